@@ -1,0 +1,44 @@
+import type { SourceRef } from '../fact.ts'
+import { cniSources } from './cni.ts'
+import { downloadsSources } from './downloads.ts'
+import { flagsSources } from './flags.ts'
+import { kubernetesSources } from './kubernetes.ts'
+import type { Source, Sources } from './source.ts'
+import { windowsSources } from './windows.ts'
+import { workloadSources } from './workload.ts'
+
+/** Area files, apart so that a test can tell where an id is declared twice. */
+export const sourceAreas: Readonly<Record<string, Sources>> = {
+  kubernetes: kubernetesSources,
+  windows: windowsSources,
+  cni: cniSources,
+  flags: flagsSources,
+  workload: workloadSources,
+  downloads: downloadsSources,
+}
+
+export const sources: Sources = Object.assign({}, ...Object.values(sourceAreas))
+
+/** Where a ref points and what stands there; undefined for an id that no area declares. */
+export function resolveSource(ref: SourceRef): { url: string; title: string } | undefined {
+  const [, target = ref, lines] = /^(.*?)(?:#(L\d+(?:-L\d+)?))?$/.exec(ref) ?? []
+  const [id = '', ...path] = target.split(' ')
+  const source = sources[id]
+  if (!source) return undefined
+  const { title } = source
+  if (path.length === 0) return { title, url: withLines(source.url, lines) }
+  const file = path.join(' ')
+  return source.base === undefined
+    ? undefined
+    : { title: `${title}: ${file}`, url: withLines(pathUrl(source, file), lines) }
+}
+
+const pathUrl = ({ base = '' }: Source, path: string) => base + path.replaceAll(' ', '%20')
+
+/** GitHub numbers the lines of Markdown only in its plain view. */
+function withLines(url: string, lines: string | undefined): string {
+  if (lines === undefined) return url
+  const page = url.split('#', 1)[0] ?? url
+  const isRendered = page.startsWith('https://github.com/') && page.endsWith('.md')
+  return `${page}${isRendered ? '?plain=1' : ''}#${lines}`
+}

@@ -1,0 +1,3 @@
+import type { Sources } from './source.ts'
+
+export const windowsSources = {} as const satisfies Sources
