@@ -1,0 +1,49 @@
+/** How far a statement can be trusted: read in the cited source, concluded from it, or shown by nobody. */
+export type Confidence = 'verified' | 'inferred' | 'unknown'
+
+/**
+ * Points into `catalog/sources`: `id`, `id#L12-L14`, `id path/below/its/base` or `id path#L12`.
+ * Addresses and titles stand in `catalog/sources/` alone, which is loaded only when a source is shown.
+ */
+export type SourceRef = string
+
+/** A value with its evidence. `lasting` marks a final state (a removal) that later minors cannot undo. */
+export interface Fact<T> {
+  readonly value: T
+  readonly sources: readonly SourceRef[]
+  readonly confidence: Confidence
+  readonly note?: string
+  readonly lasting?: true
+}
+
+export type AnyFact = Fact<unknown>
+
+export interface Evidence {
+  readonly note?: string
+  readonly lasting?: true
+}
+
+/** States a fact read in its sources. */
+export function verified<const T>(value: T, sources: readonly SourceRef[], more: Evidence = {}) {
+  return { value, sources, confidence: 'verified', ...more } satisfies Fact<T> as Fact<T>
+}
+
+/** States a fact that follows from its sources without standing there, or that is contested. */
+export function inferred<const T>(value: T, sources: readonly SourceRef[], more: Evidence = {}) {
+  return { value, sources, confidence: 'inferred', ...more } satisfies Fact<T> as Fact<T>
+}
+
+/** States that nobody showed it; `sources` may say where it was looked for. */
+export function unknown<const T>(value: T, sources: readonly SourceRef[] = [], more: Evidence = {}) {
+  return { value, sources, confidence: 'unknown', ...more } satisfies Fact<T> as Fact<T>
+}
+
+const order: readonly Confidence[] = ['verified', 'inferred', 'unknown']
+
+/** The weakest of several confidences; `verified` for none. */
+export function weakest(confidences: readonly Confidence[]): Confidence {
+  return confidences.reduce<Confidence>(
+    (worst, next) => (order.indexOf(next) > order.indexOf(worst) ? next : worst),
+    'verified',
+  )
+}

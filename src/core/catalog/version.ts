@@ -1,0 +1,40 @@
+/** Compares dotted numeric versions such as `1.20`, `1.20.15` or `17763.1217`; text after `-` or `+` is ignored. */
+export function compareVersions(a: string, b: string): number {
+  const left = numbers(a)
+  const right = numbers(b)
+  for (let i = 0; i < Math.max(left.length, right.length); i++) {
+    const difference = (left[i] ?? 0) - (right[i] ?? 0)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+const parsed = new Map<string, readonly number[]>()
+
+function numbers(version: string): readonly number[] {
+  const known = parsed.get(version)
+  if (known) return known
+  const result = (version.replace(/^v/, '').split(/[-+]/, 1)[0] ?? '').split('.').map(Number)
+  if (parsed.size > 5_000) parsed.clear()
+  parsed.set(version, result)
+  return result
+}
+
+export const isAtLeast = (version: string, floor: string) => compareVersions(version, floor) >= 0
+export const isBefore = (version: string, bound: string) => compareVersions(version, bound) < 0
+
+/** The minor of a release: `1.20` for `1.20.15`. */
+export const minorOf = (release: string) => release.replace(/^v/, '').split('.', 2).join('.')
+
+/** A range of Kubernetes minors, both ends included; an open end reaches as far as nothing contradicts it. */
+export interface MinorRange {
+  readonly from?: string
+  readonly through?: string
+}
+
+export function isWithin(version: string, { from, through }: MinorRange): boolean {
+  return (
+    (from === undefined || isAtLeast(version, from)) &&
+    (through === undefined || compareVersions(version, through) <= 0)
+  )
+}

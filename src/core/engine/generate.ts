@@ -1,0 +1,75 @@
+import type { Catalog } from '../catalog/catalog.ts'
+import { artifacts, indexArtifacts } from '../artifacts/index.ts'
+import type { AnyArtifact, Content, Explanation, GeneratedFile } from '../model/artifact.ts'
+import type { Scenario } from '../model/scenario.ts'
+import type { Evaluation } from './evaluate.ts'
+import { headerFor } from './header.ts'
+import { toQuery } from './share.ts'
+
+export interface GenerateOptions {
+  readonly catalog: Catalog
+}
+
+export type Generate = (evaluation: Evaluation) => readonly GeneratedFile[]
+
+/**
+ * Makes a generator that keeps what it made: a file is built anew only when a decision that it
+ * declares has changed. Errors never stop it; what the scenario allows is built.
+ */
+export function createGenerator({ catalog }: GenerateOptions): Generate {
+  const cells = artifacts.map((artifact) => contentCell(artifact, catalog))
+  return ({ choices, scenario, findings }) => {
+    const query = toQuery(choices)
+    const files = artifacts.flatMap((artifact, i) => {
+      const content = cells[i]?.(scenario)
+      return content ? [finish(artifact.id, artifact.path(scenario), content, query)] : []
+    })
+    for (const index of indexArtifacts) {
+      const content = index.generate(scenario, { catalog, findings, files, choices })
+      if (content) files.push(finish(index.id, index.path, content, query))
+    }
+    return files
+  }
+}
+
+/** All files of one evaluation, without memory. */
+export const generate = (evaluation: Evaluation, options: GenerateOptions) =>
+  createGenerator(options)(evaluation)
+
+function contentCell(artifact: AnyArtifact, catalog: Catalog) {
+  let last: { readonly scenario: Scenario; readonly content: Content | undefined } | undefined
+  return (scenario: Scenario): Content | undefined => {
+    if (last && artifact.decisions.every((id) => isSame(last?.scenario[id], scenario[id]))) {
+      return last.content
+    }
+    last = { scenario, content: artifact.generate(scenario, { catalog }) }
+    return last.content
+  }
+}
+
+const isSame = (a: unknown, b: unknown) =>
+  a === b ||
+  (Array.isArray(a) &&
+    Array.isArray(b) &&
+    a.length === b.length &&
+    a.every((item, i) => item === b[i]))
+
+function finish(artifact: string, path: string, content: Content, query: string): GeneratedFile {
+  const { text, shift } = headerFor(content, query)
+  return {
+    path,
+    artifact,
+    language: content.language,
+    text,
+    explain: () => shifted(content.explain(), shift),
+  }
+}
+
+/** Explanations moved down by the lines of a header, which follows a first line that must stay first. */
+function shifted(
+  lines: ReadonlyMap<number, Explanation>,
+  { after, by }: { readonly after: number; readonly by: number },
+): ReadonlyMap<number, Explanation> {
+  if (by === 0) return lines
+  return new Map([...lines].map(([line, why]) => [line > after ? line + by : line, why]))
+}

@@ -1,0 +1,69 @@
+import type { Catalog } from '../catalog/catalog.ts'
+import type { Finding } from '../model/finding.ts'
+import { decisionIds, decisionOf } from '../model/decisions.ts'
+import { initialChoices } from '../model/presets/define.ts'
+import type { Choices, DecisionId } from '../model/scenario.ts'
+import { parseValue } from './values.ts'
+
+/** Keys of `scenario.json` that are no decisions. */
+export const envelope = ['schemaVersion', 'catalogVersion', '$schema']
+
+/** Choices from an outside record; what it does not name or does not say right keeps its default. */
+export interface ParsedChoices {
+  readonly choices: Choices
+  /** `unknown-decision` for a key nobody knows, `unknown-value` for a value that its decision cannot take. */
+  readonly findings: readonly Finding[]
+}
+
+const known: ReadonlySet<string> = new Set(decisionIds)
+export const isDecision = (key: string): key is DecisionId => known.has(key)
+
+export function parseChoices(
+  record: Readonly<Record<string, unknown>>,
+  catalog: Catalog,
+): ParsedChoices {
+  const findings: Finding[] = []
+  const given: Record<string, unknown> = {}
+  for (const [key, raw] of Object.entries(record)) {
+    if (envelope.includes(key)) continue
+    if (!isDecision(key)) {
+      findings.push(unknownDecision(key))
+      continue
+    }
+    const parsed = parseValue(key, raw, catalog)
+    if (parsed.ok) given[key] = parsed.value
+    else findings.push(unknownValue(key, raw, parsed.wanted))
+  }
+  return { choices: { ...initialChoices, ...given }, findings }
+}
+
+const unknownDecision = (key: string): Finding => ({
+  id: 'unknown-decision',
+  severity: 'warning',
+  basis: 'advice',
+  confidence: 'verified',
+  message: `Nothing here is called ${show(key)}; it was left out.`,
+  remediation: 'Correct the name, or remove it.',
+  decisions: [],
+  sources: [appSource],
+})
+
+const unknownValue = (id: DecisionId, raw: unknown, wanted: string): Finding => ({
+  id: 'unknown-value',
+  severity: 'error',
+  basis: 'refused',
+  confidence: 'verified',
+  message: `${decisionOf(id).label} cannot be ${show(raw)}; it takes ${wanted}. The default ${show(initialChoices[id])} stands in its place.`,
+  remediation: 'Choose one of the values that it takes.',
+  decisions: [id],
+  suggestion: { [id]: initialChoices[id] },
+  sources: [appSource],
+})
+
+/** The app's own description of its decisions. */
+const appSource = 'windows-node-wizard'
+
+function show(raw: unknown): string {
+  const text = JSON.stringify(raw) ?? String(raw)
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text
+}

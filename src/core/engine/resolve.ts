@@ -1,0 +1,54 @@
+import type { Catalog } from '../catalog/catalog.ts'
+import { autoDecisions, decisionOf } from '../model/decisions.ts'
+import type { AutoDecision, Choices, DecisionId, Scenario } from '../model/scenario.ts'
+
+interface Step {
+  readonly id: AutoDecision
+  readonly reads: readonly DecisionId[]
+  resolve(scenario: Scenario, catalog: Catalog): unknown
+}
+
+const steps: readonly Step[] = inOrder(
+  autoDecisions.flatMap((id) => {
+    const { auto } = decisionOf(id)
+    return auto ? [{ id, reads: auto.reads, resolve: auto.resolve }] : []
+  }),
+)
+
+/** The scenario that the choices mean: every `auto` replaced by the value it stands for. */
+export function resolve(choices: Choices, catalog: Catalog): Scenario {
+  const scenario: Record<string, unknown> = { ...choices }
+  for (const { id, resolve: value } of steps) {
+    if (choices[id] === 'auto') scenario[id] = value(scenario as unknown as Scenario, catalog)
+  }
+  return scenario as unknown as Scenario
+}
+
+/** The decisions that a value of `id` can follow from, itself included, when all that can be is `auto`. */
+export const inputsOf = (id: DecisionId): ReadonlySet<DecisionId> => inputs.get(id) ?? new Set([id])
+
+const inputs: ReadonlyMap<DecisionId, ReadonlySet<DecisionId>> = new Map(
+  steps.map(({ id }) => [id, closure(id)]),
+)
+
+function closure(id: DecisionId, seen = new Set<DecisionId>()): Set<DecisionId> {
+  if (seen.has(id)) return seen
+  seen.add(id)
+  for (const read of steps.find((step) => step.id === id)?.reads ?? []) closure(read, seen)
+  return seen
+}
+
+/** A step comes after those whose value it reads. */
+function inOrder(all: readonly Step[]): readonly Step[] {
+  const sorted: Step[] = []
+  const visit = (step: Step) => {
+    if (sorted.includes(step)) return
+    for (const read of step.reads) {
+      const input = all.find(({ id }) => id === read)
+      if (input && input !== step) visit(input)
+    }
+    sorted.push(step)
+  }
+  all.forEach(visit)
+  return sorted
+}

@@ -1,0 +1,50 @@
+import type { Catalog } from '../catalog/catalog.ts'
+import { decisionOf } from '../model/decisions.ts'
+import { auto, type DecisionId } from '../model/scenario.ts'
+
+/** Longest text that a decision takes, in UTF-16 units; nothing a node needs comes near it. */
+const longest = 4_096
+const mostItems = 256
+
+export type Parsed =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly wanted: string }
+
+const ok = (value: unknown): Parsed => ({ ok: true, value })
+const wanted = (what: string): Parsed => ({ ok: false, wanted: what })
+
+/** The value of a decision from JSON; never coerces one type into another. */
+export function parseValue(id: DecisionId, raw: unknown, catalog: Catalog): Parsed {
+  const decision = decisionOf(id)
+  if (raw === auto && decision.auto) return ok(raw)
+  switch (decision.kind) {
+    case 'closed': {
+      const known = decision.choices(catalog).map(({ value }) => String(value))
+      return typeof raw === 'string' && known.includes(raw) ? ok(raw) : wanted(oneOf(known))
+    }
+    case 'boolean':
+      return typeof raw === 'boolean' ? ok(raw) : wanted('true or false')
+    case 'number': {
+      const { min, max, integer } = decision
+      const whole = integer === false || Number.isInteger(raw)
+      return typeof raw === 'number' && whole && raw >= min && raw <= max
+        ? ok(raw)
+        : wanted(`a ${integer === false ? '' : 'whole '}number from ${min} to ${max}`)
+    }
+    case 'list':
+      return Array.isArray(raw) && raw.length <= mostItems && raw.every(isItem)
+        ? ok(raw)
+        : wanted('a list of texts, none of them empty')
+    case 'text':
+      return isText(raw) ? ok(raw) : wanted('a text')
+  }
+}
+
+const isText = (raw: unknown): raw is string => typeof raw === 'string' && raw.length <= longest
+
+const isItem = (raw: unknown) => isText(raw) && raw !== ''
+
+function oneOf(values: readonly string[]): string {
+  return values.length > 1
+    ? `one of ${values.slice(0, -1).join(', ')} and ${values.at(-1)}`
+    : (values[0] ?? 'nothing')
+}

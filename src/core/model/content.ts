@@ -1,0 +1,123 @@
+import { locate } from '../text/locate.ts'
+import { pathKey } from '../text/path.ts'
+import type { LineSpan } from '../text/locate.ts'
+import type { PowerShellCode } from '../text/powershell.ts'
+import type { ShellCode } from '../text/shell.ts'
+import { locateToml, toToml } from '../text/toml.ts'
+import { toYaml } from '../text/yaml.ts'
+import type { Content, Explanation, Language } from './artifact.ts'
+import { unwrap, type Reason } from './explained.ts'
+
+/** Lines of text, each run with one reason. */
+export interface Block {
+  readonly text: string
+  readonly why?: Explanation
+}
+
+/** One process argument: `--name=value`; `true` stands alone as `--name`, an empty value as `--name=`. */
+export interface Argument {
+  readonly name: string
+  readonly value: string | true
+  readonly why: Explanation
+}
+
+/** `--name=value` as the process receives it. */
+export const argumentText = ({ name, value }: Pick<Argument, 'name' | 'value'>) =>
+  value === true ? `--${name}` : `--${name}=${value}`
+
+/** One argument a line, without quotes or comments. */
+export const argumentLines = (args: readonly Argument[]): Content =>
+  blocks(
+    'text',
+    args.map((argument) => ({ text: argumentText(argument), why: argument.why })),
+  )
+
+/** A YAML stream of one or more documents whose values may be wrapped by `because`. */
+export function yaml(...documents: readonly unknown[]): Content {
+  const { value, reasons } = unwrap(documents)
+  const plain: readonly unknown[] = Array.isArray(value) ? value : []
+  return structured('yaml', toYaml(plain), reasons, (text) => locate(text, 'many'))
+}
+
+/** Strict JSON, two blanks deep, with a final line feed. */
+export function json(document: unknown): Content {
+  const { value, reasons } = unwrap(document)
+  return structured('json', `${JSON.stringify(value, null, 2)}\n`, reasons, (text) => locate(text))
+}
+
+/** TOML of one table. */
+export function toml(document: Record<string, unknown>): Content {
+  const { value, reasons } = unwrap(document)
+  const table = typeof value === 'object' && value !== null ? { ...value } : {}
+  return structured('toml', toToml(table), reasons, locateToml)
+}
+
+/** A PowerShell script of explained blocks, separated by an empty line. */
+export const powershell = (
+  parts: readonly { readonly code: PowerShellCode; readonly why?: Explanation }[],
+): Content => {
+  const { text, explain } = blocks(
+    'powershell',
+    separated(parts.map(({ code, why }) => block(code.code, why))),
+  )
+  return { language: 'powershell', text: withByteOrderMark(text), explain }
+}
+
+/** A POSIX shell script of explained blocks, separated by an empty line. */
+export const shell = (
+  parts: readonly { readonly code: ShellCode; readonly why?: Explanation }[],
+): Content => blocks('shell', separated(parts.map(({ code, why }) => block(code.shell, why))))
+
+/** Markdown of explained blocks, separated by an empty line. */
+export const markdown = (parts: readonly Block[]): Content => blocks('markdown', separated(parts))
+
+/** Lines of a format without a serialiser of its own. */
+export const plain = (language: Language, parts: readonly Block[]): Content =>
+  blocks(language, parts)
+
+const block = (text: string, why: Explanation | undefined): Block =>
+  why ? { text, why } : { text }
+
+const separated = (parts: readonly Block[]): readonly Block[] =>
+  parts.flatMap((part, i) => (i === 0 ? [part] : [{ text: '' }, part]))
+
+/** Windows PowerShell 5.1 reads a script without a byte order mark as ANSI. */
+const withByteOrderMark = (text: string) => (/^[\x00-\x7f]*$/.test(text) ? text : `\uFEFF${text}`)
+
+function blocks(language: Language, parts: readonly Block[]): Content {
+  return {
+    language,
+    text: parts.map(({ text }) => `${text}\n`).join(''),
+    explain() {
+      const lines = new Map<number, Explanation>()
+      let line = 1
+      for (const { text, why } of parts) {
+        const next = line + text.split('\n').length
+        if (why) for (let at = line; at < next; at++) lines.set(at, why)
+        line = next
+      }
+      return lines
+    },
+  }
+}
+
+function structured(
+  language: Language,
+  text: string,
+  reasons: readonly Reason[],
+  find: (text: string) => ReadonlyMap<string, LineSpan>,
+): Content {
+  return {
+    language,
+    text,
+    explain() {
+      const lines = new Map<number, Explanation>()
+      const spans = find(text)
+      for (const { path, why } of reasons.toSorted((a, b) => a.path.length - b.path.length)) {
+        const span = spans.get(pathKey(path))
+        if (span) for (let at = span.first; at <= span.last; at++) lines.set(at, why)
+      }
+      return lines
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { AnyFact, Confidence, SourceRef } from '../catalog/fact.ts'
+import type { Choices, DecisionId } from './scenario.ts'
+
+/**
+ * What a finding rests on: the component rejects it, it is accepted and then does not work, the
+ * documentation of that version excludes it, or it is good advice.
+ */
+export type Basis = 'refused' | 'fails' | 'unsupported' | 'advice'
+
+export type Severity = 'error' | 'warning' | 'info' | 'unknown'
+
+export interface Place {
+  readonly file: string
+  /** From 1. */
+  readonly line: number
+  readonly column: number
+}
+
+/** What a rule or lint reports. `id` is the id of the rule or lint; several findings may share it. */
+export interface Finding extends Partial<Place> {
+  readonly id: string
+  readonly severity: Severity
+  readonly basis: Basis
+  readonly confidence: Confidence
+  readonly message: string
+  readonly remediation: string
+  readonly decisions: readonly DecisionId[]
+  readonly also?: readonly Place[]
+  readonly suggestion?: Partial<Choices>
+  readonly sources: readonly SourceRef[]
+}
+
+/** What a rule's check returns; evaluated and named it is a finding. */
+export interface Violation {
+  /** Names the actual value and the required one. */
+  readonly message: string
+  /** Every fact that the verdict needs; confidence and sources of the finding follow from them. */
+  readonly facts: readonly AnyFact[]
+  readonly suggestion?: Partial<Choices>
+  /** The decisions to blame, if fewer than the rule reads. */
+  readonly decisions?: readonly DecisionId[]
+  /** Where one constraint differs by case from its rule. */
+  readonly basis?: Basis
+  readonly remediation?: string
+}

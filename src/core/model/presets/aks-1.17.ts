@@ -1,0 +1,37 @@
+import { definePreset } from './define.ts'
+
+export const aks117 = definePreset({
+  id: 'aks-1.17',
+  title: 'An AKS node of 2020',
+  sentence:
+    'Kubernetes 1.17.3 with Azure CNI, Docker and nssm, as a published kubelet start script shows it.',
+  sources: ['blog-aks-kubelet'],
+  choices: {
+    kubernetesVersion: '1.17',
+    kubernetesRelease: '1.17.3',
+    platform: 'aks',
+    joinMethod: 'kubeconfig',
+    apiServerEndpoint: 'q1game-q1game-6adca6-e3314a8c.hcp.westus2.azmk8s.io:443',
+    clusterCIDR: '10.240.0.0/16',
+    serviceCIDR: '10.0.0.0/16',
+    clusterDNS: '10.0.0.10',
+    managementSubnet: '10.240.0.0/16',
+    virtualNetworks: ['10.240.0.0/16'],
+    nodeIP: '10.240.0.35',
+    windowsRelease: 'ltsc2019',
+    containerRuntime: 'docker',
+    networkMode: 'l2bridge',
+    cni: 'azure-vnet',
+    serviceManager: 'nssm',
+    maxPods: 30,
+    kubeReserved: 'cpu=100m,memory=1843Mi',
+    systemReserved: 'memory=2Gi',
+    windowsPriorityClass: 'unset',
+    nodeTaint: '',
+    nodeLabels: ['agentpool=q1win', 'storageprofile=managed', 'storagetier=Premium_LRS'],
+    image: 'mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2019',
+    workloadName: 'iis',
+    readinessProbe: 'none',
+    logDirectory: String.raw`C:\k`,
+  },
+})

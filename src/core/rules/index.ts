@@ -1,0 +1,5 @@
+import type { AnyRule } from '../model/rule.ts'
+
+/** Every rule; within one severity, findings appear in this order. */
+export const rules: readonly AnyRule[] = [
+]
