@@ -1,0 +1,66 @@
+import type { Catalog } from '../catalog/catalog.ts'
+import { decisionIds, decisionOf } from '../model/decisions.ts'
+import type { Finding } from '../model/finding.ts'
+import type { AnyRule } from '../model/rule.ts'
+import type { DecisionId } from '../model/scenario.ts'
+import { rules as allRules } from '../rules/index.ts'
+import { judge, type Evaluation } from './evaluate.ts'
+import { resolve } from './resolve.ts'
+
+export type State = 'ok' | 'warning' | 'unknown' | 'blocked'
+
+/** One value of a closed decision, all else as it is. */
+export interface OptionState {
+  readonly value: string | boolean
+  readonly state: State
+  /** The findings that name the decision and give the state; empty where it is ok. */
+  readonly because: readonly Finding[]
+}
+
+export type OptionStates = ReadonlyMap<DecisionId, readonly OptionState[]>
+
+export interface OptionsOptions {
+  readonly catalog: Catalog
+  readonly rules?: readonly AnyRule[]
+}
+
+/** The state of every value of every closed decision, as `evaluate` of the scenario with that value would give it. */
+export function optionStates(
+  { choices }: Evaluation,
+  { catalog, rules = allRules }: OptionsOptions,
+): OptionStates {
+  return new Map(
+    decisionIds.flatMap((id) => {
+      const values = valuesOf(id, catalog)
+      if (values.length === 0) return []
+      const readers = rules.filter((rule) => rule.decisions.includes(id))
+      const states = values.map((value): OptionState => {
+        const scenario = resolve({ ...choices, [id]: value }, catalog)
+        const findings = readers
+          .flatMap((rule) => judge(rule, scenario, catalog))
+          .filter((finding) => finding.decisions.includes(id))
+        return stateFrom(value, findings)
+      })
+      return [[id, states] as const]
+    }),
+  )
+}
+
+/** The values that a closed or boolean decision can take; none for an open one. */
+export function valuesOf(id: DecisionId, catalog: Catalog): readonly (string | boolean)[] {
+  const decision = decisionOf(id)
+  if (decision.kind === 'boolean') return [false, true]
+  return decision.kind === 'closed' ? decision.choices(catalog).map(({ value }) => value) : []
+}
+
+function stateFrom(value: string | boolean, findings: readonly Finding[]): OptionState {
+  const of = (severity: Finding['severity']) =>
+    findings.filter((finding) => finding.severity === severity)
+  const errors = of('error')
+  if (errors.length > 0) return { value, state: 'blocked', because: errors }
+  const unknowns = of('unknown')
+  if (unknowns.length > 0) return { value, state: 'unknown', because: unknowns }
+  const warnings = of('warning')
+  if (warnings.length > 0) return { value, state: 'warning', because: warnings }
+  return { value, state: 'ok', because: [] }
+}

@@ -1,0 +1,36 @@
+import { catalog } from './catalog/catalog.ts'
+import { evaluate as evaluateWith, type Evaluation } from './engine/evaluate.ts'
+import { optionStates as optionStatesWith, type OptionStates } from './engine/options.ts'
+import { fromQuery as fromQueryWith } from './engine/share.ts'
+import { readScenarioFile as readWith } from './engine/scenario-file.ts'
+import type { Choice } from './model/decision.ts'
+import { decisionOf } from './model/decisions.ts'
+import type { Choices, DecisionId } from './model/scenario.ts'
+
+/** Planning: decisions, presets, findings, option states and the forms that a scenario travels in. */
+export { catalogDate, catalogVersion } from './catalog/catalog.ts'
+export type { Confidence, SourceRef } from './catalog/fact.ts'
+export { hasErrors, type Evaluation } from './engine/evaluate.ts'
+export { appName, appVersion } from './engine/header.ts'
+export type { OptionState, OptionStates, State } from './engine/options.ts'
+export { toScenarioFile, type ReadScenario } from './engine/scenario-file.ts'
+export { toQuery } from './engine/share.ts'
+export type { AnyDecision, Choice, Topic, TopicId } from './model/decision.ts'
+export { topics } from './model/decision.ts'
+export { decisionIds, decisionOf } from './model/decisions.ts'
+export type { Basis, Finding, Severity } from './model/finding.ts'
+export { initialChoices } from './model/presets/define.ts'
+export { presets, type PresetId } from './model/presets/index.ts'
+export type { AutoDecision, Choices, DecisionId, Scenario } from './model/scenario.ts'
+
+export const evaluate = (choices: Choices): Evaluation => evaluateWith(choices, { catalog })
+export const optionStates = (evaluation: Evaluation): OptionStates =>
+  optionStatesWith(evaluation, { catalog })
+export const fromQuery = (query: string) => fromQueryWith(query, catalog)
+export const readScenarioFile = (text: string) => readWith(text, catalog)
+
+/** The values of a closed decision as a user sees them; empty for an open one. */
+export function choicesOf(id: DecisionId): readonly Choice<string>[] {
+  const decision = decisionOf(id)
+  return decision.kind === 'closed' ? decision.choices(catalog) : []
+}
