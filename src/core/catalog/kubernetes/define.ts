@@ -1,8 +1,7 @@
 import type { Fact } from '../fact.ts'
 import type { WindowsRelease } from '../windows/index.ts'
 
-export type RuntimeState =
-  'stable' | 'beta' | 'alpha' | 'deprecated' | 'removed' | 'third-party'
+export type RuntimeState = 'stable' | 'beta' | 'alpha' | 'deprecated' | 'removed' | 'third-party'
 
 /** What a Kubernetes minor says about one container runtime on Windows. */
 export interface RuntimeSupport {

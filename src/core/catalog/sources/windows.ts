@@ -1,3 +1,72 @@
 import type { Sources } from './source.ts'
 
-export const windowsSources = {} as const satisfies Sources
+/** Windows, its containers and their runtimes. `containerd`, `iis-docker` and `cri-dockerd` take a path that starts with a tag or commit. */
+export const windowsSources = {
+  agentbaker: {
+    title: 'Azure AgentBaker',
+    url: 'https://github.com/Azure/AgentBaker/tree/06836ee2301e',
+    base: 'https://github.com/Azure/AgentBaker/blob/06836ee2301e/',
+  },
+  'aks-docs': {
+    title: 'AKS documentation',
+    url: 'https://github.com/MicrosoftDocs/azure-aks-docs/tree/fb060abe6a8f',
+    base: 'https://github.com/MicrosoftDocs/azure-aks-docs/blob/fb060abe6a8f/articles/aks/',
+  },
+  containerd: {
+    title: 'containerd',
+    url: 'https://github.com/containerd/containerd',
+    base: 'https://github.com/containerd/containerd/blob/',
+  },
+  'containerd-tags': {
+    title: 'containerd tags',
+    url: 'https://github.com/containerd/containerd/tags',
+  },
+  'cri-dockerd': {
+    title: 'cri-dockerd',
+    url: 'https://github.com/Mirantis/cri-dockerd/tree/246bd65780eb',
+    base: 'https://github.com/Mirantis/cri-dockerd/blob/',
+  },
+  'endoflife-windows-server': {
+    title: 'endoflife.date: Windows Server',
+    url: 'https://github.com/endoflife-date/endoflife.date/blob/a70eca337600/products/windows-server.md',
+  },
+  github: { title: 'GitHub', url: 'https://github.com', base: 'https://github.com/' },
+  'hcsshim-main': {
+    title: 'hcsshim',
+    url: 'https://github.com/microsoft/hcsshim/tree/7c9ff7f48138',
+    base: 'https://github.com/microsoft/hcsshim/blob/7c9ff7f48138/',
+  },
+  'iis-docker': {
+    title: 'IIS container images',
+    url: 'https://github.com/microsoft/iis-docker',
+    base: 'https://github.com/microsoft/iis-docker/blob/',
+  },
+  'ms-release-info': {
+    title: 'Microsoft: Windows Server release information',
+    url: 'https://learn.microsoft.com/en-us/windows/release-health/windows-server-release-info',
+  },
+  'skew-policy': {
+    title: 'Kubernetes: version skew policy',
+    url: 'https://github.com/kubernetes/website/blob/01bc09751ea9/content/en/releases/version-skew-policy.md',
+  },
+  swtools: {
+    title: 'sig-windows-tools',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/tree/401ee6fcd836',
+    base: 'https://github.com/kubernetes-sigs/sig-windows-tools/blob/401ee6fcd836/',
+  },
+  vd: {
+    title: 'Microsoft: Windows container documentation',
+    url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/tree/77e0742a8029/virtualization/windowscontainers',
+    base: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/blob/77e0742a8029/virtualization/windowscontainers/',
+  },
+  'vd-2021': {
+    title: 'Microsoft: Windows container documentation, 2021',
+    url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/tree/d87e29555def/virtualization/windowscontainers',
+    base: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/blob/d87e29555def/virtualization/windowscontainers/',
+  },
+  'windows-testing': {
+    title: 'SIG Windows tests',
+    url: 'https://github.com/kubernetes-sigs/windows-testing/tree/6ae6988090b1',
+    base: 'https://github.com/kubernetes-sigs/windows-testing/blob/6ae6988090b1/',
+  },
+} as const satisfies Sources

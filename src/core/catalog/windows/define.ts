@@ -18,10 +18,12 @@ export interface WindowsImageRelease<Id extends string = string> {
   readonly id: Id
   readonly name: string
   readonly build: Fact<string>
-  /** Tag spellings that name this release: `ltsc2019`, `1809`. */
+  /** Tag spellings that name this release, the usual one first: `ltsc2019`, `1809`. */
   readonly tags: readonly string[]
   /** A public sample image on this release, full reference. */
   readonly sample: Fact<string>
+  /** ISO date of the last security update. */
+  readonly supportEnd: Fact<string>
 }
 
 export const defineWindowsRelease = <const Id extends string>(release: WindowsServerRelease<Id>) =>

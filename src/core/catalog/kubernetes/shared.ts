@@ -1,0 +1,26 @@
+import { inferred, verified } from '../fact.ts'
+import type { RuntimeSupport } from './define.ts'
+
+/** From 1.24 on the kubelet has no dockershim: a final state. */
+export const dockershimRemoved: RuntimeSupport = {
+  state: verified('removed', ['rn-1.24#L88', 'rn-1.24#L232'], { lasting: true }),
+  floor: verified(null, ['rn-1.24#L88'], { lasting: true }),
+}
+
+/** Mirantis Container Runtime, which without dockershim needs cri-dockerd. */
+export const mirantis: RuntimeSupport = {
+  state: inferred('third-party', ['web-intro-a', 'web-intro-b', 'web-hpc-b'], {
+    note: 'the pages name the runtime; that cri-dockerd is needed follows from the removal of dockershim',
+  }),
+  floor: inferred('20.10', ['web-intro-a', 'web-intro-b'], {
+    note: 'the release that the pages link, not a stated minimum',
+  }),
+}
+
+/** The kubelet speaks CRI v1 alone, which containerd serves from 1.6 on, whatever the pages print. */
+export const criV1 = [
+  'rn-1.26#L348',
+  'k8s-blog-1.26',
+  'containerd v1.5.18/pkg/cri/server/service.go#L36',
+  'containerd v1.6.0/pkg/cri/server/service.go#L36-L37',
+] as const

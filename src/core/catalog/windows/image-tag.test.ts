@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { releaseOfImage, revisionOfImage, withRelease } from './image-tag.ts'
+
+test.each([
+  ['mcr.microsoft.com/windows/servercore:ltsc2019', 'ltsc2019'],
+  ['mcr.microsoft.com/windows/nanoserver:1809', 'ltsc2019'],
+  ['mcr.microsoft.com/windows/nanoserver:1809-KB4493509', 'ltsc2019'],
+  ['mcr.microsoft.com/windows/servercore:10.0.17763.504', 'ltsc2019'],
+  ['mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2022', 'ltsc2022'],
+  ['microsoft/windowsservercore:1709', '1709'],
+  ['mcr.microsoft.com/windows/nanoserver:2009', '20H2'],
+  ['registry.local:5000/team/app:1.4-20h2', '20H2'],
+  ['registry.k8s.io/pause:3.10.2-windows-amd64-ltsc2025', 'ltsc2025'],
+  ['mcr.microsoft.com/windows/servercore:ltsc2019@sha256:0011', 'ltsc2019'],
+  ['mcr.microsoft.com/windows/servercore/iis', undefined],
+  ['registry.local:1809/app', undefined],
+  ['app:1.2.1809', undefined],
+  ['', undefined],
+])('%s names %s', (image, release) => expect(releaseOfImage(image)).toBe(release))
+
+test('a full build also has a revision', () => {
+  expect(revisionOfImage('mcr.microsoft.com/windows/servercore:10.0.14393.1914')).toBe(1914)
+  expect(revisionOfImage('mcr.microsoft.com/windows/servercore:ltsc2016')).toBeUndefined()
+})
+
+test.each([
+  [
+    'mcr.microsoft.com/windows/servercore:ltsc2019',
+    'ltsc2022',
+    'mcr.microsoft.com/windows/servercore:ltsc2022',
+  ],
+  [
+    'mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2025',
+    '1909',
+    'mcr.microsoft.com/windows/servercore/iis:windowsservercore-1909',
+  ],
+  [
+    'mcr.microsoft.com/windows/nanoserver:ltsc2022',
+    'ltsc2019',
+    'mcr.microsoft.com/windows/nanoserver:1809',
+  ],
+  [
+    'mcr.microsoft.com/windows/nanoserver:1809-KB4493509',
+    'ltsc2022',
+    'mcr.microsoft.com/windows/nanoserver:ltsc2022',
+  ],
+  [
+    'mcr.microsoft.com/windows/servercore:10.0.17763.504',
+    'ltsc2022',
+    'mcr.microsoft.com/windows/servercore:ltsc2022',
+  ],
+  ['app:1709-build1709', 'ltsc2019', 'app:ltsc2019-build1709'],
+  ['app:v3', 'ltsc2019', undefined],
+  ['app:ltsc2019@sha256:0011', 'ltsc2022', undefined],
+] as const)('%s on %s is %s', (image, release, expected) =>
+  expect(withRelease(image, release)).toBe(expected),
+)

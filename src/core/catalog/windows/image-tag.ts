@@ -1,0 +1,62 @@
+import type { ImageRelease } from './index.ts'
+import { images } from './index.ts'
+
+const releaseOfSpelling = new Map<string, ImageRelease>(
+  Object.values(images).flatMap(({ id, tags }) => tags.map((tag) => [tag.toLowerCase(), id])),
+)
+
+const releaseOfBuild = new Map<string, ImageRelease>(
+  Object.values(images).map(({ id, build }) => [build.value, id]),
+)
+
+const fullBuild = /^(\d+\.\d+\.\d+)\.\d+$/
+
+/** The Windows release that the tag of an image reference names: by name, number or full build. */
+export function releaseOfImage(image: string): ImageRelease | undefined {
+  for (const part of tagOf(image).split(/[-_]/)) {
+    const release =
+      releaseOfSpelling.get(part.toLowerCase()) ??
+      releaseOfBuild.get(part) ??
+      releaseOfBuild.get(fullBuild.exec(part)?.[1] ?? '')
+    if (release) return release
+  }
+  return undefined
+}
+
+/** The revision in a tag with a full build: 504 of `10.0.17763.504`. */
+export function revisionOfImage(image: string): number | undefined {
+  for (const part of tagOf(image).split(/[-_]/)) {
+    if (fullBuild.test(part)) return Number(part.slice(part.lastIndexOf('.') + 1))
+  }
+  return undefined
+}
+
+/** The same image on another release; undefined where the tag names none that could be replaced. */
+export function withRelease(image: string, release: ImageRelease): string | undefined {
+  if (image.includes('@')) return undefined
+  const tag = tagOf(image)
+  const own = releaseOfImage(image)
+  if (own === undefined) return undefined
+  if (own === release) return image
+  const repository = image.slice(0, image.length - tag.length - 1)
+  const [usual, ...others] = images[release].tags
+  const spelling = /\/nanoserver$/.test(repository) ? (others.find(isNumber) ?? usual) : usual
+  if (spelling === undefined) return undefined
+  let replaced = false
+  const parts = tag.split(/([-_])/).flatMap((part) => {
+    if (/^KB\d+$/i.test(part)) return []
+    if (replaced || releaseOfImage(`x:${part}`) !== own) return [part]
+    replaced = true
+    return [spelling]
+  })
+  return `${repository}:${parts.join('').replace(/[-_]$/, '')}`
+}
+
+const isNumber = (tag: string) => /^\d+$/.test(tag)
+
+/** The tag of a reference, without its digest; empty where there is none. */
+function tagOf(image: string): string {
+  const name = image.split('@', 1)[0] ?? ''
+  const colon = name.lastIndexOf(':')
+  return colon > name.lastIndexOf('/') ? name.slice(colon + 1) : ''
+}
