@@ -1,0 +1,75 @@
+import type { Scenario } from '../model/scenario.ts'
+
+type Layout = Pick<
+  Scenario,
+  'installDirectory' | 'logDirectory' | 'containerRuntime' | 'joinMethod' | 'cni'
+>
+
+/** Where the parts of a node lie. Every script and configuration file takes its paths from here. */
+export interface NodePaths {
+  readonly install: string
+  readonly logs: string
+  readonly kubelet: string
+  readonly kubeProxy: string
+  readonly kubectl: string
+  readonly kubeadm: string
+  readonly logRunner: string
+  readonly nssm: string
+  readonly flanneld: string
+  readonly hnsModule: string
+  /** What the kubelet authenticates with; kubeadm has its own place for it. */
+  readonly kubeconfig: string
+  readonly bootstrapKubeconfig: string
+  /** kube-proxy on the host needs its own, because kubeadm brings it as pods only. */
+  readonly kubeProxyKubeconfig: string
+  readonly clusterCA: string
+  readonly kubeletConfig: string
+  readonly kubeProxyConfig: string
+  readonly certificates: string
+  readonly cniBin: string
+  readonly cniConf: string
+  readonly sourceVip: string
+  readonly sourceVipRequest: string
+}
+
+export function nodePaths(scenario: Layout): NodePaths {
+  const install = directory(scenario.installDirectory)
+  const at = (name: string) => `${install}\\${name}`
+  const isKubeadm = scenario.joinMethod === 'kubeadm'
+  const cni = cniDirectories(scenario, at)
+  return {
+    install,
+    logs: directory(scenario.logDirectory),
+    kubelet: at('kubelet.exe'),
+    kubeProxy: at('kube-proxy.exe'),
+    kubectl: at('kubectl.exe'),
+    kubeadm: at('kubeadm.exe'),
+    logRunner: at('kube-log-runner.exe'),
+    nssm: at('nssm.exe'),
+    flanneld: String.raw`C:\flannel\flanneld.exe`,
+    hnsModule: at('hns.psm1'),
+    kubeconfig: isKubeadm ? String.raw`C:\etc\kubernetes\kubelet.conf` : at('config'),
+    bootstrapKubeconfig: isKubeadm
+      ? String.raw`C:\etc\kubernetes\bootstrap-kubelet.conf`
+      : at('bootstrap-config'),
+    kubeProxyKubeconfig: isKubeadm ? at('kube-proxy.conf') : at('config'),
+    clusterCA: isKubeadm ? String.raw`C:\etc\kubernetes\pki\ca.crt` : at('ca.crt'),
+    kubeletConfig: isKubeadm
+      ? String.raw`C:\var\lib\kubelet\config.yaml`
+      : at('kubelet-config.yaml'),
+    kubeProxyConfig: at('kube-proxy-config.yaml'),
+    certificates: String.raw`C:\var\lib\kubelet\pki`,
+    ...cni,
+    sourceVip: at('sourceVip.json'),
+    sourceVipRequest: at('sourceVipRequest.json'),
+  }
+}
+
+function cniDirectories({ containerRuntime, cni }: Layout, at: (name: string) => string) {
+  if (cni === 'azure-vnet') return { cniBin: at('azurecni\\bin'), cniConf: at('azurecni\\netconf') }
+  return containerRuntime === 'containerd'
+    ? { cniBin: String.raw`C:\opt\cni\bin`, cniConf: String.raw`C:\etc\cni\net.d` }
+    : { cniBin: at('cni'), cniConf: at('cni\\config') }
+}
+
+const directory = (path: string) => path.replace(/(?<=[^:\\])\\+$/, '')
