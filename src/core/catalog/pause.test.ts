@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { kubernetes, kubernetesVersions } from './kubernetes/index.ts'
+import { pauseImage, pauseRuns } from './pause.ts'
+
+test.each([
+  ['1.14', 'ltsc2019', 'mcr.microsoft.com/k8s/core/pause:1.2.0', 'verified'],
+  ['1.17', 'ltsc2019', 'mcr.microsoft.com/k8s/core/pause:1.2.0', 'inferred'],
+  ['1.18', '1909', 'mcr.microsoft.com/oss/kubernetes/pause:1.3.0', 'inferred'],
+  ['1.19', '2004', 'mcr.microsoft.com/oss/kubernetes/pause:1.4.0', 'inferred'],
+  ['1.20', 'ltsc2019', 'mcr.microsoft.com/oss/kubernetes/pause:1.4.1', 'verified'],
+  ['1.21', '20H2', 'mcr.microsoft.com/oss/kubernetes/pause:3.5', 'inferred'],
+  ['1.22', '20H2', 'mcr.microsoft.com/oss/kubernetes/pause:3.5', 'verified'],
+  ['1.20', 'ltsc2022', 'mcr.microsoft.com/oss/kubernetes/pause:3.6', 'inferred'],
+  ['1.30', 'ltsc2022', 'mcr.microsoft.com/oss/kubernetes/pause:3.6', 'verified'],
+  ['1.30', '23H2', 'mcr.microsoft.com/oss/kubernetes/pause:3.6', 'verified'],
+  ['1.36', 'ltsc2025', 'registry.k8s.io/pause:3.10.2', 'inferred'],
+  ['1.36', 'ltsc2019', 'registry.k8s.io/pause:3.10.2', 'inferred'],
+  ['1.36', '2004', 'mcr.microsoft.com/oss/kubernetes/pause:1.4.1', 'inferred'],
+  ['1.20', 'ltsc2016', 'mcr.microsoft.com/oss/kubernetes/pause:1.4.1', 'unknown'],
+] as const)('%s on %s takes %s (%s)', (minor, host, value, confidence) =>
+  expect(pauseImage(minor, host)).toMatchObject({ value, confidence }),
+)
+
+test('an older guest under Hyper-V gets an image of its release alone', () => {
+  expect(pauseImage('1.36', 'ltsc2025', 'ltsc2019').value).toBe(
+    'mcr.microsoft.com/oss/kubernetes/pause:3.6-windows-1809-amd64',
+  )
+  expect(pauseImage('1.36', 'ltsc2025', 'ltsc2022').value).toBe(
+    'mcr.microsoft.com/oss/kubernetes/pause:3.6-windows-ltsc2022-amd64',
+  )
+  expect(pauseImage('1.36', 'ltsc2025', 'ltsc2025')).toBe(kubernetes['1.36'].pauseImage)
+})
+
+test('every host of every minor has an image, and none that it is known not to run', () => {
+  for (const minor of kubernetesVersions) {
+    for (const host of kubernetes[minor].hosts.value) {
+      const image = pauseImage(minor, host)
+      expect(image.confidence).not.toBe('unknown')
+      expect(pauseRuns(image.value, host)?.value).not.toBe(false)
+    }
+  }
+})
+
+test('an unread list excludes nothing', () => {
+  expect(pauseRuns('mcr.microsoft.com/k8s/core/pause:1.2.0', 'ltsc2019')).toBeUndefined()
+  expect(pauseRuns('mcr.microsoft.com/k8s/core/pause:1.2.0', '1909')?.value).toBe(false)
+  expect(pauseRuns('kubletwin/pause', 'ltsc2019')).toBeUndefined()
+  expect(pauseRuns('k8s.gcr.io/pause:3.5', '20H2')?.value).toBe(true)
+})
