@@ -1,0 +1,1107 @@
+import { inferred, unknown, verified } from './fact.ts'
+import type { Fact } from './fact.ts'
+
+/**
+ * Where one part of a node is published. `{release}` stands for the Kubernetes release, `{version}`
+ * for the release of the part's own project, both without `v`.
+ */
+export interface Download<Id extends string = string> {
+  readonly id: Id
+  readonly name: string
+  /** File names as published. */
+  readonly files: readonly string[]
+  /** null = nothing can be fetched today. */
+  readonly url: Fact<string | null>
+  readonly checksum: {
+    /** The publisher's own checksum file; null = there is none. */
+    readonly file: Fact<string | null>
+    readonly algorithm?: 'sha256' | 'sha512'
+    /** `hash` alone, `hash name` as sha256sum writes it, or a `list` for all files of a release. */
+    readonly format?: 'hash' | 'hash name' | 'list'
+    /** First release with a checksum file, where known. */
+    readonly first?: string
+    /** Where a hash is printed if there is no file. */
+    readonly listedAt?: string
+    /** Hashes of single releases that a public build file pins. */
+    readonly pinned?: Readonly<Record<string, Fact<string>>>
+  }
+  readonly contains: Fact<readonly string[]>
+  /** First release that has a Windows file. */
+  readonly first?: Fact<string>
+  /** Newest release known, for parts whose release is no decision. */
+  readonly newest?: Fact<string>
+  readonly install: Fact<string>
+  readonly others?: readonly { readonly what: string; readonly url: Fact<string> }[]
+  /** How the names of the files changed over releases. */
+  readonly changes?: readonly Fact<string>[]
+}
+
+const defineDownload = <const Id extends string>(download: Download<Id>): Download<Id> => download
+
+export const downloads = {
+  kubelet: defineDownload({
+    id: 'kubelet',
+    name: 'kubelet',
+    files: ['kubelet.exe'],
+    url: verified('https://dl.k8s.io/release/v{release}/bin/windows/amd64/kubelet.exe', [
+      'get-rke2 6ce1a8019e9d/Dockerfile.windows#L86-L97',
+      'get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1#L60',
+    ]),
+    checksum: {
+      file: verified('https://dl.k8s.io/v{release}/bin/windows/amd64/kubelet.exe.sha256', [
+        'get-rke2 f6dd991df46d/Dockerfile.windows#L66-L81',
+        'get-swtools 401ee6fcd836/hostprocess/calico/kube-proxy/Dockerfile#L7-L10',
+      ]),
+      algorithm: 'sha256',
+      format: 'hash',
+      listedAt: 'the release page of Kubernetes, table of node binaries',
+      pinned: {
+        '1.36.4': verified('dbb90c2e2028c60ce068049a27edd4bfc19d197c4e7ab2e39cf96002e3f99782', [
+          'get-rke2 6ce1a8019e9d/Dockerfile.windows#L81',
+        ]),
+      },
+    },
+    contains: verified(
+      ['kubelet.exe'],
+      ['get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1#L60'],
+    ),
+    install: verified('C:\\k\\kubelet.exe in the guides, run as a service through nssm or sc.exe', [
+      'get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1#L51-L60',
+      'get-image-builder ae63061efb15/images/capi/ansible/windows/roles/kubernetes/tasks/sc.yml#L14-L30',
+    ]),
+  }),
+  'kube-proxy': defineDownload({
+    id: 'kube-proxy',
+    name: 'kube-proxy',
+    files: ['kube-proxy.exe'],
+    url: verified('https://dl.k8s.io/release/v{release}/bin/windows/amd64/kube-proxy.exe', [
+      'get-rke2 6ce1a8019e9d/Dockerfile.windows#L86-L97',
+      'get-swtools 401ee6fcd836/hostprocess/calico/kube-proxy/Dockerfile#L7',
+    ]),
+    checksum: {
+      file: verified('https://dl.k8s.io/v{release}/bin/windows/amd64/kube-proxy.exe.sha256', [
+        'get-rke2 f6dd991df46d/Dockerfile.windows#L66-L81',
+        'get-swtools 401ee6fcd836/hostprocess/calico/kube-proxy/Dockerfile#L7-L10',
+      ]),
+      algorithm: 'sha256',
+      format: 'hash',
+      listedAt: 'the release page of Kubernetes, table of node binaries',
+      pinned: {
+        '1.36.4': verified('dccf1854af088f1f2050197bbf46c65ecb90219769832f992bbd796f72192455', [
+          'get-rke2 6ce1a8019e9d/Dockerfile.windows#L82',
+        ]),
+      },
+    },
+    contains: verified(
+      ['kube-proxy.exe'],
+      ['get-swtools 401ee6fcd836/hostprocess/calico/kube-proxy/Dockerfile#L7'],
+    ),
+    install: verified(
+      'C:\\k\\kube-proxy.exe as a service, or in a HostProcess image; Antrea from 1.13 on replaces it',
+      [
+        'get-sdn 242fb0c3190d/Kubernetes/flannel/register-svc.ps1#L48-L67',
+        'get-antrea fc70f2bb7037/docs/windows.md#L122-L124',
+      ],
+    ),
+  }),
+  kubeadm: defineDownload({
+    id: 'kubeadm',
+    name: 'kubeadm',
+    files: ['kubeadm.exe'],
+    url: verified('https://dl.k8s.io/release/v{release}/bin/windows/amd64/kubeadm.exe', [
+      'get-image-builder ae63061efb15/images/capi/packer/azure/packer-windows.json#L197',
+      'get-image-builder ae63061efb15/images/capi/ansible/windows/roles/kubernetes/tasks/url.yml#L15-L23',
+      'get-image-builder ae63061efb15/images/capi/ansible/windows/roles/kubernetes/defaults/main.yml#L15-L19',
+    ]),
+    checksum: {
+      file: inferred('https://dl.k8s.io/v{release}/bin/windows/amd64/kubeadm.exe.sha256', [
+        'get-rke2 f6dd991df46d/Dockerfile.windows#L66-L81',
+        'get-swtools 401ee6fcd836/hostprocess/calico/kube-proxy/Dockerfile#L7-L10',
+      ]),
+      algorithm: 'sha256',
+      format: 'hash',
+      listedAt: 'the release page of Kubernetes, table of node binaries',
+    },
+    contains: verified(
+      ['kubeadm.exe'],
+      ['get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1#L61'],
+    ),
+    install: verified('C:\\k\\kubeadm.exe, only to join', [
+      'get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1#L56-L61',
+    ]),
+  }),
+  kubectl: defineDownload({
+    id: 'kubectl',
+    name: 'kubectl',
+    files: ['kubectl.exe'],
+    url: verified('https://dl.k8s.io/release/v{release}/bin/windows/amd64/kubectl.exe', [
+      'get-website 017989d7788b/content/en/docs/tasks/tools/install-kubectl-windows.md',
+      'get-rke2 6ce1a8019e9d/Dockerfile.windows#L86-L97',
+    ]),
+    checksum: {
+      file: verified('https://dl.k8s.io/v{release}/bin/windows/amd64/kubectl.exe.sha256', [
+        'get-website 017989d7788b/content/en/docs/tasks/tools/install-kubectl-windows.md',
+        'get-rke2 f6dd991df46d/Dockerfile.windows#L66-L81',
+        'get-swtools 401ee6fcd836/hostprocess/calico/kube-proxy/Dockerfile#L7-L10',
+      ]),
+      algorithm: 'sha256',
+      format: 'hash',
+      listedAt: 'the release page of Kubernetes, table of client binaries',
+      pinned: {
+        '1.36.4': verified('31947857be7583f3e4e6d889a3fb781ca813a45c20f11ccb3ef309714d01a9f3', [
+          'get-rke2 6ce1a8019e9d/Dockerfile.windows#L80',
+        ]),
+      },
+    },
+    contains: verified(
+      ['kubectl.exe'],
+      ['get-website 017989d7788b/content/en/docs/tasks/tools/install-kubectl-windows.md'],
+    ),
+    install: verified('on the search path; older node scripts want it in C:\\k', [
+      'get-website 017989d7788b/content/en/docs/tasks/tools/install-kubectl-windows.md',
+      'get-sdn 242fb0c3190d/Kubernetes/windows/helper.psm1#L204-L212',
+    ]),
+  }),
+  'kube-log-runner': defineDownload({
+    id: 'kube-log-runner',
+    name: 'kube-log-runner',
+    files: ['kube-log-runner.exe'],
+    url: verified('https://dl.k8s.io/release/v{release}/bin/windows/amd64/kube-log-runner.exe', [
+      'get-image-builder ae63061efb15/images/capi/packer/azure/packer-windows.json#L197',
+      'get-image-builder ae63061efb15/images/capi/ansible/windows/roles/kubernetes/tasks/url.yml#L15-L23',
+      'get-image-builder ae63061efb15/images/capi/ansible/windows/roles/kubernetes/defaults/main.yml#L15-L19',
+    ]),
+    checksum: {
+      file: inferred('https://dl.k8s.io/v{release}/bin/windows/amd64/kube-log-runner.exe.sha256', [
+        'get-rke2 f6dd991df46d/Dockerfile.windows#L66-L81',
+        'get-swtools 401ee6fcd836/hostprocess/calico/kube-proxy/Dockerfile#L7-L10',
+      ]),
+      algorithm: 'sha256',
+      format: 'hash',
+      listedAt: 'the release page of Kubernetes, table of node binaries',
+    },
+    contains: verified(
+      ['kube-log-runner.exe'],
+      [
+        'get-image-builder ae63061efb15/images/capi/ansible/windows/roles/kubernetes/defaults/main.yml#L19',
+      ],
+    ),
+    install: verified('beside kubelet.exe; the command line of the service starts with it', [
+      'get-image-builder ae63061efb15/images/capi/ansible/windows/roles/kubernetes/tasks/sc.yml#L14-L30',
+    ]),
+  }),
+  'kubernetes-node-tarball': defineDownload({
+    id: 'kubernetes-node-tarball',
+    name: 'Kubernetes node archive',
+    files: ['kubernetes-node-windows-amd64.tar.gz'],
+    url: verified('https://dl.k8s.io/v{release}/kubernetes-node-windows-amd64.tar.gz', [
+      'get-kubernetes v1.36.1/CHANGELOG/CHANGELOG-1.36.md',
+      'get-swtools 12a6e44a45e7/kubeadm/KubeClusterHelper.psm1#L1156-L1162',
+    ]),
+    checksum: {
+      file: unknown(null, []),
+      algorithm: 'sha512',
+      listedAt: 'CHANGELOG-{minor}.md of kubernetes/kubernetes, Node Binaries',
+    },
+    contains: inferred(
+      [
+        'kubernetes/node/bin/kubeadm.exe',
+        'kubernetes/node/bin/kubectl.exe',
+        'kubernetes/node/bin/kubelet.exe',
+        'kubernetes/node/bin/kube-proxy.exe',
+        'kubernetes/node/bin/kube-log-runner.exe (since it exists)',
+      ],
+      ['get-kubernetes v1.36.1/hack/lib/golang.sh'],
+    ),
+    install: inferred('unpack, then copy kubernetes\\node\\bin\\*.exe', [
+      'get-swtools 12a6e44a45e7/kubeadm/KubeClusterHelper.psm1#L1156-L1165',
+    ]),
+  }),
+  'kube-proxy-image': defineDownload({
+    id: 'kube-proxy-image',
+    name: 'kube-proxy image',
+    files: [],
+    url: verified('sigwindowstools/kube-proxy:v{release}-calico-hostprocess', [
+      'get-swtools 401ee6fcd836/hostprocess/calico/kube-proxy/kube-proxy.yml#L24',
+      'get-capz 69ec3a40a818/templates/addons/windows/calico/kube-proxy-windows.yaml#L25',
+    ]),
+    checksum: {
+      file: unknown(null, []),
+      listedAt: 'the registry: image digest',
+    },
+    contains: verified(
+      ['kube-proxy/kube-proxy.exe', 'kube-proxy/hns.psm1', 'kube-proxy/start.ps1'],
+      ['get-swtools 401ee6fcd836/hostprocess/calico/kube-proxy/Dockerfile#L1-L23'],
+    ),
+    install: verified('as a HostProcess DaemonSet', [
+      'get-swtools 401ee6fcd836/hostprocess/calico/kube-proxy/kube-proxy.yml',
+    ]),
+    others: [
+      {
+        what: 'for Flannel; its example was removed in 2025',
+        url: verified('sigwindowstools/kube-proxy:v{release}-flannel-hostprocess', [
+          'get-swtools 03f99247553f/hostprocess/flannel/kube-proxy/kube-proxy.yml#L24',
+          'get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1#L143-L156',
+        ]),
+      },
+      {
+        what: 'of the Docker time, removed in 2023',
+        url: verified('sigwindowstools/kube-proxy:v{release}-nanoserver', [
+          'get-swtools 12a6e44a45e7/kubeadm/kube-proxy/kube-proxy.yml#L92',
+        ]),
+      },
+    ],
+  }),
+  containerd: defineDownload({
+    id: 'containerd',
+    name: 'containerd',
+    files: ['containerd-{version}-windows-amd64.tar.gz'],
+    url: verified(
+      'https://github.com/containerd/containerd/releases/download/v{version}/containerd-{version}-windows-amd64.tar.gz',
+      [
+        'get-swtools 401ee6fcd836/hostprocess/Install-Containerd.ps1#L226',
+        'get-containerd 301026e58c61/docs/getting-started.md#L117-L120',
+        'get-rke2 6ce1a8019e9d/Dockerfile.windows#L68-L70',
+      ],
+    ),
+    checksum: {
+      file: verified(
+        'https://github.com/containerd/containerd/releases/download/v{version}/containerd-{version}-windows-amd64.tar.gz.sha256sum',
+        ['get-rke2 f6dd991df46d/Dockerfile.windows#L53-L55', 'get-containerd v1.7.0/Makefile#L318'],
+      ),
+      algorithm: 'sha256',
+      format: 'hash name',
+      pinned: {
+        '2.3.4': verified('5a61f42abd362cf21a9af6dff03edf1df2261e6fe6f3c2e45d132d12b99fdf49', [
+          'get-rke2 6ce1a8019e9d/Dockerfile.windows#L70',
+        ]),
+      },
+    },
+    contains: verified(
+      ['bin/containerd.exe', 'bin/ctr.exe', 'bin/containerd-shim-runhcs-v1.exe'],
+      [
+        'get-containerd v1.3.7/.github/workflows/release.yml#L107-L120',
+        'get-containerd v2.0.0/Makefile.windows',
+        'get-containerd 301026e58c61/docs/getting-started.md#L122-L125',
+      ],
+    ),
+    first: inferred('1.3.5', [
+      'get-containerd v1.3.5/.github/workflows/release.yml',
+      'get-gh:containerd-issues-4119',
+    ]),
+    install: verified(
+      'unpack bin\\ into C:\\Program Files\\containerd, write config.toml, containerd.exe --register-service',
+      [
+        'get-swtools 401ee6fcd836/hostprocess/Install-Containerd.ps1#L223-L272',
+        'get-containerd 301026e58c61/docs/getting-started.md#L108-L141',
+      ],
+    ),
+    others: [
+      {
+        what: 'builds that AKS installs, not the project’s own',
+        url: verified(
+          'https://packages.aks.azure.com/containerd/windows/v{version}-azure.{n}/binaries/containerd-v{version}-azure.{n}-windows-amd64.tar.gz',
+          ['get-agentbaker 06836ee2301e/parts/common/components.json#L1165-L1199'],
+        ),
+      },
+    ],
+    changes: [
+      verified(
+        'cri-containerd-cni archives existed from 1.3.10 and 1.4.0, deprecated in 1.6, gone in 2.0',
+        [
+          'get-containerd v1.4.0/.github/workflows/release.yml#L158',
+          'get-containerd v1.3.10/.github/workflows/release.yml#L164',
+          'get-containerd 301026e58c61/RELEASES.md#L609',
+          'get-kubernetes 012f5d8d4817/cluster/gce/windows/k8s-node-setup.psm1',
+        ],
+      ),
+    ],
+  }),
+  crictl: defineDownload({
+    id: 'crictl',
+    name: 'crictl',
+    files: ['crictl-v{version}-windows-amd64.tar.gz'],
+    url: verified(
+      'https://github.com/kubernetes-sigs/cri-tools/releases/download/v{version}/crictl-v{version}-windows-amd64.tar.gz',
+      [
+        'get-swtools 401ee6fcd836/hostprocess/Install-Containerd.ps1#L275',
+        'get-containerd 301026e58c61/script/setup/prepare_env_windows.ps1#L52',
+        'get-rke2 6ce1a8019e9d/Dockerfile.windows#L72-L73',
+      ],
+    ),
+    checksum: {
+      file: verified(
+        'https://github.com/kubernetes-sigs/cri-tools/releases/download/v{version}/crictl-v{version}-windows-amd64.tar.gz.sha256',
+        [
+          'get-cri-tools v1.36.0/hack/release.sh',
+          'get-cri-tools v1.23.0/hack/release.sh#L110-L111',
+        ],
+      ),
+      algorithm: 'sha256',
+      format: 'hash',
+      first: '1.21.0',
+      listedAt: 'the release notes of cri-tools',
+      pinned: {
+        '1.36.0': verified('73ef455b8a5a1e43f19372eba0ec40455e4abde3b9441a21db32c2a3172fb7ea', [
+          'get-rke2 6ce1a8019e9d/Dockerfile.windows#L73',
+        ]),
+      },
+    },
+    contains: verified(['crictl.exe'], ['get-cri-tools v1.36.0/hack/release.sh']),
+    first: verified('1.11.0', [
+      'get-cri-tools v1.11.0/hack/release.sh#L31-L32',
+      'get-cri-tools 01eccd7e2b9f/README.md',
+      'get-gh:cri-tools-tags',
+    ]),
+    install: verified(
+      'into the directory of containerd; the endpoint stands in .crictl\\crictl.yaml of the user',
+      ['get-swtools 401ee6fcd836/hostprocess/Install-Containerd.ps1#L274-L283'],
+    ),
+    newest: verified('1.36.0', [
+      'get-cri-tools v1.11.0/hack/release.sh#L31-L32',
+      'get-cri-tools 01eccd7e2b9f/README.md',
+      'get-gh:cri-tools-tags',
+    ]),
+  }),
+  'cni-plugins': defineDownload({
+    id: 'cni-plugins',
+    name: 'CNI plugins',
+    files: ['cni-plugins-windows-amd64-v{version}.tgz'],
+    url: verified(
+      'https://github.com/containernetworking/plugins/releases/download/v{version}/cni-plugins-windows-amd64-v{version}.tgz',
+      [
+        'get-rke2 6ce1a8019e9d/Dockerfile.windows#L75-L76',
+        'get-antrea fc70f2bb7037/build/images/Dockerfile.build.windows#L25',
+        'get-swtools 12a6e44a45e7/kubeadm/KubeClusterHelper.psm1#L295',
+      ],
+    ),
+    checksum: {
+      file: verified(
+        'https://github.com/containernetworking/plugins/releases/download/v{version}/cni-plugins-windows-amd64-v{version}.tgz.sha256',
+        [
+          'get-rke2 f6dd991df46d/Dockerfile.windows#L62-L64',
+          'get-cni-plugins v0.8.0/scripts/release.sh#L43-L46',
+          'get-cni-plugins v1.9.1/.github/workflows/release.yaml#L99-L105',
+        ],
+      ),
+      algorithm: 'sha256',
+      format: 'hash name',
+      pinned: {
+        '1.9.1': verified('c09a62523d76b32b883b6a9ee824c997b5c3cc8b3caebc8612c2f64fbbe97334', [
+          'get-rke2 6ce1a8019e9d/Dockerfile.windows#L76',
+        ]),
+      },
+    },
+    contains: verified(
+      [
+        'host-local.exe',
+        'win-bridge.exe',
+        'win-overlay.exe',
+        'flannel.exe (v0.8.0 to v0.9.1 only)',
+      ],
+      [
+        'get-cni-plugins v0.8.0/plugins/windows_only.txt',
+        'get-cni-plugins v0.9.1/plugins/windows_only.txt',
+        'get-cni-plugins v1.0.0/plugins/windows_only.txt',
+        'get-cni-plugins v1.9.1/plugins/windows_only.txt',
+        'get-rke2 6ce1a8019e9d/Dockerfile.windows#L114',
+      ],
+    ),
+    first: verified('0.8.0', [
+      'get-cni-plugins v0.8.0/scripts/release.sh#L35-L39',
+      'get-cni-plugins v0.7.5/scripts/release.sh',
+      'get-gh:plugins-tags',
+      'get-gh:plugins-issues-1059',
+    ]),
+    install: verified('unpack into the CNI binary directory', [
+      'get-swtools 12a6e44a45e7/kubeadm/KubeClusterHelper.psm1#L295-L297',
+      'get-swtools 401ee6fcd836/hostprocess/Install-Containerd.ps1#L38',
+    ]),
+    newest: verified('1.9.1', [
+      'get-cni-plugins v0.8.0/scripts/release.sh#L35-L39',
+      'get-cni-plugins v0.7.5/scripts/release.sh',
+      'get-gh:plugins-tags',
+      'get-gh:plugins-issues-1059',
+    ]),
+  }),
+  flanneld: defineDownload({
+    id: 'flanneld',
+    name: 'flanneld',
+    files: ['flanneld.exe'],
+    url: verified(
+      'https://github.com/flannel-io/flannel/releases/download/v{version}/flanneld.exe',
+      [
+        'get-rke2 6ce1a8019e9d/Dockerfile.windows#L101-L103',
+        'get-swtools 03f99247553f/hostprocess/flannel/flanneld/Dockerfile',
+      ],
+    ),
+    checksum: {
+      file: verified(null, ['get-flannel v0.28.9/Makefile#L174-L232']),
+      algorithm: 'sha256',
+      listedAt: 'nowhere by the project; take the hash of a copy that you trust',
+      pinned: {
+        '0.28.9': verified('7d43b3de5635891e68b36458d912a94c2eb94e15d878d486f539309db5845861', [
+          'get-rke2 6ce1a8019e9d/Dockerfile.windows#L102',
+        ]),
+      },
+    },
+    contains: verified(['flanneld.exe'], ['get-rke2 6ce1a8019e9d/Dockerfile.windows#L101']),
+    first: inferred('0.10.0', [
+      'get-flannel v0.10.0/Makefile#L143-L144',
+      'get-sdn 242fb0c3190d/Kubernetes/windows/install.ps1#L42',
+    ]),
+    install: verified(
+      'C:\\flannel\\flanneld.exe with C:\\etc\\kube-flannel\\net-conf.json and NODE_NAME in its environment',
+      [
+        'get-sdn 242fb0c3190d/Kubernetes/flannel/register-svc.ps1#L29-L34',
+        'get-sdn 242fb0c3190d/Kubernetes/windows/helper.v2.psm1#L443-L475',
+      ],
+    ),
+    others: [
+      {
+        what: 'address before the repository moved',
+        url: verified(
+          'https://github.com/coreos/flannel/releases/download/v{version}/flanneld.exe',
+          [
+            'get-sdn 242fb0c3190d/Kubernetes/windows/install.ps1#L42',
+            'get-swtools 12a6e44a45e7/kubeadm/flannel/Dockerfile',
+          ],
+        ),
+      },
+      {
+        what: 'archive with the same program',
+        url: inferred(
+          'https://github.com/flannel-io/flannel/releases/download/v{version}/flannel-v{version}-windows-amd64.tar.gz',
+          [
+            'get-flannel v0.28.9/Makefile#L217-L219',
+            'get-flannel cdf760595c23/.github/workflows/release.yml#L160-L163',
+          ],
+        ),
+      },
+    ],
+  }),
+  'flannel-cni': defineDownload({
+    id: 'flannel-cni',
+    name: 'Flannel CNI plugin',
+    files: ['flannel-amd64.exe'],
+    url: verified(
+      'https://github.com/flannel-io/cni-plugin/releases/download/v{version}/flannel-amd64.exe',
+      [
+        'get-rke2 6ce1a8019e9d/Dockerfile.windows#L104-L106',
+        'get-swtools 03f99247553f/hostprocess/flannel/flanneld/Dockerfile',
+      ],
+    ),
+    checksum: {
+      file: verified(null, ['get-flannel-cni 092e6d26e43c/scripts/package.sh']),
+      algorithm: 'sha256',
+      listedAt: 'nowhere for the bare program; the archive of the same release has a checksum file',
+      pinned: {
+        '1.9.1-flannel3': verified(
+          '768c4a04e6ee3f7e3f9280488359b7e4bba4220246795261994a77a366860cc6',
+          ['get-rke2 6ce1a8019e9d/Dockerfile.windows#L105'],
+        ),
+      },
+    },
+    contains: verified(
+      ['flannel-amd64.exe'],
+      [
+        'get-flannel-cni 092e6d26e43c/scripts/package.sh',
+        'get-flannel-cni v1.1.0/scripts/package.sh#L23-L27',
+      ],
+    ),
+    first: verified('1.0.0', [
+      'get-gh:cni-plugin-tags',
+      'get-cni-plugins v0.9.1/plugins/windows_only.txt',
+      'get-rke2 6ce1a8019e9d/Dockerfile.windows#L59',
+    ]),
+    install: verified('copy as flannel.exe into the CNI binary directory', [
+      'get-rke2 6ce1a8019e9d/Dockerfile.windows#L104-L106',
+      'get-swtools 03f99247553f/hostprocess/flannel/flanneld/Dockerfile',
+    ]),
+    newest: verified('1.9.1-flannel3', [
+      'get-gh:cni-plugin-tags',
+      'get-cni-plugins v0.9.1/plugins/windows_only.txt',
+      'get-rke2 6ce1a8019e9d/Dockerfile.windows#L59',
+    ]),
+    others: [
+      {
+        what: 'archive with flannel-amd64.exe, the only form with a checksum file',
+        url: verified(
+          'https://github.com/flannel-io/cni-plugin/releases/download/v{version}/cni-plugin-flannel-windows-amd64-v{version}.tgz',
+          [
+            'get-flannel-cni 092e6d26e43c/scripts/package.sh',
+            'get-flannel-cni 092e6d26e43c/.github/workflows/release.yml#L53-L58',
+          ],
+        ),
+      },
+    ],
+    changes: [
+      verified('from 1.2.0-flannel1 on tags end in -flannelN, and the names keep the tag', [
+        'get-gh:cni-plugin-tags',
+        'get-flannel-cni 092e6d26e43c/scripts/package.sh',
+      ]),
+    ],
+  }),
+  'windows-container-networking': defineDownload({
+    id: 'windows-container-networking',
+    name: 'Windows container networking (sdnbridge, sdnoverlay, nat)',
+    files: ['windows-container-networking-cni-amd64-v{version}.zip'],
+    url: verified(
+      'https://github.com/microsoft/windows-container-networking/releases/download/v{version}/windows-container-networking-cni-amd64-v{version}.zip',
+      [
+        'get-windows-testing 6ae6988090b1/scripts/prepare_e2e_node_windows.ps1#L62',
+        'get-swtools 03f99247553f/hostprocess/flannel/flanneld/Dockerfile',
+        'get-windows-containers d08f0514f9af/helpful_tools/Install-ContainerdRuntime/install-containerd-runtime.ps1#L569',
+      ],
+    ),
+    checksum: {
+      file: inferred(
+        'https://github.com/microsoft/windows-container-networking/releases/download/v{version}/windows-container-networking-cni-amd64-v{version}.zip.sha512',
+        ['get-wcn v0.3.1/Makefile#L70-L73', 'get-wcn b96345f18f51/Makefile#L70-L78'],
+      ),
+      algorithm: 'sha512',
+      format: 'hash name',
+    },
+    contains: verified(
+      ['sdnbridge.exe', 'sdnoverlay.exe', 'nat.exe'],
+      ['get-wcn b96345f18f51/Makefile#L38-L42'],
+    ),
+    install: verified('unpack into the CNI binary directory', [
+      'get-windows-testing 6ae6988090b1/scripts/prepare_e2e_node_windows.ps1#L62-L63',
+    ]),
+    newest: verified('0.3.1', ['get-gh:windows-container-networking-tags']),
+  }),
+  'azure-cni': defineDownload({
+    id: 'azure-cni',
+    name: 'Azure CNI',
+    files: ['azure-vnet-cni-windows-amd64-v{version}.zip'],
+    url: verified(
+      'https://github.com/Azure/azure-container-networking/releases/download/v{version}/azure-vnet-cni-windows-amd64-v{version}.zip',
+      [
+        'get-acn cbd7560cfc18/scripts/Install-CniPlugin.ps1#L45',
+        'get-windows-testing 6ae6988090b1/job-templates/kubernetes_containerd_1_24.json#L13',
+        'get-aks-engine f634f52ff4f6/pkg/api/const.go#L329-L332',
+      ],
+    ),
+    checksum: {
+      file: unknown(null, []),
+      listedAt: 'nowhere; take the hash of a copy that you trust',
+      pinned: {
+        '1.5.38': verified('c9c9d1536bbeb9eafa5546cc683878c03b524a82f7add38e4777523c9a60a3d4', [
+          'get-agentbaker 06836ee2301e/vhdbuilder/release-notes/AKSWindows/23H2/25398.2330.260513.txt#L465',
+        ]),
+        '1.6.21': verified('ffe72175387434cd22f09f499cb0551531a0a289241e04ab07359a63954e4e84', [
+          'get-agentbaker 06836ee2301e/vhdbuilder/release-notes/AKSWindows/23H2/25398.2330.260513.txt#L466',
+        ]),
+      },
+    },
+    contains: verified(
+      [
+        'azure-vnet.exe',
+        'azure-vnet-ipam.exe',
+        '10-azure.conflist',
+        'azure-vnet-ipamv6.exe, azure-vnet-telemetry.exe and azure-vnet-telemetry.config (1.1.3 and later)',
+        'azure-vnet-stateless.exe, azure-cni-telemetry-sidecar.exe (newest code)',
+      ],
+      [
+        'get-acn v1.0.14/Makefile#L239',
+        'get-acn v1.1.3/Makefile#L324',
+        'get-acn v1.4.13/Makefile#L268',
+        'get-acn cbd7560cfc18/Makefile#L766',
+      ],
+    ),
+    install: verified(
+      'programs into C:\\k\\azurecni\\bin, the conflist into C:\\k\\azurecni\\netconf',
+      [
+        'get-agentbaker 06836ee2301e/staging/cse/windows/azurecnifunc.ps1#L16-L26',
+        'get-acn cbd7560cfc18/scripts/Install-CniPlugin.ps1#L37-L55',
+      ],
+    ),
+    others: [
+      {
+        what: 'AKS mirror',
+        url: verified(
+          'https://packages.aks.azure.com/azure-cni/v{version}/binaries/azure-vnet-cni-windows-amd64-v{version}.zip',
+          ['get-agentbaker 06836ee2301e/parts/common/components.json#L879-L897'],
+        ),
+      },
+      {
+        what: 'AKS mirror, older name',
+        url: verified(
+          'https://packages.aks.azure.com/azure-cni/v{version}/binaries/azure-vnet-cni-singletenancy-windows-amd64-v{version}.zip',
+          [
+            'get-agentbaker 06836ee2301e/e2e/node_config.go#L689',
+            'get-aks-engine f634f52ff4f6/vhd/packer/configure-windows-vhd.ps1#L131-L135',
+          ],
+        ),
+      },
+    ],
+    changes: [
+      verified(
+        'archives with swift, overlay, multitenancy and others in the name hold the same programs with another conflist',
+        [
+          'get-acn v1.1.9/Makefile',
+          'get-acn v1.4.27/Makefile',
+          'get-acn cbd7560cfc18/Makefile#L96-L102',
+        ],
+      ),
+    ],
+  }),
+  'calico-windows': defineDownload({
+    id: 'calico-windows',
+    name: 'Calico for Windows',
+    files: ['calico-windows-v{version}.zip', 'install-calico-windows.ps1'],
+    url: verified(
+      'https://github.com/projectcalico/calico/releases/download/v{version}/calico-windows-v{version}.zip',
+      [
+        'get-rke2 6ce1a8019e9d/Dockerfile.windows#L99-L100',
+        'get-calico 87c15906f20c/node/windows-packaging/install-calico-windows.ps1#L22-L25',
+      ],
+    ),
+    checksum: {
+      file: verified(
+        'https://github.com/projectcalico/calico/releases/download/v{version}/SHA256SUMS',
+        [
+          'get-calico 87c15906f20c/release/pkg/postrelease/github_test.go#L64',
+          'get-calico 87c15906f20c/release/pkg/manager/calico/manager.go#L1044-L1063',
+        ],
+      ),
+      algorithm: 'sha256',
+      format: 'list',
+      pinned: {
+        '3.32.1': verified('c5d36ce819eb296dc92ecc366f452f787416d4835895119286e3cc29ea38c6a5', [
+          'get-rke2 6ce1a8019e9d/Dockerfile.windows#L100',
+        ]),
+      },
+    },
+    contains: verified(
+      [
+        'CalicoWindows/calico-node.exe',
+        'CalicoWindows/cni/calico.exe',
+        'CalicoWindows/cni/calico-ipam.exe',
+        'CalicoWindows/confd',
+        'PowerShell scripts',
+      ],
+      ['get-rke2 6ce1a8019e9d/Dockerfile.windows#L116-L120'],
+    ),
+    install: verified(
+      'unpacks to C:\\CalicoWindows; its script asks for service range, DNS address and back end',
+      [
+        'get-calico 87c15906f20c/node/windows-packaging/install-calico-windows.ps1#L406-L437',
+        'get-calico 87c15906f20c/release/pkg/manager/calico/manager.go#L1015',
+      ],
+    ),
+    others: [
+      {
+        what: 'installer script',
+        url: verified(
+          'https://github.com/projectcalico/calico/releases/download/v{version}/install-calico-windows.ps1',
+          [
+            'get-calico 87c15906f20c/release/pkg/postrelease/github_test.go#L57-L67',
+            'get-calico 87c15906f20c/release/pkg/manager/calico/manager.go#L1107-L1111',
+          ],
+        ),
+      },
+      {
+        what: 'AKS mirror',
+        url: verified(
+          'https://packages.aks.azure.com/calico-node/v{version}/binaries/calico-windows-v{version}.zip',
+          ['get-agentbaker 06836ee2301e/parts/common/components.json#L865-L876'],
+        ),
+      },
+    ],
+  }),
+  antrea: defineDownload({
+    id: 'antrea',
+    name: 'Antrea for Windows',
+    files: ['antrea-windows-with-ovs.yml', 'antrea-windows.yml'],
+    url: verified(
+      'https://github.com/antrea-io/antrea/releases/download/v{version}/antrea-windows-with-ovs.yml',
+      [
+        'get-antrea fc70f2bb7037/docs/windows.md#L159-L164',
+        'get-antrea fc70f2bb7037/hack/release/prepare-assets.sh#L113-L115',
+      ],
+    ),
+    checksum: {
+      file: unknown(null, []),
+      listedAt: 'nowhere; compare with the tag in the repository',
+    },
+    contains: verified(
+      ['DaemonSet antrea-agent-windows (and OVS containers in the first file)'],
+      ['get-antrea fc70f2bb7037/docs/windows.md#L154-L178'],
+    ),
+    install: verified(
+      'kubectl apply after kubeAPIServerOverride is set; no kube-proxy on Windows nodes from 1.13 on',
+      ['get-antrea fc70f2bb7037/docs/windows.md#L122-L164'],
+    ),
+    others: [
+      {
+        what: 'without the OVS daemons',
+        url: verified(
+          'https://github.com/antrea-io/antrea/releases/download/v{version}/antrea-windows.yml',
+          ['get-antrea fc70f2bb7037/docs/windows.md#L166-L174'],
+        ),
+      },
+      {
+        what: 'the Linux part, needed as well',
+        url: verified(
+          'https://github.com/antrea-io/antrea/releases/download/v{version}/antrea.yml',
+          ['get-antrea fc70f2bb7037/docs/windows.md#L131-L133'],
+        ),
+      },
+      {
+        what: 'OVS with a test-signed driver',
+        url: verified('https://downloads.antrea.io/ovs/ovs-3.0.5-antrea.1-win64.zip', [
+          'get-antrea fc70f2bb7037/hack/windows/Install-OVS.ps1#L40-L42',
+        ]),
+      },
+    ],
+    changes: [
+      verified(
+        'before 2.0 antrea-windows.yml was for Docker and antrea-windows-containerd.yml for containerd',
+        [
+          'get-antrea fc70f2bb7037/docs/windows.md#L38-L45',
+          'get-gh:antrea-tree-v1.11.0-build-yamls',
+          'get-gh:antrea-tree-v1.13.0-build-yamls',
+          'get-gh:antrea-tree-v2.0.0-build-yamls',
+        ],
+      ),
+    ],
+  }),
+  nssm: defineDownload({
+    id: 'nssm',
+    name: 'NSSM',
+    files: ['nssm-2.24.zip'],
+    url: verified('https://k8stestinfrabinaries.blob.core.windows.net/nssm-mirror/nssm-2.24.zip', [
+      'get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1#L96-L105',
+      'get-antrea fc70f2bb7037/hack/windows/Prepare-Node.ps1#L131-L133',
+      'get-windows-testing 6ae6988090b1/build/build-windows-k8s.sh#L5',
+    ]),
+    checksum: {
+      file: unknown(null, []),
+      listedAt: 'nowhere for 2.24; take the hash of a copy that you trust',
+      pinned: {
+        '2.24-103-gdee49fc': verified(
+          'dd65d65d805ce646148d7ba18a9fcd1a1e8402f9e3822981252a6544136aad22',
+          ['get-calico 87c15906f20c/node/windows-packaging/nssm.sha256sum'],
+        ),
+      },
+    },
+    contains: verified(
+      ['nssm-2.24/win64/nssm.exe', 'nssm-2.24/win32/nssm.exe'],
+      ['get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1#L96-L104'],
+    ),
+    install: verified('win64\\nssm.exe onto the search path', [
+      'get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1#L96-L111',
+    ]),
+    newest: verified('2.24', ['get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1#L103']),
+    others: [
+      {
+        what: 'the author’s own address',
+        url: inferred('https://nssm.cc/release/nssm-2.24.zip', ['get-nssm']),
+      },
+      {
+        what: 'later build that Calico packs',
+        url: verified('https://nssm.cc/ci/nssm-2.24-103-gdee49fc.zip', [
+          'get-calico 87c15906f20c/node/Makefile#L81-L84',
+        ]),
+      },
+    ],
+  }),
+  'docker-ee': defineDownload({
+    id: 'docker-ee',
+    name: 'Docker EE',
+    files: [],
+    url: verified(null, ['get-docker-provider 470b97f77593/README.md#L1-L8']),
+    checksum: {
+      file: unknown(null, []),
+    },
+    contains: inferred(
+      ['docker.exe', 'dockerd.exe'],
+      ['get-docker-provider 470b97f77593/README.md'],
+    ),
+    install: verified(
+      'the package provider of the guides was shut down in 2023; take Docker CE or Mirantis Container Runtime',
+      [
+        'get-sdn 242fb0c3190d/Kubernetes/flannel/l2bridge/ReadMe.md#L12-L17',
+        'get-aks-engine f634f52ff4f6/parts/k8s/windowsconfigfunc.ps1#L94-L102',
+        'get-docker-provider 470b97f77593/README.md#L1-L8',
+      ],
+    ),
+  }),
+  'docker-ce': defineDownload({
+    id: 'docker-ce',
+    name: 'Docker CE',
+    files: ['install-docker-ce.ps1'],
+    url: verified(
+      'https://raw.githubusercontent.com/microsoft/Windows-Containers/Main/helpful_tools/Install-DockerCE/install-docker-ce.ps1',
+      [
+        'get-vd 77e0742a8029/virtualization/windowscontainers/quick-start/set-up-environment.md#L135-L140',
+        'get-runner-images 1ae1cb5fdc61/images/windows/scripts/build/Install-Docker.ps1',
+      ],
+    ),
+    checksum: {
+      file: unknown(null, []),
+      listedAt: 'nowhere',
+    },
+    contains: verified(
+      ['docker/docker.exe', 'docker/dockerd.exe'],
+      [
+        'get-windows-containers d08f0514f9af/helpful_tools/Install-DockerCE/install-docker-ce.ps1#L612-L627',
+      ],
+    ),
+    install: verified(
+      'the script adds the Containers feature, copies both programs, writes daemon.json and registers the service',
+      [
+        'get-windows-containers d08f0514f9af/helpful_tools/Install-DockerCE/install-docker-ce.ps1#L24-L59',
+        'get-windows-containers d08f0514f9af/helpful_tools/Install-DockerCE/install-docker-ce.ps1#L623-L671',
+      ],
+    ),
+    others: [
+      {
+        what: 'archive that the script fetches',
+        url: verified('https://download.docker.com/win/static/stable/x86_64/docker-{version}.zip', [
+          'get-windows-containers d08f0514f9af/helpful_tools/Install-DockerCE/install-docker-ce.ps1#L122',
+          'get-windows-containers d08f0514f9af/helpful_tools/Install-DockerCE/install-docker-ce.ps1#L598',
+          'get-runner-images 1ae1cb5fdc61/images/windows/scripts/build/Install-Docker.ps1',
+        ]),
+      },
+      {
+        what: 'Mirantis Container Runtime, successor of Docker EE (licence needed)',
+        url: verified('https://get.mirantis.com/install.ps1', [
+          'get-windows-containers d08f0514f9af/helpful_tools/Install-MirantisContainerRuntime/install-mirantis-container-runtime.ps1#L23-L25',
+        ]),
+      },
+    ],
+  }),
+  'cri-dockerd': defineDownload({
+    id: 'cri-dockerd',
+    name: 'cri-dockerd',
+    files: ['cri-dockerd-{version}.win.amd64.zip'],
+    url: inferred(
+      'https://github.com/Mirantis/cri-dockerd/releases/download/v{version}/cri-dockerd-{version}.win.amd64.zip',
+      [
+        'get-cri-dockerd v0.4.3/packaging/static/Makefile#L74',
+        'get-cri-dockerd v0.4.3/.github/workflows/publish.yml#L34-L38',
+        'get-cri-dockerd v0.3.4/Makefile#L91',
+      ],
+    ),
+    checksum: {
+      file: unknown(null, []),
+      listedAt: 'nowhere; see the release page',
+    },
+    contains: verified(
+      ['cri-dockerd/cri-dockerd.exe'],
+      ['get-cri-dockerd v0.4.3/packaging/static/Makefile#L69-L74'],
+    ),
+    install: inferred('as a service that depends on docker; the project describes Linux only', [
+      'get-cri-dockerd 05b0273f53e5/README.md',
+    ]),
+    changes: [
+      inferred(
+        'up to 0.3.7 cri-dockerd-v{version}-windows-amd64.zip, from 0.3.8 cri-dockerd-{version}.win.amd64.zip',
+        [
+          'get-cri-dockerd v0.2.0/.github/workflows/publish.yml#L13-L29',
+          'get-cri-dockerd v0.3.7/.github/workflows/publish.yml#L13-L24',
+          'get-cri-dockerd v0.3.8/packaging/static/Makefile#L74',
+        ],
+      ),
+    ],
+  }),
+  'csi-proxy': defineDownload({
+    id: 'csi-proxy',
+    name: 'csi-proxy',
+    files: ['csi-proxy-v{version}.tar.gz'],
+    url: verified(
+      'https://packages.aks.azure.com/csi-proxy/v{version}/binaries/csi-proxy-v{version}.tar.gz',
+      ['get-agentbaker 06836ee2301e/parts/common/components.json#L790-L806'],
+    ),
+    checksum: {
+      file: unknown(null, []),
+      listedAt: 'nowhere; the archives are Microsoft’s',
+      pinned: {
+        '0.2.2': verified('60bf51d4fb425386c235abc3bcbd50d70c23cacb94c32a77509da91cf0f066ad', [
+          'get-agentbaker 06836ee2301e/vhdbuilder/release-notes/AKSWindows/2019-containerd/17763.2114.210811.txt#L135',
+        ]),
+        '1.0.0': verified('7ae53ec5b6dc180dcd5c17b38272302363cbfc182dea3e252ee000edce48a8f4', [
+          'get-agentbaker 06836ee2301e/vhdbuilder/release-notes/AKSWindows/2019-containerd/17763.2114.210811.txt#L136',
+        ]),
+        '1.1.2-hotfix.20230807': verified(
+          '68dddc7a16f2655f5ee7e76afa631c52aa1d34fa2063f59264b43faa45c4b7c0',
+          [
+            'get-agentbaker 06836ee2301e/vhdbuilder/release-notes/AKSWindows/23H2/25398.950.240621.txt#L194',
+          ],
+        ),
+      },
+    },
+    contains: verified(
+      ['bin/csi-proxy.exe'],
+      ['get-agentbaker 06836ee2301e/staging/cse/windows/configfunc.ps1#L527-L534'],
+    ),
+    install: verified('as the service csiproxy through sc.exe or nssm', [
+      'get-csi-proxy eeba470682d9/README.md#L51-L60',
+      'get-agentbaker 06836ee2301e/staging/cse/windows/configfunc.ps1#L538-L548',
+    ]),
+    others: [
+      {
+        what: 'HostProcess image',
+        url: verified('ghcr.io/kubernetes-sigs/sig-windows/csi-proxy:v{version}', [
+          'get-swtools 401ee6fcd836/hostprocess/csi-proxy/csi-proxy.yaml#L24',
+          'get-capz 69ec3a40a818/templates/addons/windows/csi-proxy/csi-proxy.yaml#L26',
+        ]),
+      },
+    ],
+  }),
+  logmonitor: defineDownload({
+    id: 'logmonitor',
+    name: 'LogMonitor',
+    files: ['LogMonitor.exe'],
+    url: verified(
+      'https://github.com/microsoft/windows-container-tools/releases/download/v{version}/LogMonitor.exe',
+      [
+        'get-wct d07608d5d39a/examples/aks/iis-logmonitor/Dockerfile#L6-L11',
+        'get-iis-docker 078bfb2f6bf1/windowsservercore-insider/Dockerfile',
+      ],
+    ),
+    checksum: {
+      file: unknown(null, []),
+      listedAt: 'nowhere',
+    },
+    contains: verified(
+      ['LogMonitor.exe'],
+      ['get-wct d07608d5d39a/examples/aks/iis-logmonitor/Dockerfile#L10'],
+    ),
+    install: verified(
+      'inside the container image: C:\\LogMonitor\\LogMonitor.exe with LogMonitorConfig.json as entry point',
+      ['get-wct d07608d5d39a/LogMonitor/README.md#L21-L53'],
+    ),
+  }),
+  'hns-psm1': defineDownload({
+    id: 'hns-psm1',
+    name: 'hns.psm1',
+    files: ['hns.psm1'],
+    url: verified(
+      'https://raw.githubusercontent.com/microsoft/SDN/master/Kubernetes/windows/hns.psm1',
+      [
+        'get-swtools 401ee6fcd836/hostprocess/calico/kube-proxy/Dockerfile#L12',
+        'get-acn cbd7560cfc18/cni/scripts/cleanupnetwork.ps1#L6',
+        'get-windows-testing 6ae6988090b1/scripts/prepare_e2e_node_windows.ps1#L66',
+      ],
+    ),
+    checksum: {
+      file: verified(null, [
+        'get-rke2 6ce1a8019e9d/Dockerfile.windows#L107-L108',
+        'get-agentbaker 06836ee2301e/vhdbuilder/release-notes/AKSWindows/2019-containerd/17763.2237.211014.txt#L136',
+      ]),
+      algorithm: 'sha256',
+      listedAt: 'build files that pin it',
+      pinned: {
+        '2018-07-02': verified('a8a53ed4fac2e27c7e4268db069d4cf3129a56d466ef3bf9465fb52dcd76a29c', [
+          'get-rke2 6ce1a8019e9d/Dockerfile.windows#L108',
+        ]),
+      },
+    },
+    contains: verified(
+      [
+        'Get-HnsNetwork',
+        'Get-HnsEndpoint',
+        'Get-HnsPolicyList',
+        'New-HnsNetwork',
+        'Remove-HnsPolicyList and others',
+      ],
+      ['get-sdn 242fb0c3190d/Kubernetes/windows/hns.psm1'],
+    ),
+    install: verified('C:\\k\\hns.psm1, then Import-Module', [
+      'get-sdn 242fb0c3190d/Kubernetes/windows/install.ps1#L65',
+      'get-sdn 242fb0c3190d/Kubernetes/flannel/start-kubeproxy.ps1#L11',
+    ]),
+    others: [
+      {
+        what: 'pinned to the commit that was read',
+        url: inferred(
+          'https://raw.githubusercontent.com/microsoft/SDN/242fb0c3190dbb08d7f9406727be18322218e537/Kubernetes/windows/hns.psm1',
+          ['get-sdn 242fb0c3190d/Kubernetes/windows/hns.psm1'],
+        ),
+      },
+      {
+        what: 'functions for the HCN (v2) interface',
+        url: inferred(
+          'https://raw.githubusercontent.com/microsoft/SDN/master/Kubernetes/windows/hns.v2.psm1',
+          ['get-sdn 242fb0c3190d/Kubernetes/windows/hns.v2.psm1'],
+        ),
+      },
+    ],
+  }),
+  'hostprocess-base-image': defineDownload({
+    id: 'hostprocess-base-image',
+    name: 'HostProcess base image',
+    files: [],
+    url: verified(
+      'mcr.microsoft.com/oss/kubernetes/windows-host-process-containers-base-image:v{version}',
+      [
+        'get-hpc-base d7c1101db0b5/README.md#L18',
+        'get-antrea fc70f2bb7037/build/images/Dockerfile.build.windows#L49',
+        'get-acn cbd7560cfc18/build/images.mk#L5',
+      ],
+    ),
+    checksum: {
+      file: verified(null, ['get-acn cbd7560cfc18/cni/Dockerfile#L65-L66']),
+      algorithm: 'sha256',
+      listedAt: 'the registry: image digest',
+      pinned: {
+        '1.0.0': verified('b4c9637e032f667c52d1eccfa31ad8c63f1b035e8639f3f48a510536bf34032b', [
+          'get-acn cbd7560cfc18/cni/Dockerfile#L66',
+        ]),
+      },
+    },
+    contains: verified(
+      ['an almost empty file system (a few KB), no Windows files'],
+      ['get-hpc-base 14ec9a411c61/README.md'],
+    ),
+    install: verified(
+      'base of images whose pods set hostProcess; need not match the build of the host',
+      ['get-hpc-base 14ec9a411c61/README.md'],
+    ),
+  }),
+  'vc-redist': defineDownload({
+    id: 'vc-redist',
+    name: 'Visual C++ run-time',
+    files: ['vc_redist.x64.exe'],
+    url: verified('https://aka.ms/vs/17/release/vc_redist.x64.exe', [
+      'get-antrea fc70f2bb7037/hack/windows/Install-OVS.ps1#L45-L46',
+      'get-antrea fc70f2bb7037/build/images/ovs/Dockerfile.windows#L24',
+    ]),
+    checksum: {
+      file: unknown(null, []),
+      listedAt: 'nowhere; the installer is signed by Microsoft',
+    },
+    contains: inferred(
+      ['Visual C++ run-time libraries'],
+      ['get-antrea fc70f2bb7037/hack/windows/Install-OVS.ps1#L43-L46'],
+    ),
+    install: verified('only for Antrea with OVS on the node', [
+      'get-antrea fc70f2bb7037/hack/windows/Install-OVS.ps1#L136-L143',
+    ]),
+  }),
+} as const
+
+export type DownloadId = keyof typeof downloads
+
+export type AnyDownload = Download
+
+/** How a published checksum is compared: some projects print the hash alone, some with the file's name. */
+export const checksumComparison = verified('the first word of the file, without regard to case', [
+  'get-rke2 f6dd991df46d/Dockerfile.windows#L53-L81',
+  'get-cri-tools v1.36.0/hack/release.sh',
+])
+
+/** How the node scripts of SIG Windows fetch, and that they stop when it fails. */
+export const fetching = verified('curl.exe --silent --fail -Lo', [
+  'get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1#L30-L38',
+])
+
+/** Each Kubernetes minor from the first to the newest crictl has a crictl release `minor.0`. */
+export const crictlPerMinor = verified('{minor}.0', [
+  'get-gh:cri-tools-tags',
+  'get-cri-tools 01eccd7e2b9f/README.md',
+])
