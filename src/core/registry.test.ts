@@ -1,0 +1,79 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { artifacts, indexArtifacts } from './artifacts/index.ts'
+import { catalog } from './catalog/catalog.ts'
+import { decisionIds, decisionOf } from './model/decisions.ts'
+import { help } from './model/help.ts'
+import { presets } from './model/presets/index.ts'
+import { rules } from './rules/index.ts'
+
+/** What stands in each folder of like things, by its `index.ts`. */
+const registries: Readonly<Record<string, readonly { id: string; summary: string }[]>> = {
+  rules,
+  artifacts: [...artifacts, ...indexArtifacts],
+}
+
+const folders = ['rules', 'lints', 'artifacts', 'importers'].filter((folder) =>
+  existsSync(join(import.meta.dirname, folder)),
+)
+
+test('every folder of like things has its registry', () =>
+  expect(folders.toSorted()).toEqual(Object.keys(registries).toSorted()))
+
+describe.each(folders)('%s', (folder) => {
+  const registered = registries[folder] ?? []
+  const ids = registered.map(({ id }) => id)
+  const path = (...names: string[]) => join(import.meta.dirname, folder, ...names)
+  const files = readdirSync(path())
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts')
+    .filter((file) => /\bdefine[A-Z]\w*\(/.test(readFileSync(path(file), 'utf8')))
+
+  test('files are ids, both ways', () =>
+    expect(files.toSorted()).toEqual(ids.map((id) => `${id}.ts`).toSorted()))
+
+  test('ids are unique and in kebab case', () => {
+    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+    expect(ids.filter((id) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))).toEqual([])
+  })
+
+  test('each has a test beside it', () =>
+    expect(ids.filter((id) => !existsSync(path(`${id}.test.ts`)))).toEqual([]))
+
+  test('summaries are statements without a full stop', () =>
+    expect(registered.filter(({ summary }) => !/^\S.*[^.\s]$/.test(summary))).toEqual([]))
+})
+
+describe('rules', () => {
+  test.each(rules.map((rule) => [rule.id, rule] as const))('%s says what to do', (_, rule) => {
+    expect(rule.remediation).toMatch(/^[A-Z\p{Lu}].*\.$/u)
+    expect(rule.decisions).not.toEqual([])
+    expect(rule.decisions.filter((id, i) => rule.decisions.indexOf(id) !== i)).toEqual([])
+  })
+})
+
+describe('artifacts', () => {
+  test.each([...artifacts, ...indexArtifacts].map((one) => [one.id, one] as const))(
+    '%s carries only decisions that it declares',
+    (_, { carries, decisions }) =>
+      expect(carries.filter((id) => !decisions.includes(id))).toEqual([]),
+  )
+})
+
+describe('decisions', () => {
+  test.each(decisionIds)('%s', (id) => {
+    const decision = decisionOf(id)
+    expect(decision.label).toMatch(/^\S.*[^.\s]$/)
+    expect(help[id]?.text).toMatch(/^[A-Z\p{Lu}].*\.$/su)
+    if (decision.kind !== 'closed') return
+    const values = decision.choices(catalog).map(({ value }) => value)
+    expect(values.length).toBeGreaterThan(1)
+    expect(new Set(values).size).toBe(values.length)
+    expect(values).not.toContain('auto')
+  })
+})
+
+test('presets have unique ids and name every decision', () => {
+  expect(new Set(presets.map(({ id }) => id)).size).toBe(presets.length)
+  for (const { choices } of presets) expect(Object.keys(choices)).toEqual([...decisionIds])
+})
