@@ -1,3 +1,66 @@
 import type { Sources } from './source.ts'
 
-export const workloadSources = {} as const satisfies Sources
+/** Workloads: API types, validation, names, volumes, container tools. */
+export const workloadSources = {
+  'api-at': {
+    title: 'Kubernetes API types',
+    url: 'https://github.com/kubernetes/api',
+    base: 'https://github.com/kubernetes/api/blob/',
+  },
+  'api-validation': {
+    title: 'Kubernetes API validation of core types',
+    url: 'https://github.com/kubernetes/kubernetes/blob/000f26050b9be6fb3d79fae95e06b47fc96128cd/pkg/apis/core/validation/validation.go',
+  },
+  'api-quantity': {
+    title: 'Kubernetes apimachinery: quantities',
+    url: 'https://github.com/kubernetes/apimachinery/blob/357557a670d84c30ef3b5355f02c11d8aba5a941/pkg/api/resource/quantity.go',
+  },
+  'docs-names': {
+    title: 'Kubernetes docs: object names and IDs',
+    url: 'https://github.com/kubernetes/website/blob/0189ae0f6bf2a79ff2e4bfd5f9ec0da98d64c5d2/content/en/docs/concepts/overview/working-with-objects/names.md',
+  },
+  'docs-service': {
+    title: 'Kubernetes docs: Service',
+    url: 'https://github.com/kubernetes/website/blob/003e5b3348a28931175f8311e99397b22df91c38/content/en/docs/concepts/services-networking/service.md',
+  },
+  'docs-runasusername': {
+    title: 'Kubernetes docs: configure RunAsUserName',
+    url: 'https://github.com/kubernetes/website/blob/0189ae0f6bf2a79ff2e4bfd5f9ec0da98d64c5d2/content/en/docs/tasks/configure-pod-container/configure-runasusername.md',
+  },
+  'image-reference': {
+    title: 'distribution/reference: grammar of image references',
+    url: 'https://github.com/distribution/reference/blob/00a09fa3799203fc887e667b0d82142ee831939a/regexp.go',
+  },
+  'logmonitor-readme': {
+    title: 'Microsoft Log Monitor',
+    url: 'https://github.com/microsoft/windows-container-tools/blob/d07608d5d39a/LogMonitor/README.md',
+  },
+  'hcn-globals-1.14': {
+    title: 'hcsshim HNS versions, as vendored with Kubernetes 1.14',
+    url: 'https://github.com/kubernetes/autoscaler/blob/530016e629e6/cluster-autoscaler/vendor/github.com/Microsoft/hcsshim/hcn/hcnglobals.go',
+  },
+  'hcn-globals-1.25': {
+    title: 'hcsshim HNS versions, as vendored with Kubernetes 1.25',
+    url: 'https://github.com/kubernetes/autoscaler/blob/d9c35dc77167/cluster-autoscaler/vendor/github.com/Microsoft/hcsshim/hcn/hcnglobals.go',
+  },
+  'mount-utils-1.25': {
+    title: 'Kubernetes mount utilities for Windows, 1.25',
+    url: 'https://github.com/kubernetes/autoscaler/blob/d9c35dc77167/cluster-autoscaler/vendor/k8s.io/mount-utils/mount_windows.go',
+  },
+  'mount-utils-1.31': {
+    title: 'Kubernetes mount utilities for Windows, 1.31',
+    url: 'https://github.com/kubernetes/autoscaler/blob/2b0c0761f57d/cluster-autoscaler/vendor/k8s.io/mount-utils/mount_windows.go',
+  },
+  'ctrd-matcher-1.7': {
+    title: 'containerd 1.7.10: platform matcher for Windows',
+    url: 'https://github.com/containerd/containerd/blob/v1.7.10/platforms/defaults_windows.go',
+  },
+  'ctrd-releases': {
+    title: 'containerd: releases and support',
+    url: 'https://github.com/containerd/containerd/blob/301026e58c61/RELEASES.md',
+  },
+  'vd-overlay-kb': {
+    title: 'Windows container docs: overlay update changed to KB4489899',
+    url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/commit/027466a0',
+  },
+} as const satisfies Sources

@@ -1,0 +1,23 @@
+import { verified } from '../fact.ts'
+
+/** How pods come to Windows nodes and Linux pods stay away. */
+export const scheduling = {
+  osLabel: verified({ key: 'kubernetes.io/os', value: 'windows' } as const, [
+    'doc004-guide',
+    'web-guide',
+    'rn-1.14#L107',
+  ]),
+  archLabel: verified({ key: 'kubernetes.io/arch', value: 'amd64' } as const, [
+    'doc004-guide',
+    'pause-mk',
+    'rn-1.14#L107',
+  ]),
+  /** The build of the node, `10.0.17763`; by hand before the kubelet set it itself. */
+  buildLabel: verified({ key: 'node.kubernetes.io/windows-build', setFrom: '1.17' } as const, [
+    'rn-1.17#L42',
+    'rn-1.17#L443',
+    'ca-1.17 pkg/kubelet/kubelet_node_status_windows.go#L32',
+    'doc004-guide',
+  ]),
+  taint: verified('os=windows:NoSchedule', ['doc004-guide', 'web-guide']),
+} as const

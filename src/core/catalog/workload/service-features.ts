@@ -1,0 +1,85 @@
+import { inferred, verified } from '../fact.ts'
+
+/**
+ * What Services can do on Windows nodes, by Kubernetes minor and by build of the node. Builds are
+ * those of Windows Server; `revision` is a floor within one build.
+ */
+export const serviceFeatures = {
+  sessionAffinity: {
+    /** Before it the field is accepted and does nothing. */
+    from: verified('1.19', ['rn-1.19#L299-L300', 'doc004', 'web-net-b']),
+    absent: inferred({ through: '1.18' } as const, ['rn-1.19#L299']),
+    build: verified('10.0.20348', [
+      'rn-1.19#L299-L300',
+      'doc003',
+      'web-net-b',
+      'k20 pkg/proxy/winkernel/proxier.go#L1148-L1151',
+      'ms-1.36 pkg/proxy/winkernel/proxier.go#L1433',
+    ]),
+    timeoutIgnored: verified(true, ['doc004', 'doc003']),
+  },
+  directServerReturn: {
+    from: verified('1.14', ['gate-WinDSR', 'rn-1.14#L394']),
+    documentedFor: verified('1.20', ['doc003', 'web-net-b']),
+  },
+  preserveDestination: {
+    annotation: 'preserve-destination',
+    from: verified('1.15', ['rn-1.15#L509', 'ca-1.15 pkg/proxy/winkernel/proxier.go#L228-L231']),
+    build: verified('10.0.18362', ['doc004', 'doc003', 'web-net-b']),
+    needsDirectServerReturn: verified(true, [
+      'doc004',
+      'doc003',
+      'web-net-b',
+      'k20 pkg/proxy/winkernel/proxier.go#L352-L358',
+    ]),
+  },
+  /** `externalTrafficPolicy: Local`. */
+  clientIP: {
+    from: verified('1.20', ['rn-1.20#L372', 'doc003', 'web-net-b']),
+    unsupported: verified({ through: '1.19' } as const, ['doc002', 'rn-1.20#L372']),
+    build: verified('10.0.17763', ['doc003', 'web-net-b']),
+    /** The pages ask for it; the code uses it for such Services wherever Windows can. */
+    documentedWithDirectServerReturn: verified(true, [
+      'doc003',
+      'web-net-b',
+      'k20 pkg/proxy/winkernel/proxier.go#L353-L358',
+      'ms-1.36 pkg/proxy/winkernel/proxier.go#L507-L519',
+    ]),
+  },
+  dualStack: {
+    gate: 'IPv6DualStack',
+    from: verified('1.19', ['rn-1.19#L332', 'doc002']),
+    stages: verified({ alpha: '1.19', beta: '1.21', stable: '1.23', removed: '1.25' } as const, [
+      'gate-IPv6DualStack',
+      'rn-1.19#L332',
+      'rn-1.25#L332',
+    ]),
+    /** HNS 11.10, which Windows Server 2019 has not. */
+    build: verified('10.0.19041', [
+      'doc004',
+      'ca-1.22 pkg/proxy/winkernel/proxier.go#L184-L225',
+      'ca-1.24 pkg/proxy/winkernel/proxier.go#L238-L265',
+      'hcn-globals-1.25',
+      'hcsshim',
+    ]),
+    notOnOverlay: verified(true, ['doc004', 'doc003', 'web-net-b', 'web-dual', 'kep-5100']),
+    sharedLoadBalancers: verified({ through: '1.35' } as const, ['rn-1.36#L272']),
+  },
+  backends: {
+    /** An update of Windows raised the limit in August 2022; the pages followed late. */
+    documented: verified({ most: 64, through: '1.34' } as const, [
+      'web#26465',
+      'doc004',
+      'doc003',
+      'web-net-a',
+      'k8s#98680',
+    ]),
+    raised: inferred({ most: 1024, from: '1.35' } as const, ['web-net-b', 'k8s#135518']),
+  },
+  /** NodePort on overlay networks whose target node runs this build. */
+  nodePortOverlay: inferred(
+    { from: '1.24', through: '1.32', release: 'ltsc2022' } as const,
+    ['web-net-a'],
+    { note: 'printed on the older networking page, gone from the newer one' },
+  ),
+} as const

@@ -1,0 +1,57 @@
+import { verified } from '../fact.ts'
+
+/** Identity of Windows containers: the user inside, and Group Managed Service Accounts. */
+export const runAsUserName = {
+  gate: 'WindowsRunAsUserName',
+  stages: verified({ alpha: '1.16', beta: '1.17', stable: '1.18', removed: '1.21' } as const, [
+    'gate-WindowsRunAsUserName',
+    'rn-1.17#L146',
+    'rn-1.18#L212',
+    'rn-1.21#L397',
+    'api',
+  ]),
+  /** Longest parts of `DOMAIN\USER` that the API takes. */
+  limits: verified({ domain: 256, user: 104 } as const, ['api-validation', 'docs-runasusername']),
+} as const
+
+/** Accounts that a HostProcess container can run as without more. */
+export const hostProcessUsers = {
+  required: verified(true, ['web-hpc-a', 'web-hpc-b']),
+  serviceAccounts: verified(
+    [
+      String.raw`NT AUTHORITY\SYSTEM`,
+      String.raw`NT AUTHORITY\Local service`,
+      String.raw`NT AUTHORITY\NetworkService`,
+    ],
+    ['web-hpc-a', 'web-hpc-b'],
+  ),
+  /** From this containerd on a local group can stand in place of a user. */
+  groupsFrom: verified('1.7.0', ['web-hpc-b']),
+} as const
+
+export const hostProcessPods = {
+  hostNetwork: verified(true, [
+    'ca-1.22 pkg/apis/core/validation/validation.go#L6125',
+    'ca-1.31 pkg/apis/core/validation/validation.go#L7423',
+    'web-hpc-b',
+  ]),
+  /** Security levels of a namespace that refuse them. */
+  podSecurity: verified(['baseline', 'restricted'], ['web-hpc-a', 'web-hpc-b']),
+  pipesUnsupported: verified(true, ['web-hpc-b']),
+} as const
+
+export const gmsa = {
+  gate: 'WindowsGMSA',
+  /** Annotations first, fields of `windowsOptions` after. */
+  stages: verified(
+    { alpha: '1.14', fields: '1.15', beta: '1.16', stable: '1.18', removed: '1.21' } as const,
+    ['gate-WindowsGMSA', 'kep-689', 'rn-1.15#L234', 'rn-1.16#L181', 'rn-1.21#L397', 'api'],
+  ),
+  annotation: verified('pod.alpha.windows.kubernetes.io/gmsa-credential-spec-name', [
+    'kep-689',
+    'rn-1.14#L393',
+    'rn-1.15#L234',
+  ]),
+  /** Releases on which containerd needs an update of Windows before a share answers. */
+  containerdShares: verified(['ltsc2019', '2004'], ['doc004', 'doc003', 'web-intro-b']),
+} as const
