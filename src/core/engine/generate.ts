@@ -1,6 +1,12 @@
 import type { Catalog } from '../catalog/catalog.ts'
 import { artifacts, indexArtifacts } from '../artifacts/index.ts'
-import type { AnyArtifact, Content, Explanation, GeneratedFile } from '../model/artifact.ts'
+import type {
+  AnyArtifact,
+  Content,
+  Explanation,
+  GeneratedFile,
+  IndexContext,
+} from '../model/artifact.ts'
 import type { Scenario } from '../model/scenario.ts'
 import type { Evaluation } from './evaluate.ts'
 import { headerFor } from './header.ts'
@@ -8,6 +14,8 @@ import { toQuery } from './share.ts'
 
 export interface GenerateOptions {
   readonly catalog: Catalog
+  /** How a source is looked up; the engine does not load the sources itself. */
+  readonly source: IndexContext['source']
 }
 
 export type Generate = (evaluation: Evaluation) => readonly GeneratedFile[]
@@ -16,7 +24,7 @@ export type Generate = (evaluation: Evaluation) => readonly GeneratedFile[]
  * Makes a generator that keeps what it made: a file is built anew only when a decision that it
  * declares has changed. Errors never stop it; what the scenario allows is built.
  */
-export function createGenerator({ catalog }: GenerateOptions): Generate {
+export function createGenerator({ catalog, source }: GenerateOptions): Generate {
   const cells = artifacts.map((artifact) => contentCell(artifact, catalog))
   return ({ choices, scenario, findings }) => {
     const query = toQuery(choices)
@@ -25,7 +33,7 @@ export function createGenerator({ catalog }: GenerateOptions): Generate {
       return content ? [finish(artifact.id, artifact.path(scenario), content, query)] : []
     })
     for (const index of indexArtifacts) {
-      const content = index.generate(scenario, { catalog, findings, files, choices })
+      const content = index.generate(scenario, { catalog, findings, files, choices, source })
       if (content) files.push(finish(index.id, index.path, content, query))
     }
     return files

@@ -35,6 +35,8 @@ export interface IndexContext extends ArtifactContext {
   readonly findings: readonly Finding[]
   /** The other files, headers included, in the order of the zip. */
   readonly files: readonly GeneratedFile[]
+  /** Title and address of a source; undefined for a ref that nothing declares. */
+  source(ref: SourceRef): { readonly title: string; readonly url: string } | undefined
 }
 
 export interface GeneratedFile {
