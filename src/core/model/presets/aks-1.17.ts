@@ -5,7 +5,7 @@ export const aks117 = definePreset({
   title: 'An AKS node of 2020',
   sentence:
     'Kubernetes 1.17.3 with Azure CNI, Docker and nssm, as a published kubelet start script shows it.',
-  sources: ['blog-aks-kubelet'],
+  sources: ['doc001'],
   choices: {
     kubernetesVersion: '1.17',
     kubernetesRelease: '1.17.3',

@@ -5,7 +5,7 @@ export const docs120Flannel = definePreset({
   title: 'The Kubernetes 1.20 guide',
   sentence:
     'win-webserver on Windows Server 2019 with Docker EE and Flannel host-gw, as the guide has it.',
-  sources: ['docs-1.20', 'docs-1.20-guide'],
+  sources: ['doc004', 'doc004-guide'],
   choices: {
     kubernetesVersion: '1.20',
     joinMethod: 'kubeconfig',

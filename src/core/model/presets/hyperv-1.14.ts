@@ -5,7 +5,7 @@ export const hyperv114 = definePreset({
   title: 'A Hyper-V experiment that fails',
   sentence:
     'Kubernetes 1.14.8 on Windows Server 2019 with a 1709 image and the Hyper-V annotation; see why it cannot start.',
-  sources: ['blog-hyperv'],
+  sources: ['doc001'],
   choices: {
     kubernetesVersion: '1.14',
     kubernetesRelease: '1.14.8',
