@@ -1,11 +1,15 @@
-import type { SourceRef } from '../catalog/fact.ts'
+import { clusterHelp } from './help/cluster.ts'
+import type { Help } from './help/define.ts'
+import { hostHelp } from './help/host.ts'
+import { networkHelp } from './help/network.ts'
+import { runtimeHelp } from './help/runtime.ts'
+import { workloadHelp } from './help/workload.ts'
 import type { DecisionId } from './scenario.ts'
 
-/** What a decision means, for a reader who meets it for the first time. */
-export interface Help {
-  /** One to three plain sentences. */
-  readonly text: string
-  readonly sources?: readonly SourceRef[]
+export const help: Readonly<Record<DecisionId, Help>> = {
+  ...clusterHelp,
+  ...hostHelp,
+  ...runtimeHelp,
+  ...networkHelp,
+  ...workloadHelp,
 }
-
-export const help: Partial<Record<DecisionId, Help>> = {}

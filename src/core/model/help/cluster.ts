@@ -1,0 +1,41 @@
+import { defineHelp } from './define.ts'
+
+export const clusterHelp = defineHelp({
+  kubernetesVersion: {
+    text: 'The version of the kubelet and kube-proxy on this node. It decides which Windows releases, runtimes, flags and features there are.',
+    sources: ['web-intro-36'],
+  },
+  kubernetesRelease: {
+    text: 'The exact release that the scripts fetch. Some flags came to a patch release of an older version, so it can matter. Left to the app, it is the newest known patch.',
+  },
+  controlPlaneVersion: {
+    text: 'The version of the API server that the node talks to. The kubelet may be older than it by a few minors, never newer.',
+    sources: ['skew-policy'],
+  },
+  platform: {
+    text: 'Where the machine runs. Cloud networks route pod addresses in their own way, so some CNI plugins and IPAM choices belong to one platform.',
+  },
+  joinMethod: {
+    text: 'How the node gets its credentials for the cluster. Tokens and keys are asked for when a script runs; they are never part of this plan.',
+  },
+  apiServerEndpoint: {
+    text: 'Host and port at which the node reaches the API server, for example 10.127.130.2:6443. Every node must be able to open a connection to it.',
+  },
+  ipFamily: {
+    text: 'Whether pods and Services get IPv4 addresses only, or IPv4 and IPv6. Windows has no IPv6-only clusters, and overlay networks carry IPv4 only.',
+    sources: ['web-dual', 'web-net-b'],
+  },
+  clusterCIDR: {
+    text: 'The range that all pods of the cluster get their addresses from. Each node takes a part of it, unless pods live in the address space of a cloud network.',
+    sources: ['doc004'],
+  },
+  serviceCIDR: {
+    text: 'The range of the virtual addresses of Services. It exists only in kube-proxy’s rules and must not overlap pods or nodes.',
+  },
+  clusterDNS: {
+    text: 'The address of the cluster’s DNS Service, taken from the service range. The kubelet hands it to every pod.',
+  },
+  clusterDomain: {
+    text: 'The DNS suffix of the cluster. Almost every cluster uses cluster.local.',
+  },
+})
