@@ -66,6 +66,28 @@ type IsOpen<V> = V extends number | boolean | readonly string[]
 export type Decision<K extends DecisionId = DecisionId> =
   IsOpen<Scenario[K]> extends true ? OpenDecision<K> : ClosedDecision<K>
 
+/** A decision without its value type, for code that treats all alike. */
+export type AnyDecision = Omit<DecisionBase<DecisionId>, 'auto' | 'initial'> & {
+  readonly initial: Choices[DecisionId]
+  readonly auto?: Resolver<AutoDecision>
+} & (
+    | {
+        readonly kind: 'closed'
+        readonly control: 'cards' | 'select'
+        choices(catalog: Catalog): readonly Choice<string>[]
+      }
+    | {
+        readonly kind: 'number'
+        readonly control: 'number'
+        readonly min: number
+        readonly max: number
+        readonly integer?: false
+      }
+    | { readonly kind: 'boolean'; readonly control: 'switch' }
+    | { readonly kind: 'list'; readonly control: 'list' }
+    | { readonly kind: 'text'; readonly control: 'text' }
+  )
+
 export type Decisions = { readonly [K in DecisionId]: Decision<K> }
 
 export interface Topic {

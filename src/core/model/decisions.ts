@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts'
 import { newestVerified } from '../catalog/kubernetes/index.ts'
-import type { Choice, Decision, Decisions } from './decision.ts'
+import type { AnyDecision, Choice, Decisions } from './decision.ts'
 import { cniRelease } from './resolve/cni-release.ts'
 import { containerRuntime } from './resolve/container-runtime.ts'
 import { hnsNetworkName } from './resolve/hns-network-name.ts'
@@ -16,7 +16,7 @@ const hasService = ({ serviceType }: Scenario) => serviceType !== 'none'
 
 const named = <const V extends string>(names: Record<V, string | readonly [string, string]>) => {
   const choices = Object.entries(names).map(([value, name]) => choice(value, name))
-  return (): readonly Choice<V>[] => choices as readonly Choice<V>[]
+  return () => choices as unknown as readonly Choice<V>[]
 }
 
 function choice(value: string, name: unknown): Choice<string> {
@@ -706,10 +706,7 @@ export const decisions: Decisions = {
 
 export const decisionIds = Object.keys(decisions) as readonly DecisionId[]
 
-/** A decision without its value type, for code that treats all decisions alike. */
-export type AnyDecision = Decision
-
-export const decisionOf = (id: DecisionId): AnyDecision => decisions[id] as AnyDecision
+export const decisionOf = (id: DecisionId) => decisions[id] as unknown as AnyDecision
 
 export const autoDecisions = decisionIds.filter(
   (id): id is AutoDecision => decisionOf(id).auto !== undefined,

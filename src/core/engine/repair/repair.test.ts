@@ -1,0 +1,218 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { catalog } from '../../catalog/catalog.ts'
+import { inferred, verified } from '../../catalog/fact.ts'
+import { decisionIds } from '../../model/decisions.ts'
+import { initialChoices } from '../../model/presets/define.ts'
+import { defineRule, type AnyRule } from '../../model/rule.ts'
+import type { Choices, DecisionId } from '../../model/scenario.ts'
+import { anyClosedChoices } from '../../testing/choices.ts'
+import { evaluate, hasErrors } from '../evaluate.ts'
+import { optionStates, valuesOf } from '../options.ts'
+import { resolve } from '../resolve.ts'
+import { createRepairer } from './repair.ts'
+
+const fact = verified(true, ['s'])
+const rule = <const D extends DecisionId>(
+  id: string,
+  decisions: readonly D[],
+  isBroken: (scenario: Pick<ReturnType<typeof resolve>, D>) => boolean,
+  suggestion?: Partial<Choices>,
+): AnyRule =>
+  defineRule<D>({
+    id,
+    basis: 'fails',
+    summary: id,
+    remediation: `${id}.`,
+    decisions,
+    check: (scenario) =>
+      isBroken(scenario)
+        ? { message: id, facts: [fact], ...(suggestion ? { suggestion } : {}) }
+        : undefined,
+  })
+
+/** A small world with the shapes that matter: pairs, automatic values, suggestions, warnings. */
+const rules: readonly AnyRule[] = [
+  rule('host', ['kubernetesVersion', 'windowsRelease'], ({ kubernetesVersion, windowsRelease }) => {
+    return !catalog.kubernetes[kubernetesVersion].hosts.value.includes(windowsRelease)
+  }),
+  rule('runtime', ['containerRuntime', 'isolation'], ({ containerRuntime, isolation }) => {
+    return isolation !== 'process' && containerRuntime === 'docker'
+  }),
+  rule('skew', ['kubernetesVersion', 'controlPlaneVersion'], (scenario) => {
+    return (
+      Number(scenario.controlPlaneVersion.slice(2)) < Number(scenario.kubernetesVersion.slice(2))
+    )
+  }),
+  rule(
+    'port',
+    ['networkMode', 'vxlanPort'],
+    ({ networkMode, vxlanPort }) => {
+      return networkMode === 'overlay' && vxlanPort !== 4789
+    },
+    { vxlanPort: 4789 },
+  ),
+  rule('family', ['networkMode', 'ipFamily', 'kubernetesVersion'], (scenario) => {
+    return scenario.ipFamily === 'dual-stack' && scenario.networkMode === 'overlay'
+  }),
+  {
+    ...rule('taste', ['networkMode', 'isolation'], () => false),
+    check: ({ networkMode }) =>
+      networkMode === 'nat' ? { message: 'taste', facts: [inferred(true, ['s'])] } : undefined,
+  },
+]
+
+const free: readonly DecisionId[] = [
+  'windowsRelease',
+  'containerRuntime',
+  'isolation',
+  'networkMode',
+  'ipFamily',
+]
+const pinned = decisionIds.filter((id) => !free.includes(id))
+const options = { catalog, rules }
+
+/** Every scenario over the free decisions, its number of changes, and whether it has an error. */
+function bruteForce(choices: Choices) {
+  const start = resolve(choices, catalog)
+  const solutions: { changes: number; warnings: number; key: string }[] = []
+  const walk = (at: number, changed: Partial<Choices>) => {
+    const id = free[at]
+    if (id) {
+      walk(at + 1, changed)
+      for (const value of valuesOf(id, catalog)) {
+        if (value !== start[id]) walk(at + 1, { ...changed, [id]: value })
+      }
+      return
+    }
+    const { scenario, findings } = evaluate({ ...choices, ...changed }, options)
+    if (hasErrors(findings)) return
+    solutions.push({
+      changes: Object.keys(changed).length,
+      warnings: findings.filter(({ severity }) => severity === 'warning').length,
+      key: JSON.stringify(scenario),
+    })
+  }
+  walk(0, {})
+  const distinct = new Map<string, (typeof solutions)[number]>()
+  for (const solution of solutions.toSorted((a, b) => a.changes - b.changes)) {
+    if (!distinct.has(solution.key)) distinct.set(solution.key, solution)
+  }
+  return [...distinct.values()]
+}
+
+describe('repairs', () => {
+  test('are the nearest scenarios without errors, as a search of all of them finds', () => {
+    const { repairs } = createRepairer(catalog, rules)
+    fc.assert(
+      fc.property(anyClosedChoices, (choices) => {
+        const evaluation = evaluate(choices, options)
+        fc.pre(hasErrors(evaluation.findings))
+        const found = repairs(evaluation, { pinned }).repairs
+        expect(found.map(({ count }) => count)).toEqual(
+          bruteForce(choices)
+            .slice(0, 3)
+            .map(({ changes }) => changes),
+        )
+        const keys = found.map(({ changes }) =>
+          JSON.stringify(resolve({ ...choices, ...changes }, catalog)),
+        )
+        expect(new Set(keys).size).toBe(found.length)
+        for (const { changes, count, findings } of found) {
+          expect(hasErrors(findings)).toBe(false)
+          expect(Object.keys(changes)).toHaveLength(count)
+          expect(pinned).not.toEqual(expect.arrayContaining(Object.keys(changes)))
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('an open decision is changed only to a value that a finding suggests', () => {
+    const { repairs } = createRepairer(catalog, rules)
+    const broken = evaluate({ ...initialChoices, vxlanPort: 8472 }, options)
+    expect(repairs(broken, { minimal: true }).repairs[0]?.changes).toEqual({ vxlanPort: 4789 })
+  })
+
+  test('a scenario without errors has none, and says so', () => {
+    const { repairs } = createRepairer(catalog, rules)
+    expect(repairs(evaluate(initialChoices, options))).toEqual({
+      repairs: [],
+      reason: 'The scenario has no error.',
+    })
+  })
+
+  test('where everything that matters is pinned there is none, with the reason', () => {
+    const { repairs } = createRepairer(catalog, rules)
+    const broken = evaluate({ ...initialChoices, vxlanPort: 8472 }, options)
+    const found = repairs(broken, { pinned: ['vxlanPort', 'networkMode'] })
+    expect(found).toEqual({ repairs: [], reason: expect.stringMatching(/port/) })
+  })
+
+  test('minimal repairs hold no change that could be left out', () => {
+    const { repairs } = createRepairer(catalog, rules)
+    fc.assert(
+      fc.property(anyClosedChoices, (choices) => {
+        const evaluation = evaluate(choices, options)
+        fc.pre(hasErrors(evaluation.findings))
+        for (const { changes } of repairs(evaluation, { minimal: true }).repairs) {
+          for (const left of Object.keys(changes)) {
+            const rest = Object.fromEntries(Object.entries(changes).filter(([id]) => id !== left))
+            expect(hasErrors(evaluate({ ...choices, ...rest }, options).findings)).toBe(true)
+          }
+        }
+      }),
+      { numRuns: 60 },
+    )
+  })
+})
+
+describe('needs', () => {
+  test('are the fewest changes that go with a value', () => {
+    const repairer = createRepairer(catalog, rules)
+    fc.assert(
+      fc.property(anyClosedChoices, (choices) => {
+        const evaluation = evaluate(choices, options)
+        for (const [id, states] of optionStates(evaluation, options)) {
+          for (const { value, state } of states) {
+            if (state !== 'blocked') continue
+            const { changes } = repairer.needs(evaluation, id, value as Choices[DecisionId])
+            expect(changes).not.toBeNull()
+            expect(Object.keys(changes ?? {})).not.toContain(id)
+            const { findings } = evaluate({ ...choices, [id]: value, ...changes }, options)
+            expect(hasErrors(findings)).toBe(false)
+          }
+        }
+      }),
+      { numRuns: 20 },
+    )
+  })
+})
+
+test('option states are those that evaluating each value gives', () => {
+  fc.assert(
+    fc.property(anyClosedChoices, (choices) => {
+      for (const [id, states] of optionStates(evaluate(choices, options), options)) {
+        expect(states.map(({ value }) => value)).toEqual(valuesOf(id, catalog))
+        for (const { value, state, because } of states) {
+          const naming = evaluate({ ...choices, [id]: value }, options).findings.filter(
+            ({ decisions }) => decisions.includes(id),
+          )
+          const severities = naming.map(({ severity }) => severity)
+          const expected = severities.includes('error')
+            ? 'blocked'
+            : severities.includes('unknown')
+              ? 'unknown'
+              : severities.includes('warning')
+                ? 'warning'
+                : 'ok'
+          expect(state).toBe(expected)
+          if (state === 'blocked') {
+            expect(because).toEqual(naming.filter(({ severity }) => severity === 'error'))
+          }
+        }
+      }
+    }),
+    { numRuns: 40 },
+  )
+})

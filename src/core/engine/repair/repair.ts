@@ -1,0 +1,174 @@
+import type { Catalog } from '../../catalog/catalog.ts'
+import { decisionOf } from '../../model/decisions.ts'
+import type { Finding } from '../../model/finding.ts'
+import type { AnyRule } from '../../model/rule.ts'
+import { auto, type Choices, type DecisionId } from '../../model/scenario.ts'
+import { rules as allRules } from '../../rules/index.ts'
+import { evaluate, hasErrors, type Evaluation } from '../evaluate.ts'
+import { resolve } from '../resolve.ts'
+import { changesIn, cheapest, type Solution } from './search.ts'
+import { changesOf, variablesOf, type Variable } from './space.ts'
+import { structureOf } from './structure.ts'
+import { TableStore, type Assignment, type Table } from './table.ts'
+
+/** A nearby scenario without errors: what to change, and what would still be found then. */
+export interface Repair {
+  readonly changes: Partial<Choices>
+  /** Changed decisions; the tag of an image and its release count as one. */
+  readonly count: number
+  readonly findings: readonly Finding[]
+}
+
+export interface Repairs {
+  readonly repairs: readonly Repair[]
+  /** Why there is none. */
+  readonly reason?: string
+}
+
+export interface RepairOptions {
+  readonly pinned?: Iterable<DecisionId>
+  /** How many to offer. */
+  readonly wanted?: number
+  /** Only repairs of which no part would do as well. */
+  readonly minimal?: boolean
+}
+
+export interface Repairer {
+  /** The nearest distinct scenarios without errors; none for a scenario that has no error. */
+  repairs(evaluation: Evaluation, options?: RepairOptions): Repairs
+  /** The fewest changes of other decisions after which this value leaves no error. */
+  needs(evaluation: Evaluation, id: DecisionId, value: Choices[DecisionId]): Needs
+}
+
+export interface Needs {
+  readonly changes: Partial<Choices> | null
+  readonly reason?: string
+}
+
+/** Makes a repairer; it remembers verdicts, so that later searches are faster than the first. */
+export function createRepairer(catalog: Catalog, rules: readonly AnyRule[] = allRules): Repairer {
+  const store = new TableStore(catalog)
+
+  function search(evaluation: Evaluation, options: RepairOptions): readonly Repair[] {
+    const { choices, scenario, findings } = evaluation
+    const { wanted = 3, minimal = false, pinned = [] } = options
+    const variables = variablesOf(choices, scenario, findings, new Set(pinned), catalog)
+    const tables = store.tablesOf(rules, variables, choices)
+    const blocking = tables.filter(({ rule }) => mayBlock(rule))
+    const found = cheapest(variables, structureOf(variables, blocking), {
+      wanted,
+      isWanted: (assignment) =>
+        !isDisguised(assignment, variables, choices, catalog) &&
+        !(minimal && hasWorkingPart(assignment, variables, blocking)),
+    })
+    return ranked(found, variables, tables)
+      .slice(0, wanted)
+      .map(({ assignment, cost }) => {
+        const changes = changesBy(assignment, variables, choices)
+        const { findings: left } = evaluate({ ...choices, ...changes }, { catalog, rules })
+        return { changes, count: changesIn(cost), findings: left }
+      })
+  }
+
+  return {
+    repairs(evaluation, options = {}) {
+      if (!hasErrors(evaluation.findings)) {
+        return { repairs: [], reason: 'The scenario has no error.' }
+      }
+      const repairs = search(evaluation, options)
+      return repairs.length > 0 ? { repairs } : { repairs, reason: noRepair(evaluation) }
+    },
+    needs(evaluation, id, value) {
+      const chosen = evaluate(
+        { ...evaluation.choices, ...changesOf(id, value, evaluation.choices) },
+        { catalog, rules },
+      )
+      if (!hasErrors(chosen.findings)) return { changes: {} }
+      const [nearest] = search(chosen, { pinned: [id], wanted: 1 })
+      return nearest ? { changes: nearest.changes } : { changes: null, reason: noRepair(chosen) }
+    },
+  }
+}
+
+/** Whether findings of this rule can be errors at all. */
+export const mayBlock = ({ basis, matrix }: AnyRule) =>
+  basis === 'refused' || basis === 'fails' || (basis === 'unsupported' && matrix === true)
+
+function noRepair({ findings }: Evaluation): string {
+  const errors = findings.filter(({ severity }) => severity === 'error')
+  return `No change of other decisions removes every error; among those that stay or follow: ${
+    errors[0]?.message ?? 'a contradiction between the remaining values'
+  }`
+}
+
+function changesBy(
+  assignment: Assignment,
+  variables: readonly Variable[],
+  choices: Choices,
+): Partial<Choices> {
+  let changes: Partial<Choices> = {}
+  variables.forEach(({ id, values, start }, v) => {
+    const index = assignment[v] ?? start
+    const value = values[index]
+    if (index === start || value === undefined) return
+    changes = { ...changes, ...changesOf(id, value, choices) }
+  })
+  return changes
+}
+
+/** An explicit value that `auto` would give as well makes no other scenario. */
+function isDisguised(
+  assignment: Assignment,
+  variables: readonly Variable[],
+  choices: Choices,
+  catalog: Catalog,
+): boolean {
+  const explicit = variables.filter(
+    ({ id, start }, v) =>
+      assignment[v] !== start && choices[id] === auto && decisionOf(id).kind === 'closed',
+  )
+  if (explicit.length === 0) return false
+  const changes = changesBy(assignment, variables, choices)
+  return explicit.some(({ id }) => {
+    const left = resolve({ ...choices, ...changes, [id]: auto }, catalog)
+    return left[id] === changes[id]
+  })
+}
+
+function hasWorkingPart(
+  assignment: Assignment,
+  variables: readonly Variable[],
+  tables: readonly Table[],
+): boolean {
+  const changed = variables.flatMap(({ start }, v) => (assignment[v] === start ? [] : [v]))
+  const part = assignment.slice()
+  for (let mask = 0; mask < 2 ** changed.length - 1; mask++) {
+    changed.forEach((v, i) => {
+      part[v] = (mask & (1 << i)) === 0 ? (variables[v]?.start ?? 0) : (assignment[v] ?? 0)
+    })
+    if (!tables.some((table) => table.hasError(part))) return true
+  }
+  return false
+}
+
+/** Among equal costs: fewer warnings, then values nearer to the present ones. */
+function ranked(
+  solutions: readonly Solution[],
+  variables: readonly Variable[],
+  tables: readonly Table[],
+): readonly Solution[] {
+  return solutions
+    .map((solution) => ({
+      solution,
+      warnings: tables.reduce((sum, table) => sum + table.warnings(solution.assignment), 0),
+      distance: distance(solution.assignment, variables),
+    }))
+    .toSorted(
+      (a, b) =>
+        a.solution.cost - b.solution.cost || a.warnings - b.warnings || a.distance - b.distance,
+    )
+    .map(({ solution }) => solution)
+}
+
+const distance = (assignment: Assignment, variables: readonly Variable[]) =>
+  variables.reduce((sum, { start }, v) => sum + Math.abs((assignment[v] ?? start) - start), 0)

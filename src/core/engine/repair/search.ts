@@ -1,0 +1,196 @@
+import type { Variable } from './space.ts'
+import type { Group, Structure } from './structure.ts'
+import type { Assignment } from './table.ts'
+
+/** Changes count first, then what users dislike to change; both in one number. */
+const perChange = 1e9
+
+/** One way without errors: values by variable, and its cost. */
+export interface Solution {
+  readonly assignment: Assignment
+  readonly cost: number
+}
+
+interface Part {
+  readonly values: readonly number[]
+  readonly cost: number
+}
+
+export const changesIn = (cost: number) => Math.floor(cost / perChange)
+
+/**
+ * All assignments without errors whose cost is at most that of the `wanted`-th cheapest: the walk
+ * goes through the core, cheapest values first, and adds what each group costs under it.
+ */
+export function cheapest(
+  variables: readonly Variable[],
+  { core, coreTables, groups }: Structure,
+  { wanted, isWanted }: Wanted,
+): readonly Solution[] {
+  const assignment: Assignment = Int16Array.from(variables, ({ start }) => start)
+  const memory = new Map<Group, Map<number, readonly Part[]>>()
+  const best = new Best(wanted, isWanted)
+
+  const partsOf = (group: Group): readonly Part[] => {
+    const known = memory.get(group) ?? new Map<number, readonly Part[]>()
+    memory.set(group, known)
+    let key = 0
+    for (const v of group.core) {
+      key = key * (variables[v]?.values.length ?? 1) + (assignment[v] ?? 0)
+    }
+    const parts = known.get(key) ?? groupParts(group, variables, assignment)
+    known.set(key, parts)
+    return parts
+  }
+
+  const walk = (step: number, cost: number, chosen: readonly Choice[]): void => {
+    if (coreTables[step]?.some((table) => table.hasError(assignment))) return
+    let least = cost
+    const now: Choice[] = [...chosen]
+    for (const group of groups[step] ?? []) {
+      const parts = partsOf(group)
+      const [cheapestPart] = parts
+      if (!cheapestPart) return
+      least += cheapestPart.cost
+      now.push({ group, parts, least: cheapestPart.cost })
+    }
+    if (least > best.bound) return
+    const v = core[step]
+    if (v === undefined) {
+      combine(now, 0, least, assignment, best)
+      return
+    }
+    const variable = variables[v]
+    if (!variable) return
+    walk(step + 1, least, now)
+    const changed = least + costOf(variable)
+    if (changed <= best.bound) {
+      for (const option of variable.options) {
+        assignment[v] = option
+        walk(step + 1, changed, now)
+      }
+    }
+    assignment[v] = variable.start
+  }
+  for (const most of deepening) {
+    best.limit = most * perChange + perChange - 1
+    best.clear()
+    walk(0, 0, [])
+    if (best.isFull) break
+  }
+  return best.solutions()
+}
+
+/** Most changes looked at in each pass; few changes suffice nearly always, and a low limit prunes best. */
+const deepening = [1, 2, 3, 4, 6, Number.POSITIVE_INFINITY]
+
+export interface Wanted {
+  readonly wanted: number
+  /** Turns away a solution that only looks different. */
+  isWanted(assignment: Assignment): boolean
+}
+
+interface Choice {
+  readonly group: Group
+  readonly parts: readonly Part[]
+  readonly least: number
+}
+
+/** Every combination of parts within the bound. `cost` holds the least of each group already. */
+function combine(
+  choices: readonly Choice[],
+  at: number,
+  cost: number,
+  assignment: Assignment,
+  best: Best,
+): void {
+  const choice = choices[at]
+  if (!choice) {
+    best.add({ assignment: assignment.slice(), cost })
+    return
+  }
+  for (const part of choice.parts) {
+    const total = cost + part.cost - choice.least
+    if (total > best.bound) break
+    choice.group.variables.forEach((v, i) => (assignment[v] = part.values[i] ?? 0))
+    combine(choices, at + 1, total, assignment, best)
+  }
+}
+
+const costOf = ({ dislike }: Variable) => perChange + dislike
+
+/** What a group may be under the present core, cheapest first. */
+function groupParts(
+  group: Group,
+  variables: readonly Variable[],
+  assignment: Assignment,
+): readonly Part[] {
+  const own = Int16Array.from(assignment)
+  const parts: Part[] = []
+  const fill = (at: number, cost: number): void => {
+    const v = group.variables[at]
+    const variable = v === undefined ? undefined : variables[v]
+    if (v === undefined || !variable) {
+      if (!group.tables.some((table) => table.hasError(own))) {
+        parts.push({ values: group.variables.map((u) => own[u] ?? 0), cost })
+      }
+      return
+    }
+    own[v] = variable.start
+    fill(at + 1, cost)
+    for (const option of variable.options) {
+      own[v] = option
+      fill(at + 1, cost + costOf(variable))
+    }
+    own[v] = variable.start
+  }
+  fill(0, 0)
+  return parts.toSorted((a, b) => a.cost - b.cost)
+}
+
+/** The cheapest solutions so far; all that tie with the last one wanted are kept. */
+class Best {
+  readonly #wanted: number
+  readonly #isWanted: Wanted['isWanted']
+  #all: Solution[] = []
+  #worst = Number.POSITIVE_INFINITY
+  limit = Number.POSITIVE_INFINITY
+
+  constructor(wanted: number, isWanted: Wanted['isWanted']) {
+    this.#wanted = wanted
+    this.#isWanted = isWanted
+  }
+
+  /** No solution of a higher cost is of interest. */
+  get bound(): number {
+    return Math.min(this.limit, this.#worst)
+  }
+
+  get isFull(): boolean {
+    return this.#all.length >= this.#wanted
+  }
+
+  add(solution: Solution): void {
+    if (!this.#isWanted(solution.assignment)) return
+    this.#all.push(solution)
+    if (this.isFull && solution.cost < this.#worst) this.#trim()
+  }
+
+  clear(): void {
+    this.#all = []
+    this.#worst = Number.POSITIVE_INFINITY
+  }
+
+  solutions(): readonly Solution[] {
+    this.#trim()
+    return this.#all
+  }
+
+  #trim(): void {
+    this.#all.sort((a, b) => a.cost - b.cost)
+    const last = this.#all[this.#wanted - 1]
+    if (!last) return
+    this.#worst = last.cost
+    this.#all = this.#all.filter(({ cost }) => cost <= last.cost)
+  }
+}

@@ -1,0 +1,118 @@
+import type { Table } from './table.ts'
+import type { Variable } from './space.ts'
+
+/** Variables that hang together only through the core; searched apart for each core assignment. */
+export interface Group {
+  readonly variables: readonly number[]
+  /** Core variables that decide what the group may be. */
+  readonly core: readonly number[]
+  readonly tables: readonly Table[]
+}
+
+/** How a search is divided: a small core that is walked through, and groups that follow from it. */
+export interface Structure {
+  /** Core variables in the order of the walk. */
+  readonly core: readonly number[]
+  /** Tables over core variables alone, by the step of the walk at which they can be asked. */
+  readonly coreTables: readonly (readonly Table[])[]
+  /** Groups by the step at which their part of the core is known; index 0 = before the walk. */
+  readonly groups: readonly (readonly Group[])[]
+}
+
+/** Largest number of assignments that a group may have. */
+const groupLimit = 400
+
+/** Divides the variables so that the verdicts of `tables` are all asked, each at one place. */
+export function structureOf(variables: readonly Variable[], tables: readonly Table[]): Structure {
+  const free = variables.flatMap((variable, i) => (variable.options.length > 0 ? [i] : []))
+  const scopes = tables.map((table) => table.scope.filter((v) => free.includes(v)))
+  const core = ordered(chooseCore(free, scopes, variables), scopes)
+  const stepOf = new Map(core.map((v, i) => [v, i + 1]))
+  const coreTables: Table[][] = [[], ...core.map(() => [])]
+  const groups: Group[][] = [[], ...core.map(() => [])]
+
+  for (const members of components(
+    free.filter((v) => !stepOf.has(v)),
+    scopes,
+  )) {
+    const own = tables.filter((_, i) => scopes[i]?.some((v) => members.includes(v)))
+    const touched = new Set(own.flatMap((table) => table.scope.filter((v) => stepOf.has(v))))
+    const known = core.filter((v) => touched.has(v))
+    groups[lastStep(known, stepOf)]?.push({ variables: members, core: known, tables: own })
+  }
+  tables.forEach((table, i) => {
+    const scope = scopes[i] ?? []
+    if (scope.every((v) => stepOf.has(v))) coreTables[lastStep(scope, stepOf)]?.push(table)
+  })
+  return { core, coreTables, groups }
+}
+
+const lastStep = (scope: readonly number[], stepOf: ReadonlyMap<number, number>) =>
+  Math.max(0, ...scope.map((v) => stepOf.get(v) ?? 0))
+
+/** Takes the variable with most neighbours out of a group that is too large, until none is. */
+function chooseCore(
+  free: readonly number[],
+  scopes: readonly (readonly number[])[],
+  variables: readonly Variable[],
+): readonly number[] {
+  const core: number[] = []
+  for (;;) {
+    const rest = free.filter((v) => !core.includes(v))
+    const large = components(rest, scopes).find(
+      (members) => sizeOf(members, variables) > groupLimit,
+    )
+    if (!large) return core
+    core.push(mostConnected(large, scopes))
+  }
+}
+
+const sizeOf = (members: readonly number[], variables: readonly Variable[]) =>
+  members.reduce((product, v) => product * ((variables[v]?.options.length ?? 0) + 1), 1)
+
+function mostConnected(members: readonly number[], scopes: readonly (readonly number[])[]): number {
+  const degree = (v: number) =>
+    new Set(
+      scopes
+        .filter((scope) => scope.includes(v))
+        .flat()
+        .filter((u) => members.includes(u)),
+    ).size
+  return members.reduce((best, v) => (degree(v) > degree(best) ? v : best))
+}
+
+/** Groups of variables that share a table, directly or through each other. */
+function components(
+  members: readonly number[],
+  scopes: readonly (readonly number[])[],
+): readonly (readonly number[])[] {
+  const leader = new Map(members.map((v) => [v, v]))
+  const find = (v: number): number => {
+    const up = leader.get(v) ?? v
+    return up === v ? v : find(up)
+  }
+  for (const scope of scopes) {
+    const [first, ...others] = scope.filter((v) => leader.has(v))
+    if (first === undefined) continue
+    for (const other of others) leader.set(find(other), find(first))
+  }
+  const groups = Map.groupBy(members, find)
+  return [...groups.values()]
+}
+
+/** Next comes the variable that completes most tables, so that contradictions show early. */
+function ordered(
+  core: readonly number[],
+  scopes: readonly (readonly number[])[],
+): readonly number[] {
+  const walk: number[] = []
+  const inside = scopes.filter((scope) => scope.length > 0 && scope.every((v) => core.includes(v)))
+  const completed = (v: number) =>
+    inside.filter((scope) => scope.includes(v) && scope.every((u) => u === v || walk.includes(u)))
+      .length
+  for (const _ of core) {
+    const rest = core.filter((v) => !walk.includes(v))
+    walk.push(rest.reduce((best, v) => (completed(v) > completed(best) ? v : best)))
+  }
+  return walk
+}

@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { catalog } from '../catalog/catalog.ts'
+import { initialChoices } from '../model/presets/define.ts'
+import { anyChoices, hostileText } from '../testing/choices.ts'
+import { readScenarioFile, toScenarioFile } from './scenario-file.ts'
+
+test('a written scenario is read back as it was', () => {
+  fc.assert(
+    fc.property(anyChoices(hostileText), (choices) => {
+      expect(readScenarioFile(toScenarioFile(choices), catalog)).toEqual({
+        ok: true,
+        choices,
+        findings: [],
+      })
+    }),
+  )
+})
+
+describe('a scenario from anywhere', () => {
+  test.each(['', '{', '[]', '"x"', 'null', '12'])('%j is unusable, and says why', (text) => {
+    expect(readScenarioFile(text, catalog)).toMatchObject({
+      ok: false,
+      message: expect.any(String),
+    })
+  })
+
+  test('may name only some decisions, and start with a byte order mark', () => {
+    expect(readScenarioFile('\uFEFF{"kubernetesVersion":"1.20"}', catalog)).toEqual({
+      ok: true,
+      choices: { ...initialChoices, kubernetesVersion: '1.20' },
+      findings: [],
+    })
+  })
+
+  test.each([
+    ['{"cni":"kubenet"}', { id: 'unknown-value', severity: 'error', decisions: ['cni'] }],
+    ['{"cni":["flannel"]}', { id: 'unknown-value', severity: 'error', decisions: ['cni'] }],
+    ['{"vni":"4096"}', { id: 'unknown-value', severity: 'error', decisions: ['vni'] }],
+    ['{"featureGates":"A=true"}', { id: 'unknown-value', decisions: ['featureGates'] }],
+    ['{"cniPlugin":"flannel"}', { id: 'unknown-decision', severity: 'warning', decisions: [] }],
+    ['{"schemaVersion":7}', { id: 'newer-scenario', severity: 'warning' }],
+  ])('%s is reported and the rest kept', (text, finding) => {
+    expect(readScenarioFile(text, catalog)).toMatchObject({
+      ok: true,
+      choices: initialChoices,
+      findings: [finding],
+    })
+  })
+
+  test('any JSON is read without an exception', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        readScenarioFile(JSON.stringify(value), catalog)
+      }),
+    )
+  })
+})
