@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { parseQuantity } from './quantity.ts'
+
+test.each([
+  ['1', 1],
+  ['500m', 0.5],
+  ['0.5', 0.5],
+  ['.5', 0.5],
+  ['2.', 2],
+  ['800Mi', 800 * 2 ** 20],
+  ['1e3', 1000],
+  ['2E-1', 0.2],
+  ['1E', 1e18],
+  ['-1', -1],
+])('%s', (text, value) => expect(parseQuantity(text)).toBeCloseTo(value, 9))
+
+test.each(['', ' 1', '1 Gi', '1gi', 'one', '1KB', '1,5', '.', 'm', '1GiB', '0x10'])(
+  '%j is none',
+  (text) => expect(parseQuantity(text)).toBeUndefined(),
+)

@@ -1,0 +1,26 @@
+/** A taint of a node, as `--register-with-taints` takes it. */
+export interface Taint {
+  readonly key: string
+  readonly value?: string
+  readonly effect: TaintEffect
+}
+
+export type TaintEffect = 'NoSchedule' | 'PreferNoSchedule' | 'NoExecute'
+
+const form = /^([^=:]+)(?:=([^=:]*))?:(NoSchedule|PreferNoSchedule|NoExecute)$/
+
+/** Reads `key=value:Effect` or `key:Effect`, several separated by commas; undefined if one is neither. */
+export function parseTaints(text: string): readonly Taint[] | undefined {
+  const taints: Taint[] = []
+  for (const part of text.split(',')) {
+    const one = part.trim()
+    if (one === '') continue
+    const [, key, value, effect] = form.exec(one) ?? []
+    if (key === undefined || !isEffect(effect)) return undefined
+    taints.push(value === undefined ? { key, effect } : { key, value, effect })
+  }
+  return taints
+}
+
+const isEffect = (text: string | undefined): text is TaintEffect =>
+  text === 'NoSchedule' || text === 'PreferNoSchedule' || text === 'NoExecute'
