@@ -7,6 +7,8 @@ export const isolation = {
     name: 'Process isolation',
     sentence: 'Containers share the kernel of the node, so the image must fit its build.',
     supported: verified(true, ['doc002', 'doc004', 'doc003', 'web-intro-b']),
+    /** The handler that containerd takes unless a RuntimeClass names another. */
+    handler: 'runhcs-wcow-process',
   },
   hyperv: {
     id: 'hyperv',

@@ -28,3 +28,10 @@ export const docker = defineRuntime<'docker', RuntimeLine>({
     'github kubernetes/kubernetes/issues/67447',
   ]),
 })
+
+/** The one RuntimeClass handler of Docker; dockershim refused every handler before. */
+export const dockerHandler = verified({ name: 'docker', from: '1.15' } as const, [
+  'ca-1.14 pkg/kubelet/dockershim/docker_sandbox.go#L99',
+  'rn-1.15#L460',
+  'doc004-guide',
+])
