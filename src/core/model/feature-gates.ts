@@ -1,15 +1,119 @@
-/** What a list of `Name=true|false` says of one gate; the last entry wins, as on a command line. */
-export function gateSetting(featureGates: readonly string[], gate: string): boolean | undefined {
-  let setting: boolean | undefined
-  for (const entry of featureGates) {
-    if (!entry.startsWith(gate) || entry[gate.length] !== '=') continue
-    const value = entry.slice(gate.length + 1)
-    if (value === 'true') setting = true
-    if (value === 'false') setting = false
-  }
-  return setting
+import type { AnyFact } from '../catalog/fact.ts'
+import type { GateComponent } from '../catalog/flags/gates.ts'
+import { gateIn, readersOf } from '../catalog/flags/gates.ts'
+import { releaseOf } from './release.ts'
+import type { DecisionId, Scenario } from './scenario.ts'
+
+/** One gate as a component gets it. */
+export interface EffectiveGate {
+  readonly name: string
+  /** As the user wrote it, or `true` for a gate that a choice needs. */
+  readonly value: string
+  /** The choice that needs it; `featureGates` for one that the user listed. */
+  readonly decision: DecisionId
+  readonly facts: readonly AnyFact[]
 }
 
-/** The list without any entry about a gate. */
-export const withoutGate = (featureGates: readonly string[], gate: string): readonly string[] =>
-  featureGates.filter((entry) => !entry.startsWith(`${gate}=`))
+export const gateDecisions = [
+  'kubernetesVersion',
+  'kubernetesRelease',
+  'containerRuntime',
+  'isolation',
+  'networkMode',
+  'directServerReturn',
+  'ipFamily',
+  'gmsaCredentialSpec',
+  'runAsUserName',
+  'featureGates',
+] as const satisfies readonly DecisionId[]
+
+type GateChoices = Pick<Scenario, (typeof gateDecisions)[number]>
+
+interface Need {
+  readonly name: string
+  readonly decision: DecisionId
+  readonly holds: (scenario: GateChoices) => boolean
+}
+
+const needs: readonly Need[] = [
+  {
+    name: 'HyperVContainer',
+    decision: 'isolation',
+    holds: ({ isolation, containerRuntime }) =>
+      isolation === 'hyperv' && containerRuntime === 'docker',
+  },
+  {
+    name: 'WindowsHostProcessContainers',
+    decision: 'isolation',
+    holds: ({ isolation }) => isolation === 'hostprocess',
+  },
+  {
+    name: 'WindowsGMSA',
+    decision: 'gmsaCredentialSpec',
+    holds: ({ gmsaCredentialSpec }) => gmsaCredentialSpec !== '',
+  },
+  {
+    name: 'WindowsRunAsUserName',
+    decision: 'runAsUserName',
+    holds: ({ runAsUserName }) => runAsUserName !== '',
+  },
+  {
+    name: 'IPv6DualStack',
+    decision: 'ipFamily',
+    holds: ({ ipFamily }) => ipFamily === 'dual-stack',
+  },
+  {
+    name: 'WinOverlay',
+    decision: 'networkMode',
+    holds: ({ networkMode }) => networkMode === 'overlay',
+  },
+  {
+    name: 'WinDSR',
+    decision: 'directServerReturn',
+    holds: ({ directServerReturn }) => directServerReturn,
+  },
+]
+
+/** `Name=value` of the list; the last of several counts, as in the components. */
+export function listedGates(featureGates: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    featureGates.map((text) => {
+      const at = text.indexOf('=')
+      return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+    }),
+  )
+}
+
+/**
+ * What `--feature-gates` of a component holds: the user's list, and every gate that a choice needs,
+ * that the component of this release knows and has off, unless the list says otherwise.
+ */
+export function effectiveGates(
+  scenario: GateChoices,
+  component: GateComponent,
+): readonly EffectiveGate[] {
+  const listed = listedGates(scenario.featureGates)
+  const release = releaseOf(scenario)
+  const needed = needs.flatMap(({ name, decision, holds }): readonly EffectiveGate[] => {
+    if (!readersOf(name).includes(component) || listed.has(name) || !holds(scenario)) return []
+    const gate = gateIn(name, release)
+    return gate.is === 'known' && !gate.default && !gate.locked
+      ? [{ name, value: 'true', decision, facts: [gate.fact] }]
+      : []
+  })
+  const own = [...listed].flatMap(([name, value]): readonly EffectiveGate[] =>
+    readersOf(name).includes(component)
+      ? [{ name, value, decision: 'featureGates', facts: [] }]
+      : [],
+  )
+  return [...own, ...needed]
+}
+
+/** Whether a component runs with a gate on: as listed or needed, else by its default; false where the name is refused. */
+export function isGateOn(scenario: GateChoices, component: GateComponent, name: string): boolean {
+  const set = effectiveGates(scenario, component).find((gate) => gate.name === name)
+  const gate = gateIn(name, releaseOf(scenario))
+  if (gate.is !== 'known') return false
+  if (gate.locked || !set) return gate.default
+  return set.value.toLowerCase() === 'true'
+}
