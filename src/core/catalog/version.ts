@@ -38,3 +38,13 @@ export function isWithin(version: string, { from, through }: MinorRange): boolea
     (through === undefined || compareVersions(version, through) <= 0)
   )
 }
+
+/** A range of releases: the first one in it, and the first one after it. */
+export interface ReleaseRange {
+  readonly from?: string
+  readonly before?: string
+}
+
+export const includesRelease = ({ from, before }: ReleaseRange, release: string) =>
+  (from === undefined || isAtLeast(release, from)) &&
+  (before === undefined || isBefore(release, before))

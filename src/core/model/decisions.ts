@@ -7,6 +7,7 @@ import { hnsNetworkName } from './resolve/hns-network-name.ts'
 import { imageRelease } from './resolve/image-release.ts'
 import { ipam } from './resolve/ipam.ts'
 import { kubernetesRelease } from './resolve/kubernetes-release.ts'
+import { podCIDR } from './resolve/pod-cidr.ts'
 import { runtimeVersion } from './resolve/runtime-version.ts'
 import { sourceVip } from './resolve/source-vip.ts'
 import type { AutoDecision, DecisionId, Scenario } from './scenario.ts'
@@ -120,6 +121,16 @@ export const decisions: Decisions = {
     control: 'text',
     initial: '10.244.0.0/16',
     example: true,
+  },
+  podCIDR: {
+    topic: 'addresses',
+    label: 'Pod subnet of this node, as the cluster assigns it',
+    kind: 'text',
+    control: 'text',
+    initial: 'auto',
+    placeholder: '10.244.1.0/24',
+    relevant: ({ ipam: plugin }) => plugin === 'host-local',
+    auto: { reads: ['clusterCIDR'], resolve: podCIDR },
   },
   serviceCIDR: {
     topic: 'addresses',
@@ -389,7 +400,7 @@ export const decisions: Decisions = {
     kind: 'text',
     control: 'text',
     initial: 'auto',
-    auto: { reads: ['cni'], resolve: cniRelease },
+    auto: { reads: ['cni', 'networkMode'], resolve: cniRelease },
   },
   ipam: {
     topic: 'network',
@@ -405,7 +416,7 @@ export const decisions: Decisions = {
       hns: 'HNS (inbox)',
       vpc: 'VPC resource controller',
     }),
-    auto: { reads: ['cni', 'networkMode', 'platform'], resolve: ipam },
+    auto: { reads: ['cni', 'networkMode'], resolve: ipam },
   },
   hnsNetworkName: {
     topic: 'network',
@@ -413,7 +424,7 @@ export const decisions: Decisions = {
     kind: 'text',
     control: 'text',
     initial: 'auto',
-    auto: { reads: ['cni', 'networkMode'], resolve: hnsNetworkName },
+    auto: { reads: ['cni', 'networkMode', 'vni'], resolve: hnsNetworkName },
   },
   vni: {
     topic: 'network',

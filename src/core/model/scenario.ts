@@ -13,6 +13,7 @@ export interface Scenario {
   readonly apiServerEndpoint: string
   readonly ipFamily: 'ipv4' | 'dual-stack'
   readonly clusterCIDR: string
+  readonly podCIDR: string
   readonly serviceCIDR: string
   readonly clusterDNS: string
   readonly clusterDomain: string
@@ -109,6 +110,7 @@ export type AutoDecision =
   | 'cniRelease'
   | 'hnsNetworkName'
   | 'sourceVip'
+  | 'podCIDR'
   | 'workloadKind'
 
 export const auto = 'auto'

@@ -1,22 +1,100 @@
 import type { Fact } from '../fact.ts'
+import type { ReleaseRange } from '../version.ts'
 
 export type NetworkModeId = 'l2bridge' | 'l2tunnel' | 'overlay' | 'transparent' | 'nat'
-export type IpamId =
-  'host-local' | 'azure-vnet-ipam' | 'azure-cns' | 'calico-ipam' | 'hns' | 'vpc'
+export type IpamId = 'host-local' | 'azure-vnet-ipam' | 'azure-cns' | 'calico-ipam' | 'hns' | 'vpc'
 export type RuntimeId = 'docker' | 'mirantis' | 'containerd'
 export type PlatformId = 'on-premises' | 'vsphere' | 'hyper-v' | 'azure' | 'aks' | 'aws' | 'gcp'
+
+/** A range of the scenario that the OutBoundNAT exception list may hold. */
+export type ExceptionItem = 'clusterCIDR' | 'serviceCIDR' | 'managementSubnet' | 'virtualNetworks'
+/** What a ROUTE or SDNRoute policy of the CNI file points at. */
+export type RouteItem = 'serviceCIDR' | 'nodeIP'
+
+export interface VxlanLimits {
+  readonly port: Fact<number>
+  /** False where another UDP port is refused. */
+  readonly otherPorts: Fact<boolean>
+  readonly minVni: Fact<number>
+  readonly maxVni?: Fact<number>
+  /** The one identifier that the plugin uses, where it cannot be chosen. */
+  readonly vni?: Fact<number>
+}
 
 /** How one plugin works in one network mode. */
 export interface CniMode {
   readonly id: NetworkModeId
   /** The plugin's own name for it: `host-gw`, `vxlan`, `windows-bgp`. */
   readonly backend?: string
+  /** `type` of the binary that makes the endpoint: the delegate's where the plugin delegates. */
+  readonly binary: string
   readonly support: Fact<'supported' | 'unsupported'>
+  /** Releases that work in this mode, and with a runtime; absent = all. */
+  readonly releases?: Fact<ReleaseRange>
+  readonly runtimeReleases?: { readonly [R in RuntimeId]?: Fact<ReleaseRange> }
+  /** Newest release that works in this mode, where it is not the newest of all. */
+  readonly newestRelease?: Fact<string>
+  /** The first is the one that `auto` takes. */
   readonly ipam: Fact<readonly IpamId[]>
+  /** `{vni}` stands for the VXLAN network identifier. */
   readonly hnsNetworkName: Fact<string>
-  readonly vxlan?: { readonly port: Fact<number>; readonly minVni: Fact<number> }
+  /** Whether another name than that can be given. */
+  readonly hnsNetworkNameIsFixed?: Fact<true>
+  /** Who creates the HNS network: the CNI plugin at the first pod, the product's agent, or the operator's script. */
+  readonly hnsNetworkBy: Fact<'plugin' | 'agent' | 'script'>
+  readonly vxlan?: VxlanLimits
   /** What the OutBoundNAT exception list holds, in order, before extra entries. */
-  readonly exceptions: Fact<readonly ('clusterCIDR' | 'serviceCIDR' | 'managementSubnet' | 'virtualNetworks')[]>
+  readonly exceptions: Fact<readonly ExceptionItem[]>
+  /** What must stay out of it. */
+  readonly excluded?: Fact<readonly ExceptionItem[]>
+  /** What the plugin adds by itself. */
+  readonly computed?: Fact<readonly ExceptionItem[]>
+  /** Whether the plugin knows an exception list at all. */
+  readonly hasExceptionList: boolean
+  readonly routes: Fact<readonly RouteItem[]>
+  readonly routesNeedEncap?: Fact<boolean>
+  /** Pods take addresses of the node's own network, so that the two ranges may coincide. */
+  readonly podsInNodeNetwork?: Fact<readonly IpamId[]>
+  /** null where nobody says. */
+  readonly dualStack: Fact<boolean | null>
+}
+
+/** One kind of traffic that firewalls must let through, beyond what every node needs. */
+export interface CniPort {
+  readonly protocol: 'TCP' | 'UDP'
+  /** A number, or the decision that holds it. */
+  readonly port: number | 'vxlanPort'
+  readonly peer: 'all nodes' | 'control plane' | 'Typha'
+  readonly purpose: string
+  readonly modes?: readonly NetworkModeId[]
+}
+
+/** How the CNI file of a plugin is written; one artifact writes each format. */
+export type CniFileFormat =
+  'reference' | 'flannel' | 'sdn' | 'azure-vnet' | 'calico' | 'antrea' | 'vpc-bridge'
+
+/** Directories may begin with `{install}`, the installation directory of the node. */
+export interface CniDirectories {
+  readonly conf: string
+  readonly bin: string
+}
+
+export interface CniFile {
+  readonly format: CniFileFormat
+  /** As the plugin's installer or guide names it. */
+  readonly name: Fact<string>
+  /** The installer of the product writes the file on the node. */
+  readonly installer?: Fact<string>
+  readonly directories: {
+    readonly docker: Fact<CniDirectories>
+    readonly containerd: Fact<CniDirectories>
+  }
+  /** What the binary takes, by first release. */
+  readonly cniVersions: Fact<
+    readonly { readonly from: string; readonly accepts: readonly string[] }[]
+  >
+  /** What is written. */
+  readonly cniVersion: Fact<string>
 }
 
 /** A CNI plugin, or a product that brings one, as a user chooses it. */
@@ -25,15 +103,26 @@ export interface CniPlugin<Id extends string = string> {
   readonly name: string
   /** One sentence for the option card. */
   readonly sentence: string
-  /** `type` in the CNI file by mode; the delegate's where the plugin delegates. */
   readonly modes: readonly CniMode[]
+  /** What happens in any other mode, and where that is shown. */
+  readonly otherModes: Fact<'refused' | 'unsupported'>
   readonly runtimes: Fact<readonly RuntimeId[]>
   /** Platforms it is made for; undefined = any. */
   readonly platforms?: Fact<readonly PlatformId[]>
   /** First and last Kubernetes minor, where its project states one. */
   readonly kubernetes?: Fact<{ readonly from?: string; readonly through?: string }>
-  /** Newest release in the facts, without `v`; the repository's own numbering. */
+  /** Newest release in the facts, without `v`, in the numbering of `repository`. */
   readonly newestRelease: Fact<string>
+  /** What `cniRelease` counts: the repository of the binary that makes endpoints. */
+  readonly repository: string
+  /** Binaries in the directory of plugins. */
+  readonly binaries: readonly string[]
+  /** Kubernetes NetworkPolicy; null where nobody says. */
+  readonly networkPolicy: Fact<boolean | null>
+  /** It does the work of kube-proxy on Windows nodes, from this release on. */
+  readonly replacesKubeProxy?: Fact<{ readonly from: string }>
+  readonly ports: Fact<readonly CniPort[]>
+  readonly file: CniFile
 }
 
 export const defineCni = <const Id extends string>(plugin: CniPlugin<Id>) => plugin

@@ -1,3 +1,530 @@
 import type { Sources } from './source.ts'
 
-export const cniSources = {} as const satisfies Sources
+/** Network modes, CNI plugins and address ranges. */
+export const cniSources = {
+  'a-net': {
+    title: 'Azure CNI: HNS network and API choice',
+    url: 'https://github.com/Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/network/network_windows.go',
+  },
+  'a-netconf': {
+    title: 'Azure CNI: configuration type',
+    url: 'https://github.com/Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/cni/netconfig.go',
+  },
+  'a-policy': {
+    title: 'Azure CNI: policies on Windows',
+    url: 'https://github.com/Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/network/policy/policy_windows.go',
+  },
+  'ab#3049': {
+    title: 'Azure/AgentBaker#3049: one exception list per family',
+    url: 'https://github.com/Azure/AgentBaker/pull/3049',
+  },
+  'ab-cni': {
+    title: 'AgentBaker: how AKS writes the Azure CNI file',
+    url: 'https://github.com/Azure/AgentBaker/blob/06836ee2301e362039418c3a7ed0fe6004a641fd/staging/cse/windows/azurecnifunc.ps1',
+  },
+  'acn#3113': {
+    title: 'Azure/azure-container-networking#3113: always L2Bridge',
+    url: 'https://github.com/Azure/azure-container-networking/pull/3113',
+  },
+  'acn#4420': {
+    title: 'Azure/azure-container-networking#4420: OutBoundNAT on Transparent',
+    url: 'https://github.com/Azure/azure-container-networking/pull/4420',
+  },
+  'acn-1.0.0': {
+    title: 'Azure CNI 1.0.0: cni.go',
+    url: 'https://github.com/Azure/azure-container-networking/blob/v1.0.0/cni/cni.go',
+  },
+  'acn-1.0.6': {
+    title: 'Azure CNI 1.0.6: cni.go',
+    url: 'https://github.com/Azure/azure-container-networking/blob/v1.0.6/cni/cni.go',
+  },
+  'acn-1.6.1': {
+    title: 'Azure CNI 1.6.1: cni.go',
+    url: 'https://github.com/Azure/azure-container-networking/blob/v1.6.1/cni/cni.go',
+  },
+  'acn-1.6.15': {
+    title: 'Azure CNI 1.6.15: HNS network',
+    url: 'https://github.com/Azure/azure-container-networking/blob/v1.6.15/network/network_windows.go',
+  },
+  'acn-1.6.16': {
+    title: 'Azure CNI 1.6.16: HNS network',
+    url: 'https://github.com/Azure/azure-container-networking/blob/v1.6.16/network/network_windows.go',
+  },
+  'acn-tags': {
+    title: 'Azure/azure-container-networking: releases',
+    url: 'https://github.com/Azure/azure-container-networking/releases',
+  },
+  'ae#1235': {
+    title: 'Azure/aks-engine#1235: wide exception list',
+    url: 'https://github.com/Azure/aks-engine/issues/1235',
+  },
+  'ae#2080': {
+    title: 'Azure/aks-engine#2080: wide exception list',
+    url: 'https://github.com/Azure/aks-engine/issues/2080',
+  },
+  'ae#2125': {
+    title: 'Azure/aks-engine#2125: same base address in the exception list',
+    url: 'https://github.com/Azure/aks-engine/pull/2125',
+  },
+  'ae#2712': {
+    title: 'Azure/aks-engine#2712: wide exception list',
+    url: 'https://github.com/Azure/aks-engine/issues/2712',
+  },
+  'ae#3789': {
+    title: 'Azure/aks-engine#3789: Application Gateway and pods',
+    url: 'https://github.com/Azure/aks-engine/issues/3789',
+  },
+  'ae-cni': {
+    title: 'aks-engine: Azure CNI functions',
+    url: 'https://github.com/Azure/aks-engine/blob/f634f52ff4f6295876b2d5391fc3af1f5bb3ad3e/parts/k8s/windowsazurecnifunc.ps1',
+  },
+  'ae-dsr': {
+    title: 'aks-engine: DSR on Windows',
+    url: 'https://github.com/Azure/aks-engine/blob/f634f52ff4f6/docs/topics/windows-dsr.md',
+  },
+  'ae-kube': {
+    title: 'aks-engine: kubeletstart.ps1',
+    url: 'https://github.com/Azure/aks-engine/blob/f634f52ff4f6295876b2d5391fc3af1f5bb3ad3e/staging/provisioning/windows/kubeletstart.ps1',
+  },
+  'aks#1367': {
+    title: 'Azure/AKS#1367: on-premises hosts unreachable from pods',
+    url: 'https://github.com/Azure/AKS/issues/1367',
+  },
+  'aks#1859': {
+    title: 'Azure/AKS#1859: second VNet range',
+    url: 'https://github.com/Azure/AKS/issues/1859',
+  },
+  'aks-cni-default': {
+    title: 'AgentBaker: Azure CNI file before provisioning',
+    url: 'https://github.com/Azure/AgentBaker/blob/06836ee2301e362039418c3a7ed0fe6004a641fd/staging/cse/windows/azurecnifunc.tests.suites/AzureCNI.Default.conflist',
+  },
+  'aksdocs-legacy': {
+    title: 'AKS documentation: Azure CNI node subnet',
+    url: 'https://github.com/MicrosoftDocs/azure-aks-docs/blob/fb060abe6a8fef960d4c487b543bf7b1e97808fe/articles/aks/concepts-network-legacy-cni.md',
+  },
+  'aksdocs-overlay': {
+    title: 'AKS documentation: Azure CNI Overlay',
+    url: 'https://github.com/MicrosoftDocs/azure-aks-docs/blob/fb060abe6a8fef960d4c487b543bf7b1e97808fe/articles/aks/concepts-network-azure-cni-overlay.md',
+  },
+  'aksdocs-plan': {
+    title: 'AKS documentation: IP address planning',
+    url: 'https://github.com/MicrosoftDocs/azure-aks-docs/blob/fb060abe6a8fef960d4c487b543bf7b1e97808fe/articles/aks/concepts-network-ip-address-planning.md',
+  },
+  'aksdocs-podsubnet': {
+    title: 'AKS documentation: Azure CNI pod subnet',
+    url: 'https://github.com/MicrosoftDocs/azure-aks-docs/blob/fb060abe6a8fef960d4c487b543bf7b1e97808fe/articles/aks/concepts-network-azure-cni-pod-subnet.md',
+  },
+  'an-conflist': {
+    title: 'Antrea: CNI file of Windows nodes',
+    url: 'https://github.com/antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/build/charts/antrea-windows/conf/antrea-cni.conflist',
+  },
+  'an-design': {
+    title: 'Antrea: Windows design',
+    url: 'https://github.com/antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/docs/design/windows-design.md',
+  },
+  'an-doc': {
+    title: 'Antrea: Windows guide',
+    url: 'https://github.com/antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/docs/windows.md',
+  },
+  'an-net': {
+    title: 'Antrea: HNS network of the agent',
+    url: 'https://github.com/antrea-io/antrea/blob/008da1b3e31220dde4900e3427976a9f89dd6538/pkg/agent/util/net_windows.go',
+  },
+  'antrea-sample': {
+    title: 'Antrea: manifest for Windows with Open vSwitch',
+    url: 'https://github.com/antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/build/yamls/antrea-windows-with-ovs.yml',
+  },
+  'antrea-tags': {
+    title: 'antrea-io/antrea: releases',
+    url: 'https://github.com/antrea-io/antrea/releases',
+  },
+  'apiserver-cidr': {
+    title: 'Kubernetes 1.21: service range checks of kube-apiserver',
+    url: 'https://github.com/kubernetes/kubernetes/blob/v1.21.3/cmd/kube-apiserver/app/options/validation.go',
+  },
+  'aws-bridge': {
+    title: 'AWS: vpc-bridge plugin',
+    url: 'https://github.com/aws/amazon-vpc-cni-plugins/tree/be5214353252f8315a1341f4df9ffbd8cf69000c/plugins/vpc-bridge',
+  },
+  'aws-faq': {
+    title: 'AWS VPC CNI: network policy FAQ',
+    url: 'https://github.com/aws/amazon-vpc-cni-k8s/blob/b52188387f2e2f10bf289ace929d6a63b176a4fa/docs/network-policy-faq.md',
+  },
+  'aws-hns': {
+    title: 'AWS: HNS bridge of vpc-bridge',
+    url: 'https://github.com/aws/amazon-vpc-cni-plugins/blob/be5214353252f8315a1341f4df9ffbd8cf69000c/plugins/vpc-bridge/network/bridge_windows.go',
+  },
+  'aws-netconf': {
+    title: 'AWS: configuration of vpc-bridge',
+    url: 'https://github.com/aws/amazon-vpc-cni-plugins/blob/be5214353252f8315a1341f4df9ffbd8cf69000c/plugins/vpc-bridge/config/netconfig.go',
+  },
+  'aws-plugin': {
+    title: 'AWS: versions of vpc-bridge',
+    url: 'https://github.com/aws/amazon-vpc-cni-plugins/blob/be5214353252f8315a1341f4df9ffbd8cf69000c/plugins/vpc-bridge/plugin/plugin.go',
+  },
+  'c-dp': {
+    title: 'Calico: Windows data plane',
+    url: 'https://github.com/projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/cni-plugin/pkg/dataplane/windows/dataplane_windows.go',
+  },
+  'c-ipam': {
+    title: 'Calico: IPAM plugin',
+    url: 'https://github.com/projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/cni-plugin/pkg/ipamplugin/ipam_plugin.go',
+  },
+  'c-pol': {
+    title: 'Calico: Windows policies',
+    url: 'https://github.com/projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/cni-plugin/internal/pkg/utils/winpol/windows_policy.go',
+  },
+  'c-psm1': {
+    title: 'Calico: Windows PowerShell module',
+    url: 'https://github.com/projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/node/windows-packaging/CalicoWindows/libs/calico/calico.psm1',
+  },
+  'c-tpl': {
+    title: 'Calico: cni.conf template',
+    url: 'https://github.com/projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/node/windows-packaging/CalicoWindows/cni.conf.template',
+  },
+  'c-types': {
+    title: 'Calico: CNI configuration type',
+    url: 'https://github.com/projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/cni-plugin/pkg/types/types.go',
+  },
+  'calico#8960': {
+    title: 'projectcalico/calico#8960: host subnet not excepted',
+    url: 'https://github.com/projectcalico/calico/issues/8960',
+  },
+  'calico-322': {
+    title: 'Calico 3.22: CNI plugin',
+    url: 'https://github.com/projectcalico/calico/blob/v3.22.0/cni-plugin/pkg/plugin/plugin.go',
+  },
+  'calico-323': {
+    title: 'Calico 3.23: CNI plugin',
+    url: 'https://github.com/projectcalico/calico/blob/v3.23.0/cni-plugin/pkg/plugin/plugin.go',
+  },
+  'calico-limits': {
+    title: 'Calico documentation: limitations on Windows',
+    url: 'https://docs.tigera.io/calico/latest/getting-started/kubernetes/windows-calico/limitations',
+  },
+  'calico-zip': {
+    title: 'RKE2: build file with the Calico release',
+    url: 'https://github.com/rancher/rke2/blob/6ce1a8019e9d/Dockerfile.windows',
+  },
+  'ccp#1067': {
+    title: 'projectcalico/cni-plugin#1067: exceptions in HCN policies',
+    url: 'https://github.com/projectcalico/cni-plugin/pull/1067',
+  },
+  'cidr-set': {
+    title: 'Kubernetes 1.21: node ranges of kube-controller-manager',
+    url: 'https://github.com/kubernetes/kubernetes/blob/v1.21.3/pkg/controller/nodeipam/ipam/cidrset/cidr_set.go',
+  },
+  'cni-caps': {
+    title: 'CNI library 1.1.2: capabilities',
+    url: 'https://github.com/containernetworking/cni/blob/v1.1.2/pkg/types/types.go',
+  },
+  'cni-create': {
+    title: 'CNI library 1.1.2: cniVersion',
+    url: 'https://github.com/containernetworking/cni/blob/v1.1.2/pkg/types/create/create.go',
+  },
+  'cni-names': {
+    title: 'CNI library 1.1.2: network names',
+    url: 'https://github.com/containernetworking/cni/blob/v1.1.2/pkg/utils/utils.go',
+  },
+  'containerd-cfg': {
+    title: 'containerd: CRI defaults on Windows',
+    url: 'https://github.com/containerd/containerd/blob/301026e58c619e63d09c0ec411012e54c0124b03/internal/cri/config/config_windows.go',
+  },
+  'f-main': {
+    title: 'Flannel CNI plugin: delegate checks and subnet.env',
+    url: 'https://github.com/flannel-io/cni-plugin/blob/092e6d26e43c0c09c5bd4e8c49231d69cc2673be/flannel.go',
+  },
+  'f-win': {
+    title: 'Flannel CNI plugin: Windows delegate',
+    url: 'https://github.com/flannel-io/cni-plugin/blob/092e6d26e43c0c09c5bd4e8c49231d69cc2673be/flannel_windows.go',
+  },
+  'fl-backends': {
+    title: 'Flannel: backends',
+    url: 'https://github.com/flannel-io/flannel/blob/cdf760595c23292fd03ff4daf03638ac1ceef417/Documentation/backends.md',
+  },
+  'fl-hostgw': {
+    title: 'Flannel: host-gw backend of Windows',
+    url: 'https://github.com/flannel-io/flannel/blob/cdf760595c23292fd03ff4daf03638ac1ceef417/pkg/backend/hostgw/hostgw_windows.go',
+  },
+  'fl-vxlandev': {
+    title: 'Flannel: VXLAN device of Windows',
+    url: 'https://github.com/flannel-io/flannel/blob/cdf760595c23292fd03ff4daf03638ac1ceef417/pkg/backend/vxlan/device_windows.go',
+  },
+  'fl-vxlannet': {
+    title: 'Flannel: VXLAN network of Windows',
+    url: 'https://github.com/flannel-io/flannel/blob/cdf760595c23292fd03ff4daf03638ac1ceef417/pkg/backend/vxlan/vxlan_network_windows.go',
+  },
+  'flannel-cni-tags': {
+    title: 'flannel-io/cni-plugin: releases',
+    url: 'https://github.com/flannel-io/cni-plugin/releases',
+  },
+  'flannel-tags': {
+    title: 'flannel-io/flannel: releases',
+    url: 'https://github.com/flannel-io/flannel/releases',
+  },
+  gce: {
+    title: 'Kubernetes: node setup of GCE Windows nodes',
+    url: 'https://github.com/kubernetes/kubernetes/blob/012f5d8d4817d8a14ffc71bc571dd446890ac58a/cluster/gce/windows/k8s-node-setup.psm1',
+  },
+  'go-cidr': { title: 'Go: net.ParseCIDR', url: 'https://pkg.go.dev/net#ParseCIDR' },
+  'hcs#1951': {
+    title: 'microsoft/hcsshim#1951: host bits in an exception',
+    url: 'https://github.com/microsoft/hcsshim/issues/1951',
+  },
+  'hcs-globals': {
+    title: 'hcsshim: HNS feature versions',
+    url: 'https://github.com/microsoft/hcsshim/blob/7c9ff7f481383ff47524bade75d1b25d631b49ce/hcn/hcnglobals.go',
+  },
+  'hcs-policy': {
+    title: 'hcsshim: HCN policies',
+    url: 'https://github.com/microsoft/hcsshim/blob/7c9ff7f481383ff47524bade75d1b25d631b49ce/hcn/hcnpolicy.go',
+  },
+  'hcsshim-1.22': {
+    title: 'hcsshim in Kubernetes 1.22: HNS feature versions',
+    url: 'https://github.com/kubernetes/autoscaler/blob/1f9b4e0e4648/cluster-autoscaler/vendor/github.com/Microsoft/hcsshim/hcn/hcnglobals.go',
+  },
+  'hcsshim-1.25': {
+    title: 'hcsshim in Kubernetes 1.25: HNS feature versions',
+    url: 'https://github.com/kubernetes/autoscaler/blob/d9c35dc77167/cluster-autoscaler/vendor/github.com/Microsoft/hcsshim/hcn/hcnglobals.go',
+  },
+  'hcsshim-2020': {
+    title: 'hcsshim in Kubernetes 1.14: HNS feature versions',
+    url: 'https://github.com/kubernetes/autoscaler/blob/530016e629e6/cluster-autoscaler/vendor/github.com/Microsoft/hcsshim/hcn/hcnglobals.go',
+  },
+  'hl-alloc': {
+    title: 'CNI plugins 1.9.1: allocator of host-local',
+    url: 'https://github.com/containernetworking/plugins/blob/v1.9.1/plugins/ipam/host-local/backend/allocator/allocator.go',
+  },
+  'hl-disk': {
+    title: 'CNI plugins 1.9.1: store of host-local',
+    url: 'https://github.com/containernetworking/plugins/blob/v1.9.1/plugins/ipam/host-local/backend/disk/backend.go',
+  },
+  'hl-range': {
+    title: 'CNI plugins 1.9.1: ranges of host-local',
+    url: 'https://github.com/containernetworking/plugins/blob/v1.9.1/plugins/ipam/host-local/backend/allocator/range.go',
+  },
+  'k8s#74836': {
+    title: 'kubernetes/kubernetes#74836: gateway kept out of the pod range',
+    url: 'https://github.com/kubernetes/kubernetes/pull/74836',
+  },
+  'k8s-feat120': {
+    title: 'Kubernetes 1.20: feature gates',
+    url: 'https://github.com/kubernetes/kubernetes/blob/v1.20.2/pkg/features/kube_features.go',
+  },
+  'ms-arch': {
+    title: 'Microsoft: Windows container networking architecture',
+    url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/blob/77e0742a8029cf3b5a96c84dfab2ce7ba623286c/virtualization/windowscontainers/container-networking/architecture.md',
+  },
+  'ms-drivers': {
+    title: 'Microsoft: Windows container network drivers',
+    url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/blob/77e0742a8029cf3b5a96c84dfab2ce7ba623286c/virtualization/windowscontainers/container-networking/network-drivers-topologies.md',
+  },
+  'ms-hcn': {
+    title: 'Microsoft: HCN schema',
+    url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/blob/77e0742a8029cf3b5a96c84dfab2ce7ba623286c/virtualization/api/hcn/HNS_Schema.md',
+  },
+  'ms-iso': {
+    title: 'Microsoft: network isolation and security',
+    url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/blob/77e0742a8029cf3b5a96c84dfab2ce7ba623286c/virtualization/windowscontainers/container-networking/network-isolation-security.md',
+  },
+  'ms-problems': {
+    title: 'Microsoft: troubleshooting Kubernetes on Windows',
+    url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/blob/77e0742a8029cf3b5a96c84dfab2ce7ba623286c/virtualization/windowscontainers/kubernetes/common-problems.md',
+  },
+  ovn: {
+    title: 'OVN-Kubernetes: hybrid overlay',
+    url: 'https://github.com/ovn-org/ovn-kubernetes/blob/6c366bb49d6fa57c80d6b39834952ce1d4d9dbb6/docs/features/hybrid-overlay.md',
+  },
+  'ovn-node': {
+    title: 'OVN-Kubernetes: hybrid overlay node of Windows',
+    url: 'https://github.com/ovn-org/ovn-kubernetes/blob/6c366bb49d6fa57c80d6b39834952ce1d4d9dbb6/go-controller/hybrid-overlay/pkg/controller/ho_node_windows.go',
+  },
+  'ovn-win': {
+    title: 'OVN-Kubernetes: HNS networks of the hybrid overlay node',
+    url: 'https://github.com/ovn-org/ovn-kubernetes/blob/6c366bb49d6fa57c80d6b39834952ce1d4d9dbb6/go-controller/hybrid-overlay/pkg/controller/overlay_windows.go',
+  },
+  'p-bridge': {
+    title: 'CNI plugins 1.9.1: win-bridge',
+    url: 'https://github.com/containernetworking/plugins/blob/v1.9.1/plugins/main/windows/win-bridge/win-bridge_windows.go',
+  },
+  'p-bridge080': {
+    title: 'CNI plugins 0.8.0: win-bridge',
+    url: 'https://github.com/containernetworking/plugins/blob/v0.8.0/plugins/main/windows/win-bridge/win-bridge_windows.go',
+  },
+  'p-bridge091': {
+    title: 'CNI plugins 0.9.1: win-bridge',
+    url: 'https://github.com/containernetworking/plugins/blob/v0.9.1/plugins/main/windows/win-bridge/win-bridge_windows.go',
+  },
+  'p-netconf': {
+    title: 'CNI plugins 1.9.1: network configuration of Windows plugins',
+    url: 'https://github.com/containernetworking/plugins/blob/v1.9.1/pkg/hns/netconf_windows.go',
+  },
+  'p-netconf080': {
+    title: 'CNI plugins 0.8.0: network configuration of Windows plugins',
+    url: 'https://github.com/containernetworking/plugins/blob/v0.8.0/pkg/hns/netconf_windows.go',
+  },
+  'p-netconf086': {
+    title: 'CNI plugins 0.8.6: network configuration of Windows plugins',
+    url: 'https://github.com/containernetworking/plugins/blob/v0.8.6/pkg/hns/netconf_windows.go',
+  },
+  'p-netconf091': {
+    title: 'CNI plugins 0.9.1: network configuration of Windows plugins',
+    url: 'https://github.com/containernetworking/plugins/blob/v0.9.1/pkg/hns/netconf_windows.go',
+  },
+  'p-netconf100': {
+    title: 'CNI plugins 1.0.0: network configuration of Windows plugins',
+    url: 'https://github.com/containernetworking/plugins/blob/v1.0.0/pkg/hns/netconf_windows.go',
+  },
+  'p-overlay': {
+    title: 'CNI plugins 1.9.1: win-overlay',
+    url: 'https://github.com/containernetworking/plugins/blob/v1.9.1/plugins/main/windows/win-overlay/win-overlay_windows.go',
+  },
+  'p-overlay111': {
+    title: 'CNI plugins 1.1.1: win-overlay',
+    url: 'https://github.com/containernetworking/plugins/blob/v1.1.1/plugins/main/windows/win-overlay/win-overlay_windows.go',
+  },
+  'p-overlay120': {
+    title: 'CNI plugins 1.2.0: win-overlay',
+    url: 'https://github.com/containernetworking/plugins/blob/v1.2.0/plugins/main/windows/win-overlay/win-overlay_windows.go',
+  },
+  'plugins#1229': {
+    title: 'containernetworking/plugins#1229: HcnPolicyArgs',
+    url: 'https://github.com/containernetworking/plugins/issues/1229',
+  },
+  'plugins#713': {
+    title: 'containernetworking/plugins#713: win-overlay and containerd',
+    url: 'https://github.com/containernetworking/plugins/issues/713',
+  },
+  'plugins#725': {
+    title: 'containernetworking/plugins#725: apiVersion 2 in win-overlay',
+    url: 'https://github.com/containernetworking/plugins/pull/725',
+  },
+  'plugins-tags': {
+    title: 'containernetworking/plugins: releases',
+    url: 'https://github.com/containernetworking/plugins/releases',
+  },
+  'r-calico': {
+    title: 'RKE2: Calico on Windows',
+    url: 'https://github.com/rancher/rke2/blob/6ce1a8019e9d0b81eb7a715edbc2b8ac12d26da0/pkg/windows/calico.go',
+  },
+  'r-flannel': {
+    title: 'RKE2: Flannel on Windows',
+    url: 'https://github.com/rancher/rke2/blob/6ce1a8019e9d0b81eb7a715edbc2b8ac12d26da0/pkg/windows/flannel.go',
+  },
+  'rke2-adr': {
+    title: 'RKE2: decision record on Flannel',
+    url: 'https://github.com/rancher/rke2/blob/6ce1a8019e9d0b81eb7a715edbc2b8ac12d26da0/docs/adrs/006-add-flannel-support.md',
+  },
+  'sdn#170': {
+    title: 'microsoft/SDN#170: 0.0.0.0/0 as exception',
+    url: 'https://github.com/microsoft/SDN/issues/170',
+  },
+  'sdn#313': {
+    title: 'microsoft/SDN#313: exceptions and outside hosts',
+    url: 'https://github.com/microsoft/SDN/issues/313',
+  },
+  'sdn#333': {
+    title: 'microsoft/SDN#333: first pod address collides',
+    url: 'https://github.com/microsoft/SDN/issues/333',
+  },
+  'sdn-helper': {
+    title: 'Microsoft SDN: helper.psm1',
+    url: 'https://github.com/microsoft/SDN/blob/242fb0c3190dbb08d7f9406727be18322218e537/Kubernetes/windows/helper.psm1',
+  },
+  'sdn-overlay-readme': {
+    title: 'Microsoft SDN: Flannel overlay guide',
+    url: 'https://github.com/microsoft/SDN/blob/242fb0c3190dbb08d7f9406727be18322218e537/Kubernetes/flannel/overlay/README.md',
+  },
+  'swt-385': {
+    title: 'SIG Windows tools: removal of the Flannel examples',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/commit/729ae7cd69ad44ad595e80c4e5344830f49e9935',
+  },
+  'swt-calico-proxy': {
+    title: 'SIG Windows tools: kube-proxy with Calico',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/blob/401ee6fcd836/hostprocess/calico/kube-proxy/start.ps1',
+  },
+  'swt-start': {
+    title: 'SIG Windows tools: start script of flanneld (until 2025)',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/blob/3ed28295f8694dffd03e144af4423137b2b8c30b/hostprocess/flannel/flanneld/start.ps1',
+  },
+  'swt-vip-flannel': {
+    title: 'SIG Windows tools: start script of kube-proxy with Flannel (until 2025)',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/blob/03f99247553f24c94c4a50562ad461e28306d3ac/hostprocess/flannel/kube-proxy/start.ps1',
+  },
+  'tigera-api': {
+    title: 'Tigera operator: Installation API',
+    url: 'https://github.com/tigera/operator/blob/40788b9b6bef9d94e77b2e0d7a5eed7e17e2364c/api/v1/installation_types.go',
+  },
+  'tigera-win': {
+    title: 'Tigera operator: Windows rendering',
+    url: 'https://github.com/tigera/operator/blob/40788b9b6bef9d94e77b2e0d7a5eed7e17e2364c/pkg/render/windows.go',
+  },
+  'vd#759': {
+    title: 'MicrosoftDocs/Virtualization-Documentation#759: network name',
+    url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/issues/759',
+  },
+  'vd-kb': {
+    title: 'Virtualization-Documentation: overlay update number',
+    url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/commit/027466a0b834e629ad1e59868a66322343eaddd4',
+  },
+  'vpc-tags': {
+    title: 'aws/amazon-vpc-cni-plugins: tags',
+    url: 'https://github.com/aws/amazon-vpc-cni-plugins/tags',
+  },
+  'w-cni': {
+    title: 'windows-container-networking: configuration of nat, sdnbridge and sdnoverlay',
+    url: 'https://github.com/microsoft/windows-container-networking/blob/b96345f18f5164575dd12f9d6c8228e6be8e2eaf/cni/cni.go',
+  },
+  'w-ep': {
+    title: 'windows-container-networking: policies handed to HCN',
+    url: 'https://github.com/microsoft/windows-container-networking/blob/b96345f18f5164575dd12f9d6c8228e6be8e2eaf/network/endpoint.go',
+  },
+  'w-readme': {
+    title: 'windows-container-networking: README',
+    url: 'https://github.com/microsoft/windows-container-networking/blob/b96345f18f5164575dd12f9d6c8228e6be8e2eaf/README.md',
+  },
+  'wcn#57': {
+    title: 'microsoft/windows-container-networking#57: network type',
+    url: 'https://github.com/microsoft/windows-container-networking/issues/57',
+  },
+  'wcn-0.2.0': {
+    title: 'windows-container-networking 0.2.0: configuration',
+    url: 'https://github.com/microsoft/windows-container-networking/blob/v0.2.0/cni/cni.go',
+  },
+  'wcn-0.2.1': {
+    title: 'windows-container-networking 0.2.1: configuration',
+    url: 'https://github.com/microsoft/windows-container-networking/blob/v0.2.1/cni/cni.go',
+  },
+  'wcn-0.2.2': {
+    title: 'windows-container-networking 0.2.2: configuration',
+    url: 'https://github.com/microsoft/windows-container-networking/blob/v0.2.2/cni/cni.go',
+  },
+  'wcn-0.3.0': {
+    title: 'windows-container-networking 0.3.0: configuration',
+    url: 'https://github.com/microsoft/windows-container-networking/blob/v0.3.0/cni/cni.go',
+  },
+  'wcn-0.3.1': {
+    title: 'windows-container-networking 0.3.1: configuration',
+    url: 'https://github.com/microsoft/windows-container-networking/blob/v0.3.1/cni/cni.go',
+  },
+  'wcn-nat-example': {
+    title: 'windows-container-networking: example for nat',
+    url: 'https://github.com/microsoft/windows-container-networking/blob/b96345f18f5164575dd12f9d6c8228e6be8e2eaf/example/nat.conf',
+  },
+  'wcn-tags': {
+    title: 'microsoft/windows-container-networking: tags',
+    url: 'https://github.com/microsoft/windows-container-networking/tags',
+  },
+  wmco: {
+    title: 'OpenShift WMCO: CNI template of Windows nodes',
+    url: 'https://github.com/openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/pkg/nodeconfig/payload/payload.go',
+  },
+  'wmco-pre': {
+    title: 'OpenShift WMCO: prerequisites',
+    url: 'https://github.com/openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/docs/wmco-prerequisites.md',
+  },
+  'wmco-trouble': {
+    title: 'OpenShift WMCO: troubleshooting',
+    url: 'https://github.com/openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/docs/TROUBLESHOOTING.md',
+  },
+} as const satisfies Sources

@@ -29,6 +29,9 @@ export const clusterHelp = defineHelp({
     text: 'The range that all pods of the cluster get their addresses from. Each node takes a part of it, unless pods live in the address space of a cloud network.',
     sources: ['doc004'],
   },
+  podCIDR: {
+    text: 'The part of the pod range that the cluster assigns to this node when it joins (podCIDR in its Node object). Until then, automatic takes the second subnet of the usual size as an example.',
+  },
   serviceCIDR: {
     text: 'The range of the virtual addresses of Services. It exists only in kube-proxy’s rules and must not overlap pods or nodes.',
   },

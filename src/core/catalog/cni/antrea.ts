@@ -1,0 +1,57 @@
+import { inferred, unknown, verified } from '../fact.ts'
+import { defineCni } from './define.ts'
+
+const directories = verified(
+  { conf: String.raw`C:\etc\cni\net.d`, bin: String.raw`C:\opt\cni\bin` },
+  ['antrea-sample#L33-L36'],
+)
+
+export const antrea = defineCni({
+  id: 'antrea',
+  name: 'Antrea',
+  sentence:
+    'Open vSwitch on a Transparent network: full network policy; brings a kernel driver and replaces kube-proxy.',
+  modes: [
+    {
+      id: 'transparent',
+      binary: 'antrea',
+      support: verified('supported', ['an-doc', 'an-design#L9']),
+      runtimeReleases: {
+        docker: verified({ before: '2.0.0' }, ['an-doc#L38-L44']),
+        mirantis: inferred({ before: '2.0.0' }, ['an-doc#L38-L44']),
+      },
+      ipam: verified(['host-local'], ['an-design', 'an-conflist#L7-L9']),
+      hnsNetworkName: verified('antrea-hnsnetwork', ['an-net']),
+      hnsNetworkNameIsFixed: verified(true, ['an-net']),
+      hnsNetworkBy: verified('agent', ['an-design']),
+      exceptions: verified([], ['an-design', 'acn#4420']),
+      hasExceptionList: false,
+      routes: verified([], ['an-design']),
+      dualStack: unknown(null, ['an-doc']),
+    },
+  ],
+  otherModes: verified('unsupported', ['an-doc', 'an-design#L9']),
+  runtimes: verified(['docker', 'mirantis', 'containerd'], ['an-doc#L38-L44']),
+  newestRelease: verified('2.7.0', ['antrea-tags']),
+  repository: 'antrea-io/antrea',
+  binaries: ['antrea.exe', 'host-local.exe'],
+  networkPolicy: verified(true, ['an-doc']),
+  replacesKubeProxy: verified({ from: '1.13.0' }, ['an-doc']),
+  ports: inferred(
+    [
+      { protocol: 'UDP', port: 6081, peer: 'all nodes', purpose: 'Geneve tunnels, the default' },
+      { protocol: 'UDP', port: 4789, peer: 'all nodes', purpose: 'VXLAN, where chosen instead' },
+      { protocol: 'TCP', port: 7471, peer: 'all nodes', purpose: 'STT, where chosen instead' },
+    ],
+    ['an-doc'],
+    { note: 'defaults of the protocols' },
+  ),
+  file: {
+    format: 'antrea',
+    name: verified('10-antrea.conflist', ['antrea-sample#L36', 'an-conflist']),
+    installer: verified('the DaemonSet of Antrea', ['antrea-sample#L33-L36']),
+    directories: { docker: directories, containerd: directories },
+    cniVersions: verified([{ from: '1.0.0', accepts: ['0.3.0'] }], ['an-conflist#L2']),
+    cniVersion: verified('0.3.0', ['an-conflist#L2']),
+  },
+})

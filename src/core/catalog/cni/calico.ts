@@ -1,0 +1,88 @@
+import { inferred, verified } from '../fact.ts'
+import { defineCni, type CniMode } from './define.ts'
+
+const common = {
+  binary: 'calico',
+  support: verified('supported', ['c-types#L73-L173', 'tigera-api#L625-L652']),
+  hnsNetworkName: verified('Calico', ['c-tpl', 'swt-calico-proxy#L76-L90']),
+  exceptions: verified(['serviceCIDR'], ['c-pol#L67-L128', 'c-tpl', 'r-calico#L102-L112']),
+  computed: verified(['clusterCIDR'], ['c-pol#L67-L128']),
+  hasExceptionList: true,
+  routes: verified(['serviceCIDR'], ['c-tpl', 'c-psm1#L148-L153']),
+  dualStack: verified(false, ['calico-limits']),
+} satisfies Partial<CniMode>
+
+export const calico = defineCni({
+  id: 'calico',
+  name: 'Calico',
+  sentence: 'Network policy for Windows pods, with BGP over L2Bridge or VXLAN over Overlay.',
+  modes: [
+    {
+      id: 'l2bridge',
+      backend: 'windows-bgp',
+      ...common,
+      ipam: verified(['calico-ipam', 'host-local'], ['c-types#L80-L88', 'r-calico']),
+      hnsNetworkBy: verified('plugin', ['c-dp']),
+      routesNeedEncap: verified(false, ['r-calico#L102-L112'], { note: 'as RKE2 writes it' }),
+    },
+    {
+      id: 'overlay',
+      backend: 'vxlan',
+      ...common,
+      ipam: verified(['calico-ipam'], ['c-types#L80-L88']),
+      hnsNetworkBy: verified('plugin', ['c-dp']),
+      vxlan: {
+        port: verified(4789, ['r-calico', 'web-net-b']),
+        otherPorts: inferred(false, ['web-net-b']),
+        minVni: verified(4096, ['c-dp#L312-L314']),
+      },
+      excluded: inferred(['managementSubnet'], ['c-tpl']),
+    },
+  ],
+  otherModes: verified('unsupported', ['c-types#L73-L173', 'calico-limits']),
+  runtimes: verified(['docker', 'mirantis', 'containerd'], ['c-psm1#L148-L153']),
+  newestRelease: verified('3.32.1', ['calico-zip#L99-L100']),
+  repository: 'projectcalico/calico',
+  binaries: ['calico.exe', 'calico-ipam.exe'],
+  networkPolicy: verified(true, ['ms-iso', 'c-pol']),
+  ports: verified(
+    [
+      {
+        protocol: 'UDP',
+        port: 'vxlanPort',
+        peer: 'all nodes',
+        purpose: 'VXLAN between the nodes',
+        modes: ['overlay'],
+      },
+      { protocol: 'TCP', port: 179, peer: 'all nodes', purpose: 'BGP', modes: ['l2bridge'] },
+      { protocol: 'TCP', port: 5473, peer: 'Typha', purpose: 'Policy updates from Typha' },
+    ],
+    ['c-types', 'tigera-win'],
+  ),
+  file: {
+    format: 'calico',
+    name: verified('10-calico.conf', ['r-calico', 'c-psm1']),
+    installer: verified('the Calico installer or the Tigera operator', ['c-psm1', 'tigera-win']),
+    directories: {
+      docker: inferred({ conf: String.raw`{install}\cni\config`, bin: String.raw`{install}\cni` }, [
+        'c-psm1',
+      ]),
+      containerd: verified(
+        {
+          conf: String.raw`C:\Program Files\containerd\cni\conf`,
+          bin: String.raw`C:\Program Files\containerd\cni\bin`,
+        },
+        ['containerd-cfg'],
+        { note: 'the operator must be told: cniConfigDir and cniBinDir under spec.windowsNodes' },
+      ),
+    },
+    cniVersions: verified(
+      [
+        { from: '3.0.0', accepts: ['0.1.0', '0.2.0', '0.3.0', '0.3.1'] },
+        { from: '3.23.0', accepts: ['0.1.0', '0.2.0', '0.3.0', '0.3.1', '0.4.0', '1.0.0'] },
+      ],
+      ['calico-322#L687', 'calico-323#L751'],
+    ),
+    cniVersion: verified('0.3.1', ['calico-322#L687', 'c-tpl', 'r-calico']),
+  },
+})

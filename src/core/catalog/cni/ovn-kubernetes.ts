@@ -1,0 +1,83 @@
+import { inferred, verified } from '../fact.ts'
+import { defineCni } from './define.ts'
+import {
+  oldestCniVersion,
+  overlayOnContainerd,
+  referenceCniVersions,
+  referenceRelease,
+  referenceReleases,
+  referenceRepository,
+} from './reference-plugins.ts'
+import { hnsVxlan } from './win-overlay.ts'
+
+const directories = verified(
+  { conf: String.raw`{install}\cni\config`, bin: String.raw`{install}\cni` },
+  ['wmco'],
+)
+
+export const ovnKubernetes = defineCni({
+  id: 'ovn-kubernetes',
+  name: 'OVN-Kubernetes',
+  sentence: 'Hybrid overlay: Linux nodes run OVN, Windows nodes join by VXLAN, as OpenShift does.',
+  modes: [
+    {
+      id: 'overlay',
+      backend: 'hybrid overlay',
+      binary: 'win-overlay',
+      support: verified('supported', ['ovn', 'ovn-node#L97-L103', 'wmco#L149-L198']),
+      releases: referenceReleases,
+      runtimeReleases: { containerd: overlayOnContainerd },
+      ipam: verified(['host-local'], ['wmco#L149-L198']),
+      hnsNetworkName: verified('OVNKubernetesHybridOverlayNetwork', ['ovn-node#L97-L103']),
+      hnsNetworkNameIsFixed: verified(true, ['ovn-node#L97-L103']),
+      hnsNetworkBy: verified('agent', ['ovn-win', 'ovn-node#L97-L103']),
+      vxlan: { ...hnsVxlan, vni: verified(4097, ['ovn-node#L97-L103']) },
+      exceptions: verified(['serviceCIDR'], ['wmco#L149-L198']),
+      excluded: inferred(['managementSubnet'], ['wmco#L149-L198']),
+      hasExceptionList: true,
+      routes: verified(['serviceCIDR'], ['wmco#L149-L198']),
+      dualStack: verified(false, ['web-dual', 'p-overlay']),
+    },
+    {
+      id: 'transparent',
+      backend: 'Ansible deployment',
+      binary: 'win-overlay',
+      support: verified('unsupported', ['ovn', 'wmco#L149-L198'], {
+        note: 'an older guide names it; what the project has today is the hybrid overlay',
+      }),
+      ipam: inferred(['host-local'], ['wmco#L149-L198']),
+      hnsNetworkName: inferred('OVNKubernetesHybridOverlayNetwork', ['ovn-node#L97-L103']),
+      hnsNetworkBy: inferred('agent', ['ovn-win']),
+      exceptions: verified([], ['acn#4420']),
+      hasExceptionList: false,
+      routes: verified([], ['acn#4420']),
+      dualStack: verified(false, ['web-dual', 'p-overlay']),
+    },
+  ],
+  otherModes: verified('unsupported', ['ovn', 'wmco#L149-L198']),
+  runtimes: verified(['docker', 'mirantis', 'containerd'], ['wmco#L149-L198', 'p-overlay']),
+  newestRelease: referenceRelease,
+  repository: referenceRepository,
+  binaries: ['win-overlay.exe', 'host-local.exe'],
+  networkPolicy: verified(false, ['wmco', 'p-overlay']),
+  ports: verified(
+    [
+      {
+        protocol: 'UDP',
+        port: 'vxlanPort',
+        peer: 'all nodes',
+        purpose: 'VXLAN of the hybrid overlay',
+        modes: ['overlay'],
+      },
+    ],
+    ['ovn', 'wmco-pre#L60-L66'],
+  ),
+  file: {
+    format: 'reference',
+    name: verified('cni.conf', ['wmco']),
+    installer: verified('the Windows Machine Config Operator', ['wmco']),
+    directories: { docker: directories, containerd: directories },
+    cniVersions: referenceCniVersions,
+    cniVersion: oldestCniVersion,
+  },
+})

@@ -1,0 +1,48 @@
+import { verified } from '../fact.ts'
+import { defineCni } from './define.ts'
+import { commonDirectories } from './reference-plugins.ts'
+import {
+  sdnCniVersion,
+  sdnCniVersions,
+  sdnRelease,
+  sdnRepository,
+  sdnRuntimes,
+} from './sdn-plugins.ts'
+
+export const sdnbridge = defineCni({
+  id: 'sdnbridge',
+  name: 'sdnbridge',
+  sentence:
+    'Microsoft’s L2Bridge plugin for containerd, as the Windows nodes of Google Cloud use it.',
+  modes: [
+    {
+      id: 'l2bridge',
+      binary: 'sdnbridge',
+      support: verified('supported', ['gce', 'w-cni']),
+      ipam: verified(['hns', 'host-local', 'azure-vnet-ipam'], ['gce', 'w-cni', 'ae-kube']),
+      hnsNetworkName: verified('l2bridge', ['gce', 'wcn-0.2.0#L237']),
+      hnsNetworkBy: verified('plugin', ['w-cni']),
+      exceptions: verified(
+        ['clusterCIDR', 'serviceCIDR', 'managementSubnet'],
+        ['sdn-helper#L420-L446', 'doc002', 'doc003'],
+      ),
+      hasExceptionList: true,
+      routes: verified(['serviceCIDR', 'nodeIP'], ['sdn-helper#L420-L446', 'gce']),
+      dualStack: verified(true, ['w-cni']),
+    },
+  ],
+  otherModes: verified('refused', ['w-cni#L524-L541', 'wcn-0.3.1#L255']),
+  runtimes: sdnRuntimes,
+  newestRelease: sdnRelease,
+  repository: sdnRepository,
+  binaries: ['sdnbridge.exe'],
+  networkPolicy: verified(false, ['w-readme'], { note: 'ACL policies in the file only' }),
+  ports: verified([], ['w-cni']),
+  file: {
+    format: 'sdn',
+    name: verified('l2bridge.conf', ['gce']),
+    directories: commonDirectories,
+    cniVersions: sdnCniVersions,
+    cniVersion: sdnCniVersion,
+  },
+})

@@ -1,0 +1,55 @@
+import { inferred, unknown, verified } from '../fact.ts'
+import { defineCni } from './define.ts'
+
+const directories = verified(
+  {
+    conf: String.raw`C:\Program Files\Amazon\EKS\cni\config`,
+    bin: String.raw`C:\Program Files\Amazon\EKS\cni`,
+  },
+  ['tigera-win#L832-L850'],
+)
+
+export const vpcBridge = defineCni({
+  id: 'vpc-bridge',
+  name: 'AWS vpc-bridge',
+  sentence: 'Pods take addresses of the Amazon VPC; part of the EKS images for Windows.',
+  modes: [
+    {
+      id: 'l2bridge',
+      binary: 'vpc-bridge',
+      support: verified('supported', ['aws-bridge', 'kep-5100']),
+      ipam: verified(['vpc'], ['aws-bridge']),
+      hnsNetworkName: unknown('vpcbr', ['aws-hns'], {
+        note: 'the plugin makes the name from that of the network, `br` and the address of the interface',
+      }),
+      hnsNetworkBy: verified('plugin', ['aws-hns']),
+      exceptions: verified([], ['aws-hns#L220-L240']),
+      computed: verified(['virtualNetworks', 'serviceCIDR'], ['aws-hns#L220-L240']),
+      hasExceptionList: false,
+      routes: verified([], ['aws-hns']),
+      podsInNodeNetwork: verified(['vpc'], ['aws-bridge']),
+      dualStack: verified(false, ['aws-netconf#L59', 'aws-hns']),
+    },
+  ],
+  otherModes: verified('unsupported', ['aws-bridge']),
+  runtimes: verified(['containerd'], ['aws-bridge']),
+  platforms: verified(['aws'], ['aws-bridge', 'tigera-win']),
+  newestRelease: verified('1.3', ['vpc-tags']),
+  repository: 'aws/amazon-vpc-cni-plugins',
+  binaries: ['vpc-bridge.exe', 'aws-vpc-cni-k8s-connector.exe'],
+  networkPolicy: verified(false, ['aws-faq#L37-L39']),
+  ports: verified([], ['aws-bridge']),
+  file: {
+    format: 'vpc-bridge',
+    name: inferred('vpc-bridge.conf', ['aws-bridge'], {
+      note: 'name of the sample in the repository; the file on EKS nodes is not public',
+    }),
+    installer: inferred('the bootstrap script of the EKS image', ['aws-bridge']),
+    directories: { docker: directories, containerd: directories },
+    cniVersions: verified(
+      [{ from: '1.0', accepts: ['0.3.0', '0.3.1', '0.4.0', '1.0.0'] }],
+      ['aws-plugin#L33'],
+    ),
+    cniVersion: verified('0.3.0', ['aws-plugin#L33']),
+  },
+})

@@ -1,0 +1,72 @@
+import { inferred, verified } from '../fact.ts'
+import { defineCni } from './define.ts'
+import {
+  bridgeOnContainerd,
+  commonDirectories,
+  oldestCniVersion,
+  referenceCniVersions,
+  referenceRelease,
+  referenceReleases,
+  referenceRepository,
+} from './reference-plugins.ts'
+
+const networkType = ['p-bridge#L107', 'p-bridge#L145']
+
+export const winBridge = defineCni({
+  id: 'win-bridge',
+  name: 'win-bridge',
+  sentence:
+    'The reference plugin for L2Bridge: fast and plain; routes and the network are your own work.',
+  modes: [
+    {
+      id: 'l2bridge',
+      binary: 'win-bridge',
+      support: verified('supported', ['web-net-b', 'p-bridge']),
+      releases: referenceReleases,
+      runtimeReleases: { containerd: bridgeOnContainerd },
+      ipam: verified(['host-local', 'hns'], ['web-net-b', 'p-bridge#L58-L94']),
+      hnsNetworkName: inferred('l2bridge', ['p-bridge#L99-L105'], { note: 'free choice' }),
+      hnsNetworkBy: verified('script', ['p-bridge#L99-L105']),
+      exceptions: verified(
+        ['clusterCIDR', 'serviceCIDR', 'managementSubnet'],
+        ['sdn-helper#L420-L446', 'doc002', 'doc003'],
+      ),
+      hasExceptionList: true,
+      routes: verified(['serviceCIDR', 'nodeIP'], ['sdn-helper#L420-L446']),
+      dualStack: verified(false, ['p-bridge#L64-L82']),
+    },
+    {
+      id: 'l2tunnel',
+      binary: 'win-bridge',
+      support: verified('unsupported', ['doc002', 'doc004', 'web-net-b'], {
+        note: 'the code takes an L2Tunnel network; the documents keep the mode for Azure CNI',
+      }),
+      releases: verified({ from: '0.8.2' }, ['p-bridge#L107']),
+      ipam: verified(['host-local', 'hns'], ['p-bridge#L58-L94']),
+      hnsNetworkName: inferred('l2tunnel', ['p-bridge#L99-L105'], { note: 'free choice' }),
+      hnsNetworkBy: verified('script', ['p-bridge#L99-L105']),
+      exceptions: inferred(
+        ['clusterCIDR', 'serviceCIDR', 'managementSubnet'],
+        ['sdn-helper#L420-L446'],
+      ),
+      hasExceptionList: true,
+      routes: inferred(['serviceCIDR', 'nodeIP'], ['sdn-helper#L420-L446']),
+      podsInNodeNetwork: inferred(['host-local', 'hns'], ['ms-drivers']),
+      dualStack: verified(false, ['p-bridge#L64-L82']),
+    },
+  ],
+  otherModes: verified('refused', networkType),
+  runtimes: verified(['docker', 'mirantis', 'containerd'], ['p-bridge', 'p-netconf']),
+  newestRelease: referenceRelease,
+  repository: referenceRepository,
+  binaries: ['win-bridge.exe', 'host-local.exe'],
+  networkPolicy: verified(false, ['p-bridge', 'p-netconf']),
+  ports: verified([], ['p-bridge']),
+  file: {
+    format: 'reference',
+    name: inferred('l2bridge.conf', ['gce', 'ae-kube']),
+    directories: commonDirectories,
+    cniVersions: referenceCniVersions,
+    cniVersion: oldestCniVersion,
+  },
+})

@@ -1,0 +1,70 @@
+import { inferred, verified } from '../fact.ts'
+import { defineCni, type VxlanLimits } from './define.ts'
+import {
+  commonDirectories,
+  oldestCniVersion,
+  overlayOnContainerd,
+  referenceCniVersions,
+  referenceRelease,
+  referenceReleases,
+  referenceRepository,
+} from './reference-plugins.ts'
+
+/** What HNS takes, whoever creates the network. */
+export const hnsVxlan: VxlanLimits = {
+  port: verified(4789, ['hcs-globals#L64-L65', 'ms-problems#L168-L170']),
+  otherPorts: verified(true, ['hcs-globals#L64-L65']),
+  minVni: verified(4096, ['flannel#L109-L111', 'c-dp#L312-L314']),
+}
+
+export const winOverlay = defineCni({
+  id: 'win-overlay',
+  name: 'win-overlay',
+  sentence:
+    'The reference plugin for Overlay: pods in VXLAN; something else must create and maintain the network.',
+  modes: [
+    {
+      id: 'overlay',
+      binary: 'win-overlay',
+      support: verified('supported', ['web-net-b', 'p-overlay']),
+      releases: referenceReleases,
+      runtimeReleases: { containerd: overlayOnContainerd },
+      ipam: verified(['host-local'], ['p-overlay']),
+      hnsNetworkName: inferred('vxlan0', ['sdn-helper#L176-L202'], { note: 'free choice' }),
+      hnsNetworkBy: verified('script', ['p-overlay#L104-L116']),
+      vxlan: hnsVxlan,
+      exceptions: verified(
+        ['clusterCIDR', 'serviceCIDR'],
+        ['sdn-helper#L448-L482', 'swt-start#L24-L26', 'p-overlay#L130-L132'],
+      ),
+      excluded: inferred(['managementSubnet'], ['sdn-helper#L448-L482', 'swt-start#L24-L26']),
+      hasExceptionList: true,
+      routes: verified(['serviceCIDR'], ['sdn-helper#L448-L482']),
+      dualStack: verified(false, ['web-dual', 'p-overlay']),
+    },
+  ],
+  otherModes: verified('refused', ['p-overlay#L104-L116']),
+  runtimes: verified(['docker', 'mirantis', 'containerd'], ['p-overlay', 'p-overlay111']),
+  newestRelease: referenceRelease,
+  repository: referenceRepository,
+  binaries: ['win-overlay.exe', 'host-local.exe'],
+  networkPolicy: verified(false, ['p-overlay', 'p-netconf']),
+  ports: verified(
+    [
+      {
+        protocol: 'UDP',
+        port: 'vxlanPort',
+        peer: 'all nodes',
+        purpose: 'VXLAN between the nodes',
+      },
+    ],
+    ['ms-problems#L168-L170'],
+  ),
+  file: {
+    format: 'reference',
+    name: inferred('cni.conf', ['wmco', 'sdn-helper'], { note: 'free choice' }),
+    directories: commonDirectories,
+    cniVersions: referenceCniVersions,
+    cniVersion: oldestCniVersion,
+  },
+})

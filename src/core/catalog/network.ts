@@ -1,0 +1,103 @@
+import { inferred, unknown, verified } from './fact.ts'
+
+/** Facts on addresses, services and DSR that belong to no single plugin or mode. */
+export const network = {
+  cidrSyntax: verified('address/prefix', ['go-cidr'], { lasting: true }),
+  addressSyntax: verified('four decimal numbers, or IPv6', ['go-cidr'], { lasting: true }),
+  networkName: verified('^[a-zA-Z0-9][a-zA-Z0-9_.-]*$', ['cni-names#L27-L35', 'cni-names#L50-L57']),
+  /** host-local refuses a subnet with host bits, and one smaller than this. */
+  hostLocalMask: verified('Network has host bits set', ['hl-range#L45-L46']),
+  hostLocalPrefix: verified(30, ['hl-range#L34-L36']),
+  hostBitsInException: inferred('refused on Windows Server 2022, taken on 2019', ['hcs#1951']),
+  disjointRanges: verified('pods, Services and nodes in ranges apart', [
+    'aksdocs-overlay#L74-L80',
+    'aksdocs-legacy#L62',
+    'ms-drivers#L73-L76',
+  ]),
+  serviceInVnet: verified('possible on AKS, discouraged', ['aksdocs-legacy#L62']),
+  /** kube-apiserver refuses larger Service ranges. */
+  servicePrefix: verified({ ipv4: 12, ipv6: 108 }, [
+    'apiserver-cidr#L87-L94',
+    'apiserver-cidr#L38-L39',
+  ]),
+  servicePrefixNow: unknown('newer releases may take larger IPv6 ranges', [
+    'apiserver-cidr#L87-L94',
+  ]),
+  aksServicePrefix: verified(12, ['aksdocs-legacy#L26', 'aksdocs-plan#L53']),
+  clusterDns: verified('inside the Service range, and neither its first nor its second address', [
+    'aksdocs-overlay#L87',
+  ]),
+  nodePrefix: verified({ ipv4: 24, ipv6: 64 }, ['cidr-set#L55-L61', 'aksdocs-overlay#L69']),
+  nodePrefixDifference: verified(16, ['cidr-set#L55-L61', 'cidr-set#L73-L85']),
+  /** Addresses of a pod subnet that no pod gets: network, broadcast, gateway, and the host endpoint or source VIP. */
+  keptPerPodSubnet: inferred(4, ['fl-hostgw#L111-L114', 'p-bridge#L79-L82', 'kep-5100#L898']),
+  calicoKeepsPerBlock: verified(4, ['c-ipam#L374-L382']),
+  calicoBlock: inferred(26, ['c-ipam#L374-L382']),
+  maxPodsOnWindows: verified(110, ['aksdocs-overlay#L46', 'aksdocs-overlay#L120'], {
+    note: 'what AKS writes',
+  }),
+  /** Ranges that scripts and engines create on a node by themselves. */
+  helperRanges: {
+    sdn: verified('192.168.255.0/30', ['sdn-helper#L115']),
+    ovn: verified('100.64.0.0/30', ['ovn-node#L97-L103']),
+    docker: verified('172.16.0.0/16', ['ms-arch#L33']),
+  },
+  wideException: verified(8, ['aks#1367', 'ae#1235', 'ae#2080', 'ae#2712', 'sdn#313'], {
+    note: 'hosts in such a block cannot answer pods',
+  }),
+  everythingExcepted: verified('0.0.0.0/0', ['sdn#170']),
+  privateBlocks: verified(
+    ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'],
+    ['ae#2080', 'ae#2712'],
+  ),
+  noWayBack: verified('a target in the list sees the pod address and cannot answer', [
+    'doc002',
+    'doc003',
+    'doc004',
+    'sdn#313',
+  ]),
+  /** HNS up to this build keys exceptions by base address alone. */
+  sameBase: verified('10.0.17763', ['ab-cni#L123-L132', 'ae#2125']),
+  onePolicyPerFamily: verified('one exception list per address family', ['ab#3049']),
+  emptyAzureList: verified('OutBoundNAT policy not set', ['a-policy#L360-L384']),
+  dsr: {
+    gate: verified({ name: 'WinDSR', onFrom: '1.33', lockedFrom: '1.34' }, [
+      'kep-5100',
+      'rn-1.33#L175',
+      'rn-1.34#L167',
+    ]),
+    /** kube-proxy before this minor asks for a newer HNS than Windows Server 2019 has. */
+    newerHostsBefore: verified('1.19', ['hcsshim-2020', 'rn-1.19#L436', 'doc004']),
+    oldestHost: verified('10.0.17763', ['kep-5100', 'hcs-globals#L42-L46', 'doc003']),
+    updateOn2019: verified({ release: 'ltsc2019', revision: 1217, kb: 'KB4551853' }, [
+      'kep-5100#L197',
+      'kep-5100#L810',
+    ]),
+    safeUpdateOn2019: inferred({ release: 'ltsc2019', revision: 1554, kb: 'KB4580390' }, [
+      'ae-dsr#L23',
+      'swt-calico-proxy#L45-L73',
+    ]),
+    l2bridgeOn2022: inferred('pod to pod traffic breaks from KB5005619 on', ['web-net-a']),
+  },
+  dualStack: {
+    from: verified('1.19', ['doc004', 'rn-1.19#L332', 'doc002']),
+    gate: verified(
+      { name: 'IPv6DualStack', onFrom: '1.21', lockedFrom: '1.23', removedIn: '1.25' },
+      ['rn-1.25#L332', 'rn-1.19#L332'],
+    ),
+    /** Windows Server, version 2004. */
+    oldestHost: verified('10.0.19041', ['hcsshim-1.25', 'doc004', 'ms-arch#L62-L63'], {
+      note: 'pages print Windows Server 2019; kube-proxy from 1.22 on falls back there',
+    }),
+    noIpv6Only: verified('IPv6 alone is not possible', ['web-dual', 'doc003', 'doc004']),
+  },
+  vxlanPortOnHost: verified('10.0.20348', [
+    'wmco-pre#L60-L66',
+    'wmco-trouble#L25-L27',
+    'hcs-globals#L64-L65',
+  ]),
+  routeNeeded: verified('packets with pod addresses are dropped without routes', [
+    'ms-problems',
+    'web-net-b',
+  ]),
+} as const

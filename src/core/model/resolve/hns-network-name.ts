@@ -1,0 +1,13 @@
+import type { Catalog } from '../../catalog/catalog.ts'
+import { cniMode } from '../cni-mode.ts'
+import type { Scenario } from '../scenario.ts'
+
+/** The name that the plugin or its agent gives the HNS network by itself. */
+export const hnsNetworkName = (
+  scenario: Pick<Scenario, 'cni' | 'networkMode' | 'vni'>,
+  catalog: Catalog,
+): string =>
+  (
+    (cniMode(scenario, catalog) ?? catalog.cni[scenario.cni].modes[0])?.hnsNetworkName.value ??
+    scenario.cni
+  ).replace('{vni}', String(scenario.vni))
