@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { catalog } from '../catalog/catalog.ts'
 import { resolve } from '../engine/resolve.ts'
-import { effectiveGates, isGateOn } from './feature-gates.ts'
+import { effectiveGates, gateSetting, isGateOn, withoutGate } from './feature-gates.ts'
 import { current } from './presets/current.ts'
 import type { Choices } from './scenario.ts'
 
@@ -59,3 +59,12 @@ test('isGateOn', () => {
     ),
   ).toBe(true)
 })
+
+test('the last entry of a gate wins', () => {
+  expect(gateSetting(['WinDSR=true', 'WinDSR=false'], 'WinDSR')).toBe(false)
+  expect(gateSetting(['WinDSRX=true'], 'WinDSR')).toBeUndefined()
+  expect(gateSetting(['WinDSR=yes'], 'WinDSR')).toBeUndefined()
+})
+
+test('withoutGate leaves the others', () =>
+  expect(withoutGate(['A=true', 'AB=false', 'A=false'], 'A')).toEqual(['AB=false']))
