@@ -109,7 +109,9 @@ function suggestions(
  * together, as one change.
  */
 export function changesOf(id: DecisionId, value: Value, choices: Choices): Partial<Choices> {
-  if (id !== 'imageRelease' || value === auto) return { [id]: value }
-  const image = withRelease(choices.image, value as Scenario['imageRelease'])
-  return image === undefined || image === choices.image ? { [id]: value } : { [id]: value, image }
+  const change: Partial<Choices> = { [id]: value }
+  const { imageRelease } = change
+  if (imageRelease === undefined || imageRelease === auto) return change
+  const image = withRelease(choices.image, imageRelease)
+  return image === undefined || image === choices.image ? change : { ...change, image }
 }

@@ -96,7 +96,8 @@ function components(
     if (first === undefined) continue
     for (const other of others) leader.set(find(other), find(first))
   }
-  const groups = Map.groupBy(members, find)
+  const groups = new Map<number, number[]>()
+  for (const v of members) groups.set(find(v), [...(groups.get(find(v)) ?? []), v])
   return [...groups.values()]
 }
 
