@@ -10,7 +10,7 @@ import type { Choices, DecisionId } from './model/scenario.ts'
 /** Planning: decisions, presets, findings, option states and the forms that a scenario travels in. */
 export { catalogDate, catalogVersion } from './catalog/catalog.ts'
 export type { Confidence, SourceRef } from './catalog/fact.ts'
-export { hasErrors, type Evaluation } from './engine/evaluate.ts'
+export { byGravity, hasErrors, type Evaluation } from './engine/evaluate.ts'
 export { appName, appVersion } from './engine/header.ts'
 export type { OptionState, OptionStates, State } from './engine/options.ts'
 export { toScenarioFile, type ReadScenario } from './engine/scenario-file.ts'

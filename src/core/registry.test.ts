@@ -15,7 +15,7 @@ const registries: Readonly<Record<string, readonly { id: string; summary: string
 }
 
 const folders = ['rules', 'lints', 'artifacts', 'importers'].filter((folder) =>
-  existsSync(join(import.meta.dirname, folder)),
+  existsSync(join(import.meta.dirname, folder, 'index.ts')),
 )
 
 test('every folder of like things has its registry', () =>

@@ -1,0 +1,15 @@
+import { hasErrors } from '../../core/plan.ts'
+import type { ScenarioCommand } from '../command.ts'
+import { evaluationOf, printed } from '../printed.ts'
+
+export const evaluate: ScenarioCommand = {
+  kind: 'scenario',
+  id: 'evaluate',
+  usage: 'FILE',
+  summary: 'what is wrong with a scenario',
+  options: [],
+  start: () => (input) => {
+    const { findings } = evaluationOf(input)
+    return { output: { findings: printed(findings) }, hasErrors: hasErrors(findings) }
+  },
+}

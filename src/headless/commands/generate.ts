@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { createGenerator } from '../../core/files.ts'
+import { hasErrors } from '../../core/plan.ts'
+import type { ScenarioCommand } from '../command.ts'
+import { evaluationOf, printed } from '../printed.ts'
+
+export const generate: ScenarioCommand = {
+  kind: 'scenario',
+  id: 'generate',
+  usage: 'FILE [--out DIR]',
+  summary: 'the files of a scenario',
+  options: ['out'],
+  start({ out }, _others, world) {
+    const filesOf = createGenerator()
+    return (input) => {
+      const evaluation = evaluationOf(input)
+      const files = filesOf(evaluation).map(({ path, text }) => ({ path, text }))
+      if (out !== undefined) for (const { path, text } of files) world.save(join(out, path), text)
+      const { findings } = evaluation
+      return { output: { findings: printed(findings), files }, hasErrors: hasErrors(findings) }
+    }
+  },
+}

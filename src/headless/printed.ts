@@ -1,0 +1,22 @@
+import { byGravity, evaluate, type Evaluation, type Finding } from '../core/plan.ts'
+import { resolveSource } from '../core/reference.ts'
+import type { Input } from './command.ts'
+
+/** The evaluation of an input; what was wrong in its text comes with what the rules say. */
+export function evaluationOf({ choices, findings }: Input): Evaluation {
+  const evaluation = evaluate(choices)
+  if (findings.length === 0) return evaluation
+  return { ...evaluation, findings: [...findings, ...evaluation.findings].toSorted(byGravity) }
+}
+
+/** Findings with the addresses and titles of their sources. */
+export const printed = (findings: readonly Finding[]) =>
+  findings.map((finding) => ({ ...finding, sources: finding.sources.map(sourceOf) }))
+
+const known = new Map<string, { readonly url: string; readonly title: string }>()
+
+function sourceOf(ref: string) {
+  const source = known.get(ref) ?? resolveSource(ref) ?? { url: ref, title: ref }
+  known.set(ref, source)
+  return source
+}

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import { decisionIds, decisionOf, toScenarioFile, initialChoices } from '../core/plan.ts'
+import { commands } from './commands/index.ts'
+import { run } from './run.ts'
+
+interface Ran {
+  readonly code: number
+  readonly out: string
+  readonly complaints: readonly string[]
+  readonly saved: ReadonlyMap<string, string>
+}
+
+const files: Readonly<Record<string, string>> = {
+  'partial.json': '\uFEFF{"kubernetesVersion":"1.20","schemaVersion":1}',
+  'scenario.json': toScenarioFile(initialChoices),
+  'unknown.json': '{"windowsRelease":"xp","colour":"blue"}',
+  'list.json': '[]',
+  'text.json': 'x',
+}
+
+/** Runs a command line in a world of its own. */
+async function headless(args: readonly string[], lines: readonly string[] = []): Promise<Ran> {
+  const complaints: string[] = []
+  const saved = new Map<string, string>()
+  let out = ''
+  const code = await run(
+    args,
+    {
+      read(path) {
+        const text = files[path]
+        if (text === undefined) throw new Error('no such file')
+        return text
+      },
+      async *lines() {
+        yield* lines
+      },
+      async print(text) {
+        out += text
+      },
+      save: (path, text) => void saved.set(path, text),
+    },
+    (message) => complaints.push(message),
+  )
+  return { code, out, complaints, saved }
+}
+
+test('decisions lists every decision with its kind, values and default', async () => {
+  const { code, out } = await headless(['decisions'])
+  expect(code).toBe(0)
+  const listed: readonly Record<string, unknown>[] = JSON.parse(out)
+  expect(listed.map(({ id }) => id)).toEqual(decisionIds)
+  for (const { id, kind, values, default: initial, auto } of listed) {
+    expect(['closed', 'text', 'number', 'boolean', 'list']).toContain(kind)
+    expect(values).not.toContain('auto')
+    const decision = decisionOf(decisionIds.find((one) => one === id) ?? 'cni')
+    expect(auto === true).toBe(decision.auto !== undefined)
+    if (kind === 'closed') expect(initial === 'auto' ? auto : values).toBeTruthy()
+    if (kind === 'boolean') expect(values).toEqual([false, true])
+  }
+})
+
+describe('evaluate', () => {
+  test.each(['scenario.json', 'partial.json', 'preset:current'])('reads %s', async (name) => {
+    const { out, complaints } = await headless(['evaluate', name, '--today', '2026-11-21'])
+    expect(complaints).toEqual([])
+    expect(Object.keys(JSON.parse(out))).toEqual(['findings'])
+  })
+
+  test('gives 1 where there are errors, each with sources that can be opened', async () => {
+    const { code, out } = await headless(['evaluate', 'preset:hyperv-1.14'])
+    expect(code).toBe(1)
+    const { findings } = JSON.parse(out)
+    expect(findings[0].severity).toBe('error')
+    expect(findings[0].sources[0]).toEqual({
+      url: expect.stringMatching(/^https?:/),
+      title: expect.stringMatching(/./),
+    })
+  })
+
+  test('names unknown decisions and values, and evaluates the rest', async () => {
+    const { code, out } = await headless(['evaluate', 'unknown.json'])
+    expect(code).toBe(1)
+    const { findings } = JSON.parse(out)
+    expect(findings).toContainEqual(
+      expect.objectContaining({ id: 'unknown-value', decisions: ['windowsRelease'] }),
+    )
+    expect(findings).toContainEqual(
+      expect.objectContaining({ id: 'unknown-decision', severity: 'warning' }),
+    )
+  })
+})
+
+test('generate prints and saves the same files', async () => {
+  const { code, out, saved } = await headless(['generate', 'preset:current', '--out', 'folder'])
+  expect(code).toBe(0)
+  const printed: readonly { path: string; text: string }[] = JSON.parse(out).files
+  expect(printed.length).toBeGreaterThan(5)
+  expect([...saved]).toEqual(printed.map(({ path, text }) => [`folder/${path}`, text]))
+})
+
+test('options gives every value of every closed decision a state, and blocked ones their needs', async () => {
+  const { code, out } = await headless(['options', 'preset:hyperv-1.14'])
+  expect(code).toBe(0)
+  const options: Readonly<Record<string, readonly Record<string, unknown>[]>> =
+    JSON.parse(out).options
+  const closed = decisionIds.filter((id) => ['closed', 'boolean'].includes(decisionOf(id).kind))
+  expect(Object.keys(options)).toEqual(closed)
+  const blocked = Object.values(options).flatMap((values) =>
+    values.filter(({ state }) => state === 'blocked'),
+  )
+  expect(blocked.length).toBeGreaterThan(0)
+  for (const option of blocked) {
+    expect(option['because']).not.toEqual([])
+    expect(option).toHaveProperty('needs')
+    if (option['needs'] === null) expect(option['reason']).toMatch(/\.$/)
+  }
+})
+
+describe('repair', () => {
+  test('offers scenarios without errors, and keeps what is pinned', async () => {
+    const args = ['repair', 'preset:hyperv-1.14', '--pin', 'kubernetesVersion', '--pin', 'platform']
+    const { code, out } = await headless(args)
+    expect(code).toBe(0)
+    const { repairs } = JSON.parse(out)
+    expect(repairs.length).toBeGreaterThan(0)
+    for (const { changes, findings } of repairs) {
+      expect(changes).not.toHaveProperty('kubernetesVersion')
+      expect(changes).not.toHaveProperty('platform')
+      expect(findings.map(({ severity }: { severity: string }) => severity)).not.toContain('error')
+    }
+  })
+
+  test('says why there is nothing to offer', async () => {
+    const { out } = await headless(['repair', 'preset:current'])
+    expect(JSON.parse(out)).toEqual({ repairs: [], reason: expect.stringMatching(/\.$/) })
+  })
+
+  test('replaces a value that its decision cannot take', async () => {
+    const { out } = await headless(['repair', 'unknown.json'])
+    expect(JSON.parse(out).repairs[0].changes).toEqual({ windowsRelease: 'ltsc2025' })
+  })
+})
+
+describe('line by line', () => {
+  const scenarioCommands = commands.filter(({ kind }) => kind === 'scenario').map(({ id }) => id)
+
+  test.each(scenarioCommands)('%s writes one result a line', async (id) => {
+    const lines = ['{"kubernetesVersion":"1.30"}', 'no JSON', '', '{"nodeName":"a\u2028b"}', '[1]']
+    const { code, out } = await headless([id, '-'], lines)
+    expect(code).toBe(2)
+    const results = out.split('\n')
+    expect(results.pop()).toBe('')
+    const unusable = results.map((text) => Object.keys(JSON.parse(text))[0] === 'error')
+    expect(unusable).toEqual([false, true, true, false, true])
+  })
+
+  test('gives 0 where every line can be used, whatever is found', async () => {
+    expect((await headless(['evaluate', '-'], ['{"windowsRelease":"xp"}', '{}'])).code).toBe(0)
+  })
+})
+
+test.each([
+  ['no command', []],
+  ['an unknown command', ['guess']],
+  ['no file', ['evaluate']],
+  ['a missing file', ['evaluate', 'missing.json']],
+  ['a list', ['evaluate', 'list.json']],
+  ['text', ['evaluate', 'text.json']],
+  ['an unknown preset', ['evaluate', 'preset:none']],
+  ['an option of another command', ['evaluate', 'preset:current', '--out', 'x']],
+  ['an unknown option', ['evaluate', 'preset:current', '--fast']],
+  ['a date that is none', ['evaluate', 'preset:current', '--today', '2026-13-01']],
+  ['an unknown decision to pin', ['repair', 'preset:current', '--pin', 'colour']],
+  ['two files', ['evaluate', 'preset:current', 'preset:current']],
+])('%s cannot be used: a message, and nothing on standard output', async (_, args) => {
+  const { code, out, complaints } = await headless(args)
+  expect(code).toBe(2)
+  expect(out).toBe('')
+  expect(complaints.join('')).not.toBe('')
+})
