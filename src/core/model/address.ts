@@ -102,7 +102,7 @@ function spell(family: Family, value: bigint): string {
   for (let shift = bitsOf[family] - 8; shift >= 0; shift -= 8) {
     bytes.push(Number((value >> BigInt(shift)) & 255n))
   }
-  return family === 'ipv4' ? bytes.join('.') : new IPv6(bytes).toRFC5952String()
+  return family === 'ipv4' ? bytes.join('.') : new ipaddr.IPv6(bytes).toRFC5952String()
 }
 
 export const containsAddress = (range: Cidr, { family, value }: Address) =>
@@ -129,7 +129,7 @@ export function nthSubnet(range: Cidr, prefix: number, n: number): Cidr {
   return cidrAround(addressOf(range.family, range.first + (BigInt(n) % count) * size), prefix)
 }
 
-/** How many addresses the range has; a float for the large ranges of ipaddr.IPv6. */
+/** How many addresses the range has; a float for the large ranges of IPv6. */
 export const addressCount = (range: Cidr) => Number(range.last - range.first + 1n)
 
 /** The range of one address alone. */
