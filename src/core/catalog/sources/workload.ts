@@ -31,6 +31,10 @@ export const workloadSources = {
     title: 'distribution/reference: grammar of image references',
     url: 'https://github.com/distribution/reference/blob/00a09fa3799203fc887e667b0d82142ee831939a/regexp.go',
   },
+  'hpc-base-image': {
+    title: 'Base image for Windows HostProcess containers',
+    url: 'https://github.com/microsoft/windows-host-process-containers-base-image',
+  },
   'logmonitor-readme': {
     title: 'Microsoft Log Monitor',
     url: 'https://github.com/microsoft/windows-container-tools/blob/d07608d5d39a/LogMonitor/README.md',

@@ -1,0 +1,40 @@
+import { apiVersion, apiVersions } from '../catalog/workload/api-versions.ts'
+import { defineArtifact } from '../model/artifact.ts'
+import { yaml } from '../model/content.ts'
+import { because } from '../model/explained.ts'
+import { podDecisions, podLabels, podTemplate } from './pod-template.ts'
+
+/** `cluster/deployment.yaml` or `cluster/daemonset.yaml`. */
+export const workload = defineArtifact({
+  id: 'workload',
+  path: ({ workloadKind }) =>
+    workloadKind === 'DaemonSet' ? 'cluster/daemonset.yaml' : 'cluster/deployment.yaml',
+  summary: 'The workload, for the API server of this version',
+  decisions: ['workloadKind', 'namespace', 'replicas', ...podDecisions],
+  carries: ['workloadKind', 'workloadName', 'namespace', 'image'],
+
+  generate(scenario, { catalog }) {
+    const { workloadKind, workloadName, namespace, replicas, controlPlaneVersion } = scenario
+    const labels = podLabels(workloadName)
+    return yaml({
+      apiVersion: because(apiVersion(workloadKind, controlPlaneVersion), {
+        decisions: ['controlPlaneVersion', 'workloadKind'],
+        sources: apiVersions[workloadKind]['apps/v1'].sources,
+      }),
+      kind: because(workloadKind, { decisions: ['workloadKind'] }),
+      metadata: {
+        name: because(workloadName, { decisions: ['workloadName'] }),
+        namespace: because(namespace, { decisions: ['namespace'] }),
+        labels,
+      },
+      spec: {
+        replicas:
+          workloadKind === 'Deployment'
+            ? because(replicas, { decisions: ['replicas'] })
+            : undefined,
+        selector: { matchLabels: labels },
+        template: podTemplate(scenario, catalog),
+      },
+    })
+  },
+})
