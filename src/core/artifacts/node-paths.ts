@@ -1,6 +1,7 @@
+import type { Catalog } from '../catalog/catalog.ts'
 import type { Scenario } from '../model/scenario.ts'
 
-type Layout = Pick<
+export type Layout = Pick<
   Scenario,
   'installDirectory' | 'logDirectory' | 'containerRuntime' | 'joinMethod' | 'cni'
 >
@@ -32,11 +33,11 @@ export interface NodePaths {
   readonly sourceVipRequest: string
 }
 
-export function nodePaths(scenario: Layout): NodePaths {
+export function nodePaths(scenario: Layout, catalog: Pick<Catalog, 'cni'>): NodePaths {
   const install = directory(scenario.installDirectory)
   const at = (name: string) => `${install}\\${name}`
   const isKubeadm = scenario.joinMethod === 'kubeadm'
-  const cni = cniDirectories(scenario, at)
+  const cni = cniDirectories(scenario, catalog, install)
   return {
     install,
     logs: directory(scenario.logDirectory),
@@ -65,11 +66,16 @@ export function nodePaths(scenario: Layout): NodePaths {
   }
 }
 
-function cniDirectories({ containerRuntime, cni }: Layout, at: (name: string) => string) {
-  if (cni === 'azure-vnet') return { cniBin: at('azurecni\\bin'), cniConf: at('azurecni\\netconf') }
-  return containerRuntime === 'containerd'
-    ? { cniBin: String.raw`C:\opt\cni\bin`, cniConf: String.raw`C:\etc\cni\net.d` }
-    : { cniBin: at('cni'), cniConf: at('cni\\config') }
+function cniDirectories(
+  { containerRuntime, cni }: Layout,
+  { cni: plugins }: Pick<Catalog, 'cni'>,
+  install: string,
+) {
+  const { directories } = plugins[cni].file
+  const { bin, conf } =
+    directories[containerRuntime === 'containerd' ? 'containerd' : 'docker'].value
+  const inside = (path: string) => path.replace('{install}', () => install)
+  return { cniBin: inside(bin), cniConf: inside(conf) }
 }
 
 const directory = (path: string) => path.replace(/(?<=[^:\\])\\+$/, '')

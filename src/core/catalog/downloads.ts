@@ -186,6 +186,9 @@ export const downloads = {
         'get-image-builder ae63061efb15/images/capi/ansible/windows/roles/kubernetes/defaults/main.yml#L19',
       ],
     ),
+    first: inferred('1.23.0', [
+      'get-component-base v0.23.0/logs/kube-log-runner/kube-log-runner.go',
+    ]),
     install: verified('beside kubelet.exe; the command line of the service starts with it', [
       'get-image-builder ae63061efb15/images/capi/ansible/windows/roles/kubernetes/tasks/sc.yml#L14-L30',
     ]),
@@ -450,6 +453,7 @@ export const downloads = {
       'get-flannel v0.10.0/Makefile#L143-L144',
       'get-sdn 242fb0c3190d/Kubernetes/windows/install.ps1#L42',
     ]),
+    newest: inferred('0.28.9', ['get-rke2 6ce1a8019e9d/Dockerfile.windows#L101-L103']),
     install: verified(
       'C:\\flannel\\flanneld.exe with C:\\etc\\kube-flannel\\net-conf.json and NODE_NAME in its environment',
       [

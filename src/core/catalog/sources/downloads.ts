@@ -179,6 +179,11 @@ export const downloadsSources = {
     url: 'https://github.com/microsoft/windows-container-networking/tags',
   },
   'get-nssm': { title: 'NSSM: downloads', url: 'https://nssm.cc/download' },
+  'get-component-base': {
+    title: 'Kubernetes component-base',
+    url: 'https://github.com/kubernetes/component-base',
+    base: 'https://github.com/kubernetes/component-base/blob/',
+  },
   'sig-windows-contributing': {
     title: 'SIG Windows: reporting issues, gathering logs',
     url: 'https://github.com/kubernetes/community/blob/067c7fbfbd0056c84cfdc7e959e933ee301ad03e/sig-windows/CONTRIBUTING.md',

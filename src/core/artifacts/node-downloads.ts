@@ -1,0 +1,118 @@
+import type { Catalog } from '../catalog/catalog.ts'
+import { crictlPerMinor, downloads, type AnyDownload } from '../catalog/downloads.ts'
+import { compareVersions, isAtLeast, isBefore, minorOf } from '../catalog/version.ts'
+import type { DecisionId, Scenario } from '../model/scenario.ts'
+import { fetched, type Asked, type NodeDownload } from './downloads/fetched.ts'
+import { networkParts } from './downloads/network-parts.ts'
+import { nodePaths, type Layout } from './node-paths.ts'
+
+export type Fetching = Layout &
+  Pick<
+    Scenario,
+    | 'kubernetesVersion'
+    | 'kubernetesRelease'
+    | 'cniRelease'
+    | 'networkMode'
+    | 'serviceManager'
+    | 'ipam'
+  >
+
+/** What the scripts and the list of downloads must know. */
+export const fetchingDecisions = [
+  'kubernetesVersion',
+  'kubernetesRelease',
+  'joinMethod',
+  'containerRuntime',
+  'cni',
+  'cniRelease',
+  'networkMode',
+  'ipam',
+  'serviceManager',
+  'installDirectory',
+  'logDirectory',
+] as const satisfies readonly DecisionId[]
+
+export function nodeDownloads(scenario: Fetching, catalog: Catalog): readonly NodeDownload[] {
+  return [
+    ...kubernetesBinaries(scenario, catalog),
+    ...crictl(scenario, catalog),
+    ...serviceHelper(scenario, catalog),
+    ...networkParts(scenario, catalog),
+  ]
+}
+
+/** Every parameter that the downloads ask for, once. */
+export const askedOf = (list: readonly NodeDownload[]): readonly Asked[] =>
+  list.flatMap(({ url, hash }) => [
+    ...(typeof url === 'string' ? [] : [url]),
+    ...(hash.kind === 'asked' ? [hash] : []),
+  ])
+
+function kubernetesBinaries(scenario: Fetching, catalog: Catalog): readonly NodeDownload[] {
+  const paths = nodePaths(scenario, catalog)
+  const version = scenario.kubernetesRelease.replace(/^v/, '')
+  const decisions: readonly DecisionId[] = ['kubernetesRelease', 'installDirectory']
+  const one = (download: AnyDownload, destination: string, more: readonly DecisionId[] = []) =>
+    fetched(download, { version, destination, decisions: [...decisions, ...more] })
+  return [
+    one(downloads.kubelet, paths.kubelet),
+    one(downloads.kubectl, paths.kubectl),
+    ...(runsKubeProxy(scenario, catalog)
+      ? [one(downloads['kube-proxy'], paths.kubeProxy, ['cni'])]
+      : []),
+    ...(scenario.joinMethod === 'kubeadm'
+      ? [one(downloads.kubeadm, paths.kubeadm, ['joinMethod'])]
+      : []),
+    ...(needsLogRunner(scenario)
+      ? [one(downloads['kube-log-runner'], paths.logRunner, ['serviceManager'])]
+      : []),
+  ]
+}
+
+/** kubeadm asks the runtime through crictl. */
+function crictl(scenario: Fetching, catalog: Catalog): readonly NodeDownload[] {
+  if (scenario.joinMethod !== 'kubeadm' || scenario.containerRuntime === 'docker') return []
+  const { install } = nodePaths(scenario, catalog)
+  const newest = downloads.crictl.newest?.value ?? ''
+  const wanted = crictlPerMinor.value.replace('{minor}', minorOf(scenario.kubernetesVersion))
+  const version = compareVersions(wanted, newest) > 0 ? newest : wanted
+  return [
+    fetched(downloads.crictl, {
+      version,
+      destination: install,
+      unpack: 'tar',
+      decisions: ['kubernetesVersion', 'joinMethod', 'installDirectory'],
+      sources: crictlPerMinor.sources,
+    }),
+  ]
+}
+
+/** flanneld cannot register with Windows by itself, so Flannel needs the helper in any case. */
+function serviceHelper(scenario: Fetching, catalog: Catalog): readonly NodeDownload[] {
+  if (scenario.serviceManager !== 'nssm' && scenario.cni !== 'flannel') return []
+  const { nssm, install } = nodePaths(scenario, catalog)
+  return [
+    fetched(downloads.nssm, {
+      version: downloads.nssm.newest?.value ?? '',
+      destination: install,
+      unpack: 'zip',
+      member: { pattern: String.raw`*\win64\nssm.exe`, to: nssm },
+      decisions: ['serviceManager', 'cni', 'installDirectory'],
+    }),
+  ]
+}
+
+/** Whether kube-proxy runs on the node: some plugins do its work themselves. */
+export function runsKubeProxy(
+  { cni, cniRelease }: Pick<Scenario, 'cni' | 'cniRelease'>,
+  catalog: Catalog,
+): boolean {
+  const plugin: { replacesKubeProxy?: { value: { from: string } } } = catalog.cni[cni]
+  const replaces = plugin.replacesKubeProxy
+  return !replaces || isBefore(cniRelease, replaces.value.from)
+}
+
+/** Native services write no file by themselves once the flags for log files are gone. */
+const needsLogRunner = ({ serviceManager, kubernetesVersion }: Fetching) =>
+  serviceManager === 'native' &&
+  isAtLeast(kubernetesVersion, minorOf(downloads['kube-log-runner'].first?.value ?? '1'))

@@ -1,0 +1,116 @@
+import type { Catalog } from '../catalog/catalog.ts'
+import { defineArtifact } from '../model/artifact.ts'
+import { powershell } from '../model/content.ts'
+import { psLines, psRaw } from '../text/powershell.ts'
+import { askedOf, fetchingDecisions, nodeDownloads } from './node-downloads.ts'
+import {
+  invokeNative,
+  parameters,
+  requirements,
+  strict,
+  type Parameter,
+} from './powershell-prelude.ts'
+import { images, network, networkParameters } from './prepare/after-runtime.ts'
+import { fetchBlocks, fetchFunctions } from './prepare/fetch.ts'
+import { directories, features, firewall, placeFiles, unblock } from './prepare/host.ts'
+import { proxy, proxyFunctions, proxyParameters } from './prepare/proxy.ts'
+
+/**
+ * Two parts in one script: what the host needs before the runtime, and with `-AfterRuntime` what
+ * needs the runtime: images and a clean network.
+ */
+export const prepareNode = defineArtifact({
+  id: 'prepare-node',
+  path: 'node/prepare-node.ps1',
+  summary: 'Windows features, directories, proxy, firewall, binaries, images and a clean network',
+  decisions: [
+    ...fetchingDecisions,
+    'windowsRelease',
+    'isolation',
+    'image',
+    'imageRelease',
+    'hnsNetworkName',
+    'networkAdapter',
+    'vni',
+    'vxlanPort',
+    'httpProxy',
+    'httpsProxy',
+    'noProxy',
+  ],
+  carries: [],
+
+  generate(scenario, { catalog }) {
+    const list = nodeDownloads(scenario, catalog)
+    return powershell([
+      { code: requirements },
+      { code: parameters(prepareParameters(scenario, catalog), { defaultSet: 'Host' }) },
+      {
+        code: psLines([strict, psRaw(tls)]),
+        why: { text: 'Windows PowerShell 5.1 offers TLS 1.2 only when told to.' },
+      },
+      {
+        code: invokeNative,
+        why: {
+          text: 'PowerShell goes on after a native program has failed; this script does not.',
+        },
+      },
+      { code: psRaw('# With -AfterRuntime, this part alone runs.\nif ($AfterRuntime) {') },
+      images(scenario),
+      ...network(scenario, catalog),
+      { code: psRaw("Write-Host 'Images and network are ready.'\nexit 0\n}") },
+      unblock,
+      features(scenario),
+      directories(scenario, catalog),
+      ...proxyFunctions(scenario),
+      proxy(scenario),
+      ...firewall(scenario, catalog),
+      { code: psRaw(downloadsDirectory) },
+      fetchFunctions(),
+      ...fetchBlocks(list),
+      placeFiles(scenario, catalog),
+      { code: psRaw("Write-Host 'The host is prepared. Next: the container runtime.'") },
+    ])
+  },
+})
+
+/** What the operator brings: hashes and addresses that nobody publishes, secrets, facts of the cluster. */
+export function prepareParameters(
+  scenario: Parameters<typeof nodeDownloads>[0] &
+    Parameters<typeof proxyParameters>[0] &
+    Parameters<typeof networkParameters>[0],
+  catalog: Catalog,
+): readonly Parameter[] {
+  return [
+    ...askedOf(nodeDownloads(scenario, catalog)).map(
+      ({ parameter, what, listedAt }): Parameter => ({
+        name: parameter,
+        type: '[string]',
+        mandatory: true,
+        set: 'Host',
+        help: `${what}; listed: ${listedAt}`,
+      }),
+    ),
+    ...proxyParameters(scenario),
+    {
+      name: 'KnownHash',
+      type: '[hashtable]',
+      set: 'Host',
+      help: 'Hashes by file name, for releases whose publisher has no checksum file',
+      initial: psRaw('@{}'),
+    },
+    {
+      name: 'AfterRuntime',
+      type: '[switch]',
+      mandatory: true,
+      set: 'AfterRuntime',
+      help: 'Pulls images and cleans the network, once the runtime is installed',
+    },
+    ...networkParameters(scenario, catalog),
+  ]
+}
+
+const tls =
+  '[Net.ServicePointManager]::SecurityProtocol = [Net.ServicePointManager]::SecurityProtocol -bor [Net.SecurityProtocolType]::Tls12'
+
+const downloadsDirectory =
+  "$downloads = Join-Path $env:ProgramData 'windows-node-downloads'\n$null = New-Item -ItemType Directory -Force -Path $downloads"
