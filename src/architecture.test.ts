@@ -15,6 +15,7 @@ const layers = [
   ['artifacts', /^core\/artifacts\//],
   ['importers', /^core\/importers\//],
   ['engine', /^core\/engine\//],
+  ['testing', /^core\/testing\//],
   ['doors', /^core\/[^/]+\.ts$/],
   ['shared ui', /^ui\/(?:state|components)\//],
   ['pages', /^ui\/[^/]+\//],
@@ -37,13 +38,14 @@ const mayImport: Readonly<Record<Layer, readonly Layer[]>> = {
   artifacts: ['catalog', 'model', 'text'],
   importers: ['catalog', 'model', 'text'],
   engine: ['catalog', 'text', 'model', 'rules', 'lints', 'artifacts', 'importers'],
+  testing: [],
   doors: ['sources', 'catalog', 'model', 'engine'],
   'shared ui': ['doors'],
   pages: ['doors', 'shared ui'],
   app: ['doors', 'shared ui', 'pages'],
   main: ['doors', 'shared ui', 'pages', 'app'],
   headless: ['sources', 'catalog', 'model', 'engine', 'doors'],
-  tools: ['sources', 'catalog', 'text', 'model', 'engine', 'doors', 'headless'],
+  tools: ['sources', 'catalog', 'text', 'model', 'engine', 'doors', 'headless', 'testing'],
 }
 
 /** Sources are a chunk of their own, which only the doors open. */

@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { catalog } from '../catalog/catalog.ts'
+import { resolveSource } from '../catalog/sources/index.ts'
+import type { GeneratedFile } from '../model/artifact.ts'
+import { decisionIds, decisionOf } from '../model/decisions.ts'
+import { presets } from '../model/presets/index.ts'
+import type { Choices } from '../model/scenario.ts'
+import { anyChoices, anyClosedChoices, hostileText } from '../testing/choices.ts'
+import { createChecker } from '../testing/invariants.ts'
+import { scanPowerShell, scanShell } from '../testing/script-literals.ts'
+import { evaluate, hasErrors } from './evaluate.ts'
+import { generate } from './generate.ts'
+
+const check = createChecker()
+const errorsOf = (choices: Choices) =>
+  evaluate(choices, { catalog }).findings.filter(({ severity }) => severity === 'error')
+const filesOf = (choices: Choices) =>
+  generate(evaluate(choices, { catalog }), { catalog, source: resolveSource })
+
+describe('presets', () => {
+  test.each(presets.map((preset) => [preset.id, preset.choices] as const))(
+    '%s keeps every invariant',
+    (_, choices) => expect(check(choices)).toEqual([]),
+  )
+
+  test.each(presets.map((preset) => [preset.id, preset.choices] as const))(
+    '%s has errors only where it is meant to fail',
+    (id, choices) => {
+      if (id === 'hyperv-1.14') expect(errorsOf(choices)).not.toEqual([])
+      else expect(errorsOf(choices)).toEqual([])
+    },
+  )
+
+  test('a clean, current node has at most three warnings', () => {
+    const { findings } = evaluate(presets[0].choices, { catalog })
+    expect(findings.filter(({ severity }) => severity === 'warning').length).toBeLessThanOrEqual(3)
+  })
+})
+
+test('any closed choices keep every invariant', { timeout: 60_000 }, () =>
+  fc.assert(
+    fc.property(anyClosedChoices, (choices) => expect(check(choices)).toEqual([])),
+    { numRuns: 250 },
+  ),
+)
+
+test('any text keeps every invariant', { timeout: 60_000 }, () =>
+  fc.assert(
+    fc.property(anyChoices(hostileText), (choices) => expect(check(choices)).toEqual([])),
+    { numRuns: 150 },
+  ),
+)
+
+test('the same scenario gives the same bytes on any day', () => {
+  const realDate = globalThis.Date
+  const bytes = () => presets.flatMap(({ choices }) => filesOf(choices).map(({ text }) => text))
+  const today = bytes()
+  try {
+    globalThis.Date = class extends realDate {
+      constructor() {
+        super('2031-02-03')
+      }
+    } as DateConstructor
+    expect(bytes()).toEqual(today)
+  } finally {
+    globalThis.Date = realDate
+  }
+})
+
+/** Breaks out of every string, comment and line that forgets to quote, and leaves a mark where it lands. */
+const mark = 'Zmark'
+const hostile: readonly string[] = [
+  `a'; ${mark}; '`,
+  `a"; ${mark}; "`,
+  `a\u2019; ${mark}; \u2018`,
+  `a\u201d; ${mark}; \u201c`,
+  `$(${mark})`,
+  `\`$(${mark})\``,
+  `a\n${mark}\n`,
+  `a #> ${mark} <# `,
+  `a\n'@\n${mark}\n@'`,
+  `: [${mark}`,
+  `a --${mark}=b`,
+  `${mark} %PATH% ^& \\`,
+]
+
+describe('what people type never becomes code', () => {
+  const open = decisionIds.filter((id) => ['text', 'list'].includes(decisionOf(id).kind))
+  const bases = presets.filter(({ id }) => id !== 'hyperv-1.14')
+
+  test.each(open)('%s', (id) => {
+    for (const { choices } of bases) {
+      for (const text of hostile) {
+        const value = decisionOf(id).kind === 'list' ? [text] : text
+        const files = filesOf({ ...choices, [id]: value })
+        expect(files.flatMap((file) => leaksOf(file, text))).toEqual([])
+      }
+    }
+  })
+})
+
+/** Where the mark stands outside a string or comment, or the text inside a string is another. */
+function leaksOf({ path, text, language }: GeneratedFile, given: string): readonly string[] {
+  if (!text.includes(mark)) return []
+  if (path.endsWith('-args.txt')) {
+    const lines = text.split('\n').filter((line) => new RegExp(`^(?:--)?${mark}`).test(line))
+    return lines.map((line) => `${path}: ${line}`)
+  }
+  if (language !== 'powershell' && language !== 'shell') return []
+  const { code, literals } = (language === 'shell' ? scanShell : scanPowerShell)(text)
+  const leaks = code.split('\n').filter((line) => line.includes(mark))
+  const changed = literals.filter((one) => one.includes(mark) && !one.includes(given))
+  return [...leaks, ...changed].map((line) => `${path}: ${line}`)
+}
+
+test('choices without errors are found among random ones', () => {
+  const sample = fc.sample(anyClosedChoices, { numRuns: 2_000, seed: 1 })
+  expect(sample.some((choices) => !hasErrors(evaluate(choices, { catalog }).findings))).toBe(true)
+})

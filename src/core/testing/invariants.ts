@@ -1,0 +1,123 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex } from '@noble/hashes/utils.js'
+import { catalog } from '../catalog/catalog.ts'
+import { resolveSource } from '../catalog/sources/index.ts'
+import { evaluate, hasErrors, type Evaluation } from '../engine/evaluate.ts'
+import { createGenerator } from '../engine/generate.ts'
+import { readScenarioFile } from '../engine/scenario-file.ts'
+import { fromQuery, toQuery } from '../engine/share.ts'
+import type { GeneratedFile } from '../model/artifact.ts'
+import { decisionIds } from '../model/decisions.ts'
+import type { Finding } from '../model/finding.ts'
+import type { Choices, Scenario } from '../model/scenario.ts'
+import { isAtLeast } from '../catalog/version.ts'
+import { faultsOfFile } from './file-faults.ts'
+
+const known: ReadonlySet<string> = new Set(decisionIds)
+const options = { catalog, source: resolveSource }
+
+/** First minor whose kubelet takes what it needs from a file. */
+const firstWithConfigFile = '1.23'
+
+/** Makes a check that keeps one generator from scenario to scenario, as the app does. */
+export function createChecker(): (choices: Choices) => readonly string[] {
+  const remembered = createGenerator(options)
+  return (choices) => {
+    try {
+      const evaluation = evaluate(choices, { catalog })
+      const files = createGenerator(options)(evaluation)
+      return [
+        ...evaluation.findings.flatMap((finding) => [...faultsOfFinding(finding)]),
+        ...files.flatMap(faultsOfFile),
+        ...faultsOfMemory(files, remembered(evaluation)),
+        ...faultsOfCompleteness(evaluation, files),
+        ...faultsOfTravel(choices, files),
+      ]
+    } catch (error) {
+      return [`exception: ${error instanceof Error ? (error.stack ?? error.message) : ''}`]
+    }
+  }
+}
+
+/** Every finding is a sentence about known decisions; a grave one has a source and a way out. */
+function* faultsOfFinding(finding: Finding): Generator<string> {
+  const { id, severity, message, remediation, decisions, sources, suggestion } = finding
+  const isGrave = severity === 'error' || severity === 'warning'
+  if (!/\S[.?!]$/.test(message)) yield `${id}: its message is no sentence: ${message}`
+  if (/undefined|NaN|\[object/.test(message)) yield `${id}: ${message}`
+  if (!remediation.endsWith('.')) yield `${id}: its remediation is no sentence`
+  if (isGrave && sources.length === 0) yield `${id}: ${severity} without a source`
+  if (severity === 'error' && decisions.length === 0) yield `${id}: names no decision`
+  for (const ref of sources) if (!resolveSource(ref)) yield `${id}: cites ${ref}`
+  for (const decision of [...decisions, ...Object.keys(suggestion ?? {})]) {
+    if (!known.has(decision)) yield `${id}: unknown decision ${decision}`
+  }
+}
+
+/** A generator that remembers gives what a fresh one gives: no file reads what it does not declare. */
+function* faultsOfMemory(
+  fresh: readonly GeneratedFile[],
+  remembered: readonly GeneratedFile[],
+): Generator<string> {
+  const paths = fresh.map(({ path }) => path)
+  if (paths.join() !== remembered.map(({ path }) => path).join()) yield 'remembers other files'
+  for (const [i, { path, text, artifact }] of fresh.entries()) {
+    if (paths.indexOf(path) !== i) yield `${path} is there twice`
+    const other = remembered.find((file) => file.path === path)
+    if (other && other.text !== text) yield `${artifact} reads a decision that it does not declare`
+  }
+}
+
+/** What every plan without errors has. */
+function* faultsOfCompleteness(
+  { scenario, findings }: Evaluation,
+  files: readonly GeneratedFile[],
+): Generator<string> {
+  const paths = files.map(({ path }) => path)
+  const isComplete = !hasErrors(findings)
+  if (isComplete) {
+    for (const path of requiredPaths(scenario)) {
+      if (!paths.includes(path)) yield `${path} is missing though there is no error`
+    }
+    if (!paths.some((path) => /^cni\/[^/]*\.conf(?:list)?$/.test(path))) yield 'no CNI file'
+    if (!paths.some((path) => /^cluster\/.*\.yaml$/.test(path))) yield 'no workload'
+  }
+  const sums = files.find(({ path }) => path === 'SHA256SUMS')
+  for (const { path, text } of sums ? files : []) {
+    const hash = bytesToHex(sha256(new TextEncoder().encode(text)))
+    if (path !== 'SHA256SUMS' && !sums?.text.includes(`${hash}  ${path}\n`)) {
+      yield `SHA256SUMS does not hold for ${path}`
+    }
+  }
+}
+
+const requiredPaths = (scenario: Scenario): readonly string[] => [
+  'README.md',
+  'scenario.json',
+  'SHA256SUMS',
+  'node/kubelet-args.txt',
+  'node/kubeletstart.ps1',
+  'node/register-services.ps1',
+  'node/prepare-node.ps1',
+  ...(scenario.cni === 'antrea' ? [] : ['node/kube-proxy-args.txt']),
+  'verify/verify.ps1',
+  'network/ports.md',
+  ...(isAtLeast(scenario.kubernetesVersion, firstWithConfigFile) &&
+  scenario.joinMethod !== 'kubeadm'
+    ? ['node/kubelet-config.yaml']
+    : []),
+  ...(scenario.containerRuntime === 'containerd' ? ['node/containerd-config.toml'] : []),
+]
+
+/** A scenario comes back from its file and from its link as it was. */
+function* faultsOfTravel(choices: Choices, files: readonly GeneratedFile[]): Generator<string> {
+  const shared = fromQuery(toQuery(choices), catalog)
+  if (!isSame(choices, shared.choices)) yield `its link gives another scenario`
+  const file = files.find(({ path }) => path === 'scenario.json')
+  if (!file) return
+  const read = readScenarioFile(file.text, catalog)
+  if (!read.ok || !isSame(choices, read.choices)) yield `scenario.json gives another scenario`
+}
+
+const isSame = (a: Choices, b: Choices) =>
+  decisionIds.every((id) => JSON.stringify(a[id]) === JSON.stringify(b[id]))

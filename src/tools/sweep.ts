@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { catalog } from '../core/catalog/catalog.ts'
+import { valuesOf } from '../core/engine/options.ts'
+import { decisionIds } from '../core/model/decisions.ts'
+import { initialChoices } from '../core/model/presets/define.ts'
+import type { Choices, DecisionId } from '../core/model/scenario.ts'
+import { anyClosedChoices } from '../core/testing/choices.ts'
+import { createChecker } from '../core/testing/invariants.ts'
+
+/** Every combination of these; the rest of each scenario is random, and the same in every run. */
+const exhaustive = [
+  'kubernetesVersion',
+  'windowsRelease',
+  'containerRuntime',
+  'cni',
+  'isolation',
+] as const satisfies readonly DecisionId[]
+
+const mostShown = 20
+const started = performance.now()
+const check = createChecker()
+
+/** A pool to draw the rest from; drawing each scenario anew costs more than checking it. */
+const pool = fc.sample(anyClosedChoices, { numRuns: 4_099, seed: 20_260_831 })
+
+/** How often each fault was seen, with the first scenario that showed it. */
+const faults = new Map<string, { count: number; readonly first: Partial<Choices> }>()
+let size = 0
+let broken = 0
+
+for (const chosen of combinations(exhaustive)) {
+  const choices: Choices = { ...initialChoices, ...pool[size % pool.length], ...chosen }
+  const found = check(choices)
+  size += 1
+  if (found.length > 0) broken += 1
+  for (const fault of found) {
+    const known = faults.get(fault)
+    if (known) known.count += 1
+    else faults.set(fault, { count: 1, first: different(choices) })
+  }
+}
+
+const seconds = (performance.now() - started) / 1_000
+const shown = [...faults].toSorted(([, a], [, b]) => b.count - a.count).slice(0, mostShown)
+for (const [fault, { count, first }] of shown) {
+  console.log(`${count} × ${fault}\n    first with ${JSON.stringify(first)}`)
+}
+if (faults.size > mostShown) console.log(`and ${faults.size - mostShown} more kinds of fault`)
+console.log(`${size} scenarios in ${seconds.toFixed(1)} s, ${broken} with faults`)
+process.exitCode = broken > 0 ? 1 : 0
+
+function* combinations(ids: readonly DecisionId[]): Generator<Partial<Choices>> {
+  const [id, ...rest] = ids
+  if (id === undefined) {
+    yield {}
+    return
+  }
+  for (const value of valuesOf(id, catalog)) {
+    for (const others of combinations(rest)) yield { [id]: value, ...others }
+  }
+}
+
+/** Only what is not as in the default scenario. */
+function different(choices: Choices): Partial<Choices> {
+  return Object.fromEntries(
+    decisionIds.filter((id) => choices[id] !== initialChoices[id]).map((id) => [id, choices[id]]),
+  )
+}
