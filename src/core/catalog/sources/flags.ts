@@ -11,4 +11,54 @@ export const flagsSources = {
     title: 'Kubernetes: generated list of feature gates',
     url: 'https://github.com/kubernetes/kubernetes/blob/002acc1a391120e71e0b789198f15b8d9e8b206a/test/compatibility_lifecycle/reference/versioned_feature_list.yaml',
   },
+  'component-base': {
+    title: 'Kubernetes component-base',
+    url: 'https://github.com/kubernetes/component-base',
+    base: 'https://github.com/kubernetes/component-base/blob/',
+  },
+  'kubelet-types': {
+    title: 'KubeletConfiguration types',
+    url: 'https://github.com/kubernetes/kubelet',
+    base: 'https://github.com/kubernetes/kubelet/blob/',
+  },
+  'kube-proxy-types': {
+    title: 'KubeProxyConfiguration types',
+    url: 'https://github.com/kubernetes/kube-proxy',
+    base: 'https://github.com/kubernetes/kube-proxy/blob/',
+  },
+  'flannel-src': {
+    title: 'Flannel source',
+    url: 'https://github.com/flannel-io/flannel',
+    base: 'https://github.com/flannel-io/flannel/blob/',
+  },
+  'sc-create': {
+    title: 'Microsoft: sc.exe create',
+    url: 'https://learn.microsoft.com/en-us/windows-server/administration/windows-commands/sc-create',
+  },
+  'sc-create-2012': {
+    title: 'Microsoft: Sc create (Windows Server 2012 R2)',
+    url: 'https://learn.microsoft.com/en-us/previous-versions/windows/it-pro/windows-server-2012-r2-and-2012/cc990289(v=ws.11)',
+  },
+  'nssm-usage': { title: 'NSSM: usage', url: 'https://nssm.cc/usage' },
+  'nssm-src': {
+    title: 'NSSM source',
+    url: 'https://github.com/kirillkovalenko/nssm',
+    base: 'https://github.com/kirillkovalenko/nssm/blob/9b377191952f38a47b27d8d2a132e1e773967401/',
+  },
+  'wmco-services': {
+    title: 'OpenShift Windows machine config operator: services',
+    url: 'https://github.com/openshift/windows-machine-config-operator/blob/3b1a8eb0587ee51aa9762e5eef00270826b8016a/pkg/services/services.go',
+  },
+  'wmco-windows': {
+    title: 'OpenShift Windows machine config operator: service commands',
+    url: 'https://github.com/openshift/windows-machine-config-operator/blob/b80a137bb8e8a4f3785d65120c41688a39ac4525/pkg/windows/windows.go',
+  },
+  'agentbaker-kubelet': {
+    title: 'AgentBaker (AKS node scripts): kubelet service',
+    url: 'https://github.com/Azure/AgentBaker/blob/1f46d960f7c7645c85011b3633d96d2e31e53a13/staging/cse/windows/kubeletfunc.ps1',
+  },
+  'swt-prepare': {
+    title: 'SIG Windows tools: PrepareNode.ps1 (HostProcess)',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/blob/401ee6fcd8369cd8c293bd361275fdbe6f24ed07/hostprocess/PrepareNode.ps1',
+  },
 } as const satisfies Sources
