@@ -1,3 +1,4 @@
+import type { PlatformId } from './cni/define.ts'
 import { inferred, verified } from './fact.ts'
 
 /** Ways to run a container on Windows, as a user chooses them. */
@@ -65,6 +66,13 @@ export const isolation = {
     nested: verified({ memoryGiB: 4, cpuCores: 2 } as const, [
       'vd deploy-containers/system-requirements.md#L19-L28',
     ]),
+    /** Platforms on which Microsoft's support statement has process isolation alone. */
+    thirdParty: verified<readonly PlatformId[]>(
+      ['vsphere'],
+      [
+        'github MicrosoftDocs/SupportArticles-docs/blob/054af8b48a71/support/windows-server/containers/support-for-windows-containers-docker-on-premises-scenarios.md',
+      ],
+    ),
     /** Products whose own documentation has process isolation alone. */
     aks: verified(false, ['aks-docs windows-best-practices.md#L44', 'aks#1792']),
   },

@@ -23,6 +23,10 @@ function numbers(version: string): readonly number[] {
 export const isAtLeast = (version: string, floor: string) => compareVersions(version, floor) >= 0
 export const isBefore = (version: string, bound: string) => compareVersions(version, bound) < 0
 
+/** Whether a text starts like a dotted version, so that it can be compared. */
+export const isVersion = (text: string) => dotted.test(text)
+const dotted = /^v?\d+\.\d+(?:\.\d+)*(?:$|[-+])/
+
 /** The minor of a release: `1.20` for `1.20.15`. */
 export const minorOf = (release: string) => release.replace(/^v/, '').split('.', 2).join('.')
 

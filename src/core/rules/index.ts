@@ -1,7 +1,75 @@
 import type { AnyRule } from '../model/rule.ts'
+import { aksWindowsHost } from './aks-windows-host.ts'
+import { containerdCriVersion } from './containerd-cri-version.ts'
+import { containerdHostBuild } from './containerd-host-build.ts'
+import { containerdRecommendation } from './containerd-recommendation.ts'
+import { containerdRelaxedMatch } from './containerd-relaxed-match.ts'
 import { exampleValues } from './example-values.ts'
+import { hostprocessBindMounts } from './hostprocess-bind-mounts.ts'
+import { hostprocessGate } from './hostprocess-gate.ts'
+import { hostprocessRuntime } from './hostprocess-runtime.ts'
+import { hostprocessVersion } from './hostprocess-version.ts'
+import { hypervContainerGate } from './hyperv-container-gate.ts'
+import { hypervContainerdDefect } from './hyperv-containerd-defect.ts'
+import { hypervContainerdFloor } from './hyperv-containerd-floor.ts'
+import { hypervCriDockerd } from './hyperv-cri-dockerd.ts'
+import { hypervImagePull } from './hyperv-image-pull.ts'
+import { hypervPlatform } from './hyperv-platform.ts'
+import { hypervUnsupported } from './hyperv-unsupported.ts'
+import { imageMatchesHostUngated } from './image-matches-host-ungated.ts'
+import { imageMatchesHost } from './image-matches-host.ts'
+import { imageNamesItsRelease } from './image-names-its-release.ts'
+import { imageRevision2016 } from './image-revision-2016.ts'
+import { imageRevisionFebruary2020 } from './image-revision-february-2020.ts'
+import { imageRevision } from './image-revision.ts'
+import { kubeletVersionSkew } from './kubelet-version-skew.ts'
+import { kubernetesReleaseMinor } from './kubernetes-release-minor.ts'
+import { kubernetesUnread } from './kubernetes-unread.ts'
+import { pauseImageKnown } from './pause-image.ts'
+import { runtimeClassHandlerKnown } from './runtime-class-handler.ts'
+import { runtimeFloor } from './runtime-floor.ts'
+import { runtimeMaturity } from './runtime-maturity.ts'
+import { runtimeSupported } from './runtime-supported.ts'
+import { runtimeVersionKnown } from './runtime-version-known.ts'
+import { runtimeVersionSyntax } from './runtime-version-syntax.ts'
+import { supportEnded } from './support-ended.ts'
+import { windowsHostSupported } from './windows-host-supported.ts'
 
 /** Every rule; within one severity, findings appear in this order. */
 export const rules: readonly AnyRule[] = [
+  kubernetesUnread,
+  kubernetesReleaseMinor,
+  kubeletVersionSkew,
+  windowsHostSupported,
+  aksWindowsHost,
+  runtimeSupported,
+  runtimeMaturity,
+  runtimeVersionSyntax,
+  runtimeVersionKnown,
+  runtimeFloor,
+  containerdHostBuild,
+  containerdCriVersion,
+  containerdRecommendation,
+  containerdRelaxedMatch,
+  imageNamesItsRelease,
+  imageMatchesHost,
+  imageMatchesHostUngated,
+  imageRevision2016,
+  imageRevisionFebruary2020,
+  imageRevision,
+  hypervContainerGate,
+  hypervCriDockerd,
+  hypervContainerdFloor,
+  hypervContainerdDefect,
+  hypervUnsupported,
+  hypervPlatform,
+  hypervImagePull,
+  hostprocessVersion,
+  hostprocessGate,
+  hostprocessRuntime,
+  hostprocessBindMounts,
+  runtimeClassHandlerKnown,
+  pauseImageKnown,
+  supportEnded,
   exampleValues,
 ]

@@ -24,3 +24,19 @@ export const criV1 = [
   'containerd v1.5.18/pkg/cri/server/service.go#L36',
   'containerd v1.6.0/pkg/cri/server/service.go#L36-L37',
 ] as const
+
+/** Which version of the runtime interface a kubelet speaks. */
+export const kubeletCri = {
+  v1: inferred({ from: '1.23' } as const, ['containerd 301026e58c61/RELEASES.md#L179']),
+  v1alpha2: verified({ through: '1.25' } as const, [...criV1], { lasting: true }),
+} as const
+
+/** How far a kubelet may be from its API server, in minors. */
+export const versionSkew = {
+  newer: verified(0, ['skew-policy#L55']),
+  older: verified(3, ['skew-policy#L56']),
+  /** Of kubelets before this minor. */
+  olderBefore: verified({ minor: '1.25', older: 2 } as const, ['skew-policy#L56']),
+  /** Windows nodes follow the policy like others. */
+  windows: verified(true, ['doc002', 'doc003', 'doc004']),
+} as const

@@ -26,7 +26,7 @@ const lines: readonly [ContainerdLine, ...ContainerdLine[]] = [
       'containerd v1.4.0/vendor/github.com/containerd/cri/pkg/config/config_windows.go#L40-L45',
     ]),
     cri: verified(['v1alpha2'], ['containerd 301026e58c61/RELEASES.md#L178']),
-    relaxedMatchFrom: verified(null, ['containerd v1.4.0/platforms/defaults_windows.go'], {
+    relaxedMatchFrom: verified('1.4.0', ['containerd v1.4.0/platforms/defaults_windows.go'], {
       note: 'compares no build at all',
     }),
   },

@@ -1,5 +1,11 @@
+import { verified } from '../fact.ts'
 import type { ImageRelease } from './index.ts'
 import { images } from './index.ts'
+
+/** Tags of the base images name their release; there is none that follows the newest. */
+export const tagsNameReleases = verified(true, [
+  'vd deploy-containers/version-compatibility.md#L170-L198',
+])
 
 const releaseOfSpelling = new Map<string, ImageRelease>(
   Object.values(images).flatMap(({ id, tags }) => tags.map((tag) => [tag.toLowerCase(), id])),

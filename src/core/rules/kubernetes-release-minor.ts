@@ -1,0 +1,33 @@
+import { compareVersions, minorOf } from '../catalog/version.ts'
+import { unknown } from '../catalog/fact.ts'
+import { kubernetesRelease as resolved } from '../model/resolve/kubernetes-release.ts'
+import { defineRule } from '../model/rule.ts'
+
+const release = /^\d+\.\d+\.\d+(?:-[0-9A-Za-z.-]+)?$/
+
+export const kubernetesReleaseMinor = defineRule({
+  id: 'kubernetes-release-minor',
+  basis: 'fails',
+  summary: 'The patch release belongs to the chosen minor',
+  remediation: 'Give the release as the minor and its patch, without a leading v.',
+  decisions: ['kubernetesVersion', 'kubernetesRelease'],
+
+  check({ kubernetesVersion, kubernetesRelease }, { catalog }) {
+    const { newestPatch, released } = catalog.kubernetes[kubernetesVersion]
+    const usual = resolved({ kubernetesVersion }, catalog)
+    if (!release.test(kubernetesRelease) || minorOf(kubernetesRelease) !== kubernetesVersion) {
+      return {
+        message: `'${kubernetesRelease}' is no release of Kubernetes ${kubernetesVersion}; it looks like ${usual}.`,
+        facts: [released],
+        suggestion: { kubernetesRelease: usual },
+      }
+    }
+    if (newestPatch.value === null) return undefined
+    if (compareVersions(kubernetesRelease, newestPatch.value) <= 0) return undefined
+    return {
+      message: `Kubernetes ${kubernetesRelease} is newer than ${newestPatch.value}, the last release known here.`,
+      facts: [unknown(null, newestPatch.sources)],
+      suggestion: { kubernetesRelease: newestPatch.value },
+    }
+  },
+})
