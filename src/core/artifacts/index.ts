@@ -3,9 +3,36 @@ import { prepareNode } from './prepare-node.ts'
 import { namespace } from './namespace.ts'
 import { service } from './service.ts'
 import { workload } from './workload.ts'
+import { cniAntrea } from './cni-antrea.ts'
+import { cniAzureVnet } from './cni-azure-vnet.ts'
+import { cniCalico } from './cni-calico.ts'
+import { cniFlannel } from './cni-flannel.ts'
+import { cniReference } from './cni-reference.ts'
+import { cniSdn } from './cni-sdn.ts'
+import { cniVpcBridge } from './cni-vpc-bridge.ts'
+import { flannelNetConf } from './flannel-net-conf.ts'
+import { flannelSubnetEnv } from './flannel-subnet-env.ts'
+import { portsCsv } from './ports-csv.ts'
+import { portsMd } from './ports-md.ts'
 
 /** Every generated file, in the order of the zip. */
-export const artifacts: readonly AnyArtifact[] = [prepareNode, namespace, workload, service]
+export const artifacts: readonly AnyArtifact[] = [
+  prepareNode,
+  namespace,
+  workload,
+  service,
+  cniFlannel,
+  cniReference,
+  cniSdn,
+  cniAzureVnet,
+  cniCalico,
+  cniAntrea,
+  cniVpcBridge,
+  flannelNetConf,
+  flannelSubnetEnv,
+  portsMd,
+  portsCsv,
+]
 
 /** Files about the other files; each sees those before it. */
 export const indexArtifacts: readonly AnyIndexArtifact[] = []

@@ -1,0 +1,29 @@
+import { cni as plugins } from '../catalog/cni/index.ts'
+import { defineArtifact } from '../model/artifact.ts'
+import { cniFilePath } from '../model/cni-files.ts'
+import { sourced } from '../model/cni-parts.ts'
+import { json } from '../model/content.ts'
+
+export const cniAntrea = defineArtifact({
+  id: 'cni-antrea',
+  summary: 'CNI file for Antrea, as its DaemonSet writes it',
+  decisions: ['cni', 'ipam'],
+  carries: ['cni', 'ipam'],
+  path: (scenario) => cniFilePath(scenario, { cni: plugins }),
+
+  generate({ cni, ipam }, { catalog }) {
+    const { file } = catalog.cni[cni]
+    if (file.format !== 'antrea') return undefined
+    return json({
+      cniVersion: sourced(file.cniVersion.value, [], file.cniVersion.sources),
+      name: 'antrea',
+      plugins: [
+        {
+          type: sourced('antrea', ['cni'], ['an-conflist#L6']),
+          ipam: { type: sourced(ipam, ['ipam'], ['an-conflist#L7-L9', 'an-design']) },
+          capabilities: { dns: true },
+        },
+      ],
+    })
+  },
+})

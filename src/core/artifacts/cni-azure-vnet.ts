@@ -1,0 +1,88 @@
+import { cni as plugins } from '../catalog/cni/index.ts'
+import { loopbackReleases, overlayIpamModes, wireServer } from '../catalog/cni/azure-parts.ts'
+import { includesRelease } from '../catalog/version.ts'
+import { defineArtifact } from '../model/artifact.ts'
+import { cniFilePath } from '../model/cni-files.ts'
+import { dnsSearch, parts, sourced } from '../model/cni-parts.ts'
+import { named, policies } from '../model/cni-policies.ts'
+import { json } from '../model/content.ts'
+import { exceptionDecisions, isFabricOverlay } from '../model/exception-list.ts'
+import type { DecisionId, Scenario } from '../model/scenario.ts'
+
+const decisions = [
+  ...exceptionDecisions,
+  'cniRelease',
+  'clusterDNS',
+  'clusterDomain',
+  'hnsNetworkName',
+  'ipFamily',
+] as const satisfies readonly DecisionId[]
+
+type Input = Pick<Scenario, (typeof decisions)[number]>
+
+export const cniAzureVnet = defineArtifact({
+  id: 'cni-azure-vnet',
+  summary: 'CNI file for Azure CNI',
+  decisions,
+  carries: ['cni', 'networkMode', 'ipam'],
+  path: (scenario) => cniFilePath(scenario, { cni: plugins }),
+
+  generate(scenario, { catalog }) {
+    const { file } = catalog.cni[scenario.cni]
+    if (file.format !== 'azure-vnet') return undefined
+    return json({
+      cniVersion: sourced(file.cniVersion.value, ['cniRelease'], file.cniVersion.sources),
+      name: sourced(scenario.hnsNetworkName, ['hnsNetworkName'], ['a-netconf#L56']),
+      plugins: [
+        {
+          type: sourced('azure-vnet', ['cni'], ['a-netconf#L57']),
+          mode: sourced(
+            scenario.networkMode === 'l2tunnel' ? 'tunnel' : 'bridge',
+            ['networkMode'],
+            ['acn-1.6.15#L291-L298', 'acn#3113'],
+          ),
+          bridge: 'azure0',
+          ...(scenario.ipam === 'azure-cns' ? { executionMode: 'v4swift' } : {}),
+          capabilities: { portMappings: true, dns: true },
+          ipam: addressManagement(scenario),
+          dns: {
+            Nameservers: sourced(
+              [...parts(scenario.clusterDNS), wireServer.value],
+              ['clusterDNS'],
+              wireServer.sources,
+              'The DNS Service of the cluster, then that of Azure.',
+            ),
+            Search: dnsSearch(scenario),
+          },
+          AdditionalArgs: named(policies(scenario, catalog, { api: 'hns', route: 'ROUTE' })),
+          ...windowsSettings(scenario),
+        },
+      ],
+    })
+  },
+})
+
+function addressManagement(scenario: Input) {
+  const type = sourced(scenario.ipam, ['ipam'], ['a-netconf#L43-L51'])
+  if (!isFabricOverlay(scenario)) return { type }
+  return {
+    type,
+    mode: sourced(
+      overlayIpamModes.value[scenario.ipFamily],
+      ['ipFamily', 'clusterCIDR', 'virtualNetworks'],
+      overlayIpamModes.sources,
+      'Pods have a range of their own, which the Azure fabric routes.',
+    ),
+  }
+}
+
+const windowsSettings = ({ directServerReturn, cniRelease }: Input) =>
+  directServerReturn && includesRelease(loopbackReleases.value, cniRelease)
+    ? {
+        windowsSettings: sourced(
+          { enableLoopbackDSR: true },
+          ['directServerReturn', 'cniRelease'],
+          loopbackReleases.sources,
+        ),
+      }
+    : {}

@@ -1,0 +1,63 @@
+import { cni as plugins } from '../catalog/cni/index.ts'
+import { defineArtifact } from '../model/artifact.ts'
+import { cniFilePath, usesHcn } from '../model/cni-files.ts'
+import { dnsSearch, dnsServers, sourced } from '../model/cni-parts.ts'
+import { named, policies } from '../model/cni-policies.ts'
+import { json } from '../model/content.ts'
+import { exceptionDecisions } from '../model/exception-list.ts'
+
+export const cniCalico = defineArtifact({
+  id: 'cni-calico',
+  summary: 'CNI file for Calico, as its installer writes it',
+  decisions: [
+    ...exceptionDecisions,
+    'containerRuntime',
+    'cniRelease',
+    'hnsNetworkName',
+    'vni',
+    'clusterDNS',
+    'clusterDomain',
+  ],
+  carries: ['cni', 'networkMode', 'hnsNetworkName', 'clusterDNS', 'serviceCIDR', 'ipam'],
+  path: (scenario) => cniFilePath(scenario, { cni: plugins }),
+
+  generate(scenario, { catalog }) {
+    const { file } = catalog.cni[scenario.cni]
+    if (file.format !== 'calico') return undefined
+    const isOverlay = scenario.networkMode === 'overlay'
+    return json({
+      name: sourced(scenario.hnsNetworkName, ['hnsNetworkName'], ['c-tpl']),
+      windows_use_single_network: sourced(true, [], ['c-types#L132']),
+      cniVersion: sourced(file.cniVersion.value, ['cniRelease'], file.cniVersion.sources),
+      type: sourced('calico', ['cni'], ['c-types#L76']),
+      mode: sourced(isOverlay ? 'vxlan' : 'windows-bgp', ['networkMode'], ['c-types#L77']),
+      ...(isOverlay
+        ? {
+            vxlan_mac_prefix: sourced('0E-2A', [], ['r-calico', 'c-types#L78']),
+            vxlan_vni: sourced(scenario.vni, ['vni'], ['c-dp#L312-L314', 'c-types#L79']),
+          }
+        : {}),
+      policy: { type: 'k8s' },
+      log_level: 'info',
+      ...(scenario.directServerReturn
+        ? { windows_loopback_DSR: sourced(true, ['directServerReturn'], ['c-types#L140']) }
+        : {}),
+      capabilities: { dns: true },
+      DNS: { Nameservers: dnsServers(scenario), Search: dnsSearch(scenario) },
+      nodename_file: 'c:/calicowindows/nodename',
+      datastore_type: 'kubernetes',
+      kubernetes: { kubeconfig: 'c:/calicowindows/calico-kube-config' },
+      ipam: sourced(
+        { type: scenario.ipam, subnet: 'usePodCidr' },
+        ['ipam'],
+        ['c-types#L80-L88', 'c-tpl'],
+      ),
+      policies: named(
+        policies(scenario, catalog, {
+          api: 'hns',
+          route: usesHcn(scenario) ? 'SDNROUTE' : 'ROUTE',
+        }),
+      ),
+    })
+  },
+})

@@ -1,0 +1,43 @@
+import { cni as plugins } from '../catalog/cni/index.ts'
+import { defineArtifact } from '../model/artifact.ts'
+import { cniFilePath } from '../model/cni-files.ts'
+import { cniMode } from '../model/cni-mode.ts'
+import { dnsSearch, dnsServers, sourced } from '../model/cni-parts.ts'
+import { json } from '../model/content.ts'
+import { apiVersion, capabilities, referenceDecisions, referencePolicies } from './cni-reference.ts'
+
+export const cniFlannel = defineArtifact({
+  id: 'cni-flannel',
+  summary: 'CNI file for Flannel, which delegates to win-bridge or win-overlay',
+  decisions: referenceDecisions,
+  carries: ['cni', 'networkMode', 'hnsNetworkName', 'clusterDNS', 'serviceCIDR'],
+  path: (scenario) => cniFilePath(scenario, { cni: plugins }),
+
+  generate(scenario, { catalog }) {
+    const { file, modes } = catalog.cni[scenario.cni]
+    if (file.format !== 'flannel') return undefined
+    const mode = cniMode(scenario, catalog) ?? modes[0]
+    return json({
+      cniVersion: sourced(
+        file.cniVersion.value,
+        ['cniRelease'],
+        file.cniVersion.sources,
+        'Flannel hands it to its delegate, which must take it too.',
+      ),
+      name: sourced(
+        scenario.hnsNetworkName,
+        ['hnsNetworkName'],
+        [...(mode?.hnsNetworkName.sources ?? []), 'vd#759'],
+        'The HNS network that flanneld makes, and the network name of kube-proxy.',
+      ),
+      type: sourced('flannel', ['cni'], ['f-main']),
+      capabilities: capabilities(scenario, catalog),
+      delegate: {
+        type: sourced(mode?.binary, ['networkMode'], mode?.support.sources),
+        ...apiVersion(scenario, catalog),
+        dns: { nameservers: dnsServers(scenario), search: dnsSearch(scenario) },
+        ...referencePolicies(scenario, catalog),
+      },
+    })
+  },
+})

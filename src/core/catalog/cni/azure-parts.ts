@@ -1,0 +1,15 @@
+import { verified } from '../fact.ts'
+
+/** What only the CNI file of Azure CNI needs. */
+
+/** DNS and metadata of the platform. */
+export const wireServer = verified('168.63.129.16', ['ab-cni#L59-L75', 'aks-cni-default'])
+
+/** First release that reads `windowsSettings.enableLoopbackDSR`. */
+export const loopbackReleases = verified({ from: '1.4.16' }, ['a-netconf#L92'])
+
+/** `ipam.mode` where pods have a range of their own. */
+export const overlayIpamModes = verified({ ipv4: 'v4overlay', 'dual-stack': 'dualStackOverlay' }, [
+  'a-netconf#L43-L51',
+  'ab-cni',
+])

@@ -1,0 +1,53 @@
+import type { SourceRef } from '../catalog/fact.ts'
+import { nthAddress, parseCidrList, type Cidr } from './address.ts'
+import { because } from './explained.ts'
+import type { DecisionId, Scenario } from './scenario.ts'
+
+/** Pieces that several CNI file formats share. */
+
+export const sourced = <T>(
+  value: T,
+  decisions: readonly DecisionId[],
+  sources: readonly SourceRef[] = [],
+  text?: string,
+) => because(value, { decisions, sources, ...(text === undefined ? {} : { text }) })
+
+export const parts = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+/** The first of a dual-stack pair. */
+export const firstPart = (text: string) => parts(text)[0] ?? text
+
+/** DNS of pods, for a runtime that hands none over. */
+export const dnsServers = ({ clusterDNS }: Pick<Scenario, 'clusterDNS'>) =>
+  sourced(
+    parts(clusterDNS),
+    ['clusterDNS'],
+    [],
+    'The DNS Service of the cluster, as the kubelet has it too.',
+  )
+
+export const dnsSearch = ({ clusterDomain }: Pick<Scenario, 'clusterDomain'>) =>
+  sourced([`svc.${clusterDomain}`], ['clusterDomain'])
+
+/** The IPv4 pod subnet of the node as text, and read where it can be. */
+export function podSubnet({ podCIDR }: Pick<Scenario, 'podCIDR'>): {
+  readonly text: string
+  readonly range: Cidr | undefined
+} {
+  const ranges = parseCidrList(podCIDR)
+  const range = ranges?.find(({ family }) => family === 'ipv4') ?? ranges?.[0]
+  return { text: range?.text ?? firstPart(podCIDR), range }
+}
+
+/** An address of the pod subnet by number, if there is one. */
+export const podAddress = (scenario: Pick<Scenario, 'podCIDR'>, n: number): string | undefined => {
+  const { range } = podSubnet(scenario)
+  return range && nthAddress(range, n)?.text
+}
+
+export const podSubnetText =
+  'The pod subnet that the cluster assigned to this node: kubectl get node NAME -o jsonpath={.spec.podCIDR}'

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { markdownTable, markdownText } from './markdown.ts'
+
+test('text keeps its characters and loses its meaning', () =>
+  expect(markdownText('a|b\n# c <script> `d` [e](f)')).toBe(
+    String.raw`a\|b \# c \<script\> \`d\` \[e\]\(f\)`,
+  ))
+
+test('a table', () =>
+  expect(markdownTable(['A', 'B'], [['1', '2']])).toBe('| A | B |\n| --- | --- |\n| 1 | 2 |'))
