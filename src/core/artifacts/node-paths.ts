@@ -21,7 +21,7 @@ export interface NodePaths {
   /** What the kubelet authenticates with; kubeadm has its own place for it. */
   readonly kubeconfig: string
   readonly bootstrapKubeconfig: string
-  /** kube-proxy on the host needs its own, because kubeadm brings it as pods only. */
+  /** The kubelet's own identity may not read what kube-proxy must; a kubeconfig that you bring serves both. */
   readonly kubeProxyKubeconfig: string
   readonly clusterCA: string
   readonly kubeletConfig: string
@@ -53,7 +53,7 @@ export function nodePaths(scenario: Layout, catalog: Pick<Catalog, 'cni'>): Node
     bootstrapKubeconfig: isKubeadm
       ? String.raw`C:\etc\kubernetes\bootstrap-kubelet.conf`
       : at('bootstrap-config'),
-    kubeProxyKubeconfig: isKubeadm ? at('kube-proxy.conf') : at('config'),
+    kubeProxyKubeconfig: at(scenario.joinMethod === 'kubeconfig' ? 'config' : 'kube-proxy.conf'),
     clusterCA: isKubeadm ? String.raw`C:\etc\kubernetes\pki\ca.crt` : at('ca.crt'),
     kubeletConfig: isKubeadm
       ? String.raw`C:\var\lib\kubelet\config.yaml`

@@ -25,12 +25,17 @@ export interface Argument {
 export const argumentText = ({ name, value }: Pick<Argument, 'name' | 'value'>) =>
   value === true ? `--${name}` : `--${name}=${value}`
 
-/** One argument a line, without quotes or comments. */
+/** One argument a line, without quotes or comments; a line break inside a value, which no component takes, becomes a blank. */
 export const argumentLines = (args: readonly Argument[]): Content =>
   blocks(
     'text',
-    args.map((argument) => ({ text: argumentText(argument), why: argument.why })),
+    args.map((argument) => ({
+      text: argumentText(argument).replace(lineBreaks, ' '),
+      why: argument.why,
+    })),
   )
+
+const lineBreaks = /[\n\r\u0085\u2028\u2029]+/g
 
 /** A YAML stream of one or more documents whose values may be wrapped by `because`. */
 export function yaml(...documents: readonly unknown[]): Content {
@@ -52,13 +57,22 @@ export function toml(document: Record<string, unknown>): Content {
   return structured('toml', toToml(table), reasons, locateToml)
 }
 
-/** A PowerShell script of explained blocks, separated by an empty line. */
+export interface PowerShellPart {
+  readonly code: PowerShellCode
+  readonly why?: Explanation
+}
+
+/** A PowerShell script of explained blocks, separated by an empty line; those of a list stand together. */
 export const powershell = (
-  parts: readonly { readonly code: PowerShellCode; readonly why?: Explanation }[],
+  parts: readonly (PowerShellPart | readonly PowerShellPart[])[],
 ): Content => {
+  const groups = parts.map((part) => ('code' in part ? [part] : part))
   const { text, explain } = blocks(
     'powershell',
-    separated(parts.map(({ code, why }) => block(code.code, why))),
+    groups.flatMap((group, i) => [
+      ...(i === 0 ? [] : [{ text: '' }]),
+      ...group.map(({ code, why }) => block(code.code, why)),
+    ]),
   )
   return { language: 'powershell', text: withByteOrderMark(text), explain }
 }
