@@ -25,3 +25,16 @@ export function parseQuantity(text: string): number | undefined {
   const factor = suffix === undefined ? 10 ** Number(exponent ?? 0) : (factors[suffix] ?? 1)
   return Number(`${sign}${digits}`) * factor
 }
+
+/** Quantities by resource from `cpu=200m,memory=1Gi`; undefined if one part is not of this form. */
+export function parseResourceList(text: string): ReadonlyMap<string, number> | undefined {
+  const list = new Map<string, number>()
+  for (const part of text.split(',')) {
+    if (part.trim() === '') continue
+    const at = part.indexOf('=')
+    const quantity = parseQuantity(part.slice(at + 1).trim())
+    if (at < 1 || quantity === undefined) return undefined
+    list.set(part.slice(0, at).trim(), quantity)
+  }
+  return list
+}

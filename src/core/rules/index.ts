@@ -34,6 +34,25 @@ import { runtimeVersionKnown } from './runtime-version-known.ts'
 import { runtimeVersionSyntax } from './runtime-version-syntax.ts'
 import { supportEnded } from './support-ended.ts'
 import { windowsHostSupported } from './windows-host-supported.ts'
+import { workloadNameSyntax } from './workload-name-syntax.ts'
+import { namespaceSyntax } from './namespace-syntax.ts'
+import { imageReferenceSyntax } from './image-reference-syntax.ts'
+import { quantitySyntax } from './quantity-syntax.ts'
+import { requestsWithinLimits } from './requests-within-limits.ts'
+import { memoryLimitEqualsRequest } from './memory-limit-equals-request.ts'
+import { workloadFitsNode } from './workload-fits-node.ts'
+import { cpuLimitShares } from './cpu-limit-shares.ts'
+import { cpuLimitManyProcessors } from './cpu-limit-many-processors.ts'
+import { runAsUserNameSyntax } from './run-as-user-name-syntax.ts'
+import { runAsUserNameVersion } from './run-as-user-name-version.ts'
+import { containerAdministrator } from './container-administrator.ts'
+import { gmsaNameSyntax } from './gmsa-name-syntax.ts'
+import { gmsaVersion } from './gmsa-version.ts'
+import { gmsaContainerdShares } from './gmsa-containerd-shares.ts'
+import { hostprocessUser } from './hostprocess-user.ts'
+import { hostprocessWorkloadKind } from './hostprocess-workload-kind.ts'
+import { hostprocessNamedPipe } from './hostprocess-named-pipe.ts'
+import { hostprocessMountPaths } from './hostprocess-mount-paths.ts'
 
 /** Every rule; within one severity, findings appear in this order. */
 export const rules: readonly AnyRule[] = [
@@ -72,4 +91,23 @@ export const rules: readonly AnyRule[] = [
   pauseImageKnown,
   supportEnded,
   exampleValues,
+  workloadNameSyntax,
+  namespaceSyntax,
+  imageReferenceSyntax,
+  quantitySyntax,
+  requestsWithinLimits,
+  memoryLimitEqualsRequest,
+  workloadFitsNode,
+  cpuLimitShares,
+  cpuLimitManyProcessors,
+  runAsUserNameSyntax,
+  runAsUserNameVersion,
+  containerAdministrator,
+  gmsaNameSyntax,
+  gmsaVersion,
+  gmsaContainerdShares,
+  hostprocessUser,
+  hostprocessWorkloadKind,
+  hostprocessNamedPipe,
+  hostprocessMountPaths,
 ]

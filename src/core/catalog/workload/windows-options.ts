@@ -55,3 +55,15 @@ export const gmsa = {
   /** Releases on which containerd needs an update of Windows before a share answers. */
   containerdShares: verified(['ltsc2019', '2004'], ['doc004', 'doc003', 'web-intro-b']),
 } as const
+
+/** Users that every Windows base image has. */
+export const containerUsers = {
+  /** What `runAsNonRoot` refuses where it is named. */
+  administrator: verified('ContainerAdministrator', [
+    'k20 pkg/kubelet/kuberuntime/security_context_windows.go',
+    'rn-1.20#L469',
+    'doc003',
+    'ms-1.36 pkg/kubelet/kuberuntime/security_context_windows.go',
+  ]),
+  user: verified('ContainerUser', ['docs-runasusername']),
+} as const

@@ -1,0 +1,21 @@
+import { testRule } from '../testing/test-rule.ts'
+import { memoryLimitEqualsRequest } from './memory-limit-equals-request.ts'
+
+testRule(memoryLimitEqualsRequest, {
+  valid: [{}, { memoryRequest: '1Gi', memoryLimit: '1024Mi' }],
+  invalid: [
+    {
+      given: { memoryLimit: '' },
+      severity: 'info',
+      basis: 'advice',
+      suggestion: { memoryLimit: '800Mi' },
+    },
+    { given: { memoryLimit: '', memoryRequest: '1Gi' }, suggestion: { memoryLimit: '1Gi' } },
+    {
+      given: { memoryRequest: '300Mi' },
+      severity: 'info',
+      message: /memoryRequest 300Mi is not memoryLimit 800Mi/,
+      suggestion: { memoryRequest: '' },
+    },
+  ],
+})

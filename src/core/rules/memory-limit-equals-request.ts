@@ -1,0 +1,32 @@
+import { resourceFacts } from '../catalog/workload/resources.ts'
+import { parseQuantity } from '../model/quantity.ts'
+import { defineRule } from '../model/rule.ts'
+
+export const memoryLimitEqualsRequest = defineRule({
+  id: 'memory-limit-equals-request',
+  basis: 'advice',
+  summary: 'A Windows container has a memory limit, alone or with an equal request',
+  remediation: 'Set the memory limit, and leave the request empty or equal to it.',
+  decisions: ['memoryRequest', 'memoryLimit'],
+
+  check({ memoryRequest, memoryLimit }) {
+    const facts = [resourceFacts.limitEqualsRequest, resourceFacts.noOutOfMemoryKiller]
+    if (memoryLimit === '') {
+      return {
+        message:
+          'Without a memory limit one container can slow the whole node down: Windows pages instead of ending it.',
+        facts,
+        decisions: ['memoryLimit'],
+        suggestion: { memoryLimit: memoryRequest === '' ? '800Mi' : memoryRequest },
+      }
+    }
+    if (memoryRequest === '' || isEqual(memoryRequest, memoryLimit)) return undefined
+    return {
+      message: `memoryRequest ${memoryRequest} is not memoryLimit ${memoryLimit}, so the node can be overbooked; Windows then pages instead of ending a container.`,
+      facts,
+      suggestion: { memoryRequest: '' },
+    }
+  },
+})
+
+const isEqual = (a: string, b: string) => a === b || parseQuantity(a) === parseQuantity(b)
