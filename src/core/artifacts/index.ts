@@ -14,6 +14,9 @@ import { flannelNetConf } from './flannel-net-conf.ts'
 import { flannelSubnetEnv } from './flannel-subnet-env.ts'
 import { portsCsv } from './ports-csv.ts'
 import { portsMd } from './ports-md.ts'
+import { joinNode } from './join-node.ts'
+import { verifyPowershell } from './verify-powershell.ts'
+import { verifyShell } from './verify-shell.ts'
 
 /** Every generated file, in the order of the zip. */
 export const artifacts: readonly AnyArtifact[] = [
@@ -32,6 +35,9 @@ export const artifacts: readonly AnyArtifact[] = [
   flannelSubnetEnv,
   portsMd,
   portsCsv,
+  joinNode,
+  verifyPowershell,
+  verifyShell,
 ]
 
 /** Files about the other files; each sees those before it. */

@@ -10,7 +10,10 @@ export const strict = psLines([
   psRaw("$ProgressPreference = 'SilentlyContinue'"),
 ])
 
-/** Runs a native program and stops when it fails: PowerShell itself ignores exit codes. */
+/**
+ * Runs a native program and stops when it fails: PowerShell itself ignores exit codes. The message
+ * leaves the arguments out, which may hold a token.
+ */
 export const invokeNative = ps`function Invoke-Native {
     param (
         [Parameter(Mandatory = $true)] [string] $Program,
@@ -18,7 +21,7 @@ export const invokeNative = ps`function Invoke-Native {
     )
     & $Program @Arguments
     if ($LASTEXITCODE -ne 0) {
-        throw ('{0} {1} ended with exit code {2}.' -f $Program, ($Arguments -join ' '), $LASTEXITCODE)
+        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
     }
 }`
 
