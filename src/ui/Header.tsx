@@ -1,0 +1,89 @@
+import IconButton from '@mui/material/IconButton'
+import { useEffect, useState } from 'react'
+import { PlaceLink } from './components/PlaceLink.tsx'
+import { Icon, type IconName } from './components/Icon.tsx'
+import { CopyLink } from './CopyLink.tsx'
+import { planStart, type Place } from './state/location.ts'
+import { useActions, usePlace, useSession } from './state/plan-context.ts'
+import { chooseScheme, loadScheme, schemes, type Scheme } from './state/scheme.ts'
+
+const doors: readonly (readonly [Place, string, IconName])[] = [
+  [planStart, 'Plan', 'plan'],
+  [{ page: 'review' }, 'Review', 'review'],
+  [{ page: 'compare' }, 'Compare', 'compare'],
+  [{ page: 'diagnose' }, 'Diagnose', 'diagnose'],
+]
+
+export function Header({ onHelp }: { readonly onHelp: () => void }) {
+  const place = usePlace()
+  const { undo, redo } = useActions()
+  const { canUndo, canRedo } = useSession()
+  return (
+    <header className="header no-print">
+      <PlaceLink
+        className="brand"
+        to={{ page: 'home' }}
+        aria-label="Windows Node Wizard, start page"
+      >
+        <img src="./icon.svg" alt="" width="28" height="28" />
+        <span className="brand-name">Windows Node Wizard</span>
+      </PlaceLink>
+      <nav className="nav" aria-label="Pages">
+        {doors.map(([to, name, icon]) => (
+          <PlaceLink
+            key={name}
+            to={to}
+            className="nav-link"
+            aria-current={to.page === place.page ? 'page' : undefined}
+          >
+            <Icon name={icon} />
+            {name}
+          </PlaceLink>
+        ))}
+      </nav>
+      <div className="tools">
+        <IconButton aria-label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={undo}>
+          <Icon name="undo" />
+        </IconButton>
+        <IconButton
+          aria-label="Redo"
+          title="Redo (Ctrl+Shift+Z)"
+          disabled={!canRedo}
+          onClick={redo}
+        >
+          <Icon name="redo" />
+        </IconButton>
+        <CopyLink />
+        <SchemeButton />
+        <IconButton aria-label="Help" title="Help (?)" onClick={onHelp}>
+          <Icon name="help" />
+        </IconButton>
+      </div>
+    </header>
+  )
+}
+
+const schemeNames: Readonly<Record<Scheme, string>> = {
+  system: 'as the system',
+  light: 'light',
+  dark: 'dark',
+}
+
+function SchemeButton() {
+  const [scheme, setScheme] = useState<Scheme>('system')
+  useEffect(() => setScheme(loadScheme()), [])
+  const next = schemes[(schemes.indexOf(scheme) + 1) % schemes.length] ?? 'system'
+  const name = `Colours: ${schemeNames[scheme]}`
+  return (
+    <IconButton
+      aria-label={`${name}. Change to ${schemeNames[next]}`}
+      title={name}
+      onClick={() => {
+        setScheme(next)
+        chooseScheme(next)
+      }}
+    >
+      <Icon name={scheme} />
+    </IconButton>
+  )
+}

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { catalogDate } from '../core/plan.ts'
+import { dateText, isOlderThan } from './components/date-text.ts'
+import { Icon } from './components/Icon.tsx'
+import { useActions, usePlace, useSession } from './state/plan-context.ts'
+import type { Notice } from './state/notices.ts'
+
+/** Messages about the plan as a whole; they stay until they are closed. */
+export function Notices({ today }: { readonly today: string | undefined }) {
+  const { notices, kept } = useSession()
+  const { dismiss, openKept } = useActions()
+  const { page } = usePlace()
+  const isOld = today !== undefined && isOlderThan(catalogDate, today, 6)
+  return (
+    <div className="notices no-print" role="region" aria-label="Messages" aria-live="polite">
+      {isOld && <Message notice={oldFacts} />}
+      {notices.map((notice) => (
+        <Message key={notice.id} notice={notice} onClose={() => dismiss(notice.id)} />
+      ))}
+      {kept && page !== 'home' && (
+        <Message
+          notice={{
+            id: 'kept',
+            tone: 'info',
+            text: 'Your own plan from before is kept in this browser.',
+          }}
+        >
+          <Button size="small" onClick={openKept}>
+            Open my plan
+          </Button>
+        </Message>
+      )}
+    </div>
+  )
+}
+
+const oldFacts: Notice = {
+  id: 'old-facts',
+  tone: 'warning',
+  text: `The facts of this app are those of ${dateText(catalogDate)}, more than six months ago. Newer releases are not known here.`,
+}
+
+function Message({
+  notice: { tone, text, items },
+  onClose,
+  children,
+}: {
+  readonly notice: Notice
+  readonly onClose?: () => void
+  readonly children?: React.ReactNode
+}) {
+  return (
+    <div className="notice" data-tone={tone}>
+      <Icon name={tone} />
+      <div className="notice-text">
+        <p>{text}</p>
+        {items && items.length > 0 && (
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {children}
+      {onClose && (
+        <IconButton size="small" aria-label="Close this message" onClick={onClose}>
+          <Icon name="close" />
+        </IconButton>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { topics } from '../core/plan.ts'
+import { HomePage } from './home/HomePage.tsx'
+import type { Place } from './state/location.ts'
+import { usePlace } from './state/plan-context.ts'
+import { PlanPage } from './wizard/PlanPage.tsx'
+
+const ReviewPage = lazy(async () => ({
+  default: (await import('./review/ReviewPage.tsx')).ReviewPage,
+}))
+const ComparePage = lazy(async () => ({
+  default: (await import('./compare/ComparePage.tsx')).ComparePage,
+}))
+const DiagnosePage = lazy(async () => ({
+  default: (await import('./diagnose/DiagnosePage.tsx')).DiagnosePage,
+}))
+
+/** The page of the present place, with its title, and the focus on its heading after a change. */
+export function Page() {
+  const place = usePlace()
+  const key = place.page === 'plan' ? `plan/${place.topic}` : place.page
+  const last = useRef(key)
+
+  useEffect(() => {
+    document.title = titleOf(place)
+    delete document.documentElement.dataset['deep']
+  }, [place])
+
+  return (
+    <Suspense fallback={<p className="loading">Loading…</p>}>
+      <PageOf place={place} />
+      <Arrival key={key} isFirst={last.current === key} onArrive={() => (last.current = '')} />
+    </Suspense>
+  )
+}
+
+/** Stands after the page inside the same Suspense, so that its effect runs once the page is there. */
+function Arrival({
+  isFirst,
+  onArrive,
+}: {
+  readonly isFirst: boolean
+  readonly onArrive: () => void
+}) {
+  const isQuiet = useRef(isFirst)
+  useEffect(() => {
+    onArrive()
+    if (isQuiet.current) return
+    window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    // Only the arrival itself moves the focus.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  return null
+}
+
+function PageOf({ place }: { readonly place: Place }) {
+  switch (place.page) {
+    case 'home':
+      return <HomePage />
+    case 'plan':
+      return <PlanPage topic={place.topic} />
+    case 'review':
+      return <ReviewPage file={place.file} />
+    case 'compare':
+      return <ComparePage />
+    case 'diagnose':
+      return <DiagnosePage />
+  }
+}
+
+const app = 'Windows Node Wizard'
+
+function titleOf(place: Place): string {
+  switch (place.page) {
+    case 'home':
+      return app
+    case 'plan':
+      return `${topics.find(({ id }) => id === place.topic)?.title ?? 'Plan'} · Plan · ${app}`
+    case 'review':
+      return `Review · ${app}`
+    case 'compare':
+      return `Compare · ${app}`
+    case 'diagnose':
+      return `Diagnose · ${app}`
+  }
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { HelpDialog } from './HelpDialog.tsx'
+import { Notices } from './Notices.tsx'
+import { Page } from './Page.tsx'
+import { useShortcuts } from './use-shortcuts.ts'
+import { LiveCounts } from './LiveCounts.tsx'
+import './shell.css'
+
+/** What stands around every page. */
+export function Shell({ today }: { readonly today: string | undefined }) {
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  useShortcuts(() => setHelpOpen(true))
+  return (
+    <div className="app">
+      <a className="skip-link" href="#main" onClick={focusMain}>
+        Skip to the content
+      </a>
+      <Header onHelp={() => setHelpOpen(true)} />
+      <main id="main" tabIndex={-1}>
+        <Notices today={today} />
+        <Page />
+      </main>
+      <Footer />
+      <LiveCounts />
+      {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
+    </div>
+  )
+}
+
+/** The address is the plan's; a fragment of the page would replace it. */
+function focusMain(event: { preventDefault(): void }) {
+  event.preventDefault()
+  document.getElementById('main')?.focus()
+}

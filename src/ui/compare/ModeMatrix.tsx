@@ -1,0 +1,142 @@
+import Button from '@mui/material/Button'
+import { useMemo, useState } from 'react'
+import {
+  choicesOf,
+  evaluate,
+  type Choices,
+  type Finding,
+  type Scenario,
+  type State,
+} from '../../core/plan.ts'
+import { FindingsList } from '../components/FindingsList.tsx'
+import { Mark } from '../components/Mark.tsx'
+import { useActions, useOutcome } from '../state/plan-context.ts'
+
+interface Cell {
+  readonly mode: Scenario['networkMode']
+  readonly cni: Scenario['cni']
+  readonly state: State
+  readonly findings: readonly Finding[]
+}
+
+/** Every plugin in every mode, with everything else as it is in the plan. */
+export function ModeMatrix() {
+  const { choices } = useOutcome().evaluation
+  const { apply } = useActions()
+  const [at, setAt] = useState<string>(`${choices.networkMode} ${choices.cni}`)
+  const cells = useMemo(() => cellsOf(choices), [choices])
+  const shown = cells.find((cell) => keyOf(cell) === at)
+  const isOwn = shown?.mode === choices.networkMode && shown.cni === choices.cni
+
+  return (
+    <section aria-labelledby="modes-title" className="stack">
+      <div>
+        <h2 id="modes-title">Network modes and plugins</h2>
+        <p className="secondary small">
+          With your Kubernetes version, host, runtime and addresses. Choose a cell to see why.
+        </p>
+      </div>
+      <div
+        className="table-scroll surface"
+        role="region"
+        aria-labelledby="modes-title"
+        tabIndex={0}
+      >
+        <table className="table matrix">
+          <thead>
+            <tr>
+              <th scope="col">Plugin</th>
+              {choicesOf('networkMode').map(({ value, name }) => (
+                <th key={value} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {choicesOf('cni').map(({ value, name }) => (
+              <tr key={value}>
+                <th scope="row">{name}</th>
+                {cells
+                  .filter(({ cni }) => cni === value)
+                  .map((cell) => (
+                    <td key={cell.mode}>
+                      <button
+                        type="button"
+                        className="matrix-cell"
+                        aria-pressed={keyOf(cell) === at}
+                        aria-label={`${name} with ${modeName(cell.mode)}`}
+                        onClick={() => setAt(keyOf(cell))}
+                      >
+                        <Mark tone={cell.state} />
+                      </button>
+                    </td>
+                  ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {shown && (
+        <div className="matrix-why surface" aria-live="polite">
+          <div className="matrix-why-head">
+            <h3>
+              {choicesOf('cni').find(({ value }) => value === shown.cni)?.name} with{' '}
+              {modeName(shown.mode)}
+            </h3>
+            {isOwn ? (
+              <span className="secondary small">This is in your plan.</span>
+            ) : (
+              <Button
+                size="small"
+                variant="outlined"
+                onClick={() => apply({ networkMode: shown.mode, cni: shown.cni })}
+              >
+                Use in my plan
+              </Button>
+            )}
+          </div>
+          <p className="secondary">
+            {choicesOf('networkMode').find(({ value }) => value === shown.mode)?.sentence}
+          </p>
+          <FindingsList findings={shown.findings} heading="h3" />
+        </div>
+      )}
+      <dl className="modes">
+        {choicesOf('networkMode').map(({ value, name, sentence }) => (
+          <div key={value}>
+            <dt>{name}</dt>
+            <dd className="secondary">{sentence}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+const keyOf = ({ mode, cni }: Pick<Cell, 'mode' | 'cni'>) => `${mode} ${cni}`
+const modeName = (mode: string) =>
+  choicesOf('networkMode').find(({ value }) => value === mode)?.name ?? mode
+
+function cellsOf(choices: Choices): readonly Cell[] {
+  // The values of the two decisions are the catalog's own.
+  const modes = choicesOf('networkMode').map(({ value }) => value as Scenario['networkMode'])
+  const plugins = choicesOf('cni').map(({ value }) => value as Scenario['cni'])
+  return plugins.flatMap((cni) =>
+    modes.map((networkMode): Cell => {
+      const findings = evaluate({ ...choices, networkMode, cni }).findings.filter(({ decisions }) =>
+        decisions.some((id) => id === 'networkMode' || id === 'cni'),
+      )
+      const has = (severity: Finding['severity']) =>
+        findings.some((finding) => finding.severity === severity)
+      const state: State = has('error')
+        ? 'blocked'
+        : has('unknown')
+          ? 'unknown'
+          : has('warning')
+            ? 'warning'
+            : 'ok'
+      return { mode: networkMode, cni, state, findings }
+    }),
+  )
+}

@@ -1,0 +1,123 @@
+import Button from '@mui/material/Button'
+import { memo, useState } from 'react'
+import { appName, appVersion, catalogVersion, type Finding } from '../../core/plan.ts'
+import { useActions, useOutcome } from '../state/plan-context.ts'
+import { Changes, changedIds } from './Changes.tsx'
+import { CopyButton } from './CopyButton.tsx'
+import { Mark } from './Mark.tsx'
+import { SourceLinks } from './SourceLinks.tsx'
+import './finding.css'
+
+/** One finding: what is wrong, what to do, the change that does it, and where it is written. */
+export const FindingItem = memo(function FindingItem({
+  finding,
+  id,
+  isBrief = false,
+}: {
+  readonly finding: Finding
+  readonly id?: string
+  /** Without the change and the evidence, where the same finding stands in full nearby. */
+  readonly isBrief?: boolean
+}) {
+  const { severity, message, remediation, suggestion } = finding
+  return (
+    <li className="finding" data-tone={severity}>
+      <p id={id}>
+        <Mark tone={severity} /> {message}
+      </p>
+      {!isBrief && severity !== 'info' && <p className="finding-remediation">{remediation}</p>}
+      {!isBrief && suggestion && <Suggestion suggestion={suggestion} />}
+      {!isBrief && <Acceptance finding={finding} />}
+      {!isBrief && <Evidence finding={finding} />}
+    </li>
+  )
+})
+
+function Suggestion({ suggestion }: { readonly suggestion: NonNullable<Finding['suggestion']> }) {
+  const { apply } = useActions()
+  const { choices } = useOutcome().evaluation
+  const isDone = changedIds(suggestion).every(
+    (id) => JSON.stringify(choices[id]) === JSON.stringify(suggestion[id]),
+  )
+  if (isDone) return null
+  return (
+    <div className="finding-fix">
+      <Changes changes={suggestion} />
+      <Button size="small" variant="outlined" onClick={() => apply(suggestion)}>
+        Fix
+      </Button>
+    </div>
+  )
+}
+
+/** What the documentation merely excludes may be accepted knowingly; the README keeps it. */
+function Acceptance({ finding }: { readonly finding: Finding }) {
+  const { choose } = useActions()
+  const { accepted } = useOutcome().evaluation.choices
+  if (finding.basis !== 'unsupported') return null
+  const isAccepted = accepted.includes(finding.id)
+  if (finding.severity !== 'error' && !isAccepted) return null
+  return (
+    <div className="finding-accept">
+      <span className="secondary small">
+        {isAccepted
+          ? 'You accepted this knowingly. The README of the plan says so.'
+          : 'The documentation excludes this; it may still run.'}
+      </span>
+      <Button
+        size="small"
+        onClick={() =>
+          choose(
+            'accepted',
+            isAccepted ? accepted.filter((id) => id !== finding.id) : [...accepted, finding.id],
+          )
+        }
+      >
+        {isAccepted ? 'Take back' : 'Accept knowingly'}
+      </Button>
+    </div>
+  )
+}
+
+const grounds = {
+  refused: 'The component rejects it.',
+  fails: 'It is accepted and then does not work.',
+  unsupported: 'The documentation of this version excludes it.',
+  advice: 'Advice.',
+} as const
+
+const confidences = {
+  verified: 'Read in the sources.',
+  inferred: 'Concluded from the sources; they do not say it in so many words.',
+  unknown: 'No source says it.',
+} as const
+
+function Evidence({ finding }: { readonly finding: Finding }) {
+  const [isOpen, setOpen] = useState(false)
+  const { id, basis, confidence, sources, message } = finding
+  return (
+    <details className="finding-evidence" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        Why
+        {sources.length > 0 &&
+          ` · ${sources.length} ${sources.length === 1 ? 'source' : 'sources'}`}
+        {confidence === 'inferred' && ' · concluded'}
+      </summary>
+      {isOpen && (
+        <div className="finding-evidence-body">
+          <p>
+            {grounds[basis]} {confidences[confidence]}
+          </p>
+          <SourceLinks sources={sources} />
+          <div className="row">
+            <span className="secondary mono">{id}</span>
+            <CopyButton
+              label="This is wrong: copy a report"
+              text={`${appName} ${appVersion}, facts of ${catalogVersion}: ${id} is wrong.\nIt says: ${message}\nPlan: ${window.location.hash}\nWhat is right, and where it is written: `}
+            />
+          </div>
+        </div>
+      )}
+    </details>
+  )
+}

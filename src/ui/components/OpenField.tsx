@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { decisionOf, type Choices, type DecisionId } from '../../core/plan.ts'
+import { useActions } from '../state/plan-context.ts'
+import type { DecisionView } from '../state/views.ts'
+import { draftOf, readDraft } from './draft.ts'
+import { FieldFindings, findingsId } from './FieldFindings.tsx'
+import { FieldFrame } from './FieldFrame.tsx'
+
+/** A decision that is typed: text, a number, or a list of one entry a line. */
+export function OpenField({
+  view,
+  elsewhere,
+}: {
+  readonly view: DecisionView
+  readonly elsewhere: readonly string[]
+}) {
+  const { id, resolved, findings } = view
+  const { draft, problem, type } = useDraft(id)
+  const decision = decisionOf(id)
+  const problemId = `problem-${id}`
+  const tellsMore = findings.some(({ severity }) => severity !== 'info')
+  const isWrong = problem !== undefined || findings.some(({ severity }) => severity === 'error')
+  const input = {
+    id: `field-${id}`,
+    value: draft,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby':
+      [problem !== undefined && problemId, `hint-${id}`, tellsMore && findingsId(id)]
+        .filter(Boolean)
+        .join(' ') || undefined,
+    spellCheck: false,
+    autoComplete: 'off',
+    autoCapitalize: 'off',
+    placeholder:
+      decision.auto === undefined ? decision.placeholder : automaticText(String(resolved)),
+  }
+  return (
+    <FieldFrame
+      id={id}
+      labelFor={input.id}
+      hint={<span id={`hint-${id}`}>{hintOf(id)}</span>}
+      below={<FieldFindings id={id} findings={findings} elsewhere={elsewhere} />}
+    >
+      {decision.kind === 'list' ? (
+        <textarea
+          {...input}
+          className="input mono"
+          rows={Math.min(8, Math.max(2, draft.split('\n').length))}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      ) : (
+        <input
+          {...input}
+          className={decision.kind === 'number' ? 'input input-number' : 'input mono'}
+          type="text"
+          inputMode={decision.kind === 'number' ? 'decimal' : 'text'}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+      )}
+      {problem !== undefined && (
+        <p className="field-problem" id={problemId} role="alert">
+          {problem}
+        </p>
+      )}
+    </FieldFrame>
+  )
+}
+
+/** What is typed, which may not be a value yet; the plan keeps the last value that was one. */
+function useDraft(id: DecisionId) {
+  const { form, choose } = useActions()
+  const value: Choices[DecisionId] = useWatch({ control: form.control, name: id })
+  const [draft, setDraft] = useState(() => draftOf(value))
+  const [problem, setProblem] = useState<string>()
+
+  useEffect(() => {
+    setDraft((typed) => {
+      const read = readDraft(id, typed)
+      return read.ok && draftOf(read.value) === draftOf(value) ? typed : draftOf(value)
+    })
+    setProblem(undefined)
+  }, [id, value])
+
+  const type = (text: string) => {
+    setDraft(text)
+    const read = readDraft(id, text)
+    setProblem(read.ok ? undefined : `${read.wanted} The plan keeps ${draftOf(value)}.`)
+    if (read.ok && draftOf(read.value) !== draftOf(value)) choose(id, read.value, 'typing')
+  }
+  return { draft, problem, type }
+}
+
+const automaticText = (resolved: string) =>
+  resolved === '' || resolved === 'auto' ? 'Automatic' : `Automatic: ${resolved}`
+
+function hintOf(id: DecisionId): string | undefined {
+  const { auto, kind, example } = decisionOf(id)
+  if (auto !== undefined) return 'Leave it empty to let the app choose.'
+  if (kind === 'list') return 'One entry a line.'
+  return example ? 'The value at the start is an example; put in your own.' : undefined
+}

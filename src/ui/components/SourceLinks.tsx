@@ -1,0 +1,35 @@
+import type { SourceRef } from '../../core/plan.ts'
+import { useReference } from '../state/use-reference.ts'
+import './sources.css'
+
+/** Where a statement comes from; titles load when somebody looks. */
+export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[] }) {
+  const reference = useReference(sources.length > 0)
+  if (sources.length === 0) return null
+  return (
+    <ul className="sources" aria-label="Sources">
+      {sources.map((ref) => {
+        const source = reference?.resolveSource(ref)
+        return (
+          <li key={ref}>
+            {source ? (
+              <a href={source.url} target="_blank" rel="noreferrer">
+                {source.title}
+                {lineOf(source.url)}
+              </a>
+            ) : (
+              <span className="secondary">{reference ? ref : 'Loading the source…'}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Several lines of one page are several sources; the number tells them apart. */
+function lineOf(url: string): string {
+  const [, first, last] = /#L(\d+)(?:-L(\d+))?$/.exec(url) ?? []
+  if (first === undefined) return ''
+  return last === undefined || last === first ? `, line ${first}` : `, lines ${first} to ${last}`
+}

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button'
+import { useRef, useState, type DragEvent } from 'react'
+import { Icon } from '../components/Icon.tsx'
+import { Result } from './Result.tsx'
+import { openFiles, type Given, type Opened } from './open-files.ts'
+import './diagnose.css'
+
+/** Opens the plan of somebody else and shows what is in it, before anything is replaced. */
+export function DiagnosePage() {
+  const [text, setText] = useState('')
+  const [opened, setOpened] = useState<Opened>()
+  const [isOver, setOver] = useState(false)
+  const picker = useRef<HTMLInputElement>(null)
+
+  const open = async (given: readonly Given[]) => setOpened(await openFiles(given))
+  const openList = async (list: FileList | null) => {
+    const given = await Promise.all([...(list ?? [])].map(read))
+    if (given.length > 0) await open(given)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    void openList(event.dataTransfer.files)
+  }
+
+  return (
+    <div className="page diagnose">
+      <div className="diagnose-head">
+        <h1 tabIndex={-1}>Diagnose</h1>
+        <p className="secondary">
+          Open a <code>scenario.json</code> or the zip that this app wrote, and see what is wrong
+          with that node. Nothing leaves this browser.
+        </p>
+      </div>
+      <div
+        className="drop surface"
+        data-over={isOver || undefined}
+        onDragOver={(event) => {
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <Icon name="upload" />
+        <p>
+          <strong>Drop files here</strong>
+          <span className="secondary"> or </span>
+        </p>
+        <Button variant="outlined" onClick={() => picker.current?.click()}>
+          Choose files
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          className="visually-hidden"
+          aria-label="Files to open"
+          tabIndex={-1}
+          multiple
+          accept=".json,.zip,application/json,application/zip"
+          onChange={(event) => {
+            const input = event.currentTarget
+            void openList(input.files).finally(() => (input.value = ''))
+          }}
+        />
+      </div>
+      <form
+        className="paste"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void open([{ name: 'The pasted text', bytes: new TextEncoder().encode(text) }])
+        }}
+      >
+        <label htmlFor="paste" className="field-label">
+          Or paste the text of a scenario.json
+        </label>
+        <textarea
+          id="paste"
+          className="input mono"
+          rows={8}
+          spellCheck={false}
+          placeholder={'{ "kubernetesVersion": "1.20", "windowsRelease": "ltsc2019" }'}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <div>
+          <Button type="submit" variant="contained" disabled={text.trim() === ''}>
+            Open the text
+          </Button>
+        </div>
+      </form>
+      <div aria-live="polite">
+        {opened && <Result opened={opened} onClose={() => setOpened(undefined)} />}
+      </div>
+    </div>
+  )
+}
+
+const read = async (file: File): Promise<Given> => ({
+  name: file.name,
+  bytes: new Uint8Array(await file.arrayBuffer()),
+})

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button'
+import {
+  decisionIds,
+  evaluate,
+  initialChoices,
+  type Choices,
+  type DecisionId,
+} from '../../core/plan.ts'
+import { FindingsList } from '../components/FindingsList.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { counted, valueText } from '../components/value-text.ts'
+import { planStart } from '../state/location.ts'
+import { useActions } from '../state/plan-context.ts'
+import { leftOut } from '../state/start.ts'
+import type { Opened } from './open-files.ts'
+
+/** What was opened, with its faults; the plan of the user stays until it is replaced on purpose. */
+export function Result({
+  opened,
+  onClose,
+}: {
+  readonly opened: Opened
+  readonly onClose: () => void
+}) {
+  const { open } = useActions()
+  if (!opened.ok) {
+    return (
+      <div className="notice" data-tone="error">
+        <Icon name="error" />
+        <p className="notice-text">{opened.message} Your own plan is untouched.</p>
+      </div>
+    )
+  }
+  const { name, choices, findings: leftOutFindings, unread } = opened
+  const { scenario, findings } = evaluate(choices)
+  const own = decisionIds.filter((id) => isOwn(id, choices))
+  return (
+    <section className="result surface" aria-labelledby="result-title">
+      <div className="result-head">
+        <h2 id="result-title">{name}</h2>
+        <p className="secondary">
+          {(
+            [
+              'kubernetesVersion',
+              'windowsRelease',
+              'containerRuntime',
+              'cni',
+              'networkMode',
+            ] as const
+          )
+            .map((id) => valueText(id, scenario[id]))
+            .join(' · ')}
+          . {counted(own.length, 'decision differs', 'decisions differ')} from the default.
+        </p>
+      </div>
+      {leftOutFindings.length > 0 && (
+        <div className="notice" data-tone="warning">
+          <Icon name="warning" />
+          <div className="notice-text">
+            <p>Part of it could not be used. Everything else is kept.</p>
+            <ul>
+              {leftOutFindings.map(({ message }) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+      {unread.length > 0 && (
+        <p className="small secondary">
+          {counted(unread.length, 'other file is', 'other files are')} not read: they follow from
+          the plan and are written anew.
+        </p>
+      )}
+      <FindingsList findings={findings} heading="h3" />
+      <div className="row">
+        <Button
+          variant="contained"
+          onClick={() =>
+            open(choices, {
+              place: planStart,
+              notices: [
+                ...leftOut('file', leftOutFindings),
+                {
+                  id: 'opened',
+                  tone: 'info',
+                  text: `This is the plan from ${name}. Undo brings back the plan you had before.`,
+                },
+              ],
+            })
+          }
+        >
+          Continue in Plan
+        </Button>
+        <Button onClick={onClose}>Put it aside</Button>
+      </div>
+    </section>
+  )
+}
+
+const isOwn = (id: DecisionId, choices: Choices) =>
+  JSON.stringify(choices[id]) !== JSON.stringify(initialChoices[id])

@@ -1,0 +1,46 @@
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { initialChoices, toScenarioFile } from '../../core/plan.ts'
+import { openFiles } from './open-files.ts'
+
+const choices = { ...initialChoices, nodeName: 'win-7' }
+const scenario = { name: 'scenario.json', bytes: strToU8(toScenarioFile(choices)) }
+
+test('scenario.json is opened, alone or in a zip', async () => {
+  expect(await openFiles([scenario])).toMatchObject({ ok: true, choices, findings: [], unread: [] })
+  const bytes = zipSync({ 'scenario.json': scenario.bytes, 'README.md': strToU8('# x') })
+  expect(await openFiles([{ name: 'plan.bin', bytes }])).toMatchObject({
+    ok: true,
+    choices,
+    unread: ['README.md'],
+  })
+})
+
+test('pasted text of some decisions is a plan', async () => {
+  const bytes = strToU8('{"nodeName":"win-7","cni":"none"}')
+  expect(await openFiles([{ name: 'pasted text', bytes }])).toMatchObject({
+    ok: true,
+    choices,
+    findings: [{ id: 'unknown-value' }],
+  })
+})
+
+test.each([
+  ['damaged JSON', [{ name: 'scenario.json', bytes: strToU8('{"cni":') }], /not a plan.*not JSON/],
+  ['a list', [{ name: 'x', bytes: strToU8('[]') }], /JSON object/],
+  ['a damaged zip', [{ name: 'x.zip', bytes: Uint8Array.of(0x50, 0x4b, 3, 4, 1) }], /damaged zip/],
+  ['nothing', [], /nothing to read/],
+  [
+    'two strange files',
+    [
+      { name: 'a', bytes: strToU8('a') },
+      { name: 'b', bytes: strToU8('b') },
+    ],
+    /None of these 2 files/,
+  ],
+  ['two plans', [scenario, scenario], /one at a time/],
+  ['too much', [{ name: 'x', bytes: new Uint8Array(11 * 1024 * 1024) }], /11\.0 MB; at most 10 MB/],
+])('%s is refused with a reason', async (_, given, message) => {
+  const opened = await openFiles(given)
+  expect(opened.ok ? '' : opened.message).toMatch(message)
+})

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button'
+import { evaluate, presets } from '../../core/plan.ts'
+import { Mark } from '../components/Mark.tsx'
+import { counted, valueText } from '../components/value-text.ts'
+import { planStart } from '../state/location.ts'
+import { useActions } from '../state/plan-context.ts'
+
+/** What a preset is made of and how it fares, worked out once. */
+const cards = presets.map((preset) => {
+  const { scenario, findings } = evaluate(preset.choices)
+  const errors = findings.filter(({ severity }) => severity === 'error').length
+  return {
+    preset,
+    errors,
+    parts: (['kubernetesVersion', 'windowsRelease', 'containerRuntime', 'cni'] as const).map((id) =>
+      valueText(id, scenario[id]),
+    ),
+  }
+})
+
+/** Whole setups to begin from, each from a real document or a recommendation. */
+export function Presets() {
+  const { open } = useActions()
+  return (
+    <section className="presets" aria-labelledby="presets-title">
+      <h2 id="presets-title">Or begin from a real setup</h2>
+      <ul>
+        {cards.map(({ preset, errors, parts }) => (
+          <li key={preset.id} className="preset surface">
+            <h3>{preset.title}</h3>
+            <p className="secondary small">{preset.sentence}</p>
+            <p className="preset-parts small">{parts.join(' · ')}</p>
+            <div className="preset-foot">
+              {errors === 0 ? (
+                <Mark tone="ok" word="No error" />
+              ) : (
+                <Mark tone="error" word={counted(errors, 'error')} />
+              )}
+              <Button
+                size="small"
+                aria-label={`Open the preset: ${preset.title}`}
+                onClick={() =>
+                  open(preset.choices, {
+                    place: planStart,
+                    notices: [
+                      {
+                        id: 'preset',
+                        tone: 'info',
+                        text: `This is the preset “${preset.title}”. Undo brings back the plan you had before.`,
+                      },
+                    ],
+                  })
+                }
+              >
+                Open
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

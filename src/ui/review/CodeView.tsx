@@ -1,0 +1,141 @@
+import {
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
+import type { Explanation, GeneratedFile, Language } from '../../core/files.ts'
+import { ExplanationBox } from './ExplanationBox.tsx'
+import './code.css'
+
+type Highlight = (text: string, language: Language) => readonly ReactNode[]
+
+let highlighter: Highlight | undefined
+
+/** A file with numbered lines; pointing at, tapping or walking to a line tells why it is there. */
+export function CodeView({ file }: { readonly file: GeneratedFile }) {
+  const text = file.text.replace(/^\uFEFF/, '').replace(/\n$/, '')
+  const lines = useHighlighted(text, file.language)
+  const reasons = useMemo(() => file.explain(), [file])
+  const explained = useMemo(() => [...reasons.keys()].toSorted((a, b) => a - b), [reasons])
+  const [pinned, setPinned] = useState<number>()
+  const [hovered, setHovered] = useState<number>()
+  const list = useRef<HTMLOListElement>(null)
+  const shown = hovered ?? pinned
+  const stop = pinned ?? explained[0]
+
+  const walk = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (by === undefined || !(event.target instanceof HTMLButtonElement)) return
+    event.preventDefault()
+    const next = explained[explained.indexOf(Number(event.target.dataset['line'])) + by]
+    if (next === undefined) return
+    setPinned(next)
+    list.current?.querySelector<HTMLElement>(`[data-line="${next}"]`)?.focus()
+  }
+  return (
+    <div className="code">
+      <ol
+        ref={list}
+        className="code-lines"
+        onKeyDown={walk}
+        onPointerLeave={() => setHovered(undefined)}
+        aria-label={`Lines of ${file.path}`}
+      >
+        {lines.map((line, i) => (
+          <Line
+            key={i}
+            number={i + 1}
+            reason={reasons.get(i + 1)}
+            isShown={shown !== undefined && sameReason(reasons, shown, i + 1)}
+            isPinned={pinned === i + 1}
+            isStop={stop === i + 1}
+            onHover={setHovered}
+            onPin={setPinned}
+          >
+            {line}
+          </Line>
+        ))}
+      </ol>
+      <ExplanationBox
+        line={shown}
+        reason={shown === undefined ? undefined : reasons.get(shown)}
+        count={explained.length}
+      />
+    </div>
+  )
+}
+
+/** The lines of one block share one reason, and light up together. */
+function sameReason(reasons: ReadonlyMap<number, Explanation>, a: number, b: number): boolean {
+  return a === b || (reasons.has(a) && reasons.get(a) === reasons.get(b))
+}
+
+const Line = memo(function Line({
+  number,
+  reason,
+  isShown,
+  isPinned,
+  isStop,
+  onHover,
+  onPin,
+  children,
+}: {
+  readonly number: number
+  readonly reason: Explanation | undefined
+  readonly isShown: boolean
+  readonly isPinned: boolean
+  /** The one explained line that Tab reaches. */
+  readonly isStop: boolean
+  readonly onHover: (line: number | undefined) => void
+  readonly onPin: (line: number | undefined) => void
+  readonly children: ReactNode
+}) {
+  return (
+    <li
+      className="code-line"
+      data-shown={isShown || undefined}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') onHover(reason ? number : undefined)
+      }}
+    >
+      {reason ? (
+        <button
+          type="button"
+          className="code-number"
+          data-line={number}
+          tabIndex={isStop ? 0 : -1}
+          aria-pressed={isPinned}
+          aria-label={`Line ${number}: why it is there`}
+          onClick={() => onPin(isPinned ? undefined : number)}
+          onFocus={() => onPin(number)}
+        >
+          {number}
+        </button>
+      ) : (
+        <span className="code-number" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <code onClick={reason ? () => onPin(number) : undefined}>{children}</code>
+    </li>
+  )
+})
+
+function useHighlighted(text: string, language: Language): readonly ReactNode[] {
+  const [highlight, setHighlight] = useState(() => highlighter)
+  useEffect(() => {
+    if (highlight) return
+    void import('./highlight.tsx').then(({ highlightLines }) => {
+      highlighter = highlightLines
+      setHighlight(() => highlightLines)
+    })
+  }, [highlight])
+  return useMemo(
+    () => (highlight ? highlight(text, language) : text.split('\n')),
+    [highlight, text, language],
+  )
+}

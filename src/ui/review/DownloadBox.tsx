@@ -1,0 +1,81 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import type { GeneratedFile } from '../../core/files.ts'
+import { decisionOf } from '../../core/plan.ts'
+import { Icon } from '../components/Icon.tsx'
+import { Mark } from '../components/Mark.tsx'
+import { PlaceLink } from '../components/PlaceLink.tsx'
+import { counted, valueText } from '../components/value-text.ts'
+import { useOutcome } from '../state/plan-context.ts'
+import { download, zipName, zipOf } from './download.ts'
+import { examplesIn } from './examples.ts'
+
+/** The download, with what to know right before it. */
+export function DownloadBox({ files }: { readonly files: readonly GeneratedFile[] | undefined }) {
+  const { evaluation, counts } = useOutcome()
+  const { scenario } = evaluation
+  const [told, setTold] = useState('')
+  const examples = examplesIn(evaluation)
+
+  const save = async () => {
+    if (!files) return
+    const name = zipName(scenario)
+    try {
+      download(name, await zipOf(files), 'application/zip')
+      setTold(`${name} with ${counted(files.length, 'file')} is in your downloads.`)
+    } catch (error) {
+      setTold(`The zip could not be made: ${error instanceof Error ? error.message : 'unknown'}.`)
+    }
+  }
+  return (
+    <section className="download surface no-print" aria-label="Download">
+      <div className="download-state">
+        {counts.error > 0 ? (
+          <p>
+            <Mark tone="error" word={counted(counts.error, 'error')} /> This node will not work as
+            it is. The files can be downloaded all the same, to rebuild such a setup.
+          </p>
+        ) : (
+          <p>
+            <Mark tone="ok" word="No error" /> Nothing is known that keeps this node from working.
+          </p>
+        )}
+        {examples.length > 0 && (
+          <details>
+            <summary>
+              {counted(examples.length, 'value is', 'values are')} still an example. Put in your own
+              before you use the files.
+            </summary>
+            <ul className="examples">
+              {examples.map((id) => (
+                <li key={id}>
+                  <PlaceLink to={{ page: 'plan', topic: decisionOf(id).topic }}>
+                    {decisionOf(id).label}
+                  </PlaceLink>{' '}
+                  <span className="mono">{valueText(id, evaluation.choices[id])}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <p className="small secondary" role="status">
+          {told}
+        </p>
+      </div>
+      <div className="download-actions">
+        <Button
+          variant="contained"
+          size="large"
+          startIcon={<Icon name="download" />}
+          disabled={!files}
+          onClick={() => void save()}
+        >
+          Download zip
+        </Button>
+        <Button variant="outlined" startIcon={<Icon name="print" />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button'
+import type { GeneratedFile } from '../../core/files.ts'
+import { CopyButton } from '../components/CopyButton.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { PlaceLink } from '../components/PlaceLink.tsx'
+import { counted } from '../components/value-text.ts'
+import { useActions } from '../state/plan-context.ts'
+import { CodeView } from './CodeView.tsx'
+import { download } from './download.ts'
+
+/** The generated files: a list by folder, and the chosen one with the reason for each line. */
+export function Files({
+  files,
+  path,
+}: {
+  readonly files: readonly GeneratedFile[] | undefined
+  readonly path: string | undefined
+}) {
+  const { go } = useActions()
+  if (!files) return <p className="loading">Writing the files…</p>
+  const file = files.find((each) => each.path === path) ?? files[0]
+  const folders = [...new Set(files.map(({ path }) => folderOf(path)))]
+  return (
+    <section className="files no-print" aria-labelledby="files-title">
+      <h2 id="files-title">
+        Files <span className="secondary small">{files.length}</span>
+      </h2>
+      {path !== undefined && file?.path !== path && (
+        <p className="files-missing">These choices give no file {path}.</p>
+      )}
+      <div className="files-columns">
+        <nav className="files-list surface" aria-label="Files">
+          {folders.map((folder) => (
+            <div key={folder}>
+              {folder !== '' && <p className="files-folder mono">{folder}/</p>}
+              <ul>
+                {files
+                  .filter((each) => folderOf(each.path) === folder)
+                  .map((each) => (
+                    <li key={each.path}>
+                      <PlaceLink
+                        to={{ page: 'review', file: each.path }}
+                        className="files-link mono"
+                        aria-current={each === file ? 'true' : undefined}
+                        aria-label={each.path}
+                      >
+                        {each.path.slice(folder === '' ? 0 : folder.length + 1)}
+                      </PlaceLink>
+                    </li>
+                  ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <label className="files-select">
+          <span className="visually-hidden">File</span>
+          <select
+            className="input mono"
+            value={file?.path}
+            onChange={(event) => go({ page: 'review', file: event.currentTarget.value })}
+          >
+            {files.map((each) => (
+              <option key={each.path}>{each.path}</option>
+            ))}
+          </select>
+        </label>
+        {file && (
+          <article className="file surface" aria-label={file.path}>
+            <div className="file-head">
+              <h3 className="mono">{file.path}</h3>
+              <span className="secondary small">{counted(linesOf(file), 'line')}</span>
+              <span className="file-actions">
+                <CopyButton text={file.text.replace(/^\uFEFF/, '')} label="Copy" />
+                <Button
+                  size="small"
+                  startIcon={<Icon name="download" />}
+                  onClick={() =>
+                    download(file.path.split('/').at(-1) ?? file.path, file.text, 'text/plain')
+                  }
+                >
+                  Download
+                </Button>
+              </span>
+            </div>
+            <CodeView key={file.path} file={file} />
+          </article>
+        )}
+      </div>
+    </section>
+  )
+}
+
+const folderOf = (path: string) => path.split('/').slice(0, -1).join('/')
+const linesOf = ({ text }: GeneratedFile) => text.replace(/\n$/, '').split('\n').length

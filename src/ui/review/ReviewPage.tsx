@@ -1,0 +1,54 @@
+import { FindingsList } from '../components/FindingsList.tsx'
+import { PlaceLink } from '../components/PlaceLink.tsx'
+import { counted, valueText } from '../components/value-text.ts'
+import { planStart } from '../state/location.ts'
+import { useOutcome } from '../state/plan-context.ts'
+import { useFiles } from '../state/use-files.ts'
+import { DownloadBox } from './DownloadBox.tsx'
+import { Files } from './Files.tsx'
+import { PrintFiles } from './PrintFiles.tsx'
+import './review.css'
+
+/** Everything at a glance before it is downloaded. */
+export function ReviewPage({ file }: { readonly file: string | undefined }) {
+  const { evaluation, counts } = useOutcome()
+  const files = useFiles(evaluation)
+  const { scenario, findings } = evaluation
+  return (
+    <div className="page review">
+      <div className="review-head">
+        <h1 tabIndex={-1}>Review and download</h1>
+        <p className="secondary">
+          {(
+            [
+              'kubernetesVersion',
+              'windowsRelease',
+              'containerRuntime',
+              'cni',
+              'networkMode',
+            ] as const
+          )
+            .map((id) => valueText(id, scenario[id]))
+            .join(' · ')}
+          {'. '}
+          <PlaceLink to={planStart} className="no-print">
+            Change the choices
+          </PlaceLink>
+        </p>
+      </div>
+      <DownloadBox files={files} />
+      <section aria-labelledby="review-findings" className="stack">
+        <h2 id="review-findings">
+          Findings{' '}
+          <span className="secondary small">
+            {counted(counts.error, 'error')}, {counted(counts.warning, 'warning')}, {counts.unknown}{' '}
+            not known, {counted(counts.info, 'note')}
+          </span>
+        </h2>
+        <FindingsList findings={findings} heading="h3" />
+      </section>
+      <Files files={files} path={file} />
+      <PrintFiles files={files} />
+    </div>
+  )
+}

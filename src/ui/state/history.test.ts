@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { initialChoices } from '../../core/plan.ts'
+import { noHistory, record, redo, undo } from './history.ts'
+
+const a = initialChoices
+const b = { ...a, nodeName: 'b' }
+const c = { ...a, nodeName: 'bc' }
+
+test('undo and redo walk through the same states', () => {
+  const history = record(record(noHistory, a, { now: 0 }), b, { now: 1 })
+  const back = undo(history, c)
+  expect(back?.choices).toBe(b)
+  const again = back && redo(back.history, back.choices)
+  expect(again?.choices).toBe(c)
+  expect(again?.history.past).toEqual([a, b])
+})
+
+test('typing in one field is one step until a pause', () => {
+  const typed = record(record(noHistory, a, { now: 0, typing: 'nodeName' }), b, {
+    now: 500,
+    typing: 'nodeName',
+  })
+  expect(typed.past).toEqual([a])
+  expect(record(typed, c, { now: 5_000, typing: 'nodeName' }).past).toEqual([a, c])
+  expect(record(typed, c, { now: 600, typing: 'image' }).past).toEqual([a, c])
+})
+
+test('a change after undo forgets what was undone', () => {
+  const back = undo(record(noHistory, a, { now: 0 }), b)
+  expect(back && record(back.history, a, { now: 1 }).future).toEqual([])
+})
+
+test('nothing to undo or redo is nothing', () => {
+  expect(undo(noHistory, a)).toBeUndefined()
+  expect(redo(noHistory, a)).toBeUndefined()
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { formatHash, parseHash, type Place } from './location.ts'
+
+const places: readonly Place[] = [
+  { page: 'home' },
+  { page: 'plan', topic: 'network' },
+  { page: 'review' },
+  { page: 'review', file: 'cluster/a b#?.yaml' },
+  { page: 'compare' },
+  { page: 'diagnose' },
+]
+
+test.each(places)('$page is read back from its address', (place) => {
+  expect(parseHash(formatHash(place, 'v=1&cni=flannel'))).toEqual({
+    place,
+    query: 'v=1&cni=flannel',
+    isUnknown: false,
+  })
+})
+
+test('the link in a generated file opens the first step', () => {
+  expect(parseHash('#/plan?v=1').place).toEqual({ page: 'plan', topic: 'cluster' })
+})
+
+test('an address of no page gives Home and says so', () => {
+  expect(parseHash('#/plan/nothing')).toMatchObject({ place: { page: 'home' }, isUnknown: true })
+  expect(parseHash('#/%E0%A4%A')).toMatchObject({ place: { page: 'home' }, isUnknown: true })
+})
+
+test('no address is Home', () => {
+  expect(parseHash('')).toEqual({ place: { page: 'home' }, query: '', isUnknown: false })
+})

@@ -1,0 +1,79 @@
+import { topics, type TopicId } from '../../core/plan.ts'
+
+/** Where in the app the user is; the scenario travels beside it as a query. */
+export type Place =
+  | { readonly page: 'home' }
+  | { readonly page: 'plan'; readonly topic: TopicId }
+  | { readonly page: 'review'; readonly file?: string }
+  | { readonly page: 'compare' }
+  | { readonly page: 'diagnose' }
+
+export interface Location {
+  readonly place: Place
+  /** Without the question mark; empty if the address carries no scenario. */
+  readonly query: string
+  /** The address names no page of this app, and Home stands in. */
+  readonly isUnknown: boolean
+}
+
+const firstTopic: TopicId = topics[0]?.id ?? 'cluster'
+
+export const planStart: Place = { page: 'plan', topic: firstTopic }
+
+/** Reads `#/plan/network?cni=flannel`; an address from anywhere gives a place. */
+export function parseHash(hash: string): Location {
+  const [path = '', ...rest] = hash.replace(/^#/, '').split('?')
+  const place = placeOf(path.split('/').filter((part) => part !== ''))
+  return { place: place ?? { page: 'home' }, query: rest.join('?'), isUnknown: !place }
+}
+
+function placeOf([page, ...rest]: readonly string[]): Place | undefined {
+  switch (page) {
+    case undefined:
+      return { page: 'home' }
+    case 'plan': {
+      if (rest[0] === undefined) return planStart
+      const topic = topics.find(({ id }) => id === rest[0])
+      return topic && { page: 'plan', topic: topic.id }
+    }
+    case 'review':
+      return rest.length === 0
+        ? { page: 'review' }
+        : { page: 'review', file: rest.map(decode).join('/') }
+    case 'compare':
+      return { page: 'compare' }
+    case 'diagnose':
+      return { page: 'diagnose' }
+    default:
+      return undefined
+  }
+}
+
+export function formatHash(place: Place, query = ''): string {
+  return `#${pathOf(place)}${query === '' ? '' : `?${query}`}`
+}
+
+function pathOf(place: Place): string {
+  switch (place.page) {
+    case 'home':
+      return '/'
+    case 'plan':
+      return `/plan/${place.topic}`
+    case 'review':
+      return place.file === undefined
+        ? '/review'
+        : `/review/${place.file.split('/').map(encodeURIComponent).join('/')}`
+    case 'compare':
+      return '/compare'
+    case 'diagnose':
+      return '/diagnose'
+  }
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

@@ -1,0 +1,18 @@
+/** A message at the top of the page; it stays until it is closed. */
+export interface Notice {
+  readonly id: string
+  readonly tone: 'info' | 'warning' | 'error'
+  readonly text: string
+  /** What was left out, one by one. */
+  readonly items?: readonly string[]
+  readonly action?: 'open-kept-plan'
+}
+
+/** Adds messages; a newer one of the same id takes the place of the older. */
+export const withNotices = (
+  present: readonly Notice[],
+  more: readonly Notice[],
+): readonly Notice[] => [
+  ...present.filter(({ id }) => more.every((other) => other.id !== id)),
+  ...more,
+]

@@ -1,0 +1,56 @@
+import { createContext, use } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Choices, DecisionId, Evaluation, Severity } from '../../core/plan.ts'
+import type { Place } from './location.ts'
+import type { Notice } from './notices.ts'
+import type { SavedPlan } from './storage.ts'
+import type { Views } from './views.ts'
+
+/** What can be done with the plan; the object stays the same for the life of the app. */
+export interface PlanActions {
+  readonly form: UseFormReturn<Choices>
+  choose(id: DecisionId, value: Choices[DecisionId], how?: 'typing'): void
+  apply(changes: Partial<Choices>): void
+  /** Replaces the whole scenario; the one before stays one undo away. */
+  open(
+    choices: Choices,
+    more?: { readonly place?: Place; readonly notices?: readonly Notice[] },
+  ): void
+  openKept(): void
+  undo(): void
+  redo(): void
+  go(place: Place): void
+  notify(notice: Notice): void
+  dismiss(id: string): void
+}
+
+/** What the plan's surroundings say: messages, undo, a plan kept aside. */
+export interface PlanSession {
+  readonly notices: readonly Notice[]
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly kept: SavedPlan | undefined
+  readonly isResumed: boolean
+}
+
+/** Everything that follows from the choices. */
+export interface Outcome {
+  readonly evaluation: Evaluation
+  readonly views: Views
+  readonly counts: Readonly<Record<Severity, number>>
+}
+
+export const ActionsContext = createContext<PlanActions | undefined>(undefined)
+export const SessionContext = createContext<PlanSession | undefined>(undefined)
+export const PlaceContext = createContext<Place>({ page: 'home' })
+export const OutcomeContext = createContext<Outcome | undefined>(undefined)
+
+export const useActions = () => provided(use(ActionsContext))
+export const useSession = () => provided(use(SessionContext))
+export const useOutcome = () => provided(use(OutcomeContext))
+export const usePlace = () => use(PlaceContext)
+
+function provided<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('This component belongs inside PlanProvider.')
+  return value
+}

@@ -1,0 +1,115 @@
+import {
+  catalogVersion,
+  fromQuery,
+  initialChoices,
+  toQuery,
+  type Choices,
+  type Finding,
+} from '../../core/plan.ts'
+import { parseHash, type Place } from './location.ts'
+import type { Notice } from './notices.ts'
+import { load, type SavedPlan, type Store } from './storage.ts'
+
+/** What the app begins with: the address wins, then what the browser kept, then the default. */
+export interface Start {
+  readonly place: Place
+  readonly choices: Choices
+  readonly lineage: string
+  readonly notices: readonly Notice[]
+  /** A plan of the user's own that is not the one shown. */
+  readonly kept?: SavedPlan
+  /** The shown plan came from the browser's storage. */
+  readonly isResumed: boolean
+}
+
+export interface StartInput {
+  readonly hash: string
+  /** The lineage that the browser's history entry carries, after a reload. */
+  readonly lineage: string | undefined
+  readonly newLineage: string
+  readonly store: Store | undefined
+}
+
+export function begin({ hash, lineage, newLineage, store }: StartInput): Start {
+  const { place, query, isUnknown } = parseHash(hash)
+  const { saved, isDamaged } = load(store)
+  const notices = [...(isUnknown ? [unknownPage] : []), ...(isDamaged ? [damagedStorage] : [])]
+  if (query !== '') return fromLink()
+  if (saved.current) return fromStorage(saved.current)
+  return { place, choices: initialChoices, lineage: newLineage, notices, isResumed: false }
+
+  function fromLink(): Start {
+    const { choices, notices: said } = readLink(query, 'link')
+    const isSame = saved.current?.query === toQuery(choices)
+    const kept = isSame || saved.current?.lineage === lineage ? saved.previous : saved.current
+    return {
+      place,
+      choices,
+      lineage: lineage ?? (isSame && saved.current ? saved.current.lineage : newLineage),
+      notices: [...notices, ...said],
+      ...(kept ? { kept } : {}),
+      isResumed: false,
+    }
+  }
+
+  function fromStorage(current: SavedPlan): Start {
+    const { choices, notices: said } = readLink(current.query, 'saved plan')
+    return {
+      place,
+      choices,
+      lineage: current.lineage,
+      notices: [...notices, ...said],
+      ...(saved.previous ? { kept: saved.previous } : {}),
+      isResumed: true,
+    }
+  }
+}
+
+/** The choices that a query carries, and what must be said about it. */
+export function readLink(
+  query: string,
+  what: 'link' | 'saved plan',
+): { readonly choices: Choices; readonly notices: readonly Notice[] } {
+  const { choices, findings, catalogVersion: madeWith } = fromQuery(query)
+  return {
+    choices,
+    notices: [...leftOut(what, findings), ...otherCatalog(what, madeWith)],
+  }
+}
+
+/** What a link or file had that could not be used. */
+export function leftOut(what: string, findings: readonly Finding[]): readonly Notice[] {
+  if (findings.length === 0) return []
+  return [
+    {
+      id: `left-out-${what}`,
+      tone: 'warning',
+      text: `Part of this ${what} could not be used. Everything else was kept.`,
+      items: findings.map(({ message }) => message),
+    },
+  ]
+}
+
+function otherCatalog(what: string, madeWith: string | undefined): readonly Notice[] {
+  if (madeWith === undefined || madeWith === '' || madeWith === catalogVersion) return []
+  const age = madeWith > catalogVersion ? 'newer' : 'older'
+  return [
+    {
+      id: 'other-catalog',
+      tone: 'info',
+      text: `This ${what} was made with ${age} facts (${madeWith}); this app knows those of ${catalogVersion}. Findings can differ.`,
+    },
+  ]
+}
+
+const unknownPage: Notice = {
+  id: 'unknown-page',
+  tone: 'warning',
+  text: 'The address names no page of this app, so here is the start page.',
+}
+
+const damagedStorage: Notice = {
+  id: 'damaged-storage',
+  tone: 'warning',
+  text: 'The plan that this browser had kept could not be read. It was set aside, not deleted, and a new plan begins.',
+}

@@ -1,0 +1,92 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { initialChoices, toQuery, type Choices } from '../../core/plan.ts'
+import { formatHash, parseHash, type Place } from './location.ts'
+import type { Notice } from './notices.ts'
+import type { PlanActions } from './plan-context.ts'
+import { readLink, type Start } from './start.ts'
+import { openStore, save, type Kept } from './storage.ts'
+import { newLineage, type Sync } from './use-plan-state.ts'
+
+interface Input {
+  readonly actions: PlanActions
+  readonly sync: Sync
+  readonly choices: Choices
+  readonly adopt: Start | undefined
+}
+
+const calm = 250
+const untouched = toQuery(initialChoices)
+
+/** Keeps the address bar and the storage in step with the plan, and listens to back and forward. */
+export function useBrowserSync({ actions, sync, choices, adopt }: Input) {
+  const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const known = useRef<string>(undefined)
+
+  useEffect(() => {
+    sync.push = (place) => {
+      write(sync, place, toQuery(actions.form.getValues()), 'push')
+    }
+    const onPopState = (event: PopStateEvent) => {
+      const { place, query } = parseHash(window.location.hash)
+      const lineage = lineageOf(event.state)
+      if (lineage !== sync.lineage && query !== '') {
+        const link = readLink(query, 'link')
+        sync.load(link.choices, lineage ?? newLineage(), link.notices)
+      }
+      sync.setPlace(place)
+      write(sync, place, toQuery(actions.form.getValues()), 'replace')
+    }
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
+  }, [actions, sync])
+
+  useLayoutEffect(() => {
+    if (adopt) sync.adopt(adopt)
+  }, [adopt, sync])
+
+  useEffect(() => {
+    const query = toQuery(choices)
+    known.current ??= toQuery((adopt ?? { choices }).choices)
+    const flush = () => {
+      if (pending.current === undefined) return
+      clearTimeout(pending.current)
+      pending.current = undefined
+      write(sync, sync.place, query, 'replace')
+      if (known.current === query) return
+      known.current = query
+      const kept = save(openStore(), { lineage: sync.lineage, query })
+      if (!kept.ok) actions.notify(notKept(kept))
+    }
+    clearTimeout(pending.current)
+    pending.current = setTimeout(flush, calm)
+    window.addEventListener('pagehide', flush)
+    return () => window.removeEventListener('pagehide', flush)
+  }, [choices, actions, sync, adopt])
+}
+
+/** Home keeps a bare address as long as there is only the default plan. */
+function write(sync: Sync, place: Place, query: string, how: 'push' | 'replace') {
+  const hash = formatHash(place, place.page === 'home' && query === untouched ? '' : query)
+  const state = { lineage: sync.lineage }
+  try {
+    if (how === 'push') window.history.pushState(state, '', hash)
+    else if (hash !== window.location.hash || lineageOf(window.history.state) !== sync.lineage)
+      window.history.replaceState(state, '', hash === '#/' && !window.location.hash ? '' : hash)
+  } catch {
+    // Browsers refuse more than so many changes of the address in a time; the next one catches up.
+  }
+}
+
+export function lineageOf(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('lineage' in state)) return undefined
+  return typeof state.lineage === 'string' ? state.lineage : undefined
+}
+
+const notKept = (kept: Extract<Kept, { ok: false }>): Notice => ({
+  id: 'not-kept',
+  tone: 'warning',
+  text:
+    kept.reason === 'full'
+      ? 'The storage of this browser is full, so the plan is not kept here. Nothing is lost: the address of this page holds the whole plan; bookmark it, or download scenario.json.'
+      : 'This browser does not let the page store anything, so the plan is not kept here. Nothing is lost: the address of this page holds the whole plan; bookmark it, or download scenario.json.',
+})

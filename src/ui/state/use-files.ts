@@ -1,0 +1,23 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { GeneratedFile } from '../../core/files.ts'
+import type { Evaluation } from '../../core/plan.ts'
+
+type Generate = (evaluation: Evaluation) => readonly GeneratedFile[]
+
+let generator: Generate | undefined
+
+/** Loads what writes the files, once; the generator keeps what did not change between two calls. */
+export async function loadGenerator(): Promise<Generate> {
+  const { createGenerator } = await import('../../core/files.ts')
+  generator ??= createGenerator()
+  return generator
+}
+
+/** The files of this evaluation; undefined until their writers are loaded. */
+export function useFiles(evaluation: Evaluation): readonly GeneratedFile[] | undefined {
+  const [generate, setGenerate] = useState(() => generator)
+  useEffect(() => {
+    if (!generate) void loadGenerator().then((loaded) => setGenerate(() => loaded))
+  }, [generate])
+  return useMemo(() => generate?.(evaluation), [generate, evaluation])
+}

@@ -1,0 +1,128 @@
+import { startTransition, useMemo, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { type Choices } from '../../core/plan.ts'
+import { noHistory, record, redo, undo, type History, type Walked } from './history.ts'
+import { type Place } from './location.ts'
+import { withNotices, type Notice } from './notices.ts'
+import type { PlanActions, PlanSession } from './plan-context.ts'
+import { readLink, type Start } from './start.ts'
+import type { SavedPlan } from './storage.ts'
+
+/** What the address bar and the storage need to follow along. */
+export interface Sync {
+  lineage: string
+  /** Pushes an entry onto the browser's history for the present choices. */
+  push(place: Place): void
+  place: Place
+  setPlace(place: Place): void
+  /** Takes over a scenario that the browser brought back. */
+  load(choices: Choices, lineage: string, notices: readonly Notice[]): void
+  adopt(start: Start): void
+}
+
+export const newLineage = () => Math.random().toString(36).slice(2, 12)
+
+/** The form, undo, messages and place, and the verbs over them. */
+export function usePlanState(start: Start) {
+  const form = useForm<Choices>({ defaultValues: start.choices })
+  const [history, setHistory] = useState(noHistory)
+  const [notices, setNotices] = useState(start.notices)
+  const [kept, setKept] = useState<SavedPlan | undefined>(start.kept)
+  const [isResumed, setResumed] = useState(start.isResumed)
+  const [place, setPlace] = useState(start.place)
+
+  const { actions, sync } = useMemo(() => {
+    let past: History = noHistory
+    const present = (): Choices => ({ ...form.getValues() })
+    const remember = (next: History) => {
+      past = next
+      setHistory(next)
+    }
+    const replace = (choices: Choices) => form.reset({ ...choices })
+    const walk = (walked: Walked | undefined) => {
+      if (!walked) return
+      remember(walked.history)
+      replace(walked.choices)
+    }
+    const notify = (more: readonly Notice[]) => setNotices((present) => withNotices(present, more))
+
+    const sync: Sync = {
+      lineage: start.lineage,
+      place: start.place,
+      push: () => undefined,
+      setPlace(next) {
+        sync.place = next
+        startTransition(() => setPlace(next))
+      },
+      load(choices, lineage, said) {
+        remember(record(past, present(), { now: performance.now() }))
+        sync.lineage = lineage
+        replace(choices)
+        notify(said)
+      },
+      adopt(begun) {
+        sync.lineage = begun.lineage
+        replace(begun.choices)
+        setKept(begun.kept)
+        setResumed(begun.isResumed)
+        notify(begun.notices)
+      },
+    }
+
+    const actions: PlanActions = {
+      form,
+      choose(id, value, how) {
+        const typing = how === 'typing' ? { typing: id } : {}
+        remember(record(past, present(), { now: performance.now(), ...typing }))
+        form.setValue(id, value)
+      },
+      apply(changes) {
+        remember(record(past, present(), { now: performance.now() }))
+        replace({ ...present(), ...changes })
+      },
+      open(choices, { place: next = sync.place, notices: said = [] } = {}) {
+        sync.load(choices, newLineage(), said)
+        setResumed(false)
+        sync.push(next)
+        sync.setPlace(next)
+      },
+      openKept() {
+        setKept((plan) => {
+          if (plan) queueMicrotask(() => openPlan(plan))
+          return undefined
+        })
+      },
+      undo: () => walk(undo(past, present())),
+      redo: () => walk(redo(past, present())),
+      go(next) {
+        sync.push(next)
+        sync.setPlace(next)
+      },
+      notify: (notice) => notify([notice]),
+      dismiss: (id) => setNotices((all) => all.filter((notice) => notice.id !== id)),
+    }
+
+    function openPlan({ query, lineage }: SavedPlan) {
+      const { choices, notices: said } = readLink(query, 'saved plan')
+      sync.load(choices, lineage, said)
+      setResumed(true)
+      sync.push(sync.place)
+    }
+
+    return { actions, sync }
+    // The verbs live as long as the app; `start` only begins it.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [form])
+
+  const session: PlanSession = useMemo(
+    () => ({
+      notices,
+      kept,
+      isResumed,
+      canUndo: history.past.length > 0,
+      canRedo: history.future.length > 0,
+    }),
+    [notices, kept, isResumed, history],
+  )
+  return { actions, sync, session, place }
+}

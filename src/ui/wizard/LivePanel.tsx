@@ -1,0 +1,112 @@
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { Icon } from '../components/Icon.tsx'
+import { counted } from '../components/value-text.ts'
+import { FindingsList } from '../components/FindingsList.tsx'
+import { useOutcome } from '../state/plan-context.ts'
+import { useFiles } from '../state/use-files.ts'
+import { PanelFiles } from './PanelFiles.tsx'
+import { Resizer } from './Resizer.tsx'
+import './panel.css'
+
+type Tab = 'findings' | 'files'
+
+/** Findings and files of the present choices; beside the question, below it, or as a sheet on a phone. */
+export function LivePanel() {
+  const { evaluation, counts } = useOutcome()
+  const files = useFiles(evaluation)
+  const [tab, setTab] = useState<Tab>('findings')
+  const [isOpen, setOpen] = useState(false)
+  const handle = useRef<HTMLButtonElement>(null)
+  const total = evaluation.findings.length
+
+  const close = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpen(false)
+    handle.current?.focus()
+  }
+  return (
+    <aside
+      className="panel no-print"
+      aria-label="Findings and files"
+      data-open={isOpen || undefined}
+      onKeyDown={close}
+    >
+      <Resizer />
+      <button
+        ref={handle}
+        type="button"
+        className="panel-handle"
+        aria-expanded={isOpen}
+        aria-controls="panel-body"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name={counts.error > 0 ? 'error' : counts.warning > 0 ? 'warning' : 'ok'} />
+        <span>
+          {counted(counts.error, 'error')}, {counted(counts.warning, 'warning')}
+          {files && `, ${counted(files.length, 'file')}`}
+        </span>
+        <Icon name={isOpen ? 'down' : 'up'} />
+      </button>
+      <div className="panel-body" id="panel-body">
+        <Tabs
+          tab={tab}
+          onTab={setTab}
+          names={{
+            findings: `Findings (${total})`,
+            files: files ? `Files (${files.length})` : 'Files',
+          }}
+        />
+        <div
+          className="panel-content"
+          role="tabpanel"
+          id={`panel-${tab}`}
+          aria-labelledby={`tab-${tab}`}
+          tabIndex={0}
+        >
+          {tab === 'findings' ? (
+            <FindingsList findings={evaluation.findings} heading="h2" />
+          ) : (
+            <PanelFiles files={files} />
+          )}
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+function Tabs({
+  tab,
+  onTab,
+  names,
+}: {
+  readonly tab: Tab
+  readonly onTab: (tab: Tab) => void
+  readonly names: Readonly<Record<Tab, string>>
+}) {
+  const switchByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
+    event.preventDefault()
+    const next: Tab = tab === 'findings' ? 'files' : 'findings'
+    onTab(next)
+    document.getElementById(`tab-${next}`)?.focus()
+  }
+  return (
+    <div className="tabs" role="tablist" aria-label="Findings and files" onKeyDown={switchByKey}>
+      {(['findings', 'files'] as const).map((id) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`tab-${id}`}
+          className="tab"
+          aria-selected={tab === id}
+          aria-controls={`panel-${id}`}
+          tabIndex={tab === id ? 0 : -1}
+          onClick={() => onTab(id)}
+        >
+          {names[id]}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { loadSetting, openStore, saveSetting } from '../state/storage.ts'
+
+const least = 300
+const most = 720
+const usual = 400
+
+/** The edge of the panel, moved by pointer or arrow keys; the width is remembered. */
+export function Resizer() {
+  const [width, setWidth] = useState(usual)
+  useEffect(() => {
+    const saved = Number(loadSetting(openStore(), 'panel'))
+    if (saved >= least && saved <= most) setWidth(saved)
+  }, [])
+  useEffect(() => {
+    document.documentElement.style.setProperty('--panel', `${width}px`)
+  }, [width])
+
+  const resize = (wanted: number) => {
+    const next = Math.round(Math.min(most, Math.max(least, wanted)))
+    setWidth(next)
+    saveSetting(openStore(), 'panel', String(next))
+  }
+  const drag = (event: PointerEvent<HTMLDivElement>) => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) {
+      resize(document.documentElement.clientWidth - event.clientX - 24)
+    }
+  }
+  const step = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: 24, ArrowRight: -24 }[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    resize(width + by)
+  }
+  return (
+    <div
+      className="resizer"
+      role="separator"
+      aria-orientation="vertical"
+      aria-label="Width of the panel"
+      aria-valuenow={width}
+      aria-valuemin={least}
+      aria-valuemax={most}
+      tabIndex={0}
+      onKeyDown={step}
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={drag}
+    />
+  )
+}
