@@ -79,13 +79,19 @@ function wrongSource(kind: VolumeKind, source: string): string | undefined {
     : `needs ${volumeSources[kind]} after “${kind}:”${source === '' ? '' : `, not ${source}`}`
 }
 
+const known = new WeakMap<readonly string[], readonly Volume[]>()
+
 /** The volumes that can be read; lines that cannot are reported by the rule about their syntax. */
-export const volumesOf = (lines: readonly string[]): readonly Volume[] =>
-  lines.length === 0
-    ? none
-    : lines.flatMap((line) => {
-        const parsed = parseVolume(line)
-        return parsed.ok ? [parsed.volume] : []
-      })
+export function volumesOf(lines: readonly string[]): readonly Volume[] {
+  if (lines.length === 0) return none
+  const read = known.get(lines)
+  if (read) return read
+  const volumes = lines.flatMap((line) => {
+    const parsed = parseVolume(line)
+    return parsed.ok ? [parsed.volume] : []
+  })
+  known.set(lines, volumes)
+  return volumes
+}
 
 const none: readonly Volume[] = []

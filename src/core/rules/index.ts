@@ -53,6 +53,23 @@ import { hostprocessUser } from './hostprocess-user.ts'
 import { hostprocessWorkloadKind } from './hostprocess-workload-kind.ts'
 import { hostprocessNamedPipe } from './hostprocess-named-pipe.ts'
 import { hostprocessMountPaths } from './hostprocess-mount-paths.ts'
+import { volumeSyntax } from './volume-syntax.ts'
+import { nfsVolume } from './nfs-volume.ts'
+import { memoryVolume } from './memory-volume.ts'
+import { secretVolume } from './secret-volume.ts'
+import { csiVolume } from './csi-volume.ts'
+import { flexVolume } from './flex-volume.ts'
+import { inTreeVolume } from './in-tree-volume.ts'
+import { sessionAffinity } from './session-affinity.ts'
+import { sessionAffinityTimeout } from './session-affinity-timeout.ts'
+import { externalTrafficPolicyLocal } from './external-traffic-policy-local.ts'
+import { preserveDestination } from './preserve-destination.ts'
+import { serviceBackends } from './service-backends.ts'
+import { nodePortOverlay } from './node-port-overlay.ts'
+import { logMonitorImage } from './log-monitor-image.ts'
+import { dualStackVersion } from './dual-stack-version.ts'
+import { dualStackNetwork } from './dual-stack-network.ts'
+import { dualStackLoadBalancers } from './dual-stack-load-balancers.ts'
 
 /** Every rule; within one severity, findings appear in this order. */
 export const rules: readonly AnyRule[] = [
@@ -110,4 +127,21 @@ export const rules: readonly AnyRule[] = [
   hostprocessWorkloadKind,
   hostprocessNamedPipe,
   hostprocessMountPaths,
+  volumeSyntax,
+  nfsVolume,
+  memoryVolume,
+  secretVolume,
+  csiVolume,
+  flexVolume,
+  inTreeVolume,
+  sessionAffinity,
+  sessionAffinityTimeout,
+  externalTrafficPolicyLocal,
+  preserveDestination,
+  serviceBackends,
+  nodePortOverlay,
+  logMonitorImage,
+  dualStackVersion,
+  dualStackNetwork,
+  dualStackLoadBalancers,
 ]

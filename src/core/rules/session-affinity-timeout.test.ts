@@ -1,0 +1,14 @@
+import { testRule } from '../testing/test-rule.ts'
+import { sessionAffinityTimeout } from './session-affinity-timeout.ts'
+
+testRule(sessionAffinityTimeout, {
+  valid: [{}, { sessionAffinityTimeout: 60 }, { sessionAffinity: 'ClientIP' }],
+  invalid: [
+    {
+      given: { sessionAffinity: 'ClientIP', sessionAffinityTimeout: 60 },
+      severity: 'warning',
+      message: /60 s is not kept/,
+      suggestion: { sessionAffinityTimeout: 0 },
+    },
+  ],
+})
