@@ -68,7 +68,6 @@ import { serviceBackends } from './service-backends.ts'
 import { nodePortOverlay } from './node-port-overlay.ts'
 import { logMonitorImage } from './log-monitor-image.ts'
 import { dualStackVersion } from './dual-stack-version.ts'
-import { dualStackNetwork } from './dual-stack-network.ts'
 import { dualStackLoadBalancers } from './dual-stack-load-balancers.ts'
 
 /** Every rule; within one severity, findings appear in this order. */
@@ -142,6 +141,5 @@ export const rules: readonly AnyRule[] = [
   nodePortOverlay,
   logMonitorImage,
   dualStackVersion,
-  dualStackNetwork,
   dualStackLoadBalancers,
 ]
