@@ -7,8 +7,8 @@ import type { DecisionId, Scenario } from './scenario.ts'
 /** One gate as a component gets it. */
 export interface EffectiveGate {
   readonly name: string
-  /** As the user wrote it, or `true` for a gate that a choice needs. */
-  readonly value: string
+  /** As the user wrote it, undefined without one; `true` for a gate that a choice needs. */
+  readonly value: string | undefined
   /** The choice that needs it; `featureGates` for one that the user listed. */
   readonly decision: DecisionId
   readonly facts: readonly AnyFact[]
@@ -74,12 +74,18 @@ const needs: readonly Need[] = [
   },
 ]
 
+/** A gate as `--feature-gates` takes it; a name without a value stays one. */
+export const gateText = ({ name, value }: Pick<EffectiveGate, 'name' | 'value'>) =>
+  value === undefined ? name : `${name}=${value}`
+
 /** `Name=value` of the list; the last of several counts, as in the components. */
-export function listedGates(featureGates: readonly string[]): ReadonlyMap<string, string> {
+export function listedGates(
+  featureGates: readonly string[],
+): ReadonlyMap<string, string | undefined> {
   return new Map(
     featureGates.map((text) => {
       const at = text.indexOf('=')
-      return at < 0 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+      return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)]
     }),
   )
 }
@@ -115,7 +121,7 @@ export function isGateOn(scenario: GateChoices, component: GateComponent, name: 
   const gate = gateIn(name, releaseOf(scenario))
   if (gate.is !== 'known') return false
   if (gate.locked || !set) return gate.default
-  return set.value.toLowerCase() === 'true'
+  return set.value?.toLowerCase() === 'true'
 }
 
 /** What a list of `Name=true|false` says of one gate; the last entry wins, as on a command line. */

@@ -53,6 +53,10 @@ export const flagsSources = {
     title: 'OpenShift Windows machine config operator: service commands',
     url: 'https://github.com/openshift/windows-machine-config-operator/blob/b80a137bb8e8a4f3785d65120c41688a39ac4525/pkg/windows/windows.go',
   },
+  'k8s-names': {
+    title: 'Kubernetes: object names and IDs',
+    url: 'https://kubernetes.io/docs/concepts/overview/working-with-objects/names/',
+  },
   'agentbaker-kubelet': {
     title: 'AgentBaker (AKS node scripts): kubelet service',
     url: 'https://github.com/Azure/AgentBaker/blob/1f46d960f7c7645c85011b3633d96d2e31e53a13/staging/cse/windows/kubeletfunc.ps1',

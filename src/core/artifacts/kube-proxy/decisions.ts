@@ -1,0 +1,23 @@
+import { gateDecisions } from '../../model/feature-gates.ts'
+import type { DecisionId, Scenario } from '../../model/scenario.ts'
+
+/** What the command line, the configuration file and the start script of kube-proxy depend on. */
+export const kubeProxyDecisions = [
+  ...gateDecisions,
+  'joinMethod',
+  'clusterCIDR',
+  'nodeName',
+  'hnsNetworkName',
+  'sourceVip',
+  'installDirectory',
+  'logDirectory',
+  'serviceManager',
+  'cni',
+  'cniRelease',
+] as const satisfies readonly DecisionId[]
+
+export type KubeProxyScenario = Pick<Scenario, (typeof kubeProxyDecisions)[number]>
+
+/** The address is found on the node, because only the network there knows it. */
+export const findsSourceVip = ({ networkMode, sourceVip }: KubeProxyScenario) =>
+  networkMode === 'overlay' && sourceVip === ''

@@ -1,0 +1,30 @@
+import { defineArtifact } from '../model/artifact.ts'
+import { argumentLines } from '../model/content.ts'
+import { kubeletDecisions } from './kubelet/decisions.ts'
+import { dividedSettings } from './kubelet/divided.ts'
+
+export const kubeletArgs = defineArtifact({
+  id: 'kubelet-args',
+  path: 'node/kubelet-args.txt',
+  summary: 'Command line of the kubelet, one argument a line, as this release takes it',
+  decisions: kubeletDecisions,
+  carries: [
+    'nodeName',
+    'nodeIP',
+    'joinMethod',
+    'containerRuntime',
+    'clusterDNS',
+    'clusterDomain',
+    'maxPods',
+    'kubeReserved',
+    'systemReserved',
+    'windowsPriorityClass',
+    'nodeLabels',
+    'nodeTaint',
+    'featureGates',
+    'serviceManager',
+    'installDirectory',
+    'logDirectory',
+  ],
+  generate: (scenario, { catalog }) => argumentLines(dividedSettings(scenario, catalog).args),
+})

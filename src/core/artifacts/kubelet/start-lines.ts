@@ -1,0 +1,14 @@
+import { argumentText, type Argument, type PowerShellPart } from '../../model/content.ts'
+import { ps, psRaw } from '../../text/powershell.ts'
+
+/** `$arguments`, one a line, each with its own reason. */
+export const argumentArray = (args: readonly Argument[]): readonly PowerShellPart[] => [
+  { code: psRaw('$arguments = @(') },
+  ...args.map((argument) => ({ code: ps`    ${argumentText(argument)}`, why: argument.why })),
+  { code: psRaw(')') },
+]
+
+/** klog writes to standard error, which must not end the script. */
+export const runProgram = psRaw(`$ErrorActionPreference = 'Continue'
+& $program @arguments
+exit $LASTEXITCODE`)
