@@ -17,6 +17,9 @@ import { portsMd } from './ports-md.ts'
 import { joinNode } from './join-node.ts'
 import { verifyPowershell } from './verify-powershell.ts'
 import { verifyShell } from './verify-shell.ts'
+import { protectSecrets } from './protect-secrets.ts'
+import { collectLogs } from './collect-logs.ts'
+import { removeNode } from './remove-node.ts'
 
 /** Every generated file, in the order of the zip. */
 export const artifacts: readonly AnyArtifact[] = [
@@ -38,6 +41,9 @@ export const artifacts: readonly AnyArtifact[] = [
   joinNode,
   verifyPowershell,
   verifyShell,
+  protectSecrets,
+  collectLogs,
+  removeNode,
 ]
 
 /** Files about the other files; each sees those before it. */

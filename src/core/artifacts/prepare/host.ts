@@ -133,13 +133,23 @@ export const unblock: ScriptBlock = {
   },
 }
 
+/** Files of this zip that services read from the installation directory. */
+export const placedNames = [
+  'kubelet-args.txt',
+  'kubeletstart.ps1',
+  'kubelet-config.yaml',
+  'kube-proxy-args.txt',
+  'kube-proxy-config.yaml',
+  'kubeproxystart.ps1',
+] as const
+
 /** The files beside this script that Windows components read, in the places that the others name. */
 export function placeFiles(scenario: Layout, catalog: Catalog): ScriptBlock {
   const { install, cniConf } = nodePaths(scenario, catalog)
   const file: { installer?: unknown } = catalog.cni[scenario.cni].file
   return {
     code: psLines([
-      ps`foreach ($name in @('kubelet-args.txt', 'kubeletstart.ps1', 'kubelet-config.yaml', 'kube-proxy-args.txt', 'kube-proxy-config.yaml', 'kubeproxystart.ps1')) {
+      ps`foreach ($name in ${placedNames}) {
     $source = Join-Path $PSScriptRoot $name
     if (Test-Path -LiteralPath $source) {
         Copy-Item -LiteralPath $source -Destination (Join-Path ${install} $name) -Force
