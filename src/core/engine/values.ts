@@ -18,7 +18,7 @@ export function parseValue(id: DecisionId, raw: unknown, catalog: Catalog): Pars
   if (raw === auto && decision.auto) return ok(raw)
   switch (decision.kind) {
     case 'closed': {
-      const known = decision.choices(catalog).map(({ value }) => String(value))
+      const known = decision.choices(catalog).map(({ value }): string => value)
       return typeof raw === 'string' && known.includes(raw) ? ok(raw) : wanted(oneOf(known))
     }
     case 'boolean':

@@ -16,6 +16,12 @@ interface Part {
   readonly cost: number
 }
 
+/** The parts of a group up to a cost. */
+interface Known {
+  readonly parts: readonly Part[]
+  readonly most: number
+}
+
 export const changesIn = (cost: number) => Math.floor(cost / perChange)
 
 /**
@@ -28,18 +34,20 @@ export function cheapest(
   { wanted, isWanted }: Wanted,
 ): readonly Solution[] {
   const assignment: Assignment = Int16Array.from(variables, ({ start }) => start)
-  const memory = new Map<Group, Map<number, readonly Part[]>>()
+  const memory = new Map<Group, Map<number, Known>>()
   const best = new Best(wanted, isWanted)
 
-  const partsOf = (group: Group): readonly Part[] => {
-    const known = memory.get(group) ?? new Map<number, readonly Part[]>()
+  const partsOf = (group: Group, most: number): readonly Part[] => {
+    const known = memory.get(group) ?? new Map<number, Known>()
     memory.set(group, known)
     let key = 0
     for (const v of group.core) {
       key = key * (variables[v]?.values.length ?? 1) + (assignment[v] ?? 0)
     }
-    const parts = known.get(key) ?? groupParts(group, variables, assignment)
-    known.set(key, parts)
+    const before = known.get(key)
+    if (before && before.most >= most) return before.parts
+    const parts = groupParts(group, variables, assignment, most)
+    known.set(key, { parts, most })
     return parts
   }
 
@@ -48,7 +56,7 @@ export function cheapest(
     let least = cost
     const now: Choice[] = [...chosen]
     for (const group of groups[step] ?? []) {
-      const parts = partsOf(group)
+      const parts = partsOf(group, best.bound - least)
       const [cheapestPart] = parts
       if (!cheapestPart) return
       least += cheapestPart.cost
@@ -119,30 +127,31 @@ function combine(
 
 const costOf = ({ dislike }: Variable) => perChange + dislike
 
-/** What a group may be under the present core, cheapest first. */
+/** What a group may be under the present core at no more than `most`, cheapest first. */
 function groupParts(
   group: Group,
   variables: readonly Variable[],
   assignment: Assignment,
+  most: number,
 ): readonly Part[] {
-  const own = Int16Array.from(assignment)
   const parts: Part[] = []
   const fill = (at: number, cost: number): void => {
+    if (group.tables[at]?.some((table) => table.hasError(assignment))) return
     const v = group.variables[at]
     const variable = v === undefined ? undefined : variables[v]
     if (v === undefined || !variable) {
-      if (!group.tables.some((table) => table.hasError(own))) {
-        parts.push({ values: group.variables.map((u) => own[u] ?? 0), cost })
-      }
+      parts.push({ values: group.variables.map((u) => assignment[u] ?? 0), cost })
       return
     }
-    own[v] = variable.start
+    assignment[v] = variable.start
     fill(at + 1, cost)
+    const changed = cost + costOf(variable)
+    if (changed > most) return
     for (const option of variable.options) {
-      own[v] = option
-      fill(at + 1, cost + costOf(variable))
+      assignment[v] = option
+      fill(at + 1, changed)
     }
-    own[v] = variable.start
+    assignment[v] = variable.start
   }
   fill(0, 0)
   return parts.toSorted((a, b) => a.cost - b.cost)

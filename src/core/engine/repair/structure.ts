@@ -6,7 +6,8 @@ export interface Group {
   readonly variables: readonly number[]
   /** Core variables that decide what the group may be. */
   readonly core: readonly number[]
-  readonly tables: readonly Table[]
+  /** Tables by the number of the group's variables that must be set before they can be asked. */
+  readonly tables: readonly (readonly Table[])[]
 }
 
 /** How a search is divided: a small core that is walked through, and groups that follow from it. */
@@ -38,7 +39,14 @@ export function structureOf(variables: readonly Variable[], tables: readonly Tab
     const own = tables.filter((_, i) => scopes[i]?.some((v) => members.includes(v)))
     const touched = new Set(own.flatMap((table) => table.scope.filter((v) => stepOf.has(v))))
     const known = core.filter((v) => touched.has(v))
-    groups[lastStep(known, stepOf)]?.push({ variables: members, core: known, tables: own })
+    const walk = ordered(
+      members,
+      own.map((table) => table.scope.filter((v) => members.includes(v))),
+    )
+    const within = new Map(walk.map((v, i) => [v, i + 1]))
+    const steps: Table[][] = [[], ...walk.map(() => [])]
+    for (const table of own) steps[lastStep(table.scope, within)]?.push(table)
+    groups[lastStep(known, stepOf)]?.push({ variables: walk, core: known, tables: steps })
   }
   tables.forEach((table, i) => {
     const scope = scopes[i] ?? []

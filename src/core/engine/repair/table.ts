@@ -144,6 +144,8 @@ function contextKey(
   const parts = reads.map((id) => {
     const position = positions.get(id)
     const variable = position === undefined ? undefined : variables[position]
+    // What a change of the release does to the image depends on both as they are chosen.
+    if (id === 'image') return `image=${choices.image} ${choices.imageRelease} ${variable?.values}`
     if (!variable) return `${id}=${JSON.stringify(choices[id])}`
     return variable.isClosed ? id : `${id}:${JSON.stringify(variable.values)}`
   })
