@@ -1,10 +1,10 @@
+import './base.css'
 import { ThemeProvider } from '@mui/material/styles'
 import { initialChoices } from '../core/plan.ts'
 import { Shell } from './Shell.tsx'
 import { PlanProvider } from './state/PlanProvider.tsx'
 import type { Start } from './state/start.ts'
 import { theme } from './theme.ts'
-import './base.css'
 
 /** The page as it is prerendered: Home over the default plan. */
 const untouched: Start = {

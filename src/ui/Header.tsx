@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton'
-import { useEffect, useState } from 'react'
 import { PlaceLink } from './components/PlaceLink.tsx'
 import { Icon, type IconName } from './components/Icon.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { planStart, type Place } from './state/location.ts'
 import { useActions, usePlace, useSession } from './state/plan-context.ts'
-import { chooseScheme, loadScheme, schemes, type Scheme } from './state/scheme.ts'
+import { chooseScheme, schemes, schemeSetting, type Scheme } from './state/scheme.ts'
+import { useSetting } from './state/setting.ts'
 
 const doors: readonly (readonly [Place, string, IconName])[] = [
   [planStart, 'Plan', 'plan'],
@@ -70,18 +70,14 @@ const schemeNames: Readonly<Record<Scheme, string>> = {
 }
 
 function SchemeButton() {
-  const [scheme, setScheme] = useState<Scheme>('system')
-  useEffect(() => setScheme(loadScheme()), [])
+  const scheme = useSetting(schemeSetting)
   const next = schemes[(schemes.indexOf(scheme) + 1) % schemes.length] ?? 'system'
   const name = `Colours: ${schemeNames[scheme]}`
   return (
     <IconButton
       aria-label={`${name}. Change to ${schemeNames[next]}`}
       title={name}
-      onClick={() => {
-        setScheme(next)
-        chooseScheme(next)
-      }}
+      onClick={() => chooseScheme(next)}
     >
       <Icon name={scheme} />
     </IconButton>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useCallback, useRef } from 'react'
 import { topics } from '../core/plan.ts'
 import { HomePage } from './home/HomePage.tsx'
 import type { Place } from './state/location.ts'
@@ -19,7 +19,12 @@ const DiagnosePage = lazy(async () => ({
 export function Page() {
   const place = usePlace()
   const key = place.page === 'plan' ? `plan/${place.topic}` : place.page
-  const last = useRef(key)
+  const last = useRef<string>(undefined)
+  const arrive = useCallback((at: string) => {
+    const before = last.current
+    last.current = at
+    return before !== undefined && before !== at
+  }, [])
 
   useEffect(() => {
     document.title = titleOf(place)
@@ -29,28 +34,25 @@ export function Page() {
   return (
     <Suspense fallback={<p className="loading">Loading…</p>}>
       <PageOf place={place} />
-      <Arrival key={key} isFirst={last.current === key} onArrive={() => (last.current = '')} />
+      <Arrival key={key} at={key} arrive={arrive} />
     </Suspense>
   )
 }
 
 /** Stands after the page inside the same Suspense, so that its effect runs once the page is there. */
 function Arrival({
-  isFirst,
-  onArrive,
+  at,
+  arrive,
 }: {
-  readonly isFirst: boolean
-  readonly onArrive: () => void
+  readonly at: string
+  /** Whether another place was there before; at the start the focus stays with the browser. */
+  readonly arrive: (at: string) => boolean
 }) {
-  const isQuiet = useRef(isFirst)
   useEffect(() => {
-    onArrive()
-    if (isQuiet.current) return
+    if (!arrive(at)) return
     window.scrollTo(0, 0)
     document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
-    // Only the arrival itself moves the focus.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
+  }, [at, arrive])
   return null
 }
 

@@ -1,11 +1,5 @@
 import { useWatch } from 'react-hook-form'
-import {
-  choicesOf,
-  decisionOf,
-  type Choices,
-  type DecisionId,
-  type State,
-} from '../../core/plan.ts'
+import { choicesOf, decisionOf, type State } from '../../core/plan.ts'
 import { useActions } from '../state/plan-context.ts'
 import type { DecisionView } from '../state/views.ts'
 import { FieldFindings, findingsId } from './FieldFindings.tsx'
@@ -49,8 +43,7 @@ function useClosed({ id, resolved, options }: DecisionView) {
     ...automatic,
     ...choicesOf(id).map((choice) => ({ ...choice, state: states.get(choice.value) })),
   ]
-  // Every value offered comes from the decision's own set.
-  const onChoose = (next: string) => choose(id, next as Choices[DecisionId])
+  const onChoose = (next: string) => choose(id, next)
   return { value, choices, states, onChoose }
 }
 

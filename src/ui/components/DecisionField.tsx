@@ -20,7 +20,9 @@ export const DecisionField = memo(
         return <ClosedField view={view} elsewhere={elsewhere} />
       case 'boolean':
         return <SwitchField view={view} elsewhere={elsewhere} />
-      default:
+      case 'text':
+      case 'number':
+      case 'list':
         return <OpenField view={view} elsewhere={elsewhere} />
     }
   },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { decisionOf, type Choices, type DecisionId } from '../../core/plan.ts'
 import { useActions } from '../state/plan-context.ts'
@@ -39,7 +39,7 @@ export function OpenField({
     <FieldFrame
       id={id}
       labelFor={input.id}
-      hint={<span id={`hint-${id}`}>{hintOf(id)}</span>}
+      hint={<span id={`hint-${id}`}>{hintOf(id, draft)}</span>}
       below={<FieldFindings id={id} findings={findings} elsewhere={elsewhere} />}
     >
       {decision.kind === 'list' ? (
@@ -74,13 +74,15 @@ function useDraft(id: DecisionId) {
   const [draft, setDraft] = useState(() => draftOf(value))
   const [problem, setProblem] = useState<string>()
 
-  useEffect(() => {
-    setDraft((typed) => {
-      const read = readDraft(id, typed)
-      return read.ok && draftOf(read.value) === draftOf(value) ? typed : draftOf(value)
-    })
+  const [shown, setShown] = useState(value)
+
+  // The value came from elsewhere: an undo, a fix, another plan.
+  if (shown !== value) {
+    setShown(value)
     setProblem(undefined)
-  }, [id, value])
+    const read = readDraft(id, draft)
+    if (!read.ok || draftOf(read.value) !== draftOf(value)) setDraft(draftOf(value))
+  }
 
   const type = (text: string) => {
     setDraft(text)
@@ -94,9 +96,9 @@ function useDraft(id: DecisionId) {
 const automaticText = (resolved: string) =>
   resolved === '' || resolved === 'auto' ? 'Automatic' : `Automatic: ${resolved}`
 
-function hintOf(id: DecisionId): string | undefined {
-  const { auto, kind, example } = decisionOf(id)
+function hintOf(id: DecisionId, draft: string): string | undefined {
+  const { auto, kind, example, initial } = decisionOf(id)
   if (auto !== undefined) return 'Leave it empty to let the app choose.'
   if (kind === 'list') return 'One entry a line.'
-  return example ? 'The value at the start is an example; put in your own.' : undefined
+  return example && draft === draftOf(initial) ? 'Still the example: put in your own.' : undefined
 }

@@ -5,7 +5,7 @@ import { useActions } from '../state/plan-context.ts'
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { readonly to: Place }
 
 /** A link inside the app; the scenario comes along. */
-export function PlaceLink({ to, onClick, ...rest }: Props) {
+export function PlaceLink({ to, onClick, children, ...rest }: Props) {
   const { go } = useActions()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
@@ -14,5 +14,9 @@ export function PlaceLink({ to, onClick, ...rest }: Props) {
     event.preventDefault()
     go(to)
   }
-  return <a {...rest} href={formatHash(to)} onClick={follow} />
+  return (
+    <a {...rest} href={formatHash(to)} onClick={follow}>
+      {children}
+    </a>
+  )
 }

@@ -30,6 +30,7 @@ export function SwitchField({
           role="switch"
           className="switch"
           checked={isOn}
+          aria-checked={isOn}
           onChange={(event) => choose(id, event.currentTarget.checked)}
           aria-describedby={`other-${id} ${findings.length > 0 ? findingsId(id) : ''}`.trim()}
         />

@@ -33,7 +33,9 @@ export function readDraft(id: DecisionId, typed: string): Read {
         ? { ok: true, value: items }
         : { ok: false, wanted: `This takes at most ${mostItems} entries of ${longest} characters.` }
     }
-    default:
+    case 'text':
+    case 'closed':
+    case 'boolean':
       return typed.length <= longest
         ? { ok: true, value: text }
         : { ok: false, wanted: `This takes at most ${longest} characters.` }

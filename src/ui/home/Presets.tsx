@@ -24,11 +24,13 @@ export function Presets() {
   return (
     <section className="presets" aria-labelledby="presets-title">
       <h2 id="presets-title">Or begin from a real setup</h2>
-      <ul>
+      <ul className="surface">
         {cards.map(({ preset, errors, parts }) => (
-          <li key={preset.id} className="preset surface">
-            <h3>{preset.title}</h3>
-            <p className="secondary small">{preset.sentence}</p>
+          <li key={preset.id} className="preset">
+            <div className="preset-text">
+              <h3>{preset.title}</h3>
+              <p className="secondary small">{preset.sentence}</p>
+            </div>
             <p className="preset-parts small">{parts.join(' · ')}</p>
             <div className="preset-foot">
               {errors === 0 ? (
@@ -38,6 +40,7 @@ export function Presets() {
               )}
               <Button
                 size="small"
+                variant="outlined"
                 aria-label={`Open the preset: ${preset.title}`}
                 onClick={() =>
                   open(preset.choices, {

@@ -1,5 +1,6 @@
 import {
   memo,
+  useCallback,
   useEffect,
   useMemo,
   useRef,
@@ -15,6 +16,11 @@ type Highlight = (text: string, language: Language) => readonly ReactNode[]
 
 let highlighter: Highlight | undefined
 
+async function loadHighlighter(): Promise<Highlight> {
+  highlighter ??= (await import('./highlight.tsx')).highlightLines
+  return highlighter
+}
+
 /** A file with numbered lines; pointing at, tapping or walking to a line tells why it is there. */
 export function CodeView({ file }: { readonly file: GeneratedFile }) {
   const text = file.text.replace(/^\uFEFF/, '').replace(/\n$/, '')
@@ -27,21 +33,24 @@ export function CodeView({ file }: { readonly file: GeneratedFile }) {
   const shown = hovered ?? pinned
   const stop = pinned ?? explained[0]
 
-  const walk = (event: KeyboardEvent) => {
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (by === undefined || !(event.target instanceof HTMLButtonElement)) return
-    event.preventDefault()
-    const next = explained[explained.indexOf(Number(event.target.dataset['line'])) + by]
-    if (next === undefined) return
-    setPinned(next)
-    list.current?.querySelector<HTMLElement>(`[data-line="${next}"]`)?.focus()
-  }
+  const walk = useCallback(
+    (event: KeyboardEvent<HTMLButtonElement>) => {
+      const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+      if (by === undefined) return
+      event.preventDefault()
+      const at = Number(event.currentTarget.dataset['line'])
+      const next = explained[explained.indexOf(at) + by]
+      if (next === undefined) return
+      setPinned(next)
+      list.current?.querySelector<HTMLElement>(`[data-line="${next}"]`)?.focus()
+    },
+    [explained],
+  )
   return (
     <div className="code">
       <ol
         ref={list}
         className="code-lines"
-        onKeyDown={walk}
         onPointerLeave={() => setHovered(undefined)}
         aria-label={`Lines of ${file.path}`}
       >
@@ -55,6 +64,7 @@ export function CodeView({ file }: { readonly file: GeneratedFile }) {
             isStop={stop === i + 1}
             onHover={setHovered}
             onPin={setPinned}
+            onWalk={walk}
           >
             {line}
           </Line>
@@ -82,6 +92,7 @@ const Line = memo(function Line({
   isStop,
   onHover,
   onPin,
+  onWalk,
   children,
 }: {
   readonly number: number
@@ -92,8 +103,12 @@ const Line = memo(function Line({
   readonly isStop: boolean
   readonly onHover: (line: number | undefined) => void
   readonly onPin: (line: number | undefined) => void
+  readonly onWalk: (event: KeyboardEvent<HTMLButtonElement>) => void
   readonly children: ReactNode
 }) {
+  const pinUnlessSelecting = () => {
+    if (window.getSelection()?.isCollapsed !== false) onPin(number)
+  }
   return (
     <li
       className="code-line"
@@ -111,7 +126,7 @@ const Line = memo(function Line({
           aria-pressed={isPinned}
           aria-label={`Line ${number}: why it is there`}
           onClick={() => onPin(isPinned ? undefined : number)}
-          onFocus={() => onPin(number)}
+          onKeyDown={onWalk}
         >
           {number}
         </button>
@@ -120,7 +135,7 @@ const Line = memo(function Line({
           {number}
         </span>
       )}
-      <code onClick={reason ? () => onPin(number) : undefined}>{children}</code>
+      <code onPointerUp={reason ? () => pinUnlessSelecting() : undefined}>{children}</code>
     </li>
   )
 })
@@ -128,11 +143,7 @@ const Line = memo(function Line({
 function useHighlighted(text: string, language: Language): readonly ReactNode[] {
   const [highlight, setHighlight] = useState(() => highlighter)
   useEffect(() => {
-    if (highlight) return
-    void import('./highlight.tsx').then(({ highlightLines }) => {
-      highlighter = highlightLines
-      setHighlight(() => highlightLines)
-    })
+    if (!highlight) void loadHighlighter().then((loaded) => setHighlight(() => loaded))
   }, [highlight])
   return useMemo(
     () => (highlight ? highlight(text, language) : text.split('\n')),

@@ -18,7 +18,10 @@ export function Files({
 }) {
   const { go } = useActions()
   if (!files) return <p className="loading">Writing the files…</p>
-  const file = files.find((each) => each.path === path) ?? files[0]
+  const file =
+    ['README.md', path]
+      .map((wanted) => files.find((each) => each.path === wanted))
+      .findLast(Boolean) ?? files[0]
   const folders = [...new Set(files.map(({ path }) => folderOf(path)))]
   return (
     <section className="files no-print" aria-labelledby="files-title">

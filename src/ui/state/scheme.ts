@@ -1,20 +1,16 @@
-import { loadSetting, openStore, saveSetting } from './storage.ts'
+import { createSetting } from './setting.ts'
 
 /** Light, dark, or as the system has it. */
 export type Scheme = 'system' | 'light' | 'dark'
 
 export const schemes: readonly Scheme[] = ['system', 'light', 'dark']
 
-export function loadScheme(): Scheme {
-  const text = loadSetting(openStore(), 'scheme')
-  return schemes.find((scheme) => scheme === text) ?? 'system'
-}
-
-export function showScheme(scheme: Scheme) {
-  document.documentElement.dataset['scheme'] = scheme
-}
+/** boot.js shows the kept one before the first paint. */
+export const schemeSetting = createSetting<Scheme>('scheme', 'system', (text) =>
+  schemes.find((scheme) => scheme === text),
+)
 
 export function chooseScheme(scheme: Scheme) {
-  showScheme(scheme)
-  saveSetting(openStore(), 'scheme', scheme)
+  document.documentElement.dataset['scheme'] = scheme
+  schemeSetting.set(scheme)
 }

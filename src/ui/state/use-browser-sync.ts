@@ -23,9 +23,7 @@ export function useBrowserSync({ actions, sync, choices, adopt }: Input) {
   const known = useRef<string>(undefined)
 
   useEffect(() => {
-    sync.push = (place) => {
-      write(sync, place, toQuery(actions.form.getValues()), 'push')
-    }
+    sync.connect((place) => write(sync, place, toQuery(actions.form.getValues()), 'push'))
     const onPopState = (event: PopStateEvent) => {
       const { place, query } = parseHash(window.location.hash)
       const lineage = lineageOf(event.state)

@@ -13,6 +13,8 @@ export interface Sync {
   lineage: string
   /** Pushes an entry onto the browser's history for the present choices. */
   push(place: Place): void
+  /** Says how an entry is pushed; before, there is no browser. */
+  connect(push: (place: Place) => void): void
   place: Place
   setPlace(place: Place): void
   /** Takes over a scenario that the browser brought back. */
@@ -33,6 +35,7 @@ export function usePlanState(start: Start) {
 
   const { actions, sync } = useMemo(() => {
     let past: History = noHistory
+    let pushEntry: (place: Place) => void = () => undefined
     const present = (): Choices => ({ ...form.getValues() })
     const remember = (next: History) => {
       past = next
@@ -49,7 +52,10 @@ export function usePlanState(start: Start) {
     const sync: Sync = {
       lineage: start.lineage,
       place: start.place,
-      push: () => undefined,
+      push: (next) => pushEntry(next),
+      connect(push) {
+        pushEntry = push
+      },
       setPlace(next) {
         sync.place = next
         startTransition(() => setPlace(next))

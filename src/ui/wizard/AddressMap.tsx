@@ -20,10 +20,6 @@ export function AddressMap() {
   return <Picture key={JSON.stringify([ranges, unread])} ranges={ranges} unread={unread} />
 }
 
-const row = 40
-const left = 148
-const width = 720
-
 const Picture = memo(function Picture({
   ranges,
   unread,
@@ -33,71 +29,55 @@ const Picture = memo(function Picture({
 }) {
   const overlaps = overlapsOf(ranges)
   const scale = scaleOf(ranges)
-  const x = (at: number) => left + scale(at) * (width - left - 8)
-  const caption = captionOf(overlaps, unread)
+  const span = (first: number, last: number) => ({
+    x: percent(scale(first)),
+    width: percent(Math.max(0.006, scale(last + 1) - scale(first))),
+  })
   return (
     <figure className="address-map surface">
-      <svg
-        viewBox={`0 0 ${width} ${ranges.length * row + 8}`}
+      <div
         role="img"
         aria-label={`Ranges: ${ranges.map(({ label, text }) => `${label} ${text}`).join(', ')}.`}
       >
-        <defs>
-          <pattern
-            id="hatch"
-            width="6"
-            height="6"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <path d="M0 0v6" className="map-hatch" />
-          </pattern>
-        </defs>
-        {ranges.map((range, i) => (
-          <g key={range.label} transform={`translate(0 ${i * row + 4})`}>
-            <line className="map-line" x1={left} x2={width - 8} y1="18" y2="18" />
-            <text className="map-label" x="0" y="14">
-              {range.label}
-            </text>
-            <text className="map-range" x="0" y="30">
-              {range.text}
-            </text>
-            <rect
-              className="map-bar"
-              x={x(range.first)}
-              y="8"
-              width={Math.max(3, x(range.last + 1) - x(range.first))}
-              height="20"
-              rx="3"
-            />
-            {overlaps
-              .filter(({ labels }) => labels.includes(range.label))
-              .map(({ first, last, labels }) => (
-                <rect
-                  key={labels.join()}
-                  className="map-overlap"
-                  x={x(first)}
-                  y="8"
-                  width={Math.max(3, x(last + 1) - x(first))}
-                  height="20"
-                  fill="url(#hatch)"
-                />
+        {ranges.map((range) => (
+          <div key={range.label} className="map-row">
+            <span className="map-label">{range.label}</span>
+            <span className="map-range mono">{range.text}</span>
+            <svg className="map-line" height="22" aria-hidden="true">
+              <line x1="0" x2="100%" y1="11" y2="11" />
+              <rect
+                className="map-bar"
+                y="2"
+                height="18"
+                rx="3"
+                {...span(range.first, range.last)}
+              />
+              {overlaps
+                .filter(({ labels }) => labels.includes(range.label))
+                .map(({ first, last, labels }) => (
+                  <rect
+                    key={labels.join()}
+                    className="map-overlap"
+                    y="2"
+                    height="18"
+                    {...span(first, last)}
+                  />
+                ))}
+              {range.points.map(({ label, at }) => (
+                <circle key={label} r="4" cy="11" cx={percent(scale(at))} />
               ))}
-            {range.points.map(({ label, at }) => (
-              <g key={label} className="map-point" transform={`translate(${x(at)} 18)`}>
-                <title>{`${label} ${addressText(at)}`}</title>
-                <circle r="4.5" />
-              </g>
-            ))}
-          </g>
+            </svg>
+          </div>
         ))}
-      </svg>
+      </div>
       <figcaption className="small secondary">
-        {caption} Dots are single addresses: DNS service, node, API server.
+        {captionOf(overlaps, unread)} Dots: DNS service, node, API server.
       </figcaption>
     </figure>
   )
 })
+
+const percent = (part: number) => `${(part * 100).toFixed(2)}%`
 
 function captionOf(overlaps: readonly Overlap[], unread: readonly string[]): string {
   const said = overlaps.map(

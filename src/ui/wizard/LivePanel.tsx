@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent } from 'react'
 import { Icon } from '../components/Icon.tsx'
 import { counted } from '../components/value-text.ts'
 import { FindingsList } from '../components/FindingsList.tsx'
@@ -19,17 +19,21 @@ export function LivePanel() {
   const handle = useRef<HTMLButtonElement>(null)
   const total = evaluation.findings.length
 
-  const close = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return
-    setOpen(false)
-    handle.current?.focus()
-  }
+  useEffect(() => {
+    if (!isOpen) return
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpen(false)
+      handle.current?.focus()
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [isOpen])
   return (
     <aside
       className="panel no-print"
       aria-label="Findings and files"
       data-open={isOpen || undefined}
-      onKeyDown={close}
     >
       <Resizer />
       <button
@@ -83,7 +87,7 @@ function Tabs({
   readonly onTab: (tab: Tab) => void
   readonly names: Readonly<Record<Tab, string>>
 }) {
-  const switchByKey = (event: KeyboardEvent<HTMLDivElement>) => {
+  const switchByKey = (event: ReactKeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     event.preventDefault()
     const next: Tab = tab === 'findings' ? 'files' : 'findings'
@@ -91,7 +95,7 @@ function Tabs({
     document.getElementById(`tab-${next}`)?.focus()
   }
   return (
-    <div className="tabs" role="tablist" aria-label="Findings and files" onKeyDown={switchByKey}>
+    <div className="tabs" role="tablist" aria-label="Findings and files">
       {(['findings', 'files'] as const).map((id) => (
         <button
           key={id}
@@ -103,6 +107,7 @@ function Tabs({
           aria-controls={`panel-${id}`}
           tabIndex={tab === id ? 0 : -1}
           onClick={() => onTab(id)}
+          onKeyDown={switchByKey}
         >
           {names[id]}
         </button>

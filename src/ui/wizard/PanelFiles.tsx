@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { GeneratedFile } from '../../core/files.ts'
 import { PlaceLink } from '../components/PlaceLink.tsx'
 
@@ -33,13 +33,19 @@ export function PanelFiles({ files }: { readonly files: readonly GeneratedFile[]
   )
 }
 
+/** The text shown now, and the lines of the one before. */
+interface Seen {
+  readonly text: string
+  readonly before?: ReadonlySet<string>
+}
+
 function Preview({ file }: { readonly file: GeneratedFile }) {
-  const before = useRef<ReadonlySet<string>>(undefined)
+  const [seen, setSeen] = useState<Seen>({ text: file.text })
+  if (seen.text !== file.text) {
+    setSeen({ text: file.text, before: new Set(seen.text.split('\n')) })
+  }
   const lines = file.text.replace(/\n$/, '').split('\n')
-  const known = before.current
-  useEffect(() => {
-    before.current = new Set(file.text.split('\n'))
-  }, [file.text])
+  const known = seen.before
   return (
     <pre className="panel-preview" tabIndex={0} aria-label={file.path}>
       {lines.map((line, i) => (

@@ -1,26 +1,23 @@
-import { useEffect, useState, type KeyboardEvent, type PointerEvent } from 'react'
-import { loadSetting, openStore, saveSetting } from '../state/storage.ts'
+import { useEffect, type KeyboardEvent, type PointerEvent } from 'react'
+import { createSetting, useSetting } from '../state/setting.ts'
 
 const least = 300
 const most = 720
-const usual = 400
+
+const panelWidth = createSetting('panel', 400, (text) => {
+  const width = Number(text)
+  return width >= least && width <= most ? width : undefined
+})
 
 /** The edge of the panel, moved by pointer or arrow keys; the width is remembered. */
 export function Resizer() {
-  const [width, setWidth] = useState(usual)
-  useEffect(() => {
-    const saved = Number(loadSetting(openStore(), 'panel'))
-    if (saved >= least && saved <= most) setWidth(saved)
-  }, [])
+  const width = useSetting(panelWidth)
   useEffect(() => {
     document.documentElement.style.setProperty('--panel', `${width}px`)
   }, [width])
 
-  const resize = (wanted: number) => {
-    const next = Math.round(Math.min(most, Math.max(least, wanted)))
-    setWidth(next)
-    saveSetting(openStore(), 'panel', String(next))
-  }
+  const resize = (wanted: number) =>
+    panelWidth.set(Math.round(Math.min(most, Math.max(least, wanted))))
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) {
       resize(document.documentElement.clientWidth - event.clientX - 24)

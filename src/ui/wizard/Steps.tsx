@@ -1,47 +1,57 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { decisionOf, topics, type Finding, type TopicId } from '../../core/plan.ts'
 import { Icon, type IconName } from '../components/Icon.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
 import { counted } from '../components/value-text.ts'
+import type { Place } from '../state/location.ts'
 import { useOutcome } from '../state/plan-context.ts'
 
 /** All steps, each one click away, with what is wrong in it. */
 export function Steps({ topic }: { readonly topic: TopicId }) {
   const { findings } = useOutcome().evaluation
-  const list = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (current && list.current) {
-      list.current.scrollLeft = current.offsetLeft - list.current.clientWidth / 3
-    }
-  }, [topic])
-
   return (
     <nav className="steps no-print" aria-label="Steps">
-      <ol ref={list}>
+      <ol>
         {topics.map(({ id, title }, i) => (
-          <li key={id}>
-            <PlaceLink
-              to={{ page: 'plan', topic: id }}
-              className="step"
-              aria-current={id === topic ? 'step' : undefined}
-            >
-              <span className="step-number">{i + 1}</span>
-              <span className="step-title">{title}</span>
-              <StepMark findings={findings.filter((finding) => names(finding, id))} />
-            </PlaceLink>
-          </li>
+          <Step key={id} to={{ page: 'plan', topic: id }} isCurrent={id === topic}>
+            <span className="step-number">{i + 1}</span>
+            <span className="step-title">{title}</span>
+            <StepMark findings={findings.filter((finding) => names(finding, id))} />
+          </Step>
         ))}
-        <li>
-          <PlaceLink to={{ page: 'review' }} className="step">
-            <span className="step-number">
-              <Icon name="review" />
-            </span>
-            <span className="step-title">Review and download</span>
-          </PlaceLink>
-        </li>
+        <Step to={{ page: 'review' }} isCurrent={false}>
+          <span className="step-number">
+            <Icon name="review" />
+          </span>
+          <span className="step-title">Review and download</span>
+        </Step>
       </ol>
     </nav>
+  )
+}
+
+function Step({
+  to,
+  isCurrent,
+  children,
+}: {
+  readonly to: Place
+  readonly isCurrent: boolean
+  readonly children: ReactNode
+}) {
+  const item = useRef<HTMLLIElement>(null)
+  useEffect(() => {
+    const list = item.current?.parentElement
+    if (isCurrent && list && item.current) {
+      list.scrollLeft = item.current.offsetLeft - list.clientWidth / 3
+    }
+  }, [isCurrent])
+  return (
+    <li ref={item}>
+      <PlaceLink to={to} className="step" aria-current={isCurrent ? 'step' : undefined}>
+        {children}
+      </PlaceLink>
+    </li>
   )
 }
 

@@ -31,7 +31,7 @@ export function WizardStep({ topic }: { readonly topic: TopicId }) {
       {sections.map(
         ({ title, fields }) =>
           fields.length > 0 && (
-            <div key={title} className="step-section" role="group" aria-label={title || undefined}>
+            <section key={title} className="step-section" aria-label={title || undefined}>
               {title !== '' && <h2>{title}</h2>}
               <div className="fields">
                 {fields.map((view) => (
@@ -42,7 +42,7 @@ export function WizardStep({ topic }: { readonly topic: TopicId }) {
                   />
                 ))}
               </div>
-            </div>
+            </section>
           ),
       )}
     </section>

@@ -19,6 +19,7 @@ const headings: Partial<Record<TopicId, readonly Section[]>> = {
       title: 'Cluster',
       decisions: [
         'clusterCIDR',
+        'podCIDR',
         'serviceCIDR',
         'clusterDNS',
         'clusterDomain',
