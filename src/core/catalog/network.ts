@@ -14,6 +14,12 @@ export const network = {
     'aksdocs-legacy#L62',
     'ms-drivers#L73-L76',
   ]),
+  outsideRanges: verified('ranges of the cluster apart from peered and on-premises ranges', [
+    'aksdocs-overlay#L75',
+    'aksdocs-overlay#L80',
+    'aksdocs-overlay#L92',
+  ]),
+  nodeSubnet: inferred('the management subnet is the one of the nodes', ['doc002', 'doc004']),
   serviceInVnet: verified('possible on AKS, discouraged', ['aksdocs-legacy#L62']),
   /** kube-apiserver refuses larger Service ranges. */
   servicePrefix: verified({ ipv4: 12, ipv6: 108 }, [
@@ -28,6 +34,12 @@ export const network = {
     'aksdocs-overlay#L87',
   ]),
   nodePrefix: verified({ ipv4: 24, ipv6: 64 }, ['cidr-set#L55-L61', 'aksdocs-overlay#L69']),
+  /** The cluster may be set to another size. */
+  usualNodePrefix: inferred('the default size of a pod subnet', [
+    'cidr-set#L55-L61',
+    'aksdocs-overlay#L69',
+  ]),
+  podSubnet: inferred('a pod subnet is cut from the pod range', ['cidr-set#L55-L61', 'doc004']),
   nodePrefixDifference: verified(16, ['cidr-set#L55-L61', 'cidr-set#L73-L85']),
   /** Addresses of a pod subnet that no pod gets: network, broadcast, gateway, and the host endpoint or source VIP. */
   keptPerPodSubnet: inferred(4, ['fl-hostgw#L111-L114', 'p-bridge#L79-L82', 'kep-5100#L898']),
@@ -42,8 +54,8 @@ export const network = {
     ovn: verified('100.64.0.0/30', ['ovn-node#L97-L103']),
     docker: verified('172.16.0.0/16', ['ms-arch#L33']),
   },
-  wideException: verified(8, ['aks#1367', 'ae#1235', 'ae#2080', 'ae#2712', 'sdn#313'], {
-    note: 'hosts in such a block cannot answer pods',
+  wideException: inferred(8, ['aks#1367', 'ae#1235', 'ae#2080', 'ae#2712', 'sdn#313'], {
+    note: 'true only where hosts outside the cluster use the block',
   }),
   everythingExcepted: verified('0.0.0.0/0', ['sdn#170']),
   privateBlocks: verified(
@@ -69,33 +81,26 @@ export const network = {
     /** kube-proxy before this minor asks for a newer HNS than Windows Server 2019 has. */
     newerHostsBefore: verified('1.19', ['hcsshim-2020', 'rn-1.19#L436', 'doc004']),
     oldestHost: verified('10.0.17763', ['kep-5100', 'hcs-globals#L42-L46', 'doc003']),
-    updateOn2019: verified({ release: 'ltsc2019', revision: 1217, kb: 'KB4551853' }, [
-      'kep-5100#L197',
-      'kep-5100#L810',
-    ]),
-    safeUpdateOn2019: inferred({ release: 'ltsc2019', revision: 1554, kb: 'KB4580390' }, [
-      'ae-dsr#L23',
-      'swt-calico-proxy#L45-L73',
-    ]),
-    l2bridgeOn2022: inferred('pod to pod traffic breaks from KB5005619 on', ['web-net-a']),
-  },
-  dualStack: {
-    from: verified('1.19', ['doc004', 'rn-1.19#L332', 'doc002']),
-    gate: verified(
-      { name: 'IPv6DualStack', onFrom: '1.21', lockedFrom: '1.23', removedIn: '1.25' },
-      ['rn-1.25#L332', 'rn-1.19#L332'],
+    updateOn2019: {
+      release: 'ltsc2019',
+      kb: 'KB4551853',
+      revision: verified(1217, ['kep-5100#L197', 'kep-5100#L810']),
+    },
+    /** Pod to pod traffic, from KB5005619 on. */
+    l2bridgeOn2022: inferred(
+      { release: 'ltsc2022', from: '1.24', through: '1.32', kb: 'KB5005619' },
+      ['web-net-a'],
     ),
-    /** Windows Server, version 2004. */
-    oldestHost: verified('10.0.19041', ['hcsshim-1.25', 'doc004', 'ms-arch#L62-L63'], {
-      note: 'pages print Windows Server 2019; kube-proxy from 1.22 on falls back there',
-    }),
-    noIpv6Only: verified('IPv6 alone is not possible', ['web-dual', 'doc003', 'doc004']),
   },
+  rangePerFamily: inferred('one range of each family', ['web-dual', 'doc004']),
+  noIpv6Only: verified('IPv6 alone is not possible', ['web-dual', 'doc003', 'doc004']),
+  /** First build whose HNS is documented to take another VXLAN port, and the last that cannot. */
   vxlanPortOnHost: verified('10.0.20348', [
     'wmco-pre#L60-L66',
     'wmco-trouble#L25-L27',
     'hcs-globals#L64-L65',
   ]),
+  vxlanPortRefused: verified('10.0.17763', ['wmco-trouble#L25-L27']),
   routeNeeded: verified('packets with pod addresses are dropped without routes', [
     'ms-problems',
     'web-net-b',

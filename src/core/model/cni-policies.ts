@@ -71,6 +71,8 @@ const exceptionText = {
   serviceCIDR: 'Services are reached with the address of the pod.',
   managementSubnet: 'Nodes know the way back to pods.',
   virtualNetworks: 'The virtual network knows the way back to pods.',
+  nodeIP:
+    'The node alone, because pods must reach a host of its subnet that has no way back to them.',
   extraExceptions: 'A range that you added: its hosts know the way back to pods.',
 } as const
 

@@ -4,9 +4,11 @@ import { network } from '../catalog/network.ts'
 import { compareVersions } from '../catalog/version.ts'
 import {
   containsRange,
+  overlaps,
   parseAddressList,
   parseCidr,
   parseCidrList,
+  parseRangeOrAddress,
   rangeOf,
   type Cidr,
 } from './address.ts'
@@ -24,6 +26,7 @@ export const exceptionDecisions = [
   'managementSubnet',
   'virtualNetworks',
   'extraExceptions',
+  'externalTargets',
   'nodeIP',
   'directServerReturn',
 ] as const satisfies readonly DecisionId[]
@@ -35,7 +38,7 @@ export interface Exception {
   readonly text: string
   readonly range: Cidr
   /** The decision that it comes from. */
-  readonly from: ExceptionItem | 'extraExceptions'
+  readonly from: ExceptionItem | 'extraExceptions' | 'nodeIP'
 }
 
 export interface Route {
@@ -48,18 +51,36 @@ export interface Route {
 export function exceptionList(scenario: ExceptionInput, catalog: Catalog): readonly Exception[] {
   const mode = cniMode(scenario, catalog)
   if (!mode?.hasExceptionList) return []
-  const items = mode.exceptions.value.filter(
-    (item) => item !== 'virtualNetworks' || !isFabricOverlay(scenario),
-  )
+  const items = mode.exceptions.value
+    .filter((item) => item !== 'virtualNetworks' || !isFabricOverlay(scenario))
+    .map((item) =>
+      item === 'managementSubnet' && hasTargetAmongNodes(scenario) ? ('nodeIP' as const) : item,
+    )
   const all = [...items, 'extraExceptions' as const].flatMap((from) =>
     textsOf(scenario, from).flatMap((text): Exception[] => {
-      const range = parseCidr(text)
+      const range = from === 'nodeIP' ? parseRangeOrAddress(text) : parseCidr(text)
       return range ? [{ text: range.text, range, from }] : []
     }),
   )
   const distinct = all.filter(({ text }, i) => all.findIndex((other) => other.text === text) === i)
   return comparesBaseOnly(scenario, catalog) ? broadestPerBase(distinct) : distinct
 }
+
+/**
+ * A host in the subnet of the nodes that pods must reach and that cannot answer them: then the
+ * nodes alone are excepted, not their subnet.
+ */
+export const hasTargetAmongNodes = ({
+  managementSubnet,
+  externalTargets,
+}: Pick<Scenario, 'managementSubnet' | 'externalTargets'>): boolean =>
+  externalTargets.some((text) => {
+    const target = parseRangeOrAddress(text)
+    return (
+      target !== undefined &&
+      (parseCidrList(managementSubnet) ?? []).some((subnet) => overlaps(subnet, target))
+    )
+  })
 
 /** The ROUTE or SDNRoute policies beside it. */
 export function routes(scenario: ExceptionInput, catalog: Catalog): readonly Route[] {

@@ -69,6 +69,64 @@ import { nodePortOverlay } from './node-port-overlay.ts'
 import { logMonitorImage } from './log-monitor-image.ts'
 import { dualStackVersion } from './dual-stack-version.ts'
 import { dualStackLoadBalancers } from './dual-stack-load-balancers.ts'
+import { networkModeForKubernetes } from './network-mode-for-kubernetes.ts'
+import { cniNetworkMode } from './cni-network-mode.ts'
+import { networkModePlatform } from './network-mode-platform.ts'
+import { networkModePlatformUnsupported } from './network-mode-platform-unsupported.ts'
+import { cniPlatform } from './cni-platform.ts'
+import { cniRuntime } from './cni-runtime.ts'
+import { cniReleaseRuntime } from './cni-release-runtime.ts'
+import { cniReleaseMode } from './cni-release-mode.ts'
+import { cniReleaseKnown } from './cni-release-known.ts'
+import { cniIpam } from './cni-ipam.ts'
+import { ipamPlatform } from './ipam-platform.ts'
+import { azureCnsHost } from './azure-cns-host.ts'
+import { overlayGate } from './overlay-gate.ts'
+import { overlayUpdate } from './overlay-update.ts'
+import { sourceVip } from './source-vip.ts'
+import { vxlanVni } from './vxlan-vni.ts'
+import { vxlanPort } from './vxlan-port.ts'
+import { vxlanPortTaken } from './vxlan-port-taken.ts'
+import { dsrGate } from './dsr-gate.ts'
+import { dsrHost } from './dsr-host.ts'
+import { dsrNetworkMode } from './dsr-network-mode.ts'
+import { dsrL2bridge2022 } from './dsr-l2bridge-2022.ts'
+import { dualStackNetworkMode } from './dual-stack-network-mode.ts'
+import { dualStackCni } from './dual-stack-cni.ts'
+import { dualStackHost } from './dual-stack-host.ts'
+import { rangeSyntax } from './range-syntax.ts'
+import { addressSyntax } from './address-syntax.ts'
+import { rangeHostBits } from './range-host-bits.ts'
+import { ipFamilyRanges } from './ip-family-ranges.ts'
+import { externalTargetSyntax } from './external-target-syntax.ts'
+import { nodeIpInNodeSubnet } from './node-ip-in-node-subnet.ts'
+import { clusterDnsInServiceRange } from './cluster-dns-in-service-range.ts'
+import { rangesDisjoint } from './ranges-disjoint.ts'
+import { serviceRangeInVirtualNetwork } from './service-range-in-virtual-network.ts'
+import { externalTargetInClusterRange } from './external-target-in-cluster-range.ts'
+import { serviceRangeSize } from './service-range-size.ts'
+import { aksRanges } from './aks-ranges.ts'
+import { platformAddresses } from './platform-addresses.ts'
+import { helperRanges } from './helper-ranges.ts'
+import { podSubnetInPodRange } from './pod-subnet-in-pod-range.ts'
+import { podSubnetSize } from './pod-subnet-size.ts'
+import { podRangeNodes } from './pod-range-nodes.ts'
+import { maxPodsPodSubnet } from './max-pods-pod-subnet.ts'
+import { maxPodsCalicoBlock } from './max-pods-calico-block.ts'
+import { maxPodsAzureSubnet } from './max-pods-azure-subnet.ts'
+import { maxPodsWindows } from './max-pods-windows.ts'
+import { exceptionCoversTarget } from './exception-covers-target.ts'
+import { exceptionEverything } from './exception-everything.ts'
+import { exceptionWide } from './exception-wide.ts'
+import { exceptionExcluded } from './exception-excluded.ts'
+import { exceptionSameBase } from './exception-same-base.ts'
+import { exceptionListUnused } from './exception-list-unused.ts'
+import { exceptionNodesAlone } from './exception-nodes-alone.ts'
+import { virtualNetworksKnown } from './virtual-networks-known.ts'
+import { virtualNetworksHoldNodes } from './virtual-networks-hold-nodes.ts'
+import { hnsNetworkName } from './hns-network-name.ts'
+import { networkAdapter } from './network-adapter.ts'
+import { cloudRoutes } from './cloud-routes.ts'
 
 /** Every rule; within one severity, findings appear in this order. */
 export const rules: readonly AnyRule[] = [
@@ -142,4 +200,62 @@ export const rules: readonly AnyRule[] = [
   logMonitorImage,
   dualStackVersion,
   dualStackLoadBalancers,
+  networkModeForKubernetes,
+  cniNetworkMode,
+  networkModePlatform,
+  networkModePlatformUnsupported,
+  cniPlatform,
+  cniRuntime,
+  cniReleaseRuntime,
+  cniReleaseMode,
+  cniReleaseKnown,
+  cniIpam,
+  ipamPlatform,
+  azureCnsHost,
+  overlayGate,
+  overlayUpdate,
+  sourceVip,
+  vxlanVni,
+  vxlanPort,
+  vxlanPortTaken,
+  dsrGate,
+  dsrHost,
+  dsrNetworkMode,
+  dsrL2bridge2022,
+  dualStackNetworkMode,
+  dualStackCni,
+  dualStackHost,
+  rangeSyntax,
+  addressSyntax,
+  rangeHostBits,
+  ipFamilyRanges,
+  externalTargetSyntax,
+  nodeIpInNodeSubnet,
+  clusterDnsInServiceRange,
+  rangesDisjoint,
+  serviceRangeInVirtualNetwork,
+  externalTargetInClusterRange,
+  serviceRangeSize,
+  aksRanges,
+  platformAddresses,
+  helperRanges,
+  podSubnetInPodRange,
+  podSubnetSize,
+  podRangeNodes,
+  maxPodsPodSubnet,
+  maxPodsCalicoBlock,
+  maxPodsAzureSubnet,
+  maxPodsWindows,
+  exceptionCoversTarget,
+  exceptionEverything,
+  exceptionWide,
+  exceptionExcluded,
+  exceptionSameBase,
+  exceptionListUnused,
+  exceptionNodesAlone,
+  virtualNetworksKnown,
+  virtualNetworksHoldNodes,
+  hnsNetworkName,
+  networkAdapter,
+  cloudRoutes,
 ]

@@ -13,3 +13,6 @@ export const overlayIpamModes = verified({ ipv4: 'v4overlay', 'dual-stack': 'dua
   'a-netconf#L43-L51',
   'ab-cni',
 ])
+
+/** First build whose nodes may have pods in an overlay or a pod subnet. */
+export const azureCnsHosts = verified('10.0.20348', ['aksdocs-overlay', 'aksdocs-podsubnet'])

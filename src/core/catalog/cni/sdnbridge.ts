@@ -21,13 +21,16 @@ export const sdnbridge = defineCni({
       support: verified('supported', ['gce', 'w-cni']),
       ipam: verified(['hns', 'host-local', 'azure-vnet-ipam'], ['gce', 'w-cni', 'ae-kube']),
       hnsNetworkName: verified('l2bridge', ['gce', 'wcn-0.2.0#L237']),
-      hnsNetworkBy: verified('plugin', ['w-cni']),
+      hnsNetworkBy: verified('script', ['wcn-0.3.1#L255', 'wcn#57'], {
+        note: 'releases differ in where they take the type from; with a network made beforehand all work',
+      }),
       exceptions: verified(
         ['clusterCIDR', 'serviceCIDR', 'managementSubnet'],
         ['sdn-helper#L420-L446', 'doc002', 'doc003'],
       ),
       hasExceptionList: true,
       routes: verified(['serviceCIDR', 'nodeIP'], ['sdn-helper#L420-L446', 'gce']),
+      podsInNodeNetwork: verified(['hns', 'host-local', 'azure-vnet-ipam'], ['ms-drivers#L73-L76']),
       dualStack: verified(true, ['w-cni']),
     },
   ],

@@ -9,6 +9,9 @@ const directories = verified(
   ['tigera-win#L832-L850'],
 )
 
+/** The plugin wants its adapter by name or by MAC address. */
+export const cniAdapter = verified('eniName', ['aws-netconf#L97'])
+
 export const vpcBridge = defineCni({
   id: 'vpc-bridge',
   name: 'AWS vpc-bridge',

@@ -33,6 +33,7 @@ export const winBridge = defineCni({
       ),
       hasExceptionList: true,
       routes: verified(['serviceCIDR', 'nodeIP'], ['sdn-helper#L420-L446']),
+      podsInNodeNetwork: verified(['host-local', 'hns'], ['ms-drivers#L73-L76']),
       dualStack: verified(false, ['p-bridge#L64-L82']),
     },
     {

@@ -1,13 +1,5 @@
 import type { NetworkModeId, PlatformId } from '../cni/define.ts'
 import type { Fact } from '../fact.ts'
-import type { WindowsRelease } from '../windows/index.ts'
-
-/** The lowest build of one Windows release that can do it. */
-export interface RequiredUpdate {
-  readonly release: WindowsRelease
-  readonly revision: number
-  readonly kb: string
-}
 
 /** A kube-proxy feature gate of the mode. */
 export interface ModeGate {
@@ -37,7 +29,6 @@ export interface NetworkMode<Id extends NetworkModeId = NetworkModeId> {
   readonly platforms?: Fact<readonly PlatformId[]>
   /** Platforms whose owner does not support it. */
   readonly unsupportedPlatforms?: Fact<readonly PlatformId[]>
-  readonly updates?: Fact<readonly RequiredUpdate[]>
   readonly gate?: Fact<ModeGate>
   /** kube-proxy needs a source address of its own. */
   readonly sourceVip?: Fact<true>

@@ -11,11 +11,6 @@ export const overlay = defineMode({
   encapsulation: verified('VXLAN', ['flannel', 'web-net-b']),
   packets: verified('The frame is wrapped into UDP between node addresses.', ['web-net-b']),
   kubernetes: verified(true, ['web-net-b', 'doc004']),
-  updates: verified(
-    [{ release: 'ltsc2019', revision: 379, kb: 'KB4489899' }],
-    ['ms-drivers#L56', 'doc004', 'web-net-b', 'sdn-overlay-readme#L2'],
-    { note: 'older texts name KB4482887' },
-  ),
   gate: verified({ name: 'WinOverlay', onFrom: '1.20', lockedFrom: '1.34' }, [
     'k8s-feat120#L820-L821',
     'kep-5100',

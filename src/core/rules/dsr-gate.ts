@@ -1,0 +1,26 @@
+import { network } from '../catalog/network.ts'
+import { isBefore } from '../catalog/version.ts'
+import { listedGates } from '../model/feature-gates.ts'
+import { defineRule } from '../model/rule.ts'
+
+export const dsrGate = defineRule({
+  id: 'dsr-gate',
+  basis: 'fails',
+  summary: 'Direct server return needs its feature gate in kube-proxy',
+  remediation: 'Take the gate off the list, or turn direct server return off.',
+  decisions: ['directServerReturn', 'kubernetesVersion', 'featureGates'],
+
+  check({ directServerReturn, kubernetesVersion, featureGates }) {
+    const { gate } = network.dsr
+    if (!directServerReturn || !isBefore(kubernetesVersion, gate.value.lockedFrom)) return undefined
+    const { name } = gate.value
+    if (listedGates(featureGates).get(name)?.toLowerCase() !== 'false') return undefined
+    return {
+      message: `${name}=false and direct server return exclude each other in kube-proxy ${kubernetesVersion}.`,
+      facts: [gate],
+      suggestion: {
+        featureGates: featureGates.filter((text) => text.split('=', 1)[0] !== name),
+      },
+    }
+  },
+})

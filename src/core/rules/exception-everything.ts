@@ -1,0 +1,23 @@
+import { network } from '../catalog/network.ts'
+import { parseCidr } from '../model/address.ts'
+import { defineRule } from '../model/rule.ts'
+
+const isEverything = (text: string) => parseCidr(text)?.prefix === 0
+
+export const exceptionEverything = defineRule({
+  id: 'exception-everything',
+  basis: 'fails',
+  summary: 'The exception list leaves addresses to translate',
+  remediation: 'Except only the ranges that know a way back to pods.',
+  decisions: ['extraExceptions'],
+
+  check({ extraExceptions }) {
+    const hit = extraExceptions.find(isEverything)
+    if (hit === undefined) return undefined
+    return {
+      message: `${hit} in the exception list turns address translation off: nothing outside can answer pods.`,
+      facts: [network.everythingExcepted],
+      suggestion: { extraExceptions: extraExceptions.filter((text) => !isEverything(text)) },
+    }
+  },
+})

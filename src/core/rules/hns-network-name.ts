@@ -1,0 +1,36 @@
+import { network } from '../catalog/network.ts'
+import { cniMode } from '../model/cni-mode.ts'
+import { hnsNetworkName as defaultName } from '../model/resolve/hns-network-name.ts'
+import { defineRule } from '../model/rule.ts'
+
+const allowed = new RegExp(network.networkName.value)
+
+export const hnsNetworkName = defineRule({
+  id: 'hns-network-name',
+  basis: 'refused',
+  summary: 'The name of the HNS network is one that CNI takes and the plugin uses',
+  remediation: 'Leave the name automatic, or use letters, digits, dots, dashes and underscores.',
+  decisions: ['hnsNetworkName', 'cni', 'networkMode', 'vni'],
+
+  check(scenario, { catalog }) {
+    const name = scenario.hnsNetworkName
+    const own = defaultName(scenario, catalog)
+    if (!allowed.test(name)) {
+      return {
+        message: `CNI refuses “${name}” as a network name; it begins with a letter or digit and has letters, digits, dots, dashes and underscores.`,
+        facts: [network.networkName],
+        decisions: ['hnsNetworkName'],
+        suggestion: { hnsNetworkName: own },
+      }
+    }
+    const fixed = cniMode(scenario, catalog)?.hnsNetworkNameIsFixed
+    if (!fixed || name === own) return undefined
+    return {
+      message: `${catalog.cni[scenario.cni].name} names its HNS network ${own}, not ${name}.`,
+      facts: [fixed],
+      basis: 'fails',
+      decisions: ['hnsNetworkName', 'cni'],
+      suggestion: { hnsNetworkName: own },
+    }
+  },
+})

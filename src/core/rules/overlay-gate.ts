@@ -1,0 +1,25 @@
+import { isBefore } from '../catalog/version.ts'
+import { listedGates } from '../model/feature-gates.ts'
+import { defineRule } from '../model/rule.ts'
+
+export const overlayGate = defineRule({
+  id: 'overlay-gate',
+  basis: 'fails',
+  summary: 'kube-proxy serves overlay networks only with its feature gate',
+  remediation: 'Take the gate off the list; it is added where a version needs it.',
+  decisions: ['networkMode', 'kubernetesVersion', 'featureGates'],
+
+  check({ networkMode, kubernetesVersion, featureGates }, { catalog }) {
+    const { gate } = catalog.modes[networkMode]
+    if (!gate || !isBefore(kubernetesVersion, gate.value.lockedFrom)) return undefined
+    const { name } = gate.value
+    if (listedGates(featureGates).get(name)?.toLowerCase() !== 'false') return undefined
+    return {
+      message: `${name}=false stops kube-proxy ${kubernetesVersion} on ${catalog.modes[networkMode].name} networks; it must be true.`,
+      facts: [gate],
+      suggestion: {
+        featureGates: featureGates.filter((text) => text.split('=', 1)[0] !== name),
+      },
+    }
+  },
+})

@@ -1,0 +1,52 @@
+import { network } from '../catalog/network.ts'
+import { parseCidr, parseCidrList, type Cidr } from '../model/address.ts'
+import { rangeNames } from '../model/ranges.ts'
+import { defineRule } from '../model/rule.ts'
+
+const single = ['clusterCIDR', 'serviceCIDR', 'managementSubnet'] as const
+const lists = ['virtualNetworks', 'extraExceptions'] as const
+
+export const rangeHostBits = defineRule({
+  id: 'range-host-bits',
+  basis: 'fails',
+  summary: 'Ranges begin with their network address',
+  remediation: 'Write the network address; the files here do so already.',
+  decisions: [...single, ...lists],
+
+  check(scenario) {
+    const found = [
+      ...single.flatMap((decision) => {
+        const ranges = parseCidrList(scenario[decision])
+        if (!ranges?.some(({ hasHostBits }) => hasHostBits)) return []
+        const fixed = ranges.map(({ text }) => text).join(',')
+        return [
+          {
+            message: `${capital(rangeNames[decision])} ${scenario[decision]} has host bits set; the range is ${fixed}.`,
+            facts: [network.hostBitsInException],
+            decisions: [decision],
+            suggestion: { [decision]: fixed },
+          },
+        ]
+      }),
+      ...lists.flatMap((decision) => {
+        const wrong = scenario[decision].map(parseCidr).filter(hasBits)
+        if (wrong.length === 0) return []
+        return [
+          {
+            message: `${wrong.map((range) => `${range.address.text}/${range.prefix}`).join(', ')} has host bits set; the range is ${wrong.map(({ text }) => text).join(', ')}.`,
+            facts: [network.hostBitsInException],
+            decisions: [decision],
+            suggestion: {
+              [decision]: scenario[decision].map((text) => parseCidr(text)?.text ?? text),
+            },
+          },
+        ]
+      }),
+    ]
+    return found.length > 0 ? found : undefined
+  },
+})
+
+const hasBits = (range: Cidr | undefined): range is Cidr => range?.hasHostBits === true
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,58 @@
+import { network } from '../catalog/network.ts'
+import { decisions } from '../model/decisions.ts'
+import { parseAddress, parseCidr, parseCidrList } from '../model/address.ts'
+import { rangeNames } from '../model/ranges.ts'
+import { defineRule } from '../model/rule.ts'
+
+const single = ['clusterCIDR', 'serviceCIDR', 'managementSubnet'] as const
+
+const lists = {
+  virtualNetworks: 'the ranges of the virtual network',
+  extraExceptions: 'the exception list',
+} as const
+const listNames = ['virtualNetworks', 'extraExceptions'] as const
+
+export const rangeSyntax = defineRule({
+  id: 'range-syntax',
+  basis: 'refused',
+  summary: 'Every range is an address with a prefix length',
+  remediation: 'Write ranges as 10.244.0.0/16, for dual-stack two of them with a comma between.',
+  decisions: [...single, ...listNames],
+
+  check(scenario) {
+    const found = [
+      ...single.flatMap((decision) =>
+        parseCidrList(scenario[decision])
+          ? []
+          : [
+              {
+                message: `“${scenario[decision]}” in ${rangeNames[decision]} cannot be read as a range${hint(scenario[decision])}.`,
+                facts: [network.cidrSyntax],
+                decisions: [decision],
+                suggestion: { [decision]: decisions[decision].initial },
+              },
+            ],
+      ),
+      ...listNames.flatMap((decision) =>
+        scenario[decision]
+          .filter((text) => !parseCidr(text))
+          .map((text) => ({
+            message: `“${text}” in ${lists[decision]} cannot be read as a range${hint(text)}.`,
+            facts: [network.cidrSyntax],
+            decisions: [decision],
+            suggestion: { [decision]: scenario[decision].flatMap(mended) },
+          })),
+      ),
+    ]
+    return found.length > 0 ? found : undefined
+  },
+})
+
+const hint = (text: string) => (parseAddress(text) ? ': the prefix length is missing' : '')
+
+/** A bare address gets the prefix of one host; what is no address at all goes. */
+function mended(text: string): readonly string[] {
+  if (parseCidr(text)) return [text]
+  const address = parseAddress(text)
+  return address ? [`${address.text}/${address.family === 'ipv4' ? 32 : 128}`] : []
+}
