@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import { artifacts, indexArtifacts } from '../../artifacts/index.ts'
+import { plannedLints } from './planned-lints.ts'
+import { rules } from '../../rules/index.ts'
+import { kubernetesVersions } from '../kubernetes/index.ts'
+import { compareVersions } from '../version.ts'
+import { osNameForbiddenFields } from '../workload/pod-fields.ts'
+import { coverageTable } from './coverage.ts'
+import { limitations, limitationsOf } from './index.ts'
+import type { Coverage } from './index.ts'
+
+const ruleIds = new Set(rules.map(({ id }) => id))
+const artifactIds = new Set([...artifacts, ...indexArtifacts].map(({ id }) => id))
+
+/** What of a coverage does not exist. */
+function missing(coverage: Coverage): readonly string[] {
+  if ('rules' in coverage) {
+    return coverage.rules.length === 0
+      ? ['no rule']
+      : coverage.rules.filter((id) => !ruleIds.has(id))
+  }
+  if ('lint' in coverage) return coverage.lint in plannedLints ? [] : [coverage.lint]
+  if (coverage.reason.trim() === '') return ['no reason']
+  return 'artifact' in coverage && !artifactIds.has(coverage.artifact) ? [coverage.artifact] : []
+}
+
+test('all rows are there, each once', () => {
+  expect(limitations).toHaveLength(202)
+  expect(new Set(limitations.map(({ id }) => id)).size).toBe(202)
+})
+
+test('every row is covered by a rule, a lint, a file of ours or a reason why not', () => {
+  const uncovered = limitations.flatMap(({ id, coveredBy }) =>
+    missing(coveredBy).map((what) => `${id}: ${what}`),
+  )
+  expect(uncovered).toEqual([])
+})
+
+test('the table has a line for each, and states basis and coverage', () => {
+  const lines = coverageTable().trimEnd().split('\n')
+  expect(lines).toHaveLength(limitations.length + 2)
+  for (const line of lines) expect(line.replaceAll('\\|', '').split('|')).toHaveLength(8)
+})
+
+describe('ranges', () => {
+  test('are of known minors, in order', () => {
+    const known: readonly string[] = kubernetesVersions
+    for (const { id, from, through } of limitations) {
+      expect(known, id).toContain(from)
+      if (through === undefined) continue
+      expect(known, id).toContain(through)
+      expect(compareVersions(from, through), id).toBeLessThanOrEqual(0)
+    }
+  })
+
+  test('decide what holds for a minor', () => {
+    const ids = (minor: string) => limitationsOf(minor).map(({ id }) => id)
+    expect(ids('1.14')).toContain('port-forward')
+    expect(ids('1.15')).not.toContain('port-forward')
+    expect(ids('1.24')).toContain('dockershim-removed')
+  })
+})
+
+describe('basis', () => {
+  const component = /API server|kubelet|kube-proxy|Dockershim|Flannel|runtime/
+
+  test.each(
+    limitations.filter(({ basis }) => basis === 'refused').map((row) => [row.id, row] as const),
+  )('%s names who refuses it', (_, { statement, reason }) =>
+    expect(`${reason} ${statement.value}`).toMatch(component),
+  )
+
+  test.each(
+    limitations.filter(({ basis }) => basis === 'fails').map((row) => [row.id, row] as const),
+  )('%s says why it does not work', (_, { reason }) => expect(reason).toMatch(/\S.*\.$/))
+})
+
+test('every field that os.name forbids is a row of the same minor', () => {
+  for (const [field, { value }] of Object.entries(osNameForbiddenFields)) {
+    const row = limitations.find(
+      (limitation) => limitation.field === field && limitation.id.startsWith('osname-'),
+    )
+    expect(row, field).toMatchObject({ from: value, basis: 'refused' })
+  }
+})
+
+test('statements are plain sentences without references into documents', () => {
+  for (const { id, statement, condition, coveredBy } of limitations) {
+    const prose = [statement.value, statement.note, condition, JSON.stringify(coveredBy)].join(' ')
+    expect(prose, id).not.toMatch(/doc\d{3}|facts\/|rn-1|web-[a-z]|PENDING/)
+  }
+})

@@ -1,0 +1,40 @@
+import type { Fact } from '../fact.ts'
+import type { MinorRange } from '../version.ts'
+
+export type LimitationArea =
+  | 'compute'
+  | 'kubelet'
+  | 'storage'
+  | 'networking'
+  | 'dns'
+  | 'cni'
+  | 'ipam'
+  | 'security'
+  | 'api-field'
+
+/** What speaks up where a limitation matters, or why nothing has to. */
+export type Coverage =
+  | { readonly rules: readonly string[] }
+  /** Reported on a manifest that somebody brings; our own never has the field. */
+  | { readonly lint: string }
+  /** Our files are written so that it cannot happen. */
+  | { readonly artifact: string; readonly reason: string }
+  /** Stands in the runbook and the reference. */
+  | { readonly knownLimitation: true; readonly reason: string }
+
+/** Something that Windows nodes cannot do, or do otherwise, in a range of Kubernetes minors. */
+export interface Limitation extends MinorRange {
+  readonly id: string
+  readonly area: LimitationArea
+  readonly statement: Fact<string>
+  readonly from: string
+  /** On what else it depends, in words. */
+  readonly condition?: string
+  /** The field of a pod, Service or RuntimeClass that it is about. */
+  readonly field?: string
+  /** As findings have it: refused by a named component, shown not to work, excluded by a page, or advice. */
+  readonly basis: 'refused' | 'fails' | 'unsupported' | 'advice'
+  /** Why this basis, where it is not obvious. */
+  readonly reason?: string
+  readonly coveredBy: Coverage
+}
