@@ -20,10 +20,24 @@ import { verifyShell } from './verify-shell.ts'
 import { protectSecrets } from './protect-secrets.ts'
 import { collectLogs } from './collect-logs.ts'
 import { removeNode } from './remove-node.ts'
+import { kubeletArgs } from './kubelet-args.ts'
+import { kubeletConfig } from './kubelet-config.ts'
+import { kubeletstart } from './kubeletstart.ts'
+import { kubeProxyArgs } from './kube-proxy-args.ts'
+import { kubeProxyConfig } from './kube-proxy-config.ts'
+import { kubeproxystart } from './kubeproxystart.ts'
+import { registerServices } from './register-services.ts'
 
 /** Every generated file, in the order of the zip. */
 export const artifacts: readonly AnyArtifact[] = [
   prepareNode,
+  kubeletArgs,
+  kubeletConfig,
+  kubeletstart,
+  kubeProxyArgs,
+  kubeProxyConfig,
+  kubeproxystart,
+  registerServices,
   namespace,
   workload,
   service,

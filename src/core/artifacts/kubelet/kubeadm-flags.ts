@@ -1,6 +1,6 @@
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import type { PowerShellPart } from '../../model/content.ts'
-import { ps } from '../../text/powershell.ts'
+import { ps, psLines } from '../../text/powershell.ts'
 
 const { file, variable } = nodeSettings.kubeadmFlags.value
 
@@ -13,10 +13,11 @@ if (-not (Test-Path -LiteralPath $flagFile)) {
 }
 ${parse}`
     : ps`$flagFile = ${file}
-$kubeadmArguments = @()
+$flagText = ''
 if (Test-Path -LiteralPath $flagFile) {
-    ${parse}
-}`,
+    ${read}
+}
+${split}`,
   why: {
     text: 'kubeadm hands flags to the kubelet through this file. Where both name a flag, the later one, ours, counts.',
     decisions: ['joinMethod'],
@@ -24,5 +25,6 @@ if (Test-Path -LiteralPath $flagFile) {
   },
 })
 
-const parse = ps`$flagText = (Get-Content -LiteralPath $flagFile -Raw).Trim().Replace(${`${variable}=`}, '').Trim([char] 34)
-$kubeadmArguments = @($flagText -split '\s+' | Where-Object { $_ -ne '' })`
+const read = ps`$flagText = (Get-Content -LiteralPath $flagFile -Raw).Trim().Replace(${`${variable}=`}, '').Trim([char] 34)`
+const split = ps`$kubeadmArguments = @($flagText -split '\s+' | Where-Object { $_ -ne '' })`
+const parse = psLines([read, split])

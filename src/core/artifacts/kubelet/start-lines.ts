@@ -1,9 +1,12 @@
 import { argumentText, type Argument, type PowerShellPart } from '../../model/content.ts'
 import { ps, psRaw } from '../../text/powershell.ts'
 
-/** `$arguments`, one a line, each with its own reason. */
-export const argumentArray = (args: readonly Argument[]): readonly PowerShellPart[] => [
-  { code: psRaw('$arguments = @(') },
+/** An array of arguments, one a line, each with its own reason. */
+export const argumentArray = (
+  args: readonly Argument[],
+  variable = 'arguments',
+): readonly PowerShellPart[] => [
+  { code: psRaw(`$${variable} = @(`) },
   ...args.map((argument) => ({ code: ps`    ${argumentText(argument)}`, why: argument.why })),
   { code: psRaw(')') },
 ]

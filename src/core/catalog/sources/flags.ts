@@ -61,6 +61,22 @@ export const flagsSources = {
     title: 'AgentBaker (AKS node scripts): kubelet service',
     url: 'https://github.com/Azure/AgentBaker/blob/1f46d960f7c7645c85011b3633d96d2e31e53a13/staging/cse/windows/kubeletfunc.ps1',
   },
+  'swt-vip-calico': {
+    title: 'SIG Windows tools: start script of kube-proxy with Calico',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/blob/401ee6fcd8369cd8c293bd361275fdbe6f24ed07/hostprocess/calico/kube-proxy/start.ps1',
+  },
+  'sdn-startproxy': {
+    title: 'Microsoft SDN: start-kubeproxy.ps1',
+    url: 'https://github.com/microsoft/SDN/blob/242fb0c3190dbb08d7f9406727be18322218e537/Kubernetes/flannel/start-kubeproxy.ps1',
+  },
+  'cni-skel': {
+    title: 'CNI: how a plugin is called',
+    url: 'https://github.com/containernetworking/cni/blob/v1.1.2/pkg/skel/skel.go',
+  },
+  'hl-main': {
+    title: 'CNI plugins: host-local',
+    url: 'https://github.com/containernetworking/plugins/blob/v1.9.1/plugins/ipam/host-local/main.go',
+  },
   'swt-prepare': {
     title: 'SIG Windows tools: PrepareNode.ps1 (HostProcess)',
     url: 'https://github.com/kubernetes-sigs/sig-windows-tools/blob/401ee6fcd8369cd8c293bd361275fdbe6f24ed07/hostprocess/PrepareNode.ps1',

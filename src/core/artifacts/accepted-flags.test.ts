@@ -1,0 +1,147 @@
+import { load } from 'js-yaml'
+import { describe, expect, test } from 'vitest'
+import { catalog } from '../catalog/catalog.ts'
+import { flagOf, isAccepted, type FlaggedComponent } from '../catalog/flags/accepted.ts'
+import { acceptsField, type FieldTable } from '../catalog/flags/define.ts'
+import { kubeProxyConfigFields } from '../catalog/flags/kube-proxy-config.ts'
+import { kubeletConfigFields } from '../catalog/flags/kubelet-config.ts'
+import { gateIn } from '../catalog/flags/gates.ts'
+import { kubernetesVersions } from '../catalog/kubernetes/index.ts'
+import { resolve } from '../engine/resolve.ts'
+import type { AnyArtifact } from '../model/artifact.ts'
+import { current } from '../model/presets/current.ts'
+import { releaseOf } from '../model/release.ts'
+import type { Choices, Scenario } from '../model/scenario.ts'
+import { kubeProxyArgs } from './kube-proxy-args.ts'
+import { kubeProxyConfig } from './kube-proxy-config.ts'
+import { kubeletArgs } from './kubelet-args.ts'
+import { kubeletConfig } from './kubelet-config.ts'
+import { kubeletstart } from './kubeletstart.ts'
+
+/** Scenarios that differ in all that decides about flags. */
+function* scenarios(): Generator<Scenario> {
+  const varied: readonly Partial<Choices>[] = [
+    {},
+    { isolation: 'hyperv', networkMode: 'l2bridge' },
+    { isolation: 'hostprocess', runAsUserName: 'ContainerUser', gmsaCredentialSpec: 'webapp1' },
+    { directServerReturn: true, ipFamily: 'dual-stack', platform: 'aks', cni: 'azure-vnet' },
+    { sourceVip: '10.244.1.2', serviceManager: 'nssm', nodeLabels: ['a=b'] },
+  ]
+  for (const kubernetesVersion of kubernetesVersions) {
+    const first = `${kubernetesVersion}.0`
+    for (const containerRuntime of ['docker', 'mirantis', 'containerd'] as const) {
+      for (const joinMethod of ['kubeadm', 'bootstrap-token', 'kubeconfig'] as const) {
+        for (const kubernetesRelease of ['auto', first]) {
+          for (const more of varied) {
+            yield resolve(
+              {
+                ...current.choices,
+                kubernetesVersion,
+                kubernetesRelease,
+                containerRuntime,
+                joinMethod,
+                ...more,
+              },
+              catalog,
+            )
+          }
+        }
+      }
+    }
+  }
+}
+
+const all = [...scenarios()]
+const textOf = (artifact: AnyArtifact, scenario: Scenario) =>
+  artifact.generate(scenario, { catalog })?.text
+const label = ({ kubernetesRelease, containerRuntime, joinMethod }: Scenario) =>
+  `${kubernetesRelease} ${containerRuntime} ${joinMethod}`
+
+const parsed = (line: string) => {
+  const [, name = '', value] = /^--([^=]+)(?:=(.*))?$/.exec(line) ?? []
+  return { name, value }
+}
+
+describe.each([
+  ['kubelet', kubeletArgs],
+  ['kube-proxy', kubeProxyArgs],
+] as const)('%s', (component: FlaggedComponent, artifact) => {
+  test('every argument is a flag of the release, given once, with a value of its type', () => {
+    for (const scenario of all) {
+      const lines = (textOf(artifact, scenario) ?? '').trimEnd().split('\n')
+      const names = lines.map((line) => parsed(line).name)
+      expect(new Set(names).size, label(scenario)).toBe(names.length)
+      for (const line of lines) {
+        const { name, value } = parsed(line)
+        expect(
+          isAccepted(component, name, releaseOf(scenario)),
+          `${label(scenario)}: ${line}`,
+        ).toBe(true)
+        const type = flagOf(component, name)?.type
+        if (type === 'bool') expect([undefined, 'true', 'false']).toContain(value)
+        if (type === 'int32') expect(value).toMatch(/^-?\d+$/)
+      }
+    }
+  })
+
+  test('every gate is one that the release knows and lets change', () => {
+    for (const scenario of all) {
+      const line = (textOf(artifact, scenario) ?? '')
+        .split('\n')
+        .find((one) => one.startsWith('--feature-gates='))
+      for (const gate of line?.slice('--feature-gates='.length).split(',') ?? []) {
+        const [name = '', value] = gate.split('=')
+        const verdict = gateIn(name, releaseOf(scenario))
+        expect(verdict, `${label(scenario)}: ${gate}`).toMatchObject({
+          is: 'known',
+          locked: false,
+          default: false,
+        })
+        expect(value).toBe('true')
+      }
+    }
+  })
+})
+
+describe('configuration files hold fields that the release has', () => {
+  const check = (artifact: AnyArtifact, table: FieldTable) => {
+    for (const scenario of all) {
+      const text = textOf(artifact, scenario)
+      if (text === undefined) continue
+      const { apiVersion, kind, ...fields } = load(text) as Record<string, unknown>
+      expect(apiVersion).toMatch(/config\.k8s\.io\/v1/)
+      expect(kind).toMatch(/Configuration$/)
+      for (const name of Object.keys(fields)) {
+        expect(acceptsField(table, name, releaseOf(scenario)), `${label(scenario)}: ${name}`).toBe(
+          true,
+        )
+        expect(table.get(name)?.forbidden).toBe(false)
+      }
+    }
+  }
+
+  test('KubeletConfiguration', () => check(kubeletConfig, kubeletConfigFields))
+  test('KubeProxyConfiguration', () => check(kubeProxyConfig, kubeProxyConfigFields))
+})
+
+test('the start script passes what the list of arguments says, but for the service flag', () => {
+  for (const scenario of all) {
+    const lines = (textOf(kubeletArgs, scenario) ?? '').trimEnd().split('\n')
+    const passed = [...(textOf(kubeletstart, scenario) ?? '').matchAll(/^ {4}'(--.*)'$/gm)]
+    expect(passed.map(([, argument]) => argument)).toEqual(
+      lines.filter((line) => line !== '--windows-service'),
+    )
+  }
+})
+
+test('what Windows needs is said in one place or the other', () => {
+  for (const scenario of all) {
+    const said = `${textOf(kubeletArgs, scenario)}${textOf(kubeletConfig, scenario) ?? ''}`
+    expect(said).toMatch(/cgroups-per-qos=false|cgroupsPerQOS: false/)
+    expect(said).toMatch(/enforce-node-allocatable=\n|enforceNodeAllocatable: \[\]/)
+    expect(said).toMatch(/resolv-conf=(?:Host)?\n|resolvConf: (?:''|Host)/)
+    if (scenario.containerRuntime === 'containerd') {
+      expect(said).toContain('npipe:////./pipe/containerd-containerd')
+    }
+  }
+})
