@@ -1,6 +1,8 @@
 import type { AnyArtifact, AnyIndexArtifact } from '../model/artifact.ts'
 import { prepareNode } from './prepare-node.ts'
+import { containerdConfig } from './containerd-config.ts'
 import { namespace } from './namespace.ts'
+import { runtimeclass } from './runtimeclass.ts'
 import { service } from './service.ts'
 import { workload } from './workload.ts'
 import { cniAntrea } from './cni-antrea.ts'
@@ -31,6 +33,7 @@ import { registerServices } from './register-services.ts'
 /** Every generated file, in the order of the zip. */
 export const artifacts: readonly AnyArtifact[] = [
   prepareNode,
+  containerdConfig,
   kubeletArgs,
   kubeletConfig,
   kubeletstart,
@@ -39,6 +42,7 @@ export const artifacts: readonly AnyArtifact[] = [
   kubeproxystart,
   registerServices,
   namespace,
+  runtimeclass,
   workload,
   service,
   cniFlannel,

@@ -4,7 +4,7 @@ import { scheduling } from '../catalog/workload/scheduling.ts'
 import { because } from '../model/explained.ts'
 import { hasRuntimeClass, runtimeClassName } from '../model/runtime-class.ts'
 import type { Scenario } from '../model/scenario.ts'
-import { parseTaints } from '../model/taints.ts'
+import { parseTaints, tolerationOf } from '../model/taints.ts'
 
 type Choice = Pick<
   Scenario,
@@ -53,16 +53,9 @@ function nodeSelector(scenario: Choice, catalog: Catalog) {
 function tolerations({ nodeTaint }: Choice) {
   const taints = parseTaints(nodeTaint) ?? []
   if (taints.length === 0) return undefined
-  return because(
-    taints.map(({ key, value, effect }) =>
-      value === undefined || value === ''
-        ? { key, operator: 'Exists', effect }
-        : { key, operator: 'Equal', value, effect },
-    ),
-    {
-      text: 'Lets the pods onto nodes that keep others away with this taint.',
-      decisions: ['nodeTaint'],
-      sources: scheduling.taint.sources,
-    },
-  )
+  return because(taints.map(tolerationOf), {
+    text: 'Lets the pods onto nodes that keep others away with this taint.',
+    decisions: ['nodeTaint'],
+    sources: scheduling.taint.sources,
+  })
 }

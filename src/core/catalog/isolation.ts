@@ -58,6 +58,11 @@ export const isolation = {
         'containerd v1.7.28/pkg/cri/config/config_windows.go#L46-L64',
         'containerd v2.2.0/internal/cri/config/config_windows.go#L63-L81',
       ]),
+      /** The gate PodOverhead is on from here; before, the field is dropped. */
+      overheadFrom: verified('1.18', [
+        'ca-1.16 pkg/features/kube_features.go#L582',
+        'ca-1.18 pkg/features/kube_features.go#L665',
+      ]),
       overhead: verified({ memory: '512Mi', cpu: '100m' } as const, [
         'windows-testing helpers/hyper-v-mutating-webhook/hyperv-runtimeclass.yaml#L1-L18',
       ]),

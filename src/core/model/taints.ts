@@ -24,3 +24,9 @@ export function parseTaints(text: string): readonly Taint[] | undefined {
 
 const isEffect = (text: string | undefined): text is TaintEffect =>
   text === 'NoSchedule' || text === 'PreferNoSchedule' || text === 'NoExecute'
+
+/** What lets a pod onto nodes with this taint. */
+export const tolerationOf = ({ key, value, effect }: Taint) =>
+  value === undefined || value === ''
+    ? { key, operator: 'Exists', effect }
+    : { key, operator: 'Equal', value, effect }
