@@ -21,6 +21,7 @@ export const ipFamilyRanges = defineRule({
         return {
           message: `${scenario[decision]} gives ${name} IPv6 alone; Windows nodes need IPv4.`,
           facts: [network.noIpv6Only],
+          basis: 'unsupported',
           decisions: ['ipFamily', decision],
         }
       }

@@ -1,6 +1,7 @@
 import { network } from '../catalog/network.ts'
 import { decisions } from '../model/decisions.ts'
 import { rangesIn } from '../model/ranges.ts'
+import { podCIDR as examplePodSubnet } from '../model/resolve/pod-cidr.ts'
 import { defineRule } from '../model/rule.ts'
 
 export const podSubnetSize = defineRule({
@@ -18,10 +19,13 @@ export const podSubnetSize = defineRule({
     const isRange = rangesIn(clusterCIDR).some(
       ({ family, prefix }) => family === 'ipv4' && prefix > most,
     )
+    const usual = decisions.clusterCIDR.initial
     return {
       message: `host-local refuses the pod subnet ${small.text}; it takes /${most} and larger.`,
       facts: [network.hostLocalPrefix],
-      ...(isRange ? { suggestion: { clusterCIDR: decisions.clusterCIDR.initial } } : {}),
+      suggestion: isRange
+        ? { clusterCIDR: usual, podCIDR: examplePodSubnet({ clusterCIDR: usual }) }
+        : { podCIDR: examplePodSubnet({ clusterCIDR }) },
     }
   },
 })

@@ -1,0 +1,17 @@
+import { testRule } from '../testing/test-rule.ts'
+import { exceptionSameBase } from './exception-same-base.ts'
+
+testRule(exceptionSameBase, {
+  valid: [
+    { windowsRelease: 'ltsc2019' },
+    { windowsRelease: 'ltsc2022', extraExceptions: ['10.244.0.0/15'] },
+    { windowsRelease: 'ltsc2019', extraExceptions: ['10.250.0.0/16'] },
+  ],
+  invalid: [
+    {
+      given: { windowsRelease: 'ltsc2019', extraExceptions: ['10.244.0.0/15'] },
+      severity: 'info',
+      message: /10\.244\.0\.0\/16, is left out/,
+    },
+  ],
+})
