@@ -1,5 +1,5 @@
 import { network } from '../catalog/network.ts'
-import { containsAddress, nthAddress, parseAddressList } from '../model/address.ts'
+import { containsAddress, parseAddressList } from '../model/address.ts'
 import { rangesIn, usualDns } from '../model/ranges.ts'
 import { defineRule } from '../model/rule.ts'
 
@@ -14,28 +14,31 @@ export const clusterDnsInServiceRange = defineRule({
     const addresses = parseAddressList(clusterDNS)
     const ranges = rangesIn(serviceCIDR)
     if (!addresses || ranges.length === 0) return undefined
-    const dns = usualDns({ serviceCIDR })
-    const suggestion = dns === undefined ? {} : { suggestion: { clusterDNS: dns } }
     for (const address of addresses) {
       const range = ranges.find((one) => containsAddress(one, address))
       if (!range) {
         return {
           message: `The DNS address ${address.text} lies outside the Service range ${serviceCIDR}.`,
           facts: [network.clusterDns],
-          ...suggestion,
+          ...usual(serviceCIDR),
         }
       }
       const isFirst = address.value === range.first
-      if (isFirst || address.value === nthAddress(range, 1)?.value) {
+      if (isFirst || address.value === range.first + 1n) {
         return {
           message: isFirst
             ? `${address.text} is the first address of ${range.text}, which no Service gets.`
             : `${address.text} is the second address of ${range.text}, which the Service of the API server has.`,
           facts: [network.clusterDns],
-          ...suggestion,
+          ...usual(serviceCIDR),
         }
       }
     }
     return undefined
   },
 })
+
+function usual(serviceCIDR: string) {
+  const clusterDNS = usualDns({ serviceCIDR })
+  return clusterDNS === undefined ? {} : { suggestion: { clusterDNS } }
+}

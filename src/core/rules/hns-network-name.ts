@@ -14,17 +14,18 @@ export const hnsNetworkName = defineRule({
 
   check(scenario, { catalog }) {
     const name = scenario.hnsNetworkName
-    const own = defaultName(scenario, catalog)
     if (!allowed.test(name)) {
       return {
         message: `CNI refuses “${name}” as a network name; it begins with a letter or digit and has letters, digits, dots, dashes and underscores.`,
         facts: [network.networkName],
         decisions: ['hnsNetworkName'],
-        suggestion: { hnsNetworkName: own },
+        suggestion: { hnsNetworkName: defaultName(scenario, catalog) },
       }
     }
     const fixed = cniMode(scenario, catalog)?.hnsNetworkNameIsFixed
-    if (!fixed || name === own) return undefined
+    if (!fixed) return undefined
+    const own = defaultName(scenario, catalog)
+    if (name === own) return undefined
     return {
       message: `${catalog.cni[scenario.cni].name} names its HNS network ${own}, not ${name}.`,
       facts: [fixed],
