@@ -14,7 +14,7 @@ export default defineConfig({
 
 /**
  * Puts the untouched Home into the HTML with the styles that it needs, and the policy that names
- * exactly these styles. The first paint then waits for nothing but the HTML.
+ * exactly these styles. The first paint then waits for little but the HTML.
  */
 function prerendered(): Plugin {
   return {
@@ -23,9 +23,8 @@ function prerendered(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const { html: home, styles } = await renderHome()
+        const home = await renderHome()
         const page = inlineStyles(html, bundle ?? {})
-          .replace('</head>', () => `${styles}</head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${home}</div>`)
           .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
           .replace('<script type="module"', '<script type="module" fetchpriority="low"')
@@ -36,7 +35,7 @@ function prerendered(): Plugin {
 }
 
 /** Renders on a server of its own, so that the styles of the build and its page are one. */
-async function renderHome(): Promise<{ readonly html: string; readonly styles: string }> {
+async function renderHome(): Promise<string> {
   const server = await createServer({
     configFile: false,
     root: import.meta.dirname,

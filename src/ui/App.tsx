@@ -1,10 +1,8 @@
 import './base.css'
-import { ThemeProvider } from '@mui/material/styles'
 import { initialChoices } from '../core/plan.ts'
 import { Shell } from './Shell.tsx'
 import { PlanProvider } from './state/PlanProvider.tsx'
 import type { Start } from './state/start.ts'
-import { theme } from './theme.ts'
 
 /** The page as it is prerendered: Home over the default plan. */
 const untouched: Start = {
@@ -27,10 +25,8 @@ export function App({
   readonly adopt?: Start
 }) {
   return (
-    <ThemeProvider theme={theme}>
-      <PlanProvider start={start} adopt={adopt}>
-        <Shell today={today} />
-      </PlanProvider>
-    </ThemeProvider>
+    <PlanProvider start={start} adopt={adopt}>
+      <Shell today={today} />
+    </PlanProvider>
   )
 }

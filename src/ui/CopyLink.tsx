@@ -1,7 +1,6 @@
-import IconButton from '@mui/material/IconButton'
+import { IconButton } from './components/Button.tsx'
 import { useEffect, useState } from 'react'
 import { toQuery } from '../core/plan.ts'
-import { Icon } from './components/Icon.tsx'
 import { formatHash, planStart } from './state/location.ts'
 import { useActions, usePlace } from './state/plan-context.ts'
 
@@ -33,11 +32,10 @@ export function CopyLink() {
   }
   return (
     <IconButton
-      aria-label={isCopied ? 'Link copied' : 'Copy a link to this plan'}
+      icon={isCopied ? 'ok' : 'link'}
+      label={isCopied ? 'Link copied' : 'Copy a link to this plan'}
       title="Copy a link to this plan"
       onClick={() => void copy()}
-    >
-      <Icon name={isCopied ? 'ok' : 'link'} />
-    </IconButton>
+    />
   )
 }

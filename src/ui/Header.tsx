@@ -1,4 +1,4 @@
-import IconButton from '@mui/material/IconButton'
+import { IconButton } from './components/Button.tsx'
 import { PlaceLink } from './components/PlaceLink.tsx'
 import { Icon, type IconName } from './components/Icon.tsx'
 import { CopyLink } from './CopyLink.tsx'
@@ -42,22 +42,23 @@ export function Header({ onHelp }: { readonly onHelp: () => void }) {
         ))}
       </nav>
       <div className="tools">
-        <IconButton aria-label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={undo}>
-          <Icon name="undo" />
-        </IconButton>
         <IconButton
-          aria-label="Redo"
+          icon="undo"
+          label="Undo"
+          title="Undo (Ctrl+Z)"
+          disabled={!canUndo}
+          onClick={undo}
+        />
+        <IconButton
+          icon="redo"
+          label="Redo"
           title="Redo (Ctrl+Shift+Z)"
           disabled={!canRedo}
           onClick={redo}
-        >
-          <Icon name="redo" />
-        </IconButton>
+        />
         <CopyLink />
         <SchemeButton />
-        <IconButton aria-label="Help" title="Help (?)" onClick={onHelp}>
-          <Icon name="help" />
-        </IconButton>
+        <IconButton icon="help" label="Help" title="Help (?)" onClick={onHelp} />
       </div>
     </header>
   )
@@ -75,11 +76,10 @@ function SchemeButton() {
   const name = `Colours: ${schemeNames[scheme]}`
   return (
     <IconButton
-      aria-label={`${name}. Change to ${schemeNames[next]}`}
+      icon={scheme}
+      label={`${name}. Change to ${schemeNames[next]}`}
       title={name}
       onClick={() => chooseScheme(next)}
-    >
-      <Icon name={scheme} />
-    </IconButton>
+    />
   )
 }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from './components/Button.tsx'
 import { useEffect, useRef } from 'react'
 import { Mark } from './components/Mark.tsx'
 import './help.css'
@@ -66,7 +66,7 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
         place in a plan: the scripts ask for them when they run.
       </p>
       <form method="dialog">
-        <Button type="submit" variant="contained">
+        <Button type="submit" look="main">
           Close
         </Button>
       </form>

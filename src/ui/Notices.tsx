@@ -1,8 +1,8 @@
-import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
+import type { ReactNode } from 'react'
+import { Button, IconButton } from './components/Button.tsx'
 import { catalogDate } from '../core/plan.ts'
 import { dateText, isOlderThan } from './components/date-text.ts'
-import { Icon } from './components/Icon.tsx'
+import { MessageBox } from './components/MessageBox.tsx'
 import { useActions, usePlace, useSession } from './state/plan-context.ts'
 import type { Notice } from './state/notices.ts'
 
@@ -48,27 +48,19 @@ function Message({
 }: {
   readonly notice: Notice
   readonly onClose?: () => void
-  readonly children?: React.ReactNode
+  readonly children?: ReactNode
 }) {
+  const close = onClose && <IconButton icon="close" label="Close this message" onClick={onClose} />
   return (
-    <div className="notice" data-tone={tone}>
-      <Icon name={tone} />
-      <div className="notice-text">
-        <p>{text}</p>
-        {items && items.length > 0 && (
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {children}
-      {onClose && (
-        <IconButton size="small" aria-label="Close this message" onClick={onClose}>
-          <Icon name="close" />
-        </IconButton>
+    <MessageBox tone={tone} actions={children ?? close}>
+      <p>{text}</p>
+      {items && items.length > 0 && (
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
       )}
-    </div>
+    </MessageBox>
   )
 }

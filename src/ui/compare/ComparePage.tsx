@@ -1,3 +1,4 @@
+import { Themed } from '../components/Themed.tsx'
 import { ModeMatrix } from './ModeMatrix.tsx'
 import { Setups } from './Setups.tsx'
 import './compare.css'
@@ -13,8 +14,10 @@ export function ComparePage() {
           choices as they are.
         </p>
       </div>
-      <Setups />
-      <ModeMatrix />
+      <Themed>
+        <Setups />
+        <ModeMatrix />
+      </Themed>
     </div>
   )
 }

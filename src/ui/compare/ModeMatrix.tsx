@@ -1,4 +1,9 @@
-import Button from '@mui/material/Button'
+import { Button } from '../components/Button.tsx'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
 import { useMemo, useState } from 'react'
 import {
   choicesOf,
@@ -11,6 +16,7 @@ import {
 import { FindingsList } from '../components/FindingsList.tsx'
 import { Mark } from '../components/Mark.tsx'
 import { useActions, useOutcome } from '../state/plan-context.ts'
+import { RowHead } from './RowHead.tsx'
 
 interface Cell {
   readonly mode: Scenario['networkMode']
@@ -42,25 +48,23 @@ export function ModeMatrix() {
         aria-labelledby="modes-title"
         tabIndex={0}
       >
-        <table className="table matrix">
-          <thead>
-            <tr>
-              <th scope="col">Plugin</th>
+        <Table size="small" className="table matrix">
+          <TableHead>
+            <TableRow>
+              <TableCell>Plugin</TableCell>
               {choicesOf('networkMode').map(({ value, name }) => (
-                <th key={value} scope="col">
-                  {name}
-                </th>
+                <TableCell key={value}>{name}</TableCell>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {choicesOf('cni').map(({ value, name }) => (
-              <tr key={value}>
-                <th scope="row">{name}</th>
+              <TableRow key={value}>
+                <RowHead>{name}</RowHead>
                 {cells
                   .filter(({ cni }) => cni === value)
                   .map((cell) => (
-                    <td key={cell.mode}>
+                    <TableCell key={cell.mode}>
                       <button
                         type="button"
                         className="matrix-cell"
@@ -70,12 +74,12 @@ export function ModeMatrix() {
                       >
                         <Mark tone={cell.state} />
                       </button>
-                    </td>
+                    </TableCell>
                   ))}
-              </tr>
+              </TableRow>
             ))}
-          </tbody>
-        </table>
+          </TableBody>
+        </Table>
       </div>
       {shown && (
         <div className="matrix-why surface" aria-live="polite">
@@ -89,7 +93,7 @@ export function ModeMatrix() {
             ) : (
               <Button
                 size="small"
-                variant="outlined"
+                look="outlined"
                 onClick={() => apply({ networkMode: shown.mode, cni: shown.cni })}
               >
                 Use in my plan

@@ -1,26 +1,17 @@
-import Button from '@mui/material/Button'
+import { Button } from '../components/Button.tsx'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
 import { useState } from 'react'
-import {
-  decisionIds,
-  decisionOf,
-  evaluate,
-  presets,
-  topics,
-  type Choices,
-  type DecisionId,
-  type Evaluation,
-  type TopicId,
-} from '../../core/plan.ts'
+import { evaluate, presets, topics, type Evaluation } from '../../core/plan.ts'
 import { Mark } from '../components/Mark.tsx'
-import { counted, valueText } from '../components/value-text.ts'
+import { counted } from '../components/value-text.ts'
 import { planStart } from '../state/location.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
-
-interface Setup {
-  readonly id: string
-  readonly title: string
-  readonly evaluation: Evaluation
-}
+import { RowHead } from './RowHead.tsx'
+import { TopicRows, type Setup } from './TopicRows.tsx'
 
 const presetSetups: readonly Setup[] = presets.map(({ id, title, choices }) => ({
   id,
@@ -76,41 +67,39 @@ export function Setups() {
         aria-labelledby="setups-title"
         tabIndex={0}
       >
-        <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Decision</th>
+        <Table size="small" className="table">
+          <TableHead>
+            <TableRow>
+              <TableCell>Decision</TableCell>
               {shown.map(({ id, title }) => (
-                <th key={id} scope="col">
-                  {title}
-                </th>
+                <TableCell key={id}>{title}</TableCell>
               ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row">Findings</th>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            <TableRow>
+              <RowHead>Findings</RowHead>
               {shown.map(({ id, evaluation }) => (
-                <td key={id}>
+                <TableCell key={id}>
                   <Counts evaluation={evaluation} />
-                </td>
+                </TableCell>
               ))}
-            </tr>
-          </tbody>
+            </TableRow>
+          </TableBody>
           {topics.map(({ id, title }) => (
             <TopicRows key={id} topic={id} title={title} shown={shown} showsAll={showsAll} />
           ))}
-          <tfoot className="no-print">
-            <tr>
-              <th scope="row">Go on with</th>
+          <TableBody className="no-print">
+            <TableRow>
+              <RowHead>Go on with</RowHead>
               {shown.map(({ id, title, evaluation: { choices } }) => (
-                <td key={id}>
+                <TableCell key={id}>
                   {id === 'own' ? (
                     <span className="secondary">This is your plan.</span>
                   ) : (
                     <Button
                       size="small"
-                      variant="outlined"
+                      look="outlined"
                       aria-label={`Open ${title} in Plan`}
                       onClick={() =>
                         open(choices, { place: planStart, notices: [replaced(title)] })
@@ -119,11 +108,11 @@ export function Setups() {
                       Open in Plan
                     </Button>
                   )}
-                </td>
+                </TableCell>
               ))}
-            </tr>
-          </tfoot>
-        </table>
+            </TableRow>
+          </TableBody>
+        </Table>
       </div>
     </section>
   )
@@ -149,48 +138,4 @@ function Counts({ evaluation: { findings } }: { readonly evaluation: Evaluation 
       <span className="small secondary">{counted(of('warning'), 'warning')}</span>
     </span>
   )
-}
-
-function TopicRows({
-  topic,
-  title,
-  shown,
-  showsAll,
-}: {
-  readonly topic: TopicId
-  readonly title: string
-  readonly shown: readonly Setup[]
-  readonly showsAll: boolean
-}) {
-  const rows = decisionIds.filter(
-    (id) => decisionOf(id).topic === topic && (showsAll || differs(id, shown)),
-  )
-  if (rows.length === 0) return null
-  return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={shown.length + 1} className="table-group">
-          {title}
-        </th>
-      </tr>
-      {rows.map((id) => (
-        <tr key={id} data-differs={differs(id, shown) || undefined}>
-          <th scope="row">{decisionOf(id).label}</th>
-          {shown.map(({ id: setup, evaluation }) => (
-            <td key={setup}>{textOf(id, evaluation)}</td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  )
-}
-
-function textOf(id: DecisionId, { scenario }: Evaluation): string {
-  const value: Choices[DecisionId] = scenario[id]
-  return valueText(id, value)
-}
-
-function differs(id: DecisionId, shown: readonly Setup[]): boolean {
-  const [first, ...rest] = shown.map(({ evaluation }) => textOf(id, evaluation))
-  return rest.some((text) => text !== first)
 }

@@ -1,6 +1,5 @@
-import Button from '@mui/material/Button'
+import { Button } from './Button.tsx'
 import { useEffect, useState } from 'react'
-import { Icon } from './Icon.tsx'
 
 type Told = 'no' | 'yes' | 'failed'
 
@@ -25,7 +24,7 @@ export function CopyButton({
   return (
     <Button
       size="small"
-      startIcon={<Icon name={told === 'yes' ? 'ok' : 'copy'} />}
+      icon={told === 'yes' ? 'ok' : 'copy'}
       aria-label={told === 'no' && spoken !== label ? spoken : undefined}
       onClick={() => void copy(typeof text === 'string' ? text : text()).then(setTold)}
     >

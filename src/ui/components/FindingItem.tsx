@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from './Button.tsx'
 import { memo, useState } from 'react'
 import { appName, appVersion, catalogVersion, type Finding } from '../../core/plan.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
@@ -43,7 +43,7 @@ function Suggestion({ suggestion }: { readonly suggestion: NonNullable<Finding['
   return (
     <div className="finding-fix">
       <Changes changes={suggestion} />
-      <Button size="small" variant="outlined" onClick={() => apply(suggestion)}>
+      <Button size="small" look="outlined" onClick={() => apply(suggestion)}>
         Fix
       </Button>
     </div>

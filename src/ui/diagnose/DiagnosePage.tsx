@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '../components/Button.tsx'
 import { useRef, useState, type DragEvent } from 'react'
 import { Icon } from '../components/Icon.tsx'
 import { Result } from './Result.tsx'
@@ -47,7 +47,7 @@ export function DiagnosePage() {
           <strong>Drop files here</strong>
           <span className="secondary"> or </span>
         </p>
-        <Button variant="outlined" onClick={() => picker.current?.click()}>
+        <Button look="outlined" onClick={() => picker.current?.click()}>
           Choose files
         </Button>
         <input
@@ -84,7 +84,7 @@ export function DiagnosePage() {
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <div>
-          <Button type="submit" variant="contained" disabled={text.trim() === ''}>
+          <Button type="submit" look="main" disabled={text.trim() === ''}>
             Open the text
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '../components/Button.tsx'
 import {
   decisionIds,
   evaluate,
@@ -7,7 +7,7 @@ import {
   type DecisionId,
 } from '../../core/plan.ts'
 import { FindingsList } from '../components/FindingsList.tsx'
-import { Icon } from '../components/Icon.tsx'
+import { MessageBox } from '../components/MessageBox.tsx'
 import { counted, valueText } from '../components/value-text.ts'
 import { planStart } from '../state/location.ts'
 import { useActions } from '../state/plan-context.ts'
@@ -25,10 +25,9 @@ export function Result({
   const { open } = useActions()
   if (!opened.ok) {
     return (
-      <div className="notice" data-tone="error">
-        <Icon name="error" />
-        <p className="notice-text">{opened.message} Your own plan is untouched.</p>
-      </div>
+      <MessageBox tone="error">
+        <p>{opened.message} Your own plan is untouched.</p>
+      </MessageBox>
     )
   }
   const { name, choices, findings: leftOutFindings, unread } = opened
@@ -54,17 +53,14 @@ export function Result({
         </p>
       </div>
       {leftOutFindings.length > 0 && (
-        <div className="notice" data-tone="warning">
-          <Icon name="warning" />
-          <div className="notice-text">
-            <p>Part of it could not be used. Everything else is kept.</p>
-            <ul>
-              {leftOutFindings.map(({ message }) => (
-                <li key={message}>{message}</li>
-              ))}
-            </ul>
-          </div>
-        </div>
+        <MessageBox tone="warning">
+          <p>Part of it could not be used. Everything else is kept.</p>
+          <ul>
+            {leftOutFindings.map(({ message }) => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        </MessageBox>
       )}
       {unread.length > 0 && (
         <p className="small secondary">
@@ -75,7 +71,7 @@ export function Result({
       <FindingsList findings={findings} heading="h3" />
       <div className="row">
         <Button
-          variant="contained"
+          look="main"
           onClick={() =>
             open(choices, {
               place: planStart,

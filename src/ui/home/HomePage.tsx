@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button'
+import { Button, ButtonLink } from '../components/Button.tsx'
 import { decisionIds, topics } from '../../core/plan.ts'
 import { Icon, type IconName } from '../components/Icon.tsx'
-import { PlaceLink } from '../components/PlaceLink.tsx'
 import { valueText } from '../components/value-text.ts'
 import { planStart, type Place } from '../state/location.ts'
 import { useActions, useOutcome, useSession } from '../state/plan-context.ts'
@@ -70,14 +69,9 @@ function Door({
         <Icon name={icon} /> {title}
       </h2>
       <p className="secondary">{text}</p>
-      <Button
-        component={PlaceLink}
-        to={to}
-        variant={isMain ? 'contained' : 'outlined'}
-        endIcon={<Icon name="next" />}
-      >
+      <ButtonLink to={to} look={isMain ? 'main' : 'outlined'} endIcon="next">
         {action}
-      </Button>
+      </ButtonLink>
     </section>
   )
 }
@@ -95,9 +89,9 @@ function Resume() {
       </span>
       <strong>{name}</strong>
       {isResumed && (
-        <Button size="small" component={PlaceLink} to={{ page: 'review' }}>
+        <ButtonLink size="small" to={{ page: 'review' }}>
           Review it
-        </Button>
+        </ButtonLink>
       )}
       {kept && (
         <Button size="small" onClick={openKept}>

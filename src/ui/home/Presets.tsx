@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button'
+import { Button } from '../components/Button.tsx'
 import { evaluate, presets } from '../../core/plan.ts'
 import { Mark } from '../components/Mark.tsx'
 import { counted, valueText } from '../components/value-text.ts'
@@ -40,7 +40,7 @@ export function Presets() {
               )}
               <Button
                 size="small"
-                variant="outlined"
+                look="outlined"
                 aria-label={`Open the preset: ${preset.title}`}
                 onClick={() =>
                   open(preset.choices, {

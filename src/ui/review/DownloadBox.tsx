@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button'
+import { Button } from '../components/Button.tsx'
 import { useState } from 'react'
 import type { GeneratedFile } from '../../core/files.ts'
 import { decisionOf } from '../../core/plan.ts'
-import { Icon } from '../components/Icon.tsx'
 import { Mark } from '../components/Mark.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
 import { counted, valueText } from '../components/value-text.ts'
@@ -64,15 +63,15 @@ export function DownloadBox({ files }: { readonly files: readonly GeneratedFile[
       </div>
       <div className="download-actions">
         <Button
-          variant="contained"
+          look="main"
           size="large"
-          startIcon={<Icon name="download" />}
+          icon="download"
           disabled={!files}
           onClick={() => void save()}
         >
           Download zip
         </Button>
-        <Button variant="outlined" startIcon={<Icon name="print" />} onClick={() => window.print()}>
+        <Button look="outlined" icon="print" onClick={() => window.print()}>
           Print
         </Button>
       </div>

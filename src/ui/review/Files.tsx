@@ -1,7 +1,6 @@
-import Button from '@mui/material/Button'
+import { Button } from '../components/Button.tsx'
 import type { GeneratedFile } from '../../core/files.ts'
 import { CopyButton } from '../components/CopyButton.tsx'
-import { Icon } from '../components/Icon.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
 import { counted } from '../components/value-text.ts'
 import { useActions } from '../state/plan-context.ts'
@@ -76,7 +75,7 @@ export function Files({
                 <CopyButton text={file.text.replace(/^\uFEFF/, '')} label="Copy" />
                 <Button
                   size="small"
-                  startIcon={<Icon name="download" />}
+                  icon="download"
                   onClick={() =>
                     download(file.path.split('/').at(-1) ?? file.path, file.text, 'text/plain')
                   }

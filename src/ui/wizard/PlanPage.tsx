@@ -1,7 +1,5 @@
-import Button from '@mui/material/Button'
+import { ButtonLink } from '../components/Button.tsx'
 import { topics, type TopicId } from '../../core/plan.ts'
-import { Icon } from '../components/Icon.tsx'
-import { PlaceLink } from '../components/PlaceLink.tsx'
 import type { Place } from '../state/location.ts'
 import { LivePanel } from './LivePanel.tsx'
 import { Steps } from './Steps.tsx'
@@ -20,24 +18,15 @@ export function PlanPage({ topic }: { readonly topic: TopicId }) {
         <WizardStep topic={topic} />
         <div className="plan-foot no-print">
           {before ? (
-            <Button
-              component={PlaceLink}
-              to={{ page: 'plan', topic: before.id }}
-              startIcon={<Icon name="back" />}
-            >
+            <ButtonLink to={{ page: 'plan', topic: before.id }} icon="back">
               {before.title}
-            </Button>
+            </ButtonLink>
           ) : (
             <span />
           )}
-          <Button
-            component={PlaceLink}
-            to={next}
-            variant="contained"
-            endIcon={<Icon name="next" />}
-          >
+          <ButtonLink to={next} look="main" endIcon="next">
             {after ? `Next: ${after.title}` : 'Review and download'}
-          </Button>
+          </ButtonLink>
         </div>
       </div>
       <LivePanel />

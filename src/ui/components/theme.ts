@@ -28,7 +28,13 @@ const withVariables = createTheme({
   },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
-    MuiButton: { defaultProps: { disableElevation: true } },
+    MuiTab: { styleOverrides: { root: { minHeight: 44 } } },
+    MuiTableCell: {
+      styleOverrides: {
+        root: { borderColor: 'var(--line)', verticalAlign: 'top', overflowWrap: 'anywhere' },
+        head: { fontWeight: 650 },
+      },
+    },
   },
 })
 
