@@ -3,6 +3,16 @@ import { ps, psLines, psRaw, type PowerShellCode } from '../../text/powershell.t
 import type { Asked, Hash, NodeDownload } from '../downloads/fetched.ts'
 import type { ScriptBlock } from './script-block.ts'
 
+/** Windows PowerShell 5.1 offers TLS 1.2 only when told to. */
+export const tls = psRaw(
+  '[Net.ServicePointManager]::SecurityProtocol = [Net.ServicePointManager]::SecurityProtocol -bor [Net.SecurityProtocolType]::Tls12',
+)
+
+/** Where every script keeps what it fetched. */
+export const downloadsDirectory = psRaw(
+  "$downloads = Join-Path $env:ProgramData 'windows-node-downloads'\n$null = New-Item -ItemType Directory -Force -Path $downloads",
+)
+
 /** How a file is fetched, compared with the publisher's hash, unpacked and put in its place. */
 const functions = ps`function Save-File {
     param ([string] $Uri, [string] $Path)
@@ -93,7 +103,7 @@ export const fetchBlocks = (list: readonly NodeDownload[]): readonly ScriptBlock
   list.map((download) => ({
     code: psLines([
       psRaw(`# ${download.name}`),
-      psRaw(`$file = ${call(download).code}`),
+      psRaw(`$file = ${fetchCall(download).code}`),
       placed(download),
     ]),
     why: {
@@ -103,7 +113,8 @@ export const fetchBlocks = (list: readonly NodeDownload[]): readonly ScriptBlock
     },
   }))
 
-function call({ url, hash, file, algorithm }: NodeDownload): PowerShellCode {
+/** The call that gives the path of the fetched file. */
+export function fetchCall({ url, hash, file, algorithm }: NodeDownload): PowerShellCode {
   const other = algorithm === 'SHA256' ? psRaw('') : ps` -Algorithm ${algorithm}`
   if (typeof url !== 'string') {
     return ps`Get-File -Uri ${variable(url)} -Hash ${hashValue(hash)} -Name ${file}${other}`
