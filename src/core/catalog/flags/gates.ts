@@ -198,4 +198,5 @@ const readers: Readonly<Record<string, readonly GateComponent[]>> = {
   LoggingBetaOptions: ['kubelet', 'kube-proxy'],
 }
 
-export const readersOf = (name: string): readonly GateComponent[] => readers[name] ?? ['kubelet']
+export const readersOf = (name: string): readonly GateComponent[] =>
+  (Object.hasOwn(readers, name) ? readers[name] : undefined) ?? ['kubelet']
