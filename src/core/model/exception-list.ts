@@ -49,6 +49,12 @@ export interface Route {
 
 /** What the OutBoundNAT policy of the CNI file excepts, in its order; empty where the plugin knows no list. */
 export function exceptionList(scenario: ExceptionInput, catalog: Catalog): readonly Exception[] {
+  const wanted = wantedExceptions(scenario, catalog)
+  return comparesBaseOnly(scenario, catalog) ? broadestPerBase(wanted) : wanted
+}
+
+/** What should be in the list, before the host limits it. */
+export function wantedExceptions(scenario: ExceptionInput, catalog: Catalog): readonly Exception[] {
   const mode = cniMode(scenario, catalog)
   if (!mode?.hasExceptionList) return []
   const items = mode.exceptions.value
@@ -62,8 +68,7 @@ export function exceptionList(scenario: ExceptionInput, catalog: Catalog): reado
       return range ? [{ text: range.text, range, from }] : []
     }),
   )
-  const distinct = all.filter(({ text }, i) => all.findIndex((other) => other.text === text) === i)
-  return comparesBaseOnly(scenario, catalog) ? broadestPerBase(distinct) : distinct
+  return all.filter(({ text }, i) => all.findIndex((other) => other.text === text) === i)
 }
 
 /**

@@ -22,10 +22,18 @@ export const hnsNetworkName = defineRule({
         suggestion: { hnsNetworkName: defaultName(scenario, catalog) },
       }
     }
-    const fixed = cniMode(scenario, catalog)?.hnsNetworkNameIsFixed
-    if (!fixed) return undefined
+    const mode = cniMode(scenario, catalog)
     const own = defaultName(scenario, catalog)
-    if (name === own) return undefined
+    if (mode?.hnsNetworkName.confidence === 'unknown' && name === own) {
+      return {
+        message: `Which name ${catalog.cni[scenario.cni].name} gives its HNS network follows from the node: ${mode.hnsNetworkName.note}. kube-proxy must be told that name.`,
+        facts: [mode.hnsNetworkName],
+        basis: 'fails',
+        decisions: ['hnsNetworkName', 'cni'],
+      }
+    }
+    const fixed = mode?.hnsNetworkNameIsFixed
+    if (!fixed || name === own) return undefined
     return {
       message: `${catalog.cni[scenario.cni].name} names its HNS network ${own}, not ${name}.`,
       facts: [fixed],

@@ -23,7 +23,7 @@ export const vpcBridge = defineCni({
       support: verified('supported', ['aws-bridge', 'kep-5100']),
       ipam: verified(['vpc'], ['aws-bridge']),
       hnsNetworkName: unknown('vpcbr', ['aws-hns'], {
-        note: 'the plugin makes the name from that of the network, `br` and the address of the interface',
+        note: 'that of the CNI network, then br, then the MAC address of the interface',
       }),
       hnsNetworkBy: verified('plugin', ['aws-hns']),
       exceptions: verified([], ['aws-hns#L220-L240']),
