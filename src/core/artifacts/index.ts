@@ -1,6 +1,8 @@
 import type { AnyArtifact, AnyIndexArtifact } from '../model/artifact.ts'
 import { prepareNode } from './prepare-node.ts'
 import { containerdConfig } from './containerd-config.ts'
+import { installContainerd } from './install-containerd.ts'
+import { installDocker } from './install-docker.ts'
 import { namespace } from './namespace.ts'
 import { runtimeclass } from './runtimeclass.ts'
 import { service } from './service.ts'
@@ -29,11 +31,15 @@ import { kubeProxyArgs } from './kube-proxy-args.ts'
 import { kubeProxyConfig } from './kube-proxy-config.ts'
 import { kubeproxystart } from './kubeproxystart.ts'
 import { registerServices } from './register-services.ts'
+import { readme } from './readme.ts'
+import { sha256sums } from './sha256sums.ts'
 
 /** Every generated file, in the order of the zip. */
 export const artifacts: readonly AnyArtifact[] = [
   prepareNode,
+  installContainerd,
   containerdConfig,
+  installDocker,
   kubeletArgs,
   kubeletConfig,
   kubeletstart,
@@ -65,4 +71,4 @@ export const artifacts: readonly AnyArtifact[] = [
 ]
 
 /** Files about the other files; each sees those before it. */
-export const indexArtifacts: readonly AnyIndexArtifact[] = []
+export const indexArtifacts: readonly AnyIndexArtifact[] = [readme, sha256sums]

@@ -244,3 +244,21 @@ export const imageByHost = inferred(true, [
 export const podHostFloor = verified(17763, [
   'hcsshim-main cmd/containerd-shim-runhcs-v1/pod.go#L138',
 ])
+
+/** The daemon registers itself, with what stands behind the flag as part of its command line. */
+export const containerdService = verified(
+  { name: 'containerd', register: '--register-service', logFile: '--log-file' } as const,
+  [
+    'containerd v2.2.0/cmd/containerd/command/service_windows.go#L57-L165',
+    'containerd 301026e58c61/docs/getting-started.md#L139',
+    'doc004-runtimes',
+  ],
+)
+
+/** The guides keep Defender from scanning the daemon. */
+export const defenderExclusion = verified(true, ['doc004-runtimes'])
+
+/** How crictl spells the pipe. */
+export const crictlEndpoint = verified('npipe://./pipe/containerd-containerd', [
+  'swtools hostprocess/Install-Containerd.ps1#L274-L283',
+])

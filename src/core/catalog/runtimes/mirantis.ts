@@ -26,6 +26,24 @@ export const mirantis = defineRuntime<'mirantis', RuntimeLine>({
 /** The adapter between the kubelet and the engine. */
 export const criDockerd = {
   release: inferred('0.4.3', ['github Mirantis/cri-dockerd/tags']),
+  /** It has no code for a Windows service, so a helper must run it. */
+  isService: verified(false, [
+    'cri-dockerd 246bd65780eb/main.go',
+    'cri-dockerd 246bd65780eb/cmd/server.go',
+  ]),
+  flags: verified(
+    {
+      endpoint: 'container-runtime-endpoint',
+      pauseImage: 'pod-infra-container-image',
+      networkPlugin: 'network-plugin',
+      cniBin: 'cni-bin-dir',
+      cniConf: 'cni-conf-dir',
+    } as const,
+    [
+      'cri-dockerd 246bd65780eb/config/options.go#L103-L160',
+      'cri-dockerd 246bd65780eb/cmd/cri/options/options.go#L47',
+    ],
+  ),
   /** Isolation is left to the engine's default. */
   isolation: verified('none', ['cri-dockerd 246bd65780eb/core/sandbox_helpers.go#L41']),
   cniDirectories: verified({ bin: 'C:\\k\\cni\\bin', conf: 'C:\\k\\cni\\config' }, [

@@ -26,6 +26,10 @@ export const windowsSources = {
     url: 'https://github.com/Mirantis/cri-dockerd/tree/246bd65780eb',
     base: 'https://github.com/Mirantis/cri-dockerd/blob/',
   },
+  'doc004-runtimes': {
+    title: 'Kubernetes v1.20: Container runtimes',
+    url: 'https://v1-20.docs.kubernetes.io/docs/setup/production-environment/_print/',
+  },
   'endoflife-windows-server': {
     title: 'endoflife.date: Windows Server',
     url: 'https://github.com/endoflife-date/endoflife.date/blob/a70eca337600/products/windows-server.md',
