@@ -78,6 +78,11 @@ const needs: readonly Need[] = [
 export const gateText = ({ name, value }: Pick<EffectiveGate, 'name' | 'value'>) =>
   value === undefined ? name : `${name}=${value}`
 
+const entry = /^\w{1,100}=(?:true|false)$/i
+
+/** Whether an entry of the list has the form that components read. */
+export const isGateEntry = (text: string) => entry.test(text)
+
 /** `Name=value` of the list; the last of several counts, as in the components. */
 export function listedGates(
   featureGates: readonly string[],

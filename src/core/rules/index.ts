@@ -127,6 +127,20 @@ import { virtualNetworksHoldNodes } from './virtual-networks-hold-nodes.ts'
 import { hnsNetworkName } from './hns-network-name.ts'
 import { networkAdapter } from './network-adapter.ts'
 import { cloudRoutes } from './cloud-routes.ts'
+import { secretInPlan } from './secret-in-plan.ts'
+import { featureGateSyntax } from './feature-gate-syntax.ts'
+import { featureGateKnown } from './feature-gate-known.ts'
+import { featureGateLocked } from './feature-gate-locked.ts'
+import { windowsPriorityClass } from './windows-priority-class.ts'
+import { reservationSyntax } from './reservation-syntax.ts'
+import { reservationFitsNode } from './reservation-fits-node.ts'
+import { systemReservedMemory } from './system-reserved-memory.ts'
+import { nodeNameSyntax } from './node-name-syntax.ts'
+import { nodeLabelSyntax } from './node-label-syntax.ts'
+import { nodeLabelNamespace } from './node-label-namespace.ts'
+import { nodeTaintSyntax } from './node-taint-syntax.ts'
+import { directorySyntax } from './directory-syntax.ts'
+import { gracefulShutdownService } from './graceful-shutdown-service.ts'
 
 /** Every rule; within one severity, findings appear in this order. */
 export const rules: readonly AnyRule[] = [
@@ -258,4 +272,18 @@ export const rules: readonly AnyRule[] = [
   hnsNetworkName,
   networkAdapter,
   cloudRoutes,
+  secretInPlan,
+  featureGateSyntax,
+  featureGateKnown,
+  featureGateLocked,
+  windowsPriorityClass,
+  reservationSyntax,
+  reservationFitsNode,
+  systemReservedMemory,
+  nodeNameSyntax,
+  nodeLabelSyntax,
+  nodeLabelNamespace,
+  nodeTaintSyntax,
+  directorySyntax,
+  gracefulShutdownService,
 ]

@@ -74,6 +74,15 @@ export const nodeSettings = {
       'k8s v1.36.0/cmd/kubelet/app/options/options.go',
     ],
   ),
+  /** The kubelet reads key=value:Effect, several with commas between. */
+  taint: verified({ effects: ['NoSchedule', 'PreferNoSchedule', 'NoExecute'] }, [
+    'k8s v1.20.0/cmd/kubelet/app/options/options.go',
+    'kubelet-types kubernetes-1.23.0/config/v1beta1/types.go',
+  ]),
+  /** What Windows lets a path be made of. */
+  path: verified({ forbidden: '<>:"/|?*' }, ['ms-file-names']),
+  /** Forms of secrets that must never be written into a plan. */
+  secrets: verified({ bootstrapToken: 'abcdef.0123456789abcdef' }, ['k8s-bootstrap-tokens']),
   /** A graceful shutdown needs a kubelet that Windows itself runs as a service. */
   gracefulShutdown: verified({ gate: 'WindowsGracefulNodeShutdown' }, ['kep-4802', 'web-shutdown']),
   cloudProvider: verified({ inTreeThrough: '1.28', external: 'external' }, [
@@ -82,7 +91,7 @@ export const nodeSettings = {
     'k8s v1.31.0/pkg/features/kube_features.go',
   ]),
   /** A DNS subdomain in lower case, as every object name of this kind. */
-  nodeName: verified({ longest: 253 }, ['k8s-names']),
+  nodeName: verified({ longest: 253 }, ['docs-names', 'api-validation']),
   maxPods: verified({ standard: 110, most: 2_147_483_647 }, [
     'k8s v1.20.0/cmd/kubelet/app/options/options.go',
   ]),

@@ -53,9 +53,13 @@ export const flagsSources = {
     title: 'OpenShift Windows machine config operator: service commands',
     url: 'https://github.com/openshift/windows-machine-config-operator/blob/b80a137bb8e8a4f3785d65120c41688a39ac4525/pkg/windows/windows.go',
   },
-  'k8s-names': {
-    title: 'Kubernetes: object names and IDs',
-    url: 'https://kubernetes.io/docs/concepts/overview/working-with-objects/names/',
+  'k8s-bootstrap-tokens': {
+    title: 'Kubernetes: authenticating with bootstrap tokens',
+    url: 'https://kubernetes.io/docs/reference/access-authn-authz/bootstrap-tokens/',
+  },
+  'ms-file-names': {
+    title: 'Microsoft: naming files, paths, and namespaces',
+    url: 'https://learn.microsoft.com/en-us/windows/win32/fileio/naming-a-file',
   },
   'agentbaker-kubelet': {
     title: 'AgentBaker (AKS node scripts): kubelet service',

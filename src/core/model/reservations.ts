@@ -1,0 +1,35 @@
+import type { Scenario } from './scenario.ts'
+
+/** `cpu=100m,memory=1Gi` as the kubelet reads it, in order. */
+export function parseReservation(text: string): readonly (readonly [string, string])[] {
+  if (text === '') return []
+  return text.split(',').map((part) => {
+    const at = part.indexOf('=')
+    return at < 0
+      ? ([part.trim(), ''] as const)
+      : ([part.slice(0, at).trim(), part.slice(at + 1).trim()] as const)
+  })
+}
+
+const mebibytes = (gib: number) => {
+  const mib = Math.ceil((gib * 1024) / 128) * 128
+  return mib % 1024 === 0 ? `${mib / 1024}Gi` : `${mib}Mi`
+}
+
+const leastForWindows = 2
+
+/**
+ * A proposal: for Kubernetes a tenth of a core and some for each, and half a GiB and a share of the
+ * memory; for Windows somewhat more, and never less than the 2 GiB that the documentation asks for.
+ */
+export function proposedReservations({
+  cpuCores,
+  memoryGiB,
+}: Pick<Scenario, 'cpuCores' | 'memoryGiB'>): Pick<Scenario, 'kubeReserved' | 'systemReserved'> {
+  const kubeMemory = 0.5 + memoryGiB / 32
+  const systemMemory = Math.max(leastForWindows, memoryGiB / 16)
+  return {
+    kubeReserved: `cpu=${100 + 25 * cpuCores}m,memory=${mebibytes(kubeMemory)}`,
+    systemReserved: `cpu=${100 + 50 * cpuCores}m,memory=${mebibytes(systemMemory)}`,
+  }
+}

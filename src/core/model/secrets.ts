@@ -1,0 +1,16 @@
+/** Forms of secrets, each found in one pass over the text. */
+const forms: readonly (readonly [RegExp, string])[] = [
+  [/-----BEGIN [A-Z0-9 ]{1,40}-----/, 'a key or certificate'],
+  [/(?<![\w.-])[a-z0-9]{6}\.(?=[a-z]{0,15}\d)[a-z0-9]{16}(?![\w.-])/, 'a bootstrap token'],
+  [/\beyJ[\w-]{10,}\.[\w-]{10,}/, 'a token'],
+  [/\/\/[^/@\s:]{1,256}:[^/@\s]{1,256}@/, 'a password in an address'],
+  [/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/, 'an access key'],
+  [
+    /\b(?:password|passwd|pwd|secret|token|client[-_]?secret)\s*[=:]\s*\S{8}/i,
+    'a password or token',
+  ],
+]
+
+/** What kind of secret a text seems to hold. */
+export const secretIn = (text: string): string | undefined =>
+  forms.find(([form]) => form.test(text))?.[1]

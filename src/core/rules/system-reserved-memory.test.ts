@@ -1,0 +1,16 @@
+import { testRule } from '../testing/test-rule.ts'
+import { systemReservedMemory } from './system-reserved-memory.ts'
+
+testRule(systemReservedMemory, {
+  valid: [{}, { systemReserved: 'memory=2048Mi' }, { systemReserved: 'memory=odd' }],
+  invalid: [
+    {
+      given: { systemReserved: 'cpu=500m' },
+      message: /no memory for Windows; at least 2Gi/,
+      severity: 'info',
+      suggestion: { systemReserved: 'cpu=300m,memory=2Gi' },
+    },
+    { given: { systemReserved: 'memory=1Gi' }, message: /keeps 1Gi of memory/ },
+    { given: { systemReserved: '' } },
+  ],
+})

@@ -1,0 +1,28 @@
+import { nodeSettings } from '../catalog/flags/node-settings.ts'
+import { parseQuantity } from '../model/quantity.ts'
+import { parseReservation, proposedReservations } from '../model/reservations.ts'
+import { defineRule } from '../model/rule.ts'
+
+export const systemReservedMemory = defineRule({
+  id: 'system-reserved-memory',
+  basis: 'advice',
+  summary: 'Windows and its services keep memory of their own',
+  remediation: 'Reserve at least the memory that the documentation asks for.',
+  decisions: ['systemReserved', 'cpuCores', 'memoryGiB'],
+
+  check(scenario) {
+    const { systemReservedMemory: least } = nodeSettings
+    const found = parseReservation(scenario.systemReserved).find(([name]) => name === 'memory')
+    const bytes = found ? parseQuantity(found[1]) : 0
+    if (bytes === undefined || bytes >= least.value.bytes) return undefined
+    const { systemReserved } = proposedReservations(scenario)
+    return {
+      message: found
+        ? `systemReserved keeps ${found[1]} of memory for Windows; at least ${least.value.text} are advised.`
+        : `systemReserved keeps no memory for Windows; at least ${least.value.text} are advised.`,
+      facts: [least],
+      decisions: ['systemReserved'],
+      suggestion: { systemReserved },
+    }
+  },
+})
