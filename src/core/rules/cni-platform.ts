@@ -13,7 +13,7 @@ export const cniPlatform = defineRule({
     if (!platforms || platforms.value.includes(platform)) return undefined
     const places = platforms.value.map((id) => catalog.platforms[id].name)
     return {
-      message: `${name} works on ${places.join(' and ')} only, not on ${catalog.platforms[platform].name}.`,
+      message: `${name} works on ${places.join(' and ')} only; the platform is ${catalog.platforms[platform].name}.`,
       facts: [platforms],
     }
   },

@@ -11,7 +11,7 @@ export const networkModePlatformUnsupported = defineRule({
     const { name, unsupportedPlatforms } = catalog.modes[networkMode]
     if (!unsupportedPlatforms?.value.includes(platform)) return undefined
     return {
-      message: `${name} networks are not supported on ${catalog.platforms[platform].name}.`,
+      message: `${name} networks are not supported by the owner of the platform ${catalog.platforms[platform].name}.`,
       facts: [unsupportedPlatforms],
     }
   },

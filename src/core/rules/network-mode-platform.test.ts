@@ -10,7 +10,7 @@ testRule(networkModePlatform, {
     {
       given: { networkMode: 'l2tunnel', platform: 'aws' },
       severity: 'error',
-      message: /only, not on AWS/,
+      message: /only; the platform is AWS/,
       suggestion: { networkMode: 'l2bridge' },
     },
   ],

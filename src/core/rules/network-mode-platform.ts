@@ -13,7 +13,7 @@ export const networkModePlatform = defineRule({
     if (!platforms || platforms.value.includes(platform)) return undefined
     const places = platforms.value.map((id) => catalog.platforms[id].name)
     return {
-      message: `${name} exists on ${places.join(' and ')} only, not on ${catalog.platforms[platform].name}.`,
+      message: `${name} exists on ${places.join(' and ')} only; the platform is ${catalog.platforms[platform].name}.`,
       facts: [platforms],
       suggestion: { networkMode: 'l2bridge' },
     }
