@@ -1,6 +1,5 @@
-import { gateIn } from '../catalog/flags/gates.ts'
+import { gateForm } from '../catalog/flags/gates.ts'
 import { isGateEntry } from '../model/feature-gates.ts'
-import { releaseOf } from '../model/release.ts'
 import { defineRule } from '../model/rule.ts'
 
 export const featureGateSyntax = defineRule({
@@ -8,17 +7,14 @@ export const featureGateSyntax = defineRule({
   basis: 'refused',
   summary: 'Each feature gate is written Name=true or Name=false',
   remediation: 'Write one gate an entry, with an equals sign and true or false.',
-  decisions: ['featureGates', 'kubernetesVersion', 'kubernetesRelease'],
+  decisions: ['featureGates'],
 
-  check(scenario) {
-    const { featureGates } = scenario
+  check({ featureGates }) {
     const wrong = featureGates.filter((text) => !isGateEntry(text))
     if (wrong.length === 0) return undefined
-    const { fact } = gateIn('', releaseOf(scenario))
     return wrong.map((text) => ({
       message: `“${text}” is no feature gate: the form is Name=true or Name=false.`,
-      facts: [fact],
-      decisions: ['featureGates'],
+      facts: [gateForm],
       suggestion: { featureGates: featureGates.flatMap(mended) },
     }))
   },
