@@ -1,6 +1,8 @@
 import type { Catalog } from '../catalog/catalog.ts'
 import { crictlPerMinor, downloads, type AnyDownload } from '../catalog/downloads.ts'
-import { compareVersions, isAtLeast, isBefore, minorOf } from '../catalog/version.ts'
+import { isAccepted } from '../catalog/flags/accepted.ts'
+import { compareVersions, isBefore, minorOf } from '../catalog/version.ts'
+import { releaseOf } from '../model/release.ts'
 import type { DecisionId, Scenario } from '../model/scenario.ts'
 import { fetched, type Asked, type NodeDownload } from './downloads/fetched.ts'
 import { networkParts } from './downloads/network-parts.ts'
@@ -50,7 +52,7 @@ export const askedOf = (list: readonly NodeDownload[]): readonly Asked[] =>
 
 function kubernetesBinaries(scenario: Fetching, catalog: Catalog): readonly NodeDownload[] {
   const paths = nodePaths(scenario, catalog)
-  const version = scenario.kubernetesRelease.replace(/^v/, '')
+  const version = releaseOf(scenario)
   const decisions: readonly DecisionId[] = ['kubernetesRelease', 'installDirectory']
   const one = (download: AnyDownload, destination: string, more: readonly DecisionId[] = []) =>
     fetched(download, { version, destination, decisions: [...decisions, ...more] })
@@ -87,9 +89,9 @@ function crictl(scenario: Fetching, catalog: Catalog): readonly NodeDownload[] {
   ]
 }
 
-/** flanneld cannot register with Windows by itself, so Flannel needs the helper in any case. */
+/** flanneld and cri-dockerd cannot register with Windows by themselves, so they need the helper in any case. */
 function serviceHelper(scenario: Fetching, catalog: Catalog): readonly NodeDownload[] {
-  if (scenario.serviceManager !== 'nssm' && scenario.cni !== 'flannel') return []
+  if (!needsServiceHelper(scenario)) return []
   const { nssm, install } = nodePaths(scenario, catalog)
   return [
     fetched(downloads.nssm, {
@@ -97,10 +99,13 @@ function serviceHelper(scenario: Fetching, catalog: Catalog): readonly NodeDownl
       destination: install,
       unpack: 'zip',
       member: { pattern: String.raw`*\win64\nssm.exe`, to: nssm },
-      decisions: ['serviceManager', 'cni', 'installDirectory'],
+      decisions: ['serviceManager', 'cni', 'containerRuntime', 'installDirectory'],
     }),
   ]
 }
+
+const needsServiceHelper = ({ serviceManager, cni, containerRuntime }: Fetching) =>
+  serviceManager === 'nssm' || cni === 'flannel' || containerRuntime === 'mirantis'
 
 /** Whether kube-proxy runs on the node: some plugins do its work themselves. */
 export function runsKubeProxy(
@@ -112,7 +117,6 @@ export function runsKubeProxy(
   return !replaces || isBefore(cniRelease, replaces.value.from)
 }
 
-/** Native services write no file by themselves once the flags for log files are gone. */
-const needsLogRunner = ({ serviceManager, kubernetesVersion }: Fetching) =>
-  serviceManager === 'native' &&
-  isAtLeast(kubernetesVersion, minorOf(downloads['kube-log-runner'].first?.value ?? '1'))
+/** A native service keeps its output through the helper once the component writes no files itself. */
+const needsLogRunner = (scenario: Fetching) =>
+  scenario.serviceManager === 'native' && !isAccepted('kubelet', 'log-dir', releaseOf(scenario))

@@ -10,8 +10,14 @@ import {
   strict,
   type Parameter,
 } from './powershell-prelude.ts'
-import { images, network, networkParameters } from './prepare/after-runtime.ts'
-import { fetchBlocks, fetchFunctions } from './prepare/fetch.ts'
+import {
+  createNetwork,
+  images,
+  isMadeByScript,
+  network,
+  networkParameters,
+} from './prepare/after-runtime.ts'
+import { downloadsDirectory, fetchBlocks, fetchFunctions, tls } from './prepare/fetch.ts'
 import { directories, features, firewall, placeFiles, unblock } from './prepare/host.ts'
 import { proxy, proxyFunctions, proxyParameters } from './prepare/proxy.ts'
 
@@ -45,7 +51,7 @@ export const prepareNode = defineArtifact({
       { code: requirements },
       { code: parameters(prepareParameters(scenario, catalog), { defaultSet: 'Host' }) },
       {
-        code: psLines([strict, psRaw(tls)]),
+        code: psLines([strict, tls]),
         why: { text: 'Windows PowerShell 5.1 offers TLS 1.2 only when told to.' },
       },
       {
@@ -58,13 +64,20 @@ export const prepareNode = defineArtifact({
       images(scenario),
       ...network(scenario, catalog),
       { code: psRaw("Write-Host 'Images and network are ready.'\nexit 0\n}") },
+      ...(isMadeByScript(scenario, catalog)
+        ? [
+            { code: psRaw('# With -PodSubnet, this part alone runs.\nif ($PodSubnet) {') },
+            createNetwork(scenario, catalog),
+            { code: psRaw("Write-Host 'The HNS network is ready.'\nexit 0\n}") },
+          ]
+        : []),
       unblock,
       features(scenario),
       directories(scenario, catalog),
       ...proxyFunctions(scenario),
       proxy(scenario),
       ...firewall(scenario, catalog),
-      { code: psRaw(downloadsDirectory) },
+      { code: downloadsDirectory },
       fetchFunctions(),
       ...fetchBlocks(list),
       placeFiles(scenario, catalog),
@@ -108,9 +121,3 @@ export function prepareParameters(
     ...networkParameters(scenario, catalog),
   ]
 }
-
-const tls =
-  '[Net.ServicePointManager]::SecurityProtocol = [Net.ServicePointManager]::SecurityProtocol -bor [Net.SecurityProtocolType]::Tls12'
-
-const downloadsDirectory =
-  "$downloads = Join-Path $env:ProgramData 'windows-node-downloads'\n$null = New-Item -ItemType Directory -Force -Path $downloads"

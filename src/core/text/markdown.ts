@@ -10,3 +10,10 @@ export const markdownTable = (
   rows: readonly (readonly string[])[],
 ): string =>
   [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
+
+/** Code as it stands, below a line of its own; the fence is longer than any inside. */
+export function markdownCode(language: string, code: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}${language}\n${code}\n${fence}`
+}

@@ -110,7 +110,6 @@ foreach ($file in ${stale}) {
         sources: ['doc001', 'doc002', 'doc004'],
       },
     },
-    ...(isMadeByScript(scenario, catalog) ? [createNetwork(scenario)] : []),
   ]
 }
 
@@ -130,8 +129,8 @@ export const networkParameters = (scenario: Network, catalog: Catalog): readonly
           name: 'PodSubnet',
           type: '[string]',
           mandatory: true,
-          set: 'AfterRuntime',
-          help: 'Pod range of this node, from: kubectl get node NAME -o jsonpath={.spec.podCIDR}',
+          set: 'Network',
+          help: 'Makes the HNS network of this pod range of the node, from: kubectl get node NAME -o jsonpath={.spec.podCIDR}',
         },
       ]
     : []
@@ -144,9 +143,17 @@ const types = {
   nat: 'NAT',
 } as const
 
-function createNetwork({ networkMode, hnsNetworkName, networkAdapter, vni }: Network): ScriptBlock {
+/** Only the cluster knows the pod range, and only once the kubelet has registered the node. */
+export function createNetwork(scenario: Network, catalog: Catalog): ScriptBlock {
+  const { networkMode, hnsNetworkName, networkAdapter, vni } = scenario
+  const { hnsModule } = nodePaths(scenario, catalog)
   return {
     code: psLines([
+      ps`Import-Module -Name ${hnsModule} -DisableNameChecking
+if (Get-HnsNetwork | Where-Object { $_.Name -eq ${hnsNetworkName} }) {
+    Write-Host 'The HNS network is there.'
+    exit 0
+}`,
       ps`# The first address is the gateway of the network, the second that of the node in it.
 $address, $length = $PodSubnet -split '/', 2
 $bytes = ([System.Net.IPAddress] $address).GetAddressBytes()
@@ -166,7 +173,7 @@ Invoke-Native -Program 'netsh.exe' -Arguments @('interface', 'ipv4', 'set', 'int
         : undefined,
     ]),
     why: {
-      text: 'This plugin expects a network of this name and makes none; only the cluster knows the pod range of the node, so it is a parameter.',
+      text: 'This plugin expects a network of this name and makes none; only the cluster knows the pod range of the node, once the kubelet has registered it, so it is a parameter.',
       decisions: ['cni', 'networkMode', 'hnsNetworkName', 'networkAdapter', 'vni'],
       sources: [
         'get-sdn 2d564cc85b0c1dee4c5eb65cab7e973457f17795/Kubernetes/windows/start-kubelet.ps1',

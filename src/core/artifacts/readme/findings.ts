@@ -1,0 +1,36 @@
+import type { Block } from '../../model/content.ts'
+import type { Finding, Severity } from '../../model/finding.ts'
+import { markdownText as text } from '../../text/markdown.ts'
+import type { ReadmeContext } from './cite.ts'
+
+const groups: readonly (readonly [Severity, string])[] = [
+  ['error', 'Errors: the node will not work like this'],
+  ['warning', 'Warnings'],
+  ['unknown', 'Not known'],
+  ['info', 'Good to know'],
+]
+
+/** What the rules say of the choices, the gravest first. */
+export function findingsSections(context: ReadmeContext): readonly Block[] {
+  const { findings } = context
+  if (findings.length === 0) return [{ text: '## Findings\n\nNone.' }]
+  return [
+    { text: '## Findings' },
+    ...groups.flatMap(([severity, title]) => {
+      const some = findings.filter((finding) => finding.severity === severity)
+      return some.length === 0
+        ? []
+        : [{ text: `### ${title}` }, ...some.map((finding) => entry(finding, context))]
+    }),
+  ]
+}
+
+function entry(finding: Finding, context: ReadmeContext): Block {
+  const { id, message, remediation, confidence, decisions, sources } = finding
+  const doubt = confidence === 'verified' ? '' : ` (${confidence})`
+  const links = context.cite(sources)
+  return {
+    text: `- **${text(id)}**${doubt}: ${text(message)} ${text(remediation)}${links === '' ? '' : ` ${links}`}`,
+    why: { decisions, sources },
+  }
+}

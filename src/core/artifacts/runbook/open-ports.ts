@@ -1,0 +1,11 @@
+import { defineStep } from './step.ts'
+
+export const openPorts = defineStep({
+  id: 'open-ports',
+  title: 'Open the ports',
+  body: () =>
+    'Give network/ports.md, or network/ports.csv, to whoever runs the firewalls between the machines. The firewall of Windows itself is set by node/prepare-node.ps1.',
+  files: ['network/ports.md', 'network/ports.csv'],
+  decisions: ['cni', 'networkMode', 'vxlanPort'],
+  sources: ['doc004-ports'],
+})
