@@ -14,7 +14,7 @@ export const apiFields: readonly Limitation[] = [
     condition: 'Docker; containerd maps the file',
     field: 'spec.containers[*].terminationMessagePath',
     basis: 'advice',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { lint: 'pod-field', where: { not: '/dev/termination-log' } },
   },
   {
     id: 'pod-level-resources',
@@ -72,7 +72,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.containers[*].securityContext.privileged',
     basis: 'unsupported',
     reason: 'The pod runs; only what the field asks for does not happen.',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { lint: 'pod-field', where: { equals: true } },
   },
   {
     id: 'f-procmount',
@@ -102,7 +102,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.containers[*].securityContext.readOnlyRootFilesystem',
     basis: 'unsupported',
     reason: 'The pod runs; only what the field asks for does not happen.',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { lint: 'pod-field', where: { equals: true } },
   },
   {
     id: 'f-rag',
@@ -186,7 +186,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.hostIPC',
     basis: 'unsupported',
     reason: 'No source names a component that refuses it without os.name.',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { lint: 'pod-field', where: { equals: true } },
   },
   {
     id: 'f-hostpid',
@@ -196,7 +196,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.hostPID',
     basis: 'unsupported',
     reason: 'No source names a component that refuses it without os.name.',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { lint: 'pod-field', where: { equals: true } },
   },
   {
     id: 'f-spn',
@@ -211,7 +211,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.shareProcessNamespace',
     basis: 'unsupported',
     reason: 'The pod runs; only what the field asks for does not happen.',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { lint: 'pod-field', where: { equals: true } },
   },
   {
     id: 'f-voldev',
@@ -242,7 +242,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.securityContext',
     basis: 'unsupported',
     reason: 'The pod runs; only what the field asks for does not happen.',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { knownLimitation: true, reason: 'Each of these fields has a row of its own.' },
   },
   {
     id: 'psc-two',
@@ -256,7 +256,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.securityContext',
     basis: 'unsupported',
     reason: 'The pod runs; only what the field asks for does not happen.',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { knownLimitation: true, reason: 'Each of these fields has a row of its own.' },
   },
   {
     id: 'psc-selinuxoptions',
@@ -339,7 +339,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.securityContext.runAsNonRoot',
     basis: 'refused',
     reason: 'The kubelet refuses to start the containers.',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { lint: 'pod-field', where: { equals: true } },
   },
   {
     id: 'psc-runasnonroot-20',
@@ -357,7 +357,10 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.securityContext.runAsNonRoot',
     basis: 'refused',
     reason: 'The kubelet refuses a container that names ContainerAdministrator.',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: {
+      lint: 'pod-field',
+      where: { equals: true, runAsUserName: 'ContainerAdministrator' },
+    },
   },
   {
     id: 'psc-supplementalgroups',
@@ -424,7 +427,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.initContainers[*].securityContext',
     basis: 'refused',
     reason: 'The API server’s validation.',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { lint: 'pod-field', where: { osName: 'windows' } },
   },
   {
     id: 'osname-linux',
@@ -437,7 +440,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.securityContext.windowsOptions',
     basis: 'refused',
     reason: 'The API server’s validation.',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { lint: 'pod-field', where: { osName: 'linux' } },
   },
   {
     id: 'osname-scheduler',
@@ -494,10 +497,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'RuntimeClass.handler',
     basis: 'refused',
     reason: 'Dockershim returns an error.',
-    coveredBy: {
-      knownLimitation: true,
-      reason: 'The RuntimeClass of the plan names docker as its handler with Docker.',
-    },
+    coveredBy: { artifact: 'runtimeclass', reason: 'The handler is docker.' },
   },
   {
     id: 'runtimeclass-scheduling',
@@ -508,9 +508,6 @@ export const apiFields: readonly Limitation[] = [
     field: 'RuntimeClass.scheduling',
     basis: 'fails',
     reason: 'The API server does not have the field.',
-    coveredBy: {
-      knownLimitation: true,
-      reason: 'The RuntimeClass of the plan has the field from the minor on that knows it.',
-    },
+    coveredBy: { artifact: 'runtimeclass', reason: 'The field is left out before it exists.' },
   },
 ]

@@ -184,7 +184,7 @@ export const compute: readonly Limitation[] = [
     field: 'spec.terminationGracePeriodSeconds',
     basis: 'unsupported',
     reason: 'The pod ends; only the time is not kept.',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { lint: 'pod-field', where: { not: 30, runtime: 'docker' } },
   },
   {
     id: 'grace-needs-containerd',
@@ -198,7 +198,7 @@ export const compute: readonly Limitation[] = [
     field: 'spec.terminationGracePeriodSeconds',
     basis: 'unsupported',
     reason: 'The pod ends; only the time is not kept.',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { lint: 'pod-field', where: { not: 30, runtime: 'docker' } },
   },
   {
     id: 'termination-message-docker',
@@ -212,7 +212,7 @@ export const compute: readonly Limitation[] = [
     condition: 'Docker',
     field: 'spec.containers[*].terminationMessagePath',
     basis: 'unsupported',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { lint: 'pod-field', where: { not: '/dev/termination-log', runtime: 'docker' } },
   },
   {
     id: 'npd',
@@ -239,7 +239,7 @@ export const compute: readonly Limitation[] = [
     field: 'spec.shareProcessNamespace',
     basis: 'unsupported',
     reason: 'The pod runs; only what the field asks for does not happen.',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { knownLimitation: true, reason: 'The row f-spn reports the field.' },
   },
   {
     id: 'no-oom-killer',

@@ -12,11 +12,23 @@ export type LimitationArea =
   | 'security'
   | 'api-field'
 
+/** In which case a field that is set matters; any value and any pod where nothing is said. */
+export interface FieldCase {
+  readonly equals?: string | boolean
+  /** The API's own default, which every stored pod has. */
+  readonly not?: string | number
+  readonly runtime?: 'docker'
+  readonly osName?: 'windows' | 'linux'
+  readonly hostProcess?: true
+  /** The user that the container names. */
+  readonly runAsUserName?: string
+}
+
 /** What speaks up where a limitation matters, or why nothing has to. */
 export type Coverage =
   | { readonly rules: readonly string[] }
   /** Reported on a manifest that somebody brings; our own never has the field. */
-  | { readonly lint: string }
+  | { readonly lint: string; readonly where?: FieldCase }
   /** Our files are written so that it cannot happen. */
   | { readonly artifact: string; readonly reason: string }
   /** Stands in the runbook and the reference. */

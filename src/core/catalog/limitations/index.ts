@@ -9,7 +9,7 @@ import { osNameFields } from './os-name-fields.ts'
 import { security } from './security.ts'
 import { storage } from './storage.ts'
 
-export type { Coverage, Limitation, LimitationArea } from './define.ts'
+export type { Coverage, FieldCase, Limitation, LimitationArea } from './define.ts'
 
 /** Every limitation; loaded by the reference and the runbook when they are asked for. */
 export const limitations: readonly Limitation[] = [

@@ -577,7 +577,7 @@ export const networking: readonly Limitation[] = [
     field: 'spec.dnsPolicy',
     basis: 'unsupported',
     reason: 'The kubelet takes it and treats it like ClusterFirst.',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { lint: 'pod-field', where: { equals: 'ClusterFirstWithHostNet' } },
   },
   {
     id: 'dns-fqdn-dot',

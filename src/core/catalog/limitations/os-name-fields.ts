@@ -47,6 +47,6 @@ export const osNameFields: readonly Limitation[] = Object.entries(osNameForbidde
     condition: 'spec.os.name is windows; in 1.23 only with the gate IdentifyPodOS',
     field,
     basis: 'refused',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { lint: 'pod-field', where: { osName: 'windows' } },
   }),
 )

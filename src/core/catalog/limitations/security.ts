@@ -14,7 +14,7 @@ export const security: readonly Limitation[] = [
     field: 'spec.containers[*].securityContext.privileged',
     basis: 'unsupported',
     reason: 'The pod runs; only what the field asks for does not happen.',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { knownLimitation: true, reason: 'The row f-priv reports the field.' },
   },
   {
     id: 'secrets-clear',
@@ -49,7 +49,7 @@ export const security: readonly Limitation[] = [
     field: 'spec.containers[*].securityContext',
     basis: 'unsupported',
     reason: 'The pod runs; only what the field asks for does not happen.',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { knownLimitation: true, reason: 'Each of these fields has a row of its own.' },
   },
   {
     id: 'no-host-identity',
@@ -85,7 +85,7 @@ export const security: readonly Limitation[] = [
     field: 'spec.containers[*].securityContext.runAsNonRoot',
     basis: 'refused',
     reason: 'The kubelet refuses to start the container.',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { lint: 'pod-field', where: { equals: true } },
   },
   {
     id: 'runas-nonroot',
@@ -239,7 +239,7 @@ export const security: readonly Limitation[] = [
     field: 'securityContext.runAsNonRoot',
     basis: 'unsupported',
     reason: 'Documented; no source that was read enforces it.',
-    coveredBy: { lint: 'pod-field' },
+    coveredBy: { lint: 'pod-field', where: { equals: true, hostProcess: true } },
   },
   {
     id: 'hpc-pss',

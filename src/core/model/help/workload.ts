@@ -70,7 +70,7 @@ export const workloadHelp = defineHelp({
     sources: ['kep-689'],
   },
   volumes: {
-    text: 'Storage of the pod, one kind:source:path each. A container can mount folders and named pipes; a single file cannot be a mount point.',
+    text: String.raw`Storage of the pod, one kind:source:path each, such as emptyDir::C:\data, secret:tls:C:\tls or hostPath:C:\logs:C:\logs. With Docker a single file cannot be a mount point.`,
     sources: ['web-store'],
   },
   livenessProbe: {
