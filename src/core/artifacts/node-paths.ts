@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts'
 import type { Scenario } from '../model/scenario.ts'
+import { isAbsoluteWindowsPath } from '../model/windows-path.ts'
 
 export type Layout = Pick<
   Scenario,
@@ -78,4 +79,6 @@ function cniDirectories(
   return { cniBin: inside(bin), cniConf: inside(conf) }
 }
 
-const directory = (path: string) => path.replace(/(?<=[^:\\])\\+$/, '')
+/** A backslash at the end would double; what is no path at all stays as it is, for its rule to report. */
+const directory = (path: string) =>
+  isAbsoluteWindowsPath(path) ? path.replace(/(?<=[^:\\])\\+$/, '') : path
