@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // The core is pure, so its modules are loaded once for all files and not once for each.
+    isolate: false,
+    pool: 'threads',
     ...(process.env['CI']
       ? { reporters: ['default', 'json'], outputFile: { json: 'test-results/unit.json' } }
       : {}),

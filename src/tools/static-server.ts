@@ -41,7 +41,7 @@ export function staticServer(root: string): Server {
     const found = file === undefined ? undefined : statOf(file)
     if (file === undefined || !found) return refuse(response, 404)
     const type = types[extname(file)] ?? 'application/octet-stream'
-    const wantsGzip = /\bgzip\b/.test(String(request.headers['accept-encoding'] ?? ''))
+    const wantsGzip = /\bgzip\b/.test(request.headers['accept-encoding']?.toString() ?? '')
     const body = wantsGzip && compressible.test(type) ? gzipped(file, found.changed) : undefined
     response.writeHead(200, {
       'content-type': type,

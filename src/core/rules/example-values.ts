@@ -13,7 +13,7 @@ export const exampleValues = defineRule({
   check(scenario) {
     const left = examples.filter((id) => scenario[id] === decisionOf(id).initial)
     if (left.length === 0) return undefined
-    const labels = left.map((id) => `${decisionOf(id).label} ${scenario[id]}`)
+    const labels = left.map((id) => `${decisionOf(id).label} ${String(scenario[id])}`)
     return {
       message: `Still at example values: ${labels.join(', ')}.`,
       facts: [],

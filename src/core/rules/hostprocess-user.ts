@@ -15,7 +15,7 @@ export const hostprocessUser = defineRule({
     if (isolation !== 'hostprocess') return undefined
     if (isBefore(kubernetesVersion, mechanisms.hostprocess.from.value)) return undefined
     const { serviceAccounts, required, groupsFrom } = hostProcessUsers
-    const [system = ''] = serviceAccounts.value
+    const [system] = serviceAccounts.value
     if (runAsUserName === '') {
       return {
         message: `A HostProcess container needs a runAsUserName, such as ${system}.`,

@@ -65,7 +65,7 @@ export function locate(text: string, documents: 'one' | 'many' = 'one'): Map<str
         last = lineOf(Math.max(event.valueStart, event.valueEnd - 1))
         const parent = stack.at(-1)
         if (parent?.kind === 'mapping' && !parent.key) {
-          parent.key = { name: String(getScalarValue(text, event)), line }
+          parent.key = { name: getScalarValue(text, event), line }
           break
         }
         const at = place(line)

@@ -1,4 +1,5 @@
 import { verified } from '../fact.ts'
+import { remember } from '../remember.ts'
 import type { ImageRelease } from './index.ts'
 import { images } from './index.ts'
 
@@ -18,7 +19,7 @@ const releaseOfBuild = new Map<string, ImageRelease>(
 const fullBuild = /^(\d+\.\d+\.\d+)\.\d+$/
 
 /** The Windows release that the tag of an image reference names: by name, number or full build. */
-export function releaseOfImage(image: string): ImageRelease | undefined {
+export const releaseOfImage = remember((image): ImageRelease | undefined => {
   for (const part of tagOf(image).split(/[-_]/)) {
     const release =
       releaseOfSpelling.get(part.toLowerCase()) ??
@@ -27,7 +28,7 @@ export function releaseOfImage(image: string): ImageRelease | undefined {
     if (release) return release
   }
   return undefined
-}
+})
 
 /** The revision in a tag with a full build: 504 of `10.0.17763.504`. */
 export function revisionOfImage(image: string): number | undefined {
@@ -46,7 +47,7 @@ export function withRelease(image: string, release: ImageRelease): string | unde
   if (own === release) return image
   const repository = image.slice(0, image.length - tag.length - 1)
   const [usual, ...others] = images[release].tags
-  const spelling = /\/nanoserver$/.test(repository) ? (others.find(isNumber) ?? usual) : usual
+  const spelling = repository.endsWith('/nanoserver') ? (others.find(isNumber) ?? usual) : usual
   if (spelling === undefined) return undefined
   let replaced = false
   const parts = tag.split(/([-_])/).flatMap((part) => {
