@@ -87,6 +87,10 @@ describe('after the runtime', () => {
     const text = script({ cni: 'win-bridge', networkMode: 'l2bridge' })
     expect(text).toContain('[string] $PodSubnet')
     expect(text).toContain("Type = 'L2Bridge'")
+    expect(text).toContain(
+      String.raw`$cniFile = 'C:\Program Files\containerd\cni\conf\l2bridge.conf'`,
+    )
+    expect(text).toContain('$cniConfig.ipam.subnet = $PodSubnet')
     expect(script()).not.toContain('New-HnsNetwork @')
   })
 })

@@ -146,14 +146,11 @@ const types = {
 /** Only the cluster knows the pod range, and only once the kubelet has registered the node. */
 export function createNetwork(scenario: Network, catalog: Catalog): ScriptBlock {
   const { networkMode, hnsNetworkName, networkAdapter, vni } = scenario
-  const { hnsModule } = nodePaths(scenario, catalog)
+  const { hnsModule, cniConf } = nodePaths(scenario, catalog)
+  const cniFile = `${cniConf}\\${catalog.cni[scenario.cni].file.name.value}`
   return {
     code: psLines([
-      ps`Import-Module -Name ${hnsModule} -DisableNameChecking
-if (Get-HnsNetwork | Where-Object { $_.Name -eq ${hnsNetworkName} }) {
-    Write-Host 'The HNS network is there.'
-    exit 0
-}`,
+      ps`Import-Module -Name ${hnsModule} -DisableNameChecking`,
       ps`# The first address is the gateway of the network, the second that of the node in it.
 $address, $length = $PodSubnet -split '/', 2
 $bytes = ([System.Net.IPAddress] $address).GetAddressBytes()
@@ -161,7 +158,23 @@ $bytes[3] = $bytes[3] + 1
 $gateway = ([System.Net.IPAddress] $bytes).ToString()
 $bytes[3] = $bytes[3] + 1
 $nodeGateway = ([System.Net.IPAddress] $bytes).ToString()
-$networkOptions = @{ Type = ${types[networkMode]}; Name = ${hnsNetworkName}; AddressPrefix = $PodSubnet; Gateway = $gateway; AdapterName = ${networkAdapter} }`,
+$bytes[3] = $bytes[3] + 1
+$firstPodAddress = ([System.Net.IPAddress] $bytes).ToString()`,
+      ps`$cniFile = ${cniFile}
+if (Test-Path -LiteralPath $cniFile) {
+    $cniConfig = ConvertFrom-Json -InputObject (Get-Content -LiteralPath $cniFile -Raw)
+    if ($cniConfig.PSObject.Properties['ipam'] -and $cniConfig.ipam.PSObject.Properties['subnet']) {
+        $cniConfig.ipam.subnet = $PodSubnet
+        if ($cniConfig.ipam.PSObject.Properties['rangeStart']) { $cniConfig.ipam.rangeStart = $firstPodAddress }
+        if ($cniConfig.ipam.PSObject.Properties['routes']) { $cniConfig.ipam.routes[0].GW = $nodeGateway }
+        [System.IO.File]::WriteAllText($cniFile, (ConvertTo-Json -InputObject $cniConfig -Depth 20))
+    }
+}`,
+      ps`if (Get-HnsNetwork | Where-Object { $_.Name -eq ${hnsNetworkName} }) {
+    Write-Host 'The HNS network is there.'
+    exit 0
+}`,
+      ps`$networkOptions = @{ Type = ${types[networkMode]}; Name = ${hnsNetworkName}; AddressPrefix = $PodSubnet; Gateway = $gateway; AdapterName = ${networkAdapter} }`,
       networkMode === 'overlay'
         ? ps`$networkOptions['SubnetPolicies'] = @(@{ Type = 'VSID'; VSID = ${vni} })`
         : undefined,
@@ -173,7 +186,7 @@ Invoke-Native -Program 'netsh.exe' -Arguments @('interface', 'ipv4', 'set', 'int
         : undefined,
     ]),
     why: {
-      text: 'This plugin expects a network of this name and makes none; only the cluster knows the pod range of the node, once the kubelet has registered it, so it is a parameter.',
+      text: 'This plugin expects a network of this name and makes none; only the cluster knows the pod range of the node, once the kubelet has registered it, so it is a parameter. The CNI file gets the same range.',
       decisions: ['cni', 'networkMode', 'hnsNetworkName', 'networkAdapter', 'vni'],
       sources: [
         'get-sdn 2d564cc85b0c1dee4c5eb65cab7e973457f17795/Kubernetes/windows/start-kubelet.ps1',

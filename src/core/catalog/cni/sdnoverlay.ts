@@ -14,7 +14,7 @@ export const sdnoverlay = defineCni({
   id: 'sdnoverlay',
   name: 'sdnoverlay',
   sentence:
-    'Microsoft’s Overlay plugin for containerd, as Kubernetes’ own tests run it on a Flannel network.',
+    'Microsoft’s Overlay plugin for containerd, as Kubernetes’ own tests run it; something else must maintain the network.',
   modes: [
     {
       id: 'overlay',
@@ -22,7 +22,7 @@ export const sdnoverlay = defineCni({
       support: verified('supported', ['w-cni', 'kep-5100']),
       ipam: verified(['host-local'], ['w-cni', 'kep-5100']),
       hnsNetworkName: inferred('vxlan0', ['sdn-helper#L176-L202'], { note: 'free choice' }),
-      hnsNetworkBy: verified('agent', ['w-cni', 'fl-vxlandev']),
+      hnsNetworkBy: verified('script', ['wcn-0.3.1#L255', 'wcn#57']),
       vxlan: hnsVxlan,
       exceptions: verified(
         ['clusterCIDR', 'serviceCIDR'],
