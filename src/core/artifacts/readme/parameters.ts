@@ -2,6 +2,7 @@ import type { IndexContext } from '../../model/artifact.ts'
 import type { Block } from '../../model/content.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { markdownTable, markdownText as text } from '../../text/markdown.ts'
+import { dockerParameters } from '../docker/parameters.ts'
 import { joinParameters } from '../join-node.ts'
 import type { Parameter } from '../powershell-prelude.ts'
 import { prepareParameters } from '../prepare-node.ts'
@@ -11,6 +12,9 @@ export function parametersSections(scenario: Scenario, context: IndexContext): r
   const { catalog } = context
   const scripts: readonly (readonly [string, readonly Parameter[]])[] = [
     ['node/prepare-node.ps1', prepareParameters(scenario, catalog)],
+    ...(scenario.containerRuntime === 'containerd'
+      ? []
+      : [['node/install-docker.ps1', dockerParameters(scenario, catalog)] as const]),
     ['node/join-node.ps1', joinParameters(scenario, catalog)],
   ]
   const rows = scripts.flatMap(([script, list]) =>

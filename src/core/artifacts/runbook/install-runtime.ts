@@ -1,24 +1,21 @@
-import { psRaw } from '../../text/powershell.ts'
-import { defineStep } from './step.ts'
-
-const scripts = {
-  containerd: 'node/install-containerd.ps1',
-  docker: 'node/install-docker.ps1',
-  mirantis: 'node/install-docker.ps1',
-} as const
+import { dockerParameters } from '../docker/parameters.ts'
+import { proxyParameters } from '../prepare/proxy.ts'
+import { call, defineStep } from './step.ts'
 
 export const installRuntime = defineStep({
   id: 'install-runtime',
   title: 'Install the container runtime',
-  body: ({ containerRuntime, runtimeVersion }, { catalog }) =>
-    `Installs ${catalog.runtimes[containerRuntime].name} ${runtimeVersion} as a service and keeps Windows Defender out of its files. The script asks for what it does not know. Restart if it says so.`,
-  commands: ({ containerRuntime }) => [psRaw(`.\\${scripts[containerRuntime].replace('/', '\\')}`)],
-  files: [
-    'node/install-containerd.ps1',
-    'node/containerd-config.toml',
-    'node/install-docker.ps1',
-    'node/install-cri-dockerd.ps1',
-  ],
+  body({ containerRuntime, runtimeVersion }, { catalog }) {
+    const { name } = catalog.runtimes[containerRuntime]
+    return containerRuntime === 'containerd'
+      ? `Fetches ${name} ${runtimeVersion}, places its configuration, registers the service and keeps Windows Defender out of its files.`
+      : `Installs ${name} ${runtimeVersion} as a service; where the engine is on this computer already, call the script with -Installed instead. Restart if it says so.`
+  },
+  commands: (scenario, { catalog }) =>
+    scenario.containerRuntime === 'containerd'
+      ? [call('node\\install-containerd.ps1', proxyParameters(scenario))]
+      : [call('node\\install-docker.ps1', dockerParameters(scenario, catalog), 'Host')],
+  files: ['node/install-containerd.ps1', 'node/containerd-config.toml', 'node/install-docker.ps1'],
   decisions: ['containerRuntime', 'runtimeVersion', 'isolation'],
   sources: ['doc004', 'doc002'],
 })

@@ -33,7 +33,7 @@ export const defineStep = (step: Step): Step => step
 /** A call of one of our scripts with a placeholder for everything that it asks for. */
 export function call(script: string, parameters: readonly Parameter[] = [], set?: string) {
   const asked = parameters.filter(
-    (parameter) => parameter.mandatory && (set === undefined || parameter.set === set),
+    (parameter) => parameter.mandatory && (set === undefined || (parameter.set ?? set) === set),
   )
   return psRaw([`.\\${script}`, ...asked.map((parameter) => argument(parameter).code)].join(' '))
 }
