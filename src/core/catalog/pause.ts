@@ -109,10 +109,25 @@ export function pauseImage(
   host: WindowsRelease,
   guest?: ImageRelease,
 ): Fact<string> {
-  const documented = kubernetes[minor].pauseImage
-  if (guest !== undefined && buildNumber(guest) !== buildNumber(host)) {
-    return guestImage(guest) ?? documented
+  const own = guest !== undefined && buildNumber(guest) !== buildNumber(host) ? guest : undefined
+  const byHost = (chosen[minor] ??= {})
+  const byGuest = (byHost[host] ??= {})
+  return (byGuest[own ?? 'host'] ??= choose(minor, host, own))
+}
+
+const chosen: {
+  [Minor in KubernetesVersion]?: {
+    [Host in WindowsRelease]?: { [Guest in ImageRelease | 'host']?: Fact<string> }
   }
+} = {}
+
+function choose(
+  minor: KubernetesVersion,
+  host: WindowsRelease,
+  guest: ImageRelease | undefined,
+): Fact<string> {
+  const documented = kubernetes[minor].pauseImage
+  if (guest !== undefined) return guestImage(guest) ?? documented
   const runs = pauseRuns(documented.value, host)
   if (runs === undefined ? hasAnyImage(host) : runs.value) return documented
   for (const tag of fallbacks) {

@@ -1,4 +1,4 @@
-import { compareVersions, minorOf } from '../catalog/version.ts'
+import { compareVersions } from '../catalog/version.ts'
 import { unknown } from '../catalog/fact.ts'
 import { kubernetesRelease as resolved } from '../model/resolve/kubernetes-release.ts'
 import { defineRule } from '../model/rule.ts'
@@ -14,8 +14,11 @@ export const kubernetesReleaseMinor = defineRule({
 
   check({ kubernetesVersion, kubernetesRelease }, { catalog }) {
     const { newestPatch, released } = catalog.kubernetes[kubernetesVersion]
-    const usual = resolved({ kubernetesVersion }, catalog)
-    if (!release.test(kubernetesRelease) || minorOf(kubernetesRelease) !== kubernetesVersion) {
+    if (
+      !release.test(kubernetesRelease) ||
+      !kubernetesRelease.startsWith(`${kubernetesVersion}.`)
+    ) {
+      const usual = resolved({ kubernetesVersion }, catalog)
       return {
         message: `'${kubernetesRelease}' is no release of Kubernetes ${kubernetesVersion}; it looks like ${usual}.`,
         facts: [released],

@@ -60,17 +60,15 @@ export function imageMatch(
   image: ImageRelease,
   isolation: 'process' | 'hyperv',
 ): ImageMatch {
-  const table = isolation === 'process' ? processMatches : hypervMatches
-  const key = `${host} ${image}`
-  const known = table.get(key)
-  if (known) return known
-  const match = isolation === 'process' ? processMatch(host, image) : hypervMatch(host, image)
-  table.set(key, match)
-  return match
+  const matches = isolation === 'process' ? processMatches : hypervMatches
+  const match = isolation === 'process' ? processMatch : hypervMatch
+  return ((matches[host] ??= {})[image] ??= match(host, image))
 }
 
-const processMatches = new Map<string, ImageMatch>()
-const hypervMatches = new Map<string, ImageMatch>()
+type Matches = { [Host in WindowsRelease]?: { [Image in ImageRelease]?: ImageMatch } }
+
+const processMatches: Matches = {}
+const hypervMatches: Matches = {}
 
 function processMatch(host: WindowsRelease, image: ImageRelease): ImageMatch {
   const { sameBuild, relaxedAbove } = imageRules

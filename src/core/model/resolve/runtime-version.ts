@@ -11,6 +11,19 @@ type Facts = Pick<Catalog, 'kubernetes' | 'runtimes'>
 
 /** The release of the runtime to install when nobody asks for another. */
 export function runtimeVersion(given: Given, catalog: Facts): string {
+  const { kubernetesVersion, containerRuntime, isolation } = given
+  const known = answers.get(catalog.kubernetes) ?? new Map<string, string>()
+  answers.set(catalog.kubernetes, known)
+  const key = `${kubernetesVersion} ${containerRuntime} ${isolation}`
+  const answer = known.get(key) ?? versionOf(given, catalog)
+  known.set(key, answer)
+  return answer
+}
+
+/** By catalog: repairs ask for the same few over and over. */
+const answers = new WeakMap<Facts['kubernetes'], Map<string, string>>()
+
+function versionOf(given: Given, catalog: Facts): string {
   const { kubernetesVersion, containerRuntime } = given
   if (containerRuntime === 'containerd') return containerdVersion(given, catalog)
   const floor = catalog.kubernetes[kubernetesVersion].runtimes[containerRuntime]?.floor.value
