@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { artifacts, indexArtifacts } from '../../artifacts/index.ts'
 import { plannedLints } from './planned-lints.ts'
+import { valuesOf } from '../../engine/options.ts'
+import type { DecisionId } from '../../model/scenario.ts'
 import { rules } from '../../rules/index.ts'
+import { catalog } from '../catalog.ts'
 import { kubernetesVersions } from '../kubernetes/index.ts'
 import { compareVersions } from '../version.ts'
 import { osNameForbiddenFields } from '../workload/pod-fields.ts'
@@ -53,6 +56,15 @@ describe('ranges', () => {
     }
   })
 
+  test('and choices, where they are known, decide what concerns somebody', () => {
+    const ids = (choices: Readonly<Record<string, unknown>>) =>
+      limitationsOf('1.20', choices).map(({ id }) => id)
+    expect(ids({})).toContain('icmp')
+    expect(ids({ cni: 'win-bridge' })).toContain('icmp')
+    expect(ids({ cni: 'calico' })).not.toContain('icmp')
+    expect(ids({ containerRuntime: 'containerd' })).not.toContain('dir-only-docker')
+  })
+
   test('decide what holds for a minor', () => {
     const ids = (minor: string) => limitationsOf(minor).map(({ id }) => id)
     expect(ids('1.14')).toContain('port-forward')
@@ -81,6 +93,15 @@ test('every field that os.name forbids is a row of the same minor', () => {
       (limitation) => limitation.field === field && limitation.id.startsWith('osname-'),
     )
     expect(row, field).toMatchObject({ from: value, basis: 'refused' })
+  }
+})
+
+test('situations name decisions and their values', () => {
+  for (const { id, applies = {} } of limitations) {
+    for (const [decision, values] of Object.entries(applies)) {
+      const known = valuesOf(decision as DecisionId, catalog)
+      expect(known, `${id}: ${decision}`).toEqual(expect.arrayContaining([...values]))
+    }
   }
 })
 

@@ -12,6 +12,9 @@ export type LimitationArea =
   | 'security'
   | 'api-field'
 
+/** Values by decision. */
+export type Situation = Readonly<Record<string, readonly (string | boolean)[]>>
+
 /** In which case a field that is set matters; any value and any pod where nothing is said. */
 export interface FieldCase {
   readonly equals?: string | boolean
@@ -42,6 +45,8 @@ export interface Limitation extends MinorRange {
   readonly from: string
   /** On what else it depends, in words. */
   readonly condition?: string
+  /** The same as far as decisions say it: each one named has one of these values. */
+  readonly applies?: Situation
   /** The field of a pod, Service or RuntimeClass that it is about. */
   readonly field?: string
   /** As findings have it: refused by a named component, shown not to work, excluded by a page, or advice. */

@@ -23,6 +23,18 @@ export const limitations: readonly Limitation[] = [
   ...osNameFields,
 ]
 
-/** Those that hold for a Kubernetes minor. */
-export const limitationsOf = (minor: string): readonly Limitation[] =>
-  limitations.filter((limitation) => isWithin(minor, limitation))
+/** Those that hold for a Kubernetes minor; with choices, those that can concern them. */
+export const limitationsOf = (
+  minor: string,
+  choices: Readonly<Record<string, unknown>> = {},
+): readonly Limitation[] =>
+  limitations.filter((limitation) => isWithin(minor, limitation) && concerns(limitation, choices))
+
+const concerns = (
+  { applies = {} }: Limitation,
+  choices: Readonly<Record<string, unknown>>,
+): boolean =>
+  Object.entries(applies).every(
+    ([decision, values]) =>
+      choices[decision] === undefined || values.some((value) => value === choices[decision]),
+  )

@@ -280,6 +280,7 @@ export const kubelet: readonly Limitation[] = [
     from: '1.14',
     through: '1.20',
     condition: 'Docker',
+    applies: { containerRuntime: ['docker', 'mirantis'] },
     basis: 'fails',
     reason: 'The image has no Windows layer.',
     coveredBy: { artifact: 'kubelet-args', reason: 'The image is always named.' },

@@ -15,6 +15,7 @@ export const storage: readonly Limitation[] = [
     from: '1.14',
     through: '1.23',
     condition: 'Docker',
+    applies: { containerRuntime: ['docker', 'mirantis'] },
     field: 'spec.containers[*].volumeMounts[*].mountPath',
     basis: 'unsupported',
     coveredBy: {
@@ -280,6 +281,7 @@ export const storage: readonly Limitation[] = [
     ),
     from: '1.22',
     condition: 'HostProcess',
+    applies: { isolation: ['hostprocess'] },
     field: 'spec.volumes[*].hostPath',
     basis: 'unsupported',
     coveredBy: { rules: ['hostprocess-named-pipe'] },
@@ -293,6 +295,7 @@ export const storage: readonly Limitation[] = [
     ),
     from: '1.22',
     condition: 'HostProcess, containerd 1.6',
+    applies: { isolation: ['hostprocess'] },
     field: 'spec.containers[*].volumeMounts',
     basis: 'advice',
     reason: 'The volumes are there, at another place.',
