@@ -16,18 +16,16 @@ const areas: Readonly<Record<LimitationArea, string>> = {
   'api-field': 'Fields of the API',
 }
 
-/** What is true of Windows nodes of this version whatever is chosen; no finding repeats it. */
-export function limitationsSections(
-  { kubernetesVersion }: Pick<Scenario, 'kubernetesVersion'>,
-  context: ReadmeContext,
-): readonly Block[] {
-  const known = limitationsOf(kubernetesVersion).filter(
+/** What is true of Windows nodes of this version and these choices; no finding repeats it. */
+export function limitationsSections(scenario: Scenario, context: ReadmeContext): readonly Block[] {
+  const { kubernetesVersion } = scenario
+  const known = limitationsOf(kubernetesVersion, { ...scenario }).filter(
     ({ coveredBy }) => 'knownLimitation' in coveredBy,
   )
   if (known.length === 0) return []
   return [
     {
-      text: `## Known limitations\n\nTrue of every Windows node with Kubernetes ${text(kubernetesVersion)}, unless a condition is named.`,
+      text: `## Known limitations\n\nTrue of Windows nodes with Kubernetes ${text(kubernetesVersion)} and these choices; a condition stands in brackets.`,
     },
     ...Object.entries(areas).flatMap(([area, title]) => {
       const some = known.filter((limitation) => limitation.area === area)
