@@ -70,9 +70,22 @@ export function scanPowerShell(text: string): ScannedScript {
 /** Reads a POSIX shell script, as far as strings and comments go. */
 export function scanShell(text: string): ScannedScript {
   const literals: string[] = []
-  let code = ''
-  let at = 0
+  const { code, unclosed } = shellCode(text, 0, literals)
+  return unclosed === undefined ? { code, literals } : { code, literals, unclosed }
+}
 
+interface ShellPart {
+  readonly code: string
+  /** Behind the part. */
+  readonly at: number
+  readonly unclosed?: string
+}
+
+/** Code up to the end, or inside `$(` up to the parenthesis that closes it. */
+function shellCode(text: string, start: number, literals: string[]): ShellPart {
+  let code = ''
+  let depth = 0
+  let at = start
   while (at < text.length) {
     const char = text[at] ?? ''
     if (char === '#' && (at === 0 || /[\s;(){}|&]/.test(text[at - 1] ?? ''))) {
@@ -81,30 +94,58 @@ export function scanShell(text: string): ScannedScript {
     } else if (char === '\\') {
       code += text.slice(at, at + 2)
       at += 2
-    } else if (char === "'") {
-      let word = ''
-      for (;;) {
-        const end = text.indexOf("'", at + 1)
-        if (end < 0) return { code, literals, unclosed: 'string' }
-        word += text.slice(at + 1, end)
-        at = end + 1
-        if (!text.startsWith(String.raw`\''`, at)) break
-        word += "'"
-        at += 2
-      }
-      literals.push(word)
-      code += `''`
-    } else if (char === '"') {
-      const end = closing(text, at, (one) => one === '"', '\\')
-      if (end < 0) return { code, literals, unclosed: 'string' }
-      code += `"${expansions(text.slice(at + 1, end))}"`
-      at = end + 1
+    } else if (char === "'" || char === '"') {
+      const part =
+        char === '"' ? doubleQuoted(text, at, literals) : singleQuoted(text, at, literals)
+      code += part.code
+      at = part.at
+      if (part.unclosed !== undefined) return { code, at, unclosed: part.unclosed }
     } else {
+      if (char === '(') depth += 1
+      if (char === ')' && --depth < 0 && start > 0) return { code, at: at + 1 }
       code += char
       at += 1
     }
   }
-  return { code, literals }
+  return start > 0 ? { code, at, unclosed: 'substitution' } : { code, at }
+}
+
+/** A single-quoted word, with the quotes that it holds as `'\''`. */
+function singleQuoted(text: string, start: number, literals: string[]): ShellPart {
+  let word = ''
+  let at = start
+  for (;;) {
+    const end = text.indexOf("'", at + 1)
+    if (end < 0) return { code: '', at: text.length, unclosed: 'string' }
+    word += text.slice(at + 1, end)
+    at = end + 1
+    if (!text.startsWith(String.raw`\''`, at)) break
+    word += "'"
+    at += 2
+  }
+  literals.push(word)
+  return { code: `''`, at }
+}
+
+/** A double-quoted word; what it substitutes is code again. */
+function doubleQuoted(text: string, start: number, literals: string[]): ShellPart {
+  let code = ''
+  let at = start + 1
+  while (at < text.length) {
+    if (text[at] === '"') return { code: `"${code}"`, at: at + 1 }
+    if (text.startsWith('$(', at)) {
+      const part = shellCode(text, at + 2, literals)
+      code += `$(${part.code})`
+      at = part.at
+      if (part.unclosed !== undefined) return { code, at, unclosed: part.unclosed }
+    } else if (text[at] === '\\') {
+      at += 2
+    } else {
+      code += text[at] ?? ''
+      at += 1
+    }
+  }
+  return { code, at, unclosed: 'string' }
 }
 
 /** Where a string that starts at `at` ends: a doubled quote belongs to it, as does an escaped one. */
