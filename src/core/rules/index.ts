@@ -32,6 +32,10 @@ import { runtimeMaturity } from './runtime-maturity.ts'
 import { runtimeSupported } from './runtime-supported.ts'
 import { runtimeVersionKnown } from './runtime-version-known.ts'
 import { runtimeVersionSyntax } from './runtime-version-syntax.ts'
+import { imageFloatingTag } from './image-floating-tag.ts'
+import { installedUpdates } from './installed-updates.ts'
+import { nodePortOnNode } from './node-port-on-node.ts'
+import { servicePortPool } from './service-port-pool.ts'
 import { supportEnded } from './support-ended.ts'
 import { windowsHostSupported } from './windows-host-supported.ts'
 import { workloadNameSyntax } from './workload-name-syntax.ts'
@@ -141,6 +145,8 @@ import { nodeLabelNamespace } from './node-label-namespace.ts'
 import { nodeTaintSyntax } from './node-taint-syntax.ts'
 import { directorySyntax } from './directory-syntax.ts'
 import { gracefulShutdownService } from './graceful-shutdown-service.ts'
+import { cniRuntimeVersion } from './cni-runtime-version.ts'
+import { cniHostUpdate } from './cni-host-update.ts'
 
 /** Every rule; within one severity, findings appear in this order. */
 export const rules: readonly AnyRule[] = [
@@ -164,6 +170,10 @@ export const rules: readonly AnyRule[] = [
   imageRevision2016,
   imageRevisionFebruary2020,
   imageRevision,
+  imageFloatingTag,
+  installedUpdates,
+  nodePortOnNode,
+  servicePortPool,
   hypervContainerGate,
   hypervCriDockerd,
   hypervContainerdFloor,
@@ -286,4 +296,6 @@ export const rules: readonly AnyRule[] = [
   nodeTaintSyntax,
   directorySyntax,
   gracefulShutdownService,
+  cniRuntimeVersion,
+  cniHostUpdate,
 ]

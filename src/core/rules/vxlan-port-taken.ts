@@ -12,7 +12,15 @@ export const vxlanPortTaken = defineRule({
   check(scenario, { catalog }) {
     const vxlan = cniMode(scenario, catalog)?.vxlan
     const { name, vxlanPortTaken: taken } = catalog.platforms[scenario.platform]
-    if (!vxlan || !taken || scenario.vxlanPort !== vxlan.port.value) return undefined
+    if (!vxlan || scenario.vxlanPort !== vxlan.port.value) return undefined
+    if (vxlan.otherPortOn?.value.includes(scenario.platform)) {
+      return {
+        message: `The guide of ${catalog.cni[scenario.cni].name} wants another VXLAN port than ${scenario.vxlanPort} on ${name}.`,
+        facts: [vxlan.otherPortOn],
+        basis: 'unsupported',
+      }
+    }
+    if (!taken) return undefined
     return {
       message: `On ${name}, ${taken.value}; VXLAN of the nodes uses the same port.`,
       facts: [taken],

@@ -32,6 +32,7 @@ export const antrea = defineCni({
   ],
   otherModes: verified('unsupported', ['an-doc', 'an-design#L9']),
   runtimes: verified(['docker', 'mirantis', 'containerd'], ['an-doc#L38-L44']),
+  runtimeVersions: { containerd: verified('1.6.18', ['an-doc#L38-L44']) },
   newestRelease: verified('2.7.0', ['antrea-tags']),
   repository: 'antrea-io/antrea',
   binaries: ['antrea.exe', 'host-local.exe'],

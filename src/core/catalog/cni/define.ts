@@ -1,4 +1,5 @@
 import type { Fact } from '../fact.ts'
+import type { UpdateRequirement } from '../kbs.ts'
 import type { ReleaseRange } from '../version.ts'
 
 export type NetworkModeId = 'l2bridge' | 'l2tunnel' | 'overlay' | 'transparent' | 'nat'
@@ -17,6 +18,8 @@ export interface VxlanLimits {
   readonly otherPorts: Fact<boolean>
   readonly minVni: Fact<number>
   readonly maxVni?: Fact<number>
+  /** Platforms where the guide wants another port than the usual one. */
+  readonly otherPortOn?: Fact<readonly PlatformId[]>
   /** The one identifier that the plugin uses, where it cannot be chosen. */
   readonly vni?: Fact<number>
 }
@@ -109,6 +112,10 @@ export interface CniPlugin<Id extends string = string> {
   readonly runtimes: Fact<readonly RuntimeId[]>
   /** Platforms it is made for; undefined = any. */
   readonly platforms?: Fact<readonly PlatformId[]>
+  /** Lowest version of a runtime that its guide names. */
+  readonly runtimeVersions?: { readonly [R in RuntimeId]?: Fact<string> }
+  /** Updates of Windows that its guide asks for. */
+  readonly updates?: readonly UpdateRequirement[]
   /** First and last Kubernetes minor, where its project states one. */
   readonly kubernetes?: Fact<{ readonly from?: string; readonly through?: string }>
   /** Newest release in the facts, without `v`, in the numbering of `repository`. */

@@ -31,7 +31,11 @@ export const ovnKubernetes = defineCni({
       hnsNetworkName: verified('OVNKubernetesHybridOverlayNetwork', ['ovn-node#L97-L103']),
       hnsNetworkNameIsFixed: verified(true, ['ovn-node#L97-L103']),
       hnsNetworkBy: verified('agent', ['ovn-win', 'ovn-node#L97-L103']),
-      vxlan: { ...hnsVxlan, vni: verified(4097, ['ovn-node#L97-L103']) },
+      vxlan: {
+        ...hnsVxlan,
+        vni: verified(4097, ['ovn-node#L97-L103']),
+        otherPortOn: verified(['vsphere'], ['wmco-pre#L60-L66']),
+      },
       exceptions: verified(['serviceCIDR'], ['wmco#L149-L198']),
       excluded: inferred(['managementSubnet'], ['wmco#L149-L198']),
       hasExceptionList: true,
@@ -56,6 +60,13 @@ export const ovnKubernetes = defineCni({
   ],
   otherModes: verified('unsupported', ['ovn', 'wmco#L149-L198']),
   runtimes: verified(['docker', 'mirantis', 'containerd'], ['wmco#L149-L198', 'p-overlay']),
+  updates: [
+    {
+      release: 'ltsc2022',
+      kb: 'KB5012637',
+      revision: verified(681, ['wmco-pre#L44', 'wmco-golden#L8']),
+    },
+  ],
   newestRelease: referenceRelease,
   repository: referenceRepository,
   binaries: ['win-overlay.exe', 'host-local.exe'],

@@ -519,6 +519,10 @@ export const cniSources = {
     title: 'OpenShift WMCO: CNI template of Windows nodes',
     url: 'https://github.com/openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/pkg/nodeconfig/payload/payload.go',
   },
+  'wmco-golden': {
+    title: 'OpenShift WMCO: vSphere golden image',
+    url: 'https://github.com/openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/docs/vsphere-golden-image.md',
+  },
   'wmco-pre': {
     title: 'OpenShift WMCO: prerequisites',
     url: 'https://github.com/openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/docs/wmco-prerequisites.md',
