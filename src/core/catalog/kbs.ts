@@ -103,7 +103,16 @@ export const updateRequirements = {
       note: 'the proposal names the month alone',
     }),
   },
-  /** Images built from May 2025 on. */
+  /** Images built from the end of April 2025 on. */
+  images2019: {
+    release: 'ltsc2019',
+    kb: 'KB5058392',
+    revision: inferred(
+      7314,
+      ['github microsoft/Windows-Containers/issues/591', 'github docker/for-win/issues/14287'],
+      { note: 'reported to work; no page states it' },
+    ),
+  },
   images2025: {
     release: 'ltsc2025',
     kb: 'KB5058411',
@@ -137,4 +146,5 @@ export function lacksUpdate(
 
 const revisions = new Map<string, readonly [WindowsRelease, number]>(Object.entries(updates.value))
 
-const revisionOfUpdate = (kb: string) => revisions.get(kb.toUpperCase())
+/** Release and revision that an update brings, where the facts name it. */
+export const revisionOfUpdate = (kb: string) => revisions.get(kb.toUpperCase())

@@ -15,6 +15,10 @@ testRule(supportEnded, {
       message: /Support of Windows Server, version 20H2 ended on 2022-08-09/,
       severity: 'info',
     },
+    {
+      given: { imageRelease: '1909', isolation: 'hyperv' },
+      message: /Support of images on Windows Server, version 1909 ended on 2021-05-11/,
+    },
     { given: { runtimeVersion: '2.1.9' }, message: /containerd 2\.1 ended on 2026-07-03/ },
   ],
 })

@@ -7,13 +7,23 @@ import { defineRule } from '../model/rule.ts'
 export const supportEnded = defineRule({
   id: 'support-ended',
   basis: 'advice',
-  summary: 'Kubernetes, Windows and containerd still get security updates',
+  summary: 'Kubernetes, Windows, base image and containerd still get security updates',
   remediation: 'Plan the move to a version that gets updates.',
-  decisions: ['kubernetesVersion', 'windowsRelease', 'containerRuntime', 'runtimeVersion'],
+  decisions: [
+    'kubernetesVersion',
+    'windowsRelease',
+    'imageRelease',
+    'isolation',
+    'containerRuntime',
+    'runtimeVersion',
+  ],
 
-  check({ kubernetesVersion, windowsRelease, containerRuntime, runtimeVersion }, { catalog }) {
+  check(scenario, { catalog }) {
+    const { kubernetesVersion, windowsRelease, imageRelease, isolation } = scenario
+    const { containerRuntime, runtimeVersion } = scenario
     const minor = catalog.kubernetes[kubernetesVersion]
     const host = catalog.windows[windowsRelease]
+    const image = catalog.images[imageRelease]
     const line =
       containerRuntime === 'containerd'
         ? lineOf(catalog.runtimes.containerd, runtimeVersion)
@@ -25,6 +35,9 @@ export const supportEnded = defineRule({
         'kubernetesVersion',
       ),
       ...past(`Support of ${host.name}`, host.extendedEnd ?? host.mainstreamEnd, 'windowsRelease'),
+      ...(isolation !== 'hostprocess' && imageRelease !== windowsRelease
+        ? past(`Support of images on ${image.name}`, image.supportEnd, 'imageRelease')
+        : []),
       ...(line ? past(`Support of containerd ${line.id}`, line.endOfLife, 'runtimeVersion') : []),
     ]
     return ended.length > 0 ? ended : undefined

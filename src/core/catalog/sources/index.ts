@@ -17,7 +17,7 @@ export const sourceAreas: Readonly<Record<string, Sources>> = {
   downloads: downloadsSources,
 }
 
-export const sources: Sources = Object.assign({}, ...Object.values(sourceAreas))
+const sources: Sources = Object.assign({}, ...Object.values(sourceAreas))
 
 /** Where a ref points and what stands there; undefined for an id that no area declares. */
 export function resolveSource(ref: SourceRef): { url: string; title: string } | undefined {
