@@ -97,6 +97,11 @@ const runtime = ({ containerRuntime }: Removed): ScriptBlock => ({
     }
 }`
       : ps`if ($RemoveRuntime -and $PSCmdlet.ShouldProcess('docker', 'Remove all containers and stop the runtime')) {
+    # cri-dockerd is there only for Mirantis Container Runtime.
+    if (Get-Service -Name 'cri-dockerd' -ErrorAction SilentlyContinue) {
+        Stop-Service -Name 'cri-dockerd' -Force
+        Invoke-Native -Program 'sc.exe' -Arguments @('delete', 'cri-dockerd')
+    }
     $containers = @(& docker.exe @('ps', '--all', '--quiet'))
     foreach ($container in $containers) {
         Invoke-Native -Program 'docker.exe' -Arguments @('rm', '--force', $container)

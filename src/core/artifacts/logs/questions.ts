@@ -35,7 +35,7 @@ export function services({ serviceManager }: Collected): ScriptBlock {
   return {
     code: psLines([
       answer('services.txt', psRaw("& sc.exe @('queryex')")),
-      ps`foreach ($service in @('kubelet', 'kube-proxy', 'flanneld', 'containerd', 'docker', 'hns', 'vmcompute', 'vfpext')) {
+      ps`foreach ($service in @('kubelet', 'kube-proxy', 'flanneld', 'containerd', 'docker', 'cri-dockerd', 'hns', 'vmcompute', 'vfpext')) {
     Save-Answer -Name ('service-' + $service + '.txt') -Question { & sc.exe @('qc', $service, '8192') }
 }`,
       serviceManager === 'nssm'
