@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseQuantity, parseResourceList } from './quantity.ts'
+import { parseQuantity } from './quantity.ts'
 
 test.each([
   ['1', 1],
@@ -18,16 +18,3 @@ test.each(['', ' 1', '1 Gi', '1gi', 'one', '1KB', '1,5', '.', 'm', '1GiB', '0x10
   '%j is none',
   (text) => expect(parseQuantity(text)).toBeUndefined(),
 )
-
-test('a list by resource', () => {
-  expect(parseResourceList('cpu=200m, memory=1Gi')).toEqual(
-    new Map([
-      ['cpu', 0.2],
-      ['memory', 2 ** 30],
-    ]),
-  )
-  expect(parseResourceList('')).toEqual(new Map())
-  expect(parseResourceList('cpu')).toBeUndefined()
-  expect(parseResourceList('=1')).toBeUndefined()
-  expect(parseResourceList('cpu=one')).toBeUndefined()
-})

@@ -18,23 +18,23 @@ const factors: Readonly<Record<string, number>> = {
   Ei: 2 ** 60,
 }
 
+/** Rules ask for the same few texts at every change. */
+const known = new Map<string, number | undefined>()
+const mostKept = 2_000
+
 /** The number that a Kubernetes quantity (`500m`, `800Mi`, `1e3`) stands for; undefined if it is none. */
 export function parseQuantity(text: string): number | undefined {
+  const kept = known.get(text)
+  if (kept !== undefined || known.has(text)) return kept
+  if (known.size >= mostKept) known.clear()
+  const quantity = read(text)
+  known.set(text, quantity)
+  return quantity
+}
+
+function read(text: string): number | undefined {
   const [, sign, digits, suffix, exponent] = form.exec(text) ?? []
   if (digits === undefined) return undefined
   const factor = suffix === undefined ? 10 ** Number(exponent ?? 0) : (factors[suffix] ?? 1)
   return Number(`${sign}${digits}`) * factor
-}
-
-/** Quantities by resource from `cpu=200m,memory=1Gi`; undefined if one part is not of this form. */
-export function parseResourceList(text: string): ReadonlyMap<string, number> | undefined {
-  const list = new Map<string, number>()
-  for (const part of text.split(',')) {
-    if (part.trim() === '') continue
-    const at = part.indexOf('=')
-    const quantity = parseQuantity(part.slice(at + 1).trim())
-    if (at < 1 || quantity === undefined) return undefined
-    list.set(part.slice(0, at).trim(), quantity)
-  }
-  return list
 }

@@ -7,7 +7,7 @@ testRule(workloadFitsNode, {
     { memoryLimit: '', cpuLimit: '' },
     { memoryLimit: '13Gi' },
     { memoryLimit: '64Gi', memoryRequest: '1Gi' },
-    { memoryLimit: '64Gi', systemReserved: 'memory' }, // its syntax has a rule of its own
+    { memoryLimit: '13Gi', systemReserved: 'memory' }, // its syntax has a rule of its own
   ],
   invalid: [
     {

@@ -1,5 +1,6 @@
 import { resourceFacts } from '../catalog/workload/resources.ts'
-import { parseQuantity, parseResourceList } from '../model/quantity.ts'
+import { parseQuantity } from '../model/quantity.ts'
+import { parseReservation } from '../model/reservations.ts'
 import { defineRule } from '../model/rule.ts'
 
 const gibibyte = 2 ** 30
@@ -21,11 +22,9 @@ export const workloadFitsNode = defineRule({
   ],
 
   check(scenario) {
-    const kube = parseResourceList(scenario.kubeReserved)
-    const system = parseResourceList(scenario.systemReserved)
-    if (!kube || !system) return undefined
+    const { kubeReserved, systemReserved } = scenario
     const left = (resource: string, all: number) =>
-      all - (kube.get(resource) ?? 0) - (system.get(resource) ?? 0)
+      all - reserved(kubeReserved, resource) - reserved(systemReserved, resource)
     const memory = wanted(scenario.memoryRequest, scenario.memoryLimit)
     const memoryLeft = left('memory', scenario.memoryGiB * gibibyte)
     if (memory > memoryLeft) {
@@ -45,6 +44,13 @@ export const workloadFitsNode = defineRule({
     }
   },
 })
+
+/** What is not read here is reported by the rule about its syntax. */
+const reserved = (reservation: string, resource: string) =>
+  parseReservation(reservation).reduce(
+    (sum, [name, quantity]) => sum + (name === resource ? (parseQuantity(quantity) ?? 0) : 0),
+    0,
+  )
 
 /** What the scheduler counts: the request, else the limit. */
 const wanted = (request: string, limit: string) =>

@@ -12,7 +12,7 @@ export const kubelet: readonly Limitation[] = [
     ),
     from: '1.14',
     basis: 'advice',
-    coveredBy: { knownLimitation: true, reason: 'The reservation that the plan proposes has it.' },
+    coveredBy: { rules: ['system-reserved-memory'] },
   },
   {
     id: 'cpu-reserve',
@@ -24,7 +24,10 @@ export const kubelet: readonly Limitation[] = [
     ]),
     from: '1.20',
     basis: 'advice',
-    coveredBy: { knownLimitation: true, reason: 'The reservation that the plan proposes has it.' },
+    coveredBy: {
+      knownLimitation: true,
+      reason: 'The reservation that the plan proposes has a share of the processors.',
+    },
   },
   {
     id: 'memory-manager-static',
@@ -202,13 +205,9 @@ export const kubelet: readonly Limitation[] = [
     ),
     from: '1.32',
     condition: 'WindowsGracefulNodeShutdown',
-    basis: 'fails',
-    reason: 'A kubelet that is no native service hears nothing of the shutdown.',
-    coveredBy: {
-      knownLimitation: true,
-      reason:
-        'The plan offers the native service first, and no file of ours sets a time for the shutdown.',
-    },
+    basis: 'unsupported',
+    reason: 'The node runs; only its shutdown is not graceful.',
+    coveredBy: { rules: ['graceful-shutdown-service'] },
   },
   {
     id: 'graceful-shutdown-cancel',

@@ -530,7 +530,7 @@ export const networking: readonly Limitation[] = [
     ),
     from: '1.15',
     basis: 'unsupported',
-    coveredBy: { rules: ['pause-image'] },
+    coveredBy: { knownLimitation: true, reason: 'Every pause image that the plan names has it.' },
   },
   {
     id: 'service-types',
