@@ -1,4 +1,4 @@
-import { Button } from './components/Button.tsx'
+import { IconButton } from './components/Button.tsx'
 import { useEffect, useRef } from 'react'
 import { Mark } from './components/Mark.tsx'
 import './help.css'
@@ -23,7 +23,10 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
   }, [])
   return (
     <dialog ref={dialog} className="help" aria-labelledby="help-title" onClose={onClose}>
-      <h2 id="help-title">Help</h2>
+      <div className="help-head">
+        <h2 id="help-title">Help</h2>
+        <IconButton icon="close" label="Close help" onClick={() => dialog.current?.close()} />
+      </div>
       <p>
         Answer the questions in any order. Every value says whether it works with your other
         choices. A blocked value can still be chosen: the plan then has errors that say what is
@@ -65,11 +68,6 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
         copied link opens it again, also in another browser. Tokens, keys and passwords have no
         place in a plan: the scripts ask for them when they run.
       </p>
-      <form method="dialog">
-        <Button type="submit" look="main">
-          Close
-        </Button>
-      </form>
     </dialog>
   )
 }

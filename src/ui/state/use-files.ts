@@ -17,7 +17,14 @@ export async function loadGenerator(): Promise<Generate> {
 export function useFiles(evaluation: Evaluation): readonly GeneratedFile[] | undefined {
   const [generate, setGenerate] = useState(() => generator)
   useEffect(() => {
-    if (!generate) void loadGenerator().then((loaded) => setGenerate(() => loaded))
+    if (generate) return
+    return whenIdle(() => void loadGenerator().then((loaded) => setGenerate(() => loaded)))
   }, [generate])
   return useMemo(() => generate?.(evaluation), [generate, evaluation])
+}
+
+/** After the question is on the screen; Safari has no idle callback. */
+function whenIdle(run: () => void): () => void {
+  const timer = setTimeout(run, 50)
+  return () => clearTimeout(timer)
 }

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../components/Button.tsx'
+import { useEffect } from 'react'
 import { topics, type TopicId } from '../../core/plan.ts'
 import type { Place } from '../state/location.ts'
 import { LivePanel } from './LivePanel.tsx'
@@ -7,6 +8,9 @@ import { WizardStep } from './WizardStep.tsx'
 import './plan.css'
 
 export function PlanPage({ topic }: { readonly topic: TopicId }) {
+  useEffect(() => {
+    performance.mark('answerable')
+  }, [])
   const at = topics.findIndex(({ id }) => id === topic)
   const before = topics[at - 1]
   const after = topics[at + 1]
