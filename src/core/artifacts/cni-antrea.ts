@@ -16,14 +16,18 @@ export const cniAntrea = defineArtifact({
     if (file.format !== 'antrea') return undefined
     return json({
       cniVersion: sourced(file.cniVersion.value, [], file.cniVersion.sources),
-      name: 'antrea',
-      plugins: [
-        {
-          type: sourced('antrea', ['cni'], ['an-conflist#L6']),
-          ipam: { type: sourced(ipam, ['ipam'], ['an-conflist#L7-L9', 'an-design']) },
-          capabilities: { dns: true },
-        },
-      ],
+      name: sourced('antrea', [], ['an-conflist']),
+      plugins: sourced(
+        [
+          {
+            type: sourced('antrea', ['cni'], ['an-conflist#L6']),
+            ipam: sourced({ type: ipam }, ['ipam'], ['an-conflist#L7-L9', 'an-design']),
+            capabilities: sourced({ dns: true }, [], ['an-conflist#L10']),
+          },
+        ],
+        ['cni'],
+        ['an-conflist'],
+      ),
     })
   },
 })

@@ -3,7 +3,7 @@ import { loopbackReleases, overlayIpamModes, wireServer } from '../catalog/cni/a
 import { includesRelease } from '../catalog/version.ts'
 import { defineArtifact } from '../model/artifact.ts'
 import { cniFilePath } from '../model/cni-files.ts'
-import { dnsSearch, parts, sourced } from '../model/cni-parts.ts'
+import { capabilitySection, dnsSearch, parts, sourced } from '../model/cni-parts.ts'
 import { named, policies } from '../model/cni-policies.ts'
 import { json } from '../model/content.ts'
 import { exceptionDecisions, isFabricOverlay } from '../model/exception-list.ts'
@@ -33,31 +33,45 @@ export const cniAzureVnet = defineArtifact({
     return json({
       cniVersion: sourced(file.cniVersion.value, ['cniRelease'], file.cniVersion.sources),
       name: sourced(scenario.hnsNetworkName, ['hnsNetworkName'], ['a-netconf#L56']),
-      plugins: [
-        {
-          type: sourced('azure-vnet', ['cni'], ['a-netconf#L57']),
-          mode: sourced(
-            scenario.networkMode === 'l2tunnel' ? 'tunnel' : 'bridge',
-            ['networkMode'],
-            ['acn-1.6.15#L291-L298', 'acn#3113'],
-          ),
-          bridge: 'azure0',
-          ...(scenario.ipam === 'azure-cns' ? { executionMode: 'v4swift' } : {}),
-          capabilities: { portMappings: true, dns: true },
-          ipam: addressManagement(scenario),
-          dns: {
-            Nameservers: sourced(
-              [...parts(scenario.clusterDNS), wireServer.value],
-              ['clusterDNS'],
-              wireServer.sources,
-              'The DNS Service of the cluster, then that of Azure.',
+      plugins: sourced(
+        [
+          {
+            type: sourced('azure-vnet', ['cni'], ['a-netconf#L57']),
+            mode: sourced(
+              scenario.networkMode === 'l2tunnel' ? 'tunnel' : 'bridge',
+              ['networkMode'],
+              ['acn-1.6.15#L291-L298', 'acn#3113'],
             ),
-            Search: dnsSearch(scenario),
+            bridge: sourced('azure0', [], ['a-netconf#L61', 'aks-cni-default']),
+            ...(scenario.ipam === 'azure-cns'
+              ? { executionMode: sourced('v4swift', ['ipam'], ['a-netconf#L77', 'ab-cni']) }
+              : {}),
+            capabilities: capabilitySection(['portMappings', 'dns']),
+            ipam: sourced(addressManagement(scenario), ['ipam'], ['a-netconf#L43-L51']),
+            dns: sourced(
+              {
+                Nameservers: sourced(
+                  [...parts(scenario.clusterDNS), wireServer.value],
+                  ['clusterDNS'],
+                  wireServer.sources,
+                  'The DNS Service of the cluster, then that of Azure.',
+                ),
+                Search: dnsSearch(scenario),
+              },
+              ['clusterDNS', 'clusterDomain'],
+              ['a-netconf#L79'],
+              'Servers and search list are set together, or neither.',
+            ),
+            AdditionalArgs: named(policies(scenario, catalog, { api: 'hns', route: 'ROUTE' }), [
+              'a-netconf#L19-L22',
+              'a-netconf#L131-L143',
+            ]),
+            ...windowsSettings(scenario),
           },
-          AdditionalArgs: named(policies(scenario, catalog, { api: 'hns', route: 'ROUTE' })),
-          ...windowsSettings(scenario),
-        },
-      ],
+        ],
+        ['cni'],
+        ['aks-cni-default'],
+      ),
     })
   },
 })

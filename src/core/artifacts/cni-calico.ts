@@ -1,10 +1,12 @@
 import { cni as plugins } from '../catalog/cni/index.ts'
 import { defineArtifact } from '../model/artifact.ts'
 import { cniFilePath, usesHcn } from '../model/cni-files.ts'
-import { dnsSearch, dnsServers, sourced } from '../model/cni-parts.ts'
+import { capabilitySection, dnsSection, sourced, upperDns } from '../model/cni-parts.ts'
 import { named, policies } from '../model/cni-policies.ts'
 import { json } from '../model/content.ts'
 import { exceptionDecisions } from '../model/exception-list.ts'
+
+const installed = 'A file that the installer of Calico writes.'
 
 export const cniCalico = defineArtifact({
   id: 'cni-calico',
@@ -37,16 +39,26 @@ export const cniCalico = defineArtifact({
             vxlan_vni: sourced(scenario.vni, ['vni'], ['c-dp#L312-L314', 'c-types#L79']),
           }
         : {}),
-      policy: { type: 'k8s' },
-      log_level: 'info',
+      policy: sourced(
+        { type: 'k8s' },
+        [],
+        ['c-types#L106', 'c-tpl'],
+        'Calico enforces NetworkPolicy.',
+      ),
+      log_level: sourced('info', [], ['c-types#L101', 'c-tpl']),
       ...(scenario.directServerReturn
         ? { windows_loopback_DSR: sourced(true, ['directServerReturn'], ['c-types#L140']) }
         : {}),
-      capabilities: { dns: true },
-      DNS: { Nameservers: dnsServers(scenario), Search: dnsSearch(scenario) },
-      nodename_file: 'c:/calicowindows/nodename',
-      datastore_type: 'kubernetes',
-      kubernetes: { kubeconfig: 'c:/calicowindows/calico-kube-config' },
+      capabilities: capabilitySection(['dns']),
+      DNS: dnsSection(upperDns, scenario, ['c-tpl']),
+      nodename_file: sourced('c:/calicowindows/nodename', [], ['c-types#L95'], installed),
+      datastore_type: sourced('kubernetes', [], ['c-types#L98']),
+      kubernetes: sourced(
+        { kubeconfig: 'c:/calicowindows/calico-kube-config' },
+        [],
+        ['c-types#L48-L52'],
+        installed,
+      ),
       ipam: sourced(
         { type: scenario.ipam, subnet: 'usePodCidr' },
         ['ipam'],
@@ -57,6 +69,7 @@ export const cniCalico = defineArtifact({
           api: 'hns',
           route: usesHcn(scenario) ? 'SDNROUTE' : 'ROUTE',
         }),
+        ['c-pol#L62-L65', 'c-psm1#L148-L153'],
       ),
     })
   },

@@ -2,7 +2,7 @@ import { cni as plugins } from '../catalog/cni/index.ts'
 import { defineArtifact } from '../model/artifact.ts'
 import { cniFilePath } from '../model/cni-files.ts'
 import { cniMode } from '../model/cni-mode.ts'
-import { dnsSearch, dnsServers, sourced } from '../model/cni-parts.ts'
+import { dnsSection, lowerDns, sourced } from '../model/cni-parts.ts'
 import { json } from '../model/content.ts'
 import { apiVersion, capabilities, referenceDecisions, referencePolicies } from './cni-reference.ts'
 
@@ -32,12 +32,17 @@ export const cniFlannel = defineArtifact({
       ),
       type: sourced('flannel', ['cni'], ['f-main']),
       capabilities: capabilities(scenario, catalog),
-      delegate: {
-        type: sourced(mode?.binary, ['networkMode'], mode?.support.sources),
-        ...apiVersion(scenario, catalog),
-        dns: { nameservers: dnsServers(scenario), search: dnsSearch(scenario) },
-        ...referencePolicies(scenario, catalog),
-      },
+      delegate: sourced(
+        {
+          type: sourced(mode?.binary, ['networkMode'], mode?.support.sources),
+          ...apiVersion(scenario, catalog),
+          dns: dnsSection(lowerDns, scenario, ['p-netconf#L119-L128']),
+          ...referencePolicies(scenario, catalog),
+        },
+        ['networkMode'],
+        ['f-main', 'f-win#L33-L56'],
+        'What Flannel hands to the plugin that makes the endpoint, together with the pod subnet.',
+      ),
     })
   },
 })

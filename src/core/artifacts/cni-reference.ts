@@ -11,9 +11,9 @@ import { defineArtifact } from '../model/artifact.ts'
 import { cniFilePath, usesHcn } from '../model/cni-files.ts'
 import { cniMode } from '../model/cni-mode.ts'
 import {
-  dnsSearch,
-  dnsServers,
+  dnsSection,
   firstPart,
+  lowerDns,
   podAddress,
   podSubnet,
   podSubnetText,
@@ -60,13 +60,13 @@ export const cniReference = defineArtifact({
       ...apiVersion(scenario, catalog),
       capabilities: capabilities(scenario, catalog),
       ipam: addressManagement(scenario),
-      dns: file.installer
-        ? undefined
-        : { nameservers: dnsServers(scenario), search: dnsSearch(scenario) },
+      dns: file.installer ? undefined : dnsSection(lowerDns, scenario, ['p-netconf#L119-L128']),
       ...referencePolicies(scenario, catalog),
     })
   },
 })
+
+const policySources = ['p-netconf#L39', 'p-netconf#L85-L116']
 
 /** Whether the binary of this release takes HCN policies from this file. */
 function takesHcn(scenario: ReferenceInput, catalog: Catalog): boolean {
@@ -96,7 +96,9 @@ export function capabilities(scenario: ReferenceInput, catalog: Catalog) {
 
 export function referencePolicies(scenario: ReferenceInput, catalog: Catalog) {
   if (!takesHcn(scenario, catalog)) {
-    return { policies: named(policies(scenario, catalog, { api: 'hns', route: 'ROUTE' })) }
+    return {
+      policies: named(policies(scenario, catalog, { api: 'hns', route: 'ROUTE' }), policySources),
+    }
   }
   const isOverlay = cniMode(scenario, catalog)?.binary === 'win-overlay'
   const list = policies(scenario, catalog, {
@@ -105,27 +107,33 @@ export function referencePolicies(scenario: ReferenceInput, catalog: Catalog) {
     providerAddress: isOverlay ? firstPart(scenario.nodeIP) : undefined,
   })
   const key = hcnPolicyKeys.value.findLast(({ from }) => isAtLeast(scenario.cniRelease, from))
-  return key?.key === 'HcnPolicyArgs' ? { HcnPolicyArgs: list } : { policies: namedLower(list) }
+  return key?.key === 'HcnPolicyArgs'
+    ? { HcnPolicyArgs: sourced(list, ['cniRelease'], hcnPolicyKeys.sources) }
+    : { policies: namedLower(list, policySources) }
 }
 
 function addressManagement(scenario: ReferenceInput) {
   if (scenario.ipam === 'hns') return undefined
   const rangeStart =
     scenario.networkMode === 'overlay' ? undefined : podAddress(scenario, firstFreeAddress)
-  return {
-    type: sourced(scenario.ipam, ['ipam']),
-    subnet: sourced(podSubnet(scenario).text, ['podCIDR'], [], podSubnetText),
-    ...(rangeStart === undefined
-      ? {}
-      : {
-          rangeStart: sourced(
-            rangeStart,
-            ['podCIDR'],
-            ['sdn#333', 'k8s#74836', 'p-bridge#L79-L82'],
-            'The address before it is the gateway of the pods.',
-          ),
-        }),
-  }
+  return sourced(
+    {
+      type: sourced(scenario.ipam, ['ipam']),
+      subnet: sourced(podSubnet(scenario).text, ['podCIDR'], [], podSubnetText),
+      ...(rangeStart === undefined
+        ? {}
+        : {
+            rangeStart: sourced(
+              rangeStart,
+              ['podCIDR'],
+              ['sdn#333', 'k8s#74836', 'p-bridge#L79-L82'],
+              'The address before it is the gateway of the pods.',
+            ),
+          }),
+    },
+    ['ipam', 'podCIDR'],
+    ['p-bridge#L58-L94', 'p-overlay'],
+  )
 }
 
 /** .1 is the gateway of the HNS subnet, .2 that of the pods. */

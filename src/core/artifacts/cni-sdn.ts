@@ -6,13 +6,14 @@ import { nthAddress, parseCidrList } from '../model/address.ts'
 import { cniFilePath } from '../model/cni-files.ts'
 import { cniMode } from '../model/cni-mode.ts'
 import {
-  dnsSearch,
-  dnsServers,
+  capabilitySection,
+  dnsSection,
   firstPart,
   podAddress,
   podSubnet,
   podSubnetText,
   sourced,
+  upperDns,
 } from '../model/cni-parts.ts'
 import { named, policies } from '../model/cni-policies.ts'
 import { json } from '../model/content.ts'
@@ -54,7 +55,7 @@ export const cniSdn = defineArtifact({
         'The HNS network; some releases also take its type from here.',
       ),
       type: sourced(mode?.binary, ['cni'], ['w-cni']),
-      capabilities: { portMappings: true, dns: true },
+      capabilities: capabilitySection(['portMappings', 'dns']),
       ...(Object.keys(flags).length > 0
         ? {
             optionalFlags: sourced(
@@ -64,11 +65,11 @@ export const cniSdn = defineArtifact({
             ),
           }
         : {}),
-      ipam: addressManagement(scenario),
+      ipam: sourced(addressManagement(scenario), ['ipam', 'podCIDR'], ['w-cni']),
       ...(isDual && scenario.ipam !== 'host-local' ? additionalRoutes(scenario) : {}),
       ...(isCluster
         ? {
-            dns: { Nameservers: dnsServers(scenario), Search: dnsSearch(scenario) },
+            dns: dnsSection(upperDns, scenario, ['w-cni']),
             AdditionalArgs: named(
               policies(scenario, catalog, {
                 api: 'hcn',
@@ -76,6 +77,7 @@ export const cniSdn = defineArtifact({
                 providerAddress:
                   scenario.networkMode === 'overlay' ? firstPart(scenario.nodeIP) : undefined,
               }),
+              ['w-cni#L87-L97', 'w-ep#L207-L216'],
             ),
           }
         : {}),

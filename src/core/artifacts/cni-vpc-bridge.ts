@@ -31,9 +31,14 @@ export const cniVpcBridge = defineArtifact({
     )
     return json({
       cniVersion: sourced(file.cniVersion.value, ['cniRelease'], file.cniVersion.sources),
-      name: 'vpc',
+      name: sourced(
+        'vpc',
+        [],
+        ['aws-bridge', 'aws-hns'],
+        'The name of the HNS network begins with it.',
+      ),
       type: sourced('vpc-bridge', ['cni'], ['aws-bridge']),
-      capabilities: { portMappings: true },
+      capabilities: sourced({ portMappings: true }, [], ['aws-netconf#L69-L71']),
       eniName: sourced(scenario.networkAdapter, ['networkAdapter'], ['aws-netconf#L53']),
       ...(subnet
         ? {

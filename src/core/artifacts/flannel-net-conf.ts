@@ -28,7 +28,7 @@ export const flannelNetConf = defineArtifact({
         ['f-win#L42-L43'],
         'The same text stands in the exception list, else the plugin adds a second policy.',
       ),
-      Backend:
+      Backend: sourced(
         networkMode === 'overlay'
           ? {
               Type: sourced('vxlan', ['networkMode'], sources),
@@ -37,6 +37,9 @@ export const flannelNetConf = defineArtifact({
               Port: sourced(vxlanPort, ['vxlanPort'], mode?.vxlan?.port.sources),
             }
           : { Type: sourced('host-gw', ['networkMode'], sources), ...name },
+        ['networkMode'],
+        ['fl-backends'],
+      ),
     })
   },
 })

@@ -21,8 +21,33 @@ export const parts = (text: string): readonly string[] =>
 /** The first of a dual-stack pair. */
 export const firstPart = (text: string) => parts(text)[0] ?? text
 
+/** Sections that hold other explained values. */
+export const dnsSection = (
+  names: { readonly servers: string; readonly search: string },
+  scenario: Pick<Scenario, 'clusterDNS' | 'clusterDomain'>,
+  sources: readonly SourceRef[],
+) =>
+  sourced(
+    { [names.servers]: dnsServers(scenario), [names.search]: dnsSearch(scenario) },
+    ['clusterDNS', 'clusterDomain'],
+    sources,
+    'What pods get as DNS when the runtime hands none over.',
+  )
+
+export const lowerDns = { servers: 'nameservers', search: 'search' } as const
+export const upperDns = { servers: 'Nameservers', search: 'Search' } as const
+
+/** What the runtime hands over for each pod. */
+export const capabilitySection = (names: readonly ('portMappings' | 'dns')[]) =>
+  sourced(
+    Object.fromEntries(names.map((name) => [name, true])),
+    [],
+    ['cni-caps#L60-L71'],
+    'What the runtime hands over for each pod.',
+  )
+
 /** DNS of pods, for a runtime that hands none over. */
-export const dnsServers = ({ clusterDNS }: Pick<Scenario, 'clusterDNS'>) =>
+const dnsServers = ({ clusterDNS }: Pick<Scenario, 'clusterDNS'>) =>
   sourced(
     parts(clusterDNS),
     ['clusterDNS'],

@@ -1,4 +1,5 @@
 import type { Catalog } from '../catalog/catalog.ts'
+import type { SourceRef } from '../catalog/fact.ts'
 import type { Exception, ExceptionInput, Route } from './exception-list.ts'
 import { exceptionList, routes } from './exception-list.ts'
 import type { Explanation } from './artifact.ts'
@@ -85,10 +86,19 @@ const reason = (
   decisions: readonly DecisionId[] = [],
 ): Explanation => ({ text, sources, decisions })
 
+const entry =
+  'What the plugin puts on the endpoint of each pod; it reads entries of this name alone.'
+
 /** `{Name, Value}` as HNS v1 files and the sdn plugins have it. */
-export const named = (all: readonly Policy[]) =>
-  all.map((policy) => ({ Name: 'EndpointPolicy', Value: policy }))
+export const named = (all: readonly Policy[], sources: readonly SourceRef[]) =>
+  because(
+    all.map((policy) => ({ Name: 'EndpointPolicy', Value: policy })),
+    reason(entry, sources, ['cni', 'networkMode']),
+  )
 
 /** The same in lower case, as HCN files of the reference plugins have it. */
-export const namedLower = (all: readonly Policy[]) =>
-  all.map((policy) => ({ name: 'EndpointPolicy', value: policy }))
+export const namedLower = (all: readonly Policy[], sources: readonly SourceRef[]) =>
+  because(
+    all.map((policy) => ({ name: 'EndpointPolicy', value: policy })),
+    reason(entry, sources, ['cni', 'networkMode']),
+  )
