@@ -24,18 +24,17 @@ export function resolve(choices: Choices, catalog: Catalog): Scenario {
   return scenario as unknown as Scenario
 }
 
-/** The decisions that a value of `id` can follow from, itself included, when all that can be is `auto`. */
-export const inputsOf = (id: DecisionId): ReadonlySet<DecisionId> => inputs.get(id) ?? new Set([id])
-
-const inputs: ReadonlyMap<DecisionId, ReadonlySet<DecisionId>> = new Map(
-  steps.map(({ id }) => [id, closure(id)]),
-)
-
-function closure(id: DecisionId, seen = new Set<DecisionId>()): Set<DecisionId> {
-  if (seen.has(id)) return seen
-  seen.add(id)
-  for (const read of steps.find((step) => step.id === id)?.reads ?? []) closure(read, seen)
-  return seen
+/** The decisions that the value of `id` follows from in these choices, itself included. */
+export function inputsOf(
+  id: DecisionId,
+  choices: Choices,
+  found = new Set<DecisionId>(),
+): ReadonlySet<DecisionId> {
+  if (found.has(id)) return found
+  found.add(id)
+  if (choices[id] !== 'auto') return found
+  for (const read of decisionOf(id).auto?.reads ?? []) inputsOf(read, choices, found)
+  return found
 }
 
 /** A step comes after those whose value it reads. */

@@ -8,7 +8,7 @@ import { evaluate, hasErrors, type Evaluation } from '../evaluate.ts'
 import { resolve } from '../resolve.ts'
 import { changesIn, cheapest, type Solution } from './search.ts'
 import { changesOf, variablesOf, type Variable } from './space.ts'
-import { structureOf } from './structure.ts'
+import { StructureStore } from './structure.ts'
 import { TableStore, type Assignment, type Table } from './table.ts'
 
 /** A nearby scenario without errors: what to change, and what would still be found then. */
@@ -48,6 +48,7 @@ export interface Needs {
 /** Makes a repairer; it remembers verdicts, so that later searches are faster than the first. */
 export function createRepairer(catalog: Catalog, rules: readonly AnyRule[] = allRules): Repairer {
   const store = new TableStore(catalog)
+  const structures = new StructureStore()
 
   function search(evaluation: Evaluation, options: RepairOptions): readonly Repair[] {
     const { choices, scenario, findings } = evaluation
@@ -55,7 +56,7 @@ export function createRepairer(catalog: Catalog, rules: readonly AnyRule[] = all
     const variables = variablesOf(choices, scenario, findings, new Set(pinned), catalog)
     const tables = store.tablesOf(rules, variables, choices)
     const blocking = tables.filter(({ rule }) => mayBlock(rule))
-    const found = cheapest(variables, structureOf(variables, blocking), {
+    const found = cheapest(variables, blocking, structures.of(variables, blocking), {
       wanted,
       isWanted: (assignment) =>
         !isDisguised(assignment, variables, choices, catalog) &&

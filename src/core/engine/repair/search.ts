@@ -1,6 +1,6 @@
 import type { Variable } from './space.ts'
 import type { Group, Structure } from './structure.ts'
-import type { Assignment } from './table.ts'
+import type { Assignment, Table } from './table.ts'
 
 /** Changes count first, then what users dislike to change; both in one number. */
 const perChange = 1e9
@@ -30,6 +30,7 @@ export const changesIn = (cost: number) => Math.floor(cost / perChange)
  */
 export function cheapest(
   variables: readonly Variable[],
+  tables: readonly Table[],
   { core, coreTables, groups }: Structure,
   { wanted, isWanted }: Wanted,
 ): readonly Solution[] {
@@ -46,13 +47,13 @@ export function cheapest(
     }
     const before = known.get(key)
     if (before && before.most >= most) return before.parts
-    const parts = groupParts(group, variables, assignment, most)
+    const parts = groupParts(group, variables, tables, assignment, most)
     known.set(key, { parts, most })
     return parts
   }
 
   const walk = (step: number, cost: number, chosen: readonly Choice[]): void => {
-    if (coreTables[step]?.some((table) => table.hasError(assignment))) return
+    if (coreTables[step]?.some((i) => tables[i]?.hasError(assignment))) return
     let least = cost
     const now: Choice[] = [...chosen]
     for (const group of groups[step] ?? []) {
@@ -80,7 +81,9 @@ export function cheapest(
     }
     assignment[v] = variable.start
   }
+  const least = fewestChanges(variables, tables, assignment)
   for (const most of deepening) {
+    if (most < least) continue
     best.limit = most * perChange + perChange - 1
     best.clear()
     walk(0, 0, [])
@@ -90,7 +93,24 @@ export function cheapest(
 }
 
 /** Most changes looked at in each pass; few changes suffice nearly always, and a low limit prunes best. */
-const deepening = [1, 2, 3, 4, 6, Number.POSITIVE_INFINITY]
+const deepening = [1, 2, 3, 4, 5, 6, Number.POSITIVE_INFINITY]
+
+/** A bound from below: errors whose variables are all different each take a change of their own. */
+function fewestChanges(
+  variables: readonly Variable[],
+  tables: readonly Table[],
+  assignment: Assignment,
+): number {
+  const used = new Set<number>()
+  let count = 0
+  for (const { scope } of tables.filter((table) => table.hasError(assignment))) {
+    const free = scope.filter((v) => (variables[v]?.options.length ?? 0) > 0)
+    if (free.some((v) => used.has(v))) continue
+    count += 1
+    for (const v of free) used.add(v)
+  }
+  return count
+}
 
 export interface Wanted {
   readonly wanted: number
@@ -131,12 +151,13 @@ const costOf = ({ dislike }: Variable) => perChange + dislike
 function groupParts(
   group: Group,
   variables: readonly Variable[],
+  tables: readonly Table[],
   assignment: Assignment,
   most: number,
 ): readonly Part[] {
   const parts: Part[] = []
   const fill = (at: number, cost: number): void => {
-    if (group.tables[at]?.some((table) => table.hasError(assignment))) return
+    if (group.tables[at]?.some((i) => tables[i]?.hasError(assignment))) return
     const v = group.variables[at]
     const variable = v === undefined ? undefined : variables[v]
     if (v === undefined || !variable) {

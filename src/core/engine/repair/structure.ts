@@ -1,21 +1,21 @@
-import type { Table } from './table.ts'
 import type { Variable } from './space.ts'
+import type { Table } from './table.ts'
 
 /** Variables that hang together only through the core; searched apart for each core assignment. */
 export interface Group {
   readonly variables: readonly number[]
   /** Core variables that decide what the group may be. */
   readonly core: readonly number[]
-  /** Tables by the number of the group's variables that must be set before they can be asked. */
-  readonly tables: readonly (readonly Table[])[]
+  /** Positions of tables, by the number of the group's variables that must be set before they can be asked. */
+  readonly tables: readonly (readonly number[])[]
 }
 
 /** How a search is divided: a small core that is walked through, and groups that follow from it. */
 export interface Structure {
   /** Core variables in the order of the walk. */
   readonly core: readonly number[]
-  /** Tables over core variables alone, by the step of the walk at which they can be asked. */
-  readonly coreTables: readonly (readonly Table[])[]
+  /** Positions of tables over core variables alone, by the step of the walk at which they can be asked. */
+  readonly coreTables: readonly (readonly number[])[]
   /** Groups by the step at which their part of the core is known; index 0 = before the walk. */
   readonly groups: readonly (readonly Group[])[]
 }
@@ -23,34 +23,52 @@ export interface Structure {
 /** Largest number of assignments that a group may have. */
 const groupLimit = 400
 
+/** Structures by the shape of the search; few shapes come up again and again. */
+export class StructureStore {
+  readonly #known = new Map<string, Structure>()
+
+  of(variables: readonly Variable[], tables: readonly Table[]): Structure {
+    const key = [
+      variables.map(({ id, options }) => `${id}${options.length}`).join(),
+      tables.map(({ scope }) => scope.join('.')).join(),
+    ].join(' ')
+    const known = this.#known.get(key)
+    if (known) return known
+    if (this.#known.size > 256) this.#known.clear()
+    const fresh = structureOf(variables, tables)
+    this.#known.set(key, fresh)
+    return fresh
+  }
+}
+
 /** Divides the variables so that the verdicts of `tables` are all asked, each at one place. */
-export function structureOf(variables: readonly Variable[], tables: readonly Table[]): Structure {
+function structureOf(variables: readonly Variable[], tables: readonly Table[]): Structure {
   const free = variables.flatMap((variable, i) => (variable.options.length > 0 ? [i] : []))
   const scopes = tables.map((table) => table.scope.filter((v) => free.includes(v)))
   const core = ordered(chooseCore(free, scopes, variables), scopes)
   const stepOf = new Map(core.map((v, i) => [v, i + 1]))
-  const coreTables: Table[][] = [[], ...core.map(() => [])]
+  const coreTables: number[][] = [[], ...core.map(() => [])]
   const groups: Group[][] = [[], ...core.map(() => [])]
 
   for (const members of components(
     free.filter((v) => !stepOf.has(v)),
     scopes,
   )) {
-    const own = tables.filter((_, i) => scopes[i]?.some((v) => members.includes(v)))
-    const touched = new Set(own.flatMap((table) => table.scope.filter((v) => stepOf.has(v))))
+    const own = scopes.flatMap((scope, i) => (scope.some((v) => members.includes(v)) ? [i] : []))
+    const touched = new Set(own.flatMap((i) => scopes[i] ?? []).filter((v) => stepOf.has(v)))
     const known = core.filter((v) => touched.has(v))
     const walk = ordered(
       members,
-      own.map((table) => table.scope.filter((v) => members.includes(v))),
+      own.map((i) => (scopes[i] ?? []).filter((v) => members.includes(v))),
     )
     const within = new Map(walk.map((v, i) => [v, i + 1]))
-    const steps: Table[][] = [[], ...walk.map(() => [])]
-    for (const table of own) steps[lastStep(table.scope, within)]?.push(table)
+    const steps: number[][] = [[], ...walk.map(() => [])]
+    for (const i of own) steps[lastStep(scopes[i] ?? [], within)]?.push(i)
     groups[lastStep(known, stepOf)]?.push({ variables: walk, core: known, tables: steps })
   }
-  tables.forEach((table, i) => {
+  tables.forEach((_, i) => {
     const scope = scopes[i] ?? []
-    if (scope.every((v) => stepOf.has(v))) coreTables[lastStep(scope, stepOf)]?.push(table)
+    if (scope.every((v) => stepOf.has(v))) coreTables[lastStep(scope, stepOf)]?.push(i)
   })
   return { core, coreTables, groups }
 }

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts'
+import { decisionIds } from '../../model/decisions.ts'
 import type { AnyRule } from '../../model/rule.ts'
 import { auto, type Choices, type DecisionId } from '../../model/scenario.ts'
 import { judge } from '../evaluate.ts'
@@ -9,22 +10,78 @@ import { changesOf, type Variable } from './space.ts'
 export type Assignment = Int16Array
 
 /** The verdict of one rule over the variables that it reads, filled as it is asked. */
-export interface Table {
+export class Table {
   readonly rule: AnyRule
   /** Positions of the variables that the verdict depends on. */
   readonly scope: readonly number[]
-  hasError(assignment: Assignment): boolean
-  warnings(assignment: Assignment): number
+  readonly #sizes: readonly number[]
+  readonly #cells: Cells
+  readonly #ask: (assignment: Assignment) => number
+
+  constructor(
+    rule: AnyRule,
+    scope: readonly number[],
+    sizes: readonly number[],
+    cells: Cells,
+    ask: (assignment: Assignment) => number,
+  ) {
+    this.rule = rule
+    this.scope = scope
+    this.#sizes = sizes
+    this.#cells = cells
+    this.#ask = ask
+  }
+
+  hasError(assignment: Assignment): boolean {
+    return (this.#verdict(assignment) & 1) === 1
+  }
+
+  warnings(assignment: Assignment): number {
+    return this.#verdict(assignment) >> 1
+  }
+
+  #verdict(assignment: Assignment): number {
+    let index = 0
+    for (let i = 0; i < this.scope.length; i++) {
+      index = index * (this.#sizes[i] ?? 1) + (assignment[this.scope[i] ?? 0] ?? 0)
+    }
+    const known = this.#cells.get(index) ?? unasked
+    if (known !== unasked) return known
+    const fresh = this.#ask(assignment)
+    this.#cells.set(index, fresh)
+    return fresh
+  }
 }
 
 interface Cells {
-  read(index: number): number
-  write(index: number, verdict: number): void
+  get(index: number): number | undefined
+  set(index: number, verdict: number): unknown
+}
+
+const unasked = 255
+
+/** Up to this many cells a table is an array; beyond, only asked cells take room. */
+const densest = 262_144
+
+class DenseCells implements Cells {
+  readonly #verdicts: Uint8Array
+
+  constructor(size: number) {
+    this.#verdicts = new Uint8Array(size).fill(unasked)
+  }
+
+  get(index: number): number | undefined {
+    return this.#verdicts[index]
+  }
+
+  set(index: number, verdict: number): void {
+    this.#verdicts[index] = verdict
+  }
 }
 
 /** Verdicts by rule and by what the rule reads besides variables; kept from search to search. */
 export class TableStore {
-  readonly #cells = new Map<string, Cells>()
+  readonly #known = new Map<string, Cells>()
   readonly #catalog: Catalog
 
   constructor(catalog: Catalog) {
@@ -32,49 +89,27 @@ export class TableStore {
   }
 
   tablesOf(rules: readonly AnyRule[], variables: readonly Variable[], choices: Choices): Table[] {
-    if (this.#cells.size > 4_096) this.#cells.clear()
+    if (this.#known.size > 4_096) this.#known.clear()
     const positions = new Map(variables.map(({ id }, i) => [id, i]))
+    const names = contextNames(variables, positions, choices)
     return rules.map((rule) => {
       const reads = readsOf(rule, choices)
       const scope = reads.flatMap((id) => positions.get(id) ?? [])
-      return this.#table(rule, reads, scope, variables, choices, positions)
+      const sizes = scope.map((v) => variables[v]?.values.length ?? 1)
+      const isAccepted = choices.accepted.includes(rule.id)
+      const key = `${rule.id} ${isAccepted} ${reads.map((id) => names.get(id)).join(' ')}`
+      return new Table(rule, scope, sizes, this.#cells(key, sizes), (assignment) =>
+        this.#ask(rule, scope, variables, choices, assignment),
+      )
     })
   }
 
-  #table(
-    rule: AnyRule,
-    reads: readonly DecisionId[],
-    scope: readonly number[],
-    variables: readonly Variable[],
-    choices: Choices,
-    positions: ReadonlyMap<DecisionId, number>,
-  ): Table {
-    const size = scope.reduce((product, v) => product * (variables[v]?.values.length ?? 1), 1)
-    const cells = this.#cellsFor(contextKey(rule, reads, variables, positions, choices), size)
-    const verdict = (assignment: Assignment): number => {
-      let index = 0
-      for (const v of scope) {
-        index = index * (variables[v]?.values.length ?? 1) + (assignment[v] ?? 0)
-      }
-      const known = cells.read(index)
-      if (known !== unasked) return known
-      const fresh = this.#ask(rule, scope, variables, choices, assignment)
-      cells.write(index, fresh)
-      return fresh
-    }
-    return {
-      rule,
-      scope,
-      hasError: (assignment) => (verdict(assignment) & 1) === 1,
-      warnings: (assignment) => verdict(assignment) >> 1,
-    }
-  }
-
-  #cellsFor(key: string, size: number): Cells {
-    const known = this.#cells.get(key)
+  #cells(key: string, sizes: readonly number[]): Cells {
+    const known = this.#known.get(key)
     if (known) return known
-    const fresh = size <= densest ? denseCells(size) : sparseCells()
-    this.#cells.set(key, fresh)
+    const size = sizes.reduce((product, next) => product * next, 1)
+    const fresh = size <= densest ? new DenseCells(size) : new Map<number, number>()
+    this.#known.set(key, fresh)
     return fresh
   }
 
@@ -99,55 +134,34 @@ export class TableStore {
   }
 }
 
-const unasked = 255
-
-/** Up to this many cells a table is an array; beyond, only asked cells take room. */
-const densest = 262_144
-
-function denseCells(size: number): Cells {
-  const cells = new Uint8Array(size).fill(unasked)
-  return {
-    read: (index) => cells[index] ?? unasked,
-    write(index, verdict) {
-      cells[index] = verdict
-    },
-  }
-}
-
-function sparseCells(): Cells {
-  const cells = new Map<number, number>()
-  return {
-    read: (index) => cells.get(index) ?? unasked,
-    write: (index, verdict) => void cells.set(index, verdict),
-  }
-}
-
 /** What a rule reads, with what an automatic value is resolved from, in a fixed order. */
 function readsOf(rule: AnyRule, choices: Choices): readonly DecisionId[] {
   const reads = new Set<DecisionId>()
   for (const id of rule.decisions) {
     if (choices[id] !== auto) reads.add(id)
-    else for (const input of inputsOf(id)) reads.add(input)
+    else for (const input of inputsOf(id, choices)) reads.add(input)
   }
   if (reads.has('image')) reads.add('imageRelease')
   return [...reads].toSorted()
 }
 
-/** Two searches may share a rule's verdicts when it reads the same fixed values over the same domains. */
-function contextKey(
-  rule: AnyRule,
-  reads: readonly DecisionId[],
+/**
+ * What two searches must have in common, by decision, to share the verdicts of a rule that reads it:
+ * the domain of a variable, the value of what cannot change.
+ */
+function contextNames(
   variables: readonly Variable[],
   positions: ReadonlyMap<DecisionId, number>,
   choices: Choices,
-): string {
-  const parts = reads.map((id) => {
-    const position = positions.get(id)
-    const variable = position === undefined ? undefined : variables[position]
-    // What a change of the release does to the image depends on both as they are chosen.
-    if (id === 'image') return `image=${choices.image} ${choices.imageRelease} ${variable?.values}`
-    if (!variable) return `${id}=${JSON.stringify(choices[id])}`
-    return variable.isClosed ? id : `${id}:${JSON.stringify(variable.values)}`
-  })
-  return [rule.id, choices.accepted.includes(rule.id), ...parts].join(' ')
+): ReadonlyMap<DecisionId, string> {
+  return new Map(
+    decisionIds.map((id) => {
+      const variable = variables[positions.get(id) ?? -1]
+      // What a change of the release does to the image depends on both as they are chosen.
+      if (id === 'image')
+        return [id, `image=${choices.image} ${choices.imageRelease} ${variable?.values}`]
+      if (!variable) return [id, `${id}=${JSON.stringify(choices[id])}`]
+      return [id, variable.isClosed ? id : `${id}:${JSON.stringify(variable.values)}`]
+    }),
+  )
 }
