@@ -34,7 +34,18 @@ export interface NodePaths {
   readonly sourceVipRequest: string
 }
 
+const made = new WeakMap<Layout, { readonly paths: NodePaths; readonly cni: Catalog['cni'] }>()
+
+/** Nearly every file asks for the paths; within one scenario they are worked out once. */
 export function nodePaths(scenario: Layout, catalog: Pick<Catalog, 'cni'>): NodePaths {
+  const known = made.get(scenario)
+  if (known?.cni === catalog.cni) return known.paths
+  const paths = pathsOf(scenario, catalog)
+  made.set(scenario, { paths, cni: catalog.cni })
+  return paths
+}
+
+function pathsOf(scenario: Layout, catalog: Pick<Catalog, 'cni'>): NodePaths {
   const install = directory(scenario.installDirectory)
   const at = (name: string) => `${install}\\${name}`
   const isKubeadm = scenario.joinMethod === 'kubeadm'

@@ -106,7 +106,7 @@ export function effectiveGates(
   const listed = listedGates(scenario.featureGates)
   const release = releaseOf(scenario)
   const needed = needs.flatMap(({ name, decision, holds }): readonly EffectiveGate[] => {
-    if (!readersOf(name).includes(component) || listed.has(name) || !holds(scenario)) return []
+    if (!holds(scenario) || listed.has(name) || !readersOf(name).includes(component)) return []
     const gate = gateIn(name, release)
     return gate.is === 'known' && !gate.default && !gate.locked
       ? [{ name, value: 'true', decision, facts: [gate.fact] }]

@@ -1,14 +1,23 @@
 import type { Scenario } from './scenario.ts'
 
+export type Reservation = readonly (readonly [resource: string, quantity: string])[]
+
+const mostKept = 200
+const kept = new Map<string, Reservation>()
+
 /** `cpu=100m,memory=1Gi` as the kubelet reads it, in order. */
-export function parseReservation(text: string): readonly (readonly [string, string])[] {
-  if (text === '') return []
-  return text.split(',').map((part) => {
-    const at = part.indexOf('=')
-    return at < 0
-      ? ([part.trim(), ''] as const)
-      : ([part.slice(0, at).trim(), part.slice(at + 1).trim()] as const)
-  })
+export function parseReservation(text: string): Reservation {
+  const known = kept.get(text)
+  if (known) return known
+  const pairs = text === '' ? [] : text.split(',').map(pair)
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(text, pairs)
+  return pairs
+}
+
+function pair(part: string): readonly [string, string] {
+  const at = part.indexOf('=')
+  return at < 0 ? [part.trim(), ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()]
 }
 
 const mebibytes = (gib: number) => {

@@ -11,6 +11,17 @@ const forms: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** Shorter text holds no secret of these forms. */
+const shortest = 10
+const mostKept = 500
+const kept = new Map<string, string | undefined>()
+
 /** What kind of secret a text seems to hold. */
-export const secretIn = (text: string): string | undefined =>
-  forms.find(([form]) => form.test(text))?.[1]
+export function secretIn(text: string): string | undefined {
+  if (text.length < shortest) return undefined
+  if (kept.has(text)) return kept.get(text)
+  const kind = forms.find(([form]) => form.test(text))?.[1]
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(text, kind)
+  return kind
+}

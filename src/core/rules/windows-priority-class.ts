@@ -15,7 +15,7 @@ export const windowsPriorityClass = defineRule({
     if (chosen === 'unset') return undefined
     const release = releaseOf(scenario)
     const { priorityClass } = nodeSettings
-    if (accepts(priorityClass.value, release)) return undefined
+    if (accepts(priorityClass.value, release, kubernetesVersion)) return undefined
     const first = priorityClass.value.patches?.[kubernetesVersion] ?? priorityClass.value.from
     return {
       message: `The kubelet ${release} has no --windows-priorityclass, which came with ${first}; the files leave ${chosen} out.`,

@@ -11,11 +11,21 @@ import type { KubeProxyScenario } from './decisions.ts'
 
 const setting = settingOf('kube-proxy')
 
-/** Everything that kube-proxy of this release is told. */
+const made = new WeakMap<KubeProxyScenario, readonly Setting[]>()
+
+/** Everything that kube-proxy of this release is told, worked out once for all files of a scenario. */
 export function kubeProxySettings(
   scenario: KubeProxyScenario,
   catalog: Catalog,
 ): readonly Setting[] {
+  const known = made.get(scenario)
+  if (known) return known
+  const settings = settingsOf(scenario, catalog)
+  made.set(scenario, settings)
+  return settings
+}
+
+function settingsOf(scenario: KubeProxyScenario, catalog: Catalog): readonly Setting[] {
   const release = releaseOf(scenario)
   return [
     ...ownSettings(scenario, catalog),

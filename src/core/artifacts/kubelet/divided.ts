@@ -17,7 +17,18 @@ export interface Divided {
   readonly fields: readonly FileSetting[]
 }
 
+const made = new WeakMap<KubeletScenario, Divided>()
+
+/** Several files say the same; within one scenario it is worked out once. */
 export function dividedSettings(scenario: KubeletScenario, catalog: Catalog): Divided {
+  const known = made.get(scenario)
+  if (known) return known
+  const divided = divide(scenario, catalog)
+  made.set(scenario, divided)
+  return divided
+}
+
+function divide(scenario: KubeletScenario, catalog: Catalog): Divided {
   const release = releaseOf(scenario)
   const args: Setting[] = []
   const fields: FileSetting[] = []

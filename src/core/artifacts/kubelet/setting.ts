@@ -21,14 +21,15 @@ const enough = 4
 /** Makes settings of one component; the code that registers a flag is among its sources. */
 export const settingOf =
   (component: FlaggedComponent) =>
-  (name: string, { text, decisions, sources = [], ...values }: Reasoned): Setting => {
+  (name: string, { text, decisions = [], sources = [], value, inFile }: Reasoned): Setting => {
     const why: Explanation = {
       text,
-      ...(decisions ? { decisions } : {}),
-      sources: [...new Set([...sources, ...(flagOf(component, name)?.sources ?? [])])].slice(
-        0,
-        enough,
-      ),
+      decisions,
+      // Computed when somebody looks at the line, which is rarely.
+      get sources() {
+        const all = [...sources, ...(flagOf(component, name)?.sources ?? [])]
+        return [...new Set(all)].slice(0, enough)
+      },
     }
-    return { name, ...values, why }
+    return { name, value, inFile, why }
   }

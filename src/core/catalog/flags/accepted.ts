@@ -1,5 +1,5 @@
 import type { Flag } from './define.ts'
-import { accepts, configPathOf } from './define.ts'
+import { accepts } from './define.ts'
 import { kubeProxyFlags } from './kube-proxy.ts'
 import { kubeProxyLogFlags, kubeletLogFlags } from './klog.ts'
 import { kubeletFlags } from './kubelet.ts'
@@ -17,19 +17,34 @@ export function flagOf(component: FlaggedComponent, name: string): Flag | undefi
   return own.get(name) ?? logging.get(name)
 }
 
+/** What one release of a component takes, by name; undefined for a flag that the file cannot say. */
+type Taken = ReadonlyMap<string, string | undefined>
+
+const mostKept = 100
+const kept = new Map<string, Taken>()
+
+/** Many questions are about one release: its answers are kept. */
+function takenBy(component: FlaggedComponent, release: string): Taken {
+  const key = `${component} ${release}`
+  const known = kept.get(key)
+  if (known) return known
+  const taken = new Map<string, string | undefined>()
+  for (const { name, accepted, config } of allFlags(component)) {
+    if (!accepts(accepted, release)) continue
+    taken.set(name, config && accepts(config, release) ? config.path : undefined)
+  }
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(key, taken)
+  return taken
+}
+
 /** Whether a component of a release starts with this flag on Windows. */
 export const isAccepted = (component: FlaggedComponent, name: string, release: string) =>
-  accepts(flagOf(component, name)?.accepted, release)
+  takenBy(component, release).has(name)
 
 /** Where the configuration file of a release says what a flag says. */
-export function configPath(
-  component: FlaggedComponent,
-  name: string,
-  release: string,
-): string | undefined {
-  const [own, logging] = tables[component]
-  return configPathOf(own, name, release) ?? configPathOf(logging, name, release)
-}
+export const configPath = (component: FlaggedComponent, name: string, release: string) =>
+  takenBy(component, release).get(name)
 
 /** Every flag of a component, by name. */
 export const allFlags = (component: FlaggedComponent): readonly Flag[] =>

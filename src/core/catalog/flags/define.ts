@@ -133,22 +133,16 @@ export const fieldTable = (rows: readonly ConfigField[]): FieldTable =>
   new Map(rows.map((row) => [row.name, row]))
 
 /** Whether a release takes a name, back-ports counted. */
-export function accepts(accepted: Acceptance | undefined, release: string): boolean {
+export function accepts(
+  accepted: Acceptance | undefined,
+  release: string,
+  minor = minorOf(release),
+): boolean {
   if (!accepted) return false
-  const minor = minorOf(release)
   if (!isWithin(minor, accepted)) return false
   const first = accepted.patches?.[minor]
   return first === undefined || isAtLeast(release, first)
 }
 
-export const acceptsFlag = (table: FlagTable, name: string, release: string) =>
-  accepts(table.get(name)?.accepted, release)
-
 export const acceptsField = (table: FieldTable, name: string, release: string) =>
   accepts(table.get(name)?.accepted, release)
-
-/** The path in the configuration file that says what a flag says; undefined where the release reads none. */
-export function configPathOf(table: FlagTable, name: string, release: string): string | undefined {
-  const place = table.get(name)?.config
-  return place && accepts(place, release) ? place.path : undefined
-}

@@ -127,8 +127,25 @@ export type GateVerdict =
   | { readonly is: 'unheard'; readonly fact: Fact<null> }
   | { readonly is: 'library' }
 
+const mostKept = 200
+const kept = new Map<string, Map<string, GateVerdict>>()
+
 /** What the kubelet and kube-proxy of a release make of a gate's name. */
 export function gateIn(name: string, release: string): GateVerdict {
+  let verdicts = kept.get(release)
+  if (!verdicts || verdicts.size >= mostKept) {
+    if (kept.size >= mostKept) kept.clear()
+    verdicts = new Map()
+    kept.set(release, verdicts)
+  }
+  const known = verdicts.get(name)
+  if (known) return known
+  const verdict = judge(name, release)
+  verdicts.set(name, verdict)
+  return verdict
+}
+
+function judge(name: string, release: string): GateVerdict {
   const gate = gates().get(name)
   if (!gate) return elsewhere(name, release)
   const minor = minorOf(release)
