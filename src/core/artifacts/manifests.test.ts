@@ -13,6 +13,7 @@ import type { Choices } from '../model/scenario.ts'
 import { anyClosedChoices, hostileText } from '../testing/choices.ts'
 import { fieldPaths } from '../testing/field-paths.ts'
 import { namespace } from './namespace.ts'
+import { runtimeclass } from './runtimeclass.ts'
 import { service } from './service.ts'
 import { workload } from './workload.ts'
 
@@ -152,6 +153,26 @@ describe.each(cases)('Kubernetes %s, %s', (kubernetesVersion, isolation) => {
   })
 })
 
+test('pod and RuntimeClass want no two values of one label, which admission refuses', () =>
+  fc.assert(
+    fc.property(anyClosedChoices, (choices) => {
+      const scenario = resolve({ ...choices, useRuntimeClass: true }, catalog)
+      const template = asDocument(workload.generate(scenario, { catalog })?.text ?? '').spec
+      const text = runtimeclass.generate(scenario, { catalog })?.text
+      const { metadata, scheduling } = load(text ?? '{}', { schema: YAML11_SCHEMA }) as RuntimeClass
+      expect(template?.template.spec.runtimeClassName).toBe(metadata?.name)
+      for (const [label, value] of Object.entries(scheduling?.nodeSelector ?? {})) {
+        expect([undefined, value]).toContain(template?.template.spec.nodeSelector[label])
+      }
+    }),
+    { numRuns: 200 },
+  ))
+
+interface RuntimeClass {
+  readonly metadata?: { readonly name: string }
+  readonly scheduling?: { readonly nodeSelector: Readonly<Record<string, string>> }
+}
+
 test('YAML 1.1 and 1.2 read the same, over all closed decisions', () =>
   fc.assert(
     fc.property(anyClosedChoices, (choices) => {
@@ -207,6 +228,8 @@ interface Document {
   readonly spec?: {
     readonly template: {
       readonly spec: {
+        readonly runtimeClassName?: string
+        readonly nodeSelector: Readonly<Record<string, string>>
         readonly containers: readonly { readonly name: string; readonly image: string }[]
         readonly securityContext: { readonly windowsOptions: unknown }
       }

@@ -147,6 +147,7 @@ import { directorySyntax } from './directory-syntax.ts'
 import { gracefulShutdownService } from './graceful-shutdown-service.ts'
 import { cniRuntimeVersion } from './cni-runtime-version.ts'
 import { cniHostUpdate } from './cni-host-update.ts'
+import { memoryQuantityUnit } from './memory-quantity-unit.ts'
 
 /** Every rule; within one severity, findings appear in this order. */
 export const rules: readonly AnyRule[] = [
@@ -298,4 +299,5 @@ export const rules: readonly AnyRule[] = [
   gracefulShutdownService,
   cniRuntimeVersion,
   cniHostUpdate,
+  memoryQuantityUnit,
 ]

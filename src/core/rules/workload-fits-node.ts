@@ -46,11 +46,13 @@ export const workloadFitsNode = defineRule({
 })
 
 /** What is not read here is reported by the rule about its syntax. */
-const reserved = (reservation: string, resource: string) =>
-  parseReservation(reservation).reduce(
-    (sum, [name, quantity]) => sum + (name === resource ? (parseQuantity(quantity) ?? 0) : 0),
-    0,
-  )
+function reserved(reservation: string, resource: string): number {
+  let sum = 0
+  for (const entry of parseReservation(reservation)) {
+    if (entry[0] === resource) sum += parseQuantity(entry[1]) ?? 0
+  }
+  return sum
+}
 
 /** What the scheduler counts: the request, else the limit. */
 const wanted = (request: string, limit: string) =>

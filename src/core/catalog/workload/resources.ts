@@ -7,6 +7,8 @@ export const resourceFacts = {
   /** The API server refuses a request above its limit. */
   requestWithinLimit: verified(true, ['api-validation']),
   quantitySyntax: verified(true, ['api-quantity']),
+  /** Below it a unit was meant and left out, or a small m written for Mi. */
+  smallestMemory: inferred({ bytes: 1_000_000 } as const, ['api-quantity', 'web-res']),
   /** A limit without a request is the request; a pod larger than the node stays pending. */
   schedulable: inferred(true, ['doc002', 'doc003', 'web-intro-b', 'web-res']),
   relativeShares: verified({ through: '1.17' } as const, ['doc002', 'rn-1.18#L325']),
