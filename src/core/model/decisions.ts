@@ -1,5 +1,6 @@
 import type { Catalog } from '../catalog/catalog.ts'
 import { newestVerified } from '../catalog/kubernetes/index.ts'
+import { imageReleases, windowsReleases } from '../catalog/windows/index.ts'
 import type { AnyDecision, Choice, Decisions } from './decision.ts'
 import { cniRelease } from './resolve/cni-release.ts'
 import { containerRuntime } from './resolve/container-runtime.ts'
@@ -163,7 +164,8 @@ export const decisions: Decisions = {
     control: 'cards',
     initial: 'ltsc2025',
     choices: (catalog) =>
-      (Object.keys(catalog.windows) as Scenario['windowsRelease'][])
+      windowsReleases
+        .filter((value) => value in catalog.windows)
         .map((value) => ({
           value,
           name: catalog.windows[value].name,
@@ -531,7 +533,11 @@ export const decisions: Decisions = {
     kind: 'closed',
     control: 'select',
     initial: 'auto',
-    choices: (catalog) => entries(catalog.images).toReversed(),
+    choices: (catalog) =>
+      imageReleases
+        .filter((value) => value in catalog.images)
+        .map((value) => ({ value, name: catalog.images[value].name }))
+        .toReversed(),
     auto: { reads: ['image', 'windowsRelease'], resolve: imageRelease },
   },
   replicas: {
