@@ -148,6 +148,7 @@ import { gracefulShutdownService } from './graceful-shutdown-service.ts'
 import { cniRuntimeVersion } from './cni-runtime-version.ts'
 import { cniHostUpdate } from './cni-host-update.ts'
 import { memoryQuantityUnit } from './memory-quantity-unit.ts'
+import { proxySyntax } from './proxy-syntax.ts'
 
 /** Every rule; within one severity, findings appear in this order. */
 export const rules: readonly AnyRule[] = [
@@ -300,4 +301,5 @@ export const rules: readonly AnyRule[] = [
   cniRuntimeVersion,
   cniHostUpdate,
   memoryQuantityUnit,
+  proxySyntax,
 ]

@@ -79,6 +79,8 @@ export const nodeSettings = {
     'k8s v1.20.0/cmd/kubelet/app/options/options.go',
     'kubelet-types kubernetes-1.23.0/config/v1beta1/types.go',
   ]),
+  /** Variables that the guide sets behind a proxy. */
+  proxy: verified({ example: 'http://proxy.example.com:80/' }, ['doc004']),
   /** What Windows lets a path be made of. */
   path: verified({ forbidden: '<>:"/|?*' }, ['ms-file-names']),
   /** Forms of secrets that must never be written into a plan. */
