@@ -22,13 +22,14 @@ const firstWithConfigFile = '1.23'
 /** Makes a check that keeps one generator from scenario to scenario, as the app does. */
 export function createChecker(): (choices: Choices) => readonly string[] {
   const remembered = createGenerator(options)
+  const faultsOf = rememberedFaults()
   return (choices) => {
     try {
       const evaluation = evaluate(choices, { catalog })
       const files = createGenerator(options)(evaluation)
       return [
         ...evaluation.findings.flatMap((finding) => [...faultsOfFinding(finding)]),
-        ...files.flatMap(faultsOfFile),
+        ...files.flatMap(faultsOf),
         ...faultsOfMemory(files, remembered(evaluation)),
         ...faultsOfCompleteness(evaluation, files),
         ...faultsOfTravel(choices, files),
@@ -36,6 +37,18 @@ export function createChecker(): (choices: Choices) => readonly string[] {
     } catch (error) {
       return [`exception: ${error instanceof Error ? (error.stack ?? error.message) : ''}`]
     }
+  }
+}
+
+/** Files that differ in their link alone are checked once. */
+function rememberedFaults(): (file: GeneratedFile) => readonly string[] {
+  const verdicts = new Map<string, readonly string[]>()
+  return (file) => {
+    const key = `${file.path}\n${file.text.replace(/^.*#\/plan\?.*$/m, '')}`
+    const verdict = verdicts.get(key) ?? faultsOfFile(file)
+    if (verdicts.size > 20_000) verdicts.clear()
+    verdicts.set(key, verdict)
+    return verdict
   }
 }
 

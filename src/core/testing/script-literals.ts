@@ -60,11 +60,21 @@ export function scanPowerShell(text: string): ScannedScript {
       code += `"${expansions(body)}"`
       at = end + 1
     } else {
-      code += char
-      at += 1
+      const plain = run(text, at, plainPowerShell)
+      code += plain
+      at += plain.length
     }
   }
   return { code, literals }
+}
+
+const plainPowerShell = /[^'"`#<@\u2018-\u201e]*/y
+const plainShell = /[^'"#\\()]*/y
+
+/** The next character, and what follows it up to one that may mean something. */
+function run(text: string, at: number, plain: RegExp): string {
+  plain.lastIndex = at + 1
+  return text.slice(at, at + 1) + (plain.exec(text)?.[0] ?? '')
 }
 
 /** Reads a POSIX shell script, as far as strings and comments go. */
@@ -103,8 +113,9 @@ function shellCode(text: string, start: number, literals: string[]): ShellPart {
     } else {
       if (char === '(') depth += 1
       if (char === ')' && --depth < 0 && start > 0) return { code, at: at + 1 }
-      code += char
-      at += 1
+      const plain = run(text, at, plainShell)
+      code += plain
+      at += plain.length
     }
   }
   return start > 0 ? { code, at, unclosed: 'substitution' } : { code, at }
