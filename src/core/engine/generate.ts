@@ -7,9 +7,11 @@ import type {
   GeneratedFile,
   IndexContext,
 } from '../model/artifact.ts'
-import type { Scenario } from '../model/scenario.ts'
+import type { Choices, Scenario } from '../model/scenario.ts'
 import type { Evaluation } from './evaluate.ts'
 import { headerFor } from './header.ts'
+import { toScenarioFile } from './scenario-file.ts'
+import { toScenarioRecord } from './scenario-file.ts'
 import { toQuery } from './share.ts'
 
 export interface GenerateOptions {
@@ -32,13 +34,29 @@ export function createGenerator({ catalog, source }: GenerateOptions): Generate 
       const content = cells[i]?.(scenario)
       return content ? [finish(artifact.id, artifact.path(scenario), content, query)] : []
     })
+    files.push(scenarioFile(choices))
     for (const index of indexArtifacts) {
-      const content = index.generate(scenario, { catalog, findings, files, choices, source })
-      if (content) files.push(finish(index.id, index.path, content, query))
+      const others = [...files]
+      files.push(
+        later(index.id, index.path, () => {
+          const record = toScenarioRecord(choices)
+          const context = { catalog, findings, files: others, choices, record, source }
+          return finish(index.id, index.path, index.generate(scenario, context), query)
+        }),
+      )
     }
     return files
   }
 }
+
+/** The choices themselves; the form is the engine's, so no artifact can write it. */
+const scenarioFile = (choices: Choices): GeneratedFile => ({
+  path: 'scenario.json',
+  artifact: 'scenario',
+  language: 'json',
+  text: toScenarioFile(choices),
+  explain: () => new Map(),
+})
 
 /** All files of one evaluation, without memory. */
 export const generate = (evaluation: Evaluation, options: GenerateOptions) =>
@@ -70,6 +88,23 @@ function finish(artifact: string, path: string, content: Content, query: string)
     language: content.language,
     text,
     explain: () => shifted(content.explain(), shift),
+  }
+}
+
+/** A file that is made when somebody looks: files about all the others change with every choice. */
+function later(artifact: string, path: string, make: () => GeneratedFile): GeneratedFile {
+  let made: GeneratedFile | undefined
+  const file = () => (made ??= make())
+  return {
+    path,
+    artifact,
+    get language() {
+      return file().language
+    },
+    get text() {
+      return file().text
+    },
+    explain: () => file().explain(),
   }
 }
 

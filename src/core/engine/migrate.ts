@@ -32,5 +32,5 @@ const tooNew = (version: number): Finding => ({
   message: `This scenario has form ${version}; this app knows forms up to ${schemaVersion}. What it does not know was left out.`,
   remediation: 'Open it with the version of the app that wrote it, or check every step.',
   decisions: [],
-  sources: ['windows-node-wizard'],
+  sources: ['rfc8259'],
 })

@@ -1,4 +1,5 @@
 import type { Catalog } from '../catalog/catalog.ts'
+import type { SourceRef } from '../catalog/fact.ts'
 import type { Finding } from '../model/finding.ts'
 import { decisionIds, decisionOf } from '../model/decisions.ts'
 import { initialChoices } from '../model/presets/define.ts'
@@ -45,7 +46,7 @@ const unknownDecision = (key: string): Finding => ({
   message: `Nothing here is called ${show(key)}; it was left out.`,
   remediation: 'Correct the name, or remove it.',
   decisions: [],
-  sources: [appSource],
+  sources: [form],
 })
 
 const unknownValue = (id: DecisionId, raw: unknown, wanted: string): Finding => ({
@@ -57,11 +58,21 @@ const unknownValue = (id: DecisionId, raw: unknown, wanted: string): Finding => 
   remediation: 'Choose one of the values that it takes.',
   decisions: [id],
   suggestion: { [id]: initialChoices[id] },
-  sources: [appSource],
+  sources: [domains[id] ?? form],
 })
 
-/** The app's own description of its decisions. */
-const appSource = 'windows-node-wizard'
+/** What the form of a scenario rests on. */
+const form: SourceRef = 'rfc8259'
+
+/** Where the values of a closed decision are listed by those who define them. */
+const domains: Partial<Record<DecisionId, SourceRef>> = {
+  kubernetesVersion: 'eol',
+  controlPlaneVersion: 'eol',
+  windowsRelease: 'vd deploy-containers/base-image-lifecycle.md',
+  imageRelease: 'vd deploy-containers/base-image-lifecycle.md',
+  networkMode: 'k8s-net',
+  cni: 'k8s-net',
+}
 
 function show(raw: unknown): string {
   const text = JSON.stringify(raw) ?? String(raw)

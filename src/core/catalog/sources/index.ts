@@ -1,4 +1,5 @@
 import type { SourceRef } from '../fact.ts'
+import { appSources } from './app.ts'
 import { cniSources } from './cni.ts'
 import { downloadsSources } from './downloads.ts'
 import { flagsSources } from './flags.ts'
@@ -9,6 +10,7 @@ import { workloadSources } from './workload.ts'
 
 /** Area files, apart so that a test can tell where an id is declared twice. */
 export const sourceAreas: Readonly<Record<string, Sources>> = {
+  app: appSources,
   kubernetes: kubernetesSources,
   windows: windowsSources,
   cni: cniSources,
