@@ -17,7 +17,7 @@ test('the script of the Hyper-V experiment', () =>
     $ProgressPreference = 'SilentlyContinue'
 
     $program = 'C:\\k\\kubelet.exe'
-    Set-Location -LiteralPath 'C:\\k'
+    Set-Location -LiteralPath 'C:\\'
 
     $arguments = @(
         '--hostname-override=win-node-1'

@@ -52,8 +52,11 @@ export const kubeletstart = defineArtifact({
       },
       {
         code: ps`$program = ${paths.kubelet}
-Set-Location -LiteralPath ${paths.install}`,
-        why: { decisions: ['installDirectory'] },
+Set-Location -LiteralPath ${'C:\\'}`,
+        why: {
+          text: 'Paths without a drive, such as /var/lib, mean the drive that the program starts on.',
+          decisions: ['installDirectory'],
+        },
       },
       ...kubeletEnvironment(scenario).map(({ name, value, why }) => ({
         code: ps`[Environment]::SetEnvironmentVariable(${name}, ${value}, 'Process')`,

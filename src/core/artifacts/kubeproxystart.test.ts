@@ -17,7 +17,7 @@ test('without an overlay it waits for the network and starts kube-proxy', () =>
     $ProgressPreference = 'SilentlyContinue'
 
     $program = 'C:\\k\\kube-proxy.exe'
-    Set-Location -LiteralPath 'C:\\k'
+    Set-Location -LiteralPath 'C:\\'
 
     if (Test-Path -LiteralPath 'C:\\k\\hns.psm1') {
         Import-Module -Name 'C:\\k\\hns.psm1' -DisableNameChecking

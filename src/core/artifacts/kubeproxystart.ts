@@ -57,8 +57,11 @@ Write-Host 'kube-proxy is running.'`,
       { code: psLines([requirements, strict]), why: whatRunsIt(scenario, tellsService) },
       {
         code: ps`$program = ${paths.kubeProxy}
-Set-Location -LiteralPath ${paths.install}`,
-        why: { decisions: ['installDirectory'] },
+Set-Location -LiteralPath ${'C:\\'}`,
+        why: {
+          text: 'Paths without a drive, such as /var/lib, mean the drive that the program starts on.',
+          decisions: ['installDirectory'],
+        },
       },
       waitForNetwork(scenario, catalog),
       ...(findsSourceVip(scenario) ? findSourceVip(scenario, catalog) : []),

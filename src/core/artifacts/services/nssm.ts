@@ -33,7 +33,7 @@ function Set-NssmService {
         Invoke-Native -Program $nssm -Arguments (@('set', $Name, 'DependOnService') + $DependsOn)
     }
     # nssm drops quotes from what it is given, so the command line goes to the place where nssm keeps it.
-    Set-ItemProperty -LiteralPath ('HKLM:\SYSTEM\CurrentControlSet\Services\{0}\Parameters' -f $Name) -Name 'AppParameters' -Value (ConvertTo-CommandLine -Arguments $Arguments)
+    Set-ItemProperty -LiteralPath ('HKLM:\SYSTEM\CurrentControlSet\Services\{0}\Parameters' -f $Name) -Name 'AppParameters' -Type ExpandString -Value (ConvertTo-CommandLine -Arguments $Arguments)
 }`,
   ]),
   why: {
