@@ -1,0 +1,121 @@
+import { expect, goToStep, test } from './support.ts'
+
+test('undo and redo by key and by button', async ({ page }) => {
+  await page.goto('./#/plan/network')
+  const mode = (name: string) => page.getByRole('radio', { name, exact: true })
+  await expect(mode('Overlay')).toBeChecked()
+  await mode('L2Bridge').check()
+  await page.keyboard.press('Control+z')
+  await expect(mode('Overlay')).toBeChecked()
+  await page.keyboard.press('Control+Shift+z')
+  await expect(mode('L2Bridge')).toBeChecked()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(mode('Overlay')).toBeChecked()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+})
+
+test('in a text field the keys undo typing, not the plan', async ({ page }) => {
+  await page.goto('./#/plan/network')
+  await page.getByRole('radio', { name: 'L2Bridge', exact: true }).check()
+  await goToStep(page, 'Addresses')
+  await page.getByLabel('Node IP', { exact: true }).press('Control+z')
+  await goToStep(page, 'Network')
+  await expect(page.getByRole('radio', { name: 'L2Bridge', exact: true })).toBeChecked()
+})
+
+test('back and forward walk through the steps and keep the choices', async ({ page }) => {
+  await page.goto('./#/plan/network')
+  await goToStep(page, 'Windows host')
+  await page.getByLabel('Node name', { exact: true }).fill('walker')
+  await goToStep(page, 'Workload')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Windows host')
+  await expect(page.getByLabel('Node name', { exact: true })).toHaveValue('walker')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Network')
+  await page.goForward()
+  await expect(page.getByLabel('Node name', { exact: true })).toHaveValue('walker')
+})
+
+test('back returns to the plan before a preset', async ({ page }) => {
+  await page.goto('./#/plan/host?v=1-2026.08&nodeName=mine')
+  await page.getByRole('link', { name: 'Windows Node Wizard, start page' }).click()
+  await page.getByRole('button', { name: /The Kubernetes 1.20 guide/ }).click()
+  await expect(page).toHaveURL(/kubernetesVersion=1\.20/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page.getByLabel('Node name', { exact: true })).toHaveValue('mine')
+})
+
+test('a reload and a new visit restore the plan', async ({ page, context }) => {
+  await page.goto('./#/plan/host')
+  await page.getByLabel('Node name', { exact: true }).fill('kept-1')
+  await expect(page).toHaveURL(/nodeName=kept-1/)
+  await page.reload()
+  await expect(page.getByLabel('Node name', { exact: true })).toHaveValue('kept-1')
+  const later = await context.newPage()
+  await later.goto('./')
+  await expect(later.getByText('Your plan goes on where you left it')).toBeVisible()
+  await later.getByRole('link', { name: 'Plan a node' }).click()
+  await goToStep(later, 'Windows host')
+  await expect(later.getByLabel('Node name', { exact: true })).toHaveValue('kept-1')
+})
+
+test('a link wins over the kept plan, which stays one click away', async ({ page, context }) => {
+  await page.goto('./#/plan/host')
+  await page.getByLabel('Node name', { exact: true }).fill('my-own')
+  await expect(page).toHaveURL(/nodeName=my-own/)
+  const later = await context.newPage()
+  await later.goto('./#/plan/host?v=1-2026.08&nodeName=from-link')
+  const field = later.getByLabel('Node name', { exact: true })
+  await expect(field).toHaveValue('from-link')
+  await field.fill('changed-link')
+  await expect(later).toHaveURL(/nodeName=changed-link/)
+  await later.getByRole('button', { name: 'Open my plan' }).click()
+  await expect(field).toHaveValue('my-own')
+})
+
+test('a copied link opens the same plan elsewhere', async ({ page, browser, baseURL }) => {
+  await page.goto('./#/plan/network')
+  await page.getByRole('radio', { name: 'L2Bridge', exact: true }).check()
+  await expect(page).toHaveURL(/networkMode=l2bridge/)
+  const elsewhere = await browser.newPage()
+  await elsewhere.goto(page.url().replace(/^[^#]*/, baseURL ?? ''))
+  await expect(elsewhere.getByRole('radio', { name: 'L2Bridge', exact: true })).toBeChecked()
+  await elsewhere.close()
+})
+
+for (const [what, reason] of [
+  ['blocked', 'SecurityError'],
+  ['full', 'QuotaExceededError'],
+] as const) {
+  test(`a ${what} storage is said, and nothing is lost`, async ({ page }) => {
+    await page.addInitScript((name) => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('no', name)
+      }
+    }, reason)
+    await page.goto('./#/plan/host')
+    const field = page.getByLabel('Node name', { exact: true })
+    await field.fill('survivor')
+    await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Nothing is lost')
+    await page.reload()
+    await expect(field).toHaveValue('survivor')
+  })
+}
+
+test('what is kept and damaged is set aside', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('windows-node-wizard', '{"version":'))
+  await page.goto('./')
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('could not be read')
+})
+
+test('a blocked value can be chosen, says why, and is mended by one click', async ({ page }) => {
+  await page.goto('./#/plan/runtime')
+  const docker = page.getByRole('radio', { name: 'Docker EE', exact: true })
+  await expect(docker).toHaveAccessibleDescription(/Blocked/)
+  await docker.check()
+  await expect(page.getByRole('status').first()).toContainText(/[1-9]\d* errors?/)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('status').first()).toContainText('0 errors')
+})

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { strFromU8, unzipSync } from 'fflate'
+
+/** Every test also holds that nothing is asked of another host, and that nothing breaks unseen. */
+export const test = base.extend<{ readonly quiet: undefined }>({
+  quiet: [
+    async ({ page, baseURL }, use) => {
+      const faults: string[] = []
+      page.on('pageerror', ({ message }) => faults.push(message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text())
+      })
+      page.on('request', (request) => {
+        const url = request.url()
+        const isOwn = url.startsWith(baseURL ?? '') || /^(?:blob|data):/.test(url)
+        if (!isOwn) faults.push(`request to ${url}`)
+      })
+      await use(undefined)
+      expect(faults).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** The files of the zip that the page hands out, by path. */
+export async function downloadZip(page: Page): Promise<Readonly<Record<string, string>>> {
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download zip' }).click()
+  const download = await waiting
+  const bytes = new Uint8Array(readFileSync(await download.path()))
+  return Object.fromEntries(
+    Object.entries(unzipSync(bytes)).map(([path, content]) => [path, strFromU8(content)]),
+  )
+}
+
+/** The one file whose path matches. */
+export function fileIn(files: Readonly<Record<string, string>>, path: RegExp): string {
+  const found = Object.keys(files).filter((name) => path.test(name))
+  expect(found, `one file like ${path.source} among ${Object.keys(files).join(', ')}`).toHaveLength(
+    1,
+  )
+  return files[found[0] ?? ''] ?? ''
+}
+
+/** Every list under this key, wherever it stands in a JSON file. */
+export function listsUnder(key: string, text: string): readonly unknown[] {
+  const found: unknown[] = []
+  JSON.parse(text, (name, value: unknown) => {
+    if (name === key) found.push(value)
+    return value
+  })
+  return found
+}
+
+/** Opens a preset from Home and waits for its first step. */
+export async function openPreset(page: Page, title: string) {
+  await page.goto('./')
+  await page.getByRole('button', { name: `Open the preset: ${title}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kubernetes' })).toBeFocused()
+}
+
+export async function review(page: Page) {
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: 'Review' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Review and download' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download zip' })).toBeEnabled()
+}
+
+export const findings = (page: Page): Locator => page.getByRole('region', { name: /^Findings/ })
+
+export async function goToStep(page: Page, name: string) {
+  await page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('link', { name: new RegExp(name) })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}
