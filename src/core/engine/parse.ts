@@ -66,12 +66,12 @@ const form: SourceRef = 'rfc8259'
 
 /** Where the values of a closed decision are listed by those who define them. */
 const domains: Partial<Record<DecisionId, SourceRef>> = {
-  kubernetesVersion: 'eol',
-  controlPlaneVersion: 'eol',
+  kubernetesVersion: 'eol2',
+  controlPlaneVersion: 'eol2',
   windowsRelease: 'vd deploy-containers/base-image-lifecycle.md',
   imageRelease: 'vd deploy-containers/base-image-lifecycle.md',
-  networkMode: 'k8s-net',
-  cni: 'k8s-net',
+  networkMode: 'web-net-b',
+  cni: 'web-net-b',
 }
 
 function show(raw: unknown): string {

@@ -1,8 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalog } from '../catalog/catalog.ts'
+import { decisionIds } from '../model/decisions.ts'
 import { initialChoices } from '../model/presets/define.ts'
 import { anyChoices, hostileText } from '../testing/choices.ts'
+import { resolveSource } from '../catalog/sources/index.ts'
 import { readScenarioFile, toScenarioFile } from './scenario-file.ts'
 
 test('a written scenario is read back as it was', () => {
@@ -54,5 +56,15 @@ describe('a scenario from anywhere', () => {
         readScenarioFile(JSON.stringify(value), catalog)
       }),
     )
+  })
+
+  test('what is reported cites where it can be looked up', () => {
+    for (const id of decisionIds) {
+      const read = readScenarioFile(JSON.stringify({ [id]: { no: 'value' } }), catalog)
+      const [finding] = read.ok ? read.findings : []
+      expect(finding?.sources.map((source) => resolveSource(source)?.url)).toEqual([
+        expect.stringMatching(/^https:/),
+      ])
+    }
   })
 })
