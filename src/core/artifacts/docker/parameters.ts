@@ -62,4 +62,9 @@ function engineParameters({
 }
 
 /** The proxy is asked for its name whether or not the engine is installed. */
-const inEverySet = ({ set: _, ...parameter }: Parameter): Parameter => parameter
+const inEverySet = ({ name, type, help, mandatory = false }: Parameter): Parameter => ({
+  name,
+  type,
+  help,
+  mandatory,
+})
