@@ -24,7 +24,7 @@ test('holds for the bytes of each file, byte order mark included', () => {
     findings: [],
     files,
     source: (ref) => sourceAreas['kubernetes']?.[ref],
-  })?.text
+  }).text
   expect(text).toBe(
     files
       .map(

@@ -11,7 +11,6 @@ import type { Choices, Scenario } from '../model/scenario.ts'
 import type { Evaluation } from './evaluate.ts'
 import { headerFor } from './header.ts'
 import { toScenarioFile } from './scenario-file.ts'
-import { toScenarioRecord } from './scenario-file.ts'
 import { toQuery } from './share.ts'
 
 export interface GenerateOptions {
@@ -39,8 +38,7 @@ export function createGenerator({ catalog, source }: GenerateOptions): Generate 
       const others = [...files]
       files.push(
         later(index.id, index.path, () => {
-          const record = toScenarioRecord(choices)
-          const context = { catalog, findings, files: others, choices, record, source }
+          const context = { catalog, findings, files: others, choices, source }
           return finish(index.id, index.path, index.generate(scenario, context), query)
         }),
       )

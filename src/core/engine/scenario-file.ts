@@ -6,14 +6,10 @@ import { parseChoices, type ParsedChoices } from './parse.ts'
 import { migrate, schemaVersion } from './migrate.ts'
 
 /** `scenario.json`: every choice, with the versions of its form and of the catalog. */
-export const toScenarioFile = (choices: Choices): string =>
-  `${JSON.stringify(toScenarioRecord(choices), null, 2)}\n`
-
-export const toScenarioRecord = (choices: Choices): Readonly<Record<string, unknown>> => ({
-  schemaVersion,
-  catalogVersion,
-  ...Object.fromEntries(decisionIds.map((id) => [id, choices[id]])),
-})
+export function toScenarioFile(choices: Choices): string {
+  const record = Object.fromEntries(decisionIds.map((id) => [id, choices[id]]))
+  return `${JSON.stringify({ schemaVersion, catalogVersion, ...record }, null, 2)}\n`
+}
 
 export type ReadScenario =
   ({ readonly ok: true } & ParsedChoices) | { readonly ok: false; readonly message: string }

@@ -64,10 +64,10 @@ export interface Artifact<D extends DecisionId = DecisionId> extends ArtifactBas
   generate(scenario: Pick<Scenario, D>, context: ArtifactContext): Content | undefined
 }
 
-/** A file made from the other files, after them. */
+/** A file about the other files, after them; every zip has it, and it is made when somebody looks. */
 export interface IndexArtifact<D extends DecisionId = DecisionId> extends ArtifactBase<D> {
   readonly path: string
-  generate(scenario: Pick<Scenario, D>, context: IndexContext): Content | undefined
+  generate(scenario: Pick<Scenario, D>, context: IndexContext): Content
 }
 
 export type AnyArtifact = Omit<Artifact, 'path' | 'generate'> & {
@@ -76,7 +76,7 @@ export type AnyArtifact = Omit<Artifact, 'path' | 'generate'> & {
 }
 
 export type AnyIndexArtifact = Omit<IndexArtifact, 'generate'> & {
-  generate(scenario: Scenario, context: IndexContext): Content | undefined
+  generate(scenario: Scenario, context: IndexContext): Content
 }
 
 export function defineArtifact<const D extends DecisionId>(
