@@ -81,7 +81,7 @@ describe.each(packages)('%s', (name, kubernetesVersion) => {
           expect(await schemaProblems(name, manifest), manifest.kind).toEqual([])
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     ))
 
   test('refuses what the API lacks', async () => {

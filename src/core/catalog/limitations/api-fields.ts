@@ -428,7 +428,10 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.initContainers[*].securityContext',
     basis: 'refused',
     reason: 'The API server’s validation.',
-    coveredBy: { lint: 'pod-field', where: { osName: 'windows' } },
+    coveredBy: {
+      knownLimitation: true,
+      reason: 'The rows about fields of containers hold for every list of containers.',
+    },
   },
   {
     id: 'osname-linux',
