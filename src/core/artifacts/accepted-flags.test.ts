@@ -1,11 +1,13 @@
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
 import { catalog } from '../catalog/catalog.ts'
+import { downloads } from '../catalog/downloads.ts'
 import { flagOf, isAccepted, type FlaggedComponent } from '../catalog/flags/accepted.ts'
 import { acceptsField, type FieldTable } from '../catalog/flags/define.ts'
 import { kubeProxyConfigFields } from '../catalog/flags/kube-proxy-config.ts'
 import { kubeletConfigFields } from '../catalog/flags/kubelet-config.ts'
 import { gateIn } from '../catalog/flags/gates.ts'
+import { flanneldAccepts } from '../catalog/flags/flanneld.ts'
 import { kubernetesVersions } from '../catalog/kubernetes/index.ts'
 import { resolve } from '../engine/resolve.ts'
 import type { AnyArtifact } from '../model/artifact.ts'
@@ -17,6 +19,7 @@ import { kubeProxyConfig } from './kube-proxy-config.ts'
 import { kubeletArgs } from './kubelet-args.ts'
 import { kubeletConfig } from './kubelet-config.ts'
 import { kubeletstart } from './kubeletstart.ts'
+import { registerServices } from './register-services.ts'
 
 /** Scenarios that differ in all that decides about flags. */
 function* scenarios(): Generator<Scenario> {
@@ -27,24 +30,28 @@ function* scenarios(): Generator<Scenario> {
     { directServerReturn: true, ipFamily: 'dual-stack', platform: 'aks', cni: 'azure-vnet' },
     { sourceVip: '10.244.1.2', serviceManager: 'nssm', nodeLabels: ['a=b'] },
   ]
+  const joined = [
+    { joinMethod: 'kubeadm', patch: 'auto' },
+    { joinMethod: 'bootstrap-token', patch: 'auto' },
+    { joinMethod: 'kubeconfig', patch: 'auto' },
+    { joinMethod: 'kubeconfig', patch: 'first' },
+  ] as const
   for (const kubernetesVersion of kubernetesVersions) {
-    const first = `${kubernetesVersion}.0`
     for (const containerRuntime of ['docker', 'mirantis', 'containerd'] as const) {
-      for (const joinMethod of ['kubeadm', 'bootstrap-token', 'kubeconfig'] as const) {
-        for (const kubernetesRelease of ['auto', first]) {
-          for (const more of varied) {
-            yield resolve(
-              {
-                ...current.choices,
-                kubernetesVersion,
-                kubernetesRelease,
-                containerRuntime,
-                joinMethod,
-                ...more,
-              },
-              catalog,
-            )
-          }
+      for (const { joinMethod, patch } of joined) {
+        for (const more of containerRuntime === 'mirantis' ? [{}] : varied) {
+          const kubernetesRelease = patch === 'auto' ? patch : `${kubernetesVersion}.0`
+          yield resolve(
+            {
+              ...current.choices,
+              kubernetesVersion,
+              kubernetesRelease,
+              containerRuntime,
+              joinMethod,
+              ...more,
+            },
+            catalog,
+          )
         }
       }
     }
@@ -131,6 +138,15 @@ test('the start script passes what the list of arguments says, but for the servi
       lines.filter((line) => line !== '--windows-service'),
     )
   }
+})
+
+test('flanneld takes its arguments', () => {
+  const script = textOf(registerServices, resolve(current.choices, catalog)) ?? ''
+  const [, list = ''] = /\$flanneldArguments = @\(\n([^)]*)\)/.exec(script) ?? []
+  const names = [...list.matchAll(/'--([^=']+)/g)].map(([, name = '']) => name)
+  expect(names).toEqual(['kubeconfig-file', 'iface', 'ip-masq', 'kube-subnet-mgr'])
+  const release = downloads.flanneld.newest?.value ?? ''
+  expect(names.filter((name) => !flanneldAccepts(name, release))).toEqual([])
 })
 
 test('what Windows needs is said in one place or the other', () => {
