@@ -73,16 +73,15 @@ async function scriptTime(devtools: CDPSession): Promise<number> {
 /** Measures, after every change of the document, the time since the last choice to the painted frame. */
 const watchScreen = (page: Page) =>
   page.evaluate(() => {
-    const painted = () => {
+    performance.mark('chosen')
+    new MutationObserver(() => {
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
         port1.addEventListener('message', () => performance.measure('shown', 'chosen'))
         port1.start()
         port2.postMessage(undefined)
       })
-    }
-    performance.mark('chosen')
-    new MutationObserver(painted).observe(document.body, {
+    }).observe(document.body, {
       subtree: true,
       childList: true,
       characterData: true,
