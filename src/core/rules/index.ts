@@ -149,6 +149,7 @@ import { cniRuntimeVersion } from './cni-runtime-version.ts'
 import { cniHostUpdate } from './cni-host-update.ts'
 import { memoryQuantityUnit } from './memory-quantity-unit.ts'
 import { proxySyntax } from './proxy-syntax.ts'
+import { loadBalancerPlatform } from './load-balancer-platform.ts'
 
 /** Every rule; within one severity, findings appear in this order. */
 export const rules: readonly AnyRule[] = [
@@ -302,4 +303,5 @@ export const rules: readonly AnyRule[] = [
   cniHostUpdate,
   memoryQuantityUnit,
   proxySyntax,
+  loadBalancerPlatform,
 ]

@@ -11,6 +11,11 @@ testRule(quantitySyntax, {
       message: /memoryLimit 800 MB is no quantity/,
       suggestion: { memoryLimit: '800Mi' },
     },
+    {
+      given: { memoryLimit: '800 MB', memoryRequest: '1Gi' },
+      suggestion: { memoryLimit: '' },
+    },
+    { given: { memoryRequest: '1 gb' }, suggestion: { memoryRequest: '' } },
     { given: { cpuLimit: 'one' }, suggestion: { cpuLimit: '' } },
     { given: { cpuLimit: '-1' }, severity: 'error' },
     { given: { cpuRequest: 'x', memoryRequest: 'y' }, count: 2 },

@@ -1,6 +1,7 @@
 import { resourceFacts } from '../catalog/workload/resources.ts'
 import { parseQuantity } from '../model/quantity.ts'
 import { defineRule } from '../model/rule.ts'
+import type { Scenario } from '../model/scenario.ts'
 
 const decisions = ['cpuRequest', 'cpuLimit', 'memoryRequest', 'memoryLimit'] as const
 
@@ -19,12 +20,22 @@ export const quantitySyntax = defineRule({
         message: `${id} ${scenario[id]} is no quantity such as ${id.startsWith('cpu') ? '500m' : '800Mi'}.`,
         facts: [resourceFacts.quantitySyntax],
         decisions: [id],
-        suggestion: { [id]: corrected(scenario[id]) },
+        suggestion: { [id]: id.endsWith('Limit') ? correctedLimit(scenario, id) : '' },
       }))
   },
 })
 
 const isRight = (text: string) => text === '' || (parseQuantity(text) ?? -1) >= 0
+
+/** What was meant, unless it would lie below the request. */
+function correctedLimit(
+  scenario: Pick<Scenario, (typeof decisions)[number]>,
+  id: (typeof decisions)[number],
+): string {
+  const limit = corrected(scenario[id])
+  const request = id === 'cpuLimit' ? scenario.cpuRequest : scenario.memoryRequest
+  return (parseQuantity(request) ?? 0) > (parseQuantity(limit) ?? 0) ? '' : limit
+}
 
 /** `800 MiB`, `1gb` and the like as Kubernetes writes them; empty where nothing can be made of it. */
 function corrected(text: string): string {
