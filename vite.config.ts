@@ -26,8 +26,7 @@ function prerendered(): Plugin {
         const home = await renderHome()
         const page = inlineStyles(html, bundle ?? {})
           .replace('<div id="root"></div>', () => `<div id="root">${home}</div>`)
-          .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-          .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+          .replace(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"')
         return page.replace('<head>', () => `<head>\n    ${policy(page)}`)
       },
     },

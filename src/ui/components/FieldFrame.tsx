@@ -10,6 +10,7 @@ export function FieldFrame({
   labelFor,
   labelId,
   hint,
+  hintId,
   children,
   below,
 }: {
@@ -17,7 +18,8 @@ export function FieldFrame({
   /** The input that the label names; groups name themselves by `labelId`. */
   readonly labelFor?: string
   readonly labelId?: string
-  readonly hint?: ReactNode
+  readonly hint?: string | undefined
+  readonly hintId?: string
   readonly children: ReactNode
   readonly below?: ReactNode
 }) {
@@ -52,7 +54,11 @@ export function FieldFrame({
         {isOpen && <Help id={id} />}
       </div>
       {children}
-      {hint !== undefined && <div className="field-hint">{hint}</div>}
+      {hint !== undefined && (
+        <div className="field-hint" id={hintId}>
+          {hint}
+        </div>
+      )}
       {below}
     </div>
   )

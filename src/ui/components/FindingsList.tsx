@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import type { Finding, Severity } from '../../core/plan.ts'
 import { findingKey } from './FieldFindings.tsx'
 import { FindingItem } from './FindingItem.tsx'
@@ -14,9 +15,12 @@ const groups: readonly (readonly [Severity, string])[] = [
 export function FindingsList({
   findings,
   heading: Heading,
+  afterErrors,
 }: {
   readonly findings: readonly Finding[]
   readonly heading: 'h2' | 'h3'
+  /** What helps against the errors, right below them. */
+  readonly afterErrors?: ReactNode
 }) {
   if (findings.length === 0) {
     return <p className="secondary">Nothing to report: no error, no warning.</p>
@@ -27,16 +31,19 @@ export function FindingsList({
         const own = findings.filter((finding) => finding.severity === severity)
         return (
           own.length > 0 && (
-            <section key={severity} aria-label={title}>
-              <Heading className="findings-title">
-                {title} <span className="secondary">{own.length}</span>
-              </Heading>
-              <ul className="findings">
-                {own.map((finding) => (
-                  <FindingItem key={findingKey(finding)} finding={finding} />
-                ))}
-              </ul>
-            </section>
+            <Fragment key={severity}>
+              <section aria-label={title}>
+                <Heading className="findings-title">
+                  {title} <span className="secondary">{own.length}</span>
+                </Heading>
+                <ul className="findings">
+                  {own.map((finding) => (
+                    <FindingItem key={findingKey(finding)} finding={finding} />
+                  ))}
+                </ul>
+              </section>
+              {severity === 'error' && afterErrors}
+            </Fragment>
           )
         )
       })}

@@ -18,6 +18,7 @@ export function OpenField({
   const { id, resolved, findings } = view
   const { draft, problem, type } = useDraft(id)
   const decision = decisionOf(id)
+  const hint = hintOf(id, draft)
   const problemId = `problem-${id}`
   const tellsMore = findings.some(({ severity }) => severity !== 'info')
   const isWrong = problem !== undefined || findings.some(({ severity }) => severity === 'error')
@@ -26,7 +27,7 @@ export function OpenField({
     value: draft,
     'aria-invalid': isWrong || undefined,
     'aria-describedby':
-      [problem !== undefined && problemId, `hint-${id}`, tellsMore && findingsId(id)]
+      [problem !== undefined && problemId, hint && `hint-${id}`, tellsMore && findingsId(id)]
         .filter(Boolean)
         .join(' ') || undefined,
     spellCheck: false,
@@ -39,7 +40,8 @@ export function OpenField({
     <FieldFrame
       id={id}
       labelFor={input.id}
-      hint={<span id={`hint-${id}`}>{hintOf(id, draft)}</span>}
+      hint={hint}
+      hintId={`hint-${id}`}
       below={<FieldFindings id={id} findings={findings} elsewhere={elsewhere} />}
     >
       {decision.kind === 'list' ? (
@@ -96,9 +98,11 @@ function useDraft(id: DecisionId) {
 const automaticText = (resolved: string) =>
   resolved === '' || resolved === 'auto' ? 'Automatic' : `Automatic: ${resolved}`
 
+/** An empty hint keeps its line, so that nothing moves when an example gives way. */
 function hintOf(id: DecisionId, draft: string): string | undefined {
   const { auto, kind, example, initial } = decisionOf(id)
   if (auto !== undefined) return 'Leave it empty to let the app choose.'
   if (kind === 'list') return 'One entry a line.'
-  return example && draft === draftOf(initial) ? 'Still the example: put in your own.' : undefined
+  if (!example) return undefined
+  return draft === draftOf(initial) ? 'Still the example: put in your own.' : ''
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
-import type { Choice, OptionState } from '../../core/plan.ts'
+import type { Choice, DecisionId, OptionState } from '../../core/plan.ts'
 import { Mark } from './Mark.tsx'
+import { OptionNeeds } from './OptionNeeds.tsx'
 import './cards.css'
 
 export interface CardChoice extends Choice<string> {
@@ -16,7 +17,7 @@ export function OptionCards({
   value,
   onChoose,
 }: {
-  readonly name: string
+  readonly name: DecisionId
   readonly labelId: string
   readonly describedBy: string | undefined
   readonly choices: readonly CardChoice[]
@@ -61,7 +62,7 @@ const Card = memo(function Card({
   isChosen,
   onChoose,
 }: {
-  readonly name: string
+  readonly name: DecisionId
   readonly value: string
   readonly title: string
   readonly sentence: string | undefined
@@ -73,19 +74,19 @@ const Card = memo(function Card({
   // The reason for the chosen value stands in full below the cards.
   const reason = isChosen ? undefined : state?.because[0]
   return (
-    <label className="card" data-state={state?.state} data-chosen={isChosen || undefined}>
+    <div className="card" data-state={state?.state} data-chosen={isChosen || undefined}>
       <input
+        id={id}
         type="radio"
         name={name}
         value={value}
         checked={isChosen}
         onChange={() => onChoose(value)}
-        aria-labelledby={`${id}-name`}
         aria-describedby={`${id}-more`}
       />
-      <span className="card-name" id={`${id}-name`}>
+      <label className="card-name" htmlFor={id}>
         {title}
-      </span>
+      </label>
       <span className="card-more" id={`${id}-more`}>
         {state && <Mark tone={state.state} />}
         {sentence !== undefined && <span className="card-sentence">{sentence}</span>}
@@ -95,6 +96,11 @@ const Card = memo(function Card({
           </span>
         )}
       </span>
-    </label>
+      {reason && state?.state === 'blocked' && (
+        <div className="card-needs">
+          <OptionNeeds id={name} value={value} />
+        </div>
+      )}
+    </div>
   )
 })

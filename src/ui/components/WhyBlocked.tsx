@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { DecisionId } from '../../core/plan.ts'
 import type { CardChoice } from './OptionCards.tsx'
+import { OptionNeeds } from './OptionNeeds.tsx'
 
 /** The reasons that a native list has no room for. */
 export function WhyBlocked({
@@ -29,6 +30,7 @@ export function WhyBlocked({
               <dd>
                 {state?.because[0]?.message}{' '}
                 <span className="secondary">{state?.because[0]?.remediation}</span>
+                <OptionNeeds id={id} value={value} />
               </dd>
             </div>
           ))}

@@ -1,4 +1,5 @@
 import { FindingsList } from '../components/FindingsList.tsx'
+import { Repairs } from '../components/Repairs.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
 import { counted, valueText } from '../components/value-text.ts'
 import { planStart } from '../state/location.ts'
@@ -45,7 +46,7 @@ export function ReviewPage({ file }: { readonly file: string | undefined }) {
             not known, {counted(counts.info, 'note')}
           </span>
         </h2>
-        <FindingsList findings={findings} heading="h3" />
+        <FindingsList findings={findings} heading="h3" afterErrors={<Repairs heading="h3" />} />
       </section>
       <Files files={files} path={file} />
       <PrintFiles files={files} />

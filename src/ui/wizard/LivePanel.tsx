@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent as ReactKeyboardEvent }
 import { Icon } from '../components/Icon.tsx'
 import { counted } from '../components/value-text.ts'
 import { FindingsList } from '../components/FindingsList.tsx'
+import { Repairs } from '../components/Repairs.tsx'
 import { useOutcome } from '../state/plan-context.ts'
 import { useFiles } from '../state/use-files.ts'
 import { PanelFiles } from './PanelFiles.tsx'
@@ -68,7 +69,11 @@ export function LivePanel() {
           tabIndex={0}
         >
           {tab === 'findings' ? (
-            <FindingsList findings={evaluation.findings} heading="h2" />
+            <FindingsList
+              findings={evaluation.findings}
+              heading="h2"
+              afterErrors={<Repairs heading="h2" />}
+            />
           ) : (
             <PanelFiles files={files} />
           )}

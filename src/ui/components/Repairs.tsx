@@ -1,0 +1,84 @@
+import { useDeferredValue, useMemo, useState } from 'react'
+import { decisionOf, type DecisionId } from '../../core/plan.ts'
+import { useActions, useOutcome } from '../state/plan-context.ts'
+import { useRepairer } from '../state/use-repairer.ts'
+import { Button } from './Button.tsx'
+import { Changes, changedIds } from './Changes.tsx'
+import { counted } from './value-text.ts'
+import './repairs.css'
+
+const none: readonly DecisionId[] = []
+
+/** The nearest plans without errors, each as what it would change; what must stay can be pinned. */
+export function Repairs({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
+  const { evaluation: present, counts } = useOutcome()
+  // The search may take a frame of its own after the choice is on the screen.
+  const evaluation = useDeferredValue(present)
+  const { apply } = useActions()
+  const [pinned, setPinned] = useState(none)
+  const isBroken = counts.error > 0
+  const repairer = useRepairer(isBroken)
+  const found = useMemo(
+    () => (isBroken ? repairer?.repairs(evaluation, { pinned }) : undefined),
+    [repairer, evaluation, pinned, isBroken],
+  )
+  if (!isBroken) return null
+  const pin = (id: DecisionId) => setPinned([...pinned, id])
+
+  return (
+    <section className="repairs" aria-label="Nearest plans without errors">
+      <Heading className="findings-title">Nearest plans without errors</Heading>
+      {pinned.length > 0 && (
+        <ul className="repairs-pins" aria-label="Kept as they are">
+          {pinned.map((id) => (
+            <li key={id}>
+              <Button
+                size="small"
+                look="outlined"
+                endIcon="close"
+                aria-label={`Let ${decisionOf(id).label} change again`}
+                onClick={() => setPinned(pinned.filter((other) => other !== id))}
+              >
+                {decisionOf(id).label} stays
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!found && <p className="secondary small">Searching…</p>}
+      {found?.reason !== undefined && <p className="small">{found.reason}</p>}
+      <ol>
+        {found?.repairs.map(({ changes, count, findings }, i) => (
+          <li key={JSON.stringify(changes)} className="repair">
+            <div className="repair-head">
+              <span className="small secondary">
+                {counted(count, 'change')}
+                {warningsIn(findings) > 0 && `, then ${counted(warningsIn(findings), 'warning')}`}
+              </span>
+              <Button
+                size="small"
+                look="outlined"
+                aria-label={`Apply repair ${i + 1}`}
+                onClick={() => apply(changes)}
+              >
+                Apply
+              </Button>
+            </div>
+            <Changes changes={changes} />
+            <p className="repair-keep small">
+              <span className="secondary">Keep as it is:</span>
+              {changedIds(changes).map((id) => (
+                <button key={id} type="button" className="link-button" onClick={() => pin(id)}>
+                  {decisionOf(id).label}
+                </button>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+const warningsIn = (findings: readonly { readonly severity: string }[]) =>
+  findings.filter(({ severity }) => severity === 'warning').length
