@@ -10,7 +10,7 @@ import {
   services,
   versions,
 } from './logs/questions.ts'
-import { parameters, requirements, strict } from './powershell-prelude.ts'
+import { opening } from './powershell-prelude.ts'
 
 /** What SIG Windows and Microsoft ask for in a bug report; never a key, token or kubeconfig. */
 export const collectLogs = defineArtifact({
@@ -29,18 +29,14 @@ export const collectLogs = defineArtifact({
 
   generate(scenario, { catalog }) {
     return powershell([
-      { code: requirements },
-      {
-        code: parameters([
-          {
-            name: 'OutputDirectory',
-            type: '[string]',
-            help: 'Directory for the archive',
-            initial: psRaw('$PSScriptRoot'),
-          },
-        ]),
-      },
-      { code: strict },
+      ...opening([
+        {
+          name: 'OutputDirectory',
+          type: '[string]',
+          help: 'Directory for the archive',
+          initial: psRaw('$PSScriptRoot'),
+        },
+      ]),
       {
         code: functions,
         why: { text: 'Whatever looks like a secret is masked before it is written.' },
@@ -51,7 +47,7 @@ export const collectLogs = defineArtifact({
       containers(scenario),
       logs(scenario, catalog),
       configuration(scenario, catalog),
-      { code: ending },
+      { code: ending, why: { text: 'One archive to look through and to send.' } },
     ])
   },
 })

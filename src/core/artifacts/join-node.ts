@@ -5,13 +5,7 @@ import type { Scenario } from '../model/scenario.ts'
 import { ps, psLines, psRaw, type PowerShellCode } from '../text/powershell.ts'
 import { runsKubeProxy } from './node-downloads.ts'
 import { nodePaths, type Layout } from './node-paths.ts'
-import {
-  invokeNative,
-  parameters,
-  requirements,
-  strict,
-  type Parameter,
-} from './powershell-prelude.ts'
+import { opening, type Parameter } from './powershell-prelude.ts'
 import type { ScriptBlock } from './prepare/script-block.ts'
 
 type Joining = Layout & Pick<Scenario, 'apiServerEndpoint' | 'nodeName' | 'cniRelease'>
@@ -36,13 +30,13 @@ export const joinNode = defineArtifact({
 
   generate(scenario, { catalog }) {
     return powershell([
-      { code: requirements },
-      { code: parameters(joinParameters(scenario, catalog)) },
-      { code: strict },
-      { code: invokeNative },
+      ...opening(joinParameters(scenario, catalog)),
       ...steps[scenario.joinMethod](scenario, catalog),
       ...(needsProxyKubeconfig(scenario, catalog) ? [proxyKubeconfig(scenario, catalog)] : []),
-      { code: psRaw("Write-Host 'The node has its identity. Next: node\\protect-secrets.ps1.'") },
+      {
+        code: psRaw("Write-Host 'The node has its identity.'"),
+        why: { text: 'The runbook goes on with the services.' },
+      },
     ])
   },
 })

@@ -1,3 +1,4 @@
+import type { PowerShellPart } from '../model/content.ts'
 import { ps, psLines, psRaw, type PowerShellCode } from '../text/powershell.ts'
 
 /** First lines of every script: what it needs, and that nothing goes wrong silently. */
@@ -64,3 +65,43 @@ function declaration({ name, type, help, mandatory, set, initial }: Parameter): 
   const value = initial ? ` = ${initial.code}` : ''
   return `    [Parameter(${attributes})]\n    ${type} $${name}${value}`
 }
+
+interface Binding {
+  readonly defaultSet?: string
+  readonly shouldProcess?: true
+  /** Code that stands with the strict settings, `tls` say. */
+  readonly also?: PowerShellPart
+}
+
+/** How our scripts begin, each line with its reason. */
+export const opening = (
+  list: readonly Parameter[],
+  { also, ...binding }: Binding = {},
+): readonly (PowerShellPart | readonly PowerShellPart[])[] => [
+  {
+    code: requirements,
+    why: {
+      text: 'Windows PowerShell 5.1 is part of every Windows Server; services, firewall and HNS need an administrator.',
+    },
+  },
+  {
+    code: parameters(list, binding),
+    why: {
+      text:
+        list.length === 0
+          ? 'The script needs to be told nothing.'
+          : 'What the script must be told. Secrets come in here alone and are written nowhere in these files.',
+    },
+  },
+  [
+    {
+      code: strict,
+      why: { text: 'The script stops at the first fault, also at a misspelt variable.' },
+    },
+    ...(also ? [also] : []),
+  ],
+  {
+    code: invokeNative,
+    why: { text: 'PowerShell goes on after a native program has failed; this script does not.' },
+  },
+]

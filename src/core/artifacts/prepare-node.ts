@@ -1,15 +1,9 @@
 import type { Catalog } from '../catalog/catalog.ts'
 import { defineArtifact } from '../model/artifact.ts'
 import { powershell } from '../model/content.ts'
-import { psLines, psRaw } from '../text/powershell.ts'
+import { psRaw } from '../text/powershell.ts'
 import { askedOf, fetchingDecisions, nodeDownloads } from './node-downloads.ts'
-import {
-  invokeNative,
-  parameters,
-  requirements,
-  strict,
-  type Parameter,
-} from './powershell-prelude.ts'
+import { opening, type Parameter } from './powershell-prelude.ts'
 import {
   createNetwork,
   images,
@@ -48,27 +42,28 @@ export const prepareNode = defineArtifact({
   generate(scenario, { catalog }) {
     const list = nodeDownloads(scenario, catalog)
     return powershell([
-      { code: requirements },
-      { code: parameters(prepareParameters(scenario, catalog), { defaultSet: 'Host' }) },
-      {
-        code: psLines([strict, tls]),
-        why: { text: 'Windows PowerShell 5.1 offers TLS 1.2 only when told to.' },
-      },
-      {
-        code: invokeNative,
-        why: {
-          text: 'PowerShell goes on after a native program has failed; this script does not.',
+      ...opening(prepareParameters(scenario, catalog), {
+        defaultSet: 'Host',
+        also: {
+          code: tls,
+          why: { text: 'Windows PowerShell 5.1 offers TLS 1.2 only when told to.' },
         },
+      }),
+      {
+        code: psRaw('# With -AfterRuntime, this part alone runs.\nif ($AfterRuntime) {'),
+        why: apart,
       },
-      { code: psRaw('# With -AfterRuntime, this part alone runs.\nif ($AfterRuntime) {') },
       images(scenario),
       ...network(scenario, catalog),
-      { code: psRaw("Write-Host 'Images and network are ready.'\nexit 0\n}") },
+      { code: psRaw("Write-Host 'Images and network are ready.'\nexit 0\n}"), why: apart },
       ...(isMadeByScript(scenario, catalog)
         ? [
-            { code: psRaw('# With -PodSubnet, this part alone runs.\nif ($PodSubnet) {') },
+            {
+              code: psRaw('# With -PodSubnet, this part alone runs.\nif ($PodSubnet) {'),
+              why: apart,
+            },
             createNetwork(scenario, catalog),
-            { code: psRaw("Write-Host 'The HNS network is ready.'\nexit 0\n}") },
+            { code: psRaw("Write-Host 'The HNS network is ready.'\nexit 0\n}"), why: apart },
           ]
         : []),
       unblock,
@@ -77,14 +72,23 @@ export const prepareNode = defineArtifact({
       ...proxyFunctions(scenario),
       proxy(scenario),
       ...firewall(scenario, catalog),
-      { code: downloadsDirectory },
+      {
+        code: downloadsDirectory,
+        why: { text: 'What was fetched stays, so that a second run fetches nothing twice.' },
+      },
       fetchFunctions(),
       ...fetchBlocks(list),
       placeFiles(scenario, catalog),
-      { code: psRaw("Write-Host 'The host is prepared. Next: the container runtime.'") },
+      {
+        code: psRaw("Write-Host 'The host is prepared. Next: the container runtime.'"),
+        why: { text: 'The next step of the runbook.' },
+      },
     ])
   },
 })
+
+/** The runtime must be there for images, the registered node for its pod range. */
+const apart = { text: 'A part of its own: it can only run after other steps of the runbook.' }
 
 /** What the operator brings: hashes and addresses that nobody publishes, secrets, facts of the cluster. */
 export function prepareParameters(

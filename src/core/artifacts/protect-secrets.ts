@@ -3,7 +3,7 @@ import { defineArtifact } from '../model/artifact.ts'
 import { powershell } from '../model/content.ts'
 import { ps, psRaw } from '../text/powershell.ts'
 import { nodePaths, type Layout } from './node-paths.ts'
-import { invokeNative, parameters, requirements, strict } from './powershell-prelude.ts'
+import { opening } from './powershell-prelude.ts'
 
 /** Windows keeps what a Secret holds in clear text on the disk of the node. */
 export const protectSecrets = defineArtifact({
@@ -15,18 +15,13 @@ export const protectSecrets = defineArtifact({
 
   generate(scenario, { catalog }) {
     return powershell([
-      { code: requirements },
-      {
-        code: parameters([
-          {
-            name: 'EnableBitLocker',
-            type: '[switch]',
-            help: 'Encrypts the volume of the kubelet; keep the recovery password that Windows shows',
-          },
-        ]),
-      },
-      { code: strict },
-      { code: invokeNative },
+      ...opening([
+        {
+          name: 'EnableBitLocker',
+          type: '[switch]',
+          help: 'Encrypts the volume of the kubelet; keep the recovery password that Windows shows',
+        },
+      ]),
       {
         code: ps`# SYSTEM and Administrators, by identifier, so that the language of Windows does not matter.
 foreach ($path in ${secretPaths(scenario, catalog)}) {
@@ -77,7 +72,10 @@ else {
           sources: ['doc002', 'doc004', 'web-sec'],
         },
       },
-      { code: psRaw("Write-Host 'Keys and kubeconfigs are readable by administrators alone.'") },
+      {
+        code: psRaw("Write-Host 'Keys and kubeconfigs are readable by administrators alone.'"),
+        why: { text: 'Done.' },
+      },
     ])
   },
 })

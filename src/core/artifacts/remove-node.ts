@@ -4,7 +4,7 @@ import { powershell } from '../model/content.ts'
 import type { Scenario } from '../model/scenario.ts'
 import { ps, psLines, psRaw } from '../text/powershell.ts'
 import { nodePaths, type Layout } from './node-paths.ts'
-import { invokeNative, parameters, requirements, strict } from './powershell-prelude.ts'
+import { opening } from './powershell-prelude.ts'
 import { placedNames } from './prepare/host.ts'
 import type { ScriptBlock } from './prepare/script-block.ts'
 
@@ -29,30 +29,29 @@ export const removeNode = defineArtifact({
 
   generate(scenario, { catalog }) {
     return powershell([
-      { code: requirements },
-      {
-        code: parameters(
-          [
-            {
-              name: 'RemoveRuntime',
-              type: '[switch]',
-              help: 'Also removes all containers and unregisters the container runtime',
-            },
-          ],
-          { shouldProcess: true },
-        ),
-      },
-      { code: strict },
-      { code: invokeNative },
+      ...opening(
+        [
+          {
+            name: 'RemoveRuntime',
+            type: '[switch]',
+            help: 'Also removes all containers and unregisters the container runtime',
+          },
+        ],
+        { shouldProcess: true },
+      ),
       {
         code: ps`Write-Host ${`First, from a machine with kubectl: kubectl drain ${scenario.nodeName} --ignore-daemonsets, then kubectl delete node ${scenario.nodeName}.`}`,
+        why: { text: 'The cluster lets go of the node first.', decisions: ['nodeName'] },
       },
       services,
       ...(scenario.joinMethod === 'kubeadm' ? [resetKubeadm(scenario, catalog)] : []),
       runtime(scenario),
       network(scenario),
       files(scenario, catalog),
-      { code: psRaw("Write-Host 'Done. Restart the computer before it joins a cluster again.'") },
+      {
+        code: psRaw("Write-Host 'Done. Restart the computer before it joins a cluster again.'"),
+        why: { text: 'Virtual switches are gone for good only after a restart.' },
+      },
     ])
   },
 })

@@ -7,7 +7,7 @@ import { checkDecisions, outboundOf, selector, type Check, type Checked } from '
 import { checks } from './checks/index.ts'
 import { runsKubeProxy } from './node-downloads.ts'
 import { nodePaths, type Layout } from './node-paths.ts'
-import { parameters, strict } from './powershell-prelude.ts'
+import { opening } from './powershell-prelude.ts'
 import type { ScriptBlock } from './prepare/script-block.ts'
 
 /** The checks from the Windows node, with what only the node itself can tell. */
@@ -29,25 +29,27 @@ export const verifyPowershell = defineArtifact({
   generate(scenario, { catalog }) {
     const asked = checks.filter(({ when }) => when?.(scenario) ?? true)
     return powershell([
-      { code: psRaw('#Requires -Version 5.1') },
+      ...opening([
+        {
+          name: 'KubeconfigPath',
+          type: '[string]',
+          mandatory: true,
+          help: 'Kubeconfig of an account that may read nodes and Services and enter pods; that of the node may not',
+        },
+        {
+          name: 'Outbound',
+          type: '[string]',
+          help: 'Address outside the cluster that pods must reach',
+          initial: ps`${outboundOf(scenario)}`,
+        },
+      ]),
       {
-        code: parameters([
-          {
-            name: 'KubeconfigPath',
-            type: '[string]',
-            mandatory: true,
-            help: 'Kubeconfig of an account that may read nodes and Services and enter pods; that of the node may not',
-          },
-          {
-            name: 'Outbound',
-            type: '[string]',
-            help: 'Address outside the cluster that pods must reach',
-            initial: ps`${outboundOf(scenario)}`,
-          },
-        ]),
+        code: functions(scenario, catalog),
+        why: {
+          text: 'How a question is asked, of the cluster, from this node and from inside a pod.',
+          decisions: ['namespace', 'workloadName', 'installDirectory'],
+        },
       },
-      { code: strict },
-      { code: functions(scenario, catalog) },
       ...onNode(scenario, catalog),
       ...asked.map((check) => ({
         code: step(check, scenario),
@@ -57,7 +59,7 @@ export const verifyPowershell = defineArtifact({
           sources: check.sources,
         },
       })),
-      { code: ending },
+      { code: ending, why: { text: 'A failed check makes the script fail.' } },
     ])
   },
 })

@@ -15,7 +15,7 @@ export const verifyShell = defineArtifact({
   generate(scenario) {
     const asked = checks.filter(({ when }) => when?.(scenario) ?? true)
     return shell([
-      { code: shRaw('#!/bin/sh') },
+      { code: shRaw('#!/bin/sh'), why: { text: 'Any POSIX shell.' } },
       {
         code: beginning(scenario),
         why: {
@@ -31,7 +31,7 @@ export const verifyShell = defineArtifact({
           sources: check.sources,
         },
       })),
-      { code: ending },
+      { code: ending, why: { text: 'A failed check makes the script fail.' } },
     ])
   },
 })

@@ -36,7 +36,7 @@ function shown(id: DecisionId, scenario: Scenario, { catalog, choices }: IndexCo
     decision.kind === 'closed'
       ? decision.choices(catalog).find((choice) => String(choice.value) === String(value))?.name
       : undefined
-  const plain = Array.isArray(value) ? value.join(', ') : String(named ?? value)
+  const plain = withoutLogins(Array.isArray(value) ? value.join(', ') : String(named ?? value))
   const unit = decision.unit === undefined || plain === '' ? '' : ` ${decision.unit}`
   const mark =
     choices[id] === auto
@@ -47,8 +47,11 @@ function shown(id: DecisionId, scenario: Scenario, { catalog, choices }: IndexCo
   return `${plain === '' ? '–' : text(plain + unit)}${mark}`
 }
 
+/** A login in an address, which belongs in no file. */
+const withoutLogins = (text: string) => text.replace(/:\/\/[^/@\s]*@/g, '://***@')
+
 /** An address or name that every real cluster replaces. */
-export function isUnchangedExample(id: DecisionId, choices: Choices): boolean {
+function isUnchangedExample(id: DecisionId, choices: Choices): boolean {
   const { example, initial } = decisionOf(id)
   return example === true && choices[id] === initial
 }
