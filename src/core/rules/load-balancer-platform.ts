@@ -13,7 +13,7 @@ export const loadBalancerPlatform = defineRule({
     if (serviceType !== 'LoadBalancer') return undefined
     if (loadBalancer.value.platforms.some((id) => id === platform)) return undefined
     return {
-      message: `Kubernetes brings no load balancer and ${catalog.platforms[platform].name} none either; until the cluster has one, the Service gets no address from outside.`,
+      message: `Kubernetes brings no load balancer, nor does the platform (${catalog.platforms[platform].name}); until the cluster has one, the Service gets no address from outside.`,
       facts: [loadBalancer],
       suggestion: { serviceType: 'NodePort' },
     }

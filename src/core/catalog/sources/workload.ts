@@ -43,6 +43,14 @@ export const workloadSources = {
     title: 'hcsshim HNS versions, as vendored with Kubernetes 1.14',
     url: 'https://github.com/kubernetes/autoscaler/blob/530016e629e6/cluster-autoscaler/vendor/github.com/Microsoft/hcsshim/hcn/hcnglobals.go',
   },
+  'hcn-globals-1.19': {
+    title: 'hcsshim HNS versions, as vendored with Kubernetes 1.19',
+    url: 'https://github.com/kubernetes/autoscaler/blob/e24cb3e1edde/cluster-autoscaler/vendor/github.com/Microsoft/hcsshim/hcn/hcnglobals.go',
+  },
+  'hcn-globals-1.22': {
+    title: 'hcsshim HNS versions, as vendored with Kubernetes 1.22',
+    url: 'https://github.com/kubernetes/autoscaler/blob/1f9b4e0e4648/cluster-autoscaler/vendor/github.com/Microsoft/hcsshim/hcn/hcnglobals.go',
+  },
   'hcn-globals-1.25': {
     title: 'hcsshim HNS versions, as vendored with Kubernetes 1.25',
     url: 'https://github.com/kubernetes/autoscaler/blob/d9c35dc77167/cluster-autoscaler/vendor/github.com/Microsoft/hcsshim/hcn/hcnglobals.go',
