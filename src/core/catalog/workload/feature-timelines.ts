@@ -2,10 +2,11 @@ import type { Fact } from '../fact.ts'
 import { inferred, verified } from '../fact.ts'
 import { isWithin } from '../version.ts'
 
-/** How a feature stands on Windows nodes in a range of minors, both ends included. */
+/** How a feature stands on Windows nodes in a range of minors. */
 export interface FeatureSegment {
   readonly from: string
-  readonly through: string
+  /** Left out while nothing contradicts it. */
+  readonly through?: string
   readonly state: Fact<string>
   readonly summary?: string
 }
@@ -56,7 +57,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.24',
-        through: '1.37',
         state: inferred('unsupported by Kubernetes docs, possible through containerd', [
           'containerd v1.7.0/pkg/cri/config/config_windows.go',
           'ctrd#6862',
@@ -112,7 +112,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.28',
-        through: '1.37',
         state: verified('stable, gate removed', ['rn-1.28#L74', 'web-hpc-b']),
         summary: 'same rules; passing the gate is an error',
       },
@@ -143,7 +142,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.33',
-        through: '1.37',
         state: verified('withdrawn', [
           'rn-1.33#L351',
           'gate-WindowsHostNetwork',
@@ -184,7 +182,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.27',
-        through: '1.37',
         state: verified('stable, gate removed', [
           'gate-IdentifyPodOS',
           'web-guide',
@@ -230,7 +227,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.21',
-        through: '1.37',
         state: verified('stable, gate removed', ['rn-1.21#L397', 'doc004', 'doc003']),
         summary: 'with containerd, access to network shares needs an OS update on 2019/2004',
       },
@@ -257,7 +253,7 @@ export const featureTimelines: readonly FeatureTimeline[] = [
         state: verified('stable', ['gate-WindowsRunAsUserName', 'rn-1.18#L212']),
         summary: 'gate still accepted',
       },
-      { from: '1.21', through: '1.37', state: verified('stable, gate removed', ['rn-1.21#L397']) },
+      { from: '1.21', state: verified('stable, gate removed', ['rn-1.21#L397']) },
     ],
   },
   {
@@ -298,7 +294,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.25',
-        through: '1.37',
         state: verified('stable, gate removed', [
           'rn-1.25#L332',
           'web-dual',
@@ -347,7 +342,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.34',
-        through: '1.37',
         state: verified('stable, locked', [
           'gate-WinDSR',
           'rn-1.34#L167',
@@ -388,7 +382,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.34',
-        through: '1.37',
         state: verified('stable, locked', ['gate-WinOverlay', 'rn-1.34#L164', 'kep-5100']),
         summary: 'supported on every patch level of Windows Server 2022 and 2025',
       },
@@ -401,7 +394,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       { from: '1.14', through: '1.14', state: verified('absent', ['rn-1.15#L509']) },
       {
         from: '1.15',
-        through: '1.37',
         state: verified('available', [
           'rn-1.15#L509',
           'ca-1.15 pkg/proxy/winkernel/proxier.go#L228-L231',
@@ -422,7 +414,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       { from: '1.14', through: '1.18', state: verified('absent', ['rn-1.19#L299']) },
       {
         from: '1.19',
-        through: '1.37',
         state: verified('available', [
           'rn-1.19#L299-L300',
           'doc004',
@@ -447,7 +438,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.20',
-        through: '1.37',
         state: verified('available', [
           'rn-1.20#L372',
           'doc003',
@@ -481,7 +471,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.35',
-        through: '1.37',
         state: inferred('1024 per newest docs', ['web-net-b', 'k8s#135518']),
         summary:
           'newest page prints 1024; the first docs release with the new number is not known exactly (page text is newer than 2025-12)',
@@ -495,7 +484,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       { from: '1.14', through: '1.14', state: verified('absent', ['doc002']) },
       {
         from: '1.15',
-        through: '1.37',
         state: verified('available', [
           'rn-1.15#L505',
           'doc002',
@@ -530,7 +518,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.34',
-        through: '1.37',
         state: verified('beta, on', [
           'gate-WindowsGracefulNodeShutdown',
           'rn-1.34#L202',
@@ -564,7 +551,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.32',
-        through: '1.37',
         state: verified('unsupported', ['rn-1.32#L325', 'smb-1.32#L5601', 'web-resize']),
         summary: 'Windows support dropped in 1.32; API rejects resize of pods with os.name=windows',
       },
@@ -581,7 +567,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.32',
-        through: '1.37',
         state: verified('alpha, off', [
           'gate-WindowsCPUAndMemoryAffinity',
           'rn-1.32#L91',
@@ -611,11 +596,7 @@ export const featureTimelines: readonly FeatureTimeline[] = [
         state: verified('beta, off', ['gate-NodeLogQuery']),
         summary: 'also needs enableSystemLogQuery',
       },
-      {
-        from: '1.36',
-        through: '1.37',
-        state: verified('stable', ['gate-NodeLogQuery', 'rn-1.36#L96']),
-      },
+      { from: '1.36', state: verified('stable', ['gate-NodeLogQuery', 'rn-1.36#L96']) },
     ],
   },
   {
@@ -624,7 +605,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
     segments: [
       {
         from: '1.14',
-        through: '1.37',
         state: inferred('not applicable', ['web-res', 'doc003', 'gate-NodeSwap']),
         summary: 'Windows always uses a page file; the NodeSwap feature (1.22+) concerns Linux',
       },
@@ -658,7 +638,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.26',
-        through: '1.37',
         state: verified('kernelspace only', [
           'rn-1.26#L91-L94',
           'ca-1.26 cmd/kube-proxy/app/server_windows.go#L106',
@@ -680,7 +659,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.17',
-        through: '1.37',
         state: verified('automatic', [
           'rn-1.17#L42',
           'rn-1.17#L443',
@@ -712,7 +690,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.31',
-        through: '1.37',
         state: verified('available', [
           'rn-1.31#L209',
           'ca-1.31 pkg/kubelet/eviction/defaults_windows.go',
@@ -740,7 +717,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.31',
-        through: '1.37',
         state: verified('ignored with a warning', [
           'rn-1.31#L271',
           'ca-1.31 pkg/kubelet/apis/config/validation/validation_windows.go',
@@ -786,7 +762,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.25',
-        through: '1.37',
         state: verified('node.k8s.io/v1 only', ['api', 'rn-1.25#L66', 'web-dep']),
         summary: 'v1beta1 no longer served',
       },
@@ -815,7 +790,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.22',
-        through: '1.37',
         state: verified('stable', ['kep-1122', 'web-store']),
         summary: 'csi-proxy or HostProcess based drivers',
       },
@@ -827,7 +801,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
     segments: [
       {
         from: '1.14',
-        through: '1.37',
         state: verified('runtime dependent', [
           'doc002',
           'doc004',
@@ -859,7 +832,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.24',
-        through: '1.37',
         state: inferred('containerd', ['web-intro-a', 'web-intro-b']),
         summary: 'honoured with containerd; not with a Docker-based runtime',
       },
@@ -880,7 +852,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.18',
-        through: '1.37',
         state: verified('hard cap', [
           'rn-1.18#L325',
           'ca-1.18 pkg/kubelet/kuberuntime/kuberuntime_container_windows.go',
@@ -908,7 +879,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.20',
-        through: '1.37',
         state: verified('available', ['rn-1.20#L246', 'doc004', 'doc003']),
         summary: 'kubelet --windows-priorityclass, ABOVE_NORMAL_PRIORITY_CLASS or higher advised',
       },
@@ -927,7 +897,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.34',
-        through: '1.37',
         state: verified('rejected on Windows', ['rn-1.34#L44', 'kep-2837']),
         summary:
           'API server rejects spec.resources with os.name=windows, kubelet rejects such pods',
@@ -940,7 +909,7 @@ export const featureTimelines: readonly FeatureTimeline[] = [
     segments: [
       { from: '1.14', through: '1.19', state: verified('available', ['doc002']) },
       { from: '1.20', through: '1.23', state: verified('deprecated', ['rn-1.20#L163']) },
-      { from: '1.24', through: '1.37', state: verified('removed', ['rn-1.24#L88']) },
+      { from: '1.24', state: verified('removed', ['rn-1.24#L88']) },
     ],
   },
   {
@@ -958,7 +927,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.20',
-        through: '1.37',
         state: verified('ignored unless os.name=windows', [
           'rn-1.20#L469',
           'rn-1.20#L582',
@@ -983,7 +951,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.24',
-        through: '1.37',
         state: verified('elevated token', ['rn-1.24#L386']),
         summary: 'kubelet checks that the process is elevated',
       },
@@ -991,6 +958,6 @@ export const featureTimelines: readonly FeatureTimeline[] = [
   },
 ]
 
-/** How a feature stands in a minor; undefined beyond what is known. */
+/** How a feature stands in a minor. */
 export const featureIn = ({ segments }: FeatureTimeline, minor: string) =>
   segments.find((segment) => isWithin(minor, segment))
