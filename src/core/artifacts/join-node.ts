@@ -1,4 +1,5 @@
 import type { Catalog } from '../catalog/catalog.ts'
+import { proxyUser } from '../catalog/joining.ts'
 import { defineArtifact } from '../model/artifact.ts'
 import { powershell } from '../model/content.ts'
 import type { Scenario } from '../model/scenario.ts'
@@ -65,7 +66,7 @@ export function joinParameters(scenario: Joining, catalog: Catalog): readonly Pa
           text(
             'KubeProxyKubeconfigPath',
             '[string]',
-            'Kubeconfig of kube-proxy, bound to system:node-proxier',
+            `Kubeconfig of kube-proxy, of the user ${proxyUser.value.user}`,
           ),
         ]
       : []),

@@ -34,7 +34,7 @@ function shown(id: DecisionId, scenario: Scenario, { catalog, choices }: IndexCo
   const value = scenario[id]
   const named =
     decision.kind === 'closed'
-      ? decision.choices(catalog).find((choice) => String(choice.value) === String(value))?.name
+      ? decision.choices(catalog).find((choice) => choice.value === String(value))?.name
       : undefined
   const plain = withoutLogins(Array.isArray(value) ? value.join(', ') : String(named ?? value))
   const unit = decision.unit === undefined || plain === '' ? '' : ` ${decision.unit}`

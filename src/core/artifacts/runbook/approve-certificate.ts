@@ -1,4 +1,7 @@
+import { psRaw } from '../../text/powershell.ts'
 import { sh } from '../../text/shell.ts'
+import { isMadeByScript } from '../prepare/after-runtime.ts'
+import { isToldLater } from '../services/source-vip-later.ts'
 import { defineStep } from './step.ts'
 
 export const approveCertificate = defineStep({
@@ -6,10 +9,14 @@ export const approveCertificate = defineStep({
   title: 'Approve the certificate of the kubelet',
   when: ({ joinMethod }) => joinMethod === 'bootstrap-token',
   body: () => 'Unless the cluster approves such requests by itself, approve the one of this node.',
-  commands: () => [
+  commands: (scenario, { catalog }) => [
     sh`kubectl get certificatesigningrequests`,
     sh`kubectl certificate approve ${'<name of the request>'}`,
+    // Where a script makes the network, kube-proxy waits for that step.
+    ...(isToldLater(scenario, catalog) && !isMadeByScript(scenario, catalog)
+      ? [psRaw('.\\node\\register-services.ps1 -Restart')]
+      : []),
   ],
-  decisions: ['joinMethod'],
+  decisions: ['joinMethod', 'serviceManager', 'networkMode', 'sourceVip'],
   sources: ['doc004-ports'],
 })

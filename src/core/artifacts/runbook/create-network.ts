@@ -1,6 +1,8 @@
+import { psRaw } from '../../text/powershell.ts'
 import { sh } from '../../text/shell.ts'
 import { isMadeByScript } from '../prepare/after-runtime.ts'
 import { prepareParameters } from '../prepare-node.ts'
+import { isToldLater } from '../services/source-vip-later.ts'
 import { call, defineStep } from './step.ts'
 
 export const createNetworkStep = defineStep({
@@ -12,9 +14,18 @@ export const createNetworkStep = defineStep({
   commands: (scenario, { catalog }) => [
     sh`kubectl get node ${scenario.nodeName} --output 'jsonpath={.spec.podCIDR}'`,
     call('node\\prepare-node.ps1', prepareParameters(scenario, catalog), 'Network'),
+    ...(isToldLater(scenario, catalog) ? [psRaw('.\\node\\register-services.ps1 -Restart')] : []),
   ],
   files: ['node/prepare-node.ps1'],
-  decisions: ['cni', 'networkMode', 'hnsNetworkName', 'networkAdapter', 'nodeName'],
+  decisions: [
+    'serviceManager',
+    'sourceVip',
+    'cni',
+    'networkMode',
+    'hnsNetworkName',
+    'networkAdapter',
+    'nodeName',
+  ],
   sources: [
     'get-sdn 2d564cc85b0c1dee4c5eb65cab7e973457f17795/Kubernetes/windows/start-kubelet.ps1',
   ],

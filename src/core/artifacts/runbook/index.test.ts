@@ -65,6 +65,14 @@ describe('the order', () => {
     expect(order.indexOf('create-network')).toBeLessThan(order.indexOf('node-ready'))
   })
 
+  test('kube-proxy has its identity before it is asked for', () => {
+    const order = ids('current')
+    expect(order.indexOf('proxy-identity')).toBeLessThan(order.indexOf('kubeadm-join'))
+    expect(ids('current', { cni: 'antrea', networkMode: 'transparent' })).not.toContain(
+      'proxy-identity',
+    )
+  })
+
   test('virtual machines are set up before Windows is', () => {
     const order = ids('current', { platform: 'vsphere' })
     expect(order.indexOf('virtual-machine')).toBeLessThan(order.indexOf('prepare-host'))

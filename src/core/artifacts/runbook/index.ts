@@ -11,6 +11,7 @@ import { kubeadmJoin } from './kubeadm-join.ts'
 import { nodeReady } from './node-ready.ts'
 import { openPorts } from './open-ports.ts'
 import { prepareHost } from './prepare-host.ts'
+import { proxyIdentity } from './proxy-identity.ts'
 import { protectSecretsStep } from './protect-secrets.ts'
 import { registerServicesStep } from './register-services.ts'
 import { remove } from './remove.ts'
@@ -32,6 +33,7 @@ export const runbook: readonly Step[] = [
   prepareHost,
   installRuntime,
   imagesAndNetwork,
+  proxyIdentity,
   identity,
   registerServicesStep,
   kubeadmJoin,

@@ -196,4 +196,16 @@ export const downloadsSources = {
     title: 'Kubernetes v1.20: production environment, ports of worker nodes',
     url: 'https://v1-20.docs.kubernetes.io/docs/setup/production-environment/_print/',
   },
+  'kubeadm#2292': {
+    title: 'kubernetes/kubeadm#2292: prepare "alpha kubeconfig user" for graduation',
+    url: 'https://github.com/kubernetes/kubeadm/issues/2292',
+  },
+  'kubeadm-kubeconfig': {
+    title: 'Kubernetes: kubeadm kubeconfig',
+    url: 'https://kubernetes.io/docs/reference/setup-tools/kubeadm/kubeadm-kubeconfig',
+  },
+  'rbac-default-roles': {
+    title: 'Kubernetes: default roles of RBAC',
+    url: 'https://kubernetes.io/docs/reference/access-authn-authz/rbac/#core-component-roles',
+  },
 } as const satisfies Sources

@@ -1,0 +1,13 @@
+import { verified } from './fact.ts'
+
+/** How kubeadm writes a kubeconfig for another user: with a file from one minor on, as a root command from the next. */
+export const userKubeconfig = verified({ config: '1.20', root: '1.21' } as const, [
+  'kubeadm#2292',
+  'kubeadm-kubeconfig',
+])
+
+/** The user that every cluster lets read what kube-proxy needs. */
+export const proxyUser = verified(
+  { user: 'system:kube-proxy', role: 'system:node-proxier' } as const,
+  ['rbac-default-roles'],
+)
