@@ -33,7 +33,7 @@ export const apiFields: readonly Limitation[] = [
   {
     id: 'f-ape',
     area: 'api-field',
-    statement: verified('AllowPrivilegeEscalation has no effect', [
+    statement: verified('allowPrivilegeEscalation has no effect', [
       'doc002',
       'doc004',
       'doc003',
@@ -63,7 +63,7 @@ export const apiFields: readonly Limitation[] = [
   {
     id: 'f-priv',
     area: 'api-field',
-    statement: verified('Privileged is not supported', [
+    statement: verified('privileged is not supported', [
       'doc002',
       'doc004',
       'doc003',
@@ -93,7 +93,7 @@ export const apiFields: readonly Limitation[] = [
   {
     id: 'f-rorfs',
     area: 'api-field',
-    statement: verified('ReadOnlyRootFilesystem is impossible', [
+    statement: verified('readOnlyRootFilesystem is impossible', [
       'doc002',
       'doc004',
       'doc003',
@@ -108,7 +108,7 @@ export const apiFields: readonly Limitation[] = [
   {
     id: 'f-rag',
     area: 'api-field',
-    statement: verified('RunAsGroup is impossible, no GIDs', [
+    statement: verified('runAsGroup is impossible, no GIDs', [
       'doc002',
       'doc004',
       'doc003',
@@ -123,7 +123,7 @@ export const apiFields: readonly Limitation[] = [
   {
     id: 'f-rau-old',
     area: 'api-field',
-    statement: verified('RunAsUser is impossible; the kubelet refuses the container', [
+    statement: verified('runAsUser is impossible; the kubelet refuses the container', [
       'doc002',
       'ca-1.16 pkg/kubelet/kuberuntime/kuberuntime_container_windows.go#L94',
       'ca-1.19 pkg/kubelet/kuberuntime/kuberuntime_container_windows.go#L130',
@@ -138,7 +138,7 @@ export const apiFields: readonly Limitation[] = [
   {
     id: 'f-rau',
     area: 'api-field',
-    statement: verified('RunAsUser is ignored; use windowsOptions.runAsUserName', [
+    statement: verified('runAsUser is ignored; use windowsOptions.runAsUserName', [
       'doc003',
       'rn-1.20#L582',
       'web-intro-b',
@@ -167,7 +167,7 @@ export const apiFields: readonly Limitation[] = [
   {
     id: 'f-selinux',
     area: 'api-field',
-    statement: verified('SeLinuxOptions is Linux-only', [
+    statement: verified('seLinuxOptions is Linux-only', [
       'doc002',
       'doc004',
       'doc003',
@@ -182,7 +182,7 @@ export const apiFields: readonly Limitation[] = [
   {
     id: 'f-hostipc',
     area: 'api-field',
-    statement: verified('HostIPC cannot be shared', ['doc002', 'doc004', 'doc003', 'web-intro-b']),
+    statement: verified('hostIPC cannot be shared', ['doc002', 'doc004', 'doc003', 'web-intro-b']),
     from: '1.14',
     field: 'spec.hostIPC',
     basis: 'unsupported',
@@ -192,7 +192,7 @@ export const apiFields: readonly Limitation[] = [
   {
     id: 'f-hostpid',
     area: 'api-field',
-    statement: verified('HostPID cannot be shared', ['doc002', 'doc004', 'doc003', 'web-intro-b']),
+    statement: verified('hostPID cannot be shared', ['doc002', 'doc004', 'doc003', 'web-intro-b']),
     from: '1.14',
     field: 'spec.hostPID',
     basis: 'unsupported',
@@ -202,7 +202,7 @@ export const apiFields: readonly Limitation[] = [
   {
     id: 'f-spn',
     area: 'api-field',
-    statement: verified('ShareProcessNamespace is not implemented', [
+    statement: verified('shareProcessNamespace is not implemented', [
       'doc002',
       'doc004',
       'doc003',
@@ -217,7 +217,7 @@ export const apiFields: readonly Limitation[] = [
   {
     id: 'f-voldev',
     area: 'api-field',
-    statement: verified('VolumeDevices is not implemented', [
+    statement: verified('volumeDevices is not implemented', [
       'doc002',
       'doc004',
       'doc003',
@@ -394,7 +394,7 @@ export const apiFields: readonly Limitation[] = [
   {
     id: 'f-seccomp',
     area: 'api-field',
-    statement: verified('Seccomp is unsupported', ['doc002', 'doc003', 'web-sec']),
+    statement: verified('seccomp is unsupported', ['doc002', 'doc003', 'web-sec']),
     from: '1.14',
     field: 'spec.securityContext.seccompProfile',
     basis: 'unsupported',
@@ -436,7 +436,7 @@ export const apiFields: readonly Limitation[] = [
   {
     id: 'osname-linux',
     area: 'api-field',
-    statement: verified('WindowsOptions is refused in pods with spec.os.name linux', [
+    statement: verified('windowsOptions is refused in pods with spec.os.name linux', [
       'smb-1.32#L4376',
     ]),
     from: '1.23',
@@ -449,7 +449,7 @@ export const apiFields: readonly Limitation[] = [
   {
     id: 'osname-scheduler',
     area: 'api-field',
-    statement: verified('Spec.os.name does not influence scheduling', ['web-guide']),
+    statement: verified('spec.os.name does not influence scheduling', ['web-guide']),
     from: '1.23',
     field: 'spec.os.name',
     basis: 'advice',

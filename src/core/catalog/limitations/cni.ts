@@ -7,7 +7,7 @@ export const cni: readonly Limitation[] = [
     id: 'cni-check',
     area: 'cni',
     statement: verified(
-      'Win-bridge and win-overlay do not implement CHECK; up to CNI plugins 1.0.0 they also refuse a cniVersion above 0.3.0, from 1.0.1 they accept 0.4.0 and later with CHECK as an empty stub',
+      'win-bridge and win-overlay do not implement CHECK; up to CNI plugins 1.0.0 they also refuse a cniVersion above 0.3.0, from 1.0.1 they accept 0.4.0 and later with CHECK as an empty stub',
       ['doc002', 'doc004', 'doc003', 'web-net-b', 'cniplug'],
       {
         note: 'the pages still say CNI 0.4.0 is not implemented; it depends on the plugin release, not on Kubernetes. The old plugins list 0.3.0, not 0.3.1',
@@ -79,7 +79,7 @@ export const cni: readonly Limitation[] = [
     id: 'l2bridge-adjacency',
     area: 'cni',
     statement: verified(
-      'Win-bridge needs L2 adjacency (1.16 text) or user-defined routes (1.20+ text) between nodes',
+      'win-bridge needs L2 adjacency (1.16 text) or user-defined routes (1.20+ text) between nodes',
       ['doc002', 'doc004', 'web-net-b'],
     ),
     from: '1.14',
@@ -91,7 +91,7 @@ export const cni: readonly Limitation[] = [
   {
     id: 'l2tunnel-azure',
     area: 'cni',
-    statement: verified('L2tunnel is for Azure-CNI only', ['doc002', 'doc004', 'web-net-b']),
+    statement: verified('l2tunnel is for Azure-CNI only', ['doc002', 'doc004', 'web-net-b']),
     from: '1.14',
     condition: 'l2tunnel',
     applies: { networkMode: ['l2tunnel'] },
@@ -101,7 +101,7 @@ export const cni: readonly Limitation[] = [
   {
     id: 'nat-not-used',
     area: 'cni',
-    statement: verified('Nat mode is not used by Kubernetes', ['doc002', 'doc004', 'web-net-b']),
+    statement: verified('nat mode is not used by Kubernetes', ['doc002', 'doc004', 'web-net-b']),
     from: '1.14',
     condition: 'nat',
     applies: { networkMode: ['nat'] },
@@ -111,7 +111,7 @@ export const cni: readonly Limitation[] = [
   {
     id: 'transparent-ovn',
     area: 'cni',
-    statement: verified('Transparent mode is a special case for ovn-kubernetes', [
+    statement: verified('transparent mode is a special case for ovn-kubernetes', [
       'doc002',
       'doc004',
       'web-net-b',

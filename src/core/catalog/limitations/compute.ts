@@ -352,7 +352,7 @@ export const compute: readonly Limitation[] = [
   {
     id: 'windows-build-label',
     area: 'compute',
-    statement: verified('Node.kubernetes.io/windows-build must be added by hand', [
+    statement: verified('node.kubernetes.io/windows-build must be added by hand', [
       'doc004-guide',
       'rn-1.17#L443',
     ]),

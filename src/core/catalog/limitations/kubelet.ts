@@ -95,7 +95,7 @@ export const kubelet: readonly Limitation[] = [
     id: 'eviction-missing',
     area: 'kubelet',
     statement: verified(
-      'Memory.available thresholds in --eviction-hard and --eviction-soft are not effective; disk thresholds (nodefs.available, imagefs.available, on by default) do evict pods and set DiskPressure although the pages say eviction is not implemented',
+      'memory.available thresholds in --eviction-hard and --eviction-soft are not effective; disk thresholds (nodefs.available, imagefs.available, on by default) do evict pods and set DiskPressure although the pages say eviction is not implemented',
       [
         'doc002',
         'doc003',
@@ -153,7 +153,7 @@ export const kubelet: readonly Limitation[] = [
   {
     id: 'cgroups-flag',
     area: 'kubelet',
-    statement: verified('Kubelet start-up fails unless --cgroups-per-qos=false', [
+    statement: verified('kubelet start-up fails unless --cgroups-per-qos=false', [
       'ca-1.14 pkg/kubelet/apis/config/validation/validation_windows.go',
       'doc002',
       'rn-1.31#L271',
@@ -170,7 +170,7 @@ export const kubelet: readonly Limitation[] = [
   {
     id: 'enforce-flag',
     area: 'kubelet',
-    statement: verified('Kubelet start-up fails unless --enforce-node-allocatable is empty', [
+    statement: verified('kubelet start-up fails unless --enforce-node-allocatable is empty', [
       'ca-1.14 pkg/kubelet/apis/config/validation/validation_windows.go',
       'doc002',
       'rn-1.31#L271',
@@ -187,7 +187,7 @@ export const kubelet: readonly Limitation[] = [
   {
     id: 'kubelet-admin',
     area: 'kubelet',
-    statement: verified('Kubelet must run as an administrator (elevated process from 1.24)', [
+    statement: verified('kubelet must run as an administrator (elevated process from 1.24)', [
       'rn-1.21#L326',
       'rn-1.24#L386',
     ]),

@@ -156,7 +156,7 @@ export const networking: readonly Limitation[] = [
     id: 'network-name',
     area: 'networking',
     statement: verified(
-      'Kube-proxy needs --network-name or the KUBE_NETWORK environment variable',
+      'kube-proxy needs --network-name or the KUBE_NETWORK environment variable',
       [
         'doc002',
         'ca-1.14 pkg/proxy/winkernel/proxier.go#L523-L525',
@@ -173,7 +173,7 @@ export const networking: readonly Limitation[] = [
     id: 'hostname-override',
     area: 'networking',
     statement: verified(
-      'Kube-proxy without --hostname-override may delete vNICs and HNS endpoints',
+      'kube-proxy without --hostname-override may delete vNICs and HNS endpoints',
       ['doc002', 'doc004', 'doc003'],
     ),
     from: '1.14',
@@ -184,7 +184,7 @@ export const networking: readonly Limitation[] = [
   {
     id: 'proxy-mode',
     area: 'networking',
-    statement: verified('Kube-proxy must get --proxy-mode=kernelspace, the default is userspace', [
+    statement: verified('kube-proxy must get --proxy-mode=kernelspace, the default is userspace', [
       'ca-1.14 cmd/kube-proxy/app/server_windows.go#L170-L176',
       'ca-1.24 cmd/kube-proxy/app/server_windows.go#L200-L204',
       'rn-1.25#L338',
@@ -202,7 +202,7 @@ export const networking: readonly Limitation[] = [
   {
     id: 'hns-v2',
     area: 'networking',
-    statement: verified('Kube-proxy needs HNS v2; HNS v1 is dropped', [
+    statement: verified('kube-proxy needs HNS v2; HNS v1 is dropped', [
       'rn-1.25#L92',
       'ca-1.25 pkg/proxy/winkernel/proxier.go#L162',
     ]),
@@ -218,7 +218,7 @@ export const networking: readonly Limitation[] = [
     id: 'external-traffic-local',
     area: 'networking',
     statement: verified(
-      'ExternalTrafficPolicy Local and DSR are listed as unsupported',
+      'externalTrafficPolicy Local and DSR are listed as unsupported',
       ['doc002'],
       { note: 'the 1.20 page repeats it while its own table documents DSR' },
     ),
@@ -512,7 +512,7 @@ export const networking: readonly Limitation[] = [
   {
     id: 'port-forward',
     area: 'networking',
-    statement: verified('Kubectl port-forward is unavailable', ['doc002', 'rn-1.15#L505']),
+    statement: verified('kubectl port-forward is unavailable', ['doc002', 'rn-1.15#L505']),
     from: '1.14',
     through: '1.14',
     basis: 'unsupported',
@@ -525,7 +525,7 @@ export const networking: readonly Limitation[] = [
     id: 'port-forward-pause',
     area: 'networking',
     statement: verified(
-      'Kubectl port-forward needs wincat in the pause image (MCR 1.2.0 / project 3.4 or later)',
+      'kubectl port-forward needs wincat in the pause image (MCR 1.2.0 / project 3.4 or later)',
       ['doc002', 'doc004', 'doc003', 'pause-mk'],
     ),
     from: '1.15',
@@ -580,7 +580,7 @@ export const networking: readonly Limitation[] = [
     id: 'dns-clusterfirsthostnet',
     area: 'dns',
     statement: verified(
-      'DnsPolicy ClusterFirstWithHostNet is unsupported',
+      'dnsPolicy ClusterFirstWithHostNet is unsupported',
       [
         'doc002',
         'doc004',
@@ -636,7 +636,7 @@ export const networking: readonly Limitation[] = [
     id: 'dns-resolvconf',
     area: 'dns',
     statement: verified(
-      'Kubelet gets --resolv-conf="" in the samples; from 1.27 --resolv-conf=Host applies pod DNS policies',
+      'kubelet gets --resolv-conf="" in the samples; from 1.27 --resolv-conf=Host applies pod DNS policies',
       ['rn-1.27#L316', 'doc002', 'ca-1.31 pkg/kubelet/network/dns/dns_windows.go'],
     ),
     from: '1.27',

@@ -69,7 +69,7 @@ export const security: readonly Limitation[] = [
     id: 'runas-nonroot-old',
     area: 'security',
     statement: verified(
-      'RunAsNonRoot: true makes the pod fail: the kubelet applies the Linux UID check, and Windows images name either no user (read as UID 0) or a non-numeric user',
+      'runAsNonRoot: true makes the pod fail: the kubelet applies the Linux UID check, and Windows images name either no user (read as UID 0) or a non-numeric user',
       [
         'ca-1.14 pkg/kubelet/kuberuntime/security_context.go#L80-L102',
         'ca-1.19 pkg/kubelet/kuberuntime/security_context.go#L80-L102',
@@ -92,7 +92,7 @@ export const security: readonly Limitation[] = [
     id: 'runas-nonroot',
     area: 'security',
     statement: verified(
-      'RunAsNonRoot refuses a container only when runAsUserName, or the user named in the image, is ContainerAdministrator; images that name no user (servercore) still run as ContainerAdministrator',
+      'runAsNonRoot refuses a container only when runAsUserName, or the user named in the image, is ContainerAdministrator; images that name no user (servercore) still run as ContainerAdministrator',
       [
         'k20 pkg/kubelet/kuberuntime/security_context_windows.go',
         'rn-1.20#L469',
@@ -186,7 +186,7 @@ export const security: readonly Limitation[] = [
   {
     id: 'hpc-hostnetwork',
     area: 'security',
-    statement: verified('HostNetwork must be true', [
+    statement: verified('hostNetwork must be true', [
       'ca-1.22 pkg/apis/core/validation/validation.go#L6125',
       'ca-1.31 pkg/apis/core/validation/validation.go#L7423',
       'web-hpc-b',
@@ -217,7 +217,7 @@ export const security: readonly Limitation[] = [
     id: 'hpc-user',
     area: 'security',
     statement: verified(
-      String.raw`RunAsUserName must be a service account (NT AUTHORITY\SYSTEM, Local service, NetworkService) or, with containerd 1.7+, a local group`,
+      String.raw`runAsUserName must be a service account (NT AUTHORITY\SYSTEM, Local service, NetworkService) or, with containerd 1.7+, a local group`,
       ['web-hpc-a', 'web-hpc-b'],
     ),
     from: '1.22',
@@ -231,7 +231,7 @@ export const security: readonly Limitation[] = [
     id: 'hpc-nonroot',
     area: 'security',
     statement: verified(
-      'RunAsNonRoot cannot be true',
+      'runAsNonRoot cannot be true',
       [
         'web-hpc-b',
         'ca-1.31 pkg/apis/core/validation/validation.go',

@@ -77,7 +77,7 @@ export const storage: readonly Limitation[] = [
     id: 'subpath',
     area: 'storage',
     statement: verified(
-      'SubPath mounts are listed as unsupported',
+      'subPath mounts are listed as unsupported',
       ['doc002', 'doc004', 'doc003', 'web-store'],
       { note: 'the kubelet’s source has subPath for Windows, and 1.37 mends a fault in it' },
     ),
@@ -91,7 +91,7 @@ export const storage: readonly Limitation[] = [
   {
     id: 'subpath-secret',
     area: 'storage',
-    statement: verified('SubPath mounts of Secrets are listed as unsupported', [
+    statement: verified('subPath mounts of Secrets are listed as unsupported', [
       'doc002',
       'doc004',
       'doc003',
@@ -105,7 +105,7 @@ export const storage: readonly Limitation[] = [
   {
     id: 'default-mode',
     area: 'storage',
-    statement: verified('DefaultMode has no effect (no UID/GID)', [
+    statement: verified('defaultMode has no effect (no UID/GID)', [
       'doc002',
       'doc004',
       'doc003',
@@ -136,7 +136,7 @@ export const storage: readonly Limitation[] = [
     id: 'memory-medium',
     area: 'storage',
     statement: verified(
-      'EmptyDir with medium Memory is not backed by memory: the kubelet accepts it and creates a plain directory on disk; the docs say not to set it',
+      'emptyDir with medium Memory is not backed by memory: the kubelet accepts it and creates a plain directory on disk; the docs say not to set it',
       [
         'doc002',
         'doc004',
@@ -161,7 +161,7 @@ export const storage: readonly Limitation[] = [
   {
     id: 'uid-gid-fs',
     area: 'storage',
-    statement: verified('Uid/gid and per-user Linux filesystem permissions do not exist', [
+    statement: verified('uid/gid and per-user Linux filesystem permissions do not exist', [
       'doc002',
       'doc004',
       'doc003',
