@@ -20,7 +20,8 @@ test('a current overlay node; the start script adds the source VIP', () =>
     "
   `))
 
-test('the 1.20 guide', () => expect(textOf({}, 'docs-1.20-flannel')).toMatchInlineSnapshot(`
+test('the 1.20 guide', () =>
+  expect(textOf({}, 'docs-1.20-flannel')).toMatchInlineSnapshot(`
   "--proxy-mode=kernelspace
   --hostname-override=win-node-1
   --kubeconfig=C:\\k\\config

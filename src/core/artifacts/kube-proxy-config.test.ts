@@ -6,7 +6,8 @@ import { kubeProxyConfig } from './kube-proxy-config.ts'
 
 const textOf = (given: Partial<Choices> = {}) => contentOf(kubeProxyConfig, given).content?.text
 
-test('a current overlay node', () => expect(textOf()).toMatchInlineSnapshot(`
+test('a current overlay node', () =>
+  expect(textOf()).toMatchInlineSnapshot(`
   "apiVersion: kubeproxy.config.k8s.io/v1alpha1
   kind: KubeProxyConfiguration
   windowsRunAsService: true

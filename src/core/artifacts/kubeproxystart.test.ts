@@ -7,9 +7,8 @@ import { kubeproxystart } from './kubeproxystart.ts'
 const textOf = (given: Partial<Choices> = {}) => contentOf(kubeproxystart, given).content?.text
 
 test('without an overlay it waits for the network and starts kube-proxy', () =>
-  expect(
-    textOf({ networkMode: 'l2bridge', serviceManager: 'nssm', kubernetesVersion: '1.25' }),
-  ).toMatchInlineSnapshot(`
+  expect(textOf({ networkMode: 'l2bridge', serviceManager: 'nssm', kubernetesVersion: '1.25' }))
+    .toMatchInlineSnapshot(`
     "#Requires -Version 5.1
     #Requires -RunAsAdministrator
     Set-StrictMode -Version Latest

@@ -42,6 +42,12 @@ describe('services of Windows', () => {
     expect(textOf({ networkMode: 'l2bridge' })).not.toContain('Manual')
   })
 
+  test('kube-proxy of a network that comes later waits for -Restart', () => {
+    const given = { joinMethod: 'bootstrap-token' } as const
+    expect(textOf(given)).toMatch(/if \(\$Restart\) \{\n {4}& 'C:\\k\\kubeproxystart\.ps1'/)
+    expect(textOf()).toMatch(/^& 'C:\\k\\kubeproxystart\.ps1'$/m)
+  })
+
   test('flags of kubeadm stand before ours', () =>
     expect(textOf()).toContain('+ $kubeadmArguments + $kubeletArguments'))
 })

@@ -49,7 +49,9 @@ export const registerServices = defineArtifact({
       ...registered(scenario, catalog),
       { code: psRaw('}') },
       ...startServices(scenario, catalog, names),
-      { code: ps`Get-Service -Name ${names} | Format-Table -AutoSize -Property @('Name', 'Status')` },
+      {
+        code: ps`Get-Service -Name ${names} | Format-Table -AutoSize -Property @('Name', 'Status')`,
+      },
     ])
   },
 })

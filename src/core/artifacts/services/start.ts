@@ -1,9 +1,9 @@
 import type { Catalog } from '../../catalog/catalog.ts'
 import type { PowerShellPart } from '../../model/content.ts'
-import { ps, psRaw } from '../../text/powershell.ts'
-import { findsSourceVip } from '../kube-proxy/decisions.ts'
+import { ps } from '../../text/powershell.ts'
 import { nodePaths } from '../node-paths.ts'
 import type { ServiceScenario } from './decisions.ts'
+import { isToldLater, isToldSourceVip } from './source-vip-later.ts'
 
 /** Starts the services once the node has its identity. */
 export function startServices(
@@ -16,13 +16,12 @@ export function startServices(
     scenario.joinMethod === 'bootstrap-token'
       ? [paths.kubeconfig, paths.bootstrapKubeconfig]
       : [paths.kubeconfig]
-  const waits =
-    scenario.serviceManager === 'native' && findsSourceVip(scenario) && names.includes('kube-proxy')
-  const started = waits ? names.filter((name) => name !== 'kube-proxy') : names
+  const isTold = isToldSourceVip(scenario, catalog)
+  const started = isTold ? names.filter((name) => name !== 'kube-proxy') : names
   return [
     {
       code: ps`if (-not (${identity} | Where-Object { Test-Path -LiteralPath $_ })) {
-    Write-Host 'The services are registered. Next: node\join-node.ps1, then this script with -Restart.'
+    Write-Host 'The services are registered. Next: node\join-node.ps1, then this script again.'
     exit 0
 }`,
       why: {
@@ -34,21 +33,36 @@ export function startServices(
     {
       code: ps`foreach ($name in ${started}) {
     Start-Service -Name $name
-}${
-        waits
-          ? ps`
-& ${`${paths.install}\\kubeproxystart.ps1`}`
-          : psRaw('')
-      }`,
+}`,
       why: {
-        text: waits
-          ? 'In this order; kube-proxy last, by the script that finds its source VIP.'
+        text: isTold
+          ? 'In this order; kube-proxy comes last, by the script that finds its source VIP.'
           : 'In this order: the network daemon, the kubelet, then kube-proxy.',
         decisions: ['serviceManager', 'cni'],
         sources: ['doc004'],
       },
     },
+    ...(isTold ? [tellSourceVip(scenario, catalog)] : []),
   ]
+}
+
+/** At once where the network comes by itself; else when this script runs again. */
+function tellSourceVip(scenario: ServiceScenario, catalog: Catalog): PowerShellPart {
+  const script = `${nodePaths(scenario, catalog).install}\\kubeproxystart.ps1`
+  const why = {
+    text: 'Waits for the HNS network, finds the source VIP and starts kube-proxy with it.',
+    decisions: ['serviceManager', 'networkMode', 'sourceVip', 'joinMethod', 'cni'],
+  } as const
+  if (!isToldLater(scenario, catalog)) return { code: ps`& ${script}`, why }
+  return {
+    code: ps`if ($Restart) {
+    & ${script}
+}
+else {
+    Write-Host 'kube-proxy starts when the HNS network is there: run this script with -Restart then.'
+}`,
+    why,
+  }
 }
 
 /** The kubelet checks its clients by the CA of the cluster, which the kubeconfig holds. */
