@@ -150,6 +150,8 @@ import { cniHostUpdate } from './cni-host-update.ts'
 import { memoryQuantityUnit } from './memory-quantity-unit.ts'
 import { proxySyntax } from './proxy-syntax.ts'
 import { loadBalancerPlatform } from './load-balancer-platform.ts'
+import { windowsPriorityAdvised } from './windows-priority-advised.ts'
+import { reservedCpu } from './reserved-cpu.ts'
 
 /** Every rule; within one severity, findings appear in this order. */
 export const rules: readonly AnyRule[] = [
@@ -304,4 +306,6 @@ export const rules: readonly AnyRule[] = [
   memoryQuantityUnit,
   proxySyntax,
   loadBalancerPlatform,
+  windowsPriorityAdvised,
+  reservedCpu,
 ]

@@ -17,9 +17,12 @@ export function flanneldArguments(scenario: Flanneld, catalog: Catalog): readonl
     ...(scenario.nodeIP === ''
       ? []
       : [
-          argument('iface', scenario.nodeIP, 'The adapter with the address of the node.', [
-            'nodeIP',
-          ]),
+          argument(
+            'iface',
+            scenario.nodeIP.split(',')[0] ?? '',
+            'The adapter with the address of the node.',
+            ['nodeIP'],
+          ),
         ]),
     argument('ip-masq', '1', 'As the guides have it.', []),
     argument('kube-subnet-mgr', '1', 'The pod range of the node comes from its node object.', []),

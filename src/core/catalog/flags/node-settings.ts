@@ -35,7 +35,15 @@ export const nodeSettings = {
     ],
   ),
   /** Recommended so that running pods do not starve the kubelet. */
-  recommendedPriority: verified('ABOVE_NORMAL_PRIORITY_CLASS', ['doc004', 'doc003']),
+  recommendedPriority: verified(
+    {
+      least: 'ABOVE_NORMAL_PRIORITY_CLASS',
+      enough: ['ABOVE_NORMAL_PRIORITY_CLASS', 'HIGH_PRIORITY_CLASS', 'REALTIME_PRIORITY_CLASS'],
+    },
+    ['doc004', 'doc003'],
+  ),
+  /** Pages from this minor on ask for a share of the processors too. */
+  reservedCpu: verified({ from: '1.20' }, ['doc004', 'doc003', 'web-res']),
   /** Bytes; `text` is the quantity as the pages give it. */
   systemReservedMemory: verified({ bytes: 2 * 2 ** 30, text: '2Gi' }, [
     'doc002',

@@ -24,10 +24,7 @@ export const kubelet: readonly Limitation[] = [
     ]),
     from: '1.20',
     basis: 'advice',
-    coveredBy: {
-      knownLimitation: true,
-      reason: 'The reservation that the plan proposes has a share of the processors.',
-    },
+    coveredBy: { rules: ['reserved-cpu'] },
   },
   {
     id: 'memory-manager-static',
