@@ -9,6 +9,13 @@ export default defineConfig({
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+        },
+      },
+    },
   },
 })
 
@@ -24,9 +31,10 @@ function prerendered(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         const home = await renderHome()
-        const page = inlineStyles(html, bundle ?? {})
+        const { parts, rest } = takeScripts(html)
+        const page = inlineStyles(rest, bundle ?? {})
           .replace('<div id="root"></div>', () => `<div id="root">${home}</div>`)
-          .replace(/<(link rel="modulepreload"|script type="module")/g, '<$1 fetchpriority="low"')
+          .replace('src="./boot.js"', (boot) => `${boot} data-app="${parts.join(' ')}"`)
         return page.replace('<head>', () => `<head>\n    ${policy(page)}`)
       },
     },
@@ -54,6 +62,22 @@ async function renderHome(): Promise<string> {
 }
 
 type Bundle = NonNullable<Parameters<Extract<Plugin['transformIndexHtml'], Function>>[1]['bundle']>
+
+/** Takes the app's scripts out of the HTML, for boot.js to load: what others need comes first. */
+function takeScripts(html: string): { readonly parts: readonly string[]; readonly rest: string } {
+  const needed: string[] = []
+  const entry: string[] = []
+  const rest = html
+    .replace(/\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_, href: string) => {
+      needed.push(href)
+      return ''
+    })
+    .replace(/\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/, (_, src: string) => {
+      entry.push(src)
+      return ''
+    })
+  return { parts: [...needed, ...entry], rest }
+}
 
 /** The style sheets of the first page inside the HTML; later pages bring theirs as files. */
 function inlineStyles(html: string, bundle: Bundle): string {

@@ -1,6 +1,24 @@
 // Runs before the first paint: the chosen scheme, and no flash of Home under a link to another page.
+const isDeep = !/^#?\/?(\?|$)/.test(location.hash)
 try {
   document.documentElement.dataset.scheme =
     localStorage.getItem('windows-node-wizard-scheme') || 'system'
 } catch {}
-if (!/^#?\/?(\?|$)/.test(location.hash)) document.documentElement.dataset.deep = ''
+if (isDeep) document.documentElement.dataset.deep = ''
+
+// Home stands in the HTML: it is painted first, and the app comes alive after, one part at a time,
+// so that no part keeps the page from answering. A link to another page has nothing to wait for.
+const parts = (document.currentScript.dataset.app ?? '').split(' ').filter(Boolean)
+async function start() {
+  for (const href of parts) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
+    link.fetchPriority = 'low'
+    document.head.append(link)
+  }
+  for (const part of parts) {
+    await import(part)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+if (isDeep) start()
+else requestAnimationFrame(() => setTimeout(start))

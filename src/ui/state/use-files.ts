@@ -13,14 +13,23 @@ export async function loadGenerator(): Promise<Generate> {
   return generator
 }
 
-/** The files of this evaluation; undefined until their writers are loaded. */
-export function useFiles(evaluation: Evaluation): readonly GeneratedFile[] | undefined {
+/**
+ * The files of this evaluation; undefined until their writers are loaded, and while nobody wants to
+ * see a file, for then a choice need not wait for them.
+ */
+export function useFiles(
+  evaluation: Evaluation,
+  isWanted = true,
+): readonly GeneratedFile[] | undefined {
   const [generate, setGenerate] = useState(() => generator)
   useEffect(() => {
     if (generate) return
     return whenIdle(() => void loadGenerator().then((loaded) => setGenerate(() => loaded)))
   }, [generate])
-  return useMemo(() => generate?.(evaluation), [generate, evaluation])
+  return useMemo(
+    () => (isWanted ? generate?.(evaluation) : undefined),
+    [generate, evaluation, isWanted],
+  )
 }
 
 /** After the question is on the screen; Safari has no idle callback. */

@@ -14,8 +14,8 @@ type Tab = 'findings' | 'files'
 /** Findings and files of the present choices; beside the question, below it, or as a sheet on a phone. */
 export function LivePanel() {
   const { evaluation, counts } = useOutcome()
-  const files = useFiles(evaluation)
   const [tab, setTab] = useState<Tab>('findings')
+  const files = useFiles(evaluation, tab === 'files')
   const [isOpen, setOpen] = useState(false)
   const handle = useRef<HTMLButtonElement>(null)
   const total = evaluation.findings.length
@@ -48,7 +48,6 @@ export function LivePanel() {
         <Icon name={counts.error > 0 ? 'error' : counts.warning > 0 ? 'warning' : 'ok'} />
         <span>
           {counted(counts.error, 'error')}, {counted(counts.warning, 'warning')}
-          {files && `, ${counted(files.length, 'file')}`}
         </span>
         <Icon name={isOpen ? 'down' : 'up'} />
       </button>
