@@ -19,10 +19,12 @@ export const memoryQuantityUnit = defineRule({
         message: `${id} ${scenario[id]} is less than one megabyte; no Windows container starts with so little.`,
         facts: [resourceFacts.smallestMemory],
         decisions: [id],
-        suggestion: { [id]: `${scenario[id].replace(/[^\d.]+$/, '')}Mi` },
+        suggestion: { [id]: id === 'memoryRequest' ? '' : inMebibytes(scenario[id]) },
       }))
   },
 })
+
+const inMebibytes = (text: string) => `${text.replace(/[^\d.]+$/, '')}Mi`
 
 function isTiny(text: string): boolean {
   const bytes = text === '' ? undefined : parseQuantity(text)
