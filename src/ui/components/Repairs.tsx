@@ -19,7 +19,7 @@ export function Repairs({ heading: Heading }: { readonly heading: 'h2' | 'h3' })
   const isBroken = counts.error > 0
   const repairer = useRepairer(isBroken)
   const found = useMemo(
-    () => (isBroken ? repairer?.repairs(evaluation, { pinned }) : undefined),
+    () => (isBroken ? repairer?.repairs(evaluation, { pinned, minimal: true }) : undefined),
     [repairer, evaluation, pinned, isBroken],
   )
   if (!isBroken) return null
