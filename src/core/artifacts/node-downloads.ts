@@ -34,7 +34,21 @@ export const fetchingDecisions = [
   'logDirectory',
 ] as const satisfies readonly DecisionId[]
 
+const listed = new WeakMap<
+  Fetching,
+  { readonly list: readonly NodeDownload[]; readonly catalog: Catalog }
+>()
+
+/** Script, runbook and list of parameters ask for the same; within one scenario it is worked out once. */
 export function nodeDownloads(scenario: Fetching, catalog: Catalog): readonly NodeDownload[] {
+  const known = listed.get(scenario)
+  if (known?.catalog === catalog) return known.list
+  const list = allDownloads(scenario, catalog)
+  listed.set(scenario, { list, catalog })
+  return list
+}
+
+function allDownloads(scenario: Fetching, catalog: Catalog): readonly NodeDownload[] {
   return [
     ...kubernetesBinaries(scenario, catalog),
     ...crictl(scenario, catalog),

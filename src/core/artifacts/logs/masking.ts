@@ -42,12 +42,17 @@ function Save-Answer {
 function Save-Log {
     param ([string] $Path)
     $name = $Path -replace '[:\\/ ]+', '_'
+    try { $text = Read-Log -Path $Path }
+    catch { $text = 'Failed: ' + $_.Exception.Message }
+    Save-Text -Name $name -Text $text
+}
+
+# A long log from its end.
+function Read-Log {
+    param ([string] $Path)
     $bytes = (Get-Item -LiteralPath $Path).Length
     if ($bytes -gt 20971520) {
-        $text = (Get-Content -LiteralPath $Path -Tail 100000) -join [Environment]::NewLine
+        return (Get-Content -LiteralPath $Path -Tail 100000) -join [Environment]::NewLine
     }
-    else {
-        $text = [string] (Get-Content -LiteralPath $Path -Raw)
-    }
-    Save-Text -Name $name -Text $text
+    return [string] (Get-Content -LiteralPath $Path -Raw)
 }`

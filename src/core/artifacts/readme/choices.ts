@@ -1,3 +1,4 @@
+import type { Catalog } from '../../catalog/catalog.ts'
 import type { IndexContext } from '../../model/artifact.ts'
 import type { Block } from '../../model/content.ts'
 import { topics } from '../../model/decision.ts'
@@ -32,10 +33,7 @@ export function choicesSections(scenario: Scenario, context: IndexContext): read
 function shown(id: DecisionId, scenario: Scenario, { catalog, choices }: IndexContext): string {
   const decision = decisionOf(id)
   const value = scenario[id]
-  const named =
-    decision.kind === 'closed'
-      ? decision.choices(catalog).find((choice) => choice.value === String(value))?.name
-      : undefined
+  const named = decision.kind === 'closed' ? namesOf(id, catalog).get(String(value)) : undefined
   const plain = withoutLogins(Array.isArray(value) ? value.join(', ') : String(named ?? value))
   const unit = decision.unit === undefined || plain === '' ? '' : ` ${decision.unit}`
   const mark =
@@ -45,6 +43,23 @@ function shown(id: DecisionId, scenario: Scenario, { catalog, choices }: IndexCo
         ? ' (example value)'
         : ''
   return `${plain === '' ? '–' : text(plain + unit)}${mark}`
+}
+
+const named = new WeakMap<Catalog, Map<DecisionId, ReadonlyMap<string, string>>>()
+
+/** Names of the values of a closed decision; the catalog does not change, so they are read once. */
+function namesOf(id: DecisionId, catalog: Catalog): ReadonlyMap<string, string> {
+  const known = named.get(catalog) ?? new Map<DecisionId, ReadonlyMap<string, string>>()
+  named.set(catalog, known)
+  const names = known.get(id) ?? readNames(id, catalog)
+  known.set(id, names)
+  return names
+}
+
+function readNames(id: DecisionId, catalog: Catalog): ReadonlyMap<string, string> {
+  const decision = decisionOf(id)
+  const choices = decision.kind === 'closed' ? decision.choices(catalog) : []
+  return new Map(choices.map(({ value, name }) => [value, name]))
 }
 
 /** A login in an address, which belongs in no file. */

@@ -16,6 +16,14 @@ export function runbookSections(scenario: Scenario, context: ReadmeContext): rea
     {
       text: '## Runbook\n\nPowerShell is typed on the Windows node, as administrator, in the directory of these files; shell on a machine whose kubectl administers the cluster.',
     },
+    ...(scenario.platform === 'aks'
+      ? [
+          {
+            text: 'AKS makes its nodes itself. This runbook rebuilds such a node elsewhere, to reproduce a fault.',
+            why: { decisions: ['platform'] as const },
+          },
+        ]
+      : []),
     ...stepsFor(scenario, stepContext).map((step, i) =>
       section(step, i + 1, scenario, context, stepContext),
     ),
