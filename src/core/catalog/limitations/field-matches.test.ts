@@ -103,9 +103,9 @@ const cases: readonly (readonly [string, unknown, string?, string?])[] = [
   ],
 ]
 
-for (const [id, document, version, runtime] of cases) {
-  test(id, () => expect(ids(document, version, runtime)).toContain(id))
-}
+test.each(cases)('%s', (id, document, version, runtime) =>
+  expect(ids(document, version, runtime)).toContain(id),
+)
 
 test('what depends on an unknown runtime is not claimed', () =>
   expect(
