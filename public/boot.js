@@ -20,5 +20,5 @@ async function start() {
     await new Promise((resolve) => setTimeout(resolve))
   }
 }
-if (isDeep) start()
+if (isDeep) void start()
 else requestAnimationFrame(() => setTimeout(start))

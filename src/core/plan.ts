@@ -9,19 +9,19 @@ import type { Choices, DecisionId } from './model/scenario.ts'
 
 /** Planning: decisions, presets, findings, option states and the forms that a scenario travels in. */
 export { catalogDate, catalogVersion } from './catalog/catalog.ts'
-export type { Confidence, SourceRef } from './catalog/fact.ts'
+export type { SourceRef } from './catalog/fact.ts'
 export { byGravity, hasErrors, type Evaluation } from './engine/evaluate.ts'
 export { appName, appVersion } from './engine/header.ts'
 export type { OptionState, OptionStates, State } from './engine/options.ts'
-export { toScenarioFile, type ReadScenario } from './engine/scenario-file.ts'
+export { toScenarioFile } from './engine/scenario-file.ts'
 export { toQuery } from './engine/share.ts'
-export type { AnyDecision, Choice, Topic, TopicId } from './model/decision.ts'
+export type { AnyDecision, Choice, TopicId } from './model/decision.ts'
 export { topics } from './model/decision.ts'
 export { decisionIds, decisionOf } from './model/decisions.ts'
-export type { Basis, Finding, Severity } from './model/finding.ts'
+export type { Finding, Severity } from './model/finding.ts'
 export { initialChoices } from './model/presets/define.ts'
-export { presets, type PresetId } from './model/presets/index.ts'
-export type { AutoDecision, Choices, DecisionId, Scenario } from './model/scenario.ts'
+export { presets } from './model/presets/index.ts'
+export type { Choices, DecisionId, Scenario } from './model/scenario.ts'
 
 export const evaluate = (choices: Choices): Evaluation => evaluateWith(choices, { catalog })
 export const optionStates = (evaluation: Evaluation): OptionStates =>

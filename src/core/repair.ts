@@ -2,6 +2,6 @@ import { catalog } from './catalog/catalog.ts'
 import { createRepairer as createWith } from './engine/repair/repair.ts'
 
 /** Mending: the nearest scenarios without errors, and what a blocked value needs. */
-export type { Needs, Repair, Repairer, RepairOptions, Repairs } from './engine/repair/repair.ts'
+export type { Repairer } from './engine/repair/repair.ts'
 
 export const createRepairer = () => createWith(catalog)

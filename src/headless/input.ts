@@ -34,4 +34,5 @@ function usable(read: ReturnType<typeof readScenarioFile>, name?: string): Input
   throw new Unusable(name === undefined ? read.message : `${name}: ${read.message}`)
 }
 
-export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+export const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error)

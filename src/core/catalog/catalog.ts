@@ -7,7 +7,16 @@ import { runtimes } from './runtimes/index.ts'
 import { images, windows } from './windows/index.ts'
 
 /** Everything that rules and option states need; larger tables (flags, downloads) are imported where they are used. */
-export const catalog = { kubernetes, windows, images, runtimes, isolation, platforms, modes, cni } as const
+export const catalog = {
+  kubernetes,
+  windows,
+  images,
+  runtimes,
+  isolation,
+  platforms,
+  modes,
+  cni,
+} as const
 
 export type Catalog = typeof catalog
 

@@ -34,7 +34,11 @@ export function inferred<const T>(value: T, sources: readonly SourceRef[], more:
 }
 
 /** States that nobody showed it; `sources` may say where it was looked for. */
-export function unknown<const T>(value: T, sources: readonly SourceRef[] = [], more: Evidence = {}) {
+export function unknown<const T>(
+  value: T,
+  sources: readonly SourceRef[] = [],
+  more: Evidence = {},
+) {
   return { value, sources, confidence: 'unknown', ...more } satisfies Fact<T> as Fact<T>
 }
 

@@ -7,7 +7,7 @@ import type { Choices, DecisionId } from '../model/scenario.ts'
 import { parseValue } from './values.ts'
 
 /** Keys of `scenario.json` that are no decisions. */
-export const envelope = ['schemaVersion', 'catalogVersion', '$schema']
+const envelope = ['schemaVersion', 'catalogVersion', '$schema']
 
 /** Choices from an outside record; what it does not name or does not say right keeps its default. */
 export interface ParsedChoices {

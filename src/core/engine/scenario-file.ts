@@ -2,11 +2,13 @@ import { catalogVersion, type Catalog } from '../catalog/catalog.ts'
 import type { Finding } from '../model/finding.ts'
 import { decisionIds } from '../model/decisions.ts'
 import type { Choices } from '../model/scenario.ts'
+import { withoutSecrets } from '../model/without-secrets.ts'
 import { parseChoices, type ParsedChoices } from './parse.ts'
 import { migrate, schemaVersion } from './migrate.ts'
 
 /** `scenario.json`: every choice, with the versions of its form and of the catalog. */
-export function toScenarioFile(choices: Choices): string {
+export function toScenarioFile(plan: Choices): string {
+  const choices = withoutSecrets(plan)
   const record = Object.fromEntries(decisionIds.map((id) => [id, choices[id]]))
   return `${JSON.stringify({ schemaVersion, catalogVersion, ...record }, null, 2)}\n`
 }
@@ -29,7 +31,7 @@ export function readScenarioFile(text: string, catalog: Catalog): ReadScenario {
 }
 
 /** Reads an already parsed scenario. */
-export function readScenario(document: unknown, catalog: Catalog): ReadScenario {
+function readScenario(document: unknown, catalog: Catalog): ReadScenario {
   if (typeof document !== 'object' || document === null || Array.isArray(document)) {
     return { ok: false, message: 'A scenario is a JSON object whose keys are decisions.' }
   }

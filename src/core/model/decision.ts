@@ -3,9 +3,6 @@ import type { AutoDecision, Choices, DecisionId, Scenario } from './scenario.ts'
 
 export type TopicId = 'cluster' | 'host' | 'runtime' | 'network' | 'addresses' | 'workload' | 'node'
 
-/** How a decision is offered; `cards` for few values with consequences, `select` for many. */
-export type Control = 'cards' | 'select' | 'text' | 'number' | 'switch' | 'list'
-
 /** How `auto` becomes a value: what it depends on, and the function. */
 export interface Resolver<K extends AutoDecision> {
   readonly reads: readonly DecisionId[]
@@ -37,6 +34,7 @@ interface DecisionBase<K extends DecisionId> {
 
 export type ClosedDecision<K extends DecisionId> = DecisionBase<K> & {
   readonly kind: 'closed'
+  /** `cards` for few values with consequences, `select` for many. */
   readonly control: 'cards' | 'select'
   choices(catalog: Catalog): readonly Choice<Scenario[K]>[]
 }

@@ -55,7 +55,7 @@ function useOutcomeOf(choices: Choices): Outcome {
   }, [choices, viewsOf])
 }
 
-export function countsOf(findings: readonly Finding[]): Outcome['counts'] {
+function countsOf(findings: readonly Finding[]): Outcome['counts'] {
   const counts = { error: 0, warning: 0, unknown: 0, info: 0 }
   for (const { severity } of findings) counts[severity]++
   return counts

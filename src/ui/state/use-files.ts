@@ -7,7 +7,7 @@ type Generate = (evaluation: Evaluation) => readonly GeneratedFile[]
 let generator: Generate | undefined
 
 /** Loads what writes the files, once; the generator keeps what did not change between two calls. */
-export async function loadGenerator(): Promise<Generate> {
+async function loadGenerator(): Promise<Generate> {
   const { createGenerator } = await import('../../core/files.ts')
   generator ??= createGenerator()
   return generator

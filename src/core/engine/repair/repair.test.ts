@@ -176,7 +176,7 @@ describe('needs', () => {
         for (const [id, states] of optionStates(evaluation, options)) {
           for (const { value, state } of states) {
             if (state !== 'blocked') continue
-            const { changes } = repairer.needs(evaluation, id, value as Choices[DecisionId])
+            const { changes } = repairer.needs(evaluation, id, value)
             expect(changes).not.toBeNull()
             expect(Object.keys(changes ?? {})).not.toContain(id)
             const { findings } = evaluate({ ...choices, [id]: value, ...changes }, options)

@@ -31,7 +31,7 @@ const ranks: readonly (readonly DecisionId[])[] = [
 /** No scenario changes as many decisions as this, so ranks never add up into the next one. */
 const rankBase = 100
 
-export function dislikeOf(id: DecisionId): number {
+function dislikeOf(id: DecisionId): number {
   const rank = ranks.findIndex((ids) => ids.includes(id))
   return rank < 0 ? 1 : rankBase ** (ranks.length - rank)
 }
@@ -72,7 +72,7 @@ function closed(
   return {
     id,
     isClosed: true,
-    values: values as readonly Value[],
+    values,
     start,
     options,
     dislike: dislikeOf(id),

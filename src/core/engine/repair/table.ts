@@ -159,7 +159,7 @@ function contextNames(
       const variable = variables[positions.get(id) ?? -1]
       // What a change of the release does to the image depends on both as they are chosen.
       if (id === 'image')
-        return [id, `image=${choices.image} ${choices.imageRelease} ${variable?.values}`]
+        return [id, `image=${choices.image} ${choices.imageRelease} ${String(variable?.values)}`]
       if (!variable) return [id, `${id}=${JSON.stringify(choices[id])}`]
       return [id, variable.isClosed ? id : `${id}:${JSON.stringify(variable.values)}`]
     }),
