@@ -103,9 +103,9 @@ const cases: readonly (readonly [string, unknown, string?, string?])[] = [
   ],
 ]
 
-test.each(cases)('%s', (id, document, version, runtime) =>
-  expect(ids(document, version, runtime)).toContain(id),
-)
+test.each(
+  cases.map(([id, document, version, runtime]) => ({ id, found: ids(document, version, runtime) })),
+)('$id', ({ id, found }) => expect(found).toContain(id))
 
 test('what depends on an unknown runtime is not claimed', () =>
   expect(
