@@ -92,7 +92,7 @@ export function createRepairer(catalog: Catalog, rules: readonly AnyRule[] = all
 }
 
 /** Whether findings of this rule can be errors at all. */
-export const mayBlock = ({ basis, matrix }: AnyRule) =>
+const mayBlock = ({ basis, matrix }: AnyRule) =>
   basis === 'refused' || basis === 'fails' || (basis === 'unsupported' && matrix === true)
 
 function noRepair({ findings }: Evaluation): string {
@@ -131,6 +131,8 @@ function isDisguised(
   if (explicit.length === 0) return false
   const changes = changesBy(assignment, variables, choices)
   return explicit.some(({ id }) => {
+    // A release that brings its own tag is more than what `auto` makes of the tag.
+    if (id === 'imageRelease' && changes.image !== undefined) return false
     const left = resolve({ ...choices, ...changes, [id]: auto }, catalog)
     return left[id] === changes[id]
   })
