@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { catalog } from '../../catalog/catalog.ts'
+import { cniRelease } from './cni-release.ts'
+import { hnsNetworkName } from './hns-network-name.ts'
+import { ipam } from './ipam.ts'
+import { podCIDR } from './pod-cidr.ts'
+import { sourceVip } from './source-vip.ts'
+
+describe('ipam', () => {
+  test.each([
+    ['flannel', 'overlay', 'host-local'],
+    ['azure-vnet', 'l2bridge', 'azure-vnet-ipam'],
+    ['calico', 'overlay', 'calico-ipam'],
+    ['vpc-bridge', 'l2bridge', 'vpc'],
+    ['nat', 'nat', 'hns'],
+    ['win-bridge', 'overlay', 'host-local'], // a mode that the plugin does not know
+  ] as const)('%s with %s is %s', (cni, networkMode, expected) =>
+    expect(ipam({ cni, networkMode }, catalog)).toBe(expected),
+  )
+})
+
+describe('cniRelease', () => {
+  test('is the newest in the facts', () =>
+    expect(cniRelease({ cni: 'azure-vnet', networkMode: 'l2bridge' }, catalog)).toBe(
+      catalog.cni['azure-vnet'].newestRelease.value,
+    ))
+
+  test('is the newest that still has the mode', () =>
+    expect(cniRelease({ cni: 'azure-vnet', networkMode: 'l2tunnel' }, catalog)).toBe('1.6.15'))
+})
+
+test('hnsNetworkName follows the VNI where Flannel makes it so', () => {
+  expect(hnsNetworkName({ cni: 'flannel', networkMode: 'overlay', vni: 4100 }, catalog)).toBe(
+    'flannel.4100',
+  )
+  expect(hnsNetworkName({ cni: 'flannel', networkMode: 'l2bridge', vni: 4100 }, catalog)).toBe(
+    'cbr0',
+  )
+})
+
+test('sourceVip is found on the node', () => expect(sourceVip()).toBe(''))
+
+describe('podCIDR', () => {
+  test.each([
+    ['10.244.0.0/16', '10.244.1.0/24'],
+    ['10.244.0.0/16,fd00:10:244::/56', '10.244.1.0/24,fd00:10:244:1::/64'],
+    ['10.244.7.0/24', '10.244.7.0/24'],
+    ['10.244.7.9/26', '10.244.7.0/26'],
+    ['unread', ''],
+  ])('of %s is %s', (clusterCIDR, expected) => expect(podCIDR({ clusterCIDR })).toBe(expected))
+})
