@@ -8,8 +8,11 @@ import type {
   IndexContext,
 } from '../model/artifact.ts'
 import type { Choices, Scenario } from '../model/scenario.ts'
+import { secretIn } from '../model/secrets.ts'
+import { withoutSecrets } from '../model/without-secrets.ts'
 import type { Evaluation } from './evaluate.ts'
 import { headerFor } from './header.ts'
+import { resolve } from './resolve.ts'
 import { toScenarioFile } from './scenario-file.ts'
 import { toQuery } from './share.ts'
 
@@ -27,7 +30,8 @@ export type Generate = (evaluation: Evaluation) => readonly GeneratedFile[]
  */
 export function createGenerator({ catalog, source }: GenerateOptions): Generate {
   const cells = artifacts.map((artifact) => contentCell(artifact, catalog))
-  return ({ choices, scenario, findings }) => {
+  return (evaluation) => {
+    const { choices, scenario, findings } = publicPart(evaluation, catalog)
     const query = toQuery(choices)
     const files = artifacts.flatMap((artifact, i) => {
       const content = cells[i]?.(scenario)
@@ -45,6 +49,16 @@ export function createGenerator({ catalog, source }: GenerateOptions): Generate 
     }
     return files
   }
+}
+
+/** The evaluation as files may tell it: without secrets, and without findings that quote one. */
+function publicPart(evaluation: Evaluation, catalog: Catalog): Evaluation {
+  const choices = withoutSecrets(evaluation.choices)
+  if (choices === evaluation.choices) return evaluation
+  const findings = evaluation.findings.filter(
+    ({ message, suggestion }) => secretIn(JSON.stringify([message, suggestion])) === undefined,
+  )
+  return { choices, scenario: resolve(choices, catalog), findings }
 }
 
 /** The choices themselves; the form is the engine's, so no artifact can write it. */

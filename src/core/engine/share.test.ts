@@ -4,6 +4,7 @@ import { catalog, catalogVersion } from '../catalog/catalog.ts'
 import { initialChoices } from '../model/presets/define.ts'
 import { presets } from '../model/presets/index.ts'
 import { anyChoices, hostileText } from '../testing/choices.ts'
+import { toScenarioFile } from './scenario-file.ts'
 import { fromQuery, toQuery } from './share.ts'
 
 test('a link gives back every choice', () => {
@@ -76,3 +77,9 @@ function wellFormed<T>(choices: T): T {
     ),
   ) as T
 }
+
+test('a link and scenario.json leave out what looks like a secret', () => {
+  const choices = { ...initialChoices, httpProxy: 'http://me:hunter22@proxy:3128' }
+  expect(toQuery(choices)).toContain('httpProxy=http://me@proxy:3128')
+  expect(toScenarioFile(choices)).not.toContain('hunter22')
+})

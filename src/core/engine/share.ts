@@ -2,6 +2,7 @@ import { catalogVersion, type Catalog } from '../catalog/catalog.ts'
 import { decisionIds, decisionOf } from '../model/decisions.ts'
 import { initialChoices } from '../model/presets/define.ts'
 import type { Choices, DecisionId } from '../model/scenario.ts'
+import { withoutSecrets } from '../model/without-secrets.ts'
 import { isDecision, parseChoices, type ParsedChoices } from './parse.ts'
 import { migrate, schemaVersion } from './migrate.ts'
 
@@ -10,9 +11,10 @@ const pinned: readonly DecisionId[] = ['kubernetesVersion', 'windowsRelease', 'c
 
 /**
  * The scenario as a readable query: what differs from the defaults, the pinned values, and the
- * versions of form and catalog. A list repeats its key; an empty one has it once without a value.
+ * versions of form and catalog. What looks like a secret is left out. A list repeats its key; an empty one has it once without a value.
  */
-export function toQuery(choices: Choices): string {
+export function toQuery(plan: Choices): string {
+  const choices = withoutSecrets(plan)
   const parts = decisionIds
     .filter((id) => pinned.includes(id) || !isEqual(choices[id], initialChoices[id]))
     .flatMap((id) => valuesOf(choices[id]).map((value) => `${id}=${encode(value)}`))

@@ -8,7 +8,7 @@ testRule(secretInPlan, {
       given: { httpProxy: 'http://me:hunter22@proxy.example.com:3128' },
       message: /httpProxy holds what looks like a password in an address/,
       severity: 'error',
-      suggestion: { httpProxy: 'http://proxy.example.com:3128' },
+      suggestion: { httpProxy: 'http://me@proxy.example.com:3128' },
     },
     {
       given: { nodeLabels: ['a=b', 'join=abcdef.0123456789abcdef'] },

@@ -1,8 +1,8 @@
 import { nodeSettings } from '../catalog/flags/node-settings.ts'
-import { decisionOf } from '../model/decisions.ts'
 import { defineRule } from '../model/rule.ts'
-import type { DecisionId, Scenario } from '../model/scenario.ts'
+import type { DecisionId } from '../model/scenario.ts'
 import { secretIn } from '../model/secrets.ts'
+import { cleaned, holdsSecret } from '../model/without-secrets.ts'
 
 const decisions = [
   'kubernetesRelease',
@@ -36,6 +36,10 @@ const decisions = [
   'workloadName',
   'namespace',
   'image',
+  'cpuRequest',
+  'cpuLimit',
+  'memoryRequest',
+  'memoryLimit',
   'runAsUserName',
   'gmsaCredentialSpec',
   'volumes',
@@ -59,30 +63,10 @@ export const secretInPlan = defineRule({
         message: `${id} holds what looks like ${kindOf(scenario[id]) ?? 'a secret'}; it must not be part of a plan.`,
         facts: [nodeSettings.secrets],
         decisions: [id],
-        suggestion: { [id]: without(id, scenario[id]) },
+        suggestion: { [id]: cleaned(id, scenario[id]) },
       }))
   },
 })
 
-type Text = Scenario[(typeof decisions)[number]]
-
-const textsOf = (value: Text): readonly string[] => (typeof value === 'string' ? [value] : value)
-
-function holdsSecret(value: Text): boolean {
-  if (typeof value === 'string') return secretIn(value) !== undefined
-  for (const text of value) if (secretIn(text) !== undefined) return true
-  return false
-}
-
-const kindOf = (value: Text) =>
-  textsOf(value)
-    .map(secretIn)
-    .find((kind) => kind !== undefined)
-
-/** A proxy keeps its address; anything else goes back to where it began. */
-function without(id: DecisionId, value: Text): string | readonly string[] {
-  if (typeof value !== 'string') return value.filter((text) => secretIn(text) === undefined)
-  const bare = value.replace(/\/\/[^/@\s]*@/, '//')
-  if (bare !== value && secretIn(bare) === undefined) return bare
-  return String(decisionOf(id).initial)
-}
+const kindOf = (value: string | readonly string[]) =>
+  (typeof value === 'string' ? [value] : value).map(secretIn).find((kind) => kind !== undefined)
