@@ -347,7 +347,10 @@ export const compute: readonly Limitation[] = [
     field: 'spec.containers[*].image',
     basis: 'advice',
     reason: 'It frees from a limit.',
-    coveredBy: { rules: ['image-matches-host'] },
+    coveredBy: {
+      knownLimitation: true,
+      reason: 'It frees from a limit; the rule about builds leaves HostProcess alone.',
+    },
   },
   {
     id: 'windows-build-label',
@@ -379,7 +382,10 @@ export const compute: readonly Limitation[] = [
     condition: 'Windows Server 2025',
     applies: { windowsRelease: ['ltsc2025'] },
     basis: 'advice',
-    coveredBy: { rules: ['pause-image'] },
+    coveredBy: {
+      artifact: 'containerd-config',
+      reason: 'The image named has a layer for the build of the node.',
+    },
   },
   {
     id: 'pause-build-match',
@@ -416,7 +422,7 @@ export const compute: readonly Limitation[] = [
     applies: { containerRuntime: ['containerd'] },
     basis: 'refused',
     reason: 'Kubelet and runtime find no common version.',
-    coveredBy: { rules: ['containerd-cri-version'] },
+    coveredBy: { rules: ['runtime-floor'] },
   },
   {
     id: 'arch-amd64',
