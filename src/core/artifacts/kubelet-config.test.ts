@@ -26,6 +26,7 @@ test('the newest release', () =>
       - 10.96.0.10
     clusterDomain: cluster.local
     resolvConf: Host
+    enableDebuggingHandlers: true
     cgroupsPerQOS: false
     enforceNodeAllocatable: []
     logging:

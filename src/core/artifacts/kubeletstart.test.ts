@@ -39,6 +39,7 @@ test('the script of the Hyper-V experiment', () =>
         '--cluster-dns=10.0.0.10'
         '--cluster-domain=cluster.local'
         '--resolv-conf='
+        '--enable-debugging-handlers=true'
         '--cgroups-per-qos=false'
         '--enforce-node-allocatable='
         '--cloud-provider=azure'

@@ -49,6 +49,12 @@ function dnsSettings({ clusterDNS, clusterDomain, kubernetesVersion }: KubeletSc
 }
 
 const windowsSettings: readonly Setting[] = [
+  setting('enable-debugging-handlers', {
+    value: 'true',
+    inFile: true,
+    text: 'Logs, exec and port-forward go through these.',
+    sources: ['doc004', 'swt-prepare'],
+  }),
   setting('cgroups-per-qos', {
     value: 'false',
     inFile: false,
