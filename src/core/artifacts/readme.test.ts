@@ -24,6 +24,7 @@ test('has its sections in order', () =>
     'What you bring',
     'Runbook',
     'How to verify',
+    'Symptoms and causes',
     'What the guides print and these files have instead',
     'Known limitations',
     'Files',

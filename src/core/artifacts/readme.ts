@@ -9,6 +9,7 @@ import { limitationsSections } from './readme/limitations.ts'
 import { parametersSections } from './readme/parameters.ts'
 import { runbookSections } from './readme/runbook.ts'
 import { checksSections, correctionsSections, filesSections } from './readme/small-sections.ts'
+import { troublesSections } from './readme/troubles.ts'
 
 /** The paper that goes with the zip: what was chosen, what to mind, what to do in which order. */
 export const readme = defineIndexArtifact({
@@ -32,6 +33,7 @@ export const readme = defineIndexArtifact({
       ...parametersSections(scenario, inside),
       ...runbookSections(scenario, inside),
       ...checksSections(scenario),
+      ...troublesSections(scenario, inside),
       ...correctionsSections(scenario, inside),
       ...limitationsSections(scenario, inside),
       ...filesSections(inside),

@@ -10,6 +10,7 @@ test('asks the node, then the cluster, and leaves what a Windows node cannot rea
   const text = script()
   expect([...text.matchAll(/^Test-Step -Title '([^']*)'/gm)].map(([, title]) => title)).toEqual([
     'HNS network cbr0 exists',
+    'A virtual adapter stands for Ethernet',
     'Each pod has its own and its pause container',
     'Node win-node-1 is Ready',
     'Pods of win-webserver are Ready',

@@ -23,6 +23,8 @@ export const verifyPowershell = defineArtifact({
     'cni',
     'cniRelease',
     'hnsNetworkName',
+    'networkAdapter',
+    'networkMode',
   ],
   carries: [],
 
@@ -118,11 +120,16 @@ function Test-Step {
     }
 }`
 
-type OnNode = Checked & Layout & Pick<Scenario, 'hnsNetworkName' | 'cniRelease'>
+type OnNode = Checked &
+  Layout &
+  Pick<Scenario, 'hnsNetworkName' | 'cniRelease' | 'networkAdapter' | 'networkMode'>
+
+/** Antrea has a switch of its own, and NAT none to the outside. */
+const bindsAdapter = ({ cni, networkMode }: OnNode) => cni !== 'antrea' && networkMode !== 'nat'
 
 /** What kubectl cannot see: the services, the HNS network, the containers of Docker. */
 function onNode(scenario: OnNode, catalog: Catalog): readonly ScriptBlock[] {
-  const { containerRuntime, cni, hnsNetworkName, namespace } = scenario
+  const { containerRuntime, cni, hnsNetworkName, namespace, networkAdapter } = scenario
   const services = [
     containerRuntime === 'containerd' ? 'containerd' : 'docker',
     'kubelet',
@@ -152,6 +159,21 @@ function onNode(scenario: OnNode, catalog: Catalog): readonly ScriptBlock[] {
         sources: ['doc002', 'doc004'],
       },
     },
+    ...(bindsAdapter(scenario)
+      ? [
+          {
+            code: ps`Test-Step -Title ${`A virtual adapter stands for ${networkAdapter}`} -Step {
+    $start = ${`vEthernet (${networkAdapter}`}
+    if (-not (Get-NetAdapter | Where-Object { $_.Name.StartsWith($start) })) { throw 'There is none; is the name of the adapter right?' }
+}`,
+            why: {
+              text: 'The network of pods is bound to an adapter of the node, which gets a virtual one in front.',
+              decisions: ['networkAdapter', 'networkMode', 'cni'] as const,
+              sources: ['doc002', 'doc004'],
+            },
+          },
+        ]
+      : []),
     ...(containerRuntime === 'containerd'
       ? []
       : [

@@ -1,4 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts'
+import { nodePorts } from '../../catalog/node-ports.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { ps, psLines, psRaw } from '../../text/powershell.ts'
 import { nodePaths, type Layout } from '../node-paths.ts'
@@ -99,12 +100,12 @@ export function firewall(
     if (Get-NetFirewallRule -Name $Name -ErrorAction SilentlyContinue) { return }
     $null = New-NetFirewallRule -Name $Name -DisplayName $Purpose -Enabled True -Direction Inbound -Action Allow -Protocol $Protocol -LocalPort $Port
 }
-Add-InboundRule -Name 'kubelet' -Protocol 'TCP' -Port '10250' -Purpose 'kubelet: API server, logs, exec'
-Add-InboundRule -Name 'kubernetes-nodeport-tcp' -Protocol 'TCP' -Port '30000-32767' -Purpose 'Kubernetes: NodePort'
-Add-InboundRule -Name 'kubernetes-nodeport-udp' -Protocol 'UDP' -Port '30000-32767' -Purpose 'Kubernetes: NodePort'`,
+Add-InboundRule -Name 'kubelet' -Protocol 'TCP' -Port ${String(nodePorts.kubelet.value)} -Purpose 'kubelet: API server, logs, exec'
+Add-InboundRule -Name 'kubernetes-nodeport-tcp' -Protocol 'TCP' -Port ${nodePorts.nodePort.value} -Purpose 'Kubernetes: NodePort'
+Add-InboundRule -Name 'kubernetes-nodeport-udp' -Protocol 'UDP' -Port ${nodePorts.nodePort.value} -Purpose 'Kubernetes: NodePort'`,
       why: {
         text: 'What other machines must reach on this node. Port numbers of Services are the default range.',
-        sources: ['doc004-ports', `${swtools}/PrepareNode.ps1#L128`],
+        sources: [...nodePorts.kubelet.sources, `${swtools}/PrepareNode.ps1#L128`],
       },
     },
     ...wanted.map(({ protocol, port, purpose }, i): ScriptBlock => {

@@ -208,4 +208,8 @@ export const downloadsSources = {
     title: 'Kubernetes: default roles of RBAC',
     url: 'https://kubernetes.io/docs/reference/access-authn-authz/rbac/#core-component-roles',
   },
+  libcni: {
+    title: 'CNI: how configuration files are loaded',
+    url: 'https://github.com/containernetworking/cni/blob/v1.1.2/libcni/conf.go',
+  },
 } as const satisfies Sources
