@@ -10,7 +10,7 @@ import { anyChoices, anyClosedChoices, hostileText } from '../testing/choices.ts
 import { createChecker } from '../testing/invariants.ts'
 import { scanPowerShell, scanShell } from '../testing/script-literals.ts'
 import { evaluate, hasErrors } from './evaluate.ts'
-import { generate } from './generate.ts'
+import { createGenerator, generate } from './generate.ts'
 
 const check = createChecker()
 const errorsOf = (choices: Choices) =>
@@ -40,14 +40,18 @@ describe('presets', () => {
 
 test('any closed choices keep every invariant', { timeout: 60_000 }, () =>
   fc.assert(
-    fc.property(anyClosedChoices, (choices) => expect(check(choices)).toEqual([])),
+    fc.property(anyClosedChoices, (choices) => {
+      expect(check(choices)).toEqual([])
+    }),
     { numRuns: 250 },
   ),
 )
 
 test('any text keeps every invariant', { timeout: 60_000 }, () =>
   fc.assert(
-    fc.property(anyChoices(hostileText), (choices) => expect(check(choices)).toEqual([])),
+    fc.property(anyChoices(hostileText), (choices) => {
+      expect(check(choices)).toEqual([])
+    }),
     { numRuns: 150 },
   ),
 )
@@ -87,13 +91,18 @@ const hostile: readonly string[] = [
 
 describe('what people type never becomes code', () => {
   const open = decisionIds.filter((id) => ['text', 'list'].includes(decisionOf(id).kind))
-  const bases = presets.filter(({ id }) => id !== 'hyperv-1.14')
+  const bases = presets
+    .filter(({ id }) => id !== 'hyperv-1.14')
+    .map(({ choices }) => ({
+      choices,
+      generator: createGenerator({ catalog, source: resolveSource }),
+    }))
 
   test.each(open)('%s', (id) => {
-    for (const { choices } of bases) {
+    for (const { choices, generator } of bases) {
       for (const text of hostile) {
         const value = decisionOf(id).kind === 'list' ? [text] : text
-        const files = filesOf({ ...choices, [id]: value })
+        const files = generator(evaluate({ ...choices, [id]: value }, { catalog }))
         expect(files.flatMap((file) => leaksOf(file, text))).toEqual([])
       }
     }
