@@ -20,7 +20,7 @@ export const namespace = defineArtifact({
       apiVersion: because(apiVersion('Namespace', controlPlaneVersion), {
         sources: apiVersions.Namespace.v1.sources,
       }),
-      kind: 'Namespace',
+      kind: because('Namespace', { decisions: ['namespace'] }),
       metadata: {
         name: because(name, { decisions: ['namespace'] }),
         labels:

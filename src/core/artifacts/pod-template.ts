@@ -53,10 +53,10 @@ export function podTemplate(scenario: PodScenario, catalog: Catalog) {
   const isHostProcess =
     scenario.isolation === 'hostprocess' && hasField('windowsOptions.hostProcess', minor)
   return {
-    metadata: {
-      labels: podLabels(scenario.workloadName),
-      annotations: annotations(scenario, minor),
-    },
+    metadata: because(
+      { labels: podLabels(scenario.workloadName), annotations: annotations(scenario, minor) },
+      { text: 'The labels that Service and workload look for.', decisions: ['workloadName'] },
+    ),
     spec: {
       os: hasField('spec.os', minor)
         ? because(
@@ -89,7 +89,7 @@ function containers(scenario: PodScenario) {
   const command = containerCommand(scenario)
   const { volumes, volumeMounts } = podVolumes(scenario.volumes)
   const container = {
-    name: scenario.workloadName,
+    name: because(scenario.workloadName, { decisions: ['workloadName'] }),
     image: because(scenario.image, { decisions: ['image'] }),
     command: command && because(command.command, command.why),
     ports: ports(scenario),

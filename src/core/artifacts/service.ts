@@ -52,19 +52,25 @@ export const service = defineArtifact({
       apiVersion: because(apiVersion('Service', scenario.controlPlaneVersion), {
         sources: apiVersions.Service.v1.sources,
       }),
-      kind: 'Service',
-      metadata: {
-        name: because(workloadName, { decisions: ['workloadName'] }),
-        namespace: because(namespace, { decisions: ['namespace'] }),
-        labels: podLabels(workloadName),
-        annotations: annotations(scenario),
-      },
+      kind: because('Service', { decisions: ['serviceType'] }),
+      metadata: because(
+        {
+          name: because(workloadName, { decisions: ['workloadName'] }),
+          namespace: because(namespace, { decisions: ['namespace'] }),
+          labels: podLabels(workloadName),
+          annotations: annotations(scenario),
+        },
+        { text: 'Clients find the Service under this name.', decisions: ['workloadName'] },
+      ),
       spec: {
         type: because(serviceType, { decisions: ['serviceType'] }),
-        selector: podLabels(workloadName),
+        selector: because(podLabels(workloadName), {
+          text: 'Sends to the pods that have these labels.',
+          decisions: ['workloadName'],
+        }),
         ports: [
           {
-            protocol: 'TCP',
+            protocol: because('TCP', { decisions: ['servicePort'], sources: ['web-net-b'] }),
             port: because(servicePort, { decisions: ['servicePort'] }),
             targetPort: because(containerPort, { decisions: ['containerPort'] }),
           },

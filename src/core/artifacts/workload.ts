@@ -22,17 +22,26 @@ export const workload = defineArtifact({
         sources: apiVersions[workloadKind]['apps/v1'].sources,
       }),
       kind: because(workloadKind, { decisions: ['workloadKind'] }),
-      metadata: {
-        name: because(workloadName, { decisions: ['workloadName'] }),
-        namespace: because(namespace, { decisions: ['namespace'] }),
-        labels,
-      },
+      metadata: because(
+        {
+          name: because(workloadName, { decisions: ['workloadName'] }),
+          namespace: because(namespace, { decisions: ['namespace'] }),
+          labels,
+        },
+        { text: 'How the cluster calls the workload.', decisions: ['workloadName'] },
+      ),
       spec: {
         replicas:
           workloadKind === 'Deployment'
             ? because(replicas, { decisions: ['replicas'] })
             : undefined,
-        selector: { matchLabels: labels },
+        selector: because(
+          { matchLabels: labels },
+          {
+            text: 'By these labels the workload knows its pods; they stand in the template again.',
+            decisions: ['workloadName'],
+          },
+        ),
         template: podTemplate(scenario, catalog),
       },
     })
