@@ -3,6 +3,7 @@ import { network } from '../catalog/network.ts'
 import { compareVersions, isBefore } from '../catalog/version.ts'
 import { defineRule } from '../model/rule.ts'
 
+const requirements = [network.dsr.updateOn2019, updateRequirements.directServerReturn]
 const off = { directServerReturn: false }
 
 export const dsrHost = defineRule({
@@ -22,7 +23,7 @@ export const dsrHost = defineRule({
     if (!scenario.directServerReturn) return undefined
     const { kubernetesVersion, windowsRelease, windowsRevision } = scenario
     const { name, build } = catalog.windows[windowsRelease]
-    const { oldestHost, newerHostsBefore, updateOn2019 } = network.dsr
+    const { oldestHost, newerHostsBefore } = network.dsr
     const age = compareVersions(build.value, oldestHost.value)
     const needsNewer = isBefore(kubernetesVersion, newerHostsBefore.value)
     if (age < 0 || (age === 0 && needsNewer)) {
@@ -35,7 +36,7 @@ export const dsrHost = defineRule({
         suggestion: off,
       }
     }
-    for (const requirement of [updateOn2019, updateRequirements.directServerReturn]) {
+    for (const requirement of requirements) {
       if (lacksUpdate(requirement, scenario) !== true) continue
       const { kb, revision } = requirement
       return {

@@ -15,9 +15,10 @@ export const ipFamilyRanges = defineRule({
     for (const decision of checked) {
       const ranges = rangesIn(scenario[decision])
       if (ranges.length === 0) continue
-      const families = new Set(ranges.map(({ family }) => family))
+      const hasIpv4 = ranges.some(({ family }) => family === 'ipv4')
+      const hasIpv6 = ranges.some(({ family }) => family === 'ipv6')
       const name = rangeNames[decision]
-      if (!families.has('ipv4')) {
+      if (!hasIpv4) {
         return {
           message: `${scenario[decision]} gives ${name} IPv6 alone; Windows nodes need IPv4.`,
           facts: [network.noIpv6Only],
@@ -26,7 +27,7 @@ export const ipFamilyRanges = defineRule({
         }
       }
       const wanted = scenario.ipFamily === 'dual-stack' ? 2 : 1
-      if (families.size === wanted && ranges.length === wanted) continue
+      if (hasIpv6 === (wanted === 2) && ranges.length === wanted) continue
       return {
         message:
           wanted === 2

@@ -1,6 +1,8 @@
 import { lacksUpdate, updateRequirements } from '../catalog/kbs.ts'
 import { defineRule } from '../model/rule.ts'
 
+const requirements = [updateRequirements.overlay, updateRequirements.overlay2016]
+
 export const overlayUpdate = defineRule({
   id: 'overlay-update',
   basis: 'fails',
@@ -10,7 +12,7 @@ export const overlayUpdate = defineRule({
 
   check(scenario, { catalog }) {
     if (scenario.networkMode !== 'overlay') return undefined
-    for (const requirement of [updateRequirements.overlay, updateRequirements.overlay2016]) {
+    for (const requirement of requirements) {
       if (lacksUpdate(requirement, scenario) !== true) continue
       const { kb, revision, release } = requirement
       return {

@@ -14,6 +14,11 @@ export const rangeHostBits = defineRule({
   decisions: [...single, ...lists],
 
   check(scenario) {
+    if (
+      !single.some((id) => parseCidrList(scenario[id])?.some(hasBits)) &&
+      !lists.some((id) => scenario[id].some((text) => parseCidr(text)?.hasHostBits))
+    )
+      return undefined
     const found = [
       ...single.flatMap((decision) => {
         const ranges = parseCidrList(scenario[decision])
@@ -43,7 +48,7 @@ export const rangeHostBits = defineRule({
         ]
       }),
     ]
-    return found.length > 0 ? found : undefined
+    return found
   },
 })
 

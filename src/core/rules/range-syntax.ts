@@ -2,6 +2,7 @@ import { network } from '../catalog/network.ts'
 import { decisions } from '../model/decisions.ts'
 import { parseAddress, parseCidr, parseCidrList } from '../model/address.ts'
 import { rangeNames } from '../model/ranges.ts'
+import type { Scenario } from '../model/scenario.ts'
 import { defineRule } from '../model/rule.ts'
 
 const single = ['clusterCIDR', 'serviceCIDR', 'managementSubnet'] as const
@@ -20,6 +21,7 @@ export const rangeSyntax = defineRule({
   decisions: [...single, ...listNames],
 
   check(scenario) {
+    if (isReadable(scenario)) return undefined
     const found = [
       ...single.flatMap((decision) =>
         parseCidrList(scenario[decision])
@@ -44,9 +46,15 @@ export const rangeSyntax = defineRule({
           })),
       ),
     ]
-    return found.length > 0 ? found : undefined
+    return found
   },
 })
+
+type Ranges = Pick<Scenario, (typeof single)[number] | (typeof listNames)[number]>
+
+const isReadable = (scenario: Ranges) =>
+  single.every((decision) => parseCidrList(scenario[decision])) &&
+  listNames.every((decision) => scenario[decision].every((text) => parseCidr(text)))
 
 const hint = (text: string) => (parseAddress(text) ? ': the prefix length is missing' : '')
 

@@ -31,11 +31,15 @@ export const rangesDisjoint = defineRule({
 
   check(scenario, { catalog }) {
     const shared = cniMode(scenario, catalog)?.podsInNodeNetwork?.value.includes(scenario.ipam)
-    const found = pairs.flatMap(([move, other]): readonly Violation[] => {
-      if (shared === true && move === 'clusterCIDR') return []
-      const mine = rangesIn(scenario[move])
-      const theirs = rangesIn(scenario[other])
-      if (!mine.some((range) => theirs.some((one) => overlaps(range, one)))) return []
+    const colliding = pairs.filter(
+      ([move, other]) =>
+        !(shared === true && move === 'clusterCIDR') &&
+        rangesIn(scenario[move]).some((range) =>
+          rangesIn(scenario[other]).some((one) => overlaps(range, one)),
+        ),
+    )
+    if (colliding.length === 0) return undefined
+    return colliding.map(([move, other]): Violation => {
       const free = freeRange(move === 'serviceCIDR' ? move : 'clusterCIDR', [
         scenario[other],
         ...pairs.flat().flatMap((id) => (id === move ? [] : [scenario[id]])),
@@ -44,19 +48,16 @@ export const rangesDisjoint = defineRule({
       const isInVnet =
         scenario.platform === 'aks' && move === 'serviceCIDR' && other === 'managementSubnet'
       const fact: AnyFact = isInVnet ? network.serviceInVnet : network.disjointRanges
-      return [
-        {
-          message: `${capital(rangeNames[move])} ${scenario[move]} overlaps ${rangeNames[other]} ${scenario[other]}.`,
-          facts: [fact],
-          decisions: [move, other],
-          ...(isInVnet ? { basis: 'unsupported' as const } : {}),
-          ...(free === undefined
-            ? {}
-            : { suggestion: move === 'serviceCIDR' ? withDns(free) : { clusterCIDR: free } }),
-        },
-      ]
+      return {
+        message: `${capital(rangeNames[move])} ${scenario[move]} overlaps ${rangeNames[other]} ${scenario[other]}.`,
+        facts: [fact],
+        decisions: [move, other],
+        ...(isInVnet ? { basis: 'unsupported' as const } : {}),
+        ...(free === undefined
+          ? {}
+          : { suggestion: move === 'serviceCIDR' ? withDns(free) : { clusterCIDR: free } }),
+      }
     })
-    return found.length > 0 ? found : undefined
   },
 })
 
