@@ -11,6 +11,8 @@ export const exceptionSameBase = defineRule({
   decisions: exceptionDecisions,
 
   check(scenario, { catalog }) {
+    // The other ranges lie apart, or are reported for that.
+    if (scenario.extraExceptions.length + scenario.virtualNetworks.length === 0) return undefined
     const { name, build } = catalog.windows[scenario.windowsRelease]
     if (compareVersions(build.value, network.sameBase.value) > 0) return undefined
     const all = wantedExceptions(scenario, catalog)
