@@ -39,7 +39,7 @@ export interface Violation {
   readonly suggestion?: Partial<Choices>
   /** The decisions to blame, if fewer than the rule reads. */
   readonly decisions?: readonly DecisionId[]
-  /** Where one constraint differs by case from its rule. */
+  /** Where a case rests on less than its rule does. */
   readonly basis?: Basis
   readonly remediation?: string
 }

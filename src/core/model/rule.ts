@@ -12,7 +12,10 @@ export interface RuleContext {
  */
 export interface Rule<D extends DecisionId = DecisionId> {
   readonly id: string
-  /** Set once, as the sources show it; severity is computed from it and the facts' confidence. */
+  /**
+   * Set once, as the sources show it; severity is computed from it and the facts' confidence. Where
+   * cases differ, the strongest: whether a rule can block is read from here.
+   */
   readonly basis: Basis
   /** The host, runtime, mode or CNI lies outside the documented support matrix: `unsupported` is then an error. */
   readonly matrix?: true

@@ -5,7 +5,7 @@ import { defineRule } from '../model/rule.ts'
 
 export const gmsaVersion = defineRule({
   id: 'gmsa-version',
-  basis: 'unsupported',
+  basis: 'fails',
   summary: 'Group Managed Service Accounts need their gate until they are stable',
   remediation: 'Take a Kubernetes version in which they are on, or switch the gate on everywhere.',
   decisions: ['kubernetesVersion', 'gmsaCredentialSpec', 'featureGates'],
@@ -18,7 +18,6 @@ export const gmsaVersion = defineRule({
       return {
         message: `${gate} is off, so the credential spec ${gmsaCredentialSpec} is left out.`,
         facts: [stages],
-        basis: 'fails',
         decisions: ['gmsaCredentialSpec', 'featureGates'],
         suggestion: { featureGates: withoutGate(featureGates, gate) },
       }
@@ -28,6 +27,7 @@ export const gmsaVersion = defineRule({
     return {
       message: `Group Managed Service Accounts are alpha in Kubernetes ${kubernetesVersion}, as ${form}: the API server needs ${gate} too, where these files do not set it.`,
       facts: [stages],
+      basis: 'unsupported',
       decisions: ['kubernetesVersion', 'gmsaCredentialSpec'],
     }
   },

@@ -4,7 +4,7 @@ import { defineRule } from '../model/rule.ts'
 
 export const preserveDestination = defineRule({
   id: 'preserve-destination',
-  basis: 'unsupported', // kube-proxy ignores the annotation where Windows cannot; nothing is refused
+  basis: 'fails',
   summary: 'preserve-destination needs Direct Server Return and versions that have it',
   remediation: 'Switch Direct Server Return on, and take versions that have both; or leave it out.',
   decisions: [
@@ -24,7 +24,6 @@ export const preserveDestination = defineRule({
       return {
         message: `kube-proxy of Kubernetes ${kubernetesVersion} does not know the annotation preserve-destination; it comes with ${from.value}.`,
         facts: [from],
-        basis: 'fails',
         decisions: ['kubernetesVersion', 'preserveDestination'],
         suggestion,
       }
@@ -34,6 +33,8 @@ export const preserveDestination = defineRule({
       return {
         message: `preserve-destination needs Windows build ${build.value} or later; ${host.name} is ${host.build.value}.`,
         facts: [build, host.build],
+        // kube-proxy ignores the annotation where Windows cannot; nothing is refused.
+        basis: 'unsupported',
         decisions: ['windowsRelease', 'preserveDestination'],
         suggestion,
       }
@@ -42,6 +43,7 @@ export const preserveDestination = defineRule({
     return {
       message: 'preserve-destination needs Direct Server Return in kube-proxy, which is off.',
       facts: [needsDirectServerReturn],
+      basis: 'unsupported',
       decisions: ['directServerReturn', 'preserveDestination'],
       suggestion: { directServerReturn: true },
     }

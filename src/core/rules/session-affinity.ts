@@ -4,7 +4,7 @@ import { defineRule } from '../model/rule.ts'
 
 export const sessionAffinity = defineRule({
   id: 'session-affinity',
-  basis: 'unsupported', // whether HNS then refuses the load balancer was not tried
+  basis: 'fails',
   summary: 'Session affinity needs a Kubernetes version and a Windows build that have it',
   remediation: 'Take a newer Windows Server and Kubernetes, or keep sessions in the application.',
   decisions: ['kubernetesVersion', 'windowsRelease', 'serviceType', 'sessionAffinity'],
@@ -17,7 +17,6 @@ export const sessionAffinity = defineRule({
       return {
         message: `Kubernetes ${kubernetesVersion} takes ClientIP affinity and does nothing with it on Windows; it comes with ${from.value}.`,
         facts: [absent],
-        basis: 'fails',
         decisions: ['kubernetesVersion', 'sessionAffinity'],
         suggestion: { sessionAffinity: 'None' },
       }
@@ -27,6 +26,7 @@ export const sessionAffinity = defineRule({
     return {
       message: `ClientIP affinity needs Windows build ${build.value} or later; ${host.name} is ${host.build.value}.`,
       facts: [build, host.build],
+      basis: 'unsupported', // whether HNS then refuses the load balancer was not tried
       decisions: ['windowsRelease', 'sessionAffinity'],
       suggestion: { sessionAffinity: 'None' },
     }

@@ -6,8 +6,9 @@ import { decisionIds } from '../../model/decisions.ts'
 import { initialChoices } from '../../model/presets/define.ts'
 import { defineRule, type AnyRule } from '../../model/rule.ts'
 import type { Choices, DecisionId } from '../../model/scenario.ts'
-import { anyClosedChoices } from '../../testing/choices.ts'
-import { evaluate, hasErrors } from '../evaluate.ts'
+import { anyChoices, anyClosedChoices, hostileText } from '../../testing/choices.ts'
+import { rules as allRules } from '../../rules/index.ts'
+import { evaluate, hasErrors, type EvaluateOptions } from '../evaluate.ts'
 import { optionStates, valuesOf } from '../options.ts'
 import { resolve } from '../resolve.ts'
 import { createRepairer } from './repair.ts'
@@ -73,11 +74,15 @@ const pinned = decisionIds.filter((id) => !free.includes(id))
 const options = { catalog, rules }
 
 /** Every scenario over the free decisions, its number of changes, and whether it has an error. */
-function bruteForce(choices: Choices) {
+function bruteForce(
+  choices: Choices,
+  decisions: readonly DecisionId[] = free,
+  evaluateOptions: EvaluateOptions = options,
+) {
   const start = resolve(choices, catalog)
   const solutions: { changes: number; warnings: number; key: string }[] = []
   const walk = (at: number, changed: Partial<Choices>) => {
-    const id = free[at]
+    const id = decisions[at]
     if (id) {
       walk(at + 1, changed)
       for (const value of valuesOf(id, catalog)) {
@@ -85,7 +90,7 @@ function bruteForce(choices: Choices) {
       }
       return
     }
-    const { scenario, findings } = evaluate({ ...choices, ...changed }, options)
+    const { scenario, findings } = evaluate({ ...choices, ...changed }, evaluateOptions)
     if (hasErrors(findings)) return
     solutions.push({
       changes: Object.keys(changed).length,
@@ -163,6 +168,61 @@ describe('repairs', () => {
         }
       }),
       { numRuns: 60 },
+    )
+  })
+})
+
+describe('with every rule', () => {
+  const some: readonly DecisionId[] = [
+    'windowsRelease',
+    'containerRuntime',
+    'isolation',
+    'networkMode',
+    'useRuntimeClass',
+  ]
+  const others = decisionIds.filter((id) => !some.includes(id))
+  const repairer = createRepairer(catalog)
+
+  test('repairs are the nearest, as a search of all scenarios finds', () => {
+    fc.assert(
+      fc.property(anyClosedChoices, (choices) => {
+        const evaluation = evaluate(choices, { catalog })
+        fc.pre(hasErrors(evaluation.findings))
+        const { repairs } = repairer.repairs(evaluation, { pinned: others })
+        const counts = bruteForce(choices, some, { catalog }).map(({ changes }) => changes)
+        expect(repairs.map(({ count }) => count)).toEqual(counts.slice(0, 3))
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('the fewest changes are found where there are many to choose from', () => {
+    fc.assert(
+      fc.property(anyClosedChoices, (choices) => {
+        const evaluation = evaluate(choices, { catalog })
+        fc.pre(hasErrors(evaluation.findings))
+        const [nearest] = repairer.repairs(evaluation).repairs
+        const near = bruteForce(choices, [...some, 'cni'], { catalog })[0]
+        if (near) expect(nearest?.count).toBeLessThanOrEqual(near.changes)
+        if (nearest) expect(hasErrors(nearest.findings)).toBe(false)
+      }),
+      { numRuns: 3 },
+    )
+  })
+
+  test('no rule gives an error beyond what its basis allows', () => {
+    const blocking = new Set(
+      allRules
+        .filter(({ basis, matrix }) => basis === 'refused' || basis === 'fails' || matrix)
+        .map(({ id }) => id),
+    )
+    fc.assert(
+      fc.property(anyChoices(hostileText), (choices) => {
+        for (const { id, severity } of evaluate(choices, { catalog }).findings) {
+          if (severity === 'error') expect(blocking).toContain(id)
+        }
+      }),
+      { numRuns: 300 },
     )
   })
 })
