@@ -32,6 +32,13 @@ describe('binaries', () => {
     expect(text).toContain('Get-File -Uri $VpcBridgeUri -Hash $VpcBridgeHash -Name ')
   })
 
+  test('of Calico without HostProcess pods are the archive and its installer, from one list', () => {
+    const text = script({ cni: 'calico', containerRuntime: 'mirantis' })
+    expect(text).toMatch(/calico-windows-v[\d.]+\.zip' -Checksum '\S+SHA256SUMS' -List/)
+    expect(text).toMatch(/install-calico-windows\.ps1' -Checksum '\S+SHA256SUMS' -List/)
+    expect(script({ cni: 'calico' })).not.toContain('calico-windows')
+  })
+
   test('are those of the join method and the plugin', () => {
     const guide = script({}, 'docs-1.20-flannel')
     expect(guide).not.toMatch(/kubeadm\.exe|crictl|kube-log-runner/)

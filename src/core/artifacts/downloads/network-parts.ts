@@ -62,16 +62,8 @@ export function networkParts(scenario: NetworkScenario, catalog: Catalog): reado
       )
       break
     case 'projectcalico/calico':
-      if (scenario.containerRuntime !== 'containerd') {
-        parts.push(
-          fetched(downloads['calico-windows'], {
-            version,
-            destination: 'C:\\',
-            unpack: 'zip',
-            decisions,
-          }),
-        )
-      }
+      // The operator brings its own images where HostProcess pods run.
+      if (scenario.containerRuntime !== 'containerd') parts.push(...calicoParts(version, decisions))
       break
     case 'aws/amazon-vpc-cni-plugins':
       parts.push(
@@ -87,6 +79,23 @@ export function networkParts(scenario: NetworkScenario, catalog: Catalog): reado
   }
   return parts
 }
+
+/** The installer expects the archive where it lies here. */
+function calicoParts(version: string, decisions: readonly DecisionId[]): readonly NodeDownload[] {
+  const calico = downloads['calico-windows']
+  const installer = calico.others?.[0]?.url.value ?? ''
+  return [
+    fetched(calico, { version, destination: String.raw`C:\calico-windows.zip`, decisions }),
+    {
+      ...fetched(calico, { version, destination: calicoInstaller, decisions }),
+      name: 'Calico installer',
+      file: 'install-calico-windows.ps1',
+      url: installer.replaceAll('{version}', () => version),
+    },
+  ]
+}
+
+export const calicoInstaller = String.raw`C:\install-calico-windows.ps1`
 
 function flannelParts(scenario: NetworkScenario, catalog: Catalog): readonly NodeDownload[] {
   const { flanneld, cniBin } = nodePaths(scenario, catalog)

@@ -73,6 +73,15 @@ describe('the order', () => {
     )
   })
 
+  test('an agent that the cluster brings comes when the node is there', () => {
+    for (const cni of ['antrea', 'calico'] as const) {
+      const order = ids('current', { cni })
+      expect(order.indexOf('kubeadm-join')).toBeLessThan(order.indexOf(`${cni}-agent`))
+      expect(order.indexOf(`${cni}-agent`)).toBeLessThan(order.indexOf('node-ready'))
+    }
+    expect(ids('current').join()).not.toContain('-agent')
+  })
+
   test('virtual machines are set up before Windows is', () => {
     const order = ids('current', { platform: 'vsphere' })
     expect(order.indexOf('virtual-machine')).toBeLessThan(order.indexOf('prepare-host'))

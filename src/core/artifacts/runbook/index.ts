@@ -1,5 +1,7 @@
 import type { Scenario } from '../../model/scenario.ts'
+import { antreaAgent } from './antrea-agent.ts'
 import { approveCertificate } from './approve-certificate.ts'
+import { calicoAgent } from './calico-agent.ts'
 import { clusterNetwork } from './cluster-network.ts'
 import { copyFiles } from './copy-files.ts'
 import { createNetworkStep } from './create-network.ts'
@@ -39,6 +41,8 @@ export const runbook: readonly Step[] = [
   kubeadmJoin,
   approveCertificate,
   createNetworkStep,
+  antreaAgent,
+  calicoAgent,
   protectSecretsStep,
   nodeReady,
   runtimeClassStep,

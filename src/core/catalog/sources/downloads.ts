@@ -212,4 +212,8 @@ export const downloadsSources = {
     title: 'CNI: how configuration files are loaded',
     url: 'https://github.com/containernetworking/cni/blob/v1.1.2/libcni/conf.go',
   },
+  'capz-calico': {
+    title: 'Cluster API provider Azure: Calico for Windows',
+    url: 'https://github.com/kubernetes-sigs/cluster-api-provider-azure/blob/69ec3a40a818ccbc32b8ce88c84609404d8cb7a2/templates/addons/windows/calico/calico.yaml',
+  },
 } as const satisfies Sources
