@@ -43,7 +43,7 @@ test('aks-1.17: pods are excepted, services are routed', async ({ page }) => {
 test('hyperv-1.14: it says why it fails, and the files come all the same', async ({ page }) => {
   await openPreset(page, 'A Hyper-V experiment that fails')
   await review(page)
-  const errors = findings(page).getByRole('region', { name: 'Errors' })
+  const errors = findings(page).getByRole('region', { name: 'Errors', exact: true })
   await expect(errors).toContainText('HyperVContainer')
   await expect(errors).toContainText(/must match|process isolation/)
   const files = await downloadZip(page)

@@ -40,7 +40,7 @@ test('back and forward walk through the steps and keep the choices', async ({ pa
 test('back returns to the plan before a preset', async ({ page }) => {
   await page.goto('./#/plan/host?v=1-2026.08&nodeName=mine')
   await page.getByRole('link', { name: 'Windows Node Wizard, start page' }).click()
-  await page.getByRole('button', { name: /The Kubernetes 1.20 guide/ }).click()
+  await page.getByRole('link', { name: /The Kubernetes 1.20 guide/ }).click()
   await expect(page).toHaveURL(/kubernetesVersion=1\.20/)
   await page.goBack()
   await page.goBack()

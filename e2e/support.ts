@@ -58,7 +58,7 @@ export function listsUnder(key: string, text: string): readonly unknown[] {
 /** Opens a preset from Home and waits for its first step. */
 export async function openPreset(page: Page, title: string) {
   await page.goto('./')
-  await page.getByRole('button', { name: `Open the preset: ${title}` }).click()
+  await page.getByRole('link', { name: `Open the preset: ${title}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kubernetes' })).toBeFocused()
 }
 

@@ -45,7 +45,7 @@ export function ModeMatrix() {
       <div
         className="table-scroll surface"
         role="region"
-        aria-labelledby="modes-title"
+        aria-label="Table of modes and plugins"
         tabIndex={0}
       >
         <Table size="small" className="table matrix">

@@ -61,12 +61,7 @@ export function Setups() {
           Also what is the same
         </label>
       </fieldset>
-      <div
-        className="table-scroll surface"
-        role="region"
-        aria-labelledby="setups-title"
-        tabIndex={0}
-      >
+      <div className="table-scroll surface" role="region" aria-label="Table of setups" tabIndex={0}>
         <Table size="small" className="table">
           <TableHead>
             <TableRow>

@@ -42,7 +42,10 @@ export function ButtonLink({
   endIcon,
   children,
   ...rest
-}: Look & { readonly to: Place } & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>) {
+}: Look & { readonly to: Place; readonly query?: string } & Omit<
+    AnchorHTMLAttributes<HTMLAnchorElement>,
+    'href'
+  >) {
   return (
     <PlaceLink {...rest} className={classOf(look, size)}>
       <Content icon={icon} endIcon={endIcon}>

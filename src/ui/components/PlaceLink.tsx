@@ -2,20 +2,24 @@ import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 import { formatHash, type Place } from '../state/location.ts'
 import { useActions } from '../state/plan-context.ts'
 
-type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & { readonly to: Place }
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  readonly to: Place
+  /** A scenario that the address carries before the page is alive; `onClick` opens it after. */
+  readonly query?: string
+}
 
 /** A link inside the app; the scenario comes along. */
-export function PlaceLink({ to, onClick, children, ...rest }: Props) {
+export function PlaceLink({ to, query, onClick, children, ...rest }: Props) {
   const { go } = useActions()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event)
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
-    if (event.defaultPrevented || !isPlain || event.altKey) return
+    if (!isPlain || event.altKey) return
     event.preventDefault()
-    go(to)
+    if (onClick) onClick(event)
+    else go(to)
   }
   return (
-    <a {...rest} href={formatHash(to)} onClick={follow}>
+    <a {...rest} href={formatHash(to, query)} onClick={follow}>
       {children}
     </a>
   )

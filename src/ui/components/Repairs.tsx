@@ -1,7 +1,7 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useState } from 'react'
 import { decisionOf, type DecisionId } from '../../core/plan.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
-import { useRepairer } from '../state/use-repairer.ts'
+import { useRepairs } from '../state/use-repairer.ts'
 import { Button } from './Button.tsx'
 import { Changes, changedIds } from './Changes.tsx'
 import { counted } from './value-text.ts'
@@ -11,17 +11,11 @@ const none: readonly DecisionId[] = []
 
 /** The nearest plans without errors, each as what it would change; what must stay can be pinned. */
 export function Repairs({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
-  const { evaluation: present, counts } = useOutcome()
-  // The search may take a frame of its own after the choice is on the screen.
-  const evaluation = useDeferredValue(present)
+  const { counts } = useOutcome()
   const { apply } = useActions()
   const [pinned, setPinned] = useState(none)
   const isBroken = counts.error > 0
-  const repairer = useRepairer(isBroken)
-  const found = useMemo(
-    () => (isBroken ? repairer?.repairs(evaluation, { pinned, minimal: true }) : undefined),
-    [repairer, evaluation, pinned, isBroken],
-  )
+  const found = useRepairs(isBroken, pinned)
   if (!isBroken) return null
   const pin = (id: DecisionId) => setPinned([...pinned, id])
 

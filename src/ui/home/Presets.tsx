@@ -1,5 +1,5 @@
-import { Button } from '../components/Button.tsx'
-import { evaluate, presets } from '../../core/plan.ts'
+import { ButtonLink } from '../components/Button.tsx'
+import { evaluate, presets, toQuery } from '../../core/plan.ts'
 import { Mark } from '../components/Mark.tsx'
 import { counted, valueText } from '../components/value-text.ts'
 import { planStart } from '../state/location.ts'
@@ -38,9 +38,11 @@ export function Presets() {
               ) : (
                 <Mark tone="error" word={counted(errors, 'error')} />
               )}
-              <Button
+              <ButtonLink
                 size="small"
                 look="outlined"
+                to={planStart}
+                query={toQuery(preset.choices)}
                 aria-label={`Open the preset: ${preset.title}`}
                 onClick={() =>
                   open(preset.choices, {
@@ -56,7 +58,7 @@ export function Presets() {
                 }
               >
                 Open
-              </Button>
+              </ButtonLink>
             </div>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { DecisionId } from '../../core/plan.ts'
 import type { Repairer } from '../../core/repair.ts'
+import { useOutcome } from './plan-context.ts'
 
 let repairer: Repairer | undefined
 
@@ -16,4 +18,24 @@ export function useRepairer(isWanted: boolean): Repairer | undefined {
     if (!loaded && isWanted) void load().then((next) => setLoaded(() => next))
   }, [loaded, isWanted])
   return loaded
+}
+
+type Repairs = ReturnType<Repairer['repairs']>
+
+const calm = 150
+
+/** The nearest plans without errors; the search begins once the choices have come to rest. */
+export function useRepairs(isWanted: boolean, pinned: readonly DecisionId[]): Repairs | undefined {
+  const { evaluation } = useOutcome()
+  const loaded = useRepairer(isWanted)
+  const [found, setFound] = useState<Repairs>()
+  useEffect(() => {
+    if (!isWanted || !loaded) return
+    const timer = setTimeout(
+      () => setFound(loaded.repairs(evaluation, { pinned, minimal: true })),
+      calm,
+    )
+    return () => clearTimeout(timer)
+  }, [isWanted, loaded, evaluation, pinned])
+  return found
 }
