@@ -42,12 +42,7 @@ export function unknown<const T>(
   return { value, sources, confidence: 'unknown', ...more } satisfies Fact<T> as Fact<T>
 }
 
-const order: readonly Confidence[] = ['verified', 'inferred', 'unknown']
+const rank = { verified: 0, inferred: 1, unknown: 2 } as const
 
-/** The weakest of several confidences; `verified` for none. */
-export function weakest(confidences: readonly Confidence[]): Confidence {
-  return confidences.reduce<Confidence>(
-    (worst, next) => (order.indexOf(next) > order.indexOf(worst) ? next : worst),
-    'verified',
-  )
-}
+/** The weaker of two confidences. */
+export const weaker = (a: Confidence, b: Confidence): Confidence => (rank[b] > rank[a] ? b : a)

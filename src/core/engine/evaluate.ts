@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts'
-import { weakest, type Confidence } from '../catalog/fact.ts'
+import { weaker, type AnyFact, type Confidence, type SourceRef } from '../catalog/fact.ts'
 import type { Finding, Violation } from '../model/finding.ts'
-import type { AnyRule } from '../model/rule.ts'
+import type { AnyRule, RuleContext } from '../model/rule.ts'
 import type { Choices, Scenario } from '../model/scenario.ts'
 import { rules as allRules } from '../rules/index.ts'
 import { resolve } from './resolve.ts'
@@ -24,20 +24,34 @@ export function evaluate(
   { catalog, rules = allRules }: EvaluateOptions,
 ): Evaluation {
   const scenario = resolve(choices, catalog)
-  const findings = rules.flatMap((rule) => judge(rule, scenario, catalog))
-  return { choices, scenario, findings: findings.toSorted(byGravity) }
+  const context: RuleContext = { catalog }
+  const findings: Finding[] = []
+  for (const rule of rules) collect(rule, scenario, context, findings)
+  return { choices, scenario, findings: findings.sort(byGravity) }
 }
 
 /** The findings of one rule. */
 export function judge(rule: AnyRule, scenario: Scenario, catalog: Catalog): readonly Finding[] {
-  const result = rule.check(scenario, { catalog })
-  if (!result) return nothing
-  return Array.isArray(result)
-    ? result.map((violation: Violation) => finding(rule, violation, scenario, catalog))
-    : [finding(rule, result as Violation, scenario, catalog)]
+  const findings: Finding[] = []
+  collect(rule, scenario, { catalog }, findings)
+  return findings
 }
 
-const nothing: readonly Finding[] = []
+/** Most rules find nothing most of the time, so nothing is made before something is found. */
+function collect(
+  rule: AnyRule,
+  scenario: Scenario,
+  context: RuleContext,
+  findings: Finding[],
+): void {
+  const result = rule.check(scenario, context)
+  if (result === undefined) return
+  if (!isList(result)) findings.push(finding(rule, result, scenario, context.catalog))
+  else for (const one of result) findings.push(finding(rule, one, scenario, context.catalog))
+}
+
+const isList = (result: Violation | readonly Violation[]): result is readonly Violation[] =>
+  Array.isArray(result)
 
 function finding(
   rule: AnyRule,
@@ -45,9 +59,10 @@ function finding(
   scenario: Scenario,
   catalog: Catalog,
 ): Finding {
+  const { facts, suggestion } = violation
   const basis = violation.basis ?? rule.basis
   const confidence = confidenceOf(rule, violation, scenario, catalog)
-  const severity = severityOf({ ...rule, basis }, confidence)
+  const severity = severityOf({ basis, matrix: rule.matrix, risk: rule.risk }, confidence)
   const isAccepted =
     severity === 'error' && basis === 'unsupported' && scenario.accepted.includes(rule.id)
   return {
@@ -58,9 +73,16 @@ function finding(
     message: violation.message,
     remediation: violation.remediation ?? rule.remediation,
     decisions: violation.decisions ?? rule.decisions,
-    ...(violation.suggestion ? { suggestion: violation.suggestion } : {}),
-    sources: [...new Set(violation.facts.flatMap(({ sources }) => sources))],
+    ...(suggestion ? { suggestion } : {}),
+    sources: sourcesOf(facts),
   }
+}
+
+function sourcesOf(facts: readonly AnyFact[]): readonly SourceRef[] {
+  const [first, ...others] = facts
+  if (!first) return []
+  if (others.length === 0) return first.sources
+  return [...new Set(facts.flatMap(({ sources }) => sources))]
 }
 
 /**
@@ -73,7 +95,8 @@ function confidenceOf(
   { kubernetesVersion }: Scenario,
   catalog: Catalog,
 ): Confidence {
-  const stated = weakest(facts.map(({ confidence }) => confidence))
+  let stated: Confidence = 'verified'
+  for (const { confidence } of facts) stated = weaker(stated, confidence)
   if (stated !== 'verified' || catalog.kubernetes[kubernetesVersion].flagsRead) return stated
   if (!rule.decisions.includes('kubernetesVersion')) return stated
   return facts.some(({ lasting }) => lasting) ? stated : 'inferred'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weakest } from '../fact.ts'
+import { weaker } from '../fact.ts'
 import { imageMatch } from './image-match.ts'
 import { imageReleases, windowsReleases } from './index.ts'
 
@@ -57,7 +57,7 @@ test('every verdict but the unknown ones is verified', () => {
     for (const image of imageReleases) {
       for (const isolation of ['process', 'hyperv'] as const) {
         const { verdict, facts } = imageMatch(host, image, isolation)
-        const confidence = weakest(facts.map((fact) => fact.confidence))
+        const confidence = facts.map((fact) => fact.confidence).reduce(weaker)
         expect(confidence).toBe(verdict === 'unknown' ? 'unknown' : 'verified')
       }
     }
