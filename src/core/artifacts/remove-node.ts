@@ -144,9 +144,10 @@ function network({ hnsNetworkName, networkMode, cni }: Removed): ScriptBlock {
 /** Names what was put there: a directory that you chose may hold files of others. */
 function files(scenario: Removed, catalog: Catalog): ScriptBlock {
   const paths = nodePaths(scenario, catalog)
-  const inInstall = [...placedNames, 'azure-vnet.json', 'azure-vnet-ipam.json'].map(
-    (name) => `${paths.install}\\${name}`,
-  )
+  const inInstall = [
+    ...placedNames,
+    ...(scenario.cni === 'azure-vnet' ? ['azure-vnet.json', 'azure-vnet-ipam.json'] : []),
+  ].map((name) => `${paths.install}\\${name}`)
   const list = [
     ...new Set([
       paths.sourceVip,
