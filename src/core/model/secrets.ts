@@ -5,8 +5,9 @@ const forms: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]{10,}\.[\w-]{10,}/, 'a token'],
   [/\/\/[^/@\s:]{1,256}:[^/@\s]{1,256}@/, 'a password in an address'],
   [/\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/, 'an access key'],
+  // Not a volume: neither its kind, nor a name before its mount path, announces a secret.
   [
-    /\b(?:password|passwd|pwd|secret|token|client[-_]?secret)\s*[=:]\s*\S{8}/i,
+    /\b(?!secret:[a-z0-9][a-z0-9.-]{0,252}:(?:[a-z]:)?[\\/])(?:password|passwd|pwd|secret|token|client[-_]?secret)\s*(?:=|:(?!(?:[a-z]:)?[\\/]))\s*\S{8}/i,
     'a password or token',
   ],
 ]

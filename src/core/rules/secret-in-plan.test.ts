@@ -2,7 +2,13 @@ import { testRule } from '../testing/test-rule.ts'
 import { secretInPlan } from './secret-in-plan.ts'
 
 testRule(secretInPlan, {
-  valid: [{}, { httpProxy: 'http://proxy.example.com:3128' }],
+  valid: [
+    {},
+    { httpProxy: 'http://proxy.example.com:3128' },
+    // Volumes name secrets; they do not hold them.
+    { volumes: [String.raw`secret:credentials:C:\secrets`, 'secret:credentials:/var/secrets'] },
+    { volumes: [String.raw`configMap:token:C:\tokens`, String.raw`hostPath:C:\secret:C:\secret`] },
+  ],
   invalid: [
     {
       given: { httpProxy: 'http://me:hunter22@proxy.example.com:3128' },
@@ -14,6 +20,16 @@ testRule(secretInPlan, {
       given: { nodeLabels: ['a=b', 'join=abcdef.0123456789abcdef'] },
       message: /nodeLabels holds what looks like a bootstrap token/,
       suggestion: { nodeLabels: ['a=b'] },
+    },
+    {
+      given: { volumes: [String.raw`csi:driver.example:C:\password=hunter2hunter2`] },
+      message: /volumes holds what looks like a password or token/,
+      suggestion: { volumes: [] },
+    },
+    {
+      given: { nodeLabels: ['secret: hunter2hunter2'] },
+      message: /nodeLabels holds what looks like a password or token/,
+      suggestion: { nodeLabels: [] },
     },
     {
       given: { apiServerEndpoint: '-----BEGIN CERTIFICATE-----' },
