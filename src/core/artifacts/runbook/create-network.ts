@@ -9,8 +9,8 @@ export const createNetworkStep = defineStep({
   id: 'create-network',
   title: 'Make the HNS network',
   when: (scenario, { catalog }) => isMadeByScript(scenario, catalog),
-  body: ({ cni }, { catalog }) =>
-    `${catalog.cni[cni].name} expects an HNS network and makes none. The kubelet has registered the node by now, so the cluster has assigned its pod range: read it, and make the network with it. Linux nodes and routers need a route for this range to the node.`,
+  body: ({ cni, podCIDR }, { catalog }) =>
+    `${catalog.cni[cni].name} expects an HNS network and makes none. The kubelet has registered the node by now, so the cluster has assigned its pod range: read it, and make the network with it. These files assume ${podCIDR}; if the cluster assigned another range, set it in the app and download again. Linux nodes and routers need a route for this range to the node.`,
   commands: (scenario, { catalog }) => [
     sh`kubectl get node ${scenario.nodeName} --output 'jsonpath={.spec.podCIDR}'`,
     call('node\\prepare-node.ps1', prepareParameters(scenario, catalog), 'Network'),
@@ -25,6 +25,7 @@ export const createNetworkStep = defineStep({
     'hnsNetworkName',
     'networkAdapter',
     'nodeName',
+    'podCIDR',
   ],
   sources: [
     'get-sdn 2d564cc85b0c1dee4c5eb65cab7e973457f17795/Kubernetes/windows/start-kubelet.ps1',
