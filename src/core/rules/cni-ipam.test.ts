@@ -18,5 +18,27 @@ testRule(cniIpam, {
       severity: 'error',
       suggestion: { ipam: 'host-local' },
     },
+    {
+      given: { cni: 'win-bridge', networkMode: 'l2bridge', ipam: 'azure-vnet-ipam' },
+      message:
+        /can take addresses from azure-vnet-ipam, but its guides have host-local or hns alone/,
+      severity: 'warning',
+    },
+    { given: { cni: 'win-bridge', networkMode: 'l2bridge', ipam: 'vpc' }, severity: 'error' },
+    {
+      given: { cni: 'win-overlay', networkMode: 'overlay', ipam: 'hns' },
+      message: /What win-overlay with Overlay does with addresses from hns is not known/,
+      severity: 'unknown',
+    },
+    {
+      given: {
+        cni: 'win-overlay',
+        networkMode: 'overlay',
+        ipam: 'hns',
+        kubernetesVersion: '1.20',
+        containerRuntime: 'docker',
+      },
+      severity: 'error',
+    },
   ],
 })

@@ -1,3 +1,5 @@
+import type { IpamId } from '../catalog/cni/define.ts'
+import type { Fact } from '../catalog/fact.ts'
 import { cniMode } from '../model/cni-mode.ts'
 import { defineRule } from '../model/rule.ts'
 
@@ -7,16 +9,29 @@ export const cniIpam = defineRule({
   matrix: true,
   summary: 'The IPAM plugin is one that the CNI plugin works with',
   remediation: 'Leave the address management automatic, or choose one that this plugin knows.',
-  decisions: ['cni', 'networkMode', 'ipam'],
+  decisions: ['cni', 'networkMode', 'ipam', 'containerRuntime'],
 
   check(scenario, { catalog }) {
+    const { cni, networkMode, ipam, containerRuntime } = scenario
     const mode = cniMode(scenario, catalog)
-    if (!mode || mode.ipam.value.includes(scenario.ipam)) return undefined
+    if (!mode || mode.ipam.value.includes(ipam)) return undefined
     const [first] = mode.ipam.value
+    const other = takes(mode.otherIpam, ipam)
+    const unclear = takes(mode.unclearIpam?.[containerRuntime], ipam)
+    const pair = `${catalog.cni[cni].name} with ${catalog.modes[networkMode].name}`
+    const known = mode.ipam.value.join(' or ')
     return {
-      message: `${catalog.cni[scenario.cni].name} with ${catalog.modes[scenario.networkMode].name} takes addresses from ${mode.ipam.value.join(' or ')}, not from ${scenario.ipam}.`,
-      facts: [mode.ipam],
+      message: other
+        ? `${pair} can take addresses from ${ipam}, but its guides have ${known} alone.`
+        : unclear
+          ? `What ${pair} does with addresses from ${ipam} is not known; its guides have ${known}.`
+          : `${pair} takes addresses from ${known}, not from ${ipam}.`,
+      facts: [other ?? unclear ?? mode.ipam],
+      decisions: ['cni', 'networkMode', 'ipam'],
       ...(first ? { suggestion: { ipam: first } } : {}),
     }
   },
 })
+
+const takes = (plugins: Fact<readonly IpamId[]> | undefined, ipam: IpamId) =>
+  plugins?.value.includes(ipam) ? plugins : undefined

@@ -39,6 +39,10 @@ export interface CniMode {
   readonly newestRelease?: Fact<string>
   /** The first is the one that `auto` takes. */
   readonly ipam: Fact<readonly IpamId[]>
+  /** Address plugins that the code takes, though no guide has them. */
+  readonly otherIpam?: Fact<readonly IpamId[]>
+  /** Those of which nobody says what becomes of the pod, by runtime. */
+  readonly unclearIpam?: { readonly [R in RuntimeId]?: Fact<readonly IpamId[]> }
   /** `{vni}` stands for the VXLAN network identifier. */
   readonly hnsNetworkName: Fact<string>
   /** Whether another name than that can be given. */

@@ -10,6 +10,9 @@ import {
   referenceRepository,
 } from './reference-plugins.ts'
 
+/** The code takes any plugin that returns one IPv4 address; that these serve it is a conclusion. */
+const anyPlugin = inferred(['azure-vnet-ipam', 'azure-cns', 'calico-ipam'], ['p-bridge#L58-L94'])
+
 const networkType = ['p-bridge#L107', 'p-bridge#L145']
 
 export const winBridge = defineCni({
@@ -25,6 +28,7 @@ export const winBridge = defineCni({
       releases: referenceReleases,
       runtimeReleases: { containerd: bridgeOnContainerd },
       ipam: verified(['host-local', 'hns'], ['web-net-b', 'p-bridge#L58-L94']),
+      otherIpam: anyPlugin,
       hnsNetworkName: inferred('l2bridge', ['p-bridge#L99-L105'], { note: 'free choice' }),
       hnsNetworkBy: verified('script', ['p-bridge#L99-L105']),
       exceptions: verified(
@@ -44,6 +48,7 @@ export const winBridge = defineCni({
       }),
       releases: verified({ from: '0.8.2' }, ['p-bridge#L107']),
       ipam: verified(['host-local', 'hns'], ['p-bridge#L58-L94']),
+      otherIpam: anyPlugin,
       hnsNetworkName: inferred('l2tunnel', ['p-bridge#L99-L105'], { note: 'free choice' }),
       hnsNetworkBy: verified('script', ['p-bridge#L99-L105']),
       exceptions: inferred(

@@ -1,4 +1,4 @@
-import { inferred, verified } from '../fact.ts'
+import { inferred, unknown, verified } from '../fact.ts'
 import { defineCni, type VxlanLimits } from './define.ts'
 import {
   commonDirectories,
@@ -30,6 +30,11 @@ export const winOverlay = defineCni({
       releases: referenceReleases,
       runtimeReleases: { containerd: overlayOnContainerd },
       ipam: verified(['host-local'], ['p-overlay']),
+      unclearIpam: {
+        containerd: unknown(['hns'], ['p-overlay'], {
+          note: 'without an address plugin the endpoint is asked for with an empty address',
+        }),
+      },
       hnsNetworkName: inferred('vxlan0', ['sdn-helper#L176-L202'], { note: 'free choice' }),
       hnsNetworkBy: verified('script', ['p-overlay#L104-L116']),
       vxlan: hnsVxlan,
