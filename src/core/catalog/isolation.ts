@@ -54,6 +54,11 @@ export const isolation = {
         'containerd v1.6.39/pkg/cri/config/config_windows.go#L38-L41',
         'ctrd#6901',
       ]),
+      /** The handler can be written by hand before; that its pods do not start then is a conclusion. */
+      needsFloor: inferred(true, [
+        'containerd v1.6.39/pkg/cri/config/config_windows.go#L38-L41',
+        'ctrd#6901',
+      ]),
       options: verified({ SandboxIsolation: 1, ScaleCpuLimitsToSandbox: true } as const, [
         'containerd v1.7.28/pkg/cri/config/config_windows.go#L46-L64',
         'containerd v2.2.0/internal/cri/config/config_windows.go#L63-L81',

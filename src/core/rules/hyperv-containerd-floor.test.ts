@@ -12,13 +12,13 @@ testRule(hypervContainerdFloor, {
   invalid: [
     {
       given: { isolation: 'hyperv', kubernetesVersion: '1.29', runtimeVersion: '1.6.39' },
-      message: /containerd 1\.6\.39 has no runhcs-wcow-hypervisor.* 1\.7\.0 or later/,
-      severity: 'error',
+      message: /containerd 1\.6\.39 does not bring runhcs-wcow-hypervisor.* 1\.7\.0 or later/,
+      severity: 'warning',
       suggestion: { runtimeVersion: '1.7.34' },
     },
     {
       given: { isolation: 'hyperv', kubernetesVersion: '1.22', containerRuntime: 'containerd' },
-      severity: 'error',
+      severity: 'warning',
       suggestion: { runtimeVersion: '1.7.34' },
     },
   ],

@@ -7,19 +7,19 @@ import { defineRule } from '../model/rule.ts'
 export const hypervContainerdFloor = defineRule({
   id: 'hyperv-containerd-floor',
   basis: 'fails',
-  summary: 'Hyper-V isolation needs a containerd that has a handler for it',
+  summary: 'Hyper-V isolation asks for a containerd that brings a handler for it',
   remediation: 'Take a containerd release with the Hyper-V handler.',
   decisions: ['kubernetesVersion', 'containerRuntime', 'runtimeVersion', 'isolation'],
 
   check({ kubernetesVersion, containerRuntime, runtimeVersion, isolation }, { catalog }) {
-    const { runtime, floor, handler } = mechanisms.hyperv.runtimeClass
+    const { runtime, floor, needsFloor, handler } = mechanisms.hyperv.runtimeClass
     if (isolation !== 'hyperv' || containerRuntime !== runtime) return undefined
     if (!isVersion(runtimeVersion) || !isBefore(runtimeVersion, floor.value)) return undefined
     const usual = resolved({ kubernetesVersion, containerRuntime, isolation }, catalog)
     const line = lineOf(catalog.runtimes.containerd, floor.value)
     return {
-      message: `containerd ${runtimeVersion} has no ${handler}; Hyper-V isolation needs ${floor.value} or later.`,
-      facts: [floor],
+      message: `containerd ${runtimeVersion} does not bring ${handler}; Hyper-V isolation asks for ${floor.value} or later.`,
+      facts: [floor, needsFloor],
       decisions: ['containerRuntime', 'runtimeVersion', 'isolation'],
       suggestion: {
         runtimeVersion: isBefore(usual, floor.value) ? (line?.last.value ?? usual) : usual,
