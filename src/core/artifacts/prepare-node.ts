@@ -12,7 +12,7 @@ import {
   networkParameters,
 } from './prepare/after-runtime.ts'
 import { downloadsDirectory, fetchBlocks, fetchFunctions, tls } from './prepare/fetch.ts'
-import { directories, features, firewall, placeFiles, unblock } from './prepare/host.ts'
+import { directories, features, firewall, pageFile, placeFiles, unblock } from './prepare/host.ts'
 import { proxy, proxyFunctions, proxyParameters } from './prepare/proxy.ts'
 
 /**
@@ -68,6 +68,7 @@ export const prepareNode = defineArtifact({
         : []),
       unblock,
       features(scenario),
+      pageFile,
       directories(scenario, catalog),
       ...proxyFunctions(scenario),
       proxy(scenario),

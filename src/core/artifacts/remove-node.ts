@@ -46,7 +46,7 @@ export const removeNode = defineArtifact({
       services,
       ...(scenario.joinMethod === 'kubeadm' ? [resetKubeadm(scenario, catalog)] : []),
       runtime(scenario),
-      network(scenario),
+      network(scenario, catalog),
       files(scenario, catalog),
       {
         code: psRaw("Write-Host 'Done. Restart the computer before it joins a cluster again.'"),
@@ -114,7 +114,9 @@ const runtime = ({ containerRuntime }: Removed): ScriptBlock => ({
   },
 })
 
-function network({ hnsNetworkName, networkMode, cni }: Removed): ScriptBlock {
+function network(scenario: Removed, catalog: Catalog): ScriptBlock {
+  const { hnsNetworkName, networkMode, cni } = scenario
+  const { install } = nodePaths(scenario, catalog)
   return {
     code: psLines([
       networkMode === 'nat'
@@ -123,6 +125,11 @@ function network({ hnsNetworkName, networkMode, cni }: Removed): ScriptBlock {
     if ($PSCmdlet.ShouldProcess($network.Name, 'Remove the HNS network; connections of the computer break off for some seconds')) {
         $network | Remove-HnsNetwork
     }
+}`,
+      ps`$machinePath = [Environment]::GetEnvironmentVariable('Path', 'Machine')
+$otherPaths = @($machinePath -split ';' | Where-Object { $_ -ne ${install} })
+if (($otherPaths -join ';') -ne $machinePath -and $PSCmdlet.ShouldProcess(${install}, 'Take the directory out of the search path')) {
+    [Environment]::SetEnvironmentVariable('Path', ($otherPaths -join ';'), 'Machine')
 }`,
       ps`foreach ($rule in @(Get-NetFirewallRule -Name 'kubelet', 'kubernetes-*' -ErrorAction SilentlyContinue)) {
     if ($PSCmdlet.ShouldProcess($rule.DisplayName, 'Remove the firewall rule')) {
@@ -135,7 +142,7 @@ function network({ hnsNetworkName, networkMode, cni }: Removed): ScriptBlock {
         cni === 'azure-vnet'
           ? 'A network that is left over keeps the next one from being made; Azure CNI keeps its state in files besides.'
           : 'A network that is left over keeps the next one from being made.',
-      decisions: ['hnsNetworkName', 'networkMode', 'cni'],
+      decisions: ['hnsNetworkName', 'networkMode', 'cni', 'installDirectory'],
       sources: ['doc001', 'doc004'],
     },
   }

@@ -126,6 +126,17 @@ Add-InboundRule -Name 'kubernetes-nodeport-udp' -Protocol 'UDP' -Port ${nodePort
   ]
 }
 
+/** Windows has no out-of-memory killer: it writes to the page file, which must be there. */
+export const pageFile: ScriptBlock = {
+  code: ps`if (-not (Get-CimInstance -ClassName Win32_PageFileUsage)) {
+    Write-Warning 'This computer has no page file. Windows never ends processes for lack of memory, so give it one.'
+}`,
+  why: {
+    text: 'Page files are mandatory on Windows nodes.',
+    sources: ['doc002', 'doc004', 'doc003'],
+  },
+}
+
 /** Runtime hosts that take images from the Internet mark scripts; Windows then refuses to run them. */
 export const unblock: ScriptBlock = {
   code: ps`Get-ChildItem -LiteralPath (Split-Path -Parent $PSScriptRoot) -Recurse -File | Unblock-File`,
