@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { DecisionId } from '../../core/plan.ts'
 import type { Repairer } from '../../core/repair.ts'
+import { distinctRepairs, type Repairs } from './distinct-repairs.ts'
 import { useOutcome } from './plan-context.ts'
 
 let repairer: Repairer | undefined
@@ -20,8 +21,6 @@ export function useRepairer(isWanted: boolean): Repairer | undefined {
   return loaded
 }
 
-type Repairs = ReturnType<Repairer['repairs']>
-
 const calm = 150
 
 /** The nearest plans without errors; the search begins once the choices have come to rest. */
@@ -31,10 +30,7 @@ export function useRepairs(isWanted: boolean, pinned: readonly DecisionId[]): Re
   const [found, setFound] = useState<Repairs>()
   useEffect(() => {
     if (!isWanted || !loaded) return
-    const timer = setTimeout(
-      () => setFound(loaded.repairs(evaluation, { pinned, minimal: true })),
-      calm,
-    )
+    const timer = setTimeout(() => setFound(distinctRepairs(loaded, evaluation, pinned)), calm)
     return () => clearTimeout(timer)
   }, [isWanted, loaded, evaluation, pinned])
   return found

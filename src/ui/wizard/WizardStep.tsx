@@ -1,4 +1,4 @@
-import { topics, type Finding, type TopicId } from '../../core/plan.ts'
+import { topics, type DecisionId, type TopicId } from '../../core/plan.ts'
 import { DecisionField } from '../components/DecisionField.tsx'
 import { findingKey } from '../components/FieldFindings.tsx'
 import { useOutcome } from '../state/plan-context.ts'
@@ -55,18 +55,22 @@ const none: readonly string[] = []
 const isShown = ({ id, isRelevant, resolved }: DecisionView) =>
   isRelevant && (id !== 'accepted' || (Array.isArray(resolved) && resolved.length > 0))
 
-/** A finding that names several decisions of a step stands in full at the first of them. */
+/**
+ * A finding that names several decisions of a step stands in full at one of them: where its
+ * suggestion would change something, else at the first.
+ */
 function elsewhereOf(fields: readonly DecisionView[]): ReadonlyMap<string, readonly string[]> {
-  const seen = new Set<string>()
-  const shownBefore = (finding: Finding) => {
-    const key = findingKey(finding)
-    if (seen.has(key)) return [key]
-    seen.add(key)
-    return []
+  const homes = new Map<string, DecisionId>()
+  for (const { id, findings } of fields) {
+    for (const finding of findings) {
+      const key = findingKey(finding)
+      const isMended = finding.suggestion !== undefined && id in finding.suggestion
+      if (isMended || !homes.has(key)) homes.set(key, id)
+    }
   }
   return new Map(
     fields.flatMap(({ id, findings }) => {
-      const keys = findings.flatMap(shownBefore)
+      const keys = findings.map(findingKey).filter((key) => homes.get(key) !== id)
       return keys.length > 0 ? [[id, keys] as const] : []
     }),
   )
