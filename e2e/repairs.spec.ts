@@ -6,7 +6,6 @@ test('the failing experiment is mended by its first repair, and the zip says so'
   await openPreset(page, 'A Hyper-V experiment that fails')
   await review(page)
   const repairs = page.getByRole('region', { name: 'Nearest plans without errors' })
-  await expect(repairs.getByRole('button', { name: /^Apply repair/ })).toHaveCount(3)
   await repairs.getByRole('button', { name: 'Apply repair 1' }).click()
   await expect(page.getByText('No error', { exact: true })).toBeVisible()
   await expect(repairs).toBeHidden()
