@@ -27,7 +27,7 @@ export function evaluate(
   const context: RuleContext = { catalog }
   const findings: Finding[] = []
   for (const rule of rules) collect(rule, scenario, context, findings)
-  return { choices, scenario, findings: findings.sort(byGravity) }
+  return { choices, scenario, findings: findings.toSorted(byGravity) }
 }
 
 /** The findings of one rule. */

@@ -1,15 +1,10 @@
+import { Best, type Solution, type Wanted } from './best.ts'
 import type { Variable } from './space.ts'
 import type { Group, Structure } from './structure.ts'
 import type { Assignment, Table } from './table.ts'
 
 /** Changes count first, then what users dislike to change; both in one number. */
 const perChange = 1e9
-
-/** One way without errors: values by variable, and its cost. */
-export interface Solution {
-  readonly assignment: Assignment
-  readonly cost: number
-}
 
 interface Part {
   readonly values: readonly number[]
@@ -112,12 +107,6 @@ function fewestChanges(
   return count
 }
 
-export interface Wanted {
-  readonly wanted: number
-  /** Turns away a solution that only looks different. */
-  isWanted(assignment: Assignment): boolean
-}
-
 interface Choice {
   readonly group: Group
   readonly parts: readonly Part[]
@@ -176,51 +165,4 @@ function groupParts(
   }
   fill(0, 0)
   return parts.toSorted((a, b) => a.cost - b.cost)
-}
-
-/** The cheapest solutions so far; all that tie with the last one wanted are kept. */
-class Best {
-  readonly #wanted: number
-  readonly #isWanted: Wanted['isWanted']
-  #all: Solution[] = []
-  #worst = Number.POSITIVE_INFINITY
-  limit = Number.POSITIVE_INFINITY
-
-  constructor(wanted: number, isWanted: Wanted['isWanted']) {
-    this.#wanted = wanted
-    this.#isWanted = isWanted
-  }
-
-  /** No solution of a higher cost is of interest. */
-  get bound(): number {
-    return Math.min(this.limit, this.#worst)
-  }
-
-  get isFull(): boolean {
-    return this.#all.length >= this.#wanted
-  }
-
-  add(solution: Solution): void {
-    if (!this.#isWanted(solution.assignment)) return
-    this.#all.push(solution)
-    if (this.isFull && solution.cost < this.#worst) this.#trim()
-  }
-
-  clear(): void {
-    this.#all = []
-    this.#worst = Number.POSITIVE_INFINITY
-  }
-
-  solutions(): readonly Solution[] {
-    this.#trim()
-    return this.#all
-  }
-
-  #trim(): void {
-    this.#all.sort((a, b) => a.cost - b.cost)
-    const last = this.#all[this.#wanted - 1]
-    if (!last) return
-    this.#worst = last.cost
-    this.#all = this.#all.filter(({ cost }) => cost <= last.cost)
-  }
 }

@@ -1,0 +1,90 @@
+import type { Decisions } from '../decision.ts'
+import { named } from './choices.ts'
+
+/** Resources, identity, storage and probes of the pods. */
+export const podDecisions = {
+  cpuRequest: {
+    topic: 'workload',
+    label: 'CPU request',
+    kind: 'text',
+    control: 'text',
+    initial: '',
+    placeholder: '500m',
+  },
+  cpuLimit: {
+    topic: 'workload',
+    label: 'CPU limit',
+    kind: 'text',
+    control: 'text',
+    initial: '1',
+  },
+  memoryRequest: {
+    topic: 'workload',
+    label: 'Memory request',
+    kind: 'text',
+    control: 'text',
+    initial: '',
+    placeholder: '800Mi',
+  },
+  memoryLimit: {
+    topic: 'workload',
+    label: 'Memory limit',
+    kind: 'text',
+    control: 'text',
+    initial: '800Mi',
+  },
+  runAsUserName: {
+    topic: 'workload',
+    label: 'User inside the container (runAsUserName)',
+    kind: 'text',
+    control: 'text',
+    initial: '',
+    placeholder: 'ContainerUser',
+  },
+  gmsaCredentialSpec: {
+    topic: 'workload',
+    label: 'GMSA credential spec',
+    kind: 'text',
+    control: 'text',
+    initial: '',
+    placeholder: 'webapp1',
+  },
+  volumes: {
+    topic: 'workload',
+    label: 'Volumes',
+    kind: 'list',
+    control: 'list',
+    initial: [],
+    placeholder: String.raw`emptyDir::C:\data`,
+  },
+  livenessProbe: {
+    topic: 'workload',
+    label: 'Liveness probe',
+    kind: 'closed',
+    control: 'select',
+    initial: 'none',
+    choices: named({ none: 'None', http: 'HTTP', tcp: 'TCP', exec: 'Command' }),
+  },
+  readinessProbe: {
+    topic: 'workload',
+    label: 'Readiness probe',
+    kind: 'closed',
+    control: 'select',
+    initial: 'http',
+    choices: named({ none: 'None', http: 'HTTP', tcp: 'TCP', exec: 'Command' }),
+  },
+  useRuntimeClass: {
+    topic: 'workload',
+    label: 'Use a RuntimeClass',
+    kind: 'boolean',
+    control: 'switch',
+    initial: false,
+  },
+  logMonitor: {
+    topic: 'workload',
+    label: 'Collect logs with LogMonitor',
+    kind: 'boolean',
+    control: 'switch',
+    initial: false,
+  },
+} satisfies Partial<Decisions>

@@ -1,0 +1,78 @@
+import { imageReleases } from '../../catalog/windows/index.ts'
+import type { Decisions } from '../decision.ts'
+import { imageRelease } from '../resolve/image-release.ts'
+import { named } from './choices.ts'
+
+/** The workload and its image. */
+export const workloadDecisions = {
+  workloadKind: {
+    topic: 'workload',
+    label: 'Kind of workload',
+    kind: 'closed',
+    control: 'cards',
+    initial: 'auto',
+    choices: named({
+      Deployment: ['Deployment', 'A number of like pods, wherever they fit.'],
+      DaemonSet: ['DaemonSet', 'One pod on every Windows node.'],
+    }),
+    auto: {
+      reads: ['isolation'],
+      resolve: ({ isolation }) => (isolation === 'hostprocess' ? 'DaemonSet' : 'Deployment'),
+    },
+  },
+  workloadName: {
+    topic: 'workload',
+    label: 'Name',
+    kind: 'text',
+    control: 'text',
+    initial: 'win-webserver',
+    example: true,
+  },
+  namespace: {
+    topic: 'workload',
+    label: 'Namespace',
+    kind: 'text',
+    control: 'text',
+    initial: 'default',
+  },
+  image: {
+    topic: 'workload',
+    label: 'Image',
+    kind: 'text',
+    control: 'text',
+    initial: 'mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2025',
+    example: true,
+  },
+  imageRelease: {
+    topic: 'workload',
+    label: 'Windows release of the image',
+    kind: 'closed',
+    control: 'select',
+    initial: 'auto',
+    choices: (catalog) =>
+      imageReleases
+        .filter((value) => value in catalog.images)
+        .map((value) => ({ value, name: catalog.images[value].name }))
+        .toReversed(),
+    auto: { reads: ['image', 'windowsRelease'], resolve: imageRelease },
+  },
+  replicas: {
+    topic: 'workload',
+    label: 'Replicas',
+    kind: 'number',
+    control: 'number',
+    initial: 2,
+    min: 0,
+    max: 100_000,
+    relevant: ({ workloadKind }) => workloadKind === 'Deployment',
+  },
+  containerPort: {
+    topic: 'workload',
+    label: 'Port of the container',
+    kind: 'number',
+    control: 'number',
+    initial: 80,
+    min: 1,
+    max: 65_535,
+  },
+} satisfies Partial<Decisions>
