@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { generateOne } from '../testing/generate-one.ts'
 import { portsMd } from './ports-md.ts'
 
-test('a node with VXLAN', () => expect(generateOne(portsMd).text).toMatchInlineSnapshot(`
+test('a node with VXLAN', () =>
+  expect(generateOne(portsMd).text).toMatchInlineSnapshot(`
   "# Ports of the Windows node
 
   Seen from the node 10.127.130.21 in 10.127.130.0/24.

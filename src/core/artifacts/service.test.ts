@@ -7,7 +7,8 @@ import { service } from './service.ts'
 const text = (given: Partial<Choices> = {}, base?: PresetId) =>
   contentOf(service, given, base).content?.text
 
-test('the guide of 1.20', () => expect(text({}, 'docs-1.20-flannel')).toMatchInlineSnapshot(`
+test('the guide of 1.20', () =>
+  expect(text({}, 'docs-1.20-flannel')).toMatchInlineSnapshot(`
   "apiVersion: v1
   kind: Service
   metadata:
