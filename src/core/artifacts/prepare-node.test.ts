@@ -70,6 +70,7 @@ describe('the host', () => {
     expect(text).not.toMatch(/anna|geheim/)
     expect(text).toContain('[pscredential] $ProxyCredential')
     expect(text).toContain("$proxyVariables['NO_PROXY'] = '.corp,10.0.0.1'")
+    expect(script({ httpsProxy: 'anna:geheim@proxy:3128' })).not.toMatch(/anna|geheim/)
     expect(script({ httpProxy: 'http://proxy:3128' })).not.toContain('ProxyCredential')
   })
 })

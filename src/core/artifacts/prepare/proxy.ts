@@ -8,10 +8,12 @@ type Proxies = Pick<Scenario, 'httpProxy' | 'httpsProxy' | 'noProxy'>
 const hasProxy = ({ httpProxy, httpsProxy }: Proxies) => httpProxy !== '' || httpsProxy !== ''
 
 /** `user:password@`, which never enters a file. */
-const userInfo = /^([a-z][a-z0-9+.-]*:\/\/)[^/@]*@/i
+const userInfo = /^([a-z][a-z0-9+.-]*:\/\/)?[^/@]*@/i
 const wantsCredential = ({ httpProxy, httpsProxy }: Proxies) =>
   userInfo.test(httpProxy) || userInfo.test(httpsProxy)
-const withoutCredential = (proxy: string) => proxy.replace(userInfo, '$1')
+
+export const withoutCredential = (proxy: string) =>
+  proxy.replace(userInfo, (_, scheme: string | undefined) => scheme ?? 'http://')
 
 /** A proxy that asks for a name gets it from the operator when the script runs. */
 export const proxyParameters = (scenario: Proxies): readonly Parameter[] =>

@@ -4,6 +4,7 @@ import type { Block } from '../../model/content.ts'
 import { topics } from '../../model/decision.ts'
 import { decisionIds, decisionOf } from '../../model/decisions.ts'
 import { auto, type Choices, type DecisionId, type Scenario } from '../../model/scenario.ts'
+import { withoutCredential } from '../prepare/proxy.ts'
 import { markdownTable, markdownText as text } from '../../text/markdown.ts'
 
 /** Every choice that matters here, by topic. */
@@ -34,7 +35,7 @@ function shown(id: DecisionId, scenario: Scenario, { catalog, choices }: IndexCo
   const decision = decisionOf(id)
   const value = scenario[id]
   const named = decision.kind === 'closed' ? namesOf(id, catalog).get(String(value)) : undefined
-  const plain = withoutLogins(Array.isArray(value) ? value.join(', ') : String(named ?? value))
+  const plain = withoutLogins(id, Array.isArray(value) ? value.join(', ') : String(named ?? value))
   const unit = decision.unit === undefined || plain === '' ? '' : ` ${decision.unit}`
   const mark =
     choices[id] === auto
@@ -63,7 +64,10 @@ function readNames(id: DecisionId, catalog: Catalog): ReadonlyMap<string, string
 }
 
 /** A login in an address, which belongs in no file. */
-const withoutLogins = (text: string) => text.replace(/:\/\/[^/@\s]*@/g, '://***@')
+const withoutLogins = (id: DecisionId, text: string) =>
+  id === 'httpProxy' || id === 'httpsProxy'
+    ? withoutCredential(text)
+    : text.replace(/:\/\/[^/@\s]*@/g, '://***@')
 
 /** An address or name that every real cluster replaces. */
 function isUnchangedExample(id: DecisionId, choices: Choices): boolean {
