@@ -34,7 +34,9 @@ export function OpenField({
     autoComplete: 'off',
     autoCapitalize: 'off',
     placeholder:
-      decision.auto === undefined ? decision.placeholder : automaticText(String(resolved)),
+      decision.auto === undefined
+        ? decision.placeholder && `e.g. ${decision.placeholder}`
+        : automaticText(String(resolved)),
   }
   return (
     <FieldFrame

@@ -91,7 +91,7 @@ const headings: Partial<Record<TopicId, readonly Section[]>> = {
     },
     { title: 'Labels and taint', decisions: ['nodeTaint', 'nodeLabels'] },
     { title: 'Proxy', decisions: ['httpProxy', 'httpsProxy', 'noProxy'] },
-    { title: 'Feature gates and accepted findings', decisions: ['featureGates', 'accepted'] },
+    { title: 'Feature gates', decisions: ['featureGates', 'accepted'] },
   ],
 }
 

@@ -1,6 +1,12 @@
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import type { Decisions } from '../decision.ts'
 
+const channels = {
+  LTSC: 'Long-term servicing (LTSC)',
+  AC: 'Annual channel',
+  SAC: 'Semi-annual channel, ended',
+} as const
+
 /** The machine and its network. */
 export const hostDecisions = {
   windowsRelease: {
@@ -16,7 +22,7 @@ export const hostDecisions = {
           value,
           name: catalog.windows[value].name,
           sentence: `Build ${catalog.windows[value].build.value}`,
-          group: catalog.windows[value].channel,
+          group: channels[catalog.windows[value].channel],
         }))
         .toReversed(),
   },
