@@ -196,6 +196,23 @@ describe('with every rule', () => {
     )
   })
 
+  test('a tag and the release that it names are one repair, not two', () => {
+    const evaluation = evaluate({ ...initialChoices, windowsRelease: 'ltsc2022' }, { catalog })
+    const { repairs } = repairer.repairs(evaluation)
+    const scenarios = repairs.map(({ changes }) =>
+      JSON.stringify(resolve({ ...evaluation.choices, ...changes }, catalog)),
+    )
+    expect(repairs.length).toBeGreaterThan(1)
+    expect(new Set(scenarios).size).toBe(repairs.length)
+  })
+
+  test('a pinned image keeps its tag', () => {
+    const evaluation = evaluate({ ...initialChoices, windowsRelease: 'ltsc2022' }, { catalog })
+    const { repairs } = repairer.repairs(evaluation, { pinned: ['image'] })
+    expect(repairs.length).toBeGreaterThan(0)
+    for (const { changes } of repairs) expect(changes).not.toHaveProperty('image')
+  })
+
   test('the fewest changes are found where there are many to choose from', () => {
     fc.assert(
       fc.property(anyClosedChoices, (choices) => {

@@ -131,9 +131,13 @@ function isDisguised(
   )
   if (explicit.length === 0) return false
   const changes = changesBy(assignment, variables, choices)
+  const canChange = (id: DecisionId, value: Choices[DecisionId]) =>
+    variables.some((one) => one.id === id && one.options.some((i) => one.values[i] === value))
   return explicit.some(({ id }) => {
-    // A release that brings its own tag is more than what `auto` makes of the tag.
-    if (id === 'imageRelease' && changes.image !== undefined) return false
+    // A release that brings its own tag is more than what `auto` makes of the tag, unless the tag
+    // alone is a change of this search as well.
+    if (id === 'imageRelease' && changes.image !== undefined)
+      return canChange('image', changes.image)
     const left = resolve({ ...choices, ...changes, [id]: auto }, catalog)
     return left[id] === changes[id]
   })

@@ -50,7 +50,10 @@ export function variablesOf(
   return decisionIds.flatMap((id) => {
     const domain = valuesOf(id, catalog)
     const isPinned = pinned.has(id)
-    if (domain.length > 0) return [closed(id, domain, choices, scenario, isPinned)]
+    if (domain.length > 0) {
+      const variable = closed(id, domain, choices, scenario, isPinned)
+      return [pinned.has('image') ? keepingImage(variable, choices) : variable]
+    }
     const suggested = isPinned ? [] : suggestions(id, findings, choices)
     return suggested.length > 0 ? [open(id, suggested, choices)] : []
   })
@@ -78,6 +81,14 @@ function closed(
     dislike: dislikeOf(id),
   }
 }
+
+/** Without the values that would change the tag of the image. */
+const keepingImage = (variable: Variable, choices: Choices): Variable => ({
+  ...variable,
+  options: variable.options.filter(
+    (i) => changesOf(variable.id, variable.values[i] ?? auto, choices).image === undefined,
+  ),
+})
 
 function open(id: DecisionId, suggested: readonly Value[], choices: Choices): Variable {
   return {
