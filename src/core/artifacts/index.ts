@@ -47,6 +47,9 @@ export const artifacts: readonly AnyArtifact[] = [
   kubeProxyConfig,
   kubeproxystart,
   registerServices,
+  joinNode,
+  protectSecrets,
+  removeNode,
   namespace,
   runtimeclass,
   workload,
@@ -62,12 +65,9 @@ export const artifacts: readonly AnyArtifact[] = [
   flannelSubnetEnv,
   portsMd,
   portsCsv,
-  joinNode,
   verifyPowershell,
   verifyShell,
-  protectSecrets,
   collectLogs,
-  removeNode,
 ]
 
 /** Files about the other files; each sees those before it. */
