@@ -264,6 +264,18 @@ describe('needs', () => {
       { numRuns: 20 },
     )
   })
+
+  test('hold the tag that goes with the release of an image', () => {
+    const choices = { ...initialChoices, windowsRelease: 'ltsc2022' } as const
+    const { changes } = createRepairer(catalog).needs(
+      evaluate(choices, { catalog }),
+      'imageRelease',
+      'ltsc2022',
+    )
+    expect(changes).toEqual({ image: expect.stringMatching(/ltsc2022$/) })
+    const { findings } = evaluate({ ...choices, imageRelease: 'ltsc2022', ...changes }, { catalog })
+    expect(hasErrors(findings)).toBe(false)
+  })
 })
 
 test('option states are those that evaluating each value gives', () => {

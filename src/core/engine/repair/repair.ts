@@ -81,13 +81,14 @@ export function createRepairer(catalog: Catalog, rules: readonly AnyRule[] = all
       return repairs.length > 0 ? { repairs } : { repairs, reason: noRepair(evaluation) }
     },
     needs(evaluation, id, value) {
-      const chosen = evaluate(
-        { ...evaluation.choices, ...changesOf(id, value, evaluation.choices) },
-        { catalog, rules },
-      )
-      if (!hasErrors(chosen.findings)) return { changes: {} }
+      const taken = changesOf(id, value, evaluation.choices)
+      const chosen = evaluate({ ...evaluation.choices, ...taken }, { catalog, rules })
+      const { [id]: _, ...along } = taken
+      if (!hasErrors(chosen.findings)) return { changes: along }
       const [nearest] = search(chosen, { pinned: [id], wanted: 1 })
-      return nearest ? { changes: nearest.changes } : { changes: null, reason: noRepair(chosen) }
+      return nearest
+        ? { changes: { ...along, ...nearest.changes } }
+        : { changes: null, reason: noRepair(chosen) }
     },
   }
 }
