@@ -13,7 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   reporter: process.env['CI']
     ? [['list'], ['json', { outputFile: 'test-results/e2e.json' }]]
     : [['list']],

@@ -54,6 +54,7 @@ test('the lines of a file are explained by arrow keys', async ({ page }) => {
 
 test('help opens by ? and closes by Escape', async ({ page }) => {
   await page.goto('./#/plan')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible()
   await page.keyboard.press('Escape')
