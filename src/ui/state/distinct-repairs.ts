@@ -9,27 +9,39 @@ const offered = 3
 /**
  * The nearest repairs of which none holds another: whatever is not more than an earlier repair
  * leaves out at least one of its changes, so each search pins one change of every repair before.
+ * One search a step, so that the page can answer between them.
  */
-export function distinctRepairs(
+export function* distinctRepairs(
   repairer: Repairer,
   evaluation: Evaluation,
   pinned: readonly DecisionId[],
-): Repairs {
+): Generator<Repairs> {
   const first = repairer.repairs(evaluation, { pinned, wanted: 1 })
+  yield first
   const found: Repair[] = [...first.repairs]
+  // What no repair can do without; to pin it together with others finds nothing either.
+  const needed = new Set<DecisionId>()
   while (found.length > 0 && found.length < offered) {
-    const next = choicesOfOneEach(found)
-      .flatMap(
-        (left) => repairer.repairs(evaluation, { pinned: [...pinned, ...left], wanted: 1 }).repairs,
-      )
-      .filter((repair) => found.every((earlier) => !holds(repair, earlier)))
-      .toSorted((a, b) => a.count - b.count || a.findings.length - b.findings.length)
-      .at(0)
-    if (!next) break
+    let next: Repair | undefined
+    for (const left of choicesOfOneEach(found)) {
+      if (left.some((id) => needed.has(id))) continue
+      const { repairs } = repairer.repairs(evaluation, { pinned: [...pinned, ...left], wanted: 1 })
+      const [only] = left
+      if (repairs.length === 0 && left.length === 1 && only !== undefined) needed.add(only)
+      for (const repair of repairs) {
+        const isNew = found.every((earlier) => !holds(repair, earlier))
+        if (isNew && (!next || isNearer(repair, next))) next = repair
+      }
+      yield { ...first, repairs: [...found] }
+    }
+    if (!next) return
     found.push(next)
+    yield { ...first, repairs: [...found] }
   }
-  return { ...first, repairs: found }
 }
+
+const isNearer = (a: Repair, b: Repair) =>
+  a.count < b.count || (a.count === b.count && a.findings.length < b.findings.length)
 
 /** Every way to take one changed decision of each repair. */
 const choicesOfOneEach = (repairs: readonly Repair[]): readonly (readonly DecisionId[])[] =>

@@ -22,6 +22,8 @@ export function useRepairer(isWanted: boolean): Repairer | undefined {
 }
 
 const calm = 150
+/** More alternatives are not worth more of the user's time. */
+const longest = 600
 
 /** The nearest plans without errors; the search begins once the choices have come to rest. */
 export function useRepairs(isWanted: boolean, pinned: readonly DecisionId[]): Repairs | undefined {
@@ -30,7 +32,17 @@ export function useRepairs(isWanted: boolean, pinned: readonly DecisionId[]): Re
   const [found, setFound] = useState<Repairs>()
   useEffect(() => {
     if (!isWanted || !loaded) return
-    const timer = setTimeout(() => setFound(distinctRepairs(loaded, evaluation, pinned)), calm)
+    const search = distinctRepairs(loaded, evaluation, pinned)
+    let spent = 0
+    let timer: ReturnType<typeof setTimeout>
+    const step = () => {
+      const start = performance.now()
+      const { value, done } = search.next()
+      if (value) setFound(value)
+      spent += performance.now() - start
+      if (!done && spent < longest) timer = setTimeout(step)
+    }
+    timer = setTimeout(step, calm)
     return () => clearTimeout(timer)
   }, [isWanted, loaded, evaluation, pinned])
   return found
