@@ -1,33 +1,41 @@
-import { useMemo, useState } from 'react'
-import { decisionOf, type DecisionId } from '../../core/plan.ts'
+import { useState } from 'react'
+import { decisionOf, type DecisionId, type Evaluation } from '../../core/plan.ts'
+import type { Repairer } from '../../core/repair.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
-import { useRepairer } from '../state/use-repairer.ts'
+import { loadRepairer } from '../state/use-repairer.ts'
 import { Button } from './Button.tsx'
 import { Changes, changedIds } from './Changes.tsx'
 import { valueText } from './value-text.ts'
+
+/** An answer, and the plan that it was given for; after another choice it has to be asked anew. */
+interface Answer {
+  readonly evaluation: Evaluation
+  readonly needs: ReturnType<Repairer['needs']> | undefined
+}
 
 /** What a blocked value would need of the other decisions, asked for by a click. */
 export function OptionNeeds({ id, value }: { readonly id: DecisionId; readonly value: string }) {
   const { apply } = useActions()
   const { evaluation } = useOutcome()
-  const [isOpen, setOpen] = useState(false)
-  const repairer = useRepairer(isOpen)
-  const needs = useMemo(
-    () => repairer?.needs(evaluation, id, value),
-    [repairer, evaluation, id, value],
-  )
+  const [answer, setAnswer] = useState<Answer>()
   const name = valueText(id, value)
-  if (!isOpen) {
+  const ask = async () => {
+    setAnswer({ evaluation, needs: undefined })
+    const repairer = await loadRepairer()
+    setAnswer({ evaluation, needs: repairer.needs(evaluation, id, value) })
+  }
+  if (answer?.evaluation !== evaluation) {
     return (
       <Button
         size="small"
         aria-label={`What ${name} needs, for ${decisionOf(id).label}`}
-        onClick={() => setOpen(true)}
+        onClick={() => void ask()}
       >
         What it needs
       </Button>
     )
   }
+  const { needs } = answer
   if (!needs) return <p className="secondary small">Searching…</p>
   if (!needs.changes) return <p className="small">{needs.reason}</p>
   const changes = { ...needs.changes, [id]: value }

@@ -10,66 +10,81 @@ import './repairs.css'
 const none: readonly DecisionId[] = []
 
 /** The nearest plans without errors, each as what it would change; what must stay can be pinned. */
-export function Repairs({ heading: Heading }: { readonly heading: 'h2' | 'h3' }) {
+export function Repairs({
+  heading: Heading,
+  isOpenAtFirst = false,
+}: {
+  readonly heading: 'h2' | 'h3'
+  /** While choosing, the search waits until it is asked for. */
+  readonly isOpenAtFirst?: boolean
+}) {
   const { counts } = useOutcome()
   const { apply } = useActions()
   const [pinned, setPinned] = useState(none)
   const isBroken = counts.error > 0
-  const found = useRepairs(isBroken, pinned)
+  const [isOpen, setOpen] = useState(isOpenAtFirst)
+  const found = useRepairs(isBroken && isOpen, pinned)
   if (!isBroken) return null
   const pin = (id: DecisionId) => setPinned([...pinned, id])
 
   return (
     <section className="repairs" aria-label="Nearest plans without errors">
-      <Heading className="findings-title">Nearest plans without errors</Heading>
-      {pinned.length > 0 && (
-        <ul className="repairs-pins" aria-label="Kept as they are">
-          {pinned.map((id) => (
-            <li key={id}>
-              <Button
-                size="small"
-                look="outlined"
-                endIcon="close"
-                aria-label={`Let ${decisionOf(id).label} change again`}
-                onClick={() => setPinned(pinned.filter((other) => other !== id))}
-              >
-                {decisionOf(id).label} stays
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      {!found && <p className="secondary small">Searching…</p>}
-      {found?.reason !== undefined && <p className="small">{found.reason}</p>}
-      <ol>
-        {found?.repairs.map(({ changes, count, findings }, i) => (
-          <li key={JSON.stringify(changes)} className="repair">
-            <div className="repair-head">
-              <span className="small secondary">
-                {counted(count, 'change')}
-                {warningsIn(findings) > 0 && `, then ${counted(warningsIn(findings), 'warning')}`}
-              </span>
-              <Button
-                size="small"
-                look="outlined"
-                aria-label={`Apply repair ${i + 1}`}
-                onClick={() => apply(changes)}
-              >
-                Apply
-              </Button>
-            </div>
-            <Changes changes={changes} />
-            <p className="repair-keep small">
-              <span className="secondary">Keep as it is:</span>
-              {changedIds(changes).map((id) => (
-                <button key={id} type="button" className="link-button" onClick={() => pin(id)}>
-                  {decisionOf(id).label}
-                </button>
+      <details open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <Heading className="findings-title">Nearest plans without errors</Heading>
+        </summary>
+        <div className="repairs-body">
+          {pinned.length > 0 && (
+            <ul className="repairs-pins" aria-label="Kept as they are">
+              {pinned.map((id) => (
+                <li key={id}>
+                  <Button
+                    size="small"
+                    look="outlined"
+                    endIcon="close"
+                    aria-label={`Let ${decisionOf(id).label} change again`}
+                    onClick={() => setPinned(pinned.filter((other) => other !== id))}
+                  >
+                    {decisionOf(id).label} stays
+                  </Button>
+                </li>
               ))}
-            </p>
-          </li>
-        ))}
-      </ol>
+            </ul>
+          )}
+          {!found && <p className="secondary small">Searching…</p>}
+          {found?.reason !== undefined && <p className="small">{found.reason}</p>}
+          <ol>
+            {found?.repairs.map(({ changes, count, findings }, i) => (
+              <li key={JSON.stringify(changes)} className="repair">
+                <div className="repair-head">
+                  <span className="small secondary">
+                    {counted(count, 'change')}
+                    {warningsIn(findings) > 0 &&
+                      `, then ${counted(warningsIn(findings), 'warning')}`}
+                  </span>
+                  <Button
+                    size="small"
+                    look="outlined"
+                    aria-label={`Apply repair ${i + 1}`}
+                    onClick={() => apply(changes)}
+                  >
+                    Apply
+                  </Button>
+                </div>
+                <Changes changes={changes} />
+                <p className="repair-keep small">
+                  <span className="secondary">Keep as it is:</span>
+                  {changedIds(changes).map((id) => (
+                    <button key={id} type="button" className="link-button" onClick={() => pin(id)}>
+                      {decisionOf(id).label}
+                    </button>
+                  ))}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </details>
     </section>
   )
 }

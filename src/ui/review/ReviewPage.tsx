@@ -46,7 +46,11 @@ export function ReviewPage({ file }: { readonly file: string | undefined }) {
             not known, {counted(counts.info, 'note')}
           </span>
         </h2>
-        <FindingsList findings={findings} heading="h3" afterErrors={<Repairs heading="h3" />} />
+        <FindingsList
+          findings={findings}
+          heading="h3"
+          afterErrors={<Repairs heading="h3" isOpenAtFirst />}
+        />
       </section>
       <Files files={files} path={file} />
       <PrintFiles files={files} />

@@ -6,17 +6,18 @@ import { useOutcome } from './plan-context.ts'
 
 let repairer: Repairer | undefined
 
-async function load(): Promise<Repairer> {
+/** What searches for nearby plans without errors; it remembers verdicts. */
+export async function loadRepairer(): Promise<Repairer> {
   const { createRepairer } = await import('../../core/repair.ts')
   repairer ??= createRepairer()
   return repairer
 }
 
-/** What searches for nearby plans without errors; it loads when it is wanted, and remembers verdicts. */
-export function useRepairer(isWanted: boolean): Repairer | undefined {
+/** The same, loaded when it is wanted. */
+function useRepairer(isWanted: boolean): Repairer | undefined {
   const [loaded, setLoaded] = useState(repairer)
   useEffect(() => {
-    if (!loaded && isWanted) void load().then((next) => setLoaded(() => next))
+    if (!loaded && isWanted) void loadRepairer().then((next) => setLoaded(() => next))
   }, [loaded, isWanted])
   return loaded
 }
