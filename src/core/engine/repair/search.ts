@@ -26,65 +26,148 @@ export const changesIn = (cost: number) => Math.floor(cost / perChange)
 export function cheapest(
   variables: readonly Variable[],
   tables: readonly Table[],
-  { core, coreTables, groups }: Structure,
-  { wanted, isWanted }: Wanted,
+  structure: Structure,
+  wanted: Wanted,
 ): readonly Solution[] {
-  const assignment: Assignment = Int16Array.from(variables, ({ start }) => start)
-  const memory = new Map<Group, Map<number, Known>>()
-  const best = new Best(wanted, isWanted)
+  return new Search(variables, tables, structure, wanted).run()
+}
 
-  const partsOf = (group: Group, most: number): readonly Part[] => {
-    const known = memory.get(group) ?? new Map<number, Known>()
-    memory.set(group, known)
+/** One search; its arrays are shared by all steps, which put back what they change. */
+class Search {
+  readonly #variables: readonly Variable[]
+  readonly #tables: readonly Table[]
+  readonly #structure: Structure
+  readonly #assignment: Assignment
+  readonly #best: Best
+  readonly #memory = new Map<Group, Map<number, Known>>()
+  /** The groups met on the way, with what they may be. */
+  readonly #chosen: Choice[] = []
+
+  constructor(
+    variables: readonly Variable[],
+    tables: readonly Table[],
+    structure: Structure,
+    { wanted, isWanted }: Wanted,
+  ) {
+    this.#variables = variables
+    this.#tables = tables
+    this.#structure = structure
+    this.#assignment = Int16Array.from(variables, ({ start }) => start)
+    this.#best = new Best(wanted, isWanted)
+  }
+
+  run(): readonly Solution[] {
+    const least = fewestChanges(this.#variables, this.#tables, this.#assignment)
+    for (const most of deepening) {
+      if (most < least) continue
+      this.#best.limit = most * perChange + perChange - 1
+      this.#best.clear()
+      this.#walk(0, 0)
+      if (this.#best.isFull) break
+    }
+    return this.#best.solutions()
+  }
+
+  #walk(step: number, cost: number): void {
+    if (this.#hasError(this.#structure.coreTables[step])) return
+    const before = this.#chosen.length
+    const least = this.#meetGroups(step, cost)
+    if (least !== undefined && least <= this.#best.bound) this.#goOn(step, least)
+    this.#chosen.length = before
+  }
+
+  #goOn(step: number, least: number): void {
+    const v = this.#structure.core[step]
+    const variable = v === undefined ? undefined : this.#variables[v]
+    if (v === undefined || !variable) {
+      this.#combine(0, least)
+      return
+    }
+    this.#walk(step + 1, least)
+    const changed = least + costOf(variable)
+    if (changed <= this.#best.bound) {
+      for (const option of variable.options) {
+        this.#assignment[v] = option
+        this.#walk(step + 1, changed)
+      }
+    }
+    this.#assignment[v] = variable.start
+  }
+
+  /** Adds the groups that can be judged from here on; the cost with the least of each, if there is one. */
+  #meetGroups(step: number, cost: number): number | undefined {
+    let least = cost
+    for (const group of this.#structure.groups[step] ?? []) {
+      const parts = this.#partsOf(group, this.#best.bound - least)
+      const [cheapestPart] = parts
+      if (!cheapestPart) return undefined
+      least += cheapestPart.cost
+      this.#chosen.push({ group, parts, least: cheapestPart.cost })
+    }
+    return least
+  }
+
+  /** Every combination of parts within the bound. `cost` holds the least of each group already. */
+  #combine(at: number, cost: number): void {
+    const choice = this.#chosen[at]
+    if (!choice) {
+      this.#best.add({ assignment: this.#assignment.slice(), cost })
+      return
+    }
+    const { variables } = choice.group
+    for (const part of choice.parts) {
+      const total = cost + part.cost - choice.least
+      if (total > this.#best.bound) break
+      for (let i = 0; i < variables.length; i++) {
+        this.#assignment[variables[i] ?? 0] = part.values[i] ?? 0
+      }
+      this.#combine(at + 1, total)
+    }
+  }
+
+  /** What a group may be under the present core at no more than `most`, cheapest first. */
+  #partsOf(group: Group, most: number): readonly Part[] {
+    let known = this.#memory.get(group)
+    if (!known) this.#memory.set(group, (known = new Map()))
     let key = 0
     for (const v of group.core) {
-      key = key * (variables[v]?.values.length ?? 1) + (assignment[v] ?? 0)
+      key = key * (this.#variables[v]?.values.length ?? 1) + (this.#assignment[v] ?? 0)
     }
     const before = known.get(key)
     if (before && before.most >= most) return before.parts
-    const parts = groupParts(group, variables, tables, assignment, most)
+    const parts: Part[] = []
+    this.#fill(group, 0, 0, most, parts)
+    parts.sort((a, b) => a.cost - b.cost)
     known.set(key, { parts, most })
     return parts
   }
 
-  const walk = (step: number, cost: number, chosen: readonly Choice[]): void => {
-    if (coreTables[step]?.some((i) => tables[i]?.hasError(assignment))) return
-    let least = cost
-    const now: Choice[] = [...chosen]
-    for (const group of groups[step] ?? []) {
-      const parts = partsOf(group, best.bound - least)
-      const [cheapestPart] = parts
-      if (!cheapestPart) return
-      least += cheapestPart.cost
-      now.push({ group, parts, least: cheapestPart.cost })
-    }
-    if (least > best.bound) return
-    const v = core[step]
-    if (v === undefined) {
-      combine(now, 0, least, assignment, best)
+  #fill(group: Group, at: number, cost: number, most: number, parts: Part[]): void {
+    if (this.#hasError(group.tables[at])) return
+    const v = group.variables[at]
+    const variable = v === undefined ? undefined : this.#variables[v]
+    if (v === undefined || !variable) {
+      parts.push({ values: group.variables.map((u) => this.#assignment[u] ?? 0), cost })
       return
     }
-    const variable = variables[v]
-    if (!variable) return
-    walk(step + 1, least, now)
-    const changed = least + costOf(variable)
-    if (changed <= best.bound) {
-      for (const option of variable.options) {
-        assignment[v] = option
-        walk(step + 1, changed, now)
-      }
+    this.#assignment[v] = variable.start
+    this.#fill(group, at + 1, cost, most, parts)
+    const changed = cost + costOf(variable)
+    if (changed > most) return
+    for (const option of variable.options) {
+      this.#assignment[v] = option
+      this.#fill(group, at + 1, changed, most, parts)
     }
-    assignment[v] = variable.start
+    this.#assignment[v] = variable.start
   }
-  const least = fewestChanges(variables, tables, assignment)
-  for (const most of deepening) {
-    if (most < least) continue
-    best.limit = most * perChange + perChange - 1
-    best.clear()
-    walk(0, 0, [])
-    if (best.isFull) break
+
+  #hasError(positions: readonly number[] | undefined): boolean {
+    if (!positions) return false
+    for (const position of positions) {
+      if (this.#tables[position]?.hasError(this.#assignment)) return true
+    }
+    return false
   }
-  return best.solutions()
 }
 
 /** Most changes looked at in each pass; few changes suffice nearly always, and a low limit prunes best. */
@@ -113,56 +196,4 @@ interface Choice {
   readonly least: number
 }
 
-/** Every combination of parts within the bound. `cost` holds the least of each group already. */
-function combine(
-  choices: readonly Choice[],
-  at: number,
-  cost: number,
-  assignment: Assignment,
-  best: Best,
-): void {
-  const choice = choices[at]
-  if (!choice) {
-    best.add({ assignment: assignment.slice(), cost })
-    return
-  }
-  for (const part of choice.parts) {
-    const total = cost + part.cost - choice.least
-    if (total > best.bound) break
-    choice.group.variables.forEach((v, i) => (assignment[v] = part.values[i] ?? 0))
-    combine(choices, at + 1, total, assignment, best)
-  }
-}
-
 const costOf = ({ dislike }: Variable) => perChange + dislike
-
-/** What a group may be under the present core at no more than `most`, cheapest first. */
-function groupParts(
-  group: Group,
-  variables: readonly Variable[],
-  tables: readonly Table[],
-  assignment: Assignment,
-  most: number,
-): readonly Part[] {
-  const parts: Part[] = []
-  const fill = (at: number, cost: number): void => {
-    if (group.tables[at]?.some((i) => tables[i]?.hasError(assignment))) return
-    const v = group.variables[at]
-    const variable = v === undefined ? undefined : variables[v]
-    if (v === undefined || !variable) {
-      parts.push({ values: group.variables.map((u) => assignment[u] ?? 0), cost })
-      return
-    }
-    assignment[v] = variable.start
-    fill(at + 1, cost)
-    const changed = cost + costOf(variable)
-    if (changed > most) return
-    for (const option of variable.options) {
-      assignment[v] = option
-      fill(at + 1, changed)
-    }
-    assignment[v] = variable.start
-  }
-  fill(0, 0)
-  return parts.toSorted((a, b) => a.cost - b.cost)
-}
