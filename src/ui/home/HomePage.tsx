@@ -38,7 +38,7 @@ export function HomePage() {
           to={{ page: 'diagnose' }}
           icon="diagnose"
           title="Diagnose"
-          text="Open the plan or the zip of somebody else and see what is wrong with it, line by line."
+          text="Open the plan or the zip of somebody else, see what is wrong with it, and go on from there."
           action="Open files"
         />
       </div>

@@ -14,7 +14,7 @@ interface Input {
   readonly adopt: Start | undefined
 }
 
-const calm = 250
+const calm = 400
 const untouched = toQuery(initialChoices)
 
 /** Keeps the address bar and the storage in step with the plan, and listens to back and forward. */
