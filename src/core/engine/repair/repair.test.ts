@@ -244,6 +244,21 @@ describe('with every rule', () => {
   })
 })
 
+test('among equal repairs the one that a finding suggests comes first', () => {
+  const { repairs } = createRepairer(catalog)
+  const broken = evaluate(
+    {
+      ...initialChoices,
+      kubernetesVersion: '1.24',
+      windowsRelease: 'ltsc2022',
+      image: 'mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2022',
+      containerRuntime: 'docker',
+    },
+    { catalog },
+  )
+  expect(repairs(broken).repairs[0]?.changes).toEqual({ containerRuntime: 'containerd' })
+})
+
 describe('needs', () => {
   test('are the fewest changes that go with a value', () => {
     const repairer = createRepairer(catalog, rules)

@@ -63,7 +63,7 @@ export function createRepairer(catalog: Catalog, rules: readonly AnyRule[] = all
         !isDisguised(assignment, variables, choices, catalog) &&
         !(minimal && hasWorkingPart(assignment, variables, blocking)),
     })
-    return ranked(found, variables, tables)
+    return ranked(found, variables, tables, findings)
       .slice(0, wanted)
       .map(({ assignment, cost }) => {
         const changes = changesBy(assignment, variables, choices)
@@ -160,21 +160,32 @@ function hasWorkingPart(
   return false
 }
 
-/** Among equal costs: fewer warnings, then values nearer to the present ones. */
+/** Among equal costs: fewer warnings, then what the findings suggest, then nearer values. */
 function ranked(
   solutions: readonly Solution[],
   variables: readonly Variable[],
   tables: readonly Table[],
+  findings: readonly Finding[],
 ): readonly Solution[] {
+  const suggested = findings.flatMap(({ severity, suggestion }) =>
+    severity === 'error' && suggestion ? [suggestion] : [],
+  )
+  const isOwnIdea = ({ id, values, start }: Variable, index: number) =>
+    index !== start && !suggested.some((suggestion) => suggestion[id] === values[index])
   return solutions
     .map((solution) => ({
       solution,
       warnings: tables.reduce((sum, table) => sum + table.warnings(solution.assignment), 0),
+      ideas: variables.filter((variable, v) => isOwnIdea(variable, solution.assignment[v] ?? 0))
+        .length,
       distance: distance(solution.assignment, variables),
     }))
     .toSorted(
       (a, b) =>
-        a.solution.cost - b.solution.cost || a.warnings - b.warnings || a.distance - b.distance,
+        a.solution.cost - b.solution.cost ||
+        a.warnings - b.warnings ||
+        a.ideas - b.ideas ||
+        a.distance - b.distance,
     )
     .map(({ solution }) => solution)
 }
