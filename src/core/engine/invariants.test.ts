@@ -11,6 +11,7 @@ import { createChecker } from '../testing/invariants.ts'
 import { scanPowerShell, scanShell } from '../testing/script-literals.ts'
 import { evaluate, hasErrors } from './evaluate.ts'
 import { createGenerator, generate } from './generate.ts'
+import { createRepairer } from './repair/repair.ts'
 
 const check = createChecker()
 const errorsOf = (choices: Choices) =>
@@ -122,6 +123,20 @@ function leaksOf({ path, text, language }: GeneratedFile, given: string): readon
   const changed = literals.filter((one) => one.includes(mark) && !one.includes(given))
   return [...leaks, ...changed].map((line) => `${path}: ${line}`)
 }
+
+test('every error has a suggestion, or a repair that removes it', { timeout: 60_000 }, () => {
+  const repairer = createRepairer(catalog)
+  fc.assert(
+    fc.property(anyClosedChoices, (choices) => {
+      const evaluation = evaluate(choices, { catalog })
+      const stuck = evaluation.findings.filter(
+        ({ severity, suggestion }) => severity === 'error' && !suggestion,
+      )
+      if (stuck.length > 0) expect(repairer.repairs(evaluation).repairs).not.toEqual([])
+    }),
+    { numRuns: 60 },
+  )
+})
 
 test('choices without errors are found among random ones', () => {
   const sample = fc.sample(anyClosedChoices, { numRuns: 2_000, seed: 1 })
