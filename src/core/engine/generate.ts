@@ -35,7 +35,8 @@ export function createGenerator({ catalog, source }: GenerateOptions): Generate 
     const query = toQuery(choices)
     const files = artifacts.flatMap((artifact, i) => {
       const content = cells[i]?.(scenario)
-      return content ? [finish(artifact.id, artifact.path(scenario), content, query)] : []
+      if (!content) return []
+      return [later(artifact.id, artifact.path(scenario), () => withHeader(content, query))]
     })
     files.push(scenarioFile(choices))
     for (const index of indexArtifacts) {
@@ -43,7 +44,7 @@ export function createGenerator({ catalog, source }: GenerateOptions): Generate 
       files.push(
         later(index.id, index.path, () => {
           const context = { catalog, findings, files: others, choices, source }
-          return finish(index.id, index.path, index.generate(scenario, context), query)
+          return withHeader(index.generate(scenario, context), query)
         }),
       )
     }
@@ -62,13 +63,12 @@ function publicPart(evaluation: Evaluation, catalog: Catalog): Evaluation {
 }
 
 /** The choices themselves; the form is the engine's, so no artifact can write it. */
-const scenarioFile = (choices: Choices): GeneratedFile => ({
-  path: 'scenario.json',
-  artifact: 'scenario',
-  language: 'json',
-  text: toScenarioFile(choices),
-  explain: () => new Map(),
-})
+const scenarioFile = (choices: Choices): GeneratedFile =>
+  later('scenario', 'scenario.json', () => ({
+    language: 'json',
+    text: toScenarioFile(choices),
+    explain: () => new Map(),
+  }))
 
 /** All files of one evaluation, without memory. */
 export const generate = (evaluation: Evaluation, options: GenerateOptions) =>
@@ -92,31 +92,29 @@ const isSame = (a: unknown, b: unknown) =>
     a.length === b.length &&
     a.every((item, i) => item === b[i]))
 
-function finish(artifact: string, path: string, content: Content, query: string): GeneratedFile {
+function withHeader(content: Content, query: string): Content {
   const { text, shift } = headerFor(content, query)
   return {
-    path,
-    artifact,
     language: content.language,
     text,
     explain: () => shifted(content.explain(), shift),
   }
 }
 
-/** A file that is made when somebody looks: files about all the others change with every choice. */
-function later(artifact: string, path: string, make: () => GeneratedFile): GeneratedFile {
-  let made: GeneratedFile | undefined
-  const file = () => (made ??= make())
+/** A file that is put together when somebody looks: headers, and files about all the others, change with every choice. */
+function later(artifact: string, path: string, make: () => Content): GeneratedFile {
+  let made: Content | undefined
+  const content = () => (made ??= make())
   return {
     path,
     artifact,
     get language() {
-      return file().language
+      return content().language
     },
     get text() {
-      return file().text
+      return content().text
     },
-    explain: () => file().explain(),
+    explain: () => content().explain(),
   }
 }
 

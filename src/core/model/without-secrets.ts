@@ -4,6 +4,18 @@ import { secretIn } from './secrets.ts'
 
 /** What links and files are made of: the choices, without what looks like a secret. */
 export function withoutSecrets(choices: Choices): Choices {
+  const known = cleanedChoices.get(choices)
+  if (known) return known
+  const clean = withoutEach(choices)
+  cleanedChoices.set(choices, clean)
+  cleanedChoices.set(clean, clean)
+  return clean
+}
+
+/** Links, headers and files of one plan ask in turn. */
+const cleanedChoices = new WeakMap<Choices, Choices>()
+
+function withoutEach(choices: Choices): Choices {
   let clean: Choices = choices
   for (const id of decisionIds) {
     const value: unknown = choices[id]

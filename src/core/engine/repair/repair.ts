@@ -30,8 +30,6 @@ export interface RepairOptions {
   readonly pinned?: Iterable<DecisionId>
   /** How many to offer. */
   readonly wanted?: number
-  /** Only repairs of which no part would do as well. */
-  readonly minimal?: boolean
 }
 
 export interface Repairer {
@@ -53,15 +51,13 @@ export function createRepairer(catalog: Catalog, rules: readonly AnyRule[] = all
 
   function search(evaluation: Evaluation, options: RepairOptions): readonly Repair[] {
     const { choices, scenario, findings } = evaluation
-    const { wanted = 3, minimal = false, pinned = [] } = options
+    const { wanted = 3, pinned = [] } = options
     const variables = variablesOf(choices, scenario, findings, new Set(pinned), catalog)
     const tables = store.tablesOf(rules, variables, choices)
     const blocking = tables.filter(({ rule }) => mayBlock(rule))
     const found = cheapest(variables, blocking, structures.of(variables, blocking), {
       wanted,
-      isWanted: (assignment) =>
-        !isDisguised(assignment, variables, choices, catalog) &&
-        !(minimal && hasWorkingPart(assignment, variables, blocking)),
+      isWanted: (assignment) => !isDisguised(assignment, variables, choices, catalog),
     })
     return ranked(found, variables, tables, findings)
       .slice(0, wanted)
@@ -142,22 +138,6 @@ function isDisguised(
     const left = resolve({ ...choices, ...changes, [id]: auto }, catalog)
     return left[id] === changes[id]
   })
-}
-
-function hasWorkingPart(
-  assignment: Assignment,
-  variables: readonly Variable[],
-  tables: readonly Table[],
-): boolean {
-  const changed = variables.flatMap(({ start }, v) => (assignment[v] === start ? [] : [v]))
-  const part = assignment.slice()
-  for (let mask = 0; mask < 2 ** changed.length - 1; mask++) {
-    changed.forEach((v, i) => {
-      part[v] = (mask & (1 << i)) === 0 ? (variables[v]?.start ?? 0) : (assignment[v] ?? 0)
-    })
-    if (!tables.some((table) => table.hasError(part))) return true
-  }
-  return false
 }
 
 /** Among equal costs: fewer warnings, then what the findings suggest, then nearer values. */
