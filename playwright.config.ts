@@ -14,6 +14,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env['CI']
     ? [['list'], ['json', { outputFile: 'test-results/e2e.json' }]]
     : [['list']],

@@ -119,3 +119,11 @@ test('a blocked value can be chosen, says why, and is mended by one click', asyn
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('status').first()).toContainText('0 errors')
 })
+
+test('a link that is followed before the app is alive leads to its page and its heading', async ({
+  page,
+}) => {
+  await page.goto('./', { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Plan a node' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kubernetes' })).toBeFocused()
+})

@@ -21,5 +21,7 @@ if (root?.firstElementChild && start.place.page === 'home') {
     hydrateRoot(root, <App today={today} adopt={start} />)
   })
 } else if (root) {
+  const { dataset } = document.documentElement
+  if (root.firstElementChild && dataset['deep'] === undefined) dataset['left'] = ''
   createRoot(root).render(<App today={today} start={start} />)
 }

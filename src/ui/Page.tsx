@@ -15,11 +15,15 @@ const DiagnosePage = lazy(async () => ({
   default: (await import('./diagnose/DiagnosePage.tsx')).DiagnosePage,
 }))
 
+/** Whether a link of the painted Home was followed before the app came alive. */
+const hasLeftEarly = () =>
+  typeof document !== 'undefined' && document.documentElement.dataset['left'] !== undefined
+
 /** The page of the present place, with its title, and the focus on its heading after a change. */
 export function Page() {
   const place = usePlace()
   const key = place.page === 'plan' ? `plan/${place.topic}` : place.page
-  const last = useRef<string>(undefined)
+  const last = useRef<string | undefined>(hasLeftEarly() ? 'home' : undefined)
   const arrive = useCallback((at: string) => {
     const before = last.current
     last.current = at
