@@ -127,3 +127,11 @@ test('a link that is followed before the app is alive leads to its page and its 
   await page.getByRole('link', { name: 'Plan a node' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kubernetes' })).toBeFocused()
 })
+
+test('the automatic card says what it stands for, whatever is chosen now', async ({ page }) => {
+  await page.goto('./#/plan/runtime?v=1-2026.08&kubernetesVersion=1.24&containerRuntime=docker')
+  const runtimes = page.getByRole('radiogroup', { name: 'Container runtime' })
+  const automatic = runtimes.getByRole('radio', { name: 'Automatic' })
+  await expect(automatic).toHaveAccessibleDescription(/containerd/)
+  await expect(automatic).not.toHaveAccessibleDescription(/Docker EE/)
+})

@@ -5,7 +5,7 @@ import { fromQuery as fromQueryWith } from './engine/share.ts'
 import { readScenarioFile as readWith } from './engine/scenario-file.ts'
 import type { Choice } from './model/decision.ts'
 import { decisionOf } from './model/decisions.ts'
-import type { Choices, DecisionId } from './model/scenario.ts'
+import type { Choices, DecisionId, Scenario } from './model/scenario.ts'
 
 /** Planning: decisions, presets, findings, option states and the forms that a scenario travels in. */
 export { catalogDate, catalogVersion } from './catalog/catalog.ts'
@@ -28,6 +28,10 @@ export const optionStates = (evaluation: Evaluation): OptionStates =>
   optionStatesWith(evaluation, { catalog })
 export const fromQuery = (query: string) => fromQueryWith(query, catalog)
 export const readScenarioFile = (text: string) => readWith(text, catalog)
+
+/** What a decision would be if it were left to the app, all else as it is; none where that is no choice. */
+export const automaticOf = (id: DecisionId, scenario: Scenario) =>
+  decisionOf(id).auto?.resolve(scenario, catalog)
 
 /** The values of a closed decision as a user sees them; empty for an open one. */
 export function choicesOf(id: DecisionId): readonly Choice<string>[] {

@@ -24,19 +24,19 @@ export function ClosedField(props: Props) {
   )
 }
 
-function useClosed({ id, resolved, options }: DecisionView) {
+function useClosed({ id, automatic: left, options }: DecisionView) {
   const { form, choose } = useActions()
   const value = String(useWatch({ control: form.control, name: id }))
   const states = new Map(options.map((option) => [String(option.value), option]))
   const automatic: readonly CardChoice[] =
-    decisionOf(id).auto === undefined
+    left === undefined
       ? []
       : [
           {
             value: 'auto',
             name: 'Automatic',
-            sentence: `${valueText(id, resolved)}, as it suits your other choices.`,
-            state: states.get(String(resolved)),
+            sentence: `${valueText(id, left)}, as it suits your other choices.`,
+            state: states.get(String(left)),
           },
         ]
   const choices = [
@@ -81,7 +81,6 @@ const order: readonly State[] = ['ok', 'warning', 'unknown', 'blocked']
 function SelectField({ view, elsewhere }: Props) {
   const { id, findings } = view
   const { value, choices, states, onChoose } = useClosed(view)
-  const [automatic] = choices.filter((choice) => choice.value === 'auto')
   const chosen = states.get(value === 'auto' ? String(view.resolved) : value)
   const values = choices.filter((choice) => choice.value !== 'auto')
   return (
@@ -103,7 +102,9 @@ function SelectField({ view, elsewhere }: Props) {
         aria-invalid={chosen?.state === 'blocked' || undefined}
         aria-describedby={findings.length > 0 ? findingsId(id) : undefined}
       >
-        {automatic && <option value="auto">Automatic ({valueText(id, view.resolved)})</option>}
+        {view.automatic !== undefined && (
+          <option value="auto">Automatic ({valueText(id, view.automatic)})</option>
+        )}
         {order.map((state) => {
           const group = values.filter((choice) => (choice.state?.state ?? 'ok') === state)
           return (

@@ -1,4 +1,5 @@
 import {
+  automaticOf,
   decisionIds,
   decisionOf,
   type DecisionId,
@@ -13,6 +14,8 @@ import {
 export interface DecisionView {
   readonly id: DecisionId
   readonly resolved: Scenario[DecisionId]
+  /** What it would be if it were left to the app. */
+  readonly automatic: Scenario[DecisionId] | undefined
   readonly isRelevant: boolean
   /** Those that name this decision. */
   readonly findings: readonly Finding[]
@@ -48,6 +51,7 @@ function viewOf(
   return {
     id,
     resolved: scenario[id],
+    automatic: automaticOf(id, scenario),
     isRelevant: decisionOf(id).relevant?.(scenario) ?? true,
     findings: findings.filter(({ decisions }) => decisions.includes(id)),
     options: options.get(id) ?? [],
@@ -58,6 +62,7 @@ function isSame(a: DecisionView, b: DecisionView): boolean {
   return (
     a.isRelevant === b.isRelevant &&
     isSameValue(a.resolved, b.resolved) &&
+    isSameValue(a.automatic, b.automatic) &&
     areSame(a.findings, b.findings, isSameFinding) &&
     areSame(a.options, b.options, isSameOption)
   )
