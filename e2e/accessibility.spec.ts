@@ -1,22 +1,22 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { expect, test } from './support.ts'
+import { expect, open, test } from './support.ts'
 
 const broken =
   'v=1-2026.08&kubernetesVersion=1.24&containerRuntime=docker&clusterCIDR=10.96.0.0/13&clusterDNS=9.9.9.9&nodeIP=x'
 
 const pages = [
-  ['Home', '#/'],
-  ['Kubernetes', '#/plan/cluster'],
-  ['Windows host', '#/plan/host'],
-  ['Runtime', '#/plan/runtime'],
-  ['Network', '#/plan/network'],
-  ['Addresses, broken', `#/plan/addresses?${broken}`],
-  ['Workload', '#/plan/workload'],
-  ['Node settings', '#/plan/node'],
-  ['Review, broken', `#/review?${broken}`],
-  ['a file', '#/review/node/kubelet-args.txt'],
-  ['Compare', '#/compare'],
-  ['Diagnose', '#/diagnose'],
+  ['Home', '#/', /Plan a Windows node/],
+  ['Kubernetes', '#/plan/cluster', 'Kubernetes'],
+  ['Windows host', '#/plan/host', 'Windows host'],
+  ['Runtime', '#/plan/runtime', 'Runtime and isolation'],
+  ['Network', '#/plan/network', 'Network'],
+  ['Addresses, broken', `#/plan/addresses?${broken}`, 'Addresses'],
+  ['Workload', '#/plan/workload', 'Workload'],
+  ['Node settings', '#/plan/node', 'Node settings'],
+  ['Review, broken', `#/review?${broken}`, 'Review and download'],
+  ['a file', '#/review/node/kubelet-args.txt', 'Review and download'],
+  ['Compare', '#/compare', /Compare/],
+  ['Diagnose', '#/diagnose', 'Diagnose'],
 ] as const
 
 const screens = [
@@ -29,10 +29,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${colorScheme}, ${screen}`, () => {
       test.use({ colorScheme, viewport })
 
-      for (const [name, hash] of pages) {
+      for (const [name, hash, heading] of pages) {
         test(`${name} has no violation and fits the width`, async ({ page }) => {
-          await page.goto(`./${hash}`)
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          await open(page, hash, heading)
           await expect(page.getByText('Writing the files…')).toBeHidden()
           const { violations } = await new AxeBuilder({ page }).analyze()
           expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
@@ -47,15 +46,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('the help dialog has no violation', async ({ page }) => {
   await page.goto('./')
   await page.getByRole('button', { name: 'Help' }).click()
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible()
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations).toEqual([])
 })
 
 test('the narrowest phone has no sideways scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  for (const [, hash] of pages) {
-    await page.goto(`./${hash}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const [, hash, heading] of pages) {
+    await open(page, hash, heading)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
   }
 })

@@ -1,4 +1,4 @@
-import { expect, goToStep, test } from './support.ts'
+import { expect, goToStep, holdScripts, test } from './support.ts'
 
 test('undo and redo by key and by button', async ({ page }) => {
   await page.goto('./#/plan/network')
@@ -123,9 +123,19 @@ test('a blocked value can be chosen, says why, and is mended by one click', asyn
 test('a link that is followed before the app is alive leads to its page and its heading', async ({
   page,
 }) => {
+  const release = await holdScripts(page)
   await page.goto('./', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Plan a node' }).click()
+  release()
   await expect(page.getByRole('heading', { level: 1, name: 'Kubernetes' })).toBeFocused()
+})
+
+test('a button that is pressed before the app is alive is not lost', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('./', { waitUntil: 'commit' })
+  await page.getByRole('button', { name: 'Help' }).click()
+  release()
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible()
 })
 
 test('the automatic card says what it stands for, whatever is chosen now', async ({ page }) => {

@@ -55,6 +55,25 @@ export function listsUnder(key: string, text: string): readonly unknown[] {
   return found
 }
 
+/** Opens an address of the app and waits until its page is there, also after another page of it. */
+export async function open(page: Page, hash: string, heading: RegExp | string) {
+  await page.goto(`./${hash}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+}
+
+/** Keeps the app's scripts waiting, as a slow line does, until the answer is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /** Opens a preset from Home and waits for its first step. */
 export async function openPreset(page: Page, title: string) {
   await page.goto('./')

@@ -6,6 +6,17 @@ try {
 } catch {}
 if (isDeep) document.documentElement.dataset.deep = ''
 
+// A button of the painted Home that is pressed before the app listens is pressed again once it does.
+let pressed
+const remember = ({ target }) => {
+  pressed = target.closest('button') ?? pressed
+}
+document.addEventListener('click', remember, true)
+document.addEventListener('app-listens', () => {
+  document.removeEventListener('click', remember, true)
+  pressed?.click()
+})
+
 // Home stands in the HTML: it is painted first, and the app comes alive after, one part at a time,
 // so that no part keeps the page from answering. A link to another page has nothing to wait for.
 const parts = (document.currentScript.dataset.app ?? '').split(' ').filter(Boolean)

@@ -25,3 +25,5 @@ if (root?.firstElementChild && start.place.page === 'home') {
   if (root.firstElementChild && dataset['deep'] === undefined) dataset['left'] = ''
   createRoot(root).render(<App today={today} start={start} />)
 }
+
+document.dispatchEvent(new Event('app-listens'))

@@ -13,7 +13,7 @@ const fromVitest = (report: Record<string, unknown>): Count => ({
   failed: Math.max(count(report['numFailedTests']), report['success'] === true ? 0 : 1),
 })
 
-/** Playwright's `json` reporter; a test that passed on a later try has passed. */
+/** Playwright's `json` reporter; a test that passed on a later try has passed, and its list says so. */
 function fromPlaywright(report: Record<string, unknown>): Count {
   const stats = record(report['stats'])
   return {
