@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { valuesOf } from '../../engine/options.ts'
+import type { DecisionId } from '../../model/scenario.ts'
+import { rules } from '../../rules/index.ts'
+import { catalog } from '../catalog.ts'
+import { kubernetesVersions } from '../kubernetes/index.ts'
+import { resolveSource } from '../sources/index.ts'
+import { conflicts, conflictsOf } from './index.ts'
+
+const ruleIds = new Set(rules.map(({ id }) => id))
+
+test('ids are unique and in kebab case', () => {
+  const ids = conflicts.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.filter((id) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))).toEqual([])
+})
+
+test.each(conflicts.map((conflict) => [conflict.id, conflict] as const))(
+  '%s says who says what, and what was decided',
+  (_, { topic, positions, decision, rules: own, from, through, applies = {} }) => {
+    expect(topic).toMatch(/^[\p{Lu}\d].*[^.\s]$/u)
+    expect(decision).toMatch(/^[\p{Lu}\d].*\.$/su)
+    expect(positions.length).toBeGreaterThan(0)
+    for (const { says, sources } of positions) {
+      expect(says).toMatch(/^\S.*\.$/s)
+      expect(sources.length).toBeGreaterThan(0)
+      expect(sources.filter((ref) => !resolveSource(ref))).toEqual([])
+    }
+    expect(own.filter((id) => !ruleIds.has(id))).toEqual([])
+    const minors: readonly string[] = kubernetesVersions
+    for (const minor of [from, through]) if (minor !== undefined) expect(minors).toContain(minor)
+    for (const [id, values] of Object.entries(applies)) {
+      expect(valuesOf(id as DecisionId, catalog)).toEqual(expect.arrayContaining([...values]))
+    }
+  },
+)
+
+test('a conflict is found for the choices that it concerns', () => {
+  for (const { id, rules: own, from, through, applies = {} } of conflicts) {
+    const [rule] = own
+    if (rule === undefined) continue
+    const choices = {
+      kubernetesVersion: through ?? from ?? '1.36',
+      ...Object.fromEntries(Object.entries(applies).map(([key, [value]]) => [key, value])),
+    }
+    expect(conflictsOf(rule, choices).map((one) => one.id)).toContain(id)
+  }
+})

@@ -1,0 +1,30 @@
+import { isWithin } from '../version.ts'
+import { cniConflicts } from './cni.ts'
+import type { Conflict } from './define.ts'
+import { flagsConflicts } from './flags.ts'
+import { kubernetesConflicts } from './kubernetes.ts'
+import { windowsConflicts } from './windows.ts'
+
+export type { Conflict } from './define.ts'
+
+/** Every point on which sources contradict each other; loaded by those who show them. */
+export const conflicts: readonly Conflict[] = [
+  ...kubernetesConflicts,
+  ...windowsConflicts,
+  ...cniConflicts,
+  ...flagsConflicts,
+]
+
+/** Those behind the findings of a rule, for choices that they concern. */
+export const conflictsOf = (
+  rule: string,
+  choices: { readonly kubernetesVersion: string } & Readonly<Record<string, unknown>>,
+): readonly Conflict[] =>
+  conflicts.filter(
+    ({ rules, from = '1.0', through, applies = {} }) =>
+      rules.includes(rule) &&
+      isWithin(choices.kubernetesVersion, { from, ...(through === undefined ? {} : { through }) }) &&
+      Object.entries(applies).every(([decision, values]) =>
+        values.some((value) => value === choices[decision]),
+      ),
+  )

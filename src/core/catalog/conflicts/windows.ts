@@ -1,0 +1,3 @@
+import type { Conflict } from './define.ts'
+
+export const windowsConflicts: readonly Conflict[] = []
