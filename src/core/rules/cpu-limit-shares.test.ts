@@ -7,7 +7,7 @@ testRule(cpuLimitShares, {
     {
       given: { kubernetesVersion: '1.17' },
       severity: 'info',
-      message: /Up to Kubernetes 1\.17 cpuLimit 1 is a share/,
+      message: /Up to Kubernetes 1\.17 the CPU limit 1 is a share/,
     },
   ],
 })

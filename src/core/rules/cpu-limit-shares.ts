@@ -13,7 +13,7 @@ export const cpuLimitShares = defineRule({
     const { relativeShares } = resourceFacts
     if (cpuLimit === '' || !isWithin(kubernetesVersion, relativeShares.value)) return undefined
     return {
-      message: `Up to Kubernetes ${relativeShares.value.through} cpuLimit ${cpuLimit} is a share relative to other containers, not a cap.`,
+      message: `Up to Kubernetes ${relativeShares.value.through} the CPU limit ${cpuLimit} is a share relative to other containers, not a cap.`,
       facts: [relativeShares],
     }
   },

@@ -6,7 +6,7 @@ testRule(directorySyntax, {
   invalid: [
     {
       given: { installDirectory: '/opt/k' },
-      message: /installDirectory “\/opt\/k” is no absolute path/,
+      message: /Installation directory “\/opt\/k” is no absolute path/,
       severity: 'error',
       suggestion: { installDirectory: String.raw`C:\k` },
     },

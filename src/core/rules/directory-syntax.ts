@@ -1,4 +1,5 @@
 import { nodeSettings } from '../catalog/flags/node-settings.ts'
+import { decisionOf } from '../model/decisions.ts'
 import { defineRule } from '../model/rule.ts'
 import { isAbsoluteWindowsPath } from '../model/windows-path.ts'
 
@@ -20,7 +21,7 @@ export const directorySyntax = defineRule({
     return decisions
       .filter((id) => !isAbsoluteWindowsPath(scenario[id]))
       .map((id) => ({
-        message: `${id} “${scenario[id]}” is no absolute path of Windows such as ${standard[id]}.`,
+        message: `${decisionOf(id).label} “${scenario[id]}” is no absolute path of Windows such as ${standard[id]}.`,
         facts: [nodeSettings.path],
         decisions: [id],
         suggestion: { [id]: standard[id] },

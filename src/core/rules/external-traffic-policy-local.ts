@@ -5,7 +5,7 @@ import { defineRule } from '../model/rule.ts'
 export const externalTrafficPolicyLocal = defineRule({
   id: 'external-traffic-policy-local',
   basis: 'unsupported',
-  summary: 'externalTrafficPolicy Local keeps the client’s address from certain versions on',
+  summary: 'The external traffic policy Local keeps the client’s address from certain versions on',
   remediation:
     'Take versions that have it and switch Direct Server Return on, or use the policy Cluster.',
   decisions: [
@@ -23,7 +23,7 @@ export const externalTrafficPolicyLocal = defineRule({
     const suggestion = { externalTrafficPolicy: 'Cluster' } as const
     if (isBefore(kubernetesVersion, from.value)) {
       return {
-        message: `externalTrafficPolicy Local is not supported on Windows up to Kubernetes ${unsupported.value.through}.`,
+        message: `The external traffic policy Local is not supported on Windows up to Kubernetes ${unsupported.value.through}.`,
         facts: [unsupported],
         decisions: ['kubernetesVersion', 'externalTrafficPolicy'],
         suggestion,
@@ -32,7 +32,7 @@ export const externalTrafficPolicyLocal = defineRule({
     const host = catalog.windows[windowsRelease]
     if (isBefore(host.build.value, build.value)) {
       return {
-        message: `externalTrafficPolicy Local needs Windows build ${build.value} or later; ${host.name} is ${host.build.value}.`,
+        message: `The external traffic policy Local needs Windows build ${build.value} or later; ${host.name} is ${host.build.value}.`,
         facts: [build, host.build],
         decisions: ['windowsRelease', 'externalTrafficPolicy'],
         suggestion,
@@ -41,7 +41,7 @@ export const externalTrafficPolicyLocal = defineRule({
     if (directServerReturn) return undefined
     return {
       message:
-        'The documentation asks for Direct Server Return with externalTrafficPolicy Local; kube-proxy uses it for such a Service wherever Windows can.',
+        'The documentation asks for Direct Server Return with the external traffic policy Local; kube-proxy uses it for such a Service wherever Windows can.',
       facts: [documentedWithDirectServerReturn],
       basis: 'advice',
       decisions: ['directServerReturn', 'externalTrafficPolicy'],

@@ -12,7 +12,7 @@ export const gmsaNameSyntax = defineRule({
   check({ gmsaCredentialSpec }) {
     if (gmsaCredentialSpec === '' || isDnsSubdomain(gmsaCredentialSpec)) return undefined
     return {
-      message: `gmsaCredentialSpec “${gmsaCredentialSpec}” is no DNS name of at most ${syntaxFacts.dnsSubdomain.value.longest} characters.`,
+      message: `The GMSA credential spec “${gmsaCredentialSpec}” is no DNS name of at most ${syntaxFacts.dnsSubdomain.value.longest} characters.`,
       facts: [syntaxFacts.dnsSubdomain],
       suggestion: { gmsaCredentialSpec: '' },
     }

@@ -11,7 +11,7 @@ testRule(imageNamesItsRelease, {
     {
       given: { image: 'mcr.microsoft.com/windows/servercore:ltsc2019', imageRelease: 'ltsc2022' },
       message:
-        /servercore:ltsc2019 is built on Windows Server 2019, but imageRelease is Windows Server 2022/,
+        /servercore:ltsc2019 names Windows Server 2019, but the chosen release of the image is Windows Server 2022/,
       severity: 'error',
       suggestion: { image: 'mcr.microsoft.com/windows/servercore:ltsc2022' },
     },

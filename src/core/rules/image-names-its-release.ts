@@ -14,7 +14,7 @@ export const imageNamesItsRelease = defineRule({
     if (named === undefined || named === imageRelease) return undefined
     const fitting = withRelease(image, imageRelease)
     return {
-      message: `image ${image} is built on ${catalog.images[named].name}, but imageRelease is ${catalog.images[imageRelease].name}.`,
+      message: `The tag of ${image} names ${catalog.images[named].name}, but the chosen release of the image is ${catalog.images[imageRelease].name}.`,
       facts: [tagsNameReleases],
       suggestion: fitting === undefined ? { imageRelease: named } : { image: fitting },
     }

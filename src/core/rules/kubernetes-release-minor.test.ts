@@ -15,6 +15,8 @@ testRule(kubernetesReleaseMinor, {
       severity: 'error',
       suggestion: { kubernetesRelease: '1.20.15' },
     },
+    // The form of a release outlasts what was read of single minors.
+    { given: { kubernetesVersion: '1.37', kubernetesRelease: '1.22.17' }, severity: 'error' },
     { given: { kubernetesVersion: '1.20', kubernetesRelease: 'v1.20.4' }, severity: 'error' },
     { given: { kubernetesVersion: '1.20', kubernetesRelease: '1.20' }, severity: 'error' },
     {

@@ -1,5 +1,6 @@
-import { compareVersions } from '../catalog/version.ts'
 import { unknown } from '../catalog/fact.ts'
+import { releaseForm } from '../catalog/kubernetes/shared.ts'
+import { compareVersions } from '../catalog/version.ts'
 import { kubernetesRelease as resolved } from '../model/resolve/kubernetes-release.ts'
 import { defineRule } from '../model/rule.ts'
 
@@ -13,7 +14,7 @@ export const kubernetesReleaseMinor = defineRule({
   decisions: ['kubernetesVersion', 'kubernetesRelease'],
 
   check({ kubernetesVersion, kubernetesRelease }, { catalog }) {
-    const { newestPatch, released } = catalog.kubernetes[kubernetesVersion]
+    const { newestPatch } = catalog.kubernetes[kubernetesVersion]
     if (
       !release.test(kubernetesRelease) ||
       !kubernetesRelease.startsWith(`${kubernetesVersion}.`)
@@ -21,7 +22,7 @@ export const kubernetesReleaseMinor = defineRule({
       const usual = resolved({ kubernetesVersion }, catalog)
       return {
         message: `'${kubernetesRelease}' is no release of Kubernetes ${kubernetesVersion}; it looks like ${usual}.`,
-        facts: [released],
+        facts: [releaseForm],
         suggestion: { kubernetesRelease: usual },
       }
     }

@@ -14,7 +14,7 @@ testRule(memoryLimitEqualsRequest, {
     {
       given: { memoryRequest: '300Mi' },
       severity: 'info',
-      message: /memoryRequest 300Mi is not memoryLimit 800Mi/,
+      message: /memory request 300Mi differs from the limit 800Mi/,
       suggestion: { memoryRequest: '' },
     },
   ],

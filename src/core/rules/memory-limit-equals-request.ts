@@ -22,7 +22,7 @@ export const memoryLimitEqualsRequest = defineRule({
     }
     if (memoryRequest === '' || isEqual(memoryRequest, memoryLimit)) return undefined
     return {
-      message: `memoryRequest ${memoryRequest} is not memoryLimit ${memoryLimit}, so the node can be overbooked; Windows then pages instead of ending a container.`,
+      message: `The memory request ${memoryRequest} differs from the limit ${memoryLimit}, so the node can be overbooked; Windows then pages instead of ending a container.`,
       facts,
       suggestion: { memoryRequest: '' },
     }

@@ -7,7 +7,7 @@ testRule(memoryQuantityUnit, {
     {
       given: { memoryLimit: '800m' },
       severity: 'warning',
-      message: /memoryLimit 800m is less than one megabyte/,
+      message: /Memory limit 800m is less than one megabyte/,
       suggestion: { memoryLimit: '800Mi' },
     },
     { given: { memoryLimit: '800', memoryRequest: '300' }, count: 2 },

@@ -1,4 +1,5 @@
 import { resourceFacts } from '../catalog/workload/resources.ts'
+import { decisionOf } from '../model/decisions.ts'
 import { parseQuantity } from '../model/quantity.ts'
 import { defineRule } from '../model/rule.ts'
 
@@ -16,7 +17,7 @@ export const memoryQuantityUnit = defineRule({
     return decisions
       .filter((id) => isTiny(scenario[id]))
       .map((id) => ({
-        message: `${id} ${scenario[id]} is less than one megabyte; no Windows container starts with so little.`,
+        message: `${decisionOf(id).label} ${scenario[id]} is less than one megabyte; no Windows container starts with so little.`,
         facts: [resourceFacts.smallestMemory],
         decisions: [id],
         suggestion: { [id]: id === 'memoryRequest' ? '' : inMebibytes(scenario[id]) },

@@ -12,7 +12,7 @@ export const namespaceSyntax = defineRule({
   check({ namespace }) {
     if (isDnsLabel(namespace)) return undefined
     return {
-      message: `namespace “${namespace}” is no DNS label: lower-case letters, digits and hyphens, at most ${syntaxFacts.dnsLabel.value.longest}.`,
+      message: `The namespace “${namespace}” is no DNS label: lower-case letters, digits and hyphens, at most ${syntaxFacts.dnsLabel.value.longest}.`,
       facts: [syntaxFacts.dnsLabel],
       suggestion: { namespace: toServiceName(namespace, 'default') },
     }

@@ -18,7 +18,7 @@ export const nodeNameSyntax = defineRule({
       .slice(0, 63)
       .replace(/^[.-]+|[.-]+$/g, '')
     return {
-      message: `nodeName “${nodeName}” is no name of a node: lower-case letters, digits, hyphens and dots, at most ${nodeSettings.nodeName.value.longest}.`,
+      message: `“${nodeName}” is no name of a node: lower-case letters, digits, hyphens and dots, at most ${nodeSettings.nodeName.value.longest}.`,
       facts: [nodeSettings.nodeName],
       suggestion: { nodeName: isDnsSubdomain(name) ? name : 'win-node-1' },
     }

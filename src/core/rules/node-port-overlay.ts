@@ -6,7 +6,7 @@ export const nodePortOverlay = defineRule({
   id: 'node-port-overlay',
   basis: 'fails',
   summary: 'NodePort on overlay networks has known problems with one Windows release',
-  remediation: 'Use externalTrafficPolicy Local for this Service.',
+  remediation: 'Use the external traffic policy Local for this Service.',
   decisions: [
     'kubernetesVersion',
     'windowsRelease',

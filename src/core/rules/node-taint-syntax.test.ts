@@ -6,7 +6,7 @@ testRule(nodeTaintSyntax, {
   invalid: [
     {
       given: { nodeTaint: 'os=windows' },
-      message: /“os=windows” is none: .*NoSchedule, PreferNoSchedule, NoExecute/,
+      message: /“os=windows” is no taint: .*NoSchedule, PreferNoSchedule, NoExecute/,
       severity: 'error',
       suggestion: { nodeTaint: 'os=windows:NoSchedule' },
     },

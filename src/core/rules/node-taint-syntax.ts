@@ -13,7 +13,7 @@ export const nodeTaintSyntax = defineRule({
   check({ nodeTaint }) {
     if (nodeTaint === '' || isRight(nodeTaint)) return undefined
     return {
-      message: `nodeTaint “${nodeTaint}” is none: the form is key=value:Effect, with ${nodeSettings.taint.value.effects.join(', ')}.`,
+      message: `“${nodeTaint}” is no taint: the form is key=value:Effect, with ${nodeSettings.taint.value.effects.join(', ')}.`,
       facts: [nodeSettings.taint],
       suggestion: { nodeTaint: 'os=windows:NoSchedule' },
     }

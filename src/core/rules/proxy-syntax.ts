@@ -1,4 +1,5 @@
 import { nodeSettings } from '../catalog/flags/node-settings.ts'
+import { decisionOf } from '../model/decisions.ts'
 import { defineRule } from '../model/rule.ts'
 
 const decisions = ['httpProxy', 'httpsProxy'] as const
@@ -19,7 +20,7 @@ export const proxySyntax = defineRule({
     return decisions
       .filter((id) => !isRight(scenario[id]))
       .map((id) => ({
-        message: `${id} “${scenario[id]}” is no address such as ${nodeSettings.proxy.value.example}.`,
+        message: `${decisionOf(id).label} “${scenario[id]}” is no address such as ${nodeSettings.proxy.value.example}.`,
         facts: [nodeSettings.proxy],
         decisions: [id],
         suggestion: { [id]: mended(scenario[id]) },

@@ -8,7 +8,7 @@ testRule(quantitySyntax, {
       given: { memoryLimit: '800 MB' },
       severity: 'error',
       basis: 'refused',
-      message: /memoryLimit 800 MB is no quantity/,
+      message: /Memory limit “800 MB” is no quantity/,
       suggestion: { memoryLimit: '800Mi' },
     },
     {

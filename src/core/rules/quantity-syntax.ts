@@ -1,4 +1,5 @@
 import { resourceFacts } from '../catalog/workload/resources.ts'
+import { decisionOf } from '../model/decisions.ts'
 import { parseQuantity } from '../model/quantity.ts'
 import { defineRule } from '../model/rule.ts'
 import type { Scenario } from '../model/scenario.ts'
@@ -17,7 +18,7 @@ export const quantitySyntax = defineRule({
     return decisions
       .filter((id) => !isRight(scenario[id]))
       .map((id) => ({
-        message: `${id} ${scenario[id]} is no quantity such as ${id.startsWith('cpu') ? '500m' : '800Mi'}.`,
+        message: `${decisionOf(id).label} “${scenario[id]}” is no quantity such as ${id.startsWith('cpu') ? '500m' : '800Mi'}.`,
         facts: [resourceFacts.quantitySyntax],
         decisions: [id],
         suggestion: { [id]: id.endsWith('Limit') ? correctedLimit(scenario, id) : '' },

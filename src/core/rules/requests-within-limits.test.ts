@@ -14,7 +14,7 @@ testRule(requestsWithinLimits, {
       given: { memoryRequest: '1Gi', memoryLimit: '1G' },
       severity: 'error',
       basis: 'refused',
-      message: /memoryRequest 1Gi is above memoryLimit 1G/,
+      message: /memory request 1Gi is above the limit 1G;/,
       suggestion: { memoryRequest: '' },
     },
     { given: { cpuRequest: '2', memoryRequest: '1Ti' }, count: 2 },

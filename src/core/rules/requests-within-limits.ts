@@ -3,8 +3,8 @@ import { parseQuantity } from '../model/quantity.ts'
 import { defineRule } from '../model/rule.ts'
 
 const pairs = [
-  ['cpuRequest', 'cpuLimit'],
-  ['memoryRequest', 'memoryLimit'],
+  ['cpuRequest', 'cpuLimit', 'CPU'],
+  ['memoryRequest', 'memoryLimit', 'memory'],
 ] as const
 
 export const requestsWithinLimits = defineRule({
@@ -17,8 +17,8 @@ export const requestsWithinLimits = defineRule({
   check(scenario) {
     const wrong = pairs.filter(([request, limit]) => exceeds(scenario[request], scenario[limit]))
     if (wrong.length === 0) return undefined
-    return wrong.map(([request, limit]) => ({
-      message: `${request} ${scenario[request]} is above ${limit} ${scenario[limit]}; the API server refuses the pod.`,
+    return wrong.map(([request, limit, resource]) => ({
+      message: `The ${resource} request ${scenario[request]} is above the limit ${scenario[limit]}; the API server refuses the pod.`,
       facts: [resourceFacts.requestWithinLimit],
       decisions: [request, limit],
       suggestion: { [request]: '' },

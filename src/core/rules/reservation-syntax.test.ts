@@ -11,7 +11,7 @@ testRule(reservationSyntax, {
   invalid: [
     {
       given: { kubeReserved: 'cpu:100m' },
-      message: /kubeReserved “cpu:100m”: cpu:100m cannot be reserved/,
+      message: /Reserved for Kubernetes “cpu:100m”: cpu:100m cannot be reserved/,
       severity: 'error',
       suggestion: { kubeReserved: 'cpu=200m,memory=1Gi' },
     },

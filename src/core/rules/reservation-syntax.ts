@@ -1,4 +1,5 @@
 import { nodeSettings } from '../catalog/flags/node-settings.ts'
+import { decisionOf } from '../model/decisions.ts'
 import { parseQuantity } from '../model/quantity.ts'
 import { parseReservation, proposedReservations } from '../model/reservations.ts'
 import { defineRule } from '../model/rule.ts'
@@ -21,7 +22,7 @@ export const reservationSyntax = defineRule({
         ? []
         : [
             {
-              message: `${id} “${scenario[id]}”: ${fault}.`,
+              message: `${decisionOf(id).label} “${scenario[id]}”: ${fault}.`,
               facts: [nodeSettings.reservations],
               decisions: [id],
               suggestion: { [id]: proposedReservations(scenario)[id] },

@@ -20,7 +20,7 @@ export const runAsUserNameSyntax = defineRule({
     const problem = runAsUserName === '' ? undefined : problemOf(runAsUserName)
     if (problem === undefined) return undefined
     return {
-      message: `runAsUserName “${runAsUserName}” ${problem}.`,
+      message: `The user “${runAsUserName}” ${problem}.`,
       facts: [syntaxFacts.runAsUserName, facts.limits],
       suggestion: { runAsUserName: '' },
     }

@@ -12,23 +12,23 @@ testRule(secretInPlan, {
   invalid: [
     {
       given: { httpProxy: 'http://me:hunter22@proxy.example.com:3128' },
-      message: /httpProxy holds what looks like a password in an address/,
+      message: /“HTTP proxy” holds what looks like a password in an address/,
       severity: 'error',
       suggestion: { httpProxy: 'http://me@proxy.example.com:3128' },
     },
     {
       given: { nodeLabels: ['a=b', 'join=abcdef.0123456789abcdef'] },
-      message: /nodeLabels holds what looks like a bootstrap token/,
+      message: /“Node labels” holds what looks like a bootstrap token/,
       suggestion: { nodeLabels: ['a=b'] },
     },
     {
       given: { volumes: [String.raw`csi:driver.example:C:\password=hunter2hunter2`] },
-      message: /volumes holds what looks like a password or token/,
+      message: /“Volumes” holds what looks like a password or token/,
       suggestion: { volumes: [] },
     },
     {
       given: { nodeLabels: ['secret: hunter2hunter2'] },
-      message: /nodeLabels holds what looks like a password or token/,
+      message: /“Node labels” holds what looks like a password or token/,
       suggestion: { nodeLabels: [] },
     },
     {

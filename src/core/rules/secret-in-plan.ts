@@ -1,4 +1,5 @@
 import { nodeSettings } from '../catalog/flags/node-settings.ts'
+import { decisionOf } from '../model/decisions.ts'
 import { defineRule } from '../model/rule.ts'
 import type { DecisionId } from '../model/scenario.ts'
 import { secretIn } from '../model/secrets.ts'
@@ -60,7 +61,7 @@ export const secretInPlan = defineRule({
     return decisions
       .filter((id) => holdsSecret(scenario[id]))
       .map((id) => ({
-        message: `${id} holds what looks like ${kindOf(scenario[id]) ?? 'a secret'}; it must not be part of a plan.`,
+        message: `“${decisionOf(id).label}” holds what looks like ${kindOf(scenario[id]) ?? 'a secret'}; it must not be part of a plan.`,
         facts: [nodeSettings.secrets],
         decisions: [id],
         suggestion: { [id]: cleaned(id, scenario[id]) },

@@ -7,7 +7,7 @@ testRule(sessionAffinityTimeout, {
     {
       given: { sessionAffinity: 'ClientIP', sessionAffinityTimeout: 60 },
       severity: 'warning',
-      message: /60 s is not kept/,
+      message: /timeout of 60 s for session affinity is not kept/,
       suggestion: { sessionAffinityTimeout: 0 },
     },
   ],

@@ -11,7 +11,7 @@ export const sessionAffinityTimeout = defineRule({
   check({ serviceType, sessionAffinity, sessionAffinityTimeout: timeout }) {
     if (serviceType === 'none' || sessionAffinity === 'None' || timeout === 0) return undefined
     return {
-      message: `sessionAffinityTimeout ${timeout} s is not kept on Windows.`,
+      message: `The timeout of ${timeout} s for session affinity is not kept on Windows.`,
       facts: [serviceFeatures.sessionAffinity.timeoutIgnored],
       decisions: ['sessionAffinityTimeout'],
       suggestion: { sessionAffinityTimeout: 0 },

@@ -6,11 +6,11 @@ testRule(systemReservedMemory, {
   invalid: [
     {
       given: { systemReserved: 'cpu=500m' },
-      message: /no memory for Windows; at least 2Gi/,
+      message: /No memory is reserved for Windows; at least 2Gi/,
       severity: 'info',
       suggestion: { systemReserved: 'cpu=300m,memory=2Gi' },
     },
-    { given: { systemReserved: 'memory=1Gi' }, message: /keeps 1Gi of memory/ },
+    { given: { systemReserved: 'memory=1Gi' }, message: /1Gi of memory is reserved/ },
     { given: { systemReserved: '' } },
   ],
 })

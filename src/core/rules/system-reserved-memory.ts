@@ -18,8 +18,8 @@ export const systemReservedMemory = defineRule({
     const { systemReserved } = proposedReservations(scenario)
     return {
       message: found
-        ? `systemReserved keeps ${found[1]} of memory for Windows; at least ${least.value.text} are advised.`
-        : `systemReserved keeps no memory for Windows; at least ${least.value.text} are advised.`,
+        ? `${found[1]} of memory is reserved for Windows; at least ${least.value.text} are advised.`
+        : `No memory is reserved for Windows; at least ${least.value.text} are advised.`,
       facts: [least],
       decisions: ['systemReserved'],
       suggestion: { systemReserved },

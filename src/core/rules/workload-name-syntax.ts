@@ -16,7 +16,7 @@ export const workloadNameSyntax = defineRule({
     return {
       message: isLabel
         ? `A Service cannot be called ${workloadName}: its name starts with a letter.`
-        : `workloadName “${workloadName}” is no DNS label: lower-case letters, digits and hyphens, at most ${syntaxFacts.dnsLabel.value.longest}.`,
+        : `The name “${workloadName}” is no DNS label: lower-case letters, digits and hyphens, at most ${syntaxFacts.dnsLabel.value.longest}.`,
       facts: [isLabel ? syntaxFacts.serviceName : syntaxFacts.dnsLabel],
       decisions: ['workloadName'],
       suggestion: { workloadName: toServiceName(workloadName, 'win-webserver') },

@@ -31,6 +31,9 @@ export const kubeletCri = {
   v1alpha2: verified({ through: '1.25' } as const, [...criV1], { lasting: true }),
 } as const
 
+/** What the number of a release says, in every minor. */
+export const releaseForm = verified('major.minor.patch', ['skew-policy#L23-L24'], { lasting: true })
+
 /** How far a kubelet may be from its API server, in minors. */
 export const versionSkew = {
   newer: verified(0, ['skew-policy#L55']),
