@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { artifacts, indexArtifacts } from './artifacts/index.ts'
 import { catalog } from './catalog/catalog.ts'
+import { valuesOf } from './engine/options.ts'
+import { lints } from './lints/index.ts'
 import { decisionIds, decisionOf } from './model/decisions.ts'
 import { help } from './model/help.ts'
 import { presets } from './model/presets/index.ts'
@@ -11,6 +13,7 @@ import { rules } from './rules/index.ts'
 /** What stands in each folder of like things, by its `index.ts`. */
 const registries: Readonly<Record<string, readonly { id: string; summary: string }[]>> = {
   rules,
+  lints,
   artifacts: [...artifacts, ...indexArtifacts],
 }
 
@@ -50,6 +53,18 @@ describe('rules', () => {
     expect(rule.decisions).not.toEqual([])
     expect(rule.decisions.filter((id, i) => rule.decisions.indexOf(id) !== i)).toEqual([])
   })
+})
+
+describe('lints', () => {
+  test.each(lints.map((lint) => [lint.id, lint] as const))('%s says what to do', (_, lint) =>
+    expect(lint.remediation).toMatch(/^\p{Lu}.*\.$/u),
+  )
+
+  test.each(lints.map((lint) => [lint.id, lint] as const))(
+    '%s reads closed decisions, so that all their values can be tried',
+    (_, { decisions }) =>
+      expect(decisions.filter((id) => valuesOf(id, catalog).length === 0)).toEqual([]),
+  )
 })
 
 describe('artifacts', () => {

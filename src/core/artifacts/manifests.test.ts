@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { catalog } from '../catalog/catalog.ts'
 import { kubernetesVersions } from '../catalog/kubernetes/index.ts'
 import { isAtLeast } from '../catalog/version.ts'
-import { fieldMatches } from '../catalog/limitations/field-matches.ts'
 import { servedVersions, type ApiKind } from '../catalog/workload/api-versions.ts'
 import { osNameForbiddenFields, podFieldsFirstSeen } from '../catalog/workload/pod-fields.ts'
+import { lintManifests } from '../engine/lint/lint.ts'
 import { resolve } from '../engine/resolve.ts'
 import type { AnyArtifact } from '../model/artifact.ts'
 import { current } from '../model/presets/current.ts'
@@ -158,9 +158,11 @@ test('no field is one that Windows ignores or that is refused, over all closed d
   fc.assert(
     fc.property(anyClosedChoices, (choices) => {
       const scenario = resolve({ ...choices, ...everything }, catalog)
-      for (const document of textsOf({ ...choices, ...everything }).map(asDocument)) {
-        expect(fieldMatches(document, scenario)).toEqual([])
-      }
+      const files = textsOf({ ...choices, ...everything }).map((text) => ({ name: 'own', text }))
+      const known = { ...scenario, operatingSystem: 'windows' } as const
+      const report = lintManifests(files, known, { catalog })
+      expect(report.manifests.length).toBeGreaterThanOrEqual(files.length)
+      expect(report).toMatchObject({ findings: [], questions: [], unread: [] })
     }),
     { numRuns: 50 },
   ))

@@ -1,9 +1,9 @@
 import type { Catalog } from '../catalog/catalog.ts'
-import { weaker, type AnyFact, type Confidence, type SourceRef } from '../catalog/fact.ts'
 import type { Finding, Violation } from '../model/finding.ts'
 import type { AnyRule, RuleContext } from '../model/rule.ts'
 import type { Choices, Scenario } from '../model/scenario.ts'
 import { rules as allRules } from '../rules/index.ts'
+import { confidenceOf, sourcesOf } from './evidence.ts'
 import { resolve } from './resolve.ts'
 import { severityOf } from './severity.ts'
 
@@ -61,7 +61,8 @@ function finding(
 ): Finding {
   const { facts, suggestion } = violation
   const basis = violation.basis ?? rule.basis
-  const confidence = confidenceOf(rule, violation, scenario, catalog)
+  const readsVersion = rule.decisions.includes('kubernetesVersion')
+  const confidence = confidenceOf(facts, readsVersion ? scenario.kubernetesVersion : undefined, catalog)
   const severity = severityOf({ basis, matrix: rule.matrix, risk: rule.risk }, confidence)
   const isAccepted =
     severity === 'error' && basis === 'unsupported' && scenario.accepted.includes(rule.id)
@@ -76,30 +77,6 @@ function finding(
     ...(suggestion ? { suggestion } : {}),
     sources: sourcesOf(facts),
   }
-}
-
-function sourcesOf(facts: readonly AnyFact[]): readonly SourceRef[] {
-  const [first, ...others] = facts
-  if (!first) return []
-  if (others.length === 0) return first.sources
-  return [...new Set(facts.flatMap(({ sources }) => sources))]
-}
-
-/**
- * The confidence of the weakest fact needed. Beyond the newest minor whose flags were read, a
- * verdict about the version is a conclusion, unless the fact is a final state.
- */
-function confidenceOf(
-  rule: AnyRule,
-  { facts }: Violation,
-  { kubernetesVersion }: Scenario,
-  catalog: Catalog,
-): Confidence {
-  let stated: Confidence = 'verified'
-  for (const { confidence } of facts) stated = weaker(stated, confidence)
-  if (stated !== 'verified' || catalog.kubernetes[kubernetesVersion].flagsRead) return stated
-  if (!rule.decisions.includes('kubernetesVersion')) return stated
-  return facts.some(({ lasting }) => lasting) ? stated : 'inferred'
 }
 
 const gravity = { error: 0, warning: 1, unknown: 2, info: 3 } as const

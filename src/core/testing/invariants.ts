@@ -4,6 +4,7 @@ import { catalog } from '../catalog/catalog.ts'
 import { resolveSource } from '../catalog/sources/index.ts'
 import { evaluate, hasErrors, type Evaluation } from '../engine/evaluate.ts'
 import { createGenerator } from '../engine/generate.ts'
+import { lintManifests } from '../engine/lint/lint.ts'
 import { readScenarioFile } from '../engine/scenario-file.ts'
 import { fromQuery, toQuery } from '../engine/share.ts'
 import type { GeneratedFile } from '../model/artifact.ts'
@@ -32,6 +33,7 @@ export function createChecker(): (choices: Choices) => readonly string[] {
         ...files.flatMap(faultsOf),
         ...faultsOfMemory(files, remembered(evaluation)),
         ...faultsOfCompleteness(evaluation, files),
+        ...faultsOfLints(evaluation, files),
         ...faultsOfTravel(choices, files),
       ]
     } catch (error) {
@@ -121,6 +123,23 @@ const requiredPaths = (scenario: Scenario): readonly string[] => [
     : []),
   ...(scenario.containerRuntime === 'containerd' ? ['node/containerd-config.toml'] : []),
 ]
+
+/** Lints say nothing of manifests that the app wrote itself. */
+function* faultsOfLints(
+  { scenario }: Evaluation,
+  files: readonly GeneratedFile[],
+): Generator<string> {
+  const manifests = files
+    .filter(({ path }) => /^cluster\/.*\.yaml$/.test(path))
+    .map(({ path, text }) => ({ name: path, text }))
+  const { findings, unread } = lintManifests(
+    manifests,
+    { ...scenario, operatingSystem: 'windows' },
+    { catalog },
+  )
+  for (const { id, file, line, message } of findings) yield `${id}: ${file}:${line}: ${message}`
+  for (const { file, line, reason } of unread) yield `${file}:${line}: ${reason}`
+}
 
 /** A scenario comes back from its file and from its link as it was. */
 function* faultsOfTravel(choices: Choices, files: readonly GeneratedFile[]): Generator<string> {

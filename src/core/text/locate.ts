@@ -7,6 +7,7 @@ import {
   EVENT_SEQUENCE,
   getScalarValue,
   parseEvents,
+  type Event,
 } from 'js-yaml'
 import { pathKey, type Path } from './path.ts'
 
@@ -16,11 +17,21 @@ export interface LineSpan {
   readonly last: number
 }
 
+export interface NodeSpan extends LineSpan {
+  /** Of the key in a mapping, of the value in a sequence; in characters from 1. */
+  readonly column: number
+}
+
+interface Start {
+  readonly line: number
+  readonly column: number
+}
+
 interface Open {
   readonly kind: 'mapping' | 'sequence' | 'document'
   readonly path: Path
-  readonly first: number
-  key: { readonly name: string; readonly line: number } | undefined
+  readonly first: Start
+  key: { readonly name: string; readonly at: Start } | undefined
   index: number
 }
 
@@ -28,58 +39,72 @@ interface Open {
  * Where every value of a YAML stream or JSON text stands: path to lines, the line of its key
  * included. Paths of a stream with several documents start with the document's index.
  */
-export function locate(text: string, documents: 'one' | 'many' = 'one'): Map<string, LineSpan> {
-  const lineOf = lineCounter(text)
-  const spans = new Map<string, LineSpan>()
+export function locate(text: string, documents: 'one' | 'many' = 'one'): Map<string, NodeSpan> {
+  return locateIn(parseEvents(text, {}), text, documents)
+}
+
+/** The same for a text whose events were read already. */
+export function locateIn(
+  events: readonly Event[],
+  text: string,
+  documents: 'one' | 'many',
+): Map<string, NodeSpan> {
+  const startOf = placeFinder(text)
+  const spans = new Map<string, NodeSpan>()
   const stack: Open[] = []
   let last = 1
   let document = -1
 
-  const place = (line: number): { path: Path; first: number } | undefined => {
+  const place = (at: Start): { path: Path; first: Start } | undefined => {
     const parent = stack.at(-1)
     if (!parent) return undefined
-    if (parent.kind === 'document') return { path: parent.path, first: line }
-    if (parent.kind === 'sequence') return { path: [...parent.path, parent.index++], first: line }
+    if (parent.kind === 'document') return { path: parent.path, first: at }
+    if (parent.kind === 'sequence') return { path: [...parent.path, parent.index++], first: at }
     const { key } = parent
     if (!key) return undefined
     parent.key = undefined
-    return { path: [...parent.path, key.name], first: key.line }
+    return { path: [...parent.path, key.name], first: key.at }
   }
+  const keep = (path: Path, { line, column }: Start) =>
+    spans.set(pathKey(path), { first: line, last, column })
 
-  for (const event of parseEvents(text, {})) {
+  for (const event of events) {
     switch (event.type) {
       case EVENT_DOCUMENT:
         document += 1
-        stack.push(open('document', documents === 'many' ? [document] : [], last))
+        stack.push(
+          open('document', documents === 'many' ? [document] : [], { line: last, column: 1 }),
+        )
         break
       case EVENT_MAPPING:
       case EVENT_SEQUENCE: {
-        const at = place(lineOf(event.start))
+        const at = place(startOf(event.start))
         if (at) {
           stack.push(open(event.type === EVENT_MAPPING ? 'mapping' : 'sequence', at.path, at.first))
         }
         break
       }
       case EVENT_SCALAR: {
-        const line = lineOf(event.valueStart)
-        last = lineOf(Math.max(event.valueStart, event.valueEnd - 1))
+        const start = startOf(event.valueStart)
+        last = startOf(Math.max(event.valueStart, event.valueEnd - 1)).line
         const parent = stack.at(-1)
         if (parent?.kind === 'mapping' && !parent.key) {
-          parent.key = { name: getScalarValue(text, event), line }
+          parent.key = { name: getScalarValue(text, event), at: start }
           break
         }
-        const at = place(line)
-        if (at) spans.set(pathKey(at.path), { first: at.first, last })
+        const at = place(start)
+        if (at) keep(at.path, at.first)
         break
       }
-      case EVENT_ALIAS:
-        place(last)
+      case EVENT_ALIAS: {
+        const start = startOf(event.anchorStart)
+        const at = place(start)
+        if (at) keep(at.path, at.first)
         break
+      }
       case EVENT_POP: {
         const closed = stack.pop()
-        if (closed && closed.kind !== 'document') {
-          spans.set(pathKey(closed.path), { first: closed.first, last })
-        }
+        if (closed && closed.kind !== 'document') keep(closed.path, closed.first)
         break
       }
     }
@@ -87,7 +112,7 @@ export function locate(text: string, documents: 'one' | 'many' = 'one'): Map<str
   return spans
 }
 
-const open = (kind: Open['kind'], path: Path, first: number): Open => ({
+const open = (kind: Open['kind'], path: Path, first: Start): Open => ({
   kind,
   path,
   first,
@@ -95,7 +120,8 @@ const open = (kind: Open['kind'], path: Path, first: number): Open => ({
   index: 0,
 })
 
-function lineCounter(text: string): (offset: number) => number {
+/** Line and column of an offset. */
+export function placeFinder(text: string): (offset: number) => Start {
   const starts = [0]
   for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) starts.push(i + 1)
   return (offset) => {
@@ -106,6 +132,6 @@ function lineCounter(text: string): (offset: number) => number {
       if ((starts[middle] ?? 0) <= offset) low = middle
       else high = middle
     }
-    return low + 1
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
   }
 }

@@ -21,10 +21,10 @@ export const conflictsOf = (
   choices: { readonly kubernetesVersion: string } & Readonly<Record<string, unknown>>,
 ): readonly Conflict[] =>
   conflicts.filter(
-    ({ rules, from = '1.0', through, applies = {} }) =>
-      rules.includes(rule) &&
-      isWithin(choices.kubernetesVersion, { from, ...(through === undefined ? {} : { through }) }) &&
-      Object.entries(applies).every(([decision, values]) =>
+    (conflict) =>
+      conflict.rules.includes(rule) &&
+      isWithin(choices.kubernetesVersion, conflict) &&
+      Object.entries(conflict.applies ?? {}).every(([decision, values]) =>
         values.some((value) => value === choices[decision]),
       ),
   )

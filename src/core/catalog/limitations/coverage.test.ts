@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { artifacts, indexArtifacts } from '../../artifacts/index.ts'
-import { plannedLints } from './planned-lints.ts'
 import { valuesOf } from '../../engine/options.ts'
 import type { DecisionId } from '../../model/scenario.ts'
+import { lints } from '../../lints/index.ts'
 import { rules } from '../../rules/index.ts'
 import { catalog } from '../catalog.ts'
 import { kubernetesVersions } from '../kubernetes/index.ts'
@@ -13,6 +13,7 @@ import { limitations, limitationsOf } from './index.ts'
 import type { Coverage } from './index.ts'
 
 const ruleIds = new Set(rules.map(({ id }) => id))
+const lintIds = new Set(lints.map(({ id }) => id))
 const artifactIds = new Set([...artifacts, ...indexArtifacts].map(({ id }) => id))
 
 /** What of a coverage does not exist. */
@@ -22,7 +23,7 @@ function missing(coverage: Coverage): readonly string[] {
       ? ['no rule']
       : coverage.rules.filter((id) => !ruleIds.has(id))
   }
-  if ('lint' in coverage) return coverage.lint in plannedLints ? [] : [coverage.lint]
+  if ('lint' in coverage) return lintIds.has(coverage.lint) ? [] : [coverage.lint]
   if (coverage.reason.trim() === '') return ['no reason']
   return 'artifact' in coverage && !artifactIds.has(coverage.artifact) ? [coverage.artifact] : []
 }

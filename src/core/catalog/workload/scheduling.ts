@@ -7,6 +7,10 @@ export const scheduling = {
     'web-guide',
     'rn-1.14#L107',
   ]),
+  /** What osLabel was called before; deprecated since. */
+  betaOsLabel: verified({ key: 'beta.kubernetes.io/os', deprecatedFrom: '1.14' } as const, [
+    'rn-1.14#L107',
+  ]),
   archLabel: verified({ key: 'kubernetes.io/arch', value: 'amd64' } as const, [
     'doc004-guide',
     'pause-mk',

@@ -1,0 +1,5 @@
+import type { AnyLint } from '../model/lint.ts'
+import { podField } from './pod-field.ts'
+
+/** Every lint; the order is that of equal findings. */
+export const lints: readonly AnyLint[] = [podField]

@@ -1,0 +1,188 @@
+import { expect, test } from 'vitest'
+import { catalog } from '../catalog/catalog.ts'
+import { limitations } from '../catalog/limitations/index.ts'
+import { toManifest } from '../model/manifest.ts'
+import { pathText } from '../model/nodes.ts'
+import { testLint } from '../testing/test-lint.ts'
+import { resolve } from '../engine/resolve.ts'
+import { initialChoices } from '../model/presets/define.ts'
+import { podField } from './pod-field.ts'
+
+const windows = { 'kubernetes.io/os': 'windows' }
+
+const pod = (spec: object, container: object = {}, metadata: object = {}) => ({
+  apiVersion: 'v1',
+  kind: 'Pod',
+  metadata: { name: 'a', ...metadata },
+  spec: {
+    nodeSelector: windows,
+    ...spec,
+    containers: [{ name: 'a', image: 'b', ...container }],
+  },
+})
+const osNamed = { os: { name: 'windows' } }
+const harmful = { securityContext: { privileged: false, allowPrivilegeEscalation: false } }
+const at = (kubernetesVersion: keyof typeof catalog.kubernetes) => ({
+  kubernetesVersion,
+  containerRuntime: 'containerd' as const,
+})
+
+testLint(podField, {
+  valid: [
+    {
+      name: 'an ordinary pod, as the API stores it',
+      document: pod(
+        {
+          dnsPolicy: 'ClusterFirst',
+          terminationGracePeriodSeconds: 30,
+          securityContext: {},
+          volumes: [{ name: 'a', configMap: { name: 'c', defaultMode: 420 } }],
+        },
+        {
+          terminationMessagePath: '/dev/termination-log',
+          resources: { limits: { cpu: '1' } },
+        },
+      ),
+    },
+    {
+      name: 'a pod for Linux',
+      document: pod({ nodeSelector: { 'kubernetes.io/os': 'linux' }, hostPID: true }, harmful),
+    },
+    {
+      name: 'a document that makes no pod',
+      document: { apiVersion: 'v1', kind: 'Service', spec: { ports: [], hostPID: true } },
+    },
+    {
+      name: 'a field before the version that refuses it',
+      document: pod({ ...osNamed }, { securityContext: { privileged: false } }),
+      known: at('1.22'),
+    },
+    {
+      name: 'what only Docker does not do',
+      document: pod({ terminationGracePeriodSeconds: 60 }),
+      known: { kubernetesVersion: '1.20', containerRuntime: 'containerd' },
+    },
+  ],
+  invalid: [
+    {
+      name: 'privileged: true',
+      document: pod({}, { securityContext: { privileged: true } }),
+      messages: [/^spec\.containers\[0\]\.securityContext\.privileged is true: /],
+      severity: 'warning',
+      basis: 'unsupported',
+    },
+    {
+      name: 'even a false value with os.name: windows',
+      document: pod(osNamed, harmful),
+      known: at('1.36'),
+      messages: [/privileged is false/, /allowPrivilegeEscalation is false/],
+      severity: 'error',
+      basis: 'refused',
+    },
+    {
+      name: 'an init container of a Deployment',
+      document: {
+        apiVersion: 'apps/v1',
+        kind: 'Deployment',
+        spec: {
+          template: {
+            spec: {
+              ...osNamed,
+              containers: [{ name: 'a' }],
+              initContainers: [{ name: 'i', securityContext: { runAsUser: 0 } }],
+            },
+          },
+        },
+      },
+      known: at('1.30'),
+      messages: [/^spec\.template\.spec\.initContainers\[0\]\.securityContext\.runAsUser is 0/],
+      severity: 'error',
+    },
+    {
+      name: 'a field whose row changed with the version, without knowing the version',
+      document: pod({}, { securityContext: { runAsUser: 1000 } }),
+      messages: [/runAsUser is 1000/],
+    },
+    {
+      name: 'one that is beyond the newest minor that was read, as a conclusion',
+      document: pod(osNamed, { securityContext: { privileged: false } }),
+      known: at('1.37'),
+      messages: [/privileged is false/],
+      severity: 'warning',
+      basis: 'refused',
+    },
+    {
+      name: 'a pod that a question told to be for Windows',
+      document: pod({ nodeSelector: {}, hostPID: true }),
+      known: { operatingSystem: 'windows' },
+      messages: [/^spec\.hostPID is true/],
+    },
+  ],
+})
+
+const rows: readonly (readonly [string, unknown, keyof typeof catalog.kubernetes, 'docker'?])[] = [
+  ['f-hostpid', pod({ hostPID: true }), '1.36'],
+  ['dns-clusterfirsthostnet', pod({ dnsPolicy: 'ClusterFirstWithHostNet' }), '1.36'],
+  ['grace-docker', pod({ terminationGracePeriodSeconds: 60 }), '1.20', 'docker'],
+  ['no-hugepages', pod({}, { resources: { limits: { 'hugepages-2Mi': '4Mi' } } }), '1.36'],
+  [
+    'default-mode',
+    pod({ volumes: [{ name: 'a', secret: { secretName: 's', defaultMode: 256 } }] }),
+    '1.36',
+  ],
+  ['subpath', pod({}, { volumeMounts: [{ name: 'a', mountPath: '/x', subPath: 'y' }] }), '1.36'],
+  ['f-rau-old', pod({}, { securityContext: { runAsUser: 1000 } }), '1.19'],
+  ['f-rau', pod({}, { securityContext: { runAsUser: 1000 } }), '1.20'],
+  ['runas-nonroot-old', pod({}, { securityContext: { runAsNonRoot: true } }), '1.16'],
+  [
+    'psc-runasnonroot-20',
+    pod({
+      securityContext: {
+        runAsNonRoot: true,
+        windowsOptions: { runAsUserName: 'containeradministrator' },
+      },
+    }),
+    '1.36',
+  ],
+  [
+    'hpc-nonroot',
+    pod({ securityContext: { runAsNonRoot: true, windowsOptions: { hostProcess: true } } }),
+    '1.36',
+  ],
+  ['osname-linux', pod({ os: { name: 'linux' }, securityContext: { windowsOptions: {} } }), '1.36'],
+  ['osname-resources', pod({ ...osNamed, resources: { limits: { cpu: '1' } } }), '1.36'],
+  [
+    'f-apparmor-annot',
+    pod(
+      {},
+      {},
+      { annotations: { 'container.apparmor.security.beta.kubernetes.io/a': 'runtime/default' } },
+    ),
+    '1.19',
+  ],
+]
+
+test.each(
+  rows.map(
+    ([id, document, version, runtime]) =>
+      ({ id, document, version, runtime: runtime ?? 'containerd' }) as const,
+  ),
+)('$id', ({ id, document, version, runtime }) => {
+  const manifest = toManifest(document)
+  if (!manifest) throw new Error('no manifest')
+  const scenario = resolve(
+    { ...initialChoices, kubernetesVersion: version, containerRuntime: runtime },
+    catalog,
+  )
+  const found = podField.check(manifest, { ...scenario, operatingSystem: 'windows' }, { catalog })
+  const statement = limitations.find((row) => row.id === id)?.statement.value
+  expect(statement).toBeDefined()
+  expect(found.map(({ message }) => message).join('\n')).toContain(statement)
+  for (const { path, message } of found) expect(message.startsWith(pathText(path))).toBe(true)
+})
+
+test('every row that names this lint is about a field', () => {
+  const own = limitations.filter(({ coveredBy }) => 'lint' in coveredBy)
+  expect(own.length).toBeGreaterThan(50)
+  expect(own.filter(({ field }) => field === undefined)).toEqual([])
+})

@@ -1,0 +1,104 @@
+import { isolation } from '../catalog/isolation.ts'
+import { scheduling } from '../catalog/workload/scheduling.ts'
+import type { Path } from '../text/path.ts'
+import { nodesAt, valueAt } from './nodes.ts'
+
+export type OperatingSystem = 'windows' | 'linux'
+
+/** A Kubernetes object as a manifest has it. */
+export interface Manifest {
+  readonly kind: string
+  readonly name: string | undefined
+  readonly value: unknown
+  /** The pod that it is or makes. */
+  readonly pod: PodOfManifest | undefined
+}
+
+export interface PodOfManifest {
+  /** Of the pod or its template in the manifest. */
+  readonly path: Path
+  /** The system that it asks for, by `os.name`, node selector, affinity or Windows options. */
+  readonly operatingSystem: OperatingSystem | undefined
+  readonly isHostProcess: boolean
+  /** The users that `runAsUserName` names, of the pod or a container. */
+  readonly users: readonly string[]
+}
+
+/** Reads a value as a Kubernetes object; undefined where it is none. */
+export function toManifest(value: unknown): Manifest | undefined {
+  const kind = valueAt(value, ['kind'])
+  if (typeof kind !== 'string' || typeof valueAt(value, ['apiVersion']) !== 'string') {
+    return undefined
+  }
+  const name = valueAt(value, ['metadata', 'name'])
+  return { kind, name: typeof name === 'string' ? name : undefined, value, pod: podIn(value) }
+}
+
+const places: readonly Path[] = [
+  ['spec', 'template'],
+  ['spec', 'jobTemplate', 'spec', 'template'],
+  [],
+]
+
+function podIn(value: unknown): PodOfManifest | undefined {
+  const path = places.find((at) => Array.isArray(valueAt(value, [...at, 'spec', 'containers'])))
+  if (!path) return undefined
+  const pod = valueAt(value, path)
+  const options = windowsOptionsOf(pod)
+  return {
+    path,
+    operatingSystem: operatingSystemOf(pod) ?? (options.length > 0 ? 'windows' : undefined),
+    isHostProcess: options.some((option) => valueAt(option, ['hostProcess']) === true),
+    users: options.flatMap((option) => {
+      const user = valueAt(option, ['runAsUserName'])
+      return typeof user === 'string' ? [user] : []
+    }),
+  }
+}
+
+const windowsOptionsOf = (pod: unknown): readonly unknown[] =>
+  [
+    ['spec', 'securityContext', 'windowsOptions'],
+    ['spec', 'containers', '*', 'securityContext', 'windowsOptions'],
+    ['spec', 'initContainers', '*', 'securityContext', 'windowsOptions'],
+  ].flatMap((path) => nodesAt(pod, [], path).map(({ value }) => value))
+
+const systems: ReadonlySet<unknown> = new Set<OperatingSystem>(['windows', 'linux'])
+const isSystem = (value: unknown): value is OperatingSystem => systems.has(value)
+
+const osLabels = [scheduling.osLabel.value.key, scheduling.betaOsLabel.value.key]
+
+/** What the pod says of the system: its field first, then what the scheduler goes by. */
+function operatingSystemOf(pod: unknown): OperatingSystem | undefined {
+  const name = valueAt(pod, ['spec', 'os', 'name'])
+  if (isSystem(name)) return name
+  const selector = valueAt(pod, ['spec', 'nodeSelector'])
+  const selected = osLabels.map((label) => valueAt(selector, [label])).find(isSystem)
+  if (selected) return selected
+  const isWindows =
+    valueAt(selector, [scheduling.buildLabel.value.key]) !== undefined ||
+    valueAt(pod, ['metadata', 'annotations', isolation.hyperv.annotation.key]) !== undefined
+  return isWindows ? 'windows' : affinityOf(pod)
+}
+
+/** Node affinity, where every term that may be met asks for one and the same system. */
+function affinityOf(pod: unknown): OperatingSystem | undefined {
+  const terms = nodesAt(
+    pod,
+    ['spec', 'affinity', 'nodeAffinity', 'requiredDuringSchedulingIgnoredDuringExecution'],
+    ['nodeSelectorTerms', '*'],
+  )
+  const wanted = terms.map(({ value }) => systemsOfTerm(value))
+  const [first] = wanted[0] ?? []
+  return wanted.every((own) => own.length === 1 && own[0] === first) ? first : undefined
+}
+
+const systemsOfTerm = (term: unknown): readonly OperatingSystem[] =>
+  nodesAt(term, [], ['matchExpressions', '*'])
+    .filter(
+      ({ value }) =>
+        osLabels.some((label) => label === valueAt(value, ['key'])) &&
+        valueAt(value, ['operator']) === 'In',
+    )
+    .flatMap(({ value }) => nodesAt(value, [], ['values', '*']))
+    .flatMap(({ value }) => (isSystem(value) ? [value] : []))

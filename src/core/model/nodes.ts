@@ -1,0 +1,61 @@
+import type { Path } from '../text/path.ts'
+
+/** A value inside a document, and where it stands. */
+export interface Node {
+  readonly path: Path
+  readonly value: unknown
+}
+
+/** The value at a path of keys and indices; undefined where there is none. */
+export const valueAt = (root: unknown, path: Path): unknown =>
+  path.reduce<unknown>((at, key) => childOf(at, key), root)
+
+/**
+ * Every value that a path with wild cards meets below `start`: the step `*` stands for any key or
+ * index, `x-*` for every key that begins so.
+ */
+export function nodesAt(root: unknown, start: Path, steps: Path): readonly Node[] {
+  let nodes: readonly Node[] = [{ path: start, value: valueAt(root, start) }]
+  for (const step of steps) {
+    nodes = nodes.flatMap(({ path, value }) =>
+      childrenOf(value, step).map(([key, below]) => ({ path: [...path, key], value: below })),
+    )
+  }
+  return nodes
+}
+
+/** `spec.containers[0].resources.limits["hugepages-2Mi"]` */
+export const pathText = (path: Path): string =>
+  path
+    .map((key, i) => {
+      if (typeof key === 'number') return `[${key}]`
+      if (!/^[A-Za-z_$][\w$]*$/.test(key)) return `[${JSON.stringify(key)}]`
+      return i === 0 ? key : `.${key}`
+    })
+    .join('')
+
+type Entry = readonly [string | number, unknown]
+
+function childrenOf(node: unknown, step: string | number): readonly Entry[] {
+  if (typeof step === 'number' || !step.endsWith('*')) {
+    const value = childOf(node, step)
+    return value === undefined ? [] : [[step, value]]
+  }
+  const start = step.slice(0, -1)
+  return entriesOf(node).filter(
+    ([key]) => start === '' || (typeof key === 'string' && key.startsWith(start)),
+  )
+}
+
+function childOf(node: unknown, key: string | number): unknown {
+  if (Array.isArray(node)) return typeof key === 'number' ? node[key] : undefined
+  return isRecord(node) && Object.hasOwn(node, key) ? node[key] : undefined
+}
+
+function entriesOf(node: unknown): readonly Entry[] {
+  if (Array.isArray(node)) return node.map((item: unknown, i) => [i, item] as const)
+  return isRecord(node) ? Object.entries(node) : []
+}
+
+const isRecord = (node: unknown): node is Readonly<Record<string | number, unknown>> =>
+  typeof node === 'object' && node !== null
