@@ -102,6 +102,16 @@ export const troubles: readonly Trouble[] = [
     only: { cni: ['flannel'] },
   },
   {
+    id: 'first-pod-address',
+    symptom: 'The first pod of a node fails with “The object already exists”',
+    cause: verified(
+      'host-local gave it the second address of the pod subnet, which win-bridge uses as the gateway of pods.',
+      ['sdn#333', 'hl-range#L49-L71', 'p-bridge#L79-L82'],
+    ),
+    fix: 'Look whether later pods get addresses. Flannel cannot be told to begin with a later address; win-bridge on its own can, and its file here does.',
+    only: { cni: ['flannel'], modes: ['l2bridge'] },
+  },
+  {
     id: 'port-forward',
     symptom: 'kubectl port-forward fails with “wincat not found”',
     cause: verified('The pause image has no wincat.', ['doc002', 'doc004', 'pause-mk']),

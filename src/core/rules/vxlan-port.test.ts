@@ -16,6 +16,12 @@ testRule(vxlanPort, {
     },
     { given: { cni: 'calico', vxlanPort: 8472 }, severity: 'warning' },
     {
+      given: { cni: 'win-overlay', vxlanPort: 9789, windowsRelease: 'ltsc2022' },
+      severity: 'warning',
+      suggestion: { vxlanPort: 4789 },
+    },
+    { given: { cni: 'sdnoverlay', vxlanPort: 9789 }, severity: 'warning' },
+    {
       given: { cni: 'ovn-kubernetes', vxlanPort: 9789, windowsRelease: 'ltsc2019' },
       severity: 'error',
       basis: 'fails',

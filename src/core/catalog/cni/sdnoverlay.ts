@@ -8,7 +8,7 @@ import {
   sdnRepository,
   sdnRuntimes,
 } from './sdn-plugins.ts'
-import { hnsVxlan } from './win-overlay.ts'
+import { scriptedVxlan } from './win-overlay.ts'
 
 export const sdnoverlay = defineCni({
   id: 'sdnoverlay',
@@ -23,7 +23,7 @@ export const sdnoverlay = defineCni({
       ipam: verified(['host-local'], ['w-cni', 'kep-5100']),
       hnsNetworkName: inferred('vxlan0', ['sdn-helper#L176-L202'], { note: 'free choice' }),
       hnsNetworkBy: verified('script', ['wcn-0.3.1#L255', 'wcn#57']),
-      vxlan: hnsVxlan,
+      vxlan: scriptedVxlan,
       exceptions: verified(
         ['clusterCIDR', 'serviceCIDR'],
         ['sdn-helper#L448-L482', 'swt-start#L24-L26'],

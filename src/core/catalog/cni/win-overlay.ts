@@ -17,6 +17,14 @@ export const hnsVxlan: VxlanLimits = {
   minVni: verified(4096, ['flannel#L109-L111', 'c-dp#L312-L314']),
 }
 
+/** HNS could take another port, but nobody shows it with a network that a script makes. */
+export const scriptedVxlan: VxlanLimits = {
+  ...hnsVxlan,
+  otherPorts: inferred(false, ['wmco-pre#L60-L66', 'hcs-globals#L64-L65'], {
+    note: 'shown with the hybrid overlay of OVN-Kubernetes alone',
+  }),
+}
+
 export const winOverlay = defineCni({
   id: 'win-overlay',
   name: 'win-overlay',
@@ -37,7 +45,7 @@ export const winOverlay = defineCni({
       },
       hnsNetworkName: inferred('vxlan0', ['sdn-helper#L176-L202'], { note: 'free choice' }),
       hnsNetworkBy: verified('script', ['p-overlay#L104-L116']),
-      vxlan: hnsVxlan,
+      vxlan: scriptedVxlan,
       exceptions: verified(
         ['clusterCIDR', 'serviceCIDR'],
         ['sdn-helper#L448-L482', 'swt-start#L24-L26', 'p-overlay#L130-L132'],

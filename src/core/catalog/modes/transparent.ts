@@ -30,6 +30,7 @@ export const transparent = defineMode({
     verified('The Open vSwitch driver must be signed, or test signing be on.', [
       'an-doc#L185-L201',
     ]),
+    verified('The guide of Antrea switches the Windows firewall off.', ['an-doc']),
     verified('Antrea takes the place of kube-proxy from 1.13 on.', ['an-doc']),
   ],
 })

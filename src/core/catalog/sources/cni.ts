@@ -50,6 +50,10 @@ export const cniSources = {
     title: 'Azure CNI 1.6.16: HNS network',
     url: 'https://github.com/Azure/azure-container-networking/blob/v1.6.16/network/network_windows.go',
   },
+  'acn-shipped': {
+    title: 'Azure CNI: the file that the plugin ships',
+    url: 'https://github.com/Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/cni/azure-windows.conflist',
+  },
   'acn-tags': {
     title: 'Azure/azure-container-networking: releases',
     url: 'https://github.com/Azure/azure-container-networking/releases',
@@ -98,6 +102,10 @@ export const cniSources = {
     title: 'AgentBaker: Azure CNI file before provisioning',
     url: 'https://github.com/Azure/AgentBaker/blob/06836ee2301e362039418c3a7ed0fe6004a641fd/staging/cse/windows/azurecnifunc.tests.suites/AzureCNI.Default.conflist',
   },
+  'aks-cni-swift': {
+    title: 'AgentBaker: expected Azure CNI file with a pod subnet',
+    url: 'https://github.com/Azure/AgentBaker/blob/06836ee2301e362039418c3a7ed0fe6004a641fd/staging/cse/windows/azurecnifunc.tests.suites/AzureCNI.Expect.Swift.conflist',
+  },
   'aksdocs-legacy': {
     title: 'AKS documentation: Azure CNI node subnet',
     url: 'https://github.com/MicrosoftDocs/azure-aks-docs/blob/fb060abe6a8fef960d4c487b543bf7b1e97808fe/articles/aks/concepts-network-legacy-cni.md',
@@ -125,6 +133,10 @@ export const cniSources = {
   'an-doc': {
     title: 'Antrea: Windows guide',
     url: 'https://github.com/antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/docs/windows.md',
+  },
+  'an-doc-2020': {
+    title: 'Antrea: Windows guide, early revision',
+    url: 'https://github.com/antrea-io/antrea/blob/004c5e75a9759008d915c03cc1ce4a4407510239/docs/windows.md',
   },
   'an-net': {
     title: 'Antrea: HNS network of the agent',
@@ -186,6 +198,10 @@ export const cniSources = {
     title: 'Calico: CNI configuration type',
     url: 'https://github.com/projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/cni-plugin/pkg/types/types.go',
   },
+  'calico#8465': {
+    title: 'projectcalico/calico#8465: policy configuration refused',
+    url: 'https://github.com/projectcalico/calico/issues/8465',
+  },
   'calico#8960': {
     title: 'projectcalico/calico#8960: host subnet not excepted',
     url: 'https://github.com/projectcalico/calico/issues/8960',
@@ -218,6 +234,18 @@ export const cniSources = {
     title: 'CNI library 1.1.2: capabilities',
     url: 'https://github.com/containernetworking/cni/blob/v1.1.2/pkg/types/types.go',
   },
+  'cni-conf-1.1.2': {
+    title: 'CNI library 1.1.2: loader of configuration files',
+    url: 'https://github.com/containernetworking/cni/blob/v1.1.2/libcni/conf.go',
+  },
+  'cni-conf-1.2.3': {
+    title: 'CNI library 1.2.3: loader of configuration files',
+    url: 'https://github.com/containernetworking/cni/blob/v1.2.3/libcni/conf.go',
+  },
+  'cni-conf-1.3.0': {
+    title: 'CNI library 1.3.0: loader of configuration files',
+    url: 'https://github.com/containernetworking/cni/blob/v1.3.0/libcni/conf.go',
+  },
   'cni-create': {
     title: 'CNI library 1.1.2: cniVersion',
     url: 'https://github.com/containernetworking/cni/blob/v1.1.2/pkg/types/create/create.go',
@@ -225,6 +253,14 @@ export const cniSources = {
   'cni-names': {
     title: 'CNI library 1.1.2: network names',
     url: 'https://github.com/containernetworking/cni/blob/v1.1.2/pkg/utils/utils.go',
+  },
+  'cni-win-bridge': {
+    title: 'cni.dev: win-bridge',
+    url: 'https://www.cni.dev/plugins/current/main/win-bridge/',
+  },
+  'cnode#954': {
+    title: 'projectcalico/node#954: exceptions in HCN policies',
+    url: 'https://github.com/projectcalico/node/pull/954',
   },
   'containerd-cfg': {
     title: 'containerd: CRI defaults on Windows',
@@ -254,6 +290,14 @@ export const cniSources = {
     title: 'Flannel: VXLAN network of Windows',
     url: 'https://github.com/flannel-io/flannel/blob/cdf760595c23292fd03ff4daf03638ac1ceef417/pkg/backend/vxlan/vxlan_network_windows.go',
   },
+  'flannel#1066': {
+    title: 'flannel-io/flannel#1066: host-gw in a cloud',
+    url: 'https://github.com/flannel-io/flannel/issues/1066',
+  },
+  'flannel#2388': {
+    title: 'flannel-io/flannel#2388: UDP 4789 and NSX',
+    url: 'https://github.com/flannel-io/flannel/issues/2388',
+  },
   'flannel-cni-tags': {
     title: 'flannel-io/cni-plugin: releases',
     url: 'https://github.com/flannel-io/cni-plugin/releases',
@@ -267,6 +311,14 @@ export const cniSources = {
     url: 'https://github.com/kubernetes/kubernetes/blob/012f5d8d4817d8a14ffc71bc571dd446890ac58a/cluster/gce/windows/k8s-node-setup.psm1',
   },
   'go-cidr': { title: 'Go: net.ParseCIDR', url: 'https://pkg.go.dev/net#ParseCIDR' },
+  'guide-1.16': {
+    title: 'Kubernetes v1.16: Intro to Windows support',
+    url: 'https://v1-16.docs.kubernetes.io/docs/setup/production-environment/windows/intro-windows-in-kubernetes/',
+  },
+  'guide-1.22': {
+    title: 'Kubernetes v1.22: Windows containers in Kubernetes',
+    url: 'https://github.com/kubernetes/website/blob/014f73f326689c433b34660be914913e67306556/content/en/docs/setup/production-environment/windows/intro-windows-in-kubernetes.md',
+  },
   'hcs#1951': {
     title: 'microsoft/hcsshim#1951: host bits in an exception',
     url: 'https://github.com/microsoft/hcsshim/issues/1951',
@@ -278,6 +330,10 @@ export const cniSources = {
   'hcs-policy': {
     title: 'hcsshim: HCN policies',
     url: 'https://github.com/microsoft/hcsshim/blob/7c9ff7f481383ff47524bade75d1b25d631b49ce/hcn/hcnpolicy.go',
+  },
+  'hcs-v1': {
+    title: 'hcsshim: HNS v1 policies',
+    url: 'https://github.com/microsoft/hcsshim/blob/7c9ff7f481383ff47524bade75d1b25d631b49ce/internal/hns/hnspolicy.go',
   },
   'hcsshim-1.22': {
     title: 'hcsshim in Kubernetes 1.22: HNS feature versions',
@@ -306,6 +362,10 @@ export const cniSources = {
   'k8s#74836': {
     title: 'kubernetes/kubernetes#74836: gateway kept out of the pod range',
     url: 'https://github.com/kubernetes/kubernetes/pull/74836',
+  },
+  'k8s#90605': {
+    title: 'kubernetes/kubernetes#90605: exceptions of GCE Windows nodes',
+    url: 'https://github.com/kubernetes/kubernetes/pull/90605',
   },
   'k8s-feat120': {
     title: 'Kubernetes 1.20: feature gates',
@@ -435,6 +495,22 @@ export const cniSources = {
     title: 'Microsoft SDN: Flannel overlay guide',
     url: 'https://github.com/microsoft/SDN/blob/242fb0c3190dbb08d7f9406727be18322218e537/Kubernetes/flannel/overlay/README.md',
   },
+  'swt#128': {
+    title: 'kubernetes-sigs/sig-windows-tools#128: pods on the NAT network',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/issues/128',
+  },
+  'swt#214': {
+    title: 'kubernetes-sigs/sig-windows-tools#214: pods on the NAT network',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/issues/214',
+  },
+  'swt#266': {
+    title: 'kubernetes-sigs/sig-windows-tools#266: cniVersion of sdnoverlay',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/issues/266',
+  },
+  'swt#385': {
+    title: 'kubernetes-sigs/sig-windows-tools#385: removal of the Flannel examples',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/pull/385',
+  },
   'swt-385': {
     title: 'SIG Windows tools: removal of the Flannel examples',
     url: 'https://github.com/kubernetes-sigs/sig-windows-tools/commit/729ae7cd69ad44ad595e80c4e5344830f49e9935',
@@ -442,6 +518,22 @@ export const cniSources = {
   'swt-calico-proxy': {
     title: 'SIG Windows tools: kube-proxy with Calico',
     url: 'https://github.com/kubernetes-sigs/sig-windows-tools/blob/401ee6fcd836/hostprocess/calico/kube-proxy/start.ps1',
+  },
+  'swt-flannel-020': {
+    title: 'SIG Windows tools: cniVersion 0.2.0 again',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/commit/92f0921f842e669e1a289f44840b6cd8180ca12c',
+  },
+  'swt-flannel-031': {
+    title: 'SIG Windows tools: cniVersion 0.3.1 in the Flannel file',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/commit/6d113824ba7bda0b5c449883c4fc3ac97fa9ea56',
+  },
+  'swt-flannel-overlay': {
+    title: 'SIG Windows tools: Flannel overlay manifest (until 2025)',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/blob/3ed28295f8694dffd03e144af4423137b2b8c30b/hostprocess/flannel/flanneld/flannel-overlay.yml',
+  },
+  'swt-no-nat': {
+    title: 'SIG Windows tools: Install-Containerd.ps1 without a NAT file',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/commit/37ca08816a22fa789099a85819b724ebfa62ef50',
   },
   'swt-start': {
     title: 'SIG Windows tools: start script of flanneld (until 2025)',
@@ -467,6 +559,10 @@ export const cniSources = {
     title: 'Virtualization-Documentation: overlay update number',
     url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/commit/027466a0b834e629ad1e59868a66322343eaddd4',
   },
+  'vd-kb-first': {
+    title: 'Virtualization-Documentation: overlay update, first text',
+    url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/commit/b0e6cd6620f5a3c1964901631c005de5240a12bb',
+  },
   'vpc-tags': {
     title: 'aws/amazon-vpc-cni-plugins: tags',
     url: 'https://github.com/aws/amazon-vpc-cni-plugins/tags',
@@ -482,6 +578,10 @@ export const cniSources = {
   'w-readme': {
     title: 'windows-container-networking: README',
     url: 'https://github.com/microsoft/windows-container-networking/blob/b96345f18f5164575dd12f9d6c8228e6be8e2eaf/README.md',
+  },
+  'wcn#107': {
+    title: 'microsoft/windows-container-networking#107: CNI versions',
+    url: 'https://github.com/microsoft/windows-container-networking/pull/107',
   },
   'wcn#57': {
     title: 'microsoft/windows-container-networking#57: network type',
@@ -506,6 +606,14 @@ export const cniSources = {
   'wcn-0.3.1': {
     title: 'windows-container-networking 0.3.1: configuration',
     url: 'https://github.com/microsoft/windows-container-networking/blob/v0.3.1/cni/cni.go',
+  },
+  'wcn-l2bridge': {
+    title: 'windows-container-networking: example for l2bridge',
+    url: 'https://github.com/microsoft/windows-container-networking/blob/b96345f18f5164575dd12f9d6c8228e6be8e2eaf/example/l2bridge.conf',
+  },
+  'wcn-l2bridge-0.2.0': {
+    title: 'windows-container-networking 0.2.0: example for l2bridge',
+    url: 'https://github.com/microsoft/windows-container-networking/blob/v0.2.0/example/l2bridge.conf',
   },
   'wcn-nat-example': {
     title: 'windows-container-networking: example for nat',
