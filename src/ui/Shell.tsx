@@ -4,6 +4,7 @@ import { Header } from './Header.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
 import { Notices } from './Notices.tsx'
 import { Page } from './Page.tsx'
+import { useKeptFocus } from './state/use-kept-focus.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import { LiveCounts } from './LiveCounts.tsx'
 import './shell.css'
@@ -12,6 +13,7 @@ import './shell.css'
 export function Shell({ today }: { readonly today: string | undefined }) {
   const [isHelpOpen, setHelpOpen] = useState(false)
   useShortcuts(() => setHelpOpen(true))
+  useKeptFocus()
   return (
     <div className="app">
       <a className="skip-link" href="#main" onClick={focusMain}>

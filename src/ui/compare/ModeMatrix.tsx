@@ -103,7 +103,7 @@ export function ModeMatrix() {
           <p className="secondary">
             {choicesOf('networkMode').find(({ value }) => value === shown.mode)?.sentence}
           </p>
-          <FindingsList findings={shown.findings} heading="h3" />
+          <FindingsList findings={shown.findings} heading="h3" isElsewhere />
         </div>
       )}
       <dl className="modes">

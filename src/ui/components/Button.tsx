@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import type { Place } from '../state/location.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { PlaceLink } from './PlaceLink.tsx'
@@ -24,7 +24,7 @@ export function Button({
   endIcon,
   children,
   ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly ref?: Ref<HTMLButtonElement> }) {
   return (
     <button type="button" {...rest} className={classOf(look, size)}>
       <Content icon={icon} endIcon={endIcon}>

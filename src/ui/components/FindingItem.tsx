@@ -4,6 +4,7 @@ import { appName, appVersion, catalogVersion, type Finding } from '../../core/pl
 import { useActions, useOutcome } from '../state/plan-context.ts'
 import { Changes, changedIds } from './Changes.tsx'
 import { CopyButton } from './CopyButton.tsx'
+import { leaveButton } from './leave-button.ts'
 import { Mark } from './Mark.tsx'
 import { SourceLinks } from './SourceLinks.tsx'
 import './finding.css'
@@ -13,21 +14,29 @@ export const FindingItem = memo(function FindingItem({
   finding,
   id,
   isBrief = false,
+  isElsewhere = false,
 }: {
   readonly finding: Finding
   readonly id?: string
   /** Without the change and the evidence, where the same finding stands in full nearby. */
   readonly isBrief?: boolean
+  /** Of another scenario than the plan, so that nothing can be done about it here. */
+  readonly isElsewhere?: boolean
 }) {
-  const { severity, message, remediation, suggestion } = finding
+  const { severity, message, remediation, suggestion, file, line } = finding
   return (
     <li className="finding" data-tone={severity}>
+      {file !== undefined && (
+        <p className="small secondary">
+          {file}, line {line}
+        </p>
+      )}
       <p id={id}>
         <Mark tone={severity} /> {message}
       </p>
       {!isBrief && severity !== 'info' && <p className="finding-remediation">{remediation}</p>}
-      {!isBrief && suggestion && <Suggestion suggestion={suggestion} />}
-      {!isBrief && <Acceptance finding={finding} />}
+      {!isBrief && !isElsewhere && suggestion && <Suggestion suggestion={suggestion} />}
+      {!isBrief && !isElsewhere && <Acceptance finding={finding} />}
       {!isBrief && <Evidence finding={finding} />}
     </li>
   )
@@ -43,7 +52,14 @@ function Suggestion({ suggestion }: { readonly suggestion: NonNullable<Finding['
   return (
     <div className="finding-fix">
       <Changes changes={suggestion} />
-      <Button size="small" look="outlined" onClick={() => apply(suggestion)}>
+      <Button
+        size="small"
+        look="outlined"
+        onClick={(event) => {
+          leaveButton(event, suggestion)
+          apply(suggestion)
+        }}
+      >
         Fix
       </Button>
     </div>
@@ -66,12 +82,14 @@ function Acceptance({ finding }: { readonly finding: Finding }) {
       </span>
       <Button
         size="small"
-        onClick={() =>
+        onClick={(event) => {
+          // In a list the finding moves to another group; at its field it stays.
+          if (!event.currentTarget.closest('[data-decision]')) leaveButton(event)
           choose(
             'accepted',
             isAccepted ? accepted.filter((id) => id !== finding.id) : [...accepted, finding.id],
           )
-        }
+        }}
       >
         {isAccepted ? 'Take back' : 'Accept knowingly'}
       </Button>

@@ -16,11 +16,14 @@ export function FindingsList({
   findings,
   heading: Heading,
   afterErrors,
+  isElsewhere = false,
 }: {
   readonly findings: readonly Finding[]
   readonly heading: 'h2' | 'h3'
   /** What helps against the errors, right below them. */
   readonly afterErrors?: ReactNode
+  /** Of another scenario than the plan. */
+  readonly isElsewhere?: boolean
 }) {
   if (findings.length === 0) {
     return <p className="secondary">Nothing to report: no error, no warning.</p>
@@ -38,7 +41,11 @@ export function FindingsList({
                 </Heading>
                 <ul className="findings">
                   {own.map((finding) => (
-                    <FindingItem key={findingKey(finding)} finding={finding} />
+                    <FindingItem
+                      key={findingKey(finding)}
+                      finding={finding}
+                      isElsewhere={isElsewhere}
+                    />
                   ))}
                 </ul>
               </section>

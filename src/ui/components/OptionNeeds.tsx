@@ -5,6 +5,7 @@ import { useActions, useOutcome } from '../state/plan-context.ts'
 import { loadRepairer } from '../state/use-repairer.ts'
 import { Button } from './Button.tsx'
 import { Changes, changedIds } from './Changes.tsx'
+import { leaveButton } from './leave-button.ts'
 import { valueText } from './value-text.ts'
 
 /** An answer, and the plan that it was given for; after another choice it has to be asked anew. */
@@ -37,7 +38,13 @@ export function OptionNeeds({ id, value }: { readonly id: DecisionId; readonly v
   }
   const { needs } = answer
   if (!needs) return <p className="secondary small">Searching…</p>
-  if (!needs.changes) return <p className="small">{needs.reason}</p>
+  if (!needs.changes) {
+    return (
+      <p className="small" tabIndex={-1} ref={takeFocus}>
+        {needs.reason}
+      </p>
+    )
+  }
   const changes = { ...needs.changes, [id]: value }
   return (
     <div className="needs">
@@ -46,9 +53,22 @@ export function OptionNeeds({ id, value }: { readonly id: DecisionId; readonly v
       ) : (
         <Changes changes={needs.changes} />
       )}
-      <Button size="small" look="outlined" onClick={() => apply(changes)}>
+      <Button
+        size="small"
+        look="outlined"
+        ref={takeFocus}
+        onClick={(event) => {
+          leaveButton(event, { [id]: value, ...changes })
+          apply(changes)
+        }}
+      >
         Choose {name} and change this
       </Button>
     </div>
   )
+}
+
+/** The answer takes over from the button that asked for it, unless the user has gone on. */
+function takeFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus({ preventScroll: true })
 }

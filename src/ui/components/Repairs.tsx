@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { decisionOf, type DecisionId } from '../../core/plan.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
 import { useRepairs } from '../state/use-repairer.ts'
 import { Button } from './Button.tsx'
 import { Changes, changedIds } from './Changes.tsx'
+import { leaveButton } from './leave-button.ts'
 import { counted } from './value-text.ts'
 import './repairs.css'
 
@@ -23,9 +24,14 @@ export function Repairs({
   const [pinned, setPinned] = useState(none)
   const isBroken = counts.error > 0
   const [isOpen, setOpen] = useState(isOpenAtFirst)
-  const found = useRepairs(isBroken && isOpen, pinned)
+  const { found, isCurrent } = useRepairs(isBroken && isOpen, pinned)
   if (!isBroken) return null
-  const pin = (id: DecisionId) => setPinned([...pinned, id])
+  const repin = (event: MouseEvent<HTMLElement>, next: readonly DecisionId[]) => {
+    // The button goes away with the repair or the pin that it stands at.
+    const summary = event.currentTarget.closest('details')?.querySelector('summary')
+    summary?.focus({ preventScroll: event.detail > 0 })
+    setPinned(next)
+  }
 
   return (
     <section className="repairs" aria-label="Nearest plans without errors">
@@ -43,7 +49,12 @@ export function Repairs({
                     look="outlined"
                     endIcon="close"
                     aria-label={`Let ${decisionOf(id).label} change again`}
-                    onClick={() => setPinned(pinned.filter((other) => other !== id))}
+                    onClick={(event) =>
+                      repin(
+                        event,
+                        pinned.filter((other) => other !== id),
+                      )
+                    }
                   >
                     {decisionOf(id).label} stays
                   </Button>
@@ -53,7 +64,7 @@ export function Repairs({
           )}
           {!found && <p className="secondary small">Searching…</p>}
           {found?.reason !== undefined && <p className="small">{found.reason}</p>}
-          <ol>
+          <ol aria-busy={!isCurrent}>
             {found?.repairs.map(({ changes, count, findings }, i) => (
               <li key={JSON.stringify(changes)} className="repair">
                 <div className="repair-head">
@@ -66,7 +77,11 @@ export function Repairs({
                     size="small"
                     look="outlined"
                     aria-label={`Apply repair ${i + 1}`}
-                    onClick={() => apply(changes)}
+                    disabled={!isCurrent}
+                    onClick={(event) => {
+                      leaveButton(event)
+                      apply(changes)
+                    }}
                   >
                     Apply
                   </Button>
@@ -75,7 +90,12 @@ export function Repairs({
                 <p className="repair-keep small">
                   <span className="secondary">Keep as it is:</span>
                   {changedIds(changes).map((id) => (
-                    <button key={id} type="button" className="link-button" onClick={() => pin(id)}>
+                    <button
+                      key={id}
+                      type="button"
+                      className="link-button"
+                      onClick={(event) => repin(event, [...pinned, id])}
+                    >
                       {decisionOf(id).label}
                     </button>
                   ))}

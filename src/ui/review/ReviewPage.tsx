@@ -38,8 +38,8 @@ export function ReviewPage({ file }: { readonly file: string | undefined }) {
         </p>
       </div>
       <DownloadBox files={files} />
-      <section aria-labelledby="review-findings" className="stack">
-        <h2 id="review-findings">
+      <section aria-labelledby="review-findings" className="stack" data-head="review-findings">
+        <h2 id="review-findings" tabIndex={-1}>
           Findings{' '}
           <span className="secondary small">
             {counted(counts.error, 'error')}, {counted(counts.warning, 'warning')}, {counts.unknown}{' '}

@@ -31,6 +31,8 @@ export interface PlanSession {
   readonly canRedo: boolean
   readonly kept: SavedPlan | undefined
   readonly isResumed: boolean
+  /** What a fix or a repair has just changed. */
+  readonly applied: Partial<Choices> | undefined
 }
 
 /** Everything that follows from the choices. */

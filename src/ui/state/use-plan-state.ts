@@ -32,6 +32,7 @@ export function usePlanState(start: Start) {
   const [kept, setKept] = useState<SavedPlan | undefined>(start.kept)
   const [isResumed, setResumed] = useState(start.isResumed)
   const [place, setPlace] = useState(start.place)
+  const [applied, setApplied] = useState<Partial<Choices>>()
 
   const { actions, sync } = useMemo(() => {
     let past: History = noHistory
@@ -46,6 +47,7 @@ export function usePlanState(start: Start) {
       if (!walked) return
       remember(walked.history)
       replace(walked.choices)
+      setApplied(undefined)
     }
     const notify = (more: readonly Notice[]) => setNotices((present) => withNotices(present, more))
 
@@ -81,10 +83,12 @@ export function usePlanState(start: Start) {
         const typing = how === 'typing' ? { typing: id } : {}
         remember(record(past, present(), { now: performance.now(), ...typing }))
         form.setValue(id, value)
+        setApplied(undefined)
       },
       apply(changes) {
         remember(record(past, present(), { now: performance.now() }))
         replace({ ...present(), ...changes })
+        setApplied(changes)
       },
       open(choices, { place: next = sync.place, notices: said = [] } = {}) {
         sync.load(choices, newLineage(), said)
@@ -125,10 +129,11 @@ export function usePlanState(start: Start) {
       notices,
       kept,
       isResumed,
+      applied,
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
     }),
-    [notices, kept, isResumed, history],
+    [notices, kept, isResumed, applied, history],
   )
   return { actions, sync, session, place }
 }

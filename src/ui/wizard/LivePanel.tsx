@@ -65,6 +65,7 @@ export function LivePanel() {
           role="tabpanel"
           id={`panel-${tab}`}
           aria-labelledby={`tab-${tab}`}
+          data-head={`panel-${tab}`}
           tabIndex={0}
         >
           {tab === 'findings' ? (
