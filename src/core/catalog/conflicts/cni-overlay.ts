@@ -1,26 +1,7 @@
 import type { Conflict } from './define.ts'
 
-/** VXLAN on Windows, direct server return and dual-stack. */
+/** VXLAN on Windows, and what plugins make of dual-stack. */
 export const overlayConflicts: readonly Conflict[] = [
-  {
-    id: 'overlay-update-2019',
-    topic: 'Which update Overlay networks need on Windows Server 2019',
-    positions: [
-      {
-        says: 'KB4482887, say Microsoft’s first text and the lists of limitations in the Kubernetes guides of 1.16, 1.20 and 1.22.',
-        sources: ['vd-kb-first', 'guide-1.16', 'doc004', 'guide-1.22'],
-      },
-      {
-        says: 'KB4489899, say Microsoft since March 2019, the mode tables of the same guides, and all later pages.',
-        sources: ['vd-kb', 'ms-drivers#L56', 'doc004', 'web-net-b', 'sdn-overlay-readme#L2'],
-      },
-    ],
-    decision:
-      'KB4489899 (17763.379) or any later cumulative update is required; Microsoft itself replaced the other number within a month. This is about Windows Server 2019 alone.',
-    confidence: 'verified',
-    rules: ['overlay-update'],
-    applies: { networkMode: ['overlay'], windowsRelease: ['ltsc2019'] },
-  },
   {
     id: 'flannel-vni',
     topic: 'Which VXLAN network identifiers Flannel can use with Windows nodes',
@@ -88,81 +69,6 @@ export const overlayConflicts: readonly Conflict[] = [
     confidence: 'verified',
     rules: ['vxlan-port', 'vxlan-port-taken'],
     applies: { networkMode: ['overlay'] },
-  },
-  {
-    id: 'overlay-maturity',
-    topic: 'How mature Overlay networks are',
-    positions: [
-      {
-        says: 'The Kubernetes page on Windows networking calls Overlay beta to this day.',
-        sources: ['web-net-b'],
-      },
-      {
-        says: 'The guide of 1.20 calls it alpha.',
-        sources: ['doc004'],
-      },
-      {
-        says: 'The feature gate WinOverlay was alpha up to 1.19, is beta and on from 1.20, and final from 1.34.',
-        sources: ['k8s-feat120#L820-L821', 'kep-5100', 'rn-1.34#L164'],
-      },
-    ],
-    decision:
-      'The gate in the code decides, by the Kubernetes version; the word on the pages was left behind.',
-    confidence: 'verified',
-    rules: ['overlay-gate'],
-    from: '1.20',
-    through: '1.33',
-    applies: { networkMode: ['overlay'] },
-  },
-  {
-    id: 'dsr-host-release',
-    topic: 'From which Windows release direct server return works',
-    positions: [
-      {
-        says: 'The guide of 1.20 asks for Windows Server, version 2004.',
-        sources: ['doc004'],
-      },
-      {
-        says: 'The guide of 1.22 and later pages ask for Windows Server 2019.',
-        sources: ['guide-1.22', 'web-net-b'],
-      },
-      {
-        says: 'The code asks for HNS 9.3 to 9.x or 10.2, and the enhancement proposal names Windows Server 2019 with the updates of May 2020.',
-        sources: ['hcs-globals#L42-L46', 'kep-5100#L197', 'kep-5100#L810'],
-      },
-      {
-        says: 'kube-proxy before 1.19 asks for HNS 10.2 alone, which Windows Server 2019 does not have.',
-        sources: ['hcsshim-2020', 'rn-1.19#L436'],
-      },
-    ],
-    decision:
-      'The code decides: up to Kubernetes 1.18 a host newer than Windows Server 2019, from 1.19 on Windows Server 2019 with the update of May 2020 or later. In every version kube-proxy uses it only when told --enable-dsr=true.',
-    confidence: 'verified',
-    rules: ['dsr-host'],
-    applies: { directServerReturn: [true], windowsRelease: ['ltsc2019'] },
-  },
-  {
-    id: 'dual-stack-host-release',
-    topic: 'From which Windows release dual-stack works',
-    positions: [
-      {
-        says: 'Kubernetes pages say Windows Server 2019.',
-        sources: ['web-dual', 'web-net-b'],
-      },
-      {
-        says: 'Microsoft has IPv6 on L2Bridge from Windows Server 2022 on.',
-        sources: ['ms-arch#L62-L63'],
-      },
-      {
-        says: 'The code asks for HNS 11.10.',
-        sources: ['hcs-globals#L58-L61'],
-      },
-    ],
-    decision:
-      'Windows Server 2022 or later is the safe answer. Windows Server 2019 gets a warning: that its HNS is older than 11.10 is a conclusion from version numbers in the same code.',
-    confidence: 'inferred',
-    rules: ['dual-stack-host'],
-    applies: { ipFamily: ['dual-stack'], windowsRelease: ['ltsc2019', '1903', '1909'] },
   },
   {
     id: 'dual-stack-plugins',

@@ -559,10 +559,6 @@ export const cniSources = {
     title: 'Virtualization-Documentation: overlay update number',
     url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/commit/027466a0b834e629ad1e59868a66322343eaddd4',
   },
-  'vd-kb-first': {
-    title: 'Virtualization-Documentation: overlay update, first text',
-    url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/commit/b0e6cd6620f5a3c1964901631c005de5240a12bb',
-  },
   'vpc-tags': {
     title: 'aws/amazon-vpc-cni-plugins: tags',
     url: 'https://github.com/aws/amazon-vpc-cni-plugins/tags',
