@@ -101,7 +101,7 @@ test.describe('Diagnose', () => {
 
   test('says what a scenario.json had that is not known', async ({ page }) => {
     await page
-      .getByLabel('Or paste the text of a scenario.json')
+      .getByLabel('Or paste the text of a scenario.json or of manifests')
       .fill('{"cni":"weave","nodeName":"win-8"}')
     await page.getByRole('button', { name: 'Open the text' }).click()
     await expect(page.getByText(/CNI plugin cannot be "weave"/)).toBeVisible()

@@ -130,6 +130,17 @@ test('a link that is followed before the app is alive leads to its page and its 
   await expect(page.getByRole('heading', { level: 1, name: 'Kubernetes' })).toBeFocused()
 })
 
+test('an address that changes while the app comes alive is followed', async ({ page }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('app-listens', () =>
+      history.replaceState(null, '', '#/plan/host?v=1-2026.08&nodeName=late'),
+    ),
+  )
+  await page.goto('./')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Windows host')
+  await expect(page.getByLabel('Node name', { exact: true })).toHaveValue('late')
+})
+
 test('a button that is pressed before the app is alive is not lost', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('./', { waitUntil: 'commit' })

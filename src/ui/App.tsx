@@ -6,6 +6,7 @@ import type { Start } from './state/start.ts'
 
 /** The page as it is prerendered: Home over the default plan. */
 const untouched: Start = {
+  hash: '',
   place: { page: 'home' },
   choices: initialChoices,
   lineage: 'untouched',

@@ -97,4 +97,4 @@ const isCase = (value: unknown, { equals, not }: FieldCase) =>
   (not === undefined || value !== not)
 
 const shown = (value: unknown) =>
-  typeof value === 'object' ? 'set' : typeof value === 'string' ? `"${value}"` : String(value)
+  typeof value === 'object' ? 'set' : (JSON.stringify(value) ?? 'set')

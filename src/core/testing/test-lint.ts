@@ -30,7 +30,7 @@ export function testLint(
       lints: [lint],
     })
 
-  describe(lint.id, () => {
+  describe(`${lint.id} on documents`, () => {
     test.each(valid.map((one) => [one.name, one] as const))('accepts %s', (_, one) => {
       expect(report(one)).toMatchObject({ findings: [], questions: [] })
     })

@@ -121,7 +121,7 @@ const open = (kind: Open['kind'], path: Path, first: Start): Open => ({
 })
 
 /** Line and column of an offset. */
-export function placeFinder(text: string): (offset: number) => Start {
+function placeFinder(text: string): (offset: number) => Start {
   const starts = [0]
   for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) starts.push(i + 1)
   return (offset) => {

@@ -4,7 +4,8 @@ import { FindingItem } from './FindingItem.tsx'
 export const findingsId = (id: DecisionId) => `findings-${id}`
 
 /** Names a finding among those of one scenario. */
-export const findingKey = ({ id, message }: Finding) => `${id}: ${message}`
+export const findingKey = ({ id, message, file = '', line = 0 }: Finding) =>
+  `${id}: ${file}:${line}: ${message}`
 
 /** What the present value of a field leads to; notes stand in the panel only. */
 export function FieldFindings({

@@ -1,7 +1,9 @@
 import { Button } from '../components/Button.tsx'
 import { useRef, useState, type DragEvent } from 'react'
 import { Icon } from '../components/Icon.tsx'
-import { Result } from './Result.tsx'
+import { MessageBox } from '../components/MessageBox.tsx'
+import { ManifestResult } from './ManifestResult.tsx'
+import { PlanResult } from './PlanResult.tsx'
 import { openFiles, type Given, type Opened } from './open-files.ts'
 import './diagnose.css'
 
@@ -28,8 +30,9 @@ export function DiagnosePage() {
       <div className="diagnose-head">
         <h1 tabIndex={-1}>Diagnose</h1>
         <p className="secondary">
-          Open a <code>scenario.json</code> or the zip that this app wrote, and see what is wrong
-          with that node. Nothing leaves this browser.
+          Open a plan, as <code>scenario.json</code> or the zip that this app wrote, or the
+          Kubernetes manifests of a workload for Windows, and see what is wrong. Nothing leaves this
+          browser.
         </p>
       </div>
       <div
@@ -57,7 +60,7 @@ export function DiagnosePage() {
           aria-label="Files to open"
           tabIndex={-1}
           multiple
-          accept=".json,.zip,application/json,application/zip"
+          accept=".json,.zip,.yaml,.yml,application/json,application/zip,application/yaml"
           onChange={(event) => {
             const input = event.currentTarget
             void openList(input.files).finally(() => (input.value = ''))
@@ -72,7 +75,7 @@ export function DiagnosePage() {
         }}
       >
         <label htmlFor="paste" className="field-label">
-          Or paste the text of a scenario.json
+          Or paste the text of a scenario.json or of manifests
         </label>
         <textarea
           id="paste"
@@ -90,9 +93,24 @@ export function DiagnosePage() {
         </div>
       </form>
       <div aria-live="polite">
-        {opened && <Result opened={opened} onClose={() => setOpened(undefined)} />}
+        {opened && <Outcome opened={opened} onClose={() => setOpened(undefined)} />}
       </div>
     </div>
+  )
+}
+
+function Outcome({ opened, onClose }: { readonly opened: Opened; readonly onClose: () => void }) {
+  if (!opened.ok) {
+    return (
+      <MessageBox tone="error">
+        <p>{opened.message} Your own plan is untouched.</p>
+      </MessageBox>
+    )
+  }
+  return opened.kind === 'plan' ? (
+    <PlanResult opened={opened} onClose={onClose} />
+  ) : (
+    <ManifestResult opened={opened} onClose={onClose} />
   )
 }
 

@@ -26,7 +26,30 @@ test('pasted text of some decisions is a plan', async () => {
 })
 
 test.each([
-  ['damaged JSON', [{ name: 'scenario.json', bytes: strToU8('{"cni":') }], /not a plan.*not JSON/],
+  ['YAML', 'pod.yaml', '# ours\napiVersion: v1\nkind: Pod\n'],
+  ['a later document', 'all.txt', 'x: 1\n---\napiVersion: apps/v1\n'],
+  ['JSON', 'pod.json', '{\n  "kind": "Pod", "apiVersion": "v1"}'],
+  ['JSON on one line', 'pasted text', '{"apiVersion":"v1"}'],
+])('a manifest is opened: %s', async (_, name, text) => {
+  const other = { name: 'notes.txt', bytes: strToU8('hello') }
+  expect(await openFiles([{ name, bytes: strToU8(text) }, other])).toEqual({
+    ok: true,
+    kind: 'manifests',
+    files: [{ name, text }],
+    unread: ['notes.txt'],
+  })
+})
+
+test('the zip of a plan is a plan, whatever manifests it holds', async () => {
+  const bytes = zipSync({
+    'scenario.json': scenario.bytes,
+    'cluster/deployment.yaml': strToU8('apiVersion: apps/v1\n'),
+  })
+  expect(await openFiles([{ name: 'plan.zip', bytes }])).toMatchObject({ kind: 'plan', choices })
+})
+
+test.each([
+  ['damaged JSON', [{ name: 'scenario.json', bytes: strToU8('{"cni":') }], /no plan.*not JSON/],
   ['a list', [{ name: 'x', bytes: strToU8('[]') }], /JSON object/],
   ['a damaged zip', [{ name: 'x.zip', bytes: Uint8Array.of(0x50, 0x4b, 3, 4, 1) }], /damaged zip/],
   ['nothing', [], /nothing to read/],

@@ -1,3 +1,4 @@
+import type { SourceFile } from '../../core/diagnose.ts'
 import { readScenarioFile, type Choices, type Finding } from '../../core/plan.ts'
 
 /** What was dropped, picked or pasted, as text or bytes under a name. */
@@ -9,10 +10,17 @@ export interface Given {
 export type Opened =
   | {
       readonly ok: true
+      readonly kind: 'plan'
       readonly name: string
       readonly choices: Choices
       readonly findings: readonly Finding[]
       /** Files that came along and were not read. */
+      readonly unread: readonly string[]
+    }
+  | {
+      readonly ok: true
+      readonly kind: 'manifests'
+      readonly files: readonly SourceFile[]
       readonly unread: readonly string[]
     }
   | { readonly ok: false; readonly message: string }
@@ -22,7 +30,7 @@ const scenarioName = /(?:^|\/)scenario\.json$/
 
 const refuse = (message: string): Opened => ({ ok: false, message })
 
-/** Opens `scenario.json`, alone or inside the app's own zip. */
+/** Opens `scenario.json`, alone or inside the app's own zip, or Kubernetes manifests. */
 export async function openFiles(given: readonly Given[]): Promise<Opened> {
   const size = given.reduce((sum, { bytes }) => sum + bytes.length, 0)
   if (size > most) return refuse(`That is ${megabytes(size)}; at most 10 MB can be read at once.`)
@@ -40,25 +48,46 @@ export async function openFiles(given: readonly Given[]): Promise<Opened> {
 
 function choose(files: readonly Given[]): Opened {
   const named = files.filter(({ name }) => scenarioName.test(name))
+  const manifests = named.length > 0 ? [] : files.map(asText).filter(isManifest)
+  if (manifests.length > 0) {
+    const unread = files.flatMap(({ name }) =>
+      manifests.some((one) => one.name === name) ? [] : [name],
+    )
+    return { ok: true, kind: 'manifests', files: manifests, unread }
+  }
   const [first, second] = named.length > 0 ? named : files
   if (!first) return refuse('There was nothing to read.')
   if (second && named.length !== 1) {
     return refuse(
       named.length === 0
-        ? `None of these ${files.length} files is a scenario.json. A plan is opened from scenario.json or from the zip that this app writes.`
+        ? `None of these ${files.length} files is a scenario.json or a Kubernetes manifest. A plan is opened from scenario.json or from the zip that this app writes.`
         : `There are ${named.length} files called scenario.json; open one at a time.`,
     )
   }
-  const read = readScenarioFile(new TextDecoder().decode(first.bytes))
-  if (!read.ok) return refuse(`${first.name} is not a plan of this app. ${read.message}`)
+  const read = readScenarioFile(asText(first).text)
+  if (!read.ok) {
+    return refuse(
+      `${first.name} is no plan of this app and no Kubernetes manifest. ${read.message}`,
+    )
+  }
   return {
     ok: true,
+    kind: 'plan',
     name: first.name,
     choices: read.choices,
     findings: read.findings,
     unread: files.flatMap(({ name }) => (name === first.name ? [] : [name])),
   }
 }
+
+const asText = ({ name, bytes }: Given): SourceFile => ({
+  name,
+  text: new TextDecoder().decode(bytes),
+})
+
+/** A manifest is told by what every Kubernetes object has, whatever the name of its file. */
+const isManifest = ({ text }: SourceFile) =>
+  /^[\s{["-]*apiVersion["']?\s*:/m.test(text) || /[{,]\s*"apiVersion"\s*:/.test(text)
 
 async function unzip({ name, bytes }: Given): Promise<readonly Given[] | string> {
   const { unzipSync } = await import('fflate')

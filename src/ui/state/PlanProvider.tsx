@@ -29,7 +29,7 @@ export function PlanProvider({
     control: actions.form.control,
     compute: (values: Choices): Choices => ({ ...values }),
   })
-  useBrowserSync({ actions, sync, choices, adopt })
+  useBrowserSync({ actions, sync, choices, adopt, hash: (adopt ?? start).hash })
   const outcome = useOutcomeOf(useDeferredValue(choices))
 
   return (

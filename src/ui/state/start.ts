@@ -12,6 +12,8 @@ import { load, type SavedPlan, type Store } from './storage.ts'
 
 /** What the app begins with: the address wins, then what the browser kept, then the default. */
 export interface Start {
+  /** The fragment of the address that it was read from. */
+  readonly hash: string
   readonly place: Place
   readonly choices: Choices
   readonly lineage: string
@@ -36,13 +38,14 @@ export function begin({ hash, lineage, newLineage, store }: StartInput): Start {
   const notices = [...(isUnknown ? [unknownPage] : []), ...(isDamaged ? [damagedStorage] : [])]
   if (query !== '') return fromLink()
   if (saved.current) return fromStorage(saved.current)
-  return { place, choices: initialChoices, lineage: newLineage, notices, isResumed: false }
+  return { hash, place, choices: initialChoices, lineage: newLineage, notices, isResumed: false }
 
   function fromLink(): Start {
     const { choices, notices: said } = readLink(query, 'link')
     const isSame = saved.current?.query === toQuery(choices)
     const kept = isSame || saved.current?.lineage === lineage ? saved.previous : saved.current
     return {
+      hash,
       place,
       choices,
       lineage: lineage ?? (isSame && saved.current ? saved.current.lineage : newLineage),
@@ -55,6 +58,7 @@ export function begin({ hash, lineage, newLineage, store }: StartInput): Start {
   function fromStorage(current: SavedPlan): Start {
     const { choices, notices: said } = readLink(current.query, 'saved plan')
     return {
+      hash,
       place,
       choices,
       lineage: current.lineage,

@@ -12,21 +12,23 @@ interface Input {
   readonly sync: Sync
   readonly choices: Choices
   readonly adopt: Start | undefined
+  /** The fragment that the app began with. */
+  readonly hash: string
 }
 
 const calm = 400
 const untouched = toQuery(initialChoices)
 
 /** Keeps the address bar and the storage in step with the plan, and listens to back and forward. */
-export function useBrowserSync({ actions, sync, choices, adopt }: Input) {
+export function useBrowserSync({ actions, sync, choices, adopt, hash }: Input) {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const known = useRef<string>(undefined)
 
   useEffect(() => {
     sync.connect((place) => write(sync, place, toQuery(actions.form.getValues()), 'push'))
-    const onPopState = (event: PopStateEvent) => {
+    const follow = () => {
       const { place, query } = parseHash(window.location.hash)
-      const lineage = lineageOf(event.state)
+      const lineage = lineageOf(window.history.state)
       if (lineage !== sync.lineage && query !== '') {
         const link = readLink(query, 'link')
         sync.load(link.choices, lineage ?? newLineage(), link.notices)
@@ -34,9 +36,11 @@ export function useBrowserSync({ actions, sync, choices, adopt }: Input) {
       sync.setPlace(place)
       write(sync, place, toQuery(actions.form.getValues()), 'replace')
     }
-    window.addEventListener('popstate', onPopState)
-    return () => window.removeEventListener('popstate', onPopState)
-  }, [actions, sync])
+    window.addEventListener('popstate', follow)
+    // A link may be followed after the address was read and before anybody listens.
+    if (window.location.hash !== hash) follow()
+    return () => window.removeEventListener('popstate', follow)
+  }, [actions, sync, hash])
 
   useLayoutEffect(() => {
     if (adopt) sync.adopt(adopt)

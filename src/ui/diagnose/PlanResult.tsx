@@ -15,21 +15,14 @@ import { leftOut } from '../state/start.ts'
 import type { Opened } from './open-files.ts'
 
 /** What was opened, with its faults; the plan of the user stays until it is replaced on purpose. */
-export function Result({
+export function PlanResult({
   opened,
   onClose,
 }: {
-  readonly opened: Opened
+  readonly opened: Extract<Opened, { readonly kind: 'plan' }>
   readonly onClose: () => void
 }) {
   const { open } = useActions()
-  if (!opened.ok) {
-    return (
-      <MessageBox tone="error">
-        <p>{opened.message} Your own plan is untouched.</p>
-      </MessageBox>
-    )
-  }
   const { name, choices, findings: leftOutFindings, unread } = opened
   const { scenario, findings } = evaluate(choices)
   const own = decisionIds.filter((id) => isOwn(id, choices))
@@ -68,7 +61,7 @@ export function Result({
           the plan and are written anew.
         </p>
       )}
-      <FindingsList findings={findings} heading="h3" />
+      <FindingsList findings={findings} heading="h3" isElsewhere />
       <div className="row">
         <Button
           look="main"

@@ -1,0 +1,93 @@
+import { useMemo, useState } from 'react'
+import { lintManifests, type Condition, type Known } from '../../core/diagnose.ts'
+import { choicesOf, decisionOf } from '../../core/plan.ts'
+import { Button } from '../components/Button.tsx'
+import { FindingsList } from '../components/FindingsList.tsx'
+import { counted } from '../components/value-text.ts'
+import type { Opened } from './open-files.ts'
+
+/** What manifests hold and what is wrong in them; what they do not say can be answered here. */
+export function ManifestResult({
+  opened: { files, unread },
+  onClose,
+}: {
+  readonly opened: Extract<Opened, { readonly kind: 'manifests' }>
+  readonly onClose: () => void
+}) {
+  const [known, setKnown] = useState<Known>({})
+  const asked = useMemo(
+    () => [...new Set(lintManifests(files, {}).questions.flatMap(({ about }) => about))],
+    [files],
+  )
+  const { findings, questions, manifests, unread: parts } = lintManifests(files, known)
+  const answer = (condition: Condition, value: string) =>
+    setKnown((present) => ({ ...present, [condition]: value === '' ? undefined : value }))
+  return (
+    <section className="result surface" aria-labelledby="result-title">
+      <div className="result-head">
+        <h2 id="result-title">{counted(manifests.length, 'object', 'objects')} read</h2>
+        <p className="secondary">{manifests.map(({ title }) => title).join(' · ')}</p>
+      </div>
+      {(unread.length > 0 || parts.length > 0) && (
+        <ul className="small secondary" aria-label="Not read">
+          {parts.map(({ file, line, reason }) => (
+            <li key={`${file}:${line}`}>
+              {file}, line {line}, is not read. {reason}
+            </li>
+          ))}
+          {unread.map((name) => (
+            <li key={name}>{name} is not read: it is neither a plan nor a manifest.</li>
+          ))}
+        </ul>
+      )}
+      {asked.length > 0 && (
+        <fieldset className="unsaid">
+          <legend className="field-label">What the manifests do not say</legend>
+          <div className="unsaid-fields">
+            {asked.map((condition) => (
+              <label key={condition} className="field">
+                <span className="small">{labelOf(condition)}</span>
+                <select
+                  className="input"
+                  value={String(known[condition] ?? '')}
+                  onChange={(event) => answer(condition, event.currentTarget.value)}
+                >
+                  <option value="">Not known</option>
+                  {answersOf(condition).map(({ value, name }) => (
+                    <option key={value} value={value}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            ))}
+          </div>
+          {questions.length > 0 && (
+            <ul className="small" aria-label="What depends on it">
+              {questions.map(({ ask }) => (
+                <li key={ask}>{ask}</li>
+              ))}
+            </ul>
+          )}
+        </fieldset>
+      )}
+      <FindingsList findings={findings} heading="h3" isElsewhere />
+      <div className="row">
+        <Button onClick={onClose}>Put it aside</Button>
+      </div>
+    </section>
+  )
+}
+
+const labelOf = (condition: Condition) =>
+  condition === 'operatingSystem'
+    ? 'Pods that name no operating system run on'
+    : decisionOf(condition).label
+
+const answersOf = (condition: Condition) =>
+  condition === 'operatingSystem'
+    ? [
+        { value: 'windows', name: 'Windows' },
+        { value: 'linux', name: 'Linux' },
+      ]
+    : choicesOf(condition)
