@@ -1,3 +1,12 @@
 import type { Conflict } from './define.ts'
+import { apiConflicts } from './kubernetes-api.ts'
+import { hostConflicts } from './kubernetes-hosts.ts'
+import { podConflicts } from './kubernetes-pods.ts'
+import { serviceConflicts } from './kubernetes-services.ts'
 
-export const kubernetesConflicts: readonly Conflict[] = []
+export const kubernetesConflicts: readonly Conflict[] = [
+  ...hostConflicts,
+  ...serviceConflicts,
+  ...podConflicts,
+  ...apiConflicts,
+]

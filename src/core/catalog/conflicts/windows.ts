@@ -1,3 +1,14 @@
 import type { Conflict } from './define.ts'
+import { containerdConflicts } from './windows-containerd.ts'
+import { dateConflicts } from './windows-dates.ts'
+import { imageConflicts } from './windows-images.ts'
+import { isolationConflicts } from './windows-isolation.ts'
+import { updateConflicts } from './windows-updates.ts'
 
-export const windowsConflicts: readonly Conflict[] = []
+export const windowsConflicts: readonly Conflict[] = [
+  ...imageConflicts,
+  ...isolationConflicts,
+  ...updateConflicts,
+  ...dateConflicts,
+  ...containerdConflicts,
+]

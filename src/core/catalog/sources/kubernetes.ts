@@ -326,6 +326,10 @@ export const kubernetesSources = {
     title: 'KEP-1122: CSI on Windows',
     url: 'https://github.com/kubernetes/enhancements/blob/64765b4b0238/keps/sig-windows/1122-windows-csi-support/README.md',
   },
+  'kep-1301': {
+    title: 'KEP-1301: RuntimeClass for Windows',
+    url: 'https://github.com/kubernetes/enhancements/blob/64765b4b0238/keps/sig-windows/1301-windows-runtime-class/README.md',
+  },
   'kep-1981': {
     title: 'KEP-1981: Windows HostProcess containers',
     url: 'https://github.com/kubernetes/enhancements/blob/64765b4b0238/keps/sig-windows/1981-windows-privileged-container-support/README.md',

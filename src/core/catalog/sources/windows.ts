@@ -1,7 +1,11 @@
 import type { Sources } from './source.ts'
 
-/** Windows, its containers and their runtimes. `containerd`, `iis-docker` and `cri-dockerd` take a path that starts with a tag or commit. */
+/** Windows, its containers and their runtimes. `containerd`, `iis-docker`, `cri-dockerd` and `vd-at` take a path that starts with a tag or commit. */
 export const windowsSources = {
+  'ae-port-sharing': {
+    title: 'aks-engine: Windows configuration functions',
+    url: 'https://github.com/Azure/aks-engine/blob/f634f52ff4f6/parts/k8s/windowsconfigfunc.ps1',
+  },
   agentbaker: {
     title: 'Azure AgentBaker',
     url: 'https://github.com/Azure/AgentBaker/tree/06836ee2301e',
@@ -30,6 +34,11 @@ export const windowsSources = {
     title: 'Kubernetes v1.20: Container runtimes',
     url: 'https://v1-20.docs.kubernetes.io/docs/setup/production-environment/_print/',
   },
+  endoflife: {
+    title: 'endoflife.date',
+    url: 'https://github.com/endoflife-date/endoflife.date/tree/a70eca337600/products',
+    base: 'https://github.com/endoflife-date/endoflife.date/blob/a70eca337600/products/',
+  },
   'endoflife-windows-server': {
     title: 'endoflife.date: Windows Server',
     url: 'https://github.com/endoflife-date/endoflife.date/blob/a70eca337600/products/windows-server.md',
@@ -44,6 +53,10 @@ export const windowsSources = {
     title: 'IIS container images',
     url: 'https://github.com/microsoft/iis-docker',
     base: 'https://github.com/microsoft/iis-docker/blob/',
+  },
+  'ms-container-support': {
+    title: 'Microsoft: support for Windows containers and Docker on premises',
+    url: 'https://github.com/MicrosoftDocs/SupportArticles-docs/blob/054af8b48a71/support/windows-server/containers/support-for-windows-containers-docker-on-premises-scenarios.md',
   },
   'ms-release-info': {
     title: 'Microsoft: Windows Server release information',
@@ -62,6 +75,15 @@ export const windowsSources = {
     title: 'Microsoft: Windows container documentation',
     url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/tree/77e0742a8029/virtualization/windowscontainers',
     base: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/blob/77e0742a8029/virtualization/windowscontainers/',
+  },
+  'vd-at': {
+    title: 'Microsoft: Windows container documentation, an earlier revision',
+    url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation',
+    base: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/blob/',
+  },
+  'vd-overlay-kb-first': {
+    title: 'Windows container docs: overlay with KB4482887',
+    url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/commit/b0e6cd6620f5a3c1964901631c005de5240a12bb',
   },
   'vd-2021': {
     title: 'Microsoft: Windows container documentation, 2021',
