@@ -85,4 +85,13 @@ export const flagsSources = {
     title: 'SIG Windows tools: PrepareNode.ps1 (HostProcess)',
     url: 'https://github.com/kubernetes-sigs/sig-windows-tools/blob/401ee6fcd8369cd8c293bd361275fdbe6f24ed07/hostprocess/PrepareNode.ps1',
   },
+  apiserver: {
+    title: 'Kubernetes API server library',
+    url: 'https://github.com/kubernetes/apiserver',
+    base: 'https://github.com/kubernetes/apiserver/blob/',
+  },
+  'openshift-gates': {
+    title: 'MicroShift: feature gates of OpenShift’s Kubernetes',
+    url: 'https://github.com/openshift/microshift/blob/b4a50acbcad8bda15bebf60520a82c50898defb4/deps/github.com/openshift/kubernetes/pkg/features/kube_features.go',
+  },
 } as const satisfies Sources
