@@ -81,6 +81,13 @@ export const network = {
     /** kube-proxy before this minor asks for a newer HNS than Windows Server 2019 has. */
     newerHostsBefore: verified('1.19', ['hcsshim-2020', 'rn-1.19#L436', 'doc004']),
     oldestHost: verified('10.0.17763', ['kep-5100', 'hcs-globals#L42-L46', 'doc003']),
+    /** kube-proxy returns an error, where the gate is off and where HNS has no DSR. */
+    refused: verified('kube-proxy stops', [
+      'ca-1.14 pkg/proxy/winkernel/proxier.go#L535-L542',
+      'k20 pkg/proxy/winkernel/proxier.go',
+    ]),
+    /** The pages leave it out before this minor. */
+    documentedFrom: verified('1.20', ['doc002', 'doc004']),
     updateOn2019: {
       release: 'ltsc2019',
       kb: 'KB4551853',

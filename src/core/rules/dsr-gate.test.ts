@@ -15,6 +15,8 @@ testRule(dsrGate, {
         featureGates: ['WinDSR=false'],
       },
       severity: 'error',
+      basis: 'refused',
+      message: /kube-proxy 1\.22 stops/,
       suggestion: { featureGates: [] },
     },
   ],

@@ -5,19 +5,19 @@ import { defineRule } from '../model/rule.ts'
 
 export const dsrGate = defineRule({
   id: 'dsr-gate',
-  basis: 'fails',
+  basis: 'refused',
   summary: 'Direct server return needs its feature gate in kube-proxy',
   remediation: 'Take the gate off the list, or turn direct server return off.',
   decisions: ['directServerReturn', 'kubernetesVersion', 'featureGates'],
 
   check({ directServerReturn, kubernetesVersion, featureGates }) {
-    const { gate } = network.dsr
+    const { gate, refused } = network.dsr
     if (!directServerReturn || !isBefore(kubernetesVersion, gate.value.lockedFrom)) return undefined
     const { name } = gate.value
     if (listedGates(featureGates).get(name)?.toLowerCase() !== 'false') return undefined
     return {
-      message: `${name}=false and direct server return exclude each other in kube-proxy ${kubernetesVersion}.`,
-      facts: [gate],
+      message: `kube-proxy ${kubernetesVersion} stops when direct server return is on and ${name}=false.`,
+      facts: [gate, refused],
       suggestion: {
         featureGates: featureGates.filter((text) => text.split('=', 1)[0] !== name),
       },

@@ -18,6 +18,7 @@ testRule(dsrHost, {
     {
       given: { directServerReturn: true, windowsRelease: 'ltsc2019', kubernetesVersion: '1.18' },
       severity: 'error',
+      basis: 'refused',
       suggestion: { directServerReturn: false },
     },
     {

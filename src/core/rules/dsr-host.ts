@@ -8,7 +8,7 @@ const off = { directServerReturn: false }
 
 export const dsrHost = defineRule({
   id: 'dsr-host',
-  basis: 'fails',
+  basis: 'refused',
   summary: 'Direct server return needs a host whose HNS has it',
   remediation: 'Update the host, take a newer one, or leave direct server return off.',
   decisions: [
@@ -23,7 +23,7 @@ export const dsrHost = defineRule({
     if (!scenario.directServerReturn) return undefined
     const { kubernetesVersion, windowsRelease, windowsRevision } = scenario
     const { name, build } = catalog.windows[windowsRelease]
-    const { oldestHost, newerHostsBefore } = network.dsr
+    const { oldestHost, newerHostsBefore, refused } = network.dsr
     const age = compareVersions(build.value, oldestHost.value)
     const needsNewer = isBefore(kubernetesVersion, newerHostsBefore.value)
     if (age < 0 || (age === 0 && needsNewer)) {
@@ -31,7 +31,7 @@ export const dsrHost = defineRule({
         message: needsNewer
           ? `kube-proxy ${kubernetesVersion} has direct server return on hosts newer than build ${oldestHost.value} only, not on ${name}.`
           : `${name} has no direct server return; build ${oldestHost.value} is the oldest that has.`,
-        facts: [needsNewer ? newerHostsBefore : oldestHost],
+        facts: [needsNewer ? newerHostsBefore : oldestHost, refused],
         decisions: ['directServerReturn', 'kubernetesVersion', 'windowsRelease'],
         suggestion: off,
       }
@@ -41,7 +41,7 @@ export const dsrHost = defineRule({
       const { kb, revision } = requirement
       return {
         message: `Direct server return on ${name} needs revision ${revision.value} (${kb}); revision ${windowsRevision} is older.`,
-        facts: [revision],
+        facts: [revision, refused],
         decisions: ['directServerReturn', 'windowsRelease', 'windowsRevision'],
         suggestion: { windowsRevision: revision.value },
       }

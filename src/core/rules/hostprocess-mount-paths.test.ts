@@ -5,7 +5,12 @@ const old = { kubernetesVersion: '1.26', runtimeVersion: '1.6.39' } as const
 
 testRule(hostprocessMountPaths, {
   base: 'hostprocess',
-  valid: [{}, old, { volumes: ['emptyDir::/x'] }],
+  valid: [
+    {},
+    old,
+    { volumes: ['emptyDir::/x'] },
+    { kubernetesVersion: '1.21', runtimeVersion: '1.6.39', volumes: ['emptyDir::/x'] },
+  ],
   invalid: [
     {
       given: { ...old, volumes: ['emptyDir::/x'] },

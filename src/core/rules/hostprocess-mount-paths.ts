@@ -1,3 +1,4 @@
+import { isolation as mechanisms } from '../catalog/isolation.ts'
 import { isBefore, isVersion } from '../catalog/version.ts'
 import { volumeFacts } from '../catalog/workload/volumes.ts'
 import { defineRule } from '../model/rule.ts'
@@ -7,10 +8,11 @@ export const hostprocessMountPaths = defineRule({
   basis: 'advice',
   summary: 'Where a HostProcess container finds its volumes depends on containerd',
   remediation: 'Read the volumes below the variable, or take a newer containerd.',
-  decisions: ['isolation', 'containerRuntime', 'runtimeVersion', 'volumes'],
+  decisions: ['kubernetesVersion', 'isolation', 'containerRuntime', 'runtimeVersion', 'volumes'],
 
-  check({ isolation, containerRuntime, runtimeVersion, volumes }) {
+  check({ kubernetesVersion, isolation, containerRuntime, runtimeVersion, volumes }) {
     if (isolation !== 'hostprocess' || volumes.length === 0) return undefined
+    if (isBefore(kubernetesVersion, mechanisms.hostprocess.from.value)) return undefined
     const { mountedAtSandbox } = volumeFacts
     const { containerdBefore } = mountedAtSandbox.value
     if (containerRuntime !== 'containerd' || !isVersion(runtimeVersion)) return undefined

@@ -5,7 +5,12 @@ const pipe = String.raw`namedPipe:\\.\pipe\agent:\\.\pipe\agent`
 
 testRule(hostprocessNamedPipe, {
   base: 'hostprocess',
-  valid: [{}, { volumes: ['emptyDir::/x'] }, { volumes: [pipe], isolation: 'process' }],
+  valid: [
+    {},
+    { volumes: ['emptyDir::/x'] },
+    { volumes: [pipe], isolation: 'process' },
+    { volumes: [pipe], kubernetesVersion: '1.21' },
+  ],
   invalid: [
     {
       given: { volumes: ['emptyDir::/x', pipe] },

@@ -93,6 +93,7 @@ import { vxlanPort } from './vxlan-port.ts'
 import { vxlanPortTaken } from './vxlan-port-taken.ts'
 import { dsrGate } from './dsr-gate.ts'
 import { dsrHost } from './dsr-host.ts'
+import { dsrVersion } from './dsr-version.ts'
 import { dsrNetworkMode } from './dsr-network-mode.ts'
 import { dsrL2bridge2022 } from './dsr-l2bridge-2022.ts'
 import { dualStackNetworkMode } from './dual-stack-network-mode.ts'
@@ -249,6 +250,7 @@ export const rules: readonly AnyRule[] = [
   vxlanPortTaken,
   dsrGate,
   dsrHost,
+  dsrVersion,
   dsrNetworkMode,
   dsrL2bridge2022,
   dualStackNetworkMode,

@@ -12,6 +12,7 @@ testRule(overlayGate, {
     {
       given: { kubernetesVersion: '1.18', featureGates: ['WinOverlay=false', 'WinDSR=true'] },
       severity: 'error',
+      basis: 'refused',
       suggestion: { featureGates: ['WinDSR=true'] },
     },
     { given: { kubernetesVersion: '1.33', featureGates: ['WinOverlay=False'] }, severity: 'error' },

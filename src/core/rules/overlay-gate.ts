@@ -4,7 +4,7 @@ import { defineRule } from '../model/rule.ts'
 
 export const overlayGate = defineRule({
   id: 'overlay-gate',
-  basis: 'fails',
+  basis: 'refused',
   summary: 'kube-proxy serves overlay networks only with its feature gate',
   remediation: 'Take the gate off the list; it is added where a version needs it.',
   decisions: ['networkMode', 'kubernetesVersion', 'featureGates'],

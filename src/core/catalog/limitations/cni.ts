@@ -85,7 +85,8 @@ export const cni: readonly Limitation[] = [
     from: '1.14',
     condition: 'l2bridge',
     applies: { networkMode: ['l2bridge'] },
-    basis: 'unsupported',
+    basis: 'advice',
+    reason: 'It says what the network below has to bring.',
     coveredBy: { rules: ['cloud-routes'] },
   },
   {

@@ -405,7 +405,7 @@ export const compute: readonly Limitation[] = [
     statement: verified('Docker through dockershim is gone', ['rn-1.24#L88']),
     from: '1.24',
     condition: 'Docker',
-    applies: { containerRuntime: ['docker', 'mirantis'] },
+    applies: { containerRuntime: ['docker'] },
     basis: 'refused',
     reason: 'The kubelet has no code for Docker any more.',
     coveredBy: { rules: ['runtime-supported'] },

@@ -17,9 +17,8 @@ export const networking: readonly Limitation[] = [
     basis: 'fails',
     reason: 'The source picks network mode none.',
     coveredBy: {
-      knownLimitation: true,
-      reason:
-        'It follows from Docker’s own Hyper-V mode; the start script sets the variable where it applies.',
+      artifact: 'kubeletstart',
+      reason: 'The start script sets the variable where it applies.',
     },
   },
   {
@@ -150,7 +149,10 @@ export const networking: readonly Limitation[] = [
     applies: { networkMode: ['overlay'] },
     basis: 'refused',
     reason: 'kube-proxy stops without it.',
-    coveredBy: { rules: ['source-vip'] },
+    coveredBy: {
+      artifact: 'kubeproxystart',
+      reason: 'The address is given, or found on the node when kube-proxy starts.',
+    },
   },
   {
     id: 'network-name',
@@ -226,7 +228,7 @@ export const networking: readonly Limitation[] = [
     through: '1.19',
     field: 'spec.externalTrafficPolicy',
     basis: 'unsupported',
-    coveredBy: { rules: ['external-traffic-policy-local'] },
+    coveredBy: { rules: ['external-traffic-policy-local', 'dsr-version'] },
   },
   {
     id: 'external-traffic-local-dsr',
@@ -261,8 +263,8 @@ export const networking: readonly Limitation[] = [
     from: '1.14',
     condition: 'DSR',
     applies: { directServerReturn: [true] },
-    basis: 'fails',
-    reason: 'Without both flags kube-proxy keeps to the usual way.',
+    basis: 'refused',
+    reason: 'kube-proxy stops when it is asked for DSR while the gate is off.',
     coveredBy: { rules: ['dsr-gate'] },
   },
   {
@@ -275,8 +277,8 @@ export const networking: readonly Limitation[] = [
     from: '1.14',
     condition: 'DSR',
     applies: { directServerReturn: [true] },
-    basis: 'fails',
-    reason: 'kube-proxy asks HNS and goes without where it has none.',
+    basis: 'refused',
+    reason: 'kube-proxy asks HNS and stops where it has no DSR.',
     coveredBy: { rules: ['dsr-host'] },
   },
   {
@@ -411,7 +413,8 @@ export const networking: readonly Limitation[] = [
     }),
     from: '1.14',
     through: '1.18',
-    basis: 'unsupported',
+    basis: 'fails',
+    reason: 'By the release notes kube-proxy on Windows has dual-stack only afterwards.',
     coveredBy: { rules: ['dual-stack-version'] },
   },
   {
@@ -438,7 +441,7 @@ export const networking: readonly Limitation[] = [
     statement: verified('IPv6-only clusters are unsupported', ['doc004', 'doc003', 'web-dual']),
     from: '1.19',
     basis: 'unsupported',
-    coveredBy: { knownLimitation: true, reason: 'The plan offers IPv4 and dual-stack.' },
+    coveredBy: { rules: ['ip-family-ranges'] },
   },
   {
     id: 'dual-stack-os',
@@ -489,7 +492,8 @@ export const networking: readonly Limitation[] = [
       'doc003',
     ]),
     from: '1.14',
-    basis: 'unsupported',
+    basis: 'advice',
+    reason: 'It says what the hypervisor has to allow.',
     coveredBy: {
       knownLimitation: true,
       reason: 'A setting of the hypervisor below the node; the runbook names it.',
@@ -507,7 +511,14 @@ export const networking: readonly Limitation[] = [
       'l2bridge with win-bridge, sdnbridge or Flannel host-gw; overlay leaves the management subnet out, azure-vnet the service range',
     basis: 'fails',
     reason: 'Traffic then leaves with the wrong address.',
-    coveredBy: { artifact: 'cni-flannel', reason: 'The list is written as each plugin needs it.' },
+    coveredBy: {
+      rules: [
+        'exception-covers-target',
+        'exception-everything',
+        'exception-excluded',
+        'exception-wide',
+      ],
+    },
   },
   {
     id: 'port-forward',

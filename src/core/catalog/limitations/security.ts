@@ -113,7 +113,10 @@ export const security: readonly Limitation[] = [
     field: 'spec.containers[*].securityContext.runAsNonRoot',
     basis: 'refused',
     reason: 'The kubelet refuses a container that names ContainerAdministrator.',
-    coveredBy: { rules: ['container-administrator'] },
+    coveredBy: {
+      lint: 'pod-field',
+      where: { equals: true, runAsUserName: 'ContainerAdministrator' },
+    },
   },
   {
     id: 'gmsa-containerd-shares',
@@ -126,7 +129,8 @@ export const security: readonly Limitation[] = [
     condition: 'containerd, Windows Server 2019 or version 2004',
     applies: { containerRuntime: ['containerd'], windowsRelease: ['ltsc2019', '2004'] },
     field: 'securityContext.windowsOptions.gmsaCredentialSpecName',
-    basis: 'unsupported',
+    basis: 'fails',
+    reason: 'The pages say that the shares are out of reach before the update.',
     coveredBy: { rules: ['gmsa-containerd-shares'] },
   },
   {

@@ -13,6 +13,7 @@ export const overlay = defineMode({
   kubernetes: verified(true, ['web-net-b', 'doc004']),
   gate: verified({ name: 'WinOverlay', onFrom: '1.20', lockedFrom: '1.34' }, [
     'k8s-feat120#L820-L821',
+    'ca-1.14 pkg/proxy/winkernel/proxier.go#L547-L548',
     'kep-5100',
     'rn-1.34#L164',
   ]),

@@ -16,7 +16,7 @@ export const serviceFeatures = {
       'k20 pkg/proxy/winkernel/proxier.go#L1148-L1151',
       'ms-1.36 pkg/proxy/winkernel/proxier.go#L1433',
     ]),
-    timeoutIgnored: verified(true, ['doc004', 'doc003']),
+    timeoutIgnored: verified({ from: '1.20' } as const, ['doc004', 'doc003']),
   },
   directServerReturn: {
     from: verified('1.14', ['gate-WinDSR', 'rn-1.14#L394']),
