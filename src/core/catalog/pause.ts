@@ -2,8 +2,9 @@ import type { Fact } from './fact.ts'
 import { inferred, unknown, verified } from './fact.ts'
 import type { KubernetesVersion } from './kubernetes/index.ts'
 import { kubernetes } from './kubernetes/index.ts'
+import { remember } from './remember.ts'
 import type { ImageRelease, WindowsRelease } from './windows/index.ts'
-import { buildNumber } from './windows/index.ts'
+import { buildNumber, windowsReleases } from './windows/index.ts'
 import { imageMatch } from './windows/image-match.ts'
 
 const k8sCore = 'mcr.microsoft.com/k8s/core/pause'
@@ -89,7 +90,13 @@ export const pauseTags: Readonly<Record<string, PauseTag>> = {
 const fallbacks = ['1.2.0', '1.3.0', '1.4.1', '3.5', '3.6', '3.10.2'] as const
 
 /** Whether a pause image has a layer that this host runs; undefined where nobody knows. */
-export function pauseRuns(image: string, host: WindowsRelease): Fact<boolean> | undefined {
+export const pauseRuns = (image: string, host: WindowsRelease): Fact<boolean> | undefined =>
+  pauseRunners.get(host)?.(image)
+
+const pauseRunners: ReadonlyMap<WindowsRelease, (image: string) => Fact<boolean> | undefined> =
+  new Map(windowsReleases.map((host) => [host, remember((image) => runsOn(host, image))]))
+
+function runsOn(host: WindowsRelease, image: string): Fact<boolean> | undefined {
   const tag = pauseTags[tagOf(image)]
   if (!tag?.repositories.some((repository) => samePlace(repository, image))) return undefined
   const { holds, lacks } = tag

@@ -1,12 +1,15 @@
 /** The same function, which computes each answer once; when `limit` answers are kept, it starts anew. */
-export function remember<V>(compute: (key: string) => V, limit = 5_000): (key: string) => V {
-  const known = new Map<string, V>()
+export function remember<V, K extends string = string>(
+  compute: (key: K) => V,
+  limit = 5_000,
+): (key: K) => V {
+  const known = new Map<K, { readonly answer: V }>()
   return (key) => {
-    const answer = known.get(key)
-    if (answer !== undefined || known.has(key)) return answer as V
+    const kept = known.get(key)
+    if (kept) return kept.answer
     if (known.size >= limit) known.clear()
-    const computed = compute(key)
-    known.set(key, computed)
-    return computed
+    const answer = compute(key)
+    known.set(key, { answer })
+    return answer
   }
 }

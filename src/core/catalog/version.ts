@@ -1,3 +1,5 @@
+import { remember } from './remember.ts'
+
 /** Compares dotted numeric versions such as `1.20`, `1.20.15` or `17763.1217`; text after `-` or `+` is ignored. */
 export function compareVersions(a: string, b: string): number {
   const left = numbers(a)
@@ -9,16 +11,9 @@ export function compareVersions(a: string, b: string): number {
   return 0
 }
 
-const parsed = new Map<string, readonly number[]>()
-
-function numbers(version: string): readonly number[] {
-  const known = parsed.get(version)
-  if (known) return known
-  const result = (version.replace(/^v/, '').split(/[-+]/, 1)[0] ?? '').split('.').map(Number)
-  if (parsed.size > 5_000) parsed.clear()
-  parsed.set(version, result)
-  return result
-}
+const numbers = remember((version): readonly number[] =>
+  (version.replace(/^v/, '').split(/[-+]/, 1)[0] ?? '').split('.').map(Number),
+)
 
 export const isAtLeast = (version: string, floor: string) => compareVersions(version, floor) >= 0
 export const isBefore = (version: string, bound: string) => compareVersions(version, bound) < 0
@@ -28,7 +23,7 @@ export const isVersion = (text: string) => dotted.test(text)
 const dotted = /^v?\d+\.\d+(?:\.\d+)*(?:$|[-+])/
 
 /** The minor of a release: `1.20` for `1.20.15`. */
-export const minorOf = (release: string) => release.replace(/^v/, '').split('.', 2).join('.')
+export const minorOf = remember((release) => release.replace(/^v/, '').split('.', 2).join('.'))
 
 /** A range of Kubernetes minors, both ends included; an open end reaches as far as nothing contradicts it. */
 export interface MinorRange {

@@ -1,4 +1,5 @@
 import ipaddr from 'ipaddr.js'
+import { remember } from '../catalog/remember.ts'
 
 export type Family = 'ipv4' | 'ipv6'
 
@@ -27,18 +28,18 @@ export interface Cidr {
 const bitsOf = { ipv4: 32, ipv6: 128 } as const
 
 /** Reads an address as Go does: no octal, short or zoned forms. */
-export const parseAddress = remembered(readAddress)
+export const parseAddress = remember(readAddress)
 
 /** Reads `address/prefix` as Go does. */
-export const parseCidr = remembered(readCidr)
+export const parseCidr = remember(readCidr)
 
 /** One range, or one of each family with a comma between; undefined unless all of them can be read. */
-export const parseCidrList = remembered((text: string): readonly Cidr[] | undefined =>
+export const parseCidrList = remember((text: string): readonly Cidr[] | undefined =>
   readAll(text, parseCidr),
 )
 
 /** One address, or one of each family with a comma between; undefined unless all of them can be read. */
-export const parseAddressList = remembered((text: string): readonly Address[] | undefined =>
+export const parseAddressList = remember((text: string): readonly Address[] | undefined =>
   readAll(text, parseAddress),
 )
 
@@ -140,17 +141,4 @@ export function parseRangeOrAddress(text: string): Cidr | undefined {
   if (text.includes('/')) return parseCidr(text)
   const address = parseAddress(text)
   return address && rangeOf(address)
-}
-
-/** Reading the same few texts again and again must cost nothing. */
-function remembered<T>(read: (text: string) => T | undefined): (text: string) => T | undefined {
-  const known = new Map<string, { readonly value: T | undefined }>()
-  return (text) => {
-    const found = known.get(text)
-    if (found) return found.value
-    const value = read(text)
-    if (known.size > 2_000) known.clear()
-    known.set(text, { value })
-    return value
-  }
 }

@@ -1,3 +1,5 @@
+import { remember } from '../catalog/remember.ts'
+
 const form = /^([+-]?)(\d+\.?\d*|\.\d+)(?:(Ki|Mi|Gi|Ti|Pi|Ei|n|u|m|k|M|G|T|P|E)|[eE]([+-]?\d+))?$/
 
 const factors: Readonly<Record<string, number>> = {
@@ -18,19 +20,8 @@ const factors: Readonly<Record<string, number>> = {
   Ei: 2 ** 60,
 }
 
-/** Rules ask for the same few texts at every change. */
-const known = new Map<string, number | undefined>()
-const mostKept = 2_000
-
 /** The number that a Kubernetes quantity (`500m`, `800Mi`, `1e3`) stands for; undefined if it is none. */
-export function parseQuantity(text: string): number | undefined {
-  const kept = known.get(text)
-  if (kept !== undefined || known.has(text)) return kept
-  if (known.size >= mostKept) known.clear()
-  const quantity = read(text)
-  known.set(text, quantity)
-  return quantity
-}
+export const parseQuantity = remember(read)
 
 function read(text: string): number | undefined {
   const [, sign, digits, suffix, exponent] = form.exec(text) ?? []

@@ -1,24 +1,27 @@
+import { remember } from '../catalog/remember.ts'
+import { parseQuantity } from './quantity.ts'
 import type { Scenario } from './scenario.ts'
 
 export type Reservation = readonly (readonly [resource: string, quantity: string])[]
 
-const mostKept = 200
-const kept = new Map<string, Reservation>()
-
 /** `cpu=100m,memory=1Gi` as the kubelet reads it, in order. */
-export function parseReservation(text: string): Reservation {
-  const known = kept.get(text)
-  if (known) return known
-  const pairs = text === '' ? [] : text.split(',').map(pair)
-  if (kept.size >= mostKept) kept.clear()
-  kept.set(text, pairs)
-  return pairs
-}
+export const parseReservation = remember((text): Reservation =>
+  text === '' ? [] : text.split(',').map(pair),
+)
 
 function pair(part: string): readonly [string, string] {
   const at = part.indexOf('=')
   return at < 0 ? [part.trim(), ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()]
 }
+
+/** How much of each resource; what cannot be read counts as nothing. */
+export const reservedAmounts = remember((text): ReadonlyMap<string, number> => {
+  const amounts = new Map<string, number>()
+  for (const [resource, quantity] of parseReservation(text)) {
+    amounts.set(resource, (amounts.get(resource) ?? 0) + (parseQuantity(quantity) ?? 0))
+  }
+  return amounts
+})
 
 const mebibytes = (gib: number) => {
   const mib = Math.ceil((gib * 1024) / 128) * 128

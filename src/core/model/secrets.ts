@@ -1,3 +1,5 @@
+import { remember } from '../catalog/remember.ts'
+
 /** Forms of secrets, each found in one pass over the text. */
 const forms: readonly (readonly [RegExp, string])[] = [
   [/-----BEGIN [A-Z0-9 ]{1,40}-----/, 'a key or certificate'],
@@ -14,15 +16,10 @@ const forms: readonly (readonly [RegExp, string])[] = [
 
 /** Shorter text holds no secret of these forms. */
 const shortest = 10
-const mostKept = 500
-const kept = new Map<string, string | undefined>()
 
 /** What kind of secret a text seems to hold. */
-export function secretIn(text: string): string | undefined {
-  if (text.length < shortest) return undefined
-  if (kept.has(text)) return kept.get(text)
-  const kind = forms.find(([form]) => form.test(text))?.[1]
-  if (kept.size >= mostKept) kept.clear()
-  kept.set(text, kind)
-  return kind
-}
+export const secretIn = (text: string): string | undefined =>
+  text.length < shortest ? undefined : kindOf(text)
+
+/** Rules ask about the same texts at every change. */
+const kindOf = remember((text) => forms.find(([form]) => form.test(text))?.[1], 500)

@@ -1,23 +1,25 @@
 import { decisionIds, decisionOf } from '../model/decisions.ts'
 import { defineRule } from '../model/rule.ts'
 
-const examples = decisionIds.filter((id) => decisionOf(id).example)
+const examples = decisionIds.flatMap((id) => {
+  const { example, initial, label } = decisionOf(id)
+  return example ? [{ id, initial, text: `${label} ${String(initial)}` }] : []
+})
 
 export const exampleValues = defineRule({
   id: 'example-values',
   basis: 'advice',
   summary: 'Addresses and names are those of your cluster',
   remediation: 'Replace them by your own before you use the files.',
-  decisions: examples,
+  decisions: examples.map(({ id }) => id),
 
   check(scenario) {
-    const left = examples.filter((id) => scenario[id] === decisionOf(id).initial)
+    const left = examples.filter(({ id, initial }) => scenario[id] === initial)
     if (left.length === 0) return undefined
-    const labels = left.map((id) => `${decisionOf(id).label} ${String(scenario[id])}`)
     return {
-      message: `Still at example values: ${labels.join(', ')}.`,
+      message: `Still at example values: ${left.map(({ text }) => text).join(', ')}.`,
       facts: [],
-      decisions: left,
+      decisions: left.map(({ id }) => id),
     }
   },
 })

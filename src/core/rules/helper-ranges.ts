@@ -26,13 +26,13 @@ export const helperRanges = defineRule({
 
   check(scenario) {
     const { cni, containerRuntime } = scenario
+    const isOvn = cni === 'ovn-kubernetes'
+    const isDocker = containerRuntime === 'docker'
+    if (!isOvn && !isDocker) return undefined
     const helpers = [
-      ...(cni === 'ovn-kubernetes' ? [{ of: 'The hybrid overlay of OVN', fact: hurts.ovn }] : []),
-      ...(containerRuntime === 'docker'
-        ? [{ of: 'The default network of Docker', fact: hurts.docker }]
-        : []),
+      ...(isOvn ? [{ of: 'The hybrid overlay of OVN', fact: hurts.ovn }] : []),
+      ...(isDocker ? [{ of: 'The default network of Docker', fact: hurts.docker }] : []),
     ]
-    if (helpers.length === 0) return undefined
     const found = helpers.flatMap(({ of, fact }) => {
       const taken = rangesIn(fact.value)
       const hit = checked.find((decision) =>

@@ -1,6 +1,5 @@
-import { imageMatch } from '../catalog/windows/image-match.ts'
+import { imageMatch, imagesOfHost } from '../catalog/windows/image-match.ts'
 import { withRelease } from '../catalog/windows/image-tag.ts'
-import { imageReleases } from '../catalog/windows/index.ts'
 import { imageOfHost } from '../model/resolve/image-release.ts'
 import { defineRule } from '../model/rule.ts'
 
@@ -24,12 +23,11 @@ export const imageMatchesHost = defineRule({
         facts,
       }
     }
-    const runs = imageReleases
-      .filter((id) => imageMatch(windowsRelease, id, isolation).verdict === 'runs')
-      .map((id) => catalog.images[id].name)
     const needs =
       isolation === 'process'
-        ? `With process isolation ${host} runs images of ${runs.join(' or ')}`
+        ? `With process isolation ${host} runs images of ${imagesOfHost(windowsRelease)
+            .map((id) => catalog.images[id].name)
+            .join(' or ')}`
         : `With Hyper-V isolation ${host} runs images up to its own build`
     const release = imageOfHost(windowsRelease)
     const fitting = withRelease(image, release)

@@ -1,4 +1,5 @@
 import { nodeSettings } from '../catalog/flags/node-settings.ts'
+import { remember } from '../catalog/remember.ts'
 import { isLabelKey, isLabelValue } from '../model/labels.ts'
 import { defineRule } from '../model/rule.ts'
 import { parseTaints } from '../model/taints.ts'
@@ -20,5 +21,8 @@ export const nodeTaintSyntax = defineRule({
   },
 })
 
-const isRight = (text: string) =>
-  parseTaints(text)?.every(({ key, value = '' }) => isLabelKey(key) && isLabelValue(value)) ?? false
+const isRight = remember(
+  (text) =>
+    parseTaints(text)?.every(({ key, value = '' }) => isLabelKey(key) && isLabelValue(value)) ??
+    false,
+)

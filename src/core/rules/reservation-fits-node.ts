@@ -1,7 +1,6 @@
 import { nodeSettings } from '../catalog/flags/node-settings.ts'
 import { inferred } from '../catalog/fact.ts'
-import { parseQuantity } from '../model/quantity.ts'
-import { parseReservation, proposedReservations } from '../model/reservations.ts'
+import { proposedReservations, reservedAmounts } from '../model/reservations.ts'
 import { defineRule } from '../model/rule.ts'
 import type { Scenario } from '../model/scenario.ts'
 
@@ -35,18 +34,12 @@ export const reservationFitsNode = defineRule({
   },
 })
 
-/** Sum of both reservations of a resource; what cannot be read counts as nothing. */
-function reserved(
+/** Sum of both reservations of a resource. */
+const reserved = (
   { kubeReserved, systemReserved }: Pick<Scenario, 'kubeReserved' | 'systemReserved'>,
   resource: string,
-): number {
-  let sum = 0
-  for (const text of [kubeReserved, systemReserved]) {
-    for (const [name, quantity] of parseReservation(text)) {
-      if (name === resource) sum += parseQuantity(quantity) ?? 0
-    }
-  }
-  return sum
-}
+) =>
+  (reservedAmounts(kubeReserved).get(resource) ?? 0) +
+  (reservedAmounts(systemReserved).get(resource) ?? 0)
 
 const round = (value: number) => Math.round(value * 100) / 100

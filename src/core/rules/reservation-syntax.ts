@@ -1,4 +1,5 @@
 import { nodeSettings } from '../catalog/flags/node-settings.ts'
+import { remember } from '../catalog/remember.ts'
 import { decisionOf } from '../model/decisions.ts'
 import { parseQuantity } from '../model/quantity.ts'
 import { parseReservation, proposedReservations } from '../model/reservations.ts'
@@ -32,11 +33,11 @@ export const reservationSyntax = defineRule({
   },
 })
 
-function faultOf(text: string): string | undefined {
+const faultOf = remember((text): string | undefined => {
   for (const [resource, quantity] of parseReservation(text)) {
     if (!known.has(resource)) return `${resource || 'nothing'} cannot be reserved`
     const value = parseQuantity(quantity)
     if (value === undefined || value < 0) return `${quantity || 'nothing'} is no quantity`
   }
   return undefined
-}
+})

@@ -57,15 +57,14 @@ export const secretInPlan = defineRule({
   decisions,
 
   check(scenario) {
-    if (decisions.every((id) => !holdsSecret(scenario[id]))) return undefined
-    return decisions
-      .filter((id) => holdsSecret(scenario[id]))
-      .map((id) => ({
-        message: `“${decisionOf(id).label}” holds what looks like ${kindOf(scenario[id]) ?? 'a secret'}; it must not be part of a plan.`,
-        facts: [nodeSettings.secrets],
-        decisions: [id],
-        suggestion: { [id]: cleaned(id, scenario[id]) },
-      }))
+    const holding = decisions.filter((id) => holdsSecret(scenario[id]))
+    if (holding.length === 0) return undefined
+    return holding.map((id) => ({
+      message: `“${decisionOf(id).label}” holds what looks like ${kindOf(scenario[id]) ?? 'a secret'}; it must not be part of a plan.`,
+      facts: [nodeSettings.secrets],
+      decisions: [id],
+      suggestion: { [id]: cleaned(id, scenario[id]) },
+    }))
   },
 })
 

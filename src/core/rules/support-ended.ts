@@ -1,6 +1,7 @@
 import { catalogDate } from '../catalog/catalog.ts'
 import { lineOf } from '../catalog/runtimes/index.ts'
 import type { Fact } from '../catalog/fact.ts'
+import type { Violation } from '../model/finding.ts'
 import type { DecisionId } from '../model/scenario.ts'
 import { defineRule } from '../model/rule.ts'
 
@@ -28,24 +29,21 @@ export const supportEnded = defineRule({
       containerRuntime === 'containerd'
         ? lineOf(catalog.runtimes.containerd, runtimeVersion)
         : undefined
-    const ended = [
-      ...past(
-        `Support of Kubernetes ${kubernetesVersion}`,
-        minor.endOfSupport,
-        'kubernetesVersion',
-      ),
-      ...past(`Support of ${host.name}`, host.extendedEnd ?? host.mainstreamEnd, 'windowsRelease'),
-      ...(isolation !== 'hostprocess' && imageRelease !== windowsRelease
-        ? past(`Support of images on ${image.name}`, image.supportEnd, 'imageRelease')
-        : []),
-      ...(line ? past(`Support of containerd ${line.id}`, line.endOfLife, 'runtimeVersion') : []),
-    ]
+    const ended: Violation[] = []
+    const check = (what: string, name: string, date: Fact<string | null>, id: DecisionId) => {
+      if (!isPast(date.value)) return
+      const message = `Support of ${what}${name} ended on ${date.value}.`
+      ended.push({ message, facts: [date], decisions: [id] })
+    }
+    check('Kubernetes ', kubernetesVersion, minor.endOfSupport, 'kubernetesVersion')
+    check('', host.name, host.extendedEnd ?? host.mainstreamEnd, 'windowsRelease')
+    if (isolation !== 'hostprocess' && imageRelease !== windowsRelease) {
+      check('images on ', image.name, image.supportEnd, 'imageRelease')
+    }
+    if (line) check('containerd ', line.id, line.endOfLife, 'runtimeVersion')
     return ended.length > 0 ? ended : undefined
   },
 })
 
 /** Judged by the date of the facts, so that the same scenario reads the same on any day. */
-const past = (what: string, date: Fact<string | null>, decision: DecisionId) =>
-  date.value !== null && date.value < catalogDate
-    ? [{ message: `${what} ended on ${date.value}.`, facts: [date], decisions: [decision] }]
-    : []
+const isPast = (date: string | null) => date !== null && date < catalogDate

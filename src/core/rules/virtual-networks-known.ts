@@ -1,3 +1,4 @@
+import type { CniMode } from '../catalog/cni/define.ts'
 import { unknown } from '../catalog/fact.ts'
 import { cniMode } from '../model/cni-mode.ts'
 import { isFabricOverlay } from '../model/exception-list.ts'
@@ -13,8 +14,7 @@ export const virtualNetworksKnown = defineRule({
   check(scenario, { catalog }) {
     if (scenario.virtualNetworks.length > 0) return undefined
     const mode = cniMode(scenario, catalog)
-    const needs = [...(mode?.exceptions.value ?? []), ...(mode?.computed?.value ?? [])]
-    if (!mode || !needs.includes('virtualNetworks') || isFabricOverlay(scenario)) return undefined
+    if (!mode || !needsThem(mode) || isFabricOverlay(scenario)) return undefined
     return {
       message:
         'Which address spaces does the virtual network have? Hosts in one that is not listed see node addresses and cannot reach pods.',
@@ -23,3 +23,6 @@ export const virtualNetworksKnown = defineRule({
     }
   },
 })
+
+const needsThem = ({ exceptions, computed }: CniMode) =>
+  exceptions.value.includes('virtualNetworks') || computed?.value.includes('virtualNetworks')

@@ -1,6 +1,6 @@
 import { resourceFacts } from '../catalog/workload/resources.ts'
 import { parseQuantity } from '../model/quantity.ts'
-import { parseReservation } from '../model/reservations.ts'
+import { reservedAmounts } from '../model/reservations.ts'
 import { defineRule } from '../model/rule.ts'
 
 const gibibyte = 2 ** 30
@@ -22,9 +22,10 @@ export const workloadFitsNode = defineRule({
   ],
 
   check(scenario) {
-    const { kubeReserved, systemReserved } = scenario
+    const kube = reservedAmounts(scenario.kubeReserved)
+    const system = reservedAmounts(scenario.systemReserved)
     const left = (resource: string, all: number) =>
-      all - reserved(kubeReserved, resource) - reserved(systemReserved, resource)
+      all - (kube.get(resource) ?? 0) - (system.get(resource) ?? 0)
     const memory = wanted(scenario.memoryRequest, scenario.memoryLimit)
     const memoryLeft = left('memory', scenario.memoryGiB * gibibyte)
     if (memory > memoryLeft) {
@@ -44,15 +45,6 @@ export const workloadFitsNode = defineRule({
     }
   },
 })
-
-/** What is not read here is reported by the rule about its syntax. */
-function reserved(reservation: string, resource: string): number {
-  let sum = 0
-  for (const entry of parseReservation(reservation)) {
-    if (entry[0] === resource) sum += parseQuantity(entry[1]) ?? 0
-  }
-  return sum
-}
 
 /** What the scheduler counts: the request, else the limit. */
 const wanted = (request: string, limit: string) =>

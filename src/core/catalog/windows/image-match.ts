@@ -1,7 +1,8 @@
 import type { AnyFact } from '../fact.ts'
 import { inferred, unknown, verified } from '../fact.ts'
+import { remember } from '../remember.ts'
 import type { ImageRelease, WindowsRelease } from './index.ts'
-import { buildNumber, windows } from './index.ts'
+import { buildNumber, imageReleases, windows } from './index.ts'
 
 /** What decides whether a host runs an image; the matrix follows from these. */
 export const imageRules = {
@@ -69,6 +70,11 @@ type Matches = { [Host in WindowsRelease]?: { [Image in ImageRelease]?: ImageMat
 
 const processMatches: Matches = {}
 const hypervMatches: Matches = {}
+
+/** The images that a host runs with process isolation, oldest first. */
+export const imagesOfHost = remember((host: WindowsRelease): readonly ImageRelease[] =>
+  imageReleases.filter((image) => imageMatch(host, image, 'process').verdict === 'runs'),
+)
 
 function processMatch(host: WindowsRelease, image: ImageRelease): ImageMatch {
   const { sameBuild, relaxedAbove } = imageRules

@@ -1,7 +1,7 @@
 import { verified } from '../fact.ts'
 import { remember } from '../remember.ts'
 import type { ImageRelease } from './index.ts'
-import { images } from './index.ts'
+import { imageReleases, images } from './index.ts'
 
 /** Tags of the base images name their release; there is none that follows the newest. */
 export const tagsNameReleases = verified(true, [
@@ -39,7 +39,14 @@ export function revisionOfImage(image: string): number | undefined {
 }
 
 /** The same image on another release; undefined where the tag names none that could be replaced. */
-export function withRelease(image: string, release: ImageRelease): string | undefined {
+export const withRelease = (image: string, release: ImageRelease): string | undefined =>
+  renamers.get(release)?.(image)
+
+const renamers: ReadonlyMap<ImageRelease, (image: string) => string | undefined> = new Map(
+  imageReleases.map((release) => [release, remember((image) => renamed(image, release))]),
+)
+
+function renamed(image: string, release: ImageRelease): string | undefined {
   if (image.includes('@')) return undefined
   const tag = tagOf(image)
   const own = releaseOfImage(image)

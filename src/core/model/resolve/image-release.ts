@@ -1,6 +1,5 @@
-import { imageMatch } from '../../catalog/windows/image-match.ts'
+import { imagesOfHost } from '../../catalog/windows/image-match.ts'
 import { releaseOfImage } from '../../catalog/windows/image-tag.ts'
-import { imageReleases } from '../../catalog/windows/index.ts'
 import type { Scenario } from '../scenario.ts'
 
 /** The release that the tag of the image names, else the newest that the host runs with process isolation. */
@@ -11,5 +10,4 @@ export const imageRelease = ({
   releaseOfImage(image) ?? imageOfHost(windowsRelease)
 
 export const imageOfHost = (host: Scenario['windowsRelease']): Scenario['imageRelease'] =>
-  imageReleases.findLast((image) => imageMatch(host, image, 'process').verdict === 'runs') ??
-  'ltsc2022'
+  imagesOfHost(host).at(-1) ?? 'ltsc2022'

@@ -1,16 +1,20 @@
 import { nthSubnet, parseCidrList } from '../address.ts'
 import { network } from '../../catalog/network.ts'
+import { remember } from '../../catalog/remember.ts'
 import type { Scenario } from '../scenario.ts'
 
 /**
  * An example of what the cluster assigns to the node: the second subnet of the usual size in each
  * family, or the pod range itself where that is no larger.
  */
-export function podCIDR({ clusterCIDR }: Pick<Scenario, 'clusterCIDR'>): string {
+export const podCIDR = ({ clusterCIDR }: Pick<Scenario, 'clusterCIDR'>): string =>
+  podRange(clusterCIDR)
+
+const podRange = remember((clusterCIDR) => {
   const ranges = parseCidrList(clusterCIDR)
   if (!ranges) return ''
   const { ipv4, ipv6 } = network.nodePrefix.value
   return ranges
     .map((range) => nthSubnet(range, range.family === 'ipv4' ? ipv4 : ipv6, 1).text)
     .join(',')
-}
+})
