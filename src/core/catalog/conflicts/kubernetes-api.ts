@@ -58,7 +58,7 @@ export const apiConflicts: readonly Conflict[] = [
     rules: [],
   },
   {
-    id: 'gate-runtime-class-1.14',
+    id: 'gate-runtime-class-1-14',
     topic: 'The stage of RuntimeClass in Kubernetes 1.14',
     positions: [
       { says: 'The release notes say beta and on.', sources: ['rn-1.14#L217'] },

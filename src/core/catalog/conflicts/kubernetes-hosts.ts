@@ -21,7 +21,7 @@ export const hostConflicts: readonly Conflict[] = [
     rules: [],
   },
   {
-    id: 'host-1903-with-1.17',
+    id: 'host-1903-with-1-17',
     topic: 'Windows Server, version 1903 as a node of Kubernetes 1.17',
     positions: [
       { says: 'The release notes of 1.17 announce it.', sources: ['rn-1.17#L40'] },
@@ -39,7 +39,7 @@ export const hostConflicts: readonly Conflict[] = [
     applies: { windowsRelease: ['1903'] },
   },
   {
-    id: 'host-20h2-after-1.25',
+    id: 'host-20h2-after-1-25',
     topic: 'Windows Server, version 20H2 after Kubernetes 1.25',
     positions: [
       {
@@ -85,7 +85,7 @@ export const hostConflicts: readonly Conflict[] = [
     applies: { windowsRelease: ['ltsc2025'] },
   },
   {
-    id: 'host-2019-after-1.34',
+    id: 'host-2019-after-1-34',
     topic: 'Windows Server 2019 nodes after Kubernetes 1.34',
     positions: [
       {
@@ -223,7 +223,7 @@ export const hostConflicts: readonly Conflict[] = [
     applies: { containerRuntime: ['containerd'] },
   },
   {
-    id: 'containerd-1-after-1.35',
+    id: 'containerd-1-after-1-35',
     topic: 'Kubernetes 1.36 and later with containerd 1.7',
     positions: [
       {
@@ -288,7 +288,7 @@ export const hostConflicts: readonly Conflict[] = [
     applies: { kubernetesVersion: ['1.16', '1.17', '1.25', '1.27', '1.28'] },
   },
   {
-    id: 'end-of-support-1.22',
+    id: 'end-of-support-1-22',
     topic: 'The day on which support of Kubernetes 1.22 ended',
     positions: [
       { says: 'The older list of the project says 2022-10-28.', sources: ['eol', 'eold'] },

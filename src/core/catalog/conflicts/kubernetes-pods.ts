@@ -25,7 +25,7 @@ export const podConflicts: readonly Conflict[] = [
     through: '1.17',
   },
   {
-    id: 'run-as-user-name-1.16',
+    id: 'run-as-user-name-1-16',
     topic: 'The field runAsUserName in Kubernetes 1.16',
     positions: [
       {
@@ -270,7 +270,7 @@ export const podConflicts: readonly Conflict[] = [
     applies: { containerRuntime: ['docker'], useRuntimeClass: [true] },
   },
   {
-    id: 'windows-taint',
+    id: 'windows-taint-key',
     topic: 'The taint that keeps Linux pods from Windows nodes',
     positions: [
       { says: 'The pages taint with the key os.', sources: ['doc004-guide', 'web-guide'] },

@@ -18,7 +18,7 @@ export const containerdConflicts: readonly Conflict[] = [
         ],
       },
     ],
-    decision: 'bin_dirs from 2.1 on and bin_dir before, never both.',
+    decision: 'From 2.1 on bin_dirs is written and before it bin_dir, never both.',
     confidence: 'verified',
     rules: [],
   },
