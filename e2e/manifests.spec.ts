@@ -38,14 +38,14 @@ test('manifests are checked, and what they do not say is asked and answered', as
   await expect(warnings).toContainText('pods.yaml, line 12')
   await expect(warnings).toContainText('runAsUser is 1000')
   const depends = result.getByRole('list', { name: 'What depends on it' })
-  await expect(depends).toContainText('Does Pod anywhere run on Windows?')
+  await expect(depends).toContainText('If Pod anywhere runs on Windows')
   await expect(depends).toContainText('privileged is false')
 
   await result.getByLabel('Kubernetes version of the node').selectOption('1.36')
   const errors = result.getByRole('region', { name: 'Errors' })
   await expect(errors).toContainText('pods.yaml, line 11')
   await expect(errors).toContainText('pods.yaml, line 12')
-  await result.getByLabel('Pods that name no operating system run on').selectOption('Windows')
+  await result.getByLabel('Pods without a system run on').selectOption('Windows')
   await expect(warnings).toContainText('pods.yaml, line 18')
   await expect(depends).toBeHidden()
 

@@ -63,9 +63,14 @@ export function ManifestResult({
             ))}
           </div>
           {questions.length > 0 && (
-            <ul className="small" aria-label="What depends on it">
-              {questions.map(({ ask }) => (
-                <li key={ask}>{ask}</li>
+            <ul className="unsaid-cases small" aria-label="What depends on it">
+              {questions.map(({ ask, when, messages }) => (
+                <li key={`${ask} ${when} ${messages.join()}`}>
+                  <strong>{when}</strong>
+                  {messages.map((message) => (
+                    <p key={message}>{message}</p>
+                  ))}
+                </li>
               ))}
             </ul>
           )}
@@ -80,9 +85,7 @@ export function ManifestResult({
 }
 
 const labelOf = (condition: Condition) =>
-  condition === 'operatingSystem'
-    ? 'Pods that name no operating system run on'
-    : decisionOf(condition).label
+  condition === 'operatingSystem' ? 'Pods without a system run on' : decisionOf(condition).label
 
 const answersOf = (condition: Condition) =>
   condition === 'operatingSystem'

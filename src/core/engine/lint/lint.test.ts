@@ -69,7 +69,9 @@ test('what depends on something unknown is a question, and the answer decides it
     {
       about: ['kubernetesVersion'],
       decides: ['pod-field'],
-      ask: expect.stringMatching(/^Kubernetes version.*\? From 1\.23 on: .*privileged is false/),
+      ask: expect.stringMatching(/^Kubernetes version.*\?$/),
+      when: 'From 1.23 on',
+      messages: [expect.stringMatching(/privileged is false/)],
     },
   ])
   for (const kubernetesVersion of kubernetesVersions) {
@@ -82,7 +84,28 @@ test('what depends on something unknown is a question, and the answer decides it
 test('what is worse in some cases is said as far as it holds in all, and asked about', () => {
   const { findings, questions } = lint(refused)
   expect(findings).toMatchObject([{ basis: 'unsupported', severity: 'warning' }])
-  expect(questions).toMatchObject([{ ask: expect.stringMatching(/From 1\.23 on: .*refuses/) }])
+  expect(questions).toMatchObject([
+    { when: 'From 1.23 on', messages: [expect.stringMatching(/refuses/)] },
+  ])
+})
+
+test('minors with a gap between them are named as they are', () => {
+  const user = refused
+    .replace('  hostPID: true\n', '')
+    .replace('image: b', 'securityContext: {runAsUser: 1}')
+  const { questions } = lint(user)
+  const whens = questions.map(({ when }) => when)
+  expect(whens).toContain('From 1.23 on')
+  for (const { when, messages } of questions) {
+    for (const kubernetesVersion of kubernetesVersions) {
+      const said = lint(user, { kubernetesVersion }).findings.map(({ message }) => message)
+      const isMeant =
+        when === 'From 1.23 on'
+          ? isAtLeast(kubernetesVersion, '1.23')
+          : !isAtLeast(kubernetesVersion, '1.20')
+      expect(said.join('\n') === messages.join('\n')).toBe(isMeant)
+    }
+  }
 })
 
 test('a pod that names no system is asked about, once', () => {
@@ -91,7 +114,8 @@ test('a pod that names no system is asked about, once', () => {
   expect(questions).toMatchObject([
     {
       about: ['operatingSystem'],
-      ask: expect.stringMatching(/^Does Pod web run on Windows\? On Windows: /),
+      ask: 'Does Pod web run on Windows?',
+      when: 'If Pod web runs on Windows',
     },
   ])
   expect(lint(silent, { operatingSystem: 'linux' })).toMatchObject({ findings: [], questions: [] })

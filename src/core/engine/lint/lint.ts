@@ -6,9 +6,9 @@ import { pathText } from '../../model/nodes.ts'
 import { confidenceOf, sourcesOf } from '../evidence.ts'
 import { byGravity } from '../evaluate.ts'
 import { severityOf } from '../severity.ts'
-import { questionFor, type Question } from './question.ts'
+import { questionsFor, type Question } from './question.ts'
 import { readManifests, type ReadManifest, type SourceFile, type Unread } from './read-manifests.ts'
-import { dependsOn, worldsOf, type Condition, type Known, type World } from './worlds.ts'
+import { worldsOf, type Condition, type Known, type World } from './worlds.ts'
 
 export interface LintReport {
   /** The gravest first; each has its place. */
@@ -43,7 +43,7 @@ export function lintManifests(
     lints.map((lint) => lintOne(read, lint, known, catalog)),
   )
   const questions = new Map(
-    verdicts.flatMap((verdict) => verdict.questions.map((one) => [one.ask, one] as const)),
+    verdicts.flatMap((verdict) => verdict.questions.map((one) => [keyOf(one), one] as const)),
   )
   return {
     findings: verdicts.flatMap(({ findings }) => findings).toSorted(byGravity),
@@ -55,6 +55,8 @@ export function lintManifests(
     unread,
   }
 }
+
+const keyOf = ({ ask, when, messages }: Question) => [ask, when, ...messages].join('\n')
 
 const titleOf = ({ kind, name }: ReadManifest['manifest']) =>
   name === undefined ? kind : `${kind} ${name}`
@@ -96,10 +98,7 @@ function lintOne(
     const common = verdicts.length === worlds.length ? mildest(verdicts) : undefined
     if (common) findings.push(...common.findings)
     const graver = verdicts.filter((one) => strength(one) > (common ? strength(common) : 0))
-    if (graver.length === 0) continue
-    const guilty = new Set(graver.map(({ world }) => world))
-    const about = dependsOn(conditions, worlds, (world) => guilty.has(world))
-    questions.push(questionFor(about, graver, titleOf(manifest), catalog))
+    questions.push(...questionsFor(graver, { conditions, worlds }, titleOf(manifest), catalog))
   }
   return { findings, questions }
 }

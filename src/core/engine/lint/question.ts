@@ -2,12 +2,15 @@ import type { Catalog } from '../../catalog/catalog.ts'
 import type { Finding } from '../../model/finding.ts'
 import { decisionOf } from '../../model/decisions.ts'
 import { valuesOf } from '../options.ts'
-import type { Condition, World } from './worlds.ts'
+import { dependsOn, type Condition, type World } from './worlds.ts'
 
 /** Something to ask whoever sent the document. */
 export interface Question {
-  /** The question, and what the answer would mean. */
   readonly ask: string
+  /** The answers that make it a fault, in words. */
+  readonly when: string
+  /** What is wrong then. */
+  readonly messages: readonly string[]
   readonly about: readonly Condition[]
   /** Ids of the findings that the answer decides. */
   readonly decides: readonly string[]
@@ -18,35 +21,55 @@ interface Case {
   readonly findings: readonly Finding[]
 }
 
-/** Asks for what a fault depends on, and says in which cases it is one. */
-export function questionFor(
-  about: readonly Condition[],
+/**
+ * Asks for what faults depend on, one question for each set of faults that some worlds have and
+ * others lack.
+ */
+export function questionsFor(
+  cases: readonly Case[],
+  { conditions, worlds }: { conditions: readonly Condition[]; worlds: readonly World[] },
+  title: string,
+  catalog: Catalog,
+): readonly Question[] {
+  const groups = new Map<string, Case[]>()
+  for (const one of cases) {
+    const key = one.findings.map(({ message }) => message).join('\n')
+    groups.set(key, [...(groups.get(key) ?? []), one])
+  }
+  return [...groups].map(([key, own]) => {
+    const guilty = new Set(own.map(({ world }) => world))
+    const about = dependsOn(conditions, worlds, (world) => guilty.has(world))
+    return {
+      ask: about.map((condition) => askFor(condition, title)).join(' '),
+      when: capitalised(
+        about.map((condition) => casesText(condition, own, title, catalog)).join(', '),
+      ),
+      messages: key.split('\n'),
+      about,
+      decides: [...new Set(own.flatMap(({ findings }) => findings.map(({ id }) => id)))],
+    }
+  })
+}
+
+const askFor = (condition: Condition, title: string) =>
+  condition === 'operatingSystem'
+    ? `Does ${title} run on Windows?`
+    : `${decisionOf(condition).label}?`
+
+function casesText(
+  condition: Condition,
   cases: readonly Case[],
   title: string,
   catalog: Catalog,
-): Question {
-  const asked = about.map((condition) =>
-    condition === 'operatingSystem'
-      ? `Does ${title} run on Windows?`
-      : `${decisionOf(condition).label}?`,
-  )
-  const when = about.map((condition) => casesText(condition, cases, catalog))
-  const messages = new Set(cases.flatMap(({ findings }) => findings.map(({ message }) => message)))
-  return {
-    ask: `${asked.join(' ')} ${capitalised(when.join(', '))}: ${[...messages].join(' ')}`,
-    about,
-    decides: [...new Set(cases.flatMap(({ findings }) => findings.map(({ id }) => id)))],
-  }
-}
-
-function casesText(condition: Condition, cases: readonly Case[], catalog: Catalog): string {
+): string {
   const values = new Set<unknown>(cases.map(({ world }) => world[condition]))
-  if (condition === 'operatingSystem') return values.has('windows') ? 'on Windows' : 'on Linux'
+  if (condition === 'operatingSystem') {
+    return `if ${title} runs on ${values.has('windows') ? 'Windows' : 'Linux'}`
+  }
   const all = valuesOf(condition, catalog)
   const own = all.filter((value) => values.has(value))
   if (condition === 'kubernetesVersion') return rangeText(own.map(String), all.map(String))
-  const { label } = decisionOf(condition)
-  return `with ${label} ${own.map((value) => nameOf(condition, value, catalog)).join(' or ')}`
+  return `with ${own.map((value) => nameOf(condition, value, catalog)).join(' or ')}`
 }
 
 function nameOf(condition: Condition, value: string | boolean, catalog: Catalog): string {
@@ -56,15 +79,24 @@ function nameOf(condition: Condition, value: string | boolean, catalog: Catalog)
   return decision.choices(catalog).find((choice) => choice.value === value)?.name ?? String(value)
 }
 
-/** A run of minors in words; the order of `all` may be either. */
+/** Minors in words, as runs without a gap; the order of `all` may be either. */
 function rangeText(own: readonly string[], all: readonly string[]): string {
   const byAge = all.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
-  const sorted = byAge.filter((minor) => own.includes(minor))
-  const first = sorted[0] ?? ''
-  const last = sorted.at(-1) ?? ''
-  if (last === byAge.at(-1)) return `from ${first} on`
-  if (first === byAge[0]) return `up to ${last}`
-  return first === last ? `in ${first}` : `from ${first} to ${last}`
+  const runs: string[][] = []
+  for (const [i, minor] of byAge.entries()) {
+    if (!own.includes(minor)) continue
+    const last = runs.at(-1)
+    if (last && last.at(-1) === byAge[i - 1]) last.push(minor)
+    else runs.push([minor])
+  }
+  return runs
+    .map(([first = '', ...others]) => {
+      const last = others.at(-1) ?? first
+      if (last === byAge.at(-1)) return `from ${first} on`
+      if (first === byAge[0]) return `up to ${last}`
+      return first === last ? `in ${first}` : `from ${first} to ${last}`
+    })
+    .join(' and ')
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

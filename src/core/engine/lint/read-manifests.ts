@@ -36,7 +36,7 @@ export function readManifests(files: readonly SourceFile[]): {
     for (const document of documents) {
       if (!document.ok) {
         const { line, column, reason } = document
-        unread.push({ file, line, column, reason: `This is not YAML: ${reason}.` })
+        unread.push({ file, line, column, reason: `This is not YAML: ${reason}.${hint(text)}` })
         continue
       }
       const found = manifestsIn(document.value, (path) => ({ file, ...document.placeOf(path) }))
@@ -62,5 +62,11 @@ function manifestsIn(value: unknown, placeOf: ReadManifest['placeOf']): readonly
   const manifest = toManifest(value)
   return manifest ? [{ manifest, placeOf }] : []
 }
+
+/** Templates are the usual reason why a manifest is none. */
+const hint = (text: string) =>
+  /\{\{.*\}\}/.test(text)
+    ? ' The file holds template expressions; send what they give, as "helm template" prints it.'
+    : ''
 
 const firstPlace = (placeOf: (path: Path) => TextPlace) => placeOf([])
