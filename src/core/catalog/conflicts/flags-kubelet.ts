@@ -3,6 +3,26 @@ import type { Conflict } from './define.ts'
 /** What guides, help texts and release notes say of the kubelet’s settings, and what it does with them. */
 export const kubeletFlagConflicts: readonly Conflict[] = [
   {
+    id: 'service-flag',
+    topic: 'The flag that makes the kubelet and kube-proxy a Windows service',
+    positions: [
+      {
+        says: 'The Kubernetes guides start both through sc.exe with --service.',
+        sources: ['doc002', 'doc004', 'doc003'],
+      },
+      {
+        says: 'The programs register --windows-service.',
+        sources: [
+          'k8s v1.20.0/cmd/kubelet/app/options/osflags_windows.go',
+          'k8s v1.20.0/cmd/kube-proxy/app/init_windows.go',
+        ],
+      },
+    ],
+    decision: 'The code decides: --windows-service. On --service both stop with “unknown flag”.',
+    confidence: 'verified',
+    rules: [],
+  },
+  {
     id: 'node-allocatable-on-windows',
     topic:
       'Which values of --enforce-node-allocatable and --cgroups-per-qos a Windows kubelet takes',
