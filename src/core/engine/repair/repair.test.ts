@@ -274,6 +274,23 @@ describe('needs', () => {
     const { findings } = evaluate({ ...choices, imageRelease: 'ltsc2022', ...changes }, { catalog })
     expect(hasErrors(findings)).toBe(false)
   })
+
+  test('prefer, among equal changes, what is known to what nobody has shown', () => {
+    const choices = {
+      ...initialChoices,
+      kubernetesVersion: '1.22',
+      windowsRelease: 'ltsc2019',
+      image: 'mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2019',
+      containerRuntime: 'docker',
+      networkMode: 'l2bridge',
+    } as const
+    const { changes } = createRepairer(catalog).needs(
+      evaluate(choices, { catalog }),
+      'cni',
+      'antrea',
+    )
+    expect(changes).toEqual({ containerRuntime: 'containerd', networkMode: 'transparent' })
+  })
 })
 
 test('option states are those that evaluating each value gives', () => {

@@ -140,7 +140,7 @@ function isDisguised(
   })
 }
 
-/** Among equal costs: fewer warnings, then what the findings suggest, then nearer values. */
+/** Among equal costs: fewer warnings, then less that nobody knows, then what the findings suggest, then nearer values. */
 function ranked(
   solutions: readonly Solution[],
   variables: readonly Variable[],
@@ -155,7 +155,7 @@ function ranked(
   return solutions
     .map((solution) => ({
       solution,
-      warnings: tables.reduce((sum, table) => sum + table.warnings(solution.assignment), 0),
+      doubts: tables.reduce((sum, table) => sum + table.doubts(solution.assignment), 0),
       ideas: variables.filter((variable, v) => isOwnIdea(variable, solution.assignment[v] ?? 0))
         .length,
       distance: distance(solution.assignment, variables),
@@ -163,7 +163,7 @@ function ranked(
     .toSorted(
       (a, b) =>
         a.solution.cost - b.solution.cost ||
-        a.warnings - b.warnings ||
+        a.doubts - b.doubts ||
         a.ideas - b.ideas ||
         a.distance - b.distance,
     )

@@ -1,5 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts'
 import { decisionIds } from '../../model/decisions.ts'
+import type { Severity } from '../../model/finding.ts'
 import type { AnyRule } from '../../model/rule.ts'
 import { auto, type Choices, type DecisionId } from '../../model/scenario.ts'
 import { judge } from '../evaluate.ts'
@@ -36,8 +37,10 @@ export class Table {
     return (this.#verdict(assignment) & 1) === 1
   }
 
-  warnings(assignment: Assignment): number {
-    return this.#verdict(assignment) >> 1
+  /** Warnings, and where there are as many, what nobody knows; sums over all tables compare alike. */
+  doubts(assignment: Assignment): number {
+    const verdict = this.#verdict(assignment)
+    return ((verdict >> 1) & mostWarnings) * perWarning + (verdict >> 6)
   }
 
   #verdict(assignment: Assignment): number {
@@ -58,6 +61,10 @@ interface Cells {
   set(index: number, verdict: number): unknown
 }
 
+/** A verdict is one byte: whether there is an error, then five bits of warnings, two of unknowns. */
+const mostWarnings = 31
+const mostUnknowns = 2
+const perWarning = 10_000
 const unasked = 255
 
 /** Up to this many cells a table is an array; beyond, only asked cells take room. */
@@ -129,8 +136,13 @@ export class TableStore {
     }
     const findings = judge(rule, resolve(changed, this.#catalog), this.#catalog)
     const isError = findings.some(({ severity }) => severity === 'error')
-    const warnings = findings.filter(({ severity }) => severity === 'warning').length
-    return (isError ? 1 : 0) | (Math.min(warnings, 100) << 1)
+    const counted = (wanted: Severity, most: number) =>
+      Math.min(most, findings.filter(({ severity }) => severity === wanted).length)
+    return (
+      (isError ? 1 : 0) |
+      (counted('warning', mostWarnings) << 1) |
+      (counted('unknown', mostUnknowns) << 6)
+    )
   }
 }
 
