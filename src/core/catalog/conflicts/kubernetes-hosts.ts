@@ -81,6 +81,7 @@ export const hostConflicts: readonly Conflict[] = [
       'It counts from 1.35 on, as the documentation says; on AKS the list of that service counts instead. Nothing in the code of the kubelet refuses a Windows release, so this is about support and not about what starts.',
     confidence: 'inferred',
     rules: ['windows-host-supported'],
+    from: '1.32',
     through: '1.34',
     applies: { windowsRelease: ['ltsc2025'] },
   },
@@ -149,7 +150,7 @@ export const hostConflicts: readonly Conflict[] = [
     rules: ['pause-image'],
     from: '1.21',
     through: '1.21',
-    applies: { windowsRelease: ['20H2'] },
+    applies: { windowsRelease: ['20H2'], isolation: ['process', 'hostprocess'] },
   },
   {
     id: 'pause-image-2025',
@@ -223,8 +224,8 @@ export const hostConflicts: readonly Conflict[] = [
     applies: { containerRuntime: ['containerd'] },
   },
   {
-    id: 'containerd-1-after-1-35',
-    topic: 'Kubernetes 1.36 and later with containerd 1.7',
+    id: 'containerd-after-1-35',
+    topic: 'How old a containerd Kubernetes 1.36 and later go with',
     positions: [
       {
         says: 'Kubernetes announced 1.35 as the last version with support for containerd 1.x.',
@@ -240,7 +241,7 @@ export const hostConflicts: readonly Conflict[] = [
       },
     ],
     decision:
-      'It is a warning and does not block: the project neither recommends nor tests the pair, and the kubelet does not refuse it.',
+      'It is a warning and does not block: the table leaves out lines before 2.2, and the kubelet still gets along with 1.7.',
     confidence: 'inferred',
     rules: ['containerd-recommendation'],
     from: '1.36',

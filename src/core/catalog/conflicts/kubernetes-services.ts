@@ -156,7 +156,11 @@ export const serviceConflicts: readonly Conflict[] = [
     confidence: 'verified',
     rules: ['external-traffic-policy-local'],
     from: '1.20',
-    applies: { externalTrafficPolicy: ['Local'], directServerReturn: [false] },
+    applies: {
+      externalTrafficPolicy: ['Local'],
+      directServerReturn: [false],
+      windowsRelease: ['ltsc2019', '1903', '1909', '2004', '20H2', 'ltsc2022', '23H2', 'ltsc2025'],
+    },
   },
   {
     id: 'dual-stack-l2bridge',
