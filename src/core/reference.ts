@@ -1,3 +1,4 @@
-/** Looking up: sources behind facts, and help for every decision. */
+/** Looking up: sources behind facts, where they disagree, and help for every decision. */
+export { conflictsOf } from './catalog/conflicts/index.ts'
 export { resolveSource } from './catalog/sources/index.ts'
 export { help } from './model/help.ts'

@@ -79,3 +79,10 @@ test('hostile text makes no markup', () => {
   expect(text.match(/^## .*/gm)?.filter((line) => line === '## Runbook')).toHaveLength(1)
   expect(section(text, 'How to verify')).not.toBe('')
 })
+
+test('says where the sources behind a finding disagree, and what was decided', () => {
+  const update = { windowsRelease: 'ltsc2019', windowsRevision: 300 } as const
+  const findings = section(readme('current', { kubernetesVersion: '1.24', ...update }), 'Findings')
+  expect(findings).toMatch(/- Sources disagree: .*\[\d+\].* Gone by here: /)
+  expect(section(readme('current'), 'Findings')).not.toContain('Sources disagree')
+})

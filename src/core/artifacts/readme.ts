@@ -29,7 +29,7 @@ export const readme = defineIndexArtifact({
     return markdown([
       { text: `# ${text(title)}\n\n${text(sentence)}` },
       ...choicesSections(scenario, inside),
-      ...findingsSections(inside),
+      ...findingsSections(scenario, inside),
       ...parametersSections(scenario, inside),
       ...runbookSections(scenario, inside),
       ...checksSections(scenario),

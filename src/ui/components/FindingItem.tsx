@@ -1,9 +1,16 @@
 import { Button } from './Button.tsx'
-import { memo, useState } from 'react'
-import { appName, appVersion, catalogVersion, type Finding } from '../../core/plan.ts'
+import { memo, useState, type ReactNode } from 'react'
+import {
+  appName,
+  appVersion,
+  catalogVersion,
+  type Finding,
+  type Scenario,
+} from '../../core/plan.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
 import { Changes, changedIds } from './Changes.tsx'
 import { CopyButton } from './CopyButton.tsx'
+import { Disagreements } from './Disagreements.tsx'
 import { leaveButton } from './leave-button.ts'
 import { Mark } from './Mark.tsx'
 import { SourceLinks } from './SourceLinks.tsx'
@@ -15,6 +22,7 @@ export const FindingItem = memo(function FindingItem({
   id,
   isBrief = false,
   isElsewhere = false,
+  scenario,
 }: {
   readonly finding: Finding
   readonly id?: string
@@ -22,6 +30,8 @@ export const FindingItem = memo(function FindingItem({
   readonly isBrief?: boolean
   /** Of another scenario than the plan, so that nothing can be done about it here. */
   readonly isElsewhere?: boolean
+  /** The other scenario, where there is a whole one. */
+  readonly scenario?: Scenario | undefined
 }) {
   const { severity, message, remediation, suggestion, file, line } = finding
   return (
@@ -37,7 +47,15 @@ export const FindingItem = memo(function FindingItem({
       {!isBrief && severity !== 'info' && <p className="finding-remediation">{remediation}</p>}
       {!isBrief && !isElsewhere && suggestion && <Suggestion suggestion={suggestion} />}
       {!isBrief && !isElsewhere && <Acceptance finding={finding} />}
-      {!isBrief && <Evidence finding={finding} />}
+      {!isBrief && (
+        <Evidence finding={finding}>
+          {isElsewhere ? (
+            scenario && <Disagreements rule={finding.id} scenario={scenario} />
+          ) : (
+            <OwnDisagreements rule={finding.id} />
+          )}
+        </Evidence>
+      )}
     </li>
   )
 })
@@ -110,7 +128,17 @@ const confidences = {
   unknown: 'No source says it.',
 } as const
 
-function Evidence({ finding }: { readonly finding: Finding }) {
+function OwnDisagreements({ rule }: { readonly rule: string }) {
+  return <Disagreements rule={rule} scenario={useOutcome().evaluation.scenario} />
+}
+
+function Evidence({
+  finding,
+  children,
+}: {
+  readonly finding: Finding
+  readonly children: ReactNode
+}) {
   const [isOpen, setOpen] = useState(false)
   const { id, basis, confidence, sources, message } = finding
   return (
@@ -127,6 +155,7 @@ function Evidence({ finding }: { readonly finding: Finding }) {
             {grounds[basis]} {confidences[confidence]}
           </p>
           <SourceLinks sources={sources} />
+          {children}
           <div className="row">
             <span className="secondary mono">{id}</span>
             <CopyButton

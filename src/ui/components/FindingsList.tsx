@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Finding, Severity } from '../../core/plan.ts'
+import type { Finding, Scenario, Severity } from '../../core/plan.ts'
 import { findingKey } from './FieldFindings.tsx'
 import { FindingItem } from './FindingItem.tsx'
 import './findings-list.css'
@@ -17,6 +17,7 @@ export function FindingsList({
   heading: Heading,
   afterErrors,
   isElsewhere = false,
+  scenario,
 }: {
   readonly findings: readonly Finding[]
   readonly heading: 'h2' | 'h3'
@@ -24,6 +25,8 @@ export function FindingsList({
   readonly afterErrors?: ReactNode
   /** Of another scenario than the plan. */
   readonly isElsewhere?: boolean
+  /** The other scenario, where there is a whole one. */
+  readonly scenario?: Scenario
 }) {
   if (findings.length === 0) {
     return <p className="secondary">Nothing to report: no error, no warning.</p>
@@ -45,6 +48,7 @@ export function FindingsList({
                       key={findingKey(finding)}
                       finding={finding}
                       isElsewhere={isElsewhere}
+                      scenario={scenario}
                     />
                   ))}
                 </ul>

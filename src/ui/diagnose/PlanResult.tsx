@@ -61,7 +61,7 @@ export function PlanResult({
           the plan and are written anew.
         </p>
       )}
-      <FindingsList findings={findings} heading="h3" isElsewhere />
+      <FindingsList findings={findings} heading="h3" isElsewhere scenario={scenario} />
       <div className="row">
         <Button
           look="main"

@@ -9,6 +9,8 @@ import { conflicts, conflictsOf } from './index.ts'
 
 const ruleIds = new Set(rules.map(({ id }) => id))
 
+test('the known ones are there', () => expect(conflicts.length).toBeGreaterThan(100))
+
 test('ids are unique and in kebab case', () => {
   const ids = conflicts.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)

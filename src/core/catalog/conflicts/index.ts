@@ -16,15 +16,17 @@ export const conflicts: readonly Conflict[] = [
 ]
 
 /** Those behind the findings of a rule, for choices that they concern. */
-export const conflictsOf = (
+export function conflictsOf(
   rule: string,
-  choices: { readonly kubernetesVersion: string } & Readonly<Record<string, unknown>>,
-): readonly Conflict[] =>
-  conflicts.filter(
+  choices: { readonly kubernetesVersion: string },
+): readonly Conflict[] {
+  const chosen: Readonly<Record<string, unknown>> = { ...choices }
+  return conflicts.filter(
     (conflict) =>
       conflict.rules.includes(rule) &&
       isWithin(choices.kubernetesVersion, conflict) &&
       Object.entries(conflict.applies ?? {}).every(([decision, values]) =>
-        values.some((value) => value === choices[decision]),
+        values.some((value) => value === chosen[decision]),
       ),
   )
+}
