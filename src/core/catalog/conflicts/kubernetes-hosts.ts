@@ -17,7 +17,7 @@ export const hostConflicts: readonly Conflict[] = [
     ],
     decision:
       'The list of the version counts. The sentence was carried from page to page while the list beside it changed.',
-    confidence: 'verified',
+    confidence: 'inferred',
     rules: [],
   },
   {
@@ -32,7 +32,7 @@ export const hostConflicts: readonly Conflict[] = [
     ],
     decision:
       'The tables count: 1.17 has Windows Server 2019 alone, and version 1903 begins with 1.18.',
-    confidence: 'verified',
+    confidence: 'inferred',
     rules: ['windows-host-supported'],
     from: '1.17',
     through: '1.17',

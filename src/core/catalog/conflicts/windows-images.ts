@@ -138,13 +138,13 @@ export const imageConflicts: readonly Conflict[] = [
         says: 'Microsoft’s tables said yes in March 2022, preview from September 2022 to November 2024, and yes since.',
         sources: [
           `vd-at 64b6d114d889/${page}#L118-L126`,
-          `vd-at 5d7860c6cf9b/${page}#L73`,
+          `vd-at 5d7860c6cf9b/${page}`,
           `vd-at d579eae8c720/${page}`,
         ],
       },
       {
         says: 'The note below the tables still says preview.',
-        sources: ['vd deploy-containers/version-compatibility.md#L21-L85'],
+        sources: ['vd deploy-containers/version-compatibility.md'],
       },
     ],
     decision: 'Supported, for development and tests. Windows clients are no Kubernetes nodes.',
