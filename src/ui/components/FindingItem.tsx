@@ -152,7 +152,7 @@ function Evidence({
       {isOpen && (
         <div className="finding-evidence-body">
           <p>
-            {grounds[basis]} {confidences[confidence]}
+            {grounds[basis]} {sources.length > 0 && confidences[confidence]}
           </p>
           <SourceLinks sources={sources} />
           {children}
