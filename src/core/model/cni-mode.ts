@@ -9,3 +9,11 @@ export function cniMode(
 ): CniMode | undefined {
   return catalog.cni[cni].modes.find(({ id }) => id === networkMode)
 }
+
+/** Whether the file of the plugin has a place for exceptions from address translation. */
+export const takesExceptions = (
+  scenario: Pick<Scenario, 'cni' | 'networkMode'>,
+  catalog: Catalog,
+): boolean =>
+  cniMode(scenario, catalog)?.hasExceptionList === true ||
+  catalog.cni[scenario.cni].file.format === 'vpc-bridge'

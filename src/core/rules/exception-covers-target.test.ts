@@ -6,6 +6,12 @@ testRule(exceptionCoversTarget, {
     { externalTargets: ['192.168.40.12'] },
     { extraExceptions: ['192.168.40.0/24'] },
     { externalTargets: ['192.168.50.1'], extraExceptions: ['192.168.40.0/24'] },
+    {
+      externalTargets: ['192.168.40.12'],
+      extraExceptions: ['192.168.40.0/24'],
+      cni: 'antrea',
+      networkMode: 'transparent',
+    },
   ],
   invalid: [
     {
@@ -15,6 +21,15 @@ testRule(exceptionCoversTarget, {
       },
       severity: 'error',
       suggestion: { extraExceptions: ['192.168.41.0/24'] },
+    },
+    {
+      given: {
+        externalTargets: ['192.168.40.12'],
+        extraExceptions: ['192.168.40.0/24'],
+        cni: 'vpc-bridge',
+        networkMode: 'l2bridge',
+      },
+      severity: 'error',
     },
   ],
 })

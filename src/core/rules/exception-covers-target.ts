@@ -1,6 +1,6 @@
 import { network } from '../catalog/network.ts'
 import { overlaps, parseCidr, parseRangeOrAddress } from '../model/address.ts'
-import { cniMode } from '../model/cni-mode.ts'
+import { takesExceptions } from '../model/cni-mode.ts'
 import { defineRule } from '../model/rule.ts'
 
 export const exceptionCoversTarget = defineRule({
@@ -13,7 +13,7 @@ export const exceptionCoversTarget = defineRule({
   check(scenario, { catalog }) {
     const { externalTargets, extraExceptions } = scenario
     if (externalTargets.length === 0 || extraExceptions.length === 0) return undefined
-    if (!cniMode(scenario, catalog)?.hasExceptionList) return undefined
+    if (!takesExceptions(scenario, catalog)) return undefined
     for (const text of externalTargets) {
       const target = parseRangeOrAddress(text)
       const covers = (entry: string) => {

@@ -1,5 +1,6 @@
 import { network } from '../catalog/network.ts'
 import { parseCidr } from '../model/address.ts'
+import { takesExceptions } from '../model/cni-mode.ts'
 import { defineRule } from '../model/rule.ts'
 
 const isEverything = (text: string) => parseCidr(text)?.prefix === 0
@@ -9,14 +10,16 @@ export const exceptionEverything = defineRule({
   basis: 'fails',
   summary: 'The exception list leaves addresses to translate',
   remediation: 'Except only the ranges that know a way back to pods.',
-  decisions: ['extraExceptions'],
+  decisions: ['extraExceptions', 'cni', 'networkMode'],
 
-  check({ extraExceptions }) {
+  check(scenario, { catalog }) {
+    const { extraExceptions } = scenario
     const hit = extraExceptions.find(isEverything)
-    if (hit === undefined) return undefined
+    if (hit === undefined || !takesExceptions(scenario, catalog)) return undefined
     return {
       message: `${hit} in the exception list turns address translation off: nothing outside can answer pods.`,
       facts: [network.everythingExcepted],
+      decisions: ['extraExceptions'],
       suggestion: { extraExceptions: extraExceptions.filter((text) => !isEverything(text)) },
     }
   },

@@ -10,7 +10,12 @@ testRule(exceptionExcluded, {
     {
       given: { extraExceptions: ['10.127.130.0/24'] },
       severity: 'warning',
-      message: /node subnet/,
+      message: /covers the node subnet/,
+    },
+    {
+      given: { extraExceptions: ['10.127.130.40/32'] },
+      severity: 'warning',
+      message: /lies in the node subnet/,
     },
     {
       given: {

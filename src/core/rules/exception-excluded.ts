@@ -1,4 +1,4 @@
-import { containsRange, parseCidr } from '../model/address.ts'
+import { containsRange, overlaps, parseCidr } from '../model/address.ts'
 import { cniMode } from '../model/cni-mode.ts'
 import { rangesIn } from '../model/ranges.ts'
 import { defineRule } from '../model/rule.ts'
@@ -28,11 +28,13 @@ export const exceptionExcluded = defineRule({
       const ranges = (typeof value === 'string' ? [value] : value).flatMap(rangesIn)
       const hit = extraExceptions.find((text) => {
         const range = parseCidr(text)
-        return range !== undefined && ranges.some((one) => containsRange(range, one))
+        return range !== undefined && ranges.some((one) => overlaps(range, one))
       })
       if (hit === undefined) continue
+      const range = parseCidr(hit)
+      const covers = range !== undefined && ranges.some((one) => containsRange(range, one))
       return {
-        message: `The exception ${hit} covers ${names[item]}, which ${catalog.cni[scenario.cni].name} leaves out with ${catalog.modes[scenario.networkMode].name}.`,
+        message: `The exception ${hit} ${covers ? 'covers' : 'lies in'} ${names[item]}, which ${catalog.cni[scenario.cni].name} leaves out with ${catalog.modes[scenario.networkMode].name}.`,
         facts: [excluded],
         decisions: ['extraExceptions'],
         suggestion: { extraExceptions: extraExceptions.filter((text) => text !== hit) },

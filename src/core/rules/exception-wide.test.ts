@@ -6,6 +6,7 @@ testRule(exceptionWide, {
     { extraExceptions: ['10.9.0.0/16'] },
     { extraExceptions: ['10.0.0.0/8'], virtualNetworks: ['10.0.0.0/8'] },
     { extraExceptions: ['10.0.0.0/8'], platform: 'gcp' },
+    { extraExceptions: ['10.0.0.0/8'], cni: 'antrea', networkMode: 'transparent' }, // no list
   ],
   invalid: [
     {

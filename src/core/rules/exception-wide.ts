@@ -1,5 +1,6 @@
 import { network } from '../catalog/network.ts'
 import { containsRange, parseCidr } from '../model/address.ts'
+import { takesExceptions } from '../model/cni-mode.ts'
 import { rangesIn } from '../model/ranges.ts'
 import { defineRule } from '../model/rule.ts'
 
@@ -10,9 +11,10 @@ export const exceptionWide = defineRule({
   basis: 'fails',
   summary: 'Exceptions are no wider than the network that routes pods',
   remediation: 'List the ranges of the cluster and its virtual network, not a whole private block.',
-  decisions: ['extraExceptions', 'virtualNetworks', 'platform'],
+  decisions: ['extraExceptions', 'virtualNetworks', 'platform', 'cni', 'networkMode'],
 
-  check({ extraExceptions, virtualNetworks, platform }) {
+  check(scenario, { catalog }) {
+    const { extraExceptions, virtualNetworks, platform } = scenario
     // Google's network routes pod addresses, so that its scripts except whole blocks on purpose.
     if (platform === 'gcp') return undefined
     const hit = extraExceptions.find((text) => {
@@ -21,10 +23,11 @@ export const exceptionWide = defineRule({
       if (range.prefix > network.wideException.value && !blocks.has(range.text)) return false
       return !virtualNetworks.some((net) => rangesIn(net).some((one) => containsRange(one, range)))
     })
-    if (hit === undefined) return undefined
+    if (hit === undefined || !takesExceptions(scenario, catalog)) return undefined
     return {
       message: `The exception ${hit} takes in hosts outside the cluster, which then cannot answer pods.`,
       facts: [network.wideException],
+      decisions: ['extraExceptions', 'virtualNetworks', 'platform'],
       suggestion: { extraExceptions: extraExceptions.filter((text) => text !== hit) },
     }
   },
