@@ -9,6 +9,11 @@ testRule(aksRanges, {
   invalid: [
     { given: { platform: 'aks', serviceCIDR: '172.30.0.0/16' }, severity: 'warning' },
     {
+      given: { platform: 'aks', serviceCIDR: '10.0.0.0/16', managementSubnet: '172.30.4.0/24' },
+      severity: 'warning',
+      message: /network 172\.30\.4\.0\/24 of the nodes/,
+    },
+    {
       given: { platform: 'aks', serviceCIDR: '10.96.0.0/12' },
       severity: 'warning',
       message: /smaller than \/12/,

@@ -12,7 +12,7 @@ export const aksRanges = defineRule({
   summary: 'AKS leaves the ranges of the cluster free',
   remediation:
     'Take ranges that AKS does not keep for itself, and a Service range smaller than its limit.',
-  decisions: ['platform', 'serviceCIDR', 'clusterCIDR', 'managementSubnet'],
+  decisions: ['platform', 'serviceCIDR', 'clusterCIDR', 'managementSubnet', 'virtualNetworks'],
 
   check(scenario, { catalog }) {
     const { forbiddenRanges, name } = catalog.platforms[scenario.platform]
@@ -41,6 +41,18 @@ export const aksRanges = defineRule({
         },
       ]
     })
+    for (const text of [scenario.managementSubnet, ...scenario.virtualNetworks]) {
+      const hit = forbiddenRanges.value.find((kept) =>
+        rangesIn(kept).some((range) => rangesIn(text).some((one) => overlaps(one, range))),
+      )
+      if (hit === undefined) continue
+      found.push({
+        message: `${name} keeps ${hit}, which overlaps the network ${text} of the nodes.`,
+        facts: [forbiddenRanges],
+        decisions: ['platform', 'managementSubnet', 'virtualNetworks'],
+      })
+      break
+    }
     const wide = rangesIn(scenario.serviceCIDR).find(
       ({ family, prefix }) => family === 'ipv4' && prefix <= aksServicePrefix.value,
     )

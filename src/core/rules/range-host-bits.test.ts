@@ -2,8 +2,19 @@ import { testRule } from '../testing/test-rule.ts'
 import { rangeHostBits } from './range-host-bits.ts'
 
 testRule(rangeHostBits, {
-  valid: [{}, { clusterCIDR: 'unread' }, { extraExceptions: ['192.168.40.0/24', 'unread'] }],
+  valid: [
+    {},
+    { podCIDR: '10.244.3.0/24' },
+    { clusterCIDR: 'unread' },
+    { extraExceptions: ['192.168.40.0/24', 'unread'] },
+  ],
   invalid: [
+    {
+      given: { podCIDR: '10.244.3.7/24' },
+      severity: 'warning',
+      message: /pod subnet 10\.244\.3\.7\/24 has host bits/,
+      suggestion: { podCIDR: '10.244.3.0/24' },
+    },
     {
       given: { clusterCIDR: '172.17.0.1/16' },
       severity: 'warning',

@@ -1,7 +1,9 @@
+import { inferred } from '../catalog/fact.ts'
 import { network } from '../catalog/network.ts'
 import { parseCidr, parseCidrList, type Cidr } from '../model/address.ts'
 import { rangeNames } from '../model/ranges.ts'
 import { defineRule } from '../model/rule.ts'
+import type { Scenario } from '../model/scenario.ts'
 
 const single = ['clusterCIDR', 'serviceCIDR', 'managementSubnet'] as const
 const lists = ['virtualNetworks', 'extraExceptions'] as const
@@ -11,15 +13,27 @@ export const rangeHostBits = defineRule({
   basis: 'fails',
   summary: 'Ranges begin with their network address',
   remediation: 'Write the network address; the files here do so already.',
-  decisions: [...single, ...lists],
+  decisions: [...single, ...lists, 'podCIDR', 'ipam'],
 
   check(scenario) {
     if (
       !single.some((id) => parseCidrList(scenario[id])?.some(hasBits)) &&
+      !podSubnets(scenario).some(hasBits) &&
       !lists.some((id) => scenario[id].some((text) => parseCidr(text)?.hasHostBits))
     )
       return undefined
+    const pods = podSubnets(scenario)
     const found = [
+      ...(pods.some(hasBits)
+        ? [
+            {
+              message: `The pod subnet ${scenario.podCIDR} has host bits set, which host-local refuses; the range is ${pods.map(({ text }) => text).join(',')}.`,
+              facts: [masked],
+              decisions: ['podCIDR'] as const,
+              suggestion: { podCIDR: pods.map(({ text }) => text).join(',') },
+            },
+          ]
+        : []),
       ...single.flatMap((decision) => {
         const ranges = parseCidrList(scenario[decision])
         if (!ranges?.some(({ hasHostBits }) => hasHostBits)) return []
@@ -51,6 +65,12 @@ export const rangeHostBits = defineRule({
     return found
   },
 })
+
+/** host-local refuses it in a file; that ours hold the range itself makes it a slip. */
+const masked = inferred(network.hostLocalMask.value, network.hostLocalMask.sources)
+
+const podSubnets = ({ podCIDR, ipam }: Pick<Scenario, 'podCIDR' | 'ipam'>) =>
+  (ipam === 'host-local' ? parseCidrList(podCIDR) : undefined) ?? []
 
 const hasBits = (range: Cidr | undefined): range is Cidr => range?.hasHostBits === true
 
