@@ -29,6 +29,11 @@ test('an older guest under Hyper-V gets an image of its release alone', () => {
     'mcr.microsoft.com/oss/kubernetes/pause:3.6-windows-ltsc2022-amd64',
   )
   expect(pauseImage('1.36', 'ltsc2025', 'ltsc2025')).toBe(kubernetes['1.36'].pauseImage)
+  // The documented image runs on this host through the layer of the release before it.
+  expect(pauseImage('1.30', 'ltsc2025', 'ltsc2025').value).toBe(
+    'mcr.microsoft.com/oss/v2/kubernetes/pause:3.10.2-windows-ltsc2025-amd64',
+  )
+  expect(pauseImage('1.30', 'ltsc2022', 'ltsc2022')).toBe(kubernetes['1.30'].pauseImage)
 })
 
 test('every host of every minor has an image, and none that it is known not to run', () => {

@@ -116,10 +116,17 @@ export function pauseImage(
   host: WindowsRelease,
   guest?: ImageRelease,
 ): Fact<string> {
-  const own = guest !== undefined && buildNumber(guest) !== buildNumber(host) ? guest : undefined
+  const own = guest !== undefined && !sharesImage(minor, host, guest) ? guest : undefined
   const byHost = (chosen[minor] ??= {})
   const byGuest = (byHost[host] ??= {})
   return (byGuest[own ?? 'host'] ??= choose(minor, host, own))
+}
+
+/** A guest of the host's build boots from the host's layer, if the documented image has exactly that. */
+function sharesImage(minor: KubernetesVersion, host: WindowsRelease, guest: ImageRelease): boolean {
+  if (buildNumber(guest) !== buildNumber(host)) return false
+  const { holds } = pauseTags[tagOf(kubernetes[minor].pauseImage.value)] ?? {}
+  return holds?.value.includes(guest) === true || guestImage(guest) === undefined
 }
 
 const chosen: {
