@@ -18,10 +18,20 @@ export const volumeFacts = {
     ['web-store'],
   ),
   /** From which minor on the kubelet hands in-tree storage to a CSI driver by default. */
-  migratedFrom: verified({ azureDisk: '1.23', azureFile: '1.24', vsphereVolume: '1.25' } as const, [
-    'ca-1.24 pkg/features/kube_features.go',
-    'ca-1.26 pkg/features/kube_features.go',
-  ]),
+  migratedFrom: verified(
+    {
+      awsElasticBlockStore: '1.23',
+      azureDisk: '1.23',
+      gcePersistentDisk: '1.23',
+      azureFile: '1.24',
+      vsphereVolume: '1.25',
+    } as const,
+    [
+      'k8s v1.23.0/pkg/features/kube_features.go',
+      'ca-1.24 pkg/features/kube_features.go',
+      'ca-1.26 pkg/features/kube_features.go',
+    ],
+  ),
   flexVolume: verified('scripts on the node', ['doc004', 'doc003', 'web-store']),
   /** Node plugins in containers; before csi-proxy there was no way for them. */
   csi: {
