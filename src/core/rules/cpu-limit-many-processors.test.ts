@@ -7,6 +7,7 @@ testRule(cpuLimitManyProcessors, {
     { cpuCores: 128 },
     { cpuCores: 64, kubernetesVersion: '1.26' },
     { cpuCores: 128, kubernetesVersion: '1.26', cpuLimit: '' },
+    { cpuCores: 128, kubernetesVersion: '1.26', cpuLimit: '-1' },
   ],
   invalid: [
     {

@@ -1,5 +1,6 @@
 import { isWithin } from '../catalog/version.ts'
 import { resourceFacts } from '../catalog/workload/resources.ts'
+import { parseQuantity } from '../model/quantity.ts'
 import { defineRule } from '../model/rule.ts'
 
 export const cpuLimitManyProcessors = defineRule({
@@ -14,6 +15,7 @@ export const cpuLimitManyProcessors = defineRule({
     const { most } = manyProcessors.value
     if (cpuCores <= most || cpuLimit === '') return undefined
     if (!isWithin(kubernetesVersion, manyProcessors.value)) return undefined
+    if ((parseQuantity(cpuLimit) ?? -1) < 0) return undefined
     return {
       message: `Up to Kubernetes ${manyProcessors.value.through} a CPU limit is counted wrong above ${most} logical processors; this node has ${cpuCores}.`,
       facts: [manyProcessors],

@@ -1,5 +1,6 @@
 import { isWithin } from '../catalog/version.ts'
 import { resourceFacts } from '../catalog/workload/resources.ts'
+import { parseQuantity } from '../model/quantity.ts'
 import { defineRule } from '../model/rule.ts'
 
 export const cpuLimitShares = defineRule({
@@ -12,6 +13,7 @@ export const cpuLimitShares = defineRule({
   check({ kubernetesVersion, cpuLimit }) {
     const { relativeShares } = resourceFacts
     if (cpuLimit === '' || !isWithin(kubernetesVersion, relativeShares.value)) return undefined
+    if ((parseQuantity(cpuLimit) ?? -1) < 0) return undefined
     return {
       message: `Up to Kubernetes ${relativeShares.value.through} the CPU limit ${cpuLimit} is a share relative to other containers, not a cap.`,
       facts: [relativeShares],

@@ -2,7 +2,12 @@ import { testRule } from '../testing/test-rule.ts'
 import { memoryLimitEqualsRequest } from './memory-limit-equals-request.ts'
 
 testRule(memoryLimitEqualsRequest, {
-  valid: [{}, { memoryRequest: '1Gi', memoryLimit: '1024Mi' }],
+  valid: [
+    {},
+    { memoryRequest: '1Gi', memoryLimit: '1024Mi' },
+    { memoryRequest: '1Gi' }, // above the limit, which is refused
+    { memoryRequest: 'much' },
+  ],
   invalid: [
     {
       given: { memoryLimit: '' },

@@ -20,7 +20,11 @@ export const memoryLimitEqualsRequest = defineRule({
         suggestion: { memoryLimit: memoryRequest === '' ? '800Mi' : memoryRequest },
       }
     }
-    if (memoryRequest === '' || isEqual(memoryRequest, memoryLimit)) return undefined
+    if (memoryRequest === '' || memoryRequest === memoryLimit) return undefined
+    // What cannot be read, and what the API server refuses, is reported by rules of its own.
+    const request = parseQuantity(memoryRequest)
+    const limit = parseQuantity(memoryLimit)
+    if (request === undefined || limit === undefined || request >= limit) return undefined
     return {
       message: `The memory request ${memoryRequest} differs from the limit ${memoryLimit}, so the node can be overbooked; Windows then pages instead of ending a container.`,
       facts,
@@ -28,5 +32,3 @@ export const memoryLimitEqualsRequest = defineRule({
     }
   },
 })
-
-const isEqual = (a: string, b: string) => a === b || parseQuantity(a) === parseQuantity(b)
