@@ -29,6 +29,8 @@ export const hnsNetworkName = defineRule({
         message: `Which name ${catalog.cni[scenario.cni].name} gives its HNS network follows from the node: ${mode.hnsNetworkName.note}. kube-proxy must be told that name.`,
         facts: [mode.hnsNetworkName],
         basis: 'fails',
+        remediation:
+          'Start the plugin once, read the name with Get-HnsNetwork on the node, and enter it here.',
         decisions: ['hnsNetworkName', 'cni'],
       }
     }

@@ -9,6 +9,7 @@ testRule(imageRevision, {
     { windowsRelease: 'ltsc2025', windowsRevision: 4061, image: image('10.0.26100.4061') },
     { windowsRelease: 'ltsc2025', windowsRevision: 4061, image: image('10.0.20348.5139') },
     { windowsRelease: 'ltsc2025', windowsRevision: 0, image: image('10.0.26100.4061') },
+    { windowsRelease: 'ltsc2019', windowsRevision: 1039, image: image('10.0.17763.1040') },
     { windowsRelease: 'ltsc2016', windowsRevision: 1914, image: image('10.0.14393.1944') },
   ],
   invalid: [

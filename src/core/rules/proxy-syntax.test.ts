@@ -12,7 +12,7 @@ testRule(proxySyntax, {
     {
       given: { httpProxy: 'proxy.example.com:3128' },
       message: /“proxy\.example\.com:3128” is no address such as http:/,
-      severity: 'error',
+      severity: 'warning',
       suggestion: { httpProxy: 'http://proxy.example.com:3128' },
     },
     { given: { httpsProxy: 'socks5://proxy' }, suggestion: { httpsProxy: '' } },

@@ -1,3 +1,4 @@
+import { inferred } from '../catalog/fact.ts'
 import { nodeSettings } from '../catalog/flags/node-settings.ts'
 import { decisionOf } from '../model/decisions.ts'
 import { defineRule } from '../model/rule.ts'
@@ -7,6 +8,9 @@ const decisions = ['httpProxy', 'httpsProxy'] as const
 /** A scheme, a host and perhaps a port; a user's name is for another rule. */
 const form =
   /^https?:\/\/(?:[^/@\s]{1,512}@)?(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:]{2,45}\])(?::\d{1,5})?\/?$/
+
+/** The guide shows the form; that others fail is a conclusion. */
+const usable = inferred(nodeSettings.proxy.value, nodeSettings.proxy.sources)
 
 export const proxySyntax = defineRule({
   id: 'proxy-syntax',
@@ -21,7 +25,7 @@ export const proxySyntax = defineRule({
       .filter((id) => !isRight(scenario[id]))
       .map((id) => ({
         message: `${decisionOf(id).label} “${scenario[id]}” is no address such as ${nodeSettings.proxy.value.example}.`,
-        facts: [nodeSettings.proxy],
+        facts: [usable],
         decisions: [id],
         suggestion: { [id]: mended(scenario[id]) },
       }))

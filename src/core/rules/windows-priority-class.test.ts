@@ -19,6 +19,6 @@ testRule(windowsPriorityClass, {
     },
     { given: { kubernetesVersion: '1.18', kubernetesRelease: '1.18.12' } },
     { given: { kubernetesVersion: '1.19', kubernetesRelease: '1.19.4' } },
-    { given: { kubernetesVersion: '1.16' } },
+    { given: { kubernetesVersion: '1.16' }, message: /came with 1\.17\.15/ },
   ],
 })

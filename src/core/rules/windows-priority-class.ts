@@ -16,7 +16,8 @@ export const windowsPriorityClass = defineRule({
     const release = releaseOf(scenario)
     const { priorityClass } = nodeSettings
     if (accepts(priorityClass.value, release, kubernetesVersion)) return undefined
-    const first = priorityClass.value.patches?.[kubernetesVersion] ?? priorityClass.value.from
+    const { from, patches } = priorityClass.value
+    const first = patches?.[kubernetesVersion] ?? patches?.[from] ?? from
     return {
       message: `The kubelet ${release} has no --windows-priorityclass, which came with ${first}; the files leave ${chosen} out.`,
       facts: [priorityClass],
