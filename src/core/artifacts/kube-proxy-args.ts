@@ -1,6 +1,6 @@
 import { defineArtifact } from '../model/artifact.ts'
 import { argumentLines } from '../model/content.ts'
-import { kubeProxyDecisions } from './kube-proxy/decisions.ts'
+import { carriedByKubeProxy, kubeProxyDecisions } from './kube-proxy/decisions.ts'
 import { kubeProxySettings } from './kube-proxy/settings.ts'
 import { runsKubeProxy } from './node-downloads.ts'
 
@@ -9,15 +9,7 @@ export const kubeProxyArgs = defineArtifact({
   path: 'node/kube-proxy-args.txt',
   summary: 'Command line of kube-proxy, one argument a line, as this release takes it',
   decisions: [...kubeProxyDecisions],
-  carries: [
-    'nodeName',
-    'clusterCIDR',
-    'hnsNetworkName',
-    'sourceVip',
-    'directServerReturn',
-    'featureGates',
-    'serviceManager',
-  ],
+  carries: [...carriedByKubeProxy, 'serviceManager'],
   generate: (scenario, { catalog }) =>
     runsKubeProxy(scenario, catalog)
       ? argumentLines(kubeProxySettings(scenario, catalog))

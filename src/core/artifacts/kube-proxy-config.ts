@@ -3,7 +3,7 @@ import { defineArtifact } from '../model/artifact.ts'
 import { yaml } from '../model/content.ts'
 import { because, type Explained } from '../model/explained.ts'
 import { releaseOf } from '../model/release.ts'
-import { kubeProxyDecisions } from './kube-proxy/decisions.ts'
+import { carriedByKubeProxy, kubeProxyDecisions } from './kube-proxy/decisions.ts'
 import { kubeProxySettings } from './kube-proxy/settings.ts'
 import { nested } from './kubelet/nested.ts'
 import { runsKubeProxy } from './node-downloads.ts'
@@ -14,14 +14,7 @@ export const kubeProxyConfig = defineArtifact({
   path: 'node/kube-proxy-config.yaml',
   summary: 'KubeProxyConfiguration that says the same as the command line of kube-proxy',
   decisions: [...kubeProxyDecisions],
-  carries: [
-    'nodeName',
-    'clusterCIDR',
-    'hnsNetworkName',
-    'sourceVip',
-    'directServerReturn',
-    'featureGates',
-  ],
+  carries: [...carriedByKubeProxy],
 
   generate(scenario, { catalog }) {
     if (!runsKubeProxy(scenario, catalog)) return undefined

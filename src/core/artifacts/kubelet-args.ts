@@ -1,6 +1,6 @@
 import { defineArtifact } from '../model/artifact.ts'
 import { argumentLines } from '../model/content.ts'
-import { kubeletDecisions } from './kubelet/decisions.ts'
+import { carriedByKubeletArguments, kubeletDecisions } from './kubelet/decisions.ts'
 import { dividedSettings } from './kubelet/divided.ts'
 
 export const kubeletArgs = defineArtifact({
@@ -8,23 +8,6 @@ export const kubeletArgs = defineArtifact({
   path: 'node/kubelet-args.txt',
   summary: 'Command line of the kubelet, one argument a line, as this release takes it',
   decisions: kubeletDecisions,
-  carries: [
-    'nodeName',
-    'nodeIP',
-    'joinMethod',
-    'containerRuntime',
-    'clusterDNS',
-    'clusterDomain',
-    'maxPods',
-    'kubeReserved',
-    'systemReserved',
-    'windowsPriorityClass',
-    'nodeLabels',
-    'nodeTaint',
-    'featureGates',
-    'serviceManager',
-    'installDirectory',
-    'logDirectory',
-  ],
+  carries: [...carriedByKubeletArguments, 'serviceManager'],
   generate: (scenario, { catalog }) => argumentLines(dividedSettings(scenario, catalog).args),
 })

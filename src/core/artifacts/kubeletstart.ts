@@ -1,7 +1,7 @@
 import { defineArtifact } from '../model/artifact.ts'
 import { powershell } from '../model/content.ts'
 import { ps, psLines, psRaw } from '../text/powershell.ts'
-import { kubeletDecisions } from './kubelet/decisions.ts'
+import { carriedByKubeletArguments, kubeletDecisions } from './kubelet/decisions.ts'
 import { dividedSettings } from './kubelet/divided.ts'
 import { kubeletEnvironment } from './kubelet/environment.ts'
 import { readKubeadmFlags } from './kubelet/kubeadm-flags.ts'
@@ -15,23 +15,7 @@ export const kubeletstart = defineArtifact({
   path: 'node/kubeletstart.ps1',
   summary: 'Starts the kubelet with the arguments of this release',
   decisions: [...kubeletDecisions, 'hnsNetworkName'],
-  carries: [
-    'nodeName',
-    'nodeIP',
-    'joinMethod',
-    'containerRuntime',
-    'clusterDNS',
-    'clusterDomain',
-    'maxPods',
-    'kubeReserved',
-    'systemReserved',
-    'windowsPriorityClass',
-    'nodeLabels',
-    'nodeTaint',
-    'featureGates',
-    'installDirectory',
-    'logDirectory',
-  ],
+  carries: [...carriedByKubeletArguments],
 
   generate(scenario, { catalog }) {
     const paths = nodePaths(scenario, catalog)

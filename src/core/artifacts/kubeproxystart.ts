@@ -2,6 +2,7 @@ import { defineArtifact } from '../model/artifact.ts'
 import { powershell, type PowerShellPart } from '../model/content.ts'
 import { ps, psLines, psRaw } from '../text/powershell.ts'
 import {
+  carriedByKubeProxy,
   findsSourceVip,
   kubeProxyDecisions,
   type KubeProxyScenario,
@@ -22,14 +23,7 @@ export const kubeproxystart = defineArtifact({
   path: 'node/kubeproxystart.ps1',
   summary: 'Waits for the HNS network, finds the source VIP of an overlay and starts kube-proxy',
   decisions: [...kubeProxyDecisions],
-  carries: [
-    'nodeName',
-    'clusterCIDR',
-    'hnsNetworkName',
-    'sourceVip',
-    'directServerReturn',
-    'featureGates',
-  ],
+  carries: [...carriedByKubeProxy],
 
   generate(scenario, { catalog }) {
     if (!runsKubeProxy(scenario, catalog)) return undefined

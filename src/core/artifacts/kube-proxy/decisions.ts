@@ -16,6 +16,16 @@ export const kubeProxyDecisions = [
   'cniRelease',
 ] as const satisfies readonly DecisionId[]
 
+/** What can be read back from each of its files. */
+export const carriedByKubeProxy = [
+  'nodeName',
+  'clusterCIDR',
+  'hnsNetworkName',
+  'sourceVip',
+  'directServerReturn',
+  'featureGates',
+] as const satisfies readonly DecisionId[]
+
 export type KubeProxyScenario = Pick<Scenario, (typeof kubeProxyDecisions)[number]>
 
 /** The address is found on the node, because only the network there knows it. */

@@ -5,6 +5,7 @@ import { serviceHelpers } from '../../catalog/flags/other-binaries.ts'
 import { effectiveGates, gateText } from '../../model/feature-gates.ts'
 import { releaseOf } from '../../model/release.ts'
 import { booleanOf } from '../kubelet/capacity.ts'
+import { logSettings } from '../kubelet/log-settings.ts'
 import { settingOf, type Setting } from '../kubelet/setting.ts'
 import { nodePaths } from '../node-paths.ts'
 import type { KubeProxyScenario } from './decisions.ts'
@@ -31,7 +32,12 @@ function settingsOf(scenario: KubeProxyScenario, catalog: Catalog): readonly Set
     ...ownSettings(scenario, catalog),
     ...networkSettings(scenario),
     ...gateSettings(scenario),
-    ...logSettings(scenario, catalog),
+    ...logSettings(
+      'kube-proxy',
+      { title: 'kube-proxy', detail: 'Enough detail to follow Services and endpoints.' },
+      scenario,
+      catalog,
+    ),
   ].filter(({ name }) => isAccepted('kube-proxy', name, release))
 }
 
@@ -113,30 +119,5 @@ function gateSettings(scenario: KubeProxyScenario): readonly Setting[] {
       decisions: [...new Set(gates.map(({ decision }) => decision))],
       sources: gates.flatMap(({ facts }) => facts.flatMap(({ sources }) => sources)),
     }),
-  ]
-}
-
-function logSettings(scenario: KubeProxyScenario, catalog: Catalog): readonly Setting[] {
-  const verbosity = setting('v', {
-    value: '4',
-    inFile: 4,
-    text: 'Enough detail to follow Services and endpoints.',
-    sources: ['doc004'],
-  })
-  if (!isAccepted('kube-proxy', 'log-dir', releaseOf(scenario))) return [verbosity]
-  return [
-    setting('log-dir', {
-      value: nodePaths(scenario, catalog).logs,
-      text: 'Where kube-proxy writes its log files.',
-      decisions: ['logDirectory'],
-      sources: ['doc004'],
-    }),
-    setting('logtostderr', {
-      value: 'false',
-      text: 'Into files, not to standard error.',
-      decisions: ['logDirectory'],
-      sources: ['doc004'],
-    }),
-    verbosity,
   ]
 }

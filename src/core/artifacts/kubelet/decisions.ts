@@ -25,3 +25,22 @@ export const kubeletDecisions = [
 ] as const satisfies readonly DecisionId[]
 
 export type KubeletScenario = Pick<Scenario, (typeof kubeletDecisions)[number]>
+
+/** What can be read back from the arguments alone. */
+export const carriedByKubeletArguments = [
+  'nodeName',
+  'nodeIP',
+  'joinMethod',
+  'containerRuntime',
+  'clusterDNS',
+  'clusterDomain',
+  'maxPods',
+  'kubeReserved',
+  'systemReserved',
+  'windowsPriorityClass',
+  'nodeLabels',
+  'nodeTaint',
+  'featureGates',
+  'installDirectory',
+  'logDirectory',
+] as const satisfies readonly DecisionId[]

@@ -1,11 +1,10 @@
 import type { Catalog } from '../../catalog/catalog.ts'
-import { isAccepted } from '../../catalog/flags/accepted.ts'
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { isWithin } from '../../catalog/version.ts'
-import { releaseOf } from '../../model/release.ts'
 import { nodePaths } from '../node-paths.ts'
 import type { KubeletScenario } from './decisions.ts'
 import { isCloud } from './identity.ts'
+import { logSettings } from './log-settings.ts'
 import { settingOf, type Setting } from './setting.ts'
 
 const setting = settingOf('kubelet')
@@ -16,7 +15,12 @@ export function platformSettings(scenario: KubeletScenario, catalog: Catalog): r
     ...dnsSettings(scenario),
     ...windowsSettings,
     ...cloudSettings(scenario, catalog),
-    ...logSettings(scenario, catalog),
+    ...logSettings(
+      'kubelet',
+      { title: 'the kubelet', detail: 'Enough detail to follow pods and networks.' },
+      scenario,
+      catalog,
+    ),
   ]
 }
 
@@ -104,30 +108,5 @@ function cloudSettings(scenario: KubeletScenario, catalog: Catalog): readonly Se
       decisions: ['platform', 'installDirectory'],
       sources: ['doc001'],
     }),
-  ]
-}
-
-function logSettings(scenario: KubeletScenario, catalog: Catalog): readonly Setting[] {
-  const verbosity = setting('v', {
-    value: '4',
-    inFile: 4,
-    text: 'Enough detail to follow pods and networks.',
-    sources: ['doc004'],
-  })
-  if (!isAccepted('kubelet', 'log-dir', releaseOf(scenario))) return [verbosity]
-  return [
-    setting('log-dir', {
-      value: nodePaths(scenario, catalog).logs,
-      text: 'Where the kubelet writes its log files.',
-      decisions: ['logDirectory'],
-      sources: ['doc004'],
-    }),
-    setting('logtostderr', {
-      value: 'false',
-      text: 'Into files, not to standard error.',
-      decisions: ['logDirectory'],
-      sources: ['doc004'],
-    }),
-    verbosity,
   ]
 }
