@@ -1,16 +1,16 @@
-import type { Scenario } from '../../core/plan.ts'
+import type { Finding, Scenario } from '../../core/plan.ts'
 import { useReference } from '../state/use-reference.ts'
 import { SourceLinks } from './SourceLinks.tsx'
 
 /** Where the sources behind a finding contradict each other: who says what, and what the app goes by. */
 export function Disagreements({
-  rule,
+  finding,
   scenario,
 }: {
-  readonly rule: string
+  readonly finding: Finding
   readonly scenario: Scenario
 }) {
-  const conflicts = useReference(true)?.conflictsOf(rule, scenario) ?? []
+  const conflicts = useReference(true)?.conflictsOf(finding, scenario) ?? []
   return conflicts.map(({ id, topic, positions, decision }) => (
     <section key={id} className="disagreement" aria-label="Sources disagree">
       <p>

@@ -50,9 +50,9 @@ export const FindingItem = memo(function FindingItem({
       {!isBrief && (
         <Evidence finding={finding}>
           {isElsewhere ? (
-            scenario && <Disagreements rule={finding.id} scenario={scenario} />
+            scenario && <Disagreements finding={finding} scenario={scenario} />
           ) : (
-            <OwnDisagreements rule={finding.id} />
+            <OwnDisagreements finding={finding} />
           )}
         </Evidence>
       )}
@@ -128,8 +128,8 @@ const confidences = {
   unknown: 'No source says it.',
 } as const
 
-function OwnDisagreements({ rule }: { readonly rule: string }) {
-  return <Disagreements rule={rule} scenario={useOutcome().evaluation.scenario} />
+function OwnDisagreements({ finding }: { readonly finding: Finding }) {
+  return <Disagreements finding={finding} scenario={useOutcome().evaluation.scenario} />
 }
 
 function Evidence({

@@ -31,7 +31,9 @@ function entry(finding: Finding, scenario: Scenario, context: ReadmeContext): Bl
   const { id, message, remediation, confidence, decisions, sources } = finding
   const doubt = confidence === 'verified' ? '' : ` (${confidence})`
   const links = context.cite(sources)
-  const conflicts = conflictsOf(id, scenario).map((conflict) => disagreement(conflict, context))
+  const conflicts = conflictsOf(finding, scenario).map((conflict) =>
+    disagreement(conflict, context),
+  )
   return {
     text: [
       `- **${text(id)}**${doubt}: ${text(message)} ${text(remediation)}${links === '' ? '' : ` ${links}`}`,

@@ -18,6 +18,8 @@ export interface Conflict {
   readonly through?: string
   /** Choices that it concerns: each decision named has one of these values. */
   readonly applies?: Situation
+  /** Where its rules find several things: the decision that a finding about this one names. */
+  readonly blamed?: string
 }
 
 /** What one side says, a sentence, and where. */

@@ -45,6 +45,16 @@ test('a conflict is found for the choices that it concerns', () => {
       kubernetesVersion: through ?? from ?? '1.36',
       ...Object.fromEntries(Object.entries(applies).map(([key, [value]]) => [key, value])),
     }
-    expect(conflictsOf(rule, choices).map((one) => one.id)).toContain(id)
+    const finding = { id: rule, decisions: Object.keys(applies) }
+    expect(conflictsOf(finding, choices).map((one) => one.id)).toContain(id)
   }
+})
+
+test('a finding of the same rule that blames another decision has none of it', () => {
+  const choices = { kubernetesVersion: '1.22', windowsRelease: '1909' }
+  const ids = (decision: string) =>
+    conflictsOf({ id: 'support-ended', decisions: [decision] }, choices).map(({ id }) => id)
+  expect(ids('kubernetesVersion')).toEqual(['end-of-support-1-22'])
+  expect(ids('windowsRelease')).toEqual(['end-of-windows-1909'])
+  expect(ids('runtimeVersion')).toEqual([])
 })

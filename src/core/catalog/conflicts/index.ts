@@ -15,15 +15,16 @@ export const conflicts: readonly Conflict[] = [
   ...flagsConflicts,
 ]
 
-/** Those behind the findings of a rule, for choices that they concern. */
+/** Those behind a finding, for choices that they concern. */
 export function conflictsOf(
-  rule: string,
+  { id, decisions }: { readonly id: string; readonly decisions: readonly string[] },
   choices: { readonly kubernetesVersion: string },
 ): readonly Conflict[] {
   const chosen: Readonly<Record<string, unknown>> = { ...choices }
   return conflicts.filter(
     (conflict) =>
-      conflict.rules.includes(rule) &&
+      conflict.rules.includes(id) &&
+      (conflict.blamed === undefined || decisions.includes(conflict.blamed)) &&
       isWithin(choices.kubernetesVersion, conflict) &&
       Object.entries(conflict.applies ?? {}).every(([decision, values]) =>
         values.some((value) => value === chosen[decision]),

@@ -287,6 +287,7 @@ export const hostConflicts: readonly Conflict[] = [
     confidence: 'verified',
     rules: ['support-ended'],
     applies: { kubernetesVersion: ['1.16', '1.17', '1.25', '1.27', '1.28'] },
+    blamed: 'kubernetesVersion',
   },
   {
     id: 'end-of-support-1-22',
@@ -302,5 +303,6 @@ export const hostConflicts: readonly Conflict[] = [
     confidence: 'verified',
     rules: ['support-ended'],
     applies: { kubernetesVersion: ['1.22'] },
+    blamed: 'kubernetesVersion',
   },
 ]

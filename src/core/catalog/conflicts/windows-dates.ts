@@ -77,6 +77,7 @@ export const dateConflicts: readonly Conflict[] = [
     confidence: 'verified',
     rules: ['support-ended'],
     applies: { windowsRelease: ['20H2'] },
+    blamed: 'windowsRelease',
   },
   {
     id: 'end-of-windows-1909',
@@ -98,6 +99,7 @@ export const dateConflicts: readonly Conflict[] = [
     confidence: 'verified',
     rules: ['support-ended'],
     applies: { windowsRelease: ['1909'] },
+    blamed: 'windowsRelease',
   },
   {
     id: 'end-of-1809-images',
@@ -142,6 +144,7 @@ export const dateConflicts: readonly Conflict[] = [
     confidence: 'inferred',
     rules: ['support-ended'],
     applies: { windowsRelease: ['23H2'] },
+    blamed: 'windowsRelease',
   },
   {
     id: 'annual-channel-24h2',
