@@ -4,8 +4,7 @@ import type { SourceFile } from './engine/lint/read-manifests.ts'
 import type { Known } from './engine/lint/worlds.ts'
 
 /** Diagnosing: what somebody brought, read and checked. */
-export type { LintReport } from './engine/lint/lint.ts'
-export type { SourceFile, Unread } from './engine/lint/read-manifests.ts'
+export type { SourceFile } from './engine/lint/read-manifests.ts'
 export type { Condition, Known } from './engine/lint/worlds.ts'
 
 export const lintManifests = (files: readonly SourceFile[], known: Known) =>
