@@ -11,7 +11,7 @@ testRule(gracefulShutdownService, {
     {
       given: { serviceManager: 'nssm', kubernetesVersion: '1.34' },
       message: /under nssm the kubelet does not hear of a shutdown/,
-      severity: 'warning',
+      severity: 'info',
       suggestion: { serviceManager: 'native' },
     },
     {
@@ -20,6 +20,7 @@ testRule(gracefulShutdownService, {
         kubernetesVersion: '1.32',
         featureGates: ['WindowsGracefulNodeShutdown=true'],
       },
+      severity: 'warning',
     },
   ],
 })

@@ -8,7 +8,7 @@ export const gracefulShutdownService = defineRule({
   id: 'graceful-shutdown-service',
   basis: 'unsupported',
   summary: 'A graceful shutdown of the node needs a kubelet that is a Windows service itself',
-  remediation: 'Run the kubelet as a native Windows service, or turn the feature gate off.',
+  remediation: 'Run the kubelet as a native Windows service if it is to give pods time to end.',
   decisions: ['serviceManager', 'kubernetesVersion', 'kubernetesRelease', 'featureGates'],
 
   check(scenario) {
@@ -16,10 +16,13 @@ export const gracefulShutdownService = defineRule({
     const { gate: name } = nodeSettings.gracefulShutdown.value
     const gate = gateIn(name, releaseOf(scenario))
     if (gate.is !== 'known') return undefined
-    if (!(gateSetting(scenario.featureGates, name) ?? gate.default)) return undefined
+    const wanted = gateSetting(scenario.featureGates, name)
+    if (!(wanted ?? gate.default)) return undefined
     return {
-      message: `${name} is on in ${releaseOf(scenario)}, but under nssm the kubelet does not hear of a shutdown: pods end without notice.`,
+      message: `${name} is on in ${releaseOf(scenario)}, but under nssm the kubelet does not hear of a shutdown: shutdownGracePeriod has no effect.`,
       facts: [nodeSettings.gracefulShutdown, gate.fact],
+      // A gate that is on by itself does nothing yet: the grace period begins at zero.
+      ...(wanted === true ? {} : { basis: 'advice' as const }),
       suggestion: { serviceManager: 'native' },
     }
   },

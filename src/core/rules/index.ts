@@ -145,6 +145,7 @@ import { nodeLabelSyntax } from './node-label-syntax.ts'
 import { nodeLabelNamespace } from './node-label-namespace.ts'
 import { nodeTaintSyntax } from './node-taint-syntax.ts'
 import { directorySyntax } from './directory-syntax.ts'
+import { cpuAffinityRuntime } from './cpu-affinity-runtime.ts'
 import { gracefulShutdownService } from './graceful-shutdown-service.ts'
 import { cniRuntimeVersion } from './cni-runtime-version.ts'
 import { cniHostUpdate } from './cni-host-update.ts'
@@ -303,6 +304,7 @@ export const rules: readonly AnyRule[] = [
   nodeTaintSyntax,
   directorySyntax,
   gracefulShutdownService,
+  cpuAffinityRuntime,
   cniRuntimeVersion,
   cniHostUpdate,
   memoryQuantityUnit,

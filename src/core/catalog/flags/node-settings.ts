@@ -95,6 +95,8 @@ export const nodeSettings = {
   secrets: verified({ bootstrapToken: 'abcdef.0123456789abcdef' }, ['k8s-bootstrap-tokens']),
   /** A graceful shutdown needs a kubelet that Windows itself runs as a service. */
   gracefulShutdown: verified({ gate: 'WindowsGracefulNodeShutdown' }, ['kep-4802', 'web-shutdown']),
+  /** Where the runtime cannot apply it, nothing happens. */
+  affinity: verified({ gate: 'WindowsCPUAndMemoryAffinity' }, ['kep-4885']),
   cloudProvider: verified({ inTreeThrough: '1.28', external: 'external' }, [
     'k8s v1.28.0/cmd/kubelet/app/options/options.go',
     'k8s v1.29.0/pkg/features/kube_features.go',

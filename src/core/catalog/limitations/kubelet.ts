@@ -59,11 +59,9 @@ export const kubelet: readonly Limitation[] = [
     ]),
     from: '1.32',
     condition: 'WindowsCPUAndMemoryAffinity gate',
-    basis: 'unsupported',
-    coveredBy: {
-      knownLimitation: true,
-      reason: 'Alpha, behind a gate that no choice of the plan needs.',
-    },
+    basis: 'advice',
+    reason: 'It says what the runtime has to bring.',
+    coveredBy: { rules: ['cpu-affinity-runtime'] },
   },
   {
     id: 'kubelet-no-limits',

@@ -39,7 +39,11 @@ const triggers: Readonly<Record<string, Partial<Choices>>> = {
   'logs-etw': { logMonitor: true },
   'system-reserved-2gb': { systemReserved: 'memory=1Gi' },
   'cpu-reserve': { kubeReserved: 'memory=1Gi', systemReserved: 'memory=2Gi' },
-  'graceful-shutdown-service': { serviceManager: 'nssm' },
+  'graceful-shutdown-service': {
+    serviceManager: 'nssm',
+    featureGates: ['WindowsGracefulNodeShutdown=true'],
+  },
+  'affinity-runtime': { featureGates: ['WindowsCPUAndMemoryAffinity=true'] },
   'memory-medium': { volumes: ['emptyDir:Memory:/x'] },
   nfs: { volumes: ['nfs:server/share:/x'] },
   'csi-privileged': { kubernetesVersion: '1.17', ...host2019, volumes: ['csi:a.example:/x'] },
