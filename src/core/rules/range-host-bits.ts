@@ -7,6 +7,7 @@ import type { Scenario } from '../model/scenario.ts'
 
 const single = ['clusterCIDR', 'serviceCIDR', 'managementSubnet'] as const
 const lists = ['virtualNetworks', 'extraExceptions'] as const
+const listNames = { virtualNetworks: 'virtual networks', extraExceptions: 'exceptions' }
 
 export const rangeHostBits = defineRule({
   id: 'range-host-bits',
@@ -52,7 +53,7 @@ export const rangeHostBits = defineRule({
         if (wrong.length === 0) return []
         return [
           {
-            message: `${wrong.map((range) => `${range.address.text}/${range.prefix}`).join(', ')} has host bits set; the range is ${wrong.map(({ text }) => text).join(', ')}.`,
+            message: `Among the ${listNames[decision]}, ${wrong.map((range) => `${range.address.text}/${range.prefix}`).join(', ')} has host bits set; the range is ${wrong.map(({ text }) => text).join(', ')}.`,
             facts: [network.hostBitsInException],
             decisions: [decision],
             suggestion: {
