@@ -14,6 +14,6 @@ testRule(featureGateSyntax, {
       given: { featureGates: ['WinDSR=true, WinOverlay=true'] },
       suggestion: { featureGates: ['WinDSR=true', 'WinOverlay=true'] },
     },
-    { given: { featureGates: ['A=maybe', 'B=1', '=true'] }, count: 3 },
+    { given: { featureGates: ['A=maybe', 'B=1', '=true', 'B=1'] }, count: 3 },
   ],
 })

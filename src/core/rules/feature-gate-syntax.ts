@@ -12,7 +12,7 @@ export const featureGateSyntax = defineRule({
   check({ featureGates }) {
     const wrong = featureGates.filter((text) => !isGateEntry(text))
     if (wrong.length === 0) return undefined
-    return wrong.map((text) => ({
+    return [...new Set(wrong)].map((text) => ({
       message: `“${text}” is no feature gate: the form is Name=true or Name=false.`,
       facts: [gateForm],
       suggestion: { featureGates: featureGates.flatMap(mended) },

@@ -10,6 +10,6 @@ testRule(nodeLabelSyntax, {
       severity: 'error',
       suggestion: { nodeLabels: ['a=b'] },
     },
-    { given: { nodeLabels: ['a b=c', 'a=b,c=d', '-a=b'] }, count: 3 },
+    { given: { nodeLabels: ['a b=c', 'a=b,c=d', '-a=b', 'a b=c'] }, count: 3 },
   ],
 })

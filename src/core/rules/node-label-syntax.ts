@@ -13,7 +13,7 @@ export const nodeLabelSyntax = defineRule({
   check({ nodeLabels }) {
     const wrong = nodeLabels.filter((text) => !isLabel(text))
     if (wrong.length === 0) return undefined
-    return wrong.map((text) => ({
+    return [...new Set(wrong)].map((text) => ({
       message: `“${text}” is no label of a node: the form is key=value.`,
       facts: [nodeSettings.labels],
       suggestion: { nodeLabels: nodeLabels.filter(isLabel) },

@@ -36,7 +36,7 @@ export const rangeSyntax = defineRule({
             ],
       ),
       ...listNames.flatMap((decision) =>
-        scenario[decision]
+        [...new Set(scenario[decision])]
           .filter((text) => !parseCidr(text))
           .map((text) => ({
             message: `“${text}” in ${lists[decision]} cannot be read as a range${hint(text)}.`,

@@ -11,7 +11,7 @@ export const volumeSyntax = defineRule({
 
   check({ volumes }) {
     if (volumes.length === 0) return undefined
-    const broken = volumes.flatMap((line) => {
+    const broken = [...new Set(volumes)].flatMap((line) => {
       const parsed = parseVolume(line)
       return parsed.ok ? [] : [{ line, problem: parsed.problem }]
     })
