@@ -57,7 +57,8 @@ export const network = {
   wideException: inferred(8, ['aks#1367', 'ae#1235', 'ae#2080', 'ae#2712', 'sdn#313'], {
     note: 'true only where hosts outside the cluster use the block',
   }),
-  everythingExcepted: verified('0.0.0.0/0', ['sdn#170']),
+  /** Right only where every network outside knows the way back to pods. */
+  everythingExcepted: inferred('0.0.0.0/0', ['sdn#170']),
   privateBlocks: verified(
     ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'],
     ['ae#2080', 'ae#2712'],

@@ -9,7 +9,7 @@ testRule(exceptionEverything, {
   invalid: [
     {
       given: { extraExceptions: ['0.0.0.0/0', '10.9.0.0/16'] },
-      severity: 'error',
+      severity: 'warning',
       suggestion: { extraExceptions: ['10.9.0.0/16'] },
     },
   ],

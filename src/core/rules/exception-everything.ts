@@ -17,7 +17,7 @@ export const exceptionEverything = defineRule({
     const hit = extraExceptions.find(isEverything)
     if (hit === undefined || !takesExceptions(scenario, catalog)) return undefined
     return {
-      message: `${hit} in the exception list turns address translation off: nothing outside can answer pods.`,
+      message: `${hit} in the exception list turns address translation off: only networks that have a route to pods can answer them.`,
       facts: [network.everythingExcepted],
       decisions: ['extraExceptions'],
       suggestion: { extraExceptions: extraExceptions.filter((text) => !isEverything(text)) },
