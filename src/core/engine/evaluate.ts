@@ -1,5 +1,5 @@
 import type { Catalog } from '../catalog/catalog.ts'
-import type { Finding, Violation } from '../model/finding.ts'
+import type { Finding, Severity, Violation } from '../model/finding.ts'
 import type { AnyRule, RuleContext } from '../model/rule.ts'
 import type { Choices, Scenario } from '../model/scenario.ts'
 import { rules as allRules } from '../rules/index.ts'
@@ -26,28 +26,34 @@ export function evaluate(
   const scenario = resolve(choices, catalog)
   const context: RuleContext = { catalog }
   const findings: Finding[] = []
-  for (const rule of rules) collect(rule, scenario, context, findings)
-  return { choices, scenario, findings: findings.toSorted(byGravity) }
+  // Most rules find nothing most of the time, so nothing is called or made before something is found.
+  for (const rule of rules) {
+    const result = rule.check(scenario, context)
+    if (result !== undefined) collect(rule, result, scenario, catalog, findings)
+  }
+  return { choices, scenario, findings: gravestFirst(findings) }
 }
 
 /** The findings of one rule. */
 export function judge(rule: AnyRule, scenario: Scenario, catalog: Catalog): readonly Finding[] {
+  const result = rule.check(scenario, { catalog })
+  if (result === undefined) return nothing
   const findings: Finding[] = []
-  collect(rule, scenario, { catalog }, findings)
+  collect(rule, result, scenario, catalog, findings)
   return findings
 }
 
-/** Most rules find nothing most of the time, so nothing is made before something is found. */
+const nothing: readonly Finding[] = []
+
 function collect(
   rule: AnyRule,
+  result: Violation | readonly Violation[],
   scenario: Scenario,
-  context: RuleContext,
+  catalog: Catalog,
   findings: Finding[],
 ): void {
-  const result = rule.check(scenario, context)
-  if (result === undefined) return
-  if (!isList(result)) findings.push(finding(rule, result, scenario, context.catalog))
-  else for (const one of result) findings.push(finding(rule, one, scenario, context.catalog))
+  if (!isList(result)) findings.push(finding(rule, result, scenario, catalog))
+  else for (const one of result) findings.push(finding(rule, one, scenario, catalog))
 }
 
 const isList = (result: Violation | readonly Violation[]): result is readonly Violation[] =>
@@ -62,7 +68,11 @@ function finding(
   const { facts, suggestion } = violation
   const basis = violation.basis ?? rule.basis
   const readsVersion = rule.decisions.includes('kubernetesVersion')
-  const confidence = confidenceOf(facts, readsVersion ? scenario.kubernetesVersion : undefined, catalog)
+  const confidence = confidenceOf(
+    facts,
+    readsVersion ? scenario.kubernetesVersion : undefined,
+    catalog,
+  )
   const severity = severityOf({ basis, matrix: rule.matrix, risk: rule.risk }, confidence)
   const isAccepted =
     severity === 'error' && basis === 'unsupported' && scenario.accepted.includes(rule.id)
@@ -80,6 +90,13 @@ function finding(
 }
 
 const gravity = { error: 0, warning: 1, unknown: 2, info: 3 } as const
+
+/** The order of `byGravity`, without the comparisons. */
+function gravestFirst(findings: readonly Finding[]): readonly Finding[] {
+  const groups: Record<Severity, Finding[]> = { error: [], warning: [], unknown: [], info: [] }
+  for (const finding of findings) groups[finding.severity].push(finding)
+  return [...groups.error, ...groups.warning, ...groups.unknown, ...groups.info]
+}
 
 export const byGravity = (a: Finding, b: Finding) => gravity[a.severity] - gravity[b.severity]
 

@@ -4,10 +4,14 @@ import type { KubernetesVersion } from '../catalog/kubernetes/index.ts'
 
 /** The sources of all facts, each once. */
 export function sourcesOf(facts: readonly AnyFact[]): readonly SourceRef[] {
-  const [first, ...others] = facts
+  const first = facts[0]
   if (!first) return []
-  if (others.length === 0) return first.sources
-  return [...new Set(facts.flatMap(({ sources }) => sources))]
+  if (facts.length === 1) return first.sources
+  const all: SourceRef[] = []
+  for (const { sources } of facts) {
+    for (const source of sources) if (!all.includes(source)) all.push(source)
+  }
+  return all
 }
 
 /**

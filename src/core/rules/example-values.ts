@@ -1,4 +1,5 @@
 import { decisionIds, decisionOf } from '../model/decisions.ts'
+import type { Violation } from '../model/finding.ts'
 import { defineRule } from '../model/rule.ts'
 
 const examples = decisionIds.flatMap((id) => {
@@ -16,10 +17,17 @@ export const exampleValues = defineRule({
   check(scenario) {
     const left = examples.filter(({ id, initial }) => scenario[id] === initial)
     if (left.length === 0) return undefined
-    return {
-      message: `Still at example values: ${left.map(({ text }) => text).join(', ')}.`,
-      facts: [],
-      decisions: left.map(({ id }) => id),
-    }
+    return left.length === examples.length ? allLeft : stillThere(left)
   },
 })
+
+function stillThere(left: typeof examples): Violation {
+  return {
+    message: `Still at example values: ${left.map(({ text }) => text).join(', ')}.`,
+    facts: [],
+    decisions: left.map(({ id }) => id),
+  }
+}
+
+/** What a fresh plan gets, made once. */
+const allLeft = stillThere(examples)
