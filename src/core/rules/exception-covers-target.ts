@@ -7,7 +7,8 @@ export const exceptionCoversTarget = defineRule({
   id: 'exception-covers-target',
   basis: 'fails',
   summary: 'The exception list covers no outside target without a way back to pods',
-  remediation: 'Take the range off the list, or narrow it until the target is outside.',
+  remediation:
+    'Take the range off the list, or narrow it until the target is outside; a target with a route back to pods need not be named.',
   decisions: ['externalTargets', 'extraExceptions', 'cni', 'networkMode'],
 
   check(scenario, { catalog }) {

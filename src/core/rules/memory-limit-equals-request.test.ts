@@ -7,6 +7,7 @@ testRule(memoryLimitEqualsRequest, {
     { memoryRequest: '1Gi', memoryLimit: '1024Mi' },
     { memoryRequest: '1Gi' }, // above the limit, which is refused
     { memoryRequest: 'much' },
+    { memoryRequest: '-1' },
   ],
   invalid: [
     {

@@ -24,7 +24,8 @@ export const memoryLimitEqualsRequest = defineRule({
     // What cannot be read, and what the API server refuses, is reported by rules of its own.
     const request = parseQuantity(memoryRequest)
     const limit = parseQuantity(memoryLimit)
-    if (request === undefined || limit === undefined || request >= limit) return undefined
+    if (request === undefined || limit === undefined) return undefined
+    if (request < 0 || request >= limit) return undefined
     return {
       message: `The memory request ${memoryRequest} differs from the limit ${memoryLimit}, so the node can be overbooked; Windows then pages instead of ending a container.`,
       facts,

@@ -2,7 +2,12 @@ import { testRule } from '../testing/test-rule.ts'
 import { systemReservedMemory } from './system-reserved-memory.ts'
 
 testRule(systemReservedMemory, {
-  valid: [{}, { systemReserved: 'memory=2048Mi' }, { systemReserved: 'memory=odd' }],
+  valid: [
+    {},
+    { systemReserved: 'memory=2048Mi' },
+    { systemReserved: 'memory=odd' },
+    { systemReserved: 'much' },
+  ],
   invalid: [
     {
       given: { systemReserved: 'cpu=500m' },

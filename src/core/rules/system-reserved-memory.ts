@@ -12,9 +12,12 @@ export const systemReservedMemory = defineRule({
 
   check(scenario) {
     const { systemReservedMemory: least } = nodeSettings
-    const found = parseReservation(scenario.systemReserved).find(([name]) => name === 'memory')
+    const reservation = parseReservation(scenario.systemReserved)
+    const found = reservation.find(([name]) => name === 'memory')
     const bytes = found ? parseQuantity(found[1]) : 0
     if (bytes === undefined || bytes >= least.value.bytes) return undefined
+    // What cannot be read is reported by the rule about its syntax.
+    if (reservation.some(([, quantity]) => parseQuantity(quantity) === undefined)) return undefined
     const { systemReserved } = proposedReservations(scenario)
     return {
       message: found
