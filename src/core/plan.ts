@@ -1,6 +1,10 @@
 import { catalog } from './catalog/catalog.ts'
 import { evaluate as evaluateWith, type Evaluation } from './engine/evaluate.ts'
-import { optionStates as optionStatesWith, type OptionStates } from './engine/options.ts'
+import {
+  optionStates as optionStatesWith,
+  statesOf as statesWith,
+  type OptionStates,
+} from './engine/options.ts'
 import { fromQuery as fromQueryWith } from './engine/share.ts'
 import { readScenarioFile as readWith } from './engine/scenario-file.ts'
 import type { Choice } from './model/decision.ts'
@@ -26,6 +30,8 @@ export type { Choices, DecisionId, Scenario } from './model/scenario.ts'
 export const evaluate = (choices: Choices): Evaluation => evaluateWith(choices, { catalog })
 export const optionStates = (evaluation: Evaluation): OptionStates =>
   optionStatesWith(evaluation, { catalog })
+export const statesOf = (id: DecisionId, evaluation: Evaluation) =>
+  statesWith(id, evaluation, { catalog })
 export const fromQuery = (query: string) => fromQueryWith(query, catalog)
 export const readScenarioFile = (text: string) => readWith(text, catalog)
 

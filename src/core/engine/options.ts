@@ -24,26 +24,35 @@ export interface OptionsOptions {
   readonly rules?: readonly AnyRule[]
 }
 
-/** The state of every value of every closed decision, as `evaluate` of the scenario with that value would give it. */
-export function optionStates(
-  { choices }: Evaluation,
-  { catalog, rules = allRules }: OptionsOptions,
-): OptionStates {
+/** The states of all values of every closed decision. */
+export function optionStates(evaluation: Evaluation, options: OptionsOptions): OptionStates {
   return new Map(
     decisionIds.flatMap((id) => {
-      const values = valuesOf(id, catalog)
-      if (values.length === 0) return []
-      const readers = rules.filter((rule) => rule.decisions.includes(id))
-      const states = values.map((value): OptionState => {
-        const scenario = resolve({ ...choices, [id]: value }, catalog)
-        const findings = readers
-          .flatMap((rule) => judge(rule, scenario, catalog))
-          .filter((finding) => finding.decisions.includes(id))
-        return stateFrom(value, findings)
-      })
-      return [[id, states] as const]
+      const states = statesOf(id, evaluation, options)
+      return states.length > 0 ? [[id, states] as const] : []
     }),
   )
+}
+
+/**
+ * The state of every value of one decision, as `evaluate` of the scenario with that value would give
+ * it; empty for an open decision.
+ */
+export function statesOf(
+  id: DecisionId,
+  { choices }: Evaluation,
+  { catalog, rules = allRules }: OptionsOptions,
+): readonly OptionState[] {
+  const values = valuesOf(id, catalog)
+  if (values.length === 0) return []
+  const readers = rules.filter((rule) => rule.decisions.includes(id))
+  return values.map((value): OptionState => {
+    const scenario = resolve({ ...choices, [id]: value }, catalog)
+    const findings = readers
+      .flatMap((rule) => judge(rule, scenario, catalog))
+      .filter((finding) => finding.decisions.includes(id))
+    return stateFrom(value, findings)
+  })
 }
 
 /** The values that a closed or boolean decision can take; none for an open one. */

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
-import { evaluate, optionStates, type Choices, type Finding } from '../../core/plan.ts'
+import { evaluate, type Choices, type Finding } from '../../core/plan.ts'
 import {
   ActionsContext,
   OutcomeContext,
@@ -49,7 +49,7 @@ function useOutcomeOf(choices: Choices): Outcome {
     const evaluation = evaluate(choices)
     return {
       evaluation,
-      views: viewsOf(evaluation, optionStates(evaluation)),
+      views: viewsOf(evaluation),
       counts: countsOf(evaluation.findings),
     }
   }, [choices, viewsOf])

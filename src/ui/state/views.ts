@@ -1,12 +1,11 @@
 import {
   automaticOf,
-  decisionIds,
   decisionOf,
+  statesOf,
   type DecisionId,
   type Evaluation,
   type Finding,
   type OptionState,
-  type OptionStates,
   type Scenario,
 } from '../../core/plan.ts'
 
@@ -23,38 +22,43 @@ export interface DecisionView {
   readonly options: readonly OptionState[]
 }
 
-export type Views = ReadonlyMap<DecisionId, DecisionView>
+export interface Views {
+  /** Worked out when it is asked for: a page shows the options of a few decisions only. */
+  get(id: DecisionId): DecisionView
+}
 
 /**
  * Makes the views of one evaluation after another. A view that says the same as before stays the
  * same object, so that only the fields whose findings or options changed are drawn again.
  */
-export function createViews(): (evaluation: Evaluation, options: OptionStates) => Views {
-  let last: Views = new Map()
-  return (evaluation, options) => {
-    last = new Map(
-      decisionIds.map((id) => {
-        const next = viewOf(id, evaluation, options)
+export function createViews(): (evaluation: Evaluation) => Views {
+  const last = new Map<DecisionId, DecisionView>()
+  return (evaluation) => {
+    const own = new Map<DecisionId, DecisionView>()
+    return {
+      get(id) {
+        const known = own.get(id)
+        if (known) return known
+        const next = viewOf(id, evaluation)
         const before = last.get(id)
-        return [id, before && isSame(before, next) ? before : next]
-      }),
-    )
-    return last
+        const view = before && isSame(before, next) ? before : next
+        last.set(id, view)
+        own.set(id, view)
+        return view
+      },
+    }
   }
 }
 
-function viewOf(
-  id: DecisionId,
-  { scenario, findings }: Evaluation,
-  options: OptionStates,
-): DecisionView {
+function viewOf(id: DecisionId, evaluation: Evaluation): DecisionView {
+  const { scenario, findings } = evaluation
   return {
     id,
     resolved: scenario[id],
     automatic: automaticOf(id, scenario),
     isRelevant: decisionOf(id).relevant?.(scenario) ?? true,
     findings: findings.filter(({ decisions }) => decisions.includes(id)),
-    options: options.get(id) ?? [],
+    options: statesOf(id, evaluation),
   }
 }
 

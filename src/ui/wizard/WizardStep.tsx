@@ -14,7 +14,7 @@ export function WizardStep({ topic }: { readonly topic: TopicId }) {
     title: section.title,
     fields: section.decisions.flatMap((id) => {
       const view = views.get(id)
-      return view && isShown(view) ? [view] : []
+      return isShown(view) ? [view] : []
     }),
   }))
   const elsewhere = elsewhereOf(sections.flatMap(({ fields }) => fields))
