@@ -78,3 +78,113 @@ test('the width of the panel is changed by keys and remembered', async ({ page }
   await page.reload()
   await expect(edge).toHaveAttribute('aria-valuenow', '424')
 })
+
+test.describe('what a button did takes the focus along and is said', () => {
+  const broken = [
+    'v=1-2026.08&kubernetesVersion=1.24&windowsRelease=ltsc2022&containerRuntime=docker',
+    'image=mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2022',
+  ].join('&')
+
+  test('a fix at a field leads to the field', async ({ page }) => {
+    await open(page, '#/plan/addresses?v=1-2026.08&clusterDNS=10.200.0.10', 'Addresses')
+    const fix = page.getByRole('region', { name: 'Addresses' }).getByRole('button', { name: 'Fix' })
+    await fix.first().press('Enter')
+    const field = page.getByLabel('DNS service IP', { exact: true })
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue('10.96.0.10')
+    await expect(page.getByRole('status').first()).toHaveText(
+      /^DNS service IP is now 10\.96\.0\.10\. 0 errors/,
+    )
+    // What is chosen by hand needs no announcement of itself.
+    await field.fill('10.96.0.11')
+    await expect(page.getByRole('status').first()).toHaveText(/^0 errors/)
+  })
+
+  test('a fix at cards leads to the card that is chosen now', async ({ page }) => {
+    await open(page, `#/plan/runtime?${broken}`, 'Runtime and isolation')
+    await page
+      .getByRole('region', { name: 'Runtime and isolation' })
+      .getByRole('button', { name: 'Fix' })
+      .first()
+      .press('Enter')
+    const containerd = page.getByRole('radio', { name: 'containerd', exact: true })
+    await expect(containerd).toBeChecked()
+    await expect(containerd).toBeFocused()
+  })
+
+  test('a fix in the panel stays in the panel', async ({ page }) => {
+    await open(page, `#/plan/cluster?${broken}`, 'Kubernetes')
+    const panel = page.getByRole('complementary', { name: 'Findings and files' })
+    await panel
+      .getByRole('region', { name: 'Errors', exact: true })
+      .getByRole('button', { name: 'Fix' })
+      .first()
+      .press('Enter')
+    await expect(panel.getByRole('region', { name: 'Errors', exact: true })).toBeHidden()
+    await expect(panel.getByRole('tabpanel')).toBeFocused()
+  })
+
+  test('a repair and its pins lead to the head of their lists', async ({ page }) => {
+    await open(page, `#/review?${broken}`, 'Review and download')
+    const repairs = page.getByRole('region', { name: 'Nearest plans without errors' })
+    await repairs
+      .getByRole('button', { name: 'Container runtime', exact: true })
+      .first()
+      .press('Enter')
+    const head = repairs.locator('summary')
+    await expect(head).toBeFocused()
+    await repairs.getByRole('button', { name: 'Let Container runtime change again' }).press('Enter')
+    await expect(head).toBeFocused()
+    const apply = repairs.getByRole('button', { name: 'Apply repair 1' })
+    await expect(apply).toBeEnabled()
+    await apply.press('Enter')
+    await expect(repairs).toBeHidden()
+    await expect(page.getByRole('heading', { level: 2, name: /^Findings/ })).toBeFocused()
+    await expect(page.getByRole('status').last()).toContainText('Container runtime is now')
+  })
+
+  test('what a value needs and its choice lead to the value', async ({ page }) => {
+    await open(page, '#/plan/network', 'Network')
+    await page.getByRole('button', { name: 'What Antrea needs, for CNI plugin' }).press('Enter')
+    const choose = page.getByRole('button', { name: /^Choose Antrea/ })
+    await expect(choose).toBeFocused()
+    await page.keyboard.press('Enter')
+    const antrea = page.getByRole('radio', { name: 'Antrea', exact: true })
+    await expect(antrea).toBeChecked()
+    await expect(antrea).toBeFocused()
+    await expect(page.getByRole('status').first()).toContainText('CNI plugin is now Antrea')
+  })
+
+  test('a value of a list that nothing can free says why, and keeps the focus', async ({
+    page,
+  }) => {
+    await open(page, '#/plan/network', 'Network')
+    await page.getByRole('button', { name: 'What NAT needs, for Network mode' }).press('Enter')
+    await expect(page.getByText(/^No change of other decisions removes every error/)).toBeFocused()
+  })
+
+  test('an accepted finding leads back to its list', async ({ page }) => {
+    await open(
+      page,
+      '#/review?v=1-2026.08&kubernetesVersion=1.24&windowsRelease=1909',
+      'Review and download',
+    )
+    await page.getByRole('button', { name: 'Accept knowingly' }).first().press('Enter')
+    await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: /^Findings/ })).toBeFocused()
+  })
+
+  test('undo of what the focus stands on leads to the heading', async ({ page }) => {
+    await open(page, '#/plan/addresses', 'Addresses')
+    const field = page.getByLabel('DNS service IP', { exact: true })
+    await field.fill('10.200.0.10')
+    const why = page
+      .getByRole('region', { name: 'Addresses' })
+      .getByText(/^Why ·/)
+      .first()
+    await why.focus()
+    await page.keyboard.press('Control+z')
+    await expect(field).toHaveValue('10.96.0.10')
+    await expect(page.getByRole('heading', { level: 1, name: 'Addresses' })).toBeFocused()
+  })
+})
