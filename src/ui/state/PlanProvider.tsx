@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { evaluate, type Choices, type Finding } from '../../core/plan.ts'
 import {
@@ -30,7 +30,7 @@ export function PlanProvider({
     compute: (values: Choices): Choices => ({ ...values }),
   })
   useBrowserSync({ actions, sync, choices, adopt, hash: (adopt ?? start).hash })
-  const outcome = useOutcomeOf(useDeferredValue(choices))
+  const outcome = useOutcomeOf(choices)
 
   return (
     <ActionsContext value={actions}>
