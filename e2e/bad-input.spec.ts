@@ -5,7 +5,7 @@ const cases = [
   ['a CIDR with letters', 'Addresses', 'Pod range (cluster CIDR)', '10.244.x.0/16'],
   ['an IP outside its range', 'Addresses', 'DNS service IP', '10.200.0.10'],
   ['an IP that is none', 'Addresses', 'Node IP', '10.127.130.256'],
-  ['a name that is no DNS label', 'Workload', 'Name', 'Win_Server!'],
+  ['a name that is no DNS label', 'Workload', 'Name of the workload', 'Win_Server!'],
 ] as const
 
 for (const [what, step, label, text] of cases) {

@@ -174,6 +174,14 @@ test.describe('what a button did takes the focus along and is said', () => {
     await expect(page.getByRole('heading', { level: 2, name: /^Findings/ })).toBeFocused()
   })
 
+  test('a message that is closed leads to the heading', async ({ page }) => {
+    await open(page, '#/plan/network?v=1-2026.08&nobody=knows', 'Network')
+    const close = page.getByRole('button', { name: 'Close this message' })
+    await close.press('Enter')
+    await expect(close).toBeHidden()
+    await expect(page.getByRole('heading', { level: 1, name: 'Network' })).toBeFocused()
+  })
+
   test('undo of what the focus stands on leads to the heading', async ({ page }) => {
     await open(page, '#/plan/addresses', 'Addresses')
     const field = page.getByLabel('DNS service IP', { exact: true })

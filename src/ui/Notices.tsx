@@ -16,7 +16,15 @@ export function Notices({ today }: { readonly today: string | undefined }) {
     <div className="notices no-print" role="region" aria-label="Messages" aria-live="polite">
       {isOld && <Message notice={oldFacts} />}
       {notices.map((notice) => (
-        <Message key={notice.id} notice={notice} onClose={() => dismiss(notice.id)} />
+        <Message
+          key={notice.id}
+          notice={notice}
+          onClose={() => {
+            // The message takes its button along.
+            document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+            dismiss(notice.id)
+          }}
+        />
       ))}
       {kept && page !== 'home' && (
         <Message

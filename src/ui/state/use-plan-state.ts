@@ -66,6 +66,7 @@ export function usePlanState(start: Start) {
         remember(record(past, present(), { now: performance.now() }))
         sync.lineage = lineage
         replace(choices)
+        setApplied(undefined)
         notify(said)
       },
       adopt(begun) {

@@ -22,7 +22,7 @@ export const workloadDecisions = {
   },
   workloadName: {
     topic: 'workload',
-    label: 'Name',
+    label: 'Name of the workload',
     kind: 'text',
     control: 'text',
     initial: 'win-webserver',
