@@ -1,17 +1,13 @@
 import type { Catalog } from '../catalog/catalog.ts'
 import { artifacts, indexArtifacts } from '../artifacts/index.ts'
-import type {
-  AnyArtifact,
-  Content,
-  Explanation,
-  GeneratedFile,
-  IndexContext,
-} from '../model/artifact.ts'
+import type { Content, Explanation, GeneratedFile, IndexContext } from '../model/artifact.ts'
+import { decisionIds } from '../model/decisions.ts'
 import type { Choices, Scenario } from '../model/scenario.ts'
 import { secretIn } from '../model/secrets.ts'
 import { withoutSecrets } from '../model/without-secrets.ts'
 import type { Evaluation } from './evaluate.ts'
 import { headerFor } from './header.ts'
+import { LaterFile } from './later-file.ts'
 import { resolve } from './resolve.ts'
 import { toScenarioFile } from './scenario-file.ts'
 import { toQuery } from './share.ts'
@@ -29,23 +25,26 @@ export type Generate = (evaluation: Evaluation) => readonly GeneratedFile[]
  * declares has changed. Errors never stop it; what the scenario allows is built.
  */
 export function createGenerator({ catalog, source }: GenerateOptions): Generate {
-  const cells = artifacts.map((artifact) => contentCell(artifact, catalog))
+  const contentsFor = keptContents(catalog)
   return (evaluation) => {
     const { choices, scenario, findings } = publicPart(evaluation, catalog)
-    const query = toQuery(choices)
-    const files = artifacts.flatMap((artifact, i) => {
-      const content = cells[i]?.(scenario)
-      if (!content) return []
-      return [later(artifact.id, artifact.path(scenario), () => withHeader(content, query))]
+    const contents = contentsFor(scenario)
+    let link: string | undefined
+    const query = () => (link ??= toQuery(choices))
+    const files: GeneratedFile[] = []
+    artifacts.forEach((artifact, i) => {
+      const content = contents[i]
+      if (!content) return
+      const path = artifact.path(scenario)
+      files.push(new LaterFile(artifact.id, path, () => withHeader(content, query())))
     })
     files.push(scenarioFile(choices))
     for (const index of indexArtifacts) {
-      const others = [...files]
+      const context = { catalog, findings, files: [...files], choices, source }
       files.push(
-        later(index.id, index.path, () => {
-          const context = { catalog, findings, files: others, choices, source }
-          return withHeader(index.generate(scenario, context), query)
-        }),
+        new LaterFile(index.id, index.path, () =>
+          withHeader(index.generate(scenario, context), query()),
+        ),
       )
     }
     return files
@@ -64,7 +63,7 @@ function publicPart(evaluation: Evaluation, catalog: Catalog): Evaluation {
 
 /** The choices themselves; the form is the engine's, so no artifact can write it. */
 const scenarioFile = (choices: Choices): GeneratedFile =>
-  later('scenario', 'scenario.json', () => ({
+  new LaterFile('scenario', 'scenario.json', () => ({
     language: 'json',
     text: toScenarioFile(choices),
     explain: () => new Map(),
@@ -74,14 +73,23 @@ const scenarioFile = (choices: Choices): GeneratedFile =>
 export const generate = (evaluation: Evaluation, options: GenerateOptions) =>
   createGenerator(options)(evaluation)
 
-function contentCell(artifact: AnyArtifact, catalog: Catalog) {
-  let last: { readonly scenario: Scenario; readonly content: Content | undefined } | undefined
-  return (scenario: Scenario): Content | undefined => {
-    if (last && artifact.decisions.every((id) => isSame(last?.scenario[id], scenario[id]))) {
-      return last.content
-    }
-    last = { scenario, content: artifact.generate(scenario, { catalog }) }
-    return last.content
+/** The content of each artifact, in their order; what no changed decision touches is that of the last time. */
+function keptContents(catalog: Catalog) {
+  const readers = artifacts.map(({ decisions }) => new Set(decisions))
+  let last:
+    { readonly scenario: Scenario; readonly contents: readonly (Content | undefined)[] } | undefined
+  return (scenario: Scenario) => {
+    const before = last
+    const changed = before
+      ? decisionIds.filter((id) => !isSame(before.scenario[id], scenario[id]))
+      : decisionIds
+    const contents = artifacts.map((artifact, i) =>
+      before && !changed.some((id) => readers[i]?.has(id))
+        ? before.contents[i]
+        : artifact.generate(scenario, { catalog }),
+    )
+    last = { scenario, contents }
+    return contents
   }
 }
 
@@ -98,23 +106,6 @@ function withHeader(content: Content, query: string): Content {
     language: content.language,
     text,
     explain: () => shifted(content.explain(), shift),
-  }
-}
-
-/** A file that is put together when somebody looks: headers, and files about all the others, change with every choice. */
-function later(artifact: string, path: string, make: () => Content): GeneratedFile {
-  let made: Content | undefined
-  const content = () => (made ??= make())
-  return {
-    path,
-    artifact,
-    get language() {
-      return content().language
-    },
-    get text() {
-      return content().text
-    },
-    explain: () => content().explain(),
   }
 }
 

@@ -1,3 +1,4 @@
+import { remember } from '../catalog/remember.ts'
 import { locate } from '../text/locate.ts'
 import { pathKey } from '../text/path.ts'
 import type { LineSpan } from '../text/locate.ts'
@@ -6,7 +7,7 @@ import type { ShellCode } from '../text/shell.ts'
 import { locateToml, toToml } from '../text/toml.ts'
 import { toYaml } from '../text/yaml.ts'
 import type { Content, Explanation, Language } from './artifact.ts'
-import { unwrap, type Reason } from './explained.ts'
+import { reasonsIn } from './explained.ts'
 
 /** Lines of text, each run with one reason. */
 export interface Block {
@@ -38,24 +39,27 @@ export const argumentLines = (args: readonly Argument[]): Content =>
 const lineBreaks = /[\n\r\u0085\u2028\u2029]+/g
 
 /** A YAML stream of one or more documents whose values may be wrapped by `because`. */
-export function yaml(...documents: readonly unknown[]): Content {
-  const { value, reasons } = unwrap(documents)
-  const plain: readonly unknown[] = Array.isArray(value) ? value : []
-  return structured('yaml', toYaml(plain), reasons, (text) => locate(text, 'many'))
-}
+export const yaml = (...documents: readonly unknown[]): Content =>
+  structured('yaml', yamlOf(JSON.stringify(documents)), documents, (text) => locate(text, 'many'))
+
+/** Most choices leave most documents as they are, and nothing costs as much as to write them. */
+const yamlOf = remember((json) => {
+  const documents: readonly unknown[] = JSON.parse(json)
+  return toYaml(documents)
+}, 16)
 
 /** Strict JSON, two blanks deep, with a final line feed. */
-export function json(document: unknown): Content {
-  const { value, reasons } = unwrap(document)
-  return structured('json', `${JSON.stringify(value, null, 2)}\n`, reasons, (text) => locate(text))
-}
+export const json = (document: unknown): Content =>
+  structured('json', `${JSON.stringify(document, null, 2)}\n`, document, (text) => locate(text))
 
 /** TOML of one table. */
-export function toml(document: Record<string, unknown>): Content {
-  const { value, reasons } = unwrap(document)
-  const table = typeof value === 'object' && value !== null ? { ...value } : {}
-  return structured('toml', toToml(table), reasons, locateToml)
-}
+export const toml = (document: Record<string, unknown>): Content =>
+  structured('toml', tomlOf(JSON.stringify(document)), document, locateToml)
+
+const tomlOf = remember((json) => {
+  const table: Record<string, unknown> = JSON.parse(json)
+  return toToml(table)
+}, 4)
 
 export interface PowerShellPart {
   readonly code: PowerShellCode
@@ -118,7 +122,7 @@ function blocks(language: Language, parts: readonly Block[]): Content {
 function structured(
   language: Language,
   text: string,
-  reasons: readonly Reason[],
+  document: unknown,
   find: (text: string) => ReadonlyMap<string, LineSpan>,
 ): Content {
   return {
@@ -127,6 +131,7 @@ function structured(
     explain() {
       const lines = new Map<number, Explanation>()
       const spans = find(text)
+      const reasons = reasonsIn(document)
       for (const { path, why } of reasons.toSorted((a, b) => a.path.length - b.path.length)) {
         const span = spans.get(pathKey(path))
         if (span) for (let at = span.first; at <= span.last; at++) lines.set(at, why)

@@ -10,6 +10,11 @@ export class Explained<T> {
     this.value = value
     this.why = why
   }
+
+  /** The serialised document does not show reasons. */
+  toJSON(): unknown {
+    return this.value instanceof Explained ? this.value.toJSON() : this.value
+  }
 }
 
 /** Attaches a reason to a value of a YAML, JSON or TOML document; the serialised text does not show it. */
@@ -20,25 +25,20 @@ export interface Reason {
   readonly why: Explanation
 }
 
-/** The plain document and where its reasons belong. `undefined` members are left out, as JSON does. */
-export function unwrap(document: unknown): {
-  readonly value: unknown
-  readonly reasons: readonly Reason[]
-} {
+/** Where the reasons of a document belong, outer ones before those inside. */
+export function reasonsIn(document: unknown): readonly Reason[] {
   const reasons: Reason[] = []
-  return { value: plain(document, [], reasons), reasons }
+  collect(document, [], reasons)
+  return reasons
 }
 
-function plain(node: unknown, path: Path, reasons: Reason[]): unknown {
+function collect(node: unknown, path: Path, reasons: Reason[]): void {
   if (node instanceof Explained) {
     reasons.push({ path, why: node.why })
-    return plain(node.value, path, reasons)
+    collect(node.value, path, reasons)
+  } else if (Array.isArray(node)) {
+    node.forEach((item, i) => collect(item, [...path, i], reasons))
+  } else if (typeof node === 'object' && node !== null) {
+    for (const [key, value] of Object.entries(node)) collect(value, [...path, key], reasons)
   }
-  if (Array.isArray(node)) return node.map((item, i) => plain(item, [...path, i], reasons))
-  if (typeof node !== 'object' || node === null) return node
-  return Object.fromEntries(
-    Object.entries(node)
-      .filter(([, value]) => value !== undefined)
-      .map(([key, value]) => [key, plain(value, [...path, key], reasons)]),
-  )
 }

@@ -26,9 +26,9 @@ function* faultsOfText({ path, text, language }: GeneratedFile): Generator<strin
   if (mark !== (language === 'powershell' && !isAscii)) yield 'byte order mark'
 }
 
-function* faultsOfReasons({ text, explain }: GeneratedFile): Generator<string> {
-  const lines = text.split('\n').length - 1
-  for (const [line, { decisions = [], sources = [] }] of explain()) {
+function* faultsOfReasons(file: GeneratedFile): Generator<string> {
+  const lines = file.text.split('\n').length - 1
+  for (const [line, { decisions = [], sources = [] }] of file.explain()) {
     if (line < 1 || line > lines) yield `explains line ${line} of ${lines}`
     for (const id of decisions) if (!known.has(id)) yield `explains by unknown decision ${id}`
     for (const ref of sources) if (!isResolved(ref)) yield `cites ${ref}, which nothing declares`

@@ -1,8 +1,10 @@
 /** PowerShell ends a single-quoted string at any of these, U+2018 to U+201B included. */
 const singleQuotes = /['\u2018-\u201b]/g
+const holdsSingleQuote = /['\u2018-\u201b]/
 
 /** The one quoting function for Windows PowerShell 5.1: a single-quoted literal that holds `text` exactly. */
-export const quotePowerShell = (text: string) => `'${text.replace(singleQuotes, '$&$&')}'`
+export const quotePowerShell = (text: string) =>
+  holdsSingleQuote.test(text) ? `'${text.replace(singleQuotes, '$&$&')}'` : `'${text}'`
 
 /** PowerShell code, made only by `ps` and `psRaw`, so that plain text cannot pass for code. */
 export interface PowerShellCode {
