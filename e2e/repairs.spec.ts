@@ -4,6 +4,7 @@ import {
   expect,
   fileIn,
   findings,
+  goToStep,
   listsUnder,
   open,
   openPreset,
@@ -66,6 +67,37 @@ test('a blocked value says what it needs, and brings it along', async ({ page })
   await expect(page.getByRole('status').first()).toContainText('0 errors')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('radio', { name: 'Flannel', exact: true })).toBeChecked()
+})
+
+test('a switch and a list say what a blocked value needs, too', async ({ page }) => {
+  const link = [
+    'v=1-2026.08&kubernetesVersion=1.20&windowsRelease=ltsc2019&windowsRevision=500',
+    'image=mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2019',
+  ].join('&')
+  await open(page, `#/plan/network?${link}`, 'Network')
+  const onlyOn = page.getByRole('switch', { name: 'Direct server return (DSR)' })
+  await expect(onlyOn).toHaveAccessibleDescription(/On: blocked.*needs revision 1217/)
+  await page
+    .getByRole('button', { name: 'What “on” needs, for Direct server return (DSR)' })
+    .click()
+  await page.getByRole('button', { name: 'Choose “on” and change this' }).click()
+  await expect(onlyOn).toBeChecked()
+  await expect(onlyOn).toBeFocused()
+  await expect(page.getByRole('status').first()).toContainText(/is now 1217.*0 errors/)
+
+  await goToStep(page, 'Kubernetes')
+  await page
+    .getByText(/^Why \d+ of \d+ are blocked$/)
+    .first()
+    .click()
+  await page
+    .getByRole('button', { name: 'What Kubernetes 1.36 needs, for Kubernetes version of the node' })
+    .click()
+  await page.getByRole('button', { name: 'Choose Kubernetes 1.36 and change this' }).click()
+  const version = page.getByRole('combobox', { name: 'Kubernetes version of the node' })
+  await expect(version).toHaveValue('1.36')
+  await expect(version).toBeFocused()
+  await expect(page.getByRole('status').first()).toContainText('0 errors')
 })
 
 test('a finding with a suggestion is mended at its field', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { decisionOf, type DecisionId, type Evaluation } from '../../core/plan.ts'
+import { decisionOf, type Choices, type DecisionId, type Evaluation } from '../../core/plan.ts'
 import type { Repairer } from '../../core/repair.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
 import { loadRepairer } from '../state/use-repairer.ts'
@@ -15,11 +15,17 @@ interface Answer {
 }
 
 /** What a blocked value would need of the other decisions, asked for by a click. */
-export function OptionNeeds({ id, value }: { readonly id: DecisionId; readonly value: string }) {
+export function OptionNeeds({
+  id,
+  value,
+}: {
+  readonly id: DecisionId
+  readonly value: Choices[DecisionId]
+}) {
   const { apply } = useActions()
   const { evaluation } = useOutcome()
   const [answer, setAnswer] = useState<Answer>()
-  const name = valueText(id, value)
+  const name = typeof value === 'boolean' ? `“${valueText(id, value)}”` : valueText(id, value)
   const ask = async () => {
     setAnswer({ evaluation, needs: undefined })
     const repairer = await loadRepairer()

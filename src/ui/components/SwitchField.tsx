@@ -3,7 +3,8 @@ import { useActions } from '../state/plan-context.ts'
 import type { DecisionView } from '../state/views.ts'
 import { FieldFindings, findingsId } from './FieldFindings.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
-import { Mark } from './Mark.tsx'
+import { Mark, toneWords } from './Mark.tsx'
+import { OptionNeeds } from './OptionNeeds.tsx'
 
 /** A decision that is on or off; it says beforehand what the other position would mean. */
 export function SwitchField({
@@ -40,13 +41,18 @@ export function SwitchField({
             <>
               <Mark
                 tone={other.state}
-                word={`${isOn ? 'Off' : 'On'}: ${other.state === 'blocked' ? 'blocked' : 'warning'}`}
+                word={`${isOn ? 'Off' : 'On'}: ${toneWords[other.state].toLowerCase()}`}
               />{' '}
-              {reason.message}
+              {reason.message} {reason.remediation}
             </>
           )}
         </span>
       </div>
+      {other?.state === 'blocked' && (
+        <div className="switch-needs">
+          <OptionNeeds id={id} value={!isOn} />
+        </div>
+      )}
     </FieldFrame>
   )
 }
