@@ -1,7 +1,7 @@
 import { toManifest, type Manifest } from '../../model/manifest.ts'
 import { valueAt } from '../../model/nodes.ts'
 import type { Path } from '../../text/path.ts'
-import { readYaml, type TextPlace } from '../../text/read-yaml.ts'
+import { readYaml } from '../../text/read-yaml.ts'
 import type { Place } from '../../model/finding.ts'
 
 /** A text that somebody brought, under the name it came with. */
@@ -44,7 +44,7 @@ export function readManifests(files: readonly SourceFile[]): {
       if (found.length > 0) continue
       unread.push({
         file,
-        ...firstPlace(document.placeOf),
+        ...document.placeOf([]),
         reason: 'This is no Kubernetes object: it has no apiVersion and kind.',
       })
     }
@@ -68,5 +68,3 @@ const hint = (text: string) =>
   /\{\{.*\}\}/.test(text)
     ? ' The file holds template expressions; send what they give, as "helm template" prints it.'
     : ''
-
-const firstPlace = (placeOf: (path: Path) => TextPlace) => placeOf([])
