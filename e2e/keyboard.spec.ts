@@ -196,3 +196,18 @@ test.describe('what a button did takes the focus along and is said', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Addresses' })).toBeFocused()
   })
 })
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a fix leads to its field without calling up the keyboard', async ({ page }) => {
+    await open(page, '#/plan/addresses?v=1-2026.08&clusterDNS=10.200.0.10', 'Addresses')
+    await page
+      .getByRole('region', { name: 'Addresses' })
+      .getByRole('button', { name: 'Fix' })
+      .first()
+      .tap()
+    await expect(page.getByLabel('DNS service IP', { exact: true })).toHaveValue('10.96.0.10')
+    await expect(page.getByRole('button', { name: 'About: DNS service IP' })).toBeFocused()
+  })
+})
