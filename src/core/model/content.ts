@@ -70,14 +70,12 @@ export interface PowerShellPart {
 export const powershell = (
   parts: readonly (PowerShellPart | readonly PowerShellPart[])[],
 ): Content => {
-  const groups = parts.map((part) => ('code' in part ? [part] : part))
-  const { text, explain } = blocks(
-    'powershell',
-    groups.flatMap((group, i) => [
-      ...(i === 0 ? [] : [{ text: '' }]),
-      ...group.map(({ code, why }) => block(code.code, why)),
-    ]),
-  )
+  const all: Block[] = []
+  for (const [i, part] of parts.entries()) {
+    if (i > 0) all.push(emptyLine)
+    for (const { code, why } of 'code' in part ? [part] : part) all.push(block(code.code, why))
+  }
+  const { text, explain } = blocks('powershell', all)
   return { language: 'powershell', text: withByteOrderMark(text), explain }
 }
 
@@ -93,11 +91,13 @@ export const markdown = (parts: readonly Block[]): Content => blocks('markdown',
 export const plain = (language: Language, parts: readonly Block[]): Content =>
   blocks(language, parts)
 
+const emptyLine: Block = { text: '' }
+
 const block = (text: string, why: Explanation | undefined): Block =>
   why ? { text, why } : { text }
 
 const separated = (parts: readonly Block[]): readonly Block[] =>
-  parts.flatMap((part, i) => (i === 0 ? [part] : [{ text: '' }, part]))
+  parts.flatMap((part, i) => (i === 0 ? [part] : [emptyLine, part]))
 
 /** Windows PowerShell 5.1 reads a script without a byte order mark as ANSI. */
 const withByteOrderMark = (text: string) => (/^[\x00-\x7f]*$/.test(text) ? text : `\uFEFF${text}`)
@@ -105,7 +105,7 @@ const withByteOrderMark = (text: string) => (/^[\x00-\x7f]*$/.test(text) ? text 
 function blocks(language: Language, parts: readonly Block[]): Content {
   return {
     language,
-    text: parts.map(({ text }) => `${text}\n`).join(''),
+    text: [...parts.map(({ text }) => text), ''].join('\n'),
     explain() {
       const lines = new Map<number, Explanation>()
       let line = 1

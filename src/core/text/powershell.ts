@@ -25,7 +25,11 @@ export function ps(
   parts: TemplateStringsArray,
   ...values: readonly PowerShellValue[]
 ): PowerShellCode {
-  return psRaw(parts.raw.reduce((code, part, i) => code + literal(values[i - 1] ?? '') + part))
+  let code = ''
+  for (const [i, part] of parts.raw.entries()) {
+    code += i === 0 ? part : literal(values[i - 1] ?? '') + part
+  }
+  return psRaw(code)
 }
 
 function literal(value: PowerShellValue): string {
