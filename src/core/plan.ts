@@ -1,5 +1,6 @@
 import { catalog } from './catalog/catalog.ts'
-import { evaluate as evaluateWith, type Evaluation } from './engine/evaluate.ts'
+import type { Evaluation } from './engine/evaluate.ts'
+import { createEvaluator } from './engine/evaluator.ts'
 import {
   optionStates as optionStatesWith,
   statesOf as statesWith,
@@ -27,7 +28,7 @@ export { initialChoices } from './model/presets/define.ts'
 export { presets } from './model/presets/index.ts'
 export type { Choices, DecisionId, Scenario } from './model/scenario.ts'
 
-export const evaluate = (choices: Choices): Evaluation => evaluateWith(choices, { catalog })
+export const evaluate: (choices: Choices) => Evaluation = createEvaluator({ catalog })
 export const optionStates = (evaluation: Evaluation): OptionStates =>
   optionStatesWith(evaluation, { catalog })
 export const statesOf = (id: DecisionId, evaluation: Evaluation) =>

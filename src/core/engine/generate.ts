@@ -5,6 +5,7 @@ import { decisionIds } from '../model/decisions.ts'
 import type { Choices, Scenario } from '../model/scenario.ts'
 import { secretIn } from '../model/secrets.ts'
 import { withoutSecrets } from '../model/without-secrets.ts'
+import { changedDecisions } from './changed.ts'
 import type { Evaluation } from './evaluate.ts'
 import { headerFor } from './header.ts'
 import { LaterFile } from './later-file.ts'
@@ -80,9 +81,7 @@ function keptContents(catalog: Catalog) {
     { readonly scenario: Scenario; readonly contents: readonly (Content | undefined)[] } | undefined
   return (scenario: Scenario) => {
     const before = last
-    const changed = before
-      ? decisionIds.filter((id) => !isSame(before.scenario[id], scenario[id]))
-      : decisionIds
+    const changed = before ? changedDecisions(before.scenario, scenario) : decisionIds
     const contents = artifacts.map((artifact, i) =>
       before && !changed.some((id) => readers[i]?.has(id))
         ? before.contents[i]
@@ -92,13 +91,6 @@ function keptContents(catalog: Catalog) {
     return contents
   }
 }
-
-const isSame = (a: unknown, b: unknown) =>
-  a === b ||
-  (Array.isArray(a) &&
-    Array.isArray(b) &&
-    a.length === b.length &&
-    a.every((item, i) => item === b[i]))
 
 function withHeader(content: Content, query: string): Content {
   const { text, shift } = headerFor(content, query)
