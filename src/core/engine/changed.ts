@@ -3,11 +3,10 @@ import type { DecisionId, Scenario } from '../model/scenario.ts'
 
 /** The decisions on which two scenarios differ; lists are the same if their items are. */
 export const changedDecisions = (before: Scenario, after: Scenario): readonly DecisionId[] =>
-  decisionIds.filter((id) => !isSame(before[id], after[id]))
+  decisionIds.filter((id) => before[id] !== after[id] && !isSameList(before[id], after[id]))
 
-const isSame = (a: unknown, b: unknown) =>
-  a === b ||
-  (Array.isArray(a) &&
-    Array.isArray(b) &&
-    a.length === b.length &&
-    a.every((item, i) => item === b[i]))
+const isSameList = (a: unknown, b: unknown) =>
+  Array.isArray(a) &&
+  Array.isArray(b) &&
+  a.length === b.length &&
+  a.every((item, i) => item === b[i])

@@ -31,7 +31,7 @@ export function evaluate(
     const result = rule.check(scenario, context)
     if (result !== undefined) collect(rule, result, scenario, catalog, findings)
   }
-  return { choices, scenario, findings: gravestFirst([findings]) }
+  return { choices, scenario, findings: gravestFirst(findings) }
 }
 
 /** The findings of one rule. */
@@ -91,12 +91,10 @@ function finding(
 
 const gravity = { error: 0, warning: 1, unknown: 2, info: 3 } as const
 
-/** All findings in the order of `byGravity`, without the comparisons. */
-export function gravestFirst(lists: readonly (readonly Finding[])[]): readonly Finding[] {
+/** The order of `byGravity`, without the comparisons. */
+export function gravestFirst(findings: readonly Finding[]): readonly Finding[] {
   const groups: Record<Severity, Finding[]> = { error: [], warning: [], unknown: [], info: [] }
-  for (const findings of lists) {
-    for (const finding of findings) groups[finding.severity].push(finding)
-  }
+  for (const finding of findings) groups[finding.severity].push(finding)
   return [...groups.error, ...groups.warning, ...groups.unknown, ...groups.info]
 }
 

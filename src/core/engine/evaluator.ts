@@ -23,13 +23,16 @@ export function createEvaluator({
     const said = last ? [...last.said] : []
     const stale = new Uint8Array(rules.length)
     for (const id of last ? changedDecisions(last.scenario, scenario) : decisionIds) {
-      for (const i of readers.get(id) ?? []) stale[i] = 1
+      readers.get(id)?.forEach((i) => (stale[i] = 1))
     }
+    const findings: Finding[] = []
     rules.forEach((rule, i) => {
       if (stale[i] === 1) said[i] = judge(rule, scenario, catalog)
+      const found = said[i]
+      if (found && found.length > 0) findings.push(...found)
     })
     last = { scenario, said }
-    return { choices, scenario, findings: gravestFirst(said) }
+    return { choices, scenario, findings: gravestFirst(findings) }
   }
 }
 
