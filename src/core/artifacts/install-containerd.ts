@@ -100,7 +100,7 @@ if ($installed -notlike ${`* v${version} *`}) {
     why: {
       text: "containerd, ctr and the shim from the project's own archive, compared with its checksum file. The archive holds no CNI plugin.",
       decisions: ['runtimeVersion'],
-      sources: [...archive.sources, ...downloads.containerd.contains.sources],
+      sources: [...archive.sources, ...(downloads.containerd.contains?.sources ?? [])],
     },
   }
 }

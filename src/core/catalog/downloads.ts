@@ -25,15 +25,14 @@ export interface Download<Id extends string = string> {
     /** Hashes of single releases that a public build file pins. */
     readonly pinned?: Readonly<Record<string, Fact<string>>>
   }
-  readonly contains: Fact<readonly string[]>
+  /** Names in the archive. */
+  readonly contains?: Fact<readonly string[]>
+  readonly install?: Fact<string>
   /** First release that has a Windows file. */
   readonly first?: Fact<string>
   /** Newest release known, for parts whose release is no decision. */
   readonly newest?: Fact<string>
-  readonly install: Fact<string>
   readonly others?: readonly { readonly what: string; readonly url: Fact<string> }[]
-  /** How the names of the files changed over releases. */
-  readonly changes?: readonly Fact<string>[]
 }
 
 const defineDownload = <const Id extends string>(download: Download<Id>): Download<Id> => download
@@ -61,14 +60,6 @@ export const downloads = {
         ]),
       },
     },
-    contains: verified(
-      ['kubelet.exe'],
-      ['get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1#L60'],
-    ),
-    install: verified('C:\\k\\kubelet.exe in the guides, run as a service through nssm or sc.exe', [
-      'get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1#L51-L60',
-      'get-image-builder ae63061efb15/images/capi/ansible/windows/roles/kubernetes/tasks/sc.yml#L14-L30',
-    ]),
   }),
   'kube-proxy': defineDownload({
     id: 'kube-proxy',
@@ -92,17 +83,6 @@ export const downloads = {
         ]),
       },
     },
-    contains: verified(
-      ['kube-proxy.exe'],
-      ['get-swtools 401ee6fcd836/hostprocess/calico/kube-proxy/Dockerfile#L7'],
-    ),
-    install: verified(
-      'C:\\k\\kube-proxy.exe as a service, or in a HostProcess image; Antrea from 1.13 on replaces it',
-      [
-        'get-sdn 242fb0c3190d/Kubernetes/flannel/register-svc.ps1#L48-L67',
-        'get-antrea fc70f2bb7037/docs/windows.md#L122-L124',
-      ],
-    ),
   }),
   kubeadm: defineDownload({
     id: 'kubeadm',
@@ -122,13 +102,6 @@ export const downloads = {
       format: 'hash',
       listedAt: 'the release page of Kubernetes, table of node binaries',
     },
-    contains: verified(
-      ['kubeadm.exe'],
-      ['get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1#L61'],
-    ),
-    install: verified('C:\\k\\kubeadm.exe, only to join', [
-      'get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1#L56-L61',
-    ]),
   }),
   kubectl: defineDownload({
     id: 'kubectl',
@@ -153,14 +126,6 @@ export const downloads = {
         ]),
       },
     },
-    contains: verified(
-      ['kubectl.exe'],
-      ['get-website 017989d7788b/content/en/docs/tasks/tools/install-kubectl-windows.md'],
-    ),
-    install: verified('on the search path; older node scripts want it in C:\\k', [
-      'get-website 017989d7788b/content/en/docs/tasks/tools/install-kubectl-windows.md',
-      'get-sdn 242fb0c3190d/Kubernetes/windows/helper.psm1#L204-L212',
-    ]),
   }),
   'kube-log-runner': defineDownload({
     id: 'kube-log-runner',
@@ -180,17 +145,8 @@ export const downloads = {
       format: 'hash',
       listedAt: 'the release page of Kubernetes, table of node binaries',
     },
-    contains: verified(
-      ['kube-log-runner.exe'],
-      [
-        'get-image-builder ae63061efb15/images/capi/ansible/windows/roles/kubernetes/defaults/main.yml#L19',
-      ],
-    ),
     first: inferred('1.23.0', [
       'get-component-base v0.23.0/logs/kube-log-runner/kube-log-runner.go',
-    ]),
-    install: verified('beside kubelet.exe; the command line of the service starts with it', [
-      'get-image-builder ae63061efb15/images/capi/ansible/windows/roles/kubernetes/tasks/sc.yml#L14-L30',
     ]),
   }),
   'kubernetes-node-tarball': defineDownload({
@@ -206,19 +162,6 @@ export const downloads = {
       algorithm: 'sha512',
       listedAt: 'CHANGELOG-{minor}.md of kubernetes/kubernetes, Node Binaries',
     },
-    contains: inferred(
-      [
-        'kubernetes/node/bin/kubeadm.exe',
-        'kubernetes/node/bin/kubectl.exe',
-        'kubernetes/node/bin/kubelet.exe',
-        'kubernetes/node/bin/kube-proxy.exe',
-        'kubernetes/node/bin/kube-log-runner.exe (since it exists)',
-      ],
-      ['get-kubernetes v1.36.1/hack/lib/golang.sh'],
-    ),
-    install: inferred('unpack, then copy kubernetes\\node\\bin\\*.exe', [
-      'get-swtools 12a6e44a45e7/kubeadm/KubeClusterHelper.psm1#L1156-L1165',
-    ]),
   }),
   'kube-proxy-image': defineDownload({
     id: 'kube-proxy-image',
@@ -232,13 +175,6 @@ export const downloads = {
       file: unknown(null, []),
       listedAt: 'the registry: image digest',
     },
-    contains: verified(
-      ['kube-proxy/kube-proxy.exe', 'kube-proxy/hns.psm1', 'kube-proxy/start.ps1'],
-      ['get-swtools 401ee6fcd836/hostprocess/calico/kube-proxy/Dockerfile#L1-L23'],
-    ),
-    install: verified('as a HostProcess DaemonSet', [
-      'get-swtools 401ee6fcd836/hostprocess/calico/kube-proxy/kube-proxy.yml',
-    ]),
     others: [
       {
         what: 'for Flannel; its example was removed in 2025',
@@ -280,25 +216,10 @@ export const downloads = {
         ]),
       },
     },
-    contains: verified(
-      ['bin/containerd.exe', 'bin/ctr.exe', 'bin/containerd-shim-runhcs-v1.exe'],
-      [
-        'get-containerd v1.3.7/.github/workflows/release.yml#L107-L120',
-        'get-containerd v2.0.0/Makefile.windows',
-        'get-containerd 301026e58c61/docs/getting-started.md#L122-L125',
-      ],
-    ),
     first: inferred('1.3.5', [
       'get-containerd v1.3.5/.github/workflows/release.yml',
       'get-gh:containerd-issues-4119',
     ]),
-    install: verified(
-      'unpack bin\\ into C:\\Program Files\\containerd, write config.toml, containerd.exe --register-service',
-      [
-        'get-swtools 401ee6fcd836/hostprocess/Install-Containerd.ps1#L223-L272',
-        'get-containerd 301026e58c61/docs/getting-started.md#L108-L141',
-      ],
-    ),
     others: [
       {
         what: 'builds that AKS installs, not the project’s own',
@@ -308,17 +229,14 @@ export const downloads = {
         ),
       },
     ],
-    changes: [
-      verified(
-        'cri-containerd-cni archives existed from 1.3.10 and 1.4.0, deprecated in 1.6, gone in 2.0',
-        [
-          'get-containerd v1.4.0/.github/workflows/release.yml#L158',
-          'get-containerd v1.3.10/.github/workflows/release.yml#L164',
-          'get-containerd 301026e58c61/RELEASES.md#L609',
-          'get-kubernetes 012f5d8d4817/cluster/gce/windows/k8s-node-setup.psm1',
-        ],
-      ),
-    ],
+    contains: verified(
+      ['bin/containerd.exe', 'bin/ctr.exe', 'bin/containerd-shim-runhcs-v1.exe'],
+      [
+        'get-containerd v1.3.7/.github/workflows/release.yml#L107-L120',
+        'get-containerd v2.0.0/Makefile.windows',
+        'get-containerd 301026e58c61/docs/getting-started.md#L122-L125',
+      ],
+    ),
   }),
   crictl: defineDownload({
     id: 'crictl',
@@ -350,16 +268,11 @@ export const downloads = {
         ]),
       },
     },
-    contains: verified(['crictl.exe'], ['get-cri-tools v1.36.0/hack/release.sh']),
     first: verified('1.11.0', [
       'get-cri-tools v1.11.0/hack/release.sh#L31-L32',
       'get-cri-tools 01eccd7e2b9f/README.md',
       'get-gh:cri-tools-tags',
     ]),
-    install: verified(
-      'into the directory of containerd; the endpoint stands in .crictl\\crictl.yaml of the user',
-      ['get-swtools 401ee6fcd836/hostprocess/Install-Containerd.ps1#L274-L283'],
-    ),
     newest: verified('1.36.0', [
       'get-cri-tools v1.11.0/hack/release.sh#L31-L32',
       'get-cri-tools 01eccd7e2b9f/README.md',
@@ -395,30 +308,11 @@ export const downloads = {
         ]),
       },
     },
-    contains: verified(
-      [
-        'host-local.exe',
-        'win-bridge.exe',
-        'win-overlay.exe',
-        'flannel.exe (v0.8.0 to v0.9.1 only)',
-      ],
-      [
-        'get-cni-plugins v0.8.0/plugins/windows_only.txt',
-        'get-cni-plugins v0.9.1/plugins/windows_only.txt',
-        'get-cni-plugins v1.0.0/plugins/windows_only.txt',
-        'get-cni-plugins v1.9.1/plugins/windows_only.txt',
-        'get-rke2 6ce1a8019e9d/Dockerfile.windows#L114',
-      ],
-    ),
     first: verified('0.8.0', [
       'get-cni-plugins v0.8.0/scripts/release.sh#L35-L39',
       'get-cni-plugins v0.7.5/scripts/release.sh',
       'get-gh:plugins-tags',
       'get-gh:plugins-issues-1059',
-    ]),
-    install: verified('unpack into the CNI binary directory', [
-      'get-swtools 12a6e44a45e7/kubeadm/KubeClusterHelper.psm1#L295-L297',
-      'get-swtools 401ee6fcd836/hostprocess/Install-Containerd.ps1#L38',
     ]),
     newest: verified('1.9.1', [
       'get-cni-plugins v0.8.0/scripts/release.sh#L35-L39',
@@ -448,19 +342,11 @@ export const downloads = {
         ]),
       },
     },
-    contains: verified(['flanneld.exe'], ['get-rke2 6ce1a8019e9d/Dockerfile.windows#L101']),
     first: inferred('0.10.0', [
       'get-flannel v0.10.0/Makefile#L143-L144',
       'get-sdn 242fb0c3190d/Kubernetes/windows/install.ps1#L42',
     ]),
     newest: inferred('0.28.9', ['get-rke2 6ce1a8019e9d/Dockerfile.windows#L101-L103']),
-    install: verified(
-      'C:\\flannel\\flanneld.exe with C:\\etc\\kube-flannel\\net-conf.json and NODE_NAME in its environment',
-      [
-        'get-sdn 242fb0c3190d/Kubernetes/flannel/register-svc.ps1#L29-L34',
-        'get-sdn 242fb0c3190d/Kubernetes/windows/helper.v2.psm1#L443-L475',
-      ],
-    ),
     others: [
       {
         what: 'address before the repository moved',
@@ -506,21 +392,10 @@ export const downloads = {
         ),
       },
     },
-    contains: verified(
-      ['flannel-amd64.exe'],
-      [
-        'get-flannel-cni 092e6d26e43c/scripts/package.sh',
-        'get-flannel-cni v1.1.0/scripts/package.sh#L23-L27',
-      ],
-    ),
     first: verified('1.0.0', [
       'get-gh:cni-plugin-tags',
       'get-cni-plugins v0.9.1/plugins/windows_only.txt',
       'get-rke2 6ce1a8019e9d/Dockerfile.windows#L59',
-    ]),
-    install: verified('copy as flannel.exe into the CNI binary directory', [
-      'get-rke2 6ce1a8019e9d/Dockerfile.windows#L104-L106',
-      'get-swtools 03f99247553f/hostprocess/flannel/flanneld/Dockerfile',
     ]),
     newest: verified('1.9.1-flannel3', [
       'get-gh:cni-plugin-tags',
@@ -538,12 +413,6 @@ export const downloads = {
           ],
         ),
       },
-    ],
-    changes: [
-      verified('from 1.2.0-flannel1 on tags end in -flannelN, and the names keep the tag', [
-        'get-gh:cni-plugin-tags',
-        'get-flannel-cni 092e6d26e43c/scripts/package.sh',
-      ]),
     ],
   }),
   'windows-container-networking': defineDownload({
@@ -566,13 +435,6 @@ export const downloads = {
       algorithm: 'sha512',
       format: 'hash name',
     },
-    contains: verified(
-      ['sdnbridge.exe', 'sdnoverlay.exe', 'nat.exe'],
-      ['get-wcn b96345f18f51/Makefile#L38-L42'],
-    ),
-    install: verified('unpack into the CNI binary directory', [
-      'get-windows-testing 6ae6988090b1/scripts/prepare_e2e_node_windows.ps1#L62-L63',
-    ]),
     newest: verified('0.3.1', ['get-gh:windows-container-networking-tags']),
   }),
   'azure-cni': defineDownload({
@@ -599,28 +461,6 @@ export const downloads = {
         ]),
       },
     },
-    contains: verified(
-      [
-        'azure-vnet.exe',
-        'azure-vnet-ipam.exe',
-        '10-azure.conflist',
-        'azure-vnet-ipamv6.exe, azure-vnet-telemetry.exe and azure-vnet-telemetry.config (1.1.3 and later)',
-        'azure-vnet-stateless.exe, azure-cni-telemetry-sidecar.exe (newest code)',
-      ],
-      [
-        'get-acn v1.0.14/Makefile#L239',
-        'get-acn v1.1.3/Makefile#L324',
-        'get-acn v1.4.13/Makefile#L268',
-        'get-acn cbd7560cfc18/Makefile#L766',
-      ],
-    ),
-    install: verified(
-      'programs into C:\\k\\azurecni\\bin, the conflist into C:\\k\\azurecni\\netconf',
-      [
-        'get-agentbaker 06836ee2301e/staging/cse/windows/azurecnifunc.ps1#L16-L26',
-        'get-acn cbd7560cfc18/scripts/Install-CniPlugin.ps1#L37-L55',
-      ],
-    ),
     others: [
       {
         what: 'AKS mirror',
@@ -639,16 +479,6 @@ export const downloads = {
           ],
         ),
       },
-    ],
-    changes: [
-      verified(
-        'archives with swift, overlay, multitenancy and others in the name hold the same programs with another conflist',
-        [
-          'get-acn v1.1.9/Makefile',
-          'get-acn v1.4.27/Makefile',
-          'get-acn cbd7560cfc18/Makefile#L96-L102',
-        ],
-      ),
     ],
   }),
   'calico-windows': defineDownload({
@@ -678,23 +508,6 @@ export const downloads = {
         ]),
       },
     },
-    contains: verified(
-      [
-        'CalicoWindows/calico-node.exe',
-        'CalicoWindows/cni/calico.exe',
-        'CalicoWindows/cni/calico-ipam.exe',
-        'CalicoWindows/confd',
-        'PowerShell scripts',
-      ],
-      ['get-rke2 6ce1a8019e9d/Dockerfile.windows#L116-L120'],
-    ),
-    install: verified(
-      'unpacks to C:\\CalicoWindows; its script asks for service range, DNS address and back end',
-      [
-        'get-calico 87c15906f20c/node/windows-packaging/install-calico-windows.ps1#L406-L437',
-        'get-calico 87c15906f20c/release/pkg/manager/calico/manager.go#L1015',
-      ],
-    ),
     others: [
       {
         what: 'installer script',
@@ -730,14 +543,6 @@ export const downloads = {
       file: unknown(null, []),
       listedAt: 'nowhere; compare with the tag in the repository',
     },
-    contains: verified(
-      ['DaemonSet antrea-agent-windows (and OVS containers in the first file)'],
-      ['get-antrea fc70f2bb7037/docs/windows.md#L154-L178'],
-    ),
-    install: verified(
-      'kubectl apply after kubeAPIServerOverride is set; no kube-proxy on Windows nodes from 1.13 on',
-      ['get-antrea fc70f2bb7037/docs/windows.md#L122-L164'],
-    ),
     others: [
       {
         what: 'without the OVS daemons',
@@ -760,17 +565,6 @@ export const downloads = {
         ]),
       },
     ],
-    changes: [
-      verified(
-        'before 2.0 antrea-windows.yml was for Docker and antrea-windows-containerd.yml for containerd',
-        [
-          'get-antrea fc70f2bb7037/docs/windows.md#L38-L45',
-          'get-gh:antrea-tree-v1.11.0-build-yamls',
-          'get-gh:antrea-tree-v1.13.0-build-yamls',
-          'get-gh:antrea-tree-v2.0.0-build-yamls',
-        ],
-      ),
-    ],
   }),
   nssm: defineDownload({
     id: 'nssm',
@@ -791,13 +585,6 @@ export const downloads = {
         ),
       },
     },
-    contains: verified(
-      ['nssm-2.24/win64/nssm.exe', 'nssm-2.24/win32/nssm.exe'],
-      ['get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1#L96-L104'],
-    ),
-    install: verified('win64\\nssm.exe onto the search path', [
-      'get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1#L96-L111',
-    ]),
     newest: verified('2.24', ['get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1#L103']),
     others: [
       {
@@ -820,18 +607,6 @@ export const downloads = {
     checksum: {
       file: unknown(null, []),
     },
-    contains: inferred(
-      ['docker.exe', 'dockerd.exe'],
-      ['get-docker-provider 470b97f77593/README.md'],
-    ),
-    install: verified(
-      'the package provider of the guides was shut down in 2023; take Docker CE or Mirantis Container Runtime',
-      [
-        'get-sdn 242fb0c3190d/Kubernetes/flannel/l2bridge/ReadMe.md#L12-L17',
-        'get-aks-engine f634f52ff4f6/parts/k8s/windowsconfigfunc.ps1#L94-L102',
-        'get-docker-provider 470b97f77593/README.md#L1-L8',
-      ],
-    ),
   }),
   'docker-ce': defineDownload({
     id: 'docker-ce',
@@ -848,19 +623,6 @@ export const downloads = {
       file: unknown(null, []),
       listedAt: 'nowhere',
     },
-    contains: verified(
-      ['docker/docker.exe', 'docker/dockerd.exe'],
-      [
-        'get-windows-containers d08f0514f9af/helpful_tools/Install-DockerCE/install-docker-ce.ps1#L612-L627',
-      ],
-    ),
-    install: verified(
-      'the script adds the Containers feature, copies both programs, writes daemon.json and registers the service',
-      [
-        'get-windows-containers d08f0514f9af/helpful_tools/Install-DockerCE/install-docker-ce.ps1#L24-L59',
-        'get-windows-containers d08f0514f9af/helpful_tools/Install-DockerCE/install-docker-ce.ps1#L623-L671',
-      ],
-    ),
     others: [
       {
         what: 'archive that the script fetches',
@@ -877,6 +639,13 @@ export const downloads = {
         ]),
       },
     ],
+    install: verified(
+      'the script adds the Containers feature, copies both programs, writes daemon.json and registers the service',
+      [
+        'get-windows-containers d08f0514f9af/helpful_tools/Install-DockerCE/install-docker-ce.ps1#L24-L59',
+        'get-windows-containers d08f0514f9af/helpful_tools/Install-DockerCE/install-docker-ce.ps1#L623-L671',
+      ],
+    ),
   }),
   'cri-dockerd': defineDownload({
     id: 'cri-dockerd',
@@ -894,23 +663,6 @@ export const downloads = {
       file: unknown(null, []),
       listedAt: 'nowhere; see the release page',
     },
-    contains: verified(
-      ['cri-dockerd/cri-dockerd.exe'],
-      ['get-cri-dockerd v0.4.3/packaging/static/Makefile#L69-L74'],
-    ),
-    install: inferred('as a service that depends on docker; the project describes Linux only', [
-      'get-cri-dockerd 05b0273f53e5/README.md',
-    ]),
-    changes: [
-      inferred(
-        'up to 0.3.7 cri-dockerd-v{version}-windows-amd64.zip, from 0.3.8 cri-dockerd-{version}.win.amd64.zip',
-        [
-          'get-cri-dockerd v0.2.0/.github/workflows/publish.yml#L13-L29',
-          'get-cri-dockerd v0.3.7/.github/workflows/publish.yml#L13-L24',
-          'get-cri-dockerd v0.3.8/packaging/static/Makefile#L74',
-        ],
-      ),
-    ],
   }),
   'csi-proxy': defineDownload({
     id: 'csi-proxy',
@@ -938,14 +690,6 @@ export const downloads = {
         ),
       },
     },
-    contains: verified(
-      ['bin/csi-proxy.exe'],
-      ['get-agentbaker 06836ee2301e/staging/cse/windows/configfunc.ps1#L527-L534'],
-    ),
-    install: verified('as the service csiproxy through sc.exe or nssm', [
-      'get-csi-proxy eeba470682d9/README.md#L51-L60',
-      'get-agentbaker 06836ee2301e/staging/cse/windows/configfunc.ps1#L538-L548',
-    ]),
     others: [
       {
         what: 'HostProcess image',
@@ -971,14 +715,6 @@ export const downloads = {
       file: unknown(null, []),
       listedAt: 'nowhere',
     },
-    contains: verified(
-      ['LogMonitor.exe'],
-      ['get-wct d07608d5d39a/examples/aks/iis-logmonitor/Dockerfile#L10'],
-    ),
-    install: verified(
-      'inside the container image: C:\\LogMonitor\\LogMonitor.exe with LogMonitorConfig.json as entry point',
-      ['get-wct d07608d5d39a/LogMonitor/README.md#L21-L53'],
-    ),
   }),
   'hns-psm1': defineDownload({
     id: 'hns-psm1',
@@ -1005,20 +741,6 @@ export const downloads = {
         ]),
       },
     },
-    contains: verified(
-      [
-        'Get-HnsNetwork',
-        'Get-HnsEndpoint',
-        'Get-HnsPolicyList',
-        'New-HnsNetwork',
-        'Remove-HnsPolicyList and others',
-      ],
-      ['get-sdn 242fb0c3190d/Kubernetes/windows/hns.psm1'],
-    ),
-    install: verified('C:\\k\\hns.psm1, then Import-Module', [
-      'get-sdn 242fb0c3190d/Kubernetes/windows/install.ps1#L65',
-      'get-sdn 242fb0c3190d/Kubernetes/flannel/start-kubeproxy.ps1#L11',
-    ]),
     others: [
       {
         what: 'pinned to the commit that was read',
@@ -1058,14 +780,6 @@ export const downloads = {
         ]),
       },
     },
-    contains: verified(
-      ['an almost empty file system (a few KB), no Windows files'],
-      ['get-hpc-base 14ec9a411c61/README.md'],
-    ),
-    install: verified(
-      'base of images whose pods set hostProcess; need not match the build of the host',
-      ['get-hpc-base 14ec9a411c61/README.md'],
-    ),
   }),
   'vc-redist': defineDownload({
     id: 'vc-redist',
@@ -1079,13 +793,6 @@ export const downloads = {
       file: unknown(null, []),
       listedAt: 'nowhere; the installer is signed by Microsoft',
     },
-    contains: inferred(
-      ['Visual C++ run-time libraries'],
-      ['get-antrea fc70f2bb7037/hack/windows/Install-OVS.ps1#L43-L46'],
-    ),
-    install: verified('only for Antrea with OVS on the node', [
-      'get-antrea fc70f2bb7037/hack/windows/Install-OVS.ps1#L136-L143',
-    ]),
   }),
 } as const
 

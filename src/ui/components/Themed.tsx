@@ -1,4 +1,4 @@
-import { ThemeProvider } from '@mui/material/styles'
+import { ThemeProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
 import { theme } from './theme.ts'
 

@@ -38,7 +38,7 @@ export function dockerEngine({
       sources: [
         ...downloads['docker-ee'].url.sources,
         ...(archive?.sources ?? []),
-        ...downloads['docker-ce'].install.sources,
+        ...(downloads['docker-ce'].install?.sources ?? []),
       ],
     },
   }
