@@ -58,3 +58,14 @@ test('a finding of the same rule that blames another decision has none of it', (
   expect(ids('windowsRelease')).toEqual(['end-of-windows-1909'])
   expect(ids('runtimeVersion')).toEqual([])
 })
+
+test('what holds for other minors or other choices is left out', () => {
+  const ids = (kubernetesVersion: string, windowsRelease: string) => {
+    const choices = { kubernetesVersion, windowsRelease }
+    const finding = { id: 'windows-host-supported', decisions: Object.keys(choices) }
+    return conflictsOf(finding, choices).map(({ id }) => id)
+  }
+  expect(ids('1.17', '1903')).toEqual(['host-1903-with-1-17'])
+  expect(ids('1.18', '1903')).toEqual([])
+  expect(ids('1.17', '1909')).toEqual([])
+})
