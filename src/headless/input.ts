@@ -1,4 +1,4 @@
-import { presets, readScenarioFile } from '../core/plan.ts'
+import { presets, readScenarioFile, type Choices } from '../core/plan.ts'
 import { Unusable, type Input, type World } from './command.ts'
 
 const presetPrefix = 'preset:'
@@ -36,3 +36,10 @@ function usable(read: ReturnType<typeof readScenarioFile>, name?: string): Input
 
 export const messageOf = (error: unknown) =>
   error instanceof Error ? error.message : String(error)
+
+/** The defaults that stand in where a decision cannot take its value: part of every way out. */
+export const replacedIn = ({ findings }: Input): Partial<Choices> =>
+  Object.assign(
+    {},
+    ...findings.filter(({ severity }) => severity === 'error').map(({ suggestion }) => suggestion),
+  )

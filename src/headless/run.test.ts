@@ -139,6 +139,30 @@ describe('repair', () => {
     const { out } = await headless(['repair', 'unknown.json'])
     expect(JSON.parse(out).repairs[0].changes).toEqual({ windowsRelease: 'ltsc2025' })
   })
+
+  test('says so where a value that cannot be used is to be kept', async () => {
+    const { code, out } = await headless(['repair', 'unknown.json', '--pin', 'windowsRelease'])
+    expect(code).toBe(0)
+    expect(JSON.parse(out)).toEqual({
+      repairs: [],
+      reason: expect.stringMatching(/windowsRelease/),
+    })
+  })
+})
+
+test('options replace in what a value needs what cannot be used, but not the value itself', async () => {
+  const { out } = await headless(['options', '-'], ['{"vxlanPort":0,"windowsRelease":"xp"}'])
+  const { options } = JSON.parse(out)
+  const blocked = (id: string) =>
+    options[id].filter(({ needs }: { needs?: unknown }) => needs !== undefined && needs !== null)
+  expect(blocked('kubernetesVersion').length).toBeGreaterThan(0)
+  for (const { needs } of blocked('kubernetesVersion')) {
+    expect(needs).toMatchObject({ vxlanPort: 4789, windowsRelease: expect.anything() })
+  }
+  for (const { needs } of blocked('windowsRelease')) {
+    expect(needs).toMatchObject({ vxlanPort: 4789 })
+    expect(needs).not.toHaveProperty('windowsRelease')
+  }
 })
 
 describe('line by line', () => {

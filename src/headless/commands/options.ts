@@ -1,6 +1,7 @@
-import { optionStates } from '../../core/plan.ts'
+import { optionStates, type Choices, type DecisionId } from '../../core/plan.ts'
 import { createRepairer } from '../../core/repair.ts'
 import type { ScenarioCommand } from '../command.ts'
+import { replacedIn } from '../input.ts'
 import { evaluationOf } from '../printed.ts'
 
 export const options: ScenarioCommand = {
@@ -13,13 +14,16 @@ export const options: ScenarioCommand = {
     const repairer = createRepairer()
     return (input) => {
       const evaluation = evaluationOf({ ...input, findings: [] })
+      const replaced = replacedIn(input)
       const states = [...optionStates(evaluation)].map(([id, values]) => [
         id,
         values.map(({ value, state, because }) => ({
           value,
           state,
           because: [...new Set(because.map((finding) => finding.id))],
-          ...(state === 'blocked' ? needsOf(repairer.needs(evaluation, id, value)) : {}),
+          ...(state === 'blocked'
+            ? needsOf(repairer.needs(evaluation, id, value), without(replaced, id))
+            : {}),
         })),
       ])
       return { output: { options: Object.fromEntries(states) } }
@@ -27,5 +31,12 @@ export const options: ScenarioCommand = {
   },
 }
 
-const needsOf = ({ changes, reason }: ReturnType<ReturnType<typeof createRepairer>['needs']>) =>
-  changes ? { needs: changes } : { needs: null, reason }
+const needsOf = (
+  { changes, reason }: ReturnType<ReturnType<typeof createRepairer>['needs']>,
+  replaced: Partial<Choices>,
+) => (changes ? { needs: { ...replaced, ...changes } } : { needs: null, reason })
+
+function without(replaced: Partial<Choices>, id: DecisionId): Partial<Choices> {
+  const { [id]: _, ...others } = replaced
+  return others
+}

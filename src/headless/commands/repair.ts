@@ -1,6 +1,7 @@
-import { decisionIds, type Choices, type DecisionId } from '../../core/plan.ts'
+import { decisionIds, type DecisionId } from '../../core/plan.ts'
 import { createRepairer } from '../../core/repair.ts'
 import { Unusable, type ScenarioCommand } from '../command.ts'
+import { replacedIn } from '../input.ts'
 import { evaluationOf, printed } from '../printed.ts'
 
 export const repair: ScenarioCommand = {
@@ -14,13 +15,12 @@ export const repair: ScenarioCommand = {
     const repairer = createRepairer()
     return (input) => {
       const evaluation = evaluationOf({ ...input, findings: [] })
-      // A value that its decision cannot take is replaced by the default in every repair.
-      const replaced: Partial<Choices> = Object.assign(
-        {},
-        ...input.findings
-          .filter(({ severity }) => severity === 'error')
-          .map(({ suggestion }) => suggestion),
-      )
+      const replaced = replacedIn(input)
+      const kept = pinned.find((id) => id in replaced)
+      if (kept !== undefined) {
+        const reason = `The value of ${kept} cannot be used, and it is to be kept.`
+        return { output: { repairs: [], reason } }
+      }
       const found = repairer.repairs(evaluation, { pinned })
       const isReplaced = Object.keys(replaced).length > 0
       const isFine = !evaluation.findings.some(({ severity }) => severity === 'error')
