@@ -51,3 +51,18 @@ test('what comes through a merge stands where it was merged', () => {
   if (!document?.ok) throw new Error('unreadable')
   expect(document.placeOf(['c', 'b']).line).toBe(3)
 })
+
+test('aliases that repeat a little are read, those that never end or fill the memory are not', () => {
+  const levels = (count: number) =>
+    Array.from(
+      { length: count },
+      (_, i) => `x${i + 1}: &x${i + 1} [${Array(10).fill(`*x${i}`).join()}]\n`,
+    ).join('')
+  expect(readYaml(`x0: &x0 {a: 1}\n${levels(3)}`)).toMatchObject([{ ok: true }])
+  const tooMany = { ok: false, reason: expect.stringContaining('aliases') }
+  expect(readYaml(`x0: &x0 {a: 1}\n${levels(6)}`)).toMatchObject([tooMany])
+  expect(readYaml('a: 1\n---\nitems: &x\n  - items: *x\n')).toMatchObject([
+    { ok: true },
+    { ...tooMany, line: 2 },
+  ])
+})

@@ -1,4 +1,5 @@
 import { constructFromEvents, parseEvents, YAML11_SCHEMA, YAMLException } from 'js-yaml'
+import { repeatedValues } from './aliases.ts'
 import { locateIn } from './locate.ts'
 import { pathKey, type Path } from './path.ts'
 
@@ -45,9 +46,16 @@ function* documentsOf(text: string): Generator<Part> {
   yield { text: text.slice(start), offset }
 }
 
+/** A short text whose aliases repeat each other can stand for more values than there is memory. */
+const mostRepeated = 100_000
+
 function readOne({ text, offset }: Part): readonly ReadDocument[] {
   try {
     const events = parseEvents(text, {})
+    if (repeatedValues(events, text) > mostRepeated) {
+      const reason = `its aliases repeat more than ${mostRepeated} values`
+      return [{ ok: false, reason, line: offset + 1, column: 1 }]
+    }
     const [value = null] = constructFromEvents(events, { source: text, schema: YAML11_SCHEMA })
     if (value === null) return []
     const spans = locateIn(events, text, 'one')

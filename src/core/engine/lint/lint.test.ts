@@ -134,6 +134,15 @@ test('no more is claimed than holds in every case', () => {
   expect(claimed?.severity).toBe(least)
 })
 
+test('a template is named as the reason, in a time that grows with its length only', () => {
+  expect(lint('a: {{ .Values.x }}').unread).toMatchObject([
+    { reason: expect.stringContaining('helm template') },
+  ])
+  expect(lint('{{'.repeat(500_000)).unread).toMatchObject([
+    { reason: expect.not.stringContaining('helm template') },
+  ])
+})
+
 test('no text makes it throw, and every finding has a place inside the text', () => {
   const pieces = fc.constantFrom(
     ...refused.split('\n'),

@@ -30,13 +30,14 @@ export function readManifests(files: readonly SourceFile[]): {
   const unread: Unread[] = []
   for (const { name: file, text } of files) {
     const documents = readYaml(text)
+    const hint = hintAbout(text)
     if (documents.length === 0) {
       unread.push({ file, line: 1, column: 1, reason: 'The file is empty.' })
     }
     for (const document of documents) {
       if (!document.ok) {
         const { line, column, reason } = document
-        unread.push({ file, line, column, reason: `This is not YAML: ${reason}.${hint(text)}` })
+        unread.push({ file, line, column, reason: `This cannot be read as YAML: ${reason}.${hint}` })
         continue
       }
       const found = manifestsIn(document.value, (path) => ({ file, ...document.placeOf(path) }))
@@ -64,7 +65,9 @@ function manifestsIn(value: unknown, placeOf: ReadManifest['placeOf']): readonly
 }
 
 /** Templates are the usual reason why a manifest is none. */
-const hint = (text: string) =>
-  /\{\{.*\}\}/.test(text)
+function hintAbout(text: string): string {
+  const start = text.indexOf('{{')
+  return start >= 0 && text.includes('}}', start)
     ? ' The file holds template expressions; send what they give, as "helm template" prints it.'
     : ''
+}
