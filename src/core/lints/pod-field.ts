@@ -1,8 +1,8 @@
 import { limitations, type FieldCase, type Limitation } from '../catalog/limitations/index.ts'
 import { isWithin } from '../catalog/version.ts'
 import { defineLint } from '../model/lint.ts'
-import type { OperatingSystem, PodOfManifest } from '../model/manifest.ts'
-import { nodesAt, pathText, valueAt } from '../model/nodes.ts'
+import type { Manifest, OperatingSystem, PodOfManifest } from '../model/manifest.ts'
+import { nodesAt, pathText, valueAt, type Node } from '../model/nodes.ts'
 
 export const podField = defineLint({
   id: 'pod-field',
@@ -10,19 +10,17 @@ export const podField = defineLint({
   remediation:
     'Take the field out of the manifest for Windows; where the same workload also runs on Linux, give each system a manifest of its own.',
   decisions: ['kubernetesVersion', 'containerRuntime'],
-  check({ value: document, pod }, { kubernetesVersion, containerRuntime, operatingSystem }) {
+  check(document, { kubernetesVersion, containerRuntime, operatingSystem }) {
+    const { value, pod } = document
     if (!pod) return []
     const system = pod.operatingSystem ?? operatingSystem
-    const found = rows
-      .filter(({ limitation }) => isWithin(kubernetesVersion, limitation))
-      .filter(({ where }) => where.runtime === undefined || where.runtime === containerRuntime)
-      .filter(({ where }) => isAbout(where, pod, valueAt(document, osNameOf(pod)), system))
-      .flatMap(({ limitation, where, paths }) =>
-        paths
-          .flatMap((path) => nodesAt(document, pod.path, path))
-          .filter(({ value }) => isCase(value, where))
-          .map((node) => ({ limitation, where, ...node, key: pathText(node.path) })),
-      )
+    const stated = valueAt(value, [...pod.path, 'spec', 'os', 'name'])
+    const found = fieldsIn(document).filter(
+      ({ limitation, where }) =>
+        isWithin(kubernetesVersion, limitation) &&
+        (where.runtime === undefined || where.runtime === containerRuntime) &&
+        isAbout(where, pod, stated, system),
+    )
     const refused = new Set(
       found.filter(({ limitation }) => limitation.basis === 'refused').map(({ key }) => key),
     )
@@ -39,6 +37,30 @@ export const podField = defineLint({
       }))
   },
 })
+
+/** A field of a document, and the row that is about it. */
+interface Field extends Node {
+  readonly limitation: Limitation
+  readonly where: FieldCase
+  readonly key: string
+}
+
+/** The fields of a document are the same for every version, runtime and system that is tried. */
+const known = new WeakMap<Manifest, readonly Field[]>()
+
+function fieldsIn(document: Manifest): readonly Field[] {
+  const kept = known.get(document)
+  if (kept) return kept
+  const start = document.pod?.path ?? []
+  const fields = rows.flatMap(({ limitation, where, paths }) =>
+    paths
+      .flatMap((path) => nodesAt(document.value, start, path))
+      .filter(({ value }) => isCase(value, where))
+      .map((node) => ({ ...node, limitation, where, key: pathText(node.path) })),
+  )
+  known.set(document, fields)
+  return fields
+}
 
 interface FieldRow {
   readonly limitation: Limitation
@@ -68,8 +90,6 @@ function inContainers(steps: readonly string[]): readonly (readonly string[])[] 
   const lists = ['containers', 'initContainers', 'ephemeralContainers']
   return lists.map((list) => ['spec', list, '*', ...steps])
 }
-
-const osNameOf = ({ path }: PodOfManifest) => [...path, 'spec', 'os', 'name']
 
 /** A row about a Linux pod names that; every other one is about pods for Windows. */
 function isAbout(

@@ -1,7 +1,8 @@
 import type { Catalog } from '../../catalog/catalog.ts'
 import { lints as allLints } from '../../lints/index.ts'
-import type { Finding } from '../../model/finding.ts'
+import type { Finding, Place } from '../../model/finding.ts'
 import type { AnyLint, LintViolation } from '../../model/lint.ts'
+import type { OperatingSystem } from '../../model/manifest.ts'
 import { pathText } from '../../model/nodes.ts'
 import { confidenceOf, sourcesOf } from '../evidence.ts'
 import { byGravity } from '../evaluate.ts'
@@ -39,8 +40,9 @@ export function lintManifests(
   { catalog, lints = allLints }: LintOptions,
 ): LintReport {
   const { manifests, unread } = readManifests(files)
+  const asked = lints.map((lint) => ({ lint, casesOf: casesFor(lint, known, catalog) }))
   const verdicts = manifests.flatMap((read) =>
-    lints.map((lint) => lintOne(read, lint, known, catalog)),
+    asked.map(({ lint, casesOf }) => lintOne(read, lint, casesOf(read.manifest), catalog)),
   )
   const questions = new Map(
     verdicts.flatMap((verdict) => verdict.questions.map((one) => [keyOf(one), one] as const)),
@@ -61,6 +63,31 @@ const keyOf = ({ ask, when, messages }: Question) => [ask, when, ...messages].jo
 const titleOf = ({ kind, name }: ReadManifest['manifest']) =>
   name === undefined ? kind : `${kind} ${name}`
 
+/** The worlds in which a lint is asked, and what they differ in. */
+interface Cases {
+  readonly conditions: readonly Condition[]
+  readonly worlds: readonly World[]
+}
+
+/** The cases of a lint for each manifest; they differ only by the system that a manifest names. */
+function casesFor(
+  lint: AnyLint,
+  known: Known,
+  catalog: Catalog,
+): (manifest: ReadManifest['manifest']) => Cases {
+  const conditions: readonly Condition[] = [...lint.decisions, 'operatingSystem']
+  const bySystem = new Map<OperatingSystem | undefined, Cases>()
+  return ({ pod }) => {
+    const system = pod?.operatingSystem
+    const kept = bySystem.get(system)
+    if (kept) return kept
+    const given = system === undefined ? known : { ...known, operatingSystem: system }
+    const cases = { conditions, worlds: worldsOf(conditions, given, catalog) }
+    bySystem.set(system, cases)
+    return cases
+  }
+}
+
 /** What one world says of one place of the document. */
 interface Verdict {
   readonly world: World
@@ -70,31 +97,24 @@ interface Verdict {
 function lintOne(
   { manifest, placeOf }: ReadManifest,
   lint: AnyLint,
-  known: Known,
+  { conditions, worlds }: Cases,
   catalog: Catalog,
 ): { readonly findings: readonly Finding[]; readonly questions: readonly Question[] } {
-  const system = manifest.pod?.operatingSystem
-  const conditions: readonly Condition[] = [...lint.decisions, 'operatingSystem']
-  const worlds = worldsOf(
-    conditions,
-    system === undefined ? known : { ...known, operatingSystem: system },
-    catalog,
-  )
-  const byPath = new Map<string, Verdict[]>()
+  const byPath = new Map<string, { readonly place: Place; readonly verdicts: Verdict[] }>()
   for (const world of worlds) {
     for (const violation of lint.check(manifest, world, { catalog })) {
-      const found = { ...finding(lint, violation, world, catalog), ...placeOf(violation.path) }
       const key = pathText(violation.path)
-      const verdicts = byPath.get(key) ?? []
-      const last = verdicts.at(-1)
+      const at = byPath.get(key) ?? { place: placeOf(violation.path), verdicts: [] }
+      byPath.set(key, at)
+      const found = { ...finding(lint, violation, world, catalog), ...at.place }
+      const last = at.verdicts.at(-1)
       if (last?.world === world) last.findings.push(found)
-      else verdicts.push({ world, findings: [found] })
-      byPath.set(key, verdicts)
+      else at.verdicts.push({ world, findings: [found] })
     }
   }
   const findings: Finding[] = []
   const questions: Question[] = []
-  for (const verdicts of byPath.values()) {
+  for (const { verdicts } of byPath.values()) {
     const common = verdicts.length === worlds.length ? mildest(verdicts) : undefined
     if (common) findings.push(...common.findings)
     const graver = verdicts.filter((one) => strength(one) > (common ? strength(common) : 0))

@@ -37,7 +37,12 @@ export function readManifests(files: readonly SourceFile[]): {
     for (const document of documents) {
       if (!document.ok) {
         const { line, column, reason } = document
-        unread.push({ file, line, column, reason: `This cannot be read as YAML: ${reason}.${hint}` })
+        unread.push({
+          file,
+          line,
+          column,
+          reason: `This cannot be read as YAML: ${reason}.${hint}`,
+        })
         continue
       }
       const found = manifestsIn(document.value, (path) => ({ file, ...document.placeOf(path) }))
