@@ -40,6 +40,11 @@ testRule(featureGateKnown, {
       message: /winDsr is written WinDSR/,
       suggestion: { featureGates: ['WinDSR=true'] },
     },
+    {
+      given: { featureGates: ['WINDSR=true', 'NoWINDSR=true'] },
+      count: 2,
+      suggestion: { featureGates: ['WinDSR=true', 'NoWINDSR=true'] },
+    },
     { given: { featureGates: ['NoSuchGate=true'] }, message: /No release has/, severity: 'error' },
     {
       given: { kubernetesVersion: '1.37', featureGates: ['HyperVContainer=true'] },

@@ -26,7 +26,7 @@ export const featureGateKnown = defineRule({
             facts: [verdict.fact],
             suggestion: {
               featureGates: other
-                ? featureGates.map((text) => text.replace(`${name}=`, `${other}=`))
+                ? featureGates.map((text) => renamed(text, name, other))
                 : withoutGate(featureGates, name),
             },
           },
@@ -46,6 +46,9 @@ function reason(name: string, verdict: GateVerdict, other: string | undefined): 
       return other ? `${name} is written ${other}:` : `No release has a feature gate ${name}:`
   }
 }
+
+const renamed = (text: string, name: string, other: string) =>
+  text.startsWith(`${name}=`) ? `${other}${text.slice(name.length)}` : text
 
 function sameLetters(name: string): string | undefined {
   const wanted = name.toLowerCase()

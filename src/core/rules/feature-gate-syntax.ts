@@ -12,10 +12,11 @@ export const featureGateSyntax = defineRule({
   check({ featureGates }) {
     const wrong = featureGates.filter((text) => !isGateEntry(text))
     if (wrong.length === 0) return undefined
+    const suggestion = { featureGates: featureGates.flatMap(mended) }
     return [...new Set(wrong)].map((text) => ({
       message: `“${text}” is no feature gate: the form is Name=true or Name=false.`,
       facts: [gateForm],
-      suggestion: { featureGates: featureGates.flatMap(mended) },
+      suggestion,
     }))
   },
 })
