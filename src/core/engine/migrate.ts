@@ -3,18 +3,18 @@ import type { Finding } from '../model/finding.ts'
 /** Version of the form of `scenario.json` and of links; raised when a decision is renamed or changes its meaning. */
 export const schemaVersion = 1
 
-type Record_ = Readonly<Record<string, unknown>>
+type Fields = Readonly<Record<string, unknown>>
 
 /** What turns version n of the form into n + 1; index 0 is the form before versions were written. */
-const steps: readonly ((record: Record_) => Record_)[] = [
+const steps: readonly ((record: Fields) => Fields)[] = [
   // Form 0, before forms were numbered, called the management subnet `nodeSubnet`.
   ({ nodeSubnet, ...record }) =>
     nodeSubnet === undefined ? record : { managementSubnet: nodeSubnet, ...record },
 ]
 
 /** The record in today's form, with a note for what could not be carried over. */
-export function migrate(record: Record_): {
-  readonly record: Record_
+export function migrate(record: Fields): {
+  readonly record: Fields
   readonly notes: readonly Finding[]
 } {
   const version = record['schemaVersion']

@@ -1,10 +1,9 @@
 import type { Catalog } from '../catalog/catalog.ts'
 import { decisionIds, decisionOf } from '../model/decisions.ts'
 import type { Finding } from '../model/finding.ts'
-import type { AnyRule } from '../model/rule.ts'
 import type { DecisionId } from '../model/scenario.ts'
 import { rules as allRules } from '../rules/index.ts'
-import { judge, type Evaluation } from './evaluate.ts'
+import { judge, type EvaluateOptions, type Evaluation } from './evaluate.ts'
 import { resolve } from './resolve.ts'
 
 export type State = 'ok' | 'warning' | 'unknown' | 'blocked'
@@ -19,13 +18,8 @@ export interface OptionState {
 
 export type OptionStates = ReadonlyMap<DecisionId, readonly OptionState[]>
 
-export interface OptionsOptions {
-  readonly catalog: Catalog
-  readonly rules?: readonly AnyRule[]
-}
-
 /** The states of all values of every closed decision. */
-export function optionStates(evaluation: Evaluation, options: OptionsOptions): OptionStates {
+export function optionStates(evaluation: Evaluation, options: EvaluateOptions): OptionStates {
   return new Map(
     decisionIds.flatMap((id) => {
       const states = statesOf(id, evaluation, options)
@@ -41,7 +35,7 @@ export function optionStates(evaluation: Evaluation, options: OptionsOptions): O
 export function statesOf(
   id: DecisionId,
   { choices }: Evaluation,
-  { catalog, rules = allRules }: OptionsOptions,
+  { catalog, rules = allRules }: EvaluateOptions,
 ): readonly OptionState[] {
   const values = valuesOf(id, catalog)
   if (values.length === 0) return []

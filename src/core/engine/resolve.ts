@@ -1,6 +1,12 @@
 import type { Catalog } from '../catalog/catalog.ts'
 import { autoDecisions, decisionOf } from '../model/decisions.ts'
-import type { AutoDecision, Choices, DecisionId, Scenario } from '../model/scenario.ts'
+import {
+  auto,
+  type AutoDecision,
+  type Choices,
+  type DecisionId,
+  type Scenario,
+} from '../model/scenario.ts'
 
 interface Step {
   readonly id: AutoDecision
@@ -10,8 +16,8 @@ interface Step {
 
 const steps: readonly Step[] = inOrder(
   autoDecisions.flatMap((id) => {
-    const { auto } = decisionOf(id)
-    return auto ? [{ id, reads: auto.reads, resolve: auto.resolve }] : []
+    const resolver = decisionOf(id).auto
+    return resolver ? [{ id, reads: resolver.reads, resolve: resolver.resolve }] : []
   }),
 )
 
@@ -19,7 +25,7 @@ const steps: readonly Step[] = inOrder(
 export function resolve(choices: Choices, catalog: Catalog): Scenario {
   const scenario: Record<string, unknown> = { ...choices }
   for (const { id, resolve: value } of steps) {
-    if (choices[id] === 'auto') scenario[id] = value(scenario as unknown as Scenario, catalog)
+    if (choices[id] === auto) scenario[id] = value(scenario as unknown as Scenario, catalog)
   }
   return scenario as unknown as Scenario
 }
@@ -32,7 +38,7 @@ export function inputsOf(
 ): ReadonlySet<DecisionId> {
   if (found.has(id)) return found
   found.add(id)
-  if (choices[id] !== 'auto') return found
+  if (choices[id] !== auto) return found
   for (const read of decisionOf(id).auto?.reads ?? []) inputsOf(read, choices, found)
   return found
 }

@@ -14,6 +14,7 @@ import { Disagreements } from './Disagreements.tsx'
 import { leaveButton } from './leave-button.ts'
 import { Mark } from './Mark.tsx'
 import { SourceLinks } from './SourceLinks.tsx'
+import { counted } from './value-text.ts'
 import './finding.css'
 
 /** One finding: what is wrong, what to do, the change that does it, and where it is written. */
@@ -145,8 +146,7 @@ function Evidence({
     <details className="finding-evidence" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         Why
-        {sources.length > 0 &&
-          ` · ${sources.length} ${sources.length === 1 ? 'source' : 'sources'}`}
+        {sources.length > 0 && ` · ${counted(sources.length, 'source')}`}
         {confidence === 'inferred' && ' · concluded'}
       </summary>
       {isOpen && (

@@ -5,6 +5,7 @@ import { FieldFindings, findingsId } from './FieldFindings.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { Mark, toneWords } from './Mark.tsx'
 import { OptionNeeds } from './OptionNeeds.tsx'
+import './switch.css'
 
 /** A decision that is on or off; it says beforehand what the other position would mean. */
 export function SwitchField({

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { DecisionId } from '../../core/plan.ts'
 import type { CardChoice } from './OptionCards.tsx'
 import { OptionNeeds } from './OptionNeeds.tsx'
+import './why-blocked.css'
 
 /** The reasons that a native list has no room for. */
 export function WhyBlocked({

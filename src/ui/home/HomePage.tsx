@@ -1,5 +1,5 @@
 import { Button, ButtonLink } from '../components/Button.tsx'
-import { decisionIds, topics } from '../../core/plan.ts'
+import { topics } from '../../core/plan.ts'
 import { Icon, type IconName } from '../components/Icon.tsx'
 import { valueText } from '../components/value-text.ts'
 import { planStart, type Place } from '../state/location.ts'
@@ -13,9 +13,9 @@ export function HomePage() {
       <div className="home-hero">
         <h1 tabIndex={-1}>Plan a Windows node for Kubernetes</h1>
         <p>
-          Answer {decisionIds.length > 60 ? 'a few questions' : 'the questions'} in {topics.length}{' '}
-          steps. At each one you see what works with the rest and why, with sources. At the end
-          stands one zip with every file the node needs and a runbook.
+          Answer a few questions in {topics.length} steps. At each one you see what works with the
+          rest and why, with sources. At the end stands one zip with every file the node needs and a
+          runbook.
         </p>
       </div>
       <div className="doors">

@@ -3,6 +3,7 @@ import { evaluate, presets, toQuery } from '../../core/plan.ts'
 import { Mark } from '../components/Mark.tsx'
 import { counted, valueText } from '../components/value-text.ts'
 import { planStart } from '../state/location.ts'
+import { presetOpened } from '../state/notices.ts'
 import { useActions } from '../state/plan-context.ts'
 
 /** What a preset is made of and how it fares, worked out once. */
@@ -27,11 +28,11 @@ export function Presets() {
       <ul className="surface">
         {cards.map(({ preset, errors, parts }) => (
           <li key={preset.id} className="preset">
-            <div className="preset-text">
+            <div>
               <h3>{preset.title}</h3>
               <p className="secondary small">{preset.sentence}</p>
             </div>
-            <p className="preset-parts small">{parts.join(' · ')}</p>
+            <p className="small">{parts.join(' · ')}</p>
             <div className="preset-foot">
               {errors === 0 ? (
                 <Mark tone="ok" word="No error" />
@@ -47,13 +48,7 @@ export function Presets() {
                 onClick={() =>
                   open(preset.choices, {
                     place: planStart,
-                    notices: [
-                      {
-                        id: 'preset',
-                        tone: 'info',
-                        text: `This is the preset “${preset.title}”. Undo brings back the plan you had before.`,
-                      },
-                    ],
+                    notices: [presetOpened(preset.title)],
                   })
                 }
               >

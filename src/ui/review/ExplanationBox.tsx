@@ -20,7 +20,7 @@ export function ExplanationBox({
     <div className="why" aria-live="polite" role="region" aria-label="Why this line">
       {reason && line !== undefined ? (
         <>
-          <p className="why-line secondary small">Line {line}</p>
+          <p className="secondary small">Line {line}</p>
           {reason.text !== undefined && <p>{reason.text}</p>}
           {reason.decisions && reason.decisions.length > 0 && (
             <ul className="why-decisions">

@@ -5,7 +5,6 @@ export interface Notice {
   readonly text: string
   /** What was left out, one by one. */
   readonly items?: readonly string[]
-  readonly action?: 'open-kept-plan'
 }
 
 /** Adds messages; a newer one of the same id takes the place of the older. */
@@ -16,3 +15,9 @@ export const withNotices = (
   ...present.filter(({ id }) => more.every((other) => other.id !== id)),
   ...more,
 ]
+
+export const presetOpened = (title: string): Notice => ({
+  id: 'preset',
+  tone: 'info',
+  text: `This is the preset “${title}”. Undo brings back the plan you had before.`,
+})
