@@ -16,8 +16,16 @@ export function DiagnosePage() {
 
   const open = async (given: readonly Given[]) => setOpened(await openFiles(given))
   const openList = async (list: FileList | null) => {
-    const given = await Promise.all([...(list ?? [])].map(read))
-    if (given.length > 0) await open(given)
+    try {
+      const given = await Promise.all([...(list ?? [])].map(read))
+      if (given.length > 0) await open(given)
+    } catch {
+      setOpened({
+        ok: false,
+        message:
+          'That could not be read. The files of a folder are opened one by one, or as a zip.',
+      })
+    }
   }
   const drop = (event: DragEvent) => {
     event.preventDefault()

@@ -14,14 +14,22 @@ export function ManifestResult({
   readonly opened: Extract<Opened, { readonly kind: 'manifests' }>
   readonly onClose: () => void
 }) {
-  const [known, setKnown] = useState<Known>({})
-  const asked = useMemo(
-    () => [...new Set(lintManifests(files, {}).questions.flatMap(({ about }) => about))],
-    [files],
+  const [answers, setAnswers] = useState({ files, known: nothing })
+  // What was answered for one set of files says nothing of the next.
+  const known = answers.files === files ? answers.known : nothing
+  const unasked = useMemo(() => lintManifests(files, nothing), [files])
+  const asked = [...new Set(unasked.questions.flatMap(({ about }) => about))]
+  const {
+    findings,
+    questions,
+    manifests,
+    unread: parts,
+  } = useMemo(
+    () => (known === nothing ? unasked : lintManifests(files, known)),
+    [files, known, unasked],
   )
-  const { findings, questions, manifests, unread: parts } = lintManifests(files, known)
   const answer = (condition: Condition, value: string) =>
-    setKnown((present) => ({ ...present, [condition]: value === '' ? undefined : value }))
+    setAnswers({ files, known: { ...known, [condition]: value === '' ? undefined : value } })
   return (
     <section className="result surface" aria-labelledby="result-title">
       <div className="result-head">
@@ -83,6 +91,8 @@ export function ManifestResult({
     </section>
   )
 }
+
+const nothing: Known = {}
 
 const labelOf = (condition: Condition) =>
   condition === 'operatingSystem' ? 'Pods without a system run on' : decisionOf(condition).label

@@ -40,6 +40,17 @@ test.each([
   })
 })
 
+test('of two files with one name, what is no manifest is named', async () => {
+  const pod = { name: 'a.yaml', bytes: strToU8('apiVersion: v1\n') }
+  const other = { name: 'a.yaml', bytes: strToU8('x: 1\n') }
+  expect(await openFiles([pod, other])).toMatchObject({ kind: 'manifests', unread: ['a.yaml'] })
+})
+
+test('a manifest is looked for in a time that grows with the length of the text only', async () => {
+  const bytes = strToU8('\n'.repeat(1_000_000))
+  expect(await openFiles([{ name: 'a', bytes }])).toMatchObject({ ok: false })
+})
+
 test('the zip of a plan is a plan, whatever manifests it holds', async () => {
   const bytes = zipSync({
     'scenario.json': scenario.bytes,

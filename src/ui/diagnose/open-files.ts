@@ -48,12 +48,11 @@ export async function openFiles(given: readonly Given[]): Promise<Opened> {
 
 function choose(files: readonly Given[]): Opened {
   const named = files.filter(({ name }) => scenarioName.test(name))
-  const manifests = named.length > 0 ? [] : files.map(asText).filter(isManifest)
-  if (manifests.length > 0) {
-    const unread = files.flatMap(({ name }) =>
-      manifests.some((one) => one.name === name) ? [] : [name],
-    )
-    return { ok: true, kind: 'manifests', files: manifests, unread }
+  const texts = named.length > 0 ? [] : files.map(asText)
+  const manifests = new Set(texts.filter(isManifest))
+  if (manifests.size > 0) {
+    const unread = texts.flatMap((text) => (manifests.has(text) ? [] : [text.name]))
+    return { ok: true, kind: 'manifests', files: [...manifests], unread }
   }
   const [first, second] = named.length > 0 ? named : files
   if (!first) return refuse('There was nothing to read.')
@@ -87,7 +86,7 @@ const asText = ({ name, bytes }: Given): SourceFile => ({
 
 /** A manifest is told by what every Kubernetes object has, whatever the name of its file. */
 const isManifest = ({ text }: SourceFile) =>
-  /^[\s{["-]*apiVersion["']?\s*:/m.test(text) || /[{,]\s*"apiVersion"\s*:/.test(text)
+  /^[ \t{["'-]*apiVersion["']?\s*:/m.test(text) || /[{,]\s*"apiVersion"\s*:/.test(text)
 
 async function unzip({ name, bytes }: Given): Promise<readonly Given[] | string> {
   const { unzipSync } = await import('fflate')
