@@ -4,6 +4,7 @@ import type { Finding } from '../model/finding.ts'
 import { decisionIds, decisionOf } from '../model/decisions.ts'
 import { initialChoices } from '../model/presets/define.ts'
 import type { Choices, DecisionId } from '../model/scenario.ts'
+import { secretIn } from '../model/secrets.ts'
 import { parseValue } from './values.ts'
 
 /** Keys of `scenario.json` that are no decisions. */
@@ -74,7 +75,10 @@ const domains: Partial<Record<DecisionId, SourceRef>> = {
   cni: 'web-net-b',
 }
 
+/** What was found instead; a finding goes into the runbook, so it never quotes a secret. */
 function show(raw: unknown): string {
   const text = JSON.stringify(raw) ?? String(raw)
+  const secret = secretIn(text) ?? secretIn(text.replaceAll('"', ''))
+  if (secret !== undefined) return `what looks like ${secret}`
   return text.length > 80 ? `${text.slice(0, 77)}…` : text
 }

@@ -36,6 +36,19 @@ describe('a scenario from anywhere', () => {
   })
 
   test.each([
+    '{"extraExceptions":["","https://u:hidden-word@proxy:80"]}',
+    '{"cni":"https://u:hidden-word@proxy:80"}',
+    '{"nodeName":{"password":"hidden-word"}}',
+    '{"password=hidden-word":1}',
+  ])('%s is reported without the secret in it', (text) => {
+    const read = readScenarioFile(text, catalog)
+    expect(JSON.stringify(read)).not.toContain('hidden-word')
+    expect(read).toMatchObject({
+      findings: [{ message: expect.stringMatching(/what looks like a password/) }],
+    })
+  })
+
+  test.each([
     ['{"cni":"kubenet"}', { id: 'unknown-value', severity: 'error', decisions: ['cni'] }],
     ['{"cni":["flannel"]}', { id: 'unknown-value', severity: 'error', decisions: ['cni'] }],
     ['{"vni":"4096"}', { id: 'unknown-value', severity: 'error', decisions: ['vni'] }],
