@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { Scenario } from '../../core/plan.ts'
+import { counted } from '../components/value-text.ts'
 import { useOutcome } from '../state/plan-context.ts'
 import {
   addressOf,
@@ -17,17 +18,18 @@ import './address-map.css'
 export function AddressMap() {
   const { scenario } = useOutcome().evaluation
   const { ranges, unread } = rangesOf(scenario)
-  return <Picture key={JSON.stringify([ranges, unread])} ranges={ranges} unread={unread} />
+  return <Picture key={JSON.stringify([ranges, unread])} all={ranges} unread={unread} />
 }
 
 const Picture = memo(function Picture({
-  ranges,
+  all,
   unread,
 }: {
-  readonly ranges: readonly Range[]
+  readonly all: readonly Range[]
   readonly unread: readonly string[]
 }) {
-  const overlaps = overlapsOf(ranges)
+  const overlaps = overlapsOf(all)
+  const ranges = drawnOf(all, overlaps)
   const scale = scaleOf(ranges)
   const span = (first: number, last: number) => ({
     x: percent(scale(first)),
@@ -71,7 +73,8 @@ const Picture = memo(function Picture({
         ))}
       </div>
       <figcaption className="small secondary">
-        {captionOf(overlaps, unread)} Dots: DNS service, node, API server.
+        {captionOf(overlaps, unread, all.length - ranges.length)} Dots: DNS service, node, API
+        server.
       </figcaption>
     </figure>
   )
@@ -79,13 +82,44 @@ const Picture = memo(function Picture({
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`
 
-function captionOf(overlaps: readonly Overlap[], unread: readonly string[]): string {
-  const said = overlaps.map(
+/** More lines than this are no picture any more, and more sentences nobody reads. */
+const mostLines = 8
+const mostSentences = 4
+
+/** The first ranges, and before the rest those that overlap. */
+function drawnOf(all: readonly Range[], overlaps: readonly Overlap[]): readonly Range[] {
+  if (all.length <= mostLines) return all
+  const shared = new Set(overlaps.flatMap(({ labels }) => labels))
+  const wanted = [
+    ...all.slice(0, 3),
+    ...all.slice(3).filter(({ label }) => shared.has(label)),
+    ...all.slice(3).filter(({ label }) => !shared.has(label)),
+  ].slice(0, mostLines)
+  return all.filter((range) => wanted.includes(range))
+}
+
+function captionOf(
+  overlaps: readonly Overlap[],
+  unread: readonly string[],
+  undrawn: number,
+): string {
+  const none = unread.length > 0 ? 'No ranges overlap that can be read.' : 'No ranges overlap.'
+  const shared = overlaps.map(
     ({ first, last, labels: [a, b] }) =>
       `${a} and ${b} share ${addressText(first)} to ${addressText(last)}.`,
   )
   const missing = unread.map((label) => `${label} is no IPv4 range and is not drawn.`)
-  return [...(said.length > 0 ? said : ['No ranges overlap.']), ...missing].join(' ')
+  return [
+    ...(shared.length > 0 ? shortened(shared, 'overlap') : [none]),
+    ...shortened(missing, 'entry that is not drawn', 'entries that are not drawn'),
+    ...(undrawn > 0 ? [`${counted(undrawn, 'range')} more without a line here.`] : []),
+  ].join(' ')
+}
+
+function shortened(said: readonly string[], one: string, many?: string): readonly string[] {
+  if (said.length <= mostSentences) return said
+  const rest = counted(said.length - mostSentences, `more ${one}`, many && `more ${many}`)
+  return [...said.slice(0, mostSentences), `And ${rest}.`]
 }
 
 function rangesOf(scenario: Scenario) {
@@ -111,7 +145,7 @@ function rangesOf(scenario: Scenario) {
       ranges.push({ label, text, ...ends, points: own })
     }
   }
-  return { ranges: ranges.slice(0, 8), unread }
+  return { ranges, unread }
 }
 
 function point(label: string, text: string): readonly Point[] {

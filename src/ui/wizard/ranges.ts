@@ -43,13 +43,15 @@ export const addressText = (at: number) =>
 
 /** Where two ranges of different names share addresses. */
 export function overlapsOf(ranges: readonly Range[]): readonly Overlap[] {
-  return ranges.flatMap((a, i) =>
-    ranges.slice(i + 1).flatMap((b): readonly Overlap[] => {
+  const overlaps: Overlap[] = []
+  for (const [i, a] of ranges.entries()) {
+    for (const b of ranges.slice(i + 1)) {
       const first = Math.max(a.first, b.first)
       const last = Math.min(a.last, b.last)
-      return first <= last ? [{ first, last, labels: [a.label, b.label] }] : []
-    }),
-  )
+      if (first <= last) overlaps.push({ first, last, labels: [a.label, b.label] })
+    }
+  }
+  return overlaps
 }
 
 /**
