@@ -19,6 +19,8 @@ export function LivePanel() {
   const [isOpen, setOpen] = useState(false)
   const handle = useRef<HTMLButtonElement>(null)
   const total = evaluation.findings.length
+  const tone =
+    (['error', 'warning', 'unknown'] as const).find((severity) => counts[severity] > 0) ?? 'ok'
 
   useEffect(() => {
     if (!isOpen) return
@@ -45,9 +47,12 @@ export function LivePanel() {
         aria-controls="panel-body"
         onClick={() => setOpen(!isOpen)}
       >
-        <Icon name={counts.error > 0 ? 'error' : counts.warning > 0 ? 'warning' : 'ok'} />
-        <span>
+        <span className="step-mark" data-tone={tone}>
+          <Icon name={tone} />
+        </span>
+        <span className="panel-counts">
           {counted(counts.error, 'error')}, {counted(counts.warning, 'warning')}
+          {counts.unknown > 0 && `, ${counts.unknown} not known`}
         </span>
         <Icon name={isOpen ? 'down' : 'up'} />
       </button>

@@ -61,12 +61,15 @@ const names = ({ decisions }: Finding, topic: TopicId) =>
 function StepMark({ findings }: { readonly findings: readonly Finding[] }) {
   const errors = findings.filter(({ severity }) => severity === 'error').length
   const warnings = findings.filter(({ severity }) => severity === 'warning').length
+  const unknown = findings.filter(({ severity }) => severity === 'unknown').length
   const [tone, words]: readonly [IconName, string] =
     errors > 0
       ? ['error', counted(errors, 'error')]
       : warnings > 0
         ? ['warning', counted(warnings, 'warning')]
-        : ['ok', 'no error']
+        : unknown > 0
+          ? ['unknown', `${unknown} not known`]
+          : ['ok', 'no error']
   return (
     <span className="step-mark" data-tone={tone} title={words}>
       <Icon name={tone} />
