@@ -24,7 +24,7 @@ export function readScenarioFile(text: string, catalog: Catalog): ReadScenario {
   } catch (error) {
     return {
       ok: false,
-      message: `This is not JSON: ${error instanceof Error ? error.message : ''}`,
+      message: `This is not JSON: ${error instanceof Error ? error.message : 'it breaks off'}.`,
     }
   }
   return readScenario(document, catalog)

@@ -1,5 +1,5 @@
 import { Button } from '../components/Button.tsx'
-import { useRef, useState, type DragEvent } from 'react'
+import { useEffect, useRef, useState, type DragEvent } from 'react'
 import { Icon } from '../components/Icon.tsx'
 import { MessageBox } from '../components/MessageBox.tsx'
 import { ManifestResult } from './ManifestResult.tsx'
@@ -13,6 +13,12 @@ export function DiagnosePage() {
   const [opened, setOpened] = useState<Opened>()
   const [isOver, setOver] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
+  const result = useRef<HTMLDivElement>(null)
+  // On a phone the result stands below what can be seen.
+  useEffect(() => {
+    result.current?.querySelector('h2')?.focus({ preventScroll: true })
+    if (opened) result.current?.scrollIntoView({ block: 'nearest' })
+  }, [opened])
 
   const open = async (given: readonly Given[]) => setOpened(await openFiles(given))
   const openList = async (list: FileList | null) => {
@@ -100,8 +106,17 @@ export function DiagnosePage() {
           </Button>
         </div>
       </form>
-      <div aria-live="polite">
-        {opened && <Outcome opened={opened} onClose={() => setOpened(undefined)} />}
+      <div ref={result} className="outcome" aria-live="polite">
+        {opened && (
+          <Outcome
+            opened={opened}
+            onClose={() => {
+              setOpened(undefined)
+              // The result takes its button along.
+              document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+            }}
+          />
+        )}
       </div>
     </div>
   )

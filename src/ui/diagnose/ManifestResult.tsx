@@ -33,7 +33,9 @@ export function ManifestResult({
   return (
     <section className="result surface" aria-labelledby="result-title">
       <div className="result-head">
-        <h2 id="result-title">{counted(manifests.length, 'object', 'objects')} read</h2>
+        <h2 id="result-title" tabIndex={-1}>
+          {manifests.length === 0 ? 'No object' : counted(manifests.length, 'object')} read
+        </h2>
         <p className="secondary">{manifests.map(({ title }) => title).join(' · ')}</p>
       </div>
       {(unread.length > 0 || parts.length > 0) && (
@@ -84,7 +86,15 @@ export function ManifestResult({
           )}
         </fieldset>
       )}
-      <FindingsList findings={findings} heading="h3" isElsewhere />
+      {findings.length > 0 || (manifests.length > 0 && questions.length === 0) ? (
+        <FindingsList findings={findings} heading="h3" isElsewhere />
+      ) : (
+        <p className="secondary">
+          {manifests.length === 0
+            ? 'So nothing was checked.'
+            : 'Nothing is wrong in every case; what depends on the answers stands above.'}
+        </p>
+      )}
       <div className="row">
         <Button onClick={onClose}>Put it aside</Button>
       </div>

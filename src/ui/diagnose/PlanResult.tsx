@@ -29,7 +29,9 @@ export function PlanResult({
   return (
     <section className="result surface" aria-labelledby="result-title">
       <div className="result-head">
-        <h2 id="result-title">{name}</h2>
+        <h2 id="result-title" tabIndex={-1}>
+          {name}
+        </h2>
         <p className="secondary">
           {(
             [

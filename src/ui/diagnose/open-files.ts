@@ -59,15 +59,15 @@ function choose(files: readonly Given[]): Opened {
   if (second && named.length !== 1) {
     return refuse(
       named.length === 0
-        ? `None of these ${files.length} files is a scenario.json or a Kubernetes manifest. A plan is opened from scenario.json or from the zip that this app writes.`
+        ? `None of these ${files.length} files is called scenario.json or is a Kubernetes manifest. A plan of another name is opened by itself.`
         : `There are ${named.length} files called scenario.json; open one at a time.`,
     )
   }
-  const read = readScenarioFile(asText(first).text)
+  const { text } = asText(first)
+  const read = readScenarioFile(text)
   if (!read.ok) {
-    return refuse(
-      `${first.name} is no plan of this app and no Kubernetes manifest. ${read.message}`,
-    )
+    const about = /^\s*[{[]/.test(text) ? ` ${read.message}` : ''
+    return refuse(`${first.name} is no plan of this app and no Kubernetes manifest.${about}`)
   }
   return {
     ok: true,
