@@ -74,7 +74,9 @@ export function createRepairer(catalog: Catalog, rules: readonly AnyRule[] = all
         return { repairs: [], reason: 'The scenario has no error.' }
       }
       const repairs = search(evaluation, options)
-      return repairs.length > 0 ? { repairs } : { repairs, reason: noRepair(evaluation) }
+      if (repairs.length > 0) return { repairs }
+      const pinned = new Set(options.pinned)
+      return { repairs, reason: pinned.size > 0 ? noRepair(evaluation, pinned) : severalSteps }
     },
     needs(evaluation, id, value) {
       const taken = changesOf(id, value, evaluation.choices)
@@ -84,19 +86,25 @@ export function createRepairer(catalog: Catalog, rules: readonly AnyRule[] = all
       const [nearest] = search(chosen, { pinned: [id], wanted: 1 })
       return nearest
         ? { changes: { ...along, ...nearest.changes } }
-        : { changes: null, reason: noRepair(chosen) }
+        : { changes: null, reason: noRepair(chosen, new Set([id])) }
     },
   }
 }
+
+/** Fixes that only come up after others, or that change the same list, are no single step. */
+const severalSteps =
+  'No one step removes every error: some fixes only come up once others are made. Fix the findings one by one.'
 
 /** Whether findings of this rule can be errors at all. */
 const mayBlock = ({ basis, matrix }: AnyRule) =>
   basis === 'refused' || basis === 'fails' || (basis === 'unsupported' && matrix === true)
 
-function noRepair({ findings }: Evaluation): string {
+/** Names an error that what is kept has a part in, if there is one. */
+function noRepair({ findings }: Evaluation, kept: ReadonlySet<DecisionId>): string {
   const errors = findings.filter(({ severity }) => severity === 'error')
+  const named = errors.find(({ decisions }) => decisions.some((id) => kept.has(id))) ?? errors[0]
   return `No change of other decisions removes every error; among those that stay or follow: ${
-    errors[0]?.message ?? 'a contradiction between the remaining values'
+    named?.message ?? 'a contradiction between the remaining values'
   }`
 }
 
