@@ -1,9 +1,10 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react'
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
 import { formatHash, type Place } from '../state/location.ts'
 import { useActions } from '../state/plan-context.ts'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly to: Place
+  readonly ref?: Ref<HTMLAnchorElement> | undefined
   /** A scenario that the address carries before the page is alive; `onClick` opens it after. */
   readonly query?: string
 }

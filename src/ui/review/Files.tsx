@@ -9,18 +9,18 @@ import { download } from './download.ts'
 
 /** The generated files: a list by folder, and the chosen one with the reason for each line. */
 export function Files({
-  files,
+  files: written,
   path,
 }: {
   readonly files: readonly GeneratedFile[] | undefined
   readonly path: string | undefined
 }) {
   const { go } = useActions()
-  if (!files) return <p className="loading">Writing the files…</p>
+  if (!written) return <p className="loading">Writing the files…</p>
+  const files = written.toSorted((a, b) => rankOf(a) - rankOf(b))
   const file =
-    ['README.md', path]
-      .map((wanted) => files.find((each) => each.path === wanted))
-      .findLast(Boolean) ?? files[0]
+    [readme, path].map((wanted) => files.find((each) => each.path === wanted)).findLast(Boolean) ??
+    files[0]
   const folders = [...new Set(files.map(({ path }) => folderOf(path)))]
   return (
     <section className="files no-print" aria-labelledby="files-title">
@@ -44,6 +44,7 @@ export function Files({
                         to={{ page: 'review', file: each.path }}
                         className="files-link mono"
                         aria-current={each === file ? 'true' : undefined}
+                        ref={each === file ? showInList : undefined}
                         aria-label={each.path}
                       >
                         {each.path.slice(folder === '' ? 0 : folder.length + 1)}
@@ -90,6 +91,21 @@ export function Files({
       </div>
     </section>
   )
+}
+
+const readme = 'README.md'
+
+/** First what a reader begins with, then what else stands at the top, then the folders. */
+const rankOf = ({ path }: GeneratedFile) => (path === readme ? 0 : path.includes('/') ? 2 : 1)
+
+/** The list scrolls by itself; the page stays where it is. */
+function showInList(link: HTMLElement | null): void {
+  const list = link?.closest('.files-list')
+  if (!link || !list) return
+  const below = link.offsetTop + link.offsetHeight - list.scrollTop - list.clientHeight
+  if (below > 0 || link.offsetTop < list.scrollTop) {
+    list.scrollTop = link.offsetTop - list.clientHeight / 3
+  }
 }
 
 const folderOf = (path: string) => path.split('/').slice(0, -1).join('/')
