@@ -52,15 +52,15 @@ export function Setups() {
             </label>
           )
         })}
-        <label className="chip-choice">
-          <input
-            type="checkbox"
-            checked={showsAll}
-            onChange={(event) => setShowsAll(event.currentTarget.checked)}
-          />
-          Also what is the same
-        </label>
       </fieldset>
+      <label className="show-same no-print">
+        <input
+          type="checkbox"
+          checked={showsAll}
+          onChange={(event) => setShowsAll(event.currentTarget.checked)}
+        />
+        Show also what is the same
+      </label>
       <div className="table-scroll surface" role="region" aria-label="Table of setups" tabIndex={0}>
         <Table size="small" className="table">
           <TableHead>
@@ -130,7 +130,10 @@ function Counts({ evaluation: { findings } }: { readonly evaluation: Evaluation 
       ) : (
         <Mark tone="ok" word="No error" />
       )}
-      <span className="small secondary">{counted(of('warning'), 'warning')}</span>
+      <span className="small secondary">
+        {counted(of('warning'), 'warning')}
+        {of('unknown') > 0 && `, ${of('unknown')} not known`}
+      </span>
     </span>
   )
 }

@@ -51,7 +51,7 @@ export function TopicRows({
         <TableRow key={id}>
           <RowHead>{decisionOf(id).label}</RowHead>
           {shown.map(({ id: setup, evaluation }) => (
-            <TableCell key={setup}>{textOf(id, evaluation)}</TableCell>
+            <TableCell key={setup}>{shortOf(id, evaluation)}</TableCell>
           ))}
         </TableRow>
       ))}
@@ -63,6 +63,15 @@ function textOf(id: DecisionId, { scenario }: Evaluation): string {
   const value: Choices[DecisionId] = scenario[id]
   return valueText(id, value)
 }
+
+/** Of a long list its beginning; Plan has the rest. */
+function shortOf(id: DecisionId, { scenario }: Evaluation): string {
+  const value: Choices[DecisionId] = scenario[id]
+  if (typeof value !== 'object' || value.length <= most) return valueText(id, value)
+  return `${value.slice(0, most - 2).join(', ')} and ${value.length - most + 2} more`
+}
+
+const most = 8
 
 function differs(id: DecisionId, shown: readonly Setup[]): boolean {
   const [first, ...rest] = shown.map(({ evaluation }) => textOf(id, evaluation))
