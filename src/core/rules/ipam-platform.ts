@@ -16,7 +16,7 @@ export const ipamPlatform = defineRule({
     if (plugin === 'azure-vnet' || !ofAzure.has(ipam)) return undefined
     if (!azure || azure.value.includes(platform)) return undefined
     return {
-      message: `${ipam} takes addresses from Azure; ${catalog.platforms[platform].name} has none of them.`,
+      message: `${ipam} takes addresses from Azure, but the node runs elsewhere: ${catalog.platforms[platform].name}.`,
       facts: [azure],
       suggestion: { ipam: 'host-local' },
     }

@@ -63,7 +63,7 @@ export const clusterDecisions = {
   },
   apiServerEndpoint: {
     topic: 'addresses',
-    label: 'API server, host and port',
+    label: 'API server (host and port)',
     kind: 'text',
     control: 'text',
     initial: '10.127.130.2:6443',
@@ -87,7 +87,7 @@ export const clusterDecisions = {
   },
   podCIDR: {
     topic: 'addresses',
-    label: 'Pod subnet of this node, as the cluster assigns it',
+    label: 'Pod subnet of this node',
     kind: 'text',
     control: 'text',
     initial: 'auto',

@@ -35,7 +35,7 @@ export const podDecisions = {
   },
   runAsUserName: {
     topic: 'workload',
-    label: 'User inside the container (runAsUserName)',
+    label: 'Container user (runAsUserName)',
     kind: 'text',
     control: 'text',
     initial: '',

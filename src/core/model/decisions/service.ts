@@ -5,7 +5,7 @@ import { hasService, named } from './choices.ts'
 export const serviceDecisions = {
   serviceType: {
     topic: 'workload',
-    label: 'Service',
+    label: 'Service type',
     kind: 'closed',
     control: 'cards',
     initial: 'NodePort',
