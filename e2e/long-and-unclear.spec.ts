@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, open, test } from './support.ts'
+
+const exceptions = Array.from({ length: 50 }, (_, i) => `192.168.${i}.0/24`)
+
+test('an overlap among many ranges is named, and drawn before others', async ({ page }) => {
+  await open(page, '#/plan/addresses', 'Addresses')
+  const list = page.getByLabel('More ranges for the exception list', { exact: true })
+  await list.fill(exceptions.join('\n'))
+  const picture = page.getByRole('figure')
+  await expect(picture).toContainText('No ranges overlap. 45 ranges more without a line here.')
+  await list.fill([...exceptions, '192.168.49.128/25'].join('\n'))
+  await expect(picture).toContainText(
+    'Exception 50 and Exception 51 share 192.168.49.128 to 192.168.49.255.',
+  )
+  await expect(picture.getByRole('img')).toHaveAccessibleName(/Exception 51/)
+})
+
+test('of a long list a fix shows what goes, not the whole list', async ({ page }) => {
+  await open(page, '#/plan/addresses', 'Addresses')
+  const list = page.getByLabel('More ranges for the exception list', { exact: true })
+  await list.fill([...exceptions, '192.168.300.0/24'].join('\n'))
+  const field = page.locator('[data-decision="extraExceptions"]')
+  await expect(field.locator('del').first()).toHaveText('192.168.300.0/24')
+  await expect(field.locator('ins').first()).toHaveText('50 entries as before')
+})
+
+test('a step about which something is not known has no tick', async ({ page }) => {
+  await open(page, '#/plan/cluster', 'Kubernetes')
+  const step = page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('link', { name: 'Kubernetes' })
+  await expect(step).toContainText('no error')
+  await page.getByLabel('Kubernetes version of the node', { exact: true }).selectOption('1.37')
+  await expect(step).toContainText('1 not known')
+})
+
+test('the files begin with the README, and the chosen one is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 560 })
+  await open(page, '#/review', 'Review and download')
+  const files = page.getByRole('navigation', { name: 'Files' }).getByRole('link')
+  await expect(files.first()).toHaveText('README.md')
+  await open(page, '#/review/verify/collect-logs.ps1', 'Review and download')
+  await page.getByRole('navigation', { name: 'Files' }).scrollIntoViewIfNeeded()
+  await expect(files.and(page.locator('[aria-current]'))).toBeInViewport()
+})
+
+test.describe('Diagnose', () => {
+  test.beforeEach(({ page }) => open(page, '#/diagnose', 'Diagnose'))
+
+  const paste = async (page: Page, text: string) => {
+    await page.getByLabel('Or paste the text of a scenario.json or of manifests').fill(text)
+    await page.getByRole('button', { name: 'Open the text' }).click()
+  }
+
+  test('calls text that is neither plan nor manifest by what it is not', async ({ page }) => {
+    await paste(page, 'kubelet.exe --network-plugin=cni')
+    await expect(
+      page.getByText(
+        'The pasted text is no plan of this app and no Kubernetes manifest. Your own plan is untouched.',
+      ),
+    ).toBeVisible()
+  })
+
+  test('does not call manifests fine that it could not read', async ({ page }) => {
+    await paste(page, 'apiVersion: v1\nkind: Pod\n metadata: [')
+    const result = page.getByRole('region', { name: 'No object read' })
+    await expect(result).toContainText('So nothing was checked.')
+    await expect(result.getByRole('heading', { name: 'No object read' })).toBeFocused()
+    await expect(result).not.toContainText('Nothing to report')
+    await page.getByRole('button', { name: 'Put it aside' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('does not call manifests fine while it depends on answers', async ({ page }) => {
+    await paste(
+      page,
+      'apiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec: {hostIPC: true, containers: [{name: a, image: b}]}',
+    )
+    const result = page.getByRole('region', { name: '1 object read' })
+    await expect(result).toContainText('If Pod a runs on Windows')
+    await expect(result).not.toContainText('Nothing to report')
+    await result.getByLabel('Pods without a system run on').selectOption('Linux')
+    await expect(result).toContainText('Nothing to report')
+  })
+})
