@@ -64,6 +64,7 @@ test('the last entry of a gate wins', () => {
   expect(gateSetting(['WinDSR=true', 'WinDSR=false'], 'WinDSR')).toBe(false)
   expect(gateSetting(['WinDSRX=true'], 'WinDSR')).toBeUndefined()
   expect(gateSetting(['WinDSR=yes'], 'WinDSR')).toBeUndefined()
+  expect(gateSetting(['WinDSR=False'], 'WinDSR')).toBe(false)
 })
 
 test('withoutGate leaves the others', () =>

@@ -132,9 +132,9 @@ export function isGateOn(scenario: GateChoices, component: GateComponent, name: 
 /** What a list of `Name=true|false` says of one gate; the last entry wins, as on a command line. */
 export function gateSetting(featureGates: readonly string[], gate: string): boolean | undefined {
   let setting: boolean | undefined
-  for (const entry of featureGates) {
-    if (!entry.startsWith(gate) || entry[gate.length] !== '=') continue
-    const value = entry.slice(gate.length + 1)
+  for (const text of featureGates) {
+    if (!text.startsWith(gate) || text[gate.length] !== '=') continue
+    const value = text.slice(gate.length + 1).toLowerCase()
     if (value === 'true') setting = true
     if (value === 'false') setting = false
   }
@@ -143,4 +143,4 @@ export function gateSetting(featureGates: readonly string[], gate: string): bool
 
 /** The list without any entry about a gate. */
 export const withoutGate = (featureGates: readonly string[], gate: string): readonly string[] =>
-  featureGates.filter((entry) => !entry.startsWith(`${gate}=`))
+  featureGates.filter((text) => !text.startsWith(`${gate}=`))
