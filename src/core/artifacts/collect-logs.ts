@@ -1,7 +1,7 @@
 import { defineArtifact } from '../model/artifact.ts'
 import { powershell } from '../model/content.ts'
 import { psRaw } from '../text/powershell.ts'
-import { functions } from './logs/masking.ts'
+import { maskingFunctions } from './logs/masking.ts'
 import {
   configuration,
   containers,
@@ -38,7 +38,7 @@ export const collectLogs = defineArtifact({
         },
       ]),
       {
-        code: functions,
+        code: maskingFunctions,
         why: { text: 'Whatever looks like a secret is masked before it is written.' },
       },
       versions(scenario, catalog),

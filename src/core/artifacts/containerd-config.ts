@@ -50,14 +50,14 @@ export const containerdConfig = defineArtifact({
       ...containerdPaths.data,
       plugins:
         schema.value === 2
-          ? oneplugin(scenario, catalog, line)
+          ? onePlugin(scenario, catalog, line)
           : separatePlugins(scenario, catalog, line),
     })
   },
 })
 
 /** Schema 2: everything below one plugin. */
-const oneplugin = (scenario: Given, catalog: Catalog, line: ContainerdLine) => ({
+const onePlugin = (scenario: Given, catalog: Catalog, line: ContainerdLine) => ({
   'io.containerd.grpc.v1.cri': {
     sandbox_image: sandbox(scenario),
     cni: cni(scenario, catalog, line),

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { remember } from '../catalog/remember.ts'
 import { defineIndexArtifact } from '../model/artifact.ts'
 import { plain } from '../model/content.ts'
 
@@ -18,14 +19,5 @@ export const sha256sums = defineIndexArtifact({
     ),
 })
 
-const known = new Map<string, string>()
-
 /** Most files stay the same from one choice to the next. */
-function digest(text: string): string {
-  const cached = known.get(text)
-  if (cached !== undefined) return cached
-  if (known.size >= 500) known.clear()
-  const hash = bytesToHex(sha256(utf8ToBytes(text.toWellFormed())))
-  known.set(text, hash)
-  return hash
-}
+const digest = remember((text) => bytesToHex(sha256(utf8ToBytes(text.toWellFormed()))), 500)

@@ -1,3 +1,4 @@
+import { nodeSettings } from '../catalog/flags/node-settings.ts'
 import { remember } from '../catalog/remember.ts'
 import { parseQuantity } from './quantity.ts'
 import type { Scenario } from './scenario.ts'
@@ -28,11 +29,11 @@ const mebibytes = (gib: number) => {
   return mib % 1024 === 0 ? `${mib / 1024}Gi` : `${mib}Mi`
 }
 
-const leastForWindows = 2
+const leastForWindows = nodeSettings.systemReservedMemory.value.bytes / 2 ** 30
 
 /**
  * A proposal: for Kubernetes a tenth of a core and some for each, and half a GiB and a share of the
- * memory; for Windows somewhat more, and never less than the 2 GiB that the documentation asks for.
+ * memory; for Windows somewhat more, and never less memory than the documentation asks for.
  */
 export function proposedReservations({
   cpuCores,

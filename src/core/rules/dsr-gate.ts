@@ -1,6 +1,6 @@
 import { network } from '../catalog/network.ts'
 import { isBefore } from '../catalog/version.ts'
-import { listedGates } from '../model/feature-gates.ts'
+import { gateSetting, withoutGate } from '../model/feature-gates.ts'
 import { defineRule } from '../model/rule.ts'
 
 export const dsrGate = defineRule({
@@ -14,13 +14,11 @@ export const dsrGate = defineRule({
     const { gate, refused } = network.dsr
     if (!directServerReturn || !isBefore(kubernetesVersion, gate.value.lockedFrom)) return undefined
     const { name } = gate.value
-    if (listedGates(featureGates).get(name)?.toLowerCase() !== 'false') return undefined
+    if (gateSetting(featureGates, name) !== false) return undefined
     return {
       message: `kube-proxy ${kubernetesVersion} stops when direct server return is on and ${name}=false.`,
       facts: [gate, refused],
-      suggestion: {
-        featureGates: featureGates.filter((text) => text.split('=', 1)[0] !== name),
-      },
+      suggestion: { featureGates: withoutGate(featureGates, name) },
     }
   },
 })

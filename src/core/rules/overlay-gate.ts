@@ -1,5 +1,5 @@
 import { isBefore } from '../catalog/version.ts'
-import { listedGates } from '../model/feature-gates.ts'
+import { gateSetting, withoutGate } from '../model/feature-gates.ts'
 import { defineRule } from '../model/rule.ts'
 
 export const overlayGate = defineRule({
@@ -13,13 +13,11 @@ export const overlayGate = defineRule({
     const { gate } = catalog.modes[networkMode]
     if (!gate || !isBefore(kubernetesVersion, gate.value.lockedFrom)) return undefined
     const { name } = gate.value
-    if (listedGates(featureGates).get(name)?.toLowerCase() !== 'false') return undefined
+    if (gateSetting(featureGates, name) !== false) return undefined
     return {
       message: `${name}=false stops kube-proxy ${kubernetesVersion} on ${catalog.modes[networkMode].name} networks; it must be true.`,
       facts: [gate],
-      suggestion: {
-        featureGates: featureGates.filter((text) => text.split('=', 1)[0] !== name),
-      },
+      suggestion: { featureGates: withoutGate(featureGates, name) },
     }
   },
 })

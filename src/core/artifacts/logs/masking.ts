@@ -1,7 +1,7 @@
 import { ps } from '../../text/powershell.ts'
 
 /** Questions whose answers and logs are masked before they are written. */
-export const functions = ps`$folder = Join-Path $env:TEMP ('windows-node-logs-{0}-{1:yyyyMMdd-HHmmss}' -f $env:COMPUTERNAME, (Get-Date))
+export const maskingFunctions = ps`$folder = Join-Path $env:TEMP ('windows-node-logs-{0}-{1:yyyyMMdd-HHmmss}' -f $env:COMPUTERNAME, (Get-Date))
 $null = New-Item -ItemType Directory -Force -Path $folder
 
 # Tokens, keys, certificates, passwords and logins in addresses.
