@@ -9,7 +9,15 @@ testRule(dualStackNetworkMode, {
       severity: 'error',
       suggestion: { ipFamily: 'ipv4' },
     },
-    { given: { ipFamily: 'dual-stack', networkMode: 'l2tunnel' }, severity: 'unknown' },
-    { given: { ipFamily: 'dual-stack', networkMode: 'transparent' }, severity: 'warning' },
+    {
+      given: { ipFamily: 'dual-stack', networkMode: 'l2tunnel' },
+      severity: 'unknown',
+      message: /^Nobody/,
+    },
+    {
+      given: { ipFamily: 'dual-stack', networkMode: 'transparent' },
+      severity: 'warning',
+      message: /limited: .* without load balancing/,
+    },
   ],
 })

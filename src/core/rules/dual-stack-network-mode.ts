@@ -18,7 +18,10 @@ export const dualStackNetworkMode = defineRule({
       }
     }
     return {
-      message: `Nobody states that dual-stack works on ${name} networks.`,
+      message:
+        dualStack.note === undefined
+          ? `Nobody states that dual-stack works on ${name} networks.`
+          : `IPv6 on ${name} networks of Windows is limited: ${dualStack.note}.`,
       facts: [dualStack],
       basis: 'unsupported',
       suggestion: { ipFamily: 'ipv4' },

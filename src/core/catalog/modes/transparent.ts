@@ -18,7 +18,9 @@ export const transparent = defineMode({
   unsupportedPlatforms: verified(['azure', 'aks'], ['ms-drivers', 'ms-arch'], {
     note: 'written for Docker networks; Antrea does not repeat it',
   }),
-  dualStack: verified(null, ['ms-arch']),
+  dualStack: verified(null, ['ms-arch'], {
+    note: 'self-assigned addresses from Windows Server 2022 on, without load balancing or ACLs',
+  }),
   dsr: inferred(null, ['an-doc'], { note: 'Open vSwitch balances the load' }),
   performance: unknown('Depends on Open vSwitch and the tunnel; nobody published figures.'),
   isolation: inferred('High with Antrea’s policies, none without.', ['an-design']),
