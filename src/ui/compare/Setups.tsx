@@ -9,6 +9,7 @@ import { evaluate, presets, topics, type Evaluation } from '../../core/plan.ts'
 import { Mark } from '../components/Mark.tsx'
 import { counted } from '../components/value-text.ts'
 import { planStart } from '../state/location.ts'
+import { presetOpened } from '../state/notices.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
 import { RowHead } from './RowHead.tsx'
 import { TopicRows, type Setup } from './TopicRows.tsx'
@@ -97,7 +98,7 @@ export function Setups() {
                       look="outlined"
                       aria-label={`Open ${title} in Plan`}
                       onClick={() =>
-                        open(choices, { place: planStart, notices: [replaced(title)] })
+                        open(choices, { place: planStart, notices: [presetOpened(title)] })
                       }
                     >
                       Open in Plan
@@ -112,13 +113,6 @@ export function Setups() {
     </section>
   )
 }
-
-const replaced = (title: string) =>
-  ({
-    id: 'preset',
-    tone: 'info',
-    text: `This is the preset “${title}”. Undo brings back the plan you had before.`,
-  }) as const
 
 function Counts({ evaluation: { findings } }: { readonly evaluation: Evaluation }) {
   const of = (severity: string) => findings.filter((each) => each.severity === severity).length

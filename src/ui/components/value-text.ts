@@ -1,4 +1,4 @@
-import { choicesOf, type Choices, type DecisionId } from '../../core/plan.ts'
+import { choicesOf, type Choices, type DecisionId, type Scenario } from '../../core/plan.ts'
 
 /** A value of a decision as a reader says it. */
 export function valueText(id: DecisionId, value: Choices[DecisionId]): string {
@@ -9,6 +9,18 @@ export function valueText(id: DecisionId, value: Choices[DecisionId]): string {
   if (text === 'auto') return 'automatic'
   return choicesOf(id).find((choice) => choice.value === text)?.name ?? text
 }
+
+const chief = [
+  'kubernetesVersion',
+  'windowsRelease',
+  'containerRuntime',
+  'cni',
+  'networkMode',
+] as const satisfies readonly DecisionId[]
+
+/** A whole scenario on one line: what tells it from others. */
+export const scenarioText = (scenario: Scenario) =>
+  chief.map((id) => valueText(id, scenario[id])).join(' · ')
 
 /** `1 error`, `2 errors`. */
 export const counted = (count: number, one: string, many = `${one}s`) =>

@@ -8,7 +8,7 @@ import {
 } from '../../core/plan.ts'
 import { FindingsList } from '../components/FindingsList.tsx'
 import { MessageBox } from '../components/MessageBox.tsx'
-import { counted, valueText } from '../components/value-text.ts'
+import { counted, scenarioText } from '../components/value-text.ts'
 import { planStart } from '../state/location.ts'
 import { useActions } from '../state/plan-context.ts'
 import { leftOut } from '../state/start.ts'
@@ -33,18 +33,8 @@ export function PlanResult({
           {name}
         </h2>
         <p className="secondary">
-          {(
-            [
-              'kubernetesVersion',
-              'windowsRelease',
-              'containerRuntime',
-              'cni',
-              'networkMode',
-            ] as const
-          )
-            .map((id) => valueText(id, scenario[id]))
-            .join(' · ')}
-          . {counted(own.length, 'decision differs', 'decisions differ')} from the default.
+          {scenarioText(scenario)}. {counted(own.length, 'decision differs', 'decisions differ')}{' '}
+          from the default.
         </p>
       </div>
       {leftOutFindings.length > 0 && (

@@ -1,7 +1,7 @@
 import { FindingsList } from '../components/FindingsList.tsx'
 import { Repairs } from '../components/Repairs.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
-import { counted, valueText } from '../components/value-text.ts'
+import { counted, scenarioText } from '../components/value-text.ts'
 import { planStart } from '../state/location.ts'
 import { useOutcome } from '../state/plan-context.ts'
 import { useFiles } from '../state/use-files.ts'
@@ -20,17 +20,7 @@ export function ReviewPage({ file }: { readonly file: string | undefined }) {
       <div className="review-head">
         <h1 tabIndex={-1}>Review and download</h1>
         <p className="secondary">
-          {(
-            [
-              'kubernetesVersion',
-              'windowsRelease',
-              'containerRuntime',
-              'cni',
-              'networkMode',
-            ] as const
-          )
-            .map((id) => valueText(id, scenario[id]))
-            .join(' · ')}
+          {scenarioText(scenario)}
           {'. '}
           <PlaceLink to={planStart} className="no-print">
             Change the choices

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import type { Scenario } from '../../core/plan.ts'
 import { counted } from '../components/value-text.ts'
 import { useOutcome } from '../state/plan-context.ts'
@@ -17,17 +16,7 @@ import './address-map.css'
 /** A picture of the ranges on one line of addresses, and where they overlap. */
 export function AddressMap() {
   const { scenario } = useOutcome().evaluation
-  const { ranges, unread } = rangesOf(scenario)
-  return <Picture key={JSON.stringify([ranges, unread])} all={ranges} unread={unread} />
-}
-
-const Picture = memo(function Picture({
-  all,
-  unread,
-}: {
-  readonly all: readonly Range[]
-  readonly unread: readonly string[]
-}) {
+  const { ranges: all, unread } = rangesOf(scenario)
   const overlaps = overlapsOf(all)
   const ranges = drawnOf(all, overlaps)
   const scale = scaleOf(ranges)
@@ -78,7 +67,7 @@ const Picture = memo(function Picture({
       </figcaption>
     </figure>
   )
-})
+}
 
 const percent = (part: number) => `${(part * 100).toFixed(2)}%`
 
