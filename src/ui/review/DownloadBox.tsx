@@ -9,6 +9,19 @@ import { useOutcome } from '../state/plan-context.ts'
 import { download, zipName, zipOf } from './download.ts'
 import { examplesIn } from './examples.ts'
 
+/** What stands beside the tick, so that it does not promise more than the findings say. */
+function Doubts() {
+  const { warning, unknown } = useOutcome().counts
+  if (warning + unknown === 0) return 'Nothing is known that keeps this node from working.'
+  return (
+    <>
+      {warning > 0 && <Mark tone="warning" word={counted(warning, 'warning')} />}{' '}
+      {unknown > 0 && <Mark tone="unknown" word={`${unknown} not known`} />} Read what it is, below,
+      before you use the files.
+    </>
+  )
+}
+
 /** The download, with what to know right before it. */
 export function DownloadBox({ files }: { readonly files: readonly GeneratedFile[] | undefined }) {
   const { evaluation, counts } = useOutcome()
@@ -36,7 +49,7 @@ export function DownloadBox({ files }: { readonly files: readonly GeneratedFile[
           </p>
         ) : (
           <p>
-            <Mark tone="ok" word="No error" /> Nothing is known that keeps this node from working.
+            <Mark tone="ok" word="No error" /> <Doubts />
           </p>
         )}
         {examples.length > 0 && (
