@@ -38,7 +38,7 @@ export function HomePage() {
           to={{ page: 'diagnose' }}
           icon="diagnose"
           title="Diagnose"
-          text="Open the plan or the zip of somebody else, see what is wrong with it, and go on from there."
+          text="Open somebody else’s plan, zip or manifests, see what is wrong, and go on from there."
           action="Open files"
         />
       </div>

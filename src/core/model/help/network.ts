@@ -36,9 +36,6 @@ export const networkHelp = defineHelp({
     text: 'Answers go back to the client directly and not through the load balancer of the node. Promises less delay, and some Service features need it.',
     sources: ['doc004', 'kep-5100'],
   },
-  podCIDR: {
-    text: 'The part of the pod range that this node hands out. The controller manager assigns it when the node joins, so it is known for certain only then.',
-  },
   virtualNetworks: {
     text: 'The address spaces of the virtual network that the node is in, on a cloud. Leave it empty if you do not know them; what depends on them then stays a question.',
   },
