@@ -77,8 +77,17 @@ const domains: Partial<Record<DecisionId, SourceRef>> = {
 
 /** What was found instead; a finding goes into the runbook, so it never quotes a secret. */
 function show(raw: unknown): string {
-  const text = JSON.stringify(raw) ?? String(raw)
+  const text = asText(raw)
   const secret = secretIn(text) ?? secretIn(text.replaceAll('"', ''))
   if (secret !== undefined) return `what looks like ${secret}`
   return text.length > 80 ? `${text.slice(0, 77)}…` : text
+}
+
+function asText(raw: unknown): string {
+  try {
+    return JSON.stringify(raw) ?? String(raw)
+  } catch {
+    // Parsed, but nested deeper than a writer goes.
+    return 'nested values'
+  }
 }

@@ -35,6 +35,14 @@ describe('a scenario from anywhere', () => {
     })
   })
 
+  test('a value nested deeper than a writer goes is reported', () => {
+    const text = `{"cni":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
+    expect(readScenarioFile(text, catalog)).toMatchObject({
+      choices: initialChoices,
+      findings: [{ id: 'unknown-value', message: expect.stringMatching(/^CNI plugin cannot be /) }],
+    })
+  })
+
   test.each([
     '{"extraExceptions":["","https://u:hidden-word@proxy:80"]}',
     '{"cni":"https://u:hidden-word@proxy:80"}',
