@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalog } from '../catalog/catalog.ts'
+import { verified } from '../catalog/fact.ts'
 import { initialChoices } from '../model/presets/define.ts'
 import { defineRule } from '../model/rule.ts'
 import { anyChoices, anyClosedChoices, hostileText } from '../testing/choices.ts'
@@ -35,4 +36,20 @@ test('a rule is asked again only when a decision that it declares has changed', 
   expect(asked).toBe(1)
   kept({ ...initialChoices, kubernetesVersion: '1.14' }) // resolves the automatic runtime to another
   expect(asked).toBe(2)
+})
+
+test('to accept a rule changes its verdict, though the rule does not read what is accepted', () => {
+  const rule = defineRule({
+    id: 'outside',
+    basis: 'unsupported',
+    matrix: true,
+    summary: 'Nothing is supported',
+    remediation: 'Accept it.',
+    decisions: ['cni'],
+    check: () => ({ message: 'Outside.', facts: [verified(null, ['doc004'])] }),
+  })
+  const kept = createEvaluator({ catalog, rules: [rule] })
+  expect(kept(initialChoices).findings).toMatchObject([{ severity: 'error' }])
+  const accepting = { ...initialChoices, accepted: ['outside'] }
+  expect(kept(accepting).findings).toMatchObject([{ severity: 'warning' }])
 })
