@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useCallback, useRef } from 'react'
 import { topics } from '../core/plan.ts'
 import { HomePage } from './home/HomePage.tsx'
+import { PageGuard } from './PageGuard.tsx'
 import type { Place } from './state/location.ts'
 import { usePlace } from './state/plan-context.ts'
 import { PlanPage } from './wizard/PlanPage.tsx'
@@ -37,7 +38,9 @@ export function Page() {
 
   return (
     <Suspense fallback={<p className="loading">Loading…</p>}>
-      <PageOf place={place} />
+      <PageGuard at={key}>
+        <PageOf place={place} />
+      </PageGuard>
       <Arrival key={key} at={key} arrive={arrive} />
     </Suspense>
   )

@@ -1,0 +1,21 @@
+import { expect, test } from '@playwright/test'
+import { goToStep, open } from './support.ts'
+
+test('a page whose script does not come says so, and the others stay open', async ({ page }) => {
+  await page.route('**/assets/ReviewPage-*.js', (route) => route.abort())
+  await open(page, '#/plan/host', 'Windows host')
+  await page.getByLabel('Node name', { exact: true }).fill('kept')
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: 'Review' })
+    .click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Plan' }).click()
+  await goToStep(page, 'Windows host')
+  await expect(page.getByLabel('Node name', { exact: true })).toHaveValue('kept')
+  await page.unroute('**/assets/ReviewPage-*.js')
+  await page.getByRole('link', { name: 'Review', exact: true }).click()
+  await page.getByRole('button', { name: 'Load the app again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and download')
+})
