@@ -6,8 +6,8 @@ import {
   statesOf as statesWith,
   type OptionStates,
 } from './engine/options.ts'
-import { fromQuery as fromQueryWith } from './engine/share.ts'
 import { readScenarioFile as readWith } from './engine/scenario-file.ts'
+import { fromQuery as fromQueryWith } from './engine/share.ts'
 import type { Choice } from './model/decision.ts'
 import { decisionOf } from './model/decisions.ts'
 import type { Choices, DecisionId, Scenario } from './model/scenario.ts'

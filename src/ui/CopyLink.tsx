@@ -1,6 +1,6 @@
-import { IconButton } from './components/Button.tsx'
 import { useEffect, useState } from 'react'
 import { toQuery } from '../core/plan.ts'
+import { IconButton } from './components/Button.tsx'
 import { formatHash, planStart } from './state/location.ts'
 import { useActions, usePlace } from './state/plan-context.ts'
 

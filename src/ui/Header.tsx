@@ -1,6 +1,6 @@
 import { IconButton } from './components/Button.tsx'
-import { PlaceLink } from './components/PlaceLink.tsx'
 import { Icon, type IconName } from './components/Icon.tsx'
+import { PlaceLink } from './components/PlaceLink.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { planStart, type Place } from './state/location.ts'
 import { useActions, usePlace, useSession } from './state/plan-context.ts'

@@ -1,5 +1,5 @@
-import { IconButton } from './components/Button.tsx'
 import { useEffect, useRef } from 'react'
+import { IconButton } from './components/Button.tsx'
 import { Mark } from './components/Mark.tsx'
 import './help.css'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Button, IconButton } from './components/Button.tsx'
 import { catalogDate } from '../core/plan.ts'
+import { Button, IconButton } from './components/Button.tsx'
 import { dateText, isOlderThan } from './components/date-text.ts'
 import { MessageBox } from './components/MessageBox.tsx'
-import { useActions, usePlace, useSession } from './state/plan-context.ts'
 import type { Notice } from './state/notices.ts'
+import { useActions, usePlace, useSession } from './state/plan-context.ts'
 
 /** Messages about the plan as a whole; they stay until they are closed. */
 export function Notices({ today }: { readonly today: string | undefined }) {

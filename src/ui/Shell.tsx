@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
+import { LiveCounts } from './LiveCounts.tsx'
 import { Notices } from './Notices.tsx'
 import { Page } from './Page.tsx'
 import { useKeptFocus } from './state/use-kept-focus.ts'
 import { useShortcuts } from './use-shortcuts.ts'
-import { LiveCounts } from './LiveCounts.tsx'
 import './shell.css'
 
 /** What stands around every page. */

@@ -1,5 +1,5 @@
-import { cni as plugins } from '../catalog/cni/index.ts'
 import { loopbackReleases, overlayIpamModes, wireServer } from '../catalog/cni/azure-parts.ts'
+import { cni as plugins } from '../catalog/cni/index.ts'
 import { includesRelease } from '../catalog/version.ts'
 import { defineArtifact } from '../model/artifact.ts'
 import { cniFilePath } from '../model/cni-files.ts'

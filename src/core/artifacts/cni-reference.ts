@@ -1,3 +1,4 @@
+import type { Catalog } from '../catalog/catalog.ts'
 import { cni as plugins } from '../catalog/cni/index.ts'
 import {
   apiVersionField,
@@ -6,7 +7,6 @@ import {
   portMappingReleases,
 } from '../catalog/cni/reference-plugins.ts'
 import { includesRelease, isAtLeast } from '../catalog/version.ts'
-import type { Catalog } from '../catalog/catalog.ts'
 import { defineArtifact } from '../model/artifact.ts'
 import { cniFilePath, usesHcn } from '../model/cni-files.ts'
 import { cniMode } from '../model/cni-mode.ts'

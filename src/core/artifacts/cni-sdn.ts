@@ -1,8 +1,8 @@
 import { cni as plugins } from '../catalog/cni/index.ts'
 import { sdnOptionalFlags } from '../catalog/cni/sdn-plugins.ts'
 import { includesRelease } from '../catalog/version.ts'
-import { defineArtifact } from '../model/artifact.ts'
 import { nthAddress, parseCidrList } from '../model/address.ts'
+import { defineArtifact } from '../model/artifact.ts'
 import { cniFilePath } from '../model/cni-files.ts'
 import { cniMode } from '../model/cni-mode.ts'
 import {

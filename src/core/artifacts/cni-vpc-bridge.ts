@@ -1,6 +1,6 @@
 import { cni as plugins } from '../catalog/cni/index.ts'
-import { defineArtifact } from '../model/artifact.ts'
 import { nthAddress, parseCidrList } from '../model/address.ts'
+import { defineArtifact } from '../model/artifact.ts'
 import { cniFilePath } from '../model/cni-files.ts'
 import { firstPart, parts, sourced } from '../model/cni-parts.ts'
 import { json } from '../model/content.ts'

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { catalog } from '../catalog/catalog.ts'
+import { resolve } from '../engine/resolve.ts'
 import type { PresetId } from '../model/presets/index.ts'
+import { presets } from '../model/presets/index.ts'
 import type { Choices } from '../model/scenario.ts'
 import { contentOf } from '../testing/generate-content.ts'
 import { collectLogs } from './collect-logs.ts'
 import { secretPaths } from './protect-secrets.ts'
-import { catalog } from '../catalog/catalog.ts'
-import { presets } from '../model/presets/index.ts'
-import { resolve } from '../engine/resolve.ts'
 
 const script = (given: Partial<Choices> = {}, base: PresetId = 'current') =>
   contentOf(collectLogs, given, base).content?.text ?? ''

@@ -1,5 +1,5 @@
-import { defineArtifact } from '../model/artifact.ts'
 import { parseCidrList } from '../model/address.ts'
+import { defineArtifact } from '../model/artifact.ts'
 import { cniMode } from '../model/cni-mode.ts'
 import { firstPart, sourced } from '../model/cni-parts.ts'
 import { json } from '../model/content.ts'

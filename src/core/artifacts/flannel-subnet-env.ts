@@ -1,5 +1,5 @@
-import { defineArtifact } from '../model/artifact.ts'
 import { nthAddress, parseCidrList } from '../model/address.ts'
+import { defineArtifact } from '../model/artifact.ts'
 import { firstPart, podSubnet, podSubnetText } from '../model/cni-parts.ts'
 import { plain } from '../model/content.ts'
 

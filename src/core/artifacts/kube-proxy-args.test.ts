@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { contentOf } from '../testing/generate-content.ts'
 import type { PresetId } from '../model/presets/index.ts'
 import type { Choices } from '../model/scenario.ts'
+import { contentOf } from '../testing/generate-content.ts'
 import { kubeProxyArgs } from './kube-proxy-args.ts'
 
 const textOf = (given: Partial<Choices> = {}, base?: PresetId) =>

@@ -1,7 +1,7 @@
 import { load } from 'js-yaml'
 import { expect, test } from 'vitest'
-import { contentOf } from '../testing/generate-content.ts'
 import type { Choices } from '../model/scenario.ts'
+import { contentOf } from '../testing/generate-content.ts'
 import { kubeProxyConfig } from './kube-proxy-config.ts'
 
 const textOf = (given: Partial<Choices> = {}) => contentOf(kubeProxyConfig, given).content?.text

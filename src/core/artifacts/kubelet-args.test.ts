@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { contentOf } from '../testing/generate-content.ts'
 import type { PresetId } from '../model/presets/index.ts'
 import type { Choices } from '../model/scenario.ts'
+import { contentOf } from '../testing/generate-content.ts'
 import { kubeletArgs } from './kubelet-args.ts'
 
 const linesOf = (given: Partial<Choices> = {}, base?: PresetId) =>

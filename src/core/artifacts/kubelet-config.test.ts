@@ -1,7 +1,7 @@
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
-import { contentOf } from '../testing/generate-content.ts'
 import type { Choices } from '../model/scenario.ts'
+import { contentOf } from '../testing/generate-content.ts'
 import { kubeletConfig } from './kubelet-config.ts'
 
 const textOf = (given: Partial<Choices>) => contentOf(kubeletConfig, given).content?.text

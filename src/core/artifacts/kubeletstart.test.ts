@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { contentOf } from '../testing/generate-content.ts'
-import { scanPowerShell } from '../testing/script-literals.ts'
 import type { PresetId } from '../model/presets/index.ts'
 import type { Choices } from '../model/scenario.ts'
+import { contentOf } from '../testing/generate-content.ts'
+import { scanPowerShell } from '../testing/script-literals.ts'
 import { kubeletstart } from './kubeletstart.ts'
 
 const textOf = (given: Partial<Choices> = {}, base?: PresetId) =>

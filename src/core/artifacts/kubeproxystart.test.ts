@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Choices } from '../model/scenario.ts'
 import { contentOf } from '../testing/generate-content.ts'
 import { scanPowerShell } from '../testing/script-literals.ts'
-import type { Choices } from '../model/scenario.ts'
 import { kubeproxystart } from './kubeproxystart.ts'
 
 const textOf = (given: Partial<Choices> = {}) => contentOf(kubeproxystart, given).content?.text

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { Language, Parser, type Node } from 'web-tree-sitter'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { Language, Parser, type Node } from 'web-tree-sitter'
 import { catalog } from '../catalog/catalog.ts'
 import { resolveSource } from '../catalog/sources/index.ts'
 import { evaluate } from '../engine/evaluate.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { sourceAreas } from '../catalog/sources/index.ts'
 import { catalog } from '../catalog/catalog.ts'
+import { sourceAreas } from '../catalog/sources/index.ts'
 import { resolve } from '../engine/resolve.ts'
 import type { GeneratedFile } from '../model/artifact.ts'
 import { initialChoices } from '../model/presets/define.ts'

@@ -1,5 +1,5 @@
-import type { CniId } from './cni/index.ts'
 import type { NetworkModeId, PlatformId, RuntimeId } from './cni/define.ts'
+import type { CniId } from './cni/index.ts'
 import { inferred, verified, type Fact } from './fact.ts'
 import type { MinorRange } from './version.ts'
 

@@ -1,5 +1,5 @@
-import type { Catalog } from '../catalog/catalog.ts'
 import { artifacts, indexArtifacts } from '../artifacts/index.ts'
+import type { Catalog } from '../catalog/catalog.ts'
 import type { Content, Explanation, GeneratedFile, IndexContext } from '../model/artifact.ts'
 import { decisionIds } from '../model/decisions.ts'
 import type { Choices, Scenario } from '../model/scenario.ts'

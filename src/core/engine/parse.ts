@@ -1,7 +1,7 @@
 import type { Catalog } from '../catalog/catalog.ts'
 import type { SourceRef } from '../catalog/fact.ts'
-import type { Finding } from '../model/finding.ts'
 import { decisionIds, decisionOf } from '../model/decisions.ts'
+import type { Finding } from '../model/finding.ts'
 import { initialChoices } from '../model/presets/define.ts'
 import type { Choices, DecisionId } from '../model/scenario.ts'
 import { secretIn } from '../model/secrets.ts'

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { catalog } from '../catalog/catalog.ts'
+import { resolveSource } from '../catalog/sources/index.ts'
 import { decisionIds } from '../model/decisions.ts'
 import { initialChoices } from '../model/presets/define.ts'
 import { anyChoices, hostileText } from '../testing/choices.ts'
-import { resolveSource } from '../catalog/sources/index.ts'
 import { readScenarioFile, toScenarioFile } from './scenario-file.ts'
 
 test('a written scenario is read back as it was', () => {

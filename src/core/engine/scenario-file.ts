@@ -1,10 +1,10 @@
 import { catalogVersion, type Catalog } from '../catalog/catalog.ts'
-import type { Finding } from '../model/finding.ts'
 import { decisionIds } from '../model/decisions.ts'
+import type { Finding } from '../model/finding.ts'
 import type { Choices } from '../model/scenario.ts'
 import { withoutSecrets } from '../model/without-secrets.ts'
-import { parseChoices, type ParsedChoices } from './parse.ts'
 import { migrate, schemaVersion } from './migrate.ts'
+import { parseChoices, type ParsedChoices } from './parse.ts'
 
 /** `scenario.json`: every choice, with the versions of its form and of the catalog. */
 export function toScenarioFile(plan: Choices): string {

@@ -3,8 +3,8 @@ import { decisionIds, decisionOf } from '../model/decisions.ts'
 import { initialChoices } from '../model/presets/define.ts'
 import type { Choices, DecisionId } from '../model/scenario.ts'
 import { withoutSecrets } from '../model/without-secrets.ts'
-import { isDecision, parseChoices, type ParsedChoices } from './parse.ts'
 import { migrate, schemaVersion } from './migrate.ts'
+import { isDecision, parseChoices, type ParsedChoices } from './parse.ts'
 
 /** Always written, so that a link means the same when the newest version moves; the usual image names one. */
 const pinned: readonly DecisionId[] = ['kubernetesVersion', 'windowsRelease', 'cni', 'image']

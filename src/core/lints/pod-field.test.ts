@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { catalog } from '../catalog/catalog.ts'
 import { limitations } from '../catalog/limitations/index.ts'
+import { resolve } from '../engine/resolve.ts'
 import { toManifest } from '../model/manifest.ts'
 import { pathText } from '../model/nodes.ts'
-import { testLint } from '../testing/test-lint.ts'
-import { resolve } from '../engine/resolve.ts'
 import { initialChoices } from '../model/presets/define.ts'
+import { testLint } from '../testing/test-lint.ts'
 import { podField } from './pod-field.ts'
 
 const windows = { 'kubernetes.io/os': 'windows' }

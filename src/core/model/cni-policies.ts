@@ -1,9 +1,9 @@
 import type { Catalog } from '../catalog/catalog.ts'
 import type { SourceRef } from '../catalog/fact.ts'
-import type { Exception, ExceptionInput, Route } from './exception-list.ts'
-import { exceptionList, routes } from './exception-list.ts'
 import type { Explanation } from './artifact.ts'
 import { cniMode } from './cni-mode.ts'
+import type { Exception, ExceptionInput, Route } from './exception-list.ts'
+import { exceptionList, routes } from './exception-list.ts'
 import { because, type Explained } from './explained.ts'
 import type { DecisionId } from './scenario.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { ps } from '../text/powershell.ts'
 import { argumentLines, json, powershell, toml, yaml } from './content.ts'
 import { because } from './explained.ts'
-import { ps } from '../text/powershell.ts'
 
 const why = (text: string) => ({ text })
 const explained = (content: { explain(): ReadonlyMap<number, { text?: string }> }) =>

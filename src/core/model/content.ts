@@ -1,7 +1,7 @@
 import { remember } from '../catalog/remember.ts'
 import { locate } from '../text/locate.ts'
-import { pathKey } from '../text/path.ts'
 import type { LineSpan } from '../text/locate.ts'
+import { pathKey } from '../text/path.ts'
 import type { PowerShellCode } from '../text/powershell.ts'
 import type { ShellCode } from '../text/shell.ts'
 import { locateToml, toToml } from '../text/toml.ts'

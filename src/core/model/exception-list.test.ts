@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { catalog } from '../catalog/catalog.ts'
+import { exceptionList, routes, type ExceptionInput } from './exception-list.ts'
 import { initialChoices } from './presets/define.ts'
 import { presets, type PresetId } from './presets/index.ts'
-import { exceptionList, routes, type ExceptionInput } from './exception-list.ts'
 
 const input = (preset: PresetId, given: Partial<ExceptionInput> = {}): ExceptionInput => ({
   ...(presets.find(({ id }) => id === preset)?.choices ?? initialChoices),

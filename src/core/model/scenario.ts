@@ -1,5 +1,5 @@
-import type { CniId } from '../catalog/cni/index.ts'
 import type { IpamId, NetworkModeId, PlatformId, RuntimeId } from '../catalog/cni/define.ts'
+import type { CniId } from '../catalog/cni/index.ts'
 import type { KubernetesVersion } from '../catalog/kubernetes/index.ts'
 import type { ImageRelease, WindowsRelease } from '../catalog/windows/index.ts'
 

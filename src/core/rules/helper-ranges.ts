@@ -1,5 +1,5 @@
-import { network } from '../catalog/network.ts'
 import { inferred, type Fact } from '../catalog/fact.ts'
+import { network } from '../catalog/network.ts'
 import { overlaps } from '../model/address.ts'
 import { rangeNames, rangesIn, type RangeDecision } from '../model/ranges.ts'
 import { defineRule } from '../model/rule.ts'

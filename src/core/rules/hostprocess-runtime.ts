@@ -1,6 +1,6 @@
 import { isolation as mechanisms } from '../catalog/isolation.ts'
-import { isBefore, isVersion } from '../catalog/version.ts'
 import { lineOf } from '../catalog/runtimes/index.ts'
+import { isBefore, isVersion } from '../catalog/version.ts'
 import { runtimeVersion as resolved } from '../model/resolve/runtime-version.ts'
 import { defineRule } from '../model/rule.ts'
 

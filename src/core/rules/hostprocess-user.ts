@@ -1,5 +1,5 @@
-import { isAtLeast, isBefore, isVersion } from '../catalog/version.ts'
 import { isolation as mechanisms } from '../catalog/isolation.ts'
+import { isAtLeast, isBefore, isVersion } from '../catalog/version.ts'
 import { hostProcessUsers } from '../catalog/workload/windows-options.ts'
 import { defineRule } from '../model/rule.ts'
 

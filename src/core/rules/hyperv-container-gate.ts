@@ -1,5 +1,5 @@
-import { isAtLeast } from '../catalog/version.ts'
 import { isolation as mechanisms } from '../catalog/isolation.ts'
+import { isAtLeast } from '../catalog/version.ts'
 import { gateSetting, withoutGate } from '../model/feature-gates.ts'
 import { defineRule } from '../model/rule.ts'
 

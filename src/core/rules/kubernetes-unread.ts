@@ -1,5 +1,5 @@
-import { newestVerified } from '../catalog/kubernetes/index.ts'
 import { unknown } from '../catalog/fact.ts'
+import { newestVerified } from '../catalog/kubernetes/index.ts'
 import { defineRule } from '../model/rule.ts'
 
 export const kubernetesUnread = defineRule({

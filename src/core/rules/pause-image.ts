@@ -1,6 +1,6 @@
 import { pauseImage, pauseRuns } from '../catalog/pause.ts'
-import { isHypervByHandler } from '../model/runtime-class.ts'
 import { defineRule } from '../model/rule.ts'
+import { isHypervByHandler } from '../model/runtime-class.ts'
 
 export const pauseImageKnown = defineRule({
   id: 'pause-image',

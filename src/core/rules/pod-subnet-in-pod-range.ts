@@ -1,8 +1,8 @@
 import { network } from '../catalog/network.ts'
 import { containsRange } from '../model/address.ts'
 import { rangesIn } from '../model/ranges.ts'
-import { defineRule } from '../model/rule.ts'
 import { podCIDR as examplePodSubnet } from '../model/resolve/pod-cidr.ts'
+import { defineRule } from '../model/rule.ts'
 
 export const podSubnetInPodRange = defineRule({
   id: 'pod-subnet-in-pod-range',

@@ -1,9 +1,9 @@
 import { network } from '../catalog/network.ts'
-import { decisions } from '../model/decisions.ts'
 import { parseAddress, parseCidr, parseCidrList } from '../model/address.ts'
+import { decisions } from '../model/decisions.ts'
 import { rangeNames } from '../model/ranges.ts'
-import type { Scenario } from '../model/scenario.ts'
 import { defineRule } from '../model/rule.ts'
+import type { Scenario } from '../model/scenario.ts'
 
 const single = ['clusterCIDR', 'serviceCIDR', 'managementSubnet'] as const
 

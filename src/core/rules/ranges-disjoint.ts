@@ -1,5 +1,5 @@
-import { network } from '../catalog/network.ts'
 import type { AnyFact } from '../catalog/fact.ts'
+import { network } from '../catalog/network.ts'
 import { overlaps } from '../model/address.ts'
 import { cniMode } from '../model/cni-mode.ts'
 import type { Violation } from '../model/finding.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { catalog } from '../catalog/catalog.ts'
-import { minorsNewestFirst } from '../testing/minors.ts'
 import { evaluate, hasErrors } from '../engine/evaluate.ts'
 import { initialChoices } from '../model/presets/define.ts'
 import type { Choices } from '../model/scenario.ts'
+import { minorsNewestFirst } from '../testing/minors.ts'
 
 type Partials = readonly Partial<Choices>[]
 

@@ -1,5 +1,5 @@
-import { nodeSettings } from '../catalog/flags/node-settings.ts'
 import { inferred } from '../catalog/fact.ts'
+import { nodeSettings } from '../catalog/flags/node-settings.ts'
 import { proposedReservations, reservedAmounts } from '../model/reservations.ts'
 import { defineRule } from '../model/rule.ts'
 import type { Scenario } from '../model/scenario.ts'

@@ -1,5 +1,5 @@
-import { runAsUserName as facts } from '../catalog/workload/windows-options.ts'
 import { syntaxFacts } from '../catalog/workload/resources.ts'
+import { runAsUserName as facts } from '../catalog/workload/windows-options.ts'
 import { defineRule } from '../model/rule.ts'
 
 const control = /[\u0000-\u001f\u007f]/

@@ -1,5 +1,5 @@
-import { lineOf } from '../catalog/runtimes/index.ts'
 import { unknown } from '../catalog/fact.ts'
+import { lineOf } from '../catalog/runtimes/index.ts'
 import { isVersion } from '../catalog/version.ts'
 import { defineRule } from '../model/rule.ts'
 

@@ -1,9 +1,9 @@
 import { catalogDate } from '../catalog/catalog.ts'
-import { lineOf } from '../catalog/runtimes/index.ts'
 import type { Fact } from '../catalog/fact.ts'
+import { lineOf } from '../catalog/runtimes/index.ts'
 import type { Violation } from '../model/finding.ts'
-import type { DecisionId } from '../model/scenario.ts'
 import { defineRule } from '../model/rule.ts'
+import type { DecisionId } from '../model/scenario.ts'
 
 export const supportEnded = defineRule({
   id: 'support-ended',

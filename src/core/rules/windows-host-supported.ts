@@ -1,6 +1,6 @@
+import { isWithin } from '../catalog/version.ts'
 import { aksHosts } from '../catalog/windows/aks.ts'
 import { windowsReleases } from '../catalog/windows/index.ts'
-import { isWithin } from '../catalog/version.ts'
 import { defineRule } from '../model/rule.ts'
 
 export const windowsHostSupported = defineRule({

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { catalog } from '../catalog/catalog.ts'
 import { judge } from '../engine/evaluate.ts'
 import { resolve } from '../engine/resolve.ts'
+import type { Basis, Severity } from '../model/finding.ts'
 import { presets, type PresetId } from '../model/presets/index.ts'
 import type { AnyRule } from '../model/rule.ts'
-import type { Basis, Severity } from '../model/finding.ts'
 import type { Choices } from '../model/scenario.ts'
 
 type Given = Partial<Choices>

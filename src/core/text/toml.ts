@@ -1,6 +1,6 @@
 import { parse, stringify } from 'smol-toml'
-import { pathKey, type Path } from './path.ts'
 import type { LineSpan } from './locate.ts'
+import { pathKey, type Path } from './path.ts'
 
 /** Serialises tables, strings, numbers, booleans and arrays; anything else is a mistake of the caller. */
 export const toToml = (document: Record<string, unknown>) => `${stringify(document).trimEnd()}\n`

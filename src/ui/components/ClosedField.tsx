@@ -4,10 +4,10 @@ import { useActions } from '../state/plan-context.ts'
 import type { DecisionView } from '../state/views.ts'
 import { FieldFindings, findingsId } from './FieldFindings.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
-import { OptionCards, type CardChoice } from './OptionCards.tsx'
 import { toneWords } from './Mark.tsx'
-import { WhyBlocked } from './WhyBlocked.tsx'
+import { OptionCards, type CardChoice } from './OptionCards.tsx'
 import { valueText } from './value-text.ts'
+import { WhyBlocked } from './WhyBlocked.tsx'
 
 interface Props {
   readonly view: DecisionView

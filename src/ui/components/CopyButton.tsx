@@ -1,5 +1,5 @@
-import { Button } from './Button.tsx'
 import { useEffect, useState } from 'react'
+import { Button } from './Button.tsx'
 
 type Told = 'no' | 'yes' | 'failed'
 

@@ -1,4 +1,3 @@
-import { Button } from './Button.tsx'
 import { memo, useState, type ReactNode } from 'react'
 import {
   appName,
@@ -8,6 +7,7 @@ import {
   type Scenario,
 } from '../../core/plan.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
+import { Button } from './Button.tsx'
 import { Changes, changedIds } from './Changes.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { Disagreements } from './Disagreements.tsx'

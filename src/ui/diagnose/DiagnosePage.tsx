@@ -1,10 +1,10 @@
-import { Button } from '../components/Button.tsx'
 import { useEffect, useRef, useState, type DragEvent } from 'react'
+import { Button } from '../components/Button.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { MessageBox } from '../components/MessageBox.tsx'
 import { ManifestResult } from './ManifestResult.tsx'
-import { PlanResult } from './PlanResult.tsx'
 import { openFiles, type Given, type Opened } from './open-files.ts'
+import { PlanResult } from './PlanResult.tsx'
 import './diagnose.css'
 
 /** Opens the plan of somebody else and shows what is in it, before anything is replaced. */

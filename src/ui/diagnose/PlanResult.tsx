@@ -1,4 +1,3 @@
-import { Button } from '../components/Button.tsx'
 import {
   decisionIds,
   evaluate,
@@ -6,6 +5,7 @@ import {
   type Choices,
   type DecisionId,
 } from '../../core/plan.ts'
+import { Button } from '../components/Button.tsx'
 import { FindingsList } from '../components/FindingsList.tsx'
 import { MessageBox } from '../components/MessageBox.tsx'
 import { counted, scenarioText } from '../components/value-text.ts'

@@ -1,5 +1,5 @@
-import { Button, ButtonLink } from '../components/Button.tsx'
 import { topics } from '../../core/plan.ts'
+import { Button, ButtonLink } from '../components/Button.tsx'
 import { Icon, type IconName } from '../components/Icon.tsx'
 import { valueText } from '../components/value-text.ts'
 import { planStart, type Place } from '../state/location.ts'

@@ -1,5 +1,5 @@
-import { ButtonLink } from '../components/Button.tsx'
 import { evaluate, presets, toQuery } from '../../core/plan.ts'
+import { ButtonLink } from '../components/Button.tsx'
 import { Mark } from '../components/Mark.tsx'
 import { counted, valueText } from '../components/value-text.ts'
 import { planStart } from '../state/location.ts'

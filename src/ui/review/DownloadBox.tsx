@@ -1,7 +1,7 @@
-import { Button } from '../components/Button.tsx'
 import { useState } from 'react'
 import type { GeneratedFile } from '../../core/files.ts'
 import { decisionOf } from '../../core/plan.ts'
+import { Button } from '../components/Button.tsx'
 import { Mark } from '../components/Mark.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
 import { counted, valueText } from '../components/value-text.ts'

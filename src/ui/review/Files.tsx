@@ -1,5 +1,5 @@
-import { Button } from '../components/Button.tsx'
 import type { GeneratedFile } from '../../core/files.ts'
+import { Button } from '../components/Button.tsx'
 import { CopyButton } from '../components/CopyButton.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
 import { counted } from '../components/value-text.ts'

@@ -1,6 +1,6 @@
 import { FindingsList } from '../components/FindingsList.tsx'
-import { Repairs } from '../components/Repairs.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
+import { Repairs } from '../components/Repairs.tsx'
 import { counted, scenarioText } from '../components/value-text.ts'
 import { planStart } from '../state/location.ts'
 import { useOutcome } from '../state/plan-context.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { evaluate, hasErrors, initialChoices, presets } from '../../core/plan.ts'
+import type { DecisionId } from '../../core/plan.ts'
 import { createRepairer } from '../../core/repair.ts'
 import { distinctRepairs } from './distinct-repairs.ts'
-import type { DecisionId } from '../../core/plan.ts'
 
 const repairer = createRepairer()
 const found = (pinned: readonly DecisionId[]) =>

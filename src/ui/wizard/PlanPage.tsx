@@ -1,6 +1,6 @@
-import { ButtonLink } from '../components/Button.tsx'
 import { useEffect } from 'react'
 import { topics, type TopicId } from '../../core/plan.ts'
+import { ButtonLink } from '../components/Button.tsx'
 import type { Place } from '../state/location.ts'
 import { LivePanel } from './LivePanel.tsx'
 import { Steps } from './Steps.tsx'

@@ -4,8 +4,8 @@ import type { Block } from '../../model/content.ts'
 import { topics } from '../../model/decision.ts'
 import { decisionIds, decisionOf } from '../../model/decisions.ts'
 import { auto, type Choices, type DecisionId, type Scenario } from '../../model/scenario.ts'
-import { withoutCredential } from '../prepare/proxy.ts'
 import { markdownTable, markdownText as text } from '../../text/markdown.ts'
+import { withoutCredential } from '../prepare/proxy.ts'
 
 /** Every choice that matters here, by topic. */
 export function choicesSections(scenario: Scenario, context: IndexContext): readonly Block[] {

@@ -1,7 +1,7 @@
 import { psRaw } from '../../text/powershell.ts'
 import { sh } from '../../text/shell.ts'
-import { isMadeByScript } from '../prepare/after-runtime.ts'
 import { prepareParameters } from '../prepare-node.ts'
+import { isMadeByScript } from '../prepare/after-runtime.ts'
 import { isToldLater } from '../services/source-vip-later.ts'
 import { call, defineStep } from './step.ts'
 

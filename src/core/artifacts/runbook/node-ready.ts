@@ -1,5 +1,5 @@
-import { scheduling } from '../../catalog/workload/scheduling.ts'
 import { isBefore } from '../../catalog/version.ts'
+import { scheduling } from '../../catalog/workload/scheduling.ts'
 import { sh } from '../../text/shell.ts'
 import { defineStep } from './step.ts'
 

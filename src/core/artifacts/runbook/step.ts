@@ -2,8 +2,8 @@ import type { Catalog } from '../../catalog/catalog.ts'
 import type { SourceRef } from '../../catalog/fact.ts'
 import type { DecisionId, Scenario } from '../../model/scenario.ts'
 import type { PowerShellCode } from '../../text/powershell.ts'
-import type { ShellCode } from '../../text/shell.ts'
 import { ps, psRaw } from '../../text/powershell.ts'
+import type { ShellCode } from '../../text/shell.ts'
 import type { Parameter } from '../powershell-prelude.ts'
 
 export interface StepContext {

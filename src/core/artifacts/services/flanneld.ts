@@ -1,5 +1,5 @@
-import { flanneld, flanneldFlags } from '../../catalog/flags/flanneld.ts'
 import type { Catalog } from '../../catalog/catalog.ts'
+import { flanneld, flanneldFlags } from '../../catalog/flags/flanneld.ts'
 import type { Argument } from '../../model/content.ts'
 import type { DecisionId, Scenario } from '../../model/scenario.ts'
 import { nodePaths, type Layout } from '../node-paths.ts'

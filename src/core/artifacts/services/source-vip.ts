@@ -1,6 +1,6 @@
-import { ps, psLines } from '../../text/powershell.ts'
 import type { Catalog } from '../../catalog/catalog.ts'
 import type { PowerShellPart } from '../../model/content.ts'
+import { ps, psLines } from '../../text/powershell.ts'
 import type { KubeProxyScenario } from '../kube-proxy/decisions.ts'
 import { nodePaths } from '../node-paths.ts'
 

@@ -1,5 +1,5 @@
-import { proxySettings } from '../../catalog/flags/node-settings.ts'
 import type { Catalog } from '../../catalog/catalog.ts'
+import { proxySettings } from '../../catalog/flags/node-settings.ts'
 import type { PowerShellPart } from '../../model/content.ts'
 import { ps } from '../../text/powershell.ts'
 import type { KubeProxyScenario } from '../kube-proxy/decisions.ts'

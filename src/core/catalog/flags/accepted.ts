@@ -1,7 +1,7 @@
 import type { Flag } from './define.ts'
 import { accepts } from './define.ts'
-import { kubeProxyFlags } from './kube-proxy.ts'
 import { kubeProxyLogFlags, kubeletLogFlags } from './klog.ts'
+import { kubeProxyFlags } from './kube-proxy.ts'
 import { kubeletFlags } from './kubelet.ts'
 
 export type FlaggedComponent = 'kubelet' | 'kube-proxy'

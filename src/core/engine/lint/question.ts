@@ -1,6 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts'
-import type { Finding } from '../../model/finding.ts'
 import { decisionOf } from '../../model/decisions.ts'
+import type { Finding } from '../../model/finding.ts'
 import { valuesOf } from '../options.ts'
 import { dependsOn, type Condition, type World } from './worlds.ts'
 

@@ -1,6 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts'
-import type { OperatingSystem } from '../../model/manifest.ts'
 import type { Surroundings } from '../../model/lint.ts'
+import type { OperatingSystem } from '../../model/manifest.ts'
 import type { DecisionId, Scenario } from '../../model/scenario.ts'
 import { valuesOf } from '../options.ts'
 

@@ -1,6 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts'
-import { decisionIds, decisionOf } from '../../model/decisions.ts'
 import { withRelease } from '../../catalog/windows/image-tag.ts'
+import { decisionIds, decisionOf } from '../../model/decisions.ts'
 import type { Finding } from '../../model/finding.ts'
 import { auto, type Choices, type DecisionId, type Scenario } from '../../model/scenario.ts'
 import { valuesOf } from '../options.ts'

@@ -1,6 +1,6 @@
-import { nthSubnet, parseCidrList } from '../address.ts'
 import { network } from '../../catalog/network.ts'
 import { remember } from '../../catalog/remember.ts'
+import { nthSubnet, parseCidrList } from '../address.ts'
 import type { Scenario } from '../scenario.ts'
 
 /**
