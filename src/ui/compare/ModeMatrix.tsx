@@ -14,7 +14,7 @@ import {
   type State,
 } from '../../core/plan.ts'
 import { FindingsList } from '../components/FindingsList.tsx'
-import { Mark } from '../components/Mark.tsx'
+import { Mark, toneWords } from '../components/Mark.tsx'
 import { useActions, useOutcome } from '../state/plan-context.ts'
 import { RowHead } from './RowHead.tsx'
 
@@ -69,7 +69,7 @@ export function ModeMatrix() {
                         type="button"
                         className="matrix-cell"
                         aria-pressed={keyOf(cell) === at}
-                        aria-label={`${name} with ${modeName(cell.mode)}`}
+                        aria-label={`${name} with ${modeName(cell.mode)}: ${toneWords[cell.state]}`}
                         onClick={() => setAt(keyOf(cell))}
                       >
                         <Mark tone={cell.state} />
@@ -103,7 +103,11 @@ export function ModeMatrix() {
           <p className="secondary">
             {choicesOf('networkMode').find(({ value }) => value === shown.mode)?.sentence}
           </p>
-          <FindingsList findings={shown.findings} heading="h3" isElsewhere />
+          {shown.findings.length > 0 ? (
+            <FindingsList findings={shown.findings} heading="h3" isElsewhere />
+          ) : (
+            <p className="secondary">No finding is about this mode or this plugin.</p>
+          )}
         </div>
       )}
       <dl className="modes">
