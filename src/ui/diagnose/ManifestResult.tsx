@@ -96,7 +96,9 @@ export function ManifestResult({
         </p>
       )}
       <div className="row">
-        <Button onClick={onClose}>Put it aside</Button>
+        <Button look="outlined" onClick={onClose}>
+          Put it aside
+        </Button>
       </div>
     </section>
   )
