@@ -3,8 +3,7 @@ import { nthAddress, parseCidrList, type Cidr } from './address.ts'
 import { because } from './explained.ts'
 import type { DecisionId, Scenario } from './scenario.ts'
 
-/** Pieces that several CNI file formats share. */
-
+/** A value of a CNI file with what it follows from. */
 export const sourced = <T>(
   value: T,
   decisions: readonly DecisionId[],
@@ -12,6 +11,7 @@ export const sourced = <T>(
   text?: string,
 ) => because(value, { decisions, sources, ...(text === undefined ? {} : { text }) })
 
+/** The entries of a text with commas between. */
 export const parts = (text: string): readonly string[] =>
   text
     .split(',')
@@ -21,7 +21,7 @@ export const parts = (text: string): readonly string[] =>
 /** The first of a dual-stack pair. */
 export const firstPart = (text: string) => parts(text)[0] ?? text
 
-/** Sections that hold other explained values. */
+/** DNS of pods, for a runtime that hands none over. */
 export const dnsSection = (
   names: { readonly servers: string; readonly search: string },
   scenario: Pick<Scenario, 'clusterDNS' | 'clusterDomain'>,
@@ -46,7 +46,6 @@ export const capabilitySection = (names: readonly ('portMappings' | 'dns')[]) =>
     'What the runtime hands over for each pod.',
   )
 
-/** DNS of pods, for a runtime that hands none over. */
 const dnsServers = ({ clusterDNS }: Pick<Scenario, 'clusterDNS'>) =>
   sourced(
     parts(clusterDNS),

@@ -9,7 +9,7 @@ import { toYaml } from '../text/yaml.ts'
 import type { Content, Explanation, Language } from './artifact.ts'
 import { reasonsIn } from './explained.ts'
 
-/** Lines of text, each run with one reason. */
+/** A run of lines that share one reason. */
 export interface Block {
   readonly text: string
   readonly why?: Explanation
