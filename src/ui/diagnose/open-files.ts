@@ -40,7 +40,7 @@ export async function openFiles(given: readonly Given[]): Promise<Opened> {
     else {
       const content = await unzip(file)
       if (typeof content === 'string') return refuse(content)
-      unpacked.push(...content)
+      for (const one of content) unpacked.push(one)
     }
   }
   return choose(unpacked)

@@ -143,6 +143,13 @@ test('a template is named as the reason, in a time that grows with its length on
   ])
 })
 
+test('a list may hold more objects than a call takes arguments', () => {
+  const object = '{"apiVersion":"v","kind":"A"}'
+  const items = Array<string>(150_000).fill(object).join()
+  const { manifests } = lint(`{"apiVersion":"v1","kind":"List","items":[${items}]}`)
+  expect(manifests).toHaveLength(150_000)
+})
+
 test('no text makes it throw, and every finding has a place inside the text', () => {
   const pieces = fc.constantFrom(
     ...refused.split('\n'),

@@ -46,7 +46,7 @@ export function readManifests(files: readonly SourceFile[]): {
         continue
       }
       const found = manifestsIn(document.value, (path) => ({ file, ...document.placeOf(path) }))
-      manifests.push(...found)
+      for (const one of found) manifests.push(one)
       if (found.length > 0) continue
       unread.push({
         file,
