@@ -1,6 +1,7 @@
 import { network } from '../catalog/network.ts'
 import { parseAddressList, parseRangeOrAddress } from '../model/address.ts'
 import { decisions } from '../model/decisions.ts'
+import { quoted } from '../model/quoted.ts'
 import { usualDns } from '../model/ranges.ts'
 import { defineRule } from '../model/rule.ts'
 
@@ -20,7 +21,7 @@ export const addressSyntax = defineRule({
         ? []
         : [
             {
-              message: `“${nodeIP}” is no IP address of a node${aboutRange(nodeIP)}.`,
+              message: `${quoted(nodeIP)} is no IP address of a node${aboutRange(nodeIP)}.`,
               facts: [network.addressSyntax],
               decisions: ['nodeIP' as const],
               suggestion: { nodeIP: decisions.nodeIP.initial },
@@ -30,7 +31,7 @@ export const addressSyntax = defineRule({
         ? []
         : [
             {
-              message: `“${clusterDNS}” is no IP address of the DNS Service${aboutRange(clusterDNS)}.`,
+              message: `${quoted(clusterDNS)} is no IP address of the DNS Service${aboutRange(clusterDNS)}.`,
               facts: [network.addressSyntax],
               decisions: ['clusterDNS' as const],
               suggestion: { clusterDNS: usualDns({ serviceCIDR }) ?? decisions.clusterDNS.initial },

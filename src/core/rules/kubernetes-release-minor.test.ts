@@ -11,7 +11,7 @@ testRule(kubernetesReleaseMinor, {
   invalid: [
     {
       given: { kubernetesVersion: '1.20', kubernetesRelease: '1.19.16' },
-      message: /'1\.19\.16' is no release of Kubernetes 1\.20; it looks like 1\.20\.15/,
+      message: /“1\.19\.16” is no release of Kubernetes 1\.20; it looks like 1\.20\.15/,
       severity: 'error',
       suggestion: { kubernetesRelease: '1.20.15' },
     },

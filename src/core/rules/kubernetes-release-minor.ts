@@ -1,6 +1,7 @@
 import { unknown } from '../catalog/fact.ts'
 import { releaseForm } from '../catalog/kubernetes/shared.ts'
 import { compareVersions } from '../catalog/version.ts'
+import { quoted } from '../model/quoted.ts'
 import { kubernetesRelease as resolved } from '../model/resolve/kubernetes-release.ts'
 import { defineRule } from '../model/rule.ts'
 
@@ -21,7 +22,7 @@ export const kubernetesReleaseMinor = defineRule({
     ) {
       const usual = resolved({ kubernetesVersion }, catalog)
       return {
-        message: `'${kubernetesRelease}' is no release of Kubernetes ${kubernetesVersion}; it looks like ${usual}.`,
+        message: `${quoted(kubernetesRelease)} is no release of Kubernetes ${kubernetesVersion}; it looks like ${usual}.`,
         facts: [releaseForm],
         suggestion: { kubernetesRelease: usual },
       }

@@ -1,5 +1,6 @@
 import { nodeSettings } from '../catalog/flags/node-settings.ts'
 import { isDnsSubdomain } from '../model/names.ts'
+import { quoted } from '../model/quoted.ts'
 import { defineRule } from '../model/rule.ts'
 
 export const nodeNameSyntax = defineRule({
@@ -18,7 +19,7 @@ export const nodeNameSyntax = defineRule({
       .slice(0, 63)
       .replace(/^[.-]+|[.-]+$/g, '')
     return {
-      message: `“${nodeName}” is no name of a node: lower-case letters, digits, hyphens and dots, at most ${nodeSettings.nodeName.value.longest}.`,
+      message: `${quoted(nodeName)} is no name of a node: lower-case letters, digits, hyphens and dots, at most ${nodeSettings.nodeName.value.longest}.`,
       facts: [nodeSettings.nodeName],
       suggestion: { nodeName: isDnsSubdomain(name) ? name : 'win-node-1' },
     }

@@ -1,6 +1,7 @@
 import { network } from '../catalog/network.ts'
 import { parseAddress, parseCidr, parseCidrList } from '../model/address.ts'
 import { decisions } from '../model/decisions.ts'
+import { quoted } from '../model/quoted.ts'
 import { rangeNames } from '../model/ranges.ts'
 import { defineRule } from '../model/rule.ts'
 import type { Scenario } from '../model/scenario.ts'
@@ -28,7 +29,7 @@ export const rangeSyntax = defineRule({
           ? []
           : [
               {
-                message: `“${scenario[decision]}” in ${rangeNames[decision]} cannot be read as a range${hint(scenario[decision])}.`,
+                message: `${quoted(scenario[decision])} in ${rangeNames[decision]} cannot be read as a range${hint(scenario[decision])}.`,
                 facts: [network.cidrSyntax],
                 decisions: [decision],
                 suggestion: { [decision]: decisions[decision].initial },
@@ -39,7 +40,7 @@ export const rangeSyntax = defineRule({
         [...new Set(scenario[decision])]
           .filter((text) => !parseCidr(text))
           .map((text) => ({
-            message: `“${text}” in ${lists[decision]} cannot be read as a range${hint(text)}.`,
+            message: `${quoted(text)} in ${lists[decision]} cannot be read as a range${hint(text)}.`,
             facts: [network.cidrSyntax],
             decisions: [decision],
             suggestion: { [decision]: scenario[decision].flatMap(mended) },
