@@ -5,6 +5,7 @@ import { resolveSource } from '../catalog/sources/index.ts'
 import { decisionIds } from '../model/decisions.ts'
 import { initialChoices } from '../model/presets/define.ts'
 import { anyChoices, hostileText } from '../testing/choices.ts'
+import { schemaVersion } from './migrate.ts'
 import { readScenarioFile, toScenarioFile } from './scenario-file.ts'
 
 test('a written scenario is read back as it was', () => {
@@ -62,7 +63,7 @@ describe('a scenario from anywhere', () => {
     ['{"vni":"4096"}', { id: 'unknown-value', severity: 'error', decisions: ['vni'] }],
     ['{"featureGates":"A=true"}', { id: 'unknown-value', decisions: ['featureGates'] }],
     ['{"cniPlugin":"flannel"}', { id: 'unknown-decision', severity: 'warning', decisions: [] }],
-    ['{"schemaVersion":7}', { id: 'newer-scenario', severity: 'warning' }],
+    [`{"schemaVersion":${schemaVersion + 1}}`, { id: 'newer-scenario', severity: 'warning' }],
   ])('%s is reported and the rest kept', (text, finding) => {
     expect(readScenarioFile(text, catalog)).toMatchObject({
       ok: true,
