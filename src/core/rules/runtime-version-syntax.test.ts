@@ -13,10 +13,17 @@ testRule(runtimeVersionSyntax, {
   invalid: [
     {
       given: { runtimeVersion: 'latest' },
-      message: /'latest' is no version of containerd; it looks like 2\.3\.4/,
+      message: /“latest” is no version of containerd; it looks like 2\.3\.4/,
       severity: 'error',
-      suggestion: { runtimeVersion: 'auto' },
+      suggestion: { runtimeVersion: '2.3.4' },
     },
+    {
+      given: { kubernetesVersion: '1.30', isolation: 'hyperv', runtimeVersion: 'latest' },
+      message: /“latest” is no version/,
+      severity: 'error',
+      suggestion: { runtimeVersion: '2.1.9' },
+    },
+    { given: { kubernetesVersion: '1.37', runtimeVersion: 'latest' }, severity: 'error' },
     { given: { runtimeVersion: '1.7' }, severity: 'error' },
     { given: { runtimeVersion: '' }, severity: 'error' },
     { given: { runtimeVersion: "1.7.28'; calc" }, severity: 'error' },

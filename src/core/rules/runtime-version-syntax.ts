@@ -1,3 +1,5 @@
+import { quoted } from '../model/quoted.ts'
+import { runtimeVersion as proposed } from '../model/resolve/runtime-version.ts'
 import { defineRule } from '../model/rule.ts'
 
 const release = /^\d+\.\d+(?:\.\d+)?(?:[-+~.][0-9A-Za-z][0-9A-Za-z.+~-]*)?$/
@@ -8,17 +10,20 @@ export const runtimeVersionSyntax = defineRule({
   basis: 'fails',
   summary: 'The version of the runtime is that of a release',
   remediation: 'Give the version as the runtime prints it, without a leading v.',
-  decisions: ['runtimeVersion', 'containerRuntime'],
+  decisions: ['runtimeVersion', 'containerRuntime', 'kubernetesVersion', 'isolation'],
 
-  check({ runtimeVersion, containerRuntime }, { catalog }) {
+  check(scenario, { catalog }) {
+    const { runtimeVersion, containerRuntime } = scenario
     const isContainerd = containerRuntime === 'containerd'
     if ((isContainerd ? fullRelease : release).test(runtimeVersion)) return undefined
     const { name, lines } = catalog.runtimes[containerRuntime]
     const newest = lines.at(-1) ?? lines[0]
     return {
-      message: `'${runtimeVersion}' is no version of ${name}; it looks like ${newest.last.value}.`,
-      facts: [newest.last],
-      suggestion: { runtimeVersion: 'auto' },
+      message: `${quoted(runtimeVersion)} is no version of ${name}; it looks like ${newest.last.value}.`,
+      // How a version is written does not depend on the minor; only the suggestion does.
+      facts: [{ ...newest.last, lasting: true }],
+      decisions: ['runtimeVersion', 'containerRuntime'],
+      suggestion: { runtimeVersion: proposed(scenario, catalog) },
     }
   },
 })
