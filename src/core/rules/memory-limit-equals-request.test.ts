@@ -17,6 +17,7 @@ testRule(memoryLimitEqualsRequest, {
       suggestion: { memoryLimit: '800Mi' },
     },
     { given: { memoryLimit: '', memoryRequest: '1Gi' }, suggestion: { memoryLimit: '1Gi' } },
+    { given: { memoryLimit: '', memoryRequest: 'much' }, suggestion: { memoryLimit: '800Mi' } },
     {
       given: { memoryRequest: '300Mi' },
       severity: 'info',

@@ -17,7 +17,9 @@ export const memoryLimitEqualsRequest = defineRule({
           'Without a memory limit one container can slow the whole node down: Windows pages instead of ending it.',
         facts,
         decisions: ['memoryLimit'],
-        suggestion: { memoryLimit: memoryRequest === '' ? '800Mi' : memoryRequest },
+        suggestion: {
+          memoryLimit: parseQuantity(memoryRequest) === undefined ? '800Mi' : memoryRequest,
+        },
       }
     }
     if (memoryRequest === '' || memoryRequest === memoryLimit) return undefined
