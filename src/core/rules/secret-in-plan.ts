@@ -1,52 +1,11 @@
 import { nodeSettings } from '../catalog/flags/node-settings.ts'
-import { decisionOf } from '../model/decisions.ts'
+import { decisionIds, decisionOf } from '../model/decisions.ts'
 import { defineRule } from '../model/rule.ts'
-import type { DecisionId } from '../model/scenario.ts'
 import { secretIn } from '../model/secrets.ts'
 import { cleaned, holdsSecret } from '../model/without-secrets.ts'
 
-const decisions = [
-  'kubernetesRelease',
-  'apiServerEndpoint',
-  'clusterCIDR',
-  'serviceCIDR',
-  'clusterDNS',
-  'clusterDomain',
-  'podCIDR',
-  'installedKBs',
-  'nodeName',
-  'nodeIP',
-  'managementSubnet',
-  'networkAdapter',
-  'kubeReserved',
-  'systemReserved',
-  'nodeLabels',
-  'nodeTaint',
-  'installDirectory',
-  'logDirectory',
-  'httpProxy',
-  'httpsProxy',
-  'noProxy',
-  'runtimeVersion',
-  'cniRelease',
-  'hnsNetworkName',
-  'sourceVip',
-  'virtualNetworks',
-  'extraExceptions',
-  'externalTargets',
-  'workloadName',
-  'namespace',
-  'image',
-  'cpuRequest',
-  'cpuLimit',
-  'memoryRequest',
-  'memoryLimit',
-  'runAsUserName',
-  'gmsaCredentialSpec',
-  'volumes',
-  'featureGates',
-  'accepted',
-] as const satisfies readonly DecisionId[]
+/** Whatever people type. */
+const decisions = decisionIds.filter((id) => ['text', 'list'].includes(decisionOf(id).kind))
 
 export const secretInPlan = defineRule({
   id: 'secret-in-plan',
@@ -57,14 +16,19 @@ export const secretInPlan = defineRule({
   decisions,
 
   check(scenario) {
-    const holding = decisions.filter((id) => holdsSecret(scenario[id]))
-    if (holding.length === 0) return undefined
-    return holding.map((id) => ({
-      message: `“${decisionOf(id).label}” holds what looks like ${kindOf(scenario[id]) ?? 'a secret'}; it must not be part of a plan.`,
-      facts: [nodeSettings.secrets],
-      decisions: [id],
-      suggestion: { [id]: cleaned(id, scenario[id]) },
-    }))
+    if (!decisions.some((id) => holdsSecret(scenario[id]))) return undefined
+    return decisions.flatMap((id) => {
+      const value = scenario[id]
+      if (!holdsSecret(value)) return []
+      return [
+        {
+          message: `“${decisionOf(id).label}” holds what looks like ${kindOf(value) ?? 'a secret'}; it must not be part of a plan.`,
+          facts: [nodeSettings.secrets],
+          decisions: [id],
+          suggestion: { [id]: cleaned(id, value) },
+        },
+      ]
+    })
   },
 })
 
