@@ -19,3 +19,9 @@ test('a page whose script does not come says so, and the others stay open', asyn
   await page.getByRole('button', { name: 'Load the app again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and download')
 })
+
+test('where the app itself does not come, a link into it shows Home', async ({ page }) => {
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await page.goto('./#/plan/host')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})

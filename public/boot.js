@@ -26,9 +26,15 @@ async function start() {
     link.fetchPriority = 'low'
     document.head.append(link)
   }
-  for (const part of parts) {
-    await import(part)
-    await new Promise((resolve) => setTimeout(resolve))
+  try {
+    for (const part of parts) {
+      await import(part)
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+  } catch (error) {
+    // Home is better than an empty page.
+    delete document.documentElement.dataset.deep
+    throw error
   }
 }
 if (isDeep) void start()
