@@ -151,13 +151,17 @@ describe('repair', () => {
 })
 
 test('options replace in what a value needs what cannot be used, but not the value itself', async () => {
-  const { out } = await headless(['options', '-'], ['{"vxlanPort":0,"windowsRelease":"xp"}'])
+  const { out } = await headless(
+    ['options', '-'],
+    ['{"vxlanPort":0,"windowsRelease":"xp","containerRuntime":"podman"}'],
+  )
   const { options } = JSON.parse(out)
   const blocked = (id: string) =>
     options[id].filter(({ needs }: { needs?: unknown }) => needs !== undefined && needs !== null)
   expect(blocked('kubernetesVersion').length).toBeGreaterThan(0)
   for (const { needs } of blocked('kubernetesVersion')) {
     expect(needs).toMatchObject({ vxlanPort: 4789, windowsRelease: expect.anything() })
+    expect(['docker', 'mirantis', 'containerd']).toContain(needs.containerRuntime)
   }
   for (const { needs } of blocked('windowsRelease')) {
     expect(needs).toMatchObject({ vxlanPort: 4789 })

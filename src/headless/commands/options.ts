@@ -1,4 +1,10 @@
-import { optionStates, type Choices, type DecisionId } from '../../core/plan.ts'
+import {
+  decisionIds,
+  evaluate,
+  optionStates,
+  type Choices,
+  type DecisionId,
+} from '../../core/plan.ts'
 import { createRepairer } from '../../core/repair.ts'
 import type { ScenarioCommand } from '../command.ts'
 import { replacedIn } from '../input.ts'
@@ -15,15 +21,19 @@ export const options: ScenarioCommand = {
     return (input) => {
       const evaluation = evaluationOf({ ...input, findings: [] })
       const replaced = replacedIn(input)
+      const needsOf = (id: DecisionId, value: Choices[DecisionId]) => {
+        const { changes, reason } = repairer.needs(evaluation, id, value)
+        if (!changes) return { needs: null, reason }
+        const { [id]: _, ...others } = replaced
+        return { needs: concrete({ ...others, ...changes }, { ...input.choices, [id]: value }) }
+      }
       const states = [...optionStates(evaluation)].map(([id, values]) => [
         id,
         values.map(({ value, state, because }) => ({
           value,
           state,
           because: [...new Set(because.map((finding) => finding.id))],
-          ...(state === 'blocked'
-            ? needsOf(repairer.needs(evaluation, id, value), without(replaced, id))
-            : {}),
+          ...(state === 'blocked' ? needsOf(id, value) : {}),
         })),
       ])
       return { output: { options: Object.fromEntries(states) } }
@@ -31,12 +41,10 @@ export const options: ScenarioCommand = {
   },
 }
 
-const needsOf = (
-  { changes, reason }: ReturnType<ReturnType<typeof createRepairer>['needs']>,
-  replaced: Partial<Choices>,
-) => (changes ? { needs: { ...replaced, ...changes } } : { needs: null, reason })
-
-function without(replaced: Partial<Choices>, id: DecisionId): Partial<Choices> {
-  const { [id]: _, ...others } = replaced
-  return others
+/** Changes with what automatic values are once all is changed. */
+function concrete(changes: Partial<Choices>, choices: Choices): Partial<Choices> {
+  const automatic = decisionIds.filter((id) => changes[id] === 'auto')
+  if (automatic.length === 0) return changes
+  const { scenario } = evaluate({ ...choices, ...changes })
+  return { ...changes, ...Object.fromEntries(automatic.map((id) => [id, scenario[id]])) }
 }
