@@ -44,3 +44,11 @@ test('what cannot be read is left to the rule about it', () =>
   expect(
     listOf(input('current', { serviceCIDR: 'none', extraExceptions: ['', '10.1.2.3/33'] })),
   ).toEqual(['10.244.0.0/16']))
+
+test('of ranges with one base address a host that compares the base alone gets the broadest', () => {
+  const extraExceptions = ['10.244.0.0/24', '10.244.0.0/14', '10.245.0.0/24']
+  const list = (windowsRelease: 'ltsc2019' | 'ltsc2022') =>
+    listOf(input('current', { windowsRelease, extraExceptions }))
+  expect(list('ltsc2019')).toEqual(['10.96.0.0/12', '10.244.0.0/14', '10.245.0.0/24'])
+  expect(list('ltsc2022')).toEqual(['10.244.0.0/16', '10.96.0.0/12', ...extraExceptions])
+})

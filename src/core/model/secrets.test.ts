@@ -7,6 +7,7 @@ test.each([
   ['--token=abcdef.0123456789abcdef', 'a bootstrap token'],
   ['eyJhbGciOiJSUzI1NiIs.eyJpc3MiOiJrdWJlcm5l.c2lnbg', 'a token'],
   ['http://user:pa55word@proxy.example.com:3128', 'a password in an address'],
+  ['//u:p@', 'a password in an address'],
   ['AKIAIOSFODNN7EXAMPLE', 'an access key'],
   ['password=correct-horse', 'a password or token'],
 ])('%s', (text, kind) => expect(secretIn(text)).toBe(kind))

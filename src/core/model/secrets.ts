@@ -15,7 +15,7 @@ const forms: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Shorter text holds no secret of these forms. */
-const shortest = 10
+const shortest = '//u:p@'.length
 
 /** What kind of secret a text seems to hold. */
 export const secretIn = (text: string): string | undefined =>
