@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { decisionIds, decisionOf, toScenarioFile, initialChoices } from '../core/plan.ts'
+import {
+  byGravity,
+  decisionIds,
+  decisionOf,
+  initialChoices,
+  toScenarioFile,
+  type Finding,
+} from '../core/plan.ts'
 import { commands } from './commands/index.ts'
 import { run } from './run.ts'
 
@@ -14,6 +21,7 @@ const files: Readonly<Record<string, string>> = {
   'partial.json': '\uFEFF{"kubernetesVersion":"1.20","schemaVersion":1}',
   'scenario.json': toScenarioFile(initialChoices),
   'unknown.json': '{"windowsRelease":"xp","colour":"blue"}',
+  'broken.json': '{"colour":"blue","cni":"nat","isolation":"hostprocess","networkMode":"overlay"}',
   'list.json': '[]',
   'text.json': 'x',
 }
@@ -87,6 +95,13 @@ describe('evaluate', () => {
     expect(findings).toContainEqual(
       expect.objectContaining({ id: 'unknown-decision', severity: 'warning' }),
     )
+  })
+
+  test('puts the gravest first, also before what was wrong in the text', async () => {
+    const { out } = await headless(['evaluate', 'broken.json'])
+    const findings: readonly Finding[] = JSON.parse(out).findings
+    expect(findings.map(({ id }) => id).indexOf('unknown-decision')).toBeGreaterThan(0)
+    expect(findings.toSorted(byGravity)).toEqual(findings)
   })
 })
 
