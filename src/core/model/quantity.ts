@@ -1,6 +1,7 @@
 import { remember } from '../catalog/remember.ts'
 
-const form = /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(?:(Ki|Mi|Gi|Ti|Pi|Ei|n|u|m|k|M|G|T|P|E)|[eE]([+-]?\d+))?$/
+const form =
+  /^([+-]?)(\d+(?:\.\d*)?|\.\d+)(?:(Ki|Mi|Gi|Ti|Pi|Ei|n|u|m|k|M|G|T|P|E)|[eE]([+-]?\d+))?$/
 
 const factors: Readonly<Record<string, number>> = {
   n: 1e-9,
