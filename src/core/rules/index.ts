@@ -101,6 +101,7 @@ import { dualStackCni } from './dual-stack-cni.ts'
 import { dualStackHost } from './dual-stack-host.ts'
 import { rangeSyntax } from './range-syntax.ts'
 import { addressSyntax } from './address-syntax.ts'
+import { apiServerEndpointSyntax } from './api-server-endpoint-syntax.ts'
 import { rangeHostBits } from './range-host-bits.ts'
 import { ipFamilyRanges } from './ip-family-ranges.ts'
 import { externalTargetSyntax } from './external-target-syntax.ts'
@@ -259,6 +260,7 @@ export const rules: readonly AnyRule[] = [
   dualStackHost,
   rangeSyntax,
   addressSyntax,
+  apiServerEndpointSyntax,
   rangeHostBits,
   ipFamilyRanges,
   externalTargetSyntax,

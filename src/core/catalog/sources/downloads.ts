@@ -200,6 +200,10 @@ export const downloadsSources = {
     title: 'kubernetes/kubeadm#2292: prepare "alpha kubeconfig user" for graduation',
     url: 'https://github.com/kubernetes/kubeadm/issues/2292',
   },
+  'kubeadm-join-check': {
+    title: 'kubeadm: what a join configuration must hold, ValidateDiscoveryTokenAPIServer',
+    url: 'https://github.com/kubernetes/kubernetes/blob/00d24de699fe4409b5829a5e51b73c1fc7bcba12/cmd/kubeadm/app/apis/kubeadm/validation/validation.go',
+  },
   'kubeadm-kubeconfig': {
     title: 'Kubernetes: kubeadm kubeconfig',
     url: 'https://kubernetes.io/docs/reference/setup-tools/kubeadm/kubeadm-kubeconfig',
