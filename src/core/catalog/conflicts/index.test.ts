@@ -5,19 +5,26 @@ import { rules } from '../../rules/index.ts'
 import { catalog } from '../catalog.ts'
 import { kubernetesVersions } from '../kubernetes/index.ts'
 import { resolveSource } from '../sources/index.ts'
+import { backgroundConflicts } from './background/index.ts'
 import { conflicts, conflictsOf } from './index.ts'
 
 const ruleIds = new Set(rules.map(({ id }) => id))
 
-test('the known ones are there', () => expect(conflicts.length).toBeGreaterThan(100))
+const all = [...conflicts, ...backgroundConflicts]
+
+test('those behind rules stand apart from the rest, which no page shows yet', () => {
+  expect(all.length).toBeGreaterThan(140)
+  expect(conflicts.filter((conflict) => conflict.rules.length === 0)).toEqual([])
+  expect(backgroundConflicts.filter((conflict) => conflict.rules.length > 0)).toEqual([])
+})
 
 test('ids are unique and in kebab case', () => {
-  const ids = conflicts.map(({ id }) => id)
+  const ids = all.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.filter((id) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id))).toEqual([])
 })
 
-test.each(conflicts.map((conflict) => [conflict.id, conflict] as const))(
+test.each(all.map((conflict) => [conflict.id, conflict] as const))(
   '%s says who says what, and what was decided',
   (_, { topic, positions, decision, rules: own, from, through, applies = {} }) => {
     expect(topic).toMatch(/^[\p{Lu}\d].*[^.\s]$/u)

@@ -1,18 +1,18 @@
 import { isWithin } from '../version.ts'
 import { cniConflicts } from './cni.ts'
 import type { Conflict } from './define.ts'
-import { flagsConflicts } from './flags.ts'
+import { kubeletFlagConflicts } from './flags-kubelet.ts'
 import { kubernetesConflicts } from './kubernetes.ts'
 import { windowsConflicts } from './windows.ts'
 
 export type { Conflict } from './define.ts'
 
-/** Every point on which sources contradict each other; loaded by those who show them. */
+/** Points on which sources contradict each other behind what a rule says; loaded by those who show them. */
 export const conflicts: readonly Conflict[] = [
   ...kubernetesConflicts,
   ...windowsConflicts,
   ...cniConflicts,
-  ...flagsConflicts,
+  ...kubeletFlagConflicts,
 ]
 
 /** Those behind a finding, for choices that they concern. */

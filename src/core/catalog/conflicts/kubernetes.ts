@@ -1,5 +1,4 @@
 import type { Conflict } from './define.ts'
-import { apiConflicts } from './kubernetes-api.ts'
 import { hostConflicts } from './kubernetes-hosts.ts'
 import { podConflicts } from './kubernetes-pods.ts'
 import { serviceConflicts } from './kubernetes-services.ts'
@@ -8,5 +7,4 @@ export const kubernetesConflicts: readonly Conflict[] = [
   ...hostConflicts,
   ...serviceConflicts,
   ...podConflicts,
-  ...apiConflicts,
 ]

@@ -1,5 +1,4 @@
 import type { Conflict } from './define.ts'
-import { containerdConflicts } from './windows-containerd.ts'
 import { dateConflicts } from './windows-dates.ts'
 import { imageConflicts } from './windows-images.ts'
 import { isolationConflicts } from './windows-isolation.ts'
@@ -10,5 +9,4 @@ export const windowsConflicts: readonly Conflict[] = [
   ...isolationConflicts,
   ...updateConflicts,
   ...dateConflicts,
-  ...containerdConflicts,
 ]

@@ -1,7 +1,6 @@
-import type { Conflict } from './define.ts'
+import type { Conflict } from '../define.ts'
 
-/** How containerd is configured and fetched. */
-export const containerdConflicts: readonly Conflict[] = [
+export const windowsContainerdBackground: readonly Conflict[] = [
   {
     id: 'containerd-bin-dir',
     topic: 'The key for the directory of CNI plugins in containerd 2.1 and later',

@@ -1,7 +1,6 @@
-import type { Conflict } from './define.ts'
+import type { Conflict } from '../define.ts'
 
-/** Feature gates, versions of the API and what the guides print as command lines. */
-export const apiConflicts: readonly Conflict[] = [
+export const kubernetesApiBackground: readonly Conflict[] = [
   {
     id: 'gate-windows-host-network-default',
     topic: 'Whether the feature gate WindowsHostNetwork is on by default',

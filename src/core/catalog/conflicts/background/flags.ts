@@ -1,9 +1,6 @@
-import type { Conflict } from './define.ts'
-import { kubeProxyFlagConflicts } from './flags-kube-proxy.ts'
-import { kubeletFlagConflicts } from './flags-kubelet.ts'
+import type { Conflict } from '../define.ts'
 
-/** Feature gates, and the helper that makes services. */
-const otherConflicts: readonly Conflict[] = [
+export const flagsBackground: readonly Conflict[] = [
   {
     id: 'gates-of-vendor-builds',
     topic: 'Whether gates of vendor builds are those of Kubernetes',
@@ -82,10 +79,4 @@ const otherConflicts: readonly Conflict[] = [
     confidence: 'verified',
     rules: [],
   },
-]
-
-export const flagsConflicts: readonly Conflict[] = [
-  ...kubeletFlagConflicts,
-  ...kubeProxyFlagConflicts,
-  ...otherConflicts,
 ]

@@ -1,7 +1,6 @@
-import type { Conflict } from './define.ts'
+import type { Conflict } from '../define.ts'
 
-/** What pages and help texts say of kube-proxy’s flags, and what it does with them on Windows. */
-export const kubeProxyFlagConflicts: readonly Conflict[] = [
+export const flagsKubeProxyBackground: readonly Conflict[] = [
   {
     id: 'cleanup-flags',
     topic: 'What --cleanup and --cleanup-ipvs do on Windows',
