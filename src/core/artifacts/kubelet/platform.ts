@@ -62,13 +62,13 @@ const windowsSettings: readonly Setting[] = [
   setting('cgroups-per-qos', {
     value: 'false',
     inFile: false,
-    text: 'Windows has no cgroups; up to 1.30 the kubelet stops on the default.',
+    text: `Windows has no cgroups; up to ${nodeSettings.noCgroups.value.through} the kubelet stops on the default.`,
     sources: nodeSettings.noCgroups.sources,
   }),
   setting('enforce-node-allocatable', {
     value: '',
     inFile: [],
-    text: 'Nothing is enforced on Windows; up to 1.30 any entry stops the kubelet.',
+    text: `Nothing is enforced on Windows; up to ${nodeSettings.noCgroups.value.through} any entry stops the kubelet.`,
     sources: nodeSettings.noCgroups.sources,
   }),
 ]
