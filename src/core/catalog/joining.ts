@@ -18,5 +18,4 @@ export const endpointForm = {
   kubeadm: verified('host:port', ['kubeadm-join-check']),
   /** Our scripts put it behind `https://`. */
   address: inferred('host:port', ['kubeadm-join-check']),
-  usualPort: 6443,
 } as const

@@ -1,4 +1,6 @@
 import { endpointForm } from '../catalog/joining.ts'
+import { nodePorts } from '../catalog/node-ports.ts'
+import { initialChoices } from '../model/presets/define.ts'
 import { quoted } from '../model/quoted.ts'
 import { defineRule } from '../model/rule.ts'
 
@@ -37,6 +39,6 @@ function mended(text: string): string {
     .trim()
     .replace(/^[a-z]+:\/\//i, '')
     .replace(/\/.*$/s, '')
-  const candidates = [host, `${host.replace(/:$/, '')}:${endpointForm.usualPort}`]
-  return candidates.find(isEndpoint) ?? `10.127.130.2:${endpointForm.usualPort}`
+  const candidates = [host, `${host.replace(/:$/, '')}:${nodePorts.apiServer.value}`]
+  return candidates.find(isEndpoint) ?? initialChoices.apiServerEndpoint
 }
