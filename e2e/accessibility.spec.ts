@@ -81,10 +81,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('the narrowest phone has no sideways scrolling', async ({ page }) => {
+test('the narrowest phone has no sideways scrolling, and each heading stands below the header', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   for (const [, hash, heading] of pages) {
     await open(page, hash, heading)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
+    const [nav, title] = await Promise.all([
+      page.getByRole('navigation', { name: 'Pages' }).boundingBox(),
+      page.getByRole('heading', { level: 1 }).boundingBox(),
+    ])
+    expect(title?.y).toBeGreaterThanOrEqual((nav?.y ?? 0) + (nav?.height ?? 0))
   }
 })

@@ -1,8 +1,9 @@
+// First, so that every other style sheet may override it.
+import './base.css'
 import { initialChoices } from '../core/plan.ts'
 import { Shell } from './Shell.tsx'
 import { PlanProvider } from './state/PlanProvider.tsx'
 import type { Start } from './state/start.ts'
-import './base.css'
 
 /** The page as it is prerendered: Home over the default plan. */
 const untouched: Start = {
