@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { artifacts, indexArtifacts } from './artifacts/index.ts'
 import { catalog } from './catalog/catalog.ts'
@@ -28,12 +28,13 @@ describe.each(folders)('%s', (folder) => {
   const registered = registries[folder] ?? []
   const ids = registered.map(({ id }) => id)
   const path = (...names: string[]) => join(import.meta.dirname, folder, ...names)
-  const files = readdirSync(path())
+  const all = readdirSync(path(), { recursive: true, encoding: 'utf8' })
+  const files = all
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts')
-    .filter((file) => /\bdefine[A-Z]\w*\(/.test(readFileSync(path(file), 'utf8')))
+    .filter((file) => /\bdefine(?:Rule|Lint|Importer|Artifact|IndexArtifact)\(/.test(readFileSync(path(file), 'utf8')))
 
   test('files are ids, both ways', () =>
-    expect(files.toSorted()).toEqual(ids.map((id) => `${id}.ts`).toSorted()))
+    expect(files.map((file) => basename(file, '.ts')).toSorted()).toEqual(ids.toSorted()))
 
   test('ids are unique and in kebab case', () => {
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
@@ -41,7 +42,7 @@ describe.each(folders)('%s', (folder) => {
   })
 
   test('each has a test beside it', () =>
-    expect(ids.filter((id) => !existsSync(path(`${id}.test.ts`)))).toEqual([]))
+    expect(files.filter((file) => !all.includes(file.replace('.ts', '.test.ts')))).toEqual([]))
 
   test('summaries are statements without a full stop', () =>
     expect(registered.filter(({ summary }) => !/^\S.*[^.\s]$/.test(summary))).toEqual([]))

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { presets } from '../model/presets/index.ts'
 import { contentOf } from '../testing/generate-content.ts'
-import { collectLogs } from './collect-logs.ts'
-import { joinNode } from './join-node.ts'
-import { prepareNode } from './prepare-node.ts'
-import { protectSecrets } from './protect-secrets.ts'
-import { removeNode } from './remove-node.ts'
-import { verifyPowershell } from './verify-powershell.ts'
-import { verifyShell } from './verify-shell.ts'
+import { collectLogs } from './verify/collect-logs.ts'
+import { joinNode } from './node/join-node.ts'
+import { prepareNode } from './node/prepare-node.ts'
+import { protectSecrets } from './node/protect-secrets.ts'
+import { removeNode } from './node/remove-node.ts'
+import { verifyPowershell } from './verify/verify-powershell.ts'
+import { verifyShell } from './verify/verify-shell.ts'
 
 const scripts = [
   prepareNode,

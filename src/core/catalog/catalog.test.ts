@@ -90,7 +90,7 @@ describe('registries', () => {
 
 describe('rules state no versions of their own', () => {
   const folder = join(import.meta.dirname, '../rules')
-  const files = readdirSync(folder).filter(
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   )
   test.each(files)('%s', (file) => {

@@ -1,5 +1,5 @@
 import { verified, type Fact } from './fact.ts'
-import type { MinorRange } from './version.ts'
+import type { MinorRange } from '../values/version.ts'
 
 /** Something that the guides print and no component takes, or that does what nobody wants. */
 export interface DocumentFlaw extends MinorRange {

@@ -2,7 +2,7 @@ import type { Fact } from './fact.ts'
 import { inferred, unknown, verified } from './fact.ts'
 import type { KubernetesVersion } from './kubernetes/index.ts'
 import { kubernetes } from './kubernetes/index.ts'
-import { remember } from './remember.ts'
+import { memoize } from '../values/memoize.ts'
 import { imageMatch } from './windows/image-match.ts'
 import type { ImageRelease, WindowsRelease } from './windows/index.ts'
 import { buildNumber, windowsReleases } from './windows/index.ts'
@@ -94,7 +94,7 @@ export const pauseRuns = (image: string, host: WindowsRelease): Fact<boolean> | 
   pauseRunners.get(host)?.(image)
 
 const pauseRunners: ReadonlyMap<WindowsRelease, (image: string) => Fact<boolean> | undefined> =
-  new Map(windowsReleases.map((host) => [host, remember((image) => runsOn(host, image))]))
+  new Map(windowsReleases.map((host) => [host, memoize((image) => runsOn(host, image))]))
 
 function runsOn(host: WindowsRelease, image: string): Fact<boolean> | undefined {
   const tag = pauseTags[tagOf(image)]

@@ -1,7 +1,7 @@
 import type { NetworkModeId, PlatformId, RuntimeId } from './cni/define.ts'
 import type { CniId } from './cni/index.ts'
 import { inferred, verified, type Fact } from './fact.ts'
-import type { MinorRange } from './version.ts'
+import type { MinorRange } from '../values/version.ts'
 
 /** A symptom of a Windows node that its documentation explains. */
 export interface Trouble extends MinorRange {

@@ -4,7 +4,7 @@ import { decisionIds, decisionOf } from '../model/decisions.ts'
 import type { Finding } from '../model/finding.ts'
 import { initialChoices } from '../model/presets/define.ts'
 import type { Choices, DecisionId } from '../model/scenario.ts'
-import { secretIn } from '../model/secrets.ts'
+import { secretIn } from '../values/secrets.ts'
 import { parseValue } from './values.ts'
 
 /** Keys of `scenario.json` that are no decisions. */

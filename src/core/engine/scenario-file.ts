@@ -2,7 +2,7 @@ import { catalogVersion, type Catalog } from '../catalog/catalog.ts'
 import { decisionIds } from '../model/decisions.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Choices } from '../model/scenario.ts'
-import { withoutSecrets } from '../model/without-secrets.ts'
+import { withoutSecrets } from '../derived/without-secrets.ts'
 import { migrate, schemaVersion } from './migrate.ts'
 import { parseChoices, type ParsedChoices } from './parse.ts'
 

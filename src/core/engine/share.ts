@@ -2,7 +2,7 @@ import { catalogVersion, type Catalog } from '../catalog/catalog.ts'
 import { decisionIds, decisionOf } from '../model/decisions.ts'
 import { initialChoices } from '../model/presets/define.ts'
 import type { Choices, DecisionId } from '../model/scenario.ts'
-import { withoutSecrets } from '../model/without-secrets.ts'
+import { withoutSecrets } from '../derived/without-secrets.ts'
 import { migrate, schemaVersion } from './migrate.ts'
 import { isDecision, parseChoices, type ParsedChoices } from './parse.ts'
 

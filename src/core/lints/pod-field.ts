@@ -1,5 +1,5 @@
 import { limitations, type FieldCase, type Limitation } from '../catalog/limitations/index.ts'
-import { isWithin } from '../catalog/version.ts'
+import { isWithin } from '../values/version.ts'
 import { defineLint } from '../model/lint.ts'
 import type { Manifest, OperatingSystem, PodOfManifest } from '../model/manifest.ts'
 import { nodesAt, pathText, valueAt, type Node } from '../model/nodes.ts'

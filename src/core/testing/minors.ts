@@ -1,5 +1,5 @@
 import { catalog } from '../catalog/catalog.ts'
-import { compareVersions } from '../catalog/version.ts'
+import { compareVersions } from '../values/version.ts'
 
 /** Every minor of the catalog, the newest first. */
 export const minorsNewestFirst = Object.values(catalog.kubernetes)

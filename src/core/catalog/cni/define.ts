@@ -1,6 +1,6 @@
 import type { Fact } from '../fact.ts'
 import type { UpdateRequirement } from '../kbs.ts'
-import type { ReleaseRange } from '../version.ts'
+import type { ReleaseRange } from '../../values/version.ts'
 
 export type NetworkModeId = 'l2bridge' | 'l2tunnel' | 'overlay' | 'transparent' | 'nat'
 export type IpamId = 'host-local' | 'azure-vnet-ipam' | 'azure-cns' | 'calico-ipam' | 'hns' | 'vpc'

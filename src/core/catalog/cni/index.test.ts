@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { modes } from '../modes/index.ts'
-import { compareVersions, includesRelease, isAtLeast } from '../version.ts'
+import { compareVersions, includesRelease, isAtLeast } from '../../values/version.ts'
 import { cni } from './index.ts'
 
 describe.each(Object.entries(cni))('%s', (id, plugin) => {

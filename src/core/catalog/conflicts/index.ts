@@ -1,4 +1,4 @@
-import { isWithin } from '../version.ts'
+import { isWithin } from '../../values/version.ts'
 import { cniConflicts } from './cni.ts'
 import type { Conflict } from './define.ts'
 import { kubeletFlagConflicts } from './flags-kubelet.ts'

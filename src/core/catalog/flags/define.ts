@@ -1,5 +1,5 @@
 import type { Confidence, SourceRef } from '../fact.ts'
-import { isAtLeast, isWithin, minorOf } from '../version.ts'
+import { isAtLeast, isWithin, minorOf } from '../../values/version.ts'
 
 /** First patch release that accepts a name, by minor, where the minor's first release does not. */
 export type PatchBounds = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import type { SourceRef } from '../fact.ts'
 import { inferred, verified } from '../fact.ts'
-import { compareVersions, isAtLeast } from '../version.ts'
+import { compareVersions, isAtLeast } from '../../values/version.ts'
 
 export interface FlanneldFlag {
   readonly name: string

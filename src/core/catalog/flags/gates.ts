@@ -1,6 +1,6 @@
 import type { Confidence, Fact, SourceRef } from '../fact.ts'
 import { inferred, verified } from '../fact.ts'
-import { isAtLeast, isWithin, minorOf } from '../version.ts'
+import { isAtLeast, isWithin, minorOf } from '../../values/version.ts'
 import type { PatchBounds } from './define.ts'
 import { gateTable } from './gate-table.ts'
 

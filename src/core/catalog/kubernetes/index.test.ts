@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareVersions, isAtLeast, minorOf } from '../version.ts'
+import { compareVersions, isAtLeast, minorOf } from '../../values/version.ts'
 import { kubernetes, kubernetesVersions, newestVerified } from './index.ts'
 
 const minors = Object.values(kubernetes)

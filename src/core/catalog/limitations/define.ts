@@ -1,5 +1,5 @@
 import type { Fact } from '../fact.ts'
-import type { MinorRange } from '../version.ts'
+import type { MinorRange } from '../../values/version.ts'
 
 export type LimitationArea =
   | 'compute'

@@ -1,4 +1,4 @@
-import { isWithin } from '../version.ts'
+import { isWithin } from '../../values/version.ts'
 import { apiFields } from './api-fields.ts'
 import { cni } from './cni.ts'
 import { compute } from './compute.ts'

@@ -3,7 +3,7 @@ import { evaluate } from '../../engine/evaluate.ts'
 import { initialChoices } from '../../model/presets/define.ts'
 import type { Choices } from '../../model/scenario.ts'
 import { catalog } from '../catalog.ts'
-import { isWithin } from '../version.ts'
+import { isWithin } from '../../values/version.ts'
 import { limitations } from './index.ts'
 
 const hyperv = { isolation: 'hyperv', containerRuntime: 'docker' } as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareVersions, isAtLeast } from '../version.ts'
+import { compareVersions, isAtLeast } from '../../values/version.ts'
 import { hypervDefects } from './containerd.ts'
 import { isHitBy, lineOf, nearestLine, runtimes } from './index.ts'
 

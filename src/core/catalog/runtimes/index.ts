@@ -1,4 +1,4 @@
-import { isAtLeast, minorOf } from '../version.ts'
+import { isAtLeast, minorOf } from '../../values/version.ts'
 import { containerd } from './containerd.ts'
 import type { RuntimeDefect, RuntimeLine } from './define.ts'
 import { docker } from './docker.ts'

@@ -1,6 +1,6 @@
 import type { Fact } from '../fact.ts'
 import { verified } from '../fact.ts'
-import type { MinorRange } from '../version.ts'
+import type { MinorRange } from '../../values/version.ts'
 import type { WindowsRelease } from './index.ts'
 
 /** Windows releases that AKS offers, by Kubernetes minor; the service has a matrix of its own. */

@@ -1,6 +1,6 @@
 import type { AnyFact } from '../fact.ts'
 import { inferred, unknown, verified } from '../fact.ts'
-import { remember } from '../remember.ts'
+import { memoize } from '../../values/memoize.ts'
 import type { ImageRelease, WindowsRelease } from './index.ts'
 import { buildNumber, imageReleases, windows } from './index.ts'
 
@@ -72,7 +72,7 @@ const processMatches: Matches = {}
 const hypervMatches: Matches = {}
 
 /** The images that a host runs with process isolation, oldest first. */
-export const imagesOfHost = remember((host: WindowsRelease): readonly ImageRelease[] =>
+export const imagesOfHost = memoize((host: WindowsRelease): readonly ImageRelease[] =>
   imageReleases.filter((image) => imageMatch(host, image, 'process').verdict === 'runs'),
 )
 

@@ -1,5 +1,5 @@
 import { verified } from '../fact.ts'
-import { remember } from '../remember.ts'
+import { memoize } from '../../values/memoize.ts'
 import type { ImageRelease } from './index.ts'
 import { imageReleases, images } from './index.ts'
 
@@ -19,7 +19,7 @@ const releaseOfBuild = new Map<string, ImageRelease>(
 const fullBuild = /^(\d+\.\d+\.\d+)\.\d+$/
 
 /** The Windows release that the tag of an image reference names: by name, number or full build. */
-export const releaseOfImage = remember((image): ImageRelease | undefined => {
+export const releaseOfImage = memoize((image): ImageRelease | undefined => {
   for (const part of tagOf(image).split(/[-_]/)) {
     const release =
       releaseOfSpelling.get(part.toLowerCase()) ??
@@ -43,7 +43,7 @@ export const withRelease = (image: string, release: ImageRelease): string | unde
   renamers.get(release)?.(image)
 
 const renamers: ReadonlyMap<ImageRelease, (image: string) => string | undefined> = new Map(
-  imageReleases.map((release) => [release, remember((image) => renamed(image, release))]),
+  imageReleases.map((release) => [release, memoize((image) => renamed(image, release))]),
 )
 
 function renamed(image: string, release: ImageRelease): string | undefined {

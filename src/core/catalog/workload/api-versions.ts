@@ -1,6 +1,6 @@
 import type { Fact } from '../fact.ts'
 import { unknown, verified } from '../fact.ts'
-import { compareVersions, isAtLeast, isBefore } from '../version.ts'
+import { compareVersions, isAtLeast, isBefore } from '../../values/version.ts'
 
 /** From which minor on an API version is served, and from which no longer; open ends reach on. */
 export interface Served {

@@ -1,6 +1,6 @@
 import type { Fact } from '../fact.ts'
 import { inferred, verified } from '../fact.ts'
-import { isWithin } from '../version.ts'
+import { isWithin } from '../../values/version.ts'
 
 /** How a feature stands on Windows nodes in a range of minors. */
 export interface FeatureSegment {

@@ -1,6 +1,6 @@
 import type { Fact } from '../fact.ts'
 import { verified } from '../fact.ts'
-import { isAtLeast } from '../version.ts'
+import { isAtLeast } from '../../values/version.ts'
 
 /**
  * Fields of workload objects that came after the oldest minor here, by path in the object, and the

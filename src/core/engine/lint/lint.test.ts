@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { catalog } from '../../catalog/catalog.ts'
 import { kubernetesVersions } from '../../catalog/kubernetes/index.ts'
-import { isAtLeast } from '../../catalog/version.ts'
+import { isAtLeast } from '../../values/version.ts'
 import { lintManifests } from './lint.ts'
 import type { Known } from './worlds.ts'
 

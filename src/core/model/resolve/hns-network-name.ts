@@ -1,5 +1,5 @@
 import type { Catalog } from '../../catalog/catalog.ts'
-import { cniMode } from '../cni-mode.ts'
+import { cniMode } from '../../catalog/cni/mode.ts'
 import type { Scenario } from '../scenario.ts'
 
 /** The name that the plugin or its agent gives the HNS network by itself. */

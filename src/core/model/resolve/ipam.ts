@@ -1,6 +1,6 @@
 import type { Catalog } from '../../catalog/catalog.ts'
 import type { IpamId } from '../../catalog/cni/define.ts'
-import { cniMode } from '../cni-mode.ts'
+import { cniMode } from '../../catalog/cni/mode.ts'
 import type { Scenario } from '../scenario.ts'
 
 /** The IPAM that the plugin's own guide uses first in this mode. */

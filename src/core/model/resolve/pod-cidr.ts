@@ -1,6 +1,6 @@
 import { network } from '../../catalog/network.ts'
-import { remember } from '../../catalog/remember.ts'
-import { nthSubnet, parseCidrList } from '../address.ts'
+import { memoize } from '../../values/memoize.ts'
+import { nthSubnet, parseCidrList } from '../../values/address.ts'
 import type { Scenario } from '../scenario.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Scenario } from '../scenario.ts'
 export const podCIDR = ({ clusterCIDR }: Pick<Scenario, 'clusterCIDR'>): string =>
   podRange(clusterCIDR)
 
-const podRange = remember((clusterCIDR) => {
+const podRange = memoize((clusterCIDR) => {
   const ranges = parseCidrList(clusterCIDR)
   if (!ranges) return ''
   const { ipv4, ipv6 } = network.nodePrefix.value

@@ -3,7 +3,7 @@ import type { KubernetesVersion } from '../../catalog/kubernetes/index.ts'
 import { hypervDefects } from '../../catalog/runtimes/containerd.ts'
 import type { ContainerdLine } from '../../catalog/runtimes/define.ts'
 import { isHitBy, lineOf } from '../../catalog/runtimes/index.ts'
-import { compareVersions, isAtLeast } from '../../catalog/version.ts'
+import { compareVersions, isAtLeast } from '../../values/version.ts'
 import type { Scenario } from '../scenario.ts'
 
 type Given = Pick<Scenario, 'kubernetesVersion' | 'containerRuntime' | 'isolation'>

@@ -1,0 +1,33 @@
+import { cni as plugins } from '../../catalog/cni/index.ts'
+import { defineArtifact } from '../../model/artifact.ts'
+import { cniFilePath } from './cni-files.ts'
+import { sourced } from './cni-parts.ts'
+import { json } from '../formats/content.ts'
+
+export const cniAntrea = defineArtifact({
+  id: 'cni-antrea',
+  summary: 'CNI file for Antrea, as its DaemonSet writes it',
+  decisions: ['cni', 'ipam'],
+  carries: ['cni', 'ipam'],
+  path: (scenario) => cniFilePath(scenario, { cni: plugins }),
+
+  generate({ cni, ipam }, { catalog }) {
+    const { file } = catalog.cni[cni]
+    if (file.format !== 'antrea') return undefined
+    return json({
+      cniVersion: sourced(file.cniVersion.value, [], file.cniVersion.sources),
+      name: sourced('antrea', [], ['an-conflist']),
+      plugins: sourced(
+        [
+          {
+            type: sourced('antrea', ['cni'], ['an-conflist#L6']),
+            ipam: sourced({ type: ipam }, ['ipam'], ['an-conflist#L7-L9', 'an-design']),
+            capabilities: sourced({ dns: true }, [], ['an-conflist#L10']),
+          },
+        ],
+        ['cni'],
+        ['an-conflist'],
+      ),
+    })
+  },
+})

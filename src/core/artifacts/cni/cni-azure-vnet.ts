@@ -1,0 +1,102 @@
+import { loopbackReleases, overlayIpamModes, wireServer } from '../../catalog/cni/azure-parts.ts'
+import { cni as plugins } from '../../catalog/cni/index.ts'
+import { includesRelease } from '../../values/version.ts'
+import { defineArtifact } from '../../model/artifact.ts'
+import { cniFilePath } from './cni-files.ts'
+import { capabilitySection, dnsSearch, parts, sourced } from './cni-parts.ts'
+import { named, policies } from './cni-policies.ts'
+import { json } from '../formats/content.ts'
+import { exceptionDecisions, isFabricOverlay } from '../../derived/exception-list.ts'
+import type { DecisionId, Scenario } from '../../model/scenario.ts'
+
+const decisions = [
+  ...exceptionDecisions,
+  'cniRelease',
+  'clusterDNS',
+  'clusterDomain',
+  'hnsNetworkName',
+  'ipFamily',
+] as const satisfies readonly DecisionId[]
+
+type Input = Pick<Scenario, (typeof decisions)[number]>
+
+export const cniAzureVnet = defineArtifact({
+  id: 'cni-azure-vnet',
+  summary: 'CNI file for Azure CNI',
+  decisions,
+  carries: ['cni', 'networkMode', 'ipam'],
+  path: (scenario) => cniFilePath(scenario, { cni: plugins }),
+
+  generate(scenario, { catalog }) {
+    const { file } = catalog.cni[scenario.cni]
+    if (file.format !== 'azure-vnet') return undefined
+    return json({
+      cniVersion: sourced(file.cniVersion.value, ['cniRelease'], file.cniVersion.sources),
+      name: sourced(scenario.hnsNetworkName, ['hnsNetworkName'], ['a-netconf#L56']),
+      plugins: sourced(
+        [
+          {
+            type: sourced('azure-vnet', ['cni'], ['a-netconf#L57']),
+            mode: sourced(
+              scenario.networkMode === 'l2tunnel' ? 'tunnel' : 'bridge',
+              ['networkMode'],
+              ['acn-1.6.15#L291-L298', 'acn#3113'],
+            ),
+            bridge: sourced('azure0', [], ['a-netconf#L61', 'aks-cni-default']),
+            ...(scenario.ipam === 'azure-cns'
+              ? { executionMode: sourced('v4swift', ['ipam'], ['a-netconf#L77', 'ab-cni']) }
+              : {}),
+            capabilities: capabilitySection(['portMappings', 'dns']),
+            ipam: sourced(addressManagement(scenario), ['ipam'], ['a-netconf#L43-L51']),
+            dns: sourced(
+              {
+                Nameservers: sourced(
+                  [...parts(scenario.clusterDNS), wireServer.value],
+                  ['clusterDNS'],
+                  wireServer.sources,
+                  'The DNS Service of the cluster, then that of Azure.',
+                ),
+                Search: dnsSearch(scenario),
+              },
+              ['clusterDNS', 'clusterDomain'],
+              ['a-netconf#L79'],
+              'Servers and search list are set together, or neither.',
+            ),
+            AdditionalArgs: named(policies(scenario, catalog, { api: 'hns', route: 'ROUTE' }), [
+              'a-netconf#L19-L22',
+              'a-netconf#L131-L143',
+            ]),
+            ...windowsSettings(scenario),
+          },
+        ],
+        ['cni'],
+        ['aks-cni-default'],
+      ),
+    })
+  },
+})
+
+function addressManagement(scenario: Input) {
+  const type = sourced(scenario.ipam, ['ipam'], ['a-netconf#L43-L51'])
+  if (!isFabricOverlay(scenario)) return { type }
+  return {
+    type,
+    mode: sourced(
+      overlayIpamModes.value[scenario.ipFamily],
+      ['ipFamily', 'clusterCIDR', 'virtualNetworks'],
+      overlayIpamModes.sources,
+      'Pods have a range of their own, which the Azure fabric routes.',
+    ),
+  }
+}
+
+const windowsSettings = ({ directServerReturn, cniRelease }: Input) =>
+  directServerReturn && includesRelease(loopbackReleases.value, cniRelease)
+    ? {
+        windowsSettings: sourced(
+          { enableLoopbackDSR: true },
+          ['directServerReturn', 'cniRelease'],
+          loopbackReleases.sources,
+        ),
+      }
+    : {}

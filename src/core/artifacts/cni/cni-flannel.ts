@@ -1,0 +1,48 @@
+import { cni as plugins } from '../../catalog/cni/index.ts'
+import { defineArtifact } from '../../model/artifact.ts'
+import { cniFilePath } from './cni-files.ts'
+import { cniMode } from '../../catalog/cni/mode.ts'
+import { dnsSection, lowerDns, sourced } from './cni-parts.ts'
+import { json } from '../formats/content.ts'
+import { apiVersion, capabilities, referenceDecisions, referencePolicies } from './cni-reference.ts'
+
+export const cniFlannel = defineArtifact({
+  id: 'cni-flannel',
+  summary: 'CNI file for Flannel, which delegates to win-bridge or win-overlay',
+  decisions: referenceDecisions,
+  carries: ['cni', 'networkMode', 'hnsNetworkName', 'clusterDNS', 'serviceCIDR'],
+  path: (scenario) => cniFilePath(scenario, { cni: plugins }),
+
+  generate(scenario, { catalog }) {
+    const { file, modes } = catalog.cni[scenario.cni]
+    if (file.format !== 'flannel') return undefined
+    const mode = cniMode(scenario, catalog) ?? modes[0]
+    return json({
+      cniVersion: sourced(
+        file.cniVersion.value,
+        ['cniRelease'],
+        file.cniVersion.sources,
+        'Flannel hands it to its delegate, which must take it too.',
+      ),
+      name: sourced(
+        scenario.hnsNetworkName,
+        ['hnsNetworkName'],
+        [...(mode?.hnsNetworkName.sources ?? []), 'vd#759'],
+        'The HNS network that flanneld makes, and the network name of kube-proxy.',
+      ),
+      type: sourced('flannel', ['cni'], ['f-main']),
+      capabilities: capabilities(scenario, catalog),
+      delegate: sourced(
+        {
+          type: sourced(mode?.binary, ['networkMode'], mode?.support.sources),
+          ...apiVersion(scenario, catalog),
+          dns: dnsSection(lowerDns, scenario, ['p-netconf#L119-L128']),
+          ...referencePolicies(scenario, catalog),
+        },
+        ['networkMode'],
+        ['f-main', 'f-win#L33-L56'],
+        'What Flannel hands to the plugin that makes the endpoint, together with the pod subnet.',
+      ),
+    })
+  },
+})

@@ -1,0 +1,140 @@
+import type { Catalog } from '../../catalog/catalog.ts'
+import { cni as plugins } from '../../catalog/cni/index.ts'
+import {
+  apiVersionField,
+  hcnPolicyKeys,
+  overlayOnContainerd,
+  portMappingReleases,
+} from '../../catalog/cni/reference-plugins.ts'
+import { includesRelease, isAtLeast } from '../../values/version.ts'
+import { defineArtifact } from '../../model/artifact.ts'
+import { cniFilePath, usesHcn } from './cni-files.ts'
+import { cniMode } from '../../catalog/cni/mode.ts'
+import {
+  dnsSection,
+  firstPart,
+  lowerDns,
+  podAddress,
+  podSubnet,
+  podSubnetText,
+  sourced,
+} from './cni-parts.ts'
+import { named, namedLower, policies } from './cni-policies.ts'
+import { json } from '../formats/content.ts'
+import { exceptionDecisions } from '../../derived/exception-list.ts'
+import type { DecisionId, Scenario } from '../../model/scenario.ts'
+
+/** What the binaries win-bridge and win-overlay read, also as Flannel's delegate. */
+export const referenceDecisions = [
+  ...exceptionDecisions,
+  'containerRuntime',
+  'cniRelease',
+  'hnsNetworkName',
+  'clusterDNS',
+  'clusterDomain',
+  'podCIDR',
+] as const satisfies readonly DecisionId[]
+
+export type ReferenceInput = Pick<Scenario, (typeof referenceDecisions)[number]>
+
+export const cniReference = defineArtifact({
+  id: 'cni-reference',
+  summary: 'CNI file for win-bridge or win-overlay',
+  decisions: referenceDecisions,
+  carries: ['networkMode', 'hnsNetworkName', 'serviceCIDR', 'podCIDR'],
+  path: (scenario) => cniFilePath(scenario, { cni: plugins }),
+
+  generate(scenario, { catalog }) {
+    const { file } = catalog.cni[scenario.cni]
+    if (file.format !== 'reference') return undefined
+    const mode = cniMode(scenario, catalog) ?? catalog.cni[scenario.cni].modes[0]
+    return json({
+      cniVersion: sourced(file.cniVersion.value, ['cniRelease'], file.cniVersion.sources),
+      name: sourced(
+        scenario.hnsNetworkName,
+        ['hnsNetworkName'],
+        mode?.hnsNetworkName.sources,
+        'The name of the HNS network, which must exist.',
+      ),
+      type: sourced(mode?.binary, ['cni', 'networkMode']),
+      ...apiVersion(scenario, catalog),
+      capabilities: capabilities(scenario, catalog),
+      ipam: addressManagement(scenario),
+      dns: file.installer ? undefined : dnsSection(lowerDns, scenario, ['p-netconf#L119-L128']),
+      ...referencePolicies(scenario, catalog),
+    })
+  },
+})
+
+const policySources = ['p-netconf#L39', 'p-netconf#L85-L116']
+
+/** Whether the binary of this release takes HCN policies from this file. */
+function takesHcn(scenario: ReferenceInput, catalog: Catalog): boolean {
+  if (!usesHcn(scenario)) return false
+  const isOverlay = cniMode(scenario, catalog)?.binary === 'win-overlay'
+  return !isOverlay || includesRelease(overlayOnContainerd.value, scenario.cniRelease)
+}
+
+/** 2 makes the plugin call HCN, which containerd's network namespaces need. */
+export const apiVersion = (scenario: ReferenceInput, catalog: Catalog) =>
+  takesHcn(scenario, catalog)
+    ? { apiVersion: sourced(2, ['containerRuntime', 'cniRelease'], apiVersionField.sources) }
+    : {}
+
+export function capabilities(scenario: ReferenceInput, catalog: Catalog) {
+  const since = portMappingReleases[takesHcn(scenario, catalog) ? 'hcn' : 'hns']
+  const maps =
+    cniMode(scenario, catalog)?.binary === 'win-bridge' &&
+    includesRelease(since.value, scenario.cniRelease)
+  return sourced(
+    maps ? { portMappings: true, dns: true } : { dns: true },
+    ['cniRelease'],
+    maps ? since.sources : ['cni-caps#L60-L71'],
+    'What the runtime hands over for each pod.',
+  )
+}
+
+export function referencePolicies(scenario: ReferenceInput, catalog: Catalog) {
+  if (!takesHcn(scenario, catalog)) {
+    return {
+      policies: named(policies(scenario, catalog, { api: 'hns', route: 'ROUTE' }), policySources),
+    }
+  }
+  const isOverlay = cniMode(scenario, catalog)?.binary === 'win-overlay'
+  const list = policies(scenario, catalog, {
+    api: 'hcn',
+    route: 'SDNRoute',
+    providerAddress: isOverlay ? firstPart(scenario.nodeIP) : undefined,
+  })
+  const key = hcnPolicyKeys.value.findLast(({ from }) => isAtLeast(scenario.cniRelease, from))
+  return key?.key === 'HcnPolicyArgs'
+    ? { HcnPolicyArgs: sourced(list, ['cniRelease'], hcnPolicyKeys.sources) }
+    : { policies: namedLower(list, policySources) }
+}
+
+function addressManagement(scenario: ReferenceInput) {
+  if (scenario.ipam === 'hns') return undefined
+  const rangeStart =
+    scenario.networkMode === 'overlay' ? undefined : podAddress(scenario, firstFreeAddress)
+  return sourced(
+    {
+      type: sourced(scenario.ipam, ['ipam']),
+      subnet: sourced(podSubnet(scenario).text, ['podCIDR'], [], podSubnetText),
+      ...(rangeStart === undefined
+        ? {}
+        : {
+            rangeStart: sourced(
+              rangeStart,
+              ['podCIDR'],
+              ['sdn#333', 'k8s#74836', 'p-bridge#L79-L82'],
+              'The address before it is the gateway of the pods.',
+            ),
+          }),
+    },
+    ['ipam', 'podCIDR'],
+    ['p-bridge#L58-L94', 'p-overlay'],
+  )
+}
+
+/** .1 is the gateway of the HNS subnet, .2 that of the pods. */
+const firstFreeAddress = 3

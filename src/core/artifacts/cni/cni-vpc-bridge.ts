@@ -1,0 +1,72 @@
+import { cni as plugins } from '../../catalog/cni/index.ts'
+import { nthAddress, parseCidrList } from '../../values/address.ts'
+import { defineArtifact } from '../../model/artifact.ts'
+import { cniFilePath } from './cni-files.ts'
+import { firstPart, parts, sourced } from './cni-parts.ts'
+import { json } from '../formats/content.ts'
+
+export const cniVpcBridge = defineArtifact({
+  id: 'cni-vpc-bridge',
+  summary: 'CNI file for AWS vpc-bridge; the EKS image writes its own',
+  decisions: [
+    'cni',
+    'cniRelease',
+    'networkAdapter',
+    'nodeIP',
+    'managementSubnet',
+    'virtualNetworks',
+    'extraExceptions',
+    'serviceCIDR',
+  ],
+  carries: ['cni', 'networkAdapter', 'nodeIP', 'serviceCIDR'],
+  path: (scenario) => cniFilePath(scenario, { cni: plugins }),
+
+  generate(scenario, { catalog }) {
+    const { file } = catalog.cni[scenario.cni]
+    if (file.format !== 'vpc-bridge') return undefined
+    const subnet = parseCidrList(scenario.managementSubnet)?.[0]
+    const gateway = subnet && nthAddress(subnet, 1)?.text
+    const networks = [...scenario.virtualNetworks, ...scenario.extraExceptions].flatMap((text) =>
+      (parseCidrList(text) ?? []).map((range) => range.text),
+    )
+    return json({
+      cniVersion: sourced(file.cniVersion.value, ['cniRelease'], file.cniVersion.sources),
+      name: sourced(
+        'vpc',
+        [],
+        ['aws-bridge', 'aws-hns'],
+        'The name of the HNS network begins with it.',
+      ),
+      type: sourced('vpc-bridge', ['cni'], ['aws-bridge']),
+      capabilities: sourced({ portMappings: true }, [], ['aws-netconf#L69-L71']),
+      eniName: sourced(scenario.networkAdapter, ['networkAdapter'], ['aws-netconf#L53']),
+      ...(subnet
+        ? {
+            eniIPAddresses: sourced(
+              [`${firstPart(scenario.nodeIP)}/${subnet.prefix}`],
+              ['nodeIP', 'managementSubnet'],
+              ['aws-netconf#L55'],
+            ),
+          }
+        : {}),
+      ...(networks.length > 0
+        ? {
+            vpcCIDRs: sourced(
+              [...new Set(networks)],
+              ['virtualNetworks', 'extraExceptions'],
+              ['aws-netconf#L56', 'aws-hns#L220-L240'],
+              'Pods reach these ranges with their own addresses.',
+            ),
+          }
+        : {}),
+      ...(gateway === undefined
+        ? {}
+        : { gatewayIPAddress: sourced(gateway, ['managementSubnet'], ['aws-netconf#L60']) }),
+      serviceCIDR: sourced(
+        parts(scenario.serviceCIDR)[0] ?? scenario.serviceCIDR,
+        ['serviceCIDR'],
+        ['aws-netconf#L63', 'aws-hns'],
+      ),
+    })
+  },
+})

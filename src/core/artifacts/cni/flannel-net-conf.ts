@@ -1,0 +1,45 @@
+import { parseCidrList } from '../../values/address.ts'
+import { defineArtifact } from '../../model/artifact.ts'
+import { cniMode } from '../../catalog/cni/mode.ts'
+import { firstPart, sourced } from './cni-parts.ts'
+import { json } from '../formats/content.ts'
+
+export const flannelNetConf = defineArtifact({
+  id: 'flannel-net-conf',
+  path: 'cni/net-conf.json',
+  summary: 'Flannel backend settings, shared by Linux and Windows nodes',
+  decisions: ['cni', 'networkMode', 'clusterCIDR', 'hnsNetworkName', 'vni', 'vxlanPort'],
+  carries: ['networkMode', 'clusterCIDR', 'vni', 'vxlanPort'],
+
+  generate(scenario, { catalog }) {
+    if (catalog.cni[scenario.cni].file.format !== 'flannel') return undefined
+    const { networkMode, clusterCIDR, hnsNetworkName, vni, vxlanPort } = scenario
+    const mode = cniMode(scenario, catalog)
+    const sources = mode?.support.sources ?? []
+    const ownName = mode?.hnsNetworkName.value.replace('{vni}', String(vni))
+    const name =
+      hnsNetworkName === ownName
+        ? {}
+        : { Name: sourced(hnsNetworkName, ['hnsNetworkName'], ['fl-hostgw', 'flannel']) }
+    return json({
+      Network: sourced(
+        parseCidrList(clusterCIDR)?.[0]?.text ?? firstPart(clusterCIDR),
+        ['clusterCIDR'],
+        ['f-win#L42-L43'],
+        'The same text stands in the exception list, else the plugin adds a second policy.',
+      ),
+      Backend: sourced(
+        networkMode === 'overlay'
+          ? {
+              Type: sourced('vxlan', ['networkMode'], sources),
+              ...name,
+              VNI: sourced(vni, ['vni'], mode?.vxlan?.minVni.sources),
+              Port: sourced(vxlanPort, ['vxlanPort'], mode?.vxlan?.port.sources),
+            }
+          : { Type: sourced('host-gw', ['networkMode'], sources), ...name },
+        ['networkMode'],
+        ['fl-backends'],
+      ),
+    })
+  },
+})

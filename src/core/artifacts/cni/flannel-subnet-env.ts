@@ -1,0 +1,38 @@
+import { nthAddress, parseCidrList } from '../../values/address.ts'
+import { defineArtifact } from '../../model/artifact.ts'
+import { firstPart, podSubnet, podSubnetText } from './cni-parts.ts'
+import { plain } from '../formats/content.ts'
+
+/** What flanneld leaves of the adapter's 1500 bytes for packets that it wraps. */
+const ethernet = 1500
+const vxlanHeader = 50
+
+export const flannelSubnetEnv = defineArtifact({
+  id: 'flannel-subnet-env',
+  path: 'cni/subnet.env',
+  summary: 'What flanneld writes on the node once it has its pod subnet; for comparison',
+  decisions: ['cni', 'networkMode', 'clusterCIDR', 'podCIDR'],
+  carries: ['clusterCIDR', 'podCIDR'],
+
+  generate({ cni, networkMode, clusterCIDR, podCIDR }, { catalog }) {
+    if (catalog.cni[cni].file.format !== 'flannel') return undefined
+    const { text, range } = podSubnet({ podCIDR })
+    const first = range && nthAddress(range, 1)?.text
+    const mtu = networkMode === 'overlay' ? ethernet - vxlanHeader : ethernet
+    return plain('ini', [
+      {
+        text: `FLANNEL_NETWORK=${oneLine(parseCidrList(clusterCIDR)?.[0]?.text ?? firstPart(clusterCIDR))}`,
+        why: { decisions: ['clusterCIDR'], sources: ['f-main'] },
+      },
+      {
+        text: `FLANNEL_SUBNET=${first === undefined ? oneLine(text) : `${first}/${range?.prefix}`}`,
+        why: { text: podSubnetText, decisions: ['podCIDR'], sources: ['f-main'] },
+      },
+      { text: `FLANNEL_MTU=${mtu}`, why: { decisions: ['networkMode'], sources: ['fl-hostgw'] } },
+      { text: 'FLANNEL_IPMASQ=true', why: { sources: ['f-win#L42-L43', 'f-main'] } },
+    ])
+  },
+})
+
+/** Text that could not be read as a range must not begin a line of its own. */
+const oneLine = (text: string) => text.replace(/[\r\n\u2028\u2029]+/g, ' ')

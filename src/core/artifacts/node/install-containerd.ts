@@ -1,0 +1,170 @@
+import type { Catalog } from '../../catalog/catalog.ts'
+import { downloads } from '../../catalog/downloads.ts'
+import {
+  containerdService,
+  crictlEndpoint,
+  defenderExclusion,
+} from '../../catalog/runtimes/containerd.ts'
+import { defineArtifact } from '../../model/artifact.ts'
+import { powershell, type PowerShellPart } from '../formats/content.ts'
+import type { Scenario } from '../../model/scenario.ts'
+import { ps, psLines, psRaw } from '../../text/powershell.ts'
+import { fetched } from './downloads/fetched.ts'
+import { nodePaths, type Layout } from './node-paths.ts'
+import { invokeNative, parameters, requirements, strict } from '../formats/powershell-prelude.ts'
+import { downloadsDirectory, fetchCall, fetchFunctions, tls } from './prepare/fetch.ts'
+import { proxy, proxyFunctions, proxyParameters } from './prepare/proxy.ts'
+
+type Given = Layout & Pick<Scenario, 'runtimeVersion' | 'httpProxy' | 'httpsProxy' | 'noProxy'>
+
+/** Runs after prepare-node.ps1, and again for an update of containerd. */
+export const installContainerd = defineArtifact({
+  id: 'install-containerd',
+  path: 'node/install-containerd.ps1',
+  summary: 'Fetches containerd, places its configuration and registers the service',
+  decisions: [
+    'containerRuntime',
+    'runtimeVersion',
+    'httpProxy',
+    'httpsProxy',
+    'noProxy',
+    'logDirectory',
+    'installDirectory',
+    'joinMethod',
+    'cni',
+  ],
+  carries: [],
+
+  generate(scenario, { catalog }) {
+    if (scenario.containerRuntime !== 'containerd') return undefined
+    return powershell([
+      { code: requirements },
+      {
+        code: parameters(
+          [
+            ...proxyParameters(scenario),
+            {
+              name: 'KnownHash',
+              type: '[hashtable]',
+              help: 'Hashes by file name, in place of the checksum files of the publisher',
+              initial: psRaw('@{}'),
+            },
+          ],
+          { defaultSet: 'Host' },
+        ),
+      },
+      { code: psLines([strict, tls]) },
+      { code: invokeNative },
+      ...proxyFunctions(scenario),
+      proxy(scenario),
+      { code: downloadsDirectory },
+      fetchFunctions(),
+      programs(scenario),
+      configuration,
+      searchPath,
+      exclusion,
+      service(scenario, catalog),
+      check,
+    ])
+  },
+})
+
+/** A build of somebody else, `1.6.1+azure`, is installed as the release that it is built from. */
+const releaseOf = (runtimeVersion: string) =>
+  runtimeVersion.replace(/^v/, '').split('+', 1)[0] ?? runtimeVersion
+
+function programs({ runtimeVersion }: Given): PowerShellPart {
+  const version = releaseOf(runtimeVersion)
+  const archive = fetched(downloads.containerd, {
+    version,
+    destination: '',
+    unpack: 'tar',
+    decisions: ['runtimeVersion'],
+  })
+  return {
+    code: ps`$programs = Join-Path $env:ProgramFiles 'containerd'
+$containerd = Join-Path $programs 'containerd.exe'
+$installed = ''
+if (Test-Path -LiteralPath $containerd) { $installed = [string] (& $containerd @('--version')) }
+if ($installed -notlike ${`* v${version} *`}) {
+    $file = ${fetchCall(archive)}
+    $running = Get-Service -Name ${containerdService.value.name} -ErrorAction SilentlyContinue
+    if ($running -and $running.Status -ne 'Stopped') {
+        Write-Warning 'containerd is stopped for the update, and the kubelet with it: start the services again afterwards.'
+        Stop-Service -Name ${containerdService.value.name} -Force
+    }
+    $null = New-Item -ItemType Directory -Force -Path $programs
+    Invoke-Native -Program 'tar.exe' -Arguments @('-xf', $file, '-C', $programs, '--strip-components=1')
+    if (-not (Test-Path -LiteralPath $containerd)) { throw ('{0} holds no containerd.exe.' -f $file) }
+}`,
+    why: {
+      text: "containerd, ctr and the shim from the project's own archive, compared with its checksum file. The archive holds no CNI plugin.",
+      decisions: ['runtimeVersion'],
+      sources: [...archive.sources, ...(downloads.containerd.contains?.sources ?? [])],
+    },
+  }
+}
+
+const configuration: PowerShellPart = {
+  code: ps`$config = Join-Path $programs 'config.toml'
+$ownConfig = Join-Path $PSScriptRoot 'containerd-config.toml'
+if ((Test-Path -LiteralPath $config) -and (Get-FileHash -LiteralPath $config).Hash -ne (Get-FileHash -LiteralPath $ownConfig).Hash) {
+    Copy-Item -LiteralPath $config -Destination ($config + '.before') -Force
+}
+Copy-Item -LiteralPath $ownConfig -Destination $config -Force`,
+  why: {
+    text: 'containerd reads its configuration from here by itself; one that was there is kept beside it.',
+    decisions: ['runtimeVersion'],
+    sources: ['containerd 301026e58c61/defaults/defaults_windows.go#L33'],
+  },
+}
+
+const searchPath: PowerShellPart = {
+  code: ps`$machinePath = [Environment]::GetEnvironmentVariable('Path', 'Machine')
+if (($machinePath -split ';') -notcontains $programs) {
+    [Environment]::SetEnvironmentVariable('Path', ($machinePath.TrimEnd(';') + ';' + $programs), 'Machine')
+}`,
+  why: { text: 'ctr and containerd are found by name.' },
+}
+
+const exclusion: PowerShellPart = {
+  code: ps`if (Get-Command -Name 'Add-MpPreference' -ErrorAction SilentlyContinue) {
+    Add-MpPreference -ExclusionProcess $containerd
+}`,
+  why: {
+    text: 'Keeps Windows Defender from scanning every file that containerd unpacks.',
+    sources: defenderExclusion.sources,
+  },
+}
+
+function service(scenario: Given, catalog: Catalog): PowerShellPart {
+  const { logs } = nodePaths(scenario, catalog)
+  const { name, register, logFile } = containerdService.value
+  return {
+    code: ps`$null = New-Item -ItemType Directory -Force -Path ${logs}
+if (-not (Get-Service -Name ${name} -ErrorAction SilentlyContinue)) {
+    Invoke-Native -Program $containerd -Arguments @(${register}, ${logFile}, ${`${logs}\\containerd.log`})
+}
+Set-Service -Name ${name} -StartupType Automatic
+Restart-Service -Name ${name} -Force`,
+    why: {
+      text: 'containerd registers itself; the service starts with the computer and writes its log to a file.',
+      decisions: ['logDirectory'],
+      sources: containerdService.sources,
+    },
+  }
+}
+
+const check: PowerShellPart = {
+  code: psLines([
+    ps`$crictlConfig = Join-Path $env:USERPROFILE '.crictl\crictl.yaml'
+$null = New-Item -ItemType Directory -Force -Path (Split-Path -Parent $crictlConfig)
+Set-Content -LiteralPath $crictlConfig -Encoding Ascii -Value @(${`runtime-endpoint: ${crictlEndpoint.value}`}, ${`image-endpoint: ${crictlEndpoint.value}`})
+Invoke-Native -Program (Join-Path $programs 'ctr.exe') -Arguments @('version')`,
+    ps`Write-Host 'containerd runs. Next: node\prepare-node.ps1 -AfterRuntime.'`,
+  ]),
+  why: {
+    text: 'The daemon answers, and crictl knows where.',
+    sources: crictlEndpoint.sources,
+  },
+}

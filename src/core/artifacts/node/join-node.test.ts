@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import type { Choices } from '../../model/scenario.ts'
+import { contentOf } from '../../testing/generate-content.ts'
+import { joinNode } from './join-node.ts'
+
+const script = (given: Partial<Choices>) => contentOf(joinNode, given).content?.text ?? ''
+
+test('kubeadm joins with secrets from parameters and an explicit socket', () => {
+  const text = script({ joinMethod: 'kubeadm', nodeName: 'win-1' })
+  expect(text).toContain('[securestring] $Token')
+  expect(text).toContain('[string] $CaCertHash')
+  expect(text).toContain(
+    "-Arguments @('join', '10.127.130.2:6443', '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', 'win-1', '--cri-socket', 'npipe:////./pipe/containerd-containerd')",
+  )
+  expect(text).toContain('[string] $KubeProxyKubeconfigPath')
+})
+
+test('a bootstrap kubeconfig holds the token of the parameter', () => {
+  const text = script({ joinMethod: 'bootstrap-token' })
+  expect(text).toContain("'--server=https://10.127.130.2:6443'")
+  expect(text).toContain("'kubelet-bootstrap', ('--token=' + $plainToken))")
+  expect(text).not.toContain('kubeadm.exe')
+})
+
+test('an existing kubeconfig is copied into its place', () => {
+  const text = script({ joinMethod: 'kubeconfig', installDirectory: 'D:\\kube\\' })
+  expect(text).toContain(String.raw`-Destination 'D:\kube\config' -Force`)
+  expect(text).not.toMatch(/Token|KubeProxyKubeconfigPath/)
+})
+
+test('where the plugin does the work of kube-proxy, none needs an identity', () =>
+  expect(script({ cni: 'antrea', networkMode: 'transparent' })).not.toContain('KubeProxy'))
+
+test('a failing program does not show its arguments', () =>
+  expect(script({})).toContain("throw ('{0} ended with exit code {1}.'"))

@@ -1,0 +1,172 @@
+import type { Catalog } from '../../catalog/catalog.ts'
+import { proxyUser } from '../../catalog/joining.ts'
+import { defineArtifact } from '../../model/artifact.ts'
+import { powershell } from '../formats/content.ts'
+import type { Scenario } from '../../model/scenario.ts'
+import { ps, psLines, psRaw, type PowerShellCode } from '../../text/powershell.ts'
+import { runsKubeProxy } from './node-downloads.ts'
+import { nodePaths, type Layout } from './node-paths.ts'
+import { opening, type Parameter } from '../formats/powershell-prelude.ts'
+import type { ScriptBlock } from './prepare/script-block.ts'
+
+type Joining = Layout & Pick<Scenario, 'apiServerEndpoint' | 'nodeName' | 'cniRelease'>
+
+/** How the node gets its identity. Every secret is a parameter; none is written into this file. */
+export const joinNode = defineArtifact({
+  id: 'join-node',
+  path: 'node/join-node.ps1',
+  summary:
+    'Gives the node its identity in the cluster: kubeadm join, bootstrap kubeconfig or kubeconfig',
+  decisions: [
+    'joinMethod',
+    'apiServerEndpoint',
+    'nodeName',
+    'containerRuntime',
+    'cni',
+    'cniRelease',
+    'installDirectory',
+    'logDirectory',
+  ],
+  carries: [],
+
+  generate(scenario, { catalog }) {
+    return powershell([
+      ...opening(joinParameters(scenario, catalog)),
+      ...steps[scenario.joinMethod](scenario, catalog),
+      ...(needsProxyKubeconfig(scenario, catalog) ? [proxyKubeconfig(scenario, catalog)] : []),
+      {
+        code: psRaw("Write-Host 'The node has its identity.'"),
+        why: { text: 'The runbook goes on with the services.' },
+      },
+    ])
+  },
+})
+
+/** What only the cluster's operator can hand over. */
+export function joinParameters(scenario: Joining, catalog: Catalog): readonly Parameter[] {
+  const own: Readonly<Record<Scenario['joinMethod'], readonly Parameter[]>> = {
+    kubeadm: [
+      text('Token', '[securestring]', 'Token of: kubeadm token create --print-join-command'),
+      text('CaCertHash', '[string]', 'sha256:... of the same command'),
+    ],
+    'bootstrap-token': [
+      text('Token', '[securestring]', 'Bootstrap token, from: kubeadm token create'),
+      text(
+        'ClusterCAPath',
+        '[string]',
+        'Certificate of the cluster CA, a copy of /etc/kubernetes/pki/ca.crt',
+      ),
+    ],
+    kubeconfig: [text('KubeconfigPath', '[string]', 'Kubeconfig that is valid for this node')],
+  }
+  return [
+    ...own[scenario.joinMethod],
+    ...(needsProxyKubeconfig(scenario, catalog)
+      ? [
+          text(
+            'KubeProxyKubeconfigPath',
+            '[string]',
+            `Kubeconfig of kube-proxy, of the user ${proxyUser.value.user}`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+const text = (name: string, type: Parameter['type'], help: string): Parameter => ({
+  name,
+  type,
+  help,
+  mandatory: true,
+})
+
+/** The kubelet’s identity may not read what kube-proxy must. */
+const needsProxyKubeconfig = (scenario: Joining, catalog: Catalog) =>
+  scenario.joinMethod !== 'kubeconfig' && runsKubeProxy(scenario, catalog)
+
+const plainToken = ps`$plainToken = (New-Object -TypeName System.Management.Automation.PSCredential -ArgumentList 'token', $Token).GetNetworkCredential().Password`
+
+const steps: Readonly<
+  Record<Scenario['joinMethod'], (scenario: Joining, catalog: Catalog) => readonly ScriptBlock[]>
+> = { kubeadm, 'bootstrap-token': bootstrap, kubeconfig: existing }
+
+function kubeadm(scenario: Joining, catalog: Catalog): readonly ScriptBlock[] {
+  const { kubeadm: program, kubeconfig } = nodePaths(scenario, catalog)
+  const socket = catalog.runtimes[scenario.containerRuntime].criSocket
+  return [
+    {
+      code: psLines([
+        ps`if (Test-Path -LiteralPath ${kubeconfig}) {
+    Write-Host 'This node has joined already.'
+}
+else {
+    ${plainToken}
+    Invoke-Native -Program ${program} -Arguments @('join', ${scenario.apiServerEndpoint}, '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', ${scenario.nodeName}, '--cri-socket', ${socket.value})
+}`,
+      ]),
+      why: {
+        text: 'kubeadm writes the kubelet’s flags and configuration and starts the service kubelet. The socket is always given: older kubeadm does not find it by itself.',
+        decisions: ['joinMethod', 'apiServerEndpoint', 'nodeName', 'containerRuntime'],
+        sources: [...socket.sources, 'get-swtools 401ee6fcd836/hostprocess/Install-Containerd.ps1'],
+      },
+    },
+  ]
+}
+
+function bootstrap(scenario: Joining, catalog: Catalog): readonly ScriptBlock[] {
+  const { kubectl, clusterCA, bootstrapKubeconfig } = nodePaths(scenario, catalog)
+  const config = (...args: readonly (string | PowerShellCode)[]) =>
+    ps`Invoke-Native -Program ${kubectl} -Arguments @('config', ${`--kubeconfig=${bootstrapKubeconfig}`}, ${list(args)})`
+  return [
+    {
+      code: psLines([
+        ps`Copy-Item -LiteralPath $ClusterCAPath -Destination ${clusterCA} -Force`,
+        plainToken,
+        config(
+          'set-cluster',
+          'kubernetes',
+          `--server=https://${scenario.apiServerEndpoint}`,
+          `--certificate-authority=${clusterCA}`,
+          '--embed-certs=true',
+        ),
+        config('set-credentials', 'kubelet-bootstrap', psRaw("('--token=' + $plainToken)")),
+        config('set-context', 'bootstrap', '--cluster=kubernetes', '--user=kubelet-bootstrap'),
+        config('use-context', 'bootstrap'),
+      ]),
+      why: {
+        text: 'With this short-lived identity the kubelet asks for its own certificate, and writes its kubeconfig itself.',
+        decisions: ['joinMethod', 'apiServerEndpoint', 'installDirectory'],
+      },
+    },
+  ]
+}
+
+function existing(scenario: Joining, catalog: Catalog): readonly ScriptBlock[] {
+  const { kubeconfig } = nodePaths(scenario, catalog)
+  return [
+    {
+      code: ps`if ((Resolve-Path -LiteralPath $KubeconfigPath).ProviderPath -ne ${kubeconfig}) {
+    Copy-Item -LiteralPath $KubeconfigPath -Destination ${kubeconfig} -Force
+}`,
+      why: {
+        text: 'The kubeconfig that you bring goes where the services look for it.',
+        decisions: ['joinMethod', 'installDirectory'],
+        sources: ['doc004'],
+      },
+    },
+  ]
+}
+
+function proxyKubeconfig(scenario: Joining, catalog: Catalog): ScriptBlock {
+  const { kubeProxyKubeconfig } = nodePaths(scenario, catalog)
+  return {
+    code: ps`Copy-Item -LiteralPath $KubeProxyKubeconfigPath -Destination ${kubeProxyKubeconfig} -Force`,
+    why: {
+      text: 'kube-proxy on the host needs an identity of its own.',
+      decisions: ['joinMethod', 'cni', 'installDirectory'],
+    },
+  }
+}
+
+const list = (args: readonly (string | PowerShellCode)[]): PowerShellCode =>
+  psRaw(args.map((arg) => (typeof arg === 'string' ? ps`${arg}` : arg).code).join(', '))

@@ -1,0 +1,123 @@
+import type { Catalog } from '../../../catalog/catalog.ts'
+import { isAccepted } from '../../../catalog/flags/accepted.ts'
+import { proxySettings } from '../../../catalog/flags/node-settings.ts'
+import { serviceHelpers } from '../../../catalog/flags/other-binaries.ts'
+import { effectiveGates, gateText } from '../../../derived/feature-gates.ts'
+import { releaseOf } from '../../../derived/release.ts'
+import { booleanOf } from '../kubelet/capacity.ts'
+import { logSettings } from '../kubelet/log-settings.ts'
+import { settingOf, type Setting } from '../kubelet/setting.ts'
+import { nodePaths } from '../node-paths.ts'
+import type { KubeProxyScenario } from './decisions.ts'
+
+const setting = settingOf('kube-proxy')
+
+const made = new WeakMap<KubeProxyScenario, readonly Setting[]>()
+
+/** Everything that kube-proxy of this release is told, worked out once for all files of a scenario. */
+export function kubeProxySettings(
+  scenario: KubeProxyScenario,
+  catalog: Catalog,
+): readonly Setting[] {
+  const known = made.get(scenario)
+  if (known) return known
+  const settings = settingsOf(scenario, catalog)
+  made.set(scenario, settings)
+  return settings
+}
+
+function settingsOf(scenario: KubeProxyScenario, catalog: Catalog): readonly Setting[] {
+  const release = releaseOf(scenario)
+  return [
+    ...ownSettings(scenario, catalog),
+    ...networkSettings(scenario),
+    ...gateSettings(scenario),
+    ...logSettings(
+      'kube-proxy',
+      { title: 'kube-proxy', detail: 'Enough detail to follow Services and endpoints.' },
+      scenario,
+      catalog,
+    ),
+  ].filter(({ name }) => isAccepted('kube-proxy', name, release))
+}
+
+function ownSettings(scenario: KubeProxyScenario, catalog: Catalog): readonly Setting[] {
+  const native: readonly Setting[] =
+    scenario.serviceManager === 'native'
+      ? [
+          setting('windows-service', {
+            value: true,
+            text: 'kube-proxy answers the service control manager of Windows itself.',
+            decisions: ['serviceManager'],
+            sources: serviceHelpers.sc.flag.sources,
+          }),
+        ]
+      : []
+  return [
+    ...native,
+    setting('proxy-mode', {
+      value: proxySettings.mode.value,
+      text: 'The only mode that uses the network stack of Windows; older releases do not choose it by themselves.',
+      sources: proxySettings.mode.sources,
+    }),
+    setting('hostname-override', {
+      value: scenario.nodeName,
+      text: 'The name of the node, as the kubelet has it; without it kube-proxy may delete network endpoints.',
+      decisions: ['nodeName'],
+      sources: proxySettings.hostname.sources,
+    }),
+    setting('kubeconfig', {
+      value: nodePaths(scenario, catalog).kubeProxyKubeconfig,
+      text: 'How kube-proxy reaches the API server and who it is there.',
+      decisions: ['joinMethod', 'installDirectory'],
+    }),
+  ]
+}
+
+function networkSettings(scenario: KubeProxyScenario): readonly Setting[] {
+  const { clusterCIDR, hnsNetworkName, networkMode, sourceVip, directServerReturn } = scenario
+  return [
+    setting('network-name', {
+      value: hnsNetworkName,
+      text: 'The HNS network that pods are on; kube-proxy waits for it.',
+      decisions: ['hnsNetworkName'],
+      sources: proxySettings.networkName.sources,
+    }),
+    setting('cluster-cidr', {
+      value: clusterCIDR,
+      text: 'The pod range, by which kube-proxy tells traffic of pods from other traffic.',
+      decisions: ['clusterCIDR'],
+    }),
+    ...(networkMode === 'overlay' && sourceVip !== ''
+      ? [
+          setting('source-vip', {
+            value: sourceVip,
+            text: 'The address that kube-proxy uses as source in overlay networks.',
+            decisions: ['sourceVip', 'networkMode'],
+          }),
+        ]
+      : []),
+    setting('enable-dsr', {
+      value: String(directServerReturn),
+      inFile: directServerReturn,
+      text: directServerReturn
+        ? 'Answers go back without passing the load balancer again.'
+        : 'Direct server return stays off.',
+      decisions: ['directServerReturn'],
+    }),
+  ]
+}
+
+function gateSettings(scenario: KubeProxyScenario): readonly Setting[] {
+  const gates = effectiveGates(scenario, 'kube-proxy')
+  if (gates.length === 0) return []
+  return [
+    setting('feature-gates', {
+      value: gates.map(gateText).join(','),
+      inFile: Object.fromEntries(gates.map(({ name, value }) => [name, booleanOf(value)])),
+      text: 'The gates that you listed, and those that a choice needs and this release has off.',
+      decisions: [...new Set(gates.map(({ decision }) => decision))],
+      sources: gates.flatMap(({ facts }) => facts.flatMap(({ sources }) => sources)),
+    }),
+  ]
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import type { Choices } from '../../model/scenario.ts'
+import { contentOf } from '../../testing/generate-content.ts'
+import { scanPowerShell } from '../../testing/script-literals.ts'
+import { kubeproxystart } from './kubeproxystart.ts'
+
+const textOf = (given: Partial<Choices> = {}) => contentOf(kubeproxystart, given).content?.text
+
+test('without an overlay it waits for the network and starts kube-proxy', () =>
+  expect(textOf({ networkMode: 'l2bridge', serviceManager: 'nssm', kubernetesVersion: '1.25' }))
+    .toMatchInlineSnapshot(`
+    "#Requires -Version 5.1
+    #Requires -RunAsAdministrator
+    Set-StrictMode -Version Latest
+    $ErrorActionPreference = 'Stop'
+    $ProgressPreference = 'SilentlyContinue'
+
+    $program = 'C:\\k\\kube-proxy.exe'
+    Set-Location -LiteralPath 'C:\\'
+
+    if (Test-Path -LiteralPath 'C:\\k\\hns.psm1') {
+        Import-Module -Name 'C:\\k\\hns.psm1' -DisableNameChecking
+    }
+    $networkName = 'cbr0'
+    $waited = 0
+    while (-not ($network = Get-HnsNetwork | Where-Object { $_.Name -eq $networkName } | Select-Object -First 1)) {
+        if ($waited % 60 -eq 0) { Write-Host ('Waiting for the HNS network {0}.' -f $networkName) }
+        if ($waited -ge 900) { throw ('The HNS network {0} did not appear within 15 minutes; look at the network plugin.' -f $networkName) }
+        Start-Sleep -Seconds 5
+        $waited += 5
+    }
+
+    $arguments = @(
+        '--proxy-mode=kernelspace'
+        '--hostname-override=win-node-1'
+        '--kubeconfig=C:\\k\\kube-proxy.conf'
+        '--network-name=cbr0'
+        '--cluster-cidr=10.244.0.0/16'
+        '--enable-dsr=false'
+        '--log-dir=C:\\var\\log\\kubelet'
+        '--logtostderr=false'
+        '--v=4'
+    )
+
+    $ErrorActionPreference = 'Continue'
+    & $program @arguments
+    exit $LASTEXITCODE
+    "
+  `))
+
+describe('the source VIP', () => {
+  test('is reserved with host-local under the name of the network', () => {
+    const text = textOf() ?? ''
+    expect(text).toContain('host-local.exe')
+    expect(text).toContain("$networkName = 'flannel.4096'")
+    expect(text).toContain("$arguments += '--source-vip=' + $sourceVip")
+  })
+
+  test('is told to a native service, and passed on by nssm', () => {
+    expect(textOf({ serviceManager: 'native' })).toContain("Set-NodeService -Name 'kube-proxy'")
+    expect(textOf({ serviceManager: 'nssm' })).toContain('& $program @arguments')
+  })
+
+  test('is an endpoint of Calico', () => {
+    const text = textOf({ cni: 'calico' })
+    expect(text).toContain("'Calico_ep'")
+    expect(text).not.toContain('host-local.exe')
+  })
+
+  test('is not looked for where you give one', () =>
+    expect(textOf({ sourceVip: '10.244.1.2' })).not.toContain('host-local.exe'))
+})
+
+test('names with quotes stay literals', () => {
+  const hnsNetworkName = "it's \u201da\u201d $(calc)"
+  const { literals, unclosed } = scanPowerShell(textOf({ hnsNetworkName }) ?? '')
+  expect(unclosed).toBeUndefined()
+  expect(literals).toContain(hnsNetworkName)
+})
+
+test('Antrea has none', () =>
+  expect(textOf({ cni: 'antrea', networkMode: 'transparent' })).toBeUndefined())

@@ -1,0 +1,136 @@
+import type { Catalog } from '../../catalog/catalog.ts'
+import { crictlPerMinor, downloads, type AnyDownload } from '../../catalog/downloads.ts'
+import { isAccepted } from '../../catalog/flags/accepted.ts'
+import { compareVersions, isBefore, minorOf } from '../../values/version.ts'
+import { releaseOf } from '../../derived/release.ts'
+import type { DecisionId, Scenario } from '../../model/scenario.ts'
+import { fetched, type Asked, type NodeDownload } from './downloads/fetched.ts'
+import { networkParts } from './downloads/network-parts.ts'
+import { nodePaths, type Layout } from './node-paths.ts'
+
+export type Fetching = Layout &
+  Pick<
+    Scenario,
+    | 'kubernetesVersion'
+    | 'kubernetesRelease'
+    | 'cniRelease'
+    | 'networkMode'
+    | 'serviceManager'
+    | 'ipam'
+  >
+
+/** What the scripts and the list of downloads must know. */
+export const fetchingDecisions = [
+  'kubernetesVersion',
+  'kubernetesRelease',
+  'joinMethod',
+  'containerRuntime',
+  'cni',
+  'cniRelease',
+  'networkMode',
+  'ipam',
+  'serviceManager',
+  'installDirectory',
+  'logDirectory',
+] as const satisfies readonly DecisionId[]
+
+const listed = new WeakMap<
+  Fetching,
+  { readonly list: readonly NodeDownload[]; readonly catalog: Catalog }
+>()
+
+/** Script, runbook and list of parameters ask for the same; within one scenario it is worked out once. */
+export function nodeDownloads(scenario: Fetching, catalog: Catalog): readonly NodeDownload[] {
+  const known = listed.get(scenario)
+  if (known?.catalog === catalog) return known.list
+  const list = allDownloads(scenario, catalog)
+  listed.set(scenario, { list, catalog })
+  return list
+}
+
+function allDownloads(scenario: Fetching, catalog: Catalog): readonly NodeDownload[] {
+  return [
+    ...kubernetesBinaries(scenario, catalog),
+    ...crictl(scenario, catalog),
+    ...serviceHelper(scenario, catalog),
+    ...networkParts(scenario, catalog),
+  ]
+}
+
+/** Every parameter that the downloads ask for, once. */
+export const askedOf = (list: readonly NodeDownload[]): readonly Asked[] =>
+  list.flatMap(({ url, hash }) => [
+    ...(typeof url === 'string' ? [] : [url]),
+    ...(hash.kind === 'asked' ? [hash] : []),
+  ])
+
+function kubernetesBinaries(scenario: Fetching, catalog: Catalog): readonly NodeDownload[] {
+  const paths = nodePaths(scenario, catalog)
+  const version = releaseOf(scenario)
+  const decisions: readonly DecisionId[] = ['kubernetesRelease', 'installDirectory']
+  const one = (download: AnyDownload, destination: string, more: readonly DecisionId[] = []) =>
+    fetched(download, { version, destination, decisions: [...decisions, ...more] })
+  return [
+    one(downloads.kubelet, paths.kubelet),
+    one(downloads.kubectl, paths.kubectl),
+    ...(runsKubeProxy(scenario, catalog)
+      ? [one(downloads['kube-proxy'], paths.kubeProxy, ['cni'])]
+      : []),
+    ...(scenario.joinMethod === 'kubeadm'
+      ? [one(downloads.kubeadm, paths.kubeadm, ['joinMethod'])]
+      : []),
+    ...(needsLogRunner(scenario)
+      ? [one(downloads['kube-log-runner'], paths.logRunner, ['serviceManager'])]
+      : []),
+  ]
+}
+
+/** kubeadm asks the runtime through crictl. */
+function crictl(scenario: Fetching, catalog: Catalog): readonly NodeDownload[] {
+  if (scenario.joinMethod !== 'kubeadm' || scenario.containerRuntime === 'docker') return []
+  const { install } = nodePaths(scenario, catalog)
+  const newest = downloads.crictl.newest?.value ?? ''
+  const wanted = crictlPerMinor.value.replace('{minor}', minorOf(scenario.kubernetesVersion))
+  const version = compareVersions(wanted, newest) > 0 ? newest : wanted
+  return [
+    fetched(downloads.crictl, {
+      version,
+      destination: install,
+      unpack: 'tar',
+      decisions: ['kubernetesVersion', 'joinMethod', 'installDirectory'],
+      sources: crictlPerMinor.sources,
+    }),
+  ]
+}
+
+/** flanneld and cri-dockerd cannot register with Windows by themselves, so they need the helper in any case. */
+function serviceHelper(scenario: Fetching, catalog: Catalog): readonly NodeDownload[] {
+  if (!needsServiceHelper(scenario)) return []
+  const { nssm, install } = nodePaths(scenario, catalog)
+  return [
+    fetched(downloads.nssm, {
+      version: downloads.nssm.newest?.value ?? '',
+      destination: install,
+      unpack: 'zip',
+      member: { pattern: String.raw`*\win64\nssm.exe`, to: nssm },
+      decisions: ['serviceManager', 'cni', 'containerRuntime', 'installDirectory'],
+    }),
+  ]
+}
+
+const needsServiceHelper = ({ serviceManager, cni, containerRuntime }: Fetching) =>
+  serviceManager === 'nssm' || cni === 'flannel' || containerRuntime === 'mirantis'
+
+/** Whether kube-proxy runs on the node: some plugins do its work themselves. */
+export function runsKubeProxy(
+  { cni, cniRelease }: Pick<Scenario, 'cni' | 'cniRelease'>,
+  catalog: Catalog,
+): boolean {
+  const plugin: { replacesKubeProxy?: { value: { from: string } } } = catalog.cni[cni]
+  const replaces = plugin.replacesKubeProxy
+  return !replaces || isBefore(cniRelease, replaces.value.from)
+}
+
+/** A native service keeps its output through the helper once the component writes no files itself. */
+const needsLogRunner = (scenario: Fetching) =>
+  scenario.serviceManager === 'native' && !isAccepted('kubelet', 'log-dir', releaseOf(scenario))

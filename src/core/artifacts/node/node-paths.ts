@@ -1,0 +1,95 @@
+import type { Catalog } from '../../catalog/catalog.ts'
+import type { Scenario } from '../../model/scenario.ts'
+import { isAbsoluteWindowsPath } from '../../values/windows-path.ts'
+
+export type Layout = Pick<
+  Scenario,
+  'installDirectory' | 'logDirectory' | 'containerRuntime' | 'joinMethod' | 'cni'
+>
+
+/** Where the parts of a node lie. Every script and configuration file takes its paths from here. */
+export interface NodePaths {
+  readonly install: string
+  readonly logs: string
+  readonly kubelet: string
+  readonly kubeProxy: string
+  readonly kubectl: string
+  readonly kubeadm: string
+  readonly logRunner: string
+  readonly nssm: string
+  readonly flanneld: string
+  readonly hnsModule: string
+  /** What the kubelet authenticates with; kubeadm has its own place for it. */
+  readonly kubeconfig: string
+  readonly bootstrapKubeconfig: string
+  /** The kubelet's own identity may not read what kube-proxy must; a kubeconfig that you bring serves both. */
+  readonly kubeProxyKubeconfig: string
+  readonly clusterCA: string
+  readonly kubeletConfig: string
+  readonly kubeProxyConfig: string
+  readonly certificates: string
+  readonly cniBin: string
+  readonly cniConf: string
+  readonly sourceVip: string
+  readonly sourceVipRequest: string
+}
+
+const made = new WeakMap<Layout, { readonly paths: NodePaths; readonly cni: Catalog['cni'] }>()
+
+/** Nearly every file asks for the paths; within one scenario they are worked out once. */
+export function nodePaths(scenario: Layout, catalog: Pick<Catalog, 'cni'>): NodePaths {
+  const known = made.get(scenario)
+  if (known?.cni === catalog.cni) return known.paths
+  const paths = pathsOf(scenario, catalog)
+  made.set(scenario, { paths, cni: catalog.cni })
+  return paths
+}
+
+function pathsOf(scenario: Layout, catalog: Pick<Catalog, 'cni'>): NodePaths {
+  const install = directory(scenario.installDirectory)
+  const at = (name: string) => `${install}\\${name}`
+  const isKubeadm = scenario.joinMethod === 'kubeadm'
+  const cni = cniDirectories(scenario, catalog, install)
+  return {
+    install,
+    logs: directory(scenario.logDirectory),
+    kubelet: at('kubelet.exe'),
+    kubeProxy: at('kube-proxy.exe'),
+    kubectl: at('kubectl.exe'),
+    kubeadm: at('kubeadm.exe'),
+    logRunner: at('kube-log-runner.exe'),
+    nssm: at('nssm.exe'),
+    flanneld: String.raw`C:\flannel\flanneld.exe`,
+    hnsModule: at('hns.psm1'),
+    kubeconfig: isKubeadm ? String.raw`C:\etc\kubernetes\kubelet.conf` : at('config'),
+    bootstrapKubeconfig: isKubeadm
+      ? String.raw`C:\etc\kubernetes\bootstrap-kubelet.conf`
+      : at('bootstrap-config'),
+    kubeProxyKubeconfig: at(scenario.joinMethod === 'kubeconfig' ? 'config' : 'kube-proxy.conf'),
+    clusterCA: isKubeadm ? String.raw`C:\etc\kubernetes\pki\ca.crt` : at('ca.crt'),
+    kubeletConfig: isKubeadm
+      ? String.raw`C:\var\lib\kubelet\config.yaml`
+      : at('kubelet-config.yaml'),
+    kubeProxyConfig: at('kube-proxy-config.yaml'),
+    certificates: String.raw`C:\var\lib\kubelet\pki`,
+    ...cni,
+    sourceVip: at('sourceVip.json'),
+    sourceVipRequest: at('sourceVipRequest.json'),
+  }
+}
+
+function cniDirectories(
+  { containerRuntime, cni }: Layout,
+  { cni: plugins }: Pick<Catalog, 'cni'>,
+  install: string,
+) {
+  const { directories } = plugins[cni].file
+  const { bin, conf } =
+    directories[containerRuntime === 'containerd' ? 'containerd' : 'docker'].value
+  const inside = (path: string) => path.replace('{install}', () => install)
+  return { cniBin: inside(bin), cniConf: inside(conf) }
+}
+
+/** A backslash at the end would double; what is no path at all stays as it is, for its rule to report. */
+const directory = (path: string) =>
+  isAbsoluteWindowsPath(path) ? path.replace(/(?<=[^:\\])\\+$/, '') : path

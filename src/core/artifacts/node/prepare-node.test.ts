@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import type { PresetId } from '../../model/presets/index.ts'
+import type { Choices } from '../../model/scenario.ts'
+import { contentOf } from '../../testing/generate-content.ts'
+import { prepareNode } from './prepare-node.ts'
+
+const script = (given: Partial<Choices> = {}, base: PresetId = 'current') =>
+  contentOf(prepareNode, given, base).content?.text ?? ''
+
+describe('binaries', () => {
+  test('come from their publisher with the publisher’s checksum file', () => {
+    const text = script({ kubernetesRelease: '1.36.4' })
+    for (const name of ['kubelet', 'kubectl', 'kube-proxy', 'kubeadm']) {
+      expect(text).toContain(
+        `$file = Get-PublishedFile -Uri 'https://dl.k8s.io/release/v1.36.4/bin/windows/amd64/${name}.exe' -Checksum 'https://dl.k8s.io/v1.36.4/bin/windows/amd64/${name}.exe.sha256'`,
+      )
+    }
+  })
+
+  test('without a checksum file have the hash pinned in public, or ask for one', () => {
+    const text = script({ cni: 'flannel' })
+    expect(text).toContain(
+      "flanneld.exe' -Hash '7d43b3de5635891e68b36458d912a94c2eb94e15d878d486f539309db5845861'",
+    )
+    expect(text).toContain('[string] $NssmHash')
+    expect(text).toContain("nssm-2.24.zip' -Hash $NssmHash")
+  })
+
+  test('of a plugin without a known address come from an address that is asked for', () => {
+    const text = script({ cni: 'vpc-bridge', networkMode: 'l2bridge', platform: 'aws' })
+    expect(text).toContain('[string] $VpcBridgeUri')
+    expect(text).toContain('Get-File -Uri $VpcBridgeUri -Hash $VpcBridgeHash -Name ')
+  })
+
+  test('of Calico without HostProcess pods are the archive and its installer, from one list', () => {
+    const text = script({ cni: 'calico', containerRuntime: 'mirantis' })
+    expect(text).toMatch(/calico-windows-v[\d.]+\.zip' -Checksum '\S+SHA256SUMS' -List/)
+    expect(text).toMatch(/install-calico-windows\.ps1' -Checksum '\S+SHA256SUMS' -List/)
+    expect(script({ cni: 'calico' })).not.toContain('calico-windows')
+  })
+
+  test('are those of the join method and the plugin', () => {
+    const guide = script({}, 'docs-1.20-flannel')
+    expect(guide).not.toMatch(/kubeadm\.exe|crictl|kube-log-runner/)
+    expect(guide).toMatch(/v1\.20\.15.*kubelet\.exe/)
+    const antrea = script({ cni: 'antrea', networkMode: 'transparent' })
+    expect(antrea).not.toContain('windows/amd64/kube-proxy.exe')
+    expect(script({}, 'aks-1.17')).toContain('-Hash $AzureCniHash')
+  })
+})
+
+describe('the host', () => {
+  test('gets Hyper-V only for what runs in it', () => {
+    expect(script()).toContain("foreach ($feature in @('Containers')) {")
+    expect(script({ isolation: 'hyperv' })).toContain("'Hyper-V', 'Hyper-V-PowerShell'")
+  })
+
+  test('opens the kubelet’s port and the plugin’s', () => {
+    const text = script({ networkMode: 'overlay', vxlanPort: 4789 })
+    expect(text).toContain("-Name 'kubelet' -Protocol 'TCP' -Port '10250'")
+    expect(text).toMatch(/-Protocol 'UDP' -Port '4789'/)
+    expect(script({}, 'docs-1.20-flannel')).not.toContain("'4789'")
+  })
+
+  test('asks for the proxy’s credential and never writes it', () => {
+    const text = script({
+      httpProxy: 'http://anna:geheim@proxy:3128',
+      noProxy: ['.corp', '10.0.0.1'],
+    })
+    expect(text).not.toMatch(/anna|geheim/)
+    expect(text).toContain('[pscredential] $ProxyCredential')
+    expect(text).toContain("$proxyVariables['NO_PROXY'] = '.corp,10.0.0.1'")
+    expect(script({ httpsProxy: 'anna:geheim@proxy:3128' })).not.toMatch(/anna|geheim/)
+    expect(script({ httpProxy: 'http://proxy:3128' })).not.toContain('ProxyCredential')
+  })
+})
+
+describe('after the runtime', () => {
+  test('pause image and workload image are pulled by the runtime', () => {
+    const guide = script({}, 'docs-1.20-flannel')
+    expect(guide).toContain("Invoke-Pull -Image 'mcr.microsoft.com/oss/kubernetes/pause:1.4.1'")
+    expect(guide).toContain("-Program 'docker.exe' -Arguments @('pull', $Image)")
+    expect(script()).toContain("@('--namespace', 'k8s.io', 'images', 'pull', $Image)")
+  })
+
+  test('the old network and the saved source address go', () => {
+    const guide = script({}, 'docs-1.20-flannel')
+    expect(guide).toContain("Where-Object { $_.Name -eq 'cbr0' }")
+    expect(guide).toContain(String.raw`@('C:\k\sourceVip.json', 'C:\k\sourceVipRequest.json')`)
+    expect(script({}, 'aks-1.17')).toContain(String.raw`C:\k\azure-vnet.json.lock`)
+    expect(script({ cni: 'nat', networkMode: 'nat' })).not.toContain('Remove-HnsNetwork')
+  })
+
+  test('a network that nobody else makes is made here', () => {
+    const text = script({ cni: 'win-bridge', networkMode: 'l2bridge' })
+    expect(text).toContain('[string] $PodSubnet')
+    expect(text).toContain("Type = 'L2Bridge'")
+    expect(text).toContain(
+      String.raw`$cniFile = 'C:\Program Files\containerd\cni\conf\l2bridge.conf'`,
+    )
+    expect(text).toContain('$cniConfig.ipam.subnet = $PodSubnet')
+    expect(script()).not.toContain('New-HnsNetwork @')
+  })
+})
+
+test('hostile text stays text', () => {
+  const text = script({ image: "x'; Remove-Item C:\\ -Recurse #\u2019", networkAdapter: '$(calc)' })
+  expect(text).toContain("Invoke-Pull -Image 'x''; Remove-Item C:\\ -Recurse #\u2019\u2019'")
+})

@@ -1,0 +1,128 @@
+import type { Catalog } from '../../catalog/catalog.ts'
+import { defineArtifact } from '../../model/artifact.ts'
+import { powershell } from '../formats/content.ts'
+import { psRaw } from '../../text/powershell.ts'
+import { askedOf, fetchingDecisions, nodeDownloads } from './node-downloads.ts'
+import { opening, type Parameter } from '../formats/powershell-prelude.ts'
+import {
+  createNetwork,
+  images,
+  isMadeByScript,
+  network,
+  networkParameters,
+} from './prepare/after-runtime.ts'
+import { downloadsDirectory, fetchBlocks, fetchFunctions, tls } from './prepare/fetch.ts'
+import { directories, features, firewall, pageFile, placeFiles, unblock } from './prepare/host.ts'
+import { proxy, proxyFunctions, proxyParameters } from './prepare/proxy.ts'
+
+/**
+ * Two parts in one script: what the host needs before the runtime, and with `-AfterRuntime` what
+ * needs the runtime: images and a clean network.
+ */
+export const prepareNode = defineArtifact({
+  id: 'prepare-node',
+  path: 'node/prepare-node.ps1',
+  summary: 'Windows features, directories, proxy, firewall, binaries, images and a clean network',
+  decisions: [
+    ...fetchingDecisions,
+    'windowsRelease',
+    'isolation',
+    'image',
+    'imageRelease',
+    'hnsNetworkName',
+    'networkAdapter',
+    'vni',
+    'vxlanPort',
+    'httpProxy',
+    'httpsProxy',
+    'noProxy',
+  ],
+  carries: [],
+
+  generate(scenario, { catalog }) {
+    const list = nodeDownloads(scenario, catalog)
+    return powershell([
+      ...opening(prepareParameters(scenario, catalog), {
+        defaultSet: 'Host',
+        also: {
+          code: tls,
+          why: { text: 'Windows PowerShell 5.1 offers TLS 1.2 only when told to.' },
+        },
+      }),
+      {
+        code: psRaw('# With -AfterRuntime, this part alone runs.\nif ($AfterRuntime) {'),
+        why: apart,
+      },
+      images(scenario),
+      ...network(scenario, catalog),
+      { code: psRaw("Write-Host 'Images and network are ready.'\nexit 0\n}"), why: apart },
+      ...(isMadeByScript(scenario, catalog)
+        ? [
+            {
+              code: psRaw('# With -PodSubnet, this part alone runs.\nif ($PodSubnet) {'),
+              why: apart,
+            },
+            createNetwork(scenario, catalog),
+            { code: psRaw("Write-Host 'The HNS network is ready.'\nexit 0\n}"), why: apart },
+          ]
+        : []),
+      unblock,
+      features(scenario),
+      pageFile,
+      directories(scenario, catalog),
+      ...proxyFunctions(scenario),
+      proxy(scenario),
+      ...firewall(scenario, catalog),
+      {
+        code: downloadsDirectory,
+        why: { text: 'What was fetched stays, so that a second run fetches nothing twice.' },
+      },
+      fetchFunctions(),
+      ...fetchBlocks(list),
+      placeFiles(scenario, catalog),
+      {
+        code: psRaw("Write-Host 'The host is prepared. Next: the container runtime.'"),
+        why: { text: 'The next step of the runbook.' },
+      },
+    ])
+  },
+})
+
+/** The runtime must be there for images, the registered node for its pod range. */
+const apart = { text: 'A part of its own: it can only run after other steps of the runbook.' }
+
+/** What the operator brings: hashes and addresses that nobody publishes, secrets, facts of the cluster. */
+export function prepareParameters(
+  scenario: Parameters<typeof nodeDownloads>[0] &
+    Parameters<typeof proxyParameters>[0] &
+    Parameters<typeof networkParameters>[0],
+  catalog: Catalog,
+): readonly Parameter[] {
+  return [
+    ...askedOf(nodeDownloads(scenario, catalog)).map(
+      ({ parameter, what, listedAt }): Parameter => ({
+        name: parameter,
+        type: '[string]',
+        mandatory: true,
+        set: 'Host',
+        help: `${what}; listed: ${listedAt}`,
+      }),
+    ),
+    ...proxyParameters(scenario),
+    {
+      name: 'KnownHash',
+      type: '[hashtable]',
+      set: 'Host',
+      help: 'Hashes by file name, for releases whose publisher has no checksum file',
+      initial: psRaw('@{}'),
+    },
+    {
+      name: 'AfterRuntime',
+      type: '[switch]',
+      mandatory: true,
+      set: 'AfterRuntime',
+      help: 'Pulls images and cleans the network, once the runtime is installed',
+    },
+    ...networkParameters(scenario, catalog),
+  ]
+}

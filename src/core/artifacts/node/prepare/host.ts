@@ -1,0 +1,188 @@
+import type { Catalog } from '../../../catalog/catalog.ts'
+import { nodePorts } from '../../../catalog/node-ports.ts'
+import type { Scenario } from '../../../model/scenario.ts'
+import { ps, psLines, psRaw } from '../../../text/powershell.ts'
+import { nodePaths, type Layout } from '../node-paths.ts'
+import type { ScriptBlock } from './script-block.ts'
+
+const swtools = 'get-swtools 401ee6fcd836/hostprocess'
+
+/** Windows features; Hyper-V only where something runs in or on a virtual switch of its own. */
+export function features({ isolation, cni }: Pick<Scenario, 'isolation' | 'cni'>): ScriptBlock {
+  const wanted =
+    isolation === 'hyperv' || cni === 'antrea'
+      ? ['Containers', 'Hyper-V', 'Hyper-V-PowerShell']
+      : ['Containers']
+  return {
+    code: ps`$restart = $false
+foreach ($feature in ${wanted}) {
+    if ((Get-WindowsFeature -Name $feature).Installed) {
+        Write-Host ('Windows feature {0} is installed.' -f $feature)
+        continue
+    }
+    Write-Host ('Installing the Windows feature {0}.' -f $feature)
+    $result = Install-WindowsFeature -Name $feature
+    if (-not $result.Success) { throw ('The Windows feature {0} could not be installed.' -f $feature) }
+    if ([string] $result.RestartNeeded -ne 'No') { $restart = $true }
+}
+if ($restart) {
+    Write-Warning 'Restart the computer, then run this script again with the same parameters.'
+    exit 3010
+}`,
+    why: {
+      text: 'Containers need the Windows feature of that name; Hyper-V is added for isolation in virtual machines and for Antrea. A new feature works after a restart.',
+      decisions: ['isolation', 'cni'],
+      sources: [`${swtools}/Install-Containerd.ps1#L169-L221`],
+    },
+  }
+}
+
+export function directories(scenario: Layout, catalog: Catalog): ScriptBlock {
+  const { install, logs, cniBin, cniConf, certificates } = nodePaths(scenario, catalog)
+  const list = [
+    install,
+    logs,
+    cniBin,
+    cniConf,
+    certificates,
+    ...(scenario.cni === 'flannel'
+      ? [String.raw`C:\flannel`, String.raw`C:\etc\kube-flannel`, String.raw`C:\run\flannel`]
+      : []),
+    ...(scenario.joinMethod === 'kubeadm'
+      ? [
+          String.raw`C:\etc\kubernetes\pki`,
+          String.raw`C:\etc\kubernetes\manifests`,
+          String.raw`C:\var\lib\kubelet\etc\kubernetes`,
+        ]
+      : []),
+  ]
+  const link = String.raw`C:\var\lib\kubelet\etc\kubernetes\pki`
+  return {
+    code: psLines([
+      ps`foreach ($directory in ${list}) {
+    $null = New-Item -ItemType Directory -Force -Path $directory
+}`,
+      scenario.joinMethod === 'kubeadm'
+        ? ps`# kubeadm looks for its certificates below the kubelet's directory.
+if (-not (Test-Path -LiteralPath ${link})) {
+    $null = New-Item -ItemType SymbolicLink -Path ${link} -Value 'C:\etc\kubernetes\pki'
+}`
+        : undefined,
+      ps`$machinePath = [Environment]::GetEnvironmentVariable('Path', 'Machine')
+if (($machinePath -split ';') -notcontains ${install}) {
+    [Environment]::SetEnvironmentVariable('Path', ($machinePath.TrimEnd(';') + ';' + ${install}), 'Machine')
+}
+if (($env:Path -split ';') -notcontains ${install}) {
+    $env:Path = $env:Path.TrimEnd(';') + ';' + ${install}
+}`,
+    ]),
+    why: {
+      text: 'The directories that kubelet, kube-proxy and the network plugin expect.',
+      decisions: ['installDirectory', 'logDirectory', 'containerRuntime', 'cni', 'joinMethod'],
+      sources: [`${swtools}/PrepareNode.ps1#L56-L68`],
+    },
+  }
+}
+
+/** The port that the API server reaches the kubelet on, those of Services, those of the plugin. */
+export function firewall(
+  scenario: Pick<Scenario, 'cni' | 'networkMode' | 'vxlanPort'>,
+  catalog: Catalog,
+): readonly ScriptBlock[] {
+  const plugin = catalog.cni[scenario.cni]
+  const wanted = plugin.ports.value.filter(
+    ({ modes }) => modes === undefined || modes.includes(scenario.networkMode),
+  )
+  return [
+    {
+      code: ps`function Add-InboundRule {
+    param ([string] $Name, [string] $Protocol, [string] $Port, [string] $Purpose)
+    if (Get-NetFirewallRule -Name $Name -ErrorAction SilentlyContinue) { return }
+    $null = New-NetFirewallRule -Name $Name -DisplayName $Purpose -Enabled True -Direction Inbound -Action Allow -Protocol $Protocol -LocalPort $Port
+}
+Add-InboundRule -Name 'kubelet' -Protocol 'TCP' -Port ${String(nodePorts.kubelet.value)} -Purpose 'kubelet: API server, logs, exec'
+Add-InboundRule -Name 'kubernetes-nodeport-tcp' -Protocol 'TCP' -Port ${nodePorts.nodePort.value} -Purpose 'Kubernetes: NodePort'
+Add-InboundRule -Name 'kubernetes-nodeport-udp' -Protocol 'UDP' -Port ${nodePorts.nodePort.value} -Purpose 'Kubernetes: NodePort'`,
+      why: {
+        text: 'What other machines must reach on this node. Port numbers of Services are the default range.',
+        sources: [...nodePorts.kubelet.sources, `${swtools}/PrepareNode.ps1#L128`],
+      },
+    },
+    ...wanted.map(({ protocol, port, purpose }, i): ScriptBlock => {
+      const number = port === 'vxlanPort' ? scenario.vxlanPort : port
+      return {
+        code: ps`Add-InboundRule -Name ${`kubernetes-cni-${i + 1}`} -Protocol ${protocol} -Port ${String(number)} -Purpose ${`${plugin.name}: ${purpose}`}`,
+        why: {
+          text: `${purpose}.`,
+          decisions: [
+            'cni',
+            'networkMode',
+            ...(port === 'vxlanPort' ? (['vxlanPort'] as const) : []),
+          ],
+          sources: plugin.ports.sources,
+        },
+      }
+    }),
+  ]
+}
+
+/** Windows has no out-of-memory killer: it writes to the page file, which must be there. */
+export const pageFile: ScriptBlock = {
+  code: ps`if (-not (Get-CimInstance -ClassName Win32_PageFileUsage)) {
+    Write-Warning 'This computer has no page file. Windows never ends processes for lack of memory, so give it one.'
+}`,
+  why: {
+    text: 'Page files are mandatory on Windows nodes.',
+    sources: ['doc002', 'doc004', 'doc003'],
+  },
+}
+
+/** Runtime hosts that take images from the Internet mark scripts; Windows then refuses to run them. */
+export const unblock: ScriptBlock = {
+  code: ps`Get-ChildItem -LiteralPath (Split-Path -Parent $PSScriptRoot) -Recurse -File | Unblock-File`,
+  why: {
+    text: 'Files from a downloaded zip carry a mark that keeps PowerShell from running them.',
+  },
+}
+
+/** Files of this zip that services read from the installation directory. */
+export const placedNames = [
+  'kubelet-args.txt',
+  'kubeletstart.ps1',
+  'kubelet-config.yaml',
+  'kube-proxy-args.txt',
+  'kube-proxy-config.yaml',
+  'kubeproxystart.ps1',
+] as const
+
+/** The files beside this script that Windows components read, in the places that the others name. */
+export function placeFiles(scenario: Layout, catalog: Catalog): ScriptBlock {
+  const { install, cniConf } = nodePaths(scenario, catalog)
+  const file: { installer?: unknown } = catalog.cni[scenario.cni].file
+  return {
+    code: psLines([
+      ps`foreach ($name in ${placedNames}) {
+    $source = Join-Path $PSScriptRoot $name
+    if (Test-Path -LiteralPath $source) {
+        Copy-Item -LiteralPath $source -Destination (Join-Path ${install} $name) -Force
+    }
+}`,
+      file.installer === undefined
+        ? ps`$cniFiles = Join-Path (Split-Path -Parent $PSScriptRoot) 'cni'
+if (Test-Path -LiteralPath $cniFiles) {
+    Get-ChildItem -LiteralPath $cniFiles -File | Where-Object { $_.Extension -in @('.conf', '.conflist') } | Copy-Item -Destination ${cniConf} -Force
+}`
+        : psRaw(
+            '# The installer of the network plugin writes the CNI file; the copy in cni/ is for reading.',
+          ),
+      scenario.cni === 'flannel'
+        ? ps`Copy-Item -LiteralPath (Join-Path $cniFiles 'net-conf.json') -Destination 'C:\etc\kube-flannel\net-conf.json' -Force`
+        : undefined,
+    ]),
+    why: {
+      text: 'Arguments and configuration files go where the services read them.',
+      decisions: ['installDirectory', 'cni', 'containerRuntime'],
+      sources: catalog.cni[scenario.cni].file.directories.containerd.sources,
+    },
+  }
+}

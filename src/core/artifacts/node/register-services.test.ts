@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import type { PresetId } from '../../model/presets/index.ts'
+import type { Choices } from '../../model/scenario.ts'
+import { contentOf } from '../../testing/generate-content.ts'
+import { scanPowerShell } from '../../testing/script-literals.ts'
+import { registerServices } from './register-services.ts'
+
+const textOf = (given: Partial<Choices> = {}, base?: PresetId) =>
+  contentOf(registerServices, given, base).content?.text ?? ''
+
+describe('nssm', () => {
+  const text = textOf({}, 'docs-1.20-flannel')
+  test('runs the start scripts, kube-proxy after the kubelet, the kubelet after Docker', () => {
+    expect(text).toMatch(/Set-NssmService -Name 'kubelet' .*'C:\\k\\kubeletstart\.ps1'/)
+    expect(text).toMatch(/Set-NssmService -Name 'kube-proxy' .*-DependsOn @\('kubelet'\)/)
+    expect(text).toContain("@('docker')")
+  })
+
+  test('runs flanneld with the name of the node in its environment', () => {
+    expect(text).toContain(`'--kubeconfig-file=C:\\k\\config'\n    '--iface=10.127.130.21'`)
+    expect(text).toContain("-Environment 'NODE_NAME=win-node-1'")
+  })
+
+  test('starts in the order of the guide', () =>
+    expect(text).toContain("foreach ($name in @('flanneld', 'kubelet', 'kube-proxy'))"))
+})
+
+describe('services of Windows', () => {
+  test('get the command line of the release, with log files of its own or a helper', () => {
+    const given = { serviceManager: 'native', joinMethod: 'kubeconfig' } as const
+    expect(textOf({ ...given, kubernetesVersion: '1.25' })).toContain(
+      "-Command (@('C:\\k\\kubelet.exe') + $kubeletArguments)",
+    )
+    expect(textOf({ ...given, kubernetesVersion: '1.26' })).toContain(
+      String.raw`'C:\k\kube-log-runner.exe', '-log-file=C:\var\log\kubelet\kubelet.log', 'C:\k\kubelet.exe'`,
+    )
+  })
+
+  test('kube-proxy of an overlay waits for its source VIP', () => {
+    expect(textOf()).toContain("-StartMode 'Manual'")
+    expect(textOf()).toContain(String.raw`& 'C:\k\kubeproxystart.ps1'`)
+    expect(textOf({ networkMode: 'l2bridge' })).not.toContain('Manual')
+  })
+
+  test('kube-proxy of a network that comes later waits for -Restart', () => {
+    const given = { joinMethod: 'bootstrap-token' } as const
+    expect(textOf(given)).toMatch(/if \(\$Restart\) \{\n {4}& 'C:\\k\\kubeproxystart\.ps1'/)
+    expect(textOf()).toMatch(/^& 'C:\\k\\kubeproxystart\.ps1'$/m)
+  })
+
+  test('flags of kubeadm stand before ours', () =>
+    expect(textOf()).toContain('+ $kubeadmArguments + $kubeletArguments'))
+})
+
+test('a service that does not stop loses its process', () => {
+  expect(textOf()).toContain("'taskkill.exe' -Arguments @('/PID'")
+  expect(textOf()).toContain("foreach ($name in @('kube-proxy', 'kubelet', 'flanneld'))")
+})
+
+test('Antrea has no kube-proxy', () =>
+  expect(textOf({ cni: 'antrea', networkMode: 'transparent' })).not.toContain("'kube-proxy'"))
+
+test('nothing that a user types leaves its literal', () => {
+  const installDirectory = String.raw`C:\it's; Remove-Item \"x`
+  const { code, unclosed } = scanPowerShell(textOf({ installDirectory, nodeName: '\u2018$(x)' }))
+  expect(unclosed).toBeUndefined()
+  expect(code).not.toContain('Remove-Item')
+  expect(code).not.toContain('$(x)')
+})

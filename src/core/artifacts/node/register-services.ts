@@ -1,0 +1,66 @@
+import type { Catalog } from '../../catalog/catalog.ts'
+import { defineArtifact } from '../../model/artifact.ts'
+import { powershell } from '../formats/content.ts'
+import { ps, psLines, psRaw } from '../../text/powershell.ts'
+import { runsKubeProxy } from './node-downloads.ts'
+import { nodePaths } from './node-paths.ts'
+import { invokeNative, parameters, requirements, strict } from '../formats/powershell-prelude.ts'
+import { commandLineFunction } from './services/command-line.ts'
+import { serviceDecisions, type ServiceScenario } from './services/decisions.ts'
+import { nativeFunction } from './services/native.ts'
+import { nssmFunction } from './services/nssm.ts'
+import { registered } from './services/registered.ts'
+import { stopAll, stopFunction } from './services/restart.ts'
+import { startServices } from './services/start.ts'
+
+/** Registers flanneld, kubelet and kube-proxy, in this order, and starts them; with `-Restart` only that. */
+export const registerServices = defineArtifact({
+  id: 'register-services',
+  path: 'node/register-services.ps1',
+  summary: 'Registers the components as Windows services, starts them, and restarts them in order',
+  decisions: serviceDecisions,
+  carries: ['serviceManager', 'containerRuntime', 'nodeName', 'nodeIP', 'installDirectory'],
+
+  generate(scenario, { catalog }) {
+    const paths = nodePaths(scenario, catalog)
+    const names = serviceNames(scenario, catalog)
+    const usesNssm = scenario.serviceManager === 'nssm' || scenario.cni === 'flannel'
+    return powershell([
+      { code: requirements },
+      {
+        code: parameters([
+          {
+            name: 'Restart',
+            type: '[switch]',
+            help: 'Stops and starts the services in order, without registering them anew',
+          },
+        ]),
+      },
+      { code: strict },
+      { code: psLines([invokeNative, commandLineFunction]) },
+      stopFunction,
+      {
+        code: stopAll(names),
+        why: { text: 'What depends on others stops first.', sources: ['doc001'] },
+      },
+      ...(usesNssm ? [nssmFunction(paths.nssm, paths.logs)] : []),
+      ...(scenario.serviceManager === 'native' ? [nativeFunction] : []),
+      { code: psRaw('if (-not $Restart) {') },
+      ...registered(scenario, catalog),
+      { code: psRaw('}') },
+      ...startServices(scenario, catalog, names),
+      {
+        code: ps`Get-Service -Name ${names} | Format-Table -AutoSize -Property @('Name', 'Status')`,
+      },
+    ])
+  },
+})
+
+/** In the order in which they start. */
+function serviceNames(scenario: ServiceScenario, catalog: Catalog): readonly string[] {
+  return [
+    ...(scenario.cni === 'flannel' ? ['flanneld'] : []),
+    'kubelet',
+    ...(runsKubeProxy(scenario, catalog) ? ['kube-proxy'] : []),
+  ]
+}

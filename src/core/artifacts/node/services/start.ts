@@ -1,0 +1,84 @@
+import type { Catalog } from '../../../catalog/catalog.ts'
+import type { PowerShellPart } from '../../formats/content.ts'
+import { ps } from '../../../text/powershell.ts'
+import { nodePaths } from '../node-paths.ts'
+import type { ServiceScenario } from './decisions.ts'
+import { isToldLater, isToldSourceVip } from './source-vip-later.ts'
+
+/** Starts the services once the node has its identity. */
+export function startServices(
+  scenario: ServiceScenario,
+  catalog: Catalog,
+  names: readonly string[],
+): readonly PowerShellPart[] {
+  const paths = nodePaths(scenario, catalog)
+  const identity =
+    scenario.joinMethod === 'bootstrap-token'
+      ? [paths.kubeconfig, paths.bootstrapKubeconfig]
+      : [paths.kubeconfig]
+  const isTold = isToldSourceVip(scenario, catalog)
+  const started = isTold ? names.filter((name) => name !== 'kube-proxy') : names
+  return [
+    {
+      code: ps`if (-not (${identity} | Where-Object { Test-Path -LiteralPath $_ })) {
+    Write-Host 'The services are registered. Next: node\join-node.ps1, then this script again.'
+    exit 0
+}`,
+      why: {
+        text: 'Without an identity in the cluster the components would only stop again.',
+        decisions: ['joinMethod', 'installDirectory'],
+      },
+    },
+    ...(scenario.joinMethod === 'kubeconfig' ? [clusterCA(scenario, catalog)] : []),
+    {
+      code: ps`foreach ($name in ${started}) {
+    Start-Service -Name $name
+}`,
+      why: {
+        text: isTold
+          ? 'In this order; kube-proxy comes last, by the script that finds its source VIP.'
+          : 'In this order: the network daemon, the kubelet, then kube-proxy.',
+        decisions: ['serviceManager', 'cni'],
+        sources: ['doc004'],
+      },
+    },
+    ...(isTold ? [tellSourceVip(scenario, catalog)] : []),
+  ]
+}
+
+/** At once where the network comes by itself; else when this script runs again. */
+function tellSourceVip(scenario: ServiceScenario, catalog: Catalog): PowerShellPart {
+  const script = `${nodePaths(scenario, catalog).install}\\kubeproxystart.ps1`
+  const why = {
+    text: 'Waits for the HNS network, finds the source VIP and starts kube-proxy with it.',
+    decisions: ['serviceManager', 'networkMode', 'sourceVip', 'joinMethod', 'cni'],
+  } as const
+  if (!isToldLater(scenario, catalog)) return { code: ps`& ${script}`, why }
+  return {
+    code: ps`if ($Restart) {
+    & ${script}
+}
+else {
+    Write-Host 'kube-proxy starts when the HNS network is there: run this script with -Restart then.'
+}`,
+    why,
+  }
+}
+
+/** The kubelet checks its clients by the CA of the cluster, which the kubeconfig holds. */
+function clusterCA(scenario: ServiceScenario, catalog: Catalog): PowerShellPart {
+  const { clusterCA: file, kubectl, kubeconfig } = nodePaths(scenario, catalog)
+  return {
+    code: ps`if (-not (Test-Path -LiteralPath ${file})) {
+    $certificate = & ${kubectl} @('config', 'view', '--raw', '--minify', ${`--kubeconfig=${kubeconfig}`}, '--output=jsonpath={.clusters[0].cluster.certificate-authority-data}')
+    if ($LASTEXITCODE -ne 0 -or -not $certificate) {
+        throw ('{0} is missing and the kubeconfig holds no certificate of the CA: copy /etc/kubernetes/pki/ca.crt there.' -f ${file})
+    }
+    [IO.File]::WriteAllBytes(${file}, [Convert]::FromBase64String($certificate))
+}`,
+    why: {
+      text: 'The kubelet needs the certificate of the cluster’s CA as a file; the kubeconfig has it inside.',
+      decisions: ['joinMethod', 'installDirectory'],
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Catalog } from '../../../catalog/catalog.ts'
+import { proxySettings } from '../../../catalog/flags/node-settings.ts'
+import type { PowerShellPart } from '../../formats/content.ts'
+import { ps } from '../../../text/powershell.ts'
+import type { KubeProxyScenario } from '../kube-proxy/decisions.ts'
+import { nodePaths } from '../node-paths.ts'
+
+/** `$network`: the HNS network, once it is there; an overlay also needs the address of the node. */
+export function waitForNetwork(scenario: KubeProxyScenario, catalog: Catalog): PowerShellPart {
+  const { hnsModule } = nodePaths(scenario, catalog)
+  const ready =
+    scenario.networkMode === 'overlay'
+      ? ps`$_.Name -eq $networkName -and $_.Type -eq 'Overlay' -and $_.PSObject.Properties['ManagementIP'] -and $_.ManagementIP`
+      : ps`$_.Name -eq $networkName`
+  return {
+    code: ps`if (Test-Path -LiteralPath ${hnsModule}) {
+    Import-Module -Name ${hnsModule} -DisableNameChecking
+}
+$networkName = ${scenario.hnsNetworkName}
+$waited = 0
+while (-not ($network = Get-HnsNetwork | Where-Object { ${ready} } | Select-Object -First 1)) {
+    if ($waited % 60 -eq 0) { Write-Host ('Waiting for the HNS network {0}.' -f $networkName) }
+    if ($waited -ge 900) { throw ('The HNS network {0} did not appear within 15 minutes; look at the network plugin.' -f $networkName) }
+    Start-Sleep -Seconds 5
+    $waited += 5
+}`,
+    why: {
+      text: 'kube-proxy programs the network that the plugin or its agent makes, which takes a while after a start.',
+      decisions: ['hnsNetworkName', 'networkMode'],
+      sources: [...proxySettings.networkName.sources, 'doc001', 'swt-vip-flannel'],
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { defineIndexArtifact } from '../../model/artifact.ts'
+import { markdown } from '../formats/content.ts'
+import { decisionIds } from '../../model/decisions.ts'
+import { markdownText as text } from '../../text/markdown.ts'
+import { choicesSections } from './readme/choices.ts'
+import { citations } from './readme/cite.ts'
+import { findingsSections } from './readme/findings.ts'
+import { limitationsSections } from './readme/limitations.ts'
+import { parametersSections } from './readme/parameters.ts'
+import { runbookSections } from './readme/runbook.ts'
+import { checksSections, correctionsSections, filesSections } from './readme/small-sections.ts'
+import { troublesSections } from './readme/troubles.ts'
+
+/** The paper that goes with the zip: what was chosen, what to mind, what to do in which order. */
+export const readme = defineIndexArtifact({
+  id: 'readme',
+  path: 'README.md',
+  summary: 'Choices, findings with sources, the runbook in order, checks and known limitations',
+  decisions: decisionIds,
+  carries: [],
+
+  generate(scenario, context) {
+    const { catalog } = context
+    const { nodeName, kubernetesVersion, windowsRelease, containerRuntime, cni } = scenario
+    const title = `${nodeName}: a Windows node for Kubernetes ${kubernetesVersion}`
+    const sentence = `${catalog.windows[windowsRelease].name}, ${catalog.runtimes[containerRuntime].name}, ${catalog.cni[cni].name}. Everything below follows from the choices; change them in the app and download again rather than here.`
+    const { cite, list } = citations(context)
+    const inside = { ...context, cite }
+    return markdown([
+      { text: `# ${text(title)}\n\n${text(sentence)}` },
+      ...choicesSections(scenario, inside),
+      ...findingsSections(scenario, inside),
+      ...parametersSections(scenario, inside),
+      ...runbookSections(scenario, inside),
+      ...checksSections(scenario),
+      ...troublesSections(scenario, inside),
+      ...correctionsSections(scenario, inside),
+      ...limitationsSections(scenario, inside),
+      ...filesSections(inside),
+      ...list(),
+    ])
+  },
+})

@@ -1,0 +1,76 @@
+import type { Catalog } from '../../../catalog/catalog.ts'
+import type { IndexContext } from '../../../model/artifact.ts'
+import type { Block } from '../../formats/content.ts'
+import { topics } from '../../../model/decision.ts'
+import { decisionIds, decisionOf } from '../../../model/decisions.ts'
+import { auto, type Choices, type DecisionId, type Scenario } from '../../../model/scenario.ts'
+import { markdownTable, markdownText as text } from '../../../text/markdown.ts'
+import { withoutCredential } from '../../node/prepare/proxy.ts'
+
+/** Every choice that matters here, by topic. */
+export function choicesSections(scenario: Scenario, context: IndexContext): readonly Block[] {
+  return [
+    { text: '## Choices' },
+    ...topics.flatMap((topic) => {
+      const ids = decisionIds.filter((id) => {
+        const decision = decisionOf(id)
+        return decision.topic === topic.id && (decision.relevant?.(scenario) ?? true)
+      })
+      return ids.length === 0
+        ? []
+        : [
+            {
+              text: `### ${text(topic.title)}\n\n${markdownTable(
+                ['Choice', 'Value'],
+                ids.map((id) => [text(decisionOf(id).label), shown(id, scenario, context)]),
+              )}`,
+              why: { decisions: ids },
+            },
+          ]
+    }),
+  ]
+}
+
+function shown(id: DecisionId, scenario: Scenario, { catalog, choices }: IndexContext): string {
+  const decision = decisionOf(id)
+  const value = scenario[id]
+  const named = decision.kind === 'closed' ? namesOf(id, catalog).get(String(value)) : undefined
+  const plain = withoutLogins(id, Array.isArray(value) ? value.join(', ') : String(named ?? value))
+  const unit = decision.unit === undefined || plain === '' ? '' : ` ${decision.unit}`
+  const mark =
+    choices[id] === auto
+      ? ' (automatic)'
+      : isUnchangedExample(id, choices)
+        ? ' (example value)'
+        : ''
+  return `${plain === '' ? '–' : text(plain + unit)}${mark}`
+}
+
+const named = new WeakMap<Catalog, Map<DecisionId, ReadonlyMap<string, string>>>()
+
+/** Names of the values of a closed decision; the catalog does not change, so they are read once. */
+function namesOf(id: DecisionId, catalog: Catalog): ReadonlyMap<string, string> {
+  const known = named.get(catalog) ?? new Map<DecisionId, ReadonlyMap<string, string>>()
+  named.set(catalog, known)
+  const names = known.get(id) ?? readNames(id, catalog)
+  known.set(id, names)
+  return names
+}
+
+function readNames(id: DecisionId, catalog: Catalog): ReadonlyMap<string, string> {
+  const decision = decisionOf(id)
+  const choices = decision.kind === 'closed' ? decision.choices(catalog) : []
+  return new Map(choices.map(({ value, name }) => [value, name]))
+}
+
+/** A login in an address, which belongs in no file. */
+const withoutLogins = (id: DecisionId, text: string) =>
+  id === 'httpProxy' || id === 'httpsProxy'
+    ? withoutCredential(text)
+    : text.replace(/:\/\/[^/@\s]*@/g, '://***@')
+
+/** An address or name that every real cluster replaces. */
+function isUnchangedExample(id: DecisionId, choices: Choices): boolean {
+  const { example, initial } = decisionOf(id)
+  return example === true && choices[id] === initial
+}

@@ -1,0 +1,43 @@
+import type { SourceRef } from '../../../catalog/fact.ts'
+import type { IndexContext } from '../../../model/artifact.ts'
+import type { Block } from '../../formats/content.ts'
+import { markdownText } from '../../../text/markdown.ts'
+
+export interface Citations {
+  /** Numbers that point at the list of sources; empty for none. */
+  cite(refs: readonly SourceRef[]): string
+  /** What was cited, in the order of the numbers. */
+  list(): readonly Block[]
+}
+
+export type ReadmeContext = IndexContext & Pick<Citations, 'cite'>
+
+/** Each address gets one number, so that the text stays readable. */
+export function citations({ source }: Pick<IndexContext, 'source'>): Citations {
+  const numbers = new Map<string, { readonly number: number; readonly title: string }>()
+  return {
+    cite(refs) {
+      const cited = new Set<number>()
+      for (const ref of refs) {
+        const found = source(ref)
+        if (!found) continue
+        const known = numbers.get(found.url) ?? { number: numbers.size + 1, title: found.title }
+        numbers.set(found.url, known)
+        cited.add(known.number)
+      }
+      return [...cited].map((number) => `[${number}]`).join(' ')
+    },
+    list() {
+      if (numbers.size === 0) return []
+      const entries = [...numbers]
+      return [
+        {
+          text: `## Sources\n\n${entries
+            .map(([url, { number, title }]) => `${number}. ${markdownText(title)}: <${url}>`)
+            .join('\n')}`,
+        },
+        { text: entries.map(([url, { number }]) => `[${number}]: <${url}>`).join('\n') },
+      ]
+    },
+  }
+}

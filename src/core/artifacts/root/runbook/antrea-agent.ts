@@ -1,0 +1,20 @@
+import { downloads } from '../../../catalog/downloads.ts'
+import { sh } from '../../../text/shell.ts'
+import { defineStep } from './step.ts'
+
+export const antreaAgent = defineStep({
+  id: 'antrea-agent',
+  title: 'Bring the agent of Antrea to the node',
+  when: ({ cni }) => cni === 'antrea',
+  body: ({ apiServerEndpoint }) =>
+    `Fetch the manifest, set kubeAPIServerOverride in it to ${apiServerEndpoint}, and apply it: its pods run on the node itself. There is no kube-proxy on this node.`,
+  commands({ cniRelease }) {
+    const url = (downloads.antrea.url.value ?? '').replaceAll('{version}', () => cniRelease)
+    return [
+      sh`curl --fail --location --remote-name ${url}`,
+      sh`kubectl apply --filename antrea-windows-with-ovs.yml`,
+    ]
+  },
+  decisions: ['cni', 'cniRelease', 'apiServerEndpoint'],
+  sources: ['an-doc', ...downloads.antrea.url.sources],
+})

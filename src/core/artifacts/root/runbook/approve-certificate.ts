@@ -1,0 +1,22 @@
+import { psRaw } from '../../../text/powershell.ts'
+import { sh } from '../../../text/shell.ts'
+import { isMadeByScript } from '../../node/prepare/after-runtime.ts'
+import { isToldLater } from '../../node/services/source-vip-later.ts'
+import { defineStep } from './step.ts'
+
+export const approveCertificate = defineStep({
+  id: 'approve-certificate',
+  title: 'Approve the certificate of the kubelet',
+  when: ({ joinMethod }) => joinMethod === 'bootstrap-token',
+  body: () => 'Unless the cluster approves such requests by itself, approve the one of this node.',
+  commands: (scenario, { catalog }) => [
+    sh`kubectl get certificatesigningrequests`,
+    sh`kubectl certificate approve ${'<name of the request>'}`,
+    // Where a script makes the network, kube-proxy waits for that step.
+    ...(isToldLater(scenario, catalog) && !isMadeByScript(scenario, catalog)
+      ? [psRaw('.\\node\\register-services.ps1 -Restart')]
+      : []),
+  ],
+  decisions: ['joinMethod', 'serviceManager', 'networkMode', 'sourceVip'],
+  sources: ['doc004-ports'],
+})

@@ -1,0 +1,33 @@
+import { psRaw } from '../../../text/powershell.ts'
+import { sh } from '../../../text/shell.ts'
+import { prepareParameters } from '../../node/prepare-node.ts'
+import { isMadeByScript } from '../../node/prepare/after-runtime.ts'
+import { isToldLater } from '../../node/services/source-vip-later.ts'
+import { call, defineStep } from './step.ts'
+
+export const createNetworkStep = defineStep({
+  id: 'create-network',
+  title: 'Make the HNS network',
+  when: (scenario, { catalog }) => isMadeByScript(scenario, catalog),
+  body: ({ cni, podCIDR }, { catalog }) =>
+    `${catalog.cni[cni].name} expects an HNS network and makes none. The kubelet has registered the node by now, so the cluster has assigned its pod range: read it, and make the network with it. These files assume ${podCIDR}; if the cluster assigned another range, set it in the app and download again. Linux nodes and routers need a route for this range to the node.`,
+  commands: (scenario, { catalog }) => [
+    sh`kubectl get node ${scenario.nodeName} --output 'jsonpath={.spec.podCIDR}'`,
+    call('node\\prepare-node.ps1', prepareParameters(scenario, catalog), 'Network'),
+    ...(isToldLater(scenario, catalog) ? [psRaw('.\\node\\register-services.ps1 -Restart')] : []),
+  ],
+  files: ['node/prepare-node.ps1'],
+  decisions: [
+    'serviceManager',
+    'sourceVip',
+    'cni',
+    'networkMode',
+    'hnsNetworkName',
+    'networkAdapter',
+    'nodeName',
+    'podCIDR',
+  ],
+  sources: [
+    'get-sdn 2d564cc85b0c1dee4c5eb65cab7e973457f17795/Kubernetes/windows/start-kubelet.ps1',
+  ],
+})

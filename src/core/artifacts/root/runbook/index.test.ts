@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { catalog } from '../../../catalog/catalog.ts'
+import { resolveSource } from '../../../catalog/sources/index.ts'
+import { evaluate } from '../../../engine/evaluate.ts'
+import { generate } from '../../../engine/generate.ts'
+import { presets, type PresetId } from '../../../model/presets/index.ts'
+import type { Choices } from '../../../model/scenario.ts'
+import { runbook, stepsFor } from './index.ts'
+
+function plan(base: PresetId, given: Partial<Choices> = {}) {
+  const choices = { ...presets.find(({ id }) => id === base)?.choices, ...given } as Choices
+  const evaluation = evaluate(choices, { catalog })
+  const files = generate(evaluation, { catalog, source: resolveSource })
+  const paths = new Set(files.map(({ path }) => path))
+  const context = { catalog, has: (path: string) => paths.has(path) }
+  return { scenario: evaluation.scenario, context, steps: stepsFor(evaluation.scenario, context) }
+}
+const ids = (base: PresetId, given?: Partial<Choices>) =>
+  plan(base, given).steps.map(({ id }) => id)
+
+describe('the order', () => {
+  test('of the 1.20 guide: network, host, runtime, identity, services, class, workload, checks', () =>
+    expect(ids('docs-1.20-flannel')).toEqual([
+      'cluster-network',
+      'open-ports',
+      'copy-files',
+      'prepare-host',
+      'install-runtime',
+      'images-and-network',
+      'identity',
+      'register-services',
+      'protect-secrets',
+      'node-ready',
+      'runtime-class',
+      'deploy-workload',
+      'verify',
+      'troubleshoot',
+      'remove',
+    ]))
+
+  test('of an AKS node of 2020: the old network is cleaned before the kubelet starts', () => {
+    const order = ids('aks-1.17')
+    expect(order.indexOf('images-and-network')).toBeLessThan(order.indexOf('register-services'))
+    expect(order).not.toContain('cluster-network')
+    expect(order).not.toContain('runtime-class')
+  })
+
+  test('kubeadm: the kubelet is registered before it joins', () => {
+    const order = ids('current')
+    expect(order).not.toContain('identity')
+    expect(order.indexOf('register-services')).toBeLessThan(order.indexOf('kubeadm-join'))
+    expect(order.indexOf('kubeadm-join')).toBeLessThan(order.indexOf('node-ready'))
+  })
+
+  test('bootstrap token: identity first, the certificate is approved after the start', () => {
+    const order = ids('current', { joinMethod: 'bootstrap-token' })
+    expect(order.indexOf('identity')).toBeLessThan(order.indexOf('register-services'))
+    expect(order.indexOf('register-services')).toBeLessThan(order.indexOf('approve-certificate'))
+    expect(order).not.toContain('kubeadm-join')
+  })
+
+  test('a network that a script makes waits for the pod range, which waits for the kubelet', () => {
+    const order = ids('current', { cni: 'win-bridge', networkMode: 'l2bridge' })
+    expect(order.indexOf('register-services')).toBeLessThan(order.indexOf('create-network'))
+    expect(order.indexOf('create-network')).toBeLessThan(order.indexOf('node-ready'))
+  })
+
+  test('kube-proxy has its identity before it is asked for', () => {
+    const order = ids('current')
+    expect(order.indexOf('proxy-identity')).toBeLessThan(order.indexOf('kubeadm-join'))
+    expect(ids('current', { cni: 'antrea', networkMode: 'transparent' })).not.toContain(
+      'proxy-identity',
+    )
+  })
+
+  test('an agent that the cluster brings comes when the node is there', () => {
+    for (const cni of ['antrea', 'calico'] as const) {
+      const order = ids('current', { cni })
+      expect(order.indexOf('kubeadm-join')).toBeLessThan(order.indexOf(`${cni}-agent`))
+      expect(order.indexOf(`${cni}-agent`)).toBeLessThan(order.indexOf('node-ready'))
+    }
+    expect(ids('current').join()).not.toContain('-agent')
+  })
+
+  test('virtual machines are set up before Windows is', () => {
+    const order = ids('current', { platform: 'vsphere' })
+    expect(order.indexOf('virtual-machine')).toBeLessThan(order.indexOf('prepare-host'))
+  })
+})
+
+describe.each(presets.map(({ id }) => id))('%s', (id) => {
+  test('every script that a step calls is in the zip', () => {
+    const { scenario, context, steps } = plan(id)
+    for (const step of steps) {
+      for (const command of step.commands?.(scenario, context) ?? []) {
+        const text = 'code' in command ? command.code : command.shell
+        for (const [, path = ''] of text.matchAll(/\.\\((?:node|verify)\\[\w-]+\.ps1)/g)) {
+          expect(context.has(path.replace('\\', '/')), `${step.id}: ${path}`).toBe(true)
+        }
+      }
+    }
+  })
+})
+
+test('steps have unique ids, sentences and sources that resolve', () => {
+  expect(new Set(runbook.map(({ id }) => id)).size).toBe(runbook.length)
+  for (const { steps, scenario, context } of presets.map(({ id }) => plan(id))) {
+    for (const step of steps) {
+      expect(step.title).toMatch(/^\S.*[^.\s]$/)
+      expect(step.body(scenario, context)).toMatch(/^\S.*\.$/)
+      for (const ref of step.sources) expect(resolveSource(ref), ref).toBeDefined()
+    }
+  }
+})
+
+test('before the kubelet set the label of its build, the runbook does', () => {
+  const { steps, scenario, context } = plan('hyperv-1.14')
+  const ready = steps.find(({ id }) => id === 'node-ready')
+  const commands = ready?.commands?.(scenario, context) ?? []
+  expect(commands.map((command) => ('shell' in command ? command.shell : ''))).toContain(
+    "kubectl label node 'win-node-1' 'node.kubernetes.io/windows-build=10.0.17763'",
+  )
+})

@@ -1,0 +1,56 @@
+import type { Scenario } from '../../../model/scenario.ts'
+import { antreaAgent } from './antrea-agent.ts'
+import { approveCertificate } from './approve-certificate.ts'
+import { calicoAgent } from './calico-agent.ts'
+import { clusterNetwork } from './cluster-network.ts'
+import { copyFiles } from './copy-files.ts'
+import { createNetworkStep } from './create-network.ts'
+import { deployWorkload } from './deploy-workload.ts'
+import { identity } from './identity.ts'
+import { imagesAndNetwork } from './images-and-network.ts'
+import { installRuntime } from './install-runtime.ts'
+import { kubeadmJoin } from './kubeadm-join.ts'
+import { nodeReady } from './node-ready.ts'
+import { openPorts } from './open-ports.ts'
+import { prepareHost } from './prepare-host.ts'
+import { proxyIdentity } from './proxy-identity.ts'
+import { protectSecretsStep } from './protect-secrets.ts'
+import { registerServicesStep } from './register-services.ts'
+import { remove } from './remove.ts'
+import { runtimeClassStep } from './runtime-class.ts'
+import type { Step, StepContext } from './step.ts'
+import { troubleshoot } from './troubleshoot.ts'
+import { verify } from './verify.ts'
+import { virtualMachine } from './virtual-machine.ts'
+
+/**
+ * Everything in its order: the cluster, the host, the runtime, identity and services, the workload.
+ * A kubelet that kubeadm configures is registered before it joins; any other has its identity first.
+ */
+export const runbook: readonly Step[] = [
+  clusterNetwork,
+  openPorts,
+  virtualMachine,
+  copyFiles,
+  prepareHost,
+  installRuntime,
+  imagesAndNetwork,
+  proxyIdentity,
+  identity,
+  registerServicesStep,
+  kubeadmJoin,
+  approveCertificate,
+  createNetworkStep,
+  antreaAgent,
+  calicoAgent,
+  protectSecretsStep,
+  nodeReady,
+  runtimeClassStep,
+  deployWorkload,
+  verify,
+  troubleshoot,
+  remove,
+]
+
+export const stepsFor = (scenario: Scenario, context: StepContext): readonly Step[] =>
+  runbook.filter(({ when }) => when?.(scenario, context) ?? true)

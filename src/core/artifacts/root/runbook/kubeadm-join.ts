@@ -1,0 +1,20 @@
+import { psRaw } from '../../../text/powershell.ts'
+import { sh } from '../../../text/shell.ts'
+import { joinParameters } from '../../node/join-node.ts'
+import { call, defineStep } from './step.ts'
+
+export const kubeadmJoin = defineStep({
+  id: 'kubeadm-join',
+  title: 'Join the cluster with kubeadm',
+  when: ({ joinMethod }) => joinMethod === 'kubeadm',
+  body: () =>
+    'Make a token on the control plane; it is valid for a day. kubeadm join writes the flags and the configuration of the kubelet and starts it. Then the services are registered again, now with the flags of kubeadm, and started in order.',
+  commands: (scenario, { catalog }) => [
+    sh`kubeadm token create --print-join-command`,
+    call('node\\join-node.ps1', joinParameters(scenario, catalog)),
+    psRaw('.\\node\\register-services.ps1'),
+  ],
+  files: ['node/join-node.ps1', 'node/register-services.ps1'],
+  decisions: ['joinMethod', 'apiServerEndpoint', 'nodeName', 'containerRuntime'],
+  sources: ['get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1'],
+})

@@ -1,0 +1,23 @@
+import { isBefore } from '../../../values/version.ts'
+import { scheduling } from '../../../catalog/workload/scheduling.ts'
+import { sh } from '../../../text/shell.ts'
+import { defineStep } from './step.ts'
+
+export const nodeReady = defineStep({
+  id: 'node-ready',
+  title: 'See that the node is Ready',
+  body: ({ kubernetesVersion }) =>
+    isBefore(kubernetesVersion, scheduling.buildLabel.value.setFrom)
+      ? `All nodes must be Ready. This kubelet does not set the label ${scheduling.buildLabel.value.key} by itself, so set it: manifests choose the Windows release by it.`
+      : 'All nodes must be Ready. If this one stays NotReady, look at the log of the kubelet and at the HNS network first.',
+  commands: ({ nodeName, kubernetesVersion, windowsRelease }, { catalog }) => [
+    sh`kubectl get nodes --output wide`,
+    ...(isBefore(kubernetesVersion, scheduling.buildLabel.value.setFrom)
+      ? [
+          sh`kubectl label node ${nodeName} ${`${scheduling.buildLabel.value.key}=${catalog.windows[windowsRelease].build.value}`}`,
+        ]
+      : []),
+  ],
+  decisions: ['nodeName', 'kubernetesVersion', 'windowsRelease'],
+  sources: ['doc004-guide', ...scheduling.buildLabel.sources],
+})

@@ -1,0 +1,18 @@
+import { psRaw } from '../../../text/powershell.ts'
+import { sh } from '../../../text/shell.ts'
+import { defineStep } from './step.ts'
+
+export const remove = defineStep({
+  id: 'remove',
+  title: 'To take the node out again',
+  body: () =>
+    'Empty and delete the node in the cluster, then undo what the scripts did; each destructive step asks first.',
+  commands: ({ nodeName }) => [
+    sh`kubectl drain ${nodeName} --ignore-daemonsets
+kubectl delete node ${nodeName}`,
+    psRaw('.\\node\\remove-node.ps1'),
+  ],
+  files: ['node/remove-node.ps1'],
+  decisions: ['nodeName'],
+  sources: ['doc002', 'doc004'],
+})

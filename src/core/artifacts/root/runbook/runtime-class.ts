@@ -1,0 +1,14 @@
+import { sh } from '../../../text/shell.ts'
+import { defineStep } from './step.ts'
+
+export const runtimeClassStep = defineStep({
+  id: 'runtime-class',
+  title: 'Create the RuntimeClass',
+  when: (_, { has }) => has('cluster/runtimeclass.yaml'),
+  body: () =>
+    'Gathers node selector, toleration and handler under one name, for all workloads on this Windows release. It takes a cluster administrator.',
+  commands: () => [sh`kubectl apply --filename cluster/runtimeclass.yaml`],
+  files: ['cluster/runtimeclass.yaml'],
+  decisions: ['useRuntimeClass', 'isolation'],
+  sources: ['doc004-guide'],
+})

@@ -1,0 +1,13 @@
+import { psRaw } from '../../../text/powershell.ts'
+import { defineStep } from './step.ts'
+
+export const troubleshoot = defineStep({
+  id: 'troubleshoot',
+  title: 'If something fails',
+  body: () =>
+    'Collects what SIG Windows and Microsoft ask for: versions, services, HNS, routes, logs, settings. Keys, tokens and kubeconfigs stay on the node; look through the archive all the same before you send it.',
+  commands: () => [psRaw('.\\verify\\collect-logs.ps1')],
+  files: ['verify/collect-logs.ps1'],
+  decisions: [],
+  sources: ['sig-windows-contributing', 'sdn-collectlogs'],
+})

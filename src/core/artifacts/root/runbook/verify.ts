@@ -1,0 +1,17 @@
+import { psRaw } from '../../../text/powershell.ts'
+import { sh } from '../../../text/shell.ts'
+import { defineStep } from './step.ts'
+
+export const verify = defineStep({
+  id: 'verify',
+  title: 'Verify',
+  body: () =>
+    'Both scripts ask the questions of the section below and say what fails: the first from a Linux node of the cluster, the second from the Windows node, with the kubeconfig of an account that may enter pods.',
+  commands: () => [
+    sh`sh verify/verify.sh`,
+    psRaw(".\\verify\\verify.ps1 -KubeconfigPath '<kubeconfig of an administrator>'"),
+  ],
+  files: ['verify/verify.sh', 'verify/verify.ps1'],
+  decisions: ['workloadName', 'namespace', 'serviceType'],
+  sources: ['doc004-guide'],
+})

@@ -1,0 +1,79 @@
+import type { Catalog } from '../../../catalog/catalog.ts'
+import type { Scenario } from '../../../model/scenario.ts'
+import { ps } from '../../../text/powershell.ts'
+import { runsKubeProxy } from '../../node/node-downloads.ts'
+import type { Layout } from '../../node/node-paths.ts'
+import type { ScriptBlock } from '../../node/prepare/script-block.ts'
+import type { Checked } from './check.ts'
+
+type OnNode = Checked &
+  Layout &
+  Pick<Scenario, 'hnsNetworkName' | 'cniRelease' | 'networkAdapter' | 'networkMode'>
+
+/** Antrea has a switch of its own, and NAT none to the outside. */
+const bindsAdapter = ({ cni, networkMode }: OnNode) => cni !== 'antrea' && networkMode !== 'nat'
+
+/** What kubectl cannot see: the services, the HNS network, the containers of Docker. */
+export function onNode(scenario: OnNode, catalog: Catalog): readonly ScriptBlock[] {
+  const { containerRuntime, cni, hnsNetworkName, namespace, networkAdapter } = scenario
+  const services = [
+    containerRuntime === 'containerd' ? 'containerd' : 'docker',
+    'kubelet',
+    ...(runsKubeProxy(scenario, catalog) ? ['kube-proxy'] : []),
+    ...(cni === 'flannel' ? ['flanneld'] : []),
+  ]
+  return [
+    {
+      code: ps`foreach ($service in ${services}) {
+    Test-Step -Title ('Service {0} is running' -f $service) -Step {
+        if ((Get-Service -Name $service).Status -ne 'Running') { throw 'It is not running.' }
+    }
+}`,
+      why: {
+        text: 'The processes of the node run as services.',
+        decisions: ['containerRuntime', 'cni'],
+        sources: ['doc002', 'doc004'],
+      },
+    },
+    {
+      code: ps`Test-Step -Title ${`HNS network ${hnsNetworkName} exists`} -Step {
+    if (-not (Get-HnsNetwork | Where-Object { $_.Name -eq ${hnsNetworkName} })) { throw 'There is no such network; look at the log of the network plugin.' }
+}`,
+      why: {
+        text: 'Without the HNS network the kubelet finds no adapter and pods stay in ContainerCreating.',
+        decisions: ['hnsNetworkName'],
+        sources: ['doc002', 'doc004'],
+      },
+    },
+    ...(bindsAdapter(scenario)
+      ? [
+          {
+            code: ps`Test-Step -Title ${`A virtual adapter stands for ${networkAdapter}`} -Step {
+    $start = ${`vEthernet (${networkAdapter}`}
+    if (-not (Get-NetAdapter | Where-Object { $_.Name.StartsWith($start) })) { throw 'There is none; is the name of the adapter right?' }
+}`,
+            why: {
+              text: 'The network of pods is bound to an adapter of the node, which gets a virtual one in front.',
+              decisions: ['networkAdapter', 'networkMode', 'cni'] as const,
+              sources: ['doc002', 'doc004'],
+            },
+          },
+        ]
+      : []),
+    ...(containerRuntime === 'containerd'
+      ? []
+      : [
+          {
+            code: ps`Test-Step -Title 'Each pod has its own and its pause container' -Step {
+    $options = @('ps', '--quiet', '--filter', ${`label=io.kubernetes.pod.namespace=${namespace}`})
+    if (@(& docker.exe @options).Count -lt 2) { throw 'docker ps shows fewer than two containers of this namespace.' }
+}`,
+            why: {
+              text: 'Docker shows two containers for a pod: pause and the workload.',
+              decisions: ['containerRuntime', 'namespace'] as const,
+              sources: ['doc004-guide'],
+            },
+          },
+        ]),
+  ]
+}

@@ -1,0 +1,164 @@
+import type { Catalog } from '../../../catalog/catalog.ts'
+import type { SourceRef } from '../../../catalog/fact.ts'
+import type { Scenario } from '../../../model/scenario.ts'
+import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
+import { nodePaths, type Layout } from '../../node/node-paths.ts'
+import type { ScriptBlock } from '../../node/prepare/script-block.ts'
+
+export type Collected = Layout & Pick<Scenario, 'serviceManager'>
+
+const asked: readonly SourceRef[] = ['sig-windows-contributing', 'sdn-collectlogs']
+
+const answer = (name: string, question: PowerShellCode) =>
+  ps`Save-Answer -Name ${name} -Question { ${question} }`
+
+export function versions(scenario: Collected, catalog: Catalog): ScriptBlock {
+  const { kubelet, kubeProxy, kubectl } = nodePaths(scenario, catalog)
+  return {
+    code: psLines([
+      answer('windows.txt', psRaw("Get-ComputerInfo -Property 'Os*', 'Windows*', 'Cs*'")),
+      answer('updates.txt', psRaw('Get-HotFix')),
+      answer('features.txt', psRaw('Get-WindowsFeature | Where-Object { $_.Installed }')),
+      answer('kubelet-version.txt', ps`& ${kubelet} @('--version')`),
+      answer('kube-proxy-version.txt', ps`& ${kubeProxy} @('--version')`),
+      answer('kubectl-version.txt', ps`& ${kubectl} @('version', '--client')`),
+    ]),
+    why: {
+      text: 'A bug report names the versions of Kubernetes, of Windows and of its updates.',
+      decisions: ['installDirectory'],
+      sources: asked,
+    },
+  }
+}
+
+export function services({ serviceManager }: Collected): ScriptBlock {
+  return {
+    code: psLines([
+      answer('services.txt', psRaw("& sc.exe @('queryex')")),
+      ps`foreach ($service in @('kubelet', 'kube-proxy', 'flanneld', 'containerd', 'docker', 'cri-dockerd', 'hns', 'vmcompute', 'vfpext')) {
+    Save-Answer -Name ('service-' + $service + '.txt') -Question { & sc.exe @('qc', $service, '8192') }
+}`,
+      serviceManager === 'nssm'
+        ? ps`foreach ($service in @('kubelet', 'kube-proxy', 'flanneld')) {
+    Save-Answer -Name ('nssm-' + $service + '.txt') -Question { & nssm.exe @('dump', $service) }
+}`
+        : undefined,
+    ]),
+    why: {
+      text: 'How the services are registered, and their state.',
+      decisions: ['serviceManager'],
+      sources: asked,
+    },
+  }
+}
+
+export const networking: ScriptBlock = {
+  code: psLines([
+    answer('hns-networks.json', psRaw('Get-HnsNetwork | ConvertTo-Json -Depth 20')),
+    answer('hns-endpoints.json', psRaw('Get-HnsEndpoint | ConvertTo-Json -Depth 20')),
+    answer('hns-policies.json', psRaw('Get-HnsPolicyList | ConvertTo-Json -Depth 20')),
+    answer('hnsdiag.txt', psRaw("& hnsdiag.exe @('list', 'all', '-d')")),
+    answer('hcsdiag.txt', psRaw("& hcsdiag.exe @('list')")),
+    answer('vfp-ports.txt', psRaw("& vfpctrl.exe @('/list-vmswitch-port')")),
+    answer('ipconfig.txt', psRaw("& ipconfig.exe @('/allcompartments', '/all')")),
+    answer('routes.txt', psRaw('Get-NetRoute -IncludeAllCompartments')),
+    answer('neighbours.txt', psRaw('Get-NetNeighbor -IncludeAllCompartments')),
+    answer('adapters.txt', psRaw('Get-NetAdapter -IncludeHidden | Format-List *')),
+    answer('firewall.txt', psRaw('Get-NetFirewallRule -PolicyStore ActiveStore')),
+    answer(
+      'excluded-ports.txt',
+      psRaw("& netsh.exe @('interface', 'ipv4', 'show', 'excludedportrange', 'TCP')"),
+    ),
+    answer(
+      'dynamic-ports.txt',
+      psRaw("& netsh.exe @('interface', 'ipv4', 'show', 'dynamicportrange', 'TCP')"),
+    ),
+  ]),
+  why: {
+    text: 'The state of the host’s network: HNS, virtual switch, routes, neighbours, ports.',
+    sources: asked,
+  },
+}
+
+export function containers({ containerRuntime }: Collected): ScriptBlock {
+  return {
+    code:
+      containerRuntime === 'containerd'
+        ? psLines([
+            psRaw("$ctr = Join-Path $env:ProgramFiles 'containerd\\ctr.exe'"),
+            answer('containerd-version.txt', psRaw("& $ctr @('version')")),
+            answer(
+              'containers.txt',
+              psRaw("& $ctr @('--namespace', 'k8s.io', 'containers', 'list')"),
+            ),
+            answer('images.txt', psRaw("& $ctr @('--namespace', 'k8s.io', 'images', 'list')")),
+          ])
+        : psLines([
+            answer('docker-version.txt', psRaw("& docker.exe @('version')")),
+            answer('docker-info.txt', psRaw("& docker.exe @('info')")),
+            answer('containers.txt', psRaw("& docker.exe @('ps', '--all')")),
+            answer('images.txt', psRaw("& docker.exe @('images', '--digests')")),
+          ]),
+    why: {
+      text: 'What the runtime is and runs.',
+      decisions: ['containerRuntime'],
+      sources: asked,
+    },
+  }
+}
+
+export function logs(scenario: Collected, catalog: Catalog): ScriptBlock {
+  const { logs: directory, install } = nodePaths(scenario, catalog)
+  return {
+    code: ps`foreach ($place in ${[...new Set([directory, install])]}) {
+    if (-not (Test-Path -LiteralPath $place)) { continue }
+    $found = Get-ChildItem -LiteralPath $place -File -Recurse | Where-Object { $_.Extension -eq '.log' -or $_.Name -match '\.log\.|\.(?:INFO|WARNING|ERROR)(?:\.|$)' }
+    foreach ($log in $found) { Save-Log -Path $log.FullName }
+}
+foreach ($channel in @('System', 'Application', 'Microsoft-Windows-Host-Network-Service-Admin', 'Microsoft-Windows-Host-Network-Service-Operational', 'Microsoft-Windows-Hyper-V-Compute-Admin', 'Microsoft-Windows-Hyper-V-Compute-Operational')) {
+    Save-Answer -Name ('events-' + $channel + '.txt') -Question {
+        Get-WinEvent -LogName $channel -MaxEvents 2000 | Format-Table -Property @('TimeCreated', 'Id', 'LevelDisplayName', 'ProviderName', 'Message') -Wrap
+    }
+}`,
+    why: {
+      text: 'Logs of the components, and the event logs of Windows that tell of networks and containers.',
+      decisions: ['logDirectory', 'installDirectory'],
+      sources: asked,
+    },
+  }
+}
+
+/** Only files that hold settings, by name: a kubeconfig beside them is never opened. */
+export function configuration(scenario: Collected, catalog: Catalog): ScriptBlock {
+  const { install, cniConf, kubeletConfig } = nodePaths(scenario, catalog)
+  const files = [
+    `${install}\\kubelet-args.txt`,
+    `${install}\\kube-proxy-args.txt`,
+    `${install}\\kubeletstart.ps1`,
+    `${install}\\kubeproxystart.ps1`,
+    `${install}\\kube-proxy-config.yaml`,
+    kubeletConfig,
+    ...(scenario.joinMethod === 'kubeadm'
+      ? [String.raw`C:\var\lib\kubelet\kubeadm-flags.env`]
+      : []),
+    ...(scenario.cni === 'flannel'
+      ? [String.raw`C:\etc\kube-flannel\net-conf.json`, String.raw`C:\run\flannel\subnet.env`]
+      : []),
+    ...(scenario.containerRuntime === 'containerd'
+      ? [String.raw`C:\Program Files\containerd\config.toml`]
+      : [String.raw`C:\ProgramData\docker\config\daemon.json`]),
+  ]
+  return {
+    code: ps`foreach ($file in ${files}) {
+    if (Test-Path -LiteralPath $file) { Save-Log -Path $file }
+}
+if (Test-Path -LiteralPath ${cniConf}) {
+    Get-ChildItem -LiteralPath ${cniConf} -File | Where-Object { $_.Extension -in @('.conf', '.conflist', '.json') } | ForEach-Object { Save-Log -Path $_.FullName }
+}`,
+    why: {
+      text: 'Settings, taken by name, so that no kubeconfig or key comes along.',
+      decisions: ['installDirectory', 'cni', 'containerRuntime', 'joinMethod'],
+      sources: asked,
+    },
+  }
+}

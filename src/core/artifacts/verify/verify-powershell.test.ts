@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { Choices } from '../../model/scenario.ts'
+import { contentOf } from '../../testing/generate-content.ts'
+import { verifyPowershell } from './verify-powershell.ts'
+
+const script = (given: Partial<Choices> = {}) =>
+  contentOf(verifyPowershell, given, 'docs-1.20-flannel').content?.text ?? ''
+
+test('asks the node, then the cluster, and leaves what a Windows node cannot reach', () => {
+  const text = script()
+  expect([...text.matchAll(/^Test-Step -Title '([^']*)'/gm)].map(([, title]) => title)).toEqual([
+    'HNS network cbr0 exists',
+    'A virtual adapter stands for Ethernet',
+    'Each pod has its own and its pause container',
+    'Node win-node-1 is Ready',
+    'Pods of win-webserver are Ready',
+    'A node reaches each pod',
+    'A pod reaches each pod',
+    'The Service address answers, from a Linux node and from a pod',
+    'A pod finds the Service by its name win-webserver.default.svc.cluster.local',
+    'A pod reaches an address outside the cluster',
+  ])
+  expect(text).toContain("@('docker', 'kubelet', 'kube-proxy', 'flanneld')")
+  expect(text).toContain('a Windows node does not reach its own NodePort')
+})
+
+test('the account is a parameter', () => {
+  expect(script()).toContain('[string] $KubeconfigPath')
+  expect(script()).toContain("[string] $Outbound = 'https://mcr.microsoft.com/v2/'")
+})
+
+test('containerd has no docker ps', () =>
+  expect(script({ containerRuntime: 'containerd' })).not.toContain('docker'))

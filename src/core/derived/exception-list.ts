@@ -1,0 +1,152 @@
+import type { Catalog } from '../catalog/catalog.ts'
+import type { ExceptionItem } from '../catalog/cni/define.ts'
+import { network } from '../catalog/network.ts'
+import { compareVersions } from '../values/version.ts'
+import {
+  containsRange,
+  overlaps,
+  parseAddressList,
+  parseCidr,
+  parseCidrList,
+  parseRangeOrAddress,
+  rangeOf,
+  type Cidr,
+} from '../values/address.ts'
+import { cniMode } from '../catalog/cni/mode.ts'
+import type { DecisionId, Scenario } from '../model/scenario.ts'
+
+/** Every decision that the list and the routes follow from. */
+export const exceptionDecisions = [
+  'cni',
+  'networkMode',
+  'ipam',
+  'windowsRelease',
+  'clusterCIDR',
+  'serviceCIDR',
+  'managementSubnet',
+  'virtualNetworks',
+  'extraExceptions',
+  'externalTargets',
+  'nodeIP',
+  'directServerReturn',
+] as const satisfies readonly DecisionId[]
+
+export type ExceptionInput = Pick<Scenario, (typeof exceptionDecisions)[number]>
+
+export interface Exception {
+  /** The network address with its prefix, as it stands in the file. */
+  readonly text: string
+  readonly range: Cidr
+  /** The decision that it comes from. */
+  readonly from: ExceptionItem | 'extraExceptions' | 'nodeIP'
+}
+
+export interface Route {
+  readonly prefix: string
+  readonly needEncap: boolean
+  readonly from: 'serviceCIDR' | 'nodeIP'
+}
+
+/** What the OutBoundNAT policy of the CNI file excepts, in its order; empty where the plugin knows no list. */
+export function exceptionList(scenario: ExceptionInput, catalog: Catalog): readonly Exception[] {
+  const wanted = wantedExceptions(scenario, catalog)
+  return comparesBaseOnly(scenario, catalog) ? broadestPerBase(wanted) : wanted
+}
+
+/** What should be in the list, before the host limits it. */
+export function wantedExceptions(scenario: ExceptionInput, catalog: Catalog): readonly Exception[] {
+  const mode = cniMode(scenario, catalog)
+  if (!mode?.hasExceptionList) return []
+  const items = mode.exceptions.value
+    .filter((item) => item !== 'virtualNetworks' || !isFabricOverlay(scenario))
+    .map((item) =>
+      item === 'managementSubnet' && hasTargetAmongNodes(scenario) ? ('nodeIP' as const) : item,
+    )
+  const all = [...items, 'extraExceptions' as const].flatMap((from) =>
+    textsOf(scenario, from).flatMap((text): Exception[] => {
+      const range = from === 'nodeIP' ? parseRangeOrAddress(text) : parseCidr(text)
+      return range ? [{ text: range.text, range, from }] : []
+    }),
+  )
+  return all.filter(({ text }, i) => all.findIndex((other) => other.text === text) === i)
+}
+
+/**
+ * A host in the subnet of the nodes that pods must reach and that cannot answer them: then the
+ * nodes alone are excepted, not their subnet.
+ */
+export const hasTargetAmongNodes = ({
+  managementSubnet,
+  externalTargets,
+}: Pick<Scenario, 'managementSubnet' | 'externalTargets'>): boolean =>
+  externalTargets.some((text) => {
+    const target = parseRangeOrAddress(text)
+    return (
+      target !== undefined &&
+      (parseCidrList(managementSubnet) ?? []).some((subnet) => overlaps(subnet, target))
+    )
+  })
+
+/** The ROUTE or SDNRoute policies beside it. */
+export function routes(scenario: ExceptionInput, catalog: Catalog): readonly Route[] {
+  const mode = cniMode(scenario, catalog)
+  if (!mode?.hasExceptionList) return []
+  // Provisioning on Azure leaves the route out where DSR makes it needless.
+  if (scenario.cni === 'azure-vnet' && scenario.directServerReturn) return []
+  const needEncap = mode.routesNeedEncap?.value ?? true
+  return mode.routes.value.flatMap((from): readonly Route[] =>
+    from === 'serviceCIDR'
+      ? (parseCidrList(scenario.serviceCIDR) ?? []).map(({ text }) => ({
+          prefix: text,
+          needEncap,
+          from,
+        }))
+      : (parseAddressList(scenario.nodeIP) ?? []).map((address) => ({
+          prefix: rangeOf(address).text,
+          needEncap,
+          from,
+        })),
+  )
+}
+
+/** AKS "overlay" and its like: pods have a range of their own on L2Bridge and the fabric routes it. */
+export function isFabricOverlay({
+  cni,
+  ipam,
+  clusterCIDR,
+  managementSubnet,
+  virtualNetworks,
+}: Pick<
+  Scenario,
+  'cni' | 'ipam' | 'clusterCIDR' | 'managementSubnet' | 'virtualNetworks'
+>): boolean {
+  if (cni !== 'azure-vnet' || ipam !== 'azure-cns') return false
+  const pods = parseCidrList(clusterCIDR)
+  const around = [...virtualNetworks, managementSubnet].flatMap((text) => parseCidrList(text) ?? [])
+  return (
+    pods !== undefined &&
+    !pods.some((range) =>
+      around.some((net) => containsRange(net, range) || containsRange(range, net)),
+    )
+  )
+}
+
+function textsOf(scenario: ExceptionInput, from: Exception['from']): readonly string[] {
+  const value = scenario[from]
+  return typeof value === 'string' ? value.split(',').map((part) => part.trim()) : value
+}
+
+/** HNS of older builds names an exception by its base address and drops others with the same one. */
+const comparesBaseOnly = ({ windowsRelease }: ExceptionInput, catalog: Catalog) =>
+  compareVersions(catalog.windows[windowsRelease].build.value, network.sameBase.value) <= 0
+
+const broadestPerBase = (all: readonly Exception[]) =>
+  all.filter(
+    ({ range }) =>
+      !all.some(
+        (other) =>
+          other.range.family === range.family &&
+          other.range.first === range.first &&
+          other.range.prefix < range.prefix,
+      ),
+  )

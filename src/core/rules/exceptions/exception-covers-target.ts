@@ -1,0 +1,35 @@
+import { network } from '../../catalog/network.ts'
+import { overlaps, parseCidr, parseRangeOrAddress } from '../../values/address.ts'
+import { takesExceptions } from '../../catalog/cni/mode.ts'
+import { defineRule } from '../../model/rule.ts'
+
+export const exceptionCoversTarget = defineRule({
+  id: 'exception-covers-target',
+  basis: 'fails',
+  summary: 'The exception list covers no outside target without a way back to pods',
+  remediation:
+    'Take the range off the list, or narrow it until the target is outside; a target with a route back to pods need not be named.',
+  decisions: ['externalTargets', 'extraExceptions', 'cni', 'networkMode'],
+
+  check(scenario, { catalog }) {
+    const { externalTargets, extraExceptions } = scenario
+    if (externalTargets.length === 0 || extraExceptions.length === 0) return undefined
+    if (!takesExceptions(scenario, catalog)) return undefined
+    for (const text of externalTargets) {
+      const target = parseRangeOrAddress(text)
+      const covers = (entry: string) => {
+        const range = parseCidr(entry)
+        return target !== undefined && range !== undefined && overlaps(range, target)
+      }
+      const hit = extraExceptions.find(covers)
+      if (hit === undefined) continue
+      return {
+        message: `The exception ${hit} covers ${text}: it would see pod addresses and cannot answer them.`,
+        facts: [network.noWayBack],
+        decisions: ['externalTargets', 'extraExceptions'],
+        suggestion: { extraExceptions: extraExceptions.filter((entry) => !covers(entry)) },
+      }
+    }
+    return undefined
+  },
+})

@@ -1,0 +1,52 @@
+import { containsRange, overlaps, parseCidr } from '../../values/address.ts'
+import { cniMode } from '../../catalog/cni/mode.ts'
+import { rangesIn } from '../../derived/ranges.ts'
+import { defineRule } from '../../model/rule.ts'
+
+export const exceptionExcluded = defineRule({
+  id: 'exception-excluded',
+  basis: 'unsupported',
+  summary: 'The exception list holds no range that its mode leaves out',
+  remediation: 'Take the range off the list; the guides of this mode leave it out.',
+  decisions: [
+    'extraExceptions',
+    'cni',
+    'networkMode',
+    'managementSubnet',
+    'serviceCIDR',
+    'clusterCIDR',
+    'virtualNetworks',
+  ],
+
+  check(scenario, { catalog }) {
+    const { extraExceptions } = scenario
+    if (extraExceptions.length === 0) return undefined
+    const excluded = cniMode(scenario, catalog)?.excluded
+    if (!excluded) return undefined
+    for (const item of excluded.value) {
+      const value = scenario[item]
+      const ranges = (typeof value === 'string' ? [value] : value).flatMap(rangesIn)
+      const hit = extraExceptions.find((text) => {
+        const range = parseCidr(text)
+        return range !== undefined && ranges.some((one) => overlaps(range, one))
+      })
+      if (hit === undefined) continue
+      const range = parseCidr(hit)
+      const covers = range !== undefined && ranges.some((one) => containsRange(range, one))
+      return {
+        message: `The exception ${hit} ${covers ? 'covers' : 'lies in'} ${names[item]}, which ${catalog.cni[scenario.cni].name} leaves out with ${catalog.modes[scenario.networkMode].name}.`,
+        facts: [excluded],
+        decisions: ['extraExceptions'],
+        suggestion: { extraExceptions: extraExceptions.filter((text) => text !== hit) },
+      }
+    }
+    return undefined
+  },
+})
+
+const names = {
+  clusterCIDR: 'the pod range',
+  serviceCIDR: 'the Service range',
+  managementSubnet: 'the node subnet',
+  virtualNetworks: 'the virtual network',
+} as const

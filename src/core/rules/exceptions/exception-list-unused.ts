@@ -1,0 +1,22 @@
+import { cniMode } from '../../catalog/cni/mode.ts'
+import { defineRule } from '../../model/rule.ts'
+
+export const exceptionListUnused = defineRule({
+  id: 'exception-list-unused',
+  basis: 'advice',
+  summary: 'Exceptions are given only to a plugin that has a list of them',
+  remediation: 'Leave the list empty with this plugin.',
+  decisions: ['extraExceptions', 'cni', 'networkMode'],
+
+  check(scenario, { catalog }) {
+    if (scenario.extraExceptions.length === 0) return undefined
+    const mode = cniMode(scenario, catalog)
+    const { name, file } = catalog.cni[scenario.cni]
+    if (!mode || mode.hasExceptionList || file.format === 'vpc-bridge') return undefined
+    return {
+      message: `${name} has no exception list; ${scenario.extraExceptions.join(', ')} goes into no file.`,
+      facts: [mode.exceptions],
+      suggestion: { extraExceptions: [] },
+    }
+  },
+})

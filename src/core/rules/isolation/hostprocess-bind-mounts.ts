@@ -1,0 +1,34 @@
+import { isolation as mechanisms } from '../../catalog/isolation.ts'
+import { lacksUpdate, updateRequirements } from '../../catalog/kbs.ts'
+import { isAtLeast, isVersion } from '../../values/version.ts'
+import { defineRule } from '../../model/rule.ts'
+
+export const hostprocessBindMounts = defineRule({
+  id: 'hostprocess-bind-mounts',
+  basis: 'fails',
+  summary: 'Volumes of HostProcess containers need an update of Windows Server 2019',
+  remediation: 'Install the update, or a later one, before the agent runs.',
+  decisions: [
+    'isolation',
+    'containerRuntime',
+    'runtimeVersion',
+    'windowsRelease',
+    'windowsRevision',
+    'installedKBs',
+  ],
+
+  check(scenario) {
+    const { isolation, containerRuntime, runtimeVersion } = scenario
+    if (isolation !== 'hostprocess' || containerRuntime !== 'containerd') return undefined
+    const { bindMounts } = mechanisms.hostprocess
+    if (!isVersion(runtimeVersion) || !isAtLeast(runtimeVersion, bindMounts.value)) return undefined
+    const requirement = updateRequirements.hostProcessBindMounts
+    if (lacksUpdate(requirement, scenario) !== true) return undefined
+    return {
+      message: `Revision ${scenario.windowsRevision} is older than ${requirement.revision.value} (about ${requirement.kb}), from which on volumes are mounted into HostProcess containers.`,
+      facts: [bindMounts, requirement.revision],
+      decisions: ['windowsRevision'],
+      suggestion: { windowsRevision: requirement.revision.value },
+    }
+  },
+})

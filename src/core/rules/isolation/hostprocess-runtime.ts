@@ -1,0 +1,49 @@
+import { isolation as mechanisms } from '../../catalog/isolation.ts'
+import { lineOf } from '../../catalog/runtimes/index.ts'
+import { isBefore, isVersion } from '../../values/version.ts'
+import { runtimeVersion as resolved } from '../../model/resolve/runtime-version.ts'
+import { defineRule } from '../../model/rule.ts'
+
+export const hostprocessRuntime = defineRule({
+  id: 'hostprocess-runtime',
+  basis: 'unsupported',
+  matrix: true,
+  summary: 'HostProcess containers need containerd, and a release that knows them',
+  remediation: 'Use containerd, of the release that the documentation asks for.',
+  decisions: ['kubernetesVersion', 'isolation', 'containerRuntime', 'runtimeVersion'],
+
+  check({ kubernetesVersion, isolation, containerRuntime, runtimeVersion }, { catalog }) {
+    if (isolation !== 'hostprocess') return undefined
+    const { runtime, floor, alphaFloor, recommended, stages, from } = mechanisms.hostprocess
+    if (isBefore(kubernetesVersion, from.value)) return undefined
+    if (containerRuntime !== runtime.value) {
+      return {
+        message: `HostProcess containers run with containerd alone, not with ${catalog.runtimes[containerRuntime].name}.`,
+        facts: [runtime],
+        decisions: ['isolation', 'containerRuntime'],
+        suggestion: { containerRuntime: runtime.value },
+      }
+    }
+    if (!isVersion(runtimeVersion)) return undefined
+    const needed = isBefore(kubernetesVersion, stages.value.beta) ? alphaFloor : floor
+    if (isBefore(runtimeVersion, needed.value)) {
+      const usual = resolved({ kubernetesVersion, containerRuntime, isolation }, catalog)
+      const line = lineOf(catalog.runtimes.containerd, recommended.value)
+      return {
+        message: `HostProcess containers need containerd ${needed.value} or later, not ${runtimeVersion}.`,
+        facts: [needed],
+        decisions: ['isolation', 'runtimeVersion'],
+        suggestion: {
+          runtimeVersion: isBefore(usual, needed.value) ? (line?.last.value ?? usual) : usual,
+        },
+      }
+    }
+    if (!isBefore(runtimeVersion, recommended.value)) return undefined
+    return {
+      message: `containerd ${recommended.value} or later is recommended for HostProcess containers: it mounts volumes as other containers see them.`,
+      facts: [recommended],
+      basis: 'advice',
+      decisions: ['isolation', 'runtimeVersion'],
+    }
+  },
+})

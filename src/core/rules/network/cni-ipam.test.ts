@@ -1,0 +1,44 @@
+import { testRule } from '../../testing/test-rule.ts'
+import { cniIpam } from './cni-ipam.ts'
+
+testRule(cniIpam, {
+  valid: [
+    {},
+    { cni: 'calico', networkMode: 'l2bridge', ipam: 'host-local' },
+    { cni: 'win-bridge', networkMode: 'nat', ipam: 'vpc' },
+  ],
+  invalid: [
+    {
+      given: { cni: 'calico', networkMode: 'overlay', ipam: 'host-local' },
+      severity: 'error',
+      suggestion: { ipam: 'calico-ipam' },
+    },
+    {
+      given: { cni: 'flannel', ipam: 'hns' },
+      severity: 'error',
+      suggestion: { ipam: 'host-local' },
+    },
+    {
+      given: { cni: 'win-bridge', networkMode: 'l2bridge', ipam: 'azure-vnet-ipam' },
+      message:
+        /can take addresses from azure-vnet-ipam, but its guides have host-local or hns alone/,
+      severity: 'warning',
+    },
+    { given: { cni: 'win-bridge', networkMode: 'l2bridge', ipam: 'vpc' }, severity: 'error' },
+    {
+      given: { cni: 'win-overlay', networkMode: 'overlay', ipam: 'hns' },
+      message: /What win-overlay with Overlay does with addresses from hns is not known/,
+      severity: 'unknown',
+    },
+    {
+      given: {
+        cni: 'win-overlay',
+        networkMode: 'overlay',
+        ipam: 'hns',
+        kubernetesVersion: '1.20',
+        containerRuntime: 'docker',
+      },
+      severity: 'error',
+    },
+  ],
+})

@@ -1,0 +1,20 @@
+import { defineRule } from '../../model/rule.ts'
+
+export const cniPlatform = defineRule({
+  id: 'cni-platform',
+  basis: 'unsupported',
+  matrix: true,
+  summary: 'The CNI plugin is made for the platform',
+  remediation: 'Choose a plugin that works on this platform.',
+  decisions: ['cni', 'platform'],
+
+  check({ cni, platform }, { catalog }) {
+    const { name, platforms } = catalog.cni[cni]
+    if (!platforms || platforms.value.includes(platform)) return undefined
+    const places = platforms.value.map((id) => catalog.platforms[id].name)
+    return {
+      message: `${name} works on ${places.join(' and ')} only; the platform is ${catalog.platforms[platform].name}.`,
+      facts: [platforms],
+    }
+  },
+})

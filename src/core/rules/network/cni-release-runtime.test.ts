@@ -1,0 +1,33 @@
+import { testRule } from '../../testing/test-rule.ts'
+import { cniReleaseRuntime } from './cni-release-runtime.ts'
+
+testRule(cniReleaseRuntime, {
+  valid: [
+    { containerRuntime: 'containerd', cniRelease: '1.2.0' },
+    { containerRuntime: 'docker', cniRelease: '0.8.6' },
+    { containerRuntime: 'containerd', cniRelease: '0.9.1', networkMode: 'l2bridge' },
+    { containerRuntime: 'containerd', cniRelease: 'next' },
+  ],
+  invalid: [
+    {
+      given: { containerRuntime: 'containerd', cniRelease: '1.1.1' },
+      severity: 'error',
+      basis: 'fails',
+      suggestion: { cniRelease: '1.2.0' },
+    },
+    {
+      given: { cni: 'win-overlay', containerRuntime: 'containerd', cniRelease: '1.0.0' },
+      severity: 'error',
+    },
+    {
+      given: { cni: 'antrea', networkMode: 'transparent', containerRuntime: 'docker' },
+      severity: 'error',
+      basis: 'unsupported',
+      suggestion: { containerRuntime: 'containerd' },
+    },
+    {
+      given: { cni: 'antrea', networkMode: 'transparent', containerRuntime: 'mirantis' },
+      severity: 'warning',
+    },
+  ],
+})

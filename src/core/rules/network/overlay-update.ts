@@ -1,0 +1,27 @@
+import { lacksUpdate, updateRequirements } from '../../catalog/kbs.ts'
+import { defineRule } from '../../model/rule.ts'
+
+const requirements = [updateRequirements.overlay, updateRequirements.overlay2016]
+
+export const overlayUpdate = defineRule({
+  id: 'overlay-update',
+  basis: 'fails',
+  summary: 'Overlay networks need an update of older hosts',
+  remediation: 'Install the update or any later one before the node joins.',
+  decisions: ['networkMode', 'windowsRelease', 'windowsRevision', 'installedKBs'],
+
+  check(scenario, { catalog }) {
+    if (scenario.networkMode !== 'overlay') return undefined
+    for (const requirement of requirements) {
+      if (lacksUpdate(requirement, scenario) !== true) continue
+      const { kb, revision, release } = requirement
+      return {
+        message: `Overlay networks need ${kb} (revision ${revision.value}) on ${catalog.windows[release].name}; revision ${scenario.windowsRevision} is older.`,
+        facts: [revision],
+        decisions: ['networkMode', 'windowsRelease', 'windowsRevision'],
+        suggestion: { windowsRevision: revision.value },
+      }
+    }
+    return undefined
+  },
+})

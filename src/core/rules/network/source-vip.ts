@@ -1,0 +1,35 @@
+import { containsAddress, parseAddress } from '../../values/address.ts'
+import { rangesIn } from '../../derived/ranges.ts'
+import { defineRule } from '../../model/rule.ts'
+
+export const sourceVip = defineRule({
+  id: 'source-vip',
+  basis: 'fails',
+  summary: 'The source VIP of kube-proxy is an address of the node’s pod subnet',
+  remediation: 'Leave it automatic: the start script then reserves an address on the node.',
+  decisions: ['networkMode', 'sourceVip', 'clusterCIDR'],
+
+  check({ networkMode, sourceVip: vip, clusterCIDR }, { catalog }) {
+    const needed = catalog.modes[networkMode].sourceVip
+    if (!needed || vip === '') return undefined
+    const address = parseAddress(vip)
+    if (!address) {
+      return {
+        message: `The source VIP “${vip}” is no IP address.`,
+        facts: [needed],
+        decisions: ['sourceVip'],
+        suggestion: { sourceVip: '' },
+      }
+    }
+    const ranges = rangesIn(clusterCIDR)
+    if (ranges.length === 0 || ranges.some((range) => containsAddress(range, address))) {
+      return undefined
+    }
+    return {
+      message: `The source VIP ${vip} lies outside the pod range ${clusterCIDR}; it must be an address of the node’s own pod subnet.`,
+      facts: [needed],
+      decisions: ['sourceVip', 'clusterCIDR'],
+      suggestion: { sourceVip: '' },
+    }
+  },
+})

@@ -1,0 +1,21 @@
+import { network } from '../../catalog/network.ts'
+import { defineRule } from '../../model/rule.ts'
+
+export const maxPodsWindows = defineRule({
+  id: 'max-pods-windows',
+  basis: 'advice',
+  summary: 'A node runs no more pods than is tried',
+  remediation: 'Stay with the usual number unless you measured more on such a node.',
+  decisions: ['maxPods', 'platform'],
+
+  check({ maxPods, platform }) {
+    const most = network.maxPodsOnWindows
+    if (maxPods <= most.value) return undefined
+    return {
+      message: `${maxPods} pods on one Windows node are more than the ${most.value} that are usual.`,
+      facts: [most],
+      ...(platform === 'aks' ? { basis: 'unsupported' as const } : {}),
+      suggestion: { maxPods: most.value },
+    }
+  },
+})

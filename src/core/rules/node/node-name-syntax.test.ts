@@ -1,0 +1,17 @@
+import { testRule } from '../../testing/test-rule.ts'
+import { nodeNameSyntax } from './node-name-syntax.ts'
+
+testRule(nodeNameSyntax, {
+  valid: [{}, { nodeName: 'akswin000001' }, { nodeName: 'win-1.example.com' }],
+  invalid: [
+    {
+      given: { nodeName: 'WIN-NODE_1' },
+      message: /“WIN-NODE_1” is no name of a node/,
+      severity: 'error',
+      suggestion: { nodeName: 'win-node-1' },
+    },
+    { given: { nodeName: '' } },
+    { given: { nodeName: 'a'.repeat(254) } },
+    { given: { nodeName: 'a b' }, suggestion: { nodeName: 'a-b' } },
+  ],
+})

@@ -1,0 +1,52 @@
+import { inferred, type Fact } from '../../catalog/fact.ts'
+import { network } from '../../catalog/network.ts'
+import { overlaps } from '../../values/address.ts'
+import { rangeNames, rangesIn, type RangeDecision } from '../../derived/ranges.ts'
+import { defineRule } from '../../model/rule.ts'
+
+const checked: readonly RangeDecision[] = ['clusterCIDR', 'serviceCIDR', 'managementSubnet']
+const { ovn, docker } = network.helperRanges
+
+/** That the range exists was read; that an overlap hurts is a conclusion. */
+const hurts = {
+  ovn: inferred(ovn.value, ovn.sources),
+  docker: inferred(docker.value, docker.sources),
+} satisfies Record<string, Fact<string>>
+
+export const helperRanges = defineRule({
+  id: 'helper-ranges',
+  basis: 'fails',
+  summary: 'Networks that the software makes by itself lie outside the ranges of the cluster',
+  remediation: 'Move the range of the cluster, or remove the helper network from the node.',
+  decisions: [
+    'cni',
+    'containerRuntime',
+    ...(checked as readonly ['clusterCIDR', 'serviceCIDR', 'managementSubnet']),
+  ],
+
+  check(scenario) {
+    const { cni, containerRuntime } = scenario
+    const isOvn = cni === 'ovn-kubernetes'
+    const isDocker = containerRuntime === 'docker'
+    if (!isOvn && !isDocker) return undefined
+    const helpers = [
+      ...(isOvn ? [{ of: 'The hybrid overlay of OVN', fact: hurts.ovn }] : []),
+      ...(isDocker ? [{ of: 'The default network of Docker', fact: hurts.docker }] : []),
+    ]
+    const found = helpers.flatMap(({ of, fact }) => {
+      const taken = rangesIn(fact.value)
+      const hit = checked.find((decision) =>
+        rangesIn(scenario[decision]).some((range) => taken.some((one) => overlaps(one, range))),
+      )
+      if (hit === undefined) return []
+      return [
+        {
+          message: `${of} uses ${fact.value}, which overlaps ${rangeNames[hit]} ${scenario[hit]}.`,
+          facts: [fact],
+          decisions: [hit],
+        },
+      ]
+    })
+    return found.length > 0 ? found : undefined
+  },
+})

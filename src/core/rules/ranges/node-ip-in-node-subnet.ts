@@ -1,0 +1,42 @@
+import { network } from '../../catalog/network.ts'
+import { containsAddress, nthSubnet, parseAddressList, rangeOf } from '../../values/address.ts'
+import { rangesIn } from '../../derived/ranges.ts'
+import { defineRule } from '../../model/rule.ts'
+
+export const nodeIpInNodeSubnet = defineRule({
+  id: 'node-ip-in-node-subnet',
+  basis: 'fails',
+  summary: 'The node has an address of the node subnet',
+  remediation: 'Correct the address of the node or its subnet.',
+  decisions: ['nodeIP', 'managementSubnet'],
+
+  check({ nodeIP, managementSubnet }) {
+    const [address] = parseAddressList(nodeIP) ?? []
+    const ranges = rangesIn(managementSubnet)
+    if (!address || ranges.length === 0) return undefined
+    if (ranges.some((range) => containsAddress(range, address))) {
+      const ends = ranges.some(
+        (range) =>
+          range.last - range.first > 1n &&
+          (address.value === range.first ||
+            (range.family === 'ipv4' && address.value === range.last)),
+      )
+      if (!ends) return undefined
+      return {
+        message: `${nodeIP} is the first or last address of ${managementSubnet}, which no node can have.`,
+        facts: [network.nodeSubnet],
+      }
+    }
+    const { ipv4, ipv6 } = network.nodePrefix.value
+    const around = nthSubnet(
+      { ...rangeOf(address), prefix: 0 },
+      address.family === 'ipv4' ? ipv4 : ipv6,
+      0,
+    )
+    return {
+      message: `The node IP ${nodeIP} lies outside the node subnet ${managementSubnet}.`,
+      facts: [network.nodeSubnet],
+      suggestion: { managementSubnet: around.text },
+    }
+  },
+})

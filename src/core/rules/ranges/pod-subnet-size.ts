@@ -1,0 +1,31 @@
+import { network } from '../../catalog/network.ts'
+import { decisions } from '../../model/decisions.ts'
+import { rangesIn } from '../../derived/ranges.ts'
+import { podCIDR as examplePodSubnet } from '../../model/resolve/pod-cidr.ts'
+import { defineRule } from '../../model/rule.ts'
+
+export const podSubnetSize = defineRule({
+  id: 'pod-subnet-size',
+  basis: 'refused',
+  summary: 'The pod subnet of the node is large enough for host-local',
+  remediation: 'Give nodes larger pod subnets.',
+  decisions: ['podCIDR', 'clusterCIDR', 'ipam'],
+
+  check({ podCIDR, clusterCIDR, ipam }) {
+    if (ipam !== 'host-local') return undefined
+    const most = network.hostLocalPrefix.value
+    const small = rangesIn(podCIDR).find(({ family, prefix }) => family === 'ipv4' && prefix > most)
+    if (!small) return undefined
+    const isRange = rangesIn(clusterCIDR).some(
+      ({ family, prefix }) => family === 'ipv4' && prefix > most,
+    )
+    const usual = decisions.clusterCIDR.initial
+    return {
+      message: `host-local refuses the pod subnet ${small.text}; it takes /${most} and larger.`,
+      facts: [network.hostLocalPrefix],
+      suggestion: isRange
+        ? { clusterCIDR: usual, podCIDR: examplePodSubnet({ clusterCIDR: usual }) }
+        : { podCIDR: examplePodSubnet({ clusterCIDR }) },
+    }
+  },
+})

@@ -1,0 +1,78 @@
+import { inferred } from '../../catalog/fact.ts'
+import { network } from '../../catalog/network.ts'
+import { parseCidr, parseCidrList, type Cidr } from '../../values/address.ts'
+import { rangeNames } from '../../derived/ranges.ts'
+import { defineRule } from '../../model/rule.ts'
+import type { Scenario } from '../../model/scenario.ts'
+
+const single = ['clusterCIDR', 'serviceCIDR', 'managementSubnet'] as const
+const lists = ['virtualNetworks', 'extraExceptions'] as const
+const listNames = { virtualNetworks: 'virtual networks', extraExceptions: 'exceptions' }
+
+export const rangeHostBits = defineRule({
+  id: 'range-host-bits',
+  basis: 'fails',
+  summary: 'Ranges begin with their network address',
+  remediation: 'Write the network address; the files here do so already.',
+  decisions: [...single, ...lists, 'podCIDR', 'ipam'],
+
+  check(scenario) {
+    if (
+      !single.some((id) => parseCidrList(scenario[id])?.some(hasBits)) &&
+      !podSubnets(scenario).some(hasBits) &&
+      !lists.some((id) => scenario[id].some((text) => parseCidr(text)?.hasHostBits))
+    )
+      return undefined
+    const pods = podSubnets(scenario)
+    const found = [
+      ...(pods.some(hasBits)
+        ? [
+            {
+              message: `The pod subnet ${scenario.podCIDR} has host bits set, which host-local refuses; the range is ${pods.map(({ text }) => text).join(',')}.`,
+              facts: [masked],
+              decisions: ['podCIDR'] as const,
+              suggestion: { podCIDR: pods.map(({ text }) => text).join(',') },
+            },
+          ]
+        : []),
+      ...single.flatMap((decision) => {
+        const ranges = parseCidrList(scenario[decision])
+        if (!ranges?.some(({ hasHostBits }) => hasHostBits)) return []
+        const fixed = ranges.map(({ text }) => text).join(',')
+        return [
+          {
+            message: `${capital(rangeNames[decision])} ${scenario[decision]} has host bits set; the range is ${fixed}.`,
+            facts: [network.hostBitsInException],
+            decisions: [decision],
+            suggestion: { [decision]: fixed },
+          },
+        ]
+      }),
+      ...lists.flatMap((decision) => {
+        const wrong = scenario[decision].map(parseCidr).filter(hasBits)
+        if (wrong.length === 0) return []
+        return [
+          {
+            message: `Among the ${listNames[decision]}, ${wrong.map((range) => `${range.address.text}/${range.prefix}`).join(', ')} has host bits set; the range is ${wrong.map(({ text }) => text).join(', ')}.`,
+            facts: [network.hostBitsInException],
+            decisions: [decision],
+            suggestion: {
+              [decision]: scenario[decision].map((text) => parseCidr(text)?.text ?? text),
+            },
+          },
+        ]
+      }),
+    ]
+    return found
+  },
+})
+
+/** host-local refuses it in a file; that ours hold the range itself makes it a slip. */
+const masked = inferred(network.hostLocalMask.value, network.hostLocalMask.sources)
+
+const podSubnets = ({ podCIDR, ipam }: Pick<Scenario, 'podCIDR' | 'ipam'>) =>
+  (ipam === 'host-local' ? parseCidrList(podCIDR) : undefined) ?? []
+
+const hasBits = (range: Cidr | undefined): range is Cidr => range?.hasHostBits === true
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,67 @@
+import { network } from '../../catalog/network.ts'
+import { parseAddress, parseCidr, parseCidrList } from '../../values/address.ts'
+import { decisions } from '../../model/decisions.ts'
+import { quoted } from '../../values/quoted.ts'
+import { rangeNames } from '../../derived/ranges.ts'
+import { defineRule } from '../../model/rule.ts'
+import type { Scenario } from '../../model/scenario.ts'
+
+const single = ['clusterCIDR', 'serviceCIDR', 'managementSubnet'] as const
+
+const lists = {
+  virtualNetworks: 'the ranges of the virtual network',
+  extraExceptions: 'the exception list',
+} as const
+const listNames = ['virtualNetworks', 'extraExceptions'] as const
+
+export const rangeSyntax = defineRule({
+  id: 'range-syntax',
+  basis: 'refused',
+  summary: 'Every range is an address with a prefix length',
+  remediation: 'Write ranges as 10.244.0.0/16, for dual-stack two of them with a comma between.',
+  decisions: [...single, ...listNames],
+
+  check(scenario) {
+    if (isReadable(scenario)) return undefined
+    const found = [
+      ...single.flatMap((decision) =>
+        parseCidrList(scenario[decision])
+          ? []
+          : [
+              {
+                message: `${quoted(scenario[decision])} in ${rangeNames[decision]} cannot be read as a range${hint(scenario[decision])}.`,
+                facts: [network.cidrSyntax],
+                decisions: [decision],
+                suggestion: { [decision]: decisions[decision].initial },
+              },
+            ],
+      ),
+      ...listNames.flatMap((decision) =>
+        [...new Set(scenario[decision])]
+          .filter((text) => !parseCidr(text))
+          .map((text) => ({
+            message: `${quoted(text)} in ${lists[decision]} cannot be read as a range${hint(text)}.`,
+            facts: [network.cidrSyntax],
+            decisions: [decision],
+            suggestion: { [decision]: scenario[decision].flatMap(mended) },
+          })),
+      ),
+    ]
+    return found
+  },
+})
+
+type Ranges = Pick<Scenario, (typeof single)[number] | (typeof listNames)[number]>
+
+const isReadable = (scenario: Ranges) =>
+  single.every((decision) => parseCidrList(scenario[decision])) &&
+  listNames.every((decision) => scenario[decision].every((text) => parseCidr(text)))
+
+const hint = (text: string) => (parseAddress(text) ? ': the prefix length is missing' : '')
+
+/** A bare address gets the prefix of one host; what is no address at all goes. */
+function mended(text: string): readonly string[] {
+  if (parseCidr(text)) return [text]
+  const address = parseAddress(text)
+  return address ? [`${address.text}/${address.family === 'ipv4' ? 32 : 128}`] : []
+}

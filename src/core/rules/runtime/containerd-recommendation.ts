@@ -1,0 +1,36 @@
+import { minorOf } from '../../values/version.ts'
+import { compareVersions, isAtLeast, isVersion } from '../../values/version.ts'
+import { runtimeVersion as resolved } from '../../model/resolve/runtime-version.ts'
+import { defineRule } from '../../model/rule.ts'
+
+export const containerdRecommendation = defineRule({
+  id: 'containerd-recommendation',
+  basis: 'unsupported',
+  summary: 'containerd is a release that its project recommends for the Kubernetes minor',
+  remediation: 'Take a release that the containerd project tests with this Kubernetes version.',
+  decisions: ['kubernetesVersion', 'containerRuntime', 'runtimeVersion'],
+
+  check({ kubernetesVersion, containerRuntime, runtimeVersion }, { catalog }) {
+    if (containerRuntime !== 'containerd' || !isVersion(runtimeVersion)) return undefined
+    const { recommended, floor } = catalog.kubernetes[kubernetesVersion].runtimes.containerd ?? {}
+    if (!recommended || recommended.confidence === 'unknown') return undefined
+    if (floor?.value && !isAtLeast(runtimeVersion, floor.value)) return undefined
+    const newest = recommended.value.reduce((a, b) => (compareVersions(a, b) < 0 ? b : a))
+    if (isAtLeast(runtimeVersion, newest)) return undefined
+    const line = minorOf(runtimeVersion)
+    if (recommended.value.some((one) => minorOf(one) === line && isAtLeast(runtimeVersion, one))) {
+      return undefined
+    }
+    const list = recommended.value.map((one) => `${one}+`).join(', ')
+    return {
+      message: `The containerd project recommends ${list} for Kubernetes ${kubernetesVersion}, not ${runtimeVersion}.`,
+      facts: [recommended],
+      suggestion: {
+        runtimeVersion: resolved(
+          { kubernetesVersion, containerRuntime, isolation: 'process' },
+          catalog,
+        ),
+      },
+    }
+  },
+})

@@ -1,0 +1,42 @@
+import { pauseImage, pauseRuns } from '../../catalog/pause.ts'
+import { defineRule } from '../../model/rule.ts'
+import { isHypervByHandler } from '../../derived/runtime-class.ts'
+
+export const pauseImageKnown = defineRule({
+  id: 'pause-image',
+  basis: 'fails',
+  summary: 'The pause image has a layer that the host runs',
+  remediation: 'Check that the registry has the pause image for the build of the node.',
+  decisions: [
+    'kubernetesVersion',
+    'windowsRelease',
+    'imageRelease',
+    'containerRuntime',
+    'isolation',
+  ],
+
+  check(scenario, { catalog }) {
+    const { kubernetesVersion, windowsRelease, imageRelease } = scenario
+    const isGuest = isHypervByHandler(scenario)
+    const image = pauseImage(kubernetesVersion, windowsRelease, isGuest ? imageRelease : undefined)
+    if (image.confidence === 'verified') return undefined
+    const host = catalog.windows[windowsRelease].name
+    if (image.confidence === 'unknown') {
+      return {
+        message: `No pause image for ${host} is known; the files name ${image.value}.`,
+        facts: [image],
+        decisions: ['windowsRelease'],
+      }
+    }
+    const { pauseImage: documented } = catalog.kubernetes[kubernetesVersion]
+    if (image === documented && pauseRuns(image.value, windowsRelease)?.value) return undefined
+    return {
+      message: `That the pause image of this node is ${image.value} is a conclusion: ${image.note ?? 'no page names it for this version'}.`,
+      facts: [image],
+      basis: 'advice',
+      decisions: isGuest
+        ? ['windowsRelease', 'imageRelease']
+        : ['kubernetesVersion', 'windowsRelease'],
+    }
+  },
+})

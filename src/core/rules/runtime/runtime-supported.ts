@@ -1,0 +1,44 @@
+import { isBefore } from '../../values/version.ts'
+import type { RuleContext } from '../../model/rule.ts'
+import { defineRule } from '../../model/rule.ts'
+
+export const runtimeSupported = defineRule({
+  id: 'runtime-supported',
+  basis: 'unsupported',
+  matrix: true,
+  summary: 'The Kubernetes minor knows the container runtime on Windows',
+  remediation: 'Choose a runtime that this Kubernetes version works with.',
+  decisions: ['kubernetesVersion', 'containerRuntime'],
+
+  check({ kubernetesVersion, containerRuntime }, { catalog }) {
+    const support = catalog.kubernetes[kubernetesVersion].runtimes[containerRuntime]
+    const { name, from } = catalog.runtimes[containerRuntime]
+    if (support?.state.value === 'removed') {
+      return {
+        message: `The kubelet of ${kubernetesVersion} has no dockershim, so it cannot use ${name}; containerd is required.`,
+        facts: [support.state],
+        basis: 'refused',
+        ...insteadOf(kubernetesVersion, catalog),
+      }
+    }
+    if (support || !isBefore(kubernetesVersion, from.value)) return undefined
+    return {
+      message:
+        from.confidence === 'unknown'
+          ? `No source speaks of ${name} with Kubernetes ${kubernetesVersion} on Windows; it is known from ${from.value} on.`
+          : `Kubernetes on Windows works with ${name} from ${from.value} on, not with ${kubernetesVersion}.`,
+      facts: [from],
+      ...insteadOf(kubernetesVersion, catalog),
+    }
+  },
+})
+
+const insteadOf = (
+  minor: keyof RuleContext['catalog']['kubernetes'],
+  { kubernetes }: RuleContext['catalog'],
+) => {
+  const { containerd, docker } = kubernetes[minor].runtimes
+  if (docker.state.value !== 'removed')
+    return { suggestion: { containerRuntime: 'docker' } } as const
+  return containerd ? ({ suggestion: { containerRuntime: 'containerd' } } as const) : {}
+}

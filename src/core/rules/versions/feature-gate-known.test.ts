@@ -1,0 +1,54 @@
+import { testRule } from '../../testing/test-rule.ts'
+import { featureGateKnown } from './feature-gate-known.ts'
+
+testRule(featureGateKnown, {
+  valid: [
+    {},
+    { featureGates: ['WinDSR=true'] },
+    { featureGates: ['AllAlpha=false', 'ContextualLogging=true'] },
+    { kubernetesVersion: '1.20', featureGates: ['HyperVContainer=true'] },
+    { featureGates: ['no gate at all'] },
+    {
+      kubernetesVersion: '1.30',
+      kubernetesRelease: '1.30.11',
+      featureGates: ['OrderedNamespaceDeletion=true'],
+    },
+  ],
+  invalid: [
+    {
+      given: { kubernetesVersion: '1.21', featureGates: ['HyperVContainer=true', 'WinDSR=true'] },
+      message: /HyperVContainer was removed in 1\.21: kubelet 1\.21\.\d+ stops/,
+      severity: 'error',
+      basis: 'refused',
+      suggestion: { featureGates: ['WinDSR=true'] },
+    },
+    {
+      given: { kubernetesVersion: '1.20', featureGates: ['WindowsHostProcessContainers=true'] },
+      message: /exists from 1\.22 on/,
+      severity: 'error',
+    },
+    {
+      given: {
+        kubernetesVersion: '1.30',
+        kubernetesRelease: '1.30.10',
+        featureGates: ['OrderedNamespaceDeletion=true'],
+      },
+      message: /exists from 1\.30\.11 on/,
+    },
+    {
+      given: { featureGates: ['winDsr=true'] },
+      message: /winDsr is written WinDSR/,
+      suggestion: { featureGates: ['WinDSR=true'] },
+    },
+    {
+      given: { featureGates: ['WINDSR=true', 'NoWINDSR=true'] },
+      count: 2,
+      suggestion: { featureGates: ['WinDSR=true', 'NoWINDSR=true'] },
+    },
+    { given: { featureGates: ['NoSuchGate=true'] }, message: /No release has/, severity: 'error' },
+    {
+      given: { kubernetesVersion: '1.37', featureGates: ['HyperVContainer=true'] },
+      severity: 'error',
+    },
+  ],
+})

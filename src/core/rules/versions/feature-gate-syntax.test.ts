@@ -1,0 +1,19 @@
+import { testRule } from '../../testing/test-rule.ts'
+import { featureGateSyntax } from './feature-gate-syntax.ts'
+
+testRule(featureGateSyntax, {
+  valid: [{}, { featureGates: ['WinDSR=true', 'NodeLogQuery=False'] }],
+  invalid: [
+    {
+      given: { featureGates: ['WinDSR'] },
+      message: /“WinDSR”.*Name=true or Name=false/,
+      severity: 'error',
+      suggestion: { featureGates: [] },
+    },
+    {
+      given: { featureGates: ['WinDSR=true, WinOverlay=true'] },
+      suggestion: { featureGates: ['WinDSR=true', 'WinOverlay=true'] },
+    },
+    { given: { featureGates: ['A=maybe', 'B=1', '=true', 'B=1'] }, count: 3 },
+  ],
+})

@@ -1,0 +1,29 @@
+import { gateForm } from '../../catalog/flags/gates.ts'
+import { isGateEntry } from '../../derived/feature-gates.ts'
+import { defineRule } from '../../model/rule.ts'
+
+export const featureGateSyntax = defineRule({
+  id: 'feature-gate-syntax',
+  basis: 'refused',
+  summary: 'Each feature gate is written Name=true or Name=false',
+  remediation: 'Write one gate an entry, with an equals sign and true or false.',
+  decisions: ['featureGates'],
+
+  check({ featureGates }) {
+    const wrong = featureGates.filter((text) => !isGateEntry(text))
+    if (wrong.length === 0) return undefined
+    const suggestion = { featureGates: featureGates.flatMap(mended) }
+    return [...new Set(wrong)].map((text) => ({
+      message: `“${text}” is no feature gate: the form is Name=true or Name=false.`,
+      facts: [gateForm],
+      suggestion,
+    }))
+  },
+})
+
+/** What can be read of an entry: several gates with commas between, blanks around them. */
+const mended = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.replace(/\s/g, ''))
+    .filter(isGateEntry)

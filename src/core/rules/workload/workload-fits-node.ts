@@ -1,0 +1,53 @@
+import { resourceFacts } from '../../catalog/workload/resources.ts'
+import { parseQuantity } from '../../values/quantity.ts'
+import { reservedAmounts } from '../../derived/reservations.ts'
+import { defineRule } from '../../model/rule.ts'
+
+const gibibyte = 2 ** 30
+
+export const workloadFitsNode = defineRule({
+  id: 'workload-fits-node',
+  basis: 'fails',
+  summary: 'One pod needs no more than the node can give after its reservations',
+  remediation: 'Lower the limit or request, or take a larger node.',
+  decisions: [
+    'cpuCores',
+    'memoryGiB',
+    'kubeReserved',
+    'systemReserved',
+    'cpuRequest',
+    'cpuLimit',
+    'memoryRequest',
+    'memoryLimit',
+  ],
+
+  check(scenario) {
+    const kube = reservedAmounts(scenario.kubeReserved)
+    const system = reservedAmounts(scenario.systemReserved)
+    const left = (resource: string, all: number) =>
+      all - (kube.get(resource) ?? 0) - (system.get(resource) ?? 0)
+    const memory = wanted(scenario.memoryRequest, scenario.memoryLimit)
+    const memoryLeft = left('memory', scenario.memoryGiB * gibibyte)
+    if (memory > memoryLeft) {
+      return {
+        message: `A pod asks for ${shown(memory / gibibyte)} GiB of memory; the node has ${shown(memoryLeft / gibibyte)} GiB after its reservations, so the pod stays pending.`,
+        facts: [resourceFacts.schedulable],
+        decisions: ['memoryGiB', 'memoryRequest', 'memoryLimit'],
+      }
+    }
+    const cpu = wanted(scenario.cpuRequest, scenario.cpuLimit)
+    const cpuLeft = left('cpu', scenario.cpuCores)
+    if (cpu <= cpuLeft) return undefined
+    return {
+      message: `A pod asks for ${shown(cpu)} processors; the node has ${shown(cpuLeft)} after its reservations, so the pod stays pending.`,
+      facts: [resourceFacts.schedulable],
+      decisions: ['cpuCores', 'cpuRequest', 'cpuLimit'],
+    }
+  },
+})
+
+/** What the scheduler counts: the request, else the limit. */
+const wanted = (request: string, limit: string) =>
+  parseQuantity(request === '' ? limit : request) ?? 0
+
+const shown = (amount: number) => Math.round(amount * 100) / 100
