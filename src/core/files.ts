@@ -1,8 +1,7 @@
-import { catalog } from './catalog/catalog.ts'
 import { resolveSource } from './catalog/sources/index.ts'
 import { createGenerator as createWith } from './engine/generate.ts'
 
 /** Generating: the files of a scenario, with the reason for each line. */
 export type { Explanation, GeneratedFile, Language } from './model/artifact.ts'
 
-export const createGenerator = () => createWith({ catalog, source: resolveSource })
+export const createGenerator = () => createWith(resolveSource)

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { artifacts, indexArtifacts } from './artifacts/index.ts'
-import { catalog } from './catalog/catalog.ts'
 import { valuesOf } from './engine/options.ts'
 import { lints } from './lints/index.ts'
 import { decisionIds, decisionOf } from './model/decisions.ts'
@@ -31,7 +30,11 @@ describe.each(folders)('%s', (folder) => {
   const all = readdirSync(path(), { recursive: true, encoding: 'utf8' })
   const files = all
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts')
-    .filter((file) => /\bdefine(?:Rule|Lint|Importer|Artifact|IndexArtifact)\(/.test(readFileSync(path(file), 'utf8')))
+    .filter((file) =>
+      /\bdefine(?:Rule|Lint|Importer|Artifact|IndexArtifact)\(/.test(
+        readFileSync(path(file), 'utf8'),
+      ),
+    )
 
   test('files are ids, both ways', () =>
     expect(files.map((file) => basename(file, '.ts')).toSorted()).toEqual(ids.toSorted()))
@@ -63,8 +66,7 @@ describe('lints', () => {
 
   test.each(lints.map((lint) => [lint.id, lint] as const))(
     '%s reads closed decisions, so that all their values can be tried',
-    (_, { decisions }) =>
-      expect(decisions.filter((id) => valuesOf(id, catalog).length === 0)).toEqual([]),
+    (_, { decisions }) => expect(decisions.filter((id) => valuesOf(id).length === 0)).toEqual([]),
   )
 })
 
@@ -82,7 +84,7 @@ describe('decisions', () => {
     expect(decision.label).toMatch(/^\S.*[^.\s]$/)
     expect(help[id]?.text).toMatch(/^[A-Z\p{Lu}].*\.$/su)
     if (decision.kind !== 'closed') return
-    const values = decision.choices(catalog).map(({ value }) => value)
+    const values = decision.choices().map(({ value }) => value)
     expect(values.length).toBeGreaterThan(1)
     expect(new Set(values).size).toBe(values.length)
     expect(values).not.toContain('auto')

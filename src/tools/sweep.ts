@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { catalog } from '../core/catalog/catalog.ts'
 import { valuesOf } from '../core/engine/options.ts'
 import { decisionIds } from '../core/model/decisions.ts'
 import { initialChoices } from '../core/model/presets/define.ts'
@@ -55,7 +54,7 @@ function* combinations(ids: readonly DecisionId[]): Generator<Partial<Choices>> 
     yield {}
     return
   }
-  for (const value of valuesOf(id, catalog)) {
+  for (const value of valuesOf(id)) {
     for (const others of combinations(rest)) yield { [id]: value, ...others }
   }
 }

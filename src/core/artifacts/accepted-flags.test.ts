@@ -1,6 +1,5 @@
 import { load } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
-import { catalog } from '../catalog/catalog.ts'
 import { downloads } from '../catalog/downloads.ts'
 import { flagOf, isAccepted, type FlaggedComponent } from '../catalog/flags/accepted.ts'
 import { acceptsField, type FieldTable } from '../catalog/flags/define.ts'
@@ -41,17 +40,14 @@ function* scenarios(): Generator<Scenario> {
       for (const { joinMethod, patch } of joined) {
         for (const more of containerRuntime === 'mirantis' ? [{}] : varied) {
           const kubernetesRelease = patch === 'auto' ? patch : `${kubernetesVersion}.0`
-          yield resolve(
-            {
-              ...current.choices,
-              kubernetesVersion,
-              kubernetesRelease,
-              containerRuntime,
-              joinMethod,
-              ...more,
-            },
-            catalog,
-          )
+          yield resolve({
+            ...current.choices,
+            kubernetesVersion,
+            kubernetesRelease,
+            containerRuntime,
+            joinMethod,
+            ...more,
+          })
         }
       }
     }
@@ -59,8 +55,7 @@ function* scenarios(): Generator<Scenario> {
 }
 
 const all = [...scenarios()]
-const textOf = (artifact: AnyArtifact, scenario: Scenario) =>
-  artifact.generate(scenario, { catalog })?.text
+const textOf = (artifact: AnyArtifact, scenario: Scenario) => artifact.generate(scenario)?.text
 const label = ({ kubernetesRelease, containerRuntime, joinMethod }: Scenario) =>
   `${kubernetesRelease} ${containerRuntime} ${joinMethod}`
 
@@ -141,7 +136,7 @@ test('the start script passes what the list of arguments says, but for the servi
 })
 
 test('flanneld takes its arguments', () => {
-  const script = textOf(registerServices, resolve(current.choices, catalog)) ?? ''
+  const script = textOf(registerServices, resolve(current.choices)) ?? ''
   const [, list = ''] = /\$flanneldArguments = @\(\n([^)]*)\)/.exec(script) ?? []
   const names = [...list.matchAll(/'--([^=']+)/g)].map(([, name = '']) => name)
   expect(names).toEqual(['kubeconfig-file', 'iface', 'ip-masq', 'kube-subnet-mgr'])

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { catalog } from '../catalog/catalog.ts'
 import { exceptionList, routes, type ExceptionInput } from './exception-list.ts'
 import { initialChoices } from '../model/presets/define.ts'
 import { presets, type PresetId } from '../model/presets/index.ts'
@@ -9,9 +8,8 @@ const input = (preset: PresetId, given: Partial<ExceptionInput> = {}): Exception
   ipam: 'host-local',
   ...given,
 })
-const listOf = (scenario: ExceptionInput) =>
-  exceptionList(scenario, catalog).map(({ text }) => text)
-const routesOf = (scenario: ExceptionInput) => routes(scenario, catalog).map(({ prefix }) => prefix)
+const listOf = (scenario: ExceptionInput) => exceptionList(scenario).map(({ text }) => text)
+const routesOf = (scenario: ExceptionInput) => routes(scenario).map(({ prefix }) => prefix)
 
 describe('presets', () => {
   test('the guide of 1.20 excepts pods, Services and the management subnet', () => {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../catalog/catalog.ts'
+import { catalog } from '../catalog/catalog.ts'
 import type { ExceptionItem } from '../catalog/cni/define.ts'
 import { network } from '../catalog/network.ts'
 import { compareVersions } from '../values/version.ts'
@@ -48,14 +48,14 @@ export interface Route {
 }
 
 /** What the OutBoundNAT policy of the CNI file excepts, in its order; empty where the plugin knows no list. */
-export function exceptionList(scenario: ExceptionInput, catalog: Catalog): readonly Exception[] {
-  const wanted = wantedExceptions(scenario, catalog)
-  return comparesBaseOnly(scenario, catalog) ? broadestPerBase(wanted) : wanted
+export function exceptionList(scenario: ExceptionInput): readonly Exception[] {
+  const wanted = wantedExceptions(scenario)
+  return comparesBaseOnly(scenario) ? broadestPerBase(wanted) : wanted
 }
 
 /** What should be in the list, before the host limits it. */
-export function wantedExceptions(scenario: ExceptionInput, catalog: Catalog): readonly Exception[] {
-  const mode = cniMode(scenario, catalog)
+export function wantedExceptions(scenario: ExceptionInput): readonly Exception[] {
+  const mode = cniMode(scenario)
   if (!mode?.hasExceptionList) return []
   const items = mode.exceptions.value
     .filter((item) => item !== 'virtualNetworks' || !isFabricOverlay(scenario))
@@ -88,8 +88,8 @@ export const hasTargetAmongNodes = ({
   })
 
 /** The ROUTE or SDNRoute policies beside it. */
-export function routes(scenario: ExceptionInput, catalog: Catalog): readonly Route[] {
-  const mode = cniMode(scenario, catalog)
+export function routes(scenario: ExceptionInput): readonly Route[] {
+  const mode = cniMode(scenario)
   if (!mode?.hasExceptionList) return []
   // Provisioning on Azure leaves the route out where DSR makes it needless.
   if (scenario.cni === 'azure-vnet' && scenario.directServerReturn) return []
@@ -137,7 +137,7 @@ function textsOf(scenario: ExceptionInput, from: Exception['from']): readonly st
 }
 
 /** HNS of older builds names an exception by its base address and drops others with the same one. */
-const comparesBaseOnly = ({ windowsRelease }: ExceptionInput, catalog: Catalog) =>
+const comparesBaseOnly = ({ windowsRelease }: ExceptionInput) =>
   compareVersions(catalog.windows[windowsRelease].build.value, network.sameBase.value) <= 0
 
 const broadestPerBase = (all: readonly Exception[]) =>

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { catalog } from '../catalog/catalog.ts'
 import { resolve } from '../engine/resolve.ts'
 import { effectiveGates, gateSetting, isGateOn, withoutGate } from './feature-gates.ts'
 import { current } from '../model/presets/current.ts'
 import type { Choices } from '../model/scenario.ts'
 
-const scenario = (given: Partial<Choices>) => resolve({ ...current.choices, ...given }, catalog)
+const scenario = (given: Partial<Choices>) => resolve({ ...current.choices, ...given })
 const texts = (given: Partial<Choices>, component: 'kubelet' | 'kube-proxy') =>
   effectiveGates(scenario(given), component).map(({ name, value }) => `${name}=${value}`)
 

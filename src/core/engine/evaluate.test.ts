@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { catalog } from '../catalog/catalog.ts'
 import { inferred, unknown, verified, type AnyFact } from '../catalog/fact.ts'
 import { initialChoices } from '../model/presets/define.ts'
 import { defineRule, type AnyRule } from '../model/rule.ts'
@@ -19,7 +18,7 @@ const always = (facts: readonly AnyFact[], more: Partial<AnyRule> = {}): AnyRule
 })
 
 const findingsOf = (rule: AnyRule, choices = {}) =>
-  evaluate({ ...initialChoices, ...choices }, { catalog, rules: [rule] }).findings
+  evaluate({ ...initialChoices, ...choices }, [rule]).findings
 
 test('a finding has the sources of all facts once, and the confidence of the weakest', () => {
   const facts = [verified(1, ['a', 'b']), inferred(2, ['b', 'c'])]
@@ -71,7 +70,7 @@ test('the gravest findings come first, equal ones in the order of the rules', ()
     named('risk', { basis: 'advice', risk: 'security' }),
     named('second', { basis: 'refused' }),
   ]
-  expect(evaluate(initialChoices, { catalog, rules }).findings.map(({ id }) => id)).toEqual([
+  expect(evaluate(initialChoices, rules).findings.map(({ id }) => id)).toEqual([
     'first',
     'second',
     'risk',

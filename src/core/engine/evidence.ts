@@ -1,4 +1,4 @@
-import type { Catalog } from '../catalog/catalog.ts'
+import { catalog } from '../catalog/catalog.ts'
 import { weaker, type AnyFact, type Confidence, type SourceRef } from '../catalog/fact.ts'
 import type { KubernetesVersion } from '../catalog/kubernetes/index.ts'
 
@@ -22,7 +22,6 @@ export function confidenceOf(
   facts: readonly AnyFact[],
   /** The minor that the verdict is about; none where it does not depend on it. */
   version: KubernetesVersion | undefined,
-  catalog: Catalog,
 ): Confidence {
   let stated: Confidence = 'verified'
   for (const { confidence } of facts) stated = weaker(stated, confidence)

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { catalog } from '../catalog/catalog.ts'
 import { resolveSource } from '../catalog/sources/index.ts'
 import { decisionIds, decisionOf } from '../model/decisions.ts'
 import { initialChoices } from '../model/presets/define.ts'
@@ -16,9 +15,9 @@ const open = decisionIds.filter((id) => ['text', 'list'].includes(decisionOf(id)
 test.each(open)('a secret typed as %s is reported and is in no file', (id) => {
   for (const secret of secrets) {
     const value = decisionOf(id).kind === 'list' ? [secret] : secret
-    const evaluation = evaluate({ ...initialChoices, [id]: value }, { catalog })
+    const evaluation = evaluate({ ...initialChoices, [id]: value })
     expect(evaluation.findings.map((finding) => finding.id)).toContain('secret-in-plan')
-    const files = generate(evaluation, { catalog, source: resolveSource })
+    const files = generate(evaluation, resolveSource)
     const leaks = files.filter(({ text }) => /0123456789abcdef|hunter22|zapzapzap/.test(text))
     expect(leaks.map(({ path }) => path)).toEqual([])
   }

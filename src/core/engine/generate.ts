@@ -1,5 +1,4 @@
 import { artifacts, indexArtifacts } from '../artifacts/index.ts'
-import type { Catalog } from '../catalog/catalog.ts'
 import type { Content, Explanation, GeneratedFile, IndexContext } from '../model/artifact.ts'
 import { decisionIds } from '../model/decisions.ts'
 import type { Choices, Scenario } from '../model/scenario.ts'
@@ -13,11 +12,8 @@ import { resolve } from './resolve.ts'
 import { toScenarioFile } from './scenario-file.ts'
 import { toQuery } from './share.ts'
 
-export interface GenerateOptions {
-  readonly catalog: Catalog
-  /** How a source is looked up; the engine does not load the sources itself. */
-  readonly source: IndexContext['source']
-}
+/** How a source is looked up; the engine does not load the sources itself. */
+type SourceLookup = IndexContext['source']
 
 export type Generate = (evaluation: Evaluation) => readonly GeneratedFile[]
 
@@ -25,10 +21,10 @@ export type Generate = (evaluation: Evaluation) => readonly GeneratedFile[]
  * Makes a generator that keeps what it made: a file is built anew only when a decision that it
  * declares has changed. Errors never stop it; what the scenario allows is built.
  */
-export function createGenerator({ catalog, source }: GenerateOptions): Generate {
-  const contentsFor = keptContents(catalog)
+export function createGenerator(source: SourceLookup): Generate {
+  const contentsFor = keptContents()
   return (evaluation) => {
-    const { choices, scenario, findings } = publicPart(evaluation, catalog)
+    const { choices, scenario, findings } = publicPart(evaluation)
     const contents = contentsFor(scenario)
     let link: string | undefined
     const query = () => (link ??= toQuery(choices))
@@ -41,7 +37,7 @@ export function createGenerator({ catalog, source }: GenerateOptions): Generate 
     })
     files.push(scenarioFile(choices))
     for (const index of indexArtifacts) {
-      const context = { catalog, findings, files: [...files], choices, source }
+      const context = { findings, files: [...files], choices, source }
       files.push(
         new LaterFile(index.id, index.path, () =>
           withHeader(index.generate(scenario, context), query()),
@@ -53,13 +49,13 @@ export function createGenerator({ catalog, source }: GenerateOptions): Generate 
 }
 
 /** The evaluation as files may tell it: without secrets, and without findings that quote one. */
-function publicPart(evaluation: Evaluation, catalog: Catalog): Evaluation {
+function publicPart(evaluation: Evaluation): Evaluation {
   const choices = withoutSecrets(evaluation.choices)
   if (choices === evaluation.choices) return evaluation
   const findings = evaluation.findings.filter(
     ({ message, suggestion }) => secretIn(JSON.stringify([message, suggestion])) === undefined,
   )
-  return { choices, scenario: resolve(choices, catalog), findings }
+  return { choices, scenario: resolve(choices), findings }
 }
 
 /** The choices themselves; the form is the engine's, so no artifact can write it. */
@@ -71,11 +67,11 @@ const scenarioFile = (choices: Choices): GeneratedFile =>
   }))
 
 /** All files of one evaluation, without memory. */
-export const generate = (evaluation: Evaluation, options: GenerateOptions) =>
-  createGenerator(options)(evaluation)
+export const generate = (evaluation: Evaluation, source: SourceLookup) =>
+  createGenerator(source)(evaluation)
 
 /** The content of each artifact, in their order; what no changed decision touches is that of the last time. */
-function keptContents(catalog: Catalog) {
+function keptContents() {
   const readers = artifacts.map(({ decisions }) => new Set(decisions))
   let last:
     { readonly scenario: Scenario; readonly contents: readonly (Content | undefined)[] } | undefined
@@ -85,7 +81,7 @@ function keptContents(catalog: Catalog) {
     const contents = artifacts.map((artifact, i) =>
       before && !changed.some((id) => readers[i]?.has(id))
         ? before.contents[i]
-        : artifact.generate(scenario, { catalog }),
+        : artifact.generate(scenario),
     )
     last = { scenario, contents }
     return contents

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { catalog } from '../catalog/catalog.ts'
 import { resolveSource } from '../catalog/sources/index.ts'
 import type { GeneratedFile } from '../model/artifact.ts'
 import { decisionIds, decisionOf } from '../model/decisions.ts'
@@ -15,9 +14,8 @@ import { createRepairer } from './repair/repair.ts'
 
 const check = createChecker()
 const errorsOf = (choices: Choices) =>
-  evaluate(choices, { catalog }).findings.filter(({ severity }) => severity === 'error')
-const filesOf = (choices: Choices) =>
-  generate(evaluate(choices, { catalog }), { catalog, source: resolveSource })
+  evaluate(choices).findings.filter(({ severity }) => severity === 'error')
+const filesOf = (choices: Choices) => generate(evaluate(choices), resolveSource)
 
 describe('presets', () => {
   test.each(presets.map((preset) => [preset.id, preset.choices] as const))(
@@ -34,7 +32,7 @@ describe('presets', () => {
   )
 
   test('a clean, current node has at most three warnings', () => {
-    const { findings } = evaluate(presets[0].choices, { catalog })
+    const { findings } = evaluate(presets[0].choices)
     expect(findings.filter(({ severity }) => severity === 'warning').length).toBeLessThanOrEqual(3)
   })
 })
@@ -96,14 +94,14 @@ describe('what people type never becomes code', () => {
     .filter(({ id }) => id !== 'hyperv-1.14')
     .map(({ choices }) => ({
       choices,
-      generator: createGenerator({ catalog, source: resolveSource }),
+      generator: createGenerator(resolveSource),
     }))
 
   test.each(open)('%s', (id) => {
     for (const { choices, generator } of bases) {
       for (const text of hostile) {
         const value = decisionOf(id).kind === 'list' ? [text] : text
-        const files = generator(evaluate({ ...choices, [id]: value }, { catalog }))
+        const files = generator(evaluate({ ...choices, [id]: value }))
         expect(files.flatMap((file) => leaksOf(file, text))).toEqual([])
       }
     }
@@ -127,10 +125,10 @@ function leaksOf({ path, text, language }: GeneratedFile, given: string): readon
 }
 
 test('every error has a suggestion, or a repair that removes it', { timeout: 60_000 }, () => {
-  const repairer = createRepairer(catalog)
+  const repairer = createRepairer()
   fc.assert(
     fc.property(anyClosedChoices, (choices) => {
-      const evaluation = evaluate(choices, { catalog })
+      const evaluation = evaluate(choices)
       const stuck = evaluation.findings.filter(
         ({ severity, suggestion }) => severity === 'error' && !suggestion,
       )
@@ -142,5 +140,5 @@ test('every error has a suggestion, or a repair that removes it', { timeout: 60_
 
 test('choices without errors are found among random ones', () => {
   const sample = fc.sample(anyClosedChoices, { numRuns: 2_000, seed: 1 })
-  expect(sample.some((choices) => !hasErrors(evaluate(choices, { catalog }).findings))).toBe(true)
+  expect(sample.some((choices) => !hasErrors(evaluate(choices).findings))).toBe(true)
 })

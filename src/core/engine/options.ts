@@ -1,9 +1,9 @@
-import type { Catalog } from '../catalog/catalog.ts'
 import { decisionIds, decisionOf } from '../model/decisions.ts'
 import type { Finding } from '../model/finding.ts'
+import type { AnyRule } from '../model/rule.ts'
 import type { DecisionId } from '../model/scenario.ts'
 import { rules as allRules } from '../rules/index.ts'
-import { judge, type EvaluateOptions, type Evaluation } from './evaluate.ts'
+import { judge, type Evaluation } from './evaluate.ts'
 import { resolve } from './resolve.ts'
 
 export type State = 'ok' | 'warning' | 'unknown' | 'blocked'
@@ -19,10 +19,13 @@ export interface OptionState {
 export type OptionStates = ReadonlyMap<DecisionId, readonly OptionState[]>
 
 /** The states of all values of every closed decision. */
-export function optionStates(evaluation: Evaluation, options: EvaluateOptions): OptionStates {
+export function optionStates(
+  evaluation: Evaluation,
+  rules: readonly AnyRule[] = allRules,
+): OptionStates {
   return new Map(
     decisionIds.flatMap((id) => {
-      const states = statesOf(id, evaluation, options)
+      const states = statesOf(id, evaluation, rules)
       return states.length > 0 ? [[id, states] as const] : []
     }),
   )
@@ -35,25 +38,25 @@ export function optionStates(evaluation: Evaluation, options: EvaluateOptions): 
 export function statesOf(
   id: DecisionId,
   { choices }: Evaluation,
-  { catalog, rules = allRules }: EvaluateOptions,
+  rules: readonly AnyRule[] = allRules,
 ): readonly OptionState[] {
-  const values = valuesOf(id, catalog)
+  const values = valuesOf(id)
   if (values.length === 0) return []
   const readers = rules.filter((rule) => rule.decisions.includes(id))
   return values.map((value): OptionState => {
-    const scenario = resolve({ ...choices, [id]: value }, catalog)
+    const scenario = resolve({ ...choices, [id]: value })
     const findings = readers
-      .flatMap((rule) => judge(rule, scenario, catalog))
+      .flatMap((rule) => judge(rule, scenario))
       .filter((finding) => finding.decisions.includes(id))
     return stateFrom(value, findings)
   })
 }
 
 /** The values that a closed or boolean decision can take; none for an open one. */
-export function valuesOf(id: DecisionId, catalog: Catalog): readonly (string | boolean)[] {
+export function valuesOf(id: DecisionId): readonly (string | boolean)[] {
   const decision = decisionOf(id)
   if (decision.kind === 'boolean') return [false, true]
-  return decision.kind === 'closed' ? decision.choices(catalog).map(({ value }) => value) : []
+  return decision.kind === 'closed' ? decision.choices().map(({ value }) => value) : []
 }
 
 function stateFrom(value: string | boolean, findings: readonly Finding[]): OptionState {

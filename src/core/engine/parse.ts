@@ -1,4 +1,3 @@
-import type { Catalog } from '../catalog/catalog.ts'
 import type { SourceRef } from '../catalog/fact.ts'
 import { decisionIds, decisionOf } from '../model/decisions.ts'
 import type { Finding } from '../model/finding.ts'
@@ -20,10 +19,7 @@ export interface ParsedChoices {
 const known: ReadonlySet<string> = new Set(decisionIds)
 export const isDecision = (key: string): key is DecisionId => known.has(key)
 
-export function parseChoices(
-  record: Readonly<Record<string, unknown>>,
-  catalog: Catalog,
-): ParsedChoices {
+export function parseChoices(record: Readonly<Record<string, unknown>>): ParsedChoices {
   const findings: Finding[] = []
   const given: Record<string, unknown> = {}
   for (const [key, raw] of Object.entries(record)) {
@@ -32,7 +28,7 @@ export function parseChoices(
       findings.push(unknownDecision(key))
       continue
     }
-    const parsed = parseValue(key, raw, catalog)
+    const parsed = parseValue(key, raw)
     if (parsed.ok) given[key] = parsed.value
     else findings.push(unknownValue(key, raw, parsed.wanted))
   }

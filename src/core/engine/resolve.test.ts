@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { catalog } from '../catalog/catalog.ts'
 import { autoDecisions, decisionOf } from '../model/decisions.ts'
 import { initialChoices } from '../model/presets/define.ts'
 import { anyChoices, anyClosedChoices } from '../testing/choices.ts'
@@ -9,7 +8,7 @@ import { inputsOf, resolve } from './resolve.ts'
 test('nothing is automatic any more', () => {
   fc.assert(
     fc.property(anyChoices(fc.string()), (choices) => {
-      const scenario = resolve(choices, catalog)
+      const scenario = resolve(choices)
       for (const id of autoDecisions) expect(scenario[id]).not.toBe('auto')
     }),
   )
@@ -21,13 +20,13 @@ describe('a resolver reads only what it declares', () => {
     fc.assert(
       fc.property(anyClosedChoices, (choices) => {
         const read = new Set<string | symbol>()
-        const watched = new Proxy(resolve(choices, catalog), {
+        const watched = new Proxy(resolve(choices), {
           get(target, key, receiver): unknown {
             read.add(key)
             return Reflect.get(target, key, receiver)
           },
         })
-        auto?.resolve(watched, catalog)
+        auto?.resolve(watched)
         expect(auto?.reads).toEqual(expect.arrayContaining([...read]))
       }),
       { numRuns: 30 },

@@ -1,4 +1,3 @@
-import type { Catalog } from '../catalog/catalog.ts'
 import { autoDecisions, decisionOf } from '../model/decisions.ts'
 import {
   auto,
@@ -11,7 +10,7 @@ import {
 interface Step {
   readonly id: AutoDecision
   readonly reads: readonly DecisionId[]
-  resolve(scenario: Scenario, catalog: Catalog): unknown
+  resolve(scenario: Scenario): unknown
 }
 
 const steps: readonly Step[] = inOrder(
@@ -22,10 +21,10 @@ const steps: readonly Step[] = inOrder(
 )
 
 /** The scenario that the choices mean: every `auto` replaced by the value it stands for. */
-export function resolve(choices: Choices, catalog: Catalog): Scenario {
+export function resolve(choices: Choices): Scenario {
   const scenario: Record<string, unknown> = { ...choices }
   for (const { id, resolve: value } of steps) {
-    if (choices[id] === auto) scenario[id] = value(scenario as unknown as Scenario, catalog)
+    if (choices[id] === auto) scenario[id] = value(scenario as unknown as Scenario)
   }
   return scenario as unknown as Scenario
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { catalog } from '../catalog/catalog.ts'
 import { resolveSource } from '../catalog/sources/index.ts'
 import { decisionIds } from '../model/decisions.ts'
 import { initialChoices } from '../model/presets/define.ts'
@@ -11,7 +10,7 @@ import { readScenarioFile, toScenarioFile } from './scenario-file.ts'
 test('a written scenario is read back as it was', () => {
   fc.assert(
     fc.property(anyChoices(hostileText), (choices) => {
-      expect(readScenarioFile(toScenarioFile(choices), catalog)).toEqual({
+      expect(readScenarioFile(toScenarioFile(choices))).toEqual({
         ok: true,
         choices,
         findings: [],
@@ -22,14 +21,14 @@ test('a written scenario is read back as it was', () => {
 
 describe('a scenario from anywhere', () => {
   test.each(['', '{', '[]', '"x"', 'null', '12'])('%j is unusable, and says why', (text) => {
-    expect(readScenarioFile(text, catalog)).toMatchObject({
+    expect(readScenarioFile(text)).toMatchObject({
       ok: false,
       message: expect.any(String),
     })
   })
 
   test('may name only some decisions, and start with a byte order mark', () => {
-    expect(readScenarioFile('\uFEFF{"kubernetesVersion":"1.20"}', catalog)).toEqual({
+    expect(readScenarioFile('\uFEFF{"kubernetesVersion":"1.20"}')).toEqual({
       ok: true,
       choices: { ...initialChoices, kubernetesVersion: '1.20' },
       findings: [],
@@ -38,7 +37,7 @@ describe('a scenario from anywhere', () => {
 
   test('a value nested deeper than a writer goes is reported', () => {
     const text = `{"cni":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
-    expect(readScenarioFile(text, catalog)).toMatchObject({
+    expect(readScenarioFile(text)).toMatchObject({
       choices: initialChoices,
       findings: [{ id: 'unknown-value', message: expect.stringMatching(/^CNI plugin cannot be /) }],
     })
@@ -50,7 +49,7 @@ describe('a scenario from anywhere', () => {
     '{"nodeName":{"password":"hidden-word"}}',
     '{"password=hidden-word":1}',
   ])('%s is reported without the secret in it', (text) => {
-    const read = readScenarioFile(text, catalog)
+    const read = readScenarioFile(text)
     expect(JSON.stringify(read)).not.toContain('hidden-word')
     expect(read).toMatchObject({
       findings: [{ message: expect.stringMatching(/what looks like a password/) }],
@@ -65,7 +64,7 @@ describe('a scenario from anywhere', () => {
     ['{"cniPlugin":"flannel"}', { id: 'unknown-decision', severity: 'warning', decisions: [] }],
     [`{"schemaVersion":${schemaVersion + 1}}`, { id: 'newer-scenario', severity: 'warning' }],
   ])('%s is reported and the rest kept', (text, finding) => {
-    expect(readScenarioFile(text, catalog)).toMatchObject({
+    expect(readScenarioFile(text)).toMatchObject({
       ok: true,
       choices: initialChoices,
       findings: [finding],
@@ -75,14 +74,14 @@ describe('a scenario from anywhere', () => {
   test('any JSON is read without an exception', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        readScenarioFile(JSON.stringify(value), catalog)
+        readScenarioFile(JSON.stringify(value))
       }),
     )
   })
 
   test('what is reported cites where it can be looked up', () => {
     for (const id of decisionIds) {
-      const read = readScenarioFile(JSON.stringify({ [id]: { no: 'value' } }), catalog)
+      const read = readScenarioFile(JSON.stringify({ [id]: { no: 'value' } }))
       const [finding] = read.ok ? read.findings : []
       expect(finding?.sources.map((source) => resolveSource(source)?.url)).toEqual([
         expect.stringMatching(/^https:/),

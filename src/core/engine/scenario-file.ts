@@ -1,4 +1,4 @@
-import { catalogVersion, type Catalog } from '../catalog/catalog.ts'
+import { catalogVersion } from '../catalog/catalog.ts'
 import { decisionIds } from '../model/decisions.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Choices } from '../model/scenario.ts'
@@ -17,7 +17,7 @@ export type ReadScenario =
   ({ readonly ok: true } & ParsedChoices) | { readonly ok: false; readonly message: string }
 
 /** Reads `scenario.json`, or a flat record of some decisions, from text of unknown origin. */
-export function readScenarioFile(text: string, catalog: Catalog): ReadScenario {
+export function readScenarioFile(text: string): ReadScenario {
   let document: unknown
   try {
     document = JSON.parse(text.replace(/^\uFEFF/, ''))
@@ -27,15 +27,15 @@ export function readScenarioFile(text: string, catalog: Catalog): ReadScenario {
       message: `This is not JSON: ${error instanceof Error ? error.message : 'it breaks off'}.`,
     }
   }
-  return readScenario(document, catalog)
+  return readScenario(document)
 }
 
 /** Reads an already parsed scenario. */
-function readScenario(document: unknown, catalog: Catalog): ReadScenario {
+function readScenario(document: unknown): ReadScenario {
   if (typeof document !== 'object' || document === null || Array.isArray(document)) {
     return { ok: false, message: 'A scenario is a JSON object whose keys are decisions.' }
   }
   const { record, notes } = migrate({ ...document })
-  const { choices, findings } = parseChoices(record, catalog)
+  const { choices, findings } = parseChoices(record)
   return { ok: true, choices, findings: [...notes, ...findings] satisfies readonly Finding[] }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { catalog, catalogVersion } from '../catalog/catalog.ts'
+import { catalogVersion } from '../catalog/catalog.ts'
 import { initialChoices } from '../model/presets/define.ts'
 import { presets } from '../model/presets/index.ts'
 import { anyChoices, hostileText } from '../testing/choices.ts'
@@ -10,7 +10,7 @@ import { fromQuery, toQuery } from './share.ts'
 test('a link gives back every choice', () => {
   fc.assert(
     fc.property(anyChoices(hostileText), (choices) => {
-      const { choices: read, findings } = fromQuery(toQuery(choices), catalog)
+      const { choices: read, findings } = fromQuery(toQuery(choices))
       expect(findings).toEqual([])
       expect(read).toEqual(wellFormed(choices))
     }),
@@ -18,7 +18,7 @@ test('a link gives back every choice', () => {
 })
 
 test.each(presets)('the link of preset $id gives it back', ({ choices }) => {
-  expect(fromQuery(toQuery(choices), catalog)).toMatchObject({
+  expect(fromQuery(toQuery(choices))).toMatchObject({
     choices,
     findings: [],
     catalogVersion,
@@ -35,7 +35,7 @@ test('a link is readable, holds what differs from the defaults, and pins the ver
 
 test('auto stays auto', () => {
   expect(toQuery(initialChoices)).not.toMatch(/runtimeVersion|imageRelease/)
-  expect(fromQuery('', catalog).choices.runtimeVersion).toBe('auto')
+  expect(fromQuery('').choices.runtimeVersion).toBe('auto')
 })
 
 describe('a link from anywhere', () => {
@@ -48,7 +48,7 @@ describe('a link from anywhere', () => {
     ['__proto__=x', 'unknown-decision', /__proto__/],
     ['v=99-2030.01', 'newer-scenario', /form 99/],
   ])('%s is reported and the rest kept', (query, id, message) => {
-    const { choices, findings } = fromQuery(`${query}&clusterDomain=example.org`, catalog)
+    const { choices, findings } = fromQuery(`${query}&clusterDomain=example.org`)
     expect(choices).toEqual({ ...initialChoices, clusterDomain: 'example.org' })
     expect(findings).toMatchObject([{ id, message: expect.stringMatching(message) }])
   })
@@ -56,13 +56,13 @@ describe('a link from anywhere', () => {
   test('any text is read without an exception', () => {
     fc.assert(
       fc.property(fc.string(), (query) => {
-        fromQuery(query, catalog)
+        fromQuery(query)
       }),
     )
   })
 
   test('form 0 is migrated', () => {
-    expect(fromQuery('v=0&nodeSubnet=10.1.0.0/16', catalog)).toMatchObject({
+    expect(fromQuery('v=0&nodeSubnet=10.1.0.0/16')).toMatchObject({
       choices: { managementSubnet: '10.1.0.0/16' },
       findings: [],
     })

@@ -1,4 +1,4 @@
-import { catalogVersion, type Catalog } from '../catalog/catalog.ts'
+import { catalogVersion } from '../catalog/catalog.ts'
 import { decisionIds, decisionOf } from '../model/decisions.ts'
 import { initialChoices } from '../model/presets/define.ts'
 import type { Choices, DecisionId } from '../model/scenario.ts'
@@ -27,7 +27,7 @@ export interface SharedChoices extends ParsedChoices {
 }
 
 /** Reads a query that may come from anywhere: unknown keys and values become findings, the rest is kept. */
-export function fromQuery(query: string, catalog: Catalog): SharedChoices {
+export function fromQuery(query: string): SharedChoices {
   const { v, ...values } = parameters(query)
   const [schema, madeWith] = v?.[0]?.split('-', 2) ?? []
   const record = Object.fromEntries(
@@ -37,7 +37,7 @@ export function fromQuery(query: string, catalog: Catalog): SharedChoices {
     ]),
   )
   const migrated = migrate({ ...record, schemaVersion: Number(schema ?? 0) })
-  const { choices, findings } = parseChoices(migrated.record, catalog)
+  const { choices, findings } = parseChoices(migrated.record)
   return { choices, findings: [...migrated.notes, ...findings], catalogVersion: madeWith }
 }
 

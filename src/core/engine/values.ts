@@ -1,4 +1,3 @@
-import type { Catalog } from '../catalog/catalog.ts'
 import { decisionOf } from '../model/decisions.ts'
 import { auto, type DecisionId } from '../model/scenario.ts'
 
@@ -13,12 +12,12 @@ const ok = (value: unknown): Parsed => ({ ok: true, value })
 const wanted = (what: string): Parsed => ({ ok: false, wanted: what })
 
 /** The value of a decision from JSON; never coerces one type into another. */
-export function parseValue(id: DecisionId, raw: unknown, catalog: Catalog): Parsed {
+export function parseValue(id: DecisionId, raw: unknown): Parsed {
   const decision = decisionOf(id)
   if (raw === auto && decision.auto) return ok(raw)
   switch (decision.kind) {
     case 'closed': {
-      const known = decision.choices(catalog).map(({ value }): string => value)
+      const known = decision.choices().map(({ value }): string => value)
       return typeof raw === 'string' && known.includes(raw) ? ok(raw) : wanted(oneOf(known))
     }
     case 'boolean':

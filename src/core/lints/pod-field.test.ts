@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { catalog } from '../catalog/catalog.ts'
+import type { KubernetesVersion } from '../catalog/kubernetes/index.ts'
 import { limitations } from '../catalog/limitations/index.ts'
 import { resolve } from '../engine/resolve.ts'
 import { toManifest } from '../model/manifest.ts'
@@ -22,7 +22,7 @@ const pod = (spec: object, container: object = {}, metadata: object = {}) => ({
 })
 const osNamed = { os: { name: 'windows' } }
 const harmful = { securityContext: { privileged: false, allowPrivilegeEscalation: false } }
-const at = (kubernetesVersion: keyof typeof catalog.kubernetes) => ({
+const at = (kubernetesVersion: KubernetesVersion) => ({
   kubernetesVersion,
   containerRuntime: 'containerd' as const,
 })
@@ -120,7 +120,7 @@ testLint(podField, {
   ],
 })
 
-const rows: readonly (readonly [string, unknown, keyof typeof catalog.kubernetes, 'docker'?])[] = [
+const rows: readonly (readonly [string, unknown, KubernetesVersion, 'docker'?])[] = [
   ['f-hostpid', pod({ hostPID: true }), '1.36'],
   ['dns-clusterfirsthostnet', pod({ dnsPolicy: 'ClusterFirstWithHostNet' }), '1.36'],
   ['grace-docker', pod({ terminationGracePeriodSeconds: 60 }), '1.20', 'docker'],
@@ -170,11 +170,12 @@ test.each(
 )('$id', ({ id, document, version, runtime }) => {
   const manifest = toManifest(document)
   if (!manifest) throw new Error('no manifest')
-  const scenario = resolve(
-    { ...initialChoices, kubernetesVersion: version, containerRuntime: runtime },
-    catalog,
-  )
-  const found = podField.check(manifest, { ...scenario, operatingSystem: 'windows' }, { catalog })
+  const scenario = resolve({
+    ...initialChoices,
+    kubernetesVersion: version,
+    containerRuntime: runtime,
+  })
+  const found = podField.check(manifest, { ...scenario, operatingSystem: 'windows' })
   const statement = limitations.find((row) => row.id === id)?.statement.value
   expect(statement).toBeDefined()
   expect(found.map(({ message }) => message).join('\n')).toContain(statement)

@@ -1,4 +1,3 @@
-import type { Catalog } from '../catalog/catalog.ts'
 import type { SourceRef } from '../catalog/fact.ts'
 import type { Finding } from './finding.ts'
 import type { Choices, DecisionId, Scenario } from './scenario.ts'
@@ -24,12 +23,8 @@ export interface Content {
   explain(): ReadonlyMap<number, Explanation>
 }
 
-export interface ArtifactContext {
-  readonly catalog: Catalog
-}
-
 /** What a file about the other files (README, checksums) sees besides the scenario. */
-export interface IndexContext extends ArtifactContext {
+export interface IndexContext {
   /** What the user chose, `auto` still `auto`. */
   readonly choices: Choices
   readonly findings: readonly Finding[]
@@ -61,7 +56,7 @@ interface ArtifactBase<D extends DecisionId> {
 /** One generated file; no content means that this scenario has no such file. */
 export interface Artifact<D extends DecisionId = DecisionId> extends ArtifactBase<D> {
   path(scenario: Pick<Scenario, D>): string
-  generate(scenario: Pick<Scenario, D>, context: ArtifactContext): Content | undefined
+  generate(scenario: Pick<Scenario, D>): Content | undefined
 }
 
 /** A file about the other files, after them; every zip has it, and it is made when somebody looks. */
@@ -72,7 +67,7 @@ export interface IndexArtifact<D extends DecisionId = DecisionId> extends Artifa
 
 export type AnyArtifact = Omit<Artifact, 'path' | 'generate'> & {
   path(scenario: Scenario): string
-  generate(scenario: Scenario, context: ArtifactContext): Content | undefined
+  generate(scenario: Scenario): Content | undefined
 }
 
 export type AnyIndexArtifact = Omit<IndexArtifact, 'generate'> & {

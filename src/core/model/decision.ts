@@ -1,4 +1,3 @@
-import type { Catalog } from '../catalog/catalog.ts'
 import type { AutoDecision, Choices, DecisionId, Scenario } from './scenario.ts'
 
 export type TopicId = 'cluster' | 'host' | 'runtime' | 'network' | 'addresses' | 'workload' | 'node'
@@ -6,7 +5,7 @@ export type TopicId = 'cluster' | 'host' | 'runtime' | 'network' | 'addresses' |
 /** How `auto` becomes a value: what it depends on, and the function. */
 export interface Resolver<K extends AutoDecision> {
   readonly reads: readonly DecisionId[]
-  resolve(scenario: Scenario, catalog: Catalog): Scenario[K]
+  resolve(scenario: Scenario): Scenario[K]
 }
 
 /** One value of a closed decision as a user sees it. */
@@ -36,7 +35,7 @@ export type ClosedDecision<K extends DecisionId> = DecisionBase<K> & {
   readonly kind: 'closed'
   /** `cards` for few values with consequences, `select` for many. */
   readonly control: 'cards' | 'select'
-  choices(catalog: Catalog): readonly Choice<Scenario[K]>[]
+  choices(): readonly Choice<Scenario[K]>[]
 }
 
 export type OpenDecision<K extends DecisionId> = DecisionBase<K> &
@@ -72,7 +71,7 @@ export type AnyDecision = Omit<DecisionBase<DecisionId>, 'auto' | 'initial'> & {
     | {
         readonly kind: 'closed'
         readonly control: 'cards' | 'select'
-        choices(catalog: Catalog): readonly Choice<string>[]
+        choices(): readonly Choice<string>[]
       }
     | {
         readonly kind: 'number'

@@ -1,7 +1,6 @@
 import type { Path } from '../text/path.ts'
 import type { Basis, Violation } from './finding.ts'
 import type { Manifest, OperatingSystem } from './manifest.ts'
-import type { RuleContext } from './rule.ts'
 import type { DecisionId, Scenario } from './scenario.ts'
 
 /** What a lint sees of the world around its document: the decisions that it declares, and what a pod that does not say so is for. */
@@ -26,20 +25,12 @@ export interface Lint<D extends DecisionId = DecisionId> {
   /** What to do, a sentence. */
   readonly remediation: string
   readonly decisions: readonly D[]
-  check(
-    document: Manifest,
-    surroundings: Surroundings<D>,
-    context: RuleContext,
-  ): readonly LintViolation[]
+  check(document: Manifest, surroundings: Surroundings<D>): readonly LintViolation[]
 }
 
 /** A lint whose declared decisions were checked at its definition and are now of no interest. */
 export type AnyLint = Omit<Lint, 'check'> & {
-  check(
-    document: Manifest,
-    surroundings: Surroundings<DecisionId>,
-    context: RuleContext,
-  ): readonly LintViolation[]
+  check(document: Manifest, surroundings: Surroundings<DecisionId>): readonly LintViolation[]
 }
 
 export function defineLint<const D extends DecisionId>(lint: Lint<D>): AnyLint {

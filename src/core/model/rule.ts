@@ -1,10 +1,5 @@
-import type { Catalog } from '../catalog/catalog.ts'
 import type { Basis, Violation } from './finding.ts'
 import type { DecisionId, Scenario } from './scenario.ts'
-
-export interface RuleContext {
-  readonly catalog: Catalog
-}
 
 /**
  * A constraint over decisions. `check` sees only the decisions that it declares, never throws, and
@@ -26,15 +21,12 @@ export interface Rule<D extends DecisionId = DecisionId> {
   /** What to do, a sentence. */
   readonly remediation: string
   readonly decisions: readonly D[]
-  check(
-    scenario: Pick<Scenario, D>,
-    context: RuleContext,
-  ): Violation | readonly Violation[] | undefined
+  check(scenario: Pick<Scenario, D>): Violation | readonly Violation[] | undefined
 }
 
 /** A rule whose declared decisions were checked at its definition and are now of no interest. */
 export type AnyRule = Omit<Rule, 'check'> & {
-  check(scenario: Scenario, context: RuleContext): Violation | readonly Violation[] | undefined
+  check(scenario: Scenario): Violation | readonly Violation[] | undefined
 }
 
 export function defineRule<const D extends DecisionId>(rule: Rule<D>): AnyRule {

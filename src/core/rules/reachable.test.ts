@@ -32,7 +32,7 @@ const versions: Partials = minorsNewestFirst.map((kubernetesVersion) => ({ kuber
 function reach(wanted: Partial<Choices>, ...spaces: readonly Partials[]): Choices | undefined {
   const search = (choices: Choices, rest: readonly Partials[]): Choices | undefined => {
     const [space, ...more] = rest
-    if (!space) return hasErrors(evaluate(choices, { catalog }).findings) ? undefined : choices
+    if (!space) return hasErrors(evaluate(choices).findings) ? undefined : choices
     for (const part of space) {
       const found = search({ ...choices, ...part }, more)
       if (found) return found

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import { catalog } from '../catalog/catalog.ts'
 import { valuesOf } from '../engine/options.ts'
 import { decisionIds, decisionOf } from '../model/decisions.ts'
 import { initialChoices } from '../model/presets/define.ts'
@@ -12,7 +11,7 @@ function valueOf(id: DecisionId, text: fc.Arbitrary<string>): fc.Arbitrary<unkno
   switch (decision.kind) {
     case 'closed':
     case 'boolean':
-      return fc.oneof(...automatic, fc.constantFrom(...valuesOf(id, catalog)))
+      return fc.oneof(...automatic, fc.constantFrom(...valuesOf(id)))
     case 'number':
       return fc.integer({ min: decision.min, max: decision.max })
     case 'list':
@@ -30,7 +29,7 @@ export const anyClosedChoices: fc.Arbitrary<Choices> = fc
   .record(
     Object.fromEntries(
       decisionIds
-        .filter((id) => valuesOf(id, catalog).length > 0)
+        .filter((id) => valuesOf(id).length > 0)
         .map((id) => [id, valueOf(id, fc.string())]),
     ),
   )

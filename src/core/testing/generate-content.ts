@@ -1,4 +1,3 @@
-import { catalog } from '../catalog/catalog.ts'
 import { resolve } from '../engine/resolve.ts'
 import type { AnyArtifact, Content } from '../model/artifact.ts'
 import { presets, type PresetId } from '../model/presets/index.ts'
@@ -12,6 +11,6 @@ export function contentOf(
 ): { readonly path: string; readonly content: Content | undefined } {
   const start = presets.find(({ id }) => id === base)?.choices
   if (!start) throw new Error(`no preset ${base}`)
-  const scenario = resolve({ ...start, ...given }, catalog)
-  return { path: artifact.path(scenario), content: artifact.generate(scenario, { catalog }) }
+  const scenario = resolve({ ...start, ...given })
+  return { path: artifact.path(scenario), content: artifact.generate(scenario) }
 }

@@ -1,6 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { catalog } from '../catalog/catalog.ts'
 import { resolveSource } from '../catalog/sources/index.ts'
 import { isAtLeast } from '../values/version.ts'
 import { evaluate, hasErrors, type Evaluation } from '../engine/evaluate.ts'
@@ -15,7 +14,7 @@ import type { Choices, Scenario } from '../model/scenario.ts'
 import { faultsOfFile } from './file-faults.ts'
 
 const known: ReadonlySet<string> = new Set(decisionIds)
-const options = { catalog, source: resolveSource }
+const options = resolveSource
 
 /** First minor whose kubelet takes what it needs from a file. */
 const firstWithConfigFile = '1.23'
@@ -26,7 +25,7 @@ export function createChecker(): (choices: Choices) => readonly string[] {
   const faultsOf = rememberedFaults()
   return (choices) => {
     try {
-      const evaluation = evaluate(choices, { catalog })
+      const evaluation = evaluate(choices)
       const files = createGenerator(options)(evaluation)
       return [
         ...evaluation.findings.flatMap((finding) => [...faultsOfFinding(finding)]),
@@ -132,22 +131,18 @@ function* faultsOfLints(
   const manifests = files
     .filter(({ path }) => /^cluster\/.*\.yaml$/.test(path))
     .map(({ path, text }) => ({ name: path, text }))
-  const { findings, unread } = lintManifests(
-    manifests,
-    { ...scenario, operatingSystem: 'windows' },
-    { catalog },
-  )
+  const { findings, unread } = lintManifests(manifests, { ...scenario, operatingSystem: 'windows' })
   for (const { id, file, line, message } of findings) yield `${id}: ${file}:${line}: ${message}`
   for (const { file, line, reason } of unread) yield `${file}:${line}: ${reason}`
 }
 
 /** A scenario comes back from its file and from its link as it was. */
 function* faultsOfTravel(choices: Choices, files: readonly GeneratedFile[]): Generator<string> {
-  const shared = fromQuery(toQuery(choices), catalog)
+  const shared = fromQuery(toQuery(choices))
   if (!isSame(choices, shared.choices)) yield `its link gives another scenario`
   const file = files.find(({ path }) => path === 'scenario.json')
   if (!file) return
-  const read = readScenarioFile(file.text, catalog)
+  const read = readScenarioFile(file.text)
   if (!read.ok || !isSame(choices, read.choices)) yield `scenario.json gives another scenario`
 }
 

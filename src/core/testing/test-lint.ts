@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { catalog } from '../catalog/catalog.ts'
 import { lintManifests } from '../engine/lint/lint.ts'
 import type { Known } from '../engine/lint/worlds.ts'
 import type { Basis, Severity } from '../model/finding.ts'
@@ -25,10 +24,7 @@ export function testLint(
   { valid, invalid }: { readonly valid: readonly Case[]; readonly invalid: readonly Invalid[] },
 ): void {
   const report = ({ document, known = {} }: Case) =>
-    lintManifests([{ name: 'a.json', text: JSON.stringify(document) }], known, {
-      catalog,
-      lints: [lint],
-    })
+    lintManifests([{ name: 'a.json', text: JSON.stringify(document) }], known, [lint])
 
   describe(`${lint.id} on documents`, () => {
     test.each(valid.map((one) => [one.name, one] as const))('accepts %s', (_, one) => {

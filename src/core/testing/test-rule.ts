@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { catalog } from '../catalog/catalog.ts'
 import { judge } from '../engine/evaluate.ts'
 import { resolve } from '../engine/resolve.ts'
 import type { Basis, Severity } from '../model/finding.ts'
@@ -30,8 +29,7 @@ interface Cases {
 export function testRule(rule: AnyRule, { base = 'current', valid, invalid }: Cases): void {
   const start = presets.find(({ id }) => id === base)?.choices
   if (!start) throw new Error(`no preset ${base}`)
-  const findingsOf = (given: Given) =>
-    judge(rule, resolve({ ...start, ...given }, catalog), catalog)
+  const findingsOf = (given: Given) => judge(rule, resolve({ ...start, ...given }))
 
   describe(`${rule.id} on ${base}`, () => {
     if (valid.length === 0 || invalid.length === 0) throw new Error('both kinds of cases are due')

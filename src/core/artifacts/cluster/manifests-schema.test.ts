@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { load, loadAll, YAML11_SCHEMA } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
-import { catalog } from '../../catalog/catalog.ts'
 import { resolve } from '../../engine/resolve.ts'
 import { presets } from '../../model/presets/index.ts'
 import type { Choices } from '../../model/scenario.ts'
@@ -20,10 +19,10 @@ interface Document {
 }
 
 const manifestsOf = (choices: Choices): readonly Document[] => {
-  const scenario = resolve(choices, catalog)
+  const scenario = resolve(choices)
   return artifacts
     .filter((artifact) => /^cluster\/.*\.yaml$/.test(artifact.path(scenario)))
-    .flatMap((artifact) => artifact.generate(scenario, { catalog })?.text ?? [])
+    .flatMap((artifact) => artifact.generate(scenario)?.text ?? [])
     .flatMap((text) => loadAll(text, { schema: YAML11_SCHEMA }) as Document[])
 }
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { CORE_SCHEMA, load, YAML11_SCHEMA } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
-import { catalog } from '../../catalog/catalog.ts'
 import { kubernetesVersions } from '../../catalog/kubernetes/index.ts'
 import { isAtLeast } from '../../values/version.ts'
 import { servedVersions, type ApiKind } from '../../catalog/workload/api-versions.ts'
@@ -21,8 +20,8 @@ import { workload } from './workload.ts'
 const manifests: readonly AnyArtifact[] = [workload, service, namespace]
 
 const textsOf = (choices: Choices) => {
-  const scenario = resolve(choices, catalog)
-  return manifests.flatMap((artifact) => artifact.generate(scenario, { catalog })?.text ?? [])
+  const scenario = resolve(choices)
+  return manifests.flatMap((artifact) => artifact.generate(scenario)?.text ?? [])
 }
 
 const everything: Partial<Choices> = {
@@ -157,10 +156,10 @@ describe.each(cases)('Kubernetes %s, %s', (kubernetesVersion, isolation) => {
 test('no field is one that Windows ignores or that is refused, over all closed decisions', () =>
   fc.assert(
     fc.property(anyClosedChoices, (choices) => {
-      const scenario = resolve({ ...choices, ...everything }, catalog)
+      const scenario = resolve({ ...choices, ...everything })
       const files = textsOf({ ...choices, ...everything }).map((text) => ({ name: 'own', text }))
       const known = { ...scenario, operatingSystem: 'windows' } as const
-      const report = lintManifests(files, known, { catalog })
+      const report = lintManifests(files, known)
       expect(report.manifests.length).toBeGreaterThanOrEqual(files.length)
       expect(report).toMatchObject({ findings: [], questions: [], unread: [] })
     }),
@@ -170,9 +169,9 @@ test('no field is one that Windows ignores or that is refused, over all closed d
 test('pod and RuntimeClass want no two values of one label, which admission refuses', () =>
   fc.assert(
     fc.property(anyClosedChoices, (choices) => {
-      const scenario = resolve({ ...choices, useRuntimeClass: true }, catalog)
-      const template = asDocument(workload.generate(scenario, { catalog })?.text ?? '').spec
-      const text = runtimeclass.generate(scenario, { catalog })?.text
+      const scenario = resolve({ ...choices, useRuntimeClass: true })
+      const template = asDocument(workload.generate(scenario)?.text ?? '').spec
+      const text = runtimeclass.generate(scenario)?.text
       const { metadata, scheduling } = load(text ?? '{}', { schema: YAML11_SCHEMA }) as RuntimeClass
       expect(template?.template.spec.runtimeClassName).toBe(metadata?.name)
       for (const [label, value] of Object.entries(scheduling?.nodeSelector ?? {})) {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../catalog/catalog.ts'
+import { catalog } from '../../catalog/catalog.ts'
 import { isAtLeast } from '../../values/version.ts'
 import { scheduling } from '../../catalog/workload/scheduling.ts'
 import { because } from '../formats/explained.ts'
@@ -17,9 +17,9 @@ type Choice = Pick<
 >
 
 /** What brings a pod to the right Windows nodes. */
-export const podPlacement = (scenario: Choice, catalog: Catalog) => ({
+export const podPlacement = (scenario: Choice) => ({
   runtimeClassName: runtimeClass(scenario),
-  nodeSelector: nodeSelector(scenario, catalog),
+  nodeSelector: nodeSelector(scenario),
   tolerations: tolerations(scenario),
 })
 
@@ -32,7 +32,7 @@ function runtimeClass(scenario: Choice) {
     : undefined
 }
 
-function nodeSelector(scenario: Choice, catalog: Catalog) {
+function nodeSelector(scenario: Choice) {
   const { osLabel, archLabel, buildLabel } = scheduling
   const needsBuild =
     scenario.isolation === 'process' &&

@@ -1,4 +1,3 @@
-import type { Catalog } from '../../catalog/catalog.ts'
 import { isolation } from '../../catalog/isolation.ts'
 import { compareVersions, isBefore } from '../../values/version.ts'
 import { hasField, podFieldsFirstSeen, podOS } from '../../catalog/workload/pod-fields.ts'
@@ -48,7 +47,7 @@ const minorOf = ({ kubernetesVersion, controlPlaneVersion }: PodScenario) =>
     : controlPlaneVersion
 
 /** The pod template of a Deployment or DaemonSet for Windows nodes. */
-export function podTemplate(scenario: PodScenario, catalog: Catalog) {
+export function podTemplate(scenario: PodScenario) {
   const minor = minorOf(scenario)
   const isHostProcess =
     scenario.isolation === 'hostprocess' && hasField('windowsOptions.hostProcess', minor)
@@ -71,7 +70,7 @@ export function podTemplate(scenario: PodScenario, catalog: Catalog) {
             },
           )
         : undefined,
-      ...podPlacement(scenario, catalog),
+      ...podPlacement(scenario),
       hostNetwork: isHostProcess
         ? because(true, {
             text: 'A HostProcess pod always uses the network of the node.',

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../catalog/catalog.ts'
+import { catalog } from '../../catalog/catalog.ts'
 import { isolation as mechanisms } from '../../catalog/isolation.ts'
 import { isAtLeast } from '../../values/version.ts'
 import { servedVersions } from '../../catalog/workload/api-versions.ts'
@@ -42,7 +42,7 @@ export const runtimeclass = defineArtifact({
   ],
   carries: [],
 
-  generate(scenario, { catalog }) {
+  generate(scenario) {
     if (!hasRuntimeClass(scenario)) return undefined
     const served = servedVersions('RuntimeClass', scenario.controlPlaneVersion)[0]
     if (!served) return undefined
@@ -67,7 +67,7 @@ export const runtimeclass = defineArtifact({
           : scheduling.osLabel.sources,
       }),
       overhead: overhead(scenario),
-      scheduling: placement(scenario, catalog),
+      scheduling: placement(scenario),
     })
   },
 })
@@ -87,7 +87,7 @@ function overhead(scenario: Given) {
   )
 }
 
-function placement(scenario: Given, catalog: Catalog) {
+function placement(scenario: Given) {
   const { osLabel, archLabel, buildLabel } = scheduling
   const since = podFieldsFirstSeen['RuntimeClass.scheduling']
   if (!isAtLeast(scenario.controlPlaneVersion, since.value)) return undefined

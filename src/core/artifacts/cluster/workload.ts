@@ -13,7 +13,7 @@ export const workload = defineArtifact({
   decisions: ['workloadKind', 'namespace', 'replicas', ...podDecisions],
   carries: ['workloadKind', 'workloadName', 'namespace', 'image'],
 
-  generate(scenario, { catalog }) {
+  generate(scenario) {
     const { workloadKind, workloadName, namespace, replicas, controlPlaneVersion } = scenario
     const labels = podLabels(workloadName)
     return yaml({
@@ -42,7 +42,7 @@ export const workload = defineArtifact({
             decisions: ['workloadName'],
           },
         ),
-        template: podTemplate(scenario, catalog),
+        template: podTemplate(scenario),
       },
     })
   },

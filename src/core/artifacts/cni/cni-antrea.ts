@@ -1,4 +1,4 @@
-import { cni as plugins } from '../../catalog/cni/index.ts'
+import { catalog } from '../../catalog/catalog.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { cniFilePath } from './cni-files.ts'
 import { sourced } from './cni-parts.ts'
@@ -9,9 +9,9 @@ export const cniAntrea = defineArtifact({
   summary: 'CNI file for Antrea, as its DaemonSet writes it',
   decisions: ['cni', 'ipam'],
   carries: ['cni', 'ipam'],
-  path: (scenario) => cniFilePath(scenario, { cni: plugins }),
+  path: (scenario) => cniFilePath(scenario),
 
-  generate({ cni, ipam }, { catalog }) {
+  generate({ cni, ipam }) {
     const { file } = catalog.cni[cni]
     if (file.format !== 'antrea') return undefined
     return json({

@@ -1,5 +1,5 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { loopbackReleases, overlayIpamModes, wireServer } from '../../catalog/cni/azure-parts.ts'
-import { cni as plugins } from '../../catalog/cni/index.ts'
 import { includesRelease } from '../../values/version.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { cniFilePath } from './cni-files.ts'
@@ -25,9 +25,9 @@ export const cniAzureVnet = defineArtifact({
   summary: 'CNI file for Azure CNI',
   decisions,
   carries: ['cni', 'networkMode', 'ipam'],
-  path: (scenario) => cniFilePath(scenario, { cni: plugins }),
+  path: (scenario) => cniFilePath(scenario),
 
-  generate(scenario, { catalog }) {
+  generate(scenario) {
     const { file } = catalog.cni[scenario.cni]
     if (file.format !== 'azure-vnet') return undefined
     return json({
@@ -62,7 +62,7 @@ export const cniAzureVnet = defineArtifact({
               ['a-netconf#L79'],
               'Servers and search list are set together, or neither.',
             ),
-            AdditionalArgs: named(policies(scenario, catalog, { api: 'hns', route: 'ROUTE' }), [
+            AdditionalArgs: named(policies(scenario, { api: 'hns', route: 'ROUTE' }), [
               'a-netconf#L19-L22',
               'a-netconf#L131-L143',
             ]),

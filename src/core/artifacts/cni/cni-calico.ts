@@ -1,4 +1,4 @@
-import { cni as plugins } from '../../catalog/cni/index.ts'
+import { catalog } from '../../catalog/catalog.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { cniFilePath, usesHcn } from './cni-files.ts'
 import { capabilitySection, dnsSection, sourced, upperDns } from './cni-parts.ts'
@@ -21,9 +21,9 @@ export const cniCalico = defineArtifact({
     'clusterDomain',
   ],
   carries: ['cni', 'networkMode', 'hnsNetworkName', 'clusterDNS', 'serviceCIDR', 'ipam'],
-  path: (scenario) => cniFilePath(scenario, { cni: plugins }),
+  path: (scenario) => cniFilePath(scenario),
 
-  generate(scenario, { catalog }) {
+  generate(scenario) {
     const { file } = catalog.cni[scenario.cni]
     if (file.format !== 'calico') return undefined
     const isOverlay = scenario.networkMode === 'overlay'
@@ -65,7 +65,7 @@ export const cniCalico = defineArtifact({
         ['c-types#L80-L88', 'c-tpl'],
       ),
       policies: named(
-        policies(scenario, catalog, {
+        policies(scenario, {
           api: 'hns',
           route: usesHcn(scenario) ? 'SDNROUTE' : 'ROUTE',
         }),

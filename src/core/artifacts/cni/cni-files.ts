@@ -1,4 +1,4 @@
-import type { Catalog } from '../../catalog/catalog.ts'
+import { catalog } from '../../catalog/catalog.ts'
 import type { Scenario } from '../../model/scenario.ts'
 
 /** Docker's shim and cri-dockerd hand the plugins a container, containerd a network namespace. */
@@ -6,5 +6,5 @@ export const usesHcn = ({ containerRuntime }: Pick<Scenario, 'containerRuntime'>
   containerRuntime === 'containerd'
 
 /** Where the CNI file lies in the zip. */
-export const cniFilePath = ({ cni }: Pick<Scenario, 'cni'>, catalog: Pick<Catalog, 'cni'>) =>
+export const cniFilePath = ({ cni }: Pick<Scenario, 'cni'>) =>
   `cni/${catalog.cni[cni].file.name.value}`

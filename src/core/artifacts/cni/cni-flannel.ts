@@ -1,4 +1,4 @@
-import { cni as plugins } from '../../catalog/cni/index.ts'
+import { catalog } from '../../catalog/catalog.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { cniFilePath } from './cni-files.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
@@ -11,12 +11,12 @@ export const cniFlannel = defineArtifact({
   summary: 'CNI file for Flannel, which delegates to win-bridge or win-overlay',
   decisions: referenceDecisions,
   carries: ['cni', 'networkMode', 'hnsNetworkName', 'clusterDNS', 'serviceCIDR'],
-  path: (scenario) => cniFilePath(scenario, { cni: plugins }),
+  path: (scenario) => cniFilePath(scenario),
 
-  generate(scenario, { catalog }) {
+  generate(scenario) {
     const { file, modes } = catalog.cni[scenario.cni]
     if (file.format !== 'flannel') return undefined
-    const mode = cniMode(scenario, catalog) ?? modes[0]
+    const mode = cniMode(scenario) ?? modes[0]
     return json({
       cniVersion: sourced(
         file.cniVersion.value,
@@ -31,13 +31,13 @@ export const cniFlannel = defineArtifact({
         'The HNS network that flanneld makes, and the network name of kube-proxy.',
       ),
       type: sourced('flannel', ['cni'], ['f-main']),
-      capabilities: capabilities(scenario, catalog),
+      capabilities: capabilities(scenario),
       delegate: sourced(
         {
           type: sourced(mode?.binary, ['networkMode'], mode?.support.sources),
-          ...apiVersion(scenario, catalog),
+          ...apiVersion(scenario),
           dns: dnsSection(lowerDns, scenario, ['p-netconf#L119-L128']),
-          ...referencePolicies(scenario, catalog),
+          ...referencePolicies(scenario),
         },
         ['networkMode'],
         ['f-main', 'f-win#L33-L56'],

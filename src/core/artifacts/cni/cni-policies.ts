@@ -1,4 +1,3 @@
-import type { Catalog } from '../../catalog/catalog.ts'
 import type { SourceRef } from '../../catalog/fact.ts'
 import type { Explanation } from '../../model/artifact.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
@@ -22,11 +21,10 @@ export interface PolicyForm {
 /** Exceptions and routes of the scenario as policies; one OutBoundNAT for each address family. */
 export function policies(
   scenario: ExceptionInput,
-  catalog: Catalog,
   { api, route, providerAddress }: PolicyForm,
 ): readonly Policy[] {
-  const mode = cniMode(scenario, catalog)
-  const exceptions = exceptionList(scenario, catalog)
+  const mode = cniMode(scenario)
+  const exceptions = exceptionList(scenario)
   const families = [...new Set(exceptions.map(({ range }) => range.family))]
   const shape = (Type: string, values: Readonly<Record<string, unknown>>) =>
     api === 'hns' ? { Type, ...values } : { Type, Settings: values }
@@ -41,7 +39,7 @@ export function policies(
         ]),
       )
     }),
-    ...routes(scenario, catalog).map((one) =>
+    ...routes(scenario).map((one) =>
       because(
         shape(route, { DestinationPrefix: one.prefix, NeedEncap: one.needEncap }),
         reason(routeText(one), [...(mode?.routes.sources ?? [])], [one.from]),

@@ -1,5 +1,4 @@
-import type { Catalog } from '../../catalog/catalog.ts'
-import { cni as plugins } from '../../catalog/cni/index.ts'
+import { catalog } from '../../catalog/catalog.ts'
 import {
   apiVersionField,
   hcnPolicyKeys,
@@ -42,12 +41,12 @@ export const cniReference = defineArtifact({
   summary: 'CNI file for win-bridge or win-overlay',
   decisions: referenceDecisions,
   carries: ['networkMode', 'hnsNetworkName', 'serviceCIDR', 'podCIDR'],
-  path: (scenario) => cniFilePath(scenario, { cni: plugins }),
+  path: (scenario) => cniFilePath(scenario),
 
-  generate(scenario, { catalog }) {
+  generate(scenario) {
     const { file } = catalog.cni[scenario.cni]
     if (file.format !== 'reference') return undefined
-    const mode = cniMode(scenario, catalog) ?? catalog.cni[scenario.cni].modes[0]
+    const mode = cniMode(scenario) ?? catalog.cni[scenario.cni].modes[0]
     return json({
       cniVersion: sourced(file.cniVersion.value, ['cniRelease'], file.cniVersion.sources),
       name: sourced(
@@ -57,11 +56,11 @@ export const cniReference = defineArtifact({
         'The name of the HNS network, which must exist.',
       ),
       type: sourced(mode?.binary, ['cni', 'networkMode']),
-      ...apiVersion(scenario, catalog),
-      capabilities: capabilities(scenario, catalog),
+      ...apiVersion(scenario),
+      capabilities: capabilities(scenario),
       ipam: addressManagement(scenario),
       dns: file.installer ? undefined : dnsSection(lowerDns, scenario, ['p-netconf#L119-L128']),
-      ...referencePolicies(scenario, catalog),
+      ...referencePolicies(scenario),
     })
   },
 })
@@ -69,23 +68,22 @@ export const cniReference = defineArtifact({
 const policySources = ['p-netconf#L39', 'p-netconf#L85-L116']
 
 /** Whether the binary of this release takes HCN policies from this file. */
-function takesHcn(scenario: ReferenceInput, catalog: Catalog): boolean {
+function takesHcn(scenario: ReferenceInput): boolean {
   if (!usesHcn(scenario)) return false
-  const isOverlay = cniMode(scenario, catalog)?.binary === 'win-overlay'
+  const isOverlay = cniMode(scenario)?.binary === 'win-overlay'
   return !isOverlay || includesRelease(overlayOnContainerd.value, scenario.cniRelease)
 }
 
 /** 2 makes the plugin call HCN, which containerd's network namespaces need. */
-export const apiVersion = (scenario: ReferenceInput, catalog: Catalog) =>
-  takesHcn(scenario, catalog)
+export const apiVersion = (scenario: ReferenceInput) =>
+  takesHcn(scenario)
     ? { apiVersion: sourced(2, ['containerRuntime', 'cniRelease'], apiVersionField.sources) }
     : {}
 
-export function capabilities(scenario: ReferenceInput, catalog: Catalog) {
-  const since = portMappingReleases[takesHcn(scenario, catalog) ? 'hcn' : 'hns']
+export function capabilities(scenario: ReferenceInput) {
+  const since = portMappingReleases[takesHcn(scenario) ? 'hcn' : 'hns']
   const maps =
-    cniMode(scenario, catalog)?.binary === 'win-bridge' &&
-    includesRelease(since.value, scenario.cniRelease)
+    cniMode(scenario)?.binary === 'win-bridge' && includesRelease(since.value, scenario.cniRelease)
   return sourced(
     maps ? { portMappings: true, dns: true } : { dns: true },
     ['cniRelease'],
@@ -94,14 +92,14 @@ export function capabilities(scenario: ReferenceInput, catalog: Catalog) {
   )
 }
 
-export function referencePolicies(scenario: ReferenceInput, catalog: Catalog) {
-  if (!takesHcn(scenario, catalog)) {
+export function referencePolicies(scenario: ReferenceInput) {
+  if (!takesHcn(scenario)) {
     return {
-      policies: named(policies(scenario, catalog, { api: 'hns', route: 'ROUTE' }), policySources),
+      policies: named(policies(scenario, { api: 'hns', route: 'ROUTE' }), policySources),
     }
   }
-  const isOverlay = cniMode(scenario, catalog)?.binary === 'win-overlay'
-  const list = policies(scenario, catalog, {
+  const isOverlay = cniMode(scenario)?.binary === 'win-overlay'
+  const list = policies(scenario, {
     api: 'hcn',
     route: 'SDNRoute',
     providerAddress: isOverlay ? firstPart(scenario.nodeIP) : undefined,

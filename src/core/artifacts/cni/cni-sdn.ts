@@ -1,4 +1,4 @@
-import { cni as plugins } from '../../catalog/cni/index.ts'
+import { catalog } from '../../catalog/catalog.ts'
 import { sdnOptionalFlags } from '../../catalog/cni/sdn-plugins.ts'
 import { includesRelease } from '../../values/version.ts'
 import { nthAddress, parseCidrList } from '../../values/address.ts'
@@ -37,12 +37,12 @@ export const cniSdn = defineArtifact({
   summary: 'CNI file for sdnbridge, sdnoverlay or nat',
   decisions,
   carries: ['cni', 'networkMode', 'hnsNetworkName', 'podCIDR'],
-  path: (scenario) => cniFilePath(scenario, { cni: plugins }),
+  path: (scenario) => cniFilePath(scenario),
 
-  generate(scenario, { catalog }) {
+  generate(scenario) {
     const { file, modes } = catalog.cni[scenario.cni]
     if (file.format !== 'sdn') return undefined
-    const mode = cniMode(scenario, catalog) ?? modes[0]
+    const mode = cniMode(scenario) ?? modes[0]
     const isCluster = mode?.hasExceptionList === true
     const flags = optionalFlags(scenario)
     const isDual = scenario.ipFamily === 'dual-stack' && isCluster
@@ -71,7 +71,7 @@ export const cniSdn = defineArtifact({
         ? {
             dns: dnsSection(upperDns, scenario, ['w-cni']),
             AdditionalArgs: named(
-              policies(scenario, catalog, {
+              policies(scenario, {
                 api: 'hcn',
                 route: 'SDNRoute',
                 providerAddress:

@@ -1,4 +1,4 @@
-import { cni as plugins } from '../../catalog/cni/index.ts'
+import { catalog } from '../../catalog/catalog.ts'
 import { nthAddress, parseCidrList } from '../../values/address.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { cniFilePath } from './cni-files.ts'
@@ -19,9 +19,9 @@ export const cniVpcBridge = defineArtifact({
     'serviceCIDR',
   ],
   carries: ['cni', 'networkAdapter', 'nodeIP', 'serviceCIDR'],
-  path: (scenario) => cniFilePath(scenario, { cni: plugins }),
+  path: (scenario) => cniFilePath(scenario),
 
-  generate(scenario, { catalog }) {
+  generate(scenario) {
     const { file } = catalog.cni[scenario.cni]
     if (file.format !== 'vpc-bridge') return undefined
     const subnet = parseCidrList(scenario.managementSubnet)?.[0]

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { parseCidrList } from '../../values/address.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
@@ -11,10 +12,10 @@ export const flannelNetConf = defineArtifact({
   decisions: ['cni', 'networkMode', 'clusterCIDR', 'hnsNetworkName', 'vni', 'vxlanPort'],
   carries: ['networkMode', 'clusterCIDR', 'vni', 'vxlanPort'],
 
-  generate(scenario, { catalog }) {
+  generate(scenario) {
     if (catalog.cni[scenario.cni].file.format !== 'flannel') return undefined
     const { networkMode, clusterCIDR, hnsNetworkName, vni, vxlanPort } = scenario
-    const mode = cniMode(scenario, catalog)
+    const mode = cniMode(scenario)
     const sources = mode?.support.sources ?? []
     const ownName = mode?.hnsNetworkName.value.replace('{vni}', String(vni))
     const name =

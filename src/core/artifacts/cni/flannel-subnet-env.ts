@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { nthAddress, parseCidrList } from '../../values/address.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { firstPart, podSubnet, podSubnetText } from './cni-parts.ts'
@@ -14,7 +15,7 @@ export const flannelSubnetEnv = defineArtifact({
   decisions: ['cni', 'networkMode', 'clusterCIDR', 'podCIDR'],
   carries: ['clusterCIDR', 'podCIDR'],
 
-  generate({ cni, networkMode, clusterCIDR, podCIDR }, { catalog }) {
+  generate({ cni, networkMode, clusterCIDR, podCIDR }) {
     if (catalog.cni[cni].file.format !== 'flannel') return undefined
     const { text, range } = podSubnet({ podCIDR })
     const first = range && nthAddress(range, 1)?.text

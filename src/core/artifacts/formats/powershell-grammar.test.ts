@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { Language, Parser, type Node } from 'web-tree-sitter'
-import { catalog } from '../../catalog/catalog.ts'
 import { resolveSource } from '../../catalog/sources/index.ts'
 import { evaluate } from '../../engine/evaluate.ts'
 import { generate } from '../../engine/generate.ts'
@@ -63,7 +62,7 @@ const variants: readonly (readonly [PresetId, Partial<Choices>])[] = [
 describe.each(variants)('%s %j', (base, given) => {
   test('every script parses', () => {
     const choices = { ...presets.find(({ id }) => id === base)?.choices, ...given } as Choices
-    const files = generate(evaluate(choices, { catalog }), { catalog, source: resolveSource })
+    const files = generate(evaluate(choices), resolveSource)
     const scripts = files.filter(({ language }) => language === 'powershell')
     expect(scripts.length).toBeGreaterThan(6)
     expect(

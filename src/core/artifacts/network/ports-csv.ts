@@ -10,10 +10,10 @@ export const portsCsv = defineArtifact({
   decisions: portDecisions,
   carries: [],
 
-  generate(scenario, { catalog }) {
+  generate(scenario) {
     return plain('csv', [
       { text: csvLine(['direction', 'protocol', 'port', 'peer', 'purpose']) },
-      ...portRows(scenario, catalog).map(
+      ...portRows(scenario).map(
         ({ direction, protocol, port, peer, purpose, decisions, sources }) => ({
           text: csvLine([direction, protocol, port, peer, purpose].map(oneLine)),
           why: { decisions, sources },

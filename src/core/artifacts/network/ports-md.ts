@@ -12,8 +12,8 @@ export const portsMd = defineArtifact({
   decisions: portDecisions,
   carries: [],
 
-  generate(scenario, { catalog }) {
-    const rows = portRows(scenario, catalog)
+  generate(scenario) {
+    const rows = portRows(scenario)
     return markdown([
       { text: '# Ports of the Windows node' },
       {

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../catalog/catalog.ts'
+import { catalog } from '../../catalog/catalog.ts'
 import type { SourceRef } from '../../catalog/fact.ts'
 import { nodePorts } from '../../catalog/node-ports.ts'
 import { parts } from '../cni/cni-parts.ts'
@@ -33,12 +33,12 @@ export interface PortRow {
 }
 
 /** Every flow that firewalls around the node must let through. */
-export function portRows(scenario: PortInput, catalog: Catalog): readonly PortRow[] {
+export function portRows(scenario: PortInput): readonly PortRow[] {
   return [
     ...controlPlaneRows(scenario),
     ...serviceRows(scenario),
-    ...cniRows(scenario, catalog),
-    ...podRows(scenario, catalog),
+    ...cniRows(scenario),
+    ...podRows(scenario),
     ...downloadRows(scenario),
   ]
 }
@@ -83,7 +83,7 @@ function serviceRows({ serviceType }: PortInput): readonly PortRow[] {
   ]
 }
 
-function cniRows({ cni, networkMode, vxlanPort }: PortInput, catalog: Catalog): readonly PortRow[] {
+function cniRows({ cni, networkMode, vxlanPort }: PortInput): readonly PortRow[] {
   const { ports, name } = catalog.cni[cni]
   return ports.value
     .filter(({ modes }) => modes === undefined || modes.includes(networkMode))
@@ -99,7 +99,7 @@ function cniRows({ cni, networkMode, vxlanPort }: PortInput, catalog: Catalog): 
 }
 
 /** Where nothing wraps them, packets cross the network with pod addresses. */
-function podRows(scenario: PortInput, catalog: Catalog): readonly PortRow[] {
+function podRows(scenario: PortInput): readonly PortRow[] {
   const { encapsulation, packets, kubernetes } = catalog.modes[scenario.networkMode]
   if (encapsulation.value !== null || !kubernetes.value) return []
   return [

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../catalog/catalog.ts'
+import { catalog } from '../../catalog/catalog.ts'
 import { isolation as mechanisms } from '../../catalog/isolation.ts'
 import { pauseImage } from '../../catalog/pause.ts'
 import { sandboxPlatformWorkaround } from '../../catalog/runtimes/containerd.ts'
@@ -37,7 +37,7 @@ export const containerdConfig = defineArtifact({
   ],
   carries: ['containerRuntime'],
 
-  generate(scenario, { catalog }) {
+  generate(scenario) {
     if (scenario.containerRuntime !== 'containerd') return undefined
     const line = nearestLine(catalog.runtimes.containerd, scenario.runtimeVersion)
     const { schema } = line
@@ -48,31 +48,28 @@ export const containerdConfig = defineArtifact({
         sources: schema.sources,
       }),
       ...containerdPaths.data,
-      plugins:
-        schema.value === 2
-          ? onePlugin(scenario, catalog, line)
-          : separatePlugins(scenario, catalog, line),
+      plugins: schema.value === 2 ? onePlugin(scenario, line) : separatePlugins(scenario, line),
     })
   },
 })
 
 /** Schema 2: everything below one plugin. */
-const onePlugin = (scenario: Given, catalog: Catalog, line: ContainerdLine) => ({
+const onePlugin = (scenario: Given, line: ContainerdLine) => ({
   'io.containerd.grpc.v1.cri': {
     sandbox_image: sandbox(scenario),
-    cni: cni(scenario, catalog, line),
+    cni: cni(scenario, line),
     containerd: { snapshotter: 'windows', ...handlers(scenario, line) },
   },
 })
 
 /** Schemas 3 and 4: images and runtime are plugins of their own. */
-const separatePlugins = (scenario: Given, catalog: Catalog, line: ContainerdLine) => ({
+const separatePlugins = (scenario: Given, line: ContainerdLine) => ({
   'io.containerd.cri.v1.images': {
     snapshotter: 'windows',
     pinned_images: { sandbox: sandbox(scenario) },
   },
   'io.containerd.cri.v1.runtime': {
-    cni: cni(scenario, catalog, line),
+    cni: cni(scenario, line),
     containerd: handlers(scenario, line),
   },
 })
@@ -91,8 +88,8 @@ function sandbox(scenario: Given) {
 }
 
 /** One of the two keys alone: containerd refuses both together. */
-function cni(scenario: Given, catalog: Catalog, { binDirs }: ContainerdLine) {
-  const { cniBin, cniConf } = nodePaths(scenario, catalog)
+function cni(scenario: Given, { binDirs }: ContainerdLine) {
+  const { cniBin, cniConf } = nodePaths(scenario)
   const why = {
     text: 'Where the programs and the configuration of the network plugin lie.',
     decisions: ['cni', 'installDirectory', 'runtimeVersion'],

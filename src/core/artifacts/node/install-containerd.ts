@@ -1,4 +1,3 @@
-import type { Catalog } from '../../catalog/catalog.ts'
 import { downloads } from '../../catalog/downloads.ts'
 import {
   containerdService,
@@ -35,7 +34,7 @@ export const installContainerd = defineArtifact({
   ],
   carries: [],
 
-  generate(scenario, { catalog }) {
+  generate(scenario) {
     if (scenario.containerRuntime !== 'containerd') return undefined
     return powershell([
       { code: requirements },
@@ -63,7 +62,7 @@ export const installContainerd = defineArtifact({
       configuration,
       searchPath,
       exclusion,
-      service(scenario, catalog),
+      service(scenario),
       check,
     ])
   },
@@ -137,8 +136,8 @@ const exclusion: PowerShellPart = {
   },
 }
 
-function service(scenario: Given, catalog: Catalog): PowerShellPart {
-  const { logs } = nodePaths(scenario, catalog)
+function service(scenario: Given): PowerShellPart {
+  const { logs } = nodePaths(scenario)
   const { name, register, logFile } = containerdService.value
   return {
     code: ps`$null = New-Item -ItemType Directory -Force -Path ${logs}

@@ -29,12 +29,12 @@ export const installDocker = defineArtifact({
   ],
   carries: [],
 
-  generate(scenario, { catalog }) {
+  generate(scenario) {
     if (scenario.containerRuntime === 'containerd') return undefined
     const isMirantis = scenario.containerRuntime === 'mirantis'
     return powershell([
       { code: requirements },
-      { code: parameters(dockerParameters(scenario, catalog), { defaultSet: 'Host' }) },
+      { code: parameters(dockerParameters(scenario), { defaultSet: 'Host' }) },
       { code: psLines([strict, tls]) },
       { code: psLines([invokeNative, isMirantis ? commandLineFunction : undefined]) },
       ...proxyFunctions(scenario),
@@ -43,7 +43,7 @@ export const installDocker = defineArtifact({
       fetchFunctions(),
       isMirantis ? mirantisEngine : dockerEngine(scenario),
       startEngine,
-      ...(isMirantis ? adapter(scenario, catalog) : []),
+      ...(isMirantis ? adapter(scenario) : []),
       { code: psRaw("Write-Host 'The runtime runs. Next: node\\prepare-node.ps1 -AfterRuntime.'") },
     ])
   },

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../catalog/catalog.ts'
+import { catalog } from '../../catalog/catalog.ts'
 import { proxyUser } from '../../catalog/joining.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
@@ -29,11 +29,11 @@ export const joinNode = defineArtifact({
   ],
   carries: [],
 
-  generate(scenario, { catalog }) {
+  generate(scenario) {
     return powershell([
-      ...opening(joinParameters(scenario, catalog)),
-      ...steps[scenario.joinMethod](scenario, catalog),
-      ...(needsProxyKubeconfig(scenario, catalog) ? [proxyKubeconfig(scenario, catalog)] : []),
+      ...opening(joinParameters(scenario)),
+      ...steps[scenario.joinMethod](scenario),
+      ...(needsProxyKubeconfig(scenario) ? [proxyKubeconfig(scenario)] : []),
       {
         code: psRaw("Write-Host 'The node has its identity.'"),
         why: { text: 'The runbook goes on with the services.' },
@@ -43,7 +43,7 @@ export const joinNode = defineArtifact({
 })
 
 /** What only the cluster's operator can hand over. */
-export function joinParameters(scenario: Joining, catalog: Catalog): readonly Parameter[] {
+export function joinParameters(scenario: Joining): readonly Parameter[] {
   const own: Readonly<Record<Scenario['joinMethod'], readonly Parameter[]>> = {
     kubeadm: [
       text('Token', '[securestring]', 'Token of: kubeadm token create --print-join-command'),
@@ -61,7 +61,7 @@ export function joinParameters(scenario: Joining, catalog: Catalog): readonly Pa
   }
   return [
     ...own[scenario.joinMethod],
-    ...(needsProxyKubeconfig(scenario, catalog)
+    ...(needsProxyKubeconfig(scenario)
       ? [
           text(
             'KubeProxyKubeconfigPath',
@@ -81,17 +81,17 @@ const text = (name: string, type: Parameter['type'], help: string): Parameter =>
 })
 
 /** The kubelet’s identity may not read what kube-proxy must. */
-const needsProxyKubeconfig = (scenario: Joining, catalog: Catalog) =>
-  scenario.joinMethod !== 'kubeconfig' && runsKubeProxy(scenario, catalog)
+const needsProxyKubeconfig = (scenario: Joining) =>
+  scenario.joinMethod !== 'kubeconfig' && runsKubeProxy(scenario)
 
 const plainToken = ps`$plainToken = (New-Object -TypeName System.Management.Automation.PSCredential -ArgumentList 'token', $Token).GetNetworkCredential().Password`
 
 const steps: Readonly<
-  Record<Scenario['joinMethod'], (scenario: Joining, catalog: Catalog) => readonly ScriptBlock[]>
+  Record<Scenario['joinMethod'], (scenario: Joining) => readonly ScriptBlock[]>
 > = { kubeadm, 'bootstrap-token': bootstrap, kubeconfig: existing }
 
-function kubeadm(scenario: Joining, catalog: Catalog): readonly ScriptBlock[] {
-  const { kubeadm: program, kubeconfig } = nodePaths(scenario, catalog)
+function kubeadm(scenario: Joining): readonly ScriptBlock[] {
+  const { kubeadm: program, kubeconfig } = nodePaths(scenario)
   const socket = catalog.runtimes[scenario.containerRuntime].criSocket
   return [
     {
@@ -113,8 +113,8 @@ else {
   ]
 }
 
-function bootstrap(scenario: Joining, catalog: Catalog): readonly ScriptBlock[] {
-  const { kubectl, clusterCA, bootstrapKubeconfig } = nodePaths(scenario, catalog)
+function bootstrap(scenario: Joining): readonly ScriptBlock[] {
+  const { kubectl, clusterCA, bootstrapKubeconfig } = nodePaths(scenario)
   const config = (...args: readonly (string | PowerShellCode)[]) =>
     ps`Invoke-Native -Program ${kubectl} -Arguments @('config', ${`--kubeconfig=${bootstrapKubeconfig}`}, ${list(args)})`
   return [
@@ -141,8 +141,8 @@ function bootstrap(scenario: Joining, catalog: Catalog): readonly ScriptBlock[] 
   ]
 }
 
-function existing(scenario: Joining, catalog: Catalog): readonly ScriptBlock[] {
-  const { kubeconfig } = nodePaths(scenario, catalog)
+function existing(scenario: Joining): readonly ScriptBlock[] {
+  const { kubeconfig } = nodePaths(scenario)
   return [
     {
       code: ps`if ((Resolve-Path -LiteralPath $KubeconfigPath).ProviderPath -ne ${kubeconfig}) {
@@ -157,8 +157,8 @@ function existing(scenario: Joining, catalog: Catalog): readonly ScriptBlock[] {
   ]
 }
 
-function proxyKubeconfig(scenario: Joining, catalog: Catalog): ScriptBlock {
-  const { kubeProxyKubeconfig } = nodePaths(scenario, catalog)
+function proxyKubeconfig(scenario: Joining): ScriptBlock {
+  const { kubeProxyKubeconfig } = nodePaths(scenario)
   return {
     code: ps`Copy-Item -LiteralPath $KubeProxyKubeconfigPath -Destination ${kubeProxyKubeconfig} -Force`,
     why: {

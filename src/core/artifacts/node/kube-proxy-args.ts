@@ -10,8 +10,6 @@ export const kubeProxyArgs = defineArtifact({
   summary: 'Command line of kube-proxy, one argument a line, as this release takes it',
   decisions: [...kubeProxyDecisions],
   carries: [...carriedByKubeProxy, 'serviceManager'],
-  generate: (scenario, { catalog }) =>
-    runsKubeProxy(scenario, catalog)
-      ? argumentLines(kubeProxySettings(scenario, catalog))
-      : undefined,
+  generate: (scenario) =>
+    runsKubeProxy(scenario) ? argumentLines(kubeProxySettings(scenario)) : undefined,
 })

@@ -16,10 +16,10 @@ export const kubeProxyConfig = defineArtifact({
   decisions: [...kubeProxyDecisions],
   carries: [...carriedByKubeProxy],
 
-  generate(scenario, { catalog }) {
-    if (!runsKubeProxy(scenario, catalog)) return undefined
+  generate(scenario) {
+    if (!runsKubeProxy(scenario)) return undefined
     const release = releaseOf(scenario)
-    const fields = kubeProxySettings(scenario, catalog).flatMap(
+    const fields = kubeProxySettings(scenario).flatMap(
       ({ name, value, inFile, why }): readonly (readonly [string, Explained<unknown>])[] => {
         const path = configPath('kube-proxy', name, release)
         return path === undefined ? [] : [[path, because(inFile ?? value, why)]]

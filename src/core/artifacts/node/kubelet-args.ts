@@ -9,5 +9,5 @@ export const kubeletArgs = defineArtifact({
   summary: 'Command line of the kubelet, one argument a line, as this release takes it',
   decisions: kubeletDecisions,
   carries: [...carriedByKubeletArguments, 'serviceManager'],
-  generate: (scenario, { catalog }) => argumentLines(dividedSettings(scenario, catalog).args),
+  generate: (scenario) => argumentLines(dividedSettings(scenario).args),
 })

@@ -21,9 +21,9 @@ export const kubeletConfig = defineArtifact({
     'featureGates',
   ],
 
-  generate(scenario, { catalog }) {
+  generate(scenario) {
     if (!isOwnFile(scenario)) return undefined
-    const { fields } = dividedSettings(scenario, catalog)
+    const { fields } = dividedSettings(scenario)
     return yaml({
       apiVersion: 'kubelet.config.k8s.io/v1beta1',
       kind: 'KubeletConfiguration',

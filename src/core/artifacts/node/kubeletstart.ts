@@ -17,12 +17,10 @@ export const kubeletstart = defineArtifact({
   decisions: [...kubeletDecisions, 'hnsNetworkName'],
   carries: [...carriedByKubeletArguments],
 
-  generate(scenario, { catalog }) {
-    const paths = nodePaths(scenario, catalog)
+  generate(scenario) {
+    const paths = nodePaths(scenario)
     const isKubeadm = scenario.joinMethod === 'kubeadm'
-    const args = dividedSettings(scenario, catalog).args.filter(
-      ({ name }) => name !== 'windows-service',
-    )
+    const args = dividedSettings(scenario).args.filter(({ name }) => name !== 'windows-service')
     return powershell([
       {
         code: psLines([requirements, strict]),

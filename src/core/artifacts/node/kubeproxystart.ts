@@ -25,11 +25,11 @@ export const kubeproxystart = defineArtifact({
   decisions: [...kubeProxyDecisions],
   carries: [...carriedByKubeProxy],
 
-  generate(scenario, { catalog }) {
-    if (!runsKubeProxy(scenario, catalog)) return undefined
-    const paths = nodePaths(scenario, catalog)
+  generate(scenario) {
+    if (!runsKubeProxy(scenario)) return undefined
+    const paths = nodePaths(scenario)
     const tellsService = scenario.serviceManager === 'native' && findsSourceVip(scenario)
-    const args = kubeProxySettings(scenario, catalog).filter(
+    const args = kubeProxySettings(scenario).filter(
       ({ name }) => tellsService || name !== 'windows-service',
     )
     const finish: readonly PowerShellPart[] = tellsService
@@ -37,7 +37,7 @@ export const kubeproxystart = defineArtifact({
           { code: psLines([invokeNative, commandLineFunction]) },
           nativeFunction,
           {
-            code: ps`Set-NodeService -Name 'kube-proxy' -Command (${[...launched('kube-proxy', scenario, catalog)]} + $arguments) -DependsOn @('kubelet')
+            code: ps`Set-NodeService -Name 'kube-proxy' -Command (${[...launched('kube-proxy', scenario)]} + $arguments) -DependsOn @('kubelet')
 Start-Service -Name 'kube-proxy'
 Write-Host 'kube-proxy is running.'`,
             why: {
@@ -57,8 +57,8 @@ Set-Location -LiteralPath ${'C:\\'}`,
           decisions: ['installDirectory'],
         },
       },
-      waitForNetwork(scenario, catalog),
-      ...(findsSourceVip(scenario) ? findSourceVip(scenario, catalog) : []),
+      waitForNetwork(scenario),
+      ...(findsSourceVip(scenario) ? findSourceVip(scenario) : []),
       argumentArray(args),
       ...(findsSourceVip(scenario)
         ? [

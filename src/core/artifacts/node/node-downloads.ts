@@ -1,4 +1,4 @@
-import type { Catalog } from '../../catalog/catalog.ts'
+import { catalog } from '../../catalog/catalog.ts'
 import { crictlPerMinor, downloads, type AnyDownload } from '../../catalog/downloads.ts'
 import { isAccepted } from '../../catalog/flags/accepted.ts'
 import { compareVersions, isBefore, minorOf } from '../../values/version.ts'
@@ -34,26 +34,23 @@ export const fetchingDecisions = [
   'logDirectory',
 ] as const satisfies readonly DecisionId[]
 
-const listed = new WeakMap<
-  Fetching,
-  { readonly list: readonly NodeDownload[]; readonly catalog: Catalog }
->()
+const listed = new WeakMap<Fetching, readonly NodeDownload[]>()
 
 /** Script, runbook and list of parameters ask for the same; within one scenario it is worked out once. */
-export function nodeDownloads(scenario: Fetching, catalog: Catalog): readonly NodeDownload[] {
+export function nodeDownloads(scenario: Fetching): readonly NodeDownload[] {
   const known = listed.get(scenario)
-  if (known?.catalog === catalog) return known.list
-  const list = allDownloads(scenario, catalog)
-  listed.set(scenario, { list, catalog })
+  if (known) return known
+  const list = allDownloads(scenario)
+  listed.set(scenario, list)
   return list
 }
 
-function allDownloads(scenario: Fetching, catalog: Catalog): readonly NodeDownload[] {
+function allDownloads(scenario: Fetching): readonly NodeDownload[] {
   return [
-    ...kubernetesBinaries(scenario, catalog),
-    ...crictl(scenario, catalog),
-    ...serviceHelper(scenario, catalog),
-    ...networkParts(scenario, catalog),
+    ...kubernetesBinaries(scenario),
+    ...crictl(scenario),
+    ...serviceHelper(scenario),
+    ...networkParts(scenario),
   ]
 }
 
@@ -64,8 +61,8 @@ export const askedOf = (list: readonly NodeDownload[]): readonly Asked[] =>
     ...(hash.kind === 'asked' ? [hash] : []),
   ])
 
-function kubernetesBinaries(scenario: Fetching, catalog: Catalog): readonly NodeDownload[] {
-  const paths = nodePaths(scenario, catalog)
+function kubernetesBinaries(scenario: Fetching): readonly NodeDownload[] {
+  const paths = nodePaths(scenario)
   const version = releaseOf(scenario)
   const decisions: readonly DecisionId[] = ['kubernetesRelease', 'installDirectory']
   const one = (download: AnyDownload, destination: string, more: readonly DecisionId[] = []) =>
@@ -73,9 +70,7 @@ function kubernetesBinaries(scenario: Fetching, catalog: Catalog): readonly Node
   return [
     one(downloads.kubelet, paths.kubelet),
     one(downloads.kubectl, paths.kubectl),
-    ...(runsKubeProxy(scenario, catalog)
-      ? [one(downloads['kube-proxy'], paths.kubeProxy, ['cni'])]
-      : []),
+    ...(runsKubeProxy(scenario) ? [one(downloads['kube-proxy'], paths.kubeProxy, ['cni'])] : []),
     ...(scenario.joinMethod === 'kubeadm'
       ? [one(downloads.kubeadm, paths.kubeadm, ['joinMethod'])]
       : []),
@@ -86,9 +81,9 @@ function kubernetesBinaries(scenario: Fetching, catalog: Catalog): readonly Node
 }
 
 /** kubeadm asks the runtime through crictl. */
-function crictl(scenario: Fetching, catalog: Catalog): readonly NodeDownload[] {
+function crictl(scenario: Fetching): readonly NodeDownload[] {
   if (scenario.joinMethod !== 'kubeadm' || scenario.containerRuntime === 'docker') return []
-  const { install } = nodePaths(scenario, catalog)
+  const { install } = nodePaths(scenario)
   const newest = downloads.crictl.newest?.value ?? ''
   const wanted = crictlPerMinor.value.replace('{minor}', minorOf(scenario.kubernetesVersion))
   const version = compareVersions(wanted, newest) > 0 ? newest : wanted
@@ -104,9 +99,9 @@ function crictl(scenario: Fetching, catalog: Catalog): readonly NodeDownload[] {
 }
 
 /** flanneld and cri-dockerd cannot register with Windows by themselves, so they need the helper in any case. */
-function serviceHelper(scenario: Fetching, catalog: Catalog): readonly NodeDownload[] {
+function serviceHelper(scenario: Fetching): readonly NodeDownload[] {
   if (!needsServiceHelper(scenario)) return []
-  const { nssm, install } = nodePaths(scenario, catalog)
+  const { nssm, install } = nodePaths(scenario)
   return [
     fetched(downloads.nssm, {
       version: downloads.nssm.newest?.value ?? '',
@@ -122,10 +117,7 @@ const needsServiceHelper = ({ serviceManager, cni, containerRuntime }: Fetching)
   serviceManager === 'nssm' || cni === 'flannel' || containerRuntime === 'mirantis'
 
 /** Whether kube-proxy runs on the node: some plugins do its work themselves. */
-export function runsKubeProxy(
-  { cni, cniRelease }: Pick<Scenario, 'cni' | 'cniRelease'>,
-  catalog: Catalog,
-): boolean {
+export function runsKubeProxy({ cni, cniRelease }: Pick<Scenario, 'cni' | 'cniRelease'>): boolean {
   const plugin: { replacesKubeProxy?: { value: { from: string } } } = catalog.cni[cni]
   const replaces = plugin.replacesKubeProxy
   return !replaces || isBefore(cniRelease, replaces.value.from)

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../catalog/catalog.ts'
+import { catalog } from '../../catalog/catalog.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { isAbsoluteWindowsPath } from '../../values/windows-path.ts'
 
@@ -34,22 +34,22 @@ export interface NodePaths {
   readonly sourceVipRequest: string
 }
 
-const made = new WeakMap<Layout, { readonly paths: NodePaths; readonly cni: Catalog['cni'] }>()
+const made = new WeakMap<Layout, NodePaths>()
 
 /** Nearly every file asks for the paths; within one scenario they are worked out once. */
-export function nodePaths(scenario: Layout, catalog: Pick<Catalog, 'cni'>): NodePaths {
+export function nodePaths(scenario: Layout): NodePaths {
   const known = made.get(scenario)
-  if (known?.cni === catalog.cni) return known.paths
-  const paths = pathsOf(scenario, catalog)
-  made.set(scenario, { paths, cni: catalog.cni })
+  if (known) return known
+  const paths = pathsOf(scenario)
+  made.set(scenario, paths)
   return paths
 }
 
-function pathsOf(scenario: Layout, catalog: Pick<Catalog, 'cni'>): NodePaths {
+function pathsOf(scenario: Layout): NodePaths {
   const install = directory(scenario.installDirectory)
   const at = (name: string) => `${install}\\${name}`
   const isKubeadm = scenario.joinMethod === 'kubeadm'
-  const cni = cniDirectories(scenario, catalog, install)
+  const cni = cniDirectories(scenario, install)
   return {
     install,
     logs: directory(scenario.logDirectory),
@@ -78,12 +78,8 @@ function pathsOf(scenario: Layout, catalog: Pick<Catalog, 'cni'>): NodePaths {
   }
 }
 
-function cniDirectories(
-  { containerRuntime, cni }: Layout,
-  { cni: plugins }: Pick<Catalog, 'cni'>,
-  install: string,
-) {
-  const { directories } = plugins[cni].file
+function cniDirectories({ containerRuntime, cni }: Layout, install: string) {
+  const { directories } = catalog.cni[cni].file
   const { bin, conf } =
     directories[containerRuntime === 'containerd' ? 'containerd' : 'docker'].value
   const inside = (path: string) => path.replace('{install}', () => install)

@@ -1,4 +1,3 @@
-import type { Catalog } from '../../catalog/catalog.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
 import { psRaw } from '../../text/powershell.ts'
@@ -39,10 +38,10 @@ export const prepareNode = defineArtifact({
   ],
   carries: [],
 
-  generate(scenario, { catalog }) {
-    const list = nodeDownloads(scenario, catalog)
+  generate(scenario) {
+    const list = nodeDownloads(scenario)
     return powershell([
-      ...opening(prepareParameters(scenario, catalog), {
+      ...opening(prepareParameters(scenario), {
         defaultSet: 'Host',
         also: {
           code: tls,
@@ -54,32 +53,32 @@ export const prepareNode = defineArtifact({
         why: apart,
       },
       images(scenario),
-      ...network(scenario, catalog),
+      ...network(scenario),
       { code: psRaw("Write-Host 'Images and network are ready.'\nexit 0\n}"), why: apart },
-      ...(isMadeByScript(scenario, catalog)
+      ...(isMadeByScript(scenario)
         ? [
             {
               code: psRaw('# With -PodSubnet, this part alone runs.\nif ($PodSubnet) {'),
               why: apart,
             },
-            createNetwork(scenario, catalog),
+            createNetwork(scenario),
             { code: psRaw("Write-Host 'The HNS network is ready.'\nexit 0\n}"), why: apart },
           ]
         : []),
       unblock,
       features(scenario),
       pageFile,
-      directories(scenario, catalog),
+      directories(scenario),
       ...proxyFunctions(scenario),
       proxy(scenario),
-      ...firewall(scenario, catalog),
+      ...firewall(scenario),
       {
         code: downloadsDirectory,
         why: { text: 'What was fetched stays, so that a second run fetches nothing twice.' },
       },
       fetchFunctions(),
       ...fetchBlocks(list),
-      placeFiles(scenario, catalog),
+      placeFiles(scenario),
       {
         code: psRaw("Write-Host 'The host is prepared. Next: the container runtime.'"),
         why: { text: 'The next step of the runbook.' },
@@ -96,18 +95,15 @@ export function prepareParameters(
   scenario: Parameters<typeof nodeDownloads>[0] &
     Parameters<typeof proxyParameters>[0] &
     Parameters<typeof networkParameters>[0],
-  catalog: Catalog,
 ): readonly Parameter[] {
   return [
-    ...askedOf(nodeDownloads(scenario, catalog)).map(
-      ({ parameter, what, listedAt }): Parameter => ({
-        name: parameter,
-        type: '[string]',
-        mandatory: true,
-        set: 'Host',
-        help: `${what}; listed: ${listedAt}`,
-      }),
-    ),
+    ...askedOf(nodeDownloads(scenario)).map(({ parameter, what, listedAt }): Parameter => ({
+      name: parameter,
+      type: '[string]',
+      mandatory: true,
+      set: 'Host',
+      help: `${what}; listed: ${listedAt}`,
+    })),
     ...proxyParameters(scenario),
     {
       name: 'KnownHash',
@@ -123,6 +119,6 @@ export function prepareParameters(
       set: 'AfterRuntime',
       help: 'Pulls images and cleans the network, once the runtime is installed',
     },
-    ...networkParameters(scenario, catalog),
+    ...networkParameters(scenario),
   ]
 }

@@ -1,4 +1,3 @@
-import type { Catalog } from '../../catalog/catalog.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
 import { ps, psRaw } from '../../text/powershell.ts'
@@ -13,7 +12,7 @@ export const protectSecrets = defineArtifact({
   decisions: ['installDirectory', 'logDirectory', 'containerRuntime', 'cni', 'joinMethod'],
   carries: [],
 
-  generate(scenario, { catalog }) {
+  generate(scenario) {
     return powershell([
       ...opening([
         {
@@ -24,7 +23,7 @@ export const protectSecrets = defineArtifact({
       ]),
       {
         code: ps`# SYSTEM and Administrators, by identifier, so that the language of Windows does not matter.
-foreach ($path in ${secretPaths(scenario, catalog)}) {
+foreach ($path in ${secretPaths(scenario)}) {
     if (-not (Test-Path -LiteralPath $path)) {
         Write-Host ('{0} is not there yet.' -f $path)
         continue
@@ -81,11 +80,9 @@ else {
 })
 
 /** Every file and directory of the node that proves its identity. */
-export function secretPaths(scenario: Layout, catalog: Catalog): readonly string[] {
-  const { kubeconfig, bootstrapKubeconfig, kubeProxyKubeconfig, certificates, install } = nodePaths(
-    scenario,
-    catalog,
-  )
+export function secretPaths(scenario: Layout): readonly string[] {
+  const { kubeconfig, bootstrapKubeconfig, kubeProxyKubeconfig, certificates, install } =
+    nodePaths(scenario)
   return [
     ...new Set([
       kubeconfig,

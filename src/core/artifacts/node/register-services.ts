@@ -1,4 +1,3 @@
-import type { Catalog } from '../../catalog/catalog.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
 import { ps, psLines, psRaw } from '../../text/powershell.ts'
@@ -21,9 +20,9 @@ export const registerServices = defineArtifact({
   decisions: serviceDecisions,
   carries: ['serviceManager', 'containerRuntime', 'nodeName', 'nodeIP', 'installDirectory'],
 
-  generate(scenario, { catalog }) {
-    const paths = nodePaths(scenario, catalog)
-    const names = serviceNames(scenario, catalog)
+  generate(scenario) {
+    const paths = nodePaths(scenario)
+    const names = serviceNames(scenario)
     const usesNssm = scenario.serviceManager === 'nssm' || scenario.cni === 'flannel'
     return powershell([
       { code: requirements },
@@ -46,9 +45,9 @@ export const registerServices = defineArtifact({
       ...(usesNssm ? [nssmFunction(paths.nssm, paths.logs)] : []),
       ...(scenario.serviceManager === 'native' ? [nativeFunction] : []),
       { code: psRaw('if (-not $Restart) {') },
-      ...registered(scenario, catalog),
+      ...registered(scenario),
       { code: psRaw('}') },
-      ...startServices(scenario, catalog, names),
+      ...startServices(scenario, names),
       {
         code: ps`Get-Service -Name ${names} | Format-Table -AutoSize -Property @('Name', 'Status')`,
       },
@@ -57,10 +56,10 @@ export const registerServices = defineArtifact({
 })
 
 /** In the order in which they start. */
-function serviceNames(scenario: ServiceScenario, catalog: Catalog): readonly string[] {
+function serviceNames(scenario: ServiceScenario): readonly string[] {
   return [
     ...(scenario.cni === 'flannel' ? ['flanneld'] : []),
     'kubelet',
-    ...(runsKubeProxy(scenario, catalog) ? ['kube-proxy'] : []),
+    ...(runsKubeProxy(scenario) ? ['kube-proxy'] : []),
   ]
 }

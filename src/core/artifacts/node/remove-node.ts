@@ -1,4 +1,4 @@
-import type { Catalog } from '../../catalog/catalog.ts'
+import { catalog } from '../../catalog/catalog.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
 import type { Scenario } from '../../model/scenario.ts'
@@ -27,7 +27,7 @@ export const removeNode = defineArtifact({
   ],
   carries: [],
 
-  generate(scenario, { catalog }) {
+  generate(scenario) {
     return powershell([
       ...opening(
         [
@@ -44,10 +44,10 @@ export const removeNode = defineArtifact({
         why: { text: 'The cluster lets go of the node first.', decisions: ['nodeName'] },
       },
       services,
-      ...(scenario.joinMethod === 'kubeadm' ? [resetKubeadm(scenario, catalog)] : []),
+      ...(scenario.joinMethod === 'kubeadm' ? [resetKubeadm(scenario)] : []),
       runtime(scenario),
-      network(scenario, catalog),
-      files(scenario, catalog),
+      network(scenario),
+      files(scenario),
       {
         code: psRaw("Write-Host 'Done. Restart the computer before it joins a cluster again.'"),
         why: { text: 'Virtual switches are gone for good only after a restart.' },
@@ -71,8 +71,8 @@ foreach ($service in @('kube-proxy', 'kubelet', 'flanneld')) {
   },
 }
 
-function resetKubeadm(scenario: Removed, catalog: Catalog): ScriptBlock {
-  const { kubeadm } = nodePaths(scenario, catalog)
+function resetKubeadm(scenario: Removed): ScriptBlock {
+  const { kubeadm } = nodePaths(scenario)
   return {
     code: ps`if ((Test-Path -LiteralPath ${kubeadm}) -and $PSCmdlet.ShouldProcess(${scenario.nodeName}, 'kubeadm reset')) {
     Invoke-Native -Program ${kubeadm} -Arguments @('reset', '--force', '--cri-socket', ${catalog.runtimes[scenario.containerRuntime].criSocket.value})
@@ -114,9 +114,9 @@ const runtime = ({ containerRuntime }: Removed): ScriptBlock => ({
   },
 })
 
-function network(scenario: Removed, catalog: Catalog): ScriptBlock {
+function network(scenario: Removed): ScriptBlock {
   const { hnsNetworkName, networkMode, cni } = scenario
-  const { install } = nodePaths(scenario, catalog)
+  const { install } = nodePaths(scenario)
   return {
     code: psLines([
       networkMode === 'nat'
@@ -149,8 +149,8 @@ if (($otherPaths -join ';') -ne $machinePath -and $PSCmdlet.ShouldProcess(${inst
 }
 
 /** Names what was put there: a directory that you chose may hold files of others. */
-function files(scenario: Removed, catalog: Catalog): ScriptBlock {
-  const paths = nodePaths(scenario, catalog)
+function files(scenario: Removed): ScriptBlock {
+  const paths = nodePaths(scenario)
   const inInstall = [
     ...placedNames,
     ...(scenario.cni === 'azure-vnet' ? ['azure-vnet.json', 'azure-vnet-ipam.json'] : []),

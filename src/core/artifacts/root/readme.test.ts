@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { catalog } from '../../catalog/catalog.ts'
 import { resolveSource } from '../../catalog/sources/index.ts'
 import { evaluate } from '../../engine/evaluate.ts'
 import { generate } from '../../engine/generate.ts'
@@ -8,7 +7,7 @@ import type { Choices } from '../../model/scenario.ts'
 
 function readme(base: PresetId, given: Partial<Choices> = {}): string {
   const choices = { ...presets.find(({ id }) => id === base)?.choices, ...given } as Choices
-  const files = generate(evaluate(choices, { catalog }), { catalog, source: resolveSource })
+  const files = generate(evaluate(choices), resolveSource)
   return files.find(({ path }) => path === 'README.md')?.text ?? ''
 }
 

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { defineIndexArtifact } from '../../model/artifact.ts'
 import { markdown } from '../formats/content.ts'
 import { decisionIds } from '../../model/decisions.ts'
@@ -20,7 +21,6 @@ export const readme = defineIndexArtifact({
   carries: [],
 
   generate(scenario, context) {
-    const { catalog } = context
     const { nodeName, kubernetesVersion, windowsRelease, containerRuntime, cni } = scenario
     const title = `${nodeName}: a Windows node for Kubernetes ${kubernetesVersion}`
     const sentence = `${catalog.windows[windowsRelease].name}, ${catalog.runtimes[containerRuntime].name}, ${catalog.cni[cni].name}. Everything below follows from the choices; change them in the app and download again rather than here.`
@@ -30,7 +30,7 @@ export const readme = defineIndexArtifact({
       { text: `# ${text(title)}\n\n${text(sentence)}` },
       ...choicesSections(scenario, inside),
       ...findingsSections(scenario, inside),
-      ...parametersSections(scenario, inside),
+      ...parametersSections(scenario),
       ...runbookSections(scenario, inside),
       ...checksSections(scenario),
       ...troublesSections(scenario, inside),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { catalog } from '../../catalog/catalog.ts'
 import { sourceAreas } from '../../catalog/sources/index.ts'
 import { resolve } from '../../engine/resolve.ts'
 import type { GeneratedFile } from '../../model/artifact.ts'
@@ -17,9 +16,8 @@ const file = (path: string, text: string): GeneratedFile => ({
 
 test('holds for the bytes of each file, byte order mark included', () => {
   const files = [file('a/b.txt', 'abc\n'), file('c.ps1', '\uFEFFWrite-Host ’\n')]
-  const scenario = resolve(initialChoices, catalog)
+  const scenario = resolve(initialChoices)
   const text = sha256sums.generate(scenario, {
-    catalog,
     choices: initialChoices,
     findings: [],
     files,

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { catalog } from '../../catalog/catalog.ts'
 import { resolve } from '../../engine/resolve.ts'
 import type { PresetId } from '../../model/presets/index.ts'
 import { presets } from '../../model/presets/index.ts'
@@ -37,7 +36,7 @@ test.each(presets.map(({ id, choices }) => [id, choices] as const))(
     const files = new Set(
       [...script({}, id).matchAll(/'([A-Z]:\\[^']*)'/g)].map(([, path]) => path),
     )
-    for (const path of secretPaths(resolve(choices, catalog), catalog)) {
+    for (const path of secretPaths(resolve(choices))) {
       expect(files.has(path)).toBe(false)
     }
   },

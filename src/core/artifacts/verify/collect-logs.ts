@@ -27,7 +27,7 @@ export const collectLogs = defineArtifact({
   ],
   carries: [],
 
-  generate(scenario, { catalog }) {
+  generate(scenario) {
     return powershell([
       ...opening([
         {
@@ -41,12 +41,12 @@ export const collectLogs = defineArtifact({
         code: maskingFunctions,
         why: { text: 'Whatever looks like a secret is masked before it is written.' },
       },
-      versions(scenario, catalog),
+      versions(scenario),
       services(scenario),
       networking,
       containers(scenario),
-      logs(scenario, catalog),
-      configuration(scenario, catalog),
+      logs(scenario),
+      configuration(scenario),
       { code: ending, why: { text: 'One archive to look through and to send.' } },
     ])
   },

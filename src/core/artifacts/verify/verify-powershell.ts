@@ -1,4 +1,3 @@
-import type { Catalog } from '../../catalog/catalog.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
 import { ps, psRaw, type PowerShellCode } from '../../text/powershell.ts'
@@ -26,7 +25,7 @@ export const verifyPowershell = defineArtifact({
   ],
   carries: [],
 
-  generate(scenario, { catalog }) {
+  generate(scenario) {
     const asked = checks.filter(({ when }) => when?.(scenario) ?? true)
     return powershell([
       ...opening([
@@ -44,13 +43,13 @@ export const verifyPowershell = defineArtifact({
         },
       ]),
       {
-        code: functions(scenario, catalog),
+        code: functions(scenario),
         why: {
           text: 'How a question is asked, of the cluster, from this node and from inside a pod.',
           decisions: ['namespace', 'workloadName', 'installDirectory'],
         },
       },
-      ...onNode(scenario, catalog),
+      ...onNode(scenario),
       ...asked.map((check) => ({
         code: step(check, scenario),
         why: {
@@ -64,10 +63,7 @@ export const verifyPowershell = defineArtifact({
   },
 })
 
-const functions = (
-  scenario: Checked & Layout,
-  catalog: Catalog,
-) => ps`$kubectl = ${nodePaths(scenario, catalog).kubectl}
+const functions = (scenario: Checked & Layout) => ps`$kubectl = ${nodePaths(scenario).kubectl}
 $script:failures = 0
 
 function Invoke-Kubectl {

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { valuesOf } from '../../engine/options.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { rules } from '../../rules/index.ts'
-import { catalog } from '../catalog.ts'
 import { kubernetesVersions } from '../kubernetes/index.ts'
 import { resolveSource } from '../sources/index.ts'
 import { backgroundConflicts } from './background/index.ts'
@@ -39,7 +38,7 @@ test.each(all.map((conflict) => [conflict.id, conflict] as const))(
     const minors: readonly string[] = kubernetesVersions
     for (const minor of [from, through]) if (minor !== undefined) expect(minors).toContain(minor)
     for (const [id, values] of Object.entries(applies)) {
-      expect(valuesOf(id as DecisionId, catalog)).toEqual(expect.arrayContaining([...values]))
+      expect(valuesOf(id as DecisionId)).toEqual(expect.arrayContaining([...values]))
     }
   },
 )

@@ -4,7 +4,6 @@ import { valuesOf } from '../../engine/options.ts'
 import { lints } from '../../lints/index.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { rules } from '../../rules/index.ts'
-import { catalog } from '../catalog.ts'
 import { kubernetesVersions } from '../kubernetes/index.ts'
 import { compareVersions } from '../../values/version.ts'
 import { osNameForbiddenFields } from '../workload/pod-fields.ts'
@@ -100,7 +99,7 @@ test('every field that os.name forbids is a row of the same minor', () => {
 test('situations name decisions and their values', () => {
   for (const { id, applies = {} } of limitations) {
     for (const [decision, values] of Object.entries(applies)) {
-      const known = valuesOf(decision as DecisionId, catalog)
+      const known = valuesOf(decision as DecisionId)
       expect(known, `${id}: ${decision}`).toEqual(expect.arrayContaining([...values]))
     }
   }

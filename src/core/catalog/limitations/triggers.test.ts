@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { evaluate } from '../../engine/evaluate.ts'
 import { initialChoices } from '../../model/presets/define.ts'
 import type { Choices } from '../../model/scenario.ts'
-import { catalog } from '../catalog.ts'
 import { isWithin } from '../../values/version.ts'
 import { limitations } from './index.ts'
 
@@ -135,7 +134,7 @@ test('every row that rules cover has choices that it is about', () =>
   expect(Object.keys(triggers).toSorted()).toEqual(covered.map(({ id }) => id).toSorted()))
 
 test.each(covered)('$id is reported on its basis', ({ id, rules, from, through, basis }) => {
-  const { findings, scenario } = evaluate({ ...initialChoices, ...triggers[id] }, { catalog })
+  const { findings, scenario } = evaluate({ ...initialChoices, ...triggers[id] })
   const range = through === undefined ? { from } : { from, through }
   expect(isWithin(scenario.kubernetesVersion, range)).toBe(true)
   const found = findings.filter((finding) => rules.includes(finding.id))

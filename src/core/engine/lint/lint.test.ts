@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { catalog } from '../../catalog/catalog.ts'
 import { kubernetesVersions } from '../../catalog/kubernetes/index.ts'
 import { isAtLeast } from '../../values/version.ts'
 import { lintManifests } from './lint.ts'
 import type { Known } from './worlds.ts'
 
 const lint = (text: string, known: Known = {}, name = 'web.yaml') =>
-  lintManifests([{ name, text }], known, { catalog })
+  lintManifests([{ name, text }], known)
 
 const refused = `apiVersion: v1
 kind: Pod

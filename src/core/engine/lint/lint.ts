@@ -1,4 +1,3 @@
-import type { Catalog } from '../../catalog/catalog.ts'
 import { lints as allLints } from '../../lints/index.ts'
 import type { Finding, Place } from '../../model/finding.ts'
 import type { AnyLint, LintViolation } from '../../model/lint.ts'
@@ -25,11 +24,6 @@ export interface LintReport {
   readonly unread: readonly Unread[]
 }
 
-export interface LintOptions {
-  readonly catalog: Catalog
-  readonly lints?: readonly AnyLint[]
-}
-
 /**
  * What the lints say of Kubernetes manifests. What is not known of the cluster is never assumed: a
  * fault that is one in every case is a finding, any other a question. Never throws for any text.
@@ -37,12 +31,12 @@ export interface LintOptions {
 export function lintManifests(
   files: readonly SourceFile[],
   known: Known,
-  { catalog, lints = allLints }: LintOptions,
+  lints: readonly AnyLint[] = allLints,
 ): LintReport {
   const { manifests, unread } = readManifests(files)
-  const asked = lints.map((lint) => ({ lint, casesOf: casesFor(lint, known, catalog) }))
+  const asked = lints.map((lint) => ({ lint, casesOf: casesFor(lint, known) }))
   const verdicts = manifests.flatMap((read) =>
-    asked.map(({ lint, casesOf }) => lintOne(read, lint, casesOf(read.manifest), catalog)),
+    asked.map(({ lint, casesOf }) => lintOne(read, lint, casesOf(read.manifest))),
   )
   const questions = new Map(
     verdicts.flatMap((verdict) => verdict.questions.map((one) => [keyOf(one), one] as const)),
@@ -70,11 +64,7 @@ interface Cases {
 }
 
 /** The cases of a lint for each manifest; they differ only by the system that a manifest names. */
-function casesFor(
-  lint: AnyLint,
-  known: Known,
-  catalog: Catalog,
-): (manifest: ReadManifest['manifest']) => Cases {
+function casesFor(lint: AnyLint, known: Known): (manifest: ReadManifest['manifest']) => Cases {
   const conditions: readonly Condition[] = [...lint.decisions, 'operatingSystem']
   const bySystem = new Map<OperatingSystem | undefined, Cases>()
   return ({ pod }) => {
@@ -82,7 +72,7 @@ function casesFor(
     const kept = bySystem.get(system)
     if (kept) return kept
     const given = system === undefined ? known : { ...known, operatingSystem: system }
-    const cases = { conditions, worlds: worldsOf(conditions, given, catalog) }
+    const cases = { conditions, worlds: worldsOf(conditions, given) }
     bySystem.set(system, cases)
     return cases
   }
@@ -98,15 +88,14 @@ function lintOne(
   { manifest, placeOf }: ReadManifest,
   lint: AnyLint,
   { conditions, worlds }: Cases,
-  catalog: Catalog,
 ): { readonly findings: readonly Finding[]; readonly questions: readonly Question[] } {
   const byPath = new Map<string, { readonly place: Place; readonly verdicts: Verdict[] }>()
   for (const world of worlds) {
-    for (const violation of lint.check(manifest, world, { catalog })) {
+    for (const violation of lint.check(manifest, world)) {
       const key = pathText(violation.path)
       const at = byPath.get(key) ?? { place: placeOf(violation.path), verdicts: [] }
       byPath.set(key, at)
-      const found = { ...finding(lint, violation, world, catalog), ...at.place }
+      const found = { ...finding(lint, violation, world), ...at.place }
       const last = at.verdicts.at(-1)
       if (last?.world === world) last.findings.push(found)
       else at.verdicts.push({ world, findings: [found] })
@@ -118,7 +107,7 @@ function lintOne(
     const common = verdicts.length === worlds.length ? mildest(verdicts) : undefined
     if (common) findings.push(...common.findings)
     const graver = verdicts.filter((one) => strength(one) > (common ? strength(common) : 0))
-    questions.push(...questionsFor(graver, { conditions, worlds }, titleOf(manifest), catalog))
+    questions.push(...questionsFor(graver, { conditions, worlds }, titleOf(manifest)))
   }
   return { findings, questions }
 }
@@ -127,14 +116,9 @@ function finding(
   lint: AnyLint,
   { message, facts, basis, decisions, remediation }: LintViolation,
   world: World,
-  catalog: Catalog,
 ): Finding {
   const readsVersion = lint.decisions.includes('kubernetesVersion')
-  const confidence = confidenceOf(
-    facts,
-    readsVersion ? world.kubernetesVersion : undefined,
-    catalog,
-  )
+  const confidence = confidenceOf(facts, readsVersion ? world.kubernetesVersion : undefined)
   return {
     id: lint.id,
     severity: severityOf({ basis }, confidence),

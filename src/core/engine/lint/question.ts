@@ -1,4 +1,3 @@
-import type { Catalog } from '../../catalog/catalog.ts'
 import { decisionOf } from '../../model/decisions.ts'
 import type { Finding } from '../../model/finding.ts'
 import { valuesOf } from '../options.ts'
@@ -29,7 +28,6 @@ export function questionsFor(
   cases: readonly Case[],
   { conditions, worlds }: { conditions: readonly Condition[]; worlds: readonly World[] },
   title: string,
-  catalog: Catalog,
 ): readonly Question[] {
   const groups = new Map<string, Case[]>()
   for (const one of cases) {
@@ -41,9 +39,7 @@ export function questionsFor(
     const about = dependsOn(conditions, worlds, (world) => guilty.has(world))
     return {
       ask: about.map((condition) => askFor(condition, title)).join(' '),
-      when: capitalised(
-        about.map((condition) => casesText(condition, own, title, catalog)).join(', '),
-      ),
+      when: capitalised(about.map((condition) => casesText(condition, own, title)).join(', ')),
       messages: key.split('\n'),
       about,
       decides: [...new Set(own.flatMap(({ findings }) => findings.map(({ id }) => id)))],
@@ -56,27 +52,22 @@ const askFor = (condition: Condition, title: string) =>
     ? `Does ${title} run on Windows?`
     : `${decisionOf(condition).label}?`
 
-function casesText(
-  condition: Condition,
-  cases: readonly Case[],
-  title: string,
-  catalog: Catalog,
-): string {
+function casesText(condition: Condition, cases: readonly Case[], title: string): string {
   const values = new Set<unknown>(cases.map(({ world }) => world[condition]))
   if (condition === 'operatingSystem') {
     return `if ${title} runs on ${values.has('windows') ? 'Windows' : 'Linux'}`
   }
-  const all = valuesOf(condition, catalog)
+  const all = valuesOf(condition)
   const own = all.filter((value) => values.has(value))
   if (condition === 'kubernetesVersion') return rangeText(own.map(String), all.map(String))
-  return `with ${own.map((value) => nameOf(condition, value, catalog)).join(' or ')}`
+  return `with ${own.map((value) => nameOf(condition, value)).join(' or ')}`
 }
 
-function nameOf(condition: Condition, value: string | boolean, catalog: Catalog): string {
+function nameOf(condition: Condition, value: string | boolean): string {
   if (condition === 'operatingSystem') return String(value)
   const decision = decisionOf(condition)
   if (decision.kind !== 'closed') return value === true ? 'on' : 'off'
-  return decision.choices(catalog).find((choice) => choice.value === value)?.name ?? String(value)
+  return decision.choices().find((choice) => choice.value === value)?.name ?? String(value)
 }
 
 /** Minors in words, as runs without a gap; the order of `all` may be either. */

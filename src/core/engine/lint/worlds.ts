@@ -1,4 +1,3 @@
-import type { Catalog } from '../../catalog/catalog.ts'
 import type { Surroundings } from '../../model/lint.ts'
 import type { OperatingSystem } from '../../model/manifest.ts'
 import type { DecisionId, Scenario } from '../../model/scenario.ts'
@@ -18,15 +17,11 @@ const systems: readonly OperatingSystem[] = ['windows', 'linux']
  * Every way the world may be, as far as these conditions go and with what is known held fast. Only
  * closed decisions have ways; an open one that is not known stays absent.
  */
-export function worldsOf(
-  conditions: readonly Condition[],
-  known: Known,
-  catalog: Catalog,
-): readonly World[] {
+export function worldsOf(conditions: readonly Condition[], known: Known): readonly World[] {
   let worlds: readonly Readonly<Record<string, unknown>>[] = [{ ...known }]
   for (const condition of conditions) {
     if (known[condition] !== undefined) continue
-    const values = condition === 'operatingSystem' ? systems : valuesOf(condition, catalog)
+    const values = condition === 'operatingSystem' ? systems : valuesOf(condition)
     worlds = worlds.flatMap((world) => values.map((value) => ({ ...world, [condition]: value })))
   }
   return worlds as readonly World[]

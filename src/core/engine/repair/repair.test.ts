@@ -8,7 +8,7 @@ import { defineRule, type AnyRule } from '../../model/rule.ts'
 import type { Choices, DecisionId } from '../../model/scenario.ts'
 import { rules as allRules } from '../../rules/index.ts'
 import { anyChoices, anyClosedChoices, hostileText } from '../../testing/choices.ts'
-import { evaluate, hasErrors, type EvaluateOptions } from '../evaluate.ts'
+import { evaluate, hasErrors } from '../evaluate.ts'
 import { optionStates, valuesOf } from '../options.ts'
 import { resolve } from '../resolve.ts'
 import { createRepairer } from './repair.ts'
@@ -71,26 +71,25 @@ const free: readonly DecisionId[] = [
   'ipFamily',
 ]
 const pinned = decisionIds.filter((id) => !free.includes(id))
-const options = { catalog, rules }
 
 /** Every scenario over the free decisions, its number of changes, and whether it has an error. */
 function bruteForce(
   choices: Choices,
   decisions: readonly DecisionId[] = free,
-  evaluateOptions: EvaluateOptions = options,
+  ruleSet: readonly AnyRule[] = rules,
 ) {
-  const start = resolve(choices, catalog)
+  const start = resolve(choices)
   const solutions: { changes: number; warnings: number; key: string }[] = []
   const walk = (at: number, changed: Partial<Choices>) => {
     const id = decisions[at]
     if (id) {
       walk(at + 1, changed)
-      for (const value of valuesOf(id, catalog)) {
+      for (const value of valuesOf(id)) {
         if (value !== start[id]) walk(at + 1, { ...changed, [id]: value })
       }
       return
     }
-    const { scenario, findings } = evaluate({ ...choices, ...changed }, evaluateOptions)
+    const { scenario, findings } = evaluate({ ...choices, ...changed }, ruleSet)
     if (hasErrors(findings)) return
     solutions.push({
       changes: Object.keys(changed).length,
@@ -108,10 +107,10 @@ function bruteForce(
 
 describe('repairs', () => {
   test('are the nearest scenarios without errors, as a search of all of them finds', () => {
-    const { repairs } = createRepairer(catalog, rules)
+    const { repairs } = createRepairer(rules)
     fc.assert(
       fc.property(anyClosedChoices, (choices) => {
-        const evaluation = evaluate(choices, options)
+        const evaluation = evaluate(choices, rules)
         fc.pre(hasErrors(evaluation.findings))
         const found = repairs(evaluation, { pinned }).repairs
         expect(found.map(({ count }) => count)).toEqual(
@@ -119,9 +118,7 @@ describe('repairs', () => {
             .slice(0, 3)
             .map(({ changes }) => changes),
         )
-        const keys = found.map(({ changes }) =>
-          JSON.stringify(resolve({ ...choices, ...changes }, catalog)),
-        )
+        const keys = found.map(({ changes }) => JSON.stringify(resolve({ ...choices, ...changes })))
         expect(new Set(keys).size).toBe(found.length)
         for (const { changes, count, findings } of found) {
           expect(hasErrors(findings)).toBe(false)
@@ -134,22 +131,22 @@ describe('repairs', () => {
   })
 
   test('an open decision is changed only to a value that a finding suggests', () => {
-    const { repairs } = createRepairer(catalog, rules)
-    const broken = evaluate({ ...initialChoices, vxlanPort: 8472 }, options)
+    const { repairs } = createRepairer(rules)
+    const broken = evaluate({ ...initialChoices, vxlanPort: 8472 }, rules)
     expect(repairs(broken).repairs[0]?.changes).toEqual({ vxlanPort: 4789 })
   })
 
   test('a scenario without errors has none, and says so', () => {
-    const { repairs } = createRepairer(catalog, rules)
-    expect(repairs(evaluate(initialChoices, options))).toEqual({
+    const { repairs } = createRepairer(rules)
+    expect(repairs(evaluate(initialChoices, rules))).toEqual({
       repairs: [],
       reason: 'The scenario has no error.',
     })
   })
 
   test('where everything that matters is pinned there is none, with the reason', () => {
-    const { repairs } = createRepairer(catalog, rules)
-    const broken = evaluate({ ...initialChoices, vxlanPort: 8472 }, options)
+    const { repairs } = createRepairer(rules)
+    const broken = evaluate({ ...initialChoices, vxlanPort: 8472 }, rules)
     const found = repairs(broken, { pinned: ['vxlanPort', 'networkMode'] })
     expect(found).toEqual({ repairs: [], reason: expect.stringMatching(/port/) })
   })
@@ -164,15 +161,15 @@ describe('with every rule', () => {
     'useRuntimeClass',
   ]
   const others = decisionIds.filter((id) => !some.includes(id))
-  const repairer = createRepairer(catalog)
+  const repairer = createRepairer()
 
   test('repairs are the nearest, as a search of all scenarios finds', () => {
     fc.assert(
       fc.property(anyClosedChoices, (choices) => {
-        const evaluation = evaluate(choices, { catalog })
+        const evaluation = evaluate(choices)
         fc.pre(hasErrors(evaluation.findings))
         const { repairs } = repairer.repairs(evaluation, { pinned: others })
-        const counts = bruteForce(choices, some, { catalog }).map(({ changes }) => changes)
+        const counts = bruteForce(choices, some, allRules).map(({ changes }) => changes)
         expect(repairs.map(({ count }) => count)).toEqual(counts.slice(0, 3))
       }),
       { numRuns: 15 },
@@ -180,17 +177,17 @@ describe('with every rule', () => {
   })
 
   test('a tag and the release that it names are one repair, not two', () => {
-    const evaluation = evaluate({ ...initialChoices, windowsRelease: 'ltsc2022' }, { catalog })
+    const evaluation = evaluate({ ...initialChoices, windowsRelease: 'ltsc2022' })
     const { repairs } = repairer.repairs(evaluation)
     const scenarios = repairs.map(({ changes }) =>
-      JSON.stringify(resolve({ ...evaluation.choices, ...changes }, catalog)),
+      JSON.stringify(resolve({ ...evaluation.choices, ...changes })),
     )
     expect(repairs.length).toBeGreaterThan(1)
     expect(new Set(scenarios).size).toBe(repairs.length)
   })
 
   test('a pinned image keeps its tag', () => {
-    const evaluation = evaluate({ ...initialChoices, windowsRelease: 'ltsc2022' }, { catalog })
+    const evaluation = evaluate({ ...initialChoices, windowsRelease: 'ltsc2022' })
     const { repairs } = repairer.repairs(evaluation, { pinned: ['image'] })
     expect(repairs.length).toBeGreaterThan(0)
     for (const { changes } of repairs) expect(changes).not.toHaveProperty('image')
@@ -199,10 +196,10 @@ describe('with every rule', () => {
   test('the fewest changes are found where there are many to choose from', () => {
     fc.assert(
       fc.property(anyClosedChoices, (choices) => {
-        const evaluation = evaluate(choices, { catalog })
+        const evaluation = evaluate(choices)
         fc.pre(hasErrors(evaluation.findings))
         const [nearest] = repairer.repairs(evaluation).repairs
-        const near = bruteForce(choices, [...some, 'cni'], { catalog })[0]
+        const near = bruteForce(choices, [...some, 'cni'], allRules)[0]
         if (near) expect(nearest?.count).toBeLessThanOrEqual(near.changes)
         if (nearest) expect(hasErrors(nearest.findings)).toBe(false)
       }),
@@ -218,7 +215,7 @@ describe('with every rule', () => {
     )
     fc.assert(
       fc.property(anyChoices(hostileText), (choices) => {
-        for (const { id, severity } of evaluate(choices, { catalog }).findings) {
+        for (const { id, severity } of evaluate(choices).findings) {
           if (severity === 'error') expect(blocking).toContain(id)
         }
       }),
@@ -228,33 +225,30 @@ describe('with every rule', () => {
 })
 
 test('among equal repairs the one that a finding suggests comes first', () => {
-  const { repairs } = createRepairer(catalog)
-  const broken = evaluate(
-    {
-      ...initialChoices,
-      kubernetesVersion: '1.24',
-      windowsRelease: 'ltsc2022',
-      image: 'mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2022',
-      containerRuntime: 'docker',
-    },
-    { catalog },
-  )
+  const { repairs } = createRepairer()
+  const broken = evaluate({
+    ...initialChoices,
+    kubernetesVersion: '1.24',
+    windowsRelease: 'ltsc2022',
+    image: 'mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2022',
+    containerRuntime: 'docker',
+  })
   expect(repairs(broken).repairs[0]?.changes).toEqual({ containerRuntime: 'containerd' })
 })
 
 describe('needs', () => {
   test('are the fewest changes that go with a value', () => {
-    const repairer = createRepairer(catalog, rules)
+    const repairer = createRepairer(rules)
     fc.assert(
       fc.property(anyClosedChoices, (choices) => {
-        const evaluation = evaluate(choices, options)
-        for (const [id, states] of optionStates(evaluation, options)) {
+        const evaluation = evaluate(choices, rules)
+        for (const [id, states] of optionStates(evaluation, rules)) {
           for (const { value, state } of states) {
             if (state !== 'blocked') continue
             const { changes } = repairer.needs(evaluation, id, value)
             expect(changes).not.toBeNull()
             expect(Object.keys(changes ?? {})).not.toContain(id)
-            const { findings } = evaluate({ ...choices, [id]: value, ...changes }, options)
+            const { findings } = evaluate({ ...choices, [id]: value, ...changes }, rules)
             expect(hasErrors(findings)).toBe(false)
           }
         }
@@ -265,13 +259,9 @@ describe('needs', () => {
 
   test('hold the tag that goes with the release of an image', () => {
     const choices = { ...initialChoices, windowsRelease: 'ltsc2022' } as const
-    const { changes } = createRepairer(catalog).needs(
-      evaluate(choices, { catalog }),
-      'imageRelease',
-      'ltsc2022',
-    )
+    const { changes } = createRepairer().needs(evaluate(choices), 'imageRelease', 'ltsc2022')
     expect(changes).toEqual({ image: expect.stringMatching(/ltsc2022$/) })
-    const { findings } = evaluate({ ...choices, imageRelease: 'ltsc2022', ...changes }, { catalog })
+    const { findings } = evaluate({ ...choices, imageRelease: 'ltsc2022', ...changes })
     expect(hasErrors(findings)).toBe(false)
   })
 
@@ -284,11 +274,7 @@ describe('needs', () => {
       containerRuntime: 'docker',
       networkMode: 'l2bridge',
     } as const
-    const { changes } = createRepairer(catalog).needs(
-      evaluate(choices, { catalog }),
-      'cni',
-      'antrea',
-    )
+    const { changes } = createRepairer().needs(evaluate(choices), 'cni', 'antrea')
     expect(changes).toEqual({ containerRuntime: 'containerd', networkMode: 'transparent' })
   })
 })
@@ -296,10 +282,10 @@ describe('needs', () => {
 test('option states are those that evaluating each value gives', () => {
   fc.assert(
     fc.property(anyClosedChoices, (choices) => {
-      for (const [id, states] of optionStates(evaluate(choices, options), options)) {
-        expect(states.map(({ value }) => value)).toEqual(valuesOf(id, catalog))
+      for (const [id, states] of optionStates(evaluate(choices, rules), rules)) {
+        expect(states.map(({ value }) => value)).toEqual(valuesOf(id))
         for (const { value, state, because } of states) {
-          const naming = evaluate({ ...choices, [id]: value }, options).findings.filter(
+          const naming = evaluate({ ...choices, [id]: value }, rules).findings.filter(
             ({ decisions }) => decisions.includes(id),
           )
           const severities = naming.map(({ severity }) => severity)

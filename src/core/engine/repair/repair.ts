@@ -1,4 +1,3 @@
-import type { Catalog } from '../../catalog/catalog.ts'
 import { decisionOf } from '../../model/decisions.ts'
 import type { Finding } from '../../model/finding.ts'
 import type { AnyRule } from '../../model/rule.ts'
@@ -45,25 +44,25 @@ export interface Needs {
 }
 
 /** Makes a repairer; it remembers verdicts, so that later searches are faster than the first. */
-export function createRepairer(catalog: Catalog, rules: readonly AnyRule[] = allRules): Repairer {
-  const store = new TableStore(catalog)
+export function createRepairer(rules: readonly AnyRule[] = allRules): Repairer {
+  const store = new TableStore()
   const structures = new StructureStore()
 
   function search(evaluation: Evaluation, options: RepairOptions): readonly Repair[] {
     const { choices, scenario, findings } = evaluation
     const { wanted = 3, pinned = [] } = options
-    const variables = variablesOf(choices, scenario, findings, new Set(pinned), catalog)
+    const variables = variablesOf(choices, scenario, findings, new Set(pinned))
     const tables = store.tablesOf(rules, variables, choices)
     const blocking = tables.filter(({ rule }) => mayBlock(rule))
     const found = cheapest(variables, blocking, structures.of(variables, blocking), {
       wanted,
-      isWanted: (assignment) => !isDisguised(assignment, variables, choices, catalog),
+      isWanted: (assignment) => !isDisguised(assignment, variables, choices),
     })
     return ranked(found, variables, tables, findings)
       .slice(0, wanted)
       .map(({ assignment, cost }) => {
         const changes = changesBy(assignment, variables, choices)
-        const { findings: left } = evaluate({ ...choices, ...changes }, { catalog, rules })
+        const { findings: left } = evaluate({ ...choices, ...changes }, rules)
         return { changes, count: changesIn(cost), findings: left }
       })
   }
@@ -80,7 +79,7 @@ export function createRepairer(catalog: Catalog, rules: readonly AnyRule[] = all
     },
     needs(evaluation, id, value) {
       const taken = changesOf(id, value, evaluation.choices)
-      const chosen = evaluate({ ...evaluation.choices, ...taken }, { catalog, rules })
+      const chosen = evaluate({ ...evaluation.choices, ...taken }, rules)
       const { [id]: _, ...along } = taken
       if (!hasErrors(chosen.findings)) return { changes: along }
       const [nearest] = search(chosen, { pinned: [id], wanted: 1 })
@@ -128,7 +127,6 @@ function isDisguised(
   assignment: Assignment,
   variables: readonly Variable[],
   choices: Choices,
-  catalog: Catalog,
 ): boolean {
   const explicit = variables.filter(
     ({ id, start }, v) =>
@@ -143,7 +141,7 @@ function isDisguised(
     // alone is a change of this search as well.
     if (id === 'imageRelease' && changes.image !== undefined)
       return canChange('image', changes.image)
-    const left = resolve({ ...choices, ...changes, [id]: auto }, catalog)
+    const left = resolve({ ...choices, ...changes, [id]: auto })
     return left[id] === changes[id]
   })
 }

@@ -1,4 +1,3 @@
-import type { Catalog } from '../../catalog/catalog.ts'
 import { withRelease } from '../../catalog/windows/image-tag.ts'
 import { decisionIds, decisionOf } from '../../model/decisions.ts'
 import type { Finding } from '../../model/finding.ts'
@@ -45,10 +44,9 @@ export function variablesOf(
   scenario: Scenario,
   findings: readonly Finding[],
   pinned: ReadonlySet<DecisionId>,
-  catalog: Catalog,
 ): readonly Variable[] {
   return decisionIds.flatMap((id) => {
-    const domain = valuesOf(id, catalog)
+    const domain = valuesOf(id)
     const isPinned = pinned.has(id)
     if (domain.length > 0) {
       const variable = closed(id, domain, choices, scenario, isPinned)

@@ -1,4 +1,3 @@
-import type { Catalog } from '../../catalog/catalog.ts'
 import { decisionIds } from '../../model/decisions.ts'
 import type { Severity } from '../../model/finding.ts'
 import type { AnyRule } from '../../model/rule.ts'
@@ -89,11 +88,6 @@ class DenseCells implements Cells {
 /** Verdicts by rule and by what the rule reads besides variables; kept from search to search. */
 export class TableStore {
   readonly #known = new Map<string, Cells>()
-  readonly #catalog: Catalog
-
-  constructor(catalog: Catalog) {
-    this.#catalog = catalog
-  }
 
   tablesOf(rules: readonly AnyRule[], variables: readonly Variable[], choices: Choices): Table[] {
     if (this.#known.size > 4_096) this.#known.clear()
@@ -134,7 +128,7 @@ export class TableStore {
       if (!variable || value === undefined || value === choices[variable.id]) continue
       changed = { ...changed, ...changesOf(variable.id, value, choices) }
     }
-    const findings = judge(rule, resolve(changed, this.#catalog), this.#catalog)
+    const findings = judge(rule, resolve(changed))
     const isError = findings.some(({ severity }) => severity === 'error')
     const counted = (wanted: Severity, most: number) =>
       Math.min(most, findings.filter(({ severity }) => severity === wanted).length)

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../catalog/catalog.ts'
+import { catalog } from '../../catalog/catalog.ts'
 import type { Choice } from '../decision.ts'
 import type { Scenario } from '../scenario.ts'
 
@@ -28,7 +28,7 @@ export function entries<V extends string>(record: {
   })
 }
 
-export const minors = (catalog: Catalog): readonly Choice<Scenario['kubernetesVersion']>[] =>
+export const minors = (): readonly Choice<Scenario['kubernetesVersion']>[] =>
   (Object.keys(catalog.kubernetes) as Scenario['kubernetesVersion'][])
     .map((value) => ({ value, name: `Kubernetes ${value}` }))
     .toReversed()

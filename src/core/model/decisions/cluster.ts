@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { newestVerified } from '../../catalog/kubernetes/index.ts'
 import type { Decisions } from '../decision.ts'
 import { kubernetesRelease } from '../resolve/kubernetes-release.ts'
@@ -41,7 +42,7 @@ export const clusterDecisions = {
     kind: 'closed',
     control: 'select',
     initial: 'on-premises',
-    choices: (catalog) => entries(catalog.platforms),
+    choices: () => entries(catalog.platforms),
   },
   joinMethod: {
     topic: 'cluster',

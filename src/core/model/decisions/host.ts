@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import type { Decisions } from '../decision.ts'
 
@@ -15,7 +16,7 @@ export const hostDecisions = {
     kind: 'closed',
     control: 'cards',
     initial: 'ltsc2025',
-    choices: (catalog) =>
+    choices: () =>
       windowsReleases
         .filter((value) => value in catalog.windows)
         .map((value) => ({

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import type { Decisions } from '../decision.ts'
 import { cniRelease } from '../resolve/cni-release.ts'
 import { hnsNetworkName } from '../resolve/hns-network-name.ts'
@@ -13,7 +14,7 @@ export const networkDecisions = {
     kind: 'closed',
     control: 'cards',
     initial: 'overlay',
-    choices: (catalog) => entries(catalog.modes),
+    choices: () => entries(catalog.modes),
   },
   cni: {
     topic: 'network',
@@ -21,7 +22,7 @@ export const networkDecisions = {
     kind: 'closed',
     control: 'cards',
     initial: 'flannel',
-    choices: (catalog) => entries(catalog.cni),
+    choices: () => entries(catalog.cni),
   },
   cniRelease: {
     topic: 'network',

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import type { Decisions } from '../decision.ts'
 import { containerRuntime } from '../resolve/container-runtime.ts'
 import { runtimeVersion } from '../resolve/runtime-version.ts'
@@ -11,7 +12,7 @@ export const runtimeDecisions = {
     kind: 'closed',
     control: 'cards',
     initial: 'auto',
-    choices: (catalog) => entries(catalog.runtimes),
+    choices: () => entries(catalog.runtimes),
     auto: { reads: ['kubernetesVersion'], resolve: containerRuntime },
   },
   runtimeVersion: {
@@ -31,6 +32,6 @@ export const runtimeDecisions = {
     kind: 'closed',
     control: 'cards',
     initial: 'process',
-    choices: (catalog) => entries(catalog.isolation),
+    choices: () => entries(catalog.isolation),
   },
 } satisfies Partial<Decisions>

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { imageReleases } from '../../catalog/windows/index.ts'
 import type { Decisions } from '../decision.ts'
 import { imageRelease } from '../resolve/image-release.ts'
@@ -49,7 +50,7 @@ export const workloadDecisions = {
     kind: 'closed',
     control: 'select',
     initial: 'auto',
-    choices: (catalog) =>
+    choices: () =>
       imageReleases
         .filter((value) => value in catalog.images)
         .map((value) => ({ value, name: catalog.images[value].name }))

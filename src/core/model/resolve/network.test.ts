@@ -15,27 +15,23 @@ describe('ipam', () => {
     ['nat', 'nat', 'hns'],
     ['win-bridge', 'overlay', 'host-local'], // a mode that the plugin does not know
   ] as const)('%s with %s is %s', (cni, networkMode, expected) =>
-    expect(ipam({ cni, networkMode }, catalog)).toBe(expected),
+    expect(ipam({ cni, networkMode })).toBe(expected),
   )
 })
 
 describe('cniRelease', () => {
   test('is the newest in the facts', () =>
-    expect(cniRelease({ cni: 'azure-vnet', networkMode: 'l2bridge' }, catalog)).toBe(
+    expect(cniRelease({ cni: 'azure-vnet', networkMode: 'l2bridge' })).toBe(
       catalog.cni['azure-vnet'].newestRelease.value,
     ))
 
   test('is the newest that still has the mode', () =>
-    expect(cniRelease({ cni: 'azure-vnet', networkMode: 'l2tunnel' }, catalog)).toBe('1.6.15'))
+    expect(cniRelease({ cni: 'azure-vnet', networkMode: 'l2tunnel' })).toBe('1.6.15'))
 })
 
 test('hnsNetworkName follows the VNI where Flannel makes it so', () => {
-  expect(hnsNetworkName({ cni: 'flannel', networkMode: 'overlay', vni: 4100 }, catalog)).toBe(
-    'flannel.4100',
-  )
-  expect(hnsNetworkName({ cni: 'flannel', networkMode: 'l2bridge', vni: 4100 }, catalog)).toBe(
-    'cbr0',
-  )
+  expect(hnsNetworkName({ cni: 'flannel', networkMode: 'overlay', vni: 4100 })).toBe('flannel.4100')
+  expect(hnsNetworkName({ cni: 'flannel', networkMode: 'l2bridge', vni: 4100 })).toBe('cbr0')
 })
 
 test('sourceVip is found on the node', () => expect(sourceVip()).toBe(''))

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { kubernetes } from '../../catalog/kubernetes/index.ts'
-import { runtimes } from '../../catalog/runtimes/index.ts'
+import type { KubernetesVersion } from '../../catalog/kubernetes/index.ts'
 import { containerRuntime } from './container-runtime.ts'
 import { imageRelease } from './image-release.ts'
 import { kubernetesRelease } from './kubernetes-release.ts'
 import { runtimeVersion } from './runtime-version.ts'
-
-const catalog = { kubernetes, runtimes }
 
 describe('runtimeVersion', () => {
   test.each([
@@ -24,15 +21,14 @@ describe('runtimeVersion', () => {
     ['1.36', 'containerd', 'process', '2.3.4'],
     ['1.36', 'containerd', 'hyperv', '2.3.4'],
   ] as const)('%s with %s, %s: %s', (kubernetesVersion, runtime, isolation, version) =>
-    expect(
-      runtimeVersion({ kubernetesVersion, containerRuntime: runtime, isolation }, catalog),
-    ).toBe(version),
+    expect(runtimeVersion({ kubernetesVersion, containerRuntime: runtime, isolation })).toBe(
+      version,
+    ),
   )
 })
 
 test('containerd is taken from the minor on that calls it stable', () => {
-  const of = (kubernetesVersion: keyof typeof kubernetes) =>
-    containerRuntime({ kubernetesVersion }, catalog)
+  const of = (kubernetesVersion: KubernetesVersion) => containerRuntime({ kubernetesVersion })
   expect([of('1.14'), of('1.19'), of('1.20'), of('1.37')]).toEqual([
     'docker',
     'docker',
@@ -42,8 +38,8 @@ test('containerd is taken from the minor on that calls it stable', () => {
 })
 
 test('the newest patch, or the first where none is known', () => {
-  expect(kubernetesRelease({ kubernetesVersion: '1.20' }, catalog)).toBe('1.20.15')
-  expect(kubernetesRelease({ kubernetesVersion: '1.37' }, catalog)).toBe('1.37.0')
+  expect(kubernetesRelease({ kubernetesVersion: '1.20' })).toBe('1.20.15')
+  expect(kubernetesRelease({ kubernetesVersion: '1.37' })).toBe('1.37.0')
 })
 
 test.each([

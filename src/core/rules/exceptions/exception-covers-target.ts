@@ -11,10 +11,10 @@ export const exceptionCoversTarget = defineRule({
     'Take the range off the list, or narrow it until the target is outside; a target with a route back to pods need not be named.',
   decisions: ['externalTargets', 'extraExceptions', 'cni', 'networkMode'],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { externalTargets, extraExceptions } = scenario
     if (externalTargets.length === 0 || extraExceptions.length === 0) return undefined
-    if (!takesExceptions(scenario, catalog)) return undefined
+    if (!takesExceptions(scenario)) return undefined
     for (const text of externalTargets) {
       const target = parseRangeOrAddress(text)
       const covers = (entry: string) => {

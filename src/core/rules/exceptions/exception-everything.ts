@@ -12,10 +12,10 @@ export const exceptionEverything = defineRule({
   remediation: 'Except only the ranges that know a way back to pods.',
   decisions: ['extraExceptions', 'cni', 'networkMode'],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { extraExceptions } = scenario
     const hit = extraExceptions.find(isEverything)
-    if (hit === undefined || !takesExceptions(scenario, catalog)) return undefined
+    if (hit === undefined || !takesExceptions(scenario)) return undefined
     return {
       message: `${hit} in the exception list turns address translation off: only networks that have a route to pods can answer them.`,
       facts: [network.everythingExcepted],

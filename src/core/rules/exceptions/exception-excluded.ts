@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { containsRange, overlaps, parseCidr } from '../../values/address.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
 import { rangesIn } from '../../derived/ranges.ts'
@@ -18,10 +19,10 @@ export const exceptionExcluded = defineRule({
     'virtualNetworks',
   ],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { extraExceptions } = scenario
     if (extraExceptions.length === 0) return undefined
-    const excluded = cniMode(scenario, catalog)?.excluded
+    const excluded = cniMode(scenario)?.excluded
     if (!excluded) return undefined
     for (const item of excluded.value) {
       const value = scenario[item]

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -8,9 +9,9 @@ export const exceptionListUnused = defineRule({
   remediation: 'Leave the list empty with this plugin.',
   decisions: ['extraExceptions', 'cni', 'networkMode'],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     if (scenario.extraExceptions.length === 0) return undefined
-    const mode = cniMode(scenario, catalog)
+    const mode = cniMode(scenario)
     const { name, file } = catalog.cni[scenario.cni]
     if (!mode || mode.hasExceptionList || file.format === 'vpc-bridge') return undefined
     return {

@@ -10,8 +10,8 @@ export const exceptionNodesAlone = defineRule({
   remediation: 'Add one /32 range for every other node to the exception list.',
   decisions: ['externalTargets', 'managementSubnet', 'cni', 'networkMode', 'nodeIP'],
 
-  check(scenario, { catalog }) {
-    const mode = cniMode(scenario, catalog)
+  check(scenario) {
+    const mode = cniMode(scenario)
     if (!mode?.exceptions.value.includes('managementSubnet')) return undefined
     if (!hasTargetAmongNodes(scenario)) return undefined
     return {

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { network } from '../../catalog/network.ts'
 import { compareVersions } from '../../values/version.ts'
 import { exceptionDecisions, wantedExceptions } from '../../derived/exception-list.ts'
@@ -10,12 +11,12 @@ export const exceptionSameBase = defineRule({
   remediation: 'Nothing is to be done: the file keeps the broadest range of each base address.',
   decisions: exceptionDecisions,
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     // The other ranges lie apart, or are reported for that.
     if (scenario.extraExceptions.length + scenario.virtualNetworks.length === 0) return undefined
     const { name, build } = catalog.windows[scenario.windowsRelease]
     if (compareVersions(build.value, network.sameBase.value) > 0) return undefined
-    const all = wantedExceptions(scenario, catalog)
+    const all = wantedExceptions(scenario)
     const narrow = all.find(({ range }) =>
       all.some(({ range: other }) => other.first === range.first && other.prefix < range.prefix),
     )

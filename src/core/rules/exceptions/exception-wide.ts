@@ -13,7 +13,7 @@ export const exceptionWide = defineRule({
   remediation: 'List the ranges of the cluster and its virtual network, not a whole private block.',
   decisions: ['extraExceptions', 'virtualNetworks', 'platform', 'cni', 'networkMode'],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { extraExceptions, virtualNetworks, platform } = scenario
     // Google's network routes pod addresses, so that its scripts except whole blocks on purpose.
     if (platform === 'gcp') return undefined
@@ -23,7 +23,7 @@ export const exceptionWide = defineRule({
       if (range.prefix > network.wideException.value && !blocks.has(range.text)) return false
       return !virtualNetworks.some((net) => rangesIn(net).some((one) => containsRange(one, range)))
     })
-    if (hit === undefined || !takesExceptions(scenario, catalog)) return undefined
+    if (hit === undefined || !takesExceptions(scenario)) return undefined
     return {
       message: `The exception ${hit} takes in hosts outside the cluster, which then cannot answer pods.`,
       facts: [network.wideException],

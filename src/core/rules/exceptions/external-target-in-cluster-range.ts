@@ -1,4 +1,3 @@
-import type { Catalog } from '../../catalog/catalog.ts'
 import { network } from '../../catalog/network.ts'
 import { overlaps, parseRangeOrAddress } from '../../values/address.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
@@ -25,10 +24,10 @@ export const externalTargetInClusterRange = defineRule({
     'ipam',
   ],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { externalTargets, managementSubnet } = scenario
     if (externalTargets.length === 0) return undefined
-    const checked = livesAmongNodes(scenario, catalog) ? (['serviceCIDR'] as const) : inside
+    const checked = livesAmongNodes(scenario) ? (['serviceCIDR'] as const) : inside
     const found = checked.flatMap((decision): readonly Violation[] => {
       const ranges = rangesIn(scenario[decision])
       const target = externalTargets.find((text) => {
@@ -59,9 +58,9 @@ type Place = Pick<
 >
 
 /** Pods with addresses of the nodes' network reach its other hosts, whose range is the same. */
-function livesAmongNodes(scenario: Place, catalog: Catalog): boolean {
+function livesAmongNodes(scenario: Place): boolean {
   const { clusterCIDR, managementSubnet, virtualNetworks, ipam } = scenario
-  if (!cniMode(scenario, catalog)?.podsInNodeNetwork?.value.includes(ipam)) return false
+  if (!cniMode(scenario)?.podsInNodeNetwork?.value.includes(ipam)) return false
   const pods = rangesIn(clusterCIDR)
   return [managementSubnet, ...virtualNetworks]
     .flatMap(rangesIn)

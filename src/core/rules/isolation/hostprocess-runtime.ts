@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { isolation as mechanisms } from '../../catalog/isolation.ts'
 import { lineOf } from '../../catalog/runtimes/index.ts'
 import { isBefore, isVersion } from '../../values/version.ts'
@@ -12,7 +13,7 @@ export const hostprocessRuntime = defineRule({
   remediation: 'Use containerd, of the release that the documentation asks for.',
   decisions: ['kubernetesVersion', 'isolation', 'containerRuntime', 'runtimeVersion'],
 
-  check({ kubernetesVersion, isolation, containerRuntime, runtimeVersion }, { catalog }) {
+  check({ kubernetesVersion, isolation, containerRuntime, runtimeVersion }) {
     if (isolation !== 'hostprocess') return undefined
     const { runtime, floor, alphaFloor, recommended, stages, from } = mechanisms.hostprocess
     if (isBefore(kubernetesVersion, from.value)) return undefined
@@ -27,7 +28,7 @@ export const hostprocessRuntime = defineRule({
     if (!isVersion(runtimeVersion)) return undefined
     const needed = isBefore(kubernetesVersion, stages.value.beta) ? alphaFloor : floor
     if (isBefore(runtimeVersion, needed.value)) {
-      const usual = resolved({ kubernetesVersion, containerRuntime, isolation }, catalog)
+      const usual = resolved({ kubernetesVersion, containerRuntime, isolation })
       const line = lineOf(catalog.runtimes.containerd, recommended.value)
       return {
         message: `HostProcess containers need containerd ${needed.value} or later, not ${runtimeVersion}.`,

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { hypervDefects, sandboxPlatformWorkaround } from '../../catalog/runtimes/containerd.ts'
 import { isHitBy, lineOf } from '../../catalog/runtimes/index.ts'
 import { isVersion } from '../../values/version.ts'
@@ -11,7 +12,7 @@ export const hypervContainerdDefect = defineRule({
   remediation: 'Take a later patch release of the same line.',
   decisions: ['containerRuntime', 'runtimeVersion', 'isolation', 'imageRelease'],
 
-  check({ containerRuntime, runtimeVersion, isolation, imageRelease }, { catalog }) {
+  check({ containerRuntime, runtimeVersion, isolation, imageRelease }) {
     if (isolation !== 'hyperv' || containerRuntime !== 'containerd') return undefined
     if (!isVersion(runtimeVersion)) return undefined
     const defect = hypervDefects.find(

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { isolation as mechanisms } from '../../catalog/isolation.ts'
 import { lineOf } from '../../catalog/runtimes/index.ts'
 import { isBefore, isVersion } from '../../values/version.ts'
@@ -11,11 +12,11 @@ export const hypervContainerdFloor = defineRule({
   remediation: 'Take a containerd release with the Hyper-V handler.',
   decisions: ['kubernetesVersion', 'containerRuntime', 'runtimeVersion', 'isolation'],
 
-  check({ kubernetesVersion, containerRuntime, runtimeVersion, isolation }, { catalog }) {
+  check({ kubernetesVersion, containerRuntime, runtimeVersion, isolation }) {
     const { runtime, floor, needsFloor, handler } = mechanisms.hyperv.runtimeClass
     if (isolation !== 'hyperv' || containerRuntime !== runtime) return undefined
     if (!isVersion(runtimeVersion) || !isBefore(runtimeVersion, floor.value)) return undefined
-    const usual = resolved({ kubernetesVersion, containerRuntime, isolation }, catalog)
+    const usual = resolved({ kubernetesVersion, containerRuntime, isolation })
     const line = lineOf(catalog.runtimes.containerd, floor.value)
     return {
       message: `containerd ${runtimeVersion} does not bring ${handler}; Hyper-V isolation asks for ${floor.value} or later.`,

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { imageByHost } from '../../catalog/runtimes/containerd.ts'
 import { buildNumber } from '../../catalog/windows/index.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -10,7 +11,7 @@ export const hypervImagePull = defineRule({
     'Name the image of an older guest by digest or by a tag that stands for this release alone, and keep one guest release a node: its pause image serves all Hyper-V pods.',
   decisions: ['containerRuntime', 'isolation', 'windowsRelease', 'imageRelease', 'image'],
 
-  check({ containerRuntime, isolation, windowsRelease, imageRelease, image }, { catalog }) {
+  check({ containerRuntime, isolation, windowsRelease, imageRelease, image }) {
     if (isolation !== 'hyperv' || containerRuntime !== 'containerd' || image.includes('@')) {
       return undefined
     }

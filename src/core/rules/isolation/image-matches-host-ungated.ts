@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { isolation as mechanisms } from '../../catalog/isolation.ts'
 import { isBefore } from '../../values/version.ts'
 import { imageMatch } from '../../catalog/windows/image-match.ts'
@@ -22,7 +23,7 @@ export const imageMatchesHostUngated = defineRule({
     'image',
   ],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { windowsRelease, imageRelease, image, featureGates } = scenario
     const { gate, runtime, stages, needsBoth } = mechanisms.hyperv.annotation
     if (scenario.isolation !== 'hyperv' || scenario.containerRuntime !== runtime) return undefined

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { imageMatch, imagesOfHost } from '../../catalog/windows/image-match.ts'
 import { withRelease } from '../../catalog/windows/image-tag.ts'
 import { imageOfHost } from '../../model/resolve/image-release.ts'
@@ -11,7 +12,7 @@ export const imageMatchesHost = defineRule({
     'Build the workload on a base image that this host runs, or give it a node with the build of the image.',
   decisions: ['windowsRelease', 'imageRelease', 'isolation', 'image'],
 
-  check({ windowsRelease, imageRelease, isolation, image }, { catalog }) {
+  check({ windowsRelease, imageRelease, isolation, image }) {
     if (isolation === 'hostprocess') return undefined
     const { verdict, facts } = imageMatch(windowsRelease, imageRelease, isolation)
     if (verdict === 'runs') return undefined

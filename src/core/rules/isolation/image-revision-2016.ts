@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { imageRules } from '../../catalog/windows/image-match.ts'
 import { revisionOfImage } from '../../catalog/windows/image-tag.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -9,7 +10,7 @@ export const imageRevision2016 = defineRule({
   remediation: 'Take the tag that ends in the revision of the node, and change both together.',
   decisions: ['windowsRelease', 'windowsRevision', 'imageRelease', 'image', 'isolation'],
 
-  check({ windowsRelease, windowsRevision, imageRelease, image, isolation }, { catalog }) {
+  check({ windowsRelease, windowsRevision, imageRelease, image, isolation }) {
     const { sameRevision } = imageRules
     if (isolation !== 'process' || windowsRelease !== imageRelease) return undefined
     if (!sameRevision.value.includes(imageRelease)) return undefined

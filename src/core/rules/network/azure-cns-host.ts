@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { azureCnsHosts } from '../../catalog/cni/azure-parts.ts'
 import { isAtLeast } from '../../values/version.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -10,7 +11,7 @@ export const azureCnsHost = defineRule({
   remediation: 'Take a newer host, or let pods live in the subnet of the nodes (azure-vnet-ipam).',
   decisions: ['ipam', 'windowsRelease'],
 
-  check({ ipam, windowsRelease }, { catalog }) {
+  check({ ipam, windowsRelease }) {
     const { name, build } = catalog.windows[windowsRelease]
     if (ipam !== 'azure-cns' || isAtLeast(build.value, azureCnsHosts.value)) return undefined
     return {

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -9,10 +10,10 @@ export const cloudRoutes = defineRule({
     'Give the network of the cloud a route to the pod subnet of each node before pods talk across nodes.',
   decisions: ['platform', 'networkMode', 'cni', 'ipam'],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { dropsPodAddresses, name } = catalog.platforms[scenario.platform]
     const { encapsulation } = catalog.modes[scenario.networkMode]
-    const mode = cniMode(scenario, catalog)
+    const mode = cniMode(scenario)
     if (!dropsPodAddresses || !mode || encapsulation.value !== null) return undefined
     // Addresses from the cloud itself are known to it.
     if (mode.ipam.value.some((id) => id.startsWith('azure') || id === 'vpc')) return undefined

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { lacksUpdate } from '../../catalog/kbs.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -8,7 +9,7 @@ export const cniHostUpdate = defineRule({
   remediation: 'Install the update or any later one before the node joins.',
   decisions: ['cni', 'windowsRelease', 'windowsRevision', 'installedKBs'],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { name, updates } = catalog.cni[scenario.cni]
     const missing = updates?.find((update) => lacksUpdate(update, scenario) === true)
     if (!missing) return undefined

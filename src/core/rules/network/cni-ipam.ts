@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import type { IpamId } from '../../catalog/cni/define.ts'
 import type { Fact } from '../../catalog/fact.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
@@ -11,9 +12,9 @@ export const cniIpam = defineRule({
   remediation: 'Leave the address management automatic, or choose one that this plugin knows.',
   decisions: ['cni', 'networkMode', 'ipam', 'containerRuntime'],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { cni, networkMode, ipam, containerRuntime } = scenario
-    const mode = cniMode(scenario, catalog)
+    const mode = cniMode(scenario)
     if (!mode || mode.ipam.value.includes(ipam)) return undefined
     const [first] = mode.ipam.value
     const other = takes(mode.otherIpam, ipam)

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -9,10 +10,10 @@ export const cniNetworkMode = defineRule({
   remediation: 'Choose a mode of this plugin, or a plugin of this mode.',
   decisions: ['cni', 'networkMode'],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const plugin = catalog.cni[scenario.cni]
     const chosen = catalog.modes[scenario.networkMode]
-    const mode = cniMode(scenario, catalog)
+    const mode = cniMode(scenario)
     if (mode?.support.value === 'supported') return undefined
     // A mode that no cluster uses is the matter of another rule.
     if (mode && !chosen.kubernetes.value) return undefined

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const cniPlatform = defineRule({
@@ -8,7 +9,7 @@ export const cniPlatform = defineRule({
   remediation: 'Choose a plugin that works on this platform.',
   decisions: ['cni', 'platform'],
 
-  check({ cni, platform }, { catalog }) {
+  check({ cni, platform }) {
     const { name, platforms } = catalog.cni[cni]
     if (!platforms || platforms.value.includes(platform)) return undefined
     const places = platforms.value.map((id) => catalog.platforms[id].name)

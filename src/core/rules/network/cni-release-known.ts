@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { unknown } from '../../catalog/fact.ts'
 import { isAtLeast, isVersion } from '../../values/version.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -11,7 +12,7 @@ export const cniReleaseKnown = defineRule({
   remediation: 'Name the release as the project does, or leave it automatic.',
   decisions: ['cni', 'cniRelease'],
 
-  check({ cni, cniRelease }, { catalog }) {
+  check({ cni, cniRelease }) {
     const { repository, newestRelease } = catalog.cni[cni]
     if (!isVersion(cniRelease)) {
       return {

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { includesRelease, isVersion } from '../../values/version.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -9,9 +10,9 @@ export const cniReleaseMode = defineRule({
   remediation: 'Take a release that knows the mode, or the mode that this release makes.',
   decisions: ['cni', 'networkMode', 'cniRelease'],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { cniRelease } = scenario
-    const mode = cniMode(scenario, catalog)
+    const mode = cniMode(scenario)
     const releases = mode?.releases
     if (!releases || !isVersion(cniRelease) || includesRelease(releases.value, cniRelease)) {
       return undefined

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { includesRelease, isVersion } from '../../values/version.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -10,9 +11,9 @@ export const cniReleaseRuntime = defineRule({
   remediation: 'Take a release of the plugin that knows this runtime.',
   decisions: ['cni', 'networkMode', 'containerRuntime', 'cniRelease'],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { cniRelease, containerRuntime } = scenario
-    const mode = cniMode(scenario, catalog)
+    const mode = cniMode(scenario)
     const releases = mode?.runtimeReleases?.[containerRuntime]
     if (!releases || !isVersion(cniRelease) || includesRelease(releases.value, cniRelease)) {
       return undefined

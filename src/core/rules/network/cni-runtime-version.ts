@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { isBefore, isVersion } from '../../values/version.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -8,7 +9,7 @@ export const cniRuntimeVersion = defineRule({
   remediation: 'Take a newer release of the runtime, or another plugin.',
   decisions: ['cni', 'containerRuntime', 'runtimeVersion'],
 
-  check({ cni, containerRuntime, runtimeVersion }, { catalog }) {
+  check({ cni, containerRuntime, runtimeVersion }) {
     const { name, runtimeVersions } = catalog.cni[cni]
     const floor = runtimeVersions?.[containerRuntime]
     if (!floor || !isVersion(runtimeVersion) || !isBefore(runtimeVersion, floor.value)) {

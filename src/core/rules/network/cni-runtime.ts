@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const cniRuntime = defineRule({
@@ -7,7 +8,7 @@ export const cniRuntime = defineRule({
   remediation: 'Use a runtime that this plugin serves, or another plugin.',
   decisions: ['cni', 'containerRuntime'],
 
-  check({ cni, containerRuntime }, { catalog }) {
+  check({ cni, containerRuntime }) {
     const { name, runtimes } = catalog.cni[cni]
     if (runtimes.value.includes(containerRuntime)) return undefined
     const served = runtimes.value.map((id) => catalog.runtimes[id].name)

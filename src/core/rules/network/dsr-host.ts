@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { lacksUpdate, updateRequirements } from '../../catalog/kbs.ts'
 import { network } from '../../catalog/network.ts'
 import { compareVersions, isBefore } from '../../values/version.ts'
@@ -19,7 +20,7 @@ export const dsrHost = defineRule({
     'installedKBs',
   ],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     if (!scenario.directServerReturn) return undefined
     const { kubernetesVersion, windowsRelease, windowsRevision } = scenario
     const { name, build } = catalog.windows[windowsRelease]

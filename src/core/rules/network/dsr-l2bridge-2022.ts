@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { network } from '../../catalog/network.ts'
 import { isWithin } from '../../values/version.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -9,7 +10,7 @@ export const dsrL2bridge2022 = defineRule({
   remediation: 'Leave direct server return off, or test traffic between pods of two nodes first.',
   decisions: ['directServerReturn', 'networkMode', 'windowsRelease', 'kubernetesVersion'],
 
-  check({ directServerReturn, networkMode, windowsRelease, kubernetesVersion }, { catalog }) {
+  check({ directServerReturn, networkMode, windowsRelease, kubernetesVersion }) {
     const { l2bridgeOn2022 } = network.dsr
     const { release, from, through, kb } = l2bridgeOn2022.value
     if (!directServerReturn || networkMode !== 'l2bridge' || windowsRelease !== release) {

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const dsrNetworkMode = defineRule({
@@ -7,7 +8,7 @@ export const dsrNetworkMode = defineRule({
   remediation: 'Leave direct server return off in this mode.',
   decisions: ['directServerReturn', 'networkMode'],
 
-  check({ directServerReturn, networkMode }, { catalog }) {
+  check({ directServerReturn, networkMode }) {
     const { name, dsr } = catalog.modes[networkMode]
     if (!directServerReturn || dsr.value === true) return undefined
     return {

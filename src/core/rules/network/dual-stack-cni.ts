@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -8,11 +9,11 @@ export const dualStackCni = defineRule({
   remediation: 'Use IPv4 alone, or a plugin with dual-stack such as Azure CNI or sdnbridge.',
   decisions: ['ipFamily', 'cni', 'networkMode'],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     if (scenario.ipFamily !== 'dual-stack') return undefined
     // A mode that is IPv4 alone is reported once, by its own rule.
     if (catalog.modes[scenario.networkMode].dualStack.value === false) return undefined
-    const dualStack = cniMode(scenario, catalog)?.dualStack
+    const dualStack = cniMode(scenario)?.dualStack
     if (!dualStack || dualStack.value === true) return undefined
     const { name } = catalog.cni[scenario.cni]
     return {

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { isBefore } from '../../values/version.ts'
 import { serviceFeatures } from '../../catalog/workload/service-features.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -9,7 +10,7 @@ export const dualStackHost = defineRule({
   remediation: 'Take a newer host for dual-stack.',
   decisions: ['ipFamily', 'windowsRelease', 'kubernetesVersion', 'networkMode'],
 
-  check({ ipFamily, windowsRelease, kubernetesVersion, networkMode }, { catalog }) {
+  check({ ipFamily, windowsRelease, kubernetesVersion, networkMode }) {
     if (ipFamily !== 'dual-stack') return undefined
     // Where there is no dual-stack on any host, other rules say so.
     if (isBefore(kubernetesVersion, serviceFeatures.dualStack.from.value)) return undefined

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const dualStackNetworkMode = defineRule({
@@ -7,7 +8,7 @@ export const dualStackNetworkMode = defineRule({
   remediation: 'Use IPv4 alone, or L2Bridge.',
   decisions: ['ipFamily', 'networkMode'],
 
-  check({ ipFamily, networkMode }, { catalog }) {
+  check({ ipFamily, networkMode }) {
     const { name, dualStack } = catalog.modes[networkMode]
     if (ipFamily !== 'dual-stack' || dualStack.value === true) return undefined
     if (dualStack.value === false) {

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { network } from '../../catalog/network.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
 import { hnsNetworkName as defaultName } from '../../model/resolve/hns-network-name.ts'
@@ -12,18 +13,18 @@ export const hnsNetworkName = defineRule({
   remediation: 'Leave the name automatic, or use letters, digits, dots, dashes and underscores.',
   decisions: ['hnsNetworkName', 'cni', 'networkMode', 'vni'],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const name = scenario.hnsNetworkName
     if (!allowed.test(name)) {
       return {
         message: `CNI refuses “${name}” as a network name; it begins with a letter or digit and has letters, digits, dots, dashes and underscores.`,
         facts: [network.networkName],
         decisions: ['hnsNetworkName'],
-        suggestion: { hnsNetworkName: defaultName(scenario, catalog) },
+        suggestion: { hnsNetworkName: defaultName(scenario) },
       }
     }
-    const mode = cniMode(scenario, catalog)
-    const own = defaultName(scenario, catalog)
+    const mode = cniMode(scenario)
+    const own = defaultName(scenario)
     if (mode?.hnsNetworkName.confidence === 'unknown' && name === own) {
       return {
         message: `Which name ${catalog.cni[scenario.cni].name} gives its HNS network follows from the node: ${mode.hnsNetworkName.note}. kube-proxy must be told that name.`,

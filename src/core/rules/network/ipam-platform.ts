@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { cni } from '../../catalog/cni/index.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -12,7 +13,7 @@ export const ipamPlatform = defineRule({
   remediation: 'Choose host-local or HNS on other platforms.',
   decisions: ['ipam', 'platform', 'cni'],
 
-  check({ ipam, platform, cni: plugin }, { catalog }) {
+  check({ ipam, platform, cni: plugin }) {
     if (plugin === 'azure-vnet' || !ofAzure.has(ipam)) return undefined
     if (!azure || azure.value.includes(platform)) return undefined
     return {

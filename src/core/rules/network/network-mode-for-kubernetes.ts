@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const networkModeForKubernetes = defineRule({
@@ -8,7 +9,7 @@ export const networkModeForKubernetes = defineRule({
   remediation: 'Choose L2Bridge or Overlay; NAT is for single hosts without a cluster.',
   decisions: ['networkMode'],
 
-  check({ networkMode }, { catalog }) {
+  check({ networkMode }) {
     const { name, kubernetes } = catalog.modes[networkMode]
     if (kubernetes.value) return undefined
     return {

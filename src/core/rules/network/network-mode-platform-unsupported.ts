@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const networkModePlatformUnsupported = defineRule({
@@ -7,7 +8,7 @@ export const networkModePlatformUnsupported = defineRule({
   remediation: 'Ask the plugin’s project whether it works there, or choose another mode.',
   decisions: ['networkMode', 'platform'],
 
-  check({ networkMode, platform }, { catalog }) {
+  check({ networkMode, platform }) {
     const { name, unsupportedPlatforms } = catalog.modes[networkMode]
     if (!unsupportedPlatforms?.value.includes(platform)) return undefined
     return {

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const networkModePlatform = defineRule({
@@ -8,7 +9,7 @@ export const networkModePlatform = defineRule({
   remediation: 'Choose another mode for a node on this platform.',
   decisions: ['networkMode', 'platform'],
 
-  check({ networkMode, platform }, { catalog }) {
+  check({ networkMode, platform }) {
     const { name, platforms } = catalog.modes[networkMode]
     if (!platforms || platforms.value.includes(platform)) return undefined
     const places = platforms.value.map((id) => catalog.platforms[id].name)

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { isBefore } from '../../values/version.ts'
 import { gateSetting, withoutGate } from '../../derived/feature-gates.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -9,7 +10,7 @@ export const overlayGate = defineRule({
   remediation: 'Take the gate off the list; it is added where a version needs it.',
   decisions: ['networkMode', 'kubernetesVersion', 'featureGates'],
 
-  check({ networkMode, kubernetesVersion, featureGates }, { catalog }) {
+  check({ networkMode, kubernetesVersion, featureGates }) {
     const { gate } = catalog.modes[networkMode]
     if (!gate || !isBefore(kubernetesVersion, gate.value.lockedFrom)) return undefined
     const { name } = gate.value

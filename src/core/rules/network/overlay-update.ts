@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { lacksUpdate, updateRequirements } from '../../catalog/kbs.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -10,7 +11,7 @@ export const overlayUpdate = defineRule({
   remediation: 'Install the update or any later one before the node joins.',
   decisions: ['networkMode', 'windowsRelease', 'windowsRevision', 'installedKBs'],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     if (scenario.networkMode !== 'overlay') return undefined
     for (const requirement of requirements) {
       if (lacksUpdate(requirement, scenario) !== true) continue

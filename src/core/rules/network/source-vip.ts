@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { containsAddress, parseAddress } from '../../values/address.ts'
 import { rangesIn } from '../../derived/ranges.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -9,7 +10,7 @@ export const sourceVip = defineRule({
   remediation: 'Leave it automatic: the start script then reserves an address on the node.',
   decisions: ['networkMode', 'sourceVip', 'clusterCIDR'],
 
-  check({ networkMode, sourceVip: vip, clusterCIDR }, { catalog }) {
+  check({ networkMode, sourceVip: vip, clusterCIDR }) {
     const needed = catalog.modes[networkMode].sourceVip
     if (!needed || vip === '') return undefined
     const address = parseAddress(vip)

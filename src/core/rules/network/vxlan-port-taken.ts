@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -9,8 +10,8 @@ export const vxlanPortTaken = defineRule({
     'Ask the network team whether NSX carries these machines; if so, take L2Bridge or a plugin with another port.',
   decisions: ['cni', 'networkMode', 'platform', 'vxlanPort'],
 
-  check(scenario, { catalog }) {
-    const vxlan = cniMode(scenario, catalog)?.vxlan
+  check(scenario) {
+    const vxlan = cniMode(scenario)?.vxlan
     const { name, vxlanPortTaken: taken } = catalog.platforms[scenario.platform]
     if (!vxlan || scenario.vxlanPort !== vxlan.port.value) return undefined
     if (vxlan.otherPortOn?.value.includes(scenario.platform)) {

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { unknown } from '../../catalog/fact.ts'
 import { network } from '../../catalog/network.ts'
 import { compareVersions, isAtLeast } from '../../values/version.ts'
@@ -13,8 +14,8 @@ export const vxlanPort = defineRule({
   remediation: 'Give every node, Linux nodes too, the VXLAN port that Windows takes.',
   decisions: ['cni', 'networkMode', 'vxlanPort', 'windowsRelease'],
 
-  check(scenario, { catalog }) {
-    const vxlan = cniMode(scenario, catalog)?.vxlan
+  check(scenario) {
+    const vxlan = cniMode(scenario)?.vxlan
     if (!vxlan || scenario.vxlanPort === vxlan.port.value) return undefined
     const { port, otherPorts } = vxlan
     const { name } = catalog.cni[scenario.cni]

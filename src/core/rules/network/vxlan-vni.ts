@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -8,8 +9,8 @@ export const vxlanVni = defineRule({
   remediation: 'Give all nodes, Linux nodes too, one identifier that Windows takes.',
   decisions: ['cni', 'networkMode', 'vni'],
 
-  check(scenario, { catalog }) {
-    const vxlan = cniMode(scenario, catalog)?.vxlan
+  check(scenario) {
+    const vxlan = cniMode(scenario)?.vxlan
     if (!vxlan || vxlan.vni) return undefined
     const { name } = catalog.cni[scenario.cni]
     const { minVni, maxVni } = vxlan

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { revisionOfUpdate, updates } from '../../catalog/kbs.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -10,7 +11,7 @@ export const installedUpdates = defineRule({
   remediation: 'Copy both from the node: Get-HotFix shows the updates, winver the revision.',
   decisions: ['installedKBs', 'windowsRelease', 'windowsRevision'],
 
-  check({ installedKBs, windowsRelease, windowsRevision }, { catalog }) {
+  check({ installedKBs, windowsRelease, windowsRevision }) {
     if (installedKBs.length === 0) return undefined
     const problems = installedKBs.flatMap((kb) => {
       if (!number.test(kb)) return [`'${kb}' is no number of an update, such as KB4489899`]

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { cniAdapter } from '../../catalog/cni/vpc-bridge.ts'
 import { decisions } from '../../model/decisions.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -9,7 +10,7 @@ export const networkAdapter = defineRule({
   remediation: 'Name the adapter as Get-NetAdapter shows it.',
   decisions: ['networkAdapter', 'cni'],
 
-  check({ networkAdapter: name, cni }, { catalog }) {
+  check({ networkAdapter: name, cni }) {
     if (catalog.cni[cni].file.format !== 'vpc-bridge' || name.trim() !== '') return undefined
     return {
       message: `${catalog.cni[cni].name} refuses a file without the name of the network adapter.`,

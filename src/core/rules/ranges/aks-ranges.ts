@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { network } from '../../catalog/network.ts'
 import { overlaps } from '../../values/address.ts'
 import type { Violation } from '../../model/finding.ts'
@@ -14,7 +15,7 @@ export const aksRanges = defineRule({
     'Take ranges that AKS does not keep for itself, and a Service range smaller than its limit.',
   decisions: ['platform', 'serviceCIDR', 'clusterCIDR', 'managementSubnet', 'virtualNetworks'],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { forbiddenRanges, name } = catalog.platforms[scenario.platform]
     if (!forbiddenRanges) return undefined
     const { aksServicePrefix } = network

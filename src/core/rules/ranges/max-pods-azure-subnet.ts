@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { inferred } from '../../catalog/fact.ts'
 import { addressCount } from '../../values/address.ts'
 import { rangesIn } from '../../derived/ranges.ts'
@@ -10,7 +11,7 @@ export const maxPodsAzureSubnet = defineRule({
   remediation: 'Allow fewer pods, or take a larger subnet.',
   decisions: ['maxPods', 'managementSubnet', 'ipam', 'platform'],
 
-  check({ maxPods, managementSubnet, ipam, platform }, { catalog }) {
+  check({ maxPods, managementSubnet, ipam, platform }) {
     const keeps = catalog.platforms[platform].keepsPerSubnet
     if (ipam !== 'azure-vnet-ipam' || !keeps) return undefined
     const subnet = rangesIn(managementSubnet).find(({ family }) => family === 'ipv4')

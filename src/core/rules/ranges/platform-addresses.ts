@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { containsAddress, parseAddress } from '../../values/address.ts'
 import type { Violation } from '../../model/finding.ts'
 import { freeRange, rangeNames, rangesIn, withDns } from '../../derived/ranges.ts'
@@ -12,7 +13,7 @@ export const platformAddresses = defineRule({
   remediation: 'Take ranges without these addresses; nodes and pods need them.',
   decisions: ['platform', 'clusterCIDR', 'serviceCIDR', 'managementSubnet'],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { reserved, name } = catalog.platforms[scenario.platform]
     if (!reserved) return undefined
     const found = checked.flatMap((decision): readonly Violation[] => {

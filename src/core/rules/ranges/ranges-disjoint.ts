@@ -35,8 +35,8 @@ export const rangesDisjoint = defineRule({
     'platform',
   ],
 
-  check(scenario, { catalog }) {
-    const shared = cniMode(scenario, catalog)?.podsInNodeNetwork?.value.includes(scenario.ipam)
+  check(scenario) {
+    const shared = cniMode(scenario)?.podsInNodeNetwork?.value.includes(scenario.ipam)
     const colliding = pairs.filter(
       ([move, other]) =>
         !(shared === true && move === 'clusterCIDR') &&

@@ -11,10 +11,10 @@ export const virtualNetworksHoldNodes = defineRule({
   remediation: 'Add the address space that the nodes live in.',
   decisions: ['virtualNetworks', 'managementSubnet', 'cni', 'networkMode'],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { virtualNetworks, managementSubnet } = scenario
     if (virtualNetworks.length === 0) return undefined
-    const mode = cniMode(scenario, catalog)
+    const mode = cniMode(scenario)
     const needs = [...(mode?.exceptions.value ?? []), ...(mode?.computed?.value ?? [])]
     if (!mode || !needs.includes('virtualNetworks')) return undefined
     const nets = virtualNetworks.flatMap(rangesIn)

@@ -11,9 +11,9 @@ export const virtualNetworksKnown = defineRule({
   remediation: 'Name all address spaces of the virtual network, not only the first.',
   decisions: ['virtualNetworks', 'cni', 'networkMode', 'ipam', 'clusterCIDR', 'managementSubnet'],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     if (scenario.virtualNetworks.length > 0) return undefined
-    const mode = cniMode(scenario, catalog)
+    const mode = cniMode(scenario)
     if (!mode || !needsThem(mode) || isFabricOverlay(scenario)) return undefined
     return {
       message:

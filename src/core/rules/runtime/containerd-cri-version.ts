@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { kubeletCri } from '../../catalog/kubernetes/shared.ts'
 import { lineOf } from '../../catalog/runtimes/index.ts'
 import { isBefore } from '../../values/version.ts'
@@ -10,7 +11,7 @@ export const containerdCriVersion = defineRule({
   remediation: 'Take a line of containerd that still serves CRI v1alpha2.',
   decisions: ['kubernetesVersion', 'containerRuntime', 'runtimeVersion'],
 
-  check({ kubernetesVersion, containerRuntime, runtimeVersion }, { catalog }) {
+  check({ kubernetesVersion, containerRuntime, runtimeVersion }) {
     if (containerRuntime !== 'containerd') return undefined
     if (!isBefore(kubernetesVersion, kubeletCri.v1.value.from)) return undefined
     const { containerd } = catalog.runtimes

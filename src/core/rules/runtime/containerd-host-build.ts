@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { podHostFloor } from '../../catalog/runtimes/containerd.ts'
 import { buildNumber, windowsReleases } from '../../catalog/windows/index.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -9,7 +10,7 @@ export const containerdHostBuild = defineRule({
   remediation: 'Choose a newer Windows release for the node.',
   decisions: ['containerRuntime', 'windowsRelease'],
 
-  check({ containerRuntime, windowsRelease }, { catalog }) {
+  check({ containerRuntime, windowsRelease }) {
     if (containerRuntime !== 'containerd') return undefined
     const build = buildNumber(windowsRelease)
     if (build >= podHostFloor.value) return undefined

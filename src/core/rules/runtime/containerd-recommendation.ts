@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { minorOf } from '../../values/version.ts'
 import { compareVersions, isAtLeast, isVersion } from '../../values/version.ts'
 import { runtimeVersion as resolved } from '../../model/resolve/runtime-version.ts'
@@ -10,7 +11,7 @@ export const containerdRecommendation = defineRule({
   remediation: 'Take a release that the containerd project tests with this Kubernetes version.',
   decisions: ['kubernetesVersion', 'containerRuntime', 'runtimeVersion'],
 
-  check({ kubernetesVersion, containerRuntime, runtimeVersion }, { catalog }) {
+  check({ kubernetesVersion, containerRuntime, runtimeVersion }) {
     if (containerRuntime !== 'containerd' || !isVersion(runtimeVersion)) return undefined
     const { recommended, floor } = catalog.kubernetes[kubernetesVersion].runtimes.containerd ?? {}
     if (!recommended || recommended.confidence === 'unknown') return undefined
@@ -26,10 +27,7 @@ export const containerdRecommendation = defineRule({
       message: `The containerd project recommends ${list} for Kubernetes ${kubernetesVersion}, not ${runtimeVersion}.`,
       facts: [recommended],
       suggestion: {
-        runtimeVersion: resolved(
-          { kubernetesVersion, containerRuntime, isolation: 'process' },
-          catalog,
-        ),
+        runtimeVersion: resolved({ kubernetesVersion, containerRuntime, isolation: 'process' }),
       },
     }
   },

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import type { ContainerdLine } from '../../catalog/runtimes/define.ts'
 import { lineOf } from '../../catalog/runtimes/index.ts'
 import { isAtLeast } from '../../values/version.ts'
@@ -20,7 +21,7 @@ export const containerdRelaxedMatch = defineRule({
     'imageRelease',
   ],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { containerRuntime, runtimeVersion, isolation, windowsRelease, imageRelease } = scenario
     if (containerRuntime !== 'containerd' || isolation !== 'process') return undefined
     if (buildNumber(windowsRelease) === buildNumber(imageRelease)) return undefined
@@ -29,7 +30,7 @@ export const containerdRelaxedMatch = defineRule({
     const line = lineOf(containerd, runtimeVersion)
     if (!line) return undefined
     if (isRelaxed(line, runtimeVersion)) return undefined
-    const usual = resolved({ ...scenario, isolation }, catalog)
+    const usual = resolved({ ...scenario, isolation })
     const newest = lineOf(containerd, usual)
     const older = containerd.lines.findLast(({ cri }) => cri.value.includes('v1alpha2'))
     const isNewer = isAtLeast(usual, runtimeVersion)

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { pauseImage, pauseRuns } from '../../catalog/pause.ts'
 import { defineRule } from '../../model/rule.ts'
 import { isHypervByHandler } from '../../derived/runtime-class.ts'
@@ -15,7 +16,7 @@ export const pauseImageKnown = defineRule({
     'isolation',
   ],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { kubernetesVersion, windowsRelease, imageRelease } = scenario
     const isGuest = isHypervByHandler(scenario)
     const image = pauseImage(kubernetesVersion, windowsRelease, isGuest ? imageRelease : undefined)

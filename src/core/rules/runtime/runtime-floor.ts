@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { kubeletCri } from '../../catalog/kubernetes/shared.ts'
 import { compareVersions, isBefore, isVersion } from '../../values/version.ts'
 import { runtimeVersion as resolved } from '../../model/resolve/runtime-version.ts'
@@ -11,7 +12,7 @@ export const runtimeFloor = defineRule({
   remediation: 'Take a newer release of the runtime.',
   decisions: ['kubernetesVersion', 'containerRuntime', 'runtimeVersion'],
 
-  check({ kubernetesVersion, containerRuntime, runtimeVersion }, { catalog }) {
+  check({ kubernetesVersion, containerRuntime, runtimeVersion }) {
     const floor = catalog.kubernetes[kubernetesVersion].runtimes[containerRuntime]?.floor
     if (!floor?.value || !isVersion(runtimeVersion)) return undefined
     if (!isBefore(runtimeVersion, floor.value)) return undefined
@@ -25,10 +26,7 @@ export const runtimeFloor = defineRule({
       facts: needsV1 ? [floor, kubeletCri.v1alpha2] : [floor],
       ...(needsV1 ? { basis: 'refused' } : {}),
       suggestion: {
-        runtimeVersion: resolved(
-          { kubernetesVersion, containerRuntime, isolation: 'process' },
-          catalog,
-        ),
+        runtimeVersion: resolved({ kubernetesVersion, containerRuntime, isolation: 'process' }),
       },
     }
   },

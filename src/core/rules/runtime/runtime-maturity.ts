@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const runtimeMaturity = defineRule({
@@ -7,7 +8,7 @@ export const runtimeMaturity = defineRule({
   remediation: 'Plan the move to a runtime that later versions support, or a later version.',
   decisions: ['kubernetesVersion', 'containerRuntime'],
 
-  check({ kubernetesVersion, containerRuntime }, { catalog }) {
+  check({ kubernetesVersion, containerRuntime }) {
     const state = catalog.kubernetes[kubernetesVersion].runtimes[containerRuntime]?.state
     if (!state) return undefined
     const { name } = catalog.runtimes[containerRuntime]

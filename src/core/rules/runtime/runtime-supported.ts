@@ -1,5 +1,6 @@
+import { catalog } from '../../catalog/catalog.ts'
+import type { KubernetesVersion } from '../../catalog/kubernetes/index.ts'
 import { isBefore } from '../../values/version.ts'
-import type { RuleContext } from '../../model/rule.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const runtimeSupported = defineRule({
@@ -10,7 +11,7 @@ export const runtimeSupported = defineRule({
   remediation: 'Choose a runtime that this Kubernetes version works with.',
   decisions: ['kubernetesVersion', 'containerRuntime'],
 
-  check({ kubernetesVersion, containerRuntime }, { catalog }) {
+  check({ kubernetesVersion, containerRuntime }) {
     const support = catalog.kubernetes[kubernetesVersion].runtimes[containerRuntime]
     const { name, from } = catalog.runtimes[containerRuntime]
     if (support?.state.value === 'removed') {
@@ -18,7 +19,7 @@ export const runtimeSupported = defineRule({
         message: `The kubelet of ${kubernetesVersion} has no dockershim, so it cannot use ${name}; containerd is required.`,
         facts: [support.state],
         basis: 'refused',
-        ...insteadOf(kubernetesVersion, catalog),
+        ...insteadOf(kubernetesVersion),
       }
     }
     if (support || !isBefore(kubernetesVersion, from.value)) return undefined
@@ -28,16 +29,13 @@ export const runtimeSupported = defineRule({
           ? `No source speaks of ${name} with Kubernetes ${kubernetesVersion} on Windows; it is known from ${from.value} on.`
           : `Kubernetes on Windows works with ${name} from ${from.value} on, not with ${kubernetesVersion}.`,
       facts: [from],
-      ...insteadOf(kubernetesVersion, catalog),
+      ...insteadOf(kubernetesVersion),
     }
   },
 })
 
-const insteadOf = (
-  minor: keyof RuleContext['catalog']['kubernetes'],
-  { kubernetes }: RuleContext['catalog'],
-) => {
-  const { containerd, docker } = kubernetes[minor].runtimes
+const insteadOf = (minor: KubernetesVersion) => {
+  const { containerd, docker } = catalog.kubernetes[minor].runtimes
   if (docker.state.value !== 'removed')
     return { suggestion: { containerRuntime: 'docker' } } as const
   return containerd ? ({ suggestion: { containerRuntime: 'containerd' } } as const) : {}

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { unknown } from '../../catalog/fact.ts'
 import { lineOf } from '../../catalog/runtimes/index.ts'
 import { isVersion } from '../../values/version.ts'
@@ -10,7 +11,7 @@ export const runtimeVersionKnown = defineRule({
   remediation: 'Take a release of a line that is known, or check its notes yourself.',
   decisions: ['containerRuntime', 'runtimeVersion'],
 
-  check({ containerRuntime, runtimeVersion }, { catalog }) {
+  check({ containerRuntime, runtimeVersion }) {
     if (containerRuntime !== 'containerd' || !isVersion(runtimeVersion)) return undefined
     const { containerd } = catalog.runtimes
     if (lineOf(containerd, runtimeVersion)) return undefined

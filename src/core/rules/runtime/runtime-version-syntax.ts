@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { quoted } from '../../values/quoted.ts'
 import { runtimeVersion as proposed } from '../../model/resolve/runtime-version.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -12,7 +13,7 @@ export const runtimeVersionSyntax = defineRule({
   remediation: 'Give the version as the runtime prints it, without a leading v.',
   decisions: ['runtimeVersion', 'containerRuntime', 'kubernetesVersion', 'isolation'],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { runtimeVersion, containerRuntime } = scenario
     const isContainerd = containerRuntime === 'containerd'
     if ((isContainerd ? fullRelease : release).test(runtimeVersion)) return undefined
@@ -23,7 +24,7 @@ export const runtimeVersionSyntax = defineRule({
       // How a version is written does not depend on the minor; only the suggestion does.
       facts: [{ ...newest.last, lasting: true }],
       decisions: ['runtimeVersion', 'containerRuntime'],
-      suggestion: { runtimeVersion: proposed(scenario, catalog) },
+      suggestion: { runtimeVersion: proposed(scenario) },
     }
   },
 })

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { isWithin } from '../../values/version.ts'
 import { aksHosts } from '../../catalog/windows/aks.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
@@ -11,7 +12,7 @@ export const aksWindowsHost = defineRule({
   remediation: 'Choose a Windows release that AKS offers for this Kubernetes version.',
   decisions: ['platform', 'kubernetesVersion', 'windowsRelease'],
 
-  check({ platform, kubernetesVersion, windowsRelease }, { catalog }) {
+  check({ platform, kubernetesVersion, windowsRelease }) {
     if (platform !== 'aks') return undefined
     const offered = aksHosts[windowsRelease]
     if (!offered || isWithin(kubernetesVersion, offered.value)) return undefined

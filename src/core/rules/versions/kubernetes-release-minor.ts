@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { unknown } from '../../catalog/fact.ts'
 import { releaseForm } from '../../catalog/kubernetes/shared.ts'
 import { compareVersions } from '../../values/version.ts'
@@ -14,13 +15,13 @@ export const kubernetesReleaseMinor = defineRule({
   remediation: 'Give the release as the minor and its patch, without a leading v.',
   decisions: ['kubernetesVersion', 'kubernetesRelease'],
 
-  check({ kubernetesVersion, kubernetesRelease }, { catalog }) {
+  check({ kubernetesVersion, kubernetesRelease }) {
     const { newestPatch } = catalog.kubernetes[kubernetesVersion]
     if (
       !release.test(kubernetesRelease) ||
       !kubernetesRelease.startsWith(`${kubernetesVersion}.`)
     ) {
-      const usual = resolved({ kubernetesVersion }, catalog)
+      const usual = resolved({ kubernetesVersion })
       return {
         message: `${quoted(kubernetesRelease)} is no release of Kubernetes ${kubernetesVersion}; it looks like ${usual}.`,
         facts: [releaseForm],

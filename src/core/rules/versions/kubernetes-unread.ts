@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { unknown } from '../../catalog/fact.ts'
 import { newestVerified } from '../../catalog/kubernetes/index.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -9,7 +10,7 @@ export const kubernetesUnread = defineRule({
   remediation: 'Compare the files with the release notes of this version before you use them.',
   decisions: ['kubernetesVersion'],
 
-  check({ kubernetesVersion }, { catalog }) {
+  check({ kubernetesVersion }) {
     const { flagsRead, hosts, released } = catalog.kubernetes[kubernetesVersion]
     if (flagsRead) return undefined
     return {

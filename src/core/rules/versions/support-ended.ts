@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { catalogDate } from '../../catalog/catalog.ts'
 import type { Fact } from '../../catalog/fact.ts'
 import { lineOf } from '../../catalog/runtimes/index.ts'
@@ -19,7 +20,7 @@ export const supportEnded = defineRule({
     'runtimeVersion',
   ],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { kubernetesVersion, windowsRelease, imageRelease, isolation } = scenario
     const { containerRuntime, runtimeVersion } = scenario
     const minor = catalog.kubernetes[kubernetesVersion]

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { isWithin } from '../../values/version.ts'
 import { aksHosts } from '../../catalog/windows/aks.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
@@ -12,7 +13,7 @@ export const windowsHostSupported = defineRule({
     'Choose a Windows release that this Kubernetes version lists, or a version that lists this release.',
   decisions: ['kubernetesVersion', 'windowsRelease', 'platform'],
 
-  check({ kubernetesVersion, windowsRelease, platform }, { catalog }) {
+  check({ kubernetesVersion, windowsRelease, platform }) {
     const { hosts } = catalog.kubernetes[kubernetesVersion]
     if (hosts.value.includes(windowsRelease)) return undefined
     const offered = platform === 'aks' ? aksHosts[windowsRelease] : undefined

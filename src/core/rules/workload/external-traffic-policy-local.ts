@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { isBefore } from '../../values/version.ts'
 import { serviceFeatures } from '../../catalog/workload/service-features.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -16,7 +17,7 @@ export const externalTrafficPolicyLocal = defineRule({
     'externalTrafficPolicy',
   ],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { kubernetesVersion, windowsRelease, directServerReturn } = scenario
     if (!isLocal(scenario)) return undefined
     const { from, unsupported, build, documentedWithDirectServerReturn } = serviceFeatures.clientIP

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { lacksUpdate, updateRequirements } from '../../catalog/kbs.ts'
 import { gmsa } from '../../catalog/workload/windows-options.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -15,7 +16,7 @@ export const gmsaContainerdShares = defineRule({
     'gmsaCredentialSpec',
   ],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { containerRuntime, windowsRelease, gmsaCredentialSpec } = scenario
     if (gmsaCredentialSpec === '' || containerRuntime !== 'containerd') return undefined
     const { containerdShares } = gmsa

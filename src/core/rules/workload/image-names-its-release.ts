@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { releaseOfImage, tagsNameReleases, withRelease } from '../../catalog/windows/image-tag.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -9,7 +10,7 @@ export const imageNamesItsRelease = defineRule({
     'Take the tag that names the chosen release, or choose the release that the tag names.',
   decisions: ['image', 'imageRelease'],
 
-  check({ image, imageRelease }, { catalog }) {
+  check({ image, imageRelease }) {
     const named = releaseOfImage(image)
     if (named === undefined || named === imageRelease) return undefined
     const fitting = withRelease(image, imageRelease)

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { syntaxFacts } from '../../catalog/workload/resources.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -18,7 +19,7 @@ export const imageReferenceSyntax = defineRule({
   remediation: 'Write registry/path/name:tag, the path in lower case, without a scheme or blanks.',
   decisions: ['image', 'imageRelease'],
 
-  check({ image, imageRelease }, { catalog }) {
+  check({ image, imageRelease }) {
     if (image.length <= longest && form.test(image)) return undefined
     return {
       message:

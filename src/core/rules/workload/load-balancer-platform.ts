@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { serviceFeatures } from '../../catalog/workload/service-features.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -8,7 +9,7 @@ export const loadBalancerPlatform = defineRule({
   remediation: 'Install a load balancer for the cluster, or use NodePort.',
   decisions: ['platform', 'serviceType'],
 
-  check({ platform, serviceType }, { catalog }) {
+  check({ platform, serviceType }) {
     const { loadBalancer } = serviceFeatures
     if (serviceType !== 'LoadBalancer') return undefined
     if (loadBalancer.value.platforms.some((id) => id === platform)) return undefined

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { isWithin } from '../../values/version.ts'
 import { serviceFeatures } from '../../catalog/workload/service-features.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -15,7 +16,7 @@ export const nodePortOverlay = defineRule({
     'externalTrafficPolicy',
   ],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { kubernetesVersion, windowsRelease, networkMode, serviceType } = scenario
     if (networkMode !== 'overlay' || serviceType !== 'NodePort') return undefined
     if (scenario.externalTrafficPolicy === 'Local') return undefined

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { isBefore } from '../../values/version.ts'
 import { serviceFeatures } from '../../catalog/workload/service-features.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -15,7 +16,7 @@ export const preserveDestination = defineRule({
     'preserveDestination',
   ],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { kubernetesVersion, windowsRelease, directServerReturn, serviceType } = scenario
     if (!scenario.preserveDestination || serviceType === 'none') return undefined
     const { from, build, needsDirectServerReturn } = serviceFeatures.preserveDestination

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { isAtLeast, isWithin } from '../../values/version.ts'
 import { serviceFeatures } from '../../catalog/workload/service-features.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -9,7 +10,7 @@ export const sessionAffinity = defineRule({
   remediation: 'Take a newer Windows Server and Kubernetes, or keep sessions in the application.',
   decisions: ['kubernetesVersion', 'windowsRelease', 'serviceType', 'sessionAffinity'],
 
-  check(scenario, { catalog }) {
+  check(scenario) {
     const { kubernetesVersion, windowsRelease, serviceType } = scenario
     if (scenario.sessionAffinity === 'None' || serviceType === 'none') return undefined
     const { absent, from, build } = serviceFeatures.sessionAffinity

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
+import { catalog } from '../../../catalog/catalog.ts'
 import { downloads } from '../../../catalog/downloads.ts'
 import { pauseImage } from '../../../catalog/pause.ts'
 import { criDockerd } from '../../../catalog/runtimes/mirantis.ts'
@@ -11,9 +11,9 @@ import { nssmFunction } from '../services/nssm.ts'
 import type { DockerScenario } from './scenario.ts'
 
 /** cri-dockerd, for Mirantis Container Runtime alone. */
-export function adapterDownloads(scenario: DockerScenario, catalog: Catalog) {
+export function adapterDownloads(scenario: DockerScenario) {
   if (scenario.containerRuntime !== 'mirantis') return []
-  const { install } = nodePaths(scenario, catalog)
+  const { install } = nodePaths(scenario)
   return [
     fetched(downloads['cri-dockerd'], {
       version: criDockerd.release.value,
@@ -26,8 +26,8 @@ export function adapterDownloads(scenario: DockerScenario, catalog: Catalog) {
   ]
 }
 
-export function adapter(scenario: DockerScenario, catalog: Catalog): readonly PowerShellPart[] {
-  const { install, nssm, logs, cniBin, cniConf } = nodePaths(scenario, catalog)
+export function adapter(scenario: DockerScenario): readonly PowerShellPart[] {
+  const { install, nssm, logs, cniBin, cniConf } = nodePaths(scenario)
   const {
     endpoint,
     pauseImage: pause,
@@ -44,7 +44,7 @@ export function adapter(scenario: DockerScenario, catalog: Catalog): readonly Po
     `--${conf}=${cniConf}`,
   ]
   return [
-    ...fetchBlocks(adapterDownloads(scenario, catalog)),
+    ...fetchBlocks(adapterDownloads(scenario)),
     nssmFunction(nssm, logs),
     {
       code: ps`$null = New-Item -ItemType Directory -Force -Path ${logs}

@@ -1,4 +1,3 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
 import { askedOf } from '../node-downloads.ts'
 import type { Parameter } from '../../formats/powershell-prelude.ts'
 import { proxyParameters } from '../prepare/proxy.ts'
@@ -7,17 +6,15 @@ import { isFullRelease } from './engine.ts'
 import type { DockerScenario } from './scenario.ts'
 
 /** No publisher states a hash of these files, so the operator does. */
-export function dockerParameters(scenario: DockerScenario, catalog: Catalog): readonly Parameter[] {
+export function dockerParameters(scenario: DockerScenario): readonly Parameter[] {
   return [
     ...engineParameters(scenario),
-    ...askedOf(adapterDownloads(scenario, catalog)).map(
-      ({ parameter, what, listedAt }): Parameter => ({
-        name: parameter,
-        type: '[string]',
-        mandatory: true,
-        help: `${what}; listed: ${listedAt}`,
-      }),
-    ),
+    ...askedOf(adapterDownloads(scenario)).map(({ parameter, what, listedAt }): Parameter => ({
+      name: parameter,
+      type: '[string]',
+      mandatory: true,
+      help: `${what}; listed: ${listedAt}`,
+    })),
     {
       name: 'Installed',
       type: '[switch]',

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
+import { catalog } from '../../../catalog/catalog.ts'
 import { downloads } from '../../../catalog/downloads.ts'
 import type { DecisionId, Scenario } from '../../../model/scenario.ts'
 import { nodePaths, type Layout } from '../node-paths.ts'
@@ -7,8 +7,8 @@ import { asked, fetched, type NodeDownload } from './fetched.ts'
 type NetworkScenario = Layout & Pick<Scenario, 'cniRelease' | 'ipam'>
 
 /** The programs of the network plugin, and the module that talks to HNS. */
-export function networkParts(scenario: NetworkScenario, catalog: Catalog): readonly NodeDownload[] {
-  const paths = nodePaths(scenario, catalog)
+export function networkParts(scenario: NetworkScenario): readonly NodeDownload[] {
+  const paths = nodePaths(scenario)
   const plugin = catalog.cni[scenario.cni]
   const version = scenario.cniRelease.replace(/^v/, '')
   const decisions: readonly DecisionId[] = [
@@ -71,7 +71,7 @@ export function networkParts(scenario: NetworkScenario, catalog: Catalog): reado
       )
       break
   }
-  if (scenario.cni === 'flannel') parts.push(...flannelParts(scenario, catalog))
+  if (scenario.cni === 'flannel') parts.push(...flannelParts(scenario))
   if (scenario.cni === 'ovn-kubernetes') {
     parts.push(
       asked('OVN hybrid overlay', 'hybrid-overlay-node.zip', 'HybridOverlay', '', paths.install),
@@ -97,8 +97,8 @@ function calicoParts(version: string, decisions: readonly DecisionId[]): readonl
 
 export const calicoInstaller = String.raw`C:\install-calico-windows.ps1`
 
-function flannelParts(scenario: NetworkScenario, catalog: Catalog): readonly NodeDownload[] {
-  const { flanneld, cniBin } = nodePaths(scenario, catalog)
+function flannelParts(scenario: NetworkScenario): readonly NodeDownload[] {
+  const { flanneld, cniBin } = nodePaths(scenario)
   const decisions: readonly DecisionId[] = ['cni']
   return [
     fetched(downloads.flanneld, {

@@ -1,4 +1,3 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
 import { isAccepted } from '../../../catalog/flags/accepted.ts'
 import { proxySettings } from '../../../catalog/flags/node-settings.ts'
 import { serviceHelpers } from '../../../catalog/flags/other-binaries.ts'
@@ -15,33 +14,29 @@ const setting = settingOf('kube-proxy')
 const made = new WeakMap<KubeProxyScenario, readonly Setting[]>()
 
 /** Everything that kube-proxy of this release is told, worked out once for all files of a scenario. */
-export function kubeProxySettings(
-  scenario: KubeProxyScenario,
-  catalog: Catalog,
-): readonly Setting[] {
+export function kubeProxySettings(scenario: KubeProxyScenario): readonly Setting[] {
   const known = made.get(scenario)
   if (known) return known
-  const settings = settingsOf(scenario, catalog)
+  const settings = settingsOf(scenario)
   made.set(scenario, settings)
   return settings
 }
 
-function settingsOf(scenario: KubeProxyScenario, catalog: Catalog): readonly Setting[] {
+function settingsOf(scenario: KubeProxyScenario): readonly Setting[] {
   const release = releaseOf(scenario)
   return [
-    ...ownSettings(scenario, catalog),
+    ...ownSettings(scenario),
     ...networkSettings(scenario),
     ...gateSettings(scenario),
     ...logSettings(
       'kube-proxy',
       { title: 'kube-proxy', detail: 'Enough detail to follow Services and endpoints.' },
       scenario,
-      catalog,
     ),
   ].filter(({ name }) => isAccepted('kube-proxy', name, release))
 }
 
-function ownSettings(scenario: KubeProxyScenario, catalog: Catalog): readonly Setting[] {
+function ownSettings(scenario: KubeProxyScenario): readonly Setting[] {
   const native: readonly Setting[] =
     scenario.serviceManager === 'native'
       ? [
@@ -67,7 +62,7 @@ function ownSettings(scenario: KubeProxyScenario, catalog: Catalog): readonly Se
       sources: proxySettings.hostname.sources,
     }),
     setting('kubeconfig', {
-      value: nodePaths(scenario, catalog).kubeProxyKubeconfig,
+      value: nodePaths(scenario).kubeProxyKubeconfig,
       text: 'How kube-proxy reaches the API server and who it is there.',
       decisions: ['joinMethod', 'installDirectory'],
     }),

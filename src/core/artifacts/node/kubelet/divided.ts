@@ -1,4 +1,3 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
 import { configPath } from '../../../catalog/flags/accepted.ts'
 import { releaseOf } from '../../../derived/release.ts'
 import type { KubeletScenario } from './decisions.ts'
@@ -20,19 +19,19 @@ export interface Divided {
 const made = new WeakMap<KubeletScenario, Divided>()
 
 /** Several files say the same; within one scenario it is worked out once. */
-export function dividedSettings(scenario: KubeletScenario, catalog: Catalog): Divided {
+export function dividedSettings(scenario: KubeletScenario): Divided {
   const known = made.get(scenario)
   if (known) return known
-  const divided = divide(scenario, catalog)
+  const divided = divide(scenario)
   made.set(scenario, divided)
   return divided
 }
 
-function divide(scenario: KubeletScenario, catalog: Catalog): Divided {
+function divide(scenario: KubeletScenario): Divided {
   const release = releaseOf(scenario)
   const args: Setting[] = []
   const fields: FileSetting[] = []
-  for (const setting of kubeletSettings(scenario, catalog)) {
+  for (const setting of kubeletSettings(scenario)) {
     const path = isOwnFile(scenario) ? configPath('kubelet', setting.name, release) : undefined
     if (path === undefined) args.push(setting)
     else fields.push({ ...setting, path })

@@ -1,4 +1,3 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
 import { serviceHelpers } from '../../../catalog/flags/other-binaries.ts'
 import { nodePaths } from '../node-paths.ts'
 import type { KubeletScenario } from './decisions.ts'
@@ -8,9 +7,9 @@ import { settingOf, type Setting } from './setting.ts'
 const setting = settingOf('kubelet')
 
 /** How the kubelet runs, what its node is called and how it reaches the cluster. */
-export function identitySettings(scenario: KubeletScenario, catalog: Catalog): readonly Setting[] {
+export function identitySettings(scenario: KubeletScenario): readonly Setting[] {
   const { joinMethod, nodeName, nodeIP, serviceManager } = scenario
-  const paths = nodePaths(scenario, catalog)
+  const paths = nodePaths(scenario)
   const settings: Setting[] = []
   if (serviceManager === 'native') {
     settings.push(
@@ -80,9 +79,9 @@ export const isCloud = ({ platform }: Pick<KubeletScenario, 'platform'>) =>
   platform === 'azure' || platform === 'aks'
 
 /** Who may talk to the kubelet; with kubeadm its file says so. */
-export function securitySettings(scenario: KubeletScenario, catalog: Catalog): readonly Setting[] {
+export function securitySettings(scenario: KubeletScenario): readonly Setting[] {
   if (scenario.joinMethod === 'kubeadm') return []
-  const { clusterCA } = nodePaths(scenario, catalog)
+  const { clusterCA } = nodePaths(scenario)
   return [
     setting('anonymous-auth', {
       value: 'false',

@@ -1,4 +1,3 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
 import { isAccepted } from '../../../catalog/flags/accepted.ts'
 import { releaseOf } from '../../../derived/release.ts'
 import { nodePaths } from '../node-paths.ts'
@@ -11,14 +10,13 @@ export function logSettings(
   component: 'kubelet' | 'kube-proxy',
   { title, detail }: { readonly title: string; readonly detail: string },
   scenario: Logged,
-  catalog: Catalog,
 ): readonly Setting[] {
   const setting = settingOf(component)
   const verbosity = setting('v', { value: '4', inFile: 4, text: detail, sources: ['doc004'] })
   if (!isAccepted(component, 'log-dir', releaseOf(scenario))) return [verbosity]
   return [
     setting('log-dir', {
-      value: nodePaths(scenario, catalog).logs,
+      value: nodePaths(scenario).logs,
       text: `Where ${title} writes its log files.`,
       decisions: ['logDirectory'],
       sources: ['doc004'],

@@ -1,4 +1,3 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
 import { nodeSettings } from '../../../catalog/flags/node-settings.ts'
 import { isWithin } from '../../../values/version.ts'
 import { nodePaths } from '../node-paths.ts'
@@ -10,16 +9,15 @@ import { settingOf, type Setting } from './setting.ts'
 const setting = settingOf('kubelet')
 
 /** DNS for pods, what Windows lacks, logs, and the cloud underneath. */
-export function platformSettings(scenario: KubeletScenario, catalog: Catalog): readonly Setting[] {
+export function platformSettings(scenario: KubeletScenario): readonly Setting[] {
   return [
     ...dnsSettings(scenario),
     ...windowsSettings,
-    ...cloudSettings(scenario, catalog),
+    ...cloudSettings(scenario),
     ...logSettings(
       'kubelet',
       { title: 'the kubelet', detail: 'Enough detail to follow pods and networks.' },
       scenario,
-      catalog,
     ),
   ]
 }
@@ -74,7 +72,7 @@ const windowsSettings: readonly Setting[] = [
 ]
 
 /** The cloud that provisions its own nodes; its configuration file holds secrets and is never made here. */
-function cloudSettings(scenario: KubeletScenario, catalog: Catalog): readonly Setting[] {
+function cloudSettings(scenario: KubeletScenario): readonly Setting[] {
   if (!isCloud(scenario)) return []
   const { inTreeThrough, external } = nodeSettings.cloudProvider.value
   const { sources } = nodeSettings.cloudProvider
@@ -88,7 +86,7 @@ function cloudSettings(scenario: KubeletScenario, catalog: Catalog): readonly Se
       }),
     ]
   }
-  const file = `${nodePaths(scenario, catalog).install}\\azure.json`
+  const file = `${nodePaths(scenario).install}\\azure.json`
   return [
     setting('cloud-provider', {
       value: 'azure',

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
+import { catalog } from '../../../catalog/catalog.ts'
 import { isAccepted } from '../../../catalog/flags/accepted.ts'
 import { nodeSettings } from '../../../catalog/flags/node-settings.ts'
 import { pauseImage } from '../../../catalog/pause.ts'
@@ -10,18 +10,18 @@ import { settingOf, type Setting } from './setting.ts'
 const setting = settingOf('kubelet')
 
 /** How the kubelet reaches the runtime, and what dockershim, inside the kubelet, needs itself. */
-export function runtimeSettings(scenario: KubeletScenario, catalog: Catalog): readonly Setting[] {
+export function runtimeSettings(scenario: KubeletScenario): readonly Setting[] {
   return [
     ...(scenario.containerRuntime === 'docker'
-      ? dockershimSettings(scenario, catalog)
-      : remoteSettings(scenario, catalog)),
+      ? dockershimSettings(scenario)
+      : remoteSettings(scenario)),
     pauseSetting(scenario),
   ]
 }
 
-function dockershimSettings(scenario: KubeletScenario, catalog: Catalog): readonly Setting[] {
+function dockershimSettings(scenario: KubeletScenario): readonly Setting[] {
   if (!isAccepted('kubelet', 'network-plugin', releaseOf(scenario))) return []
-  const { cniBin, cniConf } = nodePaths(scenario, catalog)
+  const { cniBin, cniConf } = nodePaths(scenario)
   const { dockershim, hairpin, pullDeadline } = nodeSettings
   const { directories } = catalog.cni[scenario.cni].file
   return [
@@ -57,7 +57,7 @@ function dockershimSettings(scenario: KubeletScenario, catalog: Catalog): readon
   ]
 }
 
-function remoteSettings(scenario: KubeletScenario, catalog: Catalog): readonly Setting[] {
+function remoteSettings(scenario: KubeletScenario): readonly Setting[] {
   const { name, criSocket } = catalog.runtimes[scenario.containerRuntime]
   return [
     setting('container-runtime', {

@@ -1,4 +1,3 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
 import { isAccepted } from '../../../catalog/flags/accepted.ts'
 import { releaseOf } from '../../../derived/release.ts'
 import { capacitySettings } from './capacity.ts'
@@ -9,13 +8,13 @@ import { runtimeSettings } from './runtime.ts'
 import type { Setting } from './setting.ts'
 
 /** Everything that the kubelet of this release is told, in a readable order. */
-export function kubeletSettings(scenario: KubeletScenario, catalog: Catalog): readonly Setting[] {
+export function kubeletSettings(scenario: KubeletScenario): readonly Setting[] {
   const release = releaseOf(scenario)
   return [
-    ...identitySettings(scenario, catalog),
-    ...securitySettings(scenario, catalog),
-    ...runtimeSettings(scenario, catalog),
-    ...platformSettings(scenario, catalog),
+    ...identitySettings(scenario),
+    ...securitySettings(scenario),
+    ...runtimeSettings(scenario),
+    ...platformSettings(scenario),
     ...capacitySettings(scenario),
   ].filter(({ name }) => isAccepted('kubelet', name, release))
 }

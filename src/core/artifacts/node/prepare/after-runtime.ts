@@ -1,4 +1,4 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
+import { catalog } from '../../../catalog/catalog.ts'
 import { pauseImage } from '../../../catalog/pause.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
@@ -69,8 +69,8 @@ function Invoke-Pull {
 }
 
 /** What an earlier life of this node left behind, and the network where nothing else makes it. */
-export function network(scenario: Network, catalog: Catalog): readonly ScriptBlock[] {
-  const paths = nodePaths(scenario, catalog)
+export function network(scenario: Network): readonly ScriptBlock[] {
+  const paths = nodePaths(scenario)
   const stale =
     scenario.cni === 'azure-vnet'
       ? [
@@ -114,16 +114,16 @@ foreach ($file in ${stale}) {
 }
 
 /** Some plugins expect a network that somebody else made. */
-export function isMadeByScript(
-  { cni, networkMode }: Pick<Scenario, 'cni' | 'networkMode'>,
-  catalog: Catalog,
-): boolean {
+export function isMadeByScript({
+  cni,
+  networkMode,
+}: Pick<Scenario, 'cni' | 'networkMode'>): boolean {
   const mode = catalog.cni[cni].modes.find(({ id }) => id === networkMode)
   return mode?.hnsNetworkBy.value === 'script'
 }
 
-export const networkParameters = (scenario: Network, catalog: Catalog): readonly Parameter[] =>
-  isMadeByScript(scenario, catalog)
+export const networkParameters = (scenario: Network): readonly Parameter[] =>
+  isMadeByScript(scenario)
     ? [
         {
           name: 'PodSubnet',
@@ -144,9 +144,9 @@ const types = {
 } as const
 
 /** Only the cluster knows the pod range, and only once the kubelet has registered the node. */
-export function createNetwork(scenario: Network, catalog: Catalog): ScriptBlock {
+export function createNetwork(scenario: Network): ScriptBlock {
   const { networkMode, hnsNetworkName, networkAdapter, vni } = scenario
-  const { hnsModule, cniConf } = nodePaths(scenario, catalog)
+  const { hnsModule, cniConf } = nodePaths(scenario)
   const cniFile = `${cniConf}\\${catalog.cni[scenario.cni].file.name.value}`
   return {
     code: psLines([

@@ -1,4 +1,4 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
+import { catalog } from '../../../catalog/catalog.ts'
 import { nodePorts } from '../../../catalog/node-ports.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { ps, psLines, psRaw } from '../../../text/powershell.ts'
@@ -37,8 +37,8 @@ if ($restart) {
   }
 }
 
-export function directories(scenario: Layout, catalog: Catalog): ScriptBlock {
-  const { install, logs, cniBin, cniConf, certificates } = nodePaths(scenario, catalog)
+export function directories(scenario: Layout): ScriptBlock {
+  const { install, logs, cniBin, cniConf, certificates } = nodePaths(scenario)
   const list = [
     install,
     logs,
@@ -87,7 +87,6 @@ if (($env:Path -split ';') -notcontains ${install}) {
 /** The port that the API server reaches the kubelet on, those of Services, those of the plugin. */
 export function firewall(
   scenario: Pick<Scenario, 'cni' | 'networkMode' | 'vxlanPort'>,
-  catalog: Catalog,
 ): readonly ScriptBlock[] {
   const plugin = catalog.cni[scenario.cni]
   const wanted = plugin.ports.value.filter(
@@ -156,8 +155,8 @@ export const placedNames = [
 ] as const
 
 /** The files beside this script that Windows components read, in the places that the others name. */
-export function placeFiles(scenario: Layout, catalog: Catalog): ScriptBlock {
-  const { install, cniConf } = nodePaths(scenario, catalog)
+export function placeFiles(scenario: Layout): ScriptBlock {
+  const { install, cniConf } = nodePaths(scenario)
   const file: { installer?: unknown } = catalog.cni[scenario.cni].file
   return {
     code: psLines([

@@ -1,4 +1,3 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
 import { flanneld, flanneldFlags } from '../../../catalog/flags/flanneld.ts'
 import type { Argument } from '../../formats/content.ts'
 import type { DecisionId, Scenario } from '../../../model/scenario.ts'
@@ -7,8 +6,8 @@ import { nodePaths, type Layout } from '../node-paths.ts'
 type Flanneld = Layout & Pick<Scenario, 'nodeIP'>
 
 /** Command line of flanneld on the node. */
-export function flanneldArguments(scenario: Flanneld, catalog: Catalog): readonly Argument[] {
-  const { kubeconfig } = nodePaths(scenario, catalog)
+export function flanneldArguments(scenario: Flanneld): readonly Argument[] {
+  const { kubeconfig } = nodePaths(scenario)
   return [
     argument('kubeconfig-file', kubeconfig, 'Who flanneld is in the cluster.', [
       'joinMethod',

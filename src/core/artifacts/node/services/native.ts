@@ -1,4 +1,3 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
 import { isAccepted, type FlaggedComponent } from '../../../catalog/flags/accepted.ts'
 import { serviceHelpers } from '../../../catalog/flags/other-binaries.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
@@ -41,12 +40,8 @@ export const nativeFunction: PowerShellPart = {
 type Logged = Layout & Pick<Scenario, 'kubernetesVersion' | 'kubernetesRelease'>
 
 /** The program of a service, behind the helper that keeps its log where the component itself cannot any more. */
-export function launched(
-  component: FlaggedComponent,
-  scenario: Logged,
-  catalog: Catalog,
-): readonly string[] {
-  const paths = nodePaths(scenario, catalog)
+export function launched(component: FlaggedComponent, scenario: Logged): readonly string[] {
+  const paths = nodePaths(scenario)
   const program = component === 'kubelet' ? paths.kubelet : paths.kubeProxy
   if (isAccepted(component, 'log-dir', releaseOf(scenario))) return [program]
   const { logFile } = serviceHelpers.logRunner

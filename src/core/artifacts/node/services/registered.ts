@@ -1,4 +1,3 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
 import { flanneld } from '../../../catalog/flags/flanneld.ts'
 import { serviceHelpers } from '../../../catalog/flags/other-binaries.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
@@ -19,12 +18,9 @@ import { powershellProgram } from './nssm.ts'
 type Parts = readonly (PowerShellPart | readonly PowerShellPart[])[]
 
 /** The commands that register each service. */
-export function registered(scenario: ServiceScenario, catalog: Catalog): Parts {
+export function registered(scenario: ServiceScenario): Parts {
   const own = scenario.serviceManager === 'nssm' ? byNssm : natively
-  return [
-    ...(scenario.cni === 'flannel' ? flanneldService(scenario, catalog) : []),
-    ...own(scenario, catalog),
-  ]
+  return [...(scenario.cni === 'flannel' ? flanneldService(scenario) : []), ...own(scenario)]
 }
 
 /** Services that must run before the kubelet. */
@@ -37,10 +33,10 @@ const runtimeServices = {
 const dependency = (scenario: ServiceScenario) =>
   ps`$runtimeServices = @(${[...runtimeServices[scenario.containerRuntime]]} | Where-Object { Get-Service -Name $_ -ErrorAction SilentlyContinue })`
 
-function flanneldService(scenario: ServiceScenario, catalog: Catalog): Parts {
-  const paths = nodePaths(scenario, catalog)
+function flanneldService(scenario: ServiceScenario): Parts {
+  const paths = nodePaths(scenario)
   return [
-    argumentArray(flanneldArguments(scenario, catalog), 'flanneldArguments'),
+    argumentArray(flanneldArguments(scenario), 'flanneldArguments'),
     {
       code: ps`Set-NssmService -Name 'flanneld' -Program ${paths.flanneld} -Arguments $flanneldArguments -Directory (Split-Path -Parent ${paths.flanneld}) -Environment ${`${flanneld.nodeNameVariable.value}=${scenario.nodeName}`}`,
       why: {
@@ -52,8 +48,8 @@ function flanneldService(scenario: ServiceScenario, catalog: Catalog): Parts {
   ]
 }
 
-function byNssm(scenario: ServiceScenario, catalog: Catalog): Parts {
-  const { install } = nodePaths(scenario, catalog)
+function byNssm(scenario: ServiceScenario): Parts {
+  const { install } = nodePaths(scenario)
   const script = (name: string) =>
     ps`@('-NoProfile', '-ExecutionPolicy', 'Bypass', '-File', ${`${install}\\${name}`})`
   return [
@@ -69,7 +65,7 @@ function byNssm(scenario: ServiceScenario, catalog: Catalog): Parts {
         sources: ['doc001', ...serviceHelpers.nssm.settings.sources],
       },
     },
-    ...(runsKubeProxy(scenario, catalog)
+    ...(runsKubeProxy(scenario)
       ? [
           {
             code: ps`Set-NssmService -Name 'kube-proxy' -Program $powershell -Arguments ${script('kubeproxystart.ps1')} -Directory ${install} -DependsOn @('kubelet')`,
@@ -84,15 +80,15 @@ function byNssm(scenario: ServiceScenario, catalog: Catalog): Parts {
   ]
 }
 
-function natively(scenario: ServiceScenario, catalog: Catalog): Parts {
+function natively(scenario: ServiceScenario): Parts {
   const isKubeadm = scenario.joinMethod === 'kubeadm'
   const before = isKubeadm ? psRaw('$kubeadmArguments + ') : psRaw('')
   return [
     dependencyPart(scenario),
     ...(isKubeadm ? [readKubeadmFlags({ mustExist: false })] : []),
-    argumentArray(dividedSettings(scenario, catalog).args, 'kubeletArguments'),
+    argumentArray(dividedSettings(scenario).args, 'kubeletArguments'),
     {
-      code: ps`Set-NodeService -Name 'kubelet' -Command (${[...launched('kubelet', scenario, catalog)]} + ${before}$kubeletArguments) -DependsOn $runtimeServices`,
+      code: ps`Set-NodeService -Name 'kubelet' -Command (${[...launched('kubelet', scenario)]} + ${before}$kubeletArguments) -DependsOn $runtimeServices`,
       why: {
         text: 'The kubelet runs as a service of its own name; from the release on that writes no log files itself, a helper of Kubernetes keeps its output.',
         decisions: ['serviceManager', 'containerRuntime', 'kubernetesVersion'],
@@ -107,7 +103,7 @@ function natively(scenario: ServiceScenario, catalog: Catalog): Parts {
       code: ps`Set-ItemProperty -LiteralPath 'HKLM:\SYSTEM\CurrentControlSet\Services\kubelet' -Name 'Environment' -Type MultiString -Value @(${`${name}=${value}`})`,
       why,
     })),
-    ...(runsKubeProxy(scenario, catalog) ? proxyNatively(scenario, catalog) : []),
+    ...(runsKubeProxy(scenario) ? proxyNatively(scenario) : []),
   ]
 }
 
@@ -116,12 +112,12 @@ const dependencyPart = (scenario: ServiceScenario): PowerShellPart => ({
   why: { text: 'The runtime starts before the kubelet.', decisions: ['containerRuntime'] },
 })
 
-function proxyNatively(scenario: ServiceScenario, catalog: Catalog): Parts {
+function proxyNatively(scenario: ServiceScenario): Parts {
   const waits = findsSourceVip(scenario)
   return [
-    argumentArray(kubeProxySettings(scenario, catalog), 'proxyArguments'),
+    argumentArray(kubeProxySettings(scenario), 'proxyArguments'),
     {
-      code: ps`Set-NodeService -Name 'kube-proxy' -Command (${[...launched('kube-proxy', scenario, catalog)]} + $proxyArguments) -DependsOn @('kubelet')${waits ? psRaw(" -StartMode 'Manual'") : psRaw('')}`,
+      code: ps`Set-NodeService -Name 'kube-proxy' -Command (${[...launched('kube-proxy', scenario)]} + $proxyArguments) -DependsOn @('kubelet')${waits ? psRaw(" -StartMode 'Manual'") : psRaw('')}`,
       why: {
         text: waits
           ? 'Without a source VIP kube-proxy stops at once, so the service waits for kubeproxystart.ps1, which finds it.'

@@ -1,15 +1,12 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
 import { findsSourceVip, type KubeProxyScenario } from '../kube-proxy/decisions.ts'
 import { runsKubeProxy } from '../node-downloads.ts'
 import { isMadeByScript } from '../prepare/after-runtime.ts'
 
 /** A native kube-proxy gets its source VIP by a script, once the network is there. */
-export const isToldSourceVip = (scenario: KubeProxyScenario, catalog: Catalog) =>
-  scenario.serviceManager === 'native' &&
-  findsSourceVip(scenario) &&
-  runsKubeProxy(scenario, catalog)
+export const isToldSourceVip = (scenario: KubeProxyScenario) =>
+  scenario.serviceManager === 'native' && findsSourceVip(scenario) && runsKubeProxy(scenario)
 
 /** The network comes only after somebody did a later step, so the registration must not wait for it. */
-export const isToldLater = (scenario: KubeProxyScenario, catalog: Catalog) =>
-  isToldSourceVip(scenario, catalog) &&
-  (scenario.joinMethod === 'bootstrap-token' || isMadeByScript(scenario, catalog))
+export const isToldLater = (scenario: KubeProxyScenario) =>
+  isToldSourceVip(scenario) &&
+  (scenario.joinMethod === 'bootstrap-token' || isMadeByScript(scenario))

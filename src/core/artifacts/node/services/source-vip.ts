@@ -1,17 +1,13 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
 import { ps, psLines } from '../../../text/powershell.ts'
 import type { KubeProxyScenario } from '../kube-proxy/decisions.ts'
 import { nodePaths } from '../node-paths.ts'
 
 /** `$sourceVip`: an address of the node's own pod range, which no pod may get. */
-export function findSourceVip(
-  scenario: KubeProxyScenario,
-  catalog: Catalog,
-): readonly PowerShellPart[] {
+export function findSourceVip(scenario: KubeProxyScenario): readonly PowerShellPart[] {
   if (scenario.cni === 'calico') return [calicoEndpoint]
   if (scenario.cni === 'ovn-kubernetes') return [ownEndpoint]
-  return reserved(scenario, catalog)
+  return reserved(scenario)
 }
 
 const calicoEndpoint: PowerShellPart = {
@@ -43,8 +39,8 @@ $sourceVip = [string] $endpoint.IPAddress`,
 }
 
 /** host-local hands out the addresses of the range; one reservation keeps pods off this one. */
-function reserved(scenario: KubeProxyScenario, catalog: Catalog): readonly PowerShellPart[] {
-  const { cniBin, sourceVip, sourceVipRequest } = nodePaths(scenario, catalog)
+function reserved(scenario: KubeProxyScenario): readonly PowerShellPart[] {
+  const { cniBin, sourceVip, sourceVipRequest } = nodePaths(scenario)
   const decisions = [
     'networkMode',
     'sourceVip',

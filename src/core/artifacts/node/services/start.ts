@@ -1,4 +1,3 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
 import { ps } from '../../../text/powershell.ts'
 import { nodePaths } from '../node-paths.ts'
@@ -8,15 +7,14 @@ import { isToldLater, isToldSourceVip } from './source-vip-later.ts'
 /** Starts the services once the node has its identity. */
 export function startServices(
   scenario: ServiceScenario,
-  catalog: Catalog,
   names: readonly string[],
 ): readonly PowerShellPart[] {
-  const paths = nodePaths(scenario, catalog)
+  const paths = nodePaths(scenario)
   const identity =
     scenario.joinMethod === 'bootstrap-token'
       ? [paths.kubeconfig, paths.bootstrapKubeconfig]
       : [paths.kubeconfig]
-  const isTold = isToldSourceVip(scenario, catalog)
+  const isTold = isToldSourceVip(scenario)
   const started = isTold ? names.filter((name) => name !== 'kube-proxy') : names
   return [
     {
@@ -29,7 +27,7 @@ export function startServices(
         decisions: ['joinMethod', 'installDirectory'],
       },
     },
-    ...(scenario.joinMethod === 'kubeconfig' ? [clusterCA(scenario, catalog)] : []),
+    ...(scenario.joinMethod === 'kubeconfig' ? [clusterCA(scenario)] : []),
     {
       code: ps`foreach ($name in ${started}) {
     Start-Service -Name $name
@@ -42,18 +40,18 @@ export function startServices(
         sources: ['doc004'],
       },
     },
-    ...(isTold ? [tellSourceVip(scenario, catalog)] : []),
+    ...(isTold ? [tellSourceVip(scenario)] : []),
   ]
 }
 
 /** At once where the network comes by itself; else when this script runs again. */
-function tellSourceVip(scenario: ServiceScenario, catalog: Catalog): PowerShellPart {
-  const script = `${nodePaths(scenario, catalog).install}\\kubeproxystart.ps1`
+function tellSourceVip(scenario: ServiceScenario): PowerShellPart {
+  const script = `${nodePaths(scenario).install}\\kubeproxystart.ps1`
   const why = {
     text: 'Waits for the HNS network, finds the source VIP and starts kube-proxy with it.',
     decisions: ['serviceManager', 'networkMode', 'sourceVip', 'joinMethod', 'cni'],
   } as const
-  if (!isToldLater(scenario, catalog)) return { code: ps`& ${script}`, why }
+  if (!isToldLater(scenario)) return { code: ps`& ${script}`, why }
   return {
     code: ps`if ($Restart) {
     & ${script}
@@ -66,8 +64,8 @@ else {
 }
 
 /** The kubelet checks its clients by the CA of the cluster, which the kubeconfig holds. */
-function clusterCA(scenario: ServiceScenario, catalog: Catalog): PowerShellPart {
-  const { clusterCA: file, kubectl, kubeconfig } = nodePaths(scenario, catalog)
+function clusterCA(scenario: ServiceScenario): PowerShellPart {
+  const { clusterCA: file, kubectl, kubeconfig } = nodePaths(scenario)
   return {
     code: ps`if (-not (Test-Path -LiteralPath ${file})) {
     $certificate = & ${kubectl} @('config', 'view', '--raw', '--minify', ${`--kubeconfig=${kubeconfig}`}, '--output=jsonpath={.clusters[0].cluster.certificate-authority-data}')

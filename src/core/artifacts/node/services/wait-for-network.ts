@@ -1,4 +1,3 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
 import { proxySettings } from '../../../catalog/flags/node-settings.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
 import { ps } from '../../../text/powershell.ts'
@@ -6,8 +5,8 @@ import type { KubeProxyScenario } from '../kube-proxy/decisions.ts'
 import { nodePaths } from '../node-paths.ts'
 
 /** `$network`: the HNS network, once it is there; an overlay also needs the address of the node. */
-export function waitForNetwork(scenario: KubeProxyScenario, catalog: Catalog): PowerShellPart {
-  const { hnsModule } = nodePaths(scenario, catalog)
+export function waitForNetwork(scenario: KubeProxyScenario): PowerShellPart {
+  const { hnsModule } = nodePaths(scenario)
   const ready =
     scenario.networkMode === 'overlay'
       ? ps`$_.Name -eq $networkName -and $_.Type -eq 'Overlay' -and $_.PSObject.Properties['ManagementIP'] -and $_.ManagementIP`

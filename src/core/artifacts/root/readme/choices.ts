@@ -1,4 +1,3 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
 import type { IndexContext } from '../../../model/artifact.ts'
 import type { Block } from '../../formats/content.ts'
 import { topics } from '../../../model/decision.ts'
@@ -31,10 +30,10 @@ export function choicesSections(scenario: Scenario, context: IndexContext): read
   ]
 }
 
-function shown(id: DecisionId, scenario: Scenario, { catalog, choices }: IndexContext): string {
+function shown(id: DecisionId, scenario: Scenario, { choices }: IndexContext): string {
   const decision = decisionOf(id)
   const value = scenario[id]
-  const named = decision.kind === 'closed' ? namesOf(id, catalog).get(String(value)) : undefined
+  const named = decision.kind === 'closed' ? namesOf(id).get(String(value)) : undefined
   const plain = withoutLogins(id, Array.isArray(value) ? value.join(', ') : String(named ?? value))
   const unit = decision.unit === undefined || plain === '' ? '' : ` ${decision.unit}`
   const mark =
@@ -46,20 +45,10 @@ function shown(id: DecisionId, scenario: Scenario, { catalog, choices }: IndexCo
   return `${plain === '' ? '–' : text(plain + unit)}${mark}`
 }
 
-const named = new WeakMap<Catalog, Map<DecisionId, ReadonlyMap<string, string>>>()
-
-/** Names of the values of a closed decision; the catalog does not change, so they are read once. */
-function namesOf(id: DecisionId, catalog: Catalog): ReadonlyMap<string, string> {
-  const known = named.get(catalog) ?? new Map<DecisionId, ReadonlyMap<string, string>>()
-  named.set(catalog, known)
-  const names = known.get(id) ?? readNames(id, catalog)
-  known.set(id, names)
-  return names
-}
-
-function readNames(id: DecisionId, catalog: Catalog): ReadonlyMap<string, string> {
+/** Names of the values of a closed decision. */
+function namesOf(id: DecisionId): ReadonlyMap<string, string> {
   const decision = decisionOf(id)
-  const choices = decision.kind === 'closed' ? decision.choices(catalog) : []
+  const choices = decision.kind === 'closed' ? decision.choices() : []
   return new Map(choices.map(({ value, name }) => [value, name]))
 }
 

@@ -1,4 +1,3 @@
-import type { IndexContext } from '../../../model/artifact.ts'
 import type { Block } from '../../formats/content.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { markdownTable, markdownText as text } from '../../../text/markdown.ts'
@@ -8,14 +7,13 @@ import type { Parameter } from '../../formats/powershell-prelude.ts'
 import { prepareParameters } from '../../node/prepare-node.ts'
 
 /** What the zip does not hold: secrets, and hashes that nobody publishes. */
-export function parametersSections(scenario: Scenario, context: IndexContext): readonly Block[] {
-  const { catalog } = context
+export function parametersSections(scenario: Scenario): readonly Block[] {
   const scripts: readonly (readonly [string, readonly Parameter[]])[] = [
-    ['node/prepare-node.ps1', prepareParameters(scenario, catalog)],
+    ['node/prepare-node.ps1', prepareParameters(scenario)],
     ...(scenario.containerRuntime === 'containerd'
       ? []
-      : [['node/install-docker.ps1', dockerParameters(scenario, catalog)] as const]),
-    ['node/join-node.ps1', joinParameters(scenario, catalog)],
+      : [['node/install-docker.ps1', dockerParameters(scenario)] as const]),
+    ['node/join-node.ps1', joinParameters(scenario)],
   ]
   const rows = scripts.flatMap(([script, list]) =>
     list

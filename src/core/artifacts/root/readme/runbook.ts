@@ -9,7 +9,6 @@ import type { ReadmeContext } from './cite.ts'
 export function runbookSections(scenario: Scenario, context: ReadmeContext): readonly Block[] {
   const paths = new Set(context.files.map(({ path }) => path))
   const stepContext: StepContext = {
-    catalog: context.catalog,
     has: (path) => paths.has(path),
   }
   return [

@@ -29,7 +29,7 @@ export function checksSections(scenario: Scenario): readonly Block[] {
 
 /** Commands of the guides that do not work as printed. */
 export function correctionsSections(scenario: Scenario, context: ReadmeContext): readonly Block[] {
-  const flaws = documentFlaws.filter((flaw) => matters(flaw, scenario, context))
+  const flaws = documentFlaws.filter((flaw) => matters(flaw, scenario))
   if (flaws.length === 0) return []
   return [
     {
@@ -46,13 +46,13 @@ export function correctionsSections(scenario: Scenario, context: ReadmeContext):
   ]
 }
 
-function matters(flaw: DocumentFlaw, scenario: Scenario, { catalog }: IndexContext): boolean {
+function matters(flaw: DocumentFlaw, scenario: Scenario): boolean {
   const { only = {} } = flaw
   return (
     isWithin(scenario.kubernetesVersion, flaw) &&
     (only.containerRuntime === undefined || only.containerRuntime === scenario.containerRuntime) &&
     (only.mode === undefined || only.mode === scenario.networkMode) &&
-    (only.kubeProxy === undefined || runsKubeProxy(scenario, catalog))
+    (only.kubeProxy === undefined || runsKubeProxy(scenario))
   )
 }
 

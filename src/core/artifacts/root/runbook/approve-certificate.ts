@@ -9,11 +9,11 @@ export const approveCertificate = defineStep({
   title: 'Approve the certificate of the kubelet',
   when: ({ joinMethod }) => joinMethod === 'bootstrap-token',
   body: () => 'Unless the cluster approves such requests by itself, approve the one of this node.',
-  commands: (scenario, { catalog }) => [
+  commands: (scenario) => [
     sh`kubectl get certificatesigningrequests`,
     sh`kubectl certificate approve ${'<name of the request>'}`,
     // Where a script makes the network, kube-proxy waits for that step.
-    ...(isToldLater(scenario, catalog) && !isMadeByScript(scenario, catalog)
+    ...(isToldLater(scenario) && !isMadeByScript(scenario)
       ? [psRaw('.\\node\\register-services.ps1 -Restart')]
       : []),
   ],

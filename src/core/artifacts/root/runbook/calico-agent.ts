@@ -1,4 +1,3 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { ps } from '../../../text/powershell.ts'
 import { sh } from '../../../text/shell.ts'
@@ -14,16 +13,14 @@ export const calicoAgent = defineStep({
     containerRuntime === 'containerd'
       ? 'Tell the operator that there are Windows nodes: their data plane, the range of Services, and the CNI directories of containerd. Addresses must be kept strictly to their node.'
       : 'Run the installer of Calico that node/prepare-node.ps1 fetched; it asks for the range of Services, the DNS address and the back end.',
-  commands: (scenario, { catalog }) =>
-    scenario.containerRuntime === 'containerd'
-      ? operator(scenario, catalog)
-      : [ps`& ${calicoInstaller}`],
+  commands: (scenario) =>
+    scenario.containerRuntime === 'containerd' ? operator(scenario) : [ps`& ${calicoInstaller}`],
   decisions: ['cni', 'containerRuntime', 'serviceCIDR'],
   sources: ['tigera-api', 'tigera-win', 'capz-calico'],
 })
 
-function operator(scenario: Scenario, catalog: Catalog): readonly Command[] {
-  const { cniBin, cniConf } = nodePaths(scenario, catalog)
+function operator(scenario: Scenario): readonly Command[] {
+  const { cniBin, cniConf } = nodePaths(scenario)
   const installation = {
     spec: {
       serviceCIDRs: [scenario.serviceCIDR],

@@ -1,3 +1,4 @@
+import { catalog } from '../../../catalog/catalog.ts'
 import { sh } from '../../../text/shell.ts'
 import { defineStep } from './step.ts'
 
@@ -5,7 +6,7 @@ export const clusterNetwork = defineStep({
   id: 'cluster-network',
   title: 'Prepare the network of the cluster',
   when: ({ cni }) => ['flannel', 'calico', 'antrea', 'ovn-kubernetes'].includes(cni),
-  body(scenario, { catalog }) {
+  body(scenario) {
     const plugin = catalog.cni[scenario.cni]
     const file: { installer?: { value: string } } = plugin.file
     return scenario.cni === 'flannel'

@@ -1,3 +1,4 @@
+import { catalog } from '../../../catalog/catalog.ts'
 import { psRaw } from '../../../text/powershell.ts'
 import { sh } from '../../../text/shell.ts'
 import { prepareParameters } from '../../node/prepare-node.ts'
@@ -8,13 +9,13 @@ import { call, defineStep } from './step.ts'
 export const createNetworkStep = defineStep({
   id: 'create-network',
   title: 'Make the HNS network',
-  when: (scenario, { catalog }) => isMadeByScript(scenario, catalog),
-  body: ({ cni, podCIDR }, { catalog }) =>
+  when: (scenario) => isMadeByScript(scenario),
+  body: ({ cni, podCIDR }) =>
     `${catalog.cni[cni].name} expects an HNS network and makes none. The kubelet has registered the node by now, so the cluster has assigned its pod range: read it, and make the network with it. These files assume ${podCIDR}; if the cluster assigned another range, set it in the app and download again. Linux nodes and routers need a route for this range to the node.`,
-  commands: (scenario, { catalog }) => [
+  commands: (scenario) => [
     sh`kubectl get node ${scenario.nodeName} --output 'jsonpath={.spec.podCIDR}'`,
-    call('node\\prepare-node.ps1', prepareParameters(scenario, catalog), 'Network'),
-    ...(isToldLater(scenario, catalog) ? [psRaw('.\\node\\register-services.ps1 -Restart')] : []),
+    call('node\\prepare-node.ps1', prepareParameters(scenario), 'Network'),
+    ...(isToldLater(scenario) ? [psRaw('.\\node\\register-services.ps1 -Restart')] : []),
   ],
   files: ['node/prepare-node.ps1'],
   decisions: [

@@ -9,9 +9,7 @@ export const identity = defineStep({
     joinMethod === 'kubeconfig'
       ? 'Puts the kubeconfig that you bring where kubelet, kube-proxy and the network plugin look for it.'
       : 'Writes a kubeconfig with the short-lived token, with which the kubelet asks for its own certificate. kube-proxy gets a kubeconfig of its own, because the kubelet’s identity may not read what kube-proxy must.',
-  commands: (scenario, { catalog }) => [
-    call('node\\join-node.ps1', joinParameters(scenario, catalog)),
-  ],
+  commands: (scenario) => [call('node\\join-node.ps1', joinParameters(scenario))],
   files: ['node/join-node.ps1'],
   decisions: ['joinMethod', 'apiServerEndpoint'],
   sources: ['doc004'],

@@ -8,8 +8,8 @@ export const imagesAndNetwork = defineStep({
     cni === 'flannel'
       ? 'Pulls the pause image and the image of the workload, which take long at the first pod. Removes the HNS network and the saved source addresses of an earlier life of this node: flanneld may get another pod subnet when a node joins again.'
       : 'Pulls the pause image and the image of the workload, which take long at the first pod. Removes the HNS network and saved state of an earlier life of this node.',
-  commands: (scenario, { catalog }) => [
-    call('node\\prepare-node.ps1', prepareParameters(scenario, catalog), 'AfterRuntime'),
+  commands: (scenario) => [
+    call('node\\prepare-node.ps1', prepareParameters(scenario), 'AfterRuntime'),
   ],
   files: ['node/prepare-node.ps1'],
   decisions: ['containerRuntime', 'image', 'windowsRelease', 'hnsNetworkName', 'cni'],

@@ -9,8 +9,8 @@ import { runbook, stepsFor } from './index.ts'
 
 function plan(base: PresetId, given: Partial<Choices> = {}) {
   const choices = { ...presets.find(({ id }) => id === base)?.choices, ...given } as Choices
-  const evaluation = evaluate(choices, { catalog })
-  const files = generate(evaluation, { catalog, source: resolveSource })
+  const evaluation = evaluate(choices)
+  const files = generate(evaluation, resolveSource)
   const paths = new Set(files.map(({ path }) => path))
   const context = { catalog, has: (path: string) => paths.has(path) }
   return { scenario: evaluation.scenario, context, steps: stepsFor(evaluation.scenario, context) }

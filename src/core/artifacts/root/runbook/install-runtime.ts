@@ -1,3 +1,4 @@
+import { catalog } from '../../../catalog/catalog.ts'
 import { dockerParameters } from '../../node/docker/parameters.ts'
 import { proxyParameters } from '../../node/prepare/proxy.ts'
 import { call, defineStep } from './step.ts'
@@ -5,16 +6,16 @@ import { call, defineStep } from './step.ts'
 export const installRuntime = defineStep({
   id: 'install-runtime',
   title: 'Install the container runtime',
-  body({ containerRuntime, runtimeVersion }, { catalog }) {
+  body({ containerRuntime, runtimeVersion }) {
     const { name } = catalog.runtimes[containerRuntime]
     return containerRuntime === 'containerd'
       ? `Fetches ${name} ${runtimeVersion}, places its configuration, registers the service and keeps Windows Defender out of its files.`
       : `Installs ${name} ${runtimeVersion} as a service; where the engine is on this computer already, call the script with -Installed instead. Restart if it says so.`
   },
-  commands: (scenario, { catalog }) =>
+  commands: (scenario) =>
     scenario.containerRuntime === 'containerd'
       ? [call('node\\install-containerd.ps1', proxyParameters(scenario))]
-      : [call('node\\install-docker.ps1', dockerParameters(scenario, catalog), 'Host')],
+      : [call('node\\install-docker.ps1', dockerParameters(scenario), 'Host')],
   files: ['node/install-containerd.ps1', 'node/containerd-config.toml', 'node/install-docker.ps1'],
   decisions: ['containerRuntime', 'runtimeVersion', 'isolation'],
   sources: ['doc004', 'doc002'],

@@ -9,9 +9,9 @@ export const kubeadmJoin = defineStep({
   when: ({ joinMethod }) => joinMethod === 'kubeadm',
   body: () =>
     'Make a token on the control plane; it is valid for a day. kubeadm join writes the flags and the configuration of the kubelet and starts it. Then the services are registered again, now with the flags of kubeadm, and started in order.',
-  commands: (scenario, { catalog }) => [
+  commands: (scenario) => [
     sh`kubeadm token create --print-join-command`,
-    call('node\\join-node.ps1', joinParameters(scenario, catalog)),
+    call('node\\join-node.ps1', joinParameters(scenario)),
     psRaw('.\\node\\register-services.ps1'),
   ],
   files: ['node/join-node.ps1', 'node/register-services.ps1'],

@@ -1,3 +1,4 @@
+import { catalog } from '../../../catalog/catalog.ts'
 import { isBefore } from '../../../values/version.ts'
 import { scheduling } from '../../../catalog/workload/scheduling.ts'
 import { sh } from '../../../text/shell.ts'
@@ -10,7 +11,7 @@ export const nodeReady = defineStep({
     isBefore(kubernetesVersion, scheduling.buildLabel.value.setFrom)
       ? `All nodes must be Ready. This kubelet does not set the label ${scheduling.buildLabel.value.key} by itself, so set it: manifests choose the Windows release by it.`
       : 'All nodes must be Ready. If this one stays NotReady, look at the log of the kubelet and at the HNS network first.',
-  commands: ({ nodeName, kubernetesVersion, windowsRelease }, { catalog }) => [
+  commands: ({ nodeName, kubernetesVersion, windowsRelease }) => [
     sh`kubectl get nodes --output wide`,
     ...(isBefore(kubernetesVersion, scheduling.buildLabel.value.setFrom)
       ? [

@@ -6,9 +6,7 @@ export const prepareHost = defineStep({
   title: 'Prepare the host',
   body: () =>
     'Installs Windows features, makes directories, opens the firewall of Windows, sets the proxy, fetches the binaries and compares them with the hashes of their publishers. If it asks for a restart, restart and run it again. Where a publisher has no checksum file for a release, give the hash yourself: -KnownHash @{ "kubelet.exe" = "..." }.',
-  commands: (scenario, { catalog }) => [
-    call('node\\prepare-node.ps1', prepareParameters(scenario, catalog), 'Host'),
-  ],
+  commands: (scenario) => [call('node\\prepare-node.ps1', prepareParameters(scenario), 'Host')],
   files: ['node/prepare-node.ps1'],
   decisions: ['kubernetesRelease', 'cni', 'serviceManager', 'isolation', 'httpProxy', 'httpsProxy'],
   sources: ['get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1', 'doc004'],

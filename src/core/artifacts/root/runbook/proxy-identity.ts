@@ -8,8 +8,7 @@ import { defineStep } from './step.ts'
 export const proxyIdentity = defineStep({
   id: 'proxy-identity',
   title: 'Make a kubeconfig for kube-proxy',
-  when: (scenario, { catalog }) =>
-    scenario.joinMethod !== 'kubeconfig' && runsKubeProxy(scenario, catalog),
+  when: (scenario) => scenario.joinMethod !== 'kubeconfig' && runsKubeProxy(scenario),
   body: () =>
     `kube-proxy runs on this node as a service, so it has no service account as the pods of kube-proxy on Linux nodes have. Make a kubeconfig of the user ${proxyUser.value.user} on a control plane node, which the role ${proxyUser.value.role} lets read Services and endpoints, and copy it to the node. Its certificate is valid for a year. A cluster without kubeadm takes any kubeconfig that is bound to this role.`,
   commands: (scenario) => [command(scenario)],

@@ -5,12 +5,12 @@ import { defineStep } from './step.ts'
 export const registerServicesStep = defineStep({
   id: 'register-services',
   title: 'Register the services',
-  body(scenario, { catalog }) {
+  body(scenario) {
     const { cni, serviceManager, joinMethod } = scenario
     const names = [
       ...(cni === 'flannel' ? ['flanneld'] : []),
       'kubelet',
-      ...(runsKubeProxy(scenario, catalog) ? ['kube-proxy'] : []),
+      ...(runsKubeProxy(scenario) ? ['kube-proxy'] : []),
     ].join(', then ')
     const how =
       serviceManager === 'nssm' ? 'through nssm' : 'as native Windows services through sc.exe'

@@ -1,4 +1,3 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
 import type { SourceRef } from '../../../catalog/fact.ts'
 import type { DecisionId, Scenario } from '../../../model/scenario.ts'
 import type { PowerShellCode } from '../../../text/powershell.ts'
@@ -7,7 +6,6 @@ import type { ShellCode } from '../../../text/shell.ts'
 import type { Parameter } from '../../formats/powershell-prelude.ts'
 
 export interface StepContext {
-  readonly catalog: Catalog
   /** Whether the zip has this file. */
   has(path: string): boolean
 }

@@ -1,4 +1,3 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { ps } from '../../../text/powershell.ts'
 import { runsKubeProxy } from '../../node/node-downloads.ts'
@@ -14,12 +13,12 @@ type OnNode = Checked &
 const bindsAdapter = ({ cni, networkMode }: OnNode) => cni !== 'antrea' && networkMode !== 'nat'
 
 /** What kubectl cannot see: the services, the HNS network, the containers of Docker. */
-export function onNode(scenario: OnNode, catalog: Catalog): readonly ScriptBlock[] {
+export function onNode(scenario: OnNode): readonly ScriptBlock[] {
   const { containerRuntime, cni, hnsNetworkName, namespace, networkAdapter } = scenario
   const services = [
     containerRuntime === 'containerd' ? 'containerd' : 'docker',
     'kubelet',
-    ...(runsKubeProxy(scenario, catalog) ? ['kube-proxy'] : []),
+    ...(runsKubeProxy(scenario) ? ['kube-proxy'] : []),
     ...(cni === 'flannel' ? ['flanneld'] : []),
   ]
   return [

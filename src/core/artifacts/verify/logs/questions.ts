@@ -1,4 +1,3 @@
-import type { Catalog } from '../../../catalog/catalog.ts'
 import type { SourceRef } from '../../../catalog/fact.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
@@ -12,8 +11,8 @@ const asked: readonly SourceRef[] = ['sig-windows-contributing', 'sdn-collectlog
 const answer = (name: string, question: PowerShellCode) =>
   ps`Save-Answer -Name ${name} -Question { ${question} }`
 
-export function versions(scenario: Collected, catalog: Catalog): ScriptBlock {
-  const { kubelet, kubeProxy, kubectl } = nodePaths(scenario, catalog)
+export function versions(scenario: Collected): ScriptBlock {
+  const { kubelet, kubeProxy, kubectl } = nodePaths(scenario)
   return {
     code: psLines([
       answer('windows.txt', psRaw("Get-ComputerInfo -Property 'Os*', 'Windows*', 'Cs*'")),
@@ -107,8 +106,8 @@ export function containers({ containerRuntime }: Collected): ScriptBlock {
   }
 }
 
-export function logs(scenario: Collected, catalog: Catalog): ScriptBlock {
-  const { logs: directory, install } = nodePaths(scenario, catalog)
+export function logs(scenario: Collected): ScriptBlock {
+  const { logs: directory, install } = nodePaths(scenario)
   return {
     code: ps`foreach ($place in ${[...new Set([directory, install])]}) {
     if (-not (Test-Path -LiteralPath $place)) { continue }
@@ -129,8 +128,8 @@ foreach ($channel in @('System', 'Application', 'Microsoft-Windows-Host-Network-
 }
 
 /** Only files that hold settings, by name: a kubeconfig beside them is never opened. */
-export function configuration(scenario: Collected, catalog: Catalog): ScriptBlock {
-  const { install, cniConf, kubeletConfig } = nodePaths(scenario, catalog)
+export function configuration(scenario: Collected): ScriptBlock {
+  const { install, cniConf, kubeletConfig } = nodePaths(scenario)
   const files = [
     `${install}\\kubelet-args.txt`,
     `${install}\\kube-proxy-args.txt`,
