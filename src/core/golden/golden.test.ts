@@ -7,6 +7,7 @@ import { valuesOf } from '../engine/options.ts'
 import { toQuery } from '../engine/share.ts'
 import type { Language } from '../model/artifact.ts'
 import { decisionIds, decisionOf } from '../model/decisions.ts'
+import { rules } from '../rules/index.ts'
 import { goldenTexts, filesOf } from './golden-texts.ts'
 import { differenceFromKept, keptPaths } from './kept-files.ts'
 import { goldenScenarios } from './scenarios.ts'
@@ -20,10 +21,15 @@ describe.each(goldenScenarios)('whole files of $id', ({ id, choices }) => {
   })
 })
 
-test('nothing is kept of a scenario that is gone', () => {
-  const ids = new Set(goldenScenarios.map(({ id }) => id))
-  const stale = keptPaths('files').filter((path) => !ids.has(path.split('/')[0] ?? ''))
-  expect(stale.map((path) => differenceFromKept(`files/${path}`, undefined)).join('\n')).toBe('')
+test.each([
+  ['files', goldenScenarios],
+  ['findings', rules],
+])('nothing is kept in %s of what is gone', (folder, things) => {
+  const ids = new Set(things.map(({ id }) => id))
+  const stale = keptPaths(folder).filter((path) => !ids.has(path.replace(/(?:[/@].*|\.json)$/, '')))
+  expect(stale.map((path) => differenceFromKept(`${folder}/${path}`, undefined)).join('\n')).toBe(
+    '',
+  )
 })
 
 describe('the scenarios together', () => {

@@ -42,7 +42,7 @@ export const hostileText = {
   noProxy: ["a'; Zmark; '", 'a\nZmark'],
   runtimeVersion: '2.3.4"; Zmark; "',
   cniRelease: '1.9.1\u2019; Zmark; \u2018',
-  hnsNetworkName: "a'; Zmark; '\u2028\u0085\u0000",
+  hnsNetworkName: "a'; Zmark; '\u2028\u0085\u0007",
   sourceVip: '10.244.3.2"; $(Zmark); "',
   virtualNetworks: ["a'; Zmark; '", '"]\n[Zmark]'],
   extraExceptions: ['"], "Zmark": ["', "a'; Zmark; '"],
