@@ -289,7 +289,8 @@ const others = {
     windowsPriorityClass: 'unset',
   },
   'awkward-text': { ...newest, ...awkwardText },
-  'hostile-text': { ...newest, ...hostileText },
+  // With true versions, since a finding about a false one names the newest.
+  'hostile-text': { ...hostileText, ...newest, image: hostileText.image },
   'hostile-text-docker': { ...docker, cni: 'win-overlay', ...hostileText, serviceManager: 'nssm' },
 } satisfies Readonly<Record<string, Named>>
 

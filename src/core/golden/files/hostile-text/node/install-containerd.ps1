@@ -123,8 +123,8 @@ $programs = Join-Path $env:ProgramFiles 'containerd'
 $containerd = Join-Path $programs 'containerd.exe'
 $installed = ''
 if (Test-Path -LiteralPath $containerd) { $installed = [string] (& $containerd @('--version')) }
-if ($installed -notlike '* v2.3.4"; Zmark; " *') {
-    $file = Get-PublishedFile -Uri 'https://github.com/containerd/containerd/releases/download/v2.3.4"; Zmark; "/containerd-2.3.4"; Zmark; "-windows-amd64.tar.gz' -Checksum 'https://github.com/containerd/containerd/releases/download/v2.3.4"; Zmark; "/containerd-2.3.4"; Zmark; "-windows-amd64.tar.gz.sha256sum'
+if ($installed -notlike '* v2.3.4 *') {
+    $file = Get-PublishedFile -Uri 'https://github.com/containerd/containerd/releases/download/v2.3.4/containerd-2.3.4-windows-amd64.tar.gz' -Checksum 'https://github.com/containerd/containerd/releases/download/v2.3.4/containerd-2.3.4-windows-amd64.tar.gz.sha256sum'
     $running = Get-Service -Name 'containerd' -ErrorAction SilentlyContinue
     if ($running -and $running.Status -ne 'Stopped') {
         Write-Warning 'containerd is stopped for the update, and the kubelet with it: start the services again afterwards.'

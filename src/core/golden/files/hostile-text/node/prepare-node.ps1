@@ -216,23 +216,23 @@ function Install-Program {
 }
 
 # kubelet
-$file = Get-PublishedFile -Uri 'https://dl.k8s.io/release/v1.36.0/bin/windows/amd64/kubelet.exe' -Checksum 'https://dl.k8s.io/v1.36.0/bin/windows/amd64/kubelet.exe.sha256'
+$file = Get-PublishedFile -Uri 'https://dl.k8s.io/release/v1.36.4/bin/windows/amd64/kubelet.exe' -Checksum 'https://dl.k8s.io/v1.36.4/bin/windows/amd64/kubelet.exe.sha256'
 Install-Program -Source $file -Destination 'C:\k''; Zmark; ''\kubelet.exe'
 
 # kubectl
-$file = Get-PublishedFile -Uri 'https://dl.k8s.io/release/v1.36.0/bin/windows/amd64/kubectl.exe' -Checksum 'https://dl.k8s.io/v1.36.0/bin/windows/amd64/kubectl.exe.sha256'
+$file = Get-PublishedFile -Uri 'https://dl.k8s.io/release/v1.36.4/bin/windows/amd64/kubectl.exe' -Checksum 'https://dl.k8s.io/v1.36.4/bin/windows/amd64/kubectl.exe.sha256'
 Install-Program -Source $file -Destination 'C:\k''; Zmark; ''\kubectl.exe'
 
 # kube-proxy
-$file = Get-PublishedFile -Uri 'https://dl.k8s.io/release/v1.36.0/bin/windows/amd64/kube-proxy.exe' -Checksum 'https://dl.k8s.io/v1.36.0/bin/windows/amd64/kube-proxy.exe.sha256'
+$file = Get-PublishedFile -Uri 'https://dl.k8s.io/release/v1.36.4/bin/windows/amd64/kube-proxy.exe' -Checksum 'https://dl.k8s.io/v1.36.4/bin/windows/amd64/kube-proxy.exe.sha256'
 Install-Program -Source $file -Destination 'C:\k''; Zmark; ''\kube-proxy.exe'
 
 # kubeadm
-$file = Get-PublishedFile -Uri 'https://dl.k8s.io/release/v1.36.0/bin/windows/amd64/kubeadm.exe' -Checksum 'https://dl.k8s.io/v1.36.0/bin/windows/amd64/kubeadm.exe.sha256'
+$file = Get-PublishedFile -Uri 'https://dl.k8s.io/release/v1.36.4/bin/windows/amd64/kubeadm.exe' -Checksum 'https://dl.k8s.io/v1.36.4/bin/windows/amd64/kubeadm.exe.sha256'
 Install-Program -Source $file -Destination 'C:\k''; Zmark; ''\kubeadm.exe'
 
 # kube-log-runner
-$file = Get-PublishedFile -Uri 'https://dl.k8s.io/release/v1.36.0/bin/windows/amd64/kube-log-runner.exe' -Checksum 'https://dl.k8s.io/v1.36.0/bin/windows/amd64/kube-log-runner.exe.sha256'
+$file = Get-PublishedFile -Uri 'https://dl.k8s.io/release/v1.36.4/bin/windows/amd64/kube-log-runner.exe' -Checksum 'https://dl.k8s.io/v1.36.4/bin/windows/amd64/kube-log-runner.exe.sha256'
 Install-Program -Source $file -Destination 'C:\k''; Zmark; ''\kube-log-runner.exe'
 
 # crictl
@@ -253,7 +253,7 @@ $file = Get-File -Uri 'https://raw.githubusercontent.com/microsoft/SDN/242fb0c31
 Install-Program -Source $file -Destination 'C:\k''; Zmark; ''\hns.psm1'
 
 # CNI plugins
-$file = Get-PublishedFile -Uri 'https://github.com/containernetworking/plugins/releases/download/v1.9.1’’; Zmark; ‘‘/cni-plugins-windows-amd64-v1.9.1’’; Zmark; ‘‘.tgz' -Checksum 'https://github.com/containernetworking/plugins/releases/download/v1.9.1’’; Zmark; ‘‘/cni-plugins-windows-amd64-v1.9.1’’; Zmark; ‘‘.tgz.sha256'
+$file = Get-PublishedFile -Uri 'https://github.com/containernetworking/plugins/releases/download/v1.9.1/cni-plugins-windows-amd64-v1.9.1.tgz' -Checksum 'https://github.com/containernetworking/plugins/releases/download/v1.9.1/cni-plugins-windows-amd64-v1.9.1.tgz.sha256'
 $null = New-Item -ItemType Directory -Force -Path 'C:\Program Files\containerd\cni\bin'
 Invoke-Native -Program 'tar.exe' -Arguments @('-xf', $file, '-C', 'C:\Program Files\containerd\cni\bin')
 
