@@ -1,13 +1,8 @@
-import { catalog, catalogVersion } from '../catalog/catalog.ts'
-import { resolveSource } from '../catalog/sources/index.ts'
-import { evaluate } from '../engine/evaluate.ts'
-import { generate } from '../engine/generate.ts'
-import { appName, appVersion } from '../engine/header.ts'
-import type { GeneratedFile } from '../model/artifact.ts'
-import type { Choices } from '../model/scenario.ts'
+import { createGenerator, type GeneratedFile } from '../files.ts'
+import { appName, appVersion, catalogVersion, evaluate, type Choices } from '../plan.ts'
 
 export const filesOf = (choices: Choices): readonly GeneratedFile[] =>
-  generate(evaluate(choices, { catalog }), { catalog, source: resolveSource })
+  createGenerator()(evaluate(choices))
 
 /**
  * The text of every file by its path in the zip, with a mark for what changes with each release of

@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { artifacts, indexArtifacts } from '../artifacts/index.ts'
 import { catalog } from '../catalog/catalog.ts'
-import { appName, appVersion } from '../engine/header.ts'
-import { valuesOf } from '../engine/options.ts'
-import { toQuery } from '../engine/share.ts'
-import type { Language } from '../model/artifact.ts'
-import { decisionIds, decisionOf } from '../model/decisions.ts'
+import type { Language } from '../files.ts'
+import { appName, appVersion, choicesOf, decisionIds, decisionOf, toQuery } from '../plan.ts'
 import { rules } from '../rules/index.ts'
 import { goldenTexts, filesOf } from './golden-texts.ts'
 import { differenceFromKept, keptPaths } from './kept-files.ts'
@@ -79,7 +76,9 @@ describe('the scenarios together', () => {
     'logMonitor',
   ] as const)('have every value of %s', (id) => {
     const had = new Set<unknown>(goldenScenarios.map(({ choices }) => choices[id]))
-    expect(valuesOf(id, catalog).filter((value) => !had.has(value))).toEqual([])
+    const values = choicesOf(id).map(({ value }) => value)
+    const all = decisionOf(id).kind === 'boolean' ? [false, true] : values
+    expect(all.filter((value) => !had.has(value))).toEqual([])
   })
 
   test('have a hostile text in every open decision', () => {

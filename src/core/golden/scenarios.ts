@@ -1,6 +1,4 @@
-import { presets } from '../model/presets/index.ts'
-import { initialChoices } from '../model/presets/define.ts'
-import type { Choices } from '../model/scenario.ts'
+import { initialChoices, presets, type Choices } from '../plan.ts'
 import { awkwardText, hostileText } from './text-scenarios.ts'
 
 /** What otherwise follows the newest entry of the catalog: each golden scenario names it. */
@@ -225,6 +223,19 @@ const others = {
     isolation: 'hyperv',
     useRuntimeClass: true,
   },
+  'hyperv-before-pod-overhead': {
+    ...docker,
+    kubernetesVersion: '1.17',
+    kubernetesRelease: '1.17.17',
+    containerRuntime: 'containerd',
+    runtimeVersion: '1.4.0',
+    joinMethod: 'kubeconfig',
+    cni: 'win-overlay',
+    networkMode: 'overlay',
+    isolation: 'hyperv',
+    useRuntimeClass: true,
+    serviceType: 'none',
+  },
   'ovn-kubernetes-overlay': {
     ...server2022,
     kubernetesVersion: '1.29',
@@ -262,7 +273,7 @@ const others = {
     extraExceptions: ['192.168.0.0/16'],
     featureGates: ['WindowsHostProcessContainers=true'],
   },
-  'sdnoverlay-older-control-plane': {
+  'sdnoverlay-newer-control-plane': {
     ...server2022,
     kubernetesVersion: '1.32',
     kubernetesRelease: '1.32.13',

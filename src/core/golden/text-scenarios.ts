@@ -1,4 +1,4 @@
-import type { Choices } from '../model/scenario.ts'
+import type { Choices } from '../plan.ts'
 
 /** Text that is right, and that every language has to quote. */
 export const awkwardText = {
