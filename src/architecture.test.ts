@@ -140,5 +140,7 @@ const specifiersOf = (text: string): readonly string[] =>
 
 /** Tests, and what only they use, stand outside the layers. */
 function isTest(file: string): boolean {
-  return /\.test\.tsx?$/.test(file) || file.startsWith('core/testing/') || file.endsWith('.d.ts')
+  return (
+    /\.test\.tsx?$/.test(file) || /^core\/(?:testing|golden)\//.test(file) || file.endsWith('.d.ts')
+  )
 }

@@ -7,7 +7,13 @@ export { catalogDate, catalogVersion } from './catalog/catalog.ts'
 export type { SourceRef } from './catalog/fact.ts'
 export { byGravity, evaluate, hasErrors, type Evaluation } from './engine/evaluate.ts'
 export { appName, appVersion } from './engine/header.ts'
-export { optionStates, statesOf, type OptionState, type State } from './engine/options.ts'
+export {
+  optionStates,
+  stateFrom,
+  statesOf,
+  type OptionState,
+  type State,
+} from './engine/options.ts'
 export { readScenarioFile, toScenarioFile } from './engine/scenario-file.ts'
 export { fromQuery, toQuery } from './engine/share.ts'
 export type { AnyDecision, Choice, TopicId } from './model/decision.ts'

@@ -59,7 +59,8 @@ export function valuesOf(id: DecisionId): readonly (string | boolean)[] {
   return decision.kind === 'closed' ? decision.choices().map(({ value }) => value) : []
 }
 
-function stateFrom(value: string | boolean, findings: readonly Finding[]): OptionState {
+/** The state of a value with the findings that are about it. */
+export function stateFrom(value: string | boolean, findings: readonly Finding[]): OptionState {
   const of = (severity: Finding['severity']) =>
     findings.filter((finding) => finding.severity === severity)
   const errors = of('error')

@@ -33,6 +33,10 @@ test('a link is readable, holds what differs from the defaults, and pins the ver
   )
 })
 
+test('half a surrogate pair is written as the replacement character, and not thrown at', () => {
+  expect(toQuery({ ...initialChoices, nodeName: 'a\ud800b' })).toContain('nodeName=a%EF%BF%BDb')
+})
+
 test('auto stays auto', () => {
   expect(toQuery(initialChoices)).not.toMatch(/runtimeVersion|imageRelease/)
   expect(fromQuery('').choices.runtimeVersion).toBe('auto')

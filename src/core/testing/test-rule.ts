@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { newestVerified } from '../catalog/kubernetes/index.ts'
 import { judge } from '../engine/evaluate.ts'
 import { resolve } from '../engine/resolve.ts'
+import { differenceFromKept } from '../golden/kept-files.ts'
 import type { Basis, Severity } from '../model/finding.ts'
 import { presets, type PresetId } from '../model/presets/index.ts'
 import type { AnyRule } from '../model/rule.ts'
@@ -25,10 +27,16 @@ interface Cases {
   readonly invalid: readonly Invalid[]
 }
 
-/** Runs a rule over scenarios that it must pass and scenarios that it must report. */
+/**
+ * Runs a rule over scenarios that it must pass and scenarios that it must report, and compares the
+ * complete findings with those that are kept as a golden file.
+ */
 export function testRule(rule: AnyRule, { base = 'current', valid, invalid }: Cases): void {
   const start = presets.find(({ id }) => id === base)?.choices
   if (!start) throw new Error(`no preset ${base}`)
+  // What is kept shall stay when the newest minor moves.
+  const namedVersion: Given =
+    start.kubernetesVersion === newestVerified ? { kubernetesVersion: '1.36' } : {}
   const findingsOf = (given: Given) => judge(rule, resolve({ ...start, ...given }))
 
   describe(`${rule.id} on ${base}`, () => {
@@ -57,5 +65,14 @@ export function testRule(rule: AnyRule, { base = 'current', valid, invalid }: Ca
         if (suggestion) expect(findings[0]?.suggestion).toEqual(suggestion)
       },
     )
+    test('finds what is kept, to the word', () => {
+      const findings = invalid.map(({ given }) => ({
+        given,
+        findings: findingsOf({ ...namedVersion, ...given }),
+      }))
+      const name = base === 'current' ? rule.id : `${rule.id}@${base}`
+      const text = `${JSON.stringify(findings, null, 2)}\n`
+      expect(differenceFromKept(`findings/${name}.json`, text)).toBeUndefined()
+    })
   })
 }

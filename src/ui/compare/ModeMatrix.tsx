@@ -5,25 +5,12 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { useMemo, useState } from 'react'
-import {
-  choicesOf,
-  evaluate,
-  type Choices,
-  type Finding,
-  type Scenario,
-  type State,
-} from '../../core/plan.ts'
+import { choicesOf } from '../../core/plan.ts'
 import { FindingsList } from '../components/FindingsList.tsx'
 import { Mark, toneWords } from '../components/Mark.tsx'
 import { useActions, useOutcome } from '../state/plan-context.ts'
+import { cellsOf, type Cell } from './mode-cells.ts'
 import { RowHead } from './RowHead.tsx'
-
-interface Cell {
-  readonly mode: Scenario['networkMode']
-  readonly cni: Scenario['cni']
-  readonly state: State
-  readonly findings: readonly Finding[]
-}
 
 /** Every plugin in every mode, with everything else as it is in the plan. */
 export function ModeMatrix() {
@@ -125,26 +112,3 @@ export function ModeMatrix() {
 const keyOf = ({ mode, cni }: Pick<Cell, 'mode' | 'cni'>) => `${mode} ${cni}`
 const modeName = (mode: string) =>
   choicesOf('networkMode').find(({ value }) => value === mode)?.name ?? mode
-
-function cellsOf(choices: Choices): readonly Cell[] {
-  // The values of the two decisions are the catalog's own.
-  const modes = choicesOf('networkMode').map(({ value }) => value as Scenario['networkMode'])
-  const plugins = choicesOf('cni').map(({ value }) => value as Scenario['cni'])
-  return plugins.flatMap((cni) =>
-    modes.map((networkMode): Cell => {
-      const findings = evaluate({ ...choices, networkMode, cni }).findings.filter(({ decisions }) =>
-        decisions.some((id) => id === 'networkMode' || id === 'cni'),
-      )
-      const has = (severity: Finding['severity']) =>
-        findings.some((finding) => finding.severity === severity)
-      const state: State = has('error')
-        ? 'blocked'
-        : has('unknown')
-          ? 'unknown'
-          : has('warning')
-            ? 'warning'
-            : 'ok'
-      return { mode: networkMode, cni, state, findings }
-    }),
-  )
-}

@@ -30,6 +30,16 @@ test('a change after undo forgets what was undone', () => {
   expect(back && record(back.history, a, { now: 1 }).future).toEqual([])
 })
 
+test('of a long history the latest states are kept, not the first', () => {
+  let history = noHistory
+  for (let now = 0; now < 1_000; now += 1) {
+    history = record(history, { ...a, replicas: now }, { now })
+  }
+  expect(history.past.at(-1)?.replicas).toBe(999)
+  expect(history.past[0]?.replicas).toBe(800)
+  expect(history.past).toHaveLength(200)
+})
+
 test('nothing to undo or redo is nothing', () => {
   expect(undo(noHistory, a)).toBeUndefined()
   expect(redo(noHistory, a)).toBeUndefined()

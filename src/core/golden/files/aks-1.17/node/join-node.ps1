@@ -1,0 +1,31 @@
+# Windows Node Wizard <version>
+# #/plan?<link>
+#Requires -Version 5.1
+#Requires -RunAsAdministrator
+
+[CmdletBinding()]
+param (
+    [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig that is valid for this node')]
+    [string] $KubeconfigPath
+)
+
+Set-StrictMode -Version Latest
+$ErrorActionPreference = 'Stop'
+$ProgressPreference = 'SilentlyContinue'
+
+function Invoke-Native {
+    param (
+        [Parameter(Mandatory = $true)] [string] $Program,
+        [string[]] $Arguments = @()
+    )
+    & $Program @Arguments
+    if ($LASTEXITCODE -ne 0) {
+        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
+    }
+}
+
+if ((Resolve-Path -LiteralPath $KubeconfigPath).ProviderPath -ne 'C:\k\config') {
+    Copy-Item -LiteralPath $KubeconfigPath -Destination 'C:\k\config' -Force
+}
+
+Write-Host 'The node has its identity.'

@@ -1,0 +1,42 @@
+# Windows Node Wizard <version>
+# #/plan?<link>
+#Requires -Version 5.1
+#Requires -RunAsAdministrator
+
+[CmdletBinding()]
+param (
+    [Parameter(Mandatory = $true, HelpMessage = 'Bootstrap token, from: kubeadm token create')]
+    [securestring] $Token,
+
+    [Parameter(Mandatory = $true, HelpMessage = 'Certificate of the cluster CA, a copy of /etc/kubernetes/pki/ca.crt')]
+    [string] $ClusterCAPath,
+
+    [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig of kube-proxy, of the user system:kube-proxy')]
+    [string] $KubeProxyKubeconfigPath
+)
+
+Set-StrictMode -Version Latest
+$ErrorActionPreference = 'Stop'
+$ProgressPreference = 'SilentlyContinue'
+
+function Invoke-Native {
+    param (
+        [Parameter(Mandatory = $true)] [string] $Program,
+        [string[]] $Arguments = @()
+    )
+    & $Program @Arguments
+    if ($LASTEXITCODE -ne 0) {
+        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
+    }
+}
+
+Copy-Item -LiteralPath $ClusterCAPath -Destination 'C:\k\ca.crt' -Force
+$plainToken = (New-Object -TypeName System.Management.Automation.PSCredential -ArgumentList 'token', $Token).GetNetworkCredential().Password
+Invoke-Native -Program 'C:\k\kubectl.exe' -Arguments @('config', '--kubeconfig=C:\k\bootstrap-config', 'set-cluster', 'kubernetes', '--server=https://10.127.130.2:6443', '--certificate-authority=C:\k\ca.crt', '--embed-certs=true')
+Invoke-Native -Program 'C:\k\kubectl.exe' -Arguments @('config', '--kubeconfig=C:\k\bootstrap-config', 'set-credentials', 'kubelet-bootstrap', ('--token=' + $plainToken))
+Invoke-Native -Program 'C:\k\kubectl.exe' -Arguments @('config', '--kubeconfig=C:\k\bootstrap-config', 'set-context', 'bootstrap', '--cluster=kubernetes', '--user=kubelet-bootstrap')
+Invoke-Native -Program 'C:\k\kubectl.exe' -Arguments @('config', '--kubeconfig=C:\k\bootstrap-config', 'use-context', 'bootstrap')
+
+Copy-Item -LiteralPath $KubeProxyKubeconfigPath -Destination 'C:\k\kube-proxy.conf' -Force
+
+Write-Host 'The node has its identity.'

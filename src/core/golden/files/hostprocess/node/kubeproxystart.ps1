@@ -1,0 +1,150 @@
+# Windows Node Wizard <version>
+# #/plan?<link>
+#Requires -Version 5.1
+#Requires -RunAsAdministrator
+Set-StrictMode -Version Latest
+$ErrorActionPreference = 'Stop'
+$ProgressPreference = 'SilentlyContinue'
+
+$program = 'C:\k\kube-proxy.exe'
+Set-Location -LiteralPath 'C:\'
+
+if (Test-Path -LiteralPath 'C:\k\hns.psm1') {
+    Import-Module -Name 'C:\k\hns.psm1' -DisableNameChecking
+}
+$networkName = 'flannel.4096'
+$waited = 0
+while (-not ($network = Get-HnsNetwork | Where-Object { $_.Name -eq $networkName -and $_.Type -eq 'Overlay' -and $_.PSObject.Properties['ManagementIP'] -and $_.ManagementIP } | Select-Object -First 1)) {
+    if ($waited % 60 -eq 0) { Write-Host ('Waiting for the HNS network {0}.' -f $networkName) }
+    if ($waited -ge 900) { throw ('The HNS network {0} did not appear within 15 minutes; look at the network plugin.' -f $networkName) }
+    Start-Sleep -Seconds 5
+    $waited += 5
+}
+
+function Get-AnsweredAddress {
+    param ([string] $Text)
+    $answer = $Text | ConvertFrom-Json
+    $address = ''
+    if ($answer.PSObject.Properties['ip4']) { $address = [string] $answer.ip4.ip }
+    elseif ($answer.PSObject.Properties['ips']) { $address = [string] @($answer.ips)[0].address }
+    return ($address -split '/')[0]
+}
+function Test-InSubnet {
+    param ([string] $Address, [string] $Subnet)
+    $base, $length = $Subnet -split '/', 2
+    $bits = foreach ($text in @($Address, $base)) {
+        -join ([System.Net.IPAddress]::Parse($text).GetAddressBytes() | ForEach-Object { [Convert]::ToString($_, 2).PadLeft(8, '0') })
+    }
+    return ($bits[0].Substring(0, [int] $length) -eq $bits[1].Substring(0, [int] $length))
+}
+
+$subnet = [string] @($network.Subnets)[0].AddressPrefix
+$savedFile = 'C:\k\sourceVip.json'
+$requestFile = 'C:\k\sourceVipRequest.json'
+$sourceVip = ''
+if (Test-Path -LiteralPath $savedFile) {
+    $sourceVip = Get-AnsweredAddress -Text (Get-Content -LiteralPath $savedFile -Raw)
+    if ($sourceVip -eq '' -or -not (Test-InSubnet -Address $sourceVip -Subnet $subnet)) {
+        Write-Host ('The saved address lies outside {0}: asking anew.' -f $subnet)
+        Remove-Item -LiteralPath $savedFile, $requestFile -Force -ErrorAction SilentlyContinue
+        $sourceVip = ''
+    }
+}
+if ($sourceVip -eq '') {
+    $hostLocal = Join-Path 'C:\Program Files\containerd\cni\bin' 'host-local.exe'
+    if (-not (Test-Path -LiteralPath $hostLocal)) {
+        throw ('{0} is missing: it reserves the address that kube-proxy needs.' -f $hostLocal)
+    }
+    $request = [ordered] @{
+        cniVersion = '0.2.0'
+        name       = $networkName
+        ipam       = [ordered] @{
+            type    = 'host-local'
+            ranges  = @(, @(@{ subnet = $subnet }))
+            dataDir = '/var/lib/cni/networks'
+        }
+    } | ConvertTo-Json -Depth 8 -Compress
+    [IO.File]::WriteAllText($requestFile, $request)
+    $variables = @{ CNI_COMMAND = 'ADD'; CNI_CONTAINERID = 'kube-proxy'; CNI_NETNS = 'none'; CNI_IFNAME = 'source-vip'; CNI_PATH = 'C:\Program Files\containerd\cni\bin' }
+    try {
+        foreach ($variable in $variables.GetEnumerator()) { Set-Item -LiteralPath ('Env:' + $variable.Key) -Value $variable.Value }
+        $answer = ($request | & $hostLocal | Out-String)
+        $exitCode = $LASTEXITCODE
+    }
+    finally {
+        foreach ($name in $variables.Keys) { Remove-Item -LiteralPath ('Env:' + $name) -ErrorAction SilentlyContinue }
+    }
+    if ($exitCode -eq 0) {
+        [IO.File]::WriteAllText($savedFile, $answer)
+        $sourceVip = Get-AnsweredAddress -Text $answer
+    }
+    else {
+        # Reserved before, and only the saved answer was lost: the store still knows the address.
+        $store = Join-Path 'C:\var\lib\cni\networks' $networkName
+        $sourceVip = [string] (Get-ChildItem -LiteralPath $store -File -ErrorAction SilentlyContinue |
+            Where-Object { ((Get-Content -LiteralPath $_.FullName -Raw) -split '\s+')[0] -eq 'kube-proxy' } |
+            Select-Object -First 1 -ExpandProperty Name)
+    }
+    if ($sourceVip -eq '') { throw ('host-local gave no address: {0}' -f $answer) }
+}
+Write-Host ('Source VIP: {0}' -f $sourceVip)
+
+$arguments = @(
+    '--windows-service'
+    '--proxy-mode=kernelspace'
+    '--hostname-override=win-node-1'
+    '--kubeconfig=C:\k\kube-proxy.conf'
+    '--network-name=flannel.4096'
+    '--cluster-cidr=10.244.0.0/16'
+    '--enable-dsr=false'
+    '--v=4'
+)
+
+$arguments += '--source-vip=' + $sourceVip
+
+function Invoke-Native {
+    param (
+        [Parameter(Mandatory = $true)] [string] $Program,
+        [string[]] $Arguments = @()
+    )
+    & $Program @Arguments
+    if ($LASTEXITCODE -ne 0) {
+        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
+    }
+}
+function ConvertTo-CommandLine {
+    param ([string[]] $Arguments)
+    $quoted = foreach ($argument in $Arguments) {
+        if ($argument -ne '' -and $argument -notmatch '[\s"]') {
+            $argument
+        }
+        else {
+            $quote = [string] [char] 34
+            $quote + ($argument -replace '(\\*)"', '$1$1\"' -replace '(\\+)$', '$1$1') + $quote
+        }
+    }
+    return (@($quoted) -join ' ')
+}
+
+function Set-NodeService {
+    param ([string] $Name, [string[]] $Command, [string[]] $DependsOn = @(), [string] $StartMode = 'Automatic')
+    $commandLine = ConvertTo-CommandLine -Arguments $Command
+    $existing = Get-CimInstance -ClassName Win32_Service | Where-Object { $_.Name -eq $Name }
+    if ($existing) {
+        $result = Invoke-CimMethod -InputObject $existing -MethodName Change -Arguments @{ PathName = $commandLine; StartMode = $StartMode }
+        if ($result.ReturnValue -ne 0) {
+            throw ('The service {0} could not be changed: error {1} of Win32_Service.' -f $Name, $result.ReturnValue)
+        }
+    }
+    else {
+        $null = New-Service -Name $Name -DisplayName $Name -BinaryPathName $commandLine -StartupType $StartMode
+    }
+    if ($DependsOn.Count -gt 0) {
+        Invoke-Native -Program 'sc.exe' -Arguments @('config', $Name, 'depend=', ($DependsOn -join '/'))
+    }
+    Invoke-Native -Program 'sc.exe' -Arguments @('failure', $Name, 'reset=', '300', 'actions=', 'restart/5000/restart/5000/restart/5000')
+}
+
+Set-NodeService -Name 'kube-proxy' -Command (@('C:\k\kube-log-runner.exe', '-log-file=C:\var\log\kubelet\kube-proxy.log', 'C:\k\kube-proxy.exe') + $arguments) -DependsOn @('kubelet')
+Start-Service -Name 'kube-proxy'
+Write-Host 'kube-proxy is running.'
