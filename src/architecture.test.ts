@@ -67,6 +67,12 @@ const mayImport: Readonly<Record<Layer, readonly Layer[]>> = {
   tools: ['tables', 'catalog', 'values', 'model', 'derived', 'engine', 'doors', 'testing'],
 }
 
+/** Ids of registries, which the compiler checks and forgets. */
+const typesOnly: Readonly<Partial<Record<Layer, RegExp>>> = {
+  tables: /^core\/(?:rules|lints|artifacts)\/index\.ts$/,
+  catalog: /^core\/catalog\/sources\/ref\.ts$/,
+}
+
 /** Sources are a chunk of their own, which only the doors open. */
 const exceptions: Readonly<Partial<Record<Layer, RegExp>>> = {
   sources: /^core\/catalog\/fact\.ts$/,
@@ -99,6 +105,15 @@ describe('imports follow the layers', () => {
     expect(faultsOf('core/rules/a.ts', `import { b } from '../engine/b.ts'`)).not.toEqual([])
     expect(faultsOf('core/catalog/a.ts', `import('./sources/index.ts')`)).not.toEqual([])
     expect(faultsOf('core/rules/a.ts', `import '../catalog/downloads.ts'`)).not.toEqual([])
+    expect(
+      faultsOf('core/catalog/limitations/a.ts', `import { rules } from '../../rules/index.ts'`),
+    ).not.toEqual([])
+    expect(
+      faultsOf(
+        'core/catalog/limitations/a.ts',
+        `import type { RuleId } from '../../rules/index.ts'`,
+      ),
+    ).toEqual([])
     expect(faultsOf('core/model/a.ts', `import { load } from 'js-yaml'`)).not.toEqual([])
     expect(faultsOf('core/model/a.ts', `import { a } from 'new-package'`)).not.toEqual([])
     expect(faultsOf('headless/a.ts', `import { a } from '../core/engine/a.ts'`)).not.toEqual([])
@@ -108,10 +123,33 @@ describe('imports follow the layers', () => {
   })
 })
 
+/** What would let a clock, a locale or a name that only shows at run time into the core. */
+const escapes = [
+  ['globalThis', /\bglobalThis\b/],
+  ['Intl', /\bIntl\b|\.toLocale\w*String\(|\.localeCompare\(/],
+  ['a computed import', /\bimport\(\s*(?!['"])/],
+] as const
+
+describe('the core has no way out', () => {
+  const escapesIn = (text: string) =>
+    escapes.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []))
+
+  test.each(files.filter((file) => file.startsWith('core/')))('%s', (file) =>
+    expect(escapesIn(readFileSync(join(root, file), 'utf8'))).toEqual([]),
+  )
+
+  test('an escape is found', () => {
+    expect(escapesIn('new globalThis.Date()')).toEqual(['globalThis'])
+    expect(escapesIn('new Intl.DateTimeFormat().format()')).toEqual(['Intl'])
+    expect(escapesIn('await import(`./${name}.ts`)')).toEqual(['a computed import'])
+    expect(escapesIn(`await import('./a.ts')`)).toEqual([])
+  })
+})
+
 function faultsOf(file: string, text: string): readonly string[] {
   const from = layerOf(file)
   if (!from) return [`${file} lies in no layer`]
-  return specifiersOf(text).flatMap((specifier) => {
+  return importsOf(text).flatMap(({ specifier, isType }) => {
     if (!specifier.startsWith('.')) {
       const isAllowed = packages.some(([name, place]) => name.test(specifier) && place.test(file))
       return isAllowed ? [] : [`${file} may not import the package ${specifier}`]
@@ -123,6 +161,7 @@ function faultsOf(file: string, text: string): readonly string[] {
       to !== undefined &&
       (mayImport[from].includes(to) ||
         (from === to && (from !== 'pages' || pageOf(file) === pageOf(target))) ||
+        (isType && typesOnly[from]?.test(target)) ||
         exceptions[from]?.test(target))
     return isAllowed ? [] : [`${from} may not import ${to ?? 'nowhere'}: ${file} -> ${target}`]
   })
@@ -135,8 +174,12 @@ function layerOf(file: string): Layer | undefined {
 /** `plan` of `ui/plan/PlanPage.tsx`. */
 const pageOf = (file: string) => file.split('/')[1]
 
-const specifiersOf = (text: string): readonly string[] =>
-  [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\s]+)['"]/g)].map(([, name = '']) => name)
+const importsOf = (text: string) =>
+  [
+    ...text.matchAll(
+      /(?:\b(?:import|export)\b(\s+type)?[^'"`;]*?\bfrom|\bimport)\s*\(?\s*['"]([^'"\s]+)['"]/g,
+    ),
+  ].map(([, type, specifier = '']) => ({ specifier, isType: type !== undefined }))
 
 /** Tests, and what only they use, stand outside the layers. */
 function isTest(file: string): boolean {

@@ -23,6 +23,7 @@ export type { Finding, Severity } from './model/finding.ts'
 export { initialChoices } from './model/presets/define.ts'
 export { presets } from './model/presets/index.ts'
 export type { Choices, DecisionId, Scenario } from './model/scenario.ts'
+export { keysOf } from './values/keys.ts'
 
 /** What a decision would be if it were left to the app, all else as it is; none where that is no choice. */
 export const automaticOf = (id: DecisionId, scenario: Scenario) =>

@@ -95,3 +95,12 @@ test('presets have unique ids and name every decision', () => {
   expect(new Set(presets.map(({ id }) => id)).size).toBe(presets.length)
   for (const { choices } of presets) expect(Object.keys(choices)).toEqual([...decisionIds])
 })
+
+test('every decision is read by a rule, by a file or by what another one follows from', () => {
+  const read = new Set([
+    ...[...rules, ...artifacts].flatMap(({ decisions }) => decisions),
+    ...decisionIds.flatMap((id) => decisionOf(id).auto?.reads ?? []),
+  ])
+  // What is accepted is read by the engine, for every rule.
+  expect(decisionIds.filter((id) => !read.has(id) && id !== 'accepted')).toEqual([])
+})

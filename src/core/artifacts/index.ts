@@ -35,7 +35,7 @@ import { readme } from './root/readme.ts'
 import { sha256sums } from './root/sha256sums.ts'
 
 /** Every generated file, in the order of the zip. */
-export const artifacts: readonly AnyArtifact[] = [
+export const artifacts = [
   prepareNode,
   installContainerd,
   containerdConfig,
@@ -68,7 +68,9 @@ export const artifacts: readonly AnyArtifact[] = [
   verifyPowershell,
   verifyShell,
   collectLogs,
-]
+] as const satisfies readonly AnyArtifact[]
 
 /** Files about the other files; each sees those before it. */
-export const indexArtifacts: readonly AnyIndexArtifact[] = [readme, sha256sums]
+export const indexArtifacts = [readme, sha256sums] as const satisfies readonly AnyIndexArtifact[]
+
+export type ArtifactId = (typeof artifacts | typeof indexArtifacts)[number]['id']

@@ -18,8 +18,6 @@ export const catalog = {
   cni,
 } as const
 
-export type Catalog = typeof catalog
-
 /** Last day that the facts speak for, and the version that links and files carry. */
 export const catalogDate = '2026-08-31'
 export const catalogVersion = '2026.08'

@@ -796,6 +796,7 @@ export const downloads = {
   }),
 } as const
 
+/** @internal for tests */
 export type DownloadId = keyof typeof downloads
 
 export type AnyDownload = Download

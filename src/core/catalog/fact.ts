@@ -1,11 +1,9 @@
+import type { SourceRef } from './sources/ref.ts'
+
+export type { SourceRef }
+
 /** How far a statement can be trusted: read in the cited source, concluded from it, or shown by nobody. */
 export type Confidence = 'verified' | 'inferred' | 'unknown'
-
-/**
- * Points into `catalog/sources`: `id`, `id#L12-L14`, `id path/below/its/base` or `id path#L12`.
- * Addresses and titles stand in `catalog/sources/` alone, which is loaded only when a source is shown.
- */
-export type SourceRef = string
 
 /** A value with its evidence. `lasting` marks a final state (a removal) that later minors cannot undo. */
 export interface Fact<T> {

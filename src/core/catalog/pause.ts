@@ -23,7 +23,10 @@ interface PauseTag {
   readonly lacks?: readonly ImageRelease[]
 }
 
-/** Windows layers of the pause images. No registry was asked: builds, changelogs and threads say so. */
+/**
+ * Windows layers of the pause images. No registry was asked: builds, changelogs and threads say so.
+ * @internal for tests
+ */
 export const pauseTags: Readonly<Record<string, PauseTag>> = {
   '1.2.0': {
     repositories: [k8sCore],

@@ -18,7 +18,7 @@ export interface Trouble extends MinorRange {
   }
 }
 
-const guides = ['doc002', 'doc004', 'doc003']
+const guides = ['doc002', 'doc004', 'doc003'] as const
 
 export const troubles: readonly Trouble[] = [
   {

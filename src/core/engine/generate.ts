@@ -66,7 +66,10 @@ const scenarioFile = (choices: Choices): GeneratedFile =>
     explain: () => new Map(),
   }))
 
-/** All files of one evaluation, without memory. */
+/**
+ * All files of one evaluation, without memory.
+ * @internal for tests
+ */
 export const generate = (evaluation: Evaluation, source: SourceLookup) =>
   createGenerator(source)(evaluation)
 

@@ -74,15 +74,18 @@ export type AnyIndexArtifact = Omit<IndexArtifact, 'generate'> & {
   generate(scenario: Scenario, context: IndexContext): Content
 }
 
-export function defineArtifact<const D extends DecisionId>(
-  artifact: Omit<Artifact<D>, 'path'> & { path: string | Artifact<D>['path'] },
-): AnyArtifact {
+export function defineArtifact<const I extends string, const D extends DecisionId>(
+  artifact: Omit<Artifact<D>, 'id' | 'path'> & {
+    readonly id: I
+    readonly path: string | Artifact<D>['path']
+  },
+): AnyArtifact & { readonly id: I } {
   const { path } = artifact
   return { ...artifact, path: typeof path === 'string' ? () => path : path }
 }
 
-export function defineIndexArtifact<const D extends DecisionId>(
-  artifact: IndexArtifact<D>,
-): AnyIndexArtifact {
+export function defineIndexArtifact<const I extends string, const D extends DecisionId>(
+  artifact: IndexArtifact<D> & { readonly id: I },
+): AnyIndexArtifact & { readonly id: I } {
   return artifact
 }

@@ -1,3 +1,4 @@
+import { keysOf } from '../values/keys.ts'
 import type { AnyDecision, Decisions } from './decision.ts'
 import { clusterDecisions } from './decisions/cluster.ts'
 import { hostDecisions } from './decisions/host.ts'
@@ -23,7 +24,7 @@ export const decisions: Decisions = {
   ...ownDecisions,
 }
 
-export const decisionIds = Object.keys(decisions) as readonly DecisionId[]
+export const decisionIds: readonly DecisionId[] = keysOf(decisions)
 
 export const decisionOf = (id: DecisionId) => decisions[id] as unknown as AnyDecision
 

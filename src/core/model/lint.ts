@@ -33,6 +33,8 @@ export type AnyLint = Omit<Lint, 'check'> & {
   check(document: Manifest, surroundings: Surroundings<DecisionId>): readonly LintViolation[]
 }
 
-export function defineLint<const D extends DecisionId>(lint: Lint<D>): AnyLint {
+export function defineLint<const I extends string, const D extends DecisionId>(
+  lint: Lint<D> & { readonly id: I },
+): AnyLint & { readonly id: I } {
   return lint
 }

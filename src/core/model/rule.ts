@@ -29,6 +29,8 @@ export type AnyRule = Omit<Rule, 'check'> & {
   check(scenario: Scenario): Violation | readonly Violation[] | undefined
 }
 
-export function defineRule<const D extends DecisionId>(rule: Rule<D>): AnyRule {
+export function defineRule<const I extends string, const D extends DecisionId>(
+  rule: Rule<D> & { readonly id: I },
+): AnyRule & { readonly id: I } {
   return rule
 }

@@ -157,7 +157,7 @@ import { windowsPriorityAdvised } from './node/windows-priority-advised.ts'
 import { reservedCpu } from './node/reserved-cpu.ts'
 
 /** Every rule; within one severity, findings appear in this order. */
-export const rules: readonly AnyRule[] = [
+export const rules = [
   kubernetesUnread,
   kubernetesReleaseMinor,
   kubeletVersionSkew,
@@ -314,4 +314,6 @@ export const rules: readonly AnyRule[] = [
   loadBalancerPlatform,
   windowsPriorityAdvised,
   reservedCpu,
-]
+] as const satisfies readonly AnyRule[]
+
+export type RuleId = (typeof rules)[number]['id']

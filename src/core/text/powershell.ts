@@ -2,7 +2,10 @@
 const singleQuotes = /['\u2018-\u201b]/g
 const holdsSingleQuote = /['\u2018-\u201b]/
 
-/** The one quoting function for Windows PowerShell 5.1: a single-quoted literal that holds `text` exactly. */
+/**
+ * The one quoting function for Windows PowerShell 5.1: a single-quoted literal that holds `text` exactly.
+ * @internal for tests
+ */
 export const quotePowerShell = (text: string) =>
   holdsSingleQuote.test(text) ? `'${text.replace(singleQuotes, '$&$&')}'` : `'${text}'`
 

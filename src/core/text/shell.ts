@@ -1,4 +1,7 @@
-/** The one quoting function for POSIX shells: a single-quoted word that holds `text` exactly. */
+/**
+ * The one quoting function for POSIX shells: a single-quoted word that holds `text` exactly.
+ * @internal for tests
+ */
 export const quoteShell = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 /** Shell code, made only by `sh` and `shRaw`. */

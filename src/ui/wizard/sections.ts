@@ -1,107 +1,93 @@
-import { decisionIds, decisionOf, type DecisionId, type TopicId } from '../../core/plan.ts'
+import { decisionOf, keysOf, type DecisionId, type TopicId } from '../../core/plan.ts'
 
 export interface Section {
   readonly title: string
   readonly decisions: readonly DecisionId[]
 }
 
-/** Long steps under headings; decisions that no heading names stand first, so none is ever missing. */
-const headings: Partial<Record<TopicId, readonly Section[]>> = {
-  network: [
-    { title: 'Mode and plugin', decisions: ['networkMode', 'cni', 'ipam', 'cniRelease'] },
-    {
-      title: 'Details of the network',
-      decisions: ['hnsNetworkName', 'vni', 'vxlanPort', 'sourceVip', 'directServerReturn'],
-    },
-  ],
-  addresses: [
-    {
-      title: 'Cluster',
-      decisions: [
-        'clusterCIDR',
-        'podCIDR',
-        'serviceCIDR',
-        'clusterDNS',
-        'clusterDomain',
-        'ipFamily',
-        'apiServerEndpoint',
-      ],
-    },
-    {
-      title: 'Node',
-      decisions: ['managementSubnet', 'nodeIP', 'networkAdapter', 'virtualNetworks'],
-    },
-    { title: 'What pods reach directly', decisions: ['extraExceptions', 'externalTargets'] },
-  ],
-  workload: [
-    {
-      title: 'Pods',
-      decisions: [
-        'workloadKind',
-        'workloadName',
-        'namespace',
-        'image',
-        'imageRelease',
-        'replicas',
-        'containerPort',
-      ],
-    },
-    {
-      title: 'Service',
-      decisions: [
-        'serviceType',
-        'servicePort',
-        'externalTrafficPolicy',
-        'sessionAffinity',
-        'sessionAffinityTimeout',
-        'preserveDestination',
-      ],
-    },
-    {
-      title: 'CPU and memory',
-      decisions: ['cpuRequest', 'cpuLimit', 'memoryRequest', 'memoryLimit'],
-    },
-    { title: 'Probes', decisions: ['readinessProbe', 'livenessProbe'] },
-    {
-      title: 'Identity, storage and logs',
-      decisions: [
-        'runAsUserName',
-        'gmsaCredentialSpec',
-        'volumes',
-        'useRuntimeClass',
-        'logMonitor',
-      ],
-    },
-  ],
-  node: [
-    {
-      title: 'Capacity',
-      decisions: [
-        'cpuCores',
-        'memoryGiB',
-        'maxPods',
-        'kubeReserved',
-        'systemReserved',
-        'windowsPriorityClass',
-      ],
-    },
-    {
-      title: 'Services and directories',
-      decisions: ['serviceManager', 'installDirectory', 'logDirectory'],
-    },
-    { title: 'Labels and taint', decisions: ['nodeTaint', 'nodeLabels'] },
-    { title: 'Proxy', decisions: ['httpProxy', 'httpsProxy', 'noProxy'] },
-    { title: 'Feature gates', decisions: ['featureGates', 'accepted'] },
-  ],
-}
+/** The heading under which each decision stands on its step, in the order in which they are asked. */
+const headings = {
+  kubernetesVersion: '',
+  kubernetesRelease: '',
+  controlPlaneVersion: '',
+  platform: '',
+  joinMethod: '',
+  windowsRelease: '',
+  windowsRevision: '',
+  installedKBs: '',
+  nodeName: '',
+  containerRuntime: '',
+  runtimeVersion: '',
+  isolation: '',
+  networkMode: 'Mode and plugin',
+  cni: 'Mode and plugin',
+  ipam: 'Mode and plugin',
+  cniRelease: 'Mode and plugin',
+  hnsNetworkName: 'Details of the network',
+  vni: 'Details of the network',
+  vxlanPort: 'Details of the network',
+  sourceVip: 'Details of the network',
+  directServerReturn: 'Details of the network',
+  clusterCIDR: 'Cluster',
+  podCIDR: 'Cluster',
+  serviceCIDR: 'Cluster',
+  clusterDNS: 'Cluster',
+  clusterDomain: 'Cluster',
+  ipFamily: 'Cluster',
+  apiServerEndpoint: 'Cluster',
+  managementSubnet: 'Node',
+  nodeIP: 'Node',
+  networkAdapter: 'Node',
+  virtualNetworks: 'Node',
+  extraExceptions: 'What pods reach directly',
+  externalTargets: 'What pods reach directly',
+  workloadKind: 'Pods',
+  workloadName: 'Pods',
+  namespace: 'Pods',
+  image: 'Pods',
+  imageRelease: 'Pods',
+  replicas: 'Pods',
+  containerPort: 'Pods',
+  serviceType: 'Service',
+  servicePort: 'Service',
+  externalTrafficPolicy: 'Service',
+  sessionAffinity: 'Service',
+  sessionAffinityTimeout: 'Service',
+  preserveDestination: 'Service',
+  cpuRequest: 'CPU and memory',
+  cpuLimit: 'CPU and memory',
+  memoryRequest: 'CPU and memory',
+  memoryLimit: 'CPU and memory',
+  readinessProbe: 'Probes',
+  livenessProbe: 'Probes',
+  runAsUserName: 'Identity, storage and logs',
+  gmsaCredentialSpec: 'Identity, storage and logs',
+  volumes: 'Identity, storage and logs',
+  useRuntimeClass: 'Identity, storage and logs',
+  logMonitor: 'Identity, storage and logs',
+  cpuCores: 'Capacity',
+  memoryGiB: 'Capacity',
+  maxPods: 'Capacity',
+  kubeReserved: 'Capacity',
+  systemReserved: 'Capacity',
+  windowsPriorityClass: 'Capacity',
+  serviceManager: 'Services and directories',
+  installDirectory: 'Services and directories',
+  logDirectory: 'Services and directories',
+  nodeTaint: 'Labels and taint',
+  nodeLabels: 'Labels and taint',
+  httpProxy: 'Proxy',
+  httpsProxy: 'Proxy',
+  noProxy: 'Proxy',
+  featureGates: 'Feature gates',
+  accepted: 'Feature gates',
+} satisfies Record<DecisionId, string>
 
 /** The decisions of a step in the order in which they are asked. */
 export function sectionsOf(topic: TopicId): readonly Section[] {
-  const own = decisionIds.filter((id) => decisionOf(id).topic === topic)
-  const named = (headings[topic] ?? []).map(({ title, decisions }) => ({
+  const own = keysOf(headings).filter((id) => decisionOf(id).topic === topic)
+  return [...new Set(own.map((id) => headings[id]))].map((title) => ({
     title,
-    decisions: decisions.filter((id) => own.includes(id)),
+    decisions: own.filter((id) => headings[id] === title),
   }))
-  const rest = own.filter((id) => named.every(({ decisions }) => !decisions.includes(id)))
-  return [{ title: '', decisions: rest }, ...named].filter(({ decisions }) => decisions.length > 0)
 }

@@ -80,7 +80,7 @@ const explainException = ({ text, from }: Exception) =>
 
 const reason = (
   text: string,
-  sources: readonly string[],
+  sources: readonly SourceRef[],
   decisions: readonly DecisionId[] = [],
 ): Explanation => ({ text, sources, decisions })
 

@@ -65,7 +65,7 @@ export const cniReference = defineArtifact({
   },
 })
 
-const policySources = ['p-netconf#L39', 'p-netconf#L85-L116']
+const policySources = ['p-netconf#L39', 'p-netconf#L85-L116'] as const
 
 /** Whether the binary of this release takes HCN policies from this file. */
 function takesHcn(scenario: ReferenceInput): boolean {

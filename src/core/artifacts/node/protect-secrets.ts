@@ -79,7 +79,10 @@ else {
   },
 })
 
-/** Every file and directory of the node that proves its identity. */
+/**
+ * Every file and directory of the node that proves its identity.
+ * @internal for tests
+ */
 export function secretPaths(scenario: Layout): readonly string[] {
   const { kubeconfig, bootstrapKubeconfig, kubeProxyKubeconfig, certificates, install } =
     nodePaths(scenario)

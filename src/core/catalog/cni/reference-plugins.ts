@@ -30,6 +30,7 @@ export const referenceCniVersions = verified(
 /** Taken by every release, and what nearly all files in use say. */
 export const oldestCniVersion = verified('0.2.0', ['p-bridge091#L229', 'p-bridge#L218-L224'])
 
+/** @internal for tests */
 export type PolicyKey = 'policies' | 'HcnPolicyArgs'
 
 /** Where the HCN policies of an `apiVersion` 2 file stand, by release. */

@@ -13,7 +13,7 @@ import {
 /** The code takes any plugin that returns one IPv4 address; that these serve it is a conclusion. */
 const anyPlugin = inferred(['azure-vnet-ipam', 'azure-cns', 'calico-ipam'], ['p-bridge#L58-L94'])
 
-const networkType = ['p-bridge#L107', 'p-bridge#L145']
+const networkType = ['p-bridge#L107', 'p-bridge#L145'] as const
 
 export const winBridge = defineCni({
   id: 'win-bridge',

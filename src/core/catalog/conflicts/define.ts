@@ -1,3 +1,4 @@
+import type { RuleId } from '../../rules/index.ts'
 import type { Confidence, SourceRef } from '../fact.ts'
 import type { Situation } from '../limitations/define.ts'
 
@@ -12,7 +13,7 @@ export interface Conflict {
   /** Of the decision: verified where one source settles it, such as the component's own code. */
   readonly confidence: Confidence
   /** Rules whose findings rest on the decision; none where it shapes files or the reference alone. */
-  readonly rules: readonly string[]
+  readonly rules: readonly RuleId[]
   /** Kubernetes minors that it concerns, both included; all where nothing is said. */
   readonly from?: string
   readonly through?: string

@@ -7,7 +7,10 @@ import { windowsConflicts } from './windows.ts'
 
 export type { Conflict } from './define.ts'
 
-/** Points on which sources contradict each other behind what a rule says; loaded by those who show them. */
+/**
+ * Points on which sources contradict each other behind what a rule says; loaded by those who show them.
+ * @internal for tests
+ */
 export const conflicts: readonly Conflict[] = [
   ...kubernetesConflicts,
   ...windowsConflicts,
@@ -23,7 +26,7 @@ export function conflictsOf(
   const chosen: Readonly<Record<string, unknown>> = { ...choices }
   return conflicts.filter(
     (conflict) =>
-      conflict.rules.includes(id) &&
+      conflict.rules.some((rule) => rule === id) &&
       (conflict.blamed === undefined || decisions.includes(conflict.blamed)) &&
       isWithin(choices.kubernetesVersion, conflict) &&
       Object.entries(conflict.applies ?? {}).every(([decision, values]) =>

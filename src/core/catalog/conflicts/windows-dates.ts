@@ -1,7 +1,7 @@
 import type { Conflict } from './define.ts'
 
 export const lifecycle = (commit: string, line?: number) =>
-  `vd-at ${commit}/virtualization/windowscontainers/deploy-containers/base-image-lifecycle.md${line === undefined ? '' : `#L${line}`}`
+  `vd-at ${commit}/virtualization/windowscontainers/deploy-containers/base-image-lifecycle.md${line === undefined ? '' : `#L${line}`}` as const
 
 /** When Windows releases and their images came and go. */
 export const dateConflicts: readonly Conflict[] = [

@@ -144,5 +144,6 @@ export function accepts(
   return first === undefined || isAtLeast(release, first)
 }
 
+/** @internal for tests */
 export const acceptsField = (table: FieldTable, name: string, release: string) =>
   accepts(table.get(name)?.accepted, release)

@@ -150,7 +150,10 @@ export const flanneldFlags: readonly FlanneldFlag[] = [
   }),
 ]
 
-/** Whether flanneld of a release takes a flag. */
+/**
+ * Whether flanneld of a release takes a flag.
+ * @internal for tests
+ */
 export const flanneldAccepts = (name: string, release: string) =>
   flanneldFlags.some(
     (flag) =>

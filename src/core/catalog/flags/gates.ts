@@ -110,7 +110,9 @@ const list = (minor: string): readonly SourceRef[] => [
 ]
 
 /** What a component does with a name that it does not know, or with a locked gate set otherwise. */
-const refusal = ['k8s v1.20.0/staging/src/k8s.io/component-base/featuregate/feature_gate.go']
+const refusal = [
+  'k8s v1.20.0/staging/src/k8s.io/component-base/featuregate/feature_gate.go',
+] as const
 
 /** How a gate is written. */
 export const gateForm = verified('Name=true', refusal)

@@ -2,7 +2,7 @@ import { inferred, verified } from '../fact.ts'
 import type { Acceptance } from './define.ts'
 
 const validation = (minor: string) =>
-  `k8s v${minor}.0/pkg/kubelet/apis/config/validation/validation_windows.go`
+  `k8s v${minor}.0/pkg/kubelet/apis/config/validation/validation_windows.go` as const
 
 /** What a Windows node asks of its kubelet, beyond which flags exist. Small: rules read it at the first visit. */
 export const nodeSettings = {

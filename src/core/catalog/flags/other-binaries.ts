@@ -45,7 +45,10 @@ export const serviceHelpers = {
   },
 } as const
 
-/** Flags of containerd.exe, on Windows alike in every release from 1.3 on unless noted. */
+/**
+ * Flags of containerd.exe, on Windows alike in every release from 1.3 on unless noted.
+ * @internal for tests
+ */
 export const containerdFlags = verified(
   {
     'register-service': 'creates the Windows service and exits',

@@ -55,7 +55,10 @@ export type KubernetesVersion = keyof typeof kubernetes
 
 const minors = Object.values(kubernetes)
 
-/** Oldest first. */
+/**
+ * Oldest first.
+ * @internal for tests
+ */
 export const kubernetesVersions: readonly KubernetesVersion[] = minors.map(({ id }) => id)
 
 /** The newest minor whose flag tables were read: the default, and as far as facts carry by themselves. */

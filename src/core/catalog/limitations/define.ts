@@ -1,3 +1,6 @@
+import type { ArtifactId } from '../../artifacts/index.ts'
+import type { LintId } from '../../lints/index.ts'
+import type { RuleId } from '../../rules/index.ts'
 import type { Fact } from '../fact.ts'
 import type { MinorRange } from '../../values/version.ts'
 
@@ -29,11 +32,11 @@ export interface FieldCase {
 
 /** What speaks up where a limitation matters, or why nothing has to. */
 export type Coverage =
-  | { readonly rules: readonly string[] }
+  | { readonly rules: readonly RuleId[] }
   /** Reported on a manifest that somebody brings; our own never has the field. */
-  | { readonly lint: string; readonly where?: FieldCase }
+  | { readonly lint: LintId; readonly where?: FieldCase }
   /** Our files are written so that it cannot happen. */
-  | { readonly artifact: string; readonly reason: string }
+  | { readonly artifact: ArtifactId; readonly reason: string }
   /** Stands in the runbook and the reference. */
   | { readonly knownLimitation: true; readonly reason: string }
 

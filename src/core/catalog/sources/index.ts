@@ -1,4 +1,3 @@
-import type { SourceRef } from '../fact.ts'
 import { appSources } from './app.ts'
 import { cniSources } from './cni.ts'
 import { downloadsSources } from './downloads.ts'
@@ -8,7 +7,10 @@ import type { Source, Sources } from './source.ts'
 import { windowsSources } from './windows.ts'
 import { workloadSources } from './workload.ts'
 
-/** Area files, apart so that a test can tell where an id is declared twice. */
+/**
+ * Area files, apart so that a test can tell where an id is declared twice.
+ * @internal for tests
+ */
 export const sourceAreas: Readonly<Record<string, Sources>> = {
   app: appSources,
   kubernetes: kubernetesSources,
@@ -22,7 +24,7 @@ export const sourceAreas: Readonly<Record<string, Sources>> = {
 const sources: Sources = Object.assign({}, ...Object.values(sourceAreas))
 
 /** Where a ref points and what stands there; undefined for an id that no area declares. */
-export function resolveSource(ref: SourceRef): { url: string; title: string } | undefined {
+export function resolveSource(ref: string): { url: string; title: string } | undefined {
   const [, target = ref, lines] = /^(.*?)(?:#(L\d+(?:-L\d+)?))?$/.exec(ref) ?? []
   const [id = '', ...path] = target.split(' ')
   const source = sources[id]

@@ -1,3 +1,4 @@
+import { compareVersions } from '../../values/version.ts'
 import { decisionOf } from '../../model/decisions.ts'
 import type { Finding } from '../../model/finding.ts'
 import { valuesOf } from '../options.ts'
@@ -72,7 +73,7 @@ function nameOf(condition: Condition, value: string | boolean): string {
 
 /** Minors in words, as runs without a gap; the order of `all` may be either. */
 function rangeText(own: readonly string[], all: readonly string[]): string {
-  const byAge = all.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  const byAge = all.toSorted((a, b) => compareVersions(a, b))
   const runs: string[][] = []
   for (const [i, minor] of byAge.entries()) {
     if (!own.includes(minor)) continue

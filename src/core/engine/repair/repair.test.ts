@@ -13,14 +13,14 @@ import { optionStates, valuesOf } from '../options.ts'
 import { resolve } from '../resolve.ts'
 import { createRepairer } from './repair.ts'
 
-const fact = verified(true, ['s'])
+const fact = verified(true, ['doc001'])
 const rule = <const D extends DecisionId>(
   id: string,
   decisions: readonly D[],
   isBroken: (scenario: Pick<ReturnType<typeof resolve>, D>) => boolean,
   suggestion?: Partial<Choices>,
 ): AnyRule =>
-  defineRule<D>({
+  defineRule({
     id,
     basis: 'fails',
     summary: id,
@@ -59,7 +59,7 @@ const rules: readonly AnyRule[] = [
   {
     ...rule('taste', ['networkMode', 'isolation'], () => false),
     check: ({ networkMode }) =>
-      networkMode === 'nat' ? { message: 'taste', facts: [inferred(true, ['s'])] } : undefined,
+      networkMode === 'nat' ? { message: 'taste', facts: [inferred(true, ['doc001'])] } : undefined,
   },
 ]
 

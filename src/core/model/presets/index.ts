@@ -6,4 +6,5 @@ import { hyperv114 } from './hyperv-1.14.ts'
 
 export const presets = [current, docs120Flannel, aks117, hyperv114, hostprocess] as const
 
+/** @internal for tests */
 export type PresetId = (typeof presets)[number]['id']

@@ -4,7 +4,11 @@ import { overlaps } from '../../values/address.ts'
 import { rangeNames, rangesIn, type RangeDecision } from '../../derived/ranges.ts'
 import { defineRule } from '../../model/rule.ts'
 
-const checked: readonly RangeDecision[] = ['clusterCIDR', 'serviceCIDR', 'managementSubnet']
+const checked = [
+  'clusterCIDR',
+  'serviceCIDR',
+  'managementSubnet',
+] as const satisfies readonly RangeDecision[]
 const { ovn, docker } = network.helperRanges
 
 /** That the range exists was read; that an overlap hurts is a conclusion. */
@@ -18,11 +22,7 @@ export const helperRanges = defineRule({
   basis: 'fails',
   summary: 'Networks that the software makes by itself lie outside the ranges of the cluster',
   remediation: 'Move the range of the cluster, or remove the helper network from the node.',
-  decisions: [
-    'cni',
-    'containerRuntime',
-    ...(checked as readonly ['clusterCIDR', 'serviceCIDR', 'managementSubnet']),
-  ],
+  decisions: ['cni', 'containerRuntime', ...checked],
 
   check(scenario) {
     const { cni, containerRuntime } = scenario

@@ -72,7 +72,7 @@ function byNssm(scenario: ServiceScenario): Parts {
             why: {
               text: 'kube-proxy comes after the kubelet; its start script waits for the network.',
               decisions: ['serviceManager', 'installDirectory', 'cni'] as const,
-              sources: ['doc004'],
+              sources: ['doc004'] as const,
             },
           },
         ]

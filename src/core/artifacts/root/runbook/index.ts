@@ -26,6 +26,7 @@ import { virtualMachine } from './virtual-machine.ts'
 /**
  * Everything in its order: the cluster, the host, the runtime, identity and services, the workload.
  * A kubelet that kubeadm configures is registered before it joins; any other has its identity first.
+ * @internal for tests
  */
 export const runbook: readonly Step[] = [
   clusterNetwork,

@@ -2,7 +2,7 @@ import { ps } from '../../../text/powershell.ts'
 import { sh } from '../../../text/shell.ts'
 import { hasService, listens, serviceName, type Check } from './check.ts'
 
-const guide = ['doc004-guide', 'doc004']
+const guide = ['doc004-guide', 'doc004'] as const
 
 /** The checks of the Kubernetes 1.20 guide, in its order. */
 export const checks: readonly Check[] = [

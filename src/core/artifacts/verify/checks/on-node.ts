@@ -54,7 +54,7 @@ export function onNode(scenario: OnNode): readonly ScriptBlock[] {
             why: {
               text: 'The network of pods is bound to an adapter of the node, which gets a virtual one in front.',
               decisions: ['networkAdapter', 'networkMode', 'cni'] as const,
-              sources: ['doc002', 'doc004'],
+              sources: ['doc002', 'doc004'] as const,
             },
           },
         ]
@@ -70,7 +70,7 @@ export function onNode(scenario: OnNode): readonly ScriptBlock[] {
             why: {
               text: 'Docker shows two containers for a pod: pause and the workload.',
               decisions: ['containerRuntime', 'namespace'] as const,
-              sources: ['doc004-guide'],
+              sources: ['doc004-guide'] as const,
             },
           },
         ]),

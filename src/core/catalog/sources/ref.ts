@@ -1,0 +1,26 @@
+import type { appSources } from './app.ts'
+import type { cniSources } from './cni.ts'
+import type { downloadsSources } from './downloads.ts'
+import type { flagsSources } from './flags.ts'
+import type { kubernetesSources } from './kubernetes.ts'
+import type { windowsSources } from './windows.ts'
+import type { workloadSources } from './workload.ts'
+
+type All = typeof appSources &
+  typeof cniSources &
+  typeof downloadsSources &
+  typeof flagsSources &
+  typeof kubernetesSources &
+  typeof windowsSources &
+  typeof workloadSources
+
+/** Ids of sources whose pages are addressed by a path below their base. */
+type BaseId = { [K in keyof All]: All[K] extends { readonly base: string } ? K : never }[keyof All]
+
+/**
+ * Points at a source: `id`, `id#L12-L14`, `id path/below/its/base` or `id path#L12`. Only the type
+ * of the ids comes from here; titles and addresses are loaded when a source is shown. An id before
+ * line numbers is left to the test of all refs: a pattern for each would be more than the compiler
+ * compares.
+ */
+export type SourceRef = keyof All | `${BaseId} ${string}` | `${string}#L${string}`

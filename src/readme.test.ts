@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { initialChoices, toScenarioFile } from './core/plan.ts'
+import { run } from './headless/run.ts'
+
+const root = join(import.meta.dirname, '..')
+const readme = readFileSync(join(root, 'README.md'), 'utf8')
+
+const blocks = [...readme.matchAll(/^```sh\n([^]*?)^```$/gm)].flatMap(([, text = '']) =>
+  text.split('\n').filter((line) => line !== ''),
+)
+
+/** The arguments of each `npm run -s headless -- …`, and what a `printf` hands it. */
+const examples = blocks.flatMap((line) => {
+  const [, input, args] =
+    /^(?:printf '(.*)\\n' \| )?npm run -s headless -- (.*)$/.exec(line.replace(/\s+#.*$/, '')) ?? []
+  return args === undefined ? [] : [{ line, args: args.split(' '), input: input ?? '' }]
+})
+
+test('there are examples', () => expect(examples.length).toBeGreaterThan(5))
+
+test.each(examples)('$line', async ({ args, input }) => {
+  const printed: string[] = []
+  const saved: string[] = []
+  async function* lines() {
+    yield input
+  }
+  const world = {
+    read: () => toScenarioFile(initialChoices),
+    lines,
+    print: async (text: string) => void printed.push(text),
+    save: (path: string) => void saved.push(path),
+  }
+  const complaints: string[] = []
+  const code = await run(args, world, (message) => complaints.push(message))
+  expect(complaints).toEqual([])
+  expect([0, 1]).toContain(code)
+  expect(printed).not.toEqual([])
+  for (const text of printed) expect(JSON.parse(text)).not.toHaveProperty('error')
+  expect(saved.length > 0).toBe(args.includes('--out'))
+})
+
+test('every script that is named exists', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const named = [...readme.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name)
+  expect(named.filter((name) => !(name in scripts))).toEqual([])
+})
+
+/** The folders and files that the text puts below `src/core`, without what stands for a name. */
+const places = [
+  ...readme.matchAll(/`((?:catalog|rules|lints|artifacts|model|importers)\/[^`]*)`/g),
+].map(([, path = '']) => path.replace(/<.*$/, ''))
+
+test('every place that is named exists', () => {
+  expect(places.length).toBeGreaterThan(5)
+  expect(places.filter((path) => !existsSync(join(root, 'src/core', path)))).toEqual([])
+})
