@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { initialChoices, toScenarioFile } from './core/plan.ts'
+import { initialChoices } from './core/plan.ts'
+import { toScenarioFile } from './core/engine/scenario-file.ts'
 import { run } from './headless/run.ts'
 
 const root = join(import.meta.dirname, '..')

@@ -14,7 +14,7 @@ export {
   type OptionState,
   type State,
 } from './engine/options.ts'
-export { readScenarioFile, toScenarioFile } from './engine/scenario-file.ts'
+export { readScenarioFile } from './engine/scenario-file.ts'
 export { fromQuery, toQuery } from './engine/share.ts'
 export type { AnyDecision, Choice, TopicId } from './model/decision.ts'
 export { topics } from './model/decision.ts'

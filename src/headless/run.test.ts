@@ -4,9 +4,9 @@ import {
   decisionIds,
   decisionOf,
   initialChoices,
-  toScenarioFile,
   type Finding,
 } from '../core/plan.ts'
+import { toScenarioFile } from '../core/engine/scenario-file.ts'
 import { commands } from './commands/index.ts'
 import { run } from './run.ts'
 

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { initialChoices, toScenarioFile } from '../../core/plan.ts'
+import { initialChoices } from '../../core/plan.ts'
+import { toScenarioFile } from '../../core/engine/scenario-file.ts'
 import { openFiles } from './open-files.ts'
 
 const choices = { ...initialChoices, nodeName: 'win-7' }
