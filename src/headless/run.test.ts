@@ -1,11 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  byGravity,
-  decisionIds,
-  decisionOf,
-  initialChoices,
-  type Finding,
-} from '../core/plan.ts'
+import { byGravity, decisionIds, decisionOf, initialChoices, type Finding } from '../core/plan.ts'
 import { toScenarioFile } from '../core/engine/scenario-file.ts'
 import { commands } from './commands/index.ts'
 import { run } from './run.ts'
