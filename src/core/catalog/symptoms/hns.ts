@@ -101,6 +101,7 @@ export const hnsSymptoms: readonly Symptom[] = [
       ['hcnOpenNamespace', 'failed in Win32: Element not found'],
       ['hcnCreate', 'failed in Win32: Element not found'],
       ['hcnModify', 'failed in Win32: Element not found'],
+      ['HNS failed with error', 'Element not found'],
     ],
     codes: ['H-80070490'],
     printed: [{ by: 'HNS through CNI', in: 'event, azure-vnet.log, CNI log' }],

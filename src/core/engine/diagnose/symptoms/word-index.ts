@@ -95,6 +95,7 @@ export function findWords(document: Normalized): { matches: readonly WordMatch[]
   let message = 0
   let body = ''
   let bodyOf = -1
+  let bodyThrough = -1
   let steps = text.length
   for (let i = 0; i + gramLength <= text.length; i++) {
     const bucket = buckets[gram(text, i)] ?? 0
@@ -111,9 +112,13 @@ export function findWords(document: Normalized): { matches: readonly WordMatch[]
       if (lastMessage[position] === of) continue
       lastMessage[position] = of
       const start = starts[of] ?? 0
-      if (bodyOf !== of) {
+      // A literal that reaches into what looked like the next message was wrapped there.
+      let last = of
+      while ((starts[last + 1] ?? Infinity) < begin + anchor.length) last++
+      if (bodyOf !== of || bodyThrough !== last) {
         bodyOf = of
-        body = text.slice(start, starts[of + 1])
+        bodyThrough = last
+        body = text.slice(start, starts[last + 1])
       }
       steps += body.length
       const first = inOrder(body, alternative.literals)
