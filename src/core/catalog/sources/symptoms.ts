@@ -957,9 +957,9 @@ export const symptomsSources = {
     title: 'kubernetes-sigs/sig-windows-tools#96: ping',
     url: 'https://github.com/kubernetes-sigs/sig-windows-tools/issues/96',
   },
-  'swt#b3efa00a336a773295b287d67d6787a07c05a7e3': {
+  'swt-b3efa00a': {
     title:
-      'kubernetes-sigs/sig-windows-tools#b3efa00a336a773295b287d67d6787a07c05a7e3: CRI not served',
+      'kubernetes-sigs/sig-windows-tools, commit b3efa00a: CRI not served',
     url: 'https://github.com/kubernetes-sigs/sig-windows-tools/commit/b3efa00a336a773295b287d67d6787a07c05a7e3',
   },
   'swt-install-containerd': {

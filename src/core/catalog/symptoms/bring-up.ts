@@ -102,6 +102,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
     id: 'S-04',
     about: 'runtime down',
     kind: 'error',
+    weak: 'message',
     words: [
       ['container runtime is down'],
       ['container runtime status check may not have completed yet'],
@@ -114,6 +115,11 @@ export const bringUpSymptoms: readonly Symptom[] = [
           'k8s-runtime',
           'ctrd-service_windows#L156-L163',
         ]),
+        likely: [
+          { says: 'container runtime is down' },
+          { says: 'pleg was last seen active' },
+          { says: 'KubeletNotReady' },
+        ],
         checks: [],
         remedy:
           'Get-Service containerd. After its third failure in a day nothing restarts it: Start-Service containerd. The kubelet’s endpoint is npipe:////./pipe/containerd-containerd.',
@@ -468,14 +474,16 @@ export const bringUpSymptoms: readonly Symptom[] = [
     id: 'S-22',
     about: 'CRI not served',
     kind: 'error',
+    weak: 'message',
     words: [['failed to load CNI config'], ['unknown service runtime.v1.RuntimeService']],
     printed: [{ by: 'kubernetes', in: 'containerd log, kubelet log' }],
     causes: [
       {
         cause: verified(
           'The containerd configuration is damaged, as when a replaced bin_dir also hit the image verifier of 2.x; or CRI v1 is missing (containerd below 1.6 with kubelet 1.26 and newer).',
-          ['swt#b3efa00a336a773295b287d67d6787a07c05a7e3'],
+          ['swt-b3efa00a'],
         ),
+        likely: [{ says: 'unknown service runtime.v1.RuntimeService' }],
         checks: [],
         remedy:
           'Look at containerd config dump, set bin_dir in the CNI section alone, and take containerd 1.6 or newer from 1.26 on.',
