@@ -929,8 +929,7 @@ export const symptomsSources = {
     url: 'https://github.com/kubernetes-sigs/sig-windows-tools/issues/61',
   },
   'swt-6308ea8b': {
-    title:
-      'kubernetes-sigs/sig-windows-tools, commit 6308ea8b: flag removed',
+    title: 'kubernetes-sigs/sig-windows-tools, commit 6308ea8b: flag removed',
     url: 'https://github.com/kubernetes-sigs/sig-windows-tools/commit/6308ea8b7bd00f79d30830fd4b9e4e8cfe202768',
   },
   'swt#71': {
@@ -958,8 +957,7 @@ export const symptomsSources = {
     url: 'https://github.com/kubernetes-sigs/sig-windows-tools/issues/96',
   },
   'swt-b3efa00a': {
-    title:
-      'kubernetes-sigs/sig-windows-tools, commit b3efa00a: CRI not served',
+    title: 'kubernetes-sigs/sig-windows-tools, commit b3efa00a: CRI not served',
     url: 'https://github.com/kubernetes-sigs/sig-windows-tools/commit/b3efa00a336a773295b287d67d6787a07c05a7e3',
   },
   'swt-install-containerd': {

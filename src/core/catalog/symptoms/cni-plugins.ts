@@ -347,7 +347,10 @@ export const cniPluginSymptoms: readonly Symptom[] = [
           'The runtime has no usable CNI file: the agent has not written it, wrote it elsewhere, or it cannot be read.',
           ['sig-windows-dev-tools#91'],
         ),
-        likely: [{ says: 'KubeletNotReady' }, { observed: 'node stays NotReady although the network agent runs' }],
+        likely: [
+          { says: 'KubeletNotReady' },
+          { observed: 'node stays NotReady although the network agent runs' },
+        ],
         checks: [
           {
             look: 'dir of conf_dir of containerd',

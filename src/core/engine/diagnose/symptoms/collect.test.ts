@@ -3,8 +3,7 @@ import { collectFor } from './collect.ts'
 import { matchSymptoms } from './match.ts'
 
 const findingsOf = (text: string) => matchSymptoms([{ file: 'a', text }], {})
-const commandsFor = (text: string) =>
-  collectFor(findingsOf(text), {}).map(({ command }) => command)
+const commandsFor = (text: string) => collectFor(findingsOf(text), {}).map(({ command }) => command)
 
 describe('collectFor', () => {
   test('asks for the likeliest cause first', () => {
@@ -16,7 +15,9 @@ describe('collectFor', () => {
 
   test('asks for each command once, and says why', () => {
     const collected = collectFor(
-      findingsOf('The wrong diskette is in the drive\nError: The virtual switch was not found (0x803b0004)'),
+      findingsOf(
+        'The wrong diskette is in the drive\nError: The virtual switch was not found (0x803b0004)',
+      ),
       {},
     )
     const commands = collected.map(({ command }) => command)

@@ -81,6 +81,13 @@ describe('rows of one message', () => {
       ),
     ).toEqual(['m-net-01', 'm-net-03']))
 
+  test('the row with the most words comes first', () =>
+    expect(
+      idsIn(
+        'Error registering network: failed to acquire lease: node "win-1" pod cidr not assigned',
+      ),
+    ).toEqual(['s-08', 'm-net-46']))
+
   test('noise does not drop a wrapper', () =>
     expect(
       idsIn('Watching source file is unsupported in this build; failed to run Kubelet').toSorted(),

@@ -76,7 +76,9 @@ function matchDocument({ file, text }: SymptomDocument): readonly Match[] {
       ({ isShort }) => !isShort || message.includes(behindShort),
     )
     const ids = new Set(said.map(({ code }) => code.id))
-    const rows = withoutWrappers(firstOfEach(words.get(index) ?? []))
+    const rows = withoutWrappers(firstOfEach(words.get(index) ?? [])).toSorted(
+      (a, b) => lengthOf(b) - lengthOf(a),
+    )
     const byWords = rows.map(({ symptom, words: printed, offset }) => ({
       of: { symptom },
       words: printed,
@@ -100,6 +102,9 @@ function matchDocument({ file, text }: SymptomDocument): readonly Match[] {
 }
 
 const behindShort = normalizeWords('failed in Win32')
+
+/** Of the rows of one message the one with the most words says the most. */
+const lengthOf = ({ words }: WordMatch) => words.join('').length
 
 const firstOfEach = (matches: readonly WordMatch[]): readonly WordMatch[] =>
   matches.filter((match, i) => matches.findIndex(({ symptom }) => symptom === match.symptom) === i)

@@ -96,7 +96,7 @@ E0311 02:52:17.577710    3736 main.go:234] Failed to find interface to use that 
     'E0306 16:43:21.218797 2576 main.go:289] Error registering network: Cannot find network with Management IP 10.0.0.4.',
   ],
   [
-    ['s-08'],
+    ['s-08', 'm-net-46'],
     'E0306 16:43:21.218797 2576 main.go:289] Error registering network: failed to acquire lease: node "win-1" pod cidr not assigned',
   ],
   [
@@ -161,7 +161,7 @@ I_NetLogonControl failed: Status = 1722 0x6ba RPC_S_SERVER_UNAVAILABLE`,
   ],
   [
     ['m-klt-20'],
-    '0/4 nodes are available: 2 Insufficient vpc.amazonaws.com/PrivateIPv4Address, 2 node(s) didn\'t match node selector.',
+    "0/4 nodes are available: 2 Insufficient vpc.amazonaws.com/PrivateIPv4Address, 2 node(s) didn't match node selector.",
   ],
   [
     ['m-klt-06'],
@@ -184,7 +184,7 @@ I_NetLogonControl failed: Status = 1722 0x6ba RPC_S_SERVER_UNAVAILABLE`,
     'E0822 07:00:00.000000 4 main.go:228] Failed to create SubnetManager: error waiting for nodeController to sync state: timed out waiting for the condition',
   ],
   [
-    ['s-29'],
+    ['s-29', 'm-net-46'],
     'E0822 07:00:00.000000 4 main.go:300] Error registering network: invalid VXLAN backend config. VNI [1] must be greater than or equal to 4096 on Windows',
   ],
   [
@@ -231,9 +231,12 @@ I_NetLogonControl failed: Status = 1722 0x6ba RPC_S_SERVER_UNAVAILABLE`,
   ],
   [
     ['m-net-39'],
-    '2023-05-04 11:00:00.000 [ERROR][4242] startup.go 12: HNS network lost management IP, exiting',
+    '2023-05-04 11:00:00.000 [ERROR][4242] startup.go 12: HNS network lost its management IP, exiting',
   ],
-  [['aks-x-profile'], '(WindowsProfileMissing) Windows profile definition is missing for the cluster.'],
+  [
+    ['aks-x-profile'],
+    '(WindowsProfileMissing) Windows profile definition is missing for the cluster.',
+  ],
 ]
 
 const idsIn = (text: string) =>

@@ -3,6 +3,7 @@
  * that wrapped lines and escaped quotes compare equal), escapes and typographic quotes undone.
  */
 export interface Normalized {
+  readonly original: string
   readonly text: string
   /** Where each character stands in the original. */
   readonly offsets: Uint32Array
@@ -59,6 +60,7 @@ export function normalize(original: string): Normalized {
     lineStart = lineEnd + 1
   }
   return {
+    original,
     text: decode(codes, length),
     offsets: offsets.subarray(0, length),
     starts,

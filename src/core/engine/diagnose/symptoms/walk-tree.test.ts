@@ -8,7 +8,13 @@ const tree = (id: string): Tree => {
   return found
 }
 
-const at = (...[id, answers = {}, known = {}]: [string, Record<string, Answer>?, Parameters<typeof nextStep>[2]?]) => {
+const at = (
+  ...[id, answers = {}, known = {}]: [
+    string,
+    Record<string, Answer>?,
+    Parameters<typeof nextStep>[2]?,
+  ]
+) => {
   const state = nextStep(tree(id), answers, known)
   return state && 'step' in state ? state.step.id : state?.outcome
 }

@@ -62,6 +62,12 @@ describe('findWords', () => {
     }
   })
 
+  test('leaves out what prose quotes', () => {
+    expect(rowsIn('The pod says “wincat not found”.')).toEqual([])
+    expect(rowsIn('err="wincat not found"')).toContain('M-KLT-09')
+    expect(rowsIn('“unable to do port forwarding: wincat not found”')).toContain('M-KLT-09')
+  })
+
   const lines = {
     log: 'I0901 12:00:00.123456 4321 kubelet.go:2042] "SyncLoop" source="api" hnsCall 10.244.1.17\n',
     matches: 'E0901 12:00:00.123456 1 x.go:1] hnsCall failed in Win32: Element not found (0x490)\n',

@@ -105,6 +105,7 @@ export function findWords(document: Normalized): { matches: readonly WordMatch[]
       const { anchor } = alternative
       const begin = i - distance
       if (begin < 0 || !text.startsWith(anchor, begin)) continue
+      if (isQuotation(document, begin, anchor.length)) continue
       steps += anchor.length
       while ((starts[message + 1] ?? Infinity) <= begin) message++
       let of = message
@@ -128,6 +129,13 @@ export function findWords(document: Normalized): { matches: readonly WordMatch[]
     }
   }
   return { matches, steps }
+}
+
+/** Whether prose quotes the words, between typographic quotation marks of their own. */
+function isQuotation({ original, offsets }: Normalized, begin: number, length: number): boolean {
+  const first = offsets[begin] ?? 0
+  const last = offsets[begin + length - 1] ?? 0
+  return original[first - 1] === '“' && original[last + 1] === '”'
 }
 
 /** Where the first literal stands, if all stand in the message one after the other. */
