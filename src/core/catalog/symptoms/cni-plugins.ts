@@ -376,7 +376,7 @@ export const cniPluginSymptoms: readonly Symptom[] = [
         ]),
         excluded: [{ observed: 'the node runs Linux' }],
         checks: [
-          { command: 'containerd config dump | findstr bin_dir; dir', shows: 'exe not there' },
+          { command: 'containerd config dump | findstr bin_dir', shows: 'dir: exe not there' },
         ],
         remedy: 'Copy the plugin or correct bin_dir; type is sdnbridge, win-bridge and the like.',
       },
@@ -457,9 +457,8 @@ export const cniPluginSymptoms: readonly Symptom[] = [
         excluded: [{ observed: 'the node runs Linux' }],
         checks: [
           {
-            command:
-              'kubectl get runtimeclass NAME -o yaml: handler; containerd config dump: runtimes',
-            shows: 'handler missing',
+            command: 'kubectl get runtimeclass NAME -o yaml',
+            shows: 'handler; containerd config dump: runtimes: handler missing',
           },
         ],
         remedy:

@@ -45,15 +45,15 @@ export const containerSymptoms: readonly Symptom[] = [
         ]),
         checks: [
           {
-            command: 'Get-Counter "\\Memory\\% Committed Bytes In Use"; memory limit of the pod',
-            shows: 'near 100 / below about 100 MiB',
+            command: 'Get-Counter "\\Memory\\% Committed Bytes In Use"',
+            shows: 'memory limit of the pod: near 100 / below about 100 MiB',
           },
         ],
         remedy: 'Raise the limit, and look at the page file.',
       },
       {
         cause: inferred('The image or one of its layers is damaged.', ['hcsshim#917']),
-        checks: [{ command: 'crictl rmi IMAGE; pull again', shows: 'starts after' }],
+        checks: [{ command: 'crictl rmi IMAGE', shows: 'pull again: starts after' }],
         remedy: 'Pull the image again, and clear the snapshot folder.',
       },
       {
@@ -89,7 +89,7 @@ export const containerSymptoms: readonly Symptom[] = [
         likely: [{ decision: 'isolation', is: ['process'] }],
         excluded: [{ decision: 'isolation', is: ['hyperv'] }],
         checks: [
-          { command: 'kubectl get node -o wide: KERNEL-VERSION', shows: '10.0.BUILD' },
+          { command: 'kubectl get node -o wide', shows: 'KERNEL-VERSION: 10.0.BUILD' },
           { look: 'os.version of the image (manifest)', shows: 'other BUILD' },
         ],
         remedy:
@@ -183,7 +183,7 @@ export const containerSymptoms: readonly Symptom[] = [
         ),
         likely: [{ decision: 'platform', is: ['azure', 'aks', 'aws', 'eks', 'gcp', 'gke'] }],
         checks: [
-          { command: 'systeminfo: Hyper-V Requirements', shows: 'virtualization not enabled' },
+          { command: 'systeminfo', shows: 'Hyper-V Requirements: virtualization not enabled' },
         ],
         remedy: 'Switch it on, or take a machine size that has it.',
       },
@@ -357,8 +357,8 @@ export const containerSymptoms: readonly Symptom[] = [
         likely: [{ says: 'CreateProcess' }],
         checks: [
           {
-            command: 'kubectl get pod -o yaml: workingDir; image config',
-            shows: 'folder missing, Linux path',
+            command: 'kubectl get pod POD -o yaml',
+            shows: 'workingDir; image config: folder missing, Linux path',
           },
         ],
         remedy: 'Correct the folder.',
@@ -385,7 +385,7 @@ export const containerSymptoms: readonly Symptom[] = [
           ['virtualization-documentation-hcshresult', 'w-create-hostprocess-pod'],
         ),
         likely: [{ observed: 'all containers fail' }],
-        checks: [{ command: 'sc.exe qc containerd: SERVICE_START_NAME', shows: 'user account' }],
+        checks: [{ command: 'sc.exe qc containerd', shows: 'SERVICE_START_NAME: user account' }],
         remedy: 'Run the service as LocalSystem.',
       },
       {
@@ -400,7 +400,7 @@ export const containerSymptoms: readonly Symptom[] = [
       {
         cause: inferred('A scanner blocks the folder of the layer or sandbox.', ['moby#52611']),
         checks: [
-          { command: 'Get-MpThreatDetection; log of the scanner', shows: 'hit in containerd root' },
+          { command: 'Get-MpThreatDetection', shows: 'log of the scanner: hit in containerd root' },
         ],
         remedy: 'Exempt these folders.',
       },
@@ -842,7 +842,7 @@ export const containerSymptoms: readonly Symptom[] = [
         cause: inferred('Windows images, logs or dumps fill the system drive.', [
           'w-node-pressure-eviction',
         ]),
-        checks: [{ command: 'Get-PSDrive C; crictl images; size of C:\\var\\log', shows: 'full' }],
+        checks: [{ command: 'Get-PSDrive C; crictl images', shows: 'size of C:\\var\\log: full' }],
         remedy: 'Remove unused images, enlarge the disk, rotate logs.',
       },
     ],
@@ -980,7 +980,7 @@ export const containerSymptoms: readonly Symptom[] = [
         cause: inferred('The registry or proxy is slow or not reached.', ['ctrd-image_pull#L289']),
         likely: [{ observed: 'small images fail too' }],
         checks: [
-          { command: 'curl.exe -v https://REGISTRY/v2/ on the node', shows: 'no answer or slow' },
+          { command: 'curl.exe -v https://REGISTRY/v2/', shows: 'on the node: no answer or slow' },
         ],
         remedy: 'Check the proxy of the service containerd, the firewall, or use a mirror.',
       },

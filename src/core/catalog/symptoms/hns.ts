@@ -24,9 +24,8 @@ export const hnsSymptoms: readonly Symptom[] = [
         ),
         checks: [
           {
-            command:
-              'kubectl describe pod POD; read the end of the line, also the code in brackets',
-            shows: 'the inner message',
+            command: 'kubectl describe pod POD',
+            shows: 'read the end of the line, also the code in brackets: the inner message',
           },
         ],
         remedy: 'Look for the inner message, and for the code in brackets.',
@@ -206,8 +205,8 @@ export const hnsSymptoms: readonly Symptom[] = [
             shows: 'endpoints; a pod address twice (local and remote) is wrong',
           },
           {
-            command: 'kubectl describe pod: first event of the series',
-            shows: 'another error before this one',
+            command: 'kubectl describe pod',
+            shows: 'first event of the series: another error before this one',
           },
         ],
         remedy:
@@ -319,8 +318,9 @@ export const hnsSymptoms: readonly Symptom[] = [
         likely: [{ says: 'Policy creation failed' }],
         checks: [
           {
-            command: 'kubectl get svc -A -o yaml; look at targetPort by name',
-            shows: 'service with named targetPort that differs between pods',
+            command: 'kubectl get svc -A -o yaml',
+            shows:
+              'look at targetPort by name: service with named targetPort that differs between pods',
           },
         ],
         remedy: 'Give the Service one numeric targetPort.',
@@ -355,9 +355,9 @@ export const hnsSymptoms: readonly Symptom[] = [
         excluded: [{ decision: 'networkMode', is: ['l2bridge'] }],
         checks: [
           {
-            command:
-              'kubectl get node NODE -o jsonpath={.spec.podCIDR}; compare with --source-vip and the subnet of the HNS network',
-            shows: 'three values that do not agree',
+            command: 'kubectl get node NODE -o jsonpath={.spec.podCIDR}',
+            shows:
+              'compare with --source-vip and the subnet of the HNS network: three values that do not agree',
           },
           {
             command: 'Get-HnsNetwork | Select Name,Type,Id,ManagementIP',
@@ -819,7 +819,7 @@ export const hnsSymptoms: readonly Symptom[] = [
             command: 'Get-HnsEndpoint | Select Name,IPAddress,VirtualNetworkName,IsRemoteEndpoint',
             shows: 'endpoints; a pod address twice (local and remote) is wrong',
           },
-          { command: 'containerd log: first ADD for the sandbox id', shows: 'earlier time-out' },
+          { look: 'containerd log: first ADD for the sandbox id', shows: 'earlier time-out' },
         ],
         remedy: 'Delete the pod. If endpoints leak, look at the addresses of the range as well.',
       },
@@ -971,8 +971,8 @@ export const hnsSymptoms: readonly Symptom[] = [
         ]),
         checks: [
           {
-            command: 'kubectl get pod POD -o yaml: hostPort; Get-HnsNetwork | Select Name,Type',
-            shows: 'hostPort set; type of the network',
+            command: 'kubectl get pod POD -o yaml',
+            shows: 'hostPort; Get-HnsNetwork | Select Name,Type: hostPort set; type of the network',
           },
         ],
         remedy:

@@ -20,8 +20,8 @@ export const hostProcessSymptoms: readonly Symptom[] = [
         likely: [{ says: 'failed to logon user: Access is denied' }],
         checks: [
           {
-            command: 'sc.exe qc containerd: SERVICE_START_NAME',
-            shows: 'not LocalSystem / LocalService',
+            command: 'sc.exe qc containerd',
+            shows: 'SERVICE_START_NAME: not LocalSystem / LocalService',
           },
         ],
         remedy: 'Run containerd as LocalSystem.',
@@ -94,9 +94,8 @@ export const hostProcessSymptoms: readonly Symptom[] = [
         likely: [{ observed: 'not a HostProcess pod' }, { containerd: '1.7' }],
         checks: [
           {
-            command:
-              'kubectl get pod -o yaml: automountServiceAccountToken, volumes kube-api-access',
-            shows: 'false, volume missing',
+            command: 'kubectl get pod POD -o yaml',
+            shows: 'automountServiceAccountToken, volumes kube-api-access: false, volume missing',
           },
         ],
         remedy: 'Switch it on for this pod.',
@@ -122,8 +121,8 @@ export const hostProcessSymptoms: readonly Symptom[] = [
         ),
         checks: [
           {
-            command: 'kubectl get pod -o yaml: hostProcess of pod and each container',
-            shows: 'mixed',
+            command: 'kubectl get pod POD -o yaml',
+            shows: 'hostProcess of pod and each container: mixed',
           },
         ],
         remedy: 'Make all of them HostProcess or none, and keep sidecars out.',
@@ -322,9 +321,9 @@ export const hostProcessSymptoms: readonly Symptom[] = [
         ),
         checks: [
           {
-            command:
-              'kubectl get pod POD -o yaml; annotations also of the runtime handler in the containerd configuration',
-            shows: 'one of the two, true',
+            command: 'kubectl get pod POD -o yaml',
+            shows:
+              'annotations also of the runtime handler in the containerd configuration: one of the two, true',
           },
         ],
         remedy:
@@ -393,8 +392,8 @@ export const hostProcessSymptoms: readonly Symptom[] = [
         likely: [{ says: 'Getting parent domain failed' }],
         checks: [
           {
-            command: 'kubectl get pod -o yaml: gmsaCredentialSpec filled?',
-            shows: 'empty: webhook not working',
+            command: 'kubectl get pod POD -o yaml',
+            shows: 'gmsaCredentialSpec filled?: empty: webhook not working',
           },
         ],
         remedy: 'Mend the webhook, then create the pod again.',
@@ -412,7 +411,7 @@ export const hostProcessSymptoms: readonly Symptom[] = [
           'virtualization-documentation-gmsa-troubleshooting',
         ]),
         checks: [
-          { command: 'nslookup DOMAIN; ports 53, 88, 389, 636, 139 from the pod', shows: 'fails' },
+          { command: 'nslookup DOMAIN', shows: 'ports 53, 88, 389, 636, 139 from the pod: fails' },
         ],
         remedy:
           'Let the cluster’s DNS forward the domain; look at the firewall and the OutBoundNAT exceptions.',

@@ -116,8 +116,8 @@ export const kubeProxySymptoms: readonly Symptom[] = [
         ),
         checks: [
           {
-            command: 'kubectl get node; name in lower case',
-            shows: 'name differs from the host name',
+            command: 'kubectl get node',
+            shows: 'name in lower case: name differs from the host name',
           },
         ],
         remedy: 'Set --hostname-override, and give kube-proxy the role system:node-proxier.',
@@ -521,8 +521,8 @@ export const kubeProxySymptoms: readonly Symptom[] = [
         likely: [{ observed: 'pod address fails too' }],
         checks: [
           {
-            command: 'Test-NetConnection COREDNS-POD-IP -Port 53 -InformationLevel Quiet (TCP)',
-            shows: 'False',
+            command: 'Test-NetConnection COREDNS-POD-IP -Port 53 -InformationLevel Quiet',
+            shows: 'TCP: False',
           },
         ],
         remedy: 'Follow the guide for traffic between nodes.',
@@ -658,8 +658,8 @@ export const kubeProxySymptoms: readonly Symptom[] = [
         likely: [{ observed: 'HostProcess pod that needs cluster names' }],
         checks: [
           {
-            command: 'kubectl get pod -o yaml: dnsPolicy',
-            shows: 'ClusterFirstWithHostNet on a Windows pod',
+            command: 'kubectl get pod POD -o yaml',
+            shows: 'dnsPolicy: ClusterFirstWithHostNet on a Windows pod',
           },
         ],
         remedy: 'Choose another dnsPolicy; in HostProcess pods give addresses.',

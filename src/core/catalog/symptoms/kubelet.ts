@@ -49,9 +49,8 @@ export const kubeletSymptoms: readonly Symptom[] = [
         likely: [{ observed: 'repeats' }],
         checks: [
           {
-            command:
-              'Get-Counter "\\Processor(_Total)\\% Processor Time" (names are localised: on other languages Get-Counter -ListSet *)',
-            shows: 'error',
+            command: 'Get-Counter "\\Processor(_Total)\\% Processor Time"',
+            shows: 'names are localised: on other languages Get-Counter -ListSet *: error',
           },
         ],
         remedy: 'Rebuild the counters (lodctr /r), relieve the node, and look at PLEG and HNS.',
@@ -290,8 +289,8 @@ export const kubeletSymptoms: readonly Symptom[] = [
         ],
         checks: [
           {
-            command: 'Test-NetConnection NODEIP -Port 10250 from a control plane node',
-            shows: 'false, while the Windows rule exists',
+            command: 'Test-NetConnection NODEIP -Port 10250',
+            shows: 'from a control plane node: false, while the Windows rule exists',
           },
         ],
         remedy: 'Open 10250 from the control plane.',
@@ -339,7 +338,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
           ['ctrd-sandbox_portforward_windows#L52-L105'],
         ),
         checks: [
-          { command: 'Test-NetConnection PODIP -Port PORT on the node', shows: 'false' },
+          { command: 'Test-NetConnection PODIP -Port PORT', shows: 'on the node: false' },
           {
             look: 'HostProcess pod: netstat -ano | findstr PORT on the node',
             shows: 'no listener (newer containerd dials localhost there)',
@@ -392,7 +391,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
         ),
         excluded: [{ observed: 'the node runs Linux' }],
         checks: [
-          { command: 'Get-Counter: CPU, disk queue, committed bytes', shows: 'at the limit' },
+          { look: 'Get-Counter: CPU, disk queue, committed bytes', shows: 'at the limit' },
           { look: 'MsMpEng.exe CPU', shows: 'high' },
         ],
         remedy:
@@ -428,7 +427,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
           { observed: 'line repeats for minutes', repeats: true },
         ],
         checks: [
-          { command: 'hostname; metadata local-hostname; --hostname-override', shows: 'differ' },
+          { command: 'hostname', shows: 'metadata local-hostname; --hostname-override: differ' },
         ],
         remedy: 'Set the host name or --hostname-override to the name that the provider expects.',
       },
@@ -643,8 +642,8 @@ export const kubeletSymptoms: readonly Symptom[] = [
         excluded: [{ observed: 'capacity is there' }],
         checks: [
           {
-            command: 'kubectl get node -o yaml: capacity vpc.amazonaws.com/PrivateIPv4Address',
-            shows: 'missing',
+            command: 'kubectl get node -o yaml',
+            shows: 'capacity vpc.amazonaws.com/PrivateIPv4Address: missing',
           },
           {
             look: 'policy AmazonEKSVPCResourceController on the cluster role; ConfigMap amazon-vpc-cni enable-windows-ipam',
@@ -678,9 +677,8 @@ export const kubeletSymptoms: readonly Symptom[] = [
         likely: [{ decision: 'platform', is: ['eks'] }],
         checks: [
           {
-            command:
-              'kubectl get pod -o yaml: annotation or label vpc.amazonaws.com/PrivateIPv4Address',
-            shows: 'missing',
+            command: 'kubectl get pod POD -o yaml',
+            shows: 'annotation or label vpc.amazonaws.com/PrivateIPv4Address: missing',
           },
         ],
         remedy: 'Enable Windows support, then delete the pod and create it again.',
@@ -843,8 +841,8 @@ export const kubeletSymptoms: readonly Symptom[] = [
         likely: [{ observed: 'the pod is meant for Windows nodes' }],
         checks: [
           {
-            command: 'kubectl describe node: Taints; pod tolerations',
-            shows: 'taint without toleration',
+            command: 'kubectl describe node',
+            shows: 'Taints; pod tolerations: taint without toleration',
           },
         ],
         remedy: 'Give Windows workloads the toleration.',

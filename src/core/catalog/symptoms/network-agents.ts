@@ -131,9 +131,9 @@ export const networkAgentSymptoms: readonly Symptom[] = [
             shows: 'provider address and management address differ',
           },
           {
-            command:
-              'hnsdiag list networks -d; policies DrMacAddress and ProviderAddress of the Calico network (exact form inferred)',
-            shows: 'one is missing, or ProviderAddress is not the node address',
+            command: 'hnsdiag list networks -d',
+            shows:
+              'policies DrMacAddress and ProviderAddress of the Calico network (exact form inferred): one is missing, or ProviderAddress is not the node address',
           },
           {
             command: 'Get-HnsNetwork | Select Name,Type,Id,ManagementIP',
@@ -318,9 +318,9 @@ export const networkAgentSymptoms: readonly Symptom[] = [
         likely: [{ decision: 'cni', is: ['flannel'] }],
         checks: [
           {
-            command:
-              'kubectl get node -o yaml: annotations flannel.alpha.coreos.com/backend-type and backend-data',
-            shows: 'differs between Linux and Windows',
+            command: 'kubectl get node -o yaml',
+            shows:
+              'annotations flannel.alpha.coreos.com/backend-type and backend-data: differs between Linux and Windows',
           },
         ],
         remedy:
@@ -879,8 +879,9 @@ export const networkAgentSymptoms: readonly Symptom[] = [
         ],
         checks: [
           {
-            command: 'cmd /c ver; hybrid overlay VXLAN port of the cluster network',
-            shows: '17763 with a custom port, or unpatched',
+            command: 'cmd /c ver',
+            shows:
+              'hybrid overlay VXLAN port of the cluster network: 17763 with a custom port, or unpatched',
           },
         ],
         remedy: 'Take Windows Server 2022 for another port, and the newest update for host routes.',
@@ -935,8 +936,8 @@ export const networkAgentSymptoms: readonly Symptom[] = [
         ],
         checks: [
           {
-            command: 'kubectl get nodes; name in the line',
-            shows: 'the named node is gone or was made again',
+            command: 'kubectl get nodes',
+            shows: 'name in the line: the named node is gone or was made again',
           },
         ],
         remedy:

@@ -98,7 +98,7 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
           'k8s#75180',
         ]),
         likely: [{ says: 'The network path was not found' }],
-        checks: [{ command: 'Test-NetConnection SERVER -Port 445 on the node', shows: 'False' }],
+        checks: [{ command: 'Test-NetConnection SERVER -Port 445', shows: 'on the node: False' }],
         remedy: 'Open 445; mend the DNS of the private endpoint.',
       },
       {
@@ -191,7 +191,7 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
         ),
         likely: [{ observed: 'Tls12 is set' }],
         checks: [
-          { command: 'curl.exe -v URL on the node', shows: 'other issuer, or handshake failure' },
+          { command: 'curl.exe -v URL', shows: 'on the node: other issuer, or handshake failure' },
         ],
         remedy: 'Trust the proxy’s certificate, and install Windows updates.',
       },

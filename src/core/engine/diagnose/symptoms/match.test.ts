@@ -121,17 +121,16 @@ describe('codes', () => {
     expect(finding?.message).toContain('HCN_E_ADAPTER_NOT_FOUND')
   })
 
-  const coded = symptoms.flatMap((symptom) =>
-    (symptom.codes ?? []).map((code) => [symptom.id, code, symptom] as const),
-  )
+  const coded = symptoms
+    .filter(({ weak }) => weak !== 'name')
+    .flatMap(({ id, codes: refs = [], printed }) =>
+      refs.map((code) => [id, code, printed[0]?.by ?? ''] as const),
+    )
 
-  test.each(coded)('%s by %s beside its component', (id, code, { printed }) => {
+  test.each(coded)('%s by %s beside its component', (id, code, component) => {
     const hex = `0x${code.slice(2).toLowerCase()}`
-    for (const printedCode of [hex, `${Number(hex)}`, `${Number(hex) - 2 ** 32}`]) {
-      const text = `${printed[0]?.by ?? ''} xyz ${printedCode}`
-      const all = diagnose(text).flatMap(({ id: found }) => found)
-      const isWeakName = symptoms.find((row) => row.id === id)?.weak === 'name'
-      if (!isWeakName) expect(all, text).toContain(`symptom-${id.toLowerCase()}`)
+    for (const printed of [hex, `${Number(hex)}`, `${Number(hex) - 2 ** 32}`]) {
+      expect(idsIn(`${component} xyz ${printed}`)).toContain(id.toLowerCase())
     }
   })
 
@@ -209,6 +208,15 @@ describe('severity', () => {
       'E0903 08:15:01.000001 1 p.go:1] Unable to find HNS Network specified by cbr0. Please check network name and CNI deployment\n'
     expect(severity(line)).toBe('info')
     expect(severity(line.repeat(12))).toBe('warning')
+  })
+
+  test('a warning where a condition of the node says so', () => {
+    const words =
+      'container runtime network not ready: NetworkReady=false reason:NetworkPluginNotReady message:Network plugin returns error: cni plugin not initialized'
+    expect(severity(`E0903 08:14:42.300000 4321 kubelet.go:2900] ${words}`)).toBe('info')
+    expect(severity(`  Ready  False  Tue, 03 Sep 2024  KubeletNotReady  ${words}`)).toBe('warning')
+    expect(severity(`  - message: '${words}'\n    reason: KubeletNotReady`)).toBe('warning')
+    expect(severity(`{ "message": "${words}",\n  "reason": "KubeletNotReady" }`)).toBe('warning')
   })
 
   test('a name or setting is not told unless the setup speaks for it', () => {

@@ -71,7 +71,7 @@ function matchDocument({ file, text }: SymptomDocument): readonly Match[] {
   const messages = [...new Set([...words.keys(), ...codes.keys()])].toSorted((a, b) => a - b)
   const placeOf = createPlaces(file, text)
   return messages.flatMap((index) => {
-    const message = document.text.slice(document.starts[index], document.starts[index + 1])
+    const message = messageOf(document, index)
     const said = (codes.get(index) ?? []).filter(
       ({ isShort }) => !isShort || message.includes(behindShort),
     )
@@ -99,6 +99,13 @@ function matchDocument({ file, text }: SymptomDocument): readonly Match[] {
     )
     return byCodes.some(({ of }) => 'symptom' in of) ? byCodes : [...byWords, ...byCodes]
   })
+}
+
+/** A message, with the reason that the status of an object tells in the line behind it. */
+function messageOf({ text, starts }: Normalized, index: number): string {
+  const end = starts[index + 1] ?? text.length
+  const isReasoned = text.startsWith('reason:', end) || text.startsWith('"reason":', end)
+  return text.slice(starts[index], isReasoned ? starts[index + 2] : end)
 }
 
 const behindShort = normalizeWords('failed in Win32')
