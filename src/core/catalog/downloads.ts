@@ -37,6 +37,14 @@ export interface Download<Id extends string = string> {
 
 const defineDownload = <const Id extends string>(download: Download<Id>): Download<Id> => download
 
+const calicoSums = verified(
+  'https://github.com/projectcalico/calico/releases/download/v{version}/SHA256SUMS',
+  [
+    'get-calico 87c15906f20c/release/pkg/postrelease/github_test.go#L64',
+    'get-calico 87c15906f20c/release/pkg/manager/calico/manager.go#L1044-L1063',
+  ],
+)
+
 export const downloads = {
   kubelet: defineDownload({
     id: 'kubelet',
@@ -493,13 +501,7 @@ export const downloads = {
       ],
     ),
     checksum: {
-      file: verified(
-        'https://github.com/projectcalico/calico/releases/download/v{version}/SHA256SUMS',
-        [
-          'get-calico 87c15906f20c/release/pkg/postrelease/github_test.go#L64',
-          'get-calico 87c15906f20c/release/pkg/manager/calico/manager.go#L1044-L1063',
-        ],
-      ),
+      file: calicoSums,
       algorithm: 'sha256',
       format: 'list',
       pinned: {
@@ -530,13 +532,7 @@ export const downloads = {
       ],
     ),
     checksum: {
-      file: verified(
-        'https://github.com/projectcalico/calico/releases/download/v{version}/SHA256SUMS',
-        [
-          'get-calico 87c15906f20c/release/pkg/postrelease/github_test.go#L64',
-          'get-calico 87c15906f20c/release/pkg/manager/calico/manager.go#L1044-L1063',
-        ],
-      ),
+      file: calicoSums,
       algorithm: 'sha256',
       format: 'list',
     },

@@ -154,7 +154,7 @@ export interface CniPlugin<
   readonly programs: readonly CniProgram<Download>[]
   /** Runs on the node before the kubelet. */
   readonly agentService?: AgentService
-  /** How the source VIP of kube-proxy in an overlay is found; absent = by a reservation. */
+  /** How the source VIP of kube-proxy in an overlay is found; absent = host-local reserves it. */
   readonly sourceVip?: Fact<SourceVip>
   /** Pods are on a virtual switch of its own, so no virtual adapter stands for the node's. */
   readonly hasOwnSwitch?: Fact<true>

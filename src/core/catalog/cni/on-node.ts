@@ -50,8 +50,6 @@ export interface AgentArgument {
 
 /** Where the address that kube-proxy sends from in an overlay comes from. */
 export type SourceVip =
-  /** host-local reserves an address of the node's pod range. */
-  | { readonly by: 'reservation' }
   /** The agent keeps an HNS endpoint of this name. */
   | { readonly by: 'agent endpoint'; readonly endpoint: string }
   /** An HNS endpoint of this name, made for it. */

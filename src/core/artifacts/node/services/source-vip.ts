@@ -1,6 +1,5 @@
 import { catalog } from '../../../catalog/catalog.ts'
-import type { SourceVip } from '../../../catalog/cni/on-node.ts'
-import type { Fact, SourceRef } from '../../../catalog/fact.ts'
+import type { SourceRef } from '../../../catalog/fact.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
 import { ps, psLines } from '../../../text/powershell.ts'
 import type { KubeProxyScenario } from '../kube-proxy/decisions.ts'
@@ -9,20 +8,13 @@ import { nodePaths } from '../node-paths.ts'
 /** `$sourceVip`: an address of the node's own pod range, which no pod may get. */
 export function findSourceVip(scenario: KubeProxyScenario): readonly PowerShellPart[] {
   const { name, sourceVip } = catalog.cni[scenario.cni]
-  const {
-    value,
-    sources,
-  }: Pick<Fact<SourceVip>, 'value' | 'sources'> = sourceVip ?? {
-    value: { by: 'reservation' },
-    sources: [],
-  }
-  switch (value.by) {
+  if (!sourceVip) return reserved(scenario)
+  const { by, endpoint } = sourceVip.value
+  switch (by) {
     case 'agent endpoint':
-      return [agentEndpoint(name, value.endpoint, sources)]
+      return [agentEndpoint(name, endpoint, sourceVip.sources)]
     case 'own endpoint':
-      return [ownEndpoint(value.endpoint, sources)]
-    case 'reservation':
-      return reserved(scenario)
+      return [ownEndpoint(endpoint, sourceVip.sources)]
   }
 }
 
