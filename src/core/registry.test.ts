@@ -31,7 +31,7 @@ describe.each(folders)('%s', (folder) => {
   const files = all
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts')
     .filter((file) =>
-      /\bdefine(?:Rule|Lint|Importer|Artifact|IndexArtifact)\(/.test(
+      /\bdefine(?:Rule|Lint|Importer|Artifact|IndexArtifact|CniArtifact)\(/.test(
         readFileSync(path(file), 'utf8'),
       ),
     )

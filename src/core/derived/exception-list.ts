@@ -91,8 +91,7 @@ export const hasTargetAmongNodes = ({
 export function routes(scenario: ExceptionInput): readonly Route[] {
   const mode = cniMode(scenario)
   if (!mode?.hasExceptionList) return []
-  // Provisioning on Azure leaves the route out where DSR makes it needless.
-  if (scenario.cni === 'azure-vnet' && scenario.directServerReturn) return []
+  if (mode.noRoutesWithDsr && scenario.directServerReturn) return []
   const needEncap = mode.routesNeedEncap?.value ?? true
   return mode.routes.value.flatMap((from): readonly Route[] =>
     from === 'serviceCIDR'
@@ -120,7 +119,7 @@ export function isFabricOverlay({
   Scenario,
   'cni' | 'ipam' | 'clusterCIDR' | 'managementSubnet' | 'virtualNetworks'
 >): boolean {
-  if (cni !== 'azure-vnet' || ipam !== 'azure-cns') return false
+  if (!catalog.cni[cni].fabricOverlayIpam?.value.includes(ipam)) return false
   const pods = parseCidrList(clusterCIDR)
   const around = [...virtualNetworks, managementSubnet].flatMap((text) => parseCidrList(text) ?? [])
   return (

@@ -1,3 +1,4 @@
+import { catalog } from '../catalog/catalog.ts'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { resolveSource } from '../catalog/sources/index.ts'
@@ -113,7 +114,7 @@ const requiredPaths = (scenario: Scenario): readonly string[] => [
   'node/kubeletstart.ps1',
   'node/register-services.ps1',
   'node/prepare-node.ps1',
-  ...(scenario.cni === 'antrea' ? [] : ['node/kube-proxy-args.txt']),
+  ...(catalog.cni[scenario.cni].replacesKubeProxy ? [] : ['node/kube-proxy-args.txt']),
   'verify/verify.ps1',
   'network/ports.md',
   ...(isAtLeast(scenario.kubernetesVersion, firstWithConfigFile) &&

@@ -1,6 +1,4 @@
-import { catalog } from '../../catalog/catalog.ts'
-import { defineArtifact } from '../../model/artifact.ts'
-import { cniFilePath, usesHcn } from './cni-files.ts'
+import { defineCniArtifact, usesHcn } from './cni-files.ts'
 import { capabilitySection, dnsSection, sourced, upperDns } from './cni-parts.ts'
 import { named, policies } from './cni-policies.ts'
 import { json } from '../formats/content.ts'
@@ -8,8 +6,9 @@ import { exceptionDecisions } from '../../derived/exception-list.ts'
 
 const installed = 'A file that the installer of Calico writes.'
 
-export const cniCalico = defineArtifact({
+export const cniCalico = defineCniArtifact({
   id: 'cni-calico',
+  format: 'calico',
   summary: 'CNI file for Calico, as its installer writes it',
   decisions: [
     ...exceptionDecisions,
@@ -21,11 +20,8 @@ export const cniCalico = defineArtifact({
     'clusterDomain',
   ],
   carries: ['cni', 'networkMode', 'hnsNetworkName', 'clusterDNS', 'serviceCIDR', 'ipam'],
-  path: (scenario) => cniFilePath(scenario),
 
-  generate(scenario) {
-    const { file } = catalog.cni[scenario.cni]
-    if (file.format !== 'calico') return undefined
+  write(scenario, { file }) {
     const isOverlay = scenario.networkMode === 'overlay'
     return json({
       name: sourced(scenario.hnsNetworkName, ['hnsNetworkName'], ['c-tpl']),

@@ -1,9 +1,7 @@
-import { catalog } from '../../catalog/catalog.ts'
 import { sdnOptionalFlags } from '../../catalog/cni/sdn-plugins.ts'
 import { includesRelease } from '../../values/version.ts'
 import { nthAddress, parseCidrList } from '../../values/address.ts'
-import { defineArtifact } from '../../model/artifact.ts'
-import { cniFilePath } from './cni-files.ts'
+import { defineCniArtifact } from './cni-files.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
 import {
   capabilitySection,
@@ -32,16 +30,14 @@ const decisions = [
 
 type Input = Pick<Scenario, (typeof decisions)[number]>
 
-export const cniSdn = defineArtifact({
+export const cniSdn = defineCniArtifact({
   id: 'cni-sdn',
+  format: 'sdn',
   summary: 'CNI file for sdnbridge, sdnoverlay or nat',
   decisions,
   carries: ['cni', 'networkMode', 'hnsNetworkName', 'podCIDR'],
-  path: (scenario) => cniFilePath(scenario),
 
-  generate(scenario) {
-    const { file, modes } = catalog.cni[scenario.cni]
-    if (file.format !== 'sdn') return undefined
+  write(scenario, { file, modes }) {
     const mode = cniMode(scenario) ?? modes[0]
     const isCluster = mode?.hasExceptionList === true
     const flags = optionalFlags(scenario)

@@ -1,12 +1,11 @@
-import { catalog } from '../../catalog/catalog.ts'
 import { nthAddress, parseCidrList } from '../../values/address.ts'
-import { defineArtifact } from '../../model/artifact.ts'
-import { cniFilePath } from './cni-files.ts'
+import { defineCniArtifact } from './cni-files.ts'
 import { firstPart, parts, sourced } from './cni-parts.ts'
 import { json } from '../formats/content.ts'
 
-export const cniVpcBridge = defineArtifact({
+export const cniVpcBridge = defineCniArtifact({
   id: 'cni-vpc-bridge',
+  format: 'vpc-bridge',
   summary: 'CNI file for AWS vpc-bridge; the EKS image writes its own',
   decisions: [
     'cni',
@@ -19,11 +18,8 @@ export const cniVpcBridge = defineArtifact({
     'serviceCIDR',
   ],
   carries: ['cni', 'networkAdapter', 'nodeIP', 'serviceCIDR'],
-  path: (scenario) => cniFilePath(scenario),
 
-  generate(scenario) {
-    const { file } = catalog.cni[scenario.cni]
-    if (file.format !== 'vpc-bridge') return undefined
+  write(scenario, { file }) {
     const subnet = parseCidrList(scenario.managementSubnet)?.[0]
     const gateway = subnet && nthAddress(subnet, 1)?.text
     const networks = [...scenario.virtualNetworks, ...scenario.extraExceptions].flatMap((text) =>

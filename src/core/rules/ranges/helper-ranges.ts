@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { inferred, type Fact } from '../../catalog/fact.ts'
 import { network } from '../../catalog/network.ts'
 import { overlaps } from '../../values/address.ts'
@@ -9,13 +10,9 @@ const checked = [
   'serviceCIDR',
   'managementSubnet',
 ] as const satisfies readonly RangeDecision[]
-const { ovn, docker } = network.helperRanges
 
 /** That the range exists was read; that an overlap hurts is a conclusion. */
-const hurts = {
-  ovn: inferred(ovn.value, ovn.sources),
-  docker: inferred(docker.value, docker.sources),
-} satisfies Record<string, Fact<string>>
+const hurts = ({ value, sources }: Fact<string>) => inferred(value, sources)
 
 export const helperRanges = defineRule({
   id: 'helper-ranges',
@@ -26,12 +23,12 @@ export const helperRanges = defineRule({
 
   check(scenario) {
     const { cni, containerRuntime } = scenario
-    const isOvn = cni === 'ovn-kubernetes'
-    const isDocker = containerRuntime === 'docker'
-    if (!isOvn && !isDocker) return undefined
+    const { helperRange } = catalog.cni[cni]
     const helpers = [
-      ...(isOvn ? [{ of: 'The hybrid overlay of OVN', fact: hurts.ovn }] : []),
-      ...(isDocker ? [{ of: 'The default network of Docker', fact: hurts.docker }] : []),
+      ...(helperRange ? [{ of: helperRange.of, fact: hurts(helperRange.range) }] : []),
+      ...(containerRuntime === 'docker'
+        ? [{ of: 'The default network of Docker', fact: hurts(network.helperRanges.docker) }]
+        : []),
     ]
     const found = helpers.flatMap(({ of, fact }) => {
       const taken = rangesIn(fact.value)

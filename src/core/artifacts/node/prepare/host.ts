@@ -9,10 +9,13 @@ const swtools = 'get-swtools 401ee6fcd836/hostprocess'
 
 /** Windows features; Hyper-V only where something runs in or on a virtual switch of its own. */
 export function features({ isolation, cni }: Pick<Scenario, 'isolation' | 'cni'>): ScriptBlock {
-  const wanted =
-    isolation === 'hyperv' || cni === 'antrea'
-      ? ['Containers', 'Hyper-V', 'Hyper-V-PowerShell']
-      : ['Containers']
+  const wanted = [
+    ...new Set([
+      'Containers',
+      ...(isolation === 'hyperv' ? ['Hyper-V', 'Hyper-V-PowerShell'] : []),
+      ...(catalog.cni[cni].windowsFeatures?.value ?? []),
+    ]),
+  ]
   return {
     code: ps`$restart = $false
 foreach ($feature in ${wanted}) {
@@ -30,12 +33,17 @@ if ($restart) {
     exit 3010
 }`,
     why: {
-      text: 'Containers need the Windows feature of that name; Hyper-V is added for isolation in virtual machines and for Antrea. A new feature works after a restart.',
+      text: `Containers need the Windows feature of that name; Hyper-V is added for isolation in virtual machines and for ${withFeatures}. A new feature works after a restart.`,
       decisions: ['isolation', 'cni'],
       sources: [`${swtools}/Install-Containerd.ps1#L169-L221`],
     },
   }
 }
+
+const withFeatures = Object.values(catalog.cni)
+  .filter(({ windowsFeatures }) => windowsFeatures)
+  .map(({ name }) => name)
+  .join(' and ')
 
 export function directories(scenario: Layout): ScriptBlock {
   const { install, logs, cniBin, cniConf, certificates } = nodePaths(scenario)
@@ -45,9 +53,7 @@ export function directories(scenario: Layout): ScriptBlock {
     cniBin,
     cniConf,
     certificates,
-    ...(scenario.cni === 'flannel'
-      ? [String.raw`C:\flannel`, String.raw`C:\etc\kube-flannel`, String.raw`C:\run\flannel`]
-      : []),
+    ...(catalog.cni[scenario.cni].directories ?? []),
     ...(scenario.joinMethod === 'kubeadm'
       ? [
           String.raw`C:\etc\kubernetes\pki`,
@@ -157,7 +163,7 @@ export const placedNames = [
 /** The files beside this script that Windows components read, in the places that the others name. */
 export function placeFiles(scenario: Layout): ScriptBlock {
   const { install, cniConf } = nodePaths(scenario)
-  const file: { installer?: unknown } = catalog.cni[scenario.cni].file
+  const { file, placedFiles = [] } = catalog.cni[scenario.cni]
   return {
     code: psLines([
       ps`foreach ($name in ${placedNames}) {
@@ -174,14 +180,15 @@ if (Test-Path -LiteralPath $cniFiles) {
         : psRaw(
             '# The installer of the network plugin writes the CNI file; the copy in cni/ is for reading.',
           ),
-      scenario.cni === 'flannel'
-        ? ps`Copy-Item -LiteralPath (Join-Path $cniFiles 'net-conf.json') -Destination 'C:\etc\kube-flannel\net-conf.json' -Force`
-        : undefined,
+      ...placedFiles.map(
+        ({ name, destination }) =>
+          ps`Copy-Item -LiteralPath (Join-Path $cniFiles ${name}) -Destination ${destination} -Force`,
+      ),
     ]),
     why: {
       text: 'Arguments and configuration files go where the services read them.',
       decisions: ['installDirectory', 'cni', 'containerRuntime'],
-      sources: catalog.cni[scenario.cni].file.directories.containerd.sources,
+      sources: file.directories.containerd.sources,
     },
   }
 }

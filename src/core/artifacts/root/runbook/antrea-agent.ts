@@ -1,3 +1,4 @@
+import { catalog } from '../../../catalog/catalog.ts'
 import { downloads } from '../../../catalog/downloads.ts'
 import { sh } from '../../../text/shell.ts'
 import { defineStep } from './step.ts'
@@ -5,7 +6,7 @@ import { defineStep } from './step.ts'
 export const antreaAgent = defineStep({
   id: 'antrea-agent',
   title: 'Bring the agent of Antrea to the node',
-  when: ({ cni }) => cni === 'antrea',
+  when: ({ cni }) => catalog.cni[cni].agentStep === 'antrea-agent',
   body: ({ apiServerEndpoint }) =>
     `Fetch the manifest, set kubeAPIServerOverride in it to ${apiServerEndpoint}, and apply it: its pods run on the node itself. There is no kube-proxy on this node.`,
   commands({ cniRelease }) {

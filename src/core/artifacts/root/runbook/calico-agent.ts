@@ -1,14 +1,15 @@
+import { catalog } from '../../../catalog/catalog.ts'
+import { calicoInstaller } from '../../../catalog/cni/calico.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { ps } from '../../../text/powershell.ts'
 import { sh } from '../../../text/shell.ts'
-import { calicoInstaller } from '../../node/downloads/network-parts.ts'
 import { nodePaths } from '../../node/node-paths.ts'
 import { defineStep, type Command } from './step.ts'
 
 export const calicoAgent = defineStep({
   id: 'calico-agent',
   title: 'Bring Calico to the node',
-  when: ({ cni }) => cni === 'calico',
+  when: ({ cni }) => catalog.cni[cni].agentStep === 'calico-agent',
   body: ({ containerRuntime }) =>
     containerRuntime === 'containerd'
       ? 'Tell the operator that there are Windows nodes: their data plane, the range of Services, and the CNI directories of containerd. Addresses must be kept strictly to their node.'

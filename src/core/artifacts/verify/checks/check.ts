@@ -1,4 +1,5 @@
 import type { SourceRef } from '../../../catalog/fact.ts'
+import type { Explanation } from '../../../model/artifact.ts'
 import type { DecisionId, Scenario } from '../../../model/scenario.ts'
 import type { PowerShellCode } from '../../../text/powershell.ts'
 import type { ShellCode } from '../../../text/shell.ts'
@@ -36,6 +37,13 @@ export interface Check {
   readonly decisions: readonly DecisionId[]
   readonly sources: readonly SourceRef[]
 }
+
+/** What is said of the lines that ask a check. */
+export const reasonOf = (check: Check, scenario: Checked): Explanation => ({
+  text: `${check.title(scenario)}.`,
+  decisions: check.decisions,
+  sources: check.sources,
+})
 
 /** HostProcess pods listen on nothing that a Service would find. */
 export const listens = ({ isolation }: Checked) => isolation !== 'hostprocess'
