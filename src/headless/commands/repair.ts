@@ -1,5 +1,5 @@
 import { decisionIds, type DecisionId } from '../../core/plan.ts'
-import { createRepairer } from '../../core/repair.ts'
+import { repairs as repairsOf } from '../../core/repair.ts'
 import { Unusable, type ScenarioCommand } from '../command.ts'
 import { replacedIn } from '../input.ts'
 import { evaluationOf, printed } from '../printed.ts'
@@ -12,7 +12,6 @@ export const repair: ScenarioCommand = {
   options: ['pin'],
   start({ pin = [] }, others) {
     const pinned = [...pin, ...others].map(decisionNamed)
-    const repairer = createRepairer()
     return (input) => {
       const evaluation = evaluationOf({ ...input, findings: [] })
       const replaced = replacedIn(input)
@@ -21,17 +20,18 @@ export const repair: ScenarioCommand = {
         const reason = `The value of ${kept} cannot be used, and it is to be kept.`
         return { output: { repairs: [], reason } }
       }
-      const found = repairer.repairs(evaluation, { pinned })
+      const found = repairsOf(evaluation, pinned)
       const isReplaced = Object.keys(replaced).length > 0
       const isFine = !evaluation.findings.some(({ severity }) => severity === 'error')
       const repairs =
         isReplaced && isFine
-          ? [{ changes: {}, findings: evaluation.findings }]
-          : found.repairs.map(({ changes, findings }) => ({ changes, findings }))
+          ? [{ changes: {}, risks: [], findings: evaluation.findings }]
+          : found.repairs
       return {
         output: {
-          repairs: repairs.map(({ changes, findings }) => ({
+          repairs: repairs.map(({ changes, risks, findings }) => ({
             changes: { ...replaced, ...changes },
+            risks,
             findings: printed(findings),
           })),
           ...(repairs.length === 0 ? { reason: found.reason ?? 'The scenario has no error.' } : {}),

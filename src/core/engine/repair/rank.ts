@@ -15,7 +15,8 @@ const ranks: readonly (readonly DecisionId[])[] = [
 /** No repair changes as many decisions as this, so ranks never add up into the next one. */
 const rankBase = 100
 
-interface Ranked {
+/** A solution with what is found once its changes are made. */
+export interface Ranked {
   readonly changes: Changes
   readonly evaluation: Evaluation
 }
@@ -94,7 +95,10 @@ function compare(a: readonly number[], b: readonly number[]): number {
 }
 
 /** Items with the same number together, the smallest number first. */
-function groupsBy<T>(items: readonly T[], numberOf: (item: T) => number): readonly (readonly T[])[] {
+function groupsBy<T>(
+  items: readonly T[],
+  numberOf: (item: T) => number,
+): readonly (readonly T[])[] {
   const groups = new Map<number, T[]>()
   for (const item of items) {
     const number = numberOf(item)

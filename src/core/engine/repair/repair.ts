@@ -3,7 +3,7 @@ import type { AnyRule } from '../../model/rule.ts'
 import type { Choices, DecisionId } from '../../model/scenario.ts'
 import { rules as allRules } from '../../rules/index.ts'
 import { evaluate, hasErrors, type Evaluation } from '../evaluate.ts'
-import { nearest } from './rank.ts'
+import { nearest, type Ranked } from './rank.ts'
 import { risksOf } from './risk.ts'
 import { Search } from './search.ts'
 import { changesOf, countOf, spaceAround, type Changes } from './space.ts'
@@ -74,31 +74,28 @@ function search(
   wanted: number,
   rules: readonly AnyRule[],
 ): readonly Repair[] {
-  const isSafe = (changes: Changes) => risksOf(changes, start).length === 0
   const kept = new Set<DecisionId>([...pinned, 'accepted'])
-  const found = (isAllowed: (changes: Changes) => boolean, most: number) => {
-    const space = spaceAround(start, rules, kept, isAllowed)
-    const solutions = solutionsIn(new Search(space), wanted, most)
-    return nearest(solutions, start, rules, wanted).map(
-      ({ changes, evaluation }): Repair => ({
-        changes,
-        count: countOf(changes),
-        risks: risksOf(changes, start),
-        findings: evaluation.findings,
-      }),
-    )
-  }
-  const safe = found(isSafe, mostSafeChanges)
-  return safe.length > 0 ? safe : found(() => true, Number.POSITIVE_INFINITY)
-}
+  const isSafe = (changes: Changes) => risksOf(changes, start).length === 0
+  const safe = deepen(new Search(spaceAround(start, rules, kept, isSafe)), mostSafeChanges)
+  return safe.length > 0
+    ? safe
+    : deepen(new Search(spaceAround(start, rules, kept, () => true)), Number.POSITIVE_INFINITY)
 
-/** Looks at one more change at a time, until enough is found or nothing is left to look at. */
-function solutionsIn(search: Search, wanted: number, most: number): readonly Changes[] {
-  for (let limit = 1; limit <= most; limit += 1) {
-    search.deepenTo(limit)
-    if (search.solutions.length >= wanted || !search.isCut) break
+  /** Looks at one more change at a time, until enough is found or nothing is left to look at. */
+  function deepen(search: Search, most: number): readonly Repair[] {
+    let found: readonly Ranked[] = []
+    for (let limit = 1; limit <= most && found.length < wanted; limit += 1) {
+      search.deepenTo(limit)
+      found = nearest(search.solutions, start, rules, wanted)
+      if (!search.isCut) break
+    }
+    return found.map(({ changes, evaluation }) => ({
+      changes,
+      count: countOf(changes),
+      risks: risksOf(changes, start),
+      findings: evaluation.findings,
+    }))
   }
-  return search.solutions
 }
 
 /** Names an error that what is kept has a part in, if there is one. */

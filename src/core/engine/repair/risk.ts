@@ -41,4 +41,7 @@ function isRisky(id: DecisionId, changes: Changes, { scenario, findings }: Evalu
 const plain = (account: string) => account.toLowerCase().replaceAll(' ', '')
 
 /** The administrator of a container, and the first service account: the system itself. */
-const administrators = [containerUsers.administrator.value, ...hostProcessUsers.serviceAccounts.value.slice(0, 1)].map(plain)
+const administrators = [
+  containerUsers.administrator.value,
+  ...hostProcessUsers.serviceAccounts.value.slice(0, 1),
+].map(plain)

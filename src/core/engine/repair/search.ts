@@ -1,4 +1,3 @@
-import { decisionIds } from '../../model/decisions.ts'
 import type { Finding } from '../../model/finding.ts'
 import type { AnyRule } from '../../model/rule.ts'
 import type { Choices, DecisionId, Scenario } from '../../model/scenario.ts'
@@ -24,10 +23,10 @@ interface Room {
   readonly used: readonly DecisionId[]
 }
 
-/** One more change, and what it cannot mend. */
-interface Move {
-  readonly changes: Changes
-  readonly readers: readonly AnyRule[]
+/** The values that one decision may take next, and what that cannot mend. */
+interface Way {
+  readonly id: DecisionId
+  readonly options: readonly Changes[]
   readonly others: readonly Broken[]
   readonly room: Room
 }
@@ -80,25 +79,33 @@ export class Search {
       this.#solutions.push(state.changes)
       return
     }
-    const moves = this.#movesAt(state)
-    const ways = state.broken.map(({ rule }) =>
-      this.#readsOf(rule).flatMap((id) => moves.get(id) ?? []),
+    const ways = this.#waysAt(state)
+    const mending = state.broken.map(({ rule }) =>
+      this.#readsOf(rule).flatMap((id) => ways.get(id) ?? []),
     )
-    for (const move of ways.reduce((a, b) => (b.length < a.length ? b : a))) this.#step(state, move)
+    for (const way of mending.reduce((a, b) => (sizeOf(b) < sizeOf(a) ? b : a))) {
+      this.#take(state, way)
+    }
   }
 
-  #step(state: State, { changes: more, readers, others, room }: Move): void {
-    const changes = { ...state.changes, ...more }
-    if (this.#smaller.some((solution) => holds(changes, solution))) return
-    const choices = { ...state.choices, ...more }
-    const broken = this.#broken(readers, resolve(choices), changes, room)
-    if (broken) this.#visit({ changes, choices, broken: [...others, ...broken] })
+  #take(state: State, { id, options, others, room }: Way): void {
+    const readers = this.#space.readersOf.get(id) ?? new Set()
+    // What is broken already fails soonest.
+    const known = state.broken.map(({ rule }) => rule).filter((rule) => readers.has(rule))
+    const ordered = [...new Set([...known, ...readers])]
+    for (const option of options) {
+      const changes = { ...state.changes, ...option }
+      if (this.#smaller.some((solution) => holds(changes, solution))) continue
+      const choices = { ...state.choices, ...option }
+      const broken = this.#broken(ordered, resolve(choices), changes, room)
+      if (broken) this.#visit({ changes, choices, broken: [...others, ...broken] })
+    }
   }
 
   /** What can be changed here without giving up on the rest, by decision. */
-  #movesAt({ changes, choices, broken }: State): ReadonlyMap<DecisionId, readonly Move[]> {
+  #waysAt({ changes, choices, broken }: State): ReadonlyMap<DecisionId, Way> {
     const suggested = suggestionsOf(broken)
-    const moves = new Map<DecisionId, readonly Move[]>()
+    const ways = new Map<DecisionId, Way>()
     for (const id of new Set(broken.flatMap(({ rule }) => this.#readsOf(rule)))) {
       if (!this.#canChange(id, changes)) continue
       const options =
@@ -106,19 +113,12 @@ export class Search {
         (suggested.get(id) ?? []).filter((one) => this.#isNew(id, one, choices))
       const [first] = options
       if (!first) continue
-      const known = this.#space.readersOf.get(id) ?? new Set()
-      const others = broken.filter(({ rule }) => !known.has(rule))
+      const readers = this.#space.readersOf.get(id)
+      const others = broken.filter(({ rule }) => !readers?.has(rule))
       const room = this.#roomAfter({ ...changes, ...first }, others)
-      if (!room) continue
-      // What is broken already fails soonest.
-      const readers = new Set(broken.map(({ rule }) => rule).filter((rule) => known.has(rule)))
-      for (const rule of known) readers.add(rule)
-      moves.set(
-        id,
-        options.map((one) => ({ changes: one, readers: [...readers], others, room })),
-      )
+      if (room) ways.set(id, { id, options, others, room })
     }
-    return moves
+    return ways
   }
 
   #roomAfter(changes: Changes, others: readonly Broken[]): Room | undefined {
@@ -186,13 +186,14 @@ const isCounted = (id: DecisionId, changes: Changes) =>
 function suggestionsOf(broken: readonly Broken[]): ReadonlyMap<DecisionId, readonly Changes[]> {
   const found = new Map<DecisionId, Changes[]>()
   for (const { suggestion } of broken.flatMap(({ errors }) => errors)) {
-    for (const id of decisionIds) {
-      if (suggestion?.[id] === undefined) continue
-      found.set(id, [...(found.get(id) ?? []), { [id]: suggestion[id] }])
+    for (const id of suggestion ? idsOf(suggestion) : []) {
+      found.set(id, [...(found.get(id) ?? []), { [id]: suggestion?.[id] }])
     }
   }
   return found
 }
+
+const sizeOf = (ways: readonly Way[]) => ways.reduce((sum, { options }) => sum + options.length, 0)
 
 /** Whether the changes are at least these. */
 const holds = (changes: Changes, part: Changes) =>

@@ -64,17 +64,15 @@ const mayBlock = ({ basis, matrix }: AnyRule) =>
 const keeping = (pinned: ReadonlySet<DecisionId>, { choices, scenario }: Evaluation) =>
   [...pinned]
     .filter((id) => choices[id] === auto)
-    .map(
-      (id): AnyRule => ({
-        id,
-        basis: 'refused',
-        summary: 'A pinned decision keeps its value',
-        remediation: 'Keep it.',
-        decisions: [id],
-        check: (changed: Scenario) =>
-          changed[id] === scenario[id] ? undefined : { message: 'It changes.', facts: [] },
-      }),
-    )
+    .map((id): AnyRule => ({
+      id,
+      basis: 'refused',
+      summary: 'A pinned decision keeps its value',
+      remediation: 'Keep it.',
+      decisions: [id],
+      check: (changed: Scenario) =>
+        changed[id] === scenario[id] ? undefined : { message: 'It changes.', facts: [] },
+    }))
 
 /**
  * What setting a decision changes. The release of an image and the tag that names it change
