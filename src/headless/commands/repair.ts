@@ -1,4 +1,4 @@
-import { decisionIds, type DecisionId } from '../../core/plan.ts'
+import { decisionIds, evaluate, type DecisionId } from '../../core/plan.ts'
 import { repairs as repairsOf } from '../../core/repair.ts'
 import { Unusable, type ScenarioCommand } from '../command.ts'
 import { replacedIn } from '../input.ts'
@@ -10,7 +10,7 @@ export const repair: ScenarioCommand = {
   usage: 'FILE [--pin DECISION]…',
   summary: 'the nearest scenarios without errors',
   options: ['pin'],
-  start({ pin = [] }, others) {
+  start({ pin = [], today }, others) {
     const pinned = [...pin, ...others].map(decisionNamed)
     return (input) => {
       const evaluation = evaluationOf({ ...input, findings: [] })
@@ -23,16 +23,15 @@ export const repair: ScenarioCommand = {
       const found = repairsOf(evaluation, pinned)
       const isReplaced = Object.keys(replaced).length > 0
       const isFine = !evaluation.findings.some(({ severity }) => severity === 'error')
-      const repairs =
-        isReplaced && isFine
-          ? [{ changes: {}, risks: [], findings: evaluation.findings }]
-          : found.repairs
+      const repairs = isReplaced && isFine ? [{ changes: {}, risks: [] }] : found.repairs
       return {
         output: {
-          repairs: repairs.map(({ changes, risks, findings }) => ({
+          repairs: repairs.map(({ changes, risks }) => ({
             changes: { ...replaced, ...changes },
             risks,
-            findings: printed(findings),
+            findings: printed(
+              evaluate({ ...input.choices, ...changes }, undefined, today).findings,
+            ),
           })),
           ...(repairs.length === 0 ? { reason: found.reason ?? 'The scenario has no error.' } : {}),
         },
