@@ -38,7 +38,7 @@ export function nearest(
     const kinds = new Set<string>()
     const again: Ranked[] = []
     for (const asLiked of groupsBy(asMany, dislikeOf)) {
-      if (picked.length >= wanted) return picked
+      if (picked.length >= wanted) return picked.slice(0, wanted)
       for (const ranked of inOrder(asLiked, start, rules)) {
         const scenario = JSON.stringify(ranked.evaluation.scenario)
         const kind = idsOf(ranked.changes).toSorted().join()

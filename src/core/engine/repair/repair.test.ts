@@ -13,6 +13,7 @@ import { evaluate, hasErrors } from '../evaluate.ts'
 import { optionStates, valuesOf } from '../options.ts'
 import { resolve } from '../resolve.ts'
 import { needs, repairs } from './repair.ts'
+import { risksOf } from './risk.ts'
 
 const fact = verified(true, ['doc001'])
 const rule = <const D extends DecisionId>(
@@ -307,10 +308,40 @@ describe('with every rule', () => {
     const evaluation = evaluate({ ...preset, containerRuntime: 'containerd' })
     const found = repairs(evaluation).repairs
     expect(found[0]?.count).toBe(2)
+    expect(found).toHaveLength(3)
     expect(found.map(({ changes }) => changes)).toContainEqual({
       kubernetesVersion: '1.20',
       kubernetesRelease: '1.20.15',
     })
+  })
+
+  test('privilege is raised and a safeguard taken away only where nothing else helps', () => {
+    const evaluation = evaluate({ ...initialChoices, imageRelease: 'ltsc2019' })
+    const safe = repairs(evaluation).repairs
+    expect(safe).not.toEqual([])
+    for (const { changes, risks } of safe) {
+      expect(risks).toEqual([])
+      expect(changes.isolation).not.toBe('hostprocess')
+    }
+    const pinned = decisionIds.filter((id) => id !== 'isolation' && id !== 'workloadKind')
+    const others = repairs(evaluation, pinned).repairs
+    for (const { risks } of others) expect(risks).toEqual(['isolation'])
+  })
+
+  test('what is risky is named', () => {
+    const start = evaluate({ ...initialChoices, isolation: 'hyperv' })
+    expect(risksOf({ isolation: 'hostprocess' }, start)).toEqual(['isolation'])
+    expect(risksOf({ isolation: 'process' }, start)).toEqual(['isolation'])
+    expect(risksOf({ isolation: 'hyperv' }, evaluate(initialChoices))).toEqual([])
+    expect(risksOf({ runAsUserName: 'containeradministrator' }, start)).toEqual(['runAsUserName'])
+    expect(risksOf({ runAsUserName: String.raw`NT AUTHORITY\SYSTEM` }, start)).toEqual([
+      'runAsUserName',
+    ])
+    expect(risksOf({ runAsUserName: 'ContainerUser' }, start)).toEqual([])
+    const emptied = { nodeTaint: '', cpuLimit: '', kubeReserved: '', windowsPriorityClass: 'unset' }
+    expect(risksOf(emptied as Partial<Choices>, start)).toEqual(Object.keys(emptied))
+    const unfit = presets.find(({ id }) => id === 'hyperv-1.14')?.choices ?? initialChoices
+    expect(risksOf({ isolation: 'process' }, evaluate(unfit))).toEqual([])
   })
 
   test('a tag and the release that it names are one repair, not two', () => {
