@@ -3,7 +3,7 @@ import type { AnyRule } from '../../model/rule.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { evaluate, type Evaluation } from '../evaluate.ts'
 import { valuesOf } from '../options.ts'
-import { countOf, idsOf, type Changes } from './space.ts'
+import { countOf, idsOf, type Changes } from './changes.ts'
 
 /** What users least like to change comes last; within a rank one change is as good as another. */
 const ranks: readonly (readonly DecisionId[])[] = [

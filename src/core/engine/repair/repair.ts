@@ -3,10 +3,11 @@ import type { AnyRule } from '../../model/rule.ts'
 import type { Choices, DecisionId } from '../../model/scenario.ts'
 import { rules as allRules } from '../../rules/index.ts'
 import { evaluate, hasErrors, type Evaluation } from '../evaluate.ts'
+import { countOf, type Changes } from './changes.ts'
 import { nearest, type Ranked } from './rank.ts'
 import { risksOf } from './risk.ts'
 import { Search } from './search.ts'
-import { changesOf, countOf, spaceAround, type Changes } from './space.ts'
+import { changesOf, spaceAround } from './space.ts'
 
 /** A nearby scenario without errors: what to change, and what would still be found then. */
 export interface Repair {

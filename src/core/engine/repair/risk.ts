@@ -1,7 +1,7 @@
 import { containerUsers, hostProcessUsers } from '../../catalog/workload/windows-options.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import type { Evaluation } from '../evaluate.ts'
-import { idsOf, type Changes } from './space.ts'
+import { idsOf, type Changes } from './changes.ts'
 
 /** Safeguards of the node; an empty value takes them away. */
 const safeguards: readonly DecisionId[] = [

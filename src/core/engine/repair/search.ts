@@ -3,7 +3,8 @@ import type { AnyRule } from '../../model/rule.ts'
 import type { Choices, DecisionId, Scenario } from '../../model/scenario.ts'
 import { judge } from '../evaluate.ts'
 import { resolve } from '../resolve.ts'
-import { countOf, idsOf, type Changes, type Space } from './space.ts'
+import { countOf, holds, idsOf, isCounted, isSame, keyOf, type Changes } from './changes.ts'
+import type { Space } from './space.ts'
 
 /** A rule that gives errors, with these. */
 interface Broken {
@@ -177,12 +178,6 @@ export class Search {
   }
 }
 
-/** Whether a further change of this decision is part of one that counts already. */
-const isCounted = (id: DecisionId, changes: Changes) =>
-  id in changes ||
-  (id === 'image' && 'imageRelease' in changes) ||
-  (id === 'imageRelease' && 'image' in changes)
-
 function suggestionsOf(broken: readonly Broken[]): ReadonlyMap<DecisionId, readonly Changes[]> {
   const found = new Map<DecisionId, Changes[]>()
   for (const { suggestion } of broken.flatMap(({ errors }) => errors)) {
@@ -194,17 +189,3 @@ function suggestionsOf(broken: readonly Broken[]): ReadonlyMap<DecisionId, reado
 }
 
 const sizeOf = (ways: readonly Way[]) => ways.reduce((sum, { options }) => sum + options.length, 0)
-
-/** Whether the changes are at least these. */
-const holds = (changes: Changes, part: Changes) =>
-  idsOf(part).every((id) => isSame(changes[id], part[id]))
-
-const isSame = (a: unknown, b: unknown) =>
-  a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))
-
-const keyOf = (changes: Changes) =>
-  JSON.stringify(
-    idsOf(changes)
-      .toSorted()
-      .map((id) => [id, changes[id]]),
-  )

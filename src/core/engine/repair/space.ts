@@ -5,8 +5,7 @@ import { auto, type Choices, type DecisionId, type Scenario } from '../../model/
 import type { Evaluation } from '../evaluate.ts'
 import { valuesOf } from '../options.ts'
 import { inputsOf } from '../resolve.ts'
-
-export type Changes = Partial<Choices>
+import type { Changes } from './changes.ts'
 
 /** What a search may change, and which rules each change touches. */
 export interface Space {
@@ -85,10 +84,3 @@ export function changesOf(id: DecisionId, value: Choices[DecisionId], choices: C
   const image = withRelease(choices.image, imageRelease)
   return image === undefined || image === choices.image ? changes : { ...changes, image }
 }
-
-/** The decisions that are changed. */
-export const idsOf = (changes: Changes) => Object.keys(changes) as readonly DecisionId[]
-
-/** Changed decisions; the tag of an image and its release count as one. */
-export const countOf = (changes: Changes): number =>
-  idsOf(changes).length - ('image' in changes && 'imageRelease' in changes ? 1 : 0)
