@@ -4,6 +4,7 @@ import type { DecisionId } from '../../model/scenario.ts'
 import { evaluate, type Evaluation } from '../evaluate.ts'
 import { valuesOf } from '../options.ts'
 import { countOf, idsOf, type Changes } from './changes.ts'
+import { risksOf } from './risk.ts'
 
 /** What users least like to change comes last; within a rank one change is as good as another. */
 const ranks: readonly (readonly DecisionId[])[] = [
@@ -23,8 +24,9 @@ export interface Ranked {
 
 /**
  * The first of the solutions, distinct as scenarios. The fewest changes come first; among as many,
- * ways that change other decisions come before further values of the same ones; then what users
- * like to change, fewer warnings, less that nobody knows, what the errors suggest, nearer values.
+ * safe ones before risky ones, then ways that change other decisions before further values of the
+ * same ones; then what users like to change, fewer warnings, less that nobody knows, what the errors
+ * suggest, nearer values.
  */
 export function nearest(
   solutions: readonly Changes[],
@@ -34,7 +36,9 @@ export function nearest(
 ): readonly Ranked[] {
   const picked: Ranked[] = []
   const scenarios = new Set<string>()
-  for (const asMany of groupsBy(solutions, countOf)) {
+  const steps = (changes: Changes) =>
+    2 * countOf(changes) + (risksOf(changes, start).length > 0 ? 1 : 0)
+  for (const asMany of groupsBy(solutions, steps)) {
     const kinds = new Set<string>()
     const again: Ranked[] = []
     for (const asLiked of groupsBy(asMany, dislikeOf)) {
@@ -78,6 +82,7 @@ const numberOf = (wanted: Severity, findings: readonly Finding[]) =>
 
 function dislikeOf(changes: Changes): number {
   return idsOf(changes).reduce((sum, id) => {
+    if (id === 'image' && 'imageRelease' in changes) return sum
     const rank = ranks.findIndex((ids) => ids.includes(id))
     return sum + (rank < 0 ? 1 : rankBase ** (ranks.length - rank))
   }, 0)

@@ -328,6 +328,31 @@ describe('with every rule', () => {
     for (const { risks } of others) expect(risks).toEqual(['isolation'])
   })
 
+  test('among as many changes a safe repair comes before a risky one', () => {
+    const upgraded = evaluate({
+      ...initialChoices,
+      kubernetesVersion: '1.24',
+      kubernetesRelease: '1.22.17',
+      windowsRelease: '1909',
+      containerRuntime: 'docker',
+      featureGates: ['HyperVContainer=true'],
+      image: 'mcr.microsoft.com/windows/servercore/iis:windowsservercore-2004',
+      imageRelease: '2004',
+    })
+    const found = repairs(upgraded, ['kubernetesVersion']).repairs
+    expect(found.map(({ count }) => count)).toEqual([5, 5, 5])
+    expect(found[0]).toMatchObject({
+      risks: [],
+      changes: {
+        containerRuntime: 'containerd',
+        windowsRelease: '20H2',
+        image: 'mcr.microsoft.com/windows/servercore/iis:windowsservercore-20H2',
+      },
+    })
+    const risky = found.map(({ risks }) => risks.length > 0)
+    expect(risky.toSorted()).toEqual(risky)
+  })
+
   test('what is risky is named', () => {
     const start = evaluate({ ...initialChoices, isolation: 'hyperv' })
     expect(risksOf({ isolation: 'hostprocess' }, start)).toEqual(['isolation'])
