@@ -350,7 +350,7 @@ describe('with every rule', () => {
       },
     })
     const risky = found.map(({ risks }) => risks.length > 0)
-    expect(risky.toSorted()).toEqual(risky)
+    expect(risky.toSorted((a, b) => Number(a) - Number(b))).toEqual(risky)
   })
 
   test('what is risky is named', () => {
