@@ -18,6 +18,8 @@ export class Unusable extends Error {}
 export interface Options {
   readonly out?: string | undefined
   readonly pin?: readonly string[] | undefined
+  /** `YYYY-MM-DD`. */
+  readonly today?: string | undefined
 }
 
 /** What one run gives: JSON for standard output, and whether it has error findings. */

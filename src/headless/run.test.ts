@@ -99,6 +99,40 @@ describe('evaluate', () => {
   })
 })
 
+describe('--today', () => {
+  const printed = async (...args: readonly string[]) => {
+    const { code, out } = await headless(args)
+    expect(code).toBe(0)
+    return JSON.parse(out)
+  }
+  const idsOf = ({ findings }: { findings: readonly Finding[] }) => findings.map(({ id }) => id)
+
+  test('decides what has ended, and whether the facts are old', async () => {
+    const plain = idsOf(await printed('evaluate', 'preset:current'))
+    const late = idsOf(await printed('evaluate', 'preset:current', '--today', '2040-01-01'))
+    expect(plain).not.toContain('support-ended')
+    expect(plain).not.toContain('catalog-age')
+    expect(late).toEqual(expect.arrayContaining(['support-ended', 'catalog-age']))
+    const isTimeless = (id: string) => id !== 'support-ended' && id !== 'catalog-age'
+    expect(late.filter(isTimeless)).toEqual(plain)
+  })
+
+  test('leaves every file and every option as they are', async () => {
+    const late = ['--today', '2040-01-01']
+    const { files } = await printed('generate', 'preset:current')
+    const later = await printed('generate', 'preset:current', ...late)
+    expect(later.files).toEqual(files)
+    expect(idsOf(later)).toContain('catalog-age')
+    const options = await printed('options', 'preset:current')
+    expect(await printed('options', 'preset:current', ...late)).toEqual(options)
+  })
+
+  test('decides what is left to say of a repair', async () => {
+    const { repairs } = await printed('repair', 'preset:hyperv-1.14', '--today', '2040-01-01')
+    for (const repair of repairs) expect(idsOf(repair)).toContain('catalog-age')
+  })
+})
+
 test('generate prints and saves the same files', async () => {
   const { code, out, saved } = await headless(['generate', 'preset:current', '--out', 'folder'])
   expect(code).toBe(0)
@@ -132,7 +166,8 @@ describe('repair', () => {
     expect(code).toBe(0)
     const { repairs } = JSON.parse(out)
     expect(repairs.length).toBeGreaterThan(0)
-    for (const { changes, findings } of repairs) {
+    for (const { changes, risks, findings } of repairs) {
+      expect(risks).toEqual([])
       expect(changes).not.toHaveProperty('kubernetesVersion')
       expect(changes).not.toHaveProperty('platform')
       expect(findings.map(({ severity }: { severity: string }) => severity)).not.toContain('error')

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { isDay } from '../core/plan.ts'
 import {
   Unusable,
   type Command,
@@ -78,12 +79,13 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     throw new Unusable(messageOf(error))
   }
-  const { today, help, ...options } = result.values
+  const { help, ...options } = result.values
   const [name, ...others] = result.positionals
   const command = commands.find(({ id }) => id === name)
   if (!command || help === true) throw new Unusable(usage(name))
   refuseOptions(command, options)
-  if (today !== undefined && !isDate(today)) throw new Unusable(`${today} is not a date.`)
+  const { today } = options
+  if (today !== undefined && !isDay(today)) throw new Unusable(`${today} is not a date.`)
   const most = command.kind === 'plain' ? 0 : command.options.includes('pin') ? Infinity : 1
   if (others.length > most) throw new Unusable(`${command.id} takes ${command.usage || 'nothing'}.`)
   return { command, others, options }
@@ -91,14 +93,13 @@ function parsed(args: readonly string[]) {
 
 function refuseOptions(command: Command, options: Options) {
   for (const [name, value] of Object.entries(options)) {
+    // Every command takes the day; what does not depend on it stays the same.
+    if (name === 'today') continue
     if (value !== undefined && !command.options.some((option) => option === name)) {
       throw new Unusable(`${command.id} takes no --${name}.`)
     }
   }
 }
-
-/** Commands that print what is true of a day take it from outside; today none does. */
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 function usage(name: string | undefined): string {
   const lines = commands.map((command) => {
