@@ -7,18 +7,21 @@ import type { ScriptBlock } from './script-block.ts'
 
 const swtools = 'get-swtools 401ee6fcd836/hostprocess'
 
+type Features = Pick<Scenario, 'isolation' | 'cni'>
+
 /** Windows features; Hyper-V only where something runs in or on a virtual switch of its own. */
-export function features({ isolation, cni }: Pick<Scenario, 'isolation' | 'cni'>): ScriptBlock {
-  const wanted = [
-    ...new Set([
-      'Containers',
-      ...(isolation === 'hyperv' ? ['Hyper-V', 'Hyper-V-PowerShell'] : []),
-      ...(catalog.cni[cni].windowsFeatures?.value ?? []),
-    ]),
-  ]
+export const windowsFeatures = ({ isolation, cni }: Features): readonly string[] => [
+  ...new Set([
+    'Containers',
+    ...(isolation === 'hyperv' ? ['Hyper-V', 'Hyper-V-PowerShell'] : []),
+    ...(catalog.cni[cni].windowsFeatures?.value ?? []),
+  ]),
+]
+
+export function features(scenario: Features): ScriptBlock {
   return {
     code: ps`$restart = $false
-foreach ($feature in ${wanted}) {
+foreach ($feature in ${windowsFeatures(scenario)}) {
     if ((Get-WindowsFeature -Name $feature).Installed) {
         Write-Host ('Windows feature {0} is installed.' -f $feature)
         continue
@@ -45,9 +48,10 @@ const withFeatures = Object.values(catalog.cni)
   .map(({ name }) => name)
   .join(' and ')
 
-export function directories(scenario: Layout): ScriptBlock {
+/** The directories that prepare-node.ps1 makes. */
+export function nodeDirectories(scenario: Layout): readonly string[] {
   const { install, logs, cniBin, cniConf, certificates } = nodePaths(scenario)
-  const list = [
+  return [
     install,
     logs,
     cniBin,
@@ -62,10 +66,14 @@ export function directories(scenario: Layout): ScriptBlock {
         ]
       : []),
   ]
+}
+
+export function directories(scenario: Layout): ScriptBlock {
+  const { install } = nodePaths(scenario)
   const link = String.raw`C:\var\lib\kubelet\etc\kubernetes\pki`
   return {
     code: psLines([
-      ps`foreach ($directory in ${list}) {
+      ps`foreach ($directory in ${nodeDirectories(scenario)}) {
     $null = New-Item -ItemType Directory -Force -Path $directory
 }`,
       scenario.joinMethod === 'kubeadm'
