@@ -15,7 +15,7 @@ import {
   seenByServices,
 } from '../root/runbook/thing.ts'
 import { proxyVariables } from './prepare-node-effects.ts'
-import { windowsFeatures } from './prepare/host.ts'
+import { windowsFeatures } from './prepare/features.ts'
 
 /** containerd as a service, with the configuration of the zip. */
 export function installContainerdEffects(scenario: Scenario): readonly Effect[] {

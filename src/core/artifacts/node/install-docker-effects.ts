@@ -15,7 +15,7 @@ import {
 } from '../root/runbook/thing.ts'
 import { nodePaths } from './node-paths.ts'
 import { proxyVariables } from './prepare-node-effects.ts'
-import { windowsFeatures } from './prepare/host.ts'
+import { windowsFeatures } from './prepare/features.ts'
 
 /** The engine, and for Mirantis Container Runtime the adapter, which nssm runs. */
 export const installDockerEffects = (scenario: Scenario): readonly Effect[] =>

@@ -22,7 +22,8 @@ import type { NodeDownload } from './downloads/fetched.ts'
 import { nodeDownloads } from './node-downloads.ts'
 import { nodePaths } from './node-paths.ts'
 import { pulledImages } from './prepare/pulled-images.ts'
-import { nodeDirectories, placedNames, windowsFeatures } from './prepare/host.ts'
+import { windowsFeatures } from './prepare/features.ts'
+import { nodeDirectories, placedNames } from './prepare/host.ts'
 
 const script = 'node/prepare-node.ps1'
 
