@@ -13,6 +13,7 @@ import { decisionIds } from '../model/decisions.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Choices, Scenario } from '../model/scenario.ts'
 import { faultsOfFile } from './file-faults.ts'
+import { differences } from './runbook/differences.ts'
 
 const known: ReadonlySet<string> = new Set(decisionIds)
 const options = resolveSource
@@ -35,6 +36,7 @@ export function createChecker(): (choices: Choices) => readonly string[] {
         ...faultsOfCompleteness(evaluation, files),
         ...faultsOfLints(evaluation, files),
         ...faultsOfTravel(choices, files),
+        ...faultsOfRunbook(evaluation, files),
       ]
     } catch (error) {
       return [`exception: ${error instanceof Error ? (error.stack ?? error.message) : ''}`]
@@ -136,6 +138,18 @@ function* faultsOfLints(
   for (const { id, file, line, message } of findings) yield `${id}: ${file}:${line}: ${message}`
   for (const { file, line, reason } of unread) yield `${file}:${line}: ${reason}`
 }
+
+/** The runbook of a plan without errors goes through, but for the gaps that are known. */
+const faultsOfRunbook = (
+  { scenario, findings }: Evaluation,
+  files: readonly GeneratedFile[],
+): readonly string[] =>
+  hasErrors(findings)
+    ? []
+    : differences(
+        scenario,
+        files.map(({ path }) => path),
+      )
 
 /** A scenario comes back from its file and from its link as it was. */
 function* faultsOfTravel(choices: Choices, files: readonly GeneratedFile[]): Generator<string> {

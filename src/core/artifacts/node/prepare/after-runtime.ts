@@ -1,32 +1,20 @@
 import { catalog } from '../../../catalog/catalog.ts'
-import { pauseImage } from '../../../catalog/pause.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
 import { nodePaths, pluginPath, type Layout } from '../node-paths.ts'
 import { everyAgent } from '../services/names.ts'
 import type { Parameter } from '../../formats/powershell-prelude.ts'
+import { pauseOf, type Images } from './pulled-images.ts'
 import type { ScriptBlock } from './script-block.ts'
 
-type Images = Pick<
-  Scenario,
-  | 'kubernetesVersion'
-  | 'windowsRelease'
-  | 'containerRuntime'
-  | 'isolation'
-  | 'imageRelease'
-  | 'image'
->
 type Network = Layout & Pick<Scenario, 'networkMode' | 'hnsNetworkName' | 'networkAdapter' | 'vni'>
 
 /** The pause image must be there for any pod; the workload's image takes minutes at the first pod. */
 export function images(scenario: Images): ScriptBlock {
-  const { kubernetesVersion, windowsRelease, containerRuntime, isolation, imageRelease } = scenario
-  const guest =
-    isolation === 'hyperv' && containerRuntime === 'containerd' ? imageRelease : undefined
-  const pause = pauseImage(kubernetesVersion, windowsRelease, guest)
+  const pause = pauseOf(scenario)
   return {
     code: psLines([
-      puller(containerRuntime),
+      puller(scenario.containerRuntime),
       ps`Invoke-Pull -Image ${pause.value}`,
       ps`try {
     Invoke-Pull -Image ${scenario.image}

@@ -7,47 +7,10 @@ import type { ScriptBlock } from './script-block.ts'
 
 const swtools = 'get-swtools 401ee6fcd836/hostprocess'
 
-/** Windows features; Hyper-V only where something runs in or on a virtual switch of its own. */
-export function features({ isolation, cni }: Pick<Scenario, 'isolation' | 'cni'>): ScriptBlock {
-  const wanted = [
-    ...new Set([
-      'Containers',
-      ...(isolation === 'hyperv' ? ['Hyper-V', 'Hyper-V-PowerShell'] : []),
-      ...(catalog.cni[cni].windowsFeatures?.value ?? []),
-    ]),
-  ]
-  return {
-    code: ps`$restart = $false
-foreach ($feature in ${wanted}) {
-    if ((Get-WindowsFeature -Name $feature).Installed) {
-        Write-Host ('Windows feature {0} is installed.' -f $feature)
-        continue
-    }
-    Write-Host ('Installing the Windows feature {0}.' -f $feature)
-    $result = Install-WindowsFeature -Name $feature
-    if (-not $result.Success) { throw ('The Windows feature {0} could not be installed.' -f $feature) }
-    if ([string] $result.RestartNeeded -ne 'No') { $restart = $true }
-}
-if ($restart) {
-    Write-Warning 'Restart the computer, then run this script again with the same parameters.'
-    exit 3010
-}`,
-    why: {
-      text: `Containers need the Windows feature of that name; Hyper-V is added for isolation in virtual machines and for ${withFeatures}. A new feature works after a restart.`,
-      decisions: ['isolation', 'cni'],
-      sources: [`${swtools}/Install-Containerd.ps1#L169-L221`],
-    },
-  }
-}
-
-const withFeatures = Object.values(catalog.cni)
-  .filter(({ windowsFeatures }) => windowsFeatures)
-  .map(({ name }) => name)
-  .join(' and ')
-
-export function directories(scenario: Layout): ScriptBlock {
+/** The directories that prepare-node.ps1 makes. */
+export function nodeDirectories(scenario: Layout): readonly string[] {
   const { install, logs, cniBin, cniConf, certificates } = nodePaths(scenario)
-  const list = [
+  return [
     install,
     logs,
     cniBin,
@@ -62,10 +25,14 @@ export function directories(scenario: Layout): ScriptBlock {
         ]
       : []),
   ]
+}
+
+export function directories(scenario: Layout): ScriptBlock {
+  const { install } = nodePaths(scenario)
   const link = String.raw`C:\var\lib\kubelet\etc\kubernetes\pki`
   return {
     code: psLines([
-      ps`foreach ($directory in ${list}) {
+      ps`foreach ($directory in ${nodeDirectories(scenario)}) {
     $null = New-Item -ItemType Directory -Force -Path $directory
 }`,
       scenario.joinMethod === 'kubeadm'

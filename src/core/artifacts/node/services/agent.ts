@@ -29,7 +29,8 @@ export function registerAgent(scenario: Layout & Pick<Scenario, 'nodeIP' | 'node
   ]
 }
 
-const agentArguments = (
+/** Command line of the agent. */
+export const agentArguments = (
   agent: AgentService,
   scenario: Layout & Pick<Scenario, 'nodeIP'>,
 ): readonly Argument[] =>

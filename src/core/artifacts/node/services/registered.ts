@@ -13,6 +13,7 @@ import { registerAgent } from './agent.ts'
 import type { ServiceScenario } from './decisions.ts'
 import { launched } from './native.ts'
 import { powershellProgram } from './nssm.ts'
+import { runtimeServices } from './runtime-services.ts'
 
 type Parts = readonly (PowerShellPart | readonly PowerShellPart[])[]
 
@@ -21,13 +22,6 @@ export function registered(scenario: ServiceScenario): Parts {
   const own = scenario.serviceManager === 'nssm' ? byNssm : natively
   return [...registerAgent(scenario), ...own(scenario)]
 }
-
-/** Services that must run before the kubelet. */
-const runtimeServices = {
-  docker: ['docker'],
-  mirantis: ['docker', 'cri-dockerd'],
-  containerd: ['containerd'],
-} as const satisfies Record<ServiceScenario['containerRuntime'], readonly string[]>
 
 const dependency = (scenario: ServiceScenario) =>
   ps`$runtimeServices = @(${[...runtimeServices[scenario.containerRuntime]]} | Where-Object { Get-Service -Name $_ -ErrorAction SilentlyContinue })`

@@ -2,6 +2,8 @@ import { catalog } from '../../../catalog/catalog.ts'
 import { downloads } from '../../../catalog/downloads.ts'
 import { sh } from '../../../text/shell.ts'
 import { defineStep } from './step.ts'
+import { agentObjects } from './agent-objects.ts'
+import { cluster } from './thing.ts'
 
 export const antreaAgent = defineStep({
   id: 'antrea-agent',
@@ -16,6 +18,13 @@ export const antreaAgent = defineStep({
       sh`kubectl apply --filename antrea-windows-with-ovs.yml`,
     ]
   },
+  effects: () => [
+    {
+      does: 'the manifest of Antrea is applied',
+      needs: [cluster.administrator],
+      makes: [agentObjects.antrea],
+    },
+  ],
   decisions: ['cni', 'cniRelease', 'apiServerEndpoint'],
   sources: ['an-doc', ...downloads.antrea.url.sources],
 })

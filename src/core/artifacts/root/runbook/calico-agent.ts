@@ -5,6 +5,8 @@ import { ps } from '../../../text/powershell.ts'
 import { sh } from '../../../text/shell.ts'
 import { nodePaths } from '../../node/node-paths.ts'
 import { defineStep, type Command } from './step.ts'
+import { agentObjects } from './agent-objects.ts'
+import { cluster, file, session } from './thing.ts'
 
 export const calicoAgent = defineStep({
   id: 'calico-agent',
@@ -16,6 +18,22 @@ export const calicoAgent = defineStep({
       : 'Run the installer of Calico that node/prepare-node.ps1 fetched; it asks for the range of Services, the DNS address and the back end.',
   commands: (scenario) =>
     scenario.containerRuntime === 'containerd' ? operator(scenario) : [ps`& ${calicoInstaller}`],
+  effects: (scenario) =>
+    scenario.containerRuntime === 'containerd'
+      ? [
+          {
+            does: 'the operator of Calico is told of Windows nodes',
+            needs: [cluster.administrator],
+            makes: [agentObjects.calicoWindows, agentObjects.calicoAffinity],
+          },
+        ]
+      : [
+          {
+            does: 'the installer of Calico runs',
+            needs: [session.administrator, session.mayRunScripts, file(calicoInstaller)],
+            makes: [agentObjects.calicoServices],
+          },
+        ],
   decisions: ['cni', 'containerRuntime', 'serviceCIDR'],
   sources: ['tigera-api', 'tigera-win', 'capz-calico'],
 })

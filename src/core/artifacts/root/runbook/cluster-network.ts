@@ -1,6 +1,7 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import { shRaw } from '../../../text/shell.ts'
 import { defineStep } from './step.ts'
+import { cluster } from './thing.ts'
 
 export const clusterNetwork = defineStep({
   id: 'cluster-network',
@@ -14,6 +15,10 @@ export const clusterNetwork = defineStep({
     )
   },
   commands: ({ cni }) => (catalog.cni[cni].clusterSide?.commands ?? []).map(shRaw),
+  // Its commands show the network of the cluster and change nothing.
+  effects: () => [
+    { does: 'the network of the cluster is looked at', needs: [cluster.administrator] },
+  ],
   files: ['cni/net-conf.json'],
   decisions: ['cni', 'networkMode', 'vni', 'vxlanPort', 'clusterCIDR'],
   sources: ['doc004', 'fl-backends'],

@@ -5,6 +5,9 @@ import { prepareParameters } from '../../node/prepare-node.ts'
 import { isMadeByScript } from '../../node/prepare/after-runtime.ts'
 import { isToldLater } from '../../node/services/source-vip-later.ts'
 import { call, defineStep } from './step.ts'
+import { networkEffects } from '../../node/prepare-node-effects.ts'
+import { restartServicesEffects } from '../../node/register-services-effects.ts'
+import { cluster } from './thing.ts'
 
 export const createNetworkStep = defineStep({
   id: 'create-network',
@@ -16,6 +19,11 @@ export const createNetworkStep = defineStep({
     sh`kubectl get node ${scenario.nodeName} --output 'jsonpath={.spec.podCIDR}'`,
     call('node\\prepare-node.ps1', prepareParameters(scenario), 'Network'),
     ...(isToldLater(scenario) ? [psRaw('.\\node\\register-services.ps1 -Restart')] : []),
+  ],
+  effects: (scenario) => [
+    { does: 'the pod range is read', needs: [cluster.administrator, cluster.podRange] },
+    ...networkEffects(scenario),
+    ...(isToldLater(scenario) ? restartServicesEffects(scenario) : []),
   ],
   files: ['node/prepare-node.ps1'],
   decisions: [

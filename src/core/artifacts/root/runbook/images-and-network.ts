@@ -1,6 +1,7 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import { prepareParameters } from '../../node/prepare-node.ts'
 import { call, defineStep } from './step.ts'
+import { afterRuntimeEffects } from '../../node/prepare-node-effects.ts'
 
 export const imagesAndNetwork = defineStep({
   id: 'images-and-network',
@@ -13,6 +14,7 @@ export const imagesAndNetwork = defineStep({
   commands: (scenario) => [
     call('node\\prepare-node.ps1', prepareParameters(scenario), 'AfterRuntime'),
   ],
+  effects: (scenario) => afterRuntimeEffects(scenario),
   files: ['node/prepare-node.ps1'],
   decisions: ['containerRuntime', 'image', 'windowsRelease', 'hnsNetworkName', 'cni'],
   sources: ['doc001', 'doc002', 'doc004'],

@@ -1,6 +1,7 @@
 import { psRaw } from '../../../text/powershell.ts'
 import { startedServices } from '../../node/services/names.ts'
 import { defineStep } from './step.ts'
+import { registerServicesEffects } from '../../node/register-services-effects.ts'
 
 export const registerServicesStep = defineStep({
   id: 'register-services',
@@ -17,6 +18,7 @@ export const registerServicesStep = defineStep({
     return `Registers ${names} ${how}. ${start} Run it with -Restart to restart everything in order later.`
   },
   commands: () => [psRaw('.\\node\\register-services.ps1')],
+  effects: (scenario) => registerServicesEffects(scenario),
   files: [
     'node/register-services.ps1',
     'node/kubelet-args.txt',
