@@ -44,7 +44,7 @@ export function portRows(scenario: PortInput): readonly PortRow[] {
 }
 
 function controlPlaneRows({ apiServerEndpoint }: PortInput): readonly PortRow[] {
-  const { host, port } = hostAndPort(apiServerEndpoint)
+  const { host, port } = hostAndPort(apiServerEndpoint.text)
   return [
     {
       direction: 'out',
@@ -107,7 +107,7 @@ function podRows(scenario: PortInput): readonly PortRow[] {
       direction: 'in and out',
       protocol: 'any',
       port: 'any',
-      peer: `Pod range ${parts(scenario.clusterCIDR).join(' and ')} on all nodes`,
+      peer: `Pod range ${parts(scenario.clusterCIDR.text).join(' and ')} on all nodes`,
       purpose: 'Pods of different nodes talk with their own addresses',
       decisions: ['networkMode', 'clusterCIDR'],
       sources: packets.sources,

@@ -5,6 +5,7 @@ import { inferred, verified } from '../../catalog/fact.ts'
 import { decisionIds } from '../../model/decisions.ts'
 import { initialChoices } from '../../model/presets/define.ts'
 import { presets } from '../../model/presets/index.ts'
+import { scenarioText } from '../../model/readers.ts'
 import { defineRule, type AnyRule } from '../../model/rule.ts'
 import type { Choices, DecisionId } from '../../model/scenario.ts'
 import { rules as allRules } from '../../rules/index.ts'
@@ -114,7 +115,7 @@ function reachable(
     const errors = findings.filter(({ severity }) => severity === 'error')
     const isKept = decisionIds.every((id) => free.includes(id) || isSame(scenario[id], start[id]))
     if (errors.length === 0 && isKept) {
-      solutions.push({ changes, count: countOf(changes), scenario: JSON.stringify(scenario) })
+      solutions.push({ changes, count: countOf(changes), scenario: scenarioText(scenario) })
     }
     if (countOf(changes) > most) return
     for (const id of free) {
@@ -190,7 +191,7 @@ describe('repairs', () => {
         const found = repairs(evaluation, except(free), rules).repairs
         const all = reachable(choices, free, rules, free.length)
         expect(found.map(({ count }) => count)).toEqual(expectedCounts(all, choices, rules))
-        const keys = found.map(({ changes }) => JSON.stringify(resolve({ ...choices, ...changes })))
+        const keys = found.map(({ changes }) => scenarioText(resolve({ ...choices, ...changes })))
         expect(new Set(keys).size).toBe(found.length)
         for (const { changes, count, findings } of found) {
           expect(hasErrors(findings)).toBe(false)
@@ -373,7 +374,7 @@ describe('with every rule', () => {
     const evaluation = evaluate({ ...initialChoices, windowsRelease: 'ltsc2022' })
     const found = repairs(evaluation).repairs
     const scenarios = found.map(({ changes }) =>
-      JSON.stringify(resolve({ ...evaluation.choices, ...changes })),
+      scenarioText(resolve({ ...evaluation.choices, ...changes })),
     )
     expect(found.length).toBeGreaterThan(1)
     expect(new Set(scenarios).size).toBe(found.length)

@@ -1,5 +1,6 @@
 import { network } from '../../catalog/network.ts'
-import { parseAddress, parseCidr, parseCidrList } from '../../values/address.ts'
+import { parseAddress, rangeOf, type Cidr } from '../../values/address.ts'
+import type { Parsed } from '../../values/parsed.ts'
 import { decisions } from '../../model/decisions.ts'
 import { quoted } from '../../values/quoted.ts'
 import { rangeNames } from '../../derived/ranges.ts'
@@ -25,11 +26,11 @@ export const rangeSyntax = defineRule({
     if (isReadable(scenario)) return undefined
     const found = [
       ...single.flatMap((decision) =>
-        parseCidrList(scenario[decision])
+        scenario[decision].value
           ? []
           : [
               {
-                message: `${quoted(scenario[decision])} in ${rangeNames[decision]} cannot be read as a range${hint(scenario[decision])}.`,
+                message: `${quoted(scenario[decision].text)} in ${rangeNames[decision]} cannot be read as a range${hint(scenario[decision].text)}.`,
                 facts: [network.cidrSyntax],
                 decisions: [decision],
                 suggestion: { [decision]: decisions[decision].initial },
@@ -38,8 +39,8 @@ export const rangeSyntax = defineRule({
       ),
       ...listNames.flatMap((decision) =>
         [...new Set(scenario[decision])]
-          .filter((text) => !parseCidr(text))
-          .map((text) => ({
+          .filter(({ value }) => value === undefined)
+          .map(({ text }) => ({
             message: `${quoted(text)} in ${lists[decision]} cannot be read as a range${hint(text)}.`,
             facts: [network.cidrSyntax],
             decisions: [decision],
@@ -54,14 +55,14 @@ export const rangeSyntax = defineRule({
 type Ranges = Pick<Scenario, (typeof single)[number] | (typeof listNames)[number]>
 
 const isReadable = (scenario: Ranges) =>
-  single.every((decision) => parseCidrList(scenario[decision])) &&
-  listNames.every((decision) => scenario[decision].every((text) => parseCidr(text)))
+  single.every((decision) => scenario[decision].value) &&
+  listNames.every((decision) => scenario[decision].every(({ value }) => value))
 
 const hint = (text: string) => (parseAddress(text) ? ': the prefix length is missing' : '')
 
 /** A bare address gets the prefix of one host; what is no address at all goes. */
-function mended(text: string): readonly string[] {
-  if (parseCidr(text)) return [text]
-  const address = parseAddress(text)
-  return address ? [`${address.text}/${address.family === 'ipv4' ? 32 : 128}`] : []
+function mended({ text, value }: Parsed<Cidr>): readonly string[] {
+  if (value) return [text]
+  const address = parseAddress(text.trim())
+  return address ? [rangeOf(address).text] : []
 }

@@ -2,6 +2,7 @@ import type { IndexContext } from '../../../model/artifact.ts'
 import type { Block } from '../../formats/content.ts'
 import { topics } from '../../../model/decision.ts'
 import { decisionIds, decisionOf } from '../../../model/decisions.ts'
+import { plainValue } from '../../../model/readers.ts'
 import { auto, type Choices, type DecisionId, type Scenario } from '../../../model/scenario.ts'
 import { markdownTable, markdownText as text } from '../../../text/markdown.ts'
 import { withoutCredential } from '../../node/prepare/proxy.ts'
@@ -32,7 +33,7 @@ export function choicesSections(scenario: Scenario, context: IndexContext): read
 
 function shown(id: DecisionId, scenario: Scenario, { choices }: IndexContext): string {
   const decision = decisionOf(id)
-  const value = scenario[id]
+  const value = plainValue(scenario[id])
   const named = decision.kind === 'closed' ? namesOf(id).get(String(value)) : undefined
   const plain = withoutLogins(id, Array.isArray(value) ? value.join(', ') : String(named ?? value))
   const unit = decision.unit === undefined || plain === '' ? '' : ` ${decision.unit}`

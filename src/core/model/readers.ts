@@ -1,0 +1,42 @@
+import {
+  parseAddress,
+  parseAddressList,
+  parseCidr,
+  parseCidrList,
+  parseRangeOrAddress,
+} from '../values/address.ts'
+import { parseEndpoint } from '../values/endpoint.ts'
+import { createReader, readEach, spellList } from '../values/parsed.ts'
+import type { DecisionId, ParsedValues, Scenario, Values } from './scenario.ts'
+
+const readRanges = createReader(parseCidrList, spellList)
+const readAddresses = createReader(parseAddressList, spellList)
+const readRangeItems = readEach(createReader(parseCidr))
+
+/** How the text of each decision is read; `resolve` does it once for everybody. */
+export const readers: { readonly [K in keyof ParsedValues]: (raw: Values[K]) => ParsedValues[K] } =
+  {
+    apiServerEndpoint: createReader(parseEndpoint),
+    clusterCIDR: readRanges,
+    podCIDR: readRanges,
+    serviceCIDR: readRanges,
+    clusterDNS: readAddresses,
+    nodeIP: readAddresses,
+    managementSubnet: readRanges,
+    sourceVip: createReader(parseAddress),
+    virtualNetworks: readRangeItems,
+    extraExceptions: readRangeItems,
+    externalTargets: readEach(createReader(parseRangeOrAddress)),
+  }
+
+/** A resolved value as links and forms hold it. */
+export function plainValue(value: Scenario[DecisionId]): Values[DecisionId] {
+  if (typeof value !== 'object') return value
+  return 'text' in value
+    ? value.text
+    : value.map((item) => (typeof item === 'string' ? item : item.text))
+}
+
+/** The same text for scenarios that say the same. */
+export const scenarioText = (scenario: Scenario): string =>
+  JSON.stringify(Object.values(scenario).map(plainValue))
