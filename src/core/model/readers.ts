@@ -6,11 +6,19 @@ import {
   parseRangeOrAddress,
 } from '../values/address.ts'
 import { parseEndpoint } from '../values/endpoint.ts'
+import { parseGate } from '../values/gates.ts'
+import { parseLabel } from '../values/labels.ts'
 import { createReader, readEach, spellList } from '../values/parsed.ts'
+import { parseQuantity } from '../values/quantity.ts'
+import { parseReservation, spellReservation } from '../values/reservation.ts'
+import { parseTaints, spellTaints } from '../values/taints.ts'
+import { parseVolume } from '../values/volumes.ts'
 import type { DecisionId, ParsedValues, Scenario, Values } from './scenario.ts'
 
 const readRanges = createReader(parseCidrList, spellList)
 const readAddresses = createReader(parseAddressList, spellList)
+const readQuantity = createReader(parseQuantity)
+const readReservation = createReader(parseReservation, spellReservation)
 const readRangeItems = readEach(createReader(parseCidr))
 
 /** How the text of each decision is read; `resolve` does it once for everybody. */
@@ -23,10 +31,20 @@ export const readers: { readonly [K in keyof ParsedValues]: (raw: Values[K]) => 
     clusterDNS: readAddresses,
     nodeIP: readAddresses,
     managementSubnet: readRanges,
+    kubeReserved: readReservation,
+    systemReserved: readReservation,
+    nodeLabels: readEach(createReader(parseLabel)),
+    nodeTaint: createReader(parseTaints, spellTaints),
     sourceVip: createReader(parseAddress),
     virtualNetworks: readRangeItems,
     extraExceptions: readRangeItems,
     externalTargets: readEach(createReader(parseRangeOrAddress)),
+    cpuRequest: readQuantity,
+    cpuLimit: readQuantity,
+    memoryRequest: readQuantity,
+    memoryLimit: readQuantity,
+    volumes: readEach(createReader(parseVolume)),
+    featureGates: readEach(createReader(parseGate)),
   }
 
 /** A resolved value as links and forms hold it. */

@@ -4,7 +4,12 @@ import type { KubernetesVersion } from '../catalog/kubernetes/index.ts'
 import type { ImageRelease, WindowsRelease } from '../catalog/windows/index.ts'
 import type { Address, Cidr } from '../values/address.ts'
 import type { Endpoint } from '../values/endpoint.ts'
+import type { Gate } from '../values/gates.ts'
+import type { Label } from '../values/labels.ts'
 import type { Parsed } from '../values/parsed.ts'
+import type { Reserved } from '../values/reservation.ts'
+import type { Taint } from '../values/taints.ts'
+import type { Volume } from '../values/volumes.ts'
 
 /** One node with its network and a workload: every decision as it is chosen. Units and syntax: `decisions`. */
 export interface Values {
@@ -111,11 +116,22 @@ export interface ParsedValues {
   readonly clusterDNS: Parsed<readonly Address[]>
   readonly nodeIP: Parsed<readonly Address[]>
   readonly managementSubnet: Parsed<readonly Cidr[]>
+  readonly kubeReserved: Parsed<readonly Reserved[]>
+  readonly systemReserved: Parsed<readonly Reserved[]>
+  readonly nodeLabels: readonly Parsed<Label>[]
+  readonly nodeTaint: Parsed<readonly Taint[]>
   readonly sourceVip: Parsed<Address>
   readonly virtualNetworks: readonly Parsed<Cidr>[]
   readonly extraExceptions: readonly Parsed<Cidr>[]
   /** Ranges, or addresses as ranges of their own. */
   readonly externalTargets: readonly Parsed<Cidr>[]
+  /** Processors and bytes; an empty text, which asks for nothing, has no value. */
+  readonly cpuRequest: Parsed<number>
+  readonly cpuLimit: Parsed<number>
+  readonly memoryRequest: Parsed<number>
+  readonly memoryLimit: Parsed<number>
+  readonly volumes: readonly Parsed<Volume>[]
+  readonly featureGates: readonly Parsed<Gate>[]
 }
 
 /** Every decision, resolved and read. */

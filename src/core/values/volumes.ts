@@ -35,22 +35,28 @@ const isKind = (text: string): text is VolumeKind => Object.hasOwn(volumeSources
 /** The mount path is the shortest absolute path at the end that leaves a source before it. */
 const form = /^(.*?):((?:[A-Za-z]:)?[\\/][^:]*)$/s
 
-export type ParsedVolume =
-  { readonly ok: true; readonly volume: Volume } | { readonly ok: false; readonly problem: string }
-
-export function parseVolume(line: string): ParsedVolume {
-  const colon = line.indexOf(':')
-  const kind = line.slice(0, Math.max(colon, 0))
-  if (!isKind(kind)) return problem(`starts with none of ${Object.keys(volumeSources).join(', ')}`)
-  const [, source, mountPath] = form.exec(line.slice(colon + 1)) ?? []
-  if (source === undefined || mountPath === undefined) {
-    return problem(String.raw`does not end with an absolute path in the container, such as C:\data`)
-  }
-  const wrong = wrongSource(kind, source)
-  return wrong ? problem(wrong) : { ok: true, volume: { kind, source, mountPath } }
+/** Reads such a line; undefined where `volumeProblem` says what is wrong with it. */
+export function parseVolume(line: string): Volume | undefined {
+  const read = readVolume(line)
+  return typeof read === 'string' ? undefined : read
 }
 
-const problem = (text: string): ParsedVolume => ({ ok: false, problem: text })
+/** Why a line is no volume, as the end of a sentence. */
+export function volumeProblem(line: string): string | undefined {
+  const read = readVolume(line)
+  return typeof read === 'string' ? read : undefined
+}
+
+function readVolume(line: string): Volume | string {
+  const colon = line.indexOf(':')
+  const kind = line.slice(0, Math.max(colon, 0))
+  if (!isKind(kind)) return `starts with none of ${Object.keys(volumeSources).join(', ')}`
+  const [, source, mountPath] = form.exec(line.slice(colon + 1)) ?? []
+  if (source === undefined || mountPath === undefined) {
+    return String.raw`does not end with an absolute path in the container, such as C:\data`
+  }
+  return wrongSource(kind, source) ?? { kind, source, mountPath }
+}
 
 const name = /^[a-z0-9]([-a-z0-9.]{0,251}[a-z0-9])?$/
 const pipe = /^\\\\\.\\pipe\\[^\\:]+$/
@@ -78,20 +84,3 @@ function wrongSource(kind: VolumeKind, source: string): string | undefined {
     ? undefined
     : `needs ${volumeSources[kind]} after “${kind}:”${source === '' ? '' : `, not ${source}`}`
 }
-
-const known = new WeakMap<readonly string[], readonly Volume[]>()
-
-/** The volumes that can be read; lines that cannot are reported by the rule about their syntax. */
-export function volumesOf(lines: readonly string[]): readonly Volume[] {
-  if (lines.length === 0) return none
-  const read = known.get(lines)
-  if (read) return read
-  const volumes = lines.flatMap((line) => {
-    const parsed = parseVolume(line)
-    return parsed.ok ? [parsed.volume] : []
-  })
-  known.set(lines, volumes)
-  return volumes
-}
-
-const none: readonly Volume[] = []

@@ -1,8 +1,7 @@
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
-import { memoize } from '../../values/memoize.ts'
 import { isLabelKey, isLabelValue } from '../../values/labels.ts'
 import { defineRule } from '../../model/rule.ts'
-import { parseTaints } from '../../values/taints.ts'
+import type { Taint } from '../../values/taints.ts'
 
 export const nodeTaintSyntax = defineRule({
   id: 'node-taint-syntax',
@@ -12,17 +11,13 @@ export const nodeTaintSyntax = defineRule({
   decisions: ['nodeTaint'],
 
   check({ nodeTaint }) {
-    if (nodeTaint === '' || isRight(nodeTaint)) return undefined
+    if (nodeTaint.value?.every(isRight)) return undefined
     return {
-      message: `“${nodeTaint}” is no taint: the form is key=value:Effect, with ${nodeSettings.taint.value.effects.join(', ')}.`,
+      message: `“${nodeTaint.text}” is no taint: the form is key=value:Effect, with ${nodeSettings.taint.value.effects.join(', ')}.`,
       facts: [nodeSettings.taint],
       suggestion: { nodeTaint: 'os=windows:NoSchedule' },
     }
   },
 })
 
-const isRight = memoize(
-  (text) =>
-    parseTaints(text)?.every(({ key, value = '' }) => isLabelKey(key) && isLabelValue(value)) ??
-    false,
-)
+const isRight = ({ key, value = '' }: Taint) => isLabelKey(key) && isLabelValue(value)

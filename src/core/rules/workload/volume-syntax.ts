@@ -1,6 +1,7 @@
 import { volumeFacts } from '../../catalog/workload/volumes.ts'
+import { textsOf, type Parsed } from '../../values/parsed.ts'
 import { defineRule } from '../../model/rule.ts'
-import { parseVolume } from '../../values/volumes.ts'
+import { volumeProblem, type Volume } from '../../values/volumes.ts'
 
 export const volumeSyntax = defineRule({
   id: 'volume-syntax',
@@ -11,36 +12,32 @@ export const volumeSyntax = defineRule({
 
   check({ volumes }) {
     if (volumes.length === 0) return undefined
-    const broken = [...new Set(volumes)].flatMap((line) => {
-      const parsed = parseVolume(line)
-      return parsed.ok ? [] : [{ line, problem: parsed.problem }]
-    })
+    const broken = [...new Set(volumes)].filter(({ value }) => !value)
     const twice = repeated(volumes)
     if (broken.length === 0 && twice === undefined) return undefined
-    const kept = volumes.filter((line, i) => parseVolume(line).ok && volumes.indexOf(line) === i)
+    const kept = [...new Set(volumes)].filter(({ value }) => value)
     return [
-      ...broken.map(({ line, problem }) => `The volume “${line}” ${problem}.`),
+      ...broken.map(({ text }) => `The volume “${text}” ${volumeProblem(text)}.`),
       ...(twice === undefined ? [] : [`Two volumes are mounted at ${twice}.`]),
     ].map((message) => ({
       message,
       facts: [volumeFacts.kinds],
-      suggestion: { volumes: twice === undefined ? kept : firstOfEachPath(kept) },
+      suggestion: { volumes: textsOf(twice === undefined ? kept : firstOfEachPath(kept)) },
     }))
   },
 })
 
-const mountPathOf = (line: string) => {
-  const parsed = parseVolume(line)
-  return parsed.ok ? parsed.volume.mountPath.toLowerCase() : undefined
-}
+type Line = Parsed<Volume>
+
+const mountPathOf = ({ value }: Line) => value?.mountPath.toLowerCase()
 
 /** A mount path that two volumes have; Windows ignores case. */
-function repeated(lines: readonly string[]): string | undefined {
+function repeated(lines: readonly Line[]): string | undefined {
   const paths = lines.map(mountPathOf)
   return paths.find((path, i) => path !== undefined && paths.indexOf(path) !== i)
 }
 
-function firstOfEachPath(lines: readonly string[]): readonly string[] {
+function firstOfEachPath(lines: readonly Line[]): readonly Line[] {
   const paths = lines.map(mountPathOf)
   return lines.filter((_, i) => paths.indexOf(paths[i]) === i)
 }
