@@ -8,7 +8,7 @@ import {
 import { parseEndpoint } from '../values/endpoint.ts'
 import { parseGate } from '../values/gates.ts'
 import { parseLabel } from '../values/labels.ts'
-import { createReader, readEach, spellList } from '../values/parsed.ts'
+import { createReader, readEach, spellList, trim } from '../values/parsed.ts'
 import { parseQuantity } from '../values/quantity.ts'
 import { parseReservation, spellReservation } from '../values/reservation.ts'
 import { parseTaints, spellTaints } from '../values/taints.ts'
@@ -45,6 +45,11 @@ export const readers: { readonly [K in keyof ParsedValues]: (raw: Values[K]) => 
     memoryLimit: readQuantity,
     volumes: readEach(createReader(parseVolume)),
     featureGates: readEach(createReader(parseGate)),
+    clusterDomain: trim,
+    installDirectory: trim,
+    logDirectory: trim,
+    httpProxy: trim,
+    httpsProxy: trim,
   }
 
 /** A resolved value as links and forms hold it. */

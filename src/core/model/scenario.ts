@@ -132,6 +132,12 @@ export interface ParsedValues {
   readonly memoryLimit: Parsed<number>
   readonly volumes: readonly Parsed<Volume>[]
   readonly featureGates: readonly Parsed<Gate>[]
+  /** Text that stays text, without blanks around it. */
+  readonly clusterDomain: string
+  readonly installDirectory: string
+  readonly logDirectory: string
+  readonly httpProxy: string
+  readonly httpsProxy: string
 }
 
 /** Every decision, resolved and read. */

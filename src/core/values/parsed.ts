@@ -19,7 +19,7 @@ export const createReader = <T>(
     return value === undefined ? { text: raw, value } : { text, value }
   })
 
-const trim = (text: string) => text.trim()
+export const trim = (text: string) => text.trim()
 
 /** One entry or several with commas between, without blanks around any. */
 export const spellList = (text: string) => text.split(',').map(trim).join(',')

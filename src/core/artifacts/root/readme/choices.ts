@@ -3,7 +3,7 @@ import type { Block } from '../../formats/content.ts'
 import { topics } from '../../../model/decision.ts'
 import { decisionIds, decisionOf } from '../../../model/decisions.ts'
 import { plainValue } from '../../../model/readers.ts'
-import { auto, type Choices, type DecisionId, type Scenario } from '../../../model/scenario.ts'
+import { auto, type DecisionId, type Scenario, type Values } from '../../../model/scenario.ts'
 import { markdownTable, markdownText as text } from '../../../text/markdown.ts'
 import { withoutCredential } from '../../node/prepare/proxy.ts'
 
@@ -38,11 +38,7 @@ function shown(id: DecisionId, scenario: Scenario, { choices }: IndexContext): s
   const plain = withoutLogins(id, Array.isArray(value) ? value.join(', ') : String(named ?? value))
   const unit = decision.unit === undefined || plain === '' ? '' : ` ${decision.unit}`
   const mark =
-    choices[id] === auto
-      ? ' (automatic)'
-      : isUnchangedExample(id, choices)
-        ? ' (example value)'
-        : ''
+    choices[id] === auto ? ' (automatic)' : isUnchangedExample(id, value) ? ' (example value)' : ''
   return `${plain === '' ? '–' : text(plain + unit)}${mark}`
 }
 
@@ -60,7 +56,7 @@ const withoutLogins = (id: DecisionId, text: string) =>
     : text.replace(/:\/\/[^/@\s]*@/g, '://***@')
 
 /** An address or name that every real cluster replaces. */
-function isUnchangedExample(id: DecisionId, choices: Choices): boolean {
+function isUnchangedExample(id: DecisionId, value: Values[DecisionId]): boolean {
   const { example, initial } = decisionOf(id)
-  return example === true && choices[id] === initial
+  return example === true && value === initial
 }
