@@ -18,6 +18,7 @@ const pasted: readonly (readonly [given: Partial<Choices>, meant: Partial<Choice
   [{ extraExceptions: [' 192.168.40.0/24'] }, { extraExceptions: ['192.168.40.0/24'] }],
   [{ clusterDNS: ' 10.96.0.10' }, { clusterDNS: '10.96.0.10' }],
   [{ clusterDomain: ' cluster.local\n' }, { clusterDomain: 'cluster.local' }],
+  [{ nodeName: ' WIN-Node-1 ' }, { nodeName: 'win-node-1' }],
   [{ nodeIP: ' 10.127.130.21 ' }, { nodeIP: '10.127.130.21' }],
   [
     { nodeTaint: ' os=windows:NoSchedule , a=b:NoExecute, ' },

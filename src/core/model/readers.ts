@@ -7,6 +7,7 @@ import {
 } from '../values/address.ts'
 import { parseEndpoint } from '../values/endpoint.ts'
 import { parseGate } from '../values/gates.ts'
+import { spellNodeName } from '../values/names.ts'
 import { parseLabel } from '../values/labels.ts'
 import { createReader, readEach, spellList, trim } from '../values/parsed.ts'
 import { parseQuantity } from '../values/quantity.ts'
@@ -45,6 +46,7 @@ export const readers: { readonly [K in keyof ParsedValues]: (raw: Values[K]) => 
     memoryLimit: readQuantity,
     volumes: readEach(createReader(parseVolume)),
     featureGates: readEach(createReader(parseGate)),
+    nodeName: spellNodeName,
     clusterDomain: trim,
     installDirectory: trim,
     logDirectory: trim,

@@ -132,7 +132,8 @@ export interface ParsedValues {
   readonly memoryLimit: Parsed<number>
   readonly volumes: readonly Parsed<Volume>[]
   readonly featureGates: readonly Parsed<Gate>[]
-  /** Text that stays text, without blanks around it. */
+  /** Text that stays text, spelled as components make it. */
+  readonly nodeName: string
   readonly clusterDomain: string
   readonly installDirectory: string
   readonly logDirectory: string
