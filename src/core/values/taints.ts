@@ -33,6 +33,9 @@ export const spellTaints = (text: string) =>
 const isEffect = (text: string | undefined): text is TaintEffect =>
   text === 'NoSchedule' || text === 'PreferNoSchedule' || text === 'NoExecute'
 
+export const taintText = ({ key, value, effect }: Taint) =>
+  value === undefined ? `${key}:${effect}` : `${key}=${value}:${effect}`
+
 /** What lets a pod onto nodes with this taint. */
 export const tolerationOf = ({ key, value, effect }: Taint) =>
   value === undefined || value === ''

@@ -87,6 +87,8 @@ export const nodeSettings = {
     'k8s v1.20.0/cmd/kubelet/app/options/options.go',
     'kubelet-types kubernetes-1.23.0/config/v1beta1/types.go',
   ]),
+  /** A node has one taint of each key and effect. */
+  taintOnce: verified(true, ['api-validation']),
   /** Variables that the guide sets behind a proxy. */
   proxy: verified({ example: 'http://proxy.example.com:80/' }, ['doc004']),
   /** What Windows lets a path be made of. */

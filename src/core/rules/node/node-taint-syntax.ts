@@ -1,7 +1,8 @@
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { isLabelKey, isLabelValue } from '../../values/labels.ts'
 import { defineRule } from '../../model/rule.ts'
-import type { Taint } from '../../values/taints.ts'
+import type { Violation } from '../../model/finding.ts'
+import { taintText, type Taint } from '../../values/taints.ts'
 
 export const nodeTaintSyntax = defineRule({
   id: 'node-taint-syntax',
@@ -11,7 +12,8 @@ export const nodeTaintSyntax = defineRule({
   decisions: ['nodeTaint'],
 
   check({ nodeTaint }) {
-    if (nodeTaint.value?.every(isRight)) return undefined
+    const taints = nodeTaint.value
+    if (taints?.every(isRight)) return repeated(taints)
     return {
       message: `“${nodeTaint.text}” is no taint: the form is key=value:Effect, with ${nodeSettings.taint.value.effects.join(', ')}.`,
       facts: [nodeSettings.taint],
@@ -19,5 +21,21 @@ export const nodeTaintSyntax = defineRule({
     }
   },
 })
+
+function repeated(taints: readonly Taint[]): Violation | undefined {
+  const kept = taints.filter(
+    (taint, i) => taints.findIndex((other) => idOf(other) === idOf(taint)) === i,
+  )
+  const twice = taints.find((taint) => !kept.includes(taint))
+  if (!twice) return undefined
+  return {
+    message: `The taint ${idOf(twice)} is given twice; a node has one taint of each key and effect.`,
+    facts: [nodeSettings.taintOnce],
+    remediation: 'Keep one taint of each key and effect.',
+    suggestion: { nodeTaint: kept.map(taintText).join(',') },
+  }
+}
+
+const idOf = ({ key, effect }: Taint) => `${key}:${effect}`
 
 const isRight = ({ key, value = '' }: Taint) => isLabelKey(key) && isLabelValue(value)
