@@ -38,6 +38,19 @@ describe('a volume line', () => {
     ['constructor::/x', /none of emptyDir/],
   ])('%j is none', (line, problem) => {
     expect(parseVolume(line)).toBeUndefined()
-    expect(volumeProblem(line)).toMatch(problem)
+    expect(volumeProblem(line)?.text).toMatch(problem)
   })
+
+  test.each([
+    ['csi:a..b:C:\\x', 'refused'],
+    ['csi:Disk.example:C:\\x', undefined],
+    ['hostPath:C:/a/../b:C:\\x', 'refused'],
+    ['hostPath:C:\\a\\..\\b:C:\\x', undefined],
+    ['hostPath:logs:C:\\x', 'fails'],
+    ['configMap:Upper:C:\\x', 'fails'],
+    ['emptyDir:HugePages:C:\\x', 'fails'],
+    ['azureFile:secret:C:\\x', 'refused'],
+    ['secret::C:\\x', 'refused'],
+    ['nfs:server.example/:C:\\x', undefined],
+  ])('%s is %s', (line, basis) => expect(volumeProblem(line)?.basis).toBe(basis))
 })

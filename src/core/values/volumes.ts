@@ -1,3 +1,5 @@
+import { isDnsSubdomain } from './names.ts'
+
 /**
  * A volume of the workload as one line, `kind:source:mountPath`, for example
  * `emptyDir::C:\data`, `configMap:settings:C:\config`, `hostPath:C:\logs:C:\logs`,
@@ -38,49 +40,69 @@ const form = /^(.*?):((?:[A-Za-z]:)?[\\/][^:]*)$/s
 /** Reads such a line; undefined where `volumeProblem` says what is wrong with it. */
 export function parseVolume(line: string): Volume | undefined {
   const read = readVolume(line)
-  return typeof read === 'string' ? undefined : read
+  return 'text' in read ? undefined : read
 }
 
-/** Why a line is no volume, as the end of a sentence. */
-export function volumeProblem(line: string): string | undefined {
+export interface VolumeProblem {
+  /** The end of a sentence about the line. */
+  readonly text: string
+  /** `fails` where the API server takes what the node then cannot mount. */
+  readonly basis: 'refused' | 'fails'
+}
+
+/** Why a line is no volume. */
+export function volumeProblem(line: string): VolumeProblem | undefined {
   const read = readVolume(line)
-  return typeof read === 'string' ? read : undefined
+  return 'text' in read ? read : undefined
 }
 
-function readVolume(line: string): Volume | string {
+function readVolume(line: string): Volume | VolumeProblem {
   const colon = line.indexOf(':')
   const kind = line.slice(0, Math.max(colon, 0))
-  if (!isKind(kind)) return `starts with none of ${Object.keys(volumeSources).join(', ')}`
+  if (!isKind(kind)) return refused(`starts with none of ${Object.keys(volumeSources).join(', ')}`)
   const [, source, mountPath] = form.exec(line.slice(colon + 1)) ?? []
   if (source === undefined || mountPath === undefined) {
-    return String.raw`does not end with an absolute path in the container, such as C:\data`
+    return refused(String.raw`does not end with an absolute path in the container, such as C:\data`)
   }
   return wrongSource(kind, source) ?? { kind, source, mountPath }
 }
 
-const name = /^[a-z0-9]([-a-z0-9.]{0,251}[a-z0-9])?$/
+const refused = (text: string): VolumeProblem => ({ text, basis: 'refused' })
+
 const pipe = /^\\\\\.\\pipe\\[^\\:]+$/
 const directory = /^(?:[A-Za-z]:)?[\\/][^:*?"<>|]*$/
 const twoParts = /^[^/]+\/.+$/s
+const serverAndPath = /^[^/]+\/.*$/s
+const maxDriverLength = 63
+
+const isDriver = (text: string) =>
+  text.length <= maxDriverLength && isDnsSubdomain(text.toLowerCase())
 
 /** The form that each kind wants of its source; those not named here want some text. */
-const wanted: Partial<Record<VolumeKind, RegExp>> = {
-  emptyDir: /^(Memory)?$/,
-  configMap: name,
-  secret: name,
-  persistentVolumeClaim: name,
-  csi: /^[A-Za-z0-9]([-A-Za-z0-9.]{0,61}[A-Za-z0-9])?$/,
-  hostPath: directory,
-  namedPipe: pipe,
-  flexVolume: twoParts,
-  nfs: twoParts,
-  azureFile: twoParts,
-  azureDisk: twoParts,
+const wanted: Partial<Record<VolumeKind, (source: string) => boolean>> = {
+  emptyDir: (source) => source === '' || source === 'Memory',
+  configMap: isDnsSubdomain,
+  secret: isDnsSubdomain,
+  persistentVolumeClaim: isDnsSubdomain,
+  csi: isDriver,
+  hostPath: (source) => directory.test(source),
+  namedPipe: (source) => pipe.test(source),
+  flexVolume: (source) => twoParts.test(source),
+  nfs: (source) => serverAndPath.test(source),
+  azureFile: (source) => twoParts.test(source),
+  azureDisk: (source) => twoParts.test(source),
 }
 
-function wrongSource(kind: VolumeKind, source: string): string | undefined {
-  const isRight = wanted[kind]?.test(source) ?? source !== ''
-  return isRight
-    ? undefined
-    : `needs ${volumeSources[kind]} after “${kind}:”${source === '' ? '' : `, not ${source}`}`
+/** Kinds whose source the API server checks beyond its being there. */
+const checkedByServer: readonly VolumeKind[] = ['csi', 'nfs', 'azureFile', 'azureDisk']
+
+function wrongSource(kind: VolumeKind, source: string): VolumeProblem | undefined {
+  if (kind === 'hostPath' && source.split('/').includes('..')) {
+    return refused(`goes up with “..” in ${source}, which the API server refuses`)
+  }
+  if (wanted[kind]?.(source) ?? source !== '') return undefined
+  return {
+    text: `needs ${volumeSources[kind]} after “${kind}:”${source === '' ? '' : `, not ${source}`}`,
+    basis: source === '' || checkedByServer.includes(kind) ? 'refused' : 'fails',
+  }
 }

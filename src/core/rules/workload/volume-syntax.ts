@@ -1,7 +1,7 @@
 import { volumeFacts } from '../../catalog/workload/volumes.ts'
 import { textsOf, type Parsed } from '../../values/parsed.ts'
 import { defineRule } from '../../model/rule.ts'
-import { volumeProblem, type Volume } from '../../values/volumes.ts'
+import { volumeProblem, type Volume, type VolumeProblem } from '../../values/volumes.ts'
 
 export const volumeSyntax = defineRule({
   id: 'volume-syntax',
@@ -16,13 +16,20 @@ export const volumeSyntax = defineRule({
     const twice = repeated(volumes)
     if (broken.length === 0 && twice === undefined) return undefined
     const kept = [...new Set(volumes)].filter(({ value }) => value)
+    const suggestion = {
+      volumes: textsOf(twice === undefined ? kept : firstOfEachPath(kept)),
+    }
     return [
-      ...broken.map(({ text }) => `The volume “${text}” ${volumeProblem(text)}.`),
-      ...(twice === undefined ? [] : [`Two volumes are mounted at ${twice}.`]),
-    ].map((message) => ({
-      message,
+      ...broken.flatMap(({ text }) => {
+        const problem = volumeProblem(text)
+        return problem ? [{ ...problem, text: `The volume “${text}” ${problem.text}.` }] : []
+      }),
+      ...(twice ? [twice] : []),
+    ].map(({ text, basis }) => ({
+      message: text,
       facts: [volumeFacts.kinds],
-      suggestion: { volumes: textsOf(twice === undefined ? kept : firstOfEachPath(kept)) },
+      basis,
+      suggestion,
     }))
   },
 })
@@ -31,10 +38,18 @@ type Line = Parsed<Volume>
 
 const mountPathOf = ({ value }: Line) => value?.mountPath.toLowerCase()
 
-/** A mount path that two volumes have; Windows ignores case. */
-function repeated(lines: readonly Line[]): string | undefined {
+/** A mount path that two volumes have. Windows ignores case; the API server does not. */
+function repeated(lines: readonly Line[]): VolumeProblem | undefined {
   const paths = lines.map(mountPathOf)
-  return paths.find((path, i) => path !== undefined && paths.indexOf(path) !== i)
+  const path = paths.find((path, i) => path !== undefined && paths.indexOf(path) !== i)
+  if (path === undefined) return undefined
+  const spelled = lines.flatMap(({ value }) =>
+    value?.mountPath.toLowerCase() === path ? [value.mountPath] : [],
+  )
+  return {
+    text: `Two volumes are mounted at ${path}.`,
+    basis: new Set(spelled).size < spelled.length ? 'refused' : 'fails',
+  }
 }
 
 function firstOfEachPath(lines: readonly Line[]): readonly Line[] {
