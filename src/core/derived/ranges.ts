@@ -16,6 +16,8 @@ export const rangeNames = {
   clusterCIDR: 'the pod range',
   serviceCIDR: 'the Service range',
   managementSubnet: 'the node subnet',
+  virtualNetworks: 'the virtual network',
+  extraExceptions: 'the exception list',
 } as const
 
 /** Usual ranges to propose where one collides. */

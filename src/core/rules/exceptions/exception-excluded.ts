@@ -2,7 +2,7 @@ import { catalog } from '../../catalog/catalog.ts'
 import { containsRange, overlaps } from '../../values/address.ts'
 import { textsOf, valuesOf } from '../../values/parsed.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
-import { rangesIn } from '../../derived/ranges.ts'
+import { rangeNames, rangesIn } from '../../derived/ranges.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const exceptionExcluded = defineRule({
@@ -35,7 +35,7 @@ export const exceptionExcluded = defineRule({
       if (hit === undefined || range === undefined) continue
       const covers = ranges.some((one) => containsRange(range, one))
       return {
-        message: `The exception ${hit.text} ${covers ? 'covers' : 'lies in'} ${names[item]}, which ${catalog.cni[scenario.cni].name} leaves out with ${catalog.modes[scenario.networkMode].name}.`,
+        message: `The exception ${hit.text} ${covers ? 'covers' : 'lies in'} ${rangeNames[item]}, which ${catalog.cni[scenario.cni].name} leaves out with ${catalog.modes[scenario.networkMode].name}.`,
         facts: [excluded],
         decisions: ['extraExceptions'],
         suggestion: { extraExceptions: textsOf(extraExceptions.filter((entry) => entry !== hit)) },
@@ -44,10 +44,3 @@ export const exceptionExcluded = defineRule({
     return undefined
   },
 })
-
-const names = {
-  clusterCIDR: 'the pod range',
-  serviceCIDR: 'the Service range',
-  managementSubnet: 'the node subnet',
-  virtualNetworks: 'the virtual network',
-} as const

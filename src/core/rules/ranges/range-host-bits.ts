@@ -9,7 +9,6 @@ import type { Scenario } from '../../model/scenario.ts'
 
 const single = ['clusterCIDR', 'serviceCIDR', 'managementSubnet'] as const
 const lists = ['virtualNetworks', 'extraExceptions'] as const
-const listNames = { virtualNetworks: 'virtual networks', extraExceptions: 'exceptions' }
 
 export const rangeHostBits = defineRule({
   id: 'range-host-bits',
@@ -55,7 +54,7 @@ export const rangeHostBits = defineRule({
         if (wrong.length === 0) return []
         return [
           {
-            message: `Among the ${listNames[decision]}, ${wrong.map((range) => `${range.address.text}/${range.prefix}`).join(', ')} has host bits set; the range is ${wrong.map(({ text }) => text).join(', ')}.`,
+            message: `${wrong.map((range) => `${range.address.text}/${range.prefix}`).join(', ')} in ${rangeNames[decision]} has host bits set; the range is ${wrong.map(({ text }) => text).join(', ')}.`,
             facts: [network.hostBitsInException],
             decisions: [decision],
             suggestion: {

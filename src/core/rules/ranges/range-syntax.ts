@@ -9,18 +9,14 @@ import type { Scenario } from '../../model/scenario.ts'
 
 const single = ['clusterCIDR', 'serviceCIDR', 'managementSubnet'] as const
 
-const lists = {
-  virtualNetworks: 'the ranges of the virtual network',
-  extraExceptions: 'the exception list',
-} as const
-const listNames = ['virtualNetworks', 'extraExceptions'] as const
+const lists = ['virtualNetworks', 'extraExceptions'] as const
 
 export const rangeSyntax = defineRule({
   id: 'range-syntax',
   basis: 'refused',
   summary: 'Every range is an address with a prefix length',
   remediation: 'Write ranges as 10.244.0.0/16, for dual-stack two of them with a comma between.',
-  decisions: [...single, ...listNames],
+  decisions: [...single, ...lists],
 
   check(scenario) {
     if (isReadable(scenario)) return undefined
@@ -37,11 +33,11 @@ export const rangeSyntax = defineRule({
               },
             ],
       ),
-      ...listNames.flatMap((decision) =>
+      ...lists.flatMap((decision) =>
         [...new Set(scenario[decision])]
           .filter(({ value }) => value === undefined)
           .map(({ text }) => ({
-            message: `${quoted(text)} in ${lists[decision]} cannot be read as a range${hint(text)}.`,
+            message: `${quoted(text)} in ${rangeNames[decision]} cannot be read as a range${hint(text)}.`,
             facts: [network.cidrSyntax],
             decisions: [decision],
             suggestion: { [decision]: scenario[decision].flatMap(mended) },
@@ -52,11 +48,11 @@ export const rangeSyntax = defineRule({
   },
 })
 
-type Ranges = Pick<Scenario, (typeof single)[number] | (typeof listNames)[number]>
+type Ranges = Pick<Scenario, (typeof single)[number] | (typeof lists)[number]>
 
 const isReadable = (scenario: Ranges) =>
   single.every((decision) => scenario[decision].value) &&
-  listNames.every((decision) => scenario[decision].every(({ value }) => value))
+  lists.every((decision) => scenario[decision].every(({ value }) => value))
 
 const hint = (text: string) => (parseAddress(text) ? ': the prefix length is missing' : '')
 
