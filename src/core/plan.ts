@@ -17,6 +17,7 @@ export {
 } from './engine/options.ts'
 export { readScenarioFile } from './engine/scenario-file.ts'
 export { fromQuery, toQuery } from './engine/share.ts'
+export { maxListItems, maxTextLength } from './engine/values.ts'
 export type { AnyDecision, Choice, TopicId } from './model/decision.ts'
 export { topics } from './model/decision.ts'
 export { decisionIds, decisionOf } from './model/decisions.ts'
