@@ -44,13 +44,13 @@ export function portRows(scenario: PortInput): readonly PortRow[] {
 }
 
 function controlPlaneRows({ apiServerEndpoint }: PortInput): readonly PortRow[] {
-  const { host, port } = hostAndPort(apiServerEndpoint.text)
+  const { value: endpoint, text } = apiServerEndpoint
   return [
     {
       direction: 'out',
       protocol: 'TCP',
-      port: port ?? String(nodePorts.apiServer.value),
-      peer: `API server ${host}`,
+      port: String(endpoint?.port ?? nodePorts.apiServer.value),
+      peer: `API server ${endpoint?.host ?? text}`,
       purpose: 'Kubernetes API for kubelet, kube-proxy and the network agent',
       decisions: ['apiServerEndpoint'],
       sources: nodePorts.apiServer.sources,
