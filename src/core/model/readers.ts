@@ -7,13 +7,15 @@ import {
 } from '../values/address.ts'
 import { parseEndpoint } from '../values/endpoint.ts'
 import { parseGate } from '../values/gates.ts'
-import { spellNodeName } from '../values/names.ts'
+import { isDnsSubdomain, isNodeName } from '../values/names.ts'
 import { parseLabel } from '../values/labels.ts'
-import { createReader, readEach, spellList, trim } from '../values/parsed.ts'
+import { createReader, createSpeller, readEach, spellList } from '../values/parsed.ts'
+import { isProxyAddress } from '../values/proxy.ts'
 import { parseQuantity } from '../values/quantity.ts'
 import { parseReservation, spellReservation } from '../values/reservation.ts'
 import { parseTaints, spellTaints } from '../values/taints.ts'
 import { parseVolume } from '../values/volumes.ts'
+import { isAbsoluteWindowsPath } from '../values/windows-path.ts'
 import type { DecisionId, ParsedValues, Scenario, Values } from './scenario.ts'
 
 const readRanges = createReader(parseCidrList, spellList)
@@ -46,12 +48,12 @@ export const readers: { readonly [K in keyof ParsedValues]: (raw: Values[K]) => 
     memoryLimit: readQuantity,
     volumes: readEach(createReader(parseVolume)),
     featureGates: readEach(createReader(parseGate)),
-    nodeName: spellNodeName,
-    clusterDomain: trim,
-    installDirectory: trim,
-    logDirectory: trim,
-    httpProxy: trim,
-    httpsProxy: trim,
+    nodeName: createSpeller(isNodeName, (raw) => raw.trim().toLowerCase()),
+    clusterDomain: createSpeller(isDnsSubdomain),
+    installDirectory: createSpeller(isAbsoluteWindowsPath),
+    logDirectory: createSpeller(isAbsoluteWindowsPath),
+    httpProxy: createSpeller(isProxyAddress),
+    httpsProxy: createSpeller(isProxyAddress),
   }
 
 /** A resolved value as links and forms hold it. */

@@ -132,7 +132,7 @@ export interface ParsedValues {
   readonly memoryLimit: Parsed<number>
   readonly volumes: readonly Parsed<Volume>[]
   readonly featureGates: readonly Parsed<Gate>[]
-  /** Text that stays text, spelled as components make it. */
+  /** Text that stays text: where it has its form, it is spelled as components make it. */
   readonly nodeName: string
   readonly clusterDomain: string
   readonly installDirectory: string

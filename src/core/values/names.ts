@@ -13,12 +13,6 @@ export const isDnsSubdomain = (text: string) =>
 /** A DNS subdomain that a label of the node can hold. */
 export const isNodeName = (text: string) => isDnsSubdomain(text) && text.length <= longestLabelValue
 
-/** A node's name as the kubelet makes it: in lower case, without blanks around it. */
-export function spellNodeName(raw: string): string {
-  const name = raw.trim().toLowerCase()
-  return isNodeName(name) ? name : raw
-}
-
 /** A DNS label that starts with a letter, as Services need it. */
 export const isServiceName = (text: string) => label.test(text) && !/^\d/.test(text)
 

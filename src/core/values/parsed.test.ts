@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseAddress, parseAddressList } from './address.ts'
-import { createReader, readEach, spellList, textsOf, valuesOf } from './parsed.ts'
+import { createReader, createSpeller, readEach, spellList, textsOf, valuesOf } from './parsed.ts'
 
 const read = createReader(parseAddress)
 
@@ -21,4 +21,10 @@ test('every item of a list is read by itself', () => {
   const items = readEach(read)(['10.0.0.1', 'x'])
   expect(textsOf(items)).toEqual(['10.0.0.1', 'x'])
   expect(valuesOf(items).map(({ text }) => text)).toEqual(['10.0.0.1'])
+})
+
+test('text with its form loses the blanks around it, other text stays as it was given', () => {
+  const spell = createSpeller((text) => text === 'a')
+  expect(spell(' a ')).toBe('a')
+  expect(spell(' b ')).toBe(' b ')
 })

@@ -19,10 +19,18 @@ export const createReader = <T>(
     return value === undefined ? { text: raw, value } : { text, value }
   })
 
-export const trim = (text: string) => text.trim()
+const trim = (text: string) => text.trim()
 
 /** One entry or several with commas between, without blanks around any. */
 export const spellList = (text: string) => text.split(',').map(trim).join(',')
+
+/** Spells text that stays text: without blanks around it where it has its form, else as it was given. */
+export const createSpeller =
+  (hasForm: (text: string) => boolean, spell: (text: string) => string = trim) =>
+  (raw: string): string => {
+    const text = spell(raw)
+    return hasForm(text) ? text : raw
+  }
 
 /** Reads every item of a list. */
 export const readEach =

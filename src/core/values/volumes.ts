@@ -100,7 +100,8 @@ function wrongSource(kind: VolumeKind, source: string): VolumeProblem | undefine
   if (kind === 'hostPath' && source.split('/').includes('..')) {
     return refused(`goes up with “..” in ${source}, which the API server refuses`)
   }
-  if (wanted[kind]?.(source) ?? source !== '') return undefined
+  const isRight = wanted[kind]?.(source) ?? source.length > 0
+  if (isRight) return undefined
   return {
     text: `needs ${volumeSources[kind]} after “${kind}:”${source === '' ? '' : `, not ${source}`}`,
     basis: source === '' || checkedByServer.includes(kind) ? 'refused' : 'fails',

@@ -33,7 +33,7 @@ Zmark
     '--image-pull-progress-deadline=20m'
     '--pod-infra-container-image=mcr.microsoft.com/oss/kubernetes/pause:1.4.1'
     '--cluster-dns=`$(Zmark)`'
-    '--cluster-domain=cluster.local #> Zmark <#'
+    '--cluster-domain=cluster.local #> Zmark <# '
     '--resolv-conf='
     '--enable-debugging-handlers=true'
     '--cgroups-per-qos=false'

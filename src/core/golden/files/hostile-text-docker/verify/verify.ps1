@@ -131,9 +131,9 @@ Test-AnswerInPod -Uri ('http://{0}:{1}/' -f $ip, 80)
 }
 
 Test-Step -Title 'A pod finds the Service by its name a: {Zmark: [on]}.# Zmark
-b.svc.cluster.local #> Zmark <#' -Step {
+b.svc.cluster.local #> Zmark <# ' -Step {
     Test-AnswerInPod -Uri 'http://a: {Zmark: [on]}.# Zmark
-b.svc.cluster.local #> Zmark <#:80/'
+b.svc.cluster.local #> Zmark <# :80/'
 }
 
 Write-Host 'left  The NodePort of the node : [Zmark answers from outside: a Windows node does not reach its own NodePort; verify.sh asks from a Linux node.'

@@ -28,7 +28,7 @@ Zmark
     '--config=C:\var\lib\kubelet\config.yaml'
     '--container-runtime-endpoint=npipe:////./pipe/containerd-containerd'
     '--cluster-dns=`$(Zmark)`'
-    '--cluster-domain=cluster.local #> Zmark <#'
+    '--cluster-domain=cluster.local #> Zmark <# '
     '--resolv-conf=Host'
     '--enable-debugging-handlers=true'
     '--cgroups-per-qos=false'

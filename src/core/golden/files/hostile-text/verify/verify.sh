@@ -73,10 +73,10 @@ check 'The Service address answers, from a Linux node and from a pod' service_to
 
 service_discovery() {
   pod_gets "$(url 'a: {Zmark: [on]}.# Zmark
-b.svc.cluster.local #> Zmark <#' '80')"
+b.svc.cluster.local #> Zmark <# ' '80')"
 }
 check 'A pod finds the Service by its name a: {Zmark: [on]}.# Zmark
-b.svc.cluster.local #> Zmark <#' service_discovery
+b.svc.cluster.local #> Zmark <# ' service_discovery
 
 inbound() {
   port=$(service_field '{.spec.ports[0].nodePort}') && answers "$(url ': [Zmark' "$port")"
