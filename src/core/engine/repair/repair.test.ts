@@ -5,7 +5,7 @@ import { inferred, verified } from '../../catalog/fact.ts'
 import { decisionIds } from '../../model/decisions.ts'
 import { initialChoices } from '../../model/presets/define.ts'
 import { presets } from '../../model/presets/index.ts'
-import { scenarioText } from '../../model/readers.ts'
+import { plainValue, scenarioText } from '../../model/readers.ts'
 import { defineRule, type AnyRule } from '../../model/rule.ts'
 import type { Choices, DecisionId } from '../../model/scenario.ts'
 import { rules as allRules } from '../../rules/index.ts'
@@ -113,7 +113,9 @@ function reachable(
     seen.add(key)
     const { scenario, findings } = evaluate({ ...choices, ...changes }, ruleSet)
     const errors = findings.filter(({ severity }) => severity === 'error')
-    const isKept = decisionIds.every((id) => free.includes(id) || isSame(scenario[id], start[id]))
+    const isKept = decisionIds.every(
+      (id) => free.includes(id) || isSame(plainValue(scenario[id]), plainValue(start[id])),
+    )
     if (errors.length === 0 && isKept) {
       solutions.push({ changes, count: countOf(changes), scenario: scenarioText(scenario) })
     }
