@@ -10,6 +10,7 @@ import { defineRule, type AnyRule } from '../../model/rule.ts'
 import type { Choices, DecisionId } from '../../model/scenario.ts'
 import { rules as allRules } from '../../rules/index.ts'
 import { anyChoices, anyClosedChoices, hostileText } from '../../testing/choices.ts'
+import { textsOf } from '../../values/parsed.ts'
 import { evaluate, hasErrors } from '../evaluate.ts'
 import { optionStates, valuesOf } from '../options.ts'
 import { resolve } from '../resolve.ts'
@@ -74,9 +75,9 @@ const rules: readonly AnyRule[] = [
     ...rule('gates', ['featureGates'], () => false),
     check: ({ featureGates }) =>
       featureGates.map((gate) => ({
-        message: gate,
+        message: gate.text,
         facts: [fact],
-        suggestion: { featureGates: featureGates.filter((other) => other !== gate) },
+        suggestion: { featureGates: textsOf(featureGates.filter((other) => other !== gate)) },
       })),
   },
   {
@@ -168,7 +169,14 @@ const except = (free: readonly DecisionId[]) => decisionIds.filter((id) => !free
 /** Automatic decisions as they are, or each at the value that it has. */
 const explicitOrNot = fc
   .tuple(anyClosedChoices, fc.boolean())
-  .map(([choices, isExplicit]): Choices => (isExplicit ? resolve(choices) : choices))
+  .map(([choices, isExplicit]): Choices => {
+    if (!isExplicit) return choices
+    const scenario = resolve(choices)
+    return {
+      ...choices,
+      ...Object.fromEntries(decisionIds.map((id) => [id, plainValue(scenario[id])])),
+    }
+  })
 
 const brokenGates = fc.constantFrom([], ['A=true'], ['A=true', 'B=true'])
 
