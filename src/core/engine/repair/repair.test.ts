@@ -126,7 +126,7 @@ function reachable(
         ? valuesOf(id).filter(() => !(id in changes))
         : errors.map(({ suggestion }) => suggestion?.[id]).filter((value) => value !== undefined)
       for (const value of values) {
-        if (!isSame(value, start[id])) visit({ ...changes, [id]: value })
+        if (!isSame(value, plainValue(start[id]))) visit({ ...changes, [id]: value })
       }
     }
   }
