@@ -18,6 +18,7 @@ const files: Readonly<Record<string, string>> = {
   'broken.json': '{"colour":"blue","cni":"nat","isolation":"hostprocess","networkMode":"overlay"}',
   'list.json': '[]',
   'text.json': 'x',
+  'blanks.json': '{"clusterDNS":" 10.96.0.10 ","nodeTaint":"a=b:NoSchedule, c:NoExecute"}',
 }
 
 /** Runs a command line in a world of its own. */
@@ -66,6 +67,14 @@ describe('evaluate', () => {
     const { out, complaints } = await headless(['evaluate', name, '--today', '2026-11-21'])
     expect(complaints).toEqual([])
     expect(Object.keys(JSON.parse(out))).toEqual(['findings'])
+  })
+
+  test('takes blanks around values for what they are', async () => {
+    const { code } = await headless(['evaluate', 'blanks.json'])
+    expect(code).toBe(0)
+    const generated = await headless(['generate', 'blanks.json', '--out', 'folder'])
+    const text = [...generated.saved].find(([path]) => path.endsWith('kubelet-args.txt'))?.[1]
+    expect(text).toContain('--register-with-taints=a=b:NoSchedule,c:NoExecute\n')
   })
 
   test('gives 1 where there are errors, each with sources that can be opened', async () => {

@@ -47,7 +47,7 @@ export const cniAzureVnet = defineCniArtifact({
             dns: sourced(
               {
                 Nameservers: sourced(
-                  [...parts(scenario.clusterDNS), wireServer.value],
+                  [...parts(scenario.clusterDNS.text), wireServer.value],
                   ['clusterDNS'],
                   wireServer.sources,
                   'The DNS Service of the cluster, then that of Azure.',

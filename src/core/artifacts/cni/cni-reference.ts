@@ -98,7 +98,7 @@ export function referencePolicies(scenario: ReferenceInput) {
   const list = policies(scenario, {
     api: 'hcn',
     route: 'SDNRoute',
-    providerAddress: isOverlay ? firstPart(scenario.nodeIP) : undefined,
+    providerAddress: isOverlay ? firstPart(scenario.nodeIP.text) : undefined,
   })
   const key = hcnPolicyKeys.value.findLast(({ from }) => isAtLeast(scenario.cniRelease, from))
   return key?.key === 'HcnPolicyArgs'

@@ -1,6 +1,6 @@
 import { sdnOptionalFlags } from '../../catalog/cni/sdn-plugins.ts'
 import { includesRelease } from '../../values/version.ts'
-import { nthAddress, parseCidrList } from '../../values/address.ts'
+import { nthAddress } from '../../values/address.ts'
 import { defineCniArtifact } from './cni-files.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
 import {
@@ -71,7 +71,7 @@ export const cniSdn = defineCniArtifact({
                 api: 'hcn',
                 route: 'SDNRoute',
                 providerAddress:
-                  scenario.networkMode === 'overlay' ? firstPart(scenario.nodeIP) : undefined,
+                  scenario.networkMode === 'overlay' ? firstPart(scenario.nodeIP.text) : undefined,
               }),
               ['w-cni#L87-L97', 'w-ep#L207-L216'],
             ),
@@ -98,7 +98,7 @@ function addressManagement(scenario: Input) {
     return { type: sourced(ipam, ['ipam']), environment: 'azure' }
   }
   if (ipam === 'host-local' && scenario.ipFamily === 'dual-stack' && networkMode === 'l2bridge') {
-    const ranges = parseCidrList(podCIDR) ?? []
+    const ranges = podCIDR.value ?? []
     return {
       type: sourced(ipam, ['ipam']),
       ranges: sourced(
@@ -122,7 +122,7 @@ function addressManagement(scenario: Input) {
 
 /** The gateway of the second family, which `ipam` of these plugins cannot hold. */
 function additionalRoutes({ podCIDR }: Input) {
-  const range = parseCidrList(podCIDR)?.find(({ family }) => family === 'ipv6')
+  const range = podCIDR.value?.find(({ family }) => family === 'ipv6')
   const gateway = range && nthAddress(range, 2)?.text
   return gateway === undefined
     ? {}

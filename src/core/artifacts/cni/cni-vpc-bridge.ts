@@ -1,6 +1,7 @@
-import { nthAddress, parseCidrList } from '../../values/address.ts'
+import { nthAddress } from '../../values/address.ts'
+import { valuesOf } from '../../values/parsed.ts'
 import { defineCniArtifact } from './cni-files.ts'
-import { firstPart, parts, sourced } from './cni-parts.ts'
+import { firstPart, sourced } from './cni-parts.ts'
 import { json } from '../formats/content.ts'
 
 export const cniVpcBridge = defineCniArtifact({
@@ -20,10 +21,10 @@ export const cniVpcBridge = defineCniArtifact({
   carries: ['cni', 'networkAdapter', 'nodeIP', 'serviceCIDR'],
 
   write(scenario, { file }) {
-    const subnet = parseCidrList(scenario.managementSubnet)?.[0]
+    const subnet = scenario.managementSubnet.value?.[0]
     const gateway = subnet && nthAddress(subnet, 1)?.text
-    const networks = [...scenario.virtualNetworks, ...scenario.extraExceptions].flatMap((text) =>
-      (parseCidrList(text) ?? []).map((range) => range.text),
+    const networks = valuesOf([...scenario.virtualNetworks, ...scenario.extraExceptions]).map(
+      ({ text }) => text,
     )
     return json({
       cniVersion: sourced(file.cniVersion.value, ['cniRelease'], file.cniVersion.sources),
@@ -39,7 +40,7 @@ export const cniVpcBridge = defineCniArtifact({
       ...(subnet
         ? {
             eniIPAddresses: sourced(
-              [`${firstPart(scenario.nodeIP)}/${subnet.prefix}`],
+              [`${firstPart(scenario.nodeIP.text)}/${subnet.prefix}`],
               ['nodeIP', 'managementSubnet'],
               ['aws-netconf#L55'],
             ),
@@ -59,7 +60,7 @@ export const cniVpcBridge = defineCniArtifact({
         ? {}
         : { gatewayIPAddress: sourced(gateway, ['managementSubnet'], ['aws-netconf#L60']) }),
       serviceCIDR: sourced(
-        parts(scenario.serviceCIDR)[0] ?? scenario.serviceCIDR,
+        firstPart(scenario.serviceCIDR.text),
         ['serviceCIDR'],
         ['aws-netconf#L63', 'aws-hns'],
       ),

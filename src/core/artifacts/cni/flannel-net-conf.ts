@@ -1,4 +1,3 @@
-import { parseCidrList } from '../../values/address.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
 import { defineCniArtifact } from './cni-files.ts'
 import { firstPart, sourced } from './cni-parts.ts'
@@ -23,7 +22,7 @@ export const flannelNetConf = defineCniArtifact({
         : { Name: sourced(hnsNetworkName, ['hnsNetworkName'], ['fl-hostgw', 'flannel']) }
     return json({
       Network: sourced(
-        parseCidrList(clusterCIDR)?.[0]?.text ?? firstPart(clusterCIDR),
+        clusterCIDR.value?.[0]?.text ?? firstPart(clusterCIDR.text),
         ['clusterCIDR'],
         ['f-win#L42-L43'],
         'The same text stands in the exception list, else the plugin adds a second policy.',

@@ -1,4 +1,4 @@
-import { nthAddress, parseCidrList } from '../../values/address.ts'
+import { nthAddress } from '../../values/address.ts'
 import { defineCniArtifact } from './cni-files.ts'
 import { firstPart, podSubnet, podSubnetText } from './cni-parts.ts'
 import { plain } from '../formats/content.ts'
@@ -21,7 +21,7 @@ export const flannelSubnetEnv = defineCniArtifact({
     const mtu = networkMode === 'overlay' ? ethernet - vxlanHeader : ethernet
     return plain('ini', [
       {
-        text: `FLANNEL_NETWORK=${oneLine(parseCidrList(clusterCIDR)?.[0]?.text ?? firstPart(clusterCIDR))}`,
+        text: `FLANNEL_NETWORK=${oneLine(clusterCIDR.value?.[0]?.text ?? firstPart(clusterCIDR.text))}`,
         why: { decisions: ['clusterCIDR'], sources: ['f-main'] },
       },
       {

@@ -1,3 +1,4 @@
+import { scenarioText } from '../../model/readers.ts'
 import type { Finding, Severity } from '../../model/finding.ts'
 import type { AnyRule } from '../../model/rule.ts'
 import type { DecisionId } from '../../model/scenario.ts'
@@ -44,7 +45,7 @@ export function nearest(
     for (const asLiked of groupsBy(asMany, dislikeOf)) {
       if (picked.length >= wanted) return picked.slice(0, wanted)
       for (const ranked of inOrder(asLiked, start, rules)) {
-        const scenario = JSON.stringify(ranked.evaluation.scenario)
+        const scenario = scenarioText(ranked.evaluation.scenario)
         const kind = idsOf(ranked.changes).toSorted().join()
         if (scenarios.has(scenario)) continue
         scenarios.add(scenario)

@@ -5,10 +5,12 @@ import { inferred, verified } from '../../catalog/fact.ts'
 import { decisionIds } from '../../model/decisions.ts'
 import { initialChoices } from '../../model/presets/define.ts'
 import { presets } from '../../model/presets/index.ts'
+import { plainValue, scenarioText } from '../../model/readers.ts'
 import { defineRule, type AnyRule } from '../../model/rule.ts'
 import type { Choices, DecisionId } from '../../model/scenario.ts'
 import { rules as allRules } from '../../rules/index.ts'
 import { anyChoices, anyClosedChoices, hostileText } from '../../testing/choices.ts'
+import { textsOf } from '../../values/parsed.ts'
 import { evaluate, hasErrors } from '../evaluate.ts'
 import { optionStates, valuesOf } from '../options.ts'
 import { resolve } from '../resolve.ts'
@@ -73,9 +75,9 @@ const rules: readonly AnyRule[] = [
     ...rule('gates', ['featureGates'], () => false),
     check: ({ featureGates }) =>
       featureGates.map((gate) => ({
-        message: gate,
+        message: gate.text,
         facts: [fact],
-        suggestion: { featureGates: featureGates.filter((other) => other !== gate) },
+        suggestion: { featureGates: textsOf(featureGates.filter((other) => other !== gate)) },
       })),
   },
   {
@@ -112,9 +114,11 @@ function reachable(
     seen.add(key)
     const { scenario, findings } = evaluate({ ...choices, ...changes }, ruleSet)
     const errors = findings.filter(({ severity }) => severity === 'error')
-    const isKept = decisionIds.every((id) => free.includes(id) || isSame(scenario[id], start[id]))
+    const isKept = decisionIds.every(
+      (id) => free.includes(id) || isSame(plainValue(scenario[id]), plainValue(start[id])),
+    )
     if (errors.length === 0 && isKept) {
-      solutions.push({ changes, count: countOf(changes), scenario: JSON.stringify(scenario) })
+      solutions.push({ changes, count: countOf(changes), scenario: scenarioText(scenario) })
     }
     if (countOf(changes) > most) return
     for (const id of free) {
@@ -122,7 +126,7 @@ function reachable(
         ? valuesOf(id).filter(() => !(id in changes))
         : errors.map(({ suggestion }) => suggestion?.[id]).filter((value) => value !== undefined)
       for (const value of values) {
-        if (!isSame(value, start[id])) visit({ ...changes, [id]: value })
+        if (!isSame(value, plainValue(start[id]))) visit({ ...changes, [id]: value })
       }
     }
   }
@@ -165,7 +169,14 @@ const except = (free: readonly DecisionId[]) => decisionIds.filter((id) => !free
 /** Automatic decisions as they are, or each at the value that it has. */
 const explicitOrNot = fc
   .tuple(anyClosedChoices, fc.boolean())
-  .map(([choices, isExplicit]): Choices => (isExplicit ? resolve(choices) : choices))
+  .map(([choices, isExplicit]): Choices => {
+    if (!isExplicit) return choices
+    const scenario = resolve(choices)
+    return {
+      ...choices,
+      ...Object.fromEntries(decisionIds.map((id) => [id, plainValue(scenario[id])])),
+    }
+  })
 
 const brokenGates = fc.constantFrom([], ['A=true'], ['A=true', 'B=true'])
 
@@ -190,7 +201,7 @@ describe('repairs', () => {
         const found = repairs(evaluation, except(free), rules).repairs
         const all = reachable(choices, free, rules, free.length)
         expect(found.map(({ count }) => count)).toEqual(expectedCounts(all, choices, rules))
-        const keys = found.map(({ changes }) => JSON.stringify(resolve({ ...choices, ...changes })))
+        const keys = found.map(({ changes }) => scenarioText(resolve({ ...choices, ...changes })))
         expect(new Set(keys).size).toBe(found.length)
         for (const { changes, count, findings } of found) {
           expect(hasErrors(findings)).toBe(false)
@@ -373,7 +384,7 @@ describe('with every rule', () => {
     const evaluation = evaluate({ ...initialChoices, windowsRelease: 'ltsc2022' })
     const found = repairs(evaluation).repairs
     const scenarios = found.map(({ changes }) =>
-      JSON.stringify(resolve({ ...evaluation.choices, ...changes })),
+      scenarioText(resolve({ ...evaluation.choices, ...changes })),
     )
     expect(found.length).toBeGreaterThan(1)
     expect(new Set(scenarios).size).toBe(found.length)

@@ -1,5 +1,6 @@
 import type { Finding } from '../../model/finding.ts'
 import type { AnyRule } from '../../model/rule.ts'
+import { plainValue } from '../../model/readers.ts'
 import type { Choices, DecisionId, Scenario } from '../../model/scenario.ts'
 import { judge } from '../evaluate.ts'
 import { resolve } from '../resolve.ts'
@@ -173,7 +174,9 @@ export class Search {
   #isNew(id: DecisionId, move: Changes, choices: Choices): boolean {
     const { start, isAllowed } = this.#space
     return (
-      !isSame(move[id], choices[id]) && !isSame(move[id], start.scenario[id]) && isAllowed(move)
+      !isSame(move[id], choices[id]) &&
+      !isSame(move[id], plainValue(start.scenario[id])) &&
+      isAllowed(move)
     )
   }
 }

@@ -1,5 +1,6 @@
 import { catalog } from '../../catalog/catalog.ts'
 import { cniMode, takesExceptions } from '../../catalog/cni/mode.ts'
+import { textsOf } from '../../values/parsed.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const exceptionListUnused = defineRule({
@@ -14,7 +15,7 @@ export const exceptionListUnused = defineRule({
     const mode = cniMode(scenario)
     if (!mode || takesExceptions(scenario)) return undefined
     return {
-      message: `${catalog.cni[scenario.cni].name} has no exception list; ${scenario.extraExceptions.join(', ')} goes into no file.`,
+      message: `${catalog.cni[scenario.cni].name} has no exception list; ${textsOf(scenario.extraExceptions).join(', ')} goes into no file.`,
       facts: [mode.exceptions],
       suggestion: { extraExceptions: [] },
     }

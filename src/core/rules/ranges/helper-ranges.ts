@@ -1,8 +1,8 @@
 import { catalog } from '../../catalog/catalog.ts'
 import { inferred, type Fact } from '../../catalog/fact.ts'
 import { network } from '../../catalog/network.ts'
-import { overlaps } from '../../values/address.ts'
-import { rangeNames, rangesIn, type RangeDecision } from '../../derived/ranges.ts'
+import { anyOverlap } from '../../values/address.ts'
+import { rangeNames, rangesAmong, rangesIn, type RangeDecision } from '../../derived/ranges.ts'
 import { defineRule } from '../../model/rule.ts'
 
 const checked = [
@@ -31,14 +31,12 @@ export const helperRanges = defineRule({
         : []),
     ]
     const found = helpers.flatMap(({ of, fact }) => {
-      const taken = rangesIn(fact.value)
-      const hit = checked.find((decision) =>
-        rangesIn(scenario[decision]).some((range) => taken.some((one) => overlaps(one, range))),
-      )
+      const taken = rangesAmong([fact.value])
+      const hit = checked.find((decision) => anyOverlap(rangesIn(scenario[decision]), taken))
       if (hit === undefined) return []
       return [
         {
-          message: `${of} uses ${fact.value}, which overlaps ${rangeNames[hit]} ${scenario[hit]}.`,
+          message: `${of} uses ${fact.value}, which overlaps ${rangeNames[hit]} ${scenario[hit].text}.`,
           facts: [fact],
           decisions: [hit],
         },

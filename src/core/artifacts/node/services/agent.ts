@@ -54,6 +54,6 @@ function valueOf(
         decisions: ['joinMethod', 'installDirectory'],
       }
     case 'nodeIP':
-      return { value: scenario.nodeIP.split(',')[0] ?? '', decisions: ['nodeIP'] }
+      return { value: scenario.nodeIP.text.split(',')[0] ?? '', decisions: ['nodeIP'] }
   }
 }

@@ -10,7 +10,7 @@ export const antreaAgent = defineStep({
   title: 'Bring the agent of Antrea to the node',
   when: ({ cni }) => catalog.cni[cni].agentStep === 'antrea-agent',
   body: ({ apiServerEndpoint }) =>
-    `Fetch the manifest, set kubeAPIServerOverride in it to ${apiServerEndpoint}, and apply it: its pods run on the node itself. There is no kube-proxy on this node.`,
+    `Fetch the manifest, set kubeAPIServerOverride in it to ${apiServerEndpoint.text}, and apply it: its pods run on the node itself. There is no kube-proxy on this node.`,
   commands({ cniRelease }) {
     const url = (downloads.antrea.url.value ?? '').replaceAll('{version}', () => cniRelease)
     return [

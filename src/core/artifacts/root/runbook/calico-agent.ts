@@ -42,7 +42,7 @@ function operator(scenario: Scenario): readonly Command[] {
   const { cniBin, cniConf } = nodePaths(scenario)
   const installation = {
     spec: {
-      serviceCIDRs: [scenario.serviceCIDR],
+      serviceCIDRs: [scenario.serviceCIDR.text],
       calicoNetwork: { windowsDataplane: 'HNS' },
       windowsNodes: { cniBinDir: posix(cniBin), cniConfigDir: posix(cniConf) },
     },

@@ -14,7 +14,7 @@ export const createNetworkStep = defineStep({
   title: 'Make the HNS network',
   when: (scenario) => isMadeByScript(scenario),
   body: ({ cni, podCIDR }) =>
-    `${catalog.cni[cni].name} expects an HNS network and makes none. The kubelet has registered the node by now, so the cluster has assigned its pod range: read it, and make the network with it. These files assume ${podCIDR}; if the cluster assigned another range, set it in the app and download again. Linux nodes and routers need a route for this range to the node.`,
+    `${catalog.cni[cni].name} expects an HNS network and makes none. The kubelet has registered the node by now, so the cluster has assigned its pod range: read it, and make the network with it. These files assume ${podCIDR.text}; if the cluster assigned another range, set it in the app and download again. Linux nodes and routers need a route for this range to the node.`,
   commands: (scenario) => [
     sh`kubectl get node ${scenario.nodeName} --output 'jsonpath={.spec.podCIDR}'`,
     call('node\\prepare-node.ps1', prepareParameters(scenario), 'Network'),

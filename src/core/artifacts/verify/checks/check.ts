@@ -57,6 +57,6 @@ export const serviceName = ({ workloadName, namespace, clusterDomain }: Checked)
 export const outboundOf = ({ externalTargets: [target] }: Pick<Checked, 'externalTargets'>) =>
   target === undefined
     ? 'https://mcr.microsoft.com/v2/'
-    : target.includes('://')
-      ? target
-      : `http://${target}/`
+    : target.text.includes('://')
+      ? target.text
+      : `http://${target.text}/`
