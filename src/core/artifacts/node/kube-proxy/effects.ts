@@ -65,7 +65,7 @@ export function kubeProxyStarts(scenario: Scenario): Effect {
     scenario.serviceManager === 'nssm'
       ? [kubeProxy, `${install}\\kubeproxystart.ps1`]
       : launched('kube-proxy', scenario).filter((part) => part.endsWith('.exe'))
-  const given = scenario.networkMode === 'overlay' && scenario.sourceVip !== ''
+  const given = scenario.networkMode === 'overlay' && scenario.sourceVip.text !== ''
   return {
     does: 'kube-proxy starts',
     needs: [

@@ -2,7 +2,7 @@ import { nodeSettings } from '../../../catalog/flags/node-settings.ts'
 import { scheduling } from '../../../catalog/workload/scheduling.ts'
 import { hasRuntimeClass, runtimeClassHandler } from '../../../derived/runtime-class.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { parseTaints, tolerationOf } from '../../../values/taints.ts'
+import { tolerationOf } from '../../../values/taints.ts'
 import { podPlacement } from '../../cluster/pod-placement.ts'
 import { dividedSettings } from '../../node/kubelet/divided.ts'
 import { pulledImages } from '../../node/prepare/pulled-images.ts'
@@ -69,7 +69,7 @@ const tolerating = (toleration: unknown): Thing =>
 function nodeTaints(scenario: Scenario): readonly Thing[] {
   const { args, fields } = dividedSettings(scenario)
   const isTainted = [...args, ...fields].some(({ name }) => name === 'register-with-taints')
-  return isTainted ? (parseTaints(scenario.nodeTaint) ?? []).map(tolerationOf).map(tolerating) : []
+  return isTainted ? (scenario.nodeTaint.value ?? []).map(tolerationOf).map(tolerating) : []
 }
 
 /** What the pods of the workload put up with. */
