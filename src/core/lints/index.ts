@@ -12,6 +12,7 @@ import { flagFeatureGates } from './gates/flag-feature-gates.ts'
 import { kubeProxyConfigFeatureGates } from './gates/kube-proxy-config-feature-gates.ts'
 import { kubeletConfigFeatureGates } from './gates/kubelet-config-feature-gates.ts'
 import { apiVersionServed } from './manifest/api-version-served.ts'
+import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
 import { kubeProxyNotNewer } from './setup/kube-proxy-not-newer.ts'
 import { runtimeClassBuildPresent } from './setup/runtime-class-build-present.ts'
@@ -21,6 +22,7 @@ import { runtimeClassHandlerKnown } from './setup/runtime-class-handler-known.ts
 export const lints = [
   podField,
   apiVersionServed,
+  memoryOverbooked,
   flagKnown,
   flagGlued,
   kubeletCgroups,

@@ -13,7 +13,7 @@ const carried = new Map<string, readonly DecisionId[]>(
 
 test.each(presets.map((preset) => [preset.id, preset] as const))(
   'what %s gives is read back, and nothing is found wrong with it',
-  (_, { choices }) => {
+  (preset, { choices }) => {
     const evaluation = evaluate(choices)
     const files = createGenerator(resolveSource)(evaluation).filter(
       ({ path }) => path !== 'scenario.json',
@@ -24,8 +24,7 @@ test.each(presets.map((preset) => [preset.id, preset] as const))(
     const ids = new Set(files.flatMap(({ artifact }) => carried.get(artifact) ?? []))
     const lost = [...ids].filter((id) => {
       const wanted = evaluation.scenario[id]
-      // What a plan of this kind does not write down anywhere cannot be read.
-      if (isUnset(wanted) || !files.some(({ text }) => text.includes(textOf(wanted)))) return false
+      if (isUnset(wanted) || unwritten[preset]?.includes(id)) return false
       return !observations.some((one) => one.decision === id && isSame(id, one.value, wanted))
     })
     expect(ids.size).toBeGreaterThan(20)
@@ -42,8 +41,12 @@ const withoutHeader = (text: string) =>
     .filter((line, i) => i > 2 || !/Windows Node Wizard|#\/plan\?/.test(line))
     .join('\n')
 
-const textOf = (value: Scenario[DecisionId]) =>
-  Array.isArray(value) ? value.join(',') : String(value)
+/** A host-gw backend has no VXLAN, and nothing of Azure CNI names the address of the node. */
+const unwritten: Readonly<Record<string, readonly DecisionId[]>> = {
+  'docs-1.20-flannel': ['vni', 'vxlanPort'],
+  'aks-1.17': ['nodeIP'],
+  'hyperv-1.14': ['nodeIP'],
+}
 
 const isUnset = (value: Scenario[DecisionId]) =>
   value === '' || value === 'unset' || (Array.isArray(value) && value.length === 0)

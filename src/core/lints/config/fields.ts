@@ -57,11 +57,11 @@ function unheard(
   minor: string,
 ): Fault | undefined {
   const meant = nearest(name, table.keys())
-  const [source = ''] = [...table.values()][0]?.sources ?? []
+  const [first] = table.values()
   return {
     basis: 'unsupported',
     message: `${component} has no field ${name}.`,
     ...(meant === undefined ? {} : { remediation: `Write ${meant}.` }),
-    facts: [verified(minor, [source])],
+    facts: [verified(minor, first?.sources.slice(0, 1) ?? [])],
   }
 }

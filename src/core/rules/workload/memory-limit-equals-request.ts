@@ -4,7 +4,7 @@ import { defineRule } from '../../model/rule.ts'
 
 export const memoryLimitEqualsRequest = defineRule({
   id: 'memory-limit-equals-request',
-  basis: 'unsupported',
+  basis: 'advice',
   summary: 'A Windows container has a memory limit, alone or with an equal request',
   remediation: 'Set the memory limit, and leave the request empty or equal to it.',
   decisions: ['memoryRequest', 'memoryLimit'],
@@ -16,7 +16,6 @@ export const memoryLimitEqualsRequest = defineRule({
         message:
           'Without a memory limit one container can slow the whole node down: Windows pages instead of ending it.',
         facts,
-        basis: 'advice',
         decisions: ['memoryLimit'],
         suggestion: {
           memoryLimit: parseQuantity(memoryRequest) === undefined ? '800Mi' : memoryRequest,

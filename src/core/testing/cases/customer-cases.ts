@@ -492,7 +492,7 @@ akswin000001    Ready    agent   61d   v1.20.5   10.240.0.66   Windows Server 20
         17,
       ],
     ],
-    findings: [['warning', 'memory-limit-equals-request', 'deployment.yaml', 20]],
+    findings: [['warning', 'memory-overbooked', 'deployment.yaml', 20]],
     noErrors: true,
   },
   {
