@@ -112,8 +112,12 @@ function programIn(text: string): FoundLine['program'] | undefined {
   return named.size === 1 && only !== undefined ? programOf(only) : undefined
 }
 
+/** A script that starts more than this is many scripts. */
+const mostLines = 60
+
 /** A line whose flags another one holds all was put together into that one. */
-function widest(lines: readonly FoundLine[]): readonly FoundLine[] {
+function widest(all: readonly FoundLine[]): readonly FoundLine[] {
+  const lines = all.slice(0, mostLines)
   return lines.filter((line, i) => {
     const places = new Set(line.places.map(({ at }) => at))
     return !lines.some((other, j) => {

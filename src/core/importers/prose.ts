@@ -46,7 +46,7 @@ function kubernetesIn(doc: Document): readonly Observation[] {
 
 /** `Kubernetes 1.24 removed dockershim` tells of a version, not of a cluster. */
 function isAboutVersions(doc: Document, line: number): boolean {
-  const text = doc.text.split('\n', line - doc.first + 1).at(-1) ?? ''
+  const text = lineOf(doc, line)
   return /\b1\.\d{1,2}(?:\.\d{1,3})?\s+(?:removed|removes|dropped|introduced|deprecated|does not|added|and (?:later|newer|above))\b/i.test(
     text,
   )
@@ -86,8 +86,13 @@ function windowsIn(doc: Document): readonly Observation[] {
 
 const aboutImage = /\bimages?\b|\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b/i
 
-const lineOf = (doc: Document, line: number) =>
-  doc.text.split('\n', line - doc.first + 1).at(-1) ?? ''
+const linesOf = new WeakMap<Document, readonly string[]>()
+
+function lineOf(doc: Document, line: number): string {
+  const lines = linesOf.get(doc) ?? doc.text.split('\n')
+  linesOf.set(doc, lines)
+  return lines[line - doc.first] ?? ''
+}
 
 function runtimeIn(doc: Document): readonly Observation[] {
   return [

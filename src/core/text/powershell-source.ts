@@ -23,7 +23,7 @@ export interface Script {
 }
 
 /** Longest text that a variable is put together to; a loop of references grows without end. */
-const longest = 100_000
+const longest = 20_000
 
 /**
  * Reads what a PowerShell script assigns and runs: strings with variables, arrays, here-strings,
@@ -44,7 +44,7 @@ export function readPowerShell(source: string): Script {
       if (!value) return openPiece(part)
       return value.is === 'text' ? value.text : joined(value.items)
     })
-    return plainText(pieces).length > longest ? [] : pieces
+    return pieces.length > longest || plainText(pieces).length > longest ? [] : pieces
   }
 
   const itemsOf = (token: Token): readonly Mapped[] => {

@@ -41,8 +41,14 @@ const withoutTemplates = (text: string) =>
   text
     .split('\n')
     .map((line) => {
-      if (/^\s*\{\{[^"']*\}\}\s*$/.test(line)) return ''
-      return line.replace(/\{\{[^{}]{0,200}\}\}/g, (one) => 'x'.repeat(one.length))
+      const trimmed = line.trim()
+      if (trimmed.startsWith('{{') && trimmed.endsWith('}}')) return ''
+      return line
+        .replace(/=(\s*)\{\{[^{}]{0,200}\}\}\s*$/, (one, space: string) => {
+          const length = Math.max(one.length - space.length - 3, 0)
+          return `=${space}"${'x'.repeat(length)}"`
+        })
+        .replace(/\{\{[^{}]{0,200}\}\}/g, (one) => 'x'.repeat(one.length))
     })
     .join('\n')
 

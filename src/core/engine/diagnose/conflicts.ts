@@ -3,7 +3,7 @@ import type { Finding } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { parseCidr } from '../../values/address.ts'
-import { isUsable } from './facts.ts'
+import { isEvidence } from './facts.ts'
 import { placeOf } from './place.ts'
 
 /** Each component and each node has values of its own here; nothing has to agree. */
@@ -17,7 +17,7 @@ const never: ReadonlySet<DecisionId> = new Set<DecisionId>([
 /** Where two places give one decision values that cannot both hold, both are shown. */
 export function conflictsIn(observations: readonly Observation[]): readonly Finding[] {
   const byDecision = grouped(
-    observations.filter((one) => isUsable(one) && one.absent !== true),
+    observations.filter((one) => isEvidence(one) && one.absent !== true),
     ({ decision }) => decision,
   )
   return [...byDecision].flatMap(([id, all]) =>
@@ -56,8 +56,11 @@ function conflictOf(
   return disagreeing(id, [first, ...nodes.slice(0, 1)])
 }
 
+/** Of more than this nobody reads the list. */
+const mostCompared = 200
+
 function disagreeing(id: DecisionId, group: readonly Observation[]): readonly Finding[] {
-  const [first, ...rest] = group
+  const [first, ...rest] = group.slice(0, mostCompared)
   if (!first) return []
   const others = rest.filter(({ value }) => !agree(id, value, first.value))
   const [other] = others

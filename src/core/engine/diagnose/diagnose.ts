@@ -7,10 +7,9 @@ import { byGravity } from '../evaluate.ts'
 import { createLinter } from '../lint/lint-parsed.ts'
 import { eachOnce } from '../lint/lint.ts'
 import type { Question } from '../lint/question.ts'
-import type { Possible } from '../lint/worlds.ts'
 import { collectionFor, type Collectable } from './collect.ts'
 import { conflictsIn } from './conflicts.ts'
-import { contextsOf, isUsable, type Context } from './facts.ts'
+import { contextsOf, isUsable, sharedBy } from './facts.ts'
 import { judgeContexts } from './judge-rules.ts'
 import { maskedFindings, maskedObservation } from './mask.ts'
 import { readFiles, type ReadDocument, type SentFile, type Unread } from './read.ts'
@@ -59,7 +58,7 @@ export function diagnose(files: readonly SentFile[]): Diagnosis {
     title: 'the setup',
     placeOf: () => ({ file: files[0]?.name ?? '', line: 1, column: 1 }),
   }
-  const lint = createLinter(allLints, shared(contexts.nodes))
+  const lint = createLinter(allLints, sharedBy(contexts.nodes).possible)
   const linted = new Map([...parsed, setup].map((one) => [one, lint(one)] as const))
   const judged = judgeContexts(contexts, settledBy(parsed))
   const verdicts = [...linted.values(), judged]
@@ -76,20 +75,6 @@ export function diagnose(files: readonly SentFile[]): Diagnosis {
     documents: documents.map((one) => reportOf(one, (item) => linted.get(item)?.checks ?? 0)),
     collect: collectionFor(questions),
   }
-}
-
-/** What may hold of a document's node: anything that one of the nodes has. */
-function shared(nodes: readonly Context[]): Possible {
-  const [first, ...others] = nodes.map(({ possible }) => possible)
-  if (!first) return {}
-  const ids = Object.keys(first) as readonly (keyof Possible)[]
-  return Object.fromEntries(
-    ids.flatMap((id) => {
-      const sets = [first, ...others].map((possible) => possible[id])
-      if (sets.includes(undefined)) return []
-      return [[id, [...new Set(sets.flatMap((set) => set ?? []))]]]
-    }),
-  )
 }
 
 /** Rules whose question a lint answers for the document itself, with its exact place. */

@@ -60,36 +60,69 @@ export function contextsOf(
   observations: readonly Observation[],
   parsed: readonly AnyParsed[],
 ): { readonly nodes: readonly Context[]; readonly workloads: readonly Context[] } {
-  const usable = observations.filter(isUsable)
-  const subjectsOf = (start: string) => [
-    ...new Set(
-      usable.flatMap(({ subject }) => (subject?.startsWith(start) === true ? [subject] : [])),
-    ),
-  ]
-  const common = usable.filter(
-    ({ subject }) => subject === undefined || subject.startsWith('component '),
-  )
-  const nodes = subjectsOf('node ').map((subject) =>
-    contextOf(
-      common,
-      usable.filter((one) => one.subject === subject),
-      parsed,
-    ),
-  )
+  const common: Observation[] = []
+  const bySubject = new Map<string, Observation[]>()
+  // A value that is said twice is the same value.
+  const seen = new Set<string>()
+  for (const one of observations) {
+    if (!isEvidence(one)) continue
+    const { subject } = one
+    const key = JSON.stringify([subject, one.decision, one.value])
+    if (seen.has(key)) continue
+    seen.add(key)
+    if (subject === undefined || subject.startsWith('component ')) common.push(one)
+    else {
+      const own = bySubject.get(subject)
+      if (own) own.push(one)
+      else bySubject.set(subject, [one])
+    }
+  }
+  const subjectsOf = (start: string) =>
+    [...bySubject].filter(([subject]) => subject.startsWith(start)).slice(0, mostSubjects)
+  const nodes = subjectsOf('node ').map(([, own]) => contextOf(common, own, parsed))
   const settings = nodes.length > 0 ? nodes : [contextOf(common, [], parsed)]
-  const workloads = [...subjectsOf('workload '), ...subjectsOf('service ')].map((subject) =>
-    usable.filter((one) => one.subject === subject || isPodOf(one.subject, subject)),
+  const shared = sharedBy(settings)
+  const workloads = [...subjectsOf('workload '), ...subjectsOf('service ')].map(
+    ([subject, own]) => {
+      const pod = subject.replace(/ container \d+$/, '')
+      return pod === subject ? own : [...(bySubject.get(pod) ?? []), ...own]
+    },
   )
   const hasOwn = common.some(({ decision }) => decision !== null && isOfWorkload(decision))
-  const each = [...workloads, ...(hasOwn ? [[]] : [])].flatMap((own) =>
-    settings.map((node) => merged(node, own, parsed)),
-  )
+  const each = [...workloads, ...(hasOwn ? [[]] : [])].map((own) => merged(shared, own, parsed))
   return { nodes: settings, workloads: each }
 }
 
-/** A container has what its pod has. */
-const isPodOf = (pod: string | undefined, container: string) =>
-  pod !== undefined && container.startsWith(`${pod} container `)
+/** Of more than this the rest is like those before. */
+const mostSubjects = 200
+
+/** The prefix of a route stands for the Service range, but may be far wider than it. */
+export const isEvidence = (one: Observation) =>
+  isUsable(one) && !(one.decision === 'serviceCIDR' && one.inferred === true)
+
+/** What may hold of a node that is not named: anything that one of them has. */
+export function sharedBy(nodes: readonly Context[]): Context {
+  const [first, ...others] = nodes
+  if (!first) return { possible: {}, observed: new Map() }
+  if (others.length === 0) return first
+  const sets = nodes.map(({ possible }) => possible as Readonly<Record<string, readonly unknown[]>>)
+  const possible = Object.fromEntries(
+    Object.keys(first.possible).flatMap((id) =>
+      sets.some((one) => one[id] === undefined)
+        ? []
+        : [[id, distinct(sets.flatMap((one) => one[id] ?? []))]],
+    ),
+  )
+  const observed: Observed = new Map()
+  for (const id of first.observed.keys()) {
+    if (possible[id] === undefined) continue
+    observed.set(
+      id,
+      nodes.slice(0, 5).flatMap((node) => node.observed.get(id) ?? []),
+    )
+  }
+  return { possible, observed }
+}
 
 type Observed = Map<DecisionId, readonly Observation[]>
 
@@ -111,16 +144,16 @@ function contextOf(
 }
 
 function merged(node: Context, own: readonly Observation[], parsed: readonly AnyParsed[]): Context {
-  const observed: Observed = new Map(node.observed)
-  for (const id of new Set(own.map(({ decision }) => decision))) {
-    if (id !== null) {
-      observed.set(
-        id,
-        own.filter(({ decision }) => decision === id),
-      )
+  const stated: Observed = new Map()
+  for (const one of own) {
+    if (one.decision !== null) {
+      stated.set(one.decision, [...(stated.get(one.decision) ?? []), one])
     }
   }
-  return { observed, possible: possibleOf(observed, parsed) }
+  return {
+    observed: new Map([...node.observed, ...stated]),
+    possible: withGates({ ...node.possible, ...possibleOf(stated, []) }, parsed),
+  }
 }
 
 function possibleOf(
@@ -128,9 +161,7 @@ function possibleOf(
   parsed: readonly AnyParsed[],
 ): Possible {
   const possible: Record<string, readonly unknown[]> = {}
-  for (const [id, all] of observed) {
-    possible[id] = distinct(all.map(({ value }) => value))
-  }
+  for (const [id, all] of observed) possible[id] = distinct(all.map(({ value }) => value))
   const lists = observed.get('featureGates')
   if (lists) {
     possible['featureGates'] = [

@@ -108,6 +108,9 @@ function isSwitch(component: FlaggedProgram, name: string): boolean {
   return flag === undefined || flag.type === 'bool'
 }
 
+/** More than Windows takes in one command line. */
+const mostFlags = 400
+
 function readFlags(
   args: readonly Argument[],
   component: FlaggedProgram,
@@ -120,6 +123,10 @@ function readFlags(
   for (let i = 0; i < args.length; i++) {
     const arg = args[i]
     if (!arg) continue
+    if (flags.length >= mostFlags) {
+      isComplete = false
+      break
+    }
     if (!isFlag(arg.text)) {
       // The output of a command, a pipe or a redirection ends the line.
       if (/^(?:[12]?>{1,2}|\||&&?|;)/.test(arg.text)) break

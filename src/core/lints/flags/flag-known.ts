@@ -100,9 +100,7 @@ function unheard(
   minor: string,
 ): Fault | undefined {
   if (name === '' || gluedFlag(use) !== undefined) return undefined
-  const known = allFlags(program)
-    .filter(({ accepted }) => accepts(accepted, minor))
-    .map((flag) => flag.name)
+  const known = namesOf(program, minor)
   const meant = nearest(name, known)
   const other = program === 'kubelet' ? 'kube-proxy' : 'kubelet'
   const isOthers = meant === undefined && flagOf(other, name) !== undefined
@@ -118,4 +116,18 @@ function unheard(
       ]),
     ],
   }
+}
+
+const kept = new Map<string, readonly string[]>()
+
+/** The flags of a component of a minor. */
+function namesOf(program: FlaggedComponent, minor: string): readonly string[] {
+  const key = `${program} ${minor}`
+  const known = kept.get(key)
+  if (known) return known
+  const names = allFlags(program)
+    .filter(({ accepted }) => accepts(accepted, minor))
+    .map((flag) => flag.name)
+  kept.set(key, names)
+  return names
 }
