@@ -89,7 +89,7 @@ function commandLinesIn(doc: Document): readonly FoundLine[] {
     isOpen = (isOpen || starts || isFlags) && /[\\^`]\s*$/.test(text)
     if (!isFlags && !starts && !isOpen && text.trim() === '') isOpen = false
   }
-  return groups.flatMap((group) => {
+  return groups.slice(0, mostLines).flatMap((group) => {
     const pieces = group.map(({ text, at }) => {
       const start =
         /^\s*(?:KUBELET_KUBEADM_ARGS\s*=\s*|(?:BINARY_PATH_NAME|PathName|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i.exec(
@@ -109,6 +109,9 @@ function commandLinesIn(doc: Document): readonly FoundLine[] {
     return line ? [isPart ? { ...line, isComplete: false } : line] : []
   })
 }
+
+/** A node starts a handful. */
+const mostLines = 60
 
 /** One pair of quotes around a whole line is not part of it. */
 function unwrapped(text: string): { readonly text: string; readonly start: number } {

@@ -1,4 +1,5 @@
 import type { Document } from '../model/document.ts'
+import type { Place } from '../model/finding.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import {
@@ -34,7 +35,7 @@ const ofKubelet = new RegExp(
 
 /** What people say their version is, not the versions that they speak about. */
 function kubernetesIn(doc: Document): readonly Observation[] {
-  const cluster = matchesOf(doc, ofCluster).filter(({ place }) => !isAboutVersions(doc, place.line))
+  const cluster = matchesOf(doc, ofCluster).filter(({ place }) => !isAboutVersions(doc, place))
   return [
     ...cluster.flatMap(({ raw, place }) => [
       ...serverVersionAt(raw, place),
@@ -45,8 +46,8 @@ function kubernetesIn(doc: Document): readonly Observation[] {
 }
 
 /** `Kubernetes 1.24 removed dockershim` tells of a version, not of a cluster. */
-function isAboutVersions(doc: Document, line: number): boolean {
-  const text = lineOf(doc, line)
+function isAboutVersions(doc: Document, place: Place): boolean {
+  const text = lineOf(doc, place)
   return /\b1\.\d{1,2}(?:\.\d{1,3})?\s+(?:removed|removes|dropped|introduced|deprecated|does not|added|and (?:later|newer|above))\b/i.test(
     text,
   )
@@ -59,8 +60,7 @@ const system =
   /\b(Windows Server,? (?:version )?(?:20(?:16|19|22|25)|1709|1803|1809|1903|1909|2004|20H2|23H2)(?: (?:Datacenter|Standard))?)\b/gi
 
 function windowsIn(doc: Document): readonly Observation[] {
-  const isHost = ({ place }: { readonly place: { readonly line: number } }) =>
-    !aboutImage.test(lineOf(doc, place.line))
+  const isHost = ({ place }: { readonly place: Place }) => !aboutImage.test(lineOf(doc, place))
   return [
     ...matchesOf(doc, build)
       .filter(isHost)
@@ -88,10 +88,11 @@ const aboutImage = /\bimages?\b|\bcontainer (?:os|base)\b|\bservercore\b|\bnanos
 
 const linesOf = new WeakMap<Document, readonly string[]>()
 
-function lineOf(doc: Document, line: number): string {
+/** The line of a place, as far as it stands near it. */
+function lineOf(doc: Document, { line, column }: Place): string {
   const lines = linesOf.get(doc) ?? doc.text.split('\n')
   linesOf.set(doc, lines)
-  return lines[line - doc.first] ?? ''
+  return (lines[line - doc.first] ?? '').slice(Math.max(column - 300, 0), column + 300)
 }
 
 function runtimeIn(doc: Document): readonly Observation[] {

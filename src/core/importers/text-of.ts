@@ -10,13 +10,19 @@ export interface Match {
 
 /** Every match of a pattern with the flag `g` and one group that is the value. */
 export function matchesOf(doc: Document, pattern: RegExp): readonly Match[] {
-  return [...doc.text.matchAll(pattern)].flatMap((found) => {
+  const matches: Match[] = []
+  for (const found of doc.text.matchAll(pattern)) {
+    if (matches.length >= mostMatches) break
     const raw = found.slice(1).find((group) => group !== undefined)
-    if (raw === undefined || raw === '') return []
+    if (raw === undefined || raw === '') continue
     const at = found.index + found[0].lastIndexOf(raw)
-    return [{ raw, place: doc.placeAt(at), groups: found.slice(1) }]
-  })
+    matches.push({ raw, place: doc.placeAt(at), groups: found.slice(1) })
+  }
+  return matches
 }
+
+/** Nobody says the same thing more often. */
+const mostMatches = 2_000
 
 /** The offset in a document of a line and column of its text. */
 export function offsetOf(
