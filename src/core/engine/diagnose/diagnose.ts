@@ -11,7 +11,7 @@ import { collectionFor, type Collectable } from './collect.ts'
 import { conflictsIn } from './conflicts.ts'
 import { contextsOf, isUsable, sharedBy } from './facts.ts'
 import { judgeContexts } from './judge-rules.ts'
-import { maskedFindings, maskedObservation } from './mask.ts'
+import { isSecret, maskedFindings, maskedObservation } from './mask.ts'
 import { readFiles, type ReadDocument, type SentFile, type Unread } from './read.ts'
 import { scenarioOf } from './rebuilt.ts'
 
@@ -48,8 +48,9 @@ export interface Diagnosis {
  */
 export function diagnose(files: readonly SentFile[]): Diagnosis {
   const { documents, unread } = readFiles(files)
-  const raw = documents.flatMap(({ reading }) => reading.observations ?? [])
-  const observations = raw.map(maskedObservation)
+  const read = documents.flatMap(({ reading }) => reading.observations ?? [])
+  const observations = read.map(maskedObservation)
+  const raw = read.filter((one) => !isSecret(one))
   const parsed = documents.flatMap(({ reading }) => reading.parsed ?? [])
   const contexts = contextsOf(raw, parsed)
   const setup: AnyParsed = {

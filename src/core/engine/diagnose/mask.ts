@@ -6,11 +6,12 @@ const secretName =
   /(?:^|[.-])(?:token|password|passwd|secret|client-secret|bootstrap-token|token-auth|aad-client-secret)$/i
 
 /** An observation without its secret; its place stays. */
-export function maskedObservation(one: Observation): Observation {
-  const isSecret =
-    secretName.test(one.name) || secretIn(one.raw) !== undefined || holdsSecret(one.value)
-  return isSecret ? { ...one, value: mask, raw: mask } : one
-}
+export const maskedObservation = (one: Observation): Observation =>
+  isSecret(one) ? { ...one, value: mask, raw: mask } : one
+
+/** Whether a value is a secret by its name or its form; it is then of no use to any check. */
+export const isSecret = ({ name, raw, value }: Observation): boolean =>
+  secretName.test(name) || secretIn(raw) !== undefined || holdsSecret(value)
 
 function holdsSecret(value: unknown): boolean {
   if (typeof value === 'string') return secretIn(value) !== undefined
