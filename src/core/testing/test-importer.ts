@@ -13,7 +13,7 @@ interface Sample {
 
 /** Reads texts as a customer sends them; each must be taken by this importer, among all of them. */
 export function testImporter(importer: Importer, samples: readonly Sample[]): void {
-  describe(importer.id, () => {
+  describe(`${importer.id} on texts`, () => {
     test.each(samples.map((one) => [one.name, one] as const))('reads %s', (_, sample) => {
       const { documents } = readFiles([{ name: 'a.txt', text: sample.text }])
       const own = documents.filter((one) => one.importer === importer)

@@ -1,17 +1,4 @@
-import type { Mapped, Piece } from './mapped.ts'
-
-/** A reference to a variable inside a text, by its name in lower case without its scope. */
-export interface Reference {
-  readonly variable: string
-  readonly at: number
-  readonly text: string
-  /** `@name`: every item is an argument of its own. */
-  readonly isSplat?: true
-}
-
-export type Part = Piece | Reference
-
-export const isReference = (part: Part): part is Reference => 'variable' in part
+import { callEnd, expanded, type Part } from './powershell-parts.ts'
 
 /** A word, a string or a mark of a script, with where it stands. */
 export interface Token {
@@ -20,9 +7,6 @@ export interface Token {
   readonly parts: readonly Part[]
   readonly at: number
 }
-
-const variable =
-  /\$(?:\{([\w:]{1,100})\}|((?:global|script|local|env|using):)?([A-Za-z_]\w{0,100}))/iy
 
 /** Takes a PowerShell script apart, in one pass over it. Text that ends too early ends its token. */
 export function* scanPowerShell(source: string): Generator<Token> {
@@ -136,16 +120,6 @@ function wordEnd(source: string, start: number): number {
   return Math.min(Math.max(i, start + 1), source.length)
 }
 
-/** The offset after the parenthesis that closes the one at `start`. */
-function callEnd(source: string, start: number): number {
-  let depth = 0
-  for (let i = start; i < source.length && i < start + 2_000; i++) {
-    if (source[i] === '(') depth += 1
-    else if (source[i] === ')' && --depth === 0) return i + 1
-  }
-  return start + 1
-}
-
 function wordParts(source: string, start: number, end: number): readonly Part[] {
   const splat = /^@([A-Za-z_]\w*)$/.exec(source.slice(start, Math.min(end, start + 120)))?.[1]
   if (splat !== undefined) {
@@ -153,56 +127,3 @@ function wordParts(source: string, start: number, end: number): readonly Part[] 
   }
   return expanded(source, start, end)
 }
-
-/** Text with its variables; a call whose result nobody sees is open. */
-function expanded(source: string, start: number, end: number): readonly Part[] {
-  const parts: Part[] = []
-  let from = start
-  let i = start
-  const flush = (to: number) => {
-    if (to > from) parts.push({ text: source.slice(from, to), at: from })
-  }
-  while (i < end) {
-    const letter = source[i]
-    if (letter === '`') {
-      flush(i)
-      const next = source[i + 1] ?? ''
-      if (i + 1 < end && next !== '\n') parts.push({ text: escapes[next] ?? next, at: i + 1 })
-      i += 2
-      from = i
-    } else if (letter === '"' && source[i + 1] === '"' && source[start - 1] === '"') {
-      flush(i + 1)
-      i += 2
-      from = i
-    } else if (letter === '$' && source[i + 1] === '(') {
-      flush(i)
-      const close = Math.min(callEnd(source, i + 1), end)
-      parts.push({ text: source.slice(i, close), at: i, isOpen: true })
-      i = close
-      from = i
-    } else if (letter === '$') {
-      variable.lastIndex = i
-      const found = variable.exec(source)
-      if (!found || variable.lastIndex > end) {
-        i += 1
-        continue
-      }
-      flush(i)
-      const [text, braced, scope = '', name = ''] = found
-      const full = braced ?? `${scope.toLowerCase() === 'env:' ? 'env:' : ''}${name}`
-      parts.push({
-        variable: full.toLowerCase().replace(/^(?:global|script|local|using):/, ''),
-        at: i,
-        text,
-      })
-      i = variable.lastIndex
-      from = i
-    } else i += 1
-  }
-  flush(end)
-  return parts
-}
-
-const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '0': '' }
-
-export const openPiece = ({ text, at }: Reference): Mapped => [{ text, at, isOpen: true }]

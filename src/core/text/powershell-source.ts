@@ -1,5 +1,6 @@
 import { plainText, type Mapped } from './mapped.ts'
-import { isReference, openPiece, scanPowerShell, type Part, type Token } from './powershell-scan.ts'
+import { isReference, openPiece, type Part } from './powershell-parts.ts'
+import { scanPowerShell, type Token } from './powershell-scan.ts'
 
 /** What a variable of a script holds, as far as the script shows it. */
 export type Value =
