@@ -43,6 +43,9 @@ function pluginsIn({ value }: Tree): readonly Path[] {
     : [[]]
 }
 
+/** Plugins that name their network like their file, whatever the mode. */
+const named: ReadonlySet<string> = new Set(['calico'])
+
 /** Modes that follow from the plugin that makes the endpoints. */
 const modesOfTypes: Readonly<Record<string, string>> = {
   'win-bridge': 'l2bridge',
@@ -80,7 +83,7 @@ function readPlugin(tree: Tree, path: Path): readonly Observation[] {
     ...(name
       ? [
           stated('cni.networkName', name.raw, name.raw, name.place),
-          ...(mode === undefined && id !== 'calico'
+          ...(mode === undefined && !named.has(id ?? '')
             ? []
             : [decided('hnsNetworkName', name.raw, name.raw, name.place)]),
         ]

@@ -72,3 +72,9 @@ export const ofKind = <K extends ParsedKind>(
   all.filter(
     (one): one is Extract<AnyParsed, Parsed<K>> => one.kind === kind,
   ) as readonly Parsed<K>[]
+
+/** Whether a program is one of Kubernetes, whose flags and gates go by its version. */
+export const isOfKubernetes = (
+  program: FlaggedProgram,
+): program is Extract<FlaggedProgram, 'kubelet' | 'kube-proxy'> =>
+  program === 'kubelet' || program === 'kube-proxy'

@@ -1,6 +1,7 @@
 import { flagOf, allFlags } from '../../catalog/flags/accepted.ts'
 import { flanneldFlags } from '../../catalog/flags/flanneld.ts'
 import type { Document } from '../../model/document.ts'
+import { isOfKubernetes } from '../../model/parsed.ts'
 import type { CommandLine, FlaggedProgram, FlagUse, Parsed } from '../../model/parsed.ts'
 import { argumentsOf, type Argument, type Mapped } from '../../text/mapped.ts'
 
@@ -17,10 +18,13 @@ export interface FoundLine extends CommandLine {
 
 const program = /(?:^|[\\/"'&\s])(kubelet|kube-proxy|flanneld)(?:\.exe)?["']?$/i
 
+const programs: readonly FlaggedProgram[] = ['kubelet', 'kube-proxy', 'flanneld']
+
 /** The component that a path to a program, or the name of a service, means. */
 export function programOf(text: string): FlaggedProgram | undefined {
   const name = program.exec(text.trim())?.[1]?.toLowerCase()
-  if (name === 'kubelet' || name === 'kube-proxy' || name === 'flanneld') return name
+  const found = programs.find((one) => one === name)
+  if (found) return found
   return /^kube-?proxy$/i.test(text.trim()) ? 'kube-proxy' : undefined
 }
 
@@ -102,10 +106,11 @@ const nameOf = (text: string) => /^--?([^=\s]*)/.exec(text)?.[1] ?? ''
 
 /** What takes its value from the next argument: everything but switches. */
 function isSwitch(component: FlaggedProgram, name: string): boolean {
-  if (component === 'flanneld')
-    return flanneldFlags.find((flag) => flag.name === name)?.type === 'bool'
-  const flag = flagOf(component, name)
-  return flag === undefined || flag.type === 'bool'
+  if (isOfKubernetes(component)) {
+    const flag = flagOf(component, name)
+    return flag === undefined || flag.type === 'bool'
+  }
+  return flanneldFlags.find((flag) => flag.name === name)?.type === 'bool'
 }
 
 /** More than Windows takes in one command line. */

@@ -3,7 +3,7 @@ import { accepts, type Flag } from '../../catalog/flags/define.ts'
 import type { AnyFact } from '../../catalog/fact.ts'
 import { verified } from '../../catalog/fact.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import type { FlagUse } from '../../model/parsed.ts'
+import { isOfKubernetes, type FlagUse } from '../../model/parsed.ts'
 import { nearest } from '../../values/nearest.ts'
 import { compareVersions, isAtLeast, isBefore } from '../../values/version.ts'
 import { gluedFlag } from './glued.ts'
@@ -16,7 +16,7 @@ export const flagKnown = defineLint({
   decisions: ['kubernetesVersion'],
 
   check({ program, flags }, { kubernetesVersion, release }) {
-    if (program === 'flanneld') return []
+    if (!isOfKubernetes(program)) return []
     return flags.flatMap((use, i) => {
       const name = use.name.replaceAll('_', '-')
       if (everywhere.has(name)) return []

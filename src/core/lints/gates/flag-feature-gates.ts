@@ -1,4 +1,5 @@
 import { defineLint } from '../../model/lint.ts'
+import { isOfKubernetes } from '../../model/parsed.ts'
 import { gateFault } from './faults.ts'
 
 export const flagFeatureGates = defineLint({
@@ -9,7 +10,7 @@ export const flagFeatureGates = defineLint({
   decisions: ['kubernetesVersion'],
 
   check({ program, flags }, { kubernetesVersion, release }) {
-    if (program === 'flanneld') return []
+    if (!isOfKubernetes(program)) return []
     return flags.flatMap(({ name, value = '', isKnown }, i) => {
       if (name !== 'feature-gates' || !isKnown) return []
       return value
