@@ -1,5 +1,5 @@
 /** Diagnosing: what somebody brought, read and checked. */
-export { diagnose, type Diagnosis } from './engine/diagnose/diagnose.ts'
+export { diagnose } from './engine/diagnose/diagnose.ts'
 export { reportText } from './engine/diagnose/report.ts'
 export { lintManifests } from './engine/lint/lint.ts'
 export type { SourceFile } from './engine/lint/read-manifests.ts'

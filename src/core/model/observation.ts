@@ -1,9 +1,6 @@
 import type { Place } from './finding.ts'
 import type { DecisionId } from './scenario.ts'
 
-/** Whose setting it is, where a text tells of several. */
-export type Subject = 'node' | 'workload' | 'component'
-
 /** A value that somebody's text states, with its place and its exact text. */
 export interface Observation extends Place {
   readonly decision: DecisionId | null

@@ -14,6 +14,8 @@ import { judgeContexts } from './judge-rules.ts'
 import { isSecret, maskedFindings, maskedObservation } from './mask.ts'
 import { readFiles, type ReadDocument, type SentFile, type Unread } from './read.ts'
 import { scenarioOf } from './rebuilt.ts'
+import { collectFor } from './symptoms/collect.ts'
+import { matchSymptoms } from './symptoms/match.ts'
 
 /** What one part of the input was taken for, and what was done with it. */
 export interface DocumentReport {
@@ -63,18 +65,25 @@ export function diagnose(files: readonly SentFile[]): Diagnosis {
   const linted = new Map([...parsed, setup].map((one) => [one, lint(one)] as const))
   const judged = judgeContexts(contexts, settledBy(parsed))
   const verdicts = [...linted.values(), judged]
-  const findings = [...conflictsIn(raw), ...verdicts.flatMap((one) => one.findings)].toSorted(
-    byGravity,
+  const scenario = scenarioOf(raw.filter(isUsable), contexts)
+  const symptoms = matchSymptoms(
+    files.map(({ name, text }) => ({ file: name, text })),
+    scenario,
   )
+  const findings = [
+    ...symptoms,
+    ...conflictsIn(raw),
+    ...verdicts.flatMap((one) => one.findings),
+  ].toSorted(byGravity)
   const questions = joined(eachOnce(verdicts.flatMap((one) => one.questions)))
   return {
     observations: observations.filter(({ absent }) => absent !== true),
     findings: maskedFindings(findings),
     questions,
-    scenario: scenarioOf(raw.filter(isUsable), contexts),
+    scenario,
     unread,
     documents: documents.map((one) => reportOf(one, (item) => linted.get(item)?.checks ?? 0)),
-    collect: collectionFor(questions),
+    collect: [...collectFor(symptoms, scenario), ...collectionFor(questions)],
   }
 }
 

@@ -55,4 +55,4 @@ export const eachOnce = (questions: readonly Question[]): readonly Question[] =>
   ).values(),
 ]
 
-export const titleOf = ({ kind, name }: Manifest) => (name === undefined ? kind : `${kind} ${name}`)
+const titleOf = ({ kind, name }: Manifest) => (name === undefined ? kind : `${kind} ${name}`)
