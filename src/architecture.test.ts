@@ -88,7 +88,7 @@ const packages: readonly (readonly [RegExp, RegExp])[] = [
   [/^@mui\//, /^ui\/(?:compare\/|components\/theme\.ts$)/],
   [/^@emotion\//, /^ui\/components\/Themed\.tsx$/],
   [/^(?:lowlight$|highlight\.js\/)/, /^ui\/review\/highlight\.tsx$/],
-  [/^fflate$/, /^ui\/(?:review|diagnose)\//],
+  [/^fflate$/, /^(?:ui\/(?:review|diagnose)|headless)\//],
   [/^node:/, /^(?:headless|tools)\//],
   [/^(?:@playwright\/test|fast-check|lighthouse)$/, /^tools\//],
 ]

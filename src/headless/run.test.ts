@@ -34,6 +34,11 @@ async function headless(args: readonly string[], lines: readonly string[] = []):
         if (text === undefined) throw new Error('no such file')
         return text
       },
+      bytes(path) {
+        const text = files[path]
+        if (text === undefined) throw new Error('no such file')
+        return new TextEncoder().encode(text)
+      },
       async *lines() {
         yield* lines
       },

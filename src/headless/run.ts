@@ -25,6 +25,12 @@ export async function run(
       await world.print(line(command.run().output))
       return exit.fine
     }
+    if (command.kind === 'files') {
+      if (others.length === 0) throw new Unusable(`${command.id} needs a FILE.`)
+      const { output, hasErrors } = command.run(others, options, world)
+      await world.print(typeof output === 'string' ? output : line(output))
+      return hasErrors === true ? exit.errors : exit.fine
+    }
     const [file, ...rest] = others
     if (file === undefined) throw new Unusable(`${command.id} needs a FILE, preset:ID or -.`)
     if (file === '-') return await runLines(command, options, rest, world)
@@ -72,6 +78,7 @@ function parsed(args: readonly string[]) {
       options: {
         out: { type: 'string' },
         pin: { type: 'string', multiple: true },
+        report: { type: 'boolean' },
         today: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -86,7 +93,8 @@ function parsed(args: readonly string[]) {
   refuseOptions(command, options)
   const { today } = options
   if (today !== undefined && !isDay(today)) throw new Unusable(`${today} is not a date.`)
-  const most = command.kind === 'plain' ? 0 : command.options.includes('pin') ? Infinity : 1
+  const takesMany = command.kind === 'files' || command.options.includes('pin')
+  const most = command.kind === 'plain' ? 0 : takesMany ? Infinity : 1
   if (others.length > most) throw new Unusable(`${command.id} takes ${command.usage || 'nothing'}.`)
   return { command, others, options }
 }
