@@ -1,10 +1,10 @@
 import { gateIn } from '../../catalog/flags/gates.ts'
 import { isolation } from '../../catalog/isolation.ts'
 import { kubernetes } from '../../catalog/kubernetes/index.ts'
-import { gateSetting } from '../../derived/feature-gates.ts'
 import type { Observation } from '../../model/observation.ts'
 import { ofKind, type AnyParsed } from '../../model/parsed.ts'
 import type { DecisionId } from '../../model/scenario.ts'
+import { parseGate } from '../../values/gates.ts'
 import { isAtLeast } from '../../values/version.ts'
 import type { Possible } from '../lint/worlds.ts'
 import { valuesOf } from '../options.ts'
@@ -72,6 +72,6 @@ export function withGates(possible: Possible, parsed: readonly AnyParsed[]): Pos
     const verdict = gateIn(gate, String(version))
     return verdict.is === 'known' && !verdict.default
   })
-  if (!isOff || gateSetting(list, gate) !== undefined) return possible
+  if (!isOff || list.some((text) => parseGate(text)?.name === gate)) return possible
   return { ...possible, featureGates: [[...list, `${gate}=false`]] }
 }
