@@ -9,7 +9,7 @@ export interface Scenario {
   readonly kubernetesRelease: string
   readonly controlPlaneVersion: KubernetesVersion
   readonly platform: PlatformId
-  readonly joinMethod: 'kubeadm' | 'bootstrap-token' | 'kubeconfig'
+  readonly joinMethod: 'kubeadm' | 'bootstrap-token' | 'kubeconfig' | 'node-pool'
   readonly apiServerEndpoint: string
   readonly ipFamily: 'ipv4' | 'dual-stack'
   readonly clusterCIDR: string
@@ -101,6 +101,7 @@ export type DecisionId = keyof Scenario
 
 /** Decisions that may be left to the app; `resolve` turns `auto` into a value. */
 export type AutoDecision =
+  | 'joinMethod'
   | 'controlPlaneVersion'
   | 'kubernetesRelease'
   | 'containerRuntime'

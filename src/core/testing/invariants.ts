@@ -5,12 +5,15 @@ import { resolveSource } from '../catalog/sources/index.ts'
 import { isAtLeast } from '../values/version.ts'
 import { evaluate, hasErrors, type Evaluation } from '../engine/evaluate.ts'
 import { createGenerator } from '../engine/generate.ts'
+import { isNodeFile, nodeMaker } from '../derived/node-maker.ts'
 import { lintManifests } from '../engine/lint/lint.ts'
 import { readScenarioFile } from '../engine/scenario-file.ts'
 import { fromQuery, toQuery } from '../engine/share.ts'
 import type { GeneratedFile } from '../model/artifact.ts'
 import { decisionIds } from '../model/decisions.ts'
 import type { Finding } from '../model/finding.ts'
+import { isManaged, isSetByPlatform, setByPlatform } from '../model/managed-plan.ts'
+import { initialChoices } from '../model/presets/define.ts'
 import type { Choices, Scenario } from '../model/scenario.ts'
 import { faultsOfFile } from './file-faults.ts'
 import { differences } from './runbook/differences.ts'
@@ -37,6 +40,7 @@ export function createChecker(): (choices: Choices) => readonly string[] {
         ...faultsOfLints(evaluation, files),
         ...faultsOfTravel(choices, files),
         ...faultsOfRunbook(evaluation, files),
+        ...faultsOfPlatformChoices(evaluation, files),
       ]
     } catch (error) {
       return [`exception: ${error instanceof Error ? (error.stack ?? error.message) : ''}`]
@@ -92,11 +96,16 @@ function* faultsOfCompleteness(
 ): Generator<string> {
   const paths = files.map(({ path }) => path)
   const isComplete = !hasErrors(findings)
+  const isOurNode = nodeMaker(scenario) === 'scripts'
+  for (const path of isOurNode ? [] : paths.filter(isNodeFile)) {
+    yield `${path} is there, though our scripts do not make the node`
+  }
   if (isComplete) {
     for (const path of requiredPaths(scenario)) {
       if (!paths.includes(path)) yield `${path} is missing though there is no error`
     }
-    if (!paths.some((path) => /^cni\/[^/]*\.conf(?:list)?$/.test(path))) yield 'no CNI file'
+    const hasCniFile = paths.some((path) => /^cni\/[^/]*\.conf(?:list)?$/.test(path))
+    if (isOurNode && !hasCniFile) yield 'no CNI file'
     if (!paths.some((path) => /^cluster\/.*\.yaml$/.test(path))) yield 'no workload'
   }
   const sums = files.find(({ path }) => path === 'SHA256SUMS')
@@ -112,13 +121,19 @@ const requiredPaths = (scenario: Scenario): readonly string[] => [
   'README.md',
   'scenario.json',
   'SHA256SUMS',
+  'verify/verify.sh',
+  'network/ports.md',
+  ...(nodeMaker(scenario) === 'scripts' ? nodePaths(scenario) : []),
+  ...(isManaged(scenario) ? ['cluster/node-pool.sh'] : []),
+]
+
+const nodePaths = (scenario: Scenario): readonly string[] => [
   'node/kubelet-args.txt',
   'node/kubeletstart.ps1',
   'node/register-services.ps1',
   'node/prepare-node.ps1',
   ...(catalog.cni[scenario.cni].replacesKubeProxy ? [] : ['node/kube-proxy-args.txt']),
   'verify/verify.ps1',
-  'network/ports.md',
   ...(isAtLeast(scenario.kubernetesVersion, firstWithConfigFile) &&
   scenario.joinMethod !== 'kubeadm'
     ? ['node/kubelet-config.yaml']
@@ -139,17 +154,44 @@ function* faultsOfLints(
   for (const { file, line, reason } of unread) yield `${file}:${line}: ${reason}`
 }
 
-/** The runbook of a plan without errors goes through, but for the gaps that are known. */
+/** The runbook of a node that is made by hand and has no errors goes through, but for the gaps that are known. */
 const faultsOfRunbook = (
   { scenario, findings }: Evaluation,
   files: readonly GeneratedFile[],
 ): readonly string[] =>
-  hasErrors(findings)
+  hasErrors(findings) || nodeMaker(scenario) !== 'scripts'
     ? []
     : differences(
         scenario,
         files.map(({ path }) => path),
       )
+
+/** What a platform sets is kept, and says nothing: no finding and no file follows from it. */
+function* faultsOfPlatformChoices(
+  { choices, scenario, findings }: Evaluation,
+  files: readonly GeneratedFile[],
+): Generator<string> {
+  if (!isManaged(scenario)) return
+  for (const { id, decisions } of findings) {
+    for (const one of decisions.filter(isSetByPlatform))
+      yield `${id} names ${one} on a managed plan`
+  }
+  const others = Object.fromEntries(setByPlatform.map((id) => [id, initialChoices[id]]))
+  const untouched = evaluate({ ...choices, ...others })
+  if (JSON.stringify(untouched.findings) !== JSON.stringify(findings)) {
+    yield 'a rule reads what the platform sets'
+  }
+  const carried = /^(?:scenario\.json|SHA256SUMS)$/
+  const texts = createGenerator(options)(untouched).map(withoutLink)
+  for (const [i, file] of files.entries()) {
+    if (!carried.test(file.path) && withoutLink(file) !== texts[i]) {
+      yield `${file.path} follows from what the platform sets`
+    }
+  }
+}
+
+const withoutLink = ({ path, text }: GeneratedFile) =>
+  `${path}\n${text.replace(/^.*#\/plan\?.*$/m, '')}`
 
 /** A scenario comes back from its file and from its link as it was. */
 function* faultsOfTravel(choices: Choices, files: readonly GeneratedFile[]): Generator<string> {

@@ -6,7 +6,8 @@ import type { AgentService, CniProgram, PlacedFile, SourceVip, StateFiles } from
 export type NetworkModeId = 'l2bridge' | 'l2tunnel' | 'overlay' | 'transparent' | 'nat'
 export type IpamId = 'host-local' | 'azure-vnet-ipam' | 'azure-cns' | 'calico-ipam' | 'hns' | 'vpc'
 export type RuntimeId = 'docker' | 'mirantis' | 'containerd'
-export type PlatformId = 'on-premises' | 'vsphere' | 'hyper-v' | 'azure' | 'aks' | 'aws' | 'gcp'
+export type PlatformId =
+  'on-premises' | 'vsphere' | 'hyper-v' | 'azure' | 'aks' | 'aws' | 'eks' | 'gcp' | 'gke'
 
 /** A range of the scenario that the OutBoundNAT exception list may hold. */
 export type ExceptionItem = 'clusterCIDR' | 'serviceCIDR' | 'managementSubnet' | 'virtualNetworks'

@@ -223,7 +223,7 @@ describe('repairs', () => {
 
   test('where everything that matters is pinned there is none, with the reason', () => {
     const broken = evaluate({ ...initialChoices, vxlanPort: 8472 }, rules)
-    const found = repairs(broken, ['vxlanPort', 'networkMode'], rules)
+    const found = repairs(broken, ['vxlanPort', 'networkMode', 'platform', 'joinMethod'], rules)
     expect(found).toEqual({ repairs: [], reason: expect.stringMatching(/port/) })
   })
 

@@ -11,7 +11,7 @@ export const cniPlatform = defineRule({
 
   check({ cni, platform }) {
     const { name, platforms } = catalog.cni[cni]
-    if (!platforms || platforms.value.includes(platform)) return undefined
+    if (!platforms || cni === 'vpc-bridge' || platforms.value.includes(platform)) return undefined
     const places = platforms.value.map((id) => catalog.platforms[id].name)
     return {
       message: `${name} works on ${places.join(' and ')} only; the platform is ${catalog.platforms[platform].name}.`,

@@ -1,7 +1,9 @@
+import { poolGuides } from '../../../catalog/platforms/pools/index.ts'
 import type { IndexContext } from '../../../model/artifact.ts'
 import type { Block } from '../../formats/content.ts'
 import { topics } from '../../../model/decision.ts'
 import { decisionIds, decisionOf } from '../../../model/decisions.ts'
+import { isManaged, isSetByPlatform } from '../../../model/managed-plan.ts'
 import { auto, type Choices, type DecisionId, type Scenario } from '../../../model/scenario.ts'
 import { markdownTable, markdownText as text } from '../../../text/markdown.ts'
 import { withoutCredential } from '../../node/prepare/proxy.ts'
@@ -31,6 +33,8 @@ export function choicesSections(scenario: Scenario, context: IndexContext): read
 }
 
 function shown(id: DecisionId, scenario: Scenario, { choices }: IndexContext): string {
+  if (isManaged(scenario) && isSetByPlatform(id))
+    return `Set by the platform: ${text(usedInstead(id, scenario))}`
   const decision = decisionOf(id)
   const value = scenario[id]
   const named = decision.kind === 'closed' ? namesOf(id).get(String(value)) : undefined
@@ -63,3 +67,7 @@ function isUnchangedExample(id: DecisionId, choices: Choices): boolean {
   const { example, initial } = decisionOf(id)
   return example === true && choices[id] === initial
 }
+
+/** What the platform has in the place of a choice. */
+const usedInstead = (id: DecisionId, { platform }: Scenario) =>
+  poolGuides[platform]?.instead.find(({ decisions }) => decisions.includes(id))?.uses.value ?? '–'

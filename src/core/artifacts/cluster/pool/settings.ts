@@ -1,0 +1,55 @@
+import type { SourceRef } from '../../../catalog/fact.ts'
+import type { DecisionId, Scenario } from '../../../model/scenario.ts'
+import { sh, shRaw, type ShellCode } from '../../../text/shell.ts'
+import { isLabelKey, isLabelValue, parseLabel } from '../../../values/labels.ts'
+import { parseTaints, type Taint } from '../../../values/taints.ts'
+
+export const poolDecisions = [
+  'joinMethod',
+  'platform',
+  'kubernetesVersion',
+  'windowsRelease',
+  'maxPods',
+  'nodeLabels',
+  'nodeTaint',
+] as const satisfies readonly DecisionId[]
+
+export type PoolScenario = Pick<Scenario, (typeof poolDecisions)[number]>
+
+export interface ScriptPart {
+  readonly code: ShellCode
+  readonly why: {
+    readonly text: string
+    readonly decisions?: readonly DecisionId[]
+    readonly sources?: readonly SourceRef[]
+  }
+}
+
+/** Labels that a node can have; rules speak of the others. */
+export const poolLabels = ({ nodeLabels }: Pick<PoolScenario, 'nodeLabels'>) =>
+  nodeLabels.flatMap((text) => {
+    const label = parseLabel(text)
+    return label && isLabelKey(label.key) && isLabelValue(label.value) ? [label] : []
+  })
+
+/** Taints that a node can have; rules speak of the others. */
+export const poolTaints = ({ nodeTaint }: Pick<PoolScenario, 'nodeTaint'>) =>
+  (parseTaints(nodeTaint) ?? []).filter(
+    ({ key, value = '' }) => isLabelKey(key) && isLabelValue(value),
+  )
+
+export const taintText = ({ key, value, effect }: Taint) =>
+  `${key}${value === undefined ? '' : `=${value}`}:${effect}`
+
+/** One option a line, so that each can be read and changed. */
+export const commandLines = (command: ShellCode, options: readonly ShellCode[]): ShellCode =>
+  shRaw([command, ...options].map(({ shell }) => shell).join(' \\\n  '))
+
+/** A script that stops at the first failure and says how it is called. */
+export const beginning = (usage: string, least: number, variables: ShellCode): ShellCode =>
+  sh`set -eu
+if [ $# -lt ${least} ]; then
+  printf '%s\n' ${`Usage: ${usage}`} >&2
+  exit 2
+fi
+${variables}`
