@@ -12,9 +12,8 @@ export const makerDecisions = ['joinMethod', 'cni', 'platform'] as const
 
 export function nodeMaker(scenario: Pick<Scenario, (typeof makerDecisions)[number]>): NodeMaker {
   if (isManaged(scenario)) return 'pool'
-  if (scenario.cni === 'ovn-kubernetes') return 'operator'
-  const { id, platforms } = catalog.cni['vpc-bridge']
-  return scenario.cni === id && !platforms?.value.includes(scenario.platform) ? 'eks' : 'scripts'
+  const { nodesBy, platforms } = catalog.cni[scenario.cni]
+  return nodesBy && !platforms?.value.includes(scenario.platform) ? nodesBy.value : 'scripts'
 }
 
 /** A file for a node that our scripts make. */

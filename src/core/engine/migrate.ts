@@ -1,3 +1,4 @@
+import type { CniId } from '../catalog/cni/index.ts'
 import type { Finding } from '../model/finding.ts'
 
 /** Version of the form of `scenario.json` and of links; raised when a decision is renamed or changes its meaning. */
@@ -12,6 +13,9 @@ const steps: readonly ((record: Fields) => Fields)[] = [poolsOfPlatforms]
 const renamed = ({ nodeSubnet, ...record }: Fields): Fields =>
   nodeSubnet === undefined ? record : { managementSubnet: nodeSubnet, ...record }
 
+/** Nobody had it but EKS. */
+const pluginOfEks: CniId = 'vpc-bridge'
+
 /**
  * Form 1 had EKS under `aws`, and its plugin says which is meant: the node then comes from a group
  * instead of joining by the default of that time. A node of AKS was always rebuilt.
@@ -19,7 +23,7 @@ const renamed = ({ nodeSubnet, ...record }: Fields): Fields =>
 function poolsOfPlatforms(record: Fields): Fields {
   const { platform, cni, joinMethod = 'kubeadm', ...rest } = record
   if (platform === 'aks') return { ...record, joinMethod }
-  if (platform !== 'aws' || cni !== 'vpc-bridge') return record
+  if (platform !== 'aws' || cni !== pluginOfEks) return record
   return { ...rest, platform: 'eks', cni, ...(joinMethod === 'kubeadm' ? {} : { joinMethod }) }
 }
 

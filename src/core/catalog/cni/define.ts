@@ -121,6 +121,8 @@ export interface CniPlugin<
   readonly runtimes: Fact<readonly RuntimeId[]>
   /** Platforms it is made for; undefined = any. */
   readonly platforms?: Fact<readonly PlatformId[]>
+  /** Who alone makes a node with it, as far as anybody says; on its own platforms a node can be rebuilt. */
+  readonly nodesBy?: Fact<'operator' | 'eks'>
   /** Lowest version of a runtime that its guide names. */
   readonly runtimeVersions?: { readonly [R in RuntimeId]?: Fact<string> }
   /** Updates of Windows that its guide asks for. */

@@ -34,6 +34,7 @@ export const vpcBridge = defineCni({
   otherModes: verified('unsupported', ['aws-bridge']),
   runtimes: verified(['containerd'], ['aws-bridge']),
   platforms: verified(['eks'], ['aws-bridge', 'tigera-win']),
+  nodesBy: verified('eks', ['aws-bridge', 'tigera-win']),
   newestRelease: verified('1.3', ['vpc-tags']),
   repository: 'aws/amazon-vpc-cni-plugins',
   binaries: ['vpc-bridge.exe', 'aws-vpc-cni-k8s-connector.exe'],

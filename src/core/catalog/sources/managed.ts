@@ -2,14 +2,6 @@ import type { Sources } from './source.ts'
 
 /** Platforms that make their own nodes: AKS (its documentation is `aks-docs`), EKS, GKE, and OpenShift's operator. */
 export const managedSources = {
-  'aks#2839': {
-    title: 'Azure/AKS#2839: Windows pools need Azure CNI',
-    url: 'https://github.com/Azure/AKS/issues/2839',
-  },
-  'aks-changelog': {
-    title: 'AKS: release notes',
-    url: 'https://github.com/Azure/AKS/blob/8d1c890900df47080a5a3a0de0ad06da110af845/CHANGELOG.md',
-  },
   'eks-ami': {
     title: 'EKS user guide: optimized Windows AMIs',
     url: 'https://github.com/awsdocs/amazon-eks-user-guide/blob/18559e7c0c3bc93a7d4404c355fba46f6b766d8a/latest/ug/nodes/eks-optimized-windows-ami.adoc',

@@ -1,8 +1,6 @@
 import { catalog } from '../../catalog/catalog.ts'
 import { defineRule } from '../../model/rule.ts'
 
-const { id, name, platforms } = catalog.cni['vpc-bridge']
-
 export const eksOnly = defineRule({
   id: 'eks-only',
   basis: 'unsupported',
@@ -12,10 +10,11 @@ export const eksOnly = defineRule({
   decisions: ['cni', 'platform'],
 
   check({ cni, platform }) {
-    if (cni !== id || !platforms || platforms.value.includes(platform)) return undefined
+    const { name, nodesBy, platforms } = catalog.cni[cni]
+    if (nodesBy?.value !== 'eks' || platforms?.value.includes(platform)) return undefined
     return {
       message: `${name} comes with the images of EKS; no way to install it on ${catalog.platforms[platform].name} is documented.`,
-      facts: [platforms],
+      facts: [nodesBy],
       suggestion: { platform: 'eks' },
     }
   },

@@ -1,8 +1,5 @@
 import { catalog } from '../../catalog/catalog.ts'
-import { ovnOperator } from '../../catalog/platforms/operator.ts'
 import { defineRule } from '../../model/rule.ts'
-
-const { id, name } = catalog.cni['ovn-kubernetes']
 
 export const ovnOperatorOnly = defineRule({
   id: 'ovn-operator-only',
@@ -15,10 +12,11 @@ export const ovnOperatorOnly = defineRule({
   decisions: ['cni'],
 
   check({ cni }) {
-    if (cni !== id) return undefined
+    const { name, nodesBy } = catalog.cni[cni]
+    if (nodesBy?.value !== 'operator') return undefined
     return {
-      message: `${name} has its hybrid overlay on Windows through ${ovnOperator.name.value}, which installs containerd, kubelet, kube-proxy and the overlay itself; no way by hand is documented.`,
-      facts: [ovnOperator.name],
+      message: `${name} has its hybrid overlay on Windows through the Windows Machine Config Operator of OpenShift, which installs containerd, kubelet, kube-proxy and the overlay itself; no way by hand is documented.`,
+      facts: [nodesBy],
     }
   },
 })

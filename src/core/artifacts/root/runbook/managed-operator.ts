@@ -1,4 +1,3 @@
-import { ovnOperator } from '../../../catalog/platforms/operator.ts'
 import { sh } from '../../../text/shell.ts'
 import { defineStep } from './step.ts'
 
@@ -14,7 +13,14 @@ export const operatorNode = defineStep({
   ],
   effects: () => [],
   decisions: ['cni', 'platform'],
-  sources: [...ovnOperator.name.sources, 'wmco-readme#L25', 'wmco-pre#L49', 'wmco-trouble#L17'],
+  sources: [
+    'wmco-machineset#L43',
+    'wmco-readme#L25',
+    'wmco-readme#L46',
+    'wmco-pre#L47',
+    'wmco-pre#L49',
+    'wmco-trouble#L17',
+  ],
 })
 
 /** The VPC plugin comes with the nodes of EKS. */
