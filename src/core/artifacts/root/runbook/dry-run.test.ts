@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { nodeMaker } from '../../../derived/node-maker.ts'
 import { resolveSource } from '../../../catalog/sources/index.ts'
 import { evaluate, hasErrors } from '../../../engine/evaluate.ts'
 import { createGenerator } from '../../../engine/generate.ts'
@@ -66,7 +67,7 @@ function* sound(): Generator<ReturnType<typeof planned>> {
   }
 }
 const mostPerCombination = 2
-const plans = [...sound()]
+const plans = [...sound()].filter(({ scenario }) => nodeMaker(scenario) === 'scripts')
 
 /** Choices that change what a step needs, one at a time. */
 const single: readonly Partial<Choices>[] = [
