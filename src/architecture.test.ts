@@ -10,6 +10,7 @@ const layers = [
   // What the first question does not need, however large it grows.
   ['tables', /^core\/catalog\/(?:conflicts|limitations|symptoms)\//],
   ['tables', /^core\/catalog\/(?:document-flaws|downloads|troubleshooting)\.ts$/],
+  ['tables', /^core\/catalog\/platforms\/pools\//],
   ['tables', /^core\/catalog\/flags\/(?:accepted|kube|klog|flanneld|other-binaries)[^/]*\.ts$/],
   ['catalog', /^core\/catalog\//],
   ['values', /^core\/values\//],

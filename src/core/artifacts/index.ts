@@ -3,6 +3,9 @@ import { prepareNode } from './node/prepare-node.ts'
 import { containerdConfig } from './node/containerd-config.ts'
 import { installContainerd } from './node/install-containerd.ts'
 import { installDocker } from './node/install-docker.ts'
+import { amazonVpcCni } from './cluster/amazon-vpc-cni.ts'
+import { eksNodegroup } from './cluster/eks-nodegroup.ts'
+import { nodePool } from './cluster/node-pool.ts'
 import { namespace } from './cluster/namespace.ts'
 import { runtimeclass } from './cluster/runtimeclass.ts'
 import { service } from './cluster/service.ts'
@@ -42,6 +45,9 @@ export const artifacts = [
   joinNode,
   protectSecrets,
   removeNode,
+  nodePool,
+  eksNodegroup,
+  amazonVpcCni,
   namespace,
   runtimeclass,
   workload,

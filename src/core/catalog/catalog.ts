@@ -2,7 +2,7 @@ import { cni } from './cni/index.ts'
 import { isolation } from './isolation.ts'
 import { kubernetes } from './kubernetes/index.ts'
 import { modes } from './modes/index.ts'
-import { platforms } from './platforms.ts'
+import { platforms } from './platforms/index.ts'
 import { runtimes } from './runtimes/index.ts'
 import { images, windows } from './windows/index.ts'
 

@@ -3,6 +3,7 @@ import type { Content, Explanation, GeneratedFile, IndexContext } from '../model
 import { decisionIds } from '../model/decisions.ts'
 import type { Choices, Scenario } from '../model/scenario.ts'
 import { secretIn } from '../values/secrets.ts'
+import { isNodeFile, nodeMaker } from '../derived/node-maker.ts'
 import { withoutSecrets } from '../derived/without-secrets.ts'
 import { changedDecisions } from './changed.ts'
 import type { Evaluation } from './evaluate.ts'
@@ -29,10 +30,12 @@ export function createGenerator(source: SourceLookup): Generate {
     let link: string | undefined
     const query = () => (link ??= toQuery(choices))
     const files: GeneratedFile[] = []
+    const isOurNode = nodeMaker(scenario) === 'scripts'
     artifacts.forEach((artifact, i) => {
       const content = contents[i]
       if (!content) return
       const path = artifact.path(scenario)
+      if (!isOurNode && isNodeFile(path)) return
       files.push(new LaterFile(artifact.id, path, () => withHeader(content, query())))
     })
     files.push(scenarioFile(choices))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { autoDecisions, decisionOf } from '../model/decisions.ts'
+import { isSetByPlatform } from '../model/managed-plan.ts'
 import { initialChoices } from '../model/presets/define.ts'
 import { plainValue } from '../model/readers.ts'
 import { anyChoices, anyClosedChoices } from '../testing/choices.ts'
@@ -44,4 +45,32 @@ test('what a value follows from goes on through other automatic values, and ends
   ])
   const chosen = { ...initialChoices, runtimeVersion: '1.7.28' }
   expect([...inputsOf('runtimeVersion', chosen)]).toEqual(['runtimeVersion'])
+})
+
+describe('on a managed plan', () => {
+  const kept = {
+    ...initialChoices,
+    cni: 'antrea',
+    networkMode: 'transparent',
+    nodeName: 'n1',
+  } as const
+
+  test('the platform’s choices stand in the place of what is kept', () => {
+    const scenario = resolve({ ...kept, platform: 'eks' })
+    expect(scenario).toMatchObject({ joinMethod: 'node-pool', cni: 'vpc-bridge', ipam: 'vpc' })
+    expect(scenario.nodeName).toBe(initialChoices.nodeName)
+  })
+
+  test('what is kept counts again once the platform does not make the node', () =>
+    expect(resolve({ ...kept, platform: 'eks', joinMethod: 'kubeconfig' })).toMatchObject({
+      cni: 'antrea',
+      networkMode: 'transparent',
+      nodeName: 'n1',
+    }))
+
+  test('no other automatic value follows from a choice of the platform', () => {
+    for (const id of autoDecisions.filter((one) => !isSetByPlatform(one))) {
+      expect(decisionOf(id).auto?.reads.filter(isSetByPlatform)).toEqual([])
+    }
+  })
 })

@@ -1,5 +1,9 @@
+import { catalog } from '../catalog/catalog.ts'
 import { autoDecisions, decisionIds, decisionOf } from '../model/decisions.ts'
+import { isManaged, setByPlatform } from '../model/managed-plan.ts'
+import { initialChoices } from '../model/presets/define.ts'
 import { isRead, readValue } from '../model/readers.ts'
+import { joinMethod as joinMethodOf } from '../model/resolve/join-method.ts'
 import {
   auto,
   type AutoDecision,
@@ -21,8 +25,12 @@ const steps: readonly Step[] = inOrder(
   }),
 )
 
-/** The scenario that the choices mean: text is read, and every `auto` replaced by the value it stands for. */
-export function resolve(choices: Choices): Scenario {
+/**
+ * The scenario that the choices mean: text is read, every `auto` replaced by the value it stands for
+ * and, on a managed plan, every choice of the platform by what the platform uses.
+ */
+export function resolve(plan: Choices): Scenario {
+  const choices = withPlatformChoices(plan)
   const scenario: Record<string, unknown> = { ...choices }
   for (const id of parsedDecisions) {
     if (choices[id] !== auto) scenario[id] = readValue(id, choices[id])
@@ -47,6 +55,19 @@ export function inputsOf(
   for (const read of decisionOf(id).auto?.reads ?? []) inputsOf(read, choices, found)
   return found
 }
+
+/** What is chosen on a managed plan, without what was chosen of the platform's part. */
+function withPlatformChoices(choices: Choices): Choices {
+  const joinMethod = choices.joinMethod === auto ? joinMethodOf(choices) : choices.joinMethod
+  if (!isManaged({ joinMethod })) return choices
+  const { pool } = catalog.platforms[choices.platform]
+  const network = pool ? { cni: pool.cni.value, networkMode: pool.networkMode.value } : {}
+  return { ...choices, ...untouched, ...network, containerRuntime: 'containerd' }
+}
+
+const untouched: Partial<Choices> = Object.fromEntries(
+  setByPlatform.map((id) => [id, initialChoices[id]]),
+)
 
 /** A step comes after those whose value it reads. */
 function inOrder(all: readonly Step[]): readonly Step[] {

@@ -4,6 +4,7 @@ import { catalogVersion } from '../catalog/catalog.ts'
 import { initialChoices } from '../model/presets/define.ts'
 import { presets } from '../model/presets/index.ts'
 import { anyChoices, hostileText } from '../testing/choices.ts'
+import { schemaVersion } from './migrate.ts'
 import { toScenarioFile } from './scenario-file.ts'
 import { fromQuery, toQuery } from './share.ts'
 
@@ -29,7 +30,7 @@ test('a link is readable, holds what differs from the defaults, and pins the ver
   expect(
     toQuery({ ...initialChoices, clusterCIDR: '10.8.0.0/16', virtualNetworks: ['a', 'b'] }),
   ).toBe(
-    `v=1-${catalogVersion}&kubernetesVersion=1.36&clusterCIDR=10.8.0.0/16&windowsRelease=ltsc2025&cni=flannel&virtualNetworks=a&virtualNetworks=b&image=mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2025`,
+    `v=${schemaVersion}-${catalogVersion}&kubernetesVersion=1.36&clusterCIDR=10.8.0.0/16&windowsRelease=ltsc2025&cni=flannel&virtualNetworks=a&virtualNetworks=b&image=mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2025`,
   )
 })
 

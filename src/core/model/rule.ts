@@ -1,4 +1,5 @@
 import type { Basis, Violation } from './finding.ts'
+import { isManaged, isSetByPlatform } from './managed-plan.ts'
 import type { DecisionId, Scenario } from './scenario.ts'
 
 /**
@@ -21,17 +22,34 @@ export interface Rule<D extends DecisionId = DecisionId> {
   /** What to do, a sentence. */
   readonly remediation: string
   readonly decisions: readonly D[]
+  /**
+   * Holds on a managed plan too, though it reads a choice that the platform makes there: it leaves
+   * those out by itself.
+   */
+  readonly alsoManaged?: true
   /** `today`, as `YYYY-MM-DD`, only decides what has ended; who does not name it gets the date of the facts. */
   check(scenario: Pick<Scenario, D>, today: string): Violation | readonly Violation[] | undefined
 }
 
 /** A rule whose declared decisions were checked at its definition and are now of no interest. */
-export type AnyRule = Omit<Rule, 'check'> & {
+export type AnyRule = Omit<Rule, 'check' | 'alsoManaged'> & {
+  /** Everything that the verdict follows from: the decisions, and whether a platform makes them. */
+  readonly reads: readonly DecisionId[]
   check(scenario: Scenario, today: string): Violation | readonly Violation[] | undefined
 }
 
+/** A rule that reads what a platform sets is silent on a managed plan. */
 export function defineRule<const I extends string, const D extends DecisionId>(
   rule: Rule<D> & { readonly id: I },
 ): AnyRule & { readonly id: I } {
-  return rule
+  const { decisions, alsoManaged } = rule
+  if (!decisions.some(isSetByPlatform)) return { ...rule, reads: decisions }
+  const reads = [...new Set<DecisionId>([...decisions, 'joinMethod', 'platform'])]
+  if (alsoManaged) return { ...rule, reads }
+  return {
+    ...rule,
+    reads,
+    check: (scenario: Scenario, today: string) =>
+      isManaged(scenario) ? undefined : rule.check(scenario, today),
+  }
 }

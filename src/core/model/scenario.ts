@@ -17,7 +17,7 @@ export interface Values {
   readonly kubernetesRelease: string
   readonly controlPlaneVersion: KubernetesVersion
   readonly platform: PlatformId
-  readonly joinMethod: 'kubeadm' | 'bootstrap-token' | 'kubeconfig'
+  readonly joinMethod: 'kubeadm' | 'bootstrap-token' | 'kubeconfig' | 'node-pool'
   readonly apiServerEndpoint: string
   readonly ipFamily: 'ipv4' | 'dual-stack'
   readonly clusterCIDR: string
@@ -146,6 +146,7 @@ export interface Scenario extends Omit<Values, keyof ParsedValues>, ParsedValues
 
 /** Decisions that may be left to the app; `resolve` turns `auto` into a value. */
 export type AutoDecision =
+  | 'joinMethod'
   | 'controlPlaneVersion'
   | 'kubernetesRelease'
   | 'containerRuntime'

@@ -1,5 +1,4 @@
 import type { AnyRule } from '../model/rule.ts'
-import { aksWindowsHost } from './versions/aks-windows-host.ts'
 import { containerdCriVersion } from './runtime/containerd-cri-version.ts'
 import { containerdHostBuild } from './runtime/containerd-host-build.ts'
 import { containerdRecommendation } from './runtime/containerd-recommendation.ts'
@@ -155,6 +154,20 @@ import { proxySyntax } from './node/proxy-syntax.ts'
 import { loadBalancerPlatform } from './workload/load-balancer-platform.ts'
 import { windowsPriorityAdvised } from './node/windows-priority-advised.ts'
 import { reservedCpu } from './node/reserved-cpu.ts'
+import { aksAzureCni } from './platform/aks-azure-cni.ts'
+import { aksWindowsHost } from './platform/aks-windows-host.ts'
+import { eksOnly } from './platform/eks-only.ts'
+import { eksWindowsHost } from './platform/eks-windows-host.ts'
+import { gkeWindowsHost } from './platform/gke-windows-host.ts'
+import { managedNodeRebuilt } from './platform/managed-node-rebuilt.ts'
+import { nodePoolPlatform } from './platform/node-pool-platform.ts'
+import { ovnOperatorOnly } from './platform/ovn-operator-only.ts'
+import { poolFeatureGates } from './platform/pool-feature-gates.ts'
+import { poolIpFamily } from './platform/pool-ip-family.ts'
+import { poolKubernetesVersion } from './platform/pool-kubernetes-version.ts'
+import { poolMaxPods } from './platform/pool-max-pods.ts'
+import { poolProxy } from './platform/pool-proxy.ts'
+import { poolWindowsRetirement } from './platform/pool-windows-retirement.ts'
 
 /** Every rule; within one severity, findings appear in this order. */
 export const rules = [
@@ -163,6 +176,19 @@ export const rules = [
   kubeletVersionSkew,
   windowsHostSupported,
   aksWindowsHost,
+  eksWindowsHost,
+  gkeWindowsHost,
+  nodePoolPlatform,
+  managedNodeRebuilt,
+  aksAzureCni,
+  eksOnly,
+  ovnOperatorOnly,
+  poolWindowsRetirement,
+  poolKubernetesVersion,
+  poolMaxPods,
+  poolIpFamily,
+  poolFeatureGates,
+  poolProxy,
   runtimeSupported,
   runtimeMaturity,
   runtimeVersionSyntax,

@@ -6,30 +6,32 @@ import { resolveSource } from '../catalog/sources/index.ts'
 import { isAtLeast } from '../values/version.ts'
 import { evaluate, hasErrors, type Evaluation } from '../engine/evaluate.ts'
 import { createGenerator } from '../engine/generate.ts'
+import { isNodeFile, nodeMaker } from '../derived/node-maker.ts'
 import { lintManifests } from '../engine/lint/lint.ts'
 import { readScenarioFile } from '../engine/scenario-file.ts'
 import { fromQuery, toQuery } from '../engine/share.ts'
 import type { GeneratedFile } from '../model/artifact.ts'
 import { decisionIds } from '../model/decisions.ts'
 import type { Finding } from '../model/finding.ts'
+import { isManaged } from '../model/managed-plan.ts'
 import type { Choices, Scenario } from '../model/scenario.ts'
 import { faultsOfFile } from './file-faults.ts'
+import { faultsOfPlatformChoices } from './platform-faults.ts'
 import { differences } from './runbook/differences.ts'
 
 const known: ReadonlySet<string> = new Set(decisionIds)
-const options = resolveSource
 
 /** First minor whose kubelet takes what it needs from a file. */
 const firstWithConfigFile = '1.23'
 
 /** Makes a check that keeps one generator from scenario to scenario, as the app does. */
 export function createChecker(): (choices: Choices) => readonly string[] {
-  const remembered = createGenerator(options)
+  const remembered = createGenerator(resolveSource)
   const faultsOf = rememberedFaults()
   return (choices) => {
     try {
       const evaluation = evaluate(choices)
-      const files = createGenerator(options)(evaluation)
+      const files = createGenerator(resolveSource)(evaluation)
       return [
         ...evaluation.findings.flatMap((finding) => [...faultsOfFinding(finding)]),
         ...files.flatMap(faultsOf),
@@ -38,6 +40,7 @@ export function createChecker(): (choices: Choices) => readonly string[] {
         ...faultsOfLints(evaluation, files),
         ...faultsOfTravel(choices, files),
         ...faultsOfRunbook(evaluation, files),
+        ...faultsOfPlatformChoices(evaluation, files),
       ]
     } catch (error) {
       return [`exception: ${error instanceof Error ? (error.stack ?? error.message) : ''}`]
@@ -93,11 +96,16 @@ function* faultsOfCompleteness(
 ): Generator<string> {
   const paths = files.map(({ path }) => path)
   const isComplete = !hasErrors(findings)
+  const isOurNode = nodeMaker(scenario) === 'scripts'
+  for (const path of isOurNode ? [] : paths.filter(isNodeFile)) {
+    yield `${path} is there, though our scripts do not make the node`
+  }
   if (isComplete) {
     for (const path of requiredPaths(scenario)) {
       if (!paths.includes(path)) yield `${path} is missing though there is no error`
     }
-    if (!paths.some((path) => /^cni\/[^/]*\.conf(?:list)?$/.test(path))) yield 'no CNI file'
+    const hasCniFile = paths.some((path) => /^cni\/[^/]*\.conf(?:list)?$/.test(path))
+    if (isOurNode && !hasCniFile) yield 'no CNI file'
     if (!paths.some((path) => /^cluster\/.*\.yaml$/.test(path))) yield 'no workload'
   }
   const sums = files.find(({ path }) => path === 'SHA256SUMS')
@@ -113,13 +121,19 @@ const requiredPaths = (scenario: Scenario): readonly string[] => [
   'README.md',
   'scenario.json',
   'SHA256SUMS',
+  'verify/verify.sh',
+  'network/ports.md',
+  ...(nodeMaker(scenario) === 'scripts' ? nodePaths(scenario) : []),
+  ...(isManaged(scenario) ? ['cluster/node-pool.sh'] : []),
+]
+
+const nodePaths = (scenario: Scenario): readonly string[] => [
   'node/kubelet-args.txt',
   'node/kubeletstart.ps1',
   'node/register-services.ps1',
   'node/prepare-node.ps1',
   ...(catalog.cni[scenario.cni].replacesKubeProxy ? [] : ['node/kube-proxy-args.txt']),
   'verify/verify.ps1',
-  'network/ports.md',
   ...(isAtLeast(scenario.kubernetesVersion, firstWithConfigFile) &&
   scenario.joinMethod !== 'kubeadm'
     ? ['node/kubelet-config.yaml']
@@ -152,12 +166,12 @@ function* faultsOfLints(
   for (const { file, line, reason } of unread) yield `${file}:${line}: ${reason}`
 }
 
-/** The runbook of a plan without errors goes through, but for the gaps that are known. */
+/** The runbook of a node that is made by hand and has no errors goes through, but for the gaps that are known. */
 const faultsOfRunbook = (
   { scenario, findings }: Evaluation,
   files: readonly GeneratedFile[],
 ): readonly string[] =>
-  hasErrors(findings)
+  hasErrors(findings) || nodeMaker(scenario) !== 'scripts'
     ? []
     : differences(
         scenario,

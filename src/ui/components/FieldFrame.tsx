@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { decisionOf, type AnyDecision, type DecisionId } from '../../core/plan.ts'
 import { useReference } from '../state/use-reference.ts'
 import { Icon } from './Icon.tsx'
+import { SetByPlatform } from './SetByPlatform.tsx'
 import { SourceLinks } from './SourceLinks.tsx'
 
 /** What surrounds every field: its label with help, the field, and what follows from its value. */
@@ -53,6 +54,7 @@ export function FieldFrame({
       <div id={helpId} hidden={!isOpen}>
         {isOpen && <Help id={id} />}
       </div>
+      <SetByPlatform id={id} />
       {children}
       {hint !== undefined && (
         <div className="field-hint" id={hintId}>

@@ -24,6 +24,7 @@ const manifestsOf = (choices: Choices): readonly Document[] => {
     .filter((artifact) => /^cluster\/.*\.yaml$/.test(artifact.path(scenario)))
     .flatMap((artifact) => artifact.generate(scenario)?.text ?? [])
     .flatMap((text) => loadAll(text, { schema: YAML11_SCHEMA }) as Document[])
+    .filter(({ kind }) => kind !== 'ClusterConfig') // of eksctl, not of the API
 }
 
 const full: Partial<Choices> = {

@@ -29,7 +29,10 @@ const variants: readonly (readonly [PresetId, Partial<Choices>])[] = [
   ['current', { cni: 'win-overlay', networkMode: 'overlay', sourceVip: '10.244.3.2' }],
   ['current', { cni: 'antrea', networkMode: 'transparent' }],
   ['current', { cni: 'calico', containerRuntime: 'mirantis' }],
-  ['current', { cni: 'vpc-bridge', networkMode: 'l2bridge', platform: 'aws' }],
+  [
+    'current',
+    { cni: 'vpc-bridge', networkMode: 'l2bridge', platform: 'eks', joinMethod: 'kubeadm' },
+  ],
   ['current', { cni: 'nat', networkMode: 'nat', isolation: 'hyperv' }],
   ['current', { httpProxy: 'http://a:b@proxy:1', noProxy: ['.x'] }],
   [

@@ -1,3 +1,4 @@
+import { nodeMaker } from '../../derived/node-maker.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { markdown } from '../formats/content.ts'
 import { portDecisions, portRows, type PortRow } from './ports.ts'
@@ -18,7 +19,9 @@ export const portsMd = defineArtifact({
       { text: '# Ports of the Windows node' },
       {
         text: [
-          `Seen from the node ${markdownText(scenario.nodeIP.text)} in ${markdownText(scenario.managementSubnet.text)}.`,
+          nodeMaker(scenario) === 'scripts'
+            ? `Seen from the node ${markdownText(scenario.nodeIP.text)} in ${markdownText(scenario.managementSubnet.text)}.`
+            : 'Seen from a Windows node of the cluster.',
           'Pod addresses are in the list only where packets cross the network with them.',
         ].join('\n'),
         why: { decisions: ['nodeIP', 'managementSubnet'] },

@@ -1,6 +1,9 @@
 import { catalog } from '../../catalog/catalog.ts'
 import type { SourceRef } from '../../catalog/fact.ts'
 import { nodePorts } from '../../catalog/node-ports.ts'
+import { aksPool } from '../../catalog/platforms/pools/aks.ts'
+import { nodeMaker } from '../../derived/node-maker.ts'
+import { isManaged } from '../../model/managed-plan.ts'
 import { parts } from '../cni/cni-parts.ts'
 import type { DecisionId, Scenario } from '../../model/scenario.ts'
 
@@ -16,6 +19,8 @@ export const portDecisions = [
   'image',
   'httpProxy',
   'httpsProxy',
+  'joinMethod',
+  'platform',
 ] as const satisfies readonly DecisionId[]
 
 export type PortInput = Pick<Scenario, (typeof portDecisions)[number]>
@@ -40,17 +45,36 @@ export function portRows(scenario: PortInput): readonly PortRow[] {
     ...cniRows(scenario),
     ...podRows(scenario),
     ...downloadRows(scenario),
+    ...platformRows(scenario),
   ]
 }
 
-function controlPlaneRows({ apiServerEndpoint }: PortInput): readonly PortRow[] {
-  const { value: endpoint, text } = apiServerEndpoint
+/** What the platform’s own parts on the node fetch. */
+function platformRows({ platform, joinMethod }: PortInput): readonly PortRow[] {
+  if (platform !== 'aks' || !isManaged({ joinMethod })) return []
+  const { egress } = aksPool
   return [
     {
       direction: 'out',
       protocol: 'TCP',
-      port: String(endpoint?.port ?? nodePorts.apiServer.value),
-      peer: `API server ${endpoint?.host ?? text}`,
+      port: String(nodePorts.https.value),
+      peer: egress.value.join(', '),
+      purpose: 'AKS: what Windows nodes fetch; the documentation lists more',
+      decisions: ['platform'],
+      sources: egress.sources,
+    },
+  ]
+}
+
+function controlPlaneRows(scenario: PortInput): readonly PortRow[] {
+  const { value: endpoint, text } = scenario.apiServerEndpoint
+  const isOurs = nodeMaker(scenario) === 'scripts'
+  return [
+    {
+      direction: 'out',
+      protocol: 'TCP',
+      port: isOurs ? String(endpoint?.port ?? nodePorts.apiServer.value) : 'that of the cluster',
+      peer: isOurs ? `API server ${endpoint?.host ?? text}` : 'API server',
       purpose: 'Kubernetes API for kubelet, kube-proxy and the network agent',
       decisions: ['apiServerEndpoint'],
       sources: nodePorts.apiServer.sources,
@@ -115,9 +139,11 @@ function podRows(scenario: PortInput): readonly PortRow[] {
   ]
 }
 
-function downloadRows({ image, httpProxy, httpsProxy }: PortInput): readonly PortRow[] {
+function downloadRows(scenario: PortInput): readonly PortRow[] {
+  const { image, httpProxy, httpsProxy } = scenario
+  const isOurs = nodeMaker(scenario) === 'scripts'
   const proxy = httpsProxy === '' ? httpProxy : httpsProxy
-  const purpose = 'Container images, and the downloads of the scripts'
+  const purpose = `Container images${isOurs ? ', and the downloads of the scripts' : ''}`
   if (proxy !== '') {
     const { host, port } = hostAndPort(proxy.replace(/^[a-z]+:\/\//i, '').replace(/\/.*$/s, ''))
     return [
@@ -140,7 +166,7 @@ function downloadRows({ image, httpProxy, httpsProxy }: PortInput): readonly Por
       direction: 'out',
       protocol: 'TCP',
       port: port ?? String(nodePorts.https.value),
-      peer: `Registry ${host} and the download sites of the scripts`,
+      peer: `Registry ${host}${isOurs ? ' and the download sites of the scripts' : ''}`,
       purpose,
       decisions: ['image'],
       sources: nodePorts.https.sources,

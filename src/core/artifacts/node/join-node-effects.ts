@@ -37,6 +37,7 @@ export const joinNodeEffects = (scenario: Scenario): readonly Effect[] =>
   ])
 
 const steps: Readonly<Record<Scenario['joinMethod'], (scenario: Scenario) => readonly Effect[]>> = {
+  'node-pool': () => [],
   kubeadm(scenario) {
     const {
       kubeadm,

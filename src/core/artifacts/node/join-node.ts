@@ -58,6 +58,7 @@ export function joinParameters(scenario: Joining): readonly Parameter[] {
       ),
     ],
     kubeconfig: [text('KubeconfigPath', '[string]', 'Kubeconfig that is valid for this node')],
+    'node-pool': [],
   }
   return [
     ...own[scenario.joinMethod],
@@ -88,7 +89,7 @@ const plainToken = ps`$plainToken = (New-Object -TypeName System.Management.Auto
 
 const steps: Readonly<
   Record<Scenario['joinMethod'], (scenario: Joining) => readonly ScriptBlock[]>
-> = { kubeadm, 'bootstrap-token': bootstrap, kubeconfig: existing }
+> = { kubeadm, 'bootstrap-token': bootstrap, kubeconfig: existing, 'node-pool': () => [] }
 
 function kubeadm(scenario: Joining): readonly ScriptBlock[] {
   const { kubeadm: program, kubeconfig } = nodePaths(scenario)

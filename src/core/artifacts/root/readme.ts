@@ -1,12 +1,15 @@
 import { catalog } from '../../catalog/catalog.ts'
+import { nodeMaker } from '../../derived/node-maker.ts'
 import { defineIndexArtifact } from '../../model/artifact.ts'
 import { markdown } from '../formats/content.ts'
 import { decisionIds } from '../../model/decisions.ts'
+import { isManaged } from '../../model/managed-plan.ts'
+import type { Scenario } from '../../model/scenario.ts'
 import { markdownText as text } from '../../text/markdown.ts'
 import { choicesSections } from './readme/choices.ts'
 import { citations } from './readme/cite.ts'
 import { findingsSections } from './readme/findings.ts'
-import { limitationsSections } from './readme/limitations.ts'
+import { limitationsSections, platformLimitsSections } from './readme/limitations.ts'
 import { parametersSections } from './readme/parameters.ts'
 import { runbookSections } from './readme/runbook.ts'
 import { checksSections, correctionsSections, filesSections } from './readme/small-sections.ts'
@@ -21,23 +24,37 @@ export const readme = defineIndexArtifact({
   carries: [],
 
   generate(scenario, context) {
-    const { nodeName, kubernetesVersion, windowsRelease, containerRuntime, cni } = scenario
-    const title = `${nodeName}: a Windows node for Kubernetes ${kubernetesVersion}`
-    const sentence = `${catalog.windows[windowsRelease].name}, ${catalog.runtimes[containerRuntime].name}, ${catalog.cni[cni].name}. Everything below follows from the choices; change them in the app and download again rather than here.`
+    const { kubernetesVersion, windowsRelease } = scenario
+    const title = `${subject(scenario)} for Kubernetes ${kubernetesVersion}`
+    const sentence = `${[catalog.windows[windowsRelease].name, ...parts(scenario)].join(', ')}. Everything below follows from the choices; change them in the app and download again rather than here.`
     const { cite, list } = citations(context)
     const inside = { ...context, cite }
     return markdown([
       { text: `# ${text(title)}\n\n${text(sentence)}` },
       ...choicesSections(scenario, inside),
       ...findingsSections(scenario, inside),
-      ...parametersSections(scenario),
+      ...(nodeMaker(scenario) === 'scripts' ? parametersSections(scenario) : []),
       ...runbookSections(scenario, inside),
       ...checksSections(scenario),
       ...troublesSections(scenario, inside),
       ...correctionsSections(scenario, inside),
+      ...platformLimitsSections(scenario, inside),
       ...limitationsSections(scenario, inside),
       ...filesSections(inside),
       ...list(),
     ])
   },
 })
+
+/** What the files are for; whoever else makes the node also names it. */
+const subject = (scenario: Scenario) =>
+  nodeMaker(scenario) === 'scripts'
+    ? `${scenario.nodeName}: a Windows node`
+    : nodeMaker(scenario) === 'pool'
+      ? 'A pool of Windows nodes'
+      : 'A Windows node'
+
+const parts = (scenario: Scenario) =>
+  isManaged(scenario)
+    ? [catalog.platforms[scenario.platform].name]
+    : [catalog.runtimes[scenario.containerRuntime].name, catalog.cni[scenario.cni].name]

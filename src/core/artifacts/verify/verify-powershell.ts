@@ -23,8 +23,6 @@ export const verifyPowershell = defineArtifact({
     ...checkDecisions,
     'installDirectory',
     'logDirectory',
-    'joinMethod',
-    'cni',
     'cniRelease',
     'hnsNetworkName',
     'networkAdapter',

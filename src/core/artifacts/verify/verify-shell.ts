@@ -3,6 +3,7 @@ import { shell } from '../formats/content.ts'
 import { sh, shRaw, type ShellCode } from '../../text/shell.ts'
 import {
   checkDecisions,
+  isNamed,
   outboundOf,
   reasonOf,
   selector,
@@ -34,7 +35,10 @@ export const verifyShell = defineArtifact({
         code: step(check, scenario),
         why: reasonOf(check, scenario),
       })),
-      { code: ending, why: { text: 'A failed check makes the script fail.' } },
+      {
+        code: isNamed(scenario) ? ending : endingElsewhere,
+        why: { text: 'A failed check makes the script fail.' },
+      },
     ])
   },
 })
@@ -83,8 +87,12 @@ function step(check: Check, scenario: Checked): ShellCode {
 check ${check.title(scenario)} ${name}`
 }
 
-const ending = shRaw(`if [ "$failures" -gt 0 ]; then
-  printf '%s checks failed. Run verify/collect-logs.ps1 on the Windows node.\\n' "$failures" >&2
+const endingWith = (advice: string) =>
+  shRaw(`if [ "$failures" -gt 0 ]; then
+  printf '%s checks failed.${advice}\\n' "$failures" >&2
   exit 1
 fi
 echo 'All checks passed.'`)
+
+const ending = endingWith(' Run verify/collect-logs.ps1 on the Windows node.')
+const endingElsewhere = endingWith('')

@@ -1,4 +1,4 @@
-import { verified } from '../fact.ts'
+import { inferred, verified } from '../fact.ts'
 
 /** What only the CNI file of Azure CNI needs. */
 
@@ -15,4 +15,6 @@ export const overlayIpamModes = verified({ ipv4: 'v4overlay', 'dual-stack': 'dua
 ])
 
 /** First build whose nodes may have pods in an overlay or a pod subnet. */
-export const azureCnsHosts = verified('10.0.20348', ['aksdocs-overlay', 'aksdocs-podsubnet'])
+export const azureCnsHosts = inferred('10.0.20348', ['aksdocs-overlay', 'aksdocs-podsubnet'], {
+  note: 'the page on the overlay named Windows Server 2019 as well until late 2025',
+})

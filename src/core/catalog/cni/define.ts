@@ -6,7 +6,8 @@ import type { AgentService, CniProgram, PlacedFile, SourceVip, StateFiles } from
 export type NetworkModeId = 'l2bridge' | 'l2tunnel' | 'overlay' | 'transparent' | 'nat'
 export type IpamId = 'host-local' | 'azure-vnet-ipam' | 'azure-cns' | 'calico-ipam' | 'hns' | 'vpc'
 export type RuntimeId = 'docker' | 'mirantis' | 'containerd'
-export type PlatformId = 'on-premises' | 'vsphere' | 'hyper-v' | 'azure' | 'aks' | 'aws' | 'gcp'
+export type PlatformId =
+  'on-premises' | 'vsphere' | 'hyper-v' | 'azure' | 'aks' | 'aws' | 'eks' | 'gcp' | 'gke'
 
 /** A range of the scenario that the OutBoundNAT exception list may hold. */
 export type ExceptionItem = 'clusterCIDR' | 'serviceCIDR' | 'managementSubnet' | 'virtualNetworks'
@@ -120,6 +121,8 @@ export interface CniPlugin<
   readonly runtimes: Fact<readonly RuntimeId[]>
   /** Platforms it is made for; undefined = any. */
   readonly platforms?: Fact<readonly PlatformId[]>
+  /** Who alone makes a node with it, as far as anybody says; on its own platforms a node can be rebuilt. */
+  readonly nodesBy?: Fact<'operator' | 'eks'>
   /** Lowest version of a runtime that its guide names. */
   readonly runtimeVersions?: { readonly [R in RuntimeId]?: Fact<string> }
   /** Updates of Windows that its guide asks for. */

@@ -57,6 +57,7 @@ export const ovnKubernetes = defineCni({
       dualStack: verified(false, ['web-dual', 'p-overlay']),
     },
   ],
+  nodesBy: verified('operator', ['wmco-machineset#L43', 'wmco-readme#L46', 'wmco-pre#L47']),
   otherModes: verified('unsupported', ['ovn', 'wmco#L149-L198']),
   runtimes: verified(['docker', 'mirantis', 'containerd'], ['wmco#L149-L198', 'p-overlay']),
   updates: [

@@ -3,6 +3,7 @@ import { cniSources } from './cni.ts'
 import { downloadsSources } from './downloads.ts'
 import { flagsSources } from './flags.ts'
 import { kubernetesSources } from './kubernetes.ts'
+import { managedSources } from './managed.ts'
 import type { Source, Sources } from './source.ts'
 import { symptomsSources } from './symptoms.ts'
 import { windowsSources } from './windows.ts'
@@ -21,6 +22,7 @@ export const sourceAreas: Readonly<Record<string, Sources>> = {
   workload: workloadSources,
   downloads: downloadsSources,
   symptoms: symptomsSources,
+  managed: managedSources,
 }
 
 const sources: Sources = Object.assign({}, ...Object.values(sourceAreas))

@@ -4,6 +4,7 @@ import type { downloadsSources } from './downloads.ts'
 import type { flagsSources } from './flags.ts'
 import type { kubernetesSources } from './kubernetes.ts'
 import type { symptomsSources } from './symptoms.ts'
+import type { managedSources } from './managed.ts'
 import type { windowsSources } from './windows.ts'
 import type { workloadSources } from './workload.ts'
 
@@ -13,6 +14,7 @@ type All = typeof appSources &
   typeof flagsSources &
   typeof kubernetesSources &
   typeof symptomsSources &
+  typeof managedSources &
   typeof windowsSources &
   typeof workloadSources
 

@@ -77,7 +77,9 @@ export const serviceFeatures = {
     raised: inferred({ most: 1024, from: '1.35' } as const, ['web-net-b', 'k8s#135518']),
   },
   /** Kubernetes brings no load balancer; these platforms do, others need one of their own. */
-  loadBalancer: inferred({ platforms: ['azure', 'aks', 'aws', 'gcp'] } as const, ['docs-service']),
+  loadBalancer: inferred({ platforms: ['azure', 'aks', 'aws', 'eks', 'gcp', 'gke'] } as const, [
+    'docs-service',
+  ]),
   /** NodePort on overlay networks whose target node runs this build. */
   nodePortOverlay: inferred(
     { from: '1.24', through: '1.32', release: 'ltsc2022' } as const,

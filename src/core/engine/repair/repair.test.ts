@@ -234,7 +234,7 @@ describe('repairs', () => {
 
   test('where everything that matters is pinned there is none, with the reason', () => {
     const broken = evaluate({ ...initialChoices, vxlanPort: 8472 }, rules)
-    const found = repairs(broken, ['vxlanPort', 'networkMode'], rules)
+    const found = repairs(broken, ['vxlanPort', 'networkMode', 'platform', 'joinMethod'], rules)
     expect(found).toEqual({ repairs: [], reason: expect.stringMatching(/port/) })
   })
 
@@ -317,7 +317,7 @@ describe('with every rule', () => {
   test('a value that only a finding on the way suggests makes a nearer repair', () => {
     const preset = presets.find(({ id }) => id === 'hyperv-1.14')?.choices ?? initialChoices
     const evaluation = evaluate({ ...preset, containerRuntime: 'containerd' })
-    const found = repairs(evaluation).repairs
+    const found = repairs(evaluation, ['platform', 'joinMethod']).repairs
     expect(found[0]?.count).toBe(2)
     expect(found).toHaveLength(3)
     expect(found.map(({ changes }) => changes)).toContainEqual({
@@ -457,8 +457,8 @@ describe('needs', () => {
     const choices = {
       ...initialChoices,
       kubernetesVersion: '1.22',
-      windowsRelease: 'ltsc2019',
-      image: 'mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2019',
+      windowsRelease: '20H2', // which no platform with pools offers
+      image: 'mcr.microsoft.com/windows/servercore:20H2',
       containerRuntime: 'docker',
       networkMode: 'l2bridge',
     } as const

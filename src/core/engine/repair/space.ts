@@ -33,7 +33,7 @@ export function spaceAround(
   const inputs = new Map(decisionIds.map((id) => [id, inputsOf(id, choices)]))
   const readsOf = new Map(
     rules.map((rule) => {
-      const reads = new Set(rule.decisions.flatMap((id) => [...(inputs.get(id) ?? [])]))
+      const reads = new Set(rule.reads.flatMap((id) => [...(inputs.get(id) ?? [])]))
       if (reads.has('image')) reads.add('imageRelease')
       return [rule, [...reads]] as const
     }),
@@ -69,6 +69,7 @@ const keeping = (pinned: ReadonlySet<DecisionId>, { choices, scenario }: Evaluat
       summary: 'A pinned decision keeps its value',
       remediation: 'Keep it.',
       decisions: [id],
+      reads: [id],
       check: (changed: Scenario) =>
         changed[id] === scenario[id] ? undefined : { message: 'It changes.', facts: [] },
     }))

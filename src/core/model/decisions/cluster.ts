@@ -1,6 +1,7 @@
 import { catalog } from '../../catalog/catalog.ts'
 import { newestVerified } from '../../catalog/kubernetes/index.ts'
 import type { Decisions } from '../decision.ts'
+import { joinMethod } from '../resolve/join-method.ts'
 import { kubernetesRelease } from '../resolve/kubernetes-release.ts'
 import { podCIDR } from '../resolve/pod-cidr.ts'
 import { entries, minors, named } from './choices.ts'
@@ -49,7 +50,8 @@ export const clusterDecisions = {
     label: 'How the node joins',
     kind: 'closed',
     control: 'cards',
-    initial: 'kubeadm',
+    initial: 'auto',
+    auto: { reads: ['platform'], resolve: joinMethod },
     choices: named({
       kubeadm: [
         'kubeadm join',
@@ -60,6 +62,7 @@ export const clusterDecisions = {
         'The kubelet asks for its own certificate with a short-lived token.',
       ],
       kubeconfig: ['Existing kubeconfig', 'You bring a kubeconfig that is valid for this node.'],
+      'node-pool': ['Node pool', 'AKS, EKS or GKE makes the node; nobody installs a kubelet.'],
     }),
   },
   apiServerEndpoint: {

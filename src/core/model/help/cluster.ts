@@ -13,10 +13,10 @@ export const clusterHelp = defineHelp({
     sources: ['skew-policy'],
   },
   platform: {
-    text: 'Where the machine runs. Cloud networks route pod addresses in their own way, so some CNI plugins and IPAM choices belong to one platform.',
+    text: 'Where the machine runs. Cloud networks route pod addresses in their own way, so some CNI plugins and IPAM choices belong to one platform. AKS, EKS and GKE make the node themselves; the plan then ends in the command that adds a pool.',
   },
   joinMethod: {
-    text: 'How the node gets its credentials for the cluster. Tokens and keys are asked for when a script runs; they are never part of this plan.',
+    text: 'How the node gets its credentials for the cluster. A node of AKS, EKS or GKE comes from a pool and brings them; any other way rebuilds such a node elsewhere. Tokens and keys are asked for when a script runs; they are never part of this plan.',
   },
   apiServerEndpoint: {
     text: 'Host and port at which the node reaches the API server, for example 10.127.130.2:6443. Every node must be able to open a connection to it.',

@@ -23,6 +23,7 @@ testRule(exceptionExcluded, {
         cni: 'azure-vnet',
         networkMode: 'l2bridge',
         platform: 'aks',
+        joinMethod: 'kubeadm',
       },
       severity: 'warning',
       message: /Service range/,

@@ -1,3 +1,4 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { isolation as mechanisms } from '../../catalog/isolation.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -12,12 +13,18 @@ export const hypervPlatform = defineRule({
 
   check({ isolation, platform, memoryGiB, cpuCores }) {
     if (isolation !== 'hyperv' || platform === 'on-premises') return undefined
-    const { aks, nested, thirdParty } = mechanisms.hyperv
-    if (platform === 'aks') {
+    const { nested, thirdParty } = mechanisms.hyperv
+    const { pool, name } = catalog.platforms[platform]
+    if (pool) {
       return {
-        message: 'AKS supports process isolation alone, not Hyper-V isolation.',
-        facts: [aks],
+        message:
+          pool.hyperv.value === false
+            ? `${name} supports process isolation alone, not Hyper-V isolation.`
+            : `Nothing was found on Hyper-V isolation in nodes of ${name}.`,
+        facts: [pool.hyperv],
         decisions: ['isolation', 'platform'],
+        remediation: 'Use process isolation with an image that fits the host.',
+        suggestion: { isolation: 'process' },
       }
     }
     if (thirdParty.value.includes(platform)) {
@@ -25,13 +32,14 @@ export const hypervPlatform = defineRule({
         message: 'Microsoft supports process isolation alone on hypervisors of other vendors.',
         facts: [thirdParty],
         decisions: ['isolation', 'platform'],
+        remediation: 'Use process isolation, or a physical host; elsewhere it is an experiment.',
       }
     }
     const needed = nested.value
     if (memoryGiB >= needed.memoryGiB && cpuCores >= needed.cpuCores) {
       return {
         message:
-          'The node is a virtual machine, so Hyper-V isolation needs nested virtualisation there.',
+          'Where the node is a virtual machine, Hyper-V isolation needs nested virtualisation.',
         facts: [nested],
         basis: 'advice',
         decisions: ['isolation', 'platform'],

@@ -9,7 +9,7 @@ testRule(azureCnsHost, {
   invalid: [
     {
       given: { ipam: 'azure-cns', windowsRelease: 'ltsc2019' },
-      severity: 'error',
+      severity: 'warning',
       suggestion: { ipam: 'azure-vnet-ipam' },
     },
   ],

@@ -4,11 +4,12 @@ import { cniPlatform } from './cni-platform.ts'
 testRule(cniPlatform, {
   valid: [
     { cni: 'azure-vnet', platform: 'aks' },
-    { cni: 'vpc-bridge', platform: 'aws' },
+    { cni: 'vpc-bridge', platform: 'aws' }, // a rule of its own
+    { cni: 'flannel', platform: 'aks' }, // from a pool: AKS sets the plugin
     { cni: 'flannel', platform: 'gcp' },
   ],
   invalid: [
     { given: { cni: 'azure-vnet', platform: 'on-premises' }, severity: 'error', message: /Azure/ },
-    { given: { cni: 'vpc-bridge', platform: 'azure' }, severity: 'error', message: /AWS only/ },
+    { given: { cni: 'azure-vnet', platform: 'gcp' }, severity: 'error', message: /AKS only/ },
   ],
 })

@@ -10,8 +10,8 @@ export const cniPlatform = defineRule({
   decisions: ['cni', 'platform'],
 
   check({ cni, platform }) {
-    const { name, platforms } = catalog.cni[cni]
-    if (!platforms || platforms.value.includes(platform)) return undefined
+    const { name, platforms, nodesBy } = catalog.cni[cni]
+    if (!platforms || nodesBy || platforms.value.includes(platform)) return undefined
     const places = platforms.value.map((id) => catalog.platforms[id].name)
     return {
       message: `${name} works on ${places.join(' and ')} only; the platform is ${catalog.platforms[platform].name}.`,

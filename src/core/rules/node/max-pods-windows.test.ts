@@ -5,6 +5,6 @@ testRule(maxPodsWindows, {
   valid: [{ maxPods: 110 }],
   invalid: [
     { given: { maxPods: 111 }, severity: 'info', suggestion: { maxPods: 110 } },
-    { given: { maxPods: 250, platform: 'aks' }, severity: 'warning' },
+    { given: { maxPods: 250, platform: 'aks' }, severity: 'info' },
   ],
 })

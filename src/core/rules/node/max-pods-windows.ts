@@ -6,15 +6,14 @@ export const maxPodsWindows = defineRule({
   basis: 'advice',
   summary: 'A node runs no more pods than is tried',
   remediation: 'Stay with the usual number unless you measured more on such a node.',
-  decisions: ['maxPods', 'platform'],
+  decisions: ['maxPods'],
 
-  check({ maxPods, platform }) {
+  check({ maxPods }) {
     const most = network.maxPodsOnWindows
     if (maxPods <= most.value) return undefined
     return {
       message: `${maxPods} pods on one Windows node are more than the ${most.value} that are usual.`,
       facts: [most],
-      ...(platform === 'aks' ? { basis: 'unsupported' as const } : {}),
       suggestion: { maxPods: most.value },
     }
   },

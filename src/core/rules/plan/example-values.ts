@@ -1,6 +1,7 @@
 import { decisionIds, decisionOf } from '../../model/decisions.ts'
 import { plainValue } from '../../model/readers.ts'
 import type { Violation } from '../../model/finding.ts'
+import { isManaged, isSetByPlatform } from '../../model/managed-plan.ts'
 import { defineRule } from '../../model/rule.ts'
 
 const examples = decisionIds.flatMap((id) => {
@@ -13,10 +14,12 @@ export const exampleValues = defineRule({
   basis: 'advice',
   summary: 'Addresses and names are those of your cluster',
   remediation: 'Replace them by your own before you use the files.',
-  decisions: examples.map(({ id }) => id),
+  decisions: [...examples.map(({ id }) => id), 'joinMethod'],
+  alsoManaged: true,
 
   check(scenario) {
-    const left = examples.filter(({ id, initial }) => plainValue(scenario[id]) === initial)
+    const ours = isManaged(scenario) ? examples.filter(({ id }) => !isSetByPlatform(id)) : examples
+    const left = ours.filter(({ id, initial }) => plainValue(scenario[id]) === initial)
     if (left.length === 0) return undefined
     return left.length === examples.length ? allLeft : stillThere(left)
   },

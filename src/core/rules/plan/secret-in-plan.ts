@@ -15,6 +15,7 @@ export const secretInPlan = defineRule({
   remediation:
     'Take it out and treat it as known to others: links and files carry all that a plan holds. The scripts ask for secrets when they run.',
   decisions,
+  alsoManaged: true,
 
   check(scenario) {
     if (!decisions.some((id) => holdsSecret(plainValue(scenario[id])))) return undefined

@@ -8,7 +8,7 @@ testRule(maxPodsAzureSubnet, {
   ],
   invalid: [
     {
-      given: { cni: 'azure-vnet', networkMode: 'l2bridge', platform: 'aks', maxPods: 251 },
+      given: { cni: 'azure-vnet', networkMode: 'l2bridge', platform: 'azure', maxPods: 251 },
       severity: 'warning',
       suggestion: { maxPods: 250 },
     },

@@ -8,6 +8,7 @@ testRule(rangesDisjoint, {
       cni: 'azure-vnet',
       networkMode: 'l2bridge',
       platform: 'aks',
+      joinMethod: 'kubeadm',
       clusterCIDR: '10.240.0.0/16',
       managementSubnet: '10.240.0.0/16',
       serviceCIDR: '10.0.0.0/16',
@@ -36,6 +37,7 @@ testRule(rangesDisjoint, {
     {
       given: {
         platform: 'aks',
+        joinMethod: 'kubeadm',
         cni: 'azure-vnet',
         networkMode: 'l2bridge',
         serviceCIDR: '10.127.128.0/17',

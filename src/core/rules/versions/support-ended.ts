@@ -2,6 +2,7 @@ import { catalog } from '../../catalog/catalog.ts'
 import type { Fact } from '../../catalog/fact.ts'
 import { lineOf } from '../../catalog/runtimes/index.ts'
 import type { Violation } from '../../model/finding.ts'
+import { isManaged } from '../../model/managed-plan.ts'
 import { defineRule } from '../../model/rule.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 
@@ -17,7 +18,9 @@ export const supportEnded = defineRule({
     'isolation',
     'containerRuntime',
     'runtimeVersion',
+    'joinMethod',
   ],
+  alsoManaged: true,
 
   check(scenario, today) {
     const { kubernetesVersion, windowsRelease, imageRelease, isolation } = scenario
@@ -26,7 +29,7 @@ export const supportEnded = defineRule({
     const host = catalog.windows[windowsRelease]
     const image = catalog.images[imageRelease]
     const line =
-      containerRuntime === 'containerd'
+      containerRuntime === 'containerd' && !isManaged(scenario)
         ? lineOf(catalog.runtimes.containerd, runtimeVersion)
         : undefined
     const ended: Violation[] = []

@@ -1,6 +1,5 @@
 import { catalog } from '../../catalog/catalog.ts'
 import { isWithin } from '../../values/version.ts'
-import { aksHosts } from '../../catalog/windows/aks.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -16,8 +15,9 @@ export const windowsHostSupported = defineRule({
   check({ kubernetesVersion, windowsRelease, platform }) {
     const { hosts } = catalog.kubernetes[kubernetesVersion]
     if (hosts.value.includes(windowsRelease)) return undefined
-    const offered = platform === 'aks' ? aksHosts[windowsRelease] : undefined
-    if (offered && isWithin(kubernetesVersion, offered.value)) return undefined
+    const offered = catalog.platforms[platform].pool?.releases[windowsRelease]?.kubernetes
+    const namesMinors = offered?.value.from !== undefined || offered?.value.through !== undefined
+    if (offered && namesMinors && isWithin(kubernetesVersion, offered.value)) return undefined
     const names = hosts.value.map((id) => catalog.windows[id].name).join(', ')
     const instead =
       windowsReleases.findLast(

@@ -80,14 +80,8 @@ export const networkGaps: readonly Gap[] = [
     needs: inUse('RemoteAccess'),
   },
   {
-    row: 'A5: nothing runs the hybrid overlay',
-    when: (scenario) => scenario.cni === 'ovn-kubernetes' && networkStep(scenario) !== undefined,
-    step: (scenario) => networkStep(scenario) ?? 'verify',
-    needs: network,
-  },
-  {
-    row: 'A5, A6: nothing writes the CNI file',
-    when: ({ cni }) => cni === 'ovn-kubernetes' || cni === 'vpc-bridge',
+    row: 'A6: nothing writes the CNI file',
+    when: ({ cni }) => cni === 'vpc-bridge',
     step: 'node-ready',
     needs: cniFile,
   },

@@ -1,7 +1,9 @@
+import { poolGuides } from '../../../catalog/platforms/pools/index.ts'
 import type { IndexContext } from '../../../model/artifact.ts'
 import type { Block } from '../../formats/content.ts'
 import { topics } from '../../../model/decision.ts'
 import { decisionIds, decisionOf } from '../../../model/decisions.ts'
+import { isManaged, isSetByPlatform } from '../../../model/managed-plan.ts'
 import { plainValue } from '../../../model/readers.ts'
 import { auto, type DecisionId, type Scenario, type Values } from '../../../model/scenario.ts'
 import { markdownTable, markdownText as text } from '../../../text/markdown.ts'
@@ -32,6 +34,8 @@ export function choicesSections(scenario: Scenario, context: IndexContext): read
 }
 
 function shown(id: DecisionId, scenario: Scenario, { choices }: IndexContext): string {
+  if (isManaged(scenario) && isSetByPlatform(id))
+    return `Set by the platform: ${text(usedInstead(id, scenario))}`
   const decision = decisionOf(id)
   const value = plainValue(scenario[id])
   const named = decision.kind === 'closed' ? namesOf(id).get(String(value)) : undefined
@@ -60,3 +64,7 @@ function isUnchangedExample(id: DecisionId, value: Values[DecisionId]): boolean 
   const { example, initial } = decisionOf(id)
   return example === true && value === initial
 }
+
+/** What the platform has in the place of a choice. */
+const usedInstead = (id: DecisionId, { platform }: Scenario) =>
+  poolGuides[platform]?.instead.find(({ decisions }) => decisions.includes(id))?.uses.value ?? '–'

@@ -1,4 +1,7 @@
 import { limitationsOf, type LimitationArea } from '../../../catalog/limitations/index.ts'
+import { catalog } from '../../../catalog/catalog.ts'
+import { poolGuides } from '../../../catalog/platforms/pools/index.ts'
+import { isManaged } from '../../../model/managed-plan.ts'
 import type { Block } from '../../formats/content.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { markdownText as text } from '../../../text/markdown.ts'
@@ -14,6 +17,25 @@ const areas: Readonly<Record<LimitationArea, string>> = {
   ipam: 'Addresses',
   security: 'Security',
   'api-field': 'Fields of the API',
+}
+
+/** What the platform does not do with Windows pools, beyond what a choice stands for. */
+export function platformLimitsSections(
+  scenario: Scenario,
+  context: ReadmeContext,
+): readonly Block[] {
+  const limits = isManaged(scenario) ? (poolGuides[scenario.platform]?.limits ?? []) : []
+  if (limits.length === 0) return []
+  const lines = limits.map(({ value, confidence, sources }) => {
+    const doubt = confidence === 'verified' ? '' : ` (${confidence})`
+    return `- ${text(value)}${doubt} ${context.cite(sources)}`
+  })
+  return [
+    {
+      text: `## Limits of ${text(catalog.platforms[scenario.platform].name)}\n\n${lines.join('\n')}`,
+      why: { decisions: ['platform'], sources: limits.flatMap(({ sources }) => sources) },
+    },
+  ]
 }
 
 /** What is true of Windows nodes of this version and these choices; no finding repeats it. */

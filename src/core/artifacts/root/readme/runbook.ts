@@ -1,4 +1,5 @@
 import type { Block } from '../../formats/content.ts'
+import { nodeMaker } from '../../../derived/node-maker.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { markdownCode, markdownText as text } from '../../../text/markdown.ts'
 import { stepsFor } from '../runbook/index.ts'
@@ -13,16 +14,12 @@ export function runbookSections(scenario: Scenario, context: ReadmeContext): rea
   }
   return [
     {
-      text: '## Runbook\n\nPowerShell is typed on the Windows node, as administrator, in the directory of these files; shell on a machine whose kubectl administers the cluster.',
+      text: `## Runbook\n\n${
+        nodeMaker(scenario) === 'scripts'
+          ? 'PowerShell is typed on the Windows node, as administrator, in the directory of these files; shell on a machine whose kubectl administers the cluster.'
+          : 'Shell is typed in the directory of these files, on a machine whose kubectl administers the cluster.'
+      }`,
     },
-    ...(scenario.platform === 'aks'
-      ? [
-          {
-            text: 'AKS makes its nodes itself. This runbook rebuilds such a node elsewhere, to reproduce a fault.',
-            why: { decisions: ['platform'] as const },
-          },
-        ]
-      : []),
     ...stepsFor(scenario, stepContext).map((step, i) =>
       section(step, i + 1, scenario, context, stepContext),
     ),

@@ -1,5 +1,6 @@
 import { documentFlaws, type DocumentFlaw } from '../../../catalog/document-flaws.ts'
 import { isWithin } from '../../../values/version.ts'
+import { nodeMaker } from '../../../derived/node-maker.ts'
 import type { IndexContext } from '../../../model/artifact.ts'
 import type { Block } from '../../formats/content.ts'
 import type { Scenario } from '../../../model/scenario.ts'
@@ -29,7 +30,8 @@ export function checksSections(scenario: Scenario): readonly Block[] {
 
 /** Commands of the guides that do not work as printed. */
 export function correctionsSections(scenario: Scenario, context: ReadmeContext): readonly Block[] {
-  const flaws = documentFlaws.filter((flaw) => matters(flaw, scenario))
+  const flaws =
+    nodeMaker(scenario) === 'scripts' ? documentFlaws.filter((flaw) => matters(flaw, scenario)) : []
   if (flaws.length === 0) return []
   return [
     {

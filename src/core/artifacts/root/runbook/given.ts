@@ -16,4 +16,5 @@ const joining: Readonly<Record<Scenario['joinMethod'], readonly Thing[]>> = {
   kubeadm: [cluster.bootstrapBindings, cluster.approver],
   'bootstrap-token': [brought.token, brought.ca],
   kubeconfig: [brought.nodeKubeconfig],
+  'node-pool': [],
 }

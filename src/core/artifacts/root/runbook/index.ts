@@ -1,3 +1,4 @@
+import { nodeMaker } from '../../../derived/node-maker.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { antreaAgent } from './antrea-agent.ts'
 import { approveCertificate } from './approve-certificate.ts'
@@ -10,6 +11,14 @@ import { identity } from './identity.ts'
 import { imagesAndNetwork } from './images-and-network.ts'
 import { installRuntime } from './install-runtime.ts'
 import { kubeadmJoin } from './kubeadm-join.ts'
+import { eksNode, operatorNode } from './managed-operator.ts'
+import {
+  nodesReady,
+  poolCare,
+  poolSteps,
+  verifyFromOutside,
+  type PoolStepId,
+} from './managed-pool.ts'
 import { nodeReady } from './node-ready.ts'
 import { openPorts } from './open-ports.ts'
 import { prepareHost } from './prepare-host.ts'
@@ -52,9 +61,26 @@ export const runbook = [
   remove,
 ] as const satisfies readonly Step[]
 
-export type StepId = (typeof runbook)[number]['id']
+const around = [runtimeClassStep, deployWorkload, verifyFromOutside] as const
 
-export const stepsFor = (scenario: Scenario, context: StepContext): readonly Step<StepId>[] =>
-  steps.filter(({ when }) => when?.(scenario, context) ?? true)
+/** The steps of a node that our scripts do not make. */
+function stepsElsewhere(scenario: Scenario): readonly Step<StepId>[] {
+  const { platform } = scenario
+  if (nodeMaker(scenario) === 'operator') return [operatorNode, nodesReady, ...around]
+  if (nodeMaker(scenario) === 'eks') return [eksNode, nodesReady, ...around]
+  if (platform !== 'aks' && platform !== 'eks' && platform !== 'gke') return [nodesReady, ...around]
+  return [...poolSteps(platform), ...around, poolCare(platform)]
+}
 
-const steps: readonly Step<StepId>[] = runbook
+export type StepId =
+  | (typeof runbook)[number]['id']
+  | (typeof around)[number]['id']
+  | PoolStepId
+  | 'managed-operator'
+  | 'managed-eks-node'
+
+export function stepsFor(scenario: Scenario, context: StepContext): readonly Step<StepId>[] {
+  const steps: readonly Step<StepId>[] =
+    nodeMaker(scenario) === 'scripts' ? runbook : stepsElsewhere(scenario)
+  return steps.filter(({ when }) => when?.(scenario, context) ?? true)
+}

@@ -1,5 +1,6 @@
 import type { SourceRef } from '../../../catalog/fact.ts'
 import type { Explanation } from '../../../model/artifact.ts'
+import { makerDecisions, nodeMaker } from '../../../derived/node-maker.ts'
 import type { DecisionId, Scenario } from '../../../model/scenario.ts'
 import type { PowerShellCode } from '../../../text/powershell.ts'
 import type { ShellCode } from '../../../text/shell.ts'
@@ -18,6 +19,7 @@ export const checkDecisions = [
   'isolation',
   'containerRuntime',
   'externalTargets',
+  ...makerDecisions,
 ] as const satisfies readonly DecisionId[]
 
 export type Checked = Pick<Scenario, (typeof checkDecisions)[number]>
@@ -44,6 +46,9 @@ export const reasonOf = (check: Check, scenario: Checked): Explanation => ({
   decisions: check.decisions,
   sources: check.sources,
 })
+
+/** Whoever else makes the node also names it and gives it its address. */
+export const isNamed = (scenario: Checked) => nodeMaker(scenario) === 'scripts'
 
 /** HostProcess pods listen on nothing that a Service would find. */
 export const listens = ({ isolation }: Checked) => isolation !== 'hostprocess'

@@ -1,13 +1,26 @@
+import { scheduling } from '../../../catalog/workload/scheduling.ts'
 import { ps } from '../../../text/powershell.ts'
 import { sh } from '../../../text/shell.ts'
-import { hasService, listens, serviceName, type Check } from './check.ts'
+import { hasService, isNamed, listens, serviceName, type Check } from './check.ts'
 
+const { osLabel } = scheduling
 const guide = ['doc004-guide', 'doc004'] as const
 
 /** The checks of the Kubernetes 1.20 guide, in its order. */
 export const checks: readonly Check[] = [
   {
+    id: 'nodes-ready',
+    title: () => 'The Windows nodes are Ready',
+    when: (scenario) => !isNamed(scenario),
+    decisions: ['platform', 'joinMethod'],
+    sources: guide,
+    shell: () =>
+      sh`kubectl wait --for=condition=Ready --timeout=300s nodes --selector ${`${osLabel.value.key}=${osLabel.value.value}`}`,
+    notFromWindows: 'the node is not ours',
+  },
+  {
     id: 'node-ready',
+    when: isNamed,
     title: ({ nodeName }) => `Node ${nodeName} is Ready`,
     decisions: ['nodeName'],
     sources: guide,
@@ -72,7 +85,9 @@ Test-AnswerInPod -Uri ('http://{0}:{1}/' -f $ip, ${servicePort})`,
     id: 'inbound',
     title: ({ nodeIP }) => `The NodePort of the node ${nodeIP.text} answers from outside`,
     when: (scenario) =>
-      hasService(scenario) && ['NodePort', 'LoadBalancer'].includes(scenario.serviceType),
+      isNamed(scenario) &&
+      hasService(scenario) &&
+      ['NodePort', 'LoadBalancer'].includes(scenario.serviceType),
     decisions: ['nodeIP', 'serviceType'],
     sources: guide,
     shell: ({ nodeIP }) =>

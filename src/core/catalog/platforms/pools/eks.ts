@@ -1,0 +1,120 @@
+import { inferred, verified } from '../../fact.ts'
+import { definePoolGuide } from './define.ts'
+
+const userGuide = 'eks-windows'
+const plugin = 'eks-guide networking/eks-networking-add-ons.adoc#L1269'
+
+export const eksPool = definePoolGuide({
+  images: {
+    ltsc2019: verified('WindowsServer2019CoreContainer', [
+      'eksctl userdocs/src/usage/custom-ami-support.md#L67',
+      'eks-ami',
+    ]),
+    ltsc2022: verified('WindowsServer2022CoreContainer', [
+      'eks-ami',
+      'eksctl pkg/ami/ssm_resolver.go#L65',
+    ]),
+    ltsc2025: verified('WindowsServer2025CoreContainer', [
+      'eks-ami',
+      'eksctl pkg/ami/ssm_resolver.go#L76',
+      'eksctl-0.222',
+    ]),
+  },
+  nodeGroup: verified('eksctl.io/v1alpha5', [
+    'eksctl userdocs/src/usage/windows-worker-nodes.md#L40',
+    'eksctl userdocs/src/usage/windows-worker-nodes.md#L64',
+  ]),
+  taints: verified('taints', ['eksctl userdocs/src/usage/nodegroup-taints.md#L9']),
+  windowsIpam: verified('enable-windows-ipam', [userGuide]),
+  prefixes: verified('enable-windows-prefix-delegation', [
+    'eks-guide networking/eks-networking-add-ons.adoc#L2568',
+    'vpc-controller docs/troubleshooting.md#L327',
+  ]),
+  policy: verified('arn:aws:iam::aws:policy/AmazonEKSVPCResourceController', [userGuide]),
+  instead: [
+    {
+      decisions: ['cni', 'cniRelease'],
+      uses: verified('vpc-bridge, in the release of the AMI.', [plugin]),
+    },
+    {
+      decisions: ['networkMode', 'hnsNetworkName', 'vni', 'vxlanPort', 'sourceVip'],
+      uses: inferred('An L2Bridge network that vpc-bridge makes.', [plugin]),
+    },
+    {
+      decisions: ['ipam', 'podCIDR'],
+      uses: verified(
+        'The VPC resource controller in the control plane hands out addresses of the node’s subnet.',
+        [userGuide, 'vpc-controller README.md#L38'],
+      ),
+    },
+    { decisions: ['directServerReturn'], uses: inferred('What the AMI sets.', ['eks-ami']) },
+    {
+      decisions: ['containerRuntime', 'runtimeVersion'],
+      uses: verified('containerd, in the release of the AMI.', ['eks-ami', 'eks-ami-versions']),
+    },
+    {
+      decisions: ['windowsRevision', 'installedKBs'],
+      uses: verified('The build of the AMI, which stays public for four months.', ['eks-ami']),
+    },
+    {
+      decisions: ['kubeReserved', 'systemReserved', 'windowsPriorityClass'],
+      uses: inferred('What the start script of the AMI sets.', ['eks-ami']),
+    },
+    {
+      decisions: ['installDirectory', 'logDirectory', 'serviceManager'],
+      uses: verified(
+        'The AMI; kubelet and kube-proxy log to the Windows event log “EKS Windows”.',
+        [userGuide],
+      ),
+    },
+    {
+      decisions: ['apiServerEndpoint', 'nodeName', 'nodeIP', 'networkAdapter'],
+      uses: inferred('EKS names the machines, addresses them and joins them.', ['eks-ami']),
+    },
+  ],
+  before: [
+    verified('A cluster of the IPv4 family with a Linux node or Fargate pod for CoreDNS.', [
+      userGuide,
+    ]),
+    verified('The policy AmazonEKSVPCResourceController on the role of the cluster.', [
+      userGuide,
+      'vpc-controller docs/troubleshooting.md#L402',
+    ]),
+    verified(
+      'A node role of its own for Windows: group eks:kube-proxy-windows in aws-auth, or an access entry of type EC2_WINDOWS. EKS makes it for a managed node group.',
+      [userGuide],
+    ),
+    verified('A node selector kubernetes.io/os on Linux workloads too, or a taint on the group.', [
+      userGuide,
+    ]),
+  ],
+  limits: [
+    verified('Fargate has no Windows containers.', [userGuide]),
+    verified('Auto Mode, Hybrid Nodes and local clusters on Outposts have no Windows nodes.', [
+      userGuide,
+      'eks-guide nodes/launch-windows-workers.adoc#L20',
+    ]),
+    verified('Custom networking, with pods in another subnet, does not work with Windows nodes.', [
+      userGuide,
+    ]),
+    verified('Security groups for single pods do not work on Windows nodes.', [userGuide]),
+    verified('The network policy of the VPC CNI applies to Linux nodes only.', [
+      'eks-guide networking/eks-networking-add-ons.adoc#L1334',
+    ]),
+    inferred('EKS Pod Identity was not for Windows pods in December 2024.', [
+      'eks-guide manage-access/aws-access/service-accounts.adoc#L259',
+    ]),
+    verified('The drivers for EFS do not work with Windows images.', [
+      'eks-guide storage/efs-csi.adoc#L25',
+    ]),
+    verified('Prefix delegation needs an instance type built on Nitro, and free /28 blocks.', [
+      'eks-guide networking/eks-networking-add-ons.adoc#L2439',
+      'vpc-controller docs/troubleshooting.md#L327',
+    ]),
+    verified('A managed node group of Windows drops maxPodsPerNode without a word.', [
+      'eksctl pkg/nodebootstrap/windows_managed.go#L19',
+      'eks-guide networking/eks-networking-add-ons.adoc#L2612',
+    ]),
+  ],
+  care: [verified('Nodes are replaced to patch them, by a newer AMI.', ['eks-ami'])],
+})

@@ -1,0 +1,89 @@
+import type { Sources } from './source.ts'
+
+/** Platforms that make their own nodes: AKS (its documentation is `aks-docs`), EKS, GKE, and OpenShift's operator. */
+export const managedSources = {
+  'eks-ami': {
+    title: 'EKS user guide: optimized Windows AMIs',
+    url: 'https://github.com/awsdocs/amazon-eks-user-guide/blob/18559e7c0c3bc93a7d4404c355fba46f6b766d8a/latest/ug/nodes/eks-optimized-windows-ami.adoc',
+  },
+  'eks-ami-cn': {
+    title: 'EKS user guide (China regions): versions of Windows AMIs',
+    url: 'https://docs.amazonaws.cn/eks/latest/userguide/eks-ami-versions-windows.md',
+  },
+  'eks-ami-versions': {
+    title: 'EKS user guide: versions of Windows AMIs',
+    url: 'https://github.com/awsdocs/amazon-eks-user-guide/blob/178d2ee7948152be77ee3cf2e2c213b669bd6a04/latest/ug/nodes/eks-ami-versions-windows.adoc',
+  },
+  'eks-guide': {
+    title: 'EKS user guide, December 2024',
+    url: 'https://github.com/awsdocs/amazon-eks-user-guide/tree/4d52b4d05e3478582e7d10a73cbd9ba9194dd5f7/latest/ug',
+    base: 'https://github.com/awsdocs/amazon-eks-user-guide/blob/4d52b4d05e3478582e7d10a73cbd9ba9194dd5f7/latest/ug/',
+  },
+  'eks-versions': {
+    title: 'EKS user guide: Kubernetes versions',
+    url: 'https://github.com/awsdocs/amazon-eks-user-guide/blob/013856044148d6eeed4723027a45aa2180536bcb/latest/ug/versioning/kubernetes-versions.adoc',
+  },
+  'eks-windows': {
+    title: 'EKS user guide: Windows support',
+    url: 'https://github.com/awsdocs/amazon-eks-user-guide/blob/181a2b817b94a2f8f6009dc01a918c3a6d407ae5/latest/ug/clusters/windows-support.adoc',
+  },
+  eksctl: {
+    title: 'eksctl',
+    url: 'https://github.com/eksctl-io/eksctl/tree/99984adb6164ece593c0728523b7f497ea61d60e',
+    base: 'https://github.com/eksctl-io/eksctl/blob/99984adb6164ece593c0728523b7f497ea61d60e/',
+  },
+  'eksctl-0.222': {
+    title: 'eksctl 0.222.0',
+    url: 'https://github.com/eksctl-io/eksctl/releases/tag/v0.222.0',
+  },
+  gcloud: {
+    title: 'Google Cloud CLI 578.0.0',
+    url: 'https://github.com/google-cloud-sdk-unofficial/google-cloud-sdk/tree/4643fc9cc204607d05324c032052b6a3d118711c',
+    base: 'https://github.com/google-cloud-sdk-unofficial/google-cloud-sdk/blob/4643fc9cc204607d05324c032052b6a3d118711c/lib/googlecloudsdk/',
+  },
+  'gke-dns-cache': {
+    title: 'GKE: NodeLocal DNSCache',
+    url: 'https://cloud.google.com/kubernetes-engine/docs/how-to/nodelocal-dns-cache',
+  },
+  'gke-extended': {
+    title: 'GKE release schedule, as a third party lists it',
+    url: 'https://getreadystack.com/tools/gke-extended-channel-fee-lint',
+  },
+  'gke-news-2019': {
+    title: 'GKE release note on Windows Server 2019, in a third party’s summary',
+    url: 'https://github.com/takech9203/google-cloud-news-summary/blob/be2a7c0c9b7be463e543d2404095b33f59f998a6/reports/2026/2026-08-21-gke-windows-server-2019-node-image-pinned.md',
+  },
+  'gke-sac': {
+    title: 'GKE: end of Windows Server SAC',
+    url: 'https://cloud.google.com/kubernetes-engine/docs/deprecations/windows-server-sac',
+  },
+  'gke-sandbox': {
+    title: 'GKE Sandbox',
+    url: 'https://docs.cloud.google.com/kubernetes-engine/docs/concepts/sandbox-pods',
+  },
+  'gke-terraform': {
+    title: 'Terraform provider: GKE guide',
+    url: 'https://github.com/GoogleCloudPlatform/magic-modules/blob/3b0e168548b8286bd94da76ddf44dc20b102d9aa/mmv1/third_party/terraform/website/docs/guides/using_gke_with_terraform.html.markdown',
+  },
+  'gke-windows': {
+    title: 'GKE: Windows Server',
+    url: 'https://docs.cloud.google.com/kubernetes-engine/docs/concepts/windows-server-gke',
+  },
+  'karpenter-faq': {
+    title: 'Karpenter: questions and answers',
+    url: 'https://github.com/aws/karpenter-provider-aws/blob/1d927085dd81a9df9301e613f371dac5b4d16bfe/website/content/en/docs/faq.md',
+  },
+  'vpc-controller': {
+    title: 'Amazon VPC resource controller',
+    url: 'https://github.com/aws/amazon-vpc-resource-controller-k8s/tree/b8d425119bdba371202882b808f202c6073a46cc',
+    base: 'https://github.com/aws/amazon-vpc-resource-controller-k8s/blob/b8d425119bdba371202882b808f202c6073a46cc/',
+  },
+  'wmco-machineset': {
+    title: 'OpenShift WMCO: MachineSet for Azure',
+    url: 'https://github.com/openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/docs/machineset-azure.md',
+  },
+  'wmco-readme': {
+    title: 'OpenShift WMCO: README',
+    url: 'https://github.com/openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/README.md',
+  },
+} as const satisfies Sources

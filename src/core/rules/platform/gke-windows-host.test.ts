@@ -1,0 +1,19 @@
+import { testRule } from '../../testing/test-rule.ts'
+import { gkeWindowsHost } from './gke-windows-host.ts'
+
+testRule(gkeWindowsHost, {
+  valid: [
+    {},
+    { platform: 'gke', windowsRelease: 'ltsc2022' },
+    { platform: 'gke', windowsRelease: 'ltsc2019' },
+    { platform: 'gcp', windowsRelease: 'ltsc2025' },
+  ],
+  invalid: [
+    {
+      given: { platform: 'gke', windowsRelease: 'ltsc2025' },
+      severity: 'error',
+      suggestion: { windowsRelease: 'ltsc2022' },
+    },
+    { given: { platform: 'gke', windowsRelease: '20H2' }, severity: 'error' },
+  ],
+})
