@@ -25,7 +25,8 @@ const readReservation = createReader(parseReservation, spellReservation)
 const readRangeItems = readEach(createReader(parseCidr))
 
 /** How the text of each decision is read; `resolve` does it once for everybody. */
-const readers: { readonly [K in keyof ParsedValues]: (raw: Values[K]) => ParsedValues[K] } = {
+/** @internal for tests */
+export const readers: { readonly [K in keyof ParsedValues]: (raw: Values[K]) => ParsedValues[K] } = {
   apiServerEndpoint: createReader(parseEndpoint),
   clusterCIDR: readRanges,
   podCIDR: readRanges,
