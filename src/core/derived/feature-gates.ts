@@ -1,6 +1,7 @@
 import type { AnyFact } from '../catalog/fact.ts'
 import type { GateComponent } from '../catalog/flags/gates.ts'
 import { gateIn, readersOf } from '../catalog/flags/gates.ts'
+import { parseGoBoolean } from '../values/go-boolean.ts'
 import { releaseOf } from './release.ts'
 import type { DecisionId, Scenario } from '../model/scenario.ts'
 
@@ -78,10 +79,11 @@ const needs: readonly Need[] = [
 export const gateText = ({ name, value }: Pick<EffectiveGate, 'name' | 'value'>) =>
   value === undefined ? name : `${name}=${value}`
 
-const entry = /^\w{1,100}=(?:true|false)$/i
+const entry = /^\w{1,100}=(\w{1,5})$/
 
 /** Whether an entry of the list has the form that components read. */
-export const isGateEntry = (text: string) => entry.test(text)
+export const isGateEntry = (text: string) =>
+  parseGoBoolean(entry.exec(text)?.[1] ?? '') !== undefined
 
 /** `Name=value` of the list; the last of several counts, as in the components. */
 export function listedGates(
@@ -126,7 +128,7 @@ export function isGateOn(scenario: GateChoices, component: GateComponent, name: 
   const gate = gateIn(name, releaseOf(scenario))
   if (gate.is !== 'known') return false
   if (gate.locked || !set) return gate.default
-  return set.value?.toLowerCase() === 'true'
+  return parseGoBoolean(set.value ?? '') === true
 }
 
 /** What a list of `Name=true|false` says of one gate; the last entry wins, as on a command line. */
@@ -134,9 +136,7 @@ export function gateSetting(featureGates: readonly string[], gate: string): bool
   let setting: boolean | undefined
   for (const text of featureGates) {
     if (!text.startsWith(gate) || text[gate.length] !== '=') continue
-    const value = text.slice(gate.length + 1).toLowerCase()
-    if (value === 'true') setting = true
-    if (value === 'false') setting = false
+    setting = parseGoBoolean(text.slice(gate.length + 1)) ?? setting
   }
   return setting
 }

@@ -137,6 +137,8 @@ import { secretInPlan } from './plan/secret-in-plan.ts'
 import { featureGateSyntax } from './versions/feature-gate-syntax.ts'
 import { featureGateKnown } from './versions/feature-gate-known.ts'
 import { featureGateLocked } from './versions/feature-gate-locked.ts'
+import { featureGateDependency } from './versions/feature-gate-dependency.ts'
+import { featureGateFile } from './versions/feature-gate-file.ts'
 import { windowsPriorityClass } from './node/windows-priority-class.ts'
 import { reservationSyntax } from './node/reservation-syntax.ts'
 import { reservationFitsNode } from './node/reservation-fits-node.ts'
@@ -296,6 +298,8 @@ export const rules = [
   featureGateSyntax,
   featureGateKnown,
   featureGateLocked,
+  featureGateDependency,
+  featureGateFile,
   windowsPriorityClass,
   reservationSyntax,
   reservationFitsNode,

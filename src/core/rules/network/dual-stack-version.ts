@@ -1,6 +1,6 @@
 import { isBefore } from '../../values/version.ts'
 import { serviceFeatures } from '../../catalog/workload/service-features.ts'
-import { listedGates } from '../../derived/feature-gates.ts'
+import { gateSetting, withoutGate } from '../../derived/feature-gates.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const dualStackVersion = defineRule({
@@ -21,15 +21,13 @@ export const dualStackVersion = defineRule({
         suggestion: { ipFamily: 'ipv4' },
       }
     }
-    const isListedOff = listedGates(featureGates).get(gate)?.toLowerCase() === 'false'
+    const isListedOff = gateSetting(featureGates, gate) === false
     if (!isListedOff || !isBefore(kubernetesVersion, stages.value.stable)) return undefined
     return {
       message: `${gate}=false turns dual-stack off.`,
       facts: [stages],
       decisions: ['ipFamily', 'featureGates'],
-      suggestion: {
-        featureGates: featureGates.filter((text) => text.split('=', 1)[0] !== gate),
-      },
+      suggestion: { featureGates: withoutGate(featureGates, gate) },
     }
   },
 })
