@@ -63,6 +63,10 @@ export const isolation = {
         'containerd v1.7.28/pkg/cri/config/config_windows.go#L46-L64',
         'containerd v2.2.0/internal/cri/config/config_windows.go#L63-L81',
       ]),
+      /** First release read whose shim knows `ScaleCpuLimitsToSandbox`; 1.4.0 does not. */
+      scaleCpuLimits: verified({ from: '1.4.13' } as const, [
+        'containerd v1.7.28/pkg/cri/config/config_windows.go#L46-L64',
+      ]),
       /** The gate PodOverhead is on from here; before, the field is dropped. */
       overheadFrom: verified('1.18', [
         'ca-1.16 pkg/features/kube_features.go#L582',

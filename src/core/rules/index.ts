@@ -64,6 +64,8 @@ import { secretVolume } from './workload/secret-volume.ts'
 import { csiVolume } from './workload/csi-volume.ts'
 import { flexVolume } from './workload/flex-volume.ts'
 import { inTreeVolume } from './workload/in-tree-volume.ts'
+import { azureDiskAddress } from './workload/azure-disk-address.ts'
+import { gceDiskReplicas } from './workload/gce-disk-replicas.ts'
 import { sessionAffinity } from './workload/session-affinity.ts'
 import { sessionAffinityTimeout } from './workload/session-affinity-timeout.ts'
 import { externalTrafficPolicyLocal } from './workload/external-traffic-policy-local.ts'
@@ -72,6 +74,7 @@ import { serviceBackends } from './workload/service-backends.ts'
 import { nodePortOverlay } from './workload/node-port-overlay.ts'
 import { logMonitorImage } from './workload/log-monitor-image.ts'
 import { dualStackVersion } from './network/dual-stack-version.ts'
+import { dualStackControlPlane } from './network/dual-stack-control-plane.ts'
 import { dualStackLoadBalancers } from './network/dual-stack-load-balancers.ts'
 import { networkModeForKubernetes } from './network/network-mode-for-kubernetes.ts'
 import { cniNetworkMode } from './network/cni-network-mode.ts'
@@ -80,9 +83,12 @@ import { networkModePlatformUnsupported } from './network/network-mode-platform-
 import { cniPlatform } from './network/cni-platform.ts'
 import { cniRuntime } from './network/cni-runtime.ts'
 import { cniReleaseRuntime } from './network/cni-release-runtime.ts'
+import { loopbackRelease } from './network/loopback-release.ts'
+import { azureIpamRelease } from './network/azure-ipam-release.ts'
 import { cniReleaseMode } from './network/cni-release-mode.ts'
 import { cniReleaseKnown } from './network/cni-release-known.ts'
 import { cniIpam } from './network/cni-ipam.ts'
+import { firstPodAddress } from './network/first-pod-address.ts'
 import { ipamPlatform } from './network/ipam-platform.ts'
 import { azureCnsHost } from './network/azure-cns-host.ts'
 import { overlayGate } from './network/overlay-gate.ts'
@@ -98,12 +104,14 @@ import { dsrNetworkMode } from './network/dsr-network-mode.ts'
 import { dsrL2bridge2022 } from './network/dsr-l2bridge-2022.ts'
 import { dualStackNetworkMode } from './network/dual-stack-network-mode.ts'
 import { dualStackCni } from './network/dual-stack-cni.ts'
+import { dualStackCniRelease } from './network/dual-stack-cni-release.ts'
 import { dualStackHost } from './network/dual-stack-host.ts'
 import { rangeSyntax } from './ranges/range-syntax.ts'
 import { addressSyntax } from './ranges/address-syntax.ts'
 import { apiServerEndpointSyntax } from './node/api-server-endpoint-syntax.ts'
 import { rangeHostBits } from './ranges/range-host-bits.ts'
 import { ipFamilyRanges } from './ranges/ip-family-ranges.ts'
+import { kubeProxyRanges } from './ranges/kube-proxy-ranges.ts'
 import { externalTargetSyntax } from './exceptions/external-target-syntax.ts'
 import { nodeIpInNodeSubnet } from './ranges/node-ip-in-node-subnet.ts'
 import { clusterDnsInServiceRange } from './ranges/cluster-dns-in-service-range.ts'
@@ -225,6 +233,8 @@ export const rules = [
   csiVolume,
   flexVolume,
   inTreeVolume,
+  azureDiskAddress,
+  gceDiskReplicas,
   sessionAffinity,
   sessionAffinityTimeout,
   externalTrafficPolicyLocal,
@@ -233,6 +243,7 @@ export const rules = [
   nodePortOverlay,
   logMonitorImage,
   dualStackVersion,
+  dualStackControlPlane,
   dualStackLoadBalancers,
   networkModeForKubernetes,
   cniNetworkMode,
@@ -241,9 +252,12 @@ export const rules = [
   cniPlatform,
   cniRuntime,
   cniReleaseRuntime,
+  loopbackRelease,
+  azureIpamRelease,
   cniReleaseMode,
   cniReleaseKnown,
   cniIpam,
+  firstPodAddress,
   ipamPlatform,
   azureCnsHost,
   overlayGate,
@@ -259,12 +273,14 @@ export const rules = [
   dsrL2bridge2022,
   dualStackNetworkMode,
   dualStackCni,
+  dualStackCniRelease,
   dualStackHost,
   rangeSyntax,
   addressSyntax,
   apiServerEndpointSyntax,
   rangeHostBits,
   ipFamilyRanges,
+  kubeProxyRanges,
   externalTargetSyntax,
   nodeIpInNodeSubnet,
   clusterDnsInServiceRange,

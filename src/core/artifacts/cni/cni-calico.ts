@@ -1,4 +1,6 @@
 import { catalog } from '../../catalog/catalog.ts'
+import { calicoLoopback } from '../../catalog/cni/release-gates.ts'
+import { includesRelease } from '../../values/version.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { cniFilePath, usesHcn } from './cni-files.ts'
 import { capabilitySection, dnsSection, sourced, upperDns } from './cni-parts.ts'
@@ -46,8 +48,14 @@ export const cniCalico = defineArtifact({
         'Calico enforces NetworkPolicy.',
       ),
       log_level: sourced('info', [], ['c-types#L101', 'c-tpl']),
-      ...(scenario.directServerReturn
-        ? { windows_loopback_DSR: sourced(true, ['directServerReturn'], ['c-types#L140']) }
+      ...(scenario.directServerReturn && includesRelease(calicoLoopback.value, scenario.cniRelease)
+        ? {
+            windows_loopback_DSR: sourced(
+              true,
+              ['directServerReturn', 'cniRelease'],
+              calicoLoopback.sources,
+            ),
+          }
         : {}),
       capabilities: capabilitySection(['dns']),
       DNS: dnsSection(upperDns, scenario, ['c-tpl']),

@@ -1,4 +1,5 @@
 import { catalog } from '../../catalog/catalog.ts'
+import { secondAddress } from '../../catalog/cni/release-gates.ts'
 import { sdnOptionalFlags } from '../../catalog/cni/sdn-plugins.ts'
 import { includesRelease } from '../../values/version.ts'
 import { nthAddress, parseCidrList } from '../../values/address.ts'
@@ -106,10 +107,12 @@ function addressManagement(scenario: Input) {
     return {
       type: sourced(ipam, ['ipam']),
       ranges: sourced(
-        ranges.map(({ text }) => [{ subnet: text }]),
+        ranges.map((range) => [
+          { subnet: range.text, rangeStart: nthAddress(range, firstFreeAddress)?.text },
+        ]),
         ['podCIDR'],
-        [],
-        podSubnetText,
+        secondAddress.sdnbridge.sources,
+        `${podSubnetText}. The addresses before the first one are the gateway’s and the node’s.`,
       ),
     }
   }
@@ -123,6 +126,9 @@ function addressManagement(scenario: Input) {
       : { routes: [{ GW: sourced(gateway, ['podCIDR'], ['gce', 'w-cni']) }] }),
   }
 }
+
+/** .1 is the gateway, .2 the endpoint of the node. */
+const firstFreeAddress = 3
 
 /** The gateway of the second family, which `ipam` of these plugins cannot hold. */
 function additionalRoutes({ podCIDR }: Input) {

@@ -1,4 +1,4 @@
-import { inferred, verified } from '../fact.ts'
+import { inferred, unknown, verified } from '../fact.ts'
 
 /**
  * What Services can do on Windows nodes, by Kubernetes minor and by build of the node. Builds are
@@ -53,6 +53,11 @@ export const serviceFeatures = {
       'gate-IPv6DualStack',
       'rn-1.19#L332',
       'rn-1.25#L332',
+    ]),
+    /** Nothing of the plan tells how the control plane was started. */
+    controlPlaneGate: unknown('off by default', [
+      'gate-IPv6DualStack',
+      'k8s v1.20.0/pkg/apis/core/validation/validation.go',
     ]),
     /** HNS 11.10, which Windows Server 2019 has not. */
     build: verified('10.0.19041', [

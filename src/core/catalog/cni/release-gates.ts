@@ -1,0 +1,32 @@
+import type { ReleaseRange } from '../../values/version.ts'
+import { inferred, verified, type Fact } from '../fact.ts'
+import type { CniId } from './index.ts'
+import { sdnOptionalFlags } from './sdn-plugins.ts'
+
+/** What single releases of the plugins lack, read in their own code, and what they do with addresses. */
+
+/** Releases of azure-vnet that know a way to manage addresses; older ones refuse or ignore it. */
+export const azureIpamReleases = {
+  'azure-cns': verified({ from: '1.1.8' }, ['a-netconf#L43-L51']),
+  v4swift: verified({ from: '1.4.25' }, ['a-netconf#L77', 'a-netconf#L43-L51']),
+  v4overlay: verified({ from: '1.4.25' }, ['a-netconf#L43-L51']),
+  dualStackOverlay: verified({ from: '1.5.0' }, ['a-netconf#L43-L51']),
+} as const satisfies Readonly<Record<string, Fact<ReleaseRange>>>
+
+/** Plugins with dual-stack whose older releases have none. */
+export const dualStackReleases: { readonly [Id in CniId]?: Fact<ReleaseRange> } = {
+  sdnbridge: sdnOptionalFlags,
+}
+
+/** Releases whose endpoints let a pod reach itself through its Service under Direct Server Return. */
+export const calicoLoopback = inferred({ from: '3.22.1' }, ['c-types#L140'], {
+  note: 'the field is in 3.22.1 and not in 3.22.0',
+})
+
+/** host-local begins with the second address of the pod subnet, which is taken already. */
+export const secondAddress = {
+  sdnbridge: inferred('the endpoint of the node, l2bridge_ep', ['sdn#333', 'k8s#74836', 'w-cni'], {
+    note: 'files with one subnet cannot move the start: the plugin knows no such field',
+  }),
+  flannel: verified('the address of their gateway', ['sdn#333', 'k8s#74836', 'f-win#L33-L56']),
+} as const
