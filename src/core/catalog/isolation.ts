@@ -86,6 +86,7 @@ export const isolation = {
       [
         'github MicrosoftDocs/SupportArticles-docs/blob/054af8b48a71/support/windows-server/containers/support-for-windows-containers-docker-on-premises-scenarios.md',
       ],
+      { note: 'the row is about every hypervisor that the SVVP validated, not vSphere alone' },
     ),
     /** Products whose own documentation has process isolation alone. */
     aks: verified(false, ['aks-docs windows-best-practices.md#L44', 'aks#1792']),

@@ -1,5 +1,5 @@
 import type { Fact } from './fact.ts'
-import { inferred, unknown, verified } from './fact.ts'
+import { inferred, verified } from './fact.ts'
 import type { WindowsRelease } from './windows/index.ts'
 
 /** Cumulative updates that the requirements name, as release and the revision that each brings. */
@@ -143,36 +143,6 @@ export function lacksUpdate(
   })
   return shown ? false : undefined
 }
-
-/** Why a node does not meet a requirement: it lacks the update, or nobody told. */
-export interface UpdateGap {
-  readonly isTold: boolean
-  /** Unknown where nobody told. */
-  readonly fact: Fact<number>
-  /** The end of a sentence. */
-  readonly text: string
-}
-
-/** What stands between a node and an update; undefined where it has it or does not need it. */
-export function updateGap(
-  requirement: UpdateRequirement,
-  node: Parameters<typeof lacksUpdate>[1],
-): UpdateGap | undefined {
-  const lacks = lacksUpdate(requirement, node)
-  if (lacks === false) return undefined
-  const { revision } = requirement
-  return lacks === true
-    ? { isTold: true, fact: revision, text: `revision ${node.windowsRevision} is older` }
-    : {
-        isTold: false,
-        fact: unknown(revision.value, revision.sources),
-        text: 'the revision of the node was not given',
-      }
-}
-
-/** The revision to update to, for a node that was told to be older. */
-export const updatedRevision = ({ isTold, fact }: UpdateGap) =>
-  isTold ? { suggestion: { windowsRevision: fact.value } } : {}
 
 const revisions = new Map<string, readonly [WindowsRelease, number]>(Object.entries(updates.value))
 

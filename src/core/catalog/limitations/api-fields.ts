@@ -380,15 +380,28 @@ export const apiFields: readonly Limitation[] = [
   {
     id: 'psc-sysctls',
     area: 'api-field',
-    statement: verified('Pod-level sysctls has no effect on Windows', [
-      'doc002',
-      'doc004',
-      'doc003',
-    ]),
+    statement: verified(
+      'Pod-level sysctls has no effect on Windows, and the kubelet refuses a pod with one off its safe list',
+      ['doc002', 'doc004', 'doc003', 'sysctl-allowlist allowlist.go'],
+    ),
     from: '1.14',
+    through: '1.26',
     field: 'spec.securityContext.sysctls',
     basis: 'unsupported',
-    reason: 'The pod runs; only what the field asks for does not happen.',
+    reason:
+      'A pod with sysctls of the safe list runs; only what the field asks for does not happen.',
+    coveredBy: { lint: 'pod-field' },
+  },
+  {
+    id: 'psc-sysctls-refused',
+    area: 'api-field',
+    statement: verified(
+      'The kubelet on Windows has no safe sysctls: it refuses a pod with any that --allowed-unsafe-sysctls does not name',
+      ['sysctl-allowlist safe_sysctls.go', 'sysctl-allowlist allowlist.go'],
+    ),
+    from: '1.27',
+    field: 'spec.securityContext.sysctls',
+    basis: 'refused',
     coveredBy: { lint: 'pod-field' },
   },
   {

@@ -383,7 +383,11 @@ export const networking: readonly Limitation[] = [
   {
     id: 'session-affinity-timeout',
     area: 'networking',
-    statement: verified('The sticky time cannot be set', ['doc004', 'doc003']),
+    statement: verified('The sticky time cannot be set', [
+      'doc004',
+      'doc003',
+      'ms-1.36 pkg/proxy/winkernel/hns.go#L424-L427',
+    ]),
     from: '1.20',
     field: 'spec.sessionAffinityConfig.clientIP.timeoutSeconds',
     basis: 'unsupported',

@@ -54,7 +54,12 @@ const triggers: Readonly<Record<string, Partial<Choices>>> = {
     runtimeVersion: '1.6.39',
     volumes: ['emptyDir::/x'],
   },
-  'max-64-backends': { kubernetesVersion: '1.34', replicas: 65 },
+  'max-64-backends': {
+    kubernetesVersion: '1.34',
+    replicas: 65,
+    ...host2022,
+    windowsRevision: 202,
+  },
   'max-1024-backends': { replicas: 1025 },
   'overlay-kb': { kubernetesVersion: '1.24', ...host2019, windowsRevision: 100 },
   'overlay-gate': {

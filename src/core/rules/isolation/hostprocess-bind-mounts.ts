@@ -1,5 +1,6 @@
 import { isolation as mechanisms } from '../../catalog/isolation.ts'
-import { updatedRevision, updateGap, updateRequirements } from '../../catalog/kbs.ts'
+import { updateRequirements } from '../../catalog/kbs.ts'
+import { updatedRevision, updateGap } from '../../derived/update-gap.ts'
 import { isAtLeast, isVersion } from '../../values/version.ts'
 import { defineRule } from '../../model/rule.ts'
 

@@ -1,5 +1,5 @@
 import { catalog } from '../../catalog/catalog.ts'
-import { updatedRevision, updateGap } from '../../catalog/kbs.ts'
+import { updatedRevision, updateGap } from '../../derived/update-gap.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const cniHostUpdate = defineRule({

@@ -1,5 +1,6 @@
 import { catalog } from '../../catalog/catalog.ts'
-import { updatedRevision, updateGap, updateRequirements } from '../../catalog/kbs.ts'
+import { updateRequirements } from '../../catalog/kbs.ts'
+import { updatedRevision, updateGap } from '../../derived/update-gap.ts'
 import { network } from '../../catalog/network.ts'
 import { compareVersions, isBefore } from '../../values/version.ts'
 import { defineRule } from '../../model/rule.ts'

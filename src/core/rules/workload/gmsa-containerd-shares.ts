@@ -1,5 +1,6 @@
 import { catalog } from '../../catalog/catalog.ts'
-import { updatedRevision, updateGap, updateRequirements } from '../../catalog/kbs.ts'
+import { updateRequirements } from '../../catalog/kbs.ts'
+import { updatedRevision, updateGap } from '../../derived/update-gap.ts'
 import { gmsa } from '../../catalog/workload/windows-options.ts'
 import { defineRule } from '../../model/rule.ts'
 

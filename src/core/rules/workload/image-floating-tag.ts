@@ -1,4 +1,5 @@
-import { updatedRevision, updateGap, updateRequirements } from '../../catalog/kbs.ts'
+import { updateRequirements } from '../../catalog/kbs.ts'
+import { updatedRevision, updateGap } from '../../derived/update-gap.ts'
 import { releaseOfImage, revisionOfImage } from '../../catalog/windows/image-tag.ts'
 import { defineRule } from '../../model/rule.ts'
 
