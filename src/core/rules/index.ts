@@ -54,6 +54,7 @@ import { gmsaNameSyntax } from './workload/gmsa-name-syntax.ts'
 import { gmsaVersion } from './workload/gmsa-version.ts'
 import { gmsaContainerdShares } from './workload/gmsa-containerd-shares.ts'
 import { hostprocessUser } from './isolation/hostprocess-user.ts'
+import { hostprocessContainerUser } from './isolation/hostprocess-container-user.ts'
 import { hostprocessWorkloadKind } from './isolation/hostprocess-workload-kind.ts'
 import { hostprocessNamedPipe } from './isolation/hostprocess-named-pipe.ts'
 import { hostprocessMountPaths } from './isolation/hostprocess-mount-paths.ts'
@@ -152,14 +153,17 @@ import { reservationSyntax } from './node/reservation-syntax.ts'
 import { reservationFitsNode } from './node/reservation-fits-node.ts'
 import { systemReservedMemory } from './node/system-reserved-memory.ts'
 import { nodeNameSyntax } from './node/node-name-syntax.ts'
+import { nodeNameLength } from './node/node-name-length.ts'
 import { nodeLabelSyntax } from './node/node-label-syntax.ts'
 import { nodeLabelNamespace } from './node/node-label-namespace.ts'
 import { nodeTaintSyntax } from './node/node-taint-syntax.ts'
+import { nodeWithoutTaint } from './node/node-without-taint.ts'
 import { directorySyntax } from './node/directory-syntax.ts'
 import { cpuAffinityRuntime } from './node/cpu-affinity-runtime.ts'
 import { gracefulShutdownService } from './node/graceful-shutdown-service.ts'
 import { cniRuntimeVersion } from './network/cni-runtime-version.ts'
 import { cniHostUpdate } from './network/cni-host-update.ts'
+import { cniHost } from './network/cni-host.ts'
 import { memoryQuantityUnit } from './workload/memory-quantity-unit.ts'
 import { proxySyntax } from './node/proxy-syntax.ts'
 import { loadBalancerPlatform } from './workload/load-balancer-platform.ts'
@@ -223,6 +227,7 @@ export const rules = [
   gmsaVersion,
   gmsaContainerdShares,
   hostprocessUser,
+  hostprocessContainerUser,
   hostprocessWorkloadKind,
   hostprocessNamedPipe,
   hostprocessMountPaths,
@@ -321,14 +326,17 @@ export const rules = [
   reservationFitsNode,
   systemReservedMemory,
   nodeNameSyntax,
+  nodeNameLength,
   nodeLabelSyntax,
   nodeLabelNamespace,
   nodeTaintSyntax,
+  nodeWithoutTaint,
   directorySyntax,
   gracefulShutdownService,
   cpuAffinityRuntime,
   cniRuntimeVersion,
   cniHostUpdate,
+  cniHost,
   memoryQuantityUnit,
   proxySyntax,
   loadBalancerPlatform,

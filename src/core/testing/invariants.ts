@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
+import { limitations } from '../catalog/limitations/index.ts'
 import { resolveSource } from '../catalog/sources/index.ts'
 import { isAtLeast } from '../values/version.ts'
 import { evaluate, hasErrors, type Evaluation } from '../engine/evaluate.ts'
@@ -123,17 +124,34 @@ const requiredPaths = (scenario: Scenario): readonly string[] => [
   ...(scenario.containerRuntime === 'containerd' ? ['node/containerd-config.toml'] : []),
 ]
 
-/** Lints say nothing of manifests that the app wrote itself. */
+/** Of manifests that the app wrote itself, lints warn of nothing that the findings do not say too. */
 function* faultsOfLints(
-  { scenario }: Evaluation,
+  { scenario, findings: own }: Evaluation,
   files: readonly GeneratedFile[],
 ): Generator<string> {
   const manifests = files
     .filter(({ path }) => /^cluster\/.*\.yaml$/.test(path))
     .map(({ path, text }) => ({ name: path, text }))
   const { findings, unread } = lintManifests(manifests, { ...scenario, operatingSystem: 'windows' })
-  for (const { id, file, line, message } of findings) yield `${id}: ${file}:${line}: ${message}`
+  const said = new Set(own.map(({ id }) => id))
+  for (const { id, severity, file, line, message } of findings) {
+    if (severity !== 'error' && severity !== 'warning') continue
+    if (!rulesBeside(id, message).some((rule) => said.has(rule))) {
+      yield `${id}: ${file}:${line}: ${message}`
+    }
+  }
   for (const { file, line, reason } of unread) yield `${file}:${line}: ${reason}`
+}
+
+/** The rules that cover the rows which a lint reports, those of the message’s own row where it has one. */
+function rulesBeside(lint: string, message: string): readonly string[] {
+  const rows = limitations.filter(
+    ({ onManifest }) => onManifest && 'lint' in onManifest && onManifest.lint === lint,
+  )
+  const named = rows.filter(({ statement }) => message.includes(statement.value))
+  return (named.length > 0 ? named : rows).flatMap(({ coveredBy }) =>
+    'rules' in coveredBy ? coveredBy.rules : [],
+  )
 }
 
 /** A scenario comes back from its file and from its link as it was. */

@@ -1,5 +1,6 @@
 import type { ReleaseRange } from '../../values/version.ts'
 import { inferred, verified, type Fact } from '../fact.ts'
+import type { WindowsRelease } from '../windows/index.ts'
 import type { CniId } from './index.ts'
 import { sdnOptionalFlags } from './sdn-plugins.ts'
 
@@ -30,3 +31,10 @@ export const secondAddress = {
   }),
   flannel: verified('the address of their gateway', ['sdn#333', 'k8s#74836', 'f-win#L33-L56']),
 } as const
+
+/** The newest Windows release that a plugin's project supports, where it states one. */
+export const newestHosts: { readonly [Id in CniId]?: Fact<WindowsRelease> } = {
+  calico: verified('ltsc2022', ['github projectcalico/calico/issues/11691'], {
+    note: 'Windows Server 2019 and 2022',
+  }),
+}

@@ -103,6 +103,11 @@ export const nodeSettings = {
     'k8s v1.31.0/pkg/features/kube_features.go',
   ]),
   /** A DNS subdomain in lower case, as every object name of this kind. */
+  /** NetBIOS cuts the name; the kubelet takes the full host name in lower case. */
+  computerName: verified({ longest: 15 } as const, [
+    'github golang/go/issues/9982',
+    'component-helpers 1961876b9c5704173fa79ed20e27a0710ce169fd/node/util/hostname.go#L25-L45',
+  ]),
   nodeName: verified({ longest: 253 }, ['docs-names', 'api-validation']),
   maxPods: verified({ standard: 110, most: 2_147_483_647 }, [
     'k8s v1.20.0/cmd/kubelet/app/options/options.go',

@@ -243,6 +243,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.securityContext',
     basis: 'unsupported',
     reason: 'The pod runs; only what the field asks for does not happen.',
+    onManifest: { row: 'psc-supplementalgroups' },
     coveredBy: { knownLimitation: true, reason: 'Each of these fields has a row of its own.' },
   },
   {
@@ -257,6 +258,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.securityContext',
     basis: 'unsupported',
     reason: 'The pod runs; only what the field asks for does not happen.',
+    onManifest: { row: 'psc-supplementalgroups' },
     coveredBy: { knownLimitation: true, reason: 'Each of these fields has a row of its own.' },
   },
   {
@@ -441,6 +443,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.initContainers[*].securityContext',
     basis: 'refused',
     reason: 'The API server’s validation.',
+    onManifest: { row: 'osname-c-securitycontext-privileged' },
     coveredBy: {
       knownLimitation: true,
       reason: 'The rows about fields of containers hold for every list of containers.',
@@ -466,6 +469,7 @@ export const apiFields: readonly Limitation[] = [
     from: '1.23',
     field: 'spec.os.name',
     basis: 'advice',
+    onManifest: { lint: 'os-selector' },
     coveredBy: { artifact: 'workload', reason: 'The node selector is always written.' },
   },
   {
@@ -481,6 +485,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.os.name',
     basis: 'fails',
     reason: 'The API server drops the field.',
+    onManifest: { lint: 'os-selector', as: 'advice' },
     coveredBy: {
       artifact: 'workload',
       reason: 'The field is written; without the gate it is dropped and does no harm.',
@@ -500,6 +505,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.runtimeClassName',
     basis: 'refused',
     reason: 'Dockershim returns an error.',
+    onManifest: { lint: 'pod-field', where: { runtime: 'docker' } },
     coveredBy: { rules: ['runtime-class-handler'] },
   },
   {
@@ -516,6 +522,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'RuntimeClass.handler',
     basis: 'refused',
     reason: 'Dockershim returns an error.',
+    onManifest: { lint: 'runtime-class' },
     coveredBy: { artifact: 'runtimeclass', reason: 'The handler is docker.' },
   },
   {
@@ -527,6 +534,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'RuntimeClass.scheduling',
     basis: 'fails',
     reason: 'The API server does not have the field.',
+    onManifest: { lint: 'runtime-class' },
     coveredBy: { artifact: 'runtimeclass', reason: 'The field is left out before it exists.' },
   },
 ]

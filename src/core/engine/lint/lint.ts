@@ -106,7 +106,9 @@ function lintOne(
   for (const { verdicts } of byPath.values()) {
     const common = verdicts.length === worlds.length ? mildest(verdicts) : undefined
     if (common) findings.push(...common.findings)
-    const graver = verdicts.filter((one) => strength(one) > (common ? strength(common) : 0))
+    // Advice alone is worth no question.
+    const said = common ? strength(common) : bases.advice
+    const graver = verdicts.filter((one) => strength(one) > said)
     questions.push(...questionsFor(graver, { conditions, worlds }, titleOf(manifest)))
   }
   return { findings, questions }
