@@ -1,9 +1,16 @@
 import { catalog } from '../catalog/catalog.ts'
+import { isolation } from '../catalog/isolation.ts'
 import { imageMatch } from '../catalog/windows/image-match.ts'
 import { releaseOfImage } from '../catalog/windows/image-tag.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import { nodesAt, pathText, valueAt } from '../model/nodes.ts'
 import { listsOfContainers } from './containers.ts'
+
+/** What stands for Hyper-V isolation, or may. */
+const isHyperV = [
+  ['spec', 'runtimeClassName'],
+  ['metadata', 'annotations', isolation.hyperv.annotation.key],
+]
 
 export const imageBuild = defineLint({
   id: 'image-build',
@@ -15,8 +22,8 @@ export const imageBuild = defineLint({
   check({ value, pod }, { windowsRelease, operatingSystem }) {
     if (!pod || pod.isHostProcess) return []
     if ((pod.operatingSystem ?? operatingSystem) !== 'windows') return []
-    // A RuntimeClass may stand for Hyper-V isolation, which runs older images too.
-    if (valueAt(value, [...pod.path, 'spec', 'runtimeClassName']) !== undefined) return []
+    // Hyper-V isolation runs older images too.
+    if (isHyperV.some((path) => valueAt(value, [...pod.path, ...path]) !== undefined)) return []
     return listsOfContainers
       .flatMap((list) => nodesAt(value, pod.path, ['spec', list, '*', 'image']))
       .flatMap(({ path, value: image }): readonly LintViolation[] => {

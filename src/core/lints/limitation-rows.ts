@@ -3,7 +3,6 @@ import type { LintId } from './index.ts'
 import type { Basis, Violation } from '../model/finding.ts'
 import type { LintViolation } from '../model/lint.ts'
 import { nodesAt, pathText, type Node } from '../model/nodes.ts'
-import type { Path } from '../text/path.ts'
 import { isWithin } from '../values/version.ts'
 
 /** A field of a document, and the row that is about it. */
@@ -13,6 +12,8 @@ export interface Field extends Node {
   readonly basis: Basis
   readonly key: string
 }
+
+type Path = LintViolation['path']
 
 export interface FieldRow {
   readonly limitation: Limitation
