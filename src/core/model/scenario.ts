@@ -111,6 +111,8 @@ export type AutoDecision =
   | 'hnsNetworkName'
   | 'sourceVip'
   | 'podCIDR'
+  | 'image'
+  | 'windowsPriorityClass'
   | 'workloadKind'
 
 export const auto = 'auto'
