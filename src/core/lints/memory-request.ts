@@ -19,9 +19,11 @@ export const memoryRequest = defineLint({
         const limit = valueAt(resources, ['limits', 'memory'])
         if (request === undefined || request === limit) return []
         const at = [...path, 'requests', 'memory']
-        const beside =
-          limit === undefined ? 'without a limit' : `beside a limit of ${String(limit)}`
-        return [rowViolation(row, at, `${pathText(at)} is ${String(request)} ${beside}`)]
+        const beside = limit === undefined ? 'without a limit' : `beside a limit of ${shown(limit)}`
+        return [rowViolation(row, at, `${pathText(at)} is ${shown(request)} ${beside}`)]
       })
   },
 })
+
+const shown = (quantity: unknown) =>
+  typeof quantity === 'string' || typeof quantity === 'number' ? `${quantity}` : 'no quantity'

@@ -1,7 +1,7 @@
 import type { ImageRelease } from '../../catalog/windows/index.ts'
 import { withRelease } from '../../catalog/windows/image-tag.ts'
 import { knownImages } from '../../catalog/workload/containers.ts'
-import { auto, type Scenario } from '../scenario.ts'
+import { auto, type Choices } from '../scenario.ts'
 import { imageOfHost } from './image-release.ts'
 
 const newest = `mcr.microsoft.com/${knownImages.iis.value.repository}:windowsservercore-ltsc2025`
@@ -13,9 +13,8 @@ const newest = `mcr.microsoft.com/${knownImages.iis.value.repository}:windowsser
 export function image({
   imageRelease,
   windowsRelease,
-}: Pick<Scenario, 'imageRelease' | 'windowsRelease'>): string {
-  const isChosen = String(imageRelease) !== auto
-  return usualImage(isChosen ? imageRelease : imageOfHost(windowsRelease))
+}: Pick<Choices, 'imageRelease' | 'windowsRelease'>): string {
+  return usualImage(imageRelease === auto ? imageOfHost(windowsRelease) : imageRelease)
 }
 
 /** The image that stands in where nobody named one. */
