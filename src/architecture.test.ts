@@ -8,7 +8,7 @@ const root = import.meta.dirname
 const layers = [
   ['sources', /^core\/catalog\/sources\//],
   // What the first question does not need, however large it grows.
-  ['tables', /^core\/catalog\/(?:conflicts|limitations)\//],
+  ['tables', /^core\/catalog\/(?:conflicts|limitations|symptoms)\//],
   ['tables', /^core\/catalog\/(?:document-flaws|downloads|troubleshooting)\.ts$/],
   ['tables', /^core\/catalog\/flags\/(?:accepted|kube|klog|flanneld|other-binaries)[^/]*\.ts$/],
   ['catalog', /^core\/catalog\//],
@@ -73,9 +73,10 @@ const typesOnly: Readonly<Partial<Record<Layer, RegExp>>> = {
   catalog: /^core\/catalog\/sources\/ref\.ts$/,
 }
 
-/** Sources are a chunk of their own, which only the doors open. */
+/** Parts of other layers: sources need the type of a ref, and matching messages needs their table. */
 const exceptions: Readonly<Partial<Record<Layer, RegExp>>> = {
   sources: /^core\/catalog\/fact\.ts$/,
+  engine: /^core\/catalog\/symptoms\//,
 }
 
 /** Every package, and the only places that may import it. */
@@ -87,7 +88,7 @@ const packages: readonly (readonly [RegExp, RegExp])[] = [
   [/^@mui\//, /^ui\/(?:compare\/|components\/theme\.ts$)/],
   [/^@emotion\//, /^ui\/components\/Themed\.tsx$/],
   [/^(?:lowlight$|highlight\.js\/)/, /^ui\/review\/highlight\.tsx$/],
-  [/^fflate$/, /^ui\/(?:review|diagnose)\//],
+  [/^fflate$/, /^(?:ui\/(?:review|diagnose)|headless)\//],
   [/^node:/, /^(?:headless|tools)\//],
   [/^(?:@playwright\/test|fast-check|lighthouse)$/, /^tools\//],
 ]

@@ -29,6 +29,7 @@ test.each(examples)('$line', async ({ args, input }) => {
   }
   const world = {
     read: () => toScenarioFile(initialChoices),
+    bytes: () => new TextEncoder().encode(toScenarioFile(initialChoices)),
     lines,
     print: async (text: string) => void printed.push(text),
     save: (path: string) => void saved.push(path),

@@ -5,6 +5,7 @@ import type { DecisionId, Scenario } from './model/scenario.ts'
 /** Planning: decisions, presets, findings, option states and the forms that a scenario travels in. */
 export { catalogDate, catalogVersion } from './catalog/catalog.ts'
 export type { SourceRef } from './catalog/fact.ts'
+export { isCatalogOld } from './engine/catalog-age.ts'
 export { byGravity, evaluate, hasErrors, type Evaluation } from './engine/evaluate.ts'
 export { appName, appVersion } from './engine/header.ts'
 export {
@@ -16,13 +17,18 @@ export {
 } from './engine/options.ts'
 export { readScenarioFile } from './engine/scenario-file.ts'
 export { fromQuery, toQuery } from './engine/share.ts'
+export { maxListItems, maxTextLength } from './engine/values.ts'
 export type { AnyDecision, Choice, TopicId } from './model/decision.ts'
 export { topics } from './model/decision.ts'
 export { decisionIds, decisionOf } from './model/decisions.ts'
 export type { Finding, Severity } from './model/finding.ts'
 export { initialChoices } from './model/presets/define.ts'
 export { presets } from './model/presets/index.ts'
-export type { Choices, DecisionId, Scenario } from './model/scenario.ts'
+export { plainValue } from './model/readers.ts'
+export type { Choices, DecisionId, Scenario, Values } from './model/scenario.ts'
+export type { Address, Cidr } from './values/address.ts'
+export type { Parsed } from './values/parsed.ts'
+export { isDay } from './values/date.ts'
 export { keysOf } from './values/keys.ts'
 
 /** What a decision would be if it were left to the app, all else as it is; none where that is no choice. */

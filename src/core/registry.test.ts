@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { artifacts, indexArtifacts } from './artifacts/index.ts'
 import { valuesOf } from './engine/options.ts'
+import { importers } from './importers/index.ts'
 import { lints } from './lints/index.ts'
 import { decisionIds, decisionOf } from './model/decisions.ts'
 import { help } from './model/help.ts'
@@ -13,6 +14,7 @@ import { rules } from './rules/index.ts'
 const registries: Readonly<Record<string, readonly { id: string; summary: string }[]>> = {
   rules,
   lints,
+  importers,
   artifacts: [...artifacts, ...indexArtifacts],
 }
 
@@ -31,7 +33,7 @@ describe.each(folders)('%s', (folder) => {
   const files = all
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'index.ts')
     .filter((file) =>
-      /\bdefine(?:Rule|Lint|Importer|Artifact|IndexArtifact)\(/.test(
+      /\bdefine(?:Rule|Lint|Importer|Artifact|IndexArtifact|CniArtifact)\(/.test(
         readFileSync(path(file), 'utf8'),
       ),
     )

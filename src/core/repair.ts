@@ -1,2 +1,2 @@
 /** Mending: the nearest scenarios without errors, and what a blocked value needs. */
-export { createRepairer, type Repairer } from './engine/repair/repair.ts'
+export { needs, repairs, type Needs, type Repairs } from './engine/repair/repair.ts'

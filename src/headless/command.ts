@@ -4,6 +4,8 @@ import type { Choices, Finding } from '../core/plan.ts'
 export interface World {
   /** Text of a file; throws where it cannot be read. */
   read(path: string): string
+  /** Bytes of a file; throws where it cannot be read. */
+  bytes(path: string): Uint8Array
   /** Lines of standard input, without their ends. */
   lines(): AsyncIterable<string>
   /** Writes to standard output, and waits while the reader is behind. */
@@ -18,9 +20,12 @@ export class Unusable extends Error {}
 export interface Options {
   readonly out?: string | undefined
   readonly pin?: readonly string[] | undefined
+  /** `YYYY-MM-DD`. */
+  readonly today?: string | undefined
+  readonly report?: boolean | undefined
 }
 
-/** What one run gives: JSON for standard output, and whether it has error findings. */
+/** What one run gives: JSON or a text for standard output, and whether it has error findings. */
 export interface Outcome {
   readonly output: unknown
   readonly hasErrors?: boolean
@@ -55,4 +60,10 @@ export interface Input {
   readonly findings: readonly Finding[]
 }
 
-export type Command = PlainCommand | ScenarioCommand
+/** A command about files of any kind. */
+export interface FilesCommand extends CommandBase {
+  readonly kind: 'files'
+  run(files: readonly string[], options: Options, world: World): Outcome
+}
+
+export type Command = PlainCommand | ScenarioCommand | FilesCommand

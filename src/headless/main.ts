@@ -35,7 +35,7 @@ process.stdout.on('error', () => process.exit(0))
 try {
   process.exitCode = await run(
     process.argv.slice(2),
-    { read: (path) => readFileSync(path, 'utf8'), lines, print, save },
+    { read: (path) => readFileSync(path, 'utf8'), bytes: readFileSync, lines, print, save },
     (message) => console.error(message),
   )
 } catch (error) {

@@ -3,8 +3,8 @@ import { resolveSource } from '../core/reference.ts'
 import type { Input } from './command.ts'
 
 /** The evaluation of an input; what was wrong in its text comes with what the rules say. */
-export function evaluationOf({ choices, findings }: Input): Evaluation {
-  const evaluation = evaluate(choices)
+export function evaluationOf({ choices, findings }: Input, today?: string): Evaluation {
+  const evaluation = evaluate(choices, undefined, today)
   if (findings.length === 0) return evaluation
   return { ...evaluation, findings: [...findings, ...evaluation.findings].toSorted(byGravity) }
 }

@@ -18,6 +18,7 @@ const files: Readonly<Record<string, string>> = {
   'broken.json': '{"colour":"blue","cni":"nat","isolation":"hostprocess","networkMode":"overlay"}',
   'list.json': '[]',
   'text.json': 'x',
+  'blanks.json': '{"clusterDNS":" 10.96.0.10 ","nodeTaint":"a=b:NoSchedule, c:NoExecute"}',
 }
 
 /** Runs a command line in a world of its own. */
@@ -32,6 +33,11 @@ async function headless(args: readonly string[], lines: readonly string[] = []):
         const text = files[path]
         if (text === undefined) throw new Error('no such file')
         return text
+      },
+      bytes(path) {
+        const text = files[path]
+        if (text === undefined) throw new Error('no such file')
+        return new TextEncoder().encode(text)
       },
       async *lines() {
         yield* lines
@@ -68,6 +74,14 @@ describe('evaluate', () => {
     expect(Object.keys(JSON.parse(out))).toEqual(['findings'])
   })
 
+  test('takes blanks around values for what they are', async () => {
+    const { code } = await headless(['evaluate', 'blanks.json'])
+    expect(code).toBe(0)
+    const generated = await headless(['generate', 'blanks.json', '--out', 'folder'])
+    const text = [...generated.saved].find(([path]) => path.endsWith('kubelet-args.txt'))?.[1]
+    expect(text).toContain('--register-with-taints=a=b:NoSchedule,c:NoExecute\n')
+  })
+
   test('gives 1 where there are errors, each with sources that can be opened', async () => {
     const { code, out } = await headless(['evaluate', 'preset:hyperv-1.14'])
     expect(code).toBe(1)
@@ -96,6 +110,40 @@ describe('evaluate', () => {
     const findings: readonly Finding[] = JSON.parse(out).findings
     expect(findings.map(({ id }) => id).indexOf('unknown-decision')).toBeGreaterThan(0)
     expect(findings.toSorted(byGravity)).toEqual(findings)
+  })
+})
+
+describe('--today', () => {
+  const printed = async (...args: readonly string[]) => {
+    const { code, out } = await headless(args)
+    expect(code).toBe(0)
+    return JSON.parse(out)
+  }
+  const idsOf = ({ findings }: { findings: readonly Finding[] }) => findings.map(({ id }) => id)
+
+  test('decides what has ended, and whether the facts are old', async () => {
+    const plain = idsOf(await printed('evaluate', 'preset:current'))
+    const late = idsOf(await printed('evaluate', 'preset:current', '--today', '2040-01-01'))
+    expect(plain).not.toContain('support-ended')
+    expect(plain).not.toContain('catalog-age')
+    expect(late).toEqual(expect.arrayContaining(['support-ended', 'catalog-age']))
+    const isTimeless = (id: string) => id !== 'support-ended' && id !== 'catalog-age'
+    expect(late.filter(isTimeless)).toEqual(plain)
+  })
+
+  test('leaves every file and every option as they are', async () => {
+    const late = ['--today', '2040-01-01']
+    const { files } = await printed('generate', 'preset:current')
+    const later = await printed('generate', 'preset:current', ...late)
+    expect(later.files).toEqual(files)
+    expect(idsOf(later)).toContain('catalog-age')
+    const options = await printed('options', 'preset:current')
+    expect(await printed('options', 'preset:current', ...late)).toEqual(options)
+  })
+
+  test('decides what is left to say of a repair', async () => {
+    const { repairs } = await printed('repair', 'preset:hyperv-1.14', '--today', '2040-01-01')
+    for (const repair of repairs) expect(idsOf(repair)).toContain('catalog-age')
   })
 })
 
@@ -132,7 +180,8 @@ describe('repair', () => {
     expect(code).toBe(0)
     const { repairs } = JSON.parse(out)
     expect(repairs.length).toBeGreaterThan(0)
-    for (const { changes, findings } of repairs) {
+    for (const { changes, risks, findings } of repairs) {
+      expect(risks).toEqual([])
       expect(changes).not.toHaveProperty('kubernetesVersion')
       expect(changes).not.toHaveProperty('platform')
       expect(findings.map(({ severity }: { severity: string }) => severity)).not.toContain('error')

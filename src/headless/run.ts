@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { isDay } from '../core/plan.ts'
 import {
   Unusable,
   type Command,
@@ -23,6 +24,12 @@ export async function run(
     if (command.kind === 'plain') {
       await world.print(line(command.run().output))
       return exit.fine
+    }
+    if (command.kind === 'files') {
+      if (others.length === 0) throw new Unusable(`${command.id} needs a FILE.`)
+      const { output, hasErrors } = command.run(others, options, world)
+      await world.print(typeof output === 'string' ? output : line(output))
+      return hasErrors === true ? exit.errors : exit.fine
     }
     const [file, ...rest] = others
     if (file === undefined) throw new Unusable(`${command.id} needs a FILE, preset:ID or -.`)
@@ -71,6 +78,7 @@ function parsed(args: readonly string[]) {
       options: {
         out: { type: 'string' },
         pin: { type: 'string', multiple: true },
+        report: { type: 'boolean' },
         today: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
@@ -78,27 +86,28 @@ function parsed(args: readonly string[]) {
   } catch (error) {
     throw new Unusable(messageOf(error))
   }
-  const { today, help, ...options } = result.values
+  const { help, ...options } = result.values
   const [name, ...others] = result.positionals
   const command = commands.find(({ id }) => id === name)
   if (!command || help === true) throw new Unusable(usage(name))
   refuseOptions(command, options)
-  if (today !== undefined && !isDate(today)) throw new Unusable(`${today} is not a date.`)
-  const most = command.kind === 'plain' ? 0 : command.options.includes('pin') ? Infinity : 1
+  const { today } = options
+  if (today !== undefined && !isDay(today)) throw new Unusable(`${today} is not a date.`)
+  const takesMany = command.kind === 'files' || command.options.includes('pin')
+  const most = command.kind === 'plain' ? 0 : takesMany ? Infinity : 1
   if (others.length > most) throw new Unusable(`${command.id} takes ${command.usage || 'nothing'}.`)
   return { command, others, options }
 }
 
 function refuseOptions(command: Command, options: Options) {
   for (const [name, value] of Object.entries(options)) {
+    // Every command takes the day; what does not depend on it stays the same.
+    if (name === 'today') continue
     if (value !== undefined && !command.options.some((option) => option === name)) {
       throw new Unusable(`${command.id} takes no --${name}.`)
     }
   }
 }
-
-/** Commands that print what is true of a day take it from outside; today none does. */
-const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 function usage(name: string | undefined): string {
   const lines = commands.map((command) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { catalogDate } from '../core/plan.ts'
+import { catalogDate, isCatalogOld } from '../core/plan.ts'
 import { Button, IconButton } from './components/Button.tsx'
-import { dateText, isOlderThan } from './components/date-text.ts'
+import { dateText } from './components/date-text.ts'
 import { MessageBox } from './components/MessageBox.tsx'
 import type { Notice } from './state/notices.ts'
 import { useActions, usePlace, useSession } from './state/plan-context.ts'
@@ -11,7 +11,7 @@ export function Notices({ today }: { readonly today: string | undefined }) {
   const { notices, kept } = useSession()
   const { dismiss, openKept } = useActions()
   const { page } = usePlace()
-  const isOld = today !== undefined && isOlderThan(catalogDate, today, 6)
+  const isOld = today !== undefined && isCatalogOld(today)
   return (
     <div className="notices no-print" role="region" aria-label="Messages" aria-live="polite">
       {isOld && <Message notice={oldFacts} />}

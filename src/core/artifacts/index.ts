@@ -7,15 +7,7 @@ import { namespace } from './cluster/namespace.ts'
 import { runtimeclass } from './cluster/runtimeclass.ts'
 import { service } from './cluster/service.ts'
 import { workload } from './cluster/workload.ts'
-import { cniAntrea } from './cni/cni-antrea.ts'
-import { cniAzureVnet } from './cni/cni-azure-vnet.ts'
-import { cniCalico } from './cni/cni-calico.ts'
-import { cniFlannel } from './cni/cni-flannel.ts'
-import { cniReference } from './cni/cni-reference.ts'
-import { cniSdn } from './cni/cni-sdn.ts'
-import { cniVpcBridge } from './cni/cni-vpc-bridge.ts'
-import { flannelNetConf } from './cni/flannel-net-conf.ts'
-import { flannelSubnetEnv } from './cni/flannel-subnet-env.ts'
+import { cniWriters } from './cni/writers.ts'
 import { portsCsv } from './network/ports-csv.ts'
 import { portsMd } from './network/ports-md.ts'
 import { joinNode } from './node/join-node.ts'
@@ -54,15 +46,7 @@ export const artifacts = [
   runtimeclass,
   workload,
   service,
-  cniFlannel,
-  cniReference,
-  cniSdn,
-  cniAzureVnet,
-  cniCalico,
-  cniAntrea,
-  cniVpcBridge,
-  flannelNetConf,
-  flannelSubnetEnv,
+  ...Object.values(cniWriters).flat(),
   portsMd,
   portsCsv,
   verifyPowershell,

@@ -37,6 +37,14 @@ export interface Download<Id extends string = string> {
 
 const defineDownload = <const Id extends string>(download: Download<Id>): Download<Id> => download
 
+const calicoSums = verified(
+  'https://github.com/projectcalico/calico/releases/download/v{version}/SHA256SUMS',
+  [
+    'get-calico 87c15906f20c/release/pkg/postrelease/github_test.go#L64',
+    'get-calico 87c15906f20c/release/pkg/manager/calico/manager.go#L1044-L1063',
+  ],
+)
+
 export const downloads = {
   kubelet: defineDownload({
     id: 'kubelet',
@@ -487,7 +495,7 @@ export const downloads = {
   'calico-windows': defineDownload({
     id: 'calico-windows',
     name: 'Calico for Windows',
-    files: ['calico-windows-v{version}.zip', 'install-calico-windows.ps1'],
+    files: ['calico-windows-v{version}.zip'],
     url: verified(
       'https://github.com/projectcalico/calico/releases/download/v{version}/calico-windows-v{version}.zip',
       [
@@ -496,13 +504,7 @@ export const downloads = {
       ],
     ),
     checksum: {
-      file: verified(
-        'https://github.com/projectcalico/calico/releases/download/v{version}/SHA256SUMS',
-        [
-          'get-calico 87c15906f20c/release/pkg/postrelease/github_test.go#L64',
-          'get-calico 87c15906f20c/release/pkg/manager/calico/manager.go#L1044-L1063',
-        ],
-      ),
+      file: calicoSums,
       algorithm: 'sha256',
       format: 'list',
       pinned: {
@@ -513,16 +515,6 @@ export const downloads = {
     },
     others: [
       {
-        what: 'installer script',
-        url: verified(
-          'https://github.com/projectcalico/calico/releases/download/v{version}/install-calico-windows.ps1',
-          [
-            'get-calico 87c15906f20c/release/pkg/postrelease/github_test.go#L57-L67',
-            'get-calico 87c15906f20c/release/pkg/manager/calico/manager.go#L1107-L1111',
-          ],
-        ),
-      },
-      {
         what: 'AKS mirror',
         url: verified(
           'https://packages.aks.azure.com/calico-node/v{version}/binaries/calico-windows-v{version}.zip',
@@ -530,6 +522,23 @@ export const downloads = {
         ),
       },
     ],
+  }),
+  'calico-installer': defineDownload({
+    id: 'calico-installer',
+    name: 'Calico installer',
+    files: ['install-calico-windows.ps1'],
+    url: verified(
+      'https://github.com/projectcalico/calico/releases/download/v{version}/install-calico-windows.ps1',
+      [
+        'get-calico 87c15906f20c/release/pkg/postrelease/github_test.go#L57-L67',
+        'get-calico 87c15906f20c/release/pkg/manager/calico/manager.go#L1107-L1111',
+      ],
+    ),
+    checksum: {
+      file: calicoSums,
+      algorithm: 'sha256',
+      format: 'list',
+    },
   }),
   antrea: defineDownload({
     id: 'antrea',
@@ -799,7 +808,6 @@ export const downloads = {
   }),
 } as const
 
-/** @internal for tests */
 export type DownloadId = keyof typeof downloads
 
 export type AnyDownload = Download

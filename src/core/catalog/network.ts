@@ -51,7 +51,6 @@ export const network = {
   /** Ranges that scripts and engines create on a node by themselves. */
   helperRanges: {
     sdn: verified('192.168.255.0/30', ['sdn-helper#L115']),
-    ovn: verified('100.64.0.0/30', ['ovn-node#L97-L103']),
     docker: verified('172.16.0.0/16', ['ms-arch#L33']),
   },
   wideException: inferred(8, ['aks#1367', 'ae#1235', 'ae#2080', 'ae#2712', 'sdn#313'], {

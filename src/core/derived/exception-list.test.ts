@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { exceptionList, routes, type ExceptionInput } from './exception-list.ts'
+import { resolve } from '../engine/resolve.ts'
+import type { Choices } from '../model/scenario.ts'
 import { initialChoices } from '../model/presets/define.ts'
 import { presets, type PresetId } from '../model/presets/index.ts'
 
-const input = (preset: PresetId, given: Partial<ExceptionInput> = {}): ExceptionInput => ({
-  ...(presets.find(({ id }) => id === preset)?.choices ?? initialChoices),
-  ipam: 'host-local',
-  ...given,
-})
+const input = (preset: PresetId, given: Partial<Choices> = {}): ExceptionInput =>
+  resolve({
+    ...(presets.find(({ id }) => id === preset)?.choices ?? initialChoices),
+    ipam: 'host-local',
+    ...given,
+  })
 const listOf = (scenario: ExceptionInput) => exceptionList(scenario).map(({ text }) => text)
 const routesOf = (scenario: ExceptionInput) => routes(scenario).map(({ prefix }) => prefix)
 

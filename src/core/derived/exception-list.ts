@@ -2,18 +2,11 @@ import { catalog } from '../catalog/catalog.ts'
 import type { ExceptionItem } from '../catalog/cni/define.ts'
 import { network } from '../catalog/network.ts'
 import { compareVersions } from '../values/version.ts'
-import {
-  containsRange,
-  overlaps,
-  parseAddressList,
-  parseCidr,
-  parseCidrList,
-  parseRangeOrAddress,
-  rangeOf,
-  type Cidr,
-} from '../values/address.ts'
+import { anyOverlap, containsRange, rangeOf, type Cidr } from '../values/address.ts'
+import { valuesOf } from '../values/parsed.ts'
 import { cniMode } from '../catalog/cni/mode.ts'
 import type { DecisionId, Scenario } from '../model/scenario.ts'
+import { rangesIn } from './ranges.ts'
 
 /** Every decision that the list and the routes follow from. */
 export const exceptionDecisions = [
@@ -63,10 +56,7 @@ export function wantedExceptions(scenario: ExceptionInput): readonly Exception[]
       item === 'managementSubnet' && hasTargetAmongNodes(scenario) ? ('nodeIP' as const) : item,
     )
   const all = [...items, 'extraExceptions' as const].flatMap((from) =>
-    textsOf(scenario, from).flatMap((text): Exception[] => {
-      const range = from === 'nodeIP' ? parseRangeOrAddress(text) : parseCidr(text)
-      return range ? [{ text: range.text, range, from }] : []
-    }),
+    rangesFrom(scenario, from).map((range): Exception => ({ text: range.text, range, from })),
   )
   return all.filter(({ text }, i) => all.findIndex((other) => other.text === text) === i)
 }
@@ -79,29 +69,22 @@ export const hasTargetAmongNodes = ({
   managementSubnet,
   externalTargets,
 }: Pick<Scenario, 'managementSubnet' | 'externalTargets'>): boolean =>
-  externalTargets.some((text) => {
-    const target = parseRangeOrAddress(text)
-    return (
-      target !== undefined &&
-      (parseCidrList(managementSubnet) ?? []).some((subnet) => overlaps(subnet, target))
-    )
-  })
+  anyOverlap(valuesOf(externalTargets), rangesIn(managementSubnet))
 
 /** The ROUTE or SDNRoute policies beside it. */
 export function routes(scenario: ExceptionInput): readonly Route[] {
   const mode = cniMode(scenario)
   if (!mode?.hasExceptionList) return []
-  // Provisioning on Azure leaves the route out where DSR makes it needless.
-  if (scenario.cni === 'azure-vnet' && scenario.directServerReturn) return []
+  if (mode.noRoutesWithDsr && scenario.directServerReturn) return []
   const needEncap = mode.routesNeedEncap?.value ?? true
   return mode.routes.value.flatMap((from): readonly Route[] =>
     from === 'serviceCIDR'
-      ? (parseCidrList(scenario.serviceCIDR) ?? []).map(({ text }) => ({
+      ? rangesIn(scenario.serviceCIDR).map(({ text }) => ({
           prefix: text,
           needEncap,
           from,
         }))
-      : (parseAddressList(scenario.nodeIP) ?? []).map((address) => ({
+      : (scenario.nodeIP.value ?? []).map((address) => ({
           prefix: rangeOf(address).text,
           needEncap,
           from,
@@ -120,9 +103,9 @@ export function isFabricOverlay({
   Scenario,
   'cni' | 'ipam' | 'clusterCIDR' | 'managementSubnet' | 'virtualNetworks'
 >): boolean {
-  if (cni !== 'azure-vnet' || ipam !== 'azure-cns') return false
-  const pods = parseCidrList(clusterCIDR)
-  const around = [...virtualNetworks, managementSubnet].flatMap((text) => parseCidrList(text) ?? [])
+  if (!catalog.cni[cni].fabricOverlayIpam?.value.includes(ipam)) return false
+  const pods = clusterCIDR.value
+  const around = [...valuesOf(virtualNetworks), ...rangesIn(managementSubnet)]
   return (
     pods !== undefined &&
     !pods.some((range) =>
@@ -131,9 +114,11 @@ export function isFabricOverlay({
   )
 }
 
-function textsOf(scenario: ExceptionInput, from: Exception['from']): readonly string[] {
-  const value = scenario[from]
-  return typeof value === 'string' ? value.split(',').map((part) => part.trim()) : value
+function rangesFrom(scenario: ExceptionInput, from: Exception['from']): readonly Cidr[] {
+  if (from === 'nodeIP') return (scenario.nodeIP.value ?? []).map(rangeOf)
+  return from === 'virtualNetworks' || from === 'extraExceptions'
+    ? valuesOf(scenario[from])
+    : rangesIn(scenario[from])
 }
 
 /** HNS of older builds names an exception by its base address and drops others with the same one. */

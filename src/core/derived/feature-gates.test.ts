@@ -5,6 +5,7 @@ import { current } from '../model/presets/current.ts'
 import type { Choices } from '../model/scenario.ts'
 
 const scenario = (given: Partial<Choices>) => resolve({ ...current.choices, ...given })
+const gates = (featureGates: readonly string[]) => scenario({ featureGates }).featureGates
 const texts = (given: Partial<Choices>, component: 'kubelet' | 'kube-proxy') =>
   effectiveGates(scenario(given), component).map(({ name, value }) => `${name}=${value}`)
 
@@ -60,11 +61,11 @@ test('isGateOn', () => {
 })
 
 test('the last entry of a gate wins', () => {
-  expect(gateSetting(['WinDSR=true', 'WinDSR=false'], 'WinDSR')).toBe(false)
-  expect(gateSetting(['WinDSRX=true'], 'WinDSR')).toBeUndefined()
-  expect(gateSetting(['WinDSR=yes'], 'WinDSR')).toBeUndefined()
-  expect(gateSetting(['WinDSR=False'], 'WinDSR')).toBe(false)
+  expect(gateSetting(gates(['WinDSR=true', 'WinDSR=false']), 'WinDSR')).toBe(false)
+  expect(gateSetting(gates(['WinDSRX=true']), 'WinDSR')).toBeUndefined()
+  expect(gateSetting(gates(['WinDSR=yes']), 'WinDSR')).toBeUndefined()
+  expect(gateSetting(gates(['WinDSR=False']), 'WinDSR')).toBe(false)
 })
 
 test('withoutGate leaves the others', () =>
-  expect(withoutGate(['A=true', 'AB=false', 'A=false'], 'A')).toEqual(['AB=false']))
+  expect(withoutGate(gates(['A=true', 'AB=false', 'A=false']), 'A')).toEqual(['AB=false']))

@@ -3,6 +3,8 @@ import type { GateComponent } from '../catalog/flags/gates.ts'
 import { gateIn, readersOf } from '../catalog/flags/gates.ts'
 import { parseGoBoolean } from '../values/go-boolean.ts'
 import { releaseOf } from './release.ts'
+import type { Gate } from '../values/gates.ts'
+import { textsOf, type Parsed } from '../values/parsed.ts'
 import type { DecisionId, Scenario } from '../model/scenario.ts'
 
 /** One gate as a component gets it. */
@@ -79,18 +81,12 @@ const needs: readonly Need[] = [
 export const gateText = ({ name, value }: Pick<EffectiveGate, 'name' | 'value'>) =>
   value === undefined ? name : `${name}=${value}`
 
-const entry = /^\w{1,100}=(\w{1,5})$/
-
-/** Whether an entry of the list has the form that components read. */
-export const isGateEntry = (text: string) =>
-  parseGoBoolean(entry.exec(text)?.[1] ?? '') !== undefined
-
 /** `Name=value` of the list; the last of several counts, as in the components. */
 export function listedGates(
-  featureGates: readonly string[],
+  featureGates: readonly Parsed<Gate>[],
 ): ReadonlyMap<string, string | undefined> {
   return new Map(
-    featureGates.map((text) => {
+    featureGates.map(({ text }) => {
       const at = text.indexOf('=')
       return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)]
     }),
@@ -132,15 +128,13 @@ export function isGateOn(scenario: GateChoices, component: GateComponent, name: 
 }
 
 /** What a list of `Name=true|false` says of one gate; the last entry wins, as on a command line. */
-export function gateSetting(featureGates: readonly string[], gate: string): boolean | undefined {
-  let setting: boolean | undefined
-  for (const text of featureGates) {
-    if (!text.startsWith(gate) || text[gate.length] !== '=') continue
-    setting = parseGoBoolean(text.slice(gate.length + 1)) ?? setting
-  }
-  return setting
-}
+export const gateSetting = (
+  featureGates: readonly Parsed<Gate>[],
+  gate: string,
+): boolean | undefined => featureGates.findLast(({ value }) => value?.name === gate)?.value?.isOn
 
 /** The list without any entry about a gate. */
-export const withoutGate = (featureGates: readonly string[], gate: string): readonly string[] =>
-  featureGates.filter((text) => !text.startsWith(`${gate}=`))
+export const withoutGate = (
+  featureGates: readonly Parsed<Gate>[],
+  gate: string,
+): readonly string[] => textsOf(featureGates).filter((text) => !text.startsWith(`${gate}=`))

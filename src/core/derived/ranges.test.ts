@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeRange, usualDns, withDns } from './ranges.ts'
+import { moveRange, rangesAmong, usualDns, withDns } from './ranges.ts'
 
 test.each([
   ['10.96.0.0/12', '10.96.0.10'],
@@ -7,15 +7,19 @@ test.each([
   ['fd00:10:96::/112', 'fd00:10:96::a'],
   ['10.96.0.0/32', undefined],
   ['nothing', undefined],
-])('the DNS Service of %s is %s', (serviceCIDR, dns) => expect(usualDns({ serviceCIDR })).toBe(dns))
+])('the DNS Service of %s is %s', (text, dns) => expect(usualDns(rangesAmong([text]))).toBe(dns))
 
 test('a Service range moves with its DNS address, if it has one', () => {
   expect(withDns('10.0.0.0/16')).toEqual({ serviceCIDR: '10.0.0.0/16', clusterDNS: '10.0.0.10' })
   expect(withDns('10.0.0.0/32')).toEqual({ serviceCIDR: '10.0.0.0/32' })
 })
 
-test('a free range overlaps nothing that is taken, be it a range, an address or text', () => {
-  expect(freeRange('clusterCIDR', [])).toBe('10.244.0.0/16')
-  expect(freeRange('clusterCIDR', ['10.244.3.7', 'text'])).toBe('10.128.0.0/16')
-  expect(freeRange('clusterCIDR', ['0.0.0.0/0'])).toBeUndefined()
+test('a range moves to the first usual one that overlaps nothing, if there is any', () => {
+  const moved = (avoid: readonly string[]) => moveRange('clusterCIDR', rangesAmong(avoid))
+  expect(moved([])).toEqual({ suggestion: { clusterCIDR: '10.244.0.0/16' } })
+  expect(moved(['10.244.3.7', 'text'])).toEqual({ suggestion: { clusterCIDR: '10.128.0.0/16' } })
+  expect(moved(['0.0.0.0/0'])).toEqual({})
+  expect(moveRange('serviceCIDR', rangesAmong(['10.96.0.0/16']))).toEqual({
+    suggestion: { serviceCIDR: '10.0.0.0/16', clusterDNS: '10.0.0.10' },
+  })
 })

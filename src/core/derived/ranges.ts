@@ -1,19 +1,23 @@
 import {
-  overlaps,
+  anyOverlap,
+  nthAddress,
   parseCidrList,
   parseRangeOrAddress,
-  nthAddress,
   type Cidr,
 } from '../values/address.ts'
-import type { Scenario } from '../model/scenario.ts'
+import type { Parsed } from '../values/parsed.ts'
+import type { Choices } from '../model/scenario.ts'
 
 /** Decisions that hold one range, or one of each family. */
 export type RangeDecision = 'clusterCIDR' | 'serviceCIDR' | 'managementSubnet'
 
+/** Ranges as sentences name them. */
 export const rangeNames = {
   clusterCIDR: 'the pod range',
   serviceCIDR: 'the Service range',
   managementSubnet: 'the node subnet',
+  virtualNetworks: 'the virtual network',
+  extraExceptions: 'the exception list',
 } as const
 
 /** Usual ranges to propose where one collides. */
@@ -34,34 +38,33 @@ const usual = {
   ],
 } as const
 
-export const rangesIn = (text: string): readonly Cidr[] => parseCidrList(text) ?? none
+/** The ranges of a decision; none where it cannot be read. */
+export const rangesIn = ({ value }: Parsed<readonly Cidr[]>): readonly Cidr[] => value ?? none
 
 const none: readonly Cidr[] = []
 
-/** The first usual range that overlaps none of those texts. */
-export function freeRange(
+/** Ranges and addresses of the catalog. */
+export const rangesAmong = (texts: readonly string[]): readonly Cidr[] =>
+  texts.flatMap((text) => parseRangeOrAddress(text) ?? [])
+
+/** Suggests the first usual range that overlaps none of those; nothing where each does. */
+export function moveRange(
   decision: keyof typeof usual,
-  avoid: readonly string[],
-): string | undefined {
-  const taken = avoid.flatMap((text) => {
-    const single = parseRangeOrAddress(text)
-    return single ? [single] : rangesIn(text)
-  })
-  return usual[decision].find((text) =>
-    rangesIn(text).every((range) => taken.every((other) => !overlaps(range, other))),
-  )
+  avoid: readonly Cidr[],
+): { readonly suggestion?: Partial<Choices> } {
+  const free = usual[decision].find((text) => !anyOverlap(rangesAmong([text]), avoid))
+  if (free === undefined) return {}
+  return { suggestion: decision === 'serviceCIDR' ? withDns(free) : { clusterCIDR: free } }
 }
 
 /** The tenth address of the Service range, which DNS has in most clusters. */
-export function usualDns({ serviceCIDR }: Pick<Scenario, 'serviceCIDR'>): string | undefined {
-  const [range] = rangesIn(serviceCIDR)
+export function usualDns(services: readonly Cidr[]): string | undefined {
+  const [range] = services
   return range && (nthAddress(range, 10) ?? nthAddress(range, 2))?.text
 }
 
 /** Moves a Service range together with the DNS address in it. */
-export const withDns = (
-  serviceCIDR: string,
-): Partial<Pick<Scenario, 'serviceCIDR' | 'clusterDNS'>> => {
-  const clusterDNS = usualDns({ serviceCIDR })
+export function withDns(serviceCIDR: string): Partial<Choices> {
+  const clusterDNS = usualDns(parseCidrList(serviceCIDR) ?? none)
   return { serviceCIDR, ...(clusterDNS === undefined ? {} : { clusterDNS }) }
 }

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseReservation, proposedReservations } from './reservations.ts'
-
-test('pairs in order, blanks aside', () =>
-  expect(parseReservation('cpu=100m, memory=1843Mi,x')).toEqual([
-    ['cpu', '100m'],
-    ['memory', '1843Mi'],
-    ['x', ''],
-  ]))
+import { proposedReservations } from './reservations.ts'
 
 test('proposals grow with the node and keep 2 GiB for Windows', () => {
   expect(proposedReservations({ cpuCores: 4, memoryGiB: 16 })).toEqual({

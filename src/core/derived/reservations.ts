@@ -1,28 +1,5 @@
 import { nodeSettings } from '../catalog/flags/node-settings.ts'
-import { memoize } from '../values/memoize.ts'
-import { parseQuantity } from '../values/quantity.ts'
-import type { Scenario } from '../model/scenario.ts'
-
-export type Reservation = readonly (readonly [resource: string, quantity: string])[]
-
-/** `cpu=100m,memory=1Gi` as the kubelet reads it, in order. */
-export const parseReservation = memoize((text): Reservation =>
-  text === '' ? [] : text.split(',').map(pair),
-)
-
-function pair(part: string): readonly [string, string] {
-  const at = part.indexOf('=')
-  return at < 0 ? [part.trim(), ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()]
-}
-
-/** How much of each resource; what cannot be read counts as nothing. */
-export const reservedAmounts = memoize((text): ReadonlyMap<string, number> => {
-  const amounts = new Map<string, number>()
-  for (const [resource, quantity] of parseReservation(text)) {
-    amounts.set(resource, (amounts.get(resource) ?? 0) + (parseQuantity(quantity) ?? 0))
-  }
-  return amounts
-})
+import type { Values } from '../model/scenario.ts'
 
 const mebibytes = (gib: number) => {
   const mib = Math.ceil((gib * 1024) / 128) * 128
@@ -38,7 +15,7 @@ const leastForWindows = nodeSettings.systemReservedMemory.value.bytes / 2 ** 30
 export function proposedReservations({
   cpuCores,
   memoryGiB,
-}: Pick<Scenario, 'cpuCores' | 'memoryGiB'>): Pick<Scenario, 'kubeReserved' | 'systemReserved'> {
+}: Pick<Values, 'cpuCores' | 'memoryGiB'>): Pick<Values, 'kubeReserved' | 'systemReserved'> {
   const kubeMemory = 0.5 + memoryGiB / 32
   const systemMemory = Math.max(leastForWindows, memoryGiB / 16)
   return {

@@ -1,7 +1,9 @@
+import { catalogDate } from '../catalog/catalog.ts'
 import type { Finding, Violation } from '../model/finding.ts'
 import type { AnyRule } from '../model/rule.ts'
 import type { Choices, Scenario } from '../model/scenario.ts'
 import { rules as allRules } from '../rules/index.ts'
+import { catalogAge } from './catalog-age.ts'
 import { confidenceOf, sourcesOf } from './evidence.ts'
 import { resolve } from './resolve.ts'
 import { severityOf } from './severity.ts'
@@ -12,16 +14,31 @@ export interface Evaluation {
   readonly findings: readonly Finding[]
 }
 
-/** What every rule says of these choices, the gravest first. Never throws for any choices of the right types. */
-export function evaluate(choices: Choices, rules: readonly AnyRule[] = allRules): Evaluation {
+/**
+ * What every rule says of these choices, the gravest first. Never throws for any choices of the right
+ * types. Without `today` (`YYYY-MM-DD`) support is judged by the date of the facts, so that the same
+ * scenario reads the same on any day.
+ */
+export function evaluate(
+  choices: Choices,
+  rules: readonly AnyRule[] = allRules,
+  today?: string,
+): Evaluation {
   const scenario = resolve(choices)
-  const findings = rules.flatMap((rule) => judge(rule, scenario)).toSorted(byGravity)
+  const findings = [
+    ...rules.flatMap((rule) => judge(rule, scenario, today)),
+    ...(today === undefined ? [] : catalogAge(today)),
+  ].toSorted(byGravity)
   return { choices, scenario, findings }
 }
 
 /** The findings of one rule. */
-export function judge(rule: AnyRule, scenario: Scenario): readonly Finding[] {
-  const result = rule.check(scenario)
+export function judge(
+  rule: AnyRule,
+  scenario: Scenario,
+  today: string = catalogDate,
+): readonly Finding[] {
+  const result = rule.check(scenario, today)
   if (result === undefined) return none
   return isList(result)
     ? result.map((one) => finding(rule, one, scenario))

@@ -10,7 +10,7 @@ import { createChecker } from '../testing/invariants.ts'
 import { scanPowerShell, scanShell } from '../testing/script-literals.ts'
 import { evaluate, hasErrors } from './evaluate.ts'
 import { createGenerator, generate } from './generate.ts'
-import { createRepairer } from './repair/repair.ts'
+import { repairs } from './repair/repair.ts'
 
 const check = createChecker()
 const errorsOf = (choices: Choices) =>
@@ -125,14 +125,13 @@ function leaksOf({ path, text, language }: GeneratedFile, given: string): readon
 }
 
 test('every error has a suggestion, or a repair that removes it', { timeout: 60_000 }, () => {
-  const repairer = createRepairer()
   fc.assert(
     fc.property(anyClosedChoices, (choices) => {
       const evaluation = evaluate(choices)
       const stuck = evaluation.findings.filter(
         ({ severity, suggestion }) => severity === 'error' && !suggestion,
       )
-      if (stuck.length > 0) expect(repairer.repairs(evaluation).repairs).not.toEqual([])
+      if (stuck.length > 0) expect(repairs(evaluation).repairs).not.toEqual([])
     }),
     { numRuns: 60 },
   )

@@ -1,4 +1,5 @@
-import { autoDecisions, decisionOf } from '../model/decisions.ts'
+import { autoDecisions, decisionIds, decisionOf } from '../model/decisions.ts'
+import { readers } from '../model/readers.ts'
 import {
   auto,
   type AutoDecision,
@@ -20,13 +21,25 @@ const steps: readonly Step[] = inOrder(
   }),
 )
 
-/** The scenario that the choices mean: every `auto` replaced by the value it stands for. */
+/** The scenario that the choices mean: text is read, and every `auto` replaced by the value it stands for. */
 export function resolve(choices: Choices): Scenario {
   const scenario: Record<string, unknown> = { ...choices }
+  for (const id of parsedDecisions) {
+    if (choices[id] !== auto) scenario[id] = read(id, choices[id])
+  }
   for (const { id, resolve: value } of steps) {
-    if (choices[id] === auto) scenario[id] = value(scenario as unknown as Scenario)
+    if (choices[id] === auto) scenario[id] = read(id, value(scenario as unknown as Scenario))
   }
   return scenario as unknown as Scenario
+}
+
+const readerOf: Readonly<Partial<Record<DecisionId, (raw: never) => unknown>>> = readers
+
+const parsedDecisions = decisionIds.filter((id) => readerOf[id] !== undefined)
+
+const read = (id: DecisionId, raw: unknown): unknown => {
+  const reader = readerOf[id]
+  return reader ? reader(raw as never) : raw
 }
 
 /** The decisions that the value of `id` follows from in these choices, itself included. */

@@ -2,17 +2,17 @@ import { decisionOf } from '../model/decisions.ts'
 import { auto, type DecisionId } from '../model/scenario.ts'
 
 /** Longest text that a decision takes, in UTF-16 units; nothing a node needs comes near it. */
-const longest = 4_096
-const mostItems = 256
+export const maxTextLength = 4_096
+export const maxListItems = 256
 
-export type Parsed =
+export type ReadValue =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly wanted: string }
 
-const ok = (value: unknown): Parsed => ({ ok: true, value })
-const wanted = (what: string): Parsed => ({ ok: false, wanted: what })
+const ok = (value: unknown): ReadValue => ({ ok: true, value })
+const wanted = (what: string): ReadValue => ({ ok: false, wanted: what })
 
 /** The value of a decision from JSON; never coerces one type into another. */
-export function parseValue(id: DecisionId, raw: unknown): Parsed {
+export function parseValue(id: DecisionId, raw: unknown): ReadValue {
   const decision = decisionOf(id)
   if (raw === auto && decision.auto) return ok(raw)
   switch (decision.kind) {
@@ -30,7 +30,7 @@ export function parseValue(id: DecisionId, raw: unknown): Parsed {
         : wanted(`a ${integer === false ? '' : 'whole '}number from ${min} to ${max}`)
     }
     case 'list':
-      return Array.isArray(raw) && raw.length <= mostItems && raw.every(isItem)
+      return Array.isArray(raw) && raw.length <= maxListItems && raw.every(isItem)
         ? ok(raw)
         : wanted('a list of texts, none of them empty')
     case 'text':
@@ -38,7 +38,8 @@ export function parseValue(id: DecisionId, raw: unknown): Parsed {
   }
 }
 
-const isText = (raw: unknown): raw is string => typeof raw === 'string' && raw.length <= longest
+const isText = (raw: unknown): raw is string =>
+  typeof raw === 'string' && raw.length <= maxTextLength
 
 const isItem = (raw: unknown) => isText(raw) && raw !== ''
 

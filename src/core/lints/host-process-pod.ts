@@ -7,6 +7,7 @@ import { rowViolation, rowWithin } from './limitation-rows.ts'
 
 export const hostProcessPod = defineLint({
   id: 'host-process-pod',
+  on: 'manifest',
   summary: 'A HostProcess pod is one in all its containers, with what that needs',
   remediation:
     'Set hostProcess and runAsUserName once, at the pod, set hostNetwork to true, and mount no pipes.',

@@ -7,6 +7,7 @@ const { key, value: wanted } = isolation.hyperv.annotation
 
 export const hypervAnnotation = defineLint({
   id: 'hyperv-annotation',
+  on: 'manifest',
   summary: 'The annotation for Hyper-V isolation is one that the kubelet still reads',
   remediation:
     'Take the annotation out; with containerd a RuntimeClass chooses the isolation, with Docker the kubelet needs its gate besides.',

@@ -14,6 +14,7 @@ const isHyperV = [
 
 export const imageBuild = defineLint({
   id: 'image-build',
+  on: 'manifest',
   summary: 'A process-isolated image has the build of the node',
   remediation:
     'Take the tag of the release that the node runs, or give the pod a node with the build of the image.',

@@ -5,10 +5,27 @@ import { imageBuild } from './image-build.ts'
 import { linuxImage } from './linux-image.ts'
 import { memoryRequest } from './memory-request.ts'
 import { osSelector } from './os-selector.ts'
-import { podField } from './pod-field.ts'
 import { replicaCount } from './replica-count.ts'
 import { runtimeClass } from './runtime-class.ts'
 import { serviceField } from './service-field.ts'
+import { flannelVxlanDefaults } from './config/flannel-vxlan-defaults.ts'
+import { kubeProxyConfigField } from './config/kube-proxy-config-field.ts'
+import { kubeletConfigCgroups } from './config/kubelet-config-cgroups.ts'
+import { kubeletConfigField } from './config/kubelet-config-field.ts'
+import { flagGlued } from './flags/flag-glued.ts'
+import { flagKnown } from './flags/flag-known.ts'
+import { kubeletCgroups } from './flags/kubelet-cgroups.ts'
+import { kubeletResolvConf } from './flags/kubelet-resolv-conf.ts'
+import { kubeletRuntimeEndpoint } from './flags/kubelet-runtime-endpoint.ts'
+import { flagFeatureGates } from './gates/flag-feature-gates.ts'
+import { kubeProxyConfigFeatureGates } from './gates/kube-proxy-config-feature-gates.ts'
+import { kubeletConfigFeatureGates } from './gates/kubelet-config-feature-gates.ts'
+import { apiVersionServed } from './manifest/api-version-served.ts'
+import { memoryOverbooked } from './manifest/memory-overbooked.ts'
+import { podField } from './pod-field.ts'
+import { kubeProxyNotNewer } from './setup/kube-proxy-not-newer.ts'
+import { runtimeClassBuildPresent } from './setup/runtime-class-build-present.ts'
+import { runtimeClassHandlerKnown } from './setup/runtime-class-handler-known.ts'
 
 /** Every lint; the order is that of equal findings. */
 export const lints = [
@@ -22,6 +39,23 @@ export const lints = [
   replicaCount,
   serviceField,
   runtimeClass,
+  apiVersionServed,
+  memoryOverbooked,
+  flagKnown,
+  flagGlued,
+  kubeletCgroups,
+  kubeletResolvConf,
+  kubeletRuntimeEndpoint,
+  flagFeatureGates,
+  kubeletConfigField,
+  kubeletConfigCgroups,
+  kubeletConfigFeatureGates,
+  kubeProxyConfigField,
+  kubeProxyConfigFeatureGates,
+  flannelVxlanDefaults,
+  runtimeClassHandlerKnown,
+  runtimeClassBuildPresent,
+  kubeProxyNotNewer,
 ] as const satisfies readonly AnyLint[]
 
 export type LintId = (typeof lints)[number]['id']

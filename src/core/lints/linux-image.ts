@@ -5,6 +5,7 @@ import { listsOfContainers } from './containers.ts'
 
 export const linuxImage = defineLint({
   id: 'linux-image',
+  on: 'manifest',
   summary: 'A pod for Windows has Windows images alone',
   remediation: 'Take an image that is built for Windows; a pod cannot mix the two systems.',
   decisions: [],

@@ -5,6 +5,7 @@ import { rowViolation, rowWithin } from './limitation-rows.ts'
 
 export const memoryRequest = defineLint({
   id: 'memory-request',
+  on: 'manifest',
   summary: 'A container for Windows requests the memory that it may have',
   remediation: 'Give the request the value of the limit, or leave the request out.',
   decisions: ['kubernetesVersion'],

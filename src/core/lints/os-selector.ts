@@ -15,6 +15,7 @@ const selectors = [
 
 export const osSelector = defineLint({
   id: 'os-selector',
+  on: 'manifest',
   summary: 'A pod for Windows asks for Windows nodes',
   remediation: 'Add the node selector kubernetes.io/os: windows.',
   decisions: ['kubernetesVersion'],

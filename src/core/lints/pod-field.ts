@@ -7,6 +7,7 @@ import { fieldsOf, fieldViolation, rowsOf, type Field } from './limitation-rows.
 
 export const podField = defineLint({
   id: 'pod-field',
+  on: 'manifest',
   summary: 'A pod for Windows sets no field that Windows ignores or that is refused there',
   remediation:
     'Take the field out of the manifest for Windows; where the same workload also runs on Linux, give each system a manifest of its own.',

@@ -8,6 +8,7 @@ const { documented, raised } = serviceFeatures.backends
 
 export const replicaCount = defineLint({
   id: 'replica-count',
+  on: 'manifest',
   summary: 'Windows takes a limited number of pods behind one Service',
   remediation: 'Spread the pods over several workloads, each with a Service of its own.',
   decisions: ['kubernetesVersion'],

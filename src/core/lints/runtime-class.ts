@@ -7,6 +7,7 @@ const { handler: hypervHandler } = isolation.hyperv.runtimeClass
 
 export const runtimeClass = defineLint({
   id: 'runtime-class',
+  on: 'manifest',
   summary: 'A RuntimeClass for Windows names a handler and fields that its cluster has',
   remediation: 'Name a handler of the runtime on the nodes, and leave out what the version lacks.',
   decisions: ['kubernetesVersion', 'containerRuntime'],

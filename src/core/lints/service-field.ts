@@ -5,6 +5,7 @@ import { fieldsOf, fieldViolation, rowsOf, type Field } from './limitation-rows.
 
 export const serviceField = defineLint({
   id: 'service-field',
+  on: 'manifest',
   summary: 'A Service for Windows pods sets no field that Windows ignores or does otherwise',
   remediation:
     'Take the field out, or see that version, Windows release and network of the nodes have it.',

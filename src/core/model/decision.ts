@@ -1,11 +1,11 @@
-import type { AutoDecision, Choices, DecisionId, Scenario } from './scenario.ts'
+import type { AutoDecision, Choices, DecisionId, Scenario, Values } from './scenario.ts'
 
 export type TopicId = 'cluster' | 'host' | 'runtime' | 'network' | 'addresses' | 'workload' | 'node'
 
 /** How `auto` becomes a value: what it depends on, and the function. */
 export interface Resolver<K extends AutoDecision> {
   readonly reads: readonly DecisionId[]
-  resolve(scenario: Scenario): Scenario[K]
+  resolve(scenario: Scenario): Values[K]
 }
 
 /** One value of a closed decision as a user sees it. */
@@ -35,11 +35,11 @@ export type ClosedDecision<K extends DecisionId> = DecisionBase<K> & {
   readonly kind: 'closed'
   /** `cards` for few values with consequences, `select` for many. */
   readonly control: 'cards' | 'select'
-  choices(): readonly Choice<Scenario[K]>[]
+  choices(): readonly Choice<Values[K]>[]
 }
 
 export type OpenDecision<K extends DecisionId> = DecisionBase<K> &
-  (Scenario[K] extends number
+  (Values[K] extends number
     ? {
         readonly kind: 'number'
         readonly control: 'number'
@@ -47,9 +47,9 @@ export type OpenDecision<K extends DecisionId> = DecisionBase<K> &
         readonly max: number
         readonly integer?: false
       }
-    : Scenario[K] extends boolean
+    : Values[K] extends boolean
       ? { readonly kind: 'boolean'; readonly control: 'switch' }
-      : Scenario[K] extends readonly string[]
+      : Values[K] extends readonly string[]
         ? { readonly kind: 'list'; readonly control: 'list' }
         : { readonly kind: 'text'; readonly control: 'text' })
 
@@ -61,7 +61,7 @@ type IsOpen<V> = V extends number | boolean | readonly string[]
 
 /** A decision is declared once; form field, link, comparison row and search domain follow from it. */
 export type Decision<K extends DecisionId = DecisionId> =
-  IsOpen<Scenario[K]> extends true ? OpenDecision<K> : ClosedDecision<K>
+  IsOpen<Values[K]> extends true ? OpenDecision<K> : ClosedDecision<K>
 
 /** A decision without its value type, for code that treats all alike. */
 export type AnyDecision = Omit<DecisionBase<DecisionId>, 'auto' | 'initial'> & {

@@ -27,7 +27,19 @@ export interface Finding extends Partial<Place> {
   readonly decisions: readonly DecisionId[]
   readonly also?: readonly Place[]
   readonly suggestion?: Partial<Choices>
+  /** What can be behind a message, likeliest first. */
+  readonly causes?: readonly FindingCause[]
   readonly sources: readonly SourceRef[]
+}
+
+export interface FindingCause {
+  /** From 1. */
+  readonly rank: number
+  readonly cause: string
+  /** What settles it: commands, or what to look at, with what they show if this is the cause. */
+  readonly check: string
+  readonly remedy: string
+  readonly confidence: Confidence
 }
 
 /** What a rule's check returns; evaluated and named it is a finding. */

@@ -1,40 +1,56 @@
 import type { Path } from '../text/path.ts'
-import type { Basis, Violation } from './finding.ts'
-import type { Manifest, OperatingSystem } from './manifest.ts'
+import type { Basis, Place, Violation } from './finding.ts'
+import type { OperatingSystem } from './manifest.ts'
+import type { ParsedKind, ParsedKinds } from './parsed.ts'
 import type { DecisionId, Scenario } from './scenario.ts'
 
-/** What a lint sees of the world around its document: the decisions that it declares, and what a pod that does not say so is for. */
+/**
+ * What a lint sees of the world around its document: the decisions that it declares, what a pod that
+ * does not say so is for, and the exact release of that Kubernetes version where somebody told it.
+ */
 export type Surroundings<D extends DecisionId> = Pick<Scenario, D> & {
   readonly operatingSystem: OperatingSystem
+  readonly release?: string
 }
 
 /** What a lint's check returns: a violation at a place of the document. */
 export interface LintViolation extends Violation {
   readonly basis: Basis
+  /** Empty = the document as a whole. */
   readonly path: Path
+  /** For faults that several documents show together: where it stands instead, and where else. */
+  readonly place?: Place
+  readonly also?: readonly Place[]
 }
 
 /**
- * A constraint over one document, whoever wrote it. `check` sees the document and only the decisions
- * that it declares, and never throws.
+ * A constraint over one document, whoever wrote it; `on` says what it reads. `check` sees the
+ * document and only the decisions that it declares, which are closed ones: each value that is not
+ * known is tried. It never throws.
  */
-export interface Lint<D extends DecisionId = DecisionId> {
+export interface Lint<K extends ParsedKind = ParsedKind, D extends DecisionId = DecisionId> {
   readonly id: string
+  readonly on: K
   /** A statement of the constraint, without a full stop. */
   readonly summary: string
   /** What to do, a sentence. */
   readonly remediation: string
   readonly decisions: readonly D[]
-  check(document: Manifest, surroundings: Surroundings<D>): readonly LintViolation[]
+  check(document: ParsedKinds[K], surroundings: Surroundings<D>): readonly LintViolation[]
 }
 
-/** A lint whose declared decisions were checked at its definition and are now of no interest. */
+/** A lint whose kind and declared decisions were checked at its definition and are now of no interest. */
 export type AnyLint = Omit<Lint, 'check'> & {
-  check(document: Manifest, surroundings: Surroundings<DecisionId>): readonly LintViolation[]
+  check(
+    document: ParsedKinds[ParsedKind],
+    surroundings: Surroundings<DecisionId>,
+  ): readonly LintViolation[]
 }
 
-export function defineLint<const I extends string, const D extends DecisionId>(
-  lint: Lint<D> & { readonly id: I },
-): AnyLint & { readonly id: I } {
+export function defineLint<
+  const I extends string,
+  const K extends ParsedKind,
+  const D extends DecisionId,
+>(lint: Lint<K, D> & { readonly id: I }): AnyLint & { readonly id: I } {
   return lint
 }

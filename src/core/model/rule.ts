@@ -21,12 +21,13 @@ export interface Rule<D extends DecisionId = DecisionId> {
   /** What to do, a sentence. */
   readonly remediation: string
   readonly decisions: readonly D[]
-  check(scenario: Pick<Scenario, D>): Violation | readonly Violation[] | undefined
+  /** `today`, as `YYYY-MM-DD`, only decides what has ended; who does not name it gets the date of the facts. */
+  check(scenario: Pick<Scenario, D>, today: string): Violation | readonly Violation[] | undefined
 }
 
 /** A rule whose declared decisions were checked at its definition and are now of no interest. */
 export type AnyRule = Omit<Rule, 'check'> & {
-  check(scenario: Scenario): Violation | readonly Violation[] | undefined
+  check(scenario: Scenario, today: string): Violation | readonly Violation[] | undefined
 }
 
 export function defineRule<const I extends string, const D extends DecisionId>(

@@ -2,9 +2,17 @@ import type { IpamId, NetworkModeId, PlatformId, RuntimeId } from '../catalog/cn
 import type { CniId } from '../catalog/cni/index.ts'
 import type { KubernetesVersion } from '../catalog/kubernetes/index.ts'
 import type { ImageRelease, WindowsRelease } from '../catalog/windows/index.ts'
+import type { Address, Cidr } from '../values/address.ts'
+import type { Endpoint } from '../values/endpoint.ts'
+import type { Gate } from '../values/gates.ts'
+import type { Label } from '../values/labels.ts'
+import type { Parsed } from '../values/parsed.ts'
+import type { Reserved } from '../values/reservation.ts'
+import type { Taint } from '../values/taints.ts'
+import type { Volume } from '../values/volumes.ts'
 
-/** One node with its network and a workload: every decision, resolved. Units and syntax: `decisions`. */
-export interface Scenario {
+/** One node with its network and a workload: every decision as it is chosen. Units and syntax: `decisions`. */
+export interface Values {
   readonly kubernetesVersion: KubernetesVersion
   readonly kubernetesRelease: string
   readonly controlPlaneVersion: KubernetesVersion
@@ -97,7 +105,44 @@ export type WindowsPriorityClass =
 
 export type ProbeKind = 'none' | 'http' | 'tcp' | 'exec'
 
-export type DecisionId = keyof Scenario
+export type DecisionId = keyof Values
+
+/** The decisions whose text is read once, by `resolve`. */
+export interface ParsedValues {
+  readonly apiServerEndpoint: Parsed<Endpoint>
+  readonly clusterCIDR: Parsed<readonly Cidr[]>
+  readonly podCIDR: Parsed<readonly Cidr[]>
+  readonly serviceCIDR: Parsed<readonly Cidr[]>
+  readonly clusterDNS: Parsed<readonly Address[]>
+  readonly nodeIP: Parsed<readonly Address[]>
+  readonly managementSubnet: Parsed<readonly Cidr[]>
+  readonly kubeReserved: Parsed<readonly Reserved[]>
+  readonly systemReserved: Parsed<readonly Reserved[]>
+  readonly nodeLabels: readonly Parsed<Label>[]
+  readonly nodeTaint: Parsed<readonly Taint[]>
+  readonly sourceVip: Parsed<Address>
+  readonly virtualNetworks: readonly Parsed<Cidr>[]
+  readonly extraExceptions: readonly Parsed<Cidr>[]
+  /** Ranges, or addresses as ranges of their own. */
+  readonly externalTargets: readonly Parsed<Cidr>[]
+  /** Processors and bytes; an empty text, which asks for nothing, has no value. */
+  readonly cpuRequest: Parsed<number>
+  readonly cpuLimit: Parsed<number>
+  readonly memoryRequest: Parsed<number>
+  readonly memoryLimit: Parsed<number>
+  readonly volumes: readonly Parsed<Volume>[]
+  readonly featureGates: readonly Parsed<Gate>[]
+  /** Text that stays text: where it has its form, it is spelled as components make it. */
+  readonly nodeName: string
+  readonly clusterDomain: string
+  readonly installDirectory: string
+  readonly logDirectory: string
+  readonly httpProxy: string
+  readonly httpsProxy: string
+}
+
+/** Every decision, resolved and read. */
+export interface Scenario extends Omit<Values, keyof ParsedValues>, ParsedValues {}
 
 /** Decisions that may be left to the app; `resolve` turns `auto` into a value. */
 export type AutoDecision =
@@ -117,7 +162,7 @@ export type AutoDecision =
 
 export const auto = 'auto'
 
-/** What a user chose: a scenario in which some decisions are still `auto`. Links and files carry this. */
+/** What a user chose: values of which some decisions are still `auto`. Links and files carry this. */
 export type Choices = {
-  readonly [K in DecisionId]: K extends AutoDecision ? Scenario[K] | typeof auto : Scenario[K]
+  readonly [K in DecisionId]: K extends AutoDecision ? Values[K] | typeof auto : Values[K]
 }

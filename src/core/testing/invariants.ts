@@ -1,3 +1,4 @@
+import { catalog } from '../catalog/catalog.ts'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { limitations } from '../catalog/limitations/index.ts'
@@ -13,6 +14,7 @@ import { decisionIds } from '../model/decisions.ts'
 import type { Finding } from '../model/finding.ts'
 import type { Choices, Scenario } from '../model/scenario.ts'
 import { faultsOfFile } from './file-faults.ts'
+import { differences } from './runbook/differences.ts'
 
 const known: ReadonlySet<string> = new Set(decisionIds)
 const options = resolveSource
@@ -35,6 +37,7 @@ export function createChecker(): (choices: Choices) => readonly string[] {
         ...faultsOfCompleteness(evaluation, files),
         ...faultsOfLints(evaluation, files),
         ...faultsOfTravel(choices, files),
+        ...faultsOfRunbook(evaluation, files),
       ]
     } catch (error) {
       return [`exception: ${error instanceof Error ? (error.stack ?? error.message) : ''}`]
@@ -114,7 +117,7 @@ const requiredPaths = (scenario: Scenario): readonly string[] => [
   'node/kubeletstart.ps1',
   'node/register-services.ps1',
   'node/prepare-node.ps1',
-  ...(scenario.cni === 'antrea' ? [] : ['node/kube-proxy-args.txt']),
+  ...(catalog.cni[scenario.cni].replacesKubeProxy ? [] : ['node/kube-proxy-args.txt']),
   'verify/verify.ps1',
   'network/ports.md',
   ...(isAtLeast(scenario.kubernetesVersion, firstWithConfigFile) &&
@@ -123,6 +126,11 @@ const requiredPaths = (scenario: Scenario): readonly string[] => [
     : []),
   ...(scenario.containerRuntime === 'containerd' ? ['node/containerd-config.toml'] : []),
 ]
+
+/** What a lint says of a manifest and a rule of the choice behind it. */
+const saidBy: Readonly<Record<string, string>> = {
+  'memory-overbooked': 'memory-limit-equals-request',
+}
 
 /** Of manifests that the app wrote itself, lints warn of nothing that the findings do not say too. */
 function* faultsOfLints(
@@ -133,12 +141,16 @@ function* faultsOfLints(
     .filter(({ path }) => /^cluster\/.*\.yaml$/.test(path))
     .map(({ path, text }) => ({ name: path, text }))
   const { findings, unread } = lintManifests(manifests, { ...scenario, operatingSystem: 'windows' })
-  const said = new Set(own.map(({ id }) => id))
+  const said = new Set<string>(own.map(({ id }) => id))
   for (const { id, severity, file, line, message } of findings) {
     if (severity !== 'error' && severity !== 'warning') continue
     // What is wrong with the plan is wrong with its files; fields that Windows refuses never are.
     if (hasErrors(own) && id !== 'pod-field') continue
-    if (!rulesBeside(id, message).some((rule) => said.has(rule))) {
+    if (
+      ![saidBy[id], ...rulesBeside(id, message)].some(
+        (rule) => rule !== undefined && said.has(rule),
+      )
+    ) {
       yield `${id}: ${file}:${line}: ${message}`
     }
   }
@@ -155,6 +167,18 @@ function rulesBeside(lint: string, message: string): readonly string[] {
     'rules' in coveredBy ? coveredBy.rules : [],
   )
 }
+
+/** The runbook of a plan without errors goes through, but for the gaps that are known. */
+const faultsOfRunbook = (
+  { scenario, findings }: Evaluation,
+  files: readonly GeneratedFile[],
+): readonly string[] =>
+  hasErrors(findings)
+    ? []
+    : differences(
+        scenario,
+        files.map(({ path }) => path),
+      )
 
 /** A scenario comes back from its file and from its link as it was. */
 function* faultsOfTravel(choices: Choices, files: readonly GeneratedFile[]): Generator<string> {

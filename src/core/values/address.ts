@@ -116,6 +116,10 @@ export const containsRange = (outer: Cidr, inner: Cidr) =>
 export const overlaps = (a: Cidr, b: Cidr) =>
   a.family === b.family && a.first <= b.last && b.first <= a.last
 
+/** Whether any range of one list overlaps one of the other. */
+export const anyOverlap = (some: readonly Cidr[], others: readonly Cidr[]) =>
+  some.some((range) => others.some((other) => overlaps(range, other)))
+
 /** The address `n` places after the network address; undefined outside the range. */
 export function nthAddress(range: Cidr, n: number): Address | undefined {
   const value = range.first + BigInt(n)

@@ -12,7 +12,11 @@ test('a value may be empty', () => {
   expect(isLabelValue('')).toBe(true)
   expect(isLabelValue('a,b')).toBe(false)
 })
-test('a label is divided at its first equals sign', () => {
-  expect(parseLabel('a=b=c')).toEqual({ key: 'a', value: 'b=c' })
-  expect(parseLabel('a')).toBeUndefined()
+test('a label is a key and a value', () => {
+  expect(parseLabel('example.com/pool=windows')).toEqual({
+    key: 'example.com/pool',
+    value: 'windows',
+  })
+  expect(parseLabel('a=')).toEqual({ key: 'a', value: '' })
+  for (const text of ['a', '=b', 'a=b=c', 'a b=c']) expect(parseLabel(text)).toBeUndefined()
 })

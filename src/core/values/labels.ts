@@ -12,10 +12,15 @@ export function isLabelKey(text: string): boolean {
 
 export const isLabelValue = (text: string) => text === '' || name.test(text)
 
-/** `key=value` of a list of labels; undefined where there is no equals sign. */
-export function parseLabel(
-  text: string,
-): { readonly key: string; readonly value: string } | undefined {
+export interface Label {
+  readonly key: string
+  readonly value: string
+}
+
+/** `key=value` of a list of labels; undefined where either is none. */
+export function parseLabel(text: string): Label | undefined {
   const at = text.indexOf('=')
-  return at < 0 ? undefined : { key: text.slice(0, at), value: text.slice(at + 1) }
+  const key = text.slice(0, Math.max(at, 0))
+  const value = text.slice(at + 1)
+  return isLabelKey(key) && isLabelValue(value) ? { key, value } : undefined
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDnsLabel, isDnsSubdomain, isServiceName, toServiceName } from './names.ts'
+import { isNodeName, isDnsLabel, isDnsSubdomain, isServiceName, toServiceName } from './names.ts'
 
 test.each(['a', '0', 'win-webserver', 'a'.repeat(63)])('%s is a label', (text) =>
   expect(isDnsLabel(text)).toBe(true),
@@ -29,4 +29,10 @@ test.each([
 ])('%s becomes %s', (text, name) => {
   expect(toServiceName(text, 'web')).toBe(name)
   expect(isServiceName(toServiceName(text, 'web'))).toBe(true)
+})
+
+test('a label holds a node’s name', () => {
+  expect(isNodeName('a'.repeat(63))).toBe(true)
+  expect(isNodeName('a'.repeat(64))).toBe(false)
+  expect(isNodeName('WIN')).toBe(false)
 })

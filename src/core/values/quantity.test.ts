@@ -11,10 +11,10 @@ test.each([
   ['1e3', 1000],
   ['2E-1', 0.2],
   ['1E', 1e18],
-  ['-1', -1],
+  ['+1', 1],
 ])('%s', (text, value) => expect(parseQuantity(text)).toBeCloseTo(value, 9))
 
-test.each(['', ' 1', '1 Gi', '1gi', 'one', '1KB', '1,5', '.', 'm', '1GiB', '0x10'])(
+test.each(['', ' 1', '1 Gi', '1gi', 'one', '1KB', '1,5', '.', 'm', '1GiB', '0x10', '-1'])(
   '%j is none',
   (text) => expect(parseQuantity(text)).toBeUndefined(),
 )

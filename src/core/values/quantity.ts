@@ -21,12 +21,13 @@ const factors: Readonly<Record<string, number>> = {
   Ei: 2 ** 60,
 }
 
-/** The number that a Kubernetes quantity (`500m`, `800Mi`, `1e3`) stands for; undefined if it is none. */
+/** The number that a Kubernetes quantity (`500m`, `800Mi`, `1e3`) stands for; undefined if it is none, or negative. */
 export const parseQuantity = memoize(read)
 
 function read(text: string): number | undefined {
   const [, sign, digits, suffix, exponent] = form.exec(text) ?? []
   if (digits === undefined) return undefined
   const factor = suffix === undefined ? 10 ** Number(exponent ?? 0) : (factors[suffix] ?? 1)
-  return Number(`${sign}${digits}`) * factor
+  const value = Number(`${sign}${digits}`) * factor
+  return value < 0 ? undefined : value
 }

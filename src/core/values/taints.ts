@@ -22,8 +22,19 @@ export function parseTaints(text: string): readonly Taint[] | undefined {
   return taints
 }
 
+/** As the kubelet takes them: without blanks, and without empty entries. */
+export const spellTaints = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .join(',')
+
 const isEffect = (text: string | undefined): text is TaintEffect =>
   text === 'NoSchedule' || text === 'PreferNoSchedule' || text === 'NoExecute'
+
+export const taintText = ({ key, value, effect }: Taint) =>
+  value === undefined ? `${key}:${effect}` : `${key}=${value}:${effect}`
 
 /** What lets a pod onto nodes with this taint. */
 export const tolerationOf = ({ key, value, effect }: Taint) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { parseVolume, volumesOf } from './volumes.ts'
+import { parseVolume, volumeProblem } from './volumes.ts'
 
 describe('a volume line', () => {
   test.each([
@@ -22,7 +22,7 @@ describe('a volume line', () => {
       String.raw`C:\x`,
     ],
   ])('%s', (line, kind, source, mountPath) =>
-    expect(parseVolume(line)).toEqual({ ok: true, volume: { kind, source, mountPath } }),
+    expect(parseVolume(line)).toEqual({ kind, source, mountPath }),
   )
 
   test.each([
@@ -36,12 +36,21 @@ describe('a volume line', () => {
     ['hostPath:C:\\logs', /directory of the node/],
     ['namedPipe:agent:C:\\x', /pipe of the node/],
     ['constructor::/x', /none of emptyDir/],
-  ])('%j is none', (line, problem) =>
-    expect(parseVolume(line)).toEqual({ ok: false, problem: expect.stringMatching(problem) }),
-  )
+  ])('%j is none', (line, problem) => {
+    expect(parseVolume(line)).toBeUndefined()
+    expect(volumeProblem(line)?.text).toMatch(problem)
+  })
 
-  test('unreadable lines are left out of the list', () =>
-    expect(volumesOf(['nonsense', 'csi:disk.csi.example.com:C:\\x'])).toEqual([
-      { kind: 'csi', source: 'disk.csi.example.com', mountPath: 'C:\\x' },
-    ]))
+  test.each([
+    ['csi:a..b:C:\\x', 'refused'],
+    ['csi:Disk.example:C:\\x', undefined],
+    ['hostPath:C:/a/../b:C:\\x', 'refused'],
+    ['hostPath:C:\\a\\..\\b:C:\\x', undefined],
+    ['hostPath:logs:C:\\x', 'fails'],
+    ['configMap:Upper:C:\\x', 'fails'],
+    ['emptyDir:HugePages:C:\\x', 'fails'],
+    ['azureFile:secret:C:\\x', 'refused'],
+    ['secret::C:\\x', 'refused'],
+    ['nfs:server.example/:C:\\x', undefined],
+  ])('%s is %s', (line, basis) => expect(volumeProblem(line)?.basis).toBe(basis))
 })

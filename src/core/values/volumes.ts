@@ -1,3 +1,5 @@
+import { isDnsSubdomain } from './names.ts'
+
 /**
  * A volume of the workload as one line, `kind:source:mountPath`, for example
  * `emptyDir::C:\data`, `configMap:settings:C:\config`, `hostPath:C:\logs:C:\logs`,
@@ -35,63 +37,73 @@ const isKind = (text: string): text is VolumeKind => Object.hasOwn(volumeSources
 /** The mount path is the shortest absolute path at the end that leaves a source before it. */
 const form = /^(.*?):((?:[A-Za-z]:)?[\\/][^:]*)$/s
 
-export type ParsedVolume =
-  { readonly ok: true; readonly volume: Volume } | { readonly ok: false; readonly problem: string }
-
-export function parseVolume(line: string): ParsedVolume {
-  const colon = line.indexOf(':')
-  const kind = line.slice(0, Math.max(colon, 0))
-  if (!isKind(kind)) return problem(`starts with none of ${Object.keys(volumeSources).join(', ')}`)
-  const [, source, mountPath] = form.exec(line.slice(colon + 1)) ?? []
-  if (source === undefined || mountPath === undefined) {
-    return problem(String.raw`does not end with an absolute path in the container, such as C:\data`)
-  }
-  const wrong = wrongSource(kind, source)
-  return wrong ? problem(wrong) : { ok: true, volume: { kind, source, mountPath } }
+/** Reads such a line; undefined where `volumeProblem` says what is wrong with it. */
+export function parseVolume(line: string): Volume | undefined {
+  const read = readVolume(line)
+  return 'text' in read ? undefined : read
 }
 
-const problem = (text: string): ParsedVolume => ({ ok: false, problem: text })
+export interface VolumeProblem {
+  /** The end of a sentence about the line. */
+  readonly text: string
+  /** `fails` where the API server takes what the node then cannot mount. */
+  readonly basis: 'refused' | 'fails'
+}
 
-const name = /^[a-z0-9]([-a-z0-9.]{0,251}[a-z0-9])?$/
+/** Why a line is no volume. */
+export function volumeProblem(line: string): VolumeProblem | undefined {
+  const read = readVolume(line)
+  return 'text' in read ? read : undefined
+}
+
+function readVolume(line: string): Volume | VolumeProblem {
+  const colon = line.indexOf(':')
+  const kind = line.slice(0, Math.max(colon, 0))
+  if (!isKind(kind)) return refused(`starts with none of ${Object.keys(volumeSources).join(', ')}`)
+  const [, source, mountPath] = form.exec(line.slice(colon + 1)) ?? []
+  if (source === undefined || mountPath === undefined) {
+    return refused(String.raw`does not end with an absolute path in the container, such as C:\data`)
+  }
+  return wrongSource(kind, source) ?? { kind, source, mountPath }
+}
+
+const refused = (text: string): VolumeProblem => ({ text, basis: 'refused' })
+
 const pipe = /^\\\\\.\\pipe\\[^\\:]+$/
 const directory = /^(?:[A-Za-z]:)?[\\/][^:*?"<>|]*$/
 const twoParts = /^[^/]+\/.+$/s
+const serverAndPath = /^[^/]+\/.*$/s
+const maxDriverLength = 63
+
+const isDriver = (text: string) =>
+  text.length <= maxDriverLength && isDnsSubdomain(text.toLowerCase())
 
 /** The form that each kind wants of its source; those not named here want some text. */
-const wanted: Partial<Record<VolumeKind, RegExp>> = {
-  emptyDir: /^(Memory)?$/,
-  configMap: name,
-  secret: name,
-  persistentVolumeClaim: name,
-  csi: /^[A-Za-z0-9]([-A-Za-z0-9.]{0,61}[A-Za-z0-9])?$/,
-  hostPath: directory,
-  namedPipe: pipe,
-  flexVolume: twoParts,
-  nfs: twoParts,
-  azureFile: twoParts,
-  azureDisk: twoParts,
+const wanted: Partial<Record<VolumeKind, (source: string) => boolean>> = {
+  emptyDir: (source) => source === '' || source === 'Memory',
+  configMap: isDnsSubdomain,
+  secret: isDnsSubdomain,
+  persistentVolumeClaim: isDnsSubdomain,
+  csi: isDriver,
+  hostPath: (source) => directory.test(source),
+  namedPipe: (source) => pipe.test(source),
+  flexVolume: (source) => twoParts.test(source),
+  nfs: (source) => serverAndPath.test(source),
+  azureFile: (source) => twoParts.test(source),
+  azureDisk: (source) => twoParts.test(source),
 }
 
-function wrongSource(kind: VolumeKind, source: string): string | undefined {
-  const isRight = wanted[kind]?.test(source) ?? source !== ''
-  return isRight
-    ? undefined
-    : `needs ${volumeSources[kind]} after “${kind}:”${source === '' ? '' : `, not ${source}`}`
+/** Kinds whose source the API server checks beyond its being there. */
+const checkedByServer: readonly VolumeKind[] = ['csi', 'nfs', 'azureFile', 'azureDisk']
+
+function wrongSource(kind: VolumeKind, source: string): VolumeProblem | undefined {
+  if (kind === 'hostPath' && source.split('/').includes('..')) {
+    return refused(`goes up with “..” in ${source}, which the API server refuses`)
+  }
+  const isRight = wanted[kind]?.(source) ?? source.length > 0
+  if (isRight) return undefined
+  return {
+    text: `needs ${volumeSources[kind]} after “${kind}:”${source === '' ? '' : `, not ${source}`}`,
+    basis: source === '' || checkedByServer.includes(kind) ? 'refused' : 'fails',
+  }
 }
-
-const known = new WeakMap<readonly string[], readonly Volume[]>()
-
-/** The volumes that can be read; lines that cannot are reported by the rule about their syntax. */
-export function volumesOf(lines: readonly string[]): readonly Volume[] {
-  if (lines.length === 0) return none
-  const read = known.get(lines)
-  if (read) return read
-  const volumes = lines.flatMap((line) => {
-    const parsed = parseVolume(line)
-    return parsed.ok ? [parsed.volume] : []
-  })
-  known.set(lines, volumes)
-  return volumes
-}
-
-const none: readonly Volume[] = []

@@ -5,11 +5,13 @@ import { evaluationOf, printed } from '../printed.ts'
 export const evaluate: ScenarioCommand = {
   kind: 'scenario',
   id: 'evaluate',
-  usage: 'FILE',
+  usage: 'FILE [--today YYYY-MM-DD]',
   summary: 'what is wrong with a scenario',
   options: [],
-  start: () => (input) => {
-    const { findings } = evaluationOf(input)
-    return { output: { findings: printed(findings) }, hasErrors: hasErrors(findings) }
-  },
+  start:
+    ({ today }) =>
+    (input) => {
+      const { findings } = evaluationOf(input, today)
+      return { output: { findings: printed(findings) }, hasErrors: hasErrors(findings) }
+    },
 }

@@ -7,16 +7,16 @@ import { evaluationOf, printed } from '../printed.ts'
 export const generate: ScenarioCommand = {
   kind: 'scenario',
   id: 'generate',
-  usage: 'FILE [--out DIR]',
+  usage: 'FILE [--out DIR] [--today YYYY-MM-DD]',
   summary: 'the files of a scenario',
   options: ['out'],
-  start({ out }, _others, world) {
+  start({ out, today }, _others, world) {
     const filesOf = createGenerator()
     return (input) => {
-      const evaluation = evaluationOf(input)
-      const files = filesOf(evaluation).map(({ path, text }) => ({ path, text }))
+      // The files are the same on any day.
+      const files = filesOf(evaluationOf(input)).map(({ path, text }) => ({ path, text }))
       if (out !== undefined) for (const { path, text } of files) world.save(join(out, path), text)
-      const { findings } = evaluation
+      const { findings } = evaluationOf(input, today)
       return { output: { findings: printed(findings), files }, hasErrors: hasErrors(findings) }
     }
   },

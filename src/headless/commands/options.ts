@@ -5,7 +5,7 @@ import {
   type Choices,
   type DecisionId,
 } from '../../core/plan.ts'
-import { createRepairer } from '../../core/repair.ts'
+import { needs } from '../../core/repair.ts'
 import type { ScenarioCommand } from '../command.ts'
 import { replacedIn } from '../input.ts'
 import { evaluationOf } from '../printed.ts'
@@ -16,28 +16,25 @@ export const options: ScenarioCommand = {
   usage: 'FILE',
   summary: 'the state of every value of every closed decision',
   options: [],
-  start() {
-    const repairer = createRepairer()
-    return (input) => {
-      const evaluation = evaluationOf({ ...input, findings: [] })
-      const replaced = replacedIn(input)
-      const needsOf = (id: DecisionId, value: Choices[DecisionId]) => {
-        const { changes, reason } = repairer.needs(evaluation, id, value)
-        if (!changes) return { needs: null, reason }
-        const { [id]: _, ...others } = replaced
-        return { needs: concrete({ ...others, ...changes }, { ...input.choices, [id]: value }) }
-      }
-      const states = [...optionStates(evaluation)].map(([id, values]) => [
-        id,
-        values.map(({ value, state, because }) => ({
-          value,
-          state,
-          because: [...new Set(because.map((finding) => finding.id))],
-          ...(state === 'blocked' ? needsOf(id, value) : {}),
-        })),
-      ])
-      return { output: { options: Object.fromEntries(states) } }
+  start: () => (input) => {
+    const evaluation = evaluationOf({ ...input, findings: [] })
+    const replaced = replacedIn(input)
+    const needsOf = (id: DecisionId, value: Choices[DecisionId]) => {
+      const { changes, reason } = needs(evaluation, id, value)
+      if (!changes) return { needs: null, reason }
+      const { [id]: _, ...others } = replaced
+      return { needs: concrete({ ...others, ...changes }, { ...input.choices, [id]: value }) }
     }
+    const states = [...optionStates(evaluation)].map(([id, values]) => [
+      id,
+      values.map(({ value, state, because }) => ({
+        value,
+        state,
+        because: [...new Set(because.map((finding) => finding.id))],
+        ...(state === 'blocked' ? needsOf(id, value) : {}),
+      })),
+    ])
+    return { output: { options: Object.fromEntries(states) } }
   },
 }
 

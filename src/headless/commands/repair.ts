@@ -1,5 +1,5 @@
-import { decisionIds, type DecisionId } from '../../core/plan.ts'
-import { createRepairer } from '../../core/repair.ts'
+import { decisionIds, evaluate, type DecisionId } from '../../core/plan.ts'
+import { repairs as repairsOf } from '../../core/repair.ts'
 import { Unusable, type ScenarioCommand } from '../command.ts'
 import { replacedIn } from '../input.ts'
 import { evaluationOf, printed } from '../printed.ts'
@@ -10,9 +10,8 @@ export const repair: ScenarioCommand = {
   usage: 'FILE [--pin DECISION]…',
   summary: 'the nearest scenarios without errors',
   options: ['pin'],
-  start({ pin = [] }, others) {
+  start({ pin = [], today }, others) {
     const pinned = [...pin, ...others].map(decisionNamed)
-    const repairer = createRepairer()
     return (input) => {
       const evaluation = evaluationOf({ ...input, findings: [] })
       const replaced = replacedIn(input)
@@ -21,18 +20,18 @@ export const repair: ScenarioCommand = {
         const reason = `The value of ${kept} cannot be used, and it is to be kept.`
         return { output: { repairs: [], reason } }
       }
-      const found = repairer.repairs(evaluation, { pinned })
+      const found = repairsOf(evaluation, pinned)
       const isReplaced = Object.keys(replaced).length > 0
       const isFine = !evaluation.findings.some(({ severity }) => severity === 'error')
-      const repairs =
-        isReplaced && isFine
-          ? [{ changes: {}, findings: evaluation.findings }]
-          : found.repairs.map(({ changes, findings }) => ({ changes, findings }))
+      const repairs = isReplaced && isFine ? [{ changes: {}, risks: [] }] : found.repairs
       return {
         output: {
-          repairs: repairs.map(({ changes, findings }) => ({
+          repairs: repairs.map(({ changes, risks }) => ({
             changes: { ...replaced, ...changes },
-            findings: printed(findings),
+            risks,
+            findings: printed(
+              evaluate({ ...input.choices, ...changes }, undefined, today).findings,
+            ),
           })),
           ...(repairs.length === 0 ? { reason: found.reason ?? 'The scenario has no error.' } : {}),
         },

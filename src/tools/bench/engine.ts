@@ -11,7 +11,8 @@ import {
   type Choices,
   type Evaluation,
 } from '../../core/plan.ts'
-import { createRepairer } from '../../core/repair.ts'
+import { needs, repairs } from '../../core/repair.ts'
+import { valuesOf } from '../../core/engine/options.ts'
 import { anyClosedChoices } from '../../core/testing/choices.ts'
 import { mean, median, percentile, report } from './metric.ts'
 
@@ -25,15 +26,33 @@ export function benchEngine(): void {
   report('evaluate.mean', mean(random.map((choices) => time(() => evaluate(choices)))))
 
   benchGenerate(random)
-  benchSearch(
-    random
-      .map((choices) => evaluate(choices))
-      .filter(isBroken)
-      .slice(0, brokenWanted),
-  )
+  const changed = fc.sample(changedPresets, { numRuns: 4_000, seed })
+  benchSearch(brokenOnes(changed))
+  report('repair.random.p95', percentile(brokenOnes(random).map(timeOfRepairs), 95))
 }
 
-const isBroken = ({ findings }: Evaluation) => hasErrors(findings)
+const brokenOnes = (all: readonly Choices[]) =>
+  all
+    .map((choices) => evaluate(choices))
+    .filter(({ findings }) => hasErrors(findings))
+    .slice(0, brokenWanted)
+
+const timeOfRepairs = (evaluation: Evaluation) => time(() => repairs(evaluation))
+
+/** A preset with one to four closed decisions at any value. */
+const changedPresets = fc
+  .tuple(
+    fc.constantFrom(...presets),
+    anyClosedChoices,
+    fc.subarray(
+      decisionIds.filter((id) => valuesOf(id).length > 0),
+      { minLength: 1, maxLength: 4 },
+    ),
+  )
+  .map(([{ choices }, others, ids]): Choices => ({
+    ...choices,
+    ...Object.fromEntries(ids.map((id) => [id, others[id]])),
+  }))
 
 function benchGenerate(random: readonly Choices[]): void {
   const setups = [...presets.map(({ choices }) => choices), ...random.slice(0, 200)]
@@ -61,26 +80,25 @@ const oneChangeEach = (choices: Choices): readonly Choices[] =>
   )
 
 function benchSearch(broken: readonly Evaluation[]): void {
-  const repairer = createRepairer()
   for (const evaluation of broken.slice(0, 20)) {
     optionStates(evaluation)
-    repairer.repairs(evaluation)
+    repairs(evaluation)
   }
   const states: number[] = []
-  const needs: number[] = []
-  const repairs: number[] = []
+  const needed: number[] = []
+  const repaired: number[] = []
   for (const evaluation of broken) {
     states.push(time(() => optionStates(evaluation)))
-    repairs.push(time(() => repairer.repairs(evaluation)))
+    repaired.push(timeOfRepairs(evaluation))
     const blocked = blockedValues(evaluation)
-    const [id, value] = blocked[needs.length % Math.max(1, blocked.length)] ?? []
+    const [id, value] = blocked[needed.length % Math.max(1, blocked.length)] ?? []
     if (id !== undefined && value !== undefined) {
-      needs.push(time(() => repairer.needs(evaluation, id, value)))
+      needed.push(time(() => needs(evaluation, id, value)))
     }
   }
   report('options.p95', percentile(states, 95))
-  report('needs.p95', percentile(needs, 95))
-  report('repair.p95', percentile(repairs, 95))
+  report('needs.p95', percentile(needed, 95))
+  report('repair.p95', percentile(repaired, 95))
 }
 
 const blockedValues = (evaluation: Evaluation) =>

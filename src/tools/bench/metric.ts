@@ -6,6 +6,7 @@ const metrics = {
   'options.p95': ['ms', 8],
   'needs.p95': ['ms', 16],
   'repair.p95': ['ms', 16],
+  'repair.random.p95': ['ms', 250],
   'choice.script': ['ms', 16],
   'choice.screen4x': ['ms', 50],
   'js.first': ['KiB', 190],

@@ -4,6 +4,7 @@ import TableRow from '@mui/material/TableRow'
 import {
   decisionIds,
   decisionOf,
+  plainValue,
   type Choices,
   type DecisionId,
   type Evaluation,
@@ -60,13 +61,13 @@ export function TopicRows({
 }
 
 function textOf(id: DecisionId, { scenario }: Evaluation): string {
-  const value: Choices[DecisionId] = scenario[id]
+  const value: Choices[DecisionId] = plainValue(scenario[id])
   return valueText(id, value)
 }
 
 /** Of a long list its beginning; Plan has the rest. */
 function shortOf(id: DecisionId, { scenario }: Evaluation): string {
-  const value: Choices[DecisionId] = scenario[id]
+  const value: Choices[DecisionId] = plainValue(scenario[id])
   if (typeof value !== 'object' || value.length <= most) return valueText(id, value)
   return `${value.slice(0, most - 2).join(', ')} and ${value.length - most + 2} more`
 }

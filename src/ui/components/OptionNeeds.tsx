@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { decisionOf, type Choices, type DecisionId, type Evaluation } from '../../core/plan.ts'
-import type { Repairer } from '../../core/repair.ts'
+import type { Needs } from '../../core/repair.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
 import { loadRepairer } from '../state/use-repairer.ts'
 import { Button } from './Button.tsx'
 import { Changes, changedIds } from './Changes.tsx'
+import { Risks } from './Risks.tsx'
 import { leaveButton } from './leave-button.ts'
 import { valueText } from './value-text.ts'
 
 /** An answer, and the plan that it was given for; after another choice it has to be asked anew. */
 interface Answer {
   readonly evaluation: Evaluation
-  readonly needs: ReturnType<Repairer['needs']> | undefined
+  readonly needs: Needs | undefined
 }
 
 /** What a blocked value would need of the other decisions, asked for by a click. */
@@ -59,6 +60,7 @@ export function OptionNeeds({
       ) : (
         <Changes changes={needs.changes} />
       )}
+      <Risks risks={needs.risks} />
       <Button
         size="small"
         look="outlined"

@@ -4,6 +4,7 @@ import { useActions, useOutcome } from '../state/plan-context.ts'
 import { useRepairs } from '../state/use-repairer.ts'
 import { Button } from './Button.tsx'
 import { Changes, changedIds } from './Changes.tsx'
+import { Risks } from './Risks.tsx'
 import { leaveButton } from './leave-button.ts'
 import { counted } from './value-text.ts'
 import './repairs.css'
@@ -62,10 +63,10 @@ export function Repairs({
               ))}
             </ul>
           )}
-          {!found && <p className="secondary small">Searching…</p>}
-          {found?.reason !== undefined && <p className="small">{found.reason}</p>}
+          <p className="secondary small repairs-state">{isCurrent ? '' : 'Searching…'}</p>
+          {isCurrent && found?.reason !== undefined && <p className="small">{found.reason}</p>}
           <ol aria-busy={!isCurrent}>
-            {found?.repairs.map(({ changes, count, findings }, i) => (
+            {found?.repairs.map(({ changes, count, risks, findings }, i) => (
               <li key={JSON.stringify(changes)} className="repair">
                 <div className="repair-head">
                   <span className="small secondary">
@@ -87,6 +88,7 @@ export function Repairs({
                   </Button>
                 </div>
                 <Changes changes={changes} />
+                <Risks risks={risks} />
                 <p className="repair-keep small">
                   <span className="secondary">Keep as it is:</span>
                   {changedIds(changes).map((id) => (

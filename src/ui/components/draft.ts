@@ -1,4 +1,10 @@
-import { decisionOf, type Choices, type DecisionId } from '../../core/plan.ts'
+import {
+  decisionOf,
+  maxListItems,
+  maxTextLength,
+  type Choices,
+  type DecisionId,
+} from '../../core/plan.ts'
 
 type Read =
   | { readonly ok: true; readonly value: Choices[DecisionId] }
@@ -29,19 +35,18 @@ export function readDraft(id: DecisionId, typed: string): Read {
         .split('\n')
         .map((line) => line.trim())
         .filter((line) => line !== '')
-      return items.length <= mostItems && items.every(({ length }) => length <= longest)
+      return items.length <= maxListItems && items.every(({ length }) => length <= maxTextLength)
         ? { ok: true, value: items }
-        : { ok: false, wanted: `This takes at most ${mostItems} entries of ${longest} characters.` }
+        : {
+            ok: false,
+            wanted: `This takes at most ${maxListItems} entries of ${maxTextLength} characters.`,
+          }
     }
     case 'text':
     case 'closed':
     case 'boolean':
-      return typed.length <= longest
+      return typed.length <= maxTextLength
         ? { ok: true, value: text }
-        : { ok: false, wanted: `This takes at most ${longest} characters.` }
+        : { ok: false, wanted: `This takes at most ${maxTextLength} characters.` }
   }
 }
-
-/** As links and files take them. */
-const longest = 4_096
-const mostItems = 256

@@ -59,7 +59,7 @@ export function ManifestResult({
                 <span className="small">{labelOf(condition)}</span>
                 <select
                   className="input"
-                  value={String(known[condition] ?? '')}
+                  value={chosenOf(known[condition])}
                   onChange={(event) => answer(condition, event.currentTarget.value)}
                 >
                   <option value="">Not known</option>
@@ -105,6 +105,9 @@ export function ManifestResult({
 }
 
 const nothing: Known = {}
+
+/** Only closed decisions are asked for, whose values are no objects. */
+const chosenOf = (value: Known[Condition]) => (typeof value === 'object' ? '' : String(value ?? ''))
 
 const labelOf = (condition: Condition) =>
   condition === 'operatingSystem' ? 'Pods without a system run on' : decisionOf(condition).label

@@ -1,5 +1,5 @@
 import type { Explanation } from '../../core/files.ts'
-import { decisionOf } from '../../core/plan.ts'
+import { decisionOf, plainValue } from '../../core/plan.ts'
 import { PlaceLink } from '../components/PlaceLink.tsx'
 import { SourceLinks } from '../components/SourceLinks.tsx'
 import { valueText } from '../components/value-text.ts'
@@ -29,7 +29,7 @@ export function ExplanationBox({
                   <PlaceLink to={{ page: 'plan', topic: decisionOf(id).topic }}>
                     {decisionOf(id).label}
                   </PlaceLink>
-                  : {valueText(id, scenario[id])}
+                  : {valueText(id, plainValue(scenario[id]))}
                 </li>
               ))}
             </ul>

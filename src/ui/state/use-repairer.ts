@@ -1,30 +1,22 @@
 import { useEffect, useState } from 'react'
 import type { DecisionId, Evaluation } from '../../core/plan.ts'
-import type { Repairer } from '../../core/repair.ts'
-import { distinctRepairs, type Repairs } from './distinct-repairs.ts'
+import type { Repairs } from '../../core/repair.ts'
 import { useOutcome } from './plan-context.ts'
 
-let repairer: Repairer | undefined
-
-/** What searches for nearby plans without errors; it remembers verdicts. */
-export async function loadRepairer(): Promise<Repairer> {
-  const { createRepairer } = await import('../../core/repair.ts')
-  repairer ??= createRepairer()
-  return repairer
-}
-
-/** The same, loaded when it is wanted. */
-function useRepairer(isWanted: boolean): Repairer | undefined {
-  const [loaded, setLoaded] = useState(repairer)
-  useEffect(() => {
-    if (!loaded && isWanted) void loadRepairer().then((next) => setLoaded(() => next))
-  }, [loaded, isWanted])
+/** What searches for nearby plans without errors, loaded once the page has shown that it searches. */
+export async function loadRepairer() {
+  const loaded = await import('../../core/repair.ts')
+  await afterFrame()
   return loaded
 }
 
-const calm = 150
-/** More alternatives are not worth more of the user's time. */
-const longest = 600
+const afterFrame = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
+
+/** How long the choices have to rest before a search begins. */
+const debounceMs = 150
 
 interface Found {
   readonly repairs: Repairs
@@ -39,23 +31,20 @@ interface Found {
  */
 export function useRepairs(isWanted: boolean, pinned: readonly DecisionId[]) {
   const { evaluation } = useOutcome()
-  const loaded = useRepairer(isWanted)
   const [found, setFound] = useState<Found>()
   useEffect(() => {
-    if (!isWanted || !loaded) return
-    const search = distinctRepairs(loaded, evaluation, pinned)
-    let spent = 0
-    let timer: ReturnType<typeof setTimeout>
-    const step = () => {
-      const start = performance.now()
-      const { value, done } = search.next()
-      if (value) setFound({ repairs: value, evaluation, pinned })
-      spent += performance.now() - start
-      if (!done && spent < longest) timer = setTimeout(step)
+    if (!isWanted) return
+    let isStale = false
+    const search = async () => {
+      const { repairs } = await loadRepairer()
+      if (!isStale) setFound({ repairs: repairs(evaluation, pinned), evaluation, pinned })
     }
-    timer = setTimeout(step, calm)
-    return () => clearTimeout(timer)
-  }, [isWanted, loaded, evaluation, pinned])
+    const timer = setTimeout(() => void search(), debounceMs)
+    return () => {
+      isStale = true
+      clearTimeout(timer)
+    }
+  }, [isWanted, evaluation, pinned])
   return {
     found: found?.repairs,
     isCurrent: found?.evaluation === evaluation && found.pinned === pinned,

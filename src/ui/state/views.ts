@@ -1,20 +1,21 @@
 import {
   automaticOf,
   decisionOf,
+  plainValue,
   statesOf,
   type DecisionId,
   type Evaluation,
   type Finding,
   type OptionState,
-  type Scenario,
+  type Values,
 } from '../../core/plan.ts'
 
 /** Everything that a field shows besides its own value. */
 export interface DecisionView {
   readonly id: DecisionId
-  readonly resolved: Scenario[DecisionId]
+  readonly resolved: Values[DecisionId]
   /** What it would be if it were left to the app. */
-  readonly automatic: Scenario[DecisionId] | undefined
+  readonly automatic: Values[DecisionId] | undefined
   readonly isRelevant: boolean
   /** Those that name this decision. */
   readonly findings: readonly Finding[]
@@ -54,7 +55,7 @@ function viewOf(id: DecisionId, evaluation: Evaluation): DecisionView {
   const { scenario, findings } = evaluation
   return {
     id,
-    resolved: scenario[id],
+    resolved: plainValue(scenario[id]),
     automatic: automaticOf(id, scenario),
     isRelevant: decisionOf(id).relevant?.(scenario) ?? true,
     findings: findings.filter(({ decisions }) => decisions.includes(id)),

@@ -1,11 +1,11 @@
-import type { Scenario } from '../../core/plan.ts'
+import type { Cidr, Parsed, Scenario } from '../../core/plan.ts'
 import { counted } from '../components/value-text.ts'
 import { useOutcome } from '../state/plan-context.ts'
 import {
-  addressOf,
   addressText,
   endsOf,
   overlapsOf,
+  pointOf,
   scaleOf,
   type Overlap,
   type Point,
@@ -113,31 +113,27 @@ function shortened(said: readonly string[], one: string, many?: string): readonl
 
 function rangesOf(scenario: Scenario) {
   const points: readonly Point[] = [
-    point('DNS service', scenario.clusterDNS),
-    point('Node', scenario.nodeIP),
-    point('API server', scenario.apiServerEndpoint.replace(/:\d+$/, '')),
+    pointOf('DNS service', scenario.clusterDNS.value?.[0]),
+    pointOf('Node', scenario.nodeIP.value?.[0]),
+    pointOf('API server', scenario.apiServerEndpoint.value?.address),
   ].flat()
-  const wanted: readonly (readonly [string, string])[] = [
-    ['Pods', scenario.clusterCIDR.split(',')[0] ?? ''],
-    ['Services', scenario.serviceCIDR.split(',')[0] ?? ''],
+  const wanted: readonly (readonly [string, Parsed<Cidr | readonly Cidr[]>])[] = [
+    ['Pods', scenario.clusterCIDR],
+    ['Services', scenario.serviceCIDR],
     ['Node subnet', scenario.managementSubnet],
-    ...scenario.virtualNetworks.map((text, i) => [`VNet or VPC ${i + 1}`, text] as const),
-    ...scenario.extraExceptions.map((text, i) => [`Exception ${i + 1}`, text] as const),
+    ...scenario.virtualNetworks.map((range, i) => [`VNet or VPC ${i + 1}`, range] as const),
+    ...scenario.extraExceptions.map((range, i) => [`Exception ${i + 1}`, range] as const),
   ]
   const ranges: Range[] = []
   const unread: string[] = []
-  for (const [label, text] of wanted) {
-    const ends = endsOf(text)
+  for (const [label, { text, value }] of wanted) {
+    const range = [value ?? []].flat().find(({ family }) => family === 'ipv4')
+    const ends = range && endsOf(range)
     if (!ends) unread.push(`${label} (${text || 'empty'})`)
     else {
       const own = points.filter(({ at }) => at >= ends.first && at <= ends.last)
-      ranges.push({ label, text, ...ends, points: own })
+      ranges.push({ label, text: range.text, ...ends, points: own })
     }
   }
   return { ranges, unread }
-}
-
-function point(label: string, text: string): readonly Point[] {
-  const at = addressOf(text)
-  return at === undefined ? [] : [{ label, at }]
 }

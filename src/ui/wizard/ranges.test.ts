@@ -1,22 +1,34 @@
 import { expect, test } from 'vitest'
-import { addressOf, addressText, endsOf, overlapsOf, scaleOf, type Range } from './ranges.ts'
+import { evaluate, initialChoices } from '../../core/plan.ts'
+import { addressText, endsOf, overlapsOf, pointOf, scaleOf, type Range } from './ranges.ts'
+
+const scenarioWith = (given: Partial<typeof initialChoices>) =>
+  evaluate({ ...initialChoices, ...given }).scenario
+
+const endsIn = (text: string) => {
+  const [range] = scenarioWith({ clusterCIDR: text }).clusterCIDR.value ?? []
+  return range && endsOf(range)
+}
 
 const range = (label: string, text: string): Range => {
-  const ends = endsOf(text)
+  const ends = endsIn(text)
   if (!ends) throw new Error(text)
   return { label, text, ...ends, points: [] }
 }
+
+const addressOf = (text: string) =>
+  pointOf('', scenarioWith({ nodeIP: text }).nodeIP.value?.[0])[0]?.at
 
 test('addresses are read and written back', () => {
   expect(addressText(addressOf('10.244.1.255') ?? 0)).toBe('10.244.1.255')
 })
 
-test.each(['', '10.0.0', '10.0.0.256', 'a.b.c.d', '1e1.0.0.0', '::1'])('%j is no address', (text) =>
+test.each(['', '10.0.0', '10.0.0.256', '010.0.0.1', '::1'])('%j is no dot', (text) =>
   expect(addressOf(text)).toBeUndefined(),
 )
 
-test.each(['10.0.0.0', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/x'])('%j is no range', (text) =>
-  expect(endsOf(text)).toBeUndefined(),
+test.each(['10.0.0.0', '10.0.0.0/33', '010.0.0.0/8', 'fd00::/64'])('%j is no line', (text) =>
+  expect(endsIn(text)).toBeUndefined(),
 )
 
 test('a range within another overlaps it where it lies', () => {

@@ -1,3 +1,5 @@
+import type { Address, Cidr } from '../../core/plan.ts'
+
 /** A range of IPv4 addresses as numbers, both ends included. */
 export interface Range {
   readonly label: string
@@ -19,24 +21,13 @@ export interface Overlap {
   readonly labels: readonly [string, string]
 }
 
-/** An IPv4 address as a number; undefined for anything else. */
-export function addressOf(text: string): number | undefined {
-  const parts = text.trim().split('.')
-  if (parts.length !== 4 || parts.some((part) => !/^\d{1,3}$/.test(part) || Number(part) > 255)) {
-    return undefined
-  }
-  return parts.reduce((sum, part) => sum * 256 + Number(part), 0)
-}
+/** The ends of a range of IPv4; undefined for one of IPv6, which is not drawn. */
+export const endsOf = ({ family, first, last }: Cidr) =>
+  family === 'ipv4' ? { first: Number(first), last: Number(last) } : undefined
 
-/** The ends of an IPv4 range in CIDR notation; host bits are ignored, as the picture shows the range. */
-export function endsOf(cidr: string): { first: number; last: number } | undefined {
-  const [address = '', prefix = ''] = cidr.trim().split('/')
-  const at = addressOf(address)
-  if (at === undefined || !/^\d{1,2}$/.test(prefix) || Number(prefix) > 32) return undefined
-  const size = 2 ** (32 - Number(prefix))
-  const first = Math.floor(at / size) * size
-  return { first, last: first + size - 1 }
-}
+/** A dot for an address of IPv4. */
+export const pointOf = (label: string, address: Address | undefined): readonly Point[] =>
+  address?.family === 'ipv4' ? [{ label, at: Number(address.value) }] : []
 
 export const addressText = (at: number) =>
   [24, 16, 8, 0].map((shift) => Math.floor(at / 2 ** shift) % 256).join('.')

@@ -4,7 +4,7 @@ import { scheduling } from '../../catalog/workload/scheduling.ts'
 import { because } from '../formats/explained.ts'
 import { hasRuntimeClass, runtimeClassName } from '../../derived/runtime-class.ts'
 import type { Scenario } from '../../model/scenario.ts'
-import { parseTaints, tolerationOf } from '../../values/taints.ts'
+import { tolerationOf } from '../../values/taints.ts'
 
 type Choice = Pick<
   Scenario,
@@ -51,7 +51,7 @@ function nodeSelector(scenario: Choice) {
 }
 
 function tolerations({ nodeTaint }: Choice) {
-  const taints = parseTaints(nodeTaint) ?? []
+  const taints = nodeTaint.value ?? []
   if (taints.length === 0) return undefined
   return because(taints.map(tolerationOf), {
     text: 'Lets the pods onto nodes that keep others away with this taint.',

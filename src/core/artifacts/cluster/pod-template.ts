@@ -162,8 +162,8 @@ function ports({ isolation: mechanism, serviceType, containerPort, ...probes }: 
 
 function resources(scenario: PodScenario) {
   const { cpuRequest, cpuLimit, memoryRequest, memoryLimit } = scenario
-  const limits = quantities(cpuLimit, memoryLimit)
-  const requests = quantities(cpuRequest, memoryRequest)
+  const limits = quantities(cpuLimit.text, memoryLimit.text)
+  const requests = quantities(cpuRequest.text, memoryRequest.text)
   if (!limits && !requests) return undefined
   return because(
     { limits, requests },

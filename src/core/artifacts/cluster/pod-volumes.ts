@@ -1,11 +1,12 @@
 import { isManagedDisk } from '../../catalog/workload/volume-checks.ts'
 import { volumeFacts } from '../../catalog/workload/volumes.ts'
 import { because } from '../formats/explained.ts'
-import { volumesOf, type Volume } from '../../values/volumes.ts'
+import { valuesOf, type Parsed } from '../../values/parsed.ts'
+import type { Volume } from '../../values/volumes.ts'
 
 /** Volumes of the pod and their mounts in the container; lines that cannot be read are left out. */
-export function podVolumes(lines: readonly string[]) {
-  const volumes = volumesOf(lines)
+export function podVolumes(lines: readonly Parsed<Volume>[]) {
+  const volumes = valuesOf(lines)
   if (volumes.length === 0) return {}
   const why = { decisions: ['volumes'], sources: volumeFacts.kinds.sources } as const
   return {

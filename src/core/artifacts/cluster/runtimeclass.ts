@@ -14,7 +14,7 @@ import {
   runtimeClassName,
 } from '../../derived/runtime-class.ts'
 import type { Scenario } from '../../model/scenario.ts'
-import { parseTaints, tolerationOf } from '../../values/taints.ts'
+import { tolerationOf } from '../../values/taints.ts'
 
 type Given = Pick<
   Scenario,
@@ -92,7 +92,7 @@ function placement(scenario: Given) {
   const since = podFieldsFirstSeen['RuntimeClass.scheduling']
   if (!isAtLeast(scenario.controlPlaneVersion, since.value)) return undefined
   const { build } = catalog.windows[scenario.windowsRelease]
-  const tolerations = (parseTaints(scenario.nodeTaint) ?? []).map(tolerationOf)
+  const tolerations = (scenario.nodeTaint.value ?? []).map(tolerationOf)
   return {
     nodeSelector: {
       [osLabel.value.key]: because(osLabel.value.value, { sources: osLabel.sources }),

@@ -1,19 +1,15 @@
-import { catalog } from '../../catalog/catalog.ts'
-import { defineArtifact } from '../../model/artifact.ts'
-import { cniFilePath } from './cni-files.ts'
+import { defineCniArtifact } from './cni-files.ts'
 import { sourced } from './cni-parts.ts'
 import { json } from '../formats/content.ts'
 
-export const cniAntrea = defineArtifact({
+export const cniAntrea = defineCniArtifact({
   id: 'cni-antrea',
+  format: 'antrea',
   summary: 'CNI file for Antrea, as its DaemonSet writes it',
   decisions: ['cni', 'ipam'],
   carries: ['cni', 'ipam'],
-  path: (scenario) => cniFilePath(scenario),
 
-  generate({ cni, ipam }) {
-    const { file } = catalog.cni[cni]
-    if (file.format !== 'antrea') return undefined
+  write({ ipam }, { file }) {
     return json({
       cniVersion: sourced(file.cniVersion.value, [], file.cniVersion.sources),
       name: sourced('antrea', [], ['an-conflist']),

@@ -1,9 +1,7 @@
-import { catalog } from '../../catalog/catalog.ts'
 import { loopbackReleases, overlayIpamModes, wireServer } from '../../catalog/cni/azure-parts.ts'
 import { azureIpamReleases } from '../../catalog/cni/release-gates.ts'
 import { includesRelease } from '../../values/version.ts'
-import { defineArtifact } from '../../model/artifact.ts'
-import { cniFilePath } from './cni-files.ts'
+import { defineCniArtifact } from './cni-files.ts'
 import { capabilitySection, dnsSearch, parts, sourced } from './cni-parts.ts'
 import { named, policies } from './cni-policies.ts'
 import { json } from '../formats/content.ts'
@@ -21,16 +19,14 @@ const decisions = [
 
 type Input = Pick<Scenario, (typeof decisions)[number]>
 
-export const cniAzureVnet = defineArtifact({
+export const cniAzureVnet = defineCniArtifact({
   id: 'cni-azure-vnet',
+  format: 'azure-vnet',
   summary: 'CNI file for Azure CNI',
   decisions,
   carries: ['cni', 'networkMode', 'ipam'],
-  path: (scenario) => cniFilePath(scenario),
 
-  generate(scenario) {
-    const { file } = catalog.cni[scenario.cni]
-    if (file.format !== 'azure-vnet') return undefined
+  write(scenario, { file }) {
     return json({
       cniVersion: sourced(file.cniVersion.value, ['cniRelease'], file.cniVersion.sources),
       name: sourced(scenario.hnsNetworkName, ['hnsNetworkName'], ['a-netconf#L56']),
@@ -58,7 +54,7 @@ export const cniAzureVnet = defineArtifact({
             dns: sourced(
               {
                 Nameservers: sourced(
-                  [...parts(scenario.clusterDNS), wireServer.value],
+                  [...parts(scenario.clusterDNS.text), wireServer.value],
                   ['clusterDNS'],
                   wireServer.sources,
                   'The DNS Service of the cluster, then that of Azure.',

@@ -1,8 +1,6 @@
-import { catalog } from '../../catalog/catalog.ts'
 import { calicoLoopback } from '../../catalog/cni/release-gates.ts'
 import { includesRelease } from '../../values/version.ts'
-import { defineArtifact } from '../../model/artifact.ts'
-import { cniFilePath, usesHcn } from './cni-files.ts'
+import { defineCniArtifact, usesHcn } from './cni-files.ts'
 import { capabilitySection, dnsSection, sourced, upperDns } from './cni-parts.ts'
 import { named, policies } from './cni-policies.ts'
 import { json } from '../formats/content.ts'
@@ -10,8 +8,9 @@ import { exceptionDecisions } from '../../derived/exception-list.ts'
 
 const installed = 'A file that the installer of Calico writes.'
 
-export const cniCalico = defineArtifact({
+export const cniCalico = defineCniArtifact({
   id: 'cni-calico',
+  format: 'calico',
   summary: 'CNI file for Calico, as its installer writes it',
   decisions: [
     ...exceptionDecisions,
@@ -23,11 +22,8 @@ export const cniCalico = defineArtifact({
     'clusterDomain',
   ],
   carries: ['cni', 'networkMode', 'hnsNetworkName', 'clusterDNS', 'serviceCIDR', 'ipam'],
-  path: (scenario) => cniFilePath(scenario),
 
-  generate(scenario) {
-    const { file } = catalog.cni[scenario.cni]
-    if (file.format !== 'calico') return undefined
+  write(scenario, { file }) {
     const isOverlay = scenario.networkMode === 'overlay'
     return json({
       name: sourced(scenario.hnsNetworkName, ['hnsNetworkName'], ['c-tpl']),

@@ -1,21 +1,17 @@
-import { catalog } from '../../catalog/catalog.ts'
-import { defineArtifact } from '../../model/artifact.ts'
-import { cniFilePath } from './cni-files.ts'
+import { defineCniArtifact } from './cni-files.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
 import { dnsSection, lowerDns, sourced } from './cni-parts.ts'
 import { json } from '../formats/content.ts'
 import { apiVersion, capabilities, referenceDecisions, referencePolicies } from './cni-reference.ts'
 
-export const cniFlannel = defineArtifact({
+export const cniFlannel = defineCniArtifact({
   id: 'cni-flannel',
+  format: 'flannel',
   summary: 'CNI file for Flannel, which delegates to win-bridge or win-overlay',
   decisions: referenceDecisions,
   carries: ['cni', 'networkMode', 'hnsNetworkName', 'clusterDNS', 'serviceCIDR'],
-  path: (scenario) => cniFilePath(scenario),
 
-  generate(scenario) {
-    const { file, modes } = catalog.cni[scenario.cni]
-    if (file.format !== 'flannel') return undefined
+  write(scenario, { file, modes }) {
     const mode = cniMode(scenario) ?? modes[0]
     return json({
       cniVersion: sourced(

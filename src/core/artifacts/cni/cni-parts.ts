@@ -1,5 +1,5 @@
 import type { SourceRef } from '../../catalog/fact.ts'
-import { nthAddress, parseCidrList, type Cidr } from '../../values/address.ts'
+import { nthAddress, type Cidr } from '../../values/address.ts'
 import { because } from '../formats/explained.ts'
 import type { DecisionId, Scenario } from '../../model/scenario.ts'
 
@@ -48,7 +48,7 @@ export const capabilitySection = (names: readonly ('portMappings' | 'dns')[]) =>
 
 const dnsServers = ({ clusterDNS }: Pick<Scenario, 'clusterDNS'>) =>
   sourced(
-    parts(clusterDNS),
+    parts(clusterDNS.text),
     ['clusterDNS'],
     [],
     'The DNS Service of the cluster, as the kubelet has it too.',
@@ -62,9 +62,9 @@ export function podSubnet({ podCIDR }: Pick<Scenario, 'podCIDR'>): {
   readonly text: string
   readonly range: Cidr | undefined
 } {
-  const ranges = parseCidrList(podCIDR)
+  const ranges = podCIDR.value
   const range = ranges?.find(({ family }) => family === 'ipv4') ?? ranges?.[0]
-  return { text: range?.text ?? firstPart(podCIDR), range }
+  return { text: range?.text ?? firstPart(podCIDR.text), range }
 }
 
 /** An address of the pod subnet by number, if there is one. */

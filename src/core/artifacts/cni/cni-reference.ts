@@ -1,4 +1,3 @@
-import { catalog } from '../../catalog/catalog.ts'
 import {
   apiVersionField,
   hcnPolicyKeys,
@@ -6,8 +5,7 @@ import {
   portMappingReleases,
 } from '../../catalog/cni/reference-plugins.ts'
 import { includesRelease, isAtLeast } from '../../values/version.ts'
-import { defineArtifact } from '../../model/artifact.ts'
-import { cniFilePath, usesHcn } from './cni-files.ts'
+import { defineCniArtifact, usesHcn } from './cni-files.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
 import {
   dnsSection,
@@ -36,17 +34,15 @@ export const referenceDecisions = [
 
 export type ReferenceInput = Pick<Scenario, (typeof referenceDecisions)[number]>
 
-export const cniReference = defineArtifact({
+export const cniReference = defineCniArtifact({
   id: 'cni-reference',
+  format: 'reference',
   summary: 'CNI file for win-bridge or win-overlay',
   decisions: referenceDecisions,
   carries: ['networkMode', 'hnsNetworkName', 'serviceCIDR', 'podCIDR'],
-  path: (scenario) => cniFilePath(scenario),
 
-  generate(scenario) {
-    const { file } = catalog.cni[scenario.cni]
-    if (file.format !== 'reference') return undefined
-    const mode = cniMode(scenario) ?? catalog.cni[scenario.cni].modes[0]
+  write(scenario, { file, modes }) {
+    const mode = cniMode(scenario) ?? modes[0]
     return json({
       cniVersion: sourced(file.cniVersion.value, ['cniRelease'], file.cniVersion.sources),
       name: sourced(
@@ -102,7 +98,7 @@ export function referencePolicies(scenario: ReferenceInput) {
   const list = policies(scenario, {
     api: 'hcn',
     route: 'SDNRoute',
-    providerAddress: isOverlay ? firstPart(scenario.nodeIP) : undefined,
+    providerAddress: isOverlay ? firstPart(scenario.nodeIP.text) : undefined,
   })
   const key = hcnPolicyKeys.value.findLast(({ from }) => isAtLeast(scenario.cniRelease, from))
   return key?.key === 'HcnPolicyArgs'

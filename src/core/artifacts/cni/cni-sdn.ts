@@ -1,10 +1,8 @@
-import { catalog } from '../../catalog/catalog.ts'
 import { secondAddress } from '../../catalog/cni/release-gates.ts'
 import { sdnOptionalFlags } from '../../catalog/cni/sdn-plugins.ts'
 import { includesRelease } from '../../values/version.ts'
-import { nthAddress, parseCidrList } from '../../values/address.ts'
-import { defineArtifact } from '../../model/artifact.ts'
-import { cniFilePath } from './cni-files.ts'
+import { nthAddress } from '../../values/address.ts'
+import { defineCniArtifact } from './cni-files.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
 import {
   capabilitySection,
@@ -33,16 +31,14 @@ const decisions = [
 
 type Input = Pick<Scenario, (typeof decisions)[number]>
 
-export const cniSdn = defineArtifact({
+export const cniSdn = defineCniArtifact({
   id: 'cni-sdn',
+  format: 'sdn',
   summary: 'CNI file for sdnbridge, sdnoverlay or nat',
   decisions,
   carries: ['cni', 'networkMode', 'hnsNetworkName', 'podCIDR'],
-  path: (scenario) => cniFilePath(scenario),
 
-  generate(scenario) {
-    const { file, modes } = catalog.cni[scenario.cni]
-    if (file.format !== 'sdn') return undefined
+  write(scenario, { file, modes }) {
     const mode = cniMode(scenario) ?? modes[0]
     const isCluster = mode?.hasExceptionList === true
     const flags = optionalFlags(scenario)
@@ -76,7 +72,7 @@ export const cniSdn = defineArtifact({
                 api: 'hcn',
                 route: 'SDNRoute',
                 providerAddress:
-                  scenario.networkMode === 'overlay' ? firstPart(scenario.nodeIP) : undefined,
+                  scenario.networkMode === 'overlay' ? firstPart(scenario.nodeIP.text) : undefined,
               }),
               ['w-cni#L87-L97', 'w-ep#L207-L216'],
             ),
@@ -103,7 +99,7 @@ function addressManagement(scenario: Input) {
     return { type: sourced(ipam, ['ipam']), environment: 'azure' }
   }
   if (ipam === 'host-local' && scenario.ipFamily === 'dual-stack' && networkMode === 'l2bridge') {
-    const ranges = parseCidrList(podCIDR) ?? []
+    const ranges = podCIDR.value ?? []
     return {
       type: sourced(ipam, ['ipam']),
       ranges: sourced(
@@ -132,7 +128,7 @@ const firstFreeAddress = 3
 
 /** The gateway of the second family, which `ipam` of these plugins cannot hold. */
 function additionalRoutes({ podCIDR }: Input) {
-  const range = parseCidrList(podCIDR)?.find(({ family }) => family === 'ipv6')
+  const range = podCIDR.value?.find(({ family }) => family === 'ipv6')
   const gateway = range && nthAddress(range, 2)?.text
   return gateway === undefined
     ? {}

@@ -1,12 +1,12 @@
-import { catalog } from '../../catalog/catalog.ts'
-import { nthAddress, parseCidrList } from '../../values/address.ts'
-import { defineArtifact } from '../../model/artifact.ts'
-import { cniFilePath } from './cni-files.ts'
-import { firstPart, parts, sourced } from './cni-parts.ts'
+import { nthAddress } from '../../values/address.ts'
+import { valuesOf } from '../../values/parsed.ts'
+import { defineCniArtifact } from './cni-files.ts'
+import { firstPart, sourced } from './cni-parts.ts'
 import { json } from '../formats/content.ts'
 
-export const cniVpcBridge = defineArtifact({
+export const cniVpcBridge = defineCniArtifact({
   id: 'cni-vpc-bridge',
+  format: 'vpc-bridge',
   summary: 'CNI file for AWS vpc-bridge; the EKS image writes its own',
   decisions: [
     'cni',
@@ -19,15 +19,12 @@ export const cniVpcBridge = defineArtifact({
     'serviceCIDR',
   ],
   carries: ['cni', 'networkAdapter', 'nodeIP', 'serviceCIDR'],
-  path: (scenario) => cniFilePath(scenario),
 
-  generate(scenario) {
-    const { file } = catalog.cni[scenario.cni]
-    if (file.format !== 'vpc-bridge') return undefined
-    const subnet = parseCidrList(scenario.managementSubnet)?.[0]
+  write(scenario, { file }) {
+    const subnet = scenario.managementSubnet.value?.[0]
     const gateway = subnet && nthAddress(subnet, 1)?.text
-    const networks = [...scenario.virtualNetworks, ...scenario.extraExceptions].flatMap((text) =>
-      (parseCidrList(text) ?? []).map((range) => range.text),
+    const networks = valuesOf([...scenario.virtualNetworks, ...scenario.extraExceptions]).map(
+      ({ text }) => text,
     )
     return json({
       cniVersion: sourced(file.cniVersion.value, ['cniRelease'], file.cniVersion.sources),
@@ -43,7 +40,7 @@ export const cniVpcBridge = defineArtifact({
       ...(subnet
         ? {
             eniIPAddresses: sourced(
-              [`${firstPart(scenario.nodeIP)}/${subnet.prefix}`],
+              [`${firstPart(scenario.nodeIP.text)}/${subnet.prefix}`],
               ['nodeIP', 'managementSubnet'],
               ['aws-netconf#L55'],
             ),
@@ -63,7 +60,7 @@ export const cniVpcBridge = defineArtifact({
         ? {}
         : { gatewayIPAddress: sourced(gateway, ['managementSubnet'], ['aws-netconf#L60']) }),
       serviceCIDR: sourced(
-        parts(scenario.serviceCIDR)[0] ?? scenario.serviceCIDR,
+        firstPart(scenario.serviceCIDR.text),
         ['serviceCIDR'],
         ['aws-netconf#L63', 'aws-hns'],
       ),

@@ -1,19 +1,17 @@
-import { catalog } from '../../catalog/catalog.ts'
-import { parseCidrList } from '../../values/address.ts'
-import { defineArtifact } from '../../model/artifact.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
+import { defineCniArtifact } from './cni-files.ts'
 import { firstPart, sourced } from './cni-parts.ts'
 import { json } from '../formats/content.ts'
 
-export const flannelNetConf = defineArtifact({
+export const flannelNetConf = defineCniArtifact({
   id: 'flannel-net-conf',
+  format: 'flannel',
   path: 'cni/net-conf.json',
   summary: 'Flannel backend settings, shared by Linux and Windows nodes',
   decisions: ['cni', 'networkMode', 'clusterCIDR', 'hnsNetworkName', 'vni', 'vxlanPort'],
   carries: ['networkMode', 'clusterCIDR', 'vni', 'vxlanPort'],
 
-  generate(scenario) {
-    if (catalog.cni[scenario.cni].file.format !== 'flannel') return undefined
+  write(scenario) {
     const { networkMode, clusterCIDR, hnsNetworkName, vni, vxlanPort } = scenario
     const mode = cniMode(scenario)
     const sources = mode?.support.sources ?? []
@@ -24,7 +22,7 @@ export const flannelNetConf = defineArtifact({
         : { Name: sourced(hnsNetworkName, ['hnsNetworkName'], ['fl-hostgw', 'flannel']) }
     return json({
       Network: sourced(
-        parseCidrList(clusterCIDR)?.[0]?.text ?? firstPart(clusterCIDR),
+        clusterCIDR.value?.[0]?.text ?? firstPart(clusterCIDR.text),
         ['clusterCIDR', 'networkMode'],
         networkMode === 'overlay' ? ['p-overlay', 'f-win#L42-L43'] : ['f-win#L42-L43'],
         networkMode === 'overlay'

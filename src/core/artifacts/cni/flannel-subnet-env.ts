@@ -1,6 +1,5 @@
-import { catalog } from '../../catalog/catalog.ts'
-import { nthAddress, parseCidrList } from '../../values/address.ts'
-import { defineArtifact } from '../../model/artifact.ts'
+import { nthAddress } from '../../values/address.ts'
+import { defineCniArtifact } from './cni-files.ts'
 import { firstPart, podSubnet, podSubnetText } from './cni-parts.ts'
 import { plain } from '../formats/content.ts'
 
@@ -8,21 +7,21 @@ import { plain } from '../formats/content.ts'
 const ethernet = 1500
 const vxlanHeader = 50
 
-export const flannelSubnetEnv = defineArtifact({
+export const flannelSubnetEnv = defineCniArtifact({
   id: 'flannel-subnet-env',
+  format: 'flannel',
   path: 'cni/subnet.env',
   summary: 'What flanneld writes on the node once it has its pod subnet; for comparison',
   decisions: ['cni', 'networkMode', 'clusterCIDR', 'podCIDR'],
   carries: ['clusterCIDR', 'podCIDR'],
 
-  generate({ cni, networkMode, clusterCIDR, podCIDR }) {
-    if (catalog.cni[cni].file.format !== 'flannel') return undefined
+  write({ networkMode, clusterCIDR, podCIDR }) {
     const { text, range } = podSubnet({ podCIDR })
     const first = range && nthAddress(range, 1)?.text
     const mtu = networkMode === 'overlay' ? ethernet - vxlanHeader : ethernet
     return plain('ini', [
       {
-        text: `FLANNEL_NETWORK=${oneLine(parseCidrList(clusterCIDR)?.[0]?.text ?? firstPart(clusterCIDR))}`,
+        text: `FLANNEL_NETWORK=${oneLine(clusterCIDR.value?.[0]?.text ?? firstPart(clusterCIDR.text))}`,
         why: { decisions: ['clusterCIDR'], sources: ['f-main'] },
       },
       {

@@ -18,7 +18,7 @@ export const portsMd = defineArtifact({
       { text: '# Ports of the Windows node' },
       {
         text: [
-          `Seen from the node ${markdownText(scenario.nodeIP)} in ${markdownText(scenario.managementSubnet)}.`,
+          `Seen from the node ${markdownText(scenario.nodeIP.text)} in ${markdownText(scenario.managementSubnet.text)}.`,
           'Pod addresses are in the list only where packets cross the network with them.',
         ].join('\n'),
         why: { decisions: ['nodeIP', 'managementSubnet'] },

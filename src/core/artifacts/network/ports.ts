@@ -44,13 +44,13 @@ export function portRows(scenario: PortInput): readonly PortRow[] {
 }
 
 function controlPlaneRows({ apiServerEndpoint }: PortInput): readonly PortRow[] {
-  const { host, port } = hostAndPort(apiServerEndpoint)
+  const { value: endpoint, text } = apiServerEndpoint
   return [
     {
       direction: 'out',
       protocol: 'TCP',
-      port: port ?? String(nodePorts.apiServer.value),
-      peer: `API server ${host}`,
+      port: String(endpoint?.port ?? nodePorts.apiServer.value),
+      peer: `API server ${endpoint?.host ?? text}`,
       purpose: 'Kubernetes API for kubelet, kube-proxy and the network agent',
       decisions: ['apiServerEndpoint'],
       sources: nodePorts.apiServer.sources,
@@ -107,7 +107,7 @@ function podRows(scenario: PortInput): readonly PortRow[] {
       direction: 'in and out',
       protocol: 'any',
       port: 'any',
-      peer: `Pod range ${parts(scenario.clusterCIDR).join(' and ')} on all nodes`,
+      peer: `Pod range ${parts(scenario.clusterCIDR.text).join(' and ')} on all nodes`,
       purpose: 'Pods of different nodes talk with their own addresses',
       decisions: ['networkMode', 'clusterCIDR'],
       sources: packets.sources,

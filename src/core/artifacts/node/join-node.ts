@@ -101,7 +101,7 @@ function kubeadm(scenario: Joining): readonly ScriptBlock[] {
 }
 else {
     ${plainToken}
-    Invoke-Native -Program ${program} -Arguments @('join', ${scenario.apiServerEndpoint}, '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', ${scenario.nodeName}, '--cri-socket', ${socket.value})
+    Invoke-Native -Program ${program} -Arguments @('join', ${scenario.apiServerEndpoint.text}, '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', ${scenario.nodeName}, '--cri-socket', ${socket.value})
 }`,
       ]),
       why: {
@@ -125,7 +125,7 @@ function bootstrap(scenario: Joining): readonly ScriptBlock[] {
         config(
           'set-cluster',
           'kubernetes',
-          `--server=https://${scenario.apiServerEndpoint}`,
+          `--server=https://${scenario.apiServerEndpoint.text}`,
           `--certificate-authority=${clusterCA}`,
           '--embed-certs=true',
         ),

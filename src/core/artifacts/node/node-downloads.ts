@@ -98,7 +98,7 @@ function crictl(scenario: Fetching): readonly NodeDownload[] {
   ]
 }
 
-/** flanneld and cri-dockerd cannot register with Windows by themselves, so they need the helper in any case. */
+/** Agents of plugins and cri-dockerd cannot register with Windows by themselves, so they need the helper in any case. */
 function serviceHelper(scenario: Fetching): readonly NodeDownload[] {
   if (!needsServiceHelper(scenario)) return []
   const { nssm, install } = nodePaths(scenario)
@@ -114,7 +114,9 @@ function serviceHelper(scenario: Fetching): readonly NodeDownload[] {
 }
 
 const needsServiceHelper = ({ serviceManager, cni, containerRuntime }: Fetching) =>
-  serviceManager === 'nssm' || cni === 'flannel' || containerRuntime === 'mirantis'
+  serviceManager === 'nssm' ||
+  catalog.cni[cni].agentService !== undefined ||
+  containerRuntime === 'mirantis'
 
 /** Whether kube-proxy runs on the node: some plugins do its work themselves. */
 export function runsKubeProxy({ cni, cniRelease }: Pick<Scenario, 'cni' | 'cniRelease'>): boolean {

@@ -17,7 +17,6 @@ export interface NodePaths {
   readonly kubeadm: string
   readonly logRunner: string
   readonly nssm: string
-  readonly flanneld: string
   readonly hnsModule: string
   /** What the kubelet authenticates with; kubeadm has its own place for it. */
   readonly kubeconfig: string
@@ -59,7 +58,6 @@ function pathsOf(scenario: Layout): NodePaths {
     kubeadm: at('kubeadm.exe'),
     logRunner: at('kube-log-runner.exe'),
     nssm: at('nssm.exe'),
-    flanneld: String.raw`C:\flannel\flanneld.exe`,
     hnsModule: at('hns.psm1'),
     kubeconfig: isKubeadm ? String.raw`C:\etc\kubernetes\kubelet.conf` : at('config'),
     bootstrapKubeconfig: isKubeadm
@@ -84,6 +82,12 @@ function cniDirectories({ containerRuntime, cni }: Layout, install: string) {
     directories[containerRuntime === 'containerd' ? 'containerd' : 'docker'].value
   const inside = (path: string) => path.replace('{install}', () => install)
   return { cniBin: inside(bin), cniConf: inside(conf) }
+}
+
+/** A path of the plugin's catalog entry on this node. */
+export function pluginPath(scenario: Layout, path: string): string {
+  const { install, cniBin } = nodePaths(scenario)
+  return path.replace('{install}', () => install).replace('{bin}', () => cniBin)
 }
 
 /** A backslash at the end would double; what is no path at all stays as it is, for its rule to report. */

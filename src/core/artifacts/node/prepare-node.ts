@@ -11,7 +11,8 @@ import {
   networkParameters,
 } from './prepare/after-runtime.ts'
 import { downloadsDirectory, fetchBlocks, fetchFunctions, tls } from './prepare/fetch.ts'
-import { directories, features, firewall, pageFile, placeFiles, unblock } from './prepare/host.ts'
+import { features } from './prepare/features.ts'
+import { directories, firewall, pageFile, placeFiles, unblock } from './prepare/host.ts'
 import { proxy, proxyFunctions, proxyParameters } from './prepare/proxy.ts'
 
 /**

@@ -1,7 +1,8 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
 import { ps, psRaw } from '../../text/powershell.ts'
-import { nodePaths, type Layout } from './node-paths.ts'
+import { nodePaths, pluginPath, type Layout } from './node-paths.ts'
 import { opening } from '../formats/powershell-prelude.ts'
 
 /** Windows keeps what a Secret holds in clear text on the disk of the node. */
@@ -84,8 +85,7 @@ else {
  * @internal for tests
  */
 export function secretPaths(scenario: Layout): readonly string[] {
-  const { kubeconfig, bootstrapKubeconfig, kubeProxyKubeconfig, certificates, install } =
-    nodePaths(scenario)
+  const { kubeconfig, bootstrapKubeconfig, kubeProxyKubeconfig, certificates } = nodePaths(scenario)
   return [
     ...new Set([
       kubeconfig,
@@ -93,7 +93,7 @@ export function secretPaths(scenario: Layout): readonly string[] {
       kubeProxyKubeconfig,
       certificates,
       ...(scenario.joinMethod === 'kubeadm' ? [String.raw`C:\etc\kubernetes`] : []),
-      ...(scenario.cni === 'azure-vnet' ? [`${install}\\azure.json`] : []),
+      ...(catalog.cni[scenario.cni].secretFiles ?? []).map((path) => pluginPath(scenario, path)),
     ]),
   ]
 }

@@ -1,18 +1,18 @@
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
 import { ps, psLines, psRaw } from '../../text/powershell.ts'
-import { runsKubeProxy } from './node-downloads.ts'
 import { nodePaths } from './node-paths.ts'
 import { invokeNative, parameters, requirements, strict } from '../formats/powershell-prelude.ts'
 import { commandLineFunction } from './services/command-line.ts'
-import { serviceDecisions, type ServiceScenario } from './services/decisions.ts'
+import { serviceDecisions } from './services/decisions.ts'
 import { nativeFunction } from './services/native.ts'
+import { agentNames, startedServices } from './services/names.ts'
 import { nssmFunction } from './services/nssm.ts'
 import { registered } from './services/registered.ts'
 import { stopAll, stopFunction } from './services/restart.ts'
 import { startServices } from './services/start.ts'
 
-/** Registers flanneld, kubelet and kube-proxy, in this order, and starts them; with `-Restart` only that. */
+/** Registers the plugin's agent, kubelet and kube-proxy, in this order, and starts them; with `-Restart` only that. */
 export const registerServices = defineArtifact({
   id: 'register-services',
   path: 'node/register-services.ps1',
@@ -22,8 +22,8 @@ export const registerServices = defineArtifact({
 
   generate(scenario) {
     const paths = nodePaths(scenario)
-    const names = serviceNames(scenario)
-    const usesNssm = scenario.serviceManager === 'nssm' || scenario.cni === 'flannel'
+    const names = startedServices(scenario)
+    const usesNssm = scenario.serviceManager === 'nssm' || agentNames(scenario).length > 0
     return powershell([
       { code: requirements },
       {
@@ -54,12 +54,3 @@ export const registerServices = defineArtifact({
     ])
   },
 })
-
-/** In the order in which they start. */
-function serviceNames(scenario: ServiceScenario): readonly string[] {
-  return [
-    ...(scenario.cni === 'flannel' ? ['flanneld'] : []),
-    'kubelet',
-    ...(runsKubeProxy(scenario) ? ['kube-proxy'] : []),
-  ]
-}

@@ -3,10 +3,11 @@ import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { ps, psLines, psRaw } from '../../text/powershell.ts'
-import { nodePaths, type Layout } from './node-paths.ts'
+import { nodePaths, pluginPath, type Layout } from './node-paths.ts'
 import { opening } from '../formats/powershell-prelude.ts'
 import { placedNames } from './prepare/host.ts'
 import type { ScriptBlock } from './prepare/script-block.ts'
+import { everyAgent } from './services/names.ts'
 
 type Removed = Layout & Pick<Scenario, 'nodeName' | 'hnsNetworkName' | 'networkMode'>
 
@@ -58,7 +59,7 @@ export const removeNode = defineArtifact({
 
 const services: ScriptBlock = {
   code: ps`# The services that depend on others go first.
-foreach ($service in @('kube-proxy', 'kubelet', 'flanneld')) {
+foreach ($service in ${['kube-proxy', 'kubelet', ...everyAgent]}) {
     $found = Get-Service -Name $service -ErrorAction SilentlyContinue
     if (-not $found) { continue }
     if (-not $PSCmdlet.ShouldProcess($service, 'Stop and delete the service')) { continue }
@@ -115,7 +116,8 @@ const runtime = ({ containerRuntime }: Removed): ScriptBlock => ({
 })
 
 function network(scenario: Removed): ScriptBlock {
-  const { hnsNetworkName, networkMode, cni } = scenario
+  const { hnsNetworkName, networkMode } = scenario
+  const { name, stateFiles } = catalog.cni[scenario.cni]
   const { install } = nodePaths(scenario)
   return {
     code: psLines([
@@ -138,10 +140,7 @@ if (($otherPaths -join ';') -ne $machinePath -and $PSCmdlet.ShouldProcess(${inst
 }`,
     ]),
     why: {
-      text:
-        cni === 'azure-vnet'
-          ? 'A network that is left over keeps the next one from being made; Azure CNI keeps its state in files besides.'
-          : 'A network that is left over keeps the next one from being made.',
+      text: `A network that is left over keeps the next one from being made${stateFiles ? `; ${name} keeps its state in files besides` : ''}.`,
       decisions: ['hnsNetworkName', 'networkMode', 'cni', 'installDirectory'],
       sources: ['doc001', 'doc004'],
     },
@@ -151,19 +150,14 @@ if (($otherPaths -join ';') -ne $machinePath -and $PSCmdlet.ShouldProcess(${inst
 /** Names what was put there: a directory that you chose may hold files of others. */
 function files(scenario: Removed): ScriptBlock {
   const paths = nodePaths(scenario)
-  const inInstall = [
-    ...placedNames,
-    ...(scenario.cni === 'azure-vnet' ? ['azure-vnet.json', 'azure-vnet-ipam.json'] : []),
-  ].map((name) => `${paths.install}\\${name}`)
+  const { file, directories = [], stateFiles } = catalog.cni[scenario.cni]
   const list = [
     ...new Set([
       paths.sourceVip,
       paths.sourceVipRequest,
-      `${paths.cniConf}\\${catalog.cni[scenario.cni].file.name.value}`,
+      `${paths.cniConf}\\${file.name.value}`,
       String.raw`C:\var\lib\cni\networks`,
-      ...(scenario.cni === 'flannel'
-        ? [String.raw`C:\flannel`, String.raw`C:\etc\kube-flannel`, String.raw`C:\run\flannel`]
-        : []),
+      ...directories,
       ...(scenario.joinMethod === 'kubeadm' ? [String.raw`C:\etc\kubernetes`] : []),
       paths.certificates,
       paths.kubeconfig,
@@ -176,7 +170,8 @@ function files(scenario: Removed): ScriptBlock {
       paths.kubeadm,
       paths.logRunner,
       paths.hnsModule,
-      ...inInstall,
+      ...placedNames.map((name) => `${paths.install}\\${name}`),
+      ...(stateFiles?.value.paths ?? []).map((path) => pluginPath(scenario, path)),
     ]),
   ]
   return {

@@ -1,7 +1,14 @@
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
 import { ps, psRaw, type PowerShellCode } from '../../text/powershell.ts'
-import { checkDecisions, outboundOf, selector, type Check, type Checked } from './checks/check.ts'
+import {
+  checkDecisions,
+  outboundOf,
+  reasonOf,
+  selector,
+  type Check,
+  type Checked,
+} from './checks/check.ts'
 import { checks } from './checks/index.ts'
 import { onNode } from './checks/on-node.ts'
 import { nodePaths, type Layout } from '../node/node-paths.ts'
@@ -52,11 +59,7 @@ export const verifyPowershell = defineArtifact({
       ...onNode(scenario),
       ...asked.map((check) => ({
         code: step(check, scenario),
-        why: {
-          text: `${check.title(scenario)}.`,
-          decisions: check.decisions,
-          sources: check.sources,
-        },
+        why: reasonOf(check, scenario),
       })),
       { code: ending, why: { text: 'A failed check makes the script fail.' } },
     ])

@@ -1,7 +1,14 @@
 import { defineArtifact } from '../../model/artifact.ts'
 import { shell } from '../formats/content.ts'
 import { sh, shRaw, type ShellCode } from '../../text/shell.ts'
-import { checkDecisions, outboundOf, selector, type Check, type Checked } from './checks/check.ts'
+import {
+  checkDecisions,
+  outboundOf,
+  reasonOf,
+  selector,
+  type Check,
+  type Checked,
+} from './checks/check.ts'
 import { checks } from './checks/index.ts'
 
 /** The checks from a Linux machine whose kubectl may look at and enter pods. */
@@ -25,11 +32,7 @@ export const verifyShell = defineArtifact({
       },
       ...asked.map((check) => ({
         code: step(check, scenario),
-        why: {
-          text: `${check.title(scenario)}.`,
-          decisions: check.decisions,
-          sources: check.sources,
-        },
+        why: reasonOf(check, scenario),
       })),
       { code: ending, why: { text: 'A failed check makes the script fail.' } },
     ])

@@ -56,4 +56,9 @@ export const antrea = defineCni({
     cniVersions: verified([{ from: '1.0.0', accepts: ['0.3.0'] }], ['an-conflist#L2']),
     cniVersion: verified('0.3.0', ['an-conflist#L2']),
   },
+  programs: [],
+  hasOwnSwitch: inferred(true, ['an-design']),
+  windowsFeatures: verified(['Hyper-V', 'Hyper-V-PowerShell'], ['an-doc']),
+  clusterSide: { commands: [] },
+  agentStep: 'antrea-agent',
 })

@@ -18,6 +18,7 @@ const common = {
   routes: verified(['serviceCIDR'], ['ab-cni#L180-L195', 'ae-cni#L76-L102'], {
     note: 'left out with DSR',
   }),
+  noRoutesWithDsr: verified(true, ['ab-cni#L180-L195', 'ae-cni#L76-L102']),
   podsInNodeNetwork: verified(
     ['azure-vnet-ipam', 'azure-cns'],
     ['aksdocs-legacy#L62', 'aksdocs-overlay#L74-L80'],
@@ -84,4 +85,17 @@ export const azureVnet = defineCni({
     ),
     cniVersion: verified('0.3.0', ['aks-cni-default', 'acn-1.0.0#L24']),
   },
+  platformIpam: common.ipam,
+  fabricOverlayIpam: verified(['azure-cns'], ['a-netconf#L43-L51', 'aksdocs-overlay']),
+  programs: [{ download: 'azure-cni', release: 'cniRelease', unpack: 'zip', destination: '{bin}' }],
+  stateFiles: verified(
+    {
+      paths: [String.raw`{install}\azure-vnet.json`, String.raw`{install}\azure-vnet-ipam.json`],
+      lock: '.lock',
+    },
+    [
+      'get-agentbaker 06836ee2301e/staging/cse/windows/provisioningscripts/cleanupnetwork.ps1#L24-L107',
+    ],
+  ),
+  secretFiles: [String.raw`{install}\azure.json`],
 })

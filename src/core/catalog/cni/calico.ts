@@ -12,6 +12,9 @@ const common = {
   dualStack: verified(false, ['calico-limits']),
 } satisfies Partial<CniMode>
 
+/** It expects the archive where it lies here. */
+export const calicoInstaller = String.raw`C:\install-calico-windows.ps1`
+
 export const calico = defineCni({
   id: 'calico',
   name: 'Calico',
@@ -87,4 +90,24 @@ export const calico = defineCni({
     ),
     cniVersion: verified('0.3.1', ['calico-322#L687', 'c-tpl', 'r-calico']),
   },
+  programs: [
+    // The operator brings its own images where HostProcess pods run.
+    {
+      download: 'calico-windows',
+      release: 'cniRelease',
+      destination: String.raw`C:\calico-windows.zip`,
+      only: { runtimes: ['docker', 'mirantis'] },
+    },
+    {
+      download: 'calico-installer',
+      release: 'cniRelease',
+      destination: calicoInstaller,
+      only: { runtimes: ['docker', 'mirantis'] },
+    },
+  ],
+  sourceVip: verified({ by: 'agent endpoint', endpoint: 'Calico_ep' }, ['swt-vip-calico']),
+  clusterSide: {
+    commands: ['kubectl get pods --all-namespaces --selector k8s-app=calico-node'],
+  },
+  agentStep: 'calico-agent',
 })

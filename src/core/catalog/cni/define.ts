@@ -1,6 +1,7 @@
 import type { Fact } from '../fact.ts'
 import type { UpdateRequirement } from '../kbs.ts'
 import type { ReleaseRange } from '../../values/version.ts'
+import type { AgentService, CniProgram, PlacedFile, SourceVip, StateFiles } from './on-node.ts'
 
 export type NetworkModeId = 'l2bridge' | 'l2tunnel' | 'overlay' | 'transparent' | 'nat'
 export type IpamId = 'host-local' | 'azure-vnet-ipam' | 'azure-cns' | 'calico-ipam' | 'hns' | 'vpc'
@@ -60,6 +61,8 @@ export interface CniMode {
   readonly hasExceptionList: boolean
   readonly routes: Fact<readonly RouteItem[]>
   readonly routesNeedEncap?: Fact<boolean>
+  /** Direct server return makes the routes needless, and whoever writes the file leaves them out. */
+  readonly noRoutesWithDsr?: Fact<true>
   /** Pods take addresses of the node's own network, so that the two ranges may coincide. */
   readonly podsInNodeNetwork?: Fact<readonly IpamId[]>
   /** null where nobody says. */
@@ -76,18 +79,15 @@ export interface CniPort {
   readonly modes?: readonly NetworkModeId[]
 }
 
-/** How the CNI file of a plugin is written; one artifact writes each format. */
-export type CniFileFormat =
-  'reference' | 'flannel' | 'sdn' | 'azure-vnet' | 'calico' | 'antrea' | 'vpc-bridge'
-
 /** Directories may begin with `{install}`, the installation directory of the node. */
 export interface CniDirectories {
   readonly conf: string
   readonly bin: string
 }
 
-export interface CniFile {
-  readonly format: CniFileFormat
+export interface CniFile<Format extends string = string> {
+  /** How the file is written: `artifacts/cni/writers.ts` has a writer for each format. */
+  readonly format: Format
   /** As the plugin's installer or guide names it. */
   readonly name: Fact<string>
   /** The installer of the product writes the file on the node. */
@@ -105,7 +105,11 @@ export interface CniFile {
 }
 
 /** A CNI plugin, or a product that brings one, as a user chooses it. */
-export interface CniPlugin<Id extends string = string> {
+export interface CniPlugin<
+  Id extends string = string,
+  Format extends string = string,
+  Download extends string = string,
+> {
   readonly id: Id
   readonly name: string
   /** One sentence for the option card. */
@@ -135,7 +139,61 @@ export interface CniPlugin<Id extends string = string> {
   /** It does the work of kube-proxy on Windows nodes, from this release on. */
   readonly replacesKubeProxy?: Fact<{ readonly from: string }>
   readonly ports: Fact<readonly CniPort[]>
-  readonly file: CniFile
+  readonly file: CniFile<Format>
+
+  /** The file must name the network adapter, in this field. */
+  readonly adapterField?: Fact<string>
+  /** Where exceptions from address translation stand in a file without an exception list. */
+  readonly otherExceptionField?: Fact<string>
+  /** Address plugins that work on the platforms of this plugin alone. */
+  readonly platformIpam?: Fact<readonly IpamId[]>
+  /** Address plugins with which the fabric of the platform routes a range of the pods' own. */
+  readonly fabricOverlayIpam?: Fact<readonly IpamId[]>
+  /** A network that its software makes on every node by itself, and whose it is. */
+  readonly helperRange?: { readonly of: string; readonly range: Fact<string> }
+
+  /** What `node/prepare-node.ps1` fetches, in this order. */
+  readonly programs: readonly CniProgram<Download>[]
+  /** Runs on the node before the kubelet. */
+  readonly agentService?: AgentService
+  /** How the source VIP of kube-proxy in an overlay is found; absent = host-local reserves it. */
+  readonly sourceVip?: Fact<SourceVip>
+  /** Pods are on a virtual switch of its own, so no virtual adapter stands for the node's. */
+  readonly hasOwnSwitch?: Fact<true>
+  /** Windows features beside Containers. */
+  readonly windowsFeatures?: Fact<readonly string[]>
+  /** Directories of its own: made before it starts, deleted with the node. */
+  readonly directories?: readonly string[]
+  /** Files of the zip's folder `cni` that it reads on the node, beside the CNI file. */
+  readonly placedFiles?: readonly PlacedFile[]
+  /** What it remembers of the node's pods and must forget before the node joins again. */
+  readonly stateFiles?: Fact<StateFiles>
+  /** Files with credentials, for administrators alone. */
+  readonly secretFiles?: readonly string[]
+  /** Files with settings and without secrets, which support asks for. */
+  readonly settingsFiles?: readonly string[]
+  /** Why source addresses saved for a node do not hold when it joins again. */
+  readonly rejoin?: string
+
+  /** What its project runs on the Linux nodes, which comes first. */
+  readonly clusterSide?: ClusterSide
+  /** The step of the runbook that brings its agent to the node, after the node has joined. */
+  readonly agentStep?: AgentStep
 }
 
-export const defineCni = <const Id extends string>(plugin: CniPlugin<Id>) => plugin
+export interface ClusterSide {
+  /** What to see to there; absent = the usual sentence. */
+  readonly text?: string
+  /** Shell commands that show its state. */
+  readonly commands: readonly string[]
+}
+
+export type AgentStep = 'antrea-agent' | 'calico-agent'
+
+export const defineCni = <
+  const Id extends string,
+  const Format extends string,
+  const Download extends string = never,
+>(
+  plugin: CniPlugin<Id, Format, Download>,
+) => plugin

@@ -1,14 +1,15 @@
 import { verified, inferred } from '../fact.ts'
 import { defineCni, type VxlanLimits } from './define.ts'
+import type { AgentService } from './on-node.ts'
 import {
   bridgeOnContainerd,
   commonDirectories,
-  oldestCniVersion,
   overlayOnContainerd,
-  referenceCniVersions,
+  overlayTraffic,
+  referenceFile,
+  referenceProgram,
   referenceRelease,
   referenceReleases,
-  referenceRepository,
 } from './reference-plugins.ts'
 
 /** flanneld on Windows checks both when it starts. */
@@ -20,6 +21,41 @@ const flannelVxlan: VxlanLimits = {
     note: 'lease and HCN setting hold 16 bits',
   }),
 }
+
+const agent = {
+  name: 'flanneld',
+  program: String.raw`C:\flannel\flanneld.exe`,
+  // Read first; without it and outside a pod flanneld exits.
+  nodeNameVariable: verified('NODE_NAME', [
+    'flannel-src v0.28.0/pkg/subnet/kube/kube.go',
+    'doc004',
+  ]),
+  // No flag makes it a Windows service.
+  isService: inferred(false, ['flannel-src v0.28.9/main.go']),
+  arguments: verified(
+    [
+      {
+        name: 'kubeconfig-file',
+        value: { from: 'kubeconfig' },
+        text: 'Who flanneld is in the cluster.',
+      },
+      {
+        name: 'iface',
+        value: { from: 'nodeIP' },
+        text: 'The adapter with the address of the node.',
+      },
+      { name: 'ip-masq', value: '1', text: 'As the guides have it.' },
+      {
+        name: 'kube-subnet-mgr',
+        value: '1',
+        text: 'The pod range of the node comes from its node object.',
+      },
+    ],
+    ['doc004', 'doc002'],
+  ),
+} as const satisfies AgentService
+
+const netConf = String.raw`C:\etc\kube-flannel\net-conf.json`
 
 export const flannel = defineCni({
   id: 'flannel',
@@ -57,20 +93,13 @@ export const flannel = defineCni({
       hnsNetworkName: verified('flannel.{vni}', ['flannel', 'swt-vip-flannel']),
       hnsNetworkBy: verified('agent', ['fl-vxlandev']),
       vxlan: flannelVxlan,
-      exceptions: verified(
-        ['clusterCIDR', 'serviceCIDR'],
-        ['sdn-helper#L448-L482', 'swt-start#L24-L26', 'p-overlay#L130-L132'],
-      ),
-      excluded: inferred(['managementSubnet'], ['sdn-helper#L448-L482', 'swt-start#L24-L26']),
-      hasExceptionList: true,
-      routes: verified(['serviceCIDR'], ['sdn-helper#L448-L482']),
+      ...overlayTraffic,
       dualStack: verified(false, ['web-dual', 'p-overlay', 'f-win']),
     },
   ],
   otherModes: verified('unsupported', ['doc004', 'web-net-b', 'fl-backends']),
   runtimes: verified(['docker', 'mirantis', 'containerd'], ['f-win', 'p-bridge', 'p-overlay']),
-  newestRelease: referenceRelease,
-  repository: referenceRepository,
+  ...referenceRelease,
   binaries: ['flannel.exe', 'win-bridge.exe', 'win-overlay.exe', 'host-local.exe'],
   networkPolicy: verified(false, ['fl-hostgw', 'flannel']),
   ports: verified(
@@ -89,7 +118,26 @@ export const flannel = defineCni({
     format: 'flannel',
     name: verified('10-flannel.conf', ['f-main', 'swt-start']),
     directories: commonDirectories,
-    cniVersions: referenceCniVersions,
-    cniVersion: oldestCniVersion,
+    ...referenceFile,
+  },
+  programs: [
+    referenceProgram,
+    { download: 'flanneld', release: 'newest', destination: agent.program },
+    { download: 'flannel-cni', release: 'newest', destination: String.raw`{bin}\flannel.exe` },
+  ],
+  agentService: agent,
+  directories: [
+    String.raw`C:\flannel`,
+    String.raw`C:\etc\kube-flannel`,
+    String.raw`C:\run\flannel`,
+  ],
+  placedFiles: [{ name: 'net-conf.json', destination: netConf }],
+  settingsFiles: [netConf, String.raw`C:\run\flannel\subnet.env`],
+  rejoin: 'flanneld may get another pod subnet when a node joins again',
+  clusterSide: {
+    text: 'Linux nodes and Windows nodes share one configuration of Flannel. Compare the ConfigMap with cni/net-conf.json: type, and for VXLAN the identifier and the port, must be the same on all nodes, written out.',
+    commands: [
+      'kubectl get configmap kube-flannel-cfg --namespace kube-flannel --output yaml || kubectl get configmap kube-flannel-cfg --namespace kube-system --output yaml',
+    ],
   },
 })

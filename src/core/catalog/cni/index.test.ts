@@ -35,6 +35,9 @@ describe.each(Object.entries(cni))('%s', (id, plugin) => {
     },
   )
 
+  test('a file of its own is placed only where the CNI file is', () =>
+    expect(plugin.placedFiles !== undefined && plugin.file.installer !== undefined).toBe(false))
+
   test('what it excepts and what it leaves out are apart', () => {
     for (const { exceptions, excluded, hasExceptionList } of plugin.modes) {
       for (const item of excluded?.value ?? []) expect(exceptions.value).not.toContain(item)

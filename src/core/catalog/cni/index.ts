@@ -25,3 +25,6 @@ export const cni = {
 } as const
 
 export type CniId = keyof typeof cni
+
+/** How CNI files are written; a plugin with a new format brings it here. */
+export type CniFileFormat = (typeof cni)[CniId]['file']['format']

@@ -12,4 +12,4 @@ export const cniMode = ({ cni, networkMode }: Given): CniMode | undefined =>
 
 /** Whether the file of the plugin has a place for exceptions from address translation. */
 export const takesExceptions = (given: Given): boolean =>
-  cniMode(given)?.hasExceptionList === true || plugins[given.cni].file.format === 'vpc-bridge'
+  cniMode(given)?.hasExceptionList === true || plugins[given.cni].otherExceptionField !== undefined

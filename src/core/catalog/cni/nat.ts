@@ -1,15 +1,9 @@
 import { inferred, verified } from '../fact.ts'
 import { defineCni } from './define.ts'
-import { commonDirectories } from './reference-plugins.ts'
-import {
-  sdnCniVersion,
-  sdnCniVersions,
-  sdnRelease,
-  sdnRepository,
-  sdnRuntimes,
-} from './sdn-plugins.ts'
+import { sdnFile, sdnPlugin } from './sdn-plugins.ts'
 
 export const nat = defineCni({
+  ...sdnPlugin,
   id: 'nat',
   name: 'nat',
   sentence: 'A private network on one host, for trying out containers; not a cluster network.',
@@ -27,18 +21,11 @@ export const nat = defineCni({
       dualStack: verified(false, ['ms-arch']),
     },
   ],
-  otherModes: verified('refused', ['w-cni#L524-L541', 'wcn-0.3.1#L255']),
-  runtimes: sdnRuntimes,
-  newestRelease: sdnRelease,
-  repository: sdnRepository,
   binaries: ['nat.exe'],
   networkPolicy: verified(false, ['w-readme']),
   ports: verified([], ['w-cni']),
   file: {
-    format: 'sdn',
+    ...sdnFile,
     name: inferred('0-containerd-nat.conf', ['w-readme']),
-    directories: commonDirectories,
-    cniVersions: sdnCniVersions,
-    cniVersion: sdnCniVersion,
   },
 })

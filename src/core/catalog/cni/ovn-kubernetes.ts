@@ -1,12 +1,11 @@
 import { inferred, verified } from '../fact.ts'
 import { defineCni } from './define.ts'
 import {
-  oldestCniVersion,
   overlayOnContainerd,
-  referenceCniVersions,
+  referenceFile,
+  referenceProgram,
   referenceRelease,
   referenceReleases,
-  referenceRepository,
 } from './reference-plugins.ts'
 import { hnsVxlan } from './win-overlay.ts'
 
@@ -67,8 +66,7 @@ export const ovnKubernetes = defineCni({
       revision: verified(681, ['wmco-pre#L44', 'wmco-golden#L8']),
     },
   ],
-  newestRelease: referenceRelease,
-  repository: referenceRepository,
+  ...referenceRelease,
   binaries: ['win-overlay.exe', 'host-local.exe'],
   networkPolicy: verified(false, ['wmco', 'p-overlay']),
   ports: verified(
@@ -88,7 +86,23 @@ export const ovnKubernetes = defineCni({
     name: verified('cni.conf', ['wmco']),
     installer: verified('the Windows Machine Config Operator', ['wmco']),
     directories: { docker: directories, containerd: directories },
-    cniVersions: referenceCniVersions,
-    cniVersion: oldestCniVersion,
+    ...referenceFile,
   },
+  helperRange: {
+    of: 'The hybrid overlay of OVN',
+    range: verified('100.64.0.0/30', ['ovn-node#L97-L103']),
+  },
+  programs: [
+    referenceProgram,
+    {
+      brought: {
+        name: 'OVN hybrid overlay',
+        file: 'hybrid-overlay-node.zip',
+        parameter: 'HybridOverlay',
+      },
+      destination: '{install}',
+    },
+  ],
+  sourceVip: verified({ by: 'own endpoint', endpoint: 'VIPEndpoint' }, ['wmco']),
+  clusterSide: { commands: [] },
 })

@@ -1,10 +1,19 @@
 import { inferred, verified } from '../fact.ts'
 import type { CniDirectories } from './define.ts'
+import type { CniProgram } from './on-node.ts'
 
 /** What win-bridge and win-overlay of containernetworking/plugins have in common, also behind Flannel and OVN. */
-export const referenceRepository = 'containernetworking/plugins'
+export const referenceRelease = {
+  newestRelease: verified('1.9.1', ['plugins-tags']),
+  repository: 'containernetworking/plugins',
+} as const
 
-export const referenceRelease = verified('1.9.1', ['plugins-tags'])
+export const referenceProgram = {
+  download: 'cni-plugins',
+  release: 'cniRelease',
+  unpack: 'tar',
+  destination: '{bin}',
+} as const satisfies CniProgram
 
 /** First release whose win-overlay takes the HCN path that containerd needs. */
 export const overlayOnContainerd = verified({ from: '1.2.0' }, [
@@ -18,17 +27,29 @@ export const bridgeOnContainerd = verified({ from: '0.8.0' }, ['p-bridge080', 'p
 /** First release with Windows files. */
 export const referenceReleases = verified({ from: '0.8.0' }, ['plugins-tags'])
 
-export const referenceCniVersions = verified(
-  [
-    { from: '0.8.0', accepts: ['0.1.0', '0.2.0', '0.3.0'] },
-    { from: '1.0.1', accepts: ['0.1.0', '0.2.0', '0.3.0', '0.3.1', '0.4.0', '1.0.0'] },
-    { from: '1.6.0', accepts: ['0.1.0', '0.2.0', '0.3.0', '0.3.1', '0.4.0', '1.0.0', '1.1.0'] },
-  ],
-  ['p-bridge091#L229', 'p-bridge#L218-L224'],
-)
+export const referenceFile = {
+  cniVersions: verified(
+    [
+      { from: '0.8.0', accepts: ['0.1.0', '0.2.0', '0.3.0'] },
+      { from: '1.0.1', accepts: ['0.1.0', '0.2.0', '0.3.0', '0.3.1', '0.4.0', '1.0.0'] },
+      { from: '1.6.0', accepts: ['0.1.0', '0.2.0', '0.3.0', '0.3.1', '0.4.0', '1.0.0', '1.1.0'] },
+    ],
+    ['p-bridge091#L229', 'p-bridge#L218-L224'],
+  ),
+  // Taken by every release, and what nearly all files in use say.
+  cniVersion: verified('0.2.0', ['p-bridge091#L229', 'p-bridge#L218-L224']),
+} as const
 
-/** Taken by every release, and what nearly all files in use say. */
-export const oldestCniVersion = verified('0.2.0', ['p-bridge091#L229', 'p-bridge#L218-L224'])
+/** What pods in VXLAN need of the file that win-overlay reads. */
+export const overlayTraffic = {
+  exceptions: verified(
+    ['clusterCIDR', 'serviceCIDR'],
+    ['sdn-helper#L448-L482', 'swt-start#L24-L26', 'p-overlay#L130-L132'],
+  ),
+  excluded: inferred(['managementSubnet'], ['sdn-helper#L448-L482', 'swt-start#L24-L26']),
+  hasExceptionList: true,
+  routes: verified(['serviceCIDR'], ['sdn-helper#L448-L482']),
+} as const
 
 /** @internal for tests */
 export type PolicyKey = 'policies' | 'HcnPolicyArgs'

@@ -1,15 +1,9 @@
 import { verified } from '../fact.ts'
 import { defineCni } from './define.ts'
-import { commonDirectories } from './reference-plugins.ts'
-import {
-  sdnCniVersion,
-  sdnCniVersions,
-  sdnRelease,
-  sdnRepository,
-  sdnRuntimes,
-} from './sdn-plugins.ts'
+import { sdnFile, sdnPlugin } from './sdn-plugins.ts'
 
 export const sdnbridge = defineCni({
+  ...sdnPlugin,
   id: 'sdnbridge',
   name: 'sdnbridge',
   sentence:
@@ -34,18 +28,11 @@ export const sdnbridge = defineCni({
       dualStack: verified(true, ['w-cni']),
     },
   ],
-  otherModes: verified('refused', ['w-cni#L524-L541', 'wcn-0.3.1#L255']),
-  runtimes: sdnRuntimes,
-  newestRelease: sdnRelease,
-  repository: sdnRepository,
   binaries: ['sdnbridge.exe'],
   networkPolicy: verified(false, ['w-readme'], { note: 'ACL policies in the file only' }),
   ports: verified([], ['w-cni']),
   file: {
-    format: 'sdn',
+    ...sdnFile,
     name: verified('l2bridge.conf', ['gce']),
-    directories: commonDirectories,
-    cniVersions: sdnCniVersions,
-    cniVersion: sdnCniVersion,
   },
 })

@@ -1,16 +1,10 @@
 import { inferred, verified } from '../fact.ts'
 import { defineCni } from './define.ts'
-import { commonDirectories } from './reference-plugins.ts'
-import {
-  sdnCniVersion,
-  sdnCniVersions,
-  sdnRelease,
-  sdnRepository,
-  sdnRuntimes,
-} from './sdn-plugins.ts'
+import { sdnFile, sdnPlugin } from './sdn-plugins.ts'
 import { scriptedVxlan } from './win-overlay.ts'
 
 export const sdnoverlay = defineCni({
+  ...sdnPlugin,
   id: 'sdnoverlay',
   name: 'sdnoverlay',
   sentence:
@@ -34,10 +28,6 @@ export const sdnoverlay = defineCni({
       dualStack: verified(false, ['web-dual', 'kep-5100']),
     },
   ],
-  otherModes: verified('refused', ['w-cni#L524-L541', 'wcn-0.3.1#L255']),
-  runtimes: sdnRuntimes,
-  newestRelease: sdnRelease,
-  repository: sdnRepository,
   binaries: ['sdnoverlay.exe', 'host-local.exe'],
   networkPolicy: verified(false, ['w-readme']),
   ports: verified(
@@ -45,10 +35,7 @@ export const sdnoverlay = defineCni({
     ['ms-problems#L168-L170'],
   ),
   file: {
-    format: 'sdn',
+    ...sdnFile,
     name: inferred('10-sdnoverlay.conf', ['w-cni'], { note: 'free choice' }),
-    directories: commonDirectories,
-    cniVersions: sdnCniVersions,
-    cniVersion: sdnCniVersion,
   },
 })

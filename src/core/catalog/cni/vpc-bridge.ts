@@ -9,9 +9,6 @@ const directories = verified(
   ['tigera-win#L832-L850'],
 )
 
-/** The plugin wants its adapter by name or by MAC address. */
-export const cniAdapter = verified('eniName', ['aws-netconf#L97'])
-
 export const vpcBridge = defineCni({
   id: 'vpc-bridge',
   name: 'AWS vpc-bridge',
@@ -57,4 +54,17 @@ export const vpcBridge = defineCni({
     ),
     cniVersion: verified('0.3.0', ['aws-plugin#L33']),
   },
+  adapterField: verified('eniName', ['aws-netconf#L97']),
+  otherExceptionField: verified('vpcCIDRs', ['aws-netconf#L56', 'aws-hns#L220-L240']),
+  programs: [
+    {
+      brought: {
+        name: 'Amazon VPC CNI plugins',
+        file: 'vpc-bridge.zip',
+        parameter: 'VpcBridge',
+      },
+      release: 'cniRelease',
+      destination: '{bin}',
+    },
+  ],
 })

@@ -3,11 +3,10 @@ import { defineCni } from './define.ts'
 import {
   bridgeOnContainerd,
   commonDirectories,
-  oldestCniVersion,
-  referenceCniVersions,
+  referenceFile,
+  referenceProgram,
   referenceRelease,
   referenceReleases,
-  referenceRepository,
 } from './reference-plugins.ts'
 
 /** The code takes any plugin that returns one IPv4 address; that this one serves it is a conclusion. */
@@ -71,8 +70,7 @@ export const winBridge = defineCni({
   ],
   otherModes: verified('refused', networkType),
   runtimes: verified(['docker', 'mirantis', 'containerd'], ['p-bridge', 'p-netconf']),
-  newestRelease: referenceRelease,
-  repository: referenceRepository,
+  ...referenceRelease,
   binaries: ['win-bridge.exe', 'host-local.exe'],
   networkPolicy: verified(false, ['p-bridge', 'p-netconf']),
   ports: verified([], ['p-bridge']),
@@ -80,7 +78,7 @@ export const winBridge = defineCni({
     format: 'reference',
     name: inferred('l2bridge.conf', ['gce', 'ae-kube']),
     directories: commonDirectories,
-    cniVersions: referenceCniVersions,
-    cniVersion: oldestCniVersion,
+    ...referenceFile,
   },
+  programs: [referenceProgram],
 })

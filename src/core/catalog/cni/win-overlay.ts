@@ -2,12 +2,12 @@ import { inferred, unknown, verified } from '../fact.ts'
 import { defineCni, type VxlanLimits } from './define.ts'
 import {
   commonDirectories,
-  oldestCniVersion,
   overlayOnContainerd,
-  referenceCniVersions,
+  overlayTraffic,
+  referenceFile,
+  referenceProgram,
   referenceRelease,
   referenceReleases,
-  referenceRepository,
 } from './reference-plugins.ts'
 
 /** What HNS takes, whoever creates the network. */
@@ -46,20 +46,13 @@ export const winOverlay = defineCni({
       hnsNetworkName: inferred('vxlan0', ['sdn-helper#L176-L202'], { note: 'free choice' }),
       hnsNetworkBy: verified('script', ['p-overlay#L104-L116']),
       vxlan: scriptedVxlan,
-      exceptions: verified(
-        ['clusterCIDR', 'serviceCIDR'],
-        ['sdn-helper#L448-L482', 'swt-start#L24-L26', 'p-overlay#L130-L132'],
-      ),
-      excluded: inferred(['managementSubnet'], ['sdn-helper#L448-L482', 'swt-start#L24-L26']),
-      hasExceptionList: true,
-      routes: verified(['serviceCIDR'], ['sdn-helper#L448-L482']),
+      ...overlayTraffic,
       dualStack: verified(false, ['web-dual', 'p-overlay']),
     },
   ],
   otherModes: verified('refused', ['p-overlay#L104-L116']),
   runtimes: verified(['docker', 'mirantis', 'containerd'], ['p-overlay', 'p-overlay111']),
-  newestRelease: referenceRelease,
-  repository: referenceRepository,
+  ...referenceRelease,
   binaries: ['win-overlay.exe', 'host-local.exe'],
   networkPolicy: verified(false, ['p-overlay', 'p-netconf']),
   ports: verified(
@@ -77,7 +70,7 @@ export const winOverlay = defineCni({
     format: 'reference',
     name: inferred('cni.conf', ['wmco', 'sdn-helper'], { note: 'free choice' }),
     directories: commonDirectories,
-    cniVersions: referenceCniVersions,
-    cniVersion: oldestCniVersion,
+    ...referenceFile,
   },
+  programs: [referenceProgram],
 })

@@ -1,5 +1,4 @@
 import type { SourceRef } from '../fact.ts'
-import { inferred, verified } from '../fact.ts'
 import { compareVersions, isAtLeast } from '../../values/version.ts'
 
 export interface FlanneldFlag {
@@ -162,16 +161,7 @@ export const flanneldAccepts = (name: string, release: string) =>
       (flag.removedAfter === undefined || compareVersions(release, flag.removedAfter) <= 0),
   )
 
-export const flanneld = {
-  /** Read first; without it and outside a pod flanneld exits. */
-  nodeNameVariable: verified('NODE_NAME', [
-    'flannel-src v0.28.0/pkg/subnet/kube/kube.go',
-    'doc004',
-  ]),
-  /** No flag makes it a Windows service. */
-  isService: inferred(false, ['flannel-src v0.28.9/main.go']),
-  arguments: verified(
-    ['kubeconfig-file', 'iface', 'ip-masq', 'kube-subnet-mgr'],
-    ['doc004', 'doc002'],
-  ),
-} as const
+/** What is known of the arguments of agents, by the name of their service. */
+export const agentFlags: Readonly<Record<string, readonly FlanneldFlag[]>> = {
+  flanneld: flanneldFlags,
+}

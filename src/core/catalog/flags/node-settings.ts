@@ -87,6 +87,8 @@ export const nodeSettings = {
     'k8s v1.20.0/cmd/kubelet/app/options/options.go',
     'kubelet-types kubernetes-1.23.0/config/v1beta1/types.go',
   ]),
+  /** A node has one taint of each key and effect. */
+  taintOnce: verified(true, ['api-validation']),
   /** Variables that the guide sets behind a proxy. */
   proxy: verified({ example: 'http://proxy.example.com:80/' }, ['doc004']),
   /** What Windows lets a path be made of. */
@@ -102,13 +104,13 @@ export const nodeSettings = {
     'k8s v1.29.0/pkg/features/kube_features.go',
     'k8s v1.31.0/pkg/features/kube_features.go',
   ]),
-  /** A DNS subdomain in lower case, as every object name of this kind. */
   /** NetBIOS cuts the name; the kubelet takes the full host name in lower case. */
   computerName: verified({ longest: 15 } as const, [
     'github golang/go/issues/9982',
     'component-helpers 1961876b9c5704173fa79ed20e27a0710ce169fd/node/util/hostname.go#L25-L45',
   ]),
-  nodeName: verified({ longest: 253 }, ['docs-names', 'api-validation']),
+  /** A DNS subdomain, and the label kubernetes.io/hostname holds it; the kubelet makes it lower case. */
+  nodeName: verified({ longest: 63 }, ['docs-names', 'api-validation', 'component-hostname']),
   maxPods: verified({ standard: 110, most: 2_147_483_647 }, [
     'k8s v1.20.0/cmd/kubelet/app/options/options.go',
   ]),

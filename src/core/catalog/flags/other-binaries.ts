@@ -68,3 +68,9 @@ export const containerdFlags = verified(
     'github containerd/containerd/blob/v2.3.4/cmd/containerd/command/main.go',
   ],
 )
+
+/** How a component takes its command line apart. */
+export const commandLine = {
+  /** Without a blank between them two flags are one odd value. */
+  blanks: verified(true, ['doc002', 'doc004', 'doc003']),
+} as const

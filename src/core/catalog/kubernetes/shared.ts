@@ -40,6 +40,8 @@ export const versionSkew = {
   older: verified(3, ['skew-policy#L56']),
   /** Of kubelets before this minor. */
   olderBefore: verified({ minor: '1.25', older: 2 } as const, ['skew-policy#L56']),
+  /** kube-proxy is not newer than the API server either. */
+  proxyNewer: inferred(0, ['skew-policy']),
   /** Windows nodes follow the policy like others. */
   windows: verified(true, ['doc002', 'doc003', 'doc004']),
 } as const

@@ -262,3 +262,8 @@ export const defenderExclusion = verified(true, ['doc004-runtimes'])
 export const crictlEndpoint = verified('npipe://./pipe/containerd-containerd', [
   'swtools hostprocess/Install-Containerd.ps1#L274-L283',
 ])
+
+/** The runtime refuses a pod whose handler has no entry in its configuration. */
+export const containerdHandlers = verified('an entry for each handler', [
+  'containerd 301026e58c61/internal/cri/config/config.go#L758',
+])

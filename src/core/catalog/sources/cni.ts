@@ -298,6 +298,10 @@ export const cniSources = {
     title: 'flannel-io/flannel#1066: host-gw in a cloud',
     url: 'https://github.com/flannel-io/flannel/issues/1066',
   },
+  'flannel#2267': {
+    title: 'flannel-io/flannel#2267: the kubeconfig of the kubelet and Kubernetes 1.32',
+    url: 'https://github.com/flannel-io/flannel/issues/2267',
+  },
   'flannel#2388': {
     title: 'flannel-io/flannel#2388: UDP 4789 and NSX',
     url: 'https://github.com/flannel-io/flannel/issues/2388',

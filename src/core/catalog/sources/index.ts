@@ -4,6 +4,7 @@ import { downloadsSources } from './downloads.ts'
 import { flagsSources } from './flags.ts'
 import { kubernetesSources } from './kubernetes.ts'
 import type { Source, Sources } from './source.ts'
+import { symptomsSources } from './symptoms.ts'
 import { windowsSources } from './windows.ts'
 import { workloadSources } from './workload.ts'
 
@@ -19,6 +20,7 @@ export const sourceAreas: Readonly<Record<string, Sources>> = {
   flags: flagsSources,
   workload: workloadSources,
   downloads: downloadsSources,
+  symptoms: symptomsSources,
 }
 
 const sources: Sources = Object.assign({}, ...Object.values(sourceAreas))

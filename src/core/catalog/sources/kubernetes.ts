@@ -265,6 +265,14 @@ export const kubernetesSources = {
     title: 'k3s 1.19.5: kubelet Windows flags',
     url: 'https://github.com/k3s-io/k3s/blob/v1.19.5+k3s1/vendor/k8s.io/kubernetes/cmd/kubelet/app/options/osflags_windows.go',
   },
+  'node-authorizer': {
+    title: 'Kubernetes: node authorization',
+    url: 'https://kubernetes.io/docs/reference/access-authn-authz/node/',
+  },
+  'k8s#40851': {
+    title: 'kubernetes/kubernetes#40851: kube-proxy has its own credentials',
+    url: 'https://github.com/kubernetes/kubernetes/issues/40851',
+  },
   'k8s#58751': {
     title: 'kubernetes/kubernetes#58751: experimental Hyper-V isolation',
     url: 'https://github.com/kubernetes/kubernetes/pull/58751',

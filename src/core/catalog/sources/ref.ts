@@ -3,6 +3,7 @@ import type { cniSources } from './cni.ts'
 import type { downloadsSources } from './downloads.ts'
 import type { flagsSources } from './flags.ts'
 import type { kubernetesSources } from './kubernetes.ts'
+import type { symptomsSources } from './symptoms.ts'
 import type { windowsSources } from './windows.ts'
 import type { workloadSources } from './workload.ts'
 
@@ -11,6 +12,7 @@ type All = typeof appSources &
   typeof downloadsSources &
   typeof flagsSources &
   typeof kubernetesSources &
+  typeof symptomsSources &
   typeof windowsSources &
   typeof workloadSources
 

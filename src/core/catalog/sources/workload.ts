@@ -15,6 +15,10 @@ export const workloadSources = {
     title: 'Kubernetes apimachinery: quantities',
     url: 'https://github.com/kubernetes/apimachinery/blob/357557a670d84c30ef3b5355f02c11d8aba5a941/pkg/api/resource/quantity.go',
   },
+  'component-hostname': {
+    title: 'Kubernetes component-helpers: the name of a node',
+    url: 'https://github.com/kubernetes/component-helpers/blob/1961876b9c5704173fa79ed20e27a0710ce169fd/node/util/hostname.go#L25-L45',
+  },
   'docs-names': {
     title: 'Kubernetes docs: object names and IDs',
     url: 'https://github.com/kubernetes/website/blob/0189ae0f6bf2a79ff2e4bfd5f9ec0da98d64c5d2/content/en/docs/concepts/overview/working-with-objects/names.md',

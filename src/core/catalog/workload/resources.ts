@@ -4,6 +4,8 @@ import { inferred, verified } from '../fact.ts'
 export const resourceFacts = {
   noOutOfMemoryKiller: verified(true, ['doc002', 'doc003', 'web-res']),
   limitEqualsRequest: verified(true, ['doc002', 'doc004', 'doc003', 'web-res']),
+  /** A node whose pods may use more memory than it has pages until nothing on it answers. */
+  overbooked: inferred(true, ['doc002', 'doc003', 'web-res']),
   /** The API server refuses a request above its limit. */
   requestWithinLimit: verified(true, ['api-validation']),
   quantitySyntax: verified(true, ['api-quantity']),

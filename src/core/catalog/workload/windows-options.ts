@@ -10,7 +10,7 @@ export const runAsUserName = {
     'rn-1.21#L397',
     'api',
   ]),
-  /** Longest parts of `DOMAIN\USER` that the API takes. */
+  /** Longest parts of `DOMAIN\USER` that the API takes, in bytes. */
   limits: verified({ domain: 256, user: 104 } as const, ['api-validation', 'docs-runasusername']),
 } as const
 

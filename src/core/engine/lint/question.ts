@@ -1,6 +1,7 @@
 import { compareVersions } from '../../values/version.ts'
 import { decisionOf } from '../../model/decisions.ts'
 import type { Finding } from '../../model/finding.ts'
+import { capitalize } from '../../values/quoted.ts'
 import { valuesOf } from '../options.ts'
 import { dependsOn, type Condition, type World } from './worlds.ts'
 
@@ -40,7 +41,7 @@ export function questionsFor(
     const about = dependsOn(conditions, worlds, (world) => guilty.has(world))
     return {
       ask: about.map((condition) => askFor(condition, title)).join(' '),
-      when: capitalised(about.map((condition) => casesText(condition, own, title)).join(', ')),
+      when: capitalize(about.map((condition) => casesText(condition, own, title)).join(', ')),
       messages: key.split('\n'),
       about,
       decides: [...new Set(own.flatMap(({ findings }) => findings.map(({ id }) => id)))],
@@ -90,5 +91,3 @@ function rangeText(own: readonly string[], all: readonly string[]): string {
     })
     .join(' and ')
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,7 @@
 import type { Surroundings } from '../../model/lint.ts'
 import type { OperatingSystem } from '../../model/manifest.ts'
 import type { DecisionId, Scenario } from '../../model/scenario.ts'
+import { minorOf } from '../../values/version.ts'
 import { valuesOf } from '../options.ts'
 
 /** What a verdict can depend on besides the document. */
@@ -9,21 +10,40 @@ export type Condition = DecisionId | 'operatingSystem'
 /** What is known around a document; what is absent may be anything. */
 export type Known = Partial<Scenario> & { readonly operatingSystem?: OperatingSystem }
 
+/** The values that a condition may have, as far as they are known; what is absent may be anything. */
+export type Possible = { readonly [C in Condition]?: readonly unknown[] }
+
 export type World = Surroundings<DecisionId>
 
 const systems: readonly OperatingSystem[] = ['windows', 'linux']
 
+export const possibleOf = (known: Known): Possible =>
+  Object.fromEntries(
+    Object.entries(known).flatMap(([id, value]: readonly [string, unknown]) =>
+      value === undefined ? [] : [[id, [value]]],
+    ),
+  )
+
+/** The values to try for a condition; none for an open decision that nobody told. */
+export const triedFor = (condition: Condition, possible: Possible): readonly unknown[] =>
+  possible[condition] ?? (condition === 'operatingSystem' ? systems : valuesOf(condition))
+
 /**
- * Every way the world may be, as far as these conditions go and with what is known held fast. Only
- * closed decisions have ways; an open one that is not known stays absent.
+ * Every way the world may be, as far as these conditions go. Only closed decisions have ways; an
+ * open one that is not known stays absent.
  */
-export function worldsOf(conditions: readonly Condition[], known: Known): readonly World[] {
-  let worlds: readonly Readonly<Record<string, unknown>>[] = [{ ...known }]
+export function worldsOf(conditions: readonly Condition[], possible: Possible): readonly World[] {
+  let worlds: readonly Readonly<Record<string, unknown>>[] = [{ accepted: [] }]
   for (const condition of conditions) {
-    if (known[condition] !== undefined) continue
-    const values = condition === 'operatingSystem' ? systems : valuesOf(condition)
+    const values = triedFor(condition, possible)
+    if (values.length === 0) continue
     worlds = worlds.flatMap((world) => values.map((value) => ({ ...world, [condition]: value })))
   }
+  const releases = (possible.kubernetesRelease ?? []).map(String)
+  worlds = worlds.map((world) => {
+    const own = releases.filter((release) => minorOf(release) === world['kubernetesVersion'])
+    return own.length === 1 ? { ...world, release: own[0] } : world
+  })
   return worlds as readonly World[]
 }
 

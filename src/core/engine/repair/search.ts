@@ -1,199 +1,194 @@
-import { Best, type Solution, type Wanted } from './best.ts'
-import type { Variable } from './space.ts'
-import type { Group, Structure } from './structure.ts'
-import type { Assignment, Table } from './table.ts'
+import type { Finding } from '../../model/finding.ts'
+import type { AnyRule } from '../../model/rule.ts'
+import { plainValue } from '../../model/readers.ts'
+import type { Choices, DecisionId, Scenario } from '../../model/scenario.ts'
+import { judge } from '../evaluate.ts'
+import { resolve } from '../resolve.ts'
+import { countOf, holds, idsOf, isCounted, isSame, keyOf, type Changes } from './changes.ts'
+import type { Space } from './space.ts'
 
-/** Changes count first, then what users dislike to change; both in one number. */
-const perChange = 1e9
-
-interface Part {
-  readonly values: readonly number[]
-  readonly cost: number
+/** A rule that gives errors, with these. */
+interface Broken {
+  readonly rule: AnyRule
+  readonly errors: readonly Finding[]
 }
 
-/** The parts of a group up to a cost. */
-interface Known {
-  readonly parts: readonly Part[]
-  readonly most: number
+interface State {
+  readonly changes: Changes
+  readonly choices: Choices
+  readonly broken: readonly Broken[]
 }
 
-export const changesIn = (cost: number) => Math.floor(cost / perChange)
+/** How many changes are left, and what the broken rules counted so far read. */
+interface Room {
+  readonly left: number
+  readonly used: readonly DecisionId[]
+}
+
+/** The values that one decision may take next, and what that cannot mend. */
+interface Way {
+  readonly id: DecisionId
+  readonly options: readonly Changes[]
+  readonly others: readonly Broken[]
+  readonly room: Room
+}
 
 /**
- * All assignments without errors whose cost is at most that of the `wanted`-th cheapest: the walk
- * goes through the core, cheapest values first, and adds what each group costs under it.
+ * Every set of changes that leaves no error and holds no smaller one. What removes an error changes
+ * something that its rule reads: so take a broken rule, try each change of what it reads, and go on
+ * until nothing is broken. An open decision takes values that the errors met on the way suggest,
+ * also one after the other; it still is one changed decision.
  */
-export function cheapest(
-  variables: readonly Variable[],
-  tables: readonly Table[],
-  structure: Structure,
-  wanted: Wanted,
-): readonly Solution[] {
-  return new Search(variables, tables, structure, wanted).run()
-}
+export class Search {
+  readonly #space: Space
+  /** Solutions below the limit, and at it. */
+  #smaller: readonly Changes[] = []
+  #solutions: Changes[] = []
+  readonly #visited = new Set<string>()
+  #limit = 0
+  #isCut = false
 
-/** One search; its arrays are shared by all steps, which put back what they change. */
-class Search {
-  readonly #variables: readonly Variable[]
-  readonly #tables: readonly Table[]
-  readonly #structure: Structure
-  readonly #assignment: Assignment
-  readonly #best: Best
-  readonly #memory = new Map<Group, Map<number, Known>>()
-  /** The groups met on the way, with what they may be. */
-  readonly #chosen: Choice[] = []
-
-  constructor(
-    variables: readonly Variable[],
-    tables: readonly Table[],
-    structure: Structure,
-    { wanted, isWanted }: Wanted,
-  ) {
-    this.#variables = variables
-    this.#tables = tables
-    this.#structure = structure
-    this.#assignment = Int16Array.from(variables, ({ start }) => start)
-    this.#best = new Best(wanted, isWanted)
+  constructor(space: Space) {
+    this.#space = space
   }
 
-  run(): readonly Solution[] {
-    const least = fewestChanges(this.#variables, this.#tables, this.#assignment)
-    for (const most of deepening) {
-      if (most < least) continue
-      this.#best.limit = most * perChange + perChange - 1
-      this.#best.clear()
-      this.#walk(0, 0)
-      if (this.#best.isFull) break
-    }
-    return this.#best.solutions()
+  get solutions(): readonly Changes[] {
+    return [...this.#smaller, ...this.#solutions]
   }
 
-  #walk(step: number, cost: number): void {
-    if (this.#hasError(this.#structure.coreTables[step])) return
-    const before = this.#chosen.length
-    const least = this.#meetGroups(step, cost)
-    if (least !== undefined && least <= this.#best.bound) this.#goOn(step, least)
-    this.#chosen.length = before
+  /** Whether more changes than the limit of the last search might find more. */
+  get isCut(): boolean {
+    return this.#isCut
   }
 
-  #goOn(step: number, least: number): void {
-    const v = this.#structure.core[step]
-    const variable = v === undefined ? undefined : this.#variables[v]
-    if (v === undefined || !variable) {
-      this.#combine(0, least)
+  /** Finds the solutions of at most `limit` changes; the limit rises by one from call to call. */
+  deepenTo(limit: number): void {
+    this.#limit = limit
+    this.#isCut = false
+    this.#smaller = this.solutions
+    this.#solutions = []
+    this.#visited.clear()
+    const { choices, scenario } = this.#space.start
+    const broken = this.#broken(this.#space.rules, scenario, {}, { left: limit, used: [] })
+    if (broken) this.#visit({ changes: {}, choices, broken })
+  }
+
+  #visit(state: State): void {
+    const key = keyOf(state.changes)
+    if (this.#visited.has(key)) return
+    this.#visited.add(key)
+    if (state.broken.length === 0) {
+      this.#solutions.push(state.changes)
       return
     }
-    this.#walk(step + 1, least)
-    const changed = least + costOf(variable)
-    if (changed <= this.#best.bound) {
-      for (const option of variable.options) {
-        this.#assignment[v] = option
-        this.#walk(step + 1, changed)
-      }
-    }
-    this.#assignment[v] = variable.start
-  }
-
-  /** Adds the groups that can be judged from here on; the cost with the least of each, if there is one. */
-  #meetGroups(step: number, cost: number): number | undefined {
-    let least = cost
-    for (const group of this.#structure.groups[step] ?? []) {
-      const parts = this.#partsOf(group, this.#best.bound - least)
-      const [cheapestPart] = parts
-      if (!cheapestPart) return undefined
-      least += cheapestPart.cost
-      this.#chosen.push({ group, parts, least: cheapestPart.cost })
-    }
-    return least
-  }
-
-  /** Every combination of parts within the bound. `cost` holds the least of each group already. */
-  #combine(at: number, cost: number): void {
-    const choice = this.#chosen[at]
-    if (!choice) {
-      this.#best.add({ assignment: this.#assignment.slice(), cost })
-      return
-    }
-    const { variables } = choice.group
-    for (const part of choice.parts) {
-      const total = cost + part.cost - choice.least
-      if (total > this.#best.bound) break
-      for (let i = 0; i < variables.length; i++) {
-        this.#assignment[variables[i] ?? 0] = part.values[i] ?? 0
-      }
-      this.#combine(at + 1, total)
+    const ways = this.#waysAt(state)
+    const mending = state.broken.map(({ rule }) =>
+      this.#readsOf(rule).flatMap((id) => ways.get(id) ?? []),
+    )
+    for (const way of mending.reduce((a, b) => (sizeOf(b) < sizeOf(a) ? b : a))) {
+      this.#take(state, way)
     }
   }
 
-  /** What a group may be under the present core at no more than `most`, cheapest first. */
-  #partsOf(group: Group, most: number): readonly Part[] {
-    let known = this.#memory.get(group)
-    if (!known) this.#memory.set(group, (known = new Map()))
-    let key = 0
-    for (const v of group.core) {
-      key = key * (this.#variables[v]?.values.length ?? 1) + (this.#assignment[v] ?? 0)
+  #take(state: State, { id, options, others, room }: Way): void {
+    const readers = this.#space.readersOf.get(id) ?? new Set()
+    // What is broken already fails soonest.
+    const known = state.broken.map(({ rule }) => rule).filter((rule) => readers.has(rule))
+    const ordered = [...new Set([...known, ...readers])]
+    for (const option of options) {
+      const changes = { ...state.changes, ...option }
+      if (this.#smaller.some((solution) => holds(changes, solution))) continue
+      const choices = { ...state.choices, ...option }
+      const broken = this.#broken(ordered, resolve(choices), changes, room)
+      if (broken) this.#visit({ changes, choices, broken: [...others, ...broken] })
     }
-    const before = known.get(key)
-    if (before && before.most >= most) return before.parts
-    const parts: Part[] = []
-    this.#fill(group, 0, 0, most, parts)
-    parts.sort((a, b) => a.cost - b.cost)
-    known.set(key, { parts, most })
-    return parts
   }
 
-  #fill(group: Group, at: number, cost: number, most: number, parts: Part[]): void {
-    if (this.#hasError(group.tables[at])) return
-    const v = group.variables[at]
-    const variable = v === undefined ? undefined : this.#variables[v]
-    if (v === undefined || !variable) {
-      parts.push({ values: group.variables.map((u) => this.#assignment[u] ?? 0), cost })
-      return
+  /** What can be changed here without giving up on the rest, by decision. */
+  #waysAt({ changes, choices, broken }: State): ReadonlyMap<DecisionId, Way> {
+    const suggested = suggestionsOf(broken)
+    const ways = new Map<DecisionId, Way>()
+    for (const id of new Set(broken.flatMap(({ rule }) => this.#readsOf(rule)))) {
+      if (!this.#canChange(id, changes)) continue
+      const options =
+        this.#space.closed.get(id) ??
+        (suggested.get(id) ?? []).filter((one) => this.#isNew(id, one, choices))
+      const [first] = options
+      if (!first) continue
+      const readers = this.#space.readersOf.get(id)
+      const others = broken.filter(({ rule }) => !readers?.has(rule))
+      const room = this.#roomAfter({ ...changes, ...first }, others)
+      if (room) ways.set(id, { id, options, others, room })
     }
-    this.#assignment[v] = variable.start
-    this.#fill(group, at + 1, cost, most, parts)
-    const changed = cost + costOf(variable)
-    if (changed > most) return
-    for (const option of variable.options) {
-      this.#assignment[v] = option
-      this.#fill(group, at + 1, changed, most, parts)
-    }
-    this.#assignment[v] = variable.start
+    return ways
   }
 
-  #hasError(positions: readonly number[] | undefined): boolean {
-    if (!positions) return false
-    for (const position of positions) {
-      if (this.#tables[position]?.hasError(this.#assignment)) return true
+  #roomAfter(changes: Changes, others: readonly Broken[]): Room | undefined {
+    let room: Room | undefined = { left: this.#limit - countOf(changes), used: [] }
+    if (room.left < 0) {
+      this.#isCut = true
+      return undefined
     }
-    return false
+    for (const { rule } of others) {
+      room = this.#roomWith(rule, changes, room)
+      if (!room) return undefined
+    }
+    return room
+  }
+
+  /** The broken ones of these rules; undefined as soon as there is no room for them. */
+  #broken(rules: readonly AnyRule[], scenario: Scenario, changes: Changes, start: Room) {
+    const broken: Broken[] = []
+    let room: Room | undefined = start
+    for (const rule of rules) {
+      const errors = judge(rule, scenario).filter(({ severity }) => severity === 'error')
+      if (errors.length === 0) continue
+      room = this.#roomWith(rule, changes, room)
+      if (!room) return undefined
+      broken.push({ rule, errors })
+    }
+    return broken
+  }
+
+  /** The room with one more broken rule: it takes a change of its own if it shares nothing with the others. */
+  #roomWith(rule: AnyRule, changes: Changes, room: Room): Room | undefined {
+    const free = this.#readsOf(rule).filter((id) => this.#canChange(id, changes))
+    if (free.length === 0) return undefined
+    if (free.some((id) => room.used.includes(id) || isCounted(id, changes))) return room
+    if (room.left === 0) {
+      this.#isCut = true
+      return undefined
+    }
+    return { left: room.left - 1, used: [...room.used, ...free] }
+  }
+
+  #readsOf(rule: AnyRule): readonly DecisionId[] {
+    return this.#space.readsOf.get(rule) ?? []
+  }
+
+  #canChange(id: DecisionId, changes: Changes): boolean {
+    const moves = this.#space.closed.get(id)
+    return moves ? !(id in changes) && moves.length > 0 : !this.#space.pinned.has(id)
+  }
+
+  #isNew(id: DecisionId, move: Changes, choices: Choices): boolean {
+    const { start, isAllowed } = this.#space
+    return (
+      !isSame(move[id], choices[id]) &&
+      !isSame(move[id], plainValue(start.scenario[id])) &&
+      isAllowed(move)
+    )
   }
 }
 
-/** Most changes looked at in each pass; few changes suffice nearly always, and a low limit prunes best. */
-const deepening = [1, 2, 3, 4, 5, 6, Number.POSITIVE_INFINITY]
-
-/** A bound from below: errors whose variables are all different each take a change of their own. */
-function fewestChanges(
-  variables: readonly Variable[],
-  tables: readonly Table[],
-  assignment: Assignment,
-): number {
-  const used = new Set<number>()
-  let count = 0
-  for (const { scope } of tables.filter((table) => table.hasError(assignment))) {
-    const free = scope.filter((v) => (variables[v]?.options.length ?? 0) > 0)
-    if (free.some((v) => used.has(v))) continue
-    count += 1
-    for (const v of free) used.add(v)
+function suggestionsOf(broken: readonly Broken[]): ReadonlyMap<DecisionId, readonly Changes[]> {
+  const found = new Map<DecisionId, Changes[]>()
+  for (const { suggestion } of broken.flatMap(({ errors }) => errors)) {
+    for (const id of suggestion ? idsOf(suggestion) : []) {
+      found.set(id, [...(found.get(id) ?? []), { [id]: suggestion?.[id] }])
+    }
   }
-  return count
+  return found
 }
 
-interface Choice {
-  readonly group: Group
-  readonly parts: readonly Part[]
-  readonly least: number
-}
-
-const costOf = ({ dislike }: Variable) => perChange + dislike
+const sizeOf = (ways: readonly Way[]) => ways.reduce((sum, { options }) => sum + options.length, 0)

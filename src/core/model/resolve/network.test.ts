@@ -3,6 +3,7 @@ import { catalog } from '../../catalog/catalog.ts'
 import { cniRelease } from './cni-release.ts'
 import { hnsNetworkName } from './hns-network-name.ts'
 import { ipam } from './ipam.ts'
+import { readers } from '../readers.ts'
 import { podCIDR } from './pod-cidr.ts'
 import { sourceVip } from './source-vip.ts'
 
@@ -43,5 +44,7 @@ describe('podCIDR', () => {
     ['10.244.7.0/24', '10.244.7.0/24'],
     ['10.244.7.9/26', '10.244.7.0/26'],
     ['unread', ''],
-  ])('of %s is %s', (clusterCIDR, expected) => expect(podCIDR({ clusterCIDR })).toBe(expected))
+  ])('of %s is %s', (clusterCIDR, expected) =>
+    expect(podCIDR({ clusterCIDR: readers.clusterCIDR(clusterCIDR) })).toBe(expected),
+  )
 })

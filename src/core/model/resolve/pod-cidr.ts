@@ -1,6 +1,5 @@
 import { network } from '../../catalog/network.ts'
-import { memoize } from '../../values/memoize.ts'
-import { nthSubnet, parseCidrList } from '../../values/address.ts'
+import { nthSubnet, type Cidr } from '../../values/address.ts'
 import type { Scenario } from '../scenario.ts'
 
 /**
@@ -8,13 +7,10 @@ import type { Scenario } from '../scenario.ts'
  * family, or the pod range itself where that is no larger.
  */
 export const podCIDR = ({ clusterCIDR }: Pick<Scenario, 'clusterCIDR'>): string =>
-  podRange(clusterCIDR)
+  podSubnetIn(clusterCIDR.value ?? [])
 
-const podRange = memoize((clusterCIDR) => {
-  const ranges = parseCidrList(clusterCIDR)
-  if (!ranges) return ''
-  const { ipv4, ipv6 } = network.nodePrefix.value
-  return ranges
-    .map((range) => nthSubnet(range, range.family === 'ipv4' ? ipv4 : ipv6, 1).text)
-    .join(',')
-})
+/** That subnet of a pod range; empty without one. */
+export function podSubnetIn(ranges: readonly Cidr[]): string {
+  const { nodePrefix } = network
+  return ranges.map((range) => nthSubnet(range, nodePrefix.value[range.family], 1).text).join(',')
+}

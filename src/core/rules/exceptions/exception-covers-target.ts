@@ -1,5 +1,6 @@
 import { network } from '../../catalog/network.ts'
-import { overlaps, parseCidr, parseRangeOrAddress } from '../../values/address.ts'
+import { overlaps, type Cidr } from '../../values/address.ts'
+import { textsOf, type Parsed } from '../../values/parsed.ts'
 import { takesExceptions } from '../../catalog/cni/mode.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -15,19 +16,16 @@ export const exceptionCoversTarget = defineRule({
     const { externalTargets, extraExceptions } = scenario
     if (externalTargets.length === 0 || extraExceptions.length === 0) return undefined
     if (!takesExceptions(scenario)) return undefined
-    for (const text of externalTargets) {
-      const target = parseRangeOrAddress(text)
-      const covers = (entry: string) => {
-        const range = parseCidr(entry)
-        return target !== undefined && range !== undefined && overlaps(range, target)
-      }
+    for (const { text, value: target } of externalTargets) {
+      const covers = ({ value: range }: Parsed<Cidr>) =>
+        target !== undefined && range !== undefined && overlaps(range, target)
       const hit = extraExceptions.find(covers)
       if (hit === undefined) continue
       return {
-        message: `The exception ${hit} covers ${text}: it sees the addresses of pods and answers only where its network has a way back to them.`,
+        message: `The exception ${hit.text} covers ${text}: it sees the addresses of pods and answers only where its network has a way back to them.`,
         facts: [network.noWayBack],
         decisions: ['externalTargets', 'extraExceptions'],
-        suggestion: { extraExceptions: extraExceptions.filter((entry) => !covers(entry)) },
+        suggestion: { extraExceptions: textsOf(extraExceptions.filter((entry) => !covers(entry))) },
       }
     }
     return undefined

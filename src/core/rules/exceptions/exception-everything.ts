@@ -1,9 +1,10 @@
 import { network } from '../../catalog/network.ts'
-import { parseCidr } from '../../values/address.ts'
+import type { Cidr } from '../../values/address.ts'
+import { textsOf, type Parsed } from '../../values/parsed.ts'
 import { takesExceptions } from '../../catalog/cni/mode.ts'
 import { defineRule } from '../../model/rule.ts'
 
-const isEverything = (text: string) => parseCidr(text)?.prefix === 0
+const isEverything = ({ value }: Parsed<Cidr>) => value?.prefix === 0
 
 export const exceptionEverything = defineRule({
   id: 'exception-everything',
@@ -17,10 +18,12 @@ export const exceptionEverything = defineRule({
     const hit = extraExceptions.find(isEverything)
     if (hit === undefined || !takesExceptions(scenario)) return undefined
     return {
-      message: `${hit} in the exception list turns address translation off: only networks that have a route to pods can answer them.`,
+      message: `${hit.text} in the exception list turns address translation off: only networks that have a route to pods can answer them.`,
       facts: [network.everythingExcepted],
       decisions: ['extraExceptions'],
-      suggestion: { extraExceptions: extraExceptions.filter((text) => !isEverything(text)) },
+      suggestion: {
+        extraExceptions: textsOf(extraExceptions.filter((entry) => !isEverything(entry))),
+      },
     }
   },
 })

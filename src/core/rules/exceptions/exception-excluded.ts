@@ -1,7 +1,8 @@
 import { catalog } from '../../catalog/catalog.ts'
-import { containsRange, overlaps, parseCidr } from '../../values/address.ts'
+import { containsRange, overlaps } from '../../values/address.ts'
+import { textsOf, valuesOf } from '../../values/parsed.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
-import { rangesIn } from '../../derived/ranges.ts'
+import { rangeNames, rangesIn } from '../../derived/ranges.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const exceptionExcluded = defineRule({
@@ -25,29 +26,21 @@ export const exceptionExcluded = defineRule({
     const excluded = cniMode(scenario)?.excluded
     if (!excluded) return undefined
     for (const item of excluded.value) {
-      const value = scenario[item]
-      const ranges = (typeof value === 'string' ? [value] : value).flatMap(rangesIn)
-      const hit = extraExceptions.find((text) => {
-        const range = parseCidr(text)
-        return range !== undefined && ranges.some((one) => overlaps(range, one))
-      })
-      if (hit === undefined) continue
-      const range = parseCidr(hit)
-      const covers = range !== undefined && ranges.some((one) => containsRange(range, one))
+      const ranges =
+        item === 'virtualNetworks' ? valuesOf(scenario[item]) : rangesIn(scenario[item])
+      const hit = extraExceptions.find(
+        ({ value }) => value !== undefined && ranges.some((one) => overlaps(value, one)),
+      )
+      const range = hit?.value
+      if (hit === undefined || range === undefined) continue
+      const covers = ranges.some((one) => containsRange(range, one))
       return {
-        message: `The exception ${hit} ${covers ? 'covers' : 'lies in'} ${names[item]}, which ${catalog.cni[scenario.cni].name} leaves out with ${catalog.modes[scenario.networkMode].name}.`,
+        message: `The exception ${hit.text} ${covers ? 'covers' : 'lies in'} ${rangeNames[item]}, which ${catalog.cni[scenario.cni].name} leaves out with ${catalog.modes[scenario.networkMode].name}.`,
         facts: [excluded],
         decisions: ['extraExceptions'],
-        suggestion: { extraExceptions: extraExceptions.filter((text) => text !== hit) },
+        suggestion: { extraExceptions: textsOf(extraExceptions.filter((entry) => entry !== hit)) },
       }
     }
     return undefined
   },
 })
-
-const names = {
-  clusterCIDR: 'the pod range',
-  serviceCIDR: 'the Service range',
-  managementSubnet: 'the node subnet',
-  virtualNetworks: 'the virtual network',
-} as const

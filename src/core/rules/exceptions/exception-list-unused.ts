@@ -1,5 +1,6 @@
 import { catalog } from '../../catalog/catalog.ts'
-import { cniMode } from '../../catalog/cni/mode.ts'
+import { cniMode, takesExceptions } from '../../catalog/cni/mode.ts'
+import { textsOf } from '../../values/parsed.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const exceptionListUnused = defineRule({
@@ -12,10 +13,9 @@ export const exceptionListUnused = defineRule({
   check(scenario) {
     if (scenario.extraExceptions.length === 0) return undefined
     const mode = cniMode(scenario)
-    const { name, file } = catalog.cni[scenario.cni]
-    if (!mode || mode.hasExceptionList || file.format === 'vpc-bridge') return undefined
+    if (!mode || takesExceptions(scenario)) return undefined
     return {
-      message: `${name} has no exception list; ${scenario.extraExceptions.join(', ')} goes into no file.`,
+      message: `${catalog.cni[scenario.cni].name} has no exception list; ${textsOf(scenario.extraExceptions).join(', ')} goes into no file.`,
       facts: [mode.exceptions],
       suggestion: { extraExceptions: [] },
     }

@@ -15,7 +15,7 @@ export const exceptionNodesAlone = defineRule({
     if (!mode?.exceptions.value.includes('managementSubnet')) return undefined
     if (!hasTargetAmongNodes(scenario)) return undefined
     return {
-      message: `A target lies in the node subnet ${scenario.managementSubnet}, so the file excepts this node alone (${scenario.nodeIP}).`,
+      message: `A target lies in the node subnet ${scenario.managementSubnet.text}, so the file excepts this node alone (${scenario.nodeIP.text}).`,
       facts: [network.noWayBack],
       decisions: ['externalTargets', 'managementSubnet'],
     }

@@ -1,7 +1,7 @@
 import { network } from '../../catalog/network.ts'
-import { containsRange, parseCidr } from '../../values/address.ts'
+import { containsRange } from '../../values/address.ts'
+import { textsOf, valuesOf } from '../../values/parsed.ts'
 import { takesExceptions } from '../../catalog/cni/mode.ts'
-import { rangesIn } from '../../derived/ranges.ts'
 import { defineRule } from '../../model/rule.ts'
 
 const blocks: ReadonlySet<string> = new Set(network.privateBlocks.value)
@@ -17,18 +17,18 @@ export const exceptionWide = defineRule({
     const { extraExceptions, virtualNetworks, platform } = scenario
     // Google's network routes pod addresses, so that its scripts except whole blocks on purpose.
     if (platform === 'gcp') return undefined
-    const hit = extraExceptions.find((text) => {
-      const range = parseCidr(text)
+    const nets = valuesOf(virtualNetworks)
+    const hit = extraExceptions.find(({ value: range }) => {
       if (!range || range.family !== 'ipv4' || range.prefix === 0) return false
       if (range.prefix > network.wideException.value && !blocks.has(range.text)) return false
-      return !virtualNetworks.some((net) => rangesIn(net).some((one) => containsRange(one, range)))
+      return !nets.some((net) => containsRange(net, range))
     })
     if (hit === undefined || !takesExceptions(scenario)) return undefined
     return {
-      message: `The exception ${hit} takes in hosts outside the cluster, which then cannot answer pods.`,
+      message: `The exception ${hit.text} takes in hosts outside the cluster, which then cannot answer pods.`,
       facts: [network.wideException],
       decisions: ['extraExceptions', 'virtualNetworks', 'platform'],
-      suggestion: { extraExceptions: extraExceptions.filter((text) => text !== hit) },
+      suggestion: { extraExceptions: textsOf(extraExceptions.filter((entry) => entry !== hit)) },
     }
   },
 })

@@ -1,8 +1,9 @@
 import { network } from '../../catalog/network.ts'
-import { overlaps, parseRangeOrAddress } from '../../values/address.ts'
+import { anyOverlap } from '../../values/address.ts'
+import { valuesOf } from '../../values/parsed.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
 import type { Violation } from '../../model/finding.ts'
-import { freeRange, rangeNames, rangesIn, withDns } from '../../derived/ranges.ts'
+import { moveRange, rangeNames, rangesIn } from '../../derived/ranges.ts'
 import { defineRule } from '../../model/rule.ts'
 import type { Scenario } from '../../model/scenario.ts'
 
@@ -30,21 +31,19 @@ export const externalTargetInClusterRange = defineRule({
     const checked = livesAmongNodes(scenario) ? (['serviceCIDR'] as const) : inside
     const found = checked.flatMap((decision): readonly Violation[] => {
       const ranges = rangesIn(scenario[decision])
-      const target = externalTargets.find((text) => {
-        const one = parseRangeOrAddress(text)
-        return one !== undefined && ranges.some((range) => overlaps(range, one))
-      })
+      const target = externalTargets.find(({ value }) => value && anyOverlap([value], ranges))
       if (target === undefined) return []
       const other = decision === 'clusterCIDR' ? 'serviceCIDR' : 'clusterCIDR'
-      const free = freeRange(decision, [...externalTargets, managementSubnet, scenario[other]])
       return [
         {
-          message: `Pods look for ${target} inside ${rangeNames[decision]} ${scenario[decision]} and never reach it outside.`,
+          message: `Pods look for ${target.text} inside ${rangeNames[decision]} ${scenario[decision].text} and never reach it outside.`,
           facts: [network.outsideRanges],
           decisions: ['externalTargets', decision],
-          ...(free === undefined
-            ? {}
-            : { suggestion: decision === 'serviceCIDR' ? withDns(free) : { clusterCIDR: free } }),
+          ...moveRange(decision, [
+            ...valuesOf(externalTargets),
+            ...rangesIn(managementSubnet),
+            ...rangesIn(scenario[other]),
+          ]),
         },
       ]
     })
@@ -61,8 +60,6 @@ type Place = Pick<
 function livesAmongNodes(scenario: Place): boolean {
   const { clusterCIDR, managementSubnet, virtualNetworks, ipam } = scenario
   if (!cniMode(scenario)?.podsInNodeNetwork?.value.includes(ipam)) return false
-  const pods = rangesIn(clusterCIDR)
-  return [managementSubnet, ...virtualNetworks]
-    .flatMap(rangesIn)
-    .some((net) => pods.some((range) => overlaps(net, range)))
+  const nets = [...rangesIn(managementSubnet), ...valuesOf(virtualNetworks)]
+  return anyOverlap(nets, rangesIn(clusterCIDR))
 }

@@ -1,5 +1,4 @@
 import { network } from '../../catalog/network.ts'
-import { parseRangeOrAddress } from '../../values/address.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const externalTargetSyntax = defineRule({
@@ -10,10 +9,10 @@ export const externalTargetSyntax = defineRule({
   decisions: ['externalTargets'],
 
   check({ externalTargets }) {
-    const unread = externalTargets.filter((text) => !parseRangeOrAddress(text))
+    const unread = externalTargets.filter(({ value }) => value === undefined)
     if (unread.length === 0) return undefined
     return {
-      message: `${unread.map((text) => `“${text}”`).join(', ')} cannot be compared with the exception list.`,
+      message: `${unread.map(({ text }) => `“${text}”`).join(', ')} cannot be compared with the exception list.`,
       facts: [network.addressSyntax],
     }
   },

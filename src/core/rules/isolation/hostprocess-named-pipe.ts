@@ -2,7 +2,7 @@ import { isolation as mechanisms } from '../../catalog/isolation.ts'
 import { isBefore } from '../../values/version.ts'
 import { hostProcessPods } from '../../catalog/workload/windows-options.ts'
 import { defineRule } from '../../model/rule.ts'
-import { volumesOf } from '../../values/volumes.ts'
+import { textsOf, valuesOf } from '../../values/parsed.ts'
 
 export const hostprocessNamedPipe = defineRule({
   id: 'hostprocess-named-pipe',
@@ -14,13 +14,13 @@ export const hostprocessNamedPipe = defineRule({
   check({ kubernetesVersion, isolation, volumes }) {
     if (isolation !== 'hostprocess') return undefined
     if (isBefore(kubernetesVersion, mechanisms.hostprocess.from.value)) return undefined
-    const pipe = volumesOf(volumes).find(({ kind }) => kind === 'namedPipe')
+    const pipe = valuesOf(volumes).find(({ kind }) => kind === 'namedPipe')
     if (!pipe) return undefined
     return {
       message: `The pipe ${pipe.source} cannot be mounted into a HostProcess container; it is there without a volume.`,
       facts: [hostProcessPods.pipesUnsupported],
       decisions: ['isolation', 'volumes'],
-      suggestion: { volumes: volumes.filter((line) => !line.startsWith('namedPipe:')) },
+      suggestion: { volumes: textsOf(volumes.filter(({ value }) => value?.kind !== 'namedPipe')) },
     }
   },
 })

@@ -11,7 +11,7 @@ testRule(hypervPlatform, {
     { given: { ...hyperv, platform: 'azure' }, message: /nested/, severity: 'info' },
     {
       given: { ...hyperv, platform: 'hyper-v', memoryGiB: 2 },
-      message: /at least 4 GB of memory and 2 processors; the node has 2 GiB and 4/,
+      message: /at least 4 GiB of memory and 2 processors; the node has 2 GiB and 4/,
       severity: 'warning',
       suggestion: { memoryGiB: 4, cpuCores: 4 },
     },

@@ -38,7 +38,7 @@ export const hypervPlatform = defineRule({
       }
     }
     return {
-      message: `Nested virtualisation needs at least ${needed.memoryGiB} GB of memory and ${needed.cpuCores} processors; the node has ${memoryGiB} GiB and ${cpuCores}.`,
+      message: `Nested virtualisation needs at least ${needed.memoryGiB} GiB of memory and ${needed.cpuCores} processors; the node has ${memoryGiB} GiB and ${cpuCores}.`,
       facts: [nested],
       suggestion: {
         memoryGiB: Math.max(memoryGiB, needed.memoryGiB),

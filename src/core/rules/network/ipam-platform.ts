@@ -2,8 +2,7 @@ import { catalog } from '../../catalog/catalog.ts'
 import { cni } from '../../catalog/cni/index.ts'
 import { defineRule } from '../../model/rule.ts'
 
-const azure = cni['azure-vnet'].platforms
-const ofAzure = new Set(['azure-vnet-ipam', 'azure-cns'])
+const bound = Object.values(cni).filter(({ platformIpam }) => platformIpam !== undefined)
 
 export const ipamPlatform = defineRule({
   id: 'ipam-platform',
@@ -14,11 +13,12 @@ export const ipamPlatform = defineRule({
   decisions: ['ipam', 'platform', 'cni'],
 
   check({ ipam, platform, cni: plugin }) {
-    if (plugin === 'azure-vnet' || !ofAzure.has(ipam)) return undefined
-    if (!azure || azure.value.includes(platform)) return undefined
+    const owner = bound.find(({ platformIpam }) => platformIpam?.value.includes(ipam))
+    if (!owner?.platforms || owner.id === plugin) return undefined
+    if (owner.platforms.value.includes(platform)) return undefined
     return {
       message: `${ipam} takes addresses from Azure, but the node runs elsewhere: ${catalog.platforms[platform].name}.`,
-      facts: [azure],
+      facts: [owner.platforms],
       suggestion: { ipam: 'host-local' },
     }
   },

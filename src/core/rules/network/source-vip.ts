@@ -1,5 +1,5 @@
 import { catalog } from '../../catalog/catalog.ts'
-import { containsAddress, parseAddress } from '../../values/address.ts'
+import { containsAddress } from '../../values/address.ts'
 import { rangesIn } from '../../derived/ranges.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -12,11 +12,11 @@ export const sourceVip = defineRule({
 
   check({ networkMode, sourceVip: vip, clusterCIDR }) {
     const needed = catalog.modes[networkMode].sourceVip
-    if (!needed || vip === '') return undefined
-    const address = parseAddress(vip)
+    if (!needed || vip.text === '') return undefined
+    const address = vip.value
     if (!address) {
       return {
-        message: `The source VIP “${vip}” is no IP address.`,
+        message: `The source VIP “${vip.text}” is no IP address.`,
         facts: [needed],
         decisions: ['sourceVip'],
         suggestion: { sourceVip: '' },
@@ -27,7 +27,7 @@ export const sourceVip = defineRule({
       return undefined
     }
     return {
-      message: `The source VIP ${vip} lies outside the pod range ${clusterCIDR}; it must be an address of the node’s own pod subnet.`,
+      message: `The source VIP ${vip.text} lies outside the pod range ${clusterCIDR.text}; it must be an address of the node’s own pod subnet.`,
       facts: [needed],
       decisions: ['sourceVip', 'clusterCIDR'],
       suggestion: { sourceVip: '' },

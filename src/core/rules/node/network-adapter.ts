@@ -1,5 +1,4 @@
 import { catalog } from '../../catalog/catalog.ts'
-import { cniAdapter } from '../../catalog/cni/vpc-bridge.ts'
 import { decisions } from '../../model/decisions.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -11,10 +10,11 @@ export const networkAdapter = defineRule({
   decisions: ['networkAdapter', 'cni'],
 
   check({ networkAdapter: name, cni }) {
-    if (catalog.cni[cni].file.format !== 'vpc-bridge' || name.trim() !== '') return undefined
+    const plugin = catalog.cni[cni]
+    if (!plugin.adapterField || name.trim() !== '') return undefined
     return {
-      message: `${catalog.cni[cni].name} refuses a file without the name of the network adapter.`,
-      facts: [cniAdapter],
+      message: `${plugin.name} refuses a file without the name of the network adapter.`,
+      facts: [plugin.adapterField],
       suggestion: { networkAdapter: decisions.networkAdapter.initial },
     }
   },

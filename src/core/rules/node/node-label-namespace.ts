@@ -1,6 +1,7 @@
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { isWithin } from '../../values/version.ts'
-import { parseLabel } from '../../values/labels.ts'
+import type { Label } from '../../values/labels.ts'
+import { textsOf, type Parsed } from '../../values/parsed.ts'
 import { defineRule } from '../../model/rule.ts'
 
 const { value: limits } = nodeSettings.labels
@@ -17,10 +18,10 @@ export const nodeLabelNamespace = defineRule({
     if (nodeLabels.length === 0 || !isWithin(kubernetesVersion, { from: limits.from })) {
       return undefined
     }
-    return nodeLabels.filter(isReserved).map((text) => ({
+    return nodeLabels.filter(isReserved).map(({ text }) => ({
       message: `The kubelet ${kubernetesVersion} stops on the label ${text}: its namespace is reserved.`,
       facts: [nodeSettings.labels],
-      suggestion: { nodeLabels: nodeLabels.filter((other) => !isReserved(other)) },
+      suggestion: { nodeLabels: textsOf(nodeLabels.filter((other) => !isReserved(other))) },
     }))
   },
 })
@@ -28,8 +29,9 @@ export const nodeLabelNamespace = defineRule({
 const isBelow = (name: string, domains: readonly string[]) =>
   domains.some((domain) => name === domain || name.endsWith(`.${domain}`))
 
-function isReserved(text: string): boolean {
-  const key = parseLabel(text)?.key ?? text
+function isReserved({ value: label }: Parsed<Label>): boolean {
+  if (!label) return false
+  const { key } = label
   const slash = key.indexOf('/')
   if (slash < 0) return false
   const namespace = key.slice(0, slash)

@@ -1,5 +1,5 @@
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
-import { isLabelKey, isLabelValue, parseLabel } from '../../values/labels.ts'
+import { textsOf } from '../../values/parsed.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const nodeLabelSyntax = defineRule({
@@ -11,17 +11,12 @@ export const nodeLabelSyntax = defineRule({
   decisions: ['nodeLabels'],
 
   check({ nodeLabels }) {
-    const wrong = nodeLabels.filter((text) => !isLabel(text))
+    const wrong = nodeLabels.filter(({ value }) => !value)
     if (wrong.length === 0) return undefined
-    return [...new Set(wrong)].map((text) => ({
+    return [...new Set(wrong)].map(({ text }) => ({
       message: `“${text}” is no label of a node: the form is key=value.`,
       facts: [nodeSettings.labels],
-      suggestion: { nodeLabels: nodeLabels.filter(isLabel) },
+      suggestion: { nodeLabels: textsOf(nodeLabels.filter(({ value }) => value)) },
     }))
   },
 })
-
-function isLabel(text: string): boolean {
-  const label = parseLabel(text)
-  return label !== undefined && isLabelKey(label.key) && isLabelValue(label.value)
-}

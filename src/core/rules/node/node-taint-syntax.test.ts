@@ -2,7 +2,12 @@ import { testRule } from '../../testing/test-rule.ts'
 import { nodeTaintSyntax } from './node-taint-syntax.ts'
 
 testRule(nodeTaintSyntax, {
-  valid: [{}, { nodeTaint: '' }, { nodeTaint: 'os=Windows:NoSchedule,example.com/gpu:NoExecute' }],
+  valid: [
+    {},
+    { nodeTaint: '' },
+    { nodeTaint: 'a=b:NoSchedule, a=b:NoExecute,' },
+    { nodeTaint: 'os=Windows:NoSchedule,example.com/gpu:NoExecute' },
+  ],
   invalid: [
     {
       given: { nodeTaint: 'os=windows' },
@@ -12,5 +17,11 @@ testRule(nodeTaintSyntax, {
     },
     { given: { nodeTaint: 'os=windows:noschedule' } },
     { given: { nodeTaint: 'a b=c:NoSchedule' } },
+    {
+      given: { nodeTaint: 'a=b:NoSchedule, a=c:NoSchedule, a:NoExecute' },
+      message: /a:NoSchedule is given twice/,
+      severity: 'error',
+      suggestion: { nodeTaint: 'a=b:NoSchedule,a:NoExecute' },
+    },
   ],
 })

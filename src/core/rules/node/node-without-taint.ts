@@ -9,7 +9,7 @@ export const nodeWithoutTaint = defineRule({
   decisions: ['nodeTaint'],
 
   check({ nodeTaint }) {
-    if (nodeTaint !== '') return undefined
+    if (nodeTaint.text !== '') return undefined
     return {
       message:
         'The node has no taint, so a pod that names no system may be sent to it, with an image for Linux that cannot start.',

@@ -1,13 +1,10 @@
 import { inferred } from '../../catalog/fact.ts'
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { decisionOf } from '../../model/decisions.ts'
+import { isProxyAddress } from '../../values/proxy.ts'
 import { defineRule } from '../../model/rule.ts'
 
 const decisions = ['httpProxy', 'httpsProxy'] as const
-
-/** A scheme, a host and perhaps a port; a user's name is for another rule. */
-const form =
-  /^https?:\/\/(?:[^/@\s]{1,512}@)?(?:[A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:]{2,45}\])(?::\d{1,5})?\/?$/
 
 /** The guide shows the form; that others fail is a conclusion. */
 const usable = inferred(nodeSettings.proxy.value, nodeSettings.proxy.sources)
@@ -32,10 +29,10 @@ export const proxySyntax = defineRule({
   },
 })
 
-const isRight = (text: string) => text === '' || form.test(text)
+const isRight = (text: string) => text === '' || isProxyAddress(text)
 
 /** A host and port without a scheme get one; of anything else nothing is kept. */
 function mended(text: string): string {
   const address = `http://${text.trim()}`
-  return form.test(address) ? address : ''
+  return isProxyAddress(address) ? address : ''
 }

@@ -1,8 +1,8 @@
 import { inferred } from '../../catalog/fact.ts'
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
-import { proposedReservations, reservedAmounts } from '../../derived/reservations.ts'
+import { amountOf, parseReservation } from '../../values/reservation.ts'
+import { proposedReservations } from '../../derived/reservations.ts'
 import { defineRule } from '../../model/rule.ts'
-import type { Scenario } from '../../model/scenario.ts'
 
 /** Allocatable is what the reservations leave over. */
 const leavesNothing = inferred(true, nodeSettings.reservations.sources)
@@ -16,16 +16,21 @@ export const reservationFitsNode = defineRule({
 
   check(scenario) {
     const { cpuCores, memoryGiB } = scenario
-    const cpu = reserved(scenario, 'cpu')
-    const memory = reserved(scenario, 'memory') / 2 ** 30
+    const kube = scenario.kubeReserved.value
+    const system = scenario.systemReserved.value
+    if (!kube || !system) return undefined
+    const reserved = [...kube, ...system]
+    const cpu = amountOf(reserved, 'cpu')
+    const memory = amountOf(reserved, 'memory') / 2 ** 30
     if (cpu < cpuCores && memory < memoryGiB) return undefined
     const what =
       memory >= memoryGiB
         ? `${round(memory)} GiB of ${memoryGiB} GiB memory`
         : `${round(cpu)} of ${cpuCores} processor cores`
     const proposal = proposedReservations(scenario)
+    const proposed = Object.values(proposal).flatMap((text) => parseReservation(text) ?? [])
     const helps =
-      reserved(proposal, 'memory') / 2 ** 30 < memoryGiB && reserved(proposal, 'cpu') < cpuCores
+      amountOf(proposed, 'memory') / 2 ** 30 < memoryGiB && amountOf(proposed, 'cpu') < cpuCores
     return {
       message: `The reservations take ${what}, so that no pod fits on the node.`,
       facts: [leavesNothing],
@@ -33,13 +38,5 @@ export const reservationFitsNode = defineRule({
     }
   },
 })
-
-/** Sum of both reservations of a resource. */
-const reserved = (
-  { kubeReserved, systemReserved }: Pick<Scenario, 'kubeReserved' | 'systemReserved'>,
-  resource: string,
-) =>
-  (reservedAmounts(kubeReserved).get(resource) ?? 0) +
-  (reservedAmounts(systemReserved).get(resource) ?? 0)
 
 const round = (value: number) => Math.round(value * 100) / 100

@@ -1,12 +1,12 @@
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
-import { memoize } from '../../values/memoize.ts'
 import { decisionOf } from '../../model/decisions.ts'
 import { parseQuantity } from '../../values/quantity.ts'
-import { parseReservation, proposedReservations } from '../../derived/reservations.ts'
+import { pairsOf } from '../../values/reservation.ts'
+import { proposedReservations } from '../../derived/reservations.ts'
 import { defineRule } from '../../model/rule.ts'
 
 const decisions = ['kubeReserved', 'systemReserved'] as const
-const known: ReadonlySet<string> = new Set(nodeSettings.reservations.value)
+const reservable: ReadonlySet<string> = new Set(nodeSettings.reservations.value)
 
 export const reservationSyntax = defineRule({
   id: 'reservation-syntax',
@@ -16,14 +16,14 @@ export const reservationSyntax = defineRule({
   decisions: [...decisions, 'cpuCores', 'memoryGiB'],
 
   check(scenario) {
-    if (decisions.every((id) => faultOf(scenario[id]) === undefined)) return undefined
+    if (decisions.every((id) => faultOf(scenario[id].text) === undefined)) return undefined
     return decisions.flatMap((id) => {
-      const fault = faultOf(scenario[id])
+      const fault = faultOf(scenario[id].text)
       return fault === undefined
         ? []
         : [
             {
-              message: `${decisionOf(id).label} “${scenario[id]}”: ${fault}.`,
+              message: `${decisionOf(id).label} “${scenario[id].text}”: ${fault}.`,
               facts: [nodeSettings.reservations],
               decisions: [id],
               suggestion: { [id]: proposedReservations(scenario)[id] },
@@ -33,11 +33,10 @@ export const reservationSyntax = defineRule({
   },
 })
 
-const faultOf = memoize((text): string | undefined => {
-  for (const [resource, quantity] of parseReservation(text)) {
-    if (!known.has(resource)) return `${resource || 'nothing'} cannot be reserved`
-    const value = parseQuantity(quantity)
-    if (value === undefined || value < 0) return `${quantity || 'nothing'} is no quantity`
+function faultOf(text: string): string | undefined {
+  for (const [resource, quantity] of pairsOf(text)) {
+    if (!reservable.has(resource)) return `${resource || 'nothing'} cannot be reserved`
+    if (parseQuantity(quantity) === undefined) return `${quantity || 'nothing'} is no quantity`
   }
   return undefined
-})
+}

@@ -1,6 +1,7 @@
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { isWithin } from '../../values/version.ts'
-import { parseReservation, proposedReservations } from '../../derived/reservations.ts'
+import type { Reserved } from '../../values/reservation.ts'
+import { proposedReservations } from '../../derived/reservations.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const reservedCpu = defineRule({
@@ -13,7 +14,9 @@ export const reservedCpu = defineRule({
   check(scenario) {
     const { reservedCpu: advised } = nodeSettings
     if (!isWithin(scenario.kubernetesVersion, advised.value)) return undefined
-    if (keepsCpu(scenario.kubeReserved) || keepsCpu(scenario.systemReserved)) return undefined
+    const kube = scenario.kubeReserved.value
+    const system = scenario.systemReserved.value
+    if (!kube || !system || keepsCpu(kube) || keepsCpu(system)) return undefined
     return {
       message: 'Neither reservation keeps processor time back from pods.',
       facts: [advised],
@@ -23,4 +26,5 @@ export const reservedCpu = defineRule({
   },
 })
 
-const keepsCpu = (text: string) => parseReservation(text).some(([resource]) => resource === 'cpu')
+const keepsCpu = (reserved: readonly Reserved[]) =>
+  reserved.some(({ resource }) => resource === 'cpu')

@@ -1,6 +1,5 @@
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
-import { parseQuantity } from '../../values/quantity.ts'
-import { parseReservation, proposedReservations } from '../../derived/reservations.ts'
+import { proposedReservations } from '../../derived/reservations.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const systemReservedMemory = defineRule({
@@ -12,16 +11,14 @@ export const systemReservedMemory = defineRule({
 
   check(scenario) {
     const { systemReservedMemory: least } = nodeSettings
-    const reservation = parseReservation(scenario.systemReserved)
-    const found = reservation.find(([name]) => name === 'memory')
-    const bytes = found ? parseQuantity(found[1]) : 0
-    if (bytes === undefined || bytes >= least.value.bytes) return undefined
-    // What cannot be read is reported by the rule about its syntax.
-    if (reservation.some(([, quantity]) => parseQuantity(quantity) === undefined)) return undefined
+    const reserved = scenario.systemReserved.value
+    if (!reserved) return undefined
+    const found = reserved.find(({ resource }) => resource === 'memory')
+    if (found && found.amount >= least.value.bytes) return undefined
     const { systemReserved } = proposedReservations(scenario)
     return {
       message: found
-        ? `${found[1]} of memory is reserved for Windows; at least ${least.value.text} are advised.`
+        ? `${found.quantity} of memory is reserved for Windows; at least ${least.value.text} are advised.`
         : `No memory is reserved for Windows; at least ${least.value.text} are advised.`,
       facts: [least],
       decisions: ['systemReserved'],

@@ -1,4 +1,5 @@
 import { decisionIds, decisionOf } from '../../model/decisions.ts'
+import { plainValue } from '../../model/readers.ts'
 import type { Violation } from '../../model/finding.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -15,7 +16,7 @@ export const exampleValues = defineRule({
   decisions: examples.map(({ id }) => id),
 
   check(scenario) {
-    const left = examples.filter(({ id, initial }) => scenario[id] === initial)
+    const left = examples.filter(({ id, initial }) => plainValue(scenario[id]) === initial)
     if (left.length === 0) return undefined
     return left.length === examples.length ? allLeft : stillThere(left)
   },

@@ -1,5 +1,6 @@
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { decisionIds, decisionOf } from '../../model/decisions.ts'
+import { plainValue } from '../../model/readers.ts'
 import { defineRule } from '../../model/rule.ts'
 import { secretIn } from '../../values/secrets.ts'
 import { cleaned, holdsSecret } from '../../derived/without-secrets.ts'
@@ -16,9 +17,9 @@ export const secretInPlan = defineRule({
   decisions,
 
   check(scenario) {
-    if (!decisions.some((id) => holdsSecret(scenario[id]))) return undefined
+    if (!decisions.some((id) => holdsSecret(plainValue(scenario[id])))) return undefined
     return decisions.flatMap((id) => {
-      const value = scenario[id]
+      const value = plainValue(scenario[id])
       if (!holdsSecret(value)) return []
       return [
         {

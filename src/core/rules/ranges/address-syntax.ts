@@ -1,8 +1,8 @@
 import { network } from '../../catalog/network.ts'
-import { parseAddressList, parseRangeOrAddress } from '../../values/address.ts'
+import { parseRangeOrAddress } from '../../values/address.ts'
 import { decisions } from '../../model/decisions.ts'
 import { quoted } from '../../values/quoted.ts'
-import { usualDns } from '../../derived/ranges.ts'
+import { rangesIn, usualDns } from '../../derived/ranges.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const addressSyntax = defineRule({
@@ -13,15 +13,15 @@ export const addressSyntax = defineRule({
   decisions: ['nodeIP', 'clusterDNS', 'serviceCIDR'],
 
   check({ nodeIP, clusterDNS, serviceCIDR }) {
-    const isNode = parseAddressList(nodeIP) !== undefined
-    const isDns = parseAddressList(clusterDNS) !== undefined
+    const isNode = nodeIP.value !== undefined
+    const isDns = clusterDNS.value !== undefined
     if (isNode && isDns) return undefined
     return [
       ...(isNode
         ? []
         : [
             {
-              message: `${quoted(nodeIP)} is no IP address of a node${aboutRange(nodeIP)}.`,
+              message: `${quoted(nodeIP.text)} is no IP address of a node${aboutRange(nodeIP.text)}.`,
               facts: [network.addressSyntax],
               decisions: ['nodeIP' as const],
               suggestion: { nodeIP: decisions.nodeIP.initial },
@@ -31,10 +31,12 @@ export const addressSyntax = defineRule({
         ? []
         : [
             {
-              message: `${quoted(clusterDNS)} is no IP address of the DNS Service${aboutRange(clusterDNS)}.`,
+              message: `${quoted(clusterDNS.text)} is no IP address of the DNS Service${aboutRange(clusterDNS.text)}.`,
               facts: [network.addressSyntax],
               decisions: ['clusterDNS' as const],
-              suggestion: { clusterDNS: usualDns({ serviceCIDR }) ?? decisions.clusterDNS.initial },
+              suggestion: {
+                clusterDNS: usualDns(rangesIn(serviceCIDR)) ?? decisions.clusterDNS.initial,
+              },
             },
           ]),
     ]

@@ -1,8 +1,9 @@
 import { catalog } from '../../catalog/catalog.ts'
 import { network } from '../../catalog/network.ts'
-import { overlaps } from '../../values/address.ts'
+import { anyOverlap, type Cidr } from '../../values/address.ts'
+import { valuesOf } from '../../values/parsed.ts'
 import type { Violation } from '../../model/finding.ts'
-import { freeRange, rangeNames, rangesIn, withDns } from '../../derived/ranges.ts'
+import { moveRange, rangeNames, rangesAmong, rangesIn } from '../../derived/ranges.ts'
 import { defineRule } from '../../model/rule.ts'
 
 const checked = ['serviceCIDR', 'clusterCIDR'] as const
@@ -19,36 +20,28 @@ export const aksRanges = defineRule({
     const { forbiddenRanges, name } = catalog.platforms[scenario.platform]
     if (!forbiddenRanges) return undefined
     const { aksServicePrefix } = network
-    const avoid = [scenario.managementSubnet, ...forbiddenRanges.value]
-    const move = (decision: (typeof checked)[number]) => {
-      const other = decision === 'serviceCIDR' ? scenario.clusterCIDR : scenario.serviceCIDR
-      const free = freeRange(decision, [...avoid, other])
-      if (free === undefined) return {}
-      return { suggestion: decision === 'serviceCIDR' ? withDns(free) : { clusterCIDR: free } }
-    }
+    const nodes = rangesIn(scenario.managementSubnet)
+    const kept = rangesAmong(forbiddenRanges.value)
+    const keptAround = (ranges: readonly Cidr[]) => kept.find((one) => anyOverlap([one], ranges))
     const found: Violation[] = checked.flatMap((decision): readonly Violation[] => {
-      const hit = forbiddenRanges.value.find((text) =>
-        rangesIn(text).some((range) =>
-          rangesIn(scenario[decision]).some((one) => overlaps(one, range)),
-        ),
-      )
+      const hit = keptAround(rangesIn(scenario[decision]))
       if (hit === undefined) return []
+      const other = decision === 'serviceCIDR' ? scenario.clusterCIDR : scenario.serviceCIDR
       return [
         {
-          message: `${name} keeps ${hit}, which overlaps ${rangeNames[decision]} ${scenario[decision]}.`,
+          message: `${name} keeps ${hit.text}, which overlaps ${rangeNames[decision]} ${scenario[decision].text}.`,
           facts: [forbiddenRanges],
           decisions: ['platform', decision],
-          ...move(decision),
+          ...moveRange(decision, [...nodes, ...kept, ...rangesIn(other)]),
         },
       ]
     })
-    for (const text of [scenario.managementSubnet, ...scenario.virtualNetworks]) {
-      const hit = forbiddenRanges.value.find((kept) =>
-        rangesIn(kept).some((range) => rangesIn(text).some((one) => overlaps(one, range))),
-      )
+    const networks = [nodes, ...valuesOf(scenario.virtualNetworks).map((one) => [one])]
+    for (const ranges of networks) {
+      const hit = keptAround(ranges)
       if (hit === undefined) continue
       found.push({
-        message: `${name} keeps ${hit}, which overlaps the network ${text} of the nodes.`,
+        message: `${name} keeps ${hit.text}, which overlaps the network ${ranges.map(({ text }) => text).join(',')} of the nodes.`,
         facts: [forbiddenRanges],
         decisions: ['platform', 'managementSubnet', 'virtualNetworks'],
       })

@@ -1,5 +1,5 @@
 import { network } from '../../catalog/network.ts'
-import { containsAddress, parseAddressList } from '../../values/address.ts'
+import { containsAddress, type Cidr } from '../../values/address.ts'
 import { rangesIn, usualDns } from '../../derived/ranges.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -11,16 +11,16 @@ export const clusterDnsInServiceRange = defineRule({
   decisions: ['clusterDNS', 'serviceCIDR'],
 
   check({ clusterDNS, serviceCIDR }) {
-    const addresses = parseAddressList(clusterDNS)
+    const addresses = clusterDNS.value
     const ranges = rangesIn(serviceCIDR)
     if (!addresses || ranges.length === 0) return undefined
     for (const address of addresses) {
       const range = ranges.find((one) => containsAddress(one, address))
       if (!range) {
         return {
-          message: `The DNS address ${address.text} lies outside the Service range ${serviceCIDR}.`,
+          message: `The DNS address ${address.text} lies outside the Service range ${serviceCIDR.text}.`,
           facts: [network.clusterDns],
-          ...usual(serviceCIDR),
+          ...usual(ranges),
         }
       }
       const isFirst = address.value === range.first
@@ -30,7 +30,7 @@ export const clusterDnsInServiceRange = defineRule({
             ? `${address.text} is the first address of ${range.text}, which no Service gets.`
             : `${address.text} is the second address of ${range.text}, which the Service of the API server has.`,
           facts: [network.clusterDns],
-          ...usual(serviceCIDR),
+          ...usual(ranges),
         }
       }
     }
@@ -38,7 +38,7 @@ export const clusterDnsInServiceRange = defineRule({
   },
 })
 
-function usual(serviceCIDR: string) {
-  const clusterDNS = usualDns({ serviceCIDR })
+function usual(services: readonly Cidr[]) {
+  const clusterDNS = usualDns(services)
   return clusterDNS === undefined ? {} : { suggestion: { clusterDNS } }
 }

@@ -1,7 +1,8 @@
+import { catalog } from '../../catalog/catalog.ts'
 import { inferred, type Fact } from '../../catalog/fact.ts'
 import { network } from '../../catalog/network.ts'
-import { overlaps } from '../../values/address.ts'
-import { rangeNames, rangesIn, type RangeDecision } from '../../derived/ranges.ts'
+import { anyOverlap } from '../../values/address.ts'
+import { rangeNames, rangesAmong, rangesIn, type RangeDecision } from '../../derived/ranges.ts'
 import { defineRule } from '../../model/rule.ts'
 
 const checked = [
@@ -9,13 +10,9 @@ const checked = [
   'serviceCIDR',
   'managementSubnet',
 ] as const satisfies readonly RangeDecision[]
-const { ovn, docker } = network.helperRanges
 
 /** That the range exists was read; that an overlap hurts is a conclusion. */
-const hurts = {
-  ovn: inferred(ovn.value, ovn.sources),
-  docker: inferred(docker.value, docker.sources),
-} satisfies Record<string, Fact<string>>
+const hurts = ({ value, sources }: Fact<string>) => inferred(value, sources)
 
 export const helperRanges = defineRule({
   id: 'helper-ranges',
@@ -26,22 +23,20 @@ export const helperRanges = defineRule({
 
   check(scenario) {
     const { cni, containerRuntime } = scenario
-    const isOvn = cni === 'ovn-kubernetes'
-    const isDocker = containerRuntime === 'docker'
-    if (!isOvn && !isDocker) return undefined
+    const { helperRange } = catalog.cni[cni]
     const helpers = [
-      ...(isOvn ? [{ of: 'The hybrid overlay of OVN', fact: hurts.ovn }] : []),
-      ...(isDocker ? [{ of: 'The default network of Docker', fact: hurts.docker }] : []),
+      ...(helperRange ? [{ of: helperRange.of, fact: hurts(helperRange.range) }] : []),
+      ...(containerRuntime === 'docker'
+        ? [{ of: 'The default network of Docker', fact: hurts(network.helperRanges.docker) }]
+        : []),
     ]
     const found = helpers.flatMap(({ of, fact }) => {
-      const taken = rangesIn(fact.value)
-      const hit = checked.find((decision) =>
-        rangesIn(scenario[decision]).some((range) => taken.some((one) => overlaps(one, range))),
-      )
+      const taken = rangesAmong([fact.value])
+      const hit = checked.find((decision) => anyOverlap(rangesIn(scenario[decision]), taken))
       if (hit === undefined) return []
       return [
         {
-          message: `${of} uses ${fact.value}, which overlaps ${rangeNames[hit]} ${scenario[hit]}.`,
+          message: `${of} uses ${fact.value}, which overlaps ${rangeNames[hit]} ${scenario[hit].text}.`,
           facts: [fact],
           decisions: [hit],
         },

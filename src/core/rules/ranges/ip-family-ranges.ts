@@ -20,7 +20,7 @@ export const ipFamilyRanges = defineRule({
       const name = rangeNames[decision]
       if (!hasIpv4) {
         return {
-          message: `${scenario[decision]} gives ${name} IPv6 alone; Windows nodes need IPv4.`,
+          message: `${scenario[decision].text} gives ${name} IPv6 alone; Windows nodes need IPv4.`,
           facts: [network.noIpv6Only],
           basis: 'unsupported',
           decisions: ['ipFamily', decision],
@@ -31,8 +31,8 @@ export const ipFamilyRanges = defineRule({
       return {
         message:
           wanted === 2
-            ? `Dual-stack needs one IPv4 and one IPv6 range for ${name}; this is ${scenario[decision]}.`
-            : `With IPv4 alone ${name} is one range; this is ${scenario[decision]}.`,
+            ? `Dual-stack needs one IPv4 and one IPv6 range for ${name}; this is ${scenario[decision].text}.`
+            : `With IPv4 alone ${name} is one range; this is ${scenario[decision].text}.`,
         facts: [network.rangePerFamily],
         decisions: ['ipFamily', decision],
       }

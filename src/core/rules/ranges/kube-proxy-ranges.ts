@@ -22,8 +22,8 @@ export const kubeProxyRanges = defineRule({
     if (isPair && takesPair) return undefined
     return {
       message: isPair
-        ? `kube-proxy ${kubernetesVersion} stops with IPv4 alone and two pod ranges, ${clusterCIDR}: only one is allowed.`
-        : `kube-proxy stops with the pod ranges ${clusterCIDR}: two are one of each family.`,
+        ? `kube-proxy ${kubernetesVersion} stops with IPv4 alone and two pod ranges, ${clusterCIDR.text}: only one is allowed.`
+        : `kube-proxy stops with the pod ranges ${clusterCIDR.text}: two are one of each family.`,
       facts: [network.kubeProxyRanges],
       decisions: isPair ? ['clusterCIDR', 'ipFamily'] : ['clusterCIDR'],
       suggestion: {

@@ -1,5 +1,5 @@
 import { network } from '../../catalog/network.ts'
-import { containsAddress, nthSubnet, parseAddressList, rangeOf } from '../../values/address.ts'
+import { containsAddress, nthSubnet, rangeOf } from '../../values/address.ts'
 import { rangesIn } from '../../derived/ranges.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -11,7 +11,7 @@ export const nodeIpInNodeSubnet = defineRule({
   decisions: ['nodeIP', 'managementSubnet'],
 
   check({ nodeIP, managementSubnet }) {
-    const [address] = parseAddressList(nodeIP) ?? []
+    const [address] = nodeIP.value ?? []
     const ranges = rangesIn(managementSubnet)
     if (!address || ranges.length === 0) return undefined
     if (ranges.some((range) => containsAddress(range, address))) {
@@ -23,7 +23,7 @@ export const nodeIpInNodeSubnet = defineRule({
       )
       if (!ends) return undefined
       return {
-        message: `${nodeIP} is the first or last address of ${managementSubnet}, which no node can have.`,
+        message: `${nodeIP.text} is the first or last address of ${managementSubnet.text}, which no node can have.`,
         facts: [network.nodeSubnet],
       }
     }
@@ -34,7 +34,7 @@ export const nodeIpInNodeSubnet = defineRule({
       0,
     )
     return {
-      message: `The node IP ${nodeIP} lies outside the node subnet ${managementSubnet}.`,
+      message: `The node IP ${nodeIP.text} lies outside the node subnet ${managementSubnet.text}.`,
       facts: [network.nodeSubnet],
       suggestion: { managementSubnet: around.text },
     }

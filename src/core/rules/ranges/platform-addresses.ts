@@ -1,7 +1,8 @@
 import { catalog } from '../../catalog/catalog.ts'
-import { containsAddress, parseAddress } from '../../values/address.ts'
+import { anyOverlap } from '../../values/address.ts'
 import type { Violation } from '../../model/finding.ts'
-import { freeRange, rangeNames, rangesIn, withDns } from '../../derived/ranges.ts'
+import { moveRange, rangeNames, rangesAmong, rangesIn } from '../../derived/ranges.ts'
+import { capitalize } from '../../values/quoted.ts'
 import { defineRule } from '../../model/rule.ts'
 
 const checked = ['clusterCIDR', 'serviceCIDR'] as const
@@ -18,26 +19,22 @@ export const platformAddresses = defineRule({
     if (!reserved) return undefined
     const found = checked.flatMap((decision): readonly Violation[] => {
       const ranges = rangesIn(scenario[decision])
-      const hit = reserved.value.find((text) => {
-        const address = parseAddress(text)
-        return address !== undefined && ranges.some((range) => containsAddress(range, address))
-      })
+      const hit = reserved.value.find((text) => anyOverlap(rangesAmong([text]), ranges))
       if (hit === undefined) return []
       const other = decision === 'clusterCIDR' ? scenario.serviceCIDR : scenario.clusterCIDR
-      const free = freeRange(decision, [...reserved.value, other, scenario.managementSubnet])
       return [
         {
-          message: `${capital(rangeNames[decision])} ${scenario[decision]} holds ${hit}, which ${name} uses itself.`,
+          message: `${capitalize(rangeNames[decision])} ${scenario[decision].text} holds ${hit}, which ${name} uses itself.`,
           facts: [reserved],
           decisions: ['platform', decision],
-          ...(free === undefined
-            ? {}
-            : { suggestion: decision === 'serviceCIDR' ? withDns(free) : { clusterCIDR: free } }),
+          ...moveRange(decision, [
+            ...rangesAmong(reserved.value),
+            ...rangesIn(other),
+            ...rangesIn(scenario.managementSubnet),
+          ]),
         },
       ]
     })
     return found.length > 0 ? found : undefined
   },
 })
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,7 +1,7 @@
 import { network } from '../../catalog/network.ts'
 import { containsRange } from '../../values/address.ts'
 import { rangesIn } from '../../derived/ranges.ts'
-import { podCIDR as examplePodSubnet } from '../../model/resolve/pod-cidr.ts'
+import { podSubnetIn } from '../../model/resolve/pod-cidr.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const podSubnetInPodRange = defineRule({
@@ -21,11 +21,11 @@ export const podSubnetInPodRange = defineRule({
     return {
       message:
         subnets.length === 0
-          ? `The pod subnet “${podCIDR}” of the node cannot be read as a range.`
-          : `The pod subnet ${podCIDR} of the node lies outside the pod range ${clusterCIDR}.`,
+          ? `The pod subnet “${podCIDR.text}” of the node cannot be read as a range.`
+          : `The pod subnet ${podCIDR.text} of the node lies outside the pod range ${clusterCIDR.text}.`,
       facts: [subnets.length === 0 ? network.cidrSyntax : network.podSubnet],
       ...(subnets.length === 0 ? { basis: 'refused' as const } : {}),
-      suggestion: { podCIDR: examplePodSubnet({ clusterCIDR }) },
+      suggestion: { podCIDR: podSubnetIn(pods) },
     }
   },
 })

@@ -1,7 +1,7 @@
 import { network } from '../../catalog/network.ts'
 import { decisions } from '../../model/decisions.ts'
-import { rangesIn } from '../../derived/ranges.ts'
-import { podCIDR as examplePodSubnet } from '../../model/resolve/pod-cidr.ts'
+import { rangesAmong, rangesIn } from '../../derived/ranges.ts'
+import { podSubnetIn } from '../../model/resolve/pod-cidr.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const podSubnetSize = defineRule({
@@ -16,16 +16,15 @@ export const podSubnetSize = defineRule({
     const most = network.hostLocalPrefix.value
     const small = rangesIn(podCIDR).find(({ family, prefix }) => family === 'ipv4' && prefix > most)
     if (!small) return undefined
-    const isRange = rangesIn(clusterCIDR).some(
-      ({ family, prefix }) => family === 'ipv4' && prefix > most,
-    )
+    const pods = rangesIn(clusterCIDR)
+    const isRange = pods.some(({ family, prefix }) => family === 'ipv4' && prefix > most)
     const usual = decisions.clusterCIDR.initial
     return {
       message: `host-local refuses the pod subnet ${small.text}; it takes /${most} and larger.`,
       facts: [network.hostLocalPrefix],
       suggestion: isRange
-        ? { clusterCIDR: usual, podCIDR: examplePodSubnet({ clusterCIDR: usual }) }
-        : { podCIDR: examplePodSubnet({ clusterCIDR }) },
+        ? { clusterCIDR: usual, podCIDR: podSubnetIn(rangesAmong([usual])) }
+        : { podCIDR: podSubnetIn(pods) },
     }
   },
 })

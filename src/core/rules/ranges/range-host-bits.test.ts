@@ -24,7 +24,7 @@ testRule(rangeHostBits, {
       given: { extraExceptions: ['10.1.2.3/8', '10.9.0.0/16'] },
       severity: 'warning',
       message:
-        /Among the exceptions, 10\.1\.2\.3\/8 has host bits set; the range is 10\.0\.0\.0\/8/,
+        /10\.1\.2\.3\/8 in the exception list has host bits set; the range is 10\.0\.0\.0\/8/,
       suggestion: { extraExceptions: ['10.0.0.0/8', '10.9.0.0/16'] },
     },
   ],

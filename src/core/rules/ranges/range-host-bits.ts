@@ -1,13 +1,14 @@
 import { inferred } from '../../catalog/fact.ts'
 import { network } from '../../catalog/network.ts'
-import { parseCidr, parseCidrList, type Cidr } from '../../values/address.ts'
-import { rangeNames } from '../../derived/ranges.ts'
+import type { Cidr } from '../../values/address.ts'
+import { valuesOf } from '../../values/parsed.ts'
+import { rangeNames, rangesIn } from '../../derived/ranges.ts'
+import { capitalize } from '../../values/quoted.ts'
 import { defineRule } from '../../model/rule.ts'
 import type { Scenario } from '../../model/scenario.ts'
 
 const single = ['clusterCIDR', 'serviceCIDR', 'managementSubnet'] as const
 const lists = ['virtualNetworks', 'extraExceptions'] as const
-const listNames = { virtualNetworks: 'virtual networks', extraExceptions: 'exceptions' }
 
 export const rangeHostBits = defineRule({
   id: 'range-host-bits',
@@ -18,9 +19,9 @@ export const rangeHostBits = defineRule({
 
   check(scenario) {
     if (
-      !single.some((id) => parseCidrList(scenario[id])?.some(hasBits)) &&
+      !single.some((id) => rangesIn(scenario[id]).some(hasBits)) &&
       !podSubnets(scenario).some(hasBits) &&
-      !lists.some((id) => scenario[id].some((text) => parseCidr(text)?.hasHostBits))
+      !lists.some((id) => valuesOf(scenario[id]).some(hasBits))
     )
       return undefined
     const pods = podSubnets(scenario)
@@ -28,7 +29,7 @@ export const rangeHostBits = defineRule({
       ...(pods.some(hasBits)
         ? [
             {
-              message: `The pod subnet ${scenario.podCIDR} has host bits set, which host-local refuses; the range is ${pods.map(({ text }) => text).join(',')}.`,
+              message: `The pod subnet ${scenario.podCIDR.text} has host bits set, which host-local refuses; the range is ${pods.map(({ text }) => text).join(',')}.`,
               facts: [masked],
               decisions: ['podCIDR'] as const,
               suggestion: { podCIDR: pods.map(({ text }) => text).join(',') },
@@ -36,12 +37,12 @@ export const rangeHostBits = defineRule({
           ]
         : []),
       ...single.flatMap((decision) => {
-        const ranges = parseCidrList(scenario[decision])
-        if (!ranges?.some(({ hasHostBits }) => hasHostBits)) return []
+        const ranges = rangesIn(scenario[decision])
+        if (!ranges.some(hasBits)) return []
         const fixed = ranges.map(({ text }) => text).join(',')
         return [
           {
-            message: `${capital(rangeNames[decision])} ${scenario[decision]} has host bits set; the range is ${fixed}.`,
+            message: `${capitalize(rangeNames[decision])} ${scenario[decision].text} has host bits set; the range is ${fixed}.`,
             facts: [network.hostBitsInException],
             decisions: [decision],
             suggestion: { [decision]: fixed },
@@ -49,15 +50,15 @@ export const rangeHostBits = defineRule({
         ]
       }),
       ...lists.flatMap((decision) => {
-        const wrong = scenario[decision].map(parseCidr).filter(hasBits)
+        const wrong = valuesOf(scenario[decision]).filter(hasBits)
         if (wrong.length === 0) return []
         return [
           {
-            message: `Among the ${listNames[decision]}, ${wrong.map((range) => `${range.address.text}/${range.prefix}`).join(', ')} has host bits set; the range is ${wrong.map(({ text }) => text).join(', ')}.`,
+            message: `${wrong.map((range) => `${range.address.text}/${range.prefix}`).join(', ')} in ${rangeNames[decision]} has host bits set; the range is ${wrong.map(({ text }) => text).join(', ')}.`,
             facts: [network.hostBitsInException],
             decisions: [decision],
             suggestion: {
-              [decision]: scenario[decision].map((text) => parseCidr(text)?.text ?? text),
+              [decision]: scenario[decision].map(({ text, value }) => value?.text ?? text),
             },
           },
         ]
@@ -71,8 +72,6 @@ export const rangeHostBits = defineRule({
 const masked = inferred(network.hostLocalMask.value, network.hostLocalMask.sources)
 
 const podSubnets = ({ podCIDR, ipam }: Pick<Scenario, 'podCIDR' | 'ipam'>) =>
-  (ipam === 'host-local' ? parseCidrList(podCIDR) : undefined) ?? []
+  ipam === 'host-local' ? rangesIn(podCIDR) : []
 
-const hasBits = (range: Cidr | undefined): range is Cidr => range?.hasHostBits === true
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+const hasBits = ({ hasHostBits }: Cidr) => hasHostBits

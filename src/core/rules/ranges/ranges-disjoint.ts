@@ -1,15 +1,11 @@
 import type { AnyFact } from '../../catalog/fact.ts'
 import { network } from '../../catalog/network.ts'
-import { overlaps } from '../../values/address.ts'
+import { anyOverlap } from '../../values/address.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
 import type { Violation } from '../../model/finding.ts'
-import {
-  freeRange,
-  rangeNames,
-  rangesIn,
-  withDns,
-  type RangeDecision,
-} from '../../derived/ranges.ts'
+import { moveRange, rangeNames, rangesIn, type RangeDecision } from '../../derived/ranges.ts'
+import { valuesOf } from '../../values/parsed.ts'
+import { capitalize } from '../../values/quoted.ts'
 import { defineRule } from '../../model/rule.ts'
 
 const pairs: readonly (readonly [RangeDecision, RangeDecision])[] = [
@@ -40,31 +36,23 @@ export const rangesDisjoint = defineRule({
     const colliding = pairs.filter(
       ([move, other]) =>
         !(shared === true && move === 'clusterCIDR') &&
-        rangesIn(scenario[move]).some((range) =>
-          rangesIn(scenario[other]).some((one) => overlaps(range, one)),
-        ),
+        anyOverlap(rangesIn(scenario[move]), rangesIn(scenario[other])),
     )
     if (colliding.length === 0) return undefined
     return colliding.map(([move, other]): Violation => {
-      const free = freeRange(move === 'serviceCIDR' ? move : 'clusterCIDR', [
-        scenario[other],
-        ...pairs.flat().flatMap((id) => (id === move ? [] : [scenario[id]])),
-        ...scenario.virtualNetworks,
-      ])
       const isInVnet =
         scenario.platform === 'aks' && move === 'serviceCIDR' && other === 'managementSubnet'
       const fact: AnyFact = isInVnet ? network.serviceInVnet : network.disjointRanges
       return {
-        message: `${capital(rangeNames[move])} ${scenario[move]} overlaps ${rangeNames[other]} ${scenario[other]}.`,
+        message: `${capitalize(rangeNames[move])} ${scenario[move].text} overlaps ${rangeNames[other]} ${scenario[other].text}.`,
         facts: [fact],
         decisions: [move, other],
         ...(isInVnet ? { basis: 'unsupported' as const } : {}),
-        ...(free === undefined
-          ? {}
-          : { suggestion: move === 'serviceCIDR' ? withDns(free) : { clusterCIDR: free } }),
+        ...moveRange(move === 'serviceCIDR' ? move : 'clusterCIDR', [
+          ...pairs.flat().flatMap((id) => (id === move ? [] : rangesIn(scenario[id]))),
+          ...valuesOf(scenario.virtualNetworks),
+        ]),
       }
     })
   },
 })
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,6 +1,7 @@
 import { network } from '../../catalog/network.ts'
-import { overlaps } from '../../values/address.ts'
-import { freeRange, rangesIn, withDns } from '../../derived/ranges.ts'
+import { anyOverlap } from '../../values/address.ts'
+import { valuesOf } from '../../values/parsed.ts'
+import { moveRange, rangesIn } from '../../derived/ranges.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const serviceRangeInVirtualNetwork = defineRule({
@@ -12,16 +13,17 @@ export const serviceRangeInVirtualNetwork = defineRule({
 
   check({ serviceCIDR, virtualNetworks, clusterCIDR, managementSubnet }) {
     const services = rangesIn(serviceCIDR)
-    const hit = virtualNetworks.find((text) =>
-      rangesIn(text).some((range) => services.some((one) => overlaps(one, range))),
-    )
+    const hit = virtualNetworks.find(({ value }) => value && anyOverlap([value], services))
     if (hit === undefined) return undefined
-    const free = freeRange('serviceCIDR', [...virtualNetworks, clusterCIDR, managementSubnet])
     return {
-      message: `The Service range ${serviceCIDR} overlaps the virtual network ${hit}.`,
+      message: `The Service range ${serviceCIDR.text} overlaps the virtual network ${hit.text}.`,
       facts: [network.serviceInVnet],
       decisions: ['serviceCIDR', 'virtualNetworks'],
-      ...(free === undefined ? {} : { suggestion: withDns(free) }),
+      ...moveRange('serviceCIDR', [
+        ...valuesOf(virtualNetworks),
+        ...rangesIn(clusterCIDR),
+        ...rangesIn(managementSubnet),
+      ]),
     }
   },
 })

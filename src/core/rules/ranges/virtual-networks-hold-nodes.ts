@@ -1,5 +1,6 @@
 import { inferred } from '../../catalog/fact.ts'
 import { containsRange } from '../../values/address.ts'
+import { textsOf, valuesOf } from '../../values/parsed.ts'
 import { cniMode } from '../../catalog/cni/mode.ts'
 import { rangesIn } from '../../derived/ranges.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -17,16 +18,16 @@ export const virtualNetworksHoldNodes = defineRule({
     const mode = cniMode(scenario)
     const needs = [...(mode?.exceptions.value ?? []), ...(mode?.computed?.value ?? [])]
     if (!mode || !needs.includes('virtualNetworks')) return undefined
-    const nets = virtualNetworks.flatMap(rangesIn)
+    const nets = valuesOf(virtualNetworks)
     const outside = rangesIn(managementSubnet).find(
       (subnet) => !nets.some((net) => containsRange(net, subnet)),
     )
     if (!outside || nets.length === 0) return undefined
     return {
-      message: `The node subnet ${outside.text} lies in none of the address spaces ${virtualNetworks.join(', ')}.`,
+      message: `The node subnet ${outside.text} lies in none of the address spaces ${textsOf(virtualNetworks).join(', ')}.`,
       facts: [inferred('the nodes live in it', mode.exceptions.sources)],
       decisions: ['virtualNetworks', 'managementSubnet'],
-      suggestion: { virtualNetworks: [...virtualNetworks, outside.text] },
+      suggestion: { virtualNetworks: [...textsOf(virtualNetworks), outside.text] },
     }
   },
 })

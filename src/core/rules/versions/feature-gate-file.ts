@@ -1,8 +1,8 @@
 import { gatesOfFileDefaults } from '../../catalog/flags/gate-dependencies.ts'
 import { gateIn } from '../../catalog/flags/gates.ts'
 import { gateState } from '../../derived/gate-dependencies.ts'
-import { withoutGate } from '../../derived/feature-gates.ts'
 import { releaseOf } from '../../derived/release.ts'
+import { textsOf, valuesOf } from '../../values/parsed.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const featureGateFile = defineRule({
@@ -19,17 +19,17 @@ export const featureGateFile = defineRule({
     const release = releaseOf(scenario)
     return Object.entries(gatesOfFileDefaults.value).flatMap(([name, { field }]) => {
       const gate = gateIn(name, release)
-      const state = gateState(featureGates, name, release)
+      const state = gateState(valuesOf(featureGates), name, release)
       if (gate.is !== 'known' || state === undefined || state === gate.default) return []
-      const own = ['AllAlpha', 'AllBeta', name].filter((one) =>
-        featureGates.some((text) => text.startsWith(`${one}=`)),
-      )
+      const own = ['AllAlpha', 'AllBeta', name]
       return [
         {
           message: `kubeadm owns the kubelet’s file, so ${name}=${state} goes to the command line; the defaults of the file are made before, with ${name}=${gate.default}, and kubelet ${release} refuses what that makes of ${field}.`,
           facts: [gatesOfFileDefaults, gate.fact],
           suggestion: {
-            featureGates: own.reduce<readonly string[]>(withoutGate, featureGates),
+            featureGates: textsOf(
+              featureGates.filter(({ value }) => value === undefined || !own.includes(value.name)),
+            ),
           },
         },
       ]

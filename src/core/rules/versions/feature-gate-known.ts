@@ -1,5 +1,5 @@
 import { gateIn, gates, readersOf, type GateVerdict } from '../../catalog/flags/gates.ts'
-import { isGateEntry, listedGates, withoutGate } from '../../derived/feature-gates.ts'
+import { listedGates, withoutGate } from '../../derived/feature-gates.ts'
 import type { Violation } from '../../model/finding.ts'
 import { releaseOf } from '../../derived/release.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -15,7 +15,7 @@ export const featureGateKnown = defineRule({
     const { featureGates } = scenario
     if (featureGates.length === 0) return undefined
     const release = releaseOf(scenario)
-    return [...listedGates(featureGates.filter(isGateEntry)).keys()].flatMap(
+    return [...listedGates(featureGates.filter(({ value }) => value)).keys()].flatMap(
       (name): readonly Violation[] => {
         const verdict = gateIn(name, release)
         if (verdict.is === 'known' || verdict.is === 'library') return []
@@ -26,7 +26,7 @@ export const featureGateKnown = defineRule({
             facts: [verdict.fact],
             suggestion: {
               featureGates: other
-                ? featureGates.map((text) => renamed(text, name, other))
+                ? featureGates.map(({ text }) => renamed(text, name, other))
                 : withoutGate(featureGates, name),
             },
           },

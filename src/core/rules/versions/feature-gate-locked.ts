@@ -1,5 +1,5 @@
 import { gateIn } from '../../catalog/flags/gates.ts'
-import { isGateEntry, listedGates, withoutGate } from '../../derived/feature-gates.ts'
+import { listedGates, withoutGate } from '../../derived/feature-gates.ts'
 import { parseGoBoolean } from '../../values/go-boolean.ts'
 import type { Violation } from '../../model/finding.ts'
 import { releaseOf } from '../../derived/release.ts'
@@ -16,7 +16,7 @@ export const featureGateLocked = defineRule({
     const { featureGates } = scenario
     if (featureGates.length === 0) return undefined
     const release = releaseOf(scenario)
-    return [...listedGates(featureGates.filter(isGateEntry))].flatMap(
+    return [...listedGates(featureGates.filter(({ value }) => value))].flatMap(
       ([name, value = '']): readonly Violation[] => {
         const gate = gateIn(name, release)
         if (gate.is !== 'known' || !gate.locked) return []

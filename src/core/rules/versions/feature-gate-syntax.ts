@@ -1,5 +1,6 @@
 import { gateForm } from '../../catalog/flags/gates.ts'
-import { isGateEntry } from '../../derived/feature-gates.ts'
+import { parseGate } from '../../values/gates.ts'
+import { textsOf } from '../../values/parsed.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const featureGateSyntax = defineRule({
@@ -10,10 +11,10 @@ export const featureGateSyntax = defineRule({
   decisions: ['featureGates'],
 
   check({ featureGates }) {
-    const wrong = featureGates.filter((text) => !isGateEntry(text))
+    const wrong = featureGates.filter(({ value }) => !value)
     if (wrong.length === 0) return undefined
-    const suggestion = { featureGates: featureGates.flatMap(mended) }
-    return [...new Set(wrong)].map((text) => ({
+    const suggestion = { featureGates: textsOf(featureGates).flatMap(mended) }
+    return [...new Set(wrong)].map(({ text }) => ({
       message: `“${text}” is no feature gate: the form is Name=true or Name=false.`,
       facts: [gateForm],
       suggestion,
@@ -26,4 +27,4 @@ const mended = (text: string) =>
   text
     .split(',')
     .map((part) => part.replace(/\s/g, ''))
-    .filter(isGateEntry)
+    .filter((part) => parseGate(part))

@@ -1,5 +1,4 @@
 import { catalog } from '../../catalog/catalog.ts'
-import { catalogDate } from '../../catalog/catalog.ts'
 import type { Fact } from '../../catalog/fact.ts'
 import { lineOf } from '../../catalog/runtimes/index.ts'
 import type { Violation } from '../../model/finding.ts'
@@ -20,7 +19,7 @@ export const supportEnded = defineRule({
     'runtimeVersion',
   ],
 
-  check(scenario) {
+  check(scenario, today) {
     const { kubernetesVersion, windowsRelease, imageRelease, isolation } = scenario
     const { containerRuntime, runtimeVersion } = scenario
     const minor = catalog.kubernetes[kubernetesVersion]
@@ -32,7 +31,7 @@ export const supportEnded = defineRule({
         : undefined
     const ended: Violation[] = []
     const check = (what: string, name: string, date: Fact<string | null>, id: DecisionId) => {
-      if (!isPast(date.value)) return
+      if (date.value === null || date.value >= today) return
       const message = `Support of ${what}${name} ended on ${date.value}.`
       ended.push({ message, facts: [date], decisions: [id] })
     }
@@ -45,6 +44,3 @@ export const supportEnded = defineRule({
     return ended.length > 0 ? ended : undefined
   },
 })
-
-/** Judged by the date of the facts, so that the same scenario reads the same on any day. */
-const isPast = (date: string | null) => date !== null && date < catalogDate

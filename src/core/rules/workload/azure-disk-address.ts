@@ -1,5 +1,5 @@
 import { isManagedDisk, volumeChecks } from '../../catalog/workload/volume-checks.ts'
-import { volumesOf } from '../../values/volumes.ts'
+import { valuesOf } from '../../values/parsed.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const azureDiskAddress = defineRule({
@@ -12,7 +12,7 @@ export const azureDiskAddress = defineRule({
 
   check({ volumes }) {
     const { azureDiskAddress: address } = volumeChecks
-    return volumesOf(volumes)
+    return valuesOf(volumes)
       .filter(({ kind }) => kind === 'azureDisk')
       .map(({ source }) => source.slice(source.indexOf('/') + 1))
       .filter((disk) => !isManagedDisk(disk) && !disk.startsWith(address.value.blob))

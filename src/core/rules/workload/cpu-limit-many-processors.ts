@@ -1,6 +1,5 @@
 import { isWithin } from '../../values/version.ts'
 import { resourceFacts } from '../../catalog/workload/resources.ts'
-import { parseQuantity } from '../../values/quantity.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const cpuLimitManyProcessors = defineRule({
@@ -13,9 +12,8 @@ export const cpuLimitManyProcessors = defineRule({
   check({ kubernetesVersion, cpuCores, cpuLimit }) {
     const { manyProcessors } = resourceFacts
     const { most } = manyProcessors.value
-    if (cpuCores <= most || cpuLimit === '') return undefined
+    if (cpuCores <= most || cpuLimit.value === undefined) return undefined
     if (!isWithin(kubernetesVersion, manyProcessors.value)) return undefined
-    if ((parseQuantity(cpuLimit) ?? -1) < 0) return undefined
     return {
       message: `Up to Kubernetes ${manyProcessors.value.through} a CPU limit is counted wrong above ${most} logical processors; this node has ${cpuCores}.`,
       facts: [manyProcessors],

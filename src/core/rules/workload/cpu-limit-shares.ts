@@ -1,6 +1,5 @@
 import { isWithin } from '../../values/version.ts'
 import { resourceFacts } from '../../catalog/workload/resources.ts'
-import { parseQuantity } from '../../values/quantity.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const cpuLimitShares = defineRule({
@@ -12,10 +11,10 @@ export const cpuLimitShares = defineRule({
 
   check({ kubernetesVersion, cpuLimit }) {
     const { relativeShares } = resourceFacts
-    if (cpuLimit === '' || !isWithin(kubernetesVersion, relativeShares.value)) return undefined
-    if ((parseQuantity(cpuLimit) ?? -1) < 0) return undefined
+    if (cpuLimit.value === undefined) return undefined
+    if (!isWithin(kubernetesVersion, relativeShares.value)) return undefined
     return {
-      message: `Up to Kubernetes ${relativeShares.value.through} the CPU limit ${cpuLimit} is a share relative to other containers, not a cap.`,
+      message: `Up to Kubernetes ${relativeShares.value.through} the CPU limit ${cpuLimit.text} is a share relative to other containers, not a cap.`,
       facts: [relativeShares],
     }
   },

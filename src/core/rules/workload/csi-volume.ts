@@ -1,7 +1,7 @@
 import { isAtLeast, isWithin } from '../../values/version.ts'
 import { volumeFacts } from '../../catalog/workload/volumes.ts'
 import { defineRule } from '../../model/rule.ts'
-import { volumesOf } from '../../values/volumes.ts'
+import { valuesOf } from '../../values/parsed.ts'
 
 export const csiVolume = defineRule({
   id: 'csi-volume',
@@ -11,7 +11,7 @@ export const csiVolume = defineRule({
   decisions: ['kubernetesVersion', 'volumes'],
 
   check({ kubernetesVersion, volumes }) {
-    const volume = volumesOf(volumes).find(({ kind }) => kind === 'csi')
+    const volume = valuesOf(volumes).find(({ kind }) => kind === 'csi')
     if (!volume) return undefined
     const { csi } = volumeFacts
     if (isWithin(kubernetesVersion, csi.excluded.value)) {

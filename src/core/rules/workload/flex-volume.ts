@@ -1,6 +1,6 @@
 import { volumeFacts } from '../../catalog/workload/volumes.ts'
 import { defineRule } from '../../model/rule.ts'
-import { volumesOf } from '../../values/volumes.ts'
+import { valuesOf } from '../../values/parsed.ts'
 
 export const flexVolume = defineRule({
   id: 'flex-volume',
@@ -10,7 +10,7 @@ export const flexVolume = defineRule({
   decisions: ['volumes'],
 
   check({ volumes }) {
-    const volume = volumesOf(volumes).find(({ kind }) => kind === 'flexVolume')
+    const volume = valuesOf(volumes).find(({ kind }) => kind === 'flexVolume')
     if (!volume) return undefined
     return {
       message: `The FlexVolume driver ${volume.source} must lie on the node; Kubernetes does not bring it.`,

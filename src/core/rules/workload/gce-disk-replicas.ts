@@ -1,6 +1,6 @@
 import { volumeChecks } from '../../catalog/workload/volume-checks.ts'
 import { isWithin } from '../../values/version.ts'
-import { volumesOf } from '../../values/volumes.ts'
+import { valuesOf } from '../../values/parsed.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const gceDiskReplicas = defineRule({
@@ -14,7 +14,7 @@ export const gceDiskReplicas = defineRule({
     const { gceReplicas } = volumeChecks
     const isOne = workloadKind === 'Deployment' && replicas <= 1
     if (isOne || !isWithin(controlPlaneVersion, gceReplicas.value)) return undefined
-    if (!volumesOf(volumes).some(({ kind }) => kind === 'gcePersistentDisk')) return undefined
+    if (!valuesOf(volumes).some(({ kind }) => kind === 'gcePersistentDisk')) return undefined
     const pods = workloadKind === 'DaemonSet' ? 'one pod a node' : `${replicas} pods`
     return {
       message: `The API server ${controlPlaneVersion} refuses a gcePersistentDisk that is written in a ${workloadKind} with ${pods}.`,

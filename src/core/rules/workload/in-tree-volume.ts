@@ -1,7 +1,7 @@
 import { isAtLeast } from '../../values/version.ts'
 import { volumeFacts } from '../../catalog/workload/volumes.ts'
 import { defineRule } from '../../model/rule.ts'
-import { volumesOf } from '../../values/volumes.ts'
+import { valuesOf } from '../../values/parsed.ts'
 
 export const inTreeVolume = defineRule({
   id: 'in-tree-volume',
@@ -15,8 +15,7 @@ export const inTreeVolume = defineRule({
     const { migratedFrom } = volumeFacts
     const moved = Object.entries(migratedFrom.value).find(
       ([moving, from]) =>
-        isAtLeast(kubernetesVersion, from) &&
-        volumesOf(volumes).some(({ kind }) => kind === moving),
+        isAtLeast(kubernetesVersion, from) && valuesOf(volumes).some(({ kind }) => kind === moving),
     )
     if (!moved) return undefined
     return {

@@ -1,5 +1,4 @@
 import { resourceFacts } from '../../catalog/workload/resources.ts'
-import { parseQuantity } from '../../values/quantity.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const memoryLimitEqualsRequest = defineRule({
@@ -11,25 +10,23 @@ export const memoryLimitEqualsRequest = defineRule({
 
   check({ memoryRequest, memoryLimit }) {
     const facts = [resourceFacts.limitEqualsRequest, resourceFacts.noOutOfMemoryKiller]
-    if (memoryLimit === '') {
+    if (memoryLimit.text === '') {
       return {
         message:
           'Without a memory limit one container can slow the whole node down: Windows pages instead of ending it.',
         facts,
         decisions: ['memoryLimit'],
         suggestion: {
-          memoryLimit: parseQuantity(memoryRequest) === undefined ? '800Mi' : memoryRequest,
+          memoryLimit: memoryRequest.value === undefined ? '800Mi' : memoryRequest.text,
         },
       }
     }
-    if (memoryRequest === '' || memoryRequest === memoryLimit) return undefined
-    // What cannot be read, and what the API server refuses, is reported by rules of its own.
-    const request = parseQuantity(memoryRequest)
-    const limit = parseQuantity(memoryLimit)
-    if (request === undefined || limit === undefined) return undefined
-    if (request < 0 || request >= limit) return undefined
+    const { value: request } = memoryRequest
+    const { value: limit } = memoryLimit
+    // A request above the limit, which the API server refuses, has a rule of its own.
+    if (request === undefined || limit === undefined || request >= limit) return undefined
     return {
-      message: `The memory request ${memoryRequest} differs from the limit ${memoryLimit}, so the node can be overbooked; Windows then pages instead of ending a container.`,
+      message: `The memory request ${memoryRequest.text} differs from the limit ${memoryLimit.text}, so the node can be overbooked; Windows then pages instead of ending a container.`,
       facts,
       suggestion: { memoryRequest: '' },
     }

@@ -1,6 +1,6 @@
 import { resourceFacts } from '../../catalog/workload/resources.ts'
 import { decisionOf } from '../../model/decisions.ts'
-import { parseQuantity } from '../../values/quantity.ts'
+import type { Parsed } from '../../values/parsed.ts'
 import { defineRule } from '../../model/rule.ts'
 
 const decisions = ['memoryRequest', 'memoryLimit'] as const
@@ -17,17 +17,15 @@ export const memoryQuantityUnit = defineRule({
     return decisions
       .filter((id) => isTiny(scenario[id]))
       .map((id) => ({
-        message: `${decisionOf(id).label} ${scenario[id]} is less than one megabyte; no Windows container starts with so little.`,
+        message: `${decisionOf(id).label} ${scenario[id].text} is less than one megabyte; no Windows container starts with so little.`,
         facts: [resourceFacts.smallestMemory],
         decisions: [id],
-        suggestion: { [id]: id === 'memoryRequest' ? '' : inMebibytes(scenario[id]) },
+        suggestion: { [id]: id === 'memoryRequest' ? '' : inMebibytes(scenario[id].text) },
       }))
   },
 })
 
 const inMebibytes = (text: string) => `${text.replace(/[^\d.]+$/, '')}Mi`
 
-function isTiny(text: string): boolean {
-  const bytes = text === '' ? undefined : parseQuantity(text)
-  return bytes !== undefined && bytes > 0 && bytes < resourceFacts.smallestMemory.value.bytes
-}
+const isTiny = ({ value: bytes }: Parsed<number>) =>
+  bytes !== undefined && bytes > 0 && bytes < resourceFacts.smallestMemory.value.bytes

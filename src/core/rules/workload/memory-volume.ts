@@ -1,6 +1,6 @@
 import { volumeFacts } from '../../catalog/workload/volumes.ts'
 import { defineRule } from '../../model/rule.ts'
-import { volumesOf } from '../../values/volumes.ts'
+import { valuesOf } from '../../values/parsed.ts'
 
 export const memoryVolume = defineRule({
   id: 'memory-volume',
@@ -10,7 +10,7 @@ export const memoryVolume = defineRule({
   decisions: ['volumes'],
 
   check({ volumes }) {
-    const isInMemory = volumesOf(volumes).some(
+    const isInMemory = valuesOf(volumes).some(
       ({ kind, source }) => kind === 'emptyDir' && source !== '',
     )
     if (!isInMemory) return undefined
@@ -19,7 +19,7 @@ export const memoryVolume = defineRule({
         'emptyDir with the medium Memory is taken, but Windows has no memory disk: the data lands on the disk of the node.',
       facts: [volumeFacts.memoryMedium],
       suggestion: {
-        volumes: volumes.map((line) => line.replace(/^emptyDir:Memory:/, 'emptyDir::')),
+        volumes: volumes.map(({ text }) => text.replace(/^emptyDir:Memory:/, 'emptyDir::')),
       },
     }
   },

@@ -1,6 +1,6 @@
 import { volumeFacts } from '../../catalog/workload/volumes.ts'
 import { defineRule } from '../../model/rule.ts'
-import { volumesOf } from '../../values/volumes.ts'
+import { textsOf, valuesOf } from '../../values/parsed.ts'
 
 export const nfsVolume = defineRule({
   id: 'nfs-volume',
@@ -10,12 +10,12 @@ export const nfsVolume = defineRule({
   decisions: ['volumes'],
 
   check({ volumes }) {
-    const volume = volumesOf(volumes).find(({ kind }) => kind === 'nfs')
+    const volume = valuesOf(volumes).find(({ kind }) => kind === 'nfs')
     if (!volume) return undefined
     return {
       message: `The NFS volume ${volume.source} is not supported on Windows nodes.`,
       facts: [volumeFacts.nfs],
-      suggestion: { volumes: volumes.filter((line) => !line.startsWith('nfs:')) },
+      suggestion: { volumes: textsOf(volumes.filter(({ value }) => value?.kind !== 'nfs')) },
     }
   },
 })

@@ -1,6 +1,7 @@
 import { resourceFacts } from '../../catalog/workload/resources.ts'
 import { decisionOf } from '../../model/decisions.ts'
 import { parseQuantity } from '../../values/quantity.ts'
+import type { Parsed } from '../../values/parsed.ts'
 import { defineRule } from '../../model/rule.ts'
 import type { Scenario } from '../../model/scenario.ts'
 
@@ -18,7 +19,7 @@ export const quantitySyntax = defineRule({
     return decisions
       .filter((id) => !isRight(scenario[id]))
       .map((id) => ({
-        message: `${decisionOf(id).label} “${scenario[id]}” is no quantity such as ${id.startsWith('cpu') ? '500m' : '800Mi'}.`,
+        message: `${decisionOf(id).label} “${scenario[id].text}” is no quantity such as ${id.startsWith('cpu') ? '500m' : '800Mi'}.`,
         facts: [resourceFacts.quantitySyntax],
         decisions: [id],
         suggestion: { [id]: id.endsWith('Limit') ? correctedLimit(scenario, id) : '' },
@@ -26,16 +27,16 @@ export const quantitySyntax = defineRule({
   },
 })
 
-const isRight = (text: string) => text === '' || (parseQuantity(text) ?? -1) >= 0
+const isRight = ({ text, value }: Parsed<number>) => text === '' || value !== undefined
 
 /** What was meant, unless it would lie below the request. */
 function correctedLimit(
   scenario: Pick<Scenario, (typeof decisions)[number]>,
   id: (typeof decisions)[number],
 ): string {
-  const limit = corrected(scenario[id])
+  const limit = corrected(scenario[id].text)
   const request = id === 'cpuLimit' ? scenario.cpuRequest : scenario.memoryRequest
-  return (parseQuantity(request) ?? 0) > (parseQuantity(limit) ?? 0) ? '' : limit
+  return (request.value ?? 0) > (parseQuantity(limit) ?? 0) ? '' : limit
 }
 
 /** `800 MiB`, `1gb` and the like as Kubernetes writes them; empty where nothing can be made of it. */

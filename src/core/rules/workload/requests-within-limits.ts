@@ -1,5 +1,5 @@
 import { resourceFacts } from '../../catalog/workload/resources.ts'
-import { parseQuantity } from '../../values/quantity.ts'
+import type { Parsed } from '../../values/parsed.ts'
 import { defineRule } from '../../model/rule.ts'
 
 const pairs = [
@@ -18,7 +18,7 @@ export const requestsWithinLimits = defineRule({
     const wrong = pairs.filter(([request, limit]) => exceeds(scenario[request], scenario[limit]))
     if (wrong.length === 0) return undefined
     return wrong.map(([request, limit, resource]) => ({
-      message: `The ${resource} request ${scenario[request]} is above the limit ${scenario[limit]}; the API server refuses the pod.`,
+      message: `The ${resource} request ${scenario[request].text} is above the limit ${scenario[limit].text}; the API server refuses the pod.`,
       facts: [resourceFacts.requestWithinLimit],
       decisions: [request, limit],
       suggestion: { [request]: '' },
@@ -26,7 +26,5 @@ export const requestsWithinLimits = defineRule({
   },
 })
 
-const exceeds = (request: string, limit: string) =>
-  request !== '' &&
-  limit !== '' &&
-  (parseQuantity(request) ?? 0) > (parseQuantity(limit) ?? Infinity)
+const exceeds = ({ value: request }: Parsed<number>, { value: limit }: Parsed<number>) =>
+  request !== undefined && limit !== undefined && request > limit

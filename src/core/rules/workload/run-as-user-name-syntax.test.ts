@@ -5,6 +5,7 @@ testRule(runAsUserNameSyntax, {
   valid: [
     {},
     { runAsUserName: 'ContainerUser' },
+    { runAsUserName: 'ü'.repeat(52) },
     { runAsUserName: String.raw`NT AUTHORITY\NETWORK SERVICE` },
     { runAsUserName: String.raw`corp.example.com\svc-web$` },
   ],
@@ -21,6 +22,7 @@ testRule(runAsUserNameSyntax, {
     { given: { runAsUserName: 'DOMAIN\\' }, message: /names no user/ },
     { given: { runAsUserName: '. .' }, message: /nothing but dots/ },
     { given: { runAsUserName: 'a\u0007' }, message: /control characters/ },
-    { given: { runAsUserName: 'a'.repeat(105) }, message: /105 characters; 104 are allowed/ },
+    { given: { runAsUserName: 'a'.repeat(105) }, message: /105 bytes; 104 are allowed/ },
+    { given: { runAsUserName: 'ü'.repeat(53) }, message: /106 bytes/ },
   ],
 })

@@ -1,5 +1,6 @@
 import { syntaxFacts } from '../../catalog/workload/resources.ts'
 import { runAsUserName as facts } from '../../catalog/workload/windows-options.ts'
+import { utf8Length } from '../../values/utf8.ts'
 import { defineRule } from '../../model/rule.ts'
 
 const control = /[\u0000-\u001f\u007f]/
@@ -34,11 +35,11 @@ function problemOf(text: string): string | undefined {
   const user = second ?? first
   const { limits } = facts
   if (second !== undefined && !isDomain(first)) {
-    return `has a domain that is neither a NetBIOS name nor a DNS name of at most ${limits.value.domain} characters`
+    return `has a domain that is neither a NetBIOS name nor a DNS name of at most ${limits.value.domain} bytes`
   }
   if (user === '') return 'names no user'
-  if (user.length > limits.value.user) {
-    return `has a user of ${user.length} characters; ${limits.value.user} are allowed`
+  if (utf8Length(user) > limits.value.user) {
+    return `has a user of ${utf8Length(user)} bytes; ${limits.value.user} are allowed`
   }
   if (onlyDotsAndBlanks.test(user)) return 'has a user of nothing but dots and blanks'
   return refusedInUser.test(user)
@@ -47,4 +48,4 @@ function problemOf(text: string): string | undefined {
 }
 
 const isDomain = (text: string) =>
-  text.length <= facts.limits.value.domain && (netBios.test(text) || dns.test(text))
+  utf8Length(text) <= facts.limits.value.domain && (netBios.test(text) || dns.test(text))

@@ -1,6 +1,6 @@
 import { volumeFacts } from '../../catalog/workload/volumes.ts'
 import { defineRule } from '../../model/rule.ts'
-import { volumesOf } from '../../values/volumes.ts'
+import { valuesOf } from '../../values/parsed.ts'
 
 export const secretVolume = defineRule({
   id: 'secret-volume',
@@ -12,7 +12,7 @@ export const secretVolume = defineRule({
   decisions: ['volumes'],
 
   check({ volumes }) {
-    const secret = volumesOf(volumes).find(({ kind }) => kind === 'secret')
+    const secret = valuesOf(volumes).find(({ kind }) => kind === 'secret')
     if (!secret) return undefined
     return {
       message: `The Secret ${secret.source} is written to the disk of the node in clear text.`,

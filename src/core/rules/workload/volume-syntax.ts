@@ -1,6 +1,7 @@
 import { volumeFacts } from '../../catalog/workload/volumes.ts'
+import { textsOf, type Parsed } from '../../values/parsed.ts'
 import { defineRule } from '../../model/rule.ts'
-import { parseVolume } from '../../values/volumes.ts'
+import { volumeProblem, type Volume, type VolumeProblem } from '../../values/volumes.ts'
 
 export const volumeSyntax = defineRule({
   id: 'volume-syntax',
@@ -11,36 +12,47 @@ export const volumeSyntax = defineRule({
 
   check({ volumes }) {
     if (volumes.length === 0) return undefined
-    const broken = [...new Set(volumes)].flatMap((line) => {
-      const parsed = parseVolume(line)
-      return parsed.ok ? [] : [{ line, problem: parsed.problem }]
-    })
+    const broken = [...new Set(volumes)].filter(({ value }) => !value)
     const twice = repeated(volumes)
     if (broken.length === 0 && twice === undefined) return undefined
-    const kept = volumes.filter((line, i) => parseVolume(line).ok && volumes.indexOf(line) === i)
+    const kept = [...new Set(volumes)].filter(({ value }) => value)
+    const suggestion = {
+      volumes: textsOf(twice === undefined ? kept : firstOfEachPath(kept)),
+    }
     return [
-      ...broken.map(({ line, problem }) => `The volume “${line}” ${problem}.`),
-      ...(twice === undefined ? [] : [`Two volumes are mounted at ${twice}.`]),
-    ].map((message) => ({
-      message,
+      ...broken.flatMap(({ text }) => {
+        const problem = volumeProblem(text)
+        return problem ? [{ ...problem, text: `The volume “${text}” ${problem.text}.` }] : []
+      }),
+      ...(twice ? [twice] : []),
+    ].map(({ text, basis }) => ({
+      message: text,
       facts: [volumeFacts.kinds],
-      suggestion: { volumes: twice === undefined ? kept : firstOfEachPath(kept) },
+      basis,
+      suggestion,
     }))
   },
 })
 
-const mountPathOf = (line: string) => {
-  const parsed = parseVolume(line)
-  return parsed.ok ? parsed.volume.mountPath.toLowerCase() : undefined
-}
+type Line = Parsed<Volume>
 
-/** A mount path that two volumes have; Windows ignores case. */
-function repeated(lines: readonly string[]): string | undefined {
+const mountPathOf = ({ value }: Line) => value?.mountPath.toLowerCase()
+
+/** A mount path that two volumes have. Windows ignores case; the API server does not. */
+function repeated(lines: readonly Line[]): VolumeProblem | undefined {
   const paths = lines.map(mountPathOf)
-  return paths.find((path, i) => path !== undefined && paths.indexOf(path) !== i)
+  const path = paths.find((path, i) => path !== undefined && paths.indexOf(path) !== i)
+  if (path === undefined) return undefined
+  const spelled = lines.flatMap(({ value }) =>
+    value?.mountPath.toLowerCase() === path ? [value.mountPath] : [],
+  )
+  return {
+    text: `Two volumes are mounted at ${path}.`,
+    basis: new Set(spelled).size < spelled.length ? 'refused' : 'fails',
+  }
 }
 
-function firstOfEachPath(lines: readonly string[]): readonly string[] {
+function firstOfEachPath(lines: readonly Line[]): readonly Line[] {
   const paths = lines.map(mountPathOf)
   return lines.filter((_, i) => paths.indexOf(paths[i]) === i)
 }

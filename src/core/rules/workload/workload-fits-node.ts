@@ -1,6 +1,6 @@
 import { resourceFacts } from '../../catalog/workload/resources.ts'
-import { parseQuantity } from '../../values/quantity.ts'
-import { reservedAmounts } from '../../derived/reservations.ts'
+import type { Parsed } from '../../values/parsed.ts'
+import { amountOf } from '../../values/reservation.ts'
 import { defineRule } from '../../model/rule.ts'
 
 const gibibyte = 2 ** 30
@@ -22,10 +22,11 @@ export const workloadFitsNode = defineRule({
   ],
 
   check(scenario) {
-    const kube = reservedAmounts(scenario.kubeReserved)
-    const system = reservedAmounts(scenario.systemReserved)
+    const kube = scenario.kubeReserved.value
+    const system = scenario.systemReserved.value
+    if (!kube || !system) return undefined
     const left = (resource: string, all: number) =>
-      all - (kube.get(resource) ?? 0) - (system.get(resource) ?? 0)
+      all - amountOf(kube, resource) - amountOf(system, resource)
     const memory = wanted(scenario.memoryRequest, scenario.memoryLimit)
     const memoryLeft = left('memory', scenario.memoryGiB * gibibyte)
     if (memory > memoryLeft) {
@@ -47,7 +48,7 @@ export const workloadFitsNode = defineRule({
 })
 
 /** What the scheduler counts: the request, else the limit. */
-const wanted = (request: string, limit: string) =>
-  parseQuantity(request === '' ? limit : request) ?? 0
+const wanted = (request: Parsed<number>, limit: Parsed<number>) =>
+  (request.text === '' ? limit : request).value ?? 0
 
 const shown = (amount: number) => Math.round(amount * 100) / 100

@@ -30,4 +30,4 @@ export type KubeProxyScenario = Pick<Scenario, (typeof kubeProxyDecisions)[numbe
 
 /** The address is found on the node, because only the network there knows it. */
 export const findsSourceVip = ({ networkMode, sourceVip }: KubeProxyScenario) =>
-  networkMode === 'overlay' && sourceVip === ''
+  networkMode === 'overlay' && sourceVip.text === ''

@@ -79,14 +79,14 @@ function networkSettings(scenario: KubeProxyScenario): readonly Setting[] {
       sources: proxySettings.networkName.sources,
     }),
     setting('cluster-cidr', {
-      value: clusterCIDR,
+      value: clusterCIDR.text,
       text: 'The pod range, by which kube-proxy tells traffic of pods from other traffic.',
       decisions: ['clusterCIDR'],
     }),
-    ...(networkMode === 'overlay' && sourceVip !== ''
+    ...(networkMode === 'overlay' && sourceVip.text !== ''
       ? [
           setting('source-vip', {
-            value: sourceVip,
+            value: sourceVip.text,
             text: 'The address that kube-proxy uses as source in overlay networks.',
             decisions: ['sourceVip', 'networkMode'],
           }),

@@ -1,7 +1,8 @@
 import { nodeSettings } from '../../../catalog/flags/node-settings.ts'
 import { parseGoBoolean } from '../../../values/go-boolean.ts'
 import { effectiveGates, gateText } from '../../../derived/feature-gates.ts'
-import { parseTaints } from '../../../values/taints.ts'
+import { pairsOf } from '../../../values/reservation.ts'
+import { textsOf } from '../../../values/parsed.ts'
 import type { KubeletScenario } from './decisions.ts'
 import { settingOf, type Setting } from './setting.ts'
 
@@ -18,22 +19,22 @@ export function capacitySettings(scenario: KubeletScenario): readonly Setting[] 
       decisions: ['maxPods'],
     }),
   ]
-  if (kubeReserved !== '') {
+  if (kubeReserved.text !== '') {
     settings.push(
       setting('kube-reserved', {
-        value: kubeReserved,
-        inFile: quantities(kubeReserved),
+        value: kubeReserved.text,
+        inFile: quantities(kubeReserved.text),
         text: 'Kept for the kubelet, kube-proxy and the runtime: pods are scheduled on the rest.',
         decisions: ['kubeReserved'],
         sources: ['doc004'],
       }),
     )
   }
-  if (systemReserved !== '') {
+  if (systemReserved.text !== '') {
     settings.push(
       setting('system-reserved', {
-        value: systemReserved,
-        inFile: quantities(systemReserved),
+        value: systemReserved.text,
+        inFile: quantities(systemReserved.text),
         text: 'Kept for Windows itself: pods are scheduled on the rest.',
         decisions: ['systemReserved'],
         sources: nodeSettings.systemReservedMemory.sources,
@@ -53,7 +54,7 @@ export function capacitySettings(scenario: KubeletScenario): readonly Setting[] 
   if (nodeLabels.length > 0) {
     settings.push(
       setting('node-labels', {
-        value: nodeLabels.join(','),
+        value: textsOf(nodeLabels).join(','),
         text: 'Labels that the node registers with.',
         decisions: ['nodeLabels'],
       }),
@@ -63,11 +64,11 @@ export function capacitySettings(scenario: KubeletScenario): readonly Setting[] 
 }
 
 function taintSetting({ nodeTaint }: KubeletScenario): readonly Setting[] {
-  if (nodeTaint === '') return []
+  if (nodeTaint.text === '') return []
   return [
     setting('register-with-taints', {
-      value: nodeTaint,
-      inFile: parseTaints(nodeTaint) ?? [{ key: nodeTaint }],
+      value: nodeTaint.text,
+      inFile: nodeTaint.value ?? [{ key: nodeTaint.text }],
       text: 'Keeps pods that do not ask for Windows off the node.',
       decisions: ['nodeTaint'],
       sources: ['doc004-guide'],
@@ -98,9 +99,4 @@ export const booleanOf = (text = ''): boolean | string => parseGoBoolean(text) ?
 
 /** `cpu=100m,memory=1Gi` as a map. */
 const quantities = (text: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    text.split(',').map((part) => {
-      const at = part.indexOf('=')
-      return at < 0 ? [part.trim(), ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()]
-    }),
-  )
+  Object.fromEntries(pairsOf(text))

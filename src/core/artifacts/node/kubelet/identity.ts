@@ -29,10 +29,10 @@ export function identitySettings(scenario: KubeletScenario): readonly Setting[] 
       sources: ['doc004'],
     }),
   )
-  if (nodeIP !== '' && !isCloud(scenario)) {
+  if (nodeIP.text !== '' && !isCloud(scenario)) {
     settings.push(
       setting('node-ip', {
-        value: nodeIP,
+        value: nodeIP.text,
         text: 'Windows nodes get more adapters as networks are created; this names the right address.',
         decisions: ['nodeIP'],
       }),

@@ -27,8 +27,8 @@ function dnsSettings({ clusterDNS, clusterDomain, kubernetesVersion }: KubeletSc
   const usesHost = isWithin(kubernetesVersion, { from: hostResolver.value.from })
   return [
     setting('cluster-dns', {
-      value: clusterDNS,
-      inFile: clusterDNS.split(',').map((address) => address.trim()),
+      value: clusterDNS.text,
+      inFile: clusterDNS.text.split(',').map((address) => address.trim()),
       text: 'DNS server that pods get.',
       decisions: ['clusterDNS'],
       sources: ['doc004'],

@@ -1,31 +1,20 @@
 import { catalog } from '../../../catalog/catalog.ts'
-import { pauseImage } from '../../../catalog/pause.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
-import { nodePaths, type Layout } from '../node-paths.ts'
+import { nodePaths, pluginPath, type Layout } from '../node-paths.ts'
+import { everyAgent } from '../services/names.ts'
 import type { Parameter } from '../../formats/powershell-prelude.ts'
+import { pauseOf, type Images } from './pulled-images.ts'
 import type { ScriptBlock } from './script-block.ts'
 
-type Images = Pick<
-  Scenario,
-  | 'kubernetesVersion'
-  | 'windowsRelease'
-  | 'containerRuntime'
-  | 'isolation'
-  | 'imageRelease'
-  | 'image'
->
 type Network = Layout & Pick<Scenario, 'networkMode' | 'hnsNetworkName' | 'networkAdapter' | 'vni'>
 
 /** The pause image must be there for any pod; the workload's image takes minutes at the first pod. */
 export function images(scenario: Images): ScriptBlock {
-  const { kubernetesVersion, windowsRelease, containerRuntime, isolation, imageRelease } = scenario
-  const guest =
-    isolation === 'hyperv' && containerRuntime === 'containerd' ? imageRelease : undefined
-  const pause = pauseImage(kubernetesVersion, windowsRelease, guest)
+  const pause = pauseOf(scenario)
   return {
     code: psLines([
-      puller(containerRuntime),
+      puller(scenario.containerRuntime),
       ps`Invoke-Pull -Image ${pause.value}`,
       ps`try {
     Invoke-Pull -Image ${scenario.image}
@@ -71,15 +60,12 @@ function Invoke-Pull {
 /** What an earlier life of this node left behind, and the network where nothing else makes it. */
 export function network(scenario: Network): readonly ScriptBlock[] {
   const paths = nodePaths(scenario)
-  const stale =
-    scenario.cni === 'azure-vnet'
-      ? [
-          'azure-vnet.json',
-          'azure-vnet.json.lock',
-          'azure-vnet-ipam.json',
-          'azure-vnet-ipam.json.lock',
-        ].map((name) => `${paths.install}\\${name}`)
-      : [paths.sourceVip, paths.sourceVipRequest]
+  const { stateFiles } = catalog.cni[scenario.cni]
+  const stale = stateFiles
+    ? stateFiles.value.paths
+        .map((path) => pluginPath(scenario, path))
+        .flatMap((path) => [path, `${path}${stateFiles.value.lock}`])
+    : [paths.sourceVip, paths.sourceVipRequest]
   // The runtime itself owns the NAT network, and its other containers use it.
   const oldNetwork =
     scenario.networkMode === 'nat'
@@ -91,7 +77,7 @@ foreach ($oldNetwork in $oldNetworks) {
 }`
   return [
     {
-      code: ps`foreach ($service in @('kubelet', 'kube-proxy', 'flanneld')) {
+      code: ps`foreach ($service in ${['kubelet', 'kube-proxy', ...everyAgent]}) {
     $running = Get-Service -Name $service -ErrorAction SilentlyContinue
     if ($running -and $running.Status -ne 'Stopped') {
         throw ('{0} is running: stop the services before the network is cleaned, or leave this step out.' -f $service)
@@ -107,7 +93,7 @@ foreach ($file in ${stale}) {
       why: {
         text: 'A network and saved addresses of an earlier life of the node keep new pods from getting a network; they go before the kubelet starts.',
         decisions: ['hnsNetworkName', 'networkMode', 'cni', 'installDirectory'],
-        sources: ['doc001', 'doc002', 'doc004'],
+        sources: ['doc001', 'doc002', 'doc004', ...(stateFiles?.sources ?? [])],
       },
     },
   ]

@@ -7,47 +7,16 @@ import type { ScriptBlock } from './script-block.ts'
 
 const swtools = 'get-swtools 401ee6fcd836/hostprocess'
 
-/** Windows features; Hyper-V only where something runs in or on a virtual switch of its own. */
-export function features({ isolation, cni }: Pick<Scenario, 'isolation' | 'cni'>): ScriptBlock {
-  const wanted =
-    isolation === 'hyperv' || cni === 'antrea'
-      ? ['Containers', 'Hyper-V', 'Hyper-V-PowerShell']
-      : ['Containers']
-  return {
-    code: ps`$restart = $false
-foreach ($feature in ${wanted}) {
-    if ((Get-WindowsFeature -Name $feature).Installed) {
-        Write-Host ('Windows feature {0} is installed.' -f $feature)
-        continue
-    }
-    Write-Host ('Installing the Windows feature {0}.' -f $feature)
-    $result = Install-WindowsFeature -Name $feature
-    if (-not $result.Success) { throw ('The Windows feature {0} could not be installed.' -f $feature) }
-    if ([string] $result.RestartNeeded -ne 'No') { $restart = $true }
-}
-if ($restart) {
-    Write-Warning 'Restart the computer, then run this script again with the same parameters.'
-    exit 3010
-}`,
-    why: {
-      text: 'Containers need the Windows feature of that name; Hyper-V is added for isolation in virtual machines and for Antrea. A new feature works after a restart.',
-      decisions: ['isolation', 'cni'],
-      sources: [`${swtools}/Install-Containerd.ps1#L169-L221`],
-    },
-  }
-}
-
-export function directories(scenario: Layout): ScriptBlock {
+/** The directories that prepare-node.ps1 makes. */
+export function nodeDirectories(scenario: Layout): readonly string[] {
   const { install, logs, cniBin, cniConf, certificates } = nodePaths(scenario)
-  const list = [
+  return [
     install,
     logs,
     cniBin,
     cniConf,
     certificates,
-    ...(scenario.cni === 'flannel'
-      ? [String.raw`C:\flannel`, String.raw`C:\etc\kube-flannel`, String.raw`C:\run\flannel`]
-      : []),
+    ...(catalog.cni[scenario.cni].directories ?? []),
     ...(scenario.joinMethod === 'kubeadm'
       ? [
           String.raw`C:\etc\kubernetes\pki`,
@@ -56,10 +25,14 @@ export function directories(scenario: Layout): ScriptBlock {
         ]
       : []),
   ]
+}
+
+export function directories(scenario: Layout): ScriptBlock {
+  const { install } = nodePaths(scenario)
   const link = String.raw`C:\var\lib\kubelet\etc\kubernetes\pki`
   return {
     code: psLines([
-      ps`foreach ($directory in ${list}) {
+      ps`foreach ($directory in ${nodeDirectories(scenario)}) {
     $null = New-Item -ItemType Directory -Force -Path $directory
 }`,
       scenario.joinMethod === 'kubeadm'
@@ -157,7 +130,7 @@ export const placedNames = [
 /** The files beside this script that Windows components read, in the places that the others name. */
 export function placeFiles(scenario: Layout): ScriptBlock {
   const { install, cniConf } = nodePaths(scenario)
-  const file: { installer?: unknown } = catalog.cni[scenario.cni].file
+  const { file, placedFiles = [] } = catalog.cni[scenario.cni]
   return {
     code: psLines([
       ps`foreach ($name in ${placedNames}) {
@@ -174,14 +147,15 @@ if (Test-Path -LiteralPath $cniFiles) {
         : psRaw(
             '# The installer of the network plugin writes the CNI file; the copy in cni/ is for reading.',
           ),
-      scenario.cni === 'flannel'
-        ? ps`Copy-Item -LiteralPath (Join-Path $cniFiles 'net-conf.json') -Destination 'C:\etc\kube-flannel\net-conf.json' -Force`
-        : undefined,
+      ...placedFiles.map(
+        ({ name, destination }) =>
+          ps`Copy-Item -LiteralPath (Join-Path $cniFiles ${name}) -Destination ${destination} -Force`,
+      ),
     ]),
     why: {
       text: 'Arguments and configuration files go where the services read them.',
       decisions: ['installDirectory', 'cni', 'containerRuntime'],
-      sources: catalog.cni[scenario.cni].file.directories.containerd.sources,
+      sources: file.directories.containerd.sources,
     },
   }
 }

@@ -5,7 +5,8 @@ import type { ScriptBlock } from './script-block.ts'
 
 type Proxies = Pick<Scenario, 'httpProxy' | 'httpsProxy' | 'noProxy'>
 
-const hasProxy = ({ httpProxy, httpsProxy }: Proxies) => httpProxy !== '' || httpsProxy !== ''
+export const hasProxy = ({ httpProxy, httpsProxy }: Proxies) =>
+  httpProxy !== '' || httpsProxy !== ''
 
 /** `user:password@`, which never enters a file. */
 const userInfo = /^([a-z][a-z0-9+.-]*:\/\/)?[^/@]*@/i

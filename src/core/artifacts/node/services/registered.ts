@@ -1,4 +1,3 @@
-import { flanneld } from '../../../catalog/flags/flanneld.ts'
 import { serviceHelpers } from '../../../catalog/flags/other-binaries.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
 import { ps, psLines, psRaw } from '../../../text/powershell.ts'
@@ -10,43 +9,22 @@ import { readKubeadmFlags } from '../kubelet/kubeadm-flags.ts'
 import { argumentArray } from '../kubelet/start-lines.ts'
 import { runsKubeProxy } from '../node-downloads.ts'
 import { nodePaths } from '../node-paths.ts'
+import { registerAgent } from './agent.ts'
 import type { ServiceScenario } from './decisions.ts'
-import { flanneldArguments } from './flanneld.ts'
 import { launched } from './native.ts'
 import { powershellProgram } from './nssm.ts'
+import { runtimeServices } from './runtime-services.ts'
 
 type Parts = readonly (PowerShellPart | readonly PowerShellPart[])[]
 
 /** The commands that register each service. */
 export function registered(scenario: ServiceScenario): Parts {
   const own = scenario.serviceManager === 'nssm' ? byNssm : natively
-  return [...(scenario.cni === 'flannel' ? flanneldService(scenario) : []), ...own(scenario)]
+  return [...registerAgent(scenario), ...own(scenario)]
 }
-
-/** Services that must run before the kubelet. */
-const runtimeServices = {
-  docker: ['docker'],
-  mirantis: ['docker', 'cri-dockerd'],
-  containerd: ['containerd'],
-} as const satisfies Record<ServiceScenario['containerRuntime'], readonly string[]>
 
 const dependency = (scenario: ServiceScenario) =>
   ps`$runtimeServices = @(${[...runtimeServices[scenario.containerRuntime]]} | Where-Object { Get-Service -Name $_ -ErrorAction SilentlyContinue })`
-
-function flanneldService(scenario: ServiceScenario): Parts {
-  const paths = nodePaths(scenario)
-  return [
-    argumentArray(flanneldArguments(scenario), 'flanneldArguments'),
-    {
-      code: ps`Set-NssmService -Name 'flanneld' -Program ${paths.flanneld} -Arguments $flanneldArguments -Directory (Split-Path -Parent ${paths.flanneld}) -Environment ${`${flanneld.nodeNameVariable.value}=${scenario.nodeName}`}`,
-      why: {
-        text: 'flanneld cannot be a Windows service by itself, so nssm runs it in any case; it takes the name of the node from its environment.',
-        decisions: ['cni', 'nodeName'],
-        sources: [...flanneld.nodeNameVariable.sources, ...flanneld.isService.sources],
-      },
-    },
-  ]
-}
 
 function byNssm(scenario: ServiceScenario): Parts {
   const { install } = nodePaths(scenario)

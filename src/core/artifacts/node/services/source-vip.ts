@@ -1,3 +1,5 @@
+import { catalog } from '../../../catalog/catalog.ts'
+import type { SourceRef } from '../../../catalog/fact.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
 import { ps, psLines } from '../../../text/powershell.ts'
 import type { KubeProxyScenario } from '../kube-proxy/decisions.ts'
@@ -5,38 +7,48 @@ import { nodePaths } from '../node-paths.ts'
 
 /** `$sourceVip`: an address of the node's own pod range, which no pod may get. */
 export function findSourceVip(scenario: KubeProxyScenario): readonly PowerShellPart[] {
-  if (scenario.cni === 'calico') return [calicoEndpoint]
-  if (scenario.cni === 'ovn-kubernetes') return [ownEndpoint]
-  return reserved(scenario)
+  const { name, sourceVip } = catalog.cni[scenario.cni]
+  if (!sourceVip) return reserved(scenario)
+  const { by, endpoint } = sourceVip.value
+  switch (by) {
+    case 'agent endpoint':
+      return [agentEndpoint(name, endpoint, sourceVip.sources)]
+    case 'own endpoint':
+      return [ownEndpoint(endpoint, sourceVip.sources)]
+  }
 }
 
-const calicoEndpoint: PowerShellPart = {
-  code: ps`while (-not ($endpoint = Get-HnsEndpoint | Where-Object { $_.Name -eq 'Calico_ep' } | Select-Object -First 1)) {
-    Write-Host 'Waiting for the HNS endpoint Calico_ep.'
+const agentEndpoint = (
+  plugin: string,
+  endpoint: string,
+  sources: readonly SourceRef[],
+): PowerShellPart => ({
+  code: ps`while (-not ($endpoint = Get-HnsEndpoint | Where-Object { $_.Name -eq ${endpoint} } | Select-Object -First 1)) {
+    Write-Host ${`Waiting for the HNS endpoint ${endpoint}.`}
     Start-Sleep -Seconds 5
 }
 $sourceVip = [string] $endpoint.IPAddress`,
   why: {
-    text: 'Calico keeps an endpoint for the node; its address is the source VIP.',
+    text: `${plugin} keeps an endpoint for the node; its address is the source VIP.`,
     decisions: ['cni', 'networkMode', 'sourceVip'],
-    sources: ['swt-vip-calico'],
+    sources,
   },
-}
+})
 
-const ownEndpoint: PowerShellPart = {
-  code: ps`$endpoint = Get-HnsEndpoint | Where-Object { $_.Name -eq 'VIPEndpoint' } | Select-Object -First 1
+const ownEndpoint = (endpoint: string, sources: readonly SourceRef[]): PowerShellPart => ({
+  code: ps`$endpoint = Get-HnsEndpoint | Where-Object { $_.Name -eq ${endpoint} } | Select-Object -First 1
 if (-not $endpoint) {
-    $endpoint = New-HnsEndpoint -NetworkId $network.Id -Name 'VIPEndpoint'
+    $endpoint = New-HnsEndpoint -NetworkId $network.Id -Name ${endpoint}
     $null = Attach-HnsHostEndpoint -EndpointID $endpoint.Id -CompartmentID 1
-    $endpoint = Get-HnsEndpoint | Where-Object { $_.Name -eq 'VIPEndpoint' } | Select-Object -First 1
+    $endpoint = Get-HnsEndpoint | Where-Object { $_.Name -eq ${endpoint} } | Select-Object -First 1
 }
 $sourceVip = [string] $endpoint.IPAddress`,
   why: {
     text: 'An endpoint of its own on the pod network; its address is the source VIP.',
     decisions: ['cni', 'networkMode', 'sourceVip'],
-    sources: ['wmco'],
+    sources,
   },
-}
+})
 
 /** host-local hands out the addresses of the range; one reservation keeps pods off this one. */
 function reserved(scenario: KubeProxyScenario): readonly PowerShellPart[] {

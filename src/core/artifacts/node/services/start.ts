@@ -4,21 +4,27 @@ import { nodePaths } from '../node-paths.ts'
 import type { ServiceScenario } from './decisions.ts'
 import { isToldLater, isToldSourceVip } from './source-vip-later.ts'
 
+/** The services that the script starts itself; kube-proxy may be left to the script that finds its source VIP. */
+export const startedDirectly = (scenario: ServiceScenario, names: readonly string[]) =>
+  isToldSourceVip(scenario) ? names.filter((name) => name !== 'kube-proxy') : names
+
+/** The files that give the node an identity; any of them will do. */
+export function identityFiles(scenario: ServiceScenario): readonly [string, ...string[]] {
+  const { kubeconfig, bootstrapKubeconfig } = nodePaths(scenario)
+  return scenario.joinMethod === 'bootstrap-token'
+    ? [kubeconfig, bootstrapKubeconfig]
+    : [kubeconfig]
+}
+
 /** Starts the services once the node has its identity. */
 export function startServices(
   scenario: ServiceScenario,
   names: readonly string[],
 ): readonly PowerShellPart[] {
-  const paths = nodePaths(scenario)
-  const identity =
-    scenario.joinMethod === 'bootstrap-token'
-      ? [paths.kubeconfig, paths.bootstrapKubeconfig]
-      : [paths.kubeconfig]
   const isTold = isToldSourceVip(scenario)
-  const started = isTold ? names.filter((name) => name !== 'kube-proxy') : names
   return [
     {
-      code: ps`if (-not (${identity} | Where-Object { Test-Path -LiteralPath $_ })) {
+      code: ps`if (-not (${identityFiles(scenario)} | Where-Object { Test-Path -LiteralPath $_ })) {
     Write-Host 'The services are registered. Next: node\join-node.ps1, then this script again.'
     exit 0
 }`,
@@ -29,7 +35,7 @@ export function startServices(
     },
     ...(scenario.joinMethod === 'kubeconfig' ? [clusterCA(scenario)] : []),
     {
-      code: ps`foreach ($name in ${started}) {
+      code: ps`foreach ($name in ${startedDirectly(scenario, names)}) {
     Start-Service -Name $name
 }`,
       why: {

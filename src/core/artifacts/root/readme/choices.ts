@@ -2,7 +2,8 @@ import type { IndexContext } from '../../../model/artifact.ts'
 import type { Block } from '../../formats/content.ts'
 import { topics } from '../../../model/decision.ts'
 import { decisionIds, decisionOf } from '../../../model/decisions.ts'
-import { auto, type Choices, type DecisionId, type Scenario } from '../../../model/scenario.ts'
+import { plainValue } from '../../../model/readers.ts'
+import { auto, type DecisionId, type Scenario, type Values } from '../../../model/scenario.ts'
 import { markdownTable, markdownText as text } from '../../../text/markdown.ts'
 import { withoutCredential } from '../../node/prepare/proxy.ts'
 
@@ -32,16 +33,12 @@ export function choicesSections(scenario: Scenario, context: IndexContext): read
 
 function shown(id: DecisionId, scenario: Scenario, { choices }: IndexContext): string {
   const decision = decisionOf(id)
-  const value = scenario[id]
+  const value = plainValue(scenario[id])
   const named = decision.kind === 'closed' ? namesOf(id).get(String(value)) : undefined
   const plain = withoutLogins(id, Array.isArray(value) ? value.join(', ') : String(named ?? value))
   const unit = decision.unit === undefined || plain === '' ? '' : ` ${decision.unit}`
   const mark =
-    choices[id] === auto
-      ? ' (automatic)'
-      : isUnchangedExample(id, choices)
-        ? ' (example value)'
-        : ''
+    choices[id] === auto ? ' (automatic)' : isUnchangedExample(id, value) ? ' (example value)' : ''
   return `${plain === '' ? '–' : text(plain + unit)}${mark}`
 }
 
@@ -59,7 +56,7 @@ const withoutLogins = (id: DecisionId, text: string) =>
     : text.replace(/:\/\/[^/@\s]*@/g, '://***@')
 
 /** An address or name that every real cluster replaces. */
-function isUnchangedExample(id: DecisionId, choices: Choices): boolean {
+function isUnchangedExample(id: DecisionId, value: Values[DecisionId]): boolean {
   const { example, initial } = decisionOf(id)
-  return example === true && choices[id] === initial
+  return example === true && value === initial
 }

@@ -3,6 +3,8 @@ import { sh } from '../../../text/shell.ts'
 import { isMadeByScript } from '../../node/prepare/after-runtime.ts'
 import { isToldLater } from '../../node/services/source-vip-later.ts'
 import { defineStep } from './step.ts'
+import { restartServicesEffects } from '../../node/register-services-effects.ts'
+import { cluster } from './thing.ts'
 
 export const approveCertificate = defineStep({
   id: 'approve-certificate',
@@ -16,6 +18,14 @@ export const approveCertificate = defineStep({
     ...(isToldLater(scenario) && !isMadeByScript(scenario)
       ? [psRaw('.\\node\\register-services.ps1 -Restart')]
       : []),
+  ],
+  effects: (scenario) => [
+    {
+      does: 'the request of the kubelet is approved',
+      needs: [cluster.administrator, cluster.request],
+      makes: [cluster.approved],
+    },
+    ...(isToldLater(scenario) && !isMadeByScript(scenario) ? restartServicesEffects(scenario) : []),
   ],
   decisions: ['joinMethod', 'serviceManager', 'networkMode', 'sourceVip'],
   sources: ['doc004-ports'],

@@ -1,6 +1,7 @@
 import { ps } from '../../../text/powershell.ts'
 import { sh } from '../../../text/shell.ts'
 import { defineStep } from './step.ts'
+import { inZip, machine, session } from './thing.ts'
 
 export const copyFiles = defineStep({
   id: 'copy-files',
@@ -11,6 +12,13 @@ export const copyFiles = defineStep({
     sh`sha256sum -c SHA256SUMS`,
     ps`Set-ExecutionPolicy -Scope Process -ExecutionPolicy RemoteSigned -Force
 Get-ChildItem -Recurse -File | Unblock-File`,
+  ],
+  effects: () => [
+    {
+      does: 'the zip is checked and unpacked on the node',
+      needs: [inZip('SHA256SUMS')],
+      makes: [machine.zipUnpacked, session.administrator, session.mayRunScripts],
+    },
   ],
   files: ['SHA256SUMS'],
   decisions: [],

@@ -5,17 +5,25 @@ import { prepareParameters } from '../../node/prepare-node.ts'
 import { isMadeByScript } from '../../node/prepare/after-runtime.ts'
 import { isToldLater } from '../../node/services/source-vip-later.ts'
 import { call, defineStep } from './step.ts'
+import { networkEffects } from '../../node/prepare-node-effects.ts'
+import { restartServicesEffects } from '../../node/register-services-effects.ts'
+import { cluster } from './thing.ts'
 
 export const createNetworkStep = defineStep({
   id: 'create-network',
   title: 'Make the HNS network',
   when: (scenario) => isMadeByScript(scenario),
   body: ({ cni, podCIDR }) =>
-    `${catalog.cni[cni].name} expects an HNS network and makes none. The kubelet has registered the node by now, so the cluster has assigned its pod range: read it, and make the network with it. These files assume ${podCIDR}; if the cluster assigned another range, set it in the app and download again. Linux nodes and routers need a route for this range to the node.`,
+    `${catalog.cni[cni].name} expects an HNS network and makes none. The kubelet has registered the node by now, so the cluster has assigned its pod range: read it, and make the network with it. These files assume ${podCIDR.text}; if the cluster assigned another range, set it in the app and download again. Linux nodes and routers need a route for this range to the node.`,
   commands: (scenario) => [
     sh`kubectl get node ${scenario.nodeName} --output 'jsonpath={.spec.podCIDR}'`,
     call('node\\prepare-node.ps1', prepareParameters(scenario), 'Network'),
     ...(isToldLater(scenario) ? [psRaw('.\\node\\register-services.ps1 -Restart')] : []),
+  ],
+  effects: (scenario) => [
+    { does: 'the pod range is read', needs: [cluster.administrator, cluster.podRange] },
+    ...networkEffects(scenario),
+    ...(isToldLater(scenario) ? restartServicesEffects(scenario) : []),
   ],
   files: ['node/prepare-node.ps1'],
   decisions: [

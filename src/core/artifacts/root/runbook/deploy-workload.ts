@@ -1,5 +1,9 @@
+import type { Scenario } from '../../../model/scenario.ts'
 import { sh } from '../../../text/shell.ts'
 import { defineStep } from './step.ts'
+import type { Effect } from './effect.ts'
+import { cluster, inZip, type Thing } from './thing.ts'
+import { podObjects, toleratedTaints } from './workload-effects.ts'
 
 const manifests = [
   'cluster/namespace.yaml',
@@ -22,6 +26,14 @@ export const deployWorkload = defineStep({
     sh`kubectl rollout status --namespace ${namespace} ${`${workloadKind.toLowerCase()}/${workloadName}`}`,
     sh`kubectl get pods --namespace ${namespace} --output wide`,
   ],
+  effects: (scenario, { has }) => [
+    ...manifests.filter(has).map((path): Effect => ({
+      does: `${path} is applied`,
+      needs: [cluster.administrator, inZip(path), ...objectNeeds(path, scenario, has)],
+      makes: objectsOf(path, scenario),
+    })),
+    { does: 'the pods of the workload become Ready', needs: [cluster.podsReady] },
+  ],
   files: manifests,
   decisions: [
     'workloadKind',
@@ -33,3 +45,28 @@ export const deployWorkload = defineStep({
   ],
   sources: ['doc004-guide'],
 })
+
+/** A pod is refused where an object that it names is not there. */
+function objectNeeds(
+  path: (typeof manifests)[number],
+  scenario: Scenario,
+  has: (path: string) => boolean,
+): readonly Thing[] {
+  if (path === 'cluster/namespace.yaml') return []
+  return [
+    ...(has('cluster/namespace.yaml') ? [cluster.namespace] : []),
+    ...(path === 'cluster/service.yaml' ? [] : podObjects(scenario)),
+  ]
+}
+
+function objectsOf(path: (typeof manifests)[number], scenario: Scenario): readonly Thing[] {
+  switch (path) {
+    case 'cluster/namespace.yaml':
+      return [cluster.namespace]
+    case 'cluster/service.yaml':
+      return [cluster.service]
+    case 'cluster/deployment.yaml':
+    case 'cluster/daemonset.yaml':
+      return [cluster.workload, ...toleratedTaints(scenario)]
+  }
+}

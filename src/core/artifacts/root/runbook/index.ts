@@ -26,9 +26,8 @@ import { virtualMachine } from './virtual-machine.ts'
 /**
  * Everything in its order: the cluster, the host, the runtime, identity and services, the workload.
  * A kubelet that kubeadm configures is registered before it joins; any other has its identity first.
- * @internal for tests
  */
-export const runbook: readonly Step[] = [
+export const runbook = [
   clusterNetwork,
   openPorts,
   virtualMachine,
@@ -51,7 +50,11 @@ export const runbook: readonly Step[] = [
   verify,
   troubleshoot,
   remove,
-]
+] as const satisfies readonly Step[]
 
-export const stepsFor = (scenario: Scenario, context: StepContext): readonly Step[] =>
-  runbook.filter(({ when }) => when?.(scenario, context) ?? true)
+export type StepId = (typeof runbook)[number]['id']
+
+export const stepsFor = (scenario: Scenario, context: StepContext): readonly Step<StepId>[] =>
+  steps.filter(({ when }) => when?.(scenario, context) ?? true)
+
+const steps: readonly Step<StepId>[] = runbook

@@ -2,6 +2,8 @@ import { catalog } from '../../../catalog/catalog.ts'
 import { dockerParameters } from '../../node/docker/parameters.ts'
 import { proxyParameters } from '../../node/prepare/proxy.ts'
 import { call, defineStep } from './step.ts'
+import { installContainerdEffects } from '../../node/install-containerd-effects.ts'
+import { installDockerEffects } from '../../node/install-docker-effects.ts'
 
 export const installRuntime = defineStep({
   id: 'install-runtime',
@@ -16,6 +18,10 @@ export const installRuntime = defineStep({
     scenario.containerRuntime === 'containerd'
       ? [call('node\\install-containerd.ps1', proxyParameters(scenario))]
       : [call('node\\install-docker.ps1', dockerParameters(scenario), 'Host')],
+  effects: (scenario) =>
+    scenario.containerRuntime === 'containerd'
+      ? installContainerdEffects(scenario)
+      : installDockerEffects(scenario),
   files: ['node/install-containerd.ps1', 'node/containerd-config.toml', 'node/install-docker.ps1'],
   decisions: ['containerRuntime', 'runtimeVersion', 'isolation'],
   sources: ['doc004', 'doc002'],

@@ -2,6 +2,9 @@ import { psRaw } from '../../../text/powershell.ts'
 import { sh } from '../../../text/shell.ts'
 import { joinParameters } from '../../node/join-node.ts'
 import { call, defineStep } from './step.ts'
+import { joinNodeEffects } from '../../node/join-node-effects.ts'
+import { registerServicesEffects } from '../../node/register-services-effects.ts'
+import { brought, cluster } from './thing.ts'
 
 export const kubeadmJoin = defineStep({
   id: 'kubeadm-join',
@@ -13,6 +16,15 @@ export const kubeadmJoin = defineStep({
     sh`kubeadm token create --print-join-command`,
     call('node\\join-node.ps1', joinParameters(scenario)),
     psRaw('.\\node\\register-services.ps1'),
+  ],
+  effects: (scenario) => [
+    {
+      does: 'kubeadm makes a token',
+      needs: [cluster.administrator],
+      makes: [brought.token, brought.caHash],
+    },
+    ...joinNodeEffects(scenario),
+    ...registerServicesEffects(scenario),
   ],
   files: ['node/join-node.ps1', 'node/register-services.ps1'],
   decisions: ['joinMethod', 'apiServerEndpoint', 'nodeName', 'containerRuntime'],

@@ -3,6 +3,7 @@ import { isBefore } from '../../../values/version.ts'
 import { scheduling } from '../../../catalog/workload/scheduling.ts'
 import { sh } from '../../../text/shell.ts'
 import { defineStep } from './step.ts'
+import { cluster } from './thing.ts'
 
 export const nodeReady = defineStep({
   id: 'node-ready',
@@ -18,6 +19,15 @@ export const nodeReady = defineStep({
           sh`kubectl label node ${nodeName} ${`${scheduling.buildLabel.value.key}=${catalog.windows[windowsRelease].build.value}`}`,
         ]
       : []),
+  ],
+  effects: ({ kubernetesVersion }) => [
+    {
+      does: 'the Node is looked at',
+      needs: [cluster.administrator, cluster.ready],
+      makes: isBefore(kubernetesVersion, scheduling.buildLabel.value.setFrom)
+        ? [cluster.buildLabel]
+        : [],
+    },
   ],
   decisions: ['nodeName', 'kubernetesVersion', 'windowsRelease'],
   sources: ['doc004-guide', ...scheduling.buildLabel.sources],

@@ -1,5 +1,6 @@
 import { prepareParameters } from '../../node/prepare-node.ts'
 import { call, defineStep } from './step.ts'
+import { hostEffects } from '../../node/prepare-node-effects.ts'
 
 export const prepareHost = defineStep({
   id: 'prepare-host',
@@ -7,6 +8,7 @@ export const prepareHost = defineStep({
   body: () =>
     'Installs Windows features, makes directories, opens the firewall of Windows, sets the proxy, fetches the binaries and compares them with the hashes of their publishers. If it asks for a restart, restart and run it again. Where a publisher has no checksum file for a release, give the hash yourself: -KnownHash @{ "kubelet.exe" = "..." }.',
   commands: (scenario) => [call('node\\prepare-node.ps1', prepareParameters(scenario), 'Host')],
+  effects: (scenario, { has }) => hostEffects(scenario, has),
   files: ['node/prepare-node.ps1'],
   decisions: ['kubernetesRelease', 'cni', 'serviceManager', 'isolation', 'httpProxy', 'httpsProxy'],
   sources: ['get-swtools 401ee6fcd836/hostprocess/PrepareNode.ps1', 'doc004'],

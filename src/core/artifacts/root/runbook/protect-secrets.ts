@@ -1,5 +1,6 @@
 import { psRaw } from '../../../text/powershell.ts'
 import { defineStep } from './step.ts'
+import { protectSecretsEffects } from '../../node/protect-secrets-effects.ts'
 
 export const protectSecretsStep = defineStep({
   id: 'protect-secrets',
@@ -7,6 +8,7 @@ export const protectSecretsStep = defineStep({
   body: () =>
     'Windows keeps Secrets in clear text on the disk. Leaves keys and kubeconfigs to administrators alone; with -EnableBitLocker it also encrypts the volume.',
   commands: () => [psRaw('.\\node\\protect-secrets.ps1')],
+  effects: (scenario) => protectSecretsEffects(scenario),
   files: ['node/protect-secrets.ps1'],
   decisions: ['joinMethod'],
   sources: ['doc002', 'doc004'],

@@ -4,6 +4,7 @@ import type { Scenario } from '../../../model/scenario.ts'
 import { sh, shRaw } from '../../../text/shell.ts'
 import { runsKubeProxy } from '../../node/node-downloads.ts'
 import { defineStep } from './step.ts'
+import { brought, cluster } from './thing.ts'
 
 export const proxyIdentity = defineStep({
   id: 'proxy-identity',
@@ -12,6 +13,13 @@ export const proxyIdentity = defineStep({
   body: () =>
     `kube-proxy runs on this node as a service, so it has no service account as the pods of kube-proxy on Linux nodes have. Make a kubeconfig of the user ${proxyUser.value.user} on a control plane node, which the role ${proxyUser.value.role} lets read Services and endpoints, and copy it to the node. Its certificate is valid for a year. A cluster without kubeadm takes any kubeconfig that is bound to this role.`,
   commands: (scenario) => [command(scenario)],
+  effects: () => [
+    {
+      does: 'kubeadm makes the kubeconfig of kube-proxy',
+      needs: [cluster.administrator],
+      makes: [brought.proxyKubeconfig],
+    },
+  ],
   decisions: ['joinMethod', 'controlPlaneVersion', 'cni'],
   sources: [...proxyUser.sources, ...userKubeconfig.sources],
 })

@@ -1,17 +1,14 @@
 import { psRaw } from '../../../text/powershell.ts'
-import { runsKubeProxy } from '../../node/node-downloads.ts'
+import { startedServices } from '../../node/services/names.ts'
 import { defineStep } from './step.ts'
+import { registerServicesEffects } from '../../node/register-services-effects.ts'
 
 export const registerServicesStep = defineStep({
   id: 'register-services',
   title: 'Register the services',
   body(scenario) {
-    const { cni, serviceManager, joinMethod } = scenario
-    const names = [
-      ...(cni === 'flannel' ? ['flanneld'] : []),
-      'kubelet',
-      ...(runsKubeProxy(scenario) ? ['kube-proxy'] : []),
-    ].join(', then ')
+    const { serviceManager, joinMethod } = scenario
+    const names = startedServices(scenario).join(', then ')
     const how =
       serviceManager === 'nssm' ? 'through nssm' : 'as native Windows services through sc.exe'
     const start =
@@ -21,6 +18,7 @@ export const registerServicesStep = defineStep({
     return `Registers ${names} ${how}. ${start} Run it with -Restart to restart everything in order later.`
   },
   commands: () => [psRaw('.\\node\\register-services.ps1')],
+  effects: (scenario) => registerServicesEffects(scenario),
   files: [
     'node/register-services.ps1',
     'node/kubelet-args.txt',

@@ -1,6 +1,8 @@
 import { psRaw } from '../../../text/powershell.ts'
 import { sh } from '../../../text/shell.ts'
 import { defineStep } from './step.ts'
+import { removeNodeEffects } from '../../node/remove-node-effects.ts'
+import { cluster } from './thing.ts'
 
 export const remove = defineStep({
   id: 'remove',
@@ -11,6 +13,14 @@ export const remove = defineStep({
     sh`kubectl drain ${nodeName} --ignore-daemonsets
 kubectl delete node ${nodeName}`,
     psRaw('.\\node\\remove-node.ps1'),
+  ],
+  effects: (scenario) => [
+    {
+      does: 'the Node is drained and deleted',
+      needs: [cluster.administrator, cluster.node],
+      removes: [cluster.node, cluster.ready],
+    },
+    ...removeNodeEffects(scenario),
   ],
   files: ['node/remove-node.ps1'],
   decisions: ['nodeName'],

@@ -4,6 +4,7 @@ import type { PowerShellCode } from '../../../text/powershell.ts'
 import { ps, psRaw } from '../../../text/powershell.ts'
 import type { ShellCode } from '../../../text/shell.ts'
 import type { Parameter } from '../../formats/powershell-prelude.ts'
+import type { Effect } from './effect.ts'
 
 export interface StepContext {
   /** Whether the zip has this file. */
@@ -14,19 +15,21 @@ export interface StepContext {
 export type Command = PowerShellCode | ShellCode
 
 /** One thing to do; the registry is the order. Texts are plain: the document escapes them. */
-export interface Step {
-  readonly id: string
+export interface Step<Id extends string = string> {
+  readonly id: Id
   when?(scenario: Scenario, context: StepContext): boolean
   readonly title: string
   body(scenario: Scenario, context: StepContext): string
   commands?(scenario: Scenario, context: StepContext): readonly Command[]
+  /** What it needs and leaves behind, in the order in which it happens. */
+  effects(scenario: Scenario, context: StepContext): readonly Effect[]
   /** The files of the zip that it uses, if they are there. */
   readonly files?: readonly string[]
   readonly decisions: readonly DecisionId[]
   readonly sources: readonly SourceRef[]
 }
 
-export const defineStep = (step: Step): Step => step
+export const defineStep = <const Id extends string>(step: Step<Id>): Step<Id> => step
 
 /** A call of one of our scripts with a placeholder for everything that it asks for. */
 export function call(script: string, parameters: readonly Parameter[] = [], set?: string) {

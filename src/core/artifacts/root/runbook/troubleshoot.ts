@@ -1,5 +1,6 @@
 import { psRaw } from '../../../text/powershell.ts'
 import { defineStep } from './step.ts'
+import { callOf } from './script-effects.ts'
 
 export const troubleshoot = defineStep({
   id: 'troubleshoot',
@@ -7,6 +8,7 @@ export const troubleshoot = defineStep({
   body: () =>
     'Collects what SIG Windows and Microsoft ask for: versions, services, HNS, routes, logs, settings. Keys, tokens and kubeconfigs stay on the node; look through the archive all the same before you send it.',
   commands: () => [psRaw('.\\verify\\collect-logs.ps1')],
+  effects: () => callOf('verify/collect-logs.ps1', []),
   files: ['verify/collect-logs.ps1'],
   decisions: [],
   sources: ['sig-windows-contributing', 'sdn-collectlogs'],

@@ -1,6 +1,7 @@
 import { psRaw } from '../../../text/powershell.ts'
 import { sh } from '../../../text/shell.ts'
 import { defineStep } from './step.ts'
+import { verifyEffects } from '../../verify/verify-effects.ts'
 
 export const verify = defineStep({
   id: 'verify',
@@ -11,6 +12,7 @@ export const verify = defineStep({
     sh`sh verify/verify.sh`,
     psRaw(".\\verify\\verify.ps1 -KubeconfigPath '<kubeconfig of an administrator>'"),
   ],
+  effects: (scenario) => verifyEffects(scenario),
   files: ['verify/verify.sh', 'verify/verify.ps1'],
   decisions: ['workloadName', 'namespace', 'serviceType'],
   sources: ['doc004-guide'],

@@ -1,16 +1,17 @@
 import { isolation } from '../../../catalog/isolation.ts'
+import type { Scenario } from '../../../model/scenario.ts'
 import { defineStep } from './step.ts'
+import { machine } from './thing.ts'
 
 export const virtualMachine = defineStep({
   id: 'virtual-machine',
   title: 'Set up the virtual machine',
-  when: ({ platform, isolation }) =>
-    platform === 'vsphere' || platform === 'hyper-v' || isolation === 'hyperv',
-  body({ platform, isolation: chosen }) {
-    const spoofing =
-      platform === 'vsphere' || platform === 'hyper-v'
-        ? 'Allow MAC spoofing (forged transmits) on every network adapter of the virtual machine; otherwise pods get no network. '
-        : ''
+  when: (scenario) => keepsMacAddresses(scenario) || scenario.isolation === 'hyperv',
+  body(scenario) {
+    const { isolation: chosen } = scenario
+    const spoofing = keepsMacAddresses(scenario)
+      ? 'Allow MAC spoofing (forged transmits) on every network adapter of the virtual machine; otherwise pods get no network. '
+      : ''
     const { memoryGiB, cpuCores } = isolation.hyperv.nested.value
     const nested =
       chosen === 'hyperv'
@@ -18,6 +19,20 @@ export const virtualMachine = defineStep({
         : ''
     return `${spoofing}${nested}`.trim()
   },
+  effects: (scenario) => [
+    {
+      does: 'the virtual machine is set up',
+      needs: [],
+      makes: [
+        ...(keepsMacAddresses(scenario) ? [machine.spoofing] : []),
+        ...(scenario.isolation === 'hyperv' ? [machine.extensions] : []),
+      ],
+    },
+  ],
   decisions: ['platform', 'isolation'],
   sources: ['doc002', 'doc004', ...isolation.hyperv.nested.sources],
 })
+
+/** Hosts that hold back packets with an address that they did not give. */
+export const keepsMacAddresses = ({ platform }: Pick<Scenario, 'platform'>) =>
+  platform === 'vsphere' || platform === 'hyper-v'

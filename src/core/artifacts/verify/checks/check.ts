@@ -1,4 +1,5 @@
 import type { SourceRef } from '../../../catalog/fact.ts'
+import type { Explanation } from '../../../model/artifact.ts'
 import type { DecisionId, Scenario } from '../../../model/scenario.ts'
 import type { PowerShellCode } from '../../../text/powershell.ts'
 import type { ShellCode } from '../../../text/shell.ts'
@@ -37,6 +38,13 @@ export interface Check {
   readonly sources: readonly SourceRef[]
 }
 
+/** What is said of the lines that ask a check. */
+export const reasonOf = (check: Check, scenario: Checked): Explanation => ({
+  text: `${check.title(scenario)}.`,
+  decisions: check.decisions,
+  sources: check.sources,
+})
+
 /** HostProcess pods listen on nothing that a Service would find. */
 export const listens = ({ isolation }: Checked) => isolation !== 'hostprocess'
 export const hasService = (scenario: Checked) =>
@@ -49,6 +57,6 @@ export const serviceName = ({ workloadName, namespace, clusterDomain }: Checked)
 export const outboundOf = ({ externalTargets: [target] }: Pick<Checked, 'externalTargets'>) =>
   target === undefined
     ? 'https://mcr.microsoft.com/v2/'
-    : target.includes('://')
-      ? target
-      : `http://${target}/`
+    : target.text.includes('://')
+      ? target.text
+      : `http://${target.text}/`

@@ -70,13 +70,13 @@ Test-AnswerInPod -Uri ('http://{0}:{1}/' -f $ip, ${servicePort})`,
   },
   {
     id: 'inbound',
-    title: ({ nodeIP }) => `The NodePort of the node ${nodeIP} answers from outside`,
+    title: ({ nodeIP }) => `The NodePort of the node ${nodeIP.text} answers from outside`,
     when: (scenario) =>
       hasService(scenario) && ['NodePort', 'LoadBalancer'].includes(scenario.serviceType),
     decisions: ['nodeIP', 'serviceType'],
     sources: guide,
     shell: ({ nodeIP }) =>
-      sh`port=$(service_field '{.spec.ports[0].nodePort}') && answers "$(url ${nodeIP} "$port")"`,
+      sh`port=$(service_field '{.spec.ports[0].nodePort}') && answers "$(url ${nodeIP.text} "$port")"`,
     notFromWindows: 'a Windows node does not reach its own NodePort',
   },
   {

@@ -1,25 +1,28 @@
+import { catalog } from '../../../catalog/catalog.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { ps } from '../../../text/powershell.ts'
 import { runsKubeProxy } from '../../node/node-downloads.ts'
 import type { Layout } from '../../node/node-paths.ts'
 import type { ScriptBlock } from '../../node/prepare/script-block.ts'
+import { agentNames } from '../../node/services/names.ts'
 import type { Checked } from './check.ts'
 
 type OnNode = Checked &
   Layout &
   Pick<Scenario, 'hnsNetworkName' | 'cniRelease' | 'networkAdapter' | 'networkMode'>
 
-/** Antrea has a switch of its own, and NAT none to the outside. */
-const bindsAdapter = ({ cni, networkMode }: OnNode) => cni !== 'antrea' && networkMode !== 'nat'
+/** Some plugins have a switch of their own, and NAT none to the outside. */
+const bindsAdapter = ({ cni, networkMode }: OnNode) =>
+  !catalog.cni[cni].hasOwnSwitch && networkMode !== 'nat'
 
 /** What kubectl cannot see: the services, the HNS network, the containers of Docker. */
 export function onNode(scenario: OnNode): readonly ScriptBlock[] {
-  const { containerRuntime, cni, hnsNetworkName, namespace, networkAdapter } = scenario
+  const { containerRuntime, hnsNetworkName, namespace, networkAdapter } = scenario
   const services = [
     containerRuntime === 'containerd' ? 'containerd' : 'docker',
     'kubelet',
     ...(runsKubeProxy(scenario) ? ['kube-proxy'] : []),
-    ...(cni === 'flannel' ? ['flanneld'] : []),
+    ...agentNames(scenario),
   ]
   return [
     {

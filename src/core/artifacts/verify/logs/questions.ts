@@ -1,8 +1,10 @@
+import { catalog } from '../../../catalog/catalog.ts'
 import type { SourceRef } from '../../../catalog/fact.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
 import { nodePaths, type Layout } from '../../node/node-paths.ts'
 import type { ScriptBlock } from '../../node/prepare/script-block.ts'
+import { everyAgent } from '../../node/services/names.ts'
 
 export type Collected = Layout & Pick<Scenario, 'serviceManager'>
 
@@ -30,15 +32,18 @@ export function versions(scenario: Collected): ScriptBlock {
   }
 }
 
+/** What any plan may have registered. */
+const registered = ['kubelet', 'kube-proxy', ...everyAgent]
+
 export function services({ serviceManager }: Collected): ScriptBlock {
   return {
     code: psLines([
       answer('services.txt', psRaw("& sc.exe @('queryex')")),
-      ps`foreach ($service in @('kubelet', 'kube-proxy', 'flanneld', 'containerd', 'docker', 'cri-dockerd', 'hns', 'vmcompute', 'vfpext')) {
+      ps`foreach ($service in ${[...registered, 'containerd', 'docker', 'cri-dockerd', 'hns', 'vmcompute', 'vfpext']}) {
     Save-Answer -Name ('service-' + $service + '.txt') -Question { & sc.exe @('qc', $service, '8192') }
 }`,
       serviceManager === 'nssm'
-        ? ps`foreach ($service in @('kubelet', 'kube-proxy', 'flanneld')) {
+        ? ps`foreach ($service in ${registered}) {
     Save-Answer -Name ('nssm-' + $service + '.txt') -Question { & nssm.exe @('dump', $service) }
 }`
         : undefined,
@@ -140,9 +145,7 @@ export function configuration(scenario: Collected): ScriptBlock {
     ...(scenario.joinMethod === 'kubeadm'
       ? [String.raw`C:\var\lib\kubelet\kubeadm-flags.env`]
       : []),
-    ...(scenario.cni === 'flannel'
-      ? [String.raw`C:\etc\kube-flannel\net-conf.json`, String.raw`C:\run\flannel\subnet.env`]
-      : []),
+    ...(catalog.cni[scenario.cni].settingsFiles ?? []),
     ...(scenario.containerRuntime === 'containerd'
       ? [String.raw`C:\Program Files\containerd\config.toml`]
       : [String.raw`C:\ProgramData\docker\config\daemon.json`]),

@@ -1,0 +1,90 @@
+import { catalog } from '../../catalog/catalog.ts'
+import { nodeSettings } from '../../catalog/flags/node-settings.ts'
+import type { Scenario } from '../../model/scenario.ts'
+import type { Effect } from '../root/runbook/effect.ts'
+import {
+  bootstrapKubeconfig,
+  nodeKubeconfig,
+  proxyKubeconfig,
+} from '../root/runbook/kubeconfigs.ts'
+import { callOf } from '../root/runbook/script-effects.ts'
+import {
+  brought,
+  directory,
+  file,
+  machine,
+  pipe,
+  registered,
+  session,
+} from '../root/runbook/thing.ts'
+import { kubeletStarts } from './kubelet/effects.ts'
+import { runsKubeProxy } from './node-downloads.ts'
+import { nodePaths } from './node-paths.ts'
+
+/** The identity of the node, and kube-proxy’s own where it has one. */
+export const joinNodeEffects = (scenario: Scenario): readonly Effect[] =>
+  callOf('node/join-node.ps1', [
+    ...steps[scenario.joinMethod](scenario),
+    ...(scenario.joinMethod !== 'kubeconfig' && runsKubeProxy(scenario)
+      ? [
+          {
+            does: 'kube-proxy gets its kubeconfig',
+            needs: [brought.proxyKubeconfig, directory(nodePaths(scenario).install)],
+            makes: proxyKubeconfig(nodePaths(scenario).kubeProxyKubeconfig),
+          },
+        ]
+      : []),
+  ])
+
+const steps: Readonly<Record<Scenario['joinMethod'], (scenario: Scenario) => readonly Effect[]>> = {
+  kubeadm(scenario) {
+    const {
+      kubeadm,
+      bootstrapKubeconfig: bootstrap,
+      clusterCA,
+      kubeletConfig,
+    } = nodePaths(scenario)
+    return [
+      {
+        does: 'kubeadm join writes the files of the kubelet',
+        needs: [
+          file(kubeadm),
+          ...(isOnSystemDrive(kubeadm) ? [] : [machine.kubeadmOnSystemDrive]),
+          session.onSystemDrive,
+          brought.token,
+          brought.caHash,
+          machine.portsOpen,
+          registered('kubelet'),
+          pipe(catalog.runtimes[scenario.containerRuntime].criSocket.value),
+        ],
+        makes: [
+          file(clusterCA),
+          ...bootstrapKubeconfig(bootstrap),
+          file(kubeletConfig),
+          file(nodeSettings.kubeadmFlags.value.file),
+        ],
+      },
+      { ...kubeletStarts(scenario), does: 'kubeadm join starts the kubelet' },
+    ]
+  },
+  'bootstrap-token': (scenario) => [
+    {
+      does: 'the bootstrap kubeconfig is written',
+      needs: [brought.token, brought.ca, file(nodePaths(scenario).kubectl)],
+      makes: [
+        file(nodePaths(scenario).clusterCA),
+        ...bootstrapKubeconfig(nodePaths(scenario).bootstrapKubeconfig),
+      ],
+    },
+  ],
+  kubeconfig: (scenario) => [
+    {
+      does: 'the kubeconfig of the node is placed',
+      needs: [brought.nodeKubeconfig, directory(nodePaths(scenario).install)],
+      makes: nodeKubeconfig(nodePaths(scenario).kubeconfig, scenario),
+    },
+  ],
+}
+
+/** kubeadm writes paths without a drive on the drive that it lies on. */
+const isOnSystemDrive = (path: string) => /^c:/i.test(path)

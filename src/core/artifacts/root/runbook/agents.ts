@@ -1,0 +1,99 @@
+import type { CniId } from '../../../catalog/cni/index.ts'
+import { catalog } from '../../../catalog/catalog.ts'
+import type { Scenario } from '../../../model/scenario.ts'
+import { runsKubeProxy } from '../../node/node-downloads.ts'
+import { nodePaths } from '../../node/node-paths.ts'
+import { agentObjects } from './agent-objects.ts'
+import type { Effect, Need } from './effect.ts'
+import { cluster, file, hnsNetwork, inUse, machine, running, type Thing } from './thing.ts'
+
+/** What an agent does on the node once it runs. */
+export const agentEffects = (scenario: Scenario): readonly Effect[] =>
+  agents[scenario.cni]?.effects(scenario) ?? []
+
+/** What must be there for the plugin to work, besides its file and programs. */
+export const agentThings = (scenario: Scenario): readonly Thing[] =>
+  agents[scenario.cni]?.things(scenario) ?? []
+
+interface Agent {
+  effects(scenario: Scenario): readonly Effect[]
+  things(scenario: Scenario): readonly Thing[]
+}
+
+const subnetFile = file(String.raw`C:\run\flannel\subnet.env`)
+
+const agents: Readonly<Partial<Record<CniId, Agent>>> = {
+  flannel: {
+    effects: ({ hnsNetworkName }) => [
+      {
+        does: 'flanneld makes the HNS network',
+        needs: [running('flanneld'), cluster.podRange, agentObjects.flannel],
+        makes: [hnsNetwork(hnsNetworkName), subnetFile],
+      },
+    ],
+    things: () => [subnetFile],
+  },
+  calico: {
+    effects: (scenario) => [
+      {
+        does: 'the agent of Calico prepares the node',
+        needs: calicoNeeds(scenario),
+        makes: [
+          agentRuns,
+          ...installedParts(scenario),
+          ...(scenario.networkMode === 'overlay' ? [agentObjects.calicoHostEndpoint] : []),
+        ],
+      },
+    ],
+    things: () => [agentRuns],
+  },
+  antrea: {
+    effects: (scenario) => [
+      {
+        does: 'the agent of Antrea prepares the node',
+        needs: [
+          agentObjects.antrea,
+          cluster.node,
+          running('containerd'),
+          inUse('Hyper-V'),
+          machine.signedDriver,
+        ],
+        makes: [
+          agentRuns,
+          hnsNetwork(scenario.hnsNetworkName),
+          ...installedParts(scenario),
+          ...(runsKubeProxy(scenario) ? [] : [cluster.services]),
+        ],
+      },
+    ],
+    things: () => [agentRuns],
+  },
+}
+
+const agentRuns: Thing = 'cluster agent of the plugin on the Node'
+
+/** Through the operator, or as services that an installer makes. */
+function calicoNeeds(scenario: Scenario): readonly Need[] {
+  const { containerRuntime, networkMode } = scenario
+  const routing = networkMode === 'l2bridge' ? [inUse('RemoteAccess')] : []
+  if (containerRuntime !== 'containerd')
+    return [agentObjects.calicoServices, cluster.node, ...routing]
+  return [
+    agentObjects.calicoWindows,
+    agentObjects.calicoAffinity,
+    agentObjects.calicoEndpoint,
+    ...(networkMode === 'overlay' ? [agentObjects.calicoVxlan] : routing),
+    cluster.node,
+    running('containerd'),
+  ]
+}
+
+/** Its installer brings the CNI file and the programs. */
+function installedParts(scenario: Scenario): readonly Thing[] {
+  const { cniBin, cniConf } = nodePaths(scenario)
+  const plugin = catalog.cni[scenario.cni]
+  return [
+    file(`${cniConf}\\${plugin.file.name.value}`),
+    ...plugin.binaries.map((name) => file(`${cniBin}\\${name}`)),
+  ]
+}

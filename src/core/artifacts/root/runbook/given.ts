@@ -1,0 +1,19 @@
+import type { Scenario } from '../../../model/scenario.ts'
+import { brought, cluster, inZip, type Thing } from './thing.ts'
+
+/**
+ * What is there before the first step: the zip, a running control plane with its administrator, and
+ * what the list *What you bring* asks for. Objects that volumes of the workload name are the user's own.
+ */
+export const given = (scenario: Scenario, paths: readonly string[]): readonly Thing[] => [
+  ...paths.map(inZip),
+  cluster.administrator,
+  ...joining[scenario.joinMethod],
+]
+
+const joining: Readonly<Record<Scenario['joinMethod'], readonly Thing[]>> = {
+  // kubeadm init made both bindings.
+  kubeadm: [cluster.bootstrapBindings, cluster.approver],
+  'bootstrap-token': [brought.token, brought.ca],
+  kubeconfig: [brought.nodeKubeconfig],
+}

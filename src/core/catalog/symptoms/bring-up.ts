@@ -1,0 +1,633 @@
+import { inferred, verified } from '../fact.ts'
+import type { Symptom } from './define.ts'
+
+/** Why a node is not Ready, or Ready and of no use. */
+export const bringUpSymptoms: readonly Symptom[] = [
+  {
+    id: 'S-RD-01',
+    about: 'what Ready needs',
+    kind: 'error',
+    words: [],
+    printed: [],
+    causes: [
+      {
+        cause: verified(
+          'A node is Ready when its Node object was written with an approved certificate, the runtime answers with RuntimeReady and NetworkReady, PLEG and storage are healthy, capacities are known and status updates are accepted. NetworkReady only needs a usable CNI file in the runtime’s folder. kube-proxy and pod traffic are not part of it: a Ready node can still be useless.',
+          ['k8s-runtime', 'ctrd-status#L34-L56', 'w-nodes', 'ctrd-cni#L140-L156', 'k8s-setters'],
+        ),
+        checks: [],
+        remedy:
+          'After Ready, try five things: a pod starts, it reaches a Service, DNS answers, a Windows pod reaches one on a Linux node, and the node port answers.',
+      },
+    ],
+  },
+  {
+    id: 'S-01',
+    about: 'CNI not initialized',
+    kind: 'error',
+    weak: 'message',
+    words: [
+      ['NetworkReady=false', 'Network plugin returns error: cni plugin not initialized'],
+      ['NetworkReady=false', 'docker: network plugin is not ready: cni config uninitialized'],
+    ],
+    printed: [{ by: 'kubernetes', in: 'kubectl describe node: Ready condition; kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'The runtime finds no CNI file in its folder, or cannot read it. Mostly the network agent has not run, or writes to another folder.',
+          [
+            'k8s-kubelet',
+            'ctrd-status#L34-L56',
+            'swt#285',
+            'sig-windows-dev-tools#91',
+            'ctrd-errors#L24',
+            'k8s#48798',
+          ],
+        ),
+        likely: [
+          { says: 'KubeletNotReady' },
+          { observed: 'the node stays NotReady although the network agent runs' },
+        ],
+        checks: [],
+        remedy:
+          'Compare conf_dir and bin_dir of the containerd configuration with the folder that the agent writes (C:\\etc\\cni\\net.d and C:\\opt\\cni\\bin in sig-windows-tools), and read the agent’s log. A file written by hand is picked up without restart.',
+      },
+    ],
+  },
+  {
+    id: 'S-02',
+    about: 'CNI not initialized, Docker',
+    kind: 'error',
+    weak: 'message',
+    words: [['docker: network plugin is not ready: cni config uninitialized']],
+    printed: [{ by: 'kubernetes', in: 'kubelet log' }],
+    versions: { of: 'kubernetes', through: '1.23' },
+    causes: [
+      {
+        cause: verified('Docker finds no CNI file, the counterpart of containerd’s message.', [
+          'swt#61',
+        ]),
+        likely: [
+          { says: 'KubeletNotReady' },
+          { observed: 'the node stays NotReady although the network agent runs' },
+        ],
+        checks: [],
+        remedy: 'Compare the folder of --cni-conf-dir with the one that the agent writes.',
+      },
+    ],
+  },
+  {
+    id: 'S-03',
+    about: 'empty CNI folder',
+    kind: 'error',
+    weak: 'message',
+    words: [['no network config found in', ': cni plugin not initialized']],
+    printed: [{ by: 'containerd', in: 'containerd log' }],
+    causes: [
+      {
+        cause: verified('containerd looked into an empty folder.', [
+          'go-cni-errors',
+          'ctrd-status#L34-L56',
+        ]),
+        likely: [
+          { says: 'KubeletNotReady' },
+          { observed: 'the node stays NotReady although the network agent runs' },
+        ],
+        checks: [],
+        remedy: 'Compare conf_dir with the folder that the agent writes, and read the agent’s log.',
+      },
+    ],
+  },
+  {
+    id: 'S-04',
+    about: 'runtime down',
+    kind: 'error',
+    weak: 'message',
+    words: [
+      ['container runtime is down'],
+      ['container runtime status check may not have completed yet'],
+      ['PLEG is not healthy: pleg was last seen active'],
+    ],
+    printed: [{ by: 'kubernetes', in: 'Ready condition' }],
+    causes: [
+      {
+        cause: verified('containerd is stopped, hangs, or is not reached on its pipe.', [
+          'k8s-runtime',
+          'ctrd-service_windows#L156-L163',
+        ]),
+        likely: [
+          { says: 'container runtime is down' },
+          { says: 'pleg was last seen active' },
+          { says: 'KubeletNotReady' },
+        ],
+        checks: [],
+        remedy:
+          'Get-Service containerd. After its third failure in a day nothing restarts it: Start-Service containerd. The kubelet’s endpoint is npipe:////./pipe/containerd-containerd.',
+      },
+    ],
+  },
+  {
+    id: 'S-05',
+    about: 'certificate request pending',
+    kind: 'error',
+    words: [['certificate request', 'not approved']],
+    printed: [{ by: 'kubernetes', in: 'kubectl get certificatesigningrequests' }],
+    causes: [
+      {
+        cause: verified(
+          'Nobody approved the client request of the bootstrap token: a binding to nodeclient or the groups of the token are missing.',
+          ['website-kubelet-tls-bootstrapping'],
+        ),
+        checks: [],
+        remedy:
+          'Bind the bootstrappers’ group to system:node-bootstrapper and to the approval of its client requests; for the one at hand, kubectl certificate approve NAME.',
+      },
+    ],
+  },
+  {
+    id: 'S-06',
+    about: 'certificate refused',
+    kind: 'error',
+    words: [
+      ['x509: certificate has expired or is not yet valid'],
+      ['x509: certificate signed by unknown authority'],
+    ],
+    printed: [{ by: 'kubernetes', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: inferred('The clock of the node is off, or the kubeconfig carries the wrong CA.', [
+          'website-kubelet-tls-bootstrapping',
+        ]),
+        checks: [],
+        remedy:
+          'w32tm /query /status (0x80070426 means that the service is stopped: Start-Service W32Time). Put ca.crt of the cluster into the bootstrap file.',
+      },
+    ],
+  },
+  {
+    id: 'S-07',
+    about: 'node name differs',
+    kind: 'error',
+    words: [
+      ['is forbidden: node "', '" is not allowed to modify node "'],
+      [
+        'leases.coordination.k8s.io',
+        'is forbidden: User "system:node:',
+        'can only access node lease with the same name as the requesting node',
+      ],
+    ],
+    printed: [{ by: 'kubernetes', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'The certificate’s user system:node:NAME and the node’s name differ: upper case, --hostname-override changed after the join, a name cut to 15 characters.',
+          ['nixpkgs#315144', 'component-helpers-hostname#L25-L45'],
+        ),
+        checks: [],
+        remedy:
+          'Use one name everywhere. Stop the kubelet, delete kubelet.conf and kubelet-client-* in var\\lib\\kubelet\\pki, delete the wrong Node object, and join with a fresh token.',
+      },
+    ],
+  },
+  {
+    id: 'S-08',
+    about: 'no podCIDR',
+    kind: 'error',
+    words: [['node "', '" pod cidr not assigned']],
+    printed: [{ by: 'flannel', in: 'flanneld log' }],
+    causes: [
+      {
+        cause: verified('The Node object has no podCIDR.', ['flannel-kube#L378']),
+        checks: [],
+        remedy:
+          'Run the controller manager with --allocate-node-cidrs and --cluster-cidr, or kubeadm with --pod-network-cidr.',
+      },
+    ],
+  },
+  {
+    id: 'S-09',
+    about: 'flanneld with a node identity',
+    kind: 'error',
+    words: [
+      ['error waiting for nodeController to sync state'],
+      ['cannot read all nodes, only its own Node object'],
+    ],
+    printed: [{ by: 'kube-apiserver', in: 'flanneld log' }],
+    versions: { of: 'kube-apiserver', from: '1.32' },
+    causes: [
+      {
+        cause: verified(
+          'flanneld uses the kubelet’s identity, and from API server 1.32 on that reads no other nodes. A node that has its CNI file stays Ready, and new pods hang without subnet.env.',
+          [
+            'flannel#2267',
+            'k8s-node_authorizer',
+            'terraform-hcloud-kube-hetzner#1714',
+            'flannel-kube#L139-L161',
+          ],
+        ),
+        checks: [],
+        remedy: 'Give flanneld the ServiceAccount flannel in a kubeconfig of its own.',
+      },
+    ],
+  },
+  {
+    id: 'S-10',
+    about: 'subnet.env missing',
+    kind: 'error',
+    words: [
+      ["failed to load flannel 'subnet.env' file:"],
+      ['loadFlannelSubnetEnv failed:'],
+      ['subnet.env: The system cannot find the file specified'],
+      ['subnet.env: The system cannot find the path specified'],
+    ],
+    printed: [{ by: 'kubernetes', in: 'pod events, FailedCreatePodSandBox' }],
+    causes: [
+      {
+        cause: verified(
+          'flanneld has not written its subnet file, or wrote it to another drive or folder; “path” in place of “file” means that the folder is missing too.',
+          ['ms-problems#L155-L166'],
+        ),
+        checks: [],
+        remedy:
+          'Start flanneld and read its log; check --subnet-file, and that all run on the same drive.',
+      },
+    ],
+  },
+  {
+    id: 'S-11',
+    about: 'kubelet ends at once',
+    kind: 'error',
+    words: [
+      ['SERVICE_PAUSED'],
+      ['localhost:10248/healthz', 'actively refused it'],
+      ['127.0.0.1:10248/healthz', 'actively refused it'],
+    ],
+    printed: [{ by: 'kubernetes', in: 'Get-Service; kubeadm join' }],
+    causes: [
+      {
+        cause: verified(
+          'The kubelet ends at once, and NSSM pauses before its next try. That only shows another error: mostly a flag that this minor refuses, or a path on another drive.',
+          ['swt#229', 'k8s#110580', 'antrea#6109'],
+        ),
+        checks: [],
+        remedy:
+          'Read kubelet.err.log, or run the command of StartKubelet.ps1 by hand. Then stop or continue the paused service; Start-Service does nothing on it.',
+      },
+    ],
+  },
+  {
+    id: 'S-12',
+    about: 'flag removed',
+    kind: 'error',
+    words: [['failed to parse kubelet flag: unknown flag:']],
+    printed: [{ by: 'kubelet', in: 'kubelet error log' }],
+    versions: { of: 'kubelet', from: '1.35' },
+    causes: [
+      {
+        cause: verified(
+          'A script passes a flag that this kubelet no longer knows: --pod-infra-container-image from 1.35 on, --network-plugin from 1.24, --log-dir from 1.26, --container-runtime from 1.27.',
+          ['swt-6308ea8b'],
+        ),
+        checks: [],
+        remedy: 'Remove the flag; the pause image belongs into the containerd configuration.',
+      },
+    ],
+  },
+  {
+    id: 'S-13',
+    about: 'kube-proxy without network',
+    kind: 'error',
+    weak: 'message',
+    words: [
+      ['Unable to find HNS Network specified', 'Please check network name and CNI deployment'],
+      ['Unable to find Hns Network specified by', 'Please check environment variable KUBE_NETWORK'],
+    ],
+    printed: [{ by: 'kube-proxy', in: 'kube-proxy log' }],
+    causes: [
+      {
+        cause: verified(
+          'kube-proxy started before its network, or with another name. From 1.15 on it prints the line every second and waits while its service shows Running; 1.14 ends at once.',
+          ['k8s#79515', 'k8s#78612', 'vd#759'],
+        ),
+        likely: [{ observed: 'the line goes on for more than a minute', repeats: true }],
+        checks: [],
+        remedy:
+          'Start the network agent first. networkName is what the agent made: cbr0, vxlan0, flannel.4096, Calico, azure.',
+      },
+    ],
+  },
+  {
+    id: 'S-14',
+    about: 'no source VIP',
+    kind: 'error',
+    words: [['source-vip flag not set'], ['WinOverlay feature gate not enabled']],
+    printed: [{ by: 'kube-proxy', in: 'kube-proxy log' }],
+    causes: [
+      {
+        cause: verified(
+          'kube-proxy on an overlay network has no --source-vip and ends at once. With the words on WinOverlay that gate is off (on by default from 1.20).',
+          ['k8s#78338', 'r-flannel#L322-L406'],
+        ),
+        checks: [],
+        remedy:
+          'Reserve an address of the node’s pod range: through host-local with flannel, Calico_ep or VIPEndpoint elsewhere.',
+      },
+    ],
+  },
+  {
+    id: 'S-15',
+    about: 'kube-proxy with a node identity',
+    kind: 'error',
+    words: [['endpointslices.discovery.k8s.io is forbidden: User "system:node:']],
+    printed: [{ by: 'kube-proxy', in: 'kube-proxy log' }],
+    versions: { of: 'kube-proxy', from: '1.21' },
+    causes: [
+      {
+        cause: inferred(
+          'kube-proxy uses the kubelet’s kubeconfig, which lists no EndpointSlices.',
+          ['k8s-policy', 'k3s#13277'],
+        ),
+        checks: [],
+        remedy: 'Give kube-proxy its own identity, with the role system:node-proxier.',
+      },
+    ],
+  },
+  {
+    id: 'S-16',
+    about: 'CNI version',
+    kind: 'error',
+    words: [['incompatible CNI versions; config is "', 'plugin supports']],
+    printed: [{ by: 'kubernetes', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The CNI file is newer than the win-overlay, win-bridge or sdnoverlay program.',
+          ['swt#266'],
+        ),
+        checks: [],
+        remedy: 'Lower cniVersion, or take a newer plugin.',
+      },
+    ],
+  },
+  {
+    id: 'S-17',
+    about: 'image does not fit',
+    kind: 'wrapper',
+    words: [
+      ['no match for platform in manifest'],
+      ['The container operating system does not match the host operating system'],
+      ['a Windows version', '-based image is incompatible'],
+    ],
+    printed: [{ by: 'kubernetes', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified('The image is of another Windows build, or for Linux.', [
+          'w-version-compatibility',
+        ]),
+        checks: [],
+        remedy: 'Take a tag of the host’s build, for the pause image too.',
+      },
+    ],
+  },
+  {
+    id: 'S-18',
+    about: 'HNS object',
+    kind: 'wrapper',
+    words: [
+      ['hnsCall failed in Win32: The wrong diskette is in the drive'],
+      ['failed in Win32: Element not found'],
+      ['hcnCreateLoadBalancer failed in Win32: The specified port already exists'],
+    ],
+    printed: [{ by: 'kubernetes', in: 'CNI, kube-proxy, agent logs' }],
+    causes: [
+      {
+        cause: verified(
+          'An HNS object is stale after an update or reboot, a network is missing, or the port range is used up; the words tell which.',
+          ['ms-problems#L36-L90', 'acn#283'],
+        ),
+        checks: [],
+        remedy: 'Clear the HNS objects on a drained node, or widen the dynamic port range.',
+      },
+    ],
+  },
+  {
+    id: 'S-19',
+    about: 'NotReady after a reboot',
+    kind: 'error',
+    words: [],
+    printed: [{ by: 'kubernetes', in: 'after reboot' }],
+    causes: [
+      {
+        cause: verified(
+          'HNS and CNI state stem from before the reboot, the agent did not start with Windows, or the overlay network is gone.',
+          ['swt#89', 'swt#94', 'acs-engine#4001'],
+        ),
+        checks: [],
+        remedy:
+          'Clear policy lists, endpoints and networks, set services to automatic, and start the agent at boot.',
+      },
+    ],
+  },
+  {
+    id: 'S-20',
+    about: 'cloud taint',
+    kind: 'error',
+    words: [
+      ['untolerated taint {node.cloudprovider.kubernetes.io/uninitialized'],
+      ['Taints:', 'node.cloudprovider.kubernetes.io/uninitialized'],
+    ],
+    printed: [{ by: 'kubernetes', in: 'kubectl describe node' }],
+    causes: [
+      {
+        cause: verified(
+          '--cloud-provider=external is set, and no cloud controller takes care of this node.',
+          ['w-running-cloud-controller'],
+        ),
+        checks: [],
+        remedy:
+          'Run the provider’s node manager for Windows, and see that the node has the name the provider expects.',
+      },
+    ],
+  },
+  {
+    id: 'S-21',
+    about: 'network taint',
+    kind: 'error',
+    words: [
+      ['untolerated taint {node.kubernetes.io/network-unavailable'],
+      ['Taints:', 'node.kubernetes.io/network-unavailable:NoSchedule'],
+    ],
+    printed: [{ by: 'flannel', in: 'kubectl describe node' }],
+    causes: [
+      {
+        cause: verified(
+          'NetworkUnavailable was not cleared: a cloud route controller set it, or flanneld may not patch nodes/status.',
+          ['flannel-kube#L661'],
+        ),
+        checks: [],
+        remedy:
+          'Give flanneld the rights of its ServiceAccount, or set --set-node-network-unavailable.',
+      },
+    ],
+  },
+  {
+    id: 'S-22',
+    about: 'CRI not served',
+    kind: 'error',
+    weak: 'message',
+    words: [['failed to load CNI config'], ['unknown service runtime.v1.RuntimeService']],
+    printed: [{ by: 'kubernetes', in: 'containerd log, kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'The containerd configuration is damaged, as when a replaced bin_dir also hit the image verifier of 2.x; or CRI v1 is missing (containerd below 1.6 with kubelet 1.26 and newer).',
+          ['swt-b3efa00a'],
+        ),
+        likely: [{ says: 'unknown service runtime.v1.RuntimeService' }],
+        checks: [],
+        remedy:
+          'Look at containerd config dump, set bin_dir in the CNI section alone, and take containerd 1.6 or newer from 1.26 on.',
+      },
+    ],
+  },
+  {
+    id: 'S-23',
+    about: 'API through the ClusterIP',
+    kind: 'error',
+    words: [['dial tcp 10.96.0.1:443: connectex']],
+    printed: [{ by: 'kubernetes', in: 'agent log' }],
+    causes: [
+      {
+        cause: verified(
+          'A HostProcess agent uses the ClusterIP of the API server, which the host does not reach before kube-proxy works. containerd 1.6 also hides the path of the token.',
+          ['flannel#1772', 'k8s#104562', 'ms-problems#L189-L191'],
+        ),
+        checks: [],
+        remedy:
+          'Set KUBERNETES_SERVICE_HOST and KUBERNETES_SERVICE_PORT to the real address, and take containerd 1.7.',
+      },
+    ],
+  },
+  {
+    id: 'S-24',
+    about: 'kube-proxy image missing',
+    kind: 'error',
+    words: [['sigwindowstools/kube-proxy:', '-calico-hostprocess', 'not found']],
+    printed: [{ by: 'kubernetes', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The tag was not built (yet), or the placeholder KUBE_PROXY_VERSION is still there.',
+          ['calico#11990-2', 'swt-kube-proxy#L23'],
+        ),
+        checks: [],
+        remedy: 'Take the newest existing patch of the same minor.',
+      },
+    ],
+  },
+  {
+    id: 'S-25',
+    about: 'no calico-node on Windows',
+    kind: 'error',
+    words: [],
+    printed: [{ by: 'Calico', in: 'kubectl get tigerastatus' }],
+    causes: [
+      {
+        cause: verified(
+          'The Installation lacks windowsDataplane HNS, serviceCIDRs or the endpoint ConfigMap, and the operator stays degraded.',
+          ['operator-validation#L405-L424'],
+        ),
+        checks: [],
+        remedy: 'Set all three, in the order of Calico’s guide.',
+      },
+    ],
+  },
+  {
+    id: 'S-26',
+    about: 'Linux DaemonSet on Windows',
+    kind: 'error',
+    words: [],
+    printed: [{ by: 'kubernetes', in: 'kubectl get pods -o wide' }],
+    causes: [
+      {
+        cause: inferred('A DaemonSet for Linux has no nodeSelector kubernetes.io/os: linux.', [
+          'docs-standard.mdx',
+        ]),
+        checks: [],
+        remedy:
+          'Add the nodeSelector to kube-proxy and to the Linux CNI DaemonSet with kubectl patch; in PowerShell 5.1 use --patch-file.',
+      },
+    ],
+  },
+  {
+    id: 'S-27',
+    about: 'cgroups on Windows',
+    kind: 'error',
+    words: [
+      ['CgroupsPerQOS (--cgroups-per-qos) true is not supported on Windows'],
+      ['EnforceNodeAllocatable (--enforce-node-allocatable)', 'is not supported on Windows'],
+    ],
+    printed: [{ by: 'kubelet', in: 'kubelet.err.log' }],
+    versions: { of: 'kubelet', through: '1.30' },
+    causes: [
+      {
+        cause: verified(
+          'Up to 1.30 the kubelet ends at once unless cgroupsPerQOS is false and enforceNodeAllocatable is empty; the cluster-wide configuration of kubeadm does not say so. From 1.31 on it only warns.',
+          ['k8s#123137', 'k8s#123173', 'image-builder-startkubelet#L20-L30'],
+        ),
+        checks: [],
+        remedy:
+          'Put --cgroups-per-qos=false and --enforce-node-allocatable="" on the kubelet’s service line, or into a patch for kubeletconfiguration.',
+      },
+    ],
+  },
+  {
+    id: 'S-28',
+    about: 'nat file first',
+    kind: 'error',
+    words: [
+      [
+        'plugin type="nat" name="nat" failed (add): hcnCreateNetwork failed in Win32: The object already exists',
+      ],
+    ],
+    printed: [{ by: 'kubernetes', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'A CNI file for nat, left by older install scripts (0-containerd-nat.json), sorts before the agent’s. The node becomes Ready early, and pods get the nat network or none.',
+          ['swt#128', 'swt-no-nat', 'swt-install-containerd#L259-L266'],
+        ),
+        checks: [],
+        remedy:
+          'Delete it from conf_dir, so that one network file is there; remove a stale nat network.',
+      },
+    ],
+  },
+  {
+    id: 'S-29',
+    about: 'flannel VXLAN numbers',
+    kind: 'error',
+    words: [
+      ['invalid VXLAN backend config. VNI [', 'must be greater than or equal to 4096 on Windows'],
+      ['invalid VXLAN backend config. Port [', 'is not supported on Windows'],
+      ['invalid VXLAN backend config. DirectRouting is not supported on Windows'],
+      ['invalid VXLAN backend config. GBP is not supported on Windows'],
+    ],
+    printed: [{ by: 'flannel', in: 'flanneld log, or pod-to-pod test' }],
+    causes: [
+      {
+        cause: verified(
+          'net-conf.json of the Linux manifest names neither VNI nor Port: Linux takes VNI 1 and port 8472, Windows 4096 and 4789. flanneld.exe refuses the Linux numbers, and also DirectRouting or GBP.',
+          [
+            'flannel-vxlan_windows#L107-L119',
+            'fl-backends#L22-L29',
+            'flannel-kube-flannel#L91-L98',
+          ],
+        ),
+        checks: [],
+        remedy:
+          'Set VNI 4096 and Port 4789 in the ConfigMap kube-flannel-cfg and restart flannel on all Linux nodes; no DirectRouting or GBP in the file that Windows reads.',
+      },
+    ],
+  },
+]

@@ -1,0 +1,83 @@
+import type { MinorRange } from '../../values/version.ts'
+import type { Fact, SourceRef } from '../fact.ts'
+
+/**
+ * What a row says about a message: an error or a warning; silent (nothing stops, traffic is lost);
+ * a wrapper (the text inside decides); noise (healthy nodes print it too).
+ */
+export type SymptomKind = 'error' | 'warning' | 'silent' | 'wrapper' | 'noise'
+
+/** Words that a component prints, with what they mean: causes in the order to check them. */
+export interface Symptom {
+  readonly id: string
+  /** A few words on its subject. */
+  readonly about: string
+  readonly kind: SymptomKind
+  /** Words that occur where all is well too: as a name or setting, or in a message of a good start. */
+  readonly weak?: 'name' | 'message'
+  /** Alternatives; the literals of one occur in this order in one message. */
+  readonly words: readonly (readonly string[])[]
+  /** The words are a common form that was not read in a cited source. */
+  readonly wordsInferred?: true
+  /** Rows of `codes` with the same meaning. */
+  readonly codes?: readonly string[]
+  /** The component, and where its words are seen. */
+  readonly printed: readonly { readonly by: string; readonly in: string }[]
+  /** Whose versions print the words, where bounds are known. */
+  readonly versions?: MinorRange & { readonly of: string }
+  readonly causes: readonly SymptomCause[]
+}
+
+export interface SymptomCause {
+  readonly cause: Fact<string>
+  /** Each one that holds lifts the cause. */
+  readonly likely?: readonly Condition[]
+  /** One that holds removes the cause. */
+  readonly excluded?: readonly Condition[]
+  readonly checks: readonly Check[]
+  readonly remedy: string
+}
+
+/** A command, or something to look at, and what it shows if this cause is the one. */
+export type Check =
+  | { readonly command: string; readonly shows: string }
+  | { readonly look: string; readonly shows: string }
+
+/** What speaks for or against a cause. */
+export type Condition =
+  | { readonly decision: ConditionDecision; readonly is: readonly (string | boolean)[] }
+  | { readonly kubernetes: MinorRange }
+  /** A line of containerd releases. */
+  | { readonly containerd: string }
+  /** Words in the same message. */
+  | { readonly says: string }
+  /** A row of `codes` in the same message. */
+  | { readonly code: string }
+  /** To be asked or seen; `repeats` where the words come again and again. */
+  | { readonly observed: string; readonly repeats?: true }
+
+export type ConditionDecision =
+  | 'windowsRelease'
+  | 'containerRuntime'
+  | 'networkMode'
+  | 'cni'
+  | 'platform'
+  | 'isolation'
+  | 'ipFamily'
+  | 'directServerReturn'
+
+/** A number that HCS, HNS or Windows prints. */
+export interface Code {
+  /** `H-` and the number in hexadecimal. */
+  readonly id: string
+  readonly name?: string
+  readonly text?: string
+  /** The text was not read in a cited source; name and number were. */
+  readonly textInferred?: true
+  readonly layer: 'hcs' | 'hns' | 'gns' | 'win32' | 'exit' | 'hypervisor' | 'rpc' | 'counters'
+  /** Further numbers that are printed for it, in hexadecimal. */
+  readonly also?: readonly string[]
+  readonly means?: Fact<string>
+  /** Where name and text stand, if no meaning is known. */
+  readonly sources?: readonly SourceRef[]
+}

@@ -1,0 +1,28 @@
+import { bringUpSymptoms } from './bring-up.ts'
+import { cniPluginSymptoms } from './cni-plugins.ts'
+import { containerSymptoms } from './containers.ts'
+import type { Symptom } from './define.ts'
+import { hnsSymptoms } from './hns.ts'
+import { hostProcessSymptoms } from './host-process.ts'
+import { kubeProxySymptoms } from './kube-proxy.ts'
+import { kubeletSymptoms } from './kubelet.ts'
+import { managedSymptoms } from './managed.ts'
+import { networkAgentSymptoms } from './network-agents.ts'
+import { storageAndToolSymptoms } from './storage-and-tools.ts'
+
+export { codes } from './codes.ts'
+export type { Check, Code, Condition, Symptom, SymptomCause } from './define.ts'
+
+/** Every row; loaded where a message is to be explained. */
+export const symptoms: readonly Symptom[] = [
+  ...hnsSymptoms,
+  ...cniPluginSymptoms,
+  ...networkAgentSymptoms,
+  ...kubeProxySymptoms,
+  ...kubeletSymptoms,
+  ...containerSymptoms,
+  ...hostProcessSymptoms,
+  ...storageAndToolSymptoms,
+  ...bringUpSymptoms,
+  ...managedSymptoms,
+]

@@ -1,0 +1,861 @@
+import { inferred, verified } from '../fact.ts'
+import type { Symptom } from './define.ts'
+
+/** What kubelet, kubeadm and the scheduler print. */
+export const kubeletSymptoms: readonly Symptom[] = [
+  {
+    id: 'M-KLT-01',
+    about: 'noise: uid and /proc',
+    kind: 'noise',
+    words: [
+      ['kubelet needs to run as uid `0`. It is being run as -1'],
+      ['Could not get process start time, could not read', '/proc'],
+      ['Watching source file is unsupported in this build'],
+      ['while getting AWS credentials NoCredentialProviders'],
+    ],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'Every Windows kubelet of these releases prints this line, healthy ones too.',
+          ['swt#89', 'swt#76', 'k8s#88942'],
+        ),
+        checks: [{ command: 'kubectl get node', shows: 'node is Ready with the same lines' }],
+        remedy: 'Go on with the next error.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-02',
+    about: 'noise: counters',
+    kind: 'noise',
+    words: [['Unable to get cpu perf counter data'], ['unable to collect data from counter']],
+    codes: ['H-800007D6'],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: inferred(
+          'A sample of the counter cannot be computed (negative denominator); at the start this means nothing.',
+          ['k8s#107258', 'k8s#88942'],
+        ),
+        likely: [{ observed: 'once at start' }],
+        checks: [{ look: 'whether it repeats every 10 s for minutes', shows: 'no' }],
+        remedy: 'Ignore it at the start.',
+      },
+      {
+        cause: inferred('If it repeats, the node is overloaded or its counters are damaged.', [
+          'k8s#110143',
+        ]),
+        likely: [{ observed: 'repeats' }],
+        checks: [
+          {
+            command: 'Get-Counter "\\Processor(_Total)\\% Processor Time"',
+            shows: 'names are localised: on other languages Get-Counter -ListSet *: error',
+          },
+        ],
+        remedy: 'Rebuild the counters (lodctr /r), relieve the node, and look at PLEG and HNS.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-03',
+    about: 'socket file',
+    kind: 'error',
+    words: [['kubelet.sock: The file cannot be accessed by the system']],
+    codes: ['H-80070780'],
+    printed: [{ by: 'kubelet', in: 'kubelet log: device-plugins' }],
+    causes: [
+      {
+        cause: inferred(
+          'A Unix socket of the previous run cannot be examined; nobody proved that this stops the kubelet.',
+          ['k8s#107258'],
+        ),
+        likely: [{ observed: 'after reboot or crash' }],
+        checks: [
+          {
+            look: 'with the service stopped: Test-Path C:\\var\\lib\\kubelet\\device-plugins\\kubelet.sock',
+            shows: 'True',
+          },
+        ],
+        remedy: 'Delete the file and start; else take the next error.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-04',
+    about: 'service protocol',
+    kind: 'error',
+    words: [
+      ['StartService FAILED 1053'],
+      ['kubelet', 'did not respond to the start or control request'],
+      ['kube-proxy', 'did not respond to the start or control request'],
+      ['containerd', 'did not respond to the start or control request'],
+      ['csi-proxy', 'did not respond to the start or control request'],
+      ['The service process could not connect to the service controller'],
+    ],
+    wordsInferred: true,
+    codes: ['H-8007041D'],
+    printed: [
+      { by: 'service manager', in: 'Start-Service, event 7000/7009 of System' },
+      { by: 'csi-proxy and other programs', in: 'panic' },
+    ],
+    causes: [
+      {
+        cause: inferred(
+          'The program was registered with sc.exe but started without its service flag.',
+          ['csi-proxy#80'],
+        ),
+        likely: [{ observed: 'service made by hand' }],
+        checks: [
+          {
+            command: 'sc.exe qc SERVICE',
+            shows:
+              'no --windows-service (kubelet, kube-proxy), no --run-service (containerd), no -windows-service (csi-proxy)',
+          },
+        ],
+        remedy: 'Add the flag, or run it below a wrapper such as kube-log-runner or NSSM.',
+      },
+      {
+        cause: verified(
+          'The service flag is set, but the program was started from a console or runs already.',
+          ['csi-proxy#80'],
+        ),
+        likely: [{ says: 'could not connect to the service controller' }],
+        checks: [{ command: 'Get-Process NAME', shows: 'second instance' }],
+        remedy: 'Start it as a service only.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-05',
+    about: 'process dies',
+    kind: 'wrapper',
+    words: [
+      ['failed to run Kubelet'],
+      ['kubelet', 'terminated unexpectedly'],
+      ['kubelet', 'The specified module could not be found'],
+    ],
+    wordsInferred: true,
+    codes: ['H-8007042B'],
+    printed: [{ by: 'kubelet', in: 'kubelet.err.log, event log' }],
+    causes: [
+      {
+        cause: verified(
+          'The line only says that the process ended; the text behind it is the cause: flag, gate, configuration, runtime, certificate.',
+          ['swt#229'],
+        ),
+        likely: [{ observed: 'the node runs Windows' }],
+        checks: [
+          {
+            look: 'run the command of the service by hand in a console',
+            shows: 'last line before it ends',
+          },
+        ],
+        remedy: 'Look for the inner message.',
+      },
+      {
+        cause: inferred('A DLL or Windows feature is missing (Server Core, Nano).', ['k8s#55031']),
+        likely: [{ says: 'The specified module could not be found' }],
+        checks: [{ command: 'Get-WindowsFeature Containers', shows: 'not installed' }],
+        remedy: 'Install the feature Containers and reboot; take a newer kubelet.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-06',
+    about: 'runtime pipe',
+    kind: 'error',
+    words: [
+      ['//./pipe/containerd-containerd: The system cannot find the file specified'],
+      ['pipe/containerd-containerd', ' cannot find the file specified'],
+    ],
+    printed: [
+      { by: 'kubelet', in: 'kubelet log' },
+      { by: 'crictl, kubeadm', in: 'console' },
+    ],
+    causes: [
+      {
+        cause: verified(
+          'containerd does not run: it crashed, stopped after failures, or its configuration is damaged.',
+          ['ctrd#9437'],
+        ),
+        likely: [
+          { observed: 'all pods of the node' },
+          { observed: 'still there minutes after boot' },
+        ],
+        checks: [
+          { command: 'Get-Service containerd', shows: 'Stopped' },
+          {
+            command: 'containerd.exe --log-level debug in a console',
+            shows: 'error in config.toml or plugin',
+          },
+        ],
+        remedy:
+          'Repair the configuration and start the service; by default it is restarted only twice.',
+      },
+      {
+        cause: inferred(
+          'The endpoint of the kubelet or of kubeadm names another pipe (Docker, another distribution).',
+          ['kubeadm#2406'],
+        ),
+        likely: [{ observed: 'containerd runs' }],
+        checks: [
+          { look: 'containerRuntimeEndpoint; config.toml [grpc] address', shows: 'two addresses' },
+        ],
+        remedy: 'Use npipe:////./pipe/containerd-containerd, or the pipe of the distribution.',
+      },
+      {
+        cause: inferred('At boot the kubelet started before containerd.', ['ctrd#9437']),
+        likely: [{ observed: 'after reboot' }],
+        checks: [{ look: 'first seconds after boot only', shows: 'later lines fine' }],
+        remedy: 'Make the kubelet depend on it: sc.exe config kubelet depend= containerd.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-07',
+    about: 'PLEG',
+    kind: 'error',
+    words: [['PLEG is not healthy: pleg was last seen active']],
+    printed: [{ by: 'kubelet', in: 'kubelet log, Ready condition' }],
+    causes: [
+      {
+        cause: inferred(
+          'The runtime lists containers too slowly: many sandboxes fail, or HNS or the disk is overloaded.',
+          ['k8s#110143'],
+        ),
+        likely: [{ observed: 'NotReady comes and goes' }],
+        excluded: [{ observed: 'the node runs Linux' }],
+        checks: [
+          { command: 'Measure-Command { crictl ps -a }', shows: 'many seconds' },
+          {
+            look: 'kubectl get events for the node',
+            shows: 'FailedCreatePodSandBox again and again',
+          },
+        ],
+        remedy:
+          'Mend the failing pods first, remove leaked sandboxes, and restart containerd on a drained node.',
+      },
+      {
+        cause: inferred('The runtime is down.', ['k8s#110143']),
+        checks: [{ command: 'Get-Service containerd', shows: 'stopped' }],
+        remedy: 'Start the runtime and read its log.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-08',
+    about: 'dial 10250',
+    kind: 'error',
+    words: [
+      ['error dialing backend: dial tcp', ':10250'],
+      [':10250: i/o timeout'],
+      [':10250: getsockopt: connection timed out'],
+      [':10250: connectex: No connection could be made'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'kubectl logs / exec / port-forward / attach', in: 'console' }],
+    causes: [
+      {
+        cause: verified('The Windows firewall has no inbound rule for TCP 10250.', [
+          'rke2#1762',
+          'acs-engine#2912',
+          'docs-troubleshoot.mdx',
+        ]),
+        likely: [
+          { says: 'i/o timeout' },
+          { says: 'timed out' },
+          { observed: 'curl https://localhost:10250 works on the node' },
+          { observed: 'only Windows nodes are affected' },
+        ],
+        checks: [
+          {
+            command:
+              'Get-NetFirewallRule -Enabled True -Direction Inbound | Get-NetFirewallPortFilter | ? LocalPort -eq 10250',
+            shows: 'no rule',
+          },
+        ],
+        remedy:
+          'New-NetFirewallRule -Name kubelet -DisplayName kubelet -Direction Inbound -Protocol TCP -LocalPort 10250 -RemoteAddress CONTROL-PLANE-RANGE -Action Allow. Without -RemoteAddress the port is open to everyone.',
+      },
+      {
+        cause: verified('A security group or firewall stands between control plane and node.', [
+          'docs-troubleshoot.mdx',
+          'aks#1544',
+        ]),
+        likely: [
+          { decision: 'platform', is: ['azure', 'aks', 'aws', 'eks', 'gcp', 'gke'] },
+          { observed: 'Linux nodes are affected too' },
+        ],
+        checks: [
+          {
+            command: 'Test-NetConnection NODEIP -Port 10250',
+            shows: 'from a control plane node: false, while the Windows rule exists',
+          },
+        ],
+        remedy: 'Open 10250 from the control plane.',
+      },
+      {
+        cause: inferred('The kubelet listens on another address, or does not run.', [
+          'acs-engine#2573',
+        ]),
+        likely: [{ says: 'actively refused' }],
+        checks: [{ command: 'netstat -ano | findstr 10250', shows: 'no listener, or 127.0.0.1' }],
+        remedy: 'Set address 0.0.0.0, and see whether the kubelet runs.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-09',
+    about: 'port-forward',
+    kind: 'error',
+    words: [['unable to do port forwarding: wincat not found'], ['wincat not found']],
+    printed: [{ by: 'kubelet (dockershim), containerd', in: 'kubectl port-forward' }],
+    versions: { of: 'kubelet', from: '1.15' },
+    causes: [
+      {
+        cause: verified('The pause image has no wincat.exe, as very old ones or own ones.', [
+          'website-windows',
+        ]),
+        likely: [{ decision: 'containerRuntime', is: ['docker', 'mirantis'] }],
+        checks: [
+          { look: 'image of the sandbox: crictl inspectp', shows: 'own image or tag before 1.2' },
+        ],
+        remedy: 'Take a pause image of the documented list.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-10',
+    about: 'port-forward windows',
+    kind: 'error',
+    words: [['failed to execute portforward for podId', 'failed to connect to']],
+    printed: [{ by: 'containerd', in: 'kubectl port-forward, containerd log' }],
+    causes: [
+      {
+        cause: verified(
+          'Nothing listens on that port in the pod, or the node does not reach the pod.',
+          ['ctrd-sandbox_portforward_windows#L52-L105'],
+        ),
+        checks: [
+          { command: 'Test-NetConnection PODIP -Port PORT', shows: 'on the node: false' },
+          {
+            look: 'HostProcess pod: netstat -ano | findstr PORT on the node',
+            shows: 'no listener (newer containerd dials localhost there)',
+          },
+        ],
+        remedy: 'Start the program in the pod, and mend the route from host to pod.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-11',
+    about: 'sandbox name',
+    kind: 'error',
+    words: [['failed to reserve sandbox name'], ['failed to reserve container name']],
+    printed: [{ by: 'containerd', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: verified(
+          'An earlier attempt at the same sandbox still hangs in the shim or HNS and keeps the name.',
+          ['k8s#107561', 'ctrd#5094'],
+        ),
+        likely: [
+          { decision: 'containerRuntime', is: ['containerd'] },
+          { observed: 'only Windows nodes are affected' },
+        ],
+        excluded: [{ observed: 'the node runs Linux' }],
+        checks: [
+          { look: 'first event of the series', shows: 'context deadline exceeded or an HNS code' },
+          { command: 'hcsdiag list', shows: 'container of the pod in state Created' },
+        ],
+        remedy:
+          'Mend the first error. Restart containerd on a drained node, and take its newest patch, which mended leaked shims.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-12',
+    about: 'create timed out',
+    kind: 'error',
+    words: [
+      ['failed to create containerd task', 'context deadline exceeded'],
+      ['StartError', 'context deadline exceeded'],
+    ],
+    printed: [{ by: 'containerd', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: inferred(
+          'The node is short of CPU, disk or commit, or a scanner slows the mounts; new pods then fail until a restart.',
+          ['aks#2490', 'windows-containers#430'],
+        ),
+        excluded: [{ observed: 'the node runs Linux' }],
+        checks: [
+          { look: 'Get-Counter: CPU, disk queue, committed bytes', shows: 'at the limit' },
+          { look: 'MsMpEng.exe CPU', shows: 'high' },
+        ],
+        remedy:
+          'Set requests, limits and system reservations, exempt the runtime from scanning, and restart containerd or the node to recover.',
+      },
+      {
+        cause: verified('The shim or HCS hangs on a leaked container.', ['k8s#107561']),
+        checks: [{ look: 'hcsdiag list against crictl pods', shows: 'containers without a pod' }],
+        remedy:
+          'hcsdiag kill ID, but only for an id that neither crictl ps -a nor crictl pods knows; update containerd.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-13',
+    about: 'node name',
+    kind: 'error',
+    weak: 'message',
+    words: [
+      ['Error getting node', 'not found'],
+      ['when trying to set owner ref to the node lease'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'The cloud provider knows the node by another name than the kubelet uses (AWS: the private DNS name).',
+          ['docs-troubleshoot.mdx'],
+        ),
+        likely: [
+          { decision: 'platform', is: ['aws'] },
+          { observed: 'line repeats for minutes', repeats: true },
+        ],
+        checks: [
+          { command: 'hostname', shows: 'metadata local-hostname; --hostname-override: differ' },
+        ],
+        remedy: 'Set the host name or --hostname-override to the name that the provider expects.',
+      },
+      {
+        cause: inferred('The node is not registered yet: bootstrap or certificate are open.', [
+          'swt#76',
+        ]),
+        likely: [{ observed: 'line repeats for minutes', repeats: true }],
+        checks: [{ command: 'kubectl get csr', shows: 'Pending' }],
+        remedy: 'Look at the certificate requests and at the kubelet’s bootstrap.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-14',
+    about: 'unknown gate',
+    kind: 'error',
+    words: [
+      ['--feature-gates', 'unrecognized feature gate:'],
+      ['failed to set feature gates', 'unrecognized feature gate:'],
+      ['err=', 'unrecognized feature gate:'],
+      ['Error:', 'unrecognized feature gate:'],
+      ['server.go', 'unrecognized feature gate:'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'kubelet, kube-proxy', in: 'err log, exits' }],
+    causes: [
+      {
+        cause: verified('The gate is misspelt, not known yet, or removed in this minor.', [
+          'component-base-feature_gate#L421',
+        ]),
+        likely: [{ observed: 'after an upgrade' }],
+        checks: [
+          { look: 'the feature gates of this minor, in Reference', shows: 'not known, or removed' },
+        ],
+        remedy: 'Remove the gate.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-15',
+    about: 'locked gate',
+    kind: 'error',
+    words: [['cannot set feature gate', 'feature is locked to']],
+    printed: [{ by: 'kubelet, kube-proxy', in: 'err log, exits' }],
+    causes: [
+      {
+        cause: verified('The gate is GA and locked, and the setting asks for the other value.', [
+          'component-base-feature_gate#L426',
+        ]),
+        likely: [{ observed: 'after an upgrade' }],
+        checks: [{ look: 'the feature gates of this minor, in Reference', shows: 'true' }],
+        remedy: 'Remove the gate.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-16',
+    about: 'config field',
+    kind: 'error',
+    words: [
+      ['failed to load kubelet config file', 'strict decoding error:'],
+      ['kubelet.config.k8s.io', 'strict decoding error:'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'kubelet', in: 'kubelet.err.log' }],
+    causes: [
+      {
+        cause: verified(
+          'The kubelet configuration has a misspelt field, or one of another minor (the cluster-wide file of a newer kubeadm).',
+          ['apimachinery-error#L140'],
+        ),
+        checks: [
+          {
+            look: 'the fields of KubeletConfiguration in this minor, in Reference',
+            shows: 'not known, or removed',
+          },
+        ],
+        remedy: 'Remove or correct the field.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-17',
+    about: 'API lost after vSwitch',
+    kind: 'error',
+    weak: 'message',
+    words: [['Kubelet stopped posting node status'], ['NodeStatusUnknown']],
+    printed: [{ by: 'kubectl describe node', in: 'conditions' }],
+    causes: [
+      {
+        cause: verified(
+          'The kubelet lost the API server when the virtual switch was made, and does not connect again.',
+          ['docs-troubleshoot.mdx'],
+        ),
+        likely: [{ observed: 'right after the agent was installed' }],
+        checks: [
+          {
+            look: 'kubelet log: time of the first failed update against network creation',
+            shows: 'same minute',
+          },
+        ],
+        remedy: 'Restart the kubelet after the network agent.',
+      },
+      {
+        cause: inferred(
+          'The node is down, the kubelet is stopped, or the way to the API server is cut.',
+          ['w-nodes'],
+        ),
+        checks: [
+          {
+            command: 'Get-Service kubelet; Test-NetConnection APISERVER -Port 6443',
+            shows: 'stopped / false',
+          },
+        ],
+        remedy: 'Follow the guide for a node that is not Ready.',
+      },
+      {
+        cause: inferred('On Antrea nodes the connection was lost for good after some hours.', [
+          'antrea#3195',
+        ]),
+        likely: [{ decision: 'cni', is: ['antrea'] }],
+        checks: [{ look: 'antrea-agent log; commit and CPU of the host', shows: 'agent stopped' }],
+        remedy: 'Take the newest Antrea, and restart the agent.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-18',
+    about: 'metadata route',
+    kind: 'error',
+    weak: 'message',
+    words: [
+      ['169.254.169.254', 'connectex:'],
+      ['169.254.169.254', 'i/o timeout'],
+      ['169.254.169.254', 'timed out'],
+      ['169.254.169.254', 'unreachable'],
+      ['169.254.169.254', 'unable to connect'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'agents, cloud provider', in: 'log: time-out to the metadata service' }],
+    causes: [
+      {
+        cause: verified(
+          'The route to the metadata service was lost when the virtual switch was made.',
+          ['docs-troubleshoot.mdx'],
+        ),
+        likely: [{ decision: 'platform', is: ['aws'] }, { observed: 'after agent installation' }],
+        checks: [
+          {
+            command: 'route print 169.254.169.254',
+            shows: 'no /32 route, or one over an adapter that is gone',
+          },
+        ],
+        remedy:
+          'New-NetRoute -DestinationPrefix 169.254.169.254/32 -InterfaceIndex INDEX, with the index of the vEthernet adapter.',
+      },
+      {
+        cause: verified(
+          'On OpenShift on AWS the route is missing after a graceful reboot, and the node does not become Ready.',
+          ['wmco-trouble'],
+        ),
+        likely: [{ observed: 'the cluster is OpenShift' }, { observed: 'after reboot' }],
+        checks: [{ command: 'route print', shows: 'no route' }],
+        remedy: 'route add 169.254.169.254 mask 255.255.255.255 GATEWAY, after each reboot.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-19',
+    about: 'AKS CSE',
+    kind: 'error',
+    words: [['WINDOWS_CSE_ERROR_CHECK_API_SERVER_CONNECTIVITY'], ['WINDOWS_CSE_ERROR_']],
+    printed: [{ by: 'AKS provisioning', in: 'VMExtensionProvisioningError' }],
+    causes: [
+      {
+        cause: verified(
+          'The node does not reach the API server: DNS, NSG, egress firewall or authorized ranges (exit code 5).',
+          ['supportarticles-docs-windows-cse-error-check-api-server-connectivity-error'],
+        ),
+        likely: [{ decision: 'platform', is: ['aks'] }, { says: 'CHECK_API_SERVER_CONNECTIVITY' }],
+        checks: [
+          { command: 'Test-NetConnection CLUSTER-FQDN -Port 443 on a node', shows: 'False' },
+        ],
+        remedy: 'Allow it in the NSG, the firewall and the authorized IP ranges.',
+      },
+      {
+        cause: verified(
+          'Another name behind WINDOWS_CSE_ERROR_ is the step of the provisioning script that failed.',
+          ['ab-windowscsehelper#L7'],
+        ),
+        likely: [{ decision: 'platform', is: ['aks'] }],
+        excluded: [{ says: 'CHECK_API_SERVER_CONNECTIVITY' }],
+        checks: [{ look: 'name against the list', shows: 'step' }],
+        remedy: 'Look up the step, and read C:\\AzureData\\CustomDataSetupScript.log.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-20',
+    about: 'EKS addresses',
+    kind: 'error',
+    words: [['Insufficient vpc.amazonaws.com/PrivateIPv4Address']],
+    printed: [{ by: 'scheduler', in: 'kubectl describe pod: FailedScheduling' }],
+    causes: [
+      {
+        cause: verified(
+          'Windows support (the VPC resource controller) is off for the cluster, so no addresses are advertised.',
+          ['amazon-eks-user-guide-windows-support', 'containers-roadmap#240'],
+        ),
+        likely: [{ decision: 'platform', is: ['eks'] }],
+        excluded: [{ observed: 'capacity is there' }],
+        checks: [
+          {
+            command: 'kubectl get node -o yaml',
+            shows: 'capacity vpc.amazonaws.com/PrivateIPv4Address: missing',
+          },
+          {
+            look: 'policy AmazonEKSVPCResourceController on the cluster role; ConfigMap amazon-vpc-cni enable-windows-ipam',
+            shows: 'missing / not true',
+          },
+        ],
+        remedy: 'Enable Windows support as the EKS guide says.',
+      },
+      {
+        cause: inferred('Every address of the instance is in use.', ['containers-roadmap#240']),
+        likely: [{ decision: 'platform', is: ['eks'] }],
+        checks: [
+          { look: 'allocated against capacity of the resource in describe node', shows: 'equal' },
+        ],
+        remedy: 'Take a larger instance or prefix delegation, or run fewer pods.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-21',
+    about: 'EKS label',
+    kind: 'error',
+    words: [['failed to parse Kubernetes args'], ['invalid IPAddress ', 'from pod label']],
+    printed: [{ by: 'vpc-bridge plugin', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: inferred(
+          'The admission webhook or controller gave the pod no address: it is down, or the pod is older than Windows support.',
+          ['aws-netconf#L195'],
+        ),
+        likely: [{ decision: 'platform', is: ['eks'] }],
+        checks: [
+          {
+            command: 'kubectl get pod POD -o yaml',
+            shows: 'annotation or label vpc.amazonaws.com/PrivateIPv4Address: missing',
+          },
+        ],
+        remedy: 'Enable Windows support, then delete the pod and create it again.',
+      },
+    ],
+  },
+  {
+    id: 'M-KAD-01',
+    about: 'pipe spelling',
+    kind: 'error',
+    words: [
+      ['path is not absolute: //./pipe/'],
+      ['nodeRegistration.criSocket: Invalid value', 'pipe'],
+    ],
+    printed: [{ by: 'kubeadm join', in: 'console' }],
+    causes: [
+      {
+        cause: verified('Old kubeadm reads a criSocket without npipe:// as a path.', [
+          'kubeadm#2406',
+        ]),
+        likely: [{ kubernetes: { through: '1.19' } }],
+        checks: [{ look: 'join.yaml criSocket', shows: '//./pipe/...' }],
+        remedy: 'Write npipe:////./pipe/containerd-containerd.',
+      },
+    ],
+  },
+  {
+    id: 'M-KAD-02',
+    about: 'not elevated',
+    kind: 'warning',
+    words: [['no supported init system detected: Access is denied']],
+    printed: [{ by: 'kubeadm join', in: 'console, warning' }],
+    causes: [
+      {
+        cause: inferred('The console lacks administrator rights.', ['k8s#80400']),
+        checks: [{ command: 'whoami /groups | findstr S-1-16-12288', shows: 'nothing' }],
+        remedy: 'Use an elevated PowerShell.',
+      },
+    ],
+  },
+  {
+    id: 'M-KAD-03',
+    about: 'docker Linux mode',
+    kind: 'error',
+    words: [['unsupported graph driver: overlay2']],
+    printed: [{ by: 'kubeadm join', in: 'console' }],
+    versions: { of: 'kubeadm', through: '1.23' },
+    causes: [
+      {
+        cause: verified('Docker Desktop runs Linux containers (their graph driver shows).', [
+          'k8s#80400',
+        ]),
+        likely: [{ decision: 'containerRuntime', is: ['docker', 'mirantis'] }],
+        excluded: [{ decision: 'containerRuntime', is: ['containerd'] }],
+        checks: [
+          {
+            command: 'docker info --format {{.Driver}}',
+            shows: 'overlay2 instead of windowsfilter',
+          },
+        ],
+        remedy: 'Use the server edition with Windows containers, from 1.24 on containerd.',
+      },
+    ],
+  },
+  {
+    id: 'M-KAD-04',
+    about: 'rejoin leftovers',
+    kind: 'error',
+    words: [
+      ['[ERROR FileAvailable-', '\\etc\\kubernetes\\'],
+      ['etc\\kubernetes\\kubelet.conf already exists'],
+    ],
+    printed: [{ by: 'kubeadm join', in: 'console' }],
+    causes: [
+      {
+        cause: verified('The node was joined before and its files are still there.', [
+          'sig-windows-dev-tools#245',
+        ]),
+        likely: [{ observed: 'node was joined before' }],
+        checks: [{ command: 'dir C:\\etc\\kubernetes', shows: 'kubelet.conf, pki\\ca.crt' }],
+        remedy:
+          'Only on the worker that shall join again: kubeadm reset, which removes its certificates and kubelet.conf. Then clear what HNS and CNI kept.',
+      },
+    ],
+  },
+  {
+    id: 'M-KAD-05',
+    about: 'IPv6 preflight',
+    kind: 'error',
+    words: [
+      ['bridge-nf-call-ip6tables', 'does not exist'],
+      ['/proc/sys/net/ipv6/conf/default/forwarding', 'does not exist'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'kubeadm join', in: 'console' }],
+    causes: [
+      {
+        cause: verified('kubeadm runs a check made for Linux on Windows, in IPv6 clusters.', [
+          'kubeadm#2664',
+        ]),
+        likely: [{ observed: 'the cluster uses IPv6' }],
+        checks: [{ command: 'kubeadm version', shows: '1.21 to 1.23' }],
+        remedy: 'Name these two in --ignore-preflight-errors, or take a newer kubeadm.',
+      },
+    ],
+  },
+  {
+    id: 'M-KAD-06',
+    about: 'crictl missing',
+    kind: 'warning',
+    words: [['crictl is required by the container runtime']],
+    printed: [{ by: 'kubeadm join', in: 'console, warning' }],
+    causes: [
+      {
+        cause: verified('crictl.exe is not in the PATH; these releases only warn.', [
+          'sig-windows-dev-tools#245',
+        ]),
+        excluded: [{ observed: 'the node runs Linux' }],
+        checks: [{ command: 'where crictl', shows: 'not found' }],
+        remedy: 'Ignore it, or install crictl.',
+      },
+    ],
+  },
+  {
+    id: 'M-KAD-07',
+    about: 'kubelet health',
+    kind: 'error',
+    words: [['[kubelet-check]', 'connectex']],
+    wordsInferred: true,
+    printed: [{ by: 'kubeadm join', in: 'console' }],
+    causes: [
+      {
+        cause: verified('The kubelet does not run; its own log says why.', [
+          'k8s#110580',
+          'k8s#123173',
+        ]),
+        checks: [{ command: 'Get-Service kubelet; kubelet.err.log', shows: 'Paused / Stopped' }],
+        remedy: 'Read kubelet.err.log.',
+      },
+    ],
+  },
+  {
+    id: 'M-SCH-01',
+    about: 'taint or selector',
+    kind: 'error',
+    weak: 'message',
+    words: [
+      ['had untolerated taint {os: windows}'],
+      ['had untolerated taint {node.kubernetes.io/os: windows}'],
+      ['node(s) had taint {os: windows}'],
+      ['nodes are available', "didn't match Pod's node affinity/selector"],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'scheduler', in: 'kubectl describe pod: FailedScheduling' }],
+    causes: [
+      {
+        cause: inferred('Windows nodes are tainted, and the workload does not tolerate it.', [
+          'w-user-guide',
+        ]),
+        likely: [{ observed: 'the pod is meant for Windows nodes' }],
+        checks: [
+          {
+            command: 'kubectl describe node',
+            shows: 'Taints; pod tolerations: taint without toleration',
+          },
+        ],
+        remedy: 'Give Windows workloads the toleration.',
+      },
+      {
+        cause: inferred(
+          'The nodeSelector fits no node: kubernetes.io/os, node.kubernetes.io/windows-build, the old beta.kubernetes.io/os.',
+          ['w-user-guide'],
+        ),
+        likely: [{ observed: 'the pod is meant for Windows nodes' }],
+        checks: [{ look: 'labels of the node', shows: 'label missing or other value' }],
+        remedy: 'Correct the selector.',
+      },
+    ],
+  },
+]

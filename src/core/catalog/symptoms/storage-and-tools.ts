@@ -1,0 +1,245 @@
+import { inferred, verified } from '../fact.ts'
+import type { Symptom } from './define.ts'
+
+/** Volumes, and the tools of a diagnosis. */
+export const storageAndToolSymptoms: readonly Symptom[] = [
+  {
+    id: 'M-STO-01',
+    about: 'csi-proxy pipe',
+    kind: 'error',
+    words: [
+      ['csi-proxy-', 'The system cannot find the file specified'],
+      ['MountDevice failed', 'csi-proxy-'],
+    ],
+    codes: ['H-80070002'],
+    printed: [{ by: 'CSI node driver', in: 'pod log (panic), kubelet log: MountDevice failed' }],
+    causes: [
+      {
+        cause: verified('csi-proxy is missing or does not run on the node.', [
+          'aws-ebs-csi-driver#1001',
+          'csi-driver-smb#427',
+        ]),
+        likely: [{ observed: 'no pipes at all' }],
+        checks: [
+          {
+            command:
+              "Get-Service csi-proxy; [IO.Directory]::GetFiles('\\\\.\\pipe\\') -match 'csi-proxy'",
+            shows: 'stopped / no pipes',
+          },
+        ],
+        remedy: 'Install csi-proxy as a service or as a HostProcess DaemonSet.',
+      },
+      {
+        cause: verified(
+          'The driver asks for another API version than csi-proxy serves (v1beta1 against v1).',
+          ['csi-driver-smb#233', 'csi-proxy#115'],
+        ),
+        likely: [{ observed: 'other csi-proxy pipes exist' }],
+        checks: [
+          { look: 'pipe name in the message against the pipes of the node', shows: 'other suffix' },
+        ],
+        remedy: 'Take csi-proxy v1 and a driver of the same API.',
+      },
+    ],
+  },
+  {
+    id: 'M-STO-02',
+    about: 'driver not registered',
+    kind: 'error',
+    words: [['not found in the list of registered CSI drivers']],
+    printed: [{ by: 'kubelet', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: verified(
+          'The driver’s Windows DaemonSet is not deployed or does not run on this node.',
+          ['csi-driver-smb#427'],
+        ),
+        likely: [{ observed: 'still there minutes after the node became Ready' }],
+        excluded: [{ observed: 'the node runs Linux' }],
+        checks: [
+          {
+            command:
+              'kubectl get pods -A -o wide --field-selector spec.nodeName=NODE; CSINode object',
+            shows: 'no node pod / driver missing',
+          },
+        ],
+        remedy: 'Deploy the driver’s manifest for Windows nodes.',
+      },
+    ],
+  },
+  {
+    id: 'M-STO-03',
+    about: 'SMB mapping',
+    kind: 'error',
+    words: [
+      ['New-SmbGlobalMapping :'],
+      ['SmbGlobalMapping failed'],
+      ['SmbGlobalMapping remount failed'],
+    ],
+    wordsInferred: true,
+    codes: ['H-8007052E', 'H-80070035', 'H-800704C3'],
+    printed: [{ by: 'CSI driver, in-tree azure-file', in: 'kubelet event MountVolume' }],
+    causes: [
+      {
+        cause: verified('The secret holds a wrong account name or key (1326).', [
+          'azurefile-csi-driver#1610',
+        ]),
+        likely: [{ code: 'H-8007052E' }],
+        checks: [
+          {
+            look: 'text behind it',
+            shows: 'The user name or password is incorrect / Windows System Error 1326',
+          },
+        ],
+        remedy: 'Correct the secret and create the pod again.',
+      },
+      {
+        cause: inferred('Port 445 of the server is blocked, or its name is not resolved.', [
+          'k8s#75180',
+        ]),
+        likely: [{ says: 'The network path was not found' }],
+        checks: [{ command: 'Test-NetConnection SERVER -Port 445', shows: 'on the node: False' }],
+        remedy: 'Open 445; mend the DNS of the private endpoint.',
+      },
+      {
+        cause: inferred('PowerShell could not start on the node (exit status 0xc0000142).', [
+          'azuredisk-csi-driver#2082',
+        ]),
+        likely: [{ code: 'H-C0000142' }],
+        checks: [{ look: 'text', shows: '0xc0000142' }],
+        remedy: 'Reboot, and take a newer driver.',
+      },
+      {
+        cause: inferred('A mapping from before is broken.', ['k8s#75180']),
+        checks: [{ command: 'Get-SmbGlobalMapping', shows: 'Status not OK' }],
+        remedy:
+          'Only where no running pod of the node uses the share: Remove-SmbGlobalMapping -RemotePath PATH -Force, then create the pod again. Else drain first.',
+      },
+    ],
+  },
+  {
+    id: 'M-STO-04',
+    about: 'disk not found',
+    kind: 'error',
+    words: [
+      ['could not find disk with Page83 ID'],
+      ['error checking presence of partitions on disk'],
+      ['GetDiskNumber', 'IOCTL_STORAGE_QUERY_PROPERTY failed'],
+      ['page83', 'IOCTL_STORAGE_QUERY_PROPERTY failed'],
+      ['csi', 'IOCTL_STORAGE_QUERY_PROPERTY failed'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'csi-proxy or driver with its library', in: 'driver log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The disk is not attached to the machine (yet), or the driver asks with another form of id.',
+          ['csi-proxy-api#L326'],
+        ),
+        checks: [
+          {
+            command: 'Get-Disk | select Number,UniqueId,SerialNumber,OperationalStatus',
+            shows: 'disk missing / Offline',
+          },
+        ],
+        remedy: 'Attach it, Update-HostStorageCache, and update the driver.',
+      },
+    ],
+  },
+  {
+    id: 'M-STO-05',
+    about: 'pipe mount',
+    kind: 'error',
+    words: [
+      ['CreateFile \\\\.\\pipe\\', 'All pipe instances are busy'],
+      ['failed to resolve symlink "": CreateFile \\\\.\\pipe\\'],
+    ],
+    printed: [{ by: 'containerd', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: verified(
+          'This containerd is older than its support for mounting named pipes (2020).',
+          ['csi-proxy#55'],
+        ),
+        likely: [{ decision: 'containerRuntime', is: ['containerd'] }],
+        excluded: [{ decision: 'containerRuntime', is: ['docker', 'mirantis'] }],
+        checks: [{ command: 'containerd --version', shows: 'before 1.4/1.5' }],
+        remedy: 'Take a newer containerd.',
+      },
+    ],
+  },
+  {
+    id: 'M-TLS-01',
+    about: 'TLS in PowerShell',
+    kind: 'error',
+    words: [['Could not create SSL/TLS secure channel']],
+    printed: [{ by: 'Invoke-WebRequest in scripts', in: 'console' }],
+    causes: [
+      {
+        cause: verified('PowerShell 5 does not offer TLS 1.2 by default.', [
+          'docs-troubleshoot.mdx',
+        ]),
+        checks: [
+          { command: '[Net.ServicePointManager]::SecurityProtocol', shows: 'Tls12 missing' },
+        ],
+        remedy: '[Net.ServicePointManager]::SecurityProtocol = [Net.SecurityProtocolType]::Tls12',
+      },
+      {
+        cause: inferred(
+          'A certificate or cipher is refused on the way: an inspecting proxy, old root certificates, a server with newer ciphers alone.',
+          ['docs-troubleshoot.mdx'],
+        ),
+        likely: [{ observed: 'Tls12 is set' }],
+        checks: [
+          { command: 'curl.exe -v URL', shows: 'on the node: other issuer, or handshake failure' },
+        ],
+        remedy: 'Trust the proxy’s certificate, and install Windows updates.',
+      },
+    ],
+  },
+  {
+    id: 'M-TOL-01',
+    about: 'diagnosis tools missing',
+    kind: 'warning',
+    words: [
+      ["The term 'Get-HnsNetwork' is not recognized"],
+      ["'hnsdiag' is not recognized"],
+      ["'hcsdiag' is not recognized"],
+      ["The term 'Get-HNSEndpoint' is not recognized"],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'PowerShell', in: 'console' }],
+    causes: [
+      {
+        cause: verified(
+          'The module is not loaded: nodes with scripts have hns.psm1, and Calico brings one.',
+          ['docs-troubleshoot.mdx', 'ms-problems'],
+        ),
+        likely: [{ says: 'Get-Hns' }],
+        checks: [
+          {
+            command: 'dir C:\\k\\hns.psm1, C:\\CalicoWindows\\libs\\hns\\hns.psm1',
+            shows: 'file there',
+          },
+        ],
+        remedy:
+          'ipmo -DisableNameChecking PATH\\hns.psm1; collectlogs.ps1 of microsoft/SDN brings its own.',
+      },
+      {
+        cause: inferred(
+          'This build has no hnsdiag.exe or hcsdiag.exe, or the feature Containers is missing; hns.psm1 does not bring them.',
+          ['ms-problems'],
+        ),
+        likely: [{ says: 'hnsdiag' }, { says: 'hcsdiag' }],
+        checks: [
+          {
+            command: 'where.exe hnsdiag; Get-WindowsFeature Containers',
+            shows: 'not found / not installed',
+          },
+        ],
+        remedy:
+          'Use Get-HnsEndpoint and Get-HnsPolicyList of hns.psm1, or install the feature Containers.',
+      },
+    ],
+  },
+]

@@ -1,0 +1,9 @@
+import type { Tree } from './define-tree.ts'
+import { networkTrees } from './network-trees.ts'
+import { nodeTrees } from './node-trees.ts'
+import { podTrees } from './pod-trees.ts'
+
+export type { Branch, StepAnswer, Tree, TreeCause, TreeStep } from './define-tree.ts'
+
+/** Every guide; loaded where somebody has a symptom and nothing to paste. */
+export const trees: readonly Tree[] = [...podTrees, ...nodeTrees, ...networkTrees]

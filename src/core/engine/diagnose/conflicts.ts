@@ -1,0 +1,120 @@
+import { decisionOf } from '../../model/decisions.ts'
+import type { Finding } from '../../model/finding.ts'
+import type { Observation } from '../../model/observation.ts'
+import type { DecisionId } from '../../model/scenario.ts'
+import { parseCidr } from '../../values/address.ts'
+import { isEvidence } from './facts.ts'
+import { placeOf } from './place.ts'
+
+/** Each component and each node has values of its own here; nothing has to agree. */
+const never: ReadonlySet<DecisionId> = new Set<DecisionId>([
+  'featureGates',
+  'logDirectory',
+  'installDirectory',
+  'containerPort',
+])
+
+/** Where two places give one decision values that cannot both hold, both are shown. */
+export function conflictsIn(observations: readonly Observation[]): readonly Finding[] {
+  const byDecision = grouped(
+    observations.filter((one) => isEvidence(one) && one.absent !== true),
+    ({ decision }) => decision,
+  )
+  return [...byDecision].flatMap(([id, all]) =>
+    id === null || never.has(id) ? [] : conflictOf(id, all, observations),
+  )
+}
+
+function conflictOf(
+  id: DecisionId,
+  all: readonly Observation[],
+  every: readonly Observation[],
+): readonly Finding[] {
+  if (
+    id === 'kubernetesVersion' &&
+    every.some(({ decision }) => decision === 'kubernetesRelease')
+  ) {
+    // The release says it already, and more exactly.
+    if (all.every(({ inferred }) => inferred === true)) return []
+  }
+  const isCommon = ({ subject }: Observation) =>
+    subject === undefined || subject.startsWith('component ')
+  const groups = [
+    all.filter(isCommon),
+    ...grouped(
+      all.filter((one) => !isCommon(one)),
+      ({ subject }) => subject,
+    ).values(),
+  ]
+  const within = groups.flatMap((group) => disagreeing(id, group))
+  if (within.length > 0) return within
+  const [common = [], ...others] = groups
+  const nodes = others.flat().filter(({ subject }) => subject?.startsWith('node ') === true)
+  const [first] = common
+  if (!first || nodes.length === 0) return []
+  if (nodes.some((one) => common.some((other) => agree(id, one.value, other.value)))) return []
+  return disagreeing(id, [first, ...nodes.slice(0, 1)])
+}
+
+/** Of more than this nobody reads the list. */
+const mostCompared = 200
+
+function disagreeing(id: DecisionId, group: readonly Observation[]): readonly Finding[] {
+  const [first, ...rest] = group.slice(0, mostCompared)
+  if (!first) return []
+  const others = rest.filter(({ value }) => !agree(id, value, first.value))
+  const [other] = others
+  if (!other) return []
+  const { label } = decisionOf(id)
+  return [
+    {
+      id: 'values-disagree',
+      severity: 'warning',
+      basis: 'advice',
+      confidence: 'verified',
+      message: `${label}: ${shown(first)} in ${first.file}, line ${first.line}, and ${shown(other)} in ${other.file}, line ${other.line}. They cannot both hold.`,
+      remediation: 'Find out which of them is true of the node in question.',
+      decisions: [id],
+      ...placeOf(first),
+      also: others.slice(0, 10).map(placeOf),
+      // The two places are the evidence.
+      sources: [],
+    },
+  ]
+}
+
+const shown = ({ raw, value }: Observation) => {
+  const text = raw === '' ? String(value) : raw
+  return text.length > 80 ? `${text.slice(0, 77)}…` : text
+}
+
+/** Whether two values can both hold: a minor and its release, a range in two spellings. */
+function agree(id: DecisionId, a: unknown, b: unknown): boolean {
+  const left = textOf(a)
+  const right = textOf(b)
+  if (left === right) return true
+  if (id === 'kubernetesRelease' || id === 'runtimeVersion') {
+    return (
+      coreOf(left) === coreOf(right) || left.startsWith(`${right}.`) || right.startsWith(`${left}.`)
+    )
+  }
+  const ranges = [parseCidr(left)?.text, parseCidr(right)?.text]
+  return ranges[0] !== undefined && ranges[0] === ranges[1]
+}
+
+const textOf = (value: unknown) =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toLowerCase()
+
+/** `1.30.1` of `1.30.1+rke2r1`. */
+const coreOf = (version: string) => version.split(/[-+]/, 1)[0] ?? version
+
+function grouped<T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
+  const groups = new Map<K, T[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
+}

@@ -1,0 +1,133 @@
+import { lints as allLints } from '../../lints/index.ts'
+import type { Finding } from '../../model/finding.ts'
+import type { Observation } from '../../model/observation.ts'
+import type { AnyParsed } from '../../model/parsed.ts'
+import type { Scenario } from '../../model/scenario.ts'
+import { byGravity } from '../evaluate.ts'
+import { createLinter } from '../lint/lint-parsed.ts'
+import { eachOnce } from '../lint/lint.ts'
+import type { Question } from '../lint/question.ts'
+import { collectionFor, type Collectable } from './collect.ts'
+import { conflictsIn } from './conflicts.ts'
+import { contextsOf, isUsable, sharedBy } from './facts.ts'
+import { judgeContexts } from './judge-rules.ts'
+import { isSecret, maskedFindings, maskedObservation } from './mask.ts'
+import { readFiles, type ReadDocument, type SentFile, type Unread } from './read.ts'
+import { scenarioOf } from './rebuilt.ts'
+import { collectFor } from './symptoms/collect.ts'
+import { matchSymptoms } from './symptoms/match.ts'
+
+/** What one part of the input was taken for, and what was done with it. */
+export interface DocumentReport {
+  readonly file: string
+  /** What it is, in words; null where nothing knows its form. */
+  readonly recognisedAs: string | null
+  /** First and last line. */
+  readonly lines: readonly [number, number]
+  /** Values that were read. */
+  readonly read: number
+  /** Checks that looked at it. */
+  readonly checks: number
+  /** What they were about: ids of lints, in the order in which they ran. */
+  readonly about: readonly string[]
+}
+
+export interface Diagnosis {
+  readonly observations: readonly Observation[]
+  /** The gravest first. */
+  readonly findings: readonly Finding[]
+  readonly questions: readonly Question[]
+  /** Only what was observed, or follows from it. */
+  readonly scenario: Partial<Scenario>
+  readonly unread: readonly Unread[]
+  readonly documents: readonly DocumentReport[]
+  readonly collect: readonly Collectable[]
+}
+
+/**
+ * Rebuilds a setup from what a customer sent, and finds what is wrong with it. What the input does
+ * not say is never assumed: it becomes a question. Secrets are masked. Never throws for any text.
+ */
+export function diagnose(files: readonly SentFile[]): Diagnosis {
+  const { documents, unread } = readFiles(files)
+  const read = documents.flatMap(({ reading }) => reading.observations ?? [])
+  const observations = read.map(maskedObservation)
+  const raw = read.filter((one) => !isSecret(one))
+  const parsed = documents.flatMap(({ reading }) => reading.parsed ?? [])
+  const contexts = contextsOf(raw, parsed)
+  const setup: AnyParsed = {
+    kind: 'setup',
+    value: { observations, parsed },
+    title: 'the setup',
+    placeOf: () => ({ file: files[0]?.name ?? '', line: 1, column: 1 }),
+  }
+  const lint = createLinter(allLints, sharedBy(contexts.nodes).possible)
+  const linted = new Map([...parsed, setup].map((one) => [one, lint(one)] as const))
+  const judged = judgeContexts(contexts, settledBy(parsed))
+  const verdicts = [...linted.values(), judged]
+  const scenario = scenarioOf(raw.filter(isUsable), contexts)
+  const symptoms = matchSymptoms(
+    files.map(({ name, text }) => ({ file: name, text })),
+    scenario,
+  )
+  const findings = [
+    ...symptoms,
+    ...conflictsIn(raw),
+    ...verdicts.flatMap((one) => one.findings),
+  ].toSorted(byGravity)
+  const questions = joined(eachOnce(verdicts.flatMap((one) => one.questions)))
+  return {
+    observations: observations.filter(({ absent }) => absent !== true),
+    findings: maskedFindings(findings),
+    questions,
+    scenario,
+    unread,
+    documents: documents.map((one) => reportOf(one, (item) => linted.get(item)?.checks ?? 0)),
+    collect: [...collectFor(symptoms, scenario), ...collectionFor(questions)],
+  }
+}
+
+/** Rules whose question a lint answers for the document itself, with its exact place. */
+const settledBy = (parsed: readonly AnyParsed[]): ReadonlySet<string> =>
+  parsed.some(
+    ({ kind }) =>
+      kind === 'command-line' || kind === 'kubelet-config' || kind === 'kube-proxy-config',
+  )
+    ? new Set(['feature-gate-known', 'feature-gate-locked', 'feature-gate-syntax'])
+    : new Set()
+
+/** Questions with one answer are one question. */
+function joined(questions: readonly Question[]): readonly Question[] {
+  const groups = new Map<string, Question>()
+  for (const one of questions) {
+    const key = `${one.ask}\n${one.when}`
+    const before = groups.get(key)
+    groups.set(
+      key,
+      before
+        ? {
+            ...before,
+            messages: [...new Set([...before.messages, ...one.messages])],
+            decides: [...new Set([...before.decides, ...one.decides])],
+          }
+        : one,
+    )
+  }
+  return [...groups.values()]
+}
+
+function reportOf(
+  { doc, importer, reading }: ReadDocument,
+  checksOf: (item: AnyParsed) => number,
+): DocumentReport {
+  const parsed = reading.parsed ?? []
+  const own = parsed.filter((one) => checksOf(one) > 0).map(({ kind }) => kind)
+  return {
+    file: doc.file,
+    recognisedAs: importer?.summary ?? null,
+    lines: [doc.first, doc.last],
+    read: (reading.observations ?? []).filter(({ absent }) => absent !== true).length,
+    checks: parsed.reduce((sum, one) => sum + checksOf(one), 0),
+    about: allLints.filter(({ on }) => own.includes(on)).map(({ summary }) => summary),
+  }
+}

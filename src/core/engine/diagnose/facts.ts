@@ -1,0 +1,152 @@
+import type { Observation } from '../../model/observation.ts'
+import type { AnyParsed } from '../../model/parsed.ts'
+import type { DecisionId } from '../../model/scenario.ts'
+import type { Possible } from '../lint/worlds.ts'
+import { parseValue } from '../values.ts'
+import { distinct, possibleOf, withGates } from './infer.ts'
+
+/** A setting of one node, or of one workload, with the observations behind it. */
+export interface Context {
+  readonly possible: Possible
+  /** By decision, those that gave its values. */
+  readonly observed: ReadonlyMap<DecisionId, readonly Observation[]>
+}
+
+/** What is decided for a workload and not for a node. */
+const ofWorkload: ReadonlySet<DecisionId> = new Set<DecisionId>([
+  'image',
+  'imageRelease',
+  'isolation',
+  'memoryRequest',
+  'memoryLimit',
+  'cpuRequest',
+  'cpuLimit',
+  'runAsUserName',
+  'workloadKind',
+  'workloadName',
+  'namespace',
+  'replicas',
+  'containerPort',
+  'serviceType',
+  'servicePort',
+  'externalTrafficPolicy',
+  'sessionAffinity',
+  'sessionAffinityTimeout',
+  'preserveDestination',
+  'useRuntimeClass',
+  'volumes',
+  'livenessProbe',
+  'readinessProbe',
+  'gmsaCredentialSpec',
+  'logMonitor',
+])
+
+export const isOfWorkload = (id: DecisionId) => ofWorkload.has(id)
+
+/** Whether an observation gives its decision a value that it can have. */
+export const isUsable = ({ decision, value }: Observation) =>
+  decision !== null && parseValue(decision, value).ok
+
+/**
+ * The nodes and the workloads that the observations tell of, each with what holds for all. Without
+ * a node of its own there is one setting, the common one.
+ */
+export function contextsOf(
+  observations: readonly Observation[],
+  parsed: readonly AnyParsed[],
+): { readonly nodes: readonly Context[]; readonly workloads: readonly Context[] } {
+  const common: Observation[] = []
+  const bySubject = new Map<string, Observation[]>()
+  // A value that is said twice is the same value.
+  const seen = new Set<string>()
+  for (const one of observations) {
+    if (!isEvidence(one)) continue
+    const { subject } = one
+    const key = JSON.stringify([subject, one.decision, one.value])
+    if (seen.has(key)) continue
+    seen.add(key)
+    if (subject === undefined || subject.startsWith('component ')) common.push(one)
+    else {
+      const own = bySubject.get(subject)
+      if (own) own.push(one)
+      else bySubject.set(subject, [one])
+    }
+  }
+  const subjectsOf = (start: string) =>
+    [...bySubject].filter(([subject]) => subject.startsWith(start)).slice(0, mostSubjects)
+  const nodes = subjectsOf('node ').map(([, own]) => contextOf(common, own, parsed))
+  const settings = nodes.length > 0 ? nodes : [contextOf(common, [], parsed)]
+  const shared = sharedBy(settings)
+  const workloads = [...subjectsOf('workload '), ...subjectsOf('service ')].map(
+    ([subject, own]) => {
+      const pod = subject.replace(/ container \d+$/, '')
+      return pod === subject ? own : [...(bySubject.get(pod) ?? []), ...own]
+    },
+  )
+  const hasOwn = common.some(({ decision }) => decision !== null && isOfWorkload(decision))
+  const each = [...workloads, ...(hasOwn ? [[]] : [])].map((own) => merged(shared, own, parsed))
+  return { nodes: settings, workloads: each }
+}
+
+/** Of more than this the rest is like those before. */
+const mostSubjects = 200
+
+/** The prefix of a route stands for the Service range, but may be far wider than it. */
+export const isEvidence = (one: Observation) =>
+  isUsable(one) && !(one.decision === 'serviceCIDR' && one.inferred === true)
+
+/** What may hold of a node that is not named: anything that one of them has. */
+export function sharedBy(nodes: readonly Context[]): Context {
+  const [first, ...others] = nodes
+  if (!first) return { possible: {}, observed: new Map() }
+  if (others.length === 0) return first
+  const sets = nodes.map(({ possible }) => possible as Readonly<Record<string, readonly unknown[]>>)
+  const possible = Object.fromEntries(
+    Object.keys(first.possible).flatMap((id) =>
+      sets.some((one) => one[id] === undefined)
+        ? []
+        : [[id, distinct(sets.flatMap((one) => one[id] ?? []))]],
+    ),
+  )
+  const observed: Observed = new Map()
+  for (const id of first.observed.keys()) {
+    if (possible[id] === undefined) continue
+    observed.set(
+      id,
+      nodes.slice(0, 5).flatMap((node) => node.observed.get(id) ?? []),
+    )
+  }
+  return { possible, observed }
+}
+
+type Observed = Map<DecisionId, readonly Observation[]>
+
+/** What is said of one thing itself counts before what is said of all. */
+function contextOf(
+  common: readonly Observation[],
+  own: readonly Observation[],
+  parsed: readonly AnyParsed[],
+): Context {
+  const observed: Observed = new Map()
+  for (const one of [...own, ...common]) {
+    const { decision } = one
+    if (decision === null) continue
+    const before = observed.get(decision) ?? []
+    if (before.some((other) => other.subject !== one.subject && own.includes(other))) continue
+    observed.set(decision, [...before, one])
+  }
+  return { observed, possible: possibleOf(observed, parsed) }
+}
+
+function merged(node: Context, own: readonly Observation[], parsed: readonly AnyParsed[]): Context {
+  const stated: Observed = new Map()
+  for (const one of own) {
+    if (one.decision !== null) {
+      stated.set(one.decision, [...(stated.get(one.decision) ?? []), one])
+    }
+  }
+  return {
+    observed: new Map([...node.observed, ...stated]),
+    possible: withGates({ ...node.possible, ...possibleOf(stated, []) }, parsed),
+  }
+}

@@ -1,0 +1,77 @@
+import { gateIn } from '../../catalog/flags/gates.ts'
+import { isolation } from '../../catalog/isolation.ts'
+import { kubernetes } from '../../catalog/kubernetes/index.ts'
+import { parseGate } from '../../values/gates.ts'
+import type { Observation } from '../../model/observation.ts'
+import { ofKind, type AnyParsed } from '../../model/parsed.ts'
+import type { DecisionId } from '../../model/scenario.ts'
+import { isAtLeast } from '../../values/version.ts'
+import type { Possible } from '../lint/worlds.ts'
+import { valuesOf } from '../options.ts'
+
+/** The values that a setting may have, by what was observed and what follows from it. */
+export function possibleOf(
+  observed: ReadonlyMap<DecisionId, readonly Observation[]>,
+  parsed: readonly AnyParsed[],
+): Possible {
+  const possible: Record<string, readonly unknown[]> = {}
+  for (const [id, all] of observed) possible[id] = distinct(all.map(({ value }) => value))
+  const lists = observed.get('featureGates')
+  if (lists) {
+    possible['featureGates'] = [
+      [...new Set(lists.flatMap(({ value }) => (Array.isArray(value) ? value.map(String) : [])))],
+    ]
+  }
+  return withServer(withGates(withoutDockershim(possible, observed), parsed))
+}
+
+/** Each value once. */
+export const distinct = (values: readonly unknown[]): readonly unknown[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+]
+
+/** Flags of dockershim tell of Docker only where the kubelet has it. */
+function withoutDockershim(
+  possible: Possible,
+  observed: ReadonlyMap<DecisionId, readonly Observation[]>,
+): Possible {
+  const runtime = observed.get('containerRuntime') ?? []
+  const versions = possible.kubernetesVersion ?? []
+  const isGone = versions.every((version) => isRemoved(String(version)))
+  if (versions.length === 0 || !isGone || !runtime.every(({ inferred }) => inferred === true))
+    return possible
+  const rest = (possible.containerRuntime ?? []).filter((id) => id !== 'docker')
+  const { containerRuntime: _, ...others } = possible
+  return rest.length === 0 ? others : { ...others, containerRuntime: rest }
+}
+
+const isRemoved = (version: string) =>
+  Object.values(kubernetes).some(
+    ({ id, runtimes }) => id === version && runtimes.docker.state.value === 'removed',
+  )
+
+/** An API server is never older than the nodes that it serves. */
+function withServer(possible: Possible): Possible {
+  const nodes = possible.kubernetesVersion
+  if (!nodes || possible.controlPlaneVersion) return possible
+  const known = valuesOf('controlPlaneVersion').filter((version) =>
+    nodes.some((node) => isAtLeast(String(version), String(node))),
+  )
+  return { ...possible, controlPlaneVersion: known }
+}
+
+/** A kubelet whose line was read, and that does not name a gate, has it as it is by default. */
+export function withGates(possible: Possible, parsed: readonly AnyParsed[]): Possible {
+  const { gate } = isolation.hyperv.annotation
+  const line = ofKind(parsed, 'command-line').find(({ value }) => value.program === 'kubelet')
+  const [gates = []] = possible.featureGates ?? []
+  const versions = possible.kubernetesVersion ?? []
+  if (!line || !Array.isArray(gates) || versions.length === 0) return possible
+  const list = gates.map(String)
+  const isOff = versions.every((version) => {
+    const verdict = gateIn(gate, String(version))
+    return verdict.is === 'known' && !verdict.default
+  })
+  if (!isOff || list.some((text) => parseGate(text)?.name === gate)) return possible
+  return { ...possible, featureGates: [[...list, `${gate}=false`]] }
+}

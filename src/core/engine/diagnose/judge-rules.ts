@@ -1,0 +1,137 @@
+import { decisionOf } from '../../model/decisions.ts'
+import type { Finding } from '../../model/finding.ts'
+import type { AnyRule } from '../../model/rule.ts'
+import type { DecisionId, Scenario } from '../../model/scenario.ts'
+import { rules as allRules } from '../../rules/index.ts'
+import { judge } from '../evaluate.ts'
+import { questionsFor, type Question } from '../lint/question.ts'
+import { triedFor, worldsOf, type World } from '../lint/worlds.ts'
+import { isOfWorkload, type Context } from './facts.ts'
+import { placed } from './place.ts'
+
+/** More cases than this would only be guessed at. */
+const mostWorlds = 2_000
+const mostAskedFor = 200
+
+/** What a rule made of one context. */
+interface Judged {
+  readonly findings: readonly Finding[]
+  readonly questions: readonly Question[]
+  readonly checks: number
+}
+
+/** Rules about the plan itself, and not about a node that exists. */
+const ofPlansOnly = new Set(['example-values', 'secret-in-plan', 'virtual-networks-known'])
+
+/**
+ * What the rules say of setups that are known in part: a rule reports where all that it reads is
+ * known, or where it fails for every value of the rest; where it fails for some it asks.
+ */
+export function judgeContexts(
+  {
+    nodes,
+    workloads,
+  }: { readonly nodes: readonly Context[]; readonly workloads: readonly Context[] },
+  settled: ReadonlySet<string>,
+  rules: readonly AnyRule[] = allRules,
+): Judged {
+  const findings = new Map<string, Finding>()
+  const questions: Question[] = []
+  let checks = 0
+  for (const rule of rules) {
+    if (ofPlansOnly.has(rule.id) || settled.has(rule.id)) continue
+    const contexts = rule.decisions.some(isOfWorkload) ? workloads : nodes
+    for (const context of contexts) {
+      const judged = judgeOne(rule, context)
+      checks += judged.checks
+      for (const one of judged.findings) findings.set(keyOf(one), one)
+      questions.push(...judged.questions)
+    }
+  }
+  return { findings: [...findings.values()], questions, checks }
+}
+
+const keyOf = ({ id, message, file, line }: Finding) => [id, message, file, line].join('\n')
+
+const nothing: Judged = { findings: [], questions: [], checks: 0 }
+
+function judgeOne(rule: AnyRule, { possible, observed }: Context): Judged {
+  const ids = rule.decisions
+  if (!ids.some((id) => observed.has(id))) return nothing
+  const sizes = ids.map((id) => triedFor(id, possible).length)
+  if (sizes.includes(0)) return nothing
+  const size = sizes.reduce((product, one) => product * one, 1)
+  if (size > mostWorlds) return nothing
+  const worlds = worldsOf(ids, possible)
+  const cases = worlds.map((world) => ({ world, findings: judge(rule, world) }))
+  const guilty = cases.filter(({ findings }) => findings.some(isFault))
+  const done = { findings: [], questions: [], checks: 1 }
+  if (guilty.length === 0) {
+    const [only] = cases
+    return worlds.length === 1 && only
+      ? { ...done, findings: only.findings.map((one) => placed(one, observed)) }
+      : done
+  }
+  if (guilty.length === worlds.length) {
+    return { ...done, findings: common(rule, guilty).map((one) => placed(one, observed)) }
+  }
+  const unknown = ids.filter((id) => !observed.has(id))
+  if (unknown.length !== 1 || size > mostAskedFor || !isRelevant(rule, unknown)) return done
+  // One question for all answers: the rule in words, not the message of each case.
+  const told = guilty.map(({ world, findings }) => ({
+    world,
+    findings: findings.filter(isFault).map((one) => ({ ...one, message: `${rule.summary}.` })),
+  }))
+  const questions = questionsFor(told, { conditions: ids, worlds }, '')
+  return { ...done, questions }
+}
+
+/** What a customer is asked for; the rest comes with what they send to answer it. */
+const asked: ReadonlySet<DecisionId> = new Set<DecisionId>([
+  'kubernetesVersion',
+  'windowsRelease',
+  'containerRuntime',
+  'isolation',
+  'networkMode',
+  'cni',
+])
+
+const isRelevant = ({ matrix, basis }: AnyRule, [id]: readonly DecisionId[]) =>
+  id !== undefined && asked.has(id) && (matrix === true || basis !== 'advice')
+
+const isFault = ({ severity }: Finding) => severity === 'error' || severity === 'warning'
+
+const severities = { info: 1, unknown: 2, warning: 3, error: 4 } as const
+
+/** What holds in every world: the mildest verdict, in words that assume none of them. */
+function common(
+  rule: AnyRule,
+  cases: readonly { readonly world: World; readonly findings: readonly Finding[] }[],
+): Finding[] {
+  const gravest = cases.map(({ findings }) =>
+    Math.max(...findings.map(({ severity }) => severities[severity])),
+  )
+  const least = Math.min(...gravest)
+  const mildest = cases[gravest.indexOf(least)]?.findings ?? []
+  return mildest.map((one) => {
+    const isSame = cases.every(({ findings }) =>
+      findings.some(({ message }) => message === one.message),
+    )
+    if (isSame) return one
+    const { suggestion: _, ...rest } = one
+    const open = rule.decisions.filter((id) =>
+      differs(
+        cases.map(({ world }) => world),
+        id,
+      ),
+    )
+    const labels = open.map((id) => `“${decisionOf(id).label}”`).join(' and ')
+    return {
+      ...rest,
+      message: `${rule.summary}; it does not hold here, for any value of ${labels}.`,
+    }
+  })
+}
+
+const differs = (worlds: readonly Partial<Scenario>[], id: DecisionId) =>
+  new Set(worlds.map((world) => JSON.stringify(world[id]))).size > 1

@@ -1,0 +1,26 @@
+import type { Finding } from '../../model/finding.ts'
+import type { Observation } from '../../model/observation.ts'
+import { masked, mask, secretIn } from '../../values/secrets.ts'
+
+const secretName =
+  /(?:^|[.-])(?:token|password|passwd|secret|client-secret|bootstrap-token|token-auth|aad-client-secret)$/i
+
+/** An observation without its secret; its place stays. */
+export const maskedObservation = (one: Observation): Observation =>
+  isSecret(one) ? { ...one, value: mask, raw: mask } : one
+
+/** Whether a value is a secret by its name or its form; it is then of no use to any check. */
+export const isSecret = ({ name, raw, value }: Observation): boolean =>
+  secretName.test(name) || secretIn(raw) !== undefined || holdsSecret(value)
+
+function holdsSecret(value: unknown): boolean {
+  if (typeof value === 'string') return secretIn(value) !== undefined
+  return Array.isArray(value) && value.some(holdsSecret)
+}
+
+/** Findings quote what they found; a secret is never quoted. */
+export const maskedFindings = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.map((finding) => {
+    const message = masked(finding.message)
+    return message === finding.message ? finding : { ...finding, message }
+  })

@@ -1,0 +1,82 @@
+import { importers as allImporters } from '../../importers/index.ts'
+import { toDocument, type Document } from '../../model/document.ts'
+import type { Importer, Reading } from '../../model/importer.ts'
+import type { Place } from '../../model/finding.ts'
+import { isBinary, linesOf } from '../../text/lines.ts'
+import { sectionsOf } from '../../text/sections.ts'
+
+/** A file that somebody sent. */
+export interface SentFile {
+  readonly name: string
+  readonly text: string
+}
+
+/** A document, what took it, and what that made of it. */
+export interface ReadDocument {
+  readonly doc: Document
+  readonly importer: Importer | undefined
+  readonly reading: Reading
+}
+
+/** Text that nothing reads, and why. */
+export interface Unread extends Place {
+  readonly reason: string
+}
+
+export interface ReadFiles {
+  readonly documents: readonly ReadDocument[]
+  readonly unread: readonly Unread[]
+}
+
+/** Texts inside texts inside texts are not what anybody pastes. */
+const deepest = 3
+
+/** Takes files apart and reads each part with the first importer that recognises it. Never throws. */
+export function readFiles(
+  files: readonly SentFile[],
+  importers: readonly Importer[] = allImporters,
+): ReadFiles {
+  const all = files.map((file) => readFile(file, importers))
+  return {
+    documents: all.flatMap(({ documents }) => documents),
+    unread: all.flatMap(({ unread }) => unread),
+  }
+}
+
+function readFile({ name, text }: SentFile, importers: readonly Importer[]): ReadFiles {
+  const nothing = (reason: string): ReadFiles => ({
+    documents: [],
+    unread: [{ file: name, line: 1, column: 1, reason }],
+  })
+  if (text.trim() === '') return nothing('The file is empty.')
+  if (isBinary(text)) return nothing('This is no text.')
+  const lines = linesOf(text)
+  const whole = toDocument(name, { lines, isFenced: false })
+  const taker = importers.find((one) => one.whole && one.recognizes(whole))
+  const docs = taker ? [whole] : sectionsOf(lines).map((section) => toDocument(name, section))
+  const documents = docs.flatMap((doc) => readDocument(doc, importers, 0))
+  return { documents, unread: documents.flatMap(unreadIn) }
+}
+
+function readDocument(
+  doc: Document,
+  importers: readonly Importer[],
+  depth: number,
+): readonly ReadDocument[] {
+  const importer = doc.text.trim() === '' ? undefined : importers.find((one) => one.recognizes(doc))
+  const reading = importer?.read(doc) ?? {}
+  const inner = depth < deepest ? (reading.inner ?? []) : []
+  return [
+    { doc, importer, reading },
+    ...inner.flatMap((one) => readDocument(one, importers, depth + 1)),
+  ]
+}
+
+function unreadIn({ doc, importer, reading }: ReadDocument): readonly Unread[] {
+  const problems = (reading.problems ?? []).map(({ message, ...place }) => ({
+    ...place,
+    reason: message,
+  }))
+  if (importer || doc.text.trim() === '') return problems
+  return [{ ...doc.placeAt(0), reason: 'Nothing here knows this form.' }]
+}

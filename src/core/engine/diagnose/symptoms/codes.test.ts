@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { codes } from '../../../catalog/symptoms/index.ts'
+import { findCodes } from './codes.ts'
+
+const idsIn = (text: string) => findCodes(text).map(({ code }) => code.id)
+
+test.each(codes)('$id in hexadecimal, decimal and signed', ({ id }) => {
+  const hex = id.slice(2)
+  const value = Number.parseInt(hex, 16)
+  for (const printed of [`0x${hex}`, `0x${hex.toLowerCase()}`, `${value}`, `${value - 2 ** 32}`]) {
+    expect(idsIn(`failed (${printed}) {"ErrorCode":${printed}}`)).toEqual([id, id])
+  }
+})
+
+test('HCS codes with their other first digit', () => {
+  expect(idsIn('0xc0370106')).toEqual(['H-80370106'])
+  expect(idsIn('"Error":-1070137082')).toEqual(['H-80370106'])
+})
+
+test('Win32 codes cut short count in brackets only', () => {
+  expect(idsIn('The parameter is incorrect. (0x57)')).toEqual(['H-80070057'])
+  expect(idsIn('at 0x57 bytes')).toEqual([])
+})
+
+test('numbers of other things are no codes', () => {
+  expect(idsIn('0x80370106ab 12151350291 v2151350291 10.244.0.0/16 1700000000')).toEqual([])
+})

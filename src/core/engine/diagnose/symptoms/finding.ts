@@ -1,0 +1,135 @@
+import type { SourceRef } from '../../../catalog/fact.ts'
+import type { Check, Code, Symptom, SymptomCause } from '../../../catalog/symptoms/index.ts'
+import type { Finding, FindingCause, Place } from '../../../model/finding.ts'
+import { severityOf } from '../../severity.ts'
+import { isOfVersion, rankCauses, type Evidence, type RankedCause } from './rank.ts'
+
+/** A message that is known. `id` is `symptom-` and the id of its row in lower case. */
+export type SymptomFinding = Finding &
+  Required<Place> & { readonly causes: readonly FindingCause[] }
+
+/** Where words stand, and which. */
+export interface Found {
+  readonly words: readonly string[]
+  readonly place: Place
+  readonly also: readonly Place[]
+}
+
+/**
+ * What a row says of a message: an error where a verified cause is all that the setup leaves and
+ * something speaks for it, else a warning; noise, and words of good starts, are information.
+ * Nothing for a name or setting that nothing speaks against.
+ */
+export function symptomFinding(
+  symptom: Symptom,
+  found: Found,
+  evidence: Evidence,
+): readonly SymptomFinding[] {
+  const causes = rankCauses(symptom, evidence)
+  const [first] = causes
+  if (symptom.weak === 'name' && !causes.some(isLifted)) return []
+  const standing = standingOf(symptom, causes, evidence)
+  const confidence = symptom.wordsInferred
+    ? 'inferred'
+    : (first?.cause.cause.confidence ?? 'inferred')
+  const basis = standing === 'hint' ? 'advice' : 'fails'
+  return [
+    {
+      id: findingId(symptom.id),
+      severity: severityOf({ basis }, standing === 'settled' ? confidence : 'inferred'),
+      basis,
+      confidence,
+      message: messageOf(symptom, found, standing, first?.cause),
+      remediation: first?.cause.remedy ?? 'Read what stands before and after this message.',
+      decisions: first?.decisions ?? [],
+      ...placesOf(found),
+      causes: causes.map(({ cause }, i) => ({
+        rank: i + 1,
+        cause: cause.cause.value,
+        check: cause.checks.map(checkText).join('; '),
+        remedy: cause.remedy,
+        confidence: cause.cause.confidence,
+      })),
+      sources: sourcesOf(causes.length > 0 ? causes.map(({ cause }) => cause) : symptom.causes),
+    },
+  ]
+}
+
+/** A code that no row explains here: its name, text and usual meaning, as information. */
+export function codeFinding(code: Code, found: Found): SymptomFinding {
+  const { id, name, text, means, sources } = code
+  const named = [name, text && `“${text}”`].filter(Boolean).join(', ')
+  return {
+    id: findingId(id),
+    severity: 'info',
+    basis: 'advice',
+    confidence: means?.confidence ?? 'unknown',
+    message: `${quoted(found)} is ${named}.${means ? ` ${means.value}` : ''}`,
+    remediation: 'Read what stands before and after the code; it names no cause by itself.',
+    decisions: [],
+    ...placesOf(found),
+    causes: means
+      ? [
+          {
+            rank: 1,
+            cause: means.value,
+            check: '',
+            remedy: 'Read what stands before and after the code.',
+            confidence: means.confidence,
+          },
+        ]
+      : [],
+    sources: means?.sources ?? sources ?? [],
+  }
+}
+
+const findingId = (id: string) => `symptom-${id.toLowerCase()}`
+
+type Standing = 'settled' | 'likely' | 'hint'
+
+function standingOf(
+  symptom: Symptom,
+  causes: readonly RankedCause[],
+  { known }: Evidence,
+): Standing {
+  const [first, ...others] = causes
+  if (!first || symptom.kind === 'noise' || symptom.weak === 'name') return 'hint'
+  if (symptom.weak) return causes.some(({ isSeen }) => isSeen) ? 'likely' : 'hint'
+  const isSure =
+    others.length === 0 &&
+    first.cause.cause.confidence === 'verified' &&
+    (symptom.kind === 'error' || symptom.kind === 'silent') &&
+    (isLifted(first) || isOfVersion(symptom, known))
+  return isSure ? 'settled' : 'likely'
+}
+
+const isLifted = ({ decisions, isSeen }: RankedCause) => decisions.length > 0 || isSeen
+
+function messageOf(
+  { kind, weak }: Symptom,
+  found: Found,
+  standing: Standing,
+  cause: SymptomCause | undefined,
+): string {
+  const words = quoted(found)
+  if (!cause) return `${words}: no known cause of this message fits the setup.`
+  const { value } = cause.cause
+  if (kind === 'noise') return `${words}: ${value}`
+  if (weak && standing === 'hint') {
+    return `${words} stands in healthy nodes’ output too. Where something fails: ${value}`
+  }
+  return standing === 'settled' ? `${words}: ${value}` : `${words}. Likely cause: ${value}`
+}
+
+const quoted = ({ words }: Found) => `“${words.map((word) => word.trim()).join(' … ')}”`
+
+function placesOf({ place, also }: Found) {
+  return also.length > 0 ? { ...place, also } : place
+}
+
+const checkText = (check: Check) =>
+  `${'command' in check ? check.command : check.look}: ${check.shows}`
+
+const sourcesOf = (causes: readonly SymptomCause[]): readonly SourceRef[] => [
+  ...new Set(causes.flatMap(({ cause }) => cause.sources)),
+]

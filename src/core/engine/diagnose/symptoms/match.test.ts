@@ -1,0 +1,232 @@
+import { describe, expect, test } from 'vitest'
+import { codes, symptoms } from '../../../catalog/symptoms/index.ts'
+import { resolveSource } from '../../../catalog/sources/index.ts'
+import type { Scenario } from '../../../model/scenario.ts'
+import { matchSymptoms } from './match.ts'
+
+const diagnose = (text: string, known: Partial<Scenario> = {}) =>
+  matchSymptoms([{ file: 'a.log', text }], known)
+const idsIn = (text: string, known: Partial<Scenario> = {}) =>
+  diagnose(text, known).map(({ id }) => id.replace('symptom-', ''))
+
+describe('a finding', () => {
+  const text = [
+    'I0903 08:15:00.000001 4321 server.go:1] started',
+    'E0903 08:15:01.000001 4321 proxier.go:1137] Source Vip endpoint creation failed',
+    'E0903 08:15:31.000001 4321 proxier.go:1137] Source Vip endpoint creation failed',
+  ].join('\r\n')
+
+  test('stands at its first place and names the others', () => {
+    const [finding, ...others] = diagnose(text)
+    expect(others).toEqual([])
+    expect(finding).toMatchObject({
+      id: 'symptom-m-prx-06',
+      severity: 'warning',
+      basis: 'fails',
+      file: 'a.log',
+      line: 2,
+      column: 45,
+      also: [{ file: 'a.log', line: 3, column: 45 }],
+    })
+    expect(finding?.message).toMatch(/^“Source Vip endpoint creation failed”\. Likely cause: /)
+  })
+
+  test('has ranked causes with check, remedy, confidence and sources', () => {
+    const [finding] = diagnose(text)
+    expect(finding?.causes.map(({ rank, confidence }) => [rank, confidence])).toEqual([
+      [1, 'verified'],
+      [2, 'inferred'],
+    ])
+    for (const { check, remedy } of finding?.causes ?? []) {
+      expect(check).not.toBe('')
+      expect(remedy).not.toBe('')
+    }
+    for (const ref of finding?.sources ?? []) expect(resolveSource(ref)).toBeDefined()
+  })
+
+  test('counts places of several documents', () => {
+    const found = matchSymptoms(
+      [
+        { file: 'a.log', text },
+        { file: 'b.log', text },
+      ],
+      {},
+    )
+    expect(found.map(({ also }) => also?.map(({ file }) => file))).toEqual([
+      ['a.log', 'b.log', 'b.log'],
+    ])
+  })
+
+  test('names fifty further places at most', () => {
+    const many = 'E0903 08:15:01.000001 1 p.go:1] Source Vip endpoint creation failed\n'.repeat(200)
+    expect(diagnose(many)[0]?.also).toHaveLength(50)
+  })
+})
+
+describe('rows of one message', () => {
+  test('a wrapper alone is told', () =>
+    expect(idsIn('Warning failed to setup network for sandbox "a": surprise')).toEqual([
+      'm-net-01',
+    ]))
+
+  test('a wrapper is dropped where the inner message is known', () =>
+    expect(
+      idsIn('failed to setup network for sandbox "a": hnsCall failed in Win32: Element not found.'),
+    ).toEqual(['m-net-03']))
+
+  test('a wrapper of another message stays', () =>
+    expect(
+      idsIn(
+        'Warning failed to setup network for sandbox "a": surprise\nWarning hnsCall failed in Win32: Element not found.',
+      ),
+    ).toEqual(['m-net-01', 'm-net-03']))
+
+  test('the row with the most words comes first', () =>
+    expect(
+      idsIn(
+        'Error registering network: failed to acquire lease: node "win-1" pod cidr not assigned',
+      ),
+    ).toEqual(['s-08', 'm-net-46']))
+
+  test('noise does not drop a wrapper', () =>
+    expect(
+      idsIn('Watching source file is unsupported in this build; failed to run Kubelet').toSorted(),
+    ).toEqual(['m-klt-01', 'm-klt-05']))
+})
+
+describe('codes', () => {
+  test('a translated message is known by its code and component', () =>
+    expect(
+      idsIn('kube-proxy: hcnCreateLoadBalancer 失败: 指定的端口已存在。 (0x803b0013)'),
+    ).toEqual(['m-net-18']))
+
+  test('short ones only behind their words', () => {
+    expect(idsIn('hcnCreateNetwork failed in Win32: 参数错误。 (0x57)')).toContain('m-net-06')
+    expect(idsIn('hcnCreateNetwork: 参数错误。 (0x57)')).toEqual([])
+  })
+
+  test('words win over a code', () =>
+    expect(
+      idsIn('hcnCreateEndpoint failed in Win32: The endpoint was not found. (0x803b0002)'),
+    ).toEqual(['m-net-13']))
+
+  test('without a component it is told with its usual meaning', () => {
+    const [finding] = diagnose('Fehler 0x803b0006 in Zeile 7')
+    expect(finding).toMatchObject({
+      id: 'symptom-h-803b0006',
+      severity: 'info',
+      line: 1,
+      column: 8,
+    })
+    expect(finding?.message).toContain('HCN_E_ADAPTER_NOT_FOUND')
+  })
+
+  const coded = symptoms
+    .filter(({ weak }) => weak !== 'name')
+    .flatMap(({ id, codes: refs = [], printed }) =>
+      refs.map((code) => [id, code, printed[0]?.by ?? ''] as const),
+    )
+
+  test.each(coded)('%s by %s beside its component', (id, code, component) => {
+    const hex = `0x${code.slice(2).toLowerCase()}`
+    for (const printed of [hex, `${Number(hex)}`, `${Number(hex) - 2 ** 32}`]) {
+      expect(idsIn(`${component} xyz ${printed}`)).toContain(id.toLowerCase())
+    }
+  })
+
+  test('each is told in every form', () => {
+    for (const { id } of codes) {
+      const value = Number.parseInt(id.slice(2), 16)
+      expect(diagnose(`xyz ${value}`).length, id).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('causes', () => {
+  const order = (text: string, known: Partial<Scenario>) =>
+    diagnose(text, known)[0]?.causes.map(({ cause }) => cause.slice(0, 24))
+
+  test('are in the order of the table while nothing is known', () =>
+    expect(order('The wrong diskette is in the drive.', {})).toEqual([
+      'An HNS object made befor',
+      'On version 1903 the regi',
+    ]))
+
+  test('are lifted by what is known', () =>
+    expect(order('The wrong diskette is in the drive.', { windowsRelease: '1903' })?.[0]).toBe(
+      'On version 1903 the regi',
+    ))
+
+  test('are removed by what is known', () =>
+    expect(order('The wrong diskette is in the drive.', { windowsRelease: 'ltsc2022' })).toEqual([
+      'An HNS object made befor',
+    ]))
+
+  test('are lifted by words of the same message', () =>
+    expect(
+      order('could not create IP forward entry: The object already exists. hnsCall', {})?.[0],
+    ).toBe('In the form with “IP for'))
+
+  test('none left is information', () => {
+    const [finding] = diagnose('experimental.windows.kubernetes.io/isolation-type: hyperv', {
+      containerRuntime: 'docker',
+      kubernetesVersion: '1.25',
+    })
+    expect(finding).toBeUndefined()
+  })
+})
+
+describe('severity', () => {
+  const severity = (text: string, known: Partial<Scenario> = {}) =>
+    diagnose(text, known)[0]?.severity
+
+  const gate = 'panic: WinOverlay feature gate not enabled'
+
+  test('warning while the setup is not known', () => expect(severity(gate)).toBe('warning'))
+
+  test('error where the setup leaves one verified cause and speaks for it', () => {
+    expect(severity(gate, { kubernetesVersion: '1.18' })).toBe('error')
+    expect(severity(gate, { networkMode: 'overlay' })).toBe('error')
+  })
+
+  test('warning where other causes are left, or the cause is inferred', () => {
+    expect(severity('The wrong diskette is in the drive', { windowsRelease: '1903' })).toBe(
+      'warning',
+    )
+    expect(
+      severity('endpointslices.discovery.k8s.io is forbidden: User "system:node:n1"', {
+        kubernetesVersion: '1.30',
+      }),
+    ).toBe('warning')
+  })
+
+  test('information for noise', () =>
+    expect(severity('Unable to get cpu perf counter data')).toBe('info'))
+
+  test('information for words of good starts, a warning once they repeat', () => {
+    const line =
+      'E0903 08:15:01.000001 1 p.go:1] Unable to find HNS Network specified by cbr0. Please check network name and CNI deployment\n'
+    expect(severity(line)).toBe('info')
+    expect(severity(line.repeat(12))).toBe('warning')
+  })
+
+  test('a warning where a condition of the node says so', () => {
+    const words =
+      'container runtime network not ready: NetworkReady=false reason:NetworkPluginNotReady message:Network plugin returns error: cni plugin not initialized'
+    expect(severity(`E0903 08:14:42.300000 4321 kubelet.go:2900] ${words}`)).toBe('info')
+    expect(severity(`  Ready  False  Tue, 03 Sep 2024  KubeletNotReady  ${words}`)).toBe('warning')
+    expect(severity(`  - message: '${words}'\n    reason: KubeletNotReady`)).toBe('warning')
+    expect(severity(`{ "message": "${words}",\n  "reason": "KubeletNotReady" }`)).toBe('warning')
+  })
+
+  test('a name or setting is not told unless the setup speaks for it', () => {
+    expect(diagnose('externalTrafficPolicy: Local')).toEqual([])
+    expect(severity('externalTrafficPolicy: Local', { directServerReturn: false })).toBe('info')
+  })
+})
+
+test('nothing comes of nothing', () => {
+  for (const text of ['', '\n\n', '\u0000\uFFFF', 'a'.repeat(100_000), '{'.repeat(10_000)]) {
+    expect(diagnose(text)).toEqual([])
+  }
+})

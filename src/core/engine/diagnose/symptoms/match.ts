@@ -1,0 +1,175 @@
+import { symptoms, type Code, type Symptom } from '../../../catalog/symptoms/index.ts'
+import type { Place } from '../../../model/finding.ts'
+import type { Scenario } from '../../../model/scenario.ts'
+import { findCodes, type CodeMatch } from './codes.ts'
+import { codeFinding, symptomFinding, type SymptomFinding } from './finding.ts'
+import { normalize, normalizeWords, type Normalized } from './normalize.ts'
+import { createPlaces } from './places.ts'
+import { findWords, type WordMatch } from './word-index.ts'
+
+export type { SymptomFinding } from './finding.ts'
+
+export interface SymptomDocument {
+  readonly file: string
+  readonly text: string
+}
+
+/** A row, or a code that no row explains, in one message. */
+interface Match {
+  readonly of: { readonly symptom: Symptom } | { readonly code: Code }
+  /** As printed. */
+  readonly words: readonly string[]
+  readonly place: Place
+  readonly message: string
+  readonly codes: ReadonlySet<string>
+}
+
+/** So many times within what was pasted make words repeat. */
+const repeated = 10
+const maxAlso = 50
+
+/**
+ * The messages of the table that stand in documents, each row once at its first place with the
+ * others in `also`; causes are ranked by the decisions that are known. In time that grows with the
+ * documents alone. How to match: case, blanks, line breaks and escapes do not count; a code counts
+ * beside its component; a wrapper only where nothing inside it is known.
+ */
+export function matchSymptoms(
+  documents: readonly SymptomDocument[],
+  known: Partial<Scenario>,
+): readonly SymptomFinding[] {
+  const byId = new Map<string, Match[]>()
+  for (const match of documents.flatMap(matchDocument)) {
+    const id = 'symptom' in match.of ? match.of.symptom.id : match.of.code.id
+    const matches = byId.get(id)
+    if (matches) matches.push(match)
+    else byId.set(id, [match])
+  }
+  return [...byId.values()].flatMap((matches) => {
+    const [first, ...others] = matches
+    if (!first) return []
+    const also = others.slice(0, maxAlso).map(({ place }) => place)
+    const found = { words: first.words, place: first.place, also }
+    if ('code' in first.of) return [codeFinding(first.of.code, found)]
+    const evidence = {
+      known,
+      message: matches
+        .map(({ message }) => message)
+        .slice(0, repeated)
+        .join('\n'),
+      codes: new Set(matches.flatMap(({ codes }) => [...codes])),
+      isRepeated: matches.length >= repeated,
+    }
+    return symptomFinding(first.of.symptom, found, evidence)
+  })
+}
+
+function matchDocument({ file, text }: SymptomDocument): readonly Match[] {
+  const document = normalize(text)
+  const words = groupBy(findWords(document).matches, ({ message }) => message)
+  const codes = groupBy(findCodes(text), ({ offset }) => messageAt(document, offset))
+  const messages = [...new Set([...words.keys(), ...codes.keys()])].toSorted((a, b) => a - b)
+  const placeOf = createPlaces(file, text)
+  return messages.flatMap((index) => {
+    const message = messageOf(document, index)
+    const said = (codes.get(index) ?? []).filter(
+      ({ isShort }) => !isShort || message.includes(behindShort),
+    )
+    const ids = new Set(said.map(({ code }) => code.id))
+    const rows = withoutWrappers(firstOfEach(words.get(index) ?? [])).toSorted(
+      (a, b) => lengthOf(b) - lengthOf(a),
+    )
+    const byWords = rows.map(({ symptom, words: printed, offset }) => ({
+      of: { symptom },
+      words: printed,
+      place: placeOf(offset),
+      message,
+      codes: ids,
+    }))
+    // A code alone is weaker than words, and all there is where the words are translated.
+    if (rows.some(({ symptom }) => symptom.kind !== 'wrapper')) return byWords
+    const byCodes = said.flatMap((match) =>
+      ofCode(match, message).map((of) => ({
+        of,
+        words: [match.printed],
+        place: placeOf(match.offset),
+        message,
+        codes: ids,
+      })),
+    )
+    return byCodes.some(({ of }) => 'symptom' in of) ? byCodes : [...byWords, ...byCodes]
+  })
+}
+
+/** A message, with the reason that the status of an object tells in the line behind it. */
+function messageOf({ text, starts }: Normalized, index: number): string {
+  const end = starts[index + 1] ?? text.length
+  const isReasoned = text.startsWith('reason:', end) || text.startsWith('"reason":', end)
+  return text.slice(starts[index], isReasoned ? starts[index + 2] : end)
+}
+
+const behindShort = normalizeWords('failed in Win32')
+
+/** Of the rows of one message the one with the most words says the most. */
+const lengthOf = ({ words }: WordMatch) => words.join('').length
+
+const firstOfEach = (matches: readonly WordMatch[]): readonly WordMatch[] =>
+  matches.filter((match, i) => matches.findIndex(({ symptom }) => symptom === match.symptom) === i)
+
+/** An outer row says nothing where an inner one is known. */
+function withoutWrappers(matches: readonly WordMatch[]): readonly WordMatch[] {
+  const isInner = ({ symptom }: WordMatch) => symptom.kind !== 'wrapper' && symptom.kind !== 'noise'
+  return matches.some(isInner)
+    ? matches.filter(({ symptom }) => symptom.kind !== 'wrapper')
+    : matches
+}
+
+/** The rows that a code stands for beside one of their components, else the code itself. */
+function ofCode({ code }: CodeMatch, message: string): readonly Match['of'][] {
+  const rows = symptoms.filter(
+    (symptom) => symptom.codes?.includes(code.id) && isPrintedIn(symptom, message),
+  )
+  return rows.length > 0 ? rows.map((symptom) => ({ symptom })) : [{ code }]
+}
+
+/** Words of a component’s name that name nothing by themselves. */
+const common = new Set(['any', 'and', 'through', 'script', 'other', 'programs', 'with', 'its'])
+/** How the components of a layer name themselves in messages. */
+const alsoNamed = new Map([
+  ['hns', ['hcn']],
+  ['hcsshim', ['hcs::', 'computesystem']],
+  ['hcs', ['hcs::', 'computesystem']],
+  ['container', ['exitcode', 'exitstatus']],
+])
+
+function isPrintedIn({ printed }: Symptom, message: string): boolean {
+  const names = printed
+    .flatMap(({ by }) => by.toLowerCase().split(/[^a-z0-9-]+/))
+    .filter((name) => name.length > 2 && !common.has(name))
+  return names.some(
+    (name) =>
+      message.includes(name) || alsoNamed.get(name)?.some((other) => message.includes(other)),
+  )
+}
+
+/** Index of the message in which a place of the original lies. */
+function messageAt({ originalStarts }: Normalized, offset: number): number {
+  let low = 0
+  let high = originalStarts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((originalStarts[middle] ?? 0) <= offset) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => number): Map<number, T[]> {
+  const groups = new Map<number, T[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
+}

@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest'
+import { matchSymptoms } from './match.ts'
+
+/** Messages in the form in which people paste them, and the rows that they must give. */
+const messages: readonly (readonly [ids: readonly string[], text: string])[] = [
+  [
+    ['m-net-13'],
+    String.raw`time="2020-09-21T10:51:43.158867000Z" level=error msg="RunPodSandbox for &PodSandboxMetadata{Name:win-web-8fd4,Namespace:default,Attempt:0,} failed, error" error="failed to setup network for sandbox \"628103c7\": error while ProvisionEndpoint(628103c7_flannel.4096,F8BB52CA-0C53-4AAC-B148-BE41411A3227,628103c7): failed to find HNSEndpoint 628103c7_flannel.4096: Endpoint 628103c7_flannel.4096 not found"`,
+  ],
+  [
+    ['m-net-13'],
+    'Warning  FailedCreatePodSandBox  3m48s (x84 over 21m)  kubelet  (combined from similar events): Failed to create pod sandbox: rpc error: code = Unknown desc = failed to setup network for sandbox "87f12bfc": plugin type="flannel" name="cbr0" failed (add): failed to delegate add: error while adding HNSEndpoint: failed to find HNSEndpoint 87f12bfc_cbr0: Endpoint 87f12bfc_cbr0 not found',
+  ],
+  [
+    ['m-net-05'],
+    `  Warning  FailedCreatePodSandBox  15s   kubelet, windows-node-group-rdt6  Failed create pod sandbox: rpc error: code = Unknown
+desc = [failed to set up sandbox container "5a4a06b6" network for pod "web": NetworkPlugin cni failed to set up
+ pod "web_default" network: error while ProvisionEndpoint(5a4a06b6_l2bridge,359CAE70,5a4a06b6): failed to create the
+new HNSEndpoint: hnsCall failed in Win32: The object already exi
+sts. (0x1392), failed to clean up sandbox container`,
+  ],
+  [
+    ['m-net-18'],
+    String.raw`E0302 11:02:03.000000 1234 proxier.go:1756] "Healthcheck loadbalancer policy creation failed" err="hcnCreateLoadBalancer failed in Win32: The specified port already exists. (0x803b0013) {\"Success\":false,\"Error\":\"The specified port already exists. \",\"ErrorCode\":2151350291}"`,
+  ],
+  [
+    ['m-net-14'],
+    String.raw`E1222 10:21:07.484910    5948 proxier.go:1202] "Policy creation failed" err="hcnCreateLoadBalancer failed in Win32: The switch-port was not found. (0x803b0007) {\"Success\":false,\"Error\":\"The switch-port was not found. \",\"ErrorCode\":2151350279}"`,
+  ],
+  [
+    ['m-net-07'],
+    '173410 May 09 18:41  Information kube-proxy  0 E0509 18:41:13.804062    3176 proxier.go:1034] Policy creation failed: hnsCall failed in Win32: The provided policy configuration is invalid or missing parameters. (0x803b000d)',
+  ],
+  [
+    ['m-prx-06', 'm-net-09'],
+    String.raw`E0409 13:34:04.794013    3560 proxier.go:998] "Source Vip endpoint creation failed" err="hcnCreateEndpoint failed in Win32: An address provided is invalid or reserved. (0x803b002f) {\"Success\":false,\"Error\":\"An address provided is invalid or reserved. \",\"ErrorCode\":2151350319}"`,
+  ],
+  [
+    ['m-net-06'],
+    '  Warning  FailedCreatePodSandBox  39m  kubelet  Failed to create pod sandbox: rpc error: code = Unknown desc = failed to setup network for sandbox "8e435625": hcnCreateNetwork failed in Win32: The parameter is incorrect. (0x57) {"Success":false,"Error":"The parameter is incorrect. ","ErrorCode":2147942487}',
+  ],
+  [
+    ['m-net-17'],
+    'E0318 19:55:57.547539    3808 proxier.go:1188] Policy creation failed: hcnCreateLoadBalancer failed in Win32: The reference is invalid in the JSON document. (0x803b001c) {"Success":false,"Error":"The reference is invalid in the JSON document. A Reference is required","ErrorCode":2151350300}',
+  ],
+  [
+    ['m-prx-12'],
+    `panic: runtime error: invalid memory address or nil pointer dereference
+[signal 0xc0000005 code=0x0 addr=0x10 pc=0x1b3d2a6]
+
+goroutine 112 [running]:
+k8s.io/kubernetes/pkg/proxy/winkernel.(*Proxier).syncProxyRules(0xc0003ae000)
+	/go/src/k8s.io/kubernetes/pkg/proxy/winkernel/proxier.go:1210 +0x1a06`,
+  ],
+  [
+    ['m-hcs-01'],
+    'Start() error: container web encountered an error during Start: failure in a Windows system call: The compute system exited unexpectedly. (0xc0370106)',
+  ],
+  [
+    ['m-hcs-02'],
+    `docker.exe: Error response from daemon: CreateComputeSystem af1a50df: The container operating system does not match the
+host operating system.
+(extra info: {"SystemType":"Container","Name":"af1a50df","Owner":"docker","IgnoreFlushesDuringBoot":true})`,
+  ],
+  [
+    ['m-hcs-02'],
+    String.raw`{"message":"hcsshim::CreateComputeSystem 620bdba9: The container operating system does not match the host operating system.\n(extra info: {\"SystemType\":\"Container\"})"}`,
+  ],
+  [
+    ['s-12'],
+    'E0413 13:08:10.312301   26404 run.go:74] "command failed" err="failed to parse kubelet flag: unknown flag: --logtostderr"',
+  ],
+  [
+    ['s-27'],
+    'E0413 13:04:30.849556   66952 run.go:74] "command failed" err="failed to validate kubelet configuration, error: [invalid configuration: EnforceNodeAllocatable (--enforce-node-allocatable) [pods] is not supported on Windows], path: &TypeMeta{Kind:,APIVersion:,}"',
+  ],
+  [
+    ['m-klt-14'],
+    'Apr 17 22:26:44.420580 node-1 kubelet[2342]: Error: failed to set feature gates from initial flags-based config: unrecognized feature gate: WindowsGMSA',
+  ],
+  [
+    ['s-11'],
+    'The HTTP call equal to \'curl -sSL http://localhost:10248/healthz\' failed with error: Get "http://localhost:10248/healthz": dial tcp [::1]:10248: connectex: No connection could be made because the target machine actively refused it.',
+  ],
+  [
+    ['m-net-44'],
+    `I0311 02:52:17.577710    3736 main.go:210] Could not find valid interface matching 192.168.1.212: error looking up interface 192.168.1.212: Interface not found: 192.168.1.212
+E0311 02:52:17.577710    3736 main.go:234] Failed to find interface to use that matches the interfaces and/or regexes provided`,
+  ],
+  [
+    ['m-net-46'],
+    'E0125 06:16:56.223516   11888 main.go:332] Error registering network: failed to enable forwarding on vEthernet (Ethernet0) index 5: error: exit status 1 while running the command',
+  ],
+  [
+    ['m-net-42', 'm-net-46'],
+    'E0306 16:43:21.218797 2576 main.go:289] Error registering network: Cannot find network with Management IP 10.0.0.4.',
+  ],
+  [
+    ['s-08', 'm-net-46'],
+    'E0306 16:43:21.218797 2576 main.go:289] Error registering network: failed to acquire lease: node "win-1" pod cidr not assigned',
+  ],
+  [
+    ['s-10'],
+    String.raw`Failed to create pod sandbox: rpc error: code = Unknown desc = failed to setup network for sandbox "07e176b2": plugin type="flannel" failed (add): loadFlannelSubnetEnv failed: open \run\flannel\subnet.env: The system cannot find the path specified.`,
+  ],
+  [
+    ['s-28', 'm-net-05'],
+    String.raw`failed to setup network for sandbox \"9d2\": plugin type=\"nat\" name=\"nat\" failed (add): hcnCreateNetwork failed in Win32: The object already exists. (0x1392) {\"Success\":false,\"Error\":\"The object already exists. \",\"ErrorCode\":2147947410}`,
+  ],
+  [
+    ['m-hcs-12'],
+    String.raw`failed to extract layer sha256:59bf1c35: hcsshim::ProcessBaseLayer \\?\C:\ProgramData\containerd\root\io.containerd.snapshotter.v1.windows\snapshots\25: The system cannot find the path specified.: unknown`,
+  ],
+  [
+    ['m-hcs-13'],
+    String.raw`re-exec error: exit status 1: output: time="2018-10-17T17:16:40+03:00" level=error msg="hcsshim::ImportLayer failed in Win32: The system cannot find the path specified. (0x3) layerId=\\\\?\\C:\\ProgramData\\Docker\\windowsfilter\\d9c80f6b flavour=1"`,
+  ],
+  [
+    ['m-hcs-13'],
+    String.raw`re-exec error:
+exit status 1: output: time="2018-10-17T17:16:40+03:00" level=error msg="hcsshim::ImportLayer failed in Win32:
+ The system cannot find the path specified. (0x3) layerId=\\\\?\\C:\\ProgramData\\Docker"`,
+  ],
+  [
+    ['m-sto-03'],
+    String.raw`FailedMount  3s (x6 over 29s)  kubelet  MountVolume.MountDevice failed for volume "pvc-34f4" : rpc error: code = Internal desc = volume(pvc-34f4) failed with smb mapping failed with error: rpc error: code = Unknown desc = NewSmbGlobalMapping failed. output: "New-SmbGlobalMapping : The network path was not found. \r\nAt line:1 char:190\r\n+ ... FullyQualifiedErrorId : Windows System Error 53,New-SmbGlobalMapping\r\n", err: exit status 1`,
+  ],
+  [
+    ['m-sto-03', 'm-exc-01'],
+    String.raw`1672 utils.go:81] GRPC error: rpc error: code = Internal desc = volume(x) mount \\acc.file.core.windows.net\pvc on \var\lib\kubelet\plugins failed with NewSmbGlobalMapping failed. output: "", err: exit status 0xc0000142`,
+  ],
+  [
+    ['s-13', 'm-prx-18'],
+    `E0628 16:57:08.673912    1180 hnsV2.go:36] Network Id  not found
+E0628 16:57:08.673912    1180 proxier.go:564] Unable to find HNS Network specified by cbr0. Please check network name and CNI deployment`,
+  ],
+  [
+    ['s-13', 'm-prx-18'],
+    'F0518 14:24:32.251322    2656 proxier.go:477] Unable to find Hns Network speficied by cbr0. Please check environment variable KUBE_NETWORK\nF0518 14:24:33.251322 2656 proxier.go:477] Unable to find Hns Network specified by cbr0. Please check environment variable KUBE_NETWORK',
+  ],
+  [
+    ['m-gms-09'],
+    `PS C:\\> nltest /sc_verify:corp.example
+I_NetLogonControl failed: Status = 1722 0x6ba RPC_S_SERVER_UNAVAILABLE`,
+  ],
+  [
+    ['m-net-03'],
+    String.raw`2021/05/12 02:19:52 [1356] [net] Failed to delete endpoint 1ab00986-eth0, err:Failed to remove hcn endpoint: d3f5213b from namespace: c8d629dc due to error: hcnOpenNamespace failed in Win32: Element not found. (0x490) {"Success":false,"Error":"Element not found. ","ErrorCode":2147943568}.`,
+  ],
+  [
+    ['m-net-03'],
+    'Failed create pod sandbox: rpc error: code = Unknown desc = NetworkPlugin cni failed to set up pod "api-777f_default" network: Failed to create endpoint: HNS failed with error : Element not found.',
+  ],
+  [
+    ['m-net-35'],
+    String.raw`NetworkPlugin cni failed to set up pod "pdf-5956_default" network: netplugin failed but error parsing its diagnostic message "{\n \"cniVersion\": \"0.3.0\",\n \"interfaces\": [\n {\n \"name\": \"eth0\"\n }\n ]}"`,
+  ],
+  [
+    ['eks-x-label', 'm-klt-21'],
+    'Failed create pod sandbox: rpc error: code = Unknown desc = [failed to set up sandbox container "5b5faf43" network for pod "web-zzbq6": NetworkPlugin cni failed to set up pod "web-zzbq6_shop" network: failed to parse Kubernetes args: pod does not have label vpc.amazonaws.com/PrivateIPv4Address]',
+  ],
+  [
+    ['m-klt-20'],
+    "0/4 nodes are available: 2 Insufficient vpc.amazonaws.com/PrivateIPv4Address, 2 node(s) didn't match node selector.",
+  ],
+  [
+    ['m-klt-06'],
+    String.raw`E0801 10:00:01.000000 900 remote_runtime.go:86] "Version from runtime service failed" err="rpc error: code = Unavailable desc = connection error: desc = \"transport: Error while dialing open //./pipe/containerd-containerd: The system cannot find the file specified.\""`,
+  ],
+  [
+    ['s-22'],
+    'validate service connection: CRI v1 runtime API is not implemented for endpoint "npipe:////./pipe/containerd-containerd": rpc error: code = Unimplemented desc = unknown service runtime.v1.RuntimeService',
+  ],
+  [
+    ['s-07'],
+    `E0703 09:12:45.100000 2412 kubelet_node_status.go:94] "Unable to register node with API server" err="nodes \\"win-1\\" is forbidden: node \\"WIN-1\\" is not allowed to modify node \\"win-1\\"" node="win-1"`,
+  ],
+  [
+    ['s-15'],
+    'E0110 12:00:00.000000 3000 reflector.go:140] Failed to watch *v1.EndpointSlice: failed to list *v1.EndpointSlice: endpointslices.discovery.k8s.io is forbidden: User "system:node:win-1" cannot list resource "endpointslices" in API group "discovery.k8s.io" at the cluster scope',
+  ],
+  [
+    ['s-09'],
+    'E0822 07:00:00.000000 4 main.go:228] Failed to create SubnetManager: error waiting for nodeController to sync state: timed out waiting for the condition',
+  ],
+  [
+    ['s-29', 'm-net-46'],
+    'E0822 07:00:00.000000 4 main.go:300] Error registering network: invalid VXLAN backend config. VNI [1] must be greater than or equal to 4096 on Windows',
+  ],
+  [
+    ['m-hcs-09'],
+    'Error: failed to create containerd task: failed to create shim task: hcs::CreateComputeSystem web: The directory name is invalid.: unknown',
+  ],
+  [
+    ['m-hcs-04'],
+    'failed to start sandbox container task "a": hcs::CreateComputeSystem a@vm: The virtual machine could not be started because a required feature is not installed.: unknown',
+  ],
+  [
+    ['m-hpc-01'],
+    'Error: failed to create containerd task: failed to create shim task: failed to create user process token: failed to logon user: Access is denied.: unknown',
+  ],
+  [
+    ['m-cni-05'],
+    'Failed to create pod sandbox: rpc error: code = Unknown desc = failed to get sandbox runtime: no runtime for "runhcs-wcow-hypervisor" is configured',
+  ],
+  [
+    ['m-cni-02'],
+    String.raw`failed to setup network for sandbox "a": failed to find plugin "sdnbridge" in path [C:\\Program Files\\containerd\\cni\\bin]`,
+  ],
+  [
+    ['m-net-34'],
+    'plugin type="win-bridge" failed (add): failed to allocate for range 0: no IP addresses available in range set: 10.244.3.1-10.244.3.254',
+  ],
+  [
+    ['m-klt-11'],
+    'Warning  FailedCreatePodSandBox  30s (x12 over 4m)  kubelet  Failed to create pod sandbox: rpc error: code = Unknown desc = failed to reserve sandbox name "web_default_1": name "web_default_1" is reserved for "0c0ffee"',
+  ],
+  [
+    ['m-klt-08'],
+    'Error from server: Get "https://10.0.0.7:10250/containerLogs/default/web/iis": dial tcp 10.0.0.7:10250: i/o timeout',
+  ],
+  [
+    ['m-hcs-03'],
+    'Failed to pull image "nginx:1.25": rpc error: code = NotFound desc = failed to pull and unpack image "docker.io/library/nginx:1.25": no match for platform in manifest: not found',
+  ],
+  [
+    ['m-exc-01'],
+    `    Last State:     Terminated
+      Reason:       Error
+      Exit Code:    3221225781`,
+  ],
+  [
+    ['m-net-39'],
+    '2023-05-04 11:00:00.000 [ERROR][4242] startup.go 12: HNS network lost its management IP, exiting',
+  ],
+  [
+    ['aks-x-profile'],
+    '(WindowsProfileMissing) Windows profile definition is missing for the cluster.',
+  ],
+]
+
+const idsIn = (text: string) =>
+  matchSymptoms([{ file: 'paste.txt', text }], {}).map(({ id }) => id.replace('symptom-', ''))
+
+describe('messages as people paste them', () => {
+  test('are more than forty', () => expect(messages.length).toBeGreaterThan(40))
+
+  test.each(messages)('%s: %s', (ids, text) => {
+    expect(idsIn(text).toSorted()).toEqual([...ids].toSorted())
+    const crlf = `﻿${text.replaceAll('\n', '\r\n')}\r\n`
+    expect(idsIn(crlf).toSorted()).toEqual([...ids].toSorted())
+  })
+
+  test('each is found among all of them', () => {
+    const all = idsIn(messages.map(([, text]) => text).join('\n\n'))
+    expect(messages.flatMap(([ids]) => ids).filter((id) => !all.includes(id))).toEqual([])
+  })
+})

@@ -1,0 +1,115 @@
+/**
+ * A text in the form in which words are compared: lower case, without blanks and backslashes (so
+ * that wrapped lines and escaped quotes compare equal), escapes and typographic quotes undone.
+ */
+export interface Normalized {
+  readonly original: string
+  readonly text: string
+  /** Where each character stands in the original. */
+  readonly offsets: Uint32Array
+  /** Where messages begin in `text`, and where in the original; both ascend. */
+  readonly starts: readonly number[]
+  readonly originalStarts: readonly number[]
+}
+
+/** Lines that follow the first one of a message, at most; a stack trace may need that many. */
+const maxLines = 40
+
+/** How logs, events, key-value output, JSON and prompts begin a line that starts a new message. */
+const firstLine =
+  /^\s*(?:[IWEF]\d{4}[ \d]|\d{4}[-/]\d|\d\d?[:/]\d\d|\[(?!signal)|\{|(?:time|ts|level)=|(?:Warning|Normal|panic:|PS [A-Z]:)|[-*#$] |"[^"]{1,80}":|[A-Za-z][\w./-]{0,80}:(?:\s|$))/
+
+export const normalizeWords = (text: string): string => normalize(text).text
+
+/** In time that grows with the text alone. */
+export function normalize(original: string): Normalized {
+  const codes = new Uint16Array(original.length)
+  const offsets = new Uint32Array(original.length)
+  const starts: number[] = []
+  const originalStarts: number[] = []
+  let length = 0
+  let lines = 0
+  let lineStart = 0
+  while (lineStart < original.length) {
+    const newline = original.indexOf('\n', lineStart)
+    const lineEnd = newline === -1 ? original.length : newline
+    lines++
+    const isFirst =
+      starts.length === 0 ||
+      lines > maxLines ||
+      firstLine.test(original.slice(lineStart, Math.min(lineEnd, lineStart + 120)))
+    if (isFirst) {
+      starts.push(length)
+      originalStarts.push(lineStart)
+      lines = 1
+    }
+    let i = lineStart
+    // A quotation in an e-mail or issue.
+    while (i < lineEnd && original.charCodeAt(i) === 0x3e) i++
+    while (i < lineEnd) {
+      const read = original.charCodeAt(i)
+      const isPlain = (read > 0x5c && read < 0x80) || (read > 0x26 && read < 0x41)
+      const [code, width] = isPlain ? plain : readCharacter(original, i)
+      if (code !== undefined) {
+        codes[length] = isPlain ? read : code
+        offsets[length] = i
+        length++
+      }
+      i += width
+    }
+    lineStart = lineEnd + 1
+  }
+  return {
+    original,
+    text: decode(codes, length),
+    offsets: offsets.subarray(0, length),
+    starts,
+    originalStarts,
+  }
+}
+
+const plain = [0, 1] as const
+
+/** The character to compare at a place, if any, and how many it takes of the original. */
+function readCharacter(text: string, i: number): readonly [number | undefined, number] {
+  const code = text.charCodeAt(i)
+  if (code >= 0x41 && code <= 0x5a) return [code + 0x20, 1]
+  if (code === 0x5c) return readEscape(text, i)
+  if (code === 0x26) return readEntity(text, i)
+  if (code <= 0x20 || code === 0xa0 || code === 0xfeff || code === 0x200b) return [undefined, 1]
+  if (code === 0x2018 || code === 0x2019) return [0x27, 1]
+  if (code === 0x201c || code === 0x201d) return [0x22, 1]
+  return [code, 1]
+}
+
+/** JSON writes some characters as `\u0022`; every other backslash is left out. */
+function readEscape(text: string, i: number): readonly [number | undefined, number] {
+  if (text.charCodeAt(i + 1) !== 0x75) return [undefined, 1]
+  const digits = text.slice(i + 2, i + 6)
+  if (!/^00[2-7][0-9a-f]$/i.test(digits)) return [undefined, 1]
+  return [String.fromCharCode(Number.parseInt(digits, 16)).toLowerCase().charCodeAt(0), 6]
+}
+
+const entities: readonly (readonly [string, number])[] = [
+  ['&quot;', 0x22],
+  ['&#34;', 0x22],
+  ['&#39;', 0x27],
+  ['&lt;', 0x3c],
+  ['&gt;', 0x3e],
+  ['&amp;', 0x26],
+]
+
+function readEntity(text: string, i: number): readonly [number, number] {
+  const entity = entities.find(([name]) => text.startsWith(name, i))
+  return entity ? [entity[1], entity[0].length] : [0x26, 1]
+}
+
+const chunk = 8192
+
+function decode(codes: Uint16Array, length: number): string {
+  let text = ''
+  for (let i = 0; i < length; i += chunk) {
+    text += String.fromCharCode(...codes.subarray(i, Math.min(i + chunk, length)))
+  }
+  return text
+}

@@ -1,0 +1,79 @@
+import type { Condition, Symptom, SymptomCause } from '../../../catalog/symptoms/index.ts'
+import type { DecisionId, Scenario } from '../../../model/scenario.ts'
+import { isWithin, minorOf } from '../../../values/version.ts'
+import { normalizeWords } from './normalize.ts'
+
+/** What one message and the setup around it tell. */
+export interface Evidence {
+  readonly known: Partial<Scenario>
+  /** The message in the form of `normalize`. */
+  readonly message: string
+  /** Rows of codes that stand in it. */
+  readonly codes: ReadonlySet<string>
+  /** The same words come again and again. */
+  readonly isRepeated: boolean
+}
+
+export interface RankedCause {
+  readonly cause: SymptomCause
+  /** Decisions of the setup that speak for it. */
+  readonly decisions: readonly DecisionId[]
+  /** The message itself speaks for it. */
+  readonly isSeen: boolean
+}
+
+/** The causes that the setup leaves, those first for which most speaks. */
+export function rankCauses({ causes }: Symptom, evidence: Evidence): readonly RankedCause[] {
+  return causes
+    .filter(({ excluded = [] }) => !excluded.some((condition) => holds(condition, evidence)))
+    .map((cause) => {
+      const held = (cause.likely ?? []).filter((condition) => holds(condition, evidence))
+      const decisions = [...new Set(held.flatMap(decisionsOf))]
+      const isSeen = held.some((condition) => decisionsOf(condition).length === 0)
+      return { ranked: { cause, decisions, isSeen }, weight: held.length }
+    })
+    .toSorted((a, b) => b.weight - a.weight)
+    .map(({ ranked }) => ranked)
+}
+
+function holds(condition: Condition, { known, message, codes, isRepeated }: Evidence): boolean {
+  if ('decision' in condition) {
+    const value = known[condition.decision]
+    return value !== undefined && condition.is.includes(value)
+  }
+  if ('kubernetes' in condition) {
+    const { kubernetesVersion } = known
+    return kubernetesVersion !== undefined && isWithin(kubernetesVersion, condition.kubernetes)
+  }
+  if ('containerd' in condition) {
+    const { containerRuntime, runtimeVersion } = known
+    return (
+      containerRuntime === 'containerd' &&
+      runtimeVersion !== undefined &&
+      minorOf(runtimeVersion) === condition.containerd
+    )
+  }
+  if ('says' in condition) return message.includes(normalizeWords(condition.says))
+  if ('code' in condition) return codes.has(condition.code)
+  return condition.repeats === true && isRepeated
+}
+
+function decisionsOf(condition: Condition): readonly DecisionId[] {
+  if ('decision' in condition) return [condition.decision]
+  if ('kubernetes' in condition) return ['kubernetesVersion']
+  if ('containerd' in condition) return ['containerRuntime', 'runtimeVersion']
+  return []
+}
+
+/** Whether the setup is of the versions that print the words, where these have a bound. */
+export function isOfVersion({ versions }: Symptom, known: Partial<Scenario>): boolean {
+  if (!versions) return false
+  const told = kubernetesComponents.has(versions.of)
+    ? known.kubernetesVersion
+    : versions.of === 'kube-apiserver'
+      ? known.controlPlaneVersion
+      : undefined
+  return told !== undefined && isWithin(told, versions)
+}
+
+const kubernetesComponents = new Set(['kubernetes', 'kubelet', 'kube-proxy', 'kubeadm', 'kubectl'])

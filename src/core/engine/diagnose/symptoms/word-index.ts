@@ -1,0 +1,152 @@
+import { symptoms, type Symptom } from '../../../catalog/symptoms/index.ts'
+import { normalizeWords, type Normalized } from './normalize.ts'
+
+/** One alternative of a row, its literals in the form of `normalize`. */
+interface Alternative {
+  readonly symptom: Symptom
+  readonly literals: readonly string[]
+  /** As printed. */
+  readonly words: readonly string[]
+  /** The longest literal, which is looked for first. */
+  readonly anchor: string
+}
+
+export interface WordMatch {
+  readonly symptom: Symptom
+  readonly words: readonly string[]
+  /** Index of the message in `Normalized`. */
+  readonly message: number
+  /** Where its first literal stands in the original. */
+  readonly offset: number
+}
+
+/** A place to look: the alternatives whose anchor has these three characters at this distance. */
+interface Entry {
+  readonly alternative: Alternative
+  readonly index: number
+  readonly distance: number
+}
+
+interface WordIndex {
+  readonly size: number
+  /** For every three characters, the number of their entries in `entries`, or 0. */
+  readonly buckets: Uint16Array
+  readonly entries: readonly (readonly Entry[])[]
+}
+
+const gramLength = 3
+const gram = (text: string, i: number) =>
+  ((text.charCodeAt(i) & 127) << 14) |
+  ((text.charCodeAt(i + 1) & 127) << 7) |
+  (text.charCodeAt(i + 2) & 127)
+
+let index: WordIndex | undefined
+
+/** Built when the first text comes. */
+function wordIndex(): WordIndex {
+  index ??= buildIndex(
+    symptoms.flatMap((symptom) =>
+      symptom.words.map((words) => {
+        const literals = words.map(normalizeWords)
+        const anchor = literals.reduce((a, b) => (b.length > a.length ? b : a), '')
+        return { symptom, literals, words, anchor }
+      }),
+    ),
+  )
+  return index
+}
+
+/** Each anchor stands under the three of its characters that the fewest other anchors have. */
+function buildIndex(alternatives: readonly Alternative[]): WordIndex {
+  const frequency = new Map<number, number>()
+  for (const { anchor } of alternatives) {
+    for (let i = 0; i + gramLength <= anchor.length; i++) {
+      const key = gram(anchor, i)
+      frequency.set(key, (frequency.get(key) ?? 0) + 1)
+    }
+  }
+  const buckets = new Uint16Array(1 << 21)
+  const entries: Entry[][] = [[]]
+  for (const [position, alternative] of alternatives.entries()) {
+    const { anchor } = alternative
+    let distance = 0
+    for (let i = 1; i + gramLength <= anchor.length; i++) {
+      const isRarer =
+        (frequency.get(gram(anchor, i)) ?? 0) < (frequency.get(gram(anchor, distance)) ?? 0)
+      if (isRarer) distance = i
+    }
+    const key = gram(anchor, distance)
+    const bucket = buckets[key] || entries.push([]) - 1
+    buckets[key] = bucket
+    entries[bucket]?.push({ alternative, index: position, distance })
+  }
+  return { size: alternatives.length, buckets, entries }
+}
+
+/**
+ * Every alternative that a message contains, once for each message, in the order of the text.
+ * `steps` counts the comparisons, which grow with the text alone.
+ */
+export function findWords(document: Normalized): { matches: readonly WordMatch[]; steps: number } {
+  const { text, offsets, starts } = document
+  const { size, buckets, entries } = wordIndex()
+  const lastMessage = new Int32Array(size).fill(-1)
+  const matches: WordMatch[] = []
+  let message = 0
+  let body = ''
+  let bodyOf = -1
+  let bodyThrough = -1
+  let steps = text.length
+  for (let i = 0; i + gramLength <= text.length; i++) {
+    const bucket = buckets[gram(text, i)] ?? 0
+    if (bucket === 0) continue
+    for (const { alternative, index: position, distance } of entries[bucket] ?? []) {
+      steps++
+      const { anchor } = alternative
+      const begin = i - distance
+      if (begin < 0 || !text.startsWith(anchor, begin)) continue
+      if (isQuotation(document, begin, anchor.length)) continue
+      steps += anchor.length
+      while ((starts[message + 1] ?? Infinity) <= begin) message++
+      let of = message
+      while (begin < (starts[of] ?? 0)) of--
+      if (lastMessage[position] === of) continue
+      lastMessage[position] = of
+      const start = starts[of] ?? 0
+      // A literal that reaches into what looked like the next message was wrapped there.
+      let last = of
+      while ((starts[last + 1] ?? Infinity) < begin + anchor.length) last++
+      if (bodyOf !== of || bodyThrough !== last) {
+        bodyOf = of
+        bodyThrough = last
+        body = text.slice(start, starts[last + 1])
+      }
+      steps += body.length
+      const first = inOrder(body, alternative.literals)
+      if (first === undefined) continue
+      const { symptom, words } = alternative
+      matches.push({ symptom, words, message: of, offset: offsets[start + first] ?? 0 })
+    }
+  }
+  return { matches, steps }
+}
+
+/** Whether prose quotes the words, between typographic quotation marks of their own. */
+function isQuotation({ original, offsets }: Normalized, begin: number, length: number): boolean {
+  const first = offsets[begin] ?? 0
+  const last = offsets[begin + length - 1] ?? 0
+  return original[first - 1] === '“' && original[last + 1] === '”'
+}
+
+/** Where the first literal stands, if all stand in the message one after the other. */
+function inOrder(message: string, literals: readonly string[]): number | undefined {
+  let from = 0
+  let first: number | undefined
+  for (const literal of literals) {
+    const found = message.indexOf(literal, from)
+    if (found === -1) return undefined
+    first ??= found
+    from = found + literal.length
+  }
+  return first
+}

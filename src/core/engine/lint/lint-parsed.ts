@@ -1,0 +1,134 @@
+import type { Finding, Place } from '../../model/finding.ts'
+import type { AnyLint, LintViolation } from '../../model/lint.ts'
+import type { OperatingSystem } from '../../model/manifest.ts'
+import { pathText } from '../../model/nodes.ts'
+import type { AnyParsed } from '../../model/parsed.ts'
+import { confidenceOf, sourcesOf } from '../evidence.ts'
+import { severityOf } from '../severity.ts'
+import { questionsFor, type Question } from './question.ts'
+import { worldsOf, type Condition, type Possible, type World } from './worlds.ts'
+
+/** What the lints say of one document. */
+export interface Linted {
+  readonly findings: readonly Finding[]
+  readonly questions: readonly Question[]
+  /** How many lints looked at it. */
+  readonly checks: number
+}
+
+/**
+ * Makes what lints documents. What is not known of the cluster is never assumed: a fault that is one
+ * in every case is a finding, any other a question.
+ */
+export function createLinter(
+  lints: readonly AnyLint[],
+  possible: Possible,
+): (parsed: AnyParsed) => Linted {
+  const asked = lints.map((lint) => ({ lint, casesOf: casesFor(lint, possible) }))
+  return (parsed) => {
+    const own = asked.filter(({ lint }) => lint.on === parsed.kind)
+    const verdicts = own.map(({ lint, casesOf }) => lintOne(parsed, lint, casesOf(parsed)))
+    return {
+      findings: verdicts.flatMap(({ findings }) => findings),
+      questions: verdicts.flatMap(({ questions }) => questions),
+      checks: own.length,
+    }
+  }
+}
+
+/** The worlds in which a lint is asked, and what they differ in. */
+interface Cases {
+  readonly conditions: readonly Condition[]
+  readonly worlds: readonly World[]
+}
+
+/** The cases of a lint for each document; they differ only by the system that a manifest names. */
+function casesFor(lint: AnyLint, possible: Possible): (parsed: AnyParsed) => Cases {
+  const conditions: readonly Condition[] = [...lint.decisions, 'operatingSystem']
+  const bySystem = new Map<OperatingSystem | undefined, Cases>()
+  return (parsed) => {
+    const system = systemOf(parsed)
+    const kept = bySystem.get(system)
+    if (kept) return kept
+    const given = system === undefined ? possible : { ...possible, operatingSystem: [system] }
+    const cases = { conditions, worlds: worldsOf(conditions, given) }
+    bySystem.set(system, cases)
+    return cases
+  }
+}
+
+/** Everything but a pod that does not say so is about Windows. */
+const systemOf = (parsed: AnyParsed): OperatingSystem | undefined =>
+  parsed.kind === 'manifest' && parsed.value.pod ? parsed.value.pod.operatingSystem : 'windows'
+
+/** What one world says of one place of the document. */
+interface Verdict {
+  readonly world: World
+  readonly findings: Finding[]
+}
+
+function lintOne(
+  { value, placeOf, title }: AnyParsed,
+  lint: AnyLint,
+  { conditions, worlds }: Cases,
+): Omit<Linted, 'checks'> {
+  const byPath = new Map<string, { readonly place: Place; readonly verdicts: Verdict[] }>()
+  for (const world of worlds) {
+    for (const violation of lint.check(value, world)) {
+      const place = violation.place ?? placeOf(violation.path)
+      const key = violation.place
+        ? `${place.file}:${place.line}:${place.column}`
+        : pathText(violation.path)
+      const at = byPath.get(key) ?? { place, verdicts: [] }
+      byPath.set(key, at)
+      const found = { ...finding(lint, violation, world), ...at.place }
+      const last = at.verdicts.at(-1)
+      if (last?.world === world) last.findings.push(found)
+      else at.verdicts.push({ world, findings: [found] })
+    }
+  }
+  const findings: Finding[] = []
+  const questions: Question[] = []
+  for (const { verdicts } of byPath.values()) {
+    const common = verdicts.length === worlds.length ? mildest(verdicts) : undefined
+    if (common) findings.push(...common.findings)
+    const graver = verdicts.filter((one) => strength(one) > (common ? strength(common) : 1))
+    questions.push(...questionsFor(graver, { conditions, worlds }, title))
+  }
+  return { findings, questions }
+}
+
+function finding(
+  lint: AnyLint,
+  { message, facts, basis, decisions, remediation, suggestion, also }: LintViolation,
+  world: World,
+): Finding {
+  const readsVersion = lint.decisions.includes('kubernetesVersion')
+  const confidence = confidenceOf(facts, readsVersion ? world.kubernetesVersion : undefined)
+  return {
+    id: lint.id,
+    severity: severityOf({ basis }, confidence),
+    basis,
+    confidence,
+    message,
+    remediation: remediation ?? lint.remediation,
+    decisions: decisions ?? lint.decisions,
+    ...(suggestion ? { suggestion } : {}),
+    ...(also && also.length > 0 ? { also } : {}),
+    sources: sourcesOf(facts),
+  }
+}
+
+const bases = { advice: 1, unsupported: 2, fails: 3, refused: 4 } as const
+const severities = { info: 1, unknown: 2, warning: 3, error: 4 } as const
+
+/** What the strongest of its findings rests on. */
+const strength = ({ findings }: Verdict) => Math.max(...findings.map(({ basis }) => bases[basis]))
+
+/** The verdict that claims least: only that much holds in every world. */
+function mildest(verdicts: readonly Verdict[]): Verdict | undefined {
+  const claim = (verdict: Verdict) =>
+    10 * strength(verdict) +
+    Math.max(...verdict.findings.map(({ severity }) => severities[severity]))
+  return verdicts.toSorted((a, b) => claim(a) - claim(b))[0]
+}

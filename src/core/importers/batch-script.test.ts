@@ -1,0 +1,18 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { batchScript } from './batch-script.ts'
+
+testImporter(batchScript, [
+  {
+    name: 'variables and a line that goes on',
+    text: `@echo off
+set DNS_IP=10.96.0.10
+set "MAX=30"
+C:\\k\\kubelet.exe --cluster-dns=%DNS_IP% ^
+  --max-pods=%MAX% --cluster-domain=cluster.local`,
+    reads: [
+      ['clusterDNS', '10.96.0.10', 2],
+      ['kubelet.flag.max-pods', '30', 5],
+      ['clusterDomain', 'cluster.local', 5],
+    ],
+  },
+])

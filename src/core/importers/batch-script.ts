@@ -1,0 +1,59 @@
+import { defineImporter } from '../model/importer.ts'
+import { pathsIn } from './command-line/paths.ts'
+import { merged, readLine } from './command-line/observe.ts'
+import { parseCommandLine } from './command-line/parse.ts'
+import { variableAt } from './command-line/variables.ts'
+
+export const batchScript = defineImporter({
+  id: 'batch-script',
+  summary: 'Batch script',
+  recognizes: ({ text }) =>
+    /^\s*(?:@echo off|setlocal|set\s+"?\w{1,80}=|rem\s|%\w+%\\)/im.test(text),
+
+  read(doc) {
+    const variables = new Map<string, string>()
+    const readings = [...joinedLines(doc.text)].map(({ text, at }) => {
+      const [, name, value = ''] = /^\s*set\s+"?(\w{1,80})=(.*?)"?\s*$/i.exec(text) ?? []
+      const valueAt = at + Math.max(text.indexOf('='), 0) + 1
+      if (name !== undefined) {
+        variables.set(name.toLowerCase(), value)
+        return { observations: variableAt(name, value, doc.placeAt(valueAt)) }
+      }
+      if (!/--\w|\s-\w/.test(text)) return {}
+      // A variable puts its text where it stands; its own place is as good as any.
+      const pieces = text.split(/(%\w{1,80}%)/).reduce<{
+        readonly parts: { text: string; at: number; isOpen?: true }[]
+        readonly at: number
+      }>(
+        ({ parts, at: from }, part) => {
+          const own = /^%(\w+)%$/.exec(part)?.[1]?.toLowerCase()
+          const known = own === undefined ? part : variables.get(own)
+          const piece =
+            known === undefined
+              ? { text: part, at: from, isOpen: true as const }
+              : { text: known, at: from }
+          return { parts: [...parts, piece], at: from + part.length }
+        },
+        { parts: [], at },
+      ).parts
+      const line = parseCommandLine(pieces, doc)
+      return line ? readLine(line, doc) : {}
+    })
+    return merged([{ observations: pathsIn(doc) }, ...readings])
+  },
+})
+
+/** Lines that end in a caret go on below. */
+function* joinedLines(text: string): Generator<{ readonly text: string; readonly at: number }> {
+  let open: { text: string; at: number } | undefined
+  let at = 0
+  for (const line of text.split('\n')) {
+    const current = open ? { text: `${open.text} ${line}`, at: open.at } : { text: line, at }
+    open = undefined
+    if (/\^\s*$/.test(line) && current.text.length < 20_000) {
+      open = { text: current.text.replace(/\^\s*$/, ' '), at: current.at }
+    } else yield current
+    at += line.length + 1
+  }
+  if (open) yield open
+}

@@ -1,0 +1,48 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { cniConfig } from './cni-config.ts'
+
+testImporter(cniConfig, [
+  {
+    name: 'Flannel that delegates',
+    text: `{
+  "cniVersion": "0.2.0",
+  "name": "cbr0",
+  "type": "flannel",
+  "delegate": {
+    "type": "win-bridge",
+    "dns": { "nameservers": ["10.96.0.10"] },
+    "policies": [
+      { "Name": "EndpointPolicy", "Value": { "Type": "OutBoundNAT", "ExceptionList": ["10.244.0.0/16"] } },
+      { "Name": "EndpointPolicy", "Value": { "Type": "ROUTE", "DestinationPrefix": "10.96.0.0/12", "NeedEncap": true } }
+    ]
+  }
+}`,
+    reads: [
+      ['cni.version', '0.2.0', 2],
+      ['hnsNetworkName', 'cbr0', 3],
+      ['cni', 'flannel', 4],
+      ['networkMode', 'l2bridge', 6],
+      ['clusterDNS', '10.96.0.10', 7],
+      ['cni.exceptionList', ['10.244.0.0/16'], 9],
+      ['serviceCIDR', '10.96.0.0/12', 10],
+    ],
+  },
+  {
+    name: 'a list of plugins',
+    text: '{\n "cniVersion": "0.3.0",\n "name": "azure",\n "plugins": [\n  { "type": "azure-vnet", "mode": "tunnel", "ipam": { "type": "azure-vnet-ipam" } }\n ]\n}',
+    reads: [
+      ['cni', 'azure-vnet', 5],
+      ['networkMode', 'l2tunnel', 5],
+      ['ipam', 'azure-vnet-ipam', 5],
+    ],
+    never: ['hnsNetworkName'],
+  },
+  {
+    name: 'a file with comments',
+    text: '{\n  // the overlay of the cluster\n  "cniVersion": "0.2.0",\n  "name": "vxlan0", /* old */\n  "type": "sdnoverlay"\n}',
+    reads: [
+      ['cni', 'sdnoverlay', 5],
+      ['networkMode', 'overlay', 5],
+    ],
+  },
+])

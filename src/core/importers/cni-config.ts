@@ -1,0 +1,175 @@
+import { defineImporter } from '../model/importer.ts'
+import { nodesAt, valueAt } from '../model/nodes.ts'
+import type { Observation } from '../model/observation.ts'
+import { decided, stated } from '../model/observe.ts'
+import type { Path } from '../text/path.ts'
+import { cniOf, networkModeOf } from './names.ts'
+import { treesOf, type Leaf, type Tree } from './tree.ts'
+
+export const cniConfig = defineImporter({
+  id: 'cni-config',
+  summary: 'CNI configuration',
+  recognizes: ({ text }) =>
+    /^\s*(?:(?:\/\/|#)[^\n]*\n\s*){0,50}(?:\/\*|[{[])/.test(text) &&
+    (/"cniVersion"\s*:/.test(text) ||
+      (/"type"\s*:/.test(text) &&
+        /"(?:delegate|ipam|plugins|policies|AdditionalArgs)"\s*:/.test(text))),
+
+  read(doc) {
+    const { trees, problems } = treesOf(doc)
+    return {
+      problems,
+      observations: trees.flatMap((tree) =>
+        pluginsIn(tree).flatMap((path) => readPlugin(tree, path)),
+      ),
+      parsed: trees.map((tree) => ({
+        kind: 'cni-config',
+        value: { value: tree.value, text: doc.original },
+        placeOf: tree.placeOf,
+        title: 'the CNI configuration',
+      })),
+    }
+  },
+})
+
+/** A list holds its plugins; a single one is the file itself. */
+function pluginsIn({ value }: Tree): readonly Path[] {
+  const list = nodesAt(value, [], ['plugins', '*'])
+  return list.length > 0
+    ? list
+        .map(({ path }) => path)
+        .filter((path) => typeof valueAt(value, [...path, 'type']) === 'string')
+        .slice(0, 1)
+    : [[]]
+}
+
+/** Plugins that name their network like their file, whatever the mode. */
+const named: ReadonlySet<string> = new Set(['calico'])
+
+/** Modes that follow from the plugin that makes the endpoints. */
+const modesOfTypes: Readonly<Record<string, string>> = {
+  'win-bridge': 'l2bridge',
+  'win-l2bridge': 'l2bridge',
+  sdnbridge: 'l2bridge',
+  'win-overlay': 'overlay',
+  sdnoverlay: 'overlay',
+  nat: 'nat',
+}
+
+function readPlugin(tree: Tree, path: Path): readonly Observation[] {
+  const at = (...below: Path) => tree.leafAt(...path, ...below)
+  const type = at('type')
+  const delegate = at('delegate', 'type')
+  const maker = delegate ?? type
+  const name = tree.leafAt('name')
+  const version = tree.leafAt('cniVersion')
+  const id = type && cniOf(type.raw)
+  const mode = maker && Object.hasOwn(modesOfTypes, maker.raw) ? modesOfTypes[maker.raw] : undefined
+  const own = at('mode')
+  const ownMode = own && networkModeOf(own.raw)
+  const apiVersion = at('delegate', 'apiVersion') ?? at('apiVersion')
+  return [
+    ...(type
+      ? id
+        ? [decided('cni', id, type.raw, type.place)]
+        : [stated('network.cni', type.raw, type.raw, type.place)]
+      : []),
+    ...(maker && mode !== undefined
+      ? [decided('networkMode', mode, maker.raw, maker.place, { inferred: true })]
+      : []),
+    ...(own && ownMode !== undefined && mode === undefined && id !== undefined
+      ? [decided('networkMode', ownMode, own.raw, own.place)]
+      : []),
+    ...(name
+      ? [
+          stated('cni.networkName', name.raw, name.raw, name.place),
+          ...(mode === undefined && !named.has(id ?? '')
+            ? []
+            : [decided('hnsNetworkName', name.raw, name.raw, name.place)]),
+        ]
+      : []),
+    ...(version ? [stated('cni.version', version.raw, version.raw, version.place)] : []),
+    ...(apiVersion
+      ? [stated('cni.apiVersion', apiVersion.value, apiVersion.raw, apiVersion.place)]
+      : []),
+    ...number('vni', at('vxlan_vni')),
+    ...ipam(at('ipam', 'type')),
+    ...one('podCIDR', at('ipam', 'subnet') ?? at('delegate', 'ipam', 'subnet')),
+    ...nameServer(tree, path),
+    ...policies(tree, path),
+  ]
+}
+
+const one = (id: Parameters<typeof decided>[0], leaf: Leaf | undefined) =>
+  leaf && leaf.raw !== '' ? [decided(id, leaf.raw, leaf.raw, leaf.place)] : []
+
+const number = (id: Parameters<typeof decided>[0], leaf: Leaf | undefined) =>
+  leaf && typeof leaf.value === 'number' ? [decided(id, leaf.value, leaf.raw, leaf.place)] : []
+
+const ipams = ['host-local', 'azure-vnet-ipam', 'azure-cns', 'calico-ipam']
+
+const ipam = (leaf: Leaf | undefined) =>
+  leaf && ipams.includes(leaf.raw) ? [decided('ipam', leaf.raw, leaf.raw, leaf.place)] : []
+
+function nameServer(tree: Tree, path: Path): readonly Observation[] {
+  for (const below of [
+    ['delegate', 'dns', 'nameservers'],
+    ['dns', 'nameservers'],
+    ['dns', 'Nameservers'],
+    ['DNS', 'Nameservers'],
+  ]) {
+    const leaf = tree.leafAt(...path, ...below, 0)
+    if (leaf && leaf.raw !== '') return [decided('clusterDNS', leaf.raw, leaf.raw, leaf.place)]
+  }
+  return []
+}
+
+/** What policies of endpoints tell: the list of exceptions, and where a packet keeps its own address. */
+function policies(tree: Tree, path: Path): readonly Observation[] {
+  const lists: readonly Path[] = [
+    ['delegate', 'policies'],
+    ['policies'],
+    ['AdditionalArgs'],
+    ['delegate', 'AdditionalArgs'],
+  ]
+  return lists.flatMap((list) =>
+    nodesAt(tree.value, [...path, ...list], ['*']).flatMap((policy) => policyIn(tree, policy.path)),
+  )
+}
+
+function policyIn(tree: Tree, path: Path): readonly Observation[] {
+  const found: Observation[] = []
+  for (const value of ['value', 'Value']) {
+    const type = tree.leafAt(...path, value, 'Type')?.raw.toLowerCase()
+    const at = (key: string) =>
+      tree.leafAt(...path, value, 'Settings', key) ?? tree.leafAt(...path, value, key)
+    if (type === 'outboundnat') {
+      for (const below of [
+        ['ExceptionList'],
+        ['Settings', 'Exceptions'],
+        ['Settings', 'ExceptionList'],
+      ]) {
+        const list = valueAt(tree.value, [...path, value, ...below])
+        if (!Array.isArray(list)) continue
+        const text = list.map(String).join(',')
+        found.push(
+          stated('cni.exceptionList', list, text, tree.placeOf([...path, value, ...below])),
+        )
+      }
+    }
+    const prefix = at('DestinationPrefix')
+    if ((type === 'route' || type === 'sdnroute') && prefix && prefix.raw !== '') {
+      const isHost = prefix.raw.endsWith('/32')
+      found.push(
+        stated(isHost ? 'cni.hostRoute' : 'cni.serviceRoute', prefix.raw, prefix.raw, prefix.place),
+      )
+      if (!isHost)
+        found.push(decided('serviceCIDR', prefix.raw, prefix.raw, prefix.place, { inferred: true }))
+    }
+    const provider = at('ProviderAddress')
+    if (type === 'provideraddress' && provider && provider.raw !== '') {
+      found.push(decided('nodeIP', provider.raw, provider.raw, provider.place))
+    }
+  }
+  return found
+}

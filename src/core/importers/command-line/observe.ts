@@ -1,0 +1,136 @@
+import type { Document } from '../../model/document.ts'
+import type { Place } from '../../model/finding.ts'
+import type { Reading } from '../../model/importer.ts'
+import type { Observation } from '../../model/observation.ts'
+import { decided, stated } from '../../model/observe.ts'
+import type { DecisionId } from '../../model/scenario.ts'
+import { parsedLine, type FoundLine } from './parse.ts'
+
+const prefixes = { kubelet: 'kubelet', 'kube-proxy': 'kubeProxy', flanneld: 'flanneld' } as const
+
+type Read = (value: string) => readonly (readonly [DecisionId, unknown])[]
+
+const text =
+  (id: DecisionId): Read =>
+  (value) =>
+    value === '' ? [] : [[id, value]]
+const list =
+  (id: DecisionId): Read =>
+  (value) => [[id, value.split(',').filter((one) => one !== '')]]
+const number =
+  (id: DecisionId): Read =>
+  (value) =>
+    /^\d{1,9}$/.test(value) ? [[id, Number(value)]] : []
+const boolean =
+  (id: DecisionId): Read =>
+  (value) =>
+    /^(?:true|1|t)$/i.test(value)
+      ? [[id, true]]
+      : /^(?:false|0|f)$/i.test(value)
+        ? [[id, false]]
+        : []
+
+/** `C:\k\cni` tells the directory of the installation only where the kubelet stands there itself. */
+const shared: Readonly<Record<string, Read>> = {
+  'hostname-override': text('nodeName'),
+  'feature-gates': list('featureGates'),
+  'log-dir': text('logDirectory'),
+  'cluster-cidr': text('clusterCIDR'),
+}
+
+const own: Readonly<Record<FoundLine['program'], Readonly<Record<string, Read>>>> = {
+  kubelet: {
+    ...shared,
+    'node-ip': text('nodeIP'),
+    'cluster-dns': text('clusterDNS'),
+    'cluster-domain': text('clusterDomain'),
+    'max-pods': number('maxPods'),
+    'kube-reserved': (value) => [['kubeReserved', value]],
+    'system-reserved': (value) => [['systemReserved', value]],
+    'windows-priorityclass': text('windowsPriorityClass'),
+    'register-with-taints': (value) => [['nodeTaint', value]],
+    'node-labels': list('nodeLabels'),
+    'network-plugin': () => [['containerRuntime', 'docker']],
+    'image-pull-progress-deadline': () => [['containerRuntime', 'docker']],
+    'container-runtime-endpoint': runtimeOfEndpoint,
+    'container-runtime': (value) => (value === 'docker' ? [['containerRuntime', 'docker']] : []),
+    'windows-service': (value) => (value === 'false' ? [] : [['serviceManager', 'native']]),
+  },
+  'kube-proxy': {
+    ...shared,
+    'enable-dsr': boolean('directServerReturn'),
+    'network-name': text('hnsNetworkName'),
+    'source-vip': text('sourceVip'),
+  },
+  flanneld: {
+    iface: (value) => (/^\d+\.\d+\.\d+\.\d+$/.test(value) ? [['nodeIP', value]] : []),
+  },
+}
+
+function runtimeOfEndpoint(value: string): readonly (readonly [DecisionId, unknown])[] {
+  if (/containerd/i.test(value)) return [['containerRuntime', 'containerd']]
+  if (/cri-dockerd/i.test(value)) return [['containerRuntime', 'mirantis']]
+  return /dockershim/i.test(value) ? [['containerRuntime', 'docker']] : []
+}
+
+/** Decisions that follow from what a flag is for, not from its value. */
+const following: ReadonlySet<string> = new Set([
+  'network-plugin',
+  'image-pull-progress-deadline',
+  'container-runtime-endpoint',
+  'windows-service',
+])
+
+/** Every flag of a line as a fact, and the decisions that it states. */
+export function readLine(line: FoundLine, doc: Document): Reading {
+  const subject = `component ${line.program}`
+  const observations = line.flags.flatMap((flag, i): readonly Observation[] => {
+    const place = line.places[i]
+    if (!place || !flag.isKnown) return []
+    const at: Place = doc.placeAt(place.valueAt)
+    const value = flag.value ?? 'true'
+    const name = `${prefixes[line.program]}.flag.${flag.name}`
+    const facts = [
+      stated(name, value, flag.value === undefined ? flag.raw : place.rawValue, at, { subject }),
+    ]
+    if (flag.name === 'pod-infra-container-image') {
+      facts.push(stated('pauseImage', value, place.rawValue, at, { subject }))
+    }
+    const read = own[line.program][flag.name]
+    const more = following.has(flag.name) ? { inferred: true as const } : {}
+    for (const [decision, known] of read?.(value) ?? []) {
+      const raw = flag.value === undefined ? flag.raw : place.rawValue
+      facts.push(decided(decision, known, raw, at, { ...more, ...scopeOf(decision, subject) }))
+    }
+    return facts
+  })
+  return { observations: [...observations, ...joining(line, doc)], parsed: [parsedLine(line, doc)] }
+}
+
+/** How a kubelet gets its identity tells how the node joined. */
+function joining(line: FoundLine, doc: Document): readonly Observation[] {
+  if (line.program !== 'kubelet') return []
+  const at = (name: string) => line.flags.findIndex((flag) => flag.name === name && flag.isKnown)
+  const bootstrap = at('bootstrap-kubeconfig')
+  const index = bootstrap < 0 ? at('kubeconfig') : bootstrap
+  const place = line.places[index]
+  const value = line.flags[index]?.value ?? ''
+  if (!place || value === '') return []
+  const isKubeadm = /[\\/]etc[\\/]kubernetes[\\/]bootstrap-kubelet\.conf$/i.test(value)
+  const method = bootstrap < 0 ? 'kubeconfig' : isKubeadm ? 'kubeadm' : 'bootstrap-token'
+  return [
+    decided('joinMethod', method, place.rawValue, doc.placeAt(place.valueAt), { inferred: true }),
+  ]
+}
+
+/** Each component has gates and a log of its own; everything else is a matter of the node. */
+const scopeOf = (decision: DecisionId, subject: string) =>
+  decision === 'featureGates' || decision === 'logDirectory' ? { subject } : {}
+
+/** One reading of several. */
+export const merged = (readings: readonly Reading[]): Reading => ({
+  observations: readings.flatMap(({ observations = [] }) => observations),
+  problems: readings.flatMap(({ problems = [] }) => problems),
+  parsed: readings.flatMap(({ parsed = [] }) => parsed),
+  inner: readings.flatMap(({ inner = [] }) => inner),
+})

@@ -1,0 +1,176 @@
+import { flagOf, allFlags } from '../../catalog/flags/accepted.ts'
+import { flanneldFlags } from '../../catalog/flags/flanneld.ts'
+import type { Document } from '../../model/document.ts'
+import { isOfKubernetes } from '../../model/parsed.ts'
+import type { CommandLine, FlaggedProgram, FlagUse, Parsed } from '../../model/parsed.ts'
+import { argumentsOf, type Argument, type Mapped } from '../../text/mapped.ts'
+
+/** A command line with the offsets of its parts in the document. */
+export interface FoundLine extends CommandLine {
+  readonly at: number
+  /** Of each flag, and of its value; the same where it has none. */
+  readonly places: readonly {
+    readonly at: number
+    readonly valueAt: number
+    readonly rawValue: string
+  }[]
+}
+
+const program = /(?:^|[\\/"'&\s])(kubelet|kube-proxy|flanneld)(?:\.exe)?["']?$/i
+
+const programs: readonly FlaggedProgram[] = ['kubelet', 'kube-proxy', 'flanneld']
+
+/** The component that a path to a program, or the name of a service, means. */
+export function programOf(text: string): FlaggedProgram | undefined {
+  const name = program.exec(text.trim())?.[1]?.toLowerCase()
+  const found = programs.find((one) => one === name)
+  if (found) return found
+  return /^kube-?proxy$/i.test(text.trim()) ? 'kube-proxy' : undefined
+}
+
+/**
+ * Reads arguments as a command line of a component: the one that is named among them, else the one
+ * whose flags they are. undefined where neither says which, or where there is no flag.
+ */
+export function parseCommandLine(
+  text: readonly Mapped[] | Mapped,
+  doc: Document,
+  named?: FlaggedProgram,
+): FoundLine | undefined {
+  const args = argumentsIn(text)
+  const own = args.findIndex(
+    (arg) => !arg.text.startsWith('-') && programOf(arg.text) !== undefined,
+  )
+  const first = own < 0 ? 0 : own + 1
+  const component = (own < 0 ? undefined : programOf(args[own]?.text ?? '')) ?? named
+  const rest = args.slice(first)
+  if (!rest.some(({ text }) => isFlag(text))) return undefined
+  const known = component ?? guessed(rest)
+  if (known === undefined) return undefined
+  return readFlags(rest, known, doc, args[own]?.at ?? rest[0]?.at ?? 0)
+}
+
+/** A list of words, each of them one argument already unless it holds several flags. */
+function argumentsIn(text: readonly Mapped[] | Mapped): readonly Argument[] {
+  if (!isList(text)) return argumentsOf(text)
+  return text.flatMap((item) => {
+    const parts = argumentsOf(item)
+    return parts.length === 1 || parts.slice(1).some((part) => isFlag(part.text))
+      ? parts
+      : [whole(item)]
+  })
+}
+
+const isList = (text: readonly Mapped[] | Mapped): text is readonly Mapped[] =>
+  Array.isArray(text[0])
+
+/** An item of an array is one argument, white space and all. */
+function whole(item: Mapped): Argument {
+  const text = item.map((piece) => piece.text).join('')
+  const offsets = item.flatMap((piece) => Array.from(piece.text, (_, i) => piece.at + i))
+  const at = item[0]?.at ?? 0
+  return {
+    text,
+    at,
+    offsets: [...offsets, at + text.length],
+    isOpen: item.some(({ isOpen }) => isOpen === true),
+  }
+}
+
+/** Of names after one dash only known ones are flags: PowerShell and other programs have theirs. */
+const isFlag = (text: string) =>
+  /^--[A-Za-z]/.test(text) || (/^-[A-Za-z]/.test(text) && isKnownName(nameOf(text)))
+
+const isKnownName = (name: string) =>
+  name === 'v' || kubelet.has(name) || kubeProxy.has(name) || flanneld.has(name)
+
+/** kubelet and kube-proxy share flags; the one that has more of them is meant. */
+function guessed(args: readonly Argument[]): FlaggedProgram | undefined {
+  const names = args.filter(({ text }) => isFlag(text)).map(({ text }) => nameOf(text))
+  const scores = [
+    ['kubelet', names.filter((name) => kubelet.has(name)).length],
+    ['kube-proxy', names.filter((name) => kubeProxy.has(name)).length],
+    ['flanneld', names.filter((name) => flanneld.has(name)).length],
+  ] as const
+  const best = scores.toSorted((a, b) => b[1] - a[1])
+  const [first, second] = best
+  if (!first || first[1] === 0) return undefined
+  return second && second[1] === first[1] ? undefined : first[0]
+}
+
+const kubelet = new Set(allFlags('kubelet').map(({ name }) => name))
+const kubeProxy = new Set(allFlags('kube-proxy').map(({ name }) => name))
+const flanneld = new Set(flanneldFlags.map(({ name }) => name))
+
+const nameOf = (text: string) => /^--?([^=\s]*)/.exec(text)?.[1] ?? ''
+
+/** What takes its value from the next argument: everything but switches. */
+function isSwitch(component: FlaggedProgram, name: string): boolean {
+  if (isOfKubernetes(component)) {
+    const flag = flagOf(component, name)
+    return flag === undefined || flag.type === 'bool'
+  }
+  return flanneldFlags.find((flag) => flag.name === name)?.type === 'bool'
+}
+
+/** More than Windows takes in one command line. */
+const mostFlags = 400
+
+function readFlags(
+  args: readonly Argument[],
+  component: FlaggedProgram,
+  doc: Document,
+  at: number,
+): FoundLine {
+  const flags: FlagUse[] = []
+  const places: FoundLine['places'][number][] = []
+  let isComplete = true
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i]
+    if (!arg) continue
+    if (flags.length >= mostFlags) {
+      isComplete = false
+      break
+    }
+    if (!isFlag(arg.text)) {
+      // The output of a command, a pipe or a redirection ends the line.
+      if (/^(?:[12]?>{1,2}|\||&&?|;)/.test(arg.text)) break
+      if (arg.isOpen) isComplete = false
+      continue
+    }
+    const equals = arg.text.indexOf('=')
+    const name = nameOf(arg.text)
+    const next = args[i + 1]
+    const takesNext =
+      equals < 0 && next !== undefined && !isFlag(next.text) && !isSwitch(component, name)
+    const value = equals >= 0 ? arg.text.slice(equals + 1) : takesNext ? next.text : undefined
+    const valueAt = equals >= 0 ? (arg.offsets[equals + 1] ?? arg.at) : takesNext ? next.at : arg.at
+    const end = takesNext ? next.offsets.at(-1) : arg.offsets.at(-1)
+    const isKnown = !(takesNext ? next.isOpen : arg.isOpen)
+    flags.push({ name, value, isKnown, raw: arg.text })
+    places.push({ at: arg.at, valueAt, rawValue: rawOf(doc, valueAt, end ?? valueAt, value) })
+    if (takesNext) i += 1
+  }
+  return { program: component, flags, isComplete, at, places }
+}
+
+/** The text of a value in the document, where it stands there in one piece. */
+function rawOf(doc: Document, from: number, to: number, value: string | undefined): string {
+  if (value === undefined) return ''
+  const text = doc.text.slice(from, to).replace(/^["'`]+|["'`]+$/g, '')
+  return text.length > 0 && text.length <= value.length + 40 ? text : value
+}
+
+/** What lints see of a line. */
+export function parsedLine(line: FoundLine, doc: Document): Parsed<'command-line'> {
+  return {
+    kind: 'command-line',
+    value: line,
+    title: `the command line of ${line.program}`,
+    placeOf: ([index, part]) => {
+      const place = typeof index === 'number' ? line.places[index] : undefined
+      if (!place) return doc.placeAt(line.at)
+      return doc.placeAt(part === 'value' ? place.valueAt : place.at)
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import type { Place } from '../../model/finding.ts'
+import type { Observation } from '../../model/observation.ts'
+import { decided, kubernetesVersionAt, stated } from '../../model/observe.ts'
+import type { DecisionId } from '../../model/scenario.ts'
+import { cniAt, networkModeAt } from '../names.ts'
+
+type Read = (raw: string, place: Place) => readonly Observation[]
+
+const script = { weight: 'script' } as const
+
+const text =
+  (decision: DecisionId): Read =>
+  (raw, place) => [decided(decision, raw, raw, place, script)]
+
+/** Variables and parameters of the start scripts that people copy, in lower case without underscores. */
+const known: Readonly<Record<string, Read>> = {
+  kubednsserviceip: text('clusterDNS'),
+  kubednsservice: text('clusterDNS'),
+  clusterdns: text('clusterDNS'),
+  dnsip: text('clusterDNS'),
+  kubeclustercidr: text('clusterCIDR'),
+  clustercidr: text('clusterCIDR'),
+  podcidr: text('clusterCIDR'),
+  kubeservicecidr: text('serviceCIDR'),
+  servicecidr: text('serviceCIDR'),
+  servicesubnet: text('serviceCIDR'),
+  managementsubnet: text('managementSubnet'),
+  mastersubnet: (raw, place) => [stated('network.masterSubnet', raw, raw, place, script)],
+  managementip: text('nodeIP'),
+  nodeip: text('nodeIP'),
+  interfacename: text('networkAdapter'),
+  kubebinariesversion: (raw, place) => [
+    stated('script.kubeBinariesVersion', raw, raw, place, script),
+    ...kubernetesVersionAt(raw, place, script),
+  ],
+  kubernetesversion: (raw, place) => kubernetesVersionAt(raw, place, script),
+  networkmode: (raw, place) => networkModeAt(raw, place, script),
+  networkplugin: (raw, place) => cniAt(raw, place, script),
+  networkname: (raw, place) => [decided('hnsNetworkName', raw, raw, place, script)],
+  kubenetwork: (raw, place) => [
+    stated('kubeProxy.env.KUBE_NETWORK', raw, raw, place, script),
+    decided('hnsNetworkName', raw, raw, place, script),
+  ],
+  kubeletfeaturegates: (raw, place) => [stated('kubelet.featureGates', raw, raw, place, script)],
+}
+
+/** What a variable of a script says; nothing where its name is not known or it has no value. */
+export function variableAt(name: string, raw: string, place: Place): readonly Observation[] {
+  const key = name.replace(/^env:/, '').replaceAll(/[_-]/g, '').toLowerCase()
+  const read = Object.hasOwn(known, key) ? known[key] : undefined
+  return raw === '' || raw.length > 300 ? [] : (read?.(raw, place) ?? [])
+}

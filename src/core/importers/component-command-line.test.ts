@@ -1,0 +1,50 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { componentCommandLine } from './component-command-line.ts'
+
+testImporter(componentCommandLine, [
+  {
+    name: 'what nssm keeps',
+    text: 'PS C:\\k> nssm get kubelet AppParameters\n--hostname-override=win-1 --max-pods=30 --cluster-dns=10.96.0.10 --resolv-conf=""',
+    reads: [
+      ['nodeName', 'win-1', 2],
+      ['maxPods', 30, 2],
+      ['clusterDNS', '10.96.0.10', 2],
+      ['kubelet.flag.resolv-conf', '', 2],
+      ['serviceManager', 'nssm', 1],
+    ],
+  },
+  {
+    name: 'what sc keeps',
+    text: 'C:\\>sc qc kubelet\n[SC] QueryServiceConfig SUCCESS\n        BINARY_PATH_NAME   : C:\\k\\kubelet.exe --windows-service --max-pods 30\n        START_TYPE         : 2   AUTO_START',
+    reads: [
+      ['kubelet.flag.max-pods', '30', 3],
+      ['serviceManager', 'native', 3],
+    ],
+  },
+  {
+    name: 'the file of kubeadm',
+    text: 'KUBELET_KUBEADM_ARGS="--container-runtime-endpoint=npipe:////./pipe/containerd-containerd --pod-infra-container-image=registry.k8s.io/pause:3.9"',
+    reads: [
+      ['containerRuntime', 'containerd', 1],
+      ['pauseImage', 'registry.k8s.io/pause:3.9', 1],
+    ],
+  },
+  {
+    name: 'one flag a line, without a program',
+    text: '--proxy-mode=kernelspace\n--network-name=cbr0\n--enable-dsr=false\n--source-vip=10.244.3.2',
+    reads: [
+      ['kubeProxy.flag.proxy-mode', 'kernelspace', 1],
+      ['hnsNetworkName', 'cbr0', 2],
+      ['directServerReturn', false, 3],
+      ['sourceVip', '10.244.3.2', 4],
+    ],
+  },
+  {
+    name: 'a line with carets, among prose',
+    text: 'We start it so:\n\nC:\\k\\kubelet.exe --max-pods=30 ^\n  --cluster-domain=cluster.local ^\n  --v=4',
+    reads: [
+      ['maxPods', 30, 3],
+      ['clusterDomain', 'cluster.local', 4],
+    ],
+  },
+])

@@ -1,0 +1,122 @@
+import type { Document } from '../model/document.ts'
+import { defineImporter } from '../model/importer.ts'
+import { decided } from '../model/observe.ts'
+import { pathsIn } from './command-line/paths.ts'
+import { merged, readLine } from './command-line/observe.ts'
+import { parseCommandLine, programOf, type FoundLine } from './command-line/parse.ts'
+
+export const componentCommandLine = defineImporter({
+  id: 'component-command-line',
+  summary: 'Command line of a node component',
+  recognizes: (doc) =>
+    (service(doc) !== undefined && /(?:^|[\s"'=])--?[a-z]/i.test(doc.text)) ||
+    kubeadm.test(doc.text) ||
+    linesOf(doc).some(({ text }) => isCommandLine(text)),
+
+  read(doc) {
+    const manager = /^(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s/i.exec(doc.command ?? '')
+      ? [decided('serviceManager', 'nssm', doc.command ?? '', before(doc), { inferred: true })]
+      : []
+    const found = commandLinesIn(doc).map((line) => readLine(line, doc))
+    return {
+      ...merged([
+        { observations: found.length > 0 ? [...manager, ...pathsIn(doc)] : [] },
+        ...found,
+      ]),
+    }
+  },
+})
+
+const kubeadm = /^\s*KUBELET_KUBEADM_ARGS\s*=/m
+
+/** The line of the prompt stands above its output. */
+const before = (doc: Document) => {
+  const place = doc.placeAt(0)
+  return { ...place, line: Math.max(place.line - 1, 1), column: 1 }
+}
+
+/** The component whose service a command asks about. */
+function service({ command = '' }: Document) {
+  const name =
+    /^(?:\S{0,80}[\\/])?(?:nssm(?:\.exe)?\s+(?:get|dump|set)|sc(?:\.exe)?\s+qc)\s+["']?([\w.-]{1,80})/i.exec(
+      command,
+    )?.[1]
+  return name === undefined ? undefined : programOf(name)
+}
+
+interface OffsetLine {
+  readonly text: string
+  readonly at: number
+}
+
+function linesOf({ text }: Document): readonly OffsetLine[] {
+  const lines: OffsetLine[] = []
+  let at = 0
+  for (const line of text.split('\n')) {
+    lines.push({ text: line, at })
+    at += line.length + 1
+  }
+  return lines
+}
+
+const commandStart =
+  /^\s*(?:[-*]\s+|\+\s+|exec\s+|&\s*|start\s+(?:"[^"]{0,80}"\s+)?)?["']?(?:[A-Za-z]:)?[^\s"'=]{0,200}?(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s+[^-]{0,20}--?[a-z]/i
+const flagsAlone = /^\s*["'-]{0,2}\s?--[a-z][\w-]{1,80}(?:[=\s]|$)/
+const binPath = /^\s*(?:BINARY_PATH_NAME|PathName|binPath=?)\s*[:=]?\s*(\S.*)$/i
+
+const isCommandLine = (text: string) =>
+  commandStart.test(text.slice(0, 400)) ||
+  (binPath.test(text.slice(0, 400)) && text.includes('--')) ||
+  flagsAlone.test(text.slice(0, 120))
+
+/** Lines that go on below: by a mark at their end, or as flags one below the other. */
+function commandLinesIn(doc: Document): readonly FoundLine[] {
+  const named = service(doc)
+  const groups: OffsetLine[][] = []
+  let isOpen = false
+  for (const line of linesOf(doc)) {
+    const last = groups.at(-1)
+    const text = line.text
+    const starts =
+      commandStart.test(text.slice(0, 400)) ||
+      binPath.test(text.slice(0, 400)) ||
+      kubeadm.test(text)
+    const isFlags = flagsAlone.test(text.slice(0, 120))
+    if (isOpen && last) last.push(line)
+    else if (starts || (named && isFlags && !last)) groups.push([line])
+    else if (isFlags && last) last.push(line)
+    else if (isFlags) groups.push([line])
+    isOpen = (isOpen || starts || isFlags) && /[\\^`]\s*$/.test(text)
+    if (!isFlags && !starts && !isOpen && text.trim() === '') isOpen = false
+  }
+  return groups.slice(0, mostLines).flatMap((group) => {
+    const pieces = group.map(({ text, at }) => {
+      const start =
+        /^\s*(?:KUBELET_KUBEADM_ARGS\s*=\s*|(?:BINARY_PATH_NAME|PathName|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i.exec(
+          text,
+        )?.[0].length ?? 0
+      const body = text.slice(start).replace(/\s*[\\^`]\s*$/, '')
+      const unquoted = unwrapped(body)
+      return { text: `${unquoted.text} `, at: at + start + unquoted.start }
+    })
+    const line = parseCommandLine(
+      pieces,
+      doc,
+      named ?? (group.some(({ text }) => kubeadm.test(text)) ? 'kubelet' : undefined),
+    )
+    // kubeadm hands over a part of the line only.
+    const isPart = group.some(({ text }) => kubeadm.test(text))
+    return line ? [isPart ? { ...line, isComplete: false } : line] : []
+  })
+}
+
+/** A node starts a handful. */
+const mostLines = 60
+
+/** One pair of quotes around a whole line is not part of it. */
+function unwrapped(text: string): { readonly text: string; readonly start: number } {
+  const found = /^(["'])(.*)\1,?\s*$/.exec(text)
+  const inner = found?.[2]
+  if (inner === undefined || !/^\s*--?[a-z]/i.test(inner)) return { text, start: 0 }
+  return { text: inner, start: 1 }
+}

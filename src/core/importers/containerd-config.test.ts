@@ -1,0 +1,35 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { containerdConfig } from './containerd-config.ts'
+
+testImporter(containerdConfig, [
+  {
+    name: 'the schema of 1.x',
+    text: `version = 2
+[plugins."io.containerd.grpc.v1.cri"]
+  sandbox_image = "mcr.microsoft.com/oss/kubernetes/pause:3.9"
+[plugins."io.containerd.grpc.v1.cri".cni]
+  conf_dir = "C:\\\\k\\\\cni\\\\config"
+[plugins."io.containerd.grpc.v1.cri".containerd]
+  default_runtime_name = "runhcs-wcow-process"
+[plugins."io.containerd.grpc.v1.cri".containerd.runtimes.runhcs-wcow-process]
+  runtime_type = "io.containerd.runhcs.v1"`,
+    reads: [
+      ['pauseImage', 'mcr.microsoft.com/oss/kubernetes/pause:3.9', 3],
+      ['containerd.cni.confDir', String.raw`C:\k\cni\config`, 5],
+      ['containerd.defaultRuntime', 'runhcs-wcow-process', 7],
+      ['containerd.runtimes', ['runhcs-wcow-process'], 8],
+    ],
+  },
+  {
+    name: 'a template',
+    text: `version = 3
+{{- if .IsHyperV }}
+[plugins."io.containerd.cri.v1.images".pinned_images]
+  sandbox = "{{ .PauseImage }}"
+{{- end }}
+[plugins."io.containerd.cri.v1.runtime".cni]
+  conf_dir = "C:\\\\k"`,
+    reads: [['containerd.cni.confDir', String.raw`C:\k`, 7]],
+    never: ['pauseImage'],
+  },
+])

@@ -1,0 +1,94 @@
+import type { Document } from '../model/document.ts'
+import { defineImporter } from '../model/importer.ts'
+import { nodesAt, valueAt } from '../model/nodes.ts'
+import type { Observation } from '../model/observation.ts'
+import { decided, stated } from '../model/observe.ts'
+import type { Path } from '../text/path.ts'
+import { readToml, type ReadToml } from '../text/read-toml.ts'
+import { offsetOf } from './text-of.ts'
+
+export const containerdConfig = defineImporter({
+  id: 'containerd-config',
+  summary: 'Configuration of containerd',
+  recognizes: ({ text }) =>
+    /^\s*\[plugins(?:\.|\])/m.test(text) ||
+    (/^\s*\[(?:grpc|cgroup|ttrpc)\]/m.test(text) && /^\s*root\s*=/m.test(text)) ||
+    (/^\s*version\s*=\s*[1234]\s*$/m.test(text) && /^\s*(?:imports|root|state)\s*=/m.test(text)),
+
+  read(doc) {
+    const read = readToml(doc.text)
+    const placeOf = (path: Path) =>
+      read.ok ? doc.placeAt(offsetOf(doc, read.placeOf(path))) : doc.placeAt(0)
+    if (!read.ok) {
+      return {
+        problems: [
+          {
+            ...doc.placeAt(offsetOf(doc, read)),
+            message: `This cannot be read as TOML: ${read.reason}.`,
+          },
+        ],
+      }
+    }
+    return {
+      observations: observationsIn(read, doc, placeOf),
+      parsed: [
+        {
+          kind: 'containerd-config',
+          value: { value: read.value, text: doc.original },
+          placeOf,
+          title: 'the configuration of containerd',
+        },
+      ],
+    }
+  },
+})
+
+/** Where each schema keeps what the node goes by. */
+const places = {
+  sandbox: [
+    ['plugins', 'io.containerd.grpc.v1.cri', 'sandbox_image'],
+    ['plugins', 'cri', 'sandbox_image'],
+    ['plugins', 'io.containerd.cri.v1.images', 'pinned_images', 'sandbox'],
+  ],
+  confDir: [
+    ['plugins', 'io.containerd.grpc.v1.cri', 'cni', 'conf_dir'],
+    ['plugins', 'cri', 'cni', 'conf_dir'],
+    ['plugins', 'io.containerd.cri.v1.runtime', 'cni', 'conf_dir'],
+  ],
+  defaultRuntime: [
+    ['plugins', 'io.containerd.grpc.v1.cri', 'containerd', 'default_runtime_name'],
+    ['plugins', 'cri', 'containerd', 'default_runtime_name'],
+    ['plugins', 'io.containerd.cri.v1.runtime', 'containerd', 'default_runtime_name'],
+  ],
+  runtimes: [
+    ['plugins', 'io.containerd.grpc.v1.cri', 'containerd', 'runtimes'],
+    ['plugins', 'cri', 'containerd', 'runtimes'],
+    ['plugins', 'io.containerd.cri.v1.runtime', 'containerd', 'runtimes'],
+  ],
+} as const satisfies Readonly<Record<string, readonly Path[]>>
+
+function observationsIn(
+  read: Extract<ReadToml, { readonly ok: true }>,
+  doc: Document,
+  placeOf: (path: Path) => ReturnType<Document['placeAt']>,
+): readonly Observation[] {
+  const texts = (name: string, paths: readonly Path[]) =>
+    paths.flatMap((path) => {
+      const value = valueAt(read.value, path)
+      return typeof value === 'string' && value !== '' && !/^x+$/.test(value)
+        ? [stated(name, value, value, placeOf(path))]
+        : []
+    })
+  const sandbox = texts('containerd.sandboxImage', places.sandbox)
+  const handlers = places.runtimes.flatMap((path) => nodesAt(read.value, path, ['*']))
+  const [first] = handlers
+  const names = handlers.map((one) => String(one.path.at(-1)))
+  return [
+    decided('containerRuntime', 'containerd', '', doc.placeAt(0), { absent: true, inferred: true }),
+    ...sandbox,
+    ...sandbox.map((one) => ({ ...one, name: 'pauseImage' })),
+    ...texts('containerd.cni.confDir', places.confDir),
+    ...texts('containerd.defaultRuntime', places.defaultRuntime),
+    ...(first ? [stated('containerd.runtimes', names, names.join(','), placeOf(first.path))] : []),
+  ]
+}

@@ -1,0 +1,18 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { ctrVersion } from './ctr-version.ts'
+
+testImporter(ctrVersion, [
+  {
+    name: 'client and server',
+    text: 'Client:\n  Version:  v1.7.0\n  Revision: abc\n\nServer:\n  Version:  v1.6.8\n  Revision: def',
+    reads: [
+      ['runtimeVersion', '1.6.8', 6],
+      ['containerRuntime', 'containerd', 6],
+    ],
+  },
+  {
+    name: 'the program itself',
+    text: 'PS C:\\> containerd --version\ncontainerd github.com/containerd/containerd v1.7.16 83031836b2cf',
+    reads: [['runtimeVersion', '1.7.16', 2]],
+  },
+])

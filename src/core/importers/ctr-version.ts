@@ -1,0 +1,32 @@
+import { defineImporter } from '../model/importer.ts'
+import { decided, stated } from '../model/observe.ts'
+import { fieldsOf } from '../text/fields.ts'
+import { matchesOf } from './text-of.ts'
+
+export const ctrVersion = defineImporter({
+  id: 'ctr-version',
+  summary: 'Version of containerd',
+  recognizes: ({ text, command = '' }) =>
+    (/^\s*Server:\s*$/m.test(text) && /^\s*Revision:/m.test(text)) ||
+    (/containerd(?:\.exe)?["']?\s+-{1,2}v/i.test(command) && /containerd/.test(text)),
+
+  read(doc) {
+    const own = fieldsOf(doc.text).filter(
+      ({ key, under, value }) => key === 'Version' && under.includes('Server') && value !== '',
+    )
+    const found = [
+      ...own.map(({ value, at }) => ({ raw: value, place: doc.placeAt(at) })),
+      ...matchesOf(doc, /^\s*containerd(?:\.exe)?\s+\S{1,100}\s+(v?\d\S{1,60})/gm),
+    ]
+    return {
+      observations: found.slice(0, 1).flatMap(({ raw, place }) => {
+        const version = raw.replace(/^v/, '')
+        return [
+          stated('runtime', `containerd ${version}`, raw, place),
+          decided('containerRuntime', 'containerd', raw, place, { inferred: true }),
+          decided('runtimeVersion', version, raw, place),
+        ]
+      }),
+    }
+  },
+})

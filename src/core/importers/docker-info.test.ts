@@ -1,0 +1,30 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { dockerInfo } from './docker-info.ts'
+
+testImporter(dockerInfo, [
+  {
+    name: 'docker version',
+    text: `Client:
+ Version:           19.03.14
+ API version:       1.40
+Server: Mirantis Container Runtime
+ Engine:
+  Version:          19.03.5
+  OS/Arch:          windows/amd64`,
+    reads: [],
+  },
+  {
+    name: 'docker info',
+    text: `Server:
+ Server Version: 20.10.9
+ Storage Driver: windowsfilter (windows)
+ Default Isolation: process
+ OSType: windows`,
+    reads: [
+      ['runtime', 'docker 20.10.9', 2],
+      ['runtimeVersion', '20.10.9', 2],
+      ['docker.graphDriver', 'windowsfilter (windows)', 3],
+      ['docker.server.os', 'windows', 5],
+    ],
+  },
+])

@@ -1,0 +1,57 @@
+import { defineImporter } from '../model/importer.ts'
+import { decided, stated } from '../model/observe.ts'
+import { fieldsOf } from '../text/fields.ts'
+
+export const dockerInfo = defineImporter({
+  id: 'docker-info',
+  summary: 'Output of docker version or docker info',
+  recognizes: ({ text }) =>
+    (/^\s*Server:/m.test(text) && /^\s*Engine:|^\s*API version:/m.test(text)) ||
+    (/^\s*Server Version:/m.test(text) &&
+      /^\s*(?:Storage Driver|Isolation|Default Isolation|Kernel Version|Operating System):/m.test(
+        text,
+      )),
+
+  read(doc) {
+    const fields = fieldsOf(doc.text)
+    const server = fields.filter(
+      ({ key, under, value }) =>
+        value !== '' &&
+        (key === 'Server Version' ||
+          (key === 'Version' &&
+            under.includes('Server') &&
+            (under.includes('Engine') || under.length === 1))),
+    )
+    const facts = [
+      ['Storage Driver', 'docker.graphDriver'],
+      ['OSType', 'docker.server.os'],
+      ['Operating System', 'host.os'],
+      ['Default Isolation', 'docker.defaultIsolation'],
+      ['Isolation', 'docker.defaultIsolation'],
+    ] as const
+    return {
+      observations: [
+        ...server
+          .slice(0, 1)
+          .flatMap(({ value, at }) => [
+            stated('runtime', `docker ${value}`, value, doc.placeAt(at)),
+            stated('docker.server.version', value, value, doc.placeAt(at)),
+            decided('runtimeVersion', value, value, doc.placeAt(at)),
+          ]),
+        ...facts.flatMap(([key, name]) =>
+          fields
+            .filter((one) => one.key === key && one.value !== '')
+            .map(({ value, at }) => stated(name, value, value, doc.placeAt(at))),
+        ),
+        ...fields
+          .filter(
+            ({ key, under, value }) =>
+              key === 'OS/Arch' && under.includes('Server') && value !== '',
+          )
+          .map(({ value, at }) =>
+            stated('docker.server.os', value.split('/')[0] ?? value, value, doc.placeAt(at)),
+          ),
+      ],
+    }
+  },
+})

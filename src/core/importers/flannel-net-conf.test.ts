@@ -1,0 +1,24 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { flannelNetConf } from './flannel-net-conf.ts'
+
+testImporter(flannelNetConf, [
+  {
+    name: 'VXLAN',
+    text: '{\n  "Network": "10.42.0.0/16",\n  "Backend": {\n    "Type": "vxlan",\n    "VNI": 4096,\n    "Port": 4789\n  }\n}',
+    reads: [
+      ['clusterCIDR', '10.42.0.0/16', 2],
+      ['networkMode', 'overlay', 4],
+      ['vni', 4096, 5],
+      ['vxlanPort', 4789, 6],
+    ],
+  },
+  {
+    name: 'host-gw with a comment',
+    text: '// of the Windows nodes\n{\n  "Network": "10.244.0.0/16",\n  "Backend": { "Type": "host-gw" }\n}',
+    reads: [
+      ['clusterCIDR', '10.244.0.0/16', 3],
+      ['networkMode', 'l2bridge', 4],
+    ],
+    never: ['vni'],
+  },
+])

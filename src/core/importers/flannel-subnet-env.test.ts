@@ -1,0 +1,13 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { flannelSubnetEnv } from './flannel-subnet-env.ts'
+
+testImporter(flannelSubnetEnv, [
+  {
+    name: 'what flanneld writes',
+    text: 'FLANNEL_NETWORK=10.244.0.0/16\nFLANNEL_SUBNET=10.244.3.1/24\nFLANNEL_MTU=1450\nFLANNEL_IPMASQ=true',
+    reads: [
+      ['clusterCIDR', '10.244.0.0/16', 1],
+      ['podCIDR', '10.244.3.0/24', 2],
+    ],
+  },
+])

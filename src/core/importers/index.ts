@@ -1,0 +1,57 @@
+import type { Importer } from '../model/importer.ts'
+import { appDocument } from './app-document.ts'
+import { batchScript } from './batch-script.ts'
+import { cniConfig } from './cni-config.ts'
+import { componentCommandLine } from './component-command-line.ts'
+import { componentLog } from './component-log.ts'
+import { componentVersion } from './component-version.ts'
+import { containerdConfig } from './containerd-config.ts'
+import { ctrVersion } from './ctr-version.ts'
+import { dockerDaemonConfig } from './docker-daemon-config.ts'
+import { dockerInfo } from './docker-info.ts'
+import { flannelNetConf } from './flannel-net-conf.ts'
+import { flannelSubnetEnv } from './flannel-subnet-env.ts'
+import { hnsNetwork } from './hns-network.ts'
+import { ipconfig } from './ipconfig.ts'
+import { kubeProxyConfiguration } from './kube-proxy-configuration.ts'
+import { kubectlDescribe } from './kubectl-describe.ts'
+import { kubectlNodes } from './kubectl-nodes.ts'
+import { kubectlPods } from './kubectl-pods.ts'
+import { kubectlVersion } from './kubectl-version.ts'
+import { kubeletConfiguration } from './kubelet-configuration.ts'
+import { kubernetesObjects } from './kubernetes-objects.ts'
+import { powershellScript } from './powershell-script.ts'
+import { prose } from './prose.ts'
+import { scenarioFile } from './scenario-file.ts'
+import { systeminfo } from './systeminfo.ts'
+import { windowsVersion } from './windows-version.ts'
+
+/** Every importer; the first that recognises a document reads it, so the strictest come first. */
+export const importers: readonly Importer[] = [
+  appDocument,
+  scenarioFile,
+  flannelNetConf,
+  cniConfig,
+  dockerDaemonConfig,
+  kubeletConfiguration,
+  kubeProxyConfiguration,
+  kubernetesObjects,
+  containerdConfig,
+  flannelSubnetEnv,
+  componentVersion,
+  kubectlNodes,
+  kubectlPods,
+  kubectlVersion,
+  kubectlDescribe,
+  systeminfo,
+  windowsVersion,
+  dockerInfo,
+  ctrVersion,
+  hnsNetwork,
+  ipconfig,
+  powershellScript,
+  batchScript,
+  componentCommandLine,
+  componentLog,
+  prose,
+]

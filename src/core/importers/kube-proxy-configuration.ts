@@ -1,0 +1,24 @@
+import { kubeProxyConfigFields } from '../catalog/flags/kube-proxy-config.ts'
+import { defineImporter } from '../model/importer.ts'
+import { componentConfig } from './component-config.ts'
+
+export const kubeProxyConfiguration = defineImporter({
+  id: 'kube-proxy-configuration',
+  summary: 'Configuration file of kube-proxy',
+  recognizes: ({ text }) => /^\s*["']?kind["']?\s*:\s*["']?KubeProxyConfiguration\b/m.test(text),
+  read: (doc) =>
+    componentConfig(doc, {
+      kind: 'kube-proxy-config',
+      name: 'KubeProxyConfiguration',
+      prefix: 'kubeProxy.config',
+      fields: [...kubeProxyConfigFields.keys()],
+      decisions: [
+        ['hostnameOverride', 'nodeName'],
+        ['clusterCIDR', 'clusterCIDR'],
+        ['winkernel.networkName', 'hnsNetworkName'],
+        ['winkernel.sourceVip', 'sourceVip'],
+        ['winkernel.enableDSR', 'directServerReturn'],
+      ],
+      more: () => [],
+    }),
+})

@@ -1,0 +1,47 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { kubectlDescribe } from './kubectl-describe.ts'
+
+testImporter(kubectlDescribe, [
+  {
+    name: 'a node',
+    text: `Name:               win-a
+Roles:              <none>
+Labels:             kubernetes.io/os=windows
+Taints:             os=windows:NoSchedule
+Addresses:
+  InternalIP:  10.0.0.4
+System Info:
+  Kernel Version:             10.0.17763.3770
+  OS Image:                   Windows Server 2019 Datacenter
+  Operating System:           windows
+  Container Runtime Version:  containerd://1.6.8
+  Kubelet Version:            v1.24.6
+PodCIDR:                      10.244.3.0/24`,
+    reads: [
+      ['nodeName', 'win-a', 1],
+      ['node.taint', 'os=windows:NoSchedule', 4],
+      ['nodeIP', '10.0.0.4', 6],
+      ['windowsRevision', 3770, 8],
+      ['runtimeVersion', '1.6.8', 11],
+      ['kubernetesRelease', '1.24.6', 12],
+      ['podCIDR', '10.244.3.0/24', 13],
+    ],
+  },
+  {
+    name: 'a pod',
+    text: `Name:         web
+Namespace:    default
+Node:         win-a/10.0.0.4
+Status:       Pending
+IP:           10.244.3.7
+Containers:
+  web:
+    Image:         mcr.microsoft.com/windows/servercore:ltsc2019`,
+    reads: [
+      ['pod.status', 'Pending', 4],
+      ['pod.ip', '10.244.3.7', 5],
+      ['image', 'mcr.microsoft.com/windows/servercore:ltsc2019', 8],
+      ['imageRelease', 'ltsc2019', 8],
+    ],
+  },
+])

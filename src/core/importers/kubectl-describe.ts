@@ -1,0 +1,84 @@
+import { defineImporter } from '../model/importer.ts'
+import type { Observation } from '../model/observation.ts'
+import { decided, imageAt, stated } from '../model/observe.ts'
+import { fieldsOf, type Field } from '../text/fields.ts'
+import { nodeFacts } from './node-facts.ts'
+
+export const kubectlDescribe = defineImporter({
+  id: 'kubectl-describe',
+  summary: 'Output of kubectl describe',
+  recognizes: ({ text }) =>
+    /^Name:\s+\S/m.test(text) && /^(?:Namespace|Labels|Roles|Annotations|Priority):\s/m.test(text),
+
+  read(doc) {
+    const fields = fieldsOf(doc.text)
+    const cell = (key: string, under?: string) => {
+      const field = fields.find(
+        (one) =>
+          one.key === key && one.value !== '' && (under === undefined || one.under.includes(under)),
+      )
+      return field && { raw: field.value, place: doc.placeAt(field.at) }
+    }
+    const name = cell('Name')
+    if (cell('Kubelet Version')) {
+      const subject = `node ${name?.raw ?? ''}`
+      const isWindows = cell('Operating System')?.raw === 'windows'
+      const version = cell('Kubelet Version')
+      if (!isWindows) {
+        return {
+          observations: version
+            ? [
+                stated(
+                  'kubelet.version',
+                  version.raw.replace(/^v/, ''),
+                  version.raw,
+                  version.place,
+                  { subject: `linux ${name?.raw ?? ''}` },
+                ),
+              ]
+            : [],
+        }
+      }
+      const taint = cell('Taints')
+      const range = cell('PodCIDR')
+      return {
+        observations: [
+          ...(name ? [decided('nodeName', name.raw, name.raw, name.place, { subject })] : []),
+          ...nodeFacts(
+            {
+              version,
+              system: cell('OS Image'),
+              build: cell('Kernel Version'),
+              runtime: cell('Container Runtime Version'),
+              address: cell('InternalIP'),
+            },
+            subject,
+          ),
+          ...(taint && taint.raw !== '<none>'
+            ? [stated('node.taint', taint.raw, taint.raw, taint.place, { subject })]
+            : []),
+          ...(range ? [decided('podCIDR', range.raw, range.raw, range.place, { subject })] : []),
+        ],
+      }
+    }
+    const subject = `workload ${doc.file}:${doc.first} ${name?.raw ?? ''}`
+    return {
+      observations: fields.flatMap((field) => fromPod(field, doc.placeAt(field.at), subject)),
+    }
+  },
+})
+
+function fromPod(
+  { key, value, under }: Field,
+  place: Parameters<typeof stated>[3],
+  subject: string,
+): readonly Observation[] {
+  const more = { subject }
+  if (value === '' || value === '<none>') return []
+  if (key === 'Image' && under.length > 0) return imageAt(value, place, more)
+  if (key === 'IP' && under.length === 0) return [stated('pod.ip', value, value, place, more)]
+  if (key === 'Node' && under.length === 0) return [stated('pod.node', value, value, place, more)]
+  if (key === 'Status' && under.length === 0)
+    return [stated('pod.status', value, value, place, more)]
+  return []
+}

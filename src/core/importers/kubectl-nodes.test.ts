@@ -1,0 +1,45 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { kubectlNodes } from './kubectl-nodes.ts'
+
+const table = `NAME    STATUS   ROLES           AGE   VERSION          INTERNAL-IP     EXTERNAL-IP   OS-IMAGE                         KERNEL-VERSION      CONTAINER-RUNTIME
+cp-a    Ready    control-plane   20d   v1.29.6          192.168.50.10   <none>        Ubuntu 22.04.4 LTS               5.15.0-107-generic  containerd://1.7.16
+win-a   Ready    <none>          20d   v1.29.6          192.168.50.31   <none>        Windows Server 2022 Datacenter   10.0.20348.2527     containerd://1.7.16-k3s1`
+
+testImporter(kubectlNodes, [
+  {
+    name: 'a wide table',
+    text: table,
+    reads: [
+      ['kubelet.version', '1.29.6', 2],
+      ['nodeName', 'win-a', 3],
+      ['kubernetesRelease', '1.29.6', 3],
+      ['kubernetesVersion', '1.29', 3],
+      ['nodeIP', '192.168.50.31', 3],
+      ['host.os', 'Windows Server 2022 Datacenter', 3],
+      ['windowsRelease', 'ltsc2022', 3],
+      ['windowsRevision', 2527, 3],
+      ['containerRuntime', 'containerd', 3],
+      ['runtimeVersion', '1.7.16-k3s1', 3],
+    ],
+  },
+  {
+    name: 'a table that lost its blanks',
+    text: table.replaceAll(/ {2,}/g, ' '),
+    reads: [
+      ['nodeName', 'win-a', 3],
+      ['windowsRevision', 2527, 3],
+      ['runtimeVersion', '1.7.16-k3s1', 3],
+    ],
+  },
+  {
+    name: 'a short table',
+    text: 'NAME    STATUS   ROLES   AGE   VERSION\nwin-a   Ready    agent   9d    v1.24.6',
+    reads: [['kubelet.version', '1.24.6', 2]],
+    never: ['windowsRelease', 'kubernetesRelease'],
+  },
+  {
+    name: 'Docker where there is no dockershim',
+    text: 'NAME STATUS ROLES AGE VERSION\nwin-a Ready agent 9d v1.27.1 10.0.0.4 Windows Server 2019 Datacenter 10.0.17763.3770 docker://20.10.9',
+    reads: [['containerRuntime', 'mirantis', 2]],
+  },
+])

@@ -1,0 +1,66 @@
+import type { Document } from '../model/document.ts'
+import { defineImporter } from '../model/importer.ts'
+import type { Observation } from '../model/observation.ts'
+import { decided, stated } from '../model/observe.ts'
+import { nodeFacts } from './node-facts.ts'
+
+export const kubectlNodes = defineImporter({
+  id: 'kubectl-nodes',
+  summary: 'Output of kubectl get nodes',
+  recognizes: ({ text }) => header.test(text),
+  read: (doc) => ({ observations: rowsOf(doc).flatMap((row) => readRow(doc, row)) }),
+})
+
+const header = /^\s*NAME\s+STATUS\s+ROLES\s+AGE\s+VERSION\b/m
+
+interface Row {
+  readonly text: string
+  readonly at: number
+}
+
+function rowsOf({ text }: Document): readonly Row[] {
+  const rows: Row[] = []
+  let at = 0
+  let isBelow = false
+  for (const line of text.split('\n')) {
+    if (header.test(line)) isBelow = true
+    else if (isBelow && row.test(line)) rows.push({ text: line, at })
+    at += line.length + 1
+  }
+  return rows
+}
+
+const row = /^\s*\S+\s+(?:Ready|NotReady|Unknown|SchedulingDisabled)\S{0,60}\s/
+
+/** A row goes by what its cells look like: columns differ, and pastes lose their alignment. */
+function readRow(doc: Document, { text, at }: Row): readonly Observation[] {
+  const cell = (pattern: RegExp) => {
+    const found = pattern.exec(text)
+    const raw = found?.[1]
+    if (!found || raw === undefined) return undefined
+    const start = at + found.index + found[0].indexOf(raw)
+    return { raw, place: doc.placeAt(start) }
+  }
+  const name = cell(/^\s*(\S+)/)
+  const version = cell(/\s(v\d{1,2}\.\d{1,3}\.\d{1,3}\S{0,60})(?:\s|$)/)
+  const status = cell(/^\s*\S+\s+(\S+)/)
+  if (!name || !version) return []
+  const system = cell(/\s(Windows (?:Server|1[01])[^\t]*?)(?=\s{2,}|\t|\s10\.0\.|\s*$)/)
+  const build = cell(/\s(10\.0\.\d{5}(?:\.\d{1,6})?)(?:\s|$)/)
+  const address = cell(/\sv\d\S{0,60}\s+(\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3})(?:\s|$)/)
+  const runtime = cell(/\s((?:docker|containerd|cri-o):\/\/\S{0,60})/)
+  if (!system && !build) {
+    const subject = `linux ${name.raw}`
+    return [
+      stated('kubelet.version', version.raw.replace(/^v/, ''), version.raw, version.place, {
+        subject,
+      }),
+    ]
+  }
+  const subject = `node ${name.raw}`
+  return [
+    decided('nodeName', name.raw, name.raw, name.place, { subject }),
+    ...(status ? [stated('node.status', status.raw, status.raw, status.place, { subject })] : []),
+    ...nodeFacts({ version, system, build, runtime, address }, subject),
+  ]
+}

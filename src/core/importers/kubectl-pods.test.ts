@@ -1,0 +1,16 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { kubectlPods } from './kubectl-pods.ts'
+
+testImporter(kubectlPods, [
+  {
+    name: 'a table with its prompt',
+    text: `PS C:\\k> kubectl get pods -A
+NAMESPACE     NAME        READY   STATUS              RESTARTS   AGE
+default       web-7f-x2   0/1     ContainerCreating   0          12m
+kube-system   proxy-abc   1/1     Running             3 (2h ago) 4d`,
+    reads: [
+      ['pod.status', 'ContainerCreating', 3],
+      ['pod.status', 'Running', 4],
+    ],
+  },
+])

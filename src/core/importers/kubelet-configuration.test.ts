@@ -1,0 +1,32 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { kubeletConfiguration } from './kubelet-configuration.ts'
+
+testImporter(kubeletConfiguration, [
+  {
+    name: 'the file',
+    text: `apiVersion: kubelet.config.k8s.io/v1beta1
+kind: KubeletConfiguration
+clusterDNS:
+  - 10.96.0.10
+clusterDomain: cluster.local
+maxPods: 30
+systemReserved:
+  memory: 2Gi
+featureGates:
+  WindowsHostNetwork: false
+registerWithTaints:
+  - key: os
+    value: windows
+    effect: NoSchedule
+resolvConf: ""`,
+    reads: [
+      ['clusterDNS', '10.96.0.10', 4],
+      ['clusterDomain', 'cluster.local', 5],
+      ['maxPods', 30, 6],
+      ['systemReserved', 'memory=2Gi', 7],
+      ['featureGates', ['WindowsHostNetwork=false'], 9],
+      ['nodeTaint', 'os=windows:NoSchedule', 12],
+      ['kubelet.config.resolvConf', '', 15],
+    ],
+  },
+])

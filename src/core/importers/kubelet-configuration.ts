@@ -1,0 +1,53 @@
+import { kubeletConfigFields } from '../catalog/flags/kubelet-config.ts'
+import { defineImporter } from '../model/importer.ts'
+import { valueAt } from '../model/nodes.ts'
+import { decided } from '../model/observe.ts'
+import { componentConfig } from './component-config.ts'
+
+export const kubeletConfiguration = defineImporter({
+  id: 'kubelet-configuration',
+  summary: 'Configuration file of the kubelet',
+  recognizes: ({ text }) => /^\s*["']?kind["']?\s*:\s*["']?KubeletConfiguration\b/m.test(text),
+  read: (doc) =>
+    componentConfig(doc, {
+      kind: 'kubelet-config',
+      name: 'KubeletConfiguration',
+      prefix: 'kubelet.config',
+      fields: [...kubeletConfigFields.keys()],
+      decisions: [
+        ['clusterDomain', 'clusterDomain'],
+        ['maxPods', 'maxPods'],
+      ],
+      more(tree) {
+        const servers = tree.leafAt('clusterDNS', 0)
+        const isOne = servers && valueAt(tree.value, ['clusterDNS', 1]) === undefined
+        return [
+          ...(isOne ? [decided('clusterDNS', servers.raw, servers.raw, servers.place)] : []),
+          ...reservation(tree, 'kubeReserved'),
+          ...reservation(tree, 'systemReserved'),
+          ...taints(tree),
+        ]
+      },
+    }),
+})
+
+type Tree = Parameters<Parameters<typeof componentConfig>[1]['more']>[0]
+
+/** `cpu: 100m` and `memory: 1Gi` as the flag has them. */
+function reservation(tree: Tree, id: 'kubeReserved' | 'systemReserved') {
+  const amounts = valueAt(tree.value, [id])
+  if (typeof amounts !== 'object' || amounts === null) return []
+  const text = Object.entries(amounts)
+    .map(([resource, amount]) => `${resource}=${String(amount)}`)
+    .join(',')
+  return [decided(id, text, text, tree.placeOf([id]), { inferred: true })]
+}
+
+function taints(tree: Tree) {
+  const key = tree.leafAt('registerWithTaints', 0, 'key')
+  const effect = tree.leafAt('registerWithTaints', 0, 'effect')
+  if (!key || !effect || valueAt(tree.value, ['registerWithTaints', 1]) !== undefined) return []
+  const value = tree.leafAt('registerWithTaints', 0, 'value')?.raw
+  const text = `${key.raw}${value === undefined ? '' : `=${value}`}:${effect.raw}`
+  return [decided('nodeTaint', text, key.raw, key.place, { inferred: true })]
+}

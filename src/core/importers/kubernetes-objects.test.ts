@@ -1,0 +1,99 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { kubernetesObjects } from './kubernetes-objects.ts'
+
+testImporter(kubernetesObjects, [
+  {
+    name: 'a workload inside a mail',
+    text: `Hello,
+
+this one does not start:
+
+apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: web
+spec:
+  replicas: 2
+  template:
+    spec:
+      nodeSelector:
+        kubernetes.io/os: windows
+        node.kubernetes.io/windows-build: 10.0.17763
+      containers:
+        - name: web
+          image: mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2019
+          resources:
+            limits: {memory: 1Gi}
+
+Thank you`,
+    reads: [
+      ['workload.apiVersion', 'apps/v1', 5],
+      ['workloadKind', 'Deployment', 6],
+      ['workloadName', 'web', 8],
+      ['replicas', 2, 10],
+      ['workload.windowsBuild', '10.0.17763', 15],
+      ['imageRelease', 'ltsc2019', 18],
+      ['memoryLimit', '1Gi', 20],
+    ],
+  },
+  {
+    name: 'a node with its status, in a list',
+    text: JSON.stringify(
+      {
+        apiVersion: 'v1',
+        kind: 'List',
+        items: [
+          {
+            apiVersion: 'v1',
+            kind: 'Node',
+            metadata: { name: 'win-a' },
+            spec: { podCIDR: '10.244.3.0/24' },
+            status: {
+              addresses: [{ address: '10.0.0.4', type: 'InternalIP' }],
+              nodeInfo: {
+                containerRuntimeVersion: 'containerd://1.7.16',
+                kernelVersion: '10.0.20348.2527',
+                kubeletVersion: 'v1.29.6',
+                operatingSystem: 'windows',
+                osImage: 'Windows Server 2022 Datacenter',
+              },
+            },
+          },
+        ],
+      },
+      null,
+      1,
+    ),
+    reads: [
+      ['nodeName', 'win-a', 9],
+      ['podCIDR', '10.244.3.0/24', 12],
+      ['nodeIP', '10.0.0.4', 17],
+      ['windowsRelease', 'ltsc2022', 23],
+      ['kubernetesRelease', '1.29.6', 24],
+    ],
+  },
+  {
+    name: 'a RuntimeClass and a Service',
+    text: `apiVersion: node.k8s.io/v1
+kind: RuntimeClass
+metadata: {name: windows}
+handler: 'docker'
+---
+apiVersion: v1
+kind: Service
+metadata: {name: web}
+spec:
+  type: NodePort
+  externalTrafficPolicy: Local
+  sessionAffinity: ClientIP
+  ports: [{port: 80, targetPort: 8080}]`,
+    reads: [
+      ['runtimeClass.handler', 'docker', 4],
+      ['serviceType', 'NodePort', 10],
+      ['externalTrafficPolicy', 'Local', 11],
+      ['sessionAffinity', 'ClientIP', 12],
+      ['servicePort', 80, 13],
+      ['containerPort', 8080, 13],
+    ],
+  },
+])

@@ -1,0 +1,80 @@
+import type { Document } from '../model/document.ts'
+import { defineImporter, type Reading } from '../model/importer.ts'
+import { toManifest } from '../model/manifest.ts'
+import { valueAt } from '../model/nodes.ts'
+import type { Path } from '../text/path.ts'
+import { merged } from './command-line/observe.ts'
+import { readConfigMap } from './kubernetes/config-map.ts'
+import { readNode } from './kubernetes/node.ts'
+import type { KubernetesObject } from './kubernetes/object.ts'
+import { readService } from './kubernetes/service.ts'
+import { readRuntimeClass } from './kubernetes/runtime-class.ts'
+import { readWorkload } from './kubernetes/workload.ts'
+import { treesOf, type Tree } from './tree.ts'
+
+export const kubernetesObjects = defineImporter({
+  id: 'kubernetes-objects',
+  summary: 'Kubernetes manifest',
+  recognizes: ({ text }) => hasVersion.test(text) && hasKind.test(text),
+
+  read(doc) {
+    const { trees, problems } = treesOf(doc)
+    const objects = trees.flatMap((tree) => objectsIn(tree, []))
+    const strangers = trees.filter((tree) => objectsIn(tree, []).length === 0)
+    return merged([
+      {
+        problems: [
+          ...problems,
+          ...strangers.map((tree) => ({
+            ...tree.placeOf([]),
+            message: 'This is no Kubernetes object: it has no apiVersion and kind.',
+          })),
+        ],
+      },
+      ...objects.map((object) => readObject(object, doc)),
+    ])
+  },
+})
+
+const hasVersion = /^[ \t]*(?:- )?["']?apiVersion["']?\s*:|[{,]\s*"apiVersion"\s*:/m
+const hasKind = /^[ \t]*(?:- )?["']?kind["']?\s*:|[{,]\s*"kind"\s*:/m
+
+/** An object in a tree, at a path of its own where it stands in a list. */
+export interface ObjectIn {
+  readonly tree: Tree
+  readonly path: Path
+}
+
+/** Lists of lists are no lists of objects. */
+const deepest = 20
+
+function objectsIn(tree: Tree, path: Path): readonly ObjectIn[] {
+  const items = valueAt(tree.value, [...path, 'items'])
+  const kind = valueAt(tree.value, [...path, 'kind'])
+  if (Array.isArray(items) && String(kind).endsWith('List') && path.length < deepest) {
+    return items.flatMap((_, i) => objectsIn(tree, [...path, 'items', i]))
+  }
+  return toManifest(valueAt(tree.value, path)) ? [{ tree, path }] : []
+}
+
+const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new Map([
+  ['Node', readNode],
+  ['Service', readService],
+  ['RuntimeClass', readRuntimeClass],
+  ['ConfigMap', readConfigMap],
+])
+
+function readObject({ tree, path }: ObjectIn, doc: Document): Reading {
+  const manifest = toManifest(valueAt(tree.value, path))
+  if (!manifest) return {}
+  const placeOf = (below: Path) => tree.placeOf([...path, ...below])
+  const title = manifest.name === undefined ? manifest.kind : `${manifest.kind} ${manifest.name}`
+  const parsed = { parsed: [{ kind: 'manifest', value: manifest, placeOf, title } as const] }
+  const object = { manifest, at: (...below: Path) => tree.leafAt(...path, ...below), placeOf, doc }
+  return merged([
+    parsed,
+    manifest.pod
+      ? readWorkload(object, manifest.pod)
+      : (readers.get(manifest.kind)?.(object) ?? {}),
+  ])
+}

@@ -1,0 +1,20 @@
+import { innerDocument } from '../../model/document.ts'
+import type { Reading } from '../../model/importer.ts'
+import { valueAt } from '../../model/nodes.ts'
+import type { KubernetesObject } from './object.ts'
+
+/** The files in a ConfigMap, each to be read by itself. */
+export function readConfigMap({ manifest, placeOf, doc }: KubernetesObject): Reading {
+  const files = valueAt(manifest.value, ['data'])
+  if (typeof files !== 'object' || files === null) return {}
+  return {
+    inner: Object.entries(files).flatMap(([name, text]: readonly [string, unknown]) => {
+      if (typeof text !== 'string' || text.trim() === '') return []
+      const key = placeOf(['data', name])
+      // A block of text begins on the line below its key, indented by two more than it.
+      const isBlock = text.includes('\n')
+      const start = isBlock ? { ...key, line: key.line + 1, column: key.column + 2 } : key
+      return [innerDocument(doc, text, start, name)]
+    }),
+  }
+}

@@ -1,0 +1,51 @@
+import type { Reading } from '../../model/importer.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
+import { decided, stated } from '../../model/observe.ts'
+import { nodeFacts } from '../node-facts.ts'
+import type { KubernetesObject } from './object.ts'
+
+/** A node as the API server has it. */
+export function readNode({ manifest, at }: KubernetesObject): Reading {
+  const { value, name = '' } = manifest
+  const cell = (field: string) => {
+    const leaf = at('status', 'nodeInfo', field)
+    return leaf && leaf.raw !== '' ? { raw: leaf.raw, place: leaf.place } : undefined
+  }
+  const version = cell('kubeletVersion')
+  if (at('status', 'nodeInfo', 'operatingSystem')?.value !== 'windows') {
+    return version
+      ? {
+          observations: [
+            stated('kubelet.version', version.raw.replace(/^v/, ''), version.raw, version.place, {
+              subject: `linux ${name}`,
+            }),
+          ],
+        }
+      : {}
+  }
+  const subject = `node ${name}`
+  const named = at('metadata', 'name')
+  const internal = nodesAt(value, [], ['status', 'addresses', '*']).find(
+    (one) => valueAt(one.value, ['type']) === 'InternalIP',
+  )
+  const address = internal && at(...internal.path, 'address')
+  const podCIDR = at('spec', 'podCIDR')
+  return {
+    observations: [
+      ...(named ? [decided('nodeName', named.raw, named.raw, named.place, { subject })] : []),
+      ...nodeFacts(
+        {
+          version,
+          system: cell('osImage'),
+          build: cell('kernelVersion'),
+          runtime: cell('containerRuntimeVersion'),
+          address,
+        },
+        subject,
+      ),
+      ...(podCIDR
+        ? [decided('podCIDR', podCIDR.raw, podCIDR.raw, podCIDR.place, { subject })]
+        : []),
+    ],
+  }
+}

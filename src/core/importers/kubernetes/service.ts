@@ -1,0 +1,34 @@
+import type { Reading } from '../../model/importer.ts'
+import { decided } from '../../model/observe.ts'
+import type { KubernetesObject } from './object.ts'
+
+/** Service types that are decisions; others name no workload of ours. */
+const types = ['ClusterIP', 'NodePort', 'LoadBalancer']
+
+export function readService({ manifest, at }: KubernetesObject): Reading {
+  const subject = `service ${manifest.name ?? ''}`
+  const one = (decision: Parameters<typeof decided>[0], ...path: (string | number)[]) => {
+    const leaf = at(...path)
+    return leaf ? [decided(decision, leaf.value, leaf.raw, leaf.place, { subject })] : []
+  }
+  const type = at('spec', 'type')
+  const isPlain = at('spec', 'ports', 1, 'port') === undefined
+  return {
+    observations: [
+      ...(type && types.includes(type.raw) ? one('serviceType', 'spec', 'type') : []),
+      ...(isPlain ? one('servicePort', 'spec', 'ports', 0, 'port') : []),
+      ...(isPlain && typeof at('spec', 'ports', 0, 'targetPort')?.value === 'number'
+        ? one('containerPort', 'spec', 'ports', 0, 'targetPort')
+        : []),
+      ...one('externalTrafficPolicy', 'spec', 'externalTrafficPolicy'),
+      ...one('sessionAffinity', 'spec', 'sessionAffinity'),
+      ...one(
+        'sessionAffinityTimeout',
+        'spec',
+        'sessionAffinityConfig',
+        'clientIP',
+        'timeoutSeconds',
+      ),
+    ],
+  }
+}

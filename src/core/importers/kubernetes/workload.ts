@@ -1,0 +1,144 @@
+import { isolation } from '../../catalog/isolation.ts'
+import { scheduling } from '../../catalog/workload/scheduling.ts'
+import type { Reading } from '../../model/importer.ts'
+import type { PodOfManifest } from '../../model/manifest.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
+import type { Observation } from '../../model/observation.ts'
+import { decided, imageAt, stated } from '../../model/observe.ts'
+import type { Path } from '../../text/path.ts'
+import type { Leaf } from '../tree.ts'
+import type { KubernetesObject } from './object.ts'
+
+const kinds = ['Deployment', 'DaemonSet']
+
+/** A pod, or what makes pods: each container is a workload of its own. */
+export function readWorkload(object: KubernetesObject, pod: PodOfManifest): Reading {
+  const { manifest, at, placeOf } = object
+  const { file, line } = placeOf([])
+  const title = `workload ${file}:${line} ${manifest.name ?? manifest.kind}`
+  const isWindows = pod.operatingSystem === 'windows'
+  const whole = {
+    subject: isWindows || pod.operatingSystem === undefined ? title : `linux ${title}`,
+  }
+  const fact = (name: string, ...path: Path) =>
+    one(at(...path), (leaf) => [stated(name, leaf.value, leaf.raw, leaf.place, whole)])
+  const choice = (id: Parameters<typeof decided>[0], ...path: Path) =>
+    one(at(...path), (leaf) => [decided(id, leaf.value, leaf.raw, leaf.place, whole)])
+  const spec: Path = [...pod.path, 'spec']
+  const containers = nodesAt(manifest.value, [], [...spec, 'containers', '*'])
+  return {
+    observations: [
+      ...fact('workload.apiVersion', 'apiVersion'),
+      ...fact('workload.kind', 'kind'),
+      ...(kinds.includes(manifest.kind) ? choice('workloadKind', 'kind') : []),
+      ...choice('workloadName', 'metadata', 'name'),
+      ...choice('namespace', 'metadata', 'namespace'),
+      ...choice('replicas', 'spec', 'replicas'),
+      ...fact('workload.osName', ...spec, 'os', 'name'),
+      ...fact('workload.hostNetwork', ...spec, 'hostNetwork'),
+      ...fact('workload.dnsPolicy', ...spec, 'dnsPolicy'),
+      ...fact('workload.runtimeClassName', ...spec, 'runtimeClassName'),
+      ...fact('workload.windowsBuild', ...spec, 'nodeSelector', scheduling.buildLabel.value.key),
+      ...fact('workload.fsGroup', ...spec, 'securityContext', 'fsGroup'),
+      ...containers.flatMap(({ path, value }, i) =>
+        readContainer(
+          object,
+          pod,
+          path,
+          value,
+          containers.length > 1 ? `${whole.subject} container ${i + 1}` : whole.subject,
+        ),
+      ),
+    ],
+  }
+}
+
+const one = (
+  leaf: Leaf | undefined,
+  read: (leaf: Leaf) => readonly Observation[],
+): readonly Observation[] => (leaf ? read(leaf) : [])
+
+function readContainer(
+  object: KubernetesObject,
+  pod: PodOfManifest,
+  path: Path,
+  value: unknown,
+  subject: string,
+): readonly Observation[] {
+  const { at, placeOf } = object
+  const own = { subject }
+  const place = placeOf(path)
+  const image = at(...path, 'image')
+  const quantity = (
+    id: 'memoryRequest' | 'memoryLimit' | 'cpuRequest' | 'cpuLimit',
+    kind: string,
+    resource: string,
+  ) => {
+    const leaf = at(...path, 'resources', kind, resource)
+    return leaf
+      ? [decided(id, leaf.raw, leaf.raw, leaf.place, own)]
+      : [decided(id, '', '', place, { ...own, absent: true })]
+  }
+  const user =
+    at(...path, 'securityContext', 'windowsOptions', 'runAsUserName') ??
+    at(...pod.path, 'spec', 'securityContext', 'windowsOptions', 'runAsUserName')
+  const port =
+    valueAt(value, ['ports', 1]) === undefined
+      ? at(...path, 'ports', 0, 'containerPort')
+      : undefined
+  return [
+    ...(image && typeof image.value === 'string' ? imageAt(image.raw, image.place, own) : []),
+    ...isolationOf(object, pod, path, own),
+    ...quantity('memoryRequest', 'requests', 'memory'),
+    ...quantity('memoryLimit', 'limits', 'memory'),
+    ...quantity('cpuRequest', 'requests', 'cpu'),
+    ...quantity('cpuLimit', 'limits', 'cpu'),
+    ...(user ? [decided('runAsUserName', user.raw, user.raw, user.place, own)] : []),
+    ...(port ? [decided('containerPort', port.value, port.raw, port.place, own)] : []),
+    ...one(at(...path, 'securityContext', 'runAsUser'), (leaf) => [
+      stated('workload.runAsUser', leaf.value, leaf.raw, leaf.place, own),
+    ]),
+  ]
+}
+
+/**
+ * How a container is kept apart from the host, as far as its pod says it. A pod without annotation
+ * and RuntimeClass has what its runtime does unless it is told otherwise.
+ */
+function isolationOf(
+  { at, placeOf }: KubernetesObject,
+  pod: PodOfManifest,
+  path: Path,
+  own: { readonly subject: string },
+): readonly Observation[] {
+  const host =
+    at(...path, 'securityContext', 'windowsOptions', 'hostProcess') ??
+    at(...pod.path, 'spec', 'securityContext', 'windowsOptions', 'hostProcess')
+  if (host?.value === true) {
+    return [
+      stated('workload.hostProcess', true, host.raw, host.place, own),
+      decided('isolation', 'hostprocess', host.raw, host.place, own),
+    ]
+  }
+  const { key, value } = isolation.hyperv.annotation
+  const annotation = at(...pod.path, 'metadata', 'annotations', key)
+  if (annotation) {
+    return [
+      stated(
+        'workload.isolationAnnotation',
+        annotation.value,
+        annotation.raw,
+        annotation.place,
+        own,
+      ),
+      ...(annotation.raw === value
+        ? [decided('isolation', 'hyperv', annotation.raw, annotation.place, own)]
+        : []),
+    ]
+  }
+  const runtimeClass = at(...pod.path, 'spec', 'runtimeClassName')
+  if (runtimeClass) {
+    return [decided('useRuntimeClass', true, runtimeClass.raw, runtimeClass.place, own)]
+  }
+  return [decided('isolation', 'process', '', placeOf(path), { ...own, absent: true })]
+}

@@ -1,0 +1,66 @@
+import type { CniId } from '../catalog/cni/index.ts'
+import type { NetworkModeId } from '../catalog/cni/define.ts'
+import type { Place } from '../model/finding.ts'
+import type { Observation } from '../model/observation.ts'
+import { decided, stated } from '../model/observe.ts'
+
+type More = Pick<Observation, 'subject' | 'inferred' | 'weight'>
+
+/** Spellings of plugins in scripts, texts and `type` fields, in lower case. */
+const plugins: Readonly<Record<string, CniId>> = {
+  azure: 'azure-vnet',
+  'azure-cni': 'azure-vnet',
+  'azure-vnet': 'azure-vnet',
+  flannel: 'flannel',
+  calico: 'calico',
+  antrea: 'antrea',
+  'win-bridge': 'win-bridge',
+  'win-overlay': 'win-overlay',
+  sdnbridge: 'sdnbridge',
+  sdnoverlay: 'sdnoverlay',
+  'ovn-kubernetes': 'ovn-kubernetes',
+  'vpc-bridge': 'vpc-bridge',
+  'vpc-shared-eni': 'vpc-bridge',
+  nat: 'nat',
+}
+
+const modes: Readonly<Record<string, NetworkModeId>> = {
+  l2bridge: 'l2bridge',
+  bridge: 'l2bridge',
+  'host-gw': 'l2bridge',
+  l2tunnel: 'l2tunnel',
+  tunnel: 'l2tunnel',
+  overlay: 'overlay',
+  vxlan: 'overlay',
+  'windows-bgp': 'l2bridge',
+  transparent: 'transparent',
+  nat: 'nat',
+}
+
+export const cniOf = (text: string): CniId | undefined => {
+  const key = text
+    .trim()
+    .toLowerCase()
+    .replace(/\.exe$/, '')
+  return Object.hasOwn(plugins, key) ? plugins[key] : undefined
+}
+
+export const networkModeOf = (text: string): NetworkModeId | undefined => {
+  const key = text.trim().toLowerCase()
+  return Object.hasOwn(modes, key) ? modes[key] : undefined
+}
+
+/** A plugin by any of its spellings; a plugin that is no decision keeps its name as a fact. */
+export function cniAt(raw: string, place: Place, more: More = {}): readonly Observation[] {
+  const id = cniOf(raw)
+  return id === undefined
+    ? [stated('network.cni', raw, raw, place, more)]
+    : [decided('cni', id, raw, place, more)]
+}
+
+export function networkModeAt(raw: string, place: Place, more: More = {}): readonly Observation[] {
+  const id = networkModeOf(raw)
+  return id === undefined
+    ? [stated('network.mode', raw, raw, place, more)]
+    : [decided('networkMode', id, raw, place, more)]
+}

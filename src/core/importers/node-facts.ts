@@ -1,0 +1,65 @@
+import type { Place } from '../model/finding.ts'
+import type { Observation } from '../model/observation.ts'
+import {
+  decided,
+  hostBuildAt,
+  hostNameAt,
+  kubernetesVersionAt,
+  runtimeAt,
+  stated,
+} from '../model/observe.ts'
+import { isAtLeast } from '../values/version.ts'
+
+interface Cell {
+  readonly raw: string
+  readonly place: Place
+}
+
+/** What a node says of itself, wherever it was printed. */
+export interface NodeCells {
+  readonly version?: Cell | undefined
+  readonly system?: Cell | undefined
+  readonly build?: Cell | undefined
+  readonly runtime?: Cell | undefined
+  readonly address?: Cell | undefined
+}
+
+export function nodeFacts(
+  { version, system, build, runtime, address }: NodeCells,
+  subject: string,
+): readonly Observation[] {
+  const more = { subject }
+  return [
+    ...(version
+      ? [
+          stated(
+            'kubelet.version',
+            version.raw.replace(/^v/, ''),
+            version.raw,
+            version.place,
+            more,
+          ),
+          ...kubernetesVersionAt(version.raw, version.place, more),
+        ]
+      : []),
+    ...(system ? hostNameAt(system.raw, system.place, more) : []),
+    ...(build ? hostBuildAt(build.raw, build.place, more) : []),
+    ...(runtime ? runtimeOf(runtime, version?.raw, more) : []),
+    ...(address ? [decided('nodeIP', address.raw, address.raw, address.place, more)] : []),
+  ]
+}
+
+/** From the end of dockershim on, Docker is reached through an adapter of its own. */
+function runtimeOf(
+  { raw, place }: Cell,
+  version: string | undefined,
+  more: { readonly subject: string },
+) {
+  const read = runtimeAt(raw, place, more)
+  const isAdapter = version !== undefined && isAtLeast(version, '1.24')
+  return read.map((one) =>
+    isAdapter && one.decision === 'containerRuntime' && one.value === 'docker'
+      ? { ...one, value: 'mirantis', inferred: true as const }
+      : one,
+  )
+}

@@ -1,0 +1,130 @@
+import type { Document } from '../model/document.ts'
+import { defineImporter, type Reading } from '../model/importer.ts'
+import { plainText, type Mapped } from '../text/mapped.ts'
+import { readPowerShell, type Value } from '../text/powershell-source.ts'
+import { decided } from '../model/observe.ts'
+import { merged, readLine } from './command-line/observe.ts'
+import { parseCommandLine, programOf, type FoundLine } from './command-line/parse.ts'
+import { pathsIn } from './command-line/paths.ts'
+import { variableAt } from './command-line/variables.ts'
+
+export const powershellScript = defineImporter({
+  id: 'powershell-script',
+  summary: 'PowerShell script',
+  recognizes: ({ text }) => sign.test(text),
+
+  read(doc) {
+    const script = readPowerShell(doc.text)
+    const variables = script.assignments.flatMap(({ name, value }) => variableOf(name, value, doc))
+    const statements = script.statements.flatMap((words) => fromStatement(words, doc))
+    const last = new Map(script.assignments.map(({ name, value }) => [name, value]))
+    const ran = new Set(statements.flatMap(({ line }) => line.flags.map((flag) => flag.raw)))
+    const hinted = programIn(doc.text)
+    const assigned = [...last].flatMap(([, value]) => {
+      const line = fromValue(value, doc, hinted)
+      return line && !line.flags.every(({ raw }) => ran.has(raw))
+        ? [{ line, manager: undefined }]
+        : []
+    })
+    const lines = widest([...statements, ...assigned].map(({ line }) => line))
+    const managed = statements.find(({ manager }) => manager !== undefined)
+    const manager = managed?.manager
+    return merged([
+      { observations: [...variables, ...pathsIn(doc)] },
+      ...(manager && managed
+        ? [
+            {
+              observations: [
+                decided('serviceManager', manager, manager, doc.placeAt(managed.line.at), {
+                  inferred: true,
+                  weight: 'script',
+                }),
+              ],
+            },
+          ]
+        : []),
+      ...lines.map((line): Reading => readLine(line, doc)),
+    ])
+  },
+})
+
+const sign =
+  /^[ \t]*(?:\[[\w.[\]]{1,80}\]\s*)?\$(?:global:|script:|env:)?\w{1,80}\s*\+?=|^[ \t]*(?:#Requires|param\s*\(|function\s+[\w-]+|Set-StrictMode|Import-Module|Write-Host|Start-Service|Restart-Service|New-Service|Invoke-Expression|foreach\s*\(\$)|^[ \t]*&\s*["'$C]/im
+
+function variableOf(name: string, value: Value, doc: Document) {
+  if (value.is !== 'text') return []
+  const pieces = value.text
+  if (pieces.some(({ isOpen }) => isOpen === true)) return []
+  return variableAt(name, plainText(pieces).trim(), doc.placeAt(pieces[0]?.at ?? 0))
+}
+
+interface Found {
+  readonly line: FoundLine
+  readonly manager: 'nssm' | 'native' | undefined
+}
+
+/** A component that is started, or registered as a service with its arguments. */
+function fromStatement(words: readonly Mapped[], doc: Document): readonly Found[] {
+  const texts = words.map(plainText).filter((word) => word !== '&' && word !== '.')
+  const text = texts.join(' ')
+  if (!text.includes('--') && !/\s-\w/.test(text)) return []
+  const [first = ''] = texts
+  const isNssm = /(?:^|[\\/])nssm(?:\.exe)?$/i.test(first)
+  const isService = isNssm || /(?:^|[\\/])sc(?:\.exe)?$|^New-Service$/i.test(first)
+  const isMeant = isService || programOf(first) !== undefined || starter.test(first)
+  if (!isMeant) return []
+  const named = isService
+    ? texts
+        .slice(1, 5)
+        .map(programOf)
+        .find((one) => one !== undefined)
+    : undefined
+  const line = parseCommandLine(words, doc, named)
+  return line ? [{ line, manager: isNssm ? 'nssm' : isService ? 'native' : undefined }] : []
+}
+
+/** What starts a program that it is given. */
+const starter =
+  /^(?:Start-Process|saps|start|Invoke-Expression|iex|cmd(?:\.exe)?|powershell(?:\.exe)?|wins|\$\w+|[A-Za-z]:\\.{0,200}(?:kubelet|kube-proxy|flanneld)(?:\.exe)?\s)/i
+
+/** A text or an array that holds arguments. */
+function fromValue(
+  value: Value,
+  doc: Document,
+  hinted: FoundLine['program'] | undefined,
+): FoundLine | undefined {
+  const items = value.is === 'list' ? value.items : [value.text]
+  if (!items.some((item) => /(?:^|\s)["']?--[a-z]/.test(plainText(item)))) return undefined
+  return (
+    parseCommandLine(value.is === 'list' ? items : value.text, doc) ??
+    (hinted === undefined ? undefined : parseCommandLine(items, doc, hinted))
+  )
+}
+
+/** The one component whose program the script names. */
+function programIn(text: string): FoundLine['program'] | undefined {
+  const named = new Set(
+    [...text.matchAll(/[\\/](kubelet|kube-proxy|flanneld)\.exe\b/gi)].map(([, name = '']) =>
+      name.toLowerCase(),
+    ),
+  )
+  const [only] = named
+  return named.size === 1 && only !== undefined ? programOf(only) : undefined
+}
+
+/** A script that starts more than this is many scripts. */
+const mostLines = 60
+
+/** A line whose flags another one holds all was put together into that one. */
+function widest(all: readonly FoundLine[]): readonly FoundLine[] {
+  const lines = all.slice(0, mostLines)
+  return lines.filter((line, i) => {
+    const places = new Set(line.places.map(({ at }) => at))
+    return !lines.some((other, j) => {
+      if (other === line || other.program !== line.program) return false
+      const own = new Set(other.places.map(({ at }) => at))
+      const holds = [...places].every((at) => own.has(at))
+      return holds && (own.size > places.size || j < i)
+    })
+  })
+}

@@ -1,0 +1,31 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { systeminfo } from './systeminfo.ts'
+
+testImporter(systeminfo, [
+  {
+    name: 'systeminfo',
+    text: `Host Name:                 WIN-A
+OS Name:                   Microsoft Windows Server 2019 Datacenter
+OS Version:                10.0.17763 N/A Build 17763
+Hotfix(s):                 2 Hotfix(s) Installed.
+                           [01]: KB4486153
+                           [02]: KB4489192`,
+    reads: [
+      ['host.name', 'WIN-A', 1],
+      ['windowsRelease', 'ltsc2019', 2],
+      ['host.build', '10.0.17763', 3],
+      ['host.hotfixes', 'KB4486153', 5],
+      ['installedKBs', ['KB4486153', 'KB4489192'], 5],
+    ],
+    never: ['windowsRevision'],
+  },
+  {
+    name: 'Get-ComputerInfo',
+    text: 'PS C:\\> Get-ComputerInfo\nWindowsProductName : Windows Server 2022 Datacenter\nOsVersion          : 10.0.20348\nCsNumberOfLogicalProcessors : 8',
+    reads: [
+      ['windowsRelease', 'ltsc2022', 2],
+      ['host.build', '10.0.20348', 3],
+      ['cpuCores', 8, 4],
+    ],
+  },
+])

@@ -1,0 +1,39 @@
+import type { Document } from '../model/document.ts'
+import type { Place } from '../model/finding.ts'
+
+export interface Match {
+  readonly raw: string
+  readonly place: Place
+  /** All groups of the pattern. */
+  readonly groups: readonly (string | undefined)[]
+}
+
+/** Every match of a pattern with the flag `g` and one group that is the value. */
+export function matchesOf(doc: Document, pattern: RegExp): readonly Match[] {
+  const matches: Match[] = []
+  for (const found of doc.text.matchAll(pattern)) {
+    if (matches.length >= mostMatches) break
+    const raw = found.slice(1).find((group) => group !== undefined)
+    if (raw === undefined || raw === '') continue
+    const at = found.index + found[0].lastIndexOf(raw)
+    matches.push({ raw, place: doc.placeAt(at), groups: found.slice(1) })
+  }
+  return matches
+}
+
+/** Nobody says the same thing more often. */
+const mostMatches = 2_000
+
+/** The offset in a document of a line and column of its text. */
+export function offsetOf(
+  { text }: Document,
+  { line, column }: { readonly line: number; readonly column: number },
+): number {
+  let at = 0
+  for (let i = 1; i < line; i++) {
+    const next = text.indexOf('\n', at)
+    if (next < 0) break
+    at = next + 1
+  }
+  return at + column - 1
+}

@@ -1,0 +1,101 @@
+import type { Document } from '../model/document.ts'
+import type { Place } from '../model/finding.ts'
+import type { Problem } from '../model/observation.ts'
+import { valueAt } from '../model/nodes.ts'
+import { withoutComments } from '../text/json-comments.ts'
+import type { Path } from '../text/path.ts'
+import { readYaml, type ReadDocument, type TextPlace } from '../text/read-yaml.ts'
+
+/** A value of a document, with its text and the place of that text. */
+export interface Leaf {
+  readonly value: unknown
+  readonly raw: string
+  readonly place: Place
+}
+
+/** A YAML document or JSON text as values with places in the file. */
+export interface Tree {
+  readonly value: unknown
+  readonly doc: Document
+  readonly placeOf: (path: Path) => Place
+  /** A text, number or boolean at a path; undefined where there is none. */
+  readonly leafAt: (...path: Path) => Leaf | undefined
+}
+
+const known = new WeakMap<
+  Document,
+  { readonly trees: readonly Tree[]; readonly problems: readonly Problem[] }
+>()
+
+/** The documents of YAML or JSON; what cannot be read is a problem with its place. Comments in JSON are passed by. */
+export function treesOf(doc: Document) {
+  const kept = known.get(doc)
+  if (kept) return kept
+  const { text } = doc
+  const isJson = /^\s*(?:(?:\/\/|#)[^\n]*\n\s*){0,50}(?:\/\*|[{[])/.test(text)
+  const read = isJson ? readYaml(withoutComments(text)) : readYaml(text)
+  const lines = text.split('\n')
+  const starts = offsetsOf(lines)
+  const result = {
+    trees: read.flatMap((one) => (one.ok ? [treeOf(one, doc, lines, starts)] : [])),
+    problems: read.flatMap((one): readonly Problem[] =>
+      one.ok
+        ? []
+        : [
+            {
+              ...placeIn(doc, starts, one),
+              message: `This cannot be read as ${isJson ? 'JSON' : 'YAML'}: ${one.reason}.${hintAbout(text)}`,
+            },
+          ],
+    ),
+  }
+  known.set(doc, result)
+  return result
+}
+
+const offsetsOf = (lines: readonly string[]): readonly number[] => {
+  const starts: number[] = []
+  let length = 0
+  for (const line of lines) {
+    starts.push(length)
+    length += line.length + 1
+  }
+  return starts
+}
+
+const placeIn = (doc: Document, starts: readonly number[], { line, column }: TextPlace): Place =>
+  doc.placeAt((starts[Math.min(line, starts.length) - 1] ?? 0) + column - 1)
+
+function treeOf(
+  read: Extract<ReadDocument, { readonly ok: true }>,
+  doc: Document,
+  lines: readonly string[],
+  starts: readonly number[],
+): Tree {
+  const placeOf = (path: Path) => placeIn(doc, starts, read.placeOf(path))
+  return {
+    value: read.value,
+    doc,
+    placeOf,
+    leafAt(...path) {
+      const value = valueAt(read.value, path)
+      if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')
+        return undefined
+      const { line, column } = read.placeOf(path)
+      const text = lines[line - 1] ?? ''
+      const key = path.at(-1)
+      const from = column - 1 + (typeof key === 'string' ? key.length : 0)
+      const raw = String(value)
+      const at = raw === '' ? -1 : text.indexOf(raw, from)
+      return { value, raw, place: placeIn(doc, starts, { line, column: at < 0 ? column : at + 1 }) }
+    },
+  }
+}
+
+/** Templates are the usual reason why a manifest is none. */
+function hintAbout(text: string): string {
+  const start = text.indexOf('{{')
+  return start >= 0 && text.includes('}}', start)
+    ? ' The file holds template expressions; send what they give, as "helm template" prints it.'
+    : ''
+}

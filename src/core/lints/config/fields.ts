@@ -1,0 +1,67 @@
+import { accepts, type ConfigField, type FieldTable } from '../../catalog/flags/define.ts'
+import { verified } from '../../catalog/fact.ts'
+import type { LintViolation, Surroundings } from '../../model/lint.ts'
+import { nearest } from '../../values/nearest.ts'
+import { compareVersions } from '../../values/version.ts'
+
+const header: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata'])
+
+/** What a component of a version makes of the fields of its file. */
+export function fieldFaults(
+  config: unknown,
+  table: FieldTable,
+  component: string,
+  { kubernetesVersion, release }: Surroundings<'kubernetesVersion'>,
+): readonly LintViolation[] {
+  if (typeof config !== 'object' || config === null || Array.isArray(config)) return []
+  return Object.entries(config).flatMap(([name, value]: readonly [string, unknown]) => {
+    if (header.has(name) || value === null) return []
+    const field = table.get(name)
+    const fault = field
+      ? faultOf(field, component, kubernetesVersion, release)
+      : unheard(name, table, component, kubernetesVersion)
+    return fault ? [{ path: [name], ...fault }] : []
+  })
+}
+
+type Fault = Omit<LintViolation, 'path'>
+
+function faultOf(
+  { name, accepted, forbidden, confidence, sources }: ConfigField,
+  component: string,
+  minor: string,
+  release: string | undefined,
+): Fault | undefined {
+  const facts = [{ value: accepted, confidence, sources }]
+  if (forbidden) {
+    return {
+      basis: 'refused',
+      message: `${name} is set; any value stops ${component} on Windows.`,
+      remediation: `Take ${name} out of the file.`,
+      facts,
+    }
+  }
+  if (accepts(accepted, release ?? `${minor}.999`, minor)) return undefined
+  const isGone = accepted.through !== undefined && compareVersions(minor, accepted.through) > 0
+  return {
+    basis: 'unsupported',
+    message: `${component} of ${minor} does not read ${name}: it is there ${isGone ? `up to ${accepted.through ?? ''}` : `from ${accepted.from} on`}.`,
+    facts,
+  }
+}
+
+function unheard(
+  name: string,
+  table: FieldTable,
+  component: string,
+  minor: string,
+): Fault | undefined {
+  const meant = nearest(name, table.keys())
+  const [first] = table.values()
+  return {
+    basis: 'unsupported',
+    message: `${component} has no field ${name}.`,
+    ...(meant === undefined ? {} : { remediation: `Write ${meant}.` }),
+    facts: [verified(minor, first?.sources.slice(0, 1) ?? [])],
+  }
+}

@@ -1,0 +1,13 @@
+import { kubeProxyConfigFields } from '../../catalog/flags/kube-proxy-config.ts'
+import { defineLint } from '../../model/lint.ts'
+import { fieldFaults } from './fields.ts'
+
+export const kubeProxyConfigField = defineLint({
+  id: 'kube-proxy-config-field',
+  on: 'kube-proxy-config',
+  summary: 'kube-proxy of this version reads every field of its file',
+  remediation: 'Take the field out, or write it as this version has it.',
+  decisions: ['kubernetesVersion'],
+  check: ({ value }, surroundings) =>
+    fieldFaults(value, kubeProxyConfigFields, 'kube-proxy', surroundings),
+})

@@ -1,0 +1,29 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { kubeletConfigField } from './kubelet-config-field.ts'
+
+const header = 'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\n'
+
+testLint(kubeletConfigField, {
+  valid: [
+    {
+      name: 'fields of this version',
+      text: `${header}clusterDomain: cluster.local\nmaxPods: 30\n`,
+      known: { kubernetesVersion: '1.30' },
+    },
+  ],
+  invalid: [
+    {
+      name: 'a misspelt field',
+      text: `${header}clusterDomian: cluster.local\n`,
+      known: { kubernetesVersion: '1.30' },
+      messages: [/no field clusterDomian/],
+      severity: 'warning',
+    },
+    {
+      name: 'a field of a later version',
+      text: `${header}containerRuntimeEndpoint: npipe:////./pipe/containerd-containerd\n`,
+      known: { kubernetesVersion: '1.26' },
+      messages: [/from 1\.27 on/],
+    },
+  ],
+})

@@ -1,0 +1,133 @@
+import { allFlags, flagOf, type FlaggedComponent } from '../../catalog/flags/accepted.ts'
+import { accepts, type Flag } from '../../catalog/flags/define.ts'
+import type { AnyFact } from '../../catalog/fact.ts'
+import { verified } from '../../catalog/fact.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { isOfKubernetes, type FlagUse } from '../../model/parsed.ts'
+import { nearest } from '../../values/nearest.ts'
+import { compareVersions, isAtLeast, isBefore } from '../../values/version.ts'
+import { gluedFlag } from './glued.ts'
+
+export const flagKnown = defineLint({
+  id: 'flag-known',
+  on: 'command-line',
+  summary: 'A component of this version knows every flag that it is given',
+  remediation: 'Take the flag out, or write it as this version has it.',
+  decisions: ['kubernetesVersion'],
+
+  check({ program, flags }, { kubernetesVersion, release }) {
+    if (!isOfKubernetes(program)) return []
+    return flags.flatMap((use, i) => {
+      const name = use.name.replaceAll('_', '-')
+      if (everywhere.has(name)) return []
+      const flag = flagOf(program, name)
+      const found = flag
+        ? faultOf(program, flag, kubernetesVersion, release)
+        : unheard(program, use, name, kubernetesVersion)
+      return found ? [{ path: [i], decisions: ['kubernetesVersion'] as const, ...found }] : []
+    })
+  },
+})
+
+/** Every program takes these. */
+const everywhere: ReadonlySet<string> = new Set(['help', 'h', 'version', 'v', 'vmodule'])
+
+type Fault = Omit<LintViolation, 'path'>
+
+function faultOf(
+  program: FlaggedComponent,
+  flag: Flag,
+  minor: string,
+  release: string | undefined,
+): Fault | undefined {
+  const { name, accepted } = flag
+  if (!accepted) {
+    return {
+      basis: 'refused',
+      message: `${program} on Windows has no flag --${name}${flag.windows === undefined ? '' : ` (${lowered(flag.windows)})`}; it stops on it.`,
+      facts: [factOf(flag)],
+    }
+  }
+  if (accepted.through !== undefined && compareVersions(minor, accepted.through) > 0) {
+    return {
+      basis: 'refused',
+      message: `${program} knew --${name} up to ${accepted.through}; ${minor} stops on it as an unknown flag.`,
+      remediation: `Take --${name} out of the command line.`,
+      facts: [factOf(flag, { lasting: true })],
+    }
+  }
+  if (isBefore(minor, accepted.from)) {
+    return {
+      basis: 'refused',
+      message: `${program} knows --${name} from ${accepted.from} on; ${minor} stops on it as an unknown flag.`,
+      facts: [factOf(flag)],
+    }
+  }
+  const first = accepted.patches?.[minor]
+  if (first !== undefined && release !== undefined && !accepts(accepted, release, minor)) {
+    return {
+      basis: 'refused',
+      message: `${program} knows --${name} from ${first} on; ${release} stops on it as an unknown flag.`,
+      facts: [factOf(flag)],
+    }
+  }
+  if (accepted.through === undefined || !isDeprecated(flag, minor)) return undefined
+  return {
+    basis: 'advice',
+    message: `--${name} is deprecated; ${program} takes it up to ${accepted.through}.`,
+    remediation: `Take --${name} out before the node is upgraded beyond ${accepted.through}.`,
+    facts: [factOf(flag)],
+  }
+}
+
+const isDeprecated = ({ deprecated }: Flag, minor: string) =>
+  deprecated !== undefined && (deprecated === 'old' || isAtLeast(minor, deprecated))
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1).replace(/\.$/, '')
+
+const factOf = (flag: Flag, more: { readonly lasting?: true } = {}): AnyFact => ({
+  value: flag.accepted,
+  confidence: flag.confidence,
+  sources: flag.sources,
+  ...more,
+})
+
+/** A name that no version has: misspelt, glued to another one, or of another program. */
+function unheard(
+  program: FlaggedComponent,
+  use: FlagUse,
+  name: string,
+  minor: string,
+): Fault | undefined {
+  if (name === '' || gluedFlag(use) !== undefined) return undefined
+  const known = namesOf(program, minor)
+  const meant = nearest(name, known)
+  const other = program === 'kubelet' ? 'kube-proxy' : 'kubelet'
+  const isOthers = meant === undefined && flagOf(other, name) !== undefined
+  return {
+    basis: 'refused',
+    message: `${program} has no flag --${name} and stops on it${isOthers ? `; it is one of ${other}` : ''}.`,
+    ...(meant === undefined ? {} : { remediation: `Write --${meant}.` }),
+    facts: [
+      verified(known.length, [
+        program === 'kubelet'
+          ? `k8s v${minor}.0/cmd/kubelet/app/options/options.go`
+          : `k8s v${minor}.0/cmd/kube-proxy/app/server.go`,
+      ]),
+    ],
+  }
+}
+
+const kept = new Map<string, readonly string[]>()
+
+/** The flags of a component of a minor. */
+function namesOf(program: FlaggedComponent, minor: string): readonly string[] {
+  const key = `${program} ${minor}`
+  const known = kept.get(key)
+  if (known) return known
+  const names = allFlags(program)
+    .filter(({ accepted }) => accepts(accepted, minor))
+    .map((flag) => flag.name)
+  kept.set(key, names)
+  return names
+}

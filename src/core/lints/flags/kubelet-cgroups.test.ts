@@ -1,0 +1,41 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { kubeletCgroups } from './kubelet-cgroups.ts'
+
+const known = { kubernetesVersion: '1.20' } as const
+
+testLint(kubeletCgroups, {
+  valid: [
+    {
+      name: 'both off',
+      text: 'kubelet.exe --cgroups-per-qos=false --enforce-node-allocatable="" --max-pods=30',
+      known,
+    },
+    {
+      name: 'a file that may say it',
+      text: 'kubelet.exe --config=c:\\k\\config.yaml --max-pods=30',
+      known,
+    },
+    {
+      name: 'a version that no longer minds',
+      text: 'kubelet.exe --max-pods=30 --kubeconfig=c:\\k\\config',
+      known: { kubernetesVersion: '1.31' },
+    },
+    { name: 'the part of kubeadm', text: 'KUBELET_KUBEADM_ARGS="--max-pods=30 --v=4"', known },
+  ],
+  invalid: [
+    {
+      name: 'both left at their defaults',
+      text: 'kubelet.exe --max-pods=30 --kubeconfig=c:\\k\\config',
+      known,
+      messages: [/--cgroups-per-qos is missing/, /--enforce-node-allocatable is missing/],
+      severity: 'error',
+      basis: 'refused',
+    },
+    {
+      name: 'one switched on',
+      text: 'kubelet.exe --cgroups-per-qos=true --enforce-node-allocatable= --max-pods=30',
+      known,
+      messages: [/--cgroups-per-qos is true/],
+    },
+  ],
+})

@@ -1,0 +1,34 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { kubeletRuntimeEndpoint } from './kubelet-runtime-endpoint.ts'
+
+const pipe = 'npipe:////./pipe/containerd-containerd'
+
+testLint(kubeletRuntimeEndpoint, {
+  valid: [
+    {
+      name: 'the pipe of containerd',
+      text: `kubelet.exe --container-runtime-endpoint=${pipe} --max-pods=30`,
+      known: { kubernetesVersion: '1.29' },
+    },
+    {
+      name: 'a remote runtime beside dockershim',
+      text: `kubelet.exe --container-runtime=remote --container-runtime-endpoint=${pipe}`,
+      known: { kubernetesVersion: '1.22' },
+    },
+  ],
+  invalid: [
+    {
+      name: 'a socket of Linux',
+      text: 'kubelet.exe --container-runtime-endpoint=unix:///run/containerd/containerd.sock --max-pods=30',
+      known: { kubernetesVersion: '1.29' },
+      messages: [/named pipe/],
+      severity: 'error',
+    },
+    {
+      name: 'containerd without the flag that chooses it',
+      text: `kubelet.exe --container-runtime-endpoint=${pipe} --max-pods=30`,
+      known: { kubernetesVersion: '1.22' },
+      messages: [/Without --container-runtime=remote/],
+    },
+  ],
+})

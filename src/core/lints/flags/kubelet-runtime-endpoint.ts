@@ -1,0 +1,56 @@
+import { flagOf } from '../../catalog/flags/accepted.ts'
+import { runtimes } from '../../catalog/runtimes/index.ts'
+import { defineLint } from '../../model/lint.ts'
+import { isBefore } from '../../values/version.ts'
+
+/** From here on the kubelet has no dockershim to fall back to. */
+const choice = flagOf('kubelet', 'container-runtime')
+const endpoint = flagOf('kubelet', 'container-runtime-endpoint')
+
+export const kubeletRuntimeEndpoint = defineLint({
+  id: 'kubelet-runtime-endpoint',
+  on: 'command-line',
+  summary: 'The kubelet reaches its runtime through a named pipe that the version uses',
+  remediation: `Name the pipe of the runtime, such as ${runtimes.containerd.criSocket.value}.`,
+  decisions: ['kubernetesVersion'],
+
+  check({ program, flags, isComplete }, { kubernetesVersion }) {
+    if (program !== 'kubelet') return []
+    const index = flags.findLastIndex(({ name }) => name === 'container-runtime-endpoint')
+    const use = flags[index]
+    if (!use?.isKnown) return []
+    const value = (use.value ?? '').replace(/^["']+|["']+$/g, '')
+    const { criSocket } = runtimes.containerd
+    if (/^(?:unix|tcp):|^\/(?:run|var)\//i.test(value)) {
+      return [
+        {
+          path: [index, 'value'],
+          basis: 'fails',
+          message: `--container-runtime-endpoint is ${value}; a runtime on Windows listens on a named pipe.`,
+          facts: [criSocket],
+        },
+      ]
+    }
+    const isRemote = flags.some(
+      ({ name, value }) => name === 'container-runtime' && value === 'remote',
+    )
+    const needsChoice = choice?.accepted !== undefined && isBefore(kubernetesVersion, '1.24')
+    if (!needsChoice || isRemote || !isComplete || !/containerd/i.test(value)) return []
+    return [
+      {
+        path: [index],
+        basis: 'fails',
+        message: `Without --container-runtime=remote the kubelet of ${kubernetesVersion} uses Docker, whatever the endpoint is.`,
+        remediation: 'Add --container-runtime=remote.',
+        facts: [
+          { value: null, confidence: choice.confidence, sources: choice.sources },
+          {
+            value: null,
+            confidence: endpoint?.confidence ?? 'inferred',
+            sources: endpoint?.sources ?? [],
+          },
+        ],
+      },
+    ]
+  },
+})

@@ -1,0 +1,13 @@
+import type { LintViolation, Surroundings } from '../../model/lint.ts'
+import { nodesAt } from '../../model/nodes.ts'
+import { gateFault } from './faults.ts'
+
+/** The faults of `featureGates` in a configuration file. */
+export const gateFaultsIn = (
+  config: unknown,
+  { kubernetesVersion, release }: Surroundings<'kubernetesVersion'>,
+): readonly LintViolation[] =>
+  nodesAt(config, [], ['featureGates', '*']).flatMap(({ path, value }) => {
+    const fault = gateFault(String(path.at(-1)), String(value), kubernetesVersion, release)
+    return fault ? [{ path, ...fault }] : []
+  })

@@ -1,0 +1,42 @@
+import {
+  apiVersions,
+  servedVersions,
+  type ApiKind,
+  type Served,
+} from '../../catalog/workload/api-versions.ts'
+import type { Fact } from '../../catalog/fact.ts'
+import { defineLint } from '../../model/lint.ts'
+import { valueAt } from '../../model/nodes.ts'
+import { isAtLeast, isBefore } from '../../values/version.ts'
+
+export const apiVersionServed = defineLint({
+  id: 'api-version-served',
+  on: 'manifest',
+  summary: 'The API server serves the version that a manifest names',
+  remediation: 'Name a version that this API server serves.',
+  decisions: ['controlPlaneVersion'],
+
+  check({ kind, value }, { controlPlaneVersion }) {
+    const named = valueAt(value, ['apiVersion'])
+    if (!isKind(kind) || typeof named !== 'string') return []
+    const versions: Readonly<Record<string, Fact<Served>>> = apiVersions[kind]
+    const fact = Object.hasOwn(versions, named) ? versions[named] : undefined
+    if (!fact) return []
+    const { introduced, notServedFrom } = fact.value
+    const early = introduced !== undefined && isBefore(controlPlaneVersion, introduced)
+    const gone = notServedFrom !== undefined && isAtLeast(controlPlaneVersion, notServedFrom)
+    if (!early && !gone) return []
+    const [best] = servedVersions(kind, controlPlaneVersion)
+    return [
+      {
+        path: ['apiVersion'],
+        basis: 'refused',
+        message: `${named} of ${kind} is served ${early ? `from ${introduced} on` : `up to the minor before ${notServedFrom ?? ''}`}; the API server of ${controlPlaneVersion} refuses it.`,
+        ...(best ? { remediation: `Write apiVersion: ${best.apiVersion}.` } : {}),
+        facts: [fact],
+      },
+    ]
+  },
+})
+
+const isKind = (kind: string): kind is ApiKind => Object.hasOwn(apiVersions, kind)

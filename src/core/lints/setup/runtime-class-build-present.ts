@@ -1,0 +1,35 @@
+import { scheduling } from '../../catalog/workload/scheduling.ts'
+import { defineLint } from '../../model/lint.ts'
+
+export const runtimeClassBuildPresent = defineLint({
+  id: 'runtime-class-build-present',
+  on: 'setup',
+  summary: 'A node has the Windows build that a manifest selects',
+  remediation: 'Select the build of a node that is there, or add a node with that build.',
+  decisions: [],
+
+  check({ observations }) {
+    const builds = observations.filter(
+      ({ name, subject }) => name === 'host.build' && subject?.startsWith('node ') === true,
+    )
+    const [first] = builds
+    if (!first) return []
+    const present = new Set(builds.map(({ value }) => String(value).split('.', 3).join('.')))
+    return observations.flatMap(({ name, value, file, line, column }) => {
+      const isSelector = name === 'runtimeClass.windowsBuild' || name === 'workload.windowsBuild'
+      if (!isSelector || present.has(String(value))) return []
+      return [
+        {
+          path: [],
+          place: { file, line, column },
+          also: builds
+            .slice(0, 5)
+            .map((one) => ({ file: one.file, line: one.line, column: one.column })),
+          basis: 'fails',
+          message: `The selector asks for build ${String(value)}; the Windows nodes have ${[...present].join(', ')}, so its pods stay pending.`,
+          facts: [scheduling.buildLabel],
+        },
+      ]
+    })
+  },
+})

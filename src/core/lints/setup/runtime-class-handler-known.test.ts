@@ -1,0 +1,25 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { runtimeClassHandlerKnown } from './runtime-class-handler-known.ts'
+
+const setup = (handler: string) => `apiVersion: node.k8s.io/v1
+kind: RuntimeClass
+metadata:
+  name: hyperv
+handler: ${handler}
+=== config.toml ===
+version = 2
+[plugins."io.containerd.grpc.v1.cri".containerd.runtimes.runhcs-wcow-process]
+runtime_type = "io.containerd.runhcs.v1"
+`
+
+testLint(runtimeClassHandlerKnown, {
+  valid: [{ name: 'a handler that is there', text: setup('runhcs-wcow-process') }],
+  invalid: [
+    {
+      name: 'a handler that is not',
+      text: setup('runhcs-wcow-hypervisor'),
+      messages: [/runhcs-wcow-hypervisor; containerd has runhcs-wcow-process/],
+      severity: 'error',
+    },
+  ],
+})

@@ -1,0 +1,75 @@
+import type { Line } from '../text/lines.ts'
+import type { Section } from '../text/sections.ts'
+import type { Place } from './finding.ts'
+
+/** A text that is read by itself: a file, or a part of a paste. */
+export interface Document {
+  readonly file: string
+  /** Cleaned lines with line feeds between. */
+  readonly text: string
+  /** The command whose output it is, without its prompt. */
+  readonly command: string | undefined
+  /** The name of the file that it says it is, with its folders. */
+  readonly title: string | undefined
+  readonly isFenced: boolean
+  /** First and last line in the file. */
+  readonly first: number
+  readonly last: number
+  /** Line and column in the file of an offset in `text`. */
+  readonly placeAt: (offset: number) => Place
+  /** The lines as the file has them. */
+  readonly original: string
+}
+
+export function toDocument(file: string, { lines, command, title, isFenced }: Section): Document {
+  const text = lines.map((line) => line.text).join('\n')
+  const placeAt = placeFinder(file, lines)
+  return {
+    file,
+    text,
+    command,
+    title,
+    isFenced,
+    first: lines[0]?.number ?? 1,
+    last: lines.at(-1)?.number ?? 1,
+    placeAt,
+    original: lines.map(({ raw }) => raw).join('\n'),
+  }
+}
+
+/** A text inside a document, such as a file in a ConfigMap, whose lines stand one below the other. */
+export function innerDocument(
+  { file }: Document,
+  text: string,
+  start: Place,
+  title: string,
+): Document {
+  const lines = text.split('\n').map((one, i): Line => ({
+    text: one,
+    raw: one,
+    number: start.line + i,
+    indent: start.column - 1,
+  }))
+  return toDocument(file, { lines, title, isFenced: true })
+}
+
+function placeFinder(file: string, lines: readonly Line[]): (offset: number) => Place {
+  const starts: number[] = []
+  let length = 0
+  for (const { text } of lines) {
+    starts.push(length)
+    length += text.length + 1
+  }
+  return (offset) => {
+    let low = 0
+    let high = Math.max(starts.length, 1)
+    while (high - low > 1) {
+      const middle = (low + high) >> 1
+      if ((starts[middle] ?? 0) <= offset) low = middle
+      else high = middle
+    }
+    const line = lines[low]
+    const column = offset - (starts[low] ?? 0) + (line?.indent ?? 0) + 1
+    return { file, line: line?.number ?? 1, column: Math.max(column, 1) }
+  }
+}

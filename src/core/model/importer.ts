@@ -1,0 +1,38 @@
+import type { Document } from './document.ts'
+import type { Observation, Problem } from './observation.ts'
+import type { AnyParsed } from './parsed.ts'
+
+/** What an importer made of a document. */
+export interface Reading {
+  readonly observations?: readonly Observation[]
+  readonly problems?: readonly Problem[]
+  /** What lints check. */
+  readonly parsed?: readonly AnyParsed[]
+  /** Texts inside, each read as a document of its own. */
+  readonly inner?: readonly Document[]
+}
+
+/**
+ * A reader of one customer format.
+ *
+ * To add one: a file `importers/<id>.ts` with its test, and two lines in `importers/index.ts`, above
+ * those that would take the same text. The first importer that recognises a document reads it.
+ * - `recognizes` goes by content, never by the name of the file, and looks at the text once: linear
+ *   patterns, or a bounded start of it. `doc.command` tells the command whose output it is.
+ * - `read` never throws and never assumes: a value that does not stand in the text is no
+ *   observation. Make observations with `model/observe.ts`, which keeps their place and exact text.
+ * - What lints shall check is returned in `parsed`, with a `placeOf` for paths inside it; a lint on
+ *   it is a file `lints/<id>.ts` with `on: '<kind>'`.
+ * - A secret needs no care here: whatever looks like one is masked before anybody sees it.
+ */
+export interface Importer {
+  readonly id: string
+  /** What such a document is: "Output of kubectl get nodes"; shown as what it was recognised as. */
+  readonly summary: string
+  /** It takes a file as it is, before anything is taken apart. */
+  readonly whole?: true
+  recognizes(doc: Document): boolean
+  read(doc: Document): Reading
+}
+
+export const defineImporter = (importer: Importer): Importer => importer

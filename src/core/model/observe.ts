@@ -1,0 +1,120 @@
+import { windows, windowsReleases } from '../catalog/windows/index.ts'
+import { releaseOfImage } from '../catalog/windows/image-tag.ts'
+import { minorOf } from '../values/version.ts'
+import type { Place } from './finding.ts'
+import type { Observation } from './observation.ts'
+import type { DecisionId } from './scenario.ts'
+
+type More = Pick<Observation, 'subject' | 'inferred' | 'absent' | 'weight'>
+
+/** A value of a decision. */
+export const decided = (
+  decision: DecisionId,
+  value: unknown,
+  raw: string,
+  place: Place,
+  more: More = {},
+): Observation => ({ ...more, ...place, decision, name: decision, value, raw })
+
+/** A fact that is no decision, under a dotted name. */
+export const stated = (
+  name: string,
+  value: unknown,
+  raw: string,
+  place: Place,
+  more: More = {},
+): Observation => ({ ...more, ...place, decision: null, name, value, raw })
+
+/** A release of Kubernetes such as `v1.20.15`, or a minor alone, as the version of the node. */
+export function kubernetesVersionAt(raw: string, place: Place, more: More = {}) {
+  const version = /^v?(\d{1,2}\.\d{1,3}(?:\.\d{1,3})?\S{0,60})$/.exec(raw)?.[1]
+  if (version === undefined) return []
+  const minor = minorOf(version.split(/[-+]/, 1)[0] ?? version)
+  const isMinor = version === minor
+  return [
+    ...(isMinor ? [] : [decided('kubernetesRelease', version, raw, place, more)]),
+    decided('kubernetesVersion', minor, raw, place, {
+      ...more,
+      ...(isMinor ? {} : { inferred: true }),
+    }),
+  ]
+}
+
+/** The version of the API server. */
+export function serverVersionAt(
+  raw: string,
+  place: Place,
+  more: More = {},
+): readonly Observation[] {
+  const version = /^v?(\d{1,2}\.\d{1,3}(?:\.\d{1,3})?\S{0,60})$/.exec(raw)?.[1]
+  if (version === undefined) return []
+  return [
+    stated('kubernetes.serverVersion', version, raw, place, more),
+    decided('controlPlaneVersion', minorOf(version), raw, place, more),
+  ]
+}
+
+const releaseOfBuild = new Map<string, string>(
+  windowsReleases.map((id) => [windows[id].build.value, id]),
+)
+
+/** `10.0.17763` or `10.0.17763.504`, as the build of a Windows host. */
+export function hostBuildAt(raw: string, place: Place, more: More = {}): readonly Observation[] {
+  const [, build = '', revision] = /^(10\.0\.\d{5})(?:\.(\d{1,6}))?$/.exec(raw) ?? []
+  if (build === '') return []
+  const release = releaseOfBuild.get(build)
+  return [
+    stated('host.build', raw, raw, place, more),
+    ...(release === undefined ? [] : [decided('windowsRelease', release, raw, place, more)]),
+    ...(revision === undefined || release === undefined
+      ? []
+      : [
+          decided(
+            'windowsRevision',
+            Number(revision),
+            revision,
+            { ...place, column: place.column + build.length + 1 },
+            more,
+          ),
+        ]),
+  ]
+}
+
+/** `Windows Server 2019 Datacenter` and the like. */
+export function hostNameAt(raw: string, place: Place, more: More = {}): readonly Observation[] {
+  const release = windowsReleases.find((id) => {
+    const short = windows[id].name.replace(/^Windows Server,? (?:version )?/, '')
+    return new RegExp(`Windows Server,? (?:version )?${short}\\b`, 'i').test(raw)
+  })
+  return release === undefined
+    ? [stated('host.os', raw, raw, place, more)]
+    : [
+        stated('host.os', raw, raw, place, more),
+        decided('windowsRelease', release, raw, place, { ...more, inferred: true }),
+      ]
+}
+
+const runtimes = { docker: 'docker', containerd: 'containerd' } as const
+
+/** `containerd://1.7.16`, as a node reports it. */
+export function runtimeAt(raw: string, place: Place, more: More = {}): readonly Observation[] {
+  const [, name = '', version = ''] = /^(docker|containerd):\/\/(\S{0,60})$/.exec(raw) ?? []
+  if (name !== 'docker' && name !== 'containerd') return []
+  const at = { ...place, column: place.column + name.length + 3 }
+  return [
+    stated('runtime', `${name} ${version}`.trim(), raw, place, more),
+    decided('containerRuntime', runtimes[name], name, place, more),
+    ...(version === '' ? [] : [decided('runtimeVersion', version, version, at, more)]),
+  ]
+}
+
+/** The image of a container, and the Windows release in its tag. */
+export function imageAt(raw: string, place: Place, more: More = {}): readonly Observation[] {
+  const release = releaseOfImage(raw)
+  return [
+    decided('image', raw, raw, place, more),
+    ...(release === undefined
+      ? []
+      : [decided('imageRelease', release, raw, place, { ...more, inferred: true })]),
+  ]
+}

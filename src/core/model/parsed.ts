@@ -1,0 +1,80 @@
+import type { Place } from './finding.ts'
+import type { Manifest } from './manifest.ts'
+import type { Observation } from './observation.ts'
+import type { Path } from '../text/path.ts'
+
+export type FlaggedProgram = 'kubelet' | 'kube-proxy' | 'flanneld'
+
+/** One argument of a command line. */
+export interface FlagUse {
+  readonly name: string
+  /** undefined for `--name` alone. */
+  readonly value: string | undefined
+  /** The value stands in the text; it is not put in by a variable that nobody shows. */
+  readonly isKnown: boolean
+  /** As it stands in the text, with its dashes. */
+  readonly raw: string
+}
+
+/** A command line of a component. Paths: `[i]` is the flag, `[i, 'value']` its value, `[]` the line. */
+export interface CommandLine {
+  readonly program: FlaggedProgram
+  readonly flags: readonly FlagUse[]
+  /** Nothing that the text does not show can add a flag: no unresolved variable, no cut. */
+  readonly isComplete: boolean
+}
+
+/** A configuration as a tree of values. */
+export interface Config {
+  readonly value: unknown
+  /** The text it was read from. */
+  readonly text: string
+}
+
+/** Everything that was read, for faults that only two documents together show. */
+export interface Setup {
+  readonly observations: readonly Observation[]
+  readonly parsed: readonly AnyParsed[]
+}
+
+/** What a document can hold, by kind: the subjects of lints. */
+export interface ParsedKinds {
+  readonly manifest: Manifest
+  readonly 'command-line': CommandLine
+  readonly 'kubelet-config': Config
+  readonly 'kube-proxy-config': Config
+  readonly 'cni-config': Config
+  readonly 'flannel-net-conf': Config
+  readonly 'containerd-config': Config
+  readonly 'docker-config': Config
+  readonly setup: Setup
+}
+
+export type ParsedKind = keyof ParsedKinds
+
+/** Something of one kind, and where its parts stand. */
+export interface Parsed<K extends ParsedKind = ParsedKind> {
+  readonly kind: K
+  readonly value: ParsedKinds[K]
+  /** The nearest place for a path that has none of its own. */
+  readonly placeOf: (path: Path) => Place
+  /** What it is called in questions: `Pod web`. */
+  readonly title: string
+}
+
+export type AnyParsed = { [K in ParsedKind]: Parsed<K> }[ParsedKind]
+
+/** Those of one kind. */
+export const ofKind = <K extends ParsedKind>(
+  all: readonly AnyParsed[],
+  kind: K,
+): readonly Parsed<K>[] =>
+  all.filter(
+    (one): one is Extract<AnyParsed, Parsed<K>> => one.kind === kind,
+  ) as readonly Parsed<K>[]
+
+/** Whether a program is one of Kubernetes, whose flags and gates go by its version. */
+export const isOfKubernetes = (
+  program: FlaggedProgram,
+): program is Extract<FlaggedProgram, 'kubelet' | 'kube-proxy'> =>
+  program === 'kubelet' || program === 'kube-proxy'

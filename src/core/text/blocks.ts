@@ -1,0 +1,68 @@
+import type { Line } from './lines.ts'
+
+const objectStart = /^(?:apiVersion|kind):\s*\S/
+const openingBrace = /^\s{0,12}\{\s*(?:$|")/
+const telling = /"(?:apiVersion|cniVersion|Network|kubernetesVersion|exec-opts|delegate)"\s*:/
+const inObject = /^(?:\s|$|[\w"'./-]{1,120}:(?:\s|$)|- |#|---|\.\.\.|[}\]])/
+
+/** Takes YAML objects and JSON out of the prose around them; a text that is one object stays whole. */
+export function blocksIn(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const parts: Line[][] = []
+  let prose: Line[] = []
+  let i = 0
+  while (i < lines.length) {
+    const end = endOfBlock(lines, i)
+    const line = lines[i]
+    if (end === undefined) {
+      if (line) prose.push(line)
+      i += 1
+      continue
+    }
+    if (isText(prose)) {
+      parts.push(prose)
+      prose = []
+    }
+    parts.push([...prose, ...lines.slice(i, end)])
+    prose = []
+    i = end
+  }
+  if (isText(prose) || parts.length === 0) parts.push(prose)
+  return parts
+}
+
+/** Comments and document marks belong to what follows them. */
+const isText = (lines: readonly Line[]) =>
+  lines.some(({ text }) => text.trim() !== '' && !/^\s*(?:#|\/\/|---)/.test(text))
+
+function endOfBlock(lines: readonly Line[], start: number): number | undefined {
+  const text = lines[start]?.text ?? ''
+  if (objectStart.test(text)) {
+    let end = start + 1
+    while (end < lines.length && inObject.test(lines[end]?.text ?? '')) end += 1
+    return end
+  }
+  return openingBrace.test(text) ? endOfJson(lines, start) : undefined
+}
+
+/** The line after the brace that closes the first one; undefined where none does. */
+function endOfJson(lines: readonly Line[], start: number): number | undefined {
+  let depth = 0
+  for (let i = start; i < lines.length; i++) {
+    let isQuoted = false
+    const text = lines[i]?.text ?? ''
+    for (let at = 0; at < text.length; at++) {
+      const letter = text[at]
+      if (isQuoted) {
+        if (letter === '\\') at += 1
+        else if (letter === '"') isQuoted = false
+      } else if (letter === '"') isQuoted = true
+      else if (letter === '{' || letter === '[') depth += 1
+      else if (letter === '}' || letter === ']') depth -= 1
+    }
+    if (depth > 0) continue
+    // A line of a log may be an object too; one of these is a document.
+    return i > start || telling.test(text) ? i + 1 : undefined
+  }
+  // Broken off: all that is left belongs to it.
+  return start === 0 || lines.length - start > 2 ? lines.length : undefined
+}

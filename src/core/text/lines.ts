@@ -1,0 +1,100 @@
+/** One line of a pasted text, without what pasting and editors added. */
+export interface Line {
+  readonly text: string
+  /** From 1, in the file. */
+  readonly number: number
+  /** Characters of the file's line before `text`. */
+  readonly indent: number
+  /** The line as the file has it. */
+  readonly raw: string
+}
+
+/**
+ * The lines of a text as people meant them: no byte order mark, no line numbers or marks of quoting
+ * in front, straight quotes, plain spaces. UTF-16 that was read as UTF-8 is put right.
+ */
+export function linesOf(text: string): readonly Line[] {
+  const lines = withoutNulls(text)
+    .replace(/^\uFEFF/, '')
+    .split(/\r\n|\n|\r/)
+    .map((raw, i): Line => ({ text: cleaned(raw), number: i + 1, indent: 0, raw }))
+  return withoutNumbers(withoutQuoting(lines))
+}
+
+/** Whether a text is no text: it holds many characters that only binary files have. */
+export function isBinary(text: string): boolean {
+  const start = withoutNulls(text.slice(0, 4_096))
+  let strange = 0
+  for (let i = 0; i < start.length; i++) {
+    const code = start.charCodeAt(i)
+    if (code === 0xfffd || (code < 32 && code !== 9 && code !== 10 && code !== 13 && code !== 27)) {
+      strange += 1
+    }
+  }
+  return strange > 8 && strange * 20 > start.length
+}
+
+/** Text in UTF-16 has a zero byte beside every Latin letter. */
+function withoutNulls(text: string): string {
+  if (!text.includes('\0')) return text
+  const start = text.slice(0, 2_000)
+  const share = start.split('\0').length / start.length
+  return share > 0.3 && share < 0.6 ? text.replace(/^\uFFFD+/, '').replaceAll('\0', '') : text
+}
+
+const odd =
+  /[\u00A0\u2007\u202F\u2018-\u201F\u200B-\u200D\u2060\uFEFF\u001B]|&(?:quot|lt|gt|amp|nbsp|apos|#39|#x27|#34);/
+
+function cleaned(raw: string): string {
+  if (!odd.test(raw)) return raw
+  return raw
+    .replace(/\u001B\[[0-9;]{0,20}[A-Za-z]/g, '')
+    .replace(/[\u00A0\u2007\u202F]/g, ' ')
+    .replace(/[\u2018-\u201B]/g, "'")
+    .replace(/[\u201C-\u201F]/g, '"')
+    .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
+    .replace(
+      /&(quot|lt|gt|amp|nbsp|apos|#39|#x27|#34);/g,
+      (_, name: string) => entities[name] ?? '',
+    )
+}
+
+const entities: Readonly<Record<string, string>> = {
+  quot: '"',
+  '#34': '"',
+  lt: '<',
+  gt: '>',
+  amp: '&',
+  nbsp: ' ',
+  apos: "'",
+  '#39': "'",
+  '#x27': "'",
+}
+
+/** A reply to a mail or a comment: every line starts with the same mark. */
+function withoutQuoting(lines: readonly Line[]): readonly Line[] {
+  const filled = lines.filter(({ text }) => text.trim() !== '')
+  if (filled.length < 2 || !filled.every(({ text }) => /^> ?/.test(text))) return lines
+  return lines.map((line) => shortened(line, /^> ?/.exec(line.text)?.[0].length ?? 0))
+}
+
+/** A listing with numbers in front, each one more than the last. */
+function withoutNumbers(lines: readonly Line[]): readonly Line[] {
+  const filled = lines.filter(({ text }) => text.trim() !== '')
+  if (filled.length < 3) return lines
+  let last: number | undefined
+  for (const { text } of filled) {
+    const number = Number(numbered.exec(text)?.[1] ?? Number.NaN)
+    if (Number.isNaN(number) || (last !== undefined && number !== last + 1)) return lines
+    last = number
+  }
+  return lines.map((line) => shortened(line, numbered.exec(line.text)?.[0].length ?? 0))
+}
+
+const numbered = /^ {0,7}(\d{1,6})(?:[:|]|\.(?=\s)|(?=\s|$))(?:\t| |$)?/
+
+const shortened = (line: Line, length: number): Line => ({
+  ...line,
+  text: line.text.slice(length),
+  indent: line.indent + length,
+})

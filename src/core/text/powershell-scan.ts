@@ -1,0 +1,129 @@
+import { callEnd, expanded, type Part } from './powershell-parts.ts'
+
+/** A word, a string or a mark of a script, with where it stands. */
+export interface Token {
+  readonly kind: 'word' | 'string' | 'mark' | 'end'
+  readonly text: string
+  readonly parts: readonly Part[]
+  readonly at: number
+}
+
+/** Takes a PowerShell script apart, in one pass over it. Text that ends too early ends its token. */
+export function* scanPowerShell(source: string): Generator<Token> {
+  let i = 0
+  let depth = 0
+  while (i < source.length) {
+    const letter = source[i] ?? ''
+    if (letter === '\n') {
+      if (depth === 0) yield mark('end', letter, i)
+      i += 1
+    } else if (/\s/.test(letter)) i += 1
+    else if (letter === '`' && /[\r\n]/.test(source[i + 1] ?? '\n')) i += 2
+    else if (letter === '`' && /^`[ \t]+(?:\n|$)/.test(source.slice(i, i + 80))) {
+      i = after(source, '\n', i)
+    } else if (letter === '<' && source[i + 1] === '#') i = after(source, '#>', i + 2)
+    else if (letter === '#') i = lineEnd(source, i)
+    else if (letter === '@' && /^@["']\s*\n/.test(source.slice(i, i + 80))) {
+      const quote = source[i + 1] ?? ''
+      const start = source.indexOf('\n', i) + 1
+      const found = source.indexOf(`\n${quote}@`, start - 1)
+      const end = found < 0 ? source.length : found
+      yield {
+        kind: 'string',
+        text: quote,
+        parts:
+          quote === '"'
+            ? expanded(source, start, end)
+            : [{ text: source.slice(start, end), at: start }],
+        at: i,
+      }
+      i = found < 0 ? source.length : end + 3
+    } else if (letter === '"' || letter === "'") {
+      const end = stringEnd(source, i)
+      yield { kind: 'string', text: letter, parts: stringParts(source, i, end), at: i }
+      i = end
+    } else if (letter === '@' && (source[i + 1] === '(' || source[i + 1] === '{')) {
+      yield mark('mark', '@', i)
+      i += 1
+    } else if (letter === '(' || letter === ')') {
+      depth = Math.max(0, depth + (letter === '(' ? 1 : -1))
+      yield mark('mark', letter, i)
+      i += 1
+    } else if (letter === '{' || letter === '}' || letter === ';' || letter === '|') {
+      depth = 0
+      yield mark('end', letter, i)
+      i += 1
+    } else if (letter === ',' || letter === '+' || letter === '=') {
+      yield mark('mark', source.startsWith('+=', i) ? '+=' : letter, i)
+      i += source.startsWith('+=', i) ? 2 : 1
+    } else {
+      const end = wordEnd(source, i)
+      yield { kind: 'word', text: source.slice(i, end), parts: wordParts(source, i, end), at: i }
+      i = end
+    }
+  }
+}
+
+const mark = (kind: 'mark' | 'end', text: string, at: number): Token => ({
+  kind,
+  text,
+  parts: [],
+  at,
+})
+
+const lineEnd = (source: string, from: number) => {
+  const found = source.indexOf('\n', from)
+  return found < 0 ? source.length : found
+}
+
+const after = (source: string, text: string, from: number) => {
+  const found = source.indexOf(text, from)
+  return found < 0 ? source.length : found + text.length
+}
+
+/** The offset after the quote that ends a string. */
+function stringEnd(source: string, start: number): number {
+  const quote = source[start]
+  for (let i = start + 1; i < source.length; i++) {
+    if (source[i] === '`' && quote === '"') i += 1
+    else if (source[i] === quote) {
+      if (source[i + 1] !== quote) return i + 1
+      i += 1
+    }
+  }
+  return source.length
+}
+
+const stringParts = (source: string, start: number, end: number): readonly Part[] => {
+  const close = source[end - 1] === source[start] && end - 1 > start ? end - 1 : end
+  if (source[start] === '"') return expanded(source, start + 1, close)
+  return [{ text: source.slice(start + 1, close).replaceAll("''", "'"), at: start + 1 }]
+}
+
+/** Words that begin like a flag hold commas; quotes and calls inside a word belong to it. */
+function wordEnd(source: string, start: number): number {
+  const isFlag = source[start] === '-'
+  let i = start
+  while (i < source.length) {
+    const letter = source[i] ?? ''
+    if (/[\s;|{}]/.test(letter)) break
+    if (letter === '$' && source[i + 1] === '(') i = callEnd(source, i + 1)
+    else if (letter === '$' && source[i + 1] === '{')
+      i = Math.max(source.indexOf('}', i) + 1, i + 2)
+    else if ((letter === '"' || letter === "'") && i > start) i = stringEnd(source, i)
+    else if (letter === '`') i += 2
+    else if (/[()]/.test(letter) || (letter === ',' && !isFlag)) break
+    else if ((letter === '=' || letter === '+') && !isFlag && i > start && source[start] === '$')
+      break
+    else i += 1
+  }
+  return Math.min(Math.max(i, start + 1), source.length)
+}
+
+function wordParts(source: string, start: number, end: number): readonly Part[] {
+  const splat = /^@([A-Za-z_]\w*)$/.exec(source.slice(start, Math.min(end, start + 120)))?.[1]
+  if (splat !== undefined) {
+    return [{ variable: splat.toLowerCase(), at: start, text: `@${splat}`, isSplat: true }]
+  }
+  return expanded(source, start, end)
+}

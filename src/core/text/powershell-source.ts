@@ -1,0 +1,128 @@
+import { plainText, type Mapped } from './mapped.ts'
+import { isReference, openPiece, type Part } from './powershell-parts.ts'
+import { scanPowerShell, type Token } from './powershell-scan.ts'
+
+/** What a variable of a script holds, as far as the script shows it. */
+export type Value =
+  | { readonly is: 'text'; readonly text: Mapped }
+  | { readonly is: 'list'; readonly items: readonly Mapped[] }
+
+export interface Assignment {
+  readonly name: string
+  readonly value: Value
+}
+
+/** One statement that is no assignment: its words, with variables put in. */
+export type Statement = readonly Mapped[]
+
+export interface Script {
+  /** In order; a later one of the same name replaces an earlier one. */
+  readonly assignments: readonly Assignment[]
+  readonly statements: readonly Statement[]
+  /** Variables that a statement or another variable uses. */
+  readonly used: ReadonlySet<string>
+}
+
+/** Longest text that a variable is put together to; a loop of references grows without end. */
+const longest = 20_000
+
+/**
+ * Reads what a PowerShell script assigns and runs: strings with variables, arrays, here-strings,
+ * lines that go on. What only running it would tell stays open. Never throws.
+ */
+export function readPowerShell(source: string): Script {
+  const variables = new Map<string, Value>()
+  const assignments: Assignment[] = []
+  const statements: Statement[] = []
+  const used = new Set<string>()
+  let tokens: Token[] = []
+
+  const textOf = (parts: readonly Part[]): Mapped => {
+    const pieces = parts.flatMap((part): Mapped => {
+      if (!isReference(part)) return [part]
+      used.add(part.variable)
+      const value = variables.get(part.variable)
+      if (!value) return openPiece(part)
+      return value.is === 'text' ? value.text : joined(value.items)
+    })
+    return pieces.length > longest || plainText(pieces).length > longest ? [] : pieces
+  }
+
+  const itemsOf = (token: Token): readonly Mapped[] => {
+    const [only] = token.parts
+    if (only && token.parts.length === 1 && isReference(only)) {
+      const value = variables.get(only.variable)
+      used.add(only.variable)
+      if (value?.is === 'list') return value.items
+    }
+    return [
+      token.kind === 'string' && token.parts.length === 0
+        ? [{ text: '', at: token.at }]
+        : textOf(token.parts),
+    ]
+  }
+
+  const finish = () => {
+    const at = tokens.findIndex(
+      ({ kind, text }) => kind === 'mark' && (text === '=' || text === '+='),
+    )
+    const target = tokens[at - 1]
+    const name = at > 0 && target ? nameOf(target) : undefined
+    if (name === undefined) {
+      const words = tokens.filter(({ kind, text }) => kind !== 'mark' || text === ',')
+      if (words.length > 0) {
+        statements.push(words.filter(({ kind }) => kind !== 'mark').flatMap(itemsOf))
+      }
+    } else {
+      const value = valueOf(tokens.slice(at + 1), itemsOf)
+      const before = variables.get(name)
+      const full = tokens[at]?.text === '+=' && before ? appended(before, value) : value
+      const size = full.is === 'text' ? plainText(full.text).length : full.items.length
+      if (size <= longest) {
+        variables.set(name, full)
+        assignments.push({ name, value: full })
+      }
+    }
+    tokens = []
+  }
+
+  for (const token of scanPowerShell(source)) {
+    if (token.kind === 'end') finish()
+    else tokens.push(token)
+  }
+  finish()
+  return { assignments, statements, used }
+}
+
+function nameOf(token: Token): string | undefined {
+  const [only] = token.parts
+  if (token.kind !== 'word' || token.parts.length !== 1 || !only || !isReference(only))
+    return undefined
+  return only.variable
+}
+
+/** The value of an expression: an array where there is one, else the pieces one after the other. */
+function valueOf(tokens: readonly Token[], itemsOf: (token: Token) => readonly Mapped[]): Value {
+  const isList = tokens.some(({ kind, text }) => kind === 'mark' && (text === '@' || text === ','))
+  const items = tokens.filter(({ kind }) => kind !== 'mark').flatMap(itemsOf)
+  const [first] = tokens
+  const isCall = first?.kind === 'word' && !/^[\d"'$-]/.test(first.text)
+  if (first && ((isCall && !isList) || tokens.some(isMember))) {
+    return { is: 'text', text: [{ text: first.text, at: first.at, isOpen: true }] }
+  }
+  return isList ? { is: 'list', items } : { is: 'text', text: items.flat() }
+}
+
+/** `.Trim('"')` of a value, or a property of it: what comes of it is not shown. */
+const isMember = ({ kind, text }: Token) =>
+  kind === 'word' && /^(?:\$\w+)?\.[A-Za-z]|^-(?:join|split|replace|f)$/.test(text)
+
+const joined = (items: readonly Mapped[]): Mapped =>
+  items.flatMap((item, i) => (i === 0 ? item : [{ text: ' ', at: item[0]?.at ?? 0 }, ...item]))
+
+function appended(before: Value, more: Value): Value {
+  const isText = before.is === 'text' && more.is === 'text'
+  if (isText) return { is: 'text', text: [...before.text, ...more.text] }
+  const listOf = (value: Value) => (value.is === 'list' ? value.items : [value.text])
+  return { is: 'list', items: [...listOf(before), ...listOf(more)] }
+}

@@ -1,0 +1,22 @@
+const prompts: readonly RegExp[] = [
+  /^\s{0,4}(?:\[[^\]]{1,80}\]:\s)?PS(?:\s[A-Za-z]:[^<>|"]{0,200}|\s[/~][^>]{0,200})?>\s?(.*)$/,
+  /^\s{0,4}[A-Za-z]:\\[^<>|"*?]{0,200}>(.*)$/,
+  /^\s{0,4}[\w.-]{1,64}@[\w.-]{1,64}:[^#$]{0,160}[#$]\s(.*)$/,
+  /^\s{0,4}\[[\w.-]{1,64}@[\w.-]{1,64}\s[^\]]{0,80}\][#$]\s?(.*)$/,
+  /^\s{0,4}\$ (\S.*)$/,
+  /^\s{0,4}[#>] ((?:kubectl|docker|ctr|crictl|nssm|sc|helm|systeminfo|ipconfig|cat|type)\b.*)$/,
+]
+
+/** Commands that stand without a prompt: only whole lines that cannot be anything else. */
+const bare =
+  /^(?:kubectl\s+(?:get|describe|version|logs)\b.{0,300}|docker\s+(?:version|info)|ctr\s+version|systeminfo|ver|ipconfig(?:\s\/all)?|Get-(?:HnsNetwork|HnsEndpoint|ComputerInfo|Service|HotFix|NetAdapter)\b.{0,300}|(?:\.\\)?nssm(?:\.exe)?\s+get\s.{1,200}|sc(?:\.exe)?\s+qc\s.{1,80}|(?:\.\\|[a-z]:\\\S{0,100}\\)?(?:kubelet|kube-proxy)(?:\.exe)?\s+--version)\s*$/i
+
+/** The command that a line shows being typed. In a script nothing without a prompt is one. */
+export function commandIn(line: string, { isScript }: { isScript: boolean }): string | undefined {
+  if (line.length > 4_000) return undefined
+  for (const prompt of prompts) {
+    const found = prompt.exec(line)
+    if (found) return (found[1] ?? '').trim()
+  }
+  return !isScript && bare.test(line) ? line.trim() : undefined
+}

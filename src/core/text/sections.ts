@@ -1,0 +1,78 @@
+import { commandIn } from './prompt.ts'
+import type { Line } from './lines.ts'
+import { blocksIn } from './blocks.ts'
+
+/** A part of a file that is to be read by itself. */
+export interface Section {
+  readonly lines: readonly Line[]
+  /** The command whose output it is. */
+  readonly command?: string
+  /** The name of a file that stands above it. */
+  readonly title?: string
+  /** It stood between the marks of a code block. */
+  readonly isFenced: boolean
+}
+
+interface Open {
+  lines: Line[]
+  command?: string
+  title?: string
+  isFenced: boolean
+}
+
+const fence = /^\s{0,8}(?:```|~~~)/
+const heading =
+  /^(?:={3,}|-{3,}|#{1,4}|\*{2,3}|==>|\/\/)\s*(?:file(?:name)?:\s*)?`?([\w.\\/:~-]{1,160}\.[A-Za-z]{1,12})`?\s*(?:={3,}|-{3,}|<==|\*{2,3}|:)?\s*$/i
+const script =
+  /^\s*(?:\$[\w:{}]{1,80}\s*\+?=|function\s+\w|param\s*\(|foreach\s*\(|if\s*\(|#Requires)/i
+
+/**
+ * Takes a paste apart: outputs with their commands, code blocks, files under their names, objects
+ * inside prose. A script stays in one piece, whatever commands it holds.
+ */
+export function sectionsOf(lines: readonly Line[]): readonly Section[] {
+  const isScript = lines.some(({ text }) => script.test(text))
+  const sections: Open[] = []
+  let open: Open = { lines: [], isFenced: false }
+  const start = (next: Partial<Open>) => {
+    sections.push(open)
+    open = { lines: [], isFenced: false, ...next }
+  }
+  for (const line of lines) {
+    if (fence.test(line.text)) {
+      start({ isFenced: !open.isFenced })
+      continue
+    }
+    const title = heading.exec(line.text)?.[1]
+    if (title !== undefined && !open.isFenced) {
+      start({ title })
+      continue
+    }
+    const command = commandIn(line.text, { isScript })
+    if (command === undefined) {
+      open.lines.push(line)
+      continue
+    }
+    start({ command, isFenced: open.isFenced })
+    // A component that is started by hand is a command line, and so a text of its own.
+    open.lines.push(...(startsComponent.test(command) ? [commandLine(line, command)] : []))
+  }
+  sections.push(open)
+  return sections
+    .filter(({ lines, command }) => command !== undefined || lines.some(isFilled))
+    .flatMap((section) =>
+      section.command === undefined && !section.isFenced && !isScript
+        ? blocksIn(section.lines).map((own) => ({ ...section, lines: own }))
+        : [section],
+    )
+}
+
+const startsComponent =
+  /(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s[^|]{0,200}--|\b(?:nssm|sc)(?:\.exe)?\s+(?:set|install|create|config)\b/i
+
+const commandLine = (line: Line, command: string): Line => {
+  const at = line.text.indexOf(command)
+  return { ...line, text: command, indent: line.indent + Math.max(at, 0) }
+}
+
+const isFilled = ({ text }: Line) => text.trim() !== ''

@@ -1,0 +1,30 @@
+/** The one of some names that differs least from a text, by at most two letters; undefined where none comes near. */
+export function nearest(text: string, names: Iterable<string>): string | undefined {
+  if (text.length > 100) return undefined
+  let best: string | undefined
+  let least = 3
+  for (const name of names) {
+    if (Math.abs(name.length - text.length) >= least) continue
+    const distance = distanceOf(text.toLowerCase(), name.toLowerCase(), least)
+    if (distance < least && distance < Math.max(name.length / 3, 2)) {
+      best = name
+      least = distance
+    }
+  }
+  return best
+}
+
+/** How many letters have to be changed, put in or taken out; stops at `most`. */
+function distanceOf(a: string, b: string, most: number): number {
+  let before = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      row.push(Math.min((before[j - 1] ?? 0) + cost, (before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1))
+    }
+    if (Math.min(...row) >= most) return most
+    before = row
+  }
+  return before[b.length] ?? most
+}

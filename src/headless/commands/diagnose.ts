@@ -1,0 +1,42 @@
+import { diagnose as diagnoseFiles, reportText } from '../../core/diagnose.ts'
+import { hasErrors } from '../../core/plan.ts'
+import type { FilesCommand } from '../command.ts'
+import { openFiles } from '../open-files.ts'
+import { printed } from '../printed.ts'
+
+export const diagnose: FilesCommand = {
+  kind: 'files',
+  id: 'diagnose',
+  usage: 'FILE… [--report]',
+  summary: 'the setup that files show, and its faults',
+  options: ['report'],
+  run(files, { report }, world) {
+    const diagnosis = diagnoseFiles(openFiles(files, world))
+    const { observations, findings, questions, scenario, unread, documents, collect } = diagnosis
+    return {
+      output: report
+        ? reportText(diagnosis)
+        : {
+            observations: observations.map(
+              ({ decision, name, value, raw, file, line, column, inferred }) => ({
+                decision,
+                name,
+                value,
+                raw,
+                file,
+                line,
+                column,
+                ...(inferred ? { inferred } : {}),
+              }),
+            ),
+            findings: printed(findings),
+            questions,
+            scenario,
+            unread,
+            documents,
+            collect,
+          },
+      hasErrors: hasErrors(findings),
+    }
+  },
+}
