@@ -1,5 +1,5 @@
 import { autoDecisions, decisionIds, decisionOf } from '../model/decisions.ts'
-import { readers } from '../model/readers.ts'
+import { isRead, readValue } from '../model/readers.ts'
 import {
   auto,
   type AutoDecision,
@@ -25,22 +25,15 @@ const steps: readonly Step[] = inOrder(
 export function resolve(choices: Choices): Scenario {
   const scenario: Record<string, unknown> = { ...choices }
   for (const id of parsedDecisions) {
-    if (choices[id] !== auto) scenario[id] = read(id, choices[id])
+    if (choices[id] !== auto) scenario[id] = readValue(id, choices[id])
   }
   for (const { id, resolve: value } of steps) {
-    if (choices[id] === auto) scenario[id] = read(id, value(scenario as unknown as Scenario))
+    if (choices[id] === auto) scenario[id] = readValue(id, value(scenario as unknown as Scenario))
   }
   return scenario as unknown as Scenario
 }
 
-const readerOf: Readonly<Partial<Record<DecisionId, (raw: never) => unknown>>> = readers
-
-const parsedDecisions = decisionIds.filter((id) => readerOf[id] !== undefined)
-
-const read = (id: DecisionId, raw: unknown): unknown => {
-  const reader = readerOf[id]
-  return reader ? reader(raw as never) : raw
-}
+const parsedDecisions = decisionIds.filter(isRead)
 
 /** The decisions that the value of `id` follows from in these choices, itself included. */
 export function inputsOf(

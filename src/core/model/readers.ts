@@ -56,6 +56,17 @@ export const readers: { readonly [K in keyof ParsedValues]: (raw: Values[K]) => 
     httpsProxy: createSpeller(isProxyAddress),
   }
 
+const readerOf: Readonly<Partial<Record<DecisionId, (raw: never) => unknown>>> = readers
+
+/** The decisions whose text is read. */
+export const isRead = (id: DecisionId): boolean => readerOf[id] !== undefined
+
+/** The value of a decision as a scenario holds it; of the type that its text has. */
+export const readValue = (id: DecisionId, raw: unknown): unknown => {
+  const reader = readerOf[id]
+  return reader ? reader(raw as never) : raw
+}
+
 /** A resolved value as links and forms hold it. */
 export function plainValue(value: Scenario[DecisionId]): Values[DecisionId] {
   if (typeof value !== 'object') return value

@@ -1,3 +1,4 @@
+import { toldOf } from './told-of.ts'
 import { catalog } from '../catalog/catalog.ts'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
@@ -140,7 +141,10 @@ function* faultsOfLints(
   const manifests = files
     .filter(({ path }) => /^cluster\/.*\.yaml$/.test(path))
     .map(({ path, text }) => ({ name: path, text }))
-  const { findings, unread } = lintManifests(manifests, { ...scenario, operatingSystem: 'windows' })
+  const { findings, unread } = lintManifests(manifests, {
+    ...toldOf(scenario),
+    operatingSystem: 'windows',
+  })
   const said = new Set<string>(own.map(({ id }) => id))
   for (const { id, severity, file, line, message } of findings) {
     if (severity !== 'error' && severity !== 'warning') continue

@@ -1,3 +1,4 @@
+import { toldOf } from '../../testing/told-of.ts'
 import fc from 'fast-check'
 import { CORE_SCHEMA, load, YAML11_SCHEMA } from 'js-yaml'
 import { describe, expect, test } from 'vitest'
@@ -165,7 +166,7 @@ test('no field is one that Windows ignores or that is refused, over all closed d
     fc.property(anyClosedChoices, (choices) => {
       const scenario = resolve({ ...choices, ...everything })
       const files = textsOf({ ...choices, ...everything }).map((text) => ({ name: 'own', text }))
-      const known = { ...scenario, operatingSystem: 'windows' } as const
+      const known = { ...toldOf(scenario), operatingSystem: 'windows' } as const
       const report = lintManifests(files, known, [podField])
       expect(report.manifests.length).toBeGreaterThanOrEqual(files.length)
       expect(report).toMatchObject({ questions: [], unread: [] })

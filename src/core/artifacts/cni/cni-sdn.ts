@@ -1,4 +1,3 @@
-import { secondAddress } from '../../catalog/cni/release-gates.ts'
 import { sdnOptionalFlags } from '../../catalog/cni/sdn-plugins.ts'
 import { includesRelease } from '../../values/version.ts'
 import { nthAddress } from '../../values/address.ts'
@@ -107,7 +106,7 @@ function addressManagement(scenario: Input) {
           { subnet: range.text, rangeStart: nthAddress(range, firstFreeAddress)?.text },
         ]),
         ['podCIDR'],
-        secondAddress.sdnbridge.sources,
+        ['sdn#333', 'k8s#74836', 'w-cni'],
         `${podSubnetText}. The addresses before the first one are the gateway’s and the node’s.`,
       ),
     }

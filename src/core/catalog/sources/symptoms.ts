@@ -363,10 +363,6 @@ export const symptomsSources = {
     title: 'flannel-io/flannel#1772: API through the ClusterIP',
     url: 'https://github.com/flannel-io/flannel/issues/1772',
   },
-  'flannel#2267': {
-    title: 'flannel-io/flannel#2267: flanneld with a node identity',
-    url: 'https://github.com/flannel-io/flannel/issues/2267',
-  },
   'flannel-kube': {
     title: 'flannel-io/flannel: pkg/subnet/kube/kube.go',
     url: 'https://github.com/flannel-io/flannel/blob/cdf760595c23292fd03ff4daf03638ac1ceef417/pkg/subnet/kube/kube.go',

@@ -2,7 +2,7 @@ import { lints as allLints } from '../../lints/index.ts'
 import type { Finding } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
-import type { Scenario } from '../../model/scenario.ts'
+import type { Values } from '../../model/scenario.ts'
 import { byGravity } from '../evaluate.ts'
 import { createLinter } from '../lint/lint-parsed.ts'
 import { eachOnce } from '../lint/lint.ts'
@@ -38,7 +38,7 @@ export interface Diagnosis {
   readonly findings: readonly Finding[]
   readonly questions: readonly Question[]
   /** Only what was observed, or follows from it. */
-  readonly scenario: Partial<Scenario>
+  readonly scenario: Partial<Values>
   readonly unread: readonly Unread[]
   readonly documents: readonly DocumentReport[]
   readonly collect: readonly Collectable[]

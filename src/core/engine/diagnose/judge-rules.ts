@@ -1,11 +1,11 @@
 import { decisionOf } from '../../model/decisions.ts'
 import type { Finding } from '../../model/finding.ts'
 import type { AnyRule } from '../../model/rule.ts'
-import type { DecisionId, Scenario } from '../../model/scenario.ts'
+import type { DecisionId } from '../../model/scenario.ts'
 import { rules as allRules } from '../../rules/index.ts'
 import { judge } from '../evaluate.ts'
 import { questionsFor, type Question } from '../lint/question.ts'
-import { triedFor, worldsOf, type World } from '../lint/worlds.ts'
+import { textOf, triedFor, worldsOf, type World } from '../lint/worlds.ts'
 import { isOfWorkload, type Context } from './facts.ts'
 import { placed } from './place.ts'
 
@@ -133,5 +133,5 @@ function common(
   })
 }
 
-const differs = (worlds: readonly Partial<Scenario>[], id: DecisionId) =>
-  new Set(worlds.map((world) => JSON.stringify(world[id]))).size > 1
+const differs = (worlds: readonly World[], id: DecisionId) =>
+  new Set(worlds.map((world) => textOf(world, id))).size > 1

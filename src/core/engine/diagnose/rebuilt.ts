@@ -1,6 +1,6 @@
 import { decisionIds } from '../../model/decisions.ts'
 import type { Observation } from '../../model/observation.ts'
-import type { DecisionId, Scenario } from '../../model/scenario.ts'
+import type { DecisionId, Values } from '../../model/scenario.ts'
 import type { Context } from './facts.ts'
 
 /** How much a place counts where two disagree: the state of things, then what people say, then scripts. */
@@ -16,7 +16,7 @@ export function scenarioOf(
     nodes,
     workloads,
   }: { readonly nodes: readonly Context[]; readonly workloads: readonly Context[] },
-): Partial<Scenario> {
+): Partial<Values> {
   const first = [nodes[0], workloads[0]]
   const chosen = decisionIds.flatMap((id): readonly (readonly [DecisionId, unknown])[] => {
     const own = first.flatMap((context) => context?.observed.get(id) ?? [])

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { resolveSource } from '../../catalog/sources/index.ts'
 import { artifacts } from '../../artifacts/index.ts'
 import { presets } from '../../model/presets/index.ts'
-import type { DecisionId, Scenario } from '../../model/scenario.ts'
+import { plainValue } from '../../model/readers.ts'
+import type { DecisionId, Values } from '../../model/scenario.ts'
 import { evaluate, hasErrors } from '../evaluate.ts'
 import { createGenerator } from '../generate.ts'
 import { diagnose } from './diagnose.ts'
@@ -23,7 +24,7 @@ test.each(presets.map((preset) => [preset.id, preset] as const))(
     )
     const ids = new Set(files.flatMap(({ artifact }) => carried.get(artifact) ?? []))
     const lost = [...ids].filter((id) => {
-      const wanted = evaluation.scenario[id]
+      const wanted = plainValue(evaluation.scenario[id])
       if (isUnset(wanted) || unwritten[preset]?.includes(id)) return false
       return !observations.some((one) => one.decision === id && isSame(id, one.value, wanted))
     })
@@ -48,7 +49,7 @@ const unwritten: Readonly<Record<string, readonly DecisionId[]>> = {
   'hyperv-1.14': ['nodeIP'],
 }
 
-const isUnset = (value: Scenario[DecisionId]) =>
+const isUnset = (value: Values[DecisionId]) =>
   value === '' || value === 'unset' || (Array.isArray(value) && value.length === 0)
 
 const isSame = (id: DecisionId, read: unknown, wanted: unknown) =>

@@ -1,6 +1,7 @@
 import type { Surroundings } from '../../model/lint.ts'
 import type { OperatingSystem } from '../../model/manifest.ts'
-import type { DecisionId, Scenario } from '../../model/scenario.ts'
+import { plainValue, readValue } from '../../model/readers.ts'
+import type { DecisionId, Values } from '../../model/scenario.ts'
 import { minorOf } from '../../values/version.ts'
 import { valuesOf } from '../options.ts'
 
@@ -8,7 +9,7 @@ import { valuesOf } from '../options.ts'
 export type Condition = DecisionId | 'operatingSystem'
 
 /** What is known around a document; what is absent may be anything. */
-export type Known = Partial<Scenario> & { readonly operatingSystem?: OperatingSystem }
+export type Known = Partial<Values> & { readonly operatingSystem?: OperatingSystem }
 
 /** The values that a condition may have, as far as they are known; what is absent may be anything. */
 export type Possible = { readonly [C in Condition]?: readonly unknown[] }
@@ -35,7 +36,9 @@ export const triedFor = (condition: Condition, possible: Possible): readonly unk
 export function worldsOf(conditions: readonly Condition[], possible: Possible): readonly World[] {
   let worlds: readonly Readonly<Record<string, unknown>>[] = [{ accepted: [] }]
   for (const condition of conditions) {
-    const values = triedFor(condition, possible)
+    const values = triedFor(condition, possible).map((raw) =>
+      condition === 'operatingSystem' ? raw : readValue(condition, raw),
+    )
     if (values.length === 0) continue
     worlds = worlds.flatMap((world) => values.map((value) => ({ ...world, [condition]: value })))
   }
@@ -47,6 +50,12 @@ export function worldsOf(conditions: readonly Condition[], possible: Possible): 
   return worlds as readonly World[]
 }
 
+/** What a world says of a condition, as text that can be compared. */
+export const textOf = (world: World, condition: Condition): string => {
+  const value = world[condition]
+  return value === undefined ? '' : JSON.stringify(plainValue(value))
+}
+
 /** The conditions on which it depends whether a world is among those that meet something. */
 export function dependsOn(
   conditions: readonly Condition[],
@@ -56,7 +65,7 @@ export function dependsOn(
   return conditions.filter((condition) => {
     const verdicts = new Map<string, boolean>()
     return worlds.some((world) => {
-      const others = conditions.filter((one) => one !== condition).map((one) => world[one])
+      const others = conditions.filter((one) => one !== condition).map((one) => textOf(world, one))
       const key = JSON.stringify(others)
       const verdict = verdicts.get(key)
       if (verdict === undefined) verdicts.set(key, meets(world))

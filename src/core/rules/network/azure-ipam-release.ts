@@ -1,6 +1,6 @@
 import { catalog } from '../../catalog/catalog.ts'
 import { overlayIpamModes } from '../../catalog/cni/azure-parts.ts'
-import { azureIpamReleases } from '../../catalog/cni/release-gates.ts'
+import { ipamReleases } from '../../catalog/cni/release-gates.ts'
 import { isFabricOverlay } from '../../derived/exception-list.ts'
 import { includesRelease, isVersion } from '../../values/version.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -22,16 +22,15 @@ export const azureIpamRelease = defineRule({
 
   check(scenario) {
     const { cni, cniRelease, ipam, ipFamily } = scenario
-    if (cni !== 'azure-vnet' || ipam !== 'azure-cns' || !isVersion(cniRelease)) return undefined
+    const releases = ipamReleases[cni]
+    if (!releases || ipam !== 'azure-cns' || !isVersion(cniRelease)) return undefined
     const words = [
       'azure-cns' as const,
       ...(isFabricOverlay(scenario) ? [overlayIpamModes.value[ipFamily]] : []),
     ]
-    const missing = words.find(
-      (word) => !includesRelease(azureIpamReleases[word].value, cniRelease),
-    )
+    const missing = words.find((word) => !includesRelease(releases[word].value, cniRelease))
     if (missing === undefined) return undefined
-    const known = azureIpamReleases[missing]
+    const known = releases[missing]
     return {
       message: `${catalog.cni[cni].name} knows ${missing} from release ${known.value.from} on, not in ${cniRelease}.`,
       facts: [known],

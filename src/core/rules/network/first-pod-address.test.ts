@@ -14,13 +14,13 @@ testRule(firstPodAddress, {
   invalid: [
     {
       given: { ...sdnbridge, ipam: 'host-local' },
-      message: /the address of the endpoint of the node, l2bridge_ep/,
+      message: /is that of the endpoint of the node, l2bridge_ep/,
       severity: 'warning',
       suggestion: { ipam: 'hns' },
     },
     {
       given: { cni: 'flannel', networkMode: 'l2bridge' },
-      message: /of the pods of a node the first gets the address of their gateway/,
+      message: /is that of the gateway of the pods/,
       severity: 'info',
     },
   ],

@@ -11,23 +11,14 @@ export const firstPodAddress = defineRule({
   decisions: ['cni', 'networkMode', 'ipam', 'ipFamily'],
 
   check({ cni, networkMode, ipam, ipFamily }) {
-    if (networkMode !== 'l2bridge' || ipam !== 'host-local') return undefined
-    const { name } = catalog.cni[cni]
-    if (cni === 'flannel') {
-      return {
-        message: `${name} hands host-local a subnet without a start, so of the pods of a node the first gets ${secondAddress.flannel.value}.`,
-        facts: [secondAddress.flannel],
-        decisions: ['cni', 'networkMode'],
-        basis: 'advice',
-      }
-    }
-    // With two families the file names ranges, and their start.
-    if (cni !== 'sdnbridge' || ipFamily === 'dual-stack') return undefined
+    const taken = secondAddress[cni]
+    if (networkMode !== 'l2bridge' || ipam !== 'host-local' || !taken) return undefined
+    if (taken.isMendedByDualStack && ipFamily === 'dual-stack') return undefined
     return {
-      message: `${name} takes no start of the range for host-local, so the first pod of a node gets the address of ${secondAddress.sdnbridge.value}.`,
-      facts: [secondAddress.sdnbridge],
+      message: `${catalog.cni[cni].name} tells host-local no start of the range, so the address of the first pod of a node is that of ${taken.holder.value}.`,
+      facts: [taken.holder],
       decisions: ['cni', 'ipam'],
-      suggestion: { ipam: 'hns' },
+      ...(taken.instead ? { suggestion: { ipam: taken.instead } } : { basis: 'advice' as const }),
     }
   },
 })

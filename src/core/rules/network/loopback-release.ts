@@ -1,10 +1,7 @@
 import { catalog } from '../../catalog/catalog.ts'
-import { loopbackReleases } from '../../catalog/cni/azure-parts.ts'
-import { calicoLoopback } from '../../catalog/cni/release-gates.ts'
+import { loopbackOf } from '../../catalog/cni/release-gates.ts'
 import { includesRelease, isVersion } from '../../values/version.ts'
 import { defineRule } from '../../model/rule.ts'
-
-const releasesOf = { 'azure-vnet': loopbackReleases, calico: calicoLoopback } as const
 
 export const loopbackRelease = defineRule({
   id: 'loopback-release',
@@ -14,8 +11,8 @@ export const loopbackRelease = defineRule({
   decisions: ['cni', 'cniRelease', 'directServerReturn'],
 
   check({ cni, cniRelease, directServerReturn }) {
-    if (!directServerReturn || (cni !== 'azure-vnet' && cni !== 'calico')) return undefined
-    const releases = releasesOf[cni]
+    const releases = loopbackOf[cni]
+    if (!directServerReturn || !releases) return undefined
     if (!isVersion(cniRelease) || includesRelease(releases.value, cniRelease)) return undefined
     const { name, newestRelease } = catalog.cni[cni]
     return {

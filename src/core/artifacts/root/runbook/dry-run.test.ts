@@ -1,3 +1,4 @@
+import { plainValue } from '../../../model/readers.ts'
 import { describe, expect, test } from 'vitest'
 import { resolveSource } from '../../../catalog/sources/index.ts'
 import { evaluate, hasErrors } from '../../../engine/evaluate.ts'
@@ -92,7 +93,7 @@ describe('the known gaps, and no others', () => {
 
   test('the plans reach every joining and service manager for each CNI but nat, and each runtime', () => {
     const reached = (...ids: readonly DecisionId[]) =>
-      new Set(plans.map(({ scenario }) => ids.map((id) => scenario[id]).join(' ')))
+      new Set(plans.map(({ scenario }) => ids.map((id) => plainValue(scenario[id])).join(' ')))
     const count = (id: DecisionId) => valuesOf(id).length
     expect(valuesOf('cni').filter((cni) => !reached('cni').has(String(cni)))).toEqual(['nat'])
     expect(reached('containerRuntime').size).toBe(count('containerRuntime'))
@@ -158,7 +159,7 @@ describe('a step that is left out or comes too late is missed', () => {
 function isEach(ids: readonly DecisionId[]) {
   const seen = new Set<string>()
   return ({ scenario }: { scenario: Scenario }) => {
-    const key = ids.map((id) => scenario[id]).join()
+    const key = ids.map((id) => plainValue(scenario[id])).join()
     return !seen.has(key) && seen.add(key)
   }
 }

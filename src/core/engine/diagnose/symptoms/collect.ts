@@ -1,6 +1,6 @@
 import { symptoms } from '../../../catalog/symptoms/index.ts'
 import type { Finding } from '../../../model/finding.ts'
-import type { Scenario } from '../../../model/scenario.ts'
+import type { Values } from '../../../model/scenario.ts'
 import { rankCauses } from './rank.ts'
 
 /** A command to run next, and what its output would show. */
@@ -15,7 +15,7 @@ export interface Collected {
  */
 export function collectFor(
   findings: readonly Finding[],
-  known: Partial<Scenario>,
+  known: Partial<Values>,
 ): readonly Collected[] {
   const why = new Map<string, string>()
   const evidence = { known, message: '', codes: new Set<string>(), isRepeated: false }

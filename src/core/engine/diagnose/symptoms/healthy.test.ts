@@ -1,12 +1,13 @@
+import { toldOf } from '../../../testing/told-of.ts'
 import { describe, expect, test } from 'vitest'
 import { resolveSource } from '../../../catalog/sources/index.ts'
 import { presets } from '../../../model/presets/index.ts'
-import type { Scenario } from '../../../model/scenario.ts'
+import type { Values } from '../../../model/scenario.ts'
 import { evaluate } from '../../evaluate.ts'
 import { generate } from '../../generate.ts'
 import { matchSymptoms, type SymptomDocument } from './match.ts'
 
-const alarms = (documents: readonly SymptomDocument[], known: Partial<Scenario> = {}) =>
+const alarms = (documents: readonly SymptomDocument[], known: Partial<Values> = {}) =>
   matchSymptoms(documents, known)
     .filter(({ severity }) => severity !== 'info')
     .map(({ id, file, line, message }) => `${file}:${line} ${id} ${message}`)
@@ -105,7 +106,7 @@ describe('healthy material gives neither error nor warning', () => {
     expect(alarms([{ file, text }])).toEqual([])
     for (const { choices } of presets) {
       const { scenario } = evaluate(choices)
-      expect(alarms([{ file, text }], scenario)).toEqual([])
+      expect(alarms([{ file, text }], toldOf(scenario))).toEqual([])
     }
   })
 
@@ -120,6 +121,6 @@ describe('healthy material gives neither error nor warning', () => {
     }))
     expect(documents.length).toBeGreaterThan(5)
     expect(alarms(documents)).toEqual([])
-    expect(alarms(documents, evaluation.scenario)).toEqual([])
+    expect(alarms(documents, toldOf(evaluation.scenario))).toEqual([])
   })
 })

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { codes, symptoms } from '../../../catalog/symptoms/index.ts'
 import { resolveSource } from '../../../catalog/sources/index.ts'
-import type { Scenario } from '../../../model/scenario.ts'
+import type { Values } from '../../../model/scenario.ts'
 import { matchSymptoms } from './match.ts'
 
-const diagnose = (text: string, known: Partial<Scenario> = {}) =>
+const diagnose = (text: string, known: Partial<Values> = {}) =>
   matchSymptoms([{ file: 'a.log', text }], known)
-const idsIn = (text: string, known: Partial<Scenario> = {}) =>
+const idsIn = (text: string, known: Partial<Values> = {}) =>
   diagnose(text, known).map(({ id }) => id.replace('symptom-', ''))
 
 describe('a finding', () => {
@@ -143,7 +143,7 @@ describe('codes', () => {
 })
 
 describe('causes', () => {
-  const order = (text: string, known: Partial<Scenario>) =>
+  const order = (text: string, known: Partial<Values>) =>
     diagnose(text, known)[0]?.causes.map(({ cause }) => cause.slice(0, 24))
 
   test('are in the order of the table while nothing is known', () =>
@@ -177,8 +177,7 @@ describe('causes', () => {
 })
 
 describe('severity', () => {
-  const severity = (text: string, known: Partial<Scenario> = {}) =>
-    diagnose(text, known)[0]?.severity
+  const severity = (text: string, known: Partial<Values> = {}) => diagnose(text, known)[0]?.severity
 
   const gate = 'panic: WinOverlay feature gate not enabled'
 

@@ -1,6 +1,6 @@
 import { symptoms, type Code, type Symptom } from '../../../catalog/symptoms/index.ts'
 import type { Place } from '../../../model/finding.ts'
-import type { Scenario } from '../../../model/scenario.ts'
+import type { Values } from '../../../model/scenario.ts'
 import { findCodes, type CodeMatch } from './codes.ts'
 import { codeFinding, symptomFinding, type SymptomFinding } from './finding.ts'
 import { normalize, normalizeWords, type Normalized } from './normalize.ts'
@@ -36,7 +36,7 @@ const maxAlso = 50
  */
 export function matchSymptoms(
   documents: readonly SymptomDocument[],
-  known: Partial<Scenario>,
+  known: Partial<Values>,
 ): readonly SymptomFinding[] {
   const byId = new Map<string, Match[]>()
   for (const match of documents.flatMap(matchDocument)) {

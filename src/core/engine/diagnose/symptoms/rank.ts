@@ -1,11 +1,11 @@
 import type { Condition, Symptom, SymptomCause } from '../../../catalog/symptoms/index.ts'
-import type { DecisionId, Scenario } from '../../../model/scenario.ts'
+import type { DecisionId, Values } from '../../../model/scenario.ts'
 import { isWithin, minorOf } from '../../../values/version.ts'
 import { normalizeWords } from './normalize.ts'
 
 /** What one message and the setup around it tell. */
 export interface Evidence {
-  readonly known: Partial<Scenario>
+  readonly known: Partial<Values>
   /** The message in the form of `normalize`. */
   readonly message: string
   /** Rows of codes that stand in it. */
@@ -66,7 +66,7 @@ function decisionsOf(condition: Condition): readonly DecisionId[] {
 }
 
 /** Whether the setup is of the versions that print the words, where these have a bound. */
-export function isOfVersion({ versions }: Symptom, known: Partial<Scenario>): boolean {
+export function isOfVersion({ versions }: Symptom, known: Partial<Values>): boolean {
   if (!versions) return false
   const told = kubernetesComponents.has(versions.of)
     ? known.kubernetesVersion

@@ -1,5 +1,5 @@
 import type { Branch, StepAnswer, Tree, TreeStep } from '../../../catalog/symptoms/trees.ts'
-import type { Scenario } from '../../../model/scenario.ts'
+import type { Values } from '../../../model/scenario.ts'
 
 export type Answer = 'yes' | 'no'
 
@@ -24,7 +24,7 @@ export interface SkippedStep {
 export function nextStep(
   tree: Tree,
   answers: Readonly<Record<string, Answer>>,
-  known: Partial<Scenario>,
+  known: Partial<Values>,
 ): TreeState | undefined {
   const skipped: SkippedStep[] = []
   let step = tree.steps[0]
@@ -44,7 +44,7 @@ export function nextStep(
 }
 
 /** What the setup answers to a step, where it does. */
-function answeredBy({ answered }: TreeStep, known: Partial<Scenario>): Answer | undefined {
+function answeredBy({ answered }: TreeStep, known: Partial<Values>): Answer | undefined {
   const values = new Map<string, unknown>(Object.entries(known))
   const isSo = (answer: StepAnswer) =>
     Object.entries(answer).every(([decision, accepted]) =>
