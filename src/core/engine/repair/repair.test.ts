@@ -330,7 +330,11 @@ describe('with every rule', () => {
   })
 
   test('privilege is raised and a safeguard taken away only where nothing else helps', () => {
-    const evaluation = evaluate({ ...initialChoices, imageRelease: 'ltsc2019' })
+    const evaluation = evaluate({
+      ...initialChoices,
+      image: image2025,
+      imageRelease: 'ltsc2019',
+    })
     const safe = repairs(evaluation).repairs
     expect(safe).not.toEqual([])
     for (const { changes, risks } of safe) {
