@@ -166,8 +166,11 @@ export const downloads = {
       'get-swtools 12a6e44a45e7/kubeadm/KubeClusterHelper.psm1#L1156-L1162',
     ]),
     checksum: {
-      file: unknown(null, []),
+      file: inferred('https://dl.k8s.io/v{release}/kubernetes-node-windows-amd64.tar.gz.sha512', [
+        'get-kubernetes v1.36.1/CHANGELOG/CHANGELOG-1.36.md',
+      ]),
       algorithm: 'sha512',
+      format: 'hash',
       listedAt: 'CHANGELOG-{minor}.md of kubernetes/kubernetes, Node Binaries',
     },
   }),

@@ -63,6 +63,10 @@ export const isolation = {
         'containerd v1.7.28/pkg/cri/config/config_windows.go#L46-L64',
         'containerd v2.2.0/internal/cri/config/config_windows.go#L63-L81',
       ]),
+      /** First release read whose shim knows `ScaleCpuLimitsToSandbox`; 1.4.0 does not. */
+      scaleCpuLimits: verified({ from: '1.4.13' } as const, [
+        'containerd v1.7.28/pkg/cri/config/config_windows.go#L46-L64',
+      ]),
       /** The gate PodOverhead is on from here; before, the field is dropped. */
       overheadFrom: verified('1.18', [
         'ca-1.16 pkg/features/kube_features.go#L582',
@@ -82,6 +86,7 @@ export const isolation = {
       [
         'github MicrosoftDocs/SupportArticles-docs/blob/054af8b48a71/support/windows-server/containers/support-for-windows-containers-docker-on-premises-scenarios.md',
       ],
+      { note: 'the row is about every hypervisor that the SVVP validated, not vSphere alone' },
     ),
   },
   hostprocess: {

@@ -100,6 +100,11 @@ export const network = {
     ),
   },
   rangePerFamily: inferred('one range of each family', ['web-dual', 'doc004']),
+  /** What kube-proxy checks of its `clusterCIDR`. */
+  kubeProxyRanges: verified('only one CIDR allowed, or a valid DualStack CIDR', [
+    'k8s v1.20.0/pkg/proxy/apis/config/validation/validation.go',
+    'k8s v1.30.0/pkg/proxy/apis/config/validation/validation.go',
+  ]),
   noIpv6Only: verified('IPv6 alone is not possible', ['web-dual', 'doc003', 'doc004']),
   /** First build whose HNS is documented to take another VXLAN port, and the last that cannot. */
   vxlanPortOnHost: verified('10.0.20348', [

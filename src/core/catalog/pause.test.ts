@@ -8,7 +8,7 @@ test.each([
   ['1.18', '1909', 'mcr.microsoft.com/oss/kubernetes/pause:1.3.0', 'inferred'],
   ['1.19', '2004', 'mcr.microsoft.com/oss/kubernetes/pause:1.4.0', 'inferred'],
   ['1.20', 'ltsc2019', 'mcr.microsoft.com/oss/kubernetes/pause:1.4.1', 'verified'],
-  ['1.21', '20H2', 'mcr.microsoft.com/oss/kubernetes/pause:3.5', 'inferred'],
+  ['1.21', '20H2', 'mcr.microsoft.com/oss/kubernetes/pause:3.4.1', 'inferred'],
   ['1.22', '20H2', 'mcr.microsoft.com/oss/kubernetes/pause:3.5', 'verified'],
   ['1.20', 'ltsc2022', 'mcr.microsoft.com/oss/kubernetes/pause:3.6', 'inferred'],
   ['1.30', 'ltsc2022', 'mcr.microsoft.com/oss/kubernetes/pause:3.6', 'verified'],
@@ -47,7 +47,8 @@ test('every host of every minor has an image, and none that it is known not to r
 })
 
 test('an unread list excludes nothing', () => {
-  expect(pauseRuns('mcr.microsoft.com/k8s/core/pause:1.2.0', 'ltsc2019')).toBeUndefined()
+  expect(pauseRuns('mcr.microsoft.com/k8s/core/pause:1.2.0', 'ltsc2016')).toBeUndefined()
+  expect(pauseRuns('mcr.microsoft.com/k8s/core/pause:1.2.0', 'ltsc2019')?.value).toBe(true)
   expect(pauseRuns('mcr.microsoft.com/k8s/core/pause:1.2.0', '1909')?.value).toBe(false)
   expect(pauseRuns('kubletwin/pause', 'ltsc2019')).toBeUndefined()
   expect(pauseRuns('k8s.gcr.io/pause:3.5', '20H2')?.value).toBe(true)

@@ -30,7 +30,9 @@ interface PauseTag {
 export const pauseTags: Readonly<Record<string, PauseTag>> = {
   '1.2.0': {
     repositories: [k8sCore],
-    holds: inferred(['1803'], ['github kubernetes/kubernetes/issues/87339', 'doc002']),
+    holds: inferred(['1803', 'ltsc2019'], ['github kubernetes/kubernetes/issues/87339', 'doc002'], {
+      note: 'the list has two Windows entries, and the pages of that time name the tag for Windows Server 2019',
+    }),
     lacks: ['1909'],
   },
   '1.3.0': {
@@ -56,7 +58,7 @@ export const pauseTags: Readonly<Record<string, PauseTag>> = {
       'github kubernetes-sigs/sig-windows-tools/pull/117',
     ]),
   },
-  '3.4.1': { repositories: [mcr], holds: verified(sac, ['pause-cl']) },
+  '3.4.1': { repositories: [mcr], holds: verified([...sac, '20H2'], ['pause-cl']) },
   '3.5': {
     repositories: [mcr, registry],
     holds: verified([...sac, '20H2'], ['pause-cl', 'doc003']),
@@ -88,6 +90,12 @@ export const pauseTags: Readonly<Record<string, PauseTag>> = {
     holds: inferred([...ltsc, 'ltsc2025'], ['k8s#136960', 'ctrd#13156']),
   },
 }
+
+/** Minors between two documented tags, for which the older one is a choice of ours. */
+export const betweenPauseTags = inferred({ from: '1.17', through: '1.18' } as const, [
+  'doc002',
+  'doc004',
+])
 
 /** Pause tags to fall back on, in this order, where the one of the minor does not fit the host. */
 const fallbacks = ['1.2.0', '1.3.0', '1.4.1', '3.5', '3.6', '3.10.2'] as const

@@ -1,6 +1,7 @@
 import type { AnyFact } from '../catalog/fact.ts'
 import type { GateComponent } from '../catalog/flags/gates.ts'
 import { gateIn, readersOf } from '../catalog/flags/gates.ts'
+import { parseGoBoolean } from '../values/go-boolean.ts'
 import { releaseOf } from './release.ts'
 import type { Gate } from '../values/gates.ts'
 import { textsOf, type Parsed } from '../values/parsed.ts'
@@ -123,7 +124,7 @@ export function isGateOn(scenario: GateChoices, component: GateComponent, name: 
   const gate = gateIn(name, releaseOf(scenario))
   if (gate.is !== 'known') return false
   if (gate.locked || !set) return gate.default
-  return set.value?.toLowerCase() === 'true'
+  return parseGoBoolean(set.value ?? '') === true
 }
 
 /** What a list of `Name=true|false` says of one gate; the last entry wins, as on a command line. */

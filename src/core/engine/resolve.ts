@@ -76,7 +76,8 @@ function inOrder(all: readonly Step[]): readonly Step[] {
     if (sorted.includes(step)) return
     for (const read of step.reads) {
       const input = all.find(({ id }) => id === read)
-      if (input && input !== step) visit(input)
+      // Of two that follow each other, the one that is declared first goes first.
+      if (input && !input.reads.includes(step.id)) visit(input)
     }
     sorted.push(step)
   }

@@ -30,7 +30,7 @@ test('a link is readable, holds what differs from the defaults, and pins the ver
   expect(
     toQuery({ ...initialChoices, clusterCIDR: '10.8.0.0/16', virtualNetworks: ['a', 'b'] }),
   ).toBe(
-    `v=${schemaVersion}-${catalogVersion}&kubernetesVersion=1.36&clusterCIDR=10.8.0.0/16&windowsRelease=ltsc2025&cni=flannel&virtualNetworks=a&virtualNetworks=b&image=mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2025`,
+    `v=${schemaVersion}-${catalogVersion}&kubernetesVersion=1.36&clusterCIDR=10.8.0.0/16&windowsRelease=ltsc2025&cni=flannel&virtualNetworks=a&virtualNetworks=b`,
   )
 })
 

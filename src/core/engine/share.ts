@@ -6,8 +6,8 @@ import { withoutSecrets } from '../derived/without-secrets.ts'
 import { migrate, schemaVersion } from './migrate.ts'
 import { isDecision, parseChoices, type ParsedChoices } from './parse.ts'
 
-/** Always written, so that a link means the same when the newest version moves; the usual image names one. */
-const pinned: readonly DecisionId[] = ['kubernetesVersion', 'windowsRelease', 'cni', 'image']
+/** Always written, so that a link means the same when the newest version moves. */
+const pinned: readonly DecisionId[] = ['kubernetesVersion', 'windowsRelease', 'cni']
 
 /**
  * The scenario as a readable query: what differs from the defaults, the pinned values, and the

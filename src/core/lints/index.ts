@@ -1,4 +1,13 @@
 import type { AnyLint } from '../model/lint.ts'
+import { hostProcessPod } from './host-process-pod.ts'
+import { hypervAnnotation } from './hyperv-annotation.ts'
+import { imageBuild } from './image-build.ts'
+import { linuxImage } from './linux-image.ts'
+import { memoryRequest } from './memory-request.ts'
+import { osSelector } from './os-selector.ts'
+import { replicaCount } from './replica-count.ts'
+import { runtimeClass } from './runtime-class.ts'
+import { serviceField } from './service-field.ts'
 import { flannelVxlanDefaults } from './config/flannel-vxlan-defaults.ts'
 import { kubeProxyConfigField } from './config/kube-proxy-config-field.ts'
 import { kubeletConfigCgroups } from './config/kubelet-config-cgroups.ts'
@@ -21,6 +30,15 @@ import { runtimeClassHandlerKnown } from './setup/runtime-class-handler-known.ts
 /** Every lint; the order is that of equal findings. */
 export const lints = [
   podField,
+  hostProcessPod,
+  imageBuild,
+  linuxImage,
+  hypervAnnotation,
+  osSelector,
+  memoryRequest,
+  replicaCount,
+  serviceField,
+  runtimeClass,
   apiVersionServed,
   memoryOverbooked,
   flagKnown,

@@ -1,8 +1,9 @@
-import { limitations, type FieldCase, type Limitation } from '../catalog/limitations/index.ts'
+import type { FieldCase } from '../catalog/limitations/index.ts'
 import { isWithin } from '../values/version.ts'
 import { defineLint } from '../model/lint.ts'
 import type { Manifest, OperatingSystem, PodOfManifest } from '../model/manifest.ts'
-import { nodesAt, pathText, valueAt, type Node } from '../model/nodes.ts'
+import { valueAt } from '../model/nodes.ts'
+import { fieldsOf, fieldViolation, rowsOf, type Field } from './limitation-rows.ts'
 
 export const podField = defineLint({
   id: 'pod-field',
@@ -22,29 +23,17 @@ export const podField = defineLint({
         (where.runtime === undefined || where.runtime === containerRuntime) &&
         isAbout(where, pod, stated, system),
     )
-    const refused = new Set(
-      found.filter(({ limitation }) => limitation.basis === 'refused').map(({ key }) => key),
-    )
+    const refused = new Set(found.filter(({ basis }) => basis === 'refused').map(({ key }) => key))
     return found
-      .filter(({ limitation, key }) => limitation.basis === 'refused' || !refused.has(key))
-      .map(({ limitation, where, path, value, key }) => ({
-        path,
-        basis: limitation.basis,
-        message: `${key} is ${shown(value)}: ${limitation.statement.value}.`,
-        facts: [limitation.statement],
-        decisions: where.runtime
+      .filter(({ basis, key }) => basis === 'refused' || !refused.has(key))
+      .map((field) => ({
+        ...fieldViolation(field),
+        decisions: field.where.runtime
           ? ['kubernetesVersion', 'containerRuntime']
           : ['kubernetesVersion'],
       }))
   },
 })
-
-/** A field of a document, and the row that is about it. */
-interface Field extends Node {
-  readonly limitation: Limitation
-  readonly where: FieldCase
-  readonly key: string
-}
 
 /** The fields of a document are the same for every version, runtime and system that is tried. */
 const known = new WeakMap<Manifest, readonly Field[]>()
@@ -52,45 +41,12 @@ const known = new WeakMap<Manifest, readonly Field[]>()
 function fieldsIn(document: Manifest): readonly Field[] {
   const kept = known.get(document)
   if (kept) return kept
-  const start = document.pod?.path ?? []
-  const fields = rows.flatMap(({ limitation, where, paths }) =>
-    paths
-      .flatMap((path) => nodesAt(document.value, start, path))
-      .filter(({ value }) => isCase(value, where))
-      .map((node) => ({ ...node, limitation, where, key: pathText(node.path) })),
-  )
+  const fields = fieldsOf(document.value, document.pod?.path ?? [], rows)
   known.set(document, fields)
   return fields
 }
 
-interface FieldRow {
-  readonly limitation: Limitation
-  readonly where: FieldCase
-  readonly paths: readonly (readonly string[])[]
-}
-
-const rows: readonly FieldRow[] = limitations.flatMap((limitation) => {
-  const { field, coveredBy } = limitation
-  return field !== undefined && 'lint' in coveredBy && coveredBy.lint === 'pod-field'
-    ? [{ limitation, where: coveredBy.where ?? {}, paths: pathsOf(field) }]
-    : []
-})
-
-/** `spec.containers[*].a.limits[x-*]` as steps of every place that it stands for. */
-function pathsOf(field: string): readonly (readonly string[])[] {
-  const steps = [...field.matchAll(/\[([^\]]+)\]|([^.[\]]+)/g)].map(
-    ([, key, name]) => key ?? name ?? '',
-  )
-  if (steps[0] === 'securityContext') {
-    return [['spec', ...steps], ...inContainers(steps)]
-  }
-  return steps[1] === 'containers' ? inContainers(steps.slice(3)) : [steps]
-}
-
-function inContainers(steps: readonly string[]): readonly (readonly string[])[] {
-  const lists = ['containers', 'initContainers', 'ephemeralContainers']
-  return lists.map((list) => ['spec', list, '*', ...steps])
-}
+const rows = rowsOf('pod-field')
 
 /** A row about a Linux pod names that; every other one is about pods for Windows. */
 function isAbout(
@@ -103,19 +59,10 @@ function isAbout(
   return (
     system === 'windows' &&
     (osName === undefined || stated === osName) &&
-    (!hostProcess || pod.isHostProcess) &&
+    (hostProcess === undefined || hostProcess === pod.isHostProcess) &&
     (runAsUserName === undefined || pod.users.some((user) => isSameUser(user, runAsUserName)))
   )
 }
 
 /** Windows ignores case in names of users. */
 const isSameUser = (a: string, b: string) => a.toLowerCase() === b.toLowerCase()
-
-const isCase = (value: unknown, { equals, not }: FieldCase) =>
-  value !== undefined &&
-  value !== null &&
-  (equals === undefined || value === equals) &&
-  (not === undefined || value !== not)
-
-const shown = (value: unknown) =>
-  typeof value === 'object' ? 'set' : (JSON.stringify(value) ?? 'set')

@@ -157,6 +157,8 @@ export type AutoDecision =
   | 'hnsNetworkName'
   | 'sourceVip'
   | 'podCIDR'
+  | 'image'
+  | 'windowsPriorityClass'
   | 'workloadKind'
 
 export const auto = 'auto'

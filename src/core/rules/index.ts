@@ -53,6 +53,7 @@ import { gmsaNameSyntax } from './workload/gmsa-name-syntax.ts'
 import { gmsaVersion } from './workload/gmsa-version.ts'
 import { gmsaContainerdShares } from './workload/gmsa-containerd-shares.ts'
 import { hostprocessUser } from './isolation/hostprocess-user.ts'
+import { hostprocessContainerUser } from './isolation/hostprocess-container-user.ts'
 import { hostprocessWorkloadKind } from './isolation/hostprocess-workload-kind.ts'
 import { hostprocessNamedPipe } from './isolation/hostprocess-named-pipe.ts'
 import { hostprocessMountPaths } from './isolation/hostprocess-mount-paths.ts'
@@ -63,6 +64,8 @@ import { secretVolume } from './workload/secret-volume.ts'
 import { csiVolume } from './workload/csi-volume.ts'
 import { flexVolume } from './workload/flex-volume.ts'
 import { inTreeVolume } from './workload/in-tree-volume.ts'
+import { azureDiskAddress } from './workload/azure-disk-address.ts'
+import { gceDiskReplicas } from './workload/gce-disk-replicas.ts'
 import { sessionAffinity } from './workload/session-affinity.ts'
 import { sessionAffinityTimeout } from './workload/session-affinity-timeout.ts'
 import { externalTrafficPolicyLocal } from './workload/external-traffic-policy-local.ts'
@@ -71,6 +74,7 @@ import { serviceBackends } from './workload/service-backends.ts'
 import { nodePortOverlay } from './workload/node-port-overlay.ts'
 import { logMonitorImage } from './workload/log-monitor-image.ts'
 import { dualStackVersion } from './network/dual-stack-version.ts'
+import { dualStackControlPlane } from './network/dual-stack-control-plane.ts'
 import { dualStackLoadBalancers } from './network/dual-stack-load-balancers.ts'
 import { networkModeForKubernetes } from './network/network-mode-for-kubernetes.ts'
 import { cniNetworkMode } from './network/cni-network-mode.ts'
@@ -79,9 +83,12 @@ import { networkModePlatformUnsupported } from './network/network-mode-platform-
 import { cniPlatform } from './network/cni-platform.ts'
 import { cniRuntime } from './network/cni-runtime.ts'
 import { cniReleaseRuntime } from './network/cni-release-runtime.ts'
+import { loopbackRelease } from './network/loopback-release.ts'
+import { azureIpamRelease } from './network/azure-ipam-release.ts'
 import { cniReleaseMode } from './network/cni-release-mode.ts'
 import { cniReleaseKnown } from './network/cni-release-known.ts'
 import { cniIpam } from './network/cni-ipam.ts'
+import { firstPodAddress } from './network/first-pod-address.ts'
 import { ipamPlatform } from './network/ipam-platform.ts'
 import { azureCnsHost } from './network/azure-cns-host.ts'
 import { overlayGate } from './network/overlay-gate.ts'
@@ -97,12 +104,14 @@ import { dsrNetworkMode } from './network/dsr-network-mode.ts'
 import { dsrL2bridge2022 } from './network/dsr-l2bridge-2022.ts'
 import { dualStackNetworkMode } from './network/dual-stack-network-mode.ts'
 import { dualStackCni } from './network/dual-stack-cni.ts'
+import { dualStackCniRelease } from './network/dual-stack-cni-release.ts'
 import { dualStackHost } from './network/dual-stack-host.ts'
 import { rangeSyntax } from './ranges/range-syntax.ts'
 import { addressSyntax } from './ranges/address-syntax.ts'
 import { apiServerEndpointSyntax } from './node/api-server-endpoint-syntax.ts'
 import { rangeHostBits } from './ranges/range-host-bits.ts'
 import { ipFamilyRanges } from './ranges/ip-family-ranges.ts'
+import { kubeProxyRanges } from './ranges/kube-proxy-ranges.ts'
 import { externalTargetSyntax } from './exceptions/external-target-syntax.ts'
 import { nodeIpInNodeSubnet } from './ranges/node-ip-in-node-subnet.ts'
 import { clusterDnsInServiceRange } from './ranges/cluster-dns-in-service-range.ts'
@@ -136,19 +145,24 @@ import { secretInPlan } from './plan/secret-in-plan.ts'
 import { featureGateSyntax } from './versions/feature-gate-syntax.ts'
 import { featureGateKnown } from './versions/feature-gate-known.ts'
 import { featureGateLocked } from './versions/feature-gate-locked.ts'
+import { featureGateDependency } from './versions/feature-gate-dependency.ts'
+import { featureGateFile } from './versions/feature-gate-file.ts'
 import { windowsPriorityClass } from './node/windows-priority-class.ts'
 import { reservationSyntax } from './node/reservation-syntax.ts'
 import { reservationFitsNode } from './node/reservation-fits-node.ts'
 import { systemReservedMemory } from './node/system-reserved-memory.ts'
 import { nodeNameSyntax } from './node/node-name-syntax.ts'
+import { nodeNameLength } from './node/node-name-length.ts'
 import { nodeLabelSyntax } from './node/node-label-syntax.ts'
 import { nodeLabelNamespace } from './node/node-label-namespace.ts'
 import { nodeTaintSyntax } from './node/node-taint-syntax.ts'
+import { nodeWithoutTaint } from './node/node-without-taint.ts'
 import { directorySyntax } from './node/directory-syntax.ts'
 import { cpuAffinityRuntime } from './node/cpu-affinity-runtime.ts'
 import { gracefulShutdownService } from './node/graceful-shutdown-service.ts'
 import { cniRuntimeVersion } from './network/cni-runtime-version.ts'
 import { cniHostUpdate } from './network/cni-host-update.ts'
+import { cniHost } from './network/cni-host.ts'
 import { memoryQuantityUnit } from './workload/memory-quantity-unit.ts'
 import { proxySyntax } from './node/proxy-syntax.ts'
 import { loadBalancerPlatform } from './workload/load-balancer-platform.ts'
@@ -239,6 +253,7 @@ export const rules = [
   gmsaVersion,
   gmsaContainerdShares,
   hostprocessUser,
+  hostprocessContainerUser,
   hostprocessWorkloadKind,
   hostprocessNamedPipe,
   hostprocessMountPaths,
@@ -249,6 +264,8 @@ export const rules = [
   csiVolume,
   flexVolume,
   inTreeVolume,
+  azureDiskAddress,
+  gceDiskReplicas,
   sessionAffinity,
   sessionAffinityTimeout,
   externalTrafficPolicyLocal,
@@ -257,6 +274,7 @@ export const rules = [
   nodePortOverlay,
   logMonitorImage,
   dualStackVersion,
+  dualStackControlPlane,
   dualStackLoadBalancers,
   networkModeForKubernetes,
   cniNetworkMode,
@@ -265,9 +283,12 @@ export const rules = [
   cniPlatform,
   cniRuntime,
   cniReleaseRuntime,
+  loopbackRelease,
+  azureIpamRelease,
   cniReleaseMode,
   cniReleaseKnown,
   cniIpam,
+  firstPodAddress,
   ipamPlatform,
   azureCnsHost,
   overlayGate,
@@ -283,12 +304,14 @@ export const rules = [
   dsrL2bridge2022,
   dualStackNetworkMode,
   dualStackCni,
+  dualStackCniRelease,
   dualStackHost,
   rangeSyntax,
   addressSyntax,
   apiServerEndpointSyntax,
   rangeHostBits,
   ipFamilyRanges,
+  kubeProxyRanges,
   externalTargetSyntax,
   nodeIpInNodeSubnet,
   clusterDnsInServiceRange,
@@ -322,19 +345,24 @@ export const rules = [
   featureGateSyntax,
   featureGateKnown,
   featureGateLocked,
+  featureGateDependency,
+  featureGateFile,
   windowsPriorityClass,
   reservationSyntax,
   reservationFitsNode,
   systemReservedMemory,
   nodeNameSyntax,
+  nodeNameLength,
   nodeLabelSyntax,
   nodeLabelNamespace,
   nodeTaintSyntax,
+  nodeWithoutTaint,
   directorySyntax,
   gracefulShutdownService,
   cpuAffinityRuntime,
   cniRuntimeVersion,
   cniHostUpdate,
+  cniHost,
   memoryQuantityUnit,
   proxySyntax,
   loadBalancerPlatform,

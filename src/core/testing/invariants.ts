@@ -1,4 +1,3 @@
-import { toldOf } from './told-of.ts'
 import { catalog } from '../catalog/catalog.ts'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
@@ -7,7 +6,6 @@ import { isAtLeast } from '../values/version.ts'
 import { evaluate, hasErrors, type Evaluation } from '../engine/evaluate.ts'
 import { createGenerator } from '../engine/generate.ts'
 import { isNodeFile, nodeMaker } from '../derived/node-maker.ts'
-import { lintManifests } from '../engine/lint/lint.ts'
 import { readScenarioFile } from '../engine/scenario-file.ts'
 import { fromQuery, toQuery } from '../engine/share.ts'
 import type { GeneratedFile } from '../model/artifact.ts'
@@ -16,6 +14,7 @@ import type { Finding } from '../model/finding.ts'
 import { isManaged } from '../model/managed-plan.ts'
 import type { Choices, Scenario } from '../model/scenario.ts'
 import { faultsOfFile } from './file-faults.ts'
+import { faultsOfLints } from './lint-faults.ts'
 import { faultsOfPlatformChoices } from './platform-faults.ts'
 import { differences } from './runbook/differences.ts'
 
@@ -140,31 +139,6 @@ const nodePaths = (scenario: Scenario): readonly string[] => [
     : []),
   ...(scenario.containerRuntime === 'containerd' ? ['node/containerd-config.toml'] : []),
 ]
-
-/** What a lint says of a manifest and a rule of the choice behind it. */
-const saidBy: Readonly<Record<string, string>> = {
-  'memory-overbooked': 'memory-limit-equals-request',
-}
-
-/** Lints say nothing of manifests that the app wrote itself. */
-function* faultsOfLints(
-  { scenario, findings: evaluated }: Evaluation,
-  files: readonly GeneratedFile[],
-): Generator<string> {
-  const manifests = files
-    .filter(({ path }) => /^cluster\/.*\.yaml$/.test(path))
-    .map(({ path, text }) => ({ name: path, text }))
-  const { findings, unread } = lintManifests(manifests, {
-    ...toldOf(scenario),
-    operatingSystem: 'windows',
-  })
-  const said = new Set<string>(evaluated.map(({ id }) => id))
-  for (const { id, file, line, message } of findings) {
-    const rule = saidBy[id]
-    if (rule === undefined || !said.has(rule)) yield `${id}: ${file}:${line}: ${message}`
-  }
-  for (const { file, line, reason } of unread) yield `${file}:${line}: ${reason}`
-}
 
 /** The runbook of a node that is made by hand and has no errors goes through, but for the gaps that are known. */
 const faultsOfRunbook = (

@@ -1,3 +1,4 @@
+import { isManagedDisk } from '../../catalog/workload/volume-checks.ts'
 import { volumeFacts } from '../../catalog/workload/volumes.ts'
 import { because } from '../formats/explained.ts'
 import { valuesOf, type Parsed } from '../../values/parsed.ts'
@@ -46,7 +47,13 @@ function sourceOf({ kind, source }: Volume): Readonly<Record<string, unknown>> {
     case 'azureFile':
       return { azureFile: { secretName: first, shareName: rest } }
     case 'azureDisk':
-      return { azureDisk: { diskName: first, diskURI: rest } }
+      return {
+        azureDisk: {
+          diskName: first,
+          diskURI: rest,
+          ...(isManagedDisk(rest) ? { kind: 'Managed' } : {}),
+        },
+      }
     case 'awsElasticBlockStore':
       return { awsElasticBlockStore: { volumeID: source } }
     case 'gcePersistentDisk':

@@ -84,13 +84,13 @@ export const service = defineArtifact({
 })
 
 function annotations({ preserveDestination }: Choice) {
-  const { annotation, needsDirectServerReturn } = serviceFeatures.preserveDestination
+  const { annotation, documentedWithDirectServerReturn } = serviceFeatures.preserveDestination
   if (!preserveDestination) return undefined
   return {
     [annotation]: because('true', {
       text: 'Pods see the address that the client called. It needs Direct Server Return.',
       decisions: ['preserveDestination'],
-      sources: needsDirectServerReturn.sources,
+      sources: documentedWithDirectServerReturn.sources,
     }),
   }
 }

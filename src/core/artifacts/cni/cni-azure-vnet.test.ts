@@ -98,3 +98,16 @@ test('Windows Server 2019 keeps the broadest range of a base address', () => {
 
 test('L2Tunnel is the mode tunnel', () =>
   expect(pluginOf({ networkMode: 'l2tunnel' }).mode).toBe('tunnel'))
+
+test('releases are told only what they know', () => {
+  const overlay = {
+    ipam: 'azure-cns',
+    clusterCIDR: '10.244.0.0/16',
+    managementSubnet: '10.224.0.0/16',
+    virtualNetworks: ['10.224.0.0/12'],
+  } as const
+  const old = pluginOf({ ...overlay, cniRelease: '1.4.24' })
+  expect(old.executionMode).toBeUndefined()
+  expect(old.ipam).toEqual({ type: 'azure-cns' })
+  expect(pluginOf({ ...overlay, cniRelease: '1.4.25' }).executionMode).toBe('v4swift')
+})

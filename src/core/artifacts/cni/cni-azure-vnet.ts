@@ -1,4 +1,5 @@
 import { loopbackReleases, overlayIpamModes, wireServer } from '../../catalog/cni/azure-parts.ts'
+import { azureIpamReleases } from '../../catalog/cni/release-gates.ts'
 import { includesRelease } from '../../values/version.ts'
 import { defineCniArtifact } from './cni-files.ts'
 import { capabilitySection, dnsSearch, parts, sourced } from './cni-parts.ts'
@@ -39,8 +40,14 @@ export const cniAzureVnet = defineCniArtifact({
               ['acn-1.6.15#L291-L298', 'acn#3113'],
             ),
             bridge: sourced('azure0', [], ['a-netconf#L61', 'aks-cni-default']),
-            ...(scenario.ipam === 'azure-cns'
-              ? { executionMode: sourced('v4swift', ['ipam'], ['a-netconf#L77', 'ab-cni']) }
+            ...(scenario.ipam === 'azure-cns' && knows('v4swift', scenario)
+              ? {
+                  executionMode: sourced(
+                    'v4swift',
+                    ['ipam', 'cniRelease'],
+                    ['a-netconf#L77', 'ab-cni'],
+                  ),
+                }
               : {}),
             capabilities: capabilitySection(['portMappings', 'dns']),
             ipam: sourced(addressManagement(scenario), ['ipam'], ['a-netconf#L43-L51']),
@@ -72,13 +79,18 @@ export const cniAzureVnet = defineCniArtifact({
   },
 })
 
+/** Older releases refuse or ignore the word. */
+const knows = (word: keyof typeof azureIpamReleases, { cniRelease }: Input) =>
+  includesRelease(azureIpamReleases[word].value, cniRelease)
+
 function addressManagement(scenario: Input) {
   const type = sourced(scenario.ipam, ['ipam'], ['a-netconf#L43-L51'])
-  if (!isFabricOverlay(scenario)) return { type }
+  const overlayMode = overlayIpamModes.value[scenario.ipFamily]
+  if (!isFabricOverlay(scenario) || !knows(overlayMode, scenario)) return { type }
   return {
     type,
     mode: sourced(
-      overlayIpamModes.value[scenario.ipFamily],
+      overlayMode,
       ['ipFamily', 'clusterCIDR', 'virtualNetworks'],
       overlayIpamModes.sources,
       'Pods have a range of their own, which the Azure fabric routes.',

@@ -31,7 +31,7 @@ test('vxlan with containerd, whole', () => {
   })
 })
 
-test('BGP has no VXLAN settings and routes without wrapping', () => {
+test('BGP has no VXLAN settings and routes as Calico’s installers write them', () => {
   const { text = '' } = generateOne(cniCalico, {
     cni: 'calico',
     networkMode: 'l2bridge',
@@ -43,6 +43,13 @@ test('BGP has no VXLAN settings and routes without wrapping', () => {
   expect(file.policies[1].Value).toEqual({
     Type: 'ROUTE',
     DestinationPrefix: '10.96.0.0/12',
-    NeedEncap: false,
+    NeedEncap: true,
   })
+})
+
+test('only releases that know loopback DSR are told of it', () => {
+  const textOf = (cniRelease: string) =>
+    generateOne(cniCalico, { cni: 'calico', directServerReturn: true, cniRelease }).text
+  expect(textOf('3.22.1')).toContain('windows_loopback_DSR')
+  expect(textOf('3.22.0')).not.toContain('windows_loopback_DSR')
 })

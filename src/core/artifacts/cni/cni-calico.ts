@@ -1,3 +1,5 @@
+import { calicoLoopback } from '../../catalog/cni/release-gates.ts'
+import { includesRelease } from '../../values/version.ts'
 import { defineCniArtifact, usesHcn } from './cni-files.ts'
 import { capabilitySection, dnsSection, sourced, upperDns } from './cni-parts.ts'
 import { named, policies } from './cni-policies.ts'
@@ -42,8 +44,14 @@ export const cniCalico = defineCniArtifact({
         'Calico enforces NetworkPolicy.',
       ),
       log_level: sourced('info', [], ['c-types#L101', 'c-tpl']),
-      ...(scenario.directServerReturn
-        ? { windows_loopback_DSR: sourced(true, ['directServerReturn'], ['c-types#L140']) }
+      ...(scenario.directServerReturn && includesRelease(calicoLoopback.value, scenario.cniRelease)
+        ? {
+            windows_loopback_DSR: sourced(
+              true,
+              ['directServerReturn', 'cniRelease'],
+              calicoLoopback.sources,
+            ),
+          }
         : {}),
       capabilities: capabilitySection(['dns']),
       DNS: dnsSection(upperDns, scenario, ['c-tpl']),

@@ -71,3 +71,17 @@ test('nat is a network of its own', () => {
     ipam: { subnet: '10.244.1.0/24', routes: [{ GW: '10.244.1.1' }] },
   })
 })
+
+test('ranges of host-local begin behind the addresses of the gateway and the node', () => {
+  const { text = '' } = generateOne(cniSdn, {
+    cni: 'sdnbridge',
+    networkMode: 'l2bridge',
+    ipFamily: 'dual-stack',
+    ipam: 'host-local',
+    podCIDR: '10.244.3.0/24,fd00:10:244:3::/64',
+  })
+  expect(JSON.parse(text).ipam.ranges).toEqual([
+    [{ subnet: '10.244.3.0/24', rangeStart: '10.244.3.3' }],
+    [{ subnet: 'fd00:10:244:3::/64', rangeStart: 'fd00:10:244:3::3' }],
+  ])
+})

@@ -102,10 +102,12 @@ function addressManagement(scenario: Input) {
     return {
       type: sourced(ipam, ['ipam']),
       ranges: sourced(
-        ranges.map(({ text }) => [{ subnet: text }]),
+        ranges.map((range) => [
+          { subnet: range.text, rangeStart: nthAddress(range, firstFreeAddress)?.text },
+        ]),
         ['podCIDR'],
-        [],
-        podSubnetText,
+        ['sdn#333', 'k8s#74836', 'w-cni'],
+        `${podSubnetText}. The addresses before the first one are the gateway’s and the node’s.`,
       ),
     }
   }
@@ -119,6 +121,9 @@ function addressManagement(scenario: Input) {
       : { routes: [{ GW: sourced(gateway, ['podCIDR'], ['gce', 'w-cni']) }] }),
   }
 }
+
+/** .1 is the gateway, .2 the endpoint of the node. */
+const firstFreeAddress = 3
 
 /** The gateway of the second family, which `ipam` of these plugins cannot hold. */
 function additionalRoutes({ podCIDR }: Input) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { generateOne } from '../../testing/generate-one.ts'
+import { contentOf } from '../../testing/generate-content.ts'
 import { flannelNetConf } from './flannel-net-conf.ts'
 
 test('vxlan states the VNI and port that Windows needs', () =>
@@ -21,3 +22,12 @@ test('a network name of one’s own is told to flanneld', () =>
 
 test('only for Flannel', () =>
   expect(generateOne(flannelNetConf, { cni: 'calico' }).text).toBeUndefined())
+
+test('what the pod subnet does to address translation is said as each plugin does it', () => {
+  const why = (given: Parameters<typeof generateOne>[1]) =>
+    [...(contentOf(flannelNetConf, given).content?.explain().values() ?? [])]
+      .map(({ text }) => text)
+      .join(' ')
+  expect(why({ networkMode: 'overlay' })).toMatch(/win-overlay adds .* policy of its own/)
+  expect(why({ networkMode: 'l2bridge' })).toMatch(/else win-bridge adds a second policy/)
+})

@@ -23,9 +23,11 @@ export const flannelNetConf = defineCniArtifact({
     return json({
       Network: sourced(
         clusterCIDR.value?.[0]?.text ?? firstPart(clusterCIDR.text),
-        ['clusterCIDR'],
-        ['f-win#L42-L43'],
-        'The same text stands in the exception list, else the plugin adds a second policy.',
+        ['clusterCIDR', 'networkMode'],
+        networkMode === 'overlay' ? ['p-overlay', 'f-win#L42-L43'] : ['f-win#L42-L43'],
+        networkMode === 'overlay'
+          ? 'win-overlay adds an address translation policy of its own with this pod subnet, beside the one of the file; nobody says what HNS makes of two.'
+          : 'The same text stands in the exception list, else win-bridge adds a second policy.',
       ),
       Backend: sourced(
         networkMode === 'overlay'

@@ -113,6 +113,12 @@ test('Hyper-V isolation adds its handler and the pause image of the guest', () =
   })
 })
 
+test('the shim is told only options that it knows', () => {
+  const old = { isolation: 'hyperv', kubernetesVersion: '1.20' } as const
+  expect(textOf({ ...old, runtimeVersion: '1.4.0' })).not.toContain('ScaleCpuLimitsToSandbox')
+  expect(textOf({ ...old, runtimeVersion: '1.4.13' })).toContain('ScaleCpuLimitsToSandbox')
+})
+
 test('other runtimes have no such file', () =>
   expect(contentOf(containerdConfig, { containerRuntime: 'mirantis' }).content).toBeUndefined())
 

@@ -5,6 +5,7 @@ import { sandboxPlatformWorkaround } from '../../catalog/runtimes/containerd.ts'
 import type { ContainerdLine } from '../../catalog/runtimes/define.ts'
 import { nearestLine } from '../../catalog/runtimes/index.ts'
 import { defineArtifact } from '../../model/artifact.ts'
+import { includesRelease } from '../../values/version.ts'
 import { toml } from '../formats/content.ts'
 import { because } from '../formats/explained.ts'
 import { isHypervByHandler } from '../../derived/runtime-class.ts'
@@ -87,6 +88,15 @@ function sandbox(scenario: Given) {
   })
 }
 
+/** The shim of older releases does not know every option. */
+function optionsOf({ runtimeVersion }: Given) {
+  const { options, scaleCpuLimits } = mechanisms.hyperv.runtimeClass
+  const { ScaleCpuLimitsToSandbox, ...all } = options.value
+  return includesRelease(scaleCpuLimits.value, runtimeVersion)
+    ? { ...all, ScaleCpuLimitsToSandbox }
+    : all
+}
+
 /** One of the two keys alone: containerd refuses both together. */
 function cni(scenario: Given, { binDirs }: ContainerdLine) {
   const { cniBin, cniConf } = nodePaths(scenario)
@@ -127,7 +137,7 @@ function handlers(scenario: Given, line: ContainerdLine) {
               pod_annotations: ['io.microsoft.virtualmachine.*'],
               container_annotations: containerAnnotations,
               options: {
-                ...hyperv.options.value,
+                ...optionsOf(scenario),
                 SandboxPlatform: because(sandboxPlatformWorkaround.value, {
                   text: 'Some containerd releases refuse a handler without it.',
                   decisions: ['runtimeVersion'],

@@ -1,4 +1,4 @@
-import { inferred, unknown, verified } from '../fact.ts'
+import { inferred, verified } from '../fact.ts'
 import { defineCni } from './define.ts'
 
 const directories = verified(
@@ -27,12 +27,13 @@ export const antrea = defineCni({
       exceptions: verified([], ['an-design', 'acn#4420']),
       hasExceptionList: false,
       routes: verified([], ['an-design']),
-      dualStack: unknown(null, ['an-doc']),
+      dualStack: verified(false, ['an-route#L187']),
     },
   ],
   otherModes: verified('unsupported', ['an-doc', 'an-design#L9']),
   runtimes: verified(['docker', 'mirantis', 'containerd'], ['an-doc#L38-L44']),
   runtimeVersions: { containerd: verified('1.6.18', ['an-doc#L38-L44']) },
+  runtimeVersionsFrom: verified('2.1.0', ['an-doc#L38-L44']),
   newestRelease: verified('2.7.0', ['antrea-tags']),
   repository: 'antrea-io/antrea',
   binaries: ['antrea.exe', 'host-local.exe'],

@@ -26,7 +26,9 @@ export const calico = defineCni({
       ...common,
       ipam: verified(['calico-ipam', 'host-local'], ['c-types#L80-L88', 'r-calico']),
       hnsNetworkBy: verified('plugin', ['c-dp']),
-      routesNeedEncap: verified(false, ['r-calico#L102-L112'], { note: 'as RKE2 writes it' }),
+      routesNeedEncap: verified(true, ['c-tpl', 'c-psm1#L148-L153'], {
+        note: 'as Calico’s installers write it; RKE2 writes false',
+      }),
     },
     {
       id: 'overlay',

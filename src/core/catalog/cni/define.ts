@@ -125,6 +125,8 @@ export interface CniPlugin<
   readonly nodesBy?: Fact<'operator' | 'eks'>
   /** Lowest version of a runtime that its guide names. */
   readonly runtimeVersions?: { readonly [R in RuntimeId]?: Fact<string> }
+  /** First release of the plugin that asks for them; absent = all. */
+  readonly runtimeVersionsFrom?: Fact<string>
   /** Updates of Windows that its guide asks for. */
   readonly updates?: readonly UpdateRequirement[]
   /** First and last Kubernetes minor, where its project states one. */

@@ -29,7 +29,7 @@ export const ovnKubernetes = defineCni({
       ipam: verified(['host-local'], ['wmco#L149-L198']),
       hnsNetworkName: verified('OVNKubernetesHybridOverlayNetwork', ['ovn-node#L97-L103']),
       hnsNetworkNameIsFixed: verified(true, ['ovn-node#L97-L103']),
-      hnsNetworkBy: verified('agent', ['ovn-win', 'ovn-node#L97-L103']),
+      hnsNetworkBy: verified('agent', ['ovn-node#L275-L299']),
       vxlan: {
         ...hnsVxlan,
         vni: verified(4097, ['ovn-node#L97-L103']),
@@ -50,7 +50,7 @@ export const ovnKubernetes = defineCni({
       }),
       ipam: inferred(['host-local'], ['wmco#L149-L198']),
       hnsNetworkName: inferred('OVNKubernetesHybridOverlayNetwork', ['ovn-node#L97-L103']),
-      hnsNetworkBy: inferred('agent', ['ovn-win']),
+      hnsNetworkBy: verified('agent', ['ovn-node#L275-L299']),
       exceptions: verified([], ['acn#4420']),
       hasExceptionList: false,
       routes: verified([], ['acn#4420']),

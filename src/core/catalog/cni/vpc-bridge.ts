@@ -35,7 +35,9 @@ export const vpcBridge = defineCni({
   runtimes: verified(['containerd'], ['aws-bridge']),
   platforms: verified(['eks'], ['aws-bridge', 'tigera-win']),
   nodesBy: verified('eks', ['aws-bridge', 'tigera-win']),
-  newestRelease: verified('1.3', ['vpc-tags']),
+  newestRelease: unknown('1.3', ['vpc-tags'], {
+    note: 'the tags hold vpc-shared-eni, its predecessor; no tag holds vpc-bridge',
+  }),
   repository: 'aws/amazon-vpc-cni-plugins',
   binaries: ['vpc-bridge.exe', 'aws-vpc-cni-k8s-connector.exe'],
   networkPolicy: verified(false, ['aws-faq#L37-L39']),

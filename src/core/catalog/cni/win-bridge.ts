@@ -1,4 +1,4 @@
-import { inferred, verified } from '../fact.ts'
+import { inferred, unknown, verified } from '../fact.ts'
 import { defineCni } from './define.ts'
 import {
   bridgeOnContainerd,
@@ -9,8 +9,14 @@ import {
   referenceReleases,
 } from './reference-plugins.ts'
 
-/** The code takes any plugin that returns one IPv4 address; that these serve it is a conclusion. */
-const anyPlugin = inferred(['azure-vnet-ipam', 'azure-cns', 'calico-ipam'], ['p-bridge#L58-L94'])
+/** The code takes any plugin that returns one IPv4 address; that this one serves it is a conclusion. */
+const anyPlugin = inferred(['azure-vnet-ipam'], ['p-bridge#L58-L94'])
+
+const unclear = {
+  containerd: unknown(['hns'], ['p-bridge', 'p-overlay'], {
+    note: 'without an address plugin the endpoint is asked for with an empty address',
+  }),
+} as const
 
 const networkType = ['p-bridge#L107', 'p-bridge#L145'] as const
 
@@ -28,6 +34,7 @@ export const winBridge = defineCni({
       runtimeReleases: { containerd: bridgeOnContainerd },
       ipam: verified(['host-local', 'hns'], ['web-net-b', 'p-bridge#L58-L94']),
       otherIpam: anyPlugin,
+      unclearIpam: unclear,
       hnsNetworkName: inferred('l2bridge', ['p-bridge#L99-L105'], { note: 'free choice' }),
       hnsNetworkBy: verified('script', ['p-bridge#L99-L105']),
       exceptions: verified(
@@ -48,6 +55,7 @@ export const winBridge = defineCni({
       releases: verified({ from: '0.8.2' }, ['p-bridge#L107']),
       ipam: verified(['host-local', 'hns'], ['p-bridge#L58-L94']),
       otherIpam: anyPlugin,
+      unclearIpam: unclear,
       hnsNetworkName: inferred('l2tunnel', ['p-bridge#L99-L105'], { note: 'free choice' }),
       hnsNetworkBy: verified('script', ['p-bridge#L99-L105']),
       exceptions: inferred(

@@ -90,7 +90,7 @@ export const imageConflicts: readonly Conflict[] = [
         sources: ['vd deploy-containers/update-containers.md#L41-L60'],
       },
       {
-        says: 'In 2025 images built after 24 April failed on hosts with an older patch level, with 0xc0370106.',
+        says: 'In 2025 images built after 24 April failed on hosts with an older patch level.',
         sources: [
           'github microsoft/Windows-Containers/issues/591',
           'github docker/for-win/issues/14287',

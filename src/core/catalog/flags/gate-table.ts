@@ -28,6 +28,7 @@ AnonymousAuthConfigurableEndpoints a31 B32 G34!
 AnyVolumeDataSource a18 B24 G33!
 AppArmor B14 G31! x33
 AppArmorFields B30 G31! x33
+AtomicFIFO B36
 AttachVolumeLimit B14 G17! x21
 AuthorizeNodeWithSelectors a31 B32 G34!
 AuthorizePodWebsocketUpgradeCreatePermission B35
@@ -74,12 +75,15 @@ CSIVolumeHealth a21
 CSRDuration B22 G24! x26
 ChangeContainerStatusOnKubeletRestart d35
 ClearingNominatedNodeNameAfterBinding a34 B35
+ClientsAllowCARotation B36
+ClientsAllowTLSCacheGC B36
 CloudControllerManagerWatchBasedRoutesReconciliation a35
 CloudControllerManagerWebhook a27
 CloudDualStackNodeIPs a27 B29 G30! x32
 ClusterTrustBundle a27 b33
 ClusterTrustBundleProjection a29 b33
 ComponentFlagz a32 B36
+ComponentSLIs a26 B27 G32! x35
 ComponentStatusz a32 B36
 ConcurrentWatchObjectDecode b31
 ConfigurableFSGroupPolicy a18 B20 G23! x25
@@ -188,6 +192,8 @@ ImageMaximumGCAge a29 B30 G35!
 ImageVolume a31 b33 B35 G36!
 ImageVolumeWithDigest a36
 ImmutableEphemeralVolumes a18 B19 G21! x24
+InOrderInformers B33 G36!
+InOrderInformersBatchProcess B35
 InPlacePodLevelResourcesVerticalScaling a35 B36
 InPlacePodVerticalScaling a27 B33 G35!
 InPlacePodVerticalScalingAllocatedStatus a32 d33 x36
@@ -263,6 +269,7 @@ MutableSchedulingDirectivesForSuspendedJobs a35 B36
 MutatingAdmissionPolicy a30 b34 G36
 NFTablesProxyMode a29 B31 G33!
 NamespaceDefaultLabelName B21 G22! x24
+NativeHistograms a36
 NetworkPolicyEndPort a21 B22 G25! x27
 NetworkPolicyStatus a24 x28
 NewVolumeManagerReconstruction b27 B28 G30! x32
@@ -328,6 +335,7 @@ ReloadKubeletClientCAFile B36
 ReloadKubeletServerCertificateFile B31
 RemainingItemCount a15 B16 G29! x33
 RemoteRequestHeaderUID a32 B33
+RemoveSelfLink a16 B20 G24! x30
 RequestManagement a15 x17
 ResilientWatchCacheInitialization B31 G34!
 ResourceHealthStatus a31 B36
@@ -430,6 +438,7 @@ TopologyManagerPolicyOptions a26 B28 G32 G36!
 TranslateStreamCloseWebsocketRequests a29 B30
 UnauthenticatedHTTP2DOSMitigation b25 B29
 UnknownVersionInteroperabilityProxy a28 B36
+UnlockWhileProcessingFIFO B36
 UserNamespacesHostNetworkSupport a35
 UserNamespacesPodSecurityStandards a29 x35
 UserNamespacesStatelessPodsSupport a25 x28

@@ -1,4 +1,4 @@
-import type { Confidence, Fact, SourceRef } from '../fact.ts'
+import type { Fact, SourceRef } from '../fact.ts'
 import { inferred, verified } from '../fact.ts'
 import { isAtLeast, isWithin, minorOf } from '../../values/version.ts'
 import type { PatchBounds } from './define.ts'
@@ -94,20 +94,37 @@ const libraryGates: Readonly<Record<string, string>> = {
   ContextualLogging: '1.24',
   LoggingAlphaOptions: '1.24',
   LoggingBetaOptions: '1.24',
-  ComponentSLIs: '1.26',
   InformerResourceVersion: '1.30',
   WatchListClient: '1.30',
   ClientsAllowCBOR: '1.32',
   ClientsPreferCBOR: '1.32',
-  InOrderInformers: '1.33',
-  AtomicFIFO: '1.36',
 }
 
-/** The lists that a minor's names were read from. */
-const list = (minor: string): readonly SourceRef[] => [
-  `k8s v${minor}.0/pkg/features/kube_features.go`,
-  `k8s v${minor}.0/staging/src/k8s.io/apiserver/pkg/features/kube_features.go`,
-]
+const client = 'staging/src/k8s.io/client-go/features/known_features.go'
+const metrics = 'staging/src/k8s.io/component-base/metrics/features/kube_features.go'
+
+/** The one list that declares a gate, where it is none of the usual two. */
+const otherLists: Readonly<Record<string, string>> = {
+  AtomicFIFO: client,
+  ClientsAllowCARotation: client,
+  ClientsAllowTLSCacheGC: client,
+  ComponentSLIs: metrics,
+  InOrderInformers: client,
+  InOrderInformersBatchProcess: client,
+  NativeHistograms: metrics,
+  UnlockWhileProcessingFIFO: client,
+}
+
+/** The lists that a name was read from, as a minor has them. */
+function list(minor: string, name = ''): readonly SourceRef[] {
+  const other = Object.hasOwn(otherLists, name) ? otherLists[name] : undefined
+  return other === undefined
+    ? [
+        `k8s v${minor}.0/pkg/features/kube_features.go`,
+        `k8s v${minor}.0/staging/src/k8s.io/apiserver/pkg/features/kube_features.go`,
+      ]
+    : [`k8s v${minor}.0/${other}`]
+}
 
 /** What a component does with a name that it does not know, or with a locked gate set otherwise. */
 const refusal = [
@@ -164,7 +181,7 @@ function judge(name: string, release: string): GateVerdict {
     return {
       is: 'early',
       from: first.from,
-      fact: verified(first.from, [...list(first.from), ...refusal]),
+      fact: verified(first.from, [...list(first.from, name), ...refusal]),
     }
   }
   const { removed } = gate
@@ -172,7 +189,7 @@ function judge(name: string, release: string): GateVerdict {
     return {
       is: 'removed',
       since: removed,
-      fact: verified(removed, [...list(removed), ...refusal], { lasting: true }),
+      fact: verified(removed, [...list(removed, name), ...refusal], { lasting: true }),
     }
   }
   const step = gate.steps.findLast(({ from }) => isWithin(minor, { from })) ?? first
@@ -180,15 +197,8 @@ function judge(name: string, release: string): GateVerdict {
     is: 'known',
     default: step.default,
     locked: step.locked,
-    fact: stated(step),
+    fact: verified(step, [...list(step.from, name), ...refusal]),
   }
-}
-
-/** Stages and defaults of the newest minors come from one copy each. */
-const stated = (step: GateStep) => {
-  const refs = [...list(step.from), ...refusal]
-  const confidence: Confidence = isAtLeast(step.from, '1.35') ? 'inferred' : 'verified'
-  return confidence === 'inferred' ? inferred(step, refs) : verified(step, refs)
 }
 
 function elsewhere(name: string, release: string): GateVerdict {

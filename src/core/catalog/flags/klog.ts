@@ -204,7 +204,6 @@ export const kubeProxyLogFlags = flagTable([
   }),
   flag('log-backtrace-at', 'string', ':0', '1.14-1.25', {
     deprecated: '1.23',
-    windows: 'From 1.26 nssm or kube-log-runner.exe redirects the output.',
     sources: [
       'k8s v1.14.0/vendor/k8s.io/klog/klog.go',
       'component-base v0.23.0/logs/logs.go',

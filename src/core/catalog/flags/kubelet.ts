@@ -22,10 +22,12 @@ export const kubeletFlags = flagTable([
   flag('allowed-unsafe-sysctls', 'stringSlice', '[]', '1.14-', {
     config: 'allowedUnsafeSysctls 1.16-',
     deprecated: '1.16',
-    windows: noEffect,
+    windows:
+      'Decides which sysctls of a pod the kubelet admits, from 1.27 on all of them; what they ask for does not happen on Windows.',
     sources: [
       'k8s v1.14.0/cmd/kubelet/app/options/options.go',
       'k8s v1.36.0/cmd/kubelet/app/options/options.go',
+      'sysctl-allowlist safe_sysctls.go',
     ],
   }),
   flag('anonymous-auth', 'bool', 'true without --config; false with a config file', '1.14-', {

@@ -104,6 +104,11 @@ export const nodeSettings = {
     'k8s v1.29.0/pkg/features/kube_features.go',
     'k8s v1.31.0/pkg/features/kube_features.go',
   ]),
+  /** NetBIOS cuts the name; the kubelet takes the full host name in lower case. */
+  computerName: verified({ longest: 15 } as const, [
+    'github golang/go/issues/9982',
+    'component-helpers 1961876b9c5704173fa79ed20e27a0710ce169fd/node/util/hostname.go#L25-L45',
+  ]),
   /** A DNS subdomain, and the label kubernetes.io/hostname holds it; the kubelet makes it lower case. */
   nodeName: verified({ longest: 63 }, ['docs-names', 'api-validation', 'component-hostname']),
   maxPods: verified({ standard: 110, most: 2_147_483_647 }, [

@@ -243,6 +243,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.securityContext',
     basis: 'unsupported',
     reason: 'The pod runs; only what the field asks for does not happen.',
+    onManifest: { row: 'psc-supplementalgroups' },
     coveredBy: { knownLimitation: true, reason: 'Each of these fields has a row of its own.' },
   },
   {
@@ -257,6 +258,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.securityContext',
     basis: 'unsupported',
     reason: 'The pod runs; only what the field asks for does not happen.',
+    onManifest: { row: 'psc-supplementalgroups' },
     coveredBy: { knownLimitation: true, reason: 'Each of these fields has a row of its own.' },
   },
   {
@@ -380,15 +382,28 @@ export const apiFields: readonly Limitation[] = [
   {
     id: 'psc-sysctls',
     area: 'api-field',
-    statement: verified('Pod-level sysctls has no effect on Windows', [
-      'doc002',
-      'doc004',
-      'doc003',
-    ]),
+    statement: verified(
+      'Pod-level sysctls has no effect on Windows, and the kubelet refuses a pod with one off its safe list',
+      ['doc002', 'doc004', 'doc003', 'sysctl-allowlist allowlist.go'],
+    ),
     from: '1.14',
+    through: '1.26',
     field: 'spec.securityContext.sysctls',
     basis: 'unsupported',
-    reason: 'The pod runs; only what the field asks for does not happen.',
+    reason:
+      'A pod with sysctls of the safe list runs; only what the field asks for does not happen.',
+    coveredBy: { lint: 'pod-field' },
+  },
+  {
+    id: 'psc-sysctls-refused',
+    area: 'api-field',
+    statement: verified(
+      'The kubelet on Windows has no safe sysctls: it refuses a pod with any that --allowed-unsafe-sysctls does not name',
+      ['sysctl-allowlist safe_sysctls.go', 'sysctl-allowlist allowlist.go'],
+    ),
+    from: '1.27',
+    field: 'spec.securityContext.sysctls',
+    basis: 'refused',
     coveredBy: { lint: 'pod-field' },
   },
   {
@@ -428,6 +443,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.initContainers[*].securityContext',
     basis: 'refused',
     reason: 'The API server’s validation.',
+    onManifest: { row: 'osname-c-securitycontext-privileged' },
     coveredBy: {
       knownLimitation: true,
       reason: 'The rows about fields of containers hold for every list of containers.',
@@ -453,6 +469,7 @@ export const apiFields: readonly Limitation[] = [
     from: '1.23',
     field: 'spec.os.name',
     basis: 'advice',
+    onManifest: { lint: 'os-selector' },
     coveredBy: { artifact: 'workload', reason: 'The node selector is always written.' },
   },
   {
@@ -468,6 +485,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.os.name',
     basis: 'fails',
     reason: 'The API server drops the field.',
+    onManifest: { lint: 'os-selector', as: 'advice' },
     coveredBy: {
       artifact: 'workload',
       reason: 'The field is written; without the gate it is dropped and does no harm.',
@@ -487,6 +505,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.runtimeClassName',
     basis: 'refused',
     reason: 'Dockershim returns an error.',
+    onManifest: { lint: 'pod-field', where: { runtime: 'docker' } },
     coveredBy: { rules: ['runtime-class-handler'] },
   },
   {
@@ -503,6 +522,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'RuntimeClass.handler',
     basis: 'refused',
     reason: 'Dockershim returns an error.',
+    onManifest: { lint: 'runtime-class' },
     coveredBy: { artifact: 'runtimeclass', reason: 'The handler is docker.' },
   },
   {
@@ -514,6 +534,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'RuntimeClass.scheduling',
     basis: 'fails',
     reason: 'The API server does not have the field.',
+    onManifest: { lint: 'runtime-class' },
     coveredBy: { artifact: 'runtimeclass', reason: 'The field is left out before it exists.' },
   },
 ]

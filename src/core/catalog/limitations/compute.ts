@@ -30,6 +30,7 @@ export const compute: readonly Limitation[] = [
     field: 'spec.containers[*].image',
     basis: 'fails',
     reason: 'Containers of another build do not start with the kernel of the host.',
+    onManifest: { lint: 'image-build' },
     coveredBy: { rules: ['image-matches-host', 'image-matches-host-ungated'] },
   },
   {
@@ -62,6 +63,7 @@ export const compute: readonly Limitation[] = [
     from: '1.14',
     field: 'spec.containers',
     basis: 'unsupported',
+    onManifest: { lint: 'linux-image' },
     coveredBy: { knownLimitation: true, reason: 'Our manifests have one container.' },
   },
   {
@@ -79,6 +81,7 @@ export const compute: readonly Limitation[] = [
     field: 'spec.containers',
     basis: 'fails',
     reason: 'The source gives a second container no place in the virtual machine.',
+    onManifest: { lint: 'hyperv-annotation' },
     coveredBy: { artifact: 'workload', reason: 'The manifest has one container.' },
   },
   {
@@ -95,6 +98,7 @@ export const compute: readonly Limitation[] = [
     field: 'metadata.annotations[experimental.windows.kubernetes.io/isolation-type]',
     basis: 'fails',
     reason: 'The kubelet ignores the annotation while its gate is off.',
+    onManifest: { lint: 'hyperv-annotation', as: 'advice' },
     coveredBy: { rules: ['hyperv-container-gate'] },
   },
   {
@@ -108,6 +112,7 @@ export const compute: readonly Limitation[] = [
     field: 'metadata.annotations[experimental.windows.kubernetes.io/isolation-type]',
     basis: 'refused',
     reason: 'The kubelet stops at a gate that it does not know.',
+    onManifest: { lint: 'hyperv-annotation', as: 'unsupported' },
     coveredBy: { rules: ['hyperv-container-gate'] },
   },
   {
@@ -119,8 +124,9 @@ export const compute: readonly Limitation[] = [
       { note: 'containerd 1.7+ still offers the handler runhcs-wcow-hypervisor' },
     ),
     from: '1.22',
-    field: 'spec.runtimeClassName',
+    field: 'RuntimeClass.handler',
     basis: 'unsupported',
+    onManifest: { lint: 'runtime-class' },
     coveredBy: { rules: ['hyperv-unsupported'] },
   },
   {
@@ -146,7 +152,6 @@ export const compute: readonly Limitation[] = [
     from: '1.24',
     condition: 'containerd, Hyper-V isolation',
     applies: { containerRuntime: ['containerd'], isolation: ['hyperv'] },
-    field: 'spec.containers[*].image',
     basis: 'fails',
     reason: 'The wrong variant does not start in the guest.',
     coveredBy: { rules: ['hyperv-image-pull'] },
@@ -161,6 +166,7 @@ export const compute: readonly Limitation[] = [
     from: '1.22',
     field: 'spec.securityContext.windowsOptions.hostProcess',
     basis: 'unsupported',
+    onManifest: { lint: 'host-process-pod' },
     coveredBy: {
       knownLimitation: true,
       reason: 'Isolation is one decision, so nobody can choose both.',
@@ -245,6 +251,7 @@ export const compute: readonly Limitation[] = [
     field: 'spec.shareProcessNamespace',
     basis: 'unsupported',
     reason: 'The pod runs; only what the field asks for does not happen.',
+    onManifest: { row: 'f-spn' },
     coveredBy: { knownLimitation: true, reason: 'The row f-spn reports the field.' },
   },
   {
@@ -271,6 +278,7 @@ export const compute: readonly Limitation[] = [
     from: '1.14',
     field: 'spec.containers[*].resources',
     basis: 'advice',
+    onManifest: { lint: 'memory-request' },
     coveredBy: { rules: ['memory-limit-equals-request'] },
   },
   {
@@ -283,6 +291,7 @@ export const compute: readonly Limitation[] = [
     from: '1.14',
     field: 'spec.containers[*].resources.requests',
     basis: 'advice',
+    onManifest: { row: 'memory-limit-equals-request' },
     coveredBy: { rules: ['memory-limit-equals-request'] },
   },
   {
@@ -296,6 +305,7 @@ export const compute: readonly Limitation[] = [
     field: 'spec.containers[*].resources.limits.cpu',
     basis: 'advice',
     reason: 'The limit is taken, with another meaning.',
+    onManifest: { lint: 'pod-field' },
     coveredBy: { rules: ['cpu-limit-shares'] },
   },
   {
@@ -311,6 +321,7 @@ export const compute: readonly Limitation[] = [
     field: 'spec.containers[*].resources.limits.cpu',
     basis: 'unsupported',
     reason: 'Containers run; only the share that they get is wrong.',
+    onManifest: { lint: 'pod-field', as: 'advice' },
     coveredBy: { rules: ['cpu-limit-many-processors'] },
   },
   {
@@ -329,7 +340,6 @@ export const compute: readonly Limitation[] = [
       },
     ),
     from: '1.32',
-    field: 'spec.containers[*].resources (resize)',
     basis: 'refused',
     reason: 'The API server refuses it for pods with os.name, the kubelet for all.',
     coveredBy: {
@@ -344,7 +354,6 @@ export const compute: readonly Limitation[] = [
     from: '1.22',
     condition: 'HostProcess',
     applies: { isolation: ['hostprocess'] },
-    field: 'spec.containers[*].image',
     basis: 'advice',
     reason: 'It frees from a limit.',
     coveredBy: {
@@ -361,8 +370,9 @@ export const compute: readonly Limitation[] = [
     ]),
     from: '1.14',
     through: '1.16',
-    field: 'spec.nodeSelector',
+    field: 'spec.nodeSelector[node.kubernetes.io/windows-build]',
     basis: 'advice',
+    onManifest: { lint: 'pod-field' },
     coveredBy: {
       artifact: 'workload',
       reason: 'The selector is written from the minor on that sets the label.',
@@ -435,6 +445,7 @@ export const compute: readonly Limitation[] = [
     from: '1.14',
     field: 'spec.nodeSelector[kubernetes.io/arch]',
     basis: 'advice',
+    onManifest: { lint: 'pod-field', where: { not: 'amd64' } },
     coveredBy: { artifact: 'workload', reason: 'The node selector names amd64.' },
   },
   {
@@ -456,7 +467,6 @@ export const compute: readonly Limitation[] = [
       ['doc002', 'doc003', 'web-intro-b'],
     ),
     from: '1.14',
-    field: 'spec.containers[*].command',
     basis: 'advice',
     coveredBy: {
       knownLimitation: true,

@@ -1,6 +1,7 @@
 import type { ArtifactId } from '../../artifacts/index.ts'
 import type { LintId } from '../../lints/index.ts'
 import type { RuleId } from '../../rules/index.ts'
+import type { RuntimeId } from '../cni/define.ts'
 import type { Fact } from '../fact.ts'
 import type { MinorRange } from '../../values/version.ts'
 
@@ -23,9 +24,9 @@ export interface FieldCase {
   readonly equals?: string | boolean
   /** The API's own default, which every stored pod has. */
   readonly not?: string | number
-  readonly runtime?: 'docker'
+  readonly runtime?: RuntimeId
   readonly osName?: 'windows' | 'linux'
-  readonly hostProcess?: true
+  readonly hostProcess?: boolean
   /** The user that the container names. */
   readonly runAsUserName?: string
 }
@@ -39,6 +40,17 @@ export type Coverage =
   | { readonly artifact: ArtifactId; readonly reason: string }
   /** Stands in the runbook and the reference. */
   | { readonly knownLimitation: true; readonly reason: string }
+
+/** How a manifest that somebody brings shows it, beside what the rules and files of a plan do. */
+export type ManifestCheck =
+  | {
+      readonly lint: LintId
+      readonly where?: FieldCase
+      /** The basis of what the manifest alone shows, where the rest depends on the cluster. */
+      readonly as?: Limitation['basis']
+    }
+  /** The row that reports the same field. */
+  | { readonly row: string }
 
 /** Something that Windows nodes cannot do, or do otherwise, in a range of Kubernetes minors. */
 export interface Limitation extends MinorRange {
@@ -56,5 +68,7 @@ export interface Limitation extends MinorRange {
   readonly basis: 'refused' | 'fails' | 'unsupported' | 'advice'
   /** Why this basis, where it is not obvious. */
   readonly reason?: string
+  /** Of every row about a field that no lint covers alone. */
+  readonly onManifest?: ManifestCheck
   readonly coveredBy: Coverage
 }

@@ -35,6 +35,7 @@ export const networking: readonly Limitation[] = [
     field: 'spec.hostNetwork',
     basis: 'unsupported',
     reason: 'No source names a component that refuses it for ordinary pods.',
+    onManifest: { lint: 'pod-field', where: { equals: true, hostProcess: false } },
     coveredBy: {
       artifact: 'workload',
       reason: 'hostNetwork is written for HostProcess pods alone.',
@@ -50,8 +51,9 @@ export const networking: readonly Limitation[] = [
       'web-net-b',
     ]),
     from: '1.14',
-    field: 'spec.type=NodePort',
+    field: 'spec.type',
     basis: 'unsupported',
+    onManifest: { lint: 'service-field', where: { equals: 'NodePort' }, as: 'advice' },
     coveredBy: {
       knownLimitation: true,
       reason:
@@ -87,6 +89,7 @@ export const networking: readonly Limitation[] = [
     through: '1.34',
     field: 'spec.replicas',
     basis: 'unsupported',
+    onManifest: { lint: 'replica-count' },
     coveredBy: { rules: ['service-backends'] },
   },
   {
@@ -100,6 +103,7 @@ export const networking: readonly Limitation[] = [
     from: '1.35',
     field: 'spec.replicas',
     basis: 'unsupported',
+    onManifest: { lint: 'replica-count' },
     coveredBy: { rules: ['service-backends'] },
   },
   {
@@ -228,6 +232,7 @@ export const networking: readonly Limitation[] = [
     through: '1.19',
     field: 'spec.externalTrafficPolicy',
     basis: 'unsupported',
+    onManifest: { lint: 'service-field', where: { equals: 'Local' } },
     coveredBy: { rules: ['external-traffic-policy-local', 'dsr-version'] },
   },
   {
@@ -251,6 +256,7 @@ export const networking: readonly Limitation[] = [
     field: 'spec.externalTrafficPolicy',
     basis: 'advice',
     reason: 'The code does without the flag.',
+    onManifest: { lint: 'service-field', where: { equals: 'Local' } },
     coveredBy: { rules: ['external-traffic-policy-local'] },
   },
   {
@@ -295,9 +301,10 @@ export const networking: readonly Limitation[] = [
     through: '1.32',
     condition: 'overlay, Windows Server 2022',
     applies: { networkMode: ['overlay'], windowsRelease: ['ltsc2022'] },
-    field: 'spec.type=NodePort',
+    field: 'spec.type',
     basis: 'fails',
     reason: 'A known fault of one release.',
+    onManifest: { lint: 'service-field', where: { equals: 'NodePort' }, as: 'advice' },
     coveredBy: { rules: ['node-port-overlay'] },
   },
   {
@@ -342,6 +349,7 @@ export const networking: readonly Limitation[] = [
     field: 'metadata.annotations[preserve-destination]',
     basis: 'unsupported',
     reason: 'The annotation is ignored where Windows cannot; nothing is refused.',
+    onManifest: { lint: 'service-field', as: 'advice' },
     coveredBy: { rules: ['preserve-destination'] },
   },
   {
@@ -365,6 +373,7 @@ export const networking: readonly Limitation[] = [
     field: 'spec.sessionAffinity',
     basis: 'unsupported',
     reason: 'kube-proxy warns and goes on; what HNS then does was not tried.',
+    onManifest: { lint: 'service-field', where: { equals: 'ClientIP' }, as: 'advice' },
     coveredBy: { rules: ['session-affinity'] },
   },
   {
@@ -378,15 +387,21 @@ export const networking: readonly Limitation[] = [
     field: 'spec.sessionAffinity',
     basis: 'fails',
     reason: 'The field is taken and does nothing.',
+    onManifest: { lint: 'service-field', where: { equals: 'ClientIP' } },
     coveredBy: { rules: ['session-affinity'] },
   },
   {
     id: 'session-affinity-timeout',
     area: 'networking',
-    statement: verified('The sticky time cannot be set', ['doc004', 'doc003']),
+    statement: verified('The sticky time cannot be set', [
+      'doc004',
+      'doc003',
+      'ms-1.36 pkg/proxy/winkernel/hns.go#L424-L427',
+    ]),
     from: '1.20',
     field: 'spec.sessionAffinityConfig.clientIP.timeoutSeconds',
     basis: 'unsupported',
+    onManifest: { lint: 'service-field', where: { not: 10_800 } },
     coveredBy: { rules: ['session-affinity-timeout'] },
   },
   {
@@ -433,6 +448,7 @@ export const networking: readonly Limitation[] = [
     field: 'spec.ipFamilyPolicy',
     basis: 'fails',
     reason: 'The pages say that it falls back to IPv4.',
+    onManifest: { lint: 'service-field', where: { not: 'SingleStack' }, as: 'advice' },
     coveredBy: { rules: ['dual-stack-network-mode'] },
   },
   {
@@ -481,6 +497,7 @@ export const networking: readonly Limitation[] = [
     field: 'spec.ipFamilyPolicy',
     basis: 'unsupported',
     reason: 'The note does not say under which circumstances.',
+    onManifest: { lint: 'service-field', where: { not: 'SingleStack' } },
     coveredBy: { rules: ['dual-stack-load-balancers'] },
   },
   {
@@ -551,7 +568,6 @@ export const networking: readonly Limitation[] = [
       ['doc002', 'doc003', 'web-net-b'],
     ),
     from: '1.14',
-    field: 'spec.type',
     basis: 'advice',
     coveredBy: {
       knownLimitation: true,
@@ -630,6 +646,7 @@ export const networking: readonly Limitation[] = [
     from: '1.14',
     field: 'spec.dnsConfig.searches',
     basis: 'unsupported',
+    onManifest: { lint: 'pod-field' },
     coveredBy: { knownLimitation: true, reason: 'True of every Windows node; nothing to choose.' },
   },
   {

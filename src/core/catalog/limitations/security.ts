@@ -14,6 +14,7 @@ export const security: readonly Limitation[] = [
     field: 'spec.containers[*].securityContext.privileged',
     basis: 'unsupported',
     reason: 'The pod runs; only what the field asks for does not happen.',
+    onManifest: { row: 'f-priv' },
     coveredBy: { knownLimitation: true, reason: 'The row f-priv reports the field.' },
   },
   {
@@ -27,6 +28,7 @@ export const security: readonly Limitation[] = [
     field: 'spec.volumes[*].secret',
     basis: 'advice',
     reason: 'The volume works; ignoring it costs secrecy.',
+    onManifest: { lint: 'pod-field' },
     coveredBy: { rules: ['secret-volume'] },
   },
   {
@@ -49,6 +51,7 @@ export const security: readonly Limitation[] = [
     field: 'spec.containers[*].securityContext',
     basis: 'unsupported',
     reason: 'The pod runs; only what the field asks for does not happen.',
+    onManifest: { row: 'f-seccomp' },
     coveredBy: { knownLimitation: true, reason: 'Each of these fields has a row of its own.' },
   },
   {
@@ -131,6 +134,7 @@ export const security: readonly Limitation[] = [
     field: 'securityContext.windowsOptions.gmsaCredentialSpecName',
     basis: 'fails',
     reason: 'The pages say that the shares are out of reach before the update.',
+    onManifest: { lint: 'pod-field', where: { runtime: 'containerd' }, as: 'advice' },
     coveredBy: { rules: ['gmsa-containerd-shares'] },
   },
   {
@@ -142,7 +146,6 @@ export const security: readonly Limitation[] = [
     ),
     from: '1.22',
     through: '1.24',
-    field: 'spec.os.name',
     basis: 'refused',
     reason: 'The admission of the API server refuses pods without those fields.',
     coveredBy: {
@@ -182,6 +185,7 @@ export const security: readonly Limitation[] = [
     field: 'securityContext.windowsOptions.hostProcess',
     basis: 'refused',
     reason: 'The API server’s validation.',
+    onManifest: { lint: 'host-process-pod' },
     coveredBy: {
       artifact: 'workload',
       reason: 'The option stands at the pod, so it holds for every container.',
@@ -201,6 +205,7 @@ export const security: readonly Limitation[] = [
     field: 'spec.hostNetwork',
     basis: 'refused',
     reason: 'The API server’s validation.',
+    onManifest: { lint: 'host-process-pod' },
     coveredBy: { artifact: 'workload', reason: 'hostNetwork is written for HostProcess pods.' },
   },
   {
@@ -215,6 +220,7 @@ export const security: readonly Limitation[] = [
     field: 'securityContext.windowsOptions.hostProcess',
     basis: 'refused',
     reason: 'The API server’s validation.',
+    onManifest: { lint: 'host-process-pod' },
     coveredBy: { artifact: 'workload', reason: 'The option stands at the pod alone.' },
   },
   {
@@ -229,6 +235,7 @@ export const security: readonly Limitation[] = [
     applies: { isolation: ['hostprocess'] },
     field: 'securityContext.windowsOptions.runAsUserName',
     basis: 'unsupported',
+    onManifest: { lint: 'host-process-pod' },
     coveredBy: { rules: ['hostprocess-user'] },
   },
   {
@@ -279,7 +286,6 @@ export const security: readonly Limitation[] = [
     from: '1.22',
     condition: 'HostProcess',
     applies: { isolation: ['hostprocess'] },
-    field: 'securityContext.windowsOptions.hostProcess',
     basis: 'refused',
     reason: 'The API server’s validation.',
     coveredBy: {

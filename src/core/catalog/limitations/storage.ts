@@ -18,6 +18,7 @@ export const storage: readonly Limitation[] = [
     applies: { containerRuntime: ['docker', 'mirantis'] },
     field: 'spec.containers[*].volumeMounts[*].mountPath',
     basis: 'unsupported',
+    onManifest: { row: 'subpath' },
     coveredBy: {
       knownLimitation: true,
       reason: 'The plan does not know whether a source is a file or a directory.',
@@ -56,6 +57,7 @@ export const storage: readonly Limitation[] = [
     field: 'spec.containers[*].securityContext.readOnlyRootFilesystem',
     basis: 'unsupported',
     reason: 'The pod runs; only what the field asks for does not happen.',
+    onManifest: { row: 'f-rorfs' },
     coveredBy: { knownLimitation: true, reason: 'The row f-rorfs reports the field.' },
   },
   {
@@ -100,6 +102,7 @@ export const storage: readonly Limitation[] = [
     from: '1.14',
     field: 'spec.containers[*].volumeMounts[*].subPath',
     basis: 'unsupported',
+    onManifest: { row: 'subpath' },
     coveredBy: { knownLimitation: true, reason: 'The row subpath reports the field.' },
   },
   {
@@ -130,6 +133,7 @@ export const storage: readonly Limitation[] = [
     from: '1.14',
     field: 'spec.containers[*].volumeDevices',
     basis: 'unsupported',
+    onManifest: { row: 'f-voldev' },
     coveredBy: { knownLimitation: true, reason: 'The row f-voldev reports the field.' },
   },
   {
@@ -156,6 +160,7 @@ export const storage: readonly Limitation[] = [
     field: 'spec.volumes[*].emptyDir.medium',
     basis: 'unsupported',
     reason: 'Taken by API server and kubelet; the data is on disk instead.',
+    onManifest: { lint: 'pod-field', where: { equals: 'Memory' } },
     coveredBy: { rules: ['memory-volume'] },
   },
   {
@@ -178,6 +183,7 @@ export const storage: readonly Limitation[] = [
     from: '1.14',
     field: 'spec.volumes[*].nfs',
     basis: 'unsupported',
+    onManifest: { lint: 'pod-field' },
     coveredBy: { rules: ['nfs-volume'] },
   },
   {
@@ -284,6 +290,7 @@ export const storage: readonly Limitation[] = [
     applies: { isolation: ['hostprocess'] },
     field: 'spec.volumes[*].hostPath',
     basis: 'unsupported',
+    onManifest: { lint: 'host-process-pod' },
     coveredBy: { rules: ['hostprocess-named-pipe'] },
   },
   {
@@ -299,6 +306,7 @@ export const storage: readonly Limitation[] = [
     field: 'spec.containers[*].volumeMounts',
     basis: 'advice',
     reason: 'The volumes are there, at another place.',
+    onManifest: { lint: 'pod-field', where: { hostProcess: true, runtime: 'containerd' } },
     coveredBy: { rules: ['hostprocess-mount-paths'] },
   },
 ]

@@ -15,9 +15,7 @@ export const nat = defineMode({
   dsr: inferred(false, ['web-net-b']),
   performance: inferred('Low to medium: all traffic is translated.', ['ms-drivers']),
   isolation: inferred('Medium: hidden behind the address of the host.', ['ms-drivers']),
-  nodeToPod: verified('Through the gateway address; pods of other nodes only by published ports.', [
-    'ms-drivers',
-  ]),
+  nodeToPod: verified('Not directly: ports are published through the host.', ['ms-drivers']),
   requirements: [
     verified(
       'One internal prefix per host; it is not kept over a restart from Windows Server 2019 on.',

@@ -130,6 +130,10 @@ export const cniSources = {
     title: 'Antrea: Windows design',
     url: 'https://github.com/antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/docs/design/windows-design.md',
   },
+  'an-route': {
+    title: 'Antrea: routes of the agent on Windows',
+    url: 'https://github.com/antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/pkg/agent/route/route_windows.go',
+  },
   'an-doc': {
     title: 'Antrea: Windows guide',
     url: 'https://github.com/antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/docs/windows.md',

@@ -11,6 +11,11 @@ export const flagsSources = {
     title: 'Kubernetes: generated list of feature gates',
     url: 'https://github.com/kubernetes/kubernetes/blob/002acc1a391120e71e0b789198f15b8d9e8b206a/test/compatibility_lifecycle/reference/versioned_feature_list.yaml',
   },
+  'component-helpers': {
+    title: 'Kubernetes component helpers',
+    url: 'https://github.com/kubernetes/component-helpers',
+    base: 'https://github.com/kubernetes/component-helpers/blob/',
+  },
   'component-base': {
     title: 'Kubernetes component-base',
     url: 'https://github.com/kubernetes/component-base',

@@ -543,6 +543,11 @@ export const kubernetesSources = {
     title: 'Kubernetes 1.32 API validation, as vendored by csi-driver-smb',
     url: 'https://github.com/kubernetes-csi/csi-driver-smb/blob/95c6968057ee/vendor/k8s.io/kubernetes/pkg/apis/core/validation/validation.go',
   },
+  'sysctl-allowlist': {
+    title: 'kubelet: which sysctls of a pod it admits',
+    url: 'https://github.com/kubernetes/autoscaler/tree/2b0c0761f57d/cluster-autoscaler/vendor/k8s.io/kubernetes/pkg/kubelet/sysctl',
+    base: 'https://github.com/kubernetes/autoscaler/blob/2b0c0761f57d/cluster-autoscaler/vendor/k8s.io/kubernetes/pkg/kubelet/sysctl/',
+  },
   swt: {
     title: 'sig-windows-tools: scripts and guides',
     url: 'https://github.com/kubernetes-sigs/sig-windows-tools/tree/401ee6fcd836',

@@ -79,4 +79,9 @@ export const workloadSources = {
     title: 'Windows container docs: overlay update changed to KB4489899',
     url: 'https://github.com/MicrosoftDocs/Virtualization-Documentation/commit/027466a0',
   },
+  'official-images': {
+    title: 'Docker official images',
+    url: 'https://github.com/docker-library/official-images',
+    base: 'https://github.com/docker-library/official-images/blob/',
+  },
 } as const satisfies Sources

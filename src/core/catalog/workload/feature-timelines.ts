@@ -826,8 +826,16 @@ export const featureTimelines: readonly FeatureTimeline[] = [
       },
       {
         from: '1.18',
+        through: '1.21',
+        state: inferred('containerd only', ['doc003', 'doc004'], {
+          note: 'the 1.20 page says not implemented; only later pages say that it requires containerd',
+        }),
+        summary: 'not implemented with Docker; later pages require containerd',
+      },
+      {
+        from: '1.22',
         through: '1.23',
-        state: verified('containerd only', ['doc003', 'doc004']),
+        state: verified('containerd only', ['doc003']),
         summary: 'not implemented with Docker; requires containerd',
       },
       {

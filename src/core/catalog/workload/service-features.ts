@@ -1,4 +1,4 @@
-import { inferred, verified } from '../fact.ts'
+import { inferred, unknown, verified } from '../fact.ts'
 
 /**
  * What Services can do on Windows nodes, by Kubernetes minor and by build of the node. Builds are
@@ -26,7 +26,8 @@ export const serviceFeatures = {
     annotation: 'preserve-destination',
     from: verified('1.15', ['rn-1.15#L509', 'ca-1.15 pkg/proxy/winkernel/proxier.go#L228-L231']),
     build: verified('10.0.18362', ['doc004', 'doc003', 'web-net-b']),
-    needsDirectServerReturn: verified(true, [
+    /** What the pages ask for; the code tests what HNS supports, not the setting of kube-proxy. */
+    documentedWithDirectServerReturn: verified(true, [
       'doc004',
       'doc003',
       'web-net-b',
@@ -54,6 +55,11 @@ export const serviceFeatures = {
       'rn-1.19#L332',
       'rn-1.25#L332',
     ]),
+    /** Nothing of the plan tells how the control plane was started. */
+    controlPlaneGate: unknown('off by default', [
+      'gate-IPv6DualStack',
+      'k8s v1.20.0/pkg/apis/core/validation/validation.go',
+    ]),
     /** HNS 11.10, which Windows Server 2019 has not. */
     build: verified('10.0.19041', [
       'doc004',
@@ -74,6 +80,23 @@ export const serviceFeatures = {
       'web-net-a',
       'k8s#98680',
     ]),
+    /** Updates after which the limit is the higher one; releases newer than these began with it. */
+    raisedBy: [
+      {
+        release: 'ltsc2022',
+        kb: 'KB5018421',
+        revision: inferred(1129, ['eks#591', 'ms-release-info'], {
+          note: 'the thread says August 2022; this is the first later update that is listed here',
+        }),
+      },
+      {
+        release: 'ltsc2019',
+        kb: 'KB5055519',
+        revision: inferred(7136, ['eks#591', 'ms-release-info'], {
+          note: 'the thread says August 2022; this is the first later update that is listed here',
+        }),
+      },
+    ] as const,
     raised: inferred({ most: 1024, from: '1.35' } as const, ['web-net-b', 'k8s#135518']),
   },
   /** Kubernetes brings no load balancer; these platforms do, others need one of their own. */

@@ -27,6 +27,10 @@ export const hostProcessUsers = {
   ),
   /** From this containerd on a local group can stand in place of a user. */
   groupsFrom: verified('1.7.0', ['web-hpc-b']),
+  /** ContainerUser is no group of the node: the shim fails to log it on. */
+  containerUserFails: verified({ from: '1.7.0' } as const, [
+    'hcsshim-main internal/jobcontainers/logon.go',
+  ]),
 } as const
 
 export const hostProcessPods = {

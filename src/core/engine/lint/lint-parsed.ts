@@ -57,9 +57,16 @@ function casesFor(lint: AnyLint, possible: Possible): (parsed: AnyParsed) => Cas
   }
 }
 
-/** Everything but a pod that does not say so is about Windows. */
-const systemOf = (parsed: AnyParsed): OperatingSystem | undefined =>
-  parsed.kind === 'manifest' && parsed.value.pod ? parsed.value.pod.operatingSystem : 'windows'
+/** What stands before or behind pods, whichever system those are for. */
+const forAnyPod = new Set(['Service', 'RuntimeClass'])
+
+/** Everything but a pod, or what belongs to one, that does not say so is about Windows. */
+function systemOf(parsed: AnyParsed): OperatingSystem | undefined {
+  if (parsed.kind !== 'manifest') return 'windows'
+  const { pod, kind } = parsed.value
+  if (pod) return pod.operatingSystem
+  return forAnyPod.has(kind) ? undefined : 'windows'
+}
 
 /** What one world says of one place of the document. */
 interface Verdict {

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { kubernetesVersions } from '../../catalog/kubernetes/index.ts'
+import { podField } from '../../lints/pod-field.ts'
 import { isAtLeast } from '../../values/version.ts'
 import { lintManifests } from './lint.ts'
 import type { Known } from './worlds.ts'
 
 const lint = (text: string, known: Known = {}, name = 'web.yaml') =>
-  lintManifests([{ name, text }], known)
+  lintManifests([{ name, text }], known, [podField])
 
 const refused = `apiVersion: v1
 kind: Pod

@@ -17,6 +17,9 @@ import { resolve } from '../resolve.ts'
 import { needs, repairs } from './repair.ts'
 import { risksOf } from './risk.ts'
 
+/** An image that somebody named, for another release than the hosts of these tests. */
+const image2025 = 'mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2025'
+
 const fact = verified(true, ['doc001'])
 const rule = <const D extends DecisionId>(
   id: string,
@@ -327,7 +330,11 @@ describe('with every rule', () => {
   })
 
   test('privilege is raised and a safeguard taken away only where nothing else helps', () => {
-    const evaluation = evaluate({ ...initialChoices, imageRelease: 'ltsc2019' })
+    const evaluation = evaluate({
+      ...initialChoices,
+      image: image2025,
+      imageRelease: 'ltsc2019',
+    })
     const safe = repairs(evaluation).repairs
     expect(safe).not.toEqual([])
     for (const { changes, risks } of safe) {
@@ -381,7 +388,7 @@ describe('with every rule', () => {
   })
 
   test('a tag and the release that it names are one repair, not two', () => {
-    const evaluation = evaluate({ ...initialChoices, windowsRelease: 'ltsc2022' })
+    const evaluation = evaluate({ ...initialChoices, image: image2025, windowsRelease: 'ltsc2022' })
     const found = repairs(evaluation).repairs
     const scenarios = found.map(({ changes }) =>
       scenarioText(resolve({ ...evaluation.choices, ...changes })),
@@ -391,7 +398,7 @@ describe('with every rule', () => {
   })
 
   test('a pinned image keeps its tag', () => {
-    const evaluation = evaluate({ ...initialChoices, windowsRelease: 'ltsc2022' })
+    const evaluation = evaluate({ ...initialChoices, image: image2025, windowsRelease: 'ltsc2022' })
     const found = repairs(evaluation, ['image']).repairs
     expect(found.length).toBeGreaterThan(0)
     for (const { changes } of found) expect(changes).not.toHaveProperty('image')
@@ -446,7 +453,7 @@ describe('needs', () => {
   })
 
   test('hold the tag that goes with the release of an image', () => {
-    const choices = { ...initialChoices, windowsRelease: 'ltsc2022' } as const
+    const choices = { ...initialChoices, image: image2025, windowsRelease: 'ltsc2022' } as const
     const { changes } = needs(evaluate(choices), 'imageRelease', 'ltsc2022')
     expect(changes).toEqual({ image: expect.stringMatching(/ltsc2022$/) })
     const { findings } = evaluate({ ...choices, imageRelease: 'ltsc2022', ...changes })

@@ -1,4 +1,5 @@
 import type { Decisions } from '../decision.ts'
+import { windowsPriorityClass } from '../resolve/windows-priority-class.ts'
 import { named } from './choices.ts'
 
 /** Capacity, reservations, directories and services of the node. */
@@ -53,7 +54,7 @@ export const nodeDecisions = {
     label: 'Priority of the kubelet process',
     kind: 'closed',
     control: 'select',
-    initial: 'ABOVE_NORMAL_PRIORITY_CLASS',
+    initial: 'auto',
     choices: named({
       unset: 'Not set (kubelet’s own default)',
       IDLE_PRIORITY_CLASS: 'IDLE_PRIORITY_CLASS',
@@ -63,6 +64,7 @@ export const nodeDecisions = {
       HIGH_PRIORITY_CLASS: 'HIGH_PRIORITY_CLASS',
       REALTIME_PRIORITY_CLASS: 'REALTIME_PRIORITY_CLASS',
     }),
+    auto: { reads: ['kubernetesVersion', 'kubernetesRelease'], resolve: windowsPriorityClass },
   },
   nodeLabels: {
     topic: 'node',

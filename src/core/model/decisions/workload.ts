@@ -1,6 +1,7 @@
 import { catalog } from '../../catalog/catalog.ts'
 import { imageReleases } from '../../catalog/windows/index.ts'
 import type { Decisions } from '../decision.ts'
+import { image } from '../resolve/image.ts'
 import { imageRelease } from '../resolve/image-release.ts'
 import { named } from './choices.ts'
 
@@ -41,8 +42,8 @@ export const workloadDecisions = {
     label: 'Image',
     kind: 'text',
     control: 'text',
-    initial: 'mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2025',
-    example: true,
+    initial: 'auto',
+    auto: { reads: ['imageRelease', 'windowsRelease'], resolve: image },
   },
   imageRelease: {
     topic: 'workload',

@@ -22,7 +22,7 @@ export const exceptionCoversTarget = defineRule({
       const hit = extraExceptions.find(covers)
       if (hit === undefined) continue
       return {
-        message: `The exception ${hit.text} covers ${text}: it would see pod addresses and cannot answer them.`,
+        message: `The exception ${hit.text} covers ${text}: it sees the addresses of pods and answers only where its network has a way back to them.`,
         facts: [network.noWayBack],
         decisions: ['externalTargets', 'extraExceptions'],
         suggestion: { extraExceptions: textsOf(extraExceptions.filter((entry) => !covers(entry))) },

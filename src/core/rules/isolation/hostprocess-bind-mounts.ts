@@ -1,5 +1,6 @@
 import { isolation as mechanisms } from '../../catalog/isolation.ts'
-import { lacksUpdate, updateRequirements } from '../../catalog/kbs.ts'
+import { updateRequirements } from '../../catalog/kbs.ts'
+import { updatedRevision, updateGap } from '../../derived/update-gap.ts'
 import { isAtLeast, isVersion } from '../../values/version.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -23,12 +24,13 @@ export const hostprocessBindMounts = defineRule({
     const { bindMounts } = mechanisms.hostprocess
     if (!isVersion(runtimeVersion) || !isAtLeast(runtimeVersion, bindMounts.value)) return undefined
     const requirement = updateRequirements.hostProcessBindMounts
-    if (lacksUpdate(requirement, scenario) !== true) return undefined
+    const gap = updateGap(requirement, scenario)
+    if (!gap) return undefined
     return {
-      message: `Revision ${scenario.windowsRevision} is older than ${requirement.revision.value} (about ${requirement.kb}), from which on volumes are mounted into HostProcess containers.`,
-      facts: [bindMounts, requirement.revision],
+      message: `Volumes are mounted into HostProcess containers from revision ${requirement.revision.value} (about ${requirement.kb}) on; ${gap.text}.`,
+      facts: [bindMounts, gap.fact],
       decisions: ['windowsRevision'],
-      suggestion: { windowsRevision: requirement.revision.value },
+      ...updatedRevision(gap),
     }
   },
 })

@@ -1,6 +1,7 @@
 import { catalog } from '../../catalog/catalog.ts'
 import { imageMatch, imagesOfHost } from '../../catalog/windows/image-match.ts'
 import { withRelease } from '../../catalog/windows/image-tag.ts'
+import { usualImage } from '../../model/resolve/image.ts'
 import { imageOfHost } from '../../model/resolve/image-release.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -35,6 +36,10 @@ export const imageMatchesHost = defineRule({
     return {
       message: `${needs}, not of ${actual}.`,
       facts,
+      // An image that nobody named follows the release, and is not to blame.
+      ...(image === usualImage(imageRelease)
+        ? { decisions: ['windowsRelease', 'imageRelease', 'isolation'] as const }
+        : {}),
       suggestion: { imageRelease: release, ...(fitting === undefined ? {} : { image: fitting }) },
     }
   },

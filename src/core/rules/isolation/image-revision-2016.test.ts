@@ -18,7 +18,7 @@ testRule(imageRevision2016, {
       severity: 'error',
       suggestion: { image: servercore('10.0.14393.1914') },
     },
-    { given: { ...node, image: servercore('ltsc2016') }, severity: 'info' },
-    { given: { ...node, windowsRevision: 0, image: servercore('ltsc2016') }, severity: 'info' },
+    { given: { ...node, image: servercore('ltsc2016') }, severity: 'unknown' },
+    { given: { ...node, windowsRevision: 0, image: servercore('ltsc2016') }, severity: 'unknown' },
   ],
 })

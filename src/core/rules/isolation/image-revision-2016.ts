@@ -1,4 +1,5 @@
 import { catalog } from '../../catalog/catalog.ts'
+import { unknown } from '../../catalog/fact.ts'
 import { imageRules } from '../../catalog/windows/image-match.ts'
 import { revisionOfImage } from '../../catalog/windows/image-tag.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -27,8 +28,7 @@ export const imageRevision2016 = defineRule({
     }
     return {
       message: `Whether image and node have the same revision of ${build} is not visible from ${windowsRevision > 0 ? 'the tag' : 'the revision of the node, which is not known'}.`,
-      facts: [sameRevision],
-      basis: 'advice',
+      facts: [unknown(null, sameRevision.sources)],
       decisions: ['windowsRevision', 'image'],
     }
   },

@@ -9,10 +9,14 @@ testRule(imageRevisionFebruary2020, {
     {},
     { ...node, windowsRevision: 973, image: image(973) },
     { ...node, windowsRevision: 1039, image: image(1040) },
-    { ...node, windowsRevision: 0, image: image(1040) },
     { ...node, windowsRevision: 504, image: image(1040), isolation: 'hyperv' },
   ],
   invalid: [
+    {
+      given: { ...node, windowsRevision: 0, image: image(1040) },
+      message: /the revision of the node was not given/,
+      severity: 'unknown',
+    },
     {
       given: { ...node, windowsRevision: 504, image: image(1040) },
       message: /node has revision 504 and the image 1040/,

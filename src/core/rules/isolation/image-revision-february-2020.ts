@@ -1,3 +1,4 @@
+import { unknown } from '../../catalog/fact.ts'
 import { imageRules } from '../../catalog/windows/image-match.ts'
 import { revisionOfImage } from '../../catalog/windows/image-tag.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -16,7 +17,14 @@ export const imageRevisionFebruary2020 = defineRule({
       return undefined
     }
     const revision = revisionOfImage(image)
-    if (windowsRevision === 0 || revision === undefined) return undefined
+    if (revision === undefined) return undefined
+    if (windowsRevision === 0) {
+      return {
+        message: `The image has revision ${revision}; the revision of the node was not given, and both must be older than ${host} and ${from} or both at least that.`,
+        facts: [unknown(null, february2020.sources)],
+        decisions: ['windowsRevision', 'image'],
+      }
+    }
     if (windowsRevision >= host === revision >= from) return undefined
     return {
       message: `The node has revision ${windowsRevision} and the image ${revision}; both must be older than ${host} and ${from} or both at least that.`,

@@ -4,10 +4,14 @@ import { cniHostUpdate } from './cni-host-update.ts'
 testRule(cniHostUpdate, {
   valid: [
     { cni: 'ovn-kubernetes', windowsRelease: 'ltsc2022', windowsRevision: 681 },
-    { cni: 'ovn-kubernetes', windowsRelease: 'ltsc2022', windowsRevision: 0 },
     { windowsRelease: 'ltsc2022', windowsRevision: 600 },
   ],
   invalid: [
+    {
+      given: { cni: 'ovn-kubernetes', windowsRelease: 'ltsc2022', windowsRevision: 0 },
+      severity: 'unknown',
+      message: /the revision of the node was not given/,
+    },
     {
       given: { cni: 'ovn-kubernetes', windowsRelease: 'ltsc2022', windowsRevision: 600 },
       severity: 'warning',

@@ -1,5 +1,5 @@
 import { catalog } from '../../catalog/catalog.ts'
-import { lacksUpdate } from '../../catalog/kbs.ts'
+import { updatedRevision, updateGap } from '../../derived/update-gap.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const cniHostUpdate = defineRule({
@@ -11,14 +11,17 @@ export const cniHostUpdate = defineRule({
 
   check(scenario) {
     const { name, updates } = catalog.cni[scenario.cni]
-    const missing = updates?.find((update) => lacksUpdate(update, scenario) === true)
-    if (!missing) return undefined
-    const { kb, revision, release } = missing
-    return {
-      message: `${name} asks for ${kb} (revision ${revision.value}) on ${catalog.windows[release].name}; revision ${scenario.windowsRevision} is older.`,
-      facts: [revision],
-      decisions: ['cni', 'windowsRevision'],
-      suggestion: { windowsRevision: revision.value },
+    for (const requirement of updates ?? []) {
+      const gap = updateGap(requirement, scenario)
+      if (!gap) continue
+      const { kb, revision, release } = requirement
+      return {
+        message: `${name} asks for ${kb} (revision ${revision.value}) on ${catalog.windows[release].name}; ${gap.text}.`,
+        facts: [gap.fact],
+        decisions: ['cni', 'windowsRevision'],
+        ...updatedRevision(gap),
+      }
     }
+    return undefined
   },
 })

@@ -3,6 +3,13 @@ import { cniIpam } from './cni-ipam.ts'
 
 testRule(cniIpam, {
   valid: [
+    {
+      cni: 'win-bridge',
+      networkMode: 'l2bridge',
+      ipam: 'hns',
+      kubernetesVersion: '1.20',
+      containerRuntime: 'docker',
+    },
     {},
     { cni: 'calico', networkMode: 'l2bridge', ipam: 'host-local' },
     { cni: 'win-bridge', networkMode: 'nat', ipam: 'vpc' },
@@ -25,6 +32,21 @@ testRule(cniIpam, {
       severity: 'warning',
     },
     { given: { cni: 'win-bridge', networkMode: 'l2bridge', ipam: 'vpc' }, severity: 'error' },
+    {
+      given: { cni: 'win-bridge', networkMode: 'l2bridge', ipam: 'azure-cns' },
+      message: /takes addresses from host-local or hns, not from azure-cns/,
+      severity: 'error',
+    },
+    {
+      given: { cni: 'win-bridge', networkMode: 'l2tunnel', ipam: 'calico-ipam' },
+      severity: 'error',
+    },
+    {
+      given: { cni: 'win-bridge', networkMode: 'l2bridge', ipam: 'hns' },
+      message: /does with addresses from hns is not known; its guides have host-local/,
+      severity: 'unknown',
+      suggestion: { ipam: 'host-local' },
+    },
     {
       given: { cni: 'win-overlay', networkMode: 'overlay', ipam: 'hns' },
       message: /What win-overlay with Overlay does with addresses from hns is not known/,

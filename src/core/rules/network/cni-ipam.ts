@@ -15,12 +15,13 @@ export const cniIpam = defineRule({
   check(scenario) {
     const { cni, networkMode, ipam, containerRuntime } = scenario
     const mode = cniMode(scenario)
-    if (!mode || mode.ipam.value.includes(ipam)) return undefined
+    if (!mode) return undefined
+    const unclear = takes(mode.unclearIpam?.[containerRuntime], ipam)
+    if (!unclear && mode.ipam.value.includes(ipam)) return undefined
     const [first] = mode.ipam.value
     const other = takes(mode.otherIpam, ipam)
-    const unclear = takes(mode.unclearIpam?.[containerRuntime], ipam)
     const pair = `${catalog.cni[cni].name} with ${catalog.modes[networkMode].name}`
-    const known = mode.ipam.value.join(' or ')
+    const known = mode.ipam.value.filter((one) => !unclear || one !== ipam).join(' or ')
     return {
       message: other
         ? `${pair} can take addresses from ${ipam}, but its guides have ${known} alone.`

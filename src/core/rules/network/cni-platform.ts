@@ -1,4 +1,5 @@
 import { catalog } from '../../catalog/catalog.ts'
+import { listed } from '../../values/listed.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const cniPlatform = defineRule({
@@ -14,7 +15,7 @@ export const cniPlatform = defineRule({
     if (!platforms || nodesBy || platforms.value.includes(platform)) return undefined
     const places = platforms.value.map((id) => catalog.platforms[id].name)
     return {
-      message: `${name} works on ${places.join(' and ')} only; the platform is ${catalog.platforms[platform].name}.`,
+      message: `${name} works on ${listed(places)} only; the platform is ${catalog.platforms[platform].name}.`,
       facts: [platforms],
     }
   },

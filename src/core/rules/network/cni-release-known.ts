@@ -13,11 +13,18 @@ export const cniReleaseKnown = defineRule({
   decisions: ['cni', 'cniRelease'],
 
   check({ cni, cniRelease }) {
-    const { repository, newestRelease } = catalog.cni[cni]
+    const { name, repository, newestRelease } = catalog.cni[cni]
     if (!isVersion(cniRelease)) {
       return {
         message: `“${cniRelease}” is no release number of ${repository}; what depends on it cannot be checked.`,
         facts: [notRead],
+      }
+    }
+    if (newestRelease.confidence === 'unknown') {
+      return {
+        message: `No release of ${repository} is known to hold ${name}; what depends on its release cannot be checked.`,
+        facts: [newestRelease],
+        remediation: 'Use the plugin that the image of the platform brings.',
       }
     }
     if (isAtLeast(newestRelease.value, cniRelease)) return undefined

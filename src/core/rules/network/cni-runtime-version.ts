@@ -7,10 +7,11 @@ export const cniRuntimeVersion = defineRule({
   basis: 'unsupported',
   summary: 'The runtime is as new as the CNI plugin asks for',
   remediation: 'Take a newer release of the runtime, or another plugin.',
-  decisions: ['cni', 'containerRuntime', 'runtimeVersion'],
+  decisions: ['cni', 'cniRelease', 'containerRuntime', 'runtimeVersion'],
 
-  check({ cni, containerRuntime, runtimeVersion }) {
-    const { name, runtimeVersions } = catalog.cni[cni]
+  check({ cni, cniRelease, containerRuntime, runtimeVersion }) {
+    const { name, runtimeVersions, runtimeVersionsFrom: from } = catalog.cni[cni]
+    if (from && isVersion(cniRelease) && isBefore(cniRelease, from.value)) return undefined
     const floor = runtimeVersions?.[containerRuntime]
     if (!floor || !isVersion(runtimeVersion) || !isBefore(runtimeVersion, floor.value)) {
       return undefined

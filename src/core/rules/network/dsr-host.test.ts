@@ -4,7 +4,6 @@ import { dsrHost } from './dsr-host.ts'
 testRule(dsrHost, {
   valid: [
     { directServerReturn: true },
-    { directServerReturn: true, windowsRelease: 'ltsc2019', kubernetesVersion: '1.22' },
     {
       directServerReturn: true,
       windowsRelease: 'ltsc2019',
@@ -15,6 +14,11 @@ testRule(dsrHost, {
     { windowsRelease: 'ltsc2019', windowsRevision: 100 },
   ],
   invalid: [
+    {
+      given: { directServerReturn: true, windowsRelease: 'ltsc2019', kubernetesVersion: '1.22' },
+      message: /the revision of the node was not given/,
+      severity: 'unknown',
+    },
     {
       given: { directServerReturn: true, windowsRelease: 'ltsc2019', kubernetesVersion: '1.18' },
       severity: 'error',

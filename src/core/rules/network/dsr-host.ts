@@ -1,5 +1,6 @@
 import { catalog } from '../../catalog/catalog.ts'
-import { lacksUpdate, updateRequirements } from '../../catalog/kbs.ts'
+import { updateRequirements } from '../../catalog/kbs.ts'
+import { updatedRevision, updateGap } from '../../derived/update-gap.ts'
 import { network } from '../../catalog/network.ts'
 import { compareVersions, isBefore } from '../../values/version.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -22,7 +23,7 @@ export const dsrHost = defineRule({
 
   check(scenario) {
     if (!scenario.directServerReturn) return undefined
-    const { kubernetesVersion, windowsRelease, windowsRevision } = scenario
+    const { kubernetesVersion, windowsRelease } = scenario
     const { name, build } = catalog.windows[windowsRelease]
     const { oldestHost, newerHostsBefore, refused } = network.dsr
     const age = compareVersions(build.value, oldestHost.value)
@@ -38,13 +39,14 @@ export const dsrHost = defineRule({
       }
     }
     for (const requirement of requirements) {
-      if (lacksUpdate(requirement, scenario) !== true) continue
+      const gap = updateGap(requirement, scenario)
+      if (!gap) continue
       const { kb, revision } = requirement
       return {
-        message: `Direct server return on ${name} needs revision ${revision.value} (${kb}); revision ${windowsRevision} is older.`,
-        facts: [revision, refused],
+        message: `Direct server return on ${name} needs revision ${revision.value} (${kb}); ${gap.text}.`,
+        facts: [gap.fact, refused],
         decisions: ['directServerReturn', 'windowsRelease', 'windowsRevision'],
-        suggestion: { windowsRevision: revision.value },
+        ...updatedRevision(gap),
       }
     }
     return undefined

@@ -15,7 +15,8 @@ testRule(dualStackCni, {
     },
     {
       given: { ipFamily: 'dual-stack', cni: 'antrea', networkMode: 'transparent' },
-      severity: 'unknown',
+      message: /Antrea on Windows gives a pod one IPv4 address/,
+      severity: 'error',
     },
   ],
 })

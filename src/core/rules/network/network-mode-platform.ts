@@ -1,4 +1,5 @@
 import { catalog } from '../../catalog/catalog.ts'
+import { listed } from '../../values/listed.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const networkModePlatform = defineRule({
@@ -14,7 +15,7 @@ export const networkModePlatform = defineRule({
     if (!platforms || platforms.value.includes(platform)) return undefined
     const places = platforms.value.map((id) => catalog.platforms[id].name)
     return {
-      message: `${name} exists on ${places.join(' and ')} only; the platform is ${catalog.platforms[platform].name}.`,
+      message: `${name} exists on ${listed(places)} only; the platform is ${catalog.platforms[platform].name}.`,
       facts: [platforms],
       suggestion: { networkMode: 'l2bridge' },
     }

@@ -1,5 +1,6 @@
 import { catalog } from '../../catalog/catalog.ts'
-import { lacksUpdate, updateRequirements } from '../../catalog/kbs.ts'
+import { updateRequirements } from '../../catalog/kbs.ts'
+import { updatedRevision, updateGap } from '../../derived/update-gap.ts'
 import { defineRule } from '../../model/rule.ts'
 
 const requirements = [updateRequirements.overlay, updateRequirements.overlay2016]
@@ -14,13 +15,14 @@ export const overlayUpdate = defineRule({
   check(scenario) {
     if (scenario.networkMode !== 'overlay') return undefined
     for (const requirement of requirements) {
-      if (lacksUpdate(requirement, scenario) !== true) continue
+      const gap = updateGap(requirement, scenario)
+      if (!gap) continue
       const { kb, revision, release } = requirement
       return {
-        message: `Overlay networks need ${kb} (revision ${revision.value}) on ${catalog.windows[release].name}; revision ${scenario.windowsRevision} is older.`,
-        facts: [revision],
+        message: `Overlay networks need ${kb} (revision ${revision.value}) on ${catalog.windows[release].name}; ${gap.text}.`,
+        facts: [gap.fact],
         decisions: ['networkMode', 'windowsRelease', 'windowsRevision'],
-        suggestion: { windowsRevision: revision.value },
+        ...updatedRevision(gap),
       }
     }
     return undefined

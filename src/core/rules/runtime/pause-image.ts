@@ -1,5 +1,6 @@
 import { catalog } from '../../catalog/catalog.ts'
-import { pauseImage, pauseRuns } from '../../catalog/pause.ts'
+import { isWithin } from '../../values/version.ts'
+import { betweenPauseTags, pauseImage, pauseRuns } from '../../catalog/pause.ts'
 import { defineRule } from '../../model/rule.ts'
 import { isHypervByHandler } from '../../derived/runtime-class.ts'
 
@@ -24,13 +25,15 @@ export const pauseImageKnown = defineRule({
     const host = catalog.windows[windowsRelease].name
     if (image.confidence === 'unknown') {
       return {
-        message: `No pause image for ${host} is known; the files name ${image.value}.`,
+        message: `Whether any pause image has a layer for ${host} was not looked up; the files name ${image.value}.`,
         facts: [image],
         decisions: ['windowsRelease'],
       }
     }
     const { pauseImage: documented } = catalog.kubernetes[kubernetesVersion]
-    if (image === documented && pauseRuns(image.value, windowsRelease)?.value) return undefined
+    const isOfThisMinor =
+      image === documented && !isWithin(kubernetesVersion, betweenPauseTags.value)
+    if (isOfThisMinor && pauseRuns(image.value, windowsRelease)?.value) return undefined
     return {
       message: `That the pause image of this node is ${image.value} is a conclusion: ${image.note ?? 'no page names it for this version'}.`,
       facts: [image],

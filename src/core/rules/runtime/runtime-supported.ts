@@ -16,7 +16,7 @@ export const runtimeSupported = defineRule({
     const { name, from } = catalog.runtimes[containerRuntime]
     if (support?.state.value === 'removed') {
       return {
-        message: `The kubelet of ${kubernetesVersion} has no dockershim, so it cannot use ${name}; containerd is required.`,
+        message: `The kubelet of ${kubernetesVersion} has no dockershim, so it cannot use ${name}; it talks to CRI runtimes alone, such as containerd.`,
         facts: [support.state],
         basis: 'refused',
         ...insteadOf(kubernetesVersion),

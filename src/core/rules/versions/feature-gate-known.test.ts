@@ -8,6 +8,18 @@ testRule(featureGateKnown, {
     { featureGates: ['AllAlpha=false', 'ContextualLogging=true'] },
     { kubernetesVersion: '1.20', featureGates: ['HyperVContainer=true'] },
     { featureGates: ['no gate at all'] },
+    { kubernetesVersion: '1.29', featureGates: ['RemoveSelfLink=true'] },
+    { kubernetesVersion: '1.34', featureGates: ['ComponentSLIs=true'] },
+    {
+      kubernetesVersion: '1.36',
+      featureGates: [
+        'ClientsAllowCARotation=false',
+        'ClientsAllowTLSCacheGC=true',
+        'InOrderInformersBatchProcess=true',
+        'UnlockWhileProcessingFIFO=false',
+        'NativeHistograms=true',
+      ],
+    },
     {
       kubernetesVersion: '1.30',
       kubernetesRelease: '1.30.11',
@@ -15,6 +27,16 @@ testRule(featureGateKnown, {
     },
   ],
   invalid: [
+    {
+      given: { kubernetesVersion: '1.35', featureGates: ['ComponentSLIs=true'] },
+      message: /ComponentSLIs was removed in 1\.35/,
+      severity: 'error',
+    },
+    {
+      given: { kubernetesVersion: '1.30', featureGates: ['RemoveSelfLink=true'] },
+      message: /removed in 1\.30/,
+      severity: 'error',
+    },
     {
       given: { kubernetesVersion: '1.21', featureGates: ['HyperVContainer=true', 'WinDSR=true'] },
       message: /HyperVContainer was removed in 1\.21: kubelet 1\.21\.\d+ stops/,

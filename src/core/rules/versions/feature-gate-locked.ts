@@ -1,5 +1,6 @@
 import { gateIn } from '../../catalog/flags/gates.ts'
 import { listedGates, withoutGate } from '../../derived/feature-gates.ts'
+import { parseGoBoolean } from '../../values/go-boolean.ts'
 import type { Violation } from '../../model/finding.ts'
 import { releaseOf } from '../../derived/release.ts'
 import { defineRule } from '../../model/rule.ts'
@@ -20,7 +21,7 @@ export const featureGateLocked = defineRule({
         const gate = gateIn(name, release)
         if (gate.is !== 'known' || !gate.locked) return []
         const locked = String(gate.default)
-        if (value.toLowerCase() === locked) return []
+        if (parseGoBoolean(value) === gate.default) return []
         return [
           {
             message: `${name}=${value} cannot be set: the gate is locked to ${locked} in ${release}.`,

@@ -2,7 +2,7 @@ import { testRule } from '../../testing/test-rule.ts'
 import { featureGateSyntax } from './feature-gate-syntax.ts'
 
 testRule(featureGateSyntax, {
-  valid: [{}, { featureGates: ['WinDSR=true', 'NodeLogQuery=False'] }],
+  valid: [{}, { featureGates: ['WinDSR=true', 'NodeLogQuery=False', 'NodeSwap=1', 'A=f'] }],
   invalid: [
     {
       given: { featureGates: ['WinDSR'] },
@@ -14,6 +14,11 @@ testRule(featureGateSyntax, {
       given: { featureGates: ['WinDSR=true, WinOverlay=true'] },
       suggestion: { featureGates: ['WinDSR=true', 'WinOverlay=true'] },
     },
-    { given: { featureGates: ['A=maybe', 'B=1', '=true', 'B=1'] }, count: 3 },
+    { given: { featureGates: ['A=maybe', 'B=2', '=true', 'B=2'] }, count: 3 },
+    {
+      given: { featureGates: ['WinDSR=tRue'] },
+      message: /“WinDSR=tRue”/,
+      severity: 'error',
+    },
   ],
 })

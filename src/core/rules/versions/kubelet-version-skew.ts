@@ -15,7 +15,7 @@ export const kubeletVersionSkew = defineRule({
     const { newer, older, olderBefore, windows } = versionSkew
     if (behind < newer.value) {
       return {
-        message: `The node runs Kubernetes ${kubernetesVersion}, newer than its control plane ${controlPlaneVersion}.`,
+        message: `The node runs Kubernetes ${kubernetesVersion}, newer than its control plane ${controlPlaneVersion}; a kubelet must not be newer than its API server.`,
         facts: [newer, windows],
         suggestion: { kubernetesVersion: controlPlaneVersion },
       }

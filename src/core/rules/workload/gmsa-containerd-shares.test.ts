@@ -19,11 +19,14 @@ testRule(gmsaContainerdShares, {
   invalid: [
     {
       given,
+      severity: 'unknown',
+      message: /from revision 1817 \(KB5000822\) on; the revision of the node was not given/,
+    },
+    {
+      given: { ...given, windowsRevision: 1500 },
       severity: 'warning',
-      message: /from revision 1817 \(KB5000822\) on/,
       suggestion: { windowsRevision: 1817 },
     },
-    { given: { ...given, windowsRevision: 1500 }, severity: 'warning' },
     { given: { ...given, windowsRelease: '2004' }, severity: 'warning', basis: 'unsupported' },
   ],
 })

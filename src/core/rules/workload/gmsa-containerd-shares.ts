@@ -1,5 +1,6 @@
 import { catalog } from '../../catalog/catalog.ts'
-import { lacksUpdate, updateRequirements } from '../../catalog/kbs.ts'
+import { updateRequirements } from '../../catalog/kbs.ts'
+import { updatedRevision, updateGap } from '../../derived/update-gap.ts'
 import { gmsa } from '../../catalog/workload/windows-options.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -32,11 +33,12 @@ export const gmsaContainerdShares = defineRule({
         decisions: ['containerRuntime', 'windowsRelease', 'gmsaCredentialSpec'],
       }
     }
-    if (lacksUpdate(requirement, scenario) === false) return undefined
+    const gap = updateGap(requirement, scenario)
+    if (!gap) return undefined
     return {
-      message: `On ${name} with containerd a GMSA reaches network shares from revision ${requirement.revision.value} (${requirement.kb}) on.`,
-      facts: [containerdShares, requirement.revision],
-      suggestion: { windowsRevision: requirement.revision.value },
+      message: `On ${name} with containerd a GMSA reaches network shares from revision ${requirement.revision.value} (${requirement.kb}) on; ${gap.text}.`,
+      facts: [containerdShares, gap.fact],
+      ...updatedRevision(gap),
     }
   },
 })

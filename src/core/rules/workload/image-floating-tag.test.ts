@@ -6,9 +6,7 @@ const servercore = (tag: string) => `mcr.microsoft.com/windows/servercore:${tag}
 
 testRule(imageFloatingTag, {
   valid: [
-    {},
     { ...node, windowsRevision: 4061 },
-    { ...node, windowsRevision: 0 },
     { ...node, image: servercore('10.0.26100.1742') },
     { ...node, image: servercore('ltsc2022') },
     { ...node, image: 'registry.local/app:v3' },
@@ -17,8 +15,13 @@ testRule(imageFloatingTag, {
   ],
   invalid: [
     {
+      given: { ...node, windowsRevision: 0 },
+      message: /the revision of the node was not given/,
+      severity: 'unknown',
+    },
+    {
       given: { ...node, image: servercore('ltsc2025') },
-      message: /hosts before revision 4061, and the node has 1742/,
+      message: /hosts before revision 4061, and revision 1742 is older/,
       severity: 'warning',
       suggestion: { windowsRevision: 4061 },
     },

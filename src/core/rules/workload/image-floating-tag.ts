@@ -1,4 +1,5 @@
-import { lacksUpdate, updateRequirements } from '../../catalog/kbs.ts'
+import { updateRequirements } from '../../catalog/kbs.ts'
+import { updatedRevision, updateGap } from '../../derived/update-gap.ts'
 import { releaseOfImage, revisionOfImage } from '../../catalog/windows/image-tag.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -19,19 +20,20 @@ export const imageFloatingTag = defineRule({
   ],
 
   check(scenario) {
-    const { windowsRelease, windowsRevision, imageRelease, image, isolation } = scenario
+    const { windowsRelease, imageRelease, image, isolation } = scenario
     if (isolation !== 'process' || windowsRelease !== imageRelease || image.includes('@')) {
       return undefined
     }
     const requirement = [images2019, images2025].find(({ release }) => release === windowsRelease)
-    if (!requirement || lacksUpdate(requirement, scenario) !== true) return undefined
+    const gap = requirement && updateGap(requirement, scenario)
+    if (!gap) return undefined
     if (releaseOfImage(image) === undefined || revisionOfImage(image) !== undefined)
       return undefined
     return {
-      message: `${image} follows the builds of its release; those since ${requirement.kb} have failed on hosts before revision ${requirement.revision.value}, and the node has ${windowsRevision}.`,
-      facts: [requirement.revision],
+      message: `${image} follows the builds of its release; those since ${requirement.kb} have failed on hosts before revision ${requirement.revision.value}, and ${gap.text}.`,
+      facts: [gap.fact],
       decisions: ['windowsRevision', 'image'],
-      suggestion: { windowsRevision: requirement.revision.value },
+      ...updatedRevision(gap),
     }
   },
 })

@@ -1,4 +1,5 @@
-import { lacksUpdate, updateRequirements } from '../../catalog/kbs.ts'
+import { updateRequirements } from '../../catalog/kbs.ts'
+import { updatedRevision, updateGap } from '../../derived/update-gap.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const nodePortOnNode = defineRule({
@@ -11,12 +12,13 @@ export const nodePortOnNode = defineRule({
   check(scenario) {
     if (scenario.serviceType !== 'NodePort') return undefined
     const requirement = updateRequirements.localNodePort
-    if (lacksUpdate(requirement, scenario) !== true) return undefined
+    const gap = updateGap(requirement, scenario)
+    if (!gap) return undefined
     return {
-      message: `Revision ${scenario.windowsRevision} is older than ${requirement.revision.value} (${requirement.kb}): the NodePort does not answer on this node itself.`,
-      facts: [requirement.revision],
+      message: `A NodePort answers on this node itself from revision ${requirement.revision.value} (${requirement.kb}) on; ${gap.text}.`,
+      facts: [gap.fact],
       decisions: ['windowsRevision', 'serviceType'],
-      suggestion: { windowsRevision: requirement.revision.value },
+      ...updatedRevision(gap),
     }
   },
 })

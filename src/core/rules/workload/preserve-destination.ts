@@ -6,7 +6,8 @@ import { defineRule } from '../../model/rule.ts'
 export const preserveDestination = defineRule({
   id: 'preserve-destination',
   basis: 'fails',
-  summary: 'preserve-destination needs Direct Server Return and versions that have it',
+  summary:
+    'preserve-destination has the versions and the Direct Server Return that it is documented with',
   remediation: 'Switch Direct Server Return on, and take versions that have both; or leave it out.',
   decisions: [
     'kubernetesVersion',
@@ -19,7 +20,7 @@ export const preserveDestination = defineRule({
   check(scenario) {
     const { kubernetesVersion, windowsRelease, directServerReturn, serviceType } = scenario
     if (!scenario.preserveDestination || serviceType === 'none') return undefined
-    const { from, build, needsDirectServerReturn } = serviceFeatures.preserveDestination
+    const { from, build, documentedWithDirectServerReturn } = serviceFeatures.preserveDestination
     const suggestion = { preserveDestination: false }
     if (isBefore(kubernetesVersion, from.value)) {
       return {
@@ -42,8 +43,9 @@ export const preserveDestination = defineRule({
     }
     if (directServerReturn) return undefined
     return {
-      message: 'preserve-destination needs Direct Server Return in kube-proxy, which is off.',
-      facts: [needsDirectServerReturn],
+      message:
+        'For preserve-destination the documentation asks for Direct Server Return in kube-proxy, which is off.',
+      facts: [documentedWithDirectServerReturn],
       basis: 'unsupported',
       decisions: ['directServerReturn', 'preserveDestination'],
       suggestion: { directServerReturn: true },

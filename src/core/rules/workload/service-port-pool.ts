@@ -1,4 +1,5 @@
-import { lacksUpdate, updateRequirements } from '../../catalog/kbs.ts'
+import { updateRequirements } from '../../catalog/kbs.ts'
+import { updatedRevision, updateGap } from '../../derived/update-gap.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const servicePortPool = defineRule({
@@ -12,12 +13,13 @@ export const servicePortPool = defineRule({
   check(scenario) {
     if (scenario.directServerReturn) return undefined
     const requirement = updateRequirements.portSharing
-    if (lacksUpdate(requirement, scenario) !== true) return undefined
+    const gap = updateGap(requirement, scenario)
+    if (!gap) return undefined
     return {
-      message: `Revision ${scenario.windowsRevision} is older than ${requirement.revision.value} (${requirement.kb}): load balancers take many dynamic ports and may run out of them.`,
-      facts: [requirement.revision],
+      message: `Before revision ${requirement.revision.value} (${requirement.kb}) load balancers take many dynamic ports and may run out of them; ${gap.text}.`,
+      facts: [gap.fact],
       decisions: ['windowsRevision', 'directServerReturn'],
-      suggestion: { windowsRevision: requirement.revision.value },
+      ...updatedRevision(gap),
     }
   },
 })

@@ -1,4 +1,5 @@
 import { nodeSettings } from '../../../catalog/flags/node-settings.ts'
+import { parseGoBoolean } from '../../../values/go-boolean.ts'
 import { effectiveGates, gateText } from '../../../derived/feature-gates.ts'
 import { pairsOf } from '../../../values/reservation.ts'
 import { textsOf } from '../../../values/parsed.ts'
@@ -94,11 +95,7 @@ function gateSetting(scenario: KubeletScenario): readonly Setting[] {
 }
 
 /** As the kubelet reads them; what is neither stays text, which the kubelet refuses. */
-export function booleanOf(text: string | undefined): boolean | string {
-  if (text === undefined) return ''
-  const lower = text.toLowerCase()
-  return lower === 'true' ? true : lower === 'false' ? false : text
-}
+export const booleanOf = (text = ''): boolean | string => parseGoBoolean(text) ?? text
 
 /** `cpu=100m,memory=1Gi` as a map. */
 const quantities = (text: string): Readonly<Record<string, string>> =>

@@ -42,7 +42,7 @@ function Invoke-Pull {
     param ([string] $Image)
     Invoke-Native -Program $runtimeProgram -Arguments @('--namespace', 'k8s.io', 'images', 'pull', $Image)
 }
-Invoke-Pull -Image 'mcr.microsoft.com/oss/kubernetes/pause:3.6-windows-1809-amd64'
+Invoke-Pull -Image 'mcr.microsoft.com/k8s/core/pause:1.2.0'
 try {
     Invoke-Pull -Image 'mcr.microsoft.com/windows/servercore:ltsc2019'
 }

@@ -1,0 +1,2 @@
+/** The lists of containers that a pod can have. */
+export const listsOfContainers = ['containers', 'initContainers', 'ephemeralContainers'] as const

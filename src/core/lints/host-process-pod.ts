@@ -1,0 +1,75 @@
+import { isolation } from '../catalog/isolation.ts'
+import { containerUsers, hostProcessUsers } from '../catalog/workload/windows-options.ts'
+import { defineLint, type LintViolation } from '../model/lint.ts'
+import { nodesAt, pathText, valueAt } from '../model/nodes.ts'
+import { listsOfContainers } from './containers.ts'
+import { rowViolation, rowWithin } from './limitation-rows.ts'
+
+export const hostProcessPod = defineLint({
+  id: 'host-process-pod',
+  on: 'manifest',
+  summary: 'A HostProcess pod is one in all its containers, with what that needs',
+  remediation:
+    'Set hostProcess and runAsUserName once, at the pod, set hostNetwork to true, and mount no pipes.',
+  decisions: ['kubernetesVersion', 'containerRuntime'],
+
+  check({ value, pod }, { kubernetesVersion, containerRuntime }) {
+    if (!pod?.isHostProcess) return []
+    const spec = [...pod.path, 'spec']
+    const found: LintViolation[] = []
+    const report = (id: string, path: readonly (string | number)[], what: string) => {
+      const row = rowWithin(id, kubernetesVersion)
+      if (row) found.push(rowViolation(row, path, what))
+    }
+    if (valueAt(value, [...spec, 'hostNetwork']) !== true) {
+      report('hpc-hostnetwork', spec, 'hostNetwork is not set in a HostProcess pod')
+    }
+    const option = ['securityContext', 'windowsOptions', 'hostProcess']
+    const ofPod = valueAt(value, [...spec, ...option])
+    for (const { path, value: container } of listsOfContainers.flatMap((list) =>
+      nodesAt(value, spec, [list, '*']),
+    )) {
+      const own = valueAt(container, option)
+      if (typeof ofPod === 'boolean' && typeof own === 'boolean' && own !== ofPod) {
+        const at = [...path, ...option]
+        report('hpc-identical', at, `${pathText(at)} is ${own}, that of the pod ${ofPod}`)
+      } else if ((own ?? ofPod) !== true) {
+        report('hpc-all', path, `${pathText(path)} is no HostProcess container`)
+      }
+    }
+    for (const { path, value: source } of nodesAt(value, spec, [
+      'volumes',
+      '*',
+      'hostPath',
+      'path',
+    ])) {
+      if (typeof source === 'string' && source.startsWith(String.raw`\\.\pipe`)) {
+        report('hpc-pipes', path, `${pathText(path)} is ${source}`)
+      }
+    }
+    const { key, value: hyperv } = isolation.hyperv.annotation
+    const annotation = [...pod.path, 'metadata', 'annotations', key]
+    if (valueAt(value, annotation) === hyperv) {
+      report('hostprocess-no-hyperv', annotation, `${key} is ${hyperv}`)
+    }
+    if (pod.users.length === 0) report('hpc-user', spec, 'No runAsUserName is set')
+    for (const user of pod.users) {
+      if (isContainerUser(user) && containerRuntime === 'containerd') {
+        found.push({
+          path: spec,
+          basis: 'fails',
+          message: `A HostProcess container cannot log on as ${user}, which exists inside images alone.`,
+          facts: [hostProcessUsers.containerUserFails],
+        })
+      } else if (user.includes('\\') && !isServiceAccount(user)) {
+        report('hpc-user', spec, `runAsUserName is ${user}`)
+      }
+    }
+    return found
+  },
+})
+
+const plain = (account: string) => account.toLowerCase().replaceAll(' ', '')
+const isServiceAccount = (user: string) =>
+  hostProcessUsers.serviceAccounts.value.some((account) => plain(account) === plain(user))
+const isContainerUser = (user: string) => plain(user) === plain(containerUsers.user.value)

@@ -1,0 +1,39 @@
+import { hostProcessManifest, podManifest } from '../testing/manifests.ts'
+import { testLint } from '../testing/test-lint.ts'
+import { imageBuild } from './image-build.ts'
+
+const image = 'mcr.microsoft.com/windows/servercore:ltsc2019'
+
+testLint(imageBuild, {
+  valid: [
+    {
+      name: 'the build of the node',
+      document: podManifest({}, { image }),
+      known: { windowsRelease: 'ltsc2019' },
+    },
+    {
+      name: 'a tag that names no release',
+      document: podManifest({}, { image: 'registry.local/app:v3' }),
+    },
+    {
+      name: 'a pod whose RuntimeClass may stand for Hyper-V',
+      document: podManifest({ runtimeClassName: 'hyperv' }, { image }),
+      known: { windowsRelease: 'ltsc2025' },
+    },
+    {
+      name: 'a HostProcess pod, which takes any image',
+      document: hostProcessManifest({}, {}, { image }),
+      known: { windowsRelease: 'ltsc2025' },
+    },
+  ],
+  invalid: [
+    {
+      name: 'an older build',
+      document: podManifest({}, { image }),
+      known: { windowsRelease: 'ltsc2022' },
+      messages: [/^spec\.containers\[0\]\.image names Windows Server 2019.*2022 does not run/],
+      severity: 'error',
+      basis: 'fails',
+    },
+  ],
+})

@@ -1,0 +1,45 @@
+import { catalog } from '../catalog/catalog.ts'
+import { isolation } from '../catalog/isolation.ts'
+import { imageMatch } from '../catalog/windows/image-match.ts'
+import { releaseOfImage } from '../catalog/windows/image-tag.ts'
+import { defineLint, type LintViolation } from '../model/lint.ts'
+import { nodesAt, pathText, valueAt } from '../model/nodes.ts'
+import { listsOfContainers } from './containers.ts'
+
+/** What stands for Hyper-V isolation, or may. */
+const isHyperV = [
+  ['spec', 'runtimeClassName'],
+  ['metadata', 'annotations', isolation.hyperv.annotation.key],
+]
+
+export const imageBuild = defineLint({
+  id: 'image-build',
+  on: 'manifest',
+  summary: 'A process-isolated image has the build of the node',
+  remediation:
+    'Take the tag of the release that the node runs, or give the pod a node with the build of the image.',
+  decisions: ['windowsRelease'],
+
+  check({ value, pod }, { windowsRelease, operatingSystem }) {
+    if (!pod || pod.isHostProcess) return []
+    if ((pod.operatingSystem ?? operatingSystem) !== 'windows') return []
+    // Hyper-V isolation runs older images too.
+    if (isHyperV.some((path) => valueAt(value, [...pod.path, ...path]) !== undefined)) return []
+    return listsOfContainers
+      .flatMap((list) => nodesAt(value, pod.path, ['spec', list, '*', 'image']))
+      .flatMap(({ path, value: image }): readonly LintViolation[] => {
+        const release = typeof image === 'string' ? releaseOfImage(image) : undefined
+        if (release === undefined) return []
+        const { verdict, facts } = imageMatch(windowsRelease, release, 'process')
+        if (verdict === 'runs') return []
+        return [
+          {
+            path,
+            basis: 'fails',
+            message: `${pathText(path)} names ${catalog.images[release].name}, which ${catalog.windows[windowsRelease].name} does not run with process isolation.`,
+            facts,
+          },
+        ]
+      })
+  },
+})

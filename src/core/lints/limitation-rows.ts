@@ -1,0 +1,100 @@
+import { limitations, type FieldCase, type Limitation } from '../catalog/limitations/index.ts'
+import type { LintId } from './index.ts'
+import type { Basis, Violation } from '../model/finding.ts'
+import type { LintViolation } from '../model/lint.ts'
+import { nodesAt, pathText, type Node } from '../model/nodes.ts'
+import { isWithin } from '../values/version.ts'
+
+/** A field of a document, and the row that is about it. */
+export interface Field extends Node {
+  readonly limitation: Limitation
+  readonly where: FieldCase
+  readonly basis: Basis
+  readonly key: string
+}
+
+type Path = LintViolation['path']
+
+export interface FieldRow {
+  readonly limitation: Limitation
+  readonly where: FieldCase
+  readonly basis: Basis
+  readonly paths: readonly Path[]
+}
+
+/** The rows about fields that one lint reports. */
+export const rowsOf = (lint: LintId): readonly FieldRow[] =>
+  limitations.flatMap((limitation): readonly FieldRow[] => {
+    const { field, basis, coveredBy, onManifest } = limitation
+    const check = onManifest ?? coveredBy
+    if (field === undefined || !('lint' in check) || check.lint !== lint) return []
+    const as = onManifest && 'lint' in onManifest ? onManifest.as : undefined
+    return [{ limitation, where: check.where ?? {}, basis: as ?? basis, paths: pathsOf(field) }]
+  })
+
+/** The fields of a document below `start` that rows are about. */
+export const fieldsOf = (
+  document: unknown,
+  start: Path,
+  rows: readonly FieldRow[],
+): readonly Field[] =>
+  rows.flatMap(({ limitation, where, basis, paths }) =>
+    paths
+      .flatMap((path) => nodesAt(document, start, path))
+      .filter(({ value }) => isCase(value, where))
+      .map((node) => ({ ...node, limitation, where, basis, key: pathText(node.path) })),
+  )
+
+/** What a row says of a field. */
+export const fieldViolation = ({ limitation, basis, path, value, key }: Field): LintViolation => ({
+  path,
+  basis,
+  message: `${key} is ${shown(value)}: ${limitation.statement.value}.`,
+  facts: [limitation.statement],
+})
+
+/** `spec.containers[*].a.limits[x-*]` as steps of every place that it stands for. */
+function pathsOf(field: string): readonly Path[] {
+  const steps = [...field.matchAll(/\[([^\]]+)\]|([^.[\]]+)/g)].map(
+    ([, key, name]) => key ?? name ?? '',
+  )
+  if (steps[0] === 'securityContext') {
+    return [['spec', ...steps], ...inContainers(steps)]
+  }
+  return steps[1] === 'containers' ? inContainers(steps.slice(3)) : [steps]
+}
+
+function inContainers(steps: readonly string[]): readonly Path[] {
+  const lists = ['containers', 'initContainers', 'ephemeralContainers']
+  return lists.map((list) => ['spec', list, '*', ...steps])
+}
+
+const isCase = (value: unknown, { equals, not }: FieldCase) =>
+  value !== undefined &&
+  value !== null &&
+  (equals === undefined || value === equals) &&
+  (not === undefined || value !== not)
+
+const shown = (value: unknown) =>
+  typeof value === 'object' ? 'set' : (JSON.stringify(value) ?? 'set')
+
+const byId = new Map(limitations.map((row) => [row.id, row]))
+
+/** A row by its id, where it holds for a minor; lints that look at more than one field go by it. */
+export function rowWithin(id: string, minor: string): Limitation | undefined {
+  const row = byId.get(id)
+  return row && isWithin(minor, row) ? row : undefined
+}
+
+/** What a row says, after what the document has. */
+export const rowViolation = (
+  row: Limitation,
+  path: Path,
+  what: string,
+  basis: Basis = row.basis,
+): LintViolation & Pick<Violation, 'facts'> => ({
+  path,
+  basis,
+  message: `${what}: ${row.statement.value}.`,
+  facts: [row.statement],
+})

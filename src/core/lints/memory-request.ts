@@ -1,0 +1,30 @@
+import { defineLint } from '../model/lint.ts'
+import { nodesAt, pathText, valueAt } from '../model/nodes.ts'
+import { listsOfContainers } from './containers.ts'
+import { rowViolation, rowWithin } from './limitation-rows.ts'
+
+export const memoryRequest = defineLint({
+  id: 'memory-request',
+  on: 'manifest',
+  summary: 'A container for Windows requests the memory that it may have',
+  remediation: 'Give the request the value of the limit, or leave the request out.',
+  decisions: ['kubernetesVersion'],
+
+  check({ value, pod }, { kubernetesVersion, operatingSystem }) {
+    const row = rowWithin('memory-limit-equals-request', kubernetesVersion)
+    if (!row || !pod || (pod.operatingSystem ?? operatingSystem) !== 'windows') return []
+    return listsOfContainers
+      .flatMap((list) => nodesAt(value, pod.path, ['spec', list, '*', 'resources']))
+      .flatMap(({ path, value: resources }) => {
+        const request = valueAt(resources, ['requests', 'memory'])
+        const limit = valueAt(resources, ['limits', 'memory'])
+        if (request === undefined || request === limit) return []
+        const at = [...path, 'requests', 'memory']
+        const beside = limit === undefined ? 'without a limit' : `beside a limit of ${shown(limit)}`
+        return [rowViolation(row, at, `${pathText(at)} is ${shown(request)} ${beside}`)]
+      })
+  },
+})
+
+const shown = (quantity: unknown) =>
+  typeof quantity === 'string' || typeof quantity === 'number' ? `${quantity}` : 'no quantity'

@@ -1,0 +1,44 @@
+import { testLint } from '../testing/test-lint.ts'
+import { runtimeClass } from './runtime-class.ts'
+
+const document = (handler: string, more: object = {}) => ({
+  apiVersion: 'node.k8s.io/v1',
+  kind: 'RuntimeClass',
+  metadata: { name: 'a' },
+  handler,
+  ...more,
+})
+const windows = { operatingSystem: 'windows' } as const
+
+testLint(runtimeClass, {
+  valid: [
+    {
+      name: 'process isolation',
+      document: document('runhcs-wcow-process'),
+      known: { ...windows, kubernetesVersion: '1.30', containerRuntime: 'containerd' },
+    },
+    { name: 'a class for Linux', document: document('runsc'), known: { operatingSystem: 'linux' } },
+  ],
+  invalid: [
+    {
+      name: 'Hyper-V isolation',
+      document: document('runhcs-wcow-hypervisor'),
+      known: { ...windows, kubernetesVersion: '1.30' },
+      messages: [/^handler is runhcs-wcow-hypervisor: /],
+      severity: 'warning',
+    },
+    {
+      name: 'another handler than that of Docker',
+      document: document('runhcs-wcow-process'),
+      known: { ...windows, kubernetesVersion: '1.20', containerRuntime: 'docker' },
+      messages: [/only accepted RuntimeClass handler is docker/],
+      severity: 'error',
+    },
+    {
+      name: 'scheduling before it exists',
+      document: document('docker', { scheduling: {} }),
+      known: { ...windows, kubernetesVersion: '1.15', containerRuntime: 'docker' },
+      messages: [/scheduling does not exist/],
+    },
+  ],
+})

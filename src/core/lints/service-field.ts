@@ -1,0 +1,31 @@
+import { defineLint } from '../model/lint.ts'
+import type { Manifest } from '../model/manifest.ts'
+import { isWithin } from '../values/version.ts'
+import { fieldsOf, fieldViolation, rowsOf, type Field } from './limitation-rows.ts'
+
+export const serviceField = defineLint({
+  id: 'service-field',
+  on: 'manifest',
+  summary: 'A Service for Windows pods sets no field that Windows ignores or does otherwise',
+  remediation:
+    'Take the field out, or see that version, Windows release and network of the nodes have it.',
+  decisions: ['kubernetesVersion'],
+
+  check(document, { kubernetesVersion, operatingSystem }) {
+    if (document.kind !== 'Service' || operatingSystem !== 'windows') return []
+    return fieldsIn(document)
+      .filter(({ limitation }) => isWithin(kubernetesVersion, limitation))
+      .map(fieldViolation)
+  },
+})
+
+const rows = rowsOf('service-field')
+const known = new WeakMap<Manifest, readonly Field[]>()
+
+function fieldsIn(document: Manifest): readonly Field[] {
+  const kept = known.get(document)
+  if (kept) return kept
+  const fields = fieldsOf(document.value, [], rows)
+  known.set(document, fields)
+  return fields
+}
