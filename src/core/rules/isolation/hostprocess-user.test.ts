@@ -28,5 +28,10 @@ testRule(hostprocessUser, {
       severity: 'warning',
       message: /from containerd 1\.7\.0 on; 1\.6\.39/,
     },
+    {
+      given: { platform: 'aks', joinMethod: 'node-pool', runAsUserName: '' },
+      severity: 'warning',
+      message: /needs a runAsUserName/,
+    },
   ],
 })

@@ -1,6 +1,7 @@
 import { isolation as mechanisms } from '../../catalog/isolation.ts'
 import { isAtLeast, isBefore, isVersion } from '../../values/version.ts'
 import { hostProcessUsers } from '../../catalog/workload/windows-options.ts'
+import { isManaged } from '../../model/managed-plan.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const hostprocessUser = defineRule({
@@ -9,9 +10,10 @@ export const hostprocessUser = defineRule({
   summary: 'A HostProcess container runs as a service account of the node, or as a local group',
   remediation:
     'Choose the service account with the fewest rights that the agent can live with, or a local group with a newer containerd.',
-  decisions: ['kubernetesVersion', 'isolation', 'runtimeVersion', 'runAsUserName'],
+  decisions: ['kubernetesVersion', 'isolation', 'runtimeVersion', 'runAsUserName', 'joinMethod'],
+  alsoManaged: true,
 
-  check({ kubernetesVersion, isolation, runtimeVersion, runAsUserName }) {
+  check({ kubernetesVersion, isolation, runtimeVersion, runAsUserName, joinMethod }) {
     if (isolation !== 'hostprocess') return undefined
     if (isBefore(kubernetesVersion, mechanisms.hostprocess.from.value)) return undefined
     const { serviceAccounts, required, groupsFrom } = hostProcessUsers
@@ -28,7 +30,10 @@ export const hostprocessUser = defineRule({
       return undefined
     }
     const isGroup = !runAsUserName.includes('\\')
-    const takesGroups = !isVersion(runtimeVersion) || isAtLeast(runtimeVersion, groupsFrom.value)
+    const takesGroups =
+      isManaged({ joinMethod }) ||
+      !isVersion(runtimeVersion) ||
+      isAtLeast(runtimeVersion, groupsFrom.value)
     if (isGroup && takesGroups) return undefined
     return {
       message: isGroup
