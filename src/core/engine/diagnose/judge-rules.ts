@@ -20,8 +20,13 @@ interface Judged {
   readonly checks: number
 }
 
-/** Rules about the plan itself, and not about a node that exists. */
-const ofPlansOnly = new Set(['example-values', 'secret-in-plan', 'virtual-networks-known'])
+/** Rules about the plan and the files that it writes, and not about a node that exists. */
+const ofPlansOnly = new Set([
+  'example-values',
+  'secret-in-plan',
+  'virtual-networks-known',
+  'directory-syntax',
+])
 
 /**
  * What the rules say of setups that are known in part: a rule reports where all that it reads is
