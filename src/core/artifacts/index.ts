@@ -1,4 +1,6 @@
 import type { AnyArtifact, AnyIndexArtifact } from '../model/artifact.ts'
+import { common } from './node/common.ts'
+import { flanneldArgs } from './node/flanneld-args.ts'
 import { prepareNode } from './node/prepare-node.ts'
 import { containerdConfig } from './node/containerd-config.ts'
 import { installContainerd } from './node/install-containerd.ts'
@@ -31,6 +33,7 @@ import { sha256sums } from './root/sha256sums.ts'
 
 /** Every generated file, in the order of the zip. */
 export const artifacts = [
+  common,
   prepareNode,
   installContainerd,
   containerdConfig,
@@ -40,6 +43,7 @@ export const artifacts = [
   kubeletstart,
   kubeProxyArgs,
   kubeProxyConfig,
+  flanneldArgs,
   kubeproxystart,
   registerServices,
   joinNode,

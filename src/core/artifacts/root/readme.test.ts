@@ -50,7 +50,6 @@ describe('what the guides print wrongly', () => {
 test('says which parameters the scripts ask for and where they come from', () => {
   const text = section(readme('current'), 'What you bring')
   expect(text).toMatch(/node\/join-node\.ps1 \| `-Token` \| .*kubeadm token create/)
-  expect(text).toMatch(/node\/prepare-node\.ps1 \| `-NssmHash` \| .*listed: nowhere/)
 })
 
 test('marks automatic and example values', () => {

@@ -33,20 +33,23 @@ export const verifyPowershell = defineArtifact({
   generate(scenario) {
     const asked = checks.filter(({ when }) => when?.(scenario) ?? true)
     return powershell([
-      ...opening([
-        {
-          name: 'KubeconfigPath',
-          type: '[string]',
-          mandatory: true,
-          help: 'Kubeconfig of an account that may read nodes and Services and enter pods; that of the node may not',
-        },
-        {
-          name: 'Outbound',
-          type: '[string]',
-          help: 'Address outside the cluster that pods must reach',
-          initial: ps`${outboundOf(scenario)}`,
-        },
-      ]),
+      ...opening(
+        [
+          {
+            name: 'KubeconfigPath',
+            type: '[string]',
+            mandatory: true,
+            help: 'Kubeconfig of an account that may read nodes and Services and enter pods; that of the node may not',
+          },
+          {
+            name: 'Outbound',
+            type: '[string]',
+            help: 'Address outside the cluster that pods must reach',
+            initial: ps`${outboundOf(scenario)}`,
+          },
+        ],
+        { folder: 'verify' },
+      ),
       {
         code: functions(scenario),
         why: {

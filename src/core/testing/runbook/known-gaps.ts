@@ -5,7 +5,6 @@ import {
   machine,
   rightWith,
   running,
-  seenByServices,
   session,
 } from '../../artifacts/root/runbook/thing.ts'
 import { runsKubeProxy } from '../../artifacts/node/node-downloads.ts'
@@ -82,24 +81,6 @@ export const knownGaps: readonly Gap[] = [
     when: ({ cni, containerRuntime }) => cni === 'antrea' && containerRuntime !== 'containerd',
     step: 'node-ready',
     needs: running('containerd'),
-  },
-  {
-    row: 'B1: services see the proxy only after a restart',
-    when: ({ httpProxy }) => httpProxy !== '',
-    step: 'install-runtime',
-    needs: seenByServices('HTTP_PROXY'),
-  },
-  {
-    row: 'B1: services see the proxy only after a restart',
-    when: ({ httpsProxy }) => httpsProxy !== '',
-    step: 'install-runtime',
-    needs: seenByServices('HTTPS_PROXY'),
-  },
-  {
-    row: 'B1: the kubelet reaches the API server through the proxy',
-    when: ({ httpProxy, httpsProxy }) => httpProxy !== '' || httpsProxy !== '',
-    step: (scenario) => (scenario.noProxy.length > 0 ? 'install-runtime' : startStep(scenario)),
-    needs: seenByServices('NO_PROXY'),
   },
   {
     row: 'C8: verify.ps1 asks for the kubeconfig of an administrator',

@@ -4,6 +4,7 @@ import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershel
 import { nodePaths, pluginPath, type Layout } from '../node-paths.ts'
 import { everyAgent } from '../services/names.ts'
 import type { Parameter } from '../../formats/powershell-prelude.ts'
+import { isMadeByScript } from './hns-module.ts'
 import { pauseOf, type Images } from './pulled-images.ts'
 import type { ScriptBlock } from './script-block.ts'
 
@@ -83,9 +84,6 @@ foreach ($oldNetwork in $oldNetworks) {
         throw ('{0} is running: stop the services before the network is cleaned, or leave this step out.' -f $service)
     }
 }
-if (Test-Path -LiteralPath ${paths.hnsModule}) {
-    Import-Module -Name ${paths.hnsModule} -DisableNameChecking
-}
 ${oldNetwork}
 foreach ($file in ${stale}) {
     if (Test-Path -LiteralPath $file) { Remove-Item -LiteralPath $file -Force }
@@ -97,15 +95,6 @@ foreach ($file in ${stale}) {
       },
     },
   ]
-}
-
-/** Some plugins expect a network that somebody else made. */
-export function isMadeByScript({
-  cni,
-  networkMode,
-}: Pick<Scenario, 'cni' | 'networkMode'>): boolean {
-  const mode = catalog.cni[cni].modes.find(({ id }) => id === networkMode)
-  return mode?.hnsNetworkBy.value === 'script'
 }
 
 export const networkParameters = (scenario: Network): readonly Parameter[] =>
