@@ -56,11 +56,11 @@ export function directAddresses(scenario: ProxyScenario): readonly string[] {
   const { noProxy, apiServerEndpoint, nodeIP, managementSubnet, clusterCIDR, serviceCIDR } =
     scenario
   const inCluster = [
-    apiServerEndpoint.replace(/:\d+$/, ''),
-    ...parts(nodeIP),
-    ...parts(managementSubnet),
-    ...parts(clusterCIDR),
-    ...parts(serviceCIDR),
+    apiServerEndpoint.text.replace(/:\d+$/, ''),
+    ...parts(nodeIP.text),
+    ...parts(managementSubnet.text),
+    ...parts(clusterCIDR.text),
+    ...parts(serviceCIDR.text),
     '.svc',
     `.${scenario.clusterDomain}`,
     ...(platforms[scenario.platform].reserved?.value ?? []),

@@ -9,20 +9,8 @@ param (
     [switch] $RemoveRuntime
 )
 
-Set-StrictMode -Version Latest
 $ErrorActionPreference = 'Stop'
-$ProgressPreference = 'SilentlyContinue'
-
-function Invoke-Native {
-    param (
-        [Parameter(Mandatory = $true)] [string] $Program,
-        [string[]] $Arguments = @()
-    )
-    & $Program @Arguments
-    if ($LASTEXITCODE -ne 0) {
-        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
-    }
-}
+. (Join-Path $PSScriptRoot 'common.ps1')
 
 Write-Host 'First, from a machine with kubectl: kubectl drain win-node-1 --ignore-daemonsets, then kubectl delete node win-node-1.'
 
@@ -63,7 +51,7 @@ foreach ($rule in @(Get-NetFirewallRule -Name 'kubelet', 'kubernetes-*' -ErrorAc
     }
 }
 
-foreach ($path in @('D:\Kube''s $node (x86)\sourceVip.json', 'D:\Kube''s $node (x86)\sourceVipRequest.json', 'C:\Program Files\containerd\cni\conf\10-flannel.conf', 'C:\var\lib\cni\networks', 'C:\flannel', 'C:\etc\kube-flannel', 'C:\run\flannel', 'C:\etc\kubernetes', 'C:\var\lib\kubelet\pki', 'C:\etc\kubernetes\kubelet.conf', 'C:\etc\kubernetes\bootstrap-kubelet.conf', 'D:\Kube''s $node (x86)\kube-proxy.conf', 'C:\etc\kubernetes\pki\ca.crt', 'D:\Kube''s $node (x86)\kubelet.exe', 'D:\Kube''s $node (x86)\kube-proxy.exe', 'D:\Kube''s $node (x86)\kubectl.exe', 'D:\Kube''s $node (x86)\kubeadm.exe', 'D:\Kube''s $node (x86)\kube-log-runner.exe', 'D:\Kube''s $node (x86)\hns.psm1', 'D:\Kube''s $node (x86)\kubelet-args.txt', 'D:\Kube''s $node (x86)\kubeletstart.ps1', 'D:\Kube''s $node (x86)\kubelet-config.yaml', 'D:\Kube''s $node (x86)\kube-proxy-args.txt', 'D:\Kube''s $node (x86)\kube-proxy-config.yaml', 'D:\Kube''s $node (x86)\kubeproxystart.ps1')) {
+foreach ($path in @('D:\Kube''s $node (x86)\sourceVip.json', 'D:\Kube''s $node (x86)\sourceVipRequest.json', 'C:\Program Files\containerd\cni\conf\10-flannel.conf', 'C:\var\lib\cni\networks', 'C:\flannel', 'C:\etc\kube-flannel', 'C:\run\flannel', 'C:\etc\kubernetes', 'C:\var\lib\kubelet\pki', 'C:\etc\kubernetes\kubelet.conf', 'C:\etc\kubernetes\bootstrap-kubelet.conf', 'D:\Kube''s $node (x86)\kube-proxy.conf', 'C:\etc\kubernetes\pki\ca.crt', 'D:\Kube''s $node (x86)\kubelet.exe', 'D:\Kube''s $node (x86)\kube-proxy.exe', 'D:\Kube''s $node (x86)\kubectl.exe', 'D:\Kube''s $node (x86)\kubeadm.exe', 'D:\Kube''s $node (x86)\kube-log-runner.exe', 'D:\Kube''s $node (x86)\hns.psm1', 'D:\Kube''s $node (x86)\common.ps1', 'D:\Kube''s $node (x86)\kubelet-args.txt', 'D:\Kube''s $node (x86)\kubeletstart.ps1', 'D:\Kube''s $node (x86)\kubelet-config.yaml', 'D:\Kube''s $node (x86)\kube-proxy-args.txt', 'D:\Kube''s $node (x86)\kubeproxystart.ps1', 'D:\Kube''s $node (x86)\flanneld-args.txt')) {
     if ((Test-Path -LiteralPath $path) -and $PSCmdlet.ShouldProcess($path, 'Delete with everything below')) {
         Remove-Item -LiteralPath $path -Recurse -Force
     }

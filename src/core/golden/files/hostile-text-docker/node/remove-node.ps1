@@ -9,20 +9,8 @@ param (
     [switch] $RemoveRuntime
 )
 
-Set-StrictMode -Version Latest
 $ErrorActionPreference = 'Stop'
-$ProgressPreference = 'SilentlyContinue'
-
-function Invoke-Native {
-    param (
-        [Parameter(Mandatory = $true)] [string] $Program,
-        [string[]] $Arguments = @()
-    )
-    & $Program @Arguments
-    if ($LASTEXITCODE -ne 0) {
-        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
-    }
-}
+. (Join-Path $PSScriptRoot 'common.ps1')
 
 Write-Host 'First, from a machine with kubectl: kubectl drain node
 ''@
@@ -77,7 +65,7 @@ foreach ($rule in @(Get-NetFirewallRule -Name 'kubelet', 'kubernetes-*' -ErrorAc
     }
 }
 
-foreach ($path in @('C:\k''; Zmark; ''\sourceVip.json', 'C:\k''; Zmark; ''\sourceVipRequest.json', 'C:\k''; Zmark; ''\cni\config\cni.conf', 'C:\var\lib\cni\networks', 'C:\etc\kubernetes', 'C:\var\lib\kubelet\pki', 'C:\etc\kubernetes\kubelet.conf', 'C:\etc\kubernetes\bootstrap-kubelet.conf', 'C:\k''; Zmark; ''\kube-proxy.conf', 'C:\etc\kubernetes\pki\ca.crt', 'C:\k''; Zmark; ''\kubelet.exe', 'C:\k''; Zmark; ''\kube-proxy.exe', 'C:\k''; Zmark; ''\kubectl.exe', 'C:\k''; Zmark; ''\kubeadm.exe', 'C:\k''; Zmark; ''\kube-log-runner.exe', 'C:\k''; Zmark; ''\hns.psm1', 'C:\k''; Zmark; ''\kubelet-args.txt', 'C:\k''; Zmark; ''\kubeletstart.ps1', 'C:\k''; Zmark; ''\kubelet-config.yaml', 'C:\k''; Zmark; ''\kube-proxy-args.txt', 'C:\k''; Zmark; ''\kube-proxy-config.yaml', 'C:\k''; Zmark; ''\kubeproxystart.ps1')) {
+foreach ($path in @('C:\k''; Zmark; ''\sourceVip.json', 'C:\k''; Zmark; ''\sourceVipRequest.json', 'C:\k''; Zmark; ''\cni\config\cni.conf', 'C:\var\lib\cni\networks', 'C:\etc\kubernetes', 'C:\var\lib\kubelet\pki', 'C:\etc\kubernetes\kubelet.conf', 'C:\etc\kubernetes\bootstrap-kubelet.conf', 'C:\k''; Zmark; ''\kube-proxy.conf', 'C:\etc\kubernetes\pki\ca.crt', 'C:\k''; Zmark; ''\kubelet.exe', 'C:\k''; Zmark; ''\kube-proxy.exe', 'C:\k''; Zmark; ''\kubectl.exe', 'C:\k''; Zmark; ''\kubeadm.exe', 'C:\k''; Zmark; ''\kube-log-runner.exe', 'C:\k''; Zmark; ''\hns.psm1', 'C:\k''; Zmark; ''\common.ps1', 'C:\k''; Zmark; ''\kubelet-args.txt', 'C:\k''; Zmark; ''\kubeletstart.ps1', 'C:\k''; Zmark; ''\kubelet-config.yaml', 'C:\k''; Zmark; ''\kube-proxy-args.txt', 'C:\k''; Zmark; ''\kubeproxystart.ps1', 'C:\k''; Zmark; ''\flanneld-args.txt')) {
     if ((Test-Path -LiteralPath $path) -and $PSCmdlet.ShouldProcess($path, 'Delete with everything below')) {
         Remove-Item -LiteralPath $path -Recurse -Force
     }

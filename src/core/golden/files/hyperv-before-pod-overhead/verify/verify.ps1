@@ -12,20 +12,9 @@ param (
     [string] $Outbound = 'https://mcr.microsoft.com/v2/'
 )
 
-Set-StrictMode -Version Latest
 $ErrorActionPreference = 'Stop'
+Set-StrictMode -Version Latest
 $ProgressPreference = 'SilentlyContinue'
-
-function Invoke-Native {
-    param (
-        [Parameter(Mandatory = $true)] [string] $Program,
-        [string[]] $Arguments = @()
-    )
-    & $Program @Arguments
-    if ($LASTEXITCODE -ne 0) {
-        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
-    }
-}
 
 $kubectl = 'C:\k\kubectl.exe'
 $script:failures = 0

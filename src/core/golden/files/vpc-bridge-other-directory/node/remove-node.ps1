@@ -9,20 +9,8 @@ param (
     [switch] $RemoveRuntime
 )
 
-Set-StrictMode -Version Latest
 $ErrorActionPreference = 'Stop'
-$ProgressPreference = 'SilentlyContinue'
-
-function Invoke-Native {
-    param (
-        [Parameter(Mandatory = $true)] [string] $Program,
-        [string[]] $Arguments = @()
-    )
-    & $Program @Arguments
-    if ($LASTEXITCODE -ne 0) {
-        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
-    }
-}
+. (Join-Path $PSScriptRoot 'common.ps1')
 
 Write-Host 'First, from a machine with kubectl: kubectl drain win-node-1 --ignore-daemonsets, then kubectl delete node win-node-1.'
 
@@ -59,7 +47,7 @@ foreach ($rule in @(Get-NetFirewallRule -Name 'kubelet', 'kubernetes-*' -ErrorAc
     }
 }
 
-foreach ($path in @('D:\kubernetes\node\sourceVip.json', 'D:\kubernetes\node\sourceVipRequest.json', 'C:\Program Files\Amazon\EKS\cni\config\vpc-bridge.conf', 'C:\var\lib\cni\networks', 'C:\var\lib\kubelet\pki', 'D:\kubernetes\node\config', 'D:\kubernetes\node\bootstrap-config', 'D:\kubernetes\node\ca.crt', 'D:\kubernetes\node\kubelet.exe', 'D:\kubernetes\node\kube-proxy.exe', 'D:\kubernetes\node\kubectl.exe', 'D:\kubernetes\node\kubeadm.exe', 'D:\kubernetes\node\kube-log-runner.exe', 'D:\kubernetes\node\hns.psm1', 'D:\kubernetes\node\kubelet-args.txt', 'D:\kubernetes\node\kubeletstart.ps1', 'D:\kubernetes\node\kubelet-config.yaml', 'D:\kubernetes\node\kube-proxy-args.txt', 'D:\kubernetes\node\kube-proxy-config.yaml', 'D:\kubernetes\node\kubeproxystart.ps1')) {
+foreach ($path in @('D:\kubernetes\node\sourceVip.json', 'D:\kubernetes\node\sourceVipRequest.json', 'C:\Program Files\Amazon\EKS\cni\config\vpc-bridge.conf', 'C:\var\lib\cni\networks', 'C:\var\lib\kubelet\pki', 'D:\kubernetes\node\config', 'D:\kubernetes\node\bootstrap-config', 'D:\kubernetes\node\ca.crt', 'D:\kubernetes\node\kubelet.exe', 'D:\kubernetes\node\kube-proxy.exe', 'D:\kubernetes\node\kubectl.exe', 'D:\kubernetes\node\kubeadm.exe', 'D:\kubernetes\node\kube-log-runner.exe', 'D:\kubernetes\node\hns.psm1', 'D:\kubernetes\node\common.ps1', 'D:\kubernetes\node\kubelet-args.txt', 'D:\kubernetes\node\kubeletstart.ps1', 'D:\kubernetes\node\kubelet-config.yaml', 'D:\kubernetes\node\kube-proxy-args.txt', 'D:\kubernetes\node\kubeproxystart.ps1', 'D:\kubernetes\node\flanneld-args.txt')) {
     if ((Test-Path -LiteralPath $path) -and $PSCmdlet.ShouldProcess($path, 'Delete with everything below')) {
         Remove-Item -LiteralPath $path -Recurse -Force
     }
