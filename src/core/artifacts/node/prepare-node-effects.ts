@@ -36,7 +36,7 @@ export function hostEffects(scenario: Scenario, has: (path: string) => boolean):
     ...callOf(script, [
       {
         does: 'variables are set and Windows features installed',
-        needs: isHyperv ? [machine.extensions] : [],
+        needs: [machine.fitsPlan, ...(isHyperv ? [machine.extensions] : [])],
         makes: [...proxyVariables(scenario).map(set), ...features.map(installed)],
       },
     ]),

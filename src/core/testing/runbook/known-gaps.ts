@@ -5,7 +5,6 @@ import {
   machine,
   rightWith,
   running,
-  session,
 } from '../../artifacts/root/runbook/thing.ts'
 import { runsKubeProxy } from '../../artifacts/node/node-downloads.ts'
 import { nodePaths } from '../../artifacts/node/node-paths.ts'
@@ -26,19 +25,6 @@ import { networkGaps } from './network-gaps.ts'
 /** Every fault that is known, to be emptied by what mends it. */
 export const knownGaps: readonly Gap[] = [
   ...networkGaps,
-  {
-    row: 'A7: kubeadm writes paths without a drive on the drive of the session',
-    when: ({ joinMethod }) => joinMethod === 'kubeadm',
-    step: 'kubeadm-join',
-    needs: session.onSystemDrive,
-  },
-  {
-    row: 'A7: kubeadm writes paths without a drive on its own drive',
-    when: ({ joinMethod, installDirectory }) =>
-      joinMethod === 'kubeadm' && !/^c:/i.test(installDirectory),
-    step: 'kubeadm-join',
-    needs: machine.kubeadmOnSystemDrive,
-  },
   {
     row: 'A8: the kubeconfig of a node does not serve kube-proxy',
     when: (scenario) => scenario.joinMethod === 'kubeconfig' && runsKubeProxy(scenario),
@@ -99,11 +85,5 @@ export const knownGaps: readonly Gap[] = [
     when: ({ gmsaCredentialSpec }) => gmsaCredentialSpec !== '',
     step: 'deploy-workload',
     needs: cluster.credentialSpec,
-  },
-  {
-    row: 'D6: the execution policy ends with the session',
-    when: () => true,
-    step: 'prepare-host',
-    needs: session.mayRunScripts,
   },
 ]

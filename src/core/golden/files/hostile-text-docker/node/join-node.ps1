@@ -23,10 +23,15 @@ if (Test-Path -LiteralPath 'C:\etc\kubernetes\kubelet.conf') {
 }
 else {
     $plainToken = (New-Object -TypeName System.Management.Automation.PSCredential -ArgumentList 'token', $Token).GetNetworkCredential().Password
-    Invoke-Native -Program 'C:\k''; Zmark; ''\kubeadm.exe' -Arguments @('join', 'a"; Zmark; ":6443', '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', 'node
+    # kubeadm takes paths without a drive for paths on the drive of the session.
+    Push-Location -LiteralPath 'C:\'
+    try {
+        Invoke-Native -Program 'C:\k''; Zmark; ''\kubeadm.exe' -Arguments @('join', 'a"; Zmark; ":6443', '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', 'node
 ''@
 Zmark
 @''', '--cri-socket', 'npipe:////./pipe/dockershim')
+    }
+    finally { Pop-Location }
 }
 
 Copy-Item -LiteralPath $KubeProxyKubeconfigPath -Destination 'C:\k''; Zmark; ''\kube-proxy.conf' -Force

@@ -23,7 +23,12 @@ if (Test-Path -LiteralPath 'C:\etc\kubernetes\kubelet.conf') {
 }
 else {
     $plainToken = (New-Object -TypeName System.Management.Automation.PSCredential -ArgumentList 'token', $Token).GetNetworkCredential().Password
-    Invoke-Native -Program 'C:\k\kubeadm.exe' -Arguments @('join', '10.127.130.2:6443', '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', 'win-node-1', '--cri-socket', 'npipe:////./pipe/containerd-containerd')
+    # kubeadm takes paths without a drive for paths on the drive of the session.
+    Push-Location -LiteralPath 'C:\'
+    try {
+        Invoke-Native -Program 'C:\k\kubeadm.exe' -Arguments @('join', '10.127.130.2:6443', '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', 'win-node-1', '--cri-socket', 'npipe:////./pipe/containerd-containerd')
+    }
+    finally { Pop-Location }
 }
 
 Copy-Item -LiteralPath $KubeProxyKubeconfigPath -Destination 'C:\k\kube-proxy.conf' -Force
