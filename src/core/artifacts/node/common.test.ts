@@ -24,6 +24,15 @@ describe('a native program', () => {
     expect(body).toContain("throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)"))
 })
 
+test('policy lists go before endpoints, endpoints before their network', () => {
+  const body = bodyOf('Remove-NodeNetwork')
+  const order = ['Remove-HnsPolicyList', 'Remove-HnsEndpoint', 'Remove-HnsNetwork'].map((name) =>
+    body.indexOf(name),
+  )
+  expect(order).toEqual(order.toSorted((a, b) => a - b))
+  expect(order).not.toContain(-1)
+})
+
 test('a service that does not stop loses its process', () =>
   expect(textOf()).toContain("'taskkill.exe' -Arguments @('/PID'"))
 

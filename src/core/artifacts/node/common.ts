@@ -2,6 +2,7 @@ import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
 import { psLines } from '../../text/powershell.ts'
 import { addToPath, invokeNative, readArgumentFile, strict } from './common/native-program.ts'
+import { removeNetwork } from './common/remove-network.ts'
 import { usesNssm } from './node-downloads.ts'
 import { nodePaths } from './node-paths.ts'
 import { downloadsDirectory, fetchFunctions } from './prepare/fetch.ts'
@@ -48,6 +49,7 @@ export const common = defineArtifact({
       serviceFunctions(logs),
       ...(scenario.serviceManager === 'native' ? [nativeFunction] : []),
       ...(usesNssm(scenario) ? [nssmFunction(nssm, logs)] : []),
+      ...(scenario.networkMode === 'nat' ? [] : [removeNetwork]),
       ...proxyFunction(scenario),
       {
         code: downloadsDirectory,

@@ -105,10 +105,10 @@ describe('after the runtime', () => {
 
   test('the old network and the saved source address go', () => {
     const guide = script({}, 'docs-1.20-flannel')
-    expect(guide).toContain("Where-Object { $_.Name -eq 'cbr0' }")
+    expect(guide).toContain("Remove-NodeNetwork -Name 'cbr0'")
     expect(guide).toContain(String.raw`@('C:\k\sourceVip.json', 'C:\k\sourceVipRequest.json')`)
     expect(script({}, 'aks-1.17')).toContain(String.raw`C:\k\azure-vnet.json.lock`)
-    expect(script({ cni: 'nat', networkMode: 'nat' })).not.toContain('Remove-HnsNetwork')
+    expect(script({ cni: 'nat', networkMode: 'nat' })).not.toContain('Remove-NodeNetwork')
   })
 
   test('a network that nobody else makes is made here', () => {

@@ -1,11 +1,5 @@
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
-import {
-  brought,
-  cluster,
-  machine,
-  rightWith,
-  running,
-} from '../../artifacts/root/runbook/thing.ts'
+import { cluster, machine, rightWith, running } from '../../artifacts/root/runbook/thing.ts'
 import { runsKubeProxy } from '../../artifacts/node/node-downloads.ts'
 import { nodePaths } from '../../artifacts/node/node-paths.ts'
 import { isToldLater } from '../../artifacts/node/services/source-vip-later.ts'
@@ -67,12 +61,6 @@ export const knownGaps: readonly Gap[] = [
     when: ({ cni, containerRuntime }) => cni === 'antrea' && containerRuntime !== 'containerd',
     step: 'node-ready',
     needs: running('containerd'),
-  },
-  {
-    row: 'C8: verify.ps1 asks for the kubeconfig of an administrator',
-    when: () => true,
-    step: 'verify',
-    needs: brought.administratorKubeconfig,
   },
   {
     row: 'D1: without kubeadm nothing lets a bootstrap token ask for a certificate',

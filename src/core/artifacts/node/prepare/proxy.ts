@@ -24,7 +24,7 @@ export const proxyDecisions = [
 
 export type ProxyScenario = Pick<Scenario, (typeof proxyDecisions)[number]>
 
-export const hasProxy = ({ httpProxy, httpsProxy }: Proxies) =>
+export const hasProxy = ({ httpProxy, httpsProxy }: Pick<Scenario, 'httpProxy' | 'httpsProxy'>) =>
   httpProxy !== '' || httpsProxy !== ''
 
 /** `user:password@`, which never enters a file. */

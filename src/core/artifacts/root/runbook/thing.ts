@@ -77,7 +77,6 @@ export const brought = {
   ca: 'brought certificate of the CA',
   nodeKubeconfig: 'brought kubeconfig of the node',
   proxyKubeconfig: 'brought kubeconfig of kube-proxy',
-  administratorKubeconfig: 'brought kubeconfig of an administrator',
 } as const satisfies Readonly<Record<string, Thing>>
 
 export const cluster = {

@@ -46,11 +46,7 @@ foreach ($service in @('kubelet', 'kube-proxy', 'flanneld')) {
         throw ('{0} is running: stop the services before the network is cleaned, or leave this step out.' -f $service)
     }
 }
-$oldNetworks = @(Get-HnsNetwork | Where-Object { $_.Name -eq 'Anna''s network' })
-foreach ($oldNetwork in $oldNetworks) {
-    Write-Host ('Removing the HNS network {0} of an earlier start.' -f $oldNetwork.Name)
-    $oldNetwork | Remove-HnsNetwork
-}
+Remove-NodeNetwork -Name 'Anna''s network'
 foreach ($file in @('D:\Kube''s $node (x86)\sourceVip.json', 'D:\Kube''s $node (x86)\sourceVipRequest.json')) {
     if (Test-Path -LiteralPath $file) { Remove-Item -LiteralPath $file -Force }
 }

@@ -46,12 +46,8 @@ foreach ($service in @('kubelet', 'kube-proxy', 'flanneld')) {
         throw ('{0} is running: stop the services before the network is cleaned, or leave this step out.' -f $service)
     }
 }
-$oldNetworks = @(Get-HnsNetwork | Where-Object { $_.Name -eq 'azure' })
-foreach ($oldNetwork in $oldNetworks) {
-    Write-Host ('Removing the HNS network {0} of an earlier start.' -f $oldNetwork.Name)
-    $oldNetwork | Remove-HnsNetwork
-}
-foreach ($file in @('C:\k\azure-vnet.json', 'C:\k\azure-vnet.json.lock', 'C:\k\azure-vnet-ipam.json', 'C:\k\azure-vnet-ipam.json.lock')) {
+Remove-NodeNetwork -Name 'azure'
+foreach ($file in @('C:\k\azure-vnet.json', 'C:\k\azure-vnet.json.lock', 'C:\k\azure-vnet-ipam.json', 'C:\k\azure-vnet-ipam.json.lock', 'C:\k\azure-vnet-ipamv6.json', 'C:\k\azure-vnet-ipamv6.json.lock', 'C:\k\azurecns\azure-endpoints.json', 'C:\k\azurecns\azure-endpoints.json.lock')) {
     if (Test-Path -LiteralPath $file) { Remove-Item -LiteralPath $file -Force }
 }
 

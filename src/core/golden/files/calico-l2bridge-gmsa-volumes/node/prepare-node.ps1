@@ -43,11 +43,7 @@ foreach ($service in @('kubelet', 'kube-proxy', 'flanneld')) {
         throw ('{0} is running: stop the services before the network is cleaned, or leave this step out.' -f $service)
     }
 }
-$oldNetworks = @(Get-HnsNetwork | Where-Object { $_.Name -eq 'Calico' })
-foreach ($oldNetwork in $oldNetworks) {
-    Write-Host ('Removing the HNS network {0} of an earlier start.' -f $oldNetwork.Name)
-    $oldNetwork | Remove-HnsNetwork
-}
+Remove-NodeNetwork -Name 'Calico'
 foreach ($file in @('C:\k\sourceVip.json', 'C:\k\sourceVipRequest.json')) {
     if (Test-Path -LiteralPath $file) { Remove-Item -LiteralPath $file -Force }
 }

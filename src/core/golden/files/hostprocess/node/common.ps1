@@ -136,6 +136,21 @@ function Set-NssmService {
     Set-ItemProperty -LiteralPath ($serviceKey + '\Parameters') -Name 'AppParameters' -Type ExpandString -Value (ConvertTo-CommandLine -Arguments $Arguments)
 }
 
+# Policy lists go before endpoints, and endpoints before their network.
+function Remove-NodeNetwork {
+    param ([string] $Name)
+    $networks = @(Get-HnsNetwork | Where-Object { $_.Name -eq $Name })
+    if ($networks.Count -eq 0) { return }
+    if (Get-Command -Name 'Get-HnsPolicyList' -ErrorAction SilentlyContinue) {
+        Get-HnsPolicyList | Remove-HnsPolicyList
+    }
+    foreach ($network in $networks) {
+        Write-Host ('Removing the HNS network {0}.' -f $network.Name)
+        Get-HnsEndpoint | Where-Object { $_.PSObject.Properties['VirtualNetwork'] -and $_.VirtualNetwork -eq $network.Id } | Remove-HnsEndpoint
+        $network | Remove-HnsNetwork
+    }
+}
+
 $downloads = Join-Path $env:ProgramData 'windows-node-downloads'
 
 function Save-File {

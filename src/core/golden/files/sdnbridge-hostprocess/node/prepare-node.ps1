@@ -46,11 +46,7 @@ foreach ($service in @('kubelet', 'kube-proxy', 'flanneld')) {
         throw ('{0} is running: stop the services before the network is cleaned, or leave this step out.' -f $service)
     }
 }
-$oldNetworks = @(Get-HnsNetwork | Where-Object { $_.Name -eq 'l2bridge' })
-foreach ($oldNetwork in $oldNetworks) {
-    Write-Host ('Removing the HNS network {0} of an earlier start.' -f $oldNetwork.Name)
-    $oldNetwork | Remove-HnsNetwork
-}
+Remove-NodeNetwork -Name 'l2bridge'
 foreach ($file in @('C:\k\sourceVip.json', 'C:\k\sourceVipRequest.json')) {
     if (Test-Path -LiteralPath $file) { Remove-Item -LiteralPath $file -Force }
 }
@@ -82,13 +78,16 @@ if (Test-Path -LiteralPath $cniFile) {
         [System.IO.File]::WriteAllText($cniFile, (ConvertTo-Json -InputObject $cniConfig -Depth 20))
     }
 }
-if (Get-HnsNetwork | Where-Object { $_.Name -eq 'l2bridge' }) {
-    Write-Host 'The HNS network is there.'
-    exit 0
+$newNetwork = Get-HnsNetwork | Where-Object { $_.Name -eq 'l2bridge' } | Select-Object -First 1
+if (-not $newNetwork) {
+    $networkOptions = @{ Type = 'L2Bridge'; Name = 'l2bridge'; AddressPrefix = $PodSubnet; Gateway = $gateway; AdapterName = 'Ethernet' }
+    $newNetwork = New-HnsNetwork @networkOptions
 }
-$networkOptions = @{ Type = 'L2Bridge'; Name = 'l2bridge'; AddressPrefix = $PodSubnet; Gateway = $gateway; AdapterName = 'Ethernet' }
-$newNetwork = New-HnsNetwork @networkOptions
-$nodeEndpoint = New-HnsEndpoint -NetworkId $newNetwork.Id -Name 'l2bridge_ep' -IPAddress $nodeGateway -Gateway '0.0.0.0'
+# The endpoint of the host may be gone after a restart, while the network stays.
+$nodeEndpoint = Get-HnsEndpoint | Where-Object { $_.Name -eq 'l2bridge_ep' } | Select-Object -First 1
+if (-not $nodeEndpoint) {
+    $nodeEndpoint = New-HnsEndpoint -NetworkId $newNetwork.Id -Name 'l2bridge_ep' -IPAddress $nodeGateway -Gateway '0.0.0.0'
+}
 $null = Attach-HnsHostEndpoint -EndpointID $nodeEndpoint.Id -CompartmentID 1
 Invoke-Native -Program 'netsh.exe' -Arguments @('interface', 'ipv4', 'set', 'interface', 'vEthernet (l2bridge_ep)', 'forwarding=enabled')
 

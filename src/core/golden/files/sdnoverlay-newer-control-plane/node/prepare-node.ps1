@@ -46,11 +46,7 @@ foreach ($service in @('kubelet', 'kube-proxy', 'flanneld')) {
         throw ('{0} is running: stop the services before the network is cleaned, or leave this step out.' -f $service)
     }
 }
-$oldNetworks = @(Get-HnsNetwork | Where-Object { $_.Name -eq 'vxlan0' })
-foreach ($oldNetwork in $oldNetworks) {
-    Write-Host ('Removing the HNS network {0} of an earlier start.' -f $oldNetwork.Name)
-    $oldNetwork | Remove-HnsNetwork
-}
+Remove-NodeNetwork -Name 'vxlan0'
 foreach ($file in @('C:\k\sourceVip.json', 'C:\k\sourceVipRequest.json')) {
     if (Test-Path -LiteralPath $file) { Remove-Item -LiteralPath $file -Force }
 }
@@ -82,13 +78,12 @@ if (Test-Path -LiteralPath $cniFile) {
         [System.IO.File]::WriteAllText($cniFile, (ConvertTo-Json -InputObject $cniConfig -Depth 20))
     }
 }
-if (Get-HnsNetwork | Where-Object { $_.Name -eq 'vxlan0' }) {
-    Write-Host 'The HNS network is there.'
-    exit 0
+$newNetwork = Get-HnsNetwork | Where-Object { $_.Name -eq 'vxlan0' } | Select-Object -First 1
+if (-not $newNetwork) {
+    $networkOptions = @{ Type = 'Overlay'; Name = 'vxlan0'; AddressPrefix = $PodSubnet; Gateway = $gateway; AdapterName = 'Ethernet' }
+    $networkOptions['SubnetPolicies'] = @(@{ Type = 'VSID'; VSID = 4096 })
+    $newNetwork = New-HnsNetwork @networkOptions
 }
-$networkOptions = @{ Type = 'Overlay'; Name = 'vxlan0'; AddressPrefix = $PodSubnet; Gateway = $gateway; AdapterName = 'Ethernet' }
-$networkOptions['SubnetPolicies'] = @(@{ Type = 'VSID'; VSID = 4096 })
-$newNetwork = New-HnsNetwork @networkOptions
 
 Write-Host 'The HNS network is ready.'
 exit 0

@@ -46,11 +46,7 @@ foreach ($service in @('kubelet', 'kube-proxy', 'flanneld')) {
         throw ('{0} is running: stop the services before the network is cleaned, or leave this step out.' -f $service)
     }
 }
-$oldNetworks = @(Get-HnsNetwork | Where-Object { $_.Name -eq 'l2tunnel' })
-foreach ($oldNetwork in $oldNetworks) {
-    Write-Host ('Removing the HNS network {0} of an earlier start.' -f $oldNetwork.Name)
-    $oldNetwork | Remove-HnsNetwork
-}
+Remove-NodeNetwork -Name 'l2tunnel'
 foreach ($file in @('C:\k\sourceVip.json', 'C:\k\sourceVipRequest.json')) {
     if (Test-Path -LiteralPath $file) { Remove-Item -LiteralPath $file -Force }
 }
@@ -82,12 +78,11 @@ if (Test-Path -LiteralPath $cniFile) {
         [System.IO.File]::WriteAllText($cniFile, (ConvertTo-Json -InputObject $cniConfig -Depth 20))
     }
 }
-if (Get-HnsNetwork | Where-Object { $_.Name -eq 'l2tunnel' }) {
-    Write-Host 'The HNS network is there.'
-    exit 0
+$newNetwork = Get-HnsNetwork | Where-Object { $_.Name -eq 'l2tunnel' } | Select-Object -First 1
+if (-not $newNetwork) {
+    $networkOptions = @{ Type = 'L2Tunnel'; Name = 'l2tunnel'; AddressPrefix = $PodSubnet; Gateway = $gateway; AdapterName = 'Ethernet' }
+    $newNetwork = New-HnsNetwork @networkOptions
 }
-$networkOptions = @{ Type = 'L2Tunnel'; Name = 'l2tunnel'; AddressPrefix = $PodSubnet; Gateway = $gateway; AdapterName = 'Ethernet' }
-$newNetwork = New-HnsNetwork @networkOptions
 
 Write-Host 'The HNS network is ready.'
 exit 0

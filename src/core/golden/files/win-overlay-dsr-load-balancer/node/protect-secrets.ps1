@@ -12,6 +12,10 @@ param (
 $ErrorActionPreference = 'Stop'
 . (Join-Path $PSScriptRoot 'common.ps1')
 
+if ((Test-Path -LiteralPath 'C:\k\config') -and (Test-Path -LiteralPath 'C:\k\bootstrap-config')) {
+    Remove-Item -LiteralPath 'C:\k\bootstrap-config' -Force
+}
+
 # SYSTEM and Administrators, by identifier, so that the language of Windows does not matter.
 foreach ($path in @('C:\k\config', 'C:\k\bootstrap-config', 'C:\k\kube-proxy.conf', 'C:\var\lib\kubelet\pki')) {
     if (-not (Test-Path -LiteralPath $path)) {
