@@ -13,12 +13,11 @@ import type { AnyArtifact } from '../model/artifact.ts'
 import { current } from '../model/presets/current.ts'
 import { releaseOf } from '../derived/release.ts'
 import type { Choices, Scenario } from '../model/scenario.ts'
+import { flanneldArgs } from './node/flanneld-args.ts'
 import { kubeProxyArgs } from './node/kube-proxy-args.ts'
 import { kubeProxyConfig } from './node/kube-proxy-config.ts'
 import { kubeletArgs } from './node/kubelet-args.ts'
 import { kubeletConfig } from './node/kubelet-config.ts'
-import { kubeletstart } from './node/kubeletstart.ts'
-import { registerServices } from './node/register-services.ts'
 
 /** Scenarios that differ in all that decides about flags. */
 function* scenarios(): Generator<Scenario> {
@@ -125,20 +124,12 @@ test.each<readonly [string, AnyArtifact, FieldTable]>([
   }
 })
 
-test('the start script passes what the list of arguments says, but for the service flag', () => {
-  for (const scenario of all) {
-    const lines = (textOf(kubeletArgs, scenario) ?? '').trimEnd().split('\n')
-    const passed = [...(textOf(kubeletstart, scenario) ?? '').matchAll(/^ {4}'(--.*)'$/gm)]
-    expect(passed.map(([, argument]) => argument)).toEqual(
-      lines.filter((line) => line !== '--windows-service'),
-    )
-  }
-})
-
 test('flanneld takes its arguments', () => {
-  const script = textOf(registerServices, resolve(current.choices)) ?? ''
-  const [, list = ''] = /\$flanneldArguments = @\(\n([^)]*)\)/.exec(script) ?? []
-  const names = [...list.matchAll(/'--([^=']+)/g)].map(([, name = '']) => name)
+  const text = textOf(flanneldArgs, resolve(current.choices)) ?? ''
+  const names = text
+    .trimEnd()
+    .split('\n')
+    .map((line) => parsed(line).name)
   expect(names).toEqual(['kubeconfig-file', 'iface', 'ip-masq', 'kube-subnet-mgr'])
   const release = downloads.flanneld.newest?.value ?? ''
   expect(names.filter((name) => !flanneldAccepts(name, release))).toEqual([])

@@ -1,4 +1,7 @@
 import type { AnyArtifact, AnyIndexArtifact } from '../model/artifact.ts'
+import { checkNode } from './node/check-node.ts'
+import { common } from './node/common.ts'
+import { flanneldArgs } from './node/flanneld-args.ts'
 import { prepareNode } from './node/prepare-node.ts'
 import { containerdConfig } from './node/containerd-config.ts'
 import { installContainerd } from './node/install-containerd.ts'
@@ -26,11 +29,14 @@ import { kubeProxyArgs } from './node/kube-proxy-args.ts'
 import { kubeProxyConfig } from './node/kube-proxy-config.ts'
 import { kubeproxystart } from './node/kubeproxystart.ts'
 import { registerServices } from './node/register-services.ts'
+import { details } from './root/details.ts'
 import { readme } from './root/readme.ts'
 import { sha256sums } from './root/sha256sums.ts'
 
 /** Every generated file, in the order of the zip. */
 export const artifacts = [
+  common,
+  checkNode,
   prepareNode,
   installContainerd,
   containerdConfig,
@@ -40,6 +46,7 @@ export const artifacts = [
   kubeletstart,
   kubeProxyArgs,
   kubeProxyConfig,
+  flanneldArgs,
   kubeproxystart,
   registerServices,
   joinNode,
@@ -61,6 +68,10 @@ export const artifacts = [
 ] as const satisfies readonly AnyArtifact[]
 
 /** Files about the other files; each sees those before it. */
-export const indexArtifacts = [readme, sha256sums] as const satisfies readonly AnyIndexArtifact[]
+export const indexArtifacts = [
+  readme,
+  details,
+  sha256sums,
+] as const satisfies readonly AnyIndexArtifact[]
 
 export type ArtifactId = (typeof artifacts | typeof indexArtifacts)[number]['id']

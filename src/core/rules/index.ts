@@ -159,6 +159,7 @@ import { nodeTaintSyntax } from './node/node-taint-syntax.ts'
 import { nodeWithoutTaint } from './node/node-without-taint.ts'
 import { directorySyntax } from './node/directory-syntax.ts'
 import { cpuAffinityRuntime } from './node/cpu-affinity-runtime.ts'
+import { kubeadmDrive } from './node/kubeadm-drive.ts'
 import { gracefulShutdownService } from './node/graceful-shutdown-service.ts'
 import { cniRuntimeVersion } from './network/cni-runtime-version.ts'
 import { cniHostUpdate } from './network/cni-host-update.ts'
@@ -358,6 +359,7 @@ export const rules = [
   nodeTaintSyntax,
   nodeWithoutTaint,
   directorySyntax,
+  kubeadmDrive,
   gracefulShutdownService,
   cpuAffinityRuntime,
   cniRuntimeVersion,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markdownCode, markdownTable, markdownText } from './markdown.ts'
+import { markdownCode, markdownTable, markdownText, plainMarkdown } from './markdown.ts'
 
 test('text keeps its characters and loses its meaning', () =>
   expect(markdownText('a|b\n# c <script> `d` [e](f)')).toBe(
@@ -13,3 +13,12 @@ test('a fence is longer than any in its code', () => {
   expect(markdownCode('sh', 'ls')).toBe('```sh\nls\n```')
   expect(markdownCode('sh', 'a ```` b')).toBe('`````sh\na ```` b\n`````')
 })
+
+test.each([
+  ['a node (in C:\\k).', 'a node (in `C:\\k`).'],
+  ['a|b\n# <b> c', '`a|b` # `<b>` c'],
+  ['# not a heading', '`#` not a heading'],
+  ['1. not a list', '`1`. not a list'],
+  ['1.36.4 of -Token', '1.36.4 of -Token'],
+  ['the `tick` word', 'the `` `tick` `` word'],
+])('%j reads the same in an editor', (text, written) => expect(plainMarkdown(text)).toBe(written))

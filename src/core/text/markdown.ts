@@ -4,6 +4,33 @@ export const markdownText = (text: string) =>
     .replace(/[\r\n\u2028\u2029\u0085\v\f]+/g, ' ')
     .replace(/[\\`*_{}[\]()<>#+!|~&]/g, String.raw`\$&`)
 
+/**
+ * Text that reads the same in an editor: a word that Markdown would take for markup becomes code, so
+ * that nothing is escaped.
+ */
+export const plainMarkdown = (text: string): string =>
+  text
+    .replace(lineBreaks, ' ')
+    .split(' ')
+    .map((word, i) =>
+      isMarkup.test(word) || (i === 0 && startsBlock.test(word)) ? code(word) : word,
+    )
+    .join(' ')
+
+const lineBreaks = /[\r\n\t\u2028\u2029\u0085\v\f]+/g
+const isMarkup = /[\\`*_[\]<>|~&]/
+const startsBlock = /^(?:[#+=>-]+|\d+[.)])$/
+
+/** Brackets and full stops around a word are no part of it. */
+function code(word: string): string {
+  const [, before = '', inner = '', after = ''] = /^([(“"]*)(.*?)([.,;:)”"]*)$/s.exec(word) ?? []
+  if (inner === '') return word
+  const longest = Math.max(0, ...[...inner.matchAll(/`+/g)].map(([run]) => run.length))
+  const fence = '`'.repeat(longest + 1)
+  const space = inner.startsWith('`') || inner.endsWith('`') ? ' ' : ''
+  return `${before}${fence}${space}${inner}${space}${fence}${after}`
+}
+
 /** A table; its cells are Markdown already. */
 export const markdownTable = (
   header: readonly string[],

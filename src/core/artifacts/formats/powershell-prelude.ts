@@ -1,30 +1,24 @@
 import type { PowerShellPart } from './content.ts'
-import { ps, psLines, psRaw, type PowerShellCode } from '../../text/powershell.ts'
+import { ps, psRaw, type PowerShellCode } from '../../text/powershell.ts'
 
 /** First lines of every script: what it needs, and that nothing goes wrong silently. */
 export const requirements = psRaw('#Requires -Version 5.1\n#Requires -RunAsAdministrator')
 
 /** Stands after `param (...)`, which must be the first statement. */
-export const strict = psLines([
-  psRaw('Set-StrictMode -Version Latest'),
-  psRaw("$ErrorActionPreference = 'Stop'"),
-  psRaw("$ProgressPreference = 'SilentlyContinue'"),
-])
-
-/**
- * Runs a native program and stops when it fails: PowerShell itself ignores exit codes. The message
- * leaves the arguments out, which may hold a token.
- */
-export const invokeNative = ps`function Invoke-Native {
-    param (
-        [Parameter(Mandatory = $true)] [string] $Program,
-        [string[]] $Arguments = @()
-    )
-    & $Program @Arguments
-    if ($LASTEXITCODE -ne 0) {
-        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
-    }
-}`
+const settings = {
+  node: {
+    code: psRaw("$ErrorActionPreference = 'Stop'\n. (Join-Path $PSScriptRoot 'common.ps1')"),
+    why: {
+      text: 'The functions that the scripts share. From here on the first fault ends the script.',
+    },
+  },
+  verify: {
+    code: psRaw(
+      "$ErrorActionPreference = 'Stop'\nSet-StrictMode -Version Latest\n$ProgressPreference = 'SilentlyContinue'",
+    ),
+    why: { text: 'The script stops at the first fault, also at a misspelt variable.' },
+  },
+} as const
 
 export interface Parameter {
   readonly name: string
@@ -44,7 +38,7 @@ export interface Parameter {
 }
 
 /** The script's parameters with their help; secrets and what no publisher states come in here alone. */
-export function parameters(
+function parameters(
   list: readonly Parameter[],
   binding: { readonly defaultSet?: string; readonly shouldProcess?: true } = {},
 ): PowerShellCode {
@@ -69,15 +63,15 @@ function declaration({ name, type, help, mandatory, set, initial }: Parameter): 
 interface Binding {
   readonly defaultSet?: string
   readonly shouldProcess?: true
-  /** Code that stands with the strict settings, `tls` say. */
-  readonly also?: PowerShellPart
+  /** Those of node/ share functions; those of verify/ stand alone. */
+  readonly folder?: keyof typeof settings
 }
 
 /** How our scripts begin, each line with its reason. */
 export const opening = (
-  list: readonly Parameter[],
-  { also, ...binding }: Binding = {},
-): readonly (PowerShellPart | readonly PowerShellPart[])[] => [
+  list: readonly Parameter[] = [],
+  { folder = 'node', ...binding }: Binding = {},
+): readonly PowerShellPart[] => [
   {
     code: requirements,
     why: {
@@ -93,15 +87,5 @@ export const opening = (
           : 'What the script must be told. Secrets come in here alone and are written nowhere in these files.',
     },
   },
-  [
-    {
-      code: strict,
-      why: { text: 'The script stops at the first fault, also at a misspelt variable.' },
-    },
-    ...(also ? [also] : []),
-  ],
-  {
-    code: invokeNative,
-    why: { text: 'PowerShell goes on after a native program has failed; this script does not.' },
-  },
+  settings[folder],
 ]

@@ -1,5 +1,6 @@
 import { catalog } from '../../catalog/catalog.ts'
 import type { SourceRef } from '../../catalog/fact.ts'
+import type { CniPort } from '../../catalog/cni/define.ts'
 import { nodePorts } from '../../catalog/node-ports.ts'
 import { aksPool } from '../../catalog/platforms/pools/aks.ts'
 import { nodeMaker } from '../../derived/node-maker.ts'
@@ -110,7 +111,10 @@ function serviceRows({ serviceType }: PortInput): readonly PortRow[] {
 function cniRows({ cni, networkMode, vxlanPort }: PortInput): readonly PortRow[] {
   const { ports, name } = catalog.cni[cni]
   return ports.value
-    .filter(({ modes }) => modes === undefined || modes.includes(networkMode))
+    .filter(
+      ({ modes, insteadOf }: CniPort) =>
+        (modes === undefined || modes.includes(networkMode)) && insteadOf === undefined,
+    )
     .map(({ protocol, port, peer, purpose }) => ({
       direction: peer === 'all nodes' ? 'in and out' : 'out',
       protocol,

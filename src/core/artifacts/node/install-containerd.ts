@@ -10,11 +10,11 @@ import type { Scenario } from '../../model/scenario.ts'
 import { ps, psLines, psRaw } from '../../text/powershell.ts'
 import { fetched } from './downloads/fetched.ts'
 import { nodePaths, type Layout } from './node-paths.ts'
-import { invokeNative, parameters, requirements, strict } from '../formats/powershell-prelude.ts'
-import { downloadsDirectory, fetchCall, fetchFunctions, tls } from './prepare/fetch.ts'
-import { proxy, proxyFunctions, proxyParameters } from './prepare/proxy.ts'
+import { opening } from '../formats/powershell-prelude.ts'
+import { fetchCall } from './prepare/fetch.ts'
+import { proxyDecisions, proxyParameters, setProxy, type ProxyScenario } from './prepare/proxy.ts'
 
-type Given = Layout & Pick<Scenario, 'runtimeVersion' | 'httpProxy' | 'httpsProxy' | 'noProxy'>
+type Given = Layout & ProxyScenario & Pick<Scenario, 'runtimeVersion'>
 
 /** Runs after prepare-node.ps1, and again for an update of containerd. */
 export const installContainerd = defineArtifact({
@@ -24,9 +24,7 @@ export const installContainerd = defineArtifact({
   decisions: [
     'containerRuntime',
     'runtimeVersion',
-    'httpProxy',
-    'httpsProxy',
-    'noProxy',
+    ...proxyDecisions,
     'logDirectory',
     'installDirectory',
     'joinMethod',
@@ -37,27 +35,19 @@ export const installContainerd = defineArtifact({
   generate(scenario) {
     if (scenario.containerRuntime !== 'containerd') return undefined
     return powershell([
-      { code: requirements },
-      {
-        code: parameters(
-          [
-            ...proxyParameters(scenario),
-            {
-              name: 'KnownHash',
-              type: '[hashtable]',
-              help: 'Hashes by file name, in place of the checksum files of the publisher',
-              initial: psRaw('@{}'),
-            },
-          ],
-          { defaultSet: 'Host' },
-        ),
-      },
-      { code: psLines([strict, tls]) },
-      { code: invokeNative },
-      ...proxyFunctions(scenario),
-      proxy(scenario),
-      { code: downloadsDirectory },
-      fetchFunctions(),
+      ...opening(
+        [
+          ...proxyParameters(scenario),
+          {
+            name: 'KnownHash',
+            type: '[hashtable]',
+            help: 'Hashes by file name, in place of the checksum files of the publisher',
+            initial: psRaw('@{}'),
+          },
+        ],
+        { defaultSet: 'Host' },
+      ),
+      setProxy(scenario),
       programs(scenario),
       configuration,
       searchPath,
@@ -119,19 +109,18 @@ Copy-Item -LiteralPath $ownConfig -Destination $config -Force`,
 }
 
 const searchPath: PowerShellPart = {
-  code: ps`$machinePath = [Environment]::GetEnvironmentVariable('Path', 'Machine')
-if (($machinePath -split ';') -notcontains $programs) {
-    [Environment]::SetEnvironmentVariable('Path', ($machinePath.TrimEnd(';') + ';' + $programs), 'Machine')
-}`,
+  code: psRaw('Add-ToPath -Directory $programs'),
   why: { text: 'ctr and containerd are found by name.' },
 }
 
 const exclusion: PowerShellPart = {
-  code: ps`if (Get-Command -Name 'Add-MpPreference' -ErrorAction SilentlyContinue) {
-    Add-MpPreference -ExclusionProcess $containerd
+  code: ps`$defender = Get-Service -Name 'WinDefend' -ErrorAction SilentlyContinue
+if ($defender -and $defender.Status -eq 'Running') {
+    try { Add-MpPreference -ExclusionProcess $containerd }
+    catch { Write-Warning ('Windows Defender takes no exclusion: {0}' -f $_.Exception.Message) }
 }`,
   why: {
-    text: 'Keeps Windows Defender from scanning every file that containerd unpacks.',
+    text: 'Keeps Windows Defender, where it runs, from scanning every file that containerd unpacks; practice of AKS, at the price of less scanning. The node works without it.',
     sources: defenderExclusion.sources,
   },
 }
@@ -145,9 +134,12 @@ if (-not (Get-Service -Name ${name} -ErrorAction SilentlyContinue)) {
     Invoke-Native -Program $containerd -Arguments @(${register}, ${logFile}, ${`${logs}\\containerd.log`})
 }
 Set-Service -Name ${name} -StartupType Automatic
+Invoke-Native -Program 'sc.exe' -Arguments @('failure', ${name}, 'reset=', '900', 'actions=', 'restart/60000/restart/60000/restart/60000')
+Stop-NodeService -Name ${name}
+Move-LargeLog -Path ${`${logs}\\containerd.log`}
 Restart-Service -Name ${name} -Force`,
     why: {
-      text: 'containerd registers itself; the service starts with the computer and writes its log to a file.',
+      text: 'containerd registers itself; the service starts with the computer, starts again after every fault, and writes its log to a file, which it never divides itself.',
       decisions: ['logDirectory'],
       sources: containerdService.sources,
     },

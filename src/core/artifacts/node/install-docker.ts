@@ -1,13 +1,11 @@
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
-import { psLines, psRaw } from '../../text/powershell.ts'
+import { psRaw } from '../../text/powershell.ts'
 import { adapter } from './docker/adapter.ts'
 import { dockerEngine, mirantisEngine, startEngine } from './docker/engine.ts'
 import { dockerParameters } from './docker/parameters.ts'
-import { invokeNative, parameters, requirements, strict } from '../formats/powershell-prelude.ts'
-import { downloadsDirectory, fetchFunctions, tls } from './prepare/fetch.ts'
-import { proxy, proxyFunctions } from './prepare/proxy.ts'
-import { commandLineFunction } from './services/command-line.ts'
+import { opening } from '../formats/powershell-prelude.ts'
+import { proxyDecisions, setProxy } from './prepare/proxy.ts'
 
 /** Docker, or Mirantis Container Runtime with the adapter that connects it to the kubelet. */
 export const installDocker = defineArtifact({
@@ -20,9 +18,7 @@ export const installDocker = defineArtifact({
     'kubernetesVersion',
     'windowsRelease',
     'cni',
-    'httpProxy',
-    'httpsProxy',
-    'noProxy',
+    ...proxyDecisions,
     'installDirectory',
     'logDirectory',
     'joinMethod',
@@ -33,14 +29,8 @@ export const installDocker = defineArtifact({
     if (scenario.containerRuntime === 'containerd') return undefined
     const isMirantis = scenario.containerRuntime === 'mirantis'
     return powershell([
-      { code: requirements },
-      { code: parameters(dockerParameters(scenario), { defaultSet: 'Host' }) },
-      { code: psLines([strict, tls]) },
-      { code: psLines([invokeNative, isMirantis ? commandLineFunction : undefined]) },
-      ...proxyFunctions(scenario),
-      proxy(scenario),
-      { code: psLines([downloadsDirectory, psRaw('$KnownHash = @{}')]) },
-      fetchFunctions(),
+      ...opening(dockerParameters(scenario), { defaultSet: 'Host' }),
+      setProxy(scenario),
       isMirantis ? mirantisEngine : dockerEngine(scenario),
       startEngine,
       ...(isMirantis ? adapter(scenario) : []),

@@ -8,15 +8,7 @@ import {
   proxyKubeconfig,
 } from '../root/runbook/kubeconfigs.ts'
 import { callOf } from '../root/runbook/script-effects.ts'
-import {
-  brought,
-  directory,
-  file,
-  machine,
-  pipe,
-  registered,
-  session,
-} from '../root/runbook/thing.ts'
+import { brought, directory, file, machine, pipe, registered } from '../root/runbook/thing.ts'
 import { kubeletStarts } from './kubelet/effects.ts'
 import { runsKubeProxy } from './node-downloads.ts'
 import { nodePaths } from './node-paths.ts'
@@ -51,7 +43,6 @@ const steps: Readonly<Record<Scenario['joinMethod'], (scenario: Scenario) => rea
         needs: [
           file(kubeadm),
           ...(isOnSystemDrive(kubeadm) ? [] : [machine.kubeadmOnSystemDrive]),
-          session.onSystemDrive,
           brought.token,
           brought.caHash,
           machine.portsOpen,

@@ -102,7 +102,12 @@ function kubeadm(scenario: Joining): readonly ScriptBlock[] {
 }
 else {
     ${plainToken}
-    Invoke-Native -Program ${program} -Arguments @('join', ${scenario.apiServerEndpoint.text}, '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', ${scenario.nodeName}, '--cri-socket', ${socket.value})
+    # kubeadm takes paths without a drive for paths on the drive of the session.
+    Push-Location -LiteralPath 'C:\'
+    try {
+        Invoke-Native -Program ${program} -Arguments @('join', ${scenario.apiServerEndpoint.text}, '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', ${scenario.nodeName}, '--cri-socket', ${socket.value})
+    }
+    finally { Pop-Location }
 }`,
       ]),
       why: {

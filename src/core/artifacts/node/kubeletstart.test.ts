@@ -10,49 +10,21 @@ const textOf = (given: Partial<Choices> = {}, base?: PresetId) =>
 
 test('the script of the Hyper-V experiment', () =>
   expect(textOf({ joinMethod: 'bootstrap-token' }, 'hyperv-1.14')).toMatchInlineSnapshot(`
-    "#Requires -Version 5.1
+    "# nssm runs this script as the service kubelet.
+
+    #Requires -Version 5.1
     #Requires -RunAsAdministrator
-    Set-StrictMode -Version Latest
+
+    [CmdletBinding()]
+    param ()
+
     $ErrorActionPreference = 'Stop'
-    $ProgressPreference = 'SilentlyContinue'
+    . (Join-Path $PSScriptRoot 'common.ps1')
 
     $program = 'C:\\k\\kubelet.exe'
     Set-Location -LiteralPath 'C:\\'
 
-    $arguments = @(
-        '--hostname-override=win-node-1'
-        '--kubeconfig=C:\\k\\config'
-        '--bootstrap-kubeconfig=C:\\k\\bootstrap-config'
-        '--cert-dir=C:\\var\\lib\\kubelet\\pki'
-        '--anonymous-auth=false'
-        '--authentication-token-webhook=true'
-        '--authorization-mode=Webhook'
-        '--client-ca-file=C:\\k\\ca.crt'
-        '--read-only-port=0'
-        '--rotate-certificates=true'
-        '--network-plugin=cni'
-        '--cni-bin-dir=C:\\k\\azurecni\\bin'
-        '--cni-conf-dir=C:\\k\\azurecni\\netconf'
-        '--hairpin-mode=promiscuous-bridge'
-        '--image-pull-progress-deadline=20m'
-        '--pod-infra-container-image=mcr.microsoft.com/k8s/core/pause:1.2.0'
-        '--cluster-dns=10.0.0.10'
-        '--cluster-domain=cluster.local'
-        '--resolv-conf='
-        '--enable-debugging-handlers=true'
-        '--cgroups-per-qos=false'
-        '--enforce-node-allocatable='
-        '--cloud-provider=azure'
-        '--cloud-config=C:\\k\\azure.json'
-        '--azure-container-registry-config=C:\\k\\azure.json'
-        '--log-dir=C:\\k'
-        '--logtostderr=false'
-        '--v=4'
-        '--max-pods=30'
-        '--kube-reserved=cpu=100m,memory=1843Mi'
-        '--system-reserved=memory=2Gi'
-        '--feature-gates=HyperVContainer=false'
-    )
+    $arguments = @(Read-ArgumentFile -Path 'C:\\k\\kubelet-args.txt' | Where-Object { $_ -ne '--windows-service' })
 
     $ErrorActionPreference = 'Continue'
     & $program @arguments
@@ -71,10 +43,15 @@ test('Hyper-V pods of dockershim get their network by a variable', () =>
     "[Environment]::SetEnvironmentVariable('CONTAINER_NETWORK', 'azure', 'Process')",
   ))
 
+test('the flags come from their file, without what only a service of Windows takes', () =>
+  expect(textOf({ installDirectory: 'D:\\k' })).toContain(
+    String.raw`Read-ArgumentFile -Path 'D:\k\kubelet-args.txt' | Where-Object { $_ -ne '--windows-service' }`,
+  ))
+
 describe('text of a user stays one literal', () => {
-  test.each(["a'b", 'a\u2019; calc', '$(calc)', 'a\nb', '"; calc; "'])('%j', (nodeName) => {
-    const { literals, unclosed } = scanPowerShell(textOf({ nodeName }))
+  test.each(["a'b", 'a\u2019; calc', '$(calc)', 'a\nb', '"; calc; "'])('%j', (installDirectory) => {
+    const { literals, unclosed } = scanPowerShell(textOf({ installDirectory }))
     expect(unclosed).toBeUndefined()
-    expect(literals).toContain(`--hostname-override=${nodeName}`)
+    expect(literals).toContain(`${installDirectory}\\kubelet-args.txt`)
   })
 })

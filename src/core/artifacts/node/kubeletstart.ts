@@ -1,13 +1,12 @@
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
-import { ps, psLines, psRaw } from '../../text/powershell.ts'
-import { carriedByKubeletArguments, kubeletDecisions } from './kubelet/decisions.ts'
-import { dividedSettings } from './kubelet/divided.ts'
+import { ps, psRaw } from '../../text/powershell.ts'
+import { kubeletDecisions } from './kubelet/decisions.ts'
 import { kubeletEnvironment } from './kubelet/environment.ts'
 import { readKubeadmFlags } from './kubelet/kubeadm-flags.ts'
-import { argumentArray, runProgram } from './kubelet/start-lines.ts'
+import { runProgram } from './kubelet/start-lines.ts'
 import { nodePaths } from './node-paths.ts'
-import { requirements, strict } from '../formats/powershell-prelude.ts'
+import { opening } from '../formats/powershell-prelude.ts'
 
 /** What nssm runs; with a native service the same command in a console, to look for a fault. */
 export const kubeletstart = defineArtifact({
@@ -15,23 +14,24 @@ export const kubeletstart = defineArtifact({
   path: 'node/kubeletstart.ps1',
   summary: 'Starts the kubelet with the arguments of this release',
   decisions: [...kubeletDecisions, 'hnsNetworkName'],
-  carries: [...carriedByKubeletArguments],
+  carries: [],
 
   generate(scenario) {
     const paths = nodePaths(scenario)
     const isKubeadm = scenario.joinMethod === 'kubeadm'
-    const args = dividedSettings(scenario).args.filter(({ name }) => name !== 'windows-service')
     return powershell([
       {
-        code: psLines([requirements, strict]),
+        code: psRaw(
+          scenario.serviceManager === 'nssm'
+            ? '# nssm runs this script as the service kubelet.'
+            : '# To look for a fault: stop the service kubelet, then run this script in a console.',
+        ),
         why: {
-          text:
-            scenario.serviceManager === 'nssm'
-              ? 'nssm runs this script as the service kubelet.'
-              : 'The service kubelet has this command line itself; stop it, then run this script in a console to look for a fault.',
+          text: 'The service and this script take the flags from the same file.',
           decisions: ['serviceManager'],
         },
       },
+      ...opening(),
       {
         code: ps`$program = ${paths.kubelet}
 Set-Location -LiteralPath ${'C:\\'}`,
@@ -45,7 +45,13 @@ Set-Location -LiteralPath ${'C:\\'}`,
         why,
       })),
       ...(isKubeadm ? [readKubeadmFlags({ mustExist: true })] : []),
-      argumentArray(args),
+      {
+        code: ps`$arguments = @(Read-ArgumentFile -Path ${paths.kubeletArguments} | Where-Object { $_ -ne '--windows-service' })`,
+        why: {
+          text: 'Only a service of Windows itself takes --windows-service.',
+          decisions: ['installDirectory'],
+        },
+      },
       ...(isKubeadm
         ? [
             {

@@ -1,19 +1,17 @@
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell, type PowerShellPart } from '../formats/content.ts'
-import { ps, psLines, psRaw } from '../../text/powershell.ts'
+import { ps, psRaw } from '../../text/powershell.ts'
 import {
-  carriedByKubeProxy,
   findsSourceVip,
   kubeProxyDecisions,
   type KubeProxyScenario,
 } from './kube-proxy/decisions.ts'
-import { kubeProxySettings } from './kube-proxy/settings.ts'
-import { argumentArray, runProgram } from './kubelet/start-lines.ts'
+import { runProgram } from './kubelet/start-lines.ts'
 import { runsKubeProxy } from './node-downloads.ts'
 import { nodePaths } from './node-paths.ts'
-import { invokeNative, requirements, strict } from '../formats/powershell-prelude.ts'
-import { commandLineFunction } from './services/command-line.ts'
-import { launched, nativeFunction } from './services/native.ts'
+import { opening } from '../formats/powershell-prelude.ts'
+import { launched } from './services/native.ts'
+import { isToldSourceVip } from './services/source-vip-later.ts'
 import { findSourceVip } from './services/source-vip.ts'
 import { waitForNetwork } from './services/wait-for-network.ts'
 
@@ -23,32 +21,18 @@ export const kubeproxystart = defineArtifact({
   path: 'node/kubeproxystart.ps1',
   summary: 'Waits for the HNS network, finds the source VIP of an overlay and starts kube-proxy',
   decisions: [...kubeProxyDecisions],
-  carries: [...carriedByKubeProxy],
+  carries: ['hnsNetworkName'],
 
   generate(scenario) {
     if (!runsKubeProxy(scenario)) return undefined
     const paths = nodePaths(scenario)
-    const tellsService = scenario.serviceManager === 'native' && findsSourceVip(scenario)
-    const args = kubeProxySettings(scenario).filter(
-      ({ name }) => tellsService || name !== 'windows-service',
-    )
-    const finish: readonly PowerShellPart[] = tellsService
-      ? [
-          { code: psLines([invokeNative, commandLineFunction]) },
-          nativeFunction,
-          {
-            code: ps`Set-NodeService -Name 'kube-proxy' -Command (${[...launched('kube-proxy', scenario)]} + $arguments) -DependsOn @('kubelet')
-Start-Service -Name 'kube-proxy'
-Write-Host 'kube-proxy is running.'`,
-            why: {
-              text: 'The service keeps the address in its command line and finds it there after a restart of the node.',
-              decisions: ['serviceManager', 'sourceVip'],
-            },
-          },
-        ]
-      : [{ code: runProgram }]
+    const tellsService = isToldSourceVip(scenario)
     return powershell([
-      { code: psLines([requirements, strict]), why: whatRunsIt(scenario, tellsService) },
+      {
+        code: psRaw(`# ${whatRunsIt(scenario)}`),
+        why: { text: whatRunsIt(scenario), decisions: ['serviceManager'] },
+      },
+      ...opening(),
       {
         code: ps`$program = ${paths.kubeProxy}
 Set-Location -LiteralPath ${'C:\\'}`,
@@ -59,7 +43,15 @@ Set-Location -LiteralPath ${'C:\\'}`,
       },
       waitForNetwork(scenario),
       ...(findsSourceVip(scenario) ? findSourceVip(scenario) : []),
-      argumentArray(args),
+      {
+        code: tellsService
+          ? ps`$arguments = @(Read-ArgumentFile -Path ${paths.kubeProxyArguments})`
+          : ps`$arguments = @(Read-ArgumentFile -Path ${paths.kubeProxyArguments} | Where-Object { $_ -ne '--windows-service' })`,
+        why: {
+          text: 'The flags of kube-proxy stand in this file alone.',
+          decisions: ['installDirectory'],
+        },
+      },
       ...(findsSourceVip(scenario)
         ? [
             {
@@ -71,16 +63,38 @@ Set-Location -LiteralPath ${'C:\\'}`,
             },
           ]
         : []),
-      ...finish,
+      stalePolicies,
+      ...(tellsService ? [startNative(scenario)] : [{ code: runProgram }]),
     ])
   },
 })
 
-const whatRunsIt = ({ serviceManager }: KubeProxyScenario, tellsService: boolean) => ({
-  text: tellsService
-    ? 'Run once when the network is there: it completes the command line of the service kube-proxy and starts it.'
-    : serviceManager === 'nssm'
-      ? 'nssm runs this script as the service kube-proxy.'
-      : 'The service kube-proxy has this command line itself; stop it, then run this script in a console to look for a fault.',
-  decisions: ['serviceManager'] as const,
+/** Load balancers of the time before a restart point at addresses that are gone. */
+const stalePolicies: PowerShellPart = {
+  code: psRaw(`if (Get-Command -Name 'Get-HnsPolicyList' -ErrorAction SilentlyContinue) {
+    Get-HnsPolicyList | Remove-HnsPolicyList
+}`),
+  why: {
+    text: 'kube-proxy makes its load balancers anew when it starts; those of an earlier start point at addresses that may be gone.',
+    sources: ['ab-reset'],
+  },
+}
+
+const startNative = (scenario: KubeProxyScenario): PowerShellPart => ({
+  code: ps`Set-NodeService -Name 'kube-proxy' -Command (${[...launched('kube-proxy', scenario)]} + $arguments) -DependsOn @('kubelet') -StartMode 'Manual'
+Start-NodeService -Name 'kube-proxy'
+Write-Host 'kube-proxy is running.'`,
+  why: {
+    text: 'The address may be another one after a restart of the computer, so a task starts the service by this script then.',
+    decisions: ['serviceManager', 'sourceVip'],
+  },
 })
+
+function whatRunsIt(scenario: KubeProxyScenario): string {
+  if (isToldSourceVip(scenario)) {
+    return 'Starts the service kube-proxy when the network is there; a task runs this script when the computer has started.'
+  }
+  return scenario.serviceManager === 'nssm'
+    ? 'nssm runs this script as the service kube-proxy.'
+    : 'To look for a fault: stop the service kube-proxy, then run this script in a console.'
+}

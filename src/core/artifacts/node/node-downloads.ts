@@ -98,9 +98,8 @@ function crictl(scenario: Fetching): readonly NodeDownload[] {
   ]
 }
 
-/** Agents of plugins and cri-dockerd cannot register with Windows by themselves, so they need the helper in any case. */
 function serviceHelper(scenario: Fetching): readonly NodeDownload[] {
-  if (!needsServiceHelper(scenario)) return []
+  if (!usesNssm(scenario)) return []
   const { nssm, install } = nodePaths(scenario)
   return [
     fetched(downloads.nssm, {
@@ -113,7 +112,12 @@ function serviceHelper(scenario: Fetching): readonly NodeDownload[] {
   ]
 }
 
-const needsServiceHelper = ({ serviceManager, cni, containerRuntime }: Fetching) =>
+/** Agents of plugins and cri-dockerd cannot register with Windows by themselves, so they need the helper in any case. */
+export const usesNssm = ({
+  serviceManager,
+  cni,
+  containerRuntime,
+}: Pick<Scenario, 'cni' | 'containerRuntime' | 'serviceManager'>): boolean =>
   serviceManager === 'nssm' ||
   catalog.cni[cni].agentService !== undefined ||
   containerRuntime === 'mirantis'

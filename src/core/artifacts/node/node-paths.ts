@@ -25,7 +25,9 @@ export interface NodePaths {
   readonly kubeProxyKubeconfig: string
   readonly clusterCA: string
   readonly kubeletConfig: string
-  readonly kubeProxyConfig: string
+  /** The flags of each component, and nowhere else. */
+  readonly kubeletArguments: string
+  readonly kubeProxyArguments: string
   readonly certificates: string
   readonly cniBin: string
   readonly cniConf: string
@@ -68,7 +70,8 @@ function pathsOf(scenario: Layout): NodePaths {
     kubeletConfig: isKubeadm
       ? String.raw`C:\var\lib\kubelet\config.yaml`
       : at('kubelet-config.yaml'),
-    kubeProxyConfig: at('kube-proxy-config.yaml'),
+    kubeletArguments: at('kubelet-args.txt'),
+    kubeProxyArguments: at('kube-proxy-args.txt'),
     certificates: String.raw`C:\var\lib\kubelet\pki`,
     ...cni,
     sourceVip: at('sourceVip.json'),

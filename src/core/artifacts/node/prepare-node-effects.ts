@@ -21,6 +21,7 @@ import {
 import type { NodeDownload } from './downloads/fetched.ts'
 import { nodeDownloads } from './node-downloads.ts'
 import { nodePaths } from './node-paths.ts'
+import { hasProxy } from './prepare/proxy.ts'
 import { pulledImages } from './prepare/pulled-images.ts'
 import { windowsFeatures } from './prepare/features.ts'
 import { nodeDirectories, placedNames } from './prepare/host.ts'
@@ -34,18 +35,18 @@ export function hostEffects(scenario: Scenario, has: (path: string) => boolean):
   return [
     ...callOf(script, [
       {
-        does: 'Windows features are installed',
-        needs: isHyperv ? [machine.extensions] : [],
-        makes: features.map(installed),
+        does: 'variables are set and Windows features installed',
+        needs: [machine.fitsPlan, ...(isHyperv ? [machine.extensions] : [])],
+        makes: [...proxyVariables(scenario).map(set), ...features.map(installed)],
       },
     ]),
     { does: 'the computer restarts for its features', needs: [], restarts: true },
     { does: 'PowerShell is opened again', needs: [], makes: [session.administrator] },
     ...callOf(script, [
       {
-        does: 'directories are made and variables set',
+        does: 'directories are made',
         needs: features.map(inUse),
-        makes: [...nodeDirectories(scenario).map(directory), ...proxyVariables(scenario).map(set)],
+        makes: nodeDirectories(scenario).map(directory),
       },
       {
         does: 'programs are fetched',
@@ -57,12 +58,13 @@ export function hostEffects(scenario: Scenario, has: (path: string) => boolean):
   ]
 }
 
-/** Machine-wide variables; the addresses of the cluster count only where the plan lists them. */
-export function proxyVariables({ httpProxy, httpsProxy, noProxy }: Scenario): readonly string[] {
+/** Machine-wide variables. */
+export function proxyVariables(scenario: Scenario): readonly string[] {
+  const { httpProxy, httpsProxy } = scenario
   return [
     ...(httpProxy === '' ? [] : ['HTTP_PROXY']),
     ...(httpsProxy === '' ? [] : ['HTTPS_PROXY']),
-    ...(noProxy.length === 0 ? [] : ['NO_PROXY']),
+    ...(hasProxy(scenario) ? ['NO_PROXY'] : []),
   ]
 }
 

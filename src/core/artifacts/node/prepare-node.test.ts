@@ -22,8 +22,10 @@ describe('binaries', () => {
     expect(text).toContain(
       "flanneld.exe' -Hash '7d43b3de5635891e68b36458d912a94c2eb94e15d878d486f539309db5845861'",
     )
-    expect(text).toContain('[string] $NssmHash')
-    expect(text).toContain("nssm-2.24.zip' -Hash $NssmHash")
+    expect(text).toContain(
+      "nssm-2.24.zip' -Hash '727d1e42275c605e0f04aba98095c38a8e1e46def453cdffce42869428aa6743'",
+    )
+    expect(script({}, 'aks-1.17')).toContain('[string] $AzureCniHash')
   })
 
   test('of a plugin without a known address come from an address that is asked for', () => {
@@ -62,6 +64,24 @@ describe('the host', () => {
     expect(script({}, 'docs-1.20-flannel')).not.toContain("'4789'")
   })
 
+  test('opens nothing for connections that the node makes itself, nor for what nobody chose', () => {
+    expect(script({ cni: 'calico' })).not.toContain("'5473'")
+    const antrea = script({ cni: 'antrea', networkMode: 'transparent' })
+    expect(antrea).toContain("'6081'")
+    expect(antrea).not.toMatch(/'(?:4789|7471)'/)
+  })
+
+  test('sets the proxy before the features, so that one restart serves both', () => {
+    const text = script({ httpProxy: 'http://proxy:3128' })
+    expect(text.indexOf('$webOptions = Set-NodeProxy')).toBeGreaterThan(0)
+    expect(text.indexOf('$webOptions = Set-NodeProxy')).toBeLessThan(text.indexOf('exit 3010'))
+  })
+
+  test('fetches the module that makes networks only where a script makes one', () => {
+    expect(script()).not.toContain('hns.psm1')
+    expect(script({ cni: 'win-overlay' })).toContain('hns.psm1')
+  })
+
   test('asks for the proxy’s credential and never writes it', () => {
     const text = script({
       httpProxy: 'http://anna:geheim@proxy:3128',
@@ -69,7 +89,7 @@ describe('the host', () => {
     })
     expect(text).not.toMatch(/anna|geheim/)
     expect(text).toContain('[pscredential] $ProxyCredential')
-    expect(text).toContain("$proxyVariables['NO_PROXY'] = '.corp,10.0.0.1'")
+    expect(text).toContain('Set-NodeProxy -Credential $ProxyCredential')
     expect(script({ httpsProxy: 'anna:geheim@proxy:3128' })).not.toMatch(/anna|geheim/)
     expect(script({ httpProxy: 'http://proxy:3128' })).not.toContain('ProxyCredential')
   })
@@ -85,10 +105,10 @@ describe('after the runtime', () => {
 
   test('the old network and the saved source address go', () => {
     const guide = script({}, 'docs-1.20-flannel')
-    expect(guide).toContain("Where-Object { $_.Name -eq 'cbr0' }")
+    expect(guide).toContain("Remove-NodeNetwork -Name 'cbr0'")
     expect(guide).toContain(String.raw`@('C:\k\sourceVip.json', 'C:\k\sourceVipRequest.json')`)
     expect(script({}, 'aks-1.17')).toContain(String.raw`C:\k\azure-vnet.json.lock`)
-    expect(script({ cni: 'nat', networkMode: 'nat' })).not.toContain('Remove-HnsNetwork')
+    expect(script({ cni: 'nat', networkMode: 'nat' })).not.toContain('Remove-NodeNetwork')
   })
 
   test('a network that nobody else makes is made here', () => {

@@ -3,17 +3,13 @@ import { powershell } from '../formats/content.ts'
 import { psRaw } from '../../text/powershell.ts'
 import { askedOf, fetchingDecisions, nodeDownloads } from './node-downloads.ts'
 import { opening, type Parameter } from '../formats/powershell-prelude.ts'
-import {
-  createNetwork,
-  images,
-  isMadeByScript,
-  network,
-  networkParameters,
-} from './prepare/after-runtime.ts'
-import { downloadsDirectory, fetchBlocks, fetchFunctions, tls } from './prepare/fetch.ts'
+import { createNetwork, images, network, networkParameters } from './prepare/after-runtime.ts'
+import { fetchBlocks } from './prepare/fetch.ts'
+import { isMadeByScript } from './prepare/hns-module.ts'
 import { features } from './prepare/features.ts'
+import { portRange, portRangeParameter } from './prepare/port-range.ts'
 import { directories, firewall, pageFile, placeFiles, unblock } from './prepare/host.ts'
-import { proxy, proxyFunctions, proxyParameters } from './prepare/proxy.ts'
+import { proxyDecisions, proxyParameters, setProxy } from './prepare/proxy.ts'
 
 /**
  * Two parts in one script: what the host needs before the runtime, and with `-AfterRuntime` what
@@ -33,9 +29,7 @@ export const prepareNode = defineArtifact({
     'networkAdapter',
     'vni',
     'vxlanPort',
-    'httpProxy',
-    'httpsProxy',
-    'noProxy',
+    ...proxyDecisions,
   ],
   carries: [],
 
@@ -44,10 +38,6 @@ export const prepareNode = defineArtifact({
     return powershell([
       ...opening(prepareParameters(scenario), {
         defaultSet: 'Host',
-        also: {
-          code: tls,
-          why: { text: 'Windows PowerShell 5.1 offers TLS 1.2 only when told to.' },
-        },
       }),
       {
         code: psRaw('# With -AfterRuntime, this part alone runs.\nif ($AfterRuntime) {'),
@@ -67,17 +57,16 @@ export const prepareNode = defineArtifact({
           ]
         : []),
       unblock,
+      {
+        code: psRaw('$restart = $false'),
+        why: { text: 'New variables and new features work after a restart; one serves both.' },
+      },
+      setProxy(scenario),
       features(scenario),
       pageFile,
       directories(scenario),
-      ...proxyFunctions(scenario),
-      proxy(scenario),
       ...firewall(scenario),
-      {
-        code: downloadsDirectory,
-        why: { text: 'What was fetched stays, so that a second run fetches nothing twice.' },
-      },
-      fetchFunctions(),
+      portRange,
       ...fetchBlocks(list),
       placeFiles(scenario),
       {
@@ -113,6 +102,7 @@ export function prepareParameters(
       help: 'Hashes by file name, for releases whose publisher has no checksum file',
       initial: psRaw('@{}'),
     },
+    portRangeParameter,
     {
       name: 'AfterRuntime',
       type: '[switch]',

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Choices } from '../../model/scenario.ts'
 import { contentOf } from '../../testing/generate-content.ts'
 import { protectSecrets } from './protect-secrets.ts'
+
+const textOf = (given: Partial<Choices> = {}) => contentOf(protectSecrets, given).content?.text
 
 test('locks what proves the node’s identity, by the way it joins', () => {
   const kubeadm = contentOf(protectSecrets, { joinMethod: 'kubeadm' }).content?.text
@@ -20,4 +23,11 @@ test('encrypts only when asked, and grants by identifier', () => {
   const text = contentOf(protectSecrets).content?.text
   expect(text).toContain('[switch] $EnableBitLocker')
   expect(text).toContain("'*S-1-5-18:F', '*S-1-5-32-544:F'")
+})
+
+test('the token of the bootstrap kubeconfig goes once the kubelet has its own', () => {
+  expect(textOf({ joinMethod: 'bootstrap-token' })).toMatch(
+    /if \(\(Test-Path -LiteralPath 'C:\\k\\config'\) .*\n {4}Remove-Item -LiteralPath 'C:\\k\\bootstrap-config' -Force/,
+  )
+  expect(textOf()).not.toContain('Remove-Item')
 })

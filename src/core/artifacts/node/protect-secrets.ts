@@ -1,6 +1,6 @@
 import { catalog } from '../../catalog/catalog.ts'
 import { defineArtifact } from '../../model/artifact.ts'
-import { powershell } from '../formats/content.ts'
+import { powershell, type PowerShellPart } from '../formats/content.ts'
 import { ps, psRaw } from '../../text/powershell.ts'
 import { nodePaths, pluginPath, type Layout } from './node-paths.ts'
 import { opening } from '../formats/powershell-prelude.ts'
@@ -22,6 +22,7 @@ export const protectSecrets = defineArtifact({
           help: 'Encrypts the volume of the kubelet; keep the recovery password that Windows shows',
         },
       ]),
+      ...(scenario.joinMethod === 'bootstrap-token' ? [forgetToken(scenario)] : []),
       {
         code: ps`# SYSTEM and Administrators, by identifier, so that the language of Windows does not matter.
 foreach ($path in ${secretPaths(scenario)}) {
@@ -96,4 +97,18 @@ export function secretPaths(scenario: Layout): readonly string[] {
       ...(catalog.cni[scenario.cni].secretFiles ?? []).map((path) => pluginPath(scenario, path)),
     ]),
   ]
+}
+
+/** The kubelet asks with it once; from then on it has a certificate. */
+function forgetToken(scenario: Layout): PowerShellPart {
+  const { kubeconfig, bootstrapKubeconfig } = nodePaths(scenario)
+  return {
+    code: ps`if ((Test-Path -LiteralPath ${kubeconfig}) -and (Test-Path -LiteralPath ${bootstrapKubeconfig})) {
+    Remove-Item -LiteralPath ${bootstrapKubeconfig} -Force
+}`,
+    why: {
+      text: 'The bootstrap kubeconfig holds a token; once the kubelet has written its own kubeconfig, it is deleted.',
+      decisions: ['joinMethod', 'installDirectory'],
+    },
+  }
 }

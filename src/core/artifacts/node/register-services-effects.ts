@@ -36,9 +36,13 @@ const stopped = (scenario: Scenario): Effect => ({
 
 /** The agent of a plugin runs under nssm in any case. */
 function registrationNeeds(name: string, scenario: Scenario): readonly Need[] {
-  const { nssm, logs } = nodePaths(scenario)
+  const { nssm, logs, install } = nodePaths(scenario)
   const isByNssm = scenario.serviceManager === 'nssm' || agentNames(scenario).includes(name)
-  return [directory(logs), ...(isByNssm ? [file(nssm)] : [])]
+  return [
+    directory(logs),
+    file(`${install}\\${name}-args.txt`),
+    ...(isByNssm ? [file(nssm), file(`${install}\\common.ps1`)] : []),
+  ]
 }
 
 function startOf(name: string, scenario: Scenario): readonly Effect[] {

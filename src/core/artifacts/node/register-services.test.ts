@@ -17,7 +17,9 @@ describe('nssm', () => {
   })
 
   test('runs flanneld with the name of the node in its environment', () => {
-    expect(text).toContain(`'--kubeconfig-file=C:\\k\\config'\n    '--iface=10.127.130.21'`)
+    expect(text).toContain(
+      String.raw`-Arguments @(Read-ArgumentFile -Path 'C:\k\flanneld-args.txt')`,
+    )
     expect(text).toContain("-Environment 'NODE_NAME=win-node-1'")
   })
 
@@ -29,14 +31,23 @@ describe('services of Windows', () => {
   test('get the command line of the release, with log files of its own or a helper', () => {
     const given = { serviceManager: 'native', joinMethod: 'kubeconfig' } as const
     expect(textOf({ ...given, kubernetesVersion: '1.25' })).toContain(
-      "-Command (@('C:\\k\\kubelet.exe') + $kubeletArguments)",
+      String.raw`-Command (@('C:\k\kubelet.exe') + @(Read-ArgumentFile -Path 'C:\k\kubelet-args.txt'))`,
     )
     expect(textOf({ ...given, kubernetesVersion: '1.26' })).toContain(
       String.raw`'C:\k\kube-log-runner.exe', '-log-file=C:\var\log\kubelet\kubelet.log', 'C:\k\kubelet.exe'`,
     )
   })
 
-  test('kube-proxy of an overlay waits for its source VIP', () => {
+  test('logs are divided from the release on whose helper can', () => {
+    expect(textOf({ kubernetesVersion: '1.33' })).not.toContain('-log-file-size')
+    expect(textOf({ kubernetesVersion: '1.34' })).toContain(
+      String.raw`'-log-file=C:\var\log\kubelet\kubelet.log', '-log-file-size=100M', '-log-file-age=168h', '-flush-interval=5s', 'C:\k\kubelet.exe'`,
+    )
+  })
+
+  test('kube-proxy of an overlay waits for its source VIP, also after a restart', () => {
+    expect(textOf()).toContain("Register-ScheduledTask -TaskName 'kube-proxy-start'")
+    expect(textOf({ networkMode: 'l2bridge' })).not.toContain('ScheduledTask')
     expect(textOf()).toContain("-StartMode 'Manual'")
     expect(textOf()).toContain(String.raw`& 'C:\k\kubeproxystart.ps1'`)
     expect(textOf({ networkMode: 'l2bridge' })).not.toContain('Manual')
@@ -49,11 +60,10 @@ describe('services of Windows', () => {
   })
 
   test('flags of kubeadm stand before ours', () =>
-    expect(textOf()).toContain('+ $kubeadmArguments + $kubeletArguments'))
+    expect(textOf()).toContain('+ $kubeadmArguments + @(Read-ArgumentFile'))
 })
 
-test('a service that does not stop loses its process', () => {
-  expect(textOf()).toContain("'taskkill.exe' -Arguments @('/PID'")
+test('the services stop from the last to the first', () => {
   expect(textOf()).toContain("foreach ($name in @('kube-proxy', 'kubelet', 'flanneld'))")
 })
 

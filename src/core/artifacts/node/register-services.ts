@@ -1,15 +1,11 @@
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
-import { ps, psLines, psRaw } from '../../text/powershell.ts'
-import { nodePaths } from './node-paths.ts'
-import { invokeNative, parameters, requirements, strict } from '../formats/powershell-prelude.ts'
-import { commandLineFunction } from './services/command-line.ts'
+import { ps, psRaw } from '../../text/powershell.ts'
+import { opening } from '../formats/powershell-prelude.ts'
 import { serviceDecisions } from './services/decisions.ts'
-import { nativeFunction } from './services/native.ts'
-import { agentNames, startedServices } from './services/names.ts'
-import { nssmFunction } from './services/nssm.ts'
+import { startedServices } from './services/names.ts'
 import { registered } from './services/registered.ts'
-import { stopAll, stopFunction } from './services/restart.ts'
+import { stopAll } from './services/restart.ts'
 import { startServices } from './services/start.ts'
 
 /** Registers the plugin's agent, kubelet and kube-proxy, in this order, and starts them; with `-Restart` only that. */
@@ -21,29 +17,19 @@ export const registerServices = defineArtifact({
   carries: ['serviceManager', 'containerRuntime', 'nodeName', 'nodeIP', 'installDirectory'],
 
   generate(scenario) {
-    const paths = nodePaths(scenario)
     const names = startedServices(scenario)
-    const usesNssm = scenario.serviceManager === 'nssm' || agentNames(scenario).length > 0
     return powershell([
-      { code: requirements },
-      {
-        code: parameters([
-          {
-            name: 'Restart',
-            type: '[switch]',
-            help: 'Stops and starts the services in order, without registering them anew',
-          },
-        ]),
-      },
-      { code: strict },
-      { code: psLines([invokeNative, commandLineFunction]) },
-      stopFunction,
+      ...opening([
+        {
+          name: 'Restart',
+          type: '[switch]',
+          help: 'Stops and starts the services in order, without registering them anew',
+        },
+      ]),
       {
         code: stopAll(names),
         why: { text: 'What depends on others stops first.', sources: ['doc001'] },
       },
-      ...(usesNssm ? [nssmFunction(paths.nssm, paths.logs)] : []),
-      ...(scenario.serviceManager === 'native' ? [nativeFunction] : []),
       { code: psRaw('if (-not $Restart) {') },
       ...registered(scenario),
       { code: psRaw('}') },

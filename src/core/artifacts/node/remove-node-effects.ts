@@ -1,7 +1,7 @@
 import type { Scenario } from '../../model/scenario.ts'
 import type { Effect } from '../root/runbook/effect.ts'
 import { callOf } from '../root/runbook/script-effects.ts'
-import { file, hnsNetwork, running, session } from '../root/runbook/thing.ts'
+import { file, hnsNetwork, running } from '../root/runbook/thing.ts'
 import { nodePaths } from './node-paths.ts'
 
 /** The services go first, then what kubeadm wrote, then the network. */
@@ -16,7 +16,7 @@ export const removeNodeEffects = (scenario: Scenario): readonly Effect[] =>
       ? [
           {
             does: 'kubeadm reset runs',
-            needs: [file(nodePaths(scenario).kubeadm), session.onSystemDrive],
+            needs: [file(nodePaths(scenario).kubeadm)],
           },
         ]
       : []),

@@ -27,10 +27,46 @@ test('kubeadm is reset by kubeadm', () => {
 
 test('saved addresses and the network of the plugin go, the NAT network stays', () => {
   const guide = script({}, 'docs-1.20-flannel')
-  expect(guide).toContain("Where-Object { $_.Name -eq 'cbr0' }")
+  expect(guide).toContain("Remove-NodeNetwork -Name 'cbr0'")
   expect(guide).toContain(String.raw`'C:\k\sourceVip.json'`)
-  expect(script({ cni: 'nat', networkMode: 'nat' })).not.toContain('Remove-HnsNetwork')
+  expect(script({ cni: 'nat', networkMode: 'nat' })).not.toContain('Remove-NodeNetwork')
 })
 
 test('the runtime goes only when asked', () =>
   expect(script()).toContain("if ($RemoveRuntime -and $PSCmdlet.ShouldProcess('containerd'"))
+
+test('what the scripts left goes: Secrets of pods, programs, downloads, the task', () => {
+  const text = script()
+  for (const path of [
+    String.raw`'C:\var\lib\kubelet'`,
+    String.raw`'C:\k\nssm.exe'`,
+    String.raw`'C:\k\crictl.exe'`,
+    String.raw`'C:\k\common.ps1'`,
+    '@($downloads)',
+    "Unregister-ScheduledTask -TaskName 'kube-proxy-start'",
+  ]) {
+    expect(text).toContain(path)
+  }
+  expect(script({ httpProxy: 'http://proxy:1' })).toContain("'NO_PROXY'")
+})
+
+test('Azure CNI leaves locks and endpoints too', () => {
+  const text = script({}, 'aks-1.17')
+  for (const name of [
+    'azure-vnet.json.lock',
+    'azure-vnet-ipamv6.json',
+    String.raw`azurecns\azure-endpoints.json`,
+  ]) {
+    expect(text).toContain(`'C:\\k\\${name}'`)
+  }
+})
+
+test('a reset that fails does not keep the rest', () =>
+  expect(script()).toMatch(/try \{ Invoke-Native .*'reset'.*\n {4}catch \{ Write-Warning/))
+
+test('the runtime is there when its containers are removed', () => {
+  const text = script()
+  expect(text.indexOf("'containers', 'rm'")).toBeGreaterThan(0)
+  expect(text.indexOf("'containers', 'rm'")).toBeLessThan(text.indexOf('--unregister-service'))
+  expect(text.indexOf("'containers', 'rm'")).toBeLessThan(text.indexOf('Remove-NodeNetwork'))
+})

@@ -3,13 +3,18 @@ import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { ps, psLines, psRaw } from '../../text/powershell.ts'
-import { nodePaths, pluginPath, type Layout } from './node-paths.ts'
+import { nodePaths, type Layout } from './node-paths.ts'
 import { opening } from '../formats/powershell-prelude.ts'
 import { placedNames } from './prepare/host.ts'
+import { hasProxy } from './prepare/proxy.ts'
+import { stateFilesOf } from './prepare/state-files.ts'
 import type { ScriptBlock } from './prepare/script-block.ts'
+import { containers, runtime } from './remove/containers.ts'
 import { everyAgent } from './services/names.ts'
+import { startTaskName } from './services/registered.ts'
 
-type Removed = Layout & Pick<Scenario, 'nodeName' | 'hnsNetworkName' | 'networkMode'>
+type Removed = Layout &
+  Pick<Scenario, 'nodeName' | 'hnsNetworkName' | 'networkMode' | 'httpProxy' | 'httpsProxy'>
 
 /** Undoes what the other scripts did. Each destructive step asks, unless `-Confirm:$false` is given. */
 export const removeNode = defineArtifact({
@@ -25,6 +30,8 @@ export const removeNode = defineArtifact({
     'containerRuntime',
     'cni',
     'joinMethod',
+    'httpProxy',
+    'httpsProxy',
   ],
   carries: [],
 
@@ -46,6 +53,7 @@ export const removeNode = defineArtifact({
       },
       services,
       ...(scenario.joinMethod === 'kubeadm' ? [resetKubeadm(scenario)] : []),
+      containers(scenario),
       runtime(scenario),
       network(scenario),
       files(scenario),
@@ -63,11 +71,14 @@ foreach ($service in ${['kube-proxy', 'kubelet', ...everyAgent]}) {
     $found = Get-Service -Name $service -ErrorAction SilentlyContinue
     if (-not $found) { continue }
     if (-not $PSCmdlet.ShouldProcess($service, 'Stop and delete the service')) { continue }
-    if ($found.Status -ne 'Stopped') { Stop-Service -Name $service -Force }
+    Stop-NodeService -Name $service
     Invoke-Native -Program 'sc.exe' -Arguments @('delete', $service)
+}
+if ((Get-ScheduledTask -TaskName ${startTaskName} -ErrorAction SilentlyContinue) -and $PSCmdlet.ShouldProcess(${startTaskName}, 'Delete the task')) {
+    Unregister-ScheduledTask -TaskName ${startTaskName} -Confirm:$false
 }`,
   why: {
-    text: 'Services of sc.exe and of NSSM are deleted alike.',
+    text: 'Services of sc.exe and of NSSM are deleted alike, and the task that starts kube-proxy.',
     sources: ['doc002', 'doc004'],
   },
 }
@@ -76,44 +87,19 @@ function resetKubeadm(scenario: Removed): ScriptBlock {
   const { kubeadm } = nodePaths(scenario)
   return {
     code: ps`if ((Test-Path -LiteralPath ${kubeadm}) -and $PSCmdlet.ShouldProcess(${scenario.nodeName}, 'kubeadm reset')) {
-    Invoke-Native -Program ${kubeadm} -Arguments @('reset', '--force', '--cri-socket', ${catalog.runtimes[scenario.containerRuntime].criSocket.value})
+    # kubeadm takes paths without a drive for paths on the drive of the session.
+    Push-Location -LiteralPath 'C:\'
+    try { Invoke-Native -Program ${kubeadm} -Arguments @('reset', '--force', '--cri-socket', ${catalog.runtimes[scenario.containerRuntime].criSocket.value}) }
+    catch { Write-Warning ('{0} The script goes on and deletes what it left.' -f $_.Exception.Message) }
+    finally { Pop-Location }
 }`,
     why: {
-      text: 'kubeadm removes what its join wrote.',
+      text: 'kubeadm removes what its join wrote; where it cannot, the rest goes all the same.',
       decisions: ['joinMethod', 'containerRuntime'],
       sources: catalog.runtimes[scenario.containerRuntime].criSocket.sources,
     },
   }
 }
-
-const runtime = ({ containerRuntime }: Removed): ScriptBlock => ({
-  code:
-    containerRuntime === 'containerd'
-      ? ps`if ($RemoveRuntime -and $PSCmdlet.ShouldProcess('containerd', 'Stop and unregister the runtime with all its containers')) {
-    $found = Get-Service -Name 'containerd' -ErrorAction SilentlyContinue
-    if ($found) {
-        Stop-Service -Name 'containerd' -Force
-        Invoke-Native -Program (Join-Path $env:ProgramFiles 'containerd\containerd.exe') -Arguments @('--unregister-service')
-    }
-}`
-      : ps`if ($RemoveRuntime -and $PSCmdlet.ShouldProcess('docker', 'Remove all containers and stop the runtime')) {
-    # cri-dockerd is there only for Mirantis Container Runtime.
-    if (Get-Service -Name 'cri-dockerd' -ErrorAction SilentlyContinue) {
-        Stop-Service -Name 'cri-dockerd' -Force
-        Invoke-Native -Program 'sc.exe' -Arguments @('delete', 'cri-dockerd')
-    }
-    $containers = @(& docker.exe @('ps', '--all', '--quiet'))
-    foreach ($container in $containers) {
-        Invoke-Native -Program 'docker.exe' -Arguments @('rm', '--force', $container)
-    }
-    Stop-Service -Name 'docker' -Force
-}`,
-  why: {
-    text: 'The runtime may serve others, so it stays unless you say otherwise.',
-    decisions: ['containerRuntime'],
-    sources: containerRuntime === 'containerd' ? [] : ['doc001'],
-  },
-})
 
 function network(scenario: Removed): ScriptBlock {
   const { hnsNetworkName, networkMode } = scenario
@@ -123,10 +109,8 @@ function network(scenario: Removed): ScriptBlock {
     code: psLines([
       networkMode === 'nat'
         ? psRaw('# The NAT network belongs to the runtime.')
-        : ps`foreach ($network in @(Get-HnsNetwork | Where-Object { $_.Name -eq ${hnsNetworkName} })) {
-    if ($PSCmdlet.ShouldProcess($network.Name, 'Remove the HNS network; connections of the computer break off for some seconds')) {
-        $network | Remove-HnsNetwork
-    }
+        : ps`if ($PSCmdlet.ShouldProcess(${hnsNetworkName}, 'Remove the HNS network and all policy lists; connections of the computer break off for some seconds')) {
+    Remove-NodeNetwork -Name ${hnsNetworkName}
 }`,
       ps`$machinePath = [Environment]::GetEnvironmentVariable('Path', 'Machine')
 $otherPaths = @($machinePath -split ';' | Where-Object { $_ -ne ${install} })
@@ -138,6 +122,13 @@ if (($otherPaths -join ';') -ne $machinePath -and $PSCmdlet.ShouldProcess(${inst
         $rule | Remove-NetFirewallRule
     }
 }`,
+      hasProxy(scenario)
+        ? ps`foreach ($name in @('HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY')) {
+    if ([Environment]::GetEnvironmentVariable($name, 'Machine') -and $PSCmdlet.ShouldProcess($name, 'Delete the variable')) {
+        [Environment]::SetEnvironmentVariable($name, $null, 'Machine')
+    }
+}`
+        : undefined,
     ]),
     why: {
       text: `A network that is left over keeps the next one from being made${stateFiles ? `; ${name} keeps its state in files besides` : ''}.`,
@@ -150,16 +141,14 @@ if (($otherPaths -join ';') -ne $machinePath -and $PSCmdlet.ShouldProcess(${inst
 /** Names what was put there: a directory that you chose may hold files of others. */
 function files(scenario: Removed): ScriptBlock {
   const paths = nodePaths(scenario)
-  const { file, directories = [], stateFiles } = catalog.cni[scenario.cni]
+  const { file, directories = [] } = catalog.cni[scenario.cni]
   const list = [
     ...new Set([
-      paths.sourceVip,
-      paths.sourceVipRequest,
       `${paths.cniConf}\\${file.name.value}`,
       String.raw`C:\var\lib\cni\networks`,
       ...directories,
       ...(scenario.joinMethod === 'kubeadm' ? [String.raw`C:\etc\kubernetes`] : []),
-      paths.certificates,
+      String.raw`C:\var\lib\kubelet`,
       paths.kubeconfig,
       paths.bootstrapKubeconfig,
       paths.kubeProxyKubeconfig,
@@ -170,18 +159,26 @@ function files(scenario: Removed): ScriptBlock {
       paths.kubeadm,
       paths.logRunner,
       paths.hnsModule,
-      ...placedNames.map((name) => `${paths.install}\\${name}`),
-      ...(stateFiles?.value.paths ?? []).map((path) => pluginPath(scenario, path)),
+      paths.nssm,
+      `${paths.install}\\crictl.exe`,
+      `${paths.install}\\cri-dockerd.exe`,
+      ...placedNames
+        .map((name) => `${paths.install}\\${name}`)
+        .flatMap((path) => [path, `${path}.before`]),
+      ...stateFilesOf(scenario),
     ]),
   ]
   return {
-    code: ps`foreach ($path in ${list}) {
+    code: ps`# A link goes alone: what it points at is deleted by its own path.
+$link = Get-Item -LiteralPath 'C:\var\lib\kubelet\etc\kubernetes\pki' -ErrorAction SilentlyContinue
+if ($link -and $link.LinkType -and $PSCmdlet.ShouldProcess($link.FullName, 'Delete the link')) { $link.Delete() }
+foreach ($path in (${list} + @($downloads))) {
     if ((Test-Path -LiteralPath $path) -and $PSCmdlet.ShouldProcess($path, 'Delete with everything below')) {
         Remove-Item -LiteralPath $path -Recurse -Force
     }
 }`,
     why: {
-      text: 'Saved addresses, subnets and certificates of this life must not meet the next one. Logs, images and CNI programs stay.',
+      text: 'Saved addresses, subnets and certificates of this life must not meet the next one, and volumes of pods hold Secrets in clear text. Logs, images and CNI programs stay.',
       decisions: ['installDirectory', 'cni', 'containerRuntime', 'joinMethod'],
       sources: ['doc002', 'doc004'],
     },

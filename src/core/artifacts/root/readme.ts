@@ -5,43 +5,45 @@ import { markdown } from '../formats/content.ts'
 import { decisionIds } from '../../model/decisions.ts'
 import { isManaged } from '../../model/managed-plan.ts'
 import type { Scenario } from '../../model/scenario.ts'
-import { markdownText as text } from '../../text/markdown.ts'
-import { choicesSections } from './readme/choices.ts'
-import { citations } from './readme/cite.ts'
-import { findingsSections } from './readme/findings.ts'
-import { limitationsSections, platformLimitsSections } from './readme/limitations.ts'
-import { parametersSections } from './readme/parameters.ts'
+import { plainMarkdown as text } from '../../text/markdown.ts'
+import { errorSections, errorsLine } from './readme/errors.ts'
+import { bringLines } from './readme/parameters.ts'
 import { runbookSections } from './readme/runbook.ts'
-import { checksSections, correctionsSections, filesSections } from './readme/small-sections.ts'
-import { troublesSections } from './readme/troubles.ts'
+import { checksSections } from './readme/small-sections.ts'
 
-/** The paper that goes with the zip: what was chosen, what to mind, what to do in which order. */
+/** The first page: what to bring, what to do in which order, what one should see. */
 export const readme = defineIndexArtifact({
   id: 'readme',
   path: 'README.md',
-  summary: 'Choices, findings with sources, the runbook in order, checks and known limitations',
+  summary: 'What to bring, the runbook in order, and how to verify',
   decisions: decisionIds,
   carries: [],
 
   generate(scenario, context) {
     const { kubernetesVersion, windowsRelease } = scenario
+    const byScripts = nodeMaker(scenario) === 'scripts'
     const title = `${subject(scenario)} for Kubernetes ${kubernetesVersion}`
-    const sentence = `${[catalog.windows[windowsRelease].name, ...parts(scenario)].join(', ')}. Everything below follows from the choices; change them in the app and download again rather than here.`
-    const { cite, list } = citations(context)
-    const inside = { ...context, cite }
+    const who = `${[catalog.windows[windowsRelease].name, ...parts(scenario)].join(', ')}.`
+    const shell = 'on a machine whose kubectl administers the cluster.'
+    const where = `${
+      byScripts
+        ? `Blocks marked powershell are typed on the node, as administrator, in the directory of these files; blocks marked sh ${shell}`
+        : `Shell is typed in the directory of these files, ${shell}`
+    } Choices, reasons, limitations, symptoms and sources stand in DETAILS.md.`
     return markdown([
-      { text: `# ${text(title)}\n\n${text(sentence)}` },
-      ...choicesSections(scenario, inside),
-      ...findingsSections(scenario, inside),
-      ...(nodeMaker(scenario) === 'scripts' ? parametersSections(scenario) : []),
-      ...runbookSections(scenario, inside),
+      { text: `# ${text(title)}\n${text(`${who} ${where}`)}` },
+      ...errorsLine(context),
+      ...(byScripts
+        ? [
+            {
+              text: `## What you bring\n${bringLines(scenario)}`,
+              why: { decisions: ['joinMethod', 'containerRuntime', 'cni'] as const },
+            },
+          ]
+        : []),
+      ...runbookSections(scenario, context),
       ...checksSections(scenario),
-      ...troublesSections(scenario, inside),
-      ...correctionsSections(scenario, inside),
-      ...platformLimitsSections(scenario, inside),
-      ...limitationsSections(scenario, inside),
-      ...filesSections(inside),
-      ...list(),
+      ...errorSections(context),
     ])
   },
 })

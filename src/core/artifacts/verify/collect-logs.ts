@@ -29,14 +29,17 @@ export const collectLogs = defineArtifact({
 
   generate(scenario) {
     return powershell([
-      ...opening([
-        {
-          name: 'OutputDirectory',
-          type: '[string]',
-          help: 'Directory for the archive',
-          initial: psRaw('$PSScriptRoot'),
-        },
-      ]),
+      ...opening(
+        [
+          {
+            name: 'OutputDirectory',
+            type: '[string]',
+            help: 'Directory for the archive',
+            initial: psRaw('$PSScriptRoot'),
+          },
+        ],
+        { folder: 'verify' },
+      ),
       {
         code: maskingFunctions,
         why: { text: 'Whatever looks like a secret is masked before it is written.' },

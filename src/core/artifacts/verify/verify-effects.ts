@@ -1,8 +1,8 @@
 import type { Scenario } from '../../model/scenario.ts'
-import { nodePaths } from '../node/node-paths.ts'
+import { startedServices } from '../node/services/names.ts'
 import type { Effect } from '../root/runbook/effect.ts'
 import { callOf } from '../root/runbook/script-effects.ts'
-import { brought, cluster, file, inZip, type Thing } from '../root/runbook/thing.ts'
+import { cluster, hnsNetwork, inZip, running, type Thing } from '../root/runbook/thing.ts'
 
 /** The questions from a Linux node, then those from the Windows node. */
 export const verifyEffects = (scenario: Scenario): readonly Effect[] => [
@@ -13,11 +13,7 @@ export const verifyEffects = (scenario: Scenario): readonly Effect[] => [
   ...callOf('verify/verify.ps1', [
     {
       does: 'verify/verify.ps1 asks',
-      needs: [
-        file(nodePaths(scenario).kubectl),
-        brought.administratorKubeconfig,
-        ...asked(scenario),
-      ],
+      needs: [hnsNetwork(scenario.hnsNetworkName), ...startedServices(scenario).map(running)],
     },
   ]),
 ]

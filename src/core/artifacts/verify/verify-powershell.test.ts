@@ -25,9 +25,23 @@ test('asks the node, then the cluster, and leaves what a Windows node cannot rea
 })
 
 test('the account is a parameter', () => {
-  expect(script()).toContain('[string] $KubeconfigPath')
+  expect(script()).toContain("[string] $KubeconfigPath = ''")
   expect(script()).toContain("[string] $Outbound = 'https://mcr.microsoft.com/v2/'")
 })
 
 test('containerd has no docker ps', () =>
   expect(script({ containerRuntime: 'containerd' })).not.toContain('docker'))
+
+test('in an overlay a node is asked for its own pods alone', () => {
+  const given = { networkMode: 'overlay', nodeName: 'win-1' } as const
+  expect(script(given)).toContain('in @(Get-OwnPodAddress)) { Test-Answer ')
+  expect(script(given)).toContain("-Of ',spec.nodeName=win-1'")
+  expect(script({ networkMode: 'l2bridge' })).toContain('in @(Get-PodAddress)) { Test-Answer ')
+})
+
+test('without an account only the node itself is asked', () => {
+  const text = script()
+  const asks = text.indexOf("if ($KubeconfigPath -eq '') {")
+  expect(text.indexOf("Test-Step -Title 'HNS network")).toBeLessThan(asks)
+  expect(text.indexOf("Test-Step -Title 'Node ")).toBeGreaterThan(asks)
+})

@@ -33,20 +33,23 @@ export const verifyPowershell = defineArtifact({
   generate(scenario) {
     const asked = checks.filter(({ when }) => when?.(scenario) ?? true)
     return powershell([
-      ...opening([
-        {
-          name: 'KubeconfigPath',
-          type: '[string]',
-          mandatory: true,
-          help: 'Kubeconfig of an account that may read nodes and Services and enter pods; that of the node may not',
-        },
-        {
-          name: 'Outbound',
-          type: '[string]',
-          help: 'Address outside the cluster that pods must reach',
-          initial: ps`${outboundOf(scenario)}`,
-        },
-      ]),
+      ...opening(
+        [
+          {
+            name: 'KubeconfigPath',
+            type: '[string]',
+            help: 'For the questions about the cluster: kubeconfig of an account that may read nodes and Services and enter pods, never that of an administrator',
+            initial: ps`${''}`,
+          },
+          {
+            name: 'Outbound',
+            type: '[string]',
+            help: 'Address outside the cluster that pods must reach',
+            initial: ps`${outboundOf(scenario)}`,
+          },
+        ],
+        { folder: 'verify' },
+      ),
       {
         code: functions(scenario),
         why: {
@@ -55,10 +58,18 @@ export const verifyPowershell = defineArtifact({
         },
       },
       ...onNode(scenario),
+      {
+        code: psRaw(`if ($KubeconfigPath -eq '') {
+    Write-Host 'left  The cluster: verify.sh asks the rest from a Linux node; -KubeconfigPath asks it from here.'
+}
+else {`),
+        why: { text: 'Without an account the script asks only what the node itself can tell.' },
+      },
       ...asked.map((check) => ({
         code: step(check, scenario),
         why: reasonOf(check, scenario),
       })),
+      { code: psRaw('}'), why: { text: 'The end of the questions about the cluster.' } },
       { code: ending, why: { text: 'A failed check makes the script fail.' } },
     ])
   },
@@ -75,14 +86,17 @@ function Invoke-Kubectl {
 }
 
 function Get-PodField {
-    param ([string] $Path)
-    $text = Invoke-Kubectl @('--namespace', ${scenario.namespace}, 'get', 'pods', '--selector', ${selector(scenario)}, '--field-selector', 'status.phase=Running', '--output', ('jsonpath={.items[*].' + $Path + '}'))
+    param ([string] $Path, [string] $Of = '')
+    $text = Invoke-Kubectl @('--namespace', ${scenario.namespace}, 'get', 'pods', '--selector', ${selector(scenario)}, '--field-selector', ('status.phase=Running' + $Of), '--output', ('jsonpath={.items[*].' + $Path + '}'))
     $fields = @(([string] $text) -split ' ' | Where-Object { $_ -ne '' })
-    if ($fields.Count -eq 0) { throw 'No pod of the workload is running.' }
+    if ($fields.Count -eq 0) { throw 'No such pod of the workload is running.' }
     return $fields
 }
 
 function Get-PodAddress { return Get-PodField -Path 'status.podIP' }
+
+# In overlay networks a Windows node reaches its own pods alone.
+function Get-OwnPodAddress { return Get-PodField -Path 'status.podIP' -Of ${`,spec.nodeName=${scenario.nodeName}`} }
 
 function Get-ServiceField {
     param ([string] $Path)

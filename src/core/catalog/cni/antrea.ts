@@ -42,8 +42,20 @@ export const antrea = defineCni({
   ports: inferred(
     [
       { protocol: 'UDP', port: 6081, peer: 'all nodes', purpose: 'Geneve tunnels, the default' },
-      { protocol: 'UDP', port: 4789, peer: 'all nodes', purpose: 'VXLAN, where chosen instead' },
-      { protocol: 'TCP', port: 7471, peer: 'all nodes', purpose: 'STT, where chosen instead' },
+      {
+        protocol: 'UDP',
+        port: 4789,
+        peer: 'all nodes',
+        purpose: 'VXLAN, where chosen instead',
+        insteadOf: 6081,
+      },
+      {
+        protocol: 'TCP',
+        port: 7471,
+        peer: 'all nodes',
+        purpose: 'STT, where chosen instead',
+        insteadOf: 6081,
+      },
     ],
     ['an-doc'],
     { note: 'defaults of the protocols' },

@@ -90,7 +90,12 @@ export const azureVnet = defineCni({
   programs: [{ download: 'azure-cni', release: 'cniRelease', unpack: 'zip', destination: '{bin}' }],
   stateFiles: verified(
     {
-      paths: [String.raw`{install}\azure-vnet.json`, String.raw`{install}\azure-vnet-ipam.json`],
+      paths: [
+        String.raw`{install}\azure-vnet.json`,
+        String.raw`{install}\azure-vnet-ipam.json`,
+        String.raw`{install}\azure-vnet-ipamv6.json`,
+        String.raw`{install}\azurecns\azure-endpoints.json`,
+      ],
       lock: '.lock',
     },
     [

@@ -78,6 +78,8 @@ export interface CniPort {
   readonly peer: 'all nodes' | 'control plane' | 'Typha'
   readonly purpose: string
   readonly modes?: readonly NetworkModeId[]
+  /** The port that stands for it while nobody chose otherwise in the plugin's own settings. */
+  readonly insteadOf?: number
 }
 
 /** Directories may begin with `{install}`, the installation directory of the node. */

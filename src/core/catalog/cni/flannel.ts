@@ -135,9 +135,11 @@ export const flannel = defineCni({
   settingsFiles: [netConf, String.raw`C:\run\flannel\subnet.env`],
   rejoin: 'flanneld may get another pod subnet when a node joins again',
   clusterSide: {
-    text: 'Linux nodes and Windows nodes share one configuration of Flannel. Compare the ConfigMap with cni/net-conf.json: type, and for VXLAN the identifier and the port, must be the same on all nodes, written out.',
+    text: 'Linux nodes and Windows nodes share one configuration of Flannel. Compare the ConfigMap with cni/net-conf.json: type, and for VXLAN the identifier and the port, must be the same on all nodes, written out. Where they differ, put the content of cni/net-conf.json in place of net-conf.json with the second command, and restart the DaemonSet with the third; the namespace is kube-system in older installations. Pods lose their network for the time of the restart.',
     commands: [
       'kubectl get configmap kube-flannel-cfg --namespace kube-flannel --output yaml || kubectl get configmap kube-flannel-cfg --namespace kube-system --output yaml',
+      'kubectl edit configmap kube-flannel-cfg --namespace kube-flannel',
+      'kubectl rollout restart daemonset kube-flannel-ds --namespace kube-flannel',
     ],
   },
 })

@@ -6,6 +6,11 @@ const validation = (minor: string) =>
 
 /** What a Windows node asks of its kubelet, beyond which flags exist. Small: rules read it at the first visit. */
 export const nodeSettings = {
+  /** kubeadm.exe gives its own drive to paths in the kubelet's file; all others mean this one. */
+  kubeadmDrive: verified('C:', [
+    'github kubernetes/kubernetes/pull/105992',
+    'github kubernetes/kubernetes/pull/77710',
+  ]),
   /** From here on the file can hold what Windows needs: an empty resolver, taints. */
   configFile: verified({ from: '1.23' }, [
     'kubelet-types kubernetes-1.22.0/config/v1beta1/types.go',

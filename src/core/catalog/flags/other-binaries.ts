@@ -42,6 +42,17 @@ export const serviceHelpers = {
       'component-base v0.36.0/logs/kube-log-runner/kube-log-runner.go',
       'wmco-services',
     ]),
+    /** Earlier ones refuse these flags, and their file grows without end. */
+    rotation: verified(
+      {
+        from: '1.34',
+        flags: ['-log-file-size=100M', '-log-file-age=168h', '-flush-interval=5s'],
+      } as const,
+      [
+        'component-base v0.34.0/logs/kube-log-runner/kube-log-runner.go',
+        'github kubernetes/kubernetes/pull/127667',
+      ],
+    ),
   },
 } as const
 

@@ -18,6 +18,18 @@ export const cniSources = {
     title: 'Azure/AgentBaker#3049: one exception list per family',
     url: 'https://github.com/Azure/AgentBaker/pull/3049',
   },
+  'ab-configfunc': {
+    title: 'AgentBaker: how AKS sets up a Windows node',
+    url: 'https://github.com/Azure/AgentBaker/blob/06836ee2301e362039418c3a7ed0fe6004a641fd/staging/cse/windows/configfunc.ps1',
+  },
+  'ab-reset': {
+    title: 'AgentBaker: what AKS cleans at every start of a Windows node',
+    url: 'https://github.com/Azure/AgentBaker/blob/06836ee2301e362039418c3a7ed0fe6004a641fd/staging/cse/windows/provisioningscripts/windowsnodereset.ps1',
+  },
+  'ab-cleanup': {
+    title: 'AgentBaker: how AKS cleans the network of a Windows node',
+    url: 'https://github.com/Azure/AgentBaker/blob/06836ee2301e362039418c3a7ed0fe6004a641fd/staging/cse/windows/provisioningscripts/cleanupnetwork.ps1',
+  },
   'ab-cni': {
     title: 'AgentBaker: how AKS writes the Azure CNI file',
     url: 'https://github.com/Azure/AgentBaker/blob/06836ee2301e362039418c3a7ed0fe6004a641fd/staging/cse/windows/azurecnifunc.ps1',

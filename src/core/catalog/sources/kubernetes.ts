@@ -14,6 +14,10 @@ export const kubernetesSources = {
     title: 'Kubernetes API types 1.36',
     url: 'https://github.com/kubernetes/api/tree/kubernetes-1.36.0',
   },
+  'go-httpproxy': {
+    title: 'Go: golang.org/x/net/http/httpproxy, rules of NO_PROXY',
+    url: 'https://pkg.go.dev/golang.org/x/net/http/httpproxy',
+  },
   'ca-1.14': {
     title: 'Kubernetes 1.14 source, as vendored by autoscaler',
     url: 'https://github.com/kubernetes/autoscaler/tree/530016e629e6/cluster-autoscaler/vendor/k8s.io/kubernetes',

@@ -1,13 +1,5 @@
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
-import {
-  brought,
-  cluster,
-  machine,
-  rightWith,
-  running,
-  seenByServices,
-  session,
-} from '../../artifacts/root/runbook/thing.ts'
+import { cluster, machine, rightWith, running } from '../../artifacts/root/runbook/thing.ts'
 import { runsKubeProxy } from '../../artifacts/node/node-downloads.ts'
 import { nodePaths } from '../../artifacts/node/node-paths.ts'
 import { isToldLater } from '../../artifacts/node/services/source-vip-later.ts'
@@ -27,19 +19,6 @@ import { networkGaps } from './network-gaps.ts'
 /** Every fault that is known, to be emptied by what mends it. */
 export const knownGaps: readonly Gap[] = [
   ...networkGaps,
-  {
-    row: 'A7: kubeadm writes paths without a drive on the drive of the session',
-    when: ({ joinMethod }) => joinMethod === 'kubeadm',
-    step: 'kubeadm-join',
-    needs: session.onSystemDrive,
-  },
-  {
-    row: 'A7: kubeadm writes paths without a drive on its own drive',
-    when: ({ joinMethod, installDirectory }) =>
-      joinMethod === 'kubeadm' && !/^c:/i.test(installDirectory),
-    step: 'kubeadm-join',
-    needs: machine.kubeadmOnSystemDrive,
-  },
   {
     row: 'A8: the kubeconfig of a node does not serve kube-proxy',
     when: (scenario) => scenario.joinMethod === 'kubeconfig' && runsKubeProxy(scenario),
@@ -84,30 +63,6 @@ export const knownGaps: readonly Gap[] = [
     needs: running('containerd'),
   },
   {
-    row: 'B1: services see the proxy only after a restart',
-    when: ({ httpProxy }) => httpProxy !== '',
-    step: 'install-runtime',
-    needs: seenByServices('HTTP_PROXY'),
-  },
-  {
-    row: 'B1: services see the proxy only after a restart',
-    when: ({ httpsProxy }) => httpsProxy !== '',
-    step: 'install-runtime',
-    needs: seenByServices('HTTPS_PROXY'),
-  },
-  {
-    row: 'B1: the kubelet reaches the API server through the proxy',
-    when: ({ httpProxy, httpsProxy }) => httpProxy !== '' || httpsProxy !== '',
-    step: (scenario) => (scenario.noProxy.length > 0 ? 'install-runtime' : startStep(scenario)),
-    needs: seenByServices('NO_PROXY'),
-  },
-  {
-    row: 'C8: verify.ps1 asks for the kubeconfig of an administrator',
-    when: () => true,
-    step: 'verify',
-    needs: brought.administratorKubeconfig,
-  },
-  {
     row: 'D1: without kubeadm nothing lets a bootstrap token ask for a certificate',
     when: byToken,
     step: (scenario) => (isFlannel(scenario) ? 'register-services' : 'approve-certificate'),
@@ -118,11 +73,5 @@ export const knownGaps: readonly Gap[] = [
     when: ({ gmsaCredentialSpec }) => gmsaCredentialSpec !== '',
     step: 'deploy-workload',
     needs: cluster.credentialSpec,
-  },
-  {
-    row: 'D6: the execution policy ends with the session',
-    when: () => true,
-    step: 'prepare-host',
-    needs: session.mayRunScripts,
   },
 ]

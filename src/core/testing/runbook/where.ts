@@ -4,7 +4,7 @@ import { file, hnsNetwork, rightWith } from '../../artifacts/root/runbook/thing.
 import { dividedSettings } from '../../artifacts/node/kubelet/divided.ts'
 import { runsKubeProxy } from '../../artifacts/node/node-downloads.ts'
 import { nodePaths } from '../../artifacts/node/node-paths.ts'
-import { isMadeByScript } from '../../artifacts/node/prepare/after-runtime.ts'
+import { isMadeByScript } from '../../artifacts/node/prepare/hns-module.ts'
 import { isToldLater, isToldSourceVip } from '../../artifacts/node/services/source-vip-later.ts'
 import { catalog } from '../../catalog/catalog.ts'
 import type { Scenario } from '../../model/scenario.ts'

@@ -7,7 +7,6 @@ import { ps } from '../../../text/powershell.ts'
 import { fetched } from '../downloads/fetched.ts'
 import { nodePaths } from '../node-paths.ts'
 import { fetchBlocks } from '../prepare/fetch.ts'
-import { nssmFunction } from '../services/nssm.ts'
 import type { DockerScenario } from './scenario.ts'
 
 /** cri-dockerd, for Mirantis Container Runtime alone. */
@@ -27,7 +26,7 @@ export function adapterDownloads(scenario: DockerScenario) {
 }
 
 export function adapter(scenario: DockerScenario): readonly PowerShellPart[] {
-  const { install, nssm, logs, cniBin, cniConf } = nodePaths(scenario)
+  const { install, logs, cniBin, cniConf } = nodePaths(scenario)
   const {
     endpoint,
     pauseImage: pause,
@@ -45,7 +44,6 @@ export function adapter(scenario: DockerScenario): readonly PowerShellPart[] {
   ]
   return [
     ...fetchBlocks(adapterDownloads(scenario)),
-    nssmFunction(nssm, logs),
     {
       code: ps`$null = New-Item -ItemType Directory -Force -Path ${logs}
 Set-NssmService -Name 'cri-dockerd' -Program ${`${install}\\cri-dockerd.exe`} -Arguments ${args} -Directory ${install} -DependsOn @('docker')

@@ -22,11 +22,7 @@ export function dockerEngine({
     # The archive holds one directory, docker.
     Expand-Archive -LiteralPath $file -DestinationPath $env:ProgramFiles -Force
     $programs = Join-Path $env:ProgramFiles 'docker'
-    $machinePath = [Environment]::GetEnvironmentVariable('Path', 'Machine')
-    if (($machinePath -split ';') -notcontains $programs) {
-        [Environment]::SetEnvironmentVariable('Path', ($machinePath.TrimEnd(';') + ';' + $programs), 'Machine')
-    }
-    $env:Path = $env:Path.TrimEnd(';') + ';' + $programs
+    Add-ToPath -Directory $programs
     if (-not $running) {
         Invoke-Native -Program (Join-Path $programs 'dockerd.exe') -Arguments @('--register-service')
     }

@@ -3,27 +3,30 @@ import type { CniProgram } from '../../../catalog/cni/on-node.ts'
 import { downloads, type AnyDownload, type DownloadId } from '../../../catalog/downloads.ts'
 import type { DecisionId, Scenario } from '../../../model/scenario.ts'
 import { nodePaths, pluginPath, type Layout } from '../node-paths.ts'
+import { isMadeByScript } from '../prepare/hns-module.ts'
 import { asked, fetched, type NodeDownload } from './fetched.ts'
 
-type NetworkScenario = Layout & Pick<Scenario, 'cniRelease' | 'ipam'>
+type NetworkScenario = Layout & Pick<Scenario, 'cniRelease' | 'ipam' | 'networkMode'>
 
-/** The programs of the network plugin, and the module that talks to HNS. */
+/** The programs of the network plugin, and the module that makes its network where a script does. */
 export function networkParts(scenario: NetworkScenario): readonly NodeDownload[] {
   const programs: readonly CniProgram<DownloadId>[] = catalog.cni[scenario.cni].programs
   return [
-    {
-      ...fetched(downloads['hns-psm1'], {
-        version: Object.keys(downloads['hns-psm1'].checksum.pinned ?? {})[0] ?? '',
-        destination: nodePaths(scenario).hnsModule,
-        decisions: ['installDirectory'],
-      }),
-      url: downloads['hns-psm1'].others?.[0]?.url.value ?? '',
-    },
+    ...(isMadeByScript(scenario) ? [hnsModule(scenario)] : []),
     ...programs
       .filter((program) => isWanted(program, scenario))
       .map((program) => partOf(program, scenario)),
   ]
 }
+
+const hnsModule = (scenario: NetworkScenario): NodeDownload => ({
+  ...fetched(downloads['hns-psm1'], {
+    version: Object.keys(downloads['hns-psm1'].checksum.pinned ?? {})[0] ?? '',
+    destination: nodePaths(scenario).hnsModule,
+    decisions: ['cni', 'networkMode', 'installDirectory'],
+  }),
+  url: downloads['hns-psm1'].others?.[0]?.url.value ?? '',
+})
 
 function isWanted(program: CniProgram, { ipam, containerRuntime }: NetworkScenario): boolean {
   if (!('only' in program) || program.only === undefined) return true

@@ -59,11 +59,11 @@ function sourceVipNeeds(scenario: Scenario): readonly Need[] {
 
 /** The service kube-proxy, by whatever starts it. */
 export function kubeProxyStarts(scenario: Scenario): Effect {
-  const { kubeProxy, install } = nodePaths(scenario)
+  const { kubeProxy, kubeProxyArguments, install } = nodePaths(scenario)
   const kubeconfig = argumentOf(scenario, 'kubeconfig')
   const program =
     scenario.serviceManager === 'nssm'
-      ? [kubeProxy, `${install}\\kubeproxystart.ps1`]
+      ? [kubeProxy, kubeProxyArguments, `${install}\\kubeproxystart.ps1`]
       : launched('kube-proxy', scenario).filter((part) => part.endsWith('.exe'))
   const given = scenario.networkMode === 'overlay' && scenario.sourceVip.text !== ''
   return {
@@ -90,6 +90,8 @@ export function kubeproxystartEffects(scenario: Scenario): readonly Effect[] {
       does: 'kubeproxystart.ps1 waits for the HNS network and finds the source VIP',
       needs: [
         file(`${nodePaths(scenario).install}\\kubeproxystart.ps1`),
+        file(`${nodePaths(scenario).install}\\common.ps1`),
+        file(nodePaths(scenario).kubeProxyArguments),
         hnsNetwork(network),
         ...sourceVipNeeds(scenario),
       ],

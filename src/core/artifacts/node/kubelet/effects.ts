@@ -21,10 +21,11 @@ export function kubeletFiles(scenario: Scenario): readonly Need[] {
 
 /** What the service kubelet takes to start, and to stay. */
 export function kubeletStarts(scenario: Scenario): Effect {
-  const { kubelet, kubeconfig, bootstrapKubeconfig, install } = nodePaths(scenario)
+  const { kubelet, kubeletArguments, kubeconfig, bootstrapKubeconfig, install } =
+    nodePaths(scenario)
   const program =
     scenario.serviceManager === 'nssm'
-      ? [kubelet, `${install}\\kubeletstart.ps1`]
+      ? [kubelet, kubeletArguments, `${install}\\kubeletstart.ps1`]
       : launched('kubelet', scenario).filter((part) => part.endsWith('.exe'))
   const readsFlags = scenario.joinMethod === 'kubeadm' && scenario.serviceManager === 'nssm'
   return {

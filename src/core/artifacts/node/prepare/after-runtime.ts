@@ -1,10 +1,12 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
-import { nodePaths, pluginPath, type Layout } from '../node-paths.ts'
+import { nodePaths, type Layout } from '../node-paths.ts'
 import { everyAgent } from '../services/names.ts'
 import type { Parameter } from '../../formats/powershell-prelude.ts'
+import { isMadeByScript } from './hns-module.ts'
 import { pauseOf, type Images } from './pulled-images.ts'
+import { stateFilesOf } from './state-files.ts'
 import type { ScriptBlock } from './script-block.ts'
 
 type Network = Layout & Pick<Scenario, 'networkMode' | 'hnsNetworkName' | 'networkAdapter' | 'vni'>
@@ -59,22 +61,12 @@ function Invoke-Pull {
 
 /** What an earlier life of this node left behind, and the network where nothing else makes it. */
 export function network(scenario: Network): readonly ScriptBlock[] {
-  const paths = nodePaths(scenario)
   const { stateFiles } = catalog.cni[scenario.cni]
-  const stale = stateFiles
-    ? stateFiles.value.paths
-        .map((path) => pluginPath(scenario, path))
-        .flatMap((path) => [path, `${path}${stateFiles.value.lock}`])
-    : [paths.sourceVip, paths.sourceVipRequest]
   // The runtime itself owns the NAT network, and its other containers use it.
   const oldNetwork =
     scenario.networkMode === 'nat'
       ? psRaw('')
-      : ps`$oldNetworks = @(Get-HnsNetwork | Where-Object { $_.Name -eq ${scenario.hnsNetworkName} })
-foreach ($oldNetwork in $oldNetworks) {
-    Write-Host ('Removing the HNS network {0} of an earlier start.' -f $oldNetwork.Name)
-    $oldNetwork | Remove-HnsNetwork
-}`
+      : ps`Remove-NodeNetwork -Name ${scenario.hnsNetworkName}`
   return [
     {
       code: ps`foreach ($service in ${['kubelet', 'kube-proxy', ...everyAgent]}) {
@@ -83,29 +75,17 @@ foreach ($oldNetwork in $oldNetworks) {
         throw ('{0} is running: stop the services before the network is cleaned, or leave this step out.' -f $service)
     }
 }
-if (Test-Path -LiteralPath ${paths.hnsModule}) {
-    Import-Module -Name ${paths.hnsModule} -DisableNameChecking
-}
 ${oldNetwork}
-foreach ($file in ${stale}) {
+foreach ($file in ${stateFilesOf(scenario)}) {
     if (Test-Path -LiteralPath $file) { Remove-Item -LiteralPath $file -Force }
 }`,
       why: {
         text: 'A network and saved addresses of an earlier life of the node keep new pods from getting a network; they go before the kubelet starts.',
         decisions: ['hnsNetworkName', 'networkMode', 'cni', 'installDirectory'],
-        sources: ['doc001', 'doc002', 'doc004', ...(stateFiles?.sources ?? [])],
+        sources: ['doc001', 'doc002', 'doc004', 'ab-cleanup', ...(stateFiles?.sources ?? [])],
       },
     },
   ]
-}
-
-/** Some plugins expect a network that somebody else made. */
-export function isMadeByScript({
-  cni,
-  networkMode,
-}: Pick<Scenario, 'cni' | 'networkMode'>): boolean {
-  const mode = catalog.cni[cni].modes.find(({ id }) => id === networkMode)
-  return mode?.hnsNetworkBy.value === 'script'
 }
 
 export const networkParameters = (scenario: Network): readonly Parameter[] =>
@@ -156,17 +136,19 @@ if (Test-Path -LiteralPath $cniFile) {
         [System.IO.File]::WriteAllText($cniFile, (ConvertTo-Json -InputObject $cniConfig -Depth 20))
     }
 }`,
-      ps`if (Get-HnsNetwork | Where-Object { $_.Name -eq ${hnsNetworkName} }) {
-    Write-Host 'The HNS network is there.'
-    exit 0
-}`,
-      ps`$networkOptions = @{ Type = ${types[networkMode]}; Name = ${hnsNetworkName}; AddressPrefix = $PodSubnet; Gateway = $gateway; AdapterName = ${networkAdapter} }`,
+      ps`$newNetwork = Get-HnsNetwork | Where-Object { $_.Name -eq ${hnsNetworkName} } | Select-Object -First 1
+if (-not $newNetwork) {`,
+      ps`    $networkOptions = @{ Type = ${types[networkMode]}; Name = ${hnsNetworkName}; AddressPrefix = $PodSubnet; Gateway = $gateway; AdapterName = ${networkAdapter} }`,
       networkMode === 'overlay'
-        ? ps`$networkOptions['SubnetPolicies'] = @(@{ Type = 'VSID'; VSID = ${vni} })`
+        ? ps`    $networkOptions['SubnetPolicies'] = @(@{ Type = 'VSID'; VSID = ${vni} })`
         : undefined,
-      psRaw('$newNetwork = New-HnsNetwork @networkOptions'),
+      psRaw('    $newNetwork = New-HnsNetwork @networkOptions\n}'),
       networkMode === 'l2bridge'
-        ? ps`$nodeEndpoint = New-HnsEndpoint -NetworkId $newNetwork.Id -Name ${`${hnsNetworkName}_ep`} -IPAddress $nodeGateway -Gateway '0.0.0.0'
+        ? ps`# The endpoint of the host may be gone after a restart, while the network stays.
+$nodeEndpoint = Get-HnsEndpoint | Where-Object { $_.Name -eq ${`${hnsNetworkName}_ep`} } | Select-Object -First 1
+if (-not $nodeEndpoint) {
+    $nodeEndpoint = New-HnsEndpoint -NetworkId $newNetwork.Id -Name ${`${hnsNetworkName}_ep`} -IPAddress $nodeGateway -Gateway '0.0.0.0'
+}
 $null = Attach-HnsHostEndpoint -EndpointID $nodeEndpoint.Id -CompartmentID 1
 Invoke-Native -Program 'netsh.exe' -Arguments @('interface', 'ipv4', 'set', 'interface', ${`vEthernet (${hnsNetworkName}_ep)`}, 'forwarding=enabled')`
         : undefined,

@@ -18,8 +18,7 @@ export const windowsFeatures = ({ isolation, cni }: Features): readonly string[]
 
 export function features(scenario: Features): ScriptBlock {
   return {
-    code: ps`$restart = $false
-foreach ($feature in ${windowsFeatures(scenario)}) {
+    code: ps`foreach ($feature in ${windowsFeatures(scenario)}) {
     if ((Get-WindowsFeature -Name $feature).Installed) {
         Write-Host ('Windows feature {0} is installed.' -f $feature)
         continue

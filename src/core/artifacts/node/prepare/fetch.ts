@@ -3,20 +3,16 @@ import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershel
 import type { Asked, Hash, NodeDownload } from '../downloads/fetched.ts'
 import type { ScriptBlock } from './script-block.ts'
 
-/** Windows PowerShell 5.1 offers TLS 1.2 only when told to. */
-export const tls = psRaw(
-  '[Net.ServicePointManager]::SecurityProtocol = [Net.ServicePointManager]::SecurityProtocol -bor [Net.SecurityProtocolType]::Tls12',
-)
-
 /** Where every script keeps what it fetched. */
 export const downloadsDirectory = psRaw(
-  "$downloads = Join-Path $env:ProgramData 'windows-node-downloads'\n$null = New-Item -ItemType Directory -Force -Path $downloads",
+  "$downloads = Join-Path $env:ProgramData 'windows-node-downloads'",
 )
 
 /** How a file is fetched, compared with the publisher's hash, unpacked and put in its place. */
 const functions = ps`function Save-File {
     param ([string] $Uri, [string] $Path)
     Write-Host ('Fetching {0}' -f $Uri)
+    $null = New-Item -ItemType Directory -Force -Path $downloads
     try {
         Invoke-WebRequest -UseBasicParsing -Uri $Uri -OutFile $Path @webOptions
     }

@@ -1,4 +1,5 @@
 import { catalog } from '../../../catalog/catalog.ts'
+import type { CniPort } from '../../../catalog/cni/define.ts'
 import { nodePorts } from '../../../catalog/node-ports.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { ps, psLines, psRaw } from '../../../text/powershell.ts'
@@ -41,13 +42,7 @@ if (-not (Test-Path -LiteralPath ${link})) {
     $null = New-Item -ItemType SymbolicLink -Path ${link} -Value 'C:\etc\kubernetes\pki'
 }`
         : undefined,
-      ps`$machinePath = [Environment]::GetEnvironmentVariable('Path', 'Machine')
-if (($machinePath -split ';') -notcontains ${install}) {
-    [Environment]::SetEnvironmentVariable('Path', ($machinePath.TrimEnd(';') + ';' + ${install}), 'Machine')
-}
-if (($env:Path -split ';') -notcontains ${install}) {
-    $env:Path = $env:Path.TrimEnd(';') + ';' + ${install}
-}`,
+      ps`Add-ToPath -Directory ${install}`,
     ]),
     why: {
       text: 'The directories that kubelet, kube-proxy and the network plugin expect.',
@@ -57,14 +52,21 @@ if (($env:Path -split ';') -notcontains ${install}) {
   }
 }
 
+/** Ports of the plugin that other machines open connections to. */
+export const incoming = ({ cni, networkMode }: Pick<Scenario, 'cni' | 'networkMode'>) =>
+  catalog.cni[cni].ports.value.filter(
+    ({ modes, peer, insteadOf }: CniPort) =>
+      (modes === undefined || modes.includes(networkMode)) &&
+      peer === 'all nodes' &&
+      insteadOf === undefined,
+  )
+
 /** The port that the API server reaches the kubelet on, those of Services, those of the plugin. */
 export function firewall(
   scenario: Pick<Scenario, 'cni' | 'networkMode' | 'vxlanPort'>,
 ): readonly ScriptBlock[] {
   const plugin = catalog.cni[scenario.cni]
-  const wanted = plugin.ports.value.filter(
-    ({ modes }) => modes === undefined || modes.includes(scenario.networkMode),
-  )
+  const wanted = incoming(scenario)
   return [
     {
       code: ps`function Add-InboundRule {
@@ -119,12 +121,13 @@ export const unblock: ScriptBlock = {
 
 /** Files of this zip that services read from the installation directory. */
 export const placedNames = [
+  'common.ps1',
   'kubelet-args.txt',
   'kubeletstart.ps1',
   'kubelet-config.yaml',
   'kube-proxy-args.txt',
-  'kube-proxy-config.yaml',
   'kubeproxystart.ps1',
+  'flanneld-args.txt',
 ] as const
 
 /** The files beside this script that Windows components read, in the places that the others name. */
@@ -135,9 +138,13 @@ export function placeFiles(scenario: Layout): ScriptBlock {
     code: psLines([
       ps`foreach ($name in ${placedNames}) {
     $source = Join-Path $PSScriptRoot $name
-    if (Test-Path -LiteralPath $source) {
-        Copy-Item -LiteralPath $source -Destination (Join-Path ${install} $name) -Force
+    if (-not (Test-Path -LiteralPath $source)) { continue }
+    $destination = Join-Path ${install} $name
+    if ((Test-Path -LiteralPath $destination) -and (Get-FileHash -LiteralPath $destination).Hash -ne (Get-FileHash -LiteralPath $source).Hash) {
+        Write-Warning ('{0} was another one; it is kept as {0}.before.' -f $destination)
+        Copy-Item -LiteralPath $destination -Destination ($destination + '.before') -Force
     }
+    Copy-Item -LiteralPath $source -Destination $destination -Force
 }`,
       file.installer === undefined
         ? ps`$cniFiles = Join-Path (Split-Path -Parent $PSScriptRoot) 'cni'

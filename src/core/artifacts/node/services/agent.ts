@@ -2,9 +2,8 @@ import type { AgentArgument, AgentService } from '../../../catalog/cni/on-node.t
 import { catalog } from '../../../catalog/catalog.ts'
 import { agentFlags } from '../../../catalog/flags/flanneld.ts'
 import type { DecisionId, Scenario } from '../../../model/scenario.ts'
-import { ps, psRaw } from '../../../text/powershell.ts'
+import { ps } from '../../../text/powershell.ts'
 import type { Argument, PowerShellPart } from '../../formats/content.ts'
-import { argumentArray } from '../kubelet/start-lines.ts'
 import { nodePaths, pluginPath, type Layout } from '../node-paths.ts'
 
 type Parts = readonly (PowerShellPart | readonly PowerShellPart[])[]
@@ -15,11 +14,9 @@ export function registerAgent(scenario: Layout & Pick<Scenario, 'nodeIP' | 'node
   if (!agent) return []
   const { name, nodeNameVariable, isService } = agent
   const program = pluginPath(scenario, agent.program)
-  const variable = `${name.replace(/\W/g, '')}Arguments`
   return [
-    argumentArray(agentArguments(agent, scenario), variable),
     {
-      code: ps`Set-NssmService -Name ${name} -Program ${program} -Arguments ${psRaw(`$${variable}`)} -Directory (Split-Path -Parent ${program}) -Environment ${`${nodeNameVariable.value}=${scenario.nodeName}`}`,
+      code: ps`Set-NssmService -Name ${name} -Program ${program} -Arguments @(Read-ArgumentFile -Path ${`${nodePaths(scenario).install}\\${agentFile(agent)}`}) -Directory (Split-Path -Parent ${program}) -Environment ${`${nodeNameVariable.value}=${scenario.nodeName}`}`,
       why: {
         text: `${name} cannot be a Windows service by itself, so nssm runs it in any case; it takes the name of the node from its environment.`,
         decisions: ['cni', 'nodeName'],
@@ -28,6 +25,9 @@ export function registerAgent(scenario: Layout & Pick<Scenario, 'nodeIP' | 'node
     },
   ]
 }
+
+/** The file with its flags. */
+export const agentFile = ({ name }: Pick<AgentService, 'name'>) => `${name}-args.txt`
 
 /** Command line of the agent. */
 export const agentArguments = (

@@ -1,6 +1,7 @@
 import { isAccepted, type FlaggedComponent } from '../../../catalog/flags/accepted.ts'
 import { serviceHelpers } from '../../../catalog/flags/other-binaries.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
+import { isAtLeast } from '../../../values/version.ts'
 import { releaseOf } from '../../../derived/release.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { ps } from '../../../text/powershell.ts'
@@ -44,6 +45,7 @@ export function launched(component: FlaggedComponent, scenario: Logged): readonl
   const paths = nodePaths(scenario)
   const program = component === 'kubelet' ? paths.kubelet : paths.kubeProxy
   if (isAccepted(component, 'log-dir', releaseOf(scenario))) return [program]
-  const { logFile } = serviceHelpers.logRunner
-  return [paths.logRunner, `${logFile.value}=${paths.logs}\\${component}.log`, program]
+  const { logFile, rotation } = serviceHelpers.logRunner
+  const divides = isAtLeast(releaseOf(scenario), rotation.value.from) ? rotation.value.flags : []
+  return [paths.logRunner, `${logFile.value}=${paths.logs}\\${component}.log`, ...divides, program]
 }

@@ -13,6 +13,9 @@ function Set-NssmService {
     if (-not (Get-Service -Name $Name -ErrorAction SilentlyContinue)) {
         Invoke-Native -Program $nssm -Arguments @('install', $Name, $Program)
     }
+    # nssm 2.24 registers its own path without the quotes that one with blanks needs.
+    $serviceKey = 'HKLM:\SYSTEM\CurrentControlSet\Services\{0}' -f $Name
+    Set-ItemProperty -LiteralPath $serviceKey -Name 'ImagePath' -Type ExpandString -Value (ConvertTo-CommandLine -Arguments @($nssm))
     $settings = [ordered] @{
         Application  = $Program
         AppDirectory = $Directory
@@ -33,7 +36,7 @@ function Set-NssmService {
         Invoke-Native -Program $nssm -Arguments (@('set', $Name, 'DependOnService') + $DependsOn)
     }
     # nssm drops quotes from what it is given, so the command line goes to the place where nssm keeps it.
-    Set-ItemProperty -LiteralPath ('HKLM:\SYSTEM\CurrentControlSet\Services\{0}\Parameters' -f $Name) -Name 'AppParameters' -Type ExpandString -Value (ConvertTo-CommandLine -Arguments $Arguments)
+    Set-ItemProperty -LiteralPath ($serviceKey + '\Parameters') -Name 'AppParameters' -Type ExpandString -Value (ConvertTo-CommandLine -Arguments $Arguments)
 }`,
   ]),
   why: {

@@ -1,12 +1,8 @@
 import { serviceHelpers } from '../../../catalog/flags/other-binaries.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
 import { ps, psLines, psRaw } from '../../../text/powershell.ts'
-import { findsSourceVip } from '../kube-proxy/decisions.ts'
-import { kubeProxySettings } from '../kube-proxy/settings.ts'
-import { dividedSettings } from '../kubelet/divided.ts'
 import { kubeletEnvironment } from '../kubelet/environment.ts'
 import { readKubeadmFlags } from '../kubelet/kubeadm-flags.ts'
-import { argumentArray } from '../kubelet/start-lines.ts'
 import { runsKubeProxy } from '../node-downloads.ts'
 import { nodePaths } from '../node-paths.ts'
 import { registerAgent } from './agent.ts'
@@ -14,6 +10,7 @@ import type { ServiceScenario } from './decisions.ts'
 import { launched } from './native.ts'
 import { powershellProgram } from './nssm.ts'
 import { runtimeServices } from './runtime-services.ts'
+import { isToldSourceVip } from './source-vip-later.ts'
 
 type Parts = readonly (PowerShellPart | readonly PowerShellPart[])[]
 
@@ -60,19 +57,20 @@ function byNssm(scenario: ServiceScenario): Parts {
 
 function natively(scenario: ServiceScenario): Parts {
   const isKubeadm = scenario.joinMethod === 'kubeadm'
+  const { kubeletArguments } = nodePaths(scenario)
   const before = isKubeadm ? psRaw('$kubeadmArguments + ') : psRaw('')
   return [
     dependencyPart(scenario),
     ...(isKubeadm ? [readKubeadmFlags({ mustExist: false })] : []),
-    argumentArray(dividedSettings(scenario).args, 'kubeletArguments'),
     {
-      code: ps`Set-NodeService -Name 'kubelet' -Command (${[...launched('kubelet', scenario)]} + ${before}$kubeletArguments) -DependsOn $runtimeServices`,
+      code: ps`Set-NodeService -Name 'kubelet' -Command (${[...launched('kubelet', scenario)]} + ${before}@(Read-ArgumentFile -Path ${kubeletArguments})) -DependsOn $runtimeServices`,
       why: {
-        text: 'The kubelet runs as a service of its own name; from the release on that writes no log files itself, a helper of Kubernetes keeps its output.',
+        text: 'The kubelet runs as a service of its own name, with the flags of its file; from the release on that writes no log files itself, a helper of Kubernetes keeps its output.',
         decisions: ['serviceManager', 'containerRuntime', 'kubernetesVersion'],
         sources: [
           ...serviceHelpers.sc.names.sources,
           ...serviceHelpers.logRunner.logFile.sources,
+          ...serviceHelpers.logRunner.rotation.sources,
           'doc004',
         ],
       },
@@ -91,18 +89,34 @@ const dependencyPart = (scenario: ServiceScenario): PowerShellPart => ({
 })
 
 function proxyNatively(scenario: ServiceScenario): Parts {
-  const waits = findsSourceVip(scenario)
+  const { kubeProxyArguments } = nodePaths(scenario)
+  const waits = isToldSourceVip(scenario)
   return [
-    argumentArray(kubeProxySettings(scenario), 'proxyArguments'),
     {
-      code: ps`Set-NodeService -Name 'kube-proxy' -Command (${[...launched('kube-proxy', scenario)]} + $proxyArguments) -DependsOn @('kubelet')${waits ? psRaw(" -StartMode 'Manual'") : psRaw('')}`,
+      code: ps`Set-NodeService -Name 'kube-proxy' -Command (${[...launched('kube-proxy', scenario)]} + @(Read-ArgumentFile -Path ${kubeProxyArguments})) -DependsOn @('kubelet')${waits ? psRaw(" -StartMode 'Manual'") : psRaw('')}`,
       why: {
         text: waits
           ? 'Without a source VIP kube-proxy stops at once, so the service waits for kubeproxystart.ps1, which finds it.'
-          : 'kube-proxy comes after the kubelet.',
+          : 'kube-proxy comes after the kubelet, with the flags of its file.',
         decisions: ['serviceManager', 'networkMode', 'sourceVip'],
         sources: [...serviceHelpers.sc.names.sources, 'doc004'],
       },
     },
+    ...(waits ? [startTask(scenario)] : []),
   ]
 }
+
+/** The name of the task that starts kube-proxy with the computer. */
+export const startTaskName = 'kube-proxy-start'
+
+const startTask = (scenario: ServiceScenario): PowerShellPart => ({
+  code: psLines([
+    powershellProgram,
+    ps`$startArguments = ConvertTo-CommandLine -Arguments @('-NoProfile', '-ExecutionPolicy', 'Bypass', '-File', ${`${nodePaths(scenario).install}\\kubeproxystart.ps1`})
+$null = Register-ScheduledTask -TaskName ${startTaskName} -Force -Action (New-ScheduledTaskAction -Execute $powershell -Argument $startArguments) -Trigger (New-ScheduledTaskTrigger -AtStartup) -Principal (New-ScheduledTaskPrincipal -UserId 'S-1-5-18' -RunLevel Highest)`,
+  ]),
+  why: {
+    text: 'After a restart of the computer the network comes later than the services, and the source VIP may be another one; the task waits for both.',
+    decisions: ['serviceManager', 'networkMode', 'sourceVip'],
+  },
+})

@@ -1,8 +1,8 @@
 import type { PowerShellPart } from '../../formats/content.ts'
 import { ps } from '../../../text/powershell.ts'
 
-/** Stops the services from the last to the first; one that does not stop loses its process. */
-export const stopFunction: PowerShellPart = {
+/** Stops a service; one that does not stop loses its process. Starts it with a log that is not full. */
+export const serviceFunctions = (logs: string): PowerShellPart => ({
   code: ps`function Stop-NodeService {
     param ([string] $Name)
     $service = Get-Service -Name $Name -ErrorAction SilentlyContinue
@@ -18,12 +18,26 @@ export const stopFunction: PowerShellPart = {
             Invoke-Native -Program 'taskkill.exe' -Arguments @('/PID', [string] $processId, '/T', '/F')
         }
     }
+}
+function Move-LargeLog {
+    param ([string] $Path)
+    $log = Get-Item -LiteralPath $Path -ErrorAction SilentlyContinue
+    if ($log -and $log.Length -gt 104857600) {
+        Move-Item -LiteralPath $Path -Destination ($Path + '.old') -Force
+    }
+}
+# A service that is paused takes no start.
+function Start-NodeService {
+    param ([string] $Name)
+    if ((Get-Service -Name $Name).Status -eq 'Paused') { Stop-NodeService -Name $Name }
+    Move-LargeLog -Path (Join-Path ${logs} ($Name + '.log'))
+    Start-Service -Name $Name
 }`,
   why: {
     text: 'Other services depend on the kubelet, so a plain restart can be refused; then the process is ended by its id and the service started again.',
     sources: ['doc001'],
   },
-}
+})
 
 export const stopAll = (names: readonly string[]) => ps`foreach ($name in ${names.toReversed()}) {
     Stop-NodeService -Name $name

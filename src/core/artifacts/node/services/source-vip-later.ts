@@ -1,6 +1,6 @@
 import { findsSourceVip, type KubeProxyScenario } from '../kube-proxy/decisions.ts'
 import { runsKubeProxy } from '../node-downloads.ts'
-import { isMadeByScript } from '../prepare/after-runtime.ts'
+import { isMadeByScript } from '../prepare/hns-module.ts'
 
 /** A native kube-proxy gets its source VIP by a script, once the network is there. */
 export const isToldSourceVip = (scenario: KubeProxyScenario) =>

@@ -36,7 +36,7 @@ export function startServices(
     ...(scenario.joinMethod === 'kubeconfig' ? [clusterCA(scenario)] : []),
     {
       code: ps`foreach ($name in ${startedDirectly(scenario, names)}) {
-    Start-Service -Name $name
+    Start-NodeService -Name $name
 }`,
       why: {
         text: isTold

@@ -2,20 +2,16 @@ import { proxySettings } from '../../../catalog/flags/node-settings.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
 import { ps } from '../../../text/powershell.ts'
 import type { KubeProxyScenario } from '../kube-proxy/decisions.ts'
-import { nodePaths } from '../node-paths.ts'
+import { importHnsModule } from '../prepare/hns-module.ts'
 
 /** `$network`: the HNS network, once it is there; an overlay also needs the address of the node. */
 export function waitForNetwork(scenario: KubeProxyScenario): PowerShellPart {
-  const { hnsModule } = nodePaths(scenario)
   const ready =
     scenario.networkMode === 'overlay'
       ? ps`$_.Name -eq $networkName -and $_.Type -eq 'Overlay' -and $_.PSObject.Properties['ManagementIP'] -and $_.ManagementIP`
       : ps`$_.Name -eq $networkName`
   return {
-    code: ps`if (Test-Path -LiteralPath ${hnsModule}) {
-    Import-Module -Name ${hnsModule} -DisableNameChecking
-}
-$networkName = ${scenario.hnsNetworkName}
+    code: ps`${importHnsModule(scenario)}$networkName = ${scenario.hnsNetworkName}
 $waited = 0
 while (-not ($network = Get-HnsNetwork | Where-Object { ${ready} } | Select-Object -First 1)) {
     if ($waited % 60 -eq 0) { Write-Host ('Waiting for the HNS network {0}.' -f $networkName) }

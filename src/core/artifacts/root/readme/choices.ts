@@ -6,7 +6,7 @@ import { decisionIds, decisionOf } from '../../../model/decisions.ts'
 import { isManaged, isSetByPlatform } from '../../../model/managed-plan.ts'
 import { plainValue } from '../../../model/readers.ts'
 import { auto, type DecisionId, type Scenario, type Values } from '../../../model/scenario.ts'
-import { markdownTable, markdownText as text } from '../../../text/markdown.ts'
+import { plainMarkdown as text } from '../../../text/markdown.ts'
 import { withoutCredential } from '../../node/prepare/proxy.ts'
 
 /** Every choice that matters here, by topic. */
@@ -22,10 +22,9 @@ export function choicesSections(scenario: Scenario, context: IndexContext): read
         ? []
         : [
             {
-              text: `### ${text(topic.title)}\n\n${markdownTable(
-                ['Choice', 'Value'],
-                ids.map((id) => [text(decisionOf(id).label), shown(id, scenario, context)]),
-              )}`,
+              text: `### ${text(topic.title)}\n\n${ids
+                .map((id) => `- ${text(decisionOf(id).label)}: ${shown(id, scenario, context)}`)
+                .join('\n')}`,
               why: { decisions: ids },
             },
           ]

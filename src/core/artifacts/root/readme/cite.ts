@@ -1,7 +1,7 @@
 import type { SourceRef } from '../../../catalog/fact.ts'
 import type { IndexContext } from '../../../model/artifact.ts'
 import type { Block } from '../../formats/content.ts'
-import { markdownText } from '../../../text/markdown.ts'
+import { plainMarkdown } from '../../../text/markdown.ts'
 
 export interface Citations {
   /** Numbers that point at the list of sources; empty for none. */
@@ -29,14 +29,12 @@ export function citations({ source }: Pick<IndexContext, 'source'>): Citations {
     },
     list() {
       if (numbers.size === 0) return []
-      const entries = [...numbers]
       return [
         {
-          text: `## Sources\n\n${entries
-            .map(([url, { number, title }]) => `${number}. ${markdownText(title)}: <${url}>`)
+          text: `## Sources\n\n${[...numbers]
+            .map(([url, { number, title }]) => `- [${number}] ${plainMarkdown(title)}: <${url}>`)
             .join('\n')}`,
         },
-        { text: entries.map(([url, { number }]) => `[${number}]: <${url}>`).join('\n') },
       ]
     },
   }

@@ -1,54 +1,91 @@
 import type { Block } from '../../formats/content.ts'
-import { nodeMaker } from '../../../derived/node-maker.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { markdownCode, markdownText as text } from '../../../text/markdown.ts'
-import { stepsFor } from '../runbook/index.ts'
+import { markdownCode, plainMarkdown as text } from '../../../text/markdown.ts'
+import { stepsFor, type StepId } from '../runbook/index.ts'
 import type { Command, Step, StepContext } from '../runbook/step.ts'
+import type { IndexContext } from '../../../model/artifact.ts'
 import type { ReadmeContext } from './cite.ts'
+import { expected } from './expected.ts'
 
-/** The steps, numbered, each with its commands, files and sources. */
-export function runbookSections(scenario: Scenario, context: ReadmeContext): readonly Block[] {
-  const paths = new Set(context.files.map(({ path }) => path))
-  const stepContext: StepContext = {
-    has: (path) => paths.has(path),
-  }
-  return [
-    {
-      text: `## Runbook\n\n${
-        nodeMaker(scenario) === 'scripts'
-          ? 'PowerShell is typed on the Windows node, as administrator, in the directory of these files; shell on a machine whose kubectl administers the cluster.'
-          : 'Shell is typed in the directory of these files, on a machine whose kubectl administers the cluster.'
-      }`,
-    },
-    ...stepsFor(scenario, stepContext).map((step, i) =>
-      section(step, i + 1, scenario, context, stepContext),
-    ),
-  ]
+type Place = 'powershell' | 'sh'
+
+const places: Readonly<Record<Place, string>> = {
+  powershell: 'on the node',
+  sh: 'on a machine with kubectl',
 }
 
-function section(
-  step: Step,
-  number: number,
-  scenario: Scenario,
-  context: ReadmeContext,
-  stepContext: StepContext,
-): Block {
-  const files = (step.files ?? []).filter((path) => stepContext.has(path) || isIndex(path))
-  const sources = context.cite(step.sources)
-  return {
+/** The steps, numbered: each has one block of commands, all typed at one place, and what one should see. */
+export function runbookSections(scenario: Scenario, context: IndexContext): readonly Block[] {
+  const stepContext = stepContextOf(context)
+  const sections = stepsFor(scenario, stepContext).flatMap((step) =>
+    sectionsOf(step, scenario, stepContext),
+  )
+  return sections.map(({ step, title, body, code, see }, i) => ({
     text: [
-      `### ${number}. ${text(step.title)}`,
-      text(step.body(scenario, stepContext)),
-      ...(step.commands?.(scenario, stepContext) ?? []).map(code),
-      ...(files.length === 0 ? [] : [`Files: ${files.map(text).join(', ')}`]),
-      ...(sources === '' ? [] : [`Sources: ${sources}`]),
+      `## ${i + 1}. ${text(title)}\n${body === '' ? '' : text(body)}`.trimEnd(),
+      ...(code === undefined ? [] : [code]),
+      ...(see === undefined ? [] : [`You should see: ${text(see)}`]),
     ].join('\n\n'),
     why: { decisions: step.decisions, sources: step.sources },
-  }
+  }))
 }
 
-/** Files about the other files come after this one. */
-const isIndex = (path: string) => path === 'SHA256SUMS'
+/** What each step rests on. */
+export function stepSources(scenario: Scenario, context: ReadmeContext): readonly Block[] {
+  const lines = stepsFor(scenario, stepContextOf(context)).flatMap(({ title, sources }) => {
+    const links = context.cite(sources)
+    return links === '' ? [] : [`- ${text(title)}: ${links}`]
+  })
+  return lines.length === 0 ? [] : [{ text: `## Sources of the runbook\n\n${lines.join('\n')}` }]
+}
 
-const code = (command: Command) =>
-  'code' in command ? markdownCode('powershell', command.code) : markdownCode('sh', command.shell)
+function stepContextOf({ files }: IndexContext): StepContext {
+  const paths = new Set(files.map(({ path }) => path))
+  return { has: (path) => paths.has(path) }
+}
+
+interface Section {
+  readonly step: Step
+  readonly title: string
+  readonly body: string
+  readonly code: string | undefined
+  readonly see: string | undefined
+}
+
+/** A step at two places becomes two sections. */
+function sectionsOf(
+  step: Step<StepId>,
+  scenario: Scenario,
+  context: StepContext,
+): readonly Section[] {
+  const groups = groupsOf(step.commands?.(scenario, context) ?? [])
+  const sees = expected[step.id]?.(scenario) ?? ['no error.']
+  const body = step.body(scenario, context)
+  if (groups.length === 0) {
+    return [{ step, title: step.title, body, code: undefined, see: undefined }]
+  }
+  return groups.map(({ place, lines }, i) => ({
+    step,
+    title: groups.length === 1 ? step.title : `${step.title}, ${places[place]}`,
+    body: i === 0 ? body : '',
+    code: markdownCode(place, lines.join('\n')),
+    see: sees[i] ?? sees.at(-1),
+  }))
+}
+
+interface Group {
+  readonly place: Place
+  readonly lines: string[]
+}
+
+function groupsOf(commands: readonly Command[]): readonly Group[] {
+  const groups: Group[] = []
+  for (const command of commands) {
+    const [place, line] =
+      'code' in command ? (['powershell', command.code] as const) : (['sh', command.shell] as const)
+    const last = groups.at(-1)
+    if (last?.place === place) last.lines.push(line)
+    else groups.push({ place, lines: [line] })
+  }
+  return groups
+}

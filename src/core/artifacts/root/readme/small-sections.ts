@@ -4,7 +4,7 @@ import { nodeMaker } from '../../../derived/node-maker.ts'
 import type { IndexContext } from '../../../model/artifact.ts'
 import type { Block } from '../../formats/content.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { markdownTable, markdownText as text } from '../../../text/markdown.ts'
+import { plainMarkdown as text } from '../../../text/markdown.ts'
 import { checks } from '../../verify/checks/index.ts'
 import { runsKubeProxy } from '../../node/node-downloads.ts'
 import type { ReadmeContext } from './cite.ts'
@@ -35,14 +35,12 @@ export function correctionsSections(scenario: Scenario, context: ReadmeContext):
   if (flaws.length === 0) return []
   return [
     {
-      text: `## What the guides print and these files have instead\n\n${markdownTable(
-        ['Printed', 'Here', 'Why'],
-        flaws.map(({ printed, instead, why }) => [
-          text(printed),
-          text(instead),
-          `${text(why.value)} ${context.cite(why.sources)}`.trim(),
-        ]),
-      )}`,
+      text: `## What the guides print and these files have instead\n\n${flaws
+        .map(
+          ({ printed, instead, why }) =>
+            `- Printed: ${text(printed)}\n  Here: ${text(instead)}\n  Why: ${`${text(why.value)} ${context.cite(why.sources)}`.trim()}`,
+        )
+        .join('\n')}`,
       why: { sources: flaws.flatMap(({ why }) => why.sources) },
     },
   ]

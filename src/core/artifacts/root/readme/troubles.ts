@@ -2,7 +2,7 @@ import { troubles, type Trouble } from '../../../catalog/troubleshooting.ts'
 import { isWithin } from '../../../values/version.ts'
 import type { Block } from '../../formats/content.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { markdownTable, markdownText as text } from '../../../text/markdown.ts'
+import { plainMarkdown as text } from '../../../text/markdown.ts'
 import type { ReadmeContext } from './cite.ts'
 
 /** Symptoms that the documentation explains, as far as this node can have them. */
@@ -10,14 +10,12 @@ export function troublesSections(scenario: Scenario, context: ReadmeContext): re
   const possible = troubles.filter((trouble) => canHappen(trouble, scenario))
   return [
     {
-      text: `## Symptoms and causes\n\n${markdownTable(
-        ['Symptom', 'Cause', 'What to do'],
-        possible.map(({ symptom, cause, fix }) => [
-          text(symptom),
-          `${text(cause.value)} ${context.cite(cause.sources)}`,
-          text(fix),
-        ]),
-      )}`,
+      text: `## Symptoms and causes\n\n${possible
+        .map(
+          ({ symptom, cause, fix }) =>
+            `- ${text(symptom)}\n  Cause: ${text(cause.value)} ${context.cite(cause.sources)}\n  What to do: ${text(fix)}`,
+        )
+        .join('\n')}`,
       why: {
         decisions: ['cni', 'networkMode', 'platform', 'containerRuntime', 'kubernetesVersion'],
         sources: possible.flatMap(({ cause }) => cause.sources),

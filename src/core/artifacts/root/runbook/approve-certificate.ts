@@ -1,6 +1,6 @@
 import { psRaw } from '../../../text/powershell.ts'
 import { sh } from '../../../text/shell.ts'
-import { isMadeByScript } from '../../node/prepare/after-runtime.ts'
+import { isMadeByScript } from '../../node/prepare/hns-module.ts'
 import { isToldLater } from '../../node/services/source-vip-later.ts'
 import { defineStep } from './step.ts'
 import { restartServicesEffects } from '../../node/register-services-effects.ts'

@@ -6,7 +6,7 @@ import { sh } from '../../../text/shell.ts'
 import { nodePaths } from '../../node/node-paths.ts'
 import { defineStep, type Command } from './step.ts'
 import { agentObjects } from './agent-objects.ts'
-import { cluster, file, session } from './thing.ts'
+import { cluster, file, machine, session } from './thing.ts'
 
 export const calicoAgent = defineStep({
   id: 'calico-agent',
@@ -30,7 +30,7 @@ export const calicoAgent = defineStep({
       : [
           {
             does: 'the installer of Calico runs',
-            needs: [session.administrator, session.mayRunScripts, file(calicoInstaller)],
+            needs: [session.administrator, machine.mayRunScripts, file(calicoInstaller)],
             makes: [agentObjects.calicoServices],
           },
         ],

@@ -75,7 +75,7 @@ const single: readonly Partial<Choices>[] = [
   { httpProxy: 'http://proxy.example.com:3128' },
   { httpsProxy: 'http://proxy.example.com:3128', noProxy: ['.example.com'] },
   { gmsaCredentialSpec: 'webapp1' },
-  { installDirectory: String.raw`D:\kubernetes` },
+  { installDirectory: String.raw`D:\kubernetes`, joinMethod: 'kubeconfig' },
   { isolation: 'hyperv', useRuntimeClass: true },
   { isolation: 'hyperv', cni: 'antrea', networkMode: 'transparent' },
   { namespace: 'shop', useRuntimeClass: true },

@@ -19,11 +19,12 @@ const ids = (base: PresetId, given?: Partial<Choices>) =>
   plan(base, given).steps.map(({ id }) => id)
 
 describe('the order', () => {
-  test('of the 1.20 guide: network, host, runtime, identity, services, class, workload, checks', () =>
+  test('of the 1.20 guide: checks, network, host, runtime, identity, services, class, workload, checks', () =>
     expect(ids('docs-1.20-flannel')).toEqual([
+      'copy-files',
+      'check-node',
       'cluster-network',
       'open-ports',
-      'copy-files',
       'prepare-host',
       'install-runtime',
       'images-and-network',

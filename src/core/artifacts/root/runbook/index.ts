@@ -3,6 +3,7 @@ import type { Scenario } from '../../../model/scenario.ts'
 import { antreaAgent } from './antrea-agent.ts'
 import { approveCertificate } from './approve-certificate.ts'
 import { calicoAgent } from './calico-agent.ts'
+import { checkNodeStep } from './check-node.ts'
 import { clusterNetwork } from './cluster-network.ts'
 import { copyFiles } from './copy-files.ts'
 import { createNetworkStep } from './create-network.ts'
@@ -37,10 +38,11 @@ import { virtualMachine } from './virtual-machine.ts'
  * A kubelet that kubeadm configures is registered before it joins; any other has its identity first.
  */
 export const runbook = [
+  copyFiles,
+  checkNodeStep,
   clusterNetwork,
   openPorts,
   virtualMachine,
-  copyFiles,
   prepareHost,
   installRuntime,
   imagesAndNetwork,

@@ -4,7 +4,7 @@ import { inZip, machine, session, type Thing } from './thing.ts'
 /** What PowerShell needs to run a script of the zip. */
 const scriptNeeds = (path: string): readonly Thing[] => [
   session.administrator,
-  session.mayRunScripts,
+  machine.mayRunScripts,
   machine.zipUnpacked,
   inZip(path),
 ]

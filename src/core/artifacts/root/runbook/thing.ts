@@ -56,11 +56,11 @@ export const sourceVip = (network: string): Thing => `source VIP of ${network}`
 /** PowerShell on the node; both end with a restart. */
 export const session = {
   administrator: 'session of an administrator in the directory of the zip',
-  mayRunScripts: 'session that may run scripts',
-  onSystemDrive: 'session on the system drive',
 } as const satisfies Readonly<Record<string, Thing>>
 
 export const machine = {
+  mayRunScripts: 'machine that lets its administrator run scripts',
+  fitsPlan: 'machine that was compared with the plan',
   zipUnpacked: 'machine that has the zip unpacked',
   portsOpen: 'machine that the firewalls let through',
   extensions: 'machine whose processor has virtualization extensions',
@@ -77,7 +77,6 @@ export const brought = {
   ca: 'brought certificate of the CA',
   nodeKubeconfig: 'brought kubeconfig of the node',
   proxyKubeconfig: 'brought kubeconfig of kube-proxy',
-  administratorKubeconfig: 'brought kubeconfig of an administrator',
 } as const satisfies Readonly<Record<string, Thing>>
 
 export const cluster = {

@@ -58,10 +58,10 @@ test('an effect that hangs on a thing is left out without it', () => {
 })
 
 test('a restart ends sessions, and starts features and variables', () => {
-  const made = [installed('Containers'), set('NO_PROXY'), session.mayRunScripts]
-  const needs = [inUse('Containers'), seenByServices('NO_PROXY'), session.mayRunScripts]
+  const made = [installed('Containers'), set('NO_PROXY'), session.administrator]
+  const needs = [inUse('Containers'), seenByServices('NO_PROXY'), session.administrator]
   const restarted = walk(steps({ step: 'one', restarts: true }, { step: 'two', needs }), made, [])
-  expect(restarted.map((fault) => fault.needs)).toEqual([session.mayRunScripts])
+  expect(restarted.map((fault) => fault.needs)).toEqual([session.administrator])
   const not = walk(steps({ step: 'one' }, { step: 'two', needs }), made, [])
   expect(not.map((fault) => fault.needs)).toEqual(needs.slice(0, 2))
 })

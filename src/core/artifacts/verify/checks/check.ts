@@ -20,6 +20,7 @@ export const checkDecisions = [
   'containerRuntime',
   'externalTargets',
   ...makerDecisions,
+  'networkMode',
 ] as const satisfies readonly DecisionId[]
 
 export type Checked = Pick<Scenario, (typeof checkDecisions)[number]>
@@ -52,6 +53,8 @@ export const isNamed = (scenario: Checked) => nodeMaker(scenario) === 'scripts'
 
 /** HostProcess pods listen on nothing that a Service would find. */
 export const listens = ({ isolation }: Checked) => isolation !== 'hostprocess'
+/** In overlay networks a Windows node reaches its own pods alone. */
+export const reachesOwnPodsOnly = ({ networkMode }: Checked) => networkMode === 'overlay'
 export const hasService = (scenario: Checked) =>
   listens(scenario) && scenario.serviceType !== 'none'
 export const selector = ({ workloadName }: Checked) => `app=${workloadName}`

@@ -1,7 +1,14 @@
 import { scheduling } from '../../../catalog/workload/scheduling.ts'
-import { ps } from '../../../text/powershell.ts'
+import { ps, psRaw } from '../../../text/powershell.ts'
 import { sh } from '../../../text/shell.ts'
-import { hasService, isNamed, listens, serviceName, type Check } from './check.ts'
+import {
+  hasService,
+  isNamed,
+  listens,
+  reachesOwnPodsOnly,
+  serviceName,
+  type Check,
+} from './check.ts'
 
 const { osLabel } = scheduling
 const guide = ['doc004-guide', 'doc004'] as const
@@ -43,11 +50,11 @@ export const checks: readonly Check[] = [
     id: 'node-to-pod',
     title: () => 'A node reaches each pod',
     when: listens,
-    decisions: ['containerPort'],
+    decisions: ['containerPort', 'networkMode'],
     sources: guide,
     shell: ({ containerPort }) => sh`each_pod answers ${containerPort}`,
-    powershell: ({ containerPort }) =>
-      ps`foreach ($ip in @(Get-PodAddress)) { Test-Answer -Uri ('http://{0}:{1}/' -f $ip, ${containerPort}) }`,
+    powershell: (scenario) =>
+      ps`foreach ($ip in @(${psRaw(reachesOwnPodsOnly(scenario) ? 'Get-OwnPodAddress' : 'Get-PodAddress')})) { Test-Answer -Uri ('http://{0}:{1}/' -f $ip, ${scenario.containerPort}) }`,
   },
   {
     id: 'pod-to-pod',

@@ -9,85 +9,11 @@ param (
     [switch] $Restart
 )
 
-Set-StrictMode -Version Latest
 $ErrorActionPreference = 'Stop'
-$ProgressPreference = 'SilentlyContinue'
-
-function Invoke-Native {
-    param (
-        [Parameter(Mandatory = $true)] [string] $Program,
-        [string[]] $Arguments = @()
-    )
-    & $Program @Arguments
-    if ($LASTEXITCODE -ne 0) {
-        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
-    }
-}
-function ConvertTo-CommandLine {
-    param ([string[]] $Arguments)
-    $quoted = foreach ($argument in $Arguments) {
-        if ($argument -ne '' -and $argument -notmatch '[\s"]') {
-            $argument
-        }
-        else {
-            $quote = [string] [char] 34
-            $quote + ($argument -replace '(\\*)"', '$1$1\"' -replace '(\\+)$', '$1$1') + $quote
-        }
-    }
-    return (@($quoted) -join ' ')
-}
-
-function Stop-NodeService {
-    param ([string] $Name)
-    $service = Get-Service -Name $Name -ErrorAction SilentlyContinue
-    if (-not $service -or $service.Status -eq 'Stopped') { return }
-    try {
-        Stop-Service -Name $Name -Force -NoWait
-        $service.WaitForStatus('Stopped', [TimeSpan]::FromSeconds(30))
-    }
-    catch {
-        $processId = (Get-CimInstance -ClassName Win32_Service | Where-Object { $_.Name -eq $Name }).ProcessId
-        if ($processId -gt 0) {
-            Write-Warning ('{0} did not stop; ending its process {1}.' -f $Name, $processId)
-            Invoke-Native -Program 'taskkill.exe' -Arguments @('/PID', [string] $processId, '/T', '/F')
-        }
-    }
-}
+. (Join-Path $PSScriptRoot 'common.ps1')
 
 foreach ($name in @('kube-proxy', 'kubelet')) {
     Stop-NodeService -Name $name
-}
-
-$nssm = 'C:\k\nssm.exe'
-function Set-NssmService {
-    param ([string] $Name, [string] $Program, [string[]] $Arguments, [string] $Directory, [string[]] $DependsOn = @(), [string] $Environment = '')
-    if (-not (Get-Service -Name $Name -ErrorAction SilentlyContinue)) {
-        Invoke-Native -Program $nssm -Arguments @('install', $Name, $Program)
-    }
-    $settings = [ordered] @{
-        Application  = $Program
-        AppDirectory = $Directory
-        AppStdout    = Join-Path 'C:\k' ($Name + '.log')
-        AppStderr    = Join-Path 'C:\k' ($Name + '.err.log')
-        AppRestartDelay = '5000'
-        AppThrottle = '1500'
-        AppStdoutCreationDisposition = '4'
-        AppStderrCreationDisposition = '4'
-        AppRotateFiles = '1'
-        AppRotateOnline = '1'
-        AppRotateSeconds = '86400'
-        AppRotateBytes = '10485760'
-        Start        = 'SERVICE_AUTO_START'
-    }
-    if ($Environment -ne '') { $settings['AppEnvironmentExtra'] = $Environment }
-    foreach ($setting in $settings.GetEnumerator()) {
-        Invoke-Native -Program $nssm -Arguments @('set', $Name, $setting.Key, $setting.Value)
-    }
-    if ($DependsOn.Count -gt 0) {
-        Invoke-Native -Program $nssm -Arguments (@('set', $Name, 'DependOnService') + $DependsOn)
-    }
-    # nssm drops quotes from what it is given, so the command line goes to the place where nssm keeps it.
-    Set-ItemProperty -LiteralPath ('HKLM:\SYSTEM\CurrentControlSet\Services\{0}\Parameters' -f $Name) -Name 'AppParameters' -Type ExpandString -Value (ConvertTo-CommandLine -Arguments $Arguments)
 }
 
 if (-not $Restart) {
@@ -114,7 +40,7 @@ if (-not (Test-Path -LiteralPath 'C:\k\ca.crt')) {
 }
 
 foreach ($name in @('kubelet', 'kube-proxy')) {
-    Start-Service -Name $name
+    Start-NodeService -Name $name
 }
 
 Get-Service -Name @('kubelet', 'kube-proxy') | Format-Table -AutoSize -Property @('Name', 'Status')

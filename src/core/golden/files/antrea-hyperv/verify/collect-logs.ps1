@@ -9,20 +9,9 @@ param (
     [string] $OutputDirectory = $PSScriptRoot
 )
 
-Set-StrictMode -Version Latest
 $ErrorActionPreference = 'Stop'
+Set-StrictMode -Version Latest
 $ProgressPreference = 'SilentlyContinue'
-
-function Invoke-Native {
-    param (
-        [Parameter(Mandatory = $true)] [string] $Program,
-        [string[]] $Arguments = @()
-    )
-    & $Program @Arguments
-    if ($LASTEXITCODE -ne 0) {
-        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
-    }
-}
 
 $folder = Join-Path $env:TEMP ('windows-node-logs-{0}-{1:yyyyMMdd-HHmmss}' -f $env:COMPUTERNAME, (Get-Date))
 $null = New-Item -ItemType Directory -Force -Path $folder

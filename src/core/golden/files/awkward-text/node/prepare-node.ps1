@@ -5,34 +5,21 @@
 
 [CmdletBinding(DefaultParameterSetName = 'Host')]
 param (
-    [Parameter(Mandatory = $true, ParameterSetName = 'Host', HelpMessage = 'SHA-256 of NSSM 2.24; listed: nowhere for 2.24; take the hash of a copy that you trust')]
-    [string] $NssmHash,
-
     [Parameter(Mandatory = $true, ParameterSetName = 'Host', HelpMessage = 'User name and password of the proxy')]
     [pscredential] $ProxyCredential,
 
     [Parameter(ParameterSetName = 'Host', HelpMessage = 'Hashes by file name, for releases whose publisher has no checksum file')]
     [hashtable] $KnownHash = @{},
 
+    [Parameter(ParameterSetName = 'Host', HelpMessage = 'Gives Windows more dynamic ports, for clusters from 100 Services on')]
+    [switch] $ManyServices,
+
     [Parameter(Mandatory = $true, ParameterSetName = 'AfterRuntime', HelpMessage = 'Pulls images and cleans the network, once the runtime is installed')]
     [switch] $AfterRuntime
 )
 
-Set-StrictMode -Version Latest
 $ErrorActionPreference = 'Stop'
-$ProgressPreference = 'SilentlyContinue'
-[Net.ServicePointManager]::SecurityProtocol = [Net.ServicePointManager]::SecurityProtocol -bor [Net.SecurityProtocolType]::Tls12
-
-function Invoke-Native {
-    param (
-        [Parameter(Mandatory = $true)] [string] $Program,
-        [string[]] $Arguments = @()
-    )
-    & $Program @Arguments
-    if ($LASTEXITCODE -ne 0) {
-        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
-    }
-}
+. (Join-Path $PSScriptRoot 'common.ps1')
 
 # With -AfterRuntime, this part alone runs.
 if ($AfterRuntime) {
@@ -59,14 +46,7 @@ foreach ($service in @('kubelet', 'kube-proxy', 'flanneld')) {
         throw ('{0} is running: stop the services before the network is cleaned, or leave this step out.' -f $service)
     }
 }
-if (Test-Path -LiteralPath 'D:\Kube''s $node (x86)\hns.psm1') {
-    Import-Module -Name 'D:\Kube''s $node (x86)\hns.psm1' -DisableNameChecking
-}
-$oldNetworks = @(Get-HnsNetwork | Where-Object { $_.Name -eq 'Anna''s network' })
-foreach ($oldNetwork in $oldNetworks) {
-    Write-Host ('Removing the HNS network {0} of an earlier start.' -f $oldNetwork.Name)
-    $oldNetwork | Remove-HnsNetwork
-}
+Remove-NodeNetwork -Name 'Anna''s network'
 foreach ($file in @('D:\Kube''s $node (x86)\sourceVip.json', 'D:\Kube''s $node (x86)\sourceVipRequest.json')) {
     if (Test-Path -LiteralPath $file) { Remove-Item -LiteralPath $file -Force }
 }
@@ -78,6 +58,9 @@ exit 0
 Get-ChildItem -LiteralPath (Split-Path -Parent $PSScriptRoot) -Recurse -File | Unblock-File
 
 $restart = $false
+
+$webOptions = Set-NodeProxy -Credential $ProxyCredential
+
 foreach ($feature in @('Containers')) {
     if ((Get-WindowsFeature -Name $feature).Installed) {
         Write-Host ('Windows feature {0} is installed.' -f $feature)
@@ -104,35 +87,7 @@ foreach ($directory in @('D:\Kube''s $node (x86)', 'D:\Kubelet logs & more', 'C:
 if (-not (Test-Path -LiteralPath 'C:\var\lib\kubelet\etc\kubernetes\pki')) {
     $null = New-Item -ItemType SymbolicLink -Path 'C:\var\lib\kubelet\etc\kubernetes\pki' -Value 'C:\etc\kubernetes\pki'
 }
-$machinePath = [Environment]::GetEnvironmentVariable('Path', 'Machine')
-if (($machinePath -split ';') -notcontains 'D:\Kube''s $node (x86)') {
-    [Environment]::SetEnvironmentVariable('Path', ($machinePath.TrimEnd(';') + ';' + 'D:\Kube''s $node (x86)'), 'Machine')
-}
-if (($env:Path -split ';') -notcontains 'D:\Kube''s $node (x86)') {
-    $env:Path = $env:Path.TrimEnd(';') + ';' + 'D:\Kube''s $node (x86)'
-}
-
-function Join-ProxyCredential {
-    param ([string] $Uri)
-    $builder = New-Object -TypeName System.UriBuilder -ArgumentList $Uri
-    $login = $ProxyCredential.GetNetworkCredential()
-    $builder.UserName = [Uri]::EscapeDataString($login.UserName)
-    $builder.Password = [Uri]::EscapeDataString($login.Password)
-    return $builder.Uri.AbsoluteUri
-}
-
-$proxyVariables = @{}
-$proxyVariables['HTTP_PROXY'] = Join-ProxyCredential -Uri 'http://proxy.example.com:3128/$a%20b'
-$proxyVariables['NO_PROXY'] = '.example.com,10.0.0.0/8'
-foreach ($name in $proxyVariables.Keys) {
-    $value = $proxyVariables[$name]
-    if ([Environment]::GetEnvironmentVariable($name, 'Machine') -ne $value) {
-        [Environment]::SetEnvironmentVariable($name, $value, 'Machine')
-        Write-Warning ('{0} was set; services see it after a restart of the computer.' -f $name)
-    }
-    Set-Item -Path ('Env:' + $name) -Value $value
-}
-$webOptions = @{ Proxy = 'http://proxy.example.com:3128/$a%20b'; ProxyCredential = $ProxyCredential }
+Add-ToPath -Directory 'D:\Kube''s $node (x86)'
 
 function Add-InboundRule {
     param ([string] $Name, [string] $Protocol, [string] $Port, [string] $Purpose)
@@ -145,82 +100,11 @@ Add-InboundRule -Name 'kubernetes-nodeport-udp' -Protocol 'UDP' -Port '30000-327
 
 Add-InboundRule -Name 'kubernetes-cni-1' -Protocol 'UDP' -Port '4789' -Purpose 'Flannel: VXLAN between the nodes, Linux nodes included'
 
-$downloads = Join-Path $env:ProgramData 'windows-node-downloads'
-$null = New-Item -ItemType Directory -Force -Path $downloads
-
-function Save-File {
-    param ([string] $Uri, [string] $Path)
-    Write-Host ('Fetching {0}' -f $Uri)
-    try {
-        Invoke-WebRequest -UseBasicParsing -Uri $Uri -OutFile $Path @webOptions
-    }
-    catch {
-        throw ('{0} could not be fetched: {1}' -f $Uri, $_.Exception.Message)
-    }
-}
-
-# The first word of a checksum file; in a list, of the line that names the file.
-function Get-PublishedHash {
-    param ([string] $Uri, [string] $Name, [bool] $IsList)
-    $file = Join-Path $downloads ($Name + '.checksum')
-    Save-File -Uri $Uri -Path $file
-    $lines = @(Get-Content -LiteralPath $file | Where-Object { $_.Trim() -ne '' })
-    if ($IsList) {
-        $lines = @($lines | Where-Object { ($_.Trim() -split '\s+\*?')[-1] -eq $Name })
-    }
-    if ($lines.Count -eq 0) {
-        throw ('{0} holds no hash of {1}.' -f $Uri, $Name)
-    }
-    return ($lines[0].Trim() -split '\s+')[0]
-}
-
-function Test-FileHash {
-    param ([string] $Path, [string] $Algorithm, [string] $Expected)
-    if (-not (Test-Path -LiteralPath $Path -PathType Leaf)) { return $false }
-    return (Get-FileHash -LiteralPath $Path -Algorithm $Algorithm).Hash -eq $Expected.Trim()
-}
-
-# Fetches a file once; a copy whose hash is right is kept.
-function Get-File {
-    param ([string] $Uri, [string] $Hash, [string] $Name = ($Uri -split '/')[-1], [string] $Algorithm = 'SHA256')
-    $path = Join-Path $downloads $Name
-    if (Test-FileHash -Path $path -Algorithm $Algorithm -Expected $Hash) {
-        Write-Host ('{0} is already here and unchanged.' -f $Name)
-        return $path
-    }
-    Save-File -Uri $Uri -Path $path
-    if (-not (Test-FileHash -Path $path -Algorithm $Algorithm -Expected $Hash)) {
-        Remove-Item -LiteralPath $path -Force
-        throw ('{0} does not have the hash {1}; it was deleted.' -f $Name, $Hash)
-    }
-    Unblock-File -LiteralPath $path
-    return $path
-}
-
-# The hash comes from the publisher's checksum file, or from -KnownHash where there is none.
-function Get-PublishedFile {
-    param ([string] $Uri, [string] $Checksum, [string] $Algorithm = 'SHA256', [switch] $List)
-    $name = ($Uri -split '/')[-1]
-    if ($KnownHash.ContainsKey($name)) {
-        $hash = [string] $KnownHash[$name]
-    }
-    else {
-        $hash = Get-PublishedHash -Uri $Checksum -Name $name -IsList $List
-    }
-    return (Get-File -Uri $Uri -Hash $hash -Name $name -Algorithm $Algorithm)
-}
-
-function Install-Program {
-    param ([string] $Source, [string] $Destination)
-    $null = New-Item -ItemType Directory -Force -Path (Split-Path -Parent $Destination)
-    if (Test-Path -LiteralPath $Destination) {
-        if ((Get-FileHash -LiteralPath $Source).Hash -eq (Get-FileHash -LiteralPath $Destination).Hash) { return }
-    }
-    try {
-        Copy-Item -LiteralPath $Source -Destination $Destination -Force
-    }
-    catch {
-        throw ('{0} cannot be replaced; stop the service that uses it first. {1}' -f $Destination, $_.Exception.Message)
+if ($ManyServices) {
+    foreach ($protocol in @('tcp', 'udp')) {
+        Invoke-Native -Program 'netsh.exe' -Arguments @('int', 'ipv4', 'set', 'dynamicportrange', $protocol, '16385', '49151')
+        & netsh.exe @('int', 'ipv4', 'add', 'excludedportrange', $protocol, '30000', '2768')
+        if ($LASTEXITCODE -ne 0) { Write-Warning ('The node ports are not kept free for {0}: they are already, or one is in use.' -f $protocol) }
     }
 }
 
@@ -250,16 +134,12 @@ $null = New-Item -ItemType Directory -Force -Path 'D:\Kube''s $node (x86)'
 Invoke-Native -Program 'tar.exe' -Arguments @('-xf', $file, '-C', 'D:\Kube''s $node (x86)')
 
 # NSSM
-$file = Get-File -Uri 'https://k8stestinfrabinaries.blob.core.windows.net/nssm-mirror/nssm-2.24.zip' -Hash $NssmHash
+$file = Get-File -Uri 'https://k8stestinfrabinaries.blob.core.windows.net/nssm-mirror/nssm-2.24.zip' -Hash '727d1e42275c605e0f04aba98095c38a8e1e46def453cdffce42869428aa6743'
 $folder = Join-Path $downloads ('nssm-2.24.zip' + '.unpacked')
 Expand-Archive -LiteralPath $file -DestinationPath $folder -Force
 $program = Get-ChildItem -LiteralPath $folder -Recurse -File | Where-Object { $_.FullName -like '*\win64\nssm.exe' } | Select-Object -First 1
 if (-not $program) { throw ('No {0} in {1}.' -f '*\win64\nssm.exe', $file) }
 Install-Program -Source $program.FullName -Destination 'D:\Kube''s $node (x86)\nssm.exe'
-
-# hns.psm1
-$file = Get-File -Uri 'https://raw.githubusercontent.com/microsoft/SDN/242fb0c3190dbb08d7f9406727be18322218e537/Kubernetes/windows/hns.psm1' -Hash 'a8a53ed4fac2e27c7e4268db069d4cf3129a56d466ef3bf9465fb52dcd76a29c'
-Install-Program -Source $file -Destination 'D:\Kube''s $node (x86)\hns.psm1'
 
 # CNI plugins
 $file = Get-PublishedFile -Uri 'https://github.com/containernetworking/plugins/releases/download/v1.9.1/cni-plugins-windows-amd64-v1.9.1.tgz' -Checksum 'https://github.com/containernetworking/plugins/releases/download/v1.9.1/cni-plugins-windows-amd64-v1.9.1.tgz.sha256'
@@ -274,11 +154,15 @@ Install-Program -Source $file -Destination 'C:\flannel\flanneld.exe'
 $file = Get-File -Uri 'https://github.com/flannel-io/cni-plugin/releases/download/v1.9.1-flannel3/flannel-amd64.exe' -Hash '768c4a04e6ee3f7e3f9280488359b7e4bba4220246795261994a77a366860cc6'
 Install-Program -Source $file -Destination 'C:\Program Files\containerd\cni\bin\flannel.exe'
 
-foreach ($name in @('kubelet-args.txt', 'kubeletstart.ps1', 'kubelet-config.yaml', 'kube-proxy-args.txt', 'kube-proxy-config.yaml', 'kubeproxystart.ps1')) {
+foreach ($name in @('common.ps1', 'kubelet-args.txt', 'kubeletstart.ps1', 'kubelet-config.yaml', 'kube-proxy-args.txt', 'kubeproxystart.ps1', 'flanneld-args.txt')) {
     $source = Join-Path $PSScriptRoot $name
-    if (Test-Path -LiteralPath $source) {
-        Copy-Item -LiteralPath $source -Destination (Join-Path 'D:\Kube''s $node (x86)' $name) -Force
+    if (-not (Test-Path -LiteralPath $source)) { continue }
+    $destination = Join-Path 'D:\Kube''s $node (x86)' $name
+    if ((Test-Path -LiteralPath $destination) -and (Get-FileHash -LiteralPath $destination).Hash -ne (Get-FileHash -LiteralPath $source).Hash) {
+        Write-Warning ('{0} was another one; it is kept as {0}.before.' -f $destination)
+        Copy-Item -LiteralPath $destination -Destination ($destination + '.before') -Force
     }
+    Copy-Item -LiteralPath $source -Destination $destination -Force
 }
 $cniFiles = Join-Path (Split-Path -Parent $PSScriptRoot) 'cni'
 if (Test-Path -LiteralPath $cniFiles) {

@@ -1,10 +1,15 @@
 # Windows Node Wizard <version>
 # #/plan?<link>
+# To look for a fault: stop the service kubelet, then run this script in a console.
+
 #Requires -Version 5.1
 #Requires -RunAsAdministrator
-Set-StrictMode -Version Latest
+
+[CmdletBinding()]
+param ()
+
 $ErrorActionPreference = 'Stop'
-$ProgressPreference = 'SilentlyContinue'
+. (Join-Path $PSScriptRoot 'common.ps1')
 
 $program = 'C:\k\kubelet.exe'
 Set-Location -LiteralPath 'C:\'
@@ -16,30 +21,7 @@ if (-not (Test-Path -LiteralPath $flagFile)) {
 $flagText = (Get-Content -LiteralPath $flagFile -Raw).Trim().Replace('KUBELET_KUBEADM_ARGS=', '').Trim([char] 34)
 $kubeadmArguments = @($flagText -split '\s+' | Where-Object { $_ -ne '' })
 
-$arguments = @(
-    '--hostname-override=win-node-1'
-    '--kubeconfig=C:\etc\kubernetes\kubelet.conf'
-    '--bootstrap-kubeconfig=C:\etc\kubernetes\bootstrap-kubelet.conf'
-    '--cert-dir=C:\var\lib\kubelet\pki'
-    '--config=C:\var\lib\kubelet\config.yaml'
-    '--container-runtime-endpoint=npipe:////./pipe/containerd-containerd'
-    '--pod-infra-container-image=mcr.microsoft.com/oss/kubernetes/pause:3.6'
-    '--cluster-dns=10.96.0.10'
-    '--cluster-domain=cluster.local'
-    '--resolv-conf=Host'
-    '--enable-debugging-handlers=true'
-    '--cgroups-per-qos=false'
-    '--enforce-node-allocatable='
-    '--cloud-provider=azure'
-    '--cloud-config=C:\k\azure.json'
-    '--azure-container-registry-config=C:\k\azure.json'
-    '--v=4'
-    '--max-pods=110'
-    '--kube-reserved=cpu=200m,memory=1Gi'
-    '--system-reserved=cpu=300m,memory=2Gi'
-    '--windows-priorityclass=ABOVE_NORMAL_PRIORITY_CLASS'
-    '--register-with-taints=os=windows:NoSchedule'
-)
+$arguments = @(Read-ArgumentFile -Path 'C:\k\kubelet-args.txt' | Where-Object { $_ -ne '--windows-service' })
 
 $arguments = $kubeadmArguments + $arguments
 

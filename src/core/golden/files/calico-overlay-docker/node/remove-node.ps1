@@ -9,20 +9,8 @@ param (
     [switch] $RemoveRuntime
 )
 
-Set-StrictMode -Version Latest
 $ErrorActionPreference = 'Stop'
-$ProgressPreference = 'SilentlyContinue'
-
-function Invoke-Native {
-    param (
-        [Parameter(Mandatory = $true)] [string] $Program,
-        [string[]] $Arguments = @()
-    )
-    & $Program @Arguments
-    if ($LASTEXITCODE -ne 0) {
-        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
-    }
-}
+. (Join-Path $PSScriptRoot 'common.ps1')
 
 Write-Host 'First, from a machine with kubectl: kubectl drain win-node-1 --ignore-daemonsets, then kubectl delete node win-node-1.'
 
@@ -31,9 +19,14 @@ foreach ($service in @('kube-proxy', 'kubelet', 'flanneld')) {
     $found = Get-Service -Name $service -ErrorAction SilentlyContinue
     if (-not $found) { continue }
     if (-not $PSCmdlet.ShouldProcess($service, 'Stop and delete the service')) { continue }
-    if ($found.Status -ne 'Stopped') { Stop-Service -Name $service -Force }
+    Stop-NodeService -Name $service
     Invoke-Native -Program 'sc.exe' -Arguments @('delete', $service)
 }
+if ((Get-ScheduledTask -TaskName 'kube-proxy-start' -ErrorAction SilentlyContinue) -and $PSCmdlet.ShouldProcess('kube-proxy-start', 'Delete the task')) {
+    Unregister-ScheduledTask -TaskName 'kube-proxy-start' -Confirm:$false
+}
+
+# Containers of Docker go with -RemoveRuntime.
 
 if ($RemoveRuntime -and $PSCmdlet.ShouldProcess('docker', 'Remove all containers and stop the runtime')) {
     # cri-dockerd is there only for Mirantis Container Runtime.
@@ -48,10 +41,8 @@ if ($RemoveRuntime -and $PSCmdlet.ShouldProcess('docker', 'Remove all containers
     Stop-Service -Name 'docker' -Force
 }
 
-foreach ($network in @(Get-HnsNetwork | Where-Object { $_.Name -eq 'Calico' })) {
-    if ($PSCmdlet.ShouldProcess($network.Name, 'Remove the HNS network; connections of the computer break off for some seconds')) {
-        $network | Remove-HnsNetwork
-    }
+if ($PSCmdlet.ShouldProcess('Calico', 'Remove the HNS network and all policy lists; connections of the computer break off for some seconds')) {
+    Remove-NodeNetwork -Name 'Calico'
 }
 $machinePath = [Environment]::GetEnvironmentVariable('Path', 'Machine')
 $otherPaths = @($machinePath -split ';' | Where-Object { $_ -ne 'C:\k' })
@@ -64,7 +55,10 @@ foreach ($rule in @(Get-NetFirewallRule -Name 'kubelet', 'kubernetes-*' -ErrorAc
     }
 }
 
-foreach ($path in @('C:\k\sourceVip.json', 'C:\k\sourceVipRequest.json', 'C:\k\cni\config\10-calico.conf', 'C:\var\lib\cni\networks', 'C:\var\lib\kubelet\pki', 'C:\k\config', 'C:\k\bootstrap-config', 'C:\k\kube-proxy.conf', 'C:\k\ca.crt', 'C:\k\kubelet.exe', 'C:\k\kube-proxy.exe', 'C:\k\kubectl.exe', 'C:\k\kubeadm.exe', 'C:\k\kube-log-runner.exe', 'C:\k\hns.psm1', 'C:\k\kubelet-args.txt', 'C:\k\kubeletstart.ps1', 'C:\k\kubelet-config.yaml', 'C:\k\kube-proxy-args.txt', 'C:\k\kube-proxy-config.yaml', 'C:\k\kubeproxystart.ps1')) {
+# A link goes alone: what it points at is deleted by its own path.
+$link = Get-Item -LiteralPath 'C:\var\lib\kubelet\etc\kubernetes\pki' -ErrorAction SilentlyContinue
+if ($link -and $link.LinkType -and $PSCmdlet.ShouldProcess($link.FullName, 'Delete the link')) { $link.Delete() }
+foreach ($path in (@('C:\k\cni\config\10-calico.conf', 'C:\var\lib\cni\networks', 'C:\var\lib\kubelet', 'C:\k\config', 'C:\k\bootstrap-config', 'C:\k\kube-proxy.conf', 'C:\k\ca.crt', 'C:\k\kubelet.exe', 'C:\k\kube-proxy.exe', 'C:\k\kubectl.exe', 'C:\k\kubeadm.exe', 'C:\k\kube-log-runner.exe', 'C:\k\hns.psm1', 'C:\k\nssm.exe', 'C:\k\crictl.exe', 'C:\k\cri-dockerd.exe', 'C:\k\common.ps1', 'C:\k\common.ps1.before', 'C:\k\kubelet-args.txt', 'C:\k\kubelet-args.txt.before', 'C:\k\kubeletstart.ps1', 'C:\k\kubeletstart.ps1.before', 'C:\k\kubelet-config.yaml', 'C:\k\kubelet-config.yaml.before', 'C:\k\kube-proxy-args.txt', 'C:\k\kube-proxy-args.txt.before', 'C:\k\kubeproxystart.ps1', 'C:\k\kubeproxystart.ps1.before', 'C:\k\flanneld-args.txt', 'C:\k\flanneld-args.txt.before', 'C:\k\sourceVip.json', 'C:\k\sourceVipRequest.json') + @($downloads))) {
     if ((Test-Path -LiteralPath $path) -and $PSCmdlet.ShouldProcess($path, 'Delete with everything below')) {
         Remove-Item -LiteralPath $path -Recurse -Force
     }

@@ -1,17 +1,19 @@
 # Windows Node Wizard <version>
 # #/plan?<link>
+# nssm runs this script as the service kube-proxy.
+
 #Requires -Version 5.1
 #Requires -RunAsAdministrator
-Set-StrictMode -Version Latest
+
+[CmdletBinding()]
+param ()
+
 $ErrorActionPreference = 'Stop'
-$ProgressPreference = 'SilentlyContinue'
+. (Join-Path $PSScriptRoot 'common.ps1')
 
 $program = 'C:\k\kube-proxy.exe'
 Set-Location -LiteralPath 'C:\'
 
-if (Test-Path -LiteralPath 'C:\k\hns.psm1') {
-    Import-Module -Name 'C:\k\hns.psm1' -DisableNameChecking
-}
 $networkName = 'cbr0'
 $waited = 0
 while (-not ($network = Get-HnsNetwork | Where-Object { $_.Name -eq $networkName } | Select-Object -First 1)) {
@@ -21,15 +23,11 @@ while (-not ($network = Get-HnsNetwork | Where-Object { $_.Name -eq $networkName
     $waited += 5
 }
 
-$arguments = @(
-    '--proxy-mode=kernelspace'
-    '--hostname-override=win-node-1'
-    '--kubeconfig=C:\k\kube-proxy.conf'
-    '--network-name=cbr0'
-    '--cluster-cidr=10.244.0.0/16'
-    '--enable-dsr=false'
-    '--v=4'
-)
+$arguments = @(Read-ArgumentFile -Path 'C:\k\kube-proxy-args.txt' | Where-Object { $_ -ne '--windows-service' })
+
+if (Get-Command -Name 'Get-HnsPolicyList' -ErrorAction SilentlyContinue) {
+    Get-HnsPolicyList | Remove-HnsPolicyList
+}
 
 $ErrorActionPreference = 'Continue'
 & $program @arguments

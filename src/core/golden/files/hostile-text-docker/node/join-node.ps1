@@ -15,30 +15,23 @@ param (
     [string] $KubeProxyKubeconfigPath
 )
 
-Set-StrictMode -Version Latest
 $ErrorActionPreference = 'Stop'
-$ProgressPreference = 'SilentlyContinue'
-
-function Invoke-Native {
-    param (
-        [Parameter(Mandatory = $true)] [string] $Program,
-        [string[]] $Arguments = @()
-    )
-    & $Program @Arguments
-    if ($LASTEXITCODE -ne 0) {
-        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
-    }
-}
+. (Join-Path $PSScriptRoot 'common.ps1')
 
 if (Test-Path -LiteralPath 'C:\etc\kubernetes\kubelet.conf') {
     Write-Host 'This node has joined already.'
 }
 else {
     $plainToken = (New-Object -TypeName System.Management.Automation.PSCredential -ArgumentList 'token', $Token).GetNetworkCredential().Password
-    Invoke-Native -Program 'C:\k''; Zmark; ''\kubeadm.exe' -Arguments @('join', 'a"; Zmark; ":6443', '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', 'node
+    # kubeadm takes paths without a drive for paths on the drive of the session.
+    Push-Location -LiteralPath 'C:\'
+    try {
+        Invoke-Native -Program 'C:\k''; Zmark; ''\kubeadm.exe' -Arguments @('join', 'a"; Zmark; ":6443', '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', 'node
 ''@
 Zmark
 @''', '--cri-socket', 'npipe:////./pipe/dockershim')
+    }
+    finally { Pop-Location }
 }
 
 Copy-Item -LiteralPath $KubeProxyKubeconfigPath -Destination 'C:\k''; Zmark; ''\kube-proxy.conf' -Force

@@ -1,17 +1,20 @@
 ﻿# Windows Node Wizard <version>
 # #/plan?<link>
+# nssm runs this script as the service kube-proxy.
+
 #Requires -Version 5.1
 #Requires -RunAsAdministrator
-Set-StrictMode -Version Latest
+
+[CmdletBinding()]
+param ()
+
 $ErrorActionPreference = 'Stop'
-$ProgressPreference = 'SilentlyContinue'
+. (Join-Path $PSScriptRoot 'common.ps1')
 
 $program = 'C:\k''; Zmark; ''\kube-proxy.exe'
 Set-Location -LiteralPath 'C:\'
 
-if (Test-Path -LiteralPath 'C:\k''; Zmark; ''\hns.psm1') {
-    Import-Module -Name 'C:\k''; Zmark; ''\hns.psm1' -DisableNameChecking
-}
+Import-Module -Name 'C:\k''; Zmark; ''\hns.psm1' -DisableNameChecking
 $networkName = 'a''; Zmark; '' '
 $waited = 0
 while (-not ($network = Get-HnsNetwork | Where-Object { $_.Name -eq $networkName -and $_.Type -eq 'Overlay' -and $_.PSObject.Properties['ManagementIP'] -and $_.ManagementIP } | Select-Object -First 1)) {
@@ -21,23 +24,11 @@ while (-not ($network = Get-HnsNetwork | Where-Object { $_.Name -eq $networkName
     $waited += 5
 }
 
-$arguments = @(
-    '--proxy-mode=kernelspace'
-    '--hostname-override=node
-''@
-Zmark
-@'''
-    '--kubeconfig=C:\k''; Zmark; ''\kube-proxy.conf'
-    '--network-name=a''; Zmark; '' '
-    '--cluster-cidr=10.244.0.0/16
-Zmark
-'
-    '--source-vip=10.244.3.2"; $(Zmark); "'
-    '--enable-dsr=false'
-    '--log-dir=C:\log"; $(Zmark); "'
-    '--logtostderr=false'
-    '--v=4'
-)
+$arguments = @(Read-ArgumentFile -Path 'C:\k''; Zmark; ''\kube-proxy-args.txt' | Where-Object { $_ -ne '--windows-service' })
+
+if (Get-Command -Name 'Get-HnsPolicyList' -ErrorAction SilentlyContinue) {
+    Get-HnsPolicyList | Remove-HnsPolicyList
+}
 
 $ErrorActionPreference = 'Continue'
 & $program @arguments

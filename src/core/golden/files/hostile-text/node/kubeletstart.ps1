@@ -1,10 +1,15 @@
 # Windows Node Wizard <version>
 # #/plan?<link>
+# To look for a fault: stop the service kubelet, then run this script in a console.
+
 #Requires -Version 5.1
 #Requires -RunAsAdministrator
-Set-StrictMode -Version Latest
+
+[CmdletBinding()]
+param ()
+
 $ErrorActionPreference = 'Stop'
-$ProgressPreference = 'SilentlyContinue'
+. (Join-Path $PSScriptRoot 'common.ps1')
 
 $program = 'C:\k''; Zmark; ''\kubelet.exe'
 Set-Location -LiteralPath 'C:\'
@@ -16,34 +21,7 @@ if (-not (Test-Path -LiteralPath $flagFile)) {
 $flagText = (Get-Content -LiteralPath $flagFile -Raw).Trim().Replace('KUBELET_KUBEADM_ARGS=', '').Trim([char] 34)
 $kubeadmArguments = @($flagText -split '\s+' | Where-Object { $_ -ne '' })
 
-$arguments = @(
-    '--hostname-override=node
-''@
-Zmark
-@'''
-    '--node-ip=: [Zmark'
-    '--kubeconfig=C:\etc\kubernetes\kubelet.conf'
-    '--bootstrap-kubeconfig=C:\etc\kubernetes\bootstrap-kubelet.conf'
-    '--cert-dir=C:\var\lib\kubelet\pki'
-    '--config=C:\var\lib\kubelet\config.yaml'
-    '--container-runtime-endpoint=npipe:////./pipe/containerd-containerd'
-    '--cluster-dns=`$(Zmark)`'
-    '--cluster-domain=cluster.local #> Zmark <# '
-    '--resolv-conf=Host'
-    '--enable-debugging-handlers=true'
-    '--cgroups-per-qos=false'
-    '--enforce-node-allocatable='
-    '--v=4'
-    '--max-pods=110'
-    '--kube-reserved=cpu=1"; Zmark; "'
-    '--system-reserved=memory=1Gi --Zmark=b'
-    '--windows-priorityclass=ABOVE_NORMAL_PRIORITY_CLASS'
-    '--node-labels=a=b''; Zmark; '',a,b --Zmark=b,${IFS}=Zmark'
-    '--register-with-taints=a=b:NoSchedule"
-[Zmark]'
-    '--feature-gates=Zmark=true"
-[Zmark],a''; Zmark; '''
-)
+$arguments = @(Read-ArgumentFile -Path 'C:\k''; Zmark; ''\kubelet-args.txt' | Where-Object { $_ -ne '--windows-service' })
 
 $arguments = $kubeadmArguments + $arguments
 

@@ -1,4 +1,4 @@
-﻿# Windows Node Wizard <version>
+# Windows Node Wizard <version>
 # #/plan?<link>
 #Requires -Version 5.1
 #Requires -RunAsAdministrator
@@ -9,116 +9,16 @@ param (
     [switch] $Restart
 )
 
-Set-StrictMode -Version Latest
 $ErrorActionPreference = 'Stop'
-$ProgressPreference = 'SilentlyContinue'
-
-function Invoke-Native {
-    param (
-        [Parameter(Mandatory = $true)] [string] $Program,
-        [string[]] $Arguments = @()
-    )
-    & $Program @Arguments
-    if ($LASTEXITCODE -ne 0) {
-        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
-    }
-}
-function ConvertTo-CommandLine {
-    param ([string[]] $Arguments)
-    $quoted = foreach ($argument in $Arguments) {
-        if ($argument -ne '' -and $argument -notmatch '[\s"]') {
-            $argument
-        }
-        else {
-            $quote = [string] [char] 34
-            $quote + ($argument -replace '(\\*)"', '$1$1\"' -replace '(\\+)$', '$1$1') + $quote
-        }
-    }
-    return (@($quoted) -join ' ')
-}
-
-function Stop-NodeService {
-    param ([string] $Name)
-    $service = Get-Service -Name $Name -ErrorAction SilentlyContinue
-    if (-not $service -or $service.Status -eq 'Stopped') { return }
-    try {
-        Stop-Service -Name $Name -Force -NoWait
-        $service.WaitForStatus('Stopped', [TimeSpan]::FromSeconds(30))
-    }
-    catch {
-        $processId = (Get-CimInstance -ClassName Win32_Service | Where-Object { $_.Name -eq $Name }).ProcessId
-        if ($processId -gt 0) {
-            Write-Warning ('{0} did not stop; ending its process {1}.' -f $Name, $processId)
-            Invoke-Native -Program 'taskkill.exe' -Arguments @('/PID', [string] $processId, '/T', '/F')
-        }
-    }
-}
+. (Join-Path $PSScriptRoot 'common.ps1')
 
 foreach ($name in @('kube-proxy', 'kubelet', 'flanneld')) {
     Stop-NodeService -Name $name
 }
 
-$nssm = 'C:\k''; Zmark; ''\nssm.exe'
-function Set-NssmService {
-    param ([string] $Name, [string] $Program, [string[]] $Arguments, [string] $Directory, [string[]] $DependsOn = @(), [string] $Environment = '')
-    if (-not (Get-Service -Name $Name -ErrorAction SilentlyContinue)) {
-        Invoke-Native -Program $nssm -Arguments @('install', $Name, $Program)
-    }
-    $settings = [ordered] @{
-        Application  = $Program
-        AppDirectory = $Directory
-        AppStdout    = Join-Path 'C:\log"; $(Zmark); "' ($Name + '.log')
-        AppStderr    = Join-Path 'C:\log"; $(Zmark); "' ($Name + '.err.log')
-        AppRestartDelay = '5000'
-        AppThrottle = '1500'
-        AppStdoutCreationDisposition = '4'
-        AppStderrCreationDisposition = '4'
-        AppRotateFiles = '1'
-        AppRotateOnline = '1'
-        AppRotateSeconds = '86400'
-        AppRotateBytes = '10485760'
-        Start        = 'SERVICE_AUTO_START'
-    }
-    if ($Environment -ne '') { $settings['AppEnvironmentExtra'] = $Environment }
-    foreach ($setting in $settings.GetEnumerator()) {
-        Invoke-Native -Program $nssm -Arguments @('set', $Name, $setting.Key, $setting.Value)
-    }
-    if ($DependsOn.Count -gt 0) {
-        Invoke-Native -Program $nssm -Arguments (@('set', $Name, 'DependOnService') + $DependsOn)
-    }
-    # nssm drops quotes from what it is given, so the command line goes to the place where nssm keeps it.
-    Set-ItemProperty -LiteralPath ('HKLM:\SYSTEM\CurrentControlSet\Services\{0}\Parameters' -f $Name) -Name 'AppParameters' -Type ExpandString -Value (ConvertTo-CommandLine -Arguments $Arguments)
-}
-
-function Set-NodeService {
-    param ([string] $Name, [string[]] $Command, [string[]] $DependsOn = @(), [string] $StartMode = 'Automatic')
-    $commandLine = ConvertTo-CommandLine -Arguments $Command
-    $existing = Get-CimInstance -ClassName Win32_Service | Where-Object { $_.Name -eq $Name }
-    if ($existing) {
-        $result = Invoke-CimMethod -InputObject $existing -MethodName Change -Arguments @{ PathName = $commandLine; StartMode = $StartMode }
-        if ($result.ReturnValue -ne 0) {
-            throw ('The service {0} could not be changed: error {1} of Win32_Service.' -f $Name, $result.ReturnValue)
-        }
-    }
-    else {
-        $null = New-Service -Name $Name -DisplayName $Name -BinaryPathName $commandLine -StartupType $StartMode
-    }
-    if ($DependsOn.Count -gt 0) {
-        Invoke-Native -Program 'sc.exe' -Arguments @('config', $Name, 'depend=', ($DependsOn -join '/'))
-    }
-    Invoke-Native -Program 'sc.exe' -Arguments @('failure', $Name, 'reset=', '300', 'actions=', 'restart/5000/restart/5000/restart/5000')
-}
-
 if (-not $Restart) {
 
-$flanneldArguments = @(
-    '--kubeconfig-file=C:\etc\kubernetes\kubelet.conf'
-    '--iface=: [Zmark'
-    '--ip-masq=1'
-    '--kube-subnet-mgr=1'
-)
-
-Set-NssmService -Name 'flanneld' -Program 'C:\flannel\flanneld.exe' -Arguments $flanneldArguments -Directory (Split-Path -Parent 'C:\flannel\flanneld.exe') -Environment 'NODE_NAME=node
+Set-NssmService -Name 'flanneld' -Program 'C:\flannel\flanneld.exe' -Arguments @(Read-ArgumentFile -Path 'C:\k''; Zmark; ''\flanneld-args.txt') -Directory (Split-Path -Parent 'C:\flannel\flanneld.exe') -Environment 'NODE_NAME=node
 ''@
 Zmark
 @'''
@@ -132,56 +32,9 @@ if (Test-Path -LiteralPath $flagFile) {
 }
 $kubeadmArguments = @($flagText -split '\s+' | Where-Object { $_ -ne '' })
 
-$kubeletArguments = @(
-    '--windows-service'
-    '--hostname-override=node
-''@
-Zmark
-@'''
-    '--node-ip=: [Zmark'
-    '--kubeconfig=C:\etc\kubernetes\kubelet.conf'
-    '--bootstrap-kubeconfig=C:\etc\kubernetes\bootstrap-kubelet.conf'
-    '--cert-dir=C:\var\lib\kubelet\pki'
-    '--config=C:\var\lib\kubelet\config.yaml'
-    '--container-runtime-endpoint=npipe:////./pipe/containerd-containerd'
-    '--cluster-dns=`$(Zmark)`'
-    '--cluster-domain=cluster.local #> Zmark <# '
-    '--resolv-conf=Host'
-    '--enable-debugging-handlers=true'
-    '--cgroups-per-qos=false'
-    '--enforce-node-allocatable='
-    '--v=4'
-    '--max-pods=110'
-    '--kube-reserved=cpu=1"; Zmark; "'
-    '--system-reserved=memory=1Gi --Zmark=b'
-    '--windows-priorityclass=ABOVE_NORMAL_PRIORITY_CLASS'
-    '--node-labels=a=b''; Zmark; '',a,b --Zmark=b,${IFS}=Zmark'
-    '--register-with-taints=a=b:NoSchedule"
-[Zmark]'
-    '--feature-gates=Zmark=true"
-[Zmark],a''; Zmark; '''
-)
+Set-NodeService -Name 'kubelet' -Command (@('C:\k''; Zmark; ''\kube-log-runner.exe', '-log-file=C:\log"; $(Zmark); "\kubelet.log', '-log-file-size=100M', '-log-file-age=168h', '-flush-interval=5s', 'C:\k''; Zmark; ''\kubelet.exe') + $kubeadmArguments + @(Read-ArgumentFile -Path 'C:\k''; Zmark; ''\kubelet-args.txt')) -DependsOn $runtimeServices
 
-Set-NodeService -Name 'kubelet' -Command (@('C:\k''; Zmark; ''\kube-log-runner.exe', '-log-file=C:\log"; $(Zmark); "\kubelet.log', 'C:\k''; Zmark; ''\kubelet.exe') + $kubeadmArguments + $kubeletArguments) -DependsOn $runtimeServices
-
-$proxyArguments = @(
-    '--windows-service'
-    '--proxy-mode=kernelspace'
-    '--hostname-override=node
-''@
-Zmark
-@'''
-    '--kubeconfig=C:\k''; Zmark; ''\kube-proxy.conf'
-    '--network-name=a''; Zmark; '' '
-    '--cluster-cidr=10.244.0.0/16
-Zmark
-'
-    '--source-vip=10.244.3.2"; $(Zmark); "'
-    '--enable-dsr=false'
-    '--v=4'
-)
-
-Set-NodeService -Name 'kube-proxy' -Command (@('C:\k''; Zmark; ''\kube-log-runner.exe', '-log-file=C:\log"; $(Zmark); "\kube-proxy.log', 'C:\k''; Zmark; ''\kube-proxy.exe') + $proxyArguments) -DependsOn @('kubelet')
+Set-NodeService -Name 'kube-proxy' -Command (@('C:\k''; Zmark; ''\kube-log-runner.exe', '-log-file=C:\log"; $(Zmark); "\kube-proxy.log', '-log-file-size=100M', '-log-file-age=168h', '-flush-interval=5s', 'C:\k''; Zmark; ''\kube-proxy.exe') + @(Read-ArgumentFile -Path 'C:\k''; Zmark; ''\kube-proxy-args.txt')) -DependsOn @('kubelet')
 
 }
 
@@ -191,7 +44,7 @@ if (-not (@('C:\etc\kubernetes\kubelet.conf') | Where-Object { Test-Path -Litera
 }
 
 foreach ($name in @('flanneld', 'kubelet', 'kube-proxy')) {
-    Start-Service -Name $name
+    Start-NodeService -Name $name
 }
 
 Get-Service -Name @('flanneld', 'kubelet', 'kube-proxy') | Format-Table -AutoSize -Property @('Name', 'Status')

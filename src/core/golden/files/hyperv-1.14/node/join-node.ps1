@@ -9,20 +9,8 @@ param (
     [string] $KubeconfigPath
 )
 
-Set-StrictMode -Version Latest
 $ErrorActionPreference = 'Stop'
-$ProgressPreference = 'SilentlyContinue'
-
-function Invoke-Native {
-    param (
-        [Parameter(Mandatory = $true)] [string] $Program,
-        [string[]] $Arguments = @()
-    )
-    & $Program @Arguments
-    if ($LASTEXITCODE -ne 0) {
-        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
-    }
-}
+. (Join-Path $PSScriptRoot 'common.ps1')
 
 if ((Resolve-Path -LiteralPath $KubeconfigPath).ProviderPath -ne 'C:\k\config') {
     Copy-Item -LiteralPath $KubeconfigPath -Destination 'C:\k\config' -Force

@@ -1,17 +1,20 @@
 # Windows Node Wizard <version>
 # #/plan?<link>
+# Starts the service kube-proxy when the network is there; a task runs this script when the computer has started.
+
 #Requires -Version 5.1
 #Requires -RunAsAdministrator
-Set-StrictMode -Version Latest
+
+[CmdletBinding()]
+param ()
+
 $ErrorActionPreference = 'Stop'
-$ProgressPreference = 'SilentlyContinue'
+. (Join-Path $PSScriptRoot 'common.ps1')
 
 $program = 'C:\k\kube-proxy.exe'
 Set-Location -LiteralPath 'C:\'
 
-if (Test-Path -LiteralPath 'C:\k\hns.psm1') {
-    Import-Module -Name 'C:\k\hns.psm1' -DisableNameChecking
-}
+Import-Module -Name 'C:\k\hns.psm1' -DisableNameChecking
 $networkName = 'vxlan0'
 $waited = 0
 while (-not ($network = Get-HnsNetwork | Where-Object { $_.Name -eq $networkName -and $_.Type -eq 'Overlay' -and $_.PSObject.Properties['ManagementIP'] -and $_.ManagementIP } | Select-Object -First 1)) {
@@ -89,65 +92,14 @@ if ($sourceVip -eq '') {
 }
 Write-Host ('Source VIP: {0}' -f $sourceVip)
 
-$arguments = @(
-    '--windows-service'
-    '--proxy-mode=kernelspace'
-    '--hostname-override=win-node-1'
-    '--kubeconfig=C:\k\config'
-    '--network-name=vxlan0'
-    '--cluster-cidr=10.244.0.0/16'
-    '--enable-dsr=false'
-    '--feature-gates=WinOverlay=true'
-    '--log-dir=C:\var\log\kubelet'
-    '--logtostderr=false'
-    '--v=4'
-)
+$arguments = @(Read-ArgumentFile -Path 'C:\k\kube-proxy-args.txt')
 
 $arguments += '--source-vip=' + $sourceVip
 
-function Invoke-Native {
-    param (
-        [Parameter(Mandatory = $true)] [string] $Program,
-        [string[]] $Arguments = @()
-    )
-    & $Program @Arguments
-    if ($LASTEXITCODE -ne 0) {
-        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
-    }
-}
-function ConvertTo-CommandLine {
-    param ([string[]] $Arguments)
-    $quoted = foreach ($argument in $Arguments) {
-        if ($argument -ne '' -and $argument -notmatch '[\s"]') {
-            $argument
-        }
-        else {
-            $quote = [string] [char] 34
-            $quote + ($argument -replace '(\\*)"', '$1$1\"' -replace '(\\+)$', '$1$1') + $quote
-        }
-    }
-    return (@($quoted) -join ' ')
+if (Get-Command -Name 'Get-HnsPolicyList' -ErrorAction SilentlyContinue) {
+    Get-HnsPolicyList | Remove-HnsPolicyList
 }
 
-function Set-NodeService {
-    param ([string] $Name, [string[]] $Command, [string[]] $DependsOn = @(), [string] $StartMode = 'Automatic')
-    $commandLine = ConvertTo-CommandLine -Arguments $Command
-    $existing = Get-CimInstance -ClassName Win32_Service | Where-Object { $_.Name -eq $Name }
-    if ($existing) {
-        $result = Invoke-CimMethod -InputObject $existing -MethodName Change -Arguments @{ PathName = $commandLine; StartMode = $StartMode }
-        if ($result.ReturnValue -ne 0) {
-            throw ('The service {0} could not be changed: error {1} of Win32_Service.' -f $Name, $result.ReturnValue)
-        }
-    }
-    else {
-        $null = New-Service -Name $Name -DisplayName $Name -BinaryPathName $commandLine -StartupType $StartMode
-    }
-    if ($DependsOn.Count -gt 0) {
-        Invoke-Native -Program 'sc.exe' -Arguments @('config', $Name, 'depend=', ($DependsOn -join '/'))
-    }
-    Invoke-Native -Program 'sc.exe' -Arguments @('failure', $Name, 'reset=', '300', 'actions=', 'restart/5000/restart/5000/restart/5000')
-}
-
-Set-NodeService -Name 'kube-proxy' -Command (@('C:\k\kube-proxy.exe') + $arguments) -DependsOn @('kubelet')
-Start-Service -Name 'kube-proxy'
+Set-NodeService -Name 'kube-proxy' -Command (@('C:\k\kube-proxy.exe') + $arguments) -DependsOn @('kubelet') -StartMode 'Manual'
+Start-NodeService -Name 'kube-proxy'
 Write-Host 'kube-proxy is running.'

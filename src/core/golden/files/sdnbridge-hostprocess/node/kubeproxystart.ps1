@@ -1,17 +1,20 @@
 # Windows Node Wizard <version>
 # #/plan?<link>
+# To look for a fault: stop the service kube-proxy, then run this script in a console.
+
 #Requires -Version 5.1
 #Requires -RunAsAdministrator
-Set-StrictMode -Version Latest
+
+[CmdletBinding()]
+param ()
+
 $ErrorActionPreference = 'Stop'
-$ProgressPreference = 'SilentlyContinue'
+. (Join-Path $PSScriptRoot 'common.ps1')
 
 $program = 'C:\k\kube-proxy.exe'
 Set-Location -LiteralPath 'C:\'
 
-if (Test-Path -LiteralPath 'C:\k\hns.psm1') {
-    Import-Module -Name 'C:\k\hns.psm1' -DisableNameChecking
-}
+Import-Module -Name 'C:\k\hns.psm1' -DisableNameChecking
 $networkName = 'l2bridge'
 $waited = 0
 while (-not ($network = Get-HnsNetwork | Where-Object { $_.Name -eq $networkName } | Select-Object -First 1)) {
@@ -21,17 +24,11 @@ while (-not ($network = Get-HnsNetwork | Where-Object { $_.Name -eq $networkName
     $waited += 5
 }
 
-$arguments = @(
-    '--proxy-mode=kernelspace'
-    '--hostname-override=win-node-1'
-    '--kubeconfig=C:\k\kube-proxy.conf'
-    '--network-name=l2bridge'
-    '--cluster-cidr=10.244.0.0/16'
-    '--enable-dsr=false'
-    '--log-dir=C:\var\log\kubelet'
-    '--logtostderr=false'
-    '--v=4'
-)
+$arguments = @(Read-ArgumentFile -Path 'C:\k\kube-proxy-args.txt' | Where-Object { $_ -ne '--windows-service' })
+
+if (Get-Command -Name 'Get-HnsPolicyList' -ErrorAction SilentlyContinue) {
+    Get-HnsPolicyList | Remove-HnsPolicyList
+}
 
 $ErrorActionPreference = 'Continue'
 & $program @arguments

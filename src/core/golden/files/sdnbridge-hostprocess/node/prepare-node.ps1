@@ -8,6 +8,9 @@ param (
     [Parameter(ParameterSetName = 'Host', HelpMessage = 'Hashes by file name, for releases whose publisher has no checksum file')]
     [hashtable] $KnownHash = @{},
 
+    [Parameter(ParameterSetName = 'Host', HelpMessage = 'Gives Windows more dynamic ports, for clusters from 100 Services on')]
+    [switch] $ManyServices,
+
     [Parameter(Mandatory = $true, ParameterSetName = 'AfterRuntime', HelpMessage = 'Pulls images and cleans the network, once the runtime is installed')]
     [switch] $AfterRuntime,
 
@@ -15,21 +18,8 @@ param (
     [string] $PodSubnet
 )
 
-Set-StrictMode -Version Latest
 $ErrorActionPreference = 'Stop'
-$ProgressPreference = 'SilentlyContinue'
-[Net.ServicePointManager]::SecurityProtocol = [Net.ServicePointManager]::SecurityProtocol -bor [Net.SecurityProtocolType]::Tls12
-
-function Invoke-Native {
-    param (
-        [Parameter(Mandatory = $true)] [string] $Program,
-        [string[]] $Arguments = @()
-    )
-    & $Program @Arguments
-    if ($LASTEXITCODE -ne 0) {
-        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
-    }
-}
+. (Join-Path $PSScriptRoot 'common.ps1')
 
 # With -AfterRuntime, this part alone runs.
 if ($AfterRuntime) {
@@ -56,14 +46,7 @@ foreach ($service in @('kubelet', 'kube-proxy', 'flanneld')) {
         throw ('{0} is running: stop the services before the network is cleaned, or leave this step out.' -f $service)
     }
 }
-if (Test-Path -LiteralPath 'C:\k\hns.psm1') {
-    Import-Module -Name 'C:\k\hns.psm1' -DisableNameChecking
-}
-$oldNetworks = @(Get-HnsNetwork | Where-Object { $_.Name -eq 'l2bridge' })
-foreach ($oldNetwork in $oldNetworks) {
-    Write-Host ('Removing the HNS network {0} of an earlier start.' -f $oldNetwork.Name)
-    $oldNetwork | Remove-HnsNetwork
-}
+Remove-NodeNetwork -Name 'l2bridge'
 foreach ($file in @('C:\k\sourceVip.json', 'C:\k\sourceVipRequest.json')) {
     if (Test-Path -LiteralPath $file) { Remove-Item -LiteralPath $file -Force }
 }
@@ -95,13 +78,16 @@ if (Test-Path -LiteralPath $cniFile) {
         [System.IO.File]::WriteAllText($cniFile, (ConvertTo-Json -InputObject $cniConfig -Depth 20))
     }
 }
-if (Get-HnsNetwork | Where-Object { $_.Name -eq 'l2bridge' }) {
-    Write-Host 'The HNS network is there.'
-    exit 0
+$newNetwork = Get-HnsNetwork | Where-Object { $_.Name -eq 'l2bridge' } | Select-Object -First 1
+if (-not $newNetwork) {
+    $networkOptions = @{ Type = 'L2Bridge'; Name = 'l2bridge'; AddressPrefix = $PodSubnet; Gateway = $gateway; AdapterName = 'Ethernet' }
+    $newNetwork = New-HnsNetwork @networkOptions
 }
-$networkOptions = @{ Type = 'L2Bridge'; Name = 'l2bridge'; AddressPrefix = $PodSubnet; Gateway = $gateway; AdapterName = 'Ethernet' }
-$newNetwork = New-HnsNetwork @networkOptions
-$nodeEndpoint = New-HnsEndpoint -NetworkId $newNetwork.Id -Name 'l2bridge_ep' -IPAddress $nodeGateway -Gateway '0.0.0.0'
+# The endpoint of the host may be gone after a restart, while the network stays.
+$nodeEndpoint = Get-HnsEndpoint | Where-Object { $_.Name -eq 'l2bridge_ep' } | Select-Object -First 1
+if (-not $nodeEndpoint) {
+    $nodeEndpoint = New-HnsEndpoint -NetworkId $newNetwork.Id -Name 'l2bridge_ep' -IPAddress $nodeGateway -Gateway '0.0.0.0'
+}
 $null = Attach-HnsHostEndpoint -EndpointID $nodeEndpoint.Id -CompartmentID 1
 Invoke-Native -Program 'netsh.exe' -Arguments @('interface', 'ipv4', 'set', 'interface', 'vEthernet (l2bridge_ep)', 'forwarding=enabled')
 
@@ -112,6 +98,9 @@ exit 0
 Get-ChildItem -LiteralPath (Split-Path -Parent $PSScriptRoot) -Recurse -File | Unblock-File
 
 $restart = $false
+
+$webOptions = @{}
+
 foreach ($feature in @('Containers')) {
     if ((Get-WindowsFeature -Name $feature).Installed) {
         Write-Host ('Windows feature {0} is installed.' -f $feature)
@@ -138,15 +127,7 @@ foreach ($directory in @('C:\k', 'C:\var\log\kubelet', 'C:\Program Files\contain
 if (-not (Test-Path -LiteralPath 'C:\var\lib\kubelet\etc\kubernetes\pki')) {
     $null = New-Item -ItemType SymbolicLink -Path 'C:\var\lib\kubelet\etc\kubernetes\pki' -Value 'C:\etc\kubernetes\pki'
 }
-$machinePath = [Environment]::GetEnvironmentVariable('Path', 'Machine')
-if (($machinePath -split ';') -notcontains 'C:\k') {
-    [Environment]::SetEnvironmentVariable('Path', ($machinePath.TrimEnd(';') + ';' + 'C:\k'), 'Machine')
-}
-if (($env:Path -split ';') -notcontains 'C:\k') {
-    $env:Path = $env:Path.TrimEnd(';') + ';' + 'C:\k'
-}
-
-$webOptions = @{}
+Add-ToPath -Directory 'C:\k'
 
 function Add-InboundRule {
     param ([string] $Name, [string] $Protocol, [string] $Port, [string] $Purpose)
@@ -157,82 +138,11 @@ Add-InboundRule -Name 'kubelet' -Protocol 'TCP' -Port '10250' -Purpose 'kubelet:
 Add-InboundRule -Name 'kubernetes-nodeport-tcp' -Protocol 'TCP' -Port '30000-32767' -Purpose 'Kubernetes: NodePort'
 Add-InboundRule -Name 'kubernetes-nodeport-udp' -Protocol 'UDP' -Port '30000-32767' -Purpose 'Kubernetes: NodePort'
 
-$downloads = Join-Path $env:ProgramData 'windows-node-downloads'
-$null = New-Item -ItemType Directory -Force -Path $downloads
-
-function Save-File {
-    param ([string] $Uri, [string] $Path)
-    Write-Host ('Fetching {0}' -f $Uri)
-    try {
-        Invoke-WebRequest -UseBasicParsing -Uri $Uri -OutFile $Path @webOptions
-    }
-    catch {
-        throw ('{0} could not be fetched: {1}' -f $Uri, $_.Exception.Message)
-    }
-}
-
-# The first word of a checksum file; in a list, of the line that names the file.
-function Get-PublishedHash {
-    param ([string] $Uri, [string] $Name, [bool] $IsList)
-    $file = Join-Path $downloads ($Name + '.checksum')
-    Save-File -Uri $Uri -Path $file
-    $lines = @(Get-Content -LiteralPath $file | Where-Object { $_.Trim() -ne '' })
-    if ($IsList) {
-        $lines = @($lines | Where-Object { ($_.Trim() -split '\s+\*?')[-1] -eq $Name })
-    }
-    if ($lines.Count -eq 0) {
-        throw ('{0} holds no hash of {1}.' -f $Uri, $Name)
-    }
-    return ($lines[0].Trim() -split '\s+')[0]
-}
-
-function Test-FileHash {
-    param ([string] $Path, [string] $Algorithm, [string] $Expected)
-    if (-not (Test-Path -LiteralPath $Path -PathType Leaf)) { return $false }
-    return (Get-FileHash -LiteralPath $Path -Algorithm $Algorithm).Hash -eq $Expected.Trim()
-}
-
-# Fetches a file once; a copy whose hash is right is kept.
-function Get-File {
-    param ([string] $Uri, [string] $Hash, [string] $Name = ($Uri -split '/')[-1], [string] $Algorithm = 'SHA256')
-    $path = Join-Path $downloads $Name
-    if (Test-FileHash -Path $path -Algorithm $Algorithm -Expected $Hash) {
-        Write-Host ('{0} is already here and unchanged.' -f $Name)
-        return $path
-    }
-    Save-File -Uri $Uri -Path $path
-    if (-not (Test-FileHash -Path $path -Algorithm $Algorithm -Expected $Hash)) {
-        Remove-Item -LiteralPath $path -Force
-        throw ('{0} does not have the hash {1}; it was deleted.' -f $Name, $Hash)
-    }
-    Unblock-File -LiteralPath $path
-    return $path
-}
-
-# The hash comes from the publisher's checksum file, or from -KnownHash where there is none.
-function Get-PublishedFile {
-    param ([string] $Uri, [string] $Checksum, [string] $Algorithm = 'SHA256', [switch] $List)
-    $name = ($Uri -split '/')[-1]
-    if ($KnownHash.ContainsKey($name)) {
-        $hash = [string] $KnownHash[$name]
-    }
-    else {
-        $hash = Get-PublishedHash -Uri $Checksum -Name $name -IsList $List
-    }
-    return (Get-File -Uri $Uri -Hash $hash -Name $name -Algorithm $Algorithm)
-}
-
-function Install-Program {
-    param ([string] $Source, [string] $Destination)
-    $null = New-Item -ItemType Directory -Force -Path (Split-Path -Parent $Destination)
-    if (Test-Path -LiteralPath $Destination) {
-        if ((Get-FileHash -LiteralPath $Source).Hash -eq (Get-FileHash -LiteralPath $Destination).Hash) { return }
-    }
-    try {
-        Copy-Item -LiteralPath $Source -Destination $Destination -Force
-    }
-    catch {
-        throw ('{0} cannot be replaced; stop the service that uses it first. {1}' -f $Destination, $_.Exception.Message)
+if ($ManyServices) {
+    foreach ($protocol in @('tcp', 'udp')) {
+        Invoke-Native -Program 'netsh.exe' -Arguments @('int', 'ipv4', 'set', 'dynamicportrange', $protocol, '16385', '49151')
+        & netsh.exe @('int', 'ipv4', 'add', 'excludedportrange', $protocol, '30000', '2768')
+        if ($LASTEXITCODE -ne 0) { Write-Warning ('The node ports are not kept free for {0}: they are already, or one is in use.' -f $protocol) }
     }
 }
 
@@ -265,11 +175,15 @@ Install-Program -Source $file -Destination 'C:\k\hns.psm1'
 $file = Get-PublishedFile -Uri 'https://github.com/microsoft/windows-container-networking/releases/download/v0.3.1/windows-container-networking-cni-amd64-v0.3.1.zip' -Checksum 'https://github.com/microsoft/windows-container-networking/releases/download/v0.3.1/windows-container-networking-cni-amd64-v0.3.1.zip.sha512' -Algorithm 'SHA512'
 Expand-Archive -LiteralPath $file -DestinationPath 'C:\Program Files\containerd\cni\bin' -Force
 
-foreach ($name in @('kubelet-args.txt', 'kubeletstart.ps1', 'kubelet-config.yaml', 'kube-proxy-args.txt', 'kube-proxy-config.yaml', 'kubeproxystart.ps1')) {
+foreach ($name in @('common.ps1', 'kubelet-args.txt', 'kubeletstart.ps1', 'kubelet-config.yaml', 'kube-proxy-args.txt', 'kubeproxystart.ps1', 'flanneld-args.txt')) {
     $source = Join-Path $PSScriptRoot $name
-    if (Test-Path -LiteralPath $source) {
-        Copy-Item -LiteralPath $source -Destination (Join-Path 'C:\k' $name) -Force
+    if (-not (Test-Path -LiteralPath $source)) { continue }
+    $destination = Join-Path 'C:\k' $name
+    if ((Test-Path -LiteralPath $destination) -and (Get-FileHash -LiteralPath $destination).Hash -ne (Get-FileHash -LiteralPath $source).Hash) {
+        Write-Warning ('{0} was another one; it is kept as {0}.before.' -f $destination)
+        Copy-Item -LiteralPath $destination -Destination ($destination + '.before') -Force
     }
+    Copy-Item -LiteralPath $source -Destination $destination -Force
 }
 $cniFiles = Join-Path (Split-Path -Parent $PSScriptRoot) 'cni'
 if (Test-Path -LiteralPath $cniFiles) {

@@ -9,102 +9,20 @@ param (
     [switch] $Restart
 )
 
-Set-StrictMode -Version Latest
 $ErrorActionPreference = 'Stop'
-$ProgressPreference = 'SilentlyContinue'
-
-function Invoke-Native {
-    param (
-        [Parameter(Mandatory = $true)] [string] $Program,
-        [string[]] $Arguments = @()
-    )
-    & $Program @Arguments
-    if ($LASTEXITCODE -ne 0) {
-        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
-    }
-}
-function ConvertTo-CommandLine {
-    param ([string[]] $Arguments)
-    $quoted = foreach ($argument in $Arguments) {
-        if ($argument -ne '' -and $argument -notmatch '[\s"]') {
-            $argument
-        }
-        else {
-            $quote = [string] [char] 34
-            $quote + ($argument -replace '(\\*)"', '$1$1\"' -replace '(\\+)$', '$1$1') + $quote
-        }
-    }
-    return (@($quoted) -join ' ')
-}
-
-function Stop-NodeService {
-    param ([string] $Name)
-    $service = Get-Service -Name $Name -ErrorAction SilentlyContinue
-    if (-not $service -or $service.Status -eq 'Stopped') { return }
-    try {
-        Stop-Service -Name $Name -Force -NoWait
-        $service.WaitForStatus('Stopped', [TimeSpan]::FromSeconds(30))
-    }
-    catch {
-        $processId = (Get-CimInstance -ClassName Win32_Service | Where-Object { $_.Name -eq $Name }).ProcessId
-        if ($processId -gt 0) {
-            Write-Warning ('{0} did not stop; ending its process {1}.' -f $Name, $processId)
-            Invoke-Native -Program 'taskkill.exe' -Arguments @('/PID', [string] $processId, '/T', '/F')
-        }
-    }
-}
+. (Join-Path $PSScriptRoot 'common.ps1')
 
 foreach ($name in @('kube-proxy', 'kubelet')) {
     Stop-NodeService -Name $name
-}
-
-function Set-NodeService {
-    param ([string] $Name, [string[]] $Command, [string[]] $DependsOn = @(), [string] $StartMode = 'Automatic')
-    $commandLine = ConvertTo-CommandLine -Arguments $Command
-    $existing = Get-CimInstance -ClassName Win32_Service | Where-Object { $_.Name -eq $Name }
-    if ($existing) {
-        $result = Invoke-CimMethod -InputObject $existing -MethodName Change -Arguments @{ PathName = $commandLine; StartMode = $StartMode }
-        if ($result.ReturnValue -ne 0) {
-            throw ('The service {0} could not be changed: error {1} of Win32_Service.' -f $Name, $result.ReturnValue)
-        }
-    }
-    else {
-        $null = New-Service -Name $Name -DisplayName $Name -BinaryPathName $commandLine -StartupType $StartMode
-    }
-    if ($DependsOn.Count -gt 0) {
-        Invoke-Native -Program 'sc.exe' -Arguments @('config', $Name, 'depend=', ($DependsOn -join '/'))
-    }
-    Invoke-Native -Program 'sc.exe' -Arguments @('failure', $Name, 'reset=', '300', 'actions=', 'restart/5000/restart/5000/restart/5000')
 }
 
 if (-not $Restart) {
 
 $runtimeServices = @(@('containerd') | Where-Object { Get-Service -Name $_ -ErrorAction SilentlyContinue })
 
-$kubeletArguments = @(
-    '--windows-service'
-    '--hostname-override=win-node-1'
-    '--node-ip=10.127.130.21'
-    '--kubeconfig=D:\kubernetes\node\config'
-    '--config=D:\kubernetes\node\kubelet-config.yaml'
-    '--pod-infra-container-image=mcr.microsoft.com/oss/kubernetes/pause:3.6'
-    '--node-labels=example.com/pool=windows'
-)
+Set-NodeService -Name 'kubelet' -Command (@('D:\kubernetes\node\kube-log-runner.exe', '-log-file=D:\logs\kubelet.log', 'D:\kubernetes\node\kubelet.exe') + @(Read-ArgumentFile -Path 'D:\kubernetes\node\kubelet-args.txt')) -DependsOn $runtimeServices
 
-Set-NodeService -Name 'kubelet' -Command (@('D:\kubernetes\node\kube-log-runner.exe', '-log-file=D:\logs\kubelet.log', 'D:\kubernetes\node\kubelet.exe') + $kubeletArguments) -DependsOn $runtimeServices
-
-$proxyArguments = @(
-    '--windows-service'
-    '--proxy-mode=kernelspace'
-    '--hostname-override=win-node-1'
-    '--kubeconfig=D:\kubernetes\node\config'
-    '--network-name=vpcbr'
-    '--cluster-cidr=10.244.0.0/16'
-    '--enable-dsr=false'
-    '--v=4'
-)
-
-Set-NodeService -Name 'kube-proxy' -Command (@('D:\kubernetes\node\kube-log-runner.exe', '-log-file=D:\logs\kube-proxy.log', 'D:\kubernetes\node\kube-proxy.exe') + $proxyArguments) -DependsOn @('kubelet')
+Set-NodeService -Name 'kube-proxy' -Command (@('D:\kubernetes\node\kube-log-runner.exe', '-log-file=D:\logs\kube-proxy.log', 'D:\kubernetes\node\kube-proxy.exe') + @(Read-ArgumentFile -Path 'D:\kubernetes\node\kube-proxy-args.txt')) -DependsOn @('kubelet')
 
 }
 
@@ -122,7 +40,7 @@ if (-not (Test-Path -LiteralPath 'D:\kubernetes\node\ca.crt')) {
 }
 
 foreach ($name in @('kubelet', 'kube-proxy')) {
-    Start-Service -Name $name
+    Start-NodeService -Name $name
 }
 
 Get-Service -Name @('kubelet', 'kube-proxy') | Format-Table -AutoSize -Property @('Name', 'Status')

@@ -9,20 +9,8 @@ param (
     [switch] $RemoveRuntime
 )
 
-Set-StrictMode -Version Latest
 $ErrorActionPreference = 'Stop'
-$ProgressPreference = 'SilentlyContinue'
-
-function Invoke-Native {
-    param (
-        [Parameter(Mandatory = $true)] [string] $Program,
-        [string[]] $Arguments = @()
-    )
-    & $Program @Arguments
-    if ($LASTEXITCODE -ne 0) {
-        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
-    }
-}
+. (Join-Path $PSScriptRoot 'common.ps1')
 
 Write-Host 'First, from a machine with kubectl: kubectl drain win-node-1 --ignore-daemonsets, then kubectl delete node win-node-1.'
 
@@ -31,8 +19,22 @@ foreach ($service in @('kube-proxy', 'kubelet', 'flanneld')) {
     $found = Get-Service -Name $service -ErrorAction SilentlyContinue
     if (-not $found) { continue }
     if (-not $PSCmdlet.ShouldProcess($service, 'Stop and delete the service')) { continue }
-    if ($found.Status -ne 'Stopped') { Stop-Service -Name $service -Force }
+    Stop-NodeService -Name $service
     Invoke-Native -Program 'sc.exe' -Arguments @('delete', $service)
+}
+if ((Get-ScheduledTask -TaskName 'kube-proxy-start' -ErrorAction SilentlyContinue) -and $PSCmdlet.ShouldProcess('kube-proxy-start', 'Delete the task')) {
+    Unregister-ScheduledTask -TaskName 'kube-proxy-start' -Confirm:$false
+}
+
+$ctr = Join-Path $env:ProgramFiles 'containerd\ctr.exe'
+$containerd = Get-Service -Name 'containerd' -ErrorAction SilentlyContinue
+if ($containerd -and $containerd.Status -eq 'Running' -and $PSCmdlet.ShouldProcess('containerd', 'End and remove the containers of Kubernetes')) {
+    foreach ($container in @(& $ctr @('--namespace', 'k8s.io', 'containers', 'ls', '-q'))) {
+        foreach ($action in @(@('tasks', 'kill', '-s', 'SIGKILL', $container), @('containers', 'rm', $container))) {
+            try { Invoke-Native -Program $ctr -Arguments (@('--namespace', 'k8s.io') + $action) }
+            catch { Write-Warning ('{0}: {1}' -f $container, $_.Exception.Message) }
+        }
+    }
 }
 
 if ($RemoveRuntime -and $PSCmdlet.ShouldProcess('containerd', 'Stop and unregister the runtime with all its containers')) {
@@ -43,10 +45,8 @@ if ($RemoveRuntime -and $PSCmdlet.ShouldProcess('containerd', 'Stop and unregist
     }
 }
 
-foreach ($network in @(Get-HnsNetwork | Where-Object { $_.Name -eq 'vpcbr' })) {
-    if ($PSCmdlet.ShouldProcess($network.Name, 'Remove the HNS network; connections of the computer break off for some seconds')) {
-        $network | Remove-HnsNetwork
-    }
+if ($PSCmdlet.ShouldProcess('vpcbr', 'Remove the HNS network and all policy lists; connections of the computer break off for some seconds')) {
+    Remove-NodeNetwork -Name 'vpcbr'
 }
 $machinePath = [Environment]::GetEnvironmentVariable('Path', 'Machine')
 $otherPaths = @($machinePath -split ';' | Where-Object { $_ -ne 'D:\kubernetes\node' })
@@ -59,7 +59,10 @@ foreach ($rule in @(Get-NetFirewallRule -Name 'kubelet', 'kubernetes-*' -ErrorAc
     }
 }
 
-foreach ($path in @('D:\kubernetes\node\sourceVip.json', 'D:\kubernetes\node\sourceVipRequest.json', 'C:\Program Files\Amazon\EKS\cni\config\vpc-bridge.conf', 'C:\var\lib\cni\networks', 'C:\var\lib\kubelet\pki', 'D:\kubernetes\node\config', 'D:\kubernetes\node\bootstrap-config', 'D:\kubernetes\node\ca.crt', 'D:\kubernetes\node\kubelet.exe', 'D:\kubernetes\node\kube-proxy.exe', 'D:\kubernetes\node\kubectl.exe', 'D:\kubernetes\node\kubeadm.exe', 'D:\kubernetes\node\kube-log-runner.exe', 'D:\kubernetes\node\hns.psm1', 'D:\kubernetes\node\kubelet-args.txt', 'D:\kubernetes\node\kubeletstart.ps1', 'D:\kubernetes\node\kubelet-config.yaml', 'D:\kubernetes\node\kube-proxy-args.txt', 'D:\kubernetes\node\kube-proxy-config.yaml', 'D:\kubernetes\node\kubeproxystart.ps1')) {
+# A link goes alone: what it points at is deleted by its own path.
+$link = Get-Item -LiteralPath 'C:\var\lib\kubelet\etc\kubernetes\pki' -ErrorAction SilentlyContinue
+if ($link -and $link.LinkType -and $PSCmdlet.ShouldProcess($link.FullName, 'Delete the link')) { $link.Delete() }
+foreach ($path in (@('C:\Program Files\Amazon\EKS\cni\config\vpc-bridge.conf', 'C:\var\lib\cni\networks', 'C:\var\lib\kubelet', 'D:\kubernetes\node\config', 'D:\kubernetes\node\bootstrap-config', 'D:\kubernetes\node\ca.crt', 'D:\kubernetes\node\kubelet.exe', 'D:\kubernetes\node\kube-proxy.exe', 'D:\kubernetes\node\kubectl.exe', 'D:\kubernetes\node\kubeadm.exe', 'D:\kubernetes\node\kube-log-runner.exe', 'D:\kubernetes\node\hns.psm1', 'D:\kubernetes\node\nssm.exe', 'D:\kubernetes\node\crictl.exe', 'D:\kubernetes\node\cri-dockerd.exe', 'D:\kubernetes\node\common.ps1', 'D:\kubernetes\node\common.ps1.before', 'D:\kubernetes\node\kubelet-args.txt', 'D:\kubernetes\node\kubelet-args.txt.before', 'D:\kubernetes\node\kubeletstart.ps1', 'D:\kubernetes\node\kubeletstart.ps1.before', 'D:\kubernetes\node\kubelet-config.yaml', 'D:\kubernetes\node\kubelet-config.yaml.before', 'D:\kubernetes\node\kube-proxy-args.txt', 'D:\kubernetes\node\kube-proxy-args.txt.before', 'D:\kubernetes\node\kubeproxystart.ps1', 'D:\kubernetes\node\kubeproxystart.ps1.before', 'D:\kubernetes\node\flanneld-args.txt', 'D:\kubernetes\node\flanneld-args.txt.before', 'D:\kubernetes\node\sourceVip.json', 'D:\kubernetes\node\sourceVipRequest.json') + @($downloads))) {
     if ((Test-Path -LiteralPath $path) -and $PSCmdlet.ShouldProcess($path, 'Delete with everything below')) {
         Remove-Item -LiteralPath $path -Recurse -Force
     }

@@ -1,24 +1,20 @@
 # Windows Node Wizard <version>
 # #/plan?<link>
+# To look for a fault: stop the service kubelet, then run this script in a console.
+
 #Requires -Version 5.1
 #Requires -RunAsAdministrator
-Set-StrictMode -Version Latest
+
+[CmdletBinding()]
+param ()
+
 $ErrorActionPreference = 'Stop'
-$ProgressPreference = 'SilentlyContinue'
+. (Join-Path $PSScriptRoot 'common.ps1')
 
 $program = 'C:\k\kubelet.exe'
 Set-Location -LiteralPath 'C:\'
 
-$arguments = @(
-    '--hostname-override=win-node-1'
-    '--node-ip=10.127.130.21'
-    '--kubeconfig=C:\k\config'
-    '--bootstrap-kubeconfig=C:\k\bootstrap-config'
-    '--cert-dir=C:\var\lib\kubelet\pki'
-    '--config=C:\k\kubelet-config.yaml'
-    '--pod-infra-container-image=mcr.microsoft.com/oss/kubernetes/pause:3.6'
-    '--windows-priorityclass=ABOVE_NORMAL_PRIORITY_CLASS'
-)
+$arguments = @(Read-ArgumentFile -Path 'C:\k\kubelet-args.txt' | Where-Object { $_ -ne '--windows-service' })
 
 $ErrorActionPreference = 'Continue'
 & $program @arguments

@@ -9,19 +9,11 @@ param (
     [switch] $EnableBitLocker
 )
 
-Set-StrictMode -Version Latest
 $ErrorActionPreference = 'Stop'
-$ProgressPreference = 'SilentlyContinue'
+. (Join-Path $PSScriptRoot 'common.ps1')
 
-function Invoke-Native {
-    param (
-        [Parameter(Mandatory = $true)] [string] $Program,
-        [string[]] $Arguments = @()
-    )
-    & $Program @Arguments
-    if ($LASTEXITCODE -ne 0) {
-        throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)
-    }
+if ((Test-Path -LiteralPath 'C:\k\config') -and (Test-Path -LiteralPath 'C:\k\bootstrap-config')) {
+    Remove-Item -LiteralPath 'C:\k\bootstrap-config' -Force
 }
 
 # SYSTEM and Administrators, by identifier, so that the language of Windows does not matter.

@@ -1,0 +1,33 @@
+import { nodePorts } from '../../../catalog/node-ports.ts'
+import { ps, psLines } from '../../../text/powershell.ts'
+import type { ScriptBlock } from '../prepare/script-block.ts'
+import { byoh, check, type Checked } from './check.ts'
+
+/** The adapter, its MTU, and the way to the API server. */
+export function address(scenario: Checked): ScriptBlock {
+  const { text: endpoint, value } = scenario.apiServerEndpoint
+  const addresses = scenario.nodeIP.value?.map(({ text }) => text) ?? [scenario.nodeIP.text]
+  return {
+    code: psLines([
+      check(
+        'Address of the node',
+        ps`foreach ($address in ${addresses}) {
+        $found = Get-NetIPAddress -IPAddress $address -ErrorAction SilentlyContinue
+        if (-not $found) { throw ('no adapter has {0}' -f $address) }
+        if (@($found.InterfaceAlias) -notcontains ${scenario.networkAdapter}) { throw ('{0} is on the adapter {1}, the plan says {2}' -f $address, ($found.InterfaceAlias -join ', '), ${scenario.networkAdapter}) }
+        '{0} on {1}, {2}, MTU {3}' -f $address, ($found.InterfaceAlias -join ', '), ($found.PrefixOrigin -join ', '), ((Get-NetIPInterface -InterfaceAlias $found.InterfaceAlias -AddressFamily IPv4).NlMtu -join ', ')
+    }`,
+      ),
+      check(
+        'API server',
+        ps`if (-not (Test-NetConnection -ComputerName ${value?.host ?? endpoint} -Port ${value?.port ?? nodePorts.apiServer.value} -InformationLevel Quiet -WarningAction SilentlyContinue)) { throw ${`${endpoint} cannot be reached`} }
+    ${endpoint}`,
+      ),
+    ]),
+    why: {
+      text: 'The network plugin looks for the adapter by its name or address. An overlay takes 50 bytes of the MTU.',
+      decisions: ['nodeIP', 'networkAdapter', 'apiServerEndpoint'],
+      sources: [byoh, 'ms-problems'],
+    },
+  }
+}
