@@ -1,3 +1,5 @@
+import { nodeMaker } from '../derived/node-maker.ts'
+import { resolve } from '../engine/resolve.ts'
 import { initialChoices, presets, type Choices } from '../plan.ts'
 import { awkwardText, hostileText } from './text-scenarios.ts'
 
@@ -340,3 +342,8 @@ export const goldenScenarios: readonly GoldenScenario[] = [
     choices: { ...initialChoices, ...choices },
   })),
 ]
+
+/** Those whose node our scripts make, and no platform or operator. */
+export const scriptedScenarios = goldenScenarios.filter(
+  ({ choices }) => nodeMaker(resolve(choices)) === 'scripts',
+)

@@ -2,6 +2,7 @@ import { limitations } from '../catalog/limitations/index.ts'
 import { hasErrors, type Evaluation } from '../engine/evaluate.ts'
 import { lintManifests } from '../engine/lint/lint.ts'
 import type { GeneratedFile } from '../model/artifact.ts'
+import { isManaged, setByPlatform } from '../model/managed-plan.ts'
 import { toldOf } from './told-of.ts'
 
 /** What a lint says of a manifest and a rule of the choice behind it. */
@@ -17,8 +18,12 @@ export function* faultsOfLints(
   const manifests = files
     .filter(({ path }) => /^cluster\/.*\.yaml$/.test(path))
     .map(({ path, text }) => ({ name: path, text }))
+  // What a platform sets is nobody's to tell.
+  const told = Object.entries(toldOf(scenario)).filter(
+    ([id]) => !isManaged(scenario) || !setByPlatform.some((one) => one === id),
+  )
   const { findings, unread } = lintManifests(manifests, {
-    ...toldOf(scenario),
+    ...Object.fromEntries(told),
     operatingSystem: 'windows',
   })
   const said = new Set<string>(own.map(({ id }) => id))

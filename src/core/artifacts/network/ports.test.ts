@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { filesOf } from '../../golden/golden-texts.ts'
-import { goldenScenarios } from '../../golden/scenarios.ts'
+import { scriptedScenarios } from '../../golden/scenarios.ts'
 
 /** Rules of every node: the kubelet, and the node ports of any workload of the cluster. */
 const common = ['TCP 10250', 'TCP 30000-32767', 'UDP 30000-32767']
 
-describe.each(goldenScenarios)('firewalls of $id', ({ choices }) => {
+describe.each(scriptedScenarios)('firewalls of $id', ({ choices }) => {
   const files = filesOf(choices)
   const textOf = (name: string) => files.find(({ path }) => path === name)?.text ?? ''
   const opened = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { filesOf } from '../../golden/golden-texts.ts'
-import { goldenScenarios } from '../../golden/scenarios.ts'
+import { scriptedScenarios } from '../../golden/scenarios.ts'
 import type { Choices } from '../../model/scenario.ts'
 import { contentOf } from '../../testing/generate-content.ts'
 import { scanPowerShell } from '../../testing/script-literals.ts'
@@ -41,7 +41,7 @@ test('compares with the values of the plan', () => {
   expect(text).toContain("-ComputerName 'api.example.com' -Port 6444")
 })
 
-describe.each(goldenScenarios)('$id', ({ choices }) => {
+describe.each(scriptedScenarios)('$id', ({ choices }) => {
   test('nothing is changed', () => {
     const text = filesOf(choices).find(({ path }) => path === 'node/check-node.ps1')?.text ?? ''
     const { code } = scanPowerShell(text)

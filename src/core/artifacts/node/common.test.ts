@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { filesOf } from '../../golden/golden-texts.ts'
-import { goldenScenarios } from '../../golden/scenarios.ts'
+import { scriptedScenarios } from '../../golden/scenarios.ts'
 import type { Choices } from '../../model/scenario.ts'
 import { contentOf } from '../../testing/generate-content.ts'
 import { scanPowerShell } from '../../testing/script-literals.ts'
@@ -73,7 +73,7 @@ describe('behind a proxy', () => {
   test('without one there are no variables', () => expect(textOf()).not.toContain('NO_PROXY'))
 })
 
-describe.each(goldenScenarios)('scripts of $id', ({ choices }) => {
+describe.each(scriptedScenarios)('scripts of $id', ({ choices }) => {
   const files = filesOf(choices)
   const scripts = files.filter(({ language }) => language === 'powershell')
 
