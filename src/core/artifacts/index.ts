@@ -6,6 +6,8 @@ import { installDocker } from './node/install-docker.ts'
 import { amazonVpcCni } from './cluster/amazon-vpc-cni.ts'
 import { eksNodegroup } from './cluster/eks-nodegroup.ts'
 import { nodePool } from './cluster/node-pool.ts'
+import { identities } from './cluster/identities.ts'
+import { identitiesScript } from './cluster/identities-script.ts'
 import { namespace } from './cluster/namespace.ts'
 import { runtimeclass } from './cluster/runtimeclass.ts'
 import { service } from './cluster/service.ts'
@@ -48,6 +50,8 @@ export const artifacts = [
   nodePool,
   eksNodegroup,
   amazonVpcCni,
+  identities,
+  identitiesScript,
   namespace,
   runtimeclass,
   workload,

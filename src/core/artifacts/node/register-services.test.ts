@@ -17,12 +17,22 @@ describe('nssm', () => {
   })
 
   test('runs flanneld with the name of the node in its environment', () => {
-    expect(text).toContain(`'--kubeconfig-file=C:\\k\\config'\n    '--iface=10.127.130.21'`)
+    expect(text).toContain(`'--kubeconfig-file=C:\\k\\flanneld.conf'\n    '--iface=10.127.130.21'`)
     expect(text).toContain("-Environment 'NODE_NAME=win-node-1'")
   })
 
-  test('starts in the order of the guide', () =>
-    expect(text).toContain("foreach ($name in @('flanneld', 'kubelet', 'kube-proxy'))"))
+  test('starts the kubelet, waits for the pod range of the Node, then starts the others', () => {
+    const marks = [
+      "foreach ($name in @('kubelet')) {",
+      'Get-PodRange',
+      "foreach ($name in @('flanneld', 'kube-proxy')) {",
+    ].map((mark) => text.lastIndexOf(mark))
+    expect(marks).toEqual(marks.toSorted((a, b) => a - b))
+    expect(marks).not.toContain(-1)
+  })
+
+  test('names the request that must be approved while it waits', () =>
+    expect(text).toContain('kubectl certificate approve'))
 })
 
 describe('services of Windows', () => {
@@ -43,7 +53,7 @@ describe('services of Windows', () => {
   })
 
   test('kube-proxy of a network that comes later waits for -Restart', () => {
-    const given = { joinMethod: 'bootstrap-token' } as const
+    const given = { cni: 'win-overlay' } as const
     expect(textOf(given)).toMatch(/if \(\$Restart\) \{\n {4}& 'C:\\k\\kubeproxystart\.ps1'/)
     expect(textOf()).toMatch(/^& 'C:\\k\\kubeproxystart\.ps1'$/m)
   })
@@ -54,7 +64,7 @@ describe('services of Windows', () => {
 
 test('a service that does not stop loses its process', () => {
   expect(textOf()).toContain("'taskkill.exe' -Arguments @('/PID'")
-  expect(textOf()).toContain("foreach ($name in @('kube-proxy', 'kubelet', 'flanneld'))")
+  expect(textOf()).toContain("foreach ($name in @('kube-proxy', 'flanneld', 'kubelet'))")
 })
 
 test('Antrea has no kube-proxy', () =>

@@ -30,6 +30,12 @@ const agent = {
     'flannel-src v0.28.0/pkg/subnet/kube/kube.go',
     'doc004',
   ]),
+  // It watches every Node and writes the status of its own.
+  identity: verified({ account: 'flannel-windows', role: 'flannel' }, [
+    'fl-manifest#L1-L59',
+    'rke2-flannel#L35-L53',
+    'flannel#2267',
+  ]),
   // No flag makes it a Windows service.
   isService: inferred(false, ['flannel-src v0.28.9/main.go']),
   arguments: verified(

@@ -36,6 +36,8 @@ export interface AgentService {
   readonly program: string
   /** The environment variable that holds the name of the node. */
   readonly nodeNameVariable: Fact<string>
+  /** Its own account in the cluster: a ClusterRole that the manifest of the project makes, never that of the kubelet. */
+  readonly identity: Fact<{ readonly account: string; readonly role: string }>
   /** The program cannot be a Windows service by itself, so nssm runs it. */
   readonly isService: Fact<false>
   readonly arguments: Fact<readonly AgentArgument[]>

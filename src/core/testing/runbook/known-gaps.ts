@@ -3,25 +3,12 @@ import {
   brought,
   cluster,
   machine,
-  rightWith,
   running,
   seenByServices,
   session,
 } from '../../artifacts/root/runbook/thing.ts'
-import { runsKubeProxy } from '../../artifacts/node/node-downloads.ts'
-import { nodePaths } from '../../artifacts/node/node-paths.ts'
-import { isToldLater } from '../../artifacts/node/services/source-vip-later.ts'
 import type { Gap } from './gap.ts'
-import {
-  isFlannel,
-  isCalico,
-  isOnHost,
-  byToken,
-  azureFile,
-  startStep,
-  waitStep,
-  isCloudProvider,
-} from './where.ts'
+import { isCalico, isOnHost, azureFile, startStep, waitStep, isCloudProvider } from './where.ts'
 import { networkGaps } from './network-gaps.ts'
 
 /** Every fault that is known, to be emptied by what mends it. */
@@ -39,13 +26,6 @@ export const knownGaps: readonly Gap[] = [
       joinMethod === 'kubeadm' && !/^c:/i.test(installDirectory),
     step: 'kubeadm-join',
     needs: machine.kubeadmOnSystemDrive,
-  },
-  {
-    row: 'A8: the kubeconfig of a node does not serve kube-proxy',
-    when: (scenario) => scenario.joinMethod === 'kubeconfig' && runsKubeProxy(scenario),
-    step: (scenario) => (isToldLater(scenario) ? 'create-network' : 'register-services'),
-    needs: (scenario) =>
-      rightWith('list Services and EndpointSlices', nodePaths(scenario).kubeconfig),
   },
   {
     row: 'A9: nothing takes the taint of the cloud provider from the Node',
@@ -106,12 +86,6 @@ export const knownGaps: readonly Gap[] = [
     when: () => true,
     step: 'verify',
     needs: brought.administratorKubeconfig,
-  },
-  {
-    row: 'D1: without kubeadm nothing lets a bootstrap token ask for a certificate',
-    when: byToken,
-    step: (scenario) => (isFlannel(scenario) ? 'register-services' : 'approve-certificate'),
-    needs: cluster.bootstrapBindings,
   },
   {
     row: 'D3: no step makes what a gMSA needs in the cluster',

@@ -1,17 +1,12 @@
 import { agentObjects } from '../../artifacts/root/runbook/agent-objects.ts'
-import { cluster, inUse } from '../../artifacts/root/runbook/thing.ts'
+import { inUse } from '../../artifacts/root/runbook/thing.ts'
 import type { Gap } from './gap.ts'
 import {
   overlay,
   isFlannel,
   isCalico,
-  byToken,
-  hidesNodes,
-  kubeconfigFile,
-  listsNodes,
   network,
   cniFile,
-  startStep,
   waitStep,
   networkStep,
   waitsForCalico,
@@ -19,33 +14,6 @@ import {
 
 /** Known faults of the plugins and their agents. */
 export const networkGaps: readonly Gap[] = [
-  {
-    row: 'A1: a kubeconfig of the kubelet shows flanneld no other nodes',
-    when: (scenario) => isFlannel(scenario) && hidesNodes(scenario),
-    step: startStep,
-    needs: listsNodes,
-  },
-  {
-    row: 'A2: flanneld starts before the kubelet, whose kubeconfig exists only after the request is approved',
-    when: (scenario) => isFlannel(scenario) && byToken(scenario),
-    step: 'register-services',
-    needs: kubeconfigFile,
-    isLate: true,
-  },
-  {
-    row: 'A2: the same kubeconfig, as flanneld’s right to list Nodes',
-    when: (scenario) => isFlannel(scenario) && byToken(scenario) && !hidesNodes(scenario),
-    step: 'register-services',
-    needs: listsNodes,
-    isLate: true,
-  },
-  {
-    row: 'A2: flanneld starts before the kubelet has registered the Node, so there is no pod range',
-    when: (scenario) => isFlannel(scenario) && scenario.joinMethod !== 'kubeadm',
-    step: 'register-services',
-    needs: cluster.podRange,
-    isLate: true,
-  },
   {
     row: 'A3: kube-proxy is waited for before Calico is on the node',
     when: waitsForCalico,

@@ -5,7 +5,7 @@ import { dividedSettings } from '../../artifacts/node/kubelet/divided.ts'
 import { runsKubeProxy } from '../../artifacts/node/node-downloads.ts'
 import { nodePaths } from '../../artifacts/node/node-paths.ts'
 import { isMadeByScript } from '../../artifacts/node/prepare/after-runtime.ts'
-import { isToldLater, isToldSourceVip } from '../../artifacts/node/services/source-vip-later.ts'
+import { isToldSourceVip } from '../../artifacts/node/services/source-vip-later.ts'
 import { catalog } from '../../catalog/catalog.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { isAtLeast } from '../../values/version.ts'
@@ -35,7 +35,7 @@ export const startStep = ({ joinMethod }: Scenario): StepId =>
 export function waitStep(scenario: Scenario): StepId | undefined {
   if (!isToldSourceVip(scenario)) return undefined
   if (isMadeByScript(scenario)) return 'create-network'
-  return isToldLater(scenario) ? 'approve-certificate' : startStep(scenario)
+  return startStep(scenario)
 }
 
 /** The first step that needs the HNS network; none where pods and Services leave it alone. */

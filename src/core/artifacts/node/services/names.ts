@@ -4,8 +4,8 @@ import { runsKubeProxy } from '../node-downloads.ts'
 
 /** Services that are started here, in the order in which they start. */
 export const startedServices = (scenario: Pick<Scenario, 'cni' | 'cniRelease'>) => [
-  ...agentNames(scenario),
   'kubelet',
+  ...agentNames(scenario),
   ...(runsKubeProxy(scenario) ? ['kube-proxy'] : []),
 ]
 

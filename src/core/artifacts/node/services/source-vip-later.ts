@@ -8,5 +8,4 @@ export const isToldSourceVip = (scenario: KubeProxyScenario) =>
 
 /** The network comes only after somebody did a later step, so the registration must not wait for it. */
 export const isToldLater = (scenario: KubeProxyScenario) =>
-  isToldSourceVip(scenario) &&
-  (scenario.joinMethod === 'bootstrap-token' || isMadeByScript(scenario))
+  isToldSourceVip(scenario) && isMadeByScript(scenario)

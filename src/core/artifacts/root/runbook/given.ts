@@ -14,7 +14,7 @@ export const given = (scenario: Scenario, paths: readonly string[]): readonly Th
 const joining: Readonly<Record<Scenario['joinMethod'], readonly Thing[]>> = {
   // kubeadm init made both bindings.
   kubeadm: [cluster.bootstrapBindings, cluster.approver],
-  'bootstrap-token': [brought.token, brought.ca],
+  'bootstrap-token': [],
   kubeconfig: [brought.nodeKubeconfig],
   'node-pool': [],
 }

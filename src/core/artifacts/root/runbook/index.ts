@@ -1,12 +1,12 @@
 import { nodeMaker } from '../../../derived/node-maker.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { antreaAgent } from './antrea-agent.ts'
-import { approveCertificate } from './approve-certificate.ts'
 import { calicoAgent } from './calico-agent.ts'
 import { clusterNetwork } from './cluster-network.ts'
 import { copyFiles } from './copy-files.ts'
 import { createNetworkStep } from './create-network.ts'
 import { deployWorkload } from './deploy-workload.ts'
+import { identitiesStep } from './identities.ts'
 import { identity } from './identity.ts'
 import { imagesAndNetwork } from './images-and-network.ts'
 import { installRuntime } from './install-runtime.ts'
@@ -22,7 +22,6 @@ import {
 import { nodeReady } from './node-ready.ts'
 import { openPorts } from './open-ports.ts'
 import { prepareHost } from './prepare-host.ts'
-import { proxyIdentity } from './proxy-identity.ts'
 import { protectSecretsStep } from './protect-secrets.ts'
 import { registerServicesStep } from './register-services.ts'
 import { remove } from './remove.ts'
@@ -44,11 +43,10 @@ export const runbook = [
   prepareHost,
   installRuntime,
   imagesAndNetwork,
-  proxyIdentity,
+  identitiesStep,
   identity,
   registerServicesStep,
   kubeadmJoin,
-  approveCertificate,
   createNetworkStep,
   antreaAgent,
   calicoAgent,

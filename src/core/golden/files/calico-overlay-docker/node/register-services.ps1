@@ -144,11 +144,6 @@ foreach ($name in @('kubelet')) {
     Start-Service -Name $name
 }
 
-if ($Restart) {
-    & 'C:\k\kubeproxystart.ps1'
-}
-else {
-    Write-Host 'kube-proxy starts when the HNS network is there: run this script with -Restart then.'
-}
+& 'C:\k\kubeproxystart.ps1'
 
 Get-Service -Name @('kubelet', 'kube-proxy') | Format-Table -AutoSize -Property @('Name', 'Status')

@@ -11,7 +11,10 @@ param (
     [Parameter(Mandatory = $true, HelpMessage = 'sha256:... of the same command')]
     [string] $CaCertHash,
 
-    [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig of kube-proxy, of the user system:kube-proxy')]
+    [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig of flanneld, flanneld.conf of cluster/identities.sh')]
+    [string] $AgentKubeconfigPath,
+
+    [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig of kube-proxy, kube-proxy.conf of cluster/identities.sh')]
     [string] $KubeProxyKubeconfigPath
 )
 
@@ -37,6 +40,8 @@ else {
     $plainToken = (New-Object -TypeName System.Management.Automation.PSCredential -ArgumentList 'token', $Token).GetNetworkCredential().Password
     Invoke-Native -Program 'C:\k\kubeadm.exe' -Arguments @('join', '10.127.130.2:6443', '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', 'win-node-1', '--cri-socket', 'npipe:////./pipe/containerd-containerd')
 }
+
+Copy-Item -LiteralPath $AgentKubeconfigPath -Destination 'C:\k\flanneld.conf' -Force
 
 Copy-Item -LiteralPath $KubeProxyKubeconfigPath -Destination 'C:\k\kube-proxy.conf' -Force
 

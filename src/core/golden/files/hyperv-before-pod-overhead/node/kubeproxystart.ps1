@@ -93,7 +93,7 @@ $arguments = @(
     '--windows-service'
     '--proxy-mode=kernelspace'
     '--hostname-override=win-node-1'
-    '--kubeconfig=C:\k\config'
+    '--kubeconfig=C:\k\kube-proxy.conf'
     '--network-name=vxlan0'
     '--cluster-cidr=10.244.0.0/16'
     '--enable-dsr=false'

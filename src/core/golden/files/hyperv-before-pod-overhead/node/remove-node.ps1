@@ -59,7 +59,7 @@ foreach ($rule in @(Get-NetFirewallRule -Name 'kubelet', 'kubernetes-*' -ErrorAc
     }
 }
 
-foreach ($path in @('C:\k\sourceVip.json', 'C:\k\sourceVipRequest.json', 'C:\Program Files\containerd\cni\conf\cni.conf', 'C:\var\lib\cni\networks', 'C:\var\lib\kubelet\pki', 'C:\k\config', 'C:\k\bootstrap-config', 'C:\k\ca.crt', 'C:\k\kubelet.exe', 'C:\k\kube-proxy.exe', 'C:\k\kubectl.exe', 'C:\k\kubeadm.exe', 'C:\k\kube-log-runner.exe', 'C:\k\hns.psm1', 'C:\k\kubelet-args.txt', 'C:\k\kubeletstart.ps1', 'C:\k\kubelet-config.yaml', 'C:\k\kube-proxy-args.txt', 'C:\k\kube-proxy-config.yaml', 'C:\k\kubeproxystart.ps1')) {
+foreach ($path in @('C:\k\sourceVip.json', 'C:\k\sourceVipRequest.json', 'C:\Program Files\containerd\cni\conf\cni.conf', 'C:\var\lib\cni\networks', 'C:\var\lib\kubelet\pki', 'C:\k\config', 'C:\k\bootstrap-config', 'C:\k\kube-proxy.conf', 'C:\k\ca.crt', 'C:\k\kubelet.exe', 'C:\k\kube-proxy.exe', 'C:\k\kubectl.exe', 'C:\k\kubeadm.exe', 'C:\k\kube-log-runner.exe', 'C:\k\hns.psm1', 'C:\k\kubelet-args.txt', 'C:\k\kubeletstart.ps1', 'C:\k\kubelet-config.yaml', 'C:\k\kube-proxy-args.txt', 'C:\k\kube-proxy-config.yaml', 'C:\k\kubeproxystart.ps1')) {
     if ((Test-Path -LiteralPath $path) -and $PSCmdlet.ShouldProcess($path, 'Delete with everything below')) {
         Remove-Item -LiteralPath $path -Recurse -Force
     }

@@ -97,7 +97,7 @@ $proxyArguments = @(
     '--windows-service'
     '--proxy-mode=kernelspace'
     '--hostname-override=win-node-1'
-    '--kubeconfig=D:\kubernetes\node\config'
+    '--kubeconfig=D:\kubernetes\node\kube-proxy.conf'
     '--network-name=vpcbr'
     '--cluster-cidr=10.244.0.0/16'
     '--enable-dsr=false'
