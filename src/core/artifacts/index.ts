@@ -6,8 +6,10 @@ import { installDocker } from './node/install-docker.ts'
 import { amazonVpcCni } from './cluster/amazon-vpc-cni.ts'
 import { eksNodegroup } from './cluster/eks-nodegroup.ts'
 import { nodePool } from './cluster/node-pool.ts'
+import { calicoEndpoint } from './cluster/calico-endpoint.ts'
 import { identities } from './cluster/identities.ts'
 import { identitiesScript } from './cluster/identities-script.ts'
+import { kubeProxy } from './cluster/kube-proxy.ts'
 import { namespace } from './cluster/namespace.ts'
 import { runtimeclass } from './cluster/runtimeclass.ts'
 import { service } from './cluster/service.ts'
@@ -52,6 +54,8 @@ export const artifacts = [
   amazonVpcCni,
   identities,
   identitiesScript,
+  calicoEndpoint,
+  kubeProxy,
   namespace,
   runtimeclass,
   workload,

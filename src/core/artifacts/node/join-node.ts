@@ -8,7 +8,8 @@ import { nodePaths, type Layout } from './node-paths.ts'
 import { opening, type Parameter } from '../formats/powershell-prelude.ts'
 import type { ScriptBlock } from './prepare/script-block.ts'
 
-type Joining = Layout & Pick<Scenario, 'apiServerEndpoint' | 'nodeName' | 'cniRelease'>
+type Joining = Layout &
+  Pick<Scenario, 'apiServerEndpoint' | 'nodeName' | 'cniRelease' | 'nodeAgents'>
 
 /** How the node gets its identity. Every secret is a parameter; none is written into this file. */
 export const joinNode = defineArtifact({
@@ -23,6 +24,7 @@ export const joinNode = defineArtifact({
     'containerRuntime',
     'cni',
     'cniRelease',
+    'nodeAgents',
     'installDirectory',
     'logDirectory',
   ],

@@ -1,5 +1,5 @@
 import type { Fact } from '../fact.ts'
-import type { IpamId, RuntimeId } from './define.ts'
+import type { IpamId } from './define.ts'
 
 /*
  * What a plugin puts on the node. Paths may begin with `{install}`, the installation directory, or
@@ -19,7 +19,7 @@ interface PublishedProgram<Download extends string> {
   readonly unpack?: 'tar' | 'zip'
   readonly destination: string
   /** Absent = always. */
-  readonly only?: { readonly ipam?: IpamId; readonly runtimes?: readonly RuntimeId[] }
+  readonly only?: { readonly ipam?: IpamId; readonly nodeAgents?: 'services' }
 }
 
 /** A zip of which no public address is known: the script asks for it. */

@@ -38,4 +38,40 @@ export const agentsSources = {
     title: 'Kubernetes: TLS bootstrapping',
     url: 'https://github.com/kubernetes/website/blob/015ce1753f92be55b21713a003f927e06ea262bb/content/en/docs/reference/access-authn-authz/kubelet-tls-bootstrapping.md',
   },
+  'calico#7857': {
+    title: 'projectcalico/calico#7857: Windows through the operator from v3.27',
+    url: 'https://github.com/projectcalico/calico/issues/7857',
+  },
+  'tigera-win-operator': {
+    title: 'Calico: Windows nodes through the operator, the steps',
+    url: 'https://github.com/tigera/docs/blob/f2a2762432b54f20274d42c67bfa828d82872498/calico/_includes/components/CalicoWindowsInstall.js',
+  },
+  'tigera-win-needs': {
+    title: 'Calico: what Windows nodes require (encapsulation, strict affinity)',
+    url: 'https://github.com/tigera/docs/blob/f2a2762432b54f20274d42c67bfa828d82872498/calico/getting-started/kubernetes/windows-calico/requirements.mdx',
+  },
+  'tigera-validation': {
+    title: 'Tigera operator: what it checks of an Installation',
+    url: 'https://github.com/tigera/operator/blob/40788b9b6bef9d94e77b2e0d7a5eed7e17e2364c/pkg/controller/installation/validation.go',
+  },
+  'tigera-manual': {
+    title: 'Calico: the documents of the manual installation on Windows are removed',
+    url: 'https://github.com/tigera/docs/commit/780f6894236d5080a5933222bbd0d3d5abba66b5',
+  },
+  'calico-31-scripts': {
+    title: 'Calico: the scripts for kubelet and kube-proxy are removed, first in v3.31.0',
+    url: 'https://github.com/projectcalico/calico/commit/9d1147cf55a0b338bf02dd469281bd73c931d6c2',
+  },
+  'swt-calico-proxy-yml': {
+    title: 'sig-windows-tools: DaemonSet of kube-proxy for Calico',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/blob/401ee6fcd8369cd8c293bd361275fdbe6f24ed07/hostprocess/calico/kube-proxy/kube-proxy.yml',
+  },
+  'swt-flannel-removed': {
+    title: 'sig-windows-tools: the DaemonSet of Flannel is removed',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/commit/729ae7cd69ad44ad595e80c4e5344830f49e9935',
+  },
+  'hpc-kep': {
+    title: 'KEP-1981: HostProcess containers',
+    url: 'https://github.com/kubernetes/enhancements/blob/64765b4b02389318f2113119dd9e491479f978a0/keps/sig-windows/1981-windows-privileged-container-support/README.md',
+  },
 } as const satisfies Sources

@@ -46,22 +46,10 @@ export const knownGaps: readonly Gap[] = [
     needs: machine.secondaryAddresses,
   },
   {
-    row: 'A10: the feature Hyper-V is refused without virtualization extensions',
-    when: ({ cni, isolation }) => cni === 'antrea' && isolation !== 'hyperv',
-    step: 'prepare-host',
-    needs: machine.extensions,
-  },
-  {
     row: 'A10: the driver of Open vSwitch is signed for tests only',
     when: ({ cni }) => cni === 'antrea',
     step: 'node-ready',
     needs: machine.signedDriver,
-  },
-  {
-    row: 'A-AN-01: the agent of Antrea is a HostProcess pod, which only containerd runs',
-    when: ({ cni, containerRuntime }) => cni === 'antrea' && containerRuntime !== 'containerd',
-    step: 'node-ready',
-    needs: running('containerd'),
   },
   {
     row: 'B1: services see the proxy only after a restart',

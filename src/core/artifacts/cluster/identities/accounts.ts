@@ -9,6 +9,7 @@ import { runsKubeProxy } from '../../node/node-downloads.ts'
 export const accountDecisions = [
   'cni',
   'cniRelease',
+  'nodeAgents',
   'controlPlaneVersion',
   'joinMethod',
 ] as const satisfies readonly DecisionId[]
@@ -29,7 +30,9 @@ export interface Account {
 }
 
 /** Every component that runs on the host beside the kubelet; none of them takes the kubelet's identity. */
-export function accountsOf(scenario: Pick<Scenario, 'cni' | 'cniRelease'>): readonly Account[] {
+export function accountsOf(
+  scenario: Pick<Scenario, 'cni' | 'cniRelease' | 'nodeAgents'>,
+): readonly Account[] {
   const { agentService: agent } = catalog.cni[scenario.cni]
   return [
     ...(agent

@@ -5,7 +5,7 @@ import type { DecisionId, Scenario } from '../../../model/scenario.ts'
 import { nodePaths, pluginPath, type Layout } from '../node-paths.ts'
 import { asked, fetched, type NodeDownload } from './fetched.ts'
 
-type NetworkScenario = Layout & Pick<Scenario, 'cniRelease' | 'ipam'>
+type NetworkScenario = Layout & Pick<Scenario, 'cniRelease' | 'ipam' | 'nodeAgents'>
 
 /** The programs of the network plugin, and the module that talks to HNS. */
 export function networkParts(scenario: NetworkScenario): readonly NodeDownload[] {
@@ -25,12 +25,12 @@ export function networkParts(scenario: NetworkScenario): readonly NodeDownload[]
   ]
 }
 
-function isWanted(program: CniProgram, { ipam, containerRuntime }: NetworkScenario): boolean {
+function isWanted(program: CniProgram, { ipam, nodeAgents }: NetworkScenario): boolean {
   if (!('only' in program) || program.only === undefined) return true
   const { only } = program
   return (
     (only.ipam === undefined || only.ipam === ipam) &&
-    (only.runtimes === undefined || only.runtimes.includes(containerRuntime))
+    (only.nodeAgents === undefined || only.nodeAgents === nodeAgents)
   )
 }
 
@@ -55,8 +55,7 @@ const decisionsOf = (program: Extract<CniProgram, { download: string }>): readon
   'cni',
   ...(program.release === 'cniRelease' ? (['cniRelease'] as const) : []),
   ...(program.only?.ipam ? (['ipam'] as const) : []),
-  ...(program.only?.runtimes || program.destination.includes('{bin}')
-    ? (['containerRuntime'] as const)
-    : []),
+  ...(program.only?.nodeAgents ? (['nodeAgents'] as const) : []),
+  ...(program.destination.includes('{bin}') ? (['containerRuntime'] as const) : []),
   ...(program.destination.startsWith('C:') ? [] : (['installDirectory'] as const)),
 ]

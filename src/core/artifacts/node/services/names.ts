@@ -3,7 +3,7 @@ import type { Scenario } from '../../../model/scenario.ts'
 import { runsKubeProxy } from '../node-downloads.ts'
 
 /** Services that are started here, in the order in which they start. */
-export const startedServices = (scenario: Pick<Scenario, 'cni' | 'cniRelease'>) => [
+export const startedServices = (scenario: Pick<Scenario, 'cni' | 'cniRelease' | 'nodeAgents'>) => [
   'kubelet',
   ...agentNames(scenario),
   ...(runsKubeProxy(scenario) ? ['kube-proxy'] : []),

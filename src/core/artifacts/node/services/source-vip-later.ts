@@ -1,3 +1,4 @@
+import { catalog } from '../../../catalog/catalog.ts'
 import { findsSourceVip, type KubeProxyScenario } from '../kube-proxy/decisions.ts'
 import { runsKubeProxy } from '../node-downloads.ts'
 import { isMadeByScript } from '../prepare/after-runtime.ts'
@@ -8,4 +9,5 @@ export const isToldSourceVip = (scenario: KubeProxyScenario) =>
 
 /** The network comes only after somebody did a later step, so the registration must not wait for it. */
 export const isToldLater = (scenario: KubeProxyScenario) =>
-  isToldSourceVip(scenario) && isMadeByScript(scenario)
+  isToldSourceVip(scenario) &&
+  (isMadeByScript(scenario) || catalog.cni[scenario.cni].agentStep !== undefined)

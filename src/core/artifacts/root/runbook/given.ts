@@ -1,4 +1,5 @@
 import type { Scenario } from '../../../model/scenario.ts'
+import { agentObjects } from './agent-objects.ts'
 import { brought, cluster, inZip, type Thing } from './thing.ts'
 
 /**
@@ -9,6 +10,8 @@ export const given = (scenario: Scenario, paths: readonly string[]): readonly Th
   ...paths.map(inZip),
   cluster.administrator,
   ...joining[scenario.joinMethod],
+  // Every cluster with kube-proxy on its Linux nodes has both.
+  agentObjects.proxyAccount,
 ]
 
 const joining: Readonly<Record<Scenario['joinMethod'], readonly Thing[]>> = {

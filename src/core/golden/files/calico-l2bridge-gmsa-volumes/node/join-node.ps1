@@ -9,10 +9,7 @@ param (
     [securestring] $Token,
 
     [Parameter(Mandatory = $true, HelpMessage = 'sha256:... of the same command')]
-    [string] $CaCertHash,
-
-    [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig of kube-proxy, kube-proxy.conf of cluster/identities.sh')]
-    [string] $KubeProxyKubeconfigPath
+    [string] $CaCertHash
 )
 
 Set-StrictMode -Version Latest
@@ -37,7 +34,5 @@ else {
     $plainToken = (New-Object -TypeName System.Management.Automation.PSCredential -ArgumentList 'token', $Token).GetNetworkCredential().Password
     Invoke-Native -Program 'C:\k\kubeadm.exe' -Arguments @('join', '10.127.130.2:6443', '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', 'win-node-1', '--cri-socket', 'npipe:////./pipe/containerd-containerd')
 }
-
-Copy-Item -LiteralPath $KubeProxyKubeconfigPath -Destination 'C:\k\kube-proxy.conf' -Force
 
 Write-Host 'The node has its identity.'

@@ -54,7 +54,7 @@ function Stop-NodeService {
     }
 }
 
-foreach ($name in @('kube-proxy', 'kubelet')) {
+foreach ($name in @('kubelet')) {
     Stop-NodeService -Name $name
 }
 
@@ -114,19 +114,6 @@ $kubeletArguments = @(
 
 Set-NodeService -Name 'kubelet' -Command (@('C:\k\kube-log-runner.exe', '-log-file=C:\var\log\kubelet\kubelet.log', 'C:\k\kubelet.exe') + $kubeadmArguments + $kubeletArguments) -DependsOn $runtimeServices
 
-$proxyArguments = @(
-    '--windows-service'
-    '--proxy-mode=kernelspace'
-    '--hostname-override=win-node-1'
-    '--kubeconfig=C:\k\kube-proxy.conf'
-    '--network-name=Calico'
-    '--cluster-cidr=10.244.0.0/16'
-    '--enable-dsr=false'
-    '--v=4'
-)
-
-Set-NodeService -Name 'kube-proxy' -Command (@('C:\k\kube-log-runner.exe', '-log-file=C:\var\log\kubelet\kube-proxy.log', 'C:\k\kube-proxy.exe') + $proxyArguments) -DependsOn @('kubelet')
-
 }
 
 if (-not (@('C:\etc\kubernetes\kubelet.conf') | Where-Object { Test-Path -LiteralPath $_ })) {
@@ -134,8 +121,8 @@ if (-not (@('C:\etc\kubernetes\kubelet.conf') | Where-Object { Test-Path -Litera
     exit 0
 }
 
-foreach ($name in @('kubelet', 'kube-proxy')) {
+foreach ($name in @('kubelet')) {
     Start-Service -Name $name
 }
 
-Get-Service -Name @('kubelet', 'kube-proxy') | Format-Table -AutoSize -Property @('Name', 'Status')
+Get-Service -Name @('kubelet') | Format-Table -AutoSize -Property @('Name', 'Status')

@@ -144,6 +144,11 @@ foreach ($name in @('kubelet')) {
     Start-Service -Name $name
 }
 
-& 'C:\k\kubeproxystart.ps1'
+if ($Restart) {
+    & 'C:\k\kubeproxystart.ps1'
+}
+else {
+    Write-Host 'kube-proxy starts when the HNS network is there: run this script with -Restart then.'
+}
 
 Get-Service -Name @('kubelet', 'kube-proxy') | Format-Table -AutoSize -Property @('Name', 'Status')
