@@ -9,6 +9,7 @@ import { nodePool } from './cluster/node-pool.ts'
 import { calicoEndpoint } from './cluster/calico-endpoint.ts'
 import { identities } from './cluster/identities.ts'
 import { identitiesScript } from './cluster/identities-script.ts'
+import { gmsaRole } from './cluster/gmsa-role.ts'
 import { kubeProxy } from './cluster/kube-proxy.ts'
 import { namespace } from './cluster/namespace.ts'
 import { runtimeclass } from './cluster/runtimeclass.ts'
@@ -56,6 +57,7 @@ export const artifacts = [
   identitiesScript,
   calicoEndpoint,
   kubeProxy,
+  gmsaRole,
   namespace,
   runtimeclass,
   workload,

@@ -212,6 +212,11 @@ const others = {
     networkMode: 'overlay',
     platform: 'aws',
   },
+  'calico-overlay-operator': {
+    ...server2022,
+    cniRelease: '3.32.1',
+    cni: 'calico',
+  },
   'antrea-hyperv': {
     ...server2022,
     kubernetesVersion: '1.35',

@@ -64,6 +64,7 @@ export const antrea = defineCni({
   programs: [],
   hasOwnSwitch: inferred(true, ['an-design']),
   windowsFeatures: verified(['Hyper-V', 'Hyper-V-PowerShell'], ['an-doc']),
+  testSignedDriver: verified('Open vSwitch', ['an-doc#L182-L222']),
   clusterSide: { commands: [] },
   agentStep: 'antrea-agent',
   daemonSets: verified({ from: '1.13.0', kubernetes: '1.23' }, [

@@ -167,6 +167,8 @@ export interface CniPlugin<
   readonly hasOwnSwitch?: Fact<true>
   /** Windows features beside Containers. */
   readonly windowsFeatures?: Fact<readonly string[]>
+  /** Its kernel driver, as the project gives it out, is signed for tests only. */
+  readonly testSignedDriver?: Fact<string>
   /** Directories of its own: made before it starts, deleted with the node. */
   readonly directories?: readonly string[]
   /** Files of the zip's folder `cni` that it reads on the node, beside the CNI file. */
@@ -197,6 +199,13 @@ export interface ClusterSide {
   readonly text?: string
   /** Shell commands that show its state. */
   readonly commands: readonly string[]
+  /** The ConfigMap that all nodes share, which gets a file of the zip, and the pods that read it. */
+  readonly shared?: Fact<{
+    readonly configMap: string
+    readonly namespace: string
+    readonly key: string
+    readonly pods: string
+  }>
 }
 
 export type AgentStep = 'antrea-agent' | 'calico-agent'

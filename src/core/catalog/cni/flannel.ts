@@ -141,9 +141,16 @@ export const flannel = defineCni({
   settingsFiles: [netConf, String.raw`C:\run\flannel\subnet.env`],
   rejoin: 'flanneld may get another pod subnet when a node joins again',
   clusterSide: {
-    text: 'Linux nodes and Windows nodes share one configuration of Flannel. Compare the ConfigMap with cni/net-conf.json: type, and for VXLAN the identifier and the port, must be the same on all nodes, written out.',
-    commands: [
-      'kubectl get configmap kube-flannel-cfg --namespace kube-flannel --output yaml || kubectl get configmap kube-flannel-cfg --namespace kube-system --output yaml',
-    ],
+    text: 'Linux nodes and Windows nodes share one configuration of Flannel: type, and for VXLAN the identifier and the port, must be the same on all nodes, written out. Windows takes no identifier below 4096 and no port but 4789, and Linux has others by default. Look at the ConfigMap first; where it differs from cni/net-conf.json, the patch gives it the same text and the pods of Flannel start again with it. Pods on different Linux nodes lose each other until all have restarted. Flannel before v0.19.0 is in the namespace kube-system.',
+    commands: ['kubectl get configmap kube-flannel-cfg --namespace kube-flannel --output yaml'],
+    shared: verified(
+      {
+        configMap: 'kube-flannel-cfg',
+        namespace: 'kube-flannel',
+        key: 'net-conf.json',
+        pods: 'app=flannel',
+      },
+      ['fl-manifest', 'fl-backends#L22-L29', 'flannel#L109-L119'],
+    ),
   },
 })

@@ -74,4 +74,16 @@ export const agentsSources = {
     title: 'KEP-1981: HostProcess containers',
     url: 'https://github.com/kubernetes/enhancements/blob/64765b4b02389318f2113119dd9e491479f978a0/keps/sig-windows/1981-windows-privileged-container-support/README.md',
   },
+  'cloud-controller': {
+    title: 'Kubernetes: cloud controller manager, taint and initialization',
+    url: 'https://kubernetes.io/docs/tasks/administer-cluster/running-cloud-controller/',
+  },
+  'azure-node-manager': {
+    title: 'cloud-provider-azure: cloud-node-manager for Windows nodes',
+    url: 'https://github.com/kubernetes-sigs/cloud-provider-azure/blob/7b31c76ce2ff602cc2dfec988744d8d0534b448c/examples/out-of-tree/cloud-node-manager.yaml',
+  },
+  'acn-ipam': {
+    title: 'Azure container networking: address management',
+    url: 'https://github.com/Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/docs/ipam.md',
+  },
 } as const satisfies Sources

@@ -28,30 +28,6 @@ export const knownGaps: readonly Gap[] = [
     needs: machine.kubeadmOnSystemDrive,
   },
   {
-    row: 'A9: nothing takes the taint of the cloud provider from the Node',
-    when: (scenario) => isCloudProvider(scenario, nodeSettings.cloudProvider.value.external),
-    step: (scenario) => (isCalico(scenario) ? waitStep(scenario) : undefined) ?? 'deploy-workload',
-    needs: cluster.initialized,
-  },
-  {
-    row: 'A9: nothing writes the settings of the cloud provider',
-    when: (scenario) => isCloudProvider(scenario, 'azure'),
-    step: startStep,
-    needs: azureFile,
-  },
-  {
-    row: 'A9: nothing gives the network interface an address for every pod',
-    when: (scenario) => scenario.ipam === 'azure-vnet-ipam' && !isOnHost(scenario),
-    step: 'deploy-workload',
-    needs: machine.secondaryAddresses,
-  },
-  {
-    row: 'A10: the driver of Open vSwitch is signed for tests only',
-    when: ({ cni }) => cni === 'antrea',
-    step: 'node-ready',
-    needs: machine.signedDriver,
-  },
-  {
     row: 'B1: services see the proxy only after a restart',
     when: ({ httpProxy }) => httpProxy !== '',
     step: 'install-runtime',
@@ -74,12 +50,6 @@ export const knownGaps: readonly Gap[] = [
     when: () => true,
     step: 'verify',
     needs: brought.administratorKubeconfig,
-  },
-  {
-    row: 'D3: no step makes what a gMSA needs in the cluster',
-    when: ({ gmsaCredentialSpec }) => gmsaCredentialSpec !== '',
-    step: 'deploy-workload',
-    needs: cluster.credentialSpec,
   },
   {
     row: 'D6: the execution policy ends with the session',

@@ -20,10 +20,4 @@ export const networkGaps: readonly Gap[] = [
     step: 'node-ready',
     needs: cniFile,
   },
-  {
-    row: 'D2: the ConfigMap of Flannel is looked at and not changed',
-    when: (scenario) => isFlannel(scenario) && networkStep(scenario) !== undefined,
-    step: (scenario) => networkStep(scenario) ?? 'verify',
-    needs: agentObjects.flannel,
-  },
 ]

@@ -10,6 +10,7 @@ export const given = (scenario: Scenario, paths: readonly string[]): readonly Th
   ...paths.map(inZip),
   cluster.administrator,
   ...joining[scenario.joinMethod],
+  brought.cloudSettings,
   // Every cluster with kube-proxy on its Linux nodes has both.
   agentObjects.proxyAccount,
 ]

@@ -2,10 +2,13 @@ import { nodeMaker } from '../../../derived/node-maker.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { antreaAgent } from './antrea-agent.ts'
 import { calicoAgent } from './calico-agent.ts'
+import { cloudProvider } from './cloud-provider.ts'
+import { cloudSettings } from './cloud-settings.ts'
 import { clusterNetwork } from './cluster-network.ts'
 import { copyFiles } from './copy-files.ts'
 import { createNetworkStep } from './create-network.ts'
 import { deployWorkload } from './deploy-workload.ts'
+import { gmsa } from './gmsa.ts'
 import { identitiesStep } from './identities.ts'
 import { identity } from './identity.ts'
 import { imagesAndNetwork } from './images-and-network.ts'
@@ -26,6 +29,7 @@ import { protectSecretsStep } from './protect-secrets.ts'
 import { registerServicesStep } from './register-services.ts'
 import { remove } from './remove.ts'
 import { runtimeClassStep } from './runtime-class.ts'
+import { signedDriver } from './signed-driver.ts'
 import type { Step, StepContext } from './step.ts'
 import { troubleshoot } from './troubleshoot.ts'
 import { verify } from './verify.ts'
@@ -39,10 +43,12 @@ export const runbook = [
   clusterNetwork,
   openPorts,
   virtualMachine,
+  signedDriver,
   copyFiles,
   prepareHost,
   installRuntime,
   imagesAndNetwork,
+  cloudSettings,
   identitiesStep,
   identity,
   registerServicesStep,
@@ -52,7 +58,9 @@ export const runbook = [
   calicoAgent,
   protectSecretsStep,
   nodeReady,
+  cloudProvider,
   runtimeClassStep,
+  gmsa,
   deployWorkload,
   verify,
   troubleshoot,

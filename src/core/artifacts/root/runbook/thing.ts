@@ -79,6 +79,7 @@ export const brought = {
   caHash: 'brought hash of the CA',
   ca: 'brought certificate of the CA',
   nodeKubeconfig: 'brought kubeconfig of the node',
+  cloudSettings: 'brought settings of the cloud provider',
   administratorKubeconfig: 'brought kubeconfig of an administrator',
 } as const satisfies Readonly<Record<string, Thing>>
 
