@@ -31,6 +31,8 @@ import { kubeProxyArgs } from './node/kube-proxy-args.ts'
 import { kubeProxyConfig } from './node/kube-proxy-config.ts'
 import { kubeproxystart } from './node/kubeproxystart.ts'
 import { registerServices } from './node/register-services.ts'
+import { renew } from './root/renew.ts'
+import { upgrade } from './root/upgrade.ts'
 import { readme } from './root/readme.ts'
 import { sha256sums } from './root/sha256sums.ts'
 
@@ -68,6 +70,8 @@ export const artifacts = [
   verifyPowershell,
   verifyShell,
   collectLogs,
+  renew,
+  upgrade,
 ] as const satisfies readonly AnyArtifact[]
 
 /** Files about the other files; each sees those before it. */

@@ -1,14 +1,6 @@
-import { nodeSettings } from '../../catalog/flags/node-settings.ts'
-import {
-  brought,
-  cluster,
-  machine,
-  running,
-  seenByServices,
-  session,
-} from '../../artifacts/root/runbook/thing.ts'
+import { brought, machine, seenByServices, session } from '../../artifacts/root/runbook/thing.ts'
 import type { Gap } from './gap.ts'
-import { isCalico, isOnHost, azureFile, startStep, waitStep, isCloudProvider } from './where.ts'
+import { startStep } from './where.ts'
 import { networkGaps } from './network-gaps.ts'
 
 /** Every fault that is known, to be emptied by what mends it. */
