@@ -16,6 +16,7 @@ import type { Choices, Scenario } from '../model/scenario.ts'
 import { faultsOfFile } from './file-faults.ts'
 import { faultsOfLints } from './lint-faults.ts'
 import { faultsOfPlatformChoices } from './platform-faults.ts'
+import { faultsOfIdentities } from './identity-faults.ts'
 import { differences } from './runbook/differences.ts'
 
 const known: ReadonlySet<string> = new Set(decisionIds)
@@ -39,6 +40,7 @@ export function createChecker(): (choices: Choices) => readonly string[] {
         ...faultsOfLints(evaluation, files),
         ...faultsOfTravel(choices, files),
         ...faultsOfRunbook(evaluation, files),
+        ...faultsOfIdentities(evaluation.scenario, files),
         ...faultsOfPlatformChoices(evaluation, files),
       ]
     } catch (error) {
