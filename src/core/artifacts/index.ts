@@ -9,6 +9,11 @@ import { installDocker } from './node/install-docker.ts'
 import { amazonVpcCni } from './cluster/amazon-vpc-cni.ts'
 import { eksNodegroup } from './cluster/eks-nodegroup.ts'
 import { nodePool } from './cluster/node-pool.ts'
+import { calicoEndpoint } from './cluster/calico-endpoint.ts'
+import { identities } from './cluster/identities.ts'
+import { identitiesScript } from './cluster/identities-script.ts'
+import { gmsaRole } from './cluster/gmsa-role.ts'
+import { kubeProxy } from './cluster/kube-proxy.ts'
 import { namespace } from './cluster/namespace.ts'
 import { runtimeclass } from './cluster/runtimeclass.ts'
 import { service } from './cluster/service.ts'
@@ -30,6 +35,8 @@ import { kubeProxyConfig } from './node/kube-proxy-config.ts'
 import { kubeproxystart } from './node/kubeproxystart.ts'
 import { registerServices } from './node/register-services.ts'
 import { details } from './root/details.ts'
+import { renew } from './root/renew.ts'
+import { upgrade } from './root/upgrade.ts'
 import { readme } from './root/readme.ts'
 import { sha256sums } from './root/sha256sums.ts'
 
@@ -55,6 +62,11 @@ export const artifacts = [
   nodePool,
   eksNodegroup,
   amazonVpcCni,
+  identities,
+  identitiesScript,
+  calicoEndpoint,
+  kubeProxy,
+  gmsaRole,
   namespace,
   runtimeclass,
   workload,
@@ -65,6 +77,8 @@ export const artifacts = [
   verifyPowershell,
   verifyShell,
   collectLogs,
+  renew,
+  upgrade,
 ] as const satisfies readonly AnyArtifact[]
 
 /** Files about the other files; each sees those before it. */

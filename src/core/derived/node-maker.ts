@@ -18,4 +18,6 @@ export function nodeMaker(scenario: Pick<Scenario, (typeof makerDecisions)[numbe
 
 /** A file for a node that our scripts make. */
 export const isNodeFile = (path: string) =>
-  /^(?:node|cni)\//.test(path) || /^verify\/.*\.ps1$/.test(path)
+  /^(?:node|cni)\/|^cluster\/(?:identities|kube-proxy|calico-endpoint)\.|^(?:RENEW|UPGRADE)\.md$/.test(
+    path,
+  ) || /^verify\/.*\.ps1$/.test(path)

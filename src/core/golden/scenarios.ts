@@ -214,6 +214,17 @@ const others = {
     networkMode: 'overlay',
     platform: 'aws',
   },
+  'antrea-docker': {
+    ...docker,
+    cniRelease: '1.15.0',
+    cni: 'antrea',
+    networkMode: 'transparent',
+  },
+  'calico-overlay-operator': {
+    ...server2022,
+    cniRelease: '3.32.1',
+    cni: 'calico',
+  },
   'antrea-hyperv': {
     ...server2022,
     kubernetesVersion: '1.35',

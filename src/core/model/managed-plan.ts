@@ -27,6 +27,7 @@ export const setByPlatform = [
   'networkMode',
   'cni',
   'cniRelease',
+  'nodeAgents',
   'ipam',
   'hnsNetworkName',
   'vni',

@@ -55,6 +55,7 @@ export interface Values {
   readonly networkMode: NetworkModeId
   readonly cni: CniId
   readonly cniRelease: string
+  readonly nodeAgents: 'services' | 'daemonsets'
   readonly ipam: IpamId
   readonly hnsNetworkName: string
   readonly vni: number
@@ -154,6 +155,7 @@ export type AutoDecision =
   | 'imageRelease'
   | 'ipam'
   | 'cniRelease'
+  | 'nodeAgents'
   | 'hnsNetworkName'
   | 'sourceVip'
   | 'podCIDR'

@@ -91,6 +91,7 @@ import { cniIpam } from './network/cni-ipam.ts'
 import { firstPodAddress } from './network/first-pod-address.ts'
 import { ipamPlatform } from './network/ipam-platform.ts'
 import { azureCnsHost } from './network/azure-cns-host.ts'
+import { nodeAgents } from './network/node-agents.ts'
 import { overlayGate } from './network/overlay-gate.ts'
 import { overlayUpdate } from './network/overlay-update.ts'
 import { sourceVip } from './network/source-vip.ts'
@@ -288,6 +289,7 @@ export const rules = [
   azureIpamRelease,
   cniReleaseMode,
   cniReleaseKnown,
+  nodeAgents,
   cniIpam,
   firstPodAddress,
   ipamPlatform,

@@ -1,8 +1,8 @@
-import { catalog } from '../catalog/catalog.ts'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { resolveSource } from '../catalog/sources/index.ts'
 import { isAtLeast } from '../values/version.ts'
+import { runsKubeProxy } from '../artifacts/node/node-downloads.ts'
 import { evaluate, hasErrors, type Evaluation } from '../engine/evaluate.ts'
 import { createGenerator } from '../engine/generate.ts'
 import { isNodeFile, nodeMaker } from '../derived/node-maker.ts'
@@ -16,6 +16,7 @@ import type { Choices, Scenario } from '../model/scenario.ts'
 import { faultsOfFile } from './file-faults.ts'
 import { faultsOfLints } from './lint-faults.ts'
 import { faultsOfPlatformChoices } from './platform-faults.ts'
+import { faultsOfIdentities } from './identity-faults.ts'
 import { differences } from './runbook/differences.ts'
 
 const known: ReadonlySet<string> = new Set(decisionIds)
@@ -39,6 +40,7 @@ export function createChecker(): (choices: Choices) => readonly string[] {
         ...faultsOfLints(evaluation, files),
         ...faultsOfTravel(choices, files),
         ...faultsOfRunbook(evaluation, files),
+        ...faultsOfIdentities(evaluation.scenario, files),
         ...faultsOfPlatformChoices(evaluation, files),
       ]
     } catch (error) {
@@ -131,7 +133,7 @@ const nodePaths = (scenario: Scenario): readonly string[] => [
   'node/kubeletstart.ps1',
   'node/register-services.ps1',
   'node/prepare-node.ps1',
-  ...(catalog.cni[scenario.cni].replacesKubeProxy ? [] : ['node/kube-proxy-args.txt']),
+  ...(runsKubeProxy(scenario) ? ['node/kube-proxy-args.txt'] : []),
   'verify/verify.ps1',
   ...(isAtLeast(scenario.kubernetesVersion, firstWithConfigFile) &&
   scenario.joinMethod !== 'kubeadm'

@@ -23,6 +23,7 @@ const headings = {
   cni: 'Mode and plugin',
   ipam: 'Mode and plugin',
   cniRelease: 'Mode and plugin',
+  nodeAgents: 'Mode and plugin',
   hnsNetworkName: 'Details of the network',
   vni: 'Details of the network',
   vxlanPort: 'Details of the network',

@@ -6,7 +6,7 @@ export const cniAntrea = defineCniArtifact({
   id: 'cni-antrea',
   format: 'antrea',
   summary: 'CNI file for Antrea, as its DaemonSet writes it',
-  decisions: ['cni', 'ipam'],
+  decisions: ['cni', 'ipam', 'nodeAgents'],
   carries: ['cni', 'ipam'],
 
   write({ ipam }, { file }) {

@@ -3,7 +3,11 @@ import { generateOne } from '../../testing/generate-one.ts'
 import { cniCalico } from './cni-calico.ts'
 
 test('vxlan with containerd, whole', () => {
-  const { path, text = '' } = generateOne(cniCalico, { cni: 'calico', networkMode: 'overlay' })
+  const { path, text = '' } = generateOne(cniCalico, {
+    cni: 'calico',
+    networkMode: 'overlay',
+    nodeAgents: 'services',
+  })
   expect(path).toBe('cni/10-calico.conf')
   expect(JSON.parse(text)).toEqual({
     name: 'Calico',

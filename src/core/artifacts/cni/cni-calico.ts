@@ -16,6 +16,7 @@ export const cniCalico = defineCniArtifact({
     ...exceptionDecisions,
     'containerRuntime',
     'cniRelease',
+    'nodeAgents',
     'hnsNetworkName',
     'vni',
     'clusterDNS',

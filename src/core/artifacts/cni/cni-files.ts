@@ -37,7 +37,11 @@ export const defineCniArtifact = <
   ...artifact,
   path: ({ cni }) => path ?? `cni/${catalog.cni[cni].file.name.value}`,
   generate(scenario) {
-    const plugin = catalog.cni[scenario.cni]
-    return plugin.file.format === artifact.format ? write(scenario, plugin) : undefined
+    const plugin: CniPlugin = catalog.cni[scenario.cni]
+    // The pods of an installer write the file themselves.
+    const isWritten = plugin.file.installer && scenario.nodeAgents === 'daemonsets'
+    return plugin.file.format === artifact.format && !isWritten
+      ? write(scenario, plugin)
+      : undefined
   },
 })

@@ -2,30 +2,37 @@ import { catalog } from '../../catalog/catalog.ts'
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import type { Effect } from '../root/runbook/effect.ts'
+import { accountsOf } from '../cluster/identities/accounts.ts'
 import {
+  accountKubeconfig,
   bootstrapKubeconfig,
   nodeKubeconfig,
-  proxyKubeconfig,
 } from '../root/runbook/kubeconfigs.ts'
 import { callOf } from '../root/runbook/script-effects.ts'
-import { brought, directory, file, machine, pipe, registered } from '../root/runbook/thing.ts'
+import {
+  brought,
+  directory,
+  file,
+  kubeconfigOf,
+  machine,
+  pipe,
+  registered,
+} from '../root/runbook/thing.ts'
 import { kubeletStarts } from './kubelet/effects.ts'
-import { runsKubeProxy } from './node-downloads.ts'
 import { nodePaths } from './node-paths.ts'
 
-/** The identity of the node, and kube-proxy’s own where it has one. */
+/** The identity of the node, and those of the components beside the kubelet. */
 export const joinNodeEffects = (scenario: Scenario): readonly Effect[] =>
   callOf('node/join-node.ps1', [
     ...steps[scenario.joinMethod](scenario),
-    ...(scenario.joinMethod !== 'kubeconfig' && runsKubeProxy(scenario)
-      ? [
-          {
-            does: 'kube-proxy gets its kubeconfig',
-            needs: [brought.proxyKubeconfig, directory(nodePaths(scenario).install)],
-            makes: proxyKubeconfig(nodePaths(scenario).kubeProxyKubeconfig),
-          },
-        ]
-      : []),
+    ...accountsOf(scenario).map(({ component, file: name }) => {
+      const path = `${nodePaths(scenario).install}\\${name}`
+      return {
+        does: `${component} gets its kubeconfig`,
+        needs: [kubeconfigOf(component), directory(nodePaths(scenario).install)],
+        makes: accountKubeconfig(component, path),
+      }
+    }),
   ])
 
 const steps: Readonly<Record<Scenario['joinMethod'], (scenario: Scenario) => readonly Effect[]>> = {

@@ -25,7 +25,11 @@ test('a bootstrap kubeconfig holds the token of the parameter', () => {
 test('an existing kubeconfig is copied into its place', () => {
   const text = script({ joinMethod: 'kubeconfig', installDirectory: 'D:\\kube\\' })
   expect(text).toContain(String.raw`-Destination 'D:\kube\config' -Force`)
-  expect(text).not.toMatch(/Token|KubeProxyKubeconfigPath/)
+  expect(text).not.toContain('Token')
+  expect(text).toContain(
+    String.raw`$KubeProxyKubeconfigPath -Destination 'D:\kube\kube-proxy.conf'`,
+  )
+  expect(text).toContain(String.raw`$AgentKubeconfigPath -Destination 'D:\kube\flanneld.conf'`)
 })
 
 test('where the plugin does the work of kube-proxy, none needs an identity', () =>

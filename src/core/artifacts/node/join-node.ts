@@ -1,15 +1,15 @@
 import { catalog } from '../../catalog/catalog.ts'
-import { proxyUser } from '../../catalog/joining.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { ps, psLines, psRaw, type PowerShellCode } from '../../text/powershell.ts'
-import { runsKubeProxy } from './node-downloads.ts'
+import { accountsOf, type Account } from '../cluster/identities/accounts.ts'
 import { nodePaths, type Layout } from './node-paths.ts'
 import { opening, type Parameter } from '../formats/powershell-prelude.ts'
 import type { ScriptBlock } from './prepare/script-block.ts'
 
-type Joining = Layout & Pick<Scenario, 'apiServerEndpoint' | 'nodeName' | 'cniRelease'>
+type Joining = Layout &
+  Pick<Scenario, 'apiServerEndpoint' | 'nodeName' | 'cniRelease' | 'nodeAgents'>
 
 /** How the node gets its identity. Every secret is a parameter; none is written into this file. */
 export const joinNode = defineArtifact({
@@ -24,6 +24,7 @@ export const joinNode = defineArtifact({
     'containerRuntime',
     'cni',
     'cniRelease',
+    'nodeAgents',
     'installDirectory',
     'logDirectory',
   ],
@@ -33,7 +34,7 @@ export const joinNode = defineArtifact({
     return powershell([
       ...opening(joinParameters(scenario)),
       ...steps[scenario.joinMethod](scenario),
-      ...(needsProxyKubeconfig(scenario) ? [proxyKubeconfig(scenario)] : []),
+      ...accountsOf(scenario).map((account) => accountKubeconfig(account, scenario)),
       {
         code: psRaw("Write-Host 'The node has its identity.'"),
         why: { text: 'The runbook goes on with the services.' },
@@ -50,11 +51,11 @@ export function joinParameters(scenario: Joining): readonly Parameter[] {
       text('CaCertHash', '[string]', 'sha256:... of the same command'),
     ],
     'bootstrap-token': [
-      text('Token', '[securestring]', 'Bootstrap token, from: kubeadm token create'),
+      text('Token', '[securestring]', 'Bootstrap token that cluster/identities.sh printed'),
       text(
         'ClusterCAPath',
         '[string]',
-        'Certificate of the cluster CA, a copy of /etc/kubernetes/pki/ca.crt',
+        'Certificate of the cluster CA, ca.crt of cluster/identities.sh',
       ),
     ],
     kubeconfig: [text('KubeconfigPath', '[string]', 'Kubeconfig that is valid for this node')],
@@ -62,15 +63,9 @@ export function joinParameters(scenario: Joining): readonly Parameter[] {
   }
   return [
     ...own[scenario.joinMethod],
-    ...(needsProxyKubeconfig(scenario)
-      ? [
-          text(
-            'KubeProxyKubeconfigPath',
-            '[string]',
-            `Kubeconfig of kube-proxy, of the user ${proxyUser.value.user}`,
-          ),
-        ]
-      : []),
+    ...accountsOf(scenario).map(({ component, parameter, file }) =>
+      text(parameter, '[string]', `Kubeconfig of ${component}, ${file} of cluster/identities.sh`),
+    ),
   ]
 }
 
@@ -80,10 +75,6 @@ const text = (name: string, type: Parameter['type'], help: string): Parameter =>
   help,
   mandatory: true,
 })
-
-/** The kubelet’s identity may not read what kube-proxy must. */
-const needsProxyKubeconfig = (scenario: Joining) =>
-  scenario.joinMethod !== 'kubeconfig' && runsKubeProxy(scenario)
 
 const plainToken = ps`$plainToken = (New-Object -TypeName System.Management.Automation.PSCredential -ArgumentList 'token', $Token).GetNetworkCredential().Password`
 
@@ -163,15 +154,15 @@ function existing(scenario: Joining): readonly ScriptBlock[] {
   ]
 }
 
-function proxyKubeconfig(scenario: Joining): ScriptBlock {
-  const { kubeProxyKubeconfig } = nodePaths(scenario)
+function accountKubeconfig({ component, parameter, file, sources }: Account, scenario: Joining) {
   return {
-    code: ps`Copy-Item -LiteralPath $KubeProxyKubeconfigPath -Destination ${kubeProxyKubeconfig} -Force`,
+    code: ps`Copy-Item -LiteralPath ${psRaw(`$${parameter}`)} -Destination ${`${nodePaths(scenario).install}\\${file}`} -Force`,
     why: {
-      text: 'kube-proxy on the host needs an identity of its own.',
-      decisions: ['joinMethod', 'cni', 'installDirectory'],
+      text: `${component} on the host needs an identity of its own, with the rights of its work and no more.`,
+      decisions: ['cni', 'installDirectory'],
+      sources,
     },
-  }
+  } satisfies ScriptBlock
 }
 
 const list = (args: readonly (string | PowerShellCode)[]): PowerShellCode =>

@@ -24,7 +24,7 @@ test('the 1.20 guide', () =>
   expect(textOf({}, 'docs-1.20-flannel')).toMatchInlineSnapshot(`
   "--proxy-mode=kernelspace
   --hostname-override=win-node-1
-  --kubeconfig=C:\\k\\config
+  --kubeconfig=C:\\k\\kube-proxy.conf
   --network-name=cbr0
   --cluster-cidr=10.244.0.0/16
   --enable-dsr=false

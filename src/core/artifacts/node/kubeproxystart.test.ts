@@ -58,7 +58,7 @@ describe('the source VIP', () => {
   })
 
   test('is an endpoint of Calico', () => {
-    const text = textOf({ cni: 'calico' })
+    const text = textOf({ cni: 'calico', nodeAgents: 'services' })
     expect(text).toContain("'Calico_ep'")
     expect(text).not.toContain('host-local.exe')
   })

@@ -14,6 +14,7 @@ export type Fetching = Layout &
     | 'kubernetesVersion'
     | 'kubernetesRelease'
     | 'cniRelease'
+    | 'nodeAgents'
     | 'networkMode'
     | 'serviceManager'
     | 'ipam'
@@ -27,6 +28,7 @@ export const fetchingDecisions = [
   'containerRuntime',
   'cni',
   'cniRelease',
+  'nodeAgents',
   'networkMode',
   'ipam',
   'serviceManager',
@@ -122,11 +124,15 @@ export const usesNssm = ({
   catalog.cni[cni].agentService !== undefined ||
   containerRuntime === 'mirantis'
 
-/** Whether kube-proxy runs on the node: some plugins do its work themselves. */
-export function runsKubeProxy({ cni, cniRelease }: Pick<Scenario, 'cni' | 'cniRelease'>): boolean {
+/** Whether kube-proxy runs on the node as a service: a DaemonSet runs it elsewhere, and some plugins do its work themselves. */
+export function runsKubeProxy({
+  cni,
+  cniRelease,
+  nodeAgents,
+}: Pick<Scenario, 'cni' | 'cniRelease' | 'nodeAgents'>): boolean {
   const plugin: { replacesKubeProxy?: { value: { from: string } } } = catalog.cni[cni]
   const replaces = plugin.replacesKubeProxy
-  return !replaces || isBefore(cniRelease, replaces.value.from)
+  return nodeAgents === 'services' && (!replaces || isBefore(cniRelease, replaces.value.from))
 }
 
 /** A native service keeps its output through the helper once the component writes no files itself. */

@@ -21,8 +21,9 @@ export interface NodePaths {
   /** What the kubelet authenticates with; kubeadm has its own place for it. */
   readonly kubeconfig: string
   readonly bootstrapKubeconfig: string
-  /** The kubelet's own identity may not read what kube-proxy must; a kubeconfig that you bring serves both. */
+  /** The kubelet's own identity may not read what kube-proxy and the agents of plugins must. */
   readonly kubeProxyKubeconfig: string
+  readonly agentKubeconfig: string
   readonly clusterCA: string
   readonly kubeletConfig: string
   /** The flags of each component, and nowhere else. */
@@ -65,7 +66,8 @@ function pathsOf(scenario: Layout): NodePaths {
     bootstrapKubeconfig: isKubeadm
       ? String.raw`C:\etc\kubernetes\bootstrap-kubelet.conf`
       : at('bootstrap-config'),
-    kubeProxyKubeconfig: at(scenario.joinMethod === 'kubeconfig' ? 'config' : 'kube-proxy.conf'),
+    kubeProxyKubeconfig: at('kube-proxy.conf'),
+    agentKubeconfig: at(`${catalog.cni[scenario.cni].agentService?.name ?? 'agent'}.conf`),
     clusterCA: isKubeadm ? String.raw`C:\etc\kubernetes\pki\ca.crt` : at('ca.crt'),
     kubeletConfig: isKubeadm
       ? String.raw`C:\var\lib\kubelet\config.yaml`

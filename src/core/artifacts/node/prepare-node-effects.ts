@@ -23,7 +23,7 @@ import { nodeDownloads } from './node-downloads.ts'
 import { nodePaths } from './node-paths.ts'
 import { hasProxy } from './prepare/proxy.ts'
 import { pulledImages } from './prepare/pulled-images.ts'
-import { windowsFeatures } from './prepare/features.ts'
+import { installsWithoutHypervisor, windowsFeatures } from './prepare/features.ts'
 import { nodeDirectories, placedNames } from './prepare/host.ts'
 
 const script = 'node/prepare-node.ps1'
@@ -31,7 +31,7 @@ const script = 'node/prepare-node.ps1'
 /** What the host needs before the runtime: features, a restart for them, then all the rest. */
 export function hostEffects(scenario: Scenario, has: (path: string) => boolean): readonly Effect[] {
   const features = windowsFeatures(scenario)
-  const isHyperv = features.includes('Hyper-V')
+  const isHyperv = features.includes('Hyper-V') && !installsWithoutHypervisor(scenario)
   return [
     ...callOf(script, [
       {

@@ -8,11 +8,11 @@ const textOf = (given: Partial<Choices> = {}) => contentOf(protectSecrets, given
 test('locks what proves the node’s identity, by the way it joins', () => {
   const kubeadm = contentOf(protectSecrets, { joinMethod: 'kubeadm' }).content?.text
   expect(kubeadm).toContain(
-    String.raw`@('C:\etc\kubernetes\kubelet.conf', 'C:\etc\kubernetes\bootstrap-kubelet.conf', 'C:\k\kube-proxy.conf', 'C:\var\lib\kubelet\pki', 'C:\etc\kubernetes')`,
+    String.raw`@('C:\etc\kubernetes\kubelet.conf', 'C:\etc\kubernetes\bootstrap-kubelet.conf', 'C:\k\kube-proxy.conf', 'C:\k\flanneld.conf', 'C:\var\lib\kubelet\pki', 'C:\etc\kubernetes')`,
   )
   const brought = contentOf(protectSecrets, {}, 'docs-1.20-flannel').content?.text
   expect(brought).toContain(
-    String.raw`foreach ($path in @('C:\k\config', 'C:\var\lib\kubelet\pki')) {`,
+    String.raw`foreach ($path in @('C:\k\config', 'C:\k\kube-proxy.conf', 'C:\k\flanneld.conf', 'C:\var\lib\kubelet\pki')) {`,
   )
   expect(contentOf(protectSecrets, {}, 'aks-1.17').content?.text).toContain(
     String.raw`C:\k\azure.json`,

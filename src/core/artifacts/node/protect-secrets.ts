@@ -86,13 +86,14 @@ else {
  * @internal for tests
  */
 export function secretPaths(scenario: Layout): readonly string[] {
-  const { kubeconfig, bootstrapKubeconfig, kubeProxyKubeconfig, certificates } = nodePaths(scenario)
+  const paths = nodePaths(scenario)
   return [
     ...new Set([
-      kubeconfig,
-      ...(scenario.joinMethod === 'kubeconfig' ? [] : [bootstrapKubeconfig]),
-      kubeProxyKubeconfig,
-      certificates,
+      paths.kubeconfig,
+      ...(scenario.joinMethod === 'kubeconfig' ? [] : [paths.bootstrapKubeconfig]),
+      paths.kubeProxyKubeconfig,
+      ...(catalog.cni[scenario.cni].agentService ? [paths.agentKubeconfig] : []),
+      paths.certificates,
       ...(scenario.joinMethod === 'kubeadm' ? [String.raw`C:\etc\kubernetes`] : []),
       ...(catalog.cni[scenario.cni].secretFiles ?? []).map((path) => pluginPath(scenario, path)),
     ]),

@@ -23,8 +23,18 @@ describe('nssm', () => {
     expect(text).toContain("-Environment 'NODE_NAME=win-node-1'")
   })
 
-  test('starts in the order of the guide', () =>
-    expect(text).toContain("foreach ($name in @('flanneld', 'kubelet', 'kube-proxy'))"))
+  test('starts the kubelet, waits for the pod range of the Node, then starts the others', () => {
+    const marks = [
+      "foreach ($name in @('kubelet')) {",
+      'Get-PodRange',
+      "foreach ($name in @('flanneld', 'kube-proxy')) {",
+    ].map((mark) => text.lastIndexOf(mark))
+    expect(marks).toEqual(marks.toSorted((a, b) => a - b))
+    expect(marks).not.toContain(-1)
+  })
+
+  test('names the request that must be approved while it waits', () =>
+    expect(text).toContain('kubectl certificate approve'))
 })
 
 describe('services of Windows', () => {
@@ -54,7 +64,7 @@ describe('services of Windows', () => {
   })
 
   test('kube-proxy of a network that comes later waits for -Restart', () => {
-    const given = { joinMethod: 'bootstrap-token' } as const
+    const given = { cni: 'win-overlay' } as const
     expect(textOf(given)).toMatch(/if \(\$Restart\) \{\n {4}& 'C:\\k\\kubeproxystart\.ps1'/)
     expect(textOf()).toMatch(/^& 'C:\\k\\kubeproxystart\.ps1'$/m)
   })
@@ -64,7 +74,7 @@ describe('services of Windows', () => {
 })
 
 test('the services stop from the last to the first', () => {
-  expect(textOf()).toContain("foreach ($name in @('kube-proxy', 'kubelet', 'flanneld'))")
+  expect(textOf()).toContain("foreach ($name in @('kube-proxy', 'flanneld', 'kubelet'))")
 })
 
 test('Antrea has no kube-proxy', () =>

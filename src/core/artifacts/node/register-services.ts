@@ -8,7 +8,7 @@ import { registered } from './services/registered.ts'
 import { stopAll } from './services/restart.ts'
 import { startServices } from './services/start.ts'
 
-/** Registers the plugin's agent, kubelet and kube-proxy, in this order, and starts them; with `-Restart` only that. */
+/** Registers the kubelet, the plugin's agent and kube-proxy, and starts them; with `-Restart` only that. */
 export const registerServices = defineArtifact({
   id: 'register-services',
   path: 'node/register-services.ps1',

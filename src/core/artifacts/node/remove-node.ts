@@ -152,6 +152,7 @@ function files(scenario: Removed): ScriptBlock {
       paths.kubeconfig,
       paths.bootstrapKubeconfig,
       paths.kubeProxyKubeconfig,
+      ...(catalog.cni[scenario.cni].agentService ? [paths.agentKubeconfig] : []),
       paths.clusterCA,
       paths.kubelet,
       paths.kubeProxy,

@@ -24,6 +24,7 @@ export const verifyPowershell = defineArtifact({
     'installDirectory',
     'logDirectory',
     'cniRelease',
+    'nodeAgents',
     'hnsNetworkName',
     'networkAdapter',
     'networkMode',

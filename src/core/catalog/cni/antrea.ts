@@ -18,7 +18,12 @@ export const antrea = defineCni({
       support: verified('supported', ['an-doc', 'an-design#L9']),
       runtimeReleases: {
         docker: verified({ before: '2.0.0' }, ['an-doc#L38-L44']),
-        mirantis: inferred({ before: '2.0.0' }, ['an-doc#L38-L44']),
+        // From 2.1 on its agent is a HostProcess pod, which only containerd runs.
+        mirantis: verified({ before: '2.0.0' }, [
+          'an-doc#L38-L44',
+          'an-doc#L82-L118',
+          'hpc-kep#L1142-L1151',
+        ]),
       },
       ipam: verified(['host-local'], ['an-design', 'an-conflist#L7-L9']),
       hnsNetworkName: verified('antrea-hnsnetwork', ['an-net']),
@@ -71,6 +76,12 @@ export const antrea = defineCni({
   programs: [],
   hasOwnSwitch: inferred(true, ['an-design']),
   windowsFeatures: verified(['Hyper-V', 'Hyper-V-PowerShell'], ['an-doc']),
+  testSignedDriver: verified('Open vSwitch', ['an-doc#L182-L222']),
   clusterSide: { commands: [] },
   agentStep: 'antrea-agent',
+  daemonSets: verified({ from: '1.13.0', kubernetes: '1.23' }, [
+    'an-doc#L82-L118',
+    'an-doc#L155-L176',
+    'hpc-kep#L1142-L1151',
+  ]),
 })

@@ -26,6 +26,10 @@ export const calico = defineCni({
       ...common,
       ipam: verified(['calico-ipam', 'host-local'], ['c-types#L80-L88', 'r-calico']),
       hnsNetworkBy: verified('plugin', ['c-dp']),
+      windowsFeatures: verified(
+        ['RemoteAccess', 'RSAT-RemoteAccess-PowerShell', 'Routing'],
+        ['tigera-win-operator#L37-L59'],
+      ),
       routesNeedEncap: verified(true, ['c-tpl', 'c-psm1#L148-L153'], {
         note: 'as Calico’s installers write it; RKE2 writes false',
       }),
@@ -96,13 +100,13 @@ export const calico = defineCni({
       download: 'calico-windows',
       release: 'cniRelease',
       destination: String.raw`C:\calico-windows.zip`,
-      only: { runtimes: ['docker', 'mirantis'] },
+      only: { nodeAgents: 'services' },
     },
     {
       download: 'calico-installer',
       release: 'cniRelease',
       destination: calicoInstaller,
-      only: { runtimes: ['docker', 'mirantis'] },
+      only: { nodeAgents: 'services' },
     },
   ],
   sourceVip: verified({ by: 'agent endpoint', endpoint: 'Calico_ep' }, ['swt-vip-calico']),
@@ -110,4 +114,14 @@ export const calico = defineCni({
     commands: ['kubectl get pods --all-namespaces --selector k8s-app=calico-node'],
   },
   agentStep: 'calico-agent',
+  daemonSets: verified({ from: '3.27.0', kubernetes: '1.23' }, [
+    'calico#7857',
+    'tigera-win-operator',
+    'hpc-kep#L1142-L1151',
+  ]),
+  services: verified({ before: '3.31.0', newest: '3.30.0' }, [
+    'tigera-manual',
+    'calico-31-scripts',
+  ]),
+  kubeProxyDaemonSet: verified(true, ['swt-calico-proxy-yml#L1-L54']),
 })

@@ -52,6 +52,8 @@ export interface CniMode {
   /** Who creates the HNS network: the CNI plugin at the first pod, the product's agent, or the operator's script. */
   readonly hnsNetworkBy: Fact<'plugin' | 'agent' | 'script'>
   readonly vxlan?: VxlanLimits
+  /** Windows features beside Containers; the node routes by RemoteAccess where that is one. */
+  readonly windowsFeatures?: Fact<readonly string[]>
   /** What the OutBoundNAT exception list holds, in order, before extra entries. */
   readonly exceptions: Fact<readonly ExceptionItem[]>
   /** What must stay out of it. */
@@ -167,6 +169,8 @@ export interface CniPlugin<
   readonly hasOwnSwitch?: Fact<true>
   /** Windows features beside Containers. */
   readonly windowsFeatures?: Fact<readonly string[]>
+  /** Its kernel driver, as the project gives it out, is signed for tests only. */
+  readonly testSignedDriver?: Fact<string>
   /** Directories of its own: made before it starts, deleted with the node. */
   readonly directories?: readonly string[]
   /** Files of the zip's folder `cni` that it reads on the node, beside the CNI file. */
@@ -182,6 +186,12 @@ export interface CniPlugin<
 
   /** What its project runs on the Linux nodes, which comes first. */
   readonly clusterSide?: ClusterSide
+  /** Its agents run as HostProcess pods with containerd: from this release and Kubernetes minor on. */
+  readonly daemonSets?: Fact<{ readonly from: string; readonly kubernetes: string }>
+  /** They also run as services below this release; the newest known one of those. */
+  readonly services?: Fact<{ readonly before: string; readonly newest: string }>
+  /** kube-proxy has a DaemonSet made for it. */
+  readonly kubeProxyDaemonSet?: Fact<true>
   /** The step of the runbook that brings its agent to the node, after the node has joined. */
   readonly agentStep?: AgentStep
 }
@@ -191,6 +201,13 @@ export interface ClusterSide {
   readonly text?: string
   /** Shell commands that show its state. */
   readonly commands: readonly string[]
+  /** The ConfigMap that all nodes share, which gets a file of the zip, and the pods that read it. */
+  readonly shared?: Fact<{
+    readonly configMap: string
+    readonly namespace: string
+    readonly key: string
+    readonly pods: string
+  }>
 }
 
 export type AgentStep = 'antrea-agent' | 'calico-agent'

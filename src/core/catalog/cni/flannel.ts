@@ -30,6 +30,12 @@ const agent = {
     'flannel-src v0.28.0/pkg/subnet/kube/kube.go',
     'doc004',
   ]),
+  // It watches every Node and writes the status of its own.
+  identity: verified({ account: 'flannel-windows', role: 'flannel' }, [
+    'fl-manifest#L1-L59',
+    'rke2-flannel#L35-L53',
+    'flannel#2267',
+  ]),
   // No flag makes it a Windows service.
   isService: inferred(false, ['flannel-src v0.28.9/main.go']),
   arguments: verified(
@@ -135,11 +141,16 @@ export const flannel = defineCni({
   settingsFiles: [netConf, String.raw`C:\run\flannel\subnet.env`],
   rejoin: 'flanneld may get another pod subnet when a node joins again',
   clusterSide: {
-    text: 'Linux nodes and Windows nodes share one configuration of Flannel. Compare the ConfigMap with cni/net-conf.json: type, and for VXLAN the identifier and the port, must be the same on all nodes, written out. Where they differ, put the content of cni/net-conf.json in place of net-conf.json with the second command, and restart the DaemonSet with the third; the namespace is kube-system in older installations. Pods lose their network for the time of the restart.',
-    commands: [
-      'kubectl get configmap kube-flannel-cfg --namespace kube-flannel --output yaml || kubectl get configmap kube-flannel-cfg --namespace kube-system --output yaml',
-      'kubectl edit configmap kube-flannel-cfg --namespace kube-flannel',
-      'kubectl rollout restart daemonset kube-flannel-ds --namespace kube-flannel',
-    ],
+    text: 'Linux nodes and Windows nodes share one configuration of Flannel: type, and for VXLAN the identifier and the port, must be the same on all nodes, written out. Windows takes no identifier below 4096 and no port but 4789, and Linux has others by default. Look at the ConfigMap first; where it differs from cni/net-conf.json, the patch gives it the same text and the pods of Flannel start again with it. Pods on different Linux nodes lose each other until all have restarted. Flannel before v0.19.0 is in the namespace kube-system.',
+    commands: ['kubectl get configmap kube-flannel-cfg --namespace kube-flannel --output yaml'],
+    shared: verified(
+      {
+        configMap: 'kube-flannel-cfg',
+        namespace: 'kube-flannel',
+        key: 'net-conf.json',
+        pods: 'app=flannel',
+      },
+      ['fl-manifest', 'fl-backends#L22-L29', 'flannel#L109-L119'],
+    ),
   },
 })

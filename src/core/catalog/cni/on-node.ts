@@ -1,5 +1,5 @@
 import type { Fact } from '../fact.ts'
-import type { IpamId, RuntimeId } from './define.ts'
+import type { IpamId } from './define.ts'
 
 /*
  * What a plugin puts on the node. Paths may begin with `{install}`, the installation directory, or
@@ -19,7 +19,7 @@ interface PublishedProgram<Download extends string> {
   readonly unpack?: 'tar' | 'zip'
   readonly destination: string
   /** Absent = always. */
-  readonly only?: { readonly ipam?: IpamId; readonly runtimes?: readonly RuntimeId[] }
+  readonly only?: { readonly ipam?: IpamId; readonly nodeAgents?: 'services' }
 }
 
 /** A zip of which no public address is known: the script asks for it. */
@@ -36,6 +36,8 @@ export interface AgentService {
   readonly program: string
   /** The environment variable that holds the name of the node. */
   readonly nodeNameVariable: Fact<string>
+  /** Its own account in the cluster: a ClusterRole that the manifest of the project makes, never that of the kubelet. */
+  readonly identity: Fact<{ readonly account: string; readonly role: string }>
   /** The program cannot be a Windows service by itself, so nssm runs it. */
   readonly isService: Fact<false>
   readonly arguments: Fact<readonly AgentArgument[]>

@@ -1,3 +1,4 @@
+import { agentsSources } from './agents.ts'
 import { appSources } from './app.ts'
 import { cniSources } from './cni.ts'
 import { downloadsSources } from './downloads.ts'
@@ -14,6 +15,7 @@ import { workloadSources } from './workload.ts'
  * @internal for tests
  */
 export const sourceAreas: Readonly<Record<string, Sources>> = {
+  agents: agentsSources,
   app: appSources,
   kubernetes: kubernetesSources,
   windows: windowsSources,

@@ -1,3 +1,4 @@
+import type { agentsSources } from './agents.ts'
 import type { appSources } from './app.ts'
 import type { cniSources } from './cni.ts'
 import type { downloadsSources } from './downloads.ts'
@@ -8,7 +9,8 @@ import type { managedSources } from './managed.ts'
 import type { windowsSources } from './windows.ts'
 import type { workloadSources } from './workload.ts'
 
-type All = typeof appSources &
+type All = typeof agentsSources &
+  typeof appSources &
   typeof cniSources &
   typeof downloadsSources &
   typeof flagsSources &

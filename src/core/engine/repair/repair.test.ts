@@ -463,7 +463,7 @@ describe('needs', () => {
   test('prefer, among equal changes, what is known to what nobody has shown', () => {
     const choices = {
       ...initialChoices,
-      kubernetesVersion: '1.22',
+      kubernetesVersion: '1.23',
       windowsRelease: '20H2', // which no platform with pools offers
       image: 'mcr.microsoft.com/windows/servercore:20H2',
       containerRuntime: 'docker',

@@ -3,6 +3,7 @@ import type { Decisions } from '../decision.ts'
 import { cniRelease } from '../resolve/cni-release.ts'
 import { hnsNetworkName } from '../resolve/hns-network-name.ts'
 import { ipam } from '../resolve/ipam.ts'
+import { nodeAgents } from '../resolve/node-agents.ts'
 import { sourceVip } from '../resolve/source-vip.ts'
 import { entries, isOverlay, named } from './choices.ts'
 
@@ -30,7 +31,31 @@ export const networkDecisions = {
     kind: 'text',
     control: 'text',
     initial: 'auto',
-    auto: { reads: ['cni', 'networkMode'], resolve: cniRelease },
+    auto: {
+      reads: ['cni', 'networkMode', 'containerRuntime', 'kubernetesVersion'],
+      resolve: cniRelease,
+    },
+  },
+  nodeAgents: {
+    topic: 'network',
+    label: 'Agents on the node',
+    kind: 'closed',
+    control: 'select',
+    initial: 'auto',
+    choices: named({
+      services: [
+        'Services of Windows',
+        'Programs, certificates and restarts are yours to keep; nothing else has to run first.',
+      ],
+      daemonsets: [
+        'DaemonSets',
+        'HostProcess pods that the cluster updates; they need containerd and a maintained manifest.',
+      ],
+    }),
+    auto: {
+      reads: ['cni', 'cniRelease', 'containerRuntime', 'kubernetesVersion'],
+      resolve: nodeAgents,
+    },
   },
   ipam: {
     topic: 'network',

@@ -12,6 +12,10 @@ export const networkHelp = defineHelp({
   cniRelease: {
     text: 'The release of the plugin. Which settings its configuration file takes depends on it.',
   },
+  nodeAgents: {
+    text: 'Who runs the agent of the plugin and kube-proxy on the node. As services you keep their programs, kubeconfigs and renewals by hand. As DaemonSets the cluster rolls them out and renews their tokens, but they need HostProcess pods (containerd) and a manifest that somebody maintains: Calico and Antrea have one, Flannel has none any more.',
+    sources: ['hpc-kep', 'swt-calico-proxy-yml', 'swt-flannel-removed'],
+  },
   ipam: {
     text: 'What hands out pod addresses: the plugin host-local from the node’s own range, or the address management of the platform or product.',
     sources: ['web-net-b'],

@@ -21,13 +21,22 @@ describe('ipam', () => {
 })
 
 describe('cniRelease', () => {
+  const newest = { containerRuntime: 'containerd', kubernetesVersion: '1.36' } as const
+
+  test('is one that still runs as services where the pods of the agents cannot', () => {
+    const calico = { cni: 'calico', networkMode: 'overlay' } as const
+    expect(cniRelease({ ...newest, ...calico })).toBe('3.32.1')
+    expect(cniRelease({ ...newest, ...calico, containerRuntime: 'docker' })).toBe('3.30.0')
+    expect(cniRelease({ ...newest, ...calico, kubernetesVersion: '1.22' })).toBe('3.30.0')
+  })
+
   test('is the newest in the facts', () =>
-    expect(cniRelease({ cni: 'azure-vnet', networkMode: 'l2bridge' })).toBe(
+    expect(cniRelease({ ...newest, cni: 'azure-vnet', networkMode: 'l2bridge' })).toBe(
       catalog.cni['azure-vnet'].newestRelease.value,
     ))
 
   test('is the newest that still has the mode', () =>
-    expect(cniRelease({ cni: 'azure-vnet', networkMode: 'l2tunnel' })).toBe('1.6.15'))
+    expect(cniRelease({ ...newest, cni: 'azure-vnet', networkMode: 'l2tunnel' })).toBe('1.6.15'))
 })
 
 test('hnsNetworkName follows the VNI where Flannel makes it so', () => {

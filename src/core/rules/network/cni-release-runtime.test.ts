@@ -27,7 +27,7 @@ testRule(cniReleaseRuntime, {
     },
     {
       given: { cni: 'antrea', networkMode: 'transparent', containerRuntime: 'mirantis' },
-      severity: 'warning',
+      severity: 'error',
     },
   ],
 })

@@ -6,7 +6,7 @@ import { nodePaths, pluginPath, type Layout } from '../node-paths.ts'
 import { isMadeByScript } from '../prepare/hns-module.ts'
 import { asked, fetched, type NodeDownload } from './fetched.ts'
 
-type NetworkScenario = Layout & Pick<Scenario, 'cniRelease' | 'ipam' | 'networkMode'>
+type NetworkScenario = Layout & Pick<Scenario, 'cniRelease' | 'ipam' | 'networkMode' | 'nodeAgents'>
 
 /** The programs of the network plugin, and the module that makes its network where a script does. */
 export function networkParts(scenario: NetworkScenario): readonly NodeDownload[] {
@@ -28,12 +28,12 @@ const hnsModule = (scenario: NetworkScenario): NodeDownload => ({
   url: downloads['hns-psm1'].others?.[0]?.url.value ?? '',
 })
 
-function isWanted(program: CniProgram, { ipam, containerRuntime }: NetworkScenario): boolean {
+function isWanted(program: CniProgram, { ipam, nodeAgents }: NetworkScenario): boolean {
   if (!('only' in program) || program.only === undefined) return true
   const { only } = program
   return (
     (only.ipam === undefined || only.ipam === ipam) &&
-    (only.runtimes === undefined || only.runtimes.includes(containerRuntime))
+    (only.nodeAgents === undefined || only.nodeAgents === nodeAgents)
   )
 }
 
@@ -58,8 +58,7 @@ const decisionsOf = (program: Extract<CniProgram, { download: string }>): readon
   'cni',
   ...(program.release === 'cniRelease' ? (['cniRelease'] as const) : []),
   ...(program.only?.ipam ? (['ipam'] as const) : []),
-  ...(program.only?.runtimes || program.destination.includes('{bin}')
-    ? (['containerRuntime'] as const)
-    : []),
+  ...(program.only?.nodeAgents ? (['nodeAgents'] as const) : []),
+  ...(program.destination.includes('{bin}') ? (['containerRuntime'] as const) : []),
   ...(program.destination.startsWith('C:') ? [] : (['installDirectory'] as const)),
 ]

@@ -14,6 +14,7 @@ export const kubeProxyDecisions = [
   'serviceManager',
   'cni',
   'cniRelease',
+  'nodeAgents',
 ] as const satisfies readonly DecisionId[]
 
 /** What can be read back from each of its files. */

@@ -1,30 +1,39 @@
 import { catalog } from '../../../catalog/catalog.ts'
+import { cniMode } from '../../../catalog/cni/mode.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { ps } from '../../../text/powershell.ts'
+import { ps, psLines, psRaw } from '../../../text/powershell.ts'
 import type { ScriptBlock } from './script-block.ts'
 
 const swtools = 'get-swtools 401ee6fcd836/hostprocess'
 
-type Features = Pick<Scenario, 'isolation' | 'cni'>
+type Features = Pick<Scenario, 'isolation' | 'cni' | 'networkMode'>
 
 /** Windows features; Hyper-V only where something runs in or on a virtual switch of its own. */
-export const windowsFeatures = ({ isolation, cni }: Features): readonly string[] => [
+export const windowsFeatures = (scenario: Features): readonly string[] => [
   ...new Set([
     'Containers',
-    ...(isolation === 'hyperv' ? ['Hyper-V', 'Hyper-V-PowerShell'] : []),
-    ...(catalog.cni[cni].windowsFeatures?.value ?? []),
+    ...(scenario.isolation === 'hyperv' ? ['Hyper-V', 'Hyper-V-PowerShell'] : []),
+    ...(catalog.cni[scenario.cni].windowsFeatures?.value ?? []),
+    ...(cniMode(scenario)?.windowsFeatures?.value ?? []),
   ]),
 ]
 
+/** Nothing runs in a virtual machine, so the processor needs no virtualization extensions. */
+export const installsWithoutHypervisor = (scenario: Features): boolean =>
+  scenario.isolation !== 'hyperv' && windowsFeatures(scenario).includes('Hyper-V')
+
+const routes = (scenario: Features) => windowsFeatures(scenario).includes('RemoteAccess')
+
 export function features(scenario: Features): ScriptBlock {
   return {
-    code: ps`foreach ($feature in ${windowsFeatures(scenario)}) {
+    code: psLines([
+      ps`foreach ($feature in ${windowsFeatures(scenario)}) {
     if ((Get-WindowsFeature -Name $feature).Installed) {
         Write-Host ('Windows feature {0} is installed.' -f $feature)
         continue
     }
     Write-Host ('Installing the Windows feature {0}.' -f $feature)
-    $result = Install-WindowsFeature -Name $feature
+    ${installsWithoutHypervisor(scenario) ? withoutHypervisor : psRaw('')}$result = Install-WindowsFeature -Name $feature
     if (-not $result.Success) { throw ('The Windows feature {0} could not be installed.' -f $feature) }
     if ([string] $result.RestartNeeded -ne 'No') { $restart = $true }
 }
@@ -32,13 +41,37 @@ if ($restart) {
     Write-Warning 'Restart the computer, then run this script again with the same parameters.'
     exit 3010
 }`,
+      ...(routes(scenario) ? [router] : []),
+    ]),
     why: {
       text: `Containers need the Windows feature of that name; Hyper-V is added for isolation in virtual machines and for ${withFeatures}. A new feature works after a restart.`,
-      decisions: ['isolation', 'cni'],
-      sources: [`${swtools}/Install-Containerd.ps1#L169-L221`],
+      decisions: ['isolation', 'cni', 'networkMode'],
+      sources: [
+        `${swtools}/Install-Containerd.ps1#L169-L221`,
+        ...(installsWithoutHypervisor(scenario) ? (['an-doc#L399-L456'] as const) : []),
+        ...(cniMode(scenario)?.windowsFeatures?.sources ?? []),
+      ],
     },
   }
 }
+
+/** DISM installs the feature where the check of Windows refuses it, and the hypervisor stays off. */
+const withoutHypervisor = ps`if ($feature -eq 'Hyper-V') {
+        foreach ($arguments in @(@('/Enable-Feature', '/FeatureName:Microsoft-Hyper-V', '/All'), @('/Disable-Feature', '/FeatureName:Microsoft-Hyper-V-Online'))) {
+            & dism.exe (@('/Online', '/NoRestart') + $arguments)
+            if (@(0, 3010) -notcontains $LASTEXITCODE) { throw ('DISM ended with exit code {0}.' -f $LASTEXITCODE) }
+        }
+        $restart = $true
+        continue
+    }
+    `
+
+/** The node routes between its pods and the network that BGP tells of. */
+const router = ps`if ((Get-Service -Name 'RemoteAccess').Status -ne 'Running') {
+    Install-RemoteAccess -VpnType RoutingOnly
+    Set-Service -Name 'RemoteAccess' -StartupType Automatic
+    Start-Service -Name 'RemoteAccess'
+}`
 
 const withFeatures = Object.values(catalog.cni)
   .filter(({ windowsFeatures }) => windowsFeatures)

@@ -5,7 +5,7 @@ import { cluster, file, registered, rightWith, running } from '../../root/runboo
 import { pluginPath } from '../node-paths.ts'
 import { agentArguments } from './agent.ts'
 
-/** An agent stops where the Node has no pod range yet, and lists every Node to find the others. */
+/** The script waits for the pod range of the Node; the agent lists every Node to find the others. */
 export function agentStarts(scenario: Scenario): readonly Effect[] {
   const { agentService: agent, placedFiles = [] } = catalog.cni[scenario.cni]
   if (!agent) return []

@@ -16,9 +16,9 @@ export function registerAgent(scenario: Layout & Pick<Scenario, 'nodeIP' | 'node
   const program = pluginPath(scenario, agent.program)
   return [
     {
-      code: ps`Set-NssmService -Name ${name} -Program ${program} -Arguments @(Read-ArgumentFile -Path ${`${nodePaths(scenario).install}\\${agentFile(agent)}`}) -Directory (Split-Path -Parent ${program}) -Environment ${`${nodeNameVariable.value}=${scenario.nodeName}`}`,
+      code: ps`Set-NssmService -Name ${name} -Program ${program} -Arguments @(Read-ArgumentFile -Path ${`${nodePaths(scenario).install}\\${agentFile(agent)}`}) -Directory (Split-Path -Parent ${program}) -DependsOn @('kubelet') -Environment ${`${nodeNameVariable.value}=${scenario.nodeName}`}`,
       why: {
-        text: `${name} cannot be a Windows service by itself, so nssm runs it in any case; it takes the name of the node from its environment.`,
+        text: `${name} cannot be a Windows service by itself, so nssm runs it in any case; it takes the name of the node from its environment. It starts after the kubelet, which makes the Node object that holds its pod range.`,
         decisions: ['cni', 'nodeName'],
         sources: [...nodeNameVariable.sources, ...isService.sources],
       },
@@ -50,8 +50,8 @@ function valueOf(
   switch (value.from) {
     case 'kubeconfig':
       return {
-        value: nodePaths(scenario).kubeconfig,
-        decisions: ['joinMethod', 'installDirectory'],
+        value: nodePaths(scenario).agentKubeconfig,
+        decisions: ['installDirectory'],
       }
     case 'nodeIP':
       return { value: scenario.nodeIP.text.split(',')[0] ?? '', decisions: ['nodeIP'] }

@@ -3,9 +3,9 @@ import type { Scenario } from '../../../model/scenario.ts'
 import { runsKubeProxy } from '../node-downloads.ts'
 
 /** Services that are started here, in the order in which they start. */
-export const startedServices = (scenario: Pick<Scenario, 'cni' | 'cniRelease'>) => [
-  ...agentNames(scenario),
+export const startedServices = (scenario: Pick<Scenario, 'cni' | 'cniRelease' | 'nodeAgents'>) => [
   'kubelet',
+  ...agentNames(scenario),
   ...(runsKubeProxy(scenario) ? ['kube-proxy'] : []),
 ]
 

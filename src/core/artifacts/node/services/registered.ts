@@ -17,7 +17,7 @@ type Parts = readonly (PowerShellPart | readonly PowerShellPart[])[]
 /** The commands that register each service. */
 export function registered(scenario: ServiceScenario): Parts {
   const own = scenario.serviceManager === 'nssm' ? byNssm : natively
-  return [...registerAgent(scenario), ...own(scenario)]
+  return [...own(scenario), ...registerAgent(scenario)]
 }
 
 const dependency = (scenario: ServiceScenario) =>

@@ -1,3 +1,4 @@
+import { catalog } from '../../../catalog/catalog.ts'
 import { findsSourceVip, type KubeProxyScenario } from '../kube-proxy/decisions.ts'
 import { runsKubeProxy } from '../node-downloads.ts'
 import { isMadeByScript } from '../prepare/hns-module.ts'
@@ -9,4 +10,4 @@ export const isToldSourceVip = (scenario: KubeProxyScenario) =>
 /** The network comes only after somebody did a later step, so the registration must not wait for it. */
 export const isToldLater = (scenario: KubeProxyScenario) =>
   isToldSourceVip(scenario) &&
-  (scenario.joinMethod === 'bootstrap-token' || isMadeByScript(scenario))
+  (isMadeByScript(scenario) || catalog.cni[scenario.cni].agentStep !== undefined)

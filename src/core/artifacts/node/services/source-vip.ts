@@ -23,9 +23,12 @@ const agentEndpoint = (
   endpoint: string,
   sources: readonly SourceRef[],
 ): PowerShellPart => ({
-  code: ps`while (-not ($endpoint = Get-HnsEndpoint | Where-Object { $_.Name -eq ${endpoint} } | Select-Object -First 1)) {
-    Write-Host ${`Waiting for the HNS endpoint ${endpoint}.`}
+  code: ps`$waited = 0
+while (-not ($endpoint = Get-HnsEndpoint | Where-Object { $_.Name -eq ${endpoint} } | Select-Object -First 1)) {
+    if ($waited % 60 -eq 0) { Write-Host ${`Waiting for the HNS endpoint ${endpoint}.`} }
+    if ($waited -ge 900) { throw ${`The HNS endpoint ${endpoint} did not appear within 15 minutes; look at the agent of ${plugin}.`} }
     Start-Sleep -Seconds 5
+    $waited += 5
 }
 $sourceVip = [string] $endpoint.IPAddress`,
   why: {

@@ -2,7 +2,9 @@ import type { PowerShellPart } from '../../formats/content.ts'
 import { ps } from '../../../text/powershell.ts'
 import { nodePaths } from '../node-paths.ts'
 import type { ServiceScenario } from './decisions.ts'
+import { agentNames } from './names.ts'
 import { isToldLater, isToldSourceVip } from './source-vip-later.ts'
+import { waitForPodRange } from './wait-for-pod-range.ts'
 
 /** The services that the script starts itself; kube-proxy may be left to the script that finds its source VIP. */
 export const startedDirectly = (scenario: ServiceScenario, names: readonly string[]) =>
@@ -34,21 +36,32 @@ export function startServices(
       },
     },
     ...(scenario.joinMethod === 'kubeconfig' ? [clusterCA(scenario)] : []),
-    {
-      code: ps`foreach ($name in ${startedDirectly(scenario, names)}) {
-    Start-NodeService -Name $name
-}`,
-      why: {
-        text: isTold
-          ? 'In this order; kube-proxy comes last, by the script that finds its source VIP.'
-          : 'In this order: the network daemon, the kubelet, then kube-proxy.',
-        decisions: ['serviceManager', 'cni'],
-        sources: ['doc004'],
-      },
-    },
+    ...startedInOrder(scenario, startedDirectly(scenario, names)),
     ...(isTold ? [tellSourceVip(scenario)] : []),
   ]
 }
+
+/** An agent of the plugin waits for the Node of the kubelet. */
+function startedInOrder(
+  scenario: ServiceScenario,
+  names: readonly string[],
+): readonly PowerShellPart[] {
+  const agents = agentNames(scenario)
+  const first = names.findIndex((name) => agents.includes(name))
+  if (first === -1) return [started(names, 'In this order: the kubelet, then kube-proxy.')]
+  return [
+    started(names.slice(0, first), 'The kubelet first: it registers the node.'),
+    waitForPodRange(scenario),
+    started(names.slice(first), 'Then the agent, which makes the network, and kube-proxy.'),
+  ]
+}
+
+const started = (names: readonly string[], text: string): PowerShellPart => ({
+  code: ps`foreach ($name in ${names}) {
+    Start-Service -Name $name
+}`,
+  why: { text, decisions: ['serviceManager', 'cni'], sources: ['doc004'] },
+})
 
 /** At once where the network comes by itself; else when this script runs again. */
 function tellSourceVip(scenario: ServiceScenario): PowerShellPart {

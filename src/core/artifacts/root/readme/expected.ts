@@ -10,13 +10,19 @@ export const expected: Readonly<
   'check-node': () => ['a line for each check and no FAIL. Nothing on the computer has changed.'],
   'cluster-network': () => ['the network of the cluster, with the values of the files in cni/.'],
   'open-ports': () => [],
-  'virtual-machine': () => [],
+  'virtual-machine': () => ['the new address configuration.'],
   'prepare-host': () => [
     'a warning to restart at the first run, and “The host is prepared” at the end of the last.',
   ],
   'install-runtime': () => ['the versions of client and server, then “runs. Next: …”.'],
   'images-and-network': () => ['“Images and network are ready.”'],
-  'proxy-identity': () => ['nothing; the file kube-proxy.conf is there.'],
+  identities: () => [
+    '“created” or “configured” for each object; then the name of each file that was written.',
+  ],
+  gmsa: () => ['the CRD and the object, then “created” or “configured” for the role.'],
+  'signed-driver': () => ['“The operation completed successfully.”, then a restart.'],
+  'cloud-settings': () => ['nothing; the file is in its place.'],
+  'cloud-provider': () => ['no taint of that name, and the id of the machine.'],
   identity: () => ['“The node has its identity.”'],
   'register-services': (scenario) => [
     scenario.joinMethod === 'kubeadm'
@@ -26,10 +32,6 @@ export const expected: Readonly<
   'kubeadm-join': (scenario) => [
     'a line “kubeadm join …” with the token and the hash.',
     `“The node has its identity.”, then a table in which ${startedServices(scenario).join(', ')} are Running, unless a later step starts them.`,
-  ],
-  'approve-certificate': () => [
-    'the request of this node, then “approved”.',
-    'a table in which the services are Running.',
   ],
   'create-network': () => [
     'the range that the cluster gave to the node.',

@@ -9,5 +9,8 @@ export const agentObjects = {
   calicoEndpoint: 'cluster ConfigMap kubernetes-services-endpoint in tigera-operator',
   calicoHostEndpoint: 'HNS endpoint Calico_ep',
   calicoServices: 'cluster connection of the services of Calico on the Node',
+  runs: 'cluster agent of the plugin on the Node',
+  proxy: 'cluster DaemonSet kube-proxy-windows',
+  proxyAccount: 'cluster account and ConfigMap of kube-proxy',
   antrea: 'cluster DaemonSet of Antrea for Windows nodes',
 } as const satisfies Readonly<Record<string, Thing>>

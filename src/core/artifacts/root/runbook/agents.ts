@@ -1,6 +1,7 @@
 import type { CniId } from '../../../catalog/cni/index.ts'
 import { catalog } from '../../../catalog/catalog.ts'
 import type { Scenario } from '../../../model/scenario.ts'
+import { hasKubeProxyDaemonSet } from '../../cluster/kube-proxy.ts'
 import { runsKubeProxy } from '../../node/node-downloads.ts'
 import { nodePaths } from '../../node/node-paths.ts'
 import { agentObjects } from './agent-objects.ts'
@@ -39,13 +40,27 @@ const agents: Readonly<Partial<Record<CniId, Agent>>> = {
         does: 'the agent of Calico prepares the node',
         needs: calicoNeeds(scenario),
         makes: [
-          agentRuns,
+          agentObjects.runs,
           ...installedParts(scenario),
           ...(scenario.networkMode === 'overlay' ? [agentObjects.calicoHostEndpoint] : []),
         ],
       },
+      ...(hasKubeProxyDaemonSet(scenario)
+        ? [
+            {
+              does: 'the DaemonSet of kube-proxy serves Services',
+              needs: [
+                agentObjects.proxy,
+                agentObjects.proxyAccount,
+                hnsNetwork(scenario.hnsNetworkName),
+                ...(scenario.networkMode === 'overlay' ? [agentObjects.calicoHostEndpoint] : []),
+              ],
+              makes: [cluster.services],
+            },
+          ]
+        : []),
     ],
-    things: () => [agentRuns],
+    things: () => [agentObjects.runs],
   },
   antrea: {
     effects: (scenario) => [
@@ -59,25 +74,22 @@ const agents: Readonly<Partial<Record<CniId, Agent>>> = {
           machine.signedDriver,
         ],
         makes: [
-          agentRuns,
+          agentObjects.runs,
           hnsNetwork(scenario.hnsNetworkName),
           ...installedParts(scenario),
           ...(runsKubeProxy(scenario) ? [] : [cluster.services]),
         ],
       },
     ],
-    things: () => [agentRuns],
+    things: () => [agentObjects.runs],
   },
 }
 
-const agentRuns: Thing = 'cluster agent of the plugin on the Node'
-
 /** Through the operator, or as services that an installer makes. */
 function calicoNeeds(scenario: Scenario): readonly Need[] {
-  const { containerRuntime, networkMode } = scenario
+  const { nodeAgents, networkMode } = scenario
   const routing = networkMode === 'l2bridge' ? [inUse('RemoteAccess')] : []
-  if (containerRuntime !== 'containerd')
-    return [agentObjects.calicoServices, cluster.node, ...routing]
+  if (nodeAgents === 'services') return [agentObjects.calicoServices, cluster.node, ...routing]
   return [
     agentObjects.calicoWindows,
     agentObjects.calicoAffinity,

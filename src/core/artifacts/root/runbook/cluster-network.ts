@@ -1,5 +1,10 @@
 import { catalog } from '../../../catalog/catalog.ts'
-import { shRaw } from '../../../text/shell.ts'
+import type { ClusterSide } from '../../../catalog/cni/define.ts'
+import type { CniId } from '../../../catalog/cni/index.ts'
+import type { Scenario } from '../../../model/scenario.ts'
+import { sh, shRaw, type ShellCode } from '../../../text/shell.ts'
+import { flannelNetConf } from '../../cni/flannel-net-conf.ts'
+import { agentObjects } from './agent-objects.ts'
 import { defineStep } from './step.ts'
 import { cluster } from './thing.ts'
 
@@ -14,12 +19,35 @@ export const clusterNetwork = defineStep({
       `${name} runs on the Linux nodes first, set up for Windows nodes. On this node ${file.installer?.value ?? 'its installer'} writes the CNI file; the copy in cni/ shows what it should hold.`
     )
   },
-  commands: ({ cni }) => (catalog.cni[cni].clusterSide?.commands ?? []).map(shRaw),
-  // Its commands show the network of the cluster and change nothing.
-  effects: () => [
-    { does: 'the network of the cluster is looked at', needs: [cluster.administrator] },
+  commands: (scenario) => [
+    ...(catalog.cni[scenario.cni].clusterSide?.commands ?? []).map(shRaw),
+    ...sharedSettings(scenario),
+  ],
+  effects: ({ cni }) => [
+    {
+      does: 'the network of the cluster is looked at and set',
+      needs: [cluster.administrator],
+      makes: sharedOf(cni) ? [agentObjects.flannel] : [],
+    },
   ],
   files: ['cni/net-conf.json'],
   decisions: ['cni', 'networkMode', 'vni', 'vxlanPort', 'clusterCIDR'],
   sources: ['doc004', 'fl-backends'],
 })
+
+function sharedOf(cni: CniId) {
+  const { clusterSide }: { clusterSide?: ClusterSide } = catalog.cni[cni]
+  return clusterSide?.shared?.value
+}
+
+/** Gives the ConfigMap the text of the zip's file, and lets its readers start again. */
+function sharedSettings(scenario: Scenario): readonly ShellCode[] {
+  const shared = sharedOf(scenario.cni)
+  const text = flannelNetConf.generate(scenario)?.text
+  if (!shared || text === undefined) return []
+  const { configMap, namespace, key, pods } = shared
+  return [
+    sh`kubectl patch configmap ${configMap} --namespace ${namespace} --type merge --patch ${JSON.stringify({ data: { [key]: text } })}`,
+    sh`kubectl delete pods --namespace ${namespace} --selector ${pods}`,
+  ]
+}

@@ -36,15 +36,11 @@ function certificate(scenario: Scenario): readonly Effect[] {
       ],
       makes: [cluster.request],
     },
-    ...(scenario.joinMethod === 'kubeadm'
-      ? [
-          {
-            does: 'the controller manager approves the request',
-            needs: [cluster.request, cluster.approver],
-            makes: [cluster.approved],
-          } as const,
-        ]
-      : []),
+    {
+      does: 'the controller manager approves the request',
+      needs: [cluster.request, cluster.approver],
+      makes: [cluster.approved],
+    },
     {
       does: 'the kubelet gets its certificate',
       needs: [cluster.request, cluster.approved],

@@ -1,5 +1,9 @@
 import type { Scenario } from '../../../model/scenario.ts'
+import { psRaw } from '../../../text/powershell.ts'
 import { sh } from '../../../text/shell.ts'
+import { restartServicesEffects } from '../../node/register-services-effects.ts'
+import { isMadeByScript } from '../../node/prepare/hns-module.ts'
+import { isToldLater } from '../../node/services/source-vip-later.ts'
 import { defineStep } from './step.ts'
 import type { Effect } from './effect.ts'
 import { cluster, inZip, type Thing } from './thing.ts'
@@ -21,10 +25,11 @@ export const deployWorkload = defineStep({
         ? ''
         : ` The credential spec ${gmsaCredentialSpec} and the GMSA webhook must be in the cluster before.`
     }${logMonitor ? ' The image must hold LogMonitor and its configuration.' : ''}`,
-  commands: ({ namespace, workloadKind, workloadName }, { has }) => [
+  commands: (scenario, { has }) => [
     ...manifests.filter(has).map((path) => sh`kubectl apply --filename ${path}`),
-    sh`kubectl rollout status --namespace ${namespace} ${`${workloadKind.toLowerCase()}/${workloadName}`}`,
-    sh`kubectl get pods --namespace ${namespace} --output wide`,
+    ...waiting(scenario),
+    // kube-proxy waits for the network, which came with the first pod.
+    ...(startsProxy(scenario) ? [psRaw('.\\node\\register-services.ps1 -Restart')] : []),
   ],
   effects: (scenario, { has }) => [
     ...manifests.filter(has).map((path): Effect => ({
@@ -33,6 +38,7 @@ export const deployWorkload = defineStep({
       makes: objectsOf(path, scenario),
     })),
     { does: 'the pods of the workload become Ready', needs: [cluster.podsReady] },
+    ...(startsProxy(scenario) ? restartServicesEffects(scenario) : []),
   ],
   files: manifests,
   decisions: [
@@ -45,6 +51,14 @@ export const deployWorkload = defineStep({
   ],
   sources: ['doc004-guide'],
 })
+
+const waiting = ({ namespace, workloadKind, workloadName }: Scenario) => [
+  sh`kubectl rollout status --namespace ${namespace} ${`${workloadKind.toLowerCase()}/${workloadName}`}`,
+  sh`kubectl get pods --namespace ${namespace} --output wide`,
+]
+
+/** The plugin makes the network with the first pod, and no earlier step could wait for it. */
+const startsProxy = (scenario: Scenario) => isToldLater(scenario) && !isMadeByScript(scenario)
 
 /** A pod is refused where an object that it names is not there. */
 function objectNeeds(

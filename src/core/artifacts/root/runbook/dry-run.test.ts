@@ -32,6 +32,7 @@ const varied = [
   'cni',
   'networkMode',
   'joinMethod',
+  'nodeAgents',
   'serviceManager',
   'platform',
 ] as const satisfies readonly DecisionId[]

@@ -1,4 +1,5 @@
 import type { Scenario } from '../../../model/scenario.ts'
+import { agentObjects } from './agent-objects.ts'
 import { brought, cluster, inZip, type Thing } from './thing.ts'
 
 /**
@@ -9,12 +10,15 @@ export const given = (scenario: Scenario, paths: readonly string[]): readonly Th
   ...paths.map(inZip),
   cluster.administrator,
   ...joining[scenario.joinMethod],
+  brought.cloudSettings,
+  // Every cluster with kube-proxy on its Linux nodes has both.
+  agentObjects.proxyAccount,
 ]
 
 const joining: Readonly<Record<Scenario['joinMethod'], readonly Thing[]>> = {
   // kubeadm init made both bindings.
   kubeadm: [cluster.bootstrapBindings, cluster.approver],
-  'bootstrap-token': [brought.token, brought.ca],
+  'bootstrap-token': [],
   kubeconfig: [brought.nodeKubeconfig],
   'node-pool': [],
 }

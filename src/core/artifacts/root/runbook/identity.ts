@@ -8,8 +8,8 @@ export const identity = defineStep({
   when: ({ joinMethod }) => joinMethod !== 'kubeadm',
   body: ({ joinMethod }) =>
     joinMethod === 'kubeconfig'
-      ? 'Puts the kubeconfig that you bring where kubelet, kube-proxy and the network plugin look for it.'
-      : 'Writes a kubeconfig with the short-lived token, with which the kubelet asks for its own certificate. kube-proxy gets a kubeconfig of its own, because the kubelet’s identity may not read what kube-proxy must.',
+      ? 'Puts the kubeconfig that you bring where the kubelet looks for it; it must belong to this node. The other components get those of the step before.'
+      : 'Writes a kubeconfig with the short-lived token, with which the kubelet asks for its own certificate. The other components get the kubeconfigs of the step before.',
   commands: (scenario) => [call('node\\join-node.ps1', joinParameters(scenario))],
   effects: (scenario) => joinNodeEffects(scenario),
   files: ['node/join-node.ps1'],

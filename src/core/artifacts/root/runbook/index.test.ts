@@ -28,6 +28,7 @@ describe('the order', () => {
       'prepare-host',
       'install-runtime',
       'images-and-network',
+      'identities',
       'identity',
       'register-services',
       'protect-secrets',
@@ -53,10 +54,10 @@ describe('the order', () => {
     expect(order.indexOf('kubeadm-join')).toBeLessThan(order.indexOf('node-ready'))
   })
 
-  test('bootstrap token: identity first, the certificate is approved after the start', () => {
+  test('bootstrap token: what lets it ask comes first, then the identity, then the start', () => {
     const order = ids('current', { joinMethod: 'bootstrap-token' })
+    expect(order.indexOf('identities')).toBeLessThan(order.indexOf('identity'))
     expect(order.indexOf('identity')).toBeLessThan(order.indexOf('register-services'))
-    expect(order.indexOf('register-services')).toBeLessThan(order.indexOf('approve-certificate'))
     expect(order).not.toContain('kubeadm-join')
   })
 
@@ -66,11 +67,11 @@ describe('the order', () => {
     expect(order.indexOf('create-network')).toBeLessThan(order.indexOf('node-ready'))
   })
 
-  test('kube-proxy has its identity before it is asked for', () => {
+  test('components have their identities before they are asked for', () => {
     const order = ids('current')
-    expect(order.indexOf('proxy-identity')).toBeLessThan(order.indexOf('kubeadm-join'))
+    expect(order.indexOf('identities')).toBeLessThan(order.indexOf('kubeadm-join'))
     expect(ids('current', { cni: 'antrea', networkMode: 'transparent' })).not.toContain(
-      'proxy-identity',
+      'identities',
     )
   })
 

@@ -1,13 +1,16 @@
 import { nodeMaker } from '../../../derived/node-maker.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { antreaAgent } from './antrea-agent.ts'
-import { approveCertificate } from './approve-certificate.ts'
 import { calicoAgent } from './calico-agent.ts'
 import { checkNodeStep } from './check-node.ts'
+import { cloudProvider } from './cloud-provider.ts'
+import { cloudSettings } from './cloud-settings.ts'
 import { clusterNetwork } from './cluster-network.ts'
 import { copyFiles } from './copy-files.ts'
 import { createNetworkStep } from './create-network.ts'
 import { deployWorkload } from './deploy-workload.ts'
+import { gmsa } from './gmsa.ts'
+import { identitiesStep } from './identities.ts'
 import { identity } from './identity.ts'
 import { imagesAndNetwork } from './images-and-network.ts'
 import { installRuntime } from './install-runtime.ts'
@@ -23,11 +26,11 @@ import {
 import { nodeReady } from './node-ready.ts'
 import { openPorts } from './open-ports.ts'
 import { prepareHost } from './prepare-host.ts'
-import { proxyIdentity } from './proxy-identity.ts'
 import { protectSecretsStep } from './protect-secrets.ts'
 import { registerServicesStep } from './register-services.ts'
 import { remove } from './remove.ts'
 import { runtimeClassStep } from './runtime-class.ts'
+import { signedDriver } from './signed-driver.ts'
 import type { Step, StepContext } from './step.ts'
 import { troubleshoot } from './troubleshoot.ts'
 import { verify } from './verify.ts'
@@ -43,20 +46,23 @@ export const runbook = [
   clusterNetwork,
   openPorts,
   virtualMachine,
+  signedDriver,
   prepareHost,
   installRuntime,
   imagesAndNetwork,
-  proxyIdentity,
+  cloudSettings,
+  identitiesStep,
   identity,
   registerServicesStep,
   kubeadmJoin,
-  approveCertificate,
   createNetworkStep,
   antreaAgent,
   calicoAgent,
   protectSecretsStep,
   nodeReady,
+  cloudProvider,
   runtimeClassStep,
+  gmsa,
   deployWorkload,
   verify,
   troubleshoot,

@@ -23,8 +23,11 @@ export const bootstrapKubeconfig = (path: string): readonly Thing[] => [
   rightWith('ask for a certificate', path),
 ]
 
-/** The kubeconfig of kube-proxy’s own user. */
-export const proxyKubeconfig = (path: string): readonly Thing[] => [
+/** The kubeconfig of a component’s own account. */
+export const accountKubeconfig = (component: string, path: string): readonly Thing[] => [
   file(path),
-  rightWith('list Services and EndpointSlices', path),
+  rightWith(
+    component === 'kube-proxy' ? 'list Services and EndpointSlices' : 'list all Nodes',
+    path,
+  ),
 ]

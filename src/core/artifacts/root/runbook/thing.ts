@@ -70,17 +70,21 @@ export const machine = {
   kubeadmOnSystemDrive: 'machine that has kubeadm.exe on the system drive',
 } as const satisfies Readonly<Record<string, Thing>>
 
+/** The kubeconfig of a component’s own account, before it is on the node. */
+export const kubeconfigOf = (component: string): Thing => `brought kubeconfig of ${component}`
+
 /** What nobody but the operator can hand over. */
 export const brought = {
   token: 'brought token',
   caHash: 'brought hash of the CA',
   ca: 'brought certificate of the CA',
   nodeKubeconfig: 'brought kubeconfig of the node',
-  proxyKubeconfig: 'brought kubeconfig of kube-proxy',
+  cloudSettings: 'brought settings of the cloud provider',
 } as const satisfies Readonly<Record<string, Thing>>
 
 export const cluster = {
   administrator: 'cluster access of an administrator',
+  accounts: 'cluster accounts of the components on the host',
   bootstrapBindings: 'cluster binding that lets bootstrap tokens ask for certificates',
   approver: 'cluster binding that approves the requests of bootstrap tokens',
   request: 'cluster request of the kubelet for a certificate',

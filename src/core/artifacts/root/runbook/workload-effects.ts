@@ -49,7 +49,7 @@ export const podObjects = (scenario: Scenario): readonly Thing[] => [
 ]
 
 /** The Node keeps pods away until a provider outside the kubelet has looked at it. */
-const isExternal = (scenario: Scenario) =>
+export const isExternal = (scenario: Scenario) =>
   dividedSettings(scenario).args.some(
     ({ name, value }) =>
       name === 'cloud-provider' && value === nodeSettings.cloudProvider.value.external,

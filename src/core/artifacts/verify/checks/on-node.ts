@@ -9,7 +9,7 @@ import type { Checked } from './check.ts'
 
 type OnNode = Checked &
   Layout &
-  Pick<Scenario, 'hnsNetworkName' | 'cniRelease' | 'networkAdapter' | 'networkMode'>
+  Pick<Scenario, 'hnsNetworkName' | 'cniRelease' | 'nodeAgents' | 'networkAdapter' | 'networkMode'>
 
 /** Some plugins have a switch of their own, and NAT none to the outside. */
 const bindsAdapter = ({ cni, networkMode }: OnNode) =>

@@ -28,7 +28,7 @@ export const aksPool = definePoolGuide({
   ),
   instead: [
     {
-      decisions: ['cni', 'cniRelease'],
+      decisions: ['cni', 'cniRelease', 'nodeAgents'],
       uses: verified('Azure CNI, in the release of the node image.', [
         'aks-docs windows-best-practices.md#L80',
       ]),

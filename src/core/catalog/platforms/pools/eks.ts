@@ -33,7 +33,7 @@ export const eksPool = definePoolGuide({
   policy: verified('arn:aws:iam::aws:policy/AmazonEKSVPCResourceController', [userGuide]),
   instead: [
     {
-      decisions: ['cni', 'cniRelease'],
+      decisions: ['cni', 'cniRelease', 'nodeAgents'],
       uses: verified('vpc-bridge, in the release of the AMI.', [plugin]),
     },
     {

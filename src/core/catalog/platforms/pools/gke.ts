@@ -18,6 +18,7 @@ export const gkePool = definePoolGuide({
       decisions: [
         'cni',
         'cniRelease',
+        'nodeAgents',
         'networkMode',
         'hnsNetworkName',
         'vni',

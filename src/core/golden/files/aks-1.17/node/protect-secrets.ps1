@@ -13,7 +13,7 @@ $ErrorActionPreference = 'Stop'
 . (Join-Path $PSScriptRoot 'common.ps1')
 
 # SYSTEM and Administrators, by identifier, so that the language of Windows does not matter.
-foreach ($path in @('C:\k\config', 'C:\var\lib\kubelet\pki', 'C:\k\azure.json')) {
+foreach ($path in @('C:\k\config', 'C:\k\kube-proxy.conf', 'C:\var\lib\kubelet\pki', 'C:\k\azure.json')) {
     if (-not (Test-Path -LiteralPath $path)) {
         Write-Host ('{0} is not there yet.' -f $path)
         continue

@@ -39,7 +39,7 @@ if (-not (@('C:\etc\kubernetes\kubelet.conf') | Where-Object { Test-Path -Litera
 }
 
 foreach ($name in @('kubelet', 'kube-proxy')) {
-    Start-NodeService -Name $name
+    Start-Service -Name $name
 }
 
 Get-Service -Name @('kubelet', 'kube-proxy') | Format-Table -AutoSize -Property @('Name', 'Status')

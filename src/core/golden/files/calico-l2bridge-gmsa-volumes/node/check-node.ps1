@@ -32,7 +32,7 @@ Test-Computer -Title 'Edition' -Check {
     $version.InstallationType
 }
 Test-Computer -Title 'Windows features' -Check {
-    foreach ($feature in @('Containers')) {
+    foreach ($feature in @('Containers', 'RemoteAccess', 'RSAT-RemoteAccess-PowerShell', 'Routing')) {
         $found = Get-WindowsFeature -Name $feature
         if (-not $found -or [string] $found.InstallState -eq 'Removed') { throw ('the feature {0} cannot be installed from this computer' -f $feature) }
         '{0} {1}' -f $feature, $found.InstallState

@@ -9,10 +9,7 @@ param (
     [securestring] $Token,
 
     [Parameter(Mandatory = $true, HelpMessage = 'sha256:... of the same command')]
-    [string] $CaCertHash,
-
-    [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig of kube-proxy, of the user system:kube-proxy')]
-    [string] $KubeProxyKubeconfigPath
+    [string] $CaCertHash
 )
 
 $ErrorActionPreference = 'Stop'
@@ -30,7 +27,5 @@ else {
     }
     finally { Pop-Location }
 }
-
-Copy-Item -LiteralPath $KubeProxyKubeconfigPath -Destination 'C:\k\kube-proxy.conf' -Force
 
 Write-Host 'The node has its identity.'

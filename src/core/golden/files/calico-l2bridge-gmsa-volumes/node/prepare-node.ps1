@@ -58,7 +58,7 @@ $restart = $false
 
 $webOptions = @{}
 
-foreach ($feature in @('Containers')) {
+foreach ($feature in @('Containers', 'RemoteAccess', 'RSAT-RemoteAccess-PowerShell', 'Routing')) {
     if ((Get-WindowsFeature -Name $feature).Installed) {
         Write-Host ('Windows feature {0} is installed.' -f $feature)
         continue
@@ -71,6 +71,11 @@ foreach ($feature in @('Containers')) {
 if ($restart) {
     Write-Warning 'Restart the computer, then run this script again with the same parameters.'
     exit 3010
+}
+if ((Get-Service -Name 'RemoteAccess').Status -ne 'Running') {
+    Install-RemoteAccess -VpnType RoutingOnly
+    Set-Service -Name 'RemoteAccess' -StartupType Automatic
+    Start-Service -Name 'RemoteAccess'
 }
 
 if (-not (Get-CimInstance -ClassName Win32_PageFileUsage)) {
@@ -112,10 +117,6 @@ Install-Program -Source $file -Destination 'C:\k\kubelet.exe'
 # kubectl
 $file = Get-PublishedFile -Uri 'https://dl.k8s.io/release/v1.30.14/bin/windows/amd64/kubectl.exe' -Checksum 'https://dl.k8s.io/v1.30.14/bin/windows/amd64/kubectl.exe.sha256'
 Install-Program -Source $file -Destination 'C:\k\kubectl.exe'
-
-# kube-proxy
-$file = Get-PublishedFile -Uri 'https://dl.k8s.io/release/v1.30.14/bin/windows/amd64/kube-proxy.exe' -Checksum 'https://dl.k8s.io/v1.30.14/bin/windows/amd64/kube-proxy.exe.sha256'
-Install-Program -Source $file -Destination 'C:\k\kube-proxy.exe'
 
 # kubeadm
 $file = Get-PublishedFile -Uri 'https://dl.k8s.io/release/v1.30.14/bin/windows/amd64/kubeadm.exe' -Checksum 'https://dl.k8s.io/v1.30.14/bin/windows/amd64/kubeadm.exe.sha256'

@@ -12,7 +12,7 @@ param (
 $ErrorActionPreference = 'Stop'
 . (Join-Path $PSScriptRoot 'common.ps1')
 
-foreach ($name in @('kube-proxy', 'kubelet')) {
+foreach ($name in @('kubelet')) {
     Stop-NodeService -Name $name
 }
 
@@ -29,8 +29,6 @@ $kubeadmArguments = @($flagText -split '\s+' | Where-Object { $_ -ne '' })
 
 Set-NodeService -Name 'kubelet' -Command (@('C:\k\kube-log-runner.exe', '-log-file=C:\var\log\kubelet\kubelet.log', 'C:\k\kubelet.exe') + $kubeadmArguments + @(Read-ArgumentFile -Path 'C:\k\kubelet-args.txt')) -DependsOn $runtimeServices
 
-Set-NodeService -Name 'kube-proxy' -Command (@('C:\k\kube-log-runner.exe', '-log-file=C:\var\log\kubelet\kube-proxy.log', 'C:\k\kube-proxy.exe') + @(Read-ArgumentFile -Path 'C:\k\kube-proxy-args.txt')) -DependsOn @('kubelet')
-
 }
 
 if (-not (@('C:\etc\kubernetes\kubelet.conf') | Where-Object { Test-Path -LiteralPath $_ })) {
@@ -38,8 +36,8 @@ if (-not (@('C:\etc\kubernetes\kubelet.conf') | Where-Object { Test-Path -Litera
     exit 0
 }
 
-foreach ($name in @('kubelet', 'kube-proxy')) {
-    Start-NodeService -Name $name
+foreach ($name in @('kubelet')) {
+    Start-Service -Name $name
 }
 
-Get-Service -Name @('kubelet', 'kube-proxy') | Format-Table -AutoSize -Property @('Name', 'Status')
+Get-Service -Name @('kubelet') | Format-Table -AutoSize -Property @('Name', 'Status')

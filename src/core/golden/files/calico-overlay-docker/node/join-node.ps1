@@ -5,13 +5,13 @@
 
 [CmdletBinding()]
 param (
-    [Parameter(Mandatory = $true, HelpMessage = 'Bootstrap token, from: kubeadm token create')]
+    [Parameter(Mandatory = $true, HelpMessage = 'Bootstrap token that cluster/identities.sh printed')]
     [securestring] $Token,
 
-    [Parameter(Mandatory = $true, HelpMessage = 'Certificate of the cluster CA, a copy of /etc/kubernetes/pki/ca.crt')]
+    [Parameter(Mandatory = $true, HelpMessage = 'Certificate of the cluster CA, ca.crt of cluster/identities.sh')]
     [string] $ClusterCAPath,
 
-    [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig of kube-proxy, of the user system:kube-proxy')]
+    [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig of kube-proxy, kube-proxy.conf of cluster/identities.sh')]
     [string] $KubeProxyKubeconfigPath
 )
 

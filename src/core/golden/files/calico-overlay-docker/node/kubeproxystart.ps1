@@ -23,9 +23,12 @@ while (-not ($network = Get-HnsNetwork | Where-Object { $_.Name -eq $networkName
     $waited += 5
 }
 
+$waited = 0
 while (-not ($endpoint = Get-HnsEndpoint | Where-Object { $_.Name -eq 'Calico_ep' } | Select-Object -First 1)) {
-    Write-Host 'Waiting for the HNS endpoint Calico_ep.'
+    if ($waited % 60 -eq 0) { Write-Host 'Waiting for the HNS endpoint Calico_ep.' }
+    if ($waited -ge 900) { throw 'The HNS endpoint Calico_ep did not appear within 15 minutes; look at the agent of Calico.' }
     Start-Sleep -Seconds 5
+    $waited += 5
 }
 $sourceVip = [string] $endpoint.IPAddress
 

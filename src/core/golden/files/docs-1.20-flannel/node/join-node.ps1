@@ -6,7 +6,13 @@
 [CmdletBinding()]
 param (
     [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig that is valid for this node')]
-    [string] $KubeconfigPath
+    [string] $KubeconfigPath,
+
+    [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig of flanneld, flanneld.conf of cluster/identities.sh')]
+    [string] $AgentKubeconfigPath,
+
+    [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig of kube-proxy, kube-proxy.conf of cluster/identities.sh')]
+    [string] $KubeProxyKubeconfigPath
 )
 
 $ErrorActionPreference = 'Stop'
@@ -15,5 +21,9 @@ $ErrorActionPreference = 'Stop'
 if ((Resolve-Path -LiteralPath $KubeconfigPath).ProviderPath -ne 'C:\k\config') {
     Copy-Item -LiteralPath $KubeconfigPath -Destination 'C:\k\config' -Force
 }
+
+Copy-Item -LiteralPath $AgentKubeconfigPath -Destination 'C:\k\flanneld.conf' -Force
+
+Copy-Item -LiteralPath $KubeProxyKubeconfigPath -Destination 'C:\k\kube-proxy.conf' -Force
 
 Write-Host 'The node has its identity.'

@@ -11,7 +11,10 @@ param (
     [Parameter(Mandatory = $true, HelpMessage = 'sha256:... of the same command')]
     [string] $CaCertHash,
 
-    [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig of kube-proxy, of the user system:kube-proxy')]
+    [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig of flanneld, flanneld.conf of cluster/identities.sh')]
+    [string] $AgentKubeconfigPath,
+
+    [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig of kube-proxy, kube-proxy.conf of cluster/identities.sh')]
     [string] $KubeProxyKubeconfigPath
 )
 
@@ -30,6 +33,8 @@ else {
     }
     finally { Pop-Location }
 }
+
+Copy-Item -LiteralPath $AgentKubeconfigPath -Destination 'C:\k\flanneld.conf' -Force
 
 Copy-Item -LiteralPath $KubeProxyKubeconfigPath -Destination 'C:\k\kube-proxy.conf' -Force
 

@@ -11,7 +11,7 @@ param (
     [Parameter(Mandatory = $true, HelpMessage = 'sha256:... of the same command')]
     [string] $CaCertHash,
 
-    [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig of kube-proxy, of the user system:kube-proxy')]
+    [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig of kube-proxy, kube-proxy.conf of cluster/identities.sh')]
     [string] $KubeProxyKubeconfigPath
 )
 

@@ -11,7 +11,10 @@ param (
     [Parameter(Mandatory = $true, HelpMessage = 'sha256:... of the same command')]
     [string] $CaCertHash,
 
-    [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig of kube-proxy, of the user system:kube-proxy')]
+    [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig of flanneld, flanneld.conf of cluster/identities.sh')]
+    [string] $AgentKubeconfigPath,
+
+    [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig of kube-proxy, kube-proxy.conf of cluster/identities.sh')]
     [string] $KubeProxyKubeconfigPath
 )
 
@@ -33,6 +36,8 @@ Zmark
     }
     finally { Pop-Location }
 }
+
+Copy-Item -LiteralPath $AgentKubeconfigPath -Destination 'C:\k''; Zmark; ''\flanneld.conf' -Force
 
 Copy-Item -LiteralPath $KubeProxyKubeconfigPath -Destination 'C:\k''; Zmark; ''\kube-proxy.conf' -Force
 

@@ -12,16 +12,11 @@ param (
 $ErrorActionPreference = 'Stop'
 . (Join-Path $PSScriptRoot 'common.ps1')
 
-foreach ($name in @('kube-proxy', 'kubelet', 'flanneld')) {
+foreach ($name in @('kube-proxy', 'flanneld', 'kubelet')) {
     Stop-NodeService -Name $name
 }
 
 if (-not $Restart) {
-
-Set-NssmService -Name 'flanneld' -Program 'C:\flannel\flanneld.exe' -Arguments @(Read-ArgumentFile -Path 'C:\k''; Zmark; ''\flanneld-args.txt') -Directory (Split-Path -Parent 'C:\flannel\flanneld.exe') -Environment 'NODE_NAME=node
-''@
-Zmark
-@'''
 
 $runtimeServices = @(@('containerd') | Where-Object { Get-Service -Name $_ -ErrorAction SilentlyContinue })
 
@@ -36,6 +31,11 @@ Set-NodeService -Name 'kubelet' -Command (@('C:\k''; Zmark; ''\kube-log-runner.e
 
 Set-NodeService -Name 'kube-proxy' -Command (@('C:\k''; Zmark; ''\kube-log-runner.exe', '-log-file=C:\log"; $(Zmark); "\kube-proxy.log', '-log-file-size=100M', '-log-file-age=168h', '-flush-interval=5s', 'C:\k''; Zmark; ''\kube-proxy.exe') + @(Read-ArgumentFile -Path 'C:\k''; Zmark; ''\kube-proxy-args.txt')) -DependsOn @('kubelet')
 
+Set-NssmService -Name 'flanneld' -Program 'C:\flannel\flanneld.exe' -Arguments @(Read-ArgumentFile -Path 'C:\k''; Zmark; ''\flanneld-args.txt') -Directory (Split-Path -Parent 'C:\flannel\flanneld.exe') -DependsOn @('kubelet') -Environment 'NODE_NAME=node
+''@
+Zmark
+@'''
+
 }
 
 if (-not (@('C:\etc\kubernetes\kubelet.conf') | Where-Object { Test-Path -LiteralPath $_ })) {
@@ -43,8 +43,34 @@ if (-not (@('C:\etc\kubernetes\kubelet.conf') | Where-Object { Test-Path -Litera
     exit 0
 }
 
-foreach ($name in @('flanneld', 'kubelet', 'kube-proxy')) {
-    Start-NodeService -Name $name
+foreach ($name in @('kubelet')) {
+    Start-Service -Name $name
 }
 
-Get-Service -Name @('flanneld', 'kubelet', 'kube-proxy') | Format-Table -AutoSize -Property @('Name', 'Status')
+$waited = 0
+while (-not (Test-Path -LiteralPath 'C:\etc\kubernetes\kubelet.conf')) {
+    if ($waited % 60 -eq 0) { Write-Host 'Waiting for the kubeconfig of the kubelet. Its certificate request must be approved: kubectl get certificatesigningrequests, then kubectl certificate approve with the name of the request of this node.' }
+    if ($waited -ge 900) { throw ('{0} did not appear within 15 minutes; look at the log of the kubelet.' -f 'C:\etc\kubernetes\kubelet.conf') }
+    Start-Sleep -Seconds 5
+    $waited += 5
+}
+function Get-PodRange {
+    $ErrorActionPreference = 'Continue'
+    & 'C:\k''; Zmark; ''\kubectl.exe' @('--kubeconfig=C:\etc\kubernetes\kubelet.conf', 'get', 'node', 'node
+''@
+Zmark
+@''', '--output=jsonpath={.spec.podCIDR}') 2> $null
+}
+$waited = 0
+while (-not (Get-PodRange)) {
+    if ($waited % 60 -eq 0) { Write-Host 'Waiting until the cluster has given the node its pod range.' }
+    if ($waited -ge 900) { throw 'The node got no pod range within 15 minutes; kube-controller-manager must run with --allocate-node-cidrs=true and --cluster-cidr.' }
+    Start-Sleep -Seconds 5
+    $waited += 5
+}
+
+foreach ($name in @('flanneld', 'kube-proxy')) {
+    Start-Service -Name $name
+}
+
+Get-Service -Name @('kubelet', 'flanneld', 'kube-proxy') | Format-Table -AutoSize -Property @('Name', 'Status')

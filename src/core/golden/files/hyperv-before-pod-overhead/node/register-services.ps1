@@ -44,7 +44,7 @@ if (-not (Test-Path -LiteralPath 'C:\k\ca.crt')) {
 }
 
 foreach ($name in @('kubelet')) {
-    Start-NodeService -Name $name
+    Start-Service -Name $name
 }
 
 if ($Restart) {

@@ -43,7 +43,7 @@ if (-not (@('C:\etc\kubernetes\kubelet.conf') | Where-Object { Test-Path -Litera
 }
 
 foreach ($name in @('kubelet')) {
-    Start-NodeService -Name $name
+    Start-Service -Name $name
 }
 
 if ($Restart) {

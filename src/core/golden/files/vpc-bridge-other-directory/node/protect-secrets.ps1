@@ -13,7 +13,7 @@ $ErrorActionPreference = 'Stop'
 . (Join-Path $PSScriptRoot 'common.ps1')
 
 # SYSTEM and Administrators, by identifier, so that the language of Windows does not matter.
-foreach ($path in @('D:\kubernetes\node\config', 'C:\var\lib\kubelet\pki')) {
+foreach ($path in @('D:\kubernetes\node\config', 'D:\kubernetes\node\kube-proxy.conf', 'C:\var\lib\kubelet\pki')) {
     if (-not (Test-Path -LiteralPath $path)) {
         Write-Host ('{0} is not there yet.' -f $path)
         continue

@@ -32,7 +32,7 @@ if (-not (@('C:\k\config', 'C:\k\bootstrap-config') | Where-Object { Test-Path -
 }
 
 foreach ($name in @('kubelet', 'kube-proxy')) {
-    Start-NodeService -Name $name
+    Start-Service -Name $name
 }
 
 Get-Service -Name @('kubelet', 'kube-proxy') | Format-Table -AutoSize -Property @('Name', 'Status')

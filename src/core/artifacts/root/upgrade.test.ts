@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { contentOf } from '../../testing/generate-content.ts'
+import { upgrade } from './upgrade.ts'
+
+test('empties the node, replaces the programs, starts the services, lets pods in', () => {
+  const text = contentOf(upgrade).content?.text ?? ''
+  const marks = [
+    'kubectl drain',
+    "Stop-Service -Name @('kube-proxy', 'flanneld', 'kubelet')",
+    String.raw`.\node\prepare-node.ps1`,
+    String.raw`.\node\register-services.ps1`,
+    'kubectl uncordon',
+  ].map((mark) => text.indexOf(mark))
+  expect(marks).not.toContain(-1)
+  expect(marks).toEqual(marks.toSorted((a, b) => a - b))
+})
+
+test('kube-proxy in pods gets its image', () =>
+  expect(contentOf(upgrade, { cni: 'calico' }).content?.text).toContain(
+    'kubectl apply --filename cluster/kube-proxy.yaml',
+  ))

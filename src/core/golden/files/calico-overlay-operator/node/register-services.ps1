@@ -1,0 +1,43 @@
+# Windows Node Wizard <version>
+# #/plan?<link>
+#Requires -Version 5.1
+#Requires -RunAsAdministrator
+
+[CmdletBinding()]
+param (
+    [Parameter(HelpMessage = 'Stops and starts the services in order, without registering them anew')]
+    [switch] $Restart
+)
+
+$ErrorActionPreference = 'Stop'
+. (Join-Path $PSScriptRoot 'common.ps1')
+
+foreach ($name in @('kubelet')) {
+    Stop-NodeService -Name $name
+}
+
+if (-not $Restart) {
+
+$runtimeServices = @(@('containerd') | Where-Object { Get-Service -Name $_ -ErrorAction SilentlyContinue })
+
+$flagFile = 'C:\var\lib\kubelet\kubeadm-flags.env'
+$flagText = ''
+if (Test-Path -LiteralPath $flagFile) {
+    $flagText = (Get-Content -LiteralPath $flagFile -Raw).Trim().Replace('KUBELET_KUBEADM_ARGS=', '').Trim([char] 34)
+}
+$kubeadmArguments = @($flagText -split '\s+' | Where-Object { $_ -ne '' })
+
+Set-NodeService -Name 'kubelet' -Command (@('C:\k\kube-log-runner.exe', '-log-file=C:\var\log\kubelet\kubelet.log', '-log-file-size=100M', '-log-file-age=168h', '-flush-interval=5s', 'C:\k\kubelet.exe') + $kubeadmArguments + @(Read-ArgumentFile -Path 'C:\k\kubelet-args.txt')) -DependsOn $runtimeServices
+
+}
+
+if (-not (@('C:\etc\kubernetes\kubelet.conf') | Where-Object { Test-Path -LiteralPath $_ })) {
+    Write-Host 'The services are registered. Next: node\join-node.ps1, then this script again.'
+    exit 0
+}
+
+foreach ($name in @('kubelet')) {
+    Start-Service -Name $name
+}
+
+Get-Service -Name @('kubelet') | Format-Table -AutoSize -Property @('Name', 'Status')
