@@ -10,6 +10,8 @@ import { runsKubeProxy } from './node-downloads.ts'
 export interface LostFlag {
   readonly component: FlaggedComponent
   readonly name: string
+  /** Last minor that takes it, where it was removed. */
+  readonly through: string | undefined
   /** The component of the second scenario stops on it. */
   readonly isRefused: boolean
   readonly sources: readonly SourceRef[]
@@ -24,6 +26,7 @@ export const lostFlags = (before: Scenario, after: Scenario): readonly LostFlag[
       .map((name) => ({
         component,
         name,
+        through: flagOf(component, name)?.accepted?.through,
         isRefused: !isAccepted(component, name, releaseOf(after)),
         sources: flagOf(component, name)?.sources ?? [],
       }))

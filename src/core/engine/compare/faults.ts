@@ -46,7 +46,6 @@ const faultsOf = (from: readonly AnyRule[], scenario: Scenario): readonly string
     .flatMap((rule) => judge(rule, scenario))
     .filter(
       ({ severity, basis }) =>
-        severity === 'error' ||
-        (severity === 'warning' && (basis === 'refused' || basis === 'fails')),
+        severity === 'error' || (severity === 'warning' && basis !== 'advice'),
     )
     .map(({ id }) => id)

@@ -34,9 +34,9 @@ function fileReason(before: Scenario, after: Scenario): Reason {
   const [old, next] = [catalog.cni[before.cni].file, catalog.cni[after.cni].file]
   const [oldMode, nextMode] = [cniMode(before), cniMode(after)]
   const shape = (name: string, binary: string | undefined) =>
-    binary === undefined ? name : `${name}, for ${binary}`
+    binary === undefined ? name : `${name} for ${binary}`
   return reason(
-    `The CNI file is another: ${shape(next.name.value, nextMode?.binary)}, instead of ${shape(old.name.value, oldMode?.binary)}. The old one is deleted.`,
+    `The CNI file has another shape: ${shape(next.name.value, nextMode?.binary)}, in the place of ${shape(old.name.value, oldMode?.binary)}.`,
     next.name,
     old.name,
     nextMode?.support,

@@ -11,28 +11,31 @@ import type { Reason } from './step.ts'
 
 /** Flags on the command lines that the components stop on after the step. */
 export const refusedFlags = (before: Scenario, after: Scenario): readonly Reason[] =>
-  flagReason(
+  byComponent(
     lostFlags(before, after).filter(({ isRefused }) => isRefused),
-    `${after.kubernetesVersion} stops on`,
+    (component, names) =>
+      `Take off the command line of ${component} what ${after.kubernetesVersion} no longer knows and would stop on: ${names}.`,
   )
 
 /** Flags that go with what the step replaces. */
 export const droppedFlags = (before: Scenario, after: Scenario): readonly Reason[] =>
-  flagReason(lostFlags(before, after), 'needs no longer')
+  byComponent(
+    lostFlags(before, after).map((flag) => ({ ...flag, through: undefined })),
+    (component, names) => `Take off the command line of ${component}: ${names}.`,
+  )
 
-function flagReason(lost: readonly LostFlag[], verb: string): readonly Reason[] {
-  return (['kubelet', 'kube-proxy'] as const).flatMap((component) => {
+const byComponent = (
+  lost: readonly LostFlag[],
+  say: (component: string, names: string) => string,
+): readonly Reason[] =>
+  (['kubelet', 'kube-proxy'] as const).flatMap((component) => {
     const own = lost.filter((flag) => flag.component === component)
     if (own.length === 0) return []
-    const names = listed(own.map(({ name }) => `--${name}`))
-    return [
-      {
-        text: `Take ${names} off the command line of ${component}: it ${verb} ${own.length === 1 ? 'it' : 'them'}.`,
-        sources: own.flatMap(({ sources }) => sources),
-      },
-    ]
+    const names = own.map(({ name, through }) =>
+      through === undefined ? `--${name}` : `--${name} (last in ${through})`,
+    )
+    return [{ text: say(component, listed(names)), sources: own.flatMap(({ sources }) => sources) }]
   })
-}
 
 /** Gates that the components are given and stop on after the step. */
 export function refusedGates(before: Scenario, after: Scenario): readonly Reason[] {

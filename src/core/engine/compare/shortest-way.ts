@@ -46,7 +46,7 @@ function movesFrom(way: Way, from: Point): readonly Move[] {
     moves.push({ point: { ...from, server: from.server + 1 }, changes: 1 })
   }
   for (const added of subsetsOf(left)) {
-    for (let stop = from.stop; stop < way.stops.length; stop++) {
+    for (let stop = way.stops.length - 1; stop >= from.stop; stop--) {
       const changes = added.length + (stop > from.stop ? 1 : 0)
       if (changes === 0) continue
       const done = way.pending.filter((one) => from.done.includes(one) || added.includes(one))

@@ -3,6 +3,7 @@ import { decisionOf } from '../../model/decisions.ts'
 import type { DecisionId, Scenario } from '../../model/scenario.ts'
 import { aspectSteps } from './aspect-steps.ts'
 import { decisionsOf, nodeVersion } from './aspects.ts'
+import { isNewNode } from './host-step.ts'
 import { newCluster } from './new-cluster.ts'
 import { shortestWay } from './shortest-way.ts'
 import { reason, stepOf, type Step } from './step.ts'
@@ -39,7 +40,7 @@ function stepTo(way: Way, last: Point, point: Point): Step {
   const titles = added.map((aspect) => aspectSteps[aspect].title(before, after))
   const title = [...titles, ...(isVersion ? [versionTitle(before, after)] : [])]
   return stepOf(
-    title.map((text, i) => (i === 0 ? text : lowerFirst(text))).join(', and '),
+    title.map((text, i) => (i === 0 ? text : lowerFirst(text))).join(', '),
     [
       ...added.flatMap((aspect) => aspectSteps[aspect].reasons(before, after)),
       ...(isVersion ? versionReasons(before, after) : []),
@@ -51,10 +52,11 @@ function stepTo(way: Way, last: Point, point: Point): Step {
   )
 }
 
-const versionTitle = (before: Scenario, after: Scenario) =>
-  isDown(before, after)
-    ? `Make the node anew with Kubernetes ${after.kubernetesRelease}`
-    : `Upgrade the node to Kubernetes ${after.kubernetesRelease}`
+function versionTitle(before: Scenario, after: Scenario): string {
+  const name = `Kubernetes ${after.kubernetesRelease}`
+  if (isNewNode(before, after)) return `With ${name}`
+  return isDown(before, after) ? `Make the node anew with ${name}` : `Upgrade the node to ${name}`
+}
 
 const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 

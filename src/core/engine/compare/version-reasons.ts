@@ -2,6 +2,7 @@ import { versionSkew } from '../../catalog/kubernetes/shared.ts'
 import { isManaged } from '../../model/managed-plan.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { isBefore } from '../../values/version.ts'
+import { isNewNode } from './host-step.ts'
 import { refusedFlags, refusedGates, removedApis } from './removed.ts'
 import { reason, type Reason } from './step.ts'
 
@@ -33,6 +34,9 @@ export function versionReasons(before: Scenario, after: Scenario): readonly Reas
 }
 
 function howTo(before: Scenario, after: Scenario, install: string): Reason {
+  if (isNewNode(before, after)) {
+    return reason(`The new node gets the kubelet and kube-proxy ${after.kubernetesRelease}.`)
+  }
   if (isDown(before, after)) {
     return reason(
       `The order of upgrades is written for the way up alone: drain the node, remove it from the cluster and join it anew. ${install}`,
