@@ -19,7 +19,7 @@ const kept: readonly DecisionId[] = [
 /** Whether the node of the second is another than that of the first, and not the same one updated. */
 export const isNewNode = (before: Scenario, after: Scenario) =>
   before.windowsRelease !== after.windowsRelease ||
-  after.windowsRevision < before.windowsRevision ||
+  (after.windowsRevision !== 0 && after.windowsRevision < before.windowsRevision) ||
   kept.some((id) => before[id] !== after[id])
 
 export function hostTitle(before: Scenario, after: Scenario): string {

@@ -1,9 +1,6 @@
 import type { Aspect } from './aspects.ts'
-import { createFaultCounter } from './faults.ts'
+import { createFaultCost } from './faults.ts'
 import { endOf, start, type Point, type Way } from './way.ts'
-
-/** More than any detour costs. */
-const faultCost = 100
 
 interface Reached {
   readonly point: Point
@@ -15,7 +12,7 @@ interface Reached {
  * steps; two changes in one go only where one after the other would not work.
  */
 export function shortestWay(way: Way): readonly Point[] {
-  const faults = createFaultCounter(way)
+  const costOf = createFaultCost(way)
   const settled = new Set<string>()
   const end = JSON.stringify(endOf(way))
   const byCost: Reached[][] = [[{ point: start, before: undefined }]]
@@ -26,7 +23,7 @@ export function shortestWay(way: Way): readonly Point[] {
       settled.add(key)
       if (key === end) return pointsOf(reached)
       for (const { point, changes } of movesFrom(way, reached.point)) {
-        const total = cost + 2 * changes - 1 + faultCost * faults(point)
+        const total = cost + 2 * changes - 1 + costOf(point)
         ;(byCost[total] ??= []).push({ point, before: reached })
       }
     }
