@@ -3,6 +3,7 @@ import { imageRules } from '../../catalog/windows/image-match.ts'
 import { decisions } from '../../model/decisions.ts'
 import { isManaged } from '../../model/managed-plan.ts'
 import type { DecisionId, Scenario } from '../../model/scenario.ts'
+import { isWithin } from '../../values/version.ts'
 import { reason, type Reason } from './step.ts'
 
 /** What a node has from the day on which it joined. */
@@ -71,6 +72,9 @@ function hostSupport(before: Scenario, after: Scenario): readonly Reason[] {
   if (before.windowsRelease === after.windowsRelease) return []
   const { hosts } = catalog.kubernetes[after.kubernetesVersion]
   const { name } = catalog.windows[after.windowsRelease]
+  const offered = isManaged(after)
+    ? catalog.platforms[after.platform].pool?.releases[after.windowsRelease]
+    : undefined
   const says = hosts.value.includes(after.windowsRelease) ? 'lists' : 'does not list'
   const image =
     before.image === after.image || after.isolation !== 'process'
@@ -83,7 +87,12 @@ function hostSupport(before: Scenario, after: Scenario): readonly Reason[] {
           ),
         ]
   return [
-    reason(`Kubernetes ${after.kubernetesVersion} ${says} ${name} for nodes.`, hosts),
+    offered && isWithin(after.kubernetesVersion, offered.kubernetes.value)
+      ? reason(
+          `${catalog.platforms[after.platform].name} has it for pools of Kubernetes ${after.kubernetesVersion}.`,
+          offered.kubernetes,
+        )
+      : reason(`Kubernetes ${after.kubernetesVersion} ${says} ${name} for nodes.`, hosts),
     ...image,
   ]
 }

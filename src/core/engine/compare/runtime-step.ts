@@ -2,6 +2,7 @@ import { nodePaths } from '../../artifacts/node/node-paths.ts'
 import { catalog } from '../../catalog/catalog.ts'
 import { dockershimRemoved } from '../../catalog/kubernetes/shared.ts'
 import { hasRuntimeClass, runtimeClassHandler } from '../../derived/runtime-class.ts'
+import { isManaged } from '../../model/managed-plan.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { isBefore } from '../../values/version.ts'
 import { droppedFlags } from './removed.ts'
@@ -16,6 +17,7 @@ export function runtimeTitle(before: Scenario, after: Scenario): string {
   if (before.runtimeVersion === after.runtimeVersion) {
     return `Change the workload to ${catalog.isolation[after.isolation].name}`
   }
+  if (isManaged(after)) return `Take a node image with ${next} ${after.runtimeVersion}`
   return isBefore(after.runtimeVersion, before.runtimeVersion)
     ? `Take ${next} back to ${after.runtimeVersion}`
     : `Update ${next} to ${after.runtimeVersion}`
@@ -92,6 +94,10 @@ function handlerReason(before: Scenario, after: Scenario): readonly Reason[] {
 
 function sameRuntime(before: Scenario, after: Scenario): readonly Reason[] {
   if (before.runtimeVersion === after.runtimeVersion) return []
+  if (isManaged(after)) {
+    const { pool } = catalog.platforms[after.platform]
+    return [reason('The image of the pool brings the runtime; nobody installs it.', pool?.windows)]
+  }
   const support = catalog.kubernetes[after.kubernetesVersion].runtimes[after.containerRuntime]
   return [
     reason(

@@ -1,3 +1,4 @@
+import { isManaged } from '../../model/managed-plan.ts'
 import type { Aspect } from './aspects.ts'
 import { createFaultCost } from './faults.ts'
 import { endOf, start, type Point, type Way } from './way.ts'
@@ -50,8 +51,12 @@ function movesFrom(way: Way, from: Point): readonly Move[] {
       moves.push({ point: { ...from, stop, done }, changes })
     }
   }
-  return moves.filter(({ point }) => !isRuntimeLate(way, point))
+  return moves.filter(({ point }) => !isRuntimeLate(way, point) && !isRuntimeEarly(way, point))
 }
+
+/** The image of a pool brings its runtime along with the last version. */
+const isRuntimeEarly = ({ to, stops }: Way, { stop, done }: Point) =>
+  isManaged(to) && done.includes('runtime') && stop < stops.length - 1
 
 /** The runtime waits for no version after the last. */
 function isRuntimeLate(way: Way, { server, stop, done }: Point): boolean {

@@ -137,6 +137,16 @@ test('a managed platform takes over no node', () =>
     titles({ kubernetesVersion: '1.34' }, { kubernetesVersion: '1.34', platform: 'aks' })[0],
   ).toBe('Make a cluster on AKS with Kubernetes 1.34, and a pool of Windows nodes'))
 
+test('a pool takes its runtime from the image of its version', () =>
+  expect(
+    titles(
+      { platform: 'aks', windowsRelease: 'ltsc2022', kubernetesVersion: '1.33' },
+      { platform: 'aks', windowsRelease: 'ltsc2022', kubernetesVersion: '1.35' },
+    ).at(-1),
+  ).toMatch(
+    /^Take a node image with containerd [\d.]+, upgrade the pool to Kubernetes 1\.35\.\d+$/,
+  ))
+
 test('a gate that the next release refuses is taken off', () => {
   const gates = { featureGates: ['WinOverlay=false'] }
   const steps = between(

@@ -1,5 +1,6 @@
 import { topics } from '../../model/decision.ts'
 import { decisionOf } from '../../model/decisions.ts'
+import { isManaged } from '../../model/managed-plan.ts'
 import type { DecisionId, Scenario } from '../../model/scenario.ts'
 import { aspectSteps } from './aspect-steps.ts'
 import { decisionsOf, nodeVersion } from './aspects.ts'
@@ -55,6 +56,7 @@ function stepTo(way: Way, last: Point, point: Point): Step {
 function versionTitle(before: Scenario, after: Scenario): string {
   const name = `Kubernetes ${after.kubernetesRelease}`
   if (isNewNode(before, after)) return `With ${name}`
+  if (isManaged(after)) return `Upgrade the pool to ${name}`
   return isDown(before, after) ? `Make the node anew with ${name}` : `Upgrade the node to ${name}`
 }
 
