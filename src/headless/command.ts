@@ -60,10 +60,16 @@ export interface Input {
   readonly findings: readonly Finding[]
 }
 
+/** A command about two scenarios, each from a file or a preset. */
+export interface PairCommand extends CommandBase {
+  readonly kind: 'pair'
+  run(from: Input, to: Input, options: Options): Outcome
+}
+
 /** A command about files of any kind. */
 export interface FilesCommand extends CommandBase {
   readonly kind: 'files'
   run(files: readonly string[], options: Options, world: World): Outcome
 }
 
-export type Command = PlainCommand | ScenarioCommand | FilesCommand
+export type Command = PlainCommand | ScenarioCommand | PairCommand | FilesCommand

@@ -15,7 +15,8 @@ export const printed = (findings: readonly Finding[]) =>
 
 const known = new Map<string, { readonly url: string; readonly title: string }>()
 
-function sourceOf(ref: string) {
+/** The address and title of a source. */
+export function sourceOf(ref: string) {
   const source = known.get(ref) ?? resolveSource(ref) ?? { url: ref, title: ref }
   known.set(ref, source)
   return source

@@ -113,6 +113,62 @@ describe('evaluate', () => {
   })
 })
 
+describe('compare', () => {
+  test('prints what differs and the way there, and exits 0 whatever the findings', async () => {
+    const { code, out } = await headless(['compare', 'partial.json', 'broken.json'])
+    expect(code).toBe(0)
+    const { decisions, findings, files: changes, steps } = JSON.parse(out)
+    expect(decisions[0]).toEqual({ decision: 'kubernetesVersion', from: '1.20', to: '1.36' })
+    expect(findings.to).toContainEqual(expect.objectContaining({ id: 'unknown-decision' }))
+    expect(changes).toContainEqual({ path: 'scenario.json', change: 'changed' })
+    expect(steps[0].sources[0]).toEqual({
+      url: expect.stringMatching(/^https?:/),
+      title: expect.stringMatching(/./),
+    })
+  })
+
+  test('compares the bytes that generate gives', async () => {
+    const texts = async (name: string): Promise<ReadonlyMap<string, string>> => {
+      const { files: made } = JSON.parse((await headless(['generate', name])).out)
+      return new Map(made.map(({ path, text }: Record<string, string>) => [path, text]))
+    }
+    const [from, to] = [await texts('partial.json'), await texts('scenario.json')]
+    const { out } = await headless(['compare', 'partial.json', 'scenario.json'])
+    for (const { path, change } of JSON.parse(out).files) {
+      const [a, b] = [from.get(path), to.get(path)]
+      expect(change).toBe(
+        a === undefined ? 'added' : b === undefined ? 'removed' : a === b ? 'same' : 'changed',
+      )
+    }
+  })
+
+  test('equal scenarios need no step', async () => {
+    const { out } = await headless(['compare', 'scenario.json', 'preset:current'])
+    expect(JSON.parse(out)).toMatchObject({ decisions: [], steps: [] })
+  })
+
+  test('the day is that of the findings alone', async () => {
+    const args = ['compare', 'partial.json', 'scenario.json']
+    const [one, other] = [await headless(args), await headless([...args, '--today', '2031-01-01'])]
+    const { findings: before, ...same } = JSON.parse(one.out)
+    const { findings: after, ...again } = JSON.parse(other.out)
+    expect(again).toEqual(same)
+    expect(after).not.toEqual(before)
+  })
+
+  test.each([
+    [[]],
+    [['scenario.json']],
+    [['scenario.json', 'x']],
+    [['list.json', 'scenario.json']],
+  ])('cannot use %j', async (names) => expect((await headless(['compare', ...names])).code).toBe(2))
+
+  test('takes two scenarios', async () =>
+    expect(
+      (await headless(['compare', 'scenario.json', 'scenario.json', 'scenario.json'])).code,
+    ).toBe(2))
+})
+
 describe('--today', () => {
   const printed = async (...args: readonly string[]) => {
     const { code, out } = await headless(args)

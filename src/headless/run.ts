@@ -31,6 +31,15 @@ export async function run(
       await world.print(typeof output === 'string' ? output : line(output))
       return hasErrors === true ? exit.errors : exit.fine
     }
+    if (command.kind === 'pair') {
+      const [from, to] = others
+      if (from === undefined || to === undefined) {
+        throw new Unusable(`${command.id} needs two scenarios: ${command.usage}.`)
+      }
+      const { output } = command.run(inputFrom(from, world), inputFrom(to, world), options)
+      await world.print(line(output))
+      return exit.fine
+    }
     const [file, ...rest] = others
     if (file === undefined) throw new Unusable(`${command.id} needs a FILE, preset:ID or -.`)
     if (file === '-') return await runLines(command, options, rest, world)
@@ -94,7 +103,7 @@ function parsed(args: readonly string[]) {
   const { today } = options
   if (today !== undefined && !isDay(today)) throw new Unusable(`${today} is not a date.`)
   const takesMany = command.kind === 'files' || command.options.includes('pin')
-  const most = command.kind === 'plain' ? 0 : takesMany ? Infinity : 1
+  const most = takesMany ? Infinity : { plain: 0, scenario: 1, pair: 2 }[command.kind]
   if (others.length > most) throw new Unusable(`${command.id} takes ${command.usage || 'nothing'}.`)
   return { command, others, options }
 }

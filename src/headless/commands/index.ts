@@ -1,4 +1,5 @@
 import type { Command } from '../command.ts'
+import { compare } from './compare.ts'
 import { decisions } from './decisions.ts'
 import { diagnose } from './diagnose.ts'
 import { evaluate } from './evaluate.ts'
@@ -13,5 +14,6 @@ export const commands: readonly Command[] = [
   generate,
   options,
   repair,
+  compare,
   diagnose,
 ]

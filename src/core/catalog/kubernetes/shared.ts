@@ -40,6 +40,13 @@ export const versionSkew = {
   older: verified(3, ['skew-policy#L56']),
   /** Of kubelets before this minor. */
   olderBefore: verified({ minor: '1.25', older: 2 } as const, ['skew-policy#L56']),
+  /** Minors that the API server goes up at a time. */
+  serverStep: verified(1, ['skew-policy#L190-L192']),
+  /** Before a kubelet goes up, its API server is there, and its node is drained. */
+  serverFirst: verified(true, ['skew-policy#L213']),
+  drainFirst: verified(true, ['skew-policy#L219-L220']),
+  /** The order is written for the way up alone. */
+  orderUp: verified(true, ['skew-policy#L150-L153']),
   /** kube-proxy is not newer than the API server either. */
   proxyNewer: inferred(0, ['skew-policy']),
   /** Windows nodes follow the policy like others. */
