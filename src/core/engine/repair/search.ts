@@ -1,9 +1,10 @@
 import type { Finding } from '../../model/finding.ts'
 import type { AnyRule } from '../../model/rule.ts'
 import { plainValue } from '../../model/readers.ts'
+import { decisionIds } from '../../model/decisions.ts'
 import type { Choices, DecisionId, Scenario } from '../../model/scenario.ts'
 import { judge } from '../evaluate.ts'
-import { resolve } from '../resolve.ts'
+import { change, restore } from '../resolve.ts'
 import { countOf, holds, idsOf, isCounted, isSame, keyOf, type Changes } from './changes.ts'
 import type { Space } from './space.ts'
 
@@ -46,10 +47,13 @@ export class Search {
   #solutions: Changes[] = []
   readonly #visited = new Set<string>()
   #limit = 0
+  /** The scenario of the state that is looked at; changes are made in it and taken back. */
+  readonly #scenario: Scenario
   #isCut = false
 
   constructor(space: Space) {
     this.#space = space
+    this.#scenario = { ...space.start.scenario }
   }
 
   get solutions(): readonly Changes[] {
@@ -68,8 +72,9 @@ export class Search {
     this.#smaller = this.solutions
     this.#solutions = []
     this.#visited.clear()
-    const { choices, scenario } = this.#space.start
-    const broken = this.#broken(this.#space.rules, scenario, {}, { left: limit, used: [] })
+    const { choices } = this.#space.start
+    const all = new Map(decisionIds.map((id) => [id, undefined]))
+    const broken = this.#brokenAfter(all, [], {}, { left: limit, used: [] })
     if (broken) this.#visit({ changes: {}, choices, broken })
   }
 
@@ -92,15 +97,15 @@ export class Search {
 
   #take(state: State, { id, options, others, room }: Way): void {
     const readers = this.#space.readersOf.get(id) ?? new Set()
-    // What is broken already fails soonest.
-    const known = state.broken.map(({ rule }) => rule).filter((rule) => readers.has(rule))
-    const ordered = [...new Set([...known, ...readers])]
+    const rest = state.broken.filter(({ rule }) => readers.has(rule))
     for (const option of options) {
       const changes = { ...state.changes, ...option }
       if (this.#smaller.some((solution) => holds(changes, solution))) continue
       const choices = { ...state.choices, ...option }
-      const broken = this.#broken(ordered, resolve(choices), changes, room)
+      const before = change(this.#scenario, choices, idsOf(option))
+      const broken = this.#brokenAfter(before, rest, changes, room)
       if (broken) this.#visit({ changes, choices, broken: [...others, ...broken] })
+      restore(this.#scenario, before)
     }
   }
 
@@ -136,18 +141,44 @@ export class Search {
     return room
   }
 
-  /** The broken ones of these rules; undefined as soon as there is no room for them. */
-  #broken(rules: readonly AnyRule[], scenario: Scenario, changes: Changes, start: Room) {
-    const broken: Broken[] = []
+  /**
+   * What is broken of what was and of what a change touches; undefined as soon as there is no room
+   * for it. What was broken already fails soonest.
+   */
+  #brokenAfter(
+    changed: ReadonlyMap<DecisionId, unknown>,
+    broken: readonly Broken[],
+    changes: Changes,
+    start: Room,
+  ): readonly Broken[] | undefined {
+    const found: Broken[] = []
     let room: Room | undefined = start
-    for (const rule of rules) {
-      const errors = judge(rule, scenario).filter(({ severity }) => severity === 'error')
-      if (errors.length === 0) continue
-      room = this.#roomWith(rule, changes, room)
+    for (const one of broken) {
+      const isTouched = one.rule.reads.some((id) => changed.has(id))
+      const still = isTouched ? this.#ask(one.rule) : one
+      if (!still) continue
+      room = this.#roomWith(one.rule, changes, room)
       if (!room) return undefined
-      broken.push({ rule, errors })
+      found.push(still)
     }
-    return broken
+    const asked = new Set(broken.map(({ rule }) => rule))
+    for (const id of changed.keys()) {
+      for (const rule of this.#space.askedBy.get(id) ?? []) {
+        if (asked.has(rule)) continue
+        asked.add(rule)
+        const now = this.#ask(rule)
+        if (!now) continue
+        room = this.#roomWith(rule, changes, room)
+        if (!room) return undefined
+        found.push(now)
+      }
+    }
+    return found
+  }
+
+  #ask(rule: AnyRule): Broken | undefined {
+    const errors = judge(rule, this.#scenario).filter(({ severity }) => severity === 'error')
+    return errors.length > 0 ? { rule, errors } : undefined
   }
 
   /** The room with one more broken rule: it takes a change of its own if it shares nothing with the others. */
