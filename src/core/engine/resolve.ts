@@ -1,4 +1,5 @@
 import { catalog } from '../catalog/catalog.ts'
+import type { PlatformId } from '../catalog/cni/define.ts'
 import { autoDecisions, decisionIds, decisionOf } from '../model/decisions.ts'
 import { isManaged, setByPlatform } from '../model/managed-plan.ts'
 import { initialChoices } from '../model/presets/define.ts'
@@ -11,14 +12,17 @@ import {
   type DecisionId,
   type Scenario,
 } from '../model/scenario.ts'
+import { keysOf } from '../values/keys.ts'
 
-interface Step {
+/** How one automatic value is resolved, and from what. */
+export interface Step {
   readonly id: AutoDecision
   readonly reads: readonly DecisionId[]
   resolve(scenario: Scenario): unknown
 }
 
-const steps: readonly Step[] = inOrder(
+/** How the automatic values come about, in an order in which each can be resolved. */
+export const steps: readonly Step[] = inOrder(
   autoDecisions.flatMap((id) => {
     const resolver = decisionOf(id).auto
     return resolver ? [{ id, reads: resolver.reads, resolve: resolver.resolve }] : []
@@ -26,68 +30,30 @@ const steps: readonly Step[] = inOrder(
 )
 
 /** A scenario on the way: some of its values are not resolved yet. */
-type Draft = { [K in DecisionId]: unknown }
+export type Unresolved = { [K in DecisionId]: unknown }
 
 /**
  * The scenario that the choices mean: text is read, every `auto` replaced by the value it stands for
  * and, on a managed plan, every choice of the platform by what the platform uses.
  */
 export function resolve(plan: Choices): Scenario {
-  const choices = withPlatformChoices(plan)
-  const draft: Draft = { ...choices }
+  const choices = { ...plan, ...platformChoices(plan) }
+  const draft: Unresolved = { ...choices }
   for (const id of parsedDecisions) {
     if (choices[id] !== auto) draft[id] = readValue(id, choices[id])
   }
   for (const step of steps) {
-    if (choices[step.id] === auto) draft[step.id] = valueOf(step, draft)
+    if (choices[step.id] === auto) draft[step.id] = runStep(step, draft)
   }
   return asScenario(draft)
 }
 
-/**
- * Makes a scenario what `resolve` makes of choices that differ from its own in `changed`. Returns the
- * decisions that have another value now, with the one before. Computes only what follows from the
- * change, without a copy: `resolve` at every step of a search was half of `needs.p95`.
- */
-export function change(
-  scenario: Scenario,
-  plan: Choices,
-  changed: readonly DecisionId[],
-): ReadonlyMap<DecisionId, unknown> {
-  const draft: Draft = scenario
-  const before = new Map<DecisionId, unknown>()
-  const set = (id: DecisionId, value: unknown) => {
-    if (!before.has(id)) before.set(id, draft[id])
-    draft[id] = value
-  }
-  if (changed.includes('joinMethod') || changed.includes('platform')) {
-    const after = resolve(plan)
-    for (const id of decisionIds) set(id, after[id])
-  } else {
-    const choices = withPlatformChoices(plan)
-    const following = stepsAfter(changed).filter(({ id }) => choices[id] === auto)
-    for (const { id } of following) set(id, auto)
-    for (const id of changed) {
-      if (choices[id] !== auto) set(id, readValue(id, choices[id]))
-    }
-    for (const step of following) set(step.id, valueOf(step, draft))
-  }
-  for (const [id, value] of before) if (value === draft[id]) before.delete(id)
-  return before
-}
-
-/** Takes a change back. */
-export function restore(scenario: Scenario, before: ReadonlyMap<DecisionId, unknown>): void {
-  const draft: Draft = scenario
-  for (const [id, value] of before) draft[id] = value
-}
-
-const valueOf = ({ id, resolve: value }: Step, draft: Draft) =>
+/** The value that a step resolves; it reads only what the steps before it have resolved. */
+export const runStep = ({ id, resolve: value }: Step, draft: Unresolved) =>
   readValue(id, value(asScenario(draft)))
 
-/** A step reads only what the steps before it have resolved. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-const asScenario = (draft: Draft) => draft as Scenario
+const asScenario = (draft: Unresolved) => draft as Scenario
 
 const parsedDecisions = decisionIds.filter(isRead)
 
@@ -104,34 +70,23 @@ export function inputsOf(
   return found
 }
 
-/** What is chosen on a managed plan, without what was chosen of the platform's part. */
-function withPlatformChoices(choices: Choices): Choices {
+/** What stands in the place of the choices on a managed plan; nothing on any other. */
+export function platformChoices(choices: Choices): Partial<Choices> {
   const joinMethod = choices.joinMethod === auto ? joinMethodOf(choices) : choices.joinMethod
-  if (!isManaged({ joinMethod })) return choices
-  const { pool } = catalog.platforms[choices.platform]
-  const network = pool ? { cni: pool.cni.value, networkMode: pool.networkMode.value } : {}
-  return { ...choices, ...untouched, ...network, containerRuntime: 'containerd' }
+  return isManaged({ joinMethod }) ? (choicesOfPlatform.get(choices.platform) ?? none) : none
 }
+
+const none: Partial<Choices> = {}
 
 const untouched: Partial<Choices> = Object.fromEntries(
   setByPlatform.map((id) => [id, initialChoices[id]]),
 )
 
-/** The steps whose value may change with these decisions, in their order. */
-const stepsAfter = (changed: readonly DecisionId[]): readonly Step[] =>
-  steps.filter(({ id }) => changed.some((one) => followers.get(one)?.has(id)))
-
-/** The automatic decisions that may follow from each decision, itself included. */
-const followers: ReadonlyMap<DecisionId, ReadonlySet<DecisionId>> = new Map(
-  decisionIds.map((id) => {
-    const found = new Set<DecisionId>([id])
-    const add = () => {
-      const known = found.size
-      for (const step of steps) if (step.reads.some((read) => found.has(read))) found.add(step.id)
-      if (found.size > known) add()
-    }
-    add()
-    return [id, found]
+const choicesOfPlatform: ReadonlyMap<PlatformId, Partial<Choices>> = new Map(
+  keysOf(catalog.platforms).map((id) => {
+    const { pool } = catalog.platforms[id]
+    const network = pool ? { cni: pool.cni.value, networkMode: pool.networkMode.value } : {}
+    return [id, { ...untouched, ...network, containerRuntime: 'containerd' }]
   }),
 )
 

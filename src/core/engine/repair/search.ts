@@ -1,29 +1,16 @@
-import type { Finding } from '../../model/finding.ts'
 import type { AnyRule } from '../../model/rule.ts'
 import { plainValue } from '../../model/readers.ts'
 import { decisionIds } from '../../model/decisions.ts'
-import type { Choices, DecisionId, Scenario } from '../../model/scenario.ts'
-import { judge } from '../evaluate.ts'
-import { change, restore } from '../resolve.ts'
-import { countOf, holds, idsOf, isCounted, isSame, keyOf, type Changes } from './changes.ts'
+import type { DecisionId } from '../../model/scenario.ts'
+import { Draft } from '../draft.ts'
+import { ask, suggestionsOf, type Broken } from './broken.ts'
+import { countOf, holds, isSame, keyOf, type Changes } from './changes.ts'
+import { takeRoom, type Room } from './room.ts'
 import type { Space } from './space.ts'
-
-/** A rule that gives errors, with these. */
-interface Broken {
-  readonly rule: AnyRule
-  readonly errors: readonly Finding[]
-}
 
 interface State {
   readonly changes: Changes
-  readonly choices: Choices
   readonly broken: readonly Broken[]
-}
-
-/** How many changes are left, and what the broken rules counted so far read. */
-interface Room {
-  readonly left: number
-  readonly used: readonly DecisionId[]
 }
 
 /** The values that one decision may take next, and what that cannot mend. */
@@ -47,13 +34,13 @@ export class Search {
   #solutions: Changes[] = []
   readonly #visited = new Set<string>()
   #limit = 0
-  /** The scenario of the state that is looked at; changes are made in it and taken back. */
-  readonly #scenario: Scenario
+  /** The state that is looked at. */
+  readonly #draft: Draft
   #isCut = false
 
   constructor(space: Space) {
     this.#space = space
-    this.#scenario = { ...space.start.scenario }
+    this.#draft = new Draft(space.start)
   }
 
   get solutions(): readonly Changes[] {
@@ -72,10 +59,8 @@ export class Search {
     this.#smaller = this.solutions
     this.#solutions = []
     this.#visited.clear()
-    const { choices } = this.#space.start
-    const all = new Map(decisionIds.map((id) => [id, undefined]))
-    const broken = this.#brokenAfter(all, [], {}, { left: limit, used: [] })
-    if (broken) this.#visit({ changes: {}, choices, broken })
+    const broken = this.#brokenAfter(decisionIds, [], {}, { left: limit, groups: [] })
+    if (broken) this.#visit({ changes: {}, broken })
   }
 
   #visit(state: State): void {
@@ -101,23 +86,22 @@ export class Search {
     for (const option of options) {
       const changes = { ...state.changes, ...option }
       if (this.#smaller.some((solution) => holds(changes, solution))) continue
-      const choices = { ...state.choices, ...option }
-      const before = change(this.#scenario, choices, idsOf(option))
-      const broken = this.#brokenAfter(before, rest, changes, room)
-      if (broken) this.#visit({ changes, choices, broken: [...others, ...broken] })
-      restore(this.#scenario, before)
+      const undo = this.#draft.change(option)
+      const broken = this.#brokenAfter(undo.changed, rest, changes, room)
+      if (broken) this.#visit({ changes, broken: [...others, ...broken] })
+      this.#draft.undo(undo)
     }
   }
 
   /** What can be changed here without giving up on the rest, by decision. */
-  #waysAt({ changes, choices, broken }: State): ReadonlyMap<DecisionId, Way> {
+  #waysAt({ changes, broken }: State): ReadonlyMap<DecisionId, Way> {
     const suggested = suggestionsOf(broken)
     const ways = new Map<DecisionId, Way>()
     for (const id of new Set(broken.flatMap(({ rule }) => this.#readsOf(rule)))) {
       if (!this.#canChange(id, changes)) continue
       const options =
         this.#space.closed.get(id) ??
-        (suggested.get(id) ?? []).filter((one) => this.#isNew(id, one, choices))
+        (suggested.get(id) ?? []).filter((one) => this.#isNew(id, one))
       const [first] = options
       if (!first) continue
       const readers = this.#space.readersOf.get(id)
@@ -129,7 +113,7 @@ export class Search {
   }
 
   #roomAfter(changes: Changes, others: readonly Broken[]): Room | undefined {
-    let room: Room | undefined = { left: this.#limit - countOf(changes), used: [] }
+    let room: Room | undefined = { left: this.#limit - countOf(changes), groups: [] }
     if (room.left < 0) {
       this.#isCut = true
       return undefined
@@ -146,7 +130,7 @@ export class Search {
    * for it. What was broken already fails soonest.
    */
   #brokenAfter(
-    changed: ReadonlyMap<DecisionId, unknown>,
+    changed: readonly DecisionId[],
     broken: readonly Broken[],
     changes: Changes,
     start: Room,
@@ -154,19 +138,19 @@ export class Search {
     const found: Broken[] = []
     let room: Room | undefined = start
     for (const one of broken) {
-      const isTouched = one.rule.reads.some((id) => changed.has(id))
-      const still = isTouched ? this.#ask(one.rule) : one
+      const isTouched = one.rule.reads.some((id) => changed.includes(id))
+      const still = isTouched ? ask(one.rule, this.#draft.scenario) : one
       if (!still) continue
       room = this.#roomWith(one.rule, changes, room)
       if (!room) return undefined
       found.push(still)
     }
     const asked = new Set(broken.map(({ rule }) => rule))
-    for (const id of changed.keys()) {
+    for (const id of changed) {
       for (const rule of this.#space.askedBy.get(id) ?? []) {
         if (asked.has(rule)) continue
         asked.add(rule)
-        const now = this.#ask(rule)
+        const now = ask(rule, this.#draft.scenario)
         if (!now) continue
         room = this.#roomWith(rule, changes, room)
         if (!room) return undefined
@@ -176,21 +160,12 @@ export class Search {
     return found
   }
 
-  #ask(rule: AnyRule): Broken | undefined {
-    const errors = judge(rule, this.#scenario).filter(({ severity }) => severity === 'error')
-    return errors.length > 0 ? { rule, errors } : undefined
-  }
-
-  /** The room with one more broken rule: it takes a change of its own if it shares nothing with the others. */
   #roomWith(rule: AnyRule, changes: Changes, room: Room): Room | undefined {
     const free = this.#readsOf(rule).filter((id) => this.#canChange(id, changes))
     if (free.length === 0) return undefined
-    if (free.some((id) => room.used.includes(id) || isCounted(id, changes))) return room
-    if (room.left === 0) {
-      this.#isCut = true
-      return undefined
-    }
-    return { left: room.left - 1, used: [...room.used, ...free] }
+    const rest = takeRoom(room, free, changes)
+    if (!rest) this.#isCut = true
+    return rest
   }
 
   #readsOf(rule: AnyRule): readonly DecisionId[] {
@@ -202,24 +177,14 @@ export class Search {
     return moves ? !(id in changes) && moves.length > 0 : !this.#space.pinned.has(id)
   }
 
-  #isNew(id: DecisionId, move: Changes, choices: Choices): boolean {
+  #isNew(id: DecisionId, move: Changes): boolean {
     const { start, isAllowed } = this.#space
     return (
-      !isSame(move[id], choices[id]) &&
+      !isSame(move[id], this.#draft.choices[id]) &&
       !isSame(move[id], plainValue(start.scenario[id])) &&
       isAllowed(move)
     )
   }
-}
-
-function suggestionsOf(broken: readonly Broken[]): ReadonlyMap<DecisionId, readonly Changes[]> {
-  const found = new Map<DecisionId, Changes[]>()
-  for (const { suggestion } of broken.flatMap(({ errors }) => errors)) {
-    for (const id of suggestion ? idsOf(suggestion) : []) {
-      found.set(id, [...(found.get(id) ?? []), { [id]: suggestion?.[id] }])
-    }
-  }
-  return found
 }
 
 const sizeOf = (ways: readonly Way[]) => ways.reduce((sum, { options }) => sum + options.length, 0)
