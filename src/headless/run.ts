@@ -94,8 +94,9 @@ function parsed(args: readonly string[]) {
   const { today } = options
   if (today !== undefined && !isDay(today)) throw new Unusable(`${today} is not a date.`)
   const takesMany = command.kind === 'files' || command.options.includes('pin')
-  const most = command.kind === 'plain' ? 0 : takesMany ? Infinity : 1
-  if (others.length > most) throw new Unusable(`${command.id} takes ${command.usage || 'nothing'}.`)
+  const maxInputs = command.kind === 'plain' ? 0 : takesMany ? Infinity : 1
+  if (others.length > maxInputs)
+    throw new Unusable(`${command.id} takes ${command.usage || 'nothing'}.`)
   return { command, others, options }
 }
 

@@ -52,6 +52,7 @@ export function resolve(plan: Choices): Scenario {
 export const runStep = ({ id, resolve: value }: Step, draft: Unresolved) =>
   readValue(id, value(asScenario(draft)))
 
+/** Complete for a step once those before it have run, and for everybody after the last. */
 // oxlint-disable-next-line typescript/no-unsafe-type-assertion
 const asScenario = (draft: Unresolved) => draft as Scenario
 
