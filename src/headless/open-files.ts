@@ -7,13 +7,13 @@ interface TextFile {
   readonly text: string
 }
 
-const most = 10 * 1024 * 1024
+const maxFileBytes = 10 * 1024 * 1024
 
 /** The texts of files, those inside zips too; more than can be read at once is refused. */
 export function openFiles(paths: readonly string[], world: World): readonly TextFile[] {
   const files = paths.flatMap((path) => open(path, bytesOf(path, world)))
   const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
-  if (size > most)
+  if (size > maxFileBytes)
     throw new Unusable(`That is ${megabytes(size)}; at most 10 MB can be read at once.`)
   return files.map(({ name, bytes }) => ({ name, text: textOf(bytes) }))
 }
@@ -37,8 +37,10 @@ function open(name: string, bytes: Uint8Array): readonly BytesFile[] {
   if (!isZip) return [{ name, bytes }]
   let size = 0
   try {
-    const files = unzipSync(bytes, { filter: ({ originalSize }) => (size += originalSize) <= most })
-    if (size > most) {
+    const files = unzipSync(bytes, {
+      filter: ({ originalSize }) => (size += originalSize) <= maxFileBytes,
+    })
+    if (size > maxFileBytes) {
       throw new Unusable(`${name} holds ${megabytes(size)}; at most 10 MB can be read at once.`)
     }
     return Object.entries(files)

@@ -103,8 +103,9 @@ function parsed(args: readonly string[]) {
   const { today } = options
   if (today !== undefined && !isDay(today)) throw new Unusable(`${today} is not a date.`)
   const takesMany = command.kind === 'files' || command.options.includes('pin')
-  const most = takesMany ? Infinity : { plain: 0, scenario: 1, pair: 2 }[command.kind]
-  if (others.length > most) throw new Unusable(`${command.id} takes ${command.usage || 'nothing'}.`)
+  const maxInputs = takesMany ? Infinity : { plain: 0, scenario: 1, pair: 2 }[command.kind]
+  if (others.length > maxInputs)
+    throw new Unusable(`${command.id} takes ${command.usage || 'nothing'}.`)
   return { command, others, options }
 }
 

@@ -8,7 +8,7 @@ import { withoutSecrets } from '../derived/without-secrets.ts'
 import { changedDecisions } from './changed.ts'
 import type { Evaluation } from './evaluate.ts'
 import { headerFor } from './header.ts'
-import { LaterFile } from './later-file.ts'
+import { LazyFile } from './lazy-file.ts'
 import { resolve } from './resolve.ts'
 import { toScenarioFile } from './scenario-file.ts'
 import { toQuery } from './share.ts'
@@ -23,7 +23,7 @@ export type Generate = (evaluation: Evaluation) => readonly GeneratedFile[]
  * declares has changed. Errors never stop it; what the scenario allows is built.
  */
 export function createGenerator(source: SourceLookup): Generate {
-  const contentsFor = keptContents()
+  const contentsFor = keepContents()
   return (evaluation) => {
     const { choices, scenario, findings } = publicPart(evaluation)
     const contents = contentsFor(scenario)
@@ -36,13 +36,13 @@ export function createGenerator(source: SourceLookup): Generate {
       if (!content) return
       const path = artifact.path(scenario)
       if (!isOurNode && isNodeFile(path)) return
-      files.push(new LaterFile(artifact.id, path, () => withHeader(content, query())))
+      files.push(new LazyFile(artifact.id, path, () => withHeader(content, query())))
     })
     files.push(scenarioFile(choices))
     for (const index of indexArtifacts) {
       const context = { findings, files: [...files], choices, source }
       files.push(
-        new LaterFile(index.id, index.path, () =>
+        new LazyFile(index.id, index.path, () =>
           withHeader(index.generate(scenario, context), query()),
         ),
       )
@@ -63,7 +63,7 @@ function publicPart(evaluation: Evaluation): Evaluation {
 
 /** The choices themselves; the form is the engine's, so no artifact can write it. */
 const scenarioFile = (choices: Choices): GeneratedFile =>
-  new LaterFile('scenario', 'scenario.json', () => ({
+  new LazyFile('scenario', 'scenario.json', () => ({
     language: 'json',
     text: toScenarioFile(choices),
     explain: () => new Map(),
@@ -77,7 +77,7 @@ export const generate = (evaluation: Evaluation, source: SourceLookup) =>
   createGenerator(source)(evaluation)
 
 /** The content of each artifact, in their order; what no changed decision touches is that of the last time. */
-function keptContents() {
+function keepContents() {
   const readers = artifacts.map(({ decisions }) => new Set(decisions))
   let last:
     { readonly scenario: Scenario; readonly contents: readonly (Content | undefined)[] } | undefined
@@ -99,12 +99,12 @@ function withHeader(content: Content, query: string): Content {
   return {
     language: content.language,
     text,
-    explain: () => shifted(content.explain(), shift),
+    explain: () => moveDown(content.explain(), shift),
   }
 }
 
 /** Explanations moved down by the lines of a header, which follows a first line that must stay first. */
-function shifted(
+function moveDown(
   lines: ReadonlyMap<number, Explanation>,
   { after, by }: { readonly after: number; readonly by: number },
 ): ReadonlyMap<number, Explanation> {

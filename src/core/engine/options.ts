@@ -3,8 +3,8 @@ import type { Finding } from '../model/finding.ts'
 import type { AnyRule } from '../model/rule.ts'
 import type { DecisionId } from '../model/scenario.ts'
 import { rules as allRules } from '../rules/index.ts'
+import { Draft } from './draft.ts'
 import { judge, type Evaluation } from './evaluate.ts'
-import { resolve } from './resolve.ts'
 
 export type State = 'ok' | 'warning' | 'unknown' | 'blocked'
 
@@ -23,9 +23,10 @@ export function optionStates(
   evaluation: Evaluation,
   rules: readonly AnyRule[] = allRules,
 ): OptionStates {
+  const draft = new Draft(evaluation)
   return new Map(
     decisionIds.flatMap((id) => {
-      const states = statesOf(id, evaluation, rules)
+      const states = statesIn(draft, id, rules)
       return states.length > 0 ? [[id, states] as const] : []
     }),
   )
@@ -35,19 +36,20 @@ export function optionStates(
  * The state of every value of one decision, as `evaluate` of the scenario with that value would give
  * it; empty for an open decision.
  */
-export function statesOf(
+export const statesOf = (
   id: DecisionId,
-  { choices }: Evaluation,
+  evaluation: Evaluation,
   rules: readonly AnyRule[] = allRules,
-): readonly OptionState[] {
-  const values = valuesOf(id)
-  if (values.length === 0) return []
+): readonly OptionState[] => statesIn(new Draft(evaluation), id, rules)
+
+function statesIn(draft: Draft, id: DecisionId, rules: readonly AnyRule[]): readonly OptionState[] {
   const readers = rules.filter((rule) => rule.decisions.includes(id))
-  return values.map((value): OptionState => {
-    const scenario = resolve({ ...choices, [id]: value })
+  return valuesOf(id).map((value): OptionState => {
+    const undo = draft.change({ [id]: value })
     const findings = readers
-      .flatMap((rule) => judge(rule, scenario))
+      .flatMap((rule) => judge(rule, draft.scenario))
       .filter((finding) => finding.decisions.includes(id))
+    draft.undo(undo)
     return stateFrom(value, findings)
   })
 }

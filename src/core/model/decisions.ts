@@ -26,6 +26,8 @@ export const decisions: Decisions = {
 
 export const decisionIds: readonly DecisionId[] = keysOf(decisions)
 
+/** The compiler cannot tell that each kind of decision is one of all kinds. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const decisionOf = (id: DecisionId) => decisions[id] as unknown as AnyDecision
 
 export const autoDecisions = decisionIds.filter(

@@ -26,35 +26,36 @@ const readRangeItems = readEach(createReader(parseCidr))
 
 /** How the text of each decision is read; `resolve` does it once for everybody. */
 /** @internal for tests */
-export const readers: { readonly [K in keyof ParsedValues]: (raw: Values[K]) => ParsedValues[K] } = {
-  apiServerEndpoint: createReader(parseEndpoint),
-  clusterCIDR: readRanges,
-  podCIDR: readRanges,
-  serviceCIDR: readRanges,
-  clusterDNS: readAddresses,
-  nodeIP: readAddresses,
-  managementSubnet: readRanges,
-  kubeReserved: readReservation,
-  systemReserved: readReservation,
-  nodeLabels: readEach(createReader(parseLabel)),
-  nodeTaint: createReader(parseTaints, spellTaints),
-  sourceVip: createReader(parseAddress),
-  virtualNetworks: readRangeItems,
-  extraExceptions: readRangeItems,
-  externalTargets: readEach(createReader(parseRangeOrAddress)),
-  cpuRequest: readQuantity,
-  cpuLimit: readQuantity,
-  memoryRequest: readQuantity,
-  memoryLimit: readQuantity,
-  volumes: readEach(createReader(parseVolume)),
-  featureGates: readEach(createReader(parseGate)),
-  nodeName: createSpeller(isNodeName, (raw) => raw.trim().toLowerCase()),
-  clusterDomain: createSpeller(isDnsSubdomain),
-  installDirectory: createSpeller(isAbsoluteWindowsPath),
-  logDirectory: createSpeller(isAbsoluteWindowsPath),
-  httpProxy: createSpeller(isProxyAddress),
-  httpsProxy: createSpeller(isProxyAddress),
-}
+export const readers: { readonly [K in keyof ParsedValues]: (raw: Values[K]) => ParsedValues[K] } =
+  {
+    apiServerEndpoint: createReader(parseEndpoint),
+    clusterCIDR: readRanges,
+    podCIDR: readRanges,
+    serviceCIDR: readRanges,
+    clusterDNS: readAddresses,
+    nodeIP: readAddresses,
+    managementSubnet: readRanges,
+    kubeReserved: readReservation,
+    systemReserved: readReservation,
+    nodeLabels: readEach(createReader(parseLabel)),
+    nodeTaint: createReader(parseTaints, spellTaints),
+    sourceVip: createReader(parseAddress),
+    virtualNetworks: readRangeItems,
+    extraExceptions: readRangeItems,
+    externalTargets: readEach(createReader(parseRangeOrAddress)),
+    cpuRequest: readQuantity,
+    cpuLimit: readQuantity,
+    memoryRequest: readQuantity,
+    memoryLimit: readQuantity,
+    volumes: readEach(createReader(parseVolume)),
+    featureGates: readEach(createReader(parseGate)),
+    nodeName: createSpeller(isNodeName, (raw) => raw.trim().toLowerCase()),
+    clusterDomain: createSpeller(isDnsSubdomain),
+    installDirectory: createSpeller(isAbsoluteWindowsPath),
+    logDirectory: createSpeller(isAbsoluteWindowsPath),
+    httpProxy: createSpeller(isProxyAddress),
+    httpsProxy: createSpeller(isProxyAddress),
+  }
 
 const readerOf: Readonly<Partial<Record<DecisionId, (raw: never) => unknown>>> = readers
 
@@ -64,6 +65,8 @@ export const isRead = (id: DecisionId): boolean => readerOf[id] !== undefined
 /** The value of a decision as a scenario holds it; of the type that its text has. */
 export const readValue = (id: DecisionId, raw: unknown): unknown => {
   const reader = readerOf[id]
+  // What stands under an id has its type; the compiler loses that when ids are a variable.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return reader ? reader(raw as never) : raw
 }
 

@@ -27,7 +27,10 @@ export interface Rule<D extends DecisionId = DecisionId> {
    * those out by itself.
    */
   readonly alsoManaged?: true
-  /** `today`, as `YYYY-MM-DD`, only decides what has ended; who does not name it gets the date of the facts. */
+  /**
+   * What is violated: nothing, one thing, or each of several that one rule can find at once.
+   * `today`, as `YYYY-MM-DD`, only decides what has ended; who does not name it gets the date of the facts.
+   */
   check(scenario: Pick<Scenario, D>, today: string): Violation | readonly Violation[] | undefined
 }
 

@@ -24,7 +24,7 @@ export interface Script {
 }
 
 /** Longest text that a variable is put together to; a loop of references grows without end. */
-const longest = 20_000
+const maxExpandedLength = 20_000
 
 /**
  * Reads what a PowerShell script assigns and runs: strings with variables, arrays, here-strings,
@@ -43,9 +43,11 @@ export function readPowerShell(source: string): Script {
       used.add(part.variable)
       const value = variables.get(part.variable)
       if (!value) return openPiece(part)
-      return value.is === 'text' ? value.text : joined(value.items)
+      return value.is === 'text' ? value.text : join(value.items)
     })
-    return pieces.length > longest || plainText(pieces).length > longest ? [] : pieces
+    return pieces.length > maxExpandedLength || plainText(pieces).length > maxExpandedLength
+      ? []
+      : pieces
   }
 
   const itemsOf = (token: Token): readonly Mapped[] => {
@@ -78,7 +80,7 @@ export function readPowerShell(source: string): Script {
       const before = variables.get(name)
       const full = tokens[at]?.text === '+=' && before ? appended(before, value) : value
       const size = full.is === 'text' ? plainText(full.text).length : full.items.length
-      if (size <= longest) {
+      if (size <= maxExpandedLength) {
         variables.set(name, full)
         assignments.push({ name, value: full })
       }
@@ -117,7 +119,7 @@ function valueOf(tokens: readonly Token[], itemsOf: (token: Token) => readonly M
 const isMember = ({ kind, text }: Token) =>
   kind === 'word' && /^(?:\$\w+)?\.[A-Za-z]|^-(?:join|split|replace|f)$/.test(text)
 
-const joined = (items: readonly Mapped[]): Mapped =>
+const join = (items: readonly Mapped[]): Mapped =>
   items.flatMap((item, i) => (i === 0 ? item : [{ text: ' ', at: item[0]?.at ?? 0 }, ...item]))
 
 function appended(before: Value, more: Value): Value {

@@ -15,11 +15,11 @@ const forms: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Shorter text holds no secret of these forms. */
-const shortest = '//u:p@'.length
+const minCredentialsLength = '//u:p@'.length
 
 /** What kind of secret a text seems to hold. */
 export const secretIn = (text: string): string | undefined =>
-  text.length < shortest ? undefined : kindOf(text)
+  text.length < minCredentialsLength ? undefined : kindOf(text)
 
 /** Rules ask about the same texts at every change. */
 const kindOf = memoize((text) => forms.find(([form]) => form.test(text))?.[1], 500)

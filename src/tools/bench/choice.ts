@@ -5,7 +5,7 @@ import { median, report } from './metric.ts'
 const repetitions = 20
 
 /** Quiet time after which nothing more is expected on the screen. */
-const settled = 250
+const settleMs = 250
 
 /** One choice, from the click until findings, option states and files have followed. */
 export async function benchChoice({ url, launch }: BuiltApp): Promise<void> {
@@ -55,7 +55,7 @@ async function chooseRepeatedly(page: Page, devtools: CDPSession): Promise<reado
       element.value = chosen
       element.dispatchEvent(new Event('change', { bubbles: true }))
     }, value)
-    await page.waitForTimeout(settled)
+    await page.waitForTimeout(settleMs)
     const script = (await scriptTime(devtools)) - before
     const screen = await page.evaluate(
       () => performance.getEntriesByName('shown').at(-1)?.duration ?? 0,

@@ -47,6 +47,7 @@ export function worldsOf(conditions: readonly Condition[], possible: Possible): 
     const own = releases.filter((release) => minorOf(release) === world['kubernetesVersion'])
     return own.length === 1 ? { ...world, release: own[0] } : world
   })
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return worlds as readonly World[]
 }
 

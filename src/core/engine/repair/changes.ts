@@ -1,10 +1,11 @@
+import { keysOf } from '../../values/keys.ts'
 import type { Choices, DecisionId } from '../../model/scenario.ts'
 
 /** Decisions with the values that they are changed to. */
 export type Changes = Partial<Choices>
 
 /** The decisions that are changed. */
-export const idsOf = (changes: Changes) => Object.keys(changes) as readonly DecisionId[]
+export const idsOf = (changes: Changes) => keysOf(changes)
 
 /** Changed decisions; the tag of an image and its release count as one. */
 export const countOf = (changes: Changes): number =>

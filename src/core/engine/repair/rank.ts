@@ -42,7 +42,7 @@ export function nearest(
   for (const asMany of groupsBy(solutions, steps)) {
     const kinds = new Set<string>()
     const again: Ranked[] = []
-    for (const asLiked of groupsBy(asMany, dislikeOf)) {
+    for (const asLiked of groupsBy(asMany, costOf)) {
       if (picked.length >= wanted) return picked.slice(0, wanted)
       for (const ranked of inOrder(asLiked, start, rules)) {
         const scenario = scenarioText(ranked.evaluation.scenario)
@@ -81,7 +81,7 @@ function inOrder(solutions: readonly Changes[], start: Evaluation, rules: readon
 const numberOf = (wanted: Severity, findings: readonly Finding[]) =>
   findings.filter(({ severity }) => severity === wanted).length
 
-function dislikeOf(changes: Changes): number {
+function costOf(changes: Changes): number {
   return idsOf(changes).reduce((sum, id) => {
     if (id === 'image' && 'imageRelease' in changes) return sum
     const rank = ranks.findIndex((ids) => ids.includes(id))

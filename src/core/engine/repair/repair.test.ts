@@ -501,3 +501,40 @@ test('option states are those that evaluating each value gives', () => {
     { numRuns: 40 },
   )
 })
+
+describe('where one risky change would do', () => {
+  const choices: Choices = {
+    ...initialChoices,
+    isolation: 'process',
+    logMonitor: false,
+    useRuntimeClass: false,
+    sessionAffinity: 'None',
+    externalTrafficPolicy: 'Cluster',
+    workloadKind: 'Deployment',
+  }
+  const decided = [
+    'logMonitor',
+    'useRuntimeClass',
+    'sessionAffinity',
+    'externalTrafficPolicy',
+    'workloadKind',
+  ] as const
+  const changed = (ids: readonly (typeof decided)[number][]) =>
+    ids.map((id) =>
+      rule(id, ['isolation', id], (scenario) => {
+        return scenario.isolation !== 'hostprocess' && scenario[id] === choices[id]
+      }),
+    )
+
+  test('four safe changes come first', () => {
+    const four = changed(decided.slice(0, 4))
+    const [first] = repairs(evaluate(choices, four), [], four).repairs
+    expect(first).toMatchObject({ count: 4, risks: [] })
+  })
+
+  test('five safe ones do not', () => {
+    const five = changed(decided)
+    const [first] = repairs(evaluate(choices, five), [], five).repairs
+    expect(first).toMatchObject({ changes: { isolation: 'hostprocess' }, risks: ['isolation'] })
+  })
+})

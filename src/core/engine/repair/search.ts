@@ -1,28 +1,16 @@
-import type { Finding } from '../../model/finding.ts'
 import type { AnyRule } from '../../model/rule.ts'
 import { plainValue } from '../../model/readers.ts'
-import type { Choices, DecisionId, Scenario } from '../../model/scenario.ts'
-import { judge } from '../evaluate.ts'
-import { resolve } from '../resolve.ts'
-import { countOf, holds, idsOf, isCounted, isSame, keyOf, type Changes } from './changes.ts'
+import { decisionIds } from '../../model/decisions.ts'
+import type { DecisionId } from '../../model/scenario.ts'
+import { Draft } from '../draft.ts'
+import { ask, suggestionsOf, type Broken } from './broken.ts'
+import { countOf, holds, isSame, keyOf, type Changes } from './changes.ts'
+import { takeRoom, type Room } from './room.ts'
 import type { Space } from './space.ts'
-
-/** A rule that gives errors, with these. */
-interface Broken {
-  readonly rule: AnyRule
-  readonly errors: readonly Finding[]
-}
 
 interface State {
   readonly changes: Changes
-  readonly choices: Choices
   readonly broken: readonly Broken[]
-}
-
-/** How many changes are left, and what the broken rules counted so far read. */
-interface Room {
-  readonly left: number
-  readonly used: readonly DecisionId[]
 }
 
 /** The values that one decision may take next, and what that cannot mend. */
@@ -46,10 +34,13 @@ export class Search {
   #solutions: Changes[] = []
   readonly #visited = new Set<string>()
   #limit = 0
+  /** The state that is looked at. */
+  readonly #draft: Draft
   #isCut = false
 
   constructor(space: Space) {
     this.#space = space
+    this.#draft = new Draft(space.start)
   }
 
   get solutions(): readonly Changes[] {
@@ -68,9 +59,8 @@ export class Search {
     this.#smaller = this.solutions
     this.#solutions = []
     this.#visited.clear()
-    const { choices, scenario } = this.#space.start
-    const broken = this.#broken(this.#space.rules, scenario, {}, { left: limit, used: [] })
-    if (broken) this.#visit({ changes: {}, choices, broken })
+    const broken = this.#brokenAfter(decisionIds, [], {}, { left: limit, groups: [] })
+    if (broken) this.#visit({ changes: {}, broken })
   }
 
   #visit(state: State): void {
@@ -92,27 +82,26 @@ export class Search {
 
   #take(state: State, { id, options, others, room }: Way): void {
     const readers = this.#space.readersOf.get(id) ?? new Set()
-    // What is broken already fails soonest.
-    const known = state.broken.map(({ rule }) => rule).filter((rule) => readers.has(rule))
-    const ordered = [...new Set([...known, ...readers])]
+    const rest = state.broken.filter(({ rule }) => readers.has(rule))
     for (const option of options) {
       const changes = { ...state.changes, ...option }
       if (this.#smaller.some((solution) => holds(changes, solution))) continue
-      const choices = { ...state.choices, ...option }
-      const broken = this.#broken(ordered, resolve(choices), changes, room)
-      if (broken) this.#visit({ changes, choices, broken: [...others, ...broken] })
+      const undo = this.#draft.change(option)
+      const broken = this.#brokenAfter(undo.changed, rest, changes, room)
+      if (broken) this.#visit({ changes, broken: [...others, ...broken] })
+      this.#draft.undo(undo)
     }
   }
 
   /** What can be changed here without giving up on the rest, by decision. */
-  #waysAt({ changes, choices, broken }: State): ReadonlyMap<DecisionId, Way> {
+  #waysAt({ changes, broken }: State): ReadonlyMap<DecisionId, Way> {
     const suggested = suggestionsOf(broken)
     const ways = new Map<DecisionId, Way>()
     for (const id of new Set(broken.flatMap(({ rule }) => this.#readsOf(rule)))) {
       if (!this.#canChange(id, changes)) continue
       const options =
         this.#space.closed.get(id) ??
-        (suggested.get(id) ?? []).filter((one) => this.#isNew(id, one, choices))
+        (suggested.get(id) ?? []).filter((one) => this.#isNew(id, one))
       const [first] = options
       if (!first) continue
       const readers = this.#space.readersOf.get(id)
@@ -124,7 +113,7 @@ export class Search {
   }
 
   #roomAfter(changes: Changes, others: readonly Broken[]): Room | undefined {
-    let room: Room | undefined = { left: this.#limit - countOf(changes), used: [] }
+    let room: Room | undefined = { left: this.#limit - countOf(changes), groups: [] }
     if (room.left < 0) {
       this.#isCut = true
       return undefined
@@ -136,30 +125,47 @@ export class Search {
     return room
   }
 
-  /** The broken ones of these rules; undefined as soon as there is no room for them. */
-  #broken(rules: readonly AnyRule[], scenario: Scenario, changes: Changes, start: Room) {
-    const broken: Broken[] = []
+  /**
+   * What is broken of what was and of what a change touches; undefined as soon as there is no room
+   * for it. What was broken already fails soonest.
+   */
+  #brokenAfter(
+    changed: readonly DecisionId[],
+    broken: readonly Broken[],
+    changes: Changes,
+    start: Room,
+  ): readonly Broken[] | undefined {
+    const found: Broken[] = []
     let room: Room | undefined = start
-    for (const rule of rules) {
-      const errors = judge(rule, scenario).filter(({ severity }) => severity === 'error')
-      if (errors.length === 0) continue
-      room = this.#roomWith(rule, changes, room)
+    for (const one of broken) {
+      const isTouched = one.rule.reads.some((id) => changed.includes(id))
+      const still = isTouched ? ask(one.rule, this.#draft.scenario) : one
+      if (!still) continue
+      room = this.#roomWith(one.rule, changes, room)
       if (!room) return undefined
-      broken.push({ rule, errors })
+      found.push(still)
     }
-    return broken
+    const asked = new Set(broken.map(({ rule }) => rule))
+    for (const id of changed) {
+      for (const rule of this.#space.askedBy.get(id) ?? []) {
+        if (asked.has(rule)) continue
+        asked.add(rule)
+        const now = ask(rule, this.#draft.scenario)
+        if (!now) continue
+        room = this.#roomWith(rule, changes, room)
+        if (!room) return undefined
+        found.push(now)
+      }
+    }
+    return found
   }
 
-  /** The room with one more broken rule: it takes a change of its own if it shares nothing with the others. */
   #roomWith(rule: AnyRule, changes: Changes, room: Room): Room | undefined {
     const free = this.#readsOf(rule).filter((id) => this.#canChange(id, changes))
     if (free.length === 0) return undefined
-    if (free.some((id) => room.used.includes(id) || isCounted(id, changes))) return room
-    if (room.left === 0) {
-      this.#isCut = true
-      return undefined
-    }
-    return { left: room.left - 1, used: [...room.used, ...free] }
+    const rest = takeRoom(room, free, changes)
+    if (!rest) this.#isCut = true
+    return rest
   }
 
   #readsOf(rule: AnyRule): readonly DecisionId[] {
@@ -171,24 +177,14 @@ export class Search {
     return moves ? !(id in changes) && moves.length > 0 : !this.#space.pinned.has(id)
   }
 
-  #isNew(id: DecisionId, move: Changes, choices: Choices): boolean {
+  #isNew(id: DecisionId, move: Changes): boolean {
     const { start, isAllowed } = this.#space
     return (
-      !isSame(move[id], choices[id]) &&
+      !isSame(move[id], this.#draft.choices[id]) &&
       !isSame(move[id], plainValue(start.scenario[id])) &&
       isAllowed(move)
     )
   }
-}
-
-function suggestionsOf(broken: readonly Broken[]): ReadonlyMap<DecisionId, readonly Changes[]> {
-  const found = new Map<DecisionId, Changes[]>()
-  for (const { suggestion } of broken.flatMap(({ errors }) => errors)) {
-    for (const id of suggestion ? idsOf(suggestion) : []) {
-      found.set(id, [...(found.get(id) ?? []), { [id]: suggestion?.[id] }])
-    }
-  }
-  return found
 }
 
 const sizeOf = (ways: readonly Way[]) => ways.reduce((sum, { options }) => sum + options.length, 0)

@@ -14,6 +14,8 @@ export interface Space {
   /** What each rule reads, with what its automatic values are resolved from. */
   readonly readsOf: ReadonlyMap<AnyRule, readonly DecisionId[]>
   readonly readersOf: ReadonlyMap<DecisionId, ReadonlySet<AnyRule>>
+  /** The rules that read a value themselves. */
+  readonly askedBy: ReadonlyMap<DecisionId, readonly AnyRule[]>
   /** The changes of a closed decision to each other value; empty for a pinned one. */
   readonly closed: ReadonlyMap<DecisionId, readonly Changes[]>
   readonly pinned: ReadonlySet<DecisionId>
@@ -40,6 +42,9 @@ export function spaceAround(
   )
   const readersOf = new Map(decisionIds.map((id) => [id, new Set<AnyRule>()]))
   for (const [rule, reads] of readsOf) for (const id of reads) readersOf.get(id)?.add(rule)
+  const askedBy = new Map(
+    decisionIds.map((id) => [id, rules.filter((rule) => rule.reads.includes(id))]),
+  )
   const closed = new Map(
     decisionIds
       .filter((id) => valuesOf(id).length > 0)
@@ -49,7 +54,7 @@ export function spaceAround(
         return [id, changes.filter((one) => keepsImage(one, pinned) && isAllowed(one))] as const
       }),
   )
-  return { start, rules, readsOf, readersOf, closed, pinned, isAllowed }
+  return { start, rules, readsOf, readersOf, askedBy, closed, pinned, isAllowed }
 }
 
 const keepsImage = (changes: Changes, pinned: ReadonlySet<DecisionId>) =>

@@ -14,6 +14,7 @@ export interface Preset<Id extends string = string> {
 }
 
 /** Every decision at its initial value. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
 export const initialChoices = Object.fromEntries(
   decisionIds.map((id) => [id, decisionOf(id).initial]),
 ) as unknown as Choices

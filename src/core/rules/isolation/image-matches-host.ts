@@ -17,8 +17,8 @@ export const imageMatchesHost = defineRule({
     if (isolation === 'hostprocess') return undefined
     const { verdict, facts } = imageMatch(windowsRelease, imageRelease, isolation)
     if (verdict === 'runs') return undefined
-    const host = named(catalog.windows[windowsRelease])
-    const actual = named(catalog.images[imageRelease])
+    const host = nameWithBuild(catalog.windows[windowsRelease])
+    const actual = nameWithBuild(catalog.images[imageRelease])
     if (verdict === 'unknown') {
       return {
         message: `Nobody states whether ${host} runs images of ${actual} with Hyper-V isolation.`,
@@ -45,7 +45,7 @@ export const imageMatchesHost = defineRule({
   },
 })
 
-const named = ({
+const nameWithBuild = ({
   name,
   build,
 }: {

@@ -24,13 +24,13 @@ export const apiServerEndpointSyntax = defineRule({
       facts: [isRefused ? endpointForm.kubeadm : endpointForm.address],
       basis: isRefused ? 'refused' : 'fails',
       decisions: ['apiServerEndpoint'],
-      suggestion: { apiServerEndpoint: mended(text) },
+      suggestion: { apiServerEndpoint: mend(text) },
     }
   },
 })
 
 /** Without scheme and path, and with the usual port where none is named. */
-function mended(text: string): string {
+function mend(text: string): string {
   const host = text
     .trim()
     .replace(/^[a-z]+:\/\//i, '')

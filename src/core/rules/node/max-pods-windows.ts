@@ -9,12 +9,12 @@ export const maxPodsWindows = defineRule({
   decisions: ['maxPods'],
 
   check({ maxPods }) {
-    const most = network.maxPodsOnWindows
-    if (maxPods <= most.value) return undefined
+    const maxPodsOnWindows = network.maxPodsOnWindows
+    if (maxPods <= maxPodsOnWindows.value) return undefined
     return {
-      message: `${maxPods} pods on one Windows node are more than the ${most.value} that are usual.`,
-      facts: [most],
-      suggestion: { maxPods: most.value },
+      message: `${maxPods} pods on one Windows node are more than the ${maxPodsOnWindows.value} that are usual.`,
+      facts: [maxPodsOnWindows],
+      suggestion: { maxPods: maxPodsOnWindows.value },
     }
   },
 })

@@ -24,7 +24,7 @@ export const proxySyntax = defineRule({
         message: `${decisionOf(id).label} “${scenario[id]}” is no address such as ${nodeSettings.proxy.value.example}.`,
         facts: [usable],
         decisions: [id],
-        suggestion: { [id]: mended(scenario[id]) },
+        suggestion: { [id]: mend(scenario[id]) },
       }))
   },
 })
@@ -32,7 +32,7 @@ export const proxySyntax = defineRule({
 const isRight = (text: string) => text === '' || isProxyAddress(text)
 
 /** A host and port without a scheme get one; of anything else nothing is kept. */
-function mended(text: string): string {
+function mend(text: string): string {
   const address = `http://${text.trim()}`
   return isProxyAddress(address) ? address : ''
 }

@@ -16,9 +16,11 @@ export const poolMaxPods = defineRule({
     const { range, poolTotal, perInterface, untold } = pool.maxPods
     if (perInterface && untold) {
       const { examples, perPrefix } = perInterface.value
-      const most = examples.map(({ type, addresses }) => `${addresses - 1} on ${type}`).join(', ')
+      const maxPodsOfExamples = examples
+        .map(({ type, addresses }) => `${addresses - 1} on ${type}`)
+        .join(', ')
       return {
-        message: `A Windows node of ${name} has one pod less than one network interface of its instance type has addresses: ${most}; with prefix delegation ${perPrefix} times as many. The plan does not know the instance type, so whether ${maxPods} pods fit is open.`,
+        message: `A Windows node of ${name} has one pod less than one network interface of its instance type has addresses: ${maxPodsOfExamples}; with prefix delegation ${perPrefix} times as many. The plan does not know the instance type, so whether ${maxPods} pods fit is open.`,
         facts: [perInterface, untold],
         remediation: 'Choose the instance type, and prefix delegation, by the number of pods.',
       }

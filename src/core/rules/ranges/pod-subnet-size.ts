@@ -13,14 +13,16 @@ export const podSubnetSize = defineRule({
 
   check({ podCIDR, clusterCIDR, ipam }) {
     if (ipam !== 'host-local') return undefined
-    const most = network.hostLocalPrefix.value
-    const small = rangesIn(podCIDR).find(({ family, prefix }) => family === 'ipv4' && prefix > most)
+    const longestPrefix = network.hostLocalPrefix.value
+    const small = rangesIn(podCIDR).find(
+      ({ family, prefix }) => family === 'ipv4' && prefix > longestPrefix,
+    )
     if (!small) return undefined
     const pods = rangesIn(clusterCIDR)
-    const isRange = pods.some(({ family, prefix }) => family === 'ipv4' && prefix > most)
+    const isRange = pods.some(({ family, prefix }) => family === 'ipv4' && prefix > longestPrefix)
     const usual = decisions.clusterCIDR.initial
     return {
-      message: `host-local refuses the pod subnet ${small.text}; it takes /${most} and larger.`,
+      message: `host-local refuses the pod subnet ${small.text}; it takes /${longestPrefix} and larger.`,
       facts: [network.hostLocalPrefix],
       suggestion: isRange
         ? { clusterCIDR: usual, podCIDR: podSubnetIn(rangesAmong([usual])) }

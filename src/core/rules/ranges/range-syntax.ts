@@ -40,7 +40,7 @@ export const rangeSyntax = defineRule({
             message: `${quoted(text)} in ${rangeNames[decision]} cannot be read as a range${hint(text)}.`,
             facts: [network.cidrSyntax],
             decisions: [decision],
-            suggestion: { [decision]: scenario[decision].flatMap(mended) },
+            suggestion: { [decision]: scenario[decision].flatMap(mend) },
           })),
       ),
     ]
@@ -57,7 +57,7 @@ const isReadable = (scenario: Ranges) =>
 const hint = (text: string) => (parseAddress(text) ? ': the prefix length is missing' : '')
 
 /** A bare address gets the prefix of one host; what is no address at all goes. */
-function mended({ text, value }: Parsed<Cidr>): readonly string[] {
+function mend({ text, value }: Parsed<Cidr>): readonly string[] {
   if (value) return [text]
   const address = parseAddress(text.trim())
   return address ? [rangeOf(address).text] : []

@@ -13,7 +13,7 @@ export const featureGateSyntax = defineRule({
   check({ featureGates }) {
     const wrong = featureGates.filter(({ value }) => !value)
     if (wrong.length === 0) return undefined
-    const suggestion = { featureGates: textsOf(featureGates).flatMap(mended) }
+    const suggestion = { featureGates: textsOf(featureGates).flatMap(mend) }
     return [...new Set(wrong)].map(({ text }) => ({
       message: `“${text}” is no feature gate: the form is Name=true or Name=false.`,
       facts: [gateForm],
@@ -23,7 +23,7 @@ export const featureGateSyntax = defineRule({
 })
 
 /** What can be read of an entry: several gates with commas between, blanks around them. */
-const mended = (text: string) =>
+const mend = (text: string) =>
   text
     .split(',')
     .map((part) => part.replace(/\s/g, ''))

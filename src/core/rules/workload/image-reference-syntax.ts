@@ -10,7 +10,7 @@ const form = new RegExp(
   String.raw`^(?:${host}/)?${part}(?:/${part})*(?::\w[\w.-]{0,127})?(?:${digest})?$`,
 )
 
-const longest = 1_024
+const maxReferenceLength = 1_024
 
 export const imageReferenceSyntax = defineRule({
   id: 'image-reference-syntax',
@@ -20,7 +20,7 @@ export const imageReferenceSyntax = defineRule({
   decisions: ['image', 'imageRelease'],
 
   check({ image, imageRelease }) {
-    if (image.length <= longest && form.test(image)) return undefined
+    if (image.length <= maxReferenceLength && form.test(image)) return undefined
     return {
       message:
         image === ''
@@ -36,5 +36,5 @@ export const imageReferenceSyntax = defineRule({
 /** Without what people paste around a reference. */
 function corrected(image: string): string | undefined {
   const bare = image.trim().replace(/^[a-z]+:\/\//i, '')
-  return bare !== '' && bare.length <= longest && form.test(bare) ? bare : undefined
+  return bare !== '' && bare.length <= maxReferenceLength && form.test(bare) ? bare : undefined
 }

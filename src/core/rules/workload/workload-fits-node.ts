@@ -31,7 +31,7 @@ export const workloadFitsNode = defineRule({
     const memoryLeft = left('memory', scenario.memoryGiB * gibibyte)
     if (memory > memoryLeft) {
       return {
-        message: `A pod asks for ${shown(memory / gibibyte)} GiB of memory; the node has ${shown(memoryLeft / gibibyte)} GiB after its reservations, so the pod stays pending.`,
+        message: `A pod asks for ${round(memory / gibibyte)} GiB of memory; the node has ${round(memoryLeft / gibibyte)} GiB after its reservations, so the pod stays pending.`,
         facts: [resourceFacts.schedulable],
         decisions: ['memoryGiB', 'memoryRequest', 'memoryLimit'],
       }
@@ -40,7 +40,7 @@ export const workloadFitsNode = defineRule({
     const cpuLeft = left('cpu', scenario.cpuCores)
     if (cpu <= cpuLeft) return undefined
     return {
-      message: `A pod asks for ${shown(cpu)} processors; the node has ${shown(cpuLeft)} after its reservations, so the pod stays pending.`,
+      message: `A pod asks for ${round(cpu)} processors; the node has ${round(cpuLeft)} after its reservations, so the pod stays pending.`,
       facts: [resourceFacts.schedulable],
       decisions: ['cpuCores', 'cpuRequest', 'cpuLimit'],
     }
@@ -51,4 +51,4 @@ export const workloadFitsNode = defineRule({
 const wanted = (request: Parsed<number>, limit: Parsed<number>) =>
   (request.text === '' ? limit : request).value ?? 0
 
-const shown = (amount: number) => Math.round(amount * 100) / 100
+const round = (amount: number) => Math.round(amount * 100) / 100

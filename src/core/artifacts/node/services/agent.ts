@@ -27,7 +27,7 @@ export function registerAgent(scenario: Layout & Pick<Scenario, 'nodeIP' | 'node
 }
 
 /** The file with its flags. */
-export const agentFile = ({ name }: Pick<AgentService, 'name'>) => `${name}-args.txt`
+const agentFile = ({ name }: Pick<AgentService, 'name'>) => `${name}-args.txt`
 
 /** Command line of the agent. */
 export const agentArguments = (

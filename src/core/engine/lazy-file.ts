@@ -1,7 +1,7 @@
 import type { Content, GeneratedFile } from '../model/artifact.ts'
 
 /** A file that is put together when somebody looks: headers, and files about all the others, change with every choice. */
-export class LaterFile implements GeneratedFile {
+export class LazyFile implements GeneratedFile {
   readonly artifact: string
   readonly path: string
   readonly #make: () => Content
