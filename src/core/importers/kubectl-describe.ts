@@ -8,7 +8,8 @@ export const kubectlDescribe = defineImporter({
   id: 'kubectl-describe',
   summary: 'Output of kubectl describe',
   recognizes: ({ text }) =>
-    /^Name:\s+\S/m.test(text) && /^(?:Namespace|Labels|Roles|Annotations|Priority):\s/m.test(text),
+    /^Name:\s+\S/m.test(text) &&
+    /^(?:Namespace|Labels|Roles|Annotations|Priority|Containers|Node|Status):(?:\s|$)/m.test(text),
 
   read(doc) {
     const fields = fieldsOf(doc.text)
