@@ -20,6 +20,8 @@ import { kubectlPods } from './kubectl-pods.ts'
 import { kubectlVersion } from './kubectl-version.ts'
 import { kubeletConfiguration } from './kubelet-configuration.ts'
 import { kubernetesObjects } from './kubernetes-objects.ts'
+import { outputImporters } from './outputs/index.ts'
+import { poolDefinition } from './pool-definition.ts'
 import { powershellScript } from './powershell-script.ts'
 import { prose } from './prose.ts'
 import { scenarioFile } from './scenario-file.ts'
@@ -30,6 +32,7 @@ import { windowsVersion } from './windows-version.ts'
 export const importers: readonly Importer[] = [
   appDocument,
   scenarioFile,
+  poolDefinition,
   flannelNetConf,
   cniConfig,
   dockerDaemonConfig,
@@ -49,6 +52,7 @@ export const importers: readonly Importer[] = [
   ctrVersion,
   hnsNetwork,
   ipconfig,
+  ...outputImporters,
   powershellScript,
   batchScript,
   componentCommandLine,

@@ -3,6 +3,7 @@ import type { Observation } from '../model/observation.ts'
 import { decided, imageAt, stated } from '../model/observe.ts'
 import { fieldsOf, type Field } from '../text/fields.ts'
 import { nodeFacts } from './node-facts.ts'
+import { matchesOf } from './text-of.ts'
 
 export const kubectlDescribe = defineImporter({
   id: 'kubectl-describe',
@@ -58,6 +59,9 @@ export const kubectlDescribe = defineImporter({
           ...(taint && taint.raw !== '<none>'
             ? [stated('node.taint', taint.raw, taint.raw, taint.place, { subject })]
             : []),
+          ...matchesOf(doc, conditionRow).flatMap(({ raw, place, groups: [, status = ''] }) => [
+            stated(`node.condition.${raw}`, status, status, place, { subject }),
+          ]),
           ...(range ? [decided('podCIDR', range.raw, range.raw, range.place, { subject })] : []),
         ],
       }
@@ -83,3 +87,7 @@ function fromPod(
     return [stated('pod.status', value, value, place, more)]
   return []
 }
+
+/** A row of the table of conditions. */
+const conditionRow =
+  /^[ \t]{1,8}(Ready|MemoryPressure|DiskPressure|PIDPressure|NetworkUnavailable)[ \t]+(True|False|Unknown)[ \t]/gm

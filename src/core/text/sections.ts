@@ -54,7 +54,7 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
       continue
     }
     start({ command, isFenced: open.isFenced })
-    // A component that is started by hand is a command line, and so a text of its own.
+    // A component that is started by hand, or a pool that is made, is a command line, and so a text of its own.
     open.lines.push(...(startsComponent.test(command) ? [commandLine(line, command)] : []))
   }
   sections.push(open)
@@ -68,7 +68,7 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
 }
 
 const startsComponent =
-  /(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s[^|]{0,200}--|\b(?:nssm|sc)(?:\.exe)?\s+(?:set|install|create|config)\b/i
+  /(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s[^|]{0,200}--|\b(?:nssm|sc)(?:\.exe)?\s+(?:set|install|create|config)\b|\b(?:az\s+aks|gcloud\s+container\s+node-pools|eksctl)\s/i
 
 const commandLine = (line: Line, command: string): Line => {
   const at = line.text.indexOf(command)
