@@ -124,7 +124,7 @@ function reportOf(
   const own = parsed.filter((one) => checksOf(one) > 0).map(({ kind }) => kind)
   return {
     file: doc.file,
-    recognisedAs: importer?.summary ?? null,
+    recognisedAs: importer?.summaryOf?.(doc) ?? importer?.summary ?? null,
     lines: [doc.first, doc.last],
     read: (reading.observations ?? []).filter(({ absent }) => absent !== true).length,
     checks: parsed.reduce((sum, one) => sum + checksOf(one), 0),

@@ -3,7 +3,6 @@ import type { Output } from './define.ts'
 /** Commands about the network of the node and of its pods. */
 export const networkOutputs: readonly Output[] = [
   {
-    id: 'connection',
     command: 'Test-NetConnection',
     form: /^\s*(?:TcpTestSucceeded|PingSucceeded)\s*:/m,
     typed: /\b(?:Test-NetConnection|tnc)\b/i,
@@ -18,7 +17,6 @@ export const networkOutputs: readonly Output[] = [
     ],
   },
   {
-    id: 'dns-answer',
     command: 'Resolve-DnsName',
     form: /^\s*Name\s+Type\s+TTL\s+Section\s+(?:IPAddress|NameHost)|^Resolve-DnsName\s*:/m,
     typed: /\b(?:Resolve-DnsName|nslookup)\b/i,
@@ -28,7 +26,6 @@ export const networkOutputs: readonly Output[] = [
     ],
   },
   {
-    id: 'hns-endpoint',
     command: 'Get-HnsEndpoint',
     form: /^\s*VirtualNetworkName\s*:/m,
     typed: /\bGet-HnsEndpoint\b|\bhnsdiag(?:\.exe)?\s+list\s+endpoints\b/i,
@@ -42,7 +39,6 @@ export const networkOutputs: readonly Output[] = [
     cells: [[/^[ \t]*(\d{1,5}[ \t]+\d{1,3}(?:\.\d{1,3}){3})[ \t]+\{/gm, 'endpoint.countOfAddress']],
   },
   {
-    id: 'hns-load-balancers',
     command: 'hnsdiag list loadbalancers',
     form: /^\s*(?:Virtual IPs|FrontendVIPs|Load Balancer\s*:|Loadbalancer\s*:)/im,
     typed: /\bhnsdiag(?:\.exe)?\s+list\s+loadbalancers\b|\bGet-HnsPolicyList\b/i,
@@ -54,7 +50,6 @@ export const networkOutputs: readonly Output[] = [
     ],
   },
   {
-    id: 'compute-systems',
     command: 'hcsdiag list',
     form: /^\s*(?:Windows Server Container|Virtual Machine|Host Process Container),\s+(?:Running|Created|Stopped|Paused)/im,
     typed: /\bhcsdiag(?:\.exe)?\s+list\b/i,
@@ -66,7 +61,6 @@ export const networkOutputs: readonly Output[] = [
     ],
   },
   {
-    id: 'firewall-rule',
     command: 'Get-NetFirewallRule',
     form: /^\s*DisplayName\s*:[^\n]{0,200}(?:\n[^\n]{0,200}){0,12}\n\s*Direction\s*:/m,
     typed: /\bGet-NetFirewall\w{1,20}\b/i,
@@ -79,7 +73,6 @@ export const networkOutputs: readonly Output[] = [
     },
   },
   {
-    id: 'routes',
     command: 'route print',
     form: /^\s*(?:IPv4 Route Table|Network Destination\s+Netmask\s+Gateway)/m,
     typed: /^route\s+print\b|\bGet-NetRoute\b/i,
@@ -91,7 +84,6 @@ export const networkOutputs: readonly Output[] = [
     ],
   },
   {
-    id: 'curl',
     command: 'curl',
     form: /^\*\s+(?:Trying|Connected to|connect to|Could not resolve)\b|^curl: \(\d{1,3}\)/m,
     typed: /^curl(?:\.exe)?\s/i,

@@ -3,7 +3,6 @@ import type { Output } from './define.ts'
 /** Commands of kubectl, crictl and kubeadm. */
 export const clusterOutputs: readonly Output[] = [
   {
-    id: 'kubectl-csr',
     command: 'kubectl get csr',
     form: /^\s*NAME\s+AGE\s+SIGNERNAME\s+REQUESTOR\b/m,
     typed: /\bkubectl\s+get\s+csr\b/i,
@@ -15,7 +14,6 @@ export const clusterOutputs: readonly Output[] = [
     ],
   },
   {
-    id: 'kubectl-endpoint-slices',
     command: 'kubectl get endpointslices',
     form: /^\s*(?:NAMESPACE\s+)?NAME\s+(?:ADDRESSTYPE\s+PORTS\s+)?ENDPOINTS\b/m,
     typed: /\bkubectl\s+get\s+(?:endpointslices?|endpoints|ep)\b/i,
@@ -27,7 +25,6 @@ export const clusterOutputs: readonly Output[] = [
     ],
   },
   {
-    id: 'crictl-images',
     command: 'crictl images',
     form: /^\s*IMAGE\s+TAG\s+IMAGE ID\s+SIZE\b/m,
     typed: /^crictl(?:\.exe)?\s+(?:images|pull)\b/i,
@@ -36,14 +33,12 @@ export const clusterOutputs: readonly Output[] = [
     ],
   },
   {
-    id: 'crictl-pods',
     command: 'crictl pods',
     form: /^\s*POD ID\s+CREATED\s+STATE\s+NAME\b/m,
     typed: /^crictl(?:\.exe)?\s+(?:pods|ps)\b/i,
     cells: [[/[ \t](Ready|NotReady)[ \t]+\S{1,120}/g, 'runtime.sandboxState']],
   },
   {
-    id: 'kubeadm-join',
     command: 'kubeadm join',
     form: /^\s*\[(?:preflight|kubelet-start|kubelet-check|discovery)\]\s/m,
     typed: /\bkubeadm(?:\.exe)?\s+join\b/i,

@@ -3,7 +3,6 @@ import type { Output } from './define.ts'
 /** Commands about Windows itself. */
 export const hostOutputs: readonly Output[] = [
   {
-    id: 'get-service',
     command: 'Get-Service',
     form: /^\s*Status\s+Name\s+DisplayName\b/m,
     typed: /\b(?:Get|Restart|Start)-Service\b/i,
@@ -20,7 +19,6 @@ export const hostOutputs: readonly Output[] = [
     ],
   },
   {
-    id: 'windows-feature',
     command: 'Get-WindowsFeature',
     form: /^\s*Display Name\s+Name\s+Install State\b/m,
     typed: /\bHypervisorPresent\b|\bGet-WindowsFeature\b/i,
@@ -34,14 +32,12 @@ export const hostOutputs: readonly Output[] = [
     ],
   },
   {
-    id: 'windows-event',
     command: 'Get-WinEvent',
     form: /^\s*ProviderName\s*:|^\s*TimeCreated\s+Id\s+LevelDisplayName\b/m,
     typed: /\bGet-WinEvent\b/i,
     cells: [[/^\s*ProviderName\s*:\s*(\S{1,120})/gm, 'event.provider']],
   },
   {
-    id: 'counter',
     command: 'Get-Counter',
     form: /^\s*Timestamp\s+CounterSamples\b/m,
     typed: /\bGet-Counter\b/i,
@@ -51,21 +47,18 @@ export const hostOutputs: readonly Output[] = [
     ],
   },
   {
-    id: 'process',
     command: 'Get-Process',
     form: /^\s*Handles\s+NPM\(K\)|^\s*NPM\(K\)\s+PM\(M\)/m,
     typed: /\bGet-Process\b/i,
     cells: [[/\d[ \t]+\d{1,3}[ \t]+(\S{1,80})[ \t]*$/gm, 'host.process']],
   },
   {
-    id: 'drive',
     command: 'Get-PSDrive',
     form: /^\s*Name\s+Used \(GB\)\s+Free \(GB\)/m,
     typed: /\bGet-PSDrive\b/i,
     cells: [[/^[ \t]*C[ \t]+[\d.,]{1,20}[ \t]+([\d.,]{1,20})/gm, 'host.drive.C.freeGB']],
   },
   {
-    id: 'folder',
     command: 'dir',
     form: /^\s*Mode\s+LastWriteTime\s+Length\s+Name\b|^\s*Directory of [A-Z]:\\/m,
     typed: /^(?:dir|ls|Get-ChildItem)\b/i,
@@ -78,7 +71,6 @@ export const hostOutputs: readonly Output[] = [
     ],
   },
   {
-    id: 'domain',
     command: 'nltest',
     form: /^\s*Trusted DC (?:Name|Connection Status)|I_NetLogonControl failed/m,
     typed: /\bnltest\b|\bTest-ADServiceAccount\b/i,
@@ -89,14 +81,12 @@ export const hostOutputs: readonly Output[] = [
     ],
   },
   {
-    id: 'klist',
     command: 'klist',
     form: /^\s*Current LogonId is\b|^\s*Cached Tickets:/m,
     typed: /\bklist\b/i,
     cells: [[/^\s*Cached Tickets:\s*\((\d{1,4})\)/gm, 'kerberos.tickets']],
   },
   {
-    id: 'clock',
     command: 'w32tm',
     form: /^\s*Leap Indicator\s*:/m,
     typed: /\bw32tm\b/i,
