@@ -7,7 +7,9 @@ const size = 1024 * 1024
 /** What a support bundle holds: mostly logs, then objects and events, and one of each configuration. */
 export function benchDiagnose(): void {
   const sent = customerCases.flatMap(({ files }) => files)
-  const configurations = customerCases.slice(-1).flatMap(({ files }) => files)
+  const configurations = customerCases
+    .filter(({ id }) => id === 'clean-node-1-29')
+    .flatMap(({ files }) => files)
   const logs = sent.filter(({ name }) => /\.log$/.test(name)).map(({ text }) => text)
   const files = [
     ...configurations,
