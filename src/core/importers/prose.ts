@@ -19,8 +19,24 @@ export const prose = defineImporter({
   id: 'prose',
   summary: 'Text in words',
   recognizes: ({ text }) => /\p{L}{2}/u.test(text),
-  read: (doc) => ({ observations: statementsIn(doc) }),
+  read(doc) {
+    const observations = statementsIn(doc)
+    if (observations.length > 0 || !isData(doc.text)) return { observations }
+    const message = 'JSON or YAML without one key that is known here: nothing checks it.'
+    return { problems: [{ ...doc.placeAt(0), message }] }
+  },
 })
+
+/** Every line of it is one of JSON, or of YAML with keys. */
+function isData(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const isYaml = /^\s{0,80}(?:- )?[\w./-]{1,80}:(?:\s|$)|^\s{0,80}(?:- \S|#|---)/
+  const isJson = /^\s{0,80}(?:"[^"\n]{1,200}"\s?:|[{}[\]"\d]|(?:true|false|null)\b)/
+  return (
+    lines.length > 1 &&
+    (lines.every((line) => isYaml.test(line)) || lines.every((line) => isJson.test(line)))
+  )
+}
 
 /** What people say of their setup, in lines of their own. */
 const statementsIn = (doc: Document): readonly Observation[] => [
