@@ -11,8 +11,33 @@ const lines = texts.flatMap((text) => text.split('\n'))
 
 /** What breaks readers: ends of files, marks of other formats, odd characters. */
 const odd = fc.constantFrom(
-  ...['', '\0', '\uFEFF', '\u2028', '\r', '\t', '"', "'", '`', '{', '}', '[', ']', '---', '```'],
-  ...['&a *a', '$(', '%x%', '<<', ': ', '- ', '|', '#', '\\', '\uD800', '“', '：'],
+  '',
+  '\0',
+  '\uFEFF',
+  '\u2028',
+  '\r',
+  '\t',
+  '"',
+  "'",
+  '`',
+  '{',
+  '}',
+  '[',
+  ']',
+  '---',
+  '```',
+  '&a *a',
+  '$(',
+  '%x%',
+  '<<',
+  ': ',
+  '- ',
+  '|',
+  '#',
+  '\\',
+  '\uD800',
+  '“',
+  '：',
 )
 
 /** A text as somebody sends it, with parts cut out, doubled, moved and spoilt. */
