@@ -5,6 +5,7 @@ import { initialChoices } from '../core/model/presets/define.ts'
 import type { Choices, DecisionId } from '../core/model/scenario.ts'
 import { anyClosedChoices } from '../core/testing/choices.ts'
 import { createChecker } from '../core/testing/invariants.ts'
+import { sweepPastes } from './sweep-pastes.ts'
 
 /** Every combination of these; the rest of each scenario is random, and the same in every run. */
 const exhaustive = [
@@ -46,7 +47,7 @@ for (const [fault, { count, first }] of shown) {
 }
 if (faults.size > mostShown) console.log(`and ${faults.size - mostShown} more kinds of fault`)
 console.log(`${size} scenarios in ${seconds.toFixed(1)} s, ${broken} with faults`)
-process.exitCode = broken > 0 ? 1 : 0
+process.exitCode = sweepPastes() + broken > 0 ? 1 : 0
 
 function* combinations(ids: readonly DecisionId[]): Generator<Partial<Choices>> {
   const [id, ...rest] = ids

@@ -55,7 +55,7 @@ const unknownValue = (id: DecisionId, raw: unknown, wanted: string): Finding => 
   remediation: 'Choose one of the values that it takes.',
   decisions: [id],
   suggestion: { [id]: initialChoices[id] },
-  sources: [domains[id] ?? form],
+  sources: [sourceOfValues(id)],
 })
 
 /** What the form of a scenario rests on. */
@@ -70,6 +70,9 @@ const domains: Partial<Record<DecisionId, SourceRef>> = {
   networkMode: 'web-net-b',
   cni: 'web-net-b',
 }
+
+/** What the form of a decision’s values rests on. */
+export const sourceOfValues = (id: DecisionId): SourceRef => domains[id] ?? form
 
 /** What was found instead; a finding goes into the runbook, so it never quotes a secret. */
 function show(raw: unknown): string {

@@ -1,8 +1,10 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { decided } from '../model/observe.ts'
+import type { Piece } from '../text/mapped.ts'
 import { pathsIn } from './command-line/paths.ts'
 import { merged, readLine } from './command-line/observe.ts'
+import { statementsBeside } from './prose.ts'
 import { parseCommandLine, programOf, type FoundLine } from './command-line/parse.ts'
 
 export const componentCommandLine = defineImporter({
@@ -21,11 +23,15 @@ export const componentCommandLine = defineImporter({
     return {
       ...merged([
         { observations: found.length > 0 ? [...manager, ...pathsIn(doc)] : [] },
+        { observations: statementsBeside(doc, ofCommand) },
         ...found,
       ]),
     }
   },
 })
+
+/** Lines of the command itself and of services’ properties. */
+const ofCommand = /--?[a-z][\w-]{2,}|\\|^\s*[A-Z_]{4,}\s*:/
 
 const kubeadm = /^\s*KUBELET_KUBEADM_ARGS\s*=/m
 
@@ -64,7 +70,12 @@ const commandStart =
 const flagsAlone = /^\s*["'-]{0,2}\s?--[a-z][\w-]{1,80}(?:[=\s]|$)/
 const binPath = /^\s*(?:BINARY_PATH_NAME|PathName|binPath=?)\s*[:=]?\s*(\S.*)$/i
 
+/** `nssm dump` prints the commands that would make the service anew. */
+const nssmSet =
+  /^\s*(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s+set\s+["']?([\w.-]{1,80})["']?\s+(?:AppParameters|Application)\s+(?=["']?--?[a-z]|["']?[a-z]:\\[^\n]{0,400}\s--)/i
+
 const isCommandLine = (text: string) =>
+  nssmSet.test(text.slice(0, 400)) ||
   commandStart.test(text.slice(0, 400)) ||
   (binPath.test(text.slice(0, 400)) && text.includes('--')) ||
   flagsAlone.test(text.slice(0, 120))
@@ -80,6 +91,7 @@ function commandLinesIn(doc: Document): readonly FoundLine[] {
     const starts =
       commandStart.test(text.slice(0, 400)) ||
       binPath.test(text.slice(0, 400)) ||
+      nssmSet.test(text.slice(0, 400)) ||
       kubeadm.test(text)
     const isFlags = flagsAlone.test(text.slice(0, 120))
     if (isOpen && last) last.push(line)
@@ -92,17 +104,22 @@ function commandLinesIn(doc: Document): readonly FoundLine[] {
   return groups.slice(0, mostLines).flatMap((group) => {
     const pieces = group.map(({ text, at }) => {
       const start =
+        nssmSet.exec(text.slice(0, 400))?.[0].length ??
         /^\s*(?:KUBELET_KUBEADM_ARGS\s*=\s*|(?:BINARY_PATH_NAME|PathName|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i.exec(
           text,
-        )?.[0].length ?? 0
+        )?.[0].length ??
+        0
       const body = text.slice(start).replace(/\s*[\\^`]\s*$/, '')
       const unquoted = unwrapped(body)
       return { text: `${unquoted.text} `, at: at + start + unquoted.start }
     })
+    const own = nssmSet.exec(group[0]?.text.slice(0, 400) ?? '')?.[1]
     const line = parseCommandLine(
-      pieces,
+      own === undefined ? pieces : pieces.flatMap(unescaped),
       doc,
-      named ?? (group.some(({ text }) => kubeadm.test(text)) ? 'kubelet' : undefined),
+      (own === undefined ? undefined : programOf(own)) ??
+        named ??
+        (group.some(({ text }) => kubeadm.test(text)) ? 'kubelet' : undefined),
     )
     // kubeadm hands over a part of the line only.
     const isPart = group.some(({ text }) => kubeadm.test(text))
@@ -112,6 +129,16 @@ function commandLinesIn(doc: Document): readonly FoundLine[] {
 
 /** A node starts a handful. */
 const mostLines = 60
+
+/** Quotes inside the quotes of `nssm set` are written with a backslash. */
+function unescaped({ text, at }: Piece): readonly Piece[] {
+  let start = at
+  return text.split(/\\(?=")/).map((part) => {
+    const piece = { text: part, at: start }
+    start += part.length + 1
+    return piece
+  })
+}
 
 /** One pair of quotes around a whole line is not part of it. */
 function unwrapped(text: string): { readonly text: string; readonly start: number } {

@@ -1,6 +1,7 @@
 import { defineImporter } from '../model/importer.ts'
 import { kubernetesVersionAt, stated } from '../model/observe.ts'
 import { cniAt, cniOf } from './names.ts'
+import { statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
 
 export const componentLog = defineImporter({
@@ -15,6 +16,7 @@ export const componentLog = defineImporter({
 
   read: (doc) => ({
     observations: [
+      ...statementsBeside(doc, ofLog),
       // dockershim prints the type of the plugin, then the name of the network.
       ...matchesOf(doc, /\b(?:to|from) network "?([\w-]{2,40})[/:]/g)
         .filter(({ raw }) => cniOf(raw) !== undefined)
@@ -32,3 +34,6 @@ export const componentLog = defineImporter({
     ],
   }),
 })
+
+const ofLog =
+  /[IWEF]\d{4} \d{2}:\d{2}:|^\s*(?:time=|\{|Normal\s|Warning\s)|\b(?:err|error|failed|desc) ?[=:]|\d{2}:\d{2}:\d{2}/i

@@ -16,4 +16,19 @@ Type               : L2Bridge`,
       ['networkMode', 'l2bridge', 6],
     ],
   },
+  {
+    name: 'a table',
+    text: `PS C:\\> Get-HnsNetwork | Select Name,Type,ManagementIP
+
+Name           Type    ManagementIP
+----           ----    ------------
+nat            NAT
+flannel.4096   Overlay 10.1.2.3`,
+    reads: [
+      ['hns.network.name', 'nat', 5],
+      ['hns.network.name', 'flannel.4096', 6],
+      ['hns.network.managementIP', '10.1.2.3', 6],
+      ['networkMode', 'overlay', 6],
+    ],
+  },
 ])

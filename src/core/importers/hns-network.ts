@@ -1,7 +1,11 @@
+import type { Document } from '../model/document.ts'
+import type { Place } from '../model/finding.ts'
 import { defineImporter } from '../model/importer.ts'
+import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
 import { networkModeAt } from './names.ts'
+import { matchesOf } from './text-of.ts'
 
 export const hnsNetwork = defineImporter({
   id: 'hns-network',
@@ -24,8 +28,18 @@ export const hnsNetwork = defineImporter({
     const pod = fields.filter(
       ({ key, value }) => key === 'Type' && /^(?:l2bridge|overlay|l2tunnel)$/i.test(value),
     )
+    const rows = matchesOf(doc, tableRow)
+    const podRows = rows.filter(({ groups }) => isPodMode(groups[1]))
     return {
       observations: [
+        ...rows.flatMap(({ raw, place, groups }) => [
+          stated('hns.network.name', raw, raw, place),
+          ...cellAt(doc, place, groups[1], 'hns.network.type'),
+          ...cellAt(doc, place, groups[2], 'hns.network.managementIP'),
+        ]),
+        ...(pod.length === 0 && podRows.length === 1
+          ? podRows.flatMap(({ place, groups: [, mode = ''] }) => networkModeAt(mode, place))
+          : []),
         ...facts.flatMap(([key, name]) =>
           fields
             .filter((one) => one.key === key)
@@ -38,3 +52,21 @@ export const hnsNetwork = defineImporter({
     }
   },
 })
+
+/** `Get-HnsNetwork | Select Name,Type,ManagementIP` prints a table. */
+const tableRow =
+  /^[ \t]*(\S{1,80})[ \t]+(nat|ics|private|internal|transparent|l2bridge|l2tunnel|overlay)(?:[ \t]+([\da-f.:]{3,45}))?[ \t]*$/gim
+
+const isPodMode = (mode = '') => /^(?:l2bridge|overlay|l2tunnel)$/i.test(mode)
+
+/** A cell of the same row. */
+function cellAt(
+  { text, first }: Document,
+  { file, line, column }: Place,
+  raw: string | undefined,
+  name: string,
+): readonly Observation[] {
+  if (raw === undefined) return []
+  const row = text.split('\n', line - first + 1)[line - first] ?? ''
+  return [stated(name, raw, raw, { file, line, column: Math.max(row.indexOf(raw), column) + 1 })]
+}

@@ -2,6 +2,7 @@ import type { Importer } from '../model/importer.ts'
 import { appDocument } from './app-document.ts'
 import { batchScript } from './batch-script.ts'
 import { cniConfig } from './cni-config.ts'
+import { commandOutput } from './command-output.ts'
 import { componentCommandLine } from './component-command-line.ts'
 import { componentLog } from './component-log.ts'
 import { componentVersion } from './component-version.ts'
@@ -20,6 +21,7 @@ import { kubectlPods } from './kubectl-pods.ts'
 import { kubectlVersion } from './kubectl-version.ts'
 import { kubeletConfiguration } from './kubelet-configuration.ts'
 import { kubernetesObjects } from './kubernetes-objects.ts'
+import { poolDefinition } from './pool-definition.ts'
 import { powershellScript } from './powershell-script.ts'
 import { prose } from './prose.ts'
 import { scenarioFile } from './scenario-file.ts'
@@ -30,6 +32,7 @@ import { windowsVersion } from './windows-version.ts'
 export const importers: readonly Importer[] = [
   appDocument,
   scenarioFile,
+  poolDefinition,
   flannelNetConf,
   cniConfig,
   dockerDaemonConfig,
@@ -49,6 +52,7 @@ export const importers: readonly Importer[] = [
   ctrVersion,
   hnsNetwork,
   ipconfig,
+  commandOutput,
   powershellScript,
   batchScript,
   componentCommandLine,

@@ -8,6 +8,9 @@ testImporter(kubectlDescribe, [
 Roles:              <none>
 Labels:             kubernetes.io/os=windows
 Taints:             os=windows:NoSchedule
+Conditions:
+  Type             Status  LastHeartbeatTime   Reason            Message
+  Ready            False   Thu, 08 Feb 2024    KubeletNotReady   no network
 Addresses:
   InternalIP:  10.0.0.4
 System Info:
@@ -20,11 +23,12 @@ PodCIDR:                      10.244.3.0/24`,
     reads: [
       ['nodeName', 'win-a', 1],
       ['node.taint', 'os=windows:NoSchedule', 4],
-      ['nodeIP', '10.0.0.4', 6],
-      ['windowsRevision', 3770, 8],
-      ['runtimeVersion', '1.6.8', 11],
-      ['kubernetesRelease', '1.24.6', 12],
-      ['podCIDR', '10.244.3.0/24', 13],
+      ['node.condition.Ready', 'False', 7],
+      ['nodeIP', '10.0.0.4', 9],
+      ['windowsRevision', 3770, 11],
+      ['runtimeVersion', '1.6.8', 14],
+      ['kubernetesRelease', '1.24.6', 15],
+      ['podCIDR', '10.244.3.0/24', 16],
     ],
   },
   {

@@ -3,12 +3,14 @@ import type { Observation } from '../model/observation.ts'
 import { decided, imageAt, stated } from '../model/observe.ts'
 import { fieldsOf, type Field } from '../text/fields.ts'
 import { nodeFacts } from './node-facts.ts'
+import { matchesOf } from './text-of.ts'
 
 export const kubectlDescribe = defineImporter({
   id: 'kubectl-describe',
   summary: 'Output of kubectl describe',
   recognizes: ({ text }) =>
-    /^Name:\s+\S/m.test(text) && /^(?:Namespace|Labels|Roles|Annotations|Priority):\s/m.test(text),
+    /^Name:\s+\S/m.test(text) &&
+    /^(?:Namespace|Labels|Roles|Annotations|Priority|Containers|Node|Status):(?:\s|$)/m.test(text),
 
   read(doc) {
     const fields = fieldsOf(doc.text)
@@ -57,6 +59,9 @@ export const kubectlDescribe = defineImporter({
           ...(taint && taint.raw !== '<none>'
             ? [stated('node.taint', taint.raw, taint.raw, taint.place, { subject })]
             : []),
+          ...matchesOf(doc, conditionRow).flatMap(({ raw, place, groups: [, status = ''] }) => [
+            stated(`node.condition.${raw}`, status, status, place, { subject }),
+          ]),
           ...(range ? [decided('podCIDR', range.raw, range.raw, range.place, { subject })] : []),
         ],
       }
@@ -82,3 +87,7 @@ function fromPod(
     return [stated('pod.status', value, value, place, more)]
   return []
 }
+
+/** A row of the table of conditions. */
+const conditionRow =
+  /^[ \t]{1,8}(Ready|MemoryPressure|DiskPressure|PIDPressure|NetworkUnavailable)[ \t]+(True|False|Unknown)[ \t]/gm

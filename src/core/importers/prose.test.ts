@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest'
+import { readFiles } from '../engine/diagnose/read.ts'
 import { testImporter } from '../testing/test-importer.ts'
 import { prose } from './prose.ts'
 
@@ -44,3 +46,12 @@ testImporter(prose, [
     never: ['kubernetesVersion', 'windowsRelease'],
   },
 ])
+
+test.each(['foo: bar\nsettings:\n  replicas: 3', '{\n  "foo": "bar",\n  "a": [\n    1\n  ]\n}'])(
+  'data without a known key says that nothing checks it',
+  (text) => {
+    expect(readFiles([{ name: 'a.txt', text }]).unread).toMatchObject([
+      { line: 1, reason: expect.stringMatching(/nothing checks it/) },
+    ])
+  },
+)

@@ -6,6 +6,7 @@ import {
   decided,
   hostBuildAt,
   hostNameAt,
+  imageAt,
   kubernetesVersionAt,
   serverVersionAt,
   stated,
@@ -18,18 +19,59 @@ export const prose = defineImporter({
   id: 'prose',
   summary: 'Text in words',
   recognizes: ({ text }) => /\p{L}{2}/u.test(text),
-  read: (doc) => ({
-    observations: [...kubernetesIn(doc), ...windowsIn(doc), ...runtimeIn(doc), ...networkIn(doc)],
-  }),
+  read(doc) {
+    const observations = statementsIn(doc)
+    if (observations.length > 0 || !isData(doc.text)) return { observations }
+    const message = 'JSON or YAML without one key that is known here: nothing checks it.'
+    return { problems: [{ ...doc.placeAt(0), message }] }
+  },
 })
 
+/** Every line of it is one of JSON, or of YAML with keys. */
+function isData(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '')
+  const isYaml = /^\s{0,80}(?:- )?[\w./-]{1,80}:(?:\s|$)|^\s{0,80}(?:- \S|#|---)/
+  const isJson = /^\s{0,80}(?:"[^"\n]{1,200}"\s?:|[{}[\]"\d]|(?:true|false|null)\b)/
+  return (
+    lines.length > 1 &&
+    (lines.every((line) => isYaml.test(line)) || lines.every((line) => isJson.test(line)))
+  )
+}
+
+/** What people say of their setup, in lines of their own. */
+const statementsIn = (doc: Document): readonly Observation[] => [
+  ...kubernetesIn(doc),
+  ...windowsIn(doc),
+  ...runtimeIn(doc),
+  ...networkIn(doc),
+  ...imagesIn(doc),
+]
+
+/** What people say between the lines of a log or an output, which tell nothing by themselves. */
+export const statementsBeside = (doc: Document, isOutput: RegExp): readonly Observation[] =>
+  statementsIn({
+    ...doc,
+    text: doc.text
+      .split('\n')
+      .map((line) => (line.length > 300 || isOutput.test(line) ? ' '.repeat(line.length) : line))
+      .join('\n'),
+  })
+
+const imagesIn = (doc: Document) =>
+  matchesOf(
+    doc,
+    /^[ \t]*(?:-[ \t]*)?image[ \t]*[:=][ \t]*["']?([\w.-]{1,80}\/[\w./-]{1,200}:[\w.-]{1,100})/gim,
+  ).flatMap(({ raw, place }) => imageAt(raw, place, { weight: 'statement' }))
+
 const number = String.raw`v?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{1,40})?)\b(?!\.\d)`
+/** “Version” in Chinese, Japanese and Korean. */
+const versionWord = '(?:版本|バージョン|버전)号?'
 const ofCluster = new RegExp(
-  String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from)\s{1,3})\b(?:kubernetes|k8s|aks|eks|gke|rke2|kubeadm)(?:\s+(?:node\s+)?(?:ver(?:sion)?|server version|cluster version)\b\.?)?\s*(?:[:=]|is\b)?\s*${number}`,
+  String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from)\s{1,3})\b(?:kubernetes|k8s|aks|eks|gke|rke2|kubeadm)(?:\s+(?:node\s+)?(?:ver(?:sion)?|server version|cluster version)\b\.?|\s*${versionWord})?\s*(?:[:=]|is\b)?\s*${number}`,
   'gi',
 )
 const ofKubelet = new RegExp(
-  String.raw`\bkubelet(?:\s+ver(?:sion)?\b\.?)?\s*[:=]?\s*${number}`,
+  String.raw`\bkubelet(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?\s*[:=]?\s*${number}`,
   'gi',
 )
 
@@ -99,7 +141,7 @@ function runtimeIn(doc: Document): readonly Observation[] {
   return [
     ...matchesOf(
       doc,
-      /\b((?:containerd|docker(?: ee| engine)?)(?:\s+(?:ver(?:sion)?\b)?)?\s*[:=]?\s*v?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?[\w.+-]{0,20})/gi,
+      /\b((?:containerd|docker(?: ee| engine)?)(?:\s+(?:ver(?:sion)?\b)?|:\/\/|\s*(?:版本|バージョン|버전)号?)?\s*[:=]?\s*v?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?[\w.+-]{0,20})/gi,
     ).flatMap(({ raw, place }) => {
       const name = /^containerd/i.test(raw) ? 'containerd' : 'docker'
       const version = /\d[\w.+-]*$/.exec(raw)?.[0] ?? ''

@@ -1,6 +1,7 @@
 import { defineImporter } from '../model/importer.ts'
 import { decided, hostBuildAt, hostNameAt, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
+import { statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
 
 export const systeminfo = defineImporter({
@@ -18,6 +19,7 @@ export const systeminfo = defineImporter({
     const [update] = updates
     return {
       observations: [
+        ...statementsBeside(doc, /^\s*[A-Z][\w ()]{2,40}:\s{2,}|\[\d+\]:/),
         ...named('OS Name', 'OsName', 'WindowsProductName').flatMap(({ value, at }) =>
           hostNameAt(value, doc.placeAt(at)),
         ),

@@ -29,6 +29,8 @@ export interface Importer {
   readonly id: string
   /** What such a document is: "Output of kubectl get nodes"; shown as what it was recognised as. */
   readonly summary: string
+  /** The same of one document, where that can be said more exactly. */
+  summaryOf?(doc: Document): string
   /** It takes a file as it is, before anything is taken apart. */
   readonly whole?: true
   recognizes(doc: Document): boolean

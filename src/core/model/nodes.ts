@@ -15,12 +15,29 @@ export const valueAt = (root: unknown, path: Path): unknown =>
  * index, `x-*` for every key that begins so.
  */
 export function nodesAt(root: unknown, start: Path, steps: Path): readonly Node[] {
-  let nodes: readonly Node[] = [{ path: start, value: valueAt(root, start) }]
-  for (const step of steps) {
-    nodes = nodes.flatMap(({ path, value }) =>
-      childrenOf(value, step).map(([key, below]) => ({ path: [...path, key], value: below })),
-    )
+  const nodes: Node[] = []
+  const keys: (string | number)[] = [...start]
+  const walk = (value: unknown, i: number) => {
+    const step = steps[i]
+    if (step === undefined) {
+      nodes.push({ path: [...keys], value })
+      return
+    }
+    if (!isWild(step)) {
+      const below = childOf(value, step)
+      if (below === undefined) return
+      keys.push(step)
+      walk(below, i + 1)
+      keys.pop()
+      return
+    }
+    for (const [key, below] of childrenOf(value, step)) {
+      keys.push(key)
+      walk(below, i + 1)
+      keys.pop()
+    }
   }
+  walk(valueAt(root, start), 0)
   return nodes
 }
 
@@ -36,11 +53,10 @@ export const pathText = (path: Path): string =>
 
 type Entry = readonly [string | number, unknown]
 
-function childrenOf(node: unknown, step: string | number): readonly Entry[] {
-  if (typeof step === 'number' || !step.endsWith('*')) {
-    const value = childOf(node, step)
-    return value === undefined ? [] : [[step, value]]
-  }
+const isWild = (step: string | number): step is string =>
+  typeof step === 'string' && step.endsWith('*')
+
+function childrenOf(node: unknown, step: string): readonly Entry[] {
   const start = step.slice(0, -1)
   return entriesOf(node).filter(
     ([key]) => start === '' || (typeof key === 'string' && key.startsWith(start)),

@@ -11,7 +11,8 @@ export interface Line {
 
 /**
  * The lines of a text as people meant them: no byte order mark, no line numbers or marks of quoting
- * in front, straight quotes, plain spaces. UTF-16 that was read as UTF-8 is put right.
+ * in front, straight quotes, plain spaces and
+ * punctuation. UTF-16 that was read as UTF-8 is put right.
  */
 export function linesOf(text: string): readonly Line[] {
   const lines = withoutNulls(text)
@@ -43,13 +44,16 @@ function withoutNulls(text: string): string {
 }
 
 const odd =
-  /[\u00A0\u2007\u202F\u2018-\u201F\u200B-\u200D\u2060\uFEFF\u001B]|&(?:quot|lt|gt|amp|nbsp|apos|#39|#x27|#34);/
+  /[\u00A0\u2007\u202F\u3000\u2018-\u201F\u200B-\u200D\u2060\uFEFF\u001B\uFF08\uFF09\uFF0C\uFF1A]|&(?:quot|lt|gt|amp|nbsp|apos|#39|#x27|#34);/
 
 function cleaned(raw: string): string {
   if (!odd.test(raw)) return raw
   return raw
     .replace(/\u001B\[[0-9;]{0,20}[A-Za-z]/g, '')
-    .replace(/[\u00A0\u2007\u202F]/g, ' ')
+    .replace(/[\u00A0\u2007\u202F\u3000]/g, ' ')
+    .replace(/[\uFF08\uFF09\uFF0C\uFF1A]/g, (wide) =>
+      String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
+    )
     .replace(/[\u2018-\u201B]/g, "'")
     .replace(/[\u201C-\u201F]/g, '"')
     .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')

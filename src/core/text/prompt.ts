@@ -9,7 +9,7 @@ const prompts: readonly RegExp[] = [
 
 /** Commands that stand without a prompt: only whole lines that cannot be anything else. */
 const bare =
-  /^(?:kubectl\s+(?:get|describe|version|logs)\b.{0,300}|docker\s+(?:version|info)|ctr\s+version|systeminfo|ver|ipconfig(?:\s\/all)?|Get-(?:HnsNetwork|HnsEndpoint|ComputerInfo|Service|HotFix|NetAdapter)\b.{0,300}|(?:\.\\)?nssm(?:\.exe)?\s+get\s.{1,200}|sc(?:\.exe)?\s+qc\s.{1,80}|(?:\.\\|[a-z]:\\\S{0,100}\\)?(?:kubelet|kube-proxy)(?:\.exe)?\s+--version)\s*$/i
+  /^(?:kubectl\s+(?:get|describe|version|logs)\b.{0,300}|docker\s+(?:version|info)|ctr\s+version|containerd(?:\.exe)?\s+--?v(?:ersion)?|crictl\s+(?:images|pods|ps|info|version|pull\s\S{1,200})|hnsdiag\s+list\b.{0,200}|hcsdiag\s+list|route\s+print.{0,60}|nltest\s.{1,100}|klist\b.{0,60}|w32tm\s.{1,60}|curl(?:\.exe)?\s.{1,300}|Test-NetConnection\s[^:\s].{1,200}|Resolve-DnsName\s[^:\s].{1,200}|systeminfo|ver|ipconfig(?:\s\/all)?|Get-(?:HnsNetwork|HnsEndpoint|HnsPolicyList|ComputerInfo|Service|HotFix|NetAdapter|NetFirewallRule|WindowsFeature|WinEvent|Counter|Process|PSDrive)\b(?!\s*:).{0,300}|(?:\.\\)?nssm(?:\.exe)?\s+get\s.{1,200}|sc(?:\.exe)?\s+qc\s.{1,80}|(?:\.\\|[a-z]:\\\S{0,100}\\)?(?:kubelet|kube-proxy)(?:\.exe)?\s+--version)\s*$/i
 
 /** The command that a line shows being typed. In a script nothing without a prompt is one. */
 export function commandIn(line: string, { isScript }: { isScript: boolean }): string | undefined {

@@ -23,6 +23,9 @@ interface Open {
 const fence = /^\s{0,8}(?:```|~~~)/
 const heading =
   /^(?:={3,}|-{3,}|#{1,4}|\*{2,3}|==>|\/\/)\s*(?:file(?:name)?:\s*)?`?([\w.\\/:~-]{1,160}\.[A-Za-z]{1,12})`?\s*(?:={3,}|-{3,}|<==|\*{2,3}|:)?\s*$/i
+/** A line of dashes or equals signs around a few words; no start of a YAML document. */
+const rule =
+  /^(?:={3,}|-{3,})\s*((?!BEGIN |END )[A-Za-z][\w.\\/ -]{0,80}?)\s*(?:={3,}|-{3,}|:)?\s*$/
 const script =
   /^\s*(?:\$[\w:{}]{1,80}\s*\+?=|function\s+\w|param\s*\(|foreach\s*\(|if\s*\(|#Requires)/i
 
@@ -43,7 +46,7 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
       start({ isFenced: !open.isFenced })
       continue
     }
-    const title = heading.exec(line.text)?.[1]
+    const title = (heading.exec(line.text) ?? rule.exec(line.text))?.[1]
     if (title !== undefined && !open.isFenced) {
       start({ title })
       continue
@@ -54,7 +57,7 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
       continue
     }
     start({ command, isFenced: open.isFenced })
-    // A component that is started by hand is a command line, and so a text of its own.
+    // A component that is started by hand, or a pool that is made, is a command line, and so a text of its own.
     open.lines.push(...(startsComponent.test(command) ? [commandLine(line, command)] : []))
   }
   sections.push(open)
@@ -68,7 +71,7 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
 }
 
 const startsComponent =
-  /(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s[^|]{0,200}--|\b(?:nssm|sc)(?:\.exe)?\s+(?:set|install|create|config)\b/i
+  /(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s[^|]{0,200}--|\b(?:nssm|sc)(?:\.exe)?\s+(?:set|install|create|config)\b|\b(?:az\s+aks|gcloud\s+container\s+node-pools|eksctl)\s/i
 
 const commandLine = (line: Line, command: string): Line => {
   const at = line.text.indexOf(command)

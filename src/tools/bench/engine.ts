@@ -14,7 +14,8 @@ import {
 import { needs, repairs } from '../../core/repair.ts'
 import { valuesOf } from '../../core/engine/options.ts'
 import { anyClosedChoices } from '../../core/testing/choices.ts'
-import { mean, median, percentile, report } from './metric.ts'
+import { benchDiagnose } from './diagnose.ts'
+import { mean, median, percentile, report, time } from './metric.ts'
 
 const seed = 20_260_831
 const brokenWanted = 1_000
@@ -29,6 +30,7 @@ export function benchEngine(): void {
   const changed = fc.sample(changedPresets, { numRuns: 4_000, seed })
   benchSearch(brokenOnes(changed))
   report('repair.random.p95', percentile(brokenOnes(random).map(timeOfRepairs), 95))
+  benchDiagnose()
 }
 
 const brokenOnes = (all: readonly Choices[]) =>
@@ -105,9 +107,3 @@ const blockedValues = (evaluation: Evaluation) =>
   [...optionStates(evaluation)].flatMap(([id, states]) =>
     states.filter(({ state }) => state === 'blocked').map(({ value }) => [id, value] as const),
   )
-
-function time(work: () => unknown): number {
-  const start = performance.now()
-  work()
-  return performance.now() - start
-}

@@ -7,6 +7,7 @@ const metrics = {
   'needs.p95': ['ms', 16],
   'repair.p95': ['ms', 16],
   'repair.random.p95': ['ms', 250],
+  'diagnose.1MB': ['ms', 300],
   'choice.script': ['ms', 16],
   'choice.screen4x': ['ms', 50],
   'js.first': ['KiB', 190],
@@ -26,6 +27,13 @@ export function report(name: Metric, value: number): void {
   const [unit, target] = metrics[name]
   const rounded = Number(value.toPrecision(4))
   console.log(JSON.stringify({ name, value: rounded, unit, target }))
+}
+
+/** How long some work takes, in ms. */
+export function time(work: () => unknown): number {
+  const start = performance.now()
+  work()
+  return performance.now() - start
 }
 
 export const mean = (values: readonly number[]) =>

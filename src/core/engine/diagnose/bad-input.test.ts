@@ -79,6 +79,7 @@ test('two values that disagree show both places', () => {
       id: 'values-disagree',
       line: 1,
       also: [expect.objectContaining({ line: 3 })],
+      sources: [expect.any(String)],
     }),
   )
 })

@@ -35,3 +35,31 @@ export function collectionFor(questions: readonly Question[]): readonly Collecta
     why: `It answers: ${[...new Set(asks)].slice(0, 5).join(' ')}`,
   }))
 }
+
+/** What tells most where nothing that was sent shows a fault; the logs last. */
+const general: readonly Collectable[] = [
+  { command: 'kubectl get nodes -o wide', why: 'Versions, build, runtime and state of each node.' },
+  {
+    command: 'kubectl describe node NODE',
+    why: 'The conditions of the node, with the reason of each.',
+  },
+  { command: 'kubectl describe pod POD', why: 'The events of a pod that fails, word by word.' },
+  { command: 'Get-Service kubelet, containerd', why: 'Whether the services run.' },
+  { command: 'Get-HnsNetwork', why: 'Whether the pod network is there, and its mode.' },
+  {
+    command: 'Get-Content C:\\var\\log\\kubelet\\kubelet.err.log -Tail 200',
+    why: 'The last lines of the kubelet’s log, here or where its service writes it.',
+  },
+  {
+    command: 'kubectl logs -n kube-system KUBE-PROXY-POD --tail 200',
+    why: 'The last lines of kube-proxy, where Services or names fail.',
+  },
+]
+
+/** What to send next where no fault was found, without what was sent already. */
+export const collectionWithoutFault = (
+  documents: readonly { readonly command: string | undefined }[],
+): readonly Collectable[] => {
+  const sent = documents.flatMap(({ command }) => (command === undefined ? [] : [command.trim()]))
+  return general.filter(({ command }) => !sent.includes(command))
+}

@@ -2,6 +2,7 @@ import { decisionOf } from '../../model/decisions.ts'
 import type { Finding } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import type { DecisionId } from '../../model/scenario.ts'
+import { sourceOfValues } from '../parse.ts'
 import { parseCidr } from '../../values/address.ts'
 import { isEvidence } from './facts.ts'
 import { placeOf } from './place.ts'
@@ -77,8 +78,8 @@ function disagreeing(id: DecisionId, group: readonly Observation[]): readonly Fi
       decisions: [id],
       ...placeOf(first),
       also: others.slice(0, 10).map(placeOf),
-      // The two places are the evidence.
-      sources: [],
+      // The two places are the evidence; the source says that it is one value.
+      sources: [sourceOfValues(id)],
     },
   ]
 }

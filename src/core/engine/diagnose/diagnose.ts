@@ -7,7 +7,7 @@ import { byGravity } from '../evaluate.ts'
 import { createLinter } from '../lint/lint-parsed.ts'
 import { eachOnce } from '../lint/lint.ts'
 import type { Question } from '../lint/question.ts'
-import { collectionFor, type Collectable } from './collect.ts'
+import { collectionFor, collectionWithoutFault, type Collectable } from './collect.ts'
 import { conflictsIn } from './conflicts.ts'
 import { contextsOf, isUsable, sharedBy } from './facts.ts'
 import { judgeContexts } from './judge-rules.ts'
@@ -83,9 +83,20 @@ export function diagnose(files: readonly SentFile[]): Diagnosis {
     scenario,
     unread,
     documents: documents.map((one) => reportOf(one, (item) => linted.get(item)?.checks ?? 0)),
-    collect: [...collectFor(symptoms, scenario), ...collectionFor(questions)],
+    collect: eachCommand([
+      ...collectFor(symptoms, scenario),
+      ...collectionFor(questions),
+      ...(findings.some(isFault) || documents.length === 0
+        ? []
+        : collectionWithoutFault(documents.map(({ doc }) => doc))),
+    ]),
   }
 }
+
+const isFault = ({ severity }: Finding) => severity === 'error' || severity === 'warning'
+
+const eachCommand = (all: readonly Collectable[]): readonly Collectable[] =>
+  [...new Map(all.toReversed().map((one) => [one.command, one])).values()].toReversed()
 
 /** Rules whose question a lint answers for the document itself, with its exact place. */
 const settledBy = (parsed: readonly AnyParsed[]): ReadonlySet<string> =>
@@ -124,7 +135,7 @@ function reportOf(
   const own = parsed.filter((one) => checksOf(one) > 0).map(({ kind }) => kind)
   return {
     file: doc.file,
-    recognisedAs: importer?.summary ?? null,
+    recognisedAs: importer?.summaryOf?.(doc) ?? importer?.summary ?? null,
     lines: [doc.first, doc.last],
     read: (reading.observations ?? []).filter(({ absent }) => absent !== true).length,
     checks: parsed.reduce((sum, one) => sum + checksOf(one), 0),

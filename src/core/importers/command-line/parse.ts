@@ -113,6 +113,9 @@ function isSwitch(component: FlaggedProgram, name: string): boolean {
   return flanneldFlags.find((flag) => flag.name === name)?.type === 'bool'
 }
 
+/** Stands for a value that the text does not show. */
+const placeholder = /\$\(|\$\{?[A-Za-z_]|%\w{1,80}%|\{\{|<[A-Za-z][\w -]{0,60}>/
+
 /** More than Windows takes in one command line. */
 const mostFlags = 400
 
@@ -146,7 +149,8 @@ function readFlags(
     const value = equals >= 0 ? arg.text.slice(equals + 1) : takesNext ? next.text : undefined
     const valueAt = equals >= 0 ? (arg.offsets[equals + 1] ?? arg.at) : takesNext ? next.at : arg.at
     const end = takesNext ? next.offsets.at(-1) : arg.offsets.at(-1)
-    const isKnown = !(takesNext ? next.isOpen : arg.isOpen)
+    const isOpen = takesNext ? next.isOpen : arg.isOpen
+    const isKnown = !isOpen && !placeholder.test(value ?? '')
     flags.push({ name, value, isKnown, raw: arg.text })
     places.push({ at: arg.at, valueAt, rawValue: rawOf(doc, valueAt, end ?? valueAt, value) })
     if (takesNext) i += 1

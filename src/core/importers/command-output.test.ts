@@ -1,0 +1,197 @@
+import { describe, expect, test } from 'vitest'
+import { trees } from '../catalog/symptoms/trees.ts'
+import { readFiles } from '../engine/diagnose/read.ts'
+
+/** What each command of the trees prints, by a part of the command; with facts that are read. */
+const printed: readonly (readonly [part: string, text: string, facts?: readonly string[]])[] = [
+  [
+    'HypervisorPresent',
+    'PS C:\\> (Get-CimInstance Win32_ComputerSystem).HypervisorPresent\nFalse',
+    ['host.hypervisorPresent'],
+  ],
+  ['CNI file', '{"cniVersion": "0.3.0", "name": "a", "type": "win-bridge"}', ['cni.version']],
+  [
+    'Get-Counter',
+    'PS C:\\> Get-Counter "\\Memory\\Committed Bytes"\n\nTimestamp             CounterSamples\n---------             --------------\n1/2/2024 9:00:00 AM   \\\\w\\memory\\committed bytes :\n                      3221225472',
+    ['host.memory.committedBytes'],
+  ],
+  [
+    'Measure-Command',
+    'PS C:\\> Measure-Command { Get-HnsEndpoint }\nTotalSeconds      : 42.5',
+    ['endpoint.listSeconds'],
+  ],
+  [
+    'group IPAddress',
+    'PS C:\\> Get-HnsEndpoint | group IPAddress\n\nCount Name           Group\n----- ----           -----\n    2 10.244.2.7     {@{ID=1}, @{ID=2}}',
+    ['endpoint.countOfAddress'],
+  ],
+  [
+    'Get-HnsEndpoint',
+    'ActivityId : 1\nIPAddress : 10.244.2.7\nGatewayAddress : 10.244.2.2\nVirtualNetworkName : cbr0',
+    ['endpoint.ip', 'endpoint.gateway'],
+  ],
+  [
+    'Get-HnsNetwork',
+    'PS C:\\> Get-HnsNetwork | Select Name,Type,ManagementIP\ncbr0 L2Bridge 10.0.0.4',
+    ['hns.network.name', 'hns.network.managementIP'],
+  ],
+  [
+    'Get-NetFirewallRule',
+    'Name : kubelet\nDisplayName : kubelet\nEnabled : True\nDirection : Inbound\nAction : Allow',
+    ['firewall.rule.direction'],
+  ],
+  [
+    'Get-PSDrive',
+    'Name           Used (GB)     Free (GB) Provider\n----           ---------     --------- --------\nC                 39.12          1.88 FileSystem',
+    ['host.drive.C.freeGB'],
+  ],
+  [
+    'Get-Process',
+    'Handles  NPM(K)    PM(K)      WS(K)     CPU(s)     Id  SI ProcessName\n-------  ------    -----      -----     ------     --  -- -----------\n    900      30   120000     130000     900.10   4321   0 MsMpEng',
+    ['host.process'],
+  ],
+  [
+    'Get-Service',
+    'Status   Name               DisplayName\n------   ----               -----------\nStopped  kubelet            kubelet',
+    ['kubelet.serviceState'],
+  ],
+  [
+    'Restart-Service',
+    'PS C:\\> Restart-Service kube-proxy\nWARNING: Waiting for service to stop...',
+  ],
+  [
+    'Get-WinEvent',
+    '   ProviderName: Microsoft-Windows-Hyper-V-Compute\n\nTimeCreated   Id LevelDisplayName Message',
+    ['event.provider'],
+  ],
+  [
+    'Containers-CCG/Admin',
+    '   ProviderName: Microsoft-Windows-Containers-CCG\n\nTimeCreated   Id LevelDisplayName Message',
+    ['event.provider'],
+  ],
+  ['w32tm', 'Leap Indicator: 0(no warning)\nSource: time.windows.com', ['host.clock.source']],
+  [
+    'Test-NetConnection',
+    'WARNING: TCP connect to (10.0.0.1 : 6443) failed\nComputerName : 10.0.0.1\nRemotePort : 6443\nTcpTestSucceeded : False',
+    ['connection.tcp', 'connection.failed'],
+  ],
+  [
+    'Resolve-DnsName',
+    'PS C:\\> Resolve-DnsName kubernetes -Server 10.96.0.10\nResolve-DnsName : kubernetes : DNS name does not exist',
+    ['dns.failure'],
+  ],
+  [
+    'containerd --version',
+    'PS C:\\> containerd --version\ncontainerd github.com/containerd/containerd v1.7.13 7c3a',
+    ['runtimeVersion'],
+  ],
+  [
+    'crictl pull',
+    'PS C:\\> crictl pull mcr.microsoft.com/windows/nanoserver:ltsc2022\nImage is up to date for sha256:1',
+  ],
+  [
+    'hcsdiag list',
+    'PS C:\\> hcsdiag list\n1c2d\n    Windows Server Container, Running, 1C2D',
+    ['container.kind'],
+  ],
+  [
+    'hnsdiag list loadbalancers',
+    'PS C:\\> hnsdiag list loadbalancers\nLoadbalancer : A1\n    Virtual IPs : 10.96.0.10',
+    ['service.vip'],
+  ],
+  [
+    'route print',
+    'PS C:\\> route print\nIPv4 Route Table\nNetwork Destination        Netmask          Gateway       Interface  Metric\n     10.244.1.0    255.255.255.0      10.0.0.11    10.0.0.4     6',
+    ['host.route'],
+  ],
+  [
+    'ipconfig',
+    'Windows IP Configuration\n\n   IPv4 Address. . . . . . . . . . . : 10.0.0.4\n   Subnet Mask . . . . . . . . . . . : 255.255.255.0',
+    ['host.address'],
+  ],
+  [
+    'nltest',
+    'PS C:\\> nltest /sc_verify:contoso.com\nFlags: b0 HAS_IP  HAS_TIMESERV\nTrusted DC Name \\\\dc1.contoso.com\nTrusted DC Connection Status Status = 0 0x0 NERR_Success',
+    ['domain.controller', 'domain.connectionStatus'],
+  ],
+  ['Test-ADServiceAccount', 'PS C:\\> Test-ADServiceAccount web\nFalse', ['gmsa.isUsable']],
+  ['klist', 'Current LogonId is 0:0x3e7\n\nCached Tickets: (1)', ['kerberos.tickets']],
+  [
+    'curl.exe',
+    'PS C:\\> curl.exe -v https://10.0.0.9\n* Trying 10.0.0.9:443...\ncurl: (28) Connection timed out',
+    ['curl.failure'],
+  ],
+  [
+    'the same target',
+    'PS C:\\> curl.exe -v https://10.0.0.9\ncurl: (28) Connection timed out',
+    ['curl.failure'],
+  ],
+  [
+    'ClusterIP of the service',
+    'PS C:\\> curl.exe http://10.96.3.4\ncurl: (7) Failed to connect',
+    ['curl.failure'],
+  ],
+  [
+    'dir of conf_dir',
+    '    Directory: C:\\k\\cni\\config\n\nMode                 LastWriteTime         Length Name\n----                 -------------         ------ ----\n-a----        11/20/2023   9:12 AM           1024 10-flannel.conf',
+    ['folder', 'folder.file'],
+  ],
+  [
+    'kubectl get csr',
+    'NAME        AGE   SIGNERNAME                      REQUESTOR          REQUESTEDDURATION   CONDITION\ncsr-4kxzq   12m   kubernetes.io/kubelet-serving   system:node:win1   <none>              Pending',
+    ['csr.condition'],
+  ],
+  [
+    'endpointslices',
+    'NAME        ADDRESSTYPE   PORTS   ENDPOINTS    AGE\nweb-x7x7x   IPv4          80      10.244.2.7   5m',
+    ['service.endpoints'],
+  ],
+  [
+    'kubectl describe node',
+    'Name: win1\nRoles: <none>\nConditions:\n  Ready            False   Thu\nSystem Info:\n  Operating System: windows\n  Kubelet Version: v1.30.1',
+    ['node.condition.Ready'],
+  ],
+  [
+    'kubectl describe pod',
+    'Name: web\nNamespace: default\nStatus: Pending\nIP: 10.244.2.7',
+    ['pod.ip'],
+  ],
+  [
+    'kubectl get pod -o yaml',
+    'apiVersion: v1\nkind: Pod\nmetadata:\n  name: web\nspec:\n  containers: []',
+    ['workload.kind'],
+  ],
+  [
+    'get pod',
+    'NAME   READY   STATUS    RESTARTS   AGE   IP           NODE\nweb    1/1     Running   0          3m    10.244.2.7   win1',
+    ['pod.status'],
+  ],
+  [
+    'kubeadm join',
+    '[preflight] Running pre-flight checks\n\t[ERROR CRI]: container runtime is not running',
+    ['kubeadm.preflightError'],
+  ],
+  ['by hand', 'F1014 10:22:31.123456    4321 server.go:198] failed to run Kubelet'],
+  ['log', 'E1014 10:22:31.123456    4321 proxier.go:1190] Policy creation failed'],
+]
+
+const commands = [
+  ...new Set(
+    trees.flatMap(({ steps }) => steps.flatMap(({ command }) => (command ? [command] : []))),
+  ),
+]
+
+describe('what a step of a tree asks for', () => {
+  test.each(commands)('is read: %s', (command) => {
+    const found = printed.find(([part]) => command.toLowerCase().includes(part.toLowerCase()))
+    expect(found).toBeDefined()
+    const [, text = '', facts = []] = found ?? []
+    const { documents } = readFiles([{ name: 'a.txt', text }])
+    const takers = documents.flatMap(({ importer }) => (importer ? [importer.id] : []))
+    expect(takers.filter((id) => id !== 'prose')).not.toEqual([])
+    const names = documents.flatMap(({ reading }) =>
+      (reading.observations ?? []).map(({ name }) => name),
+    )
+    for (const fact of facts) expect(names).toContain(fact)
+  })
+})

@@ -1,0 +1,42 @@
+import type { Document } from '../model/document.ts'
+import { defineImporter } from '../model/importer.ts'
+import type { Observation } from '../model/observation.ts'
+import { stated } from '../model/observe.ts'
+import { fieldsOf } from '../text/fields.ts'
+import { clusterOutputs } from './command-output/cluster.ts'
+import type { Output } from './command-output/define.ts'
+import { hostOutputs } from './command-output/host.ts'
+import { networkOutputs } from './command-output/network.ts'
+import { matchesOf } from './text-of.ts'
+
+/** Outputs of commands that tell facts about the state of a node or a cluster. */
+export const commandOutput = defineImporter({
+  id: 'command-output',
+  summary: 'Output of a command on a node or about a cluster',
+  summaryOf: (doc) => `Output of ${outputOf(doc)?.command ?? 'a command'}`,
+  recognizes: (doc) => outputOf(doc) !== undefined,
+  read: (doc) => ({ observations: factsIn(doc, outputOf(doc)) }),
+})
+
+const outputs: readonly Output[] = [...clusterOutputs, ...networkOutputs, ...hostOutputs]
+
+/** A command that is shown says more than what its output looks like. */
+const outputOf = ({ text, command = '' }: Document): Output | undefined =>
+  text.trim() === ''
+    ? undefined
+    : (outputs.find(({ typed }) => typed?.test(command)) ??
+      outputs.find(({ form }) => form?.test(text)))
+
+function factsIn(doc: Document, output: Output | undefined): readonly Observation[] {
+  const names = new Map(Object.entries(output?.fields ?? {}))
+  const fields = names.size === 0 ? [] : fieldsOf(doc.text)
+  return [
+    ...fields.flatMap(({ key, value, at }) => {
+      const name = names.get(key)
+      return name === undefined || value === '' ? [] : [stated(name, value, value, doc.placeAt(at))]
+    }),
+    ...(output?.cells ?? []).flatMap(([pattern, name]) =>
+      matchesOf(doc, pattern).map(({ raw, place }) => stated(name, raw, raw, place)),
+    ),
+  ]
+}

@@ -1,0 +1,47 @@
+import type { Output } from './define.ts'
+
+/** Commands of kubectl, crictl and kubeadm. */
+export const clusterOutputs: readonly Output[] = [
+  {
+    command: 'kubectl get csr',
+    form: /^\s*NAME\s+AGE\s+SIGNERNAME\s+REQUESTOR\b/m,
+    typed: /\bkubectl\s+get\s+csr\b/i,
+    cells: [
+      [
+        /^[ \t]*\S{1,80}[ \t]+\S{1,20}[ \t]+kubernetes\.io\/\S{1,60}[ \t][^\n]{0,200}[ \t](Pending|Denied|Failed|Approved(?:,\S{1,20})?)[ \t]*$/gm,
+        'csr.condition',
+      ],
+    ],
+  },
+  {
+    command: 'kubectl get endpointslices',
+    form: /^\s*(?:NAMESPACE\s+)?NAME\s+(?:ADDRESSTYPE\s+PORTS\s+)?ENDPOINTS\b/m,
+    typed: /\bkubectl\s+get\s+(?:endpointslices?|endpoints|ep)\b/i,
+    cells: [
+      [
+        /^[ \t]*(?:\S{1,80}[ \t]+){1,2}IPv[46][ \t]+(?:\S{1,80}[ \t]+)?(<unset>|[\da-f.:,]{3,400})[ \t]+\S{1,20}[ \t]*$/gm,
+        'service.endpoints',
+      ],
+    ],
+  },
+  {
+    command: 'crictl images',
+    form: /^\s*IMAGE\s+TAG\s+IMAGE ID\s+SIZE\b/m,
+    typed: /^crictl(?:\.exe)?\s+(?:images|pull)\b/i,
+    cells: [
+      [/^[ \t]*(\S{1,160}\/\S{1,160}[ \t]+\S{1,100})[ \t]+[\da-f]{8,64}[ \t]/gm, 'runtime.image'],
+    ],
+  },
+  {
+    command: 'crictl pods',
+    form: /^\s*POD ID\s+CREATED\s+STATE\s+NAME\b/m,
+    typed: /^crictl(?:\.exe)?\s+(?:pods|ps)\b/i,
+    cells: [[/[ \t](Ready|NotReady)[ \t]+\S{1,120}/g, 'runtime.sandboxState']],
+  },
+  {
+    command: 'kubeadm join',
+    form: /^\s*\[(?:preflight|kubelet-start|kubelet-check|discovery)\]\s/m,
+    typed: /\bkubeadm(?:\.exe)?\s+join\b/i,
+    cells: [[/^\s*\[ERROR (\w{1,80})\]/gm, 'kubeadm.preflightError']],
+  },
+]

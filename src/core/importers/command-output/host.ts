@@ -1,0 +1,95 @@
+import type { Output } from './define.ts'
+
+/** Commands about Windows itself. */
+export const hostOutputs: readonly Output[] = [
+  {
+    command: 'Get-Service',
+    form: /^\s*Status\s+Name\s+DisplayName\b/m,
+    typed: /\b(?:Get|Restart|Start)-Service\b/i,
+    cells: [
+      [/^[ \t]*(Running|Stopped|Paused|\w{1,20}Pending)[ \t]+kubelet\b/gim, 'kubelet.serviceState'],
+      [
+        /^[ \t]*(Running|Stopped|Paused|\w{1,20}Pending)[ \t]+containerd\b/gim,
+        'containerd.serviceState',
+      ],
+      [
+        /^[ \t]*(Running|Stopped|Paused|\w{1,20}Pending)[ \t]+kube-?proxy\b/gim,
+        'kubeProxy.serviceState',
+      ],
+    ],
+  },
+  {
+    command: 'Get-WindowsFeature',
+    form: /^\s*Display Name\s+Name\s+Install State\b/m,
+    typed: /\bHypervisorPresent\b|\bGet-WindowsFeature\b/i,
+    cells: [
+      [/^\s*(True|False)\s*$/gim, 'host.hypervisorPresent'],
+      [/\sHyper-V[ \t]+(Installed|Available|InstallPending|Removed)\b/g, 'host.feature.Hyper-V'],
+      [
+        /\sContainers[ \t]+(Installed|Available|InstallPending|Removed)\b/g,
+        'host.feature.Containers',
+      ],
+    ],
+  },
+  {
+    command: 'Get-WinEvent',
+    form: /^\s*ProviderName\s*:|^\s*TimeCreated\s+Id\s+LevelDisplayName\b/m,
+    typed: /\bGet-WinEvent\b/i,
+    cells: [[/^\s*ProviderName\s*:\s*(\S{1,120})/gm, 'event.provider']],
+  },
+  {
+    command: 'Get-Counter',
+    form: /^\s*Timestamp\s+CounterSamples\b/m,
+    typed: /\bGet-Counter\b/i,
+    cells: [
+      [/\\memory\\committed bytes\s*:?\s*(\d{1,20})/gi, 'host.memory.committedBytes'],
+      [/\\memory\\commit limit\s*:?\s*(\d{1,20})/gi, 'host.memory.commitLimit'],
+    ],
+  },
+  {
+    command: 'Get-Process',
+    form: /^\s*Handles\s+NPM\(K\)|^\s*NPM\(K\)\s+PM\(M\)/m,
+    typed: /\bGet-Process\b/i,
+    cells: [[/\d[ \t]+\d{1,3}[ \t]+(\S{1,80})[ \t]*$/gm, 'host.process']],
+  },
+  {
+    command: 'Get-PSDrive',
+    form: /^\s*Name\s+Used \(GB\)\s+Free \(GB\)/m,
+    typed: /\bGet-PSDrive\b/i,
+    cells: [[/^[ \t]*C[ \t]+[\d.,]{1,20}[ \t]+([\d.,]{1,20})/gm, 'host.drive.C.freeGB']],
+  },
+  {
+    command: 'dir',
+    form: /^\s*Mode\s+LastWriteTime\s+Length\s+Name\b|^\s*Directory of [A-Z]:\\/m,
+    typed: /^(?:dir|ls|Get-ChildItem)\b/i,
+    cells: [
+      [/^\s*Directory(?: of|:)\s+([A-Z]:\\[^\n]{0,200})$/gim, 'folder'],
+      [
+        /^[ \t]*\S{2,6}[ \t][^\n]{0,60}\d[ \t]+(\S{1,100}\.(?:conf|conflist|json))[ \t]*$/gm,
+        'folder.file',
+      ],
+    ],
+  },
+  {
+    command: 'nltest',
+    form: /^\s*Trusted DC (?:Name|Connection Status)|I_NetLogonControl failed/m,
+    typed: /\bnltest\b|\bTest-ADServiceAccount\b/i,
+    cells: [
+      [/\bTrusted DC Name\s+\\*(\S{1,120})/g, 'domain.controller'],
+      [/\bTrusted DC Connection Status Status = (\d{1,6}\b)/g, 'domain.connectionStatus'],
+      [/^\s*(True|False)\s*$/gim, 'gmsa.isUsable'],
+    ],
+  },
+  {
+    command: 'klist',
+    form: /^\s*Current LogonId is\b|^\s*Cached Tickets:/m,
+    typed: /\bklist\b/i,
+    cells: [[/^\s*Cached Tickets:\s*\((\d{1,4})\)/gm, 'kerberos.tickets']],
+  },
+  {
+    command: 'w32tm',
+    form: /^\s*Leap Indicator\s*:/m,
+    typed: /\bw32tm\b/i,
+    fields: { Source: 'host.clock.source', 'Last Successful Sync Time': 'host.clock.lastSync' },
+  },
+]

@@ -1,0 +1,95 @@
+import type { Output } from './define.ts'
+
+/** Commands about the network of the node and of its pods. */
+export const networkOutputs: readonly Output[] = [
+  {
+    command: 'Test-NetConnection',
+    form: /^\s*(?:TcpTestSucceeded|PingSucceeded)\s*:/m,
+    typed: /\b(?:Test-NetConnection|tnc)\b/i,
+    fields: {
+      ComputerName: 'connection.target',
+      RemotePort: 'connection.port',
+      TcpTestSucceeded: 'connection.tcp',
+      PingSucceeded: 'connection.ping',
+    },
+    cells: [
+      [/^WARNING: TCP connect to \((\S{1,200}(?: : \d{1,5})?)\) failed/gm, 'connection.failed'],
+    ],
+  },
+  {
+    command: 'Resolve-DnsName',
+    form: /^\s*Name\s+Type\s+TTL\s+Section\s+(?:IPAddress|NameHost)|^Resolve-DnsName\s*:/m,
+    typed: /\b(?:Resolve-DnsName|nslookup)\b/i,
+    cells: [
+      [/\s(?:A|AAAA)[ \t]+\d{1,9}[ \t]+\w{1,20}[ \t]+([\da-f.:]{3,45})/g, 'dns.answer'],
+      [/^Resolve-DnsName\s*:\s*([^\n]{1,200})/gm, 'dns.failure'],
+    ],
+  },
+  {
+    command: 'Get-HnsEndpoint',
+    form: /^\s*VirtualNetworkName\s*:/m,
+    typed: /\bGet-HnsEndpoint\b|\bhnsdiag(?:\.exe)?\s+list\s+endpoints\b/i,
+    fields: {
+      IPAddress: 'endpoint.ip',
+      GatewayAddress: 'endpoint.gateway',
+      VirtualNetworkName: 'endpoint.network',
+      TotalSeconds: 'endpoint.listSeconds',
+    },
+    // Grouped by address: more than one of an address is a fault.
+    cells: [[/^[ \t]*(\d{1,5}[ \t]+\d{1,3}(?:\.\d{1,3}){3})[ \t]+\{/gm, 'endpoint.countOfAddress']],
+  },
+  {
+    command: 'hnsdiag list loadbalancers',
+    form: /^\s*(?:Virtual IPs|FrontendVIPs|Load Balancer\s*:|Loadbalancer\s*:)/im,
+    typed: /\bhnsdiag(?:\.exe)?\s+list\s+loadbalancers\b|\bGet-HnsPolicyList\b/i,
+    cells: [
+      [
+        /\b(?:Virtual IPs?|FrontendVIPs)"?\s*:\s*\[?\s*"?(\d{1,3}(?:\.\d{1,3}){3})/gi,
+        'service.vip',
+      ],
+    ],
+  },
+  {
+    command: 'hcsdiag list',
+    form: /^\s*(?:Windows Server Container|Virtual Machine|Host Process Container),\s+(?:Running|Created|Stopped|Paused)/im,
+    typed: /\bhcsdiag(?:\.exe)?\s+list\b/i,
+    cells: [
+      [
+        /^\s*((?:\w+ ){0,3}(?:Container|Machine)),?\s+(?:Running|Created|Stopped)/gim,
+        'container.kind',
+      ],
+    ],
+  },
+  {
+    command: 'Get-NetFirewallRule',
+    form: /^\s*DisplayName\s*:[^\n]{0,200}(?:\n[^\n]{0,200}){0,12}\n\s*Direction\s*:/m,
+    typed: /\bGet-NetFirewall\w{1,20}\b/i,
+    fields: {
+      DisplayName: 'firewall.rule',
+      Enabled: 'firewall.rule.enabled',
+      Direction: 'firewall.rule.direction',
+      Action: 'firewall.rule.action',
+      LocalPort: 'firewall.rule.localPort',
+    },
+  },
+  {
+    command: 'route print',
+    form: /^\s*(?:IPv4 Route Table|Network Destination\s+Netmask\s+Gateway)/m,
+    typed: /^route\s+print\b|\bGet-NetRoute\b/i,
+    cells: [
+      [
+        /^[ \t]*(\d{1,3}(?:\.\d{1,3}){3}[ \t]+\d{1,3}(?:\.\d{1,3}){3})[ \t]+(?:On-link|\d)/gm,
+        'host.route',
+      ],
+    ],
+  },
+  {
+    command: 'curl',
+    form: /^\*\s+(?:Trying|Connected to|connect to|Could not resolve)\b|^curl: \(\d{1,3}\)/m,
+    typed: /^curl(?:\.exe)?\s/i,
+    cells: [
+      [/^curl: \((\d{1,3})\)/gm, 'curl.failure'],
+      [/^< HTTP\/[\d.]{1,3} (\d{3})\b/gm, 'curl.status'],
+    ],
+  },
+]

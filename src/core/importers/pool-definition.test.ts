@@ -1,0 +1,78 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { poolDefinition } from './pool-definition.ts'
+
+testImporter(poolDefinition, [
+  {
+    name: 'a command of AKS that goes on below',
+    text: `$ az aks nodepool add \\
+  --resource-group rg1 --cluster-name aks1 \\
+  --os-type Windows --os-sku WindowsAnnual \\
+  --name npwin1 --node-vm-size Standard_D2s_v3 \\
+  --kubernetes-version 1.33.1 --max-pods 30`,
+    reads: [
+      ['platform', 'aks', 1],
+      ['joinMethod', 'node-pool', 1],
+      ['windowsRelease', '23H2', 3],
+      ['pool.machineType', 'Standard_D2s_v3', 4],
+      ['kubernetesRelease', '1.33.1', 5],
+      ['maxPods', 30, 5],
+    ],
+    never: ['kubelet.flag.max-pods'],
+  },
+  {
+    name: 'a command of GKE',
+    text: 'gcloud container node-pools create win --cluster=c1 --image-type=WINDOWS_LTSC_CONTAINERD --windows-os-version=ltsc2022 --node-version=1.27.3-gke.100',
+    reads: [
+      ['platform', 'gke', 1],
+      ['windowsRelease', 'ltsc2022', 1],
+      ['containerRuntime', 'containerd', 1],
+      ['kubernetesVersion', '1.27', 1],
+    ],
+  },
+  {
+    name: 'a file of eksctl, of whose groups one has Windows',
+    text: `apiVersion: eksctl.io/v1alpha5
+kind: ClusterConfig
+metadata:
+  name: prod
+  version: '1.24'
+managedNodeGroups:
+  - name: linux
+    instanceType: t3.large
+nodeGroups:
+  - name: windows
+    amiFamily: WindowsServer2019FullContainer
+    containerRuntime: dockerd`,
+    reads: [
+      ['kubernetesVersion', '1.24', 5],
+      ['platform', 'eks', 10],
+      ['windowsRelease', 'ltsc2019', 11],
+      ['containerRuntime', 'docker', 12],
+    ],
+    never: ['pool.machineType'],
+  },
+  {
+    name: 'resources of Terraform',
+    text: `resource "azurerm_kubernetes_cluster_node_pool" "linux" {
+  os_type  = "Linux"
+  max_pods = 50
+}
+resource "azurerm_kubernetes_cluster_node_pool" "win" {
+  os_type              = "Windows"
+  os_sku               = "Windows2022"
+  orchestrator_version = "1.29.4"
+  max_pods             = 30
+}
+resource "aws_eks_node_group" "win" {
+  ami_type = "WINDOWS_CORE_2019_x86_64"
+}`,
+    reads: [
+      ['platform', 'aks', 5],
+      ['windowsRelease', 'ltsc2022', 7],
+      ['kubernetesRelease', '1.29.4', 8],
+      ['maxPods', 30, 9],
+      ['platform', 'eks', 11],
+      ['windowsRelease', 'ltsc2019', 12],
+    ],
+  },
+])

@@ -1,0 +1,140 @@
+import { aksPool } from '../catalog/platforms/pools/aks.ts'
+import { imageOf } from '../catalog/platforms/pools/define.ts'
+import { eksPool } from '../catalog/platforms/pools/eks.ts'
+import { gkePool } from '../catalog/platforms/pools/gke.ts'
+import { windowsReleases } from '../catalog/windows/index.ts'
+import type { Document } from '../model/document.ts'
+import type { Place } from '../model/finding.ts'
+import { defineImporter } from '../model/importer.ts'
+import type { Observation } from '../model/observation.ts'
+import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
+
+/** Node pools of AKS, EKS and GKE, as commands, eksctl files or Terraform. */
+export const poolDefinition = defineImporter({
+  id: 'pool-definition',
+  summary: 'Definition of a node pool (AKS, EKS, GKE)',
+  recognizes: ({ text }) => platforms.some(({ sign }) => sign.test(text)),
+  read: (doc) => ({ observations: poolsIn(doc).flatMap((pool) => readPool(pool, doc)) }),
+})
+
+const platforms = [
+  {
+    id: 'aks',
+    sign: /\baz\s+aks\s+(?:nodepool\s+(?:add|update|upgrade)|create)\b|\bazurerm_kubernetes_cluster(?:_node_pool)?\b/,
+  },
+  { id: 'eks', sign: /\beksctl\.io\/v|\beksctl\s+create\s+nodegroup\b|\baws_eks_node_group\b/ },
+  {
+    id: 'gke',
+    sign: /\bgcloud\s+(?:beta\s+)?container\s+node-pools\s+(?:create|update)\b|\bgoogle_container_node_pool\b/,
+  },
+] as const
+
+interface Pool {
+  readonly text: string
+  readonly at: number
+  readonly platform: (typeof platforms)[number]['id']
+}
+
+/** Each command, and each block of Terraform, is a pool of its own; an eksctl file counts as one. */
+const starts =
+  /^(?:\s*(?:az\s+aks|gcloud\s+(?:beta\s+)?container|eksctl)\s|resource\s+"|\s*-\s+name:\s)/gm
+
+function poolsIn({ text }: Document): readonly Pool[] {
+  const cuts = [...text.matchAll(starts)].map(({ index }) => index).slice(0, mostPools)
+  const whole = platforms.find(({ sign }) => sign.test(text))
+  return [0, ...cuts].flatMap((at, i, all): readonly Pool[] => {
+    const part = text.slice(at, all[i + 1])
+    const isBlock = /^resource\s/.test(part)
+    const platform =
+      platforms.find(({ sign }) => sign.test(part))?.id ?? (isBlock ? undefined : whole?.id)
+    return platform === undefined || part.trim() === '' ? [] : [{ text: part, at, platform }]
+  })
+}
+
+/** Nobody sends more. */
+const mostPools = 200
+
+/** The value of a setting by any of its names: an option, a YAML key or a Terraform argument. */
+function cellIn({ text, at }: Pool, doc: Document, names: string) {
+  const pattern = new RegExp(
+    String.raw`(?:^|[\s{"'])(?:--)?(?:${names})["']?(?:[ \t]*[=:][ \t]*|[ \t]+)["']?([\w.+:/-]{1,120})`,
+  )
+  const found = pattern.exec(text)
+  const raw = found?.[1]
+  if (!found || raw === undefined) return undefined
+  return { raw, place: doc.placeAt(at + found.index + found[0].lastIndexOf(raw)) }
+}
+
+function readPool(pool: Pool, doc: Document): readonly Observation[] {
+  const cell = (names: string) => cellIn(pool, doc, names)
+  const version = cell(
+    'kubernetes-version|kubernetes_version|orchestrator_version|node-version|version',
+  )
+  const system = cell(
+    'os-sku|os_sku|amiFamily|node-ami-family|ami_type|windows-os-version|os_version',
+  )
+  const image = cell('image-type|image_type')
+  const isWindows =
+    /windows/i.test(`${cell('os-type|os_type')?.raw} ${system?.raw} ${image?.raw}`) ||
+    (system !== undefined && releaseIn(system.raw) !== undefined)
+  // An eksctl file tells the version before its groups.
+  const place = doc.placeAt(pool.at + pool.text.search(/\S/))
+  if (!isWindows) {
+    return pool.platform === 'eks' && version ? kubernetesVersionAt(version.raw, version.place) : []
+  }
+  const name = cell('name|nodepool-name|node-pools\\s+create')
+  const subject = { subject: `node pool ${name?.raw ?? pool.at}` }
+  const most = cell('max-pods|max_pods|maxPodsPerNode|max-pods-per-node|max_pods_per_node')
+  const size = cell('node-vm-size|vm_size|instanceType|instance_types|machine-type|machine_type')
+  const runtime = cell('containerRuntime')
+  return [
+    decided('platform', pool.platform, firstWord(pool), place, { ...subject, inferred: true }),
+    decided('joinMethod', 'node-pool', firstWord(pool), place, { ...subject, inferred: true }),
+    ...(version ? kubernetesVersionAt(version.raw, version.place, subject) : []),
+    ...(system ? systemAt(system.raw, system.place, subject) : []),
+    ...(image ? imageTypeAt(image.raw, image.place, subject) : []),
+    ...(runtime ? runtimeAt(runtime.raw, runtime.place, subject) : []),
+    ...(most && /^\d{1,4}$/.test(most.raw)
+      ? [decided('maxPods', Number(most.raw), most.raw, most.place, subject)]
+      : []),
+    ...(size ? [stated('pool.machineType', size.raw, size.raw, size.place, subject)] : []),
+  ]
+}
+
+const firstWord = ({ text }: Pool) => /\S{1,80}/.exec(text)?.[0] ?? ''
+
+const guides = [aksPool, eksPool, gkePool]
+
+/** `Windows2022`, `WindowsServer2019FullContainer`, `WINDOWS_CORE_2022_x86_64`, `ltsc2022`. */
+function releaseIn(raw: string) {
+  const named = windowsReleases.find((id) =>
+    guides.some((guide) => imageOf(guide, id)?.value === raw),
+  )
+  if (named !== undefined) return named
+  const year = /(?:windows(?:server)?_?(?:core_|full_)?|ltsc)(20\d\d)/i.exec(raw)?.[1]
+  return windowsReleases.find((id) => id === `ltsc${year}`)
+}
+
+function systemAt(raw: string, place: Place, more: { readonly subject: string }) {
+  const release = releaseIn(raw)
+  return [
+    stated('pool.osSku', raw, raw, place, more),
+    ...(release === undefined
+      ? []
+      : [decided('windowsRelease', release, raw, place, { ...more, inferred: true })]),
+  ]
+}
+
+function imageTypeAt(raw: string, place: Place, more: { readonly subject: string }) {
+  return [
+    stated('pool.imageType', raw, raw, place, more),
+    ...(/_containerd$/i.test(raw)
+      ? [decided('containerRuntime', 'containerd', raw, place, { ...more, inferred: true })]
+      : []),
+  ]
+}
+
+function runtimeAt(raw: string, place: Place, more: { readonly subject: string }) {
+  if (raw === 'dockerd') return [decided('containerRuntime', 'docker', raw, place, more)]
+  return raw === 'containerd' ? [decided('containerRuntime', raw, raw, place, more)] : []
+}

@@ -1,0 +1,61 @@
+import { diagnose } from '../../core/diagnose.ts'
+import { customerCases } from '../../core/testing/cases/customer-cases.ts'
+import { median, report, time } from './metric.ts'
+
+const size = 1024 * 1024
+
+/** What a support bundle holds: mostly logs, then objects and events, and one of each configuration. */
+export function benchDiagnose(): void {
+  const sent = customerCases.flatMap(({ files }) => files)
+  const configurations = customerCases
+    .filter(({ id }) => id === 'clean-node-1-29')
+    .flatMap(({ files }) => files)
+  const logs = sent.filter(({ name }) => name.endsWith('.log')).map(({ text }) => text)
+  const files = [
+    ...configurations,
+    { name: 'kubelet.log', text: filled(() => logs.join('\n'), size * 0.6) },
+    { name: 'pods.yaml', text: filled(pod, size * 0.25) },
+    { name: 'events.txt', text: `LAST SEEN   TYPE\n${filled(event, size * 0.15)}` },
+  ]
+  diagnose(files)
+  const times = Array.from({ length: 5 }, () => time(() => diagnose(files)))
+  report('diagnose.1MB', median(times))
+}
+
+/** Numbered pieces up to a length. */
+function filled(piece: (i: number) => string, length: number): string {
+  const pieces: string[] = []
+  for (let i = 0, sum = 0; sum < length; i++) {
+    const next = piece(i)
+    pieces.push(next)
+    sum += next.length + 1
+  }
+  return pieces.join('\n')
+}
+
+const pod = (i: number) => `---
+apiVersion: v1
+kind: Pod
+metadata:
+  name: web-${i}
+  namespace: shop
+  labels:
+    app: web
+spec:
+  nodeName: win-${i % 5}
+  nodeSelector:
+    kubernetes.io/os: windows
+  containers:
+    - name: web
+      image: mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2022
+      resources:
+        limits: {cpu: '1', memory: 800Mi}
+        requests: {cpu: '1', memory: 800Mi}
+      ports:
+        - containerPort: 80
+status:
+  phase: Running
+  podIP: 10.244.${i % 250}.${i % 200}`
+
+const event = (i: number) =>
+  `${i}m   Warning   BackOff   pod/web-${i}   Back-off restarting failed container web in pod web-${i}_shop`
