@@ -36,6 +36,8 @@ function faultOf(plugin: EndpointPlugin, policy: Policy): Fault | undefined {
   if (family === undefined || policy.list === 'HcnPolicyArgs') return undefined
   if (family === 'azure-vnet') return inAzure(policy)
   if (family === 'calico') return inCalico(policy)
+  // Its releases differ in form; what is no field of either is wrong in all of them.
+  if (plugin.type === 'wincni') return policy.settings ? inHcn(policy) : undefined
   if (!isFields(policy.value.value)) {
     return family === 'sdn'
       ? {
