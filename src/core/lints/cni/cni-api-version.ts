@@ -1,6 +1,6 @@
 import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { apiVersionOf, endpointPlugins, familyOf, fieldBelow } from './file.ts'
+import { apiVersionOf, endpointPlugins, fieldBelow, traitsOf } from './file.ts'
 
 export const cniApiVersion = defineLint({
   id: 'cni-api-version',
@@ -12,7 +12,7 @@ export const cniApiVersion = defineLint({
   check({ value }, { containerRuntime }) {
     if (containerRuntime !== 'containerd') return []
     return endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
-      if (familyOf(plugin) !== 'reference') return []
+      if (traitsOf(plugin)?.form !== 'by-api-version') return []
       const { path } = fieldBelow(plugin, 'apiVersion') ?? plugin
       if (apiVersionOf(plugin) !== cniEndpoints.apiVersion.value) {
         return [
@@ -24,7 +24,7 @@ export const cniApiVersion = defineLint({
           },
         ]
       }
-      return plugin.type === 'win-overlay'
+      return traitsOf(plugin)?.apiVersionFrom !== undefined
         ? [
             {
               path,

@@ -1,6 +1,6 @@
 import { network } from '../../catalog/network.ts'
 import { defineLint } from '../../model/lint.ts'
-import { endpointPlugins, exceptionsOf, policiesOf } from './file.ts'
+import { endpointPlugins, exceptionsOf, policiesOf, traitsOf } from './file.ts'
 
 export const cniAzureExceptions = defineLint({
   id: 'cni-azure-exceptions',
@@ -12,7 +12,7 @@ export const cniAzureExceptions = defineLint({
   check({ value }, { containerRuntime }) {
     if (containerRuntime !== 'containerd') return []
     return endpointPlugins(value).flatMap((plugin) =>
-      plugin.type === 'azure-vnet'
+      traitsOf(plugin)?.emptyListStops
         ? policiesOf(plugin).flatMap((policy) => {
             const list = exceptionsOf(policy)
             if (!list || !Array.isArray(list.value) || list.value.length > 0) return []

@@ -1,7 +1,7 @@
 import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
-import { endpointPlugins, fieldBelow } from './file.ts'
+import { endpointPlugins, fieldBelow, traitsOf } from './file.ts'
 
 export const cniDelegate = defineLint({
   id: 'cni-delegate',
@@ -36,7 +36,7 @@ export const cniDelegate = defineLint({
               },
             ]
           : []),
-        ...(plugin.type === 'sdnbridge' &&
+        ...(traitsOf(plugin)?.needsGatewayFlag &&
         fieldBelow(plugin, 'optionalFlags', cniEndpoints.bridgeGateway.value)?.value !== true
           ? [
               {

@@ -1,6 +1,6 @@
 import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { endpointPlugins, familyOf, fieldBelow } from './file.ts'
+import { endpointPlugins, fieldBelow, traitsOf } from './file.ts'
 
 export const cniDns = defineLint({
   id: 'cni-dns',
@@ -11,11 +11,11 @@ export const cniDns = defineLint({
 
   check: ({ value }) =>
     endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
-      const family = familyOf(plugin)
+      const traits = traitsOf(plugin)
       const dns = fieldBelow(plugin, 'dns') ?? fieldBelow(plugin.entry, 'dns')
       const servers = dns && fieldBelow(dns, 'nameservers')
       const search = dns && fieldBelow(dns, 'search')
-      if (family === 'azure-vnet' && dns && isFilled(servers) !== isFilled(search)) {
+      if (traits?.dnsNeedsBothLists && dns && isFilled(servers) !== isFilled(search)) {
         return [
           {
             path: dns.path,
@@ -27,7 +27,7 @@ export const cniDns = defineLint({
           },
         ]
       }
-      if (family === undefined || plugin.type === 'wincni' || dns) return []
+      if (!traits?.readsDns || dns) return []
       const asked = fieldBelow(plugin.entry, 'capabilities')
       const isAsked = asked && Object.hasOwn(Object(asked.value), 'dns')
       return isAsked

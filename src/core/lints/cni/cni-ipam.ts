@@ -1,7 +1,7 @@
 import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { parseCidr } from '../../values/address.ts'
-import { apiVersionOf, endpointPlugins, familyOf, fieldBelow, isPlaceholder } from './file.ts'
+import { apiVersionOf, endpointPlugins, fieldBelow, isPlaceholder, traitsOf } from './file.ts'
 
 export const cniIpam = defineLint({
   id: 'cni-ipam',
@@ -14,7 +14,7 @@ export const cniIpam = defineLint({
     endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
       const type = fieldBelow(plugin, 'ipam', 'type')
       const subnet = fieldBelow(plugin, 'ipam', 'subnet')
-      if (plugin.type === 'win-overlay' && !plugin.isDelegate && !type) {
+      if (traitsOf(plugin)?.needsIpam && !plugin.isDelegate && !type) {
         const isGuarded = apiVersionOf(plugin) === 2
         return [
           {
@@ -27,7 +27,7 @@ export const cniIpam = defineLint({
           },
         ]
       }
-      if (familyOf(plugin) === 'sdn' && plugin.type !== 'wincni' && subnet) {
+      if (traitsOf(plugin)?.subnetIsIpv4 && subnet) {
         const text = String(subnet.value)
         if (isPlaceholder(text) || parseCidr(text)?.family === 'ipv4') return []
         return [
@@ -41,7 +41,7 @@ export const cniIpam = defineLint({
         ]
       }
       const start = fieldBelow(plugin, 'ipam', 'rangeStart') ?? fieldBelow(plugin, 'ipam', 'ranges')
-      return plugin.type === 'win-bridge' && type?.value === 'host-local' && subnet && !start
+      return traitsOf(plugin)?.gatewayIsSecond && type?.value === 'host-local' && subnet && !start
         ? [
             {
               path: subnet.path,

@@ -2,7 +2,7 @@ import { cniFile } from '../../catalog/cni/file-facts.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { nearest } from '../../values/nearest.ts'
-import { endpointPlugins, entriesIn, familyOf, fieldBelow, isFields } from './file.ts'
+import { endpointPlugins, entriesIn, fieldBelow, isFields, traitsOf } from './file.ts'
 
 /** Keys of the CNI files themselves, which every plugin of the catalog may have. */
 const keys = [
@@ -58,7 +58,7 @@ export const cniKeyKnown = defineLint({
         : [],
     )
     const gateways = endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
-      if (familyOf(plugin) !== 'sdn' || plugin.type === 'wincni') return []
+      if (!traitsOf(plugin)?.hasRoutesWithGw) return []
       const routes = fieldBelow(plugin, 'ipam', 'routes')
       if (!routes || !Array.isArray(routes.value)) return []
       return routes.value.flatMap((_, i) =>

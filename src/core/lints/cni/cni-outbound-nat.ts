@@ -1,6 +1,6 @@
 import { cniPolicies } from '../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../model/lint.ts'
-import { endpointPlugins, familyOf, policiesOf } from './file.ts'
+import { endpointPlugins, policiesOf, traitsOf } from './file.ts'
 
 export const cniOutboundNat = defineLint({
   id: 'cni-outbound-nat',
@@ -11,15 +11,14 @@ export const cniOutboundNat = defineLint({
 
   check: ({ value }) =>
     endpointPlugins(value).flatMap((plugin) => {
-      const family = familyOf(plugin)
-      // Calico and Flannel make the policy themselves; a NAT network needs none.
-      if (family === undefined || family === 'calico') return []
-      if (plugin.type === 'nat' || plugin.type === 'wincni') return []
-      if (family === 'reference' && plugin.isDelegate) return []
+      const traits = traitsOf(plugin)
+      // Some plugins make the policy themselves, as does Flannel for those that heed it.
+      if (!traits?.needsOutBoundNat) return []
+      if (traits.form === 'by-api-version' && plugin.isDelegate) return []
       const policies = policiesOf(plugin)
       if (policies.some(({ type }) => type === 'outboundnat')) return []
       const isMeant =
-        family === 'azure-vnet' &&
+        traits.outBoundNatIsOptional === true &&
         (policies.length === 0 || policies.some(({ type }) => type === 'loopbackdsr'))
       return [
         {

@@ -1,4 +1,5 @@
 import { cniFile } from '../../catalog/cni/file-facts.ts'
+import { subnetOfWords } from '../../catalog/cni/file-plugins.ts'
 import { defineLint } from '../../model/lint.ts'
 import type { Node } from '../../model/nodes.ts'
 import { parseAddress, parseCidr } from '../../values/address.ts'
@@ -86,7 +87,7 @@ function textsIn(node: Node): readonly Node[] {
 /** Texts that must be addresses or ranges. */
 function addressTexts(file: unknown): readonly Node[] {
   return endpointPlugins(file).flatMap((plugin) => {
-    const subnet = plugin.type === 'calico' ? undefined : fieldBelow(plugin, 'ipam', 'subnet')
+    const subnet = plugin.type === subnetOfWords ? undefined : fieldBelow(plugin, 'ipam', 'subnet')
     const lists = policiesOf(plugin).flatMap((policy) => {
       const list = exceptionsOf(policy)
       const provider = fieldBelow(policy.value, 'Settings', 'ProviderAddress')

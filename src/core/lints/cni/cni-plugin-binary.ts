@@ -1,4 +1,5 @@
 import { cniFile } from '../../catalog/cni/file-facts.ts'
+import { historicalPlugin } from '../../catalog/cni/file-plugins.ts'
 import { defineLint } from '../../model/lint.ts'
 import { endpointPlugins, fieldBelow } from './file.ts'
 
@@ -20,7 +21,7 @@ export const cniPluginBinary = defineLint({
               path: fieldBelow(plugin, 'type')?.path ?? plugin.path,
               basis: 'fails' as const,
               message:
-                plugin.type === 'wincni'
+                plugin.type === historicalPlugin
                   ? 'wincni is no plugin any more; sdnbridge, sdnoverlay and nat came in its place: "failed to find plugin".'
                   : `${plugin.type} is a network mode and no plugin: "failed to find plugin".`,
               facts: [cniFile.notAPlugin],

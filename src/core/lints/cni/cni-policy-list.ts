@@ -1,14 +1,13 @@
 import { cniPolicies } from '../../catalog/cni/file-facts.ts'
 import type { Fact } from '../../catalog/fact.ts'
 import { defineLint } from '../../model/lint.ts'
-import { endpointPlugins, familyOf, fieldBelow, policiesOf, type Family } from './file.ts'
+import type { FilePlugin } from '../../catalog/cni/file-plugins.ts'
+import { endpointPlugins, fieldBelow, policiesOf, traitsOf } from './file.ts'
 
 /** Under which key each plugin reads policies. */
-const keys: Readonly<Record<Family, Fact<string>>> = {
-  reference: cniPolicies.listOfReference,
-  sdn: cniPolicies.listOfSdn,
-  'azure-vnet': cniPolicies.listOfSdn,
-  calico: cniPolicies.listOfReference,
+const keys: Readonly<Record<FilePlugin['list'], Fact<string>>> = {
+  policies: cniPolicies.listOfReference,
+  AdditionalArgs: cniPolicies.listOfSdn,
 }
 
 export const cniPolicyList = defineLint({
@@ -20,14 +19,15 @@ export const cniPolicyList = defineLint({
 
   check({ value }) {
     return endpointPlugins(value).flatMap((plugin) => {
-      const family = familyOf(plugin)
-      if (family === undefined) return []
-      const wanted = keys[family]
+      const traits = traitsOf(plugin)
+      if (!traits) return []
+      const wanted = keys[traits.list]
       const other = wanted.value === 'policies' ? 'AdditionalArgs' : 'policies'
       const unread = fieldBelow(plugin, other)
-      const args = family === 'reference' ? fieldBelow(plugin, 'HcnPolicyArgs') : undefined
+      const args =
+        traits.form === 'by-api-version' ? fieldBelow(plugin, 'HcnPolicyArgs') : undefined
       const misnamed = policiesOf(plugin).filter(
-        ({ list, name }) => list === wanted.value && !isRead(name?.value, family),
+        ({ list, name }) => list === wanted.value && !isRead(name?.value, traits),
       )
       return [
         ...(unread
@@ -64,8 +64,6 @@ export const cniPolicyList = defineLint({
   },
 })
 
-const isRead = (name: unknown, family: Family) =>
+const isRead = (name: unknown, { list }: FilePlugin) =>
   typeof name === 'string' &&
-  (family === 'reference' || family === 'calico'
-    ? name.toLowerCase() === 'endpointpolicy'
-    : name === 'EndpointPolicy')
+  (list === 'policies' ? name.toLowerCase() === 'endpointpolicy' : name === 'EndpointPolicy')

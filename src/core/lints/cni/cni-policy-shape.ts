@@ -3,11 +3,11 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import {
   apiVersionOf,
   endpointPlugins,
-  familyOf,
   fieldBelow,
   isFields,
   isHcn,
   policiesOf,
+  traitsOf,
   type EndpointPlugin,
   type Policy,
 } from './file.ts'
@@ -32,14 +32,14 @@ export const cniPolicyShape = defineLint({
 })
 
 function faultOf(plugin: EndpointPlugin, policy: Policy): Fault | undefined {
-  const family = familyOf(plugin)
-  if (family === undefined || policy.list === 'HcnPolicyArgs') return undefined
-  if (family === 'azure-vnet') return inAzure(policy)
-  if (family === 'calico') return inCalico(policy)
+  const form = traitsOf(plugin)?.form
+  if (form === undefined || policy.list === 'HcnPolicyArgs') return undefined
+  if (form === 'azure') return inAzure(policy)
+  if (form === 'calico') return inCalico(policy)
   // Its releases differ in form; what is no field of either is wrong in all of them.
-  if (plugin.type === 'wincni') return policy.settings ? inHcn(policy) : undefined
+  if (form === 'either') return policy.settings ? inHcn(policy) : undefined
   if (!isFields(policy.value.value)) {
-    return family === 'sdn'
+    return form === 'hcn'
       ? {
           basis: 'refused',
           message: 'The value of the policy is no object; the plugin crashes.',

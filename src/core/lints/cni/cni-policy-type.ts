@@ -1,6 +1,6 @@
 import { cniPolicies } from '../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../model/lint.ts'
-import { endpointPlugins, policiesOf } from './file.ts'
+import { endpointPlugins, policiesOf, traitsOf } from './file.ts'
 
 const watched: ReadonlySet<string> = new Set(['outboundnat', 'provideraddress', 'pa'])
 
@@ -13,7 +13,7 @@ export const cniPolicyType = defineLint({
 
   check: ({ value }) =>
     endpointPlugins(value).flatMap((plugin) => {
-      if (plugin.type !== 'win-bridge' && plugin.type !== 'win-overlay') return []
+      if (traitsOf(plugin)?.form !== 'by-api-version') return []
       return policiesOf(plugin).flatMap(({ typeNode, type }) => {
         const key = typeNode?.path.at(-1)
         if (!typeNode || key === 'Type' || !watched.has(type)) return []

@@ -1,6 +1,6 @@
 import { cniPolicies } from '../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../model/lint.ts'
-import { endpointPlugins, policiesOf } from './file.ts'
+import { endpointPlugins, policiesOf, traitsOf } from './file.ts'
 
 export const cniProviderAddress = defineLint({
   id: 'cni-provider-address',
@@ -12,7 +12,7 @@ export const cniProviderAddress = defineLint({
 
   check: ({ value }) =>
     endpointPlugins(value).flatMap((plugin) =>
-      plugin.type === 'sdnoverlay' &&
+      traitsOf(plugin)?.needsProviderAddress &&
       !policiesOf(plugin).some(({ type }) => type === 'provideraddress')
         ? [
             {

@@ -1,6 +1,6 @@
 import { cniFile } from '../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../model/lint.ts'
-import { looseJson } from '../../text/loose-json.ts'
+import { looseJson } from '../../values/loose-json.ts'
 
 export const cniStrictJson = defineLint({
   id: 'cni-strict-json',

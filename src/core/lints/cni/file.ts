@@ -1,6 +1,9 @@
 import { cni, type CniId } from '../../catalog/cni/index.ts'
+import { delegating, filePlugin, type FilePlugin } from '../../catalog/cni/file-plugins.ts'
 import { valueAt, type Node } from '../../model/nodes.ts'
-import type { Path } from '../../text/path.ts'
+import type { LintViolation } from '../../model/lint.ts'
+
+type Path = LintViolation['path']
 
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -56,12 +59,12 @@ export function endpointPlugins(file: unknown): readonly EndpointPlugin[] {
   return entriesIn(file).flatMap((entry): readonly EndpointPlugin[] => {
     const type = binaryOf(fieldBelow(entry, 'type')?.value)
     if (type === undefined) return []
-    if (type !== 'flannel') {
+    if (type !== delegating.type) {
       return [{ ...entry, type, id: isCniId(type) ? type : undefined, entry, isDelegate: false }]
     }
     const delegate = fieldBelow(entry, 'delegate') ?? { path: entry.path, value: {} }
     // Flannel looks for the key as it is written.
-    const own = binaryOf(valueAt(delegate.value, ['type'])) ?? 'win-bridge'
+    const own = binaryOf(valueAt(delegate.value, ['type'])) ?? delegating.fallback
     return [{ ...delegate, type: own, id: isCniId(own) ? own : undefined, entry, isDelegate: true }]
   })
 }
@@ -69,29 +72,15 @@ export function endpointPlugins(file: unknown): readonly EndpointPlugin[] {
 export const binaryOf = (type: unknown): string | undefined =>
   typeof type === 'string' ? type.replace(/\.exe$/i, '') : undefined
 
-/** How a plugin takes its policies. */
-export type Family = 'reference' | 'sdn' | 'azure-vnet' | 'calico'
-
-const families: Readonly<Record<string, Family>> = {
-  'win-bridge': 'reference',
-  'win-overlay': 'reference',
-  sdnbridge: 'sdn',
-  sdnoverlay: 'sdn',
-  nat: 'sdn',
-  // The plugin that these came from has their form.
-  wincni: 'sdn',
-  'azure-vnet': 'azure-vnet',
-  calico: 'calico',
-}
-
-export const familyOf = ({ type }: EndpointPlugin): Family | undefined =>
-  Object.hasOwn(families, type) ? families[type] : undefined
+export const traitsOf = ({ type }: EndpointPlugin): FilePlugin | undefined => filePlugin(type)
 
 export const apiVersionOf = (plugin: EndpointPlugin) => fieldBelow(plugin, 'apiVersion')?.value
 
 /** Whether policies reach HCN as they stand in the file. */
-export const isHcn = (plugin: EndpointPlugin) =>
-  familyOf(plugin) === 'sdn' || (familyOf(plugin) === 'reference' && apiVersionOf(plugin) === 2)
+export const isHcn = (plugin: EndpointPlugin) => {
+  const form = traitsOf(plugin)?.form
+  return form === 'hcn' || (form === 'by-api-version' && apiVersionOf(plugin) === 2)
+}
 
 /** One entry of a list of policies. */
 export interface Policy {
