@@ -29,6 +29,11 @@ import { cniPolicyType } from './cni/cni-policy-type.ts'
 import { cniProviderAddress } from './cni/cni-provider-address.ts'
 import { cniStrictJson } from './cni/cni-strict-json.ts'
 import { cniVersionAccepted } from './cni/cni-version-accepted.ts'
+import { containerdConfigTables } from './containerd/containerd-config-tables.ts'
+import { flannelBackend } from './flannel/flannel-backend.ts'
+import { cniExceptionsComplete } from './across/cni-exceptions-complete.ts'
+import { podSubnetOnce } from './across/pod-subnet-once.ts'
+import { flanneldOwnIdentity } from './across/flanneld-own-identity.ts'
 import { flannelVxlanDefaults } from './config/flannel-vxlan-defaults.ts'
 import { kubeProxyConfigField } from './config/kube-proxy-config-field.ts'
 import { kubeletConfigCgroups } from './config/kubelet-config-cgroups.ts'
@@ -94,6 +99,11 @@ export const lints = [
   cniProviderAddress,
   cniStrictJson,
   cniVersionAccepted,
+  containerdConfigTables,
+  flannelBackend,
+  cniExceptionsComplete,
+  podSubnetOnce,
+  flanneldOwnIdentity,
   flannelVxlanDefaults,
   runtimeClassHandlerKnown,
   runtimeClassBuildPresent,

@@ -1,5 +1,5 @@
 /** How a plugin takes its policies: as HCN has them or by `apiVersion`, or in a form that it converts itself. */
-export type PolicyForm = 'by-api-version' | 'hcn' | 'azure' | 'calico' | 'either'
+export type PolicyForm = 'by-api-version' | 'hcn' | 'azure' | 'converted' | 'either'
 
 /** What a plugin makes of its entry in a CNI file; evidence is in `file-facts.ts`. */
 export interface FilePlugin {
@@ -57,7 +57,7 @@ const plugins: Readonly<Record<string, FilePlugin>> = {
     emptyListStops: true,
     readsDns: true,
   },
-  calico: { form: 'calico', list: 'policies', readsDns: true },
+  calico: { form: 'converted', list: 'policies', readsDns: true },
 }
 
 /** undefined for a plugin whose code was not read. */

@@ -35,7 +35,7 @@ function faultOf(plugin: EndpointPlugin, policy: Policy): Fault | undefined {
   const form = traitsOf(plugin)?.form
   if (form === undefined || policy.list === 'HcnPolicyArgs') return undefined
   if (form === 'azure') return inAzure(policy)
-  if (form === 'calico') return inCalico(policy)
+  if (form === 'converted') return inCalico(policy)
   // Its releases differ in form; what is no field of either is wrong in all of them.
   if (form === 'either') return policy.settings ? inHcn(policy) : undefined
   if (!isFields(policy.value.value)) {
