@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { goldenScenarios } from '../../golden/scenarios.ts'
 import { lints } from '../../lints/index.ts'
 import { networkFiles } from '../../testing/samples/network-files.ts'
 import { diagnose } from './diagnose.ts'
