@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { lints } from '../../lints/index.ts'
-import { networkFiles } from '../../testing/samples/network-files.ts'
+import { azureFiles } from '../../testing/samples/azure-files.ts'
+import { microsoftFiles } from '../../testing/samples/microsoft-files.ts'
+import { otherFiles } from '../../testing/samples/other-files.ts'
 import { diagnose } from './diagnose.ts'
 
+const networkFiles = [...azureFiles, ...microsoftFiles, ...otherFiles]
 const own = new Set<string>(lints.map(({ id }) => id))
 const works = new Set(['valid', 'valid-but-incomplete', 'template'])
 

@@ -19,7 +19,7 @@ export const cniVersionAccepted = defineLint({
       if (id === undefined) return []
       if (field && (typeof field.value !== 'string' || isPlaceholder(field.value))) return []
       // Flannel hands 0.2.0 on where its file says nothing.
-      const version = String(field?.value ?? (isDelegate ? '0.2.0' : unsaid))
+      const version = typeof field?.value === 'string' ? field.value : isDelegate ? '0.2.0' : unsaid
       const { name, file } = cni[id]
       const { value: releases, sources } = file.cniVersions
       const taken = releases.filter(({ accepts }) => accepts.includes(version))
