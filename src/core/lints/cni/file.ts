@@ -69,7 +69,7 @@ export function endpointPlugins(file: unknown): readonly EndpointPlugin[] {
   })
 }
 
-export const binaryOf = (type: unknown): string | undefined =>
+const binaryOf = (type: unknown): string | undefined =>
   typeof type === 'string' ? type.replace(/\.exe$/i, '') : undefined
 
 export const traitsOf = ({ type }: EndpointPlugin): FilePlugin | undefined => filePlugin(type)
