@@ -4,6 +4,7 @@ import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import type { Path } from '../text/path.ts'
 import { cniOf, networkModeOf } from './names.ts'
+import { originalPlace } from './text-of.ts'
 import { treesOf, type Leaf, type Tree } from './tree.ts'
 
 export const cniConfig = defineImporter({
@@ -11,9 +12,9 @@ export const cniConfig = defineImporter({
   summary: 'CNI configuration',
   recognizes: ({ text }) =>
     /^\s*(?:(?:\/\/|#)[^\n]*\n\s*){0,50}(?:\/\*|[{[])/.test(text) &&
-    (/"cniVersion"\s*:/.test(text) ||
-      (/"type"\s*:/.test(text) &&
-        /"(?:delegate|ipam|plugins|policies|AdditionalArgs)"\s*:/.test(text))),
+    (/"cniVersion"\s*:/i.test(text) ||
+      (/"type"\s*:/i.test(text) &&
+        /"(?:delegate|ipam|plugins|policies|AdditionalArgs)"\s*:/i.test(text))),
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
@@ -24,7 +25,12 @@ export const cniConfig = defineImporter({
       ),
       parsed: trees.map((tree) => ({
         kind: 'cni-config',
-        value: { value: tree.value, text: doc.original },
+        value: {
+          value: tree.value,
+          // With several of them it is not told which part of the text is whose.
+          text: trees.length === 1 ? doc.original : '',
+          placeAt: (offset: number) => originalPlace(doc, offset),
+        },
         placeOf: tree.placeOf,
         title: 'the CNI configuration',
       })),

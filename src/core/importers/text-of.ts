@@ -37,3 +37,12 @@ export function offsetOf(
   }
   return at + column - 1
 }
+
+/** Where an offset in the text stands as the file has it. */
+export function originalPlace(doc: Document, offset: number): Place {
+  const before = doc.original.slice(0, offset)
+  const start = before.lastIndexOf('\n') + 1
+  const { file, column } = doc.placeAt(0)
+  const line = doc.first + before.split('\n').length - 1
+  return { file, line, column: offset - start + column }
+}

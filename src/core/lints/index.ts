@@ -8,6 +8,32 @@ import { osSelector } from './os-selector.ts'
 import { replicaCount } from './replica-count.ts'
 import { runtimeClass } from './runtime-class.ts'
 import { serviceField } from './service-field.ts'
+import { cniApiVersion } from './cni/cni-api-version.ts'
+import { cniAzureExceptions } from './cni/cni-azure-exceptions.ts'
+import { cniCapabilityKnown } from './cni/cni-capability-known.ts'
+import { cniDelegate } from './cni/cni-delegate.ts'
+import { cniDns } from './cni/cni-dns.ts'
+import { cniExceptionList } from './cni/cni-exception-list.ts'
+import { cniExceptionRanges } from './cni/cni-exception-ranges.ts'
+import { cniFileShape } from './cni/cni-file-shape.ts'
+import { cniIpam } from './cni/cni-ipam.ts'
+import { cniKeyKnown } from './cni/cni-key-known.ts'
+import { cniNameServer } from './cni/cni-name-server.ts'
+import { cniNetworkName } from './cni/cni-network-name.ts'
+import { cniOutboundNat } from './cni/cni-outbound-nat.ts'
+import { cniPlaceholder } from './cni/cni-placeholder.ts'
+import { cniPluginBinary } from './cni/cni-plugin-binary.ts'
+import { cniPolicyList } from './cni/cni-policy-list.ts'
+import { cniPolicyShape } from './cni/cni-policy-shape.ts'
+import { cniPolicyType } from './cni/cni-policy-type.ts'
+import { cniProviderAddress } from './cni/cni-provider-address.ts'
+import { cniStrictJson } from './cni/cni-strict-json.ts'
+import { cniVersionAccepted } from './cni/cni-version-accepted.ts'
+import { containerdConfigTables } from './containerd/containerd-config-tables.ts'
+import { flannelBackend } from './flannel/flannel-backend.ts'
+import { cniExceptionsComplete } from './across/cni-exceptions-complete.ts'
+import { podSubnetOnce } from './across/pod-subnet-once.ts'
+import { flanneldOwnIdentity } from './across/flanneld-own-identity.ts'
 import { flannelVxlanDefaults } from './config/flannel-vxlan-defaults.ts'
 import { kubeProxyConfigField } from './config/kube-proxy-config-field.ts'
 import { kubeletConfigCgroups } from './config/kubelet-config-cgroups.ts'
@@ -52,6 +78,32 @@ export const lints = [
   kubeletConfigFeatureGates,
   kubeProxyConfigField,
   kubeProxyConfigFeatureGates,
+  cniApiVersion,
+  cniAzureExceptions,
+  cniCapabilityKnown,
+  cniDelegate,
+  cniDns,
+  cniExceptionList,
+  cniExceptionRanges,
+  cniFileShape,
+  cniIpam,
+  cniKeyKnown,
+  cniNameServer,
+  cniNetworkName,
+  cniOutboundNat,
+  cniPlaceholder,
+  cniPluginBinary,
+  cniPolicyList,
+  cniPolicyShape,
+  cniPolicyType,
+  cniProviderAddress,
+  cniStrictJson,
+  cniVersionAccepted,
+  containerdConfigTables,
+  flannelBackend,
+  cniExceptionsComplete,
+  podSubnetOnce,
+  flanneldOwnIdentity,
   flannelVxlanDefaults,
   runtimeClassHandlerKnown,
   runtimeClassBuildPresent,

@@ -29,6 +29,8 @@ export interface Config {
   readonly value: unknown
   /** The text it was read from. */
   readonly text: string
+  /** Where an offset in `text` stands, where that is told. */
+  readonly placeAt?: (offset: number) => Place
 }
 
 /** Everything that was read, for faults that only two documents together show. */

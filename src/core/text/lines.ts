@@ -16,7 +16,6 @@ export interface Line {
  */
 export function linesOf(text: string): readonly Line[] {
   const lines = withoutNulls(text)
-    .replace(/^\uFEFF/, '')
     .split(/\r\n|\n|\r/)
     .map((raw, i): Line => ({ text: cleaned(raw), number: i + 1, indent: 0, raw }))
   return withoutNumbers(withoutQuoting(lines))

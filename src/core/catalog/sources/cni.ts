@@ -655,4 +655,52 @@ export const cniSources = {
     title: 'OpenShift WMCO: troubleshooting',
     url: 'https://github.com/openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/docs/TROUBLESHOOTING.md',
   },
+  'swt#112': {
+    title: 'kubernetes-sigs/sig-windows-tools#112: Flannel with containerd',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/pull/112',
+  },
+  'wcn-l2tunnel': {
+    title: 'windows-container-networking: example for l2tunnel',
+    url: 'https://github.com/microsoft/windows-container-networking/blob/b96345f18f5164575dd12f9d6c8228e6be8e2eaf/example/l2tunnel.conf',
+  },
+  'wcn-flannel-l2bridge': {
+    title: 'windows-container-networking: example for Flannel with sdnbridge',
+    url: 'https://github.com/microsoft/windows-container-networking/blob/b96345f18f5164575dd12f9d6c8228e6be8e2eaf/example/flannel_l2bridge.conf',
+  },
+  'cni-win-overlay': {
+    title: 'cni.dev: win-overlay',
+    url: 'https://www.cni.dev/plugins/current/main/win-overlay/',
+  },
+  'k8s#94924': {
+    title: 'kubernetes/kubernetes#94924: win-bridge with containerd',
+    url: 'https://github.com/kubernetes/kubernetes/issues/94924',
+  },
+  'hcs#1698': {
+    title: 'microsoft/hcsshim#1698: endpoint not found',
+    url: 'https://github.com/microsoft/hcsshim/issues/1698',
+  },
+  'wcn#40': {
+    title: 'microsoft/windows-container-networking#40: gateway of the bridge',
+    url: 'https://github.com/microsoft/windows-container-networking/issues/40',
+  },
+  'a-dns': {
+    title: 'Azure CNI: DNS on Windows',
+    url: 'https://github.com/Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/cni/network/network_windows.go',
+  },
+  'k8s#86482': {
+    title: 'kubernetes/kubernetes#86482: backend type misspelt',
+    url: 'https://github.com/kubernetes/kubernetes/issues/86482',
+  },
+  'wcn-dual-stack': {
+    title: 'windows-container-networking: example for dual-stack',
+    url: 'https://github.com/microsoft/windows-container-networking/blob/b96345f18f5164575dd12f9d6c8228e6be8e2eaf/example/l2bridgedualstack_host-local_ipam.conf',
+  },
+  'wcn#63': {
+    title: 'microsoft/windows-container-networking#63: invalid network type',
+    url: 'https://github.com/microsoft/windows-container-networking/issues/63',
+  },
+  'go-cni-opts': {
+    title: 'containerd: the order of CNI files',
+    url: 'https://github.com/containerd/containerd/blob/301026e58c619e63d09c0ec411012e54c0124b03/vendor/github.com/containerd/go-cni/opts.go',
+  },
 } as const satisfies Sources

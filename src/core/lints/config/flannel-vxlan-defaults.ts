@@ -20,8 +20,8 @@ export const flannelVxlanDefaults = defineLint({
         ? [
             {
               path: ['Backend'],
-              basis: 'refused' as const,
-              message: `The backend names no VNI, and the default is too low for Windows: it must be ${minVni.value} or higher.`,
+              basis: 'fails' as const,
+              message: `The backend names no VNI: Windows takes ${minVni.value} and Linux takes 1, so that they pass each other by. Write ${minVni.value} or higher.`,
               facts: [minVni],
             },
           ]
@@ -30,8 +30,8 @@ export const flannelVxlanDefaults = defineLint({
         ? [
             {
               path: ['Backend', 'Type'],
-              basis: 'refused' as const,
-              message: `The backend names no Port, and the default is not the one of Windows: it must be ${port.value}.`,
+              basis: 'fails' as const,
+              message: `The backend names no Port: Windows takes ${port.value} and Linux another one, so that packets never meet. Write ${port.value}.`,
               facts: [port],
             },
           ]

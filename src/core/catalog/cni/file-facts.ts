@@ -1,0 +1,89 @@
+import { inferred, unknown, verified } from '../fact.ts'
+
+/** What loaders and plugins make of a CNI file, read in their code. */
+export const cniFile = {
+  strictJson: verified(
+    'no comment, no comma before a closing bracket, no no-break space, no byte order mark',
+    ['cni-conf-1.1.2', 'wcn-flannel-l2bridge', 'guide-1.16', 'guide-1.22', 'ab-cni#L288'],
+  ),
+  /** A `.conf` holds one plugin, a `.conflist` a list of them under keys in lower case. */
+  listKeys: verified(
+    ['name', 'plugins', 'cniVersion'],
+    ['cni-conf-1.1.2', 'cni-conf-1.2.3', 'cni-conf-1.3.0'],
+  ),
+  types: verified('values are not converted', ['p-netconf#L32-L45', 'cni-caps#L60-L71']),
+  /** What containerd can fill in; `ipRanges` is known but never set. */
+  capabilities: verified(
+    [
+      'portMappings',
+      'dns',
+      'bandwidth',
+      'ipRanges',
+      'cgroupPath',
+      'io.kubernetes.cri.pod-annotations',
+    ],
+    ['ctrd-sandbox_run#L531-L562', 'windows-machine-config-operator#1522', 'wcn-l2bridge'],
+  ),
+  capabilitiesAtTop: verified('not in the delegate', ['f-main#L304-L306']),
+  placeholder: verified('nothing fills it in', ['ctrd#5729', 'swt-flannel-031']),
+  emptyValue: inferred('scripts fill it in', ['ctrd#5729', 'swt-flannel-031']),
+  notAPlugin: verified(
+    ['wincni', 'l2bridge', 'l2tunnel', 'overlay'],
+    ['wcn-l2bridge', 'wcn-l2tunnel', 'w-readme'],
+  ),
+  misspelt: verified('unknown keys are ignored without a message', [
+    'cni-win-overlay',
+    'wcn-nat-example',
+  ]),
+  positional: verified('arguments of the start script moved by one', ['sdn#238']),
+} as const
+
+/** In which form each plugin takes its policies. */
+export const cniPolicies = {
+  hcnArgs: verified({ from: '0.8.0', through: '0.9.1' }, ['plugins#1229', 'p-netconf086#L36']),
+  hcnArgsUnread: unknown('ignored from 1.0.0 on', ['plugins#1229']),
+  flatInHcn: verified('HCN reads Settings alone', ['p-netconf#L85-L116', 'w-ep#L207-L216']),
+  settingsInHns: inferred('HNS v1 reads the fields beside Type', ['p-netconf#L85-L116', 'hcs-v1']),
+  exceptions: verified('Exceptions', ['ccp#1067', 'cnode#954', 'ms-hcn#L2003-L2011']),
+  exactType: inferred('Type', ['p-netconf#L213-L260', 'p-netconf#L277-L316'], {
+    note: 'releases before 1.0.0 take any case',
+  }),
+  typeInCalico: verified('Type', ['c-pol#L65']),
+  listOfReference: verified('policies', ['p-netconf#L32-L45']),
+  listOfSdn: verified('AdditionalArgs', ['w-cni#L87-L97']),
+  flatInAzure: verified('flat, ROUTE', [
+    'a-policy#L121-L138',
+    'a-policy#L354-L357',
+    'a-policy#L534-L536',
+  ]),
+  flatInCalico: verified('flat', ['c-pol#L74']),
+  name: verified('EndpointPolicy', [
+    'p-netconf#L85-L116',
+    'a-policy#L79',
+    'a-policy#L515',
+    'w-ep#L210',
+  ]),
+  routeTypes: verified({ hcn: 'SDNRoute', hns: 'ROUTE' }, ['hcs-policy#L13-L29', 'hcs-v1#L7-L21']),
+  valueIsObject: verified('an object', ['w-ep#L212']),
+  providerAddress: inferred('sdnoverlay adds none itself', ['swt#112', 'swt-start#L24-L26']),
+  noOutBoundNat: inferred('pods keep their addresses on the way out', ['ab-cni#L59-L75']),
+} as const
+
+export const cniEndpoints = {
+  /** Containers of containerd have HCN namespaces, which HNS v1 endpoints cannot join. */
+  apiVersion: verified(2, ['k8s#94924', 'hcs#1698', 'plugins#713']),
+  apiVersionUnread: unknown('win-overlay before 1.2.0 ignores apiVersion', ['plugins#725']),
+  overlayIpam: verified('an address plugin', ['p-overlay#L178-L190']),
+  overlayIpamOnHcn: inferred('HNS is asked without an address', ['p-overlay#L60-L85']),
+  delegate: verified(['name', 'ipam'], ['f-main#L293-L301', 'f-win#L36-L38']),
+  bridgeGateway: verified('forceBridgeGateway', ['wcn#40', 'swt#112']),
+  subnet: verified('an IPv4 range', ['w-cni#L238-L241']),
+  rangeStart: verified('.3', ['sdn#333', 'k8s#74836']),
+  azureDns: verified('Nameservers and Search, or none of them', ['a-dns#L148', 'a-dns#L169']),
+  dnsCapability: inferred('containerd hands the DNS of the pod to plugins that ask for it', [
+    'p-netconf#L119-L128',
+  ]),
+  nameServer: inferred('a Service address', ['wcn-dual-stack']),
+  networkType: unknown('releases differ in where they take the type from', ['wcn#57', 'wcn#63']),
+  firstFile: inferred('the first by name', ['go-cni-opts#L212-L272', 'swt#214', 'swt#128']),
+} as const

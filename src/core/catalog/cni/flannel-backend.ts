@@ -1,0 +1,8 @@
+import { inferred, verified } from '../fact.ts'
+
+/** What flanneld on Windows takes in the backend of its network configuration. */
+export const flannelOnWindows = {
+  types: inferred(['host-gw', 'vxlan'], ['k8s#86482', 'fl-backends']),
+  refusedFlags: verified(['DirectRouting', 'GBP'], ['flannel#L115-L120']),
+  macPrefix: verified('0E-2A', ['flannel#L121']),
+} as const

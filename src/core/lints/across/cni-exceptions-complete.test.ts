@@ -1,0 +1,35 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { cniExceptionsComplete } from './cni-exceptions-complete.ts'
+
+const setup = (exceptions: readonly string[]) => `apiVersion: kubeproxy.config.k8s.io/v1alpha1
+kind: KubeProxyConfiguration
+clusterCIDR: 10.244.0.0/16
+=== l2bridge.conf ===
+${JSON.stringify({
+  cniVersion: '0.2.0',
+  name: 'l2bridge',
+  type: 'sdnbridge',
+  AdditionalArgs: [
+    {
+      Name: 'EndpointPolicy',
+      Value: { Type: 'OutBoundNAT', Settings: { Exceptions: exceptions } },
+    },
+  ],
+})}
+`
+
+testLint(cniExceptionsComplete, {
+  valid: [
+    { name: 'the range of pods', text: setup(['10.244.0.0/16', '10.96.0.0/12']) },
+    { name: 'a wider range', text: setup(['10.0.0.0/8']) },
+    { name: 'a place-holder', text: setup(['{{PODS}}']) },
+  ],
+  invalid: [
+    {
+      name: 'Services alone',
+      text: setup(['10.96.0.0/12']),
+      messages: [/leave out 10\.244\.0\.0\/16/],
+      severity: 'error',
+    },
+  ],
+})

@@ -1,0 +1,30 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { flanneldOwnIdentity } from './flanneld-own-identity.ts'
+
+const setup = (file: string) =>
+  `C:\\k\\kubelet.exe --kubeconfig=C:\\k\\config --hostname-override=win-1\n` +
+  `C:\\flannel\\flanneld.exe --kubeconfig-file=${file} --kube-subnet-mgr=1 --iface=10.0.0.4\n`
+
+testLint(flanneldOwnIdentity, {
+  valid: [
+    {
+      name: 'a kubeconfig of its own',
+      text: setup('C:\\flannel\\config'),
+      known: { controlPlaneVersion: '1.33' },
+    },
+    {
+      name: 'an older API server',
+      text: setup('C:\\k\\config'),
+      known: { controlPlaneVersion: '1.31' },
+    },
+  ],
+  invalid: [
+    {
+      name: 'the kubeconfig of the kubelet',
+      text: setup('c:/k/config'),
+      known: { controlPlaneVersion: '1.32' },
+      messages: [/shows that identity its own node alone/],
+      severity: 'error',
+    },
+  ],
+})

@@ -1,0 +1,44 @@
+import { nodeRights } from '../../catalog/node-rights.ts'
+import { defineLint } from '../../model/lint.ts'
+import { ofKind, type CommandLine } from '../../model/parsed.ts'
+import { isBefore } from '../../values/version.ts'
+
+export const flanneldOwnIdentity = defineLint({
+  id: 'flanneld-own-identity',
+  on: 'setup',
+  summary: 'flanneld has an identity of its own that may list all nodes',
+  remediation: 'Give flanneld the kubeconfig of a service account with the ClusterRole flannel.',
+  decisions: ['controlPlaneVersion'],
+
+  check({ parsed }, { controlPlaneVersion }) {
+    const { listsAllNodes } = nodeRights
+    if (isBefore(controlPlaneVersion, listsAllNodes.value.before)) return []
+    const lines = ofKind(parsed, 'command-line')
+    const [kubelet] = lines.filter(({ value }) => value.program === 'kubelet')
+    if (!kubelet) return []
+    const own = fileOf(kubelet.value, 'kubeconfig')
+    if (own === undefined) return []
+    return lines.flatMap(({ value, placeOf }) => {
+      const used = fileOf(value, 'kubeconfig-file')
+      if (used !== own || !value.flags.some(({ name }) => name === 'kube-subnet-mgr')) return []
+      const index = value.flags.findIndex(({ name }) => name === 'kubeconfig-file')
+      return [
+        {
+          path: [],
+          place: placeOf([index, 'value']),
+          also: [kubelet.placeOf([])],
+          basis: 'fails' as const,
+          message: `flanneld uses ${used}, the kubeconfig of the kubelet; the API server of ${controlPlaneVersion} shows that identity its own node alone, and flanneld lists them all.`,
+          facts: [listsAllNodes],
+        },
+      ]
+    })
+  },
+})
+
+/** The file that a flag names, as Windows compares names. */
+const fileOf = ({ flags }: CommandLine, flag: string) =>
+  flags
+    .findLast(({ name, isKnown }) => name === flag && isKnown)
+    ?.value?.replaceAll('/', '\\')
+    .toLowerCase()

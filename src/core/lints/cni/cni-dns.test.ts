@@ -1,0 +1,29 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { cniDns } from './cni-dns.ts'
+
+testLint(cniDns, {
+  valid: [
+    {
+      name: 'the capability',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
+    },
+    {
+      name: 'servers in the file',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}], "dns": {"nameservers": ["10.96.0.10"]}}',
+    },
+  ],
+  invalid: [
+    {
+      name: 'neither',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"portMappings": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
+      messages: [/pods have none/],
+      severity: 'warning',
+    },
+    {
+      name: 'half of it in azure-vnet',
+      text: '{"cniVersion": "0.3.0", "name": "azure", "plugins": [{"type": "azure-vnet", "ipam": {"type": "azure-vnet-ipam"}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "ExceptionList": ["10.244.0.0/16", "10.96.0.0/12"]}}], "dns": {"Nameservers": ["10.0.0.10"]}}]}',
+      messages: [/Wrong DNS/],
+      severity: 'error',
+    },
+  ],
+})

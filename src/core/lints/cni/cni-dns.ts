@@ -1,0 +1,48 @@
+import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { endpointPlugins, fieldBelow, traitsOf } from './file.ts'
+
+export const cniDns = defineLint({
+  id: 'cni-dns',
+  on: 'cni-config',
+  summary: 'Pods get a DNS server',
+  remediation: 'Add "dns": true to the capabilities of the plugin.',
+  decisions: [],
+
+  check: ({ value }) =>
+    endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
+      const traits = traitsOf(plugin)
+      const dns = fieldBelow(plugin, 'dns') ?? fieldBelow(plugin.entry, 'dns')
+      const servers = dns && fieldBelow(dns, 'nameservers')
+      const search = dns && fieldBelow(dns, 'search')
+      if (traits?.dnsNeedsBothLists && dns && isFilled(servers) !== isFilled(search)) {
+        return [
+          {
+            path: dns.path,
+            basis: 'refused',
+            message:
+              'azure-vnet wants Nameservers and Search, or none of them: "Wrong DNS configuration".',
+            remediation: 'Write both lists, or take dns out.',
+            facts: [cniEndpoints.azureDns],
+          },
+        ]
+      }
+      if (!traits?.readsDns || dns) return []
+      const asked = fieldBelow(plugin.entry, 'capabilities')
+      const isAsked = asked && Object.hasOwn(Object(asked.value), 'dns')
+      return isAsked
+        ? []
+        : [
+            {
+              path: asked?.path ?? plugin.entry.path,
+              basis: 'fails',
+              message:
+                'The file names no DNS server and does not ask the runtime for one: pods have none.',
+              facts: [cniEndpoints.dnsCapability],
+            },
+          ]
+    }),
+})
+
+const isFilled = (node: { readonly value: unknown } | undefined) =>
+  Array.isArray(node?.value) && node.value.length > 0

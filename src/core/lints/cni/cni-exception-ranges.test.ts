@@ -1,0 +1,49 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { cniExceptionRanges } from './cni-exception-ranges.ts'
+
+testLint(cniExceptionRanges, {
+  valid: [
+    {
+      name: 'ranges of the cluster',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
+    },
+  ],
+  invalid: [
+    {
+      name: 'an address',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.1"]}}}]}',
+      messages: [/prefix is missing/],
+      severity: 'error',
+    },
+    {
+      name: 'a misspelt range',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0.0/16"]}}}]}',
+      messages: [/no range/],
+      severity: 'error',
+    },
+    {
+      name: 'host bits',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.1.0/16"]}}}]}',
+      messages: [/bits of a host/],
+      severity: 'warning',
+    },
+    {
+      name: 'everything',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["0.0.0.0/0"]}}}]}',
+      messages: [/excepts everything/],
+      severity: 'warning',
+    },
+    {
+      name: 'a whole block',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.0.0.0/8"]}}}]}',
+      messages: [/outside the cluster/],
+      severity: 'warning',
+    },
+    {
+      name: 'two families',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "fd00::/64"]}}}]}',
+      messages: [/mixes IPv4 and IPv6/],
+      severity: 'error',
+    },
+  ],
+})

@@ -1,0 +1,23 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { cniNameServer } from './cni-name-server.ts'
+
+testLint(cniNameServer, {
+  valid: [
+    {
+      name: 'a Service',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "SDNRoute", "Settings": {"DestinationPrefix": "10.96.0.0/12", "NeedEncap": true}}}], "dns": {"nameservers": ["10.96.0.10"]}}',
+    },
+    {
+      name: 'a server outside',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "SDNRoute", "Settings": {"DestinationPrefix": "10.96.0.0/12", "NeedEncap": true}}}], "dns": {"nameservers": ["8.8.8.8"]}}',
+    },
+  ],
+  invalid: [
+    {
+      name: 'a server beside the range',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "SDNRoute", "Settings": {"DestinationPrefix": "11.0.0.0/8", "NeedEncap": true}}}], "dns": {"nameservers": ["10.127.130.7"]}}',
+      messages: [/10\.127\.130\.7 is not in 11\.0\.0\.0\/8/],
+      severity: 'warning',
+    },
+  ],
+})

@@ -1,0 +1,41 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { cniPolicyList } from './cni-policy-list.ts'
+
+testLint(cniPolicyList, {
+  valid: [
+    {
+      name: 'policies of win-bridge',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
+    },
+    {
+      name: 'AdditionalArgs of sdnbridge',
+      text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "sdnbridge", "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
+    },
+  ],
+  invalid: [
+    {
+      name: 'AdditionalArgs of win-bridge',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [], "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
+      messages: [/does not read AdditionalArgs/],
+      severity: 'error',
+    },
+    {
+      name: 'policies of sdnbridge',
+      text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "sdnbridge", "capabilities": {"dns": true}, "AdditionalArgs": [], "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
+      messages: [/does not read policies/],
+      severity: 'error',
+    },
+    {
+      name: 'the list of old releases',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [], "HcnPolicyArgs": [{"Type": "OutBoundNAT"}]}',
+      messages: [/ignore HcnPolicyArgs/],
+      severity: 'unknown',
+    },
+    {
+      name: 'a name in another case',
+      text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "sdnbridge", "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "endpointpolicy", "Value": {"Type": "ACL", "Settings": {}}}]}',
+      messages: [/endpointpolicy/],
+      severity: 'error',
+    },
+  ],
+})

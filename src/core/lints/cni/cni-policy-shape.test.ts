@@ -1,0 +1,81 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { cniPolicyShape } from './cni-policy-shape.ts'
+
+testLint(cniPolicyShape, {
+  valid: [
+    {
+      name: 'the form of HCN',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
+    },
+    {
+      name: 'the form of HNS v1',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "ExceptionList": ["10.244.0.0/16", "10.96.0.0/12"]}}]}',
+    },
+    {
+      name: 'azure-vnet',
+      text: '{"cniVersion": "0.3.0", "name": "azure", "plugins": [{"type": "azure-vnet", "ipam": {"type": "azure-vnet-ipam"}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "ExceptionList": ["10.244.0.0/16", "10.96.0.0/12"]}}]}]}',
+    },
+  ],
+  invalid: [
+    {
+      name: 'the form of HNS v1 under apiVersion 2',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "ExceptionList": ["10.244.0.0/16", "10.96.0.0/12"]}}]}',
+      messages: [/stands beside Type/],
+      severity: 'error',
+    },
+    {
+      name: 'Settings without apiVersion',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
+      messages: [/apiVersion is not set/],
+      severity: 'warning',
+    },
+    {
+      name: 'a name that HCN does not know',
+      text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "sdnbridge", "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"ExceptionList": ["10.0.0.0/16"]}}}]}',
+      messages: [/ExceptionList is no field of HCN/],
+      severity: 'error',
+    },
+    {
+      name: 'a route of HNS v1',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "ROUTE", "Settings": {"DestinationPrefix": "10.96.0.0/12"}}}]}',
+      messages: [/HCN calls it SDNRoute/],
+      severity: 'error',
+    },
+    {
+      name: 'a route of HCN',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "SDNRoute", "DestinationPrefix": "10.96.0.0/12"}}]}',
+      messages: [/HNS v1 calls it ROUTE/],
+      severity: 'error',
+    },
+    {
+      name: 'Settings in azure-vnet',
+      text: '{"cniVersion": "0.3.0", "name": "azure", "plugins": [{"type": "azure-vnet", "ipam": {"type": "azure-vnet-ipam"}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}]}',
+      messages: [/stops at Settings/],
+      severity: 'error',
+    },
+    {
+      name: 'SDNRoute in azure-vnet',
+      text: '{"cniVersion": "0.3.0", "name": "azure", "plugins": [{"type": "azure-vnet", "ipam": {"type": "azure-vnet-ipam"}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "SDNRoute", "DestinationPrefix": "10.0.0.0/16"}}]}]}',
+      messages: [/does not know SDNRoute/],
+      severity: 'error',
+    },
+    {
+      name: 'Settings in Calico',
+      text: '{"cniVersion": "0.3.1", "name": "Calico", "type": "calico", "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
+      messages: [/are lost/],
+      severity: 'error',
+    },
+    {
+      name: 'no Type in Calico',
+      text: '{"cniVersion": "0.3.1", "name": "Calico", "type": "calico", "policies": [{"Name": "EndpointPolicy", "Value": {"type": "OutBoundNAT"}}]}',
+      messages: [/Calico crashes/],
+      severity: 'error',
+    },
+    {
+      name: 'a value that is no object',
+      text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "sdnbridge", "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": "x"}]}',
+      messages: [/no object/],
+      severity: 'error',
+    },
+  ],
+})

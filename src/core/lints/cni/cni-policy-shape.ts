@@ -1,0 +1,138 @@
+import { cniPolicies } from '../../catalog/cni/file-facts.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import {
+  apiVersionOf,
+  endpointPlugins,
+  fieldBelow,
+  isFields,
+  isHcn,
+  policiesOf,
+  traitsOf,
+  type EndpointPlugin,
+  type Policy,
+} from './file.ts'
+
+type Fault = Omit<LintViolation, 'path'> & { readonly path?: LintViolation['path'] }
+
+export const cniPolicyShape = defineLint({
+  id: 'cni-policy-shape',
+  on: 'cni-config',
+  summary: 'Policies have the form that the plugin hands to HNS',
+  remediation:
+    'Write {"Type": "OutBoundNAT", "Settings": {"Exceptions": […]}} for HCN, {"Type": "OutBoundNAT", "ExceptionList": […]} for HNS v1.',
+  decisions: [],
+
+  check: ({ value }) =>
+    endpointPlugins(value).flatMap((plugin) =>
+      policiesOf(plugin).flatMap((policy) => {
+        const fault = faultOf(plugin, policy)
+        return fault ? [{ path: policy.value.path, ...fault }] : []
+      }),
+    ),
+})
+
+function faultOf(plugin: EndpointPlugin, policy: Policy): Fault | undefined {
+  const form = traitsOf(plugin)?.form
+  if (form === undefined || policy.list === 'HcnPolicyArgs') return undefined
+  if (form === 'azure') return inAzure(policy)
+  if (form === 'converted') return inCalico(policy)
+  // Its releases differ in form; what is no field of either is wrong in all of them.
+  if (form === 'either') return policy.settings ? inHcn(policy) : undefined
+  if (!isFields(policy.value.value)) {
+    return form === 'hcn'
+      ? {
+          basis: 'refused',
+          message: 'The value of the policy is no object; the plugin crashes.',
+          facts: [cniPolicies.valueIsObject],
+        }
+      : undefined
+  }
+  return isHcn(plugin) ? inHcn(policy) : inHns(plugin, policy)
+}
+
+function inHcn({ value, settings, type }: Policy): Fault | undefined {
+  const flat = fieldBelow(value, 'ExceptionList') ?? fieldBelow(value, 'DestinationPrefix')
+  if (!settings) {
+    return flat
+      ? {
+          path: flat.path,
+          basis: 'fails',
+          message: `${String(flat.path.at(-1))} stands beside Type, the form of HNS v1; HCN reads Settings alone, so the policy is empty.`,
+          remediation:
+            'Wrap it into Settings; ExceptionList is called Exceptions there, ROUTE is SDNRoute.',
+          facts: [cniPolicies.flatInHcn],
+        }
+      : undefined
+  }
+  const misnamed = type === 'outboundnat' ? fieldBelow(settings, 'ExceptionList') : undefined
+  if (misnamed) {
+    return {
+      path: misnamed.path,
+      basis: 'fails',
+      message: `${String(misnamed.path.at(-1))} is no field of HCN; it is called Exceptions. The exceptions have no effect.`,
+      remediation: 'Rename it to Exceptions.',
+      facts: [cniPolicies.exceptions],
+    }
+  }
+  return type === 'route'
+    ? {
+        basis: 'fails',
+        message: 'ROUTE is a policy of HNS v1; HCN calls it SDNRoute. The route is missing.',
+        remediation: 'Write SDNRoute.',
+        facts: [cniPolicies.routeTypes],
+      }
+    : undefined
+}
+
+function inHns(plugin: EndpointPlugin, { type, settings }: Policy): Fault | undefined {
+  if (settings) {
+    const version = apiVersionOf(plugin)
+    return {
+      path: settings.path,
+      basis: 'fails',
+      message: `The policy has Settings, the form of HCN, but apiVersion is ${version === undefined ? 'not set' : JSON.stringify(version)}, so that it goes to HNS v1.`,
+      remediation: 'Set apiVersion to 2 (containerd), or write the fields beside Type (Docker).',
+      facts: [cniPolicies.settingsInHns],
+    }
+  }
+  return type === 'sdnroute'
+    ? {
+        basis: 'fails',
+        message: 'SDNRoute is a policy of HCN; HNS v1 calls it ROUTE. The route is missing.',
+        remediation: 'Write ROUTE.',
+        facts: [cniPolicies.routeTypes],
+      }
+    : undefined
+}
+
+function inAzure({ type, settings }: Policy): Fault | undefined {
+  if (!settings && type !== 'sdnroute') return undefined
+  return {
+    basis: 'refused',
+    message: settings
+      ? 'azure-vnet reads the fields beside Type and stops at Settings: "unexpected end of JSON input".'
+      : 'azure-vnet does not know SDNRoute: "Failed to set Policy: Type".',
+    remediation: 'Write the fields beside Type, and ROUTE for routes.',
+    facts: [cniPolicies.flatInAzure],
+  }
+}
+
+function inCalico({ value, settings, type }: Policy): Fault | undefined {
+  if (fieldBelow(value, 'Type')?.path.at(-1) !== 'Type') {
+    return {
+      basis: 'refused',
+      message: 'The value of the policy has no Type; Calico crashes.',
+      remediation: 'Write Type, with a capital letter.',
+      facts: [cniPolicies.typeInCalico],
+    }
+  }
+  return settings && type === 'outboundnat'
+    ? {
+        path: settings.path,
+        basis: 'fails',
+        message: 'Calico reads ExceptionList beside Type; the exceptions in Settings are lost.',
+        remediation: 'Write ExceptionList beside Type.',
+        facts: [cniPolicies.flatInCalico],
+      }
+    : undefined
+}

@@ -1,0 +1,19 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { cniPolicyType } from './cni-policy-type.ts'
+
+testLint(cniPolicyType, {
+  valid: [
+    {
+      name: 'Type',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
+    },
+  ],
+  invalid: [
+    {
+      name: 'type',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"type": "OutBoundNAT", "Settings": {"Exceptions": []}}}]}',
+      messages: [/adds a second one/],
+      severity: 'warning',
+    },
+  ],
+})

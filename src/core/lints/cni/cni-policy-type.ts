@@ -1,0 +1,30 @@
+import { cniPolicies } from '../../catalog/cni/file-facts.ts'
+import { defineLint } from '../../model/lint.ts'
+import { endpointPlugins, policiesOf, traitsOf } from './file.ts'
+
+const watched: ReadonlySet<string> = new Set(['outboundnat', 'provideraddress', 'pa'])
+
+export const cniPolicyType = defineLint({
+  id: 'cni-policy-type',
+  on: 'cni-config',
+  summary: 'The type of a policy stands under Type, with a capital letter',
+  remediation: 'Write Type.',
+  decisions: [],
+
+  check: ({ value }) =>
+    endpointPlugins(value).flatMap((plugin) => {
+      if (traitsOf(plugin)?.form !== 'by-api-version') return []
+      return policiesOf(plugin).flatMap(({ typeNode, type }) => {
+        const key = typeNode?.path.at(-1)
+        if (!typeNode || key === 'Type' || !watched.has(type)) return []
+        return [
+          {
+            path: typeNode.path,
+            basis: 'fails' as const,
+            message: `The key is ${String(key)}; ${plugin.type} looks for Type as it is spelt, does not find this policy and adds a second one.`,
+            facts: [cniPolicies.exactType],
+          },
+        ]
+      })
+    }),
+})

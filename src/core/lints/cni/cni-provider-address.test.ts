@@ -1,0 +1,23 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { cniProviderAddress } from './cni-provider-address.ts'
+
+testLint(cniProviderAddress, {
+  valid: [
+    {
+      name: 'sdnbridge',
+      text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "sdnbridge", "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
+    },
+    {
+      name: 'an address',
+      text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "sdnoverlay", "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "ProviderAddress", "Settings": {"ProviderAddress": "192.168.1.4"}}}]}',
+    },
+  ],
+  invalid: [
+    {
+      name: 'no address',
+      text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "sdnoverlay", "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
+      messages: [/no ProviderAddress/],
+      severity: 'warning',
+    },
+  ],
+})

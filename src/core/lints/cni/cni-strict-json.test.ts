@@ -1,0 +1,47 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { cniStrictJson } from './cni-strict-json.ts'
+
+testLint(cniStrictJson, {
+  valid: [
+    {
+      name: 'plain JSON',
+      text: '{\n  "cniVersion": "0.2.0",\n  "name": "cbr0",\n  "type": "win-bridge",\n  "apiVersion": 2,\n  "capabilities": {\n    "dns": true\n  },\n  "policies": [\n    {\n      "Name": "EndpointPolicy",\n      "Value": {\n        "Type": "OutBoundNAT",\n        "Settings": {\n          "Exceptions": [\n            "10.244.0.0/16",\n            "10.96.0.0/12"\n          ]\n        }\n      }\n    }\n  ]\n}',
+    },
+    {
+      name: 'marks inside texts',
+      text: '{"cniVersion": "0.2.0", "name": "a//b,]", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
+    },
+  ],
+  invalid: [
+    {
+      name: 'a comment',
+      text: '{\n  # name\n  "cniVersion": "0.2.0",\n  "name": "cbr0",\n  "type": "win-bridge",\n  "apiVersion": 2,\n  "capabilities": {\n    "dns": true\n  },\n  "policies": [\n    {\n      "Name": "EndpointPolicy",\n      "Value": {\n        "Type": "OutBoundNAT",\n        "Settings": {\n          "Exceptions": [\n            "10.244.0.0/16",\n            "10.96.0.0/12"\n          ]\n        }\n      }\n    }\n  ]\n}',
+      messages: [/a comment \(#\)/],
+      severity: 'error',
+    },
+    {
+      name: 'two slashes',
+      text: '{\n  // name\n  "cniVersion": "0.2.0",\n  "name": "cbr0",\n  "type": "win-bridge",\n  "apiVersion": 2,\n  "capabilities": {\n    "dns": true\n  },\n  "policies": [\n    {\n      "Name": "EndpointPolicy",\n      "Value": {\n        "Type": "OutBoundNAT",\n        "Settings": {\n          "Exceptions": [\n            "10.244.0.0/16",\n            "10.96.0.0/12"\n          ]\n        }\n      }\n    }\n  ]\n}',
+      messages: [/a comment/],
+      severity: 'error',
+    },
+    {
+      name: 'a comma at the end',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}],}',
+      messages: [/a comma before/],
+      severity: 'error',
+    },
+    {
+      name: 'no-break spaces',
+      text: '{\n\u00a0 "cniVersion": "0.2.0",\n\u00a0 "name": "cbr0",\n\u00a0 "type": "win-bridge",\n\u00a0 "apiVersion": 2,\n\u00a0 "capabilities": {\n    "dns": true\n  },\n\u00a0 "policies": [\n    {\n      "Name": "EndpointPolicy",\n      "Value": {\n        "Type": "OutBoundNAT",\n        "Settings": {\n          "Exceptions": [\n            "10.244.0.0/16",\n            "10.96.0.0/12"\n          ]\n        }\n      }\n    }\n  ]\n}',
+      messages: [/U\+00A0/],
+      severity: 'error',
+    },
+    {
+      name: 'a byte order mark',
+      text: '\uFEFF{\n  "cniVersion": "0.2.0",\n  "name": "cbr0",\n  "type": "win-bridge",\n  "apiVersion": 2,\n  "capabilities": {\n    "dns": true\n  },\n  "policies": [\n    {\n      "Name": "EndpointPolicy",\n      "Value": {\n        "Type": "OutBoundNAT",\n        "Settings": {\n          "Exceptions": [\n            "10.244.0.0/16",\n            "10.96.0.0/12"\n          ]\n        }\n      }\n    }\n  ]\n}',
+      messages: [/U\+FEFF/],
+      severity: 'error',
+    },
+  ],
+})

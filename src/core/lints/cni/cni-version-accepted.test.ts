@@ -1,0 +1,45 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { cniVersionAccepted } from './cni-version-accepted.ts'
+
+testLint(cniVersionAccepted, {
+  valid: [
+    {
+      name: 'what every release takes',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
+    },
+    {
+      name: 'no version behind Flannel',
+      text: '{"name": "cbr0", "type": "flannel", "capabilities": {"dns": true}, "delegate": {"type": "win-bridge"}}',
+    },
+    {
+      name: 'a place-holder',
+      text: '{"cniVersion": "{{VERSION}}", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
+    },
+  ],
+  invalid: [
+    {
+      name: 'a version that no release takes',
+      text: '{"cniVersion": "0.3.1", "name": "l2bridge", "type": "sdnbridge", "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
+      messages: [/takes no file of version 0\.3\.1/],
+      severity: 'error',
+    },
+    {
+      name: 'a version of newer releases',
+      text: '{"cniVersion": "1.0.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
+      messages: [/from 1\.0\.1 on/],
+      severity: 'unknown',
+    },
+    {
+      name: 'what Flannel hands to its delegate',
+      text: '{"cniVersion": "0.3.1", "name": "cbr0", "type": "flannel", "capabilities": {"dns": true}, "delegate": {"type": "sdnoverlay"}}',
+      messages: [/sdnoverlay takes no file/],
+      severity: 'error',
+    },
+    {
+      name: 'a version that two lines of releases take',
+      text: '{"cniVersion": "1.0.0", "name": "l2bridge", "type": "sdnbridge", "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
+      messages: [/from 0\.2\.2 to before 0\.3\.0, from 0\.3\.1 on/],
+      severity: 'unknown',
+    },
+  ],
+})

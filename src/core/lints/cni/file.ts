@@ -1,0 +1,138 @@
+import { cni, type CniId } from '../../catalog/cni/index.ts'
+import { delegating, filePlugin, type FilePlugin } from '../../catalog/cni/file-plugins.ts'
+import { valueAt, type Node } from '../../model/nodes.ts'
+import type { LintViolation } from '../../model/lint.ts'
+
+type Path = LintViolation['path']
+
+export type Fields = Readonly<Record<string, unknown>>
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A field as Go decodes it: whatever its case, and the last of several. */
+export function fieldAt(root: unknown, ...path: readonly string[]): Node | undefined {
+  let at: Node = { path: [], value: root }
+  for (const name of path) {
+    if (!isFields(at.value)) return undefined
+    const key = Object.keys(at.value).findLast((one) => one.toLowerCase() === name.toLowerCase())
+    if (key === undefined) return undefined
+    at = { path: [...at.path, key], value: at.value[key] }
+  }
+  return at
+}
+
+/** The same below something that stands at a path of its own. */
+export function fieldBelow(node: Node, ...path: readonly string[]): Node | undefined {
+  const found = fieldAt(node.value, ...path)
+  return found && { path: [...node.path, ...found.path], value: found.value }
+}
+
+/** Files of which every word is one of a template are filled in later. */
+export const isPlaceholder = (text: string) =>
+  /\{\{|\}\}|\$\{|^<.*>$|\$[A-Za-z_]/.test(text) || /^%\w+%$/.test(text)
+
+/** A plugin that makes endpoints: one of the file, or the one that Flannel hands over to. */
+export interface EndpointPlugin extends Node {
+  /** Without `.exe`. */
+  readonly type: string
+  /** undefined for plugins that nothing is known of. */
+  readonly id: CniId | undefined
+  /** Whose entry holds it; itself where nothing delegates. */
+  readonly entry: Node
+  readonly isDelegate: boolean
+}
+
+const isCniId = (text: string): text is CniId => Object.hasOwn(cni, text)
+
+/** The entries of a list, or the file itself. */
+export function entriesIn(file: unknown): readonly Node[] {
+  const list = fieldAt(file, 'plugins')
+  if (!list) return [{ path: [], value: file }]
+  return Array.isArray(list.value)
+    ? list.value.map((value: unknown, i) => ({ path: [...list.path, i], value }))
+    : []
+}
+
+/** What makes endpoints in a file; Flannel without a delegate takes win-bridge. */
+export function endpointPlugins(file: unknown): readonly EndpointPlugin[] {
+  return entriesIn(file).flatMap((entry): readonly EndpointPlugin[] => {
+    const type = binaryOf(fieldBelow(entry, 'type')?.value)
+    if (type === undefined) return []
+    if (type !== delegating.type) {
+      return [{ ...entry, type, id: isCniId(type) ? type : undefined, entry, isDelegate: false }]
+    }
+    const delegate = fieldBelow(entry, 'delegate') ?? { path: entry.path, value: {} }
+    // Flannel looks for the key as it is written.
+    const own = binaryOf(valueAt(delegate.value, ['type'])) ?? delegating.fallback
+    return [{ ...delegate, type: own, id: isCniId(own) ? own : undefined, entry, isDelegate: true }]
+  })
+}
+
+const binaryOf = (type: unknown): string | undefined =>
+  typeof type === 'string' ? type.replace(/\.exe$/i, '') : undefined
+
+export const traitsOf = ({ type }: EndpointPlugin): FilePlugin | undefined => filePlugin(type)
+
+export const apiVersionOf = (plugin: EndpointPlugin) => fieldBelow(plugin, 'apiVersion')?.value
+
+/** Whether policies reach HCN as they stand in the file. */
+export const isHcn = (plugin: EndpointPlugin) => {
+  const form = traitsOf(plugin)?.form
+  return form === 'hcn' || (form === 'by-api-version' && apiVersionOf(plugin) === 2)
+}
+
+/** One entry of a list of policies. */
+export interface Policy {
+  readonly path: Path
+  /** The list that it stands in. */
+  readonly list: 'policies' | 'AdditionalArgs' | 'HcnPolicyArgs'
+  readonly name: Node | undefined
+  readonly value: Node
+  /** In lower case. */
+  readonly type: string
+  readonly typeNode: Node | undefined
+  readonly settings: Node | undefined
+}
+
+const lists = ['policies', 'AdditionalArgs', 'HcnPolicyArgs'] as const
+
+export const policiesOf = (plugin: EndpointPlugin): readonly Policy[] =>
+  lists.flatMap((list) => {
+    const all = fieldBelow(plugin, list)
+    if (!all || !Array.isArray(all.value)) return []
+    return all.value.map((entry: unknown, i): Policy => {
+      const node: Node = { path: [...all.path, i], value: entry }
+      const value = list === 'HcnPolicyArgs' ? node : (fieldBelow(node, 'value') ?? node)
+      const type = fieldBelow(value, 'Type')
+      return {
+        path: node.path,
+        list,
+        name: fieldBelow(node, 'name'),
+        value,
+        type: typeof type?.value === 'string' ? type.value.toLowerCase() : '',
+        typeNode: type,
+        settings: fieldBelow(value, 'Settings'),
+      }
+    })
+  })
+
+/** The ranges that pods reach with their own addresses, however the file spells the list. */
+export function exceptionsOf({ type, value }: Policy): Node | undefined {
+  if (type !== 'outboundnat') return undefined
+  const node =
+    fieldBelow(value, 'Settings', 'Exceptions') ??
+    fieldBelow(value, 'Settings', 'ExceptionList') ??
+    fieldBelow(value, 'ExceptionList')
+  return node && Array.isArray(node.value) ? node : undefined
+}
+
+/** The ranges of ROUTE and SDNRoute policies. */
+export function routesOf(plugin: EndpointPlugin): readonly Node[] {
+  return policiesOf(plugin).flatMap(({ type, value }) => {
+    if (type !== 'route' && type !== 'sdnroute') return []
+    const prefix =
+      fieldBelow(value, 'Settings', 'DestinationPrefix') ?? fieldBelow(value, 'DestinationPrefix')
+    return prefix ? [prefix] : []
+  })
+}

@@ -1,0 +1,35 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { containerdConfigTables } from './containerd-config-tables.ts'
+
+testLint(containerdConfigTables, {
+  valid: [
+    {
+      name: 'schema 2',
+      text: 'version = 2\n[plugins."io.containerd.grpc.v1.cri".cni]\nbin_dir = "C:/cni"\n',
+    },
+    {
+      name: 'schema 3 with the server of streams in the old table',
+      text: 'version = 3\n[plugins."io.containerd.grpc.v1.cri"]\nstream_server_port = "0"\n[plugins."io.containerd.cri.v1.runtime".cni]\nbin_dirs = ["C:/cni"]\n',
+    },
+  ],
+  invalid: [
+    {
+      name: 'tables of schema 3 in a file of schema 2',
+      text: 'version = 2\n[plugins."io.containerd.cri.v1.runtime".cni]\nconf_dir = "C:/cni"\n',
+      messages: [/belongs to schema 3 and later/],
+      severity: 'warning',
+    },
+    {
+      name: 'a table of schema 2 in a file of schema 3',
+      text: 'version = 3\n[plugins."io.containerd.grpc.v1.cri".cni]\nconf_dir = "C:/cni"\n',
+      messages: [/belongs to schema 2/],
+      severity: 'warning',
+    },
+    {
+      name: 'two settings of one directory',
+      text: 'version = 3\n[plugins."io.containerd.cri.v1.runtime".cni]\nbin_dir = "C:/cni"\nbin_dirs = ["C:/other"]\n',
+      messages: [/bin_dir and bin_dirs/],
+      severity: 'error',
+    },
+  ],
+})

@@ -1,0 +1,48 @@
+import { containerdTables } from '../../catalog/runtimes/containerd-tables.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { valueAt } from '../../model/nodes.ts'
+
+export const containerdConfigTables = defineLint({
+  id: 'containerd-config-tables',
+  on: 'containerd-config',
+  summary: 'Settings of containerd stand in the tables of the schema that the file names',
+  remediation: 'Move the settings to the tables of the schema, or name the schema that has them.',
+  decisions: [],
+
+  check({ value }): readonly LintViolation[] {
+    const written = valueAt(value, ['version'])
+    const version = typeof written === 'number' ? written : 1
+    const both = containerdTables.new.value.flatMap((table): readonly LintViolation[] => {
+      const cni = ['plugins', table, 'cni']
+      const one = valueAt(value, [...cni, 'bin_dir'])
+      const list = valueAt(value, [...cni, 'bin_dirs'])
+      return typeof one === 'string' && one !== '' && Array.isArray(list) && list.length > 0
+        ? [
+            {
+              path: [...cni, 'bin_dirs'],
+              basis: 'refused',
+              message:
+                'The file sets bin_dir and bin_dirs; containerd stops unless bin_dirs is its default.',
+              remediation: 'Keep bin_dirs (2.1 and later) or bin_dir.',
+              facts: [containerdTables.bothDirectories],
+            },
+          ]
+        : []
+    })
+    const { old } = containerdTables
+    const misplaced = (
+      version < 3
+        ? containerdTables.new.value.map((table) => ['plugins', table])
+        : containerdTables.moved.map((key) => ['plugins', old.value, key])
+    ).filter((path) => valueAt(value, path) !== undefined)
+    return [
+      ...both,
+      ...misplaced.map((path): LintViolation => ({
+        path,
+        basis: 'fails',
+        message: `${path.slice(1).join('.')} belongs to ${version < 3 ? 'schema 3 and later' : 'schema 2'}; a file of schema ${version} does not read it.`,
+        facts: version < 3 ? [containerdTables.new] : [old],
+      })),
+    ]
+  },
+})

@@ -1,0 +1,34 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { flannelBackend } from './flannel-backend.ts'
+
+const conf = (backend: Readonly<Record<string, unknown>>) => ({
+  Network: '10.244.0.0/16',
+  Backend: backend,
+})
+
+testLint(flannelBackend, {
+  valid: [
+    { name: 'host-gw', document: conf({ Type: 'host-gw' }) },
+    { name: 'vxlan', document: conf({ Type: 'vxlan', VNI: 4096, Port: 4789, MacPrefix: '0E-2A' }) },
+  ],
+  invalid: [
+    {
+      name: 'a misspelt backend',
+      document: conf({ Type: 'host_gw' }),
+      messages: [/host_gw is no backend; it is called host-gw/],
+      severity: 'warning',
+    },
+    {
+      name: 'a flag that Windows refuses',
+      document: conf({ Type: 'vxlan', DirectRouting: true }),
+      messages: [/DirectRouting is true/],
+      severity: 'error',
+    },
+    {
+      name: 'a prefix in another form',
+      document: conf({ Type: 'vxlan', MacPrefix: '0E:2A' }),
+      messages: [/xx-xx/],
+      severity: 'error',
+    },
+  ],
+})

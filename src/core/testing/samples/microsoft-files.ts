@@ -1,0 +1,158 @@
+import type { NetworkFile } from './network-file.ts'
+
+export const microsoftFiles: readonly NetworkFile[] = [
+  {
+    name: 'sdn-flannel-l2bridge-net-conf.json',
+    project: 'microsoft/SDN',
+    verdict: 'valid',
+    text: '{"Network": "10.244.0.0/16", "Backend": {"name": "cbr0", "type": "host-gw"}}',
+    expected: [],
+  },
+  {
+    name: 'sdn-flannel-overlay-cni.conf',
+    project: 'microsoft/SDN',
+    verdict: 'valid',
+    text: '{"cniVersion": "0.2.0", "name": "vxlan0", "type": "flannel", "delegate": {"type": "win-overlay", "dns": {"Nameservers": ["11.0.0.10"], "Search": ["svc.cluster.local"]}, "Policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "ExceptionList": ["192.168.0.0/16", "11.0.0.0/8"]}}, {"Name": "EndpointPolicy", "Value": {"Type": "ROUTE", "DestinationPrefix": "11.0.0.0/8", "NeedEncap": true}}]}}',
+    expected: [
+      ['cni-api-version', 'question'],
+      ['cni-exception-ranges', 'warning'],
+    ],
+  },
+  {
+    name: 'sdn-wincni-l2bridge.conf',
+    project: 'microsoft/SDN',
+    verdict: 'historical',
+    text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "wincni.exe", "master": "Ethernet", "capabilities": {"portMappings": true}, "ipam": {"environment": "azure", "subnet": "192.168.1.0/24", "routes": [{"GW": "192.168.1.2"}]}, "dns": {"Nameservers": ["11.0.0.10"], "Search": ["svc.local"]}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "ExceptionList": ["192.168.0.0/16", "11.0.0.0/8", "10.124.24.0/23"]}}, {"Name": "EndpointPolicy", "Value": {"Type": "ROUTE", "DestinationPrefix": "11.0.0.0/8", "NeedEncap": true}}, {"Name": "EndpointPolicy", "Value": {"Type": "ROUTE", "DestinationPrefix": "10.124.24.196/32", "NeedEncap": true}}]}',
+    expected: [
+      ['cni-plugin-binary', 'error'],
+      ['cni-exception-ranges', 'warning'],
+    ],
+  },
+  {
+    name: 'sdn-wincni-l2tunnel.conf',
+    project: 'microsoft/SDN',
+    verdict: 'historical',
+    text: '{"cniVersion": "0.2.0", "name": "l2tunnel", "type": "wincni.exe", "master": "Ethernet", "ipam": {"type": "azure-vnet-ipam", "Subnet": "10.240.0.0/12"}, "dns": {"Nameservers": ["10.0.0.10"]}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "ExceptionList": ["10.0.0.0/8"]}}, {"Name": "EndpointPolicy", "Value": {"Type": "ROUTE", "DestinationPrefix": "10.0.0.0/8", "NeedEncap": true}}]}',
+    expected: [
+      ['cni-plugin-binary', 'error'],
+      ['cni-exception-ranges', 'warning'],
+    ],
+  },
+  {
+    name: 'sdn-wincni-nat.conf',
+    project: 'microsoft/SDN',
+    verdict: 'historical',
+    text: '{"cniVersion": "0.2.0", "name": "nat", "type": "wincni", "master": "Ethernet", "ipam": {"environment": "mas", "subnet": "192.168.100.0/24", "routes": [{"gateway": "192.168.100.1"}]}}',
+    expected: [['cni-plugin-binary', 'error']],
+  },
+  {
+    name: 'sdn-wincni-trans.conf',
+    project: 'microsoft/SDN',
+    verdict: 'historical',
+    text: '{"cniVersion": "0.2.0", "name": "transparent", "type": "wincni.exe", "master": "Ethernet", "ipam": {"environment": "mas", "subnet": "192.168.100.0/24", "routes": [{"gateway": "192.168.100.1"}]}}',
+    expected: [['cni-plugin-binary', 'error']],
+  },
+  {
+    name: 'sdn-windows-l2bridge.conf',
+    project: 'microsoft/SDN',
+    verdict: 'historical',
+    text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "wincni.exe", "master": "Ethernet", "capabilities": {"portMappings": true}, "ipam": {"environment": "azure", "subnet": "192.168.1.0/24", "routes": [{"GW": "192.168.1.2"}]}, "dns": {"Nameservers": ["11.0.0.10"], "Search": ["svc.cluster.local"]}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "ExceptionList": ["192.168.0.0/16", "11.0.0.0/8", "10.124.24.0/23"]}}, {"Name": "EndpointPolicy", "Value": {"Type": "ROUTE", "DestinationPrefix": "11.0.0.0/8", "NeedEncap": true}}, {"Name": "EndpointPolicy", "Value": {"Type": "ROUTE", "DestinationPrefix": "10.124.24.196/32", "NeedEncap": true}}]}',
+    expected: [
+      ['cni-plugin-binary', 'error'],
+      ['cni-exception-ranges', 'warning'],
+    ],
+  },
+  {
+    name: 'wcn-autogen-tc2_output.json',
+    project: 'microsoft/windows-container-networking',
+    verdict: 'valid',
+    text: '{"cniVersion": "0.2.0", "name": "azure-cni", "type": "sdnbridge", "master": "Ethernet", "capabilities": {"portMappings": true, "dns": true}, "ipam": {"environment": "azure", "subnet": "192.168.0.0/24", "routes": [{"GW": "192.168.0.2"}]}, "dns": {"Nameservers": ["168.63.129.16"], "Search": ["svc.cluster.local"]}, "optionalFlags": {"localRoutedPortMapping": true, "allowAclPortMapping": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["192.168.0.0/24", "10.0.0.10/32"]}}}, {"Name": "EndpointPolicy", "Value": {"Type": "ACL", "Settings": {"Action": "Allow", "Direction": "Out", "RemotePorts": "53", "RemoteAddresses": "168.63.129.16/32", "Priority": 2051, "Protocols": "6"}}}]}',
+    expected: [],
+  },
+  {
+    name: 'wcn-autogen-tc3a_output.json',
+    project: 'microsoft/windows-container-networking',
+    verdict: 'valid',
+    text: '{"cniVersion": "0.2.0", "name": "azure-cni", "type": "sdnbridge", "master": "Ethernet", "capabilities": {"portMappings": true, "dns": true}, "ipam": {"environment": "azure", "subnet": "192.168.0.0/24", "routes": [{"GW": "192.168.0.2"}]}, "dns": {"Nameservers": ["168.63.129.16"], "Search": ["svc.cluster.local"]}, "optionalFlags": {"localRoutedPortMapping": true, "allowAclPortMapping": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "ACL", "Settings": {"RemoteAddresses": "192.168.0.0/24", "Action": "Allow", "Direction": "Out", "Priority": 3004}}}]}',
+    expected: [['cni-outbound-nat', 'warning']],
+  },
+  {
+    name: 'wcn-autogen-tc5_output.json',
+    project: 'microsoft/windows-container-networking',
+    verdict: 'valid',
+    text: '{"cniVersion": "0.2.0", "name": "azure-cni", "type": "sdnbridge", "master": "Ethernet", "capabilities": {"portMappings": true, "dns": true}, "ipam": {"environment": "azure", "subnet": "192.168.0.0/24", "routes": [{"GW": "192.168.0.2"}]}, "dns": {"Nameservers": ["168.63.129.16"], "Search": ["svc.cluster.local"]}, "optionalFlags": {"localRoutedPortMapping": true, "allowAclPortMapping": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["192.168.0.0/24", "10.0.0.10/32"]}}}, {"Name": "EndpointPolicy", "Value": {"Type": "ACL", "Settings": {"Action": "Allow", "Direction": "Out", "RemotePorts": "53", "RemoteAddresses": "168.63.129.16/32", "Priority": 2051, "Protocols": "6"}}}]}',
+    expected: [],
+  },
+  {
+    name: 'wcn-flannel_l2bridge.conf',
+    project: 'microsoft/windows-container-networking',
+    verdict: 'invalid-json',
+    text: '{\n\u00a0"cniVersion": "0.2.0",\n\u00a0"name": "cbr0",\n\u00a0"type": "flannel",\n\u00a0"capabilities": {\n\u00a0 "portMappings": true,\n\u00a0 "dnsCapabilities": true\n\u00a0},\n\u00a0"delegate": {\n\u00a0 "type": "sdnbridge",\n\u00a0 "optionalFlags": {\n\u00a0  "forceBridgeGateway": true,\n\u00a0  "loopbackDSR": false\n\u00a0 },\n\u00a0 "AdditionalArgs": [\n\u00a0  {\n\u00a0   "Name": "EndpointPolicy",\n\u00a0   "Value": {\n\u00a0    "Type": "OutBoundNAT",\n\u00a0    "Settings": {\n\u00a0     "Exceptions": [\n\u00a0      "10.244.0.0/16",\n\u00a0      "10.96.0.0/12"\n\u00a0     ]\n\u00a0    }\n\u00a0   }\n\u00a0  },\n\u00a0  {\n\u00a0   "Name": "EndpointPolicy",\n\u00a0   "Value": {\n\u00a0    "Type": "SDNRoute",\n\u00a0    "Settings": {\n\u00a0     "DestinationPrefix": "10.96.0.0/12",\n\u00a0     "NeedEncap": true\n\u00a0    }\n\u00a0   }\n\u00a0  },\n\u00a0  {\n\u00a0   "Name": "EndpointPolicy",\n\u00a0   "Value": {\n\u00a0    "Type": "SDNRoute",\n\u00a0    "Settings": {\n\u00a0     "DestinationPrefix": "10.132.34.98/32",\n\u00a0     "NeedEncap": true\n\u00a0    }\n\u00a0   }\n\u00a0  }\n\u00a0 ]\n\u00a0}\n}',
+    expected: [['cni-strict-json', 'error']],
+  },
+  {
+    name: 'wcn-flannel_overlay.conf',
+    project: 'microsoft/windows-container-networking',
+    verdict: 'invalid-json',
+    text: '{\n\u00a0"cniVersion": "0.2.0",\n\u00a0"name": "vxlan0",\n\u00a0"type": "flannel",\n\u00a0"capabilities": {\n\u00a0 "portMappings": true,\n\u00a0 "dnsCapabilities": true\n\u00a0},\n\u00a0"delegate": {\n\u00a0 "type": "sdnoverlay",\n\u00a0 "optionalFlags": {\n\u00a0  "loopbackDSR": false\n\u00a0 },\n\u00a0 "AdditionalArgs": [\n\u00a0  {\n\u00a0   "Name": "EndpointPolicy",\n\u00a0   "Value": {\n\u00a0    "Type": "OutBoundNAT",\n\u00a0    "Settings": {\n\u00a0     "Exceptions": [\n\u00a0      "10.244.0.0/16",\n\u00a0      "10.96.0.0/12"\n\u00a0     ]\n\u00a0    }\n\u00a0   }\n\u00a0  },\n\u00a0  {\n\u00a0   "Name": "EndpointPolicy",\n\u00a0   "Value": {\n\u00a0    "Type": "SDNRoute",\n\u00a0    "Settings": {\n\u00a0     "DestinationPrefix": "10.96.0.0/12",\n\u00a0     "NeedEncap": true\n\u00a0    }\n\u00a0   }\n\u00a0  },\n\u00a0  {\n\u00a0   "Name": "EndpointPolicy",\n\u00a0   "Value": {\n\u00a0    "Type": "ProviderAddress",\n\u00a0    "Settings": {\n\u00a0     "ProviderAddress": "ip of host"\n\u00a0    }\n\u00a0   }\n\u00a0  }\n\u00a0 ]\n\u00a0}\n}',
+    expected: [['cni-strict-json', 'error']],
+  },
+  {
+    name: 'wcn-l2bridge-dualstack-cni-template.conf',
+    project: 'microsoft/windows-container-networking',
+    verdict: 'template',
+    text: '{"cniVersion": "0.2.0", "name": "{{NAME}}", "type": "{{TYPE}}", "master": "Ethernet", "capabilities": {"portMappings": true, "dns": true}, "ipam": {"environment": "azure", "subnet": "192.168.0.0/24", "routes": [{"GW": "192.168.0.2"}]}, "dns": {"Nameservers": ["{{DNSSERVER}}"], "Search": ["svc.cluster.local"]}, "optionalFlags": {"localRoutedPortMapping": true, "allowAclPortMapping": true, "enableDualStack": true, "gatewayFromAdditionalRoutes": true}, "additionalRoutes": [{"GW": "10::2", "Dst": "::/0"}], "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["192.168.0.0/24", "{{LOCAL_ENDPOINT}}/32"]}}}, {"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10::0/120", "{{LOCAL_ENDPOINT_IPV6}}/128"]}}}, {"Name": "EndpointPolicy", "Value": {"Type": "ACL", "Settings": {"Action": "Allow", "Protocols": "6", "LocalPorts": "1111", "Direction": "In", "Priority": 101}}}]}',
+    expected: [['cni-placeholder', 'warning']],
+  },
+  {
+    name: 'wcn-l2bridgedualstack_host-local_ipam.conf',
+    project: 'microsoft/windows-container-networking',
+    verdict: 'flawed',
+    text: '{"cniVersion": "0.2.0", "name": "winl2bridge", "type": "sdnbridge", "master": "Ethernet", "capabilities": {"portMappings": true, "dnsCapabilities": true}, "optionalFlags": {"localRoutedPortMapping": true, "allowAclPortMapping": true, "enableDualStack": true}, "ipam": {"type": "host-local", "ranges": [[{"subnet": "192.168.1.0/24", "rangeStart": "192.168.1.10", "rangeEnd": "192.168.1.50", "gateway": "192.168.1.2"}], [{"subnet": "fd00::100/120", "rangeStart": "fd00::102", "rangeEnd": "fd00::1fe", "gateway": "fd00::101"}]]}, "dns": {"Nameservers": ["10.127.130.7"], "Search": ["svc.cluster.local"]}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["192.168.0.0/16", "11.0.0.0/8", "10.124.24.0/23"]}}}, {"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"VirtualIP": "fc00::123", "Destinations": ["fd01::192", "fd01::193"], "Exceptions": ["fd03::100/120", "fd04::100/120"]}}}, {"Name": "EndpointPolicy", "Value": {"Type": "SDNRoute", "Settings": {"DestinationPrefix": "11.0.0.0/8", "NeedEncap": true}}}, {"Name": "EndpointPolicy", "Value": {"Type": "SDNRoute", "Settings": {"DestinationPrefix": "fd00::200/120", "NeedEncap": true}}}]}',
+    expected: [
+      ['cni-capability-known', 'error'],
+      ['cni-exception-ranges', 'warning'],
+      ['cni-name-server', 'warning'],
+    ],
+  },
+  {
+    name: 'wcn-nat.conf',
+    project: 'microsoft/windows-container-networking',
+    verdict: 'flawed',
+    text: '{"cniVersion": "0.2.0", "name": "natNetwork", "type": "nat", "master": "Ethernet", "ipam": {"subnet": "192.168.100.0/24", "routes": [{"gateway": "192.168.100.1"}]}}',
+    expected: [
+      ['cni-key-known', 'error'],
+      ['cni-dns', 'warning'],
+    ],
+  },
+  {
+    name: 'wcn-v0.2.0-l2bridge.conf',
+    project: 'microsoft/windows-container-networking',
+    verdict: 'flawed',
+    text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "wincni.exe", "master": "Ethernet", "capabilities": {"portMappings": true, "dnsCapabilities": true}, "ipam": {"environment": "azure", "subnet": "192.168.1.0/24", "routes": [{"GW": "192.168.1.2"}]}, "dns": {"Nameservers": ["11.0.0.10"], "Search": ["svc.cluster.local"]}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"ExceptionList": ["192.168.0.0/16", "11.0.0.0/8", "10.124.24.0/23"]}}}, {"Name": "EndpointPolicy", "Value": {"Type": "SdnRoute", "Settings": {"DestinationPrefix": "11.0.0.0/8", "NeedEncap": true}}}, {"Name": "EndpointPolicy", "Value": {"Type": "SdnRoute", "Settings": {"DestinationPrefix": "10.124.24.196/32", "NeedEncap": true}}}]}',
+    expected: [
+      ['cni-capability-known', 'error'],
+      ['cni-plugin-binary', 'error'],
+      ['cni-policy-shape', 'error'],
+      ['cni-exception-ranges', 'warning'],
+    ],
+  },
+  {
+    name: 'wcn-v0.2.0-l2tunnel.conf',
+    project: 'microsoft/windows-container-networking',
+    verdict: 'flawed',
+    text: '{"cniVersion": "0.2.0", "name": "l2tunnel", "type": "wincni.exe", "master": "Ethernet", "ipam": {"type": "azure-vnet-ipam", "Subnet": "10.240.0.0/12"}, "dns": {"Nameservers": ["10.0.0.10"]}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"ExceptionList": ["10.0.0.0/8"]}}}, {"Name": "EndpointPolicy", "Value": {"Type": "SdnRoute", "Settings": {"DestinationPrefix": "10.0.0.0/8", "NeedEncap": true}}}]}',
+    expected: [
+      ['cni-plugin-binary', 'error'],
+      ['cni-policy-shape', 'error'],
+      ['cni-exception-ranges', 'warning'],
+    ],
+  },
+  {
+    name: 'wcn-v0.2.0-nat.conf',
+    project: 'microsoft/windows-container-networking',
+    verdict: 'historical',
+    text: '{"cniVersion": "0.2.0", "name": "nat", "type": "wincni", "master": "Ethernet", "ipam": {"environment": "mas", "subnet": "192.168.100.0/24", "routes": [{"gateway": "192.168.100.1"}]}}',
+    expected: [['cni-plugin-binary', 'error']],
+  },
+]
