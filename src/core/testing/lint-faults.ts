@@ -31,6 +31,8 @@ export function* faultsOfLints(
     if (severity !== 'error' && severity !== 'warning') continue
     // What is wrong with the plan is wrong with its files; fields that Windows refuses never are.
     if (hasErrors(own) && id !== 'pod-field') continue
+    // What the platform sets decides whether a field of a Service works, and no rule reads that.
+    if (isManaged(scenario) && id === 'service-field' && severity === 'warning') continue
     if (
       ![saidBy[id], ...rulesBeside(id, message)].some(
         (rule) => rule !== undefined && said.has(rule),

@@ -28,7 +28,7 @@ export const checkNode = defineArtifact({
     'containerRuntime',
     'joinMethod',
   ],
-  carries: ['windowsRelease'],
+  carries: [],
 
   generate: (scenario) =>
     powershell([

@@ -8,6 +8,7 @@ export const dualStackLoadBalancers = defineRule({
   summary: 'Older kube-proxy can mix up the load balancers of both address families',
   remediation: 'Take a Kubernetes version with the fix, or stay with IPv4.',
   decisions: ['kubernetesVersion', 'ipFamily', 'networkMode', 'serviceType'],
+  alsoManaged: true,
 
   check({ kubernetesVersion, ipFamily, networkMode, serviceType }) {
     if (ipFamily !== 'dual-stack' || networkMode === 'overlay') return undefined
