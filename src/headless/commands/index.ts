@@ -4,6 +4,7 @@ import { diagnose } from './diagnose.ts'
 import { evaluate } from './evaluate.ts'
 import { generate } from './generate.ts'
 import { options } from './options.ts'
+import { picture } from './picture.ts'
 import { repair } from './repair.ts'
 
 /** Every command, in the order of the help text. */
@@ -14,4 +15,5 @@ export const commands: readonly Command[] = [
   options,
   repair,
   diagnose,
+  picture,
 ]

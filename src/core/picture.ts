@@ -1,0 +1,12 @@
+/** Drawing: the node as parts, lines, one packet and ranges, for pages, readers and tickets. */
+export type {
+  Cell,
+  Part,
+  PartId,
+  PictureModel,
+  Pod,
+  Verdict,
+  Wire,
+} from './engine/picture/model.ts'
+export { exampleIds, examplesIn, picture, verdictOf } from './engine/picture/picture.ts'
+export { pictureSvg } from './engine/picture/svg.ts'
