@@ -9,4 +9,5 @@ export type {
   Wire,
 } from './engine/picture/model.ts'
 export { exampleIds, examplesIn, picture, verdictOf } from './engine/picture/picture.ts'
+export { modeOf, type ModeDetails } from './engine/picture/mode-details.ts'
 export { pictureSvg } from './engine/picture/svg.ts'

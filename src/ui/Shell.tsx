@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { HelpDialog } from './HelpDialog.tsx'
@@ -9,23 +9,34 @@ import { useKeptFocus } from './state/use-kept-focus.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import './shell.css'
 
+const SearchDialog = lazy(async () => ({
+  default: (await import('./search/SearchDialog.tsx')).SearchDialog,
+}))
+
 /** What stands around every page. */
 export function Shell({ today }: { readonly today: string | undefined }) {
   const [isHelpOpen, setHelpOpen] = useState(false)
-  useShortcuts(() => setHelpOpen(true))
+  const [isSearching, setSearching] = useState(false)
+  const [help, searchAll] = [() => setHelpOpen(true), () => setSearching(true)]
+  useShortcuts(help, searchAll)
   useKeptFocus()
   return (
     <div className="app">
       <a className="skip-link" href="#main" onClick={focusMain}>
         Skip to the content
       </a>
-      <Header onHelp={() => setHelpOpen(true)} />
+      <Header onHelp={help} onSearch={searchAll} />
       <main id="main" tabIndex={-1}>
         <Notices today={today} />
         <Page />
       </main>
       <Footer />
       <LiveCounts />
+      {isSearching && (
+        <Suspense>
+          <SearchDialog onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
       {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
     </div>
   )

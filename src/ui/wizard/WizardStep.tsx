@@ -1,15 +1,37 @@
-import { topics, type DecisionId, type TopicId } from '../../core/plan.ts'
+import { useState } from 'react'
+import { exampleIds } from '../../core/picture.ts'
+import { decisionOf, topics, type DecisionId, type TopicId } from '../../core/plan.ts'
+import { Button } from '../components/Button.tsx'
 import { DecisionField } from '../components/DecisionField.tsx'
 import { findingKey } from '../components/FieldFindings.tsx'
-import { useOutcome } from '../state/plan-context.ts'
+import { Icon } from '../components/Icon.tsx'
+import { Mark } from '../components/Mark.tsx'
+import { verdictText } from '../components/picture/PartLink.tsx'
+import { counted } from '../components/value-text.ts'
+import { useActions, useOutcome } from '../state/plan-context.ts'
+import { createSetting, useSetting } from '../state/setting.ts'
 import type { DecisionView } from '../state/views.ts'
 import { AddressMap } from './AddressMap.tsx'
-import { sectionsOf } from './sections.ts'
+import { Crop } from './Crop.tsx'
+import { ModeCard } from './ModeCard.tsx'
+import { isQuick, sectionsOf, type Section } from './sections.ts'
 
-/** One page of the wizard: a topic's decisions, each with the findings that name it. */
-export function WizardStep({ topic }: { readonly topic: TopicId }) {
-  const { views } = useOutcome()
+interface Shown extends Omit<Section, 'decisions'> {
+  readonly fields: readonly DecisionView[]
+}
+
+/** The questions of one part: those that matter first, the rest folded with its count. */
+export function WizardStep({
+  topic,
+  onPicture,
+}: {
+  readonly topic: TopicId
+  /** Shows the whole picture, where there is only a strip of it. */
+  readonly onPicture: (() => void) | undefined
+}) {
+  const { views, picture } = useOutcome()
   const { title, intro } = topics.find(({ id }) => id === topic) ?? { title: '', intro: '' }
+  const part = picture.parts.find((one) => one.topic === topic)
   const sections = sectionsOf(topic).map((section) => ({
     title: section.title,
     fields: section.decisions.flatMap((id) => {
@@ -18,42 +40,160 @@ export function WizardStep({ topic }: { readonly topic: TopicId }) {
     }),
   }))
   const elsewhere = elsewhereOf(sections.flatMap(({ fields }) => fields))
+  const quick = only(sections, ({ id }) => isQuick(id))
+  const more = only(sections, ({ id }) => !isQuick(id))
 
   return (
     <section aria-labelledby="step-title">
       <div className="step-head">
-        <h1 id="step-title" tabIndex={-1}>
+        <h1 id="step-title" tabIndex={-1} data-number={part?.number}>
           {title}
         </h1>
+        {part && part.verdict !== 'ok' ? (
+          <Mark tone={part.verdict} word={verdictText(part)} />
+        ) : (
+          <Mark tone="ok" word="Works with the rest" />
+        )}
         <p className="secondary">{intro}</p>
       </div>
+      {onPicture && <Crop topic={topic} onPicture={onPicture} />}
+      <Examples topic={topic} />
       {topic === 'addresses' && <AddressMap />}
-      {sections.map(
-        ({ title, fields }) =>
-          fields.length > 0 && (
-            <section key={title} className="step-section" aria-label={title || undefined}>
-              {title !== '' && <h2>{title}</h2>}
-              <div className="fields">
-                {fields.map((view) => (
-                  <DecisionField
-                    key={view.id}
-                    view={view}
-                    elsewhere={elsewhere.get(view.id) ?? none}
-                  />
-                ))}
-              </div>
-            </section>
-          ),
-      )}
+      <Fields sections={quick} elsewhere={elsewhere} />
+      <More key={topic} sections={more} elsewhere={elsewhere} />
     </section>
   )
 }
 
 const none: readonly string[] = []
 
+type Elsewhere = ReturnType<typeof elsewhereOf>
+
+function Fields({
+  sections,
+  elsewhere,
+}: {
+  readonly sections: readonly Shown[]
+  readonly elsewhere: Elsewhere
+}) {
+  return sections.map(({ title, fields }) => (
+    <section key={title} className="step-section" aria-label={title || undefined}>
+      {title !== '' && <h2>{title}</h2>}
+      <div className="fields">
+        {fields.map((view) => (
+          <Field key={view.id} view={view} elsewhere={elsewhere.get(view.id) ?? none} />
+        ))}
+      </div>
+    </section>
+  ))
+}
+
+function Field({
+  view,
+  elsewhere,
+}: {
+  readonly view: DecisionView
+  readonly elsewhere: readonly string[]
+}) {
+  return (
+    <>
+      <DecisionField view={view} elsewhere={elsewhere} />
+      {view.id === 'networkMode' && <ModeCard />}
+    </>
+  )
+}
+
+/** Whether everything is shown at once, for who changes ten things. */
+const showsAll = createSetting('all-fields', false, (text) =>
+  text === 'true' ? true : text === 'false' ? false : undefined,
+)
+
+/** What the app has chosen for the user: one line with its count. */
+function More({
+  sections,
+  elsewhere,
+}: {
+  readonly sections: readonly Shown[]
+  readonly elsewhere: Elsewhere
+}) {
+  const isAlways = useSetting(showsAll)
+  const fields = sections.flatMap((section) => section.fields)
+  const hasProblem = fields.some(({ findings }) =>
+    findings.some(({ severity }) => severity === 'error' || severity === 'warning'),
+  )
+  // Opens for a problem and does not close again under the user's hands.
+  const [isOpen, setOpen] = useState(isAlways || hasProblem)
+  if (hasProblem && !isOpen) setOpen(true)
+  if (fields.length === 0) return null
+  return (
+    <details
+      className="folded more"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <Icon name="next" />
+        <span>More: {counted(fields.length, 'field')}, filled in for you</span>
+      </summary>
+      {isOpen && (
+        <div className="more-body">
+          <label className="always small secondary">
+            <input
+              type="checkbox"
+              checked={isAlways}
+              onChange={(event) => showsAll.set(event.currentTarget.checked)}
+            />
+            Always show all fields
+          </label>
+          <Fields sections={sections} elsewhere={elsewhere} />
+        </div>
+      )}
+    </details>
+  )
+}
+
+/** How many values of this part are still examples, and one button where they happen to be right. */
+function Examples({ topic }: { readonly topic: TopicId }) {
+  const { examples, views } = useOutcome()
+  const { confirm } = useActions()
+  const all = exampleIds.filter((id) => topicOf(id) === topic && views.get(id).isRelevant)
+  const open = examples.filter((id) => all.includes(id))
+  if (all.length === 0) return null
+  return (
+    <div className="examples-line">
+      <Icon name={open.length === 0 ? 'ok' : 'edit'} />
+      <span>
+        {all.length - open.length} of {counted(all.length, 'value is', 'values are')} yours
+      </span>
+      <span className="spring" />
+      {open.length > 1 && (
+        <Button
+          size="small"
+          onClick={() => {
+            document.getElementById('step-title')?.focus({ preventScroll: true })
+            confirm(open)
+          }}
+        >
+          They are all mine
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const topicOf = (id: DecisionId) => decisionOf(id).topic
+
 /** What was accepted is taken back at the finding itself; the list shows only what no finding shows. */
 const isShown = ({ id, isRelevant, resolved }: DecisionView) =>
   isRelevant && (id !== 'accepted' || (Array.isArray(resolved) && resolved.length > 0))
+
+const only = (
+  sections: readonly Shown[],
+  test: (view: DecisionView) => boolean,
+): readonly Shown[] =>
+  sections
+    .map(({ title, fields }) => ({ title, fields: fields.filter(test) }))
+    .filter(({ fields }) => fields.length > 0)
 
 /**
  * A finding that names several decisions of a step stands in full at one of them: where its

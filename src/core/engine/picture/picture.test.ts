@@ -40,10 +40,17 @@ test('a value that is no longer the example is not counted', () => {
   expect(examplesIn(evaluate({ ...initialChoices, nodeIP: '10.1.1.1' }))).not.toContain('nodeIP')
 })
 
+test('an example that is right is not counted either', () => {
+  const { parts } = picture(evaluate(initialChoices), { confirmed: ['nodeName'] })
+  expect(parts.find(({ id }) => id === 'host')?.exampleCount).toBe(
+    (part('host')?.exampleCount ?? 0) - 1,
+  )
+})
+
 test('what changed is marked at its part, and derived changes too', () => {
   const before = evaluate(initialChoices)
   const after = evaluate({ ...initialChoices, kubernetesVersion: '1.29' })
-  const changed = picture(after, before)
+  const changed = picture(after, { before })
     .parts.filter((one) => one.changed)
     .map(({ id }) => id)
   expect(changed).toContain('control-plane')

@@ -19,12 +19,23 @@ const partOf: Readonly<Record<TopicId, PartId>> = {
   addresses: 'addresses',
 }
 
-/** The node that these choices describe; parts whose decisions differ from `before` are marked. */
-export function picture(evaluation: Evaluation, before?: Evaluation): PictureModel {
+/** What else is known of a plan than its choices. */
+export interface Known {
+  /** Parts whose decisions differ from these are marked. */
+  readonly before?: Evaluation | undefined
+  /** Decisions whose example happens to be right. */
+  readonly confirmed?: readonly string[]
+}
+
+/** The node that these choices describe. */
+export function picture(
+  evaluation: Evaluation,
+  { before, confirmed = [] }: Known = {},
+): PictureModel {
   const { scenario } = evaluation
   const pods = podsOf(scenario)
   const service = serviceOf(scenario)
-  const examples = new Set(examplesIn(evaluation))
+  const examples = new Set(examplesIn(evaluation).filter((id) => !confirmed.includes(id)))
   const changed: Changed = (id) =>
     before !== undefined && JSON.stringify(scenario[id]) !== JSON.stringify(before.scenario[id])
   return {
