@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { HelpDialog } from './HelpDialog.tsx'
 import { LiveCounts } from './LiveCounts.tsx'
 import { Notices } from './Notices.tsx'
 import { Page } from './Page.tsx'
@@ -9,6 +8,9 @@ import { useKeptFocus } from './state/use-kept-focus.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import './shell.css'
 
+const HelpDialog = lazy(async () => ({
+  default: (await import('./HelpDialog.tsx')).HelpDialog,
+}))
 const SearchDialog = lazy(async () => ({
   default: (await import('./search/SearchDialog.tsx')).SearchDialog,
 }))
@@ -37,7 +39,11 @@ export function Shell({ today }: { readonly today: string | undefined }) {
           <SearchDialog onClose={() => setSearching(false)} />
         </Suspense>
       )}
-      {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
+      {isHelpOpen && (
+        <Suspense>
+          <HelpDialog onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { decisionOf, type DecisionId, type Evaluation } from '../../core/plan.ts'
-import type { Repairer } from '../../core/repair.ts'
+import type { Needs } from '../../core/repair.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
 import { loadRepairer } from '../state/use-repairer.ts'
 import { Button } from './Button.tsx'
@@ -9,6 +9,7 @@ import { Icon } from './Icon.tsx'
 import { leaveButton } from './leave-button.ts'
 import type { CardChoice } from './OptionCards.tsx'
 import { counted, valueText } from './value-text.ts'
+import { Risks } from './Risks.tsx'
 import './folded.css'
 
 /** The values that do not fit: one line that names them; opened, what each needs and one button. */
@@ -64,8 +65,6 @@ function namesOf(choices: readonly CardChoice[]): string {
   return [...named, ...(choices.length > 4 ? [`${choices.length - 4} more`] : [])].join(', ')
 }
 
-type Needs = ReturnType<Repairer['needs']>
-
 function Folded({
   id,
   choice: { value, name, state },
@@ -114,6 +113,7 @@ function Folded({
           </span>
         )}
         {needs && !changes && <span className="folded-needs">{needs.reason}</span>}
+        {needs?.changes && <Risks risks={needs.risks} />}
       </span>
       {changes && (
         <Button

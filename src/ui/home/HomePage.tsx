@@ -14,7 +14,7 @@ export function HomePage() {
   return (
     <div className="home">
       <div className="home-text">
-        <h1 tabIndex={-1}>Plan a Windows node and see it before you build it</h1>
+        <h1 tabIndex={-1}>See the Windows node before you build it</h1>
         <p className="home-lead">
           Every choice shows in the picture, with what works and why. At the end: one zip with every
           file the node needs and a runbook.

@@ -1,5 +1,11 @@
 import { useMemo } from 'react'
-import { decisionIds, decisionOf, type DecisionId, type Evaluation } from '../../core/plan.ts'
+import {
+  decisionIds,
+  decisionOf,
+  plainValue,
+  type DecisionId,
+  type Evaluation,
+} from '../../core/plan.ts'
 import { Button } from '../components/Button.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { leaveButton } from '../components/leave-button.ts'
@@ -76,9 +82,7 @@ function changesOf(before: Evaluation, after: Evaluation): readonly Change[] {
 
 function textIn({ choices, scenario }: Evaluation, id: DecisionId): string {
   const chosen = choices[id]
-  return valueText(id, chosen === 'auto' ? plain(scenario[id]) : chosen)
+  return valueText(id, chosen === 'auto' ? plainValue(scenario[id]) : chosen)
 }
-
-const plain = (value: Evaluation['scenario'][DecisionId]) => value
 
 const isSame = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b)

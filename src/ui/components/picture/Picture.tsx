@@ -16,12 +16,21 @@ export function Picture({ picture: given }: { readonly picture?: PictureModel })
   const { parts, pods, service, links, wire, cells } = picture
   const old = useMemo(() => before && draw(before), [before])
   const topic = place.page === 'plan' ? place.topic : undefined
-  const item = (id: PartId, children?: (part: Part) => ReactNode) => {
+  const item = (
+    id: PartId,
+    children?: (part: Part) => ReactNode,
+    head?: (part: Part) => ReactNode,
+  ) => {
     const part = parts.find((one) => one.id === id)
     return (
       part && (
         <li className={`p p-${id}`}>
-          <PartLink part={part} isCurrent={part.topic === topic} isSeen={seen.has(part.topic)}>
+          <PartLink
+            part={part}
+            isCurrent={part.topic === topic}
+            isSeen={seen.has(part.topic)}
+            head={head?.(part)}
+          >
             {children?.(part)}
           </PartLink>
         </li>
@@ -46,7 +55,16 @@ export function Picture({ picture: given }: { readonly picture?: PictureModel })
           </span>
         </li>
         <li className="p-frame" aria-hidden="true" />
-        {item('host')}
+        {item(
+          'host',
+          () => false,
+          ({ value, detail }) => (
+            <span className="part-row">
+              <span className="part-value">{value}</span>
+              <span className="part-detail">{detail.join(' · ')}</span>
+            </span>
+          ),
+        )}
         {item('runtime')}
         {item('services')}
         {item('workload', (part) => (
