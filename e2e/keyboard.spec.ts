@@ -23,7 +23,7 @@ test('from Home to the download by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await tabTo(page, /^Plan a node/)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Kubernetes' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Control plane' })).toBeFocused()
 
   await tabTo(page, /^Next: Windows host/)
   await page.keyboard.press('Enter')
@@ -53,9 +53,9 @@ test('the lines of a file are explained by arrow keys', async ({ page }) => {
 })
 
 test('help opens by ? and closes by Escape', async ({ page }) => {
-  await open(page, '#/plan', 'Kubernetes')
+  await open(page, '#/plan', 'Control plane')
   // The title is set by the same effects that listen for keys.
-  await expect(page).toHaveTitle(/^Kubernetes/)
+  await expect(page).toHaveTitle(/^Control plane/)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -101,9 +101,9 @@ test.describe('what a button did takes the focus along and is said', () => {
   })
 
   test('a fix at cards leads to the card that is chosen now', async ({ page }) => {
-    await open(page, `#/plan/runtime?${broken}`, 'Runtime and isolation')
+    await open(page, `#/plan/runtime?${broken}`, 'Runtime')
     await page
-      .getByRole('region', { name: 'Runtime and isolation' })
+      .getByRole('region', { name: 'Runtime' })
       .getByRole('button', { name: 'Fix' })
       .first()
       .press('Enter')
@@ -113,7 +113,7 @@ test.describe('what a button did takes the focus along and is said', () => {
   })
 
   test('a fix in the panel stays in the panel', async ({ page }) => {
-    await open(page, `#/plan/cluster?${broken}`, 'Kubernetes')
+    await open(page, `#/plan/cluster?${broken}`, 'Control plane')
     const panel = page.getByRole('complementary', { name: 'Findings and files' })
     await panel
       .getByRole('region', { name: 'Errors', exact: true })
@@ -169,7 +169,7 @@ test.describe('what a button did takes the focus along and is said', () => {
       '#/review?v=1-2026.08&kubernetesVersion=1.24&windowsRelease=1909',
       'Review and download',
     )
-    await page.getByRole('button', { name: 'Accept knowingly' }).first().press('Enter')
+    await page.getByRole('button', { name: 'Accept this risk' }).first().press('Enter')
     await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: /^Findings/ })).toBeFocused()
   })

@@ -26,10 +26,10 @@ test('of a long list a fix shows what goes, not the whole list', async ({ page }
 })
 
 test('a step about which something is not known has no tick', async ({ page }) => {
-  await open(page, '#/plan/cluster', 'Kubernetes')
+  await open(page, '#/plan/cluster', 'Control plane')
   const step = page
     .getByRole('navigation', { name: 'Steps' })
-    .getByRole('link', { name: 'Kubernetes' })
+    .getByRole('link', { name: 'Control plane' })
   await expect(step).toContainText('no error')
   await page.getByLabel('Kubernetes version of the node', { exact: true }).selectOption('1.37')
   await expect(step).toContainText('1 not known')

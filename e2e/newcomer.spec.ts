@@ -3,11 +3,11 @@ import { downloadZip, expect, fileIn, test } from './support.ts'
 test('a newcomer goes from Home through every step to a zip', async ({ page }) => {
   await page.goto('./')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Plan a Windows node for Kubernetes',
+    'See the Windows node before you build it',
   )
   await page.getByRole('link', { name: 'Plan a node' }).click()
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kubernetes')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Control plane')
   await expect(page.getByRole('status').first()).toContainText('0 errors')
   await page.getByLabel('Kubernetes version of the node', { exact: true }).selectOption('1.35')
   await page.getByRole('link', { name: 'Next: Windows host' }).click()
@@ -15,7 +15,7 @@ test('a newcomer goes from Home through every step to a zip', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('radio', { name: 'Windows Server 2022' }).check()
   await page.getByLabel('Node name', { exact: true }).fill('win-kiosk-7')
-  await page.getByRole('link', { name: 'Next: Runtime and isolation' }).click()
+  await page.getByRole('link', { name: 'Next: Runtime' }).click()
 
   await page.getByRole('radio', { name: 'Process isolation' }).check()
   await page.getByRole('link', { name: 'Next: Network' }).click()
@@ -33,7 +33,7 @@ test('a newcomer goes from Home through every step to a zip', async ({ page }) =
   await page
     .getByLabel('Image', { exact: true })
     .fill('mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2022')
-  await page.getByRole('link', { name: 'Next: Node settings' }).click()
+  await page.getByRole('link', { name: 'Next: Node services' }).click()
   await page.getByRole('link', { name: 'Review and download' }).last().click()
 
   await expect(page.getByText('No error', { exact: true })).toBeVisible()

@@ -65,7 +65,7 @@ test('a blocked value says what it needs, and brings it along', async ({ page })
   await page.getByRole('button', { name: /^Choose Antrea/ }).click()
   await expect(antrea).toBeChecked()
   await expect(page.getByRole('status').first()).toContainText('0 errors')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByRole('radio', { name: 'Flannel', exact: true })).toBeChecked()
 })
 
@@ -85,7 +85,7 @@ test('a switch and a list say what a blocked value needs, too', async ({ page })
   await expect(onlyOn).toBeFocused()
   await expect(page.getByRole('status').first()).toContainText(/is now 1217.*0 errors/)
 
-  await goToStep(page, 'Kubernetes')
+  await goToStep(page, 'Control plane')
   await page
     .getByText(/^Why \d+ of \d+ are blocked$/)
     .first()

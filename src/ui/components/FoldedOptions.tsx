@@ -36,8 +36,8 @@ export function FoldedOptions({
       <summary>
         <Icon name="lock" />
         <span>
-          {choices.length === 1 ? '1 does not fit' : `${choices.length} do not fit`}:{' '}
-          {namesOf(choices)}
+          {choices.length === 1 ? '1 does not fit' : `${choices.length} do not fit`}
+          {!isListed && `: ${namesOf(choices)}`}
         </span>
         <Icon name="down" />
       </summary>

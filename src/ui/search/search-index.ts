@@ -105,12 +105,22 @@ export function search(entries: readonly Entry[], query: string, most = 12): rea
       const title = entry.title.toLowerCase()
       const text = `${title} ${entry.detail.toLowerCase()}`
       if (!words.every((word) => text.includes(word))) return []
+      const isBegun = title.startsWith(whole) || entry.detail.toLowerCase().startsWith(whole)
       const isTitled = words.every((word) => title.includes(word))
-      return [{ entry, rank: title.startsWith(whole) ? 0 : isTitled ? 1 : 2, at }]
+      return [{ entry, rank: isBegun ? 0 : isTitled ? 1 : 2, at }]
     })
-    .toSorted((a, b) => a.rank - b.rank || kinds[a.entry.kind] - kinds[b.entry.kind] || a.at - b.at)
+    .toSorted(
+      (a, b) =>
+        lineLast(a.entry) - lineLast(b.entry) ||
+        a.rank - b.rank ||
+        kinds[a.entry.kind] - kinds[b.entry.kind] ||
+        a.at - b.at,
+    )
     .slice(0, most)
     .map(({ entry }) => entry)
 }
+
+/** Lines are many: what has a name of its own comes before them. */
+const lineLast = ({ kind }: Entry) => (kind === 'Line' ? 1 : 0)
 
 const kinds = { Field: 0, Page: 1, Finding: 2, File: 3, Line: 4 } as const
