@@ -68,7 +68,8 @@ interface Change {
 function changesOf(before: Evaluation, after: Evaluation): readonly Change[] {
   const isChosen = (id: DecisionId) => !isSame(before.choices[id], after.choices[id])
   const ids = decisionIds.filter(
-    (id) => isChosen(id) || !isSame(before.scenario[id], after.scenario[id]),
+    (id) =>
+      isChosen(id) || !isSame(plainValue(before.scenario[id]), plainValue(after.scenario[id])),
   )
   return ids
     .toSorted((a, b) => Number(isChosen(b)) - Number(isChosen(a)))

@@ -2,6 +2,7 @@ import { topics, type TopicId } from '../../model/decision.ts'
 import { decisionIds, decisionOf } from '../../model/decisions.ts'
 import type { Finding } from '../../model/finding.ts'
 import { initialChoices } from '../../model/presets/define.ts'
+import { plainValue } from '../../model/readers.ts'
 import type { DecisionId, Scenario } from '../../model/scenario.ts'
 import type { Evaluation } from '../evaluate.ts'
 import { cellsOf } from './cells.ts'
@@ -37,7 +38,7 @@ export function picture(
   const service = serviceOf(scenario)
   const examples = new Set(examplesIn(evaluation).filter((id) => !confirmed.includes(id)))
   const changed: Changed = (id) =>
-    before !== undefined && JSON.stringify(scenario[id]) !== JSON.stringify(before.scenario[id])
+    before !== undefined && plainText(scenario[id]) !== plainText(before.scenario[id])
   return {
     parts: topics.map(({ id: topic, title }, i): Part => {
       const own = ofTopic[topic]
@@ -64,6 +65,8 @@ export function picture(
     cells: cellsOf(scenario, pods[0]?.address ?? ''),
   }
 }
+
+const plainText = (value: Scenario[DecisionId]) => JSON.stringify(plainValue(value))
 
 /** Decisions that still have the value that stands there as an example. */
 export const examplesIn = ({
