@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './support.ts'
+import { expect, open, test, unfold } from './support.ts'
 
 /** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp) {
@@ -69,14 +69,14 @@ test('help for a decision has words and sources', async ({ page }) => {
   await expect(page.getByText('There is no further description')).toBeHidden()
 })
 
-test('the width of the panel is changed by keys and remembered', async ({ page }) => {
+test('the width of the questions is changed by keys and remembered', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('./#/plan')
-  const edge = page.getByRole('separator', { name: 'Width of the panel' })
+  const edge = page.getByRole('separator', { name: 'Width of the questions' })
   await edge.press('ArrowLeft')
-  await expect(edge).toHaveAttribute('aria-valuenow', '424')
+  await expect(edge).toHaveAttribute('aria-valuenow', '564')
   await page.reload()
-  await expect(edge).toHaveAttribute('aria-valuenow', '424')
+  await expect(edge).toHaveAttribute('aria-valuenow', '564')
 })
 
 test.describe('what a button did takes the focus along and is said', () => {
@@ -112,9 +112,10 @@ test.describe('what a button did takes the focus along and is said', () => {
     await expect(containerd).toBeFocused()
   })
 
-  test('a fix in the panel stays in the panel', async ({ page }) => {
+  test('a fix among the findings stays among the findings', async ({ page }) => {
     await open(page, `#/plan/cluster?${broken}`, 'Control plane')
-    const panel = page.getByRole('complementary', { name: 'Findings and files' })
+    const panel = page.getByRole('complementary', { name: 'Picture, files and findings' })
+    await panel.getByRole('tab', { name: /^Findings/ }).click()
     await panel
       .getByRole('region', { name: 'Errors', exact: true })
       .getByRole('button', { name: 'Fix' })
@@ -145,10 +146,8 @@ test.describe('what a button did takes the focus along and is said', () => {
 
   test('what a value needs and its choice lead to the value', async ({ page }) => {
     await open(page, '#/plan/network', 'Network')
-    await page.getByRole('button', { name: 'What Antrea needs, for CNI plugin' }).press('Enter')
-    const choose = page.getByRole('button', { name: /^Choose Antrea/ })
-    await expect(choose).toBeFocused()
-    await page.keyboard.press('Enter')
+    await unfold(page, 'cni')
+    await page.getByRole('button', { name: /^Choose Antrea/ }).press('Enter')
     const antrea = page.getByRole('radio', { name: 'Antrea', exact: true })
     await expect(antrea).toBeChecked()
     await expect(antrea).toBeFocused()
@@ -159,8 +158,12 @@ test.describe('what a button did takes the focus along and is said', () => {
     page,
   }) => {
     await open(page, '#/plan/network', 'Network')
-    await page.getByRole('button', { name: 'What NAT needs, for Network mode' }).press('Enter')
-    await expect(page.getByText(/^No change of other decisions removes every error/)).toBeFocused()
+    const fold = page.locator('[data-decision="networkMode"] summary')
+    await fold.press('Enter')
+    await expect(page.getByRole('listitem').filter({ hasText: 'NAT' })).toContainText(
+      /No change of other decisions removes every error/,
+    )
+    await expect(fold).toBeFocused()
   })
 
   test('an accepted finding leads back to its list', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, goToStep, holdScripts, test } from './support.ts'
+import { expect, goToStep, holdScripts, test, unfold } from './support.ts'
 
 test('undo and redo by key and by button', async ({ page }) => {
   await page.goto('./#/plan/network')
@@ -112,8 +112,9 @@ test('what is kept and damaged is set aside', async ({ page }) => {
 
 test('a blocked value can be chosen, says why, and is mended by one click', async ({ page }) => {
   await page.goto('./#/plan/runtime')
+  await unfold(page, 'containerRuntime')
   const docker = page.getByRole('radio', { name: 'Docker EE', exact: true })
-  await expect(docker).toHaveAccessibleDescription(/Blocked/)
+  await expect(docker).toHaveAccessibleDescription(/^Does not fit/)
   await docker.check()
   await expect(page.getByRole('status').first()).toContainText(/[1-9]\d* errors?/)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()

@@ -89,7 +89,10 @@ function Folded({
             name={id}
             value={value}
             checked={false}
-            onChange={() => onChoose(value)}
+            onChange={() => {
+              onChoose(value)
+              followOption(inputId, true)
+            }}
             aria-describedby={`${inputId}-why`}
           />
           <label htmlFor={inputId}>{name}</label>
@@ -123,6 +126,7 @@ function Folded({
           onClick={(event) => {
             leaveButton(event, { [id]: value, ...changes })
             apply({ ...changes, [id]: value })
+            if (onChoose) followOption(inputId, event.detail > 0)
           }}
         >
           Change {counted(changedIds(changes).length + 1, 'value')}
@@ -130,6 +134,13 @@ function Folded({
       )}
     </li>
   )
+}
+
+/** A chosen value moves from the fold to the list above, and the focus with it. */
+function followOption(inputId: string, isStill: boolean): void {
+  requestAnimationFrame(() => {
+    document.getElementById(inputId)?.focus({ preventScroll: isStill })
+  })
 }
 
 interface Found {

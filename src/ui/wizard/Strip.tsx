@@ -1,7 +1,7 @@
 import type { Part } from '../../core/picture.ts'
 import type { TopicId } from '../../core/plan.ts'
 import { Icon } from '../components/Icon.tsx'
-import { verdictText } from '../components/picture/PartLink.tsx'
+import { spokenVerdict } from '../components/picture/PartLink.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
 import { useOutcome } from '../state/plan-context.ts'
 import './strip.css'
@@ -27,7 +27,7 @@ export function Strip({ topic }: { readonly topic: TopicId }) {
             <PlaceLink
               to={{ page: 'plan', topic: part.topic }}
               aria-current={part.topic === topic ? 'step' : undefined}
-              aria-label={`${part.number} ${part.title}: ${part.value}. ${verdictText(part)}`}
+              aria-label={`${part.number} ${part.title}: ${part.value}. ${spokenVerdict(part)}`}
             >
               <Icon name={part.topic} />
               <span className="strip-mark verdict" data-tone={toneOf(part)}>

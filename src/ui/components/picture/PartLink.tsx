@@ -14,6 +14,13 @@ export const verdictText = ({ verdict, exampleCount }: Part): string =>
       ? `${counted(exampleCount, 'example')} to confirm`
       : 'no error'
 
+/** The same for who does not see the mark. */
+export const spokenVerdict = ({ verdict, exampleCount }: Part): string =>
+  [
+    verdict === 'ok' ? 'no error' : verdictWords[verdict],
+    ...(exampleCount > 0 ? [`${counted(exampleCount, 'example')} to confirm`] : []),
+  ].join(', ')
+
 /** One part of the picture: a link to its questions. */
 export const PartLink = memo(
   function PartLink({
@@ -37,7 +44,7 @@ export const PartLink = memo(
         to={{ page: 'plan', topic }}
         className="part"
         aria-current={isCurrent ? 'step' : undefined}
-        aria-label={`${number} ${title}: ${value}, ${detail.join(', ')}. ${verdictText(part)}${seen}`}
+        aria-label={`${number} ${title}: ${value}, ${detail.join(', ')}. ${spokenVerdict(part)}${seen}`}
         data-seen={isSeen || undefined}
       >
         <span className="part-head">
