@@ -59,7 +59,7 @@ export function IconButton({
   ...rest
 }: { readonly icon: IconName; readonly label: string } & IconButtonProps) {
   return (
-    <MuiIconButton {...rest} aria-label={label} title={title}>
+    <MuiIconButton {...rest} disableRipple aria-label={label} title={title}>
       <Icon name={icon} />
     </MuiIconButton>
   )
@@ -71,6 +71,8 @@ const sizes = { small: 'small', normal: 'medium', large: 'large' } as const
 const faceOf = (look: Look['look'] = 'plain', size: Look['size'] = 'normal') => ({
   variant: variants[look],
   size: sizes[size],
+  disableRipple: true,
+  disableElevation: true,
 })
 
 function Content({

@@ -14,7 +14,14 @@ export function MessageBox({
   readonly actions?: ReactNode
 }) {
   return (
-    <Alert severity={tone} icon={<Icon name={tone} />} action={actions} className="message">
+    <Alert
+      variant="outlined"
+      role="group"
+      severity={tone}
+      icon={<Icon name={tone} />}
+      action={actions}
+      className="message"
+    >
       <div className="message-text">{children}</div>
     </Alert>
   )

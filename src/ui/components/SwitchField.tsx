@@ -28,6 +28,7 @@ export function SwitchField({
     >
       <div className="switch-row">
         <Switch
+          disableRipple
           id={`field-${id}`}
           checked={isOn}
           onChange={(event) => choose(id, event.target.checked)}

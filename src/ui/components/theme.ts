@@ -33,13 +33,11 @@ export const theme = createTheme({
   typography: { fontFamily: 'var(--font)', button: { textTransform: 'none', fontWeight: 600 } },
   components: {
     MuiButtonBase: {
-      defaultProps: { disableRipple: true, disableTouchRipple: true },
       styleOverrides: {
         root: { '&.Mui-focusVisible': { outline: '2px solid var(--accent)', outlineOffset: 2 } },
       },
     },
     MuiButton: {
-      defaultProps: { disableElevation: true },
       styleOverrides: {
         root: {
           minHeight: 36,
@@ -78,9 +76,7 @@ export const theme = createTheme({
         },
       },
     },
-    MuiPaper: { defaultProps: { variant: 'outlined' } },
     MuiAlert: {
-      defaultProps: { variant: 'outlined', role: 'group' },
       styleOverrides: {
         root: {
           padding: '4px 12px',
@@ -152,20 +148,6 @@ export const theme = createTheme({
         },
         thumb: { width: 14, height: 14, boxShadow: 'none', background: 'var(--surface)' },
         track: { borderRadius: 10, background: 'var(--edge)', opacity: 1, transition: 'none' },
-      },
-    },
-    MuiChip: {
-      defaultProps: { size: 'small' },
-      styleOverrides: {
-        root: {
-          height: 20,
-          borderRadius: 4,
-          fontSize: '0.75rem',
-          fontWeight: 600,
-          background: 'var(--raise)',
-          color: 'var(--ink2)',
-        },
-        label: { padding: '0 6px' },
       },
     },
     MuiTableCell: {

@@ -6,6 +6,7 @@ import { PlaceLink } from '../components/PlaceLink.tsx'
 import { counted } from '../components/value-text.ts'
 import { useOutcome } from '../state/plan-context.ts'
 import { diffLines } from './diff-lines.ts'
+import './panel-files.css'
 
 /** Of its own, so that the present files stay remembered beside those from before. */
 const generateBefore = createGenerator()

@@ -1,6 +1,7 @@
 import Drawer from '@mui/material/Drawer'
 import { IconButton } from '../components/Button.tsx'
 import { Canvas } from './Canvas.tsx'
+import './sheet.css'
 
 /** The whole picture, the files and the findings, over the questions of a phone. */
 export function Sheet({ onClose }: { readonly onClose: () => void }) {

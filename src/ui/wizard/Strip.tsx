@@ -3,6 +3,7 @@ import type { TopicId } from '../../core/plan.ts'
 import { Icon } from '../components/Icon.tsx'
 import { spokenVerdict } from '../components/picture/PartLink.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
+import { valueText } from '../components/value-text.ts'
 import { useOutcome } from '../state/plan-context.ts'
 import './strip.css'
 
@@ -16,7 +17,7 @@ export function Strip({ topic }: { readonly topic: TopicId }) {
     runtime: 'Runtime',
     node: 'Services',
     workload: picture.pods.length > 1 ? 'Pods ×2' : 'Pod',
-    network: networkMode,
+    network: valueText('networkMode', networkMode),
     addresses: 'Ranges',
   }
   return (

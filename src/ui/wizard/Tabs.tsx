@@ -33,6 +33,7 @@ export function Tabs<T extends string>({
       {names.map((name) => (
         <ButtonBase
           key={name}
+          disableRipple
           role="tab"
           id={`${id}-tab-${name}`}
           className="segment"
