@@ -70,7 +70,7 @@ test.describe('Diagnose', () => {
     await expect(result).toContainText('So nothing was checked.')
     await expect(result.getByRole('heading', { name: 'No object read' })).toBeFocused()
     await expect(result).not.toContainText('Nothing to report')
-    await page.getByRole('button', { name: 'Put it aside' }).click()
+    await page.getByRole('button', { name: 'Close', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 

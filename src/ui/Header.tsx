@@ -21,8 +21,6 @@ export function Header({
   readonly onSearch: () => void
 }) {
   const place = usePlace()
-  const { undo, redo } = useActions()
-  const { canUndo, canRedo } = useSession()
   return (
     <header className="header no-print">
       <PlaceLink
@@ -59,25 +57,35 @@ export function Header({
           <span>Search</span>
           <kbd>Ctrl K</kbd>
         </Button>
-        <IconButton
-          icon="undo"
-          label="Undo"
-          title="Undo (Ctrl+Z)"
-          disabled={!canUndo}
-          onClick={undo}
-        />
-        <IconButton
-          icon="redo"
-          label="Redo"
-          title="Redo (Ctrl+Shift+Z)"
-          disabled={!canRedo}
-          onClick={redo}
-        />
+        <UndoButtons />
         <CopyLink />
         <SchemeButton />
         <IconButton icon="help" label="Help" title="Help (?)" onClick={onHelp} />
       </div>
     </header>
+  )
+}
+
+function UndoButtons() {
+  const { undo, redo } = useActions()
+  const { canUndo, canRedo } = useSession()
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        label="Undo"
+        title="Undo (Ctrl+Z)"
+        disabled={!canUndo}
+        onClick={undo}
+      />
+      <IconButton
+        icon="redo"
+        label="Redo"
+        title="Redo (Ctrl+Shift+Z)"
+        disabled={!canRedo}
+        onClick={redo}
+      />
+    </>
   )
 }
 

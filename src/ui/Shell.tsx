@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LiveCounts } from './LiveCounts.tsx'
@@ -19,9 +19,9 @@ const SearchDialog = lazy(async () => ({
 export function Shell({ today }: { readonly today: string | undefined }) {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [isSearching, setSearching] = useState(false)
-  const [help, searchAll] = [() => setHelpOpen(true), () => setSearching(true)]
+  const help = useCallback(() => setHelpOpen(true), [])
+  const searchAll = useCallback(() => setSearching(true), [])
   useShortcuts(help, searchAll)
-  useKeptFocus()
   return (
     <div className="app">
       <a className="skip-link" href="#main" onClick={focusMain}>
@@ -34,6 +34,7 @@ export function Shell({ today }: { readonly today: string | undefined }) {
       </main>
       <Footer />
       <LiveCounts />
+      <KeptFocus />
       {isSearching && (
         <Suspense>
           <SearchDialog onClose={() => setSearching(false)} />
@@ -46,6 +47,12 @@ export function Shell({ today }: { readonly today: string | undefined }) {
       )}
     </div>
   )
+}
+
+/** Looks after the focus in a place of its own, so that a choice draws nothing else again. */
+function KeptFocus() {
+  useKeptFocus()
+  return null
 }
 
 /** The address is the plan's; a fragment of the page would replace it. */

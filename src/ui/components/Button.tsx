@@ -1,6 +1,6 @@
 import MuiButton, { type ButtonProps } from '@mui/material/Button'
 import MuiIconButton, { type IconButtonProps } from '@mui/material/IconButton'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Place } from '../state/location.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { PlaceLink } from './PlaceLink.tsx'
@@ -52,7 +52,7 @@ export function ButtonLink({
 }
 
 /** A button that is a picture; its name is spoken and shown on hover. */
-export function IconButton({
+export const IconButton = memo(function IconButton({
   icon,
   label,
   title = label,
@@ -63,7 +63,7 @@ export function IconButton({
       <Icon name={icon} />
     </MuiIconButton>
   )
-}
+})
 
 const variants = { main: 'contained', outlined: 'outlined', plain: 'text' } as const
 const sizes = { small: 'small', normal: 'medium', large: 'large' } as const

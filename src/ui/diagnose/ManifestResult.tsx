@@ -97,7 +97,7 @@ export function ManifestResult({
       )}
       <div className="row">
         <Button look="outlined" onClick={onClose}>
-          Put it aside
+          Close
         </Button>
       </div>
     </section>

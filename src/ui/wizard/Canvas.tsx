@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, memo, Suspense, useState } from 'react'
 import { Picture } from '../components/picture/Picture.tsx'
 import { FindingsList } from '../components/FindingsList.tsx'
 import { Repairs } from '../components/Repairs.tsx'
@@ -22,16 +22,11 @@ export function Canvas() {
   return (
     <aside className="canvas no-print" aria-label="Picture, files and findings">
       <div className="canvas-bar">
-        <Tabs
-          label="What to show"
-          id="canvas"
-          tabs={{
-            picture: 'Picture',
-            files: files ? `Files ${files.length}` : 'Files',
-            findings: `Findings ${evaluation.findings.length}`,
-          }}
-          tab={view}
-          onTab={setView}
+        <Views
+          view={view}
+          fileCount={files?.length}
+          findingCount={evaluation.findings.length}
+          onView={setView}
         />
         <p className="secondary small canvas-counts">
           {counted(counts.error, 'error')}, {counted(counts.warning, 'warning')}
@@ -63,3 +58,30 @@ export function Canvas() {
     </aside>
   )
 }
+
+/** Drawn again only when a count changes. */
+const Views = memo(function Views({
+  view,
+  fileCount,
+  findingCount,
+  onView,
+}: {
+  readonly view: View
+  readonly fileCount: number | undefined
+  readonly findingCount: number
+  readonly onView: (view: View) => void
+}) {
+  return (
+    <Tabs
+      label="What to show"
+      id="canvas"
+      tabs={{
+        picture: 'Picture',
+        files: fileCount === undefined ? 'Files' : `Files ${fileCount}`,
+        findings: `Findings ${findingCount}`,
+      }}
+      tab={view}
+      onTab={onView}
+    />
+  )
+})

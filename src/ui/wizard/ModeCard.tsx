@@ -25,7 +25,7 @@ export function ModeCard() {
       </p>
       <div className="mode-columns">
         <div>
-          <h3>Needs</h3>
+          <p className="mode-title">Needs</p>
           <ul>
             {requirements.map((text) => (
               <li key={text}>{text}</li>
@@ -33,7 +33,7 @@ export function ModeCard() {
           </ul>
         </div>
         <div>
-          <h3>Costs</h3>
+          <p className="mode-title">Costs</p>
           <ul>
             {costs.map((text) => (
               <li key={text}>{text}</li>

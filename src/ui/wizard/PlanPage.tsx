@@ -51,7 +51,6 @@ function Ways({
   readonly topic: TopicId
   readonly onSheet: (() => void) | undefined
 }) {
-  const { examples } = useOutcome()
   const at = topics.findIndex(({ id }) => id === topic)
   const before = topics[at - 1]
   const after = topics[at + 1]
@@ -59,8 +58,8 @@ function Ways({
   return (
     <div className="ways">
       {onSheet ? (
-        <Button look="outlined" icon="file" onClick={onSheet}>
-          Picture and files
+        <Button look="outlined" icon="network" onClick={onSheet}>
+          Picture
         </Button>
       ) : (
         before && (
@@ -70,12 +69,17 @@ function Ways({
         )
       )}
       <span className="spring" />
-      {!onSheet && examples.length > 0 && (
-        <span className="secondary small">{counted(examples.length, 'example')} to confirm</span>
-      )}
+      {!onSheet && <ExampleCount />}
       <ButtonLink to={next} look="main" endIcon="next">
         {after ? `Next: ${after.title}` : 'Review and download'}
       </ButtonLink>
     </div>
   )
+}
+
+/** Apart, so that a choice draws the buttons beside it no second time. */
+function ExampleCount() {
+  const { examples } = useOutcome()
+  if (examples.length === 0) return null
+  return <span className="secondary small">{counted(examples.length, 'example')} to confirm</span>
 }
