@@ -1,3 +1,4 @@
+import { initialChoices } from '../../core/plan.ts'
 import { Button, ButtonLink } from '../components/Button.tsx'
 import { Icon, type IconName } from '../components/Icon.tsx'
 import { Mark } from '../components/Mark.tsx'
@@ -104,7 +105,7 @@ function Summary() {
 /** One line that is always there, so that nothing moves when a kept plan turns up. */
 function Resume() {
   const { isResumed, kept } = useSession()
-  const { openKept } = useActions()
+  const { open, openKept } = useActions()
   const { scenario } = useOutcome().evaluation
   const name = `${valueText('kubernetesVersion', scenario.kubernetesVersion)}, ${valueText('windowsRelease', scenario.windowsRelease)}, ${valueText('cni', scenario.cni)}`
   return (
@@ -116,6 +117,11 @@ function Resume() {
         <ButtonLink size="small" to={{ page: 'review' }}>
           Review it
         </ButtonLink>
+      )}
+      {isResumed && (
+        <Button size="small" onClick={() => open(initialChoices)}>
+          Start over
+        </Button>
       )}
       {kept && (
         <Button size="small" onClick={openKept}>

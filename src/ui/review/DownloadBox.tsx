@@ -7,6 +7,7 @@ import { PlaceLink } from '../components/PlaceLink.tsx'
 import { counted, valueText } from '../components/value-text.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
 import { download, zipName, zipOf } from './download.ts'
+import { printPlan } from './PrintFiles.tsx'
 
 /** What stands beside the tick, so that it does not promise more than the findings say. */
 function Doubts() {
@@ -33,7 +34,9 @@ export function DownloadBox({ files }: { readonly files: readonly GeneratedFile[
     const name = zipName(scenario)
     try {
       download(name, await zipOf(files), 'application/zip')
-      setTold(`${name} with ${counted(files.length, 'file')} is in your downloads.`)
+      setTold(
+        `${name} with ${counted(files.length, 'file')} is in your downloads. Unpack it on the node and begin with step 1 below.`,
+      )
     } catch (error) {
       setTold(`The zip could not be made: ${error instanceof Error ? error.message : 'unknown'}.`)
     }
@@ -93,9 +96,10 @@ export function DownloadBox({ files }: { readonly files: readonly GeneratedFile[
         >
           Download zip
         </Button>
-        <Button look="outlined" icon="print" onClick={() => window.print()}>
+        <Button look="outlined" icon="print" onClick={() => printPlan('plan')}>
           Print
         </Button>
+        <Button onClick={() => printPlan('files')}>Print with files</Button>
       </div>
     </section>
   )

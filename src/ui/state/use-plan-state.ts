@@ -61,6 +61,10 @@ export function usePlanState(start: Start) {
     }
     const notify = (more: readonly Notice[]) => setNotices((present) => withNotices(present, more))
 
+    // What was said of a preset is no longer true of what was made of it.
+    const leavePreset = () =>
+      setNotices((all) => (all.some(isPreset) ? all.filter((one) => !isPreset(one)) : all))
+
     const sync: Sync = {
       lineage: start.lineage,
       place: start.place,
@@ -82,7 +86,7 @@ export function usePlanState(start: Start) {
         setApplied(undefined)
         setBefore(undefined)
         setMine(confirmed)
-        setNotices((all) => all.filter(({ id }) => id !== 'preset'))
+        leavePreset()
         notify(said)
       },
       adopt(begun) {
@@ -101,12 +105,14 @@ export function usePlanState(start: Start) {
         const typing = how === 'typing' ? { typing: id } : {}
         remember(record(past, present(), { now: performance.now(), ...typing }))
         form.setValue(id, value)
+        leavePreset()
         setApplied(undefined)
         setBefore(past.past.at(-1))
       },
       apply(changes) {
         remember(record(past, present(), { now: performance.now() }))
         replace({ ...present(), ...changes })
+        leavePreset()
         setApplied(changes)
         setBefore(past.past.at(-1))
       },
@@ -161,6 +167,8 @@ export function usePlanState(start: Start) {
   )
   return { actions, sync, session, place }
 }
+
+const isPreset = ({ id }: Notice) => id === 'preset'
 
 function seenWith(seen: ReadonlySet<TopicId>, place: Place): ReadonlySet<TopicId> {
   return place.page !== 'plan' || seen.has(place.topic) ? seen : new Set([...seen, place.topic])
