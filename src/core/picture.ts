@@ -8,6 +8,6 @@ export type {
   Verdict,
   Wire,
 } from './engine/picture/model.ts'
-export { exampleIds, examplesIn, picture, verdictOf } from './engine/picture/picture.ts'
-export { modeOf, type ModeDetails } from './engine/picture/mode-details.ts'
+export { exampleIds, examplesIn, picture } from './engine/picture/picture.ts'
+export { modeOf } from './engine/picture/mode-details.ts'
 export { pictureSvg } from './engine/picture/svg.ts'

@@ -159,7 +159,8 @@ function useNeeds(id: DecisionId, choices: readonly CardChoice[]) {
     const needs = new Map<string, Needs>()
     let timer: ReturnType<typeof setTimeout> | undefined
     let isOver = false
-    void loadRepairer().then((repairer) => {
+    const search = async () => {
+      const repairer = await loadRepairer()
       const step = () => {
         const value = left.shift()
         if (value === undefined || isOver) return
@@ -168,7 +169,8 @@ function useNeeds(id: DecisionId, choices: readonly CardChoice[]) {
         timer = setTimeout(step)
       }
       step()
-    })
+    }
+    void search()
     return () => {
       isOver = true
       clearTimeout(timer)

@@ -11,7 +11,14 @@ interface Face {
 
 type Field = Pick<
   ComponentProps<typeof InputBase>,
-  'id' | 'value' | 'onChange' | 'placeholder' | 'spellCheck' | 'autoComplete' | 'autoCapitalize'
+  | 'onKeyDown'
+  | 'id'
+  | 'value'
+  | 'onChange'
+  | 'placeholder'
+  | 'spellCheck'
+  | 'autoComplete'
+  | 'autoCapitalize'
 > & {
   readonly 'aria-label'?: string | undefined
   readonly 'aria-describedby'?: string | undefined
@@ -32,7 +39,7 @@ export function TextInput({
   'aria-activedescendant': active,
   ...rest
 }: Field &
-  Face & { readonly inputMode?: 'text' | 'decimal'; readonly autoFocus?: boolean } & Pick<
+  Face & { readonly inputMode?: 'text' | 'decimal' } & Pick<
     AriaAttributes,
     'aria-expanded' | 'aria-controls' | 'aria-activedescendant'
   > & { readonly role?: string }) {
@@ -72,7 +79,7 @@ export function TextArea({
       {...rest}
       error={isInvalid === true}
       className={classOf({ isMono })}
-      inputComponent={Area}
+      inputComponent="textarea"
       rows={rows}
       slotProps={{ input: { spellCheck, autoCapitalize, ...invalid(isInvalid) } }}
     />
@@ -115,10 +122,6 @@ const Arrow = ({ className }: { readonly className?: string }) => (
     <Icon name="down" />
   </span>
 )
-
-const Area = ({ ownerState: _, ...props }: Inner) => <textarea {...props} />
-/** MUI tells its own components about their owner. */
-type Inner = ComponentProps<'textarea'> & { readonly ownerState?: unknown }
 
 const classOf = ({ isMono, isNarrow }: Face) =>
   ['input', isMono && 'input-mono', isNarrow && 'input-narrow'].filter(Boolean).join(' ')

@@ -1,5 +1,6 @@
+import ButtonBase from '@mui/material/ButtonBase'
 import Dialog from '@mui/material/Dialog'
-import { useMemo, useState, type KeyboardEvent } from 'react'
+import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
 import { TextInput } from '../components/Input.tsx'
 import { useActions, useOutcome } from '../state/plan-context.ts'
 import { useFiles } from '../state/use-files.ts'
@@ -16,6 +17,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
   const found = useMemo(() => search(entries, query), [entries, query])
+  useEffect(() => document.getElementById('search')?.focus(), [])
   const open = ({ place, field }: Entry) => {
     onClose()
     go(place)
@@ -40,40 +42,41 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       aria-label="Search"
       slotProps={{ paper: { className: 'search' } }}
     >
-      <div onKeyDown={walk}>
-        <TextInput
-          id="search"
-          role="combobox"
-          aria-label="Search fields, findings, files, flags"
-          aria-expanded={found.length > 0}
-          aria-controls="search-found"
-          aria-activedescendant={found.length > 0 ? `search-${at}` : undefined}
-          autoFocus
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="Field, value, finding, file, flag"
-          value={query}
-          onChange={(event) => {
-            setQuery(event.target.value)
-            setAt(0)
-          }}
-        />
-      </div>
-      <ul id="search-found" role="listbox" aria-label="Found" className="search-found">
+      <TextInput
+        onKeyDown={walk}
+        id="search"
+        role="combobox"
+        aria-label="Search fields, findings, files, flags"
+        aria-expanded={found.length > 0}
+        aria-controls="search-found"
+        aria-activedescendant={found.length > 0 ? `search-${at}` : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="Field, value, finding, file, flag"
+        value={query}
+        onChange={(event) => {
+          setQuery(event.target.value)
+          setAt(0)
+        }}
+      />
+      <div id="search-found" role="listbox" aria-label="Found" className="search-found">
         {found.map((entry, i) => (
-          <li
+          <ButtonBase
             key={`${entry.kind} ${entry.title} ${entry.detail}`}
             id={`search-${i}`}
             role="option"
+            disableRipple
+            tabIndex={-1}
             aria-selected={i === at}
+            className="search-entry"
             onClick={() => open(entry)}
           >
             <span className="tag">{entry.kind}</span>
             <span className="search-title">{entry.title}</span>
             <span className="secondary small">{entry.detail}</span>
-          </li>
+          </ButtonBase>
         ))}
-      </ul>
+      </div>
       <p className="search-none secondary small" role="status">
         {query.trim() !== '' && found.length === 0
           ? 'Nothing has these words.'

@@ -1,19 +1,15 @@
-import { useState } from 'react'
-import { exampleIds } from '../../core/picture.ts'
-import { decisionOf, topics, type DecisionId, type TopicId } from '../../core/plan.ts'
-import { Button } from '../components/Button.tsx'
+import { topics, type DecisionId, type TopicId } from '../../core/plan.ts'
 import { DecisionField } from '../components/DecisionField.tsx'
 import { findingKey } from '../components/FieldFindings.tsx'
-import { Icon } from '../components/Icon.tsx'
 import { Mark } from '../components/Mark.tsx'
 import { verdictText } from '../components/picture/PartLink.tsx'
-import { counted } from '../components/value-text.ts'
-import { useActions, useOutcome } from '../state/plan-context.ts'
-import { createSetting, useSetting } from '../state/setting.ts'
+import { useOutcome } from '../state/plan-context.ts'
 import type { DecisionView } from '../state/views.ts'
 import { AddressMap } from './AddressMap.tsx'
 import { Crop } from './Crop.tsx'
+import { Examples } from './Examples.tsx'
 import { ModeCard } from './ModeCard.tsx'
+import { More } from './More.tsx'
 import { isQuick, sectionsOf, type Section } from './sections.ts'
 
 interface Shown extends Omit<Section, 'decisions'> {
@@ -60,7 +56,9 @@ export function WizardStep({
       <Examples topic={topic} />
       {topic === 'addresses' && <AddressMap />}
       <Fields sections={quick} elsewhere={elsewhere} />
-      <More key={topic} sections={more} elsewhere={elsewhere} />
+      <More key={topic} fields={more.flatMap(({ fields }) => fields)}>
+        <Fields sections={more} elsewhere={elsewhere} />
+      </More>
     </section>
   )
 }
@@ -102,86 +100,6 @@ function Field({
     </>
   )
 }
-
-/** Whether everything is shown at once, for who changes ten things. */
-const showsAll = createSetting('all-fields', false, (text) =>
-  text === 'true' ? true : text === 'false' ? false : undefined,
-)
-
-/** What the app has chosen for the user: one line with its count. */
-function More({
-  sections,
-  elsewhere,
-}: {
-  readonly sections: readonly Shown[]
-  readonly elsewhere: Elsewhere
-}) {
-  const isAlways = useSetting(showsAll)
-  const fields = sections.flatMap((section) => section.fields)
-  const hasProblem = fields.some(({ findings }) =>
-    findings.some(({ severity }) => severity === 'error' || severity === 'warning'),
-  )
-  // Opens for a problem and does not close again under the user's hands.
-  const [isOpen, setOpen] = useState(isAlways || hasProblem)
-  if (hasProblem && !isOpen) setOpen(true)
-  if (fields.length === 0) return null
-  return (
-    <details
-      className="folded more"
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>
-        <Icon name="next" />
-        <span>More: {counted(fields.length, 'field')}, filled in for you</span>
-      </summary>
-      {isOpen && (
-        <div className="more-body">
-          <label className="always small secondary">
-            <input
-              type="checkbox"
-              checked={isAlways}
-              onChange={(event) => showsAll.set(event.currentTarget.checked)}
-            />
-            Always show all fields
-          </label>
-          <Fields sections={sections} elsewhere={elsewhere} />
-        </div>
-      )}
-    </details>
-  )
-}
-
-/** How many values of this part are still examples, and one button where they happen to be right. */
-function Examples({ topic }: { readonly topic: TopicId }) {
-  const { examples, views } = useOutcome()
-  const { confirm } = useActions()
-  const all = exampleIds.filter((id) => topicOf(id) === topic && views.get(id).isRelevant)
-  const open = examples.filter((id) => all.includes(id))
-  if (all.length === 0) return null
-  return (
-    <div className="examples-line">
-      <Icon name={open.length === 0 ? 'ok' : 'edit'} />
-      <span>
-        {all.length - open.length} of {counted(all.length, 'value is', 'values are')} yours
-      </span>
-      <span className="spring" />
-      {open.length > 1 && (
-        <Button
-          size="small"
-          onClick={() => {
-            document.getElementById('step-title')?.focus({ preventScroll: true })
-            confirm(open)
-          }}
-        >
-          They are all mine
-        </Button>
-      )}
-    </div>
-  )
-}
-
-const topicOf = (id: DecisionId) => decisionOf(id).topic
 
 /** What was accepted is taken back at the finding itself; the list shows only what no finding shows. */
 const isShown = ({ id, isRelevant, resolved }: DecisionView) =>

@@ -96,7 +96,7 @@ const ofTopic: Readonly<Record<TopicId, readonly DecisionId[]>> = {
 }
 
 /** The gravest of these findings. */
-export function verdictOf(findings: readonly Finding[]): Verdict {
+function verdictOf(findings: readonly Finding[]): Verdict {
   const has = (severity: Finding['severity']) =>
     findings.some((finding) => finding.severity === severity)
   return has('error') ? 'error' : has('warning') ? 'warning' : has('unknown') ? 'unknown' : 'ok'

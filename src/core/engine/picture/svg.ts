@@ -46,16 +46,8 @@ const line = (x: number, y: number, size: number, text: string, weight = 'normal
 
 /** Text inside an element; characters that XML 1.0 has no place for become a replacement mark. */
 const escaped = (text: string) =>
-  [...text]
-    .map((char) =>
-      char === '&'
-        ? '&amp;'
-        : char === '<'
-          ? '&lt;'
-          : char === '>'
-            ? '&gt;'
-            : char < ' ' || (char >= '\uD800' && char <= '\uDFFF')
-              ? '\uFFFD'
-              : char,
-    )
-    .join('')
+  text
+    .replace(/[\p{Cc}\p{Cs}]/gu, '\uFFFD')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
