@@ -157,7 +157,7 @@ test.describe('what a button did takes the focus along and is said', () => {
   test('a value of a list that nothing can free says why, and keeps the focus', async ({
     page,
   }) => {
-    await open(page, '#/plan/network', 'Network')
+    await open(page, '#/plan/network?v=1-2026.08&nodeIP=x', 'Network')
     const fold = page.locator('[data-decision="networkMode"] summary')
     await fold.press('Enter')
     await expect(page.getByRole('listitem').filter({ hasText: 'NAT' })).toContainText(

@@ -39,7 +39,7 @@ export function TextInput({
   'aria-activedescendant': active,
   ...rest
 }: Field &
-  Face & { readonly inputMode?: 'text' | 'decimal' } & Pick<
+  Face & { readonly inputMode?: 'text' | 'decimal'; readonly autoFocus?: boolean } & Pick<
     AriaAttributes,
     'aria-expanded' | 'aria-controls' | 'aria-activedescendant'
   > & { readonly role?: string }) {

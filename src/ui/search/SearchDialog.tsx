@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import Dialog from '@mui/material/Dialog'
-import { useEffect, useMemo, useState, type KeyboardEvent } from 'react'
+import { useMemo, useState, type KeyboardEvent } from 'react'
 import { TextInput } from '../components/Input.tsx'
 import { useActions, useOutcome } from '../state/plan-context.ts'
 import { useFiles } from '../state/use-files.ts'
@@ -17,7 +17,6 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
   const found = useMemo(() => search(entries, query), [entries, query])
-  useEffect(() => document.getElementById('search')?.focus(), [])
   const open = ({ place, field }: Entry) => {
     onClose()
     go(place)
@@ -44,6 +43,9 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     >
       <TextInput
         onKeyDown={walk}
+        // The dialog was opened to type into it.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
         id="search"
         role="combobox"
         aria-label="Search fields, findings, files, flags"
