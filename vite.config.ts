@@ -12,7 +12,14 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+          groups: [
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+            {
+              name: 'mui',
+              test: /node_modules\/(?:@mui|@emotion|stylis|clsx)\//,
+              tags: ['$initial'],
+            },
+          ],
         },
       },
     },
@@ -30,9 +37,13 @@ function prerendered(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        const home = await renderHome()
+        const { html: home, css, names } = await renderHome()
         const { parts, rest } = takeScripts(html)
         const page = inlineStyles(rest, bundle ?? {})
+          .replace(
+            '<meta name="emotion-insertion-point" />',
+            (mark) => `${mark}<style data-emotion="css ${names}">${css}</style>`,
+          )
           .replace('<div id="root"></div>', () => `<div id="root">${home}</div>`)
           .replace('src="./boot.js"', (boot) => `${boot} data-app="${parts.join(' ')}"`)
         return page.replace('<head>', () => `<head>\n    ${policy(page)}`)
@@ -42,7 +53,7 @@ function prerendered(): Plugin {
 }
 
 /** Renders on a server of its own, so that the styles of the build and its page are one. */
-async function renderHome(): Promise<string> {
+async function renderHome(): Promise<{ html: string; css: string; names: string }> {
   const server = await createServer({
     configFile: false,
     root: import.meta.dirname,

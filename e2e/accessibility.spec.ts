@@ -5,14 +5,14 @@ const broken =
   'v=1-2026.08&kubernetesVersion=1.24&containerRuntime=docker&clusterCIDR=10.96.0.0/13&clusterDNS=9.9.9.9&nodeIP=x'
 
 const pages = [
-  ['Home', '#/', /Plan a Windows node/],
-  ['Kubernetes', '#/plan/cluster', 'Kubernetes'],
+  ['Home', '#/', /See the Windows node/],
+  ['Control plane', '#/plan/cluster', 'Control plane'],
   ['Windows host', '#/plan/host', 'Windows host'],
-  ['Runtime', '#/plan/runtime', 'Runtime and isolation'],
+  ['Runtime', '#/plan/runtime', 'Runtime'],
   ['Network', '#/plan/network', 'Network'],
   ['Addresses, broken', `#/plan/addresses?${broken}`, 'Addresses'],
   ['Workload', '#/plan/workload', 'Workload'],
-  ['Node settings', '#/plan/node', 'Node settings'],
+  ['Node services', '#/plan/node', 'Node services'],
   ['Review, broken', `#/review?${broken}`, 'Review and download'],
   ['a file', '#/review/node/kubelet-args.txt', 'Review and download'],
   ['Compare', '#/compare', /Compare/],
@@ -72,7 +72,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
 
     test('the evidence of a finding has no violation', async ({ page }) => {
-      await open(page, '#/plan/runtime?v=1-2026.08&isolation=hyperv', 'Runtime and isolation')
+      await open(page, '#/plan/runtime?v=1-2026.08&isolation=hyperv', 'Runtime')
       await page.getByText(/^Why/).first().click()
       await expect(page.getByText('This app goes by:').first()).toBeVisible()
       const { violations } = await new AxeBuilder({ page }).analyze()

@@ -18,7 +18,7 @@ for (const [what, step, label, text] of cases) {
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expect(field).toHaveAccessibleDescription(/Error/)
     await expect(field).toHaveValue(text)
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(field).toHaveValue(before)
     await expect(field).not.toHaveAttribute('aria-invalid')
   })
@@ -62,7 +62,7 @@ test('a link from an older version of the app is carried over', async ({ page })
 
 test('an address of no page gives Home and says so', async ({ page }) => {
   await page.goto('./#/nowhere')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Plan a Windows node/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/See the Windows node/)
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('no page of this app')
 })
 
@@ -90,7 +90,7 @@ test.describe('Diagnose', () => {
     await page.getByRole('button', { name: 'Continue in Plan' }).click()
     await goToStep(page, 'Windows host')
     await expect(page.getByLabel('Node name', { exact: true })).toHaveValue('from-zip')
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
     await expect(page.getByLabel('Node name', { exact: true })).toHaveValue('win-node-1')
   })
 

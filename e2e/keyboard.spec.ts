@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './support.ts'
+import { expect, open, test, unfold } from './support.ts'
 
 /** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: RegExp) {
@@ -23,7 +23,7 @@ test('from Home to the download by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await tabTo(page, /^Plan a node/)
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Kubernetes' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Control plane' })).toBeFocused()
 
   await tabTo(page, /^Next: Windows host/)
   await page.keyboard.press('Enter')
@@ -53,9 +53,9 @@ test('the lines of a file are explained by arrow keys', async ({ page }) => {
 })
 
 test('help opens by ? and closes by Escape', async ({ page }) => {
-  await open(page, '#/plan', 'Kubernetes')
+  await open(page, '#/plan', 'Control plane')
   // The title is set by the same effects that listen for keys.
-  await expect(page).toHaveTitle(/^Kubernetes/)
+  await expect(page).toHaveTitle(/^Control plane/)
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible()
   await page.keyboard.press('Escape')
@@ -69,14 +69,14 @@ test('help for a decision has words and sources', async ({ page }) => {
   await expect(page.getByText('There is no further description')).toBeHidden()
 })
 
-test('the width of the panel is changed by keys and remembered', async ({ page }) => {
+test('the width of the questions is changed by keys and remembered', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('./#/plan')
-  const edge = page.getByRole('separator', { name: 'Width of the panel' })
+  const edge = page.getByRole('separator', { name: 'Width of the questions' })
   await edge.press('ArrowLeft')
-  await expect(edge).toHaveAttribute('aria-valuenow', '424')
+  await expect(edge).toHaveAttribute('aria-valuenow', '564')
   await page.reload()
-  await expect(edge).toHaveAttribute('aria-valuenow', '424')
+  await expect(edge).toHaveAttribute('aria-valuenow', '564')
 })
 
 test.describe('what a button did takes the focus along and is said', () => {
@@ -101,9 +101,9 @@ test.describe('what a button did takes the focus along and is said', () => {
   })
 
   test('a fix at cards leads to the card that is chosen now', async ({ page }) => {
-    await open(page, `#/plan/runtime?${broken}`, 'Runtime and isolation')
+    await open(page, `#/plan/runtime?${broken}`, 'Runtime')
     await page
-      .getByRole('region', { name: 'Runtime and isolation' })
+      .getByRole('region', { name: 'Runtime' })
       .getByRole('button', { name: 'Fix' })
       .first()
       .press('Enter')
@@ -112,9 +112,10 @@ test.describe('what a button did takes the focus along and is said', () => {
     await expect(containerd).toBeFocused()
   })
 
-  test('a fix in the panel stays in the panel', async ({ page }) => {
-    await open(page, `#/plan/cluster?${broken}`, 'Kubernetes')
-    const panel = page.getByRole('complementary', { name: 'Findings and files' })
+  test('a fix among the findings stays among the findings', async ({ page }) => {
+    await open(page, `#/plan/cluster?${broken}`, 'Control plane')
+    const panel = page.getByRole('complementary', { name: 'Picture, files and findings' })
+    await panel.getByRole('tab', { name: /^Findings/ }).click()
     await panel
       .getByRole('region', { name: 'Errors', exact: true })
       .getByRole('button', { name: 'Fix' })
@@ -145,22 +146,22 @@ test.describe('what a button did takes the focus along and is said', () => {
 
   test('what a value needs and its choice lead to the value', async ({ page }) => {
     await open(page, '#/plan/network', 'Network')
-    await page.getByRole('button', { name: 'What Antrea needs, for CNI plugin' }).press('Enter')
-    const choose = page.getByRole('button', { name: /^Choose Antrea/ })
-    await expect(choose).toBeFocused()
-    await page.keyboard.press('Enter')
+    await unfold(page, 'cni')
+    await page.getByRole('button', { name: /^Choose Antrea/ }).press('Enter')
     const antrea = page.getByRole('radio', { name: 'Antrea', exact: true })
     await expect(antrea).toBeChecked()
     await expect(antrea).toBeFocused()
     await expect(page.getByRole('status').first()).toContainText('CNI plugin is now Antrea')
   })
 
-  test('a value of a list that nothing can free says why, and keeps the focus', async ({
-    page,
-  }) => {
+  test('a folded value says what it needs, and the fold keeps the focus', async ({ page }) => {
     await open(page, '#/plan/network', 'Network')
-    await page.getByRole('button', { name: 'What NAT needs, for Network mode' }).press('Enter')
-    await expect(page.getByText(/^No change of other decisions removes every error/)).toBeFocused()
+    const fold = page.locator('[data-decision="networkMode"] summary')
+    await fold.press('Enter')
+    await expect(page.getByRole('listitem').filter({ hasText: 'NAT' })).toContainText(
+      /Needs Where the node runs: EKS/,
+    )
+    await expect(fold).toBeFocused()
   })
 
   test('an accepted finding leads back to its list', async ({ page }) => {
@@ -169,7 +170,7 @@ test.describe('what a button did takes the focus along and is said', () => {
       '#/review?v=1-2026.08&kubernetesVersion=1.24&windowsRelease=1909',
       'Review and download',
     )
-    await page.getByRole('button', { name: 'Accept knowingly' }).first().press('Enter')
+    await page.getByRole('button', { name: 'Accept this risk' }).first().press('Enter')
     await expect(page.getByRole('button', { name: 'Take back' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: /^Findings/ })).toBeFocused()
   })

@@ -18,14 +18,14 @@ test('Home stands in the HTML before any script runs', async ({ browser, baseURL
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(baseURL ?? '')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Plan a Windows node/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/See the Windows node/)
   await expect(page.getByText('No error').first()).toBeVisible()
   await context.close()
 })
 
 test('every page has a title of its own', async ({ page }) => {
   for (const [hash, heading, title] of [
-    ['', /Plan a Windows node/, 'Windows Node Wizard'],
+    ['', /See the Windows node/, 'Windows Node Wizard'],
     ['#/plan/network', 'Network', 'Network · Plan · Windows Node Wizard'],
     ['#/review', 'Review and download', 'Review · Windows Node Wizard'],
     ['#/compare', /Compare/, 'Compare · Windows Node Wizard'],

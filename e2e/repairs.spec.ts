@@ -9,7 +9,9 @@ import {
   open,
   openPreset,
   review,
+  showMore,
   test,
+  unfold,
 } from './support.ts'
 
 type Files = Readonly<Record<string, string>>
@@ -60,12 +62,12 @@ test('a decision that is kept as it is stays out of the repairs', async ({ page 
 test('a blocked value says what it needs, and brings it along', async ({ page }) => {
   await page.goto('./#/plan/network')
   const antrea = page.getByRole('radio', { name: 'Antrea', exact: true })
-  await expect(antrea).toHaveAccessibleDescription(/Blocked/)
-  await page.getByRole('button', { name: 'What Antrea needs, for CNI plugin' }).click()
+  await unfold(page, 'cni')
+  await expect(antrea).toHaveAccessibleDescription(/^Does not fit/)
   await page.getByRole('button', { name: /^Choose Antrea/ }).click()
   await expect(antrea).toBeChecked()
   await expect(page.getByRole('status').first()).toContainText('0 errors')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByRole('radio', { name: 'Flannel', exact: true })).toBeChecked()
 })
 
@@ -75,8 +77,9 @@ test('a switch and a list say what a blocked value needs, too', async ({ page })
     'image=mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2019',
   ].join('&')
   await open(page, `#/plan/network?${link}`, 'Network')
+  await showMore(page)
   const onlyOn = page.getByRole('switch', { name: 'Direct server return (DSR)' })
-  await expect(onlyOn).toHaveAccessibleDescription(/On: blocked.*needs revision 1217/)
+  await expect(onlyOn).toHaveAccessibleDescription(/On: does not fit.*needs revision 1217/)
   await page
     .getByRole('button', { name: 'What “on” needs, for Direct server return (DSR)' })
     .click()
@@ -85,15 +88,13 @@ test('a switch and a list say what a blocked value needs, too', async ({ page })
   await expect(onlyOn).toBeFocused()
   await expect(page.getByRole('status').first()).toContainText(/is now 1217.*0 errors/)
 
-  await goToStep(page, 'Kubernetes')
+  await goToStep(page, 'Control plane')
+  await unfold(page, 'kubernetesVersion')
   await page
-    .getByText(/^Why \d+ of \d+ are blocked$/)
-    .first()
+    .getByRole('button', {
+      name: 'Choose Kubernetes 1.36 and change this, for Kubernetes version of the node',
+    })
     .click()
-  await page
-    .getByRole('button', { name: 'What Kubernetes 1.36 needs, for Kubernetes version of the node' })
-    .click()
-  await page.getByRole('button', { name: 'Choose Kubernetes 1.36 and change this' }).click()
   const version = page.getByRole('combobox', { name: 'Kubernetes version of the node' })
   await expect(version).toHaveValue('1.36')
   await expect(version).toBeFocused()
@@ -129,7 +130,7 @@ test('an upgrade that left runtime, host, image and gates behind is mended witho
   const version = repairs
     .getByRole('listitem')
     .filter({ hasText: 'Kubernetes version of the node' })
-  await expect(version.first()).toContainText('Kubernetes 1.22')
+  await expect(version.filter({ hasText: 'Kubernetes 1.22' }).first()).toBeVisible()
   await repairs
     .getByRole('button', { name: 'Kubernetes version of the node', exact: true })
     .first()
@@ -193,8 +194,8 @@ test('a network whose mode, runtime and ranges exclude its plugin works by what 
     findingIn(page, 'Network', 'Antrea does not work with L2Bridge').first(),
   ).toBeVisible()
   const transparent = page.getByRole('radio', { name: 'Transparent', exact: true })
-  await expect(transparent).toHaveAccessibleDescription(/Blocked/)
-  await page.getByRole('button', { name: 'What Transparent needs, for Network mode' }).click()
+  await expect(transparent).toHaveAccessibleDescription(/Does not fit/)
+  await unfold(page, 'networkMode')
   await page.getByRole('button', { name: 'Choose Transparent and change this' }).click()
   await expect(transparent).toBeChecked()
   await expect(page.getByRole('status').first()).toContainText('0 errors')

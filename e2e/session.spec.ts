@@ -1,4 +1,4 @@
-import { expect, goToStep, holdScripts, test } from './support.ts'
+import { expect, goToStep, holdScripts, test, unfold } from './support.ts'
 
 test('undo and redo by key and by button', async ({ page }) => {
   await page.goto('./#/plan/network')
@@ -9,9 +9,9 @@ test('undo and redo by key and by button', async ({ page }) => {
   await expect(mode('Overlay')).toBeChecked()
   await page.keyboard.press('Control+Shift+z')
   await expect(mode('L2Bridge')).toBeChecked()
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(mode('Overlay')).toBeChecked()
-  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled()
 })
 
 test('in a text field the keys undo typing, not the plan', async ({ page }) => {
@@ -112,11 +112,12 @@ test('what is kept and damaged is set aside', async ({ page }) => {
 
 test('a blocked value can be chosen, says why, and is mended by one click', async ({ page }) => {
   await page.goto('./#/plan/runtime')
+  await unfold(page, 'containerRuntime')
   const docker = page.getByRole('radio', { name: 'Docker EE', exact: true })
-  await expect(docker).toHaveAccessibleDescription(/Blocked/)
+  await expect(docker).toHaveAccessibleDescription(/^Does not fit/)
   await docker.check()
   await expect(page.getByRole('status').first()).toContainText(/[1-9]\d* errors?/)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(page.getByRole('status').first()).toContainText('0 errors')
 })
 
@@ -127,7 +128,7 @@ test('a link that is followed before the app is alive leads to its page and its 
   await page.goto('./', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Plan a node' }).click()
   release()
-  await expect(page.getByRole('heading', { level: 1, name: 'Kubernetes' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Control plane' })).toBeFocused()
 })
 
 test('an address that changes while the app comes alive is followed', async ({ page }) => {

@@ -78,7 +78,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 export async function openPreset(page: Page, title: string) {
   await page.goto('./')
   await page.getByRole('link', { name: `Open the preset: ${title}` }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Kubernetes' })).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1, name: 'Control plane' })).toBeFocused()
 }
 
 export async function review(page: Page) {
@@ -95,7 +95,21 @@ export const findings = (page: Page): Locator => page.getByRole('region', { name
 export async function goToStep(page: Page, name: string) {
   await page
     .getByRole('navigation', { name: 'Steps' })
-    .getByRole('link', { name: new RegExp(name) })
+    .getByRole('link', { name: new RegExp(`^\\d ${name}:`) })
     .click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}
+
+/** Opens the folded line of values that do not fit, at the question with this label. */
+export async function unfold(page: Page, decision: string) {
+  await page
+    .locator(`[data-decision="${decision}"]`)
+    .getByText(/^\d+ do(?:es)? not fit/)
+    .click()
+}
+
+/** Shows the fields that the app fills in. */
+export async function showMore(page: Page) {
+  const more = page.getByText(/^More: \d+ field/)
+  await more.click()
 }

@@ -5,3 +5,4 @@ import { createGenerator as createWith } from './engine/generate.ts'
 export type { Explanation, GeneratedFile, Language } from './model/artifact.ts'
 
 export const createGenerator = () => createWith(resolveSource)
+export { runbookOf, type RunbookStep } from './engine/runbook.ts'

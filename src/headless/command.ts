@@ -23,6 +23,7 @@ export interface Options {
   /** `YYYY-MM-DD`. */
   readonly today?: string | undefined
   readonly report?: boolean | undefined
+  readonly svg?: boolean | undefined
 }
 
 /** What one run gives: JSON or a text for standard output, and whether it has error findings. */

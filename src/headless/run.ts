@@ -45,7 +45,7 @@ export async function run(
     if (file === '-') return await runLines(command, options, rest, world)
     const runOne = command.start(options, rest, world)
     const { output, hasErrors } = runOne(inputFrom(file, world))
-    await world.print(line(output))
+    await world.print(typeof output === 'string' ? output : line(output))
     return hasErrors === true ? exit.errors : exit.fine
   } catch (error) {
     if (!(error instanceof Unusable)) throw error
@@ -88,6 +88,7 @@ function parsed(args: readonly string[]) {
         out: { type: 'string' },
         pin: { type: 'string', multiple: true },
         report: { type: 'boolean' },
+        svg: { type: 'boolean' },
         today: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },

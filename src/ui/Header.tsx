@@ -1,23 +1,26 @@
-import { IconButton } from './components/Button.tsx'
-import { Icon, type IconName } from './components/Icon.tsx'
+import { Button, IconButton } from './components/Button.tsx'
 import { PlaceLink } from './components/PlaceLink.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { planStart, type Place } from './state/location.ts'
-import { useActions, usePlace, useSession } from './state/plan-context.ts'
+import { useActions, useOutcome, usePlace, useSession } from './state/plan-context.ts'
 import { chooseScheme, schemes, schemeSetting, type Scheme } from './state/scheme.ts'
 import { useSetting } from './state/setting.ts'
 
-const doors: readonly (readonly [Place, string, IconName])[] = [
-  [planStart, 'Plan', 'plan'],
-  [{ page: 'review' }, 'Review', 'review'],
-  [{ page: 'compare' }, 'Compare', 'compare'],
-  [{ page: 'diagnose' }, 'Diagnose', 'diagnose'],
+const doors: readonly (readonly [Place, string])[] = [
+  [planStart, 'Plan'],
+  [{ page: 'review' }, 'Review'],
+  [{ page: 'compare' }, 'Compare'],
+  [{ page: 'diagnose' }, 'Diagnose'],
 ]
 
-export function Header({ onHelp }: { readonly onHelp: () => void }) {
+export function Header({
+  onHelp,
+  onSearch,
+}: {
+  readonly onHelp: () => void
+  readonly onSearch: () => void
+}) {
   const place = usePlace()
-  const { undo, redo } = useActions()
-  const { canUndo, canRedo } = useSession()
   return (
     <header className="header no-print">
       <PlaceLink
@@ -29,38 +32,70 @@ export function Header({ onHelp }: { readonly onHelp: () => void }) {
         <span className="brand-name">Windows Node Wizard</span>
       </PlaceLink>
       <nav className="nav" aria-label="Pages">
-        {doors.map(([to, name, icon]) => (
+        {doors.map(([to, name]) => (
           <PlaceLink
             key={name}
             to={to}
             className="nav-link"
             aria-current={to.page === place.page ? 'page' : undefined}
           >
-            <Icon name={icon} />
             {name}
           </PlaceLink>
         ))}
       </nav>
       <div className="tools">
-        <IconButton
-          icon="undo"
-          label="Undo"
-          title="Undo (Ctrl+Z)"
-          disabled={!canUndo}
-          onClick={undo}
-        />
-        <IconButton
-          icon="redo"
-          label="Redo"
-          title="Redo (Ctrl+Shift+Z)"
-          disabled={!canRedo}
-          onClick={redo}
-        />
+        <PlanName />
+        <Button
+          look="outlined"
+          size="small"
+          icon="search"
+          className="search-button"
+          aria-label="Search fields, findings, files"
+          title="Search (Ctrl+K)"
+          onClick={onSearch}
+        >
+          <span>Search</span>
+          <kbd>Ctrl K</kbd>
+        </Button>
+        <UndoButtons />
         <CopyLink />
         <SchemeButton />
         <IconButton icon="help" label="Help" title="Help (?)" onClick={onHelp} />
       </div>
     </header>
+  )
+}
+
+function UndoButtons() {
+  const { undo, redo } = useActions()
+  const { canUndo, canRedo } = useSession()
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        label="Undo"
+        title="Undo (Ctrl+Z)"
+        disabled={!canUndo}
+        onClick={undo}
+      />
+      <IconButton
+        icon="redo"
+        label="Redo"
+        title="Redo (Ctrl+Shift+Z)"
+        disabled={!canRedo}
+        onClick={redo}
+      />
+    </>
+  )
+}
+
+/** What tells this plan from others: the name of its node. */
+function PlanName() {
+  const { nodeName } = useOutcome().evaluation.scenario
+  return (
+    <span className="plan-name" title={`Plan for ${nodeName}`}>
+      {nodeName}
+    </span>
   )
 }
 

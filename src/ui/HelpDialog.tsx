@@ -5,6 +5,7 @@ import './help.css'
 
 const keys: readonly (readonly [string, string])[] = [
   ['?', 'This help'],
+  ['Ctrl+K', 'Search fields, findings, files and flags'],
   ['Ctrl+Z', 'Undo the last change, outside of text fields'],
   ['Ctrl+Shift+Z', 'Redo'],
   ['Tab, Shift+Tab', 'Next and previous field'],
@@ -29,8 +30,8 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
       <p>
         Answer the questions in any order. Every value says whether it works with your other
-        choices. A blocked value can still be chosen: the plan then has errors that say what is
-        wrong, and the files are written all the same.
+        choices. A value that does not fit can still be chosen: the plan then has errors that say
+        what is wrong, and the files are written all the same.
       </p>
       <h3>What the marks mean</h3>
       <dl>

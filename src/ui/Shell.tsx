@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { HelpDialog } from './HelpDialog.tsx'
 import { LiveCounts } from './LiveCounts.tsx'
 import { Notices } from './Notices.tsx'
 import { Page } from './Page.tsx'
@@ -9,26 +8,51 @@ import { useKeptFocus } from './state/use-kept-focus.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import './shell.css'
 
+const HelpDialog = lazy(async () => ({
+  default: (await import('./HelpDialog.tsx')).HelpDialog,
+}))
+const SearchDialog = lazy(async () => ({
+  default: (await import('./search/SearchDialog.tsx')).SearchDialog,
+}))
+
 /** What stands around every page. */
 export function Shell({ today }: { readonly today: string | undefined }) {
   const [isHelpOpen, setHelpOpen] = useState(false)
-  useShortcuts(() => setHelpOpen(true))
-  useKeptFocus()
+  const [isSearching, setSearching] = useState(false)
+  const help = useCallback(() => setHelpOpen(true), [])
+  const searchAll = useCallback(() => setSearching(true), [])
+  useShortcuts(help, searchAll)
   return (
     <div className="app">
       <a className="skip-link" href="#main" onClick={focusMain}>
         Skip to the content
       </a>
-      <Header onHelp={() => setHelpOpen(true)} />
+      <Header onHelp={help} onSearch={searchAll} />
       <main id="main" tabIndex={-1}>
         <Notices today={today} />
         <Page />
       </main>
       <Footer />
       <LiveCounts />
-      {isHelpOpen && <HelpDialog onClose={() => setHelpOpen(false)} />}
+      <KeptFocus />
+      {isSearching && (
+        <Suspense>
+          <SearchDialog onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+      {isHelpOpen && (
+        <Suspense>
+          <HelpDialog onClose={() => setHelpOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
+}
+
+/** Looks after the focus in a place of its own, so that a choice draws nothing else again. */
+function KeptFocus() {
+  useKeptFocus()
+  return null
 }
 
 /** The address is the plan's; a fragment of the page would replace it. */

@@ -1,12 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useActions } from './state/plan-context.ts'
 
-/** Undo, redo and help by key, outside of fields that have keys of their own. */
-export function useShortcuts(onHelp: () => void) {
+/** Search everywhere; undo, redo and help outside of fields that have keys of their own. */
+export function useShortcuts(onHelp: () => void, onSearch: () => void) {
   const { undo, redo } = useActions()
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || isTyping(event.target)) return
     const key = event.key.toLowerCase()
+    if (!event.defaultPrevented && key === 'k' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault()
+      onSearch()
+      return
+    }
+    if (event.defaultPrevented || isTyping(event.target)) return
     if (event.ctrlKey || event.metaKey) {
       if (event.altKey || (key !== 'z' && key !== 'y')) return
       event.preventDefault()

@@ -94,11 +94,12 @@ export interface Topic {
   readonly intro: string
 }
 
+/** In the order in which one asks: from the cluster to the node, what runs on it, and its network. */
 export const topics: readonly Topic[] = [
   {
     id: 'cluster',
-    title: 'Kubernetes',
-    intro: 'Which cluster the node joins. Most limits of a Windows node follow from this version.',
+    title: 'Control plane',
+    intro: 'Which cluster the node joins. Most limits of a Windows node follow from its version.',
   },
   {
     id: 'host',
@@ -107,19 +108,13 @@ export const topics: readonly Topic[] = [
   },
   {
     id: 'runtime',
-    title: 'Runtime and isolation',
+    title: 'Runtime',
     intro: 'What starts the containers, and how far they are separated from the host.',
   },
   {
-    id: 'network',
-    title: 'Network',
-    intro:
-      'How pods reach each other: the network mode of Windows and the CNI plugin that drives it.',
-  },
-  {
-    id: 'addresses',
-    title: 'Addresses',
-    intro: 'The ranges of your cluster. One missing range in the exception list cuts pods off.',
+    id: 'node',
+    title: 'Node services',
+    intro: 'Capacity, reservations, directories and services. The proposals suit most nodes.',
   },
   {
     id: 'workload',
@@ -127,8 +122,13 @@ export const topics: readonly Topic[] = [
     intro: 'A first workload for the node, with the Service that exposes it.',
   },
   {
-    id: 'node',
-    title: 'Node settings',
-    intro: 'Capacity, reservations, directories and services. The proposals suit most nodes.',
+    id: 'network',
+    title: 'Network',
+    intro: 'How a packet leaves the pod, and what the wire gets to see.',
+  },
+  {
+    id: 'addresses',
+    title: 'Addresses',
+    intro: 'The ranges of your cluster. One missing range in the exception list cuts pods off.',
   },
 ]

@@ -5,6 +5,7 @@ import { diagnose } from './diagnose.ts'
 import { evaluate } from './evaluate.ts'
 import { generate } from './generate.ts'
 import { options } from './options.ts'
+import { picture } from './picture.ts'
 import { repair } from './repair.ts'
 
 /** Every command, in the order of the help text. */
@@ -16,4 +17,5 @@ export const commands: readonly Command[] = [
   repair,
   compare,
   diagnose,
+  picture,
 ]

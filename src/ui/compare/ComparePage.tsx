@@ -1,4 +1,3 @@
-import { Themed } from '../components/Themed.tsx'
 import { ModeMatrix } from './ModeMatrix.tsx'
 import { Setups } from './Setups.tsx'
 import './compare.css'
@@ -14,10 +13,8 @@ export function ComparePage() {
           choices as they are.
         </p>
       </div>
-      <Themed>
-        <Setups />
-        <ModeMatrix />
-      </Themed>
+      <Setups />
+      <ModeMatrix />
     </div>
   )
 }

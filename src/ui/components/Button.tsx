@@ -1,8 +1,9 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import MuiButton, { type ButtonProps } from '@mui/material/Button'
+import MuiIconButton, { type IconButtonProps } from '@mui/material/IconButton'
+import { memo, type ReactNode } from 'react'
 import type { Place } from '../state/location.ts'
 import { Icon, type IconName } from './Icon.tsx'
 import { PlaceLink } from './PlaceLink.tsx'
-import './button.css'
 
 interface Look {
   /** `main` is what most users want next; at most one on a page. */
@@ -13,28 +14,20 @@ interface Look {
   readonly children: ReactNode
 }
 
-/**
- * A native button. What stands on the first page is plain HTML under one style sheet: MUI's button
- * would bring its style engine along before the first question can be answered.
- */
-export function Button({
-  look,
-  size,
-  icon,
-  endIcon,
-  children,
-  ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly ref?: Ref<HTMLButtonElement> }) {
+type Rest = Omit<ButtonProps, 'variant' | 'size' | 'children' | 'startIcon' | 'endIcon'>
+
+/** A button of MUI in the few looks of this app. */
+export function Button({ look, size, icon, endIcon, children, ...rest }: Look & Rest) {
   return (
-    <button type="button" {...rest} className={classOf(look, size)}>
+    <MuiButton {...rest} {...faceOf(look, size)}>
       <Content icon={icon} endIcon={endIcon}>
         {children}
       </Content>
-    </button>
+    </MuiButton>
   )
 }
 
-/** A link that looks like a button. */
+/** A link that looks like a button. MUI hands `onClick` on, which a link here has no use for. */
 export function ButtonLink({
   look,
   size,
@@ -42,35 +35,45 @@ export function ButtonLink({
   endIcon,
   children,
   ...rest
-}: Look & { readonly to: Place; readonly query?: string } & Omit<
-    AnchorHTMLAttributes<HTMLAnchorElement>,
-    'href'
-  >) {
+}: Look & {
+  readonly to: Place
+  readonly query?: string
+  readonly onFollow?: () => void
+  readonly className?: string
+  readonly 'aria-label'?: string
+}) {
   return (
-    <PlaceLink {...rest} className={classOf(look, size)}>
+    <MuiButton component={PlaceLink} {...rest} {...faceOf(look, size)}>
       <Content icon={icon} endIcon={endIcon}>
         {children}
       </Content>
-    </PlaceLink>
+    </MuiButton>
   )
 }
 
 /** A button that is a picture; its name is spoken and shown on hover. */
-export function IconButton({
+export const IconButton = memo(function IconButton({
   icon,
   label,
   title = label,
   ...rest
-}: { readonly icon: IconName; readonly label: string } & ButtonHTMLAttributes<HTMLButtonElement>) {
+}: { readonly icon: IconName; readonly label: string } & IconButtonProps) {
   return (
-    <button type="button" {...rest} className="icon-button" aria-label={label} title={title}>
+    <MuiIconButton {...rest} disableRipple aria-label={label} title={title}>
       <Icon name={icon} />
-    </button>
+    </MuiIconButton>
   )
-}
+})
 
-const classOf = (look: Look['look'] = 'plain', size: Look['size'] = 'normal') =>
-  `button button-${look} button-${size}`
+const variants = { main: 'contained', outlined: 'outlined', plain: 'text' } as const
+const sizes = { small: 'small', normal: 'medium', large: 'large' } as const
+
+const faceOf = (look: Look['look'] = 'plain', size: Look['size'] = 'normal') => ({
+  variant: variants[look],
+  size: sizes[size],
+  disableRipple: true,
+  disableElevation: true,
+})
 
 function Content({
   icon,

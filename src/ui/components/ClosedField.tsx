@@ -1,13 +1,14 @@
 import { useWatch } from 'react-hook-form'
-import { choicesOf, decisionOf, type State } from '../../core/plan.ts'
+import { choicesOf, decisionOf } from '../../core/plan.ts'
 import { useActions } from '../state/plan-context.ts'
 import type { DecisionView } from '../state/views.ts'
 import { FieldFindings, findingsId } from './FieldFindings.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
+import { FoldedOptions } from './FoldedOptions.tsx'
+import { SelectInput } from './Input.tsx'
 import { toneWords } from './Mark.tsx'
-import { OptionCards, type CardChoice } from './OptionCards.tsx'
+import { OptionCards, OptionTiles, type CardChoice } from './OptionCards.tsx'
 import { valueText } from './value-text.ts'
-import { WhyBlocked } from './WhyBlocked.tsx'
 
 interface Props {
   readonly view: DecisionView
@@ -50,34 +51,38 @@ function useClosed({ id, automatic: left, options }: DecisionView) {
 function CardsField({ view, elsewhere }: Props) {
   const { id, findings } = view
   const { value, choices, onChoose } = useClosed(view)
+  const fitting = choices.filter(
+    ({ value: one, state }) => one !== 'auto' && state?.state !== 'blocked',
+  ).length
+  const all = choices.filter((choice) => choice.value !== 'auto').length
+  const List = id === 'networkMode' ? OptionTiles : OptionCards
   return (
     <FieldFrame
       id={id}
       labelId={`label-${id}`}
+      note={
+        fitting < all && (
+          <span className="secondary small">
+            {fitting} of {all} fit
+          </span>
+        )
+      }
       below={<FieldFindings id={id} findings={findings} elsewhere={elsewhere} />}
     >
-      <OptionCards
+      <List
         name={id}
         labelId={`label-${id}`}
         describedBy={findings.length > 0 ? findingsId(id) : undefined}
         choices={choices}
         value={value}
+        usual={String(decisionOf(id).initial)}
         onChoose={onChoose}
       />
     </FieldFrame>
   )
 }
 
-const headings: Readonly<Record<State, string>> = {
-  ok: 'Work with your other choices',
-  warning: 'Work, with warnings',
-  unknown: 'Not known',
-  blocked: 'Blocked by your other choices',
-}
-
-const order: readonly State[] = ['ok', 'warning', 'unknown', 'blocked']
-
-/** A native list, grouped by what each value would mean; states are words, as lists show no colour. */
+/** A native list in the order of its values; what a value would mean stands beside it, as lists show no colour. */
 function SelectField({ view, elsewhere }: Props) {
   const { id, findings } = view
   const { value, choices, states, onChoose } = useClosed(view)
@@ -90,37 +95,35 @@ function SelectField({ view, elsewhere }: Props) {
       below={
         <>
           <FieldFindings id={id} findings={findings} elsewhere={elsewhere} />
-          <WhyBlocked id={id} choices={values} />
+          <FoldedOptions
+            id={id}
+            choices={values.filter(
+              (choice) => choice.state?.state === 'blocked' && choice.value !== value,
+            )}
+            onChoose={onChoose}
+            isListed
+          />
         </>
       }
     >
-      <select
+      <SelectInput
         id={`field-${id}`}
-        className="input"
         value={value}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-        aria-invalid={chosen?.state === 'blocked' || undefined}
+        onChange={(event) => onChoose(event.target.value)}
+        isInvalid={chosen?.state === 'blocked'}
         aria-describedby={findings.length > 0 ? findingsId(id) : undefined}
       >
         {view.automatic !== undefined && (
           <option value="auto">Automatic ({valueText(id, view.automatic)})</option>
         )}
-        {order.map((state) => {
-          const group = values.filter((choice) => (choice.state?.state ?? 'ok') === state)
-          return (
-            group.length > 0 && (
-              <optgroup key={state} label={headings[state]}>
-                {group.map((choice) => (
-                  <option key={choice.value} value={choice.value}>
-                    {choice.name}
-                    {state !== 'ok' && ` (${toneWords[state].toLowerCase()})`}
-                  </option>
-                ))}
-              </optgroup>
-            )
-          )
-        })}
-      </select>
+        {values.map(({ value: one, name, state }) => (
+          <option key={one} value={one}>
+            {state && state.state !== 'ok'
+              ? `${name} – ${toneWords[state.state].toLowerCase()}`
+              : name}
+          </option>
+        ))}
+      </SelectInput>
     </FieldFrame>
   )
 }

@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { decisionOf, type AnyDecision, type DecisionId } from '../../core/plan.ts'
 import { useReference } from '../state/use-reference.ts'
-import { Icon } from './Icon.tsx'
+import { IconButton } from './Button.tsx'
+import { CopyButton } from './CopyButton.tsx'
 import { SetByPlatform } from './SetByPlatform.tsx'
 import { SourceLinks } from './SourceLinks.tsx'
 
@@ -10,6 +11,7 @@ export function FieldFrame({
   id,
   labelFor,
   labelId,
+  note,
   hint,
   hintId,
   children,
@@ -19,15 +21,15 @@ export function FieldFrame({
   /** The input that the label names; groups name themselves by `labelId`. */
   readonly labelFor?: string
   readonly labelId?: string
-  readonly hint?: string | undefined
+  /** What stands beside the label. */
+  readonly note?: ReactNode
+  readonly hint?: ReactNode
   readonly hintId?: string
   readonly children: ReactNode
   readonly below?: ReactNode
 }) {
-  const [isOpen, setOpen] = useState(false)
   const { label, unit, control } = decisionOf(id)
   const text = unit === undefined ? label : `${label} (${unit})`
-  const helpId = `help-${id}`
   return (
     <div className="field" data-decision={id} data-wide={isWide(control) || undefined}>
       <div className="field-head">
@@ -40,19 +42,9 @@ export function FieldFrame({
             {text}
           </label>
         )}
-        <button
-          type="button"
-          className="field-help"
-          aria-expanded={isOpen}
-          aria-controls={helpId}
-          aria-label={`About: ${label}`}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name="help" />
-        </button>
-      </div>
-      <div id={helpId} hidden={!isOpen}>
-        {isOpen && <Help id={id} />}
+        {note}
+        <span className="spring" />
+        <FieldHelp id={id} label={label} />
       </div>
       <SetByPlatform id={id} />
       {children}
@@ -69,18 +61,67 @@ export function FieldFrame({
 const isWide = (control: AnyDecision['control']) =>
   control === 'cards' || control === 'list' || control === 'switch'
 
+/** Help that lies over the page, so that no field moves; Escape and a click elsewhere close it. */
+function FieldHelp({ id, label }: { readonly id: DecisionId; readonly label: string }) {
+  const [isOpen, setOpen] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isOpen) return
+    const close = (event: Event) => {
+      if (event instanceof KeyboardEvent ? event.key !== 'Escape' : isInside(event)) return
+      setOpen(false)
+      if (event instanceof KeyboardEvent) frame.current?.querySelector('button')?.focus()
+    }
+    const isInside = ({ target }: Event) =>
+      target instanceof Node && frame.current?.contains(target) === true
+    document.addEventListener('keydown', close)
+    document.addEventListener('pointerdown', close)
+    return () => {
+      document.removeEventListener('keydown', close)
+      document.removeEventListener('pointerdown', close)
+    }
+  }, [isOpen])
+  return (
+    <div className="help-frame" ref={frame}>
+      <IconButton
+        icon="help"
+        label={`About: ${label}`}
+        className="field-help"
+        aria-expanded={isOpen}
+        aria-controls={`help-${id}`}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <div id={`help-${id}`} hidden={!isOpen} className="help-box">
+        {isOpen && <Help id={id} />}
+      </div>
+    </div>
+  )
+}
+
 function Help({ id }: { readonly id: DecisionId }) {
   const reference = useReference(true)
   const help = reference?.help[id]
   return (
-    <div className="field-help-text">
+    <>
       <p>
         {help?.text ?? (reference ? 'There is no further description of this yet.' : 'Loading…')}
       </p>
+      {help?.find && (
+        <div className="help-find">
+          <p>
+            <b>How to find out</b>{' '}
+            <span className="secondary">
+              {help.find.on === 'node' ? 'PowerShell on the node' : 'where kubectl is set up'}
+            </span>
+          </p>
+          <code>{help.find.command}</code>
+          <CopyButton text={help.find.command} label="Copy" spoken={`Copy the command for ${id}`} />
+        </div>
+      )}
       <p className="secondary">
         In files, links and scripts: <code>{id}</code>
       </p>
       {help?.sources && <SourceLinks sources={help.sources} />}
-    </div>
+    </>
   )
 }

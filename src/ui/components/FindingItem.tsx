@@ -96,7 +96,7 @@ function Acceptance({ finding }: { readonly finding: Finding }) {
     <div className="finding-accept">
       <span className="secondary small">
         {isAccepted
-          ? 'You accepted this knowingly. The README of the plan says so.'
+          ? 'You accepted this risk. The README of the plan says so.'
           : 'The documentation excludes this; it may still run.'}
       </span>
       <Button
@@ -110,7 +110,7 @@ function Acceptance({ finding }: { readonly finding: Finding }) {
           )
         }}
       >
-        {isAccepted ? 'Take back' : 'Accept knowingly'}
+        {isAccepted ? 'Take back' : 'Accept this risk'}
       </Button>
     </div>
   )
@@ -125,7 +125,7 @@ const grounds = {
 
 const confidences = {
   verified: 'Read in the sources.',
-  inferred: 'Concluded from the sources; they do not say it in so many words.',
+  inferred: 'Inferred from the sources; they do not say it in so many words.',
   unknown: 'No source says it.',
 } as const
 
@@ -147,7 +147,7 @@ function Evidence({
       <summary>
         Why
         {sources.length > 0 && ` · ${counted(sources.length, 'source')}`}
-        {confidence === 'inferred' && ' · concluded'}
+        {confidence === 'inferred' && ' · inferred'}
       </summary>
       {isOpen && (
         <div className="finding-evidence-body">

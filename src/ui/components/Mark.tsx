@@ -7,7 +7,7 @@ type Tone = Severity | State
 export const toneWords: Readonly<Record<Tone, string>> = {
   ok: 'Works',
   warning: 'Warning',
-  blocked: 'Blocked',
+  blocked: 'Does not fit',
   unknown: 'Not known',
   error: 'Error',
   info: 'Note',
@@ -23,7 +23,7 @@ export function Mark({
 }) {
   return (
     <span className="mark" data-tone={tone}>
-      <Icon name={tone} />
+      <Icon name={tone === 'blocked' ? 'lock' : tone} />
       {word}
     </span>
   )

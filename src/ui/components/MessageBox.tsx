@@ -1,8 +1,9 @@
+import Alert from '@mui/material/Alert'
 import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import './message.css'
 
-/** A message as a whole; `actions` stand at its end. */
+/** A message as a whole; `actions` stand at its end. Regions around it announce it. */
 export function MessageBox({
   tone,
   children,
@@ -13,10 +14,15 @@ export function MessageBox({
   readonly actions?: ReactNode
 }) {
   return (
-    <div className="message" data-tone={tone}>
-      <Icon name={tone} />
+    <Alert
+      variant="outlined"
+      role="group"
+      severity={tone}
+      icon={<Icon name={tone} />}
+      action={actions}
+      className="message"
+    >
       <div className="message-text">{children}</div>
-      {actions}
-    </div>
+    </Alert>
   )
 }

@@ -1,11 +1,14 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { decisionOf, type Choices, type DecisionId } from '../../core/plan.ts'
-import { useActions } from '../state/plan-context.ts'
+import { useActions, useSession } from '../state/plan-context.ts'
 import type { DecisionView } from '../state/views.ts'
+import { Button } from './Button.tsx'
 import { draftOf, readDraft } from './draft.ts'
 import { FieldFindings, findingsId } from './FieldFindings.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
+import { TextArea, TextInput } from './Input.tsx'
+import { leaveButton } from './leave-button.ts'
 
 /** A decision that is typed: text, a number, or a list of one entry a line. */
 export function OpenField({
@@ -18,16 +21,20 @@ export function OpenField({
   const { id, resolved, findings } = view
   const { draft, problem, type } = useDraft(id)
   const decision = decisionOf(id)
-  const hint = hintOf(id, draft)
+  const hint = useHint(id, draft)
   const problemId = `problem-${id}`
   const tellsMore = findings.some(({ severity }) => severity !== 'info')
   const isWrong = problem !== undefined || findings.some(({ severity }) => severity === 'error')
   const input = {
     id: `field-${id}`,
     value: draft,
-    'aria-invalid': isWrong || undefined,
+    isInvalid: isWrong,
     'aria-describedby':
-      [problem !== undefined && problemId, hint && `hint-${id}`, tellsMore && findingsId(id)]
+      [
+        problem !== undefined && problemId,
+        hint !== undefined && `hint-${id}`,
+        tellsMore && findingsId(id),
+      ]
         .filter(Boolean)
         .join(' ') || undefined,
     spellCheck: false,
@@ -47,19 +54,19 @@ export function OpenField({
       below={<FieldFindings id={id} findings={findings} elsewhere={elsewhere} />}
     >
       {decision.kind === 'list' ? (
-        <textarea
+        <TextArea
           {...input}
-          className="input mono"
+          isMono
           rows={Math.min(8, Math.max(2, draft.split('\n').length))}
-          onChange={(event) => type(event.currentTarget.value)}
+          onChange={(event) => type(event.target.value)}
         />
       ) : (
-        <input
+        <TextInput
           {...input}
-          className={decision.kind === 'number' ? 'input input-number' : 'input mono'}
-          type="text"
+          isMono={decision.kind !== 'number'}
+          isNarrow={decision.kind === 'number'}
           inputMode={decision.kind === 'number' ? 'decimal' : 'text'}
-          onChange={(event) => type(event.currentTarget.value)}
+          onChange={(event) => type(event.target.value)}
         />
       )}
       {problem !== undefined && (
@@ -101,10 +108,29 @@ const automaticText = (resolved: string) =>
   resolved === '' || resolved === 'auto' ? 'Automatic' : `Automatic: ${resolved}`
 
 /** An empty hint keeps its line, so that nothing moves when an example gives way. */
-function hintOf(id: DecisionId, draft: string): string | undefined {
-  const { auto, kind, example, initial } = decisionOf(id)
+function useHint(id: DecisionId, draft: string): ReactNode {
+  const { mine } = useSession()
+  const { confirm } = useActions()
+  const { auto, kind, example, initial, label } = decisionOf(id)
   if (auto !== undefined) return 'Leave it empty to let the app choose.'
-  if (kind === 'list') return 'One entry a line.'
+  if (kind === 'list') return 'One entry per line.'
   if (!example) return undefined
-  return draft === draftOf(initial) ? 'Still the example: put in your own.' : ''
+  if (draft !== draftOf(initial)) return 'Yours.'
+  if (mine.includes(id)) return 'Yours: you said that it is right.'
+  return (
+    <>
+      <span>An example.</span>
+      <Button
+        size="small"
+        icon="ok"
+        aria-label={`This is mine: ${label}`}
+        onClick={(event) => {
+          leaveButton(event)
+          confirm([id])
+        }}
+      >
+        This is mine
+      </Button>
+    </>
+  )
 }

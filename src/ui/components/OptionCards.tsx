@@ -1,65 +1,84 @@
 import { memo } from 'react'
 import type { Choice, DecisionId, OptionState } from '../../core/plan.ts'
-import { Mark } from './Mark.tsx'
-import { OptionNeeds } from './OptionNeeds.tsx'
+import { FoldedOptions } from './FoldedOptions.tsx'
+import { Mark, toneWords } from './Mark.tsx'
+import { OptionDrawing } from './OptionDrawing.tsx'
 import './cards.css'
 
 export interface CardChoice extends Choice<string> {
   readonly state?: OptionState | undefined
 }
 
-/** A closed decision with consequences: every value with what it is, whether it works, and why not. */
-export function OptionCards({
-  name,
-  labelId,
-  describedBy,
-  choices,
-  value,
-  onChoose,
-}: {
+interface Props {
   readonly name: DecisionId
   readonly labelId: string
   readonly describedBy: string | undefined
   readonly choices: readonly CardChoice[]
   readonly value: string
+  /** What the app begins with. */
+  readonly usual: string
   readonly onChoose: (value: string) => void
-}) {
-  const isGrouped = choices.some(({ group }) => group !== undefined)
-  const groups = isGrouped ? [...new Set(choices.map(({ group }) => group ?? ''))] : [undefined]
+}
+
+/** A closed decision with consequences: the values that fit, and the chosen one; the rest is one folded line. */
+export function OptionCards({ labelId, describedBy, ...props }: Props) {
+  const { name, choices, value } = props
+  const shown = choices.filter((choice) => isShown(choice, value))
+  const rest = choices.filter((choice) => !isShown(choice, value))
   return (
     <div role="radiogroup" aria-labelledby={labelId} aria-describedby={describedBy}>
-      {groups.map((group) => (
-        <div key={group ?? 'all'} className="cards-group">
-          {group !== undefined && group !== '' && <p className="cards-heading">{group}</p>}
-          <div className="cards">
-            {choices
-              .filter((choice) => !isGrouped || (choice.group ?? '') === group)
-              .map((choice) => (
-                <Card
-                  key={choice.value}
-                  name={name}
-                  value={choice.value}
-                  title={choice.name}
-                  sentence={choice.sentence}
-                  state={choice.state}
-                  isChosen={choice.value === value}
-                  onChoose={onChoose}
-                />
-              ))}
-          </div>
-        </div>
-      ))}
+      <div className="options">
+        {shown.map((choice) => (
+          <Option key={choice.value} {...optionProps(props, choice)} />
+        ))}
+      </div>
+      <FoldedOptions id={name} choices={rest} onChoose={props.onChoose} />
     </div>
   )
 }
 
-const Card = memo(function Card({
+/** Few values with a drawing each, in fixed places whatever their state. */
+export function OptionTiles({ labelId, describedBy, ...props }: Props) {
+  const { name, choices, value } = props
+  const rest = choices.filter((choice) => !isShown(choice, value))
+  return (
+    <div role="radiogroup" aria-labelledby={labelId} aria-describedby={describedBy}>
+      <div className="tiles">
+        {choices.map((choice) => (
+          <Option key={choice.value} {...optionProps(props, choice)} isTile />
+        ))}
+      </div>
+      <FoldedOptions id={name} choices={rest} onChoose={props.onChoose} isListed />
+    </div>
+  )
+}
+
+const isShown = ({ state, value }: CardChoice, chosen: string) =>
+  value === chosen || state?.state !== 'blocked'
+
+const optionProps = (
+  { name, value, usual, onChoose }: Omit<Props, 'labelId' | 'describedBy'>,
+  choice: CardChoice,
+) => ({
+  name,
+  value: choice.value,
+  title: choice.name,
+  sentence: choice.sentence,
+  state: choice.state,
+  isChosen: choice.value === value,
+  isUsual: choice.value === usual,
+  onChoose,
+})
+
+const Option = memo(function Option({
   name,
   value,
   title,
   sentence,
   state,
   isChosen,
+  isUsual,
+  isTile = false,
   onChoose,
 }: {
   readonly name: DecisionId
@@ -68,13 +87,20 @@ const Card = memo(function Card({
   readonly sentence: string | undefined
   readonly state: OptionState | undefined
   readonly isChosen: boolean
+  readonly isUsual: boolean
+  readonly isTile?: boolean
   readonly onChoose: (value: string) => void
 }) {
   const id = `${name}-${value}`
-  // The reason for the chosen value stands in full below the cards.
-  const reason = isChosen ? undefined : state?.because[0]
+  const tone = state?.state ?? 'ok'
+  // The reason for the chosen value stands in full below; what does not fit says why where it is folded.
+  const reason = isChosen || tone === 'blocked' ? undefined : state?.because[0]
   return (
-    <div className="card" data-state={state?.state} data-chosen={isChosen || undefined}>
+    <div
+      className={isTile ? 'option tile' : 'option'}
+      data-state={tone}
+      data-chosen={isChosen || undefined}
+    >
       <input
         id={id}
         type="radio"
@@ -84,23 +110,28 @@ const Card = memo(function Card({
         onChange={() => onChoose(value)}
         aria-describedby={`${id}-more`}
       />
-      <label className="card-name" htmlFor={id}>
+      <label className="option-name" htmlFor={id}>
         {title}
       </label>
-      <span className="card-more" id={`${id}-more`}>
-        {state && <Mark tone={state.state} />}
-        {sentence !== undefined && <span className="card-sentence">{sentence}</span>}
-        {reason && (
-          <span className="card-reason">
-            {reason.message} <span className="secondary">{reason.remediation}</span>
+      {isTile && <OptionDrawing value={value} />}
+      <span className="option-more" id={`${id}-more`}>
+        {isUsual && <span className="tag option-tag">Default</span>}
+        {tone === 'ok' ? (
+          <span className={isTile ? 'option-tag' : 'visually-hidden'}>
+            {isTile && !isUsual ? (
+              <Mark tone="ok" />
+            ) : (
+              <span className="visually-hidden">Works</span>
+            )}
+          </span>
+        ) : (
+          <span className="option-tag">
+            <Mark tone={tone} word={toneWords[tone]} />
           </span>
         )}
+        {sentence !== undefined && <span className="option-sentence">{sentence}</span>}
+        {reason && <span className="option-reason">{reason.message}</span>}
       </span>
-      {reason && state?.state === 'blocked' && (
-        <div className="card-needs">
-          <OptionNeeds id={name} value={value} />
-        </div>
-      )}
     </div>
   )
 })

@@ -92,14 +92,13 @@ export function Repairs({
                 <p className="repair-keep small">
                   <span className="secondary">Keep as it is:</span>
                   {changedIds(changes).map((id) => (
-                    <button
+                    <Button
                       key={id}
-                      type="button"
-                      className="link-button"
+                      size="small"
                       onClick={(event) => repin(event, [...pinned, id])}
                     >
                       {decisionOf(id).label}
-                    </button>
+                    </Button>
                   ))}
                 </p>
               </li>

@@ -1,3 +1,4 @@
+import Switch from '@mui/material/Switch'
 import { useWatch } from 'react-hook-form'
 import { useActions } from '../state/plan-context.ts'
 import type { DecisionView } from '../state/views.ts'
@@ -26,15 +27,17 @@ export function SwitchField({
       below={<FieldFindings id={id} findings={findings} elsewhere={elsewhere} />}
     >
       <div className="switch-row">
-        <input
+        <Switch
+          disableRipple
           id={`field-${id}`}
-          type="checkbox"
-          role="switch"
-          className="switch"
           checked={isOn}
-          aria-checked={isOn}
-          onChange={(event) => choose(id, event.currentTarget.checked)}
-          aria-describedby={`other-${id} ${findings.length > 0 ? findingsId(id) : ''}`.trim()}
+          onChange={(event) => choose(id, event.target.checked)}
+          slotProps={{
+            input: {
+              role: 'switch',
+              'aria-describedby': `other-${id} ${findings.length > 0 ? findingsId(id) : ''}`.trim(),
+            },
+          }}
         />
         <span aria-hidden="true">{isOn ? 'On' : 'Off'}</span>
         <span className="switch-other small" id={`other-${id}`}>

@@ -1,8 +1,19 @@
-import { ThemeProvider } from '@emotion/react'
+import { CacheProvider, ThemeProvider } from '@emotion/react'
 import type { ReactNode } from 'react'
+import type { StyleCache } from './style-cache.ts'
 import { theme } from './theme.ts'
 
-/** Around pages that use MUI; they load on demand, so that its style engine never delays the first page. */
-export function Themed({ children }: { readonly children: ReactNode }) {
-  return <ThemeProvider theme={theme}>{children}</ThemeProvider>
+/** Around the whole app: the theme of MUI, and where its styles go. */
+export function Themed({
+  cache,
+  children,
+}: {
+  readonly cache: StyleCache
+  readonly children: ReactNode
+}) {
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </CacheProvider>
+  )
 }

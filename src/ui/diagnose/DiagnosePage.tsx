@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type DragEvent } from 'react'
 import { Button } from '../components/Button.tsx'
+import { TextArea } from '../components/Input.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { MessageBox } from '../components/MessageBox.tsx'
 import { ManifestResult } from './ManifestResult.tsx'
@@ -74,7 +75,7 @@ export function DiagnosePage() {
           aria-label="Files to open"
           tabIndex={-1}
           multiple
-          accept=".json,.zip,.yaml,.yml,application/json,application/zip,application/yaml"
+          accept=".json,.zip,.yaml,.yml,.conf,.conflist,.toml,.txt,.log,application/json,application/zip,application/yaml"
           onChange={(event) => {
             const input = event.currentTarget
             void openList(input.files).finally(() => (input.value = ''))
@@ -91,14 +92,14 @@ export function DiagnosePage() {
         <label htmlFor="paste" className="field-label">
           Or paste the text of a scenario.json or of manifests
         </label>
-        <textarea
+        <TextArea
           id="paste"
-          className="input mono"
+          isMono
           rows={8}
           spellCheck={false}
           placeholder={'{ "kubernetesVersion": "1.20", "windowsRelease": "ltsc2019" }'}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onChange={(event) => setText(event.target.value)}
         />
         <div>
           <Button type="submit" look="main" disabled={text.trim() === ''}>

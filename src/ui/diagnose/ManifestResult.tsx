@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { lintManifests, type Condition, type Known } from '../../core/diagnose.ts'
 import { choicesOf, decisionOf } from '../../core/plan.ts'
 import { Button } from '../components/Button.tsx'
+import { SelectInput } from '../components/Input.tsx'
 import { FindingsList } from '../components/FindingsList.tsx'
 import { counted } from '../components/value-text.ts'
 import type { Opened } from './open-files.ts'
@@ -57,10 +58,9 @@ export function ManifestResult({
             {asked.map((condition) => (
               <label key={condition} className="field">
                 <span className="small">{labelOf(condition)}</span>
-                <select
-                  className="input"
+                <SelectInput
                   value={chosenOf(known[condition])}
-                  onChange={(event) => answer(condition, event.currentTarget.value)}
+                  onChange={(event) => answer(condition, event.target.value)}
                 >
                   <option value="">Not known</option>
                   {answersOf(condition).map(({ value, name }) => (
@@ -68,7 +68,7 @@ export function ManifestResult({
                       {name}
                     </option>
                   ))}
-                </select>
+                </SelectInput>
               </label>
             ))}
           </div>
@@ -97,7 +97,7 @@ export function ManifestResult({
       )}
       <div className="row">
         <Button look="outlined" onClick={onClose}>
-          Put it aside
+          Close
         </Button>
       </div>
     </section>

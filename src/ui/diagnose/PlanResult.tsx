@@ -73,7 +73,7 @@ export function PlanResult({
         >
           Continue in Plan
         </Button>
-        <Button onClick={onClose}>Put it aside</Button>
+        <Button onClick={onClose}>Close</Button>
       </div>
     </section>
   )

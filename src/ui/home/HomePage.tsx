@@ -1,49 +1,61 @@
-import { topics } from '../../core/plan.ts'
+import { initialChoices } from '../../core/plan.ts'
 import { Button, ButtonLink } from '../components/Button.tsx'
 import { Icon, type IconName } from '../components/Icon.tsx'
-import { valueText } from '../components/value-text.ts'
+import { Mark } from '../components/Mark.tsx'
+import { Picture } from '../components/picture/Picture.tsx'
+import { PlaceLink } from '../components/PlaceLink.tsx'
+import { counted, valueText } from '../components/value-text.ts'
 import { planStart, type Place } from '../state/location.ts'
 import { useActions, useOutcome, useSession } from '../state/plan-context.ts'
 import { Presets } from './Presets.tsx'
 import './home.css'
 
+/** The node that a plan begins with, and three ways in. */
 export function HomePage() {
   return (
-    <div className="page home">
-      <div className="home-hero">
-        <h1 tabIndex={-1}>Plan a Windows node for Kubernetes</h1>
-        <p>
-          Answer a few questions in {topics.length} steps. At each one you see what works with the
-          rest and why, with sources. At the end stands one zip with every file the node needs and a
-          runbook.
+    <div className="home">
+      <div className="home-text">
+        <h1 tabIndex={-1}>See the Windows node before you build it</h1>
+        <p className="home-lead">
+          Every choice shows in the picture, with what works and why. At the end: one zip with every
+          file the node needs and a runbook.
+        </p>
+        <ButtonLink to={planStart} look="main" size="large" endIcon="next">
+          Plan a node
+        </ButtonLink>
+        <Resume />
+        <ul className="doors">
+          <Door
+            to={planStart}
+            icon="plan"
+            title="Plan"
+            text="Seven parts, all filled in for you."
+            brings="your Kubernetes version and your addresses"
+          />
+          <Door
+            to={{ page: 'compare' }}
+            icon="compare"
+            title="Compare"
+            text="Network modes, plugins and whole setups side by side."
+            brings="nothing"
+          />
+          <Door
+            to={{ page: 'diagnose' }}
+            icon="diagnose"
+            title="Diagnose"
+            text="Open somebody else’s plan, zip or manifests and see what is wrong."
+            brings="the files or their text"
+          />
+        </ul>
+        <p className="secondary small">
+          <Icon name="lock" /> Everything runs in this browser. Nothing that you enter leaves it.
         </p>
       </div>
-      <div className="doors">
-        <Door
-          to={planStart}
-          icon="plan"
-          title="Plan"
-          text="From the first choice to the downloaded files: versions, network, addresses, workload."
-          action="Plan a node"
-          isMain
-        />
-        <Door
-          to={{ page: 'compare' }}
-          icon="compare"
-          title="Compare"
-          text="Network modes, plugins and whole setups side by side, with what each allows and forbids."
-          action="Compare setups"
-        />
-        <Door
-          to={{ page: 'diagnose' }}
-          icon="diagnose"
-          title="Diagnose"
-          text="Open somebody else’s plan, zip or manifests, see what is wrong, and go on from there."
-          action="Open files"
-        />
+      <div className="home-picture">
+        <Presets />
+        <Picture />
+        <Summary />
       </div>
-      <Resume />
-      <Presets />
     </div>
   )
 }
@@ -53,45 +65,63 @@ function Door({
   icon,
   title,
   text,
-  action,
-  isMain = false,
+  brings,
 }: {
   readonly to: Place
   readonly icon: IconName
   readonly title: string
   readonly text: string
-  readonly action: string
-  readonly isMain?: boolean
+  readonly brings: string
 }) {
   return (
-    <section className="door surface" aria-labelledby={`door-${title}`}>
-      <h2 id={`door-${title}`}>
-        <Icon name={icon} /> {title}
-      </h2>
-      <p className="secondary">{text}</p>
-      <ButtonLink to={to} look={isMain ? 'main' : 'outlined'} endIcon="next">
-        {action}
-      </ButtonLink>
-    </section>
+    <li>
+      <PlaceLink to={to} className="door">
+        <Icon name={icon} />
+        <b>{title}</b>
+        <Icon name="next" />
+        <span className="secondary small">
+          {text} <span className="door-brings">You bring {brings}.</span>
+        </span>
+      </PlaceLink>
+    </li>
+  )
+}
+
+function Summary() {
+  const { counts } = useOutcome()
+  return (
+    <p className="small secondary home-summary">
+      {counts.error > 0 ? (
+        <Mark tone="error" word={counted(counts.error, 'error')} />
+      ) : (
+        <Mark tone="ok" word="No error" />
+      )}{' '}
+      {counts.warning > 0 && <Mark tone="warning" word={counted(counts.warning, 'warning')} />}{' '}
+      Click a part to begin there. Every verdict has a source.
+    </p>
   )
 }
 
 /** One line that is always there, so that nothing moves when a kept plan turns up. */
 function Resume() {
   const { isResumed, kept } = useSession()
-  const { openKept } = useActions()
+  const { open, openKept } = useActions()
   const { scenario } = useOutcome().evaluation
   const name = `${valueText('kubernetesVersion', scenario.kubernetesVersion)}, ${valueText('windowsRelease', scenario.windowsRelease)}, ${valueText('cni', scenario.cni)}`
   return (
-    <div className="resume row" aria-live="polite">
-      <span className="secondary">
-        {isResumed ? 'Your plan goes on where you left it:' : 'The plan begins with:'}
+    <div className="resume" aria-live="polite">
+      <span className="secondary small">
+        {isResumed ? 'Your plan goes on where you left it:' : 'The plan begins with:'} <b>{name}</b>
       </span>
-      <strong>{name}</strong>
       {isResumed && (
         <ButtonLink size="small" to={{ page: 'review' }}>
           Review it
         </ButtonLink>
+      )}
+      {isResumed && (
+        <Button size="small" onClick={() => open(initialChoices)}>
+          Start over
+        </Button>
       )}
       {kept && (
         <Button size="small" onClick={openKept}>

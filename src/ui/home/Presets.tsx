@@ -1,6 +1,6 @@
 import { evaluate, presets, toQuery } from '../../core/plan.ts'
-import { ButtonLink } from '../components/Button.tsx'
-import { Mark } from '../components/Mark.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { PlaceLink } from '../components/PlaceLink.tsx'
 import { counted, valueText } from '../components/value-text.ts'
 import { planStart } from '../state/location.ts'
 import { presetOpened } from '../state/notices.ts'
@@ -9,13 +9,10 @@ import { useActions } from '../state/plan-context.ts'
 /** What a preset is made of and how it fares, worked out once. */
 const cards = presets.map((preset) => {
   const { scenario, findings } = evaluate(preset.choices)
-  const errors = findings.filter(({ severity }) => severity === 'error').length
   return {
     preset,
-    errors,
-    parts: (['kubernetesVersion', 'windowsRelease', 'containerRuntime', 'cni'] as const).map((id) =>
-      valueText(id, scenario[id]),
-    ),
+    errors: findings.filter(({ severity }) => severity === 'error').length,
+    text: `${scenario.kubernetesVersion}, ${valueText('cni', scenario.cni)}`,
   }
 })
 
@@ -24,37 +21,33 @@ export function Presets() {
   const { open } = useActions()
   return (
     <section className="presets" aria-labelledby="presets-title">
-      <h2 id="presets-title">Or begin from a real setup</h2>
-      <ul className="surface">
-        {cards.map(({ preset, errors, parts }) => (
-          <li key={preset.id} className="preset">
-            <div>
-              <h3>{preset.title}</h3>
-              <p className="secondary small">{preset.sentence}</p>
-            </div>
-            <p className="small">{parts.join(' · ')}</p>
-            <div className="preset-foot">
-              {errors === 0 ? (
-                <Mark tone="ok" word="No error" />
-              ) : (
-                <Mark tone="error" word={counted(errors, 'error')} />
-              )}
-              <ButtonLink
-                size="small"
-                look="outlined"
-                to={planStart}
-                query={toQuery(preset.choices)}
-                aria-label={`Open the preset: ${preset.title}`}
-                onClick={() =>
-                  open(preset.choices, {
-                    place: planStart,
-                    notices: [presetOpened(preset.title)],
-                  })
-                }
-              >
-                Open
-              </ButtonLink>
-            </div>
+      <h2 id="presets-title" className="small secondary">
+        Or begin from a real setup
+      </h2>
+      <ul>
+        {cards.map(({ preset, errors, text }) => (
+          <li key={preset.id}>
+            <PlaceLink
+              className="preset"
+              to={planStart}
+              query={toQuery(preset.choices)}
+              aria-label={`Open the preset: ${preset.title}`}
+              title={preset.sentence}
+              onFollow={() =>
+                open(preset.choices, { place: planStart, notices: [presetOpened(preset.title)] })
+              }
+            >
+              <b>{preset.title}</b>
+              <span className="secondary small">
+                {text}
+                {errors > 0 && (
+                  <span className="preset-errors">
+                    {' '}
+                    <Icon name="error" /> {counted(errors, 'error')}
+                  </span>
+                )}
+              </span>
+            </PlaceLink>
           </li>
         ))}
       </ul>

@@ -5,9 +5,9 @@ import { Button } from '../components/Button.tsx'
 import { Mark } from '../components/Mark.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
 import { counted, valueText } from '../components/value-text.ts'
-import { useOutcome } from '../state/plan-context.ts'
+import { useActions, useOutcome } from '../state/plan-context.ts'
 import { download, zipName, zipOf } from './download.ts'
-import { examplesIn } from './examples.ts'
+import { printPlan } from './PrintFiles.tsx'
 
 /** What stands beside the tick, so that it does not promise more than the findings say. */
 function Doubts() {
@@ -24,17 +24,19 @@ function Doubts() {
 
 /** The download, with what to know right before it. */
 export function DownloadBox({ files }: { readonly files: readonly GeneratedFile[] | undefined }) {
-  const { evaluation, counts } = useOutcome()
+  const { evaluation, counts, examples } = useOutcome()
   const { scenario } = evaluation
+  const { confirm } = useActions()
   const [told, setTold] = useState('')
-  const examples = examplesIn(evaluation)
 
   const save = async () => {
     if (!files) return
     const name = zipName(scenario)
     try {
       download(name, await zipOf(files), 'application/zip')
-      setTold(`${name} with ${counted(files.length, 'file')} is in your downloads.`)
+      setTold(
+        `${name} with ${counted(files.length, 'file')} is in your downloads. Unpack it on the node and begin with step 1 below.`,
+      )
     } catch (error) {
       setTold(`The zip could not be made: ${error instanceof Error ? error.message : 'unknown'}.`)
     }
@@ -64,7 +66,17 @@ export function DownloadBox({ files }: { readonly files: readonly GeneratedFile[
                   <PlaceLink to={{ page: 'plan', topic: decisionOf(id).topic }}>
                     {decisionOf(id).label}
                   </PlaceLink>{' '}
-                  <span className="mono">{valueText(id, evaluation.choices[id])}</span>
+                  <span className="mono">{valueText(id, evaluation.choices[id])}</span>{' '}
+                  <Button
+                    size="small"
+                    aria-label={`This is mine: ${decisionOf(id).label}`}
+                    onClick={(event) => {
+                      event.currentTarget.closest('details')?.querySelector('summary')?.focus()
+                      confirm([id])
+                    }}
+                  >
+                    This is mine
+                  </Button>
                 </li>
               ))}
             </ul>
@@ -84,9 +96,10 @@ export function DownloadBox({ files }: { readonly files: readonly GeneratedFile[
         >
           Download zip
         </Button>
-        <Button look="outlined" icon="print" onClick={() => window.print()}>
+        <Button look="outlined" icon="print" onClick={() => printPlan('plan')}>
           Print
         </Button>
+        <Button onClick={() => printPlan('files')}>Print with files</Button>
       </div>
     </section>
   )

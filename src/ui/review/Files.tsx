@@ -1,6 +1,7 @@
 import type { GeneratedFile } from '../../core/files.ts'
 import { Button } from '../components/Button.tsx'
 import { CopyButton } from '../components/CopyButton.tsx'
+import { SelectInput } from '../components/Input.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
 import { counted } from '../components/value-text.ts'
 import { useActions } from '../state/plan-context.ts'
@@ -57,15 +58,15 @@ export function Files({
         </nav>
         <label className="files-select">
           <span className="visually-hidden">File</span>
-          <select
-            className="input mono"
-            value={file?.path}
-            onChange={(event) => go({ page: 'review', file: event.currentTarget.value })}
+          <SelectInput
+            isMono
+            value={file?.path ?? ''}
+            onChange={(event) => go({ page: 'review', file: event.target.value })}
           >
             {files.map((each) => (
               <option key={each.path}>{each.path}</option>
             ))}
-          </select>
+          </SelectInput>
         </label>
         {file && (
           <article className="file surface" aria-label={file.path}>

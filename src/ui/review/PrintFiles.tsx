@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { GeneratedFile } from '../../core/files.ts'
 
-/** All files in full, on paper only. */
+/** All files in full, on paper only, and only if they were asked for. */
 export function PrintFiles({ files }: { readonly files: readonly GeneratedFile[] | undefined }) {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
-    const start = () => flushSync(() => setPrinting(true))
+    const start = () => flushSync(() => setPrinting(isWanted()))
     const end = () => setPrinting(false)
     window.addEventListener('beforeprint', start)
     window.addEventListener('afterprint', end)
@@ -26,4 +26,13 @@ export function PrintFiles({ files }: { readonly files: readonly GeneratedFile[]
       ))}
     </div>
   )
+}
+
+const isWanted = () => document.documentElement.dataset['print'] === 'files'
+
+/** Prints the plan, with its files if they are wanted: of a usual plan these are thirty pages. */
+export function printPlan(how: 'plan' | 'files'): void {
+  document.documentElement.dataset['print'] = how
+  window.print()
+  delete document.documentElement.dataset['print']
 }

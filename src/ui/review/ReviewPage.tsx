@@ -8,6 +8,7 @@ import { useFiles } from '../state/use-files.ts'
 import { DownloadBox } from './DownloadBox.tsx'
 import { Files } from './Files.tsx'
 import { PrintFiles } from './PrintFiles.tsx'
+import { Runbook } from './Runbook.tsx'
 import './review.css'
 
 /** Everything at a glance before it is downloaded. */
@@ -28,6 +29,7 @@ export function ReviewPage({ file }: { readonly file: string | undefined }) {
         </p>
       </div>
       <DownloadBox files={files} />
+      <Runbook files={files} />
       <section aria-labelledby="review-findings" className="stack" data-head="review-findings">
         <h2 id="review-findings" tabIndex={-1}>
           Findings{' '}

@@ -1,12 +1,14 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { evaluate, type Choices, type Finding } from '../../core/plan.ts'
+import { examplesIn, picture } from '../../core/picture.ts'
 import {
   ActionsContext,
   OutcomeContext,
   PlaceContext,
   SessionContext,
   type Outcome,
+  type PlanSession,
 } from './plan-context.ts'
 import type { Start } from './start.ts'
 import { useBrowserSync } from './use-browser-sync.ts'
@@ -29,8 +31,8 @@ export function PlanProvider({
     control: actions.form.control,
     compute: (values: Choices): Choices => ({ ...values }),
   })
-  useBrowserSync({ actions, sync, choices, adopt, hash: (adopt ?? start).hash })
-  const outcome = useOutcomeOf(choices)
+  useBrowserSync({ actions, sync, choices, mine: session.mine, adopt, hash: (adopt ?? start).hash })
+  const outcome = useOutcomeOf(choices, session)
 
   return (
     <ActionsContext value={actions}>
@@ -43,16 +45,22 @@ export function PlanProvider({
   )
 }
 
-function useOutcomeOf(choices: Choices): Outcome {
+function useOutcomeOf(choices: Choices, { before, mine }: PlanSession): Outcome {
   const [viewsOf] = useState(createViews)
-  return useMemo(() => {
-    const evaluation = evaluate(choices)
-    return {
+  const evaluation = useMemo(() => evaluate(choices), [choices])
+  const views = useMemo(() => viewsOf(evaluation), [evaluation, viewsOf])
+  const last = useMemo(() => before && evaluate(before), [before])
+  return useMemo(
+    () => ({
       evaluation,
-      views: viewsOf(evaluation),
+      views,
       counts: countsOf(evaluation.findings),
-    }
-  }, [choices, viewsOf])
+      picture: picture(evaluation, { before: last, confirmed: mine }),
+      examples: examplesIn(evaluation).filter((id) => !mine.includes(id)),
+      before: last,
+    }),
+    [evaluation, views, last, mine],
+  )
 }
 
 function countsOf(findings: readonly Finding[]): Outcome['counts'] {

@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { Choices, DecisionId, Evaluation, Severity } from '../../core/plan.ts'
+import type { PictureModel } from '../../core/picture.ts'
+import type { Choices, DecisionId, Evaluation, Severity, TopicId } from '../../core/plan.ts'
 import type { Place } from './location.ts'
 import type { Notice } from './notices.ts'
 import type { SavedPlan } from './storage.ts'
@@ -20,6 +21,8 @@ export interface PlanActions {
   undo(): void
   redo(): void
   go(place: Place): void
+  /** Says of examples that they are right for this plan. */
+  confirm(ids: readonly DecisionId[]): void
   notify(notice: Notice): void
   dismiss(id: string): void
 }
@@ -33,6 +36,12 @@ export interface PlanSession {
   readonly isResumed: boolean
   /** What a fix or a repair has just changed. */
   readonly applied: Partial<Choices> | undefined
+  /** The choices before the last choice, until the plan changes in another way. */
+  readonly before: Choices | undefined
+  /** Examples that the user called right. */
+  readonly mine: readonly string[]
+  /** Steps that were on the screen since the page was loaded. */
+  readonly seen: ReadonlySet<TopicId>
 }
 
 /** Everything that follows from the choices. */
@@ -40,6 +49,11 @@ export interface Outcome {
   readonly evaluation: Evaluation
   readonly views: Views
   readonly counts: Readonly<Record<Severity, number>>
+  readonly picture: PictureModel
+  /** Examples that are neither replaced nor confirmed. */
+  readonly examples: readonly DecisionId[]
+  /** What the plan was before the last choice. */
+  readonly before: Evaluation | undefined
 }
 
 export const ActionsContext = createContext<PlanActions | undefined>(undefined)

@@ -22,6 +22,8 @@ export interface Start {
   readonly kept?: SavedPlan
   /** The shown plan came from the browser's storage. */
   readonly isResumed: boolean
+  /** Examples that the user called right. */
+  readonly mine?: readonly string[]
 }
 
 export interface StartInput {
@@ -52,6 +54,7 @@ export function begin({ hash, lineage, newLineage, store }: StartInput): Start {
       notices: [...notices, ...said],
       ...(kept ? { kept } : {}),
       isResumed: false,
+      mine: saved.current?.lineage === lineage || isSame ? (saved.current?.mine ?? []) : [],
     }
   }
 
@@ -65,6 +68,7 @@ export function begin({ hash, lineage, newLineage, store }: StartInput): Start {
       notices: [...notices, ...said],
       ...(saved.previous ? { kept: saved.previous } : {}),
       isResumed: true,
+      mine: current.mine ?? [],
     }
   }
 }

@@ -2,6 +2,8 @@
 export interface SavedPlan {
   readonly lineage: string
   readonly query: string
+  /** Examples that happen to be right, by decision. */
+  readonly mine?: readonly string[]
 }
 
 /** What the browser keeps: the present plan, and the one that a link or preset has displaced. */
@@ -95,8 +97,10 @@ function parse(text: string): Saved | undefined {
 
 function plan(value: unknown): SavedPlan | undefined {
   if (!isRecord(value)) return undefined
-  const { lineage, query } = value
-  return typeof lineage === 'string' && typeof query === 'string' ? { lineage, query } : undefined
+  const { lineage, query, mine } = value
+  if (typeof lineage !== 'string' || typeof query !== 'string') return undefined
+  const ids = Array.isArray(mine) ? mine.filter((id) => typeof id === 'string') : []
+  return { lineage, query, ...(ids.length > 0 ? { mine: ids } : {}) }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -11,6 +11,7 @@ interface Input {
   readonly actions: PlanActions
   readonly sync: Sync
   readonly choices: Choices
+  readonly mine: readonly string[]
   readonly adopt: Start | undefined
   /** The fragment that the app began with. */
   readonly hash: string
@@ -20,7 +21,7 @@ const calm = 400
 const untouched = toQuery(initialChoices)
 
 /** Keeps the address bar and the storage in step with the plan, and listens to back and forward. */
-export function useBrowserSync({ actions, sync, choices, adopt, hash }: Input) {
+export function useBrowserSync({ actions, sync, choices, mine, adopt, hash }: Input) {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const known = useRef<string>(undefined)
 
@@ -48,22 +49,23 @@ export function useBrowserSync({ actions, sync, choices, adopt, hash }: Input) {
 
   useEffect(() => {
     const query = toQuery(choices)
-    known.current ??= toQuery((adopt ?? { choices }).choices)
+    const state = `${query} ${mine.join()}`
+    known.current ??= `${toQuery((adopt ?? { choices }).choices)} ${(adopt?.mine ?? mine).join()}`
     const flush = () => {
       if (pending.current === undefined) return
       clearTimeout(pending.current)
       pending.current = undefined
       write(sync, sync.place, query, 'replace')
-      if (known.current === query) return
-      known.current = query
-      const kept = save(openStore(), { lineage: sync.lineage, query })
+      if (known.current === state) return
+      known.current = state
+      const kept = save(openStore(), { lineage: sync.lineage, query, mine })
       if (!kept.ok) actions.notify(notKept(kept))
     }
     clearTimeout(pending.current)
     pending.current = setTimeout(flush, calm)
     window.addEventListener('pagehide', flush)
     return () => window.removeEventListener('pagehide', flush)
-  }, [choices, actions, sync, adopt])
+  }, [choices, mine, actions, sync, adopt])
 }
 
 /** Home keeps a bare address as long as there is only the default plan. */

@@ -1,6 +1,6 @@
 import { startTransition, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Choices } from '../../core/plan.ts'
+import type { Choices, TopicId } from '../../core/plan.ts'
 import { noHistory, record, redo, undo, type History, type Walked } from './history.ts'
 import type { Place } from './location.ts'
 import { withNotices, type Notice } from './notices.ts'
@@ -18,7 +18,12 @@ export interface Sync {
   place: Place
   setPlace(place: Place): void
   /** Takes over a scenario that the browser brought back. */
-  load(choices: Choices, lineage: string, notices: readonly Notice[]): void
+  load(
+    choices: Choices,
+    lineage: string,
+    notices: readonly Notice[],
+    mine?: readonly string[],
+  ): void
   adopt(start: Start): void
 }
 
@@ -34,6 +39,10 @@ export function usePlanState(start: Start) {
   const [place, setPlace] = useState(start.place)
   const [applied, setApplied] = useState<Partial<Choices>>()
 
+  const [before, setBefore] = useState<Choices>()
+  const [mine, setMine] = useState<readonly string[]>(start.mine ?? [])
+  const [seen, setSeen] = useState<ReadonlySet<TopicId>>(() => seenWith(new Set(), start.place))
+
   const { actions, sync } = useMemo(() => {
     let past: History = noHistory
     let pushEntry: (place: Place) => void = () => undefined
@@ -48,8 +57,13 @@ export function usePlanState(start: Start) {
       remember(walked.history)
       replace(walked.choices)
       setApplied(undefined)
+      setBefore(undefined)
     }
     const notify = (more: readonly Notice[]) => setNotices((present) => withNotices(present, more))
+
+    // What was said of a preset is no longer true of what was made of it.
+    const leavePreset = () =>
+      setNotices((all) => (all.some(isPreset) ? all.filter((one) => !isPreset(one)) : all))
 
     const sync: Sync = {
       lineage: start.lineage,
@@ -60,18 +74,25 @@ export function usePlanState(start: Start) {
       },
       setPlace(next) {
         sync.place = next
-        startTransition(() => setPlace(next))
+        startTransition(() => {
+          setPlace(next)
+          setSeen((all) => seenWith(all, next))
+        })
       },
-      load(choices, lineage, said) {
+      load(choices, lineage, said, confirmed = []) {
         remember(record(past, present(), { now: performance.now() }))
         sync.lineage = lineage
         replace(choices)
         setApplied(undefined)
+        setBefore(undefined)
+        setMine(confirmed)
+        leavePreset()
         notify(said)
       },
       adopt(begun) {
         sync.lineage = begun.lineage
         replace(begun.choices)
+        setMine(begun.mine ?? [])
         setKept(begun.kept)
         setResumed(begun.isResumed)
         notify(begun.notices)
@@ -84,12 +105,16 @@ export function usePlanState(start: Start) {
         const typing = how === 'typing' ? { typing: id } : {}
         remember(record(past, present(), { now: performance.now(), ...typing }))
         form.setValue(id, value)
+        leavePreset()
         setApplied(undefined)
+        setBefore(past.past.at(-1))
       },
       apply(changes) {
         remember(record(past, present(), { now: performance.now() }))
         replace({ ...present(), ...changes })
+        leavePreset()
         setApplied(changes)
+        setBefore(past.past.at(-1))
       },
       open(choices, { place: next = sync.place, notices: said = [] } = {}) {
         sync.load(choices, newLineage(), said)
@@ -109,13 +134,14 @@ export function usePlanState(start: Start) {
         sync.push(next)
         sync.setPlace(next)
       },
+      confirm: (ids) => setMine((all) => [...new Set([...all, ...ids])]),
       notify: (notice) => notify([notice]),
       dismiss: (id) => setNotices((all) => all.filter((notice) => notice.id !== id)),
     }
 
-    function openPlan({ query, lineage }: SavedPlan) {
+    function openPlan({ query, lineage, mine: confirmed = [] }: SavedPlan) {
       const { choices, notices: said } = readLink(query, 'saved plan')
-      sync.load(choices, lineage, said)
+      sync.load(choices, lineage, said, confirmed)
       setResumed(true)
       sync.push(sync.place)
     }
@@ -131,10 +157,19 @@ export function usePlanState(start: Start) {
       kept,
       isResumed,
       applied,
+      before,
+      mine,
+      seen,
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
     }),
-    [notices, kept, isResumed, applied, history],
+    [notices, kept, isResumed, applied, before, mine, seen, history],
   )
   return { actions, sync, session, place }
+}
+
+const isPreset = ({ id }: Notice) => id === 'preset'
+
+function seenWith(seen: ReadonlySet<TopicId>, place: Place): ReadonlySet<TopicId> {
+  return place.page !== 'plan' || seen.has(place.topic) ? seen : new Set([...seen, place.topic])
 }

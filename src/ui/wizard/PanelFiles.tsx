@@ -1,29 +1,55 @@
 import { useState } from 'react'
-import type { GeneratedFile } from '../../core/files.ts'
+import { createGenerator, type GeneratedFile } from '../../core/files.ts'
+import type { Evaluation } from '../../core/plan.ts'
+import { SelectInput } from '../components/Input.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
+import { counted } from '../components/value-text.ts'
+import { useOutcome } from '../state/plan-context.ts'
+import { diffLines } from './diff-lines.ts'
+import './panel-files.css'
 
-/** The files as they are now: their names, and one of them with the lines that just changed. */
+/** Of its own, so that the present files stay remembered beside those from before. */
+const generateBefore = createGenerator()
+
+/** The files as they are now; the one that the last choice changed, with its lines lit and those that went struck. */
 export function PanelFiles({ files }: { readonly files: readonly GeneratedFile[] | undefined }) {
-  const [chosen, setChosen] = useState('node/kubelet-args.txt')
+  const { before } = useOutcome()
+  const [chosen, setChosen] = useState<{
+    readonly path: string
+    readonly at: Evaluation | undefined
+  }>()
   if (!files) return <p className="secondary">Writing the files…</p>
-  const file = files.find(({ path }) => path === chosen) ?? files[0]
+  const old = new Map(before ? generateBefore(before).map(({ path, text }) => [path, text]) : [])
+  const changed = before ? files.filter(({ path, text }) => old.get(path) !== text) : []
+  const followed = changed.find(isTelling) ?? changed[0]
+  const path =
+    chosen?.at === before && chosen ? chosen.path : (followed?.path ?? chosen?.path ?? usual)
+  const file = files.find((each) => each.path === path) ?? files[0]
   if (!file) return <p className="secondary">These choices give no file.</p>
   return (
     <div className="panel-files">
       <label className="small" htmlFor="panel-file">
         File
+        {before && (
+          <span className="secondary">
+            {' '}
+            {changed.length} of {counted(files.length, 'file')} changed with your last choice
+          </span>
+        )}
       </label>
-      <select
+      <SelectInput
         id="panel-file"
-        className="input mono"
+        isMono
         value={file.path}
-        onChange={(event) => setChosen(event.currentTarget.value)}
+        onChange={(event) => setChosen({ path: event.target.value, at: before })}
       >
-        {files.map(({ path }) => (
-          <option key={path}>{path}</option>
+        {files.map((each) => (
+          <option key={each.path} value={each.path}>
+            {changed.includes(each) ? `${each.path} – changed` : each.path}
+          </option>
         ))}
-      </select>
-      <Preview key={file.path} file={file} />
+      </SelectInput>
+      <Preview file={file} old={before ? old.get(file.path) : undefined} />
       <p className="small">
         <PlaceLink to={{ page: 'review', file: file.path }}>
           Open in Review, with the reason for each line
@@ -33,24 +59,24 @@ export function PanelFiles({ files }: { readonly files: readonly GeneratedFile[]
   )
 }
 
-/** The text shown now, and the lines of the one before. */
-interface Seen {
-  readonly text: string
-  readonly before?: ReadonlySet<string>
-}
+const usual = 'node/kubelet-args.txt'
 
-function Preview({ file }: { readonly file: GeneratedFile }) {
-  const [seen, setSeen] = useState<Seen>({ text: file.text })
-  if (seen.text !== file.text) {
-    setSeen({ text: file.text, before: new Set(seen.text.split('\n')) })
-  }
-  const lines = file.text.replace(/\n$/, '').split('\n')
-  const known = seen.before
+/** Files about the plan and about other files change with everything. */
+const isTelling = ({ path }: GeneratedFile) => path.includes('/')
+
+function Preview({
+  file,
+  old,
+}: {
+  readonly file: GeneratedFile
+  readonly old: string | undefined
+}) {
+  const lines = diffLines(old ?? file.text, file.text)
   return (
     <pre className="panel-preview" tabIndex={0} aria-label={file.path}>
-      {lines.map((line, i) => (
-        <span key={i} className={known && !known.has(line) ? 'line line-new' : 'line'}>
-          {line === '' ? '\u200B' : line}
+      {lines.map(({ text, change }, i) => (
+        <span key={i} className={change === 'same' ? 'line' : `line line-${change}`}>
+          {text === '' ? '\u200B' : text}
           {'\n'}
         </span>
       ))}

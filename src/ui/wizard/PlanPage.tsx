@@ -1,39 +1,85 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { topics, type TopicId } from '../../core/plan.ts'
-import { ButtonLink } from '../components/Button.tsx'
+import { Button, ButtonLink } from '../components/Button.tsx'
+import { counted } from '../components/value-text.ts'
+import { useMedia } from '../components/use-media.ts'
 import type { Place } from '../state/location.ts'
-import { LivePanel } from './LivePanel.tsx'
-import { Steps } from './Steps.tsx'
+import { useOutcome } from '../state/plan-context.ts'
+import { Canvas } from './Canvas.tsx'
+import { Resizer } from './Resizer.tsx'
+import { Strip } from './Strip.tsx'
+import { WhatChanged } from './WhatChanged.tsx'
 import { WizardStep } from './WizardStep.tsx'
 import './plan.css'
 
+const Sheet = lazy(async () => ({ default: (await import('./Sheet.tsx')).Sheet }))
+
+/** The picture at the left, the questions of one part at the right; on a phone a strip stands for the picture. */
 export function PlanPage({ topic }: { readonly topic: TopicId }) {
   useEffect(() => {
     performance.mark('answerable')
   }, [])
+  const isNarrow = useMedia('(max-width: 900px)')
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  return (
+    <div className="plan">
+      {isNarrow ? <Strip topic={topic} /> : <Canvas />}
+      <div className="inspector">
+        {!isNarrow && <Resizer />}
+        <div className="inspector-body">
+          <WizardStep topic={topic} onPicture={isNarrow ? () => setSheetOpen(true) : undefined} />
+        </div>
+        <div className="inspector-foot no-print">
+          <WhatChanged />
+          <Ways topic={topic} onSheet={isNarrow ? () => setSheetOpen(true) : undefined} />
+        </div>
+      </div>
+      {isSheetOpen && (
+        <Suspense>
+          <Sheet onClose={() => setSheetOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Back and Next, always in reach. */
+function Ways({
+  topic,
+  onSheet,
+}: {
+  readonly topic: TopicId
+  readonly onSheet: (() => void) | undefined
+}) {
   const at = topics.findIndex(({ id }) => id === topic)
   const before = topics[at - 1]
   const after = topics[at + 1]
   const next: Place = after ? { page: 'plan', topic: after.id } : { page: 'review' }
   return (
-    <div className="plan">
-      <Steps topic={topic} />
-      <div className="plan-question">
-        <WizardStep topic={topic} />
-        <div className="plan-foot no-print">
-          {before ? (
-            <ButtonLink to={{ page: 'plan', topic: before.id }} icon="back">
-              {before.title}
-            </ButtonLink>
-          ) : (
-            <span />
-          )}
-          <ButtonLink to={next} look="main" endIcon="next">
-            {after ? `Next: ${after.title}` : 'Review and download'}
+    <div className="ways">
+      {onSheet ? (
+        <Button look="outlined" icon="network" onClick={onSheet}>
+          Picture
+        </Button>
+      ) : (
+        before && (
+          <ButtonLink to={{ page: 'plan', topic: before.id }} look="outlined" icon="back">
+            {before.title}
           </ButtonLink>
-        </div>
-      </div>
-      <LivePanel />
+        )
+      )}
+      <span className="spring" />
+      {!onSheet && <ExampleCount />}
+      <ButtonLink to={next} look="main" endIcon="next">
+        {after ? `Next: ${after.title}` : 'Review and download'}
+      </ButtonLink>
     </div>
   )
+}
+
+/** Apart, so that a choice draws the buttons beside it no second time. */
+function ExampleCount() {
+  const { examples } = useOutcome()
+  if (examples.length === 0) return null
+  return <span className="secondary small">{counted(examples.length, 'example')} to confirm</span>
 }

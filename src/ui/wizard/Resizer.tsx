@@ -1,10 +1,10 @@
 import { useEffect, type KeyboardEvent, type PointerEvent } from 'react'
 import { createSetting, useSetting } from '../state/setting.ts'
 
-const least = 300
-const most = 720
+const least = 420
+const most = 760
 
-const panelWidth = createSetting('panel', 400, (text) => {
+const panelWidth = createSetting('inspector', 540, (text) => {
   const width = Number(text)
   return width >= least && width <= most ? width : undefined
 })
@@ -20,7 +20,7 @@ export function Resizer() {
     panelWidth.set(Math.round(Math.min(most, Math.max(least, wanted))))
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) {
-      resize(document.documentElement.clientWidth - event.clientX - 24)
+      resize(document.documentElement.clientWidth - event.clientX)
     }
   }
   const step = (event: KeyboardEvent) => {
@@ -34,7 +34,7 @@ export function Resizer() {
       className="resizer"
       role="separator"
       aria-orientation="vertical"
-      aria-label="Width of the panel"
+      aria-label="Width of the questions"
       aria-valuenow={width}
       aria-valuemin={least}
       aria-valuemax={most}

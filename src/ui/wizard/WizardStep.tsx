@@ -1,15 +1,33 @@
 import { topics, type DecisionId, type TopicId } from '../../core/plan.ts'
 import { DecisionField } from '../components/DecisionField.tsx'
 import { findingKey } from '../components/FieldFindings.tsx'
+import { Mark } from '../components/Mark.tsx'
+import { verdictText } from '../components/picture/PartLink.tsx'
 import { useOutcome } from '../state/plan-context.ts'
 import type { DecisionView } from '../state/views.ts'
 import { AddressMap } from './AddressMap.tsx'
-import { sectionsOf } from './sections.ts'
+import { Crop } from './Crop.tsx'
+import { Examples } from './Examples.tsx'
+import { ModeCard } from './ModeCard.tsx'
+import { More } from './More.tsx'
+import { isQuick, sectionsOf, type Section } from './sections.ts'
 
-/** One page of the wizard: a topic's decisions, each with the findings that name it. */
-export function WizardStep({ topic }: { readonly topic: TopicId }) {
-  const { views } = useOutcome()
+interface Shown extends Omit<Section, 'decisions'> {
+  readonly fields: readonly DecisionView[]
+}
+
+/** The questions of one part: those that matter first, the rest folded with its count. */
+export function WizardStep({
+  topic,
+  onPicture,
+}: {
+  readonly topic: TopicId
+  /** Shows the whole picture, where there is only a strip of it. */
+  readonly onPicture: (() => void) | undefined
+}) {
+  const { views, picture } = useOutcome()
   const { title, intro } = topics.find(({ id }) => id === topic) ?? { title: '', intro: '' }
+  const part = picture.parts.find((one) => one.topic === topic)
   const sections = sectionsOf(topic).map((section) => ({
     title: section.title,
     fields: section.decisions.flatMap((id) => {
@@ -18,42 +36,82 @@ export function WizardStep({ topic }: { readonly topic: TopicId }) {
     }),
   }))
   const elsewhere = elsewhereOf(sections.flatMap(({ fields }) => fields))
+  const quick = only(sections, ({ id }) => isQuick(id))
+  const more = only(sections, ({ id }) => !isQuick(id))
 
   return (
     <section aria-labelledby="step-title">
       <div className="step-head">
-        <h1 id="step-title" tabIndex={-1}>
+        <h1 id="step-title" tabIndex={-1} data-number={part?.number}>
           {title}
         </h1>
+        {part && part.verdict !== 'ok' ? (
+          <Mark tone={part.verdict} word={verdictText(part)} />
+        ) : (
+          <Mark tone="ok" word="Works with the rest" />
+        )}
         <p className="secondary">{intro}</p>
       </div>
+      {onPicture && <Crop topic={topic} onPicture={onPicture} />}
+      <Examples topic={topic} />
       {topic === 'addresses' && <AddressMap />}
-      {sections.map(
-        ({ title, fields }) =>
-          fields.length > 0 && (
-            <section key={title} className="step-section" aria-label={title || undefined}>
-              {title !== '' && <h2>{title}</h2>}
-              <div className="fields">
-                {fields.map((view) => (
-                  <DecisionField
-                    key={view.id}
-                    view={view}
-                    elsewhere={elsewhere.get(view.id) ?? none}
-                  />
-                ))}
-              </div>
-            </section>
-          ),
-      )}
+      <Fields sections={quick} elsewhere={elsewhere} />
+      <More key={topic} fields={more.flatMap(({ fields }) => fields)}>
+        <Fields sections={more} elsewhere={elsewhere} />
+      </More>
     </section>
   )
 }
 
 const none: readonly string[] = []
 
+type Elsewhere = ReturnType<typeof elsewhereOf>
+
+function Fields({
+  sections,
+  elsewhere,
+}: {
+  readonly sections: readonly Shown[]
+  readonly elsewhere: Elsewhere
+}) {
+  return sections.map(({ title, fields }) => (
+    <section key={title} className="step-section" aria-label={title || undefined}>
+      {title !== '' && <h2>{title}</h2>}
+      <div className="fields">
+        {fields.map((view) => (
+          <Field key={view.id} view={view} elsewhere={elsewhere.get(view.id) ?? none} />
+        ))}
+      </div>
+    </section>
+  ))
+}
+
+function Field({
+  view,
+  elsewhere,
+}: {
+  readonly view: DecisionView
+  readonly elsewhere: readonly string[]
+}) {
+  return (
+    <>
+      <DecisionField view={view} elsewhere={elsewhere} />
+      {view.id === 'networkMode' && <ModeCard />}
+    </>
+  )
+}
+
 /** What was accepted is taken back at the finding itself; the list shows only what no finding shows. */
 const isShown = ({ id, isRelevant, resolved }: DecisionView) =>
   isRelevant && (id !== 'accepted' || (Array.isArray(resolved) && resolved.length > 0))
+
+const only = (
+  sections: readonly Shown[],
+  test: (view: DecisionView) => boolean,
+): readonly Shown[] =>
+  sections
+    .map(({ title, fields }) => ({ title, fields: fields.filter(test) }))
+    .filter(({ fields }) => fields.length > 0)
 
 /**
  * A finding that names several decisions of a step stands in full at one of them: where its

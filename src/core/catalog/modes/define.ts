@@ -23,6 +23,17 @@ export interface NetworkMode<Id extends NetworkModeId = NetworkModeId> {
   readonly encapsulation: Fact<string | null>
   /** What happens to a packet, in one sentence. */
   readonly packets: Fact<string>
+  /** The same for a picture; `packets` is what it rests on. */
+  readonly drawing: {
+    /** Layers that the node writes anew. */
+    readonly changes: readonly ('mac' | 'ip')[]
+    /** Whether `encapsulation` goes around the packet on its way between nodes. */
+    readonly isWrapped: boolean
+    /** What the virtual switch does, after its name. */
+    readonly does: string
+    /** What the network around the nodes gets to see, in one line. */
+    readonly caption: string
+  }
   /** Whether Kubernetes uses it at all. */
   readonly kubernetes: Fact<boolean>
   /** Platforms it works on; absent = any. */

@@ -14,6 +14,12 @@ export const l2bridge = defineMode({
     'The MAC address becomes the node’s; the source address too, but only towards destinations outside the exception list.',
     ['web-net-b', 'ms-drivers'],
   ),
+  drawing: {
+    changes: ['mac'],
+    isWrapped: false,
+    does: 'puts the node’s MAC on packets',
+    caption: 'The wire sees pod addresses, with the node’s MAC.',
+  },
   kubernetes: verified(true, ['web-net-b', 'doc004']),
   dualStack: verified(true, ['web-dual', 'ms-arch#L62-L63', 'web-net-b']),
   dsr: verified(true, ['kep-5100', 'hcs-globals#L42-L46']),

@@ -13,6 +13,12 @@ export const l2tunnel = defineMode({
     note: 'what the fabric does lies outside the VM',
   }),
   packets: verified('The MAC address changes; the pod address stays visible.', ['web-net-b']),
+  drawing: {
+    changes: ['mac'],
+    isWrapped: false,
+    does: 'sends every packet up to the host',
+    caption: 'The Azure host sees every packet first.',
+  },
   kubernetes: verified(true, ['web-net-b', 'doc004']),
   platforms: verified(['azure', 'aks'], ['ms-drivers', 'web-net-b', 'doc004']),
   dualStack: unknown(null),

@@ -10,6 +10,12 @@ export const nat = defineMode({
   vSwitch: verified('internal', ['ms-drivers']),
   encapsulation: verified(null, ['web-net-b']),
   packets: verified('MAC and IP address become those of the host.', ['web-net-b']),
+  drawing: {
+    changes: ['mac', 'ip'],
+    isWrapped: false,
+    does: 'hides pods behind the host',
+    caption: 'The wire sees the host only.',
+  },
   kubernetes: verified(false, ['web-net-b', 'doc004', 'doc002']),
   dualStack: verified(false, ['ms-arch']),
   dsr: inferred(false, ['web-net-b']),

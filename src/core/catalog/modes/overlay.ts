@@ -10,6 +10,12 @@ export const overlay = defineMode({
   vSwitch: verified('external', ['web-net-b']),
   encapsulation: verified('VXLAN', ['flannel', 'web-net-b']),
   packets: verified('The frame is wrapped into UDP between node addresses.', ['web-net-b']),
+  drawing: {
+    changes: [],
+    isWrapped: true,
+    does: 'wraps packets in VXLAN',
+    caption: 'The wire sees nodes only: pod packets travel inside.',
+  },
   kubernetes: verified(true, ['web-net-b', 'doc004']),
   gate: verified({ name: 'WinOverlay', onFrom: '1.20', lockedFrom: '1.34' }, [
     'k8s-feat120#L820-L821',

@@ -14,6 +14,12 @@ export const transparent = defineMode({
     'web-net-b',
     'an-design',
   ]),
+  drawing: {
+    changes: [],
+    isWrapped: false,
+    does: 'leaves packets to Open vSwitch',
+    caption: 'HNS changes nothing; Open vSwitch does.',
+  },
   kubernetes: verified(true, ['an-doc', 'web-net-b']),
   unsupportedPlatforms: verified(['azure', 'aks'], ['ms-drivers', 'ms-arch'], {
     note: 'written for Docker networks; Antrea does not repeat it',

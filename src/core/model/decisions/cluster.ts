@@ -66,7 +66,7 @@ export const clusterDecisions = {
     }),
   },
   apiServerEndpoint: {
-    topic: 'addresses',
+    topic: 'cluster',
     label: 'API server (host and port)',
     kind: 'text',
     control: 'text',

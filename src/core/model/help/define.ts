@@ -5,6 +5,8 @@ import type { DecisionId } from '../scenario.ts'
 export interface Help {
   /** One to three plain sentences. */
   readonly text: string
+  /** The command that shows the value on a system that runs. */
+  readonly find?: { readonly on: 'node' | 'cluster'; readonly command: string }
   readonly sources?: readonly SourceRef[]
 }
 

@@ -2,33 +2,55 @@ import { defineHelp } from './define.ts'
 
 export const hostHelp = defineHelp({
   windowsRelease: {
+    find: { on: 'node', command: '[System.Environment]::OSVersion.Version' },
     text: 'The Windows Server release of the machine. With process isolation a container image must fit its build, and each Kubernetes version supports certain releases only.',
     sources: ['web-intro-36', 'msvc'],
   },
   windowsRevision: {
+    find: {
+      on: 'node',
+      command: "(Get-ItemProperty 'HKLM:\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion').UBR",
+    },
     text: 'The last part of the build number, 1217 in 10.0.17763.1217: it says which updates the machine has. Leave 0 if you do not know it; what depends on it then stays a question.',
   },
   installedKBs: {
+    find: { on: 'node', command: 'Get-HotFix' },
     text: 'Updates that you know are installed, by their KB number. Only needed where a feature asks for one and the revision is not known.',
   },
   nodeName: {
+    find: { on: 'node', command: 'hostname' },
     text: 'The name under which the node appears in the cluster: a DNS name in lower case. The kubelet and kube-proxy must use the same one; otherwise network endpoints of pods can disappear.',
     sources: ['doc004'],
   },
   nodeIP: {
+    find: { on: 'node', command: 'Get-NetIPAddress -AddressFamily IPv4' },
     text: 'The address of the machine in its own network, the one that other nodes reach it at.',
   },
   managementSubnet: {
+    find: {
+      on: 'node',
+      command:
+        'Get-NetIPAddress -AddressFamily IPv4 | Format-Table InterfaceAlias, IPAddress, PrefixLength',
+    },
     text: 'The network that the nodes themselves are in. Traffic to it must not be translated, so it belongs in the exception list of most network modes.',
     sources: ['doc004'],
   },
   networkAdapter: {
+    find: { on: 'node', command: 'Get-NetAdapter' },
     text: 'The name of the network adapter that carries the node’s traffic, as Get-NetAdapter shows it.',
   },
   cpuCores: {
+    find: {
+      on: 'node',
+      command: '(Get-CimInstance Win32_ComputerSystem).NumberOfLogicalProcessors',
+    },
     text: 'Logical processors of the machine. The proposals for reservations follow from it.',
   },
   memoryGiB: {
+    find: {
+      on: 'node',
+      command: '(Get-CimInstance Win32_ComputerSystem).TotalPhysicalMemory / 1GB',
+    },
     text: 'Memory of the machine. Windows does not kill processes when memory runs out, it pages to disk, so leave enough for the system itself.',
     sources: ['web-res'],
   },

@@ -21,6 +21,7 @@ export const networkHelp = defineHelp({
     sources: ['web-net-b'],
   },
   hnsNetworkName: {
+    find: { on: 'node', command: 'Get-HnsNetwork | Select-Object Name, Type' },
     text: 'The name of the network in the Host Networking Service of Windows. kube-proxy finds the network by this name, so both must agree.',
     sources: ['doc004'],
   },

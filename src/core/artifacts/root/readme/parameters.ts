@@ -5,8 +5,15 @@ import { joinParameters } from '../../node/join-node.ts'
 import type { Parameter } from '../../formats/powershell-prelude.ts'
 import { prepareParameters } from '../../node/prepare-node.ts'
 
-/** What the zip does not hold: secrets, and hashes that nobody publishes; a line for each script that asks. */
-export function bringLines(scenario: Scenario): string {
+/** A value that a script asks for, because no file may hold it. */
+export interface Brought {
+  readonly script: string
+  readonly name: string
+  readonly help: string
+}
+
+/** What the zip does not hold: secrets, and hashes that nobody publishes. */
+export function broughtTo(scenario: Scenario): readonly Brought[] {
   const scripts: readonly (readonly [string, readonly Parameter[]])[] = [
     ['node/prepare-node.ps1', prepareParameters(scenario)],
     ...(scenario.containerRuntime === 'containerd'
@@ -14,11 +21,22 @@ export function bringLines(scenario: Scenario): string {
       : [['node/install-docker.ps1', dockerParameters(scenario)] as const]),
     ['node/join-node.ps1', joinParameters(scenario)],
   ]
-  return scripts
-    .flatMap(([script, list]) => {
-      const asked = list.filter(({ mandatory, type }) => mandatory && type !== '[switch]')
-      const each = asked.map(({ name, help }) => `${text(`-${name}`)}: ${text(help)}`)
-      return each.length === 0 ? [] : [`- For ${text(script)}: ${each.join('. ')}.`]
+  return scripts.flatMap(([script, list]) =>
+    list
+      .filter(({ mandatory, type }) => mandatory && type !== '[switch]')
+      .map(({ name, help }) => ({ script, name, help })),
+  )
+}
+
+/** The same as a list, a line for each script that asks. */
+export function bringLines(scenario: Scenario): string {
+  const all = broughtTo(scenario)
+  return [...new Set(all.map(({ script }) => script))]
+    .map((script) => {
+      const each = all
+        .filter((one) => one.script === script)
+        .map(({ name, help }) => `${text(`-${name}`)}: ${text(help)}`)
+      return `- For ${text(script)}: ${each.join('. ')}.`
     })
     .join('\n')
 }

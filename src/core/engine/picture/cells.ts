@@ -1,0 +1,50 @@
+import { exceptionList } from '../../derived/exception-list.ts'
+import type { Scenario } from '../../model/scenario.ts'
+import { parseCidr } from '../../values/address.ts'
+import type { Cell } from './model.ts'
+import { firstOf } from './text.ts'
+
+/** The ranges of the plan in the order of their addresses, then everything else. */
+export function cellsOf(scenario: Scenario, pod: string): readonly Cell[] {
+  const { serviceCIDR, managementSubnet, clusterCIDR, nodeIP } = scenario
+  const list = exceptionList(scenario)
+  const known: readonly Pick<Cell, 'id' | 'kind' | 'title' | 'range'>[] = [
+    { id: 'services', kind: 'service', title: 'Services', range: firstOf(serviceCIDR) },
+    { id: 'node-subnet', kind: 'node', title: 'Node subnet', range: firstOf(managementSubnet) },
+    { id: 'pods', kind: 'pod', title: 'Pods', range: firstOf(clusterCIDR) },
+  ]
+  const others = list
+    .filter(({ text }) => known.every(({ range }) => parseCidr(range)?.text !== text))
+    .map(({ text, from }) => ({
+      id: `exception-${text}`,
+      kind: 'other' as const,
+      title: from === 'virtualNetworks' ? 'VNet or VPC' : 'More exceptions',
+      range: text,
+    }))
+  const isException = (range: string) => {
+    const text = parseCidr(range)?.text
+    return text !== undefined && list.some((exception) => exception.text === text)
+  }
+  const leaves = `leaves as ${firstOf(nodeIP)}`
+  const keeps = pod === '' ? 'keeps the pod address' : `keeps ${pod}`
+  return [
+    ...[...known, ...others].toSorted(byAddress).map((cell): Cell => {
+      const excepted = isException(cell.range)
+      return { ...cell, isException: excepted, text: excepted ? keeps : leaves }
+    }),
+    {
+      id: 'outside',
+      kind: 'outside',
+      title: 'Everything else',
+      range: '0.0.0.0/0',
+      isException: false,
+      text: leaves,
+    },
+  ]
+}
+
+function byAddress(a: Pick<Cell, 'range'>, b: Pick<Cell, 'range'>): number {
+  const [first, second] = [parseCidr(a.range)?.first, parseCidr(b.range)?.first]
+  if (first === undefined || second === undefined) return 0
+  return first < second ? -1 : first > second ? 1 : 0
+}

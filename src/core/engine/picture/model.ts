@@ -1,0 +1,87 @@
+import type { DecisionId } from '../../model/scenario.ts'
+import type { TopicId } from '../../model/decision.ts'
+
+/** The node as a picture: what a page draws, a reader lists and a ticket carries. */
+export interface PictureModel {
+  /** In the order of the picture, which is that of the questions. */
+  readonly parts: readonly Part[]
+  readonly pods: readonly Pod[]
+  /** Absent where the plan has no Service. */
+  readonly service?: string
+  readonly links: readonly Link[]
+  readonly wire: Wire
+  readonly cells: readonly Cell[]
+}
+
+export type PartId =
+  'control-plane' | 'host' | 'runtime' | 'services' | 'workload' | 'network' | 'addresses'
+
+export type Verdict = 'ok' | 'warning' | 'unknown' | 'error'
+
+/** One part of the node, and the questions that it stands for. */
+export interface Part {
+  readonly id: PartId
+  readonly topic: TopicId
+  /** Counted from 1. */
+  readonly number: number
+  readonly title: string
+  /** What it is, in a few words. */
+  readonly value: string
+  /** What else is told of it, in the order of importance. */
+  readonly detail: readonly string[]
+  /** The gravest of its findings; notes leave it at `ok`. */
+  readonly verdict: Verdict
+  /** Values that are still examples. */
+  readonly exampleCount: number
+  readonly findingIds: readonly string[]
+  /** Whether a decision of it differs from the scenario before. */
+  readonly changed: boolean
+}
+
+/** A pod as it stands on the node; never more than two are drawn. */
+export interface Pod {
+  readonly name: string
+  /** An address from the range that pods of this node have; empty where that range cannot be read. */
+  readonly address: string
+  readonly image: string
+  readonly isolation: 'process' | 'hyperv' | 'hostprocess'
+}
+
+/** A line between two parts, with the port at its end. */
+export interface Link {
+  readonly from: PartId
+  readonly to: PartId
+  readonly port: string
+  readonly text: string
+}
+
+/** A packet from a pod of this node to one of another, as the network around the nodes sees it. */
+export interface Wire {
+  readonly adapter: string
+  readonly address: string
+  readonly inner: Leg
+  /** What is put around the packet. */
+  readonly outer?: Leg & { readonly name: string; readonly labels: readonly string[] }
+  /** Layers of the packet that the node changes. */
+  readonly changes: readonly ('mac' | 'ip')[]
+  readonly text: string
+}
+
+export interface Leg {
+  readonly from: string
+  readonly to: string
+}
+
+/** One range of addresses, and what its far end sees of a pod. */
+export interface Cell {
+  readonly id: string
+  readonly kind: 'service' | 'node' | 'pod' | 'other' | 'outside'
+  readonly title: string
+  readonly range: string
+  /** In the exception list: towards it a pod keeps its own address. */
+  readonly isException: boolean
+  readonly text: string
+}
+
+/** What a picture is compared with to mark what changed. */
+export type Changed = (id: DecisionId) => boolean

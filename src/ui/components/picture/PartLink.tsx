@@ -1,0 +1,91 @@
+import { memo, type ReactNode } from 'react'
+import type { Part } from '../../../core/picture.ts'
+import { Icon } from '../Icon.tsx'
+import { PlaceLink } from '../PlaceLink.tsx'
+import { counted } from '../value-text.ts'
+
+const verdictWords = { warning: 'Warning', unknown: 'Not known', error: 'Error' } as const
+
+/** What a reader hears of the part, and what its mark says. */
+export const verdictText = ({ verdict, exampleCount }: Part): string =>
+  verdict !== 'ok'
+    ? verdictWords[verdict]
+    : exampleCount > 0
+      ? `${counted(exampleCount, 'example')} to confirm`
+      : 'no error'
+
+/** The same for who does not see the mark. */
+export const spokenVerdict = ({ verdict, exampleCount }: Part): string =>
+  [
+    verdict === 'ok' ? 'no error' : verdictWords[verdict],
+    ...(exampleCount > 0 ? [`${counted(exampleCount, 'example')} to confirm`] : []),
+  ].join(', ')
+
+/** One part of the picture: a link to its questions. */
+export const PartLink = memo(
+  function PartLink({
+    part,
+    isCurrent,
+    isSeen,
+    head,
+    children,
+  }: {
+    readonly part: Part
+    readonly isCurrent: boolean
+    readonly isSeen: boolean
+    /** What stands beside the title. */
+    readonly head?: ReactNode
+    readonly children?: ReactNode
+  }) {
+    const { number, title, value, detail, topic, changed } = part
+    const seen = isSeen ? '' : ', not opened yet'
+    return (
+      <PlaceLink
+        to={{ page: 'plan', topic }}
+        className="part"
+        aria-current={isCurrent ? 'step' : undefined}
+        aria-label={`${number} ${title}: ${value}, ${detail.join(', ')}. ${spokenVerdict(part)}${seen}`}
+        data-seen={isSeen || undefined}
+      >
+        <span className="part-head">
+          <span className="part-number">{number}</span>
+          <span className="part-title">{title}</span>
+          {head}
+          {changed && <span className="delta">changed</span>}
+          <span className="spring" />
+          <PartMark part={part} />
+        </span>
+        {children ?? (
+          <span className="part-row">
+            <span className="part-value">{value}</span>
+            <span className="part-detail">{detail.join(' · ')}</span>
+          </span>
+        )}
+      </PlaceLink>
+    )
+  },
+  (a, b) =>
+    a.isCurrent === b.isCurrent &&
+    a.isSeen === b.isSeen &&
+    a.children === b.children &&
+    a.head === b.head &&
+    JSON.stringify(a.part) === JSON.stringify(b.part),
+)
+
+/** Quiet where all is well, an icon and a word where something is to see. */
+function PartMark({ part }: { readonly part: Part }) {
+  const { verdict, exampleCount } = part
+  if (verdict === 'ok' && exampleCount === 0) {
+    return (
+      <span className="verdict" data-tone="ok">
+        <Icon name="ok" />
+      </span>
+    )
+  }
+  return (
+    <span className="verdict" data-tone={verdict === 'ok' ? 'own' : verdict}>
+      <Icon name={verdict === 'ok' ? 'edit' : verdict} />
+      {verdictText(part)}
+    </span>
+  )
+}

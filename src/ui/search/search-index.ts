@@ -1,0 +1,126 @@
+import type { GeneratedFile } from '../../core/files.ts'
+import {
+  decisionIds,
+  decisionOf,
+  topics,
+  type DecisionId,
+  type Evaluation,
+  type TopicId,
+} from '../../core/plan.ts'
+import { valueText } from '../components/value-text.ts'
+import type { Place } from '../state/location.ts'
+
+/** One thing that can be found, and where it leads. */
+export interface Entry {
+  readonly kind: 'Field' | 'Finding' | 'File' | 'Line' | 'Page'
+  readonly title: string
+  readonly detail: string
+  readonly place: Place
+  /** The field to go to on that page. */
+  readonly field?: DecisionId
+}
+
+/** Everything of a plan that has a name: fields, findings, pages, files and their lines. */
+export function entriesOf(
+  { choices, findings }: Evaluation,
+  files: readonly GeneratedFile[],
+): readonly Entry[] {
+  const topicOf = (id: DecisionId | undefined): TopicId =>
+    id === undefined ? 'cluster' : decisionOf(id).topic
+  return [
+    ...topics.map(({ id, title, intro }): Entry => ({
+      kind: 'Page',
+      title,
+      detail: intro,
+      place: { page: 'plan', topic: id },
+    })),
+    ...pages,
+    ...decisionIds.map((id): Entry => ({
+      kind: 'Field',
+      title: decisionOf(id).label,
+      detail: `${id} · ${valueText(id, choices[id])}`,
+      place: { page: 'plan', topic: topicOf(id) },
+      field: id,
+    })),
+    ...findings.map(({ message, id, decisions: [first] }): Entry => ({
+      kind: 'Finding',
+      title: message,
+      detail: id,
+      place: { page: 'plan', topic: topicOf(first) },
+      ...(first === undefined ? {} : { field: first }),
+    })),
+    ...files.map(({ path }): Entry => ({
+      kind: 'File',
+      title: path,
+      detail: '',
+      place: { page: 'review', file: path },
+    })),
+    ...files.flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, i): readonly Entry[] =>
+        line.trim().length < shortest
+          ? []
+          : [
+              {
+                kind: 'Line',
+                title: line.trim(),
+                detail: `${path}, line ${i + 1}`,
+                place: { page: 'review', file: path },
+              },
+            ],
+      ),
+    ),
+  ]
+}
+
+const shortest = 4
+
+const pages: readonly Entry[] = [
+  {
+    kind: 'Page',
+    title: 'Review and download',
+    detail: 'Runbook, files, zip',
+    place: { page: 'review' },
+  },
+  {
+    kind: 'Page',
+    title: 'Compare',
+    detail: 'Setups and network modes',
+    place: { page: 'compare' },
+  },
+  {
+    kind: 'Page',
+    title: 'Diagnose',
+    detail: 'What somebody sent you',
+    place: { page: 'diagnose' },
+  },
+]
+
+/** The entries that hold every word, the best first: what begins with the words, then titles, then the rest. */
+export function search(entries: readonly Entry[], query: string, most = 12): readonly Entry[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return []
+  const whole = words.join(' ')
+  return entries
+    .flatMap((entry, at) => {
+      const title = entry.title.toLowerCase()
+      const text = `${title} ${entry.detail.toLowerCase()}`
+      if (!words.every((word) => text.includes(word))) return []
+      const isBegun = title.startsWith(whole) || entry.detail.toLowerCase().startsWith(whole)
+      const isTitled = words.every((word) => title.includes(word))
+      return [{ entry, rank: isBegun ? 0 : isTitled ? 1 : 2, at }]
+    })
+    .toSorted(
+      (a, b) =>
+        lineLast(a.entry) - lineLast(b.entry) ||
+        a.rank - b.rank ||
+        kinds[a.entry.kind] - kinds[b.entry.kind] ||
+        a.at - b.at,
+    )
+    .slice(0, most)
+    .map(({ entry }) => entry)
+}
+
+/** Lines are many: what has a name of its own comes before them. */
+const lineLast = ({ kind }: Entry) => (kind === 'Line' ? 1 : 0)
+
+const kinds = { Field: 0, Page: 1, Finding: 2, File: 3, Line: 4 } as const

@@ -1,0 +1,87 @@
+import { lazy, memo, Suspense, useState } from 'react'
+import { Picture } from '../components/picture/Picture.tsx'
+import { FindingsList } from '../components/FindingsList.tsx'
+import { Repairs } from '../components/Repairs.tsx'
+import { counted } from '../components/value-text.ts'
+import { useOutcome } from '../state/plan-context.ts'
+import { useFiles } from '../state/use-files.ts'
+import { Tabs } from './Tabs.tsx'
+import './panel.css'
+
+const PanelFiles = lazy(async () => ({
+  default: (await import('./PanelFiles.tsx')).PanelFiles,
+}))
+
+type View = 'picture' | 'files' | 'findings'
+
+/** What follows from the choices: the picture, the files or the findings. */
+export function Canvas() {
+  const { evaluation, counts } = useOutcome()
+  const [view, setView] = useState<View>('picture')
+  const files = useFiles(evaluation, view === 'files')
+  return (
+    <aside className="canvas no-print" aria-label="Picture, files and findings">
+      <div className="canvas-bar">
+        <Views
+          view={view}
+          fileCount={files?.length}
+          findingCount={evaluation.findings.length}
+          onView={setView}
+        />
+        <p className="secondary small canvas-counts">
+          {counted(counts.error, 'error')}, {counted(counts.warning, 'warning')}
+          {counts.unknown > 0 && `, ${counts.unknown} not known`}
+        </p>
+      </div>
+      <div
+        role="tabpanel"
+        id={`canvas-${view}`}
+        aria-labelledby={`canvas-tab-${view}`}
+        data-head={`canvas-${view}`}
+        tabIndex={view === 'picture' ? -1 : 0}
+        className="canvas-body"
+      >
+        {view === 'picture' && <Picture />}
+        {view === 'files' && (
+          <Suspense fallback={<p className="secondary">Writing the files…</p>}>
+            <PanelFiles files={files} />
+          </Suspense>
+        )}
+        {view === 'findings' && (
+          <FindingsList
+            findings={evaluation.findings}
+            heading="h2"
+            afterErrors={<Repairs heading="h2" />}
+          />
+        )}
+      </div>
+    </aside>
+  )
+}
+
+/** Drawn again only when a count changes. */
+const Views = memo(function Views({
+  view,
+  fileCount,
+  findingCount,
+  onView,
+}: {
+  readonly view: View
+  readonly fileCount: number | undefined
+  readonly findingCount: number
+  readonly onView: (view: View) => void
+}) {
+  return (
+    <Tabs
+      label="What to show"
+      id="canvas"
+      tabs={{
+        picture: 'Picture',
+        files: fileCount === undefined ? 'Files' : `Files ${fileCount}`,
+        findings: `Findings ${findingCount}`,
+      }}
+      tab={view}
+      onTab={onView}
+    />
+  )
+})

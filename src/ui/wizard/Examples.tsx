@@ -1,0 +1,35 @@
+import { exampleIds } from '../../core/picture.ts'
+import { decisionOf, type TopicId } from '../../core/plan.ts'
+import { Button } from '../components/Button.tsx'
+import { Icon } from '../components/Icon.tsx'
+import { counted } from '../components/value-text.ts'
+import { useActions, useOutcome } from '../state/plan-context.ts'
+
+/** How many values of this part are still examples, and one button where they happen to be right. */
+export function Examples({ topic }: { readonly topic: TopicId }) {
+  const { examples, views } = useOutcome()
+  const { confirm } = useActions()
+  const all = exampleIds.filter((id) => decisionOf(id).topic === topic && views.get(id).isRelevant)
+  const open = examples.filter((id) => all.includes(id))
+  if (all.length === 0) return null
+  return (
+    <div className="examples-line">
+      <Icon name={open.length === 0 ? 'ok' : 'edit'} />
+      <span>
+        {all.length - open.length} of {counted(all.length, 'value is', 'values are')} yours
+      </span>
+      <span className="spring" />
+      {open.length > 1 && (
+        <Button
+          size="small"
+          onClick={() => {
+            document.getElementById('step-title')?.focus({ preventScroll: true })
+            confirm(open)
+          }}
+        >
+          They are all mine
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useState, type ReactNode } from 'react'
+import { Icon } from '../components/Icon.tsx'
+import { counted } from '../components/value-text.ts'
+import { createSetting, useSetting } from '../state/setting.ts'
+import type { DecisionView } from '../state/views.ts'
+
+/** Whether everything is shown at once, for who changes ten things. */
+const showsAll = createSetting('all-fields', false, (text) =>
+  text === 'true' ? true : text === 'false' ? false : undefined,
+)
+
+/** What the app has chosen for the user: one line with its count. */
+export function More({
+  fields,
+  children,
+}: {
+  readonly fields: readonly DecisionView[]
+  readonly children: ReactNode
+}) {
+  const isAlways = useSetting(showsAll)
+  const hasProblem = fields.some(({ findings }) =>
+    findings.some(({ severity }) => severity === 'error' || severity === 'warning'),
+  )
+  // Opens for a problem and does not close again under the user's hands.
+  const [isOpen, setOpen] = useState(isAlways || hasProblem)
+  if (hasProblem && !isOpen) setOpen(true)
+  if (fields.length === 0) return null
+  return (
+    <details
+      className="folded more"
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        <Icon name="next" />
+        <span>More: {counted(fields.length, 'field')}, filled in for you</span>
+      </summary>
+      {isOpen && (
+        <div className="more-body">
+          <label className="always small secondary">
+            <input
+              type="checkbox"
+              checked={isAlways}
+              onChange={(event) => showsAll.set(event.currentTarget.checked)}
+            />
+            Always show all fields
+          </label>
+          {children}
+        </div>
+      )}
+    </details>
+  )
+}
