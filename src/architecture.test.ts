@@ -186,6 +186,8 @@ const importsOf = (text: string) =>
 /** Tests, and what only they use, stand outside the layers. */
 function isTest(file: string): boolean {
   return (
-    /\.test\.tsx?$/.test(file) || /^core\/(?:testing|golden)\//.test(file) || file.endsWith('.d.ts')
+    /\.test\.tsx?$/.test(file) ||
+    /^(?:core\/(?:testing|golden)|ui\/testing)\//.test(file) ||
+    file.endsWith('.d.ts')
   )
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { choicesOf, decisionIds, decisionOf, topics } from '../core/plan.ts'
-import { words } from './words.ts'
+import { words } from './testing/words.ts'
 
 const labels = [
   ...topics.flatMap(({ title, intro }) => [title, intro]),

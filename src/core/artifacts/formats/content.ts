@@ -23,7 +23,7 @@ export interface Argument {
 }
 
 /** `--name=value` as the process receives it. */
-export const argumentText = ({ name, value }: Pick<Argument, 'name' | 'value'>) =>
+const argumentText = ({ name, value }: Pick<Argument, 'name' | 'value'>) =>
   value === true ? `--${name}` : `--${name}=${value}`
 
 /** One argument a line, without quotes or comments; a line break inside a value, which no component takes, becomes a blank. */

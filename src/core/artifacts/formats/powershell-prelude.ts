@@ -2,7 +2,7 @@ import type { PowerShellPart } from './content.ts'
 import { ps, psRaw, type PowerShellCode } from '../../text/powershell.ts'
 
 /** First lines of every script: what it needs, and that nothing goes wrong silently. */
-export const requirements = psRaw('#Requires -Version 5.1\n#Requires -RunAsAdministrator')
+const requirements = psRaw('#Requires -Version 5.1\n#Requires -RunAsAdministrator')
 
 /** Stands after `param (...)`, which must be the first statement. */
 const settings = {

@@ -53,7 +53,7 @@ if (-not (Test-Path -LiteralPath ${link})) {
 }
 
 /** Ports of the plugin that other machines open connections to. */
-export const incoming = ({ cni, networkMode }: Pick<Scenario, 'cni' | 'networkMode'>) =>
+const incoming = ({ cni, networkMode }: Pick<Scenario, 'cni' | 'networkMode'>) =>
   catalog.cni[cni].ports.value.filter(
     ({ modes, peer, insteadOf }: CniPort) =>
       (modes === undefined || modes.includes(networkMode)) &&

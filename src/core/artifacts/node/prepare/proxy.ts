@@ -52,7 +52,7 @@ export const proxyParameters = (scenario: Proxies): readonly Parameter[] =>
 const platforms: Readonly<Record<Scenario['platform'], Platform>> = catalog.platforms
 
 /** What is asked directly: the proxy knows no address of the cluster. */
-export function directAddresses(scenario: ProxyScenario): readonly string[] {
+function directAddresses(scenario: ProxyScenario): readonly string[] {
   const { noProxy, apiServerEndpoint, nodeIP, managementSubnet, clusterCIDR, serviceCIDR } =
     scenario
   const inCluster = [
