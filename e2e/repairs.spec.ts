@@ -29,9 +29,10 @@ async function workingZip(page: Page): Promise<Files> {
   await expect(page.getByText('No error', { exact: true })).toBeVisible()
   await expect(repairsOn(page)).toBeHidden()
   const files = await downloadZip(page)
-  const readme = fileIn(files, /^README\.md$/)
-  expect(readme).toMatch(/^## Findings$/m)
-  expect(readme).not.toMatch(/^### Errors/m)
+  expect(fileIn(files, /^README\.md$/)).not.toContain('This plan has errors')
+  const details = fileIn(files, /^DETAILS\.md$/)
+  expect(details).toMatch(/^## Findings$/m)
+  expect(details).not.toMatch(/^### Errors/m)
   return files
 }
 
