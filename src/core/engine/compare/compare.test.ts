@@ -47,8 +47,8 @@ describe('from Kubernetes 1.20 with Docker to 1.36', () => {
       'Upgrade the node to Kubernetes 1.34.11',
       'Change the pod network to Flannel with Overlay',
       'Replace the node by a new one with Windows Server 2025, with Kubernetes 1.36.4',
+      'Bring over: Node services',
       'Bring over: Workload',
-      'Bring over: Node settings',
     ]))
 
   test('the control plane takes every minor', () =>
@@ -76,7 +76,7 @@ describe('from Kubernetes 1.20 with Docker to 1.36', () => {
     ))
 
   test('whatever rests on facts is cited', () => {
-    const rest = ['Bring over: Workload', 'Bring over: Node settings']
+    const rest = ['Bring over: Node services', 'Bring over: Workload']
     const uncited = steps.filter(({ sources }) => sources.length === 0)
     expect(uncited.map(({ title }) => title)).toEqual(rest)
   })

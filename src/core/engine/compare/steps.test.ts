@@ -164,9 +164,9 @@ test('every decision outside version, host, runtime and network has a topic that
     resolve(choices({ replicas: 7, maxPods: 30, serviceCIDR: '10.112.0.0/12' })),
   )
   expect(steps.map(({ decisions }) => decisions)).toEqual([
-    ['serviceCIDR'],
-    ['replicas'],
     ['maxPods'],
+    ['replicas'],
+    ['serviceCIDR'],
   ])
   expect(decisionOf('replicas').topic).toBe('workload')
 })
