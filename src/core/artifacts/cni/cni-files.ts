@@ -35,6 +35,8 @@ export const defineCniArtifact = <
   ...artifact
 }: Written<I, F, D>): CniArtifact<F> & { readonly id: I } => ({
   ...artifact,
+  // Whether there is a file at all follows from these.
+  decisions: [...new Set<DecisionId>([...artifact.decisions, 'cni', 'nodeAgents'])],
   path: ({ cni }) => path ?? `cni/${catalog.cni[cni].file.name.value}`,
   generate(scenario) {
     const plugin: CniPlugin = catalog.cni[scenario.cni]
