@@ -4,6 +4,7 @@ import { containerdHostBuild } from './runtime/containerd-host-build.ts'
 import { containerdRecommendation } from './runtime/containerd-recommendation.ts'
 import { containerdRelaxedMatch } from './runtime/containerd-relaxed-match.ts'
 import { exampleValues } from './plan/example-values.ts'
+import { hostprocessApiServer } from './isolation/hostprocess-api-server.ts'
 import { hostprocessBindMounts } from './isolation/hostprocess-bind-mounts.ts'
 import { hostprocessGate } from './isolation/hostprocess-gate.ts'
 import { hostprocessRuntime } from './isolation/hostprocess-runtime.ts'
@@ -91,6 +92,7 @@ import { cniIpam } from './network/cni-ipam.ts'
 import { firstPodAddress } from './network/first-pod-address.ts'
 import { ipamPlatform } from './network/ipam-platform.ts'
 import { azureCnsHost } from './network/azure-cns-host.ts'
+import { nodeAgentsMaintained } from './network/node-agents-maintained.ts'
 import { nodeAgents } from './network/node-agents.ts'
 import { overlayGate } from './network/overlay-gate.ts'
 import { overlayUpdate } from './network/overlay-update.ts'
@@ -232,6 +234,7 @@ export const rules = [
   hypervPlatform,
   hypervImagePull,
   hostprocessVersion,
+  hostprocessApiServer,
   hostprocessGate,
   hostprocessRuntime,
   hostprocessBindMounts,
@@ -289,6 +292,7 @@ export const rules = [
   azureIpamRelease,
   cniReleaseMode,
   cniReleaseKnown,
+  nodeAgentsMaintained,
   nodeAgents,
   cniIpam,
   firstPodAddress,

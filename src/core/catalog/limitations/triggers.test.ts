@@ -296,7 +296,7 @@ describe('manifests that people bring', () => {
     const { document = {}, known = {} } = manifests[id] ?? {}
     const minor = kubernetesVersions.find((one) => one === from)
     const { findings } = lintManifests([{ name: 'a.json', text: JSON.stringify(document) }], {
-      ...(minor ? { kubernetesVersion: minor } : {}),
+      ...(minor ? { kubernetesVersion: minor, controlPlaneVersion: minor } : {}),
       operatingSystem: 'windows',
       ...known,
     })

@@ -14,12 +14,6 @@ testRule(nodeAgents, {
   ],
   invalid: [
     {
-      given: { nodeAgents: 'daemonsets' },
-      message: /Nobody maintains a DaemonSet for Flannel/,
-      severity: 'error',
-      suggestion: { nodeAgents: 'services' },
-    },
-    {
       given: { cni: 'calico', cniRelease: '3.26.0', nodeAgents: 'daemonsets' },
       message: /from release 3\.27\.0 on/,
       severity: 'error',

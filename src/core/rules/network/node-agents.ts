@@ -1,6 +1,5 @@
 import { catalog } from '../../catalog/catalog.ts'
 import type { CniPlugin } from '../../catalog/cni/define.ts'
-import { maintainedAgents } from '../../catalog/identities.ts'
 import { isBefore, isVersion } from '../../values/version.ts'
 import { defineRule } from '../../model/rule.ts'
 import { nodeAgents as resolved, runsHostProcess } from '../../model/resolve/node-agents.ts'
@@ -18,20 +17,14 @@ export const nodeAgents = defineRule({
     const { name, daemonSets, services }: CniPlugin = catalog.cni[cni]
     const usual = resolved(scenario)
     if (chosen === 'daemonsets') {
-      if (usual === 'daemonsets') return undefined
-      return daemonSets
-        ? {
-            message: runsHostProcess(scenario)
-              ? `${name} has its agents as pods from release ${daemonSets.value.from} on, not in ${cniRelease}.`
-              : `The agents of ${name} are HostProcess pods, which take containerd and Kubernetes ${daemonSets.value.kubernetes}.`,
-            facts: [daemonSets],
-            suggestion: { nodeAgents: usual },
-          }
-        : {
-            message: `Nobody maintains a DaemonSet for ${name} on Windows nodes.`,
-            facts: [maintainedAgents],
-            suggestion: { nodeAgents: usual },
-          }
+      if (usual === 'daemonsets' || !daemonSets) return undefined
+      return {
+        message: runsHostProcess(scenario)
+          ? `${name} has its agents as pods from release ${daemonSets.value.from} on, not in ${cniRelease}.`
+          : `The agents of ${name} are HostProcess pods, which take containerd and Kubernetes ${daemonSets.value.kubernetes}.`,
+        facts: [daemonSets],
+        suggestion: { nodeAgents: usual },
+      }
     }
     if (!daemonSets || !isVersion(cniRelease)) return undefined
     if (services && isBefore(cniRelease, services.value.before)) return undefined
