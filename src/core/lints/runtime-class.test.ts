@@ -17,6 +17,16 @@ testLint(runtimeClass, {
       document: document('runhcs-wcow-process'),
       known: { ...windows, kubernetesVersion: '1.30', containerRuntime: 'containerd' },
     },
+    {
+      name: 'scheduling for a newer API server than the node',
+      document: document('docker', { scheduling: {} }),
+      known: {
+        ...windows,
+        kubernetesVersion: '1.15',
+        controlPlaneVersion: '1.24',
+        containerRuntime: 'docker',
+      },
+    },
     { name: 'a class for Linux', document: document('runsc'), known: { operatingSystem: 'linux' } },
   ],
   invalid: [
@@ -37,7 +47,12 @@ testLint(runtimeClass, {
     {
       name: 'scheduling before it exists',
       document: document('docker', { scheduling: {} }),
-      known: { ...windows, kubernetesVersion: '1.15', containerRuntime: 'docker' },
+      known: {
+        ...windows,
+        kubernetesVersion: '1.15',
+        controlPlaneVersion: '1.15',
+        containerRuntime: 'docker',
+      },
       messages: [/scheduling does not exist/],
     },
   ],

@@ -10,15 +10,19 @@ export const runtimeClass = defineLint({
   on: 'manifest',
   summary: 'A RuntimeClass for Windows names a handler and fields that its cluster has',
   remediation: 'Name a handler of the runtime on the nodes, and leave out what the version lacks.',
-  decisions: ['kubernetesVersion', 'containerRuntime'],
+  decisions: ['kubernetesVersion', 'controlPlaneVersion', 'containerRuntime'],
+  isAbout: ({ kind }) => kind === 'RuntimeClass',
 
-  check({ kind, value }, { kubernetesVersion, containerRuntime, operatingSystem }) {
+  check({ kind, value }, surroundings) {
+    const { kubernetesVersion, controlPlaneVersion, containerRuntime, operatingSystem } =
+      surroundings
     if (kind !== 'RuntimeClass' || operatingSystem !== 'windows') return []
     const path = ['handler']
     const handler = valueAt(value, path)
     if (typeof handler !== 'string') return []
     const found: LintViolation[] = []
-    const scheduling = rowWithin('runtimeclass-scheduling', kubernetesVersion)
+    // The field is the API server's; the node never sees it.
+    const scheduling = rowWithin('runtimeclass-scheduling', controlPlaneVersion)
     if (scheduling && valueAt(value, ['scheduling']) !== undefined) {
       found.push(rowViolation(scheduling, ['scheduling'], 'scheduling is set'))
     }
