@@ -1,5 +1,6 @@
 import { isolation } from '../catalog/isolation.ts'
 import { containerUsers, hostProcessUsers } from '../catalog/workload/windows-options.ts'
+import { hasPod } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import { nodesAt, pathText, valueAt } from '../model/nodes.ts'
 import { listsOfContainers } from './containers.ts'
@@ -12,6 +13,7 @@ export const hostProcessPod = defineLint({
   remediation:
     'Set hostProcess and runAsUserName once, at the pod, set hostNetwork to true, and mount no pipes.',
   decisions: ['kubernetesVersion', 'containerRuntime'],
+  isAbout: hasPod,
 
   check({ value, pod }, { kubernetesVersion, containerRuntime }) {
     if (!pod?.isHostProcess) return []

@@ -1,4 +1,5 @@
 import { isolation } from '../catalog/isolation.ts'
+import { hasPod } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import { valueAt } from '../model/nodes.ts'
 import { rowViolation, rowWithin } from './limitation-rows.ts'
@@ -12,6 +13,7 @@ export const hypervAnnotation = defineLint({
   remediation:
     'Take the annotation out; with containerd a RuntimeClass chooses the isolation, with Docker the kubelet needs its gate besides.',
   decisions: ['kubernetesVersion'],
+  isAbout: hasPod,
 
   check({ value, pod }, { kubernetesVersion }) {
     if (!pod) return []

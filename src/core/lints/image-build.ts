@@ -2,6 +2,7 @@ import { catalog } from '../catalog/catalog.ts'
 import { isolation } from '../catalog/isolation.ts'
 import { imageMatch } from '../catalog/windows/image-match.ts'
 import { releaseOfImage } from '../catalog/windows/image-tag.ts'
+import { hasPod } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import { nodesAt, pathText, valueAt } from '../model/nodes.ts'
 import { listsOfContainers } from './containers.ts'
@@ -19,6 +20,7 @@ export const imageBuild = defineLint({
   remediation:
     'Take the tag of the release that the node runs, or give the pod a node with the build of the image.',
   decisions: ['windowsRelease'],
+  isAbout: hasPod,
 
   check({ value, pod }, { windowsRelease, operatingSystem }) {
     if (!pod || pod.isHostProcess) return []

@@ -1,4 +1,5 @@
 import { linuxImageIn, linuxImages } from '../catalog/workload/linux-images.ts'
+import { hasPod } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import { nodesAt, pathText } from '../model/nodes.ts'
 import { listsOfContainers } from './containers.ts'
@@ -9,6 +10,7 @@ export const linuxImage = defineLint({
   summary: 'A pod for Windows has Windows images alone',
   remediation: 'Take an image that is built for Windows; a pod cannot mix the two systems.',
   decisions: [],
+  isAbout: hasPod,
 
   check({ value, pod }, { operatingSystem }) {
     if (!pod || (pod.operatingSystem ?? operatingSystem) !== 'windows') return []

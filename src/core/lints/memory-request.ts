@@ -1,3 +1,4 @@
+import { hasPod } from '../model/manifest.ts'
 import { defineLint } from '../model/lint.ts'
 import { nodesAt, pathText, valueAt } from '../model/nodes.ts'
 import { listsOfContainers } from './containers.ts'
@@ -9,6 +10,7 @@ export const memoryRequest = defineLint({
   summary: 'A container for Windows requests the memory that it may have',
   remediation: 'Give the request the value of the limit, or leave the request out.',
   decisions: ['kubernetesVersion'],
+  isAbout: hasPod,
 
   check({ value, pod }, { kubernetesVersion, operatingSystem }) {
     const row = rowWithin('memory-limit-equals-request', kubernetesVersion)

@@ -1,4 +1,5 @@
 import { scheduling } from '../catalog/workload/scheduling.ts'
+import { hasPod } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import { pathText, valueAt } from '../model/nodes.ts'
 import { rowViolation, rowWithin } from './limitation-rows.ts'
@@ -19,6 +20,7 @@ export const osSelector = defineLint({
   summary: 'A pod for Windows asks for Windows nodes',
   remediation: 'Add the node selector kubernetes.io/os: windows.',
   decisions: ['kubernetesVersion'],
+  isAbout: hasPod,
 
   check({ value, pod }, { kubernetesVersion }) {
     if (pod?.operatingSystem !== 'windows') return []

@@ -1,5 +1,6 @@
 import type { FieldCase } from '../catalog/limitations/index.ts'
 import { isWithin } from '../values/version.ts'
+import { hasPod } from '../model/manifest.ts'
 import { defineLint } from '../model/lint.ts'
 import type { Manifest, OperatingSystem, PodOfManifest } from '../model/manifest.ts'
 import { valueAt } from '../model/nodes.ts'
@@ -12,6 +13,7 @@ export const podField = defineLint({
   remediation:
     'Take the field out of the manifest for Windows; where the same workload also runs on Linux, give each system a manifest of its own.',
   decisions: ['kubernetesVersion', 'containerRuntime'],
+  isAbout: hasPod,
   check(document, { kubernetesVersion, containerRuntime, operatingSystem }) {
     const { value, pod } = document
     if (!pod) return []

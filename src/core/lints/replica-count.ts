@@ -1,4 +1,5 @@
 import { serviceFeatures } from '../catalog/workload/service-features.ts'
+import { hasPod } from '../model/manifest.ts'
 import { defineLint } from '../model/lint.ts'
 import { valueAt } from '../model/nodes.ts'
 import { rowViolation, rowWithin } from './limitation-rows.ts'
@@ -12,6 +13,7 @@ export const replicaCount = defineLint({
   summary: 'Windows takes a limited number of pods behind one Service',
   remediation: 'Spread the pods over several workloads, each with a Service of its own.',
   decisions: ['kubernetesVersion'],
+  isAbout: hasPod,
 
   check({ value, pod }, { kubernetesVersion, operatingSystem }) {
     const replicas = valueAt(value, path)

@@ -10,6 +10,7 @@ export const serviceField = defineLint({
   remediation:
     'Take the field out, or see that version, Windows release and network of the nodes have it.',
   decisions: ['kubernetesVersion'],
+  isAbout: ({ kind }) => kind === 'Service',
 
   check(document, { kubernetesVersion, operatingSystem }) {
     if (document.kind !== 'Service' || operatingSystem !== 'windows') return []

@@ -36,11 +36,14 @@ export interface Lint<K extends ParsedKind = ParsedKind, D extends DecisionId = 
   /** What to do, a sentence. */
   readonly remediation: string
   readonly decisions: readonly D[]
+  /** Which documents of the kind it has anything to say of; all where nothing is said. The others it has not checked. */
+  isAbout?(document: ParsedKinds[K]): boolean
   check(document: ParsedKinds[K], surroundings: Surroundings<D>): readonly LintViolation[]
 }
 
 /** A lint whose kind and declared decisions were checked at its definition and are now of no interest. */
-export type AnyLint = Omit<Lint, 'check'> & {
+export type AnyLint = Omit<Lint, 'check' | 'isAbout'> & {
+  isAbout?(document: ParsedKinds[ParsedKind]): boolean
   check(
     document: ParsedKinds[ParsedKind],
     surroundings: Surroundings<DecisionId>,

@@ -102,3 +102,6 @@ const systemsOfTerm = (term: unknown): readonly OperatingSystem[] =>
     )
     .flatMap(({ value }) => nodesAt(value, [], ['values', '*']))
     .flatMap(({ value }) => (isSystem(value) ? [value] : []))
+
+/** Whether it is a pod, or makes pods. */
+export const hasPod = ({ pod }: Manifest): boolean => pod !== undefined

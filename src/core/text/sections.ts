@@ -26,6 +26,8 @@ const heading =
 /** A line of dashes or equals signs around a few words; no start of a YAML document. */
 const rule =
   /^(?:={3,}|-{3,})\s*((?!BEGIN |END )[A-Za-z][\w.\\/ -]{0,80}?)\s*(?:={3,}|-{3,}|:)?\s*$/
+/** What stands between the documents of a YAML stream, each of which is read by itself. */
+const separator = /^---\s*(?:#.*)?$/
 const script =
   /^\s*(?:\$[\w:{}]{1,80}\s*\+?=|function\s+\w|param\s*\(|foreach\s*\(|if\s*\(|#Requires)/i
 
@@ -44,6 +46,10 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
   for (const line of lines) {
     if (fence.test(line.text)) {
       start({ isFenced: !open.isFenced })
+      continue
+    }
+    if (separator.test(line.text) && !isScript) {
+      if (open.lines.some(isFilled)) start({ ...open, lines: [] })
       continue
     }
     const title = (heading.exec(line.text) ?? rule.exec(line.text))?.[1]

@@ -4,7 +4,7 @@ import type { Observation } from '../../model/observation.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
 import type { Values } from '../../model/scenario.ts'
 import { byGravity } from '../evaluate.ts'
-import { createLinter } from '../lint/lint-parsed.ts'
+import { createLinter, isAbout } from '../lint/lint-parsed.ts'
 import { eachOnce } from '../lint/lint.ts'
 import type { Question } from '../lint/question.ts'
 import { collectionFor, collectionWithoutFault, type Collectable } from './collect.ts'
@@ -132,13 +132,14 @@ function reportOf(
   checksOf: (item: AnyParsed) => number,
 ): DocumentReport {
   const parsed = reading.parsed ?? []
-  const own = parsed.filter((one) => checksOf(one) > 0).map(({ kind }) => kind)
   return {
     file: doc.file,
     recognisedAs: importer?.summaryOf?.(doc) ?? importer?.summary ?? null,
     lines: [doc.first, doc.last],
     read: (reading.observations ?? []).filter(({ absent }) => absent !== true).length,
     checks: parsed.reduce((sum, one) => sum + checksOf(one), 0),
-    about: allLints.filter(({ on }) => own.includes(on)).map(({ summary }) => summary),
+    about: allLints
+      .filter((lint) => parsed.some((one) => isAbout(lint, one)))
+      .map(({ summary }) => summary),
   }
 }

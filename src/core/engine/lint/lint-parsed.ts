@@ -26,7 +26,7 @@ export function createLinter(
 ): (parsed: AnyParsed) => Linted {
   const asked = lints.map((lint) => ({ lint, casesOf: casesFor(lint, possible) }))
   return (parsed) => {
-    const own = asked.filter(({ lint }) => lint.on === parsed.kind)
+    const own = asked.filter(({ lint }) => isAbout(lint, parsed))
     const verdicts = own.map(({ lint, casesOf }) => lintOne(parsed, lint, casesOf(parsed)))
     return {
       findings: verdicts.flatMap(({ findings }) => findings),
@@ -35,6 +35,10 @@ export function createLinter(
     }
   }
 }
+
+/** Whether a lint has anything to say of a document. */
+export const isAbout = ({ on, isAbout: has }: AnyLint, { kind, value }: AnyParsed): boolean =>
+  on === kind && (has?.(value) ?? true)
 
 /** The worlds in which a lint is asked, and what they differ in. */
 interface Cases {

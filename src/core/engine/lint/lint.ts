@@ -1,7 +1,7 @@
 import { lints as allLints } from '../../lints/index.ts'
 import type { Finding } from '../../model/finding.ts'
 import type { AnyLint } from '../../model/lint.ts'
-import type { Manifest } from '../../model/manifest.ts'
+import { hasPod, type Manifest } from '../../model/manifest.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
 import { byGravity } from '../evaluate.ts'
 import { createLinter } from './lint-parsed.ts'
@@ -19,6 +19,8 @@ export interface LintReport {
     readonly file: string
     readonly line: number
     readonly title: string
+    /** A pod, what makes pods, or what stands before or behind them: what these lints are about. */
+    readonly concernsPods: boolean
   }[]
   readonly unread: readonly Unread[]
 }
@@ -41,9 +43,9 @@ export function lintManifests(
   return {
     findings: verdicts.flatMap(({ findings }) => findings).toSorted(byGravity),
     questions: eachOnce(verdicts.flatMap(({ questions }) => questions)),
-    manifests: parsed.map(({ title, placeOf }) => {
+    manifests: manifests.map(({ manifest, placeOf }) => {
       const { file, line } = placeOf(['kind'])
-      return { file, line, title }
+      return { file, line, title: titleOf(manifest), concernsPods: concernsPods(manifest) }
     }),
     unread,
   }
@@ -54,5 +56,8 @@ export const eachOnce = (questions: readonly Question[]): readonly Question[] =>
     questions.map((one) => [[one.ask, one.when, ...one.messages].join('\n'), one] as const),
   ).values(),
 ]
+
+const concernsPods = (manifest: Manifest) =>
+  hasPod(manifest) || manifest.kind === 'Service' || manifest.kind === 'RuntimeClass'
 
 const titleOf = ({ kind, name }: Manifest) => (name === undefined ? kind : `${kind} ${name}`)

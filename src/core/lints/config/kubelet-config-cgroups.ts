@@ -17,7 +17,7 @@ export const kubeletConfigCgroups = defineLint({
     const says = (field: string, text: string) => ({
       path: [field],
       basis: 'refused' as const,
-      message: `${field} is ${text}; the kubelet of ${kubernetesVersion} refuses that on Windows.`,
+      message: `${field} is ${text}; the kubelet refuses that on Windows up to ${noCgroups.value.through}.`,
       facts: [noCgroups],
     })
     return [

@@ -24,7 +24,7 @@ export const kubeletCgroups = defineLint({
           {
             path: [index, 'value'],
             basis: 'refused' as const,
-            message: `--${name} is ${value === '' ? 'empty' : value}; the kubelet of ${kubernetesVersion} refuses that on Windows.`,
+            message: `--${name} is ${value === '' ? 'empty' : value}; the kubelet refuses that on Windows up to ${noCgroups.value.through}.`,
             facts: [noCgroups],
           },
         ]
@@ -35,7 +35,7 @@ export const kubeletCgroups = defineLint({
         {
           path: [name],
           basis: 'refused' as const,
-          message: `--${name} is missing; its default ${standard} stops the kubelet of ${kubernetesVersion} on Windows.`,
+          message: `--${name} is missing; its default ${standard} stops the kubelet on Windows up to ${noCgroups.value.through}.`,
           facts: [noCgroups],
         },
       ]

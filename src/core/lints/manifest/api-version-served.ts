@@ -15,6 +15,7 @@ export const apiVersionServed = defineLint({
   summary: 'The API server serves the version that a manifest names',
   remediation: 'Name a version that this API server serves.',
   decisions: ['controlPlaneVersion'],
+  isAbout: ({ kind }) => isKind(kind),
 
   check({ kind, value }, { controlPlaneVersion }) {
     const named = valueAt(value, ['apiVersion'])

@@ -1,4 +1,5 @@
 import { resourceFacts } from '../../catalog/workload/resources.ts'
+import { hasPod } from '../../model/manifest.ts'
 import { defineLint } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { parseQuantity } from '../../values/quantity.ts'
@@ -10,6 +11,7 @@ export const memoryOverbooked = defineLint({
   remediation:
     'Set the memory limit alone, or a request equal to it, and reserve memory for the system on the kubelet.',
   decisions: [],
+  isAbout: hasPod,
 
   check({ value, pod }, { operatingSystem }) {
     if (!pod || operatingSystem !== 'windows') return []
