@@ -14,6 +14,8 @@ export interface ParsedChoices {
   readonly choices: Choices
   /** `unknown-decision` for a key nobody knows, `unknown-value` for a value that its decision cannot take. */
   readonly findings: readonly Finding[]
+  /** How many decisions the record names, rightly or not; a record that names none is no plan. */
+  readonly named: number
 }
 
 const known: ReadonlySet<string> = new Set(decisionIds)
@@ -22,17 +24,19 @@ export const isDecision = (key: string): key is DecisionId => known.has(key)
 export function parseChoices(record: Readonly<Record<string, unknown>>): ParsedChoices {
   const findings: Finding[] = []
   const given: Record<string, unknown> = {}
+  let named = 0
   for (const [key, raw] of Object.entries(record)) {
     if (envelope.includes(key)) continue
     if (!isDecision(key)) {
       findings.push(unknownDecision(key))
       continue
     }
+    named += 1
     const parsed = parseValue(key, raw)
     if (parsed.ok) given[key] = parsed.value
     else findings.push(unknownValue(key, raw, parsed.wanted))
   }
-  return { choices: { ...initialChoices, ...given }, findings }
+  return { choices: { ...initialChoices, ...given }, findings, named }
 }
 
 const unknownDecision = (key: string): Finding => ({

@@ -14,6 +14,7 @@ test('a written scenario is read back as it was', () => {
         ok: true,
         choices,
         findings: [],
+        named: decisionIds.length,
       })
     }),
   )
@@ -32,6 +33,7 @@ describe('a scenario from anywhere', () => {
       ok: true,
       choices: { ...initialChoices, kubernetesVersion: '1.20' },
       findings: [],
+      named: 1,
     })
   })
 

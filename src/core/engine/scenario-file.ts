@@ -1,6 +1,5 @@
 import { catalogVersion } from '../catalog/catalog.ts'
 import { decisionIds } from '../model/decisions.ts'
-import type { Finding } from '../model/finding.ts'
 import type { Choices } from '../model/scenario.ts'
 import { withoutSecrets } from '../derived/without-secrets.ts'
 import { migrate, schemaVersion } from './migrate.ts'
@@ -36,6 +35,6 @@ function readScenario(document: unknown): ReadScenario {
     return { ok: false, message: 'A scenario is a JSON object whose keys are decisions.' }
   }
   const { record, notes } = migrate({ ...document })
-  const { choices, findings } = parseChoices(record)
-  return { ok: true, choices, findings: [...notes, ...findings] satisfies readonly Finding[] }
+  const { choices, findings, named } = parseChoices(record)
+  return { ok: true, choices, findings: [...notes, ...findings], named }
 }

@@ -21,7 +21,7 @@ export function toQuery(plan: Choices): string {
   return [`v=${schemaVersion}-${catalogVersion}`, ...parts].join('&')
 }
 
-export interface SharedChoices extends ParsedChoices {
+export interface SharedChoices extends Omit<ParsedChoices, 'named'> {
   /** The catalog that the link was made with, if it says so. */
   readonly catalogVersion: string | undefined
 }

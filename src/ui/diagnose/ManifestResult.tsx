@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { lintManifests, type Condition, type Known } from '../../core/diagnose.ts'
-import { choicesOf, decisionOf } from '../../core/plan.ts'
+import { diagnoseRest } from './diagnose-rest.ts'
+import { byGravity, choicesOf, decisionOf } from '../../core/plan.ts'
 import { Button } from '../components/Button.tsx'
 import { SelectInput } from '../components/Input.tsx'
 import { FindingsList } from '../components/FindingsList.tsx'
@@ -29,8 +30,12 @@ export function ManifestResult({
     () => (known === nothing ? unasked : lintManifests(files, known)),
     [files, known, unasked],
   )
+  const rest = useMemo(() => diagnoseRest(files, unasked.manifests), [files, unasked])
+  const all = [...findings, ...rest.findings].toSorted(byGravity)
+  const open = [...questions, ...rest.questions]
   const answer = (condition: Condition, value: string) =>
     setAnswers({ files, known: { ...known, [condition]: value === '' ? undefined : value } })
+  const hasChecks = manifests.length > rest.checked.filter(({ about }) => about.length === 0).length
   return (
     <section className="result surface" aria-labelledby="result-title">
       <div className="result-head">
@@ -86,13 +91,37 @@ export function ManifestResult({
           )}
         </fieldset>
       )}
-      {findings.length > 0 || (manifests.length > 0 && questions.length === 0) ? (
-        <FindingsList findings={findings} heading="h3" isElsewhere />
+      {rest.questions.length > 0 && (
+        <ul className="unsaid-cases small" aria-label="What else depends on what is not said">
+          {rest.questions.map(({ ask, when, messages }) => (
+            <li key={`${ask} ${when} ${messages.join()}`}>
+              <strong>{when}</strong>
+              {messages.map((message) => (
+                <p key={message}>{message}</p>
+              ))}
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest.checked.length > 0 && (
+        <ul className="small secondary" aria-label="What else was checked">
+          {rest.checked.map(({ file, line, title, about }) => (
+            <li key={`${file}:${line}`}>
+              {title} ({file}, line {line}):{' '}
+              {about.length === 0
+                ? 'not checked, no check is about it.'
+                : `checked for: ${about.join('; ')}.`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {all.length > 0 || (hasChecks && open.length === 0) ? (
+        <FindingsList findings={all} heading="h3" isElsewhere />
       ) : (
         <p className="secondary">
-          {manifests.length === 0
-            ? 'So nothing was checked.'
-            : 'Nothing is wrong in every case; what depends on the answers stands above.'}
+          {hasChecks
+            ? 'Nothing is wrong in every case; what depends on the answers stands above.'
+            : 'So nothing was checked.'}
         </p>
       )}
       <div className="row">

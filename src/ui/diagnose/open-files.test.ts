@@ -62,6 +62,11 @@ test('the zip of a plan is a plan, whatever manifests it holds', async () => {
 
 test.each([
   ['damaged JSON', [{ name: 'scenario.json', bytes: strToU8('{"cni":') }], /no plan.*not JSON/],
+  [
+    'JSON that names no choice',
+    [{ name: '10-flannel.conf', bytes: strToU8('{"cniVersion":"0.3.0","type":"flannel"}') }],
+    /names no choice.*nothing in it was checked/,
+  ],
   ['a list', [{ name: 'x', bytes: strToU8('[]') }], /JSON object/],
   ['a damaged zip', [{ name: 'x.zip', bytes: Uint8Array.of(0x50, 0x4b, 3, 4, 1) }], /damaged zip/],
   ['nothing', [], /nothing to read/],

@@ -69,6 +69,11 @@ function choose(files: readonly Given[]): Opened {
     const about = /^\s*[{[]/.test(text) ? ` ${read.message}` : ''
     return refuse(`${first.name} is no plan of this app and no Kubernetes manifest.${about}`)
   }
+  if (read.named === 0) {
+    return refuse(
+      `${first.name} is no plan of this app: it names no choice of one. It is no Kubernetes manifest either, and nothing in it was checked.`,
+    )
+  }
   return {
     ok: true,
     kind: 'plan',
