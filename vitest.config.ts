@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
+    setupFiles: ['./vitest.setup.ts'],
     // Property tests share two cores with a browser and a build.
     testTimeout: 60_000,
     // The core is pure, so its modules are loaded once for all files and not once for each.

@@ -3,11 +3,11 @@ import { valuesOf } from '../core/engine/options.ts'
 import { decisionIds } from '../core/model/decisions.ts'
 import { initialChoices } from '../core/model/presets/define.ts'
 import type { Choices, DecisionId } from '../core/model/scenario.ts'
-import { anyClosedChoices } from '../core/testing/choices.ts'
+import { anyChoices, anyClosedChoices, hostileText } from '../core/testing/choices.ts'
 import { createChecker } from '../core/testing/invariants.ts'
 import { sweepPastes } from './sweep-pastes.ts'
 
-/** Every combination of these; the rest of each scenario is random, and the same in every run. */
+/** Every combination of these; the rest of each scenario is drawn the same way in every run. */
 const exhaustive = [
   'kubernetesVersion',
   'windowsRelease',
@@ -17,6 +17,7 @@ const exhaustive = [
 ] as const satisfies readonly DecisionId[]
 
 const mostShown = 20
+const freshRuns = 2_000
 const started = performance.now()
 const check = createChecker()
 
@@ -29,15 +30,13 @@ let size = 0
 let broken = 0
 
 for (const chosen of combinations(exhaustive)) {
-  const choices: Choices = { ...initialChoices, ...pool[size % pool.length], ...chosen }
-  const found = check(choices)
-  size += 1
-  if (found.length > 0) broken += 1
-  for (const fault of found) {
-    const known = faults.get(fault)
-    if (known) known.count += 1
-    else faults.set(fault, { count: 1, first: different(choices) })
-  }
+  judge({ ...initialChoices, ...pool[size % pool.length], ...chosen })
+}
+
+const freshSeed = Number(process.argv[2] ?? Date.now() % 2 ** 31)
+console.log(`${freshRuns} fresh scenarios of each kind, seed ${freshSeed}`)
+for (const any of [anyClosedChoices, anyChoices(hostileText)]) {
+  for (const choices of fc.sample(any, { numRuns: freshRuns, seed: freshSeed })) judge(choices)
 }
 
 const seconds = (performance.now() - started) / 1_000
@@ -48,6 +47,17 @@ for (const [fault, { count, first }] of shown) {
 if (faults.size > mostShown) console.log(`and ${faults.size - mostShown} more kinds of fault`)
 console.log(`${size} scenarios in ${seconds.toFixed(1)} s, ${broken} with faults`)
 process.exitCode = sweepPastes() + broken > 0 ? 1 : 0
+
+function judge(choices: Choices): void {
+  const found = check(choices)
+  size += 1
+  if (found.length > 0) broken += 1
+  for (const fault of found) {
+    const known = faults.get(fault)
+    if (known) known.count += 1
+    else faults.set(fault, { count: 1, first: different(choices) })
+  }
+}
 
 function* combinations(ids: readonly DecisionId[]): Generator<Partial<Choices>> {
   const [id, ...rest] = ids

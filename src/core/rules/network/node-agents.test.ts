@@ -8,6 +8,7 @@ testRule(nodeAgents, {
     { cni: 'calico', nodeAgents: 'daemonsets' },
     { cni: 'calico', cniRelease: '3.30.0', nodeAgents: 'services' },
     { cni: 'calico', cniRelease: '3.26.0' },
+    { cni: 'calico', cniRelease: '', nodeAgents: 'daemonsets' },
     { cni: 'calico', kubernetesVersion: '1.20' },
     { cni: 'calico', containerRuntime: 'docker', kubernetesVersion: '1.20' },
     { cni: 'antrea', networkMode: 'transparent' },

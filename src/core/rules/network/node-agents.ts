@@ -18,8 +18,10 @@ export const nodeAgents = defineRule({
     const usual = resolved(scenario)
     if (chosen === 'daemonsets') {
       if (usual === 'daemonsets' || !daemonSets) return undefined
+      const hostProcess = runsHostProcess(scenario)
+      if (hostProcess && !isVersion(cniRelease)) return undefined
       return {
-        message: runsHostProcess(scenario)
+        message: hostProcess
           ? `${name} has its agents as pods from release ${daemonSets.value.from} on, not in ${cniRelease}.`
           : `The agents of ${name} are HostProcess pods, which take containerd and Kubernetes ${daemonSets.value.kubernetes}.`,
         facts: [daemonSets],
