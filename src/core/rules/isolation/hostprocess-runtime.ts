@@ -5,6 +5,10 @@ import { isBefore, isVersion } from '../../values/version.ts'
 import { runtimeVersion as resolved } from '../../model/resolve/runtime-version.ts'
 import { defineRule } from '../../model/rule.ts'
 
+const { recommended } = mechanisms.hostprocess
+const lastRecommended =
+  lineOf(catalog.runtimes.containerd, recommended.value)?.last.value ?? recommended.value
+
 export const hostprocessRuntime = defineRule({
   id: 'hostprocess-runtime',
   basis: 'unsupported',
@@ -15,7 +19,7 @@ export const hostprocessRuntime = defineRule({
 
   check({ kubernetesVersion, isolation, containerRuntime, runtimeVersion }) {
     if (isolation !== 'hostprocess') return undefined
-    const { runtime, floor, alphaFloor, recommended, stages, from } = mechanisms.hostprocess
+    const { runtime, floor, alphaFloor, stages, from } = mechanisms.hostprocess
     if (isBefore(kubernetesVersion, from.value)) return undefined
     if (containerRuntime !== runtime.value) {
       return {
@@ -29,14 +33,11 @@ export const hostprocessRuntime = defineRule({
     const needed = isBefore(kubernetesVersion, stages.value.beta) ? alphaFloor : floor
     if (isBefore(runtimeVersion, needed.value)) {
       const usual = resolved({ kubernetesVersion, containerRuntime, isolation })
-      const line = lineOf(catalog.runtimes.containerd, recommended.value)
       return {
         message: `HostProcess containers need containerd ${needed.value} or later, not ${runtimeVersion}.`,
         facts: [needed],
         decisions: ['isolation', 'runtimeVersion'],
-        suggestion: {
-          runtimeVersion: isBefore(usual, needed.value) ? (line?.last.value ?? usual) : usual,
-        },
+        suggestion: { runtimeVersion: isBefore(usual, needed.value) ? lastRecommended : usual },
       }
     }
     if (!isBefore(runtimeVersion, recommended.value)) return undefined

@@ -29,20 +29,20 @@ export const hostprocessUser = defineRule({
     if (serviceAccounts.value.some((account) => plain(account) === plain(runAsUserName))) {
       return undefined
     }
-    const isGroup = !runAsUserName.includes('\\')
-    const takesGroups =
-      isManaged({ joinMethod }) ||
-      !isVersion(runtimeVersion) ||
-      isAtLeast(runtimeVersion, groupsFrom.value)
-    if (isGroup && takesGroups) return undefined
+    if (runAsUserName.includes('\\')) {
+      return {
+        message: `${runAsUserName} is none of the service accounts ${serviceAccounts.value.join(', ')}.`,
+        facts: [serviceAccounts],
+        decisions: ['isolation', 'runAsUserName'],
+        suggestion: { runAsUserName: system },
+      }
+    }
+    if (isManaged({ joinMethod }) || !isVersion(runtimeVersion)) return undefined
+    if (isAtLeast(runtimeVersion, groupsFrom.value)) return undefined
     return {
-      message: isGroup
-        ? `${runAsUserName} can stand for a local group from containerd ${groupsFrom.value} on; ${runtimeVersion} takes service accounts alone.`
-        : `${runAsUserName} is none of the service accounts ${serviceAccounts.value.join(', ')}.`,
-      facts: isGroup ? [serviceAccounts, groupsFrom] : [serviceAccounts],
-      decisions: isGroup
-        ? ['isolation', 'runtimeVersion', 'runAsUserName']
-        : ['isolation', 'runAsUserName'],
+      message: `${runAsUserName} can stand for a local group from containerd ${groupsFrom.value} on; ${runtimeVersion} takes service accounts alone.`,
+      facts: [serviceAccounts, groupsFrom],
+      decisions: ['isolation', 'runtimeVersion', 'runAsUserName'],
       suggestion: { runAsUserName: system },
     }
   },

@@ -1,5 +1,7 @@
 import { catalog } from '../../catalog/catalog.ts'
+import type { Fact } from '../../catalog/fact.ts'
 import { isolation as mechanisms } from '../../catalog/isolation.ts'
+import type { Violation } from '../../model/finding.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const hypervPlatform = defineRule({
@@ -15,18 +17,7 @@ export const hypervPlatform = defineRule({
     if (isolation !== 'hyperv' || platform === 'on-premises') return undefined
     const { nested, thirdParty } = mechanisms.hyperv
     const { pool, name } = catalog.platforms[platform]
-    if (pool) {
-      return {
-        message:
-          pool.hyperv.value === false
-            ? `${name} supports process isolation alone, not Hyper-V isolation.`
-            : `Nothing was found on Hyper-V isolation in nodes of ${name}.`,
-        facts: [pool.hyperv],
-        decisions: ['isolation', 'platform'],
-        remediation: 'Use process isolation with an image that fits the host.',
-        suggestion: { isolation: 'process' },
-      }
-    }
+    if (pool) return inPool(name, pool.hyperv)
     if (thirdParty.value.includes(platform)) {
       return {
         message: 'Microsoft supports process isolation alone on hypervisors of other vendors.',
@@ -36,22 +27,33 @@ export const hypervPlatform = defineRule({
       }
     }
     const needed = nested.value
-    if (memoryGiB >= needed.memoryGiB && cpuCores >= needed.cpuCores) {
+    if (memoryGiB < needed.memoryGiB || cpuCores < needed.cpuCores) {
       return {
-        message:
-          'Where the node is a virtual machine, Hyper-V isolation needs nested virtualisation.',
+        message: `Nested virtualisation needs at least ${needed.memoryGiB} GiB of memory and ${needed.cpuCores} processors; the node has ${memoryGiB} GiB and ${cpuCores}.`,
         facts: [nested],
-        basis: 'advice',
-        decisions: ['isolation', 'platform'],
+        suggestion: {
+          memoryGiB: Math.max(memoryGiB, needed.memoryGiB),
+          cpuCores: Math.max(cpuCores, needed.cpuCores),
+        },
       }
     }
     return {
-      message: `Nested virtualisation needs at least ${needed.memoryGiB} GiB of memory and ${needed.cpuCores} processors; the node has ${memoryGiB} GiB and ${cpuCores}.`,
+      message:
+        'Where the node is a virtual machine, Hyper-V isolation needs nested virtualisation.',
       facts: [nested],
-      suggestion: {
-        memoryGiB: Math.max(memoryGiB, needed.memoryGiB),
-        cpuCores: Math.max(cpuCores, needed.cpuCores),
-      },
+      basis: 'advice',
+      decisions: ['isolation', 'platform'],
     }
   },
+})
+
+const inPool = (name: string, hyperv: Fact<false | null>): Violation => ({
+  message:
+    hyperv.value === false
+      ? `${name} supports process isolation alone, not Hyper-V isolation.`
+      : `Nothing was found on Hyper-V isolation in nodes of ${name}.`,
+  facts: [hyperv],
+  decisions: ['isolation', 'platform'],
+  remediation: 'Use process isolation with an image that fits the host.',
+  suggestion: { isolation: 'process' },
 })

@@ -1,7 +1,9 @@
 import { catalog } from '../../catalog/catalog.ts'
 import type { CniPlugin } from '../../catalog/cni/define.ts'
 import { isBefore, isVersion } from '../../values/version.ts'
+import type { Violation } from '../../model/finding.ts'
 import { defineRule } from '../../model/rule.ts'
+import type { Scenario } from '../../model/scenario.ts'
 import { nodeAgents as resolved, runsHostProcess } from '../../model/resolve/node-agents.ts'
 
 export const nodeAgents = defineRule({
@@ -13,37 +15,50 @@ export const nodeAgents = defineRule({
   decisions: ['cni', 'cniRelease', 'containerRuntime', 'kubernetesVersion', 'nodeAgents'],
 
   check(scenario) {
-    const { cni, cniRelease, nodeAgents: chosen } = scenario
-    const { name, daemonSets, services }: CniPlugin = catalog.cni[cni]
-    const usual = resolved(scenario)
-    if (chosen === 'daemonsets') {
-      if (usual === 'daemonsets' || !daemonSets) return undefined
-      const hostProcess = runsHostProcess(scenario)
-      if (hostProcess && !isVersion(cniRelease)) return undefined
-      return {
-        message: hostProcess
-          ? `${name} has its agents as pods from release ${daemonSets.value.from} on, not in ${cniRelease}.`
-          : `The agents of ${name} are HostProcess pods, which take containerd and Kubernetes ${daemonSets.value.kubernetes}.`,
-        facts: [daemonSets],
-        suggestion: { nodeAgents: usual },
-      }
-    }
-    if (!daemonSets || !isVersion(cniRelease)) return undefined
-    if (services && isBefore(cniRelease, services.value.before)) return undefined
-    if (services) {
-      return {
-        message: `${name} ${cniRelease} cannot be installed as services any more; releases before ${services.value.before} can.`,
-        facts: [services],
-        suggestion: runsHostProcess(scenario)
-          ? { nodeAgents: 'daemonsets' }
-          : { cniRelease: services.value.newest },
-      }
-    }
-    if (scenario.containerRuntime !== 'containerd') return undefined
-    return {
-      message: `The agent of ${name} runs as a pod on this node; no way as a service is kept for containerd.`,
-      facts: [daemonSets],
-      ...(usual === 'daemonsets' ? { suggestion: { nodeAgents: usual } } : {}),
-    }
+    return scenario.nodeAgents === 'daemonsets' ? asPods(scenario) : asServices(scenario)
   },
 })
+
+type Read = Pick<
+  Scenario,
+  'cni' | 'cniRelease' | 'containerRuntime' | 'kubernetesVersion' | 'nodeAgents'
+>
+
+function asPods(scenario: Read): Violation | undefined {
+  const { cni, cniRelease } = scenario
+  const { name, daemonSets }: CniPlugin = catalog.cni[cni]
+  const usual = resolved(scenario)
+  if (usual === 'daemonsets' || !daemonSets) return undefined
+  const hostProcess = runsHostProcess(scenario)
+  if (hostProcess && !isVersion(cniRelease)) return undefined
+  return {
+    message: hostProcess
+      ? `${name} has its agents as pods from release ${daemonSets.value.from} on, not in ${cniRelease}.`
+      : `The agents of ${name} are HostProcess pods, which take containerd and Kubernetes ${daemonSets.value.kubernetes}.`,
+    facts: [daemonSets],
+    suggestion: { nodeAgents: usual },
+  }
+}
+
+function asServices(scenario: Read): Violation | undefined {
+  const { cni, cniRelease } = scenario
+  const { name, daemonSets, services }: CniPlugin = catalog.cni[cni]
+  if (!daemonSets || !isVersion(cniRelease)) return undefined
+  if (services && isBefore(cniRelease, services.value.before)) return undefined
+  if (services) {
+    return {
+      message: `${name} ${cniRelease} cannot be installed as services any more; releases before ${services.value.before} can.`,
+      facts: [services],
+      suggestion: runsHostProcess(scenario)
+        ? { nodeAgents: 'daemonsets' }
+        : { cniRelease: services.value.newest },
+    }
+  }
+  if (scenario.containerRuntime !== 'containerd') return undefined
+  const usual = resolved(scenario)
+  return {
+    message: `The agent of ${name} runs as a pod on this node; no way as a service is kept for containerd.`,
+    facts: [daemonSets],
+    ...(usual === 'daemonsets' ? { suggestion: { nodeAgents: usual } } : {}),
+  }
+}

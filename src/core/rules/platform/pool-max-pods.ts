@@ -1,7 +1,10 @@
 import { catalog } from '../../catalog/catalog.ts'
+import type { PoolMaxPods } from '../../catalog/platforms/define.ts'
 import { isManaged } from '../../model/managed-plan.ts'
 import type { Violation } from '../../model/finding.ts'
 import { defineRule } from '../../model/rule.ts'
+
+type PerInterface = NonNullable<PoolMaxPods['perInterface']>['value']
 
 export const poolMaxPods = defineRule({
   id: 'pool-max-pods',
@@ -15,12 +18,8 @@ export const poolMaxPods = defineRule({
     if (!pool) return undefined
     const { range, poolTotal, perInterface, untold } = pool.maxPods
     if (perInterface && untold) {
-      const { examples, perPrefix } = perInterface.value
-      const maxPodsOfExamples = examples
-        .map(({ type, addresses }) => `${addresses - 1} on ${type}`)
-        .join(', ')
       return {
-        message: `A Windows node of ${name} has one pod less than one network interface of its instance type has addresses: ${maxPodsOfExamples}; with prefix delegation ${perPrefix} times as many. The plan does not know the instance type, so whether ${maxPods} pods fit is open.`,
+        message: `A Windows node of ${name} has one pod less than one network interface of its instance type has addresses: ${podsOfExamples(perInterface.value)}. The plan does not know the instance type, so whether ${maxPods} pods fit is open.`,
         facts: [perInterface, untold],
         remediation: 'Choose the instance type, and prefix delegation, by the number of pods.',
       }
@@ -49,3 +48,6 @@ export const poolMaxPods = defineRule({
     }
   },
 })
+
+const podsOfExamples = ({ examples, perPrefix }: PerInterface) =>
+  `${examples.map(({ type, addresses }) => `${addresses - 1} on ${type}`).join(', ')}; with prefix delegation ${perPrefix} times as many`

@@ -35,19 +35,16 @@ export const poolWindowsRetirement = defineRule({
     }
     if (!retirement) return undefined
     const { supportEnd, imagesRemoved } = retirement.value
-    const after = `From ${imagesRemoved} on its images are gone, and the pool can no longer grow.`
-    return isPast(supportEnd)
-      ? {
-          message: `${name} ended its support of ${windows} on ${supportEnd}. ${after}`,
-          facts: [retirement],
-          basis: 'unsupported',
-          ...suggested(scenario),
-        }
-      : {
-          message: `${name} supports ${windows} until ${supportEnd}. ${after}`,
-          facts: [retirement],
-          basis: 'advice',
-        }
+    const hasEnded = isPast(supportEnd)
+    const until = hasEnded
+      ? `ended its support of ${windows} on ${supportEnd}`
+      : `supports ${windows} until ${supportEnd}`
+    return {
+      message: `${name} ${until}. From ${imagesRemoved} on its images are gone, and the pool can no longer grow.`,
+      facts: [retirement],
+      basis: hasEnded ? 'unsupported' : 'advice',
+      ...(hasEnded ? suggested(scenario) : {}),
+    }
   },
 })
 

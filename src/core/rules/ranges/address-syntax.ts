@@ -3,6 +3,7 @@ import { parseRangeOrAddress } from '../../values/address.ts'
 import { decisions } from '../../model/decisions.ts'
 import { quoted } from '../../values/quoted.ts'
 import { rangesIn, usualDns } from '../../derived/ranges.ts'
+import type { Violation } from '../../model/finding.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const addressSyntax = defineRule({
@@ -13,33 +14,24 @@ export const addressSyntax = defineRule({
   decisions: ['nodeIP', 'clusterDNS', 'serviceCIDR'],
 
   check({ nodeIP, clusterDNS, serviceCIDR }) {
-    const isNode = nodeIP.value !== undefined
-    const isDns = clusterDNS.value !== undefined
-    if (isNode && isDns) return undefined
-    return [
-      ...(isNode
-        ? []
-        : [
-            {
-              message: `${quoted(nodeIP.text)} is no IP address of a node${aboutRange(nodeIP.text)}.`,
-              facts: [network.addressSyntax],
-              decisions: ['nodeIP' as const],
-              suggestion: { nodeIP: decisions.nodeIP.initial },
-            },
-          ]),
-      ...(isDns
-        ? []
-        : [
-            {
-              message: `${quoted(clusterDNS.text)} is no IP address of the DNS Service${aboutRange(clusterDNS.text)}.`,
-              facts: [network.addressSyntax],
-              decisions: ['clusterDNS' as const],
-              suggestion: {
-                clusterDNS: usualDns(rangesIn(serviceCIDR)) ?? decisions.clusterDNS.initial,
-              },
-            },
-          ]),
-    ]
+    const found: Violation[] = []
+    if (nodeIP.value === undefined) {
+      found.push({
+        message: `${quoted(nodeIP.text)} is no IP address of a node${aboutRange(nodeIP.text)}.`,
+        facts: [network.addressSyntax],
+        decisions: ['nodeIP'],
+        suggestion: { nodeIP: decisions.nodeIP.initial },
+      })
+    }
+    if (clusterDNS.value === undefined) {
+      found.push({
+        message: `${quoted(clusterDNS.text)} is no IP address of the DNS Service${aboutRange(clusterDNS.text)}.`,
+        facts: [network.addressSyntax],
+        decisions: ['clusterDNS'],
+        suggestion: { clusterDNS: usualDns(rangesIn(serviceCIDR)) ?? decisions.clusterDNS.initial },
+      })
+    }
+    return found
   },
 })
 

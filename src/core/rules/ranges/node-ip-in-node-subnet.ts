@@ -1,5 +1,11 @@
 import { network } from '../../catalog/network.ts'
-import { containsAddress, nthSubnet, rangeOf } from '../../values/address.ts'
+import {
+  containsAddress,
+  nthSubnet,
+  rangeOf,
+  type Address,
+  type Cidr,
+} from '../../values/address.ts'
 import { rangesIn } from '../../derived/ranges.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -15,13 +21,7 @@ export const nodeIpInNodeSubnet = defineRule({
     const ranges = rangesIn(managementSubnet)
     if (!address || ranges.length === 0) return undefined
     if (ranges.some((range) => containsAddress(range, address))) {
-      const ends = ranges.some(
-        (range) =>
-          range.last - range.first > 1n &&
-          (address.value === range.first ||
-            (range.family === 'ipv4' && address.value === range.last)),
-      )
-      if (!ends) return undefined
+      if (!ranges.some((range) => isReserved(range, address))) return undefined
       return {
         message: `${nodeIP.text} is the first or last address of ${managementSubnet.text}, which no node can have.`,
         facts: [network.nodeSubnet],
@@ -40,3 +40,7 @@ export const nodeIpInNodeSubnet = defineRule({
     }
   },
 })
+
+/** The first address of a range names the network; the last one of IPv4 is broadcast. */
+const isReserved = ({ family, first, last }: Cidr, { value }: Address) =>
+  last - first > 1n && (value === first || (family === 'ipv4' && value === last))

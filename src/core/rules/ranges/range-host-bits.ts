@@ -4,6 +4,7 @@ import type { Cidr } from '../../values/address.ts'
 import { valuesOf } from '../../values/parsed.ts'
 import { rangeNames, rangesIn } from '../../derived/ranges.ts'
 import { capitalize } from '../../values/quoted.ts'
+import type { Violation } from '../../model/finding.ts'
 import { defineRule } from '../../model/rule.ts'
 import type { Scenario } from '../../model/scenario.ts'
 
@@ -18,60 +19,64 @@ export const rangeHostBits = defineRule({
   decisions: [...single, ...lists, 'podCIDR', 'ipam'],
 
   check(scenario) {
-    if (
-      !single.some((id) => rangesIn(scenario[id]).some(hasBits)) &&
-      !podSubnets(scenario).some(hasBits) &&
-      !lists.some((id) => valuesOf(scenario[id]).some(hasBits))
-    )
-      return undefined
-    const pods = podSubnets(scenario)
     const found = [
-      ...(pods.some(hasBits)
-        ? [
-            {
-              message: `The pod subnet ${scenario.podCIDR.text} has host bits set, which host-local refuses; the range is ${pods.map(({ text }) => text).join(',')}.`,
-              facts: [masked],
-              decisions: ['podCIDR'] as const,
-              suggestion: { podCIDR: pods.map(({ text }) => text).join(',') },
-            },
-          ]
-        : []),
-      ...single.flatMap((decision) => {
-        const ranges = rangesIn(scenario[decision])
-        if (!ranges.some(hasBits)) return []
-        const fixed = ranges.map(({ text }) => text).join(',')
-        return [
-          {
-            message: `${capitalize(rangeNames[decision])} ${scenario[decision].text} has host bits set; the range is ${fixed}.`,
-            facts: [network.hostBitsInException],
-            decisions: [decision],
-            suggestion: { [decision]: fixed },
-          },
-        ]
-      }),
-      ...lists.flatMap((decision) => {
-        const wrong = valuesOf(scenario[decision]).filter(hasBits)
-        if (wrong.length === 0) return []
-        return [
-          {
-            message: `${wrong.map((range) => `${range.address.text}/${range.prefix}`).join(', ')} in ${rangeNames[decision]} has host bits set; the range is ${wrong.map(({ text }) => text).join(', ')}.`,
-            facts: [network.hostBitsInException],
-            decisions: [decision],
-            suggestion: {
-              [decision]: scenario[decision].map(({ text, value }) => value?.text ?? text),
-            },
-          },
-        ]
-      }),
+      ...podSubnet(scenario),
+      ...single.flatMap((decision) => ranges(decision, scenario[decision])),
+      ...lists.flatMap((decision) => list(decision, scenario[decision])),
     ]
-    return found
+    return found.length > 0 ? found : undefined
   },
 })
 
 /** host-local refuses it in a file; that ours hold the range itself makes it a slip. */
 const masked = inferred(network.hostLocalMask.value, network.hostLocalMask.sources)
 
-const podSubnets = ({ podCIDR, ipam }: Pick<Scenario, 'podCIDR' | 'ipam'>) =>
-  ipam === 'host-local' ? rangesIn(podCIDR) : []
+function podSubnet({ podCIDR, ipam }: Pick<Scenario, 'podCIDR' | 'ipam'>): readonly Violation[] {
+  const subnets = ipam === 'host-local' ? rangesIn(podCIDR) : []
+  if (!subnets.some(hasBits)) return []
+  const fixed = textOf(subnets)
+  return [
+    {
+      message: `The pod subnet ${podCIDR.text} has host bits set, which host-local refuses; the range is ${fixed}.`,
+      facts: [masked],
+      decisions: ['podCIDR'],
+      suggestion: { podCIDR: fixed },
+    },
+  ]
+}
+
+function ranges(
+  decision: (typeof single)[number],
+  value: Scenario['clusterCIDR'],
+): readonly Violation[] {
+  const parsed = rangesIn(value)
+  if (!parsed.some(hasBits)) return []
+  const fixed = textOf(parsed)
+  return [
+    {
+      message: `${capitalize(rangeNames[decision])} ${value.text} has host bits set; the range is ${fixed}.`,
+      facts: [network.hostBitsInException],
+      decisions: [decision],
+      suggestion: { [decision]: fixed },
+    },
+  ]
+}
+
+function list(
+  decision: (typeof lists)[number],
+  items: Scenario['extraExceptions'],
+): readonly Violation[] {
+  const wrong = valuesOf(items).filter(hasBits)
+  if (wrong.length === 0) return []
+  return [
+    {
+      message: `${wrong.map((range) => `${range.address.text}/${range.prefix}`).join(', ')} in ${rangeNames[decision]} has host bits set; the range is ${wrong.map(({ text }) => text).join(', ')}.`,
+      facts: [network.hostBitsInException],
+      decisions: [decision],
+      suggestion: { [decision]: items.map(({ text, value }) => value?.text ?? text) },
+    },
+  ]
+}
 
 const hasBits = ({ hasHostBits }: Cidr) => hasHostBits
+const textOf = (parsed: readonly Cidr[]) => parsed.map(({ text }) => text).join(',')
