@@ -25,8 +25,8 @@ export function inputOfLine(line: string): Input {
 function presetOf(id: string): Input {
   const preset = presets.find((one) => one.id === id)
   if (preset) return { choices: preset.choices, findings: [] }
-  const known = presets.map((one) => one.id).join(', ')
-  throw new Unusable(`There is no preset ${id}; there are ${known}.`)
+  const ids = presets.map((one) => one.id).join(', ')
+  throw new Unusable(`There is no preset ${id}; there are ${ids}.`)
 }
 
 function usable(read: ReturnType<typeof readScenarioFile>, name?: string): Input {

@@ -13,11 +13,11 @@ export function evaluationOf({ choices, findings }: Input, today?: string): Eval
 export const printed = (findings: readonly Finding[]) =>
   findings.map((finding) => ({ ...finding, sources: finding.sources.map(sourceOf) }))
 
-const known = new Map<string, { readonly url: string; readonly title: string }>()
+const resolved = new Map<string, { readonly url: string; readonly title: string }>()
 
 /** The address and title of a source. */
 export function sourceOf(ref: string) {
-  const source = known.get(ref) ?? resolveSource(ref) ?? { url: ref, title: ref }
-  known.set(ref, source)
+  const source = resolved.get(ref) ?? resolveSource(ref) ?? { url: ref, title: ref }
+  resolved.set(ref, source)
   return source
 }

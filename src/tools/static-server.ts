@@ -28,8 +28,8 @@ export function staticServer(root: string): Server {
   const compressed = new Map<string, { readonly changed: number; readonly body: Buffer }>()
 
   function gzipped(file: string, changed: number): Buffer {
-    const known = compressed.get(file)
-    if (known?.changed === changed) return known.body
+    const kept = compressed.get(file)
+    if (kept?.changed === changed) return kept.body
     const body = gzipSync(readFileSync(file), { level: 9 })
     compressed.set(file, { changed, body })
     return body

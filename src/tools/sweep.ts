@@ -53,8 +53,8 @@ function judge(choices: Choices): void {
   size += 1
   if (found.length > 0) broken += 1
   for (const fault of found) {
-    const known = faults.get(fault)
-    if (known) known.count += 1
+    const seen = faults.get(fault)
+    if (seen) seen.count += 1
     else faults.set(fault, { count: 1, first: different(choices) })
   }
 }

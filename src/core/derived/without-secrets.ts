@@ -4,8 +4,8 @@ import { secretIn } from '../values/secrets.ts'
 
 /** What links and files are made of: the choices, without what looks like a secret. */
 export function withoutSecrets(choices: Choices): Choices {
-  const known = cleanedChoices.get(choices)
-  if (known) return known
+  const kept = cleanedChoices.get(choices)
+  if (kept) return kept
   const clean = withoutEach(choices)
   cleanedChoices.set(choices, clean)
   cleanedChoices.set(clean, clean)

@@ -18,8 +18,8 @@ export interface ParsedChoices {
   readonly named: number
 }
 
-const known: ReadonlySet<string> = new Set(decisionIds)
-export const isDecision = (key: string): key is DecisionId => known.has(key)
+const decisionKeys: ReadonlySet<string> = new Set(decisionIds)
+export const isDecision = (key: string): key is DecisionId => decisionKeys.has(key)
 
 export function parseChoices(record: Readonly<Record<string, unknown>>): ParsedChoices {
   const findings: Finding[] = []

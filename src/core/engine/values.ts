@@ -17,8 +17,8 @@ export function parseValue(id: DecisionId, raw: unknown): ReadValue {
   if (raw === auto && decision.auto) return ok(raw)
   switch (decision.kind) {
     case 'closed': {
-      const known = decision.choices().map(({ value }): string => value)
-      return typeof raw === 'string' && known.includes(raw) ? ok(raw) : wanted(oneOf(known))
+      const ids = decision.choices().map(({ value }): string => value)
+      return typeof raw === 'string' && ids.includes(raw) ? ok(raw) : wanted(oneOf(ids))
     }
     case 'boolean':
       return typeof raw === 'boolean' ? ok(raw) : wanted('true or false')

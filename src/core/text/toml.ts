@@ -18,8 +18,8 @@ export function locateToml(text: string): Map<string, LineSpan> {
     spans.set(pathKey(path), { first: number, last: number })
     for (let depth = 1; depth < path.length; depth++) {
       const key = pathKey(path.slice(0, depth))
-      const known = spans.get(key)
-      spans.set(key, { first: known?.first ?? number, last: number })
+      const span = spans.get(key)
+      spans.set(key, { first: span?.first ?? number, last: number })
     }
   })
   return spans

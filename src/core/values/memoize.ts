@@ -3,13 +3,25 @@ export function memoize<V, K extends string = string>(
   compute: (key: K) => V,
   limit = 5_000,
 ): (key: K) => V {
-  const known = new Map<K, { readonly answer: V }>()
+  const answers = new Map<K, { readonly answer: V }>()
   return (key) => {
-    const kept = known.get(key)
+    const kept = answers.get(key)
     if (kept) return kept.answer
-    if (known.size >= limit) known.clear()
+    if (answers.size >= limit) answers.clear()
     const answer = compute(key)
-    known.set(key, { answer })
+    answers.set(key, { answer })
+    return answer
+  }
+}
+
+/** The same function, which computes one answer for as long as the object lives. */
+export function memoizeByObject<K extends object, V>(compute: (key: K) => V): (key: K) => V {
+  const answers = new WeakMap<K, { readonly answer: V }>()
+  return (key) => {
+    const kept = answers.get(key)
+    if (kept) return kept.answer
+    const answer = compute(key)
+    answers.set(key, { answer })
     return answer
   }
 }

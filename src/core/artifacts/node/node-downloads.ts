@@ -7,6 +7,7 @@ import type { DecisionId, Scenario } from '../../model/scenario.ts'
 import { fetched, type Asked, type NodeDownload } from './downloads/fetched.ts'
 import { networkParts } from './downloads/network-parts.ts'
 import { nodePaths, type Layout } from './node-paths.ts'
+import { memoizeByObject } from '../../values/memoize.ts'
 
 export type Fetching = Layout &
   Pick<
@@ -36,25 +37,13 @@ export const fetchingDecisions = [
   'logDirectory',
 ] as const satisfies readonly DecisionId[]
 
-const listed = new WeakMap<Fetching, readonly NodeDownload[]>()
-
 /** Script, runbook and list of parameters ask for the same; within one scenario it is worked out once. */
-export function nodeDownloads(scenario: Fetching): readonly NodeDownload[] {
-  const known = listed.get(scenario)
-  if (known) return known
-  const list = allDownloads(scenario)
-  listed.set(scenario, list)
-  return list
-}
-
-function allDownloads(scenario: Fetching): readonly NodeDownload[] {
-  return [
-    ...kubernetesBinaries(scenario),
-    ...crictl(scenario),
-    ...serviceHelper(scenario),
-    ...networkParts(scenario),
-  ]
-}
+export const nodeDownloads = memoizeByObject((scenario: Fetching): readonly NodeDownload[] => [
+  ...kubernetesBinaries(scenario),
+  ...crictl(scenario),
+  ...serviceHelper(scenario),
+  ...networkParts(scenario),
+])
 
 /** Every parameter that the downloads ask for, once. */
 export const askedOf = (list: readonly NodeDownload[]): readonly Asked[] =>

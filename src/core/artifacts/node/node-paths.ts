@@ -1,6 +1,7 @@
 import { catalog } from '../../catalog/catalog.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { isAbsoluteWindowsPath } from '../../values/windows-path.ts'
+import { memoizeByObject } from '../../values/memoize.ts'
 
 export type Layout = Pick<
   Scenario,
@@ -36,18 +37,8 @@ export interface NodePaths {
   readonly sourceVipRequest: string
 }
 
-const made = new WeakMap<Layout, NodePaths>()
-
 /** Nearly every file asks for the paths; within one scenario they are worked out once. */
-export function nodePaths(scenario: Layout): NodePaths {
-  const known = made.get(scenario)
-  if (known) return known
-  const paths = pathsOf(scenario)
-  made.set(scenario, paths)
-  return paths
-}
-
-function pathsOf(scenario: Layout): NodePaths {
+export const nodePaths = memoizeByObject((scenario: Layout): NodePaths => {
   const install = directory(scenario.installDirectory)
   const at = (name: string) => `${install}\\${name}`
   const isKubeadm = scenario.joinMethod === 'kubeadm'
@@ -79,7 +70,7 @@ function pathsOf(scenario: Layout): NodePaths {
     sourceVip: at('sourceVip.json'),
     sourceVipRequest: at('sourceVipRequest.json'),
   }
-}
+})
 
 function cniDirectories({ containerRuntime, cni }: Layout, install: string) {
   const { directories } = catalog.cni[cni].file

@@ -3,6 +3,7 @@ import { accepts } from './define.ts'
 import { kubeProxyLogFlags, kubeletLogFlags } from './klog.ts'
 import { kubeProxyFlags } from './kube-proxy.ts'
 import { kubeletFlags } from './kubelet.ts'
+import { memoize } from '../../values/memoize.ts'
 
 export type FlaggedComponent = 'kubelet' | 'kube-proxy'
 
@@ -20,22 +21,21 @@ export function flagOf(component: FlaggedComponent, name: string): Flag | undefi
 /** What one release of a component takes, by name; undefined for a flag that the file cannot say. */
 type Taken = ReadonlyMap<string, string | undefined>
 
-const mostKept = 100
-const kept = new Map<string, Taken>()
-
 /** Many questions are about one release: its answers are kept. */
-function takenBy(component: FlaggedComponent, release: string): Taken {
-  const key = `${component} ${release}`
-  const known = kept.get(key)
-  if (known) return known
-  const taken = new Map<string, string | undefined>()
+const mostKept = 100
+const takenBy = (component: FlaggedComponent, release: string): Taken =>
+  component === 'kubelet' ? takenByKubelet(release) : takenByKubeProxy(release)
+
+const takenByKubelet = memoize((release): Taken => taken('kubelet', release), mostKept)
+const takenByKubeProxy = memoize((release): Taken => taken('kube-proxy', release), mostKept)
+
+function taken(component: FlaggedComponent, release: string): Taken {
+  const paths = new Map<string, string | undefined>()
   for (const { name, accepted, config } of allFlags(component)) {
     if (!accepts(accepted, release)) continue
-    taken.set(name, config && accepts(config, release) ? config.path : undefined)
+    paths.set(name, config && accepts(config, release) ? config.path : undefined)
   }
-  if (kept.size >= mostKept) kept.clear()
-  kept.set(key, taken)
-  return taken
+  return paths
 }
 
 /** Whether a component of a release starts with this flag on Windows. */

@@ -157,8 +157,8 @@ export function gateIn(name: string, release: string): GateVerdict {
     verdicts = new Map()
     kept.set(release, verdicts)
   }
-  const known = verdicts.get(name)
-  if (known) return known
+  const made = verdicts.get(name)
+  if (made) return made
   const verdict = judge(name, release)
   verdicts.set(name, verdict)
   return verdict

@@ -13,9 +13,9 @@ const inView: ReadonlySet<DecisionId> = new Set([
   ...aspects.flatMap((aspect) => membersOf[aspect]),
 ])
 
-const known = rules.filter(({ reads }) => reads.every((id) => inView.has(id)))
-const aboutServer = known.filter(({ reads }) => reads.includes(server))
-const aboutNode = known.filter(({ reads }) => !reads.includes(server))
+const rulesInView = rules.filter(({ reads }) => reads.every((id) => inView.has(id)))
+const aboutServer = rulesInView.filter(({ reads }) => reads.includes(server))
+const aboutNode = rulesInView.filter(({ reads }) => !reads.includes(server))
 
 interface Fault {
   readonly id: string

@@ -8,13 +8,13 @@ import { firstOf } from './text.ts'
 export function cellsOf(scenario: Scenario, pod: string): readonly Cell[] {
   const { serviceCIDR, managementSubnet, clusterCIDR, nodeIP } = scenario
   const list = exceptionList(scenario)
-  const known: readonly Pick<Cell, 'id' | 'kind' | 'title' | 'range'>[] = [
+  const named: readonly Pick<Cell, 'id' | 'kind' | 'title' | 'range'>[] = [
     { id: 'services', kind: 'service', title: 'Services', range: firstOf(serviceCIDR) },
     { id: 'node-subnet', kind: 'node', title: 'Node subnet', range: firstOf(managementSubnet) },
     { id: 'pods', kind: 'pod', title: 'Pods', range: firstOf(clusterCIDR) },
   ]
   const others = list
-    .filter(({ text }) => known.every(({ range }) => parseCidr(range)?.text !== text))
+    .filter(({ text }) => named.every(({ range }) => parseCidr(range)?.text !== text))
     .map(({ text, from }) => ({
       id: `exception-${text}`,
       kind: 'other' as const,
@@ -28,7 +28,7 @@ export function cellsOf(scenario: Scenario, pod: string): readonly Cell[] {
   const leaves = `leaves as ${firstOf(nodeIP)}`
   const keeps = pod === '' ? 'keeps the pod address' : `keeps ${pod}`
   return [
-    ...[...known, ...others].toSorted(byAddress).map((cell): Cell => {
+    ...[...named, ...others].toSorted(byAddress).map((cell): Cell => {
       const excepted = isException(cell.range)
       return { ...cell, isException: excepted, text: excepted ? keeps : leaves }
     }),

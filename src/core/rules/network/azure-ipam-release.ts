@@ -30,10 +30,10 @@ export const azureIpamRelease = defineRule({
     ]
     const missing = words.find((word) => !includesRelease(releases[word].value, cniRelease))
     if (missing === undefined) return undefined
-    const known = releases[missing]
+    const since = releases[missing]
     return {
-      message: `${catalog.cni[cni].name} knows ${missing} from release ${known.value.from} on, not in ${cniRelease}.`,
-      facts: [known],
+      message: `${catalog.cni[cni].name} knows ${missing} from release ${since.value.from} on, not in ${cniRelease}.`,
+      facts: [since],
       decisions:
         missing === 'azure-cns'
           ? ['cni', 'cniRelease', 'ipam']

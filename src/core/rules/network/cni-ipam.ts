@@ -21,13 +21,13 @@ export const cniIpam = defineRule({
     const [first] = mode.ipam.value
     const other = takes(mode.otherIpam, ipam)
     const pair = `${catalog.cni[cni].name} with ${catalog.modes[networkMode].name}`
-    const known = mode.ipam.value.filter((one) => !unclear || one !== ipam).join(' or ')
+    const documented = mode.ipam.value.filter((one) => !unclear || one !== ipam).join(' or ')
     return {
       message: other
-        ? `${pair} can take addresses from ${ipam}, but its guides have ${known} alone.`
+        ? `${pair} can take addresses from ${ipam}, but its guides have ${documented} alone.`
         : unclear
-          ? `What ${pair} does with addresses from ${ipam} is not known; its guides have ${known}.`
-          : `${pair} takes addresses from ${known}, not from ${ipam}.`,
+          ? `What ${pair} does with addresses from ${ipam} is not known; its guides have ${documented}.`
+          : `${pair} takes addresses from ${documented}, not from ${ipam}.`,
       facts: [other ?? unclear ?? mode.ipam],
       decisions: ['cni', 'networkMode', 'ipam'],
       ...(first ? { suggestion: { ipam: first } } : {}),

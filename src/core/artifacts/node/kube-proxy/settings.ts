@@ -8,33 +8,26 @@ import { logSettings } from '../kubelet/log-settings.ts'
 import { settingOf, type Setting } from '../kubelet/setting.ts'
 import { nodePaths } from '../node-paths.ts'
 import type { KubeProxyScenario } from './decisions.ts'
+import { memoizeByObject } from '../../../values/memoize.ts'
 
 const setting = settingOf('kube-proxy')
 
-const made = new WeakMap<KubeProxyScenario, readonly Setting[]>()
-
 /** Everything that kube-proxy of this release is told, worked out once for all files of a scenario. */
-export function kubeProxySettings(scenario: KubeProxyScenario): readonly Setting[] {
-  const known = made.get(scenario)
-  if (known) return known
-  const settings = settingsOf(scenario)
-  made.set(scenario, settings)
-  return settings
-}
-
-function settingsOf(scenario: KubeProxyScenario): readonly Setting[] {
-  const release = releaseOf(scenario)
-  return [
-    ...ownSettings(scenario),
-    ...networkSettings(scenario),
-    ...gateSettings(scenario),
-    ...logSettings(
-      'kube-proxy',
-      { title: 'kube-proxy', detail: 'Enough detail to follow Services and endpoints.' },
-      scenario,
-    ),
-  ].filter(({ name }) => isAccepted('kube-proxy', name, release))
-}
+export const kubeProxySettings = memoizeByObject(
+  (scenario: KubeProxyScenario): readonly Setting[] => {
+    const release = releaseOf(scenario)
+    return [
+      ...ownSettings(scenario),
+      ...networkSettings(scenario),
+      ...gateSettings(scenario),
+      ...logSettings(
+        'kube-proxy',
+        { title: 'kube-proxy', detail: 'Enough detail to follow Services and endpoints.' },
+        scenario,
+      ),
+    ].filter(({ name }) => isAccepted('kube-proxy', name, release))
+  },
+)
 
 function ownSettings(scenario: KubeProxyScenario): readonly Setting[] {
   const native: readonly Setting[] =

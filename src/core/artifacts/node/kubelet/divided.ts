@@ -4,6 +4,7 @@ import type { KubeletScenario } from './decisions.ts'
 import { isOwnFile } from './layout.ts'
 import type { Setting } from './setting.ts'
 import { kubeletSettings } from './settings.ts'
+import { memoizeByObject } from '../../../values/memoize.ts'
 
 export interface FileSetting extends Setting {
   /** Dotted path of the field. */
@@ -16,18 +17,8 @@ export interface Divided {
   readonly fields: readonly FileSetting[]
 }
 
-const made = new WeakMap<KubeletScenario, Divided>()
-
 /** Several files say the same; within one scenario it is worked out once. */
-export function dividedSettings(scenario: KubeletScenario): Divided {
-  const known = made.get(scenario)
-  if (known) return known
-  const divided = divide(scenario)
-  made.set(scenario, divided)
-  return divided
-}
-
-function divide(scenario: KubeletScenario): Divided {
+export const dividedSettings = memoizeByObject((scenario: KubeletScenario): Divided => {
   const release = releaseOf(scenario)
   const args: Setting[] = []
   const fields: FileSetting[] = []
@@ -37,4 +28,4 @@ function divide(scenario: KubeletScenario): Divided {
     else fields.push({ ...setting, path })
   }
   return { args, fields }
-}
+})

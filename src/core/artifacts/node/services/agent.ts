@@ -37,8 +37,8 @@ export const agentArguments = (
   agent.arguments.value.flatMap(({ name, value: given, text }) => {
     const { value, decisions } = valueOf(given, scenario)
     if (value === '') return []
-    const known = agentFlags[agent.name]?.find((flag) => flag.name === name)
-    const sources = [...agent.arguments.sources, ...(known?.sources ?? [])]
+    const flag = agentFlags[agent.name]?.find((one) => one.name === name)
+    const sources = [...agent.arguments.sources, ...(flag?.sources ?? [])]
     return [{ name, value, why: { text, decisions: ['cni', ...decisions], sources } }]
   })
 

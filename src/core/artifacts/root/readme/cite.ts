@@ -21,9 +21,9 @@ export function citations({ source }: Pick<IndexContext, 'source'>): Citations {
       for (const ref of refs) {
         const found = source(ref)
         if (!found) continue
-        const known = numbers.get(found.url) ?? { number: numbers.size + 1, title: found.title }
-        numbers.set(found.url, known)
-        cited.add(known.number)
+        const entry = numbers.get(found.url) ?? { number: numbers.size + 1, title: found.title }
+        numbers.set(found.url, entry)
+        cited.add(entry.number)
       }
       return [...cited].map((number) => `[${number}]`).join(' ')
     },

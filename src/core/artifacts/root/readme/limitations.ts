@@ -41,16 +41,16 @@ export function platformLimitsSections(
 /** What is true of Windows nodes of this version and these choices; no finding repeats it. */
 export function limitationsSections(scenario: Scenario, context: ReadmeContext): readonly Block[] {
   const { kubernetesVersion } = scenario
-  const known = limitationsOf(kubernetesVersion, { ...scenario }).filter(
+  const limitations = limitationsOf(kubernetesVersion, { ...scenario }).filter(
     ({ coveredBy }) => 'knownLimitation' in coveredBy,
   )
-  if (known.length === 0) return []
+  if (limitations.length === 0) return []
   return [
     {
       text: `## Known limitations\n\nTrue of Windows nodes with Kubernetes ${text(kubernetesVersion)} and these choices; a condition stands in brackets.`,
     },
     ...Object.entries(areas).flatMap(([area, title]) => {
-      const some = known.filter((limitation) => limitation.area === area)
+      const some = limitations.filter((limitation) => limitation.area === area)
       return some.length === 0
         ? []
         : [
