@@ -22,3 +22,11 @@ test('a node with Calico BGP', () =>
 
 test('a formula stays text', () =>
   expect(generateOne(portsCsv, { apiServerEndpoint: '=cmd()' }).text).not.toMatch(/(^|,)=/m))
+
+test('a line end in a value does not begin another record', () => {
+  const { text = '' } = generateOne(portsCsv, { apiServerEndpoint: 'one\r\ntwo\u2028three' })
+  expect(text).toContain('API server one two three')
+  expect(text.split(/[\r\n\u2028\u2029]/)).toHaveLength(
+    (generateOne(portsCsv, { apiServerEndpoint: 'one' }).text ?? '').split('\n').length,
+  )
+})
