@@ -1,5 +1,6 @@
 import type { SourceRef } from '../../core/plan.ts'
 import { useReference } from '../state/use-reference.ts'
+import { dateText } from './date-text.ts'
 import './sources.css'
 
 /** Where a statement comes from; titles load when somebody looks. */
@@ -16,6 +17,7 @@ export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[
               <a href={source.url} target="_blank" rel="noreferrer">
                 {source.title}
                 {lineOf(source.url)}
+                {dayOf(reference?.sourceDate(source.url))}
               </a>
             ) : (
               <span className="secondary">{reference ? ref : 'Loading the source…'}</span>
@@ -26,6 +28,10 @@ export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[
     </ul>
   )
 }
+
+/** Only a date of its own; all others are of the day that the footer names. */
+const dayOf = (day: { date: string; isOwn: boolean } | undefined) =>
+  day?.isOwn ? `, ${dateText(day.date)}` : ''
 
 /** Several lines of one page are several sources; the number tells them apart. */
 function lineOf(url: string): string {
