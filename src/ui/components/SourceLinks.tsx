@@ -30,8 +30,7 @@ export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[
 }
 
 /** Only a date of its own; all others are of the day that the footer names. */
-const dayOf = (day: { date: string; isOwn: boolean } | undefined) =>
-  day?.isOwn ? `, ${dateText(day.date)}` : ''
+const dayOf = (day: string | undefined) => (day === undefined ? '' : `, ${dateText(day)}`)
 
 /** Several lines of one page are several sources; the number tells them apart. */
 function lineOf(url: string): string {

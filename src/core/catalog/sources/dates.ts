@@ -1,5 +1,3 @@
-import { catalogDate } from '../catalog.ts'
-
 /** When the commit was made that a source is read at, as `YYYY-MM-DD`, for the commits whose date was kept. */
 const commitDates: Readonly<Record<string, string>> = {
   '0be4b9ccb94d8450f918724a93fb4c7d89d6eefe': '2026-08-22',
@@ -16,11 +14,10 @@ const commitDates: Readonly<Record<string, string>> = {
   fb060abe6a8fef960d4c487b543bf7b1e97808fe: '2026-08-21',
 }
 
-/** The day of a source, and whether it is its own or that of the whole catalog. */
-export function sourceDate(url: string): { readonly date: string; readonly isOwn: boolean } {
+/** The day of what stands at an address; undefined for what has no day but that of the catalog. */
+export function sourceDate(url: string): string | undefined {
   const [commit = ''] = /[0-9a-f]{40}/.exec(url) ?? []
-  const date = commitDates[commit]
-  return { date: date ?? catalogDate, isOwn: date !== undefined }
+  return commitDates[commit]
 }
 
 /**
