@@ -1,4 +1,4 @@
-import { diagnose as diagnoseFiles, reportText } from '../../core/diagnose.ts'
+import { diagnose as diagnoseFiles, report as reportOn } from '../../core/diagnose.ts'
 import { hasErrors } from '../../core/plan.ts'
 import type { FilesCommand } from '../command.ts'
 import { openFiles } from '../open-files.ts'
@@ -7,15 +7,15 @@ import { printed } from '../printed.ts'
 export const diagnose: FilesCommand = {
   kind: 'files',
   id: 'diagnose',
-  usage: 'FILE… [--report]',
+  usage: 'FILE… [--report [--pseudonyms]]',
   summary: 'the setup that files show, and its faults',
-  options: ['report'],
-  run(files, { report }, world) {
+  options: ['report', 'pseudonyms'],
+  run(files, { report, pseudonyms }, world) {
     const diagnosis = diagnoseFiles(openFiles(files, world))
     const { observations, findings, questions, scenario, unread, documents, collect } = diagnosis
     return {
       output: report
-        ? reportText(diagnosis)
+        ? reportOn(diagnosis, { pseudonyms })
         : {
             observations: observations.map(
               ({ decision, name, value, raw, file, line, column, inferred }) => ({
