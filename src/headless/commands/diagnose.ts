@@ -1,4 +1,4 @@
-import { diagnose as diagnoseFiles, report as reportOn } from '../../core/diagnose.ts'
+import { diagnose as diagnoseFiles, editedFiles, report as reportOn } from '../../core/diagnose.ts'
 import { hasErrors } from '../../core/plan.ts'
 import type { FilesCommand } from '../command.ts'
 import { openFiles } from '../open-files.ts'
@@ -11,7 +11,9 @@ export const diagnose: FilesCommand = {
   summary: 'the setup that files show, and its faults',
   options: ['report', 'pseudonyms'],
   run(files, { report, pseudonyms }, world) {
-    const diagnosis = diagnoseFiles(openFiles(files, world))
+    const sent = openFiles(files, world)
+    const diagnosis = diagnoseFiles(sent)
+    const edited = editedFiles(sent)
     const { observations, findings, questions, scenario, unread, documents, collect } = diagnosis
     return {
       output: report
@@ -35,6 +37,7 @@ export const diagnose: FilesCommand = {
             unread,
             documents,
             collect,
+            ...(edited.length > 0 ? { edited } : {}),
           },
       hasErrors: hasErrors(findings),
     }

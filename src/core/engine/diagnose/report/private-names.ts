@@ -4,12 +4,12 @@ import type { Observation } from '../../../model/observation.ts'
 export type NameKind = 'node' | 'workload' | 'namespace' | 'pod' | 'image'
 
 /** Names that say nothing about whoever uses them. */
-const common = new Set([
-  ...['default', 'kube-system', 'kube-public', 'kube-flannel', 'kube-proxy', 'kubelet', 'flannel'],
-  ...['calico-system', 'tigera-operator', 'calico', 'antrea', 'containerd', 'docker', 'windows'],
-  ...['linux', 'node', 'nodes', 'pod', 'pods', 'web', 'hostname', 'localhost', 'name', 'unknown'],
-  ...['true', 'false', 'none', 'pause', 'coredns', 'iis', 'cluster', 'service', 'error', 'failed'],
-])
+const common = new Set(
+  `default kube-system kube-public kube-flannel kube-proxy kubelet flannel calico-system tigera-operator
+   calico antrea containerd docker windows linux node nodes pod
+   pods web hostname localhost name unknown true false none
+   pause coredns iis cluster service error failed`.split(/\s+/),
+)
 
 const kinds: Readonly<Record<string, NameKind>> = {
   nodeName: 'node',
@@ -27,7 +27,10 @@ const messages: readonly (readonly [RegExp, readonly NameKind[]])[] = [
   [/\bsystem:node:([\w.-]{1,253})/g, ['node']],
   [/--hostname-override[= ]"?([\w.-]{1,253})/g, ['node']],
   [/\bpods?[ =]\\?"([\w.-]{1,253})\/([\w.-]{1,253})\\?"/g, ['namespace', 'pod']],
-  [/\bpod \\?"([a-z0-9.-]{1,253})_([a-z0-9.-]{1,253})(?:\([^)]{0,80}\))?\\?"/g, ['pod', 'namespace']],
+  [
+    /\bpod \\?"([a-z0-9.-]{1,253})_([a-z0-9.-]{1,253})(?:\([^)]{0,80}\))?\\?"/g,
+    ['pod', 'namespace'],
+  ],
   [/\bpods? \\?"([a-z0-9.-]{1,253})\\?"/g, ['pod']],
   [/\bpod ([a-z0-9.-]{1,253})_([a-z0-9.-]{1,253})\(/g, ['pod', 'namespace']],
   [/\bpod\/([a-z0-9.-]{1,253})/g, ['pod']],
@@ -44,7 +47,9 @@ export function namesIn(
     const node = subject?.startsWith('node ') || subject?.startsWith('linux ')
     return [
       ...(kind && typeof value === 'string' ? [[kind, value] as [NameKind, string]] : []),
-      ...(node && subject ? [['node', subject.slice(subject.indexOf(' ') + 1)] as [NameKind, string]] : []),
+      ...(node && subject
+        ? [['node', subject.slice(subject.indexOf(' ') + 1)] as [NameKind, string]]
+        : []),
     ]
   })
   const said = texts.flatMap((text) =>

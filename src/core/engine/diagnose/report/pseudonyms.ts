@@ -73,7 +73,8 @@ export function createPseudonyms(
 
   function imageOf(text: string): string {
     if (isPublishedImage(text)) return text
-    const [, repository = text, tag = ''] = /^(.{1,300}?)((?::[\w.-]{1,128})?(?:@\S{1,80})?)$/.exec(text) ?? []
+    const [, repository = text, tag = ''] =
+      /^(.{1,300}?)((?::[\w.-]{1,128})?(?:@\S{1,80})?)$/.exec(text) ?? []
     return `${named('image', repository)}${tag}`
   }
 

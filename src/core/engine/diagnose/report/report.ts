@@ -51,7 +51,9 @@ export function report(diagnosis: Diagnosis, { pseudonyms }: ReportOptions = {})
         const found = firstNamed(observations, names)
         return [
           title,
-          found.length === 0 ? 'not told' : eachOnce(found.map((one) => text(shown(one)))).join(', '),
+          found.length === 0
+            ? 'not told'
+            : eachOnce(found.map((one) => text(shown(one)))).join(', '),
           eachOnce(found.map((one) => markdownText(placeText(one)))).join(', '),
         ]
       }),
@@ -75,10 +77,7 @@ export function report(diagnosis: Diagnosis, { pseudonyms }: ReportOptions = {})
       form.logs,
       logs.length === 0
         ? '(Add the log of the component that fails.)'
-        : markdownCode(
-            '',
-            logs.map((one) => `${placeText(one)}: ${hide(one.text)}`).join('\n'),
-          ),
+        : markdownCode('', logs.map((one) => `${placeText(one)}: ${hide(one.text)}`).join('\n')),
     ],
     [
       'Findings',
@@ -89,7 +88,9 @@ export function report(diagnosis: Diagnosis, { pseudonyms }: ReportOptions = {})
     [
       'Not known',
       questions
-        .map(({ ask, when, messages }) => `- ${text(ask)} ${text(when)}: ${text(messages.join(' '))}`)
+        .map(
+          ({ ask, when, messages }) => `- ${text(ask)} ${text(when)}: ${text(messages.join(' '))}`,
+        )
         .join('\n'),
     ],
     [
