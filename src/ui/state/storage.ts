@@ -64,7 +64,7 @@ export const loadSetting = (store: Store | undefined, name: string) => read(stor
 export const saveSetting = (store: Store | undefined, name: string, value: string) =>
   write(store, `${key}-${name}`, value)
 
-function read(store: Store | undefined, name: string): string | null {
+export function read(store: Store | undefined, name: string): string | null {
   try {
     return store?.getItem(name) ?? null
   } catch {
@@ -72,7 +72,7 @@ function read(store: Store | undefined, name: string): string | null {
   }
 }
 
-function write(store: Store | undefined, name: string, value: string): Kept {
+export function write(store: Store | undefined, name: string, value: string): Kept {
   if (!store) return { ok: false, reason: 'blocked' }
   try {
     store.setItem(name, value)
@@ -103,5 +103,5 @@ function plan(value: unknown): SavedPlan | undefined {
   return { lineage, query, ...(ids.length > 0 ? { mine: ids } : {}) }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
