@@ -12,7 +12,7 @@ import {
   type StoredPlan,
 } from './plan-store.ts'
 import { openStore, read } from './storage.ts'
-import { newLineage } from './use-plan-state.ts'
+import { newLineage } from './sync.ts'
 
 /** A plan that the user gave a name. */
 export interface NamedPlan extends StoredPlan {
