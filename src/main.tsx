@@ -5,7 +5,7 @@ import { createStyleCache } from './ui/components/style-cache.ts'
 import { begin } from './ui/state/start.ts'
 import { openStore } from './ui/state/storage.ts'
 import { lineageOf } from './ui/state/use-browser-sync.ts'
-import { newLineage } from './ui/state/use-plan-state.ts'
+import { newLineage } from './ui/state/sync.ts'
 
 const cache = createStyleCache()
 const root = document.getElementById('root')

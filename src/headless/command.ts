@@ -23,6 +23,7 @@ export interface Options {
   /** `YYYY-MM-DD`. */
   readonly today?: string | undefined
   readonly report?: boolean | undefined
+  readonly pseudonyms?: boolean | undefined
   readonly svg?: boolean | undefined
 }
 

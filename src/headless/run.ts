@@ -88,6 +88,7 @@ function parsed(args: readonly string[]) {
         out: { type: 'string' },
         pin: { type: 'string', multiple: true },
         report: { type: 'boolean' },
+        pseudonyms: { type: 'boolean' },
         svg: { type: 'boolean' },
         today: { type: 'string' },
         help: { type: 'boolean', short: 'h' },

@@ -1,4 +1,4 @@
-import { diagnose as diagnoseFiles, reportText } from '../../core/diagnose.ts'
+import { diagnose as diagnoseFiles, editedFiles, report as reportOn } from '../../core/diagnose.ts'
 import { hasErrors } from '../../core/plan.ts'
 import type { FilesCommand } from '../command.ts'
 import { openFiles } from '../open-files.ts'
@@ -7,15 +7,17 @@ import { printed } from '../printed.ts'
 export const diagnose: FilesCommand = {
   kind: 'files',
   id: 'diagnose',
-  usage: 'FILE… [--report]',
+  usage: 'FILE… [--report [--pseudonyms]]',
   summary: 'the setup that files show, and its faults',
-  options: ['report'],
-  run(files, { report }, world) {
-    const diagnosis = diagnoseFiles(openFiles(files, world))
+  options: ['report', 'pseudonyms'],
+  run(files, { report, pseudonyms }, world) {
+    const sent = openFiles(files, world)
+    const diagnosis = diagnoseFiles(sent)
+    const edited = editedFiles(sent)
     const { observations, findings, questions, scenario, unread, documents, collect } = diagnosis
     return {
       output: report
-        ? reportText(diagnosis)
+        ? reportOn(diagnosis, { pseudonyms })
         : {
             observations: observations.map(
               ({ decision, name, value, raw, file, line, column, inferred }) => ({
@@ -35,6 +37,7 @@ export const diagnose: FilesCommand = {
             unread,
             documents,
             collect,
+            ...(edited.length > 0 ? { edited } : {}),
           },
       hasErrors: hasErrors(findings),
     }

@@ -1,17 +1,21 @@
 import { expect, test } from 'vitest'
-import { initialChoices } from '../../core/plan.ts'
-import { noHistory, record, redo, undo } from './history.ts'
+import { initialChoices, type Choices } from '../../core/plan.ts'
+import { noHistory, record, redo, undo, type Moment } from './history.ts'
 
-const a = initialChoices
-const b = { ...a, nodeName: 'b' }
-const c = { ...a, nodeName: 'bc' }
+const a = momentOf({})
+const b = momentOf({ nodeName: 'b' })
+const c = momentOf({ nodeName: 'bc' })
+
+function momentOf(choices: Partial<Choices>): Moment {
+  return { choices: { ...initialChoices, ...choices }, mine: [], lineage: 'x' }
+}
 
 test('undo and redo walk through the same states', () => {
   const history = record(record(noHistory, a, { now: 0 }), b, { now: 1 })
   const back = undo(history, c)
-  expect(back?.choices).toBe(b)
-  const again = back && redo(back.history, back.choices)
-  expect(again?.choices).toBe(c)
+  expect(back?.moment).toBe(b)
+  const again = back && redo(back.history, back.moment)
+  expect(again?.moment).toBe(c)
   expect(again?.history.past).toEqual([a, b])
 })
 
@@ -33,10 +37,10 @@ test('a change after undo forgets what was undone', () => {
 test('of a long history the latest states are kept, not the first', () => {
   let history = noHistory
   for (let now = 0; now < 1_000; now += 1) {
-    history = record(history, { ...a, replicas: now }, { now })
+    history = record(history, momentOf({ replicas: now }), { now })
   }
-  expect(history.past.at(-1)?.replicas).toBe(999)
-  expect(history.past[0]?.replicas).toBe(800)
+  expect(history.past.at(-1)?.choices.replicas).toBe(999)
+  expect(history.past[0]?.choices.replicas).toBe(800)
   expect(history.past).toHaveLength(200)
 })
 

@@ -1,9 +1,17 @@
 import type { Choices, DecisionId } from '../../core/plan.ts'
 
+/** The plan as undo brings it back: its choices, what the user said of them, and whose they are. */
+export interface Moment {
+  readonly choices: Choices
+  /** Examples that the user called right. */
+  readonly mine: readonly string[]
+  readonly lineage: string
+}
+
 /** What undo and redo walk through. */
 export interface History {
-  readonly past: readonly Choices[]
-  readonly future: readonly Choices[]
+  readonly past: readonly Moment[]
+  readonly future: readonly Moment[]
   /** The open decision whose typing is still one step, and until when. */
   readonly typing?: { readonly id: DecisionId; readonly until: number }
 }
@@ -16,7 +24,7 @@ const pause = 1_000
 /** Remembers the state before a change; typing in one field without a pause is one step. */
 export function record(
   history: History,
-  before: Choices,
+  before: Moment,
   { now, typing }: { readonly now: number; readonly typing?: DecisionId },
 ): History {
   const goesOn = typing !== undefined && history.typing?.id === typing && now < history.typing.until
@@ -30,15 +38,15 @@ export function record(
 
 export interface Walked {
   readonly history: History
-  readonly choices: Choices
+  readonly moment: Moment
 }
 
-export function undo({ past, future }: History, present: Choices): Walked | undefined {
-  const choices = past.at(-1)
-  return choices && { history: { past: past.slice(0, -1), future: [present, ...future] }, choices }
+export function undo({ past, future }: History, present: Moment): Walked | undefined {
+  const moment = past.at(-1)
+  return moment && { history: { past: past.slice(0, -1), future: [present, ...future] }, moment }
 }
 
-export function redo({ past, future }: History, present: Choices): Walked | undefined {
-  const [choices, ...rest] = future
-  return choices && { history: { past: [...past, present], future: rest }, choices }
+export function redo({ past, future }: History, present: Moment): Walked | undefined {
+  const [moment, ...rest] = future
+  return moment && { history: { past: [...past, present], future: rest }, moment }
 }

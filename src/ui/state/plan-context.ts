@@ -15,7 +15,12 @@ export interface PlanActions {
   /** Replaces the whole scenario; the one before stays one undo away. */
   open(
     choices: Choices,
-    more?: { readonly place?: Place; readonly notices?: readonly Notice[] },
+    more?: {
+      readonly place?: Place
+      readonly notices?: readonly Notice[]
+      /** A plan that is kept already goes on as itself. */
+      readonly as?: { readonly lineage: string; readonly mine: readonly string[] }
+    },
   ): void
   openKept(): void
   undo(): void
@@ -23,6 +28,8 @@ export interface PlanActions {
   go(place: Place): void
   /** Says of examples that they are right for this plan. */
   confirm(ids: readonly DecisionId[]): void
+  /** From here on the plan is the one with this lineage, such as one that has just got a name. */
+  goOnAs(lineage: string): void
   notify(notice: Notice): void
   dismiss(id: string): void
 }
@@ -40,6 +47,8 @@ export interface PlanSession {
   readonly before: Choices | undefined
   /** Examples that the user called right. */
   readonly mine: readonly string[]
+  /** Which run of changes this is; a named plan has its id. */
+  readonly lineage: string
   /** Steps that were on the screen since the page was loaded. */
   readonly seen: ReadonlySet<TopicId>
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { begin } from './start.ts'
+import { fromQuery, toQuery } from '../../core/plan.ts'
+import { begin, isOvertaken } from './start.ts'
 import { save, type Store } from './storage.ts'
 
 const own = { lineage: 'own', query: 'v=2&cni=calico' }
@@ -22,3 +23,12 @@ test('a link keeps the plan of the user’s own beside it', () =>
 
 test('a reload of that plan itself has nothing to keep', () =>
   expect(open('own')).not.toHaveProperty('kept'))
+
+test('a plan is overtaken when what is stored of it is not what was seen last', () => {
+  const older = { current: { lineage: 'a', query: 'v=0&nodeSubnet=10.1.0.0/16' } }
+  const seen = toQuery(fromQuery(older.current.query).choices)
+  expect(isOvertaken(older, 'a', 'v=2')).toBe(true)
+  expect(isOvertaken(older, 'a', seen)).toBe(false)
+  expect(isOvertaken(older, 'b', 'v=2')).toBe(false)
+  expect(isOvertaken({}, 'a', 'v=2')).toBe(false)
+})

@@ -8,7 +8,7 @@ import {
 } from '../../core/plan.ts'
 import { parseHash, type Place } from './location.ts'
 import type { Notice } from './notices.ts'
-import { load, type SavedPlan, type Store } from './storage.ts'
+import { load, type Saved, type SavedPlan, type Store } from './storage.ts'
 
 /** What the app begins with: the address wins, then what the browser kept, then the default. */
 export interface Start {
@@ -84,6 +84,12 @@ export function readLink(
     notices: [...leftOut(what, findings), ...otherCatalog(what, madeWith)],
   }
 }
+
+/** Whether another tab wrote this plan since it was last read or written here as this query. */
+export const isOvertaken = ({ current }: Saved, lineage: string, lastQuery: string | undefined) =>
+  current?.lineage === lineage &&
+  current.query !== lastQuery &&
+  toQuery(fromQuery(current.query).choices) !== lastQuery
 
 /** What a link or file had that could not be used. */
 export function leftOut(what: string, findings: readonly Finding[]): readonly Notice[] {

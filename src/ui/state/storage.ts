@@ -6,10 +6,12 @@ export interface SavedPlan {
   readonly mine?: readonly string[]
 }
 
-/** What the browser keeps: the present plan, and the one that a link or preset has displaced. */
+/** What the browser keeps: the present plan, and those that links, presets and other tabs displaced. */
 export interface Saved {
   readonly current?: SavedPlan
   readonly previous?: SavedPlan
+  /** Those before, the latest first. */
+  readonly earlier?: readonly SavedPlan[]
 }
 
 export type Kept =
@@ -18,9 +20,10 @@ export type Kept =
 /** The part of `Storage` that is used; absent where the browser blocks it. */
 export type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-const key = 'windows-node-wizard'
+export const key = 'windows-node-wizard'
 const damagedKey = `${key}-damaged`
 const version = 1
+const mostEarlier = 10
 
 /** The browser's storage, or undefined where it may not even be looked at. */
 export function openStore(): Store | undefined {
@@ -46,17 +49,27 @@ export function load(store: Store | undefined): Loaded {
   return { saved: {}, isDamaged: true }
 }
 
-/** Keeps a plan; one of another lineage moves to the second place. */
+/** Keeps a plan; one of another lineage moves to the second place, and what stood there further on. */
 export function save(store: Store | undefined, plan: SavedPlan): Kept {
   const { saved } = load(store)
-  const isDisplaced = saved.current && saved.current.lineage !== plan.lineage
-  const previous = isDisplaced ? saved.current : saved.previous
-  const isSame = previous?.query === plan.query
-  return write(
-    store,
-    key,
-    JSON.stringify({ version, current: plan, ...(previous && !isSame ? { previous } : {}) }),
+  return write(store, key, JSON.stringify({ version, ...withCurrent(saved, plan) }))
+}
+
+function withCurrent({ current, previous, earlier = [] }: Saved, plan: SavedPlan): Saved {
+  const isDisplaced = current && current.lineage !== plan.lineage
+  const [first, ...rest] = [...(isDisplaced ? [current] : []), previous, ...earlier].filter(
+    (one, i, all): one is SavedPlan =>
+      one !== undefined &&
+      one.query !== plan.query &&
+      one.lineage !== plan.lineage &&
+      all.findIndex((other) => other?.lineage === one.lineage || other?.query === one.query) === i,
   )
+  const kept = rest.slice(0, mostEarlier)
+  return {
+    current: plan,
+    ...(first ? { previous: first } : {}),
+    ...(kept.length > 0 ? { earlier: kept } : {}),
+  }
 }
 
 /** A small setting, such as the width of the panel. */
@@ -64,7 +77,7 @@ export const loadSetting = (store: Store | undefined, name: string) => read(stor
 export const saveSetting = (store: Store | undefined, name: string, value: string) =>
   write(store, `${key}-${name}`, value)
 
-function read(store: Store | undefined, name: string): string | null {
+export function read(store: Store | undefined, name: string): string | null {
   try {
     return store?.getItem(name) ?? null
   } catch {
@@ -72,7 +85,7 @@ function read(store: Store | undefined, name: string): string | null {
   }
 }
 
-function write(store: Store | undefined, name: string, value: string): Kept {
+export function write(store: Store | undefined, name: string, value: string): Kept {
   if (!store) return { ok: false, reason: 'blocked' }
   try {
     store.setItem(name, value)
@@ -89,7 +102,13 @@ function parse(text: string): Saved | undefined {
     if (!isRecord(document) || document['version'] !== version) return undefined
     const current = plan(document['current'])
     const previous = plan(document['previous'])
-    return { ...(current ? { current } : {}), ...(previous ? { previous } : {}) }
+    const list: unknown = document['earlier']
+    const earlier = Array.isArray(list) ? list.flatMap((one) => plan(one) ?? []) : []
+    return {
+      ...(current ? { current } : {}),
+      ...(previous ? { previous } : {}),
+      ...(earlier.length > 0 ? { earlier } : {}),
+    }
   } catch {
     return undefined
   }
@@ -103,5 +122,5 @@ function plan(value: unknown): SavedPlan | undefined {
   return { lineage, query, ...(ids.length > 0 ? { mine: ids } : {}) }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

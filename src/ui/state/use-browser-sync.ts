@@ -3,9 +3,9 @@ import { initialChoices, toQuery, type Choices } from '../../core/plan.ts'
 import { formatHash, parseHash, type Place } from './location.ts'
 import type { Notice } from './notices.ts'
 import type { PlanActions } from './plan-context.ts'
-import { readLink, type Start } from './start.ts'
-import { openStore, save, type Kept } from './storage.ts'
-import { newLineage, type Sync } from './use-plan-state.ts'
+import { isOvertaken, readLink, type Start } from './start.ts'
+import { key, load, openStore, save, type Kept } from './storage.ts'
+import { newLineage, type Sync } from './sync.ts'
 
 interface Input {
   readonly actions: PlanActions
@@ -24,6 +24,8 @@ const untouched = toQuery(initialChoices)
 export function useBrowserSync({ actions, sync, choices, mine, adopt, hash }: Input) {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
   const known = useRef<string>(undefined)
+  /** What this tab last wrote to the storage, or took from there. */
+  const stored = useRef<string>(undefined)
 
   useEffect(() => {
     sync.connect((place) => write(sync, place, toQuery(actions.form.getValues()), 'push'))
@@ -43,14 +45,32 @@ export function useBrowserSync({ actions, sync, choices, mine, adopt, hash }: In
     return () => window.removeEventListener('popstate', follow)
   }, [actions, sync, hash])
 
+  useEffect(() => {
+    const follow = ({ key: changed }: StorageEvent) => {
+      // What is typed here just now is kept as a plan of its own.
+      if (changed !== key || pending.current !== undefined) return
+      const theirs = load(openStore()).saved.current
+      if (!theirs || theirs.lineage !== sync.lineage) return
+      const state = stateOf(theirs.query, theirs.mine ?? [])
+      if (state === known.current) return
+      stored.current = theirs.query
+      known.current = state
+      const { choices, notices } = readLink(theirs.query, 'saved plan')
+      sync.load(choices, theirs.lineage, [...notices, otherTab], theirs.mine)
+    }
+    window.addEventListener('storage', follow)
+    return () => window.removeEventListener('storage', follow)
+  }, [sync])
+
   useLayoutEffect(() => {
     if (adopt) sync.adopt(adopt)
   }, [adopt, sync])
 
   useEffect(() => {
     const query = toQuery(choices)
-    const state = `${query} ${mine.join()}`
-    known.current ??= `${toQuery((adopt ?? { choices }).choices)} ${(adopt?.mine ?? mine).join()}`
+    const state = stateOf(query, mine)
+    stored.current ??= toQuery((adopt ?? { choices }).choices)
+    known.current ??= stateOf(stored.current, adopt?.mine ?? mine)
     const flush = () => {
       if (pending.current === undefined) return
       clearTimeout(pending.current)
@@ -58,7 +78,13 @@ export function useBrowserSync({ actions, sync, choices, mine, adopt, hash }: In
       write(sync, sync.place, query, 'replace')
       if (known.current === state) return
       known.current = state
-      const kept = save(openStore(), { lineage: sync.lineage, query, mine })
+      const store = openStore()
+      if (isOvertaken(load(store).saved, sync.lineage, stored.current)) {
+        sync.setLineage(newLineage())
+        actions.notify(overtaken)
+      }
+      stored.current = query
+      const kept = save(store, { lineage: sync.lineage, query, mine })
       if (!kept.ok) actions.notify(notKept(kept))
     }
     clearTimeout(pending.current)
@@ -67,6 +93,8 @@ export function useBrowserSync({ actions, sync, choices, mine, adopt, hash }: In
     return () => window.removeEventListener('pagehide', flush)
   }, [choices, mine, actions, sync, adopt])
 }
+
+const stateOf = (query: string, mine: readonly string[]) => `${query} ${mine.join()}`
 
 /** Home keeps a bare address as long as there is only the default plan. */
 function write(sync: Sync, place: Place, query: string, how: 'push' | 'replace') {
@@ -94,3 +122,15 @@ const notKept = (kept: Extract<Kept, { ok: false }>): Notice => ({
       ? 'The storage of this browser is full, so the plan is not kept here. Nothing is lost: the address of this page holds the whole plan; bookmark it, or download scenario.json.'
       : 'This browser does not let the page store anything, so the plan is not kept here. Nothing is lost: the address of this page holds the whole plan; bookmark it, or download scenario.json.',
 })
+
+const otherTab: Notice = {
+  id: 'other-tab',
+  tone: 'info',
+  text: 'Another tab changed this plan, and this tab shows it now. Undo brings back what stood here.',
+}
+
+const overtaken: Notice = {
+  id: 'other-tab',
+  tone: 'warning',
+  text: 'Another tab changed this plan as well. Both are kept: this one goes on here, the other one is under Plans.',
+}

@@ -1,33 +1,13 @@
 import { startTransition, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Choices, TopicId } from '../../core/plan.ts'
-import { noHistory, record, redo, undo, type History, type Walked } from './history.ts'
+import type { Choices, DecisionId, TopicId } from '../../core/plan.ts'
+import { noHistory, record, redo, undo, type History, type Moment, type Walked } from './history.ts'
 import type { Place } from './location.ts'
 import { withNotices, type Notice } from './notices.ts'
 import type { PlanActions, PlanSession } from './plan-context.ts'
 import { readLink, type Start } from './start.ts'
 import type { SavedPlan } from './storage.ts'
-
-/** What the address bar and the storage need to follow along. */
-export interface Sync {
-  lineage: string
-  /** Pushes an entry onto the browser's history for the present choices. */
-  push(place: Place): void
-  /** Says how an entry is pushed; before, there is no browser. */
-  connect(push: (place: Place) => void): void
-  place: Place
-  setPlace(place: Place): void
-  /** Takes over a scenario that the browser brought back. */
-  load(
-    choices: Choices,
-    lineage: string,
-    notices: readonly Notice[],
-    mine?: readonly string[],
-  ): void
-  adopt(start: Start): void
-}
-
-export const newLineage = () => Math.random().toString(36).slice(2, 12)
+import { newLineage, type Sync } from './sync.ts'
 
 /** The form, undo, messages and place, and the verbs over them. */
 export function usePlanState(start: Start) {
@@ -37,6 +17,7 @@ export function usePlanState(start: Start) {
   const [kept, setKept] = useState<SavedPlan | undefined>(start.kept)
   const [isResumed, setResumed] = useState(start.isResumed)
   const [place, setPlace] = useState(start.place)
+  const [lineage, setLineage] = useState(start.lineage)
   const [applied, setApplied] = useState<Partial<Choices>>()
 
   const [before, setBefore] = useState<Choices>()
@@ -46,18 +27,34 @@ export function usePlanState(start: Start) {
   const { actions, sync } = useMemo(() => {
     let past: History = noHistory
     let pushEntry: (place: Place) => void = () => undefined
-    const present = (): Choices => ({ ...form.getValues() })
+    let confirmed: readonly string[] = start.mine ?? []
+    const present = (): Moment => ({
+      choices: { ...form.getValues() },
+      mine: confirmed,
+      lineage: sync.lineage,
+    })
     const remember = (next: History) => {
       past = next
       setHistory(next)
     }
+    const step = (typing?: DecisionId) =>
+      remember(record(past, present(), { now: performance.now(), ...(typing ? { typing } : {}) }))
     const replace = (choices: Choices) => form.reset({ ...choices })
+    const say = (mine: readonly string[]) => {
+      confirmed = mine
+      setMine(mine)
+    }
+    const become = ({ choices, mine, lineage: next }: Moment) => {
+      sync.setLineage(next)
+      replace(choices)
+      say(mine)
+      setApplied(undefined)
+      setBefore(undefined)
+    }
     const walk = (walked: Walked | undefined) => {
       if (!walked) return
       remember(walked.history)
-      replace(walked.choices)
-      setApplied(undefined)
-      setBefore(undefined)
+      become(walked.moment)
     }
     const notify = (more: readonly Notice[]) => setNotices((present) => withNotices(present, more))
 
@@ -67,6 +64,10 @@ export function usePlanState(start: Start) {
 
     const sync: Sync = {
       lineage: start.lineage,
+      setLineage(next) {
+        sync.lineage = next
+        setLineage(next)
+      },
       place: start.place,
       push: (next) => pushEntry(next),
       connect(push) {
@@ -79,20 +80,14 @@ export function usePlanState(start: Start) {
           setSeen((all) => seenWith(all, next))
         })
       },
-      load(choices, lineage, said, confirmed = []) {
-        remember(record(past, present(), { now: performance.now() }))
-        sync.lineage = lineage
-        replace(choices)
-        setApplied(undefined)
-        setBefore(undefined)
-        setMine(confirmed)
+      load(choices, next, said, mine = []) {
+        step()
+        become({ choices, mine, lineage: next })
         leavePreset()
         notify(said)
       },
       adopt(begun) {
-        sync.lineage = begun.lineage
-        replace(begun.choices)
-        setMine(begun.mine ?? [])
+        become({ choices: begun.choices, mine: begun.mine ?? [], lineage: begun.lineage })
         setKept(begun.kept)
         setResumed(begun.isResumed)
         notify(begun.notices)
@@ -102,22 +97,21 @@ export function usePlanState(start: Start) {
     const actions: PlanActions = {
       form,
       choose(id, value, how) {
-        const typing = how === 'typing' ? { typing: id } : {}
-        remember(record(past, present(), { now: performance.now(), ...typing }))
+        step(how === 'typing' ? id : undefined)
         form.setValue(id, value)
         leavePreset()
         setApplied(undefined)
-        setBefore(past.past.at(-1))
+        setBefore(past.past.at(-1)?.choices)
       },
       apply(changes) {
-        remember(record(past, present(), { now: performance.now() }))
-        replace({ ...present(), ...changes })
+        step()
+        replace({ ...form.getValues(), ...changes })
         leavePreset()
         setApplied(changes)
-        setBefore(past.past.at(-1))
+        setBefore(past.past.at(-1)?.choices)
       },
-      open(choices, { place: next = sync.place, notices: said = [] } = {}) {
-        sync.load(choices, newLineage(), said)
+      open(choices, { place: next = sync.place, notices: said = [], as } = {}) {
+        sync.load(choices, as?.lineage ?? newLineage(), said, as?.mine)
         setResumed(false)
         sync.push(next)
         sync.setPlace(next)
@@ -134,14 +128,18 @@ export function usePlanState(start: Start) {
         sync.push(next)
         sync.setPlace(next)
       },
-      confirm: (ids) => setMine((all) => [...new Set([...all, ...ids])]),
+      confirm(ids) {
+        step()
+        say([...new Set([...confirmed, ...ids])])
+      },
+      goOnAs: (next) => sync.setLineage(next),
       notify: (notice) => notify([notice]),
       dismiss: (id) => setNotices((all) => all.filter((notice) => notice.id !== id)),
     }
 
-    function openPlan({ query, lineage, mine: confirmed = [] }: SavedPlan) {
+    function openPlan({ query, lineage: next, mine: confirmed = [] }: SavedPlan) {
       const { choices, notices: said } = readLink(query, 'saved plan')
-      sync.load(choices, lineage, said, confirmed)
+      sync.load(choices, next, said, confirmed)
       setResumed(true)
       sync.push(sync.place)
     }
@@ -160,10 +158,11 @@ export function usePlanState(start: Start) {
       before,
       mine,
       seen,
+      lineage,
       canUndo: history.past.length > 0,
       canRedo: history.future.length > 0,
     }),
-    [notices, kept, isResumed, applied, before, mine, seen, history],
+    [notices, kept, isResumed, applied, before, mine, seen, lineage, history],
   )
   return { actions, sync, session, place }
 }

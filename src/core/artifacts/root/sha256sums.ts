@@ -15,9 +15,9 @@ export const sha256sums = defineIndexArtifact({
   generate: (_, { files }) =>
     plain(
       'text',
-      files.map(({ path, text }) => ({ text: `${digest(text)}  ${path}` })),
+      files.map(({ path, text }) => ({ text: `${digestOf(text)}  ${path}` })),
     ),
 })
 
 /** Most files stay the same from one choice to the next. */
-const digest = memoize((text) => bytesToHex(sha256(utf8ToBytes(text.toWellFormed()))), 500)
+export const digestOf = memoize((text) => bytesToHex(sha256(utf8ToBytes(text.toWellFormed()))), 500)

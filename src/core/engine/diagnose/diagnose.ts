@@ -11,6 +11,7 @@ import { collectionFor, collectionWithoutFault, type Collectable } from './colle
 import { conflictsIn } from './conflicts.ts'
 import { contextsOf, isUsable, sharedBy } from './facts.ts'
 import { judgeContexts } from './judge-rules.ts'
+import { logLinesAt, type LogLine } from './log-lines.ts'
 import { isSecret, maskedFindings, maskedObservation } from './mask.ts'
 import { readFiles, type ReadDocument, type SentFile, type Unread } from './read.ts'
 import { scenarioOf } from './rebuilt.ts'
@@ -42,6 +43,8 @@ export interface Diagnosis {
   readonly unread: readonly Unread[]
   readonly documents: readonly DocumentReport[]
   readonly collect: readonly Collectable[]
+  /** Lines with a message that is known, the gravest first. */
+  readonly logs: readonly LogLine[]
 }
 
 /**
@@ -90,6 +93,7 @@ export function diagnose(files: readonly SentFile[]): Diagnosis {
         ? []
         : collectionWithoutFault(documents.map(({ doc }) => doc))),
     ]),
+    logs: logLinesAt(symptoms.filter(isFault).toSorted(byGravity), files),
   }
 }
 

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest'
+import { diagnose } from '../diagnose.ts'
+import { createPseudonyms } from './pseudonyms.ts'
+import { report } from './report.ts'
+
+const sent = [
+  {
+    name: '/home/kim/acme/describe.txt',
+    text: `root@build7:~# kubectl get nodes -o wide
+NAME       STATUS   ROLES    AGE   VERSION   INTERNAL-IP    EXTERNAL-IP   OS-IMAGE                         KERNEL-VERSION     CONTAINER-RUNTIME
+ACMEWIN3   Ready    <none>   2m    v1.27.1   10.31.7.44     <none>        Windows Server 2019 Datacenter   10.0.17763.4377    containerd://1.6.21
+root@build7:~# kubectl get events -n payroll
+Warning  FailedCreatePodSandBox  pod/ledger-5d9  Failed to create pod sandbox: rpc error: code = Unknown desc = failed to setup network for sandbox "a": plugin type="win-overlay" failed (add): error while hcn.CreateEndpoint: hcnCreateEndpoint failed in Win32: The network was not found. (0x803b0001) on acmewin3.corp.acme.com, api https://k8s.acme.com:6443, pod "ledger-5d9_payroll", password=hunter2hunter2
+`,
+  },
+]
+const diagnosis = diagnose(sent)
+
+describe('report', () => {
+  test('has the parts that SIG Windows asks for, in order', () => {
+    const titles = [...report(diagnosis).matchAll(/^## (.*)$/gm)].map(([, title]) => title)
+    expect(titles.slice(0, 6)).toEqual([
+      'What happened',
+      'Kubernetes version (kubectl version)',
+      'Environment details: cloud provider, OS, networking, container runtime',
+      'Detailed steps to reproduce the problem',
+      'Relevant logs',
+      'Findings',
+    ])
+    expect(report(diagnosis)).toMatch(/\n\/sig windows\n$/)
+  })
+
+  test('quotes the line of a known message, without its secret', () => {
+    expect(report(diagnosis)).toContain('hcnCreateEndpoint failed in Win32')
+    for (const pseudonyms of [false, true]) {
+      expect(report(diagnosis, { pseudonyms })).not.toContain('hunter2')
+    }
+  })
+
+  test('names nobody where names are to be replaced', () => {
+    const text = report(diagnosis, { pseudonyms: true })
+    expect(text).not.toMatch(/acme|10\.31\.7|kim|ledger|payroll/i)
+    expect(text).toContain('NODE-1')
+    expect(text).toContain('Windows Server 2019')
+    expect(text).toContain('10.0.17763.4377')
+    expect(report(diagnosis)).toContain('ACMEWIN3')
+  })
+})
+
+describe('pseudonyms', () => {
+  const replace = () => createPseudonyms([], [])
+
+  test('are the same for the same name, and others for others', () => {
+    const of = replace()
+    expect(of('a.acme.com b.acme.com a.acme.com')).toBe(
+      'host-1.domain-1.example host-2.domain-1.example host-1.domain-1.example',
+    )
+    expect(of('acr.azurecr.io/team/app:1.2 and acr.azurecr.io/team/app:1.3')).toBe(
+      'registry.example/image-1:1.2 and registry.example/image-1:1.3',
+    )
+  })
+
+  test('of private addresses keep the range, the last octet and shared prefixes', () => {
+    const of = replace()
+    const [pod = '', one = '', two = '', far = ''] = of(
+      '10.244.0.0/16 10.244.3.2 10.244.3.10 10.96.0.10',
+    ).split(' ')
+    expect(pod).toMatch(/^10\.\d+\.0\.0\/16$/)
+    const second = pod.split('.')[1]
+    expect(one.split('.').slice(0, 2)).toEqual(['10', second])
+    expect(two.split('.').slice(0, 3)).toEqual(one.split('.').slice(0, 3))
+    expect([one, two, far].map((text) => text.split('.')[3])).toEqual(['2', '10', '10'])
+    expect(far.split('.')[1]).not.toBe(second)
+    expect(of('192.168.4.0/24')).toMatch(/^192\.168\.\d+\.0\/24$/)
+    expect(of('172.20.1.9')).toMatch(/^172\.(?:1[6-9]|2\d|3[01])\.\d+\.9$/)
+    expect(of('10.0.0.0/8 10.96.0.0/12')).toMatch(/^10\.0\.0\.0\/8 10\.\d+\.0\.0\/12$/)
+  })
+
+  test('of a range hold its addresses', () => {
+    const of = replace()
+    const [range = '', address = ''] = of('10.96.0.0/12 10.111.4.1').split(' ')
+    const start = Number(range.split('.')[1])
+    const octet = Number(address.split('.')[1])
+    expect(start % 16).toBe(0)
+    expect(octet - (octet % 16)).toBe(start)
+  })
+
+  test('of other addresses are those for documentation', () =>
+    expect(replace()('20.50.1.7 and 2603:1030::7')).toBe('203.0.113.1 and 2001:db8::2'))
+
+  test.each([
+    'mcr.microsoft.com/windows/servercore:ltsc2022',
+    'registry.k8s.io/pause:3.9',
+    'nginx:1.25',
+    'main.go:210] kubelet.exe C:\\k\\config 10.0.17763.1339 v1.6.11.1 169.254.12.3 127.0.0.1',
+    'kubernetes.io/os node.kubernetes.io/windows-build svc.cluster.local 255.255.0.0',
+    'hcsshim::CreateComputeSystem at 12:34:56.123 E0306 16:43:21.218797',
+  ])('keep %s', (text) => expect(replace()(text)).toBe(text))
+
+  test.each([
+    [String.raw`\\files.acme.com\share`, /acme|files/],
+    [String.raw`C:\Users\kim.lee\k`, /kim/],
+    ['kim@acme.com', /kim|acme/],
+    ['00:15:5D:01:02:03', /5D/],
+    ['3f2504e0-4f89-11d3-9a0c-0305e82c3301', /3f25/],
+    ['https://prod-1a2b.hcp.eastus.azmk8s.io:443', /prod/],
+    ['User "system:node:acmewin3" cannot list', /acme/],
+  ])('replace %s', (text, never) => expect(createPseudonyms([], [text])(text)).not.toMatch(never))
+})

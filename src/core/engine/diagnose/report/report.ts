@@ -1,0 +1,149 @@
+import { bugReportForm } from '../../../catalog/bug-report.ts'
+import { decisionOf } from '../../../model/decisions.ts'
+import type { Finding, Place } from '../../../model/finding.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { markdownCode, markdownTable, markdownText } from '../../../text/markdown.ts'
+import type { Diagnosis } from '../diagnose.ts'
+import { createPseudonyms } from './pseudonyms.ts'
+
+export interface ReportOptions {
+  /** Names and addresses of the sender are replaced; the same one by the same pseudonym. */
+  readonly pseudonyms?: boolean | undefined
+}
+
+/** What is asked of the environment, and where it may have been read. */
+const environment: readonly (readonly [string, readonly string[]])[] = [
+  ['Cloud provider', ['platform']],
+  ['OS of the node', ['host.build', 'host.os', 'windowsRelease']],
+  ['Container runtime', ['runtime', 'containerRuntime']],
+  ['Isolation', ['isolation']],
+  ['Network plugin', ['network.cni', 'cni']],
+  ['Network mode', ['networkMode', 'network.mode']],
+  ['Pod, Service and node ranges', ['clusterCIDR', 'serviceCIDR', 'managementSubnet']],
+]
+
+const versions: readonly (readonly [string, readonly string[]])[] = [
+  ['Server', ['kubernetes.serverVersion', 'controlPlaneVersion']],
+  ['Node', ['kubernetesRelease', 'kubernetesVersion']],
+]
+
+type Hide = (text: string) => string
+
+/**
+ * A bug report in Markdown, in the form that SIG Windows asks for: version, environment, steps, logs;
+ * then what was found and what is not known. Secrets are masked already.
+ */
+export function report(diagnosis: Diagnosis, { pseudonyms }: ReportOptions = {}): string {
+  const { observations, findings, questions, collect, logs } = diagnosis
+  const hide: Hide = pseudonyms
+    ? createPseudonyms(observations, [
+        ...logs.map(({ text }) => text),
+        ...findings.map(({ message }) => message),
+      ])
+    : (text) => text
+  const text = (raw: string) => markdownText(hide(raw))
+  const placeText = ({ file, line }: Partial<Place>) =>
+    file === undefined ? '' : `${hide(pseudonyms ? baseName(file) : file)}:${line ?? 1}`
+  const tableOf = (rows: typeof environment) =>
+    markdownTable(
+      ['', 'Value', 'Read from'],
+      rows.map(([title, names]) => {
+        const found = firstNamed(observations, names)
+        return [
+          title,
+          found.length === 0
+            ? 'not told'
+            : eachOnce(found.map((one) => text(shown(one)))).join(', '),
+          eachOnce(found.map((one) => markdownText(placeText(one)))).join(', '),
+        ]
+      }),
+    )
+  const findingText = (finding: Finding) => {
+    const place = placeText(finding)
+    const causes = (finding.causes ?? []).map(
+      ({ rank, cause, check }) =>
+        `\n  ${rank}. ${text(cause)}${check === '' ? '' : ` Check: ${text(check)}`}`,
+    )
+    const whole = `${text(finding.message)} ${text(finding.remediation)}`
+    return `- **${finding.severity}** ${markdownText(finding.id)}${place === '' ? '' : ` (${markdownText(place)})`}: ${whole}${causes.join('')}`
+  }
+  const form = bugReportForm.value
+  const parts: readonly (readonly [title: string, body: string])[] = [
+    ['What happened', '(Describe what you see, and what you expected.)'],
+    [form.version, tableOf(versions)],
+    [form.environment, tableOf(environment)],
+    [form.steps, '(List what you did, in order.)'],
+    [
+      form.logs,
+      logs.length === 0
+        ? '(Add the log of the component that fails.)'
+        : markdownCode('', logs.map((one) => `${placeText(one)}: ${hide(one.text)}`).join('\n')),
+    ],
+    [
+      'Findings',
+      findings.length === 0
+        ? 'Nothing that was sent shows a fault.'
+        : findings.map(findingText).join('\n'),
+    ],
+    [
+      'Not known',
+      questions
+        .map(
+          ({ ask, when, messages }) => `- ${text(ask)} ${text(when)}: ${text(messages.join(' '))}`,
+        )
+        .join('\n'),
+    ],
+    [
+      'To collect',
+      collect.map(({ command, why }) => `- ${text(command)}: ${text(why)}`).join('\n'),
+    ],
+    [
+      'Settings that were read',
+      markdownTable(
+        ['Setting', 'Value', 'Read from'],
+        observations
+          .filter(({ decision }) => decision !== null)
+          .slice(0, mostSettings)
+          .map((one) => [
+            markdownText(labelOf(one)),
+            text(shown(one)),
+            markdownText(placeText(one)),
+          ]),
+      ),
+    ],
+  ]
+  return `${[
+    '# Windows node in Kubernetes: bug report',
+    ...(pseudonyms ? [replacedNote] : []),
+    ...parts.flatMap(([title, body]) => (body === '' ? [] : [`## ${title}\n\n${body}`])),
+    form.comment,
+  ].join('\n\n')}\n`
+}
+
+const replacedNote =
+  'Names and addresses are replaced; the same one has the same pseudonym throughout. Secrets are masked.'
+
+/** Of more nobody reads the list. */
+const mostSettings = 300
+const mostNamed = 10
+
+const firstNamed = (observations: readonly Observation[], names: readonly string[]) => {
+  const isList = names.every((name) => name.endsWith('CIDR') || name.endsWith('Subnet'))
+  const [first] = names.filter((one) => observations.some(({ name }) => name === one))
+  const wanted = isList ? names : [first]
+  const found = observations.filter(({ name }) => wanted.includes(name))
+  return [...new Map(found.map((one) => [shown(one), one])).values()].slice(0, mostNamed)
+}
+
+const eachOnce = (all: readonly string[]) => [...new Set(all)]
+
+const labelOf = ({ decision, name }: Observation) =>
+  decision === null ? name : decisionOf(decision).label
+
+const shown = ({ raw, value }: Observation) => {
+  const whole = raw === '' ? String(value) : raw
+  return whole.length > 120 ? `${whole.slice(0, 119)}…` : whole
+}
+
+/** Folders tell who somebody is. */
+const baseName = (file: string) => file.split(/[\\/]/).at(-1) ?? file

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { trees } from '../../../catalog/symptoms/trees.ts'
+import { nextCheck, symptomTrees } from './next-check.ts'
+import type { Answer } from './walk-tree.ts'
+
+test('every guide has a title and begins with a question or a command', () => {
+  expect(symptomTrees).toHaveLength(trees.length)
+  for (const { title, firstQuestion, said } of symptomTrees) {
+    expect([title, firstQuestion, ...said]).not.toContain('')
+  }
+})
+
+describe('nextCheck', () => {
+  test('says what each answer means', () =>
+    expect(nextCheck('T-03', { a: 'yes' })).toMatchObject({
+      kind: 'check',
+      stepId: 'b',
+      command: expect.stringContaining('kubectl get endpointslices'),
+      means: {
+        yes: expect.stringMatching(/^Next: .*Test-NetConnection/),
+        no: expect.stringContaining('no ready endpoint'),
+      },
+      sources: ['k8s-proxier'],
+    }))
+
+  test('ends with a cause, its remedy and what says more', () =>
+    expect(nextCheck('T-03', { a: 'yes', b: 'yes', c: 'no' })).toMatchObject({
+      kind: 'outcome',
+      cause: expect.stringContaining('do not reach each other'),
+      see: [{ id: 'T-07', kind: 'tree', text: expect.any(String) }],
+    }))
+
+  test('names the steps that the setup answers', () =>
+    expect(nextCheck('T-08', { a: 'no' }, { cni: 'flannel' })).toMatchObject({
+      kind: 'check',
+      stepId: 'c',
+      skipped: [{ stepId: 'b', answer: 'no', text: expect.any(String) }],
+    }))
+
+  test('knows no other guide', () => expect(nextCheck('T-99', {})).toBeUndefined())
+
+  test.each(symptomTrees)('$id resolves whatever it refers to', ({ id }) => {
+    const walk = (answers: Record<string, Answer>) => {
+      const next = nextCheck(id, answers)
+      if (!next) throw new Error(`${id} ends in nothing`)
+      if (next.kind === 'outcome') {
+        expect(next.cause ?? next.collect).not.toBe('')
+        expect(next.cause ?? next.collect).toBeDefined()
+        return
+      }
+      expect([next.means.yes, next.means.no]).not.toContain('')
+      walk({ ...answers, [next.stepId]: 'yes' })
+      walk({ ...answers, [next.stepId]: 'no' })
+    }
+    walk({})
+  })
+})

@@ -1,0 +1,141 @@
+import type { Confidence, SourceRef } from '../../../catalog/fact.ts'
+import { symptoms } from '../../../catalog/symptoms/index.ts'
+import { trees, type Branch, type Tree, type TreeStep } from '../../../catalog/symptoms/trees.ts'
+import type { Values } from '../../../model/scenario.ts'
+import { nextStep, type Answer, type SkippedStep } from './walk-tree.ts'
+
+/** A symptom to choose where there is nothing to paste. */
+export interface SymptomTree {
+  readonly id: string
+  readonly title: string
+  /** Sentences of people who have it. */
+  readonly said: readonly string[]
+  /** What looks like it and is none. */
+  readonly notAFault: readonly string[]
+  readonly firstQuestion: string
+}
+
+/** A question, or a command to run, and what each answer to it means. */
+export interface NextCheck {
+  readonly kind: 'check'
+  readonly stepId: string
+  /** A question to answer; absent where a command is to be run. */
+  readonly ask?: string
+  readonly command?: string
+  /** What shows with the answer yes. */
+  readonly expected: string
+  readonly means: { readonly yes: string; readonly no: string }
+  /** 1 = kubectl or a question, 2 = on the node, 3 = changes something. */
+  readonly cost: 1 | 2 | 3
+  readonly confidence: Confidence
+  readonly sources: readonly SourceRef[]
+  readonly skipped: readonly SkippedCheck[]
+}
+
+/** Where the answers lead: a cause, or what to collect where the guide knows no further. */
+export interface Outcome {
+  readonly kind: 'outcome'
+  readonly cause?: string
+  readonly remedy?: string
+  readonly collect?: string
+  readonly see: readonly Reference[]
+  readonly confidence: Confidence
+  readonly sources: readonly SourceRef[]
+  readonly skipped: readonly SkippedCheck[]
+}
+
+/** A step that the setup answers. */
+export interface SkippedCheck {
+  readonly stepId: string
+  readonly text: string
+  readonly answer: Answer
+}
+
+/** Another guide, or a message that is explained. */
+export interface Reference {
+  readonly id: string
+  readonly kind: 'tree' | 'message'
+  readonly text: string
+  readonly remedy?: string
+}
+
+const textOf = ({ ask, command }: TreeStep) => ask ?? command ?? ''
+
+export const symptomTrees: readonly SymptomTree[] = trees.map(
+  ({ id, title, said, notAFault = [], steps }) => ({
+    id,
+    title,
+    said,
+    notAFault,
+    firstQuestion: steps[0] ? textOf(steps[0]) : '',
+  }),
+)
+
+/**
+ * The next check of a guide, cheap and frequent ones first, by the answers so far: step ids to yes
+ * (what was expected came) or no. What the known decisions answer is skipped. None for an unknown id.
+ */
+export function nextCheck(
+  treeId: string,
+  answers: Readonly<Record<string, Answer>>,
+  known: Partial<Values> = {},
+): NextCheck | Outcome | undefined {
+  const tree = trees.find(({ id }) => id === treeId)
+  const state = tree && nextStep(tree, answers, known)
+  if (!state) return undefined
+  const skipped = state.skipped.map(skippedCheck)
+  if ('outcome' in state) return outcomeOf(state.outcome, skipped)
+  const { id, ask, command, expected, yes, no, cost } = state.step
+  return {
+    kind: 'check',
+    stepId: id,
+    ...(ask === undefined ? {} : { ask }),
+    ...(command === undefined ? {} : { command }),
+    expected: expected.value,
+    means: { yes: meaningOf(yes, tree), no: meaningOf(no, tree) },
+    cost,
+    confidence: expected.confidence,
+    sources: expected.sources,
+    skipped,
+  }
+}
+
+const skippedCheck = ({ step, answer }: SkippedStep): SkippedCheck => ({
+  stepId: step.id,
+  text: textOf(step),
+  answer,
+})
+
+function meaningOf(branch: Branch, { steps }: Tree): string {
+  if ('cause' in branch) return branch.cause.value
+  if ('end' in branch) return branch.end
+  const next = steps.find(({ id }) => id === branch.next)
+  return next ? `Next: ${textOf(next)}` : ''
+}
+
+function outcomeOf(
+  branch: Exclude<Branch, { next: string }>,
+  skipped: readonly SkippedCheck[],
+): Outcome {
+  if ('end' in branch) {
+    const { end: collect } = branch
+    return { kind: 'outcome', collect, see: [], confidence: 'unknown', sources: [], skipped }
+  }
+  const { cause, remedy, see = [] } = branch
+  return {
+    kind: 'outcome',
+    cause: cause.value,
+    ...(remedy === undefined ? {} : { remedy }),
+    see: see.flatMap(referenceTo),
+    confidence: cause.confidence,
+    sources: cause.sources,
+    skipped,
+  }
+}
+
+function referenceTo(id: string): readonly Reference[] {
+  const tree = trees.find((one) => one.id === id)
+  if (tree) return [{ id, kind: 'tree', text: tree.title }]
+  const [first] = symptoms.find((one) => one.id === id)?.causes ?? []
+  return first ? [{ id, kind: 'message', text: first.cause.value, remedy: first.remedy }] : []
+}
