@@ -5,6 +5,11 @@ import { masked, mask, secretIn } from '../../values/secrets.ts'
 const secretName =
   /(?:^|[.-])(?:token|password|passwd|secret|client-secret|bootstrap-token|token-auth|aad-client-secret)$/i
 
+/** Whether what stands under a name is a secret, whatever its form. */
+export const isSecretName = (name: string): boolean =>
+  secretName.test(name) ||
+  /^(?:client-key-data|client-certificate-data|certificate-authority-data)$/i.test(name)
+
 /** An observation without its secret; its place stays. */
 export const maskedObservation = (one: Observation): Observation =>
   isSecret(one) ? { ...one, value: mask, raw: mask } : one

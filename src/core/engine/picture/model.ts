@@ -36,7 +36,14 @@ export interface Part {
   readonly findingIds: readonly string[]
   /** Whether a decision of it differs from the scenario before. */
   readonly changed: boolean
+  /** Where the node was read from texts: how this part is known. */
+  readonly evidence?: Evidence
+  /** Numbers of the faults at this part, where they are numbered. */
+  readonly pins?: readonly number[]
 }
+
+/** Read in a text, following from what was read, or said by nobody. */
+export type Evidence = 'read' | 'follows' | 'not-told'
 
 /** A pod as it stands on the node; never more than two are drawn. */
 export interface Pod {
@@ -65,6 +72,8 @@ export interface Wire {
   /** Layers of the packet that the node changes. */
   readonly changes: readonly ('mac' | 'ip')[]
   readonly text: string
+  /** Nobody said what the network does; then no packet can be drawn. */
+  readonly isTold?: false
 }
 
 export interface Leg {
@@ -81,6 +90,8 @@ export interface Cell {
   /** In the exception list: towards it a pod keeps its own address. */
   readonly isException: boolean
   readonly text: string
+  /** Nobody said it. */
+  readonly isTold?: false
 }
 
 /** What a picture is compared with to mark what changed. */

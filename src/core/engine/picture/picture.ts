@@ -10,7 +10,8 @@ import type { Changed, Part, PartId, PictureModel, Verdict } from './model.ts'
 import { words } from './parts.ts'
 import { linksOf, podsOf, serviceOf, wireOf } from './wire.ts'
 
-const partOf: Readonly<Record<TopicId, PartId>> = {
+/** The part that stands for the questions of a topic. */
+export const partIds: Readonly<Record<TopicId, PartId>> = {
   cluster: 'control-plane',
   host: 'host',
   runtime: 'runtime',
@@ -45,7 +46,7 @@ export function picture(
       const findings = evaluation.findings.filter(({ decisions }) =>
         decisions.some((id) => own.includes(id)),
       )
-      const id = partOf[topic]
+      const id = partIds[topic]
       return {
         id,
         topic,

@@ -22,6 +22,7 @@ export const Cells = memo(
               className="cell"
               data-kind={cell.kind}
               data-exception={cell.isException || undefined}
+              data-told={cell.isTold}
             >
               <span className="cell-title">
                 {cell.title}{' '}

@@ -4,20 +4,25 @@ import { Icon } from '../Icon.tsx'
 import { PlaceLink } from '../PlaceLink.tsx'
 import { counted } from '../value-text.ts'
 
+/** Of a node that was read from texts, and not checked as a whole. */
+const evidenceWords = { read: 'read', follows: 'follows', 'not-told': 'not told' } as const
+
 const verdictWords = { warning: 'Warning', unknown: 'Not known', error: 'Error' } as const
 
 /** What a reader hears of the part, and what its mark says. */
-export const verdictText = ({ verdict, exampleCount }: Part): string =>
+export const verdictText = ({ verdict, exampleCount, pins = [] }: Part): string =>
   verdict !== 'ok'
-    ? verdictWords[verdict]
+    ? [verdictWords[verdict], pins.slice(0, 3).join(', ')].join(' ').trim()
     : exampleCount > 0
       ? `${counted(exampleCount, 'example')} to confirm`
       : 'no error'
 
 /** The same for who does not see the mark. */
-export const spokenVerdict = ({ verdict, exampleCount }: Part): string =>
+export const spokenVerdict = ({ verdict, exampleCount, evidence }: Part): string =>
   [
-    verdict === 'ok' ? 'no error' : verdictWords[verdict],
+    ...(verdict === 'ok' && evidence !== undefined
+      ? [evidenceWords[evidence]]
+      : [verdict === 'ok' ? 'no error' : verdictWords[verdict]]),
     ...(exampleCount > 0 ? [`${counted(exampleCount, 'example')} to confirm`] : []),
   ].join(', ')
 
@@ -28,6 +33,7 @@ export const PartLink = memo(
     isCurrent,
     isSeen,
     head,
+    onPart,
     children,
   }: {
     readonly part: Part
@@ -35,14 +41,18 @@ export const PartLink = memo(
     readonly isSeen: boolean
     /** What stands beside the title. */
     readonly head?: ReactNode
+    /** What happens instead of opening its questions. */
+    readonly onPart?: ((part: Part) => void) | undefined
     readonly children?: ReactNode
   }) {
-    const { number, title, value, detail, topic, changed } = part
-    const seen = isSeen ? '' : ', not opened yet'
+    const { number, title, value, detail, topic, changed, evidence } = part
+    const seen = isSeen || onPart ? '' : ', not opened yet'
     return (
       <PlaceLink
-        to={{ page: 'plan', topic }}
+        to={onPart ? { page: 'diagnose' } : { page: 'plan', topic }}
+        {...(onPart ? { onFollow: () => onPart(part) } : {})}
         className="part"
+        data-evidence={evidence}
         aria-current={isCurrent ? 'step' : undefined}
         aria-label={`${number} ${title}: ${value}, ${detail.join(', ')}. ${spokenVerdict(part)}${seen}`}
         data-seen={isSeen || undefined}
@@ -69,12 +79,15 @@ export const PartLink = memo(
     a.isSeen === b.isSeen &&
     a.children === b.children &&
     a.head === b.head &&
+    a.onPart === b.onPart &&
     JSON.stringify(a.part) === JSON.stringify(b.part),
 )
 
 /** Quiet where all is well, an icon and a word where something is to see. */
 function PartMark({ part }: { readonly part: Part }) {
-  const { verdict, exampleCount } = part
+  const { verdict, exampleCount, evidence } = part
+  // What was read is not checked as a whole: no tick.
+  if (verdict === 'ok' && evidence !== undefined) return null
   if (verdict === 'ok' && exampleCount === 0) {
     return (
       <span className="verdict" data-tone="ok">

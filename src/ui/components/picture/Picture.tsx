@@ -8,7 +8,17 @@ import { PartLink } from './PartLink.tsx'
 import './picture.css'
 
 /** The node of the plan; every part leads to its questions. */
-export function Picture({ picture: given }: { readonly picture?: PictureModel }) {
+export function Picture({
+  picture: given,
+  label,
+  onPart,
+}: {
+  readonly picture?: PictureModel
+  /** Whose node it is, where it is not the plan's. */
+  readonly label?: string
+  /** What a part leads to instead of its questions. */
+  readonly onPart?: (part: Part) => void
+}) {
   const { picture: own, evaluation, before } = useOutcome()
   const { seen } = useSession()
   const place = usePlace()
@@ -30,6 +40,7 @@ export function Picture({ picture: given }: { readonly picture?: PictureModel })
             isCurrent={part.topic === topic}
             isSeen={seen.has(part.topic)}
             head={head?.(part)}
+            onPart={onPart}
           >
             {children?.(part)}
           </PartLink>
@@ -39,10 +50,10 @@ export function Picture({ picture: given }: { readonly picture?: PictureModel })
   }
   const isNewWire = old !== undefined && JSON.stringify(old.wire) !== JSON.stringify(wire)
   return (
-    <nav className="picture" aria-label="Steps">
+    <nav className="picture" aria-label={label ?? 'Steps'}>
       <ol
         className="picture-grid"
-        aria-label={`The node ${evaluation.scenario.nodeName}, part by part`}
+        aria-label={`${label ?? `The node ${evaluation.scenario.nodeName}`}, part by part`}
       >
         {item('control-plane')}
         <li className="p-links" aria-hidden="true">
@@ -91,7 +102,11 @@ export function Picture({ picture: given }: { readonly picture?: PictureModel })
           </span>
         </li>
         <li className="p-wire" aria-label="On the wire">
-          <Packet wire={wire} isNew={isNewWire} />
+          {wire.isTold === false ? (
+            <span className="peer">{wire.text}</span>
+          ) : (
+            <Packet wire={wire} isNew={isNewWire} />
+          )}
           <span className="peer">
             <b>Other nodes</b>
           </span>

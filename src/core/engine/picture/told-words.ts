@@ -1,0 +1,119 @@
+import { catalog } from '../../catalog/catalog.ts'
+import { modes } from '../../catalog/modes/index.ts'
+import { decisionOf } from '../../model/decisions.ts'
+import type { DecisionId } from '../../model/scenario.ts'
+import type { Part, PartId } from './model.ts'
+import type { Told } from './told.ts'
+
+type Words = Pick<Part, 'value' | 'detail'>
+
+/** What each part says of itself where only some of it was told. */
+export const toldWords: Readonly<Record<PartId, (told: Told) => Words>> = {
+  'control-plane': ({ scenario }) => {
+    const { kubernetesRelease, kubernetesVersion, controlPlaneVersion } = scenario
+    const node = kubernetesRelease ?? kubernetesVersion
+    const version = node ?? controlPlaneVersion
+    return {
+      value: version === undefined ? 'Kubernetes version not told' : `Kubernetes ${version}`,
+      detail: [
+        ...(node === undefined || controlPlaneVersion === undefined
+          ? []
+          : [`API server ${controlPlaneVersion}`]),
+        ...named(scenario.apiServerEndpoint, ''),
+      ],
+    }
+  },
+  host: ({ scenario: { windowsRelease, windowsRevision, nodeName } }) => {
+    if (windowsRelease === undefined)
+      return { value: 'Windows release not told', detail: named(nodeName, '') }
+    const { name, build } = catalog.windows[windowsRelease]
+    const revision = windowsRevision === undefined ? '' : `.${windowsRevision}`
+    return {
+      value: name,
+      detail: [
+        `${build.value}${revision}`,
+        ...(revision === '' ? ['revision not told'] : []),
+        nodeName ?? 'name not told',
+      ],
+    }
+  },
+  runtime: ({ scenario, observations }) => {
+    const { containerRuntime, runtimeVersion, isolation } = scenario
+    const pause = observations.find(({ name }) => name === 'pauseImage')?.raw
+    return {
+      value:
+        containerRuntime === undefined
+          ? 'Not told'
+          : `${catalog.runtimes[containerRuntime].name} ${runtimeVersion ?? ''}`.trim(),
+      detail: [
+        ...(containerRuntime !== undefined && runtimeVersion === undefined
+          ? ['version not told']
+          : []),
+        ...named(pause, 'pause '),
+        ...(isolation === undefined ? [] : [nameOf('isolation', isolation)]),
+      ],
+    }
+  },
+  services: ({ scenario: { maxPods, serviceManager, featureGates = [] }, observations }) => {
+    const seen = services.filter(([, start]) =>
+      observations.some(({ name }) => name.startsWith(start)),
+    )
+    return {
+      value: seen.length === 0 ? 'Not told' : seen.map(([name]) => name).join(' · '),
+      detail: [
+        ...(maxPods === undefined ? [] : [`${maxPods} pods at most`]),
+        ...(serviceManager === undefined ? [] : [nameOf('serviceManager', serviceManager)]),
+        ...featureGates.slice(0, 2),
+      ],
+    }
+  },
+  workload: ({ scenario }) => {
+    const { workloadName, workloadKind, replicas, image, isolation, namespace } = scenario
+    return {
+      value: workloadName ?? (image === undefined ? 'Not told' : 'Name not told'),
+      detail: [
+        ...named(workloadKind, ''),
+        ...(replicas === undefined ? [] : [`${replicas} ×`]),
+        ...named(namespace, 'namespace '),
+        ...(isolation === undefined ? [] : [nameOf('isolation', isolation)]),
+      ],
+    }
+  },
+  network: ({ scenario: { networkMode, cni, cniRelease, hnsNetworkName, ipam } }) => ({
+    value:
+      networkMode === undefined && cni === undefined
+        ? 'Not told'
+        : [
+            networkMode === undefined ? 'Mode not told' : modes[networkMode].name,
+            cni === undefined
+              ? 'plugin not told'
+              : `${catalog.cni[cni].name} ${cniRelease ?? ''}`.trim(),
+          ].join(' · '),
+    detail: [
+      ...named(hnsNetworkName, 'HNS '),
+      ...named(ipam, ''),
+      networkMode === undefined ? '' : modes[networkMode].drawing.does,
+    ],
+  }),
+  addresses: ({ scenario: { clusterCIDR, serviceCIDR, clusterDNS } }) => ({
+    value: `Pods ${clusterCIDR ?? 'not told'}`,
+    detail: [`Services ${serviceCIDR ?? 'not told'}`, ...named(clusterDNS, 'DNS ')],
+  }),
+}
+
+const services = [
+  ['kubelet', 'kubelet.'],
+  ['kube-proxy', 'kubeProxy.'],
+  ['flanneld', 'flanneld.'],
+] as const
+
+const named = (value: string | undefined, before: string): readonly string[] =>
+  value === undefined || value === '' ? [] : [`${before}${value}`]
+
+/** A value of a closed decision as a user sees it. */
+function nameOf(id: DecisionId, value: string): string {
+  const decision = decisionOf(id)
+  const found =
+    decision.kind === 'closed' && decision.choices().find((choice) => choice.value === value)
+  return found ? found.name : value
+}

@@ -1,0 +1,162 @@
+import { topics, type TopicId } from '../../model/decision.ts'
+import { decisionIds, decisionOf } from '../../model/decisions.ts'
+import type { Finding } from '../../model/finding.ts'
+import type { Observation } from '../../model/observation.ts'
+import type { DecisionId, Values } from '../../model/scenario.ts'
+import { modes } from '../../catalog/modes/index.ts'
+import type { Evidence, Part, PartId, PictureModel, Verdict, Wire } from './model.ts'
+import { partIds } from './picture.ts'
+import { firstOf } from './text.ts'
+import { toldWords } from './told-words.ts'
+import { toldCells } from './told-cells.ts'
+
+/** What somebody's texts tell of a node. */
+export interface Told {
+  readonly scenario: Partial<Values>
+  readonly observations: readonly Observation[]
+  /** The gravest first; their numbers, from 1, stand at the parts. */
+  readonly findings: readonly Finding[]
+}
+
+/**
+ * The node as far as it was told: what nobody said is called so, and no default and no example
+ * stands in for it. Faults stand at their parts.
+ */
+export function toldPicture(told: Told): PictureModel {
+  const { scenario } = told
+  const places = told.findings.map((finding) => partsOf(finding, told))
+  const pod = podOf(scenario)
+  return {
+    parts: topics.map(({ id: topic, title }, i): Part => {
+      const id = partIds[topic]
+      const pins = places.flatMap((parts, n) => (parts.includes(id) ? [n + 1] : []))
+      const own = pins.flatMap((n) => told.findings[n - 1] ?? [])
+      return {
+        id,
+        topic,
+        number: i + 1,
+        title,
+        ...toldWords[id](told),
+        verdict: gravest(own),
+        exampleCount: 0,
+        findingIds: [...new Set(own.map((finding) => finding.id))],
+        changed: false,
+        evidence: evidenceOf(topic, id, told),
+        pins: pins.filter((n) => isFault(told.findings[n - 1])),
+      }
+    }),
+    pods: pod === undefined ? [] : [pod],
+    ...(scenario.serviceType === undefined || scenario.serviceType === 'none'
+      ? {}
+      : { service: scenario.serviceType }),
+    links: [],
+    wire: wireOf(scenario),
+    cells: toldCells(told),
+  }
+}
+
+const isFault = (finding: Finding | undefined) =>
+  finding?.severity === 'error' || finding?.severity === 'warning'
+
+function gravest(findings: readonly Finding[]): Verdict {
+  const has = (severity: Finding['severity']) => findings.some((one) => one.severity === severity)
+  return has('error') ? 'error' : has('warning') ? 'warning' : has('unknown') ? 'unknown' : 'ok'
+}
+
+function evidenceOf(topic: TopicId, id: PartId, { scenario, observations }: Told): Evidence {
+  const own = decisionIds.filter(
+    (one) => decisionOf(one).topic === topic && scenario[one] !== undefined,
+  )
+  const about = observations.filter(({ decision, name }) =>
+    decision === null ? partOfFact(name) === id : own.includes(decision),
+  )
+  if (about.length === 0 && own.length === 0) return 'not-told'
+  return about.some(({ inferred }) => inferred !== true) ? 'read' : 'follows'
+}
+
+/** Where facts that are no decision belong, by the start of their names. */
+const factParts: readonly (readonly [RegExp, PartId])[] = [
+  [/^(?:kubelet|kubeProxy|flanneld)\./, 'services'],
+  [/^(?:kubernetes|kubectl)\./, 'control-plane'],
+  [/^(?:host|node|pool)\./, 'host'],
+  [/^(?:runtime|containerd|docker|pauseImage)/, 'runtime'],
+  [/^(?:workload|pod|service)\./, 'workload'],
+  [/^cni\.exceptionList/, 'addresses'],
+  [/^(?:cni|network|hns|flannel)/, 'network'],
+]
+
+const partOfFact = (name: string): PartId | undefined =>
+  factParts.find(([start]) => start.test(name))?.[1]
+
+/** Where messages belong, by the subject in the id of their row. */
+const messageParts: readonly (readonly [RegExp, PartId])[] = [
+  [/^symptom-m-(?:net|hns|cni|cal|slw|dns|svc)-/, 'network'],
+  [/^symptom-m-(?:klt|prx|kad|tls)-/, 'services'],
+  [/^symptom-m-(?:hcs|img|hyp|hpc)-/, 'runtime'],
+  [/^symptom-m-(?:gms|sto|spc|exc|sch|tol)-/, 'workload'],
+]
+
+/** The parts that a finding is about: that of the value at its place, else those of its decisions. */
+function partsOf(finding: Finding, { observations, scenario }: Told): readonly PartId[] {
+  const { file, line, column, decisions } = finding
+  const told = decisions.filter((id) => scenario[id] !== undefined)
+  const at = observations.filter(
+    (one) => one.file === file && one.line === line && one.column === column,
+  )
+  const parts = [
+    ...at.flatMap(({ decision, name }) => (decision === null ? (partOfFact(name) ?? []) : [])),
+    ...told.filter(isTelling).map((id) => partIds[decisionOf(id).topic]),
+  ]
+  if (parts.length > 0) return [...new Set(parts)]
+  const byMessage = messageParts.find(([start]) => start.test(finding.id))?.[1]
+  if (byMessage !== undefined) return [byMessage]
+  return [...new Set(told.map((id) => partIds[decisionOf(id).topic]))]
+}
+
+/** A rule that only reads the version is about something else. */
+const isTelling = (id: DecisionId) => id !== 'kubernetesVersion' && id !== 'kubernetesRelease'
+
+function podOf({
+  workloadName,
+  image,
+  isolation,
+}: Partial<Values>): PictureModel['pods'][number] | undefined {
+  if (workloadName === undefined && image === undefined) return undefined
+  return {
+    name: workloadName ?? 'a pod',
+    address: '',
+    image: image ?? 'not told',
+    isolation: isolation ?? 'process',
+  }
+}
+
+function wireOf({ networkAdapter, nodeIP, networkMode, vni, vxlanPort }: Partial<Values>): Wire {
+  const own = nodeIP === undefined ? '' : firstOf(nodeIP)
+  const plain = {
+    adapter: networkAdapter ?? (own === '' ? 'name and address not told' : 'name not told'),
+    address: own,
+    inner: { from: '', to: '' },
+  }
+  if (networkMode === undefined) {
+    return { ...plain, changes: [], text: 'The network mode is not told.', isTold: false }
+  }
+  const mode = modes[networkMode]
+  return {
+    ...plain,
+    ...(mode.drawing.isWrapped
+      ? {
+          outer: {
+            from: own === '' ? 'node' : own,
+            to: 'node',
+            name: mode.encapsulation.value ?? '',
+            labels: [
+              vxlanPort === undefined ? 'port not told' : `UDP ${vxlanPort}`,
+              vni === undefined ? 'VNI not told' : `VNI ${vni}`,
+            ],
+          },
+        }
+      : {}),
+    changes: mode.drawing.changes,
+    text: mode.packets.value,
+  }
+}
