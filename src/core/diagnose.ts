@@ -1,23 +1,18 @@
-import { resolveSource } from './catalog/sources/index.ts'
-import { editedFiles as editedFilesOf } from './engine/diagnose/edited/edited-files.ts'
-import type { SentFile } from './engine/diagnose/read.ts'
-import { createGenerator } from './engine/generate.ts'
-
 /** Diagnosing: what somebody brought, read and checked. */
+export type { Collectable } from './engine/diagnose/collect.ts'
 export { diagnose, type Diagnosis, type DocumentReport } from './engine/diagnose/diagnose.ts'
-export type { EditedFile } from './engine/diagnose/edited/edited-files.ts'
-export type { Hunk } from './engine/diagnose/edited/difference.ts'
+export { commandsFor, questionsText } from './engine/diagnose/question-text.ts'
+export type { SentFile, Unread } from './engine/diagnose/read.ts'
 export { report, type ReportOptions } from './engine/diagnose/report/report.ts'
+export { shownFiles, type ShownFile } from './engine/diagnose/shown-text.ts'
 export {
   nextCheck,
   symptomTrees,
   type NextCheck,
   type Outcome,
 } from './engine/diagnose/symptoms/next-check.ts'
-export { lintManifests } from './engine/lint/lint.ts'
-export type { SourceFile } from './engine/lint/read-manifests.ts'
-export type { Condition, Known } from './engine/lint/worlds.ts'
-
-/** Of the app's own zip, the files that differ from what its `scenario.json` generates. */
-export const editedFiles = (files: readonly SentFile[]) =>
-  editedFilesOf(files, createGenerator(resolveSource))
+export type { Answer } from './engine/diagnose/symptoms/walk-tree.ts'
+export type { Question } from './engine/lint/question.ts'
+export type { Condition } from './engine/lint/worlds.ts'
+export type { FindingCause, Place } from './model/finding.ts'
+export type { Observation } from './model/observation.ts'

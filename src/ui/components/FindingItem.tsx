@@ -1,20 +1,12 @@
-import { memo, useState, type ReactNode } from 'react'
-import {
-  appName,
-  appVersion,
-  catalogVersion,
-  type Finding,
-  type Scenario,
-} from '../../core/plan.ts'
+import { memo } from 'react'
+import type { Finding, Scenario } from '../../core/plan.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
 import { Button } from './Button.tsx'
 import { Changes, changedIds } from './Changes.tsx'
-import { CopyButton } from './CopyButton.tsx'
 import { Disagreements } from './Disagreements.tsx'
+import { FindingEvidence } from './FindingEvidence.tsx'
 import { leaveButton } from './leave-button.ts'
 import { Mark } from './Mark.tsx'
-import { SourceLinks } from './SourceLinks.tsx'
-import { counted } from './value-text.ts'
 import './finding.css'
 
 /** One finding: what is wrong, what to do, the change that does it, and where it is written. */
@@ -49,13 +41,13 @@ export const FindingItem = memo(function FindingItem({
       {!isBrief && !isElsewhere && suggestion && <Suggestion suggestion={suggestion} />}
       {!isBrief && !isElsewhere && <Acceptance finding={finding} />}
       {!isBrief && (
-        <Evidence finding={finding}>
+        <FindingEvidence finding={finding}>
           {isElsewhere ? (
             scenario && <Disagreements finding={finding} scenario={scenario} />
           ) : (
             <OwnDisagreements finding={finding} />
           )}
-        </Evidence>
+        </FindingEvidence>
       )}
     </li>
   )
@@ -116,55 +108,6 @@ function Acceptance({ finding }: { readonly finding: Finding }) {
   )
 }
 
-const grounds = {
-  refused: 'The component rejects it.',
-  fails: 'It is accepted and then does not work.',
-  unsupported: 'The documentation of this version excludes it.',
-  advice: 'Advice.',
-} as const
-
-const confidences = {
-  verified: 'Read in the sources.',
-  inferred: 'Inferred from the sources; they do not say it in so many words.',
-  unknown: 'No source says it.',
-} as const
-
 function OwnDisagreements({ finding }: { readonly finding: Finding }) {
   return <Disagreements finding={finding} scenario={useOutcome().evaluation.scenario} />
-}
-
-function Evidence({
-  finding,
-  children,
-}: {
-  readonly finding: Finding
-  readonly children: ReactNode
-}) {
-  const [isOpen, setOpen] = useState(false)
-  const { id, basis, confidence, sources, message } = finding
-  return (
-    <details className="finding-evidence" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        Why
-        {sources.length > 0 && ` · ${counted(sources.length, 'source')}`}
-        {confidence === 'inferred' && ' · inferred'}
-      </summary>
-      {isOpen && (
-        <div className="finding-evidence-body">
-          <p>
-            {grounds[basis]} {sources.length > 0 && confidences[confidence]}
-          </p>
-          <SourceLinks sources={sources} />
-          {children}
-          <div className="row">
-            <span className="secondary mono">{id}</span>
-            <CopyButton
-              label="This is wrong: copy a report"
-              text={`${appName} ${appVersion}, facts of ${catalogVersion}: ${id} is wrong.\nIt says: ${message}\nPlan: ${window.location.hash}\nWhat is right, and where it is written: `}
-            />
-          </div>
-        </div>
-      )}
-    </details>
-  )
 }

@@ -12,18 +12,18 @@ import { counted, scenarioText } from '../components/value-text.ts'
 import { planStart } from '../state/location.ts'
 import { useActions } from '../state/plan-context.ts'
 import { leftOut } from '../state/start.ts'
-import type { Opened } from './open-files.ts'
+import type { OpenedPlan } from './open-files.ts'
 
 /** What was opened, with its faults; the plan of the user stays until it is replaced on purpose. */
 export function PlanResult({
   opened,
   onClose,
 }: {
-  readonly opened: Extract<Opened, { readonly kind: 'plan' }>
+  readonly opened: OpenedPlan
   readonly onClose: () => void
 }) {
   const { open } = useActions()
-  const { name, choices, findings: leftOutFindings, unread } = opened
+  const { name, choices, findings: leftOutFindings, others } = opened
   const { scenario, findings } = evaluate(choices)
   const own = decisionIds.filter((id) => isOwn(id, choices))
   return (
@@ -47,9 +47,9 @@ export function PlanResult({
           </ul>
         </MessageBox>
       )}
-      {unread.length > 0 && (
+      {others.length > 0 && (
         <p className="small secondary">
-          {counted(unread.length, 'other file is', 'other files are')} not read: they follow from
+          {counted(others.length, 'other file is', 'other files are')} not read: they follow from
           the plan and are written anew.
         </p>
       )}

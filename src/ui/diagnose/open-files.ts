@@ -1,4 +1,4 @@
-import type { SourceFile } from '../../core/diagnose.ts'
+import type { SentFile } from '../../core/diagnose.ts'
 import { readScenarioFile, type Choices, type Finding } from '../../core/plan.ts'
 
 /** What was dropped, picked or pasted, as text or bytes under a name. */
@@ -7,33 +7,30 @@ export interface Given {
   readonly bytes: Uint8Array
 }
 
-export type Opened =
-  | {
-      readonly ok: true
-      readonly kind: 'plan'
-      readonly name: string
-      readonly choices: Choices
-      readonly findings: readonly Finding[]
-      /** Files that came along and were not read. */
-      readonly unread: readonly string[]
-    }
-  | {
-      readonly ok: true
-      readonly kind: 'manifests'
-      readonly files: readonly SourceFile[]
-      readonly unread: readonly string[]
-    }
-  | { readonly ok: false; readonly message: string }
+/** A plan of this app, alone or in its zip. */
+export interface OpenedPlan {
+  readonly name: string
+  readonly choices: Choices
+  readonly findings: readonly Finding[]
+  /** What came along in its zip. */
+  readonly others: readonly SentFile[]
+}
 
-const most = 10 * 1024 * 1024
+export type Opened =
+  | { readonly kind: 'plan'; readonly plan: OpenedPlan }
+  | { readonly kind: 'sent'; readonly files: readonly SentFile[] }
+  | { readonly kind: 'refused'; readonly message: string }
+
+/** More than this is refused, all files together and unpacked. */
+export const most = 10 * 1024 * 1024
 const scenarioName = /(?:^|\/)scenario\.json$/
 
-const refuse = (message: string): Opened => ({ ok: false, message })
+const refuse = (message: string): Opened => ({ kind: 'refused', message })
 
-/** Opens `scenario.json`, alone or inside the app's own zip, or Kubernetes manifests. */
+/** Opens a plan where that is all that was given, else texts to diagnose. */
 export async function openFiles(given: readonly Given[]): Promise<Opened> {
   const size = given.reduce((sum, { bytes }) => sum + bytes.length, 0)
-  if (size > most) return refuse(`That is ${megabytes(size)}; at most 10 MB can be read at once.`)
+  if (size > most) return refuse(tooMuch('That is', size))
   const unpacked: Given[] = []
   for (const file of given) {
     if (!isZip(file.bytes)) unpacked.push(file)
@@ -43,55 +40,51 @@ export async function openFiles(given: readonly Given[]): Promise<Opened> {
       for (const one of content) unpacked.push(one)
     }
   }
-  return choose(unpacked)
+  const whole = unpacked.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  if (whole > most) return refuse(tooMuch('Unpacked that is', whole))
+  const files = unpacked.map(asText)
+  if (files.length === 0) return refuse('There was nothing to read.')
+  // Beside other evidence a plan is one document among them.
+  return given.length === 1 ? openOne(files) : { kind: 'sent', files }
 }
 
-function choose(files: readonly Given[]): Opened {
-  const named = files.filter(({ name }) => scenarioName.test(name))
-  const texts = named.length > 0 ? [] : files.map(asText)
-  const manifests = new Set(texts.filter(isManifest))
-  if (manifests.size > 0) {
-    const unread = texts.flatMap((text) => (manifests.has(text) ? [] : [text.name]))
-    return { ok: true, kind: 'manifests', files: [...manifests], unread }
-  }
-  const [first, second] = named.length > 0 ? named : files
-  if (!first) return refuse('There was nothing to read.')
-  if (second && named.length !== 1) {
-    return refuse(
-      named.length === 0
-        ? `None of these ${files.length} files is called scenario.json or is a Kubernetes manifest. A plan of another name is opened by itself.`
-        : `There are ${named.length} files called scenario.json; open one at a time.`,
-    )
-  }
-  const { text } = asText(first)
-  const read = readScenarioFile(text)
+function openOne(files: readonly SentFile[]): Opened {
+  const [named, second] = files.filter(({ name }) => scenarioName.test(name))
+  if (second) return { kind: 'sent', files }
+  const file = named ?? (files.length === 1 ? files[0] : undefined)
+  if (!file) return { kind: 'sent', files }
+  const read = readScenarioFile(file.text)
   if (!read.ok) {
-    const about = /^\s*[{[]/.test(text) ? ` ${read.message}` : ''
-    return refuse(`${first.name} is no plan of this app and no Kubernetes manifest.${about}`)
+    if (!named || files.length > 1) return { kind: 'sent', files }
+    return refuse(`${file.name} is no plan of this app. ${read.message}`)
   }
-  if (read.named === 0) {
-    return refuse(
-      `${first.name} is no plan of this app: it names no choice of one. It is no Kubernetes manifest either, and nothing in it was checked.`,
-    )
-  }
+  if (read.named === 0 || isOther(file.text)) return { kind: 'sent', files }
   return {
-    ok: true,
     kind: 'plan',
-    name: first.name,
-    choices: read.choices,
-    findings: read.findings,
-    unread: files.flatMap(({ name }) => (name === first.name ? [] : [name])),
+    plan: {
+      name: file.name,
+      choices: read.choices,
+      findings: read.findings,
+      others: files.filter((one) => one !== file),
+    },
   }
 }
 
-const asText = ({ name, bytes }: Given): SourceFile => ({
+/** Objects of Kubernetes and CNI files may share a key with a plan. */
+const isOther = (text: string) => /"(?:kind|apiVersion|cniVersion)"\s*:/.test(text)
+
+const asText = ({ name, bytes }: Given): SentFile => ({
   name,
-  text: new TextDecoder().decode(bytes),
+  text: new TextDecoder(encodingOf(bytes)).decode(bytes),
 })
 
-/** A manifest is told by what every Kubernetes object has, whatever the name of its file. */
-const isManifest = ({ text }: SourceFile) =>
-  /^[ \t{["'-]*apiVersion["']?\s*:/m.test(text) || /[{,]\s*"apiVersion"\s*:/.test(text)
+/** UTF-16 where the first bytes say so. */
+const encodingOf = ([first, second]: Uint8Array) =>
+  first === 0xff && second === 0xfe
+    ? 'utf-16le'
+    : first === 0xfe && second === 0xff
+      ? 'utf-16be'
+      : 'utf-8'
 
 async function unzip({ name, bytes }: Given): Promise<readonly Given[] | string> {
   const { unzipSync } = await import('fflate')
@@ -100,7 +93,7 @@ async function unzip({ name, bytes }: Given): Promise<readonly Given[] | string>
     const files = unzipSync(bytes, {
       filter: ({ originalSize }) => (size += originalSize) <= most,
     })
-    if (size > most) return `${name} holds ${megabytes(size)}; at most 10 MB can be read at once.`
+    if (size > most) return tooMuch(`${name} holds`, size)
     return Object.entries(files)
       .filter(([path]) => !path.endsWith('/'))
       .map(([path, content]) => ({ name: path, bytes: content }))
@@ -113,4 +106,7 @@ async function unzip({ name, bytes }: Given): Promise<readonly Given[] | string>
 const isZip = ([p, k, a, b]: Uint8Array) =>
   p === 0x50 && k === 0x4b && ((a === 3 && b === 4) || (a === 5 && b === 6))
 
-const megabytes = (size: number) => `${(size / 1024 / 1024).toFixed(1)} MB`
+const tooMuch = (what: string, size: number) =>
+  `${what} ${megabytes(size)}; at most 10 MB can be read at once. Send the part around the first fault, or the last lines of each log.`
+
+export const megabytes = (size: number) => `${(size / 1024 / 1024).toFixed(1)} MB`

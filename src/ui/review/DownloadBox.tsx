@@ -6,7 +6,7 @@ import { Mark } from '../components/Mark.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
 import { counted, valueText } from '../components/value-text.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
-import { download, zipName, zipOf } from './download.ts'
+import { download, zipName, zipOf } from '../components/download.ts'
 import { printPlan } from './PrintFiles.tsx'
 
 /** What stands beside the tick, so that it does not promise more than the findings say. */

@@ -6,7 +6,7 @@ import { PlaceLink } from '../components/PlaceLink.tsx'
 import { counted } from '../components/value-text.ts'
 import { useActions } from '../state/plan-context.ts'
 import { CodeView } from './CodeView.tsx'
-import { download } from './download.ts'
+import { download } from '../components/download.ts'
 
 /** The generated files: a list by folder, and the chosen one with the reason for each line. */
 export function Files({

@@ -6,6 +6,12 @@ interface Policies {
   ): { createScriptURL(address: string): string }
 }
 
+declare global {
+  interface Window {
+    readonly trustedTypes?: Policies
+  }
+}
+
 /** The scripts that run beside the page, at addresses of this app alone. */
 const own = /^assets\/diagnosis-worker-[\w-]+\.js$/
 
@@ -13,7 +19,7 @@ let policy: ReturnType<Policies['createPolicy']> | undefined
 
 /** An address that the page may run as a worker; throws for any other. */
 export function ownScript(address: string): string {
-  policy ??= policiesOf(globalThis)?.createPolicy('wnw', { createScriptURL: checked })
+  policy ??= window.trustedTypes?.createPolicy('wnw', { createScriptURL: checked })
   return policy?.createScriptURL(address) ?? checked(address)
 }
 
@@ -23,5 +29,3 @@ function checked(address: string): string {
   if (!isOwn && !import.meta.env.DEV) throw new TypeError('This is no script of the app.')
   return address
 }
-
-const policiesOf = ({ trustedTypes }: { readonly trustedTypes?: Policies }) => trustedTypes

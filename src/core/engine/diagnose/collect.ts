@@ -21,6 +21,9 @@ const answers: { readonly [C in Condition]?: string } = {
   featureGates: 'Get-CimInstance Win32_Service -Filter "Name=\'kubelet\'" | Select-Object PathName',
 }
 
+/** The command that answers a question about it; none where people know it best. */
+export const commandFor = (condition: Condition): string | undefined => answers[condition]
+
 /** One entry for each command that answers at least one question. */
 export function collectionFor(questions: readonly Question[]): readonly Collectable[] {
   const reasons = new Map<string, string[]>()

@@ -7,6 +7,7 @@ import { byGravity } from '../evaluate.ts'
 import { createLinter, isAbout } from '../lint/lint-parsed.ts'
 import { eachOnce } from '../lint/lint.ts'
 import type { Question } from '../lint/question.ts'
+import type { Known } from '../lint/worlds.ts'
 import { collectionFor, collectionWithoutFault, type Collectable } from './collect.ts'
 import { conflictsIn } from './conflicts.ts'
 import { contextsOf, isUsable, sharedBy } from './facts.ts'
@@ -51,7 +52,11 @@ export interface Diagnosis {
  * Rebuilds a setup from what a customer sent, and finds what is wrong with it. What the input does
  * not say is never assumed: it becomes a question. Secrets are masked. Never throws for any text.
  */
-export function diagnose(files: readonly SentFile[]): Diagnosis {
+export function diagnose(
+  files: readonly SentFile[],
+  /** The system of pods that name none, where somebody told it. */
+  { operatingSystem }: Pick<Known, 'operatingSystem'> = {},
+): Diagnosis {
   const { documents, unread } = readFiles(files)
   const read = documents.flatMap(({ reading }) => reading.observations ?? [])
   const observations = read.map(maskedObservation)
@@ -64,7 +69,10 @@ export function diagnose(files: readonly SentFile[]): Diagnosis {
     title: 'the setup',
     placeOf: () => ({ file: files[0]?.name ?? '', line: 1, column: 1 }),
   }
-  const lint = createLinter(allLints, sharedBy(contexts.nodes).possible)
+  const lint = createLinter(allLints, {
+    ...sharedBy(contexts.nodes).possible,
+    ...(operatingSystem === undefined ? {} : { operatingSystem: [operatingSystem] }),
+  })
   const linted = new Map([...parsed, setup].map((one) => [one, lint(one)] as const))
   const judged = judgeContexts(contexts, settledBy(parsed))
   const verdicts = [...linted.values(), judged]

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { Button } from '../components/Button.tsx'
+import { Icon, type IconName } from '../components/Icon.tsx'
+import { counted } from '../components/value-text.ts'
+import type { DocumentState } from './document-state.ts'
+import { update, withoutFile } from './session.ts'
+import { useShow } from './show.ts'
+import './documents.css'
+
+/** More than these are folded. */
+const first = 9
+
+/** What became of each document: what it is, how far it was read, what checked it. */
+export function Documents({ states }: { readonly states: readonly DocumentState[] }) {
+  const [isWhole, setWhole] = useState(false)
+  const shown = isWhole ? states : states.slice(0, first)
+  return (
+    <section aria-labelledby="documents-title">
+      <h2 id="documents-title">Checked and not checked</h2>
+      <ul className="documents">
+        {shown.map((state) => (
+          <Card
+            key={`${state.document.file}:${state.document.lines.join()}:${state.document.recognisedAs}`}
+            state={state}
+          />
+        ))}
+      </ul>
+      {shown.length < states.length && (
+        <Button size="small" onClick={() => setWhole(true)}>
+          Show {states.length - shown.length} more
+        </Button>
+      )}
+    </section>
+  )
+}
+
+const icons: Readonly<Record<DocumentState['tone'], IconName>> = {
+  error: 'error',
+  warning: 'warning',
+  ok: 'ok',
+  read: 'info',
+  unread: 'unknown',
+}
+
+function Card({ state }: { readonly state: DocumentState }) {
+  const { document, tone, verdict, usedLines, allLines, reasons, advice } = state
+  const { file, recognisedAs, lines, read, checks, about } = document
+  const show = useShow()
+  const isKnown = tone !== 'unread'
+  return (
+    <li className="document" data-tone={tone}>
+      <p className="document-name">
+        <Button
+          size="small"
+          className="place"
+          onClick={() => show({ file, line: lines[0], column: 1 })}
+        >
+          {file}
+          {lines[0] > 1 && `:${lines[0]}`}
+        </Button>
+        <Button
+          size="small"
+          aria-label={`Remove ${file}`}
+          onClick={() => update((before) => withoutFile(before, file))}
+        >
+          <Icon name="close" />
+        </Button>
+      </p>
+      <p className="small">{isKnown ? recognisedAs : 'Not recognised'}</p>
+      {isKnown && (
+        <p className="small secondary">
+          {counted(read, 'value')} read, from {usedLines} of {counted(allLines, 'line')} ·{' '}
+          {checks === 0 ? 'no check is about this form' : counted(checks, 'check')}
+        </p>
+      )}
+      {reasons.slice(0, 3).map((reason) => (
+        <p key={reason} className="small secondary">
+          {reason}
+        </p>
+      ))}
+      <p className="document-verdict" data-tone={tone}>
+        <Icon name={icons[tone]} /> {verdict}
+      </p>
+      {tone === 'read' && (
+        <p className="small secondary">Its values count in the checks of the whole setup.</p>
+      )}
+      {advice !== undefined && <p className="small">{advice}</p>}
+      {about.length > 0 && (
+        <details className="small">
+          <summary>What was checked</summary>
+          <ul>
+            {about.map((check) => (
+              <li key={check}>{check}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}

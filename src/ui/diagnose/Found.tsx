@@ -1,0 +1,104 @@
+import { Fragment } from 'react'
+import type { Severity } from '../../core/plan.ts'
+import { Button } from '../components/Button.tsx'
+import { FoundItem } from './FoundItem.tsx'
+import { update, type Session } from './session.ts'
+import type { Diagnosed } from './use-diagnosis.ts'
+import './found.css'
+
+const groups: readonly (readonly [Severity, string])[] = [
+  ['error', 'Errors'],
+  ['warning', 'Warnings'],
+  ['unknown', 'Not known'],
+  ['info', 'Notes'],
+]
+
+/** What is wrong, the gravest first, under the numbers that stand in picture and text. */
+export function Found({
+  diagnosed: { diagnosis, texts },
+  session,
+}: {
+  readonly diagnosed: Diagnosed
+  readonly session: Session
+}) {
+  const numbered = diagnosis.findings.map((finding, i) => ({ finding, number: i + 1 }))
+  const hasFault = numbered.some(({ finding }) => isFault(finding.severity))
+  return (
+    <section aria-labelledby="found-title" className="found">
+      <h2 id="found-title">What is wrong</h2>
+      <Applied session={session} />
+      {!hasFault && (
+        <p className="secondary">
+          The checks found no fault in what was sent. That says nothing of what was not sent: see
+          what was checked, and what to ask and collect.
+        </p>
+      )}
+      {groups.map(([severity, title]) => {
+        const own = numbered.filter(({ finding }) => finding.severity === severity)
+        if (own.length === 0) return null
+        const list = (
+          <ol className="found-list">
+            {own.map(({ finding, number }) => (
+              <FoundItem
+                key={number}
+                finding={finding}
+                number={number}
+                diagnosis={diagnosis}
+                texts={texts}
+                changes={session.changes}
+              />
+            ))}
+          </ol>
+        )
+        const head = `${title} ${own.length}`
+        return (
+          <Fragment key={severity}>
+            {severity === 'info' && hasFault ? (
+              <details>
+                <summary>{head}</summary>
+                <section aria-label={title}>{list}</section>
+              </details>
+            ) : (
+              <section aria-label={title}>
+                <h3 className="visually-hidden">{head}</h3>
+                {list}
+              </section>
+            )}
+          </Fragment>
+        )
+      })}
+    </section>
+  )
+}
+
+const isFault = (severity: Severity) => severity === 'error' || severity === 'warning'
+
+/** The fixes that were applied to what was sent; each can be taken back. */
+function Applied({ session: { fixes } }: { readonly session: Session }) {
+  if (fixes.length === 0) return null
+  return (
+    <ul className="applied small" aria-label="Applied fixes">
+      {fixes.map((fix) => (
+        <li key={`${fix.file}:${fix.line}:${fix.column}`}>
+          <span>
+            {fix.file}, line {fix.line}: <del className="mono">{fix.from}</del>{' '}
+            <ins className="mono">{fix.to}</ins>
+          </span>
+          <Button
+            size="small"
+            icon="undo"
+            aria-label={`Take back: ${fix.label}`}
+            onClick={() =>
+              update((before) => ({
+                ...before,
+                fixes: before.fixes.filter((one) => one !== fix),
+              }))
+            }
+          >
+            Take back
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Diagnosis, Place, ShownFile } from '../../core/diagnose.ts'
+import type { Choices, Finding } from '../../core/plan.ts'
+import { FindingEvidence } from '../components/FindingEvidence.tsx'
+import { Mark } from '../components/Mark.tsx'
+import { Causes } from './Causes.tsx'
+import { Fix } from './Fix.tsx'
+import { PlaceButton } from './PlaceButton.tsx'
+
+/** More places than these are counted. */
+const most = 4
+
+/** One finding: what is wrong, where, why, what to do; the change that does it. */
+export function FoundItem({
+  finding,
+  number,
+  diagnosis,
+  texts,
+  changes,
+}: {
+  readonly finding: Finding
+  /** The same at its part of the picture and in the text. */
+  readonly number: number
+  readonly diagnosis: Diagnosis
+  readonly texts: readonly ShownFile[]
+  readonly changes: Partial<Choices>
+}) {
+  const { severity, message, remediation, suggestion, causes = [] } = finding
+  const places = placesOf(finding)
+  return (
+    <li
+      className="found-item"
+      data-tone={severity}
+      id={`finding-${number}`}
+      tabIndex={-1}
+      aria-label={`Finding ${number}`}
+    >
+      <p className="found-message">
+        <span className="pin" data-tone={severity} aria-hidden="true">
+          {number}
+        </span>
+        <span>
+          <Mark tone={severity} /> {message}
+        </span>
+      </p>
+      {places.length > 0 && (
+        <p className="found-places">
+          {places.slice(0, most).map((place) => (
+            <PlaceButton key={`${place.file}:${place.line}:${place.column}`} place={place} />
+          ))}
+          {places.length > most && (
+            <span className="small secondary">and {places.length - most} more</span>
+          )}
+        </p>
+      )}
+      {causes.length > 0 ? (
+        <Causes causes={causes} />
+      ) : (
+        severity !== 'info' && <p className="secondary">{remediation}</p>
+      )}
+      {suggestion && (
+        <Fix suggestion={suggestion} diagnosis={diagnosis} texts={texts} changes={changes} />
+      )}
+      <FindingEvidence finding={finding} />
+    </li>
+  )
+}
+
+function placesOf({ file, line, column, also = [] }: Finding): readonly Place[] {
+  if (file === undefined || line === undefined) return []
+  return [{ file, line, column: column ?? 1 }, ...also]
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react'
+import type { Answer, Diagnosis } from '../../core/diagnose.ts'
+import { Button } from '../components/Button.tsx'
+import { useEngine } from './engine.ts'
+import { GuideEnd, GuideStep } from './GuideStep.tsx'
+import { forget, update, type Session } from './session.ts'
+import './guide.css'
+
+type Way = NonNullable<Session['guide']>
+
+/** The way from a symptom to its cause, one check at a time; what the setup answers is skipped. */
+export function Guide({
+  guide,
+  scenario,
+}: {
+  readonly guide: Way
+  readonly scenario: Diagnosis['scenario']
+}) {
+  const { nextCheck, symptomTrees } = useEngine()
+  const head = useRef<HTMLHeadingElement>(null)
+  const tree = symptomTrees.find(({ id }) => id === guide.id)
+  const next = nextCheck(guide.id, guide.answers, scenario)
+  // Each answer brings another check, and takes its own button along.
+  const at = `${guide.id} ${JSON.stringify(guide.answers)}`
+  const shown = useRef<string>(undefined)
+  useEffect(() => {
+    if (shown.current === at) return
+    shown.current = at
+    head.current?.focus({ preventScroll: true })
+    head.current?.scrollIntoView({ block: 'nearest' })
+  }, [at])
+  if (!tree || !next) return null
+  const given = Object.keys(guide.answers)
+  const answer = (stepId: string, value: Answer) =>
+    setGuide({ ...guide, answers: { ...guide.answers, [stepId]: value } })
+  return (
+    <section className="guide surface" aria-labelledby="guide-title">
+      <div className="guide-head">
+        <p className="small secondary">Checks for a symptom</p>
+        <h2 id="guide-title" ref={head} tabIndex={-1}>
+          {tree.title}
+        </h2>
+      </div>
+      <Before guide={guide} scenario={scenario} />
+      {next.skipped.length > 0 && (
+        <ul className="guide-skipped small secondary" aria-label="Skipped">
+          {next.skipped.map(({ stepId, text, answer: known }) => (
+            <li key={stepId}>
+              Skipped: {text} The setup says {known}.
+            </li>
+          ))}
+        </ul>
+      )}
+      {next.kind === 'check' ? (
+        <GuideStep key={next.stepId} check={next} number={given.length + 1} onAnswer={answer} />
+      ) : (
+        <GuideEnd outcome={next} onGuide={(id) => setGuide({ id, answers: {} })} />
+      )}
+      <div className="row">
+        {given.length > 0 && (
+          <Button
+            size="small"
+            icon="undo"
+            onClick={() =>
+              setGuide({
+                ...guide,
+                answers: Object.fromEntries(Object.entries(guide.answers).slice(0, -1)),
+              })
+            }
+          >
+            Take the last answer back
+          </Button>
+        )}
+        <Button size="small" onClick={() => forget('guide')}>
+          Leave the checks
+        </Button>
+      </div>
+      {tree.notAFault.length > 0 && (
+        <details className="small">
+          <summary>What looks like it and is none</summary>
+          <ul className="guide-skipped">
+            {tree.notAFault.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
+}
+
+const setGuide = (guide: Way) => update((before) => ({ ...before, guide }))
+
+/** The checks that were answered, in their order. */
+function Before({
+  guide,
+  scenario,
+}: {
+  readonly guide: Way
+  readonly scenario: Diagnosis['scenario']
+}) {
+  const { nextCheck } = useEngine()
+  const done: { id: string; text: string; answer: Answer }[] = []
+  let answers: Way['answers'] = {}
+  for (const [id, answer] of Object.entries(guide.answers)) {
+    const check = nextCheck(guide.id, answers, scenario)
+    const text = check?.kind === 'check' ? (check.ask ?? check.command ?? '') : ''
+    if (text !== '') done.push({ id, text, answer })
+    answers = { ...answers, [id]: answer }
+  }
+  if (done.length === 0) return null
+  return (
+    <ol className="guide-done small" aria-label="Answered">
+      {done.map(({ id, text, answer }) => (
+        <li key={id}>
+          <span className="mono">{text}</span> <b>{answer === 'yes' ? 'Yes' : 'No'}</b>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Answer, NextCheck, Outcome } from '../../core/diagnose.ts'
+import { Button } from '../components/Button.tsx'
+import { Mark } from '../components/Mark.tsx'
+import { SourceLinks } from '../components/SourceLinks.tsx'
+import { Command } from './Command.tsx'
+import { PasteOutput } from './PasteOutput.tsx'
+
+const places = {
+  1: 'Where kubectl runs',
+  2: 'On the node',
+  3: 'On the node; it changes something',
+} as const
+
+/** One check: what to ask or run, where its output goes, and what each answer means. */
+export function GuideStep({
+  check: { stepId, ask, command, expected, means, cost, sources },
+  number,
+  onAnswer,
+}: {
+  readonly check: NextCheck
+  readonly number: number
+  readonly onAnswer: (stepId: string, answer: Answer) => void
+}) {
+  return (
+    <div className="guide-step">
+      <h3>
+        Check {number}
+        {ask === undefined && <span className="secondary"> · {places[cost]}</span>}
+      </h3>
+      {ask !== undefined && <p className="guide-ask">{ask}</p>}
+      {command !== undefined && (
+        <>
+          <Command command={command} />
+          <PasteOutput command={command} />
+          <p>
+            <b>Does it show this?</b> {expected}
+          </p>
+        </>
+      )}
+      <div className="guide-answers">
+        <Choice answer="yes" means={means.yes} onClick={() => onAnswer(stepId, 'yes')} />
+        <Choice answer="no" means={means.no} onClick={() => onAnswer(stepId, 'no')} />
+      </div>
+      <details className="small">
+        <summary className="secondary">Why</summary>
+        <SourceLinks sources={sources} />
+      </details>
+    </div>
+  )
+}
+
+function Choice({
+  answer,
+  means,
+  onClick,
+}: {
+  readonly answer: Answer
+  readonly means: string
+  readonly onClick: () => void
+}) {
+  return (
+    <div>
+      <Button look="outlined" onClick={onClick}>
+        {answer === 'yes' ? 'Yes' : 'No'}
+      </Button>
+      <p className="small secondary">{means}</p>
+    </div>
+  )
+}
+
+/** Where the checks lead. */
+export function GuideEnd({
+  outcome,
+  onGuide,
+}: {
+  readonly outcome: Outcome
+  readonly onGuide: (id: string) => void
+}) {
+  const { cause, remedy, collect, see, confidence, sources } = outcome
+  return (
+    <div className="guide-step" role="status">
+      {cause === undefined ? (
+        <>
+          <h3>
+            <Mark tone="unknown" word="The checks know no further" />
+          </h3>
+          <p>{collect}</p>
+        </>
+      ) : (
+        <>
+          <h3>
+            <Mark tone="warning" word={confidence === 'verified' ? 'Cause' : 'Likely cause'} />
+          </h3>
+          <p className="guide-ask">{cause}</p>
+          {remedy !== undefined && (
+            <p>
+              <b>Remedy:</b> {remedy}
+            </p>
+          )}
+        </>
+      )}
+      {see.length > 0 && (
+        <ul className="guide-see">
+          {see.map(({ id, kind, text, remedy: cure }) => (
+            <li key={id}>
+              {kind === 'tree' ? (
+                <Button size="small" endIcon="next" onClick={() => onGuide(id)}>
+                  Go on with: {text}
+                </Button>
+              ) : (
+                <p className="small">
+                  {text} {cure !== undefined && <span className="secondary">{cure}</span>}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <SourceLinks sources={sources} />
+    </div>
+  )
+}

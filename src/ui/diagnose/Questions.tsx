@@ -1,0 +1,131 @@
+import type { Condition, Diagnosis, Question } from '../../core/diagnose.ts'
+import { choicesOf, decisionOf } from '../../core/plan.ts'
+import { Button } from '../components/Button.tsx'
+import { CopyButton } from '../components/CopyButton.tsx'
+import { SelectInput } from '../components/Input.tsx'
+import { counted } from '../components/value-text.ts'
+import { Command } from './Command.tsx'
+import { useEngine } from './engine.ts'
+import { update, type Session } from './session.ts'
+import './questions.css'
+
+/** What to ask the customer, what depends on it and the command that tells; then what to collect. */
+export function Questions({
+  diagnosis: { questions, collect },
+  answers,
+}: {
+  readonly diagnosis: Diagnosis
+  readonly answers: Session['answers']
+}) {
+  const { commandsFor, questionsText } = useEngine()
+  const known = new Set(questions.flatMap(commandsFor))
+  const more = collect.filter(({ command }) => !known.has(command))
+  const given = Object.entries(answers)
+  if (questions.length === 0 && more.length === 0 && given.length === 0) return null
+  return (
+    <section aria-labelledby="questions-title" className="questions">
+      <div className="questions-head">
+        <h2 id="questions-title">Ask the customer</h2>
+        {(questions.length > 0 || more.length > 0) && (
+          <CopyButton
+            text={() => questionsText(questions, more)}
+            label={questions.length > 0 ? `Copy ${counted(questions.length, 'question')}` : 'Copy'}
+            spoken="Copy what to ask and to collect"
+          />
+        )}
+      </div>
+      {given.length > 0 && (
+        <ul className="small" aria-label="Answered">
+          {given.map(([id, value]) => (
+            <li key={id} className="row">
+              {labelOf(id as Condition)}: <b>{nameOf(id as Condition, value)}</b>
+              <Button
+                size="small"
+                aria-label={`Take back the answer: ${labelOf(id as Condition)}`}
+                onClick={() => answer(id as Condition, '')}
+              >
+                Take back
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ol className="questions-list">
+        {questions.map((question) => (
+          <Asked key={`${question.ask} ${question.when}`} question={question} />
+        ))}
+      </ol>
+      {more.length > 0 && (
+        <>
+          <h3>Collect</h3>
+          <ul className="questions-list">
+            {more.map(({ command, why }) => (
+              <li key={command}>
+                <Command command={command} />
+                <p className="small secondary">{why}</p>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Asked({ question }: { readonly question: Question }) {
+  const { ask, when, messages, about } = question
+  const { commandsFor } = useEngine()
+  return (
+    <li>
+      <p>
+        <b>{ask}</b>
+      </p>
+      <div className="small secondary">
+        {when}:
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+      {commandsFor(question).map((command) => (
+        <Command key={command} command={command} />
+      ))}
+      <div className="questions-answers">
+        {about.filter(isClosed).map((condition) => (
+          <label key={condition} className="small">
+            {labelOf(condition)}
+            <SelectInput value="" onChange={(event) => answer(condition, event.target.value)}>
+              <option value="">Not known</option>
+              {answersOf(condition).map(({ value, name }) => (
+                <option key={value} value={value}>
+                  {name}
+                </option>
+              ))}
+            </SelectInput>
+          </label>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+const answer = (condition: Condition, value: string) =>
+  update((before) => {
+    const { [condition]: _, ...others } = before.answers
+    return { ...before, answers: value === '' ? others : { ...others, [condition]: value } }
+  })
+
+const labelOf = (condition: Condition) =>
+  condition === 'operatingSystem' ? 'Pods without a system run on' : decisionOf(condition).label
+
+const answersOf = (condition: Condition) =>
+  condition === 'operatingSystem'
+    ? [
+        { value: 'windows', name: 'Windows' },
+        { value: 'linux', name: 'Linux' },
+      ]
+    : choicesOf(condition)
+
+const isClosed = (condition: Condition) => answersOf(condition).length > 0
+
+const nameOf = (condition: Condition, value: string) =>
+  answersOf(condition).find((choice) => choice.value === value)?.name ?? value

@@ -1,0 +1,131 @@
+import { useCallback, useMemo, useState } from 'react'
+import type { Place } from '../../core/diagnose.ts'
+import { Picture } from '../components/picture/Picture.tsx'
+import { toldPicture, type Part } from '../../core/picture.ts'
+import { Button } from '../components/Button.tsx'
+import { MessageBox } from '../components/MessageBox.tsx'
+import { useMedia } from '../components/use-media.ts'
+import { Actions } from './Actions.tsx'
+import { Documents } from './Documents.tsx'
+import { documentStates } from './document-state.ts'
+import { Facts } from './Facts.tsx'
+import { Found } from './Found.tsx'
+import { Guide } from './Guide.tsx'
+import { Intake } from './Intake.tsx'
+import { Progress } from './Progress.tsx'
+import { Questions } from './Questions.tsx'
+import { ResultHead } from './ResultHead.tsx'
+import { SentHead } from './SentHead.tsx'
+import { leadTo, ShowContext } from './show.ts'
+import { forget, type Session } from './session.ts'
+import { Texts, type Target } from './Texts.tsx'
+import { answersName, type Diagnosed, type Running } from './use-diagnosis.ts'
+
+/** The customer's node at the left, with what was sent below it; at the right what is wrong, asked and read. */
+export function Result({
+  diagnosed,
+  session,
+  running,
+}: {
+  readonly diagnosed: Diagnosed
+  readonly session: Session
+  readonly running: Running
+}) {
+  const { diagnosis, texts: all } = diagnosed
+  const isNarrow = useMedia('(max-width: 900px)')
+  const [target, setTarget] = useState<Target>()
+  const [isAdding, setAdding] = useState(false)
+  const show = useCallback((place: Place) => setTarget({ place }), [])
+  const picture = useMemo(() => toldPicture(diagnosis), [diagnosis])
+  const states = useMemo(
+    () => documentStates(diagnosis).filter(({ document }) => document.file !== answersName),
+    [diagnosis],
+  )
+  const texts = all.filter(({ name }) => name !== answersName)
+  const toPart = useCallback((part: Part) => {
+    const [pin] = part.pins ?? []
+    leadTo(pin === undefined ? `facts-${part.topic}` : `finding-${pin}`)
+  }, [])
+
+  const head = <ResultHead diagnosis={diagnosis} states={states} />
+  const sent = (
+    <>
+      <SentHead texts={texts} isAdding={isAdding} onAdd={() => setAdding(!isAdding)} />
+      {isAdding && (
+        <div className="surface diagnose-card">
+          <Intake onTaken={() => setAdding(false)} />
+        </div>
+      )}
+      <Progress running={running} files={session.files} />
+      {session.refused !== undefined && <Refused message={session.refused} />}
+    </>
+  )
+  const node = (
+    <div className="told">
+      <Picture picture={picture} label="The customer’s node" onPart={toPart} />
+      <p className="told-legend small secondary" aria-hidden="true">
+        <span data-evidence="read">read</span>
+        <span data-evidence="follows">follows from what was read</span>
+        <span data-evidence="not-told">not told: no default stands in</span>
+      </p>
+    </div>
+  )
+  const documents = <Documents states={states} />
+  const guide = session.guide && <Guide guide={session.guide} scenario={diagnosis.scenario} />
+  const found = <Found diagnosed={diagnosed} session={session} />
+  const questions = <Questions diagnosis={diagnosis} answers={session.answers} />
+  const facts = <Facts diagnosis={diagnosis} />
+  const actions = <Actions diagnosed={diagnosed} session={session} />
+  const shown = <Texts texts={texts} diagnosis={diagnosis} target={target} />
+
+  return (
+    <ShowContext value={show}>
+      {isNarrow ? (
+        <div className="page result-page">
+          {head}
+          {sent}
+          {guide}
+          {node}
+          {found}
+          {questions}
+          {documents}
+          {facts}
+          {actions}
+          {shown}
+        </div>
+      ) : (
+        <div className="diagnosis">
+          <div className="diagnosis-canvas">
+            {sent}
+            {node}
+            {documents}
+            {shown}
+          </div>
+          <div className="diagnosis-side">
+            {head}
+            {actions}
+            {guide}
+            {found}
+            {questions}
+            {facts}
+          </div>
+        </div>
+      )}
+    </ShowContext>
+  )
+}
+
+function Refused({ message }: { readonly message: string }) {
+  return (
+    <MessageBox
+      tone="error"
+      actions={
+        <Button size="small" onClick={() => forget('refused')}>
+          Close
+        </Button>
+      }
+    >
+      <p>{message}</p>
+    </MessageBox>
+  )
+}

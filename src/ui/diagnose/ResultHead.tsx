@@ -1,0 +1,74 @@
+import type { Diagnosis } from '../../core/diagnose.ts'
+import { choicesOf } from '../../core/plan.ts'
+import { Mark } from '../components/Mark.tsx'
+import { counted } from '../components/value-text.ts'
+import type { DocumentState } from './document-state.ts'
+
+/** The verdict in one line, and whose node it is about. */
+export function ResultHead({
+  diagnosis,
+  states,
+}: {
+  readonly diagnosis: Diagnosis
+  readonly states: readonly DocumentState[]
+}) {
+  const { findings, questions } = diagnosis
+  const count = (severity: 'error' | 'warning' | 'unknown' | 'info') =>
+    findings.filter((one) => one.severity === severity).length
+  const [errors, warnings] = [count('error'), count('warning')]
+  const checks = states.reduce((sum, { document }) => sum + document.checks, 0)
+  const unread = states.filter(({ tone }) => tone === 'unread').length
+  const notes = count('info') + count('unknown')
+  return (
+    <header className="result-head" aria-live="polite">
+      <h1 tabIndex={-1}>{titleOf({ errors, warnings, isAnythingRead: unread < states.length })}</h1>
+      <p className="secondary">{setupText(diagnosis) || 'Nobody told what node this is.'}</p>
+      <p className="result-marks">
+        {notes > 0 && <Mark tone="info" word={counted(notes, 'note')} />}
+        {questions.length > 0 && (
+          <Mark tone="unknown" word={counted(questions.length, 'question')} />
+        )}
+        {unread > 0 && <Mark tone="unknown" word={`${counted(unread, 'document')} not checked`} />}
+        <span className="small secondary">
+          {counted(checks, 'check')} on {counted(states.length, 'document')}
+        </span>
+      </p>
+    </header>
+  )
+}
+
+function titleOf({
+  errors,
+  warnings,
+  isAnythingRead,
+}: {
+  readonly errors: number
+  readonly warnings: number
+  readonly isAnythingRead: boolean
+}): string {
+  if (!isAnythingRead) return 'Nothing was checked'
+  const found = [
+    ...(errors > 0 ? [counted(errors, 'error')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
+  ]
+  return found.length === 0 ? 'No fault in what was checked' : found.join(', ')
+}
+
+/** The node on one line, as far as somebody told it. */
+function setupText({ scenario }: Diagnosis): string {
+  const { nodeName, kubernetesRelease, kubernetesVersion } = scenario
+  const version = kubernetesRelease ?? kubernetesVersion
+  const named = (['windowsRelease', 'containerRuntime', 'cni', 'networkMode'] as const).flatMap(
+    (id) => {
+      const value = scenario[id]
+      return value === undefined
+        ? []
+        : [choicesOf(id).find((choice) => choice.value === value)?.name ?? value]
+    },
+  )
+  return [
+    ...(nodeName === undefined ? [] : [nodeName]),
+    ...(version === undefined ? [] : [`Kubernetes ${version}`]),
+    ...named,
+  ].join(' · ')
+}

@@ -1,0 +1,126 @@
+import { memo, useMemo, useState } from 'react'
+import type { Observation, ShownFile } from '../../core/diagnose.ts'
+import { Button } from '../components/Button.tsx'
+import { leadTo } from './show.ts'
+import { piecesOf, stretchesOf } from './text-lines.ts'
+import type { LineMark } from './Texts.tsx'
+
+/** Opened at once where more are folded. */
+const opens = 400
+
+/** The lines of one file: values that were read underlined, findings at their lines. */
+export const TextFile = memo(function TextFile({
+  file: { name, lines },
+  index,
+  marks,
+  observations,
+  target,
+}: {
+  readonly file: ShownFile
+  readonly index: number
+  readonly marks: readonly LineMark[]
+  readonly observations: readonly Observation[]
+  readonly target: number | undefined
+}) {
+  const [opened, setOpened] = useState<readonly (readonly [number, number])[]>([])
+  const read = useMemo(() => {
+    const byLine = new Map<number, Observation[]>()
+    for (const one of observations) {
+      if (one.file !== name) continue
+      const all = byLine.get(one.line)
+      if (all) all.push(one)
+      else byLine.set(one.line, [one])
+    }
+    return byLine
+  }, [observations, name])
+  const wanted = useMemo(
+    () => [
+      ...marks.map(({ line }) => line),
+      ...[...read.keys()].slice(0, 100),
+      ...(target === undefined ? [] : [target]),
+    ],
+    [marks, read, target],
+  )
+  const stretches = stretchesOf(lines.length, wanted, opened)
+  return (
+    <ol className="text-lines" aria-label={`Lines of ${name}`}>
+      {stretches.flatMap(({ from, to, isFolded }) =>
+        isFolded ? (
+          <li key={`gap-${from}`} className="text-gap">
+            <Button
+              size="small"
+              onClick={() => setOpened([...opened, [from, Math.min(to, from + opens - 1)]])}
+            >
+              Lines {from} to {to}
+            </Button>
+          </li>
+        ) : (
+          lines.slice(from - 1, to).map((text, i) => {
+            const line = from + i
+            return (
+              <TextLine
+                key={line}
+                id={`line-${index}-${line}`}
+                number={line}
+                text={text}
+                marks={marks.filter((mark) => mark.line === line)}
+                observations={read.get(line) ?? none}
+              />
+            )
+          })
+        ),
+      )}
+    </ol>
+  )
+})
+
+const none: readonly Observation[] = []
+
+const order = ['error', 'warning', 'unknown', 'info'] as const
+
+function TextLine({
+  id,
+  number,
+  text,
+  marks,
+  observations,
+}: {
+  readonly id: string
+  readonly number: number
+  readonly text: string
+  readonly marks: readonly LineMark[]
+  readonly observations: readonly Observation[]
+}) {
+  const tone = order.find((one) => marks.some(({ severity }) => severity === one))
+  const pins = [...new Map(marks.map((mark) => [mark.number, mark])).values()]
+  return (
+    <li className="text-line" id={id} tabIndex={-1} data-tone={tone}>
+      <span className="text-number" aria-hidden="true">
+        {number}
+      </span>
+      <code>
+        {piecesOf(text, observations).map((piece, i) =>
+          piece.name === undefined ? (
+            piece.text
+          ) : (
+            <span key={i} className="text-value" title={piece.name}>
+              {piece.text}
+            </span>
+          ),
+        )}
+        {pins.map((mark) => (
+          <Button
+            key={mark.number}
+            size="small"
+            className="pin"
+            data-tone={mark.severity}
+            aria-label={`Line ${number}: to finding ${mark.number}`}
+            onClick={() => leadTo(`finding-${mark.number}`)}
+          >
+            {mark.number}
+          </Button>
+        ))}
+      </code>
+    </li>
+  )
+}

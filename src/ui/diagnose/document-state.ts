@@ -1,0 +1,115 @@
+import type { Diagnosis, DocumentReport } from '../../core/diagnose.ts'
+import type { Finding } from '../../core/plan.ts'
+import { counted } from '../components/value-text.ts'
+
+/** How far a document was checked, and what that gave. */
+export interface DocumentState {
+  readonly document: DocumentReport
+  /**
+   * `error`, `warning`: the gravest finding in it. `ok`: checks ran and found no fault. `read`: its
+   * values count, and no check is about it. `unread`: nothing in it was checked.
+   */
+  readonly tone: 'error' | 'warning' | 'ok' | 'read' | 'unread'
+  readonly verdict: string
+  /** Lines that gave a value or hold a finding, and all of it. */
+  readonly usedLines: number
+  readonly allLines: number
+  readonly findings: readonly Finding[]
+  /** Why part of it, or all, is not read. */
+  readonly reasons: readonly string[]
+  /** What would be read in its place. */
+  readonly advice?: string
+}
+
+/** What became of each document, in the order in which they were sent. */
+export const documentStates = (diagnosis: Diagnosis): readonly DocumentState[] =>
+  [...diagnosis.documents, ...unopened(diagnosis)].map((document) => stateOf(document, diagnosis))
+
+/** Files that are no text at all have no document. */
+function unopened({ documents, unread }: Diagnosis): readonly DocumentReport[] {
+  return unread
+    .filter(({ file }) => documents.every((one) => one.file !== file))
+    .map(({ file }) => ({
+      file,
+      recognisedAs: null,
+      lines: [1, 1],
+      read: 0,
+      checks: 0,
+      about: [],
+    }))
+}
+
+function stateOf(document: DocumentReport, diagnosis: Diagnosis): DocumentState {
+  const isIn = (one: { readonly file?: string; readonly line?: number }) =>
+    one.file === document.file &&
+    one.line !== undefined &&
+    document.lines[0] <= one.line &&
+    one.line <= document.lines[1]
+  const findings = diagnosis.findings.filter(
+    (finding) => isIn(finding) || (finding.also ?? []).some(isIn),
+  )
+  const reasons = [...new Set(diagnosis.unread.filter(isIn).map(({ reason }) => reason))]
+  const used = new Set(
+    [
+      ...diagnosis.observations,
+      ...findings.flatMap((finding) => [finding, ...(finding.also ?? [])]),
+    ].flatMap((one) => (isIn(one) ? [one.line] : [])),
+  )
+  const tone = toneOf(document, findings)
+  return {
+    document,
+    tone,
+    verdict: verdictOf(tone, findings),
+    usedLines: used.size,
+    allLines: document.lines[1] - document.lines[0] + 1,
+    findings,
+    reasons,
+    ...(tone === 'unread' ? { advice: adviceFor(document.file, reasons) } : {}),
+  }
+}
+
+function toneOf(
+  { checks, read }: DocumentReport,
+  findings: readonly Finding[],
+): DocumentState['tone'] {
+  if (findings.some(({ severity }) => severity === 'error')) return 'error'
+  if (findings.some(({ severity }) => severity === 'warning')) return 'warning'
+  if (checks > 0) return 'ok'
+  return read > 0 || findings.length > 0 ? 'read' : 'unread'
+}
+
+function verdictOf(tone: DocumentState['tone'], findings: readonly Finding[]): string {
+  const count = (severity: Finding['severity'], one: string) => {
+    const number = findings.filter((finding) => finding.severity === severity).length
+    return number === 0 ? [] : [counted(number, one)]
+  }
+  switch (tone) {
+    case 'error':
+    case 'warning':
+      return `Checked, ${[...count('error', 'error'), ...count('warning', 'warning')].join(', ')}`
+    case 'ok':
+      return 'Checked, no fault found'
+    case 'read':
+      return 'Values read'
+    case 'unread':
+      return 'Not checked'
+  }
+}
+
+/** How to send it so that it can be read. */
+function adviceFor(file: string, reasons: readonly string[]): string {
+  if (/\.evtx?$/i.test(file)) {
+    return 'Export the event log as text: Get-WinEvent -Path FILE | Format-List > events.txt'
+  }
+  if (/\.(?:png|jpe?g|gif|bmp|webp|heic)$/i.test(file)) {
+    return 'A picture cannot be read. Paste the text that it shows.'
+  }
+  if (/\.(?:docx?|xlsx?|pdf|msg|eml)$/i.test(file)) {
+    return 'Paste the text of it, or save it as plain text.'
+  }
+  if (reasons.some((reason) => /no text|binary/i.test(reason))) {
+    return 'Send it as plain text, or the output of the command that prints it.'
+  }
+  if (reasons.some((reason) => /empty/i.test(reason))) return 'Ask for the file once more.'
+  return 'Send configuration files and logs whole, and the output of a command with the command above it.'
+}

@@ -1,0 +1,3 @@
+/** The output of a command with the command above it, which tells what it is. */
+export const outputOf = (command: string, text: string): string =>
+  text.includes(command) ? text : `PS C:\\> ${command}\n${text}`
