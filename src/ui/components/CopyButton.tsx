@@ -8,11 +8,15 @@ export function CopyButton({
   text,
   label,
   spoken = label,
+  look = 'plain',
+  size = 'small',
 }: {
   readonly text: string | (() => string)
   readonly label: string
   /** A fuller name for a button whose label stands several times on the page. */
   readonly spoken?: string
+  readonly look?: 'plain' | 'outlined'
+  readonly size?: 'small' | 'normal'
 }) {
   const [told, setTold] = useState<Told>('no')
   useEffect(() => {
@@ -23,7 +27,8 @@ export function CopyButton({
 
   return (
     <Button
-      size="small"
+      look={look}
+      size={size}
       icon={told === 'yes' ? 'ok' : 'copy'}
       aria-label={told === 'no' && spoken !== label ? spoken : undefined}
       onClick={() => void copy(typeof text === 'string' ? text : text()).then(setTold)}

@@ -62,6 +62,8 @@ export function Actions({
           Repro bundle
         </Button>
         <CopyButton
+          look="outlined"
+          size="normal"
           text={() => report(asSent(), { pseudonyms: isHidden })}
           label="Copy bug report"
         />
@@ -75,8 +77,7 @@ export function Actions({
         <label htmlFor="report-names">Replace names and addresses in the report</label>
       </div>
       <p className="small secondary" role="status">
-        {told ||
-          `The plan takes ${counted(plan.told.length, 'value')} from what was sent; the rest are defaults, which it names.`}
+        {told}
       </p>
     </section>
   )

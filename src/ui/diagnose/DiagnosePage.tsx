@@ -7,7 +7,7 @@ import { Intake } from './Intake.tsx'
 import { PlanResult } from './PlanResult.tsx'
 import { Progress } from './Progress.tsx'
 import { Result } from './Result.tsx'
-import { forget, useSession, type Session } from './session.ts'
+import { bringBack, canBringBack, forget, useSession, type Session } from './session.ts'
 import { Symptoms } from './Symptoms.tsx'
 import { useDiagnosis } from './use-diagnosis.ts'
 import './diagnose.css'
@@ -42,6 +42,13 @@ export function DiagnosePage() {
           masked.
         </p>
       </div>
+      {canBringBack() && (
+        <div>
+          <Button size="small" icon="undo" onClick={bringBack}>
+            Bring back what was read before
+          </Button>
+        </div>
+      )}
       <Messages session={session} />
       <Progress running={running} files={session.files} />
       {session.guide ? (

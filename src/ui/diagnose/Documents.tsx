@@ -66,7 +66,7 @@ function Card({ state }: { readonly state: DocumentState }) {
           <Icon name="close" />
         </Button>
       </p>
-      <p className="small">{isKnown ? recognisedAs : 'Not recognised'}</p>
+      <p className="small">{recognisedAs ?? 'Not recognised'}</p>
       {isKnown && (
         <p className="small secondary">
           {counted(read, 'value')} read, from {usedLines} of {counted(allLines, 'line')} ·{' '}

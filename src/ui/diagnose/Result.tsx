@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Place } from '../../core/diagnose.ts'
-import { Picture } from '../components/picture/Picture.tsx'
 import { toldPicture, type Part } from '../../core/picture.ts'
 import { Button } from '../components/Button.tsx'
 import { MessageBox } from '../components/MessageBox.tsx'
@@ -19,6 +18,7 @@ import { SentHead } from './SentHead.tsx'
 import { leadTo, ShowContext } from './show.ts'
 import { forget, type Session } from './session.ts'
 import { Texts, type Target } from './Texts.tsx'
+import { TheNode } from './TheNode.tsx'
 import { answersName, type Diagnosed, type Running } from './use-diagnosis.ts'
 
 /** The customer's node at the left, with what was sent below it; at the right what is wrong, asked and read. */
@@ -60,16 +60,7 @@ export function Result({
       {session.refused !== undefined && <Refused message={session.refused} />}
     </>
   )
-  const node = (
-    <div className="told">
-      <Picture picture={picture} label="The customer’s node" onPart={toPart} />
-      <p className="told-legend small secondary" aria-hidden="true">
-        <span data-evidence="read">read</span>
-        <span data-evidence="follows">follows from what was read</span>
-        <span data-evidence="not-told">not told: no default stands in</span>
-      </p>
-    </div>
-  )
+  const node = <TheNode picture={picture} isNarrow={isNarrow} onPart={toPart} />
   const documents = <Documents states={states} />
   const guide = session.guide && <Guide guide={session.guide} scenario={diagnosis.scenario} />
   const found = <Found diagnosed={diagnosed} session={session} />

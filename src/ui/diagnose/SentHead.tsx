@@ -1,7 +1,7 @@
 import type { ShownFile } from '../../core/diagnose.ts'
 import { Button } from '../components/Button.tsx'
 import { counted } from '../components/value-text.ts'
-import { emptySession, update } from './session.ts'
+import { startOver } from './session.ts'
 
 /** How much was sent, what was masked in it, and where more is added. */
 export function SentHead({
@@ -32,7 +32,7 @@ export function SentHead({
       <Button look="outlined" icon="upload" aria-expanded={isAdding} onClick={onAdd}>
         Add text or files
       </Button>
-      <Button onClick={() => update(() => emptySession)}>Start over</Button>
+      <Button onClick={startOver}>Start over</Button>
     </div>
   )
 }

@@ -56,6 +56,7 @@ function stateOf(document: DocumentReport, diagnosis: Diagnosis): DocumentState 
     ].flatMap((one) => (isIn(one) ? [one.line] : [])),
   )
   const tone = toneOf(document, findings)
+  const isEmpty = tone === 'unread' && reasons.length === 0
   return {
     document,
     tone,
@@ -63,7 +64,7 @@ function stateOf(document: DocumentReport, diagnosis: Diagnosis): DocumentState 
     usedLines: used.size,
     allLines: document.lines[1] - document.lines[0] + 1,
     findings,
-    reasons,
+    reasons: isEmpty ? ['No value and no message in it is known here.'] : reasons,
     ...(tone === 'unread' ? { advice: adviceFor(document.file, reasons) } : {}),
   }
 }

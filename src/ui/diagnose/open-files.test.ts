@@ -8,48 +8,54 @@ const choices = { ...initialChoices, nodeName: 'win-7' }
 const scenario = { name: 'scenario.json', bytes: strToU8(toScenarioFile(choices)) }
 
 test('scenario.json is opened, alone or in a zip', async () => {
-  expect(await openFiles([scenario])).toMatchObject({ ok: true, choices, findings: [], unread: [] })
+  expect(await openFiles([scenario])).toMatchObject({
+    kind: 'plan',
+    plan: { choices, findings: [], others: [] },
+  })
   const bytes = zipSync({ 'scenario.json': scenario.bytes, 'README.md': strToU8('# x') })
   expect(await openFiles([{ name: 'plan.bin', bytes }])).toMatchObject({
-    ok: true,
-    choices,
-    unread: ['README.md'],
+    kind: 'plan',
+    plan: { choices, others: [{ name: 'README.md', text: '# x' }] },
   })
 })
 
 test('pasted text of some decisions is a plan', async () => {
   const bytes = strToU8('{"nodeName":"win-7","cni":"none"}')
   expect(await openFiles([{ name: 'pasted text', bytes }])).toMatchObject({
-    ok: true,
-    choices,
-    findings: [{ id: 'unknown-value' }],
+    kind: 'plan',
+    plan: { choices, findings: [{ id: 'unknown-value' }] },
   })
 })
 
 test.each([
-  ['YAML', 'pod.yaml', '# ours\napiVersion: v1\nkind: Pod\n'],
-  ['a later document', 'all.txt', 'x: 1\n---\napiVersion: apps/v1\n'],
-  ['JSON', 'pod.json', '{\n  "kind": "Pod", "apiVersion": "v1"}'],
-  ['JSON on one line', 'pasted text', '{"apiVersion":"v1"}'],
-])('a manifest is opened: %s', async (_, name, text) => {
-  const other = { name: 'notes.txt', bytes: strToU8('hello') }
-  expect(await openFiles([{ name, bytes: strToU8(text) }, other])).toEqual({
-    ok: true,
-    kind: 'manifests',
-    files: [{ name, text }],
-    unread: ['notes.txt'],
+  ['a manifest', 'kind: Pod\napiVersion: v1\n'],
+  ['a command line', 'kubelet.exe --network-plugin=cni'],
+  ['a CNI file, which shares the key “cni” with no plan', '{"cniVersion":"0.3.0","cni":"x"}'],
+  ['JSON that names no choice', '{"type":"flannel"}'],
+  ['a list', '[]'],
+  ['damaged JSON', '{"cni":'],
+])('%s is read as it is', async (_, text) =>
+  expect(await openFiles([{ name: 'a.txt', bytes: strToU8(text) }])).toEqual({
+    kind: 'sent',
+    files: [{ name: 'a.txt', text }],
+  }),
+)
+
+test('beside other evidence a plan is one document among them', async () => {
+  const log = { name: 'kubelet.log', bytes: strToU8('E0101 x') }
+  expect(await openFiles([scenario, log])).toMatchObject({
+    kind: 'sent',
+    files: [{ name: 'scenario.json' }, { name: 'kubelet.log', text: 'E0101 x' }],
   })
 })
 
-test('of two files with one name, what is no manifest is named', async () => {
-  const pod = { name: 'a.yaml', bytes: strToU8('apiVersion: v1\n') }
-  const other = { name: 'a.yaml', bytes: strToU8('x: 1\n') }
-  expect(await openFiles([pod, other])).toMatchObject({ kind: 'manifests', unread: ['a.yaml'] })
-})
-
-test('a manifest is looked for in a time that grows with the length of the text only', async () => {
-  const bytes = strToU8('\n'.repeat(1_000_000))
-  expect(await openFiles([{ name: 'a', bytes }])).toMatchObject({ ok: false })
+test('a zip of logs is taken apart, and UTF-16 is read', async () => {
+  const utf16 = Uint8Array.of(0xff, 0xfe, 0x61, 0, 0x62, 0)
+  const bytes = zipSync({ 'logs/a.log': utf16, 'logs/': new Uint8Array() })
+  expect(await openFiles([{ name: 'x.zip', bytes }])).toEqual({
+    kind: 'sent',
+    files: [{ name: 'logs/a.log', text: 'ab' }],
+  })
 })
 
 test('the zip of a plan is a plan, whatever manifests it holds', async () => {
@@ -57,30 +63,26 @@ test('the zip of a plan is a plan, whatever manifests it holds', async () => {
     'scenario.json': scenario.bytes,
     'cluster/deployment.yaml': strToU8('apiVersion: apps/v1\n'),
   })
-  expect(await openFiles([{ name: 'plan.zip', bytes }])).toMatchObject({ kind: 'plan', choices })
+  expect(await openFiles([{ name: 'plan.zip', bytes }])).toMatchObject({
+    kind: 'plan',
+    plan: { choices },
+  })
 })
 
 test.each([
-  ['damaged JSON', [{ name: 'scenario.json', bytes: strToU8('{"cni":') }], /no plan.*not JSON/],
-  [
-    'JSON that names no choice',
-    [{ name: '10-flannel.conf', bytes: strToU8('{"cniVersion":"0.3.0","type":"flannel"}') }],
-    /names no choice.*nothing in it was checked/,
-  ],
-  ['a list', [{ name: 'x', bytes: strToU8('[]') }], /JSON object/],
+  ['a damaged plan', [{ name: 'scenario.json', bytes: strToU8('{"cni":') }], /no plan.*not JSON/],
   ['a damaged zip', [{ name: 'x.zip', bytes: Uint8Array.of(0x50, 0x4b, 3, 4, 1) }], /damaged zip/],
   ['nothing', [], /nothing to read/],
-  [
-    'two strange files',
-    [
-      { name: 'a', bytes: strToU8('a') },
-      { name: 'b', bytes: strToU8('b') },
-    ],
-    /None of these 2 files/,
-  ],
-  ['two plans', [scenario, scenario], /one at a time/],
   ['too much', [{ name: 'x', bytes: new Uint8Array(11 * 1024 * 1024) }], /11\.0 MB; at most 10 MB/],
+  [
+    'too much in several zips',
+    [1, 2, 3].map((n) => ({
+      name: `${n}.zip`,
+      bytes: zipSync({ x: new Uint8Array(4 * 1024 * 1024) }),
+    })),
+    /Unpacked that is 12\.0 MB/,
+  ],
 ])('%s is refused with a reason', async (_, given, message) => {
   const opened = await openFiles(given)
-  expect(opened.ok ? '' : opened.message).toMatch(message)
+  expect(opened.kind === 'refused' ? opened.message : '').toMatch(message)
 })

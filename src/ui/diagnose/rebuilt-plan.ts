@@ -7,6 +7,7 @@ import {
   type Choices,
   type DecisionId,
 } from '../../core/plan.ts'
+import { counted } from '../components/value-text.ts'
 import type { Notice } from '../state/notices.ts'
 
 export interface RebuiltPlan {
@@ -31,7 +32,7 @@ export function rebuiltPlan(
     notice: {
       id: 'opened',
       tone: 'info',
-      text: `This is the setup that was read: ${told.length} values come from what was sent. Nobody told the other ${defaults.length}, which are defaults. Undo brings back the plan you had before.`,
+      text: `This is the setup that was read: ${counted(told.length, 'value comes', 'values come')} from what was sent. Nobody told the other ${defaults.length}, which are defaults. Undo brings back the plan you had before.`,
       items: defaults.map((id) => `Default: ${decisionOf(id).label}`),
     },
   }

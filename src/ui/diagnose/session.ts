@@ -42,6 +42,22 @@ export function update(change: (before: Session) => Session) {
   listeners.forEach((listener) => listener())
 }
 
+let last: Session | undefined
+
+/** Begins anew; what was there can be brought back once. */
+export function startOver() {
+  last = session
+  update(() => emptySession)
+}
+
+export const canBringBack = () => last !== undefined && session.files.length === 0
+
+export function bringBack() {
+  const before = last
+  last = undefined
+  if (before) update(() => before)
+}
+
 /** Takes values away again. */
 export const forget = (what: 'guide' | 'plan' | 'refused') =>
   update((before) => ({ ...before, [what]: undefined }))

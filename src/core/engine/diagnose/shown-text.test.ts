@@ -32,6 +32,6 @@ test('what was read as a secret is masked where it stands', () => {
 })
 
 test('what is no secret stays', () => {
-  const text = 'clusterDNS: 10.96.0.10\ntoken:\n- secretName: web\n'
+  const text = 'clusterDNS: 10.96.0.10\ntoken:\n- secretName: web'
   expect(shown(text)).toMatchObject({ lines: text.split('\n'), masked: 0 })
 })

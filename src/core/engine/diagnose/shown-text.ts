@@ -20,7 +20,7 @@ export function shownFiles(
   return files.map(({ name, text }) => {
     const own = secrets.filter(({ file }) => file === name)
     let count = 0
-    const lines = withoutKeys(text.replace(/^\uFEFF/, ''))
+    const lines = withoutKeys(text.replace(/^\uFEFF/, '').replace(/(?:\r\n|\n|\r)$/, ''))
       .split(/\r\n|\n|\r/)
       .map((line, i) => {
         const clean = maskedLine(

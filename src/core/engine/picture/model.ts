@@ -52,6 +52,8 @@ export interface Pod {
   readonly address: string
   readonly image: string
   readonly isolation: 'process' | 'hyperv' | 'hostprocess'
+  /** A fault keeps the isolation from coming about. */
+  readonly isOnlyAsked?: true
 }
 
 /** A line between two parts, with the port at its end. */

@@ -75,6 +75,7 @@ export const toldWords: Readonly<Record<PartId, (told: Told) => Words>> = {
         ...named(workloadKind, ''),
         ...(replicas === undefined ? [] : [`${replicas} ×`]),
         ...named(namespace, 'namespace '),
+        ...((workloadName ?? image) ? [] : ['Not told']),
         ...(isolation === undefined ? [] : [nameOf('isolation', isolation)]),
       ],
     }

@@ -25,7 +25,7 @@ export interface Told {
 export function toldPicture(told: Told): PictureModel {
   const { scenario } = told
   const places = told.findings.map((finding) => partsOf(finding, told))
-  const pod = podOf(scenario)
+  const pod = podOf(told)
   return {
     parts: topics.map(({ id: topic, title }, i): Part => {
       const id = partIds[topic]
@@ -100,11 +100,12 @@ const messageParts: readonly (readonly [RegExp, PartId])[] = [
 function partsOf(finding: Finding, { observations, scenario }: Told): readonly PartId[] {
   const { file, line, column, decisions } = finding
   const told = decisions.filter((id) => scenario[id] !== undefined)
-  const at = observations.filter(
-    (one) => one.file === file && one.line === line && one.column === column,
+  const at = nearest(
+    observations.filter((one) => one.file === file && one.line === line),
+    column ?? 1,
   )
   const parts = [
-    ...at.flatMap(({ decision, name }) => (decision === null ? (partOfFact(name) ?? []) : [])),
+    ...at.flatMap((one) => (one.decision === null ? (partOfFact(one.name) ?? []) : [])),
     ...told.filter(isTelling).map((id) => partIds[decisionOf(id).topic]),
   ]
   if (parts.length > 0) return [...new Set(parts)]
@@ -113,20 +114,29 @@ function partsOf(finding: Finding, { observations, scenario }: Told): readonly P
   return [...new Set(told.map((id) => partIds[decisionOf(id).topic]))]
 }
 
+/** What stands at a column, else next to it: a flag begins before its value. */
+function nearest(line: readonly Observation[], column: number): readonly Observation[] {
+  const distance = Math.min(...line.map((one) => Math.abs(one.column - column)))
+  return line.filter((one) => Math.abs(one.column - column) === distance)
+}
+
 /** A rule that only reads the version is about something else. */
 const isTelling = (id: DecisionId) => id !== 'kubernetesVersion' && id !== 'kubernetesRelease'
 
 function podOf({
-  workloadName,
-  image,
-  isolation,
-}: Partial<Values>): PictureModel['pods'][number] | undefined {
+  scenario: { workloadName, image, isolation = 'process' },
+  findings,
+}: Told): PictureModel['pods'][number] | undefined {
   if (workloadName === undefined && image === undefined) return undefined
+  const isOnlyAsked = findings.some(
+    (finding) => isFault(finding) && finding.decisions.includes('isolation'),
+  )
   return {
     name: workloadName ?? 'a pod',
     address: '',
     image: image ?? 'not told',
-    isolation: isolation ?? 'process',
+    isolation,
+    ...(isOnlyAsked && isolation !== 'process' ? { isOnlyAsked } : {}),
   }
 }
 

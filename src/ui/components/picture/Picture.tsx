@@ -119,7 +119,7 @@ export function Picture({
   )
 }
 
-function PodBox({ pod: { name, address, image, isolation } }: { readonly pod: Pod }) {
+function PodBox({ pod: { name, address, image, isolation, isOnlyAsked } }: { readonly pod: Pod }) {
   const box = (
     <span className="pod" data-isolation={isolation}>
       <span className="pod-name">
@@ -132,8 +132,10 @@ function PodBox({ pod: { name, address, image, isolation } }: { readonly pod: Po
   )
   if (isolation !== 'hyperv') return box
   return (
-    <span className="hyperv">
-      <span className="hyperv-name">Hyper-V, own kernel</span>
+    <span className="hyperv" data-asked={isOnlyAsked}>
+      <span className="hyperv-name">
+        {isOnlyAsked ? 'Hyper-V asked for; see the finding' : 'Hyper-V, own kernel'}
+      </span>
       {box}
     </span>
   )

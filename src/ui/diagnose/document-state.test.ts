@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { diagnose } from '../../core/diagnose.ts'
+import { documentStates } from './document-state.ts'
+
+const stateOf = (text: string, name = 'a.txt') => documentStates(diagnose([{ name, text }]))[0]
+
+describe('documentStates', () => {
+  test.each([
+    ['a fault', '{"Network":"10.42.0.0/16","Backend":{"Type":"vxlan","VNI":1}}', 'error'],
+    [
+      'no fault',
+      '{"Network":"10.42.0.0/16","Backend":{"Type":"vxlan","VNI":4096,"Port":4789}}',
+      'ok',
+    ],
+    ['values alone', 'PS C:\\> ver\nMicrosoft Windows [Version 10.0.17763.504]', 'read'],
+    ['words that say nothing', 'hello, it does not work', 'unread'],
+    [
+      'a strange object',
+      'apiVersion: example.com/v1\nkind: Stranger\nmetadata: {name: a}',
+      'unread',
+    ],
+    ['nothing', '', 'unread'],
+  ])('%s', (_, text, tone) => expect(stateOf(text)?.tone).toBe(tone))
+
+  test('what was not checked never says that it is fine, and says how to send it better', () => {
+    expect(stateOf('hello, it does not work')).toMatchObject({
+      verdict: 'Not checked',
+      reasons: ['No value and no message in it is known here.'],
+      advice: expect.stringContaining('command above it'),
+    })
+    expect(stateOf('\u0000\u0001\u0002\u0003'.repeat(50), 'Application.evtx')?.advice).toContain(
+      'Get-WinEvent',
+    )
+  })
+
+  test('counts the lines that gave something', () =>
+    expect(stateOf('a\nKubernetes version: 1.20.4\nb\n')).toMatchObject({ usedLines: 1 }))
+
+  test('each file has a state, also one that is no text', () => {
+    const files = [
+      { name: 'a.json', text: '{"Network":"10.42.0.0/16","Backend":{"Type":"vxlan"}}' },
+      { name: 'b.bin', text: '\u0000\u0001\u0002\u0003'.repeat(50) },
+    ]
+    expect(documentStates(diagnose(files)).map(({ document }) => document.file)).toEqual([
+      'a.json',
+      'b.bin',
+    ])
+  })
+})
