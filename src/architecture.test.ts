@@ -89,7 +89,7 @@ const packages: readonly (readonly [RegExp, RegExp])[] = [
   [/^@mui\//, /^ui\//],
   [/^@emotion\//, /^ui\/(?:components\/(?:Themed|style-cache)\.tsx?|prerender\.tsx)$/],
   [/^(?:lowlight$|highlight\.js\/)/, /^ui\/review\/highlight\.tsx$/],
-  [/^fflate$/, /^(?:ui\/(?:review|diagnose)|headless)\//],
+  [/^fflate$/, /^(?:ui\/(?:components\/download\.ts$|diagnose\/)|headless\/)/],
   [/^node:/, /^(?:headless|tools)\//],
   [/^(?:@playwright\/test|fast-check|lighthouse)$/, /^tools\//],
 ]

@@ -1,4 +1,5 @@
-import { diagnose as diagnoseFiles, editedFiles, report as reportOn } from '../../core/diagnose.ts'
+import { diagnose as diagnoseFiles, report as reportOn } from '../../core/diagnose.ts'
+import { editedFiles } from '../../core/edited-files.ts'
 import { hasErrors } from '../../core/plan.ts'
 import type { FilesCommand } from '../command.ts'
 import { openFiles } from '../open-files.ts'

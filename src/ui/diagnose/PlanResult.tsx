@@ -12,6 +12,7 @@ import { counted, scenarioText } from '../components/value-text.ts'
 import { planStart } from '../state/location.ts'
 import { useActions } from '../state/plan-context.ts'
 import { leftOut } from '../state/start.ts'
+import { EditedFiles } from './EditedFiles.tsx'
 import type { OpenedPlan } from './open-files.ts'
 
 /** What was opened, with its faults; the plan of the user stays until it is replaced on purpose. */
@@ -23,7 +24,7 @@ export function PlanResult({
   readonly onClose: () => void
 }) {
   const { open } = useActions()
-  const { name, choices, findings: leftOutFindings, others } = opened
+  const { name, choices, findings: leftOutFindings, files } = opened
   const { scenario, findings } = evaluate(choices)
   const own = decisionIds.filter((id) => isOwn(id, choices))
   return (
@@ -47,12 +48,7 @@ export function PlanResult({
           </ul>
         </MessageBox>
       )}
-      {others.length > 0 && (
-        <p className="small secondary">
-          {counted(others.length, 'other file is', 'other files are')} not read: they follow from
-          the plan and are written anew.
-        </p>
-      )}
+      {files.length > 1 && <EditedFiles files={files} />}
       <FindingsList findings={findings} heading="h3" isElsewhere scenario={scenario} />
       <div className="row">
         <Button

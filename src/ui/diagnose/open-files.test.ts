@@ -10,12 +10,12 @@ const scenario = { name: 'scenario.json', bytes: strToU8(toScenarioFile(choices)
 test('scenario.json is opened, alone or in a zip', async () => {
   expect(await openFiles([scenario])).toMatchObject({
     kind: 'plan',
-    plan: { choices, findings: [], others: [] },
+    plan: { choices, findings: [], files: [{ name: 'scenario.json' }] },
   })
   const bytes = zipSync({ 'scenario.json': scenario.bytes, 'README.md': strToU8('# x') })
   expect(await openFiles([{ name: 'plan.bin', bytes }])).toMatchObject({
     kind: 'plan',
-    plan: { choices, others: [{ name: 'README.md', text: '# x' }] },
+    plan: { choices, files: [{ name: 'scenario.json' }, { name: 'README.md', text: '# x' }] },
   })
 })
 

@@ -12,8 +12,8 @@ export interface OpenedPlan {
   readonly name: string
   readonly choices: Choices
   readonly findings: readonly Finding[]
-  /** What came along in its zip. */
-  readonly others: readonly SentFile[]
+  /** Itself, and what came along in its zip. */
+  readonly files: readonly SentFile[]
 }
 
 export type Opened =
@@ -65,7 +65,7 @@ function openOne(files: readonly SentFile[]): Opened {
       name: file.name,
       choices: read.choices,
       findings: read.findings,
-      others: files.filter((one) => one !== file),
+      files,
     },
   }
 }

@@ -1,0 +1,271 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { expect, goToStep, open, test } from './support.ts'
+
+const give = (name: string, text: string | Uint8Array) => ({
+  name,
+  mimeType: 'application/octet-stream',
+  buffer: Buffer.from(text),
+})
+
+const netConf = give(
+  'net-conf.json',
+  '{\n  "Network": "10.42.0.0/16",\n  "Backend": {\n    "Type": "vxlan",\n    "VNI": 1,\n    "Port": 4789\n  }\n}\n',
+)
+const nodes = give(
+  'nodes.txt',
+  `NAME    STATUS   ROLES    AGE   VERSION    INTERNAL-IP   EXTERNAL-IP   OS-IMAGE                         KERNEL-VERSION    CONTAINER-RUNTIME
+win-1   Ready    <none>   4h    v1.30.1    172.31.9.22   <none>        Windows Server 2022 Datacenter   10.0.20348.2461   containerd://1.7.16
+`,
+)
+const pod = give(
+  'web.yaml',
+  `apiVersion: v1
+kind: Pod
+metadata:
+  name: web
+spec:
+  os: {name: windows}
+  hostIPC: true
+  containers:
+    - name: web
+      image: mcr.microsoft.com/windows/servercore:ltsc2022
+`,
+)
+
+const files = (page: Page) => page.getByLabel('Files to open')
+
+async function paste(page: Page, text: string) {
+  await page.getByLabel('Or paste text').fill(text)
+  await page.getByRole('button', { name: 'Read the text' }).click()
+}
+
+const card = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: 'Checked and not checked' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+
+test.beforeEach(({ page }) => open(page, '#/diagnose', 'Diagnose'))
+
+test('three files are read, their faults stand at line and part, and a fix mends the text', async ({
+  page,
+}) => {
+  await files(page).setInputFiles([netConf, nodes, pod])
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('error')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  const errors = page.getByRole('region', { name: 'Errors' })
+  const vni = errors.getByRole('listitem').filter({ hasText: 'refuses VNI 1' })
+  await expect(vni).toContainText('"VNI": 4096,')
+
+  const node = page.getByRole('navigation', { name: 'The customer’s node' })
+  await expect(node.getByRole('link', { name: /Network: Overlay · Flannel.*Error/ })).toBeVisible()
+  await expect(node.getByRole('link', { name: /Windows host: Windows Server 2022/ })).toBeVisible()
+  await expect(node).toContainText('not told')
+
+  await vni.getByRole('button', { name: 'Show net-conf.json, line 5' }).click()
+  const lines = page.getByRole('list', { name: 'Lines of net-conf.json' })
+  const line = lines.getByRole('listitem').filter({ hasText: '"VNI": 1' })
+  await expect(line).toBeFocused()
+  await line.getByRole('button', { name: /Line 5: to finding/ }).click()
+  await expect(vni).toBeFocused()
+
+  const facts = page.getByRole('region', { name: 'What was read' })
+  await expect(facts).toContainText('172.31.9.22')
+  await expect(facts).toContainText('Not told')
+
+  await expect(card(page, 'net-conf.json')).toContainText('Checked, 1 error')
+  await expect(card(page, 'nodes.txt')).toContainText('Output of kubectl get nodes')
+
+  await vni.getByRole('button', { name: 'Apply', exact: true }).click()
+  await expect(errors.filter({ hasText: 'refuses VNI 1' })).toBeHidden()
+  await expect(card(page, 'net-conf.json')).toContainText('Checked, no fault found')
+  await page.getByRole('button', { name: /^Take back: VXLAN/ }).click()
+  await expect(vni).toBeVisible()
+})
+
+test('a known message in a log leads to its causes, each with check and remedy', async ({
+  page,
+}) => {
+  await paste(
+    page,
+    'E0223 kubelet.go:1 Failed to create pod sandbox: plugin type="flannel" failed (add): open /run/flannel/subnet.env: The system cannot find the path specified.\n',
+  )
+  const warnings = page.getByRole('region', { name: 'Warnings' })
+  await expect(warnings).toContainText('flanneld has not written its subnet file')
+  await expect(warnings).toContainText('Remedy')
+  await expect(card(page, 'Pasted text')).toContainText('1 warning')
+})
+
+test('what nothing checks says so, and never looks fine', async ({ page }) => {
+  await paste(page, 'Hello, it does not work any more since Monday.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing was checked')
+  await expect(card(page, 'Pasted text')).toContainText('Not checked')
+  await expect(card(page, 'Pasted text')).toContainText('command above it')
+  await expect(page.getByRole('main')).not.toContainText('no fault found')
+  await expect(page.getByRole('main')).not.toContainText('Nothing to report')
+})
+
+test('text that is unread is named beside text that is read', async ({ page }) => {
+  await files(page).setInputFiles([
+    netConf,
+    give('Application.evtx', '\u0000\u0001\u0002\u0003'.repeat(100)),
+  ])
+  await expect(page.getByText('1 document not checked')).toBeVisible()
+  await expect(card(page, 'Application.evtx')).toContainText('Get-WinEvent')
+})
+
+test('more than 10 MB is refused with its reason, and more text can still be read', async ({
+  page,
+}) => {
+  await files(page).setInputFiles(give('big.log', new Uint8Array(11 * 1024 * 1024)))
+  await expect(page.getByText(/That is 11\.0 MB; at most 10 MB/)).toBeVisible()
+  await files(page).setInputFiles(netConf)
+  await expect(page.getByRole('region', { name: 'Errors' })).toBeVisible()
+})
+
+test('more than 1 MB is read beside the page, under the policy of the app', async ({ page }) => {
+  const log = `I0101 00:00:00.000000 1 kubelet.go:1] SyncLoop ok\n`.repeat(40_000)
+  await files(page).setInputFiles([give('kubelet.log', log), netConf])
+  await expect(page.getByRole('region', { name: 'Errors' })).toContainText('refuses VNI 1')
+  await page
+    .getByRole('list', { name: 'Lines of kubelet.log' })
+    .getByRole('button', { name: /^Lines \d+ to \d+$/ })
+    .click()
+  await expect(
+    page.getByRole('list', { name: 'Lines of kubelet.log' }).getByRole('listitem'),
+  ).toHaveCount(404)
+})
+
+test('a symptom leads through its checks, and what is pasted is read', async ({ page }) => {
+  await page.getByRole('button', { name: /^Pods stay in ContainerCreating/ }).click()
+  const guide = page.getByRole('region', { name: 'Pods stay in ContainerCreating' })
+  await expect(guide.getByRole('heading', { name: /Check 1/ })).toBeVisible()
+  await expect(guide).toContainText('kubectl describe pod POD')
+  await guide
+    .getByLabel('Its output')
+    .fill(
+      'Name: web\nNode: win-1\nEvents:\n  Warning FailedCreatePodSandBox  kubelet  open /run/flannel/subnet.env: The system cannot find the path specified.\n',
+    )
+  await guide.getByRole('button', { name: 'Read the output' }).click()
+  await expect(page.getByRole('region', { name: 'Warnings' })).toContainText('subnet file')
+  await guide.getByRole('button', { name: 'Yes', exact: true }).click()
+  await expect(guide.getByRole('heading', { name: /Check 2/ })).toBeVisible()
+  await guide.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(guide.getByRole('list', { name: 'Answered' }).getByRole('listitem')).toHaveCount(2)
+  await guide.getByRole('button', { name: 'Take the last answer back' }).click()
+  await expect(guide.getByRole('heading', { name: /Check 2/ })).toBeVisible()
+})
+
+test('a step that the setup answers is skipped', async ({ page }) => {
+  await page.getByRole('button', { name: /^The network is gone after a reboot/ }).click()
+  const guide = page.getByRole('region', { name: /^The network is gone after a reboot/ })
+  await expect(guide.getByRole('heading', { name: /Check 1/ })).toBeVisible()
+})
+
+test('a secret is masked wherever it would show', async ({ page }) => {
+  await paste(
+    page,
+    'kubelet.exe --bootstrap-token=abcdef.0123456789abcdef --network-plugin=cni\npassword: hunter2hunter2\n',
+  )
+  await expect(page.getByText('2 lines with a secret masked.')).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('hunter2')
+  await expect(page.getByRole('main')).not.toContainText('0123456789abcdef')
+})
+
+test('the setup goes on in Plan, and says what are defaults', async ({ page }) => {
+  await files(page).setInputFiles([netConf, nodes])
+  await page.getByRole('button', { name: 'Continue in Plan' }).click()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
+    'Default: Service range',
+  )
+  await goToStep(page, 'Windows host')
+  await expect(page.getByLabel('Node name', { exact: true })).toHaveValue('win-1')
+  // What was read is still there.
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: 'Diagnose' })
+    .click()
+  await expect(page.getByRole('region', { name: 'Errors' })).toContainText('refuses VNI 1')
+})
+
+test('the bundle rebuilds the setup and holds the report', async ({ page }) => {
+  await files(page).setInputFiles([netConf, nodes])
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Repro bundle' }).click()
+  const bundle = unzipSync(new Uint8Array(readFileSync(await (await waiting).path())))
+  expect(JSON.parse(strFromU8(bundle['scenario.json'] ?? new Uint8Array()))).toMatchObject({
+    nodeName: 'win-1',
+    vni: 1,
+  })
+  expect(strFromU8(bundle['REPORT.md'] ?? new Uint8Array())).toContain('VNI 1')
+})
+
+test('the bug report names nobody, unless that is wanted', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await files(page).setInputFiles([netConf, nodes])
+  const report = async () => {
+    await page.getByRole('button', { name: /^Cop(?:y bug report|ied)/ }).click()
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  const hidden = await report()
+  expect(hidden).toContain('VNI 1')
+  expect(hidden).not.toMatch(/win-1|172\.31\.9\.22/)
+  await page.getByLabel('Replace names and addresses in the report').click()
+  expect(await report()).toContain('172.31.9.22')
+})
+
+test('the questions can be copied, and an answer decides', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await paste(page, 'kubelet.exe --network-plugin=cni --hostname-override=win-1')
+  const questions = page.getByRole('region', { name: 'Ask the customer' })
+  await questions.getByRole('button', { name: 'Copy what to ask and to collect' }).click()
+  const list = await page.evaluate(() => navigator.clipboard.readText())
+  expect(list).toContain('kubectl get nodes -o wide')
+  await expect(page.getByRole('region', { name: 'Errors' })).toBeHidden()
+  await questions.getByLabel('Kubernetes version of the node').first().selectOption('1.24')
+  await expect(page.getByRole('region', { name: 'Errors' })).toContainText('network-plugin')
+  await questions.getByRole('button', { name: /^Take back the answer/ }).click()
+  await expect(page.getByRole('region', { name: 'Errors' })).toBeHidden()
+})
+
+test('texts are added and removed, and starting over can be taken back', async ({ page }) => {
+  await files(page).setInputFiles(netConf)
+  await page.getByRole('button', { name: 'Add text or files' }).click()
+  await paste(page, 'Kubernetes version: 1.30.1')
+  await expect(page.getByText('2 files, 9 lines')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove net-conf.json' }).click()
+  await expect(page.getByRole('region', { name: 'Errors' })).toBeHidden()
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diagnose')
+  await page.getByRole('button', { name: 'Bring back what was read before' }).click()
+  await expect(page.getByText('1 file, 1 line')).toBeVisible()
+})
+
+test('the tab asks before it takes what was pasted along', async ({ page }) => {
+  await paste(page, 'Kubernetes version: 1.30.1')
+  await expect(page.getByText('1 file, 1 line')).toBeVisible()
+  const asked = page.waitForEvent('dialog')
+  await page.close({ runBeforeUnload: true })
+  const dialog = await asked
+  expect(dialog.type()).toBe('beforeunload')
+  await dialog.accept()
+})
+
+test('of the app’s own zip the edited file is shown and read', async ({ page }) => {
+  await open(page, '#/review', 'Review and download')
+  const waiting = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download zip' }).click()
+  const zip = unzipSync(new Uint8Array(readFileSync(await (await waiting).path())))
+  const path = 'node/kubelet-args.txt'
+  const edited = `${strFromU8(zip[path] ?? new Uint8Array())}--cgroups-per-qos=true\n`
+  await open(page, '#/diagnose', 'Diagnose')
+  await files(page).setInputFiles(give('plan.zip', zipSync({ ...zip, [path]: strToU8(edited) })))
+  const difference = page.getByRole('region', { name: '1 file differs' })
+  await expect(difference).toContainText(path)
+  await expect(difference).toContainText('--cgroups-per-qos=true')
+  await difference.getByRole('button', { name: 'Diagnose 1 edited file' }).click()
+  await expect(page.getByRole('region', { name: 'Errors' })).toContainText('cgroups-per-qos')
+})
