@@ -84,7 +84,10 @@ export function diagnose(files: readonly SentFile[]): Diagnosis {
     findings: maskedFindings(findings),
     questions,
     scenario,
-    unread,
+    unread: [
+      ...unread,
+      ...contexts.skipped.map(({ message, ...place }) => ({ ...place, reason: message })),
+    ],
     documents: documents.map((one) => reportOf(one, (item) => linted.get(item)?.checks ?? 0)),
     collect: eachCommand([
       ...collectFor(symptoms, scenario),
