@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { decided } from '../model/observe.ts'
 import type { Piece } from '../text/mapped.ts'
+import { clusterRangesIn } from './cluster-ranges.ts'
 import { pathsIn } from './command-line/paths.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
 import { statementsBeside } from './prose.ts'
@@ -24,7 +25,10 @@ export const componentCommandLine = defineImporter({
     return {
       ...merged([
         { observations: found.length > 0 ? [...manager, ...pathsIn(doc)] : [] },
-        { observations: statementsBeside(doc, ofCommand), problems },
+        {
+          observations: [...statementsBeside(doc, ofCommand), ...clusterRangesIn(doc)],
+          problems,
+        },
         ...found,
       ]),
     }

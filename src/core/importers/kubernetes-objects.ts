@@ -4,6 +4,8 @@ import { toManifest, type Manifest } from '../model/manifest.ts'
 import { valueAt } from '../model/nodes.ts'
 import type { Path } from '../text/path.ts'
 import { merged } from './command-line/observe.ts'
+import { clusterRangesIn } from './cluster-ranges.ts'
+import { readClusterConfiguration } from './kubernetes/cluster-configuration.ts'
 import { readConfigMap } from './kubernetes/config-map.ts'
 import { readNode } from './kubernetes/node.ts'
 import type { KubernetesObject } from './kubernetes/object.ts'
@@ -31,6 +33,7 @@ export const kubernetesObjects = defineImporter({
           })),
         ],
       },
+      { observations: clusterRangesIn(doc) },
       ...found.flatMap(({ objects }) => objects.map((object) => readObject(object, doc))),
     ])
   },
@@ -64,6 +67,7 @@ const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new 
   ['Service', readService],
   ['RuntimeClass', readRuntimeClass],
   ['ConfigMap', readConfigMap],
+  ['ClusterConfiguration', readClusterConfiguration],
 ])
 
 function readObject({ tree, path, manifest }: ObjectIn, doc: Document): Reading {

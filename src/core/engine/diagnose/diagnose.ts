@@ -72,6 +72,7 @@ export function diagnose(files: readonly SentFile[]): Diagnosis {
   const symptoms = matchSymptoms(
     files.map(({ name, text }) => ({ file: name, text })),
     scenario,
+    { isNotReady: observations.some(tellsNotReady) },
   )
   const findings = [
     ...symptoms,
@@ -101,6 +102,11 @@ export function diagnose(files: readonly SentFile[]): Diagnosis {
 }
 
 const isFault = ({ severity }: Finding) => severity === 'error' || severity === 'warning'
+
+const tellsNotReady = ({ name, value, subject }: Observation) =>
+  subject?.startsWith('node ') === true &&
+  ((name === 'node.condition.Ready' && value !== 'True') ||
+    (name === 'node.status' && /^NotReady/.test(String(value))))
 
 const eachCommand = (all: readonly Collectable[]): readonly Collectable[] =>
   [...new Map(all.toReversed().map((one) => [one.command, one])).values()].toReversed()
