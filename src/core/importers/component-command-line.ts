@@ -2,8 +2,9 @@ import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { decided } from '../model/observe.ts'
 import type { Piece } from '../text/mapped.ts'
+import { clusterRangesIn } from './cluster-ranges.ts'
 import { pathsIn } from './command-line/paths.ts'
-import { merged, readLine } from './command-line/observe.ts'
+import { firstLines, merged, readLine } from './command-line/observe.ts'
 import { statementsBeside } from './prose.ts'
 import { parseCommandLine, programOf, type FoundLine } from './command-line/parse.ts'
 
@@ -19,11 +20,15 @@ export const componentCommandLine = defineImporter({
     const manager = /^(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s/i.exec(doc.command ?? '')
       ? [decided('serviceManager', 'nssm', doc.command ?? '', before(doc), { inferred: true })]
       : []
-    const found = commandLinesIn(doc).map((line) => readLine(line, doc))
+    const { lines, problems } = firstLines(commandLinesIn(doc), doc)
+    const found = lines.map((line) => readLine(line, doc))
     return {
       ...merged([
         { observations: found.length > 0 ? [...manager, ...pathsIn(doc)] : [] },
-        { observations: statementsBeside(doc, ofCommand) },
+        {
+          observations: [...statementsBeside(doc, ofCommand), ...clusterRangesIn(doc)],
+          problems,
+        },
         ...found,
       ]),
     }
@@ -101,7 +106,7 @@ function commandLinesIn(doc: Document): readonly FoundLine[] {
     isOpen = (isOpen || starts || isFlags) && /[\\^`]\s*$/.test(text)
     if (!isFlags && !starts && !isOpen && text.trim() === '') isOpen = false
   }
-  return groups.slice(0, mostLines).flatMap((group) => {
+  return groups.flatMap((group) => {
     const pieces = group.map(({ text, at }) => {
       const start =
         nssmSet.exec(text.slice(0, 400))?.[0].length ??
@@ -126,9 +131,6 @@ function commandLinesIn(doc: Document): readonly FoundLine[] {
     return line ? [isPart ? { ...line, isComplete: false } : line] : []
   })
 }
-
-/** A node starts a handful. */
-const mostLines = 60
 
 /** Quotes inside the quotes of `nssm set` are written with a backslash. */
 function unescaped({ text, at }: Piece): readonly Piece[] {

@@ -45,6 +45,10 @@ export const hnsNetwork = defineImporter({
             .filter((one) => one.key === key)
             .map(({ value, at }) => stated(name, value, value, doc.placeAt(at))),
         ),
+        ...matchesOf(doc, prefix)
+          .filter(() => pod.length === 1 || podRows.length === 1)
+          .filter(({ place }) => isOfPods(doc.text, place.line - doc.first, fields.length > 0))
+          .map(({ raw, place }) => stated('hns.network.addressPrefix', raw, raw, place)),
         ...(pod.length === 1
           ? pod.flatMap(({ value, at }) => networkModeAt(value, doc.placeAt(at)))
           : []),
@@ -56,6 +60,16 @@ export const hnsNetwork = defineImporter({
 /** `Get-HnsNetwork | Select Name,Type,ManagementIP` prints a table. */
 const tableRow =
   /^[ \t]*(\S{1,80})[ \t]+(nat|ics|private|internal|transparent|l2bridge|l2tunnel|overlay)(?:[ \t]+([\da-f.:]{3,45}))?[ \t]*$/gim
+
+const prefix = /AddressPrefix["']?\s*[:=]\s*["']?(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})/g
+
+/** The type of a network stands somewhere below its subnets, before those of the next. */
+function isOfPods(text: string, line: number, hasFields: boolean): boolean {
+  if (!hasFields) return false
+  const after = text.split('\n').slice(line + 1)
+  const type = after.map((one) => /^\s*Type\s*:\s*(\S+)/.exec(one)?.[1]).find(Boolean)
+  return isPodMode(type)
+}
 
 const isPodMode = (mode = '') => /^(?:l2bridge|overlay|l2tunnel)$/i.test(mode)
 

@@ -2,7 +2,7 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, imageAt, stated } from '../model/observe.ts'
 import { fieldsOf, type Field } from '../text/fields.ts'
-import { nodeFacts } from './node-facts.ts'
+import { conditionAt, nodeFacts } from './node-facts.ts'
 import { matchesOf } from './text-of.ts'
 
 export const kubectlDescribe = defineImporter({
@@ -56,12 +56,17 @@ export const kubectlDescribe = defineImporter({
             },
             subject,
           ),
-          ...(taint && taint.raw !== '<none>'
-            ? [stated('node.taint', taint.raw, taint.raw, taint.place, { subject })]
+          ...(taint
+            ? [
+                taint.raw === '<none>'
+                  ? stated('node.taint', 'none', '', taint.place, { subject, absent: true })
+                  : stated('node.taint', taint.raw, taint.raw, taint.place, { subject }),
+              ]
             : []),
-          ...matchesOf(doc, conditionRow).flatMap(({ raw, place, groups: [, status = ''] }) => [
-            stated(`node.condition.${raw}`, status, status, place, { subject }),
-          ]),
+          ...matchesOf(doc, conditionRow).flatMap(
+            ({ raw, place, groups: [, status = '', why = ''] }) =>
+              conditionAt(raw, status, [reasonIn(why)], place, subject),
+          ),
           ...(range ? [decided('podCIDR', range.raw, range.raw, range.place, { subject })] : []),
         ],
       }
@@ -90,4 +95,10 @@ function fromPod(
 
 /** A row of the table of conditions. */
 const conditionRow =
-  /^[ \t]{1,8}(Ready|MemoryPressure|DiskPressure|PIDPressure|NetworkUnavailable)[ \t]+(True|False|Unknown)[ \t]/gm
+  /^[ \t]{1,8}(Ready|MemoryPressure|DiskPressure|PIDPressure|NetworkUnavailable)[ \t]+(True|False|Unknown)[ \t]+([^\n]{0,2000})/gm
+
+/** Behind the two times stands the reason, one word, and then the message. */
+const reasonIn = (rest: string) =>
+  /\b([A-Z]\w{3,60})[ \t]{1,20}([^ \t].{0,1000})$/.exec(
+    rest.replace(/^(?:\w{3}, \d\d \w{3} \d{4} [\d:]{8} [+-]\d{4}(?: \w{1,5})?\s+){1,2}/, ''),
+  )?.[0] ?? ''

@@ -96,4 +96,32 @@ spec:
       ['containerPort', 8080, 13],
     ],
   },
+  {
+    name: 'what kubeadm was told of the cluster',
+    text: `apiVersion: kubeadm.k8s.io/v1beta3
+kind: ClusterConfiguration
+kubernetesVersion: v1.29.3
+networking:
+  podSubnet: 10.244.0.0/16
+  serviceSubnet: 10.96.0.0/12
+`,
+    reads: [
+      ['controlPlaneVersion', '1.29', 3],
+      ['clusterCIDR', '10.244.0.0/16', 5],
+      ['serviceCIDR', '10.96.0.0/12', 6],
+    ],
+  },
+  {
+    name: 'the flags of an API server',
+    text: `apiVersion: v1
+kind: Pod
+metadata: {name: kube-apiserver}
+spec:
+  containers:
+  - command:
+    - kube-apiserver
+    - --service-cluster-ip-range=10.97.0.0/16
+`,
+    reads: [['serviceCIDR', '10.97.0.0/16', 8]],
+  },
 ])

@@ -1,9 +1,11 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter, type Reading } from '../model/importer.ts'
-import { toManifest } from '../model/manifest.ts'
+import { toManifest, type Manifest } from '../model/manifest.ts'
 import { valueAt } from '../model/nodes.ts'
 import type { Path } from '../text/path.ts'
 import { merged } from './command-line/observe.ts'
+import { clusterRangesIn } from './cluster-ranges.ts'
+import { readClusterConfiguration } from './kubernetes/cluster-configuration.ts'
 import { readConfigMap } from './kubernetes/config-map.ts'
 import { readNode } from './kubernetes/node.ts'
 import type { KubernetesObject } from './kubernetes/object.ts'
@@ -19,19 +21,20 @@ export const kubernetesObjects = defineImporter({
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
-    const objects = trees.flatMap((tree) => objectsIn(tree, []))
-    const strangers = trees.filter((tree) => objectsIn(tree, []).length === 0)
+    const found = trees.map((tree) => ({ tree, objects: objectsIn(tree, []) }))
+    const strangers = found.filter(({ objects }) => objects.length === 0)
     return merged([
       {
         problems: [
           ...problems,
-          ...strangers.map((tree) => ({
+          ...strangers.map(({ tree }) => ({
             ...tree.placeOf([]),
             message: 'This is no Kubernetes object: it has no apiVersion and kind.',
           })),
         ],
       },
-      ...objects.map((object) => readObject(object, doc)),
+      { observations: clusterRangesIn(doc) },
+      ...found.flatMap(({ objects }) => objects.map((object) => readObject(object, doc))),
     ])
   },
 })
@@ -43,6 +46,7 @@ const hasKind = /^[ \t]*(?:- )?["']?kind["']?\s*:|[{,]\s*"kind"\s*:/m
 export interface ObjectIn {
   readonly tree: Tree
   readonly path: Path
+  readonly manifest: Manifest
 }
 
 /** Lists of lists are no lists of objects. */
@@ -54,7 +58,8 @@ function objectsIn(tree: Tree, path: Path): readonly ObjectIn[] {
   if (Array.isArray(items) && String(kind).endsWith('List') && path.length < deepest) {
     return items.flatMap((_, i) => objectsIn(tree, [...path, 'items', i]))
   }
-  return toManifest(valueAt(tree.value, path)) ? [{ tree, path }] : []
+  const manifest = toManifest(valueAt(tree.value, path))
+  return manifest ? [{ tree, path, manifest }] : []
 }
 
 const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new Map([
@@ -62,11 +67,10 @@ const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new 
   ['Service', readService],
   ['RuntimeClass', readRuntimeClass],
   ['ConfigMap', readConfigMap],
+  ['ClusterConfiguration', readClusterConfiguration],
 ])
 
-function readObject({ tree, path }: ObjectIn, doc: Document): Reading {
-  const manifest = toManifest(valueAt(tree.value, path))
-  if (!manifest) return {}
+function readObject({ tree, path, manifest }: ObjectIn, doc: Document): Reading {
   const placeOf = (below: Path) => tree.placeOf([...path, ...below])
   const title = manifest.name === undefined ? manifest.kind : `${manifest.kind} ${manifest.name}`
   const parsed = { parsed: [{ kind: 'manifest', value: manifest, placeOf, title } as const] }

@@ -63,3 +63,20 @@ function runtimeOf(
       : one,
   )
 }
+
+/** A condition of a node with its reason and message, as far as they stand there. */
+export const conditionAt = (
+  type: string,
+  status: string,
+  why: readonly string[],
+  place: Place,
+  subject: string,
+): readonly Observation[] => {
+  const reason = why.filter((text) => text !== '').join(': ')
+  return [
+    stated(`node.condition.${type}`, status, status, place, { subject }),
+    ...(reason === ''
+      ? []
+      : [stated(`node.reason.${type}`, reason, '', place, { subject, inferred: true })]),
+  ]
+}

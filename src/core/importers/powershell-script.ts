@@ -3,7 +3,7 @@ import { defineImporter, type Reading } from '../model/importer.ts'
 import { plainText, type Mapped } from '../text/mapped.ts'
 import { readPowerShell, type Value } from '../text/powershell-source.ts'
 import { decided } from '../model/observe.ts'
-import { merged, readLine } from './command-line/observe.ts'
+import { firstLines, merged, readLine } from './command-line/observe.ts'
 import { parseCommandLine, programOf, type FoundLine } from './command-line/parse.ts'
 import { pathsIn } from './command-line/paths.ts'
 import { variableAt } from './command-line/variables.ts'
@@ -26,11 +26,13 @@ export const powershellScript = defineImporter({
         ? [{ line, manager: undefined }]
         : []
     })
-    const lines = widest([...statements, ...assigned].map(({ line }) => line))
+    const all = [...statements, ...assigned].map(({ line }) => line)
+    const first = firstLines(all, doc)
+    const lines = widest(first.lines)
     const managed = statements.find(({ manager }) => manager !== undefined)
     const manager = managed?.manager
     return merged([
-      { observations: [...variables, ...pathsIn(doc)] },
+      { observations: [...variables, ...pathsIn(doc)], problems: first.problems },
       ...(manager && managed
         ? [
             {
@@ -112,12 +114,8 @@ function programIn(text: string): FoundLine['program'] | undefined {
   return named.size === 1 && only !== undefined ? programOf(only) : undefined
 }
 
-/** A script that starts more than this is many scripts. */
-const mostLines = 60
-
 /** A line whose flags another one holds all was put together into that one. */
-function widest(all: readonly FoundLine[]): readonly FoundLine[] {
-  const lines = all.slice(0, mostLines)
+function widest(lines: readonly FoundLine[]): readonly FoundLine[] {
   return lines.filter((line, i) => {
     const places = new Set(line.places.map(({ at }) => at))
     return !lines.some((other, j) => {

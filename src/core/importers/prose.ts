@@ -11,6 +11,7 @@ import {
   serverVersionAt,
   stated,
 } from '../model/observe.ts'
+import { clusterRangesIn } from './cluster-ranges.ts'
 import { buildOfNumber } from './windows-builds.ts'
 import { cniAt, networkModeAt } from './names.ts'
 import { matchesOf } from './text-of.ts'
@@ -45,6 +46,7 @@ const statementsIn = (doc: Document): readonly Observation[] => [
   ...runtimeIn(doc),
   ...networkIn(doc),
   ...imagesIn(doc),
+  ...clusterRangesIn(doc),
 ]
 
 /** What people say between the lines of a log or an output, which tell nothing by themselves. */

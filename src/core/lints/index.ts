@@ -31,6 +31,7 @@ import { cniStrictJson } from './cni/cni-strict-json.ts'
 import { cniVersionAccepted } from './cni/cni-version-accepted.ts'
 import { containerdConfigTables } from './containerd/containerd-config-tables.ts'
 import { flannelBackend } from './flannel/flannel-backend.ts'
+import { cniFirstFile } from './across/cni-first-file.ts'
 import { cniExceptionsComplete } from './across/cni-exceptions-complete.ts'
 import { podSubnetOnce } from './across/pod-subnet-once.ts'
 import { flanneldOwnIdentity } from './across/flanneld-own-identity.ts'
@@ -50,6 +51,10 @@ import { apiVersionServed } from './manifest/api-version-served.ts'
 import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
 import { kubeProxyNotNewer } from './setup/kube-proxy-not-newer.ts'
+import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
+import { linuxDaemonsetKeptOff } from './setup/linux-daemonset-kept-off.ts'
+import { nodeConditionsLint } from './setup/node-conditions.ts'
+import { podSubnetAgrees } from './setup/pod-subnet-agrees.ts'
 import { runtimeClassBuildPresent } from './setup/runtime-class-build-present.ts'
 import { runtimeClassHandlerKnown } from './setup/runtime-class-handler-known.ts'
 
@@ -108,6 +113,11 @@ export const lints = [
   runtimeClassHandlerKnown,
   runtimeClassBuildPresent,
   kubeProxyNotNewer,
+  dockerExecOptsLint,
+  cniFirstFile,
+  nodeConditionsLint,
+  linuxDaemonsetKeptOff,
+  podSubnetAgrees,
 ] as const satisfies readonly AnyLint[]
 
 export type LintId = (typeof lints)[number]['id']

@@ -2,7 +2,7 @@ import { limitations, type FieldCase, type Limitation } from '../catalog/limitat
 import type { LintId } from './index.ts'
 import type { Basis, Violation } from '../model/finding.ts'
 import type { LintViolation } from '../model/lint.ts'
-import { nodesAt, pathText, type Node } from '../model/nodes.ts'
+import { createFinder, pathText, type Node } from '../model/nodes.ts'
 import { isWithin } from '../values/version.ts'
 
 /** A field of a document, and the row that is about it. */
@@ -32,18 +32,21 @@ export const rowsOf = (lint: LintId): readonly FieldRow[] =>
     return [{ limitation, where: check.where ?? {}, basis: as ?? basis, paths: pathsOf(field) }]
   })
 
-/** The fields of a document below `start` that rows are about. */
-export const fieldsOf = (
-  document: unknown,
-  start: Path,
+/** Makes what finds the fields of a document below `start` that rows are about. */
+export function createFieldFinder(
   rows: readonly FieldRow[],
-): readonly Field[] =>
-  rows.flatMap(({ limitation, where, basis, paths }) =>
-    paths
-      .flatMap((path) => nodesAt(document, start, path))
-      .filter(({ value }) => isCase(value, where))
-      .map((node) => ({ ...node, limitation, where, basis, key: pathText(node.path) })),
-  )
+): (document: unknown, start: Path) => readonly Field[] {
+  const find = createFinder(rows.flatMap(({ paths }) => paths))
+  return (document, start) => {
+    const nodes = find(document, start).values()
+    return rows.flatMap(({ limitation, where, basis, paths }) =>
+      paths
+        .flatMap(() => nodes.next().value ?? [])
+        .filter(({ value }) => isCase(value, where))
+        .map((node) => ({ ...node, limitation, where, basis, key: pathText(node.path) })),
+    )
+  }
+}
 
 /** What a row says of a field. */
 export const fieldViolation = ({ limitation, basis, path, value, key }: Field): LintViolation => ({

@@ -4,7 +4,7 @@ import { hasPod } from '../model/manifest.ts'
 import { defineLint } from '../model/lint.ts'
 import type { Manifest, OperatingSystem, PodOfManifest } from '../model/manifest.ts'
 import { valueAt } from '../model/nodes.ts'
-import { fieldsOf, fieldViolation, rowsOf, type Field } from './limitation-rows.ts'
+import { createFieldFinder, fieldViolation, rowsOf, type Field } from './limitation-rows.ts'
 
 export const podField = defineLint({
   id: 'pod-field',
@@ -43,12 +43,12 @@ const known = new WeakMap<Manifest, readonly Field[]>()
 function fieldsIn(document: Manifest): readonly Field[] {
   const kept = known.get(document)
   if (kept) return kept
-  const fields = fieldsOf(document.value, document.pod?.path ?? [], rows)
+  const fields = find(document.value, document.pod?.path ?? [])
   known.set(document, fields)
   return fields
 }
 
-const rows = rowsOf('pod-field')
+const find = createFieldFinder(rowsOf('pod-field'))
 
 /** A row about a Linux pod names that; every other one is about pods for Windows. */
 function isAbout(

@@ -1,7 +1,7 @@
 import { defineLint } from '../model/lint.ts'
 import type { Manifest } from '../model/manifest.ts'
 import { isWithin } from '../values/version.ts'
-import { fieldsOf, fieldViolation, rowsOf, type Field } from './limitation-rows.ts'
+import { createFieldFinder, fieldViolation, rowsOf, type Field } from './limitation-rows.ts'
 
 export const serviceField = defineLint({
   id: 'service-field',
@@ -20,13 +20,13 @@ export const serviceField = defineLint({
   },
 })
 
-const rows = rowsOf('service-field')
+const find = createFieldFinder(rowsOf('service-field'))
 const known = new WeakMap<Manifest, readonly Field[]>()
 
 function fieldsIn(document: Manifest): readonly Field[] {
   const kept = known.get(document)
   if (kept) return kept
-  const fields = fieldsOf(document.value, [], rows)
+  const fields = find(document.value, [])
   known.set(document, fields)
   return fields
 }

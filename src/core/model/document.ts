@@ -33,7 +33,9 @@ export function toDocument(file: string, { lines, command, title, isFenced }: Se
     first: lines[0]?.number ?? 1,
     last: lines.at(-1)?.number ?? 1,
     placeAt,
-    original: lines.map(({ raw }) => raw).join('\n'),
+    get original() {
+      return lines.map(({ raw }) => raw).join('\n')
+    },
   }
 }
 

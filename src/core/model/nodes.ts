@@ -41,6 +41,56 @@ export function nodesAt(root: unknown, start: Path, steps: Path): readonly Node[
   return nodes
 }
 
+/** Paths with wild cards that are looked for together: what they begin with alike is walked once. */
+interface Branch {
+  /** Indices of the paths that end here. */
+  readonly ends: number[]
+  readonly below: Map<string | number, Branch>
+}
+
+/**
+ * Makes what `nodesAt` would give for each of these paths, in their order, in a walk through what
+ * the document has and not through what all paths ask for.
+ */
+export function createFinder(
+  paths: readonly Path[],
+): (root: unknown, start: Path) => readonly (readonly Node[])[] {
+  const top: Branch = { ends: [], below: new Map() }
+  paths.forEach((path, i) => {
+    let branch = top
+    for (const step of path) {
+      const next = branch.below.get(step) ?? { ends: [], below: new Map() }
+      branch.below.set(step, next)
+      branch = next
+    }
+    branch.ends.push(i)
+  })
+  return (root, start) => {
+    const found = paths.map((): Node[] => [])
+    const keys: (string | number)[] = [...start]
+    const walk = (value: unknown, { ends, below }: Branch) => {
+      for (const end of ends) found[end]?.push({ path: [...keys], value })
+      for (const [step, branch] of below) {
+        if (!isWild(step)) {
+          const child = childOf(value, step)
+          if (child === undefined) continue
+          keys.push(step)
+          walk(child, branch)
+          keys.pop()
+          continue
+        }
+        for (const [key, child] of childrenOf(value, step)) {
+          keys.push(key)
+          walk(child, branch)
+          keys.pop()
+        }
+      }
+    }
+    walk(valueAt(root, start), top)
+    return found
+  }
+}
+
 /** `spec.containers[0].resources.limits["hugepages-2Mi"]` */
 export const pathText = (path: Path): string =>
   path

@@ -80,12 +80,14 @@ export function hostBuildAt(raw: string, place: Place, more: More = {}): readonl
   ]
 }
 
+const releaseNames = windowsReleases.map((id) => {
+  const short = windows[id].name.replace(/^Windows Server,? (?:version )?/, '')
+  return [id, new RegExp(`Windows Server,? (?:version )?${short}\\b`, 'i')] as const
+})
+
 /** `Windows Server 2019 Datacenter` and the like. */
 export function hostNameAt(raw: string, place: Place, more: More = {}): readonly Observation[] {
-  const release = windowsReleases.find((id) => {
-    const short = windows[id].name.replace(/^Windows Server,? (?:version )?/, '')
-    return new RegExp(`Windows Server,? (?:version )?${short}\\b`, 'i').test(raw)
-  })
+  const release = releaseNames.find(([, name]) => name.test(raw))?.[0]
   return release === undefined
     ? [stated('host.os', raw, raw, place, more)]
     : [

@@ -29,6 +29,8 @@ export interface Config {
   readonly value: unknown
   /** The text it was read from. */
   readonly text: string
+  /** The name of its file, as far as that is told. */
+  readonly name?: string
   /** Where an offset in `text` stands, where that is told. */
   readonly placeAt?: (offset: number) => Place
 }

@@ -9,7 +9,7 @@ import {
   parseEvents,
   type Event,
 } from 'js-yaml'
-import { pathKey, type Path } from './path.ts'
+import { longerKeys } from './path.ts'
 
 /** Lines of one node of a YAML or JSON text, from 1, both included. */
 export interface LineSpan {
@@ -29,7 +29,8 @@ interface Start {
 
 interface Open {
   readonly kind: 'mapping' | 'sequence' | 'document'
-  readonly path: Path
+  /** As in `pathKey`, without its brackets. */
+  readonly keys: string
   readonly first: Start
   key: { readonly name: string; readonly at: Start } | undefined
   index: number
@@ -55,32 +56,34 @@ export function locateIn(
   let last = 1
   let document = -1
 
-  const place = (at: Start): { path: Path; first: Start } | undefined => {
+  const place = (at: Start): { keys: string; first: Start } | undefined => {
     const parent = stack.at(-1)
     if (!parent) return undefined
-    if (parent.kind === 'document') return { path: parent.path, first: at }
-    if (parent.kind === 'sequence') return { path: [...parent.path, parent.index++], first: at }
+    if (parent.kind === 'document') return { keys: parent.keys, first: at }
+    if (parent.kind === 'sequence') {
+      return { keys: longerKeys(parent.keys, parent.index++), first: at }
+    }
     const { key } = parent
     if (!key) return undefined
     parent.key = undefined
-    return { path: [...parent.path, key.name], first: key.at }
+    return { keys: longerKeys(parent.keys, key.name), first: key.at }
   }
-  const keep = (path: Path, { line, column }: Start) =>
-    spans.set(pathKey(path), { first: line, last, column })
+  const keep = (keys: string, { line, column }: Start) =>
+    spans.set(`[${keys}]`, { first: line, last, column })
 
   for (const event of events) {
     switch (event.type) {
       case EVENT_DOCUMENT:
         document += 1
         stack.push(
-          open('document', documents === 'many' ? [document] : [], { line: last, column: 1 }),
+          open('document', documents === 'many' ? String(document) : '', { line: last, column: 1 }),
         )
         break
       case EVENT_MAPPING:
       case EVENT_SEQUENCE: {
         const at = place(startOf(event.start))
         if (at) {
-          stack.push(open(event.type === EVENT_MAPPING ? 'mapping' : 'sequence', at.path, at.first))
+          stack.push(open(event.type === EVENT_MAPPING ? 'mapping' : 'sequence', at.keys, at.first))
         }
         break
       }
@@ -93,18 +96,18 @@ export function locateIn(
           break
         }
         const at = place(start)
-        if (at) keep(at.path, at.first)
+        if (at) keep(at.keys, at.first)
         break
       }
       case EVENT_ALIAS: {
         const start = startOf(event.anchorStart)
         const at = place(start)
-        if (at) keep(at.path, at.first)
+        if (at) keep(at.keys, at.first)
         break
       }
       case EVENT_POP: {
         const closed = stack.pop()
-        if (closed && closed.kind !== 'document') keep(closed.path, closed.first)
+        if (closed && closed.kind !== 'document') keep(closed.keys, closed.first)
         break
       }
     }
@@ -112,9 +115,9 @@ export function locateIn(
   return spans
 }
 
-const open = (kind: Open['kind'], path: Path, first: Start): Open => ({
+const open = (kind: Open['kind'], keys: string, first: Start): Open => ({
   kind,
-  path,
+  keys,
   first,
   key: undefined,
   index: 0,

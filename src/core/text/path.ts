@@ -2,3 +2,7 @@
 export type Path = readonly (string | number)[]
 
 export const pathKey = (path: Path) => JSON.stringify(path)
+
+/** The keys of a path without the brackets of `pathKey`, one key longer. */
+export const longerKeys = (keys: string, key: string | number): string =>
+  `${keys}${keys === '' ? '' : ','}${JSON.stringify(key)}`

@@ -85,5 +85,9 @@ export const cniEndpoints = {
   ]),
   nameServer: inferred('a Service address', ['wcn-dual-stack']),
   networkType: unknown('releases differ in where they take the type from', ['wcn#57', 'wcn#63']),
+  servicesExcepted: verified('Flannel and Calico list the range of Services', [
+    'c-tpl',
+    'ctrd#5729',
+  ]),
   firstFile: inferred('the first by name', ['go-cni-opts#L212-L272', 'swt#214', 'swt#128']),
 } as const

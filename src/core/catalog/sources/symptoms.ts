@@ -743,6 +743,10 @@ export const symptomsSources = {
     title: 'kubernetes/kubeadm#2664: IPv6 preflight',
     url: 'https://github.com/kubernetes/kubeadm/issues/2664',
   },
+  'moby-daemon_windows': {
+    title: 'moby/moby: daemon/daemon_windows.go',
+    url: 'https://github.com/moby/moby/blob/0023abbad34282762d5bd17302776d2a8521fffc/daemon/daemon_windows.go',
+  },
   'moby#27198': {
     title: 'moby/moby#27198: no hypervisor',
     url: 'https://github.com/moby/moby/issues/27198',

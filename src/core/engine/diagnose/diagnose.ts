@@ -80,6 +80,7 @@ export function diagnose(
   const symptoms = matchSymptoms(
     files.map(({ name, text }) => ({ file: name, text })),
     scenario,
+    { isNotReady: observations.some(tellsNotReady) },
   )
   const findings = [
     ...symptoms,
@@ -92,7 +93,10 @@ export function diagnose(
     findings: maskedFindings(findings),
     questions,
     scenario,
-    unread,
+    unread: [
+      ...unread,
+      ...contexts.skipped.map(({ message, ...place }) => ({ ...place, reason: message })),
+    ],
     documents: documents.map((one) => reportOf(one, (item) => linted.get(item)?.checks ?? 0)),
     collect: eachCommand([
       ...collectFor(symptoms, scenario),
@@ -106,6 +110,11 @@ export function diagnose(
 }
 
 const isFault = ({ severity }: Finding) => severity === 'error' || severity === 'warning'
+
+const tellsNotReady = ({ name, value, subject }: Observation) =>
+  subject?.startsWith('node ') === true &&
+  ((name === 'node.condition.Ready' && value !== 'True') ||
+    (name === 'node.status' && /^NotReady/.test(String(value))))
 
 const eachCommand = (all: readonly Collectable[]): readonly Collectable[] =>
   [...new Map(all.toReversed().map((one) => [one.command, one])).values()].toReversed()

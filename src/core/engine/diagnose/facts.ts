@@ -1,9 +1,10 @@
-import type { Observation } from '../../model/observation.ts'
+import type { Observation, Problem } from '../../model/observation.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import type { Possible } from '../lint/worlds.ts'
 import { parseValue } from '../values.ts'
 import { distinct, possibleOf, withGates } from './infer.ts'
+import { placeOf } from './place.ts'
 
 /** A setting of one node, or of one workload, with the observations behind it. */
 export interface Context {
@@ -47,6 +48,13 @@ export const isOfWorkload = (id: DecisionId) => ofWorkload.has(id)
 export const isUsable = ({ decision, value }: Observation) =>
   decision !== null && parseValue(decision, value).ok
 
+export interface Contexts {
+  readonly nodes: readonly Context[]
+  readonly workloads: readonly Context[]
+  /** Where what comes after the most that is judged begins. */
+  readonly skipped: readonly Problem[]
+}
+
 /**
  * The nodes and the workloads that the observations tell of, each with what holds for all. Without
  * a node of its own there is one setting, the common one.
@@ -54,7 +62,7 @@ export const isUsable = ({ decision, value }: Observation) =>
 export function contextsOf(
   observations: readonly Observation[],
   parsed: readonly AnyParsed[],
-): { readonly nodes: readonly Context[]; readonly workloads: readonly Context[] } {
+): Contexts {
   const common: Observation[] = []
   const bySubject = new Map<string, Observation[]>()
   // A value that is said twice is the same value.
@@ -72,8 +80,16 @@ export function contextsOf(
       else bySubject.set(subject, [one])
     }
   }
-  const subjectsOf = (start: string) =>
-    [...bySubject].filter(([subject]) => subject.startsWith(start)).slice(0, mostSubjects)
+  const skipped: Problem[] = []
+  const subjectsOf = (start: string) => {
+    const all = [...bySubject].filter(([subject]) => subject.startsWith(start))
+    const [first] = all[mostSubjects]?.[1] ?? []
+    if (first) {
+      const message = `The rules judge the first ${mostSubjects} of ${all.length} ${start.trim()}s; from here on only the document itself is checked.`
+      skipped.push({ ...placeOf(first), message })
+    }
+    return all.slice(0, mostSubjects)
+  }
   const nodes = subjectsOf('node ').map(([, own]) => contextOf(common, own, parsed))
   const settings = nodes.length > 0 ? nodes : [contextOf(common, [], parsed)]
   const shared = sharedBy(settings)
@@ -85,7 +101,7 @@ export function contextsOf(
   )
   const hasOwn = common.some(({ decision }) => decision !== null && isOfWorkload(decision))
   const each = [...workloads, ...(hasOwn ? [[]] : [])].map((own) => merged(shared, own, parsed))
-  return { nodes: settings, workloads: each }
+  return { nodes: settings, workloads: each, skipped }
 }
 
 /** Of more than this the rest is like those before. */

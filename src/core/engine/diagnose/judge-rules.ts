@@ -43,17 +43,45 @@ export function judgeContexts(
   const findings = new Map<string, Finding>()
   const questions: Question[] = []
   let checks = 0
+  const formOf = createForms()
   for (const rule of rules) {
     if (ofPlansOnly.has(rule.id) || settled.has(rule.id)) continue
     const contexts = rule.decisions.some(isOfWorkload) ? workloads : nodes
+    // Workloads mostly differ in what a rule does not read.
+    const judgedBefore = new Map<string, Judged>()
     for (const context of contexts) {
-      const judged = judgeOne(rule, context)
+      const form = formOf(rule, context)
+      const before = judgedBefore.get(form)
+      const judged = before ?? judgeOne(rule, context)
+      judgedBefore.set(form, judged)
       checks += judged.checks
-      for (const one of judged.findings) findings.set(keyOf(one), one)
-      questions.push(...judged.questions)
+      for (const one of judged.findings) {
+        const at = placed(one, context.observed)
+        findings.set(keyOf(at), at)
+      }
+      if (!before) questions.push(...judged.questions)
     }
   }
   return { findings: [...findings.values()], questions, checks }
+}
+
+/** Makes what gives contexts that are the same to a rule the same text. */
+function createForms(): (rule: AnyRule, context: Context) => string {
+  const numbers = new Map<string, number>()
+  const known = new WeakMap<Context, Map<DecisionId, number>>()
+  const numberOf = (id: DecisionId, context: Context): number => {
+    const own = known.get(context) ?? new Map<DecisionId, number>()
+    known.set(context, own)
+    const kept = own.get(id)
+    if (kept !== undefined) return kept
+    const text = JSON.stringify([context.possible[id], context.observed.has(id)])
+    const number = numbers.get(text) ?? numbers.size
+    numbers.set(text, number)
+    own.set(id, number)
+    return number
+  }
+  return ({ decisions }, context) =>
+    ['kubernetesRelease' as const, ...decisions].map((id) => numberOf(id, context)).join()
 }
 
 const keyOf = ({ id, message, file, line }: Finding) => [id, message, file, line].join('\n')
@@ -73,12 +101,10 @@ function judgeOne(rule: AnyRule, { possible, observed }: Context): Judged {
   const done = { findings: [], questions: [], checks: 1 }
   if (guilty.length === 0) {
     const [only] = cases
-    return worlds.length === 1 && only
-      ? { ...done, findings: only.findings.map((one) => placed(one, observed)) }
-      : done
+    return worlds.length === 1 && only ? { ...done, findings: only.findings } : done
   }
   if (guilty.length === worlds.length) {
-    return { ...done, findings: common(rule, guilty).map((one) => placed(one, observed)) }
+    return { ...done, findings: common(rule, guilty) }
   }
   const unknown = ids.filter((id) => !observed.has(id))
   if (unknown.length !== 1 || size > mostAskedFor || !isRelevant(rule, unknown)) return done

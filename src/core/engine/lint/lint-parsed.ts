@@ -86,11 +86,9 @@ function lintOne(
   const byPath = new Map<string, { readonly place: Place; readonly verdicts: Verdict[] }>()
   for (const world of worlds) {
     for (const violation of lint.check(value, world)) {
-      const place = violation.place ?? placeOf(violation.path)
-      const key = violation.place
-        ? `${place.file}:${place.line}:${place.column}`
-        : pathText(violation.path)
-      const at = byPath.get(key) ?? { place, verdicts: [] }
+      const { place, path } = violation
+      const key = place ? `${place.file}:${place.line}:${place.column}` : pathText(path)
+      const at = byPath.get(key) ?? { place: place ?? placeOf(path), verdicts: [] }
       byPath.set(key, at)
       const found = { ...finding(lint, violation, world), ...at.place }
       const last = at.verdicts.at(-1)

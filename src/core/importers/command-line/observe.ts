@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Reading } from '../../model/importer.ts'
-import type { Observation } from '../../model/observation.ts'
+import type { Observation, Problem } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { parsedLine, type FoundLine } from './parse.ts'
@@ -80,6 +80,22 @@ const following: ReadonlySet<string> = new Set([
   'container-runtime-endpoint',
   'windows-service',
 ])
+
+/** A node starts a handful; a script that starts more is many scripts. */
+const mostLines = 60
+
+/** The command lines that are read; of more it is said where they begin. */
+export function firstLines<L extends FoundLine>(
+  all: readonly L[],
+  doc: Document,
+): { readonly lines: readonly L[]; readonly problems: readonly Problem[] } {
+  const next = all[mostLines]
+  const message = `Only the first ${mostLines} of ${all.length} command lines are read.`
+  return {
+    lines: all.slice(0, mostLines),
+    problems: next ? [{ ...doc.placeAt(next.at), message }] : [],
+  }
+}
 
 /** Every flag of a line as a fact, and the decisions that it states. */
 export function readLine(line: FoundLine, doc: Document): Reading {

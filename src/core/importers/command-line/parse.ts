@@ -44,11 +44,15 @@ export function parseCommandLine(
   const first = own < 0 ? 0 : own + 1
   const component = (own < 0 ? undefined : programOf(args[own]?.text ?? '')) ?? named
   const rest = args.slice(first)
-  if (!rest.some(({ text }) => isFlag(text))) return undefined
+  if (!rest.some(({ text }) => isFlag(text)) || rest.some(({ text }) => asks.test(text)))
+    return undefined
   const known = component ?? guessed(rest)
   if (known === undefined) return undefined
   return readFlags(rest, known, doc, args[own]?.at ?? rest[0]?.at ?? 0)
 }
+
+/** What asks a program about itself; it starts nothing. */
+const asks = /^--?(?:version|help|h)(?:=|$)/
 
 /** A list of words, each of them one argument already unless it holds several flags. */
 function argumentsIn(text: readonly Mapped[] | Mapped): readonly Argument[] {

@@ -1,7 +1,7 @@
 import type { Reading } from '../../model/importer.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { decided, stated } from '../../model/observe.ts'
-import { nodeFacts } from '../node-facts.ts'
+import { conditionAt, nodeFacts } from '../node-facts.ts'
 import type { KubernetesObject } from './object.ts'
 
 /** A node as the API server has it. */
@@ -30,6 +30,13 @@ export function readNode({ manifest, at }: KubernetesObject): Reading {
   )
   const address = internal && at(...internal.path, 'address')
   const podCIDR = at('spec', 'podCIDR')
+  const conditions = nodesAt(value, [], ['status', 'conditions', '*']).flatMap(({ path }) => {
+    const type = at(...path, 'type')
+    const status = at(...path, 'status')
+    if (!type || !status) return []
+    const why = ['reason', 'message'].map((key) => at(...path, key)?.raw ?? '')
+    return conditionAt(type.raw, status.raw, why, status.place, subject)
+  })
   return {
     observations: [
       ...(named ? [decided('nodeName', named.raw, named.raw, named.place, { subject })] : []),
@@ -43,6 +50,16 @@ export function readNode({ manifest, at }: KubernetesObject): Reading {
         },
         subject,
       ),
+      ...conditions,
+      ...(valueAt(value, ['spec', 'taints']) === undefined && named
+        ? [stated('node.taint', 'none', '', named.place, { subject, absent: true })]
+        : []),
+      ...nodesAt(value, [], ['spec', 'taints', '*']).flatMap(({ path }) => {
+        const [key, taint, effect] = ['key', 'value', 'effect'].map((name) => at(...path, name))
+        if (!key || !effect) return []
+        const text = `${key.raw}${taint ? `=${taint.raw}` : ''}:${effect.raw}`
+        return [stated('node.taint', text, key.raw, key.place, { subject })]
+      }),
       ...(podCIDR
         ? [decided('podCIDR', podCIDR.raw, podCIDR.raw, podCIDR.place, { subject })]
         : []),

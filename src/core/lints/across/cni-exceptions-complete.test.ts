@@ -26,6 +26,30 @@ testLint(cniExceptionsComplete, {
   ],
   invalid: [
     {
+      name: 'pods alone, behind Flannel',
+      text: `kubeadm init --service-cidr=10.96.0.0/12
+apiVersion: kubeadm.k8s.io/v1beta3
+kind: ClusterConfiguration
+networking: {serviceSubnet: 10.96.0.0/12}
+=== 10-flannel.conf ===
+${JSON.stringify({
+  name: 'cbr0',
+  type: 'flannel',
+  delegate: {
+    type: 'win-bridge',
+    policies: [
+      {
+        Name: 'EndpointPolicy',
+        Value: { Type: 'OutBoundNAT', ExceptionList: ['10.244.0.0/16', '10.1.0.0/24'] },
+      },
+    ],
+  },
+})}
+`,
+      messages: [/leave out 10\.96\.0\.0\/12, the range of Services/],
+      severity: 'error',
+    },
+    {
       name: 'Services alone',
       text: setup(['10.96.0.0/12']),
       messages: [/leave out 10\.244\.0\.0\/16/],

@@ -1,52 +1,106 @@
+import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { cni } from '../../catalog/cni/index.ts'
+import type { AnyFact } from '../../catalog/fact.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
+import type { Observation } from '../../model/observation.ts'
 import { ofKind } from '../../model/parsed.ts'
-import { containsRange, parseCidr } from '../../values/address.ts'
-import { endpointPlugins, exceptionsOf, isPlaceholder, policiesOf } from '../cni/file.ts'
+import { containsRange, parseCidr, type Cidr } from '../../values/address.ts'
+import {
+  endpointPlugins,
+  exceptionsOf,
+  isPlaceholder,
+  policiesOf,
+  traitsOf,
+  type EndpointPlugin,
+} from '../cni/file.ts'
 
 export const cniExceptionsComplete = defineLint({
   id: 'cni-exceptions-complete',
   on: 'setup',
-  summary: 'Pods of the cluster are in the exception list of the CNI file',
-  remediation: 'Add the range of pods to the exceptions.',
+  summary: 'The exception list of the CNI file has the ranges of the cluster',
+  remediation: 'Add the ranges of pods and Services to the exceptions.',
   decisions: [],
 
-  check({ observations, parsed }) {
-    const told = observations.filter(
-      ({ decision, absent }) => decision === 'clusterCIDR' && absent !== true,
-    )
-    const [first] = told
-    const range = parseCidr(String(first?.value))
-    if (!first || !range || told.some(({ value }) => value !== first.value)) return []
-    return ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) =>
-      endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
-        if (plugin.id === undefined) return []
-        const mode = cni[plugin.id].modes.find(({ binary }) => binary === plugin.type)
-        const own: readonly string[] = mode?.computed?.value ?? []
-        if (!mode?.exceptions.value.some((item) => item === 'clusterCIDR')) return []
-        // Flannel tells win-bridge and win-overlay its range; they add it themselves.
-        if (own.includes('clusterCIDR') || plugin.isDelegate) return []
-        const lists = policiesOf(plugin).flatMap((policy) => exceptionsOf(policy) ?? [])
-        const entries = lists.flatMap((list) => (Array.isArray(list.value) ? list.value : []))
-        const [list] = lists
-        if (!list || entries.length === 0 || entries.some((one) => isPlaceholder(String(one)))) {
-          return []
-        }
-        const ranges = entries.flatMap((one: unknown) => parseCidr(String(one)) ?? [])
-        if (ranges.length < entries.length || ranges.some((one) => containsRange(one, range))) {
-          return []
-        }
-        return [
-          {
-            path: [],
-            place: placeOf(list.path),
-            also: [{ file: first.file, line: first.line, column: first.column }],
-            basis: 'fails',
-            message: `The exceptions leave out ${range.text}, the range of pods: other pods see the address of the node, and replies are lost.`,
-            facts: [mode.exceptions],
-          },
-        ]
-      }),
-    )
-  },
+  check: ({ observations, parsed }) =>
+    ranges.flatMap((range) => {
+      const told = toldOf(range.id, observations)
+      if (!told) return []
+      return ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) =>
+        endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
+          const mode = modeWith(range, plugin)
+          const list = mode && listWithout(told.range, plugin)
+          return mode && list
+            ? [
+                {
+                  path: [],
+                  place: placeOf(list.path),
+                  also: [told.place],
+                  basis: 'fails',
+                  message: `The exceptions leave out ${told.range.text}, the range of ${range.of}: ${range.effect}.`,
+                  remediation: `Add the range of ${range.of} to the exceptions.`,
+                  facts: range.facts ?? [mode.exceptions],
+                },
+              ]
+            : []
+        }),
+      )
+    }),
 })
+
+interface Range {
+  readonly id: 'clusterCIDR' | 'serviceCIDR'
+  readonly of: string
+  readonly effect: string
+  /** Whose files need it in the list; all where nothing is said. */
+  readonly only?: (plugin: EndpointPlugin) => boolean
+  readonly facts?: readonly AnyFact[]
+}
+
+const ranges: readonly Range[] = [
+  {
+    id: 'clusterCIDR',
+    of: 'pods',
+    effect: 'other pods see the address of the node, and replies are lost',
+  },
+  {
+    id: 'serviceCIDR',
+    of: 'Services',
+    effect: 'what pods send to a Service is translated, and does not arrive',
+    only: (plugin) => plugin.isDelegate || traitsOf(plugin)?.form === 'converted',
+    facts: [cniEndpoints.servicesExcepted],
+  },
+]
+
+/** The one range that the input states outside of CNI files. */
+function toldOf(id: Range['id'], observations: readonly Observation[]) {
+  const told = observations.filter(
+    ({ decision, absent, inferred }) => decision === id && absent !== true && inferred !== true,
+  )
+  const [first] = told
+  const range = parseCidr(String(first?.value))
+  if (!first || !range || told.some(({ value }) => value !== first.value)) return undefined
+  return { range, place: { file: first.file, line: first.line, column: first.column } }
+}
+
+/** The mode of a plugin whose list has to hold a range. */
+function modeWith({ id, only }: Range, plugin: EndpointPlugin) {
+  if (plugin.id === undefined || only?.(plugin) === false) return undefined
+  const mode = cni[plugin.id].modes.find(({ binary }) => binary === plugin.type)
+  const own: readonly string[] = mode?.computed?.value ?? []
+  if (!mode?.exceptions.value.some((item) => item === id) || own.includes(id)) return undefined
+  // Flannel tells win-bridge and win-overlay the range of pods; they add it themselves.
+  return id === 'clusterCIDR' && plugin.isDelegate ? undefined : mode
+}
+
+/** The list of a plugin, where all of it can be read and none of it holds the range. */
+function listWithout(range: Cidr, plugin: EndpointPlugin) {
+  const lists = policiesOf(plugin).flatMap((policy) => exceptionsOf(policy) ?? [])
+  const entries = lists.flatMap((list) => (Array.isArray(list.value) ? list.value : []))
+  const [list] = lists
+  if (!list || entries.length === 0 || entries.some((one) => isPlaceholder(String(one)))) {
+    return undefined
+  }
+  const all = entries.flatMap((one: unknown) => parseCidr(String(one)) ?? [])
+  if (all.length < entries.length || all.some((one) => containsRange(one, range))) return undefined
+  return list
+}

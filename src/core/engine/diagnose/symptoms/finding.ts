@@ -90,11 +90,13 @@ type Standing = 'settled' | 'likely' | 'hint'
 function standingOf(
   symptom: Symptom,
   causes: readonly RankedCause[],
-  { known }: Evidence,
+  { known, isNotReady }: Evidence,
 ): Standing {
   const [first, ...others] = causes
   if (!first || symptom.kind === 'noise' || symptom.weak === 'name') return 'hint'
-  if (symptom.weak) return causes.some(({ isSeen }) => isSeen) ? 'likely' : 'hint'
+  if (symptom.weak) {
+    return isNotReady || causes.some(({ isSeen }) => isSeen) ? 'likely' : 'hint'
+  }
   const isSure =
     others.length === 0 &&
     first.cause.cause.confidence === 'verified' &&

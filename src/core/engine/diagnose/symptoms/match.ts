@@ -37,6 +37,7 @@ const maxAlso = 50
 export function matchSymptoms(
   documents: readonly SymptomDocument[],
   known: Partial<Values>,
+  { isNotReady = false }: { readonly isNotReady?: boolean } = {},
 ): readonly SymptomFinding[] {
   const byId = new Map<string, Match[]>()
   for (const match of documents.flatMap(matchDocument)) {
@@ -59,6 +60,7 @@ export function matchSymptoms(
         .join('\n'),
       codes: new Set(matches.flatMap(({ codes }) => [...codes])),
       isRepeated: matches.length >= repeated,
+      isNotReady,
     }
     return symptomFinding(first.of.symptom, found, evidence)
   })

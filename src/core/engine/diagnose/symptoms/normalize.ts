@@ -109,7 +109,8 @@ const chunk = 8192
 function decode(codes: Uint16Array, length: number): string {
   let text = ''
   for (let i = 0; i < length; i += chunk) {
-    text += String.fromCharCode(...codes.subarray(i, Math.min(i + chunk, length)))
+    const part = codes.subarray(i, Math.min(i + chunk, length))
+    text += Reflect.apply(String.fromCharCode, undefined, part)
   }
   return text
 }

@@ -1,0 +1,28 @@
+import { inferred, verified } from './fact.ts'
+
+/** What the conditions of a Windows node say, and what follows from them. */
+export const nodeConditions = {
+  /** Its reason and message decide which. */
+  notReady: inferred('the scheduler sends no pods there', ['w-nodes']),
+  networkUnavailable: verified(
+    'a cloud route controller set it, or the network agent may not change the status of nodes',
+    ['flannel-kube#L661'],
+  ),
+  diskPressure: verified('the kubelet evicts pods and refuses new ones', [
+    'k8s#103032',
+    'w-node-pressure-eviction',
+  ]),
+} as const
+
+/** A DaemonSet that names no system runs on every node whose taints it tolerates. */
+export const linuxDaemonSet = inferred('a node selector keeps it on Linux nodes', [
+  'docs-standard.mdx',
+])
+
+/** The subnet of pods that flanneld wrote for a node, the API server holds and HNS made. */
+export const podSubnet = {
+  ofNetwork: inferred('it is a part of the network of all pods', ['flannel-kube']),
+  ofHns: inferred('the HNS network was made with the same', [
+    'virtualization-documentation-hcnhresult',
+  ]),
+} as const

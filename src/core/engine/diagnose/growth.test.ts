@@ -1,0 +1,156 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { diagnose } from './diagnose.ts'
+
+/** What reads a text or a list from one end to the other; a slice of a text is no copy. */
+const ofText = ['split', 'includes', 'replaceAll', 'trim'] as const
+const ofLists = ['filter', 'map', 'flatMap', 'every', 'slice', 'join', 'toSorted'] as const
+
+let work = 0
+const undo: (() => void)[] = []
+const restore = () => {
+  for (const one of undo.splice(0)) one()
+}
+afterEach(restore)
+
+type Cost = (self: { readonly length: number }, args: readonly unknown[], result: unknown) => number
+const whole: Cost = ({ length }) => length
+/** As far as it was looked. */
+const through: Cost = ({ length }, [, from], found) =>
+  Math.max((Number(found) < 0 ? length : Number(found)) - Number(from ?? 0), 0)
+
+/** Counts what a method looks at. */
+function count(prototype: object, name: string, cost: Cost) {
+  const own: unknown = Reflect.get(prototype, name)
+  if (typeof own !== 'function') throw new Error(name)
+  const counted = function (this: { readonly length: number }, ...args: readonly unknown[]) {
+    const result: unknown = Reflect.apply(own, this, args)
+    work += cost(this, args, result)
+    return result
+  }
+  Reflect.set(prototype, name, counted)
+  undo.push(() => Reflect.set(prototype, name, own))
+}
+
+/** Characters and items that are looked at: the same on any machine. */
+function countWork(run: () => void): number {
+  work = 0
+  for (const name of ofText) count(String.prototype, name, whole)
+  for (const name of ofLists) count(Array.prototype, name, whole)
+  for (const prototype of [String.prototype, Array.prototype]) count(prototype, 'indexOf', through)
+  count(Array.prototype, 'findIndex', through)
+  count(Array.prototype, 'includes', whole)
+  const { exec } = RegExp.prototype
+  RegExp.prototype.exec = function (this: RegExp, input: string) {
+    const from = this.global || this.sticky ? this.lastIndex : 0
+    const found = exec.call(this, input)
+    if (found) work += found.index + found[0].length - from
+    else work += this.sticky ? 1 : input.length - from
+    return found
+  }
+  undo.push(() => {
+    RegExp.prototype.exec = exec
+  })
+  run()
+  restore()
+  return work
+}
+
+const workFor = (text: string) => countWork(() => diagnose([{ name: 'a.txt', text }]))
+
+const times = (n: number, piece: (i: number) => string) =>
+  Array.from({ length: n }, (_, i) => piece(i)).join('\n')
+
+const shapes: Readonly<Record<string, (n: number) => string>> = {
+  'a log': (n) =>
+    times(
+      n,
+      (i) =>
+        `E0306 16:43:21.218797 2576 main.go:${i}] Error registering network: failed to acquire lease: node "win-1" pod cidr not assigned`,
+    ),
+  'text in words': (n) =>
+    times(n, (i) => `We run Kubernetes 1.2${i % 9} with containerd 1.6.${i}, flannel, on it.`),
+  pods: (n) =>
+    times(
+      n,
+      (i) =>
+        `---\napiVersion: v1\nkind: Pod\nmetadata: {name: web-${i}}\nspec:\n  containers:\n  - {name: a, image: 'x/y:ltsc2019'}\n`,
+    ),
+  'a list of pods': (n) =>
+    `apiVersion: v1\nkind: List\nitems:\n${times(
+      n,
+      (i) =>
+        `- apiVersion: v1\n  kind: Pod\n  metadata: {name: web-${i}}\n  spec:\n    containers:\n    - {name: a, image: 'x/y:ltsc2019'}`,
+    )}\n`,
+  nodes: (n) =>
+    `NAME STATUS ROLES AGE VERSION\n${times(n, (i) => `win-${i} Ready <none> 2m v1.27.${i % 9} 10.0.0.${i % 250}`)}`,
+  'outputs of commands': (n) =>
+    times(n, (i) => `PS C:\\k> kubectl version\nServer Version: v1.30.${i}`),
+  'command lines': (n) =>
+    times(n, (i) => `C:\\k\\kubelet.exe --v=${i} --node-ip=10.0.0.${i % 250} --max-pods=30`),
+  'flags one below the other': (n) => times(n, (i) => `--node-labels=a${i}=b \\`),
+  'a script': (n) =>
+    times(
+      n,
+      (i) => `$global:A${i} = "--v=${i}"\n& C:\\k\\kubelet.exe $global:A${i} --max-pods=${i}`,
+    ),
+  'a batch file': (n) =>
+    `@echo off\n${times(n, (i) => `set A${i}=--v=${i}\nkubelet.exe %A${i}% ^`)}`,
+  'a CNI file': (n) =>
+    `{"cniVersion":"0.2.0","name":"a","type":"win-bridge","Policies":[${Array.from(
+      { length: n },
+      (_, i) =>
+        `{"Name":"EndpointPolicy","Value":{"Type":"OutBoundNAT","ExceptionList":["10.${i % 250}.0.0/16"]}}`,
+    ).join(',\n')}]}`,
+  'an exception list': (n) =>
+    `{"cniVersion":"0.2.0","name":"a","type":"win-bridge","policies":[{"name":"EndpointPolicy","value":{"Type":"OutBoundNAT","ExceptionList":[${Array.from(
+      { length: n },
+      (_, i) => `"10.${i % 250}.${i % 99}.0/24"`,
+    ).join(',\n')}]}}]}`,
+  'TOML tables': (n) =>
+    `version = 2\n${times(n, (i) => `[plugins."io.containerd.grpc.v1.cri".containerd.runtimes.a${i}]\n  runtime_type = "io.containerd.runhcs.v1"`)}`,
+  'open braces': (n) => times(n, () => '{ "a": ['),
+  'lines in JSON': (n) => times(n, (i) => `{"level":"error","msg":"failed ${i}"}`),
+  'rules and fences': (n) => times(n, (i) => `\`\`\`\n--- a${i}.yaml ---\nkind: x`),
+  events: (n) =>
+    times(
+      n,
+      (i) => `2m Warning FailedCreatePodSandBox pod/web-${i} hcnCreateEndpoint failed (0x803b0001)`,
+    ),
+  'one long line': (n) => 'a b "c" --d=e '.repeat(n),
+  'one long word': (n) => 'aB3.-_'.repeat(n),
+  blanks: (n) => `a${' '.repeat(n * 20)}b`,
+}
+
+describe('work grows with the length of the text alone', () => {
+  test.each(Object.entries(shapes))('%s', (_, shape) => {
+    const once = workFor(shape(300))
+    const grown = workFor(shape(1_200))
+    expect(once).toBeGreaterThan(1_000)
+    expect(grown / once).toBeLessThan(5)
+  })
+})
+
+test('what looks at all for each is found', () => {
+  const quadratic = (n: number) => {
+    const list = Array.from({ length: n }, (_, i) => i)
+    return countWork(() => {
+      for (const one of list) list.includes(one)
+    })
+  }
+  expect(quadratic(1_200) / quadratic(300)).toBeGreaterThan(15)
+})
+
+describe('what is too much is said to be unread', () => {
+  const unread = (text: string) =>
+    diagnose([{ name: 'a.txt', text }]).unread.map(({ line, reason }) => [line, reason])
+
+  test('command lines', () =>
+    expect(unread(times(70, (i) => `C:\\k\\kubelet.exe --v=4 --max-pods=${i + 1}`))).toEqual([
+      [61, 'Only the first 60 of 70 command lines are read.'],
+    ]))
+
+  test('workloads', () =>
+    expect(unread(shapes['a list of pods']?.(203) ?? '')).toEqual([
+      [expect.any(Number), expect.stringMatching(/^The rules judge the first 200 of 203 workloads/)],
+    ]))
+})

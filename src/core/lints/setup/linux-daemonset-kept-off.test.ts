@@ -1,0 +1,82 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { linuxDaemonsetKeptOff } from './linux-daemonset-kept-off.ts'
+
+const setup = (pod: object, taint?: object) =>
+  JSON.stringify({
+    apiVersion: 'v1',
+    kind: 'List',
+    items: [
+      {
+        apiVersion: 'apps/v1',
+        kind: 'DaemonSet',
+        metadata: { name: 'logs' },
+        spec: {
+          template: {
+            spec: { containers: [{ name: 'a', image: 'fluent/fluentd:v1.16' }], ...pod },
+          },
+        },
+      },
+      {
+        apiVersion: 'v1',
+        kind: 'Node',
+        metadata: { name: 'win-1' },
+        ...(taint ? { spec: { taints: [taint] } } : {}),
+        status: { nodeInfo: { operatingSystem: 'windows', kubeletVersion: 'v1.29.3' } },
+      },
+    ],
+  })
+
+const taint = { key: 'os', value: 'windows', effect: 'NoSchedule' }
+const all = [{ operator: 'Exists' }]
+
+testLint(linuxDaemonsetKeptOff, {
+  valid: [
+    {
+      name: 'a selector for Linux',
+      text: setup({ tolerations: all, nodeSelector: { 'kubernetes.io/os': 'linux' } }),
+    },
+    { name: 'a taint that is not tolerated', text: setup({}, taint) },
+    {
+      name: 'taints that nobody told',
+      text: `apiVersion: apps/v1
+kind: DaemonSet
+metadata: {name: logs}
+spec: {template: {spec: {containers: [{name: a, image: 'fluent/fluentd:v1.16'}]}}}
+=== nodes ===
+NAME    STATUS   ROLES    AGE   VERSION   OS-IMAGE
+win-1   Ready    <none>   5d    v1.29.3   Windows Server 2022 Datacenter
+`,
+    },
+    {
+      name: 'tolerating what runs already',
+      text: setup({ tolerations: [{ operator: 'Exists', effect: 'NoExecute' }] }, taint),
+    },
+    {
+      name: 'an image for Windows',
+      text: setup({
+        tolerations: all,
+        containers: [{ name: 'a', image: 'mcr.microsoft.com/windows/nanoserver:ltsc2022' }],
+      }),
+    },
+  ],
+  invalid: [
+    {
+      name: 'one that tolerates everything',
+      text: setup({ tolerations: all }, taint),
+      messages: [/DaemonSet logs names no system, and no taint of win-1 keeps it off/],
+      severity: 'warning',
+    },
+    {
+      name: 'a node without taints',
+      text: setup({}),
+      messages: [/lands on that Windows node too/],
+      severity: 'warning',
+    },
+    {
+      name: 'one that tolerates the taint of the node',
+      text: setup({ tolerations: [{ key: 'os', operator: 'Equal', value: 'windows' }] }, taint),
+      messages: [/lands on that Windows node too/],
+      severity: 'warning',
+    },
+  ],
+})

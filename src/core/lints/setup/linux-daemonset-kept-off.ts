@@ -1,0 +1,85 @@
+import { linuxDaemonSet } from '../../catalog/node-conditions.ts'
+import { releaseOfImage } from '../../catalog/windows/image-tag.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import type { Manifest } from '../../model/manifest.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
+import { ofKind } from '../../model/parsed.ts'
+
+export const linuxDaemonsetKeptOff = defineLint({
+  id: 'linux-daemonset-kept-off',
+  on: 'setup',
+  summary: 'A DaemonSet for Linux stays off the Windows nodes',
+  remediation: 'Add the node selector kubernetes.io/os: linux to its pods.',
+  decisions: [],
+
+  check({ observations, parsed }) {
+    const nodes = observations.filter(
+      ({ decision, subject }) => decision === 'nodeName' && subject?.startsWith('node ') === true,
+    )
+    if (nodes.length === 0) return []
+    const taints = new Map(
+      nodes.map(({ subject }) => [
+        subject,
+        observations
+          .filter((one) => one.name === 'node.taint' && one.subject === subject)
+          .map(({ value }) => String(value)),
+      ]),
+    )
+    const isOpen = (value: Manifest, subject: string | undefined) =>
+      (taints.get(subject) ?? [])
+        .filter((taint) => /:No(?:Schedule|Execute)/.test(taint))
+        .every((taint) => isTolerated(value, taint))
+    return ofKind(parsed, 'manifest').flatMap(({ value, placeOf }): readonly LintViolation[] => {
+      if (value.kind !== 'DaemonSet' || !isForAnySystem(value)) return []
+      // A list of nodes does not tell their taints; what tolerates all of them needs none to be told.
+      const open = nodes.find(
+        ({ subject }) =>
+          isTolerated(value, '') ||
+          ((taints.get(subject) ?? []).length > 0 && isOpen(value, subject)),
+      )
+      if (!open) return []
+      return [
+        {
+          path: [],
+          place: placeOf(['kind']),
+          also: [{ file: open.file, line: open.line, column: open.column }],
+          basis: 'fails',
+          message: `DaemonSet ${value.name ?? ''} names no system, and no taint of ${String(open.value)} keeps it off, so it lands on that Windows node too, where an image for Linux cannot start.`,
+          facts: [linuxDaemonSet],
+        },
+      ]
+    })
+  },
+})
+
+/** Nothing in it asks for a system, and no image of it is one for Windows. */
+function isForAnySystem({ value, pod }: Manifest): boolean {
+  if (!pod || pod.operatingSystem !== undefined) return false
+  const spec = [...pod.path, 'spec']
+  const selectors = [
+    ['nodeSelector'],
+    ['nodeName'],
+    ['runtimeClassName'],
+    ['affinity', 'nodeAffinity', 'requiredDuringSchedulingIgnoredDuringExecution'],
+  ]
+  if (selectors.some((path) => valueAt(value, [...spec, ...path]) !== undefined)) return false
+  const images = nodesAt(value, spec, ['containers', '*', 'image'])
+  return images.every(
+    ({ value: image }) =>
+      typeof image === 'string' && releaseOfImage(image) === undefined && !/windows/i.test(image),
+  )
+}
+
+/** Whether its pods tolerate a taint `key=value:effect`; the empty one stands for any. */
+function isTolerated({ value, pod }: Manifest, taint: string): boolean {
+  const [, key, own, effect] = /^([^=:]*)(?:=([^:]*))?(?::(.*))?$/.exec(taint) ?? []
+  return nodesAt(value, [...(pod?.path ?? []), 'spec', 'tolerations'], ['*']).some(
+    ({ value: one }) => {
+      const of = (name: string) => valueAt(one, [name])
+      const exists = of('operator') === 'Exists'
+      const isSameEffect = of('effect') === undefined || (taint !== '' && of('effect') === effect)
+      if (exists && of('key') === undefined) return isSameEffect
+      return taint !== '' && of('key') === key && isSameEffect && (exists || of('value') === own)
+    },
+  )
+}

@@ -1,0 +1,51 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { podSubnetAgrees } from './pod-subnet-agrees.ts'
+
+const env = (subnet: string) => `FLANNEL_NETWORK=10.244.0.0/16
+FLANNEL_SUBNET=${subnet}
+FLANNEL_MTU=1500
+FLANNEL_IPMASQ=true
+`
+const network = (prefix: string, type = 'l2bridge') => `PS C:\\> Get-HnsNetwork
+ActivityId             : 11111111-2222-3333-4444-555555555555
+ManagementIP           : 10.1.0.5
+Name                   : cbr0
+Subnets                : {@{AddressPrefix=${prefix}; GatewayAddress=10.244.3.1}}
+Type                   : ${type}
+`
+const node = (range: string) => `=== node.yaml ===
+apiVersion: v1
+kind: Node
+metadata: {name: win-1}
+spec: {podCIDR: ${range}}
+status: {nodeInfo: {operatingSystem: windows, kubeletVersion: v1.29.3}}
+`
+
+testLint(podSubnetAgrees, {
+  valid: [
+    { name: 'one subnet', text: env('10.244.3.1/24') },
+    { name: 'the subnet of its network', text: env('10.244.3.1/24') + network('10.244.3.0/24') },
+    { name: 'the network of Docker', text: env('10.244.3.1/24') + network('172.17.0.0/16', 'nat') },
+    { name: 'the range of the node', text: env('10.244.3.1/24') + node('10.244.3.0/24') },
+  ],
+  invalid: [
+    {
+      name: 'a subnet of another cluster',
+      text: env('10.42.3.1/24'),
+      messages: [/10\.42\.3\.0\/24 is no part of the network 10\.244\.0\.0\/16/],
+      severity: 'warning',
+    },
+    {
+      name: 'an HNS network from before',
+      text: env('10.244.3.1/24') + network('10.244.7.0/24'),
+      messages: [/gives the node 10\.244\.3\.0\/24; its HNS network has 10\.244\.7\.0\/24/],
+      severity: 'warning',
+    },
+    {
+      name: 'a node that was added anew',
+      text: env('10.244.3.1/24') + node('10.244.7.0/24'),
+      messages: [/the API server has 10\.244\.7\.0\/24/],
+      severity: 'warning',
+    },
+  ],
+})

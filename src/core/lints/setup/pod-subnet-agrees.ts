@@ -1,0 +1,67 @@
+import { podSubnet } from '../../catalog/node-conditions.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import type { Observation } from '../../model/observation.ts'
+import { containsRange, parseCidr } from '../../values/address.ts'
+
+export const podSubnetAgrees = defineLint({
+  id: 'pod-subnet-agrees',
+  on: 'setup',
+  summary: 'subnet.env, the node and its HNS network name one subnet of pods',
+  remediation:
+    'Stop kubelet, kube-proxy and flanneld, remove the stale HNS network and subnet.env, and start flanneld first.',
+  decisions: [],
+
+  check({ observations }): readonly LintViolation[] {
+    const own = observations.filter(
+      ({ decision, subject }) => decision === 'podCIDR' && subject === 'node of subnet.env',
+    )
+    const [env] = own
+    const range = parseCidr(String(env?.value))
+    if (!env || !range || own.length > 1) return []
+    const place = { file: env.file, line: env.line, column: env.column }
+    const network = observations.find(
+      ({ decision, file, line }) =>
+        decision === 'clusterCIDR' && file === env.file && Math.abs(line - env.line) <= 2,
+    )
+    const whole = parseCidr(String(network?.value))
+    const others = [
+      ...onlyOne(
+        observations.filter(
+          ({ decision, subject }) => decision === 'podCIDR' && subject !== env.subject,
+        ),
+      ),
+      ...onlyOne(observations.filter(({ name }) => name === 'hns.network.addressPrefix')),
+    ].filter(({ value }) => parseCidr(String(value))?.text !== range.text)
+    return [
+      ...(network && whole && !containsRange(whole, range)
+        ? [
+            {
+              path: [],
+              place,
+              also: [placeOf(network)],
+              basis: 'fails' as const,
+              message: `The subnet ${range.text} is no part of the network ${whole.text}: one of the two is left over from before.`,
+              facts: [podSubnet.ofNetwork],
+            },
+          ]
+        : []),
+      ...others.map((other): LintViolation => {
+        const isHns = other.name === 'hns.network.addressPrefix'
+        return {
+          path: [],
+          place,
+          also: [placeOf(other)],
+          basis: 'fails',
+          message: `subnet.env gives the node ${range.text}; ${isHns ? 'its HNS network has' : 'the API server has'} ${String(other.value)}, so endpoints get addresses of the wrong subnet.`,
+          facts: [isHns ? podSubnet.ofHns : podSubnet.ofNetwork],
+        }
+      }),
+    ]
+  },
+})
+
+const placeOf = ({ file, line, column }: Observation) => ({ file, line, column })
+
+/** Of several nodes or networks nobody says which one is meant. */
+const onlyOne = (all: readonly Observation[]): readonly Observation[] =>
+  new Set(all.map(({ value }) => String(value))).size === 1 ? all.slice(0, 1) : []
