@@ -523,23 +523,6 @@ export const downloads = {
       },
     ],
   }),
-  'calico-installer': defineDownload({
-    id: 'calico-installer',
-    name: 'Calico installer',
-    files: ['install-calico-windows.ps1'],
-    url: verified(
-      'https://github.com/projectcalico/calico/releases/download/v{version}/install-calico-windows.ps1',
-      [
-        'get-calico 87c15906f20c/release/pkg/postrelease/github_test.go#L57-L67',
-        'get-calico 87c15906f20c/release/pkg/manager/calico/manager.go#L1107-L1111',
-      ],
-    ),
-    checksum: {
-      file: calicoSums,
-      algorithm: 'sha256',
-      format: 'list',
-    },
-  }),
   antrea: defineDownload({
     id: 'antrea',
     name: 'Antrea for Windows',

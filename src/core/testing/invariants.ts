@@ -17,7 +17,7 @@ import { faultsOfFile } from './file-faults.ts'
 import { faultsOfLints } from './lint-faults.ts'
 import { faultsOfPlatformChoices } from './platform-faults.ts'
 import { faultsOfIdentities } from './identity-faults.ts'
-import { differences } from './runbook/differences.ts'
+import { dryRunFaults } from '../artifacts/root/runbook/dry-run.ts'
 
 const known: ReadonlySet<string> = new Set(decisionIds)
 
@@ -144,14 +144,14 @@ const nodePaths = (scenario: Scenario): readonly string[] => [
   ...(scenario.containerRuntime === 'containerd' ? ['node/containerd-config.toml'] : []),
 ]
 
-/** The runbook of a node that is made by hand and has no errors goes through, but for the gaps that are known. */
+/** The runbook of a plan without errors goes through; what nobody read of a version may break it. */
 const faultsOfRunbook = (
   { scenario, findings }: Evaluation,
   files: readonly GeneratedFile[],
 ): readonly string[] =>
-  hasErrors(findings) || nodeMaker(scenario) !== 'scripts'
+  hasErrors(findings) || findings.some(({ id }) => id === 'node-agents')
     ? []
-    : differences(
+    : dryRunFaults(
         scenario,
         files.map(({ path }) => path),
       )

@@ -1,4 +1,5 @@
 import { catalog } from '../../catalog/catalog.ts'
+import type { CniPlugin } from '../../catalog/cni/define.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { isAbsoluteWindowsPath } from '../../values/windows-path.ts'
 import { memoizeByObject } from '../../values/memoize.ts'
@@ -58,7 +59,7 @@ export const nodePaths = memoizeByObject((scenario: Layout): NodePaths => {
       ? String.raw`C:\etc\kubernetes\bootstrap-kubelet.conf`
       : at('bootstrap-config'),
     kubeProxyKubeconfig: at('kube-proxy.conf'),
-    agentKubeconfig: at(`${catalog.cni[scenario.cni].agentService?.name ?? 'agent'}.conf`),
+    agentKubeconfig: at(`${catalog.cni[scenario.cni].agentService?.name ?? scenario.cni}.conf`),
     clusterCA: isKubeadm ? String.raw`C:\etc\kubernetes\pki\ca.crt` : at('ca.crt'),
     kubeletConfig: isKubeadm
       ? String.raw`C:\var\lib\kubelet\config.yaml`
@@ -78,6 +79,12 @@ function cniDirectories({ containerRuntime, cni }: Layout, install: string) {
     directories[containerRuntime === 'containerd' ? 'containerd' : 'docker'].value
   const inside = (path: string) => path.replace('{install}', () => install)
   return { cniBin: inside(bin), cniConf: inside(conf) }
+}
+
+/** Whether an agent of the plugin on the host may have a kubeconfig of its own. */
+export function hasAgentKubeconfig({ cni }: Pick<Layout, 'cni'>): boolean {
+  const { agentService, servicesAccount }: CniPlugin = catalog.cni[cni]
+  return agentService !== undefined || servicesAccount !== undefined
 }
 
 /** A path of the plugin's catalog entry on this node. */

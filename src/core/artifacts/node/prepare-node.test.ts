@@ -34,10 +34,10 @@ describe('binaries', () => {
     expect(text).toContain('Get-File -Uri $VpcBridgeUri -Hash $VpcBridgeHash -Name ')
   })
 
-  test('of Calico without HostProcess pods are the archive and its installer, from one list', () => {
+  test('of Calico without HostProcess pods are the archive, and no script that nobody pins', () => {
     const text = script({ cni: 'calico', containerRuntime: 'mirantis' })
     expect(text).toMatch(/calico-windows-v[\d.]+\.zip' -Checksum '\S+SHA256SUMS' -List/)
-    expect(text).toMatch(/install-calico-windows\.ps1' -Checksum '\S+SHA256SUMS' -List/)
+    expect(text).not.toContain('install-calico-windows')
     expect(script({ cni: 'calico' })).not.toContain('calico-windows')
   })
 

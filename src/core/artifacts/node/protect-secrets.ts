@@ -2,7 +2,7 @@ import { catalog } from '../../catalog/catalog.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell, type PowerShellPart } from '../formats/content.ts'
 import { ps, psRaw } from '../../text/powershell.ts'
-import { nodePaths, pluginPath, type Layout } from './node-paths.ts'
+import { hasAgentKubeconfig, nodePaths, pluginPath, type Layout } from './node-paths.ts'
 import { opening } from '../formats/powershell-prelude.ts'
 
 /** Windows keeps what a Secret holds in clear text on the disk of the node. */
@@ -92,7 +92,7 @@ export function secretPaths(scenario: Layout): readonly string[] {
       paths.kubeconfig,
       ...(scenario.joinMethod === 'kubeconfig' ? [] : [paths.bootstrapKubeconfig]),
       paths.kubeProxyKubeconfig,
-      ...(catalog.cni[scenario.cni].agentService ? [paths.agentKubeconfig] : []),
+      ...(hasAgentKubeconfig(scenario) ? [paths.agentKubeconfig] : []),
       paths.certificates,
       ...(scenario.joinMethod === 'kubeadm' ? [String.raw`C:\etc\kubernetes`] : []),
       ...(catalog.cni[scenario.cni].secretFiles ?? []).map((path) => pluginPath(scenario, path)),

@@ -1,15 +1,17 @@
 import { catalog } from '../../catalog/catalog.ts'
+import type { CniPlugin } from '../../catalog/cni/define.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { ps, psLines, psRaw } from '../../text/powershell.ts'
-import { nodePaths, type Layout } from './node-paths.ts'
+import { hasAgentKubeconfig, nodePaths, pluginPath, type Layout } from './node-paths.ts'
 import { opening } from '../formats/powershell-prelude.ts'
 import { placedNames } from './prepare/host.ts'
 import { hasProxy } from './prepare/proxy.ts'
 import { stateFilesOf } from './prepare/state-files.ts'
 import type { ScriptBlock } from './prepare/script-block.ts'
 import { containers, runtime } from './remove/containers.ts'
+import { startJob } from './remove/start-job.ts'
 import { everyAgent } from './services/names.ts'
 import { startTaskName } from './services/registered.ts'
 
@@ -53,6 +55,7 @@ export const removeNode = defineArtifact({
       },
       services,
       ...(scenario.joinMethod === 'kubeadm' ? [resetKubeadm(scenario)] : []),
+      ...startJob(scenario),
       containers(scenario),
       runtime(scenario),
       network(scenario),
@@ -65,9 +68,14 @@ export const removeNode = defineArtifact({
   },
 })
 
+/** What installers of plugins registered in an earlier life of the node. */
+const installed = Object.values(catalog.cni).flatMap(
+  ({ installedServices }: CniPlugin) => installedServices?.value.names ?? [],
+)
+
 const services: ScriptBlock = {
   code: ps`# The services that depend on others go first.
-foreach ($service in ${['kube-proxy', 'kubelet', ...everyAgent]}) {
+foreach ($service in ${['kube-proxy', 'kubelet', ...everyAgent, ...installed]}) {
     $found = Get-Service -Name $service -ErrorAction SilentlyContinue
     if (-not $found) { continue }
     if (-not $PSCmdlet.ShouldProcess($service, 'Stop and delete the service')) { continue }
@@ -141,18 +149,19 @@ if (($otherPaths -join ';') -ne $machinePath -and $PSCmdlet.ShouldProcess(${inst
 /** Names what was put there: a directory that you chose may hold files of others. */
 function files(scenario: Removed): ScriptBlock {
   const paths = nodePaths(scenario)
-  const { file, directories = [] } = catalog.cni[scenario.cni]
+  const { file, directories = [], installedServices }: CniPlugin = catalog.cni[scenario.cni]
   const list = [
     ...new Set([
       `${paths.cniConf}\\${file.name.value}`,
       String.raw`C:\var\lib\cni\networks`,
-      ...directories,
+      ...directories.map((path) => pluginPath(scenario, path)),
+      ...(installedServices ? [installedServices.value.directory] : []),
       ...(scenario.joinMethod === 'kubeadm' ? [String.raw`C:\etc\kubernetes`] : []),
       String.raw`C:\var\lib\kubelet`,
       paths.kubeconfig,
       paths.bootstrapKubeconfig,
       paths.kubeProxyKubeconfig,
-      ...(catalog.cni[scenario.cni].agentService ? [paths.agentKubeconfig] : []),
+      ...(hasAgentKubeconfig(scenario) ? [paths.agentKubeconfig] : []),
       paths.clusterCA,
       paths.kubelet,
       paths.kubeProxy,

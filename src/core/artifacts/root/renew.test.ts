@@ -20,3 +20,10 @@ test('pods renew their own', () => {
   expect(text).toContain('Agents in pods')
   expect(text).not.toContain('identities.sh')
 })
+
+test('an agent of an installer gets its kubeconfig where it reads it', () =>
+  expect(
+    contentOf(renew, { cni: 'calico', cniRelease: '3.28.0', nodeAgents: 'services' }).content?.text,
+  ).toContain(
+    String.raw`Copy-Item -LiteralPath 'C:\k\calico.conf' -Destination 'C:\CalicoWindows\calico-kube-config' -Force`,
+  ))

@@ -1,3 +1,5 @@
+import { catalog } from '../../catalog/catalog.ts'
+import type { CniPlugin } from '../../catalog/cni/define.ts'
 import { identities } from '../../catalog/identities.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import type { Scenario } from '../../model/scenario.ts'
@@ -54,6 +56,19 @@ const kubeletLife: Readonly<Record<Scenario['joinMethod'], readonly [string, str
   'node-pool': ['As the platform makes it', 'The platform'],
 }
 
+/** An agent that its own installer registered reads its kubeconfig elsewhere. */
+function installed(scenario: Given): readonly string[] {
+  const { installedServices }: CniPlugin = catalog.cni[scenario.cni]
+  if (!installedServices || scenario.nodeAgents !== 'services') return []
+  const { names, kubeconfig } = installedServices.value
+  const { agentKubeconfig } = nodePaths(scenario)
+  return [
+    ps`Copy-Item -LiteralPath ${agentKubeconfig} -Destination ${kubeconfig} -Force`.code,
+    ps`Get-Service -Name ${names} -ErrorAction SilentlyContinue | Where-Object { $_.Status -eq 'Running' } | Restart-Service -Force`
+      .code,
+  ]
+}
+
 type Given = Parameters<typeof accountsOf>[0] &
   Parameters<typeof nodePaths>[0] &
   Pick<Scenario, 'controlPlaneVersion'>
@@ -82,6 +97,7 @@ function steps(scenario: Given): readonly Block[] {
                 ps`Copy-Item -LiteralPath ${file} -Destination ${`${install}\\${file}`} -Force`
                   .code,
             ),
+            ...installed(scenario),
             psRaw('.\\node\\protect-secrets.ps1').code,
             psRaw('.\\node\\register-services.ps1 -Restart').code,
           ].join('\n'),

@@ -19,3 +19,8 @@ test('kube-proxy in pods gets its image', () =>
   expect(contentOf(upgrade, { cni: 'calico' }).content?.text).toContain(
     'kubectl apply --filename cluster/kube-proxy.yaml',
   ))
+
+test('each command stands on a line of its own', () =>
+  expect(contentOf(upgrade).content?.text).toContain(
+    "kubectl uncordon 'win-node-1'\nkubectl get nodes --output wide\n",
+  ))

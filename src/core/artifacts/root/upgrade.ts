@@ -101,7 +101,10 @@ export const upgrade = defineArtifact({
           '## Let pods in again',
           markdownCode(
             'sh',
-            sh`kubectl uncordon ${nodeName}\nkubectl get nodes --output wide`.shell,
+            [
+              sh`kubectl uncordon ${nodeName}`.shell,
+              sh`kubectl get nodes --output wide`.shell,
+            ].join('\n'),
           ),
           'You should see the node Ready with the new version. Then run verify/verify.sh.',
         ].join('\n\n'),

@@ -6,10 +6,7 @@ import { cluster, hnsNetwork, inZip, running, type Thing } from '../root/runbook
 
 /** The questions from a Linux node, then those from the Windows node. */
 export const verifyEffects = (scenario: Scenario): readonly Effect[] => [
-  {
-    does: 'verify/verify.sh asks',
-    needs: [inZip('verify/verify.sh'), cluster.administrator, ...asked(scenario)],
-  },
+  askedFromOutside(scenario),
   ...callOf('verify/verify.ps1', [
     {
       does: 'verify/verify.ps1 asks',
@@ -17,6 +14,12 @@ export const verifyEffects = (scenario: Scenario): readonly Effect[] => [
     },
   ]),
 ]
+
+/** The questions from a Linux node. */
+export const askedFromOutside = (scenario: Scenario): Effect => ({
+  does: 'verify/verify.sh asks',
+  needs: [inZip('verify/verify.sh'), cluster.administrator, ...asked(scenario)],
+})
 
 const asked = (scenario: Scenario): readonly Thing[] => [
   cluster.ready,

@@ -1,4 +1,5 @@
 import { inferred, verified } from '../fact.ts'
+import { antreaParts } from './antrea-parts.ts'
 import { defineCni } from './define.ts'
 
 const directories = verified(
@@ -77,6 +78,8 @@ export const antrea = defineCni({
   hasOwnSwitch: inferred(true, ['an-design']),
   windowsFeatures: verified(['Hyper-V', 'Hyper-V-PowerShell'], ['an-doc']),
   testSignedDriver: verified('Open vSwitch', ['an-doc#L182-L222']),
+  directories: [String.raw`{install}\antrea`],
+  startJob: antreaParts.startJob,
   clusterSide: { commands: [] },
   agentStep: 'antrea-agent',
   daemonSets: verified({ from: '1.13.0', kubernetes: '1.23' }, [

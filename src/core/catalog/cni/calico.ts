@@ -12,8 +12,26 @@ const common = {
   dualStack: verified(false, ['calico-limits']),
 } satisfies Partial<CniMode>
 
-/** It expects the archive where it lies here. */
-export const calicoInstaller = String.raw`C:\install-calico-windows.ps1`
+/** Where the archive of the manual installation unpacks to, and its kubeconfig. */
+const manual = String.raw`C:\CalicoWindows`
+
+export const calicoManual = {
+  archive: String.raw`C:\calico-windows.zip`,
+  directory: manual,
+  kubeconfig: String.raw`${manual}\calico-kube-config`,
+  /** Settings at its end win over those above, in the form of every release. */
+  config: verified('config.ps1', [
+    'get-calico a86e41d021c4/node/windows-packaging/CalicoWindows/config.ps1',
+    'get-calico 413e6f5593a8/node/windows-packaging/CalicoWindows/config.ps1',
+  ]),
+  install: verified(
+    ['install-calico.ps1', 'start-calico.ps1'],
+    [
+      'tigera-manual-standard',
+      'get-calico 413e6f5593a8/node/windows-packaging/CalicoWindows/start-calico.ps1',
+    ],
+  ),
+} as const
 
 export const calico = defineCni({
   id: 'calico',
@@ -99,13 +117,7 @@ export const calico = defineCni({
     {
       download: 'calico-windows',
       release: 'cniRelease',
-      destination: String.raw`C:\calico-windows.zip`,
-      only: { nodeAgents: 'services' },
-    },
-    {
-      download: 'calico-installer',
-      release: 'cniRelease',
-      destination: calicoInstaller,
+      destination: calicoManual.archive,
       only: { nodeAgents: 'services' },
     },
   ],
@@ -119,9 +131,23 @@ export const calico = defineCni({
     'tigera-win-operator',
     'hpc-kep#L1142-L1151',
   ]),
-  services: verified({ before: '3.31.0', newest: '3.30.0' }, [
+  services: verified({ before: '3.31.0', newest: '3.30.7' }, [
     'tigera-manual',
     'calico-31-scripts',
+    'get-calico 74485ea40911/node/windows-packaging/CalicoWindows/install-calico.ps1',
   ]),
+  // The role of the account calico-node, which the documents take themselves.
+  servicesAccount: inferred({ account: 'calico-windows', role: 'calico-node' }, [
+    'tigera-manual-kubeconfig',
+  ]),
+  installedServices: verified(
+    {
+      names: ['CalicoFelix', 'CalicoConfd', 'CalicoNode'],
+      directory: calicoManual.directory,
+      kubeconfig: calicoManual.kubeconfig,
+    },
+    ['get-calico 413e6f5593a8/node/windows-packaging/CalicoWindows/start-calico.ps1'],
+  ),
+  secretFiles: [calicoManual.kubeconfig],
   kubeProxyDaemonSet: verified(true, ['swt-calico-proxy-yml#L1-L54']),
 })

@@ -171,6 +171,8 @@ export interface CniPlugin<
   readonly windowsFeatures?: Fact<readonly string[]>
   /** Its kernel driver, as the project gives it out, is signed for tests only. */
   readonly testSignedDriver?: Fact<string>
+  /** A scheduled job of its guide, which cleans up at each start of the node. */
+  readonly startJob?: Fact<string>
   /** Directories of its own: made before it starts, deleted with the node. */
   readonly directories?: readonly string[]
   /** Files of the zip's folder `cni` that it reads on the node, beside the CNI file. */
@@ -190,6 +192,14 @@ export interface CniPlugin<
   readonly daemonSets?: Fact<{ readonly from: string; readonly kubernetes: string }>
   /** They also run as services below this release; the newest known one of those. */
   readonly services?: Fact<{ readonly before: string; readonly newest: string }>
+  /** The account of its agents as services, where its own installer registers them. */
+  readonly servicesAccount?: Fact<{ readonly account: string; readonly role: string }>
+  /** What this installer registers, in the order in which it stops, and where its files lie. */
+  readonly installedServices?: Fact<{
+    readonly names: readonly string[]
+    readonly directory: string
+    readonly kubeconfig: string
+  }>
   /** kube-proxy has a DaemonSet made for it. */
   readonly kubeProxyDaemonSet?: Fact<true>
   /** The step of the runbook that brings its agent to the node, after the node has joined. */

@@ -47,7 +47,6 @@ export const vpcBridge = defineCni({
     name: inferred('vpc-bridge.conf', ['aws-bridge'], {
       note: 'name of the sample in the repository; the file on EKS nodes is not public',
     }),
-    installer: inferred('the bootstrap script of the EKS image', ['aws-bridge']),
     directories: { docker: directories, containerd: directories },
     cniVersions: verified(
       [{ from: '1.0', accepts: ['0.3.0', '0.3.1', '0.4.0', '1.0.0'] }],

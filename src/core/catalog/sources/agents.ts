@@ -58,6 +58,14 @@ export const agentsSources = {
     title: 'Calico: the documents of the manual installation on Windows are removed',
     url: 'https://github.com/tigera/docs/commit/780f6894236d5080a5933222bbd0d3d5abba66b5',
   },
+  'tigera-manual-standard': {
+    title: 'Calico: manual installation on Windows',
+    url: 'https://github.com/tigera/docs/blob/57ce8baf17b9351de3296d0e2f31a9ae36e704d8/calico/getting-started/kubernetes/windows-calico/manual-install/standard.mdx',
+  },
+  'tigera-manual-kubeconfig': {
+    title: 'Calico: kubeconfig for the manual installation on Windows',
+    url: 'https://github.com/tigera/docs/blob/57ce8baf17b9351de3296d0e2f31a9ae36e704d8/calico/getting-started/kubernetes/windows-calico/manual-install/kubeconfig.mdx',
+  },
   'calico-31-scripts': {
     title: 'Calico: the scripts for kubelet and kube-proxy are removed, first in v3.31.0',
     url: 'https://github.com/projectcalico/calico/commit/9d1147cf55a0b338bf02dd469281bd73c931d6c2',

@@ -26,8 +26,8 @@ describe('cniRelease', () => {
   test('is one that still runs as services where the pods of the agents cannot', () => {
     const calico = { cni: 'calico', networkMode: 'overlay' } as const
     expect(cniRelease({ ...newest, ...calico })).toBe('3.32.1')
-    expect(cniRelease({ ...newest, ...calico, containerRuntime: 'docker' })).toBe('3.30.0')
-    expect(cniRelease({ ...newest, ...calico, kubernetesVersion: '1.22' })).toBe('3.30.0')
+    expect(cniRelease({ ...newest, ...calico, containerRuntime: 'docker' })).toBe('3.30.7')
+    expect(cniRelease({ ...newest, ...calico, kubernetesVersion: '1.22' })).toBe('3.30.7')
   })
 
   test('is the newest in the facts', () =>

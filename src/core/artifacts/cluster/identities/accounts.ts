@@ -1,4 +1,5 @@
 import { catalog } from '../../../catalog/catalog.ts'
+import type { CniPlugin } from '../../../catalog/cni/define.ts'
 import type { SourceRef } from '../../../catalog/fact.ts'
 import { identities } from '../../../catalog/identities.ts'
 import type { DecisionId, Scenario } from '../../../model/scenario.ts'
@@ -33,7 +34,7 @@ export interface Account {
 export function accountsOf(
   scenario: Pick<Scenario, 'cni' | 'cniRelease' | 'nodeAgents'>,
 ): readonly Account[] {
-  const { agentService: agent } = catalog.cni[scenario.cni]
+  const agent = agentOf(scenario)
   return [
     ...(agent
       ? [
@@ -58,6 +59,15 @@ export function accountsOf(
         ]
       : []),
   ]
+}
+
+/** The agent of the plugin on the host: a service of ours, or those that its installer registers. */
+function agentOf({ cni, nodeAgents }: Pick<Scenario, 'cni' | 'nodeAgents'>) {
+  const { agentService, servicesAccount }: CniPlugin = catalog.cni[cni]
+  if (agentService) return { name: agentService.name, identity: agentService.identity }
+  return servicesAccount && nodeAgents === 'services'
+    ? { name: cni, identity: servicesAccount }
+    : undefined
 }
 
 /** Older kubectl cannot ask for a token, so a Secret holds one. */

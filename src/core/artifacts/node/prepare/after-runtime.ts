@@ -96,7 +96,7 @@ export const networkParameters = (scenario: Network): readonly Parameter[] =>
           type: '[string]',
           mandatory: true,
           set: 'Network',
-          help: 'Makes the HNS network of this pod range of the node, from: kubectl get node NAME -o jsonpath={.spec.podCIDR}',
+          help: 'Pod range of the node, as the command before prints it; makes the HNS network',
         },
       ]
     : []

@@ -3,7 +3,7 @@ import type { CniPort } from '../../../catalog/cni/define.ts'
 import { nodePorts } from '../../../catalog/node-ports.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { ps, psLines, psRaw } from '../../../text/powershell.ts'
-import { nodePaths, type Layout } from '../node-paths.ts'
+import { nodePaths, pluginPath, type Layout } from '../node-paths.ts'
 import type { ScriptBlock } from './script-block.ts'
 
 const swtools = 'get-swtools 401ee6fcd836/hostprocess'
@@ -17,7 +17,7 @@ export function nodeDirectories(scenario: Layout): readonly string[] {
     cniBin,
     cniConf,
     certificates,
-    ...(catalog.cni[scenario.cni].directories ?? []),
+    ...(catalog.cni[scenario.cni].directories ?? []).map((path) => pluginPath(scenario, path)),
     ...(scenario.joinMethod === 'kubeadm'
       ? [
           String.raw`C:\etc\kubernetes\pki`,

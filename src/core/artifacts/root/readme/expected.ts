@@ -1,6 +1,21 @@
+import { catalog } from '../../../catalog/catalog.ts'
+import type { CniPlugin } from '../../../catalog/cni/define.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { startedServices } from '../../node/services/names.ts'
 import type { StepId } from '../runbook/index.ts'
+
+/** What register-services.ps1 prints at its end; kube-proxy may wait for its network. */
+function runningTable(scenario: Scenario): string {
+  const [first, ...others] = startedServices(scenario)
+  return others.length === 0
+    ? `a table in which ${first} is Running.`
+    : `a table in which ${[first, ...others].join(', ')} are Running; where a later step makes the network, kube-proxy is still Stopped.`
+}
+
+const sharesSettings = ({ cni }: Scenario) => {
+  const { clusterSide }: CniPlugin = catalog.cni[cni]
+  return clusterSide?.shared !== undefined
+}
 
 /** What one should see after each block of commands of a step, in their order. */
 export const expected: Readonly<
@@ -8,7 +23,11 @@ export const expected: Readonly<
 > = {
   'copy-files': () => ['nothing; a warning names each file that is not as it was made.'],
   'check-node': () => ['a line for each check and no FAIL. Nothing on the computer has changed.'],
-  'cluster-network': () => ['the network of the cluster, with the values of the files in cni/.'],
+  'cluster-network': (scenario) => [
+    sharesSettings(scenario)
+      ? 'the ConfigMap, “patched”, and each pod “deleted”; Flannel makes them anew.'
+      : 'a pod of it Running on each Linux node.',
+  ],
   'open-ports': () => [],
   'virtual-machine': () => ['the new address configuration.'],
   'prepare-host': () => [
@@ -27,24 +46,46 @@ export const expected: Readonly<
   'register-services': (scenario) => [
     scenario.joinMethod === 'kubeadm'
       ? '“The services are registered. Next: …”'
-      : `a table in which ${startedServices(scenario).join(', ')} are Running, unless a later step starts them.`,
+      : runningTable(scenario),
   ],
   'kubeadm-join': (scenario) => [
     'a line “kubeadm join …” with the token and the hash.',
-    `“The node has its identity.”, then a table in which ${startedServices(scenario).join(', ')} are Running, unless a later step starts them.`,
+    `“The node has its identity.”, then ${runningTable(scenario)}`,
   ],
   'create-network': () => [
     'the range that the cluster gave to the node.',
     '“The HNS network is ready.” or “The HNS network is there.”; then, where kube-proxy waited, its service Running.',
   ],
-  'antrea-agent': () => ['“created” or “configured” for each object.'],
-  'calico-agent': () => ['“configured” for each object, or the end of the installer.'],
+  'antrea-agent': () => [
+    'no error, and the job in the list of Get-ScheduledJob.',
+    'the line with the address of the API server, then “created” or “configured” for each object.',
+  ],
+  'calico-agent': ({ nodeAgents }) => [
+    nodeAgents === 'daemonsets'
+      ? '“patched” or “configured” for each object, “not found” until the operator has made the DaemonSet, then “successfully rolled out” twice.'
+      : 'the services CalicoNode and CalicoFelix Running.',
+  ],
   'protect-secrets': () => ['“Keys and kubeconfigs are readable by administrators alone.”'],
   'node-ready': ({ nodeName }) => [`${nodeName} with the status Ready.`],
   'runtime-class': () => ['“created” or “configured”.'],
   'deploy-workload': () => ['“successfully rolled out”, and each pod Running on the node.'],
   verify: () => ['ok for each check.', '“All checks passed.”'],
   troubleshoot: () => ['the name of the archive.'],
+  'managed-cluster': ({ platform }) => [
+    platform === 'gke'
+      ? 'the versions and channels of the location; the one of this plan is among them.'
+      : 'nothing; the role has the policy.',
+  ],
+  'managed-add-pool': ({ platform }) => [
+    platform === 'eks'
+      ? '“configured” or “created” for the ConfigMap, then the log of eksctl until the node group is created; that takes some minutes.'
+      : 'the new pool, after some minutes, with a state that says Succeeded or RUNNING.',
+  ],
+  'managed-node-ready': () => ['each Windows node with the status Ready.'],
+  'managed-operator': () => [
+    '“created” for the secret, then the log of the operator as it configures the node.',
+  ],
+  'managed-verify': () => ['ok for each check, then “All checks passed.”'],
   remove: ({ nodeName }) => [
     `“drained” and “deleted” for ${nodeName}.`,
     'a question for each step, then “Done.”',

@@ -23,7 +23,8 @@ export function broughtTo(scenario: Scenario): readonly Brought[] {
   ]
   return scripts.flatMap(([script, list]) =>
     list
-      .filter(({ mandatory, type }) => mandatory && type !== '[switch]')
+      // The cluster gives the pod range only once the node is there.
+      .filter(({ mandatory, type, set }) => mandatory && type !== '[switch]' && set !== 'Network')
       .map(({ name, help }) => ({ script, name, help })),
   )
 }

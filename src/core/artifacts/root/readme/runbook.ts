@@ -59,7 +59,7 @@ function sectionsOf(
   context: StepContext,
 ): readonly Section[] {
   const groups = groupsOf(step.commands?.(scenario, context) ?? [])
-  const sees = expected[step.id]?.(scenario) ?? ['no error.']
+  const sees = expected[step.id]?.(scenario) ?? []
   const body = step.body(scenario, context)
   if (groups.length === 0) {
     return [{ step, title: step.title, body, code: undefined, see: undefined }]

@@ -4,6 +4,7 @@ import type { Scenario } from '../../../model/scenario.ts'
 import { hasKubeProxyDaemonSet } from '../../cluster/kube-proxy.ts'
 import { runsKubeProxy } from '../../node/node-downloads.ts'
 import { nodePaths } from '../../node/node-paths.ts'
+import { runtimeServices } from '../../node/services/runtime-services.ts'
 import { agentObjects } from './agent-objects.ts'
 import type { Effect, Need } from './effect.ts'
 import { cluster, file, hnsNetwork, inUse, machine, running, type Thing } from './thing.ts'
@@ -69,7 +70,9 @@ const agents: Readonly<Partial<Record<CniId, Agent>>> = {
         needs: [
           agentObjects.antrea,
           cluster.node,
-          running('containerd'),
+          machine.antreaPrepared,
+          ...runtimeServices[scenario.containerRuntime].map(running),
+          ...(scenario.nodeAgents === 'services' ? [machine.antreaHosted] : []),
           inUse('Hyper-V'),
           machine.signedDriver,
         ],

@@ -1,36 +1,43 @@
 import { catalog } from '../../../catalog/catalog.ts'
+import { antreaParts } from '../../../catalog/cni/antrea-parts.ts'
 import { downloads } from '../../../catalog/downloads.ts'
-import { isBefore } from '../../../values/version.ts'
-import { sh } from '../../../text/shell.ts'
-import { defineStep } from './step.ts'
+import type { Scenario } from '../../../model/scenario.ts'
 import { agentObjects } from './agent-objects.ts'
-import { cluster } from './thing.ts'
+import { antreaInCluster, antreaOnNode } from './antrea-commands.ts'
+import { defineStep } from './step.ts'
+import { cluster, machine, session } from './thing.ts'
 
 export const antreaAgent = defineStep({
   id: 'antrea-agent',
   title: 'Bring the agent of Antrea to the node',
   when: ({ cni }) => catalog.cni[cni].agentStep === 'antrea-agent',
-  body: ({ apiServerEndpoint }) =>
-    `Antrea must run on the Linux nodes. Fetch the manifest for Windows nodes, set kubeAPIServerOverride in it to ${apiServerEndpoint.text}, and apply it: its pods run on the node itself and write the CNI file. There is no kube-proxy on this node. The HNS network does not outlast a restart: Clean-AntreaNetwork.ps1 and Prepare-AntreaAgent.ps1 of the project, the second with -RunOVSServices $false, run at each start of the node. The guide switches the firewall of Windows off, which opens the whole node; open the ports of network/ports.md instead, and know that nobody documents that.`,
-  commands({ cniRelease }) {
-    const file = isBefore(cniRelease, renamed)
-      ? 'antrea-windows-containerd-with-ovs.yml'
-      : 'antrea-windows-with-ovs.yml'
-    const url = (downloads.antrea.url.value ?? '')
-      .replaceAll('{version}', () => cniRelease)
-      .replace(/[^/]*$/, file)
-    return [sh`curl --fail --location --remote-name ${url}`, sh`kubectl apply --filename ${file}`]
-  },
-  effects: () => [
+  body: (scenario) =>
+    `Antrea must run on the Linux nodes. ${onNode(scenario)} The HNS network does not outlast a restart, so a scheduled job cleans up at each start of the node. Then fetch the manifest for Windows nodes, set ${antreaParts.override.value} in it to ${scenario.apiServerEndpoint.text}, and apply it; the line that grep prints must hold this address. There is no kube-proxy on this node. The guide switches the firewall of Windows off, which opens the whole node; open the ports of network/ports.md instead, and know that nobody documents that.`,
+  commands: (scenario) => [...antreaOnNode(scenario), ...antreaInCluster(scenario)],
+  effects: ({ nodeAgents }) => [
+    {
+      does: 'the node is prepared for the agent of Antrea',
+      needs: [session.administrator, machine.mayRunScripts],
+      makes: [machine.antreaPrepared, ...(nodeAgents === 'services' ? [machine.antreaHosted] : [])],
+    },
     {
       does: 'the manifest of Antrea is applied',
       needs: [cluster.administrator],
       makes: [agentObjects.antrea],
     },
   ],
-  decisions: ['cni', 'cniRelease', 'apiServerEndpoint'],
-  sources: ['an-doc', 'an-doc#L122-L176', 'an-doc#L224-L307', ...downloads.antrea.url.sources],
+  decisions: ['cni', 'cniRelease', 'nodeAgents', 'apiServerEndpoint', 'installDirectory'],
+  sources: [
+    ...new Set([
+      'an-doc' as const,
+      ...Object.values(antreaParts).flatMap(({ sources }) => sources),
+      ...downloads.antrea.url.sources,
+    ]),
+  ],
 })
 
-/** From this release on the manifest no longer names containerd, the only runtime left. */
-const renamed = '2.0.0'
+/** Who runs what. */
+const onNode = ({ nodeAgents }: Pick<Scenario, 'nodeAgents'>) =>
+  nodeAgents === 'services'
+    ? 'With Docker its pod starts the agent on the host through wins, and Open vSwitch runs as services: the first block installs both, with the driver that is signed for tests; with a package of your own, add -LocalFile and its path to the call of Install-OVS.ps1.'
+    : 'Its pods run on the node itself, Open vSwitch with them, and write the CNI file.'

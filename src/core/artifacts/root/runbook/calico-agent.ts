@@ -1,13 +1,13 @@
 import { catalog } from '../../../catalog/catalog.ts'
-import { calicoInstaller } from '../../../catalog/cni/calico.ts'
+import { calicoManual } from '../../../catalog/cni/calico.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { ps } from '../../../text/powershell.ts'
 import { sh } from '../../../text/shell.ts'
 import { nodePaths } from '../../node/node-paths.ts'
 import type { Effect } from './effect.ts'
 import { defineStep, type Command } from './step.ts'
 import { agentObjects } from './agent-objects.ts'
-import { cluster, file, inZip, machine, session } from './thing.ts'
+import { calicoServices, calicoServicesEffects } from './calico-manual.ts'
+import { cluster, inZip } from './thing.ts'
 
 const endpoint = 'cluster/calico-endpoint.yaml'
 const kubeProxy = 'cluster/kube-proxy.yaml'
@@ -20,7 +20,7 @@ export const calicoAgent = defineStep({
   when: ({ cni }) => catalog.cni[cni].agentStep === 'calico-agent',
   body(scenario) {
     if (!isByOperator(scenario))
-      return 'Run the installer of Calico that node/prepare-node.ps1 fetched; it asks for the range of Services, the DNS address and the back end. Give it the kubeconfig of an account of its own, never that of an administrator. The network comes with the first pod.'
+      return 'Unpacks the archive of Calico that node/prepare-node.ps1 fetched, gives it the kubeconfig of its own account, appends the settings of this plan to its config.ps1, and runs its two scripts, which register and start its services and write the CNI file. Connections of the computer can break for some seconds. The network of pods comes with the first pod.'
     const { networkMode, joinMethod } = scenario
     const encapsulation =
       networkMode === 'overlay'
@@ -32,12 +32,25 @@ export const calicoAgent = defineStep({
         : ' Its DaemonSet uses the account and the ConfigMap kube-proxy in kube-system, as kubeadm makes them: a cluster without kubeadm must have both.'
     return `In this order: addresses kept strictly to their node; ${encapsulation}; where the API server is; and the data plane of Windows with the range of Services and the CNI directories of containerd. The operator then runs calico-node-windows on the node, which writes the CNI file. When it is there, kube-proxy follows as a DaemonSet. This changes the whole cluster: a change of the encapsulation also reaches the Linux nodes.${account}`
   },
-  commands: (scenario) =>
-    isByOperator(scenario) ? operator(scenario) : [ps`& ${calicoInstaller}`],
-  effects: (scenario) => (isByOperator(scenario) ? operatorEffects(scenario) : installerEffects),
+  commands: (scenario) => (isByOperator(scenario) ? operator(scenario) : calicoServices(scenario)),
+  effects: (scenario) =>
+    isByOperator(scenario) ? operatorEffects(scenario) : calicoServicesEffects(scenario),
   files: [endpoint, kubeProxy],
-  decisions: ['cni', 'nodeAgents', 'networkMode', 'containerRuntime', 'serviceCIDR', 'joinMethod'],
+  decisions: [
+    'cni',
+    'nodeAgents',
+    'networkMode',
+    'containerRuntime',
+    'serviceCIDR',
+    'clusterDNS',
+    'clusterDomain',
+    'nodeName',
+    'vni',
+    'joinMethod',
+  ],
   sources: [
+    ...calicoManual.config.sources,
+    ...calicoManual.install.sources,
     'tigera-win-operator#L9-L196',
     'tigera-win-needs#L57-L96',
     'tigera-validation#L405-L424',
@@ -70,6 +83,8 @@ function operator(scenario: Scenario): readonly Command[] {
     merge({ spec: { calicoNetwork: { bgp: isOverlay ? 'Disabled' : 'Enabled' } } }),
     sh`kubectl apply --filename cluster/calico-endpoint.yaml`,
     merge(installation),
+    // The operator makes it some seconds later, and kubectl does not wait for what is not there yet.
+    sh`until kubectl get daemonset calico-node-windows --namespace calico-system; do sleep 5; done`,
     sh`kubectl rollout status --namespace calico-system daemonset/calico-node-windows --timeout 15m`,
     sh`kubectl apply --filename cluster/kube-proxy.yaml`,
     sh`kubectl rollout status --namespace kube-system daemonset/kube-proxy-windows --timeout 15m`,
@@ -100,14 +115,6 @@ const operatorEffects = (scenario: Scenario): readonly Effect[] => [
     does: `${kubeProxy} is applied`,
     needs: [cluster.administrator, inZip(kubeProxy), agentObjects.proxyAccount],
     makes: [agentObjects.proxy],
-  },
-]
-
-const installerEffects: readonly Effect[] = [
-  {
-    does: 'the installer of Calico runs',
-    needs: [session.administrator, machine.mayRunScripts, file(calicoInstaller)],
-    makes: [agentObjects.calicoServices],
   },
 ]
 

@@ -12,11 +12,12 @@ export const clusterNetwork = defineStep({
   id: 'cluster-network',
   title: 'Prepare the network of the cluster',
   when: ({ cni }) => catalog.cni[cni].clusterSide !== undefined,
-  body({ cni }) {
+  body({ cni, nodeAgents }) {
     const { name, file, clusterSide } = catalog.cni[cni]
+    const copy = nodeAgents === 'services' ? '; the copy in cni/ shows what it should hold' : ''
     return (
       clusterSide?.text ??
-      `${name} runs on the Linux nodes first, set up for Windows nodes. On this node ${file.installer?.value ?? 'its installer'} writes the CNI file; the copy in cni/ shows what it should hold.`
+      `${name} runs on the Linux nodes first, set up for Windows nodes. On this node ${file.installer?.value ?? 'its installer'} writes the CNI file${copy}.`
     )
   },
   commands: (scenario) => [
@@ -31,7 +32,7 @@ export const clusterNetwork = defineStep({
     },
   ],
   files: ['cni/net-conf.json'],
-  decisions: ['cni', 'networkMode', 'vni', 'vxlanPort', 'clusterCIDR'],
+  decisions: ['cni', 'nodeAgents', 'networkMode', 'vni', 'vxlanPort', 'clusterCIDR'],
   sources: ['doc004', 'fl-backends'],
 })
 

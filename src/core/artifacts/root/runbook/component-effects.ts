@@ -1,5 +1,6 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import { scheduling } from '../../../catalog/workload/scheduling.ts'
+import { nodeMaker } from '../../../derived/node-maker.ts'
 import { isAtLeast } from '../../../values/version.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { kubeProxyEffects } from '../../node/kube-proxy/effects.ts'
@@ -10,10 +11,14 @@ import { agentEffects, agentThings } from './agents.ts'
 import type { Effect, Need } from './effect.ts'
 import { nodeKubeconfig } from './kubeconfigs.ts'
 import { cluster, file, hnsNetwork, machine, pipe, rightWith, running } from './thing.ts'
+import { elsewhereEffects } from './pool-effects.ts'
 import { podEffects } from './workload-effects.ts'
 
 /** What components do by themselves as soon as all that they need is there. */
-export const componentEffects = (scenario: Scenario): readonly Effect[] => [
+export const componentEffects = (scenario: Scenario): readonly Effect[] =>
+  nodeMaker(scenario) === 'scripts' ? nodeEffects(scenario) : elsewhereEffects(scenario)
+
+const nodeEffects = (scenario: Scenario): readonly Effect[] => [
   ...certificate(scenario),
   ...kubelet(scenario),
   ...agentEffects(scenario),

@@ -13,8 +13,8 @@ export const createNetworkStep = defineStep({
   id: 'create-network',
   title: 'Make the HNS network',
   when: (scenario) => isMadeByScript(scenario),
-  body: ({ cni, podCIDR }) =>
-    `${catalog.cni[cni].name} expects an HNS network and makes none. The kubelet has registered the node by now, so the cluster has assigned its pod range: read it, and make the network with it. These files assume ${podCIDR.text}; if the cluster assigned another range, set it in the app and download again. Linux nodes and routers need a route for this range to the node.`,
+  body: ({ cni }) =>
+    `${catalog.cni[cni].name} expects an HNS network and makes none. The kubelet has registered the node by now, so the cluster has assigned its pod range: read it, and make the network with it. The script writes the same range into the CNI file on the node. Linux nodes and routers need a route for this range to the node.`,
   commands: (scenario) => [
     sh`kubectl get node ${scenario.nodeName} --output 'jsonpath={.spec.podCIDR}'`,
     call('node\\prepare-node.ps1', prepareParameters(scenario), 'Network'),
@@ -34,7 +34,6 @@ export const createNetworkStep = defineStep({
     'hnsNetworkName',
     'networkAdapter',
     'nodeName',
-    'podCIDR',
   ],
   sources: [
     'get-sdn 2d564cc85b0c1dee4c5eb65cab7e973457f17795/Kubernetes/windows/start-kubelet.ps1',

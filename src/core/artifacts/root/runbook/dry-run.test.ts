@@ -8,9 +8,8 @@ import { valuesOf } from '../../../engine/options.ts'
 import { initialChoices } from '../../../model/presets/define.ts'
 import { presets } from '../../../model/presets/index.ts'
 import type { Choices, DecisionId, Scenario } from '../../../model/scenario.ts'
-import { differences, gapRows, gapsOf } from '../../../testing/runbook/differences.ts'
 import { componentEffects } from './component-effects.ts'
-import { plannedEffects } from './dry-run.ts'
+import { dryRunFaults, plannedEffects } from './dry-run.ts'
 import type { Effect } from './effect.ts'
 import { given } from './given.ts'
 import { stepsFor, type StepId } from './index.ts'
@@ -69,7 +68,19 @@ function* sound(): Generator<ReturnType<typeof planned>> {
   }
 }
 const mostPerCombination = 2
-const plans = [...sound()].filter(({ scenario }) => nodeMaker(scenario) === 'scripts')
+const all = [...sound()]
+const plans = all.filter(({ scenario }) => nodeMaker(scenario) === 'scripts')
+
+/** Plans whose node somebody else makes. */
+const elsewhere: readonly Partial<Choices>[] = [
+  ...(['aks', 'eks', 'gke'] as const).flatMap((platform) => [
+    { platform, windowsRelease: 'ltsc2022' } as const,
+    { platform, windowsRelease: 'ltsc2022', useRuntimeClass: true, namespace: 'shop' } as const,
+    { platform, windowsRelease: 'ltsc2022', serviceType: 'none', nodeTaint: '' } as const,
+  ]),
+  { cni: 'ovn-kubernetes', networkMode: 'overlay', accepted: ['ovn-operator-only'] },
+  { cni: 'vpc-bridge', networkMode: 'l2bridge', platform: 'aws', accepted: ['eks-only'] },
+]
 
 /** Choices that change what a step needs, one at a time. */
 const single: readonly Partial<Choices>[] = [
@@ -85,10 +96,10 @@ const single: readonly Partial<Choices>[] = [
   { sourceVip: '10.244.3.2' },
 ]
 
-describe('the known gaps, and no others', () => {
+describe('every step finds what it needs', () => {
   test('every CNI × joining × runtime × service manager without errors', () => {
-    const found = plans.flatMap(({ scenario, paths }) =>
-      differences(scenario, paths).map((difference) => `${nameOf(scenario)}: ${difference}`),
+    const found = all.flatMap(({ scenario, paths }) =>
+      dryRunFaults(scenario, paths).map((fault) => `${nameOf(scenario)}: ${fault}`),
     )
     expect(found).toEqual([])
   })
@@ -110,19 +121,23 @@ describe('the known gaps, and no others', () => {
 
   test.each(single.map((given) => [JSON.stringify(given), given] as const))('%s', (_, given) => {
     const { scenario, paths } = planned(given)
-    expect(differences(scenario, paths)).toEqual([])
+    expect(dryRunFaults(scenario, paths)).toEqual([])
   })
 
   test.each(presets.map(({ id, choices }) => [id, choices] as const))('preset %s', (_, choices) => {
     const { scenario, paths } = planned(choices)
-    expect(differences(scenario, paths)).toEqual([])
+    expect(dryRunFaults(scenario, paths)).toEqual([])
   })
 
-  test('every row of the table is met', () => {
-    const all = [...plans, ...single.map(planned)]
-    const met = new Set(all.flatMap(({ scenario }) => gapsOf(scenario).map(({ row }) => row)))
-    expect(gapRows.filter((row) => !met.has(row))).toEqual([])
-  })
+  test.each(elsewhere.map((given) => [JSON.stringify(given), given] as const))(
+    'without a node of ours: %s',
+    (_, given) => {
+      const { scenario, paths, findings } = planned(given)
+      expect(hasErrors(findings)).toBe(false)
+      expect(nodeMaker(scenario)).not.toBe('scripts')
+      expect(dryRunFaults(scenario, paths)).toEqual([])
+    },
+  )
 })
 
 const nameOf = (scenario: Scenario) => varied.map((id) => scenario[id]).join(' ')
@@ -135,12 +150,15 @@ describe('a step that is left out or comes too late is missed', () => {
     'verify',
     'troubleshoot',
     'remove',
+    'managed-node-ready',
+    'managed-verify',
+    'managed-care',
   ]
 
   test.each(
-    plans
-      .filter(isEach(['cni', 'joinMethod']))
-      .map((plan) => [nameOf(plan.scenario), plan] as const),
+    [...plans.filter(isEach(['cni', 'joinMethod'])), ...elsewhere.map(planned)].map(
+      (plan) => [nameOf(plan.scenario), plan] as const,
+    ),
   )('%s', (_, { scenario, paths }) => {
     const planned = plannedEffects(scenario, paths)
     const faultsOf = (effects: typeof planned) =>

@@ -7,10 +7,19 @@ import { walk, type Fault, type Planned } from './walk.ts'
 /**
  * Walks the runbook of a scenario in order and reports where a step needs what is not there yet.
  * `paths` are the files of the zip.
+ */
+const dryRun = (scenario: Scenario, paths: readonly string[]): readonly Fault<StepId>[] =>
+  walk(plannedEffects(scenario, paths), given(scenario, paths), componentEffects(scenario))
+
+/**
+ * The faults of a dry run as sentences.
  * @internal for tests and the sweep
  */
-export const dryRun = (scenario: Scenario, paths: readonly string[]): readonly Fault<StepId>[] =>
-  walk(plannedEffects(scenario, paths), given(scenario, paths), componentEffects(scenario))
+export const dryRunFaults = (scenario: Scenario, paths: readonly string[]): readonly string[] =>
+  dryRun(scenario, paths).map(
+    ({ step, does, needs, madeBy }) =>
+      `${step}: ${does} needs ${needs}, which ${madeBy.length > 0 ? `only ${madeBy.join(', ')} makes` : 'no step makes'}`,
+  )
 
 /**
  * What the steps of a scenario do, in their order.

@@ -1,4 +1,5 @@
 import type { Scenario } from '../../../model/scenario.ts'
+import { nodeMaker, type NodeMaker } from '../../../derived/node-maker.ts'
 import { agentObjects } from './agent-objects.ts'
 import { brought, cluster, inZip, type Thing } from './thing.ts'
 
@@ -11,9 +12,18 @@ export const given = (scenario: Scenario, paths: readonly string[]): readonly Th
   cluster.administrator,
   ...joining[scenario.joinMethod],
   brought.cloudSettings,
+  ...elsewhere[nodeMaker(scenario)],
   // Every cluster with kube-proxy on its Linux nodes has both.
   agentObjects.proxyAccount,
 ]
+
+/** What a way to a node asks for that is not ours. */
+const elsewhere: Readonly<Record<NodeMaker, readonly Thing[]>> = {
+  scripts: [],
+  pool: [brought.poolCluster],
+  operator: [brought.sshKey],
+  eks: [brought.eksNode],
+}
 
 const joining: Readonly<Record<Scenario['joinMethod'], readonly Thing[]>> = {
   // kubeadm init made both bindings.

@@ -1,3 +1,4 @@
+import { accountsOf } from '../../cluster/identities/accounts.ts'
 import { joinParameters } from '../../node/join-node.ts'
 import { call, defineStep } from './step.ts'
 import { joinNodeEffects } from '../../node/join-node-effects.ts'
@@ -6,10 +7,15 @@ export const identity = defineStep({
   id: 'identity',
   title: 'Give the node its identity',
   when: ({ joinMethod }) => joinMethod !== 'kubeadm',
-  body: ({ joinMethod }) =>
-    joinMethod === 'kubeconfig'
-      ? 'Puts the kubeconfig that you bring where the kubelet looks for it; it must belong to this node. The other components get those of the step before.'
-      : 'Writes a kubeconfig with the short-lived token, with which the kubelet asks for its own certificate. The other components get the kubeconfigs of the step before.',
+  body(scenario) {
+    const others =
+      accountsOf(scenario).length === 0
+        ? ''
+        : ' The other components get the kubeconfigs of the step before.'
+    return scenario.joinMethod === 'kubeconfig'
+      ? `Puts the kubeconfig that you bring where the kubelet looks for it; it must belong to this node.${others}`
+      : `Writes a kubeconfig with the short-lived token, with which the kubelet asks for its own certificate.${others}`
+  },
   commands: (scenario) => [call('node\\join-node.ps1', joinParameters(scenario))],
   effects: (scenario) => joinNodeEffects(scenario),
   files: ['node/join-node.ps1'],

@@ -1,5 +1,6 @@
 import { sh } from '../../../text/shell.ts'
 import { defineStep } from './step.ts'
+import { brought, cluster } from './thing.ts'
 
 /** The way to a node where no way by hand is documented. */
 export const operatorNode = defineStep({
@@ -11,7 +12,13 @@ export const operatorNode = defineStep({
     sh`oc create secret generic cloud-private-key --from-file ${'private-key.pem=<private key>'} --namespace openshift-windows-machine-config-operator`,
     sh`oc logs --follow deployment/windows-machine-config-operator --namespace openshift-windows-machine-config-operator`,
   ],
-  effects: () => [],
+  effects: () => [
+    {
+      does: 'the operator makes the node',
+      needs: [cluster.administrator, brought.sshKey],
+      makes: [cluster.node],
+    },
+  ],
   decisions: ['cni', 'platform'],
   sources: [
     'wmco-machineset#L43',
@@ -29,7 +36,7 @@ export const eksNode = defineStep({
   title: 'Let EKS make the node',
   body: () =>
     'The VPC plugin for Windows is documented on nodes that EKS makes; these files hold no node made by hand. Choose the platform EKS and the node pool, and download again: the files then hold the command that adds a node group.',
-  effects: () => [],
+  effects: () => [{ does: 'EKS makes the node', needs: [brought.eksNode], makes: [cluster.node] }],
   decisions: ['cni', 'platform'],
   sources: ['eks-windows', 'eks-guide networking/eks-networking-add-ons.adoc#L1269'],
 })

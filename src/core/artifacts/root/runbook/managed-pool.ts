@@ -6,8 +6,9 @@ import { eksPool } from '../../../catalog/platforms/pools/eks.ts'
 import { gkePool } from '../../../catalog/platforms/pools/gke.ts'
 import { scheduling } from '../../../catalog/workload/scheduling.ts'
 import { sh, shRaw, type ShellCode } from '../../../text/shell.ts'
+import { askedFromOutside } from '../../verify/verify-effects.ts'
 import { defineStep, type Step } from './step.ts'
-import { cluster, inZip } from './thing.ts'
+import { brought, cluster, inZip, machine } from './thing.ts'
 
 type PoolPlatform = 'aks' | 'eks' | 'gke'
 
@@ -53,7 +54,13 @@ export function poolSteps(platform: PoolPlatform): readonly Step<PoolStepId>[] {
           ...before.map(({ value }) => value),
         ].join(' '),
       commands: () => commands[platform].before,
-      effects: () => [],
+      effects: () => [
+        {
+          does: 'the cluster is made ready for a Windows pool',
+          needs: [cluster.administrator, brought.poolCluster],
+          makes: [cluster.canTakePool],
+        },
+      ],
       decisions: ['platform'],
       sources: sourcesOf(before),
     }),
@@ -67,7 +74,16 @@ export function poolSteps(platform: PoolPlatform): readonly Step<PoolStepId>[] {
       effects: () => [
         {
           does: 'the platform makes the node',
-          needs: [cluster.administrator, inZip('cluster/node-pool.sh')],
+          needs: [
+            cluster.administrator,
+            cluster.canTakePool,
+            machine.portsOpen,
+            inZip('cluster/node-pool.sh'),
+            ...(platform === 'eks'
+              ? [inZip('cluster/amazon-vpc-cni.yaml'), inZip('cluster/nodegroup.yaml')]
+              : []),
+          ],
+          makes: [cluster.node],
         },
       ],
       files: ['cluster/node-pool.sh', 'cluster/nodegroup.yaml', 'cluster/amazon-vpc-cni.yaml'],
@@ -98,7 +114,9 @@ export const nodesReady = defineStep({
   title: 'See that the node is Ready',
   body: () =>
     'The new node must be Ready. Its build stands in the column KERNEL-VERSION; the image must fit it.',
-  effects: () => [],
+  effects: () => [
+    { does: 'the nodes are looked at', needs: [cluster.administrator, cluster.ready] },
+  ],
   commands: () => [sh`kubectl get nodes --selector ${osSelector} --output wide`],
   decisions: ['platform'],
   sources: scheduling.osLabel.sources,
@@ -109,7 +127,13 @@ const poolPorts = defineStep({
   title: 'Open the ports',
   body: () =>
     'Where the way out of the cluster is restricted, give network/ports.md, or network/ports.csv, to whoever runs the firewalls.',
-  effects: () => [],
+  effects: () => [
+    {
+      does: 'the firewalls around the cluster are opened',
+      needs: [inZip('network/ports.md'), inZip('network/ports.csv')],
+      makes: [machine.portsOpen],
+    },
+  ],
   files: ['network/ports.md', 'network/ports.csv'],
   decisions: ['platform', 'serviceType'],
   sources: ['doc004-ports'],
@@ -121,7 +145,7 @@ export const verifyFromOutside = defineStep({
   body: () =>
     'The script asks the questions of the section below and says what fails. It runs on a Linux node or pod of the cluster, with a kubectl that may enter pods.',
   commands: () => [sh`sh verify/verify.sh`],
-  effects: () => [{ does: 'verify/verify.sh asks', needs: [inZip('verify/verify.sh')] }],
+  effects: (scenario) => [askedFromOutside(scenario)],
   files: ['verify/verify.sh'],
   decisions: ['workloadName', 'namespace', 'serviceType'],
   sources: ['doc004-guide'],

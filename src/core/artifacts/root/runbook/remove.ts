@@ -10,8 +10,8 @@ export const remove = defineStep({
   body: () =>
     'Empty and delete the node in the cluster, then undo what the scripts did; each destructive step asks first.',
   commands: ({ nodeName }) => [
-    sh`kubectl drain ${nodeName} --ignore-daemonsets
-kubectl delete node ${nodeName}`,
+    sh`kubectl drain ${nodeName} --ignore-daemonsets`,
+    sh`kubectl delete node ${nodeName}`,
     psRaw('.\\node\\remove-node.ps1'),
   ],
   effects: (scenario) => [

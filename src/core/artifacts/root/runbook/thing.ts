@@ -67,6 +67,8 @@ export const machine = {
   signedDriver: 'machine that loads the driver of Open vSwitch',
   secondaryAddresses: 'machine with an address for every pod on its network interface',
   spoofing: 'machine that may use the MAC addresses of pods',
+  antreaPrepared: 'machine that was cleaned for the agent of Antrea',
+  antreaHosted: 'machine that runs Open vSwitch and wins as services',
   kubeadmOnSystemDrive: 'machine that has kubeadm.exe on the system drive',
 } as const satisfies Readonly<Record<string, Thing>>
 
@@ -80,10 +82,14 @@ export const brought = {
   ca: 'brought certificate of the CA',
   nodeKubeconfig: 'brought kubeconfig of the node',
   cloudSettings: 'brought settings of the cloud provider',
+  poolCluster: 'brought cluster that can take a Windows pool',
+  sshKey: 'brought private key for the machines of the operator',
+  eksNode: 'brought node that EKS made',
 } as const satisfies Readonly<Record<string, Thing>>
 
 export const cluster = {
   administrator: 'cluster access of an administrator',
+  canTakePool: 'cluster that was seen to take a Windows pool',
   accounts: 'cluster accounts of the components on the host',
   bootstrapBindings: 'cluster binding that lets bootstrap tokens ask for certificates',
   approver: 'cluster binding that approves the requests of bootstrap tokens',

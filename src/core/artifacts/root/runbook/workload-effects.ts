@@ -55,14 +55,16 @@ export const isExternal = (scenario: Scenario) =>
       name === 'cloud-provider' && value === nodeSettings.cloudProvider.value.external,
   )
 
-const selectsBuild = (scenario: Scenario) =>
+/** Whether the pods choose the Windows release of their node. */
+export const selectsBuild = (scenario: Scenario) =>
   podPlacement(scenario).nodeSelector[scheduling.buildLabel.value.key] !== undefined
 
 /** Azure hands out only addresses that the network interface has already. */
 const addresses = ({ ipam }: Scenario): readonly Thing[] =>
   ipam === 'azure-vnet-ipam' ? [machine.secondaryAddresses] : []
 
-const tolerating = (toleration: unknown): Thing =>
+/** What lets a pod onto a node with a taint. */
+export const tolerating = (toleration: unknown): Thing =>
   `cluster toleration ${JSON.stringify(toleration)} of the pods`
 
 /** With what the kubelet registers its Node. */

@@ -84,7 +84,7 @@ if (-not (Get-CimInstance -ClassName Win32_PageFileUsage)) {
     Write-Warning 'This computer has no page file. Windows never ends processes for lack of memory, so give it one.'
 }
 
-foreach ($directory in @('C:\k', 'C:\var\log\kubelet', 'C:\opt\cni\bin', 'C:\etc\cni\net.d', 'C:\var\lib\kubelet\pki', 'C:\etc\kubernetes\pki', 'C:\etc\kubernetes\manifests', 'C:\var\lib\kubelet\etc\kubernetes')) {
+foreach ($directory in @('C:\k', 'C:\var\log\kubelet', 'C:\opt\cni\bin', 'C:\etc\cni\net.d', 'C:\var\lib\kubelet\pki', 'C:\k\antrea', 'C:\etc\kubernetes\pki', 'C:\etc\kubernetes\manifests', 'C:\var\lib\kubelet\etc\kubernetes')) {
     $null = New-Item -ItemType Directory -Force -Path $directory
 }
 # kubeadm looks for its certificates below the kubelet's directory.

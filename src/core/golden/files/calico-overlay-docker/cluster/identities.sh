@@ -27,6 +27,9 @@ write_kubeconfig() {
   kubectl config use-context default --kubeconfig="$1"
 }
 
+token=$(kubectl get secret 'calico-windows-token' --namespace 'kube-system' --output 'jsonpath={.data.token}' | base64 -d)
+write_kubeconfig "$directory/"'calico.conf' 'calico-windows' "$token"
+
 token=$(kubectl get secret 'kube-proxy-windows-token' --namespace 'kube-system' --output 'jsonpath={.data.token}' | base64 -d)
 write_kubeconfig "$directory/"'kube-proxy.conf' 'kube-proxy-windows' "$token"
 

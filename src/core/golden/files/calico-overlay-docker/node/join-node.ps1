@@ -11,6 +11,9 @@ param (
     [Parameter(Mandatory = $true, HelpMessage = 'Certificate of the cluster CA, ca.crt of cluster/identities.sh')]
     [string] $ClusterCAPath,
 
+    [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig of calico, calico.conf of cluster/identities.sh')]
+    [string] $AgentKubeconfigPath,
+
     [Parameter(Mandatory = $true, HelpMessage = 'Kubeconfig of kube-proxy, kube-proxy.conf of cluster/identities.sh')]
     [string] $KubeProxyKubeconfigPath
 )
@@ -24,6 +27,8 @@ Invoke-Native -Program 'C:\k\kubectl.exe' -Arguments @('config', '--kubeconfig=C
 Invoke-Native -Program 'C:\k\kubectl.exe' -Arguments @('config', '--kubeconfig=C:\k\bootstrap-config', 'set-credentials', 'kubelet-bootstrap', ('--token=' + $plainToken))
 Invoke-Native -Program 'C:\k\kubectl.exe' -Arguments @('config', '--kubeconfig=C:\k\bootstrap-config', 'set-context', 'bootstrap', '--cluster=kubernetes', '--user=kubelet-bootstrap')
 Invoke-Native -Program 'C:\k\kubectl.exe' -Arguments @('config', '--kubeconfig=C:\k\bootstrap-config', 'use-context', 'bootstrap')
+
+Copy-Item -LiteralPath $AgentKubeconfigPath -Destination 'C:\k\calico.conf' -Force
 
 Copy-Item -LiteralPath $KubeProxyKubeconfigPath -Destination 'C:\k\kube-proxy.conf' -Force
 

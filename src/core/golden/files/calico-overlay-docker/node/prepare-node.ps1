@@ -116,10 +116,6 @@ Install-Program -Source $file -Destination 'C:\k\kube-proxy.exe'
 $file = Get-PublishedFile -Uri 'https://github.com/projectcalico/calico/releases/download/v3.20.0/calico-windows-v3.20.0.zip' -Checksum 'https://github.com/projectcalico/calico/releases/download/v3.20.0/SHA256SUMS' -List
 Install-Program -Source $file -Destination 'C:\calico-windows.zip'
 
-# Calico installer
-$file = Get-PublishedFile -Uri 'https://github.com/projectcalico/calico/releases/download/v3.20.0/install-calico-windows.ps1' -Checksum 'https://github.com/projectcalico/calico/releases/download/v3.20.0/SHA256SUMS' -List
-Install-Program -Source $file -Destination 'C:\install-calico-windows.ps1'
-
 foreach ($name in @('common.ps1', 'kubelet-args.txt', 'kubeletstart.ps1', 'kubelet-config.yaml', 'kube-proxy-args.txt', 'kubeproxystart.ps1', 'flanneld-args.txt')) {
     $source = Join-Path $PSScriptRoot $name
     if (-not (Test-Path -LiteralPath $source)) { continue }

@@ -17,7 +17,7 @@ if ((Test-Path -LiteralPath 'C:\k\config') -and (Test-Path -LiteralPath 'C:\k\bo
 }
 
 # SYSTEM and Administrators, by identifier, so that the language of Windows does not matter.
-foreach ($path in @('C:\k\config', 'C:\k\bootstrap-config', 'C:\k\kube-proxy.conf', 'C:\var\lib\kubelet\pki')) {
+foreach ($path in @('C:\k\config', 'C:\k\bootstrap-config', 'C:\k\kube-proxy.conf', 'C:\k\calico.conf', 'C:\var\lib\kubelet\pki', 'C:\CalicoWindows\calico-kube-config')) {
     if (-not (Test-Path -LiteralPath $path)) {
         Write-Host ('{0} is not there yet.' -f $path)
         continue

@@ -13,7 +13,7 @@ $ErrorActionPreference = 'Stop'
 . (Join-Path $PSScriptRoot 'common.ps1')
 
 # SYSTEM and Administrators, by identifier, so that the language of Windows does not matter.
-foreach ($path in @('C:\etc\kubernetes\kubelet.conf', 'C:\etc\kubernetes\bootstrap-kubelet.conf', 'C:\k\kube-proxy.conf', 'C:\var\lib\kubelet\pki', 'C:\etc\kubernetes')) {
+foreach ($path in @('C:\etc\kubernetes\kubelet.conf', 'C:\etc\kubernetes\bootstrap-kubelet.conf', 'C:\k\kube-proxy.conf', 'C:\k\calico.conf', 'C:\var\lib\kubelet\pki', 'C:\etc\kubernetes', 'C:\CalicoWindows\calico-kube-config')) {
     if (-not (Test-Path -LiteralPath $path)) {
         Write-Host ('{0} is not there yet.' -f $path)
         continue

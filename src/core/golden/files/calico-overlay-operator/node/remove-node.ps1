@@ -15,7 +15,7 @@ $ErrorActionPreference = 'Stop'
 Write-Host 'First, from a machine with kubectl: kubectl drain win-node-1 --ignore-daemonsets, then kubectl delete node win-node-1.'
 
 # The services that depend on others go first.
-foreach ($service in @('kube-proxy', 'kubelet', 'flanneld')) {
+foreach ($service in @('kube-proxy', 'kubelet', 'flanneld', 'CalicoFelix', 'CalicoConfd', 'CalicoNode')) {
     $found = Get-Service -Name $service -ErrorAction SilentlyContinue
     if (-not $found) { continue }
     if (-not $PSCmdlet.ShouldProcess($service, 'Stop and delete the service')) { continue }
@@ -70,7 +70,7 @@ foreach ($rule in @(Get-NetFirewallRule -Name 'kubelet', 'kubernetes-*' -ErrorAc
 # A link goes alone: what it points at is deleted by its own path.
 $link = Get-Item -LiteralPath 'C:\var\lib\kubelet\etc\kubernetes\pki' -ErrorAction SilentlyContinue
 if ($link -and $link.LinkType -and $PSCmdlet.ShouldProcess($link.FullName, 'Delete the link')) { $link.Delete() }
-foreach ($path in (@('C:\Program Files\containerd\cni\conf\10-calico.conf', 'C:\var\lib\cni\networks', 'C:\etc\kubernetes', 'C:\var\lib\kubelet', 'C:\etc\kubernetes\kubelet.conf', 'C:\etc\kubernetes\bootstrap-kubelet.conf', 'C:\k\kube-proxy.conf', 'C:\etc\kubernetes\pki\ca.crt', 'C:\k\kubelet.exe', 'C:\k\kube-proxy.exe', 'C:\k\kubectl.exe', 'C:\k\kubeadm.exe', 'C:\k\kube-log-runner.exe', 'C:\k\hns.psm1', 'C:\k\nssm.exe', 'C:\k\crictl.exe', 'C:\k\cri-dockerd.exe', 'C:\k\common.ps1', 'C:\k\common.ps1.before', 'C:\k\kubelet-args.txt', 'C:\k\kubelet-args.txt.before', 'C:\k\kubeletstart.ps1', 'C:\k\kubeletstart.ps1.before', 'C:\k\kubelet-config.yaml', 'C:\k\kubelet-config.yaml.before', 'C:\k\kube-proxy-args.txt', 'C:\k\kube-proxy-args.txt.before', 'C:\k\kubeproxystart.ps1', 'C:\k\kubeproxystart.ps1.before', 'C:\k\flanneld-args.txt', 'C:\k\flanneld-args.txt.before', 'C:\k\sourceVip.json', 'C:\k\sourceVipRequest.json') + @($downloads))) {
+foreach ($path in (@('C:\Program Files\containerd\cni\conf\10-calico.conf', 'C:\var\lib\cni\networks', 'C:\CalicoWindows', 'C:\etc\kubernetes', 'C:\var\lib\kubelet', 'C:\etc\kubernetes\kubelet.conf', 'C:\etc\kubernetes\bootstrap-kubelet.conf', 'C:\k\kube-proxy.conf', 'C:\k\calico.conf', 'C:\etc\kubernetes\pki\ca.crt', 'C:\k\kubelet.exe', 'C:\k\kube-proxy.exe', 'C:\k\kubectl.exe', 'C:\k\kubeadm.exe', 'C:\k\kube-log-runner.exe', 'C:\k\hns.psm1', 'C:\k\nssm.exe', 'C:\k\crictl.exe', 'C:\k\cri-dockerd.exe', 'C:\k\common.ps1', 'C:\k\common.ps1.before', 'C:\k\kubelet-args.txt', 'C:\k\kubelet-args.txt.before', 'C:\k\kubeletstart.ps1', 'C:\k\kubeletstart.ps1.before', 'C:\k\kubelet-config.yaml', 'C:\k\kubelet-config.yaml.before', 'C:\k\kube-proxy-args.txt', 'C:\k\kube-proxy-args.txt.before', 'C:\k\kubeproxystart.ps1', 'C:\k\kubeproxystart.ps1.before', 'C:\k\flanneld-args.txt', 'C:\k\flanneld-args.txt.before', 'C:\k\sourceVip.json', 'C:\k\sourceVipRequest.json') + @($downloads))) {
     if ((Test-Path -LiteralPath $path) -and $PSCmdlet.ShouldProcess($path, 'Delete with everything below')) {
         Remove-Item -LiteralPath $path -Recurse -Force
     }

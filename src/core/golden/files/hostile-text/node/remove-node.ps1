@@ -21,7 +21,7 @@ Zmark
 @''.'
 
 # The services that depend on others go first.
-foreach ($service in @('kube-proxy', 'kubelet', 'flanneld')) {
+foreach ($service in @('kube-proxy', 'kubelet', 'flanneld', 'CalicoFelix', 'CalicoConfd', 'CalicoNode')) {
     $found = Get-Service -Name $service -ErrorAction SilentlyContinue
     if (-not $found) { continue }
     if (-not $PSCmdlet.ShouldProcess($service, 'Stop and delete the service')) { continue }

@@ -14,7 +14,7 @@ param (
     [Parameter(Mandatory = $true, ParameterSetName = 'AfterRuntime', HelpMessage = 'Pulls images and cleans the network, once the runtime is installed')]
     [switch] $AfterRuntime,
 
-    [Parameter(Mandatory = $true, ParameterSetName = 'Network', HelpMessage = 'Makes the HNS network of this pod range of the node, from: kubectl get node NAME -o jsonpath={.spec.podCIDR}')]
+    [Parameter(Mandatory = $true, ParameterSetName = 'Network', HelpMessage = 'Pod range of the node, as the command before prints it; makes the HNS network')]
     [string] $PodSubnet
 )
 

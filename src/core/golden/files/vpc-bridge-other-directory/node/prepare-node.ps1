@@ -135,6 +135,9 @@ foreach ($name in @('common.ps1', 'kubelet-args.txt', 'kubeletstart.ps1', 'kubel
     }
     Copy-Item -LiteralPath $source -Destination $destination -Force
 }
-# The installer of the network plugin writes the CNI file; the copy in cni/ is for reading.
+$cniFiles = Join-Path (Split-Path -Parent $PSScriptRoot) 'cni'
+if (Test-Path -LiteralPath $cniFiles) {
+    Get-ChildItem -LiteralPath $cniFiles -File | Where-Object { $_.Extension -in @('.conf', '.conflist') } | Copy-Item -Destination 'C:\Program Files\Amazon\EKS\cni\config' -Force
+}
 
 Write-Host 'The host is prepared. Next: the container runtime.'

@@ -1,0 +1,83 @@
+import { antreaParts } from '../../../catalog/cni/antrea-parts.ts'
+import { downloads } from '../../../catalog/downloads.ts'
+import type { Scenario } from '../../../model/scenario.ts'
+import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
+import { sh, type ShellCode } from '../../../text/shell.ts'
+import { isAtLeast, isBefore } from '../../../values/version.ts'
+import { nodePaths, type Layout } from '../../node/node-paths.ts'
+
+type Antrea = Layout & Pick<Scenario, 'cniRelease' | 'nodeAgents' | 'apiServerEndpoint'>
+
+const { prepare, startJob, wins, installOvs, withoutServices, withoutKubeProxy, cleanInPod } =
+  antreaParts
+
+/** Where the scripts of the project lie, below the installation directory. */
+export const antreaDirectory = (scenario: Layout) => `${nodePaths(scenario).install}\\antrea`
+
+/** Fetches the project's scripts, installs what runs on the host, and cleans up now and at each start. */
+export function antreaOnNode(scenario: Antrea): readonly PowerShellCode[] {
+  const directory = antreaDirectory(scenario)
+  const isOnHost = scenario.nodeAgents === 'services'
+  const [script, parameters] = preparation(scenario)
+  const base = antreaParts.scripts.value.replace('{version}', () => scenario.cniRelease)
+  const names = [
+    prepare.value.clean,
+    ...(script === prepare.value.clean ? [] : [script]),
+    ...(isOnHost ? [installOvs.value] : []),
+  ]
+  return [
+    ps`$antrea = ${directory}
+$null = New-Item -ItemType Directory -Force -Path $antrea
+foreach ($name in ${names}) {
+    curl.exe --fail --silent --show-error --location --output (Join-Path $antrea $name) (${base} + $name)
+}`,
+    ...(isOnHost ? [servicesOnHost(scenario)] : []),
+    psLines([
+      ps`$prepare = Join-Path $antrea ${script}
+& $prepare ${psRaw(parameters)}
+$job = @{ Name = ${startJob.value}; ArgumentList = $prepare; Trigger = (New-JobTrigger -AtStartup); ScheduledJobOption = (New-ScheduledJobOption -RunElevated) }
+if (-not (Get-ScheduledJob -Name $job.Name -ErrorAction SilentlyContinue)) {
+    $null = Register-ScheduledJob @job -ScriptBlock { param ($Script) & $Script ${psRaw(parameters)} }
+}`,
+    ]),
+  ]
+}
+
+/** Open vSwitch as services, and wins, through which the pod starts the agent. */
+const servicesOnHost = (scenario: Antrea): PowerShellCode =>
+  ps`& (Join-Path $antrea ${installOvs.value})
+$wins = ${`${nodePaths(scenario).install}\\wins.exe`}
+curl.exe --fail --silent --show-error --location --output $wins ${wins.value.url}
+& $wins srv app run --register
+Start-Service -Name ${wins.value.service}`
+
+/** The script that cleans up, with parameters that its release has. */
+function preparation({ cniRelease, nodeAgents }: Antrea): readonly [string, string] {
+  const noProxy = isBefore(cniRelease, withoutKubeProxy.value.before)
+    ? [withoutKubeProxy.value.parameter]
+    : []
+  if (nodeAgents === 'services') return [prepare.value.script, noProxy.join(' ')]
+  return isAtLeast(cniRelease, withoutServices.value.from)
+    ? [prepare.value.script, [withoutServices.value.parameter, ...noProxy].join(' ')]
+    : [prepare.value.clean, cleanInPod.value]
+}
+
+/** Fetches the manifest, tells it where the API server is, and applies it. */
+export function antreaInCluster(scenario: Antrea): readonly ShellCode[] {
+  const { cniRelease, nodeAgents, apiServerEndpoint } = scenario
+  const { renamed, before, from } = antreaParts.podManifest.value
+  const inPod = isBefore(cniRelease, renamed) ? before : from
+  const file = nodeAgents === 'services' ? antreaParts.dockerManifest.value : inPod
+  const url = (downloads.antrea.url.value ?? '')
+    .replaceAll('{version}', () => cniRelease)
+    .replace(/[^/]*$/, file)
+  const setting = antreaParts.override.value
+  const program = `$0 ~ "^ *#?${setting}:" { print "    ${setting}: \\"" server "\\""; next } { print }`
+  const own = `node-${file}`
+  return [
+    sh`curl --fail --location --remote-name ${url}`,
+    sh`awk -v server=${apiServerEndpoint.text} ${program} ${file} > ${own}`,
+    sh`grep ${`${setting}: "`} ${own}`,
+    sh`kubectl apply --filename ${own}`,
+  ]
+}
