@@ -1,6 +1,7 @@
 import { agentsSources } from './agents.ts'
 import { appSources } from './app.ts'
 import { cniSources } from './cni.ts'
+import { distributionsSources } from './distributions.ts'
 import { downloadsSources } from './downloads.ts'
 import { flagsSources } from './flags.ts'
 import { kubernetesSources } from './kubernetes.ts'
@@ -23,6 +24,7 @@ export const sourceAreas: Readonly<Record<string, Sources>> = {
   flags: flagsSources,
   workload: workloadSources,
   downloads: downloadsSources,
+  distributions: distributionsSources,
   symptoms: symptomsSources,
   managed: managedSources,
 }

@@ -1,6 +1,7 @@
 import type { agentsSources } from './agents.ts'
 import type { appSources } from './app.ts'
 import type { cniSources } from './cni.ts'
+import type { distributionsSources } from './distributions.ts'
 import type { downloadsSources } from './downloads.ts'
 import type { flagsSources } from './flags.ts'
 import type { kubernetesSources } from './kubernetes.ts'
@@ -12,6 +13,7 @@ import type { workloadSources } from './workload.ts'
 type All = typeof agentsSources &
   typeof appSources &
   typeof cniSources &
+  typeof distributionsSources &
   typeof downloadsSources &
   typeof flagsSources &
   typeof kubernetesSources &

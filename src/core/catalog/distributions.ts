@@ -1,0 +1,370 @@
+import { inferred, unknown, verified, type Fact } from './fact.ts'
+
+/** A distribution or tool with a way of its own to Windows nodes, which no decision stands for. */
+export interface Distribution {
+  readonly id: string
+  readonly name: string
+  /** A sentence. */
+  readonly summary: string
+  /** Statements by what they are about, in reading order. */
+  readonly facts: readonly (readonly [about: string, fact: Fact<string>])[]
+}
+
+export const distributions: readonly Distribution[] = [
+  {
+    id: 'rke2',
+    name: 'RKE2',
+    summary: 'Windows machines join as agents; RKE2 brings containerd, kubelet and CNI itself.',
+    facts: [
+      [
+        'Windows releases',
+        verified('Windows Server 2019 and 2022; 2025 is not in its list.', [
+          'rke2-docs install/requirements.md#L49',
+          'rke2-docs install/requirements.md#L50',
+        ]),
+      ],
+      [
+        'Role',
+        verified('A Windows machine is an agent; servers run on Linux.', [
+          'rke2-docs install/configuration.md#L159',
+        ]),
+      ],
+      [
+        'Before',
+        verified(
+          'Linux servers with Calico or Flannel, a host name of its own for the machine, the Windows feature Containers and a restart.',
+          ['rke2-docs install/quickstart.md#L112'],
+        ),
+      ],
+      [
+        'Install',
+        verified(
+          'install.ps1, c:/etc/rancher/rke2/config.yaml with server (port 9345) and token, “rke2.exe agent service --add”, then Start-Service rke2.',
+          ['rke2-docs install/quickstart.md#L133', 'rke2-docs install/quickstart.md#L171'],
+        ),
+      ],
+      [
+        'Network',
+        verified(
+          'Calico or Flannel; Canal, its default, and Cilium have no Windows nodes. Flannel has the VXLAN backend only.',
+          [
+            'rke2-docs networking/basic_network_options.md#L5',
+            'rke2-docs networking/basic_network_options.md#L7',
+            'rke2-docs networking/basic_network_options.md#L233',
+          ],
+        ),
+      ],
+      [
+        'Dual-stack',
+        verified('Not supported with Windows nodes.', [
+          'rke2-docs networking/basic_network_options.md#L276',
+        ]),
+      ],
+      [
+        'Ports',
+        verified(
+          'UDP 4789 between all nodes for VXLAN, TCP 179 for BGP, TCP 9345 to the servers.',
+          ['rke2-docs install/requirements.md#L195'],
+        ),
+      ],
+      [
+        'Adapter',
+        verified('VXLAN_ADAPTER names the network adapter for Calico; teamed adapters need it.', [
+          'rke2-docs reference/windows_agent_config.md#L90',
+        ]),
+      ],
+      [
+        'BGP',
+        inferred(
+          'Calico with BGP needs the Windows features RemoteAccess and Routing before the service starts.',
+          [
+            'rke2-docs networking/windows_bgp.md#L50',
+            'rke2-docs networking/basic_network_options.md#L286',
+          ],
+          { note: 'pages of RKE2 disagree on it' },
+        ),
+      ],
+      [
+        'Settings',
+        inferred(
+          'config.yaml takes the names of the flags without dashes: server, token, node-name, node-ip, node-label, node-taint, kubelet-arg, kube-proxy-arg, pause-image.',
+          [
+            'rke2-docs reference/windows_agent_config.md#L30',
+            'rke2-docs reference/windows_agent_config.md#L39',
+          ],
+          { note: 'the list was last updated for 1.22.5' },
+        ),
+      ],
+      [
+        'Without a network',
+        verified(
+          'The release has image archives for Windows Server 2019 and 2022, or a private registry serves them.',
+          ['rke2-docs install/windows_airgap.md#L12'],
+        ),
+      ],
+    ],
+  },
+  {
+    id: 'k0s',
+    name: 'k0s',
+    summary: 'Experimental: k0s runs kubelet and kube-proxy on the Windows worker itself.',
+    facts: [
+      ['State', verified('Experimental.', ['k0s-docs docs/experimental-windows.md#L8'])],
+      [
+        'Windows releases',
+        verified('Windows Server 2019 and 2022.', ['k0s-docs docs/experimental-windows.md#L12']),
+      ],
+      [
+        'Before',
+        verified(
+          'A cluster made with Calico, a Linux worker, the Windows feature Containers and a restart.',
+          [
+            'k0s-docs docs/experimental-windows.md#L12',
+            'k0s-docs docs/experimental-windows.md#L34',
+          ],
+        ),
+      ],
+      [
+        'Install',
+        verified(
+          'A token of “k0s token create --role=worker”, then “k0s install worker --token-file …” and “k0s start” on the machine.',
+          [
+            'k0s-docs docs/experimental-windows.md#L51',
+            'k0s-docs docs/experimental-windows.md#L55',
+          ],
+        ),
+      ],
+      [
+        'Network',
+        verified(
+          'Calico with VXLAN; kube-router, the default, has no Windows nodes, and the provider of a cluster cannot be changed later.',
+          ['k0s-docs docs/networking.md#L32', 'k0s-docs docs/networking.md#L44'],
+        ),
+      ],
+      [
+        'On AWS',
+        verified('The source/destination check of the instance must be off.', [
+          'k0s-docs docs/experimental-windows.md#L59',
+        ]),
+      ],
+      [
+        'Load balancing on the node',
+        verified('Not with Envoy; with Traefik.', ['k0s-docs docs/configuration.md#L328']),
+      ],
+    ],
+  },
+  {
+    id: 'openshift',
+    name: 'OpenShift',
+    summary:
+      'The Windows Machine Config Operator makes the node, from a MachineSet or from a machine that exists.',
+    facts: [
+      [
+        'Windows releases',
+        verified(
+          'AWS and Azure: Windows Server 2019, 2022 and 2025; GCP, vSphere and Nutanix: 2022 and 2025. Others will cause errors.',
+          ['wmco-tree docs/wmco-prerequisites.md#L33', 'wmco-tree docs/wmco-prerequisites.md#L41'],
+        ),
+      ],
+      [
+        'Update',
+        verified('Images of Windows Server 2022 need KB5012637.', [
+          'wmco-tree docs/wmco-prerequisites.md#L44',
+        ]),
+      ],
+      [
+        'Before',
+        verified(
+          'OpenShift with hybrid OVN networking, the operator, and the secret cloud-private-key; on vSphere a golden image and a DNS entry api-int.',
+          ['wmco-tree docs/wmco-prerequisites.md#L6', 'wmco-tree docs/vsphere-prerequisites.md#L8'],
+        ),
+      ],
+      [
+        'Install',
+        verified(
+          'A MachineSet with the label machine.openshift.io/os-id: Windows, or the ConfigMap windows-instances for machines that exist; the operator installs containerd, kubelet, kube-proxy and the hybrid overlay.',
+          ['wmco-tree docs/machineset-azure.md#L43', 'wmco-tree README.md#L46'],
+        ),
+      ],
+      [
+        'Network',
+        verified(
+          'OVN-Kubernetes with hybrid networking, chosen when the cluster is made; on vSphere with a VXLAN port of its own.',
+          ['wmco-tree docs/wmco-prerequisites.md#L47', 'wmco-tree docs/wmco-prerequisites.md#L49'],
+        ),
+      ],
+      [
+        'VXLAN port',
+        verified(
+          'Another port needs Windows Server 2022 or 2025; nodes of 2019 never become Ready with it.',
+          ['wmco-tree docs/TROUBLESHOOTING.md#L27'],
+        ),
+      ],
+      [
+        'Names',
+        verified(
+          'On Azure machine names have up to 15 characters, so names of a MachineSet up to 9.',
+          ['wmco-tree docs/machineset-azure.md#L21'],
+        ),
+      ],
+      [
+        'Taint',
+        verified(
+          'Nodes have the taint os=Windows:NoSchedule; pods need a RuntimeClass with the handler runhcs-wcow-process or the toleration.',
+          [
+            'wmco-tree pkg/nodeconfig/nodeconfig.go#L811',
+            'wmco-tree docs/windows-workloads.md#L29',
+          ],
+        ),
+      ],
+      [
+        'Reservations',
+        verified(
+          'The operator reserves 500m CPU and 2 GiB of memory and sets enforceNodeAllocatable to none.',
+          ['wmco-tree pkg/nodeconfig/nodeconfig.go#L804'],
+        ),
+      ],
+      [
+        'Updates of Windows',
+        verified('Not the operator’s: the administrator changes the image of the MachineSet.', [
+          'wmco-tree README.md#L212',
+        ]),
+      ],
+      [
+        'Storage',
+        verified('csi-proxy runs on the nodes; drivers for Windows are the administrator’s task.', [
+          'wmco-tree README.md#L335',
+        ]),
+      ],
+      [
+        'Not for Windows',
+        verified(
+          'DeploymentConfig, the vertical pod autoscaler, Service Mesh, Pipelines and Builds.',
+          ['wmco-tree README.md#L331'],
+        ),
+      ],
+    ],
+  },
+  {
+    id: 'cluster-api',
+    name: 'Cluster API',
+    summary: 'On Azure from a template with Windows; on AWS and vSphere without one.',
+    facts: [
+      [
+        'Azure',
+        verified(
+          'The flavor “windows”: MachineDeployment, AzureMachineTemplate with osType Windows, and KubeadmConfigTemplate with the CRI socket of containerd; Calico by the label cni-windows: calico.',
+          [
+            'capz-book templates/flavors/windows/machine-deployment-windows.yaml#L67',
+            'capz-book templates/flavors/base-windows-containerd/cluster.yaml#L7',
+          ],
+        ),
+      ],
+      [
+        'Settings',
+        verified(
+          'Flags of the kubelet go to nodeRegistration.kubeletExtraArgs of the join configuration; the Kubernetes version to the MachineDeployment.',
+          [
+            'capz-book templates/flavors/windows/machine-deployment-windows.yaml#L70',
+            'capz-book templates/flavors/windows/machine-deployment-windows.yaml#L72',
+          ],
+        ),
+      ],
+      [
+        'Names',
+        verified('Names of virtual machines have up to 15 characters; longer ones are cut.', [
+          'capz-book docs/book/src/self-managed/windows.md#L96',
+        ]),
+      ],
+      [
+        'SSH',
+        verified(
+          'Keys for Windows go to the users of the KubeadmConfigTemplate; sshPublicKey of the machine works on Linux alone.',
+          ['capz-book docs/book/src/self-managed/windows.md#L106'],
+        ),
+      ],
+      [
+        'AWS',
+        verified(
+          'No template and no page; the API knows the AMI types of Windows Server 2019 and 2022.',
+          ['capa-docs docs/book/src/crd/index.md#L31357'],
+        ),
+      ],
+      [
+        'vSphere',
+        verified('No template with Windows; images of 2019 and 2022 come from image-builder.', [
+          'capv-templates templates/cluster-template.yaml#L1088',
+        ]),
+      ],
+      [
+        'Images',
+        verified(
+          'image-builder has Windows Server 2019, 2022 and 2025 for Azure, 2019 and 2022 for vSphere and OCI, 2019 for AWS, 2022 for Nutanix.',
+          [
+            'image-builder-capi images/capi/packer/azure/windows-2025-containerd.json#L4',
+            'image-builder-capi images/capi/packer/ova/windows-2022.json#L2',
+          ],
+        ),
+      ],
+      [
+        'Service of the kubelet',
+        verified(
+          'image-builder takes nssm; with sc.exe the arguments of kubeadm are not used, so those of Cluster API are lost.',
+          ['image-builder-capi docs/book/src/capi/windows/windows.md'],
+        ),
+      ],
+    ],
+  },
+  {
+    id: 'mirantis-mke',
+    name: 'Mirantis Kubernetes Engine 4',
+    summary: 'Built on k0s with Calico; how Windows workers are added there was not read.',
+    facts: [
+      [
+        'Windows workers',
+        unknown('Its documentation has a page on them, which was not read.', ['mke4-docs']),
+      ],
+    ],
+  },
+  {
+    id: 'gke-vmware',
+    name: 'GKE on VMware',
+    summary: 'Windows pools in user clusters, from a template that gkectl prepares.',
+    facts: [
+      [
+        'Pool',
+        inferred(
+          'A user cluster with Dataplane V2 and a Linux pool, a template made of a Windows Server 2019 image with “gkectl prepare windows”, the taint node.kubernetes.io/os=windows:NoSchedule.',
+          ['gdc-windows'],
+          { note: 'version 1.9 was read in part' },
+        ),
+      ],
+    ],
+  },
+  {
+    id: 'none',
+    name: 'k3s, kind, minikube',
+    summary: 'They have no Windows nodes.',
+    facts: [
+      [
+        'k3s',
+        verified(
+          'A Linux distribution: its requirements name no Windows. RKE2 is the sister that has Windows agents.',
+          ['k3s-requirements'],
+        ),
+      ],
+      [
+        'kind',
+        verified('Its nodes are Linux containers, which Windows containers cannot replace.', [
+          'kind-issues#L253',
+        ]),
+      ],
+      [
+        'minikube',
+        inferred('No Windows nodes for users; its source has branches for them.', [
+          'minikube-provisioner#L38',
+        ]),
+      ],
+    ],
+  },
+]

@@ -1,0 +1,60 @@
+import type { Sources } from './source.ts'
+
+/** Distributions and tools that make Windows nodes in a way of their own, or none. */
+export const distributionsSources = {
+  'capa-docs': {
+    title: 'Cluster API provider for AWS',
+    url: 'https://github.com/kubernetes-sigs/cluster-api-provider-aws/tree/2cf09d78547d32975570a4b9ba5496bdfe26abeb',
+    base: 'https://github.com/kubernetes-sigs/cluster-api-provider-aws/blob/2cf09d78547d32975570a4b9ba5496bdfe26abeb/',
+  },
+  'capv-templates': {
+    title: 'Cluster API provider for vSphere',
+    url: 'https://github.com/kubernetes-sigs/cluster-api-provider-vsphere/tree/111a1ba9bc520513125324c90aa3a8b80321fc13',
+    base: 'https://github.com/kubernetes-sigs/cluster-api-provider-vsphere/blob/111a1ba9bc520513125324c90aa3a8b80321fc13/',
+  },
+  'capz-book': {
+    title: 'Cluster API provider for Azure',
+    url: 'https://github.com/kubernetes-sigs/cluster-api-provider-azure/tree/69ec3a40a818ccbc32b8ce88c84609404d8cb7a2',
+    base: 'https://github.com/kubernetes-sigs/cluster-api-provider-azure/blob/69ec3a40a818ccbc32b8ce88c84609404d8cb7a2/',
+  },
+  'gdc-windows': {
+    title: 'GKE on VMware 1.9: Windows Server OS node pools',
+    url: 'https://cloud.google.com/anthos/clusters/docs/on-prem/1.9/how-to/user-guide-for-windows-server-os-node-pools',
+  },
+  'image-builder-capi': {
+    title: 'image-builder',
+    url: 'https://github.com/kubernetes-sigs/image-builder/tree/ae63061efb154adbbd4605958c506aae8fc1d03c',
+    base: 'https://github.com/kubernetes-sigs/image-builder/blob/ae63061efb154adbbd4605958c506aae8fc1d03c/',
+  },
+  'k0s-docs': {
+    title: 'k0s',
+    url: 'https://github.com/k0sproject/k0s/tree/dff90cee9a6e8e22c6d0f3efef0f9a77fc223be4',
+    base: 'https://github.com/k0sproject/k0s/blob/dff90cee9a6e8e22c6d0f3efef0f9a77fc223be4/',
+  },
+  'k3s-requirements': {
+    title: 'k3s: requirements',
+    url: 'https://github.com/k3s-io/docs/blob/005d295410cd2ed4539880c00e0cd3fa62f1b64d/docs/installation/requirements.md',
+  },
+  'kind-issues': {
+    title: 'kind: known issues',
+    url: 'https://github.com/kubernetes-sigs/kind/blob/fed268827e21ca48a74c38215c316dd343364ef5/site/content/docs/user/known-issues.md',
+  },
+  'minikube-provisioner': {
+    title: 'minikube: provisioner',
+    url: 'https://github.com/kubernetes/minikube/blob/eb25dbc703701fa38c3f65c89a1896baa375e5ed/pkg/minikube/node/provisioner.go',
+  },
+  'mke4-docs': {
+    title: 'Mirantis Kubernetes Engine 4',
+    url: 'https://docs.mirantis.com/mke4/latest/api-specification/',
+  },
+  'rke2-docs': {
+    title: 'RKE2',
+    url: 'https://github.com/rancher/rke2-docs/tree/9477b7b1df1f0bd431cdabbb39fbdcd21cb82602',
+    base: 'https://github.com/rancher/rke2-docs/blob/9477b7b1df1f0bd431cdabbb39fbdcd21cb82602/docs/',
+  },
+  'wmco-tree': {
+    title: 'OpenShift WMCO',
+    url: 'https://github.com/openshift/windows-machine-config-operator/tree/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe',
+    base: 'https://github.com/openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/',
+  },
+} as const satisfies Sources
