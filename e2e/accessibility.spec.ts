@@ -17,6 +17,8 @@ const pages = [
   ['a file', '#/review/node/kubelet-args.txt', 'Review and download'],
   ['Compare', '#/compare', /Compare/],
   ['Diagnose', '#/diagnose', 'Diagnose'],
+  ['Reference', '#/reference', 'Reference'],
+  ['an entry', '#/reference/windows/host-ltsc2022', 'Reference'],
 ] as const
 
 const screens = [

@@ -90,6 +90,7 @@ const packages: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:react|react-dom|react-hook-form)(?:\/|$)/, /^(?:ui\/|main\.tsx$)/],
   [/^@mui\//, /^ui\//],
   [/^@emotion\//, /^ui\/(?:components\/(?:Themed|style-cache)\.tsx?|prerender\.tsx)$/],
+  [/^minisearch$/, /^ui\/reference\//],
   [/^(?:lowlight$|highlight\.js\/)/, /^ui\/review\/highlight\.tsx$/],
   [/^fflate$/, /^(?:ui\/(?:components\/download\.ts$|diagnose\/)|headless\/)/],
   [/^node:/, /^(?:headless|tools)\//],

@@ -11,6 +11,7 @@ const doors: readonly (readonly [Place, string])[] = [
   [{ page: 'review' }, 'Review'],
   [{ page: 'compare' }, 'Compare'],
   [{ page: 'diagnose' }, 'Diagnose'],
+  [{ page: 'reference' }, 'Reference'],
 ]
 
 export function Header({

@@ -12,6 +12,9 @@ const ReviewPage = lazy(async () => ({
 const ComparePage = lazy(async () => ({
   default: (await import('./compare/ComparePage.tsx')).ComparePage,
 }))
+const ReferencePage = lazy(async () => ({
+  default: (await import('./reference/ReferencePage.tsx')).ReferencePage,
+}))
 const DiagnosePage = lazy(async () => ({
   default: (await import('./diagnose/DiagnosePage.tsx')).DiagnosePage,
 }))
@@ -75,6 +78,8 @@ function PageOf({ place }: { readonly place: Place }) {
       return <ComparePage />
     case 'diagnose':
       return <DiagnosePage />
+    case 'reference':
+      return <ReferencePage place={place} />
   }
 }
 
@@ -92,5 +97,7 @@ function titleOf(place: Place): string {
       return `Compare · ${app}`
     case 'diagnose':
       return `Diagnose · ${app}`
+    case 'reference':
+      return `Reference · ${app}`
   }
 }

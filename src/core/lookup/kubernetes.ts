@@ -14,7 +14,7 @@ export const kubernetesSection = defineSection({
         title: `Kubernetes ${minor.id}`,
         summary: minor.flagsRead
           ? `Hosts: ${hostsOf(minor)}.`
-          : `Hosts: ${hostsOf(minor)}. Its flags and gates were not read; verdicts are concluded.`,
+          : `Hosts: ${hostsOf(minor)}. Its flags and gates were not read; verdicts about it are inferred.`,
         minors: { from: minor.id, through: minor.id },
         rows: [
           row('Released', minor.released),

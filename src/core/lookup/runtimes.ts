@@ -1,6 +1,6 @@
 import { catalog } from '../catalog/catalog.ts'
 import { hypervDefects } from '../catalog/runtimes/containerd.ts'
-import type { ContainerdLine, Runtime, RuntimeLine } from '../catalog/runtimes/define.ts'
+import type { ContainerdLine, Runtime } from '../catalog/runtimes/define.ts'
 import { defineSection, row, slug, type Entry } from './entry.ts'
 
 export const runtimesSection = defineSection({

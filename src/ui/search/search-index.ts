@@ -93,6 +93,12 @@ const pages: readonly Entry[] = [
     detail: 'What somebody sent you',
     place: { page: 'diagnose' },
   },
+  {
+    kind: 'Page',
+    title: 'Reference',
+    detail: 'Versions, flags, gates, messages, with their sources',
+    place: { page: 'reference' },
+  },
 ]
 
 /** The entries that hold every word, the best first: what begins with the words, then titles, then the rest. */

@@ -8,6 +8,9 @@ const places: readonly Place[] = [
   { page: 'review', file: 'cluster/a b#?.yaml' },
   { page: 'compare' },
   { page: 'diagnose' },
+  { page: 'reference' },
+  { page: 'reference', section: 'gates' },
+  { page: 'reference', section: 'flags', entry: 'kubelet/network-plugin' },
 ]
 
 test.each(places)('$page is read back from its address', (place) => {

@@ -7,6 +7,8 @@ export type Place =
   | { readonly page: 'review'; readonly file?: string }
   | { readonly page: 'compare' }
   | { readonly page: 'diagnose' }
+  /** A subject, and one entry of it; the page knows which there are. */
+  | { readonly page: 'reference'; readonly section?: string; readonly entry?: string }
 
 export interface Location {
   readonly place: Place
@@ -44,6 +46,14 @@ function placeOf([page, ...rest]: readonly string[]): Place | undefined {
       return { page: 'compare' }
     case 'diagnose':
       return { page: 'diagnose' }
+    case 'reference': {
+      const [section, ...entry] = rest.map(decode)
+      return {
+        page: 'reference',
+        ...(section === undefined ? {} : { section }),
+        ...(entry.length === 0 ? {} : { entry: entry.join('/') }),
+      }
+    }
     default:
       return undefined
   }
@@ -60,15 +70,18 @@ function pathOf(place: Place): string {
     case 'plan':
       return `/plan/${place.topic}`
     case 'review':
-      return place.file === undefined
-        ? '/review'
-        : `/review/${place.file.split('/').map(encodeURIComponent).join('/')}`
+      return `/review${partOf(place.file)}`
     case 'compare':
       return '/compare'
     case 'diagnose':
       return '/diagnose'
+    case 'reference':
+      return `/reference${partOf(place.section)}${partOf(place.entry)}`
   }
 }
+
+const partOf = (path: string | undefined) =>
+  path === undefined ? '' : `/${path.split('/').map(encodeURIComponent).join('/')}`
 
 function decode(part: string): string {
   try {
