@@ -4,11 +4,19 @@ import { dateText } from './date-text.ts'
 import './sources.css'
 
 /** Where a statement comes from; titles load when somebody looks. */
-export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[] }) {
+export function SourceLinks({
+  sources,
+  isNumbered = false,
+}: {
+  readonly sources: readonly SourceRef[]
+  /** Statements beside it name the sources by number. */
+  readonly isNumbered?: boolean
+}) {
   const reference = useReference(sources.length > 0)
   if (sources.length === 0) return null
+  const List = isNumbered ? 'ol' : 'ul'
   return (
-    <ul className="sources" aria-label="Sources">
+    <List className="sources" aria-label="Sources">
       {sources.map((ref) => {
         const source = reference?.resolveSource(ref)
         return (
@@ -25,7 +33,7 @@ export function SourceLinks({ sources }: { readonly sources: readonly SourceRef[
           </li>
         )
       })}
-    </ul>
+    </List>
   )
 }
 

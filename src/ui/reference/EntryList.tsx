@@ -74,11 +74,7 @@ function Line({
       </PlaceLink>
       {isOpen && (
         <div className="entry-body">
-          <dl className="entry-rows">
-            {rows.map((row, i) => (
-              <RowItem key={i} row={row} />
-            ))}
-          </dl>
+          <Rows rows={rows} />
           <div className="row">
             <CopyButton label="Copy the link" text={() => window.location.href} />
             <CopyButton
@@ -96,19 +92,37 @@ const sectionTitle = (id: string) => sections.find((section) => section.id === i
 
 const confidences = { inferred: 'Inferred', unknown: 'Not known' } as const
 
-export function RowItem({ row }: { readonly row: Row }) {
-  const { label, text, confidence, note, sources } = row
+/** Statements with the numbers of their sources, which stand once at the end. */
+export function Rows({ rows }: { readonly rows: readonly Row[] }) {
+  const sources = [...new Set(rows.flatMap((row) => row.sources))]
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <p>
-          {text}
-          {confidence !== 'verified' && <span className="tag">{confidences[confidence]}</span>}
-        </p>
-        {note !== undefined && <p className="small secondary">{note}</p>}
-        <SourceLinks sources={sources} />
-      </dd>
-    </div>
+    <>
+      <dl className="entry-rows">
+        {rows.map(({ label, text, confidence, note, sources: own }, i) => (
+          <div key={i}>
+            <dt>{label}</dt>
+            <dd>
+              <p>
+                {text} <Numbers numbers={own.map((source) => sources.indexOf(source) + 1)} />
+                {confidence !== 'verified' && (
+                  <span className="tag">{confidences[confidence]}</span>
+                )}
+              </p>
+              {note !== undefined && <p className="small secondary">{note}</p>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <SourceLinks sources={sources} isNumbered />
+    </>
+  )
+}
+
+function Numbers({ numbers }: { readonly numbers: readonly number[] }) {
+  if (numbers.length === 0) return null
+  return (
+    <span className="entry-numbers secondary">
+      <span className="visually-hidden">Sources </span>[{numbers.join(', ')}]
+    </span>
   )
 }

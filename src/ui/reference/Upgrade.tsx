@@ -3,7 +3,7 @@ import { breaksBetween } from '../../core/lookup.ts'
 import { choicesOf, type Choices } from '../../core/plan.ts'
 import { SelectInput } from '../components/Input.tsx'
 import { counted } from '../components/value-text.ts'
-import { RowItem } from './EntryList.tsx'
+import { Rows } from './EntryList.tsx'
 
 type Version = Choices['kubernetesVersion']
 
@@ -38,11 +38,7 @@ export function Upgrade() {
       {breaks.map(({ title, rows }) => (
         <section key={title} aria-label={title}>
           <h3>{title}</h3>
-          <dl className="entry-rows">
-            {rows.map((row) => (
-              <RowItem key={row.label} row={row} />
-            ))}
-          </dl>
+          <Rows rows={rows} />
         </section>
       ))}
     </details>
