@@ -33,6 +33,7 @@ test('tells what an upgrade breaks', async ({ page }) => {
   await page.getByText('What breaks when I upgrade?').click()
   await page.getByRole('combobox', { name: 'From' }).selectOption('1.20')
   await page.getByRole('combobox', { name: 'To', exact: true }).selectOption('1.36')
+  await expect(page.getByText(/^\d+ things that 1\.36 refuses/)).toBeVisible()
   await expect(page.getByRole('region', { name: 'Container runtimes' })).toContainText('Docker EE')
   await expect(page.getByRole('region', { name: 'Flags of the kubelet' })).toContainText(
     '--network-plugin',

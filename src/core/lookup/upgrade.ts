@@ -4,6 +4,7 @@ import { accepts } from '../catalog/flags/define.ts'
 import type { KubernetesVersion } from '../catalog/kubernetes/index.ts'
 import type { KubernetesMinor } from '../catalog/kubernetes/define.ts'
 import { apiVersions, servedVersions } from '../catalog/workload/api-versions.ts'
+import { isBefore } from '../values/version.ts'
 import { keysOf } from '../values/keys.ts'
 import { gatesRefusedBetween } from './gates.ts'
 import { gateIn } from '../catalog/flags/gates.ts'
@@ -14,6 +15,9 @@ export interface Break {
   readonly title: string
   readonly rows: readonly Row[]
 }
+
+/** Whether there is a way up from one minor to another. */
+export const isUpgrade = (from: KubernetesVersion, to: KubernetesVersion) => isBefore(from, to)
 
 /** What a node of `to` refuses or lacks that one of `from` took. Nothing where `to` is not later. */
 export function breaksBetween(from: KubernetesVersion, to: KubernetesVersion): readonly Break[] {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { breaksBetween } from '../../core/lookup.ts'
+import { breaksBetween, isUpgrade } from '../../core/lookup.ts'
 import { choicesOf, type Choices } from '../../core/plan.ts'
 import { SelectInput } from '../components/Input.tsx'
 import { counted } from '../components/value-text.ts'
@@ -28,7 +28,7 @@ export function Upgrade() {
         <VersionSelect label="From" value={from} onChoose={setFrom} />
         <VersionSelect label="To" value={to} onChoose={setTo} />
         <p role="status">
-          {versions.indexOf(to) <= versions.indexOf(from)
+          {!isUpgrade(from, to)
             ? 'Choose a later minor to go to.'
             : size === 0
               ? 'Nothing that the catalog knows of.'
