@@ -2,7 +2,7 @@ import { nodeMaker } from '../../derived/node-maker.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { markdown } from '../formats/content.ts'
 import { portDecisions, portRows, type PortRow } from './ports.ts'
-import { markdownTable, markdownText } from '../../text/markdown.ts'
+import { markdownTable, plainMarkdown } from '../../text/markdown.ts'
 
 const header = ['Direction', 'Protocol', 'Port', 'Other end', 'Purpose']
 
@@ -20,7 +20,7 @@ export const portsMd = defineArtifact({
       {
         text: [
           nodeMaker(scenario) === 'scripts'
-            ? `Seen from the node ${markdownText(scenario.nodeIP.text)} in ${markdownText(scenario.managementSubnet.text)}.`
+            ? `Seen from the node ${plainMarkdown(scenario.nodeIP.text)} in ${plainMarkdown(scenario.managementSubnet.text)}.`
             : 'Seen from a Windows node of the cluster.',
           'Pod addresses are in the list only where packets cross the network with them.',
         ].join('\n'),
@@ -38,4 +38,6 @@ export const portsMd = defineArtifact({
 })
 
 const cells = ({ direction, protocol, port, peer, purpose }: PortRow) =>
-  [direction, protocol, port, peer, purpose].map(markdownText)
+  [direction, protocol, port, peer, purpose].map((cell) =>
+    plainMarkdown(cell).replaceAll('|', String.raw`\|`),
+  )

@@ -13,6 +13,7 @@ import { opening } from '../formats/powershell-prelude.ts'
 import { launched } from './services/native.ts'
 import { isToldSourceVip } from './services/source-vip-later.ts'
 import { findSourceVip } from './services/source-vip.ts'
+import { stalePolicies } from './services/stale-policies.ts'
 import { waitForNetwork } from './services/wait-for-network.ts'
 
 /** What nssm runs. A native service cannot look for its source VIP, so there the script tells it. */
@@ -68,17 +69,6 @@ Set-Location -LiteralPath ${'C:\\'}`,
     ])
   },
 })
-
-/** Load balancers of the time before a restart point at addresses that are gone. */
-const stalePolicies: PowerShellPart = {
-  code: psRaw(`if (Get-Command -Name 'Get-HnsPolicyList' -ErrorAction SilentlyContinue) {
-    Get-HnsPolicyList | Remove-HnsPolicyList
-}`),
-  why: {
-    text: 'kube-proxy makes its load balancers anew when it starts; those of an earlier start point at addresses that may be gone.',
-    sources: ['ab-reset'],
-  },
-}
 
 const startNative = (scenario: KubeProxyScenario): PowerShellPart => ({
   code: ps`Set-NodeService -Name 'kube-proxy' -Command (${[...launched('kube-proxy', scenario)]} + $arguments) -DependsOn @('kubelet') -StartMode 'Manual'

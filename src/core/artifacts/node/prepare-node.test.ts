@@ -127,3 +127,12 @@ test('hostile text stays text', () => {
   const text = script({ image: "x'; Remove-Item C:\\ -Recurse #\u2019", networkAdapter: '$(calc)' })
   expect(text).toContain("Invoke-Pull -Image 'x''; Remove-Item C:\\ -Recurse #\u2019\u2019'")
 })
+
+test('more dynamic ports are asked for, for both protocols, and keep the node ports free', () => {
+  const text = script({})
+  expect(text).toMatch(/if \(\$ManyServices\) \{\n {4}foreach \(\$protocol in @\('tcp', 'udp'\)\)/)
+  expect(text).toContain("@('int', 'ipv4', 'set', 'dynamicportrange', $protocol, '16385', '49151')")
+  expect(text).toContain(
+    "netsh.exe @('int', 'ipv4', 'add', 'excludedportrange', $protocol, '30000', '2768')",
+  )
+})

@@ -87,3 +87,22 @@ test('nothing that a user types leaves its literal', () => {
   expect(code).not.toContain('Remove-Item')
   expect(code).not.toContain('$(x)')
 })
+
+describe('before kube-proxy starts', () => {
+  const cleans = 'Get-HnsPolicyList | Remove-HnsPolicyList'
+  const routed = { cni: 'win-bridge', networkMode: 'l2bridge' } as const
+
+  test('load balancers of before go, where no start script of its own removes them', () => {
+    const text = textOf(routed)
+    expect(text.indexOf(cleans)).toBeGreaterThan(0)
+    expect(text.indexOf(cleans)).toBeLessThan(text.indexOf('Start-NodeService'))
+    expect(textOf({ ...routed, serviceManager: 'nssm' })).not.toContain(cleans)
+    expect(textOf()).not.toContain(cleans)
+  })
+
+  test('a log that is too large is set aside, and a paused service is stopped', () => {
+    for (const given of [{}, routed, { serviceManager: 'nssm' }] as const) {
+      expect(textOf(given)).not.toMatch(/^ +Start-Service /m)
+    }
+  })
+})

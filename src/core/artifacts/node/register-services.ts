@@ -2,11 +2,14 @@ import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
 import { ps, psRaw } from '../../text/powershell.ts'
 import { opening } from '../formats/powershell-prelude.ts'
-import { serviceDecisions } from './services/decisions.ts'
+import { runsKubeProxy } from './node-downloads.ts'
+import { serviceDecisions, type ServiceScenario } from './services/decisions.ts'
 import { startedServices } from './services/names.ts'
 import { registered } from './services/registered.ts'
 import { stopAll } from './services/restart.ts'
 import { startServices } from './services/start.ts'
+import { isToldSourceVip } from './services/source-vip-later.ts'
+import { stalePolicies } from './services/stale-policies.ts'
 
 /** Registers the kubelet, the plugin's agent and kube-proxy, and starts them; with `-Restart` only that. */
 export const registerServices = defineArtifact({
@@ -30,6 +33,7 @@ export const registerServices = defineArtifact({
         code: stopAll(names),
         why: { text: 'What depends on others stops first.', sources: ['doc001'] },
       },
+      ...(startsProxyItself(scenario) ? [stalePolicies] : []),
       { code: psRaw('if (-not $Restart) {') },
       ...registered(scenario),
       { code: psRaw('}') },
@@ -40,3 +44,7 @@ export const registerServices = defineArtifact({
     ])
   },
 })
+
+/** No start script of kube-proxy cleans up before this service runs. */
+const startsProxyItself = (scenario: ServiceScenario) =>
+  scenario.serviceManager === 'native' && runsKubeProxy(scenario) && !isToldSourceVip(scenario)

@@ -74,7 +74,10 @@ export const upgrade = defineArtifact({
           ),
           'You should see the programs compared with the hashes of their publishers, and no error.',
         ].join('\n\n'),
-        why: { decisions: ['joinMethod', 'containerRuntime', 'installDirectory'] },
+        why: {
+          decisions: ['joinMethod', 'containerRuntime', 'installDirectory'],
+          sources: ['upgrading-windows-nodes'],
+        },
       },
       {
         text: [

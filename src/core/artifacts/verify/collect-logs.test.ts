@@ -23,11 +23,14 @@ test('asks what SIG Windows and Microsoft ask for', () => {
   }
 })
 
-test('knows runtime and service manager', () => {
+test('knows the runtime, and reads what nssm keeps where its release prints it not', () => {
   expect(script()).toContain('ctr.exe')
   const guide = script({}, 'docs-1.20-flannel')
   expect(guide).toContain("& docker.exe @('info')")
-  expect(guide).toContain('nssm.exe')
+  for (const text of [script(), guide]) {
+    expect(text).toContain(String.raw`'HKLM:\SYSTEM\CurrentControlSet\Services\{0}\Parameters'`)
+    expect(text).not.toContain("@('dump'")
+  }
 })
 
 test.each(presets.map(({ id, choices }) => [id, choices] as const))(

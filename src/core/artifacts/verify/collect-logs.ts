@@ -17,14 +17,7 @@ export const collectLogs = defineArtifact({
   id: 'collect-logs',
   path: 'verify/collect-logs.ps1',
   summary: 'Collects what support asks for, without secrets',
-  decisions: [
-    'installDirectory',
-    'logDirectory',
-    'containerRuntime',
-    'cni',
-    'joinMethod',
-    'serviceManager',
-  ],
+  decisions: ['installDirectory', 'logDirectory', 'containerRuntime', 'cni', 'joinMethod'],
   carries: [],
 
   generate(scenario) {
@@ -45,7 +38,7 @@ export const collectLogs = defineArtifact({
         why: { text: 'Whatever looks like a secret is masked before it is written.' },
       },
       versions(scenario),
-      services(scenario),
+      services,
       networking,
       containers(scenario),
       logs(scenario),

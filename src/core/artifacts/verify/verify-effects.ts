@@ -7,13 +7,17 @@ import { cluster, hnsNetwork, inZip, running, type Thing } from '../root/runbook
 /** The questions from a Linux node, then those from the Windows node. */
 export const verifyEffects = (scenario: Scenario): readonly Effect[] => [
   askedFromOutside(scenario),
-  ...callOf('verify/verify.ps1', [
+  ...verifyOnNodeEffects(scenario),
+]
+
+/** What only the Windows node can tell. */
+export const verifyOnNodeEffects = (scenario: Scenario): readonly Effect[] =>
+  callOf('verify/verify.ps1', [
     {
       does: 'verify/verify.ps1 asks',
       needs: [hnsNetwork(scenario.hnsNetworkName), ...startedServices(scenario).map(running)],
     },
-  ]),
-]
+  ])
 
 /** The questions from a Linux node. */
 export const askedFromOutside = (scenario: Scenario): Effect => ({

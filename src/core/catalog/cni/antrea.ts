@@ -38,6 +38,12 @@ export const antrea = defineCni({
   ],
   otherModes: verified('unsupported', ['an-doc', 'an-design#L9']),
   runtimes: verified(['docker', 'mirantis', 'containerd'], ['an-doc#L38-L44']),
+  unprovenRuntimes: {
+    mirantis: verified(
+      'The guide of Antrea says that its steps for Docker may work with cri-dockerd, and that nobody validated it.',
+      ['get-antrea 6507578dbce9/docs/windows.md#L393-L399'],
+    ),
+  },
   runtimeVersions: { containerd: verified('1.6.18', ['an-doc#L38-L44']) },
   runtimeVersionsFrom: verified('2.1.0', ['an-doc#L38-L44']),
   newestRelease: verified('2.7.0', ['antrea-tags']),

@@ -123,6 +123,8 @@ export interface CniPlugin<
   /** What happens in any other mode, and where that is shown. */
   readonly otherModes: Fact<'refused' | 'unsupported'>
   readonly runtimes: Fact<readonly RuntimeId[]>
+  /** Runtimes that its project names and did not try; a sentence. */
+  readonly unprovenRuntimes?: { readonly [R in RuntimeId]?: Fact<string> }
   /** Platforms it is made for; undefined = any. */
   readonly platforms?: Fact<readonly PlatformId[]>
   /** Who alone makes a node with it, as far as anybody says; on its own platforms a node can be rebuilt. */

@@ -80,6 +80,55 @@ export const containerdFlags = verified(
   ],
 )
 
+/**
+ * Words and flags of other programs that the scripts run, by command.
+ * @internal for tests
+ */
+export const programCommands = {
+  kubeadm: verified(
+    {
+      join: ['--token', '--discovery-token-ca-cert-hash', '--node-name', '--cri-socket'],
+      reset: ['--force', '--cri-socket'],
+      upgrade: ['node'],
+    } as const,
+    ['kubeadm-join', 'upgrading-windows-nodes', 'kubeadm-cleanup'],
+  ),
+  sc: verified(
+    {
+      config: ['depend=', 'binPath=', 'start='],
+      failure: ['reset=', 'actions='],
+      delete: [],
+      queryex: [],
+      qc: [],
+    } as const,
+    ['sc-create', 'sc-create-2012', 'wmco-windows'],
+  ),
+  nssm: verified(
+    {
+      install: [],
+      set: [
+        'Application',
+        'AppParameters',
+        'AppDirectory',
+        'AppEnvironmentExtra',
+        'AppStdout',
+        'AppStderr',
+        'AppRestartDelay',
+        'AppThrottle',
+        'AppStdoutCreationDisposition',
+        'AppStderrCreationDisposition',
+        'AppRotateFiles',
+        'AppRotateOnline',
+        'AppRotateSeconds',
+        'AppRotateBytes',
+        'DependOnService',
+        'Start',
+      ],
+    } as const,
+    ['nssm-src README.txt', 'nssm-src registry.h', 'nssm-usage'],
+  ),
+} as const
+
 /** How a component takes its command line apart. */
 export const commandLine = {
   /** Without a blank between them two flags are one odd value. */

@@ -61,6 +61,22 @@ export const networking: readonly Limitation[] = [
     },
   },
   {
+    id: 'node-port-without-pods',
+    area: 'networking',
+    statement: verified('A NodePort answers through a Windows node only while a pod runs on it', [
+      'ms-problems',
+    ]),
+    from: '1.14',
+    basis: 'fails',
+    reason: 'Connections to the port of the node end in nothing until a pod runs there.',
+    condition: 'Services of type NodePort',
+    coveredBy: {
+      knownLimitation: true,
+      reason:
+        'It depends on the pods of the moment, not on the plan; the symptom NodePort asks for it.',
+    },
+  },
+  {
     id: 'node-to-vip',
     area: 'networking',
     statement: verified('Windows hosts cannot reach Service IPs; pods can', [

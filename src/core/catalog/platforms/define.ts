@@ -34,8 +34,8 @@ export interface NodePool {
   /** The pool cannot be made with another plugin. */
   readonly refusesOtherCni?: Fact<true>
   readonly releases: PoolReleases
-  /** Why a release that is not among them cannot be had. */
-  readonly otherReleases: Fact<'refused'>
+  /** What there is of a release that is not among them. */
+  readonly otherReleases: Fact<'no image'>
   readonly minors: { readonly [Minor in KubernetesVersion]?: Fact<MinorDates> }
   /** Hyper-V isolation; null where nobody says. */
   readonly hyperv: Fact<false | null>

@@ -29,7 +29,7 @@ export const eks = definePlatform({
         kubernetes: verified({ from: '1.35' }, ['eksctl pkg/ami/ssm_resolver.go#L82', 'eks-ami']),
       },
     },
-    otherReleases: verified('refused', [
+    otherReleases: verified('no image', [
       'eks-ami',
       'eksctl pkg/apis/eksctl.io/v1alpha5/validation.go#L891',
     ]),

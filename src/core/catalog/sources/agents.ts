@@ -58,6 +58,18 @@ export const agentsSources = {
     title: 'Calico: the documents of the manual installation on Windows are removed',
     url: 'https://github.com/tigera/docs/commit/780f6894236d5080a5933222bbd0d3d5abba66b5',
   },
+  'kubeadm-join': {
+    title: 'kubeadm join: its flags',
+    url: 'https://kubernetes.io/docs/reference/setup-tools/kubeadm/generated/kubeadm_join/',
+  },
+  'kubeadm-cleanup': {
+    title: 'kubeadm: what reset cleans up',
+    url: 'https://github.com/kubernetes/kubernetes/blob/0738386a25a2626a3f8240822b1bbfb8df852cdf/cmd/kubeadm/app/cmd/phases/reset/cleanupnode.go',
+  },
+  'upgrading-windows-nodes': {
+    title: 'Kubernetes docs: upgrading Windows nodes',
+    url: 'https://github.com/kubernetes/website/blob/0189ae0f6bf2a79ff2e4bfd5f9ec0da98d64c5d2/content/en/docs/tasks/administer-cluster/kubeadm/upgrading-windows-nodes.md',
+  },
   'tigera-manual-standard': {
     title: 'Calico: manual installation on Windows',
     url: 'https://github.com/tigera/docs/blob/57ce8baf17b9351de3296d0e2f31a9ae36e704d8/calico/getting-started/kubernetes/windows-calico/manual-install/standard.mdx',

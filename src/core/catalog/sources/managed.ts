@@ -32,6 +32,10 @@ export const managedSources = {
     url: 'https://github.com/eksctl-io/eksctl/tree/99984adb6164ece593c0728523b7f497ea61d60e',
     base: 'https://github.com/eksctl-io/eksctl/blob/99984adb6164ece593c0728523b7f497ea61d60e/',
   },
+  'eksctl-nodegroups': {
+    title: 'eksctl: work with node groups',
+    url: 'https://docs.aws.amazon.com/eks/latest/eksctl/general-nodegroups.html',
+  },
   'eksctl-0.222': {
     title: 'eksctl 0.222.0',
     url: 'https://github.com/eksctl-io/eksctl/releases/tag/v0.222.0',
@@ -64,6 +68,14 @@ export const managedSources = {
   'gke-terraform': {
     title: 'Terraform provider: GKE guide',
     url: 'https://github.com/GoogleCloudPlatform/magic-modules/blob/3b0e168548b8286bd94da76ddf44dc20b102d9aa/mmv1/third_party/terraform/website/docs/guides/using_gke_with_terraform.html.markdown',
+  },
+  'gke-vmware-windows': {
+    title: 'GKE on VMware: Windows Server node pools',
+    url: 'https://docs.cloud.google.com/kubernetes-engine/distributed-cloud/vmware/docs/how-to/user-guide-for-windows-server-os-node-pools',
+  },
+  'gke-pool-tutorial': {
+    title: 'A third party: a Windows node pool on GKE',
+    url: 'https://oneuptime.com/blog/post/2026-02-17-how-to-set-up-a-gke-windows-node-pool-for-running-windows-container-workloads/view',
   },
   'gke-windows': {
     title: 'GKE: Windows Server',

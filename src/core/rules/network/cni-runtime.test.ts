@@ -12,6 +12,7 @@ testRule(cniRuntime, {
       severity: 'error',
       suggestion: { containerRuntime: 'containerd' },
     },
+    { given: { cni: 'antrea', containerRuntime: 'mirantis' }, severity: 'warning' },
     { given: { cni: 'vpc-bridge', containerRuntime: 'mirantis' }, severity: 'error' },
   ],
 })

@@ -1,4 +1,5 @@
 import { catalog } from '../../catalog/catalog.ts'
+import type { CniPlugin } from '../../catalog/cni/define.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const cniRuntime = defineRule({
@@ -9,7 +10,9 @@ export const cniRuntime = defineRule({
   decisions: ['cni', 'containerRuntime'],
 
   check({ cni, containerRuntime }) {
-    const { name, runtimes } = catalog.cni[cni]
+    const { name, runtimes, unprovenRuntimes }: CniPlugin = catalog.cni[cni]
+    const unproven = unprovenRuntimes?.[containerRuntime]
+    if (unproven) return { message: unproven.value, facts: [unproven], basis: 'unsupported' }
     if (runtimes.value.includes(containerRuntime)) return undefined
     const served = runtimes.value.map((id) => catalog.runtimes[id].name)
     return {

@@ -16,7 +16,7 @@ export const placeholders = {
 export function eksScript({ windowsRelease }: PoolScenario): readonly ScriptPart[] | undefined {
   const image = imageOf(eksPool, windowsRelease)
   if (!image) return undefined
-  const { nodeGroup, windowsIpam } = eksPool
+  const { command, nodeGroup, windowsIpam } = eksPool
   const { cluster, region, instanceType } = placeholders
   return [
     {
@@ -53,11 +53,11 @@ sed -e "s/^  name: ${cluster}\\$/  name: $cluster/" \\
   -e "s/^  region: ${region}\\$/  region: $region/" \\
   -e "s/instanceType: ${instanceType.replace('.', '[.]')}\\$/instanceType: $instance_type/" \\
   "$here/nodegroup.yaml" > "$config"
-eksctl create nodegroup --config-file "$config"`),
+${command.value} "$config"`),
       why: {
         text: 'Makes a managed node group of one node.',
         decisions: ['windowsRelease'],
-        sources: [...nodeGroup.sources, ...image.sources],
+        sources: [...command.sources, ...nodeGroup.sources, ...image.sources],
       },
     },
   ]

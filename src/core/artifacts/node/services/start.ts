@@ -58,7 +58,7 @@ function startedInOrder(
 
 const started = (names: readonly string[], text: string): PowerShellPart => ({
   code: ps`foreach ($name in ${names}) {
-    Start-Service -Name $name
+    Start-NodeService -Name $name
 }`,
   why: { text, decisions: ['serviceManager', 'cni'], sources: ['doc004'] },
 })

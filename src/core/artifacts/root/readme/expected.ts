@@ -70,6 +70,9 @@ export const expected: Readonly<
   'runtime-class': () => ['“created” or “configured”.'],
   'deploy-workload': () => ['“successfully rolled out”, and each pod Running on the node.'],
   verify: () => ['ok for each check.', '“All checks passed.”'],
+  'after-restart': (scenario) => [
+    `a table in which ${startedServices(scenario).join(', ')} ${startedServices(scenario).length === 1 ? 'is' : 'are'} Running, then “All checks passed.”`,
+  ],
   troubleshoot: () => ['the name of the archive.'],
   'managed-cluster': ({ platform }) => [
     platform === 'gke'

@@ -1,3 +1,4 @@
+import type { SourceRef } from '../../../catalog/fact.ts'
 import { limitationsOf, type LimitationArea } from '../../../catalog/limitations/index.ts'
 import { catalog } from '../../../catalog/catalog.ts'
 import { poolGuides } from '../../../catalog/platforms/pools/index.ts'
@@ -17,6 +18,15 @@ const areas: Readonly<Record<LimitationArea, string>> = {
   ipam: 'Addresses',
   security: 'Security',
   'api-field': 'Fields of the API',
+}
+
+/** Pages of old releases, the newest of them first; whatever else speaks is newer. */
+const oldPages: readonly SourceRef[] = ['doc003', 'doc004', 'doc002', 'doc001']
+
+/** The same sources, so that the first are the best for a release of today. */
+function newestFirst(sources: readonly SourceRef[]): readonly SourceRef[] {
+  const old = oldPages.filter((page) => sources.includes(page))
+  return [...sources.filter((ref) => !old.includes(ref)), ...old]
 }
 
 /** What the platform does not do with Windows pools, beyond what a choice stands for. */
@@ -62,7 +72,7 @@ export function limitationsSections(scenario: Scenario, context: ReadmeContext):
                     const doubt =
                       statement.confidence === 'verified' ? '' : ` (${statement.confidence})`
                     const only = condition === undefined ? '' : ` [${text(condition)}]`
-                    const links = context.cite(statement.sources.slice(0, 2))
+                    const links = context.cite(newestFirst(statement.sources).slice(0, 2))
                     return `- ${text(statement.value)}${only}${doubt}${links === '' ? '' : ` ${links}`}`
                   })
                   .join('\n'),

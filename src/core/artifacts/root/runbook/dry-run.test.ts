@@ -148,6 +148,7 @@ describe('a step that is left out or comes too late is missed', () => {
     'protect-secrets',
     'node-ready',
     'verify',
+    'after-restart',
     'troubleshoot',
     'remove',
     'managed-node-ready',

@@ -36,6 +36,7 @@ describe('the order', () => {
       'runtime-class',
       'deploy-workload',
       'verify',
+      'after-restart',
       'troubleshoot',
       'remove',
     ]))

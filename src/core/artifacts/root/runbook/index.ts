@@ -1,5 +1,6 @@
 import { nodeMaker } from '../../../derived/node-maker.ts'
 import type { Scenario } from '../../../model/scenario.ts'
+import { afterRestart } from './after-restart.ts'
 import { antreaAgent } from './antrea-agent.ts'
 import { calicoAgent } from './calico-agent.ts'
 import { checkNodeStep } from './check-node.ts'
@@ -65,6 +66,7 @@ export const runbook = [
   gmsa,
   deployWorkload,
   verify,
+  afterRestart,
   troubleshoot,
   remove,
 ] as const satisfies readonly Step[]

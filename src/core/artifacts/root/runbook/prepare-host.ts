@@ -1,3 +1,6 @@
+import { dynamicPorts } from '../../../catalog/node-ports.ts'
+import { runsKubeProxy } from '../../node/node-downloads.ts'
+import { portRangeParameter } from '../../node/prepare/port-range.ts'
 import { prepareParameters } from '../../node/prepare-node.ts'
 import { call, defineStep } from './step.ts'
 import { hostEffects } from '../../node/prepare-node-effects.ts'
@@ -5,8 +8,8 @@ import { hostEffects } from '../../node/prepare-node-effects.ts'
 export const prepareHost = defineStep({
   id: 'prepare-host',
   title: 'Prepare the host',
-  body: () =>
-    'Installs Windows features, makes directories, opens the firewall of Windows, sets the proxy, fetches the binaries and compares them with the hashes of their publishers. If it asks for a restart, restart and run it again. Where a publisher has no checksum file for a release, give the hash yourself: -KnownHash @{ "kubelet.exe" = "..." }.',
+  body: (scenario) =>
+    `Installs Windows features, makes directories, opens the firewall of Windows, sets the proxy, fetches the binaries and compares them with the hashes of their publishers. If it asks for a restart, restart and run it again. Where a publisher has no checksum file for a release, give the hash yourself: -KnownHash @{ "kubelet.exe" = "..." }.${runsKubeProxy(scenario) ? ` In a cluster with ${dynamicPorts.value.from} Services or more, add -${portRangeParameter.name}: each takes dynamic ports of Windows.` : ''}`,
   commands: (scenario) => [call('node\\prepare-node.ps1', prepareParameters(scenario), 'Host')],
   effects: (scenario, { has }) => hostEffects(scenario, has),
   files: ['node/prepare-node.ps1'],

@@ -1,12 +1,11 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import type { SourceRef } from '../../../catalog/fact.ts'
-import type { Scenario } from '../../../model/scenario.ts'
 import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
 import { nodePaths, type Layout } from '../../node/node-paths.ts'
 import type { ScriptBlock } from '../../node/prepare/script-block.ts'
 import { everyAgent } from '../../node/services/names.ts'
 
-export type Collected = Layout & Pick<Scenario, 'serviceManager'>
+export type Collected = Layout
 
 const asked: readonly SourceRef[] = ['sig-windows-contributing', 'sdn-collectlogs']
 
@@ -35,25 +34,22 @@ export function versions(scenario: Collected): ScriptBlock {
 /** What any plan may have registered. */
 const registered = ['kubelet', 'kube-proxy', ...everyAgent]
 
-export function services({ serviceManager }: Collected): ScriptBlock {
-  return {
-    code: psLines([
-      answer('services.txt', psRaw("& sc.exe @('queryex')")),
-      ps`foreach ($service in ${[...registered, 'containerd', 'docker', 'cri-dockerd', 'hns', 'vmcompute', 'vfpext']}) {
+export const services: ScriptBlock = {
+  code: psLines([
+    answer('services.txt', psRaw("& sc.exe @('queryex')")),
+    ps`foreach ($service in ${[...registered, 'containerd', 'docker', 'cri-dockerd', 'hns', 'vmcompute', 'vfpext']}) {
     Save-Answer -Name ('service-' + $service + '.txt') -Question { & sc.exe @('qc', $service, '8192') }
 }`,
-      serviceManager === 'nssm'
-        ? ps`foreach ($service in ${registered}) {
-    Save-Answer -Name ('nssm-' + $service + '.txt') -Question { & nssm.exe @('dump', $service) }
-}`
-        : undefined,
-    ]),
-    why: {
-      text: 'How the services are registered, and their state.',
-      decisions: ['serviceManager'],
-      sources: asked,
-    },
-  }
+    ps`# nssm 2.24 prints no service as a whole; this is where it keeps one.
+foreach ($service in ${registered}) {
+    $settings = 'HKLM:\SYSTEM\CurrentControlSet\Services\{0}\Parameters' -f $service
+    if (Test-Path -LiteralPath $settings) { Save-Answer -Name ('nssm-' + $service + '.txt') -Question { Get-ItemProperty -LiteralPath $settings } }
+}`,
+  ]),
+  why: {
+    text: 'How the services are registered, and their state.',
+    sources: asked,
+  },
 }
 
 export const networking: ScriptBlock = {

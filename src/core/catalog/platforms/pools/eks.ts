@@ -24,6 +24,7 @@ export const eksPool = definePoolGuide({
     'eksctl userdocs/src/usage/windows-worker-nodes.md#L40',
     'eksctl userdocs/src/usage/windows-worker-nodes.md#L64',
   ]),
+  command: verified('eksctl create nodegroup --config-file', ['eksctl-nodegroups']),
   taints: verified('taints', ['eksctl userdocs/src/usage/nodegroup-taints.md#L9']),
   windowsIpam: verified('enable-windows-ipam', [userGuide]),
   prefixes: verified('enable-windows-prefix-delegation', [

@@ -63,6 +63,10 @@ export const gkePool = definePoolGuide({
     inferred('A release channel other than Extended.', ['gke-extended']),
   ],
   limits: [
+    inferred(
+      'Its Windows nodes have the taint node.kubernetes.io/os=windows:NoSchedule; a webhook of GKE gives pods with the node selector kubernetes.io/os: windows the toleration.',
+      ['gke-vmware-windows', 'gke-pool-tutorial'],
+    ),
     verified('Without --windows-os-version a pool gets Windows Server 2019.', [`${flags}#L7124`]),
     verified('Volumes need NTFS: a StorageClass of your own, since ext4 does not mount.', [
       'gke-windows',

@@ -40,7 +40,7 @@ if (-not (Test-Path -LiteralPath 'C:\k\ca.crt')) {
 }
 
 foreach ($name in @('kubelet', 'kube-proxy')) {
-    Start-Service -Name $name
+    Start-NodeService -Name $name
 }
 
 Get-Service -Name @('kubelet', 'kube-proxy') | Format-Table -AutoSize -Property @('Name', 'Status')

@@ -36,7 +36,7 @@ if (-not (@('C:\k\config', 'C:\k\bootstrap-config') | Where-Object { Test-Path -
 }
 
 foreach ($name in @('kubelet')) {
-    Start-Service -Name $name
+    Start-NodeService -Name $name
 }
 
 if ($Restart) {

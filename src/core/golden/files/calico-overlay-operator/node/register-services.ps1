@@ -37,7 +37,7 @@ if (-not (@('C:\etc\kubernetes\kubelet.conf') | Where-Object { Test-Path -Litera
 }
 
 foreach ($name in @('kubelet')) {
-    Start-Service -Name $name
+    Start-NodeService -Name $name
 }
 
 Get-Service -Name @('kubelet') | Format-Table -AutoSize -Property @('Name', 'Status')

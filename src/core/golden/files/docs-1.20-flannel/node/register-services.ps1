@@ -42,7 +42,7 @@ if (-not (Test-Path -LiteralPath 'C:\k\ca.crt')) {
 }
 
 foreach ($name in @('kubelet')) {
-    Start-Service -Name $name
+    Start-NodeService -Name $name
 }
 
 $waited = 0
@@ -65,7 +65,7 @@ while (-not (Get-PodRange)) {
 }
 
 foreach ($name in @('flanneld', 'kube-proxy')) {
-    Start-Service -Name $name
+    Start-NodeService -Name $name
 }
 
 Get-Service -Name @('kubelet', 'flanneld', 'kube-proxy') | Format-Table -AutoSize -Property @('Name', 'Status')

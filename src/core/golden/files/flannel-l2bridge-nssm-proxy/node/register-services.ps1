@@ -34,7 +34,7 @@ if (-not (@('C:\etc\kubernetes\kubelet.conf') | Where-Object { Test-Path -Litera
 }
 
 foreach ($name in @('kubelet')) {
-    Start-Service -Name $name
+    Start-NodeService -Name $name
 }
 
 $waited = 0
@@ -57,7 +57,7 @@ while (-not (Get-PodRange)) {
 }
 
 foreach ($name in @('flanneld', 'kube-proxy')) {
-    Start-Service -Name $name
+    Start-NodeService -Name $name
 }
 
 Get-Service -Name @('kubelet', 'flanneld', 'kube-proxy') | Format-Table -AutoSize -Property @('Name', 'Status')

@@ -80,8 +80,10 @@ Save-Answer -Name 'services.txt' -Question { & sc.exe @('queryex') }
 foreach ($service in @('kubelet', 'kube-proxy', 'flanneld', 'containerd', 'docker', 'cri-dockerd', 'hns', 'vmcompute', 'vfpext')) {
     Save-Answer -Name ('service-' + $service + '.txt') -Question { & sc.exe @('qc', $service, '8192') }
 }
+# nssm 2.24 prints no service as a whole; this is where it keeps one.
 foreach ($service in @('kubelet', 'kube-proxy', 'flanneld')) {
-    Save-Answer -Name ('nssm-' + $service + '.txt') -Question { & nssm.exe @('dump', $service) }
+    $settings = 'HKLM:\SYSTEM\CurrentControlSet\Services\{0}\Parameters' -f $service
+    if (Test-Path -LiteralPath $settings) { Save-Answer -Name ('nssm-' + $service + '.txt') -Question { Get-ItemProperty -LiteralPath $settings } }
 }
 
 Save-Answer -Name 'hns-networks.json' -Question { Get-HnsNetwork | ConvertTo-Json -Depth 20 }

@@ -16,6 +16,10 @@ foreach ($name in @('kube-proxy', 'flanneld', 'kubelet')) {
     Stop-NodeService -Name $name
 }
 
+if (Get-Command -Name 'Get-HnsPolicyList' -ErrorAction SilentlyContinue) {
+    Get-HnsPolicyList | Remove-HnsPolicyList
+}
+
 if (-not $Restart) {
 
 $runtimeServices = @(@('containerd') | Where-Object { Get-Service -Name $_ -ErrorAction SilentlyContinue })
@@ -44,7 +48,7 @@ if (-not (@('C:\etc\kubernetes\kubelet.conf') | Where-Object { Test-Path -Litera
 }
 
 foreach ($name in @('kubelet')) {
-    Start-Service -Name $name
+    Start-NodeService -Name $name
 }
 
 $waited = 0
@@ -70,7 +74,7 @@ while (-not (Get-PodRange)) {
 }
 
 foreach ($name in @('flanneld', 'kube-proxy')) {
-    Start-Service -Name $name
+    Start-NodeService -Name $name
 }
 
 Get-Service -Name @('kubelet', 'flanneld', 'kube-proxy') | Format-Table -AutoSize -Property @('Name', 'Status')

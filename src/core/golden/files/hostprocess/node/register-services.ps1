@@ -45,7 +45,7 @@ if (-not (@('C:\etc\kubernetes\kubelet.conf') | Where-Object { Test-Path -Litera
 }
 
 foreach ($name in @('kubelet')) {
-    Start-Service -Name $name
+    Start-NodeService -Name $name
 }
 
 $waited = 0
@@ -68,7 +68,7 @@ while (-not (Get-PodRange)) {
 }
 
 foreach ($name in @('flanneld')) {
-    Start-Service -Name $name
+    Start-NodeService -Name $name
 }
 
 & 'C:\k\kubeproxystart.ps1'

@@ -44,7 +44,7 @@ if (-not (Test-Path -LiteralPath 'C:\k\ca.crt')) {
 }
 
 foreach ($name in @('kubelet')) {
-    Start-Service -Name $name
+    Start-NodeService -Name $name
 }
 
 if ($Restart) {

@@ -16,6 +16,10 @@ foreach ($name in @('kube-proxy', 'kubelet')) {
     Stop-NodeService -Name $name
 }
 
+if (Get-Command -Name 'Get-HnsPolicyList' -ErrorAction SilentlyContinue) {
+    Get-HnsPolicyList | Remove-HnsPolicyList
+}
+
 if (-not $Restart) {
 
 $runtimeServices = @(@('containerd') | Where-Object { Get-Service -Name $_ -ErrorAction SilentlyContinue })
@@ -39,7 +43,7 @@ if (-not (@('C:\etc\kubernetes\kubelet.conf') | Where-Object { Test-Path -Litera
 }
 
 foreach ($name in @('kubelet', 'kube-proxy')) {
-    Start-Service -Name $name
+    Start-NodeService -Name $name
 }
 
 Get-Service -Name @('kubelet', 'kube-proxy') | Format-Table -AutoSize -Property @('Name', 'Status')

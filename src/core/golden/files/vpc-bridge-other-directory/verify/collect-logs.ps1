@@ -80,6 +80,11 @@ Save-Answer -Name 'services.txt' -Question { & sc.exe @('queryex') }
 foreach ($service in @('kubelet', 'kube-proxy', 'flanneld', 'containerd', 'docker', 'cri-dockerd', 'hns', 'vmcompute', 'vfpext')) {
     Save-Answer -Name ('service-' + $service + '.txt') -Question { & sc.exe @('qc', $service, '8192') }
 }
+# nssm 2.24 prints no service as a whole; this is where it keeps one.
+foreach ($service in @('kubelet', 'kube-proxy', 'flanneld')) {
+    $settings = 'HKLM:\SYSTEM\CurrentControlSet\Services\{0}\Parameters' -f $service
+    if (Test-Path -LiteralPath $settings) { Save-Answer -Name ('nssm-' + $service + '.txt') -Question { Get-ItemProperty -LiteralPath $settings } }
+}
 
 Save-Answer -Name 'hns-networks.json' -Question { Get-HnsNetwork | ConvertTo-Json -Depth 20 }
 Save-Answer -Name 'hns-endpoints.json' -Question { Get-HnsEndpoint | ConvertTo-Json -Depth 20 }

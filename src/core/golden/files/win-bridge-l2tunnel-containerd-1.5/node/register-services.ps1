@@ -32,7 +32,7 @@ if (-not (@('C:\etc\kubernetes\kubelet.conf') | Where-Object { Test-Path -Litera
 }
 
 foreach ($name in @('kubelet', 'kube-proxy')) {
-    Start-Service -Name $name
+    Start-NodeService -Name $name
 }
 
 Get-Service -Name @('kubelet', 'kube-proxy') | Format-Table -AutoSize -Property @('Name', 'Status')

@@ -16,6 +16,10 @@ foreach ($name in @('kube-proxy', 'kubelet')) {
     Stop-NodeService -Name $name
 }
 
+if (Get-Command -Name 'Get-HnsPolicyList' -ErrorAction SilentlyContinue) {
+    Get-HnsPolicyList | Remove-HnsPolicyList
+}
+
 if (-not $Restart) {
 
 $runtimeServices = @(@('containerd') | Where-Object { Get-Service -Name $_ -ErrorAction SilentlyContinue })
@@ -32,7 +36,7 @@ if (-not (@('C:\k\config', 'C:\k\bootstrap-config') | Where-Object { Test-Path -
 }
 
 foreach ($name in @('kubelet', 'kube-proxy')) {
-    Start-Service -Name $name
+    Start-NodeService -Name $name
 }
 
 Get-Service -Name @('kubelet', 'kube-proxy') | Format-Table -AutoSize -Property @('Name', 'Status')
