@@ -10,6 +10,9 @@ export const componentLog = defineImporter({
   recognizes: ({ text }) =>
     /^(?:.{0,200}\s)?[IWEF]\d{4} \d{2}:\d{2}:\d{2}\.\d/m.test(text) ||
     /^\s*time="[^"\n]{10,60}"\s+level=/m.test(text) ||
+    /^\s*\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{1,6} \[(?:DEBUG|INFO|WARN(?:ING)?|ERROR|FATAL|PANIC)\]/m.test(
+      text,
+    ) ||
     /^\s*(?:Normal|Warning)\s+\w{3,40}\s+(?:\d+[smhd]|<)/m.test(text) ||
     /^\s*(?:LAST SEEN|Type\s+Reason\s+Age)\b/m.test(text) ||
     /^\s*\{"(?:level|log|ts|time)"/m.test(text),
