@@ -2,6 +2,7 @@ import { defineImporter } from '../model/importer.ts'
 import { kubernetesVersionAt, stated } from '../model/observe.ts'
 import { cniAt, cniOf } from './names.ts'
 import { statementsBeside } from './prose.ts'
+import { refusedFlagsIn } from './refused-flags.ts'
 import { matchesOf } from './text-of.ts'
 
 export const componentLog = defineImporter({
@@ -20,6 +21,7 @@ export const componentLog = defineImporter({
   read: (doc) => ({
     observations: [
       ...statementsBeside(doc, ofLog),
+      ...refusedFlagsIn(doc),
       // dockershim prints the type of the plugin, then the name of the network.
       ...matchesOf(doc, /\b(?:to|from) network "?([\w-]{2,40})[/:]/g)
         .filter(({ raw }) => cniOf(raw) !== undefined)

@@ -15,6 +15,7 @@ import { clusterRangesIn, rangesIn } from './cluster-ranges.ts'
 import { isData } from './is-data.ts'
 import { buildOfNumber } from './windows-builds.ts'
 import { cniAt, networkModeAt } from './names.ts'
+import { refusedFlagsIn } from './refused-flags.ts'
 import { matchesOf } from './text-of.ts'
 
 export const prose = defineImporter({
@@ -38,6 +39,7 @@ const statementsIn = (doc: Document): readonly Observation[] => [
   ...imagesIn(doc),
   ...clusterRangesIn(doc),
   ...rangesIn(doc),
+  ...refusedFlagsIn(doc),
 ]
 
 /** What people say between the lines of a log or an output, which tell nothing by themselves. */

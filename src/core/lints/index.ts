@@ -52,6 +52,7 @@ import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
 import { kubeProxyNotNewer } from './setup/kube-proxy-not-newer.ts'
 import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
+import { flagRefused } from './setup/flag-refused.ts'
 import { linuxDaemonsetKeptOff } from './setup/linux-daemonset-kept-off.ts'
 import { nodeConditionsLint } from './setup/node-conditions.ts'
 import { podSubnetAgrees } from './setup/pod-subnet-agrees.ts'
@@ -113,6 +114,7 @@ export const lints = [
   runtimeClassHandlerKnown,
   runtimeClassBuildPresent,
   kubeProxyNotNewer,
+  flagRefused,
   dockerExecOptsLint,
   cniFirstFile,
   nodeConditionsLint,
