@@ -29,6 +29,7 @@ import { cniPolicyType } from './cni/cni-policy-type.ts'
 import { cniProviderAddress } from './cni/cni-provider-address.ts'
 import { cniStrictJson } from './cni/cni-strict-json.ts'
 import { cniVersionAccepted } from './cni/cni-version-accepted.ts'
+import { containerdConfigSyntax } from './containerd/containerd-config-syntax.ts'
 import { containerdConfigTables } from './containerd/containerd-config-tables.ts'
 import { flannelBackend } from './flannel/flannel-backend.ts'
 import { cniFirstFile } from './across/cni-first-file.ts'
@@ -105,6 +106,7 @@ export const lints = [
   cniProviderAddress,
   cniStrictJson,
   cniVersionAccepted,
+  containerdConfigSyntax,
   containerdConfigTables,
   flannelBackend,
   cniExceptionsComplete,
