@@ -22,3 +22,29 @@ export const clusterRangesIn = (doc: Document): readonly Observation[] => {
     matchesOf(doc, pattern).map(({ raw, place }) => decided(id, raw, raw, place)),
   )
 }
+
+const range = String.raw`((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}(?:,[\da-f:]{3,39}\/\d{1,3})?)`
+const ranges = [
+  [
+    new RegExp(
+      String.raw`\b(?:service|svc|cluster[ -]?ip)s?[ _-]?(?:cidr|subnet|network|range)s?\b["']?[^\n\d]{0,20}?${range}`,
+      'gi',
+    ),
+    'serviceCIDR',
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:pod|cluster)s?(?:[ _-]?(?:cidr|subnet|network|range)s?|\s-\sCIDR)\b["']?[^\n\d]{0,20}?${range}`,
+      'gi',
+    ),
+    'clusterCIDR',
+  ],
+] as const
+
+/** “Service CIDR: 10.96.0.0/12”; the range of one node is called a pod CIDR too. */
+export const rangesIn = (doc: Document) =>
+  ranges.flatMap(([pattern, id]) =>
+    matchesOf(doc, pattern)
+      .filter(({ raw }) => id === 'serviceCIDR' || Number(raw.split('/')[1]) < 24)
+      .map(({ raw, place }) => decided(id, raw, raw, place, { weight: 'statement' })),
+  )

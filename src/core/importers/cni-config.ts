@@ -10,8 +10,11 @@ import { treesOf, type Leaf, type Tree } from './tree.ts'
 export const cniConfig = defineImporter({
   id: 'cni-config',
   summary: 'CNI configuration',
-  recognizes: ({ text }) =>
+  recognizes: ({ text, command = '' }) =>
     /^\s*(?:(?:\/\/|#)[^\n]*\n\s*){0,50}(?:\/\*|[{[])/.test(text) &&
+    // What HNS answers has types and policies too.
+    !/Get-Hns|hnsdiag/i.test(command) &&
+    !/"(?:ActivityId|EncapOverhead|VirtualNetworkName|CurrentEndpointCount)"\s*:/.test(text) &&
     (/"cniVersion"\s*:/i.test(text) ||
       (/"type"\s*:/i.test(text) &&
         /"(?:delegate|ipam|plugins|policies|AdditionalArgs)"\s*:/i.test(text))),

@@ -47,4 +47,30 @@ testImporter(componentCommandLine, [
       ['clusterDomain', 'cluster.local', 4],
     ],
   },
+  {
+    name: 'a line that a console cut at its width',
+    text: `"C:\\k\\kubelet.exe" --config=/var/lib/kubelet/config.yaml --pod-infr
+a-container-image=r.example/pause:3.9 --cgroups-per-qos=false --nod
+e-ip=10.0.0.4 --max-pods=30`,
+    reads: [
+      ['pauseImage', 'r.example/pause:3.9', 2],
+      ['nodeIP', '10.0.0.4', 3],
+      ['maxPods', 30, 3],
+    ],
+    never: ['kubelet.flag.pod-infr', 'kubelet.flag.nod'],
+  },
+  {
+    name: 'a line that a distribution logged',
+    text: '10/10/2023 10:39:40 PM {Running kube-proxy --cluster-cidr=10.42.0.0/16 --proxy-mode=kernelspace}',
+    reads: [
+      ['clusterCIDR', '10.42.0.0/16', 1],
+      ['kubeProxy.flag.proxy-mode', 'kernelspace', 1],
+    ],
+  },
+  {
+    name: 'flags for Docker beside another runtime',
+    text: 'kubelet.exe --container-runtime=remote --network-plugin=cni --image-pull-progress-deadline=20m --max-pods=3',
+    reads: [['kubelet.flag.network-plugin', 'cni', 1]],
+    never: ['containerRuntime'],
+  },
 ])

@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { decided } from '../model/observe.ts'
 import type { Piece } from '../text/mapped.ts'
+import { hardWrapped } from './command-line/hard-wrap.ts'
 import { clusterRangesIn } from './cluster-ranges.ts'
 import { pathsIn } from './command-line/paths.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
@@ -72,6 +73,8 @@ function linesOf({ text }: Document): readonly OffsetLine[] {
 
 const commandStart =
   /^\s*(?:[-*]\s+|\+\s+|exec\s+|&\s*|start\s+(?:"[^"]{0,80}"\s+)?)?["']?(?:[A-Za-z]:)?[^\s"'=]{0,200}?(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s+[^-]{0,20}--?[a-z]/i
+/** Distributions log the command lines that they run. */
+const running = /\bRunning (?=(?:kubelet|kube-proxy)\s--)/
 const flagsAlone = /^\s*["'-]{0,2}\s?--[a-z][\w-]{1,80}(?:[=\s]|$)/
 const binPath = /^\s*(?:BINARY_PATH_NAME|PathName|binPath=?)\s*[:=]?\s*(\S.*)$/i
 
@@ -82,6 +85,7 @@ const nssmSet =
 const isCommandLine = (text: string) =>
   nssmSet.test(text.slice(0, 400)) ||
   commandStart.test(text.slice(0, 400)) ||
+  running.test(text) ||
   (binPath.test(text.slice(0, 400)) && text.includes('--')) ||
   flagsAlone.test(text.slice(0, 120))
 
@@ -90,33 +94,50 @@ function commandLinesIn(doc: Document): readonly FoundLine[] {
   const named = service(doc)
   const groups: OffsetLine[][] = []
   let isOpen = false
-  for (const line of linesOf(doc)) {
+  const lines = linesOf(doc)
+  const cut = new Set<OffsetLine>()
+  for (const [i, line] of lines.entries()) {
     const last = groups.at(-1)
     const text = line.text
+    if (cut.has(line)) {
+      last?.push(line)
+      continue
+    }
     const starts =
       commandStart.test(text.slice(0, 400)) ||
       binPath.test(text.slice(0, 400)) ||
       nssmSet.test(text.slice(0, 400)) ||
+      running.test(text) ||
       kubeadm.test(text)
     const isFlags = flagsAlone.test(text.slice(0, 120))
     if (isOpen && last) last.push(line)
     else if (starts || (named && isFlags && !last)) groups.push([line])
     else if (isFlags && last) last.push(line)
     else if (isFlags) groups.push([line])
+    if (starts) {
+      const block = lines.slice(i, i + 100)
+      const count = hardWrapped(block.map((one) => one.text))
+      for (const one of block.slice(1, count)) cut.add(one)
+    }
     isOpen = (isOpen || starts || isFlags) && /[\\^`]\s*$/.test(text)
     if (!isFlags && !starts && !isOpen && text.trim() === '') isOpen = false
   }
   return groups.flatMap((group) => {
-    const pieces = group.map(({ text, at }) => {
+    const pieces = group.map((part, i) => {
+      const { text, at } = part
+      const next = group[i + 1]
       const start =
         nssmSet.exec(text.slice(0, 400))?.[0].length ??
         /^\s*(?:KUBELET_KUBEADM_ARGS\s*=\s*|(?:BINARY_PATH_NAME|PathName|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i.exec(
           text,
         )?.[0].length ??
         0
-      const body = text.slice(start).replace(/\s*[\\^`]\s*$/, '')
-      const unquoted = unwrapped(body)
-      return { text: `${unquoted.text} `, at: at + start + unquoted.start }
+      const logged = running.exec(text)
+      const from = logged ? logged.index + logged[0].length : start
+      const body = text.slice(from).replace(logged ? /["}\s]+$/ : /\s*[\\^`]\s*$/, '')
+      const isCut = next !== undefined && cut.has(next)
+      const unquoted = isCut ? { text: body, start: 0 } : unwrapped(body)
+      return { text: isCut ? unquoted.text : `${unquoted.text} `, at: at + from + unquoted.start }
     })
     const own = nssmSet.exec(group[0]?.text.slice(0, 400) ?? '')?.[1]
     const line = parseCommandLine(
@@ -126,8 +147,8 @@ function commandLinesIn(doc: Document): readonly FoundLine[] {
         named ??
         (group.some(({ text }) => kubeadm.test(text)) ? 'kubelet' : undefined),
     )
-    // kubeadm hands over a part of the line only.
-    const isPart = group.some(({ text }) => kubeadm.test(text))
+    // kubeadm hands over a part of the line only, and distributions give the rest as a file.
+    const isPart = group.some(({ text }) => kubeadm.test(text) || running.test(text))
     return line ? [isPart ? { ...line, isComplete: false } : line] : []
   })
 }

@@ -20,11 +20,16 @@ export const containerdConfig = defineImporter({
     const placeOf = (path: Path) =>
       read.ok ? doc.placeAt(offsetOf(doc, read.placeOf(path))) : doc.placeAt(0)
     if (!read.ok) {
+      const place = doc.placeAt(offsetOf(doc, read))
+      const fault = { reason: read.reason, text: doc.text.split('\n')[read.line - 1] ?? '', place }
       return {
-        problems: [
+        problems: [{ ...place, message: `This cannot be read as TOML: ${read.reason}.` }],
+        parsed: [
           {
-            ...doc.placeAt(offsetOf(doc, read)),
-            message: `This cannot be read as TOML: ${read.reason}.`,
+            kind: 'containerd-config',
+            value: { value: undefined, text: doc.original, fault },
+            placeOf,
+            title: 'the configuration of containerd',
           },
         ],
       }

@@ -34,8 +34,26 @@ testImporter(kubectlNodes, [
   {
     name: 'a short table',
     text: 'NAME    STATUS   ROLES   AGE   VERSION\nwin-a   Ready    agent   9d    v1.24.6',
-    reads: [['kubelet.version', '1.24.6', 2]],
+    reads: [
+      ['kubelet.version', '1.24.6', 2],
+      ['kubernetesVersion', '1.24', 2],
+    ],
     never: ['windowsRelease', 'kubernetesRelease'],
+  },
+  {
+    name: 'a short table of nodes that differ',
+    text: 'NAME STATUS ROLES AGE VERSION\ncp Ready control-plane 9d v1.25.1\nn2 Ready agent 9d v1.24.6',
+    reads: [['kubelet.version', '1.24.6', 3]],
+    never: ['kubernetesVersion', 'nodeName'],
+  },
+  {
+    name: 'a table without roles',
+    text: 'NAME STATUS AGE VERSION INTERNAL-IP KERNEL-VERSION CONTAINER-RUNTIME\nn1 NotReady 2d v1.21.2 10.5.0.97 10.0.17763.2061 containerd://1.4.4+unknown',
+    reads: [
+      ['nodeName', 'n1', 2],
+      ['windowsRevision', 2061, 2],
+      ['node.status', 'NotReady', 2],
+    ],
   },
   {
     name: 'Docker where there is no dockershim',

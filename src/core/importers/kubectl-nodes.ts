@@ -1,17 +1,22 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
-import { decided, stated } from '../model/observe.ts'
+import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
 import { nodeFacts } from './node-facts.ts'
 
 export const kubectlNodes = defineImporter({
   id: 'kubectl-nodes',
   summary: 'Output of kubectl get nodes',
   recognizes: ({ text }) => header.test(text),
-  read: (doc) => ({ observations: rowsOf(doc).flatMap((row) => readRow(doc, row)) }),
+  read(doc) {
+    const rows = rowsOf(doc)
+    const versions = new Set(rows.flatMap(({ text }) => version.exec(text)?.[1] ?? []))
+    const list = { isShort: !isWide.test(doc.text), isSame: versions.size === 1 }
+    return { observations: rows.flatMap((row) => readRow(doc, row, list)) }
+  },
 })
 
-const header = /^\s*NAME\s+STATUS\s+ROLES\s+AGE\s+VERSION\b/m
+const header = /^\s*NAME\s+STATUS\s+(?:ROLES\s+)?AGE\s+VERSION\b/m
 
 interface Row {
   readonly text: string
@@ -32,8 +37,19 @@ function rowsOf({ text }: Document): readonly Row[] {
 
 const row = /^\s*\S+\s+(?:Ready|NotReady|Unknown|SchedulingDisabled)\S{0,60}\s/
 
+const version = /\s(v\d{1,2}\.\d{1,3}\.\d{1,3}\S{0,60})(?:\s|$)/
+const isWide = /\b(?:OS-IMAGE|KERNEL-VERSION)\b/
+
+/** The minor alone: which of the nodes has which patch the short list does not tell. */
+const minorAt = (...[raw, place, more]: Parameters<typeof kubernetesVersionAt>) =>
+  kubernetesVersionAt(raw, place, more).filter(({ decision }) => decision === 'kubernetesVersion')
+
 /** A row goes by what its cells look like: columns differ, and pastes lose their alignment. */
-function readRow(doc: Document, { text, at }: Row): readonly Observation[] {
+function readRow(
+  doc: Document,
+  { text, at }: Row,
+  { isShort, isSame }: { readonly isShort: boolean; readonly isSame: boolean },
+): readonly Observation[] {
   const cell = (pattern: RegExp) => {
     const found = pattern.exec(text)
     const raw = found?.[1]
@@ -42,17 +58,32 @@ function readRow(doc: Document, { text, at }: Row): readonly Observation[] {
     return { raw, place: doc.placeAt(start) }
   }
   const name = cell(/^\s*(\S+)/)
-  const version = cell(/\s(v\d{1,2}\.\d{1,3}\.\d{1,3}\S{0,60})(?:\s|$)/)
+  const release = cell(version)
   const status = cell(/^\s*\S+\s+(\S+)/)
-  if (!name || !version) return []
+  if (!name || !release) return []
   const system = cell(/\s(Windows (?:Server|1[01])[^\t]*?)(?=\s{2,}|\t|\s10\.0\.|\s*$)/)
   const build = cell(/\s(10\.0\.\d{5}(?:\.\d{1,6})?)(?:\s|$)/)
   const address = cell(/\sv\d\S{0,60}\s+(\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3})(?:\s|$)/)
   const runtime = cell(/\s((?:docker|containerd|cri-o):\/\/\S{0,60})/)
+  if (!system && !build && isShort) {
+    // The short list names no system: a name may tell it, or it does not matter.
+    const isWindows = /(?<!dar)win/i.test(name.raw)
+    const subject = isWindows ? `node ${name.raw}` : `any ${name.raw}`
+    const more = { subject, inferred: true } as const
+    return [
+      stated('kubelet.version', release.raw.replace(/^v/, ''), release.raw, release.place, more),
+      ...(isWindows ? [decided('nodeName', name.raw, name.raw, name.place, more)] : []),
+      ...(isWindows && status
+        ? [stated('node.status', status.raw, status.raw, status.place, { subject })]
+        : []),
+      ...(isWindows ? minorAt(release.raw, release.place, more) : []),
+      ...(isSame ? minorAt(release.raw, release.place, { inferred: true }) : []),
+    ]
+  }
   if (!system && !build) {
     const subject = `linux ${name.raw}`
     return [
-      stated('kubelet.version', version.raw.replace(/^v/, ''), version.raw, version.place, {
+      stated('kubelet.version', release.raw.replace(/^v/, ''), release.raw, release.place, {
         subject,
       }),
     ]
@@ -61,6 +92,6 @@ function readRow(doc: Document, { text, at }: Row): readonly Observation[] {
   return [
     decided('nodeName', name.raw, name.raw, name.place, { subject }),
     ...(status ? [stated('node.status', status.raw, status.raw, status.place, { subject })] : []),
-    ...nodeFacts({ version, system, build, runtime, address }, subject),
+    ...nodeFacts({ version: release, system, build, runtime, address }, subject),
   ]
 }

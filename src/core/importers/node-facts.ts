@@ -72,7 +72,10 @@ export const conditionAt = (
   place: Place,
   subject: string,
 ): readonly Observation[] => {
-  const reason = why.filter((text) => text !== '').join(': ')
+  const reason = why
+    .filter((text) => text !== '')
+    .join(': ')
+    .replace(/\s{2,}/g, ': ')
   return [
     stated(`node.condition.${type}`, status, status, place, { subject }),
     ...(reason === ''

@@ -11,9 +11,11 @@ import {
   serverVersionAt,
   stated,
 } from '../model/observe.ts'
-import { clusterRangesIn } from './cluster-ranges.ts'
+import { clusterRangesIn, rangesIn } from './cluster-ranges.ts'
+import { isData } from './is-data.ts'
 import { buildOfNumber } from './windows-builds.ts'
 import { cniAt, networkModeAt } from './names.ts'
+import { refusedFlagsIn } from './refused-flags.ts'
 import { matchesOf } from './text-of.ts'
 
 export const prose = defineImporter({
@@ -28,17 +30,6 @@ export const prose = defineImporter({
   },
 })
 
-/** Every line of it is one of JSON, or of YAML with keys. */
-function isData(text: string): boolean {
-  const lines = text.split('\n').filter((line) => line.trim() !== '')
-  const isYaml = /^\s{0,80}(?:- )?[\w./-]{1,80}:(?:\s|$)|^\s{0,80}(?:- \S|#|---)/
-  const isJson = /^\s{0,80}(?:"[^"\n]{1,200}"\s?:|[{}[\]"\d]|(?:true|false|null)\b)/
-  return (
-    lines.length > 1 &&
-    (lines.every((line) => isYaml.test(line)) || lines.every((line) => isJson.test(line)))
-  )
-}
-
 /** What people say of their setup, in lines of their own. */
 const statementsIn = (doc: Document): readonly Observation[] => [
   ...kubernetesIn(doc),
@@ -47,6 +38,8 @@ const statementsIn = (doc: Document): readonly Observation[] => [
   ...networkIn(doc),
   ...imagesIn(doc),
   ...clusterRangesIn(doc),
+  ...rangesIn(doc),
+  ...refusedFlagsIn(doc),
 ]
 
 /** What people say between the lines of a log or an output, which tell nothing by themselves. */
@@ -69,7 +62,7 @@ const number = String.raw`v?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{1,40})?)\b(?
 /** “Version” in Chinese, Japanese and Korean. */
 const versionWord = '(?:版本|バージョン|버전)号?'
 const ofCluster = new RegExp(
-  String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from)\s{1,3})\b(?:kubernetes|k8s|aks|eks|gke|rke2|kubeadm)(?:\s+(?:node\s+)?(?:ver(?:sion)?|server version|cluster version)\b\.?|\s*${versionWord})?\s*(?:[:=]|is\b)?\s*${number}`,
+  String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from)\s{1,3})\b(?:kubernetes|k8s|aks|eks|gke|rke2|kubeadm)(?:\s+(?:node\s+)?(?:ver(?:sion)?|server version|cluster version)\b\.?|\s*${versionWord})?(?:\s*\([^)\n]{1,60}\)\.?)?\s*(?:[:=]|is\b)?\s*${number}`,
   'gi',
 )
 const ofKubelet = new RegExp(
@@ -100,6 +93,8 @@ function isAboutVersions(doc: Document, place: Place): boolean {
 const build =
   /\b(?:os|windows|node|host|kernel|server|winver|version)\b[^\n]{0,80}?\b(10\.0\.\d{5}(?:\.\d{1,6})?)\b/gi
 const buildNumber = /\b((?:OS )?build\s*[:=]?\s*(\d{5})(?:\.(\d{1,6}))?)\b/gi
+/** The image of an AKS node: `AKSWindows-2019-containerd-17763.2366.211215`. */
+const nodeImage = /\b((?:AKSWindows|windowsserver)[\w-]{0,40}[-.](\d{5})\.(\d{1,5})\.\d{2,6})\b/gi
 const system =
   /\b(Windows Server,? (?:version )?(?:20(?:16|19|22|25)|1709|1803|1809|1903|1909|2004|20H2|23H2)(?: (?:Datacenter|Standard))?)\b/gi
 
@@ -122,6 +117,13 @@ function windowsIn(doc: Document): readonly Observation[] {
           }),
         )
       }),
+    ...matchesOf(doc, nodeImage).flatMap(({ raw, place, groups: [, number = '', revision = ''] }) =>
+      hostBuildAt(`10.0.${number}.${revision}`, place).map((one) => ({
+        ...one,
+        raw,
+        inferred: true as const,
+      })),
+    ),
     ...matchesOf(doc, system)
       .filter(isHost)
       .flatMap(({ raw, place }) => hostNameAt(raw, place)),
@@ -143,7 +145,7 @@ function runtimeIn(doc: Document): readonly Observation[] {
   return [
     ...matchesOf(
       doc,
-      /\b((?:containerd|docker(?: ee| engine)?)(?:\s+(?:ver(?:sion)?\b)?|:\/\/|\s*(?:版本|バージョン|버전)号?)?\s*[:=]?\s*v?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?[\w.+-]{0,20})/gi,
+      /\b((?:containerd|docker(?: ee| engine)?)(?:\s+(?:ver(?:sion)?\b)?|:\/\/|\s*(?:版本|バージョン|버전)号?)?\s*(?:[:=]|-\s)?\s*v?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
     ).flatMap(({ raw, place }) => {
       const name = /^containerd/i.test(raw) ? 'containerd' : 'docker'
       const version = /\d[\w.+-]*$/.exec(raw)?.[0] ?? ''

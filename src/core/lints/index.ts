@@ -29,6 +29,7 @@ import { cniPolicyType } from './cni/cni-policy-type.ts'
 import { cniProviderAddress } from './cni/cni-provider-address.ts'
 import { cniStrictJson } from './cni/cni-strict-json.ts'
 import { cniVersionAccepted } from './cni/cni-version-accepted.ts'
+import { containerdConfigSyntax } from './containerd/containerd-config-syntax.ts'
 import { containerdConfigTables } from './containerd/containerd-config-tables.ts'
 import { flannelBackend } from './flannel/flannel-backend.ts'
 import { cniFirstFile } from './across/cni-first-file.ts'
@@ -52,6 +53,7 @@ import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
 import { kubeProxyNotNewer } from './setup/kube-proxy-not-newer.ts'
 import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
+import { flagRefused } from './setup/flag-refused.ts'
 import { linuxDaemonsetKeptOff } from './setup/linux-daemonset-kept-off.ts'
 import { nodeConditionsLint } from './setup/node-conditions.ts'
 import { podSubnetAgrees } from './setup/pod-subnet-agrees.ts'
@@ -104,6 +106,7 @@ export const lints = [
   cniProviderAddress,
   cniStrictJson,
   cniVersionAccepted,
+  containerdConfigSyntax,
   containerdConfigTables,
   flannelBackend,
   cniExceptionsComplete,
@@ -113,6 +116,7 @@ export const lints = [
   runtimeClassHandlerKnown,
   runtimeClassBuildPresent,
   kubeProxyNotNewer,
+  flagRefused,
   dockerExecOptsLint,
   cniFirstFile,
   nodeConditionsLint,

@@ -29,6 +29,8 @@ export interface Config {
   readonly value: unknown
   /** The text it was read from. */
   readonly text: string
+  /** Why its text cannot be read as what it is; then there is no value. */
+  readonly fault?: { readonly reason: string; readonly text: string; readonly place: Place }
   /** The name of its file, as far as that is told. */
   readonly name?: string
   /** Where an offset in `text` stands, where that is told. */

@@ -14,6 +14,7 @@ export const containerdTables = {
       'containerd v2.2.0/internal/cri/config/config.go#L123-L313',
     ],
   ),
+  toml: verified('TOML', ['ctrd#6305']),
   /** What went from the one to the others. */
   moved: ['cni', 'containerd', 'sandbox_image', 'registry'],
   /** Only a list that equals the built-in one is passed over. */

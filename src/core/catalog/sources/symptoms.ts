@@ -747,6 +747,26 @@ export const symptomsSources = {
     title: 'moby/moby: daemon/daemon_windows.go',
     url: 'https://github.com/moby/moby/blob/0023abbad34282762d5bd17302776d2a8521fffc/daemon/daemon_windows.go',
   },
+  'k8s#139519': {
+    title: 'kubernetes/kubernetes#139519: load balancers after a restart of HNS',
+    url: 'https://github.com/kubernetes/kubernetes/issues/139519',
+  },
+  'k8s#73189': {
+    title: 'kubernetes/kubernetes#73189: CRI of the containerd inside Docker',
+    url: 'https://github.com/kubernetes/kubernetes/issues/73189',
+  },
+  'windows-machine-config-operator#762': {
+    title: 'openshift/windows-machine-config-operator#762: resolv.conf in node events',
+    url: 'https://github.com/openshift/windows-machine-config-operator/issues/762',
+  },
+  'calico#7823': {
+    title: 'projectcalico/calico#7823: timeout acquiring mutex',
+    url: 'https://github.com/projectcalico/calico/issues/7823',
+  },
+  'calico#9905': {
+    title: 'projectcalico/calico#9905: error getting ClusterInformation',
+    url: 'https://github.com/projectcalico/calico/issues/9905',
+  },
   'moby#27198': {
     title: 'moby/moby#27198: no hypervisor',
     url: 'https://github.com/moby/moby/issues/27198',

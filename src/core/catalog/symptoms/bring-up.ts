@@ -279,7 +279,12 @@ export const bringUpSymptoms: readonly Symptom[] = [
     id: 'S-12',
     about: 'flag removed',
     kind: 'error',
-    words: [['failed to parse kubelet flag: unknown flag:']],
+    words: [
+      ['failed to parse kubelet flag: unknown flag:'],
+      ['kubelet', 'unknown flag: --'],
+      ['kube-proxy', 'unknown flag: --'],
+      ['server.go:', 'unknown flag: --'],
+    ],
     printed: [{ by: 'kubelet', in: 'kubelet error log' }],
     versions: { of: 'kubelet', from: '1.35' },
     causes: [
@@ -475,7 +480,11 @@ export const bringUpSymptoms: readonly Symptom[] = [
     about: 'CRI not served',
     kind: 'error',
     weak: 'message',
-    words: [['failed to load CNI config'], ['unknown service runtime.v1.RuntimeService']],
+    words: [
+      ['failed to load CNI config'],
+      ['unknown service runtime.v1.RuntimeService'],
+      ['CRI v1 runtime API is not implemented'],
+    ],
     printed: [{ by: 'kubernetes', in: 'containerd log, kubelet log' }],
     causes: [
       {
@@ -483,7 +492,10 @@ export const bringUpSymptoms: readonly Symptom[] = [
           'The containerd configuration is damaged, as when a replaced bin_dir also hit the image verifier of 2.x; or CRI v1 is missing (containerd below 1.6 with kubelet 1.26 and newer).',
           ['swt-b3efa00a'],
         ),
-        likely: [{ says: 'unknown service runtime.v1.RuntimeService' }],
+        likely: [
+          { says: 'unknown service runtime.v1.RuntimeService' },
+          { says: 'CRI v1 runtime API is not implemented' },
+        ],
         checks: [],
         remedy:
           'Look at containerd config dump, set bin_dir in the CNI section alone, and take containerd 1.6 or newer from 1.26 on.',

@@ -509,6 +509,8 @@ export const hnsSymptoms: readonly Symptom[] = [
       ['Network name "', '" not found'],
       ['error while hcn.GetNetworkByName(', 'not found'],
       ['error while GETHNSNewtorkByName(', 'not found'],
+      ['network vxlan0 not found'],
+      ['network cbr0 not found'],
     ],
     codes: ['H-803B0001'],
     printed: [
@@ -560,6 +562,29 @@ export const hnsSymptoms: readonly Symptom[] = [
     codes: ['H-803B0002'],
     printed: [{ by: 'CNI plugin, kube-proxy', in: 'event, log' }],
     causes: [
+      {
+        cause: verified(
+          'The plugin makes an HNS v1 endpoint, which a container of containerd cannot join: win-bridge or win-overlay without apiVersion 2 in the CNI file.',
+          ['k8s#94924', 'hcs#1698', 'plugins#713'],
+        ),
+        likely: [
+          { says: 'failed to find HNSEndpoint' },
+          { says: 'failed to setup network for sandbox' },
+          { decision: 'containerRuntime', is: ['containerd'] },
+        ],
+        excluded: [
+          { decision: 'containerRuntime', is: ['docker', 'mirantis'] },
+          { decision: 'cni', is: ['calico', 'antrea', 'azure-vnet'] },
+        ],
+        checks: [
+          {
+            look: 'apiVersion in the CNI file, and the release of the plugin',
+            shows: 'no apiVersion 2, or win-overlay before 1.2.0, which ignores it',
+          },
+        ],
+        remedy:
+          'Set "apiVersion": 2 and write the policies in the form of HCN, or take sdnbridge or sdnoverlay.',
+      },
       {
         cause: verified(
           'The HNS service was restarted, so the endpoints of running pods are gone.',

@@ -8,6 +8,7 @@ import { kubeProxySymptoms } from './kube-proxy.ts'
 import { kubeletSymptoms } from './kubelet.ts'
 import { managedSymptoms } from './managed.ts'
 import { networkAgentSymptoms } from './network-agents.ts'
+import { threadSymptoms } from './threads.ts'
 import { storageAndToolSymptoms } from './storage-and-tools.ts'
 
 export { codes } from './codes.ts'
@@ -25,4 +26,5 @@ export const symptoms: readonly Symptom[] = [
   ...storageAndToolSymptoms,
   ...bringUpSymptoms,
   ...managedSymptoms,
+  ...threadSymptoms,
 ]

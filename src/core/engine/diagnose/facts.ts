@@ -2,6 +2,7 @@ import type { Observation, Problem } from '../../model/observation.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import type { Possible } from '../lint/worlds.ts'
+import { minorOf } from '../../values/version.ts'
 import { parseValue } from '../values.ts'
 import { distinct, possibleOf, withGates } from './infer.ts'
 import { placeOf } from './place.ts'
@@ -46,7 +47,11 @@ export const isOfWorkload = (id: DecisionId) => ofWorkload.has(id)
 
 /** Whether an observation gives its decision a value that it can have. */
 export const isUsable = ({ decision, value }: Observation) =>
-  decision !== null && parseValue(decision, value).ok
+  decision !== null &&
+  parseValue(decision, value).ok &&
+  // A release of a minor that nothing is known of is judged by nothing.
+  (decision !== 'kubernetesRelease' ||
+    parseValue('kubernetesVersion', minorOf(String(value).split(/[-+]/, 1)[0] ?? '')).ok)
 
 export interface Contexts {
   readonly nodes: readonly Context[]

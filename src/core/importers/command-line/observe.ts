@@ -97,6 +97,15 @@ export function firstLines<L extends FoundLine>(
   }
 }
 
+const ofDocker: ReadonlySet<string> = new Set(['network-plugin', 'image-pull-progress-deadline'])
+
+const isRemote = ({ flags }: FoundLine) =>
+  flags.some(
+    ({ name, value }) =>
+      (name === 'container-runtime' && value === 'remote') ||
+      (name === 'container-runtime-endpoint' && /containerd|cri-dockerd/i.test(value ?? '')),
+  )
+
 /** Every flag of a line as a fact, and the decisions that it states. */
 export function readLine(line: FoundLine, doc: Document): Reading {
   const subject = `component ${line.program}`
@@ -114,6 +123,8 @@ export function readLine(line: FoundLine, doc: Document): Reading {
     }
     const read = own[line.program][flag.name]
     const more = following.has(flag.name) ? { inferred: true as const } : {}
+    // With a runtime of its own the kubelet ignores what is for Docker.
+    if (ofDocker.has(flag.name) && isRemote(line)) return facts
     for (const [decision, known] of read?.(value) ?? []) {
       const raw = flag.value === undefined ? flag.raw : place.rawValue
       facts.push(decided(decision, known, raw, at, { ...more, ...scopeOf(decision, subject) }))

@@ -39,7 +39,16 @@ const known: Readonly<Record<string, Read>> = {
   networkname: (raw, place) => [decided('hnsNetworkName', raw, raw, place, script)],
   kubenetwork: (raw, place) => [
     stated('kubeProxy.env.KUBE_NETWORK', raw, raw, place, script),
-    decided('hnsNetworkName', raw, raw, place, script),
+    // kube-proxy takes a pattern as well, which is no name.
+    ...(/[*?[\]^$|]/.test(raw) ? [] : [decided('hnsNetworkName', raw, raw, place, script)]),
+  ],
+  k8sservicecidr: text('serviceCIDR'),
+  dnsnameservers: text('clusterDNS'),
+  vxlanvni: (raw, place) =>
+    /^\d{1,8}$/.test(raw) ? [decided('vni', Number(raw), raw, place, script)] : [],
+  caliconetworkingbackend: (raw, place) => [
+    decided('cni', 'calico', raw, place, { ...script, inferred: true }),
+    ...(raw === 'none' ? [] : networkModeAt(raw, place, script)),
   ],
   kubeletfeaturegates: (raw, place) => [stated('kubelet.featureGates', raw, raw, place, script)],
 }

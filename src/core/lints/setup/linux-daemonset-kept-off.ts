@@ -17,14 +17,12 @@ export const linuxDaemonsetKeptOff = defineLint({
       ({ decision, subject }) => decision === 'nodeName' && subject?.startsWith('node ') === true,
     )
     if (nodes.length === 0) return []
-    const taints = new Map(
-      nodes.map(({ subject }) => [
-        subject,
-        observations
-          .filter((one) => one.name === 'node.taint' && one.subject === subject)
-          .map(({ value }) => String(value)),
-      ]),
-    )
+    const taints = new Map<string | undefined, string[]>()
+    for (const { name, value, subject } of observations) {
+      if (name === 'node.taint') {
+        taints.set(subject, [...(taints.get(subject) ?? []), String(value)])
+      }
+    }
     const isOpen = (value: Manifest, subject: string | undefined) =>
       (taints.get(subject) ?? [])
         .filter((taint) => /:No(?:Schedule|Execute)/.test(taint))

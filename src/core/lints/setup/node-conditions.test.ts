@@ -55,7 +55,7 @@ testLint(nodeConditionsLint, {
     {
       name: 'a row of kubectl describe',
       text: described(`Ready   Unknown   ${times}   NodeStatusUnknown   Kubelet stopped posting.`),
-      messages: [/is not Ready: NodeStatusUnknown\s+Kubelet stopped posting\./],
+      messages: [/is not Ready: NodeStatusUnknown: Kubelet stopped posting\./],
       severity: 'warning',
     },
     {

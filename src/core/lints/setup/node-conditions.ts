@@ -10,13 +10,14 @@ export const nodeConditionsLint = defineLint({
     'Read the reason: it names the component that is not ready; the log of that component says why.',
   decisions: [],
 
-  check: ({ observations }) =>
-    observations.flatMap((one): readonly LintViolation[] => {
+  check({ observations }) {
+    const reasons = reasonsIn(observations)
+    return observations.flatMap((one): readonly LintViolation[] => {
       const { name, value, subject = '', file, line, column } = one
-      if (!subject.startsWith('node ')) return []
+      if (!subject.startsWith('node ') || !name.startsWith('node.')) return []
       const node = subject.slice('node '.length)
       const place = { path: [], place: { file, line, column } }
-      const reason = reasonOf(one, observations)
+      const reason = reasons.get(keyOf(one, name)) ?? ''
       if (name === 'node.status' && /^(?:NotReady|Unknown)\b/.test(String(value))) {
         return [
           {
@@ -62,15 +63,21 @@ export const nodeConditionsLint = defineLint({
             },
           ]
         : []
-    }),
+    })
+  },
 })
 
-const reasonOf = ({ name, subject, file, line }: Observation, all: readonly Observation[]) => {
-  const wanted = name.replace('condition', 'reason')
-  const found = all.find(
-    (one) =>
-      one.name === wanted && one.subject === subject && one.file === file && one.line === line,
+const keyOf = ({ subject, file, line }: Observation, condition: string) =>
+  `${condition} ${subject ?? ''} ${file}:${line}`
+
+/** By condition and place. */
+const reasonsIn = (all: readonly Observation[]): ReadonlyMap<string, string> =>
+  new Map(
+    all
+      .filter(({ name }) => name.startsWith('node.reason.'))
+      .map((one) => {
+        const text = String(one.value).replace(/\.$/, '')
+        const key = keyOf(one, one.name.replace('reason', 'condition'))
+        return [key, text.length > 300 ? `${text.slice(0, 299)}…` : text]
+      }),
   )
-  const text = String(found?.value ?? '').replace(/\.$/, '')
-  return text.length > 300 ? `${text.slice(0, 299)}…` : text
-}

@@ -1,4 +1,5 @@
 import { codes, type Code } from '../../../catalog/symptoms/index.ts'
+import { normalizeWords } from './normalize.ts'
 
 export interface CodeMatch {
   readonly code: Code
@@ -43,4 +44,36 @@ export function findCodes(text: string): readonly CodeMatch[] {
     if (code) found.push({ code, printed, offset: match.index, isShort })
   }
   return found
+}
+
+/** What stands before the text of a code, where its number is left out. */
+const marks = ['failed in Win32:', 'CreateComputeSystem', 'hcs::', 'HNS failed with error'].map(
+  normalizeWords,
+)
+/** A log repeats itself; of more messages than that the rest is like those before. */
+const mostMarked = 300
+
+/** Where in a normalized text messages of HCS and HNS stand. */
+export function marksIn(text: string): readonly number[] {
+  const found: number[] = []
+  for (const mark of marks) {
+    let at = text.indexOf(mark)
+    for (let i = 0; at >= 0 && i < mostMarked; i++) {
+      found.push(at)
+      at = text.indexOf(mark, at + mark.length)
+    }
+  }
+  return found
+}
+
+/** Short texts are parts of others. */
+const texts = codes.flatMap((code) => {
+  const text = normalizeWords(code.text ?? '').replace(/[.]+$/, '')
+  return text.length < 15 ? [] : [{ code, text, printed: code.text ?? '' }]
+})
+
+/** The code whose text a normalized message has, the longest one. */
+export function codeOfText(message: string) {
+  const found = texts.filter(({ text }) => message.includes(text))
+  return found.toSorted((a, b) => b.text.length - a.text.length)[0]
 }

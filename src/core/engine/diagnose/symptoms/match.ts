@@ -1,7 +1,7 @@
 import { symptoms, type Code, type Symptom } from '../../../catalog/symptoms/index.ts'
 import type { Place } from '../../../model/finding.ts'
 import type { Values } from '../../../model/scenario.ts'
-import { findCodes, type CodeMatch } from './codes.ts'
+import { codeOfText, findCodes, marksIn, type CodeMatch } from './codes.ts'
 import { codeFinding, symptomFinding, type SymptomFinding } from './finding.ts'
 import { normalize, normalizeWords, type Normalized } from './normalize.ts'
 import { createPlaces } from './places.ts'
@@ -70,7 +70,10 @@ function matchDocument({ file, text }: SymptomDocument): readonly Match[] {
   const document = normalize(text)
   const words = groupBy(findWords(document).matches, ({ message }) => message)
   const codes = groupBy(findCodes(text), ({ offset }) => messageAt(document, offset))
-  const messages = [...new Set([...words.keys(), ...codes.keys()])].toSorted((a, b) => a - b)
+  const marked = new Set(marksIn(document.text).map((at) => messageOfOffset(document.starts, at)))
+  const messages = [...new Set([...words.keys(), ...codes.keys(), ...marked])].toSorted(
+    (a, b) => a - b,
+  )
   const placeOf = createPlaces(file, text)
   return messages.flatMap((index) => {
     const message = messageOf(document, index)
@@ -99,6 +102,22 @@ function matchDocument({ file, text }: SymptomDocument): readonly Match[] {
         codes: ids,
       })),
     )
+    if (byCodes.length === 0 && marked.has(index)) {
+      const named = codeOfText(message)
+      const offset = document.originalStarts[index] ?? 0
+      const place = placeOf(offset)
+      if (named) {
+        const { code, printed } = named
+        const ofText = ofCode({ code }, message).map((of) => ({
+          of,
+          words: [printed],
+          place,
+          message,
+          codes: new Set([code.id]),
+        }))
+        return [...byWords, ...ofText]
+      }
+    }
     return byCodes.some(({ of }) => 'symptom' in of) ? byCodes : [...byWords, ...byCodes]
   })
 }
@@ -127,7 +146,7 @@ function withoutWrappers(matches: readonly WordMatch[]): readonly WordMatch[] {
 }
 
 /** The rows that a code stands for beside one of their components, else the code itself. */
-function ofCode({ code }: CodeMatch, message: string): readonly Match['of'][] {
+function ofCode({ code }: Pick<CodeMatch, 'code'>, message: string): readonly Match['of'][] {
   const rows = symptoms.filter(
     (symptom) => symptom.codes?.includes(code.id) && isPrintedIn(symptom, message),
   )
@@ -155,12 +174,16 @@ function isPrintedIn({ printed }: Symptom, message: string): boolean {
 }
 
 /** Index of the message in which a place of the original lies. */
-function messageAt({ originalStarts }: Normalized, offset: number): number {
+const messageAt = ({ originalStarts }: Normalized, offset: number): number =>
+  messageOfOffset(originalStarts, offset)
+
+/** Index of the last start that is not behind an offset. */
+function messageOfOffset(starts: readonly number[], offset: number): number {
   let low = 0
-  let high = originalStarts.length - 1
+  let high = starts.length - 1
   while (low < high) {
     const middle = (low + high + 1) >> 1
-    if ((originalStarts[middle] ?? 0) <= offset) low = middle
+    if ((starts[middle] ?? 0) <= offset) low = middle
     else high = middle - 1
   }
   return low

@@ -50,7 +50,9 @@ export function normalize(original: string): Normalized {
       const read = original.charCodeAt(i)
       const isPlain = (read > 0x5c && read < 0x80) || (read > 0x26 && read < 0x41)
       const [code, width] = isPlain ? plain : readCharacter(original, i)
-      if (code !== undefined) {
+      // YAML doubles a quote inside single quotes.
+      const isDoubled = read === quote && length > 0 && codes[length - 1] === quote
+      if (code !== undefined && !isDoubled) {
         codes[length] = isPlain ? read : code
         offsets[length] = i
         length++
@@ -69,6 +71,7 @@ export function normalize(original: string): Normalized {
 }
 
 const plain = [0, 1] as const
+const quote = 0x27
 
 /** The character to compare at a place, if any, and how many it takes of the original. */
 function readCharacter(text: string, i: number): readonly [number | undefined, number] {

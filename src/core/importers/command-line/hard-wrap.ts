@@ -1,0 +1,39 @@
+import { allFlags } from '../../catalog/flags/accepted.ts'
+
+/** Narrower than this nobody's console is. */
+const narrowest = 60
+
+const flags = new Set([
+  ...allFlags('kubelet').map(({ name }) => name),
+  ...allFlags('kube-proxy').map(({ name }) => name),
+])
+
+/**
+ * How many lines a console made of the first one by cutting it at its width, in the middle of words:
+ * all but the last are as long as the first. 1 where nothing was cut.
+ */
+export function hardWrapped(lines: readonly string[]): number {
+  const [first = ''] = lines
+  const width = first.length
+  if (width < narrowest || /[\\^`]\s*$/.test(first)) return 1
+  let count = 1
+  while (count < lines.length && count < mostLines) {
+    const before = lines[count - 1] ?? ''
+    const next = lines[count] ?? ''
+    // A blank at the end of a line is lost in most pastes.
+    if (before.length !== width && before.length !== width - 1) break
+    if (next === '' || /^\s/.test(next) || next.length > width) break
+    count++
+  }
+  if (count === 1) return 1
+  return count > 2 || isCut(first, lines[1] ?? '') ? count : 1
+}
+
+const mostLines = 100
+
+/** Whether the end of one line and the start of the next are one flag. */
+function isCut(line: string, next: string): boolean {
+  const start = /--([a-z-]*)$/.exec(line)?.[1]
+  const end = /^([a-z-]*)/.exec(next)?.[1]
+  return start !== undefined && end !== undefined && !flags.has(start) && flags.has(start + end)
+}

@@ -1,0 +1,30 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { containerdConfigSyntax } from './containerd-config-syntax.ts'
+
+const config = (path: string) => `version = 2
+root = 'C:\\ProgramData'
+[plugins."io.containerd.grpc.v1.cri".cni]
+  bin_dir = ${path}
+`
+
+testLint(containerdConfigSyntax, {
+  valid: [
+    { name: 'doubled backslashes', text: config(String.raw`"C:\\k\\cni\\bin"`) },
+    { name: 'slashes', text: config('"C:/k/cni"') },
+    { name: 'single quotes', text: config(String.raw`'C:\k\cni'`) },
+  ],
+  invalid: [
+    {
+      name: 'single backslashes',
+      text: config(String.raw`"C:\k\cni\config"`),
+      messages: [/double quotes with single backslashes/],
+      severity: 'error',
+    },
+    {
+      name: 'a quote that is not closed',
+      text: config('"C:/k'),
+      messages: [/containerd could not read this as its configuration: /],
+      severity: 'info',
+    },
+  ],
+})

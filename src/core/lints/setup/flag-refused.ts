@@ -1,0 +1,78 @@
+import { allFlags, flagOf, type FlaggedComponent } from '../../catalog/flags/accepted.ts'
+import type { Flag } from '../../catalog/flags/define.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { nearest } from '../../values/nearest.ts'
+
+export const flagRefused = defineLint({
+  id: 'flag-refused',
+  on: 'setup',
+  summary: 'No component stopped on a flag that it does not know',
+  remediation: 'Take the flag out of the command line, or write it as this version has it.',
+  decisions: [],
+
+  check({ observations }): readonly LintViolation[] {
+    const refused = new Map(
+      observations.flatMap((one) =>
+        one.name === 'refusedFlag' ? [[String(one.value), one] as const] : [],
+      ),
+    )
+    return [...refused].flatMap(([name, { file, line, column }]) => {
+      const found = programs.flatMap((program) => {
+        const flag = flagOf(program, name)
+        return flag ? [{ program, flag }] : []
+      })
+      const said = found.length > 0 ? found.map(historyOf) : misspelt(name)
+      return said.map((one) => ({
+        ...one,
+        path: [],
+        place: { file, line, column },
+      }))
+    })
+  },
+})
+
+const programs: readonly FlaggedComponent[] = ['kubelet', 'kube-proxy']
+
+type Said = Pick<LintViolation, 'basis' | 'message' | 'remediation' | 'facts'>
+
+/** Which versions have a flag, so that the one that stopped on it is another. */
+function historyOf({
+  program,
+  flag,
+}: {
+  readonly program: FlaggedComponent
+  readonly flag: Flag
+}): Said {
+  const { name, accepted, confidence, sources } = flag
+  const facts = [{ value: accepted, confidence, sources }]
+  if (!accepted) {
+    return {
+      basis: 'refused',
+      message: `A component stopped on --${name}; ${program} on Windows has no such flag.`,
+      facts,
+    }
+  }
+  const until = accepted.through === undefined ? undefined : `up to ${accepted.through}`
+  const since = `from ${accepted.from} on`
+  return {
+    basis: until === undefined ? 'advice' : 'refused',
+    message: `A component stopped on --${name}; ${program} has it ${until ?? since}, so the one that stopped is ${until === undefined ? 'older, or another program' : 'newer'}.`,
+    facts,
+  }
+}
+
+function misspelt(name: string): readonly Said[] {
+  const names = programs.flatMap((program) => allFlags(program).map((flag) => flag.name))
+  const meant = nearest(name, names)
+  const flag = programs.flatMap((program) => flagOf(program, meant ?? '') ?? [])[0]
+  return meant === undefined || !flag
+    ? []
+    : [
+        {
+          basis: 'refused',
+          message: `A component stopped on --${name}; the flag is called --${meant}.`,
+          remediation: `Write --${meant}.`,
+          facts: [{ value: flag.accepted, confidence: flag.confidence, sources: flag.sources }],
+        },
+      ]
+}
