@@ -37,6 +37,7 @@ export function Documents({ states }: { readonly states: readonly DocumentState[
 const icons: Readonly<Record<DocumentState['tone'], IconName>> = {
   error: 'error',
   warning: 'warning',
+  asked: 'unknown',
   ok: 'ok',
   read: 'info',
   unread: 'unknown',

@@ -10,6 +10,7 @@ import { documentStates } from './document-state.ts'
 import { Facts } from './Facts.tsx'
 import { Found } from './Found.tsx'
 import { Guide } from './Guide.tsx'
+import { GuideStart } from './GuideStart.tsx'
 import { Intake } from './Intake.tsx'
 import { Progress } from './Progress.tsx'
 import { Questions } from './Questions.tsx'
@@ -63,6 +64,7 @@ export function Result({
   const node = <TheNode picture={picture} isNarrow={isNarrow} onPart={toPart} />
   const documents = <Documents states={states} />
   const guide = session.guide && <Guide guide={session.guide} scenario={diagnosis.scenario} />
+  const symptoms = !session.guide && <GuideStart />
   const found = <Found diagnosed={diagnosed} session={session} />
   const questions = <Questions diagnosis={diagnosis} answers={session.answers} />
   const facts = <Facts diagnosis={diagnosis} />
@@ -79,6 +81,7 @@ export function Result({
           {node}
           {found}
           {questions}
+          {symptoms}
           {documents}
           {facts}
           {actions}
@@ -98,6 +101,7 @@ export function Result({
             {guide}
             {found}
             {questions}
+            {symptoms}
             {facts}
           </div>
         </div>

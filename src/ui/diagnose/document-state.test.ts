@@ -12,6 +12,7 @@ describe('documentStates', () => {
       '{"Network":"10.42.0.0/16","Backend":{"Type":"vxlan","VNI":4096,"Port":4789}}',
       'ok',
     ],
+    ['what depends on an answer', 'kubelet.exe --network-plugin=cni --v=2 --max-pods=3', 'asked'],
     ['values alone', 'PS C:\\> ver\nMicrosoft Windows [Version 10.0.17763.504]', 'read'],
     ['words that say nothing', 'hello, it does not work', 'unread'],
     [

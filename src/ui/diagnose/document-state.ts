@@ -6,10 +6,11 @@ import { counted } from '../components/value-text.ts'
 export interface DocumentState {
   readonly document: DocumentReport
   /**
-   * `error`, `warning`: the gravest finding in it. `ok`: checks ran and found no fault. `read`: its
-   * values count, and no check is about it. `unread`: nothing in it was checked.
+   * `error`, `warning`: the gravest finding in it. `asked`: answers decide whether something in it
+   * is a fault. `ok`: checks ran and found no fault. `read`: its values count, and no check is about
+   * it. `unread`: nothing in it was checked.
    */
-  readonly tone: 'error' | 'warning' | 'ok' | 'read' | 'unread'
+  readonly tone: 'error' | 'warning' | 'asked' | 'ok' | 'read' | 'unread'
   readonly verdict: string
   /** Lines that gave a value or hold a finding, and all of it. */
   readonly usedLines: number
@@ -36,6 +37,7 @@ function unopened({ documents, unread }: Diagnosis): readonly DocumentReport[] {
       read: 0,
       checks: 0,
       about: [],
+      questions: 0,
     }))
 }
 
@@ -60,7 +62,7 @@ function stateOf(document: DocumentReport, diagnosis: Diagnosis): DocumentState 
   return {
     document,
     tone,
-    verdict: verdictOf(tone, findings),
+    verdict: verdictOf(tone, findings, document.questions),
     usedLines: used.size,
     allLines: document.lines[1] - document.lines[0] + 1,
     findings,
@@ -70,16 +72,21 @@ function stateOf(document: DocumentReport, diagnosis: Diagnosis): DocumentState 
 }
 
 function toneOf(
-  { checks, read }: DocumentReport,
+  { checks, read, questions }: DocumentReport,
   findings: readonly Finding[],
 ): DocumentState['tone'] {
   if (findings.some(({ severity }) => severity === 'error')) return 'error'
   if (findings.some(({ severity }) => severity === 'warning')) return 'warning'
+  if (questions > 0) return 'asked'
   if (checks > 0) return 'ok'
   return read > 0 || findings.length > 0 ? 'read' : 'unread'
 }
 
-function verdictOf(tone: DocumentState['tone'], findings: readonly Finding[]): string {
+function verdictOf(
+  tone: DocumentState['tone'],
+  findings: readonly Finding[],
+  questions: number,
+): string {
   const count = (severity: Finding['severity'], one: string) => {
     const number = findings.filter((finding) => finding.severity === severity).length
     return number === 0 ? [] : [counted(number, one)]
@@ -88,6 +95,8 @@ function verdictOf(tone: DocumentState['tone'], findings: readonly Finding[]): s
     case 'error':
     case 'warning':
       return `Checked, ${[...count('error', 'error'), ...count('warning', 'warning')].join(', ')}`
+    case 'asked':
+      return `Checked, ${counted(questions, 'answer decides', 'answers decide')}`
     case 'ok':
       return 'Checked, no fault found'
     case 'read':
