@@ -39,8 +39,11 @@ export function Result({
   const show = useCallback((place: Place) => setTarget({ place }), [])
   const picture = useMemo(() => toldPicture(diagnosis), [diagnosis])
   const states = useMemo(
-    () => documentStates(diagnosis).filter(({ document }) => document.file !== answersName),
-    [diagnosis],
+    () =>
+      documentStates(diagnosis, new Map(all.map(({ name, lines }) => [name, lines.length]))).filter(
+        ({ document }) => document.file !== answersName,
+      ),
+    [diagnosis, all],
   )
   const texts = all.filter(({ name }) => name !== answersName)
   const toPart = useCallback((part: Part) => {
@@ -63,7 +66,9 @@ export function Result({
   )
   const node = <TheNode picture={picture} isNarrow={isNarrow} onPart={toPart} />
   const documents = <Documents states={states} />
-  const guide = session.guide && <Guide guide={session.guide} scenario={diagnosis.scenario} />
+  const guide = session.guide && (
+    <Guide guide={session.guide} scenario={diagnosis.scenario} states={states} />
+  )
   const symptoms = !session.guide && <GuideStart />
   const found = <Found diagnosed={diagnosed} session={session} />
   const questions = <Questions diagnosis={diagnosis} answers={session.answers} />

@@ -12,9 +12,8 @@ export interface DocumentState {
    */
   readonly tone: 'error' | 'warning' | 'asked' | 'ok' | 'read' | 'unread'
   readonly verdict: string
-  /** Lines that gave a value or hold a finding, and all of it. */
-  readonly usedLines: number
-  readonly allLines: number
+  /** What was done with it, in a few words: values, known messages, checks, and on how many lines. */
+  readonly summary: string
   readonly findings: readonly Finding[]
   /** Why part of it, or all, is not read. */
   readonly reasons: readonly string[]
@@ -23,8 +22,16 @@ export interface DocumentState {
 }
 
 /** What became of each document, in the order in which they were sent. */
-export const documentStates = (diagnosis: Diagnosis): readonly DocumentState[] =>
-  [...diagnosis.documents, ...unopened(diagnosis)].map((document) => stateOf(document, diagnosis))
+export const documentStates = (
+  diagnosis: Diagnosis,
+  /** Lines of each file, where one ends with a line end. */
+  lengths: ReadonlyMap<string, number> = new Map(),
+): readonly DocumentState[] =>
+  [...diagnosis.documents, ...unopened(diagnosis)].map((document) => {
+    const [first, last] = document.lines
+    const end = Math.min(last, lengths.get(document.file) ?? last)
+    return stateOf({ ...document, lines: [first, Math.max(first, end)] }, diagnosis)
+  })
 
 /** Files that are no text at all have no document. */
 function unopened({ documents, unread }: Diagnosis): readonly DocumentReport[] {
@@ -63,12 +70,25 @@ function stateOf(document: DocumentReport, diagnosis: Diagnosis): DocumentState 
     document,
     tone,
     verdict: verdictOf(tone, findings, document.questions),
-    usedLines: used.size,
-    allLines: document.lines[1] - document.lines[0] + 1,
+    summary: summaryOf(document, findings, used.size),
     findings,
     reasons: isEmpty ? ['No value and no message in it is known here.'] : reasons,
     ...(tone === 'unread' ? { advice: adviceFor(document.file, reasons) } : {}),
   }
+}
+
+function summaryOf(
+  { read, checks, lines: [first, last] }: DocumentReport,
+  findings: readonly Finding[],
+  usedLines: number,
+): string {
+  const messages = findings.filter(({ id }) => id.startsWith('symptom-')).length
+  return [
+    ...(read > 0 ? [`${counted(read, 'value')} read`] : []),
+    ...(messages > 0 ? [counted(messages, 'known message')] : []),
+    `on ${usedLines} of ${counted(Math.max(last - first + 1, usedLines), 'line')}`,
+    checks > 0 ? counted(checks, 'check') : 'no check is about this form',
+  ].join(' · ')
 }
 
 function toneOf(
