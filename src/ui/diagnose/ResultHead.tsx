@@ -37,7 +37,8 @@ export function ResultHead({
         )}
         {unread > 0 && <Mark tone="unknown" word={`${counted(unread, 'document')} not checked`} />}
         <span className="small secondary">
-          {counted(checks, 'check')} on {counted(states.length, 'document')}
+          {checks > 0 && `${counted(checks, 'check')} on `}
+          {counted(states.length, 'document')}
         </span>
       </p>
     </header>
@@ -68,7 +69,7 @@ function titleOf({
 
 /** The node on one line, as far as somebody told it. */
 function setupText({ scenario }: Diagnosis): string {
-  const { nodeName, kubernetesRelease, kubernetesVersion } = scenario
+  const { nodeName, kubernetesRelease, kubernetesVersion, controlPlaneVersion } = scenario
   const version = kubernetesRelease ?? kubernetesVersion
   const named = (['windowsRelease', 'containerRuntime', 'cni', 'networkMode'] as const).flatMap(
     (id) => {
@@ -81,6 +82,9 @@ function setupText({ scenario }: Diagnosis): string {
   return [
     ...(nodeName === undefined ? [] : [nodeName]),
     ...(version === undefined ? [] : [`Kubernetes ${version}`]),
+    ...(version === undefined && controlPlaneVersion !== undefined
+      ? [`API server ${controlPlaneVersion}`]
+      : []),
     ...named,
   ].join(' · ')
 }

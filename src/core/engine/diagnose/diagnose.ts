@@ -105,7 +105,12 @@ export function diagnose(
       ...collectionFor(questions),
       ...(findings.some(isFault) || documents.length === 0
         ? []
-        : collectionWithoutFault(documents.map(({ doc }) => doc))),
+        : collectionWithoutFault(
+            documents.map(({ doc, importer }) => ({
+              command: doc.command,
+              summary: importer?.summary,
+            })),
+          )),
     ]),
     logs: logLinesAt(symptoms.filter(isFault).toSorted(byGravity), files),
   }
