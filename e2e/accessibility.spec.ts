@@ -60,19 +60,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme}, opened`, () => {
     test.use({ colorScheme })
 
-    test('the result of a manifest has no violation', async ({ page }) => {
-      await open(page, '#/diagnose', 'Diagnose')
-      await page
-        .getByLabel('Or paste the text of a scenario.json or of manifests')
-        .fill(
-          'apiVersion: v1\nkind: Pod\nspec: {hostIPC: true, containers: [{name: a}]}\n---\nb: c: d',
-        )
-      await page.getByRole('button', { name: 'Open the text' }).click()
-      await expect(page.getByRole('list', { name: 'What depends on it' })).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations).toEqual([])
-    })
-
     test('the evidence of a finding has no violation', async ({ page }) => {
       await open(page, '#/plan/runtime?v=1-2026.08&isolation=hyperv', 'Runtime')
       await page.getByText(/^Why/).first().click()

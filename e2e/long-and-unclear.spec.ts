@@ -51,26 +51,16 @@ test.describe('Diagnose', () => {
   test.beforeEach(({ page }) => open(page, '#/diagnose', 'Diagnose'))
 
   const paste = async (page: Page, text: string) => {
-    await page.getByLabel('Or paste the text of a scenario.json or of manifests').fill(text)
-    await page.getByRole('button', { name: 'Open the text' }).click()
+    await page.getByLabel('Or paste text').fill(text)
+    await page.getByRole('button', { name: 'Read the text' }).click()
   }
-
-  test('calls text that is neither plan nor manifest by what it is not', async ({ page }) => {
-    await paste(page, 'kubelet.exe --network-plugin=cni')
-    await expect(
-      page.getByText(
-        'The pasted text is no plan of this app and no Kubernetes manifest. Your own plan is untouched.',
-      ),
-    ).toBeVisible()
-  })
 
   test('does not call manifests fine that it could not read', async ({ page }) => {
     await paste(page, 'apiVersion: v1\nkind: Pod\n metadata: [')
-    const result = page.getByRole('region', { name: 'No object read' })
-    await expect(result).toContainText('So nothing was checked.')
-    await expect(result.getByRole('heading', { name: 'No object read' })).toBeFocused()
-    await expect(result).not.toContainText('Nothing to report')
-    await page.getByRole('button', { name: 'Close', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing was checked')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('main')).not.toContainText(/Nothing to report|no fault found/)
+    await page.getByRole('button', { name: 'Start over' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
@@ -79,11 +69,16 @@ test.describe('Diagnose', () => {
       page,
       'apiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec: {hostIPC: true, containers: [{name: a, image: b}]}',
     )
-    const result = page.getByRole('region', { name: '1 object read' })
-    await expect(result).toContainText('If Pod a runs on Windows')
-    await expect(result).not.toContainText('Nothing to report')
-    await result.getByLabel('Pods without a system run on').selectOption('Linux')
-    await expect(result).toContainText('Nothing to report')
+    const questions = page.getByRole('region', { name: 'Ask the customer' })
+    await expect(questions).toContainText('If Pod a runs on Windows')
+    const card = page
+      .getByRole('region', { name: 'Checked and not checked' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Pasted text' })
+    await expect(card).not.toContainText('no fault found')
+    await questions.getByLabel('Pods without a system run on').first().selectOption('Linux')
+    await expect(questions).not.toContainText('If Pod a runs on Windows')
+    await expect(card).toContainText('no fault found')
   })
 })
 

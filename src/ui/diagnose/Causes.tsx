@@ -1,14 +1,20 @@
 import type { FindingCause } from '../../core/diagnose.ts'
 
 /** What can be behind a message, likeliest first, each with what settles it. */
-export function Causes({ causes }: { readonly causes: readonly FindingCause[] }) {
+export function Causes({
+  causes,
+  message,
+}: {
+  readonly causes: readonly FindingCause[]
+  /** What is said above; a cause that it names is not named again. */
+  readonly message: string
+}) {
   const [first, ...others] = causes
   if (!first) return null
   return (
     <div className="causes">
-      <ol aria-label="Likeliest cause">
-        <Cause cause={first} />
-      </ol>
+      {!message.includes(first.cause) && <p>{first.cause}</p>}
+      <Ways cause={first} />
       {others.length > 0 && (
         <details>
           <summary className="small">
@@ -16,7 +22,10 @@ export function Causes({ causes }: { readonly causes: readonly FindingCause[] })
           </summary>
           <ol start={2} aria-label="Other causes">
             {others.map((cause) => (
-              <Cause key={cause.rank} cause={cause} />
+              <li key={cause.rank}>
+                {cause.cause}
+                <Ways cause={cause} />
+              </li>
             ))}
           </ol>
         </details>
@@ -25,20 +34,20 @@ export function Causes({ causes }: { readonly causes: readonly FindingCause[] })
   )
 }
 
-function Cause({ cause: { cause, check, remedy, confidence } }: { readonly cause: FindingCause }) {
+/** What settles a cause, and what mends it. */
+function Ways({ cause: { check, remedy, confidence } }: { readonly cause: FindingCause }) {
   return (
-    <li>
-      {cause} {confidence !== 'verified' && <span className="small secondary">Inferred.</span>}
-      <dl>
-        {check !== '' && (
-          <>
-            <dt>Check</dt>
-            <dd>{check}</dd>
-          </>
-        )}
-        <dt>Remedy</dt>
-        <dd>{remedy}</dd>
-      </dl>
-    </li>
+    <dl>
+      {check !== '' && (
+        <>
+          <dt>Check</dt>
+          <dd>{check}</dd>
+        </>
+      )}
+      <dt>Remedy</dt>
+      <dd>
+        {remedy} {confidence !== 'verified' && <span className="secondary">Inferred.</span>}
+      </dd>
+    </dl>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../components/Button.tsx'
 import { Icon, type IconName } from '../components/Icon.tsx'
-import { counted } from '../components/value-text.ts'
 import type { DocumentState } from './document-state.ts'
 import { update, withoutFile } from './session.ts'
 import { useShow } from './show.ts'
@@ -37,14 +36,15 @@ export function Documents({ states }: { readonly states: readonly DocumentState[
 const icons: Readonly<Record<DocumentState['tone'], IconName>> = {
   error: 'error',
   warning: 'warning',
+  asked: 'unknown',
   ok: 'ok',
   read: 'info',
   unread: 'unknown',
 }
 
 function Card({ state }: { readonly state: DocumentState }) {
-  const { document, tone, verdict, usedLines, allLines, reasons, advice } = state
-  const { file, recognisedAs, lines, read, checks, about } = document
+  const { document, tone, verdict, summary, reasons, advice } = state
+  const { file, recognisedAs, lines, about } = document
   const show = useShow()
   const isKnown = tone !== 'unread'
   return (
@@ -67,12 +67,7 @@ function Card({ state }: { readonly state: DocumentState }) {
         </Button>
       </p>
       <p className="small">{recognisedAs ?? 'Not recognised'}</p>
-      {isKnown && (
-        <p className="small secondary">
-          {counted(read, 'value')} read, from {usedLines} of {counted(allLines, 'line')} ·{' '}
-          {checks === 0 ? 'no check is about this form' : counted(checks, 'check')}
-        </p>
-      )}
+      {isKnown && <p className="small secondary">{summary}</p>}
       {reasons.slice(0, 3).map((reason) => (
         <p key={reason} className="small secondary">
           {reason}

@@ -32,6 +32,7 @@ export function EditedFiles({ files }: { readonly files: readonly SentFile[] }) 
     )
   }
   const changed = edited.filter(({ change }) => change !== 'missing')
+  const missing = edited.filter(({ change }) => change === 'missing')
   return (
     <section className="edited" aria-labelledby="edited-title">
       <h3 id="edited-title">
@@ -39,10 +40,22 @@ export function EditedFiles({ files }: { readonly files: readonly SentFile[] }) 
         what the plan gives
       </h3>
       <ul>
-        {edited.map((file) => (
+        {changed.map((file) => (
           <Edited key={file.path} file={file} />
         ))}
       </ul>
+      {missing.length > 0 && (
+        <details className="small">
+          <summary>{counted(missing.length, 'file is', 'files are')} missing</summary>
+          <ul>
+            {missing.map(({ path }) => (
+              <li key={path} className="mono">
+                {path}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {changed.length > 0 && (
         <div>
           <Button
@@ -68,11 +81,7 @@ export function EditedFiles({ files }: { readonly files: readonly SentFile[] }) 
   )
 }
 
-const words = {
-  changed: 'changed',
-  added: 'is not of the plan',
-  missing: 'is missing',
-} as const
+const words = { changed: 'changed', added: 'is not of the plan', missing: 'missing' } as const
 
 /** More stretches than these are counted. */
 const most = 5

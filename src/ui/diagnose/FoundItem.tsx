@@ -53,7 +53,7 @@ export function FoundItem({
         </p>
       )}
       {causes.length > 0 ? (
-        <Causes causes={causes} />
+        <Causes causes={causes} message={message} />
       ) : (
         severity !== 'info' && <p className="secondary">{remediation}</p>
       )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { Answer, Diagnosis } from '../../core/diagnose.ts'
 import { Button } from '../components/Button.tsx'
+import type { DocumentState } from './document-state.ts'
 import { useEngine } from './engine.ts'
 import { GuideEnd, GuideStep } from './GuideStep.tsx'
 import { forget, update, type Session } from './session.ts'
@@ -12,9 +13,12 @@ type Way = NonNullable<Session['guide']>
 export function Guide({
   guide,
   scenario,
+  states = [],
 }: {
   readonly guide: Way
   readonly scenario: Diagnosis['scenario']
+  /** What became of the output that was pasted. */
+  readonly states?: readonly DocumentState[]
 }) {
   const { nextCheck, symptomTrees } = useEngine()
   const head = useRef<HTMLHeadingElement>(null)
@@ -52,7 +56,13 @@ export function Guide({
         </ul>
       )}
       {next.kind === 'check' ? (
-        <GuideStep key={next.stepId} check={next} number={given.length + 1} onAnswer={answer} />
+        <GuideStep
+          key={next.stepId}
+          check={next}
+          number={given.length + 1}
+          states={states}
+          onAnswer={answer}
+        />
       ) : (
         <GuideEnd outcome={next} onGuide={(id) => setGuide({ id, answers: {} })} />
       )}
@@ -100,20 +110,22 @@ function Before({
   readonly scenario: Diagnosis['scenario']
 }) {
   const { nextCheck } = useEngine()
-  const done: { id: string; text: string; answer: Answer }[] = []
+  const done: { id: string; text: string; isCommand: boolean; answer: Answer }[] = []
   let answers: Way['answers'] = {}
   for (const [id, answer] of Object.entries(guide.answers)) {
     const check = nextCheck(guide.id, answers, scenario)
     const text = check?.kind === 'check' ? (check.ask ?? check.command ?? '') : ''
-    if (text !== '') done.push({ id, text, answer })
+    const isCommand = check?.kind === 'check' && check.ask === undefined
+    if (text !== '') done.push({ id, text, isCommand, answer })
     answers = { ...answers, [id]: answer }
   }
   if (done.length === 0) return null
   return (
     <ol className="guide-done small" aria-label="Answered">
-      {done.map(({ id, text, answer }) => (
+      {done.map(({ id, text, isCommand, answer }) => (
         <li key={id}>
-          <span className="mono">{text}</span> <b>{answer === 'yes' ? 'Yes' : 'No'}</b>
+          <span className={isCommand ? 'mono' : undefined}>{text}</span>{' '}
+          <b>{answer === 'yes' ? 'Yes' : 'No'}</b>
         </li>
       ))}
     </ol>

@@ -3,6 +3,8 @@ import { Button } from '../components/Button.tsx'
 import { Mark } from '../components/Mark.tsx'
 import { SourceLinks } from '../components/SourceLinks.tsx'
 import { Command } from './Command.tsx'
+import type { DocumentState } from './document-state.ts'
+import { outputName } from './output-text.ts'
 import { PasteOutput } from './PasteOutput.tsx'
 
 const places = {
@@ -15,10 +17,12 @@ const places = {
 export function GuideStep({
   check: { stepId, ask, command, expected, means, cost, sources },
   number,
+  states,
   onAnswer,
 }: {
   readonly check: NextCheck
   readonly number: number
+  readonly states: readonly DocumentState[]
   readonly onAnswer: (stepId: string, answer: Answer) => void
 }) {
   return (
@@ -32,6 +36,7 @@ export function GuideStep({
         <>
           <Command command={command} />
           <PasteOutput command={command} />
+          <OutputRead command={command} states={states} />
           <p>
             <b>Does it show this?</b> {expected}
           </p>
@@ -46,6 +51,26 @@ export function GuideStep({
         <SourceLinks sources={sources} />
       </details>
     </div>
+  )
+}
+
+/** What the pasted output shows, and where that stands. */
+function OutputRead({
+  command,
+  states,
+}: {
+  readonly command: string
+  readonly states: readonly DocumentState[]
+}) {
+  const own = states.filter(({ document }) => document.file.startsWith(outputName(command)))
+  return (
+    <ul className="small" role="status">
+      {own.map(({ document: { file, lines }, verdict, summary }) => (
+        <li key={`${file}:${lines.join()}`}>
+          <b>{verdict}</b> <span className="secondary">{summary}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

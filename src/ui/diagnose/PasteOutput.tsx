@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '../components/Button.tsx'
 import { TextArea } from '../components/Input.tsx'
-import { outputOf } from './output-text.ts'
+import { outputName, outputOf } from './output-text.ts'
 import { update, withFiles } from './session.ts'
 
 /** Where the output of a command goes; it is read like any other text. */
@@ -14,7 +14,7 @@ export function PasteOutput({ command }: { readonly command: string }) {
       onSubmit={(event) => {
         event.preventDefault()
         update((before) =>
-          withFiles(before, [{ name: `Output of ${command}`, text: outputOf(command, text) }]),
+          withFiles(before, [{ name: outputName(command), text: outputOf(command, text) }]),
         )
         setText('')
       }}

@@ -25,7 +25,9 @@ export function Questions({
   return (
     <section aria-labelledby="questions-title" className="questions">
       <div className="questions-head">
-        <h2 id="questions-title">Ask the customer</h2>
+        <h2 id="questions-title">
+          {questions.length + given.length > 0 ? 'Ask the customer' : 'Collect next'}
+        </h2>
         {(questions.length > 0 || more.length > 0) && (
           <CopyButton
             text={() => questionsText(questions, more)}
@@ -57,7 +59,7 @@ export function Questions({
       </ol>
       {more.length > 0 && (
         <>
-          <h3>Collect</h3>
+          {questions.length + given.length > 0 && <h3>Collect</h3>}
           <ul className="questions-list">
             {more.map(({ command, why }) => (
               <li key={command}>

@@ -10,6 +10,7 @@ import { documentStates } from './document-state.ts'
 import { Facts } from './Facts.tsx'
 import { Found } from './Found.tsx'
 import { Guide } from './Guide.tsx'
+import { GuideStart } from './GuideStart.tsx'
 import { Intake } from './Intake.tsx'
 import { Progress } from './Progress.tsx'
 import { Questions } from './Questions.tsx'
@@ -38,8 +39,11 @@ export function Result({
   const show = useCallback((place: Place) => setTarget({ place }), [])
   const picture = useMemo(() => toldPicture(diagnosis), [diagnosis])
   const states = useMemo(
-    () => documentStates(diagnosis).filter(({ document }) => document.file !== answersName),
-    [diagnosis],
+    () =>
+      documentStates(diagnosis, new Map(all.map(({ name, lines }) => [name, lines.length]))).filter(
+        ({ document }) => document.file !== answersName,
+      ),
+    [diagnosis, all],
   )
   const texts = all.filter(({ name }) => name !== answersName)
   const toPart = useCallback((part: Part) => {
@@ -62,7 +66,10 @@ export function Result({
   )
   const node = <TheNode picture={picture} isNarrow={isNarrow} onPart={toPart} />
   const documents = <Documents states={states} />
-  const guide = session.guide && <Guide guide={session.guide} scenario={diagnosis.scenario} />
+  const guide = session.guide && (
+    <Guide guide={session.guide} scenario={diagnosis.scenario} states={states} />
+  )
+  const symptoms = !session.guide && <GuideStart />
   const found = <Found diagnosed={diagnosed} session={session} />
   const questions = <Questions diagnosis={diagnosis} answers={session.answers} />
   const facts = <Facts diagnosis={diagnosis} />
@@ -79,6 +86,7 @@ export function Result({
           {node}
           {found}
           {questions}
+          {symptoms}
           {documents}
           {facts}
           {actions}
@@ -98,6 +106,7 @@ export function Result({
             {guide}
             {found}
             {questions}
+            {symptoms}
             {facts}
           </div>
         </div>

@@ -21,7 +21,14 @@ export function ResultHead({
   const notes = count('info') + count('unknown')
   return (
     <header className="result-head" aria-live="polite">
-      <h1 tabIndex={-1}>{titleOf({ errors, warnings, isAnythingRead: unread < states.length })}</h1>
+      <h1 tabIndex={-1}>
+        {titleOf({
+          errors,
+          warnings,
+          isAnythingRead: unread < states.length,
+          questions: questions.length,
+        })}
+      </h1>
       <p className="secondary">{setupText(diagnosis) || 'Nobody told what node this is.'}</p>
       <p className="result-marks">
         {notes > 0 && <Mark tone="info" word={counted(notes, 'note')} />}
@@ -30,7 +37,8 @@ export function ResultHead({
         )}
         {unread > 0 && <Mark tone="unknown" word={`${counted(unread, 'document')} not checked`} />}
         <span className="small secondary">
-          {counted(checks, 'check')} on {counted(states.length, 'document')}
+          {checks > 0 && `${counted(checks, 'check')} on `}
+          {counted(states.length, 'document')}
         </span>
       </p>
     </header>
@@ -41,22 +49,27 @@ function titleOf({
   errors,
   warnings,
   isAnythingRead,
+  questions,
 }: {
   readonly errors: number
   readonly warnings: number
   readonly isAnythingRead: boolean
+  readonly questions: number
 }): string {
   if (!isAnythingRead) return 'Nothing was checked'
   const found = [
     ...(errors > 0 ? [counted(errors, 'error')] : []),
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ]
-  return found.length === 0 ? 'No fault in what was checked' : found.join(', ')
+  if (found.length > 0) return found.join(', ')
+  return questions > 0
+    ? `No fault so far: ${counted(questions, 'answer decides', 'answers decide')}`
+    : 'No fault in what was checked'
 }
 
 /** The node on one line, as far as somebody told it. */
 function setupText({ scenario }: Diagnosis): string {
-  const { nodeName, kubernetesRelease, kubernetesVersion } = scenario
+  const { nodeName, kubernetesRelease, kubernetesVersion, controlPlaneVersion } = scenario
   const version = kubernetesRelease ?? kubernetesVersion
   const named = (['windowsRelease', 'containerRuntime', 'cni', 'networkMode'] as const).flatMap(
     (id) => {
@@ -69,6 +82,9 @@ function setupText({ scenario }: Diagnosis): string {
   return [
     ...(nodeName === undefined ? [] : [nodeName]),
     ...(version === undefined ? [] : [`Kubernetes ${version}`]),
+    ...(version === undefined && controlPlaneVersion !== undefined
+      ? [`API server ${controlPlaneVersion}`]
+      : []),
     ...named,
   ].join(' · ')
 }

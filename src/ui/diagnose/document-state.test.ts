@@ -12,6 +12,7 @@ describe('documentStates', () => {
       '{"Network":"10.42.0.0/16","Backend":{"Type":"vxlan","VNI":4096,"Port":4789}}',
       'ok',
     ],
+    ['what depends on an answer', 'kubelet.exe --network-plugin=cni --v=2 --max-pods=3', 'asked'],
     ['values alone', 'PS C:\\> ver\nMicrosoft Windows [Version 10.0.17763.504]', 'read'],
     ['words that say nothing', 'hello, it does not work', 'unread'],
     [
@@ -33,8 +34,19 @@ describe('documentStates', () => {
     )
   })
 
-  test('counts the lines that gave something', () =>
-    expect(stateOf('a\nKubernetes version: 1.20.4\nb\n')).toMatchObject({ usedLines: 1 }))
+  test('says what was done with it, and on how many lines', () => {
+    const diagnosis = diagnose([{ name: 'a.txt', text: 'a\nKubernetes version: 1.20.4\n' }])
+    const [state] = documentStates(diagnosis, new Map([['a.txt', 2]]))
+    expect(state?.summary).toBe('4 values read · on 1 of 2 lines · no check is about this form')
+  })
+
+  test('a message in a log counts', () => {
+    const log = 'E0223 open /run/flannel/subnet.env: The system cannot find the path specified.'
+    expect(stateOf(log)).toMatchObject({
+      tone: 'warning',
+      summary: expect.stringContaining('1 known message · on 1 of 1 line'),
+    })
+  })
 
   test('each file has a state, also one that is no text', () => {
     const files = [

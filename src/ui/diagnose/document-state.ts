@@ -6,14 +6,14 @@ import { counted } from '../components/value-text.ts'
 export interface DocumentState {
   readonly document: DocumentReport
   /**
-   * `error`, `warning`: the gravest finding in it. `ok`: checks ran and found no fault. `read`: its
-   * values count, and no check is about it. `unread`: nothing in it was checked.
+   * `error`, `warning`: the gravest finding in it. `asked`: answers decide whether something in it
+   * is a fault. `ok`: checks ran and found no fault. `read`: its values count, and no check is about
+   * it. `unread`: nothing in it was checked.
    */
-  readonly tone: 'error' | 'warning' | 'ok' | 'read' | 'unread'
+  readonly tone: 'error' | 'warning' | 'asked' | 'ok' | 'read' | 'unread'
   readonly verdict: string
-  /** Lines that gave a value or hold a finding, and all of it. */
-  readonly usedLines: number
-  readonly allLines: number
+  /** What was done with it, in a few words: values, known messages, checks, and on how many lines. */
+  readonly summary: string
   readonly findings: readonly Finding[]
   /** Why part of it, or all, is not read. */
   readonly reasons: readonly string[]
@@ -22,8 +22,16 @@ export interface DocumentState {
 }
 
 /** What became of each document, in the order in which they were sent. */
-export const documentStates = (diagnosis: Diagnosis): readonly DocumentState[] =>
-  [...diagnosis.documents, ...unopened(diagnosis)].map((document) => stateOf(document, diagnosis))
+export const documentStates = (
+  diagnosis: Diagnosis,
+  /** Lines of each file, where one ends with a line end. */
+  lengths: ReadonlyMap<string, number> = new Map(),
+): readonly DocumentState[] =>
+  [...diagnosis.documents, ...unopened(diagnosis)].map((document) => {
+    const [first, last] = document.lines
+    const end = Math.min(last, lengths.get(document.file) ?? last)
+    return stateOf({ ...document, lines: [first, Math.max(first, end)] }, diagnosis)
+  })
 
 /** Files that are no text at all have no document. */
 function unopened({ documents, unread }: Diagnosis): readonly DocumentReport[] {
@@ -36,6 +44,7 @@ function unopened({ documents, unread }: Diagnosis): readonly DocumentReport[] {
       read: 0,
       checks: 0,
       about: [],
+      questions: 0,
     }))
 }
 
@@ -60,26 +69,44 @@ function stateOf(document: DocumentReport, diagnosis: Diagnosis): DocumentState 
   return {
     document,
     tone,
-    verdict: verdictOf(tone, findings),
-    usedLines: used.size,
-    allLines: document.lines[1] - document.lines[0] + 1,
+    verdict: verdictOf(tone, findings, document.questions),
+    summary: summaryOf(document, findings, used.size),
     findings,
     reasons: isEmpty ? ['No value and no message in it is known here.'] : reasons,
     ...(tone === 'unread' ? { advice: adviceFor(document.file, reasons) } : {}),
   }
 }
 
+function summaryOf(
+  { read, checks, lines: [first, last] }: DocumentReport,
+  findings: readonly Finding[],
+  usedLines: number,
+): string {
+  const messages = findings.filter(({ id }) => id.startsWith('symptom-')).length
+  return [
+    ...(read > 0 ? [`${counted(read, 'value')} read`] : []),
+    ...(messages > 0 ? [counted(messages, 'known message')] : []),
+    `on ${usedLines} of ${counted(Math.max(last - first + 1, usedLines), 'line')}`,
+    checks > 0 ? counted(checks, 'check') : 'no check is about this form',
+  ].join(' · ')
+}
+
 function toneOf(
-  { checks, read }: DocumentReport,
+  { checks, read, questions }: DocumentReport,
   findings: readonly Finding[],
 ): DocumentState['tone'] {
   if (findings.some(({ severity }) => severity === 'error')) return 'error'
   if (findings.some(({ severity }) => severity === 'warning')) return 'warning'
+  if (questions > 0) return 'asked'
   if (checks > 0) return 'ok'
   return read > 0 || findings.length > 0 ? 'read' : 'unread'
 }
 
-function verdictOf(tone: DocumentState['tone'], findings: readonly Finding[]): string {
+function verdictOf(
+  tone: DocumentState['tone'],
+  findings: readonly Finding[],
+  questions: number,
+): string {
   const count = (severity: Finding['severity'], one: string) => {
     const number = findings.filter((finding) => finding.severity === severity).length
     return number === 0 ? [] : [counted(number, one)]
@@ -88,6 +115,8 @@ function verdictOf(tone: DocumentState['tone'], findings: readonly Finding[]): s
     case 'error':
     case 'warning':
       return `Checked, ${[...count('error', 'error'), ...count('warning', 'warning')].join(', ')}`
+    case 'asked':
+      return `Checked, ${counted(questions, 'answer decides', 'answers decide')}`
     case 'ok':
       return 'Checked, no fault found'
     case 'read':

@@ -13,6 +13,16 @@ test('a value that stands in the text is changed there and nowhere else', () => 
   expect(mended?.text).toBe(netConf.replace('"VNI": 1,', '"VNI": 4096,'))
 })
 
+test('what follows from a value in the text is mended with it', () => {
+  const text =
+    'apiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec: {containers: [{name: a, image: a/b:ltsc2022}]}'
+  const diagnosis = diagnose([{ name: 'pod.yaml', text }])
+  expect(diagnosis.scenario.imageRelease).toBe('ltsc2022')
+  expect(fixesInText({ image: 'a/b:ltsc2019', imageRelease: 'ltsc2019' }, diagnosis)).toMatchObject(
+    [{ file: 'pod.yaml', line: 4, from: 'a/b:ltsc2022', to: 'a/b:ltsc2019' }],
+  )
+})
+
 test('a fix whose value no longer stands there changes nothing', () => {
   const fix = { file: 'net-conf.json', line: 3, column: 1, from: 'x', to: 'y', label: 'VNI' }
   expect(withFixes(files, [fix, { ...fix, line: 99 }])).toEqual(files)

@@ -1,4 +1,4 @@
-import type { Diagnosis, SentFile } from '../../core/diagnose.ts'
+import type { Diagnosis, Observation, SentFile } from '../../core/diagnose.ts'
 import { decisionOf, keysOf, type Finding } from '../../core/plan.ts'
 
 /** One value in one line of what was sent, and what stands there instead. */
@@ -23,16 +23,22 @@ export function fixesInText(
   { observations, scenario }: Read,
 ): readonly TextFix[] | undefined {
   const all: TextFix[] = []
+  const inferred: Observation[] = []
   for (const id of keysOf(suggestion)) {
-    const to = plain(suggestion[id])
     const own = observations.filter(
-      (one) =>
-        one.decision === id &&
-        one.inferred !== true &&
-        JSON.stringify(one.value) === JSON.stringify(scenario[id]),
+      (one) => one.decision === id && JSON.stringify(one.value) === JSON.stringify(scenario[id]),
     )
-    const written = own.filter(({ raw, value }) => raw !== '' && raw === plain(value) && raw !== to)
-    if (to === undefined || written.length === 0 || written.length < own.length) return undefined
+    if (own.length === 0) return undefined
+    if (own.every((one) => one.inferred === true)) {
+      inferred.push(...own)
+      continue
+    }
+    const to = plain(suggestion[id])
+    const written = own.filter(
+      ({ raw, value, ...one }) =>
+        one.inferred !== true && raw !== '' && raw === plain(value) && raw !== to,
+    )
+    if (to === undefined || written.length < own.length) return undefined
     all.push(
       ...written.map(({ file, line, column, raw }): TextFix => ({
         file,
@@ -44,8 +50,13 @@ export function fixesInText(
       })),
     )
   }
-  return all.length === 0 ? undefined : all
+  // What follows from a value that is changed here follows from the new one.
+  const follows = inferred.every((one) => all.some((fix) => isAt(fix, one)))
+  return all.length > 0 && follows ? all : undefined
 }
+
+const isAt = (fix: TextFix, { file, line, column }: Observation) =>
+  fix.file === file && fix.line === line && fix.column === column
 
 /** A value as a configuration writes it; undefined where that depends on the form. */
 function plain(value: unknown): string | undefined {

@@ -43,8 +43,8 @@ export function HomePage() {
             to={{ page: 'diagnose' }}
             icon="diagnose"
             title="Diagnose"
-            text="Open somebody else’s plan, zip or manifests and see what is wrong."
-            brings="the files or their text"
+            text="Give logs, command lines and files of a node; see what is wrong."
+            brings="what the customer sent, or a symptom"
           />
         </ul>
         <p className="secondary small">

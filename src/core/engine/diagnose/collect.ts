@@ -61,8 +61,18 @@ const general: readonly Collectable[] = [
 
 /** What to send next where no fault was found, without what was sent already. */
 export const collectionWithoutFault = (
-  documents: readonly { readonly command: string | undefined }[],
-): readonly Collectable[] => {
-  const sent = documents.flatMap(({ command }) => (command === undefined ? [] : [command.trim()]))
-  return general.filter(({ command }) => !sent.includes(command))
-}
+  documents: readonly {
+    readonly command: string | undefined
+    /** What it was taken for: `Output of kubectl get nodes`. */
+    readonly summary: string | undefined
+  }[],
+): readonly Collectable[] =>
+  general.filter(({ command }) =>
+    documents.every(
+      (one) =>
+        one.command?.trim() !== command && one.summary !== `Output of ${withoutFlags(command)}`,
+    ),
+  )
+
+/** `kubectl get nodes` of `kubectl get nodes -o wide`. */
+const withoutFlags = (command: string) => command.replace(/ -.*$/, '')

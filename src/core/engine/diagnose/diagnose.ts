@@ -4,7 +4,7 @@ import type { Observation } from '../../model/observation.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
 import type { Values } from '../../model/scenario.ts'
 import { byGravity } from '../evaluate.ts'
-import { createLinter, isAbout } from '../lint/lint-parsed.ts'
+import { createLinter, isAbout, type Linted } from '../lint/lint-parsed.ts'
 import { eachOnce } from '../lint/lint.ts'
 import type { Question } from '../lint/question.ts'
 import type { Known } from '../lint/worlds.ts'
@@ -32,6 +32,8 @@ export interface DocumentReport {
   readonly checks: number
   /** What they were about: ids of lints, in the order in which they ran. */
   readonly about: readonly string[]
+  /** Questions on whose answers it depends whether something in it is a fault. */
+  readonly questions: number
 }
 
 export interface Diagnosis {
@@ -97,13 +99,18 @@ export function diagnose(
       ...unread,
       ...contexts.skipped.map(({ message, ...place }) => ({ ...place, reason: message })),
     ],
-    documents: documents.map((one) => reportOf(one, (item) => linted.get(item)?.checks ?? 0)),
+    documents: documents.map((one) => reportOf(one, (item) => linted.get(item))),
     collect: eachCommand([
       ...collectFor(symptoms, scenario),
       ...collectionFor(questions),
       ...(findings.some(isFault) || documents.length === 0
         ? []
-        : collectionWithoutFault(documents.map(({ doc }) => doc))),
+        : collectionWithoutFault(
+            documents.map(({ doc, importer }) => ({
+              command: doc.command,
+              summary: importer?.summary,
+            })),
+          )),
     ]),
     logs: logLinesAt(symptoms.filter(isFault).toSorted(byGravity), files),
   }
@@ -150,7 +157,7 @@ function joined(questions: readonly Question[]): readonly Question[] {
 
 function reportOf(
   { doc, importer, reading }: ReadDocument,
-  checksOf: (item: AnyParsed) => number,
+  verdictOn: (item: AnyParsed) => Linted | undefined,
 ): DocumentReport {
   const parsed = reading.parsed ?? []
   return {
@@ -158,9 +165,10 @@ function reportOf(
     recognisedAs: importer?.summaryOf?.(doc) ?? importer?.summary ?? null,
     lines: [doc.first, doc.last],
     read: (reading.observations ?? []).filter(({ absent }) => absent !== true).length,
-    checks: parsed.reduce((sum, one) => sum + checksOf(one), 0),
+    checks: parsed.reduce((sum, one) => sum + (verdictOn(one)?.checks ?? 0), 0),
     about: allLints
       .filter((lint) => parsed.some((one) => isAbout(lint, one)))
       .map(({ summary }) => summary),
+    questions: eachOnce(parsed.flatMap((one) => verdictOn(one)?.questions ?? [])).length,
   }
 }

@@ -62,3 +62,15 @@ spec: {os: {name: windows}, containers: [{name: a, image: b}]}
     { isolation: 'hyperv', isOnlyAsked: true },
   ])
 })
+
+test('a field that gives no value stands at the part of its object', () => {
+  const privileged = pod.replace('name: a,', 'name: a, securityContext: {privileged: true},')
+  const { parts } = of(privileged, 'Kubernetes version: 1.24.1')
+  const faulty = parts.filter(({ pins = [] }) => pins.length > 0)
+  expect(faulty.map(({ id }) => id)).toEqual(['workload'])
+})
+
+test('a message stands at the part of the component that it names', () => {
+  const log = 'E0223 open /run/flannel/subnet.env: The system cannot find the path specified.'
+  expect(part('network', log)).toMatchObject({ verdict: 'warning', pins: [1] })
+})

@@ -96,28 +96,54 @@ const messageParts: readonly (readonly [RegExp, PartId])[] = [
   [/^symptom-m-(?:gms|sto|spc|exc|sch|tol)-/, 'workload'],
 ]
 
+/** Where messages belong that say no more than a name. */
+const namedParts: readonly (readonly [RegExp, PartId])[] = [
+  [/\b(?:flanneld?|calico|antrea|CNI|HNS|vSwitch|network)\b/i, 'network'],
+  [/\b(?:kubelet|kube-proxy|kubeadm)\b/i, 'services'],
+  [/\b(?:containerd|docker|image)\b/i, 'runtime'],
+]
+
 /** The parts that a finding is about: that of the value at its place, else those of its decisions. */
 function partsOf(finding: Finding, { observations, scenario }: Told): readonly PartId[] {
-  const { file, line, column, decisions } = finding
-  const told = decisions.filter((id) => scenario[id] !== undefined)
-  const at = nearest(
-    observations.filter((one) => one.file === file && one.line === line),
-    column ?? 1,
-  )
+  const { file, line, column, decisions, id, message } = finding
+  const told = decisions.filter((one) => scenario[one] !== undefined)
+  const inFile = observations.filter((one) => one.file === file)
+  const inLine = inFile.filter((one) => one.line === line)
   const parts = [
-    ...at.flatMap((one) => (one.decision === null ? (partOfFact(one.name) ?? []) : [])),
-    ...told.filter(isTelling).map((id) => partIds[decisionOf(id).topic]),
+    ...nearest(inLine, (one) => one.column - (column ?? 1)).flatMap((one) =>
+      one.decision === null ? (partOfFact(one.name) ?? []) : [],
+    ),
+    ...told.filter(isTelling).map(partOf),
   ]
   if (parts.length > 0) return [...new Set(parts)]
-  const byMessage = messageParts.find(([start]) => start.test(finding.id))?.[1]
-  if (byMessage !== undefined) return [byMessage]
-  return [...new Set(told.map((id) => partIds[decisionOf(id).topic]))]
+  if (id.startsWith('symptom-')) {
+    const row = messageParts.find(([start]) => start.test(id))
+    const [, part] = row ?? namedParts.find(([name]) => name.test(message)) ?? []
+    return part === undefined ? [] : [part]
+  }
+  const around = nearest(inFile, (one) => one.line - (line ?? 1))
+  const beside = around.flatMap(({ decision, name }) =>
+    decision === null ? (partOfFact(name) ?? []) : [partOf(decision)],
+  )
+  return [...new Set(beside.length > 0 ? beside.slice(0, 1) : told.map(partOf))]
 }
 
-/** What stands at a column, else next to it: a flag begins before its value. */
-function nearest(line: readonly Observation[], column: number): readonly Observation[] {
-  const distance = Math.min(...line.map((one) => Math.abs(one.column - column)))
-  return line.filter((one) => Math.abs(one.column - column) === distance)
+const partOf = (id: DecisionId): PartId => partIds[decisionOf(id).topic]
+
+/** What stands nearest: a flag begins before its value, a field that gives no value beside others. */
+function nearest(
+  all: readonly Observation[],
+  distanceOf: (one: Observation) => number,
+): readonly Observation[] {
+  let best: readonly Observation[] = []
+  let least = Number.POSITIVE_INFINITY
+  for (const one of all) {
+    const distance = Math.abs(distanceOf(one))
+    if (distance < least) best = []
+    if (distance <= least) best = [...best, one]
+    least = Math.min(least, distance)
+  }
+  return best
 }
 
 /** A rule that only reads the version is about something else. */

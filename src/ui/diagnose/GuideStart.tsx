@@ -1,0 +1,30 @@
+import { SelectInput } from '../components/Input.tsx'
+import { useEngine } from './engine.ts'
+import { update } from './session.ts'
+
+/** Where what was sent shows no fault: checks for what somebody sees, without those that it answers. */
+export function GuideStart() {
+  const { symptomTrees } = useEngine()
+  return (
+    <section aria-labelledby="guide-start-title">
+      <h2 id="guide-start-title">Checks for a symptom</h2>
+      <label className="small" htmlFor="guide-start">
+        What somebody sees; checks that the setup answers are skipped
+      </label>
+      <SelectInput
+        id="guide-start"
+        value=""
+        onChange={(event) =>
+          update((before) => ({ ...before, guide: { id: event.target.value, answers: {} } }))
+        }
+      >
+        <option value="">Choose a symptom</option>
+        {symptomTrees.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </SelectInput>
+    </section>
+  )
+}
