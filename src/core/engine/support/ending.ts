@@ -3,8 +3,10 @@ import { weaker } from '../../catalog/fact.ts'
 import type { WindowsServerRelease } from '../../catalog/windows/define.ts'
 
 /** When the last update of a host comes; null where nobody says. */
-export const lastDay = ({ extendedEnd, mainstreamEnd }: WindowsServerRelease): Fact<string | null> =>
-  extendedEnd ?? mainstreamEnd
+export const lastDay = ({
+  extendedEnd,
+  mainstreamEnd,
+}: WindowsServerRelease): Fact<string | null> => extendedEnd ?? mainstreamEnd
 
 /** Whether a day is over on another; both are ISO dates. */
 export const isOver = ({ value }: Fact<string | null>, today: string) =>
