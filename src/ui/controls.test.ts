@@ -11,6 +11,7 @@ const native: Readonly<Record<string, readonly [number, string]>> = {
   'review/CodeView.tsx': [1, 'a number for each of hundreds of lines'],
   'compare/Setups.tsx': [2, 'boxes inside labels that look like chips'],
   'compare/ModeMatrix.tsx': [1, 'a cell of a table with fifty-five of them'],
+  'compare/HeatTable.tsx': [1, 'a cell of a grid with two hundred of them'],
   'diagnose/Intake.tsx': [2, 'the pickers of files and folders, which nobody sees'],
   'HelpDialog.tsx': [1, 'the dialog of the browser needs no script to hold the focus'],
 }

@@ -1,5 +1,6 @@
 import { ModeMatrix } from './ModeMatrix.tsx'
 import { Setups } from './Setups.tsx'
+import { SupportMatrix } from './SupportMatrix.tsx'
 import './compare.css'
 
 /** Setups and network designs side by side. */
@@ -15,6 +16,7 @@ export function ComparePage() {
       </div>
       <Setups />
       <ModeMatrix />
+      <SupportMatrix />
     </div>
   )
 }
