@@ -5,6 +5,8 @@ import { createGenerator } from './files.ts'
 /** Comparing: what differs between two setups, the ordered way from one to the other, and what happens to a packet. */
 export type { FlowId, HopPlace } from './catalog/paths/define.ts'
 export { flows } from './catalog/paths/index.ts'
+export { tableCsv, tableMarkdown, type PlainTable } from './engine/compare/table.ts'
+export { networkDesigns, withNetwork, type NetworkDesign } from './engine/compare/variant.ts'
 export type { Step } from './engine/compare/step.ts'
 export type { Hop, PacketPath } from './engine/paths/model.ts'
 export { packetPath, placeNames } from './engine/paths/packet-path.ts'
