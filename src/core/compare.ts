@@ -2,7 +2,14 @@ import { compare as compareWith, type Comparison } from './engine/compare/compar
 import type { Evaluation } from './engine/evaluate.ts'
 import { createGenerator } from './files.ts'
 
-/** Comparing: what differs between two setups, and the ordered way from one to the other. */
+/** Comparing: what differs between two setups, the ordered way from one to the other, and what happens to a packet. */
+export type { FlowId, HopPlace } from './catalog/paths/define.ts'
+export { flows } from './catalog/paths/index.ts'
+export { tableCsv, tableMarkdown, type PlainTable } from './engine/compare/table.ts'
+export { networkDesigns, withNetwork, type NetworkDesign } from './engine/compare/variant.ts'
+export type { Step } from './engine/compare/step.ts'
+export type { Hop, PacketPath } from './engine/paths/model.ts'
+export { packetPath, placeNames } from './engine/paths/packet-path.ts'
 export type { Comparison }
 
 export const compare = (from: Evaluation, to: Evaluation): Comparison =>

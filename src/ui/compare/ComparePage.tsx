@@ -1,20 +1,39 @@
+import { counted } from '../components/value-text.ts'
+import { AddSetup } from './AddSetup.tsx'
+import { Between } from './Between.tsx'
+import { decisionRows } from './decision-rows.ts'
+import { Decisions } from './Decisions.tsx'
+import { Findings } from './Findings.tsx'
 import { ModeMatrix } from './ModeMatrix.tsx'
-import { Setups } from './Setups.tsx'
+import { Pictures } from './Pictures.tsx'
+import { SetupHead } from './SetupHead.tsx'
 import { SupportMatrix } from './SupportMatrix.tsx'
+import { useColumns } from './use-columns.ts'
 import './compare.css'
 
 /** Setups and network designs side by side. */
 export function ComparePage() {
+  const [setups, actions] = useColumns()
+  const { differing } = decisionRows(setups)
   return (
     <div className="page compare">
       <div className="compare-head">
         <h1 tabIndex={-1}>Compare</h1>
         <p className="secondary">
-          Your plan beside the presets, and every plugin in every network mode with your other
-          choices as they are.
+          {counted(setups.length, 'setup')} side by side; {counted(differing.length, 'decision')}{' '}
+          differ. The address of this page holds them.
         </p>
       </div>
-      <Setups />
+      <ul className="setups" aria-label="Setups" data-count={setups.length}>
+        {setups.map((setup, i) => (
+          <SetupHead key={setup.key} setup={setup} index={i} actions={actions} />
+        ))}
+      </ul>
+      {actions.canAdd && <AddSetup onAdd={actions.add} />}
+      <Pictures setups={setups} />
+      <Decisions setups={setups} />
+      <Findings setups={setups} />
+      <Between setups={setups} />
       <ModeMatrix />
       <SupportMatrix />
     </div>

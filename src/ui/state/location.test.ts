@@ -7,6 +7,7 @@ const places: readonly Place[] = [
   { page: 'review' },
   { page: 'review', file: 'cluster/a b#?.yaml' },
   { page: 'compare' },
+  { page: 'compare', columns: 'own/current/~A%2FB:v=1%26cni=flannel' },
   { page: 'diagnose' },
   { page: 'reference' },
   { page: 'reference', section: 'gates' },

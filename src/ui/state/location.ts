@@ -5,7 +5,8 @@ export type Place =
   | { readonly page: 'home' }
   | { readonly page: 'plan'; readonly topic: TopicId }
   | { readonly page: 'review'; readonly file?: string }
-  | { readonly page: 'compare' }
+  /** `columns` names the setups side by side; the page reads them. */
+  | { readonly page: 'compare'; readonly columns?: string }
   | { readonly page: 'diagnose' }
   /** A subject, and one entry of it; the page knows which there are. */
   | { readonly page: 'reference'; readonly section?: string; readonly entry?: string }
@@ -43,7 +44,7 @@ function placeOf([page, ...rest]: readonly string[]): Place | undefined {
         ? { page: 'review' }
         : { page: 'review', file: rest.map(decode).join('/') }
     case 'compare':
-      return { page: 'compare' }
+      return rest.length === 0 ? { page: 'compare' } : { page: 'compare', columns: rest.join('/') }
     case 'diagnose':
       return { page: 'diagnose' }
     case 'reference': {
@@ -72,7 +73,7 @@ function pathOf(place: Place): string {
     case 'review':
       return `/review${partOf(place.file)}`
     case 'compare':
-      return '/compare'
+      return place.columns === undefined ? '/compare' : `/compare/${place.columns}`
     case 'diagnose':
       return '/diagnose'
     case 'reference':

@@ -5,7 +5,7 @@ import { SelectInput } from '../components/Input.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
 import { counted } from '../components/value-text.ts'
 import { useOutcome } from '../state/plan-context.ts'
-import { diffLines } from './diff-lines.ts'
+import { diffLines } from '../components/diff-lines.ts'
 import './panel-files.css'
 
 /** Of its own, so that the present files stay remembered beside those from before. */

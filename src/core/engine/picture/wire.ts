@@ -19,13 +19,13 @@ export function podsOf(scenario: Scenario): readonly Pod[] {
 }
 
 /** An address of a pod on this node. */
-function podAddress({ podCIDR, clusterCIDR }: Scenario, n: number): string {
+export function podAddress({ podCIDR, clusterCIDR }: Scenario, n: number): string {
   const range = parseCidr(firstOf(podCIDR)) ?? parseCidr(firstOf(clusterCIDR))
   return (range && nthAddress(range, n)?.text) ?? ''
 }
 
 /** An address of a pod on the next node. */
-function peerAddress({ clusterCIDR }: Scenario): string {
+export function peerAddress({ clusterCIDR }: Scenario): string {
   const range = parseCidr(firstOf(clusterCIDR))
   if (!range) return ''
   const subnet = nthSubnet(range, network.nodePrefix.value[range.family], 2)
@@ -33,7 +33,7 @@ function peerAddress({ clusterCIDR }: Scenario): string {
 }
 
 /** An address of the next node. */
-function otherNode({ nodeIP, managementSubnet }: Scenario): string {
+export function otherNode({ nodeIP, managementSubnet }: Scenario): string {
   const own = parseAddress(firstOf(nodeIP))
   const subnet = parseCidr(firstOf(managementSubnet))
   if (!own || !subnet) return ''

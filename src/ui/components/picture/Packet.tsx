@@ -9,10 +9,12 @@ export const Packet = memo(
   function Packet({
     wire: { inner, outer, changes },
     isNew = false,
+    tag = 'new',
   }: {
     readonly wire: Shown
     /** The last choice changed it. */
     readonly isNew?: boolean
+    readonly tag?: 'new' | 'differs'
   }) {
     const isTranslated = changes.includes('ip')
     return (
@@ -24,7 +26,7 @@ export const Packet = memo(
         {outer && (
           <span className="packet-outer">
             <b>{outer.name}</b>
-            {isNew && <span className="delta">new</span>}
+            {isNew && <span className="delta">{tag}</span>}
             <span className="mono">{leg(outer)}</span>
             {outer.labels.map((label) => (
               <span key={label}>{label}</span>
@@ -40,7 +42,7 @@ export const Packet = memo(
             <span className="visually-hidden">{word(isTranslated)}</span>
           </span>
           <span className="layer">data</span>
-          {isNew && !outer && <span className="delta">new</span>}
+          {isNew && !outer && <span className="delta">{tag}</span>}
         </span>
       </span>
     )

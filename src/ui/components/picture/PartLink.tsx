@@ -34,6 +34,7 @@ export const PartLink = memo(
     isSeen,
     head,
     onPart,
+    isBeside = false,
     children,
   }: {
     readonly part: Part
@@ -43,6 +44,8 @@ export const PartLink = memo(
     readonly head?: ReactNode
     /** What happens instead of opening its questions. */
     readonly onPart?: ((part: Part) => void) | undefined
+    /** It stands beside another node, and tells how it differs. */
+    readonly isBeside?: boolean
     readonly children?: ReactNode
   }) {
     const { number, title, value, detail, topic, changed, evidence } = part
@@ -56,12 +59,13 @@ export const PartLink = memo(
         aria-current={isCurrent ? 'step' : undefined}
         aria-label={`${number} ${title}: ${value}, ${detail.join(', ')}. ${spokenVerdict(part)}${seen}`}
         data-seen={isSeen || undefined}
+        data-differs={(isBeside && changed) || undefined}
       >
         <span className="part-head">
           <span className="part-number">{number}</span>
           <span className="part-title">{title}</span>
           {head}
-          {changed && <span className="delta">changed</span>}
+          {changed && <span className="delta">{isBeside ? 'differs' : 'changed'}</span>}
           <span className="spring" />
           <PartMark part={part} />
         </span>

@@ -12,19 +12,25 @@ export function Picture({
   picture: given,
   label,
   onPart,
+  against,
 }: {
   readonly picture?: PictureModel
   /** Whose node it is, where it is not the plan's. */
   readonly label?: string
   /** What a part leads to instead of its questions. */
   readonly onPart?: (part: Part) => void
+  /** Another node, from which this one differs where its parts say that they changed. */
+  readonly against?: PictureModel
 }) {
   const { picture: own, evaluation, before } = useOutcome()
   const { seen } = useSession()
   const place = usePlace()
   const picture = given ?? own
   const { parts, pods, service, links, wire, cells } = picture
-  const old = useMemo(() => before && draw(before), [before])
+  const old = useMemo(
+    () => against ?? (given === undefined && before ? draw(before) : undefined),
+    [against, given, before],
+  )
   const topic = place.page === 'plan' ? place.topic : undefined
   const item = (
     id: PartId,
@@ -41,6 +47,7 @@ export function Picture({
             isSeen={seen.has(part.topic)}
             head={head?.(part)}
             onPart={onPart}
+            isBeside={against !== undefined}
           >
             {children?.(part)}
           </PartLink>
@@ -50,7 +57,11 @@ export function Picture({
   }
   const isNewWire = old !== undefined && JSON.stringify(old.wire) !== JSON.stringify(wire)
   return (
-    <nav className="picture" aria-label={label ?? 'Steps'}>
+    <nav
+      className="picture"
+      aria-label={label ?? 'Steps'}
+      data-against={against !== undefined || undefined}
+    >
       <ol
         className="picture-grid"
         aria-label={`${label ?? `The node ${evaluation.scenario.nodeName}`}, part by part`}
@@ -105,7 +116,7 @@ export function Picture({
           {wire.isTold === false ? (
             <span className="peer">{wire.text}</span>
           ) : (
-            <Packet wire={wire} isNew={isNewWire} />
+            <Packet wire={wire} isNew={isNewWire} tag={against ? 'differs' : 'new'} />
           )}
           <span className="peer">
             <b>Other nodes</b>

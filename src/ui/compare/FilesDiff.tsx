@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { Comparison } from '../../core/compare.ts'
+import { diffLines } from '../components/diff-lines.ts'
+import { SelectInput } from '../components/Input.tsx'
+import { counted } from '../components/value-text.ts'
+import { hunksOf } from './hunks.ts'
+
+const words = { changed: 'changed', added: 'new', removed: 'gone', same: 'same' } as const
+
+/** The files of two setups: one shown with what went and came. */
+export function FilesDiff({
+  files,
+  before,
+  after,
+}: {
+  readonly files: Comparison['files']
+  readonly before: ReadonlyMap<string, string>
+  readonly after: ReadonlyMap<string, string>
+}) {
+  const [chosen, setChosen] = useState<string>()
+  const differing = files.filter(({ change }) => change !== 'same')
+  const file =
+    differing.find(({ path }) => path === chosen) ?? differing.find(isTelling) ?? differing[0]
+  if (!file) return <p className="secondary">The files are the same.</p>
+  const { path } = file
+  const hunks = hunksOf(diffLines(before.get(path) ?? '', after.get(path) ?? ''))
+  return (
+    <div className="stack">
+      <div className="section-head">
+        <h3>
+          {differing.length} of {counted(files.length, 'file')} differ
+        </h3>
+        <span className="spring" />
+        <label className="small secondary" htmlFor="diff-file">
+          File
+        </label>
+        <SelectInput
+          id="diff-file"
+          isMono
+          value={path}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          {differing.map((one) => (
+            <option key={one.path} value={one.path}>
+              {one.path} – {words[one.change]}
+            </option>
+          ))}
+        </SelectInput>
+      </div>
+      <pre className="diff surface" tabIndex={0} aria-label={`Differences in ${path}`}>
+        {hunks.map((hunk, i) =>
+          'skipped' in hunk ? (
+            <span key={i} className="diff-gap">
+              {counted(hunk.skipped, 'line')} the same{'\n'}
+            </span>
+          ) : (
+            hunk.lines.map(({ text, change }, j) => (
+              <span key={`${i} ${j}`} className={`diff-line diff-${change}`}>
+                <span aria-hidden="true">{signs[change]}</span>
+                {change !== 'same' && (
+                  <span className="visually-hidden">{change === 'new' ? 'new: ' : 'gone: '}</span>
+                )}
+                {text}
+                {'\n'}
+              </span>
+            ))
+          ),
+        )}
+      </pre>
+    </div>
+  )
+}
+
+const signs = { same: '  ', new: '+ ', gone: '− ' } as const
+
+/** Files about the plan change with everything. */
+const isTelling = ({ path }: { readonly path: string }) => path.startsWith('cni/')

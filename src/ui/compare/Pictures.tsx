@@ -1,0 +1,89 @@
+import { useMemo, type ReactNode } from 'react'
+import { picture, type PictureModel } from '../../core/picture.ts'
+import { Picture } from '../components/picture/Picture.tsx'
+import { useMedia } from '../components/use-media.ts'
+import { counted } from '../components/value-text.ts'
+import { Letter } from './Letter.tsx'
+import type { Setup } from './use-columns.ts'
+
+/** The nodes beside each other; only what differs from another one is in ink. */
+export function Pictures({ setups }: { readonly setups: readonly Setup[] }) {
+  const isNarrow = useMedia('(max-width: 900px)')
+  const [first, second] = setups
+  const shown = useMemo(
+    () =>
+      setups.map(({ evaluation }, i) => {
+        const against = (i === 0 ? second : first)?.evaluation
+        return {
+          drawn: picture(evaluation, { before: against }),
+          other: picture(against ?? evaluation),
+        }
+      }),
+    [setups, first, second],
+  )
+  return (
+    <ul className="pictures" data-count={setups.length}>
+      {setups.map(({ letter, title, key }, i) => {
+        const one = shown[i]
+        if (!one) return null
+        const differing = one.drawn.parts.filter(({ changed }) => changed)
+        const whole = (
+          <Picture
+            picture={one.drawn}
+            against={one.other}
+            label={`Node ${letter}`}
+            onPart={showDecisions}
+          />
+        )
+        return (
+          <li key={key} aria-label={`${letter}: ${title}`}>
+            <h3 className="picture-name">
+              <Letter>{letter}</Letter> {title}
+            </h3>
+            {isNarrow ? <Narrow parts={differing} whole={whole} /> : whole}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** A part leads to the rows in which the setups differ. */
+function showDecisions() {
+  const table = document.querySelector<HTMLElement>('#decisions-title')
+  table?.scrollIntoView({ block: 'start' })
+  table?.focus({ preventScroll: true })
+}
+
+/** On a phone only the parts that differ, and the whole folded. */
+function Narrow({
+  parts,
+  whole,
+}: {
+  readonly parts: PictureModel['parts']
+  readonly whole: ReactNode
+}) {
+  return (
+    <>
+      {parts.length === 0 ? (
+        <p className="small secondary">No part differs.</p>
+      ) : (
+        <ul className="parts-differing" aria-label={`${counted(parts.length, 'part')} that differ`}>
+          {parts.map(({ id, number, title, value, detail }) => (
+            <li key={id}>
+              <span className="small secondary">
+                {number} {title} <span className="delta">differs</span>
+              </span>
+              <b>{value}</b>
+              <span className="small secondary">{detail.join(' · ')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <details>
+        <summary>See the whole picture</summary>
+        {whole}
+      </details>
+    </>
+  )
+}

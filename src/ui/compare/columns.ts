@@ -1,0 +1,67 @@
+import { fromQuery, presets, toQuery, type Choices, type Finding } from '../../core/plan.ts'
+import { networkDesigns, withNetwork } from '../../core/compare.ts'
+
+/** One setup beside others. */
+export interface Column {
+  /** How the address names it. */
+  readonly key: string
+  readonly title: string
+  readonly choices: Choices
+  /** What of its link could not be used. */
+  readonly leftOut: readonly Finding[]
+}
+
+export const fewest = 2
+export const most = 4
+
+/** The letter of a column: A is the first. */
+export const letterOf = (index: number) => String.fromCharCode(65 + index)
+
+export const ownKey = 'own'
+export const designKey = (mode: string, cni: string) => `with.${mode}.${cni}`
+
+/** A whole setup under a name, so that the address means the same in any browser. */
+export const setupKey = (title: string, choices: Choices) =>
+  `~${encodeURIComponent(title.toWellFormed())}:${encodeURIComponent(toQuery(choices))}`
+
+/** The setups that an address names, two to four; where it names fewer, the nearest other network. */
+export function readColumns(text: string | undefined, own: Choices): readonly Column[] {
+  const keys = [...new Set((text ?? '').split('/'))]
+  const named = keys.flatMap((key) => readColumn(key, own) ?? []).slice(0, most)
+  if (named.length >= fewest) return named
+  const fill = [ownKey, otherNetwork(own), presets[0].id, 'docs-1.20-flannel']
+  return [...named, ...fill.flatMap((key) => readColumn(key, own) ?? [])]
+    .filter(({ key }, i, all) => all.findIndex((one) => one.key === key) === i)
+    .slice(0, fewest)
+}
+
+export const writeColumns = (keys: readonly string[]) => keys.join('/')
+
+function readColumn(key: string, own: Choices): Column | undefined {
+  if (key === ownKey) return { key, title: 'Your plan', choices: own, leftOut: [] }
+  const preset = presets.find(({ id }) => id === key)
+  if (preset) return { key, title: preset.title, choices: preset.choices, leftOut: [] }
+  const design = networkDesigns.find(({ mode, cni }) => designKey(mode, cni) === key)
+  if (design) {
+    const choices = withNetwork(own, design.mode, design.cni)
+    return { key, title: design.name, choices, leftOut: [] }
+  }
+  const [, title = '', query = ''] = /^~([^:]*):(.+)$/.exec(key) ?? []
+  if (query === '') return undefined
+  const { choices, findings } = fromQuery(decode(query))
+  return { key, title: decode(title) || 'Setup', choices, leftOut: findings }
+}
+
+/** What stands beside a plan while nobody chose: the usual other network. */
+function otherNetwork({ networkMode, cni }: Choices): string {
+  const isBridge = cni === 'flannel' && networkMode === 'l2bridge'
+  return designKey(isBridge ? 'overlay' : 'l2bridge', 'flannel')
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react'
+import { evaluate, type Evaluation } from '../../core/plan.ts'
+import { useActions, useOutcome, usePlace } from '../state/plan-context.ts'
+import { fewest, letterOf, most, readColumns, writeColumns, type Column } from './columns.ts'
+
+/** A setup with its letter and what follows from its choices. */
+export interface Setup extends Column {
+  readonly letter: string
+  readonly evaluation: Evaluation
+}
+
+export interface ColumnActions {
+  put(index: number, key: string): void
+  add(key: string): void
+  remove(index: number): void
+  readonly canAdd: boolean
+  readonly canRemove: boolean
+}
+
+/** The setups of the address, and how to change them; each change is a step of the browser's history. */
+export function useColumns(): readonly [readonly Setup[], ColumnActions] {
+  const place = usePlace()
+  const { go } = useActions()
+  const { evaluation } = useOutcome()
+  const text = place.page === 'compare' ? place.columns : undefined
+  const setups = useMemo(
+    () =>
+      readColumns(text, evaluation.choices).map((column, i): Setup => ({
+        ...column,
+        letter: letterOf(i),
+        evaluation: column.choices === evaluation.choices ? evaluation : evaluate(column.choices),
+      })),
+    [text, evaluation],
+  )
+  const keys = setups.map(({ key }) => key)
+  const show = (next: readonly string[]) =>
+    go({ page: 'compare', columns: writeColumns([...new Set(next)]) })
+  return [
+    setups,
+    {
+      put: (index, key) => show(keys.toSpliced(index, 1, key)),
+      add: (key) => show([...keys, key]),
+      remove: (index) => show(keys.toSpliced(index, 1)),
+      canAdd: keys.length < most,
+      canRemove: keys.length > fewest,
+    },
+  ]
+}
