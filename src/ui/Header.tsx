@@ -17,9 +17,11 @@ const doors: readonly (readonly [Place, string])[] = [
 export function Header({
   onHelp,
   onSearch,
+  onPlans,
 }: {
   readonly onHelp: () => void
   readonly onSearch: () => void
+  readonly onPlans: () => void
 }) {
   const place = usePlace()
   return (
@@ -45,7 +47,7 @@ export function Header({
         ))}
       </nav>
       <div className="tools">
-        <PlanName />
+        <PlansButton onPlans={onPlans} />
         <Button
           look="outlined"
           size="small"
@@ -90,13 +92,21 @@ function UndoButtons() {
   )
 }
 
-/** What tells this plan from others: the name of its node. */
-function PlanName() {
+/** Leads to all plans; what tells the present one from others is the name of its node. */
+function PlansButton({ onPlans }: { readonly onPlans: () => void }) {
   const { nodeName } = useOutcome().evaluation.scenario
   return (
-    <span className="plan-name" title={`Plan for ${nodeName}`}>
-      {nodeName}
-    </span>
+    <Button
+      size="small"
+      icon="plans"
+      className="plans-button"
+      aria-label={`Plans, present: ${nodeName}`}
+      title={`Plans (present: ${nodeName})`}
+      aria-haspopup="dialog"
+      onClick={onPlans}
+    >
+      <span className="plan-name">{nodeName}</span>
+    </Button>
   )
 }
 

@@ -14,11 +14,15 @@ const HelpDialog = lazy(async () => ({
 const SearchDialog = lazy(async () => ({
   default: (await import('./search/SearchDialog.tsx')).SearchDialog,
 }))
+const PlansDialog = lazy(async () => ({
+  default: (await import('./plans/PlansDialog.tsx')).PlansDialog,
+}))
 
 /** What stands around every page. */
 export function Shell({ today }: { readonly today: string | undefined }) {
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [isSearching, setSearching] = useState(false)
+  const [arePlansOpen, setPlansOpen] = useState(false)
   const help = useCallback(() => setHelpOpen(true), [])
   const searchAll = useCallback(() => setSearching(true), [])
   useShortcuts(help, searchAll)
@@ -27,7 +31,7 @@ export function Shell({ today }: { readonly today: string | undefined }) {
       <a className="skip-link" href="#main" onClick={focusMain}>
         Skip to the content
       </a>
-      <Header onHelp={help} onSearch={searchAll} />
+      <Header onHelp={help} onSearch={searchAll} onPlans={() => setPlansOpen(true)} />
       <main id="main" tabIndex={-1}>
         <Notices today={today} />
         <Page />
@@ -38,6 +42,11 @@ export function Shell({ today }: { readonly today: string | undefined }) {
       {isSearching && (
         <Suspense>
           <SearchDialog onClose={() => setSearching(false)} />
+        </Suspense>
+      )}
+      {arePlansOpen && (
+        <Suspense>
+          <PlansDialog onClose={() => setPlansOpen(false)} />
         </Suspense>
       )}
       {isHelpOpen && (

@@ -13,6 +13,7 @@ const native: Readonly<Record<string, readonly [number, string]>> = {
   'compare/ModeMatrix.tsx': [1, 'a cell of a table with fifty-five of them'],
   'compare/HeatTable.tsx': [1, 'a cell of a grid with two hundred of them'],
   'diagnose/Intake.tsx': [2, 'the pickers of files and folders, which nobody sees'],
+  'plans/PlansFile.tsx': [1, 'the picker of a file, which nobody sees'],
   'HelpDialog.tsx': [1, 'the dialog of the browser needs no script to hold the focus'],
 }
 

@@ -24,6 +24,7 @@ const paths = {
   up: 'M5 15l7-7 7 7',
   file: 'M6 3h8l5 5v13H6zM14 3v5h5',
   plan: 'M4 6h2M4 12h2M4 18h2M10 6h10M10 12h10M10 18h10',
+  plans: 'M3 19.5v-14h6l2 3h10v11z',
   compare: 'M4 4h6.500v16H4zM13.5 4H20v16h-6.500z',
   diagnose: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5 20.5 20.5',
   upload: 'M12 16V5M7 9.500l5-5 5 5M4.5 20h15',

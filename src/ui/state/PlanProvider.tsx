@@ -31,7 +31,15 @@ export function PlanProvider({
     control: actions.form.control,
     compute: (values: Choices): Choices => ({ ...values }),
   })
-  useBrowserSync({ actions, sync, choices, mine: session.mine, adopt, hash: (adopt ?? start).hash })
+  useBrowserSync({
+    actions,
+    sync,
+    choices,
+    mine: session.mine,
+    lineage: session.lineage,
+    adopt,
+    hash: (adopt ?? start).hash,
+  })
   const outcome = useOutcomeOf(choices, session)
 
   return (

@@ -12,6 +12,7 @@ interface Input {
   readonly sync: Sync
   readonly choices: Choices
   readonly mine: readonly string[]
+  readonly lineage: string
   readonly adopt: Start | undefined
   /** The fragment that the app began with. */
   readonly hash: string
@@ -21,8 +22,9 @@ const calm = 400
 const untouched = toQuery(initialChoices)
 
 /** Keeps the address bar and the storage in step with the plan, and listens to back and forward. */
-export function useBrowserSync({ actions, sync, choices, mine, adopt, hash }: Input) {
+export function useBrowserSync({ actions, sync, choices, mine, lineage, adopt, hash }: Input) {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const shown = useRef<string>(undefined)
   const known = useRef<string>(undefined)
   /** What this tab last wrote to the storage, or took from there. */
   const stored = useRef<string>(undefined)
@@ -48,13 +50,14 @@ export function useBrowserSync({ actions, sync, choices, mine, adopt, hash }: In
   useEffect(() => {
     const follow = ({ key: changed }: StorageEvent) => {
       // What is typed here just now is kept as a plan of its own.
-      if (changed !== key || pending.current !== undefined) return
+      if (changed !== key || shown.current !== known.current) return
       const theirs = load(openStore()).saved.current
       if (!theirs || theirs.lineage !== sync.lineage) return
-      const state = stateOf(theirs.query, theirs.mine ?? [])
+      const state = stateOf(theirs.query, theirs.mine ?? [], theirs.lineage)
       if (state === known.current) return
       stored.current = theirs.query
       known.current = state
+      shown.current = state
       const { choices, notices } = readLink(theirs.query, 'saved plan')
       sync.load(choices, theirs.lineage, [...notices, otherTab], theirs.mine)
     }
@@ -68,9 +71,10 @@ export function useBrowserSync({ actions, sync, choices, mine, adopt, hash }: In
 
   useEffect(() => {
     const query = toQuery(choices)
-    const state = stateOf(query, mine)
+    const state = stateOf(query, mine, lineage)
+    shown.current = state
     stored.current ??= toQuery((adopt ?? { choices }).choices)
-    known.current ??= stateOf(stored.current, adopt?.mine ?? mine)
+    known.current ??= stateOf(stored.current, adopt?.mine ?? mine, adopt?.lineage ?? lineage)
     const flush = () => {
       if (pending.current === undefined) return
       clearTimeout(pending.current)
@@ -88,13 +92,16 @@ export function useBrowserSync({ actions, sync, choices, mine, adopt, hash }: In
       if (!kept.ok) actions.notify(notKept(kept))
     }
     clearTimeout(pending.current)
-    pending.current = setTimeout(flush, calm)
+    // Whose plan this is must be known before another tab opens.
+    const wait = known.current.endsWith(` ${lineage}`) ? calm : 0
+    pending.current = setTimeout(flush, wait)
     window.addEventListener('pagehide', flush)
     return () => window.removeEventListener('pagehide', flush)
-  }, [choices, mine, actions, sync, adopt])
+  }, [choices, mine, lineage, actions, sync, adopt])
 }
 
-const stateOf = (query: string, mine: readonly string[]) => `${query} ${mine.join()}`
+const stateOf = (query: string, mine: readonly string[], lineage: string) =>
+  `${query} ${mine.join()} ${lineage}`
 
 /** Home keeps a bare address as long as there is only the default plan. */
 function write(sync: Sync, place: Place, query: string, how: 'push' | 'replace') {
