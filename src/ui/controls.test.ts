@@ -8,6 +8,7 @@ const native: Readonly<Record<string, readonly [number, string]>> = {
   'components/FoldedOptions.tsx': [1, 'the same radios, where they are folded'],
   'wizard/More.tsx': [1, 'a box that stands on every step'],
   'review/Runbook.tsx': [1, 'a box for each of twenty steps'],
+  'wizard/DiffView.tsx': [1, 'a number for each of hundreds of lines'],
   'review/CodeView.tsx': [1, 'a number for each of hundreds of lines'],
   'compare/Setups.tsx': [2, 'boxes inside labels that look like chips'],
   'compare/ModeMatrix.tsx': [1, 'a cell of a table with fifty-five of them'],

@@ -26,7 +26,6 @@ export function FoldedOptions({
   readonly isListed?: boolean
 }) {
   const [isOpen, setOpen] = useState(false)
-  const needs = useNeeds(id, isOpen ? choices : none)
   return (
     <details
       className="folded"
@@ -42,23 +41,37 @@ export function FoldedOptions({
         <Icon name="down" />
       </summary>
       {isOpen && (
-        <ul>
-          {choices.map((choice) => (
-            <Folded
-              key={choice.value}
-              id={id}
-              choice={choice}
-              needs={needs?.get(choice.value)}
-              onChoose={isListed ? undefined : onChoose}
-            />
-          ))}
-        </ul>
+        <FoldedList id={id} choices={choices} onChoose={isListed ? undefined : onChoose} />
       )}
     </details>
   )
 }
 
-const none: readonly CardChoice[] = []
+/** Apart, so that nothing of a closed fold follows the plan. */
+function FoldedList({
+  id,
+  choices,
+  onChoose,
+}: {
+  readonly id: DecisionId
+  readonly choices: readonly CardChoice[]
+  readonly onChoose: ((value: string) => void) | undefined
+}) {
+  const needs = useNeeds(id, choices)
+  return (
+    <ul>
+      {choices.map((choice) => (
+        <Folded
+          key={choice.value}
+          id={id}
+          choice={choice}
+          needs={needs?.get(choice.value)}
+          onChoose={onChoose}
+        />
+      ))}
+    </ul>
+  )
+}
 
 function namesOf(choices: readonly CardChoice[]): string {
   const named = choices.slice(0, 4).map(({ name }) => name)

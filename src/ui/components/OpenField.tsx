@@ -21,7 +21,7 @@ export function OpenField({
   const { id, resolved, findings } = view
   const { draft, problem, type } = useDraft(id)
   const decision = decisionOf(id)
-  const hint = useHint(id, draft)
+  const hint = hintOf(id, draft)
   const problemId = `problem-${id}`
   const tellsMore = findings.some(({ severity }) => severity !== 'info')
   const isWrong = problem !== undefined || findings.some(({ severity }) => severity === 'error')
@@ -107,14 +107,18 @@ function useDraft(id: DecisionId) {
 const automaticText = (resolved: string) =>
   resolved === '' || resolved === 'auto' ? 'Automatic' : `Automatic: ${resolved}`
 
-/** An empty hint keeps its line, so that nothing moves when an example gives way. */
-function useHint(id: DecisionId, draft: string): ReactNode {
-  const { mine } = useSession()
-  const { confirm } = useActions()
-  const { auto, kind, example, initial, label } = decisionOf(id)
+function hintOf(id: DecisionId, draft: string): ReactNode {
+  const { auto, kind, example } = decisionOf(id)
   if (auto !== undefined) return 'Leave it empty to let the app choose.'
   if (kind === 'list') return 'One entry per line.'
-  if (!example) return undefined
+  return example ? <Ownership id={id} draft={draft} /> : undefined
+}
+
+/** Whose value it is. Apart, since every choice moves the session; it keeps its line, so that nothing jumps. */
+function Ownership({ id, draft }: { readonly id: DecisionId; readonly draft: string }) {
+  const { mine } = useSession()
+  const { confirm } = useActions()
+  const { initial, label } = decisionOf(id)
   if (draft !== draftOf(initial)) return 'Yours.'
   if (mine.includes(id)) return 'Yours: you said that it is right.'
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diffLines } from './diff-lines.ts'
+import { diffLines, numberedDiff } from './diff-lines.ts'
 
 const marks = { same: ' ', new: '+', gone: '-' } as const
 const diff = (before: string, after: string) =>
@@ -25,4 +25,20 @@ test('every line of the new text is there, in its order', () => {
       .filter(({ change }) => change !== 'gone')
       .map(({ text }) => text),
   ).toEqual(after.split('\n'))
+})
+
+const tens = Array.from({ length: 20 }, (_, i) => `line ${i + 1}`)
+
+test('what is far from any change is one gap that says how long it is', () => {
+  const after = tens.with(9, 'other').join('\n')
+  const shown = numberedDiff(tens.join('\n'), after, false)
+  expect(shown.filter(({ change }) => change === 'gap').map(({ count }) => count)).toEqual([6, 7])
+  expect(shown.find(({ change }) => change === 'new')).toMatchObject({ text: 'other', number: 10 })
+  expect(shown.find(({ change }) => change === 'gone')?.number).toBeUndefined()
+})
+
+test('the whole file has every line once', () => {
+  const after = tens.with(9, 'other').join('\n')
+  expect(numberedDiff(tens.join('\n'), after, true).at(-1)).toMatchObject({ number: 20 })
+  expect(numberedDiff('a', 'a', false)).toHaveLength(1)
 })

@@ -43,3 +43,41 @@ function countOf(lines: readonly string[]): Map<string, number> {
   for (const line of lines) count.set(line, (count.get(line) ?? 0) + 1)
   return count
 }
+
+export interface Shown {
+  readonly text: string
+  readonly change: Line['change'] | 'gap'
+  /** In the new text, from 1; a line that went has none. */
+  readonly number?: number
+  /** Of a gap: how many lines it stands for. */
+  readonly count?: number
+}
+
+/** Equal lines kept on each side of a change. */
+const around = 3
+/** Fewer equal lines than this are not worth a fold. */
+const least = 4
+
+/** The difference with line numbers; what is equal and far from any change is one gap, unless all is wanted. */
+export function numberedDiff(before: string, after: string, isWhole: boolean): readonly Shown[] {
+  let count = 0
+  const all = diffLines(before, after).map((line): Shown =>
+    line.change === 'gone' ? line : { ...line, number: ++count },
+  )
+  const changed = all.flatMap(({ change }, i) => (change === 'same' ? [] : [i]))
+  if (isWhole || changed.length === 0) return all
+  const near = new Set(
+    changed.flatMap((i) => Array.from({ length: 2 * around + 1 }, (_, k) => i - around + k)),
+  )
+  const shown: Shown[] = []
+  for (let i = 0; i < all.length;) {
+    const end = near.has(i) ? i : all.findIndex((_, k) => k >= i && near.has(k))
+    const until = end < 0 ? all.length : end
+    const isGap = until - i >= least
+    if (isGap) shown.push({ text: '', change: 'gap', count: until - i })
+    const next = isGap ? until : Math.max(until, i + 1)
+    if (!isGap) shown.push(...all.slice(i, next))
+    i = next
+  }
+  return shown
+}

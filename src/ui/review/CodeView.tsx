@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { Explanation, GeneratedFile, Language } from '../../core/files.ts'
-import { ExplanationBox } from './ExplanationBox.tsx'
+import { ExplanationBox } from '../components/ExplanationBox.tsx'
 import './code.css'
 
 type Highlight = (text: string, language: Language) => readonly ReactNode[]

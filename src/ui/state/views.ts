@@ -23,7 +23,12 @@ export interface DecisionView {
   readonly options: readonly OptionState[]
 }
 
+/** What is to know of a field that is not on the screen. */
+export type Outline = Pick<DecisionView, 'id' | 'isRelevant' | 'findings'>
+
 export interface Views {
+  /** Without the options, which cost most. */
+  outline(id: DecisionId): Outline
   /** Worked out when it is asked for: a page shows the options of a few decisions only. */
   get(id: DecisionId): DecisionView
 }
@@ -36,12 +41,14 @@ export function createViews(): (evaluation: Evaluation) => Views {
   const last = new Map<DecisionId, DecisionView>()
   return (evaluation) => {
     const own = new Map<DecisionId, DecisionView>()
+    const outline = (id: DecisionId): Outline => outlineOf(id, evaluation)
     return {
+      outline,
       get(id) {
         const known = own.get(id)
         if (known) return known
-        const next = viewOf(id, evaluation)
         const before = last.get(id)
+        const next = viewOf(id, evaluation, before)
         const view = before && isSame(before, next) ? before : next
         last.set(id, view)
         own.set(id, view)
@@ -51,15 +58,31 @@ export function createViews(): (evaluation: Evaluation) => Views {
   }
 }
 
-function viewOf(id: DecisionId, evaluation: Evaluation): DecisionView {
-  const { scenario, findings } = evaluation
+function outlineOf(id: DecisionId, { scenario, findings }: Evaluation): Outline {
   return {
     id,
-    resolved: plainValue(scenario[id]),
-    automatic: automaticOf(id, scenario),
     isRelevant: decisionOf(id).relevant?.(scenario) ?? true,
     findings: findings.filter(({ decisions }) => decisions.includes(id)),
-    options: statesOf(id, evaluation),
+  }
+}
+
+function viewOf(
+  id: DecisionId,
+  evaluation: Evaluation,
+  before: DecisionView | undefined,
+): DecisionView {
+  const { scenario } = evaluation
+  const outline = outlineOf(id, evaluation)
+  const isSameFindings = before && areSame(before.findings, outline.findings, isSameFinding)
+  return {
+    ...outline,
+    ...(isSameFindings ? { findings: before.findings } : {}),
+    resolved: plainValue(scenario[id]),
+    automatic: automaticOf(id, scenario),
+    options: statesOf(id, evaluation).map((option, i) => {
+      const old = before?.options[i]
+      return old && isSameOption(old, option) ? old : option
+    }),
   }
 }
 

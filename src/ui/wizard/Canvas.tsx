@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useState } from 'react'
+import type { TopicId } from '../../core/plan.ts'
 import { Picture } from '../components/picture/Picture.tsx'
 import { FindingsList } from '../components/FindingsList.tsx'
 import { Repairs } from '../components/Repairs.tsx'
@@ -15,7 +16,7 @@ const PanelFiles = lazy(async () => ({
 type View = 'picture' | 'files' | 'findings'
 
 /** What follows from the choices: the picture, the files or the findings. */
-export function Canvas() {
+export function Canvas({ topic }: { readonly topic: TopicId }) {
   const { evaluation, counts } = useOutcome()
   const [view, setView] = useState<View>('picture')
   const files = useFiles(evaluation, view === 'files')
@@ -44,7 +45,7 @@ export function Canvas() {
         {view === 'picture' && <Picture />}
         {view === 'files' && (
           <Suspense fallback={<p className="secondary">Writing the files…</p>}>
-            <PanelFiles files={files} />
+            <PanelFiles files={files} topic={topic} />
           </Suspense>
         )}
         {view === 'findings' && (

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { Icon } from '../components/Icon.tsx'
 import { counted } from '../components/value-text.ts'
 import { createSetting, useSetting } from '../state/setting.ts'
-import type { DecisionView } from '../state/views.ts'
+import type { Outline } from '../state/views.ts'
 
 /** Whether everything is shown at once, for who changes ten things. */
 const showsAll = createSetting('all-fields', false, (text) =>
@@ -14,8 +14,9 @@ export function More({
   fields,
   children,
 }: {
-  readonly fields: readonly DecisionView[]
-  readonly children: ReactNode
+  readonly fields: readonly Outline[]
+  /** The fields, drawn once they are to be seen. */
+  readonly children: () => ReactNode
 }) {
   const isAlways = useSetting(showsAll)
   const hasProblem = fields.some(({ findings }) =>
@@ -45,7 +46,7 @@ export function More({
             />
             Always show all fields
           </label>
-          {children}
+          {children()}
         </div>
       )}
     </details>

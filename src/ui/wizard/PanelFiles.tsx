@@ -1,55 +1,81 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { createGenerator, type GeneratedFile } from '../../core/files.ts'
-import type { Evaluation } from '../../core/plan.ts'
+import type { Evaluation, TopicId } from '../../core/plan.ts'
+import { Button } from '../components/Button.tsx'
+import { CopyButton } from '../components/CopyButton.tsx'
 import { SelectInput } from '../components/Input.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
 import { counted } from '../components/value-text.ts'
 import { useOutcome } from '../state/plan-context.ts'
-import { diffLines } from '../components/diff-lines.ts'
+import { changedFiles, filesOf, type ChangedFile } from './changed-files.ts'
+import { DiffView } from './DiffView.tsx'
 import './panel-files.css'
 
 /** Of its own, so that the present files stay remembered beside those from before. */
 const generateBefore = createGenerator()
 
-/** The files as they are now; the one that the last choice changed, with its lines lit and those that went struck. */
-export function PanelFiles({ files }: { readonly files: readonly GeneratedFile[] | undefined }) {
+/** The files as they are now; first the one that the last choice changed most to the point. */
+export function PanelFiles({
+  files,
+  topic,
+}: {
+  readonly files: readonly GeneratedFile[] | undefined
+  /** The part whose questions are open. */
+  readonly topic: TopicId
+}) {
   const { before } = useOutcome()
   const [chosen, setChosen] = useState<{
     readonly path: string
     readonly at: Evaluation | undefined
   }>()
+  const old = useMemo(
+    () => new Map(before ? generateBefore(before).map(({ path, text }) => [path, text]) : []),
+    [before],
+  )
+  const changed = useMemo(
+    () => (files && before ? changedFiles(files, old) : []),
+    [files, before, old],
+  )
+  const own = useMemo(() => (files ? filesOf(topic, files) : []), [files, topic])
   if (!files) return <p className="secondary">Writing the files…</p>
-  const old = new Map(before ? generateBefore(before).map(({ path, text }) => [path, text]) : [])
-  const changed = before ? files.filter(({ path, text }) => old.get(path) !== text) : []
-  const followed = changed.find(isTelling) ?? changed[0]
-  const path =
-    chosen?.at === before && chosen ? chosen.path : (followed?.path ?? chosen?.path ?? usual)
+  const isKept = chosen !== undefined && chosen.at === before
+  const path = isKept ? chosen.path : (changed[0]?.file.path ?? own[0]?.path ?? chosen?.path)
   const file = files.find((each) => each.path === path) ?? files[0]
   if (!file) return <p className="secondary">These choices give no file.</p>
+  const choose = (next: string) => setChosen({ path: next, at: before })
   return (
     <div className="panel-files">
-      <label className="small" htmlFor="panel-file">
-        File
-        {before && (
-          <span className="secondary">
-            {' '}
-            {changed.length} of {counted(files.length, 'file')} changed with your last choice
-          </span>
-        )}
-      </label>
-      <SelectInput
-        id="panel-file"
-        isMono
-        value={file.path}
-        onChange={(event) => setChosen({ path: event.target.value, at: before })}
-      >
-        {files.map((each) => (
-          <option key={each.path} value={each.path}>
-            {changed.includes(each) ? `${each.path} – changed` : each.path}
-          </option>
-        ))}
-      </SelectInput>
-      <Preview file={file} old={before ? old.get(file.path) : undefined} />
+      {before && <Changed changed={changed} of={files.length} path={file.path} onChoose={choose} />}
+      <div className="panel-file-row">
+        <label className="visually-hidden" htmlFor="panel-file">
+          File
+        </label>
+        <SelectInput
+          id="panel-file"
+          isMono
+          value={file.path}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <optgroup label="Of this part">
+            {own.map((each) => (
+              <option key={each.path}>{each.path}</option>
+            ))}
+          </optgroup>
+          <optgroup label="Others">
+            {files
+              .filter((each) => !own.includes(each))
+              .map((each) => (
+                <option key={each.path}>{each.path}</option>
+              ))}
+          </optgroup>
+        </SelectInput>
+        <CopyButton text={file.text.replace(/^\uFEFF/, '')} label="Copy" />
+      </div>
+      <DiffView
+        key={`${file.path} ${String(changed.length > 0)}`}
+        file={file}
+        old={changed.some((one) => one.file === file) ? (old.get(file.path) ?? '') : undefined}
+      />
       <p className="small">
         <PlaceLink to={{ page: 'review', file: file.path }}>
           Open in Review, with the reason for each line
@@ -59,27 +85,49 @@ export function PanelFiles({ files }: { readonly files: readonly GeneratedFile[]
   )
 }
 
-const usual = 'node/kubelet-args.txt'
+/** More changed files than this are named by the list of all files alone. */
+const most = 5
 
-/** Files about the plan and about other files change with everything. */
-const isTelling = ({ path }: GeneratedFile) => path.includes('/')
-
-function Preview({
-  file,
-  old,
+function Changed({
+  changed,
+  of,
+  path,
+  onChoose,
 }: {
-  readonly file: GeneratedFile
-  readonly old: string | undefined
+  readonly changed: readonly ChangedFile[]
+  readonly of: number
+  readonly path: string
+  readonly onChoose: (path: string) => void
 }) {
-  const lines = diffLines(old ?? file.text, file.text)
+  const shown = changed.slice(0, most)
   return (
-    <pre className="panel-preview" tabIndex={0} aria-label={file.path}>
-      {lines.map(({ text, change }, i) => (
-        <span key={i} className={change === 'same' ? 'line' : `line line-${change}`}>
-          {text === '' ? '\u200B' : text}
-          {'\n'}
-        </span>
-      ))}
-    </pre>
+    <section aria-labelledby="panel-changed">
+      <h2 id="panel-changed" className="small">
+        {changed.length} of {counted(of, 'file')} changed with your last choice
+      </h2>
+      <ul className="panel-changed">
+        {shown.map(({ file, count }) => (
+          <li key={file.path}>
+            <Button
+              size="small"
+              aria-current={file.path === path || undefined}
+              onClick={() => onChoose(file.path)}
+            >
+              <span className="mono">{file.path}</span>
+              <span className="secondary">{counted(count, 'line')}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {changed.length > most && (
+        <p className="secondary small">
+          and{' '}
+          {changed
+            .slice(most)
+            .map(({ file }) => file.path.split('/').at(-1))
+            .join(', ')}
+        </p>
+      )}
+    </section>
   )
 }

@@ -23,7 +23,7 @@ export function PlanPage({ topic }: { readonly topic: TopicId }) {
   const [isSheetOpen, setSheetOpen] = useState(false)
   return (
     <div className="plan">
-      {isNarrow ? <Strip topic={topic} /> : <Canvas />}
+      {isNarrow ? <Strip topic={topic} /> : <Canvas topic={topic} />}
       <div className="inspector">
         {!isNarrow && <Resizer />}
         <div className="inspector-body">
@@ -36,7 +36,7 @@ export function PlanPage({ topic }: { readonly topic: TopicId }) {
       </div>
       {isSheetOpen && (
         <Suspense>
-          <Sheet onClose={() => setSheetOpen(false)} />
+          <Sheet topic={topic} onClose={() => setSheetOpen(false)} />
         </Suspense>
       )}
     </div>

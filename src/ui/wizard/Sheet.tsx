@@ -1,10 +1,17 @@
 import Drawer from '@mui/material/Drawer'
+import type { TopicId } from '../../core/plan.ts'
 import { IconButton } from '../components/Button.tsx'
 import { Canvas } from './Canvas.tsx'
 import './sheet.css'
 
 /** The whole picture, the files and the findings, over the questions of a phone. */
-export function Sheet({ onClose }: { readonly onClose: () => void }) {
+export function Sheet({
+  topic,
+  onClose,
+}: {
+  readonly topic: TopicId
+  readonly onClose: () => void
+}) {
   return (
     <Drawer
       anchor="bottom"
@@ -17,7 +24,7 @@ export function Sheet({ onClose }: { readonly onClose: () => void }) {
         <div className="sheet-close">
           <IconButton icon="close" label="Close" onClick={onClose} />
         </div>
-        <Canvas />
+        <Canvas topic={topic} />
       </div>
     </Drawer>
   )

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import {
   decisionIds,
   decisionOf,
@@ -15,7 +15,6 @@ import { useActions, useOutcome } from '../state/plan-context.ts'
 /** What the last choice changed, with what followed from it; a line of its own, so that no field moves. */
 export function WhatChanged() {
   const { before, evaluation } = useOutcome()
-  const { undo } = useActions()
   const changes = useMemo(() => (before ? changesOf(before, evaluation) : []), [before, evaluation])
   const [first] = changes
   if (!first) return null
@@ -41,21 +40,29 @@ export function WhatChanged() {
           ))}
         </ul>
       </details>
-      <Button
-        size="small"
-        look="outlined"
-        icon="undo"
-        aria-label={`Undo: ${first.label}`}
-        onClick={(event) => {
-          leaveButton(event)
-          undo()
-        }}
-      >
-        Undo
-      </Button>
+      <UndoButton of={first.label} />
     </div>
   )
 }
+
+/** Drawn again only for another decision. */
+const UndoButton = memo(function UndoButton({ of }: { readonly of: string }) {
+  const { undo } = useActions()
+  return (
+    <Button
+      size="small"
+      look="outlined"
+      icon="undo"
+      aria-label={`Undo: ${of}`}
+      onClick={(event) => {
+        leaveButton(event)
+        undo()
+      }}
+    >
+      Undo
+    </Button>
+  )
+})
 
 interface Change {
   readonly id: DecisionId

@@ -1,10 +1,10 @@
-import { topics, type DecisionId, type TopicId } from '../../core/plan.ts'
+import { topics, type Choices, type DecisionId, type TopicId } from '../../core/plan.ts'
 import { DecisionField } from '../components/DecisionField.tsx'
 import { findingKey } from '../components/FieldFindings.tsx'
 import { Mark } from '../components/Mark.tsx'
 import { verdictText } from '../components/picture/PartLink.tsx'
 import { useOutcome } from '../state/plan-context.ts'
-import type { DecisionView } from '../state/views.ts'
+import type { DecisionView, Outline } from '../state/views.ts'
 import { AddressMap } from './AddressMap.tsx'
 import { Crop } from './Crop.tsx'
 import { Examples } from './Examples.tsx'
@@ -13,7 +13,7 @@ import { More } from './More.tsx'
 import { isQuick, sectionsOf, type Section } from './sections.ts'
 
 interface Shown extends Omit<Section, 'decisions'> {
-  readonly fields: readonly DecisionView[]
+  readonly fields: readonly Outline[]
 }
 
 /** The questions of one part: those that matter first, the rest folded with its count. */
@@ -25,14 +25,14 @@ export function WizardStep({
   /** Shows the whole picture, where there is only a strip of it. */
   readonly onPicture: (() => void) | undefined
 }) {
-  const { views, picture } = useOutcome()
+  const { views, picture, evaluation } = useOutcome()
   const { title, intro } = topics.find(({ id }) => id === topic) ?? { title: '', intro: '' }
   const part = picture.parts.find((one) => one.topic === topic)
   const sections = sectionsOf(topic).map((section) => ({
     title: section.title,
     fields: section.decisions.flatMap((id) => {
-      const view = views.get(id)
-      return isShown(view) ? [view] : []
+      const outline = views.outline(id)
+      return isShown(outline, evaluation.choices) ? [outline] : []
     }),
   }))
   const elsewhere = elsewhereOf(sections.flatMap(({ fields }) => fields))
@@ -57,7 +57,7 @@ export function WizardStep({
       {topic === 'addresses' && <AddressMap />}
       <Fields sections={quick} elsewhere={elsewhere} />
       <More key={topic} fields={more.flatMap(({ fields }) => fields)}>
-        <Fields sections={more} elsewhere={elsewhere} />
+        {() => <Fields sections={more} elsewhere={elsewhere} />}
       </More>
     </section>
   )
@@ -74,12 +74,13 @@ function Fields({
   readonly sections: readonly Shown[]
   readonly elsewhere: Elsewhere
 }) {
+  const { views } = useOutcome()
   return sections.map(({ title, fields }) => (
     <section key={title} className="step-section" aria-label={title || undefined}>
       {title !== '' && <h2>{title}</h2>}
       <div className="fields">
-        {fields.map((view) => (
-          <Field key={view.id} view={view} elsewhere={elsewhere.get(view.id) ?? none} />
+        {fields.map(({ id }) => (
+          <Field key={id} view={views.get(id)} elsewhere={elsewhere.get(id) ?? none} />
         ))}
       </div>
     </section>
@@ -102,13 +103,10 @@ function Field({
 }
 
 /** What was accepted is taken back at the finding itself; the list shows only what no finding shows. */
-const isShown = ({ id, isRelevant, resolved }: DecisionView) =>
-  isRelevant && (id !== 'accepted' || (Array.isArray(resolved) && resolved.length > 0))
+const isShown = ({ id, isRelevant }: Outline, { accepted }: Choices) =>
+  isRelevant && (id !== 'accepted' || accepted.length > 0)
 
-const only = (
-  sections: readonly Shown[],
-  test: (view: DecisionView) => boolean,
-): readonly Shown[] =>
+const only = (sections: readonly Shown[], test: (field: Outline) => boolean): readonly Shown[] =>
   sections
     .map(({ title, fields }) => ({ title, fields: fields.filter(test) }))
     .filter(({ fields }) => fields.length > 0)
@@ -117,7 +115,7 @@ const only = (
  * A finding that names several decisions of a step stands in full at one of them: where its
  * suggestion would change something, else at the first.
  */
-function elsewhereOf(fields: readonly DecisionView[]): ReadonlyMap<string, readonly string[]> {
+function elsewhereOf(fields: readonly Outline[]): ReadonlyMap<string, readonly string[]> {
   const homes = new Map<string, DecisionId>()
   for (const { id, findings } of fields) {
     for (const finding of findings) {
