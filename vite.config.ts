@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import react from '@vitejs/plugin-react'
 import { createServer, defineConfig, type Plugin } from 'vite'
+import { leanMui } from './src/tools/lean-mui.ts'
 
 export default defineConfig({
   base: './',
-  plugins: [react(), prerendered()],
+  plugins: [react(), leanMui(), prerendered()],
   build: {
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // A door only hands on: what a page does not take through it stays with the page that does.
+      treeshake: { moduleSideEffects: (id) => !/\/src\/core\/[a-z-]+\.ts$/.test(id) },
       output: {
         codeSplitting: {
           groups: [
@@ -19,6 +22,7 @@ export default defineConfig({
               test: /node_modules\/(?:@mui|@emotion|stylis|clsx)\//,
               tags: ['$initial'],
             },
+            { name: 'plan', test: /\/src\/core\//, tags: ['$initial'] },
           ],
         },
       },

@@ -10,6 +10,7 @@ const metrics = {
   'diagnose.1MB': ['ms', 300],
   'choice.script': ['ms', 16],
   'choice.screen4x': ['ms', 60],
+  'html.first': ['KiB', 15],
   'js.first': ['KiB', 240],
   'js.all': ['KiB', 700],
   'lighthouse.performance': ['points', 95],

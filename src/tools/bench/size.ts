@@ -8,6 +8,7 @@ const kibibyte = 1024
 
 /** What a first visit loads until the first question can be answered, and all there is. */
 export async function benchSize({ url, root, launch }: BuiltApp): Promise<void> {
+  report('html.first', kibibytes(root, ['index.html']))
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
   report(
     'js.all',

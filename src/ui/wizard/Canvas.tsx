@@ -1,8 +1,6 @@
 import { lazy, memo, Suspense, useState } from 'react'
 import type { TopicId } from '../../core/plan.ts'
 import { Picture } from '../components/picture/Picture.tsx'
-import { FindingsList } from '../components/FindingsList.tsx'
-import { Repairs } from '../components/Repairs.tsx'
 import { counted } from '../components/value-text.ts'
 import { useOutcome } from '../state/plan-context.ts'
 import { useFiles } from '../state/use-files.ts'
@@ -11,6 +9,10 @@ import './panel.css'
 
 const PanelFiles = lazy(async () => ({
   default: (await import('./PanelFiles.tsx')).PanelFiles,
+}))
+
+const PanelFindings = lazy(async () => ({
+  default: (await import('./PanelFindings.tsx')).PanelFindings,
 }))
 
 type View = 'picture' | 'files' | 'findings'
@@ -49,11 +51,9 @@ export function Canvas({ topic }: { readonly topic: TopicId }) {
           </Suspense>
         )}
         {view === 'findings' && (
-          <FindingsList
-            findings={evaluation.findings}
-            heading="h2"
-            afterErrors={<Repairs heading="h2" />}
-          />
+          <Suspense fallback={<p className="secondary">Loading…</p>}>
+            <PanelFindings findings={evaluation.findings} />
+          </Suspense>
         )}
       </div>
     </aside>

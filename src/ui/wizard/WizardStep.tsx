@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { topics, type Choices, type DecisionId, type TopicId } from '../../core/plan.ts'
 import { DecisionField } from '../components/DecisionField.tsx'
 import { findingKey } from '../components/FieldFindings.tsx'
@@ -5,12 +6,15 @@ import { Mark } from '../components/Mark.tsx'
 import { verdictText } from '../components/picture/PartLink.tsx'
 import { useOutcome } from '../state/plan-context.ts'
 import type { DecisionView, Outline } from '../state/views.ts'
-import { AddressMap } from './AddressMap.tsx'
 import { Crop } from './Crop.tsx'
 import { Examples } from './Examples.tsx'
 import { ModeCard } from './ModeCard.tsx'
 import { More } from './More.tsx'
 import { isQuick, sectionsOf, type Section } from './sections.ts'
+
+const AddressMap = lazy(async () => ({
+  default: (await import('./AddressMap.tsx')).AddressMap,
+}))
 
 interface Shown extends Omit<Section, 'decisions'> {
   readonly fields: readonly Outline[]
@@ -54,7 +58,11 @@ export function WizardStep({
       </div>
       {onPicture && <Crop topic={topic} onPicture={onPicture} />}
       <Examples topic={topic} />
-      {topic === 'addresses' && <AddressMap />}
+      {topic === 'addresses' && (
+        <Suspense fallback={<div className="skeleton map-place" />}>
+          <AddressMap />
+        </Suspense>
+      )}
       <Fields sections={quick} elsewhere={elsewhere} />
       <More key={topic} fields={more.flatMap(({ fields }) => fields)}>
         {() => <Fields sections={more} elsewhere={elsewhere} />}
