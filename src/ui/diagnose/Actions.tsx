@@ -70,6 +70,7 @@ export function Actions({
       </div>
       <div className="row small">
         <Switch
+          disableRipple
           checked={isHidden}
           onChange={(event) => setHidden(event.target.checked)}
           slotProps={{ input: { id: 'report-names' } }}
