@@ -1,4 +1,4 @@
-import { exampleIds } from '../../core/picture.ts'
+import { askedExamples } from '../../core/picture.ts'
 import { decisionOf, type TopicId } from '../../core/plan.ts'
 import { Button } from '../components/Button.tsx'
 import { Icon } from '../components/Icon.tsx'
@@ -7,9 +7,9 @@ import { useActions, useOutcome } from '../state/plan-context.ts'
 
 /** How many values of this part are still examples, and one button where they happen to be right. */
 export function Examples({ topic }: { readonly topic: TopicId }) {
-  const { examples, views } = useOutcome()
+  const { examples, evaluation } = useOutcome()
   const { confirm } = useActions()
-  const all = exampleIds.filter((id) => decisionOf(id).topic === topic && views.get(id).isRelevant)
+  const all = askedExamples(evaluation.scenario).filter((id) => decisionOf(id).topic === topic)
   const open = examples.filter((id) => all.includes(id))
   if (all.length === 0) return null
   return (

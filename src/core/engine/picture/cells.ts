@@ -2,11 +2,12 @@ import { exceptionList } from '../../derived/exception-list.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { parseCidr } from '../../values/address.ts'
 import type { Cell } from './model.ts'
+import { ownAddress } from './pool.ts'
 import { firstOf } from './text.ts'
 
 /** The ranges of the plan in the order of their addresses, then everything else. */
 export function cellsOf(scenario: Scenario, pod: string): readonly Cell[] {
-  const { serviceCIDR, managementSubnet, clusterCIDR, nodeIP } = scenario
+  const { serviceCIDR, managementSubnet, clusterCIDR } = scenario
   const list = exceptionList(scenario)
   const named: readonly Pick<Cell, 'id' | 'kind' | 'title' | 'range'>[] = [
     { id: 'services', kind: 'service', title: 'Services', range: firstOf(serviceCIDR) },
@@ -25,7 +26,8 @@ export function cellsOf(scenario: Scenario, pod: string): readonly Cell[] {
     const text = parseCidr(range)?.text
     return text !== undefined && list.some((exception) => exception.text === text)
   }
-  const leaves = `leaves as ${firstOf(nodeIP)}`
+  const own = ownAddress(scenario)
+  const leaves = own === '' ? 'leaves as the node' : `leaves as ${own}`
   const keeps = pod === '' ? 'keeps the pod address' : `keeps ${pod}`
   return [
     ...[...named, ...others].toSorted(byAddress).map((cell): Cell => {

@@ -36,6 +36,8 @@ export interface Part {
   readonly findingIds: readonly string[]
   /** Whether a decision of it differs from the scenario before. */
   readonly changed: boolean
+  /** The platform that decides this part, where it makes the node from a pool. */
+  readonly setBy?: string
   /** Where the node was read from texts: how this part is known. */
   readonly evidence?: Evidence
   /** Numbers of the faults at this part, where they are numbered. */

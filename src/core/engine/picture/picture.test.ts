@@ -97,3 +97,23 @@ test('the SVG escapes what users type', () => {
   expect(svg).toContain('&lt;b&gt;&amp;\uFFFD')
   expect(svg).not.toContain('<b>')
 })
+
+const pool = { platform: 'aks', joinMethod: 'node-pool' } as const
+
+test('a node from a pool shows what its platform sets, and no kubelet of our own', () => {
+  expect(part('services', pool)).toMatchObject({
+    value: 'Services of the node image',
+    setBy: 'AKS',
+  })
+  expect(part('runtime', pool)).toMatchObject({ value: 'containerd', setBy: 'AKS' })
+  expect(part('network', pool)).toMatchObject({ value: 'Azure CNI', setBy: 'AKS' })
+  expect(JSON.stringify(of(pool))).not.toContain('win-node-1')
+  expect(of(pool).wire).toMatchObject({ adapter: 'set by AKS', address: '' })
+  expect(part('services')?.setBy).toBeUndefined()
+})
+
+test('what a platform sets is no example to replace', () => {
+  expect(part('host', pool)?.exampleCount).toBe(0)
+  expect(part('control-plane', pool)?.exampleCount).toBe(0)
+  expect(part('addresses', pool)?.exampleCount).toBeGreaterThan(0)
+})

@@ -1,13 +1,14 @@
 import { topics, type TopicId } from '../../model/decision.ts'
 import { decisionIds, decisionOf } from '../../model/decisions.ts'
 import type { Finding } from '../../model/finding.ts'
+import { isManaged, isSetByPlatform } from '../../model/managed-plan.ts'
 import { initialChoices } from '../../model/presets/define.ts'
 import { plainValue } from '../../model/readers.ts'
 import type { DecisionId, Scenario } from '../../model/scenario.ts'
 import type { Evaluation } from '../evaluate.ts'
 import { cellsOf } from './cells.ts'
 import type { Changed, Part, PartId, PictureModel, Verdict } from './model.ts'
-import { words } from './parts.ts'
+import { wordsOf } from './pool.ts'
 import { linksOf, podsOf, serviceOf, wireOf } from './wire.ts'
 
 /** The part that stands for the questions of a topic. */
@@ -52,7 +53,7 @@ export function picture(
         topic,
         number: i + 1,
         title,
-        ...words[id](scenario),
+        ...wordsOf(id, scenario),
         verdict: verdictOf(findings),
         exampleCount: own.filter((one) => examples.has(one)).length,
         findingIds: [...new Set(findings.map((finding) => finding.id))],
@@ -74,15 +75,20 @@ export const examplesIn = ({
   choices,
   scenario,
 }: Pick<Evaluation, 'choices' | 'scenario'>): readonly DecisionId[] =>
-  exampleIds.filter((id) => choices[id] === initialChoices[id] && isRelevant(id, scenario))
+  askedExamples(scenario).filter((id) => choices[id] === initialChoices[id])
 
 /** The decisions whose initial value every real cluster replaces. */
-export const exampleIds: readonly DecisionId[] = decisionIds.filter(
+const exampleIds: readonly DecisionId[] = decisionIds.filter(
   (id) => decisionOf(id).example === true,
 )
 
-const isRelevant = (id: DecisionId, scenario: Scenario) =>
-  decisionOf(id).relevant?.(scenario) ?? true
+/** The examples among the values that this plan asks for, replaced or not. */
+export const askedExamples = (scenario: Scenario): readonly DecisionId[] =>
+  exampleIds.filter((id) => isAsked(id, scenario))
+
+/** Whether the plan needs the user's own value: what a platform sets is no example of his. */
+const isAsked = (id: DecisionId, scenario: Scenario) =>
+  (decisionOf(id).relevant?.(scenario) ?? true) && !(isManaged(scenario) && isSetByPlatform(id))
 
 const inTopic = (topic: TopicId) => decisionIds.filter((id) => decisionOf(id).topic === topic)
 

@@ -4,6 +4,7 @@ import { nodePorts } from '../../catalog/node-ports.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { nthAddress, nthSubnet, parseAddress, parseCidr } from '../../values/address.ts'
 import type { Leg, Link, Pod, Wire } from './model.ts'
+import { ownAddress, poolMaker } from './pool.ts'
 import { firstOf } from './text.ts'
 
 /** The pods of the workload that are drawn: one, or two where there are more replicas. */
@@ -42,13 +43,14 @@ export function otherNode({ nodeIP, managementSubnet }: Scenario): string {
 
 /** What the network around the nodes sees of a packet between two pods. */
 export function wireOf(scenario: Scenario): Wire {
-  const { networkMode, networkAdapter, nodeIP, vni, vxlanPort } = scenario
+  const { networkMode, networkAdapter, vni, vxlanPort } = scenario
   const mode = modes[networkMode]
-  const own = firstOf(nodeIP)
+  const own = ownAddress(scenario)
+  const maker = poolMaker(scenario)
   const nodes: Leg = { from: own, to: otherNode(scenario) }
   const inner: Leg = { from: podAddress(scenario, 5), to: peerAddress(scenario) }
   return {
-    adapter: networkAdapter,
+    adapter: maker === undefined ? networkAdapter : `set by ${maker}`,
     address: own,
     inner: mode.drawing.changes.includes('ip') ? { ...inner, from: own } : inner,
     ...(mode.drawing.isWrapped

@@ -48,7 +48,8 @@ export const PartLink = memo(
     readonly isBeside?: boolean
     readonly children?: ReactNode
   }) {
-    const { number, title, value, detail, topic, changed, evidence } = part
+    const { number, title, value, detail, topic, changed, evidence, setBy } = part
+    const made = setBy === undefined ? '' : `, set by ${setBy}`
     const seen = isSeen || onPart ? '' : ', not opened yet'
     return (
       <PlaceLink
@@ -56,8 +57,9 @@ export const PartLink = memo(
         {...(onPart ? { onFollow: () => onPart(part) } : {})}
         className="part"
         data-evidence={evidence}
+        data-set={setBy !== undefined || undefined}
         aria-current={isCurrent ? 'step' : undefined}
-        aria-label={`${number} ${title}: ${value}, ${detail.join(', ')}. ${spokenVerdict(part)}${seen}`}
+        aria-label={`${number} ${title}: ${value}, ${detail.join(', ')}${made}. ${spokenVerdict(part)}${seen}`}
         data-seen={isSeen || undefined}
         data-differs={(isBeside && changed) || undefined}
       >
@@ -65,6 +67,11 @@ export const PartLink = memo(
           <span className="part-number">{number}</span>
           <span className="part-title">{title}</span>
           {head}
+          {setBy !== undefined && (
+            <span className="set-by">
+              <Icon name="lock" /> set by {setBy}
+            </span>
+          )}
           {changed && <span className="delta">{isBeside ? 'differs' : 'changed'}</span>}
           <span className="spring" />
           <PartMark part={part} />
