@@ -15,6 +15,12 @@ test('kubeadm joins with secrets from parameters and an explicit socket', () => 
   expect(text).toContain('[string] $KubeProxyKubeconfigPath')
 })
 
+test('kubeadm finds Docker by itself: another socket would make it a remote runtime', () => {
+  const text = script({ containerRuntime: 'docker', kubernetesVersion: '1.20' })
+  expect(text).toContain("'--node-name', 'win-node-1')")
+  expect(text).not.toContain('--cri-socket')
+})
+
 test('a bootstrap kubeconfig holds the token of the parameter', () => {
   const text = script({ joinMethod: 'bootstrap-token' })
   expect(text).toContain("'--server=https://10.127.130.2:6443'")

@@ -1,9 +1,9 @@
-import { catalog } from '../../catalog/catalog.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { ps, psLines, psRaw, type PowerShellCode } from '../../text/powershell.ts'
 import { accountsOf, type Account } from '../cluster/identities/accounts.ts'
+import { socketArguments, socketReason, socketSources } from './kubeadm-socket.ts'
 import { nodePaths, type Layout } from './node-paths.ts'
 import { opening, type Parameter } from '../formats/powershell-prelude.ts'
 import type { ScriptBlock } from './prepare/script-block.ts'
@@ -84,7 +84,6 @@ const steps: Readonly<
 
 function kubeadm(scenario: Joining): readonly ScriptBlock[] {
   const { kubeadm: program, kubeconfig } = nodePaths(scenario)
-  const socket = catalog.runtimes[scenario.containerRuntime].criSocket
   return [
     {
       code: psLines([
@@ -96,15 +95,18 @@ else {
     # kubeadm takes paths without a drive for paths on the drive of the session.
     Push-Location -LiteralPath 'C:\'
     try {
-        Invoke-Native -Program ${program} -Arguments @('join', ${scenario.apiServerEndpoint.text}, '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', ${scenario.nodeName}, '--cri-socket', ${socket.value})
+        Invoke-Native -Program ${program} -Arguments @('join', ${scenario.apiServerEndpoint.text}, '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', ${scenario.nodeName}${socketArguments(scenario)})
     }
     finally { Pop-Location }
 }`,
       ]),
       why: {
-        text: 'kubeadm writes the kubelet’s flags and configuration and starts the service kubelet. The socket is always given: older kubeadm does not find it by itself.',
+        text: `kubeadm writes the kubelet’s flags and configuration and starts the service kubelet. ${socketReason(scenario)}`,
         decisions: ['joinMethod', 'apiServerEndpoint', 'nodeName', 'containerRuntime'],
-        sources: [...socket.sources, 'get-swtools 401ee6fcd836/hostprocess/Install-Containerd.ps1'],
+        sources: [
+          ...socketSources(scenario),
+          'get-swtools 401ee6fcd836/hostprocess/Install-Containerd.ps1',
+        ],
       },
     },
   ]

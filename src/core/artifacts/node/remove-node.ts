@@ -4,6 +4,7 @@ import { defineArtifact } from '../../model/artifact.ts'
 import { powershell } from '../formats/content.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { ps, psLines, psRaw } from '../../text/powershell.ts'
+import { socketArguments, socketSources } from './kubeadm-socket.ts'
 import { hasAgentKubeconfig, nodePaths, pluginPath, type Layout } from './node-paths.ts'
 import { opening } from '../formats/powershell-prelude.ts'
 import { placedNames } from './prepare/host.ts'
@@ -97,14 +98,14 @@ function resetKubeadm(scenario: Removed): ScriptBlock {
     code: ps`if ((Test-Path -LiteralPath ${kubeadm}) -and $PSCmdlet.ShouldProcess(${scenario.nodeName}, 'kubeadm reset')) {
     # kubeadm takes paths without a drive for paths on the drive of the session.
     Push-Location -LiteralPath 'C:\'
-    try { Invoke-Native -Program ${kubeadm} -Arguments @('reset', '--force', '--cri-socket', ${catalog.runtimes[scenario.containerRuntime].criSocket.value}) }
+    try { Invoke-Native -Program ${kubeadm} -Arguments @('reset', '--force'${socketArguments(scenario)}) }
     catch { Write-Warning ('{0} The script goes on and deletes what it left.' -f $_.Exception.Message) }
     finally { Pop-Location }
 }`,
     why: {
       text: 'kubeadm removes what its join wrote; where it cannot, the rest goes all the same.',
       decisions: ['joinMethod', 'containerRuntime'],
-      sources: catalog.runtimes[scenario.containerRuntime].criSocket.sources,
+      sources: socketSources(scenario),
     },
   }
 }

@@ -62,6 +62,14 @@ export const agentsSources = {
     title: 'kubeadm join: its flags',
     url: 'https://kubernetes.io/docs/reference/setup-tools/kubeadm/generated/kubeadm_join/',
   },
+  'kubeadm-kubelet-flags': {
+    title: 'kubeadm: the flags that it writes for the kubelet',
+    url: 'https://github.com/kubernetes/kubernetes/blob/04791b4906602ffda5ccf9bc4c84d3329f1d7080/cmd/kubeadm/app/phases/kubelet/flags.go',
+  },
+  'kubeadm-windows-sockets': {
+    title: 'kubeadm: sockets of runtimes on Windows',
+    url: 'https://github.com/kubernetes/kubernetes/blob/0285bf7f16438769d15388fd001f8dbe8e0cb44a/cmd/kubeadm/app/util/runtime/runtime_windows.go',
+  },
   'kubeadm-cleanup': {
     title: 'kubeadm: what reset cleans up',
     url: 'https://github.com/kubernetes/kubernetes/blob/0738386a25a2626a3f8240822b1bbfb8df852cdf/cmd/kubeadm/app/cmd/phases/reset/cleanupnode.go',

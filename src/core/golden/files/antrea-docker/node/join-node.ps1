@@ -23,7 +23,7 @@ else {
     # kubeadm takes paths without a drive for paths on the drive of the session.
     Push-Location -LiteralPath 'C:\'
     try {
-        Invoke-Native -Program 'C:\k\kubeadm.exe' -Arguments @('join', '10.127.130.2:6443', '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', 'win-node-1', '--cri-socket', 'npipe:////./pipe/dockershim')
+        Invoke-Native -Program 'C:\k\kubeadm.exe' -Arguments @('join', '10.127.130.2:6443', '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', 'win-node-1')
     }
     finally { Pop-Location }
 }

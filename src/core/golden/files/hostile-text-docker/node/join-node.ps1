@@ -29,7 +29,7 @@ else {
         Invoke-Native -Program 'C:\k''; Zmark; ''\kubeadm.exe' -Arguments @('join', 'a"; Zmark; ":6443', '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', 'node
 ''@
 Zmark
-@''', '--cri-socket', 'npipe:////./pipe/dockershim')
+@''')
     }
     finally { Pop-Location }
 }

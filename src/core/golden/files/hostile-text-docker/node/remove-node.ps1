@@ -38,7 +38,7 @@ Zmark
 @''', 'kubeadm reset')) {
     # kubeadm takes paths without a drive for paths on the drive of the session.
     Push-Location -LiteralPath 'C:\'
-    try { Invoke-Native -Program 'C:\k''; Zmark; ''\kubeadm.exe' -Arguments @('reset', '--force', '--cri-socket', 'npipe:////./pipe/dockershim') }
+    try { Invoke-Native -Program 'C:\k''; Zmark; ''\kubeadm.exe' -Arguments @('reset', '--force') }
     catch { Write-Warning ('{0} The script goes on and deletes what it left.' -f $_.Exception.Message) }
     finally { Pop-Location }
 }
