@@ -1,8 +1,10 @@
+import { drainEmptyDir } from '../../catalog/kubectl.ts'
 import { versionSkew } from '../../catalog/kubernetes/shared.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import { markdownCode } from '../../text/markdown.ts'
 import { ps, psRaw } from '../../text/powershell.ts'
 import { sh } from '../../text/shell.ts'
+import { drain, drainDecisions } from '../cluster/drain.ts'
 import { hasKubeProxyDaemonSet } from '../cluster/kube-proxy.ts'
 import { markdown } from '../formats/content.ts'
 import { nodePaths } from '../node/node-paths.ts'
@@ -14,7 +16,7 @@ export const upgrade = defineArtifact({
   path: 'UPGRADE.md',
   summary: 'How to bring kubelet, kube-proxy and the runtime to their next release',
   decisions: [
-    'nodeName',
+    ...drainDecisions,
     'joinMethod',
     'cni',
     'cniRelease',
@@ -49,10 +51,10 @@ export const upgrade = defineArtifact({
       {
         text: [
           '## 3. Empty the node',
-          markdownCode('sh', sh`kubectl drain ${nodeName} --ignore-daemonsets`.shell),
+          markdownCode('sh', drain(scenario).shell),
           'You should see the node as drained.',
         ].join('\n\n'),
-        why: { decisions: ['nodeName'] },
+        why: { decisions: drainDecisions, sources: drainEmptyDir.sources },
       },
       {
         text: [

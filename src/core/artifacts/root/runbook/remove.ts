@@ -1,5 +1,7 @@
+import { drainEmptyDir } from '../../../catalog/kubectl.ts'
 import { psRaw } from '../../../text/powershell.ts'
 import { sh } from '../../../text/shell.ts'
+import { drain, drainDecisions } from '../../cluster/drain.ts'
 import { defineStep } from './step.ts'
 import { removeNodeEffects } from '../../node/remove-node-effects.ts'
 import { cluster } from './thing.ts'
@@ -9,9 +11,9 @@ export const remove = defineStep({
   title: 'To take the node out again',
   body: () =>
     'Empty and delete the node in the cluster, then undo what the scripts did; each destructive step asks first.',
-  commands: ({ nodeName }) => [
-    sh`kubectl drain ${nodeName} --ignore-daemonsets`,
-    sh`kubectl delete node ${nodeName}`,
+  commands: (scenario) => [
+    drain(scenario),
+    sh`kubectl delete node ${scenario.nodeName}`,
     psRaw('.\\node\\remove-node.ps1'),
   ],
   effects: (scenario) => [
@@ -23,6 +25,6 @@ export const remove = defineStep({
     ...removeNodeEffects(scenario),
   ],
   files: ['node/remove-node.ps1'],
-  decisions: ['nodeName'],
-  sources: ['doc002', 'doc004'],
+  decisions: drainDecisions,
+  sources: ['doc002', 'doc004', ...drainEmptyDir.sources],
 })
