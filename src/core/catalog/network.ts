@@ -4,6 +4,16 @@ import { inferred, unknown, verified } from './fact.ts'
 export const network = {
   cidrSyntax: verified('address/prefix', ['go-cidr'], { lasting: true }),
   addressSyntax: verified('four decimal numbers, or IPv6', ['go-cidr'], { lasting: true }),
+  /** What keeps a static address when HNS moves it to its switch; one release does without. */
+  staticAddress: verified(
+    {
+      without: 'ltsc2022',
+      key: String.raw`HKLM:\SYSTEM\CurrentControlSet\Services\hns\State`,
+      name: 'DeviceLessNicDisabled',
+    } as const,
+    ['github openshift/windows-machine-config-operator/pull/1046', 'wmco-pre'],
+    { note: 'said in 2022; Windows Server 2025 is not named' },
+  ),
   networkName: verified('^[a-zA-Z0-9][a-zA-Z0-9_.-]*$', ['cni-names#L27-L35', 'cni-names#L50-L57']),
   /** host-local refuses a subnet with host bits, and one smaller than this. */
   hostLocalMask: verified('Network has host bits set', ['hl-range#L45-L46']),

@@ -51,3 +51,8 @@ describe.each(scriptedScenarios)('$id', ({ choices }) => {
     )
   })
 })
+
+test('a static address is asked about, but on the release that keeps it', () => {
+  expect(textOf({ windowsRelease: 'ltsc2019' })).toContain('-Name DeviceLessNicDisabled')
+  expect(textOf({ windowsRelease: 'ltsc2022' })).not.toContain('DeviceLessNicDisabled')
+})

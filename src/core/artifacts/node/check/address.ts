@@ -1,5 +1,6 @@
+import { network } from '../../../catalog/network.ts'
 import { nodePorts } from '../../../catalog/node-ports.ts'
-import { ps, psLines } from '../../../text/powershell.ts'
+import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
 import type { ScriptBlock } from '../prepare/script-block.ts'
 import { byoh, check, type Checked } from './check.ts'
 
@@ -15,7 +16,7 @@ export function address(scenario: Checked): ScriptBlock {
         $found = Get-NetIPAddress -IPAddress $address -ErrorAction SilentlyContinue
         if (-not $found) { throw ('no adapter has {0}' -f $address) }
         if (@($found.InterfaceAlias) -notcontains ${scenario.networkAdapter}) { throw ('{0} is on the adapter {1}, the plan says {2}' -f $address, ($found.InterfaceAlias -join ', '), ${scenario.networkAdapter}) }
-        '{0} on {1}, {2}, MTU {3}' -f $address, ($found.InterfaceAlias -join ', '), ($found.PrefixOrigin -join ', '), ((Get-NetIPInterface -InterfaceAlias $found.InterfaceAlias -AddressFamily IPv4).NlMtu -join ', ')
+        '{0} on {1}, {2}, MTU {3}' -f $address, ($found.InterfaceAlias -join ', '), ($found.PrefixOrigin -join ', '), ((Get-NetIPInterface -InterfaceAlias $found.InterfaceAlias -AddressFamily IPv4).NlMtu -join ', ')${staticAddress(scenario)}
     }`,
       ),
       check(
@@ -26,8 +27,18 @@ export function address(scenario: Checked): ScriptBlock {
     ]),
     why: {
       text: 'The network plugin looks for the adapter by its name or address. An overlay takes 50 bytes of the MTU.',
-      decisions: ['nodeIP', 'networkAdapter', 'apiServerEndpoint'],
-      sources: [byoh, 'ms-problems'],
+      decisions: ['nodeIP', 'networkAdapter', 'apiServerEndpoint', 'windowsRelease'],
+      sources: [byoh, 'ms-problems', ...network.staticAddress.sources],
     },
   }
+}
+
+/** Whoever gave the address by hand is told what keeps it; nobody else is asked. */
+function staticAddress({ windowsRelease }: Checked): PowerShellCode {
+  const { without, key, name } = network.staticAddress.value
+  if (windowsRelease === without) return psRaw('')
+  return ps`
+        $state = Get-ItemProperty -LiteralPath ${key} -ErrorAction SilentlyContinue
+        $isKept = $state -and $state.PSObject.Properties[${name}] -and $state.${psRaw(name)} -eq 1
+        if ((@($found.PrefixOrigin) -contains 'Manual') -and -not $isKept) { Write-Warning ${`the address is static; it can be lost when the network of the pods is made. Before that run: New-ItemProperty -Path ${key} -Name ${name} -PropertyType DWord -Value 1 -Force`} }`
 }

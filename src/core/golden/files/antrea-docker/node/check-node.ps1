@@ -51,6 +51,9 @@ Test-Computer -Title 'Address of the node' -Check {
         if (-not $found) { throw ('no adapter has {0}' -f $address) }
         if (@($found.InterfaceAlias) -notcontains 'Ethernet') { throw ('{0} is on the adapter {1}, the plan says {2}' -f $address, ($found.InterfaceAlias -join ', '), 'Ethernet') }
         '{0} on {1}, {2}, MTU {3}' -f $address, ($found.InterfaceAlias -join ', '), ($found.PrefixOrigin -join ', '), ((Get-NetIPInterface -InterfaceAlias $found.InterfaceAlias -AddressFamily IPv4).NlMtu -join ', ')
+        $state = Get-ItemProperty -LiteralPath 'HKLM:\SYSTEM\CurrentControlSet\Services\hns\State' -ErrorAction SilentlyContinue
+        $isKept = $state -and $state.PSObject.Properties['DeviceLessNicDisabled'] -and $state.DeviceLessNicDisabled -eq 1
+        if ((@($found.PrefixOrigin) -contains 'Manual') -and -not $isKept) { Write-Warning 'the address is static; it can be lost when the network of the pods is made. Before that run: New-ItemProperty -Path HKLM:\SYSTEM\CurrentControlSet\Services\hns\State -Name DeviceLessNicDisabled -PropertyType DWord -Value 1 -Force' }
     }
 }
 Test-Computer -Title 'API server' -Check {
