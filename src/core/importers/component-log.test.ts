@@ -16,4 +16,21 @@ testImporter(componentLog, [
     reads: [],
     never: ['image', 'imageRelease'],
   },
+  {
+    name: 'the flags that a kubelet logs at its start',
+    text: `I0123 09:17:30.849536   18641 flags.go:33] FLAG: --network-plugin="cni"
+I0123 09:17:30.849540   18641 flags.go:33] FLAG: --cluster-dns="[10.96.0.10]"
+I0123 09:17:30.849540   18641 flags.go:33] FLAG: --cluster-domain=""
+I0123 09:17:30.849540   18641 flags.go:33] FLAG: --max-pods="110"`,
+    reads: [
+      ['containerRuntime', 'docker', 1],
+      ['clusterDNS', '10.96.0.10', 2],
+    ],
+    never: ['clusterDomain', 'maxPods'],
+  },
+  {
+    name: 'a log of Calico',
+    text: '2022-11-16 10:12:13.549 [INFO][11636] startup/startup.go 94: Starting node win-1 with version v3.22.5',
+    reads: [],
+  },
 ])

@@ -1,5 +1,6 @@
 import { defineImporter } from '../model/importer.ts'
 import { kubernetesVersionAt, stated } from '../model/observe.ts'
+import { loggedFlagsIn } from './logged-flags.ts'
 import { cniAt, cniOf } from './names.ts'
 import { statementsBeside } from './prose.ts'
 import { refusedFlagsIn } from './refused-flags.ts'
@@ -22,6 +23,7 @@ export const componentLog = defineImporter({
     observations: [
       ...statementsBeside(doc, ofLog),
       ...refusedFlagsIn(doc),
+      ...loggedFlagsIn(doc),
       // dockershim prints the type of the plugin, then the name of the network.
       ...matchesOf(doc, /\b(?:to|from) network "?([\w-]{2,40})[/:]/g)
         .filter(({ raw }) => cniOf(raw) !== undefined)

@@ -102,9 +102,24 @@ function lintOne(
     const common = verdicts.length === worlds.length ? mildest(verdicts) : undefined
     if (common) findings.push(...common.findings)
     const graver = verdicts.filter((one) => strength(one) > (common ? strength(common) : 1))
-    questions.push(...questionsFor(graver, { conditions, worlds }, title))
+    questions.push(...questionsFor(inWords(graver, lint), { conditions, worlds }, title))
   }
   return { findings, questions }
+}
+
+/** More messages than this differ only in the value that each answer puts into them. */
+const mostMessages = 3
+
+/** Verdicts to ask about: one question in the words of the lint, not one for each answer. */
+function inWords(verdicts: readonly Verdict[], { summary }: AnyLint): readonly Verdict[] {
+  const said = new Set(
+    verdicts.map(({ findings }) => findings.map(({ message }) => message).join()),
+  )
+  if (said.size <= mostMessages) return verdicts
+  return verdicts.map(({ world, findings: [first] }) => ({
+    world,
+    findings: first ? [{ ...first, message: `${summary}.` }] : [],
+  }))
 }
 
 function finding(

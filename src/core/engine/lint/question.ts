@@ -61,8 +61,13 @@ function casesText(condition: Condition, cases: readonly Case[], title: string):
   }
   const all = valuesOf(condition)
   const own = all.filter((value) => values.has(value))
-  if (condition === 'kubernetesVersion') return rangeText(own.map(String), all.map(String))
-  return `with ${own.map((value) => nameOf(condition, value)).join(' or ')}`
+  if (condition === 'kubernetesVersion' || condition === 'controlPlaneVersion') {
+    return rangeText(own.map(String), all.map(String))
+  }
+  const others = all.filter((value) => !values.has(value))
+  const isMost = others.length > 0 && own.length > 4 && others.length < own.length
+  const named = (isMost ? others : own).map((value) => nameOf(condition, value)).join(' or ')
+  return isMost ? `with any but ${named}` : `with ${named}`
 }
 
 function nameOf(condition: Condition, value: string | boolean): string {
