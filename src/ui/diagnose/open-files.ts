@@ -52,7 +52,8 @@ function openOne(files: readonly SentFile[]): Opened {
   const [named, second] = files.filter(({ name }) => scenarioName.test(name))
   if (second) return { kind: 'sent', files }
   const file = named ?? (files.length === 1 ? files[0] : undefined)
-  if (!file) return { kind: 'sent', files }
+  // A log is long, and no plan.
+  if (!file || (!named && !/^\uFEFF?\s{0,100}\{/.test(file.text))) return { kind: 'sent', files }
   const read = readScenarioFile(file.text)
   if (!read.ok) {
     if (!named || files.length > 1) return { kind: 'sent', files }
