@@ -1,9 +1,8 @@
 /** Diagnosing: what somebody brought, read and checked. */
-export type { Collectable } from './engine/diagnose/collect.ts'
 export { diagnose, type Diagnosis, type DocumentReport } from './engine/diagnose/diagnose.ts'
 export { commandsFor, questionsText } from './engine/diagnose/question-text.ts'
-export type { SentFile, Unread } from './engine/diagnose/read.ts'
-export { report, type ReportOptions } from './engine/diagnose/report/report.ts'
+export type { SentFile } from './engine/diagnose/read.ts'
+export { report } from './engine/diagnose/report/report.ts'
 export { shownFiles, type ShownFile } from './engine/diagnose/shown-text.ts'
 export {
   nextCheck,

@@ -5,7 +5,6 @@ import { createGenerator } from './engine/generate.ts'
 
 /** Opening the app's own zip: what somebody changed in it; loaded with the first zip. */
 export type { EditedFile } from './engine/diagnose/edited/edited-files.ts'
-export type { Hunk } from './engine/diagnose/edited/difference.ts'
 
 /** Of the app's own zip, the files that differ from what its `scenario.json` generates. */
 export const editedFiles = (files: readonly SentFile[]) =>

@@ -2,7 +2,7 @@ import { useRef, useState, type DragEvent } from 'react'
 import { Button } from '../components/Button.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { TextArea } from '../components/Input.tsx'
-import { openFiles, type Given } from './open-files.ts'
+import { openFiles, tooMuchIn, type Given } from './open-files.ts'
 import { filesDropped, filesIn, readGiven, type NamedFile } from './read-given.ts'
 import { update, withFiles } from './session.ts'
 import './intake.css'
@@ -117,7 +117,12 @@ async function take(given: readonly Given[]) {
   const opened = await openFiles(given)
   if (opened.kind === 'refused') return refuse(opened.message)
   update((before) => {
-    if (opened.kind === 'sent') return withFiles(before, opened.files)
+    if (opened.kind === 'sent') {
+      const message = tooMuchIn([...before.files, ...opened.files])
+      return message === undefined
+        ? withFiles(before, opened.files)
+        : { ...before, refused: message }
+    }
     return { ...before, refused: undefined, plan: opened.plan }
   })
 }

@@ -5,6 +5,7 @@ import { MessageBox } from '../components/MessageBox.tsx'
 import { counted } from '../components/value-text.ts'
 import { megabytes } from './open-files.ts'
 import { isLarge } from './run-diagnosis.ts'
+import { startOver } from './session.ts'
 import type { Running } from './use-diagnosis.ts'
 
 /** What is being read, where that takes longer than a moment, and how to stop it. */
@@ -17,7 +18,14 @@ export function Progress({
 }) {
   if (running.state === 'failed') {
     return (
-      <MessageBox tone="error">
+      <MessageBox
+        tone="error"
+        actions={
+          <Button size="small" onClick={startOver}>
+            Start over
+          </Button>
+        }
+      >
         <p>The diagnosis did not end: {running.message || 'it could not be read.'}</p>
       </MessageBox>
     )

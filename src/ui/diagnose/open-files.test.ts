@@ -2,7 +2,7 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { initialChoices } from '../../core/plan.ts'
 import { toScenarioFile } from '../../core/engine/scenario-file.ts'
-import { openFiles } from './open-files.ts'
+import { openFiles, tooMuchIn } from './open-files.ts'
 
 const choices = { ...initialChoices, nodeName: 'win-7' }
 const scenario = { name: 'scenario.json', bytes: strToU8(toScenarioFile(choices)) }
@@ -85,4 +85,10 @@ test.each([
 ])('%s is refused with a reason', async (_, given, message) => {
   const opened = await openFiles(given)
   expect(opened.kind === 'refused' ? opened.message : '').toMatch(message)
+})
+
+test('what is added counts with what is there', () => {
+  const half = { name: 'a.log', text: 'x'.repeat(6 * 1024 * 1024) }
+  expect(tooMuchIn([half])).toBeUndefined()
+  expect(tooMuchIn([half, half])).toMatch(/Together with what is there that is 12\.0 MB/)
 })

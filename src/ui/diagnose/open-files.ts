@@ -27,6 +27,12 @@ const scenarioName = /(?:^|\/)scenario\.json$/
 
 const refuse = (message: string): Opened => ({ kind: 'refused', message })
 
+/** Why texts cannot be read together; undefined where they can. */
+export function tooMuchIn(files: readonly SentFile[]): string | undefined {
+  const size = files.reduce((sum, { text }) => sum + text.length, 0)
+  return size > most ? tooMuch('Together with what is there that is', size) : undefined
+}
+
 /** Opens a plan where that is all that was given, else texts to diagnose. */
 export async function openFiles(given: readonly Given[]): Promise<Opened> {
   const size = given.reduce((sum, { bytes }) => sum + bytes.length, 0)
@@ -52,7 +58,8 @@ function openOne(files: readonly SentFile[]): Opened {
   const [named, second] = files.filter(({ name }) => scenarioName.test(name))
   if (second) return { kind: 'sent', files }
   const file = named ?? (files.length === 1 ? files[0] : undefined)
-  if (!file) return { kind: 'sent', files }
+  // A log is long, and no plan.
+  if (!file || (!named && !/^\uFEFF?\s{0,100}\{/.test(file.text))) return { kind: 'sent', files }
   const read = readScenarioFile(file.text)
   if (!read.ok) {
     if (!named || files.length > 1) return { kind: 'sent', files }
@@ -106,7 +113,7 @@ async function unzip({ name, bytes }: Given): Promise<readonly Given[] | string>
 const isZip = ([p, k, a, b]: Uint8Array) =>
   p === 0x50 && k === 0x4b && ((a === 3 && b === 4) || (a === 5 && b === 6))
 
-const tooMuch = (what: string, size: number) =>
+export const tooMuch = (what: string, size: number) =>
   `${what} ${megabytes(size)}; at most 10 MB can be read at once. Send the part around the first fault, or the last lines of each log.`
 
 export const megabytes = (size: number) => `${(size / 1024 / 1024).toFixed(1)} MB`

@@ -20,7 +20,7 @@ export interface Session {
   readonly refused: string | undefined
 }
 
-export const emptySession: Session = {
+const emptySession: Session = {
   files: [],
   answers: {},
   fixes: [],

@@ -25,7 +25,10 @@ export interface LintReport {
   readonly unread: readonly Unread[]
 }
 
-/** What the lints say of Kubernetes manifests alone. Never throws for any text. */
+/**
+ * What the lints say of Kubernetes manifests alone. Never throws for any text.
+ * @internal for tests
+ */
 export function lintManifests(
   files: readonly SourceFile[],
   known: Known,
