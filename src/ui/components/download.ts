@@ -19,3 +19,15 @@ export const zipName = ({
 }) => `${safe(nodeName) || 'windows-node'}-kubernetes-${safe(kubernetesRelease)}.zip`
 
 const safe = (text: string) => text.replace(/[^\w.-]+/g, '-').slice(0, 63)
+
+/** Hands a file to the browser's download. */
+export function download(name: string, content: BlobPart, type: string) {
+  const url = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}
