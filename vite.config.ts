@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto'
 import react from '@vitejs/plugin-react'
-import { createServer, defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
+import { offline } from './src/tools/build/offline.ts'
+import { prerendered } from './src/tools/build/prerendered.ts'
+import { singleFile } from './src/tools/build/single-file.ts'
 import { leanMui } from './src/tools/lean-mui.ts'
 
-export default defineConfig({
+const served = defineConfig({
   base: './',
-  plugins: [react(), leanMui(), prerendered()],
+  plugins: [react(), leanMui(), prerendered(), offline()],
   build: {
     target: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     modulePreload: { polyfill: false },
@@ -30,103 +32,17 @@ export default defineConfig({
   },
 })
 
-/**
- * Puts the untouched Home into the HTML with the styles that it needs, and the policy that names
- * exactly these styles. The first paint then waits for little but the HTML.
- */
-function prerendered(): Plugin {
-  return {
-    name: 'prerendered',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      async handler(html, { bundle }) {
-        const { html: home, css, names } = await renderHome()
-        const { parts, rest } = takeScripts(html)
-        const page = inlineStyles(rest, bundle ?? {})
-          .replace(
-            '<meta name="emotion-insertion-point" />',
-            (mark) => `${mark}<style data-emotion="css ${names}">${css}</style>`,
-          )
-          .replace('<div id="root"></div>', () => `<div id="root">${home}</div>`)
-          .replace('src="./boot.js"', (boot) => `${boot} data-app="${parts.join(' ')}"`)
-        return page.replace('<head>', () => `<head>\n    ${policy(page)}`)
-      },
-    },
-  }
-}
+/** The whole app in one HTML file, for where there is no server; `vite build --mode single`. */
+const single = defineConfig({
+  base: './',
+  plugins: [react(), leanMui(), singleFile()],
+  build: {
+    ...served.build,
+    outDir: 'dist-single',
+    copyPublicDir: false,
+    cssCodeSplit: false,
+    rolldownOptions: { output: { codeSplitting: false } },
+  },
+})
 
-/** Renders on a server of its own, so that the styles of the build and its page are one. */
-async function renderHome(): Promise<{ html: string; css: string; names: string }> {
-  const server = await createServer({
-    configFile: false,
-    root: import.meta.dirname,
-    plugins: [react()],
-    mode: 'production',
-    logLevel: 'error',
-    appType: 'custom',
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true, include: [] },
-  })
-  try {
-    const { prerender } = await server.ssrLoadModule('/src/ui/prerender.tsx')
-    return prerender()
-  } finally {
-    await server.close()
-  }
-}
-
-type Bundle = NonNullable<Parameters<Extract<Plugin['transformIndexHtml'], Function>>[1]['bundle']>
-
-/** Takes the app's scripts out of the HTML, for boot.js to load: what others need comes first. */
-function takeScripts(html: string): { readonly parts: readonly string[]; readonly rest: string } {
-  const needed: string[] = []
-  const entry: string[] = []
-  const rest = html
-    .replace(/\s*<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g, (_, href: string) => {
-      needed.push(href)
-      return ''
-    })
-    .replace(/\s*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>/, (_, src: string) => {
-      entry.push(src)
-      return ''
-    })
-  return { parts: [...needed, ...entry], rest }
-}
-
-/** The style sheets of the first page inside the HTML; later pages bring theirs as files. */
-function inlineStyles(html: string, bundle: Bundle): string {
-  return html.replace(
-    /<link rel="stylesheet"[^>]*href="\.\/([^"]+)"[^>]*>/g,
-    (link, name: string) => {
-      const asset = bundle[name]
-      return asset?.type === 'asset' ? `<style>${String(asset.source).trim()}</style>` : link
-    },
-  )
-}
-
-/** Emotion adds its rules through an empty style element, whose hash is among those allowed. */
-function policy(html: string): string {
-  const styles = [
-    '',
-    ...[...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = '']) => css),
-  ]
-  const hashes = [...new Set(styles.map((css) => `'sha256-${sha256(css)}'`))].join(' ')
-  const rules = [
-    "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${hashes}`,
-    "img-src 'self' data:",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "worker-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "frame-src 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types wnw',
-  ]
-  return `<meta http-equiv="Content-Security-Policy" content="${rules.join('; ')}" />`
-}
-
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
+export default defineConfig(({ mode }) => (mode === 'single' ? single : served))

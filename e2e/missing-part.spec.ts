@@ -25,3 +25,27 @@ test('where the app itself does not come, a link into it shows Home', async ({ p
   await page.goto('./#/plan/host')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test('a dialog whose script does not come is said, and the page goes on', async ({ page }) => {
+  await page.route('**/assets/PlansDialog-*.js', (route) => route.abort())
+  await open(page, '#/plan/host', 'Windows host')
+  await page.getByRole('button', { name: /^Plans/ }).click()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('could not be opened')
+  await page.getByLabel('Node name', { exact: true }).fill('goes-on')
+  await page.getByRole('button', { name: 'Help' }).click()
+  await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible()
+})
+
+test('without a connection the app is not loaded again, which would lose it', async ({ page }) => {
+  await page.route('**/service-worker.js', (route) => route.abort())
+  await page.route('**/assets/ReviewPage-*.js', (route) => route.abort())
+  await open(page, '#/plan/host', 'Windows host')
+  await page.getByRole('link', { name: 'Review', exact: true }).click()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Load the app again' }).click()
+  await expect(page.getByText('There is no connection')).toBeVisible()
+  await page.context().setOffline(false)
+  await page.unroute('**/assets/ReviewPage-*.js')
+  await page.getByRole('button', { name: 'Load the app again' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and download')
+})

@@ -19,7 +19,7 @@ document.addEventListener('app-listens', () => {
 
 // Home stands in the HTML: it is painted first, and the app comes alive after, one part at a time,
 // so that no part keeps the page from answering. A link to another page has nothing to wait for.
-const parts = (document.currentScript.dataset.app ?? '').split(' ').filter(Boolean)
+const parts = (document.currentScript?.dataset.app ?? '').split(' ').filter(Boolean)
 async function start() {
   for (const href of parts) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })

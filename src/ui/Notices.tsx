@@ -50,7 +50,7 @@ const oldFacts: Notice = {
 }
 
 function Message({
-  notice: { tone, text, items },
+  notice: { tone, text, items, action },
   onClose,
   children,
 }: {
@@ -59,8 +59,19 @@ function Message({
   readonly children?: ReactNode
 }) {
   const close = onClose && <IconButton icon="close" label="Close this message" onClick={onClose} />
+  const doIt = action && (
+    <Button size="small" onClick={action.run}>
+      {action.label}
+    </Button>
+  )
+  const actions = doIt && (
+    <>
+      {doIt}
+      {close}
+    </>
+  )
   return (
-    <MessageBox tone={tone} actions={children ?? close}>
+    <MessageBox tone={tone} actions={children ?? actions ?? close}>
       <p>{text}</p>
       {items && items.length > 0 && (
         <ul>

@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react'
+import { Component, useState, type ReactNode } from 'react'
 import { Button } from './components/Button.tsx'
 import { MessageBox } from './components/MessageBox.tsx'
 
@@ -30,20 +30,40 @@ export class PageGuard extends Component<Props, State> {
 }
 
 function Failure() {
+  const [isOffline, setOffline] = useState(false)
+  const loadAgain = async () => {
+    // Without an answer the browser would put its own page in the place of everything.
+    if (await canBeLoaded()) window.location.reload()
+    else setOffline(true)
+  }
   return (
     <div className="page">
       <h1 tabIndex={-1}>This page could not be shown</h1>
       <MessageBox tone="error">
         <p>
           A part of the app is missing, or something in it broke. Your plan is safe: the address of
-          this page holds it.
+          this page holds it. The other pages go on.
+        </p>
+        <p role="status">
+          {isOffline &&
+            'There is no connection to the place this app came from, so it was not loaded again. Try it once you are connected.'}
         </p>
       </MessageBox>
       <div className="row">
-        <Button look="main" onClick={() => window.location.reload()}>
+        <Button look="main" onClick={() => void loadAgain()}>
           Load the app again
         </Button>
       </div>
     </div>
   )
+}
+
+async function canBeLoaded(): Promise<boolean> {
+  if (window.navigator.serviceWorker?.controller) return true
+  try {
+    const answer = await fetch('./', { method: 'HEAD', cache: 'no-store' })
+    return answer.ok
+  } catch {
+    return false
+  }
 }

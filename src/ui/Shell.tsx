@@ -1,9 +1,12 @@
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LiveCounts } from './LiveCounts.tsx'
 import { Notices } from './Notices.tsx'
 import { Page } from './Page.tsx'
+import { PartGuard } from './PartGuard.tsx'
+import type { Notice } from './state/notices.ts'
+import { useActions } from './state/plan-context.ts'
 import { useKeptFocus } from './state/use-kept-focus.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import './shell.css'
@@ -25,7 +28,15 @@ export function Shell({ today }: { readonly today: string | undefined }) {
   const [arePlansOpen, setPlansOpen] = useState(false)
   const help = useCallback(() => setHelpOpen(true), [])
   const searchAll = useCallback(() => setSearching(true), [])
+  const { notify } = useActions()
+  const failed = (notice: Notice) => {
+    setHelpOpen(false)
+    setSearching(false)
+    setPlansOpen(false)
+    notify(notice)
+  }
   useShortcuts(help, searchAll)
+  useOffline()
   return (
     <div className="app">
       <a className="skip-link" href="#main" onClick={focusMain}>
@@ -39,24 +50,42 @@ export function Shell({ today }: { readonly today: string | undefined }) {
       <Footer />
       <LiveCounts />
       <KeptFocus />
-      {isSearching && (
-        <Suspense>
-          <SearchDialog onClose={() => setSearching(false)} />
-        </Suspense>
-      )}
-      {arePlansOpen && (
-        <Suspense>
-          <PlansDialog onClose={() => setPlansOpen(false)} />
-        </Suspense>
-      )}
-      {isHelpOpen && (
-        <Suspense>
-          <HelpDialog onClose={() => setHelpOpen(false)} />
-        </Suspense>
-      )}
+      <PartGuard key={`${isSearching} ${arePlansOpen} ${isHelpOpen}`} onFail={failed}>
+        {isSearching && (
+          <Suspense>
+            <SearchDialog onClose={() => setSearching(false)} />
+          </Suspense>
+        )}
+        {arePlansOpen && (
+          <Suspense>
+            <PlansDialog onClose={() => setPlansOpen(false)} />
+          </Suspense>
+        )}
+        {isHelpOpen && (
+          <Suspense>
+            <HelpDialog onClose={() => setHelpOpen(false)} />
+          </Suspense>
+        )}
+      </PartGuard>
     </div>
   )
 }
+
+/** When the page has been idle for a moment, so that the app comes first. */
+function useOffline() {
+  const { notify } = useActions()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      void import('./state/offline.ts').then(
+        ({ keepOffline }) => keepOffline(notify),
+        () => undefined,
+      )
+    }, calm)
+    return () => clearTimeout(timer)
+  }, [notify])
+}
+
+const calm = 1_500
 
 /** Looks after the focus in a place of its own, so that a choice draws nothing else again. */
 function KeptFocus() {

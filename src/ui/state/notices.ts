@@ -5,6 +5,8 @@ export interface Notice {
   readonly text: string
   /** What was left out, one by one. */
   readonly items?: readonly string[]
+  /** What can be done about it. */
+  readonly action?: { readonly label: string; readonly run: () => void }
 }
 
 /** Adds messages; a newer one of the same id takes the place of the older. */

@@ -13,11 +13,11 @@ declare global {
 }
 
 /** The scripts that run beside the page, at addresses of this app alone. */
-const own = /^assets\/diagnosis-worker-[\w-]+\.js$/
+const own = /^(?:service-worker|assets\/diagnosis-worker-[\w-]+)\.js$/
 
 let policy: ReturnType<Policies['createPolicy']> | undefined
 
-/** An address that the page may run as a worker; throws for any other. */
+/** An address that the page may run as a worker or a service worker; throws for any other. */
 export function ownScript(address: string): string {
   policy ??= window.trustedTypes?.createPolicy('wnw', { createScriptURL: checked })
   return policy?.createScriptURL(address) ?? checked(address)

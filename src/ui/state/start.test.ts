@@ -21,8 +21,10 @@ const open = (lineage: string | undefined) =>
 test('a link keeps the plan of the user’s own beside it', () =>
   expect(open(undefined)).toMatchObject({ lineage: 'new', kept: own, isResumed: false }))
 
-test('a reload of that plan itself has nothing to keep', () =>
-  expect(open('own')).not.toHaveProperty('kept'))
+test('a reload of that plan itself takes what was kept last, and has nothing beside it', () => {
+  expect(open('own')).toMatchObject({ choices: { cni: 'calico' }, lineage: 'own' })
+  expect(open('own')).not.toHaveProperty('kept')
+})
 
 test('a plan is overtaken when what is stored of it is not what was seen last', () => {
   const older = { current: { lineage: 'a', query: 'v=0&nodeSubnet=10.1.0.0/16' } }

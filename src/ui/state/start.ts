@@ -38,14 +38,16 @@ export function begin({ hash, lineage, newLineage, store }: StartInput): Start {
   const { place, query, isUnknown } = parseHash(hash)
   const { saved, isDamaged } = load(store)
   const notices = [...(isUnknown ? [unknownPage] : []), ...(isDamaged ? [damagedStorage] : [])]
-  if (query !== '') return fromLink()
+  // After a reload, what was kept last is newer than the address of the page.
+  const isReload = saved.current !== undefined && saved.current.lineage === lineage
+  if (query !== '' && !isReload) return fromLink()
   if (saved.current) return fromStorage(saved.current)
   return { hash, place, choices: initialChoices, lineage: newLineage, notices, isResumed: false }
 
   function fromLink(): Start {
     const { choices, notices: said } = readLink(query, 'link')
     const isSame = saved.current?.query === toQuery(choices)
-    const kept = isSame || saved.current?.lineage === lineage ? saved.previous : saved.current
+    const kept = isSame ? saved.previous : saved.current
     return {
       hash,
       place,
@@ -54,7 +56,7 @@ export function begin({ hash, lineage, newLineage, store }: StartInput): Start {
       notices: [...notices, ...said],
       ...(kept ? { kept } : {}),
       isResumed: false,
-      mine: saved.current?.lineage === lineage || isSame ? (saved.current?.mine ?? []) : [],
+      mine: isSame ? (saved.current?.mine ?? []) : [],
     }
   }
 
