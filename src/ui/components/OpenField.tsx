@@ -1,10 +1,10 @@
-import { useState, type ReactNode } from 'react'
-import { useWatch } from 'react-hook-form'
-import { decisionOf, type Choices, type DecisionId } from '../../core/plan.ts'
+import type { ReactNode } from 'react'
+import { decisionOf, type DecisionId } from '../../core/plan.ts'
 import { useActions, useSession } from '../state/plan-context.ts'
 import type { DecisionView } from '../state/views.ts'
 import { Button } from './Button.tsx'
-import { draftOf, readDraft } from './draft.ts'
+import { draftOf } from './draft.ts'
+import { useDraft } from './use-draft.ts'
 import { FieldFindings, findingsId } from './FieldFindings.tsx'
 import { FieldFrame } from './FieldFrame.tsx'
 import { TextArea, TextInput } from './Input.tsx'
@@ -76,32 +76,6 @@ export function OpenField({
       )}
     </FieldFrame>
   )
-}
-
-/** What is typed, which may not be a value yet; the plan keeps the last value that was one. */
-function useDraft(id: DecisionId) {
-  const { form, choose } = useActions()
-  const value: Choices[DecisionId] = useWatch({ control: form.control, name: id })
-  const [draft, setDraft] = useState(() => draftOf(value))
-  const [problem, setProblem] = useState<string>()
-
-  const [shown, setShown] = useState(value)
-
-  // The value came from elsewhere: an undo, a fix, another plan.
-  if (shown !== value) {
-    setShown(value)
-    setProblem(undefined)
-    const read = readDraft(id, draft)
-    if (!read.ok || draftOf(read.value) !== draftOf(value)) setDraft(draftOf(value))
-  }
-
-  const type = (text: string) => {
-    setDraft(text)
-    const read = readDraft(id, text)
-    setProblem(read.ok ? undefined : `${read.wanted} The plan keeps ${draftOf(value)}.`)
-    if (read.ok && draftOf(read.value) !== draftOf(value)) choose(id, read.value, 'typing')
-  }
-  return { draft, problem, type }
 }
 
 const automaticText = (resolved: string) =>

@@ -115,20 +115,14 @@ const Option = memo(function Option({
       </label>
       {isTile && <OptionDrawing value={value} />}
       <span className="option-more" id={`${id}-more`}>
-        {isUsual && <span className="tag option-tag">Default</span>}
-        {tone === 'ok' ? (
-          <span className={isTile ? 'option-tag' : 'visually-hidden'}>
-            {isTile && !isUsual ? (
-              <Mark tone="ok" />
-            ) : (
-              <span className="visually-hidden">Works</span>
-            )}
-          </span>
-        ) : (
-          <span className="option-tag">
+        <span className="option-tag">
+          {isUsual && <span className="tag">Default</span>}
+          {tone === 'ok' && (!isTile || isUsual) ? (
+            <span className="visually-hidden">Works</span>
+          ) : (
             <Mark tone={tone} word={toneWords[tone]} />
-          </span>
-        )}
+          )}
+        </span>
         {sentence !== undefined && <span className="option-sentence">{sentence}</span>}
         {reason && <span className="option-reason">{reason.message}</span>}
       </span>

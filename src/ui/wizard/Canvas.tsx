@@ -1,9 +1,11 @@
-import { lazy, memo, Suspense, useState } from 'react'
+import { lazy, memo, Suspense } from 'react'
 import type { TopicId } from '../../core/plan.ts'
 import { Picture } from '../components/picture/Picture.tsx'
 import { counted } from '../components/value-text.ts'
 import { useOutcome } from '../state/plan-context.ts'
+import { createSetting, useSetting } from '../state/setting.ts'
 import { useFiles } from '../state/use-files.ts'
+import { Summary } from './Summary.tsx'
 import { Tabs } from './Tabs.tsx'
 import './panel.css'
 
@@ -11,16 +13,26 @@ const PanelFiles = lazy(async () => ({
   default: (await import('./PanelFiles.tsx')).PanelFiles,
 }))
 
+const PanelList = lazy(async () => ({
+  default: (await import('./PanelList.tsx')).PanelList,
+}))
+
 const PanelFindings = lazy(async () => ({
   default: (await import('./PanelFindings.tsx')).PanelFindings,
 }))
 
-type View = 'picture' | 'files' | 'findings'
+const views = ['picture', 'list', 'files', 'findings'] as const
+type View = (typeof views)[number]
 
-/** What follows from the choices: the picture, the files or the findings. */
+/** An expert comes back to the list, and whoever follows the files to the files. */
+const viewSetting = createSetting<View>('plan-view', 'picture', (text) =>
+  views.find((view) => view === text),
+)
+
+/** What follows from the choices: the picture, all values as a list, the files or the findings. */
 export function Canvas({ topic }: { readonly topic: TopicId }) {
   const { evaluation, counts } = useOutcome()
-  const [view, setView] = useState<View>('picture')
+  const view = useSetting(viewSetting)
   const files = useFiles(evaluation, view === 'files')
   return (
     <aside className="canvas no-print" aria-label="Picture, files and findings">
@@ -29,13 +41,14 @@ export function Canvas({ topic }: { readonly topic: TopicId }) {
           view={view}
           fileCount={files?.length}
           findingCount={evaluation.findings.length}
-          onView={setView}
+          onView={viewSetting.set}
         />
         <p className="secondary small canvas-counts">
           {counted(counts.error, 'error')}, {counted(counts.warning, 'warning')}
           {counts.unknown > 0 && `, ${counts.unknown} not known`}
         </p>
       </div>
+      {view !== 'picture' && <Summary topic={topic} />}
       <div
         role="tabpanel"
         id={`canvas-${view}`}
@@ -45,6 +58,11 @@ export function Canvas({ topic }: { readonly topic: TopicId }) {
         className="canvas-body"
       >
         {view === 'picture' && <Picture />}
+        {view === 'list' && (
+          <Suspense fallback={<p className="secondary">Loading…</p>}>
+            <PanelList />
+          </Suspense>
+        )}
         {view === 'files' && (
           <Suspense fallback={<p className="secondary">Writing the files…</p>}>
             <PanelFiles files={files} topic={topic} />
@@ -78,6 +96,7 @@ const Views = memo(function Views({
       id="canvas"
       tabs={{
         picture: 'Picture',
+        list: 'List',
         files: fileCount === undefined ? 'Files' : `Files ${fileCount}`,
         findings: `Findings ${findingCount}`,
       }}

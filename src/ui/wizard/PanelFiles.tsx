@@ -86,7 +86,7 @@ export function PanelFiles({
 }
 
 /** More changed files than this are named by the list of all files alone. */
-const most = 5
+const most = 4
 
 function Changed({
   changed,
@@ -102,7 +102,7 @@ function Changed({
   const shown = changed.slice(0, most)
   return (
     <section aria-labelledby="panel-changed">
-      <h2 id="panel-changed" className="small">
+      <h2 id="panel-changed">
         {changed.length} of {counted(of, 'file')} changed with your last choice
       </h2>
       <ul className="panel-changed">

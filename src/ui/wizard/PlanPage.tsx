@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { topics, type TopicId } from '../../core/plan.ts'
+import { askedExamples } from '../../core/picture.ts'
+import { decisionOf, topics, type TopicId } from '../../core/plan.ts'
 import { Button, ButtonLink } from '../components/Button.tsx'
+import { PlaceLink } from '../components/PlaceLink.tsx'
 import { counted } from '../components/value-text.ts'
 import { useMedia } from '../components/use-media.ts'
 import type { Place } from '../state/location.ts'
@@ -77,9 +79,24 @@ function Ways({
   )
 }
 
-/** Apart, so that a choice draws the buttons beside it no second time. */
+/** How many of the values that only the user knows are his, and the way to the next that is not. */
 function ExampleCount() {
-  const { examples } = useOutcome()
-  if (examples.length === 0) return null
-  return <span className="secondary small">{counted(examples.length, 'example')} to confirm</span>
+  const { examples, evaluation } = useOutcome()
+  const all = askedExamples(evaluation.scenario).length
+  const open = topics.find(({ id }) => examples.some((one) => decisionOf(one).topic === id))
+  const text = `${all - examples.length} of ${counted(all, 'value is', 'values are')} yours`
+  return (
+    <span className="secondary small own-count">
+      {open ? (
+        <PlaceLink
+          to={{ page: 'plan', topic: open.id }}
+          title={`${counted(examples.length, 'example')} to confirm; the next one is in ${open.title}`}
+        >
+          {text}
+        </PlaceLink>
+      ) : (
+        text
+      )}
+    </span>
+  )
 }

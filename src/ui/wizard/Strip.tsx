@@ -1,15 +1,16 @@
 import type { Part } from '../../core/picture.ts'
 import type { TopicId } from '../../core/plan.ts'
 import { Icon } from '../components/Icon.tsx'
-import { spokenVerdict } from '../components/picture/PartLink.tsx'
+import { spokenVerdict, stateOf, stateWords } from '../components/picture/PartLink.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
 import { valueText } from '../components/value-text.ts'
-import { useOutcome } from '../state/plan-context.ts'
+import { useOutcome, useSession } from '../state/plan-context.ts'
 import './strip.css'
 
 /** The picture on a phone: its parts in one row, with what is to see at each. */
 export function Strip({ topic }: { readonly topic: TopicId }) {
   const { picture, evaluation } = useOutcome()
+  const { seen } = useSession()
   const { kubernetesVersion, networkMode } = evaluation.scenario
   const short: Readonly<Record<TopicId, string>> = {
     cluster: kubernetesVersion,
@@ -28,7 +29,7 @@ export function Strip({ topic }: { readonly topic: TopicId }) {
             <PlaceLink
               to={{ page: 'plan', topic: part.topic }}
               aria-current={part.topic === topic ? 'step' : undefined}
-              aria-label={`${part.number} ${part.title}: ${part.value}. ${spokenVerdict(part)}`}
+              aria-label={`${part.number} ${part.title}: ${part.value}. ${spokenVerdict(part)}, ${stateWords[stateOf(part, seen.has(part.topic))]}`}
             >
               <Icon name={part.topic} />
               <span className="strip-mark verdict" data-tone={toneOf(part)}>

@@ -33,6 +33,8 @@ export interface NetworkMode<Id extends NetworkModeId = NetworkModeId> {
     readonly does: string
     /** What the network around the nodes gets to see, in one line. */
     readonly caption: string
+    /** What every packet passes outside of the node, also between two pods of it. */
+    readonly via?: string
   }
   /** Whether Kubernetes uses it at all. */
   readonly kubernetes: Fact<boolean>

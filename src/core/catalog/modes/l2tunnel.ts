@@ -18,6 +18,7 @@ export const l2tunnel = defineMode({
     isWrapped: false,
     does: 'sends every packet up to the host',
     caption: 'The Azure host sees every packet first.',
+    via: 'Physical host of Azure',
   },
   kubernetes: verified(true, ['web-net-b', 'doc004']),
   platforms: verified(['azure', 'aks'], ['ms-drivers', 'web-net-b', 'doc004']),

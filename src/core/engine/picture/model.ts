@@ -33,6 +33,8 @@ export interface Part {
   readonly verdict: Verdict
   /** Values that are still examples. */
   readonly exampleCount: number
+  /** Values that the user chose, or said are right. */
+  readonly ownCount: number
   readonly findingIds: readonly string[]
   /** Whether a decision of it differs from the scenario before. */
   readonly changed: boolean
@@ -52,6 +54,8 @@ export interface Pod {
   readonly name: string
   /** An address from the range that pods of this node have; empty where that range cannot be read. */
   readonly address: string
+  /** The second one, where the plan has both families. */
+  readonly second?: string
   readonly image: string
   readonly isolation: 'process' | 'hyperv' | 'hostprocess'
   /** A fault keeps the isolation from coming about. */
@@ -71,11 +75,17 @@ export interface Wire {
   readonly adapter: string
   readonly address: string
   readonly inner: Leg
+  /** The same between the addresses of the other family. */
+  readonly second?: Leg
   /** What is put around the packet. */
   readonly outer?: Leg & { readonly name: string; readonly labels: readonly string[] }
   /** Layers of the packet that the node changes. */
   readonly changes: readonly ('mac' | 'ip')[]
   readonly text: string
+  /** What every packet passes outside of the node, also between two pods of it. */
+  readonly via?: string
+  /** Answers of pods behind a Service go back without the load balancer. */
+  readonly isDirect?: true
   /** Nobody said what the network does; then no packet can be drawn. */
   readonly isTold?: false
 }

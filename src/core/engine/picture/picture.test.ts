@@ -47,6 +47,13 @@ test('an example that is right is not counted either', () => {
   )
 })
 
+test('values of the user are counted, chosen or said to be right', () => {
+  expect(part('host')?.ownCount).toBe(0)
+  expect(part('host', { nodeName: 'mine-1', windowsRelease: 'ltsc2022' })?.ownCount).toBe(2)
+  const { parts } = picture(evaluate(initialChoices), { confirmed: ['nodeName'] })
+  expect(parts.find(({ id }) => id === 'host')?.ownCount).toBe(1)
+})
+
 test('what changed is marked at its part, and derived changes too', () => {
   const before = evaluate(initialChoices)
   const after = evaluate({ ...initialChoices, kubernetesVersion: '1.29' })
@@ -116,4 +123,23 @@ test('what a platform sets is no example to replace', () => {
   expect(part('host', pool)?.exampleCount).toBe(0)
   expect(part('control-plane', pool)?.exampleCount).toBe(0)
   expect(part('addresses', pool)?.exampleCount).toBeGreaterThan(0)
+})
+
+test('with both families a pod has two addresses, and the packet a second pair', () => {
+  const both = of({
+    ipFamily: 'dual-stack',
+    clusterCIDR: '10.244.0.0/16,fd00:244::/56',
+    networkMode: 'l2bridge',
+  })
+  expect(both.pods[0]).toMatchObject({ address: '10.244.1.5', second: 'fd00:244:0:1::5' })
+  expect(both.wire.second).toEqual({ from: 'fd00:244:0:1::5', to: 'fd00:244:0:2::7' })
+  expect(of().wire.second).toBeUndefined()
+})
+
+test('L2Tunnel passes the physical host, and DSR says how answers go back', () => {
+  expect(of({ networkMode: 'l2tunnel', cni: 'azure-vnet', platform: 'azure' }).wire.via).toBe(
+    'Physical host of Azure',
+  )
+  expect(of({ directServerReturn: true }).wire.isDirect).toBe(true)
+  expect(of().wire).not.toHaveProperty('via')
 })

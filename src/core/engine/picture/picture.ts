@@ -56,6 +56,7 @@ export function picture(
         ...wordsOf(id, scenario),
         verdict: verdictOf(findings),
         exampleCount: own.filter((one) => examples.has(one)).length,
+        ownCount: own.filter((one) => isOwn(evaluation, one) || confirmed.includes(one)).length,
         findingIds: [...new Set(findings.map((finding) => finding.id))],
         changed: own.some(changed),
       }
@@ -69,6 +70,10 @@ export function picture(
 }
 
 const plainText = (value: Scenario[DecisionId]) => JSON.stringify(plainValue(value))
+
+const isOwn = ({ choices }: Evaluation, id: DecisionId) =>
+  choices[id] !== initialChoices[id] &&
+  JSON.stringify(choices[id]) !== JSON.stringify(initialChoices[id])
 
 /** Decisions that still have the value that stands there as an example. */
 export const examplesIn = ({

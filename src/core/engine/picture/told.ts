@@ -39,6 +39,7 @@ export function toldPicture(told: Told): PictureModel {
         ...toldWords[id](told),
         verdict: gravest(own),
         exampleCount: 0,
+        ownCount: 0,
         findingIds: [...new Set(own.map((finding) => finding.id))],
         changed: false,
         evidence: evidenceOf(topic, id, told),

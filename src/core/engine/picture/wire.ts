@@ -1,3 +1,4 @@
+import type { NetworkMode } from '../../catalog/modes/define.ts'
 import { modes } from '../../catalog/modes/index.ts'
 import { network } from '../../catalog/network.ts'
 import { nodePorts } from '../../catalog/node-ports.ts'
@@ -5,24 +6,46 @@ import type { Scenario } from '../../model/scenario.ts'
 import { nthAddress, nthSubnet, parseAddress, parseCidr } from '../../values/address.ts'
 import type { Leg, Link, Pod, Wire } from './model.ts'
 import { ownAddress, poolMaker } from './pool.ts'
-import { firstOf } from './text.ts'
+import { firstOf, secondOf } from './text.ts'
 
 /** The pods of the workload that are drawn: one, or two where there are more replicas. */
 export function podsOf(scenario: Scenario): readonly Pod[] {
   const { workloadName, isolation, imageRelease, nodeIP, replicas, workloadKind } = scenario
   const count = workloadKind === 'Deployment' && replicas > 1 ? 2 : 1
-  return Array.from({ length: count }, (_, i) => ({
-    name: workloadName,
-    address: isolation === 'hostprocess' ? firstOf(nodeIP) : podAddress(scenario, 5 + i),
-    image: imageRelease,
-    isolation,
-  }))
+  return Array.from({ length: count }, (_, i) => {
+    const second = isolation === 'hostprocess' ? '' : secondAddress(scenario, 5 + i)
+    return {
+      name: workloadName,
+      address: isolation === 'hostprocess' ? firstOf(nodeIP) : podAddress(scenario, 5 + i),
+      ...(second === '' ? {} : { second }),
+      image: imageRelease,
+      isolation,
+    }
+  })
 }
 
 /** An address of a pod on this node. */
 export function podAddress({ podCIDR, clusterCIDR }: Scenario, n: number): string {
   const range = parseCidr(firstOf(podCIDR)) ?? parseCidr(firstOf(clusterCIDR))
   return (range && nthAddress(range, n)?.text) ?? ''
+}
+
+/** The IPv6 address of a pod on this node; empty unless the plan has both families. */
+function secondAddress({ ipFamily, podCIDR, clusterCIDR }: Scenario, n: number): string {
+  if (ipFamily !== 'dual-stack') return ''
+  const own = parseCidr(secondOf(podCIDR))
+  const range = parseCidr(secondOf(clusterCIDR))
+  const subnet = own ?? (range && nthSubnet(range, network.nodePrefix.value[range.family], 1))
+  return (subnet && nthAddress(subnet, n)?.text) ?? ''
+}
+
+/** The two IPv6 ends of a packet; undefined unless the plan has both families. */
+function secondLeg(scenario: Scenario): Leg | undefined {
+  const from = secondAddress(scenario, 5)
+  const range = parseCidr(secondOf(scenario.clusterCIDR))
+  if (from === '' || !range) return undefined
+  const subnet = nthSubnet(range, network.nodePrefix.value[range.family], 2)
+  return { from, to: nthAddress(subnet, 7)?.text ?? '' }
 }
 
 /** An address of a pod on the next node. */
@@ -43,8 +66,10 @@ export function otherNode({ nodeIP, managementSubnet }: Scenario): string {
 
 /** What the network around the nodes sees of a packet between two pods. */
 export function wireOf(scenario: Scenario): Wire {
-  const { networkMode, networkAdapter, vni, vxlanPort } = scenario
-  const mode = modes[networkMode]
+  const { networkMode, networkAdapter, vni, vxlanPort, directServerReturn } = scenario
+  const mode: NetworkMode = modes[networkMode]
+  const { via } = mode.drawing
+  const second = secondLeg(scenario)
   const own = ownAddress(scenario)
   const maker = poolMaker(scenario)
   const nodes: Leg = { from: own, to: otherNode(scenario) }
@@ -62,7 +87,10 @@ export function wireOf(scenario: Scenario): Wire {
           },
         }
       : {}),
+    ...(second ? { second } : {}),
     changes: mode.drawing.changes,
+    ...(via === undefined ? {} : { via }),
+    ...(directServerReturn && maker === undefined ? { isDirect: true } : {}),
     text: mode.packets.value,
   }
 }

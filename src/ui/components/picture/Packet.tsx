@@ -2,12 +2,12 @@ import { memo } from 'react'
 import type { Wire } from '../../../core/picture.ts'
 import './packet.css'
 
-type Shown = Pick<Wire, 'inner' | 'outer' | 'changes'>
+type Shown = Pick<Wire, 'inner' | 'outer' | 'second' | 'changes'>
 
 /** A packet as a row of layers, with a sleeve where something wraps it; filled = changed at this hop. */
 export const Packet = memo(
   function Packet({
-    wire: { inner, outer, changes },
+    wire: { inner, outer, second, changes },
     isNew = false,
     tag = 'new',
   }: {
@@ -41,6 +41,7 @@ export const Packet = memo(
             {leg(inner)}
             <span className="visually-hidden">{word(isTranslated)}</span>
           </span>
+          {second && <span className="layer layer-ip mono">{leg(second)}</span>}
           <span className="layer">data</span>
           {isNew && !outer && <span className="delta">{tag}</span>}
         </span>

@@ -26,6 +26,17 @@ export const spokenVerdict = ({ verdict, exampleCount, evidence }: Part): string
     ...(exampleCount > 0 ? [`${counted(exampleCount, 'example')} to confirm`] : []),
   ].join(', ')
 
+/** How far the user has come with a part; examples and problems stand beside it. */
+export const stateOf = ({ ownCount, evidence }: Part, isSeen: boolean) =>
+  evidence !== undefined ? 'told' : ownCount > 0 ? 'own' : isSeen ? 'seen' : 'untouched'
+
+export const stateWords = {
+  untouched: 'not opened yet',
+  seen: 'seen, as suggested',
+  own: 'with your values',
+  told: 'from the texts',
+} as const
+
 /** One part of the picture: a link to its questions. */
 export const PartLink = memo(
   function PartLink({
@@ -50,7 +61,8 @@ export const PartLink = memo(
   }) {
     const { number, title, value, detail, topic, changed, evidence, setBy } = part
     const made = setBy === undefined ? '' : `, set by ${setBy}`
-    const seen = isSeen || onPart ? '' : ', not opened yet'
+    const state = stateOf(part, isSeen)
+    const come = onPart ? '' : `, ${stateWords[state]}`
     return (
       <PlaceLink
         to={onPart ? { page: 'diagnose' } : { page: 'plan', topic }}
@@ -59,8 +71,8 @@ export const PartLink = memo(
         data-evidence={evidence}
         data-set={setBy !== undefined || undefined}
         aria-current={isCurrent ? 'step' : undefined}
-        aria-label={`${number} ${title}: ${value}, ${detail.join(', ')}${made}. ${spokenVerdict(part)}${seen}`}
-        data-seen={isSeen || undefined}
+        aria-label={`${number} ${title}: ${value}, ${detail.join(', ')}${made}. ${spokenVerdict(part)}${come}`}
+        data-state={state}
         data-differs={(isBeside && changed) || undefined}
       >
         <span className="part-head">

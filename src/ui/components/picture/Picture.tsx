@@ -111,12 +111,16 @@ export function Picture({
           <span className="adapter">
             <b>Adapter</b> {wire.adapter} <span className="mono node-hue">{wire.address}</span>
           </span>
+          {wire.isDirect && <span className="adapter-note">DSR: answers go straight back</span>}
         </li>
         <li className="p-wire" aria-label="On the wire">
           {wire.isTold === false ? (
             <span className="peer">{wire.text}</span>
           ) : (
-            <Packet wire={wire} isNew={isNewWire} tag={against ? 'differs' : 'new'} />
+            <span className="on-wire">
+              <Packet wire={wire} isNew={isNewWire} tag={against ? 'differs' : 'new'} />
+              {wire.via !== undefined && <span className="via">↑ {wire.via} ↓</span>}
+            </span>
           )}
           <span className="peer">
             <b>Other nodes</b>
@@ -130,11 +134,16 @@ export function Picture({
   )
 }
 
-function PodBox({ pod: { name, address, image, isolation, isOnlyAsked } }: { readonly pod: Pod }) {
+function PodBox({
+  pod: { name, address, second, image, isolation, isOnlyAsked },
+}: {
+  readonly pod: Pod
+}) {
   const box = (
     <span className="pod" data-isolation={isolation}>
       <span className="pod-name">
         <b>{name}</b> <span className="mono pod-hue">{address}</span>
+        {second !== undefined && <span className="mono pod-hue"> {second}</span>}
       </span>
       <span className="tag">
         {isolation === 'hostprocess' ? 'uses the adapter of the node' : `image ${image}`}

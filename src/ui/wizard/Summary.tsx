@@ -1,0 +1,37 @@
+import type { Part } from '../../core/picture.ts'
+import type { TopicId } from '../../core/plan.ts'
+import { Icon } from '../components/Icon.tsx'
+import { spokenVerdict } from '../components/picture/PartLink.tsx'
+import { PlaceLink } from '../components/PlaceLink.tsx'
+import { useOutcome } from '../state/plan-context.ts'
+import './summary.css'
+
+/** The plan in one line where the picture is not to be seen; each value leads back to its part. */
+export function Summary({ topic }: { readonly topic: TopicId }) {
+  const { picture } = useOutcome()
+  return (
+    <nav aria-label="The plan in short">
+      <ol className="summary">
+        {picture.parts.map((part) => (
+          <li key={part.id}>
+            <PlaceLink
+              to={{ page: 'plan', topic: part.topic }}
+              className="summary-part"
+              aria-current={part.topic === topic ? 'step' : undefined}
+              aria-label={`${part.title}: ${part.value}. ${spokenVerdict(part)}`}
+              data-tone={toneOf(part)}
+            >
+              {toneOf(part) !== 'ok' && (
+                <Icon name={part.verdict === 'ok' ? 'edit' : part.verdict} />
+              )}
+              {part.value}
+            </PlaceLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const toneOf = ({ verdict, exampleCount }: Part) =>
+  verdict === 'ok' && exampleCount > 0 ? 'own' : verdict
