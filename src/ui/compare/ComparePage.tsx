@@ -5,6 +5,7 @@ import { decisionRows } from './decision-rows.ts'
 import { Decisions } from './Decisions.tsx'
 import { Findings } from './Findings.tsx'
 import { ModeMatrix } from './ModeMatrix.tsx'
+import { PacketPaths } from './PacketPaths.tsx'
 import { Pictures } from './Pictures.tsx'
 import { SetupHead } from './SetupHead.tsx'
 import { SupportMatrix } from './SupportMatrix.tsx'
@@ -34,6 +35,7 @@ export function ComparePage() {
       <Decisions setups={setups} />
       <Findings setups={setups} />
       <Between setups={setups} />
+      <PacketPaths setups={setups} />
       <ModeMatrix />
       <SupportMatrix />
     </div>
