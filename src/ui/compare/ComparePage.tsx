@@ -1,10 +1,10 @@
 import { counted } from '../components/value-text.ts'
 import { AddSetup } from './AddSetup.tsx'
 import { Between } from './Between.tsx'
+import { Criteria } from './Criteria.tsx'
 import { decisionRows } from './decision-rows.ts'
 import { Decisions } from './Decisions.tsx'
 import { Findings } from './Findings.tsx'
-import { ModeMatrix } from './ModeMatrix.tsx'
 import { PacketPaths } from './PacketPaths.tsx'
 import { Pictures } from './Pictures.tsx'
 import { SetupHead } from './SetupHead.tsx'
@@ -36,7 +36,7 @@ export function ComparePage() {
       <Findings setups={setups} />
       <Between setups={setups} />
       <PacketPaths setups={setups} />
-      <ModeMatrix />
+      <Criteria setups={setups} />
       <SupportMatrix />
     </div>
   )
