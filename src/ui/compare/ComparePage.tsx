@@ -1,10 +1,11 @@
 import { counted } from '../components/value-text.ts'
 import { AddSetup } from './AddSetup.tsx'
 import { Between } from './Between.tsx'
+import { Criteria } from './Criteria.tsx'
 import { decisionRows } from './decision-rows.ts'
 import { Decisions } from './Decisions.tsx'
 import { Findings } from './Findings.tsx'
-import { ModeMatrix } from './ModeMatrix.tsx'
+import { PacketPaths } from './PacketPaths.tsx'
 import { Pictures } from './Pictures.tsx'
 import { SetupHead } from './SetupHead.tsx'
 import { SupportMatrix } from './SupportMatrix.tsx'
@@ -34,7 +35,8 @@ export function ComparePage() {
       <Decisions setups={setups} />
       <Findings setups={setups} />
       <Between setups={setups} />
-      <ModeMatrix />
+      <PacketPaths setups={setups} />
+      <Criteria setups={setups} />
       <SupportMatrix />
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { SupportCell, SupportTable } from '../../core/support.ts'
 import { Button } from '../components/Button.tsx'
 import { Icon } from '../components/Icon.tsx'
@@ -52,9 +52,15 @@ export function HeatTable({
     document.getElementById(idOf({ row: row.id, column: column.id }))?.focus()
     return true
   }
+  const scroll = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const box = scroll.current
+    const cell = box?.querySelector<HTMLElement>('[data-chosen]')
+    if (box && cell) box.scrollLeft = cell.offsetLeft + cell.offsetWidth + edge - box.clientWidth
+  }, [])
   return (
     <div className="surface heat">
-      <div className="table-scroll">
+      <div className="table-scroll" ref={scroll}>
         <table aria-label={name} className="heat-table">
           <thead>
             <tr>
@@ -103,6 +109,9 @@ export function HeatTable({
     </div>
   )
 }
+
+/** What is seen of the columns behind the chosen one. */
+const edge = 56
 
 const idOf = ({ row, column }: Own) => `heat-${row}-${column}`
 

@@ -9,17 +9,16 @@ import type { Setup } from './use-columns.ts'
 /** The nodes beside each other; only what differs from another one is in ink. */
 export function Pictures({ setups }: { readonly setups: readonly Setup[] }) {
   const isNarrow = useMedia('(max-width: 900px)')
-  const [first, second] = setups
   const shown = useMemo(
     () =>
       setups.map(({ evaluation }, i) => {
-        const against = (i === 0 ? second : first)?.evaluation
+        const against = setups[i === 0 ? 1 : 0]?.evaluation
         return {
           drawn: picture(evaluation, { before: against }),
           other: picture(against ?? evaluation),
         }
       }),
-    [setups, first, second],
+    [setups],
   )
   return (
     <ul className="pictures" data-count={setups.length}>
