@@ -1,4 +1,3 @@
-import { markupText } from '../../text/markup.ts'
 import type { Part, PictureModel } from './model.ts'
 
 const width = 760
@@ -43,4 +42,12 @@ function box({ number, title, value, detail, verdict }: Part, y: number): string
 }
 
 const line = (x: number, y: number, size: number, text: string, weight = 'normal') =>
-  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="#121d27">${markupText(text)}</text>`
+  `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="#121d27">${escaped(text)}</text>`
+
+/** Text inside an element; characters that XML 1.0 has no place for become a replacement mark. */
+const escaped = (text: string) =>
+  text
+    .replace(/[\p{Cc}\p{Cs}]/gu, '\uFFFD')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
