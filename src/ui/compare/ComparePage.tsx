@@ -7,10 +7,12 @@ import { Decisions } from './Decisions.tsx'
 import { Findings } from './Findings.tsx'
 import { PacketPaths } from './PacketPaths.tsx'
 import { Pictures } from './Pictures.tsx'
+import { RecordPanel } from './RecordPanel.tsx'
 import { SetupHead } from './SetupHead.tsx'
 import { SupportMatrix } from './SupportMatrix.tsx'
 import { useColumns } from './use-columns.ts'
 import './compare.css'
+import './record.css'
 
 /** Setups and network designs side by side. */
 export function ComparePage() {
@@ -38,6 +40,7 @@ export function ComparePage() {
       <PacketPaths setups={setups} />
       <Criteria setups={setups} />
       <SupportMatrix />
+      <RecordPanel setups={setups} />
     </div>
   )
 }

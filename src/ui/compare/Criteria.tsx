@@ -38,7 +38,7 @@ export function Criteria({ setups }: { readonly setups: readonly Setup[] }) {
   const shown = names.flatMap((name) => fits.find(({ design }) => design.name === name) ?? [])
   const rows = criterionRows(
     shown.map(({ design }) => design),
-    context.platform,
+    shown.map(() => context.platform),
   )
   const out = fits.filter(
     ({ against, design }) => against.length > 0 && !names.includes(design.name),
@@ -66,7 +66,7 @@ export function Criteria({ setups }: { readonly setups: readonly Setup[] }) {
             </label>
             <SelectInput
               id={`filter-${id}`}
-              value={String(context[id])}
+              value={context[id]}
               onChange={(event) => setFilter({ ...filter, [id]: event.target.value })}
             >
               {choicesOf(id).map(({ value, name }) => (

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { PlatformId } from '../../catalog/cni/define.ts'
 import { cni } from '../../catalog/cni/index.ts'
 import { criteria } from '../../catalog/criteria/index.ts'
 import { reasons } from '../../catalog/criteria/reasons.ts'
@@ -8,12 +9,14 @@ import { keysOf } from '../../values/keys.ts'
 import { networkDesigns } from '../compare/variant.ts'
 import { criterionRows } from './criteria.ts'
 
+const all = (platform: PlatformId) => networkDesigns.map(() => platform)
+
 const isCited = (sources: readonly string[]) =>
   sources.length > 0 && sources.every((ref) => resolveSource(ref) !== undefined)
 
 describe.each(keysOf(platforms))('every design on %s', (platform) => {
   test('each cell has a source or is not known', () => {
-    const faults = criterionRows(networkDesigns, platform).flatMap(({ id, cells }) =>
+    const faults = criterionRows(networkDesigns, all(platform)).flatMap(({ id, cells }) =>
       cells.flatMap(({ value, confidence, sources }, i) =>
         value.text !== '' && (confidence === 'unknown' || isCited(sources))
           ? []
@@ -25,12 +28,12 @@ describe.each(keysOf(platforms))('every design on %s', (platform) => {
 })
 
 test('a criterion tells at least two designs apart', () => {
-  const same = criterionRows(networkDesigns, 'on-premises').filter(({ differs }) => !differs)
+  const same = criterionRows(networkDesigns, all('on-premises')).filter(({ differs }) => !differs)
   expect(same).toEqual([])
 })
 
 test('criteria have ids and names of their own', () => {
-  const rows = criterionRows(networkDesigns, 'on-premises')
+  const rows = criterionRows(networkDesigns, all('on-premises'))
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
   expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length)
   expect(rows.length).toBeGreaterThan(criteria.length)
@@ -41,13 +44,13 @@ test('rows that differ come first', () => {
     { cni: 'flannel', mode: 'l2bridge' },
     { cni: 'flannel', mode: 'overlay' },
   ] as const
-  const differing = criterionRows(pair, 'on-premises').map(({ differs }) => differs)
+  const differing = criterionRows(pair, all('on-premises')).map(({ differs }) => differs)
   expect(differing).toEqual(differing.toSorted((a, b) => Number(b) - Number(a)))
   expect(differing).toContain(false)
 })
 
 test('what the plugins’ entries say is taken from there', () => {
-  const rows = criterionRows([{ cni: 'calico', mode: 'overlay' }], 'on-premises')
+  const rows = criterionRows([{ cni: 'calico', mode: 'overlay' }], ['on-premises'])
   const policy = rows.find(({ id }) => id === 'network-policy')?.cells[0]
   expect(policy).toMatchObject({ value: { grade: 'good' } })
   expect(policy?.sources).toBe(cni.calico.networkPolicy.sources)

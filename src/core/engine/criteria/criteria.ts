@@ -23,16 +23,19 @@ export interface CriterionRow {
 
 const notKnown: Cell = unknown({ grade: 'fact', text: 'Nobody says' })
 
-/** Designs by every criterion on a platform: those that differ first. */
+/** Designs by every criterion, each on its platform: those that differ first. */
 export function criterionRows(
   designs: readonly Design[],
-  platform: PlatformId,
+  platforms: readonly PlatformId[],
 ): readonly CriterionRow[] {
   const rows = [...asked.map(({ id, name, cell }) => row(id, name, designs.map(cell))), ...fixed()]
   return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)]
 
   function fixed(): readonly CriterionRow[] {
-    const fit = designs.map(({ mode }) => platformFit[mode][placeOf[platform]])
+    const fit = designs.map(({ mode }, i) => {
+      const platform = platforms[i]
+      return platform ? platformFit[mode][placeOf[platform]] : notKnown
+    })
     return [
       row('platform', 'On this platform', fit),
       ...criteria.map((one) =>
