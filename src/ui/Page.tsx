@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useCallback, useRef } from 'react'
 import { topics } from '../core/plan.ts'
+import { Skeleton } from './components/Skeleton.tsx'
 import { HomePage } from './home/HomePage.tsx'
 import { PageGuard } from './PageGuard.tsx'
 import type { Place } from './state/location.ts'
@@ -40,7 +41,7 @@ export function Page() {
   }, [place])
 
   return (
-    <Suspense fallback={<p className="loading">Loading…</p>}>
+    <Suspense fallback={<Loading />}>
       <PageGuard at={key}>
         <PageOf place={place} />
       </PageGuard>
@@ -48,6 +49,12 @@ export function Page() {
     </Suspense>
   )
 }
+
+const Loading = () => (
+  <div className="page">
+    <Skeleton label="Loading the page…" rows={12} />
+  </div>
+)
 
 /** Stands after the page inside the same Suspense, so that its effect runs once the page is there. */
 function Arrival({

@@ -9,7 +9,7 @@ const native: Readonly<Record<string, readonly [number, string]>> = {
   'wizard/More.tsx': [1, 'a box that stands on every step'],
   'review/Runbook.tsx': [1, 'a box for each of twenty steps'],
   'wizard/DiffView.tsx': [1, 'a number for each of hundreds of lines'],
-  'review/CodeView.tsx': [1, 'a number for each of hundreds of lines'],
+  'review/CodeView.tsx': [2, 'a number for each of hundreds of lines, and a box above them'],
   'compare/HeatTable.tsx': [1, 'a cell of a grid with two hundred of them'],
   'compare/AddSetup.tsx': [1, 'the picker of a file, which nobody sees'],
   'diagnose/Intake.tsx': [2, 'the pickers of files and folders, which nobody sees'],

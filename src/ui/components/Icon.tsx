@@ -41,6 +41,8 @@ const paths = {
   workload: 'M4 4h16v16H4zM8 9.500h8M8 14h4.500',
   network: 'M3 12h18M7.5 12V7M16.5 12V7M12 12v5M5 3h5v4H5zM14 3h5v4h-5zM9.5 17h5v4h-5z',
   addresses: 'M6.5 5.500H3.500v13h3M17.500 5.500h3v13h-3M9 12h6',
+  untouched:
+    'M12 3a9 9 0 0 1 4.500 1.200M20 7.800a9 9 0 0 1 0 8.400M16.5 19.800a9 9 0 0 1-9 0M4 16.200a9 9 0 0 1 0-8.400M7.5 4.200A9 9 0 0 1 12 3',
 } as const
 
 export type IconName = keyof typeof paths

@@ -9,6 +9,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { Explanation, GeneratedFile, Language } from '../../core/files.ts'
+import { createSetting, useSetting } from '../state/setting.ts'
 import { ExplanationBox } from '../components/ExplanationBox.tsx'
 import './code.css'
 
@@ -30,6 +31,8 @@ export function CodeView({ file }: { readonly file: GeneratedFile }) {
   const [pinned, setPinned] = useState<number>()
   const [hovered, setHovered] = useState<number>()
   const list = useRef<HTMLOListElement>(null)
+  const isTold = useSetting(explainsLines)
+  const ends = useMemo(() => endsOf(reasons), [reasons])
   const shown = hovered ?? pinned
   const stop = pinned ?? explained[0]
 
@@ -48,6 +51,16 @@ export function CodeView({ file }: { readonly file: GeneratedFile }) {
   )
   return (
     <div className="code">
+      {explained.length > 0 && (
+        <label className="code-explain small">
+          <input
+            type="checkbox"
+            checked={isTold}
+            onChange={(event) => explainsLines.set(event.currentTarget.checked)}
+          />
+          Explain under the lines
+        </label>
+      )}
       <ol
         ref={list}
         className="code-lines"
@@ -65,6 +78,7 @@ export function CodeView({ file }: { readonly file: GeneratedFile }) {
             onHover={setHovered}
             onPin={setPinned}
             onWalk={walk}
+            told={isTold ? ends.get(i + 1)?.text : undefined}
           >
             {line}
           </Line>
@@ -77,6 +91,16 @@ export function CodeView({ file }: { readonly file: GeneratedFile }) {
       />
     </div>
   )
+}
+
+/** Whether the reasons stand under their lines. */
+const explainsLines = createSetting('explain-lines', true, (text) =>
+  text === 'true' ? true : text === 'false' ? false : undefined,
+)
+
+/** The last line of each block of one reason: what it says stands below the block. */
+function endsOf(reasons: ReadonlyMap<number, Explanation>): ReadonlyMap<number, Explanation> {
+  return new Map([...reasons].filter(([line, reason]) => reasons.get(line + 1) !== reason))
 }
 
 /** The lines of one block share one reason, and light up together. */
@@ -93,6 +117,7 @@ const Line = memo(function Line({
   onHover,
   onPin,
   onWalk,
+  told,
   children,
 }: {
   readonly number: number
@@ -104,6 +129,8 @@ const Line = memo(function Line({
   readonly onHover: (line: number | undefined) => void
   readonly onPin: (line: number | undefined) => void
   readonly onWalk: (event: KeyboardEvent<HTMLButtonElement>) => void
+  /** What stands under the line. */
+  readonly told: string | undefined
   readonly children: ReactNode
 }) {
   const pinUnlessSelecting = () => {
@@ -136,6 +163,7 @@ const Line = memo(function Line({
         </span>
       )}
       <code onPointerUp={reason ? () => pinUnlessSelecting() : undefined}>{children}</code>
+      {told !== undefined && <p className="code-told">{told}</p>}
     </li>
   )
 })

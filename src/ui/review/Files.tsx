@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import type { GeneratedFile } from '../../core/files.ts'
 import { Button } from '../components/Button.tsx'
 import { CopyButton } from '../components/CopyButton.tsx'
 import { SelectInput } from '../components/Input.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
+import { Skeleton } from '../components/Skeleton.tsx'
 import { counted } from '../components/value-text.ts'
 import { useActions } from '../state/plan-context.ts'
 import { CodeView } from './CodeView.tsx'
@@ -17,7 +19,8 @@ export function Files({
   readonly path: string | undefined
 }) {
   const { go } = useActions()
-  if (!written) return <p className="loading">Writing the files…</p>
+  const [saved, setSaved] = useState('')
+  if (!written) return <Skeleton label="Writing the files…" rows={12} />
   const files = written.toSorted((a, b) => rankOf(a) - rankOf(b))
   const file =
     [readme, path].map((wanted) => files.find((each) => each.path === wanted)).findLast(Boolean) ??
@@ -78,11 +81,15 @@ export function Files({
                 <Button
                   size="small"
                   icon="download"
-                  onClick={() =>
+                  aria-label={`Download ${file.path}`}
+                  onClick={() => {
                     download(file.path.split('/').at(-1) ?? file.path, file.text, 'text/plain')
-                  }
+                    setSaved(file.path)
+                  }}
                 >
-                  Download
+                  <span aria-live="polite">
+                    {saved === file.path ? 'In your downloads' : 'Download'}
+                  </span>
                 </Button>
               </span>
             </div>

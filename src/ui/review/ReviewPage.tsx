@@ -1,8 +1,8 @@
 import { FindingsList } from '../components/FindingsList.tsx'
-import { PlaceLink } from '../components/PlaceLink.tsx'
 import { Repairs } from '../components/Repairs.tsx'
+import { Summary } from '../components/Summary.tsx'
 import { counted, scenarioText } from '../components/value-text.ts'
-import { planStart } from '../state/location.ts'
+import { WhatChanged } from '../components/WhatChanged.tsx'
 import { useOutcome } from '../state/plan-context.ts'
 import { useFiles } from '../state/use-files.ts'
 import { DownloadBox } from './DownloadBox.tsx'
@@ -20,13 +20,8 @@ export function ReviewPage({ file }: { readonly file: string | undefined }) {
     <div className="page review">
       <div className="review-head">
         <h1 tabIndex={-1}>Review and download</h1>
-        <p className="secondary">
-          {scenarioText(scenario)}
-          {'. '}
-          <PlaceLink to={planStart} className="no-print">
-            Change the choices
-          </PlaceLink>
-        </p>
+        <p className="print-only">{scenarioText(scenario)}</p>
+        <Summary />
       </div>
       <DownloadBox files={files} />
       <Runbook files={files} />
@@ -45,6 +40,9 @@ export function ReviewPage({ file }: { readonly file: string | undefined }) {
         />
       </section>
       <Files files={files} path={file} />
+      <div className="review-changed no-print">
+        <WhatChanged />
+      </div>
       <PrintFiles files={files} />
     </div>
   )

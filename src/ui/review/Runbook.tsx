@@ -2,11 +2,14 @@ import { useState, type ReactNode } from 'react'
 import { runbookOf, type GeneratedFile, type RunbookStep } from '../../core/files.ts'
 import { toQuery } from '../../core/plan.ts'
 import { CopyButton } from '../components/CopyButton.tsx'
+import { Skeleton } from '../components/Skeleton.tsx'
+import { Picture } from '../components/picture/Picture.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
 import { SourceLinks } from '../components/SourceLinks.tsx'
 import { counted } from '../components/value-text.ts'
 import { useOutcome } from '../state/plan-context.ts'
 import { useSetting } from '../state/setting.ts'
+import { builtParts } from './built.ts'
 import { doneOf, doneSetting, withDone } from './done.ts'
 import './runbook.css'
 
@@ -14,7 +17,7 @@ import './runbook.css'
 export function Runbook({ files }: { readonly files: readonly GeneratedFile[] | undefined }) {
   const { evaluation } = useOutcome()
   const kept = useSetting(doneSetting)
-  if (!files) return <p className="loading">Writing the runbook…</p>
+  if (!files) return <Skeleton label="Writing the runbook…" rows={14} />
   const { bring, steps } = runbookOf(evaluation, files)
   const plan = toQuery(evaluation.choices)
   const done = doneOf(kept, plan)
@@ -23,6 +26,10 @@ export function Runbook({ files }: { readonly files: readonly GeneratedFile[] | 
   const ticked = steps.filter(({ id }) => done.includes(id)).length
   return (
     <div className="runbook">
+      <aside className="building no-print" aria-label="The node as it is built">
+        <Picture built={builtParts(steps, done)} label="Parts of the node" />
+        <p className="secondary small">Fills in as you tick; ticks stay in this browser.</p>
+      </aside>
       <section className="bring surface" aria-labelledby="bring-title">
         <h2 id="bring-title">Bring to the node</h2>
         <p className="secondary small">Never part of the files; the scripts ask for it.</p>

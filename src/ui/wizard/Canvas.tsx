@@ -5,7 +5,7 @@ import { counted } from '../components/value-text.ts'
 import { useOutcome } from '../state/plan-context.ts'
 import { createSetting, useSetting } from '../state/setting.ts'
 import { useFiles } from '../state/use-files.ts'
-import { Summary } from './Summary.tsx'
+import { Summary } from '../components/Summary.tsx'
 import { Tabs } from './Tabs.tsx'
 import './panel.css'
 

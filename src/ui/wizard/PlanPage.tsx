@@ -10,7 +10,7 @@ import { useOutcome } from '../state/plan-context.ts'
 import { Canvas } from './Canvas.tsx'
 import { Resizer } from './Resizer.tsx'
 import { Strip } from './Strip.tsx'
-import { WhatChanged } from './WhatChanged.tsx'
+import { WhatChanged } from '../components/WhatChanged.tsx'
 import { WizardStep } from './WizardStep.tsx'
 import './plan.css'
 

@@ -37,12 +37,19 @@ export const stateWords = {
   told: 'from the texts',
 } as const
 
+/** A part while the node is being built. */
+export interface BuiltMark {
+  readonly state: 'done' | 'now' | 'later'
+  readonly word: string
+}
+
 /** One part of the picture: a link to its questions. */
 export const PartLink = memo(
   function PartLink({
     part,
     isCurrent,
     isSeen,
+    built,
     head,
     onPart,
     isBeside = false,
@@ -51,6 +58,8 @@ export const PartLink = memo(
     readonly part: Part
     readonly isCurrent: boolean
     readonly isSeen: boolean
+    /** How far its building is, where the picture fills in. */
+    readonly built?: BuiltMark | undefined
     /** What stands beside the title. */
     readonly head?: ReactNode
     /** What happens instead of opening its questions. */
@@ -62,13 +71,14 @@ export const PartLink = memo(
     const { number, title, value, detail, topic, changed, evidence, setBy } = part
     const made = setBy === undefined ? '' : `, set by ${setBy}`
     const state = stateOf(part, isSeen)
-    const come = onPart ? '' : `, ${stateWords[state]}`
+    const come = built ? `, ${built.word.toLowerCase()}` : onPart ? '' : `, ${stateWords[state]}`
     return (
       <PlaceLink
         to={onPart ? { page: 'diagnose' } : { page: 'plan', topic }}
         {...(onPart ? { onFollow: () => onPart(part) } : {})}
         className="part"
         data-evidence={evidence}
+        data-built={built?.state}
         data-set={setBy !== undefined || undefined}
         aria-current={isCurrent ? 'step' : undefined}
         aria-label={`${number} ${title}: ${value}, ${detail.join(', ')}${made}. ${spokenVerdict(part)}${come}`}
@@ -86,7 +96,7 @@ export const PartLink = memo(
           )}
           {changed && <span className="delta">{isBeside ? 'differs' : 'changed'}</span>}
           <span className="spring" />
-          <PartMark part={part} />
+          {built ? <BuildMark built={built} /> : <PartMark part={part} />}
         </span>
         {children ?? (
           <span className="part-row">
@@ -100,6 +110,7 @@ export const PartLink = memo(
   (a, b) =>
     a.isCurrent === b.isCurrent &&
     a.isSeen === b.isSeen &&
+    a.built?.word === b.built?.word &&
     a.children === b.children &&
     a.head === b.head &&
     a.onPart === b.onPart &&
@@ -125,3 +136,12 @@ function PartMark({ part }: { readonly part: Part }) {
     </span>
   )
 }
+
+const builtIcons = { done: 'ok', now: 'next', later: 'untouched' } as const
+
+const BuildMark = ({ built: { state, word } }: { readonly built: BuiltMark }) => (
+  <span className="verdict" data-tone={state === 'done' ? 'ok' : 'own'}>
+    <Icon name={builtIcons[state]} />
+    {word}
+  </span>
+)

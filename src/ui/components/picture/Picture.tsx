@@ -1,10 +1,11 @@
 import { useMemo, type ReactNode } from 'react'
 import type { Part, PartId, PictureModel, Pod } from '../../../core/picture.ts'
 import { picture as draw } from '../../../core/picture.ts'
+import type { TopicId } from '../../../core/plan.ts'
 import { useOutcome, usePlace, useSession } from '../../state/plan-context.ts'
 import { Cells } from './Cells.tsx'
 import { Packet } from './Packet.tsx'
-import { PartLink } from './PartLink.tsx'
+import { PartLink, type BuiltMark } from './PartLink.tsx'
 import './picture.css'
 
 /** The node of the plan; every part leads to its questions. */
@@ -13,6 +14,7 @@ export function Picture({
   label,
   onPart,
   against,
+  built,
 }: {
   readonly picture?: PictureModel
   /** Whose node it is, where it is not the plan's. */
@@ -21,6 +23,8 @@ export function Picture({
   readonly onPart?: (part: Part) => void
   /** Another node, from which this one differs where its parts say that they changed. */
   readonly against?: PictureModel
+  /** How far each part is built, by its topic. */
+  readonly built?: ReadonlyMap<TopicId, BuiltMark>
 }) {
   const { picture: own, evaluation, before } = useOutcome()
   const { seen } = useSession()
@@ -45,6 +49,7 @@ export function Picture({
             part={part}
             isCurrent={part.topic === topic}
             isSeen={seen.has(part.topic)}
+            built={built?.get(part.topic)}
             head={head?.(part)}
             onPart={onPart}
             isBeside={against !== undefined}

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react'
+import { memo, useEffect, useMemo } from 'react'
 import {
   decisionIds,
   decisionOf,
@@ -6,16 +6,19 @@ import {
   type DecisionId,
   type Evaluation,
 } from '../../core/plan.ts'
-import { Button } from '../components/Button.tsx'
-import { Icon } from '../components/Icon.tsx'
-import { leaveButton } from '../components/leave-button.ts'
-import { counted, valueText } from '../components/value-text.ts'
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+import { leaveButton } from './leave-button.ts'
+import { counted, valueText } from './value-text.ts'
+import { lightFields } from './light-fields.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
+import './what-changed.css'
 
 /** What the last choice changed, with what followed from it; a line of its own, so that no field moves. */
 export function WhatChanged() {
   const { before, evaluation } = useOutcome()
   const changes = useMemo(() => (before ? changesOf(before, evaluation) : []), [before, evaluation])
+  useEffect(() => lightFields(changes.map(({ id }) => id)), [changes])
   const [first] = changes
   if (!first) return null
   const others = changes.length - 1

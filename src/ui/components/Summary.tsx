@@ -1,13 +1,13 @@
 import type { Part } from '../../core/picture.ts'
 import type { TopicId } from '../../core/plan.ts'
-import { Icon } from '../components/Icon.tsx'
-import { spokenVerdict } from '../components/picture/PartLink.tsx'
-import { PlaceLink } from '../components/PlaceLink.tsx'
+import { Icon } from './Icon.tsx'
+import { spokenVerdict } from './picture/PartLink.tsx'
+import { PlaceLink } from './PlaceLink.tsx'
 import { useOutcome } from '../state/plan-context.ts'
 import './summary.css'
 
 /** The plan in one line where the picture is not to be seen; each value leads back to its part. */
-export function Summary({ topic }: { readonly topic: TopicId }) {
+export function Summary({ topic }: { readonly topic?: TopicId }) {
   const { picture } = useOutcome()
   return (
     <nav aria-label="The plan in short">
