@@ -19,8 +19,20 @@ document.addEventListener('app-listens', () => {
 
 // Home stands in the HTML: it is painted first, and the app comes alive after, one part at a time,
 // so that no part keeps the page from answering. A link to another page has nothing to wait for.
-const parts = (document.currentScript?.dataset.app ?? '').split(' ').filter(Boolean)
+const listed = (text) => (text ?? '').split(' ').filter(Boolean)
+const { app, styles } = document.currentScript?.dataset ?? {}
+const parts = listed(app)
+
+// The HTML has the styles of Home alone.
+const styled = (href) =>
+  new Promise((resolve) => {
+    const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    link.onload = link.onerror = resolve
+    document.head.append(link)
+  })
+
 async function start() {
+  await Promise.all(listed(styles).map(styled))
   for (const href of parts) {
     const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href })
     link.fetchPriority = 'low'

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createServer, type Plugin } from 'vite'
+import { criticalStyles } from './critical-styles.ts'
 import { policy, served } from './policy.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -18,13 +19,17 @@ export function prerendered(): Plugin {
       async handler(html, { bundle }) {
         const { html: home, css, names } = await renderHome()
         const { parts, rest } = takeScripts(html)
-        const page = inlineStyles(rest, bundle ?? {})
+        const { page: styled, sheets } = inlineStyles(rest, bundle ?? {}, home)
+        const page = styled
           .replace(
             '<meta name="emotion-insertion-point" />',
             (mark) => `${mark}<style data-emotion="css ${names}">${css}</style>`,
           )
           .replace('<div id="root"></div>', () => `<div id="root">${home}</div>`)
-          .replace('src="./boot.js"', (boot) => `${boot} data-app="${parts.join(' ')}"`)
+          .replace(
+            'src="./boot.js"',
+            (boot) => `${boot} data-app="${parts.join(' ')}" data-styles="${sheets.join(' ')}"`,
+          )
         return page.replace('<head>', () => `<head>\n    ${policy(page, served)}`)
       },
     },
@@ -69,13 +74,21 @@ function takeScripts(html: string): { readonly parts: readonly string[]; readonl
   return { parts: [...needed, ...entry], rest }
 }
 
-/** The style sheets of the first page inside the HTML; later pages bring theirs as files. */
-function inlineStyles(html: string, bundle: Bundle): string {
-  return html.replace(
-    /<link rel="stylesheet"[^>]*href="\.\/([^"]+)"[^>]*>/g,
-    (link, name: string) => {
+/** What the first page needs of the style sheets inside the HTML; boot.js loads them whole. */
+function inlineStyles(
+  html: string,
+  bundle: Bundle,
+  home: string,
+): { readonly page: string; readonly sheets: readonly string[] } {
+  const sheets: string[] = []
+  const page = html.replace(
+    /<link rel="stylesheet"[^>]*href="(\.\/([^"]+))"[^>]*>/g,
+    (link, href: string, name: string) => {
       const asset = bundle[name]
-      return asset?.type === 'asset' ? `<style>${String(asset.source).trim()}</style>` : link
+      if (asset?.type !== 'asset') return link
+      sheets.push(href)
+      return `<style>${criticalStyles(String(asset.source), `${html}${home}`)}</style>`
     },
   )
+  return { page, sheets }
 }
