@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { secretIn } from './secrets.ts'
+import { masked, secretIn } from './secrets.ts'
 
 test.each([
   ['-----BEGIN RSA PRIVATE KEY-----', 'a key or certificate'],
+  ['client-key-data: LS0tLS1CRUdJTiBSU0E=', 'a key or certificate'],
   ['abcdef.0123456789abcdef', 'a bootstrap token'],
   ['--token=abcdef.0123456789abcdef', 'a bootstrap token'],
   ['eyJhbGciOiJSUzI1NiIs.eyJpc3MiOiJrdWJlcm5l.c2lnbg', 'a token'],
@@ -20,3 +21,11 @@ test.each([
   'master.kubernetesmaster',
   '10.244.0.0/16',
 ])('nothing in %s', (text) => expect(secretIn(text)).toBeUndefined())
+
+test.each([
+  ['token=abcdefghijkl x', '*** x'],
+  ['"password: hunter2hunter2", x', '"***", x'],
+  ['Bearer eyJhbGciOiJSUzI1NiIs.eyJpc3MiOiJrdWJlcm5l.c2lnbg x', 'Bearer *** x'],
+  ['tls.key: LS0tLS1CRUdJTiBSU0E= x', 'tls.key: *** x'],
+  ['http://user:pa55word@proxy.example.com:3128', 'http:***proxy.example.com:3128'],
+])('%s is masked to its end, and no further', (text, clean) => expect(masked(text)).toBe(clean))

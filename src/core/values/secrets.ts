@@ -3,6 +3,8 @@ import { memoize } from './memoize.ts'
 /** Forms of secrets, each found in one pass over the text. */
 const forms: readonly (readonly [RegExp, string])[] = [
   [/-----BEGIN [A-Z0-9 ]{1,40}-----/, 'a key or certificate'],
+  // The same in base 64, as a kubeconfig and a Secret have it.
+  [/\bLS0tLS1CRUdJTi/, 'a key or certificate'],
   [/(?<![\w.-])[a-z0-9]{6}\.(?=[a-z]{0,15}\d)[a-z0-9]{16}(?![\w.-])/, 'a bootstrap token'],
   [/\beyJ[\w-]{10,}\.[\w-]{10,}/, 'a token'],
   [/\/\/[^/@\s:]{1,256}:[^/@\s]{1,256}@/, 'a password in an address'],
@@ -31,9 +33,13 @@ export const mask = '***'
 export function masked(text: string): string {
   if (secretIn(text) === undefined) return text
   let clean = withoutKeys(text)
-  for (const [form] of forms) clean = clean.replace(new RegExp(form, `${form.flags}g`), mask)
+  for (const [form] of forms) clean = clean.replace(wholeOf(form), mask)
   return clean
 }
+
+/** A secret to its end: most forms tell only how it begins. */
+const wholeOf = ({ source, flags }: RegExp) =>
+  new RegExp(source.endsWith('@') ? source : `(?:${source})[^\\s"',;]*`, `${flags}g`)
 
 function withoutKeys(text: string): string {
   let clean = ''

@@ -65,7 +65,9 @@ export function FoundItem({
   )
 }
 
+/** Each line once. */
 function placesOf({ file, line, column, also = [] }: Finding): readonly Place[] {
   if (file === undefined || line === undefined) return []
-  return [{ file, line, column: column ?? 1 }, ...also]
+  const all = [{ file, line, column: column ?? 1 }, ...also]
+  return [...new Map(all.map((place) => [`${place.file}:${place.line}`, place])).values()]
 }

@@ -3,7 +3,7 @@ import { networkTrees } from './network-trees.ts'
 import { nodeTrees } from './node-trees.ts'
 import { podTrees } from './pod-trees.ts'
 
-export type { Branch, StepAnswer, Tree, TreeCause, TreeStep } from './define-tree.ts'
+export type { Branch, StepAnswer, Tree, TreeStep } from './define-tree.ts'
 
 /** Every guide; loaded where somebody has a symptom and nothing to paste. */
 export const trees: readonly Tree[] = [...podTrees, ...nodeTrees, ...networkTrees]

@@ -35,3 +35,20 @@ test('what is no secret stays', () => {
   const text = 'clusterDNS: 10.96.0.10\ntoken:\n- secretName: web'
   expect(shown(text)).toMatchObject({ lines: text.split('\n'), masked: 0 })
 })
+
+test('no end of a secret stays behind', () =>
+  expect(shown('password: hunter2hunter2, token=abcdefghijkl x')?.lines).toEqual([
+    'password: ***, *** x',
+  ]))
+
+test('all that a Secret holds is masked, and nothing after it', () => {
+  const secret = 'kind: Secret\ndata:\n  user: YWRtaW4=\n  text: |\n    abc\ntype: Opaque'
+  const after = '---\nkind: ConfigMap\ndata:\n  user: me'
+  const masked = 'kind: Secret\ndata:\n  user: ***\n  text: ***\n    ***\ntype: Opaque'
+  expect(shown(`${secret}\n${after}`)?.lines.join('\n')).toBe(`${masked}\n${after}`)
+})
+
+test('a Secret in JSON is masked too', () => {
+  const secret = '{\n  "kind": "Secret",\n  "data": {\n    "user": "YWRtaW4="\n  }\n}'
+  expect(shown(secret)?.lines.join('\n')).toBe(secret.replace('"YWRtaW4="', '***'))
+})

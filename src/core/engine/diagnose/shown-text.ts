@@ -20,16 +20,16 @@ export function shownFiles(
   return files.map(({ name, text }) => {
     const own = secrets.filter(({ file }) => file === name)
     let count = 0
-    const lines = withoutKeys(text.replace(/^\uFEFF/, '').replace(/(?:\r\n|\n|\r)$/, ''))
-      .split(/\r\n|\n|\r/)
-      .map((line, i) => {
-        const clean = maskedLine(
-          line,
-          own.filter((one) => one.line === i + 1),
-        )
-        if (clean !== line || line.includes(mask)) count += 1
-        return clean
-      })
+    const lines = withoutSecretData(
+      withoutKeys(text.replace(/^\uFEFF/, '').replace(/(?:\r\n|\n|\r)$/, '')).split(/\r\n|\n|\r/),
+    ).map((line, i) => {
+      const clean = maskedLine(
+        line,
+        own.filter((one) => one.line === i + 1),
+      )
+      if (clean !== line || line.includes(mask)) count += 1
+      return clean
+    })
     return { name, lines, masked: count }
   })
 }
@@ -50,6 +50,29 @@ function withoutKeys(text: string): string {
   return text.replace(/-----BEGIN [^-]{1,60}-----[^-]*(?:-----END [^-]{1,60}-----)?/g, (block) =>
     block.replace(/[^\r\n]+/g, mask),
   )
+}
+
+/** What the object Secret holds, whatever its names. */
+function withoutSecretData(lines: readonly string[]): readonly string[] {
+  const isIn = lines.map(() => false)
+  let start = 0
+  for (let i = 0; i <= lines.length; i++) {
+    if (i < lines.length && !/^---(?:\s|$)/.test(lines[i] ?? '')) continue
+    const own = lines.slice(start, i)
+    const isSecret = own.some((line) =>
+      /^[\s-]{0,40}"?kind"?:\s{0,4}["']?Secret["']?,?\s*$/.test(line),
+    )
+    if (isSecret) isIn.fill(true, start, i)
+    start = i + 1
+  }
+  let indent = Number.POSITIVE_INFINITY
+  return lines.map((line, i) => {
+    const depth = line.search(/\S/)
+    if (depth >= 0 && depth <= indent) indent = Number.POSITIVE_INFINITY
+    if (isIn[i] === true && /^\s{0,40}"?(?:data|stringData)"?:\s{0,4}\{?\s*$/.test(line))
+      indent = depth
+    return depth > indent ? line.replace(/(:\s{0,8})\S.*$|^(\s*)[^:]+$/, `$1$2${mask}`) : line
+  })
 }
 
 /** A value under a name that says that it is a secret: `--token=x`, `password: x`, `client-key-data: x`. */
