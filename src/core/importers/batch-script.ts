@@ -1,4 +1,5 @@
 import { defineImporter } from '../model/importer.ts'
+import { statementsAround } from './around-script.ts'
 import { pathsIn } from './command-line/paths.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { parseCommandLine } from './command-line/parse.ts'
@@ -39,7 +40,7 @@ export const batchScript = defineImporter({
       const line = parseCommandLine(pieces, doc)
       return line ? readLine(line, doc) : {}
     })
-    return merged([{ observations: pathsIn(doc) }, ...readings])
+    return merged([{ observations: [...pathsIn(doc), ...statementsAround(doc)] }, ...readings])
   },
 })
 

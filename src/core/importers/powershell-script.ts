@@ -3,6 +3,7 @@ import { defineImporter, type Reading } from '../model/importer.ts'
 import { plainText, type Mapped } from '../text/mapped.ts'
 import { readPowerShell, type Value } from '../text/powershell-source.ts'
 import { decided } from '../model/observe.ts'
+import { statementsAround } from './around-script.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
 import { parseCommandLine, programOf, type FoundLine } from './command-line/parse.ts'
 import { pathsIn } from './command-line/paths.ts'
@@ -32,7 +33,10 @@ export const powershellScript = defineImporter({
     const managed = statements.find(({ manager }) => manager !== undefined)
     const manager = managed?.manager
     return merged([
-      { observations: [...variables, ...pathsIn(doc)], problems: first.problems },
+      {
+        observations: [...variables, ...pathsIn(doc), ...statementsAround(doc)],
+        problems: first.problems,
+      },
       ...(manager && managed
         ? [
             {

@@ -5,6 +5,8 @@ const openingBrace = /^\s{0,12}\{\s*(?:$|")/
 const telling = /"(?:apiVersion|cniVersion|Network|kubernetesVersion|exec-opts|delegate)"\s*:/
 const inObject = /^(?:\s|$|[\w"'./-]{1,120}:(?:\s|$)|- |#|---|\.\.\.|[}\]])/
 
+export const isObjectStart = ({ text }: Line) => objectStart.test(text)
+
 /** Takes YAML objects and JSON out of the prose around them; a text that is one object stays whole. */
 export function blocksIn(lines: readonly Line[]): readonly (readonly Line[])[] {
   const parts: Line[][] = []
@@ -65,4 +67,44 @@ function endOfJson(lines: readonly Line[], start: number): number | undefined {
   }
   // Broken off: all that is left belongs to it.
   return start === 0 || lines.length - start > 2 ? lines.length : undefined
+}
+
+const hereOpens = /@["']\s*$|<<-?\s?["']?\w{2,20}["']?\s*$/
+const hereCloses = /^\s*["']@|^\s*(?:EOF|EOT|END)\s*$/
+const tableHead = /^\s{0,4}NAME\s{1,40}STATUS\s/
+
+/**
+ * Takes YAML objects and tables of kubectl away from a script that somebody pasted behind or before
+ * them; what stands in a text of the script itself stays there.
+ */
+export function scriptParts(lines: readonly Line[]): readonly (readonly Line[])[] {
+  const parts: (readonly Line[])[] = []
+  let own: Line[] = []
+  let isInText = false
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]
+    const text = line?.text ?? ''
+    const end = isInText ? undefined : endOfForeign(lines, i)
+    if (end !== undefined) {
+      if (isText(own)) parts.push(own)
+      own = []
+      parts.push(lines.slice(i, end))
+      i = end - 1
+      continue
+    }
+    if (line) own.push(line)
+    isInText = isInText ? !hereCloses.test(text) : hereOpens.test(text)
+  }
+  if (isText(own) || parts.length === 0) parts.push(own)
+  return parts
+}
+
+/** The line after something that is no part of a script and begins here. */
+function endOfForeign(lines: readonly Line[], start: number): number | undefined {
+  const text = lines[start]?.text ?? ''
+  if (objectStart.test(text)) return endOfBlock(lines, start)
+  if (!tableHead.test(text)) return undefined
+  let end = start + 1
+  while (end < lines.length && /^\s{0,4}\S+\s{2,}\S/.test(lines[end]?.text ?? '')) end += 1
+  return end
 }

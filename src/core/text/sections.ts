@@ -1,6 +1,6 @@
 import { commandIn } from './prompt.ts'
 import type { Line } from './lines.ts'
-import { blocksIn } from './blocks.ts'
+import { blocksIn, isObjectStart, scriptParts } from './blocks.ts'
 
 /** A part of a file that is to be read by itself. */
 export interface Section {
@@ -69,11 +69,22 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
   sections.push(open)
   return sections
     .filter(({ lines, command }) => command !== undefined || lines.some(isFilled))
-    .flatMap((section) =>
-      section.command === undefined && !section.isFenced && !isScript
-        ? blocksIn(section.lines).map((own) => ({ ...section, lines: own }))
-        : [section],
-    )
+    .flatMap((section) => partsOf(section, isScript))
+}
+
+function partsOf(section: Section, isScript: boolean): readonly Section[] {
+  const { lines, command, isFenced } = section
+  if (isFenced) return [section]
+  if (command === undefined) {
+    return (isScript ? scriptParts : blocksIn)(lines).map((own) => ({ ...section, lines: own }))
+  }
+  // An object that stands behind the output of a command is a paste of its own.
+  const first = lines.find(isFilled)
+  if (!first || isObjectStart(first) || !lines.some(isObjectStart)) return [section]
+  return blocksIn(lines).map((own): Section => {
+    const start = own.find(isFilled)
+    return start && isObjectStart(start) ? { lines: own, isFenced } : { ...section, lines: own }
+  })
 }
 
 const startsComponent =
