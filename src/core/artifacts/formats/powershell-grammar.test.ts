@@ -29,6 +29,11 @@ const variants: readonly (readonly [PresetId, Partial<Choices>])[] = [
   ['current', { cni: 'win-overlay', networkMode: 'overlay', sourceVip: '10.244.3.2' }],
   ['current', { cni: 'antrea', networkMode: 'transparent' }],
   ['current', { cni: 'calico', containerRuntime: 'mirantis' }],
+  ['current', { cni: 'calico', cniRelease: '3.28.0', nodeAgents: 'services' }],
+  [
+    'docs-1.20-flannel',
+    { cni: 'antrea', cniRelease: '1.15.0', networkMode: 'transparent', joinMethod: 'kubeadm' },
+  ],
   [
     'current',
     { cni: 'vpc-bridge', networkMode: 'l2bridge', platform: 'eks', joinMethod: 'kubeadm' },
@@ -63,16 +68,24 @@ const variants: readonly (readonly [PresetId, Partial<Choices>])[] = [
 ]
 
 describe.each(variants)('%s %j', (base, given) => {
-  test('every script parses', () => {
+  test('every script and every block to type parses', () => {
     const choices = { ...presets.find(({ id }) => id === base)?.choices, ...given } as Choices
     const files = generate(evaluate(choices), resolveSource)
-    const scripts = files.filter(({ language }) => language === 'powershell')
-    expect(scripts.length).toBeGreaterThan(6)
+    const typed = files.flatMap(({ path, language, text }) =>
+      language === 'markdown' ? blocksOf(text).map((block) => ({ path, text: block })) : [],
+    )
+    const scripts = [...files.filter(({ language }) => language === 'powershell'), ...typed]
+    expect(scripts.length - typed.length).toBeGreaterThan(6)
+    expect(typed.length).toBeGreaterThan(9)
     expect(
       scripts.flatMap(({ path, text }) => faults(text).map((fault) => `${path}: ${fault}`)),
     ).toEqual([])
   })
 })
+
+/** The blocks of a document that are typed on the node. */
+const blocksOf = (text: string) =>
+  [...text.matchAll(/^(`{3,})powershell\n(.*?)\n\1$/gms)].map(([, , block = '']) => block)
 
 function faults(text: string): readonly string[] {
   const tree = parser.current?.parse(text.replace('\uFEFF', ''))

@@ -12,7 +12,7 @@ const { prepare, startJob, wins, installOvs, withoutServices, withoutKubeProxy, 
   antreaParts
 
 /** Where the scripts of the project lie, below the installation directory. */
-export const antreaDirectory = (scenario: Layout) => `${nodePaths(scenario).install}\\antrea`
+const antreaDirectory = (scenario: Layout) => `${nodePaths(scenario).install}\\antrea`
 
 /** Fetches the project's scripts, installs what runs on the host, and cleans up now and at each start. */
 export function antreaOnNode(scenario: Antrea): readonly PowerShellCode[] {
