@@ -5,7 +5,11 @@ import { initialChoices } from '../core/model/presets/define.ts'
 import type { Choices, DecisionId } from '../core/model/scenario.ts'
 import { anyChoices, anyClosedChoices, hostileText } from '../core/testing/choices.ts'
 import { createChecker } from '../core/testing/invariants.ts'
+import { sweepPages } from './sweep-pages.ts'
 import { sweepPastes } from './sweep-pastes.ts'
+
+// The pages need a browser and the built app, and take far longer than everything else here.
+if (process.argv.includes('--browser')) process.exit(sweepPages())
 
 /** Every combination of these; the rest of each scenario is drawn the same way in every run. */
 const exhaustive = [
