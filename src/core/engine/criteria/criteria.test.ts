@@ -64,3 +64,15 @@ test('every design that is supported has its reasons, each with sources', () => 
     expect(isCited(own?.why.sources ?? []) && isCited(own?.whyNot.sources ?? [])).toBe(true)
   }
 })
+
+test('a plugin made for certain platforms is nothing for others', () => {
+  const azure = { cni: 'azure-vnet', mode: 'l2bridge' } as const
+  const on = (platform: PlatformId) =>
+    criterionRows([azure], [platform]).find(({ id }) => id === 'platform')?.cells[0]
+  expect(on('on-premises')?.value).toMatchObject({
+    grade: 'no',
+    text: expect.stringMatching(/^Made for Azure/),
+  })
+  expect(on('on-premises')?.sources).toBe(cni['azure-vnet'].platforms?.sources)
+  expect(on('azure')?.value.grade).toBe('good')
+})

@@ -6,6 +6,7 @@ import { criteria } from '../../catalog/criteria/index.ts'
 import { placeOf, platformFit } from '../../catalog/criteria/platforms.ts'
 import { reasons, type Reasons } from '../../catalog/criteria/reasons.ts'
 import { unknown } from '../../catalog/fact.ts'
+import { platforms as platformNames } from '../../catalog/platforms/index.ts'
 
 export interface Design {
   readonly cni: CniId
@@ -32,9 +33,9 @@ export function criterionRows(
   return [...rows.filter(({ differs }) => differs), ...rows.filter(({ differs }) => !differs)]
 
   function fixed(): readonly CriterionRow[] {
-    const fit = designs.map(({ mode }, i) => {
+    const fit = designs.map((design, i) => {
       const platform = platforms[i]
-      return platform ? platformFit[mode][placeOf[platform]] : notKnown
+      return platform ? fitOf(design, platform) : notKnown
     })
     return [
       row('platform', 'On this platform', fit),
@@ -47,6 +48,15 @@ export function criterionRows(
       ),
     ]
   }
+}
+
+/** A plugin that is made for certain platforms is nothing for others, whatever its mode would be. */
+function fitOf({ cni, mode }: Design, platform: PlatformId): Cell {
+  const home = plugin(cni).platforms
+  if (home === undefined || home.value.includes(platform)) {
+    return platformFit[mode][placeOf[platform]]
+  }
+  return graded(home, 'no', `Made for ${home.value.map((id) => platformNames[id].name).join(', ')}`)
 }
 
 function row(id: string, name: string, cells: readonly Cell[]): CriterionRow {
