@@ -32,7 +32,7 @@ export function CriteriaTable({
       aria-label="Designs by criteria"
       tabIndex={0}
     >
-      <Table size="small" className="table criteria">
+      <Table size="small" className="table stacking criteria" data-count={shown.length}>
         <TableHead>
           <TableRow>
             <TableCell>Criterion</TableCell>
@@ -125,6 +125,9 @@ const Criterion = ({
     <RowHead>{name}</RowHead>
     {cells.map((cell, i) => (
       <TableCell key={shown[i]?.design.name}>
+        <span className="cell-letter small secondary" aria-hidden="true">
+          {shown[i]?.design.name}
+        </span>
         <div className="criterion">
           <Grade cell={cell} />
           <span>{cell.value.text}</span>

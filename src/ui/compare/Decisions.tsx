@@ -53,7 +53,7 @@ function Rows({
 }) {
   return (
     <div className="table-scroll surface" role="region" aria-label={label} tabIndex={0}>
-      <Table size="small" className="table" aria-label={label}>
+      <Table size="small" className="table stacking" data-count={setups.length} aria-label={label}>
         <TableHead>
           <TableRow>
             <TableCell>Decision</TableCell>
@@ -71,8 +71,13 @@ function Rows({
                 {name}
                 <span className="row-topic">{topic}</span>
               </RowHead>
-              {setups.map(({ key }, i) => (
-                <TableCell key={key}>{values[i]}</TableCell>
+              {setups.map(({ key, letter }, i) => (
+                <TableCell key={key}>
+                  <span className="cell-letter" aria-hidden="true">
+                    <Letter>{letter}</Letter>
+                  </span>
+                  {values[i]}
+                </TableCell>
               ))}
             </TableRow>
           ))}

@@ -50,7 +50,7 @@ export function HopTable({
       aria-label="Packet path"
       tabIndex={0}
     >
-      <Table size="small" className="table hop-table" data-count={setups.length}>
+      <Table size="small" className="table stacking hop-table" data-count={setups.length}>
         <TableHead>
           <TableRow>
             <TableCell>Hop</TableCell>

@@ -21,29 +21,32 @@ export function Pictures({ setups }: { readonly setups: readonly Setup[] }) {
     [setups],
   )
   return (
-    <ul className="pictures" data-count={setups.length}>
-      {setups.map(({ letter, title, key }, i) => {
-        const one = shown[i]
-        if (!one) return null
-        const differing = one.drawn.parts.filter(({ changed }) => changed)
-        const whole = (
-          <Picture
-            picture={one.drawn}
-            against={one.other}
-            label={`Node ${letter}`}
-            onPart={showDecisions}
-          />
-        )
-        return (
-          <li key={key} aria-label={`${letter}: ${title}`}>
-            <h3 className="picture-name">
-              <Letter>{letter}</Letter> {title}
-            </h3>
-            {isNarrow ? <Narrow parts={differing} whole={whole} /> : whole}
-          </li>
-        )
-      })}
-    </ul>
+    <section aria-labelledby="nodes-title" className="stack">
+      <h2 id="nodes-title">The nodes</h2>
+      <ul className="pictures">
+        {setups.map(({ letter, title, key }, i) => {
+          const one = shown[i]
+          if (!one) return null
+          const differing = one.drawn.parts.filter(({ changed }) => changed)
+          const whole = (
+            <Picture
+              picture={one.drawn}
+              against={one.other}
+              label={`Node ${letter}`}
+              onPart={showDecisions}
+            />
+          )
+          return (
+            <li key={key} aria-label={`${letter}: ${title}`}>
+              <h3 className="picture-name">
+                <Letter>{letter}</Letter> {title}
+              </h3>
+              {isNarrow ? <Narrow parts={differing} whole={whole} /> : whole}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }
 

@@ -6,12 +6,12 @@ export const RecordView = ({ record }: { readonly record: DecisionRecord }) => (
     <h3 className="record-name">{record.title}</h3>
     <p className="small secondary">{record.about.join(' · ')}</p>
     {record.sections.map(({ title, blocks }) => (
-      <section key={title} aria-label={title}>
+      <div key={title}>
         <h4>{title}</h4>
         {blocks.map((block, i) => (
           <BlockView key={i} block={block} />
         ))}
-      </section>
+      </div>
     ))}
   </article>
 )
@@ -26,7 +26,12 @@ function BlockView({ block }: { readonly block: Block }) {
     }
     case 'table':
       return (
-        <div className="table-scroll" role="region" aria-label={block.head[0]} tabIndex={0}>
+        <div
+          className="table-scroll"
+          role="region"
+          aria-label={`In the record: ${block.head[0] ?? ''}`}
+          tabIndex={0}
+        >
           <table className="record-table">
             <thead>
               <tr>

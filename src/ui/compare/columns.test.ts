@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { initialChoices } from '../../core/plan.ts'
-import { designKey, readColumns, setupKey } from './columns.ts'
+import { designKey, putAt, readColumns, setupKey } from './columns.ts'
 
 const own = { ...initialChoices, nodeName: 'win-7' }
 const titles = (text: string | undefined) => readColumns(text, own).map(({ title }) => title)
@@ -36,4 +36,10 @@ test('what an address holds too much, twice or wrong is left out', () => {
   expect(titles('own/current/docs-1.20-flannel/aks-1.17/hyperv-1.14')).toHaveLength(4)
   expect(titles('%E0%A4%A/~x:')).toHaveLength(2)
   expect(readColumns('own/~x:v=1%26cni=none', own)[1]?.leftOut).toHaveLength(1)
+})
+
+test('a setup that stands already changes places with the one that it takes the place of', () => {
+  expect(putAt(['a', 'b', 'c'], 0, 'd')).toEqual(['d', 'b', 'c'])
+  expect(putAt(['a', 'b', 'c'], 0, 'c')).toEqual(['c', 'b', 'a'])
+  expect(putAt(['a', 'b'], 1, 'b')).toEqual(['a', 'b'])
 })

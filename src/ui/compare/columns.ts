@@ -37,6 +37,13 @@ export function readColumns(text: string | undefined, own: Choices): readonly Co
 
 export const writeColumns = (keys: readonly string[]) => keys.join('/')
 
+/** The keys with another one in a place; one that stands elsewhere already changes places with it. */
+export function putAt(keys: readonly string[], index: number, key: string): readonly string[] {
+  const other = keys.indexOf(key)
+  const put = keys.with(index, key)
+  return other < 0 ? put : put.with(other, keys[index] ?? key)
+}
+
 function readColumn(key: string, own: Choices): Column | undefined {
   if (key === ownKey) return { key, title: 'Your plan', choices: own, leftOut: [] }
   const preset = presets.find(({ id }) => id === key)

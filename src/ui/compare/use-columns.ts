@@ -1,7 +1,7 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { evaluate, type Evaluation } from '../../core/plan.ts'
 import { useActions, useOutcome, usePlace } from '../state/plan-context.ts'
-import { fewest, letterOf, most, readColumns, writeColumns, type Column } from './columns.ts'
+import { fewest, letterOf, most, putAt, readColumns, writeColumns, type Column } from './columns.ts'
 
 /** A setup with its letter and what follows from its choices. */
 export interface Setup extends Column {
@@ -33,14 +33,21 @@ export function useColumns(): readonly [readonly Setup[], ColumnActions] {
     [text, evaluation],
   )
   const keys = setups.map(({ key }) => key)
-  const show = (next: readonly string[]) =>
-    go({ page: 'compare', columns: writeColumns([...new Set(next)]) })
+  // A second choice may come before the page is drawn anew; it goes on from the first.
+  const asked = useRef<readonly string[]>(undefined)
+  useEffect(() => {
+    asked.current = undefined
+  }, [text])
+  const show = (change: (now: readonly string[]) => readonly string[]) => {
+    asked.current = [...new Set(change(asked.current ?? keys))]
+    go({ page: 'compare', columns: writeColumns(asked.current) })
+  }
   return [
     setups,
     {
-      put: (index, key) => show(keys.toSpliced(index, 1, key)),
-      add: (key) => show([...keys, key]),
-      remove: (index) => show(keys.toSpliced(index, 1)),
+      put: (index, key) => show((now) => putAt(now, index, key)),
+      add: (key) => show((now) => [...now, key]),
+      remove: (index) => show((now) => now.toSpliced(index, 1)),
       canAdd: keys.length < most,
       canRemove: keys.length > fewest,
     },

@@ -32,7 +32,7 @@ const style = [
   'table{width:100%;border-collapse:collapse;font-size:12px}',
   'th,td{padding:3px 6px;border:1px solid #b8c1c9;text-align:left;vertical-align:top;overflow-wrap:anywhere}',
   'a{color:#0a58ad}ol,ul{padding-left:22px}',
-  '@media print{@page{margin:14mm}body{margin:0;max-width:none;padding:0;font-size:11px}table{font-size:9.5px}tr{break-inside:avoid}}',
+  '@media print{@page{margin:12mm}body{margin:0;max-width:none;padding:0;font-size:10px;line-height:1.35}h1{margin:0;font-size:16px}h2{margin:10px 0 4px;font-size:12px}p,ol,ul{margin:4px 0}table{font-size:8.5px}th,td{padding:1px 4px}tr{break-inside:avoid}.sources{columns:2;font-size:8px}}',
 ].join('')
 
 function blockHtml(block: Block): string {
@@ -56,6 +56,6 @@ function blockHtml(block: Block): string {
         '</tbody></table>',
       ].join('\n')
     case 'sources':
-      return `<ol>${block.items.map(({ title, url }) => `<li><a href="${htmlText(url)}">${htmlText(title)}</a></li>`).join('')}</ol>`
+      return `<ol class="sources">${block.items.map(({ title, url }) => `<li><a href="${htmlText(url)}">${htmlText(title)}</a></li>`).join('')}</ol>`
   }
 }
