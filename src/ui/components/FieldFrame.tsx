@@ -3,6 +3,7 @@ import { decisionOf, type AnyDecision, type DecisionId } from '../../core/plan.t
 import { useReference } from '../state/use-reference.ts'
 import { IconButton } from './Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
+import { Recommended } from './Recommended.tsx'
 import { SetByPlatform } from './SetByPlatform.tsx'
 import { SourceLinks } from './SourceLinks.tsx'
 
@@ -48,6 +49,7 @@ export function FieldFrame({
       </div>
       <SetByPlatform id={id} />
       {children}
+      <Recommended id={id} />
       {hint !== undefined && (
         <div className="field-hint" id={hintId}>
           {hint}

@@ -6,10 +6,10 @@ import {
   type DecisionId,
   type Evaluation,
 } from '../../core/plan.ts'
-import { Button } from '../components/Button.tsx'
-import { Icon } from '../components/Icon.tsx'
-import { leaveButton } from '../components/leave-button.ts'
-import { counted, valueText } from '../components/value-text.ts'
+import { Button } from './Button.tsx'
+import { Icon } from './Icon.tsx'
+import { leaveButton } from './leave-button.ts'
+import { counted, valueText } from './value-text.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
 
 /** What the last choice changed, with what followed from it; a line of its own, so that no field moves. */
