@@ -60,8 +60,9 @@ test('without a change Files begins with a file of the open part', async ({ page
   await open(page, '#/plan/runtime', 'Runtime')
   await page.getByRole('tab', { name: 'Files' }).click()
   const file = page.getByLabel('File', { exact: true })
-  const own = await file.getByRole('group', { name: 'Of this part' }).getByRole('option').first()
-  await expect(file).toHaveValue((await own.textContent()) ?? '')
+  const own = file.locator('optgroup').first()
+  await expect(own).toHaveAttribute('label', 'Of this part')
+  await expect(file).toHaveValue((await own.locator('option').first().textContent()) ?? '')
 })
 
 test('where the picture is not to be seen, the plan in short leads to each part', async ({
@@ -87,7 +88,7 @@ test('the parts say how far one has come, and the count leads to the next exampl
   await expect(part('^2 Windows host')).toHaveAccessibleName(/not opened yet$/)
   await page.getByRole('link', { name: /^0 of \d+ values are yours$/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Control plane')
-  await page.getByLabel('API server').fill('10.1.1.1:6443')
+  await page.getByRole('textbox', { name: 'API server (host and port)' }).fill('10.1.1.1:6443')
   await expect(part('^1 Control plane')).toHaveAccessibleName(/with your values$/)
   await expect(page.getByRole('link', { name: /^1 of \d+ values are yours$/ })).toBeVisible()
 })
@@ -109,7 +110,7 @@ test('after a fix on Review the last change stands there with its undo', async (
   await page.getByRole('button', { name: 'Fix', exact: true }).first().click()
   await last.getByRole('button', { name: /^Undo: / }).click()
   await expect(last).toHaveCount(0)
-  await expect(page.getByText(/^The kubelet of 1.24 has no dockershim/).first()).toBeVisible()
+  await expect(page.getByText(/The kubelet of 1\.24 has no dockershim/).first()).toBeVisible()
 })
 
 test('a value is recommended only with the source that says so', async ({ page }) => {
@@ -119,7 +120,7 @@ test('a value is recommended only with the source that says so', async ({ page }
   await version.getByText('Recommended', { exact: true }).click()
   await expect(version.getByText(/^The containerd project recommends/)).toBeVisible()
   await expect(version.getByRole('list', { name: 'Sources' }).getByRole('link')).toHaveCount(1)
-  await version.getByLabel('Version of the runtime').fill('1.7.28')
+  await version.getByRole('textbox').fill('1.7.28')
   await expect(version.getByText('Recommended', { exact: true })).toHaveCount(0)
   await goToStep(page, 'Network')
   await expect(page.getByText('Recommended', { exact: true })).toHaveCount(0)
