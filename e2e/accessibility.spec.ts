@@ -60,6 +60,36 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`${colorScheme}, opened`, () => {
     test.use({ colorScheme })
 
+    for (const view of ['List', 'Files', 'Findings']) {
+      test(`${view} beside the questions has no violation`, async ({ page }) => {
+        await open(page, `#/plan/network?${broken}`, 'Network')
+        await page.getByRole('radio', { name: 'L2Bridge' }).check()
+        await page.getByRole('tab', { name: view }).click()
+        await expect(page.getByRole('tabpanel')).toBeVisible()
+        await expect(page.getByText(/^(?:Writing the files|Loading)…/)).toHaveCount(0)
+        const { violations } = await new AxeBuilder({ page })
+          .exclude('.diff-line:nth-child(n + 60)')
+          .analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      })
+    }
+
+    test('the reason of a recommendation and the last change on Review have no violation', async ({
+      page,
+    }) => {
+      await open(page, '#/plan/runtime', 'Runtime')
+      await page.getByText(/^More: \d+ field/).click()
+      await page.getByText('Recommended', { exact: true }).click()
+      await expect(page.getByText(/^The containerd project recommends/)).toBeVisible()
+      const plan = await new AxeBuilder({ page }).analyze()
+      expect(plan.violations).toEqual([])
+      await open(page, `#/review?${broken}`, 'Review and download')
+      await page.getByRole('button', { name: 'Fix', exact: true }).first().click()
+      await expect(page.getByRole('region', { name: 'Last change' })).toBeVisible()
+      const review = await new AxeBuilder({ page }).exclude('.code-lines').analyze()
+      expect(review.violations).toEqual([])
+    })
+
     test('the evidence of a finding has no violation', async ({ page }) => {
       await open(page, '#/plan/runtime?v=1-2026.08&isolation=hyperv', 'Runtime')
       await page.getByText(/^Why/).first().click()

@@ -8,6 +8,7 @@ export type { SourceRef } from './catalog/fact.ts'
 export { isCatalogOld } from './engine/catalog-age.ts'
 export { byGravity, evaluate, hasErrors, type Evaluation } from './engine/evaluate.ts'
 export { appName, appVersion } from './engine/header.ts'
+export { recommendationFor, type Recommendation } from './derived/recommendation.ts'
 export {
   optionStates,
   stateFrom,

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { ChangedHere } from './ChangedHere.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { LiveCounts } from './LiveCounts.tsx'
@@ -48,6 +49,7 @@ export function Shell({ today }: { readonly today: string | undefined }) {
         <Page />
       </main>
       <Footer />
+      <ChangedHere />
       <LiveCounts />
       <KeptFocus />
       <PartGuard key={`${isSearching} ${arePlansOpen} ${isHelpOpen}`} onFail={failed}>

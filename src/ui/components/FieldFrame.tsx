@@ -1,17 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { decisionOf, type AnyDecision, type DecisionId } from '../../core/plan.ts'
 import { useReference } from '../state/use-reference.ts'
 import { IconButton } from './Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
+import { Recommended } from './Recommended.tsx'
 import { SetByPlatform } from './SetByPlatform.tsx'
 import { SourceLinks } from './SourceLinks.tsx'
-
-const RecommendedBadge = lazy(async () => ({
-  default: (await import('./RecommendedBadge.tsx')).RecommendedBadge,
-}))
-
-/** Fields for whose values a source may speak; the badge says whether one does. */
-const recommendable: ReadonlySet<DecisionId> = new Set(['runtimeVersion', 'windowsPriorityClass'])
 
 /** What surrounds every field: its label with help, the field, and what follows from its value. */
 export function FieldFrame({
@@ -50,16 +44,12 @@ export function FieldFrame({
           </label>
         )}
         {note}
-        {recommendable.has(id) && (
-          <Suspense>
-            <RecommendedBadge id={id} />
-          </Suspense>
-        )}
         <span className="spring" />
         <FieldHelp id={id} label={label} />
       </div>
       <SetByPlatform id={id} />
       {children}
+      <Recommended id={id} />
       {hint !== undefined && (
         <div className="field-hint" id={hintId}>
           {hint}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import {
   decisionIds,
   decisionOf,
@@ -10,7 +10,6 @@ import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { leaveButton } from './leave-button.ts'
 import { counted, valueText } from './value-text.ts'
-import { lightFields } from './light-fields.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
 import './what-changed.css'
 
@@ -18,7 +17,6 @@ import './what-changed.css'
 export function WhatChanged() {
   const { before, evaluation } = useOutcome()
   const changes = useMemo(() => (before ? changesOf(before, evaluation) : []), [before, evaluation])
-  useEffect(() => lightFields(changes.map(({ id }) => id)), [changes])
   const [first] = changes
   if (!first) return null
   const others = changes.length - 1

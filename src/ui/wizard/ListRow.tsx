@@ -28,7 +28,7 @@ export const ListRow = memo(function ListRow({
   const { label, unit, kind } = decisionOf(id)
   const worst = findings.toSorted(byGravity).find(({ severity }) => severity !== 'info')
   return (
-    <li className="list-row" data-tone={worst?.severity}>
+    <li className="list-row" data-row={id} data-tone={worst?.severity}>
       <label htmlFor={`list-field-${id}`}>
         {unit === undefined ? label : `${label} (${unit})`}
       </label>

@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { askedExamples } from '../../core/picture.ts'
 import { decisionOf, topics, type TopicId } from '../../core/plan.ts'
 import { Button, ButtonLink } from '../components/Button.tsx'
+import { Lit } from '../components/Lit.tsx'
 import { PlaceLink } from '../components/PlaceLink.tsx'
+import { WhatChanged } from '../components/WhatChanged.tsx'
 import { counted } from '../components/value-text.ts'
 import { useMedia } from '../components/use-media.ts'
 import type { Place } from '../state/location.ts'
@@ -10,7 +12,6 @@ import { useOutcome } from '../state/plan-context.ts'
 import { Canvas } from './Canvas.tsx'
 import { Resizer } from './Resizer.tsx'
 import { Strip } from './Strip.tsx'
-import { WhatChanged } from '../components/WhatChanged.tsx'
 import { WizardStep } from './WizardStep.tsx'
 import './plan.css'
 
@@ -36,6 +37,7 @@ export function PlanPage({ topic }: { readonly topic: TopicId }) {
           <Ways topic={topic} onSheet={isNarrow ? () => setSheetOpen(true) : undefined} />
         </div>
       </div>
+      <Lit />
       {isSheetOpen && (
         <Suspense>
           <Sheet topic={topic} onClose={() => setSheetOpen(false)} />
