@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 /** Every control that is no component of MUI, by file, with its count and the reason why it is native. */
 const native: Readonly<Record<string, readonly [number, string]>> = {
   'components/OptionCards.tsx': [1, 'a list of radios; one of MUI costs as much as ten of these'],
-  'components/FoldedOptions.tsx': [1, 'the same radios, where they are folded'],
+  'components/FoldedList.tsx': [1, 'the same radios, where they are folded'],
   'wizard/More.tsx': [1, 'a box that stands on every step'],
   'review/Runbook.tsx': [1, 'a box for each of twenty steps'],
   'wizard/DiffView.tsx': [1, 'a number for each of hundreds of lines'],

@@ -1,7 +1,8 @@
-import { useRef, useState, type DragEvent } from 'react'
+import { useEffect, useRef, useState, type DragEvent } from 'react'
 import { Button } from '../components/Button.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { TextArea } from '../components/Input.tsx'
+import { takeOver } from '../state/handed-over.ts'
 import { openFiles, tooMuchIn, type Given } from './open-files.ts'
 import { filesDropped, filesIn, readGiven, type NamedFile } from './read-given.ts'
 import { update, withFiles } from './session.ts'
@@ -17,12 +18,16 @@ export function Intake({ onTaken }: { readonly onTaken?: () => void }) {
 
   const takeFiles = async (given: readonly NamedFile[] | Promise<readonly NamedFile[]>) => {
     setReading(true)
-    const read = await readGiven(await given).catch(() => 'That folder could not be read.')
-    if (typeof read === 'string') refuse(read)
-    else if (read.length > 0) await take(read)
+    await takeRead(await readGiven(await given).catch(() => 'That folder could not be read.'))
     setReading(false)
     onTaken?.()
   }
+  useEffect(() => {
+    const handed = takeOver()
+    if (!handed) return
+    if ('text' in handed) void takeText(handed.text)
+    else void readGiven(handed.files.map((file) => ({ name: file.name, file }))).then(takeRead)
+  }, [])
   const drop = (event: DragEvent) => {
     event.preventDefault()
     setOver(false)
@@ -81,9 +86,8 @@ export function Intake({ onTaken }: { readonly onTaken?: () => void }) {
         className="paste"
         onSubmit={(event) => {
           event.preventDefault()
-          const bytes = new TextEncoder().encode(text)
           setText('')
-          void take([{ name: 'Pasted text', bytes }]).then(onTaken)
+          void takeText(text).then(onTaken)
         }}
       >
         <label htmlFor="paste" className="field-label">
@@ -112,6 +116,14 @@ export function Intake({ onTaken }: { readonly onTaken?: () => void }) {
 }
 
 const refuse = (message: string) => update((before) => ({ ...before, refused: message }))
+
+async function takeRead(read: readonly Given[] | string) {
+  if (typeof read === 'string') refuse(read)
+  else if (read.length > 0) await take(read)
+}
+
+const takeText = (text: string) =>
+  take([{ name: 'Pasted text', bytes: new TextEncoder().encode(text) }])
 
 async function take(given: readonly Given[]) {
   const opened = await openFiles(given)

@@ -7,7 +7,9 @@ import { PlaceLink } from '../components/PlaceLink.tsx'
 import { counted, valueText } from '../components/value-text.ts'
 import { planStart, type Place } from '../state/location.ts'
 import { useActions, useOutcome, useSession } from '../state/plan-context.ts'
+import { DropBox } from './DropBox.tsx'
 import { Presets } from './Presets.tsx'
+import { VersionChips } from './VersionChips.tsx'
 import './home.css'
 
 /** The node that a plan begins with, and three ways in. */
@@ -47,12 +49,11 @@ export function HomePage() {
             brings="what the customer sent, or a symptom"
           />
         </ul>
-        <p className="secondary small">
-          <Icon name="lock" /> Everything runs in this browser. Nothing that you enter leaves it.
-        </p>
+        <DropBox />
       </div>
       <div className="home-picture">
         <Presets />
+        <VersionChips />
         <Picture />
         <Summary />
       </div>

@@ -5,9 +5,12 @@ import { counted } from '../components/value-text.ts'
 import { useOutcome } from '../state/plan-context.ts'
 import { createSetting, useSetting } from '../state/setting.ts'
 import { useFiles } from '../state/use-files.ts'
-import { Summary } from '../components/Summary.tsx'
 import { Tabs } from './Tabs.tsx'
 import './panel.css'
+
+const Summary = lazy(async () => ({
+  default: (await import('../components/Summary.tsx')).Summary,
+}))
 
 const PanelFiles = lazy(async () => ({
   default: (await import('./PanelFiles.tsx')).PanelFiles,
@@ -48,7 +51,11 @@ export function Canvas({ topic }: { readonly topic: TopicId }) {
           {counts.unknown > 0 && `, ${counts.unknown} not known`}
         </p>
       </div>
-      {view !== 'picture' && <Summary topic={topic} />}
+      {view !== 'picture' && (
+        <Suspense fallback={<div className="summary-place" />}>
+          <Summary topic={topic} />
+        </Suspense>
+      )}
       <div
         role="tabpanel"
         id={`canvas-${view}`}

@@ -10,11 +10,14 @@ import { useMedia } from '../components/use-media.ts'
 import type { Place } from '../state/location.ts'
 import { useOutcome } from '../state/plan-context.ts'
 import { Canvas } from './Canvas.tsx'
-import { Resizer } from './Resizer.tsx'
 import { Strip } from './Strip.tsx'
 import { WizardStep } from './WizardStep.tsx'
 import './plan.css'
 
+const Resizer = lazy(async () => ({ default: (await import('./Resizer.tsx')).Resizer }))
+const WhatChanged = lazy(async () => ({
+  default: (await import('../components/WhatChanged.tsx')).WhatChanged,
+}))
 const Sheet = lazy(async () => ({ default: (await import('./Sheet.tsx')).Sheet }))
 
 /** The picture at the left, the questions of one part at the right; on a phone a strip stands for the picture. */
@@ -28,12 +31,12 @@ export function PlanPage({ topic }: { readonly topic: TopicId }) {
     <div className="plan">
       {isNarrow ? <Strip topic={topic} /> : <Canvas topic={topic} />}
       <div className="inspector">
-        {!isNarrow && <Resizer />}
+        <Suspense>{!isNarrow && <Resizer />}</Suspense>
         <div className="inspector-body">
           <WizardStep topic={topic} onPicture={isNarrow ? () => setSheetOpen(true) : undefined} />
         </div>
         <div className="inspector-foot no-print">
-          <WhatChanged />
+          <LastChange />
           <Ways topic={topic} onSheet={isNarrow ? () => setSheetOpen(true) : undefined} />
         </div>
       </div>
@@ -100,5 +103,17 @@ function ExampleCount() {
         text
       )}
     </span>
+  )
+}
+
+/** Nothing of it is loaded before there is a change to tell. */
+function LastChange() {
+  const { before } = useOutcome()
+  return (
+    before && (
+      <Suspense>
+        <WhatChanged />
+      </Suspense>
+    )
   )
 }

@@ -1,0 +1,28 @@
+import { expect, test } from './support.ts'
+
+test('the picture fills in as the runbook is ticked', async ({ page }) => {
+  await page.goto('./#/review')
+  const runtime = page
+    .getByRole('complementary', { name: 'The node as it is built' })
+    .getByRole('link', { name: /^3 Runtime/ })
+  await expect(runtime).toContainText(/Step \d+/)
+  const steps = page.getByRole('checkbox', { name: /^Step \d+ is done/ })
+  for (const step of await steps.all()) await step.check()
+  await expect(runtime).toContainText('Built')
+})
+
+test('reasons stand under the lines of a file, and can be put away', async ({ page }) => {
+  await page.goto('./#/review/node/containerd-config.toml')
+  const file = page.getByRole('article', { name: 'node/containerd-config.toml' })
+  const reason = file.getByText('The pause image of every pod', { exact: false })
+  await expect(reason.first()).toBeVisible()
+  await file.getByLabel('Explain under the lines').uncheck()
+  await expect(reason).toHaveCount(0)
+})
+
+test('a plan prints on two pages, its files only on request', async ({ page }) => {
+  await page.goto('./#/review')
+  await expect(page.getByRole('button', { name: 'Download zip' })).toBeEnabled()
+  const pages = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)
+  expect(pages?.length).toBeLessThanOrEqual(2)
+})
