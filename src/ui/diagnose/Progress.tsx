@@ -1,4 +1,3 @@
-import LinearProgress from '@mui/material/LinearProgress'
 import type { SentFile } from '../../core/diagnose.ts'
 import { Button } from '../components/Button.tsx'
 import { MessageBox } from '../components/MessageBox.tsx'
@@ -37,7 +36,7 @@ export function Progress({
       <p>
         Reading {megabytes(size)} in {counted(files.length, 'file')}…
       </p>
-      <LinearProgress aria-label="Reading" />
+      <progress aria-label="Reading" />
       <Button size="small" onClick={running.stop}>
         Stop
       </Button>
