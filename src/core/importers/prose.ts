@@ -37,9 +37,7 @@ const statementsIn = (doc: Document): readonly Observation[] => [
   ...runtimeIn(doc),
   ...networkIn(doc),
   ...imagesIn(doc),
-  ...clusterRangesIn(doc),
-  ...rangesIn(doc),
-  ...refusedFlagsIn(doc),
+  ...[clusterRangesIn, rangesIn, refusedFlagsIn].flatMap((read) => read(doc)),
 ]
 
 /** What people say between the lines of a log or an output, which tell nothing by themselves. */

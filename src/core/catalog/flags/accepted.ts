@@ -46,10 +46,7 @@ export const isAccepted = (component: FlaggedComponent, name: string, release: s
 export const configPath = (component: FlaggedComponent, name: string, release: string) =>
   takenBy(component, release).get(name)
 
-/**
- * Every flag of a component, by name.
- * @internal for tests
- */
+/** Every flag of a component, by name. */
 export const allFlags = (component: FlaggedComponent): readonly Flag[] =>
   tables[component]
     .flatMap((table) => [...table.values()])

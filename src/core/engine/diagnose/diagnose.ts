@@ -121,7 +121,7 @@ const isFault = ({ severity }: Finding) => severity === 'error' || severity === 
 const tellsNotReady = ({ name, value, subject }: Observation) =>
   subject?.startsWith('node ') === true &&
   ((name === 'node.condition.Ready' && value !== 'True') ||
-    (name === 'node.status' && /^NotReady/.test(String(value))))
+    (name === 'node.status' && String(value).startsWith('NotReady')))
 
 const eachCommand = (all: readonly Collectable[]): readonly Collectable[] =>
   [...new Map(all.toReversed().map((one) => [one.command, one])).values()].toReversed()

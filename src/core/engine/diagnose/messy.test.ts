@@ -22,7 +22,7 @@ const eachLine = (change: (line: string, i: number) => string) => (text: string)
 const ways: Readonly<Record<string, (files: Files) => Files>> = {
   'line ends of Windows': each((text) => text.replaceAll('\n', '\r\n')),
   'a byte order mark': each((text) => `\uFEFF${text}`),
-  'UTF-16 read as UTF-8': each((text) => [...text].map((letter) => `${letter}\0`).join('')),
+  'UTF-16 read as UTF-8': each((text) => text.replaceAll(/[^]/g, '$&\0')),
   'line numbers': each(eachLine((line, i) => `${String(i + 1).padStart(4)}  ${line}`)),
   'line numbers with a colon': each(eachLine((line, i) => `${i + 1}: ${line}`)),
   'marks of quotation': each(eachLine((line) => `> ${line}`)),

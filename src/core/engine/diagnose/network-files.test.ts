@@ -4,6 +4,7 @@ import { azureFiles } from '../../testing/samples/azure-files.ts'
 import { microsoftFiles } from '../../testing/samples/microsoft-files.ts'
 import { otherFiles } from '../../testing/samples/other-files.ts'
 import { manifestFiles } from '../../testing/samples/manifest-files.ts'
+import { runtimeAndChartFiles } from '../../testing/samples/chart-files.ts'
 import { runtimeFiles } from '../../testing/samples/runtime-files.ts'
 import { diagnose } from './diagnose.ts'
 
@@ -13,6 +14,7 @@ const networkFiles = [
   ...otherFiles,
   ...manifestFiles,
   ...runtimeFiles,
+  ...runtimeAndChartFiles,
 ]
 const own = new Set<string>(lints.map(({ id }) => id))
 const works = new Set(['valid', 'valid-but-incomplete', 'template'])
