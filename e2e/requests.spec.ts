@@ -50,6 +50,6 @@ test('a password in an address does not stay in the link or in a message', async
   )
   await expect(page).not.toHaveURL(/hunter22/)
   await expect(page.getByRole('region', { name: 'Messages' })).not.toContainText('hunter22')
-  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage }))
+  const stored = await page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
   expect(stored).not.toContain('hunter22')
 })

@@ -67,7 +67,17 @@ const mayImport: Readonly<Record<Layer, readonly Layer[]>> = {
   app: ['doors', 'shared ui', 'pages'],
   main: ['shared ui', 'app'],
   headless: ['doors'],
-  tools: ['tables', 'catalog', 'values', 'model', 'derived', 'engine', 'doors', 'testing'],
+  tools: [
+    'sources',
+    'tables',
+    'catalog',
+    'values',
+    'model',
+    'derived',
+    'engine',
+    'doors',
+    'testing',
+  ],
 }
 
 /** Ids of registries, which the compiler checks and forgets. */
