@@ -2,7 +2,6 @@ import { FindingsList } from '../components/FindingsList.tsx'
 import { Repairs } from '../components/Repairs.tsx'
 import { Summary } from '../components/Summary.tsx'
 import { counted, scenarioText } from '../components/value-text.ts'
-import { WhatChanged } from '../components/WhatChanged.tsx'
 import { useOutcome } from '../state/plan-context.ts'
 import { useFiles } from '../state/use-files.ts'
 import { DownloadBox } from './DownloadBox.tsx'
@@ -40,9 +39,6 @@ export function ReviewPage({ file }: { readonly file: string | undefined }) {
         />
       </section>
       <Files files={files} path={file} />
-      <div className="review-changed no-print">
-        <WhatChanged />
-      </div>
       <PrintFiles files={files} />
     </div>
   )
