@@ -24,11 +24,9 @@ export function DropBox() {
     if (text.trim() !== '') give({ text })
   }
   return (
-    <form
+    <div
       className="drop-box"
-      aria-label="Diagnose what was sent"
       data-over={isOver || undefined}
-      onSubmit={read}
       onDragOver={(event) => {
         event.preventDefault()
         setOver(true)
@@ -36,27 +34,29 @@ export function DropBox() {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <label htmlFor="home-text" className="small">
-        <b>Drop files or paste text</b>{' '}
-        <span className="secondary">
-          kubelet log, CNI file, YAML, kubectl output. Nothing leaves this browser; secrets are
-          masked.
-        </span>
-      </label>
-      <div className="drop-row">
-        <TextArea
-          id="home-text"
-          isMono
-          rows={1}
-          spellCheck={false}
-          placeholder="kubectl get nodes -o wide …"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button type="submit" look="outlined" icon="diagnose">
-          Diagnose
-        </Button>
-      </div>
-    </form>
+      <form aria-label="Diagnose what was sent" onSubmit={read}>
+        <label htmlFor="home-text" className="small">
+          <b>Drop files or paste text</b>{' '}
+          <span className="secondary">
+            kubelet log, CNI file, YAML, kubectl output. Nothing leaves this browser; secrets are
+            masked.
+          </span>
+        </label>
+        <div className="drop-row">
+          <TextArea
+            id="home-text"
+            isMono
+            rows={1}
+            spellCheck={false}
+            placeholder="kubectl get nodes -o wide …"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+          <Button type="submit" look="outlined" icon="diagnose">
+            Diagnose
+          </Button>
+        </div>
+      </form>
+    </div>
   )
 }

@@ -42,7 +42,7 @@ export function Runbook({ files }: { readonly files: readonly GeneratedFile[] | 
             <li key={`${script} ${name}`}>
               <b className="mono">-{name}</b>
               <span className="secondary small">
-                {help} For <code>{script}</code>.
+                {help.replace(/\.$/, '')}; for <code>{script}</code>.
               </span>
             </li>
           ))}
