@@ -27,7 +27,8 @@ const parts = listed(app)
 const styled = (href) =>
   new Promise((resolve) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-    link.onload = link.onerror = resolve
+    // Without its styles a page is still better than none.
+    for (const event of ['load', 'error']) link.addEventListener(event, resolve)
     document.head.append(link)
   })
 

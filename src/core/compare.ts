@@ -10,13 +10,8 @@ export type { FlowId, HopPlace } from './catalog/paths/define.ts'
 export { flows } from './catalog/paths/index.ts'
 export { tableCsv, tableMarkdown, type PlainTable } from './engine/compare/table.ts'
 export { networkDesigns, withNetwork, type NetworkDesign } from './engine/compare/variant.ts'
-export {
-  criterionRows,
-  reasonsFor,
-  type CriterionRow,
-  type Design,
-} from './engine/criteria/criteria.ts'
-export type { Cell, Grade } from './catalog/criteria/define.ts'
+export { criterionRows, reasonsFor, type CriterionRow } from './engine/criteria/criteria.ts'
+export type { Cell } from './catalog/criteria/define.ts'
 export type { Step } from './engine/compare/step.ts'
 export type { Hop, PacketPath } from './engine/paths/model.ts'
 export { packetPath, placeNames } from './engine/paths/packet-path.ts'

@@ -8,14 +8,8 @@ export type { SourceRef } from './catalog/fact.ts'
 export { isCatalogOld } from './engine/catalog-age.ts'
 export { byGravity, evaluate, hasErrors, type Evaluation } from './engine/evaluate.ts'
 export { appName, appVersion } from './engine/header.ts'
-export { recommendationFor, type Recommendation } from './derived/recommendation.ts'
-export {
-  optionStates,
-  stateFrom,
-  statesOf,
-  type OptionState,
-  type State,
-} from './engine/options.ts'
+export { recommendationFor } from './derived/recommendation.ts'
+export { optionStates, statesOf, type OptionState, type State } from './engine/options.ts'
 export { readScenarioFile } from './engine/scenario-file.ts'
 export { fromQuery, toQuery } from './engine/share.ts'
 export { maxListItems, maxTextLength } from './engine/values.ts'

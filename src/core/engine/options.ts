@@ -62,7 +62,7 @@ export function valuesOf(id: DecisionId): readonly (string | boolean)[] {
 }
 
 /** The state of a value with the findings that are about it. */
-export function stateFrom(value: string | boolean, findings: readonly Finding[]): OptionState {
+function stateFrom(value: string | boolean, findings: readonly Finding[]): OptionState {
   const of = (severity: Finding['severity']) =>
     findings.filter((finding) => finding.severity === severity)
   const errors = of('error')

@@ -1,6 +1,6 @@
 import { allFlags, type FlaggedComponent } from '../catalog/flags/accepted.ts'
 import type { ConfigField, FieldTable, Flag } from '../catalog/flags/define.ts'
-import { agentFlags, flanneldFlags, type FlanneldFlag } from '../catalog/flags/flanneld.ts'
+import { agentFlags, type FlanneldFlag } from '../catalog/flags/flanneld.ts'
 import { kubeProxyConfigFields } from '../catalog/flags/kube-proxy-config.ts'
 import { kubeletConfigFields } from '../catalog/flags/kubelet-config.ts'
 import { defineSection, rangeText, type Entry, type Row } from './entry.ts'
@@ -14,10 +14,9 @@ export const flagsSection = defineSection({
     ...flagsOf('kube-proxy'),
     ...fieldsOf('KubeletConfiguration', kubeletConfigFields),
     ...fieldsOf('KubeProxyConfiguration', kubeProxyConfigFields),
-    ...flanneldFlags.map((flag) => agentFlag('flanneld', flag)),
-    ...Object.entries(agentFlags)
-      .filter(([program]) => program !== 'flanneld')
-      .flatMap(([program, flags]) => flags.map((flag) => agentFlag(program, flag))),
+    ...Object.entries(agentFlags).flatMap(([program, flags]) =>
+      flags.map((flag) => agentFlag(program, flag)),
+    ),
   ],
 })
 

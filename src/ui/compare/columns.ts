@@ -59,10 +59,11 @@ function readColumn(key: string, own: Choices): Column | undefined {
   return { key, title: decode(title) || 'Setup', choices, leftOut: findings }
 }
 
-/** What stands beside a plan while nobody chose: the usual other network. */
+/** What stands beside a plan while nobody chose: its plugin in another mode, else the usual network. */
 function otherNetwork({ networkMode, cni }: Choices): string {
-  const isBridge = cni === 'flannel' && networkMode === 'l2bridge'
-  return designKey(isBridge ? 'overlay' : 'l2bridge', 'flannel')
+  const same = networkDesigns.find((design) => design.cni === cni && design.mode !== networkMode)
+  const usual = presets[0].choices
+  return same ? designKey(same.mode, same.cni) : designKey(usual.networkMode, usual.cni)
 }
 
 function decode(text: string): string {

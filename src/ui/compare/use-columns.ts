@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { evaluate, type Evaluation } from '../../core/plan.ts'
 import { useActions, useOutcome, usePlace } from '../state/plan-context.ts'
 import { fewest, letterOf, most, putAt, readColumns, writeColumns, type Column } from './columns.ts'
@@ -34,13 +34,14 @@ export function useColumns(): readonly [readonly Setup[], ColumnActions] {
   )
   const keys = setups.map(({ key }) => key)
   // A second choice may come before the page is drawn anew; it goes on from the first.
-  const asked = useRef<readonly string[]>(undefined)
-  useEffect(() => {
-    asked.current = undefined
-  }, [text])
+  const asked = useRef<{ readonly after: string | undefined; readonly keys: readonly string[] }>(
+    undefined,
+  )
   const show = (change: (now: readonly string[]) => readonly string[]) => {
-    asked.current = [...new Set(change(asked.current ?? keys))]
-    go({ page: 'compare', columns: writeColumns(asked.current) })
+    const now = asked.current?.after === text ? asked.current?.keys : undefined
+    const next = [...new Set(change(now ?? keys))]
+    asked.current = { after: text, keys: next }
+    go({ page: 'compare', columns: writeColumns(next) })
   }
   return [
     setups,

@@ -35,7 +35,7 @@ export function ExplanationBox({
 }
 
 /** In words, by which choices, and by which sources. */
-export function Reason({ reason }: { readonly reason: Explanation }) {
+function Reason({ reason }: { readonly reason: Explanation }) {
   const { scenario } = useOutcome().evaluation
   return (
     <>

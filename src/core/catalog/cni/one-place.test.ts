@@ -12,10 +12,10 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
       /\.tsx?$/.test(file) && !/\.test\.tsx?$|^core\/(?:catalog|golden)\/|\/testing\//.test(file),
   )
 
-/** `nat` is a network mode too, and only where it stands beside `cni` does it mean the plugin. */
+/** `nat` is a network mode too and `reference` a page: only beside `cni` or `format` do they mean the plugin's. */
 const names = Object.values(cni)
   .flatMap(({ id, file, agentService }) => [id, file.format, agentService?.name ?? id])
-  .filter((name) => name !== 'nat')
+  .filter((name) => name !== 'nat' && name !== 'reference')
 const quoted = `['"\`](?:${[...new Set(names)].join('|')})['"\`]`
 
 const questions = [

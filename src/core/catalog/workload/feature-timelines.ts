@@ -966,6 +966,9 @@ export const featureTimelines: readonly FeatureTimeline[] = [
   },
 ]
 
-/** How a feature stands in a minor. */
+/**
+ * How a feature stands in a minor.
+ * @internal for tests
+ */
 export const featureIn = ({ segments }: FeatureTimeline, minor: string) =>
   segments.find((segment) => isWithin(minor, segment))
