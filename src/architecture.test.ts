@@ -104,7 +104,10 @@ const packages: readonly (readonly [RegExp, RegExp])[] = [
   [/^(?:lowlight$|highlight\.js\/)/, /^ui\/review\/highlight\.tsx$/],
   [/^fflate$/, /^(?:ui\/(?:components\/download\.ts$|diagnose\/)|headless\/)/],
   [/^node:/, /^(?:headless|tools)\//],
-  [/^(?:@playwright\/test|fast-check|lighthouse|lightningcss|vite|@vitejs\/plugin-react)$/, /^tools\//],
+  [
+    /^(?:@playwright\/test|fast-check|lighthouse|lightningcss|vite|@vitejs\/plugin-react)$/,
+    /^tools\//,
+  ],
 ]
 
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' })
