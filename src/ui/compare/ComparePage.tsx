@@ -29,7 +29,7 @@ export function ComparePage() {
       </div>
       <ul className="setups" aria-label="Setups" data-count={setups.length}>
         {setups.map((setup, i) => (
-          <SetupHead key={setup.key} setup={setup} index={i} actions={actions} />
+          <SetupHead key={setup.letter} setup={setup} index={i} actions={actions} />
         ))}
       </ul>
       {actions.canAdd && <AddSetup onAdd={actions.add} />}
