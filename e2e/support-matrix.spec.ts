@@ -24,7 +24,7 @@ test('a cell of the support matrix is found by keyboard, says why, and makes a p
     .getByRole('button', { name: 'Use in my plan' })
     .click()
   await expect(own).toHaveAccessibleName('Windows Server 2022, 1.36: Supported, your plan')
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
   await expect(own).toHaveAccessibleName('Windows Server 2025, 1.36: Supported, your plan')
 })
 

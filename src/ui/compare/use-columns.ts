@@ -34,13 +34,13 @@ export function useColumns(): readonly [readonly Setup[], ColumnActions] {
   )
   const keys = setups.map(({ key }) => key)
   // A second choice may come before the page is drawn anew; it goes on from the first.
-  const asked = useRef<{ readonly after: string | undefined; readonly keys: readonly string[] }>(
+  const asked = useRef<{ readonly of: readonly Setup[]; readonly keys: readonly string[] }>(
     undefined,
   )
   const show = (change: (now: readonly string[]) => readonly string[]) => {
-    const now = asked.current?.after === text ? asked.current?.keys : undefined
-    const next = [...new Set(change(now ?? keys))]
-    asked.current = { after: text, keys: next }
+    const now = asked.current?.of === setups ? asked.current.keys : keys
+    const next = [...new Set(change(now))]
+    asked.current = { of: setups, keys: next }
     go({ page: 'compare', columns: writeColumns(next) })
   }
   return [
