@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, open, test } from './support.ts'
+import { expect, open, test, violationsIn } from './support.ts'
 
 const sent = `PS C:\\k> kubelet.exe --network-plugin=cni --hostname-override=win-1 --max-pods=30
 Kubernetes version: 1.24.1
@@ -15,11 +14,6 @@ spec: {hostIPC: true, containers: [{name: a}]}
 async function read(page: Page, text: string) {
   await page.getByLabel('Or paste text').fill(text)
   await page.getByRole('button', { name: 'Read the text' }).click()
-}
-
-const violationsIn = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 }
 
 const screens = [

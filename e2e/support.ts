@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
 
@@ -112,4 +113,17 @@ export async function unfold(page: Page, decision: string) {
 export async function showMore(page: Page) {
   const more = page.getByText(/^More: \d+ field/)
   await more.click()
+}
+
+/**
+ * What axe finds, by rule. The two schemes have the same elements, so in the dark one only colours
+ * are looked at. Of lines that are all made alike, `except` leaves out those beyond the first.
+ */
+export async function violationsIn(page: Page, except?: string) {
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  const axe = new AxeBuilder({ page })
+  if (except !== undefined) axe.exclude(except)
+  if (isDark) axe.withRules(['color-contrast', 'link-in-text-block'])
+  const { violations } = await axe.analyze()
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)] as const)
 }
