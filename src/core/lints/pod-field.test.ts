@@ -69,7 +69,7 @@ testLint(podField, {
       document: pod({}, { securityContext: { privileged: true } }),
       messages: [/^spec\.containers\[0\]\.securityContext\.privileged is true: /],
       severity: 'warning',
-      basis: 'unsupported',
+      basis: 'fails',
     },
     {
       name: 'even a false value with os.name: windows',

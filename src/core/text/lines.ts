@@ -81,16 +81,17 @@ function withoutQuoting(lines: readonly Line[]): readonly Line[] {
   return lines.map((line) => shortened(line, /^> ?/.exec(line.text)?.[0].length ?? 0))
 }
 
-/** A listing with numbers in front, each one more than the last. */
+/** A listing with numbers in front, each one more than the last; two lines are one if they begin with 1. */
 function withoutNumbers(lines: readonly Line[]): readonly Line[] {
   const filled = lines.filter(({ text }) => text.trim() !== '')
-  if (filled.length < 3) return lines
+  if (filled.length < 2) return lines
   let last: number | undefined
   for (const { text } of filled) {
     const number = Number(numbered.exec(text)?.[1] ?? Number.NaN)
     if (Number.isNaN(number) || (last !== undefined && number !== last + 1)) return lines
     last = number
   }
+  if (filled.length === 2 && last !== 2) return lines
   return lines.map((line) => shortened(line, numbered.exec(line.text)?.[0].length ?? 0))
 }
 

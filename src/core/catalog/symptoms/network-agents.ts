@@ -306,7 +306,7 @@ export const networkAgentSymptoms: readonly Symptom[] = [
     words: [
       ['ignoring non-vxlan subnet'],
       ['Ignoring non-host-gw subnet'],
-      ['but it is required to be greater than or equal to 4096 on Windows'],
+      ['but it is required to', 'greater than or equal to 4096 on Windows'],
     ],
     printed: [{ by: 'flanneld', in: 'flanneld log' }],
     causes: [

@@ -120,4 +120,23 @@ export const threadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'R-07',
+    about: 'API version that the server does not serve',
+    kind: 'error',
+    words: [['no matches for kind "', '" in version "']],
+    printed: [{ by: 'kubectl', in: 'its output' }],
+    causes: [
+      {
+        cause: inferred(
+          'The API server does not serve this kind in this version: it is older or newer than the manifest expects, or the definition of a custom resource is not installed.',
+          ['api'],
+        ),
+        checks: [
+          { command: 'kubectl api-versions', shows: 'whether the version of the message is there' },
+        ],
+        remedy: 'Write an apiVersion that the server has, or install the definition first.',
+      },
+    ],
+  },
 ]

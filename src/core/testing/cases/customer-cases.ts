@@ -373,7 +373,7 @@ akswinp000000    Ready    agent   9d    v1.24.6   10.224.0.33   Windows Server 2
         17,
       ],
     ],
-    findings: [['warning', 'pod-field', 'daemonset.yaml', 19]],
+    findings: [['error', 'pod-field', 'daemonset.yaml', 19]],
   },
   {
     id: 'runtime-class-v1-on-1-19',
