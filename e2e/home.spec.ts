@@ -15,7 +15,8 @@ test('text pasted on Home is read by Diagnose', async ({ page }) => {
 })
 
 test('a file dropped on Home is read by Diagnose', async ({ page }) => {
-  await page.goto('./')
+  // The painted Home remembers a press, but no drop, until the app is alive.
+  await page.goto('./', { waitUntil: 'networkidle' })
   const box = page.getByRole('form', { name: 'Diagnose what was sent' })
   await expect(page.getByRole('group', { name: /^Kubernetes version/ })).toBeVisible()
   const transfer = await page.evaluateHandle(() => {

@@ -89,7 +89,7 @@ test('all plans go into one file and come back, without doubles', async ({ page,
   await expect(dialog(page)).toContainText('Every plan of the file is here already.')
 
   const elsewhere = await browser.newPage()
-  await elsewhere.goto(page.url())
+  await elsewhere.goto(page.url(), { waitUntil: 'networkidle' })
   await openPlans(elsewhere)
   await elsewhere.getByLabel('File of plans to import').setInputFiles(give(text))
   await expect(dialog(elsewhere)).toContainText('2 plans were added.')
