@@ -1,3 +1,4 @@
+import { hasDockershim } from '../catalog/kubernetes/index.ts'
 import type { Place } from '../model/finding.ts'
 import type { Observation } from '../model/observation.ts'
 import {
@@ -8,7 +9,6 @@ import {
   runtimeAt,
   stated,
 } from '../model/observe.ts'
-import { isAtLeast } from '../values/version.ts'
 
 interface Cell {
   readonly raw: string
@@ -56,7 +56,7 @@ function runtimeOf(
   more: { readonly subject: string },
 ) {
   const read = runtimeAt(raw, place, more)
-  const isAdapter = version !== undefined && isAtLeast(version, '1.24')
+  const isAdapter = version !== undefined && !hasDockershim(version)
   return read.map((one) =>
     isAdapter && one.decision === 'containerRuntime' && one.value === 'docker'
       ? { ...one, value: 'mirantis', inferred: true as const }

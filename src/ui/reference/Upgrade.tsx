@@ -3,6 +3,7 @@ import { breaksBetween, isUpgrade } from '../../core/lookup.ts'
 import { choicesOf, type Choices } from '../../core/plan.ts'
 import { SelectInput } from '../components/Input.tsx'
 import { counted } from '../components/value-text.ts'
+import { useOutcome } from '../state/plan-context.ts'
 import { Rows } from './EntryList.tsx'
 
 type Version = Choices['kubernetesVersion']
@@ -11,14 +12,17 @@ const versions = choicesOf('kubernetesVersion').flatMap(({ value }): readonly Ve
   isVersion(value) ? [value] : [],
 )
 
+const newest = versions.reduce((a, b) => (isUpgrade(a, b) ? b : a))
+
 function isVersion(value: unknown): value is Version {
   return typeof value === 'string' && value !== 'auto'
 }
 
-/** What stops working between two minors. */
+/** What stops working between two minors, at first from that of the plan to the newest. */
 export function Upgrade() {
-  const [from, setFrom] = useState<Version>('1.23')
-  const [to, setTo] = useState<Version>('1.24')
+  const { kubernetesVersion } = useOutcome().evaluation.scenario
+  const [from, setFrom] = useState<Version>(kubernetesVersion)
+  const [to, setTo] = useState<Version>(newest)
   const breaks = breaksBetween(from, to)
   const size = breaks.reduce((sum, { rows }) => sum + rows.length, 0)
   return (

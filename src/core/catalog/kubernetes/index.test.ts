@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareVersions, isAtLeast, minorOf } from '../../values/version.ts'
-import { kubernetes, kubernetesVersions, newestVerified } from './index.ts'
+import { hasDockershim, kubernetes, kubernetesVersions, newestVerified } from './index.ts'
 
 const minors = Object.values(kubernetes)
 
@@ -41,3 +41,10 @@ test('dockershim is gone for good', () => {
     expect(runtimes.mirantis !== undefined).toBe(isAtLeast(id, '1.24'))
   }
 })
+
+test.each([
+  ['1.14', true],
+  ['1.23.17', true],
+  ['v1.24.0', false],
+  ['1.99', false],
+] as const)('whether %s has dockershim', (release, has) => expect(hasDockershim(release)).toBe(has))

@@ -22,6 +22,7 @@ import { v1_34 } from './1.34.ts'
 import { v1_35 } from './1.35.ts'
 import { v1_36 } from './1.36.ts'
 import { v1_37 } from './1.37.ts'
+import { compareVersions, minorOf } from '../../values/version.ts'
 
 /** Every minor the app knows, oldest first; a new one is a file and a line in each list here. */
 export const kubernetes = {
@@ -64,3 +65,11 @@ export const kubernetesVersions: readonly KubernetesVersion[] = minors.map(({ id
 /** The newest minor whose flag tables were read: the default, and as far as facts carry by themselves. */
 export const newestVerified: KubernetesVersion =
   minors.findLast(({ flagsRead }) => flagsRead)?.id ?? v1_36.id
+
+const lastWithDockershim = minors.findLast(
+  ({ runtimes }) => runtimes.docker.state.value !== 'removed',
+)
+
+/** Whether the kubelet of a release reaches Docker by itself; later ones need an adapter of its own. */
+export const hasDockershim = (release: string): boolean =>
+  lastWithDockershim !== undefined && compareVersions(minorOf(release), lastWithDockershim.id) <= 0

@@ -1,9 +1,8 @@
 import { flagOf } from '../../catalog/flags/accepted.ts'
+import { hasDockershim } from '../../catalog/kubernetes/index.ts'
 import { runtimes } from '../../catalog/runtimes/index.ts'
 import { defineLint } from '../../model/lint.ts'
-import { isBefore } from '../../values/version.ts'
 
-/** From here on the kubelet has no dockershim to fall back to. */
 const choice = flagOf('kubelet', 'container-runtime')
 const endpoint = flagOf('kubelet', 'container-runtime-endpoint')
 
@@ -34,7 +33,7 @@ export const kubeletRuntimeEndpoint = defineLint({
     const isRemote = flags.some(
       ({ name, value }) => name === 'container-runtime' && value === 'remote',
     )
-    const needsChoice = choice?.accepted !== undefined && isBefore(kubernetesVersion, '1.24')
+    const needsChoice = choice?.accepted !== undefined && hasDockershim(kubernetesVersion)
     if (!needsChoice || isRemote || !isComplete || !/containerd/i.test(value)) return []
     return [
       {
