@@ -53,14 +53,18 @@ export function Actions({
   return (
     <section className="diagnosis-actions" aria-label="What to do with it">
       <div className="row">
-        <Button look="main" endIcon="next" onClick={continueInPlan}>
-          {fixed === 0
-            ? 'Continue in Plan'
-            : `Continue in Plan with ${counted(fixed, 'fix', 'fixes')}`}
-        </Button>
-        <Button look="outlined" icon="download" onClick={() => void save()}>
-          Repro bundle
-        </Button>
+        {plan.told.length > 0 && (
+          <>
+            <Button look="main" endIcon="next" onClick={continueInPlan}>
+              {fixed === 0
+                ? 'Continue in Plan'
+                : `Continue in Plan with ${counted(fixed, 'fix', 'fixes')}`}
+            </Button>
+            <Button look="outlined" icon="download" onClick={() => void save()}>
+              Repro bundle
+            </Button>
+          </>
+        )}
         <CopyButton
           look="outlined"
           size="normal"

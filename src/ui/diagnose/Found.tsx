@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { Severity } from '../../core/plan.ts'
 import { Button } from '../components/Button.tsx'
+import { checksIn } from './document-state.ts'
 import { FoundItem } from './FoundItem.tsx'
 import { update, type Session } from './session.ts'
 import type { Diagnosed } from './use-diagnosis.ts'
@@ -23,14 +24,16 @@ export function Found({
 }) {
   const numbered = diagnosis.findings.map((finding, i) => ({ finding, number: i + 1 }))
   const hasFault = numbered.some(({ finding }) => isFault(finding.severity))
+  const checks = checksIn(diagnosis)
   return (
     <section aria-labelledby="found-title" className="found">
       <h2 id="found-title">What is wrong</h2>
       <Applied session={session} />
       {!hasFault && (
         <p className="secondary">
-          The checks found no fault in what was sent. That says nothing of what was not sent: see
-          what was checked, and what to ask and collect.
+          {checks > 0
+            ? 'The checks found no fault in what was sent. That says nothing of what was not sent: see what was checked, and what to ask and collect.'
+            : 'No check is about what was sent, so nothing can be said of it. See how to send it, and what to ask and collect.'}
         </p>
       )}
       {groups.map(([severity, title]) => {

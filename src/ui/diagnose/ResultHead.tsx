@@ -2,7 +2,7 @@ import type { Diagnosis } from '../../core/diagnose.ts'
 import { choicesOf } from '../../core/plan.ts'
 import { Mark } from '../components/Mark.tsx'
 import { counted } from '../components/value-text.ts'
-import type { DocumentState } from './document-state.ts'
+import { checksIn, type DocumentState } from './document-state.ts'
 
 /** The verdict in one line, and whose node it is about. */
 export function ResultHead({
@@ -16,7 +16,7 @@ export function ResultHead({
   const count = (severity: 'error' | 'warning' | 'unknown' | 'info') =>
     findings.filter((one) => one.severity === severity).length
   const [errors, warnings] = [count('error'), count('warning')]
-  const checks = states.reduce((sum, { document }) => sum + document.checks, 0)
+  const checks = checksIn(diagnosis)
   const unread = states.filter(({ tone }) => tone === 'unread').length
   const notes = count('info') + count('unknown')
   return (
@@ -26,6 +26,7 @@ export function ResultHead({
           errors,
           warnings,
           isAnythingRead: unread < states.length,
+          checks,
           questions: questions.length,
         })}
       </h1>
@@ -49,11 +50,13 @@ function titleOf({
   errors,
   warnings,
   isAnythingRead,
+  checks,
   questions,
 }: {
   readonly errors: number
   readonly warnings: number
   readonly isAnythingRead: boolean
+  readonly checks: number
   readonly questions: number
 }): string {
   if (!isAnythingRead) return 'Nothing was checked'
@@ -62,9 +65,10 @@ function titleOf({
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ]
   if (found.length > 0) return found.join(', ')
-  return questions > 0
-    ? `No fault so far: ${counted(questions, 'answer decides', 'answers decide')}`
-    : 'No fault in what was checked'
+  if (questions > 0) {
+    return `No fault so far: ${counted(questions, 'answer decides', 'answers decide')}`
+  }
+  return checks > 0 ? 'No fault in what was checked' : 'Values read, nothing checked'
 }
 
 /** The node on one line, as far as somebody told it. */

@@ -33,6 +33,10 @@ export const documentStates = (
     return stateOf({ ...document, lines: [first, Math.max(first, end)] }, diagnosis)
   })
 
+/** How many checks ran in all. */
+export const checksIn = ({ documents }: Diagnosis): number =>
+  documents.reduce((sum, { checks }) => sum + checks, 0)
+
 /** Files that are no text at all have no document. */
 function unopened({ documents, unread }: Diagnosis): readonly DocumentReport[] {
   return unread
