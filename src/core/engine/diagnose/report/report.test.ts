@@ -37,6 +37,14 @@ describe('report', () => {
     }
   })
 
+  test('tells no check from no fault', () => {
+    const of = (text: string) => report(diagnose([{ name: 'a.txt', text }]))
+    expect(of('Hello, it does not work any more.')).toContain('No check is about what was sent')
+    expect(of('kube-proxy.exe --proxy-mode=kernelspace\n')).toMatch(
+      /Checks that ran on what was sent: [1-9]\d*\. None found a fault/,
+    )
+  })
+
   test('names nobody where names are to be replaced', () => {
     const text = report(diagnosis, { pseudonyms: true })
     expect(text).not.toMatch(/acme|10\.31\.7|kim|ledger|payroll/i)

@@ -81,9 +81,7 @@ export function report(diagnosis: Diagnosis, { pseudonyms }: ReportOptions = {})
     ],
     [
       'Findings',
-      findings.length === 0
-        ? 'Nothing that was sent shows a fault.'
-        : findings.map(findingText).join('\n'),
+      findings.length === 0 ? noFinding(diagnosis) : findings.map(findingText).join('\n'),
     ],
     [
       'Not known',
@@ -147,3 +145,11 @@ const shown = ({ raw, value }: Observation) => {
 
 /** Folders tell who somebody is. */
 const baseName = (file: string) => file.split(/[\\/]/).at(-1) ?? file
+
+/** That no check ran and that none found a fault are not the same. */
+function noFinding({ documents }: Diagnosis): string {
+  const checks = documents.reduce((sum, one) => sum + one.checks, 0)
+  return checks === 0
+    ? 'No check is about what was sent, so nothing can be said of it.'
+    : `Checks that ran on what was sent: ${checks}. None found a fault; what was not sent was not checked.`
+}
