@@ -5,7 +5,10 @@ export type { SourceRef }
 /** How far a statement can be trusted: read in the cited source, concluded from it, or shown by nobody. */
 export type Confidence = 'verified' | 'inferred' | 'unknown'
 
-/** A value with its evidence. `lasting` marks a final state (a removal) that later minors cannot undo. */
+/**
+ * A value with its evidence. `lasting` marks what no later minor of Kubernetes can undo: a removal,
+ * or a state that is not up to Kubernetes.
+ */
 export interface Fact<T> {
   readonly value: T
   readonly sources: readonly SourceRef[]

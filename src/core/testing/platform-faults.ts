@@ -1,11 +1,11 @@
 import { resolveSource } from '../catalog/sources/index.ts'
-import { evaluate, type Evaluation } from '../engine/evaluate.ts'
+import { evaluate, hasErrors, type Evaluation } from '../engine/evaluate.ts'
 import { createGenerator } from '../engine/generate.ts'
 import type { GeneratedFile } from '../model/artifact.ts'
 import { isManaged, isSetByPlatform, setByPlatform } from '../model/managed-plan.ts'
 import { initialChoices } from '../model/presets/define.ts'
 
-/** What a platform sets is kept, and says nothing: no finding and no file follows from it. */
+/** What a platform sets is kept, and says nothing; what it has no image of is no plan. */
 export function* faultsOfPlatformChoices(
   { choices, scenario, findings }: Evaluation,
   files: readonly GeneratedFile[],
@@ -14,6 +14,10 @@ export function* faultsOfPlatformChoices(
   for (const { id, decisions } of findings) {
     for (const one of decisions.filter(isSetByPlatform))
       yield `${id} names ${one} on a managed plan`
+  }
+  const script = files.find(({ path }) => path === 'cluster/node-pool.sh')
+  if (!hasErrors(findings) && script && /^exit 1$/m.test(script.text)) {
+    yield 'a plan without errors has a pool that cannot be made'
   }
   const others = Object.fromEntries(setByPlatform.map((id) => [id, initialChoices[id]]))
   const untouched = evaluate({ ...choices, ...others })

@@ -57,7 +57,7 @@ export const aks = definePlatform({
     networkMode: inferred('l2bridge', ['aks-docs concepts-network-azure-cni-overlay.md#L96']),
     refusesOtherCni: verified(true, ['aks-docs configure-kubenet.md#L36', 'aks#2839']),
     releases,
-    otherReleases: verified('no image', ['aks-docs upgrade-os-version.md#L50']),
+    otherReleases: verified('no image', ['aks-docs upgrade-os-version.md#L50'], { lasting: true }),
     minors: {
       '1.32': verified({ standard: '2026-03', extended: '2027-03' }, [`${versions}#L50`]),
       '1.33': verified({ standard: '2026-07', extended: '2027-07' }, [`${versions}#L51`]),

@@ -29,10 +29,11 @@ export const eks = definePlatform({
         kubernetes: verified({ from: '1.35' }, ['eksctl pkg/ami/ssm_resolver.go#L82', 'eks-ami']),
       },
     },
-    otherReleases: verified('no image', [
-      'eks-ami',
-      'eksctl pkg/apis/eksctl.io/v1alpha5/validation.go#L891',
-    ]),
+    otherReleases: verified(
+      'no image',
+      ['eks-ami', 'eksctl pkg/apis/eksctl.io/v1alpha5/validation.go#L891'],
+      { lasting: true },
+    ),
     minors: {
       '1.29': verified({ standard: '2025-03-23', extended: '2026-03-23' }, calendar),
       '1.30': verified({ standard: '2025-07-23', extended: '2026-07-23' }, calendar),

@@ -22,7 +22,11 @@ export const gke = definePlatform({
       },
       ltsc2022: { kubernetes: verified({}, ['gcloud command_lib/container/flags.py#L7122']) },
     },
-    otherReleases: verified('no image', ['gcloud command_lib/container/flags.py#L7130', 'gke-sac']),
+    otherReleases: verified(
+      'no image',
+      ['gcloud command_lib/container/flags.py#L7130', 'gke-sac'],
+      { lasting: true },
+    ),
     minors: {
       '1.30': inferred({ standard: '2025-09-30', extended: '2026-07-30' }, schedule),
       '1.31': inferred({ standard: '2026-01-16', extended: '2026-10-22' }, schedule),

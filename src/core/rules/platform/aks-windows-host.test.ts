@@ -10,6 +10,10 @@ testRule(aksWindowsHost, {
   ],
   invalid: [
     {
+      given: { platform: 'aks', kubernetesVersion: '1.37', windowsRelease: '20H2' },
+      severity: 'error',
+    },
+    {
       given: { platform: 'aks', kubernetesVersion: '1.33', windowsRelease: 'ltsc2019' },
       message: /AKS offers Windows Server 2019 until 1\.32, not with Kubernetes 1\.33/,
       severity: 'error',

@@ -10,6 +10,10 @@ testRule(eksWindowsHost, {
   ],
   invalid: [
     {
+      given: { platform: 'eks', kubernetesVersion: '1.37', windowsRelease: '23H2' },
+      severity: 'error',
+    },
+    {
       given: { platform: 'eks', kubernetesVersion: '1.34', windowsRelease: 'ltsc2025' },
       message: /EKS offers Windows Server 2025 from 1\.35, not with Kubernetes 1\.34/,
       severity: 'error',

@@ -10,6 +10,10 @@ testRule(gkeWindowsHost, {
   ],
   invalid: [
     {
+      given: { platform: 'gke', kubernetesVersion: '1.37', windowsRelease: '23H2' },
+      severity: 'error',
+    },
+    {
       given: { platform: 'gke', windowsRelease: 'ltsc2025' },
       severity: 'error',
       suggestion: { windowsRelease: 'ltsc2022' },
