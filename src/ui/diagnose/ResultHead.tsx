@@ -65,10 +65,10 @@ function titleOf({
     ...(warnings > 0 ? [counted(warnings, 'warning')] : []),
   ]
   if (found.length > 0) return found.join(', ')
-  if (questions > 0) {
-    return `No fault so far: ${counted(questions, 'answer decides', 'answers decide')}`
-  }
-  return checks > 0 ? 'No fault in what was checked' : 'Values read, nothing checked'
+  if (checks === 0) return 'Values read, nothing checked'
+  return questions > 0
+    ? `No fault so far: ${counted(questions, 'answer decides', 'answers decide')}`
+    : 'No fault in what was checked'
 }
 
 /** The node on one line, as far as somebody told it. */
