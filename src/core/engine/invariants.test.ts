@@ -109,7 +109,11 @@ describe('what people type never becomes code', () => {
 })
 
 /** Where the mark stands outside a string or comment, or the text inside a string is another. */
-function leaksOf({ path, text, language }: GeneratedFile, given: string): readonly string[] {
+function leaksOf(file: GeneratedFile, given: string): readonly string[] {
+  const { path } = file
+  // Paths and digests alone; to make them costs more than all other files together.
+  if (path === 'SHA256SUMS') return []
+  const { text, language } = file
   if (!text.includes(mark)) return []
   if (path.endsWith('-args.txt')) {
     const lines = text.split('\n').filter((line) => new RegExp(`^(?:--)?${mark}`).test(line))

@@ -1,5 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex } from '@noble/hashes/utils.js'
+import { createHash } from 'node:crypto'
 import { resolveSource } from '../catalog/sources/index.ts'
 import { isAtLeast } from '../values/version.ts'
 import { runsKubeProxy } from '../artifacts/node/node-downloads.ts'
@@ -113,7 +112,7 @@ function* faultsOfCompleteness(
   }
   const sums = files.find(({ path }) => path === 'SHA256SUMS')
   for (const { path, text } of sums ? files : []) {
-    const hash = bytesToHex(sha256(new TextEncoder().encode(text)))
+    const hash = createHash('sha256').update(text).digest('hex')
     if (path !== 'SHA256SUMS' && !sums?.text.includes(`${hash}  ${path}\n`)) {
       yield `SHA256SUMS does not hold for ${path}`
     }

@@ -8,18 +8,20 @@ export const markdownText = (text: string) =>
  * Text that reads the same in an editor: a word that Markdown would take for markup becomes code, so
  * that nothing is escaped.
  */
-export const plainMarkdown = (text: string): string =>
-  text
-    .replace(lineBreaks, ' ')
+export function plainMarkdown(text: string): string {
+  const line = text.replace(lineBreaks, ' ')
+  if (!isMarkup.test(line) && !startsBlock.test(line)) return line
+  return line
     .split(' ')
     .map((word, i) =>
       isMarkup.test(word) || (i === 0 && startsBlock.test(word)) ? code(word) : word,
     )
     .join(' ')
+}
 
 const lineBreaks = /[\r\n\t\u2028\u2029\u0085\v\f]+/g
 const isMarkup = /[\\`*_[\]<>|~&]/
-const startsBlock = /^(?:[#+=>-]+|\d+[.)])$/
+const startsBlock = /^(?:[#+=>-]+|\d+[.)])(?= |$)/
 
 /** Brackets and full stops around a word are no part of it. */
 function code(word: string): string {
