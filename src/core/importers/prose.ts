@@ -60,7 +60,7 @@ const number = String.raw`v?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{1,40})?)\b(?
 /** “Version” in Chinese, Japanese and Korean. */
 const versionWord = '(?:版本|バージョン|버전)号?'
 const ofCluster = new RegExp(
-  String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from)\s{1,3})\b(?:kubernetes|k8s|aks|eks|gke|rke2|kubeadm)(?:\s+(?:node\s+)?(?:ver(?:sion)?|server version|cluster version)\b\.?|\s*${versionWord})?(?:\s*\([^)\n]{1,60}\)\.?)?\s*(?:[:=]|is\b)?\s*${number}`,
+  String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from)\s{1,3})\b(?:kubernetes|k8s|aks|eks|gke|rke2|kubeadm)(?:\s+(?:node\s+)?(?:ver(?:sion)?|server version|cluster version)\b\.?|\s*${versionWord})?(?:\s*\([^)\n]{1,60}\)\.?)?\s*(?:[:=|]|[-–—]\s|is\b)?\s*${number}`,
   'gi',
 )
 const ofKubelet = new RegExp(

@@ -31,14 +31,18 @@ export function kubernetesVersionAt(raw: string, place: Place, more: More = {}) 
   if (version === undefined) return []
   const minor = minorOf(version.split(/[-+]/, 1)[0] ?? version)
   const isMinor = version === minor
+  const release = version.replace(ofVendor, '')
   return [
-    ...(isMinor ? [] : [decided('kubernetesRelease', version, raw, place, more)]),
+    ...(isMinor ? [] : [decided('kubernetesRelease', release, raw, place, more)]),
     decided('kubernetesVersion', minor, raw, place, {
       ...more,
       ...(isMinor ? {} : { inferred: true }),
     }),
   ]
 }
+
+/** What a distribution adds to the release that it builds: `+rke2r1`, `-eks-a737599`, `-gke.900`. */
+const ofVendor = /(?:\+|-(?:eks|gke|aks|tke|aliyun|hotfix)\b).*$/
 
 /** The version of the API server. */
 export function serverVersionAt(
