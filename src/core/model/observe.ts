@@ -84,9 +84,11 @@ export function hostBuildAt(raw: string, place: Place, more: More = {}): readonl
   ]
 }
 
+/** By its name, and by the version number that its images are tagged with. */
 const releaseNames = windowsReleases.map((id) => {
   const short = windows[id].name.replace(/^Windows Server,? (?:version )?/, '')
-  return [id, new RegExp(`Windows Server,? (?:version )?${short}\\b`, 'i')] as const
+  const names = [short, ...windows[id].tags.filter((tag) => /^\d/.test(tag))].join('|')
+  return [id, new RegExp(`Windows Server,? (?:version )?(?:${names})\\b`, 'i')] as const
 })
 
 /** `Windows Server 2019 Datacenter` and the like. */
