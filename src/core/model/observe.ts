@@ -1,4 +1,4 @@
-import { windows, windowsReleases } from '../catalog/windows/index.ts'
+import { images, windows, windowsReleases } from '../catalog/windows/index.ts'
 import { releaseOfImage } from '../catalog/windows/image-tag.ts'
 import { minorOf } from '../values/version.ts'
 import type { Place } from './finding.ts'
@@ -87,7 +87,8 @@ export function hostBuildAt(raw: string, place: Place, more: More = {}): readonl
 /** By its name, and by the version number that its images are tagged with. */
 const releaseNames = windowsReleases.map((id) => {
   const short = windows[id].name.replace(/^Windows Server,? (?:version )?/, '')
-  const names = [short, ...windows[id].tags.filter((tag) => /^\d/.test(tag))].join('|')
+  const tags: readonly string[] = Object.values(images).find((image) => image.id === id)?.tags ?? []
+  const names = [short, ...tags.filter((tag) => /^\d/.test(tag))].join('|')
   return [id, new RegExp(`Windows Server,? (?:version )?(?:${names})\\b`, 'i')] as const
 })
 
