@@ -68,4 +68,9 @@ testImporter(kubectlNodes, [
       ['kubernetesRelease', '1.30.4', 3],
     ],
   },
+  {
+    name: 'a node of AKS by its name',
+    text: 'NAME STATUS ROLES AGE VERSION INTERNAL-IP KERNEL-VERSION\nakswin000001 Ready agent 9d v1.30.3 10.224.0.66 10.0.20348.2700',
+    reads: [['platform', 'aks', 2]],
+  },
 ])

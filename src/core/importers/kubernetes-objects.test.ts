@@ -124,4 +124,28 @@ spec:
 `,
     reads: [['serviceCIDR', '10.97.0.0/16', 8]],
   },
+  {
+    name: 'a node with its labels, annotations and capacity',
+    text: `apiVersion: v1
+kind: Node
+metadata:
+  name: win-c
+  labels:
+    kubernetes.azure.com/agentpool: npwin
+  annotations:
+    flannel.alpha.coreos.com/backend-type: host-gw
+status:
+  capacity:
+    cpu: "2"
+    memory: 8388148Ki
+  nodeInfo:
+    operatingSystem: windows
+    kubeletVersion: v1.29.2`,
+    reads: [
+      ['platform', 'aks', 6],
+      ['networkMode', 'l2bridge', 8],
+      ['cpuCores', 2, 11],
+      ['memoryGiB', 8, 12],
+    ],
+  },
 ])
