@@ -148,4 +148,29 @@ status:
       ['memoryGiB', 8, 12],
     ],
   },
+  {
+    name: 'how Calico is installed',
+    text: `apiVersion: operator.tigera.io/v1
+kind: Installation
+metadata: {name: default}
+spec:
+  serviceCIDRs: [10.96.0.0/12]
+  calicoNetwork:
+    ipPools:
+    - cidr: 10.244.0.0/16
+      encapsulation: VXLAN
+---
+apiVersion: crd.projectcalico.org/v1
+kind: FelixConfiguration
+metadata: {name: default}
+spec:
+  vxlanVNI: 4097`,
+    reads: [
+      ['cni', 'calico', 1],
+      ['serviceCIDR', '10.96.0.0/12', 5],
+      ['clusterCIDR', '10.244.0.0/16', 8],
+      ['networkMode', 'overlay', 9],
+      ['vni', 4097, 15],
+    ],
+  },
 ])

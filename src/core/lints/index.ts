@@ -49,6 +49,7 @@ import { flagFeatureGates } from './gates/flag-feature-gates.ts'
 import { kubeProxyConfigFeatureGates } from './gates/kube-proxy-config-feature-gates.ts'
 import { kubeletConfigFeatureGates } from './gates/kubelet-config-feature-gates.ts'
 import { apiVersionServed } from './manifest/api-version-served.ts'
+import { calicoForWindows } from './manifest/calico-for-windows.ts'
 import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
 import { kubeProxyNotNewer } from './setup/kube-proxy-not-newer.ts'
@@ -74,6 +75,7 @@ export const lints = [
   runtimeClass,
   apiVersionServed,
   memoryOverbooked,
+  calicoForWindows,
   flagKnown,
   flagGlued,
   kubeletCgroups,
