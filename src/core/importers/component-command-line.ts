@@ -160,9 +160,19 @@ function commandLinesIn(doc: Document): readonly FoundLine[] {
     )
     // kubeadm hands over a part of the line only, and distributions give the rest as a file.
     const isPart = group.some(({ text }) => kubeadm.test(text) || running.test(text))
-    return line ? [isPart ? { ...line, isComplete: false } : line] : []
+    if (!line) return []
+    const isService = isOwnProgram(group[0]?.text ?? '')
+    return [{ ...line, ...(isPart && { isComplete: false }), ...(isService && { isService }) }]
   })
 }
+
+/** A service whose program is the component itself, and no wrapper that speaks with Windows for it. */
+const isOwnProgram = (text: string): true | undefined =>
+  (binPath.test(text) || scCreate.test(text)) && ownProgram.test(text) ? true : undefined
+
+const scCreate = /^\s*sc(?:\.exe)?\s+(?:create|config)\s/i
+const ownProgram =
+  /(?:BINARY_PATH_NAME|PathName|binPath)\s*[:=]\s*[\\"']*(?:[^\s"']{0,200}[\\/])?(?:kubelet|kube-proxy)(?:\.exe)?[\\"']*\s/i
 
 /** Docker keeps each line of a log as JSON, with its stream behind it. */
 const withoutStream = (text: string) => text.replace(/\\n","stream":.{0,200}$/, '')

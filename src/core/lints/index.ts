@@ -54,6 +54,12 @@ import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
 import { kubeProxyNotNewer } from './setup/kube-proxy-not-newer.ts'
 import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
+import { serviceFlag } from './flags/service-flag.ts'
+import { proxyMode } from './flags/proxy-mode.ts'
+import { flagPlaceholder } from './flags/flag-placeholder.ts'
+import { kubeProxyConfigMode } from './config/kube-proxy-config-mode.ts'
+import { pauseImageRuns } from './setup/pause-image-runs.ts'
+import { kubeletFileForWindows } from './setup/kubelet-file-for-windows.ts'
 import { flagRefused } from './setup/flag-refused.ts'
 import { linuxDaemonsetKeptOff } from './setup/linux-daemonset-kept-off.ts'
 import { nodeConditionsLint } from './setup/node-conditions.ts'
@@ -81,11 +87,15 @@ export const lints = [
   kubeletCgroups,
   kubeletResolvConf,
   kubeletRuntimeEndpoint,
+  serviceFlag,
+  proxyMode,
+  flagPlaceholder,
   flagFeatureGates,
   kubeletConfigField,
   kubeletConfigCgroups,
   kubeletConfigFeatureGates,
   kubeProxyConfigField,
+  kubeProxyConfigMode,
   kubeProxyConfigFeatureGates,
   cniApiVersion,
   cniAzureExceptions,
@@ -118,6 +128,8 @@ export const lints = [
   runtimeClassHandlerKnown,
   runtimeClassBuildPresent,
   kubeProxyNotNewer,
+  kubeletFileForWindows,
+  pauseImageRuns,
   flagRefused,
   dockerExecOptsLint,
   cniFirstFile,
