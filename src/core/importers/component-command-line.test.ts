@@ -73,4 +73,26 @@ e-ip=10.0.0.4 --max-pods=30`,
     reads: [['kubelet.flag.network-plugin', 'cni', 1]],
     never: ['containerRuntime'],
   },
+  {
+    name: 'lines in brackets that the console wrapped, among those of a log',
+    text: `2/1/2024 8:40:20 PM {Running RKE2 kube-proxy [--enable-dsr=true
+                    --network-name=Calico --proxy-mode=kernelspace]}
+2/1/2024 8:40:02 PM {Running RKE2 kubelet [--max-pods=30
+                    --node-ip=10.0.0.9]}`,
+    reads: [
+      ['hnsNetworkName', 'Calico', 2],
+      ['kubeProxy.flag.proxy-mode', 'kernelspace', 2],
+      ['maxPods', 30, 3],
+      ['nodeIP', '10.0.0.9', 4],
+    ],
+  },
+  {
+    name: 'the log of a container with the arguments of flanneld',
+    text: `{"log":"INFO: Start flanneld with: --ip-masq --iface=10.6.1.7\\n","stream":"stdout"}
+{"log":"I0411 00:31:25.262454    9096 vxlan_windows.go:114] VXLAN config: Name=vxlan0 VNI=1 Port=4789\\n"}`,
+    reads: [
+      ['nodeIP', '10.6.1.7', 1],
+      ['vni', 1, 2],
+    ],
+  },
 ])

@@ -6,6 +6,7 @@ import { hardWrapped } from './command-line/hard-wrap.ts'
 import { clusterRangesIn } from './cluster-ranges.ts'
 import { pathsIn } from './command-line/paths.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
+import { loggedIn } from './component-log.ts'
 import { statementsBeside } from './prose.ts'
 import { parseCommandLine, programOf, type FoundLine } from './command-line/parse.ts'
 
@@ -27,7 +28,11 @@ export const componentCommandLine = defineImporter({
       ...merged([
         { observations: found.length > 0 ? [...manager, ...pathsIn(doc)] : [] },
         {
-          observations: [...statementsBeside(doc, ofCommand), ...clusterRangesIn(doc)],
+          observations: [
+            ...statementsBeside(doc, ofCommand),
+            ...clusterRangesIn(doc),
+            ...(isLog.test(doc.text) ? loggedIn(doc) : []),
+          ],
           problems,
         },
         ...found,
@@ -36,8 +41,10 @@ export const componentCommandLine = defineImporter({
   },
 })
 
+const isLog = /\b[IWEF]\d{4} \d{2}:\d{2}:\d{2}\.\d|unknown flag:/
+
 /** Lines of the command itself and of services’ properties. */
-const ofCommand = /--?[a-z][\w-]{2,}|\\|^\s*[A-Z_]{4,}\s*:/
+const ofCommand = /(?:^|[\s"'`=([])--?[a-z][\w-]{2,}|\\|^\s*[A-Z_]{4,}\s*:/
 
 const kubeadm = /^\s*KUBELET_KUBEADM_ARGS\s*=/m
 
@@ -73,8 +80,9 @@ function linesOf({ text }: Document): readonly OffsetLine[] {
 
 const commandStart =
   /^\s*(?:[-*]\s+|\+\s+|exec\s+|&\s*|start\s+(?:"[^"]{0,80}"\s+)?)?["']?(?:[A-Za-z]:)?[^\s"'=]{0,200}?(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s+[^-]{0,20}--?[a-z]/i
-/** Distributions log the command lines that they run. */
-const running = /\bRunning (?=(?:kubelet|kube-proxy)\s--)/
+/** Distributions log the command lines that they run, some of them in brackets. */
+const running =
+  /\b(?:Running|Start(?:ing)?) (?:\S{1,20} )?(kubelet|kube-proxy|flanneld)(?:\.exe)?(?: with)?:? \[?(?=--)/i
 const flagsAlone = /^\s*["'-]{0,2}\s?--[a-z][\w-]{1,80}(?:[=\s]|$)/
 const binPath = /^\s*(?:BINARY_PATH_NAME|PathName|binPath=?)\s*[:=]?\s*(\S.*)$/i
 
@@ -123,6 +131,8 @@ function commandLinesIn(doc: Document): readonly FoundLine[] {
     if (!isFlags && !starts && !isOpen && text.trim() === '') isOpen = false
   }
   return groups.flatMap((group) => {
+    const logged = running.exec(group[0]?.text ?? '')
+    const logEnd = logged?.[0].endsWith('[') ? /[\]"}\s]+$/ : /["}\s]+$/
     const pieces = group.map((part, i) => {
       const { text, at } = part
       const next = group[i + 1]
@@ -132,9 +142,9 @@ function commandLinesIn(doc: Document): readonly FoundLine[] {
           text,
         )?.[0].length ??
         0
-      const logged = running.exec(text)
-      const from = logged ? logged.index + logged[0].length : start
-      const body = text.slice(from).replace(logged ? /["}\s]+$/ : /\s*[\\^`]\s*$/, '')
+      const from = logged && i === 0 ? logged.index + logged[0].length : start
+      const isEnd = logged !== null && (i === 0 || i === group.length - 1)
+      const body = withoutStream(text.slice(from)).replace(isEnd ? logEnd : /\s*[\\^`]\s*$/, '')
       const isCut = next !== undefined && cut.has(next)
       const unquoted = isCut ? { text: body, start: 0 } : unwrapped(body)
       return { text: isCut ? unquoted.text : `${unquoted.text} `, at: at + from + unquoted.start }
@@ -144,14 +154,28 @@ function commandLinesIn(doc: Document): readonly FoundLine[] {
       own === undefined ? pieces : pieces.flatMap(unescaped),
       doc,
       (own === undefined ? undefined : programOf(own)) ??
+        programOf(logged?.[1] ?? '') ??
         named ??
         (group.some(({ text }) => kubeadm.test(text)) ? 'kubelet' : undefined),
     )
     // kubeadm hands over a part of the line only, and distributions give the rest as a file.
     const isPart = group.some(({ text }) => kubeadm.test(text) || running.test(text))
-    return line ? [isPart ? { ...line, isComplete: false } : line] : []
+    if (!line) return []
+    const isService = isOwnProgram(group[0]?.text ?? '')
+    return [{ ...line, ...(isPart && { isComplete: false }), ...(isService && { isService }) }]
   })
 }
+
+/** A service whose program is the component itself, and no wrapper that speaks with Windows for it. */
+const isOwnProgram = (text: string): true | undefined =>
+  (binPath.test(text) || scCreate.test(text)) && ownProgram.test(text) ? true : undefined
+
+const scCreate = /^\s*sc(?:\.exe)?\s+(?:create|config)\s/i
+const ownProgram =
+  /(?:BINARY_PATH_NAME|PathName|binPath)\s*[:=]\s*[\\"']*(?:[^\s"']{0,200}[\\/])?(?:kubelet|kube-proxy)(?:\.exe)?[\\"']*\s/i
+
+/** Docker keeps each line of a log as JSON, with its stream behind it. */
+const withoutStream = (text: string) => text.replace(/\\n","stream":.{0,200}$/, '')
 
 /** Quotes inside the quotes of `nssm set` are written with a backslash. */
 function unescaped({ text, at }: Piece): readonly Piece[] {

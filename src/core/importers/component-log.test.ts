@@ -33,4 +33,38 @@ I0123 09:17:30.849540   18641 flags.go:33] FLAG: --max-pods="110"`,
     text: '2022-11-16 10:12:13.549 [INFO][11636] startup/startup.go 94: Starting node win-1 with version v3.22.5',
     reads: [],
   },
+  {
+    name: 'what flanneld says of its network and interface',
+    text: `I0102 12:48:46.897166    7476 main.go:531] Using interface with name vEthernet (Ethernet0) and address 10.9.8.7
+I0102 12:48:47.909266    7476 main.go:390] Found network config - Backend type: vxlan
+I0102 12:48:47.909266    7476 vxlan_windows.go:127] VXLAN config: Name=flannel.4097 MacPrefix=0E-2A VNI=4097 Port=4789 GBP=false`,
+    reads: [
+      ['nodeIP', '10.9.8.7', 1],
+      ['networkAdapter', 'vEthernet (Ethernet0)', 1],
+      ['networkMode', 'overlay', 2],
+      ['vni', 4097, 3],
+      ['vxlanPort', 4789, 3],
+      ['hnsNetworkName', 'flannel.4097', 3],
+    ],
+  },
+  {
+    name: 'flanneld of a Linux node, which says nothing of the addresses of this one',
+    text: `I0102 12:48:46.897166       1 main.go:531] Using interface with name eth0 and address 10.9.8.1
+I0102 12:48:47.909266       1 vxlan.go:121] VXLAN config: VNI=4096 Port=0 GBP=false`,
+    reads: [['vni', 4096, 2]],
+    never: ['nodeIP', 'networkAdapter', 'vxlanPort'],
+  },
+  {
+    name: 'the version that a kubelet logs',
+    text: `I0102 12:48:46.897166    7476 server.go:417] Version: v1.18.2
+I0102 12:48:47.909266    7476 kubelet_node_status.go:73] Successfully registered node w1`,
+    reads: [['kubelet.version', '1.18.2', 1]],
+  },
+  {
+    name: 'the version of another component',
+    text: `I0102 12:48:46.897166    7476 server.go:650] "Version info" version="v1.22.4"
+I0102 12:48:47.909266    7476 proxier.go:73] "Hello" kubelet=false`,
+    reads: [],
+    never: ['kubelet.version'],
+  },
 ])

@@ -1,7 +1,9 @@
 import { defineImporter } from '../model/importer.ts'
-import { kubernetesVersionAt, stated } from '../model/observe.ts'
+import type { Document } from '../model/document.ts'
+import type { Observation } from '../model/observation.ts'
+import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
 import { loggedFlagsIn } from './logged-flags.ts'
-import { cniAt, cniOf } from './names.ts'
+import { cniAt, cniOf, networkModeAt } from './names.ts'
 import { statementsBeside } from './prose.ts'
 import { refusedFlagsIn } from './refused-flags.ts'
 import { matchesOf } from './text-of.ts'
@@ -19,28 +21,83 @@ export const componentLog = defineImporter({
     /^\s*(?:LAST SEEN|Type\s+Reason\s+Age)\b/m.test(text) ||
     /^\s*\{"(?:level|log|ts|time)"/m.test(text),
 
-  read: (doc) => ({
-    observations: [
-      ...statementsBeside(doc, ofLog),
-      ...refusedFlagsIn(doc),
-      ...loggedFlagsIn(doc),
-      // dockershim prints the type of the plugin, then the name of the network.
-      ...matchesOf(doc, /\b(?:to|from) network "?([\w-]{2,40})[/:]/g)
-        .filter(({ raw }) => cniOf(raw) !== undefined)
-        .slice(0, 1)
-        .flatMap(({ raw, place }) => cniAt(raw, place)),
-      ...matchesOf(
-        doc,
-        /\b(?:kubeletVersion="|Kubelet version:?\s*"?)(v1\.\d{1,3}\.\d{1,3}[\w.+-]{0,40})/gi,
-      )
-        .slice(-1)
-        .flatMap(({ raw, place }) => [
-          stated('kubelet.version', raw.replace(/^v/, ''), raw, place),
-          ...kubernetesVersionAt(raw, place),
-        ]),
-    ],
-  }),
+  read: (doc) => ({ observations: [...statementsBeside(doc, ofLog), ...loggedIn(doc)] }),
 })
+
+/** What the lines of a log tell, whatever stands between them. */
+export const loggedIn = (doc: Document): readonly Observation[] => [
+  ...refusedFlagsIn(doc),
+  ...loggedFlagsIn(doc),
+  ...flannelIn(doc),
+  // dockershim prints the type of the plugin, then the name of the network.
+  ...matchesOf(doc, /\b(?:to|from) network "?([\w-]{2,40})[/:]/g)
+    .filter(({ raw }) => cniOf(raw) !== undefined)
+    .slice(0, 1)
+    .flatMap(({ raw, place }) => cniAt(raw, place)),
+  ...matchesOf(doc, version)
+    .filter(({ place }) => isOfKubelet(doc, place.line))
+    .slice(-1)
+    .flatMap(({ raw, place }) => [
+      stated('kubelet.version', raw.replace(/^v/, ''), raw, place),
+      ...kubernetesVersionAt(raw, place),
+    ]),
+]
+
+const version =
+  /\b(?:kubeletVersion="|Kubelet version:?\s*"?|server\.go:\d{1,5}\] (?:"Version info" version="|Version: ))(v1\.\d{1,3}\.\d{1,3}[\w.+-]{0,40})/gi
+
+/** Both components print `Version:`; the other lines tell whose log it is. */
+function isOfKubelet({ text, first }: Document, line: number): boolean {
+  const own = text.split('\n', line - first + 1)[line - first] ?? ''
+  return (
+    /kubelet ?version/i.test(own) ||
+    (/\bkubelet/.test(text) && !/\bproxier|kube-?proxy/i.test(text))
+  )
+}
+
+/** What flanneld says of its network, and on Windows of the interface that it takes. */
+function flannelIn(doc: Document): readonly Observation[] {
+  if (!/VXLAN config:|Using interface with name|Backend type:/.test(doc.text)) return []
+  const config = matchesOf(
+    doc,
+    /\bVXLAN config: (?:Name=[\w.-]{1,60} )?[^\n]{0,80}?\bVNI=(\d{1,8})\b/g,
+  )
+  return [
+    ...config
+      .slice(0, 1)
+      .flatMap(({ raw, place }) => [
+        decided('cni', 'flannel', 'VXLAN config', place, { inferred: true }),
+        decided('networkMode', 'overlay', 'VXLAN config', place, { inferred: true }),
+        decided('vni', Number(raw), raw, place),
+      ]),
+    ...matchesOf(doc, /\bVXLAN config: [^\n]{0,120}?\bPort=(\d{1,5})\b/g)
+      // Zero stands for the default of the system.
+      .filter(({ raw }) => raw !== '0')
+      .slice(0, 1)
+      .map(({ raw, place }) => decided('vxlanPort', Number(raw), raw, place)),
+    ...matchesOf(doc, /\bVXLAN config: Name=([\w.-]{1,60})/g)
+      .slice(0, 1)
+      .map(({ raw, place }) => decided('hnsNetworkName', raw, raw, place)),
+    ...matchesOf(doc, /\bFound network config - Backend type: ([\w-]{2,20})/g)
+      .slice(0, 1)
+      .flatMap(({ raw, place }) => [
+        decided('cni', 'flannel', raw, place, { inferred: true }),
+        ...networkModeAt(raw, place, { inferred: true }),
+      ]),
+    ...matchesOf(
+      doc,
+      /\bUsing interface with name [^\n]{0,40}\bEthernet[^\n]{0,60}? and address:? (\d{1,3}(?:\.\d{1,3}){3})/g,
+    )
+      .slice(0, 1)
+      .map(({ raw, place }) => decided('nodeIP', raw, raw, place)),
+    ...matchesOf(
+      doc,
+      /\bUsing interface with name ([^\n]{0,40}\bEthernet[^\n]{0,60}?) and address/g,
+    )
+      .slice(0, 1)
+      .map(({ raw, place }) => decided('networkAdapter', raw, raw, place)),
+  ]
+}
 
 const ofLog =
   /[IWEF]\d{4} \d{2}:\d{2}:|^\s*(?:time=|\{|Normal\s|Warning\s)|\b(?:err|error|failed|desc) ?[=:]|\d{2}:\d{2}:\d{2}/i

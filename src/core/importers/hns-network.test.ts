@@ -31,4 +31,26 @@ flannel.4096   Overlay 10.1.2.3`,
       ['networkMode', 'overlay', 6],
     ],
   },
+  {
+    name: 'JSON with the network that keeps the adapter bound',
+    text: `PS C:\\> Get-HnsNetwork | ConvertTo-Json -Depth 5
+[
+  {"ActivityId": "A1", "Extensions": [{"Id": "E7", "Name": "Microsoft NDIS Capture"}],
+   "ManagementIP": "10.1.2.3",
+   "Name": "External",
+   "Subnets": [{"AddressPrefix": "192.168.255.0/30"}], "Type": "Overlay"},
+  {"ActivityId": "A2", "ManagementIP": "10.1.2.3",
+   "Name": "flannel.4096",
+   "Subnets": [{"AddressPrefix": "10.244.3.0/24", "Policies": [{"Type": "VSID", "VSID": 4096}]}],
+   "Type": "Overlay"}
+]`,
+    reads: [
+      ['nodeIP', '10.1.2.3', 4],
+      ['hns.network.name', 'External', 5],
+      ['hnsNetworkName', 'flannel.4096', 8],
+      ['hns.network.addressPrefix', '10.244.3.0/24', 9],
+      ['vni', 4096, 9],
+      ['networkMode', 'overlay', 10],
+    ],
+  },
 ])

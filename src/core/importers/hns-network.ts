@@ -2,8 +2,16 @@ import type { Document } from '../model/document.ts'
 import type { Place } from '../model/finding.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
-import { stated } from '../model/observe.ts'
-import { fieldsOf } from '../text/fields.ts'
+import { decided, stated } from '../model/observe.ts'
+import type { Field } from '../text/fields.ts'
+import {
+  decidedBy,
+  hnsFieldsOf,
+  isNetworkType,
+  isOfPods,
+  podNetworksIn,
+  type PodNetwork,
+} from './hns/fields.ts'
 import { networkModeAt } from './names.ts'
 import { matchesOf } from './text-of.ts'
 
@@ -13,23 +21,22 @@ export const hnsNetwork = defineImporter({
   recognizes: ({ text, command = '' }) =>
     /Get-HnsNetwork|hnsdiag\s+list\s+networks/i.test(command) ||
     (/^\s*ActivityId\s*:/m.test(text) &&
-      /^\s*(?:ManagementIP|NetworkAdapterName|Subnets)\s*:/m.test(text)),
+      /^\s*(?:ManagementIP|NetworkAdapterName|Subnets)\s*:/m.test(text)) ||
+    (/^\s*[[{]/.test(text) && /"(?:MacPools|LayeredOn|CurrentEndpointCount)"\s*:/.test(text)),
 
   read(doc) {
     const facts = [
-      ['Name', 'hns.network.name'],
       ['Type', 'hns.network.type'],
       ['ManagementIP', 'hns.network.managementIP'],
       ['NetworkAdapterName', 'hns.network.adapter'],
       ['SourceMac', 'hns.network.sourceMac'],
     ] as const
-    const fields = fieldsOf(doc.text).filter(({ value }) => value !== '')
-    // The networks of Windows itself and of Docker are no pod network.
-    const pod = fields.filter(
-      ({ key, value }) => key === 'Type' && /^(?:l2bridge|overlay|l2tunnel)$/i.test(value),
-    )
+    const fields = hnsFieldsOf(doc)
+    const pod = podNetworksIn(fields)
     const rows = matchesOf(doc, tableRow)
-    const podRows = rows.filter(({ groups }) => isPodMode(groups[1]))
+    const podRows = rows.filter(({ raw, groups }) => isOfPods(raw, groups[1]))
+    const managed = fields.filter(({ key }) => key === 'ManagementIP')
+    const addresses = new Set(managed.map(({ value }) => value))
     return {
       observations: [
         ...rows.flatMap(({ raw, place, groups }) => [
@@ -38,40 +45,55 @@ export const hnsNetwork = defineImporter({
           ...cellAt(doc, place, groups[2], 'hns.network.managementIP'),
         ]),
         ...(pod.length === 0 && podRows.length === 1
-          ? podRows.flatMap(({ place, groups: [, mode = ''] }) => networkModeAt(mode, place))
+          ? podRows.flatMap(({ raw, place, groups: [, mode = ''] }) => [
+              ...networkModeAt(mode, place),
+              decided('hnsNetworkName', raw, raw, place),
+            ])
           : []),
+        ...fields
+          .filter(({ key, value }) => key === 'Name' && !value.startsWith('Microsoft '))
+          .map(({ value, at }) => stated('hns.network.name', value, value, doc.placeAt(at))),
         ...facts.flatMap(([key, name]) =>
           fields
             .filter((one) => one.key === key)
             .map(({ value, at }) => stated(name, value, value, doc.placeAt(at))),
         ),
-        ...matchesOf(doc, prefix)
-          .filter(() => pod.length === 1 || podRows.length === 1)
-          .filter(({ place }) => isOfPods(doc.text, place.line - doc.first, fields.length > 0))
-          .map(({ raw, place }) => stated('hns.network.addressPrefix', raw, raw, place)),
-        ...(pod.length === 1
-          ? pod.flatMap(({ value, at }) => networkModeAt(value, doc.placeAt(at)))
+        // The address of the adapter that the network is bound to is that of the node.
+        ...(addresses.size === 1
+          ? managed
+              .slice(0, 1)
+              .map(({ value, at }) =>
+                decided('nodeIP', value, value, doc.placeAt(at), { inferred: true }),
+              )
           : []),
+        ...(pod.length === 1 ? pod.flatMap((one) => decidedBy(doc, one)) : []),
+        ...(pod.length === 1 ? prefixesOf(doc, fields, pod) : []),
       ],
     }
   },
 })
+
+/** The subnets that stand above the type of a network of pods, behind the network before it. */
+function prefixesOf(
+  doc: Document,
+  fields: readonly Field[],
+  [network]: readonly PodNetwork[],
+): readonly Observation[] {
+  if (!network) return []
+  const types = fields.filter(({ key, value }) => key === 'Type' && isNetworkType(value))
+  const before = types.findLast(({ at }) => at < network.type.at)?.at ?? 0
+  return [...doc.text.matchAll(prefix)].flatMap(({ index, 0: whole, 1: raw = '' }) =>
+    index > before && index < network.type.at
+      ? [stated('hns.network.addressPrefix', raw, raw, doc.placeAt(index + whole.lastIndexOf(raw)))]
+      : [],
+  )
+}
 
 /** `Get-HnsNetwork | Select Name,Type,ManagementIP` prints a table. */
 const tableRow =
   /^[ \t]*(\S{1,80})[ \t]+(nat|ics|private|internal|transparent|l2bridge|l2tunnel|overlay)(?:[ \t]+([\da-f.:]{3,45}))?[ \t]*$/gim
 
 const prefix = /AddressPrefix["']?\s*[:=]\s*["']?(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})/g
-
-/** The type of a network stands somewhere below its subnets, before those of the next. */
-function isOfPods(text: string, line: number, hasFields: boolean): boolean {
-  if (!hasFields) return false
-  const after = text.split('\n').slice(line + 1)
-  const type = after.map((one) => /^\s*Type\s*:\s*(\S+)/.exec(one)?.[1]).find(Boolean)
-  return isPodMode(type)
-}
-
-const isPodMode = (mode = '') => /^(?:l2bridge|overlay|l2tunnel)$/i.test(mode)
 
 /** A cell of the same row. */
 function cellAt(

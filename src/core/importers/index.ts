@@ -12,6 +12,7 @@ import { dockerDaemonConfig } from './docker-daemon-config.ts'
 import { dockerInfo } from './docker-info.ts'
 import { flannelNetConf } from './flannel-net-conf.ts'
 import { flannelSubnetEnv } from './flannel-subnet-env.ts'
+import { hnsEndpoint } from './hns-endpoint.ts'
 import { hnsNetwork } from './hns-network.ts'
 import { ipconfig } from './ipconfig.ts'
 import { kubeProxyConfiguration } from './kube-proxy-configuration.ts'
@@ -50,6 +51,7 @@ export const importers: readonly Importer[] = [
   windowsVersion,
   dockerInfo,
   ctrVersion,
+  hnsEndpoint,
   hnsNetwork,
   ipconfig,
   commandOutput,

@@ -15,4 +15,28 @@ Ethernet adapter vEthernet (Ethernet):
       ['host.address', '10.0.0.4', 5],
     ],
   },
+  {
+    name: 'the adapter of the node beside that of a container network, in Japanese',
+    text: `Windows IP 構成
+
+   ホスト名 . . . . . . . . . . . . : WINNODE01
+
+イーサネット アダプター vEthernet (nat):
+
+   IPv4 アドレス . . . . . . . . . .: 172.28.16.1(優先)
+   サブネット マスク . . . . . . . .: 255.255.240.0
+   デフォルト ゲートウェイ . . . . .:
+
+イーサネット アダプター vEthernet (Ethernet0):
+
+   IPv4 アドレス . . . . . . . . . .: 192.168.11.52(優先)
+   サブネット マスク . . . . . . . .: 255.255.255.0
+   デフォルト ゲートウェイ . . . . .: 192.168.11.1`,
+    reads: [
+      ['host.address', '172.28.16.1', 7],
+      ['networkAdapter', 'vEthernet (Ethernet0)', 11],
+      ['nodeIP', '192.168.11.52', 13],
+      ['managementSubnet', '192.168.11.0/24', 14],
+    ],
+  },
 ])

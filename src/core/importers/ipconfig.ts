@@ -1,24 +1,102 @@
+import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
-import { stated } from '../model/observe.ts'
+import type { Observation } from '../model/observation.ts'
+import { decided, stated } from '../model/observe.ts'
+import { parseCidr } from '../values/address.ts'
 import { matchesOf } from './text-of.ts'
 
+/** Windows prints it in its own language: what no language changes are the dots, `IPv4` and the addresses. */
 export const ipconfig = defineImporter({
   id: 'ipconfig',
   summary: 'Output of ipconfig',
   recognizes: ({ text }) =>
-    /^\s*Windows IP Configuration/m.test(text) ||
-    (/^\s*IPv4 Address[ .]{1,60}:/m.test(text) && /^\s*Subnet Mask[ .]{1,60}:/m.test(text)),
-  read: (doc) => ({
-    observations: [
-      ...matchesOf(doc, /^\s*IPv4 Address[ .]{1,60}:\s*(\d{1,3}(?:\.\d{1,3}){3})/gm).map(
-        ({ raw, place }) => stated('host.address', raw, raw, place),
-      ),
-      ...matchesOf(doc, /^\s*(?:\S.{0,40}\s)?adapter\s+(\S[^\n]{0,120}?):\s*$/gim).map(
-        ({ raw, place }) => stated('host.adapter', raw, raw, place),
-      ),
-      ...matchesOf(doc, /^\s*DNS Servers[ .]{1,60}:\s*(\S{1,60})/gm).map(({ raw, place }) =>
-        stated('host.dnsServer', raw, raw, place),
-      ),
-    ],
-  }),
+    /^\s*Windows IP/m.test(text) ||
+    /^[ \t]{1,8}\S[^\n:]{0,30}IPv4[^\n:]{0,20}[ .]{6,60}:/m.test(text),
+  read(doc) {
+    const own = adaptersIn(doc).filter(({ gateway }) => gateway !== undefined)
+    const [only] = own
+    return {
+      observations: [
+        ...matchesOf(doc, addressLine).map(({ raw, place }) =>
+          stated('host.address', raw, raw, place),
+        ),
+        ...matchesOf(doc, adapterLine).map(({ raw, place }) =>
+          stated('host.adapter', raw, raw, place),
+        ),
+        ...matchesOf(doc, /^[ \t]*DNS[^\n:.]{1,20}[ .]{2,60}:\s*([\da-f.:]{3,45})/gim).map(
+          ({ raw, place }) => stated('host.dnsServer', raw, raw, place),
+        ),
+        ...(only && own.length === 1 ? ofNode(only, doc) : []),
+      ],
+    }
+  },
 })
+
+const ipv4 = String.raw`\d{1,3}(?:\.\d{1,3}){3}`
+const addressLine = new RegExp(
+  String.raw`^[ \t]*[^\n:]{0,30}IPv4[^\n:]{0,60}:\s{0,4}(${ipv4})`,
+  'gm',
+)
+const adapterLine =
+  /^[ \t]*(?:[^\n:]{0,40}?(?:adapter|アダプター|适配器|介面卡|어댑터)|Carte \S{1,20}|Adaptador de \S{1,20}|Scheda \S{1,20})[ \t]+(\S[^\n]{0,120}?)[ \t]?:[ \t]*$/gim
+
+interface Line {
+  readonly value: string
+  readonly at: number
+}
+
+interface Adapter {
+  readonly name: Line
+  readonly address?: Line | undefined
+  readonly mask?: Line | undefined
+  readonly gateway?: Line | undefined
+}
+
+const labelled = /^[ \t]*([^\n:]{2,60}?)[ .]{2,60}:[ \t]*(\S[^\n]{0,120})$/gm
+const isAddress = ({ value }: Line) => /^\d{1,3}(?:\.\d{1,3}){3}$/.test(value)
+
+/** Each adapter with its first address, the mask that follows, and the gateway that follows that. */
+function adaptersIn({ text }: Document): readonly Adapter[] {
+  const heads = [...text.matchAll(adapterLine)].slice(0, mostAdapters)
+  return heads.map((head, i): Adapter => {
+    const [whole, name = ''] = head
+    const from = head.index + whole.length
+    const found = [...text.slice(from, heads[i + 1]?.index).matchAll(labelled)]
+    const lines = found.map(({ index, 0: line, 1: label = '', 2: rest = '' }) => ({
+      label,
+      value: /^[\d.]{7,15}/.exec(rest)?.[0] ?? rest,
+      at: from + index + line.lastIndexOf(rest),
+    }))
+    const first = lines.findIndex(({ label }) => /IPv4/.test(label))
+    const below = first < 0 ? [] : lines.slice(first + 1)
+    const mask = below.findIndex(({ value }) => value.startsWith('255.'))
+    return {
+      name: { value: name, at: head.index + whole.lastIndexOf(name) },
+      address: lines[first],
+      mask: below[mask],
+      gateway: mask < 0 ? undefined : below.slice(mask + 1).find(isAddress),
+    }
+  })
+}
+
+/** A host has a handful. */
+const mostAdapters = 100
+
+/** The one adapter with a way out is that of the node. */
+function ofNode({ name, address, mask }: Adapter, doc: Document): readonly Observation[] {
+  if (!address || !isAddress(address)) return []
+  const more = { inferred: true } as const
+  const bits = mask?.value
+    .split('.')
+    .map((part) => Number(part).toString(2).padStart(8, '0'))
+    .join('')
+  const prefix = bits === undefined ? -1 : bits.lastIndexOf('1') + 1
+  const subnet = parseCidr(`${address.value}/${prefix}`)
+  return [
+    decided('nodeIP', address.value, address.value, doc.placeAt(address.at), more),
+    decided('networkAdapter', name.value, name.value, doc.placeAt(name.at), more),
+    ...(subnet && mask
+      ? [decided('managementSubnet', subnet.text, mask.value, doc.placeAt(mask.at), more)]
+      : []),
+  ]
+}

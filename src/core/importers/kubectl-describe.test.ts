@@ -48,4 +48,30 @@ Containers:
       ['imageRelease', 'ltsc2019', 8],
     ],
   },
+  {
+    name: 'what a node can take, and what its agents noted',
+    text: `Name:               win-b
+Roles:              <none>
+Labels:             kubernetes.io/os=windows
+                    eks.amazonaws.com/nodegroup=win
+Annotations:        flannel.alpha.coreos.com/backend-data: {"VNI":4096,"VtepMAC":"00:15:5d:aa:bb:cc"}
+                    flannel.alpha.coreos.com/backend-type: vxlan
+Capacity:
+  cpu:                4
+  memory:             16776188Ki
+  pods:               110
+System Info:
+  Operating System:           windows
+  Kubelet Version:            v1.24.6
+  Kube-Proxy Version:         v1.24.5`,
+    reads: [
+      ['platform', 'eks', 4],
+      ['vni', 4096, 5],
+      ['networkMode', 'overlay', 6],
+      ['cpuCores', 4, 8],
+      ['memoryGiB', 16, 9],
+      ['maxPods', 110, 10],
+      ['kubeProxy.version', '1.24.5', 14],
+    ],
+  },
 ])

@@ -2,7 +2,7 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, imageAt, stated } from '../model/observe.ts'
 import { fieldsOf, type Field } from '../text/fields.ts'
-import { conditionAt, nodeFacts } from './node-facts.ts'
+import { annotationFacts, conditionAt, nodeFacts, platformOfLabels } from './node-facts.ts'
 import { matchesOf } from './text-of.ts'
 
 export const kubectlDescribe = defineImporter({
@@ -43,6 +43,7 @@ export const kubectlDescribe = defineImporter({
       }
       const taint = cell('Taints')
       const range = cell('PodCIDR')
+      const platform = platformOfLabels(doc.text)
       return {
         observations: [
           ...(name ? [decided('nodeName', name.raw, name.raw, name.place, { subject })] : []),
@@ -53,8 +54,27 @@ export const kubectlDescribe = defineImporter({
               build: cell('Kernel Version'),
               runtime: cell('Container Runtime Version'),
               address: cell('InternalIP'),
+              proxy: cell('Kube-Proxy Version'),
+              cpu: cell('cpu', 'Capacity'),
+              memory: cell('memory', 'Capacity'),
+              pods: cell('pods', 'Capacity'),
             },
             subject,
+          ),
+          ...(platform
+            ? [
+                decided('platform', platform.platform, platform.raw, doc.placeAt(platform.at), {
+                  subject,
+                  inferred: true,
+                }),
+              ]
+            : []),
+          ...matchesOf(doc, annotation).flatMap(({ raw, place, groups: [key = '', value = ''] }) =>
+            annotationFacts(
+              key,
+              { raw: value, place: { ...place, column: place.column + raw.length + 2 } },
+              subject,
+            ),
           ),
           ...(taint
             ? [
@@ -92,6 +112,9 @@ function fromPod(
     return [stated('pod.status', value, value, place, more)]
   return []
 }
+
+const annotation =
+  /^(?:Annotations:)?[ \t]+((?:flannel\.alpha\.coreos\.com|projectcalico\.org)\/[\w-]{1,40}):[ \t]{1,20}(\S[^\n]{0,300})$/gm
 
 /** A row of the table of conditions. */
 const conditionRow =

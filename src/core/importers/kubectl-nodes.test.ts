@@ -60,4 +60,17 @@ testImporter(kubectlNodes, [
     text: 'NAME STATUS ROLES AGE VERSION\nwin-a Ready agent 9d v1.27.1 10.0.0.4 Windows Server 2019 Datacenter 10.0.17763.3770 docker://20.10.9',
     reads: [['containerRuntime', 'mirantis', 2]],
   },
+  {
+    name: 'releases as distributions name them',
+    text: 'NAME STATUS ROLES AGE VERSION INTERNAL-IP KERNEL-VERSION\na Ready <none> 9d v1.31.3+rke2r1 10.0.0.4 10.0.20348.2700\nb Ready <none> 9d v1.30.4-eks-a737599 10.0.0.5 10.0.20348.2700',
+    reads: [
+      ['kubernetesRelease', '1.31.3', 2],
+      ['kubernetesRelease', '1.30.4', 3],
+    ],
+  },
+  {
+    name: 'a node of AKS by its name',
+    text: 'NAME STATUS ROLES AGE VERSION INTERNAL-IP KERNEL-VERSION\nakswin000001 Ready agent 9d v1.30.3 10.224.0.66 10.0.20348.2700',
+    reads: [['platform', 'aks', 2]],
+  },
 ])

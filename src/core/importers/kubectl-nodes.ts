@@ -44,6 +44,9 @@ const isWide = /\b(?:OS-IMAGE|KERNEL-VERSION)\b/
 const minorAt = (...[raw, place, more]: Parameters<typeof kubernetesVersionAt>) =>
   kubernetesVersionAt(raw, place, more).filter(({ decision }) => decision === 'kubernetesVersion')
 
+/** Pool and number of a Windows node of AKS. */
+const nameOfAks = /^aks[a-z][a-z\d]{0,5}0{3}[\da-z]{3}$/
+
 /** A row goes by what its cells look like: columns differ, and pastes lose their alignment. */
 function readRow(
   doc: Document,
@@ -91,6 +94,9 @@ function readRow(
   const subject = `node ${name.raw}`
   return [
     decided('nodeName', name.raw, name.raw, name.place, { subject }),
+    ...(nameOfAks.test(name.raw)
+      ? [decided('platform', 'aks', name.raw, name.place, { subject, inferred: true })]
+      : []),
     ...(status ? [stated('node.status', status.raw, status.raw, status.place, { subject })] : []),
     ...nodeFacts({ version: release, system, build, runtime, address }, subject),
   ]

@@ -124,4 +124,53 @@ spec:
 `,
     reads: [['serviceCIDR', '10.97.0.0/16', 8]],
   },
+  {
+    name: 'a node with its labels, annotations and capacity',
+    text: `apiVersion: v1
+kind: Node
+metadata:
+  name: win-c
+  labels:
+    kubernetes.azure.com/agentpool: npwin
+  annotations:
+    flannel.alpha.coreos.com/backend-type: host-gw
+status:
+  capacity:
+    cpu: "2"
+    memory: 8388148Ki
+  nodeInfo:
+    operatingSystem: windows
+    kubeletVersion: v1.29.2`,
+    reads: [
+      ['platform', 'aks', 6],
+      ['networkMode', 'l2bridge', 8],
+      ['cpuCores', 2, 11],
+      ['memoryGiB', 8, 12],
+    ],
+  },
+  {
+    name: 'how Calico is installed',
+    text: `apiVersion: operator.tigera.io/v1
+kind: Installation
+metadata: {name: default}
+spec:
+  serviceCIDRs: [10.96.0.0/12]
+  calicoNetwork:
+    ipPools:
+    - cidr: 10.244.0.0/16
+      encapsulation: VXLAN
+---
+apiVersion: crd.projectcalico.org/v1
+kind: FelixConfiguration
+metadata: {name: default}
+spec:
+  vxlanVNI: 4097`,
+    reads: [
+      ['cni', 'calico', 1],
+      ['serviceCIDR', '10.96.0.0/12', 5],
+      ['clusterCIDR', '10.244.0.0/16', 8],
+      ['networkMode', 'overlay', 9],
+      ['vni', 4097, 15],
+    ],
+  },
 ])

@@ -5,6 +5,7 @@ import { valueAt } from '../model/nodes.ts'
 import type { Path } from '../text/path.ts'
 import { merged } from './command-line/observe.ts'
 import { clusterRangesIn } from './cluster-ranges.ts'
+import { readFelix, readInstallation, readPool } from './kubernetes/calico.ts'
 import { readClusterConfiguration } from './kubernetes/cluster-configuration.ts'
 import { readConfigMap } from './kubernetes/config-map.ts'
 import { readNode } from './kubernetes/node.ts'
@@ -68,6 +69,9 @@ const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new 
   ['RuntimeClass', readRuntimeClass],
   ['ConfigMap', readConfigMap],
   ['ClusterConfiguration', readClusterConfiguration],
+  ['Installation', readInstallation],
+  ['IPPool', readPool],
+  ['FelixConfiguration', readFelix],
 ])
 
 function readObject({ tree, path, manifest }: ObjectIn, doc: Document): Reading {

@@ -33,6 +33,7 @@ const modes: Readonly<Record<string, NetworkModeId>> = {
   overlay: 'overlay',
   vxlan: 'overlay',
   'windows-bgp': 'l2bridge',
+  bgp: 'l2bridge',
   transparent: 'transparent',
   nat: 'nat',
 }

@@ -1,6 +1,8 @@
 import { hasDockershim } from '../catalog/kubernetes/index.ts'
 import type { Place } from '../model/finding.ts'
 import type { Observation } from '../model/observation.ts'
+import { parseQuantity } from '../values/quantity.ts'
+import { networkModeAt } from './names.ts'
 import {
   decided,
   hostBuildAt,
@@ -10,7 +12,7 @@ import {
   stated,
 } from '../model/observe.ts'
 
-interface Cell {
+export interface Cell {
   readonly raw: string
   readonly place: Place
 }
@@ -22,10 +24,14 @@ export interface NodeCells {
   readonly build?: Cell | undefined
   readonly runtime?: Cell | undefined
   readonly address?: Cell | undefined
+  readonly proxy?: Cell | undefined
+  readonly cpu?: Cell | undefined
+  readonly memory?: Cell | undefined
+  readonly pods?: Cell | undefined
 }
 
 export function nodeFacts(
-  { version, system, build, runtime, address }: NodeCells,
+  { version, system, build, runtime, address, proxy, cpu, memory, pods }: NodeCells,
   subject: string,
 ): readonly Observation[] {
   const more = { subject }
@@ -40,13 +46,76 @@ export function nodeFacts(
             more,
           ),
           ...kubernetesVersionAt(version.raw, version.place, more),
+          ...platformOfVersion(version, more),
         ]
       : []),
+    ...(proxy
+      ? [stated('kubeProxy.version', proxy.raw.replace(/^v/, ''), proxy.raw, proxy.place, more)]
+      : []),
+    ...count('cpuCores', cpu, 1, more),
+    ...count('memoryGiB', memory, 2 ** 30, more),
+    ...count('maxPods', pods, 1, more),
     ...(system ? hostNameAt(system.raw, system.place, more) : []),
     ...(build ? hostBuildAt(build.raw, build.place, more) : []),
     ...(runtime ? runtimeOf(runtime, version?.raw, more) : []),
     ...(address ? [decided('nodeIP', address.raw, address.raw, address.place, more)] : []),
   ]
+}
+
+/** A capacity in whole units, as a decision has it. */
+function count(
+  id: 'cpuCores' | 'memoryGiB' | 'maxPods',
+  cell: Cell | undefined,
+  unit: number,
+  more: { readonly subject: string },
+): readonly Observation[] {
+  const value = Math.round((parseQuantity(cell?.raw ?? '') ?? 0) / unit)
+  return cell && value > 0 ? [decided(id, value, cell.raw, cell.place, more)] : []
+}
+
+/** Managed platforms mark the releases that they build. */
+function platformOfVersion(
+  { raw, place }: Cell,
+  more: { readonly subject: string },
+): readonly Observation[] {
+  const mark = /-(eks|gke)\b/.exec(raw)?.[1]
+  return mark === undefined
+    ? []
+    : [decided('platform', mark, raw, place, { ...more, inferred: true })]
+}
+
+const marks = [
+  ['eks', /\b(?:eks\.amazonaws\.com|alpha\.eksctl\.io)\/[\w-]{1,40}/],
+  ['gke', /\bcloud\.google\.com\/gke-[\w-]{1,40}/],
+  ['aks', /\bkubernetes\.azure\.com\/(?:agentpool|cluster|node-image-version)/],
+] as const
+
+/** The managed platform that labels of a node name, with the first label that does and its offset. */
+export function platformOfLabels(labels: string) {
+  for (const [platform, mark] of marks) {
+    const found = mark.exec(labels)
+    if (found) return { platform, raw: found[0], at: found.index }
+  }
+  return undefined
+}
+
+const prefix = 'flannel.alpha.coreos.com/'
+
+/** What an agent of the pod network notes at the node, each key with its value. */
+export function annotationFacts(
+  key: string,
+  { raw, place }: Cell,
+  subject: string,
+): readonly Observation[] {
+  const more = { subject, inferred: true } as const
+  if (key === `${prefix}backend-type`) {
+    return [decided('cni', 'flannel', raw, place, more), ...networkModeAt(raw, place, more)]
+  }
+  if (key === `${prefix}backend-data`) {
+    const vni = /"?VNI\\?"?\s*:\s*(\d{1,8})/.exec(raw)?.[1]
+    return vni === undefined ? [] : [decided('vni', Number(vni), vni, place, { subject })]
+  }
+  return /^projectcalico\.org\/IPv4/.test(key) ? [decided('cni', 'calico', raw, place, more)] : []
 }
 
 /** From the end of dockershim on, Docker is reached through an adapter of its own. */

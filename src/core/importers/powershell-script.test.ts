@@ -68,4 +68,15 @@ C:\\flannel\\flanneld.exe --kubeconfig-file=c:\\k\\config --iface=10.0.0.4 --ip-
       ['serviceManager', 'nssm', 2],
     ],
   },
+  {
+    name: 'variables that a script sets where nobody else did',
+    text: `# Set-EnvVarIfNotSet -var "VXLAN_VNI" -defaultValue "1"
+Set-EnvVarIfNotSet -var "K8S_SERVICE_CIDR" -defaultValue "10.96.0.0/12"
+Set-EnvVarIfNotSet -var "CALICO_NETWORKING_BACKEND" -defaultValue "vxlan"`,
+    reads: [
+      ['serviceCIDR', '10.96.0.0/12', 2],
+      ['networkMode', 'overlay', 3],
+    ],
+    never: ['vni'],
+  },
 ])

@@ -34,7 +34,7 @@ export const powershellScript = defineImporter({
     const manager = managed?.manager
     return merged([
       {
-        observations: [...variables, ...pathsIn(doc), ...statementsAround(doc)],
+        observations: [...variables, ...defaultsIn(doc), ...pathsIn(doc), ...statementsAround(doc)],
         problems: first.problems,
       },
       ...(manager && managed
@@ -55,7 +55,7 @@ export const powershellScript = defineImporter({
 })
 
 const sign =
-  /^[ \t]*(?:\[[\w.[\]]{1,80}\]\s*)?\$(?:global:|script:|env:)?\w{1,80}\s*\+?=|^[ \t]*(?:#Requires|param\s*\(|function\s+[\w-]+|Set-StrictMode|Import-Module|Write-Host|Start-Service|Restart-Service|New-Service|Invoke-Expression|foreach\s*\(\$)|^[ \t]*&\s*["'$C]/im
+  /^[ \t]*(?:\[[\w.[\]]{1,80}\]\s*)?\$(?:global:|script:|env:)?\w{1,80}\s*\+?=|^[ \t]*(?:#Requires|param\s*\(|function\s+[\w-]+|Set-StrictMode|Import-Module|Write-Host|Start-Service|Restart-Service|New-Service|Set-EnvVarIfNotSet|Invoke-Expression|foreach\s*\(\$)|^[ \t]*&\s*["'$C]/im
 
 function variableOf(name: string, value: Value, doc: Document) {
   if (value.is !== 'text') return []
@@ -63,6 +63,20 @@ function variableOf(name: string, value: Value, doc: Document) {
   if (pieces.some(({ isOpen }) => isOpen === true)) return []
   return variableAt(name, plainText(pieces).trim(), doc.placeAt(pieces[0]?.at ?? 0))
 }
+
+/** Calico's scripts set their variables with a function of their own; comments hold the alternatives. */
+const defaultsIn = (doc: Document) =>
+  [...doc.text.matchAll(setIfNot)]
+    .slice(0, mostDefaults)
+    .flatMap(({ index, 0: line, 1: name = '', 2: raw = '' }) =>
+      variableAt(name, raw, doc.placeAt(index + line.lastIndexOf(raw))),
+    )
+
+const setIfNot =
+  /^[ \t]*Set-EnvVarIfNotSet[ \t]+-var[ \t]+["']?(\w{1,60})["']?[ \t]+-defaultValue[ \t]+["']([^"'$\n]{1,200})["']/gim
+
+/** Nobody sets more. */
+const mostDefaults = 200
 
 interface Found {
   readonly line: FoundLine

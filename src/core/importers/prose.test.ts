@@ -45,6 +45,53 @@ testImporter(prose, [
     reads: [],
     never: ['kubernetesVersion', 'windowsRelease'],
   },
+  {
+    name: 'a template of a bug report',
+    text: `- **Kubernetes Version**: \`v1.25.7\`
+- Windows Host - WS2022
+- CNI - Calico
+- Network plugin and version (if this is a network-related bug): flannel
+| Containerd version | 1.7.0 |`,
+    reads: [
+      ['kubernetesRelease', '1.25.7', 1],
+      ['windowsRelease', 'ltsc2022', 2],
+      ['cni', 'calico', 3],
+      ['cni', 'flannel', 4],
+    ],
+  },
+  {
+    name: 'short names of the host',
+    text: 'node: win 1809, docker 19.03\nServer 2019 (17763.1339) with SQL Server 2022',
+    reads: [
+      ['windowsRelease', 'ltsc2019', 1],
+      ['windowsRelease', 'ltsc2019', 2],
+      ['windowsRevision', 1339, 2],
+    ],
+  },
+  {
+    name: 'a plugin with its release and mode',
+    text: 'k8s 1.23.6, calico 3.24.1 vxlan\nflannel v0.21.5',
+    reads: [
+      ['cni', 'calico', 1],
+      ['cniRelease', '3.24.1', 1],
+      ['networkMode', 'overlay', 1],
+      ['flannel.version', '0.21.5', 2],
+    ],
+  },
+  {
+    name: 'a managed platform',
+    text: 'EKS 1.21, self managed nodes (Windows_Server-2019-English-Core-EKS_Optimized-1.21)',
+    reads: [
+      ['platform', 'eks', 1],
+      ['windowsRelease', 'ltsc2019', 1],
+    ],
+  },
+  {
+    name: 'the release of an image and not of a host',
+    text: 'The image is built for Windows Server 2019\nwe run the ltsc2022 image; a Server 2022 image starts\nthe images are on Server 2025-preview',
+    reads: [],
+    never: ['windowsRelease'],
+  },
 ])
 
 test.each(['foo: bar\nsettings:\n  replicas: 3', '{\n  "foo": "bar",\n  "a": [\n    1\n  ]\n}'])(

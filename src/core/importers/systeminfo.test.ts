@@ -28,4 +28,32 @@ Hotfix(s):                 2 Hotfix(s) Installed.
       ['cpuCores', 8, 4],
     ],
   },
+  {
+    name: 'systeminfo in German',
+    text: `Hostname:                      SRV-W02
+Betriebssystemname:            Microsoft Windows Server 2019 Standard
+Betriebssystemversion:         10.0.17763 Nicht zutreffend Build 17763
+Gesamter physischer Speicher:  8.191 MB
+Hotfix(es):                    1 Hotfix(e) installiert.
+                               [01]: KB5020866`,
+    reads: [
+      ['host.name', 'SRV-W02', 1],
+      ['windowsRelease', 'ltsc2019', 2],
+      ['host.build', '10.0.17763', 3],
+      ['memoryGiB', 8, 4],
+      ['host.hotfixes', 'KB5020866', 6],
+    ],
+  },
+  {
+    name: 'systeminfo in Chinese',
+    text: `主机名:           WIN-K8S01
+OS 名称:          Microsoft Windows Server 2022 Datacenter
+OS 版本:          10.0.20348 暂缺 Build 20348
+物理内存总量:     16,383 MB`,
+    reads: [
+      ['windowsRelease', 'ltsc2022', 2],
+      ['host.build', '10.0.20348', 3],
+      ['memoryGiB', 16, 4],
+    ],
+  },
 ])

@@ -1,4 +1,6 @@
+import type { Place } from '../model/finding.ts'
 import { defineImporter } from '../model/importer.ts'
+import type { Observation } from '../model/observation.ts'
 import { decided, hostBuildAt, hostNameAt, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
 import { statementsBeside } from './prose.ts'
@@ -8,7 +10,7 @@ export const systeminfo = defineImporter({
   id: 'systeminfo',
   summary: 'Output of systeminfo or Get-ComputerInfo',
   recognizes: ({ text }) =>
-    (/^\s*OS Name\s*:/m.test(text) && /^\s*OS Version\s*:/m.test(text)) ||
+    osVersion.test(text) ||
     /^\s*(?:OsName|OsVersion|WindowsProductName|OsBuildNumber)\s*:/m.test(text),
 
   read(doc) {
@@ -20,15 +22,27 @@ export const systeminfo = defineImporter({
     return {
       observations: [
         ...statementsBeside(doc, /^\s*[A-Z][\w ()]{2,40}:\s{2,}|\[\d+\]:/),
-        ...named('OS Name', 'OsName', 'WindowsProductName').flatMap(({ value, at }) =>
+        ...matchesOf(doc, osName).flatMap(({ raw, place }) => hostNameAt(raw, place)),
+        ...matchesOf(doc, new RegExp(osVersion, 'gm')).flatMap(({ raw, place }) =>
+          hostBuildAt(raw, place),
+        ),
+        ...matchesOf(doc, memory)
+          .slice(0, 1)
+          .flatMap(({ raw, place }) =>
+            gibibytes(Number(raw.replaceAll(/\D/g, '')) / 2 ** 10, raw, place),
+          ),
+        ...named('CsTotalPhysicalMemory').flatMap(({ value, at }) =>
+          gibibytes(Number(value) / 2 ** 30, value, doc.placeAt(at)),
+        ),
+        ...named('OsName', 'WindowsProductName').flatMap(({ value, at }) =>
           hostNameAt(value, doc.placeAt(at)),
         ),
-        ...named('OS Version', 'OsVersion').flatMap(({ value, at }) =>
+        ...named('OsVersion').flatMap(({ value, at }) =>
           hostBuildAt(/^10\.0\.\d{5}(?:\.\d{1,6})?/.exec(value)?.[0] ?? '', doc.placeAt(at)),
         ),
-        ...named('Host Name', 'CsName', 'CsDNSHostName').map(({ value, at }) =>
-          stated('host.name', value, value, doc.placeAt(at)),
-        ),
+        ...named(
+          ...(osVersion.test(doc.text) ? [fields[0]?.key ?? ''] : ['CsName', 'CsDNSHostName']),
+        ).map(({ value, at }) => stated('host.name', value, value, doc.placeAt(at))),
         ...named('CsNumberOfLogicalProcessors').flatMap(({ value, at }) =>
           /^\d{1,5}$/.test(value)
             ? [decided('cpuCores', Number(value), value, doc.placeAt(at))]
@@ -49,3 +63,14 @@ export const systeminfo = defineImporter({
     }
   },
 })
+
+/** `systeminfo` speaks the language of Windows: its numbers and product names are the same in all. */
+const osVersion = /^[^\n:]{2,40}:[ \t]+(10\.0\.\d{5})\b[^\n]{0,40}\b\d{5}[ \t]*$/m
+const osName = /^[^\n:]{2,40}:[ \t]+(Microsoft Windows (?:Server|1[01])[^\n]{0,60}?)[ \t]*$/gm
+/** The first amount of memory is that of the host. */
+const memory = /^[^\n:]{2,60}:[ \t]+(\d{1,3}(?:[.,\s]?\d{3}){1,3}) ?(?:MB|Mo|MiB)\b/gm
+
+const gibibytes = (amount: number, raw: string, place: Place): readonly Observation[] => {
+  const value = Math.round(amount)
+  return value > 0 ? [decided('memoryGiB', value, raw, place)] : []
+}

@@ -49,10 +49,17 @@ import { flagFeatureGates } from './gates/flag-feature-gates.ts'
 import { kubeProxyConfigFeatureGates } from './gates/kube-proxy-config-feature-gates.ts'
 import { kubeletConfigFeatureGates } from './gates/kubelet-config-feature-gates.ts'
 import { apiVersionServed } from './manifest/api-version-served.ts'
+import { calicoForWindows } from './manifest/calico-for-windows.ts'
 import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
 import { kubeProxyNotNewer } from './setup/kube-proxy-not-newer.ts'
 import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
+import { serviceFlag } from './flags/service-flag.ts'
+import { proxyMode } from './flags/proxy-mode.ts'
+import { flagPlaceholder } from './flags/flag-placeholder.ts'
+import { kubeProxyConfigMode } from './config/kube-proxy-config-mode.ts'
+import { pauseImageRuns } from './setup/pause-image-runs.ts'
+import { kubeletFileForWindows } from './setup/kubelet-file-for-windows.ts'
 import { flagRefused } from './setup/flag-refused.ts'
 import { linuxDaemonsetKeptOff } from './setup/linux-daemonset-kept-off.ts'
 import { nodeConditionsLint } from './setup/node-conditions.ts'
@@ -74,16 +81,21 @@ export const lints = [
   runtimeClass,
   apiVersionServed,
   memoryOverbooked,
+  calicoForWindows,
   flagKnown,
   flagGlued,
   kubeletCgroups,
   kubeletResolvConf,
   kubeletRuntimeEndpoint,
+  serviceFlag,
+  proxyMode,
+  flagPlaceholder,
   flagFeatureGates,
   kubeletConfigField,
   kubeletConfigCgroups,
   kubeletConfigFeatureGates,
   kubeProxyConfigField,
+  kubeProxyConfigMode,
   kubeProxyConfigFeatureGates,
   cniApiVersion,
   cniAzureExceptions,
@@ -116,6 +128,8 @@ export const lints = [
   runtimeClassHandlerKnown,
   runtimeClassBuildPresent,
   kubeProxyNotNewer,
+  kubeletFileForWindows,
+  pauseImageRuns,
   flagRefused,
   dockerExecOptsLint,
   cniFirstFile,

@@ -1,4 +1,4 @@
-import { windows, windowsReleases } from '../catalog/windows/index.ts'
+import { images, windows, windowsReleases } from '../catalog/windows/index.ts'
 import { releaseOfImage } from '../catalog/windows/image-tag.ts'
 import { minorOf } from '../values/version.ts'
 import type { Place } from './finding.ts'
@@ -31,14 +31,18 @@ export function kubernetesVersionAt(raw: string, place: Place, more: More = {}) 
   if (version === undefined) return []
   const minor = minorOf(version.split(/[-+]/, 1)[0] ?? version)
   const isMinor = version === minor
+  const release = version.replace(ofVendor, '')
   return [
-    ...(isMinor ? [] : [decided('kubernetesRelease', version, raw, place, more)]),
+    ...(isMinor ? [] : [decided('kubernetesRelease', release, raw, place, more)]),
     decided('kubernetesVersion', minor, raw, place, {
       ...more,
       ...(isMinor ? {} : { inferred: true }),
     }),
   ]
 }
+
+/** What a distribution adds to the release that it builds: `+rke2r1`, `-eks-a737599`, `-gke.900`. */
+const ofVendor = /(?:\+|-(?:eks|gke|aks|tke|aliyun|hotfix)\b).*$/
 
 /** The version of the API server. */
 export function serverVersionAt(
@@ -80,9 +84,12 @@ export function hostBuildAt(raw: string, place: Place, more: More = {}): readonl
   ]
 }
 
+/** By its name, and by the version number that its images are tagged with. */
 const releaseNames = windowsReleases.map((id) => {
   const short = windows[id].name.replace(/^Windows Server,? (?:version )?/, '')
-  return [id, new RegExp(`Windows Server,? (?:version )?${short}\\b`, 'i')] as const
+  const tags: readonly string[] = Object.values(images).find((image) => image.id === id)?.tags ?? []
+  const names = [short, ...tags.filter((tag) => /^\d/.test(tag))].join('|')
+  return [id, new RegExp(`Windows Server,? (?:version )?(?:${names})\\b`, 'i')] as const
 })
 
 /** `Windows Server 2019 Datacenter` and the like. */

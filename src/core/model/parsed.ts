@@ -22,6 +22,8 @@ export interface CommandLine {
   readonly flags: readonly FlagUse[]
   /** Nothing that the text does not show can add a flag: no unresolved variable, no cut. */
   readonly isComplete: boolean
+  /** The program of a Windows service, with nothing around it. */
+  readonly isService?: true
 }
 
 /** A configuration as a tree of values. */

@@ -142,7 +142,8 @@ function readFlags(
     if (!isFlag(arg.text)) {
       // The output of a command, a pipe or a redirection ends the line.
       if (/^(?:[12]?>{1,2}|\||&&?|;)/.test(arg.text)) break
-      if (arg.isOpen) isComplete = false
+      // A variable may hold any flags.
+      if (arg.isOpen || /^["']?(?:[$%]|\{\{)/.test(arg.text)) isComplete = false
       continue
     }
     const equals = arg.text.indexOf('=')

@@ -1,11 +1,11 @@
 import type { Reading } from '../../model/importer.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { decided, stated } from '../../model/observe.ts'
-import { conditionAt, nodeFacts } from '../node-facts.ts'
+import { annotationFacts, conditionAt, nodeFacts, platformOfLabels } from '../node-facts.ts'
 import type { KubernetesObject } from './object.ts'
 
 /** A node as the API server has it. */
-export function readNode({ manifest, at }: KubernetesObject): Reading {
+export function readNode({ manifest, at, placeOf }: KubernetesObject): Reading {
   const { value, name = '' } = manifest
   const cell = (field: string) => {
     const leaf = at('status', 'nodeInfo', field)
@@ -37,8 +37,31 @@ export function readNode({ manifest, at }: KubernetesObject): Reading {
     const why = ['reason', 'message'].map((key) => at(...path, key)?.raw ?? '')
     return conditionAt(type.raw, status.raw, why, status.place, subject)
   })
+  const capacity = Object.fromEntries(
+    (['cpu', 'memory', 'pods'] as const).flatMap((resource) => {
+      const leaf = at('status', 'capacity', resource)
+      return leaf ? [[resource, { raw: leaf.raw, place: leaf.place }] as const] : []
+    }),
+  )
+  const keysOf = (field: string) => {
+    const entries = valueAt(value, ['metadata', field])
+    return typeof entries === 'object' && entries !== null ? Object.keys(entries) : []
+  }
+  const marked = keysOf('labels').flatMap((label) => {
+    const found = platformOfLabels(label)
+    return found ? [{ ...found, place: placeOf(['metadata', 'labels', label]) }] : []
+  })
   return {
     observations: [
+      ...marked
+        .slice(0, 1)
+        .map(({ platform, raw, place }) =>
+          decided('platform', platform, raw, place, { subject, inferred: true }),
+        ),
+      ...keysOf('annotations').flatMap((key) => {
+        const leaf = at('metadata', 'annotations', key)
+        return leaf ? annotationFacts(key, leaf, subject) : []
+      }),
       ...(named ? [decided('nodeName', named.raw, named.raw, named.place, { subject })] : []),
       ...nodeFacts(
         {
@@ -47,6 +70,8 @@ export function readNode({ manifest, at }: KubernetesObject): Reading {
           build: cell('kernelVersion'),
           runtime: cell('containerRuntimeVersion'),
           address,
+          proxy: cell('kubeProxyVersion'),
+          ...capacity,
         },
         subject,
       ),

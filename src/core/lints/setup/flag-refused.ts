@@ -1,5 +1,6 @@
 import { allFlags, flagOf, type FlaggedComponent } from '../../catalog/flags/accepted.ts'
 import type { Flag } from '../../catalog/flags/define.ts'
+import { ofKind } from '../../model/parsed.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nearest } from '../../values/nearest.ts'
 
@@ -10,13 +11,19 @@ export const flagRefused = defineLint({
   remediation: 'Take the flag out of the command line, or write it as this version has it.',
   decisions: [],
 
-  check({ observations }): readonly LintViolation[] {
+  check({ observations, parsed }): readonly LintViolation[] {
     const refused = new Map(
       observations.flatMap((one) =>
         one.name === 'refusedFlag' ? [[String(one.value), one] as const] : [],
       ),
     )
+    const lines = ofKind(parsed, 'command-line')
     return [...refused].flatMap(([name, { file, line, column }]) => {
+      const logged = { file, line, column }
+      const written = lines.flatMap(({ value, placeOf }) => {
+        const at = value.flags.findIndex((flag) => flag.name === name)
+        return at < 0 ? [] : [placeOf([at])]
+      })[0]
       const found = programs.flatMap((program) => {
         const flag = flagOf(program, name)
         return flag ? [{ program, flag }] : []
@@ -25,7 +32,7 @@ export const flagRefused = defineLint({
       return said.map((one) => ({
         ...one,
         path: [],
-        place: { file, line, column },
+        ...(written ? { place: written, also: [logged] } : { place: logged }),
       }))
     })
   },

@@ -1,0 +1,16 @@
+import { verified } from '../fact.ts'
+
+/** What Calico asks of the whole cluster before it takes Windows nodes. */
+export const calicoCluster = {
+  /** The data plane by which an Installation says that there are Windows nodes. */
+  dataplane: verified('HNS', ['tigera-validation', 'tigera-win-operator']),
+  serviceRange: verified('the operator refuses an Installation without the range of Services', [
+    'tigera-validation',
+  ]),
+  encapsulations: verified(['VXLAN', 'None'], ['tigera-validation', 'tigera-win-needs']),
+  poolModes: verified('no IPIP and no cross-subnet encapsulation', [
+    'tigera-win-needs',
+    'calico-limits',
+  ]),
+  strictAffinity: verified(true, ['tigera-win-needs']),
+} as const

@@ -1,0 +1,41 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { hnsEndpoint } from './hns-endpoint.ts'
+
+testImporter(hnsEndpoint, [
+  {
+    name: 'the endpoint of a pod as JSON',
+    text: `{
+  "DNSServerList":  "10.96.0.10",
+  "DNSSuffix":  "default.svc.cluster.local,svc.cluster.local",
+  "GatewayAddress":  "10.244.1.1",
+  "IPAddress":  "10.244.1.9",
+  "Policies":  [ { "ExceptionList":  [ "10.96.0.0/12" ], "Type":  "OutBoundNAT" } ],
+  "Type":  "overlay",
+  "VirtualNetworkName":  "Calico"
+}`,
+    reads: [
+      ['clusterDNS', '10.96.0.10', 2],
+      ['endpoint.gateway', '10.244.1.1', 4],
+      ['endpoint.ip', '10.244.1.9', 5],
+      ['networkMode', 'overlay', 7],
+      ['hnsNetworkName', 'Calico', 8],
+    ],
+  },
+  {
+    name: 'endpoints of a container of Docker beside that of a pod',
+    text: `PS C:\\> Get-HnsEndpoint
+DNSServerList      : 192.168.1.1
+IPAddress          : 172.28.1.9
+Type               : nat
+VirtualNetworkName : nat
+
+IPAddress          : 10.244.1.9
+Type               : l2bridge
+VirtualNetworkName : cbr0`,
+    reads: [
+      ['endpoint.ip', '172.28.1.9', 3],
+      ['endpoint.network', 'cbr0', 9],
+    ],
+    never: ['clusterDNS', 'hnsNetworkName', 'networkMode'],
+  },
+])

@@ -1,0 +1,63 @@
+import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
+import { decided } from '../../model/observe.ts'
+import { fieldsOf, type Field } from '../../text/fields.ts'
+import { networkModeAt } from '../names.ts'
+import { matchesOf } from '../text-of.ts'
+
+/** The `Key : value` lines of what the host network service answers, and the same of its JSON. */
+export const hnsFieldsOf = ({ text }: Document): readonly Field[] =>
+  fieldsOf(isJson(text) ? linesOfJson(text) : text).filter(({ value }) => value !== '')
+
+const isJson = (text: string) => /^\s*[[{]/.test(text)
+
+/** Every key on a line of its own, with all offsets as they are; `ConvertTo-Json` may be compressed. */
+const linesOfJson = (text: string) =>
+  text
+    .replaceAll(/[{}[\],]/g, '\n')
+    .replaceAll(/"[ \t]{0,4}:/g, (end) => `${' '.repeat(end.length - 1)}:`)
+    .replaceAll(/:"/g, ': ')
+    .replaceAll('"', ' ')
+
+/** A network that pods can be on, as far as its type tells. */
+export interface PodNetwork {
+  readonly type: Field
+  readonly name: Field | undefined
+}
+
+const podMode = /^(?:l2bridge|overlay|l2tunnel)$/i
+
+/** Agents make a network of this name only to keep the adapter bound while they work. */
+const keeper = 'External'
+
+/** Whether a network of this name and type is one of pods. */
+export const isOfPods = (name: string | undefined, type = '') =>
+  podMode.test(type) && name !== keeper
+
+/** The networks of pods: those of Windows itself, of Docker and the keeper of an agent are none. */
+export function podNetworksIn(fields: readonly Field[]): readonly PodNetwork[] {
+  return fields.flatMap((type, i) => {
+    if (type.key !== 'Type' || !podMode.test(type.value)) return []
+    const before = fields.slice(0, i)
+    const start = before.findLastIndex(({ key, value }) => key === 'Type' && isNetworkType(value))
+    const name = before.findLast(
+      ({ key, value }, at) => key === 'Name' && at > start && !value.startsWith('Microsoft '),
+    )
+    return isOfPods(name?.value, type.value) ? [{ type, name }] : []
+  })
+}
+
+export const isNetworkType = (value: string) =>
+  /^(?:nat|ics|private|internal|transparent|l2bridge|overlay|l2tunnel)$/i.test(value)
+
+/** What the only network of pods decides. */
+export function decidedBy(doc: Document, { type, name }: PodNetwork): readonly Observation[] {
+  const vni = /^overlay$/i.test(type.value)
+    ? matchesOf(doc, /\b(?:VSID|IsolationId)"?\s{0,4}[:=]\s{0,4}(\d{4,8})\b/g).slice(0, 1)
+    : []
+  return [
+    ...networkModeAt(type.value, doc.placeAt(type.at)),
+    ...(name ? [decided('hnsNetworkName', name.value, name.value, doc.placeAt(name.at))] : []),
+    ...vni.map(({ raw, place }) => decided('vni', Number(raw), raw, place)),
+  ]
+}

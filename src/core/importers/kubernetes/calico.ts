@@ -1,0 +1,70 @@
+import type { Reading } from '../../model/importer.ts'
+import { nodesAt } from '../../model/nodes.ts'
+import type { Observation } from '../../model/observation.ts'
+import { decided } from '../../model/observe.ts'
+import { networkModeAt } from '../names.ts'
+import type { Leaf } from '../tree.ts'
+import type { KubernetesObject } from './object.ts'
+
+type Read = (object: KubernetesObject) => Reading
+
+const ofCalico = ({ raw, place }: Leaf) => decided('cni', 'calico', raw, place, { inferred: true })
+
+const one = (id: 'clusterCIDR' | 'serviceCIDR', leaf: Leaf | undefined): readonly Observation[] =>
+  leaf ? [decided(id, leaf.raw, leaf.raw, leaf.place)] : []
+
+/** An Installation of the Calico operator. */
+export const readInstallation: Read = ({ manifest, at }) => {
+  const version = at('apiVersion')
+  if (!version?.raw.startsWith('operator.tigera.io/')) return {}
+  const pools = nodesAt(manifest.value, [], ['spec', 'calicoNetwork', 'ipPools', '*'])
+  const [path] = pools
+    .map((pool) => pool.path)
+    .filter((pool) => at(...pool, 'cidr')?.raw.includes(':') !== true)
+  const encapsulation = path && at(...path, 'encapsulation')
+  return {
+    observations: [
+      ...(at('spec', 'cni', 'type')?.raw.startsWith('Azure') ? [] : [ofCalico(version)]),
+      ...one('serviceCIDR', at('spec', 'serviceCIDRs', 0)),
+      ...one('clusterCIDR', path && at(...path, 'cidr')),
+      ...(encapsulation ? encapsulated(encapsulation, /^VXLAN/, /^None$/) : []),
+    ],
+  }
+}
+
+/** A pool of addresses of Calico. */
+export const readPool: Read = ({ manifest, at }) => {
+  const version = at('apiVersion')
+  const cidr = at('spec', 'cidr')
+  if (!/projectcalico\.org\//.test(version?.raw ?? '') || !version || !cidr) return {}
+  const vxlan = at('spec', 'vxlanMode')
+  const isOfLinux = /\blinux\b/.test(JSON.stringify(manifest.value))
+  return {
+    observations: [
+      ofCalico(version),
+      ...(cidr.raw.includes(':') ? [] : one('clusterCIDR', cidr)),
+      ...(vxlan && !isOfLinux ? encapsulated(vxlan, /^(?:Always|CrossSubnet)$/, /^$/) : []),
+    ],
+  }
+}
+
+function encapsulated(leaf: Leaf, vxlan: RegExp, none: RegExp): readonly Observation[] {
+  const mode = vxlan.test(leaf.raw) ? 'vxlan' : none.test(leaf.raw) ? 'bgp' : undefined
+  if (mode === undefined) return []
+  return networkModeAt(mode, leaf.place, { inferred: true }).map((found) => ({
+    ...found,
+    raw: leaf.raw,
+  }))
+}
+
+/** How the agents of Calico are set. */
+export const readFelix: Read = ({ at }) => {
+  const vni = at('spec', 'vxlanVNI')
+  const port = at('spec', 'vxlanPort')
+  return {
+    observations: [
+      ...(vni ? [decided('vni', vni.value, vni.raw, vni.place)] : []),
+      ...(port ? [decided('vxlanPort', port.value, port.raw, port.place)] : []),
+    ],
+  }
+}

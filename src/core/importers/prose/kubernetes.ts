@@ -1,0 +1,48 @@
+import type { Document } from '../../model/document.ts'
+import type { Place } from '../../model/finding.ts'
+import type { Observation } from '../../model/observation.ts'
+import { decided, kubernetesVersionAt, serverVersionAt } from '../../model/observe.ts'
+import { matchesOf } from '../text-of.ts'
+import { lineOf } from './lines.ts'
+
+const number = String.raw`v?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{1,40})?)\b(?!\.\d)`
+/** “Version” in Chinese, Japanese and Korean. */
+const versionWord = '(?:版本|バージョン|버전)号?'
+/** What may stand between a name and its number, also in tables and in Markdown. */
+const between = '[*_`"\'\\s]{0,6}(?:[:=|]|[-–—]\\s|is\\b)?[*_`"\'\\s]{0,6}'
+const ofCluster = new RegExp(
+  String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from)\s{1,3})\b(?:kubernetes|k8s|aks|eks|gke|rke2|kubeadm)(?:\s+(?:cluster|node|server|release)){0,2}(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?(?:\s*\([^)\n]{1,60}\)\.?)?${between}${number}`,
+  'gi',
+)
+const ofKubelet = new RegExp(
+  String.raw`\bkubelet(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?${between}${number}`,
+  'gi',
+)
+/** Names of a managed platform where they stand for the cluster itself. */
+const ofPlatform =
+  /\b(AKS|EKS|GKE)(?=\s(?:cluster|version|v?1\.\d)|_Optimized|\s?[:=]\s?v?1\.\d)|\bplatform[*_\s]{0,4}[:=][*_\s]{0,4}(AKS|EKS|GKE)\b/g
+
+/** What people say their version is, not the versions that they speak about. */
+export function kubernetesIn(doc: Document): readonly Observation[] {
+  const cluster = matchesOf(doc, ofCluster).filter(({ place }) => !isAboutVersions(doc, place))
+  return [
+    ...cluster.flatMap(({ raw, place }) => [
+      ...serverVersionAt(raw, place),
+      ...kubernetesVersionAt(raw, place),
+    ]),
+    ...matchesOf(doc, ofPlatform)
+      .slice(0, 1)
+      .map(({ raw, place }) =>
+        decided('platform', raw.toLowerCase(), raw, place, { inferred: true, weight: 'statement' }),
+      ),
+    ...matchesOf(doc, ofKubelet).flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
+  ]
+}
+
+/** `Kubernetes 1.24 removed dockershim` tells of a version, not of a cluster. */
+function isAboutVersions(doc: Document, place: Place): boolean {
+  const text = lineOf(doc, place)
+  return /\b1\.\d{1,2}(?:\.\d{1,3})?\s+(?:removed|removes|dropped|introduced|deprecated|does not|added|and (?:later|newer|above))\b/i.test(
+    text,
+  )
+}

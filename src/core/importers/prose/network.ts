@@ -1,0 +1,53 @@
+import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
+import { decided, stated } from '../../model/observe.ts'
+import { cniAt, networkModeAt } from '../names.ts'
+import { matchesOf } from '../text-of.ts'
+import { listed } from './lines.ts'
+
+export function networkIn(doc: Document): readonly Observation[] {
+  return [
+    ...matchesOf(doc, /\b((?:flannel|calico|antrea)\s+v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?)/gi).flatMap(
+      ({ raw, place }) => {
+        const [name = '', version = ''] = raw.split(/\s+/)
+        return [
+          stated('network.cni', raw.toLowerCase(), raw, place),
+          ...cniAt(name, place),
+          stated(`${name.toLowerCase()}.version`, version.replace(/^v/i, ''), version, place),
+          // The other plugins are released apart from what people name with them.
+          ...(/^(?:calico|antrea)$/i.test(name)
+            ? [decided('cniRelease', version.replace(/^v/i, ''), version, place)]
+            : []),
+        ]
+      },
+    ),
+    ...matchesOf(
+      doc,
+      /\b(flannel|calico)\s*[-(,]?\s*(?:overlay|vxlan|host-?gw|l2bridge|bgp)\b/gi,
+    ).flatMap(({ raw, place }) => cniAt(raw, place)),
+    ...matchesOf(
+      doc,
+      /\b(?:flannel|calico|win-overlay|win-bridge)\s*[-(,]?\s*(overlay|vxlan|host-gw|l2bridge)\b/gi,
+    ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
+    ...matchesOf(
+      doc,
+      /\b(l2bridge|l2tunnel|overlay)\s+(?:network|mode)\b|\bnetwork mode\s*[:=]?\s*(l2bridge|l2tunnel|overlay|transparent|nat)\b/gi,
+    ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
+    ...matchesOf(doc, labelled).flatMap(({ raw, place }) => cniAt(raw, place)),
+    ...matchesOf(doc, modeWords).flatMap(({ raw, place }) => networkModeAt(raw, place)),
+    ...matchesOf(doc, /\b(Azure CNI)\b/gi).map(({ raw, place }) =>
+      decided('cni', 'azure-vnet', raw, place),
+    ),
+    ...matchesOf(doc, listed(String.raw`(flannel|calico|antrea)`)).flatMap(({ raw, place }) =>
+      cniAt(raw, place),
+    ),
+  ].map((one) => ({ ...one, weight: 'statement' as const }))
+}
+
+/** `CNI - Calico`, `Network plugin and version (if …): flannel`. */
+const labelled =
+  /\b(?:CNI|network plugin)(?: plugin)?(?:,? and version| version)?(?:\s*\([^)\n]{1,60}\))?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(flannel|calico|antrea|win-bridge|win-overlay|sdnbridge|sdnoverlay)\b/gi
+
+/** A mode behind a plugin and its release, or named as what it is. */
+const modeWords =
+  /\b(?:flannel|calico)\s+v?\d[\w.]{0,20}\s*[-(,]?\s*(overlay|vxlan|host-gw|l2bridge|bgp)\b|\b(?:backend(?:[ -]type)?|encapsulation|(?:network[ -])?mode)\s*[:=]?\s*(vxlan|host-gw|l2bridge|overlay)\b|\b(vxlan|host-gw)\s+(?:mode|backend)\b/gi

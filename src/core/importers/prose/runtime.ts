@@ -1,0 +1,28 @@
+import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
+import { decided, stated } from '../../model/observe.ts'
+import { matchesOf } from '../text-of.ts'
+import { listed } from './lines.ts'
+
+export function runtimeIn(doc: Document): readonly Observation[] {
+  return [
+    ...matchesOf(
+      doc,
+      /\b((?:containerd|docker(?: ee| engine)?)(?:\s+(?:ver(?:sion)?\b)?|:\/\/|\s*(?:版本|バージョン|버전)号?)?\s*(?:[:=]|-\s)?\s*v?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
+    ).flatMap(({ raw, place }) => {
+      const name = /^containerd/i.test(raw) ? 'containerd' : 'docker'
+      const version = /\d[\w.+-]*$/.exec(raw)?.[0] ?? ''
+      return [
+        stated('runtime', `${name} ${version}`, raw, place),
+        decided('containerRuntime', name, raw, place),
+        decided('runtimeVersion', version, version, {
+          ...place,
+          column: place.column + raw.length - version.length,
+        }),
+      ]
+    }),
+    ...matchesOf(doc, listed(String.raw`(docker|containerd)`)).map(({ raw, place }) =>
+      decided('containerRuntime', raw.toLowerCase(), raw, place),
+    ),
+  ]
+}

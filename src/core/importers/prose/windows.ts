@@ -1,0 +1,89 @@
+import type { Document } from '../../model/document.ts'
+import type { Place } from '../../model/finding.ts'
+import type { Observation } from '../../model/observation.ts'
+import { hostBuildAt, hostNameAt } from '../../model/observe.ts'
+import { matchesOf, type Match } from '../text-of.ts'
+import { buildOfNumber } from '../windows-builds.ts'
+import { lineOf } from './lines.ts'
+
+const build =
+  /\b(?:os|windows|node|host|kernel|server|winver|version)\b[^\n]{0,80}?\b(10\.0\.\d{5}(?:\.\d{1,6})?)\b/gi
+const buildNumber = /\b((?:OS )?build\s*[:=]?\s*(\d{5})(?:\.(\d{1,6}))?)\b/gi
+/** `Windows Server 2019 (17763.1339)`. */
+const buildAlone =
+  /\b(?:windows|win|server|os)\b[^\n]{0,60}?(?<![\d.])((\d{5})\.(\d{1,5}))\b(?!\.\d)/gi
+/** The image of an AKS node: `AKSWindows-2019-containerd-17763.2366.211215`. */
+const nodeImage = /\b((?:AKSWindows|windowsserver)[\w-]{0,40}[-.](\d{5})\.(\d{1,5})\.\d{2,6})\b/gi
+const release = '(?:20(?:16|19|22|25)|1709|1803|1809|1903|1909|2004|20H2|23H2)'
+const system = new RegExp(
+  String.raw`\b(Windows Server,? (?:version )?${release}(?: (?:Datacenter|Standard))?)\b`,
+  'gi',
+)
+/** `WS2022`, `win 1809`, `Server 2019`, `Windows_Server-2019-English-Core`. */
+const shortSystem = new RegExp(
+  String.raw`(?<!\b(?:SQL|Exchange|SharePoint|Foundation|Project)\s)\b((?:WS|Win|Windows|(?:Win(?:dows)?[ _])?Server)[ _-]?(?:v(?:er(?:sion)?)?\.? ?)?(${release}))(?![\w.:/]|-\d)`,
+  'gi',
+)
+
+export function windowsIn(doc: Document): readonly Observation[] {
+  const isHost = ({ raw, place }: Match) => !isAboutImage(lineOf(doc, place), raw)
+  return [
+    ...matchesOf(doc, build)
+      .filter(isHost)
+      .flatMap(({ raw, place }) => hostBuildAt(raw, place)),
+    ...matchesOf(doc, buildNumber)
+      .filter(isHost)
+      .flatMap(({ raw, place, groups }) => {
+        return numberAt(raw, groups[1], groups[2], place)
+      }),
+    ...matchesOf(doc, buildAlone)
+      .filter(isHost)
+      .flatMap(({ raw, place, groups }) => numberAt(raw, groups[1], groups[2], place)),
+    ...matchesOf(doc, nodeImage).flatMap(({ raw, place, groups: [, number = '', revision = ''] }) =>
+      hostBuildAt(`10.0.${number}.${revision}`, place).map((one) => ({
+        ...one,
+        raw,
+        inferred: true as const,
+      })),
+    ),
+    ...matchesOf(doc, system)
+      .filter(isHost)
+      .flatMap(({ raw, place }) => hostNameAt(raw, place)),
+    ...matchesOf(doc, shortSystem)
+      .filter(isHost)
+      .flatMap(({ raw, place, groups: [, name = ''] }) =>
+        hostNameAt(`Windows Server ${name}`, place).map((one) => ({ ...one, raw })),
+      ),
+  ].map((one) => ({ ...one, weight: 'statement' as const }))
+}
+
+/** A build by its number alone, without the `10.0.` before it. */
+function numberAt(
+  raw: string,
+  number: string | undefined,
+  revision: string | undefined,
+  place: Place,
+): readonly Observation[] {
+  const full = buildOfNumber(number ?? '')
+  if (full === undefined) return []
+  return hostBuildAt(`${full}${revision === undefined ? '' : `.${revision}`}`, place).map(
+    (one) => ({
+      ...one,
+      raw: one.decision === 'windowsRevision' ? one.raw : raw,
+      inferred: true as const,
+    }),
+  )
+}
+
+/** Whether a name or number is said of an image and not of the host. */
+function isAboutImage(line: string, raw: string): boolean {
+  const at = line.indexOf(raw)
+  if (at < 0) return ofImage.test(line)
+  const before = line.slice(Math.max(at - 60, 0), at)
+  const behind = line.slice(at + raw.length, at + raw.length + 30)
+  return imageBefore.test(before) || /^[\w. -]{0,16}\bimages?\b/i.test(behind) || ofBase.test(line)
+}
+
+const ofBase = /\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b/i
+const ofImage = /\bimages?\b|\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b/i
+const imageBefore = /\b(?:images?|tags?|containers?)\b[^,.;|]{0,50}$/i

@@ -1,0 +1,27 @@
+import { proxySettings } from '../../catalog/flags/node-settings.ts'
+import { defineLint } from '../../model/lint.ts'
+import { valueAt } from '../../model/nodes.ts'
+import { proxyModeFault } from '../flags/proxy-mode-fault.ts'
+
+export const kubeProxyConfigMode = defineLint({
+  id: 'kube-proxy-config-mode',
+  on: 'kube-proxy-config',
+  summary: 'The file of kube-proxy on Windows asks for its mode for Windows',
+  remediation: `Write mode: ${proxySettings.mode.value}.`,
+  decisions: ['kubernetesVersion'],
+  isAbout: ({ value }) => isForWindows(value),
+
+  check({ value }, { kubernetesVersion }) {
+    if (!isForWindows(value)) return []
+    const mode = valueAt(value, ['mode'])
+    const fault = proxyModeFault('mode', typeof mode === 'string' ? mode : '', kubernetesVersion)
+    return fault ? [{ path: mode === undefined ? [] : ['mode'], ...fault }] : []
+  },
+})
+
+/** kubeadm keeps one file for all nodes, which scripts change on Windows: only one that was made for Windows tells. */
+const isForWindows = (value: unknown) =>
+  [['networkName'], ['sourceVip'], ['enableDSR']].some((path) => {
+    const set = valueAt(value, ['winkernel', ...path])
+    return set !== undefined && set !== null && set !== '' && set !== false
+  }) || /^[A-Za-z]:[\\/]/.test(String(valueAt(value, ['clientConnection', 'kubeconfig'])))

@@ -1,0 +1,33 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { serviceFlag } from './service-flag.ts'
+
+const service = (path: string) => `C:\\> sc.exe qc kubelet
+SERVICE_NAME: kubelet
+        TYPE               : 10  WIN32_OWN_PROCESS
+        BINARY_PATH_NAME   : ${path}
+        DEPENDENCIES       : containerd
+`
+
+testLint(serviceFlag, {
+  valid: [
+    {
+      name: 'a service with its flag',
+      text: service('C:\\k\\kubelet.exe --windows-service --max-pods=30'),
+    },
+    { name: 'a line that no service runs', text: 'C:\\k\\kubelet.exe --max-pods=30' },
+    {
+      name: 'a wrapper',
+      text: service(
+        'C:\\k\\kube-log-runner.exe -log-file=C:\\l.log C:\\k\\kubelet.exe --max-pods=3',
+      ),
+    },
+  ],
+  invalid: [
+    {
+      name: 'a service without it',
+      text: service('C:\\k\\kubelet.exe --max-pods=30'),
+      messages: [/--windows-service is missing/],
+      severity: 'error',
+    },
+  ],
+})

@@ -1,0 +1,28 @@
+import { serviceHelpers } from '../../catalog/flags/other-binaries.ts'
+import { defineLint } from '../../model/lint.ts'
+
+const { flag } = serviceHelpers.sc
+
+export const serviceFlag = defineLint({
+  id: 'service-flag',
+  on: 'command-line',
+  summary: 'A component that Windows runs as a service speaks with the service manager',
+  remediation: `Add --${flag.value} to the command line of the service, or run it under nssm.`,
+  decisions: [],
+  isAbout: ({ isService }) => isService === true,
+
+  check({ program, flags, isComplete, isService }) {
+    if (!isService || !isComplete || program === 'flanneld') return []
+    const index = flags.findLastIndex(({ name }) => name === flag.value)
+    const use = flags[index]
+    if (use && use.value !== 'false') return []
+    return [
+      {
+        path: use ? [index] : [flag.value],
+        basis: 'fails',
+        message: `${program} is the program of a Windows service, and --${flag.value} is ${use ? 'off' : 'missing'}: Windows ends it after 30 seconds, because it does not answer the service manager.`,
+        facts: [flag],
+      },
+    ]
+  },
+})

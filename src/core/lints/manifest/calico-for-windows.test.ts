@@ -1,0 +1,69 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { calicoForWindows } from './calico-for-windows.ts'
+
+const installation = (spec: object) => ({
+  apiVersion: 'operator.tigera.io/v1',
+  kind: 'Installation',
+  metadata: { name: 'default' },
+  spec,
+})
+const pool = (spec: object) => ({ apiVersion: 'projectcalico.org/v3', kind: 'IPPool', spec })
+
+testLint(calicoForWindows, {
+  valid: [
+    {
+      name: 'VXLAN with the range of Services',
+      document: installation({
+        serviceCIDRs: ['10.96.0.0/12'],
+        calicoNetwork: {
+          windowsDataplane: 'HNS',
+          ipPools: [
+            { cidr: '10.244.0.0/16', encapsulation: 'VXLAN' },
+            { cidr: 'fd00::/48', encapsulation: 'VXLANCrossSubnet' },
+          ],
+        },
+      }),
+    },
+    { name: 'a cluster without Windows nodes', document: installation({ calicoNetwork: {} }) },
+    { name: 'a pool without IPIP', document: pool({ ipipMode: 'Never', vxlanMode: 'Always' }) },
+    {
+      name: 'a pool of Linux nodes',
+      document: pool({ ipipMode: 'Always', nodeSelector: "kubernetes.io/os == 'linux'" }),
+    },
+  ],
+  invalid: [
+    {
+      name: 'cross-subnet and no range of Services',
+      document: installation({
+        calicoNetwork: {
+          windowsDataplane: 'HNS',
+          ipPools: [{ cidr: '10.244.0.0/16', encapsulation: 'VXLANCrossSubnet' }],
+        },
+      }),
+      messages: [/serviceCIDRs is missing/, /VXLANCrossSubnet; with Windows nodes/],
+      severity: 'error',
+    },
+    {
+      name: 'Windows nodes without their data plane',
+      document: installation({ windowsNodes: { cniBinDir: '/opt/cni/bin' } }),
+      messages: [/windowsDataplane is not HNS/],
+      severity: 'error',
+    },
+    {
+      name: 'a pool with IPIP',
+      document: pool({ ipipMode: 'Always', vxlanMode: 'Never' }),
+      messages: [/ipipMode is Always/],
+      severity: 'warning',
+    },
+    {
+      name: 'addresses that nodes may borrow',
+      document: {
+        apiVersion: 'projectcalico.org/v3',
+        kind: 'IPAMConfiguration',
+        spec: { strictAffinity: false },
+      },
+      messages: [/strictAffinity is false/],
+      severity: 'error',
+    },
+  ],
+})

@@ -1,0 +1,106 @@
+import { calicoCluster } from '../../catalog/cni/calico-cluster.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
+
+const { dataplane, serviceRange, encapsulations, poolModes, strictAffinity } = calicoCluster
+
+/** Objects of Calico, by their kind. */
+const checks: ReadonlyMap<string, (object: unknown) => readonly LintViolation[]> = new Map([
+  ['Installation', installation],
+  ['IPPool', pool],
+  ['IPAMConfig', ipam],
+  ['IPAMConfiguration', ipam],
+])
+
+export const calicoForWindows = defineLint({
+  id: 'calico-for-windows',
+  on: 'manifest',
+  summary: 'Calico is set up so that it takes Windows nodes',
+  remediation:
+    'Use VXLAN, or BGP without encapsulation, with strict affinity, and name the range of Services.',
+  decisions: [],
+  isAbout: ({ kind }) => checks.has(kind),
+
+  check: ({ kind, value }) => checks.get(kind)?.(value) ?? [],
+})
+
+function installation(object: unknown): readonly LintViolation[] {
+  if (!String(valueAt(object, ['apiVersion'])).startsWith('operator.tigera.io/')) return []
+  const isOn = valueAt(object, ['spec', 'calicoNetwork', 'windowsDataplane']) === dataplane.value
+  if (!isOn) {
+    const nodes = ['spec', 'windowsNodes']
+    if (valueAt(object, nodes) === undefined) return []
+    return [
+      {
+        path: nodes,
+        basis: 'refused',
+        message: `windowsNodes is set, but calicoNetwork.windowsDataplane is not ${dataplane.value}; the operator refuses that.`,
+        remediation: `Set windowsDataplane: ${dataplane.value}.`,
+        facts: [dataplane],
+      },
+    ]
+  }
+  const ranges = valueAt(object, ['spec', 'serviceCIDRs'])
+  return [
+    ...(Array.isArray(ranges) && ranges.length > 0
+      ? []
+      : [
+          {
+            path: ['spec', 'calicoNetwork', 'windowsDataplane'],
+            basis: 'refused' as const,
+            message: `windowsDataplane is ${dataplane.value} and serviceCIDRs is missing; the operator refuses that.`,
+            remediation: 'Set spec.serviceCIDRs to the Service range of the API server.',
+            facts: [serviceRange],
+          },
+        ]),
+    ...nodesAt(object, [], ['spec', 'calicoNetwork', 'ipPools', '*']).flatMap(({ value, path }) => {
+      const text = valueAt(value, ['encapsulation'])
+      const isIpv6 = String(valueAt(value, ['cidr'])).includes(':')
+      if (typeof text !== 'string' || isIpv6 || encapsulations.value.some((one) => one === text))
+        return []
+      return [
+        {
+          path: [...path, 'encapsulation'],
+          basis: 'refused' as const,
+          message: `The encapsulation of a pool is ${text}; with Windows nodes the operator takes ${encapsulations.value.join(' or ')} only.`,
+          facts: [encapsulations],
+        },
+      ]
+    }),
+  ]
+}
+
+function pool(object: unknown): readonly LintViolation[] {
+  if (/\blinux\b/.test(String(valueAt(object, ['spec', 'nodeSelector'])))) return []
+  return [
+    ['ipipMode', /^(?:Always|CrossSubnet)$/],
+    ['vxlanMode', /^CrossSubnet$/],
+  ].flatMap(([field, refused]) => {
+    const path = ['spec', String(field)]
+    const mode = String(valueAt(object, path))
+    if (!(refused instanceof RegExp) || !refused.test(mode)) return []
+    return [
+      {
+        path,
+        basis: 'unsupported' as const,
+        message: `${String(field)} is ${mode}; Windows nodes have no IPIP and no cross-subnet encapsulation, so their pods reach no pods elsewhere.`,
+        facts: [poolModes],
+      },
+    ]
+  })
+}
+
+function ipam(object: unknown): readonly LintViolation[] {
+  const path = ['spec', 'strictAffinity']
+  if (valueAt(object, path) !== false) return []
+  return [
+    {
+      path,
+      basis: 'fails',
+      message:
+        'strictAffinity is false; Windows nodes need it, since they cannot borrow addresses of other nodes.',
+      remediation: 'Set strictAffinity: true.',
+      facts: [strictAffinity],
+    },
+  ]
+}

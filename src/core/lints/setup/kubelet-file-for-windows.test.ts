@@ -1,0 +1,49 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { kubeletFileForWindows } from './kubelet-file-for-windows.ts'
+
+const setup = (fields: string, flags: string) => `\`\`\`
+apiVersion: kubelet.config.k8s.io/v1beta1
+kind: KubeletConfiguration
+clusterDomain: cluster.local
+${fields}
+\`\`\`
+\`\`\`
+C:\\k\\kubelet.exe --config=C:\\k\\config.yaml ${flags}
+\`\`\`
+`
+const off = 'cgroupsPerQOS: false\nenforceNodeAllocatable: []'
+const linux = 'resolvConf: /run/systemd/resolve/resolv.conf'
+const known = { kubernetesVersion: '1.29' } as const
+
+testLint(kubeletFileForWindows, {
+  valid: [
+    { name: 'all in the file', text: setup(off, '--v=2'), known },
+    {
+      name: 'flags that overrule the file of kubeadm',
+      text: setup(linux, '--cgroups-per-qos=false --enforce-node-allocatable="" --resolv-conf=""'),
+      known,
+    },
+    {
+      name: 'a version that no longer minds',
+      text: setup('', '--v=2'),
+      known: { kubernetesVersion: '1.33' },
+    },
+    { name: 'flags that stand elsewhere', text: setup(linux, '$flags'), known },
+  ],
+  invalid: [
+    {
+      name: 'neither file nor flags',
+      text: setup('', '--v=2'),
+      known,
+      messages: [/cgroupsPerQOS is missing/, /enforceNodeAllocatable is missing/],
+      severity: 'error',
+    },
+    {
+      name: 'the resolver of Linux',
+      text: setup(`${off}\n${linux}`, '--v=2'),
+      known,
+      messages: [/resolvConf is \/run\/systemd/],
+      severity: 'error',
+    },
+  ],
+})

@@ -1,0 +1,66 @@
+import { nodeSettings } from '../../catalog/flags/node-settings.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { valueAt } from '../../model/nodes.ts'
+import { ofKind } from '../../model/parsed.ts'
+import { compareVersions, isAtLeast } from '../../values/version.ts'
+
+const { noCgroups, hostResolver } = nodeSettings
+
+/** Settings whose default stops the kubelet, by their field and their flag. */
+const cgroups = [
+  { field: 'cgroupsPerQOS', flag: 'cgroups-per-qos' },
+  { field: 'enforceNodeAllocatable', flag: 'enforce-node-allocatable' },
+] as const
+
+/** Neither of the two is wrong by itself: a flag makes up for what the file says or leaves out. */
+export const kubeletFileForWindows = defineLint({
+  id: 'kubelet-file-for-windows',
+  on: 'setup',
+  summary: 'The file of the kubelet and its command line together are fit for Windows',
+  remediation: 'Set it in the file, or give the flag, which overrules the file.',
+  decisions: ['kubernetesVersion'],
+
+  check({ parsed }, { kubernetesVersion }): readonly LintViolation[] {
+    const [file, otherFile] = ofKind(parsed, 'kubelet-config')
+    const lines = ofKind(parsed, 'command-line').filter(({ value }) => value.program === 'kubelet')
+    if (!file || otherFile || lines.length === 0) return []
+    if (lines.some(({ value }) => !value.isComplete)) return []
+    const has = (flag: string) =>
+      lines.some(({ value }) => value.flags.some(({ name }) => name === flag))
+    if (!has('config')) return []
+    const at = (path: readonly string[]) => ({ path: [], place: file.placeOf(path) })
+    const also = lines.slice(0, 3).map(({ placeOf }) => placeOf([]))
+    const isRefused = compareVersions(kubernetesVersion, noCgroups.value.through) <= 0
+    const resolver = valueAt(file.value.value, ['resolvConf'])
+    const takesHost = isAtLeast(kubernetesVersion, hostResolver.value.from)
+    return [
+      ...cgroups.flatMap(({ field, flag }) =>
+        isRefused && valueAt(file.value.value, [field]) === undefined && !has(flag)
+          ? [
+              {
+                ...at([]),
+                also,
+                basis: 'refused' as const,
+                message: `${field} is missing in the file, and --${flag} on the command line; its default stops the kubelet on Windows up to ${noCgroups.value.through}.`,
+                facts: [noCgroups],
+              },
+            ]
+          : [],
+      ),
+      ...(typeof resolver === 'string' &&
+      resolver !== '' &&
+      !(takesHost && resolver === hostResolver.value.value) &&
+      !has('resolv-conf')
+        ? [
+            {
+              ...at(['resolvConf']),
+              also,
+              basis: 'fails' as const,
+              message: `resolvConf is ${resolver}, and no flag overrules it; on Windows the kubelet takes ${takesHost ? `nothing or ${hostResolver.value.value}` : 'nothing there'}, and pods get no DNS servers.`,
+              facts: [hostResolver],
+            },
+          ]
+        : []),
+    ]
+  },
+})

@@ -1,0 +1,43 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { pauseImageRuns } from './pause-image-runs.ts'
+
+const config = (image: string) => `version = 2
+[plugins."io.containerd.grpc.v1.cri"]
+  sandbox_image = "${image}"
+`
+
+testLint(pauseImageRuns, {
+  valid: [
+    {
+      name: 'an image with a layer for the host',
+      text: config('registry.k8s.io/pause:3.9'),
+      known: { windowsRelease: 'ltsc2022' },
+    },
+    {
+      name: 'an image that nobody knows',
+      text: config('registry.local/pause:3.5'),
+      known: { windowsRelease: 'ltsc2022' },
+    },
+    {
+      name: 'a flag that containerd does not follow',
+      text: 'kubelet.exe --pod-infra-container-image=k8s.gcr.io/pause:3.5 --max-pods=3',
+      known: { windowsRelease: 'ltsc2022', containerRuntime: 'containerd' },
+    },
+  ],
+  invalid: [
+    {
+      name: 'an image that is older than the host',
+      text: config('k8s.gcr.io/pause:3.5'),
+      known: { windowsRelease: 'ltsc2022' },
+      messages: [/pause:3\.5 has no layer for Windows Server 2022/],
+      severity: 'error',
+    },
+    {
+      name: 'the same as a flag for Docker',
+      text: 'kubelet.exe --pod-infra-container-image=mcr.microsoft.com/oss/kubernetes/pause:1.4.1 --max-pods=3',
+      known: { windowsRelease: 'ltsc2022', containerRuntime: 'docker' },
+      messages: [/pause:1\.4\.1 has no layer/],
+      severity: 'warning',
+    },
+  ],
+})

@@ -1,0 +1,31 @@
+import { pauseRuns } from '../../catalog/pause.ts'
+import { catalog } from '../../catalog/catalog.ts'
+import { defineLint } from '../../model/lint.ts'
+
+export const pauseImageRuns = defineLint({
+  id: 'pause-image-runs',
+  on: 'setup',
+  summary: 'The pause image that is set has a layer that the host runs',
+  remediation: 'Set a pause image that has a layer for the build of the node.',
+  decisions: ['windowsRelease', 'containerRuntime'],
+
+  check({ observations }, { windowsRelease, containerRuntime }) {
+    return observations.flatMap(({ name, value, file, line, column }) => {
+      // containerd takes the image of its own file, whatever the kubelet is told.
+      const isUsed =
+        name === 'containerd.sandboxImage' ||
+        (name === 'kubelet.flag.pod-infra-container-image' && containerRuntime !== 'containerd')
+      const runs = isUsed ? pauseRuns(String(value), windowsRelease) : undefined
+      if (!runs || runs.value) return []
+      return [
+        {
+          path: [],
+          place: { file, line, column },
+          basis: 'fails',
+          message: `The pause image ${String(value)} has no layer for ${catalog.windows[windowsRelease].name}, so no pod starts.`,
+          facts: [runs],
+        },
+      ]
+    })
+  },
+})
