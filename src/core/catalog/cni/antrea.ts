@@ -86,6 +86,10 @@ export const antrea = defineCni({
   testSignedDriver: verified('Open vSwitch', ['an-doc#L182-L222']),
   directories: [String.raw`{install}\antrea`],
   startJob: antreaParts.startJob,
+  hostServices: verified(
+    [antreaParts.wins.value.service, 'ovs-vswitchd', 'ovsdb-server'],
+    [...antreaParts.wins.sources, ...antreaParts.installOvs.sources],
+  ),
   clusterSide: { commands: [] },
   agentStep: 'antrea-agent',
   daemonSets: verified({ from: '1.13.0', kubernetes: '1.23' }, [

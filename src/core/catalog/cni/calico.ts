@@ -143,6 +143,7 @@ export const calico = defineCni({
   installedServices: verified(
     {
       names: ['CalicoFelix', 'CalicoConfd', 'CalicoNode'],
+      onlyIn: { CalicoConfd: 'l2bridge' },
       directory: calicoManual.directory,
       kubeconfig: calicoManual.kubeconfig,
     },

@@ -199,9 +199,13 @@ export interface CniPlugin<
   /** What this installer registers, in the order in which it stops, and where its files lie. */
   readonly installedServices?: Fact<{
     readonly names: readonly string[]
+    /** Services that one mode alone has. */
+    readonly onlyIn: { readonly [name in string]?: NetworkModeId }
     readonly directory: string
     readonly kubeconfig: string
   }>
+  /** What its guide registers on the node where its agents are no HostProcess pods, in the order in which it stops. */
+  readonly hostServices?: Fact<readonly string[]>
   /** kube-proxy has a DaemonSet made for it. */
   readonly kubeProxyDaemonSet?: Fact<true>
   /** The step of the runbook that brings its agent to the node, after the node has joined. */
