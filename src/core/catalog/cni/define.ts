@@ -2,6 +2,7 @@ import type { Fact } from '../fact.ts'
 import type { UpdateRequirement } from '../kbs.ts'
 import type { ReleaseRange } from '../../values/version.ts'
 import type { AgentService, CniProgram, PlacedFile, SourceVip, StateFiles } from './on-node.ts'
+import type { Tested } from './tested-releases.ts'
 
 export type NetworkModeId = 'l2bridge' | 'l2tunnel' | 'overlay' | 'transparent' | 'nat'
 export type IpamId = 'host-local' | 'azure-vnet-ipam' | 'azure-cns' | 'calico-ipam' | 'hns' | 'vpc'
@@ -135,8 +136,8 @@ export interface CniPlugin<
   readonly runtimeVersionsFrom?: Fact<string>
   /** Updates of Windows that its guide asks for. */
   readonly updates?: readonly UpdateRequirement[]
-  /** First and last Kubernetes minor, where its project states one. */
-  readonly kubernetes?: Fact<{ readonly from?: string; readonly through?: string }>
+  /** Kubernetes minors with which its project tested which releases. */
+  readonly tested?: Tested
   /** Newest release in the facts, without `v`, in the numbering of `repository`. */
   readonly newestRelease: Fact<string>
   /** What `cniRelease` counts: the repository of the binary that makes endpoints. */
