@@ -166,6 +166,7 @@ import { kubeadmDrive } from './node/kubeadm-drive.ts'
 import { gracefulShutdownService } from './node/graceful-shutdown-service.ts'
 import { cniRuntimeVersion } from './network/cni-runtime-version.ts'
 import { cniHostUpdate } from './network/cni-host-update.ts'
+import { cniKubernetes } from './network/cni-kubernetes.ts'
 import { cniHost } from './network/cni-host.ts'
 import { memoryQuantityUnit } from './workload/memory-quantity-unit.ts'
 import { proxySyntax } from './node/proxy-syntax.ts'
@@ -370,6 +371,7 @@ export const rules = [
   cpuAffinityRuntime,
   cniRuntimeVersion,
   cniHostUpdate,
+  cniKubernetes,
   cniHost,
   memoryQuantityUnit,
   proxySyntax,

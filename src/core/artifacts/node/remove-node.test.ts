@@ -70,3 +70,20 @@ test('the runtime is there when its containers are removed', () => {
   expect(text.indexOf("'containers', 'rm'")).toBeLessThan(text.indexOf('--unregister-service'))
   expect(text.indexOf("'containers', 'rm'")).toBeLessThan(text.indexOf('Remove-NodeNetwork'))
 })
+
+test('what the guide of Antrea registered goes', () => {
+  const text = script({ cni: 'antrea', networkMode: 'transparent' })
+  expect(text).toContain("'rancher-wins', 'ovs-vswitchd', 'ovsdb-server'")
+})
+
+test('with the runtime go its exclusion from scans, its place in the search path and the settings of crictl', () => {
+  const text = script()
+  const runtime = text.slice(text.indexOf('if ($RemoveRuntime'), text.indexOf('Remove-NodeNetwork'))
+  for (const part of [
+    "Remove-MpPreference -ExclusionProcess (Join-Path $programs 'containerd.exe')",
+    "[Environment]::SetEnvironmentVariable('Path', ($searched -join ';'), 'Machine')",
+    String.raw`'.crictl\crictl.yaml'`,
+  ]) {
+    expect(runtime).toContain(part)
+  }
+})

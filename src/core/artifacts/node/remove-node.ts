@@ -69,9 +69,12 @@ export const removeNode = defineArtifact({
   },
 })
 
-/** What installers of plugins registered in an earlier life of the node. */
+/** What installers and guides of plugins registered, also in an earlier life of the node. */
 const installed = Object.values(catalog.cni).flatMap(
-  ({ installedServices }: CniPlugin) => installedServices?.value.names ?? [],
+  ({ installedServices, hostServices }: CniPlugin) => [
+    ...(installedServices?.value.names ?? []),
+    ...(hostServices?.value ?? []),
+  ],
 )
 
 const services: ScriptBlock = {

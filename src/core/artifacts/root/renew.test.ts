@@ -27,3 +27,8 @@ test('an agent of an installer gets its kubeconfig where it reads it', () =>
   ).toContain(
     String.raw`Copy-Item -LiteralPath 'C:\k\calico.conf' -Destination 'C:\CalicoWindows\calico-kube-config' -Force`,
   ))
+
+test('a kubeconfig that the user made is named by its place', () =>
+  expect(contentOf(renew, { joinMethod: 'kubeconfig' }).content?.text).toContain(
+    'in the place of `C:\\k\\config`',
+  ))

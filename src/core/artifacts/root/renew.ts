@@ -3,7 +3,12 @@ import type { CniPlugin } from '../../catalog/cni/define.ts'
 import { identities } from '../../catalog/identities.ts'
 import { defineArtifact } from '../../model/artifact.ts'
 import type { Scenario } from '../../model/scenario.ts'
-import { markdownCode, markdownTable, markdownText as text } from '../../text/markdown.ts'
+import {
+  markdownCode,
+  markdownTable,
+  markdownText as text,
+  plainMarkdown,
+} from '../../text/markdown.ts'
 import { ps, psRaw } from '../../text/powershell.ts'
 import { sh } from '../../text/shell.ts'
 import { accountDecisions, accountsOf, keepsTokenInSecret } from '../cluster/identities/accounts.ts'
@@ -26,7 +31,7 @@ export const renew = defineArtifact({
         text: markdownTable(
           ['Component', 'How long it lives', 'Who renews it'],
           [
-            ['kubelet', kubeletLife[scenario.joinMethod][0], kubeletLife[scenario.joinMethod][1]],
+            ['kubelet', ...kubeletLife(scenario)],
             ...accounts.map(({ component }) => [
               text(component),
               keepsTokenInSecret(scenario)
@@ -49,11 +54,19 @@ export const renew = defineArtifact({
   },
 })
 
-const kubeletLife: Readonly<Record<Scenario['joinMethod'], readonly [string, string]>> = {
-  kubeadm: ['As the cluster signs it', 'The kubelet, by a new request to the cluster'],
-  'bootstrap-token': ['As the cluster signs it', 'The kubelet, by a new request to the cluster'],
-  kubeconfig: ['As you made it', 'You: put a new kubeconfig in its place, restart the services'],
-  'node-pool': ['As the platform makes it', 'The platform'],
+function kubeletLife(scenario: Given): readonly [string, string] {
+  switch (scenario.joinMethod) {
+    case 'kubeadm':
+    case 'bootstrap-token':
+      return ['As the cluster signs it', 'The kubelet, by a new request to the cluster']
+    case 'kubeconfig':
+      return [
+        'As you made it',
+        `You: put a new kubeconfig in the place of ${plainMarkdown(nodePaths(scenario).kubeconfig)}, restart the services`,
+      ]
+    case 'node-pool':
+      return ['As the platform makes it', 'The platform']
+  }
 }
 
 /** An agent that its own installer registered reads its kubeconfig elsewhere. */

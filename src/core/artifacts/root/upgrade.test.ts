@@ -24,3 +24,19 @@ test('each command stands on a line of its own', () =>
   expect(contentOf(upgrade).content?.text).toContain(
     "kubectl uncordon 'win-node-1'\nkubectl get nodes --output wide\n",
   ))
+
+test('kubeadm runs on drive C:, and the next command in the directory of the files', () => {
+  const lines = contentOf(upgrade, { joinMethod: 'kubeadm' }).content?.text.split('\n') ?? []
+  const at = lines.findIndex((line) => line.includes('upgrade node'))
+  expect([lines[at - 1], lines[at + 1]]).toEqual([
+    String.raw`Push-Location C:\ `.trim(),
+    'Pop-Location',
+  ])
+})
+
+test('only containerd has a configuration that changes', () => {
+  const text = (containerRuntime: 'containerd' | 'docker') =>
+    contentOf(upgrade, { containerRuntime, kubernetesVersion: '1.22' }).content?.text
+  expect(text('containerd')).toContain('A patch of containerd')
+  expect(text('docker')).not.toContain('containerd')
+})

@@ -68,8 +68,9 @@ export const upgrade = defineArtifact({
               psRaw(`.\\node\\${script}.ps1`).code,
               ...(joinMethod === 'kubeadm'
                 ? [
-                    psRaw('Set-Location C:\\').code,
+                    psRaw('Push-Location C:\\').code,
                     ps`& ${nodePaths(scenario).kubeadm} upgrade node`.code,
+                    psRaw('Pop-Location').code,
                   ]
                 : []),
             ].join('\n'),
@@ -116,7 +117,7 @@ export const upgrade = defineArtifact({
         why: { decisions: ['nodeName'] },
       },
       {
-        text: '## The runtime alone\n\nChoose its version in the app, then the steps 3, 4 and 5. A patch of containerd needs no other file; from one major to the next its configuration changes, which the new files have.',
+        text: `## The runtime alone\n\nChoose its version in the app, then the steps 3, 4 and 5.${containerRuntime === 'containerd' ? ' A patch of containerd needs no other file; from one major to the next its configuration changes, which the new files have.' : ''}`,
         why: { decisions: ['containerRuntime'] },
       },
     ])

@@ -24,6 +24,28 @@ test('asks the node, then the cluster, and leaves what a Windows node cannot rea
   expect(text).toContain('a Windows node does not reach its own NodePort')
 })
 
+test.each([
+  ['overlay', "@('containerd', 'kubelet', 'kube-proxy', 'CalicoFelix', 'CalicoNode')"],
+  ['l2bridge', "'CalicoFelix', 'CalicoConfd', 'CalicoNode')"],
+] as const)(
+  'the services that the installer of Calico registers for %s run too',
+  (networkMode, services) => {
+    const calico = { cni: 'calico', cniRelease: '3.28.0', networkMode } as const
+    const given = { ...calico, kubernetesVersion: '1.28', windowsRelease: 'ltsc2022' } as const
+    const asServices = contentOf(verifyPowershell, { ...given, nodeAgents: 'services' })
+    expect(asServices.content?.text).toContain(services)
+    const asPods = contentOf(verifyPowershell, { ...given, nodeAgents: 'daemonsets' })
+    expect(asPods.content?.text).toContain("@('containerd', 'kubelet')")
+  },
+)
+
+test('Open vSwitch and wins run beside the pod of Antrea on Docker', () => {
+  const given = { cni: 'antrea', cniRelease: '1.15.2', networkMode: 'transparent' } as const
+  expect(script(given)).toContain(
+    "@('docker', 'kubelet', 'rancher-wins', 'ovs-vswitchd', 'ovsdb-server')",
+  )
+})
+
 test('the account is a parameter', () => {
   expect(script()).toContain("[string] $KubeconfigPath = ''")
   expect(script()).toContain("[string] $Outbound = 'https://mcr.microsoft.com/v2/'")

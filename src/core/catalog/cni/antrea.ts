@@ -47,6 +47,19 @@ export const antrea = defineCni({
   runtimeVersions: { containerd: verified('1.6.18', ['an-doc#L38-L44']) },
   runtimeVersionsFrom: verified('2.1.0', ['an-doc#L38-L44']),
   newestRelease: verified('2.7.0', ['antrea-tags']),
+  tested: verified(
+    [
+      { from: '1.0.0', newest: '1.15.2', kubernetes: { from: '1.16' } },
+      { from: '2.0.0', newest: '2.4.5', kubernetes: { from: '1.19' } },
+      { from: '2.5.0', newest: '2.7.0', kubernetes: { from: '1.23' } },
+    ],
+    [
+      'get-antrea 3d0bd1e9cf47/README.md#L30',
+      'get-antrea c4881dc337f3/README.md#L30',
+      'get-antrea e59003c2c1b1/README.md#L30',
+      'antrea-tags',
+    ],
+  ),
   repository: 'antrea-io/antrea',
   binaries: ['antrea.exe', 'host-local.exe'],
   networkPolicy: verified(true, ['an-doc']),
@@ -86,6 +99,10 @@ export const antrea = defineCni({
   testSignedDriver: verified('Open vSwitch', ['an-doc#L182-L222']),
   directories: [String.raw`{install}\antrea`],
   startJob: antreaParts.startJob,
+  hostServices: verified(
+    [antreaParts.wins.value.service, 'ovs-vswitchd', 'ovsdb-server'],
+    [...antreaParts.wins.sources, ...antreaParts.installOvs.sources],
+  ),
   clusterSide: { commands: [] },
   agentStep: 'antrea-agent',
   daemonSets: verified({ from: '1.13.0', kubernetes: '1.23' }, [

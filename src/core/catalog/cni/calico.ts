@@ -69,6 +69,18 @@ export const calico = defineCni({
   otherModes: verified('unsupported', ['c-types#L73-L173', 'calico-limits']),
   runtimes: verified(['docker', 'mirantis', 'containerd'], ['c-psm1#L148-L153']),
   newestRelease: verified('3.32.1', ['calico-zip#L99-L100']),
+  tested: verified(
+    [
+      { from: '3.26.0', newest: '3.26.5', kubernetes: { from: '1.24', through: '1.28' } },
+      { from: '3.27.0', newest: '3.27.5', kubernetes: { from: '1.27', through: '1.29' } },
+      { from: '3.28.0', newest: '3.28.5', kubernetes: { from: '1.27', through: '1.30' } },
+      { from: '3.29.0', newest: '3.29.7', kubernetes: { from: '1.29', through: '1.32' } },
+      { from: '3.30.0', newest: '3.30.7', kubernetes: { from: '1.31', through: '1.35' } },
+      { from: '3.31.0', newest: '3.31.7', kubernetes: { from: '1.32', through: '1.35' } },
+      { from: '3.32.0', newest: '3.32.1', kubernetes: { from: '1.34', through: '1.36' } },
+    ],
+    ['tigera-tested-old#L18', 'tigera-tested#L179', 'calico-tags'],
+  ),
   repository: 'projectcalico/calico',
   binaries: ['calico.exe', 'calico-ipam.exe'],
   networkPolicy: verified(true, ['ms-iso', 'c-pol']),
@@ -143,6 +155,7 @@ export const calico = defineCni({
   installedServices: verified(
     {
       names: ['CalicoFelix', 'CalicoConfd', 'CalicoNode'],
+      onlyIn: { CalicoConfd: 'l2bridge' },
       directory: calicoManual.directory,
       kubeconfig: calicoManual.kubeconfig,
     },

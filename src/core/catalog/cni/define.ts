@@ -2,6 +2,7 @@ import type { Fact } from '../fact.ts'
 import type { UpdateRequirement } from '../kbs.ts'
 import type { ReleaseRange } from '../../values/version.ts'
 import type { AgentService, CniProgram, PlacedFile, SourceVip, StateFiles } from './on-node.ts'
+import type { Tested } from './tested-releases.ts'
 
 export type NetworkModeId = 'l2bridge' | 'l2tunnel' | 'overlay' | 'transparent' | 'nat'
 export type IpamId = 'host-local' | 'azure-vnet-ipam' | 'azure-cns' | 'calico-ipam' | 'hns' | 'vpc'
@@ -135,8 +136,8 @@ export interface CniPlugin<
   readonly runtimeVersionsFrom?: Fact<string>
   /** Updates of Windows that its guide asks for. */
   readonly updates?: readonly UpdateRequirement[]
-  /** First and last Kubernetes minor, where its project states one. */
-  readonly kubernetes?: Fact<{ readonly from?: string; readonly through?: string }>
+  /** Kubernetes minors with which its project tested which releases. */
+  readonly tested?: Tested
   /** Newest release in the facts, without `v`, in the numbering of `repository`. */
   readonly newestRelease: Fact<string>
   /** What `cniRelease` counts: the repository of the binary that makes endpoints. */
@@ -199,9 +200,13 @@ export interface CniPlugin<
   /** What this installer registers, in the order in which it stops, and where its files lie. */
   readonly installedServices?: Fact<{
     readonly names: readonly string[]
+    /** Services that one mode alone has. */
+    readonly onlyIn: { readonly [name in string]?: NetworkModeId }
     readonly directory: string
     readonly kubeconfig: string
   }>
+  /** What its guide registers on the node where its agents are no HostProcess pods, in the order in which it stops. */
+  readonly hostServices?: Fact<readonly string[]>
   /** kube-proxy has a DaemonSet made for it. */
   readonly kubeProxyDaemonSet?: Fact<true>
   /** The step of the runbook that brings its agent to the node, after the node has joined. */

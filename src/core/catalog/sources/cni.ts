@@ -234,6 +234,18 @@ export const cniSources = {
     title: 'Calico documentation: limitations on Windows',
     url: 'https://docs.tigera.io/calico/latest/getting-started/kubernetes/windows-calico/limitations',
   },
+  'tigera-tested-old': {
+    title: 'Calico documentation 3.26 to 3.28: requirements, tested versions of Kubernetes',
+    url: 'https://github.com/tigera/docs/blob/4be19e59ee414f059ec6a0231576ace08b4f3f4a/calico_versioned_docs/version-3.28/getting-started/kubernetes/requirements.mdx',
+  },
+  'tigera-tested': {
+    title: 'Calico documentation from 3.29: requirements, tested versions of Kubernetes',
+    url: 'https://github.com/tigera/docs/blob/f2a2762432b54f20274d42c67bfa828d82872498/calico_versioned_docs/version-3.32/_includes/partials/_system-requirements.mdx',
+  },
+  'calico-tags': {
+    title: 'projectcalico/calico: releases',
+    url: 'https://github.com/projectcalico/calico/releases',
+  },
   'calico-zip': {
     title: 'RKE2: build file with the Calico release',
     url: 'https://github.com/rancher/rke2/blob/6ce1a8019e9d/Dockerfile.windows',

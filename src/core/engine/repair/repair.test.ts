@@ -468,6 +468,7 @@ describe('needs', () => {
       image: 'mcr.microsoft.com/windows/servercore:20H2',
       containerRuntime: 'docker',
       networkMode: 'l2bridge',
+      cniRelease: '2.7.0',
     } as const
     const { changes } = needs(evaluate(choices), 'cni', 'antrea')
     expect(changes).toEqual({ containerRuntime: 'containerd', networkMode: 'transparent' })

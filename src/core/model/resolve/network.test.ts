@@ -27,7 +27,30 @@ describe('cniRelease', () => {
     const calico = { cni: 'calico', networkMode: 'overlay' } as const
     expect(cniRelease({ ...newest, ...calico })).toBe('3.32.1')
     expect(cniRelease({ ...newest, ...calico, containerRuntime: 'docker' })).toBe('3.30.7')
-    expect(cniRelease({ ...newest, ...calico, kubernetesVersion: '1.22' })).toBe('3.30.7')
+    expect(cniRelease({ ...newest, ...calico, kubernetesVersion: '1.22' })).toBe('3.26.5')
+  })
+
+  test.each([
+    ['1.14', '3.26.5'],
+    ['1.24', '3.26.5'],
+    ['1.28', '3.28.5'],
+    ['1.30', '3.29.7'],
+    ['1.33', '3.31.7'],
+    ['1.36', '3.32.1'],
+    ['1.37', '3.32.1'],
+  ] as const)(
+    'of Calico is the newest tested with Kubernetes %s, or the nearest',
+    (minor, release) =>
+      expect(
+        cniRelease({ ...newest, cni: 'calico', networkMode: 'overlay', kubernetesVersion: minor }),
+      ).toBe(release),
+  )
+
+  test('is one that knows the runtime', () => {
+    const antrea = { ...newest, cni: 'antrea', networkMode: 'transparent' } as const
+    expect(cniRelease(antrea)).toBe('2.7.0')
+    expect(cniRelease({ ...antrea, containerRuntime: 'docker' })).toBe('1.15.2')
+    expect(cniRelease({ ...antrea, kubernetesVersion: '1.20' })).toBe('2.4.5')
   })
 
   test('is the newest in the facts', () =>

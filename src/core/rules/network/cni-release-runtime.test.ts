@@ -1,12 +1,15 @@
 import { testRule } from '../../testing/test-rule.ts'
 import { cniReleaseRuntime } from './cni-release-runtime.ts'
 
+const antrea = { cni: 'antrea', networkMode: 'transparent', cniRelease: '2.7.0' } as const
+
 testRule(cniReleaseRuntime, {
   valid: [
     { containerRuntime: 'containerd', cniRelease: '1.2.0' },
     { containerRuntime: 'docker', cniRelease: '0.8.6' },
     { containerRuntime: 'containerd', cniRelease: '0.9.1', networkMode: 'l2bridge' },
     { containerRuntime: 'containerd', cniRelease: 'next' },
+    { cni: 'antrea', networkMode: 'transparent', containerRuntime: 'docker' },
   ],
   invalid: [
     {
@@ -20,13 +23,13 @@ testRule(cniReleaseRuntime, {
       severity: 'error',
     },
     {
-      given: { cni: 'antrea', networkMode: 'transparent', containerRuntime: 'docker' },
+      given: { ...antrea, containerRuntime: 'docker' },
       severity: 'error',
       basis: 'unsupported',
       suggestion: { containerRuntime: 'containerd' },
     },
     {
-      given: { cni: 'antrea', networkMode: 'transparent', containerRuntime: 'mirantis' },
+      given: { ...antrea, containerRuntime: 'mirantis' },
       severity: 'error',
     },
   ],

@@ -96,7 +96,7 @@ export const networkParameters = (scenario: Network): readonly Parameter[] =>
           type: '[string]',
           mandatory: true,
           set: 'Network',
-          help: 'Pod range of the node, as the command before prints it; makes the HNS network',
+          help: 'Pod range of the node, as the step that makes the network prints it; makes the HNS network',
         },
       ]
     : []

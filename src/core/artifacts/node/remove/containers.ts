@@ -36,6 +36,15 @@ export const runtime = ({ containerRuntime }: Given): ScriptBlock => ({
         Stop-Service -Name 'containerd' -Force
         Invoke-Native -Program (Join-Path $env:ProgramFiles 'containerd\containerd.exe') -Arguments @('--unregister-service')
     }
+    $programs = Join-Path $env:ProgramFiles 'containerd'
+    $searched = @([Environment]::GetEnvironmentVariable('Path', 'Machine') -split ';' | Where-Object { $_ -ne $programs })
+    [Environment]::SetEnvironmentVariable('Path', ($searched -join ';'), 'Machine')
+    Remove-Item -LiteralPath (Join-Path $env:USERPROFILE '.crictl\crictl.yaml') -Force -ErrorAction SilentlyContinue
+    $defender = Get-Service -Name 'WinDefend' -ErrorAction SilentlyContinue
+    if ($defender -and $defender.Status -eq 'Running') {
+        try { Remove-MpPreference -ExclusionProcess (Join-Path $programs 'containerd.exe') }
+        catch { Write-Warning ('Windows Defender keeps its exclusion: {0}' -f $_.Exception.Message) }
+    }
 }`
       : ps`if ($RemoveRuntime -and $PSCmdlet.ShouldProcess('docker', 'Remove all containers and stop the runtime')) {
     # cri-dockerd is there only for Mirantis Container Runtime.
@@ -50,7 +59,7 @@ export const runtime = ({ containerRuntime }: Given): ScriptBlock => ({
     Stop-Service -Name 'docker' -Force
 }`,
   why: {
-    text: 'The runtime may serve others, so it stays unless you say otherwise.',
+    text: 'The runtime may serve others, so it stays unless you say otherwise; its programs and images stay on the disk in any case.',
     decisions: ['containerRuntime'],
     sources: containerRuntime === 'containerd' ? [] : ['doc001'],
   },

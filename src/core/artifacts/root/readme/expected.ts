@@ -1,7 +1,7 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import type { CniPlugin } from '../../../catalog/cni/define.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { startedServices } from '../../node/services/names.ts'
+import { installedNames, startedServices } from '../../node/services/names.ts'
 import type { StepId } from '../runbook/index.ts'
 
 /** What register-services.ps1 prints at its end; kube-proxy may wait for its network. */
@@ -29,14 +29,14 @@ export const expected: Readonly<
       : 'a pod of it Running on each Linux node.',
   ],
   'open-ports': () => [],
-  'virtual-machine': () => ['the new address configuration.'],
+  'virtual-machine': () => ['each new address configuration.'],
   'prepare-host': () => [
     'a warning to restart at the first run, and “The host is prepared” at the end of the last.',
   ],
   'install-runtime': () => ['the versions of client and server, then “runs. Next: …”.'],
   'images-and-network': () => ['“Images and network are ready.”'],
-  identities: () => [
-    '“created” or “configured” for each object; then the name of each file that was written.',
+  identities: ({ joinMethod }) => [
+    `“created” or “configured” for each object; then four lines for each kubeconfig, the last “Switched to context "default".”${joinMethod === 'bootstrap-token' ? '; at the end the bootstrap token.' : ''}`,
   ],
   gmsa: () => ['the CRD and the object, then “created” or “configured” for the role.'],
   'signed-driver': () => ['“The operation completed successfully.”, then a restart.'],
@@ -60,10 +60,10 @@ export const expected: Readonly<
     'no error, and the job in the list of Get-ScheduledJob.',
     'the line with the address of the API server, then “created” or “configured” for each object.',
   ],
-  'calico-agent': ({ nodeAgents }) => [
-    nodeAgents === 'daemonsets'
+  'calico-agent': (scenario) => [
+    scenario.nodeAgents === 'daemonsets'
       ? '“patched” or “configured” for each object, “not found” until the operator has made the DaemonSet, then “successfully rolled out” twice.'
-      : 'the services CalicoNode and CalicoFelix Running.',
+      : `the services ${installedNames(scenario).toReversed().join(', ')} Running.`,
   ],
   'protect-secrets': () => ['“Keys and kubeconfigs are readable by administrators alone.”'],
   'node-ready': ({ nodeName }) => [`${nodeName} with the status Ready.`],

@@ -24,7 +24,7 @@ export const virtualMachine = defineStep({
       : ''
     return `${spoofing}${addresses}${nested}`.trim()
   },
-  commands: (scenario) => (needsAddresses(scenario) ? [shRaw(secondaryAddress)] : []),
+  commands: (scenario) => (needsAddresses(scenario) ? [secondaryAddresses(scenario)] : []),
   effects: (scenario) => [
     {
       does: 'the virtual machine is set up',
@@ -48,5 +48,7 @@ export const keepsMacAddresses = ({ platform }: Pick<Scenario, 'platform'>) =>
 const needsAddresses = ({ ipam, isolation: chosen }: Pick<Scenario, 'ipam' | 'isolation'>) =>
   ipam === 'azure-vnet-ipam' && chosen !== 'hostprocess'
 
-const secondaryAddress =
-  "az network nic ip-config create --resource-group '<group>' --nic-name '<nic>' --name 'pod-1' --vnet-name '<vnet>' --subnet '<subnet>'"
+const secondaryAddresses = ({ maxPods }: Pick<Scenario, 'maxPods'>) =>
+  shRaw(`for number in $(seq 1 ${maxPods}); do
+  az network nic ip-config create --resource-group '<group>' --nic-name '<nic>' --name "pod-$number" --vnet-name '<vnet>' --subnet '<subnet>'
+done`)

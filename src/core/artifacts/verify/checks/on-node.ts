@@ -4,7 +4,7 @@ import { ps } from '../../../text/powershell.ts'
 import { runsKubeProxy } from '../../node/node-downloads.ts'
 import type { Layout } from '../../node/node-paths.ts'
 import type { ScriptBlock } from '../../node/prepare/script-block.ts'
-import { agentNames } from '../../node/services/names.ts'
+import { agentNames, installedNames } from '../../node/services/names.ts'
 import type { Checked } from './check.ts'
 
 type OnNode = Checked &
@@ -23,6 +23,7 @@ export function onNode(scenario: OnNode): readonly ScriptBlock[] {
     'kubelet',
     ...(runsKubeProxy(scenario) ? ['kube-proxy'] : []),
     ...agentNames(scenario),
+    ...installedNames(scenario),
   ]
   return [
     {
@@ -33,7 +34,7 @@ export function onNode(scenario: OnNode): readonly ScriptBlock[] {
 }`,
       why: {
         text: 'The processes of the node run as services.',
-        decisions: ['containerRuntime', 'cni'],
+        decisions: ['containerRuntime', 'cni', 'nodeAgents', 'networkMode'],
         sources: ['doc002', 'doc004'],
       },
     },

@@ -70,7 +70,7 @@ function Test-Step {
     }
 }
 
-foreach ($service in @('docker', 'kubelet')) {
+foreach ($service in @('docker', 'kubelet', 'rancher-wins', 'ovs-vswitchd', 'ovsdb-server')) {
     Test-Step -Title ('Service {0} is running' -f $service) -Step {
         if ((Get-Service -Name $service).Status -ne 'Running') { throw 'It is not running.' }
     }

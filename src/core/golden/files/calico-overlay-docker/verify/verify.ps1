@@ -70,7 +70,7 @@ function Test-Step {
     }
 }
 
-foreach ($service in @('docker', 'kubelet', 'kube-proxy')) {
+foreach ($service in @('docker', 'kubelet', 'kube-proxy', 'CalicoFelix', 'CalicoNode')) {
     Test-Step -Title ('Service {0} is running' -f $service) -Step {
         if ((Get-Service -Name $service).Status -ne 'Running') { throw 'It is not running.' }
     }

@@ -21,7 +21,7 @@ Zmark
 @''.'
 
 # The services that depend on others go first.
-foreach ($service in @('kube-proxy', 'kubelet', 'flanneld', 'CalicoFelix', 'CalicoConfd', 'CalicoNode')) {
+foreach ($service in @('kube-proxy', 'kubelet', 'flanneld', 'CalicoFelix', 'CalicoConfd', 'CalicoNode', 'rancher-wins', 'ovs-vswitchd', 'ovsdb-server')) {
     $found = Get-Service -Name $service -ErrorAction SilentlyContinue
     if (-not $found) { continue }
     if (-not $PSCmdlet.ShouldProcess($service, 'Stop and delete the service')) { continue }

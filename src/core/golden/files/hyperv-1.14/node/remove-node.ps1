@@ -15,7 +15,7 @@ $ErrorActionPreference = 'Stop'
 Write-Host 'First, from a machine with kubectl: kubectl drain win-node-1 --ignore-daemonsets, then kubectl delete node win-node-1.'
 
 # The services that depend on others go first.
-foreach ($service in @('kube-proxy', 'kubelet', 'flanneld', 'CalicoFelix', 'CalicoConfd', 'CalicoNode')) {
+foreach ($service in @('kube-proxy', 'kubelet', 'flanneld', 'CalicoFelix', 'CalicoConfd', 'CalicoNode', 'rancher-wins', 'ovs-vswitchd', 'ovsdb-server')) {
     $found = Get-Service -Name $service -ErrorAction SilentlyContinue
     if (-not $found) { continue }
     if (-not $PSCmdlet.ShouldProcess($service, 'Stop and delete the service')) { continue }

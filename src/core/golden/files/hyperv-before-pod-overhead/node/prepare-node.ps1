@@ -14,7 +14,7 @@ param (
     [Parameter(Mandatory = $true, ParameterSetName = 'AfterRuntime', HelpMessage = 'Pulls images and cleans the network, once the runtime is installed')]
     [switch] $AfterRuntime,
 
-    [Parameter(Mandatory = $true, ParameterSetName = 'Network', HelpMessage = 'Pod range of the node, as the command before prints it; makes the HNS network')]
+    [Parameter(Mandatory = $true, ParameterSetName = 'Network', HelpMessage = 'Pod range of the node, as the step that makes the network prints it; makes the HNS network')]
     [string] $PodSubnet
 )
 

@@ -15,7 +15,7 @@ $ErrorActionPreference = 'Stop'
 Write-Host 'First, from a machine with kubectl: kubectl drain win-node-1 --ignore-daemonsets, then kubectl delete node win-node-1.'
 
 # The services that depend on others go first.
-foreach ($service in @('kube-proxy', 'kubelet', 'flanneld', 'CalicoFelix', 'CalicoConfd', 'CalicoNode')) {
+foreach ($service in @('kube-proxy', 'kubelet', 'flanneld', 'CalicoFelix', 'CalicoConfd', 'CalicoNode', 'rancher-wins', 'ovs-vswitchd', 'ovsdb-server')) {
     $found = Get-Service -Name $service -ErrorAction SilentlyContinue
     if (-not $found) { continue }
     if (-not $PSCmdlet.ShouldProcess($service, 'Stop and delete the service')) { continue }
@@ -50,6 +50,15 @@ if ($RemoveRuntime -and $PSCmdlet.ShouldProcess('containerd', 'Stop and unregist
     if ($found) {
         Stop-Service -Name 'containerd' -Force
         Invoke-Native -Program (Join-Path $env:ProgramFiles 'containerd\containerd.exe') -Arguments @('--unregister-service')
+    }
+    $programs = Join-Path $env:ProgramFiles 'containerd'
+    $searched = @([Environment]::GetEnvironmentVariable('Path', 'Machine') -split ';' | Where-Object { $_ -ne $programs })
+    [Environment]::SetEnvironmentVariable('Path', ($searched -join ';'), 'Machine')
+    Remove-Item -LiteralPath (Join-Path $env:USERPROFILE '.crictl\crictl.yaml') -Force -ErrorAction SilentlyContinue
+    $defender = Get-Service -Name 'WinDefend' -ErrorAction SilentlyContinue
+    if ($defender -and $defender.Status -eq 'Running') {
+        try { Remove-MpPreference -ExclusionProcess (Join-Path $programs 'containerd.exe') }
+        catch { Write-Warning ('Windows Defender keeps its exclusion: {0}' -f $_.Exception.Message) }
     }
 }
 
