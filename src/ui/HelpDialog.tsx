@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react'
 import { IconButton } from './components/Button.tsx'
+import { Dialog } from './components/Dialog.tsx'
 import { Mark } from './components/Mark.tsx'
 import './help.css'
 
@@ -18,15 +18,11 @@ const keys: readonly (readonly [string, string])[] = [
 ]
 
 export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
-    dialog.current?.showModal()
-  }, [])
   return (
-    <dialog ref={dialog} className="help" aria-labelledby="help-title" onClose={onClose}>
+    <Dialog labelledBy="help-title" className="help" onClose={onClose}>
       <div className="help-head">
         <h2 id="help-title">Help</h2>
-        <IconButton icon="close" label="Close help" onClick={() => dialog.current?.close()} />
+        <IconButton icon="close" label="Close help" onClick={onClose} />
       </div>
       <p>
         Answer the questions in any order. Every value says whether it works with your other
@@ -69,6 +65,6 @@ export function HelpDialog({ onClose }: { readonly onClose: () => void }) {
         copied link opens it again, also in another browser. Tokens, keys and passwords have no
         place in a plan: the scripts ask for them when they run.
       </p>
-    </dialog>
+    </Dialog>
   )
 }

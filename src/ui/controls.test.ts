@@ -14,7 +14,7 @@ const native: Readonly<Record<string, readonly [number, string]>> = {
   'compare/AddSetup.tsx': [1, 'the picker of a file, which nobody sees'],
   'diagnose/Intake.tsx': [2, 'the pickers of files and folders, which nobody sees'],
   'plans/PlansFile.tsx': [1, 'the picker of a file, which nobody sees'],
-  'HelpDialog.tsx': [1, 'the dialog of the browser needs no script to hold the focus'],
+  'components/Dialog.tsx': [1, 'the dialog of the browser needs no script to hold the focus'],
 }
 
 const controls =

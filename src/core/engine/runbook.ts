@@ -34,7 +34,7 @@ export function runbookOf(
   const paths = new Set(files.map(({ path }) => path))
   const context = { has: (path: string) => paths.has(path) }
   return {
-    bring: broughtTo(scenario),
+    bring: broughtTo(scenario).filter(({ script }) => paths.has(script)),
     steps: stepsFor(scenario, context).map((step) => ({
       id: step.id,
       title: step.title,

@@ -2,9 +2,10 @@ import { counted } from '../components/value-text.ts'
 import { AddSetup } from './AddSetup.tsx'
 import { Between } from './Between.tsx'
 import { Criteria } from './Criteria.tsx'
-import { decisionRows } from './decision-rows.ts'
+import { decisionRows, type DecisionRow } from './decision-rows.ts'
 import { Decisions } from './Decisions.tsx'
 import { Findings } from './Findings.tsx'
+import { OnThisPage } from './OnThisPage.tsx'
 import { PacketPaths } from './PacketPaths.tsx'
 import { Pictures } from './Pictures.tsx'
 import { RecordPanel } from './RecordPanel.tsx'
@@ -24,7 +25,8 @@ export function ComparePage() {
         <h1 tabIndex={-1}>Compare</h1>
         <p className="secondary">
           {counted(setups.length, 'setup')} side by side; {counted(differing.length, 'decision')}{' '}
-          differ. The address of this page holds them.
+          differ{differing.length > 0 && `: ${namesOf(differing)}`}. The address of this page holds
+          them.
         </p>
       </div>
       <ul className="setups" aria-label="Setups" data-count={setups.length}>
@@ -33,6 +35,7 @@ export function ComparePage() {
         ))}
       </ul>
       {actions.canAdd && <AddSetup onAdd={actions.add} />}
+      <OnThisPage />
       <Pictures setups={setups} />
       <Decisions setups={setups} />
       <Findings setups={setups} />
@@ -43,4 +46,12 @@ export function ComparePage() {
       <RecordPanel setups={setups} />
     </div>
   )
+}
+
+const most = 4
+
+/** The first few, so that the first view says what the setups are about. */
+function namesOf(rows: readonly DecisionRow[]): string {
+  const named = rows.slice(0, most).map(({ label }) => label)
+  return [...named, ...(rows.length > most ? [`${rows.length - most} more`] : [])].join(', ')
 }

@@ -3,6 +3,7 @@ import type { Comparison } from '../../core/compare.ts'
 import { diffLines } from '../components/diff-lines.ts'
 import { SelectInput } from '../components/Input.tsx'
 import { counted } from '../components/value-text.ts'
+import { isOnlyHeader } from './header-only.ts'
 import { hunksOf } from './hunks.ts'
 
 const words = { changed: 'changed', added: 'new', removed: 'gone', same: 'same' } as const
@@ -19,8 +20,16 @@ export function FilesDiff({
 }) {
   const [chosen, setChosen] = useState<string>()
   const differing = files.filter(({ change }) => change !== 'same')
+  const inHeader = differing.filter(
+    ({ path, change }) =>
+      change === 'changed' && isOnlyHeader(before.get(path) ?? '', after.get(path) ?? ''),
+  )
+  const inContent = differing.filter((one) => !inHeader.includes(one))
   const file =
-    differing.find(({ path }) => path === chosen) ?? differing.find(isTelling) ?? differing[0]
+    differing.find(({ path }) => path === chosen) ??
+    inContent.find(isTelling) ??
+    inContent[0] ??
+    differing[0]
   if (!file) return <p className="secondary">The files are the same.</p>
   const { path } = file
   const hunks = hunksOf(diffLines(before.get(path) ?? '', after.get(path) ?? ''))
@@ -28,7 +37,10 @@ export function FilesDiff({
     <div className="stack">
       <div className="section-head">
         <h3>
-          {differing.length} of {counted(files.length, 'file')} differ
+          {inContent.length} of {counted(files.length, 'file')} differ in content
+          {inHeader.length > 0 && (
+            <span className="secondary">, {inHeader.length} only in their header</span>
+          )}
         </h3>
         <span className="spring" />
         <label className="small secondary" htmlFor="diff-file">
@@ -40,11 +52,8 @@ export function FilesDiff({
           value={path}
           onChange={(event) => setChosen(event.target.value)}
         >
-          {differing.map((one) => (
-            <option key={one.path} value={one.path}>
-              {one.path} – {words[one.change]}
-            </option>
-          ))}
+          <Paths files={inContent} label="In content" />
+          <Paths files={inHeader} label="Only in their header" />
         </SelectInput>
       </div>
       <pre className="diff surface" tabIndex={0} aria-label={`Differences in ${path}`}>
@@ -68,6 +77,20 @@ export function FilesDiff({
         )}
       </pre>
     </div>
+  )
+}
+
+function Paths({ files, label }: { readonly files: Comparison['files']; readonly label: string }) {
+  return (
+    files.length > 0 && (
+      <optgroup label={label}>
+        {files.map(({ path, change }) => (
+          <option key={path} value={path}>
+            {path} – {words[change]}
+          </option>
+        ))}
+      </optgroup>
+    )
   )
 }
 

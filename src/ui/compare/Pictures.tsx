@@ -4,6 +4,7 @@ import { Picture } from '../components/picture/Picture.tsx'
 import { useMedia } from '../components/use-media.ts'
 import { counted } from '../components/value-text.ts'
 import { Letter } from './Letter.tsx'
+import { showHeading } from './OnThisPage.tsx'
 import type { Setup } from './use-columns.ts'
 
 /** The nodes beside each other; only what differs from another one is in ink. */
@@ -51,11 +52,7 @@ export function Pictures({ setups }: { readonly setups: readonly Setup[] }) {
 }
 
 /** A part leads to the rows in which the setups differ. */
-function showDecisions() {
-  const table = document.querySelector<HTMLElement>('#decisions-title')
-  table?.scrollIntoView({ block: 'start' })
-  table?.focus({ preventScroll: true })
-}
+const showDecisions = () => showHeading('decisions-title')
 
 /** On a phone only the parts that differ, and the whole folded. */
 function Narrow({

@@ -1,6 +1,6 @@
-import NativeSelect from '@mui/material/NativeSelect'
 import { useMemo, useState } from 'react'
 import { hostSupport, imageSupport } from '../../core/support.ts'
+import { SelectInput } from '../components/Input.tsx'
 import { useOutcome } from '../state/plan-context.ts'
 import { HeatTable } from './HeatTable.tsx'
 import './support.css'
@@ -33,9 +33,9 @@ export function SupportMatrix() {
             support. Choose a cell to see why.
           </p>
         </div>
-        <NativeSelect
+        <SelectInput
           value={view}
-          inputProps={{ 'aria-label': 'Show support of' }}
+          aria-label="Show support of"
           onChange={({ target }) => setView(viewIds.find((id) => id === target.value) ?? 'hosts')}
         >
           {viewIds.map((id) => (
@@ -43,7 +43,7 @@ export function SupportMatrix() {
               {views[id]}
             </option>
           ))}
-        </NativeSelect>
+        </SelectInput>
       </div>
       <HeatTable
         key={view}

@@ -67,7 +67,7 @@ function CardsField({ view, elsewhere }: Props) {
           </span>
         )
       }
-      below={<FieldFindings id={id} findings={findings} elsewhere={elsewhere} />}
+      findings={<FieldFindings id={id} findings={findings} elsewhere={elsewhere} />}
     >
       <List
         name={id}
@@ -93,18 +93,16 @@ function SelectField({ view, elsewhere }: Props) {
       id={id}
       labelFor={`field-${id}`}
       below={
-        <>
-          <FieldFindings id={id} findings={findings} elsewhere={elsewhere} />
-          <FoldedOptions
-            id={id}
-            choices={values.filter(
-              (choice) => choice.state?.state === 'blocked' && choice.value !== value,
-            )}
-            onChoose={onChoose}
-            isListed
-          />
-        </>
+        <FoldedOptions
+          id={id}
+          choices={values.filter(
+            (choice) => choice.state?.state === 'blocked' && choice.value !== value,
+          )}
+          onChoose={onChoose}
+          isListed
+        />
       }
+      findings={<FieldFindings id={id} findings={findings} elsewhere={elsewhere} />}
     >
       <SelectInput
         id={`field-${id}`}

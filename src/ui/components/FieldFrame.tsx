@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { decisionOf, type AnyDecision, type DecisionId } from '../../core/plan.ts'
+import { decisionOf, type DecisionId } from '../../core/plan.ts'
 import { useReference } from '../state/use-reference.ts'
 import { IconButton } from './Button.tsx'
 import { CopyButton } from './CopyButton.tsx'
@@ -17,6 +17,7 @@ export function FieldFrame({
   hintId,
   children,
   below,
+  findings,
 }: {
   readonly id: DecisionId
   /** The input that the label names; groups name themselves by `labelId`. */
@@ -28,40 +29,46 @@ export function FieldFrame({
   readonly hintId?: string
   readonly children: ReactNode
   readonly below?: ReactNode
+  /** What its value leads to; it takes the width of the form, also under a narrow field. */
+  readonly findings: ReactNode
 }) {
-  const { label, unit, control } = decisionOf(id)
+  const { label, unit } = decisionOf(id)
   const text = unit === undefined ? label : `${label} (${unit})`
   return (
-    <div className="field" data-decision={id} data-wide={isWide(control) || undefined}>
-      <div className="field-head">
-        {labelFor === undefined ? (
-          <span className="field-label" id={labelId}>
-            {text}
-          </span>
-        ) : (
-          <label className="field-label" htmlFor={labelFor}>
-            {text}
-          </label>
-        )}
-        {note}
-        <span className="spring" />
-        <FieldHelp id={id} label={label} />
-      </div>
-      <SetByPlatform id={id} />
-      {children}
-      <Recommended id={id} />
-      {hint !== undefined && (
-        <div className="field-hint" id={hintId}>
-          {hint}
+    <div className="field" data-decision={id} data-wide={isWide(id) || undefined}>
+      <div className="field-main">
+        <div className="field-head">
+          {labelFor === undefined ? (
+            <span className="field-label" id={labelId}>
+              {text}
+            </span>
+          ) : (
+            <label className="field-label" htmlFor={labelFor}>
+              {text}
+            </label>
+          )}
+          {note}
+          <FieldHelp id={id} label={label} />
         </div>
-      )}
-      {below}
+        <SetByPlatform id={id}>
+          {children}
+          <Recommended id={id} />
+          {hint !== undefined && (
+            <div className="field-hint" id={hintId}>
+              {hint}
+            </div>
+          )}
+          {below}
+        </SetByPlatform>
+      </div>
+      {findings}
     </div>
   )
 }
 
-const isWide = (control: AnyDecision['control']) =>
-  control === 'cards' || control === 'list' || control === 'switch'
+/** Whether the field takes the whole width of the form. */
+export const isWide = (id: DecisionId) =>
+  ['cards', 'list', 'switch'].includes(decisionOf(id).control)
 
 /** Help that lies over the page, so that no field moves; Escape and a click elsewhere close it. */
 function FieldHelp({ id, label }: { readonly id: DecisionId; readonly label: string }) {

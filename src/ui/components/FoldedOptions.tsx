@@ -33,7 +33,7 @@ export function FoldedOptions({
         <Icon name="lock" />
         <span>
           {choices.length === 1 ? '1 does not fit' : `${choices.length} do not fit`}
-          {!isListed && `: ${namesOf(choices)}`}
+          {!isListed && <span className="folded-names">: {namesOf(choices)}</span>}
         </span>
         <Icon name="down" />
       </summary>
@@ -47,6 +47,5 @@ export function FoldedOptions({
 }
 
 function namesOf(choices: readonly CardChoice[]): string {
-  const named = choices.slice(0, 4).map(({ name }) => name)
-  return [...named, ...(choices.length > 4 ? [`${choices.length - 4} more`] : [])].join(', ')
+  return choices.map(({ name }) => name).join(', ')
 }

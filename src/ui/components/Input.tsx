@@ -94,9 +94,11 @@ export function SelectInput({
   value,
   onChange,
   children,
+  'aria-label': label,
   'aria-describedby': describedBy,
 }: {
   readonly id?: string
+  readonly 'aria-label'?: string
   readonly value: string
   readonly onChange: (event: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => void
   readonly 'aria-describedby'?: string | undefined
@@ -110,7 +112,12 @@ export function SelectInput({
       className={classOf({ isMono })}
       IconComponent={Arrow}
       input={<InputBase />}
-      inputProps={{ id, 'aria-describedby': describedBy, ...invalid(isInvalid) }}
+      inputProps={{
+        id,
+        'aria-label': label,
+        'aria-describedby': describedBy,
+        ...invalid(isInvalid),
+      }}
     >
       {children}
     </NativeSelect>

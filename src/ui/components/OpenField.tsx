@@ -51,7 +51,7 @@ export function OpenField({
       labelFor={input.id}
       hint={hint}
       hintId={`hint-${id}`}
-      below={<FieldFindings id={id} findings={findings} elsewhere={elsewhere} />}
+      findings={<FieldFindings id={id} findings={findings} elsewhere={elsewhere} />}
     >
       {decision.kind === 'list' ? (
         <TextArea

@@ -24,7 +24,7 @@ export function SwitchField({
     <FieldFrame
       id={id}
       labelFor={`field-${id}`}
-      below={<FieldFindings id={id} findings={findings} elsewhere={elsewhere} />}
+      findings={<FieldFindings id={id} findings={findings} elsewhere={elsewhere} />}
     >
       <div className="switch-row">
         <Switch

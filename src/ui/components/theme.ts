@@ -156,8 +156,5 @@ export const theme = createTheme({
         head: { fontWeight: 650 },
       },
     },
-    MuiDrawer: {
-      styleOverrides: { paper: { border: 0, borderTop: '1px solid var(--line)', borderRadius: 0 } },
-    },
   },
 })

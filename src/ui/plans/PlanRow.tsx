@@ -54,7 +54,7 @@ export function PlanRow({
               onChange={(event) => setName(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Escape') return
-                event.stopPropagation()
+                event.preventDefault()
                 setName(undefined)
               }}
             />

@@ -1,7 +1,7 @@
-import Dialog from '@mui/material/Dialog'
 import { useState } from 'react'
 import { initialChoices } from '../../core/plan.ts'
 import { Button, IconButton } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
 import { useActions } from '../state/plan-context.ts'
 import { undoEdits, usePlans } from '../state/plans.ts'
 import type { Edited } from '../state/plan-store.ts'
@@ -24,13 +24,7 @@ export function PlansDialog({ onClose }: { readonly onClose: () => void }) {
         : { text: notDone(edited.reason) },
     )
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      transitionDuration={0}
-      aria-labelledby="plans-title"
-      slotProps={{ paper: { className: 'plans' } }}
-    >
+    <Dialog labelledBy="plans-title" className="plans" onClose={onClose}>
       <div className="plans-head">
         <h2 id="plans-title">Plans</h2>
         <IconButton icon="close" label="Close plans" onClick={onClose} />

@@ -13,6 +13,8 @@ import { builtParts } from './built.ts'
 import { doneOf, doneSetting, withDone } from './done.ts'
 import './runbook.css'
 
+type Brought = ReturnType<typeof runbookOf>['bring']
+
 /** What to bring, then every step with a box to tick; ticks stay in this browser as long as the plan is the same. */
 export function Runbook({ files }: { readonly files: readonly GeneratedFile[] | undefined }) {
   const { evaluation } = useOutcome()
@@ -24,30 +26,14 @@ export function Runbook({ files }: { readonly files: readonly GeneratedFile[] | 
   const next = steps.find(({ id }) => !done.includes(id))?.id
   const tick = (id: string, isDone: boolean) => doneSetting.set(withDone(plan, done, id, isDone))
   const ticked = steps.filter(({ id }) => done.includes(id)).length
+  const isOnNode = steps.some(({ commands }) => commands.some(({ where }) => where === 'node'))
   return (
     <div className="runbook">
       <aside className="building no-print" aria-label="The node as it is built">
         <Picture built={builtParts(steps, done)} label="Parts of the node" />
         <p className="secondary small">Fills in as you tick; ticks stay in this browser.</p>
       </aside>
-      <section className="bring surface" aria-labelledby="bring-title">
-        <h2 id="bring-title">Bring to the node</h2>
-        <p className="secondary small">Never part of the files; the scripts ask for it.</p>
-        <ul>
-          <li>
-            <b>An administrator’s PowerShell</b>
-            <span className="secondary small">Windows PowerShell on the node</span>
-          </li>
-          {bring.map(({ script, name, help }) => (
-            <li key={`${script} ${name}`}>
-              <b className="mono">-{name}</b>
-              <span className="secondary small">
-                {help.replace(/\.$/, '')}; for <code>{script}</code>.
-              </span>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {isOnNode && <Bring brought={bring} />}
       <section className="steps-box surface" aria-labelledby="runbook-title">
         <h2 id="runbook-title">
           Runbook{' '}
@@ -69,6 +55,29 @@ export function Runbook({ files }: { readonly files: readonly GeneratedFile[] | 
         </ol>
       </section>
     </div>
+  )
+}
+
+function Bring({ brought }: { readonly brought: Brought }) {
+  return (
+    <section className="bring surface" aria-labelledby="bring-title">
+      <h2 id="bring-title">Bring to the node</h2>
+      <p className="secondary small">Never part of the files; the scripts ask for it.</p>
+      <ul>
+        <li>
+          <b>An administrator’s PowerShell</b>
+          <span className="secondary small">Windows PowerShell on the node</span>
+        </li>
+        {brought.map(({ script, name, help }) => (
+          <li key={`${script} ${name}`}>
+            <b className="mono">-{name}</b>
+            <span className="secondary small">
+              {help.replace(/\.$/, '')}; for <code>{script}</code>.
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import Dialog from '@mui/material/Dialog'
 import { useMemo, useState, type KeyboardEvent } from 'react'
+import { Dialog } from '../components/Dialog.tsx'
 import { TextInput } from '../components/Input.tsx'
 import { useActions, useOutcome } from '../state/plan-context.ts'
 import { useFiles } from '../state/use-files.ts'
@@ -34,18 +34,9 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
     setAt((at + by + found.length) % found.length)
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      transitionDuration={0}
-      aria-label="Search"
-      slotProps={{ paper: { className: 'search' } }}
-    >
+    <Dialog label="Search" className="search" onClose={onClose}>
       <TextInput
         onKeyDown={walk}
-        // The dialog was opened to type into it.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
         id="search"
         role="combobox"
         aria-label="Search fields, findings, files, flags"

@@ -12,6 +12,8 @@ export function showField(id: DecisionId, tries = 20): void {
   const input = field.querySelector<HTMLElement>(
     'input:not([type=radio]), select, textarea, input:checked',
   )
-  field.scrollIntoView({ block: 'center' })
+  const kept = field.querySelector<HTMLDetailsElement>('.kept')
+  if (kept) kept.open = true
+  field.querySelector('.field-main')?.scrollIntoView({ block: 'center' })
   input?.focus({ preventScroll: true })
 }

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { modeOf } from '../../core/picture.ts'
 import { decisionOf } from '../../core/plan.ts'
 import { Packet } from '../components/picture/Packet.tsx'
+import { Skeleton } from '../components/Skeleton.tsx'
 import { SourceLinks } from '../components/SourceLinks.tsx'
 import { counted, valueText } from '../components/value-text.ts'
 import { useOutcome } from '../state/plan-context.ts'
@@ -47,7 +48,27 @@ export function ModeCard() {
         </p>
       )}
       <Sources sources={sources} />
+      <Follow />
     </section>
+  )
+}
+
+const FollowPacket = lazy(async () => ({
+  default: (await import('./FollowPacket.tsx')).FollowPacket,
+}))
+
+/** The way of one packet, for who wants to see more than the wire. */
+function Follow() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className="follow" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>Follow a packet</summary>
+      {isOpen && (
+        <Suspense fallback={<Skeleton label="Loading its hops…" rows={8} />}>
+          <FollowPacket />
+        </Suspense>
+      )}
+    </details>
   )
 }
 

@@ -1,20 +1,23 @@
-import { useEffect, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { createSetting, useSetting } from '../state/setting.ts'
 
 const least = 420
-const most = 760
+const usual = 540
+const most = 960
 
-const panelWidth = createSetting('inspector', 540, (text) => {
+/** 0 follows the window. */
+const panelWidth = createSetting('inspector', 0, (text) => {
   const width = Number(text)
   return width >= least && width <= most ? width : undefined
 })
 
 /** The edge of the panel, moved by pointer or arrow keys; the width is remembered. */
 export function Resizer() {
-  const width = useSetting(panelWidth)
+  const bar = useRef<HTMLDivElement>(null)
+  const chosen = useSetting(panelWidth)
   useEffect(() => {
-    document.documentElement.style.setProperty('--panel', `${width}px`)
-  }, [width])
+    if (chosen > 0) document.documentElement.style.setProperty('--panel', `${chosen}px`)
+  }, [chosen])
 
   const resize = (wanted: number) =>
     panelWidth.set(Math.round(Math.min(most, Math.max(least, wanted))))
@@ -27,15 +30,16 @@ export function Resizer() {
     const by = { ArrowLeft: 24, ArrowRight: -24 }[event.key]
     if (by === undefined) return
     event.preventDefault()
-    resize(width + by)
+    resize((bar.current?.parentElement?.offsetWidth ?? least) + by)
   }
   return (
     <div
+      ref={bar}
       className="resizer"
       role="separator"
       aria-orientation="vertical"
       aria-label="Width of the questions"
-      aria-valuenow={width}
+      aria-valuenow={chosen > 0 ? chosen : usual}
       aria-valuemin={least}
       aria-valuemax={most}
       tabIndex={0}

@@ -1,6 +1,6 @@
-import Drawer from '@mui/material/Drawer'
 import type { TopicId } from '../../core/plan.ts'
 import { IconButton } from '../components/Button.tsx'
+import { Dialog } from '../components/Dialog.tsx'
 import { Canvas } from './Canvas.tsx'
 import './sheet.css'
 
@@ -13,19 +13,11 @@ export function Sheet({
   readonly onClose: () => void
 }) {
   return (
-    <Drawer
-      anchor="bottom"
-      open
-      onClose={onClose}
-      transitionDuration={0}
-      slotProps={{ paper: { 'aria-label': 'Picture, files and findings', role: 'dialog' } }}
-    >
-      <div className="sheet">
-        <div className="sheet-close">
-          <IconButton icon="close" label="Close" onClick={onClose} />
-        </div>
-        <Canvas topic={topic} />
+    <Dialog label="Picture, files and findings" className="sheet" onClose={onClose}>
+      <div className="sheet-close">
+        <IconButton icon="close" label="Close" onClick={onClose} />
       </div>
-    </Drawer>
+      <Canvas topic={topic} />
+    </Dialog>
   )
 }

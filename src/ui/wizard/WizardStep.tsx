@@ -1,16 +1,18 @@
-import { lazy, Suspense } from 'react'
+import { Fragment, lazy, Suspense } from 'react'
 import { topics, type Choices, type DecisionId, type TopicId } from '../../core/plan.ts'
 import { DecisionField } from '../components/DecisionField.tsx'
 import { findingKey } from '../components/FieldFindings.tsx'
+import { isWide } from '../components/FieldFrame.tsx'
 import { Mark } from '../components/Mark.tsx'
 import { verdictText } from '../components/picture/PartLink.tsx'
 import { useOutcome } from '../state/plan-context.ts'
 import type { DecisionView, Outline } from '../state/views.ts'
 import { Crop } from './Crop.tsx'
 import { Examples } from './Examples.tsx'
-import { ModeCard } from './ModeCard.tsx'
 import { More } from './More.tsx'
 import { isQuick, sectionsOf, type Section } from './sections.ts'
+
+const ModeCard = lazy(async () => ({ default: (await import('./ModeCard.tsx')).ModeCard }))
 
 const AddressMap = lazy(async () => ({
   default: (await import('./AddressMap.tsx')).AddressMap,
@@ -73,6 +75,14 @@ export function WizardStep({
 
 const none: readonly string[] = []
 
+/** Whether a narrow field has a row to itself, as a wide one follows or none; narrow ones stand in pairs. */
+function isAlone(fields: readonly Outline[], at: number): boolean {
+  const isNarrow = (i: number) => fields[i] !== undefined && !isWide(fields[i].id)
+  let first = at
+  while (isNarrow(first - 1)) first--
+  return isNarrow(at) && !isNarrow(at + 1) && (at - first) % 2 === 0
+}
+
 type Elsewhere = ReturnType<typeof elsewhereOf>
 
 function Fields({
@@ -87,8 +97,11 @@ function Fields({
     <section key={title} className="step-section" aria-label={title || undefined}>
       {title !== '' && <h2>{title}</h2>}
       <div className="fields">
-        {fields.map(({ id }) => (
-          <Field key={id} view={views.get(id)} elsewhere={elsewhere.get(id) ?? none} />
+        {fields.map(({ id }, i) => (
+          <Fragment key={id}>
+            <Field view={views.get(id)} elsewhere={elsewhere.get(id) ?? none} />
+            {isAlone(fields, i) && <span className="field-gap" />}
+          </Fragment>
         ))}
       </div>
     </section>
@@ -105,7 +118,11 @@ function Field({
   return (
     <>
       <DecisionField view={view} elsewhere={elsewhere} />
-      {view.id === 'networkMode' && <ModeCard />}
+      {view.id === 'networkMode' && (
+        <Suspense fallback={<div className="skeleton mode-place" />}>
+          <ModeCard />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
-import type { Hop } from '../../core/compare.ts'
-import '../components/picture/packet.css'
+import type { Hop } from '../../../core/compare.ts'
+import './packet.css'
+import './hop.css'
 
 /** The packet at one place as a row of layers; filled = changed here. Its words stand beside it. */
 export function HopPacket({ hop: { mac, ip, outer, changes } }: { readonly hop: Hop }) {
