@@ -27,9 +27,16 @@ export const test = base.extend<{ readonly quiet: undefined }>({
 export { expect }
 
 /** The files of the zip that the page hands out, by path. */
-export async function downloadZip(page: Page): Promise<Readonly<Record<string, string>>> {
+export const downloadZip = (page: Page) =>
+  filesOf(page, () => page.getByRole('button', { name: 'Download zip' }).click())
+
+/** The files of the zip that comes when this is done, by path. */
+export async function filesOf(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<Readonly<Record<string, string>>> {
   const waiting = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download zip' }).click()
+  await act()
   const download = await waiting
   const bytes = new Uint8Array(readFileSync(await download.path()))
   return Object.fromEntries(
