@@ -23,6 +23,12 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: address,
+    // A browser window for every test costs more than most tests; storage is emptied in between.
+    reuseContext: true,
+    // Only the tests of being offline need them; elsewhere each would fetch the whole app once more.
+    serviceWorkers: 'block',
+    // Nothing is looked at while it still moves.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

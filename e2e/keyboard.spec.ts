@@ -1,47 +1,4 @@
-import type { Page } from '@playwright/test'
 import { expect, open, test, unfold } from './support.ts'
-
-/** Presses Tab until the element with this name has the focus. */
-async function tabTo(page: Page, name: RegExp) {
-  for (let i = 0; i < 80; i++) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(() => {
-      const element = document.activeElement
-      if (!(element instanceof HTMLElement)) return ''
-      const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : ''
-      return element.getAttribute('aria-label') ?? (label || element.textContent) ?? ''
-    })
-    if (name.test(focused)) return
-  }
-  throw new Error(`Tab never reached ${name.source}`)
-}
-
-test('from Home to the download by keyboard alone', async ({ page }) => {
-  await page.goto('./')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await tabTo(page, /^Plan a node/)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Control plane' })).toBeFocused()
-
-  await tabTo(page, /^Next: Windows host/)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Windows host' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('radio', { name: 'Windows Server 2022' })).toBeChecked()
-
-  await page.getByRole('link', { name: 'Review', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: 'Review and download' })).toBeFocused()
-  await expect(page.getByRole('button', { name: 'Download zip' })).toBeEnabled()
-  await tabTo(page, /^Download zip/)
-  const waiting = page.waitForEvent('download')
-  await page.keyboard.press('Enter')
-  expect((await waiting).suggestedFilename()).toMatch(/\.zip$/)
-})
 
 test('the lines of a file are explained by arrow keys', async ({ page }) => {
   await page.goto('./#/review/node/kubelet-args.txt')

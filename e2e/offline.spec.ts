@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
 import { staticServer } from '../src/tools/static-server.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** A copy of the built app at an address of its own, which a test can change and switch off. */
 async function serve() {
   const folder = mkdtempSync(join(tmpdir(), 'windows-node-wizard-'))

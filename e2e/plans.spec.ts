@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { AxeBuilder } from '@axe-core/playwright'
-import { expect, findings, open, test } from './support.ts'
+import { expect, findings, open, test, violationsIn } from './support.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Plans' })
 const saved = (page: Page) => dialog(page).getByRole('list', { name: 'Saved plans' })
@@ -72,8 +71,7 @@ test('rename, duplicate and delete, each taken back by one click', async ({ page
   await expect(names).toHaveCount(0)
   await undo.click()
   await expect(names).toHaveText(['One'])
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations).toEqual([])
+  expect(await violationsIn(page)).toEqual([])
 })
 
 test('all plans go into one file and come back, without doubles', async ({ page, browser }) => {

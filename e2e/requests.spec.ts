@@ -2,6 +2,9 @@ import { expect, goToStep, open, test } from './support.ts'
 
 const marker = 'zq7marker'
 
+// What it asks for counts as well.
+test.use({ serviceWorkers: 'allow' })
+
 test('a whole journey asks for files of the app alone, and nothing typed goes along', async ({
   page,
   baseURL,

@@ -27,9 +27,16 @@ export const test = base.extend<{ readonly quiet: undefined }>({
 export { expect }
 
 /** The files of the zip that the page hands out, by path. */
-export async function downloadZip(page: Page): Promise<Readonly<Record<string, string>>> {
+export const downloadZip = (page: Page) =>
+  filesOf(page, () => page.getByRole('button', { name: 'Download zip' }).click())
+
+/** The files of the zip that comes when this is done, by path. */
+export async function filesOf(
+  page: Page,
+  act: () => Promise<void>,
+): Promise<Readonly<Record<string, string>>> {
   const waiting = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download zip' }).click()
+  await act()
   const download = await waiting
   const bytes = new Uint8Array(readFileSync(await download.path()))
   return Object.fromEntries(
@@ -121,9 +128,46 @@ export async function showMore(page: Page) {
  */
 export async function violationsIn(page: Page, except?: string) {
   const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
-  const axe = new AxeBuilder({ page })
+  // There are no frames to look into, and nothing but violations is asked for.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({
+    resultTypes: ['violations'],
+    ...(isDark ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {}),
+  })
   if (except !== undefined) axe.exclude(except)
-  if (isDark) axe.withRules(['color-contrast', 'link-in-text-block'])
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)] as const)
 }
+
+const screens = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+} as const
+
+/** Holds that axe finds nothing in either scheme and that the page fits its width, on each screen. */
+export async function expectSound(
+  page: Page,
+  {
+    on = ['desktop', 'phone'],
+    except,
+    prepare = async () => {},
+  }: {
+    readonly on?: readonly (keyof typeof screens)[]
+    readonly except?: string
+    /** What is to be done anew after a change of the screen. */
+    readonly prepare?: () => Promise<void>
+  } = {},
+) {
+  for (const screen of on) {
+    await page.setViewportSize(screens[screen])
+    await prepare()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme })
+      expect(await violationsIn(page, except), `${colorScheme}, ${screen}`).toEqual([])
+    }
+    expect(await widthOf(page), screen).toBeLessThanOrEqual(screens[screen].width)
+  }
+}
+
+/** How wide the content of the page is, in CSS pixels. */
+export const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)

@@ -35,6 +35,7 @@ export function CopyLink() {
       icon={isCopied ? 'ok' : 'link'}
       label={isCopied ? 'Link copied' : 'Copy a link to this plan'}
       title="Copy a link to this plan"
+      tabIndex={-1}
       onClick={() => void copy()}
     />
   )

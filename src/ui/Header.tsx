@@ -46,7 +46,7 @@ export function Header({
           </PlaceLink>
         ))}
       </nav>
-      <div className="tools">
+      <div className="tools" role="toolbar" aria-label="Tools" tabIndex={-1} data-walk>
         <PlansButton onPlans={onPlans} />
         <Button
           look="outlined"
@@ -55,6 +55,7 @@ export function Header({
           className="search-button"
           aria-label="Search fields, findings, files"
           title="Search (Ctrl+K)"
+          tabIndex={-1}
           onClick={onSearch}
         >
           <span>Search</span>
@@ -63,7 +64,7 @@ export function Header({
         <UndoButtons />
         <CopyLink />
         <SchemeButton />
-        <IconButton icon="help" label="Help" title="Help (?)" onClick={onHelp} />
+        <IconButton icon="help" label="Help" title="Help (?)" tabIndex={-1} onClick={onHelp} />
       </div>
     </header>
   )
@@ -78,6 +79,7 @@ function UndoButtons() {
         icon="undo"
         label="Undo"
         title="Undo (Ctrl+Z)"
+        tabIndex={-1}
         disabled={!canUndo}
         onClick={undo}
       />
@@ -85,6 +87,7 @@ function UndoButtons() {
         icon="redo"
         label="Redo"
         title="Redo (Ctrl+Shift+Z)"
+        tabIndex={-1}
         disabled={!canRedo}
         onClick={redo}
       />
@@ -125,6 +128,7 @@ function SchemeButton() {
       icon={scheme}
       label={`${name}. Change to ${schemeNames[next]}`}
       title={name}
+      tabIndex={-1}
       onClick={() => chooseScheme(next)}
     />
   )

@@ -11,8 +11,9 @@ const keys: readonly (readonly [string, string])[] = [
   ['Tab, Shift+Tab', 'Next and previous field'],
   [
     'Arrow keys',
-    'Walk through the values of a question, the tabs, or the explained lines of a file',
+    'Walk through the values of a question, the tabs, the parts of the picture, the tools at the top, or the explained lines of a file',
   ],
+  ['Enter', 'In a text field of Plan: on to the next part'],
   ['Space', 'Turn a switch on or off'],
   ['Esc', 'Close this help or the panel'],
 ]

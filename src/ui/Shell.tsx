@@ -10,6 +10,7 @@ import type { Notice } from './state/notices.ts'
 import { useActions } from './state/plan-context.ts'
 import { useKeptFocus } from './state/use-kept-focus.ts'
 import { useShortcuts } from './use-shortcuts.ts'
+import { useWalk } from './use-walk.ts'
 import './shell.css'
 
 const HelpDialog = lazy(async () => ({
@@ -37,6 +38,7 @@ export function Shell({ today }: { readonly today: string | undefined }) {
     notify(notice)
   }
   useShortcuts(help, searchAll)
+  useWalk()
   useOffline()
   return (
     <div className="app">

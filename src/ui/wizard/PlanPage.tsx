@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { askedExamples } from '../../core/picture.ts'
 import { decisionOf, topics, type TopicId } from '../../core/plan.ts'
 import { Button, ButtonLink } from '../components/Button.tsx'
@@ -7,7 +7,7 @@ import { PlaceLink } from '../components/PlaceLink.tsx'
 import { counted } from '../components/value-text.ts'
 import { useMedia } from '../components/use-media.ts'
 import type { Place } from '../state/location.ts'
-import { useOutcome } from '../state/plan-context.ts'
+import { useActions, useOutcome } from '../state/plan-context.ts'
 import { Canvas } from './Canvas.tsx'
 import { Strip } from './Strip.tsx'
 import { WizardStep } from './WizardStep.tsx'
@@ -26,6 +26,7 @@ export function PlanPage({ topic }: { readonly topic: TopicId }) {
   }, [])
   const isNarrow = useMedia('(max-width: 900px)')
   const [isSheetOpen, setSheetOpen] = useState(false)
+  useEnter(topic)
   return (
     <div className="plan">
       {isNarrow ? <Strip topic={topic} /> : <Canvas topic={topic} />}
@@ -35,8 +36,8 @@ export function PlanPage({ topic }: { readonly topic: TopicId }) {
           <WizardStep topic={topic} onPicture={isNarrow ? () => setSheetOpen(true) : undefined} />
         </div>
         <div className="inspector-foot no-print">
-          <LastChange />
           <Ways topic={topic} onSheet={isNarrow ? () => setSheetOpen(true) : undefined} />
+          <LastChange />
         </div>
       </div>
       <Lit />
@@ -49,7 +50,28 @@ export function PlanPage({ topic }: { readonly topic: TopicId }) {
   )
 }
 
-/** Back and Next, always in reach. */
+/** Enter in a field of one line goes on, as in a form, unless its value does not work. */
+function useEnter(topic: TopicId): void {
+  const { go } = useActions()
+  const onKeyDown = useEffectEvent(({ key, target, isComposing }: KeyboardEvent) => {
+    const isField = target instanceof HTMLInputElement && target.type === 'text'
+    if (key !== 'Enter' || isComposing || !isField || target.ariaInvalid === 'true') return
+    if (target.closest('.inspector') !== null) go(waysFrom(topic).next)
+  })
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+function waysFrom(topic: TopicId) {
+  const at = topics.findIndex(({ id }) => id === topic)
+  const after = topics[at + 1]
+  const next: Place = after ? { page: 'plan', topic: after.id } : { page: 'review' }
+  return { before: topics[at - 1], after, next }
+}
+
+/** Back and Next, always in reach: Next is what a key comes to first after the last question. */
 function Ways({
   topic,
   onSheet,
@@ -57,12 +79,14 @@ function Ways({
   readonly topic: TopicId
   readonly onSheet: (() => void) | undefined
 }) {
-  const at = topics.findIndex(({ id }) => id === topic)
-  const before = topics[at - 1]
-  const after = topics[at + 1]
-  const next: Place = after ? { page: 'plan', topic: after.id } : { page: 'review' }
+  const { before, after, next } = waysFrom(topic)
   return (
     <div className="ways">
+      <ButtonLink to={next} look="main" endIcon="next">
+        {after ? `Next: ${after.title}` : 'Review and download'}
+      </ButtonLink>
+      {!onSheet && <ExampleCount />}
+      <span className="spring" />
       {onSheet ? (
         <Button look="outlined" icon="network" onClick={onSheet}>
           Picture
@@ -74,11 +98,6 @@ function Ways({
           </ButtonLink>
         )
       )}
-      <span className="spring" />
-      {!onSheet && <ExampleCount />}
-      <ButtonLink to={next} look="main" endIcon="next">
-        {after ? `Next: ${after.title}` : 'Review and download'}
-      </ButtonLink>
     </div>
   )
 }

@@ -23,11 +23,12 @@ export function Strip({ topic }: { readonly topic: TopicId }) {
   }
   return (
     <nav className="strip no-print" aria-label="Steps">
-      <ol aria-label={`The node ${evaluation.scenario.nodeName}, part by part`}>
+      <ol aria-label={`The node ${evaluation.scenario.nodeName}, part by part`} data-walk>
         {picture.parts.map((part) => (
           <li key={part.id}>
             <PlaceLink
               to={{ page: 'plan', topic: part.topic }}
+              tabIndex={part.topic === topic ? 0 : -1}
               aria-current={part.topic === topic ? 'step' : undefined}
               aria-label={`${part.number} ${part.title}: ${part.value}. ${spokenVerdict(part)}, ${stateWords[stateOf(part, seen.has(part.topic))]}`}
             >

@@ -48,6 +48,7 @@ export const PartLink = memo(
   function PartLink({
     part,
     isCurrent,
+    isStop,
     isSeen,
     built,
     head,
@@ -57,6 +58,8 @@ export const PartLink = memo(
   }: {
     readonly part: Part
     readonly isCurrent: boolean
+    /** Tab comes here; arrow keys lead to the other parts. */
+    readonly isStop: boolean
     readonly isSeen: boolean
     /** How far its building is, where the picture fills in. */
     readonly built?: BuiltMark | undefined
@@ -77,6 +80,7 @@ export const PartLink = memo(
         to={onPart ? { page: 'diagnose' } : { page: 'plan', topic }}
         {...(onPart ? { onFollow: () => onPart(part) } : {})}
         className="part"
+        tabIndex={isStop ? 0 : -1}
         data-evidence={evidence}
         data-built={built?.state}
         data-set={setBy !== undefined || undefined}
@@ -109,6 +113,7 @@ export const PartLink = memo(
   },
   (a, b) =>
     a.isCurrent === b.isCurrent &&
+    a.isStop === b.isStop &&
     a.isSeen === b.isSeen &&
     a.built?.word === b.built?.word &&
     a.children === b.children &&

@@ -36,6 +36,7 @@ export function Picture({
     [against, given, before],
   )
   const topic = place.page === 'plan' ? place.topic : undefined
+  const stop = topic ?? parts[0]?.topic
   const item = (
     id: PartId,
     children?: (part: Part) => ReactNode,
@@ -48,6 +49,7 @@ export function Picture({
           <PartLink
             part={part}
             isCurrent={part.topic === topic}
+            isStop={part.topic === stop}
             isSeen={seen.has(part.topic)}
             built={built?.get(part.topic)}
             head={head?.(part)}
@@ -70,6 +72,7 @@ export function Picture({
       <ol
         className="picture-grid"
         aria-label={`${label ?? `The node ${evaluation.scenario.nodeName}`}, part by part`}
+        data-walk
       >
         {item('control-plane')}
         <li className="p-links" aria-hidden="true">
