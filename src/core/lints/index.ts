@@ -10,6 +10,7 @@ import { runtimeClass } from './runtime-class.ts'
 import { serviceField } from './service-field.ts'
 import { cniApiVersion } from './cni/cni-api-version.ts'
 import { cniAzureExceptions } from './cni/cni-azure-exceptions.ts'
+import { cniCalicoRoute } from './cni/cni-calico-route.ts'
 import { cniCapabilityKnown } from './cni/cni-capability-known.ts'
 import { cniDelegate } from './cni/cni-delegate.ts'
 import { cniDns } from './cni/cni-dns.ts'
@@ -34,6 +35,13 @@ import { containerdConfigTables } from './containerd/containerd-config-tables.ts
 import { flannelBackend } from './flannel/flannel-backend.ts'
 import { cniFirstFile } from './across/cni-first-file.ts'
 import { cniExceptionsComplete } from './across/cni-exceptions-complete.ts'
+import { cniDirectory } from './across/cni-directory.ts'
+import { cniFlannelNetwork } from './across/cni-flannel-network.ts'
+import { cniHnsNetwork } from './across/cni-hns-network.ts'
+import { cniHostPorts } from './across/cni-host-ports.ts'
+import { cniNodeSubnet } from './across/cni-node-subnet.ts'
+import { cniServiceRoute } from './across/cni-service-route.ts'
+import { kubeProxyOverlay } from './across/kube-proxy-overlay.ts'
 import { podSubnetOnce } from './across/pod-subnet-once.ts'
 import { flanneldOwnIdentity } from './across/flanneld-own-identity.ts'
 import { flannelVxlanDefaults } from './config/flannel-vxlan-defaults.ts'
@@ -49,6 +57,7 @@ import { flagFeatureGates } from './gates/flag-feature-gates.ts'
 import { kubeProxyConfigFeatureGates } from './gates/kube-proxy-config-feature-gates.ts'
 import { kubeletConfigFeatureGates } from './gates/kubelet-config-feature-gates.ts'
 import { apiVersionServed } from './manifest/api-version-served.ts'
+import { awsNodeSnat } from './manifest/aws-node-snat.ts'
 import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
 import { kubeProxyNotNewer } from './setup/kube-proxy-not-newer.ts'
@@ -73,6 +82,7 @@ export const lints = [
   serviceField,
   runtimeClass,
   apiVersionServed,
+  awsNodeSnat,
   memoryOverbooked,
   flagKnown,
   flagGlued,
@@ -87,6 +97,7 @@ export const lints = [
   kubeProxyConfigFeatureGates,
   cniApiVersion,
   cniAzureExceptions,
+  cniCalicoRoute,
   cniCapabilityKnown,
   cniDelegate,
   cniDns,
@@ -110,6 +121,13 @@ export const lints = [
   containerdConfigTables,
   flannelBackend,
   cniExceptionsComplete,
+  cniServiceRoute,
+  cniNodeSubnet,
+  cniHostPorts,
+  cniHnsNetwork,
+  cniFlannelNetwork,
+  cniDirectory,
+  kubeProxyOverlay,
   podSubnetOnce,
   flanneldOwnIdentity,
   flannelVxlanDefaults,
