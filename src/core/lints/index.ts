@@ -30,6 +30,8 @@ import { cniPolicyType } from './cni/cni-policy-type.ts'
 import { cniProviderAddress } from './cni/cni-provider-address.ts'
 import { cniStrictJson } from './cni/cni-strict-json.ts'
 import { cniVersionAccepted } from './cni/cni-version-accepted.ts'
+import { containerdConfigRelease } from './containerd/containerd-config-release.ts'
+import { containerdHandlersOfWindows } from './containerd/containerd-handlers.ts'
 import { containerdConfigSyntax } from './containerd/containerd-config-syntax.ts'
 import { containerdConfigTables } from './containerd/containerd-config-tables.ts'
 import { flannelBackend } from './flannel/flannel-backend.ts'
@@ -65,6 +67,7 @@ import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
 import { flagRefused } from './setup/flag-refused.ts'
 import { linuxDaemonsetKeptOff } from './setup/linux-daemonset-kept-off.ts'
 import { nodeConditionsLint } from './setup/node-conditions.ts'
+import { pauseImageBuild } from './setup/pause-image-build.ts'
 import { podSubnetAgrees } from './setup/pod-subnet-agrees.ts'
 import { runtimeClassBuildPresent } from './setup/runtime-class-build-present.ts'
 import { runtimeClassHandlerKnown } from './setup/runtime-class-handler-known.ts'
@@ -119,6 +122,9 @@ export const lints = [
   cniVersionAccepted,
   containerdConfigSyntax,
   containerdConfigTables,
+  containerdHandlersOfWindows,
+  containerdConfigRelease,
+  pauseImageBuild,
   flannelBackend,
   cniExceptionsComplete,
   cniServiceRoute,
