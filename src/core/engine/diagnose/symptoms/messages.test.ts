@@ -252,6 +252,11 @@ in a Windows system call: The system cannot find the file specified. (0x2)
     String.raw`time="2021-11-30T08:28:03.003272900Z" level=error msg=Span duration=266.758ms error="The system cannot find the file specified." name=HcsCreateProcess result="{\"Error\":-2147024894,\"ErrorMessage\":\"The system cannot find the file specified.\"}"`,
   ],
   [
+    ['m-net-46', 's-29'],
+    `E0304 10:00:00.000000    4321 main.go:330] Error registering network: invalid VXLAN backend config. VNI
+[1] must be greater than or equal to 4096 on Windows`,
+  ],
+  [
     ['r-09'],
     'F0304 10:00:00.000000    4321 server.go:265] failed to run Kubelet: unable to load bootstrap kubeconfig: stat C:\\etc\\kubernetes\\bootstrap-kubelet.conf: The system cannot find the file specified.',
   ],
