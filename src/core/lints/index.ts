@@ -10,6 +10,7 @@ import { runtimeClass } from './runtime-class.ts'
 import { serviceField } from './service-field.ts'
 import { cniApiVersion } from './cni/cni-api-version.ts'
 import { cniAzureExceptions } from './cni/cni-azure-exceptions.ts'
+import { cniCalicoRoute } from './cni/cni-calico-route.ts'
 import { cniCapabilityKnown } from './cni/cni-capability-known.ts'
 import { cniDelegate } from './cni/cni-delegate.ts'
 import { cniDns } from './cni/cni-dns.ts'
@@ -29,11 +30,20 @@ import { cniPolicyType } from './cni/cni-policy-type.ts'
 import { cniProviderAddress } from './cni/cni-provider-address.ts'
 import { cniStrictJson } from './cni/cni-strict-json.ts'
 import { cniVersionAccepted } from './cni/cni-version-accepted.ts'
+import { containerdConfigRelease } from './containerd/containerd-config-release.ts'
+import { containerdHandlersOfWindows } from './containerd/containerd-handlers.ts'
 import { containerdConfigSyntax } from './containerd/containerd-config-syntax.ts'
 import { containerdConfigTables } from './containerd/containerd-config-tables.ts'
 import { flannelBackend } from './flannel/flannel-backend.ts'
 import { cniFirstFile } from './across/cni-first-file.ts'
 import { cniExceptionsComplete } from './across/cni-exceptions-complete.ts'
+import { cniDirectory } from './across/cni-directory.ts'
+import { cniFlannelNetwork } from './across/cni-flannel-network.ts'
+import { cniHnsNetwork } from './across/cni-hns-network.ts'
+import { cniHostPorts } from './across/cni-host-ports.ts'
+import { cniNodeSubnet } from './across/cni-node-subnet.ts'
+import { cniServiceRoute } from './across/cni-service-route.ts'
+import { kubeProxyOverlay } from './across/kube-proxy-overlay.ts'
 import { podSubnetOnce } from './across/pod-subnet-once.ts'
 import { flanneldOwnIdentity } from './across/flanneld-own-identity.ts'
 import { flannelVxlanDefaults } from './config/flannel-vxlan-defaults.ts'
@@ -49,6 +59,7 @@ import { flagFeatureGates } from './gates/flag-feature-gates.ts'
 import { kubeProxyConfigFeatureGates } from './gates/kube-proxy-config-feature-gates.ts'
 import { kubeletConfigFeatureGates } from './gates/kubelet-config-feature-gates.ts'
 import { apiVersionServed } from './manifest/api-version-served.ts'
+import { awsNodeSnat } from './manifest/aws-node-snat.ts'
 import { calicoForWindows } from './manifest/calico-for-windows.ts'
 import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
@@ -63,6 +74,7 @@ import { kubeletFileForWindows } from './setup/kubelet-file-for-windows.ts'
 import { flagRefused } from './setup/flag-refused.ts'
 import { linuxDaemonsetKeptOff } from './setup/linux-daemonset-kept-off.ts'
 import { nodeConditionsLint } from './setup/node-conditions.ts'
+import { pauseImageBuild } from './setup/pause-image-build.ts'
 import { podSubnetAgrees } from './setup/pod-subnet-agrees.ts'
 import { runtimeClassBuildPresent } from './setup/runtime-class-build-present.ts'
 import { runtimeClassHandlerKnown } from './setup/runtime-class-handler-known.ts'
@@ -80,6 +92,7 @@ export const lints = [
   serviceField,
   runtimeClass,
   apiVersionServed,
+  awsNodeSnat,
   memoryOverbooked,
   calicoForWindows,
   flagKnown,
@@ -99,6 +112,7 @@ export const lints = [
   kubeProxyConfigFeatureGates,
   cniApiVersion,
   cniAzureExceptions,
+  cniCalicoRoute,
   cniCapabilityKnown,
   cniDelegate,
   cniDns,
@@ -120,8 +134,18 @@ export const lints = [
   cniVersionAccepted,
   containerdConfigSyntax,
   containerdConfigTables,
+  containerdHandlersOfWindows,
+  containerdConfigRelease,
+  pauseImageBuild,
   flannelBackend,
   cniExceptionsComplete,
+  cniServiceRoute,
+  cniNodeSubnet,
+  cniHostPorts,
+  cniHnsNetwork,
+  cniFlannelNetwork,
+  cniDirectory,
+  kubeProxyOverlay,
   podSubnetOnce,
   flanneldOwnIdentity,
   flannelVxlanDefaults,

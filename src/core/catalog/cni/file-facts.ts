@@ -89,5 +89,38 @@ export const cniEndpoints = {
     'c-tpl',
     'ctrd#5729',
   ]),
+  hostPorts: verified('the capability portMappings', ['ms-problems']),
+  hostPortsOverlay: verified('win-overlay never applies them', ['p-overlay']),
+  hostPortsHns: inferred('NAT of HNS v1 on L2Bridge is reported to have no effect', ['wcont#360']),
+  /** The network that the file names has to be there; Flannel makes it, under the name of its backend. */
+  sameNetworkName: verified('one name in the CNI file, net-conf.json and KUBE_NETWORK', ['vd#759']),
+  networkMade: inferred('only some releases make the network, and of a type that HNS knows', [
+    'wcn#57',
+    'wcn#63',
+  ]),
+  natOnTransparent: verified('HCN_E_ENDPOINT_ATTACHMENT_NOT_SUPPORTED', ['acn#4420']),
+  samePrefix: inferred('the network of HNS has the subnet that pods get addresses of', ['swt#181']),
+  secondOutBoundNat: inferred('win-bridge compares the text, and adds a policy of its own', [
+    'p-netconf#L213-L260',
+  ]),
+  serviceRoute: inferred('ROUTE or SDNRoute to the range of Services, with NeedEncap', [
+    'wbs080',
+    'sdn-flannel-overlay',
+    'swt-start#L25',
+  ]),
+  calicoRoutes: verified({ containerd: 'SDNROUTE', docker: 'ROUTE' }, ['c-psm1#L148-L153']),
+  nodesExcepted: inferred('the subnet of the nodes, or the addresses of the nodes', [
+    'sdn-helper#L420-L446',
+  ]),
+  nodesNotExcepted: inferred('on overlay packets to the nodes are translated', ['sdn#313']),
+  directories: verified('the folder that the runtime reads', [
+    'windows-container-networking#70',
+    'ctrd#6305',
+    'tigera-api#L1242-L1262',
+  ]),
+  snatOnEks: verified('the addresses without SNAT are told to the start script of the node', [
+    'vpc-cni#1184',
+    'karpenter-aws#4747',
+  ]),
   firstFile: inferred('the first by name', ['go-cni-opts#L212-L272', 'swt#214', 'swt#128']),
 } as const

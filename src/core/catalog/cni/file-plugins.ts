@@ -24,6 +24,10 @@ export interface FilePlugin {
   readonly dnsNeedsBothLists?: true
   readonly emptyListStops?: true
   readonly readsDns?: true
+  /** Host ports that the runtime hands over have no effect. */
+  readonly ignoresHostPorts?: true
+  /** The range that Flannel tells is looked for in the exceptions as text, and gets a policy of its own. */
+  readonly addsToldRange?: true
 }
 
 const sdn = {
@@ -42,8 +46,13 @@ const reference = {
 } as const
 
 const plugins: Readonly<Record<string, FilePlugin>> = {
-  'win-bridge': { ...reference, gatewayIsSecond: true },
-  'win-overlay': { ...reference, needsIpam: true, apiVersionFrom: '1.2.0' },
+  'win-bridge': { ...reference, gatewayIsSecond: true, addsToldRange: true },
+  'win-overlay': {
+    ...reference,
+    needsIpam: true,
+    apiVersionFrom: '1.2.0',
+    ignoresHostPorts: true,
+  },
   sdnbridge: { ...sdn, needsGatewayFlag: true, needsOutBoundNat: true },
   sdnoverlay: { ...sdn, needsProviderAddress: true, needsOutBoundNat: true },
   nat: sdn,

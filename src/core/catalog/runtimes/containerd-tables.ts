@@ -22,4 +22,20 @@ export const containerdTables = {
     'containerd v2.1.0/internal/cri/config/config.go#L156-L163',
     'containerd v2.2.0/internal/cri/config/config.go#L623-L641',
   ]),
+  /** Tables that 2.0 no longer reads. */
+  removed: verified(
+    { from: '2.0.0', keys: ['default_runtime', 'untrusted_workload_runtime'] } as const,
+    ['containerd 301026e58c61/RELEASES.md#L628-L631'],
+  ),
+  windowsRuntime: verified('io.containerd.runhcs.v1', [
+    'containerd 301026e58c61/defaults/defaults_windows.go#L51',
+  ]),
+  windowsSnapshotter: inferred('windows', [
+    'containerd 301026e58c61/defaults/defaults_windows.go#L55',
+  ]),
+  /** Handlers of pods in virtual machines say so; 0, which is what no value means, is process. */
+  sandboxIsolation: inferred(1, [
+    'hcsshim-main cmd/containerd-shim-runhcs-v1/options/runhcs.proto#L10-L111',
+    'containerd v1.7.28/pkg/cri/config/config_windows.go#L46-L64',
+  ]),
 } as const

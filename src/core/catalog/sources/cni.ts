@@ -715,4 +715,28 @@ export const cniSources = {
     title: 'containerd: the order of CNI files',
     url: 'https://github.com/containerd/containerd/blob/301026e58c619e63d09c0ec411012e54c0124b03/vendor/github.com/containerd/go-cni/opts.go',
   },
+  wbs080: {
+    title: 'containernetworking/plugins 0.8.0: sample of win-bridge',
+    url: 'https://github.com/containernetworking/plugins/blob/0950a3607bf5e8a57c6a655c7e573e6aab0dc650/plugins/main/windows/win-bridge/sample.conf',
+  },
+  'sdn-flannel-overlay': {
+    title: 'microsoft/SDN: CNI file of Flannel on overlay',
+    url: 'https://github.com/microsoft/SDN/blob/242fb0c3190dbb08d7f9406727be18322218e537/Kubernetes/flannel/overlay/cni/config/cni.conf',
+  },
+  'swt#181': {
+    title: 'kubernetes-sigs/sig-windows-tools#181: address outside of the subnet',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/issues/181',
+  },
+  'wcont#360': {
+    title: 'microsoft/Windows-Containers#360: host ports on L2Bridge',
+    url: 'https://github.com/microsoft/Windows-Containers/issues/360',
+  },
+  'vpc-cni#1184': {
+    title: 'aws/amazon-vpc-cni-k8s#1184: ranges without SNAT on Windows',
+    url: 'https://github.com/aws/amazon-vpc-cni-k8s/issues/1184',
+  },
+  'karpenter-aws#4747': {
+    title: 'aws/karpenter-provider-aws#4747: ranges without SNAT on Windows',
+    url: 'https://github.com/aws/karpenter-provider-aws/issues/4747',
+  },
 } as const satisfies Sources

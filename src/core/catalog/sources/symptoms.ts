@@ -1157,4 +1157,100 @@ export const symptomsSources = {
     title: 'openshift/windows-machine-config-operator: pkg/windows/windows.go',
     url: 'https://github.com/openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/pkg/windows/windows.go',
   },
+  'ctrd#6300': {
+    title: 'containerd/containerd#6300: program not found',
+    url: 'https://github.com/containerd/containerd/issues/6300',
+  },
+  'for-win#2679': {
+    title: 'docker/for-win#2679: program not found',
+    url: 'https://github.com/docker/for-win/issues/2679',
+  },
+  'for-win#4143': {
+    title: 'docker/for-win#4143: pipe of Docker',
+    url: 'https://github.com/docker/for-win/issues/4143',
+  },
+  'minikube#2804': {
+    title: 'kubernetes/minikube#2804: no bootstrap kubeconfig',
+    url: 'https://github.com/kubernetes/minikube/issues/2804',
+  },
+  'kubeasz#1257': {
+    title: 'easzlab/kubeasz#1257: no bootstrap kubeconfig',
+    url: 'https://github.com/easzlab/kubeasz/issues/1257',
+  },
+  'k8s#65863': {
+    title: 'kubernetes/kubernetes#65863: no config.yaml',
+    url: 'https://github.com/kubernetes/kubernetes/issues/65863',
+  },
+  'k8s#66108': {
+    title: 'kubernetes/kubernetes#66108: no config.yaml',
+    url: 'https://github.com/kubernetes/kubernetes/issues/66108',
+  },
+  'swt#72': {
+    title: 'kubernetes-sigs/sig-windows-tools#72: CA not found',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/issues/72',
+  },
+  'k8s#97759': {
+    title: 'kubernetes/kubernetes#97759: cgroup driver on Windows',
+    url: 'https://github.com/kubernetes/kubernetes/issues/97759',
+  },
+  'k8s#102849': {
+    title: 'kubernetes/kubernetes#102849: projected volumes on Windows',
+    url: 'https://github.com/kubernetes/kubernetes/issues/102849',
+  },
+  'k8s#125012': {
+    title: 'kubernetes/kubernetes#125012: runAsUser on Windows',
+    url: 'https://github.com/kubernetes/kubernetes/issues/125012',
+  },
+  'rke2#4280': {
+    title: 'rancher/rke2#4280: Linux pods on a Windows node',
+    url: 'https://github.com/rancher/rke2/issues/4280',
+  },
+  'flannel#932': {
+    title: 'flannel-io/flannel#932: flanneld outside of a pod',
+    url: 'https://github.com/flannel-io/flannel/issues/932',
+  },
+  'k2s#2376': {
+    title: 'Siemens-Healthineers/K2s#2376: backslashes in config.toml',
+    url: 'https://github.com/Siemens-Healthineers/K2s/issues/2376',
+  },
+  'ctrd#4381': {
+    title: 'containerd/containerd#4381: encoding of config.toml',
+    url: 'https://github.com/containerd/containerd/issues/4381',
+  },
+  'ctrd#11940': {
+    title: 'containerd/containerd#11940: encoding of config.toml',
+    url: 'https://github.com/containerd/containerd/issues/11940',
+  },
+  'ctrd#10165': {
+    title: 'containerd/containerd#10165: unsupported config versions',
+    url: 'https://github.com/containerd/containerd/pull/10165',
+  },
+  'ctrd#11274': {
+    title: 'containerd/containerd#11274: registry on Windows',
+    url: 'https://github.com/containerd/containerd/issues/11274',
+  },
+  'ctrd#1568': {
+    title: 'containerd/containerd#1568: certificate of a registry',
+    url: 'https://github.com/containerd/containerd/issues/1568',
+  },
+  'k8s#116782': {
+    title: 'kubernetes/kubernetes#116782: resolver on Windows',
+    url: 'https://github.com/kubernetes/kubernetes/issues/116782',
+  },
+  'kubeadm#630': {
+    title: 'kubernetes/kubeadm#630: expired token',
+    url: 'https://github.com/kubernetes/kubeadm/issues/630',
+  },
+  'kubeadm#668': {
+    title: 'kubernetes/kubeadm#668: expired token',
+    url: 'https://github.com/kubernetes/kubeadm/issues/668',
+  },
+  'kubeadm#591': {
+    title: 'kubernetes/kubeadm#591: serving certificate',
+    url: 'https://github.com/kubernetes/kubeadm/issues/591',
+  },
+  'k8s#73356': {
+    title: 'kubernetes/kubernetes#73356: serving certificate',
+    url: 'https://github.com/kubernetes/kubernetes/issues/73356',
+  },
 } as const satisfies Sources

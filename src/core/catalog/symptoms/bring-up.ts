@@ -130,7 +130,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
     id: 'S-05',
     about: 'certificate request pending',
     kind: 'error',
-    words: [['certificate request', 'not approved']],
+    words: [['certificate request', 'not approved'], ['certificate request was not signed']],
     printed: [{ by: 'kubernetes', in: 'kubectl get certificatesigningrequests' }],
     causes: [
       {
@@ -158,9 +158,20 @@ export const bringUpSymptoms: readonly Symptom[] = [
         cause: inferred('The clock of the node is off, or the kubeconfig carries the wrong CA.', [
           'website-kubelet-tls-bootstrapping',
         ]),
+        excluded: [{ says: 'failed to do request' }, { says: 'ErrImagePull' }],
         checks: [],
         remedy:
           'w32tm /query /status (0x80070426 means that the service is stopped: Start-Service W32Time). Put ca.crt of the cluster into the bootstrap file.',
+      },
+      {
+        cause: inferred(
+          'Where an image is pulled: the registry, or a proxy before it, shows a certificate of a CA that the node does not know.',
+          ['ctrd#1568', 'ctrd#11274'],
+        ),
+        likely: [{ says: 'failed to do request' }],
+        checks: [],
+        remedy:
+          'Import the CA into the root store of the machine, or name it in hosts.toml of the registry.',
       },
     ],
   },

@@ -138,6 +138,9 @@ export const containerSymptoms: readonly Symptom[] = [
         likely: [
           { decision: 'windowsRelease', is: ['ltsc2025'] },
           { decision: 'windowsRelease', is: ['23H2'] },
+          // Images that are known to be for Windows.
+          { says: 'mcr.microsoft.com/windows' },
+          { says: 'pause:' },
         ],
         excluded: [{ observed: 'the node runs Linux' }],
         checks: [{ look: 'manifest: os.version entries', shows: 'host build missing' }],

@@ -382,7 +382,7 @@ export const hostProcessSymptoms: readonly Symptom[] = [
       ['I_NetLogonControl failed: Status = 1722'],
     ],
     codes: ['H-800706BA'],
-    printed: [{ by: 'nltest.exe in the pod', in: 'kubectl exec' }],
+    printed: [{ by: 'nltest', in: 'kubectl exec' }],
     causes: [
       {
         cause: verified(

@@ -139,4 +139,399 @@ export const threadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'R-08',
+    about: 'program not in the image',
+    kind: 'error',
+    words: [
+      ['::CreateProcess', 'The system cannot find the file specified'],
+      ['encountered an error during CreateProcess', 'The system cannot find the file specified'],
+      ['HcsCreateProcess', 'The system cannot find the file specified'],
+    ],
+    printed: [{ by: 'containerd / hcsshim, docker', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: inferred(
+          'The image has no program of the name that the command begins with: it is one of a shell or of Linux, or it lies elsewhere.',
+          ['for-win#2679', 'ctrd#6300'],
+        ),
+        checks: [
+          {
+            command: 'kubectl get pod POD -o yaml',
+            shows: 'command and args begin with something that the image does not have',
+          },
+        ],
+        remedy:
+          'Name a program with its path; begin with cmd /c or powershell what is a command of a shell.',
+      },
+      {
+        cause: inferred(
+          'The whole command stands in one text, so that Windows looks for a file of that name.',
+          ['ctrd#6300'],
+        ),
+        checks: [{ look: 'ENTRYPOINT and CMD of the image', shows: 'one entry with blanks in it' }],
+        remedy: 'Write program and arguments as entries of their own.',
+      },
+    ],
+  },
+  {
+    id: 'R-09',
+    about: 'no bootstrap kubeconfig',
+    kind: 'error',
+    words: [['unable to load bootstrap kubeconfig']],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The kubelet has no usable kubeconfig of its own and falls back to the bootstrap file, which is not there: the node has not joined yet.',
+          ['website-kubelet-tls-bootstrapping', 'minikube#2804'],
+        ),
+        checks: [
+          {
+            command: 'Get-ChildItem C:\\etc\\kubernetes',
+            shows: 'neither kubelet.conf nor bootstrap-kubelet.conf',
+          },
+        ],
+        remedy:
+          'Join the node, with a fresh token where the old one has expired; or put the file where --bootstrap-kubeconfig says.',
+      },
+      {
+        cause: inferred('The node had joined, and its client certificate has expired since.', [
+          'website-kubelet-tls-bootstrapping',
+          'kubeasz#1257',
+        ]),
+        checks: [
+          {
+            command: 'Get-ChildItem C:\\var\\lib\\kubelet\\pki',
+            shows: 'kubelet-client-current.pem is old',
+          },
+        ],
+        remedy: 'Join the node anew.',
+      },
+    ],
+  },
+  {
+    id: 'R-10',
+    about: 'no configuration of the kubelet',
+    kind: 'error',
+    words: [
+      ['failed to load kubelet config file', 'The system cannot find the file specified'],
+      ['failed to load kubelet config file', 'The system cannot find the path specified'],
+    ],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: inferred(
+          'kubeadm join writes this file, and has not run on the node yet or did not get that far.',
+          ['k8s#65863', 'k8s#66108', 'doc004'],
+        ),
+        checks: [
+          {
+            command: 'Get-ChildItem C:\\var\\lib\\kubelet',
+            shows: 'no config.yaml and no kubeadm-flags.env',
+          },
+        ],
+        remedy: 'Run kubeadm join; without kubeadm write the file that --config names.',
+      },
+    ],
+  },
+  {
+    id: 'R-11',
+    about: 'cluster CA missing on the node',
+    kind: 'error',
+    words: [['unable to load client CA file', 'The system cannot find the']],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The file of the CA is not where clientCAFile of the kubelet’s configuration says.',
+          ['swt#72'],
+        ),
+        checks: [
+          {
+            command:
+              'Get-ChildItem C:\\etc\\kubernetes\\pki, C:\\var\\lib\\kubelet\\etc\\kubernetes\\pki',
+            shows: 'ca.crt in one of the two folders, and not in that of the message',
+          },
+        ],
+        remedy: 'Put ca.crt there, or write its path into clientCAFile.',
+      },
+    ],
+  },
+  {
+    id: 'R-12',
+    about: 'cgroup driver with Docker',
+    kind: 'error',
+    words: [['misconfiguration: kubelet cgroup driver:', 'is different from docker cgroup driver']],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'The configuration of the cluster says systemd, and a kubelet with Docker compares that on Windows too.',
+          ['k8s#97759'],
+        ),
+        checks: [{ look: 'cgroupDriver in config.yaml of the kubelet', shows: 'systemd' }],
+        remedy:
+          'Set cgroupDriver to cgroupfs on the Windows node, or take a kubelet that leaves the comparison out on Windows.',
+      },
+    ],
+  },
+  {
+    id: 'R-13',
+    about: 'owner of a projected file',
+    kind: 'error',
+    words: [['chown ', 'not supported by windows']],
+    printed: [{ by: 'kubelet', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: verified(
+          'The pod sets runAsUser, and the kubelet gives the files of projected volumes, such as the token, to that user, which Windows cannot.',
+          ['k8s#102849', 'k8s#125012'],
+        ),
+        checks: [
+          { command: 'kubectl get pod POD -o yaml', shows: 'runAsUser in a securityContext' },
+        ],
+        remedy: 'Take runAsUser out of pods for Windows, and set os.name to windows.',
+      },
+      {
+        cause: inferred('A pod for Linux was scheduled to a Windows node.', ['rke2#4280']),
+        checks: [
+          {
+            command: 'kubectl get pod POD -o wide',
+            shows: 'a Windows node, for an image of Linux',
+          },
+        ],
+        remedy:
+          'Give that workload the nodeSelector kubernetes.io/os: linux, and taint Windows nodes.',
+      },
+    ],
+  },
+  {
+    id: 'R-14',
+    about: 'flanneld does not know its node',
+    kind: 'error',
+    words: [['env variables POD_NAME and POD_NAMESPACE must be set']],
+    printed: [{ by: 'flanneld', in: 'flanneld log' }],
+    causes: [
+      {
+        cause: verified('flanneld runs outside of a pod, and NODE_NAME is not set.', [
+          'flannel-src v0.28.0/pkg/subnet/kube/kube.go',
+          'flannel#932',
+        ]),
+        checks: [
+          {
+            look: 'environment of the service of flanneld',
+            shows: 'no NODE_NAME, or it was set after the service was started',
+          },
+        ],
+        remedy: 'Set NODE_NAME to the name of the Node object for the service, and restart it.',
+      },
+    ],
+  },
+  {
+    id: 'R-15',
+    about: 'config.toml cannot be read',
+    kind: 'error',
+    words: [
+      ['containerd: failed to load TOML'],
+      ['failed to load TOML', 'config.toml'],
+      ['Failure unmarshaling TOML'],
+      ['containerd: failed to unmarshal TOML'],
+      ['containerd: Near line', 'bare keys cannot contain'],
+    ],
+    printed: [{ by: 'containerd', in: 'containerd log, console' }],
+    causes: [
+      {
+        cause: inferred('A path stands in double quotes with single backslashes.', [
+          'ctrd#6305',
+          'k2s#2376',
+        ]),
+        likely: [{ says: 'escape' }],
+        checks: [
+          { look: 'line of the message in config.toml', shows: 'a path with single backslashes' },
+        ],
+        remedy: 'Double the backslashes, write slashes, or take single quotes.',
+      },
+      {
+        cause: inferred(
+          'The file was written with > in PowerShell, which gives it another encoding than UTF-8.',
+          ['ctrd#4381', 'ctrd#11940'],
+        ),
+        likely: [{ says: 'bare keys cannot contain' }],
+        checks: [
+          {
+            command: 'Format-Hex config.toml | Select-Object -First 3',
+            shows: 'FF FE or EF BB BF in front, or a zero after each letter',
+          },
+        ],
+        remedy: 'Write it with Out-File -Encoding ascii.',
+      },
+    ],
+  },
+  {
+    id: 'R-16',
+    about: 'schema of config.toml too new',
+    kind: 'error',
+    words: [['containerd config version', 'is not supported, the max version is']],
+    printed: [{ by: 'containerd', in: 'containerd log, console' }],
+    causes: [
+      {
+        cause: verified('The file has a newer schema than this release of containerd reads.', [
+          'ctrd#10165',
+        ]),
+        checks: [
+          { command: 'containerd --version', shows: 'below 2.0 with version = 3 in the file' },
+        ],
+        remedy:
+          'Install containerd 2.0 or later, or write the file anew with containerd config default of this release.',
+      },
+    ],
+  },
+  {
+    id: 'R-17',
+    about: 'CNI file is no JSON',
+    kind: 'error',
+    words: [['error parsing configuration', 'invalid character']],
+    printed: [{ by: 'containerd, libcni', in: 'containerd log, pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The file holds what is no JSON: a comment, a comma too many, a no-break space.',
+          ['cni-conf-1.1.2', 'guide-1.16'],
+        ),
+        checks: [
+          {
+            command: 'Get-Content -Raw FILE | ConvertFrom-Json',
+            shows: 'an error, or what was meant to be a comment',
+          },
+        ],
+        remedy: 'Take it out. Send the file to see its line.',
+      },
+      {
+        cause: verified('PowerShell wrote the file with a byte order mark or as UTF-16.', [
+          'cni-conf-1.1.2',
+          'ab-cni#L288',
+        ]),
+        likely: [
+          { says: "invalid character 'ï'" },
+          { says: "invalid character 'ÿ'" },
+          { says: "invalid character 'þ'" },
+        ],
+        checks: [
+          {
+            command: 'Format-Hex FILE | Select-Object -First 3',
+            shows: 'EF BB BF, FF FE or FE FF in front',
+          },
+        ],
+        remedy: 'Write it with -Encoding ascii.',
+      },
+    ],
+  },
+  {
+    id: 'R-18',
+    about: 'CNI file of another form',
+    kind: 'error',
+    words: [
+      ['error parsing configuration', "missing 'type'"],
+      ['error parsing configuration list', "no 'plugins' key"],
+      ['error parsing configuration list', 'no name'],
+    ],
+    printed: [{ by: 'containerd, libcni', in: 'containerd log, pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The body does not fit the ending: a list in a .conf, a single plugin in a .conflist, or the net-conf.json of Flannel in the folder for CNI files.',
+          ['cni-conf-1.1.2', 'cni-conf-1.2.3'],
+        ),
+        checks: [{ look: 'the file that the message names', shows: 'its keys, and its ending' }],
+        remedy: 'Rename the file, or wrap the plugin into a list.',
+      },
+      {
+        cause: verified('The keys of a list are capitalised: Name, Plugins, CNIVersion.', [
+          'cni-conf-1.1.2',
+        ]),
+        likely: [{ says: 'configuration list' }],
+        checks: [{ look: 'first keys of the file', shows: 'capital letters' }],
+        remedy: 'Write name, plugins and cniVersion.',
+      },
+    ],
+  },
+  {
+    id: 'R-19',
+    about: 'pipe of Docker',
+    kind: 'error',
+    words: [['pipe/docker_engine: The system cannot find the file specified']],
+    printed: [{ by: 'docker, kubelet', in: 'kubelet log, console' }],
+    causes: [
+      {
+        cause: inferred('The service of Docker does not run.', ['for-win#4143']),
+        checks: [{ command: 'Get-Service docker', shows: 'stopped, or no such service' }],
+        remedy:
+          'Start it. Where the node has containerd instead, give the kubelet that endpoint, and --container-runtime=remote below 1.24.',
+      },
+    ],
+  },
+  {
+    id: 'R-20',
+    about: 'resolvConf of Linux',
+    kind: 'error',
+    words: [['Unexpected resolver config value']],
+    printed: [{ by: 'kubelet', in: 'kubelet log, pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'resolvConf of the kubelet names a file that is not there on Windows, as with the configuration that Linux nodes have.',
+          ['k8s#116782'],
+        ),
+        checks: [
+          {
+            look: 'resolvConf in config.yaml, --resolv-conf on the command line',
+            shows: 'a path such as /etc/resolv.conf',
+          },
+        ],
+        remedy: 'Set it to an empty text.',
+      },
+    ],
+  },
+  {
+    id: 'R-21',
+    about: 'join token expired',
+    kind: 'error',
+    words: [
+      ['could not find a JWS signature in the cluster-info ConfigMap for token ID'],
+      ['does not yet contain a JWS signature for token ID'],
+      ['there is no JWS signed token in the cluster-info ConfigMap'],
+    ],
+    printed: [{ by: 'kubeadm join', in: 'console' }],
+    causes: [
+      {
+        cause: inferred('The token has expired, or is one of another cluster.', [
+          'kubeadm#630',
+          'kubeadm#668',
+        ]),
+        checks: [{ command: 'kubeadm token list', shows: 'no such token, or it has expired' }],
+        remedy: 'kubeadm token create --print-join-command on the control plane.',
+      },
+    ],
+  },
+  {
+    id: 'R-22',
+    about: 'serving certificate pending',
+    kind: 'error',
+    words: [
+      ['10250', 'remote error: tls: internal error'],
+      ['no serving certificate available for the kubelet'],
+    ],
+    printed: [{ by: 'kubectl logs / exec / port-forward / attach', in: 'console' }],
+    causes: [
+      {
+        cause: verified(
+          'The kubelet asked for a serving certificate, and nobody approved it; the controller manager never does that by itself.',
+          ['kubeadm#591', 'k8s#73356'],
+        ),
+        checks: [{ command: 'kubectl get csr', shows: 'requests of system:node:NAME are Pending' }],
+        remedy: 'kubectl certificate approve NAME, or take serverTLSBootstrap out.',
+      },
+    ],
+  },
 ]

@@ -2,7 +2,6 @@ import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { cni } from '../../catalog/cni/index.ts'
 import type { AnyFact } from '../../catalog/fact.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import type { Observation } from '../../model/observation.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { containsRange, parseCidr, type Cidr } from '../../values/address.ts'
 import {
@@ -13,6 +12,7 @@ import {
   traitsOf,
   type EndpointPlugin,
 } from '../cni/file.ts'
+import { rangeTold } from './told.ts'
 
 export const cniExceptionsComplete = defineLint({
   id: 'cni-exceptions-complete',
@@ -23,7 +23,7 @@ export const cniExceptionsComplete = defineLint({
 
   check: ({ observations, parsed }) =>
     ranges.flatMap((range) => {
-      const told = toldOf(range.id, observations)
+      const told = rangeTold(range.id, observations)
       if (!told) return []
       return ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) =>
         endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
@@ -70,17 +70,6 @@ const ranges: readonly Range[] = [
     facts: [cniEndpoints.servicesExcepted],
   },
 ]
-
-/** The one range that the input states outside of CNI files. */
-function toldOf(id: Range['id'], observations: readonly Observation[]) {
-  const told = observations.filter(
-    ({ decision, absent, inferred }) => decision === id && absent !== true && inferred !== true,
-  )
-  const [first] = told
-  const range = parseCidr(String(first?.value))
-  if (!first || !range || told.some(({ value }) => value !== first.value)) return undefined
-  return { range, place: { file: first.file, line: first.line, column: first.column } }
-}
 
 /** The mode of a plugin whose list has to hold a range. */
 function modeWith({ id, only }: Range, plugin: EndpointPlugin) {

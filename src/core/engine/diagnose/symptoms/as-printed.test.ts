@@ -16,6 +16,7 @@ const forms: Readonly<Record<string, (text: string) => string>> = {
   logrus: (text) => `time="2024-03-04T10:00:00Z" level=error msg=${JSON.stringify(text)}`,
   'an event': (text) => `  Warning  Failed  3s (x6 over 29s)  kubelet  ${text}`,
   'YAML in single quotes': (text) => `    message: '${text.replaceAll("'", "''")}'`,
+  'a cell of CSV': (text) => `"2024-03-04 10:00:00","Error","${text.replaceAll('"', '""')}"`,
   'wrapped lines': wrapped,
   'a quotation': (text) => `> ${text}`,
   HTML: (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),

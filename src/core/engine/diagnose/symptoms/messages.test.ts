@@ -237,6 +237,92 @@ I_NetLogonControl failed: Status = 1722 0x6ba RPC_S_SERVER_UNAVAILABLE`,
     ['aks-x-profile'],
     '(WindowsProfileMissing) Windows profile definition is missing for the cluster.',
   ],
+  [
+    ['r-08'],
+    String.raw`E0304 10:00:00.000000    4321 remote_runtime.go:343] "StartContainer from runtime service failed" err="rpc error: code = Unknown desc = failed to create containerd task: failed to create shim task: hcs::System::CreateProcess 2d3a: The system cannot find the file specified.: unknown" containerID="2d3a"`,
+  ],
+  [
+    ['r-08'],
+    `docker: Error response from daemon: container 4a8f encountered an error during hcsshim::System::CreateProcess: failure
+in a Windows system call: The system cannot find the file specified. (0x2)
+[Event Detail:  Provider: 00000000-0000-0000-0000-000000000000]`,
+  ],
+  [
+    ['r-08'],
+    String.raw`time="2021-11-30T08:28:03.003272900Z" level=error msg=Span duration=266.758ms error="The system cannot find the file specified." name=HcsCreateProcess result="{\"Error\":-2147024894,\"ErrorMessage\":\"The system cannot find the file specified.\"}"`,
+  ],
+  [
+    ['m-net-46', 's-29'],
+    `E0304 10:00:00.000000    4321 main.go:330] Error registering network: invalid VXLAN backend config. VNI
+[1] must be greater than or equal to 4096 on Windows`,
+  ],
+  [
+    ['r-09'],
+    'F0304 10:00:00.000000    4321 server.go:265] failed to run Kubelet: unable to load bootstrap kubeconfig: stat C:\\etc\\kubernetes\\bootstrap-kubelet.conf: The system cannot find the file specified.',
+  ],
+  [
+    ['r-09'],
+    'E0304 10:00:00.000000    4321 run.go:74] "command failed" err="failed to run Kubelet: unable to load bootstrap kubeconfig: stat /etc/kubernetes/bootstrap-kubelet.conf: The system cannot find the path specified."',
+  ],
+  [
+    ['r-10'],
+    String.raw`E0304 10:00:00.000000    4321 run.go:72] "command failed" err="failed to load kubelet config file, path: /var/lib/kubelet/config.yaml, error: failed to load Kubelet config file /var/lib/kubelet/config.yaml, error failed to read kubelet config file \"/var/lib/kubelet/config.yaml\", error: open /var/lib/kubelet/config.yaml: The system cannot find the path specified."`,
+  ],
+  [
+    ['r-11'],
+    'F0428 21:54:37.069887    1624 server.go:254] unable to load client CA file C:\\var\\lib\\kubelet\\etc\\kubernetes\\pki\\ca.crt: open C:\\var\\lib\\kubelet\\etc\\kubernetes\\pki\\ca.crt: The system cannot find the path specified.',
+  ],
+  [
+    ['r-12'],
+    'F0106 11:58:32.006122   17508 server.go:269] failed to run Kubelet: misconfiguration: kubelet cgroup driver: "systemd" is different from docker cgroup driver: "cgroupfs"',
+  ],
+  [
+    ['r-13'],
+    `  Warning  FailedMount  5m42s  kubelet  MountVolume.SetUp failed for volume "kube-api-access-8wz64" : chown c:\\var\\lib\\kubelet\\pods\\a07e
+\\volumes\\kubernetes.io~projected\\kube-api-access-8wz64\\..2023_08_07\\token: not supported by
+ windows`,
+  ],
+  [
+    ['r-14'],
+    'E0304 10:00:00.000000    4321 main.go:217] Failed to create SubnetManager: env variables POD_NAME and POD_NAMESPACE must be set',
+  ],
+  [
+    ['r-15'],
+    String.raw`containerd: failed to load TOML: C:\Program Files\containerd\config.toml: (8, 13): invalid escape sequence: \k`,
+  ],
+  [['r-15'], "containerd: Near line 0 (last key parsed ''): bare keys cannot contain 'ÿ'"],
+  [
+    ['r-16'],
+    'containerd: containerd config version `3` is not supported, the max version is `2`, use `containerd config default` to generate a new config or manually revert to version `2`',
+  ],
+  [
+    ['r-17', 's-22'],
+    String.raw`time="2024-03-04T10:00:00Z" level=error msg="failed to reload cni configuration" error="cni config load failed: failed to load CNI config file C:\\etc\\cni\\net.d\\10-flannel.conf: error parsing configuration: invalid character 'ï' looking for beginning of value: invalid cni config: failed to load cni config"`,
+  ],
+  [
+    ['r-18', 's-22'],
+    String.raw`{"level":"error","error":"cni config load failed: failed to load CNI config list file C:\\etc\\cni\\net.d\\10-flannel.conflist: error parsing configuration list: no 'plugins' key: invalid cni config: failed to load cni config"}`,
+  ],
+  [
+    ['r-19'],
+    'failed to run Kubelet: failed to get docker version: error during connect: Get "http://%2F%2F.%2Fpipe%2Fdocker_engine/v1.24/version": open //./pipe/docker_engine: The system cannot find the file specified. In the default daemon configuration on Windows, the docker client must be run elevated to connect.',
+  ],
+  [
+    ['r-20'],
+    String.raw`E0315 10:22:16.244956    4764 pod_workers.go:1256] "Error syncing pod, skipping" err="failed to \"CreatePodSandbox\" for \"web_default(5abb)\" with CreatePodSandboxError: \"Failed to generate sandbox config for pod \\\"web_default(5abb)\\\": Unexpected resolver config value: \\\"/run/systemd/resolve/resolv.conf\\\". Expected \\\"\\\", \\\"Host\\\", or a path to an existing resolv.conf file.\"" pod="default/web"`,
+  ],
+  [
+    ['r-21'],
+    'error execution phase preflight: couldn\'t validate the identity of the API Server: could not find a JWS signature in the cluster-info ConfigMap for token ID "abcdef"',
+  ],
+  [
+    ['r-22'],
+    'Error from server: Get "https://10.0.0.5:10250/containerLogs/default/web/web?follow=true": remote error: tls: internal error',
+  ],
+  [
+    ['s-05'],
+    'E0304 10:00:00.000000    4321 certificate_manager.go:471] kubernetes.io/kube-apiserver-client-kubelet: certificate request was not signed: timed out waiting for the condition',
+  ],
 ]
 
 const idsIn = (text: string) =>
@@ -254,5 +340,52 @@ describe('messages as people paste them', () => {
   test('each is found among all of them', () => {
     const all = idsIn(messages.map(([, text]) => text).join('\n\n'))
     expect(messages.flatMap(([ids]) => ids).filter((id) => !all.includes(id))).toEqual([])
+  })
+
+  test('a code that a pod of gMSA prints is no fault of gMSA where HNS prints it', () => {
+    expect(
+      idsIn('hcnCreateEndpoint failed in Win32: The RPC server is unavailable. (0x6ba)'),
+    ).toEqual(['h-800706ba'])
+  })
+
+  test.each([
+    [
+      'the registry, where an image is pulled',
+      'Failed to pull image "registry.local/web:1": failed to do request: Head "https://registry.local/v2/web/manifests/1": x509: certificate signed by unknown authority',
+      /the registry, or a proxy before it/,
+    ],
+    [
+      'the kubeconfig, where the API server is asked',
+      'Failed to watch *v1.Node: Get "https://10.0.0.4:6443/api/v1/nodes": x509: certificate signed by unknown authority',
+      /the kubeconfig carries the wrong CA/,
+    ],
+    [
+      'the build, where the image is one of Windows',
+      'failed to pull and unpack image "mcr.microsoft.com/windows/servercore:ltsc2022": no match for platform in manifest: not found',
+      /no entry for this build/,
+    ],
+    [
+      'the system, where it is not',
+      'failed to pull and unpack image "docker.io/library/nginx:1.25": no match for platform in manifest: not found',
+      /An image for Linux alone/,
+    ],
+    [
+      'the encoding, where the first character is a mark',
+      "error parsing configuration: invalid character 'ï' looking for beginning of value",
+      /byte order mark/,
+    ],
+    [
+      'the text, where it is another one',
+      "error parsing configuration: invalid character '#' looking for beginning of object key string",
+      /is no JSON/,
+    ],
+    [
+      'the encoding of config.toml',
+      "containerd: Near line 0 (last key parsed ''): bare keys cannot contain 'ÿ'",
+      /written with >/,
+    ],
+  ])('the first cause is %s', (_, text, cause) => {
+    const [found] = matchSymptoms([{ file: 'paste.txt', text }], {})
+    expect(found?.causes[0]?.cause).toMatch(cause)
   })
 })

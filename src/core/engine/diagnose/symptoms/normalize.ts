@@ -17,7 +17,7 @@ const maxLines = 40
 
 /** How logs, events, key-value output, JSON and prompts begin a line that starts a new message. */
 const firstLine =
-  /^\s*(?:[IWEF]\d{4}[ \d]|\d{4}[-/]\d|\d\d?[:/]\d\d|\[(?!signal)|\{|(?:time|ts|level)=|(?:Warning|Normal|panic:|PS [A-Z]:)|[-*#$] |"[^"]{1,80}":|[A-Za-z][\w./-]{0,80}:(?:\s|$))/
+  /^\s*(?:[IWEF]\d{4}[ \d]|\d{4}[-/]\d|\d\d?[:/]\d\d|\[(?!signal|\d+\])|\{|(?:time|ts|level)=|(?:Warning|Normal|panic:|PS [A-Z]:)|[-*#$] |"[^"]{1,80}":|[A-Za-z][\w./-]{0,80}:(?:\s|$))/
 
 export const normalizeWords = (text: string): string => normalize(text).text
 
@@ -50,10 +50,12 @@ export function normalize(original: string): Normalized {
       const read = original.charCodeAt(i)
       const isPlain = (read > 0x5c && read < 0x80) || (read > 0x26 && read < 0x41)
       const [code, width] = isPlain ? plain : readCharacter(original, i)
-      // YAML doubles a quote inside single quotes.
-      const isDoubled = read === quote && length > 0 && codes[length - 1] === quote
-      if (code !== undefined && !isDoubled) {
-        codes[length] = isPlain ? read : code
+      // YAML doubles a quote inside single quotes, CSV inside double ones.
+      const letter = isPlain ? read : code
+      const isDoubled =
+        (letter === single || letter === double) && length > 0 && codes[length - 1] === letter
+      if (letter !== undefined && !isDoubled) {
+        codes[length] = letter
         offsets[length] = i
         length++
       }
@@ -71,7 +73,8 @@ export function normalize(original: string): Normalized {
 }
 
 const plain = [0, 1] as const
-const quote = 0x27
+const single = 0x27
+const double = 0x22
 
 /** The character to compare at a place, if any, and how many it takes of the original. */
 function readCharacter(text: string, i: number): readonly [number | undefined, number] {

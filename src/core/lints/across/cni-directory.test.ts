@@ -1,0 +1,47 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { cniDirectory } from './cni-directory.ts'
+
+const containerd = (folder: string) =>
+  `=== config.toml ===\nversion = 2\n[plugins."io.containerd.grpc.v1.cri".cni]\n  conf_dir = ${folder}\n`
+const kubelet = (folder: string) =>
+  `=== kubelet.txt ===\nPS C:\\k> .\\kubelet.exe --network-plugin=cni --cni-conf-dir=${folder} --v=4\n`
+const file = (path: string) =>
+  `=== ${path} ===\n{"cniVersion": "0.2.0", "name": "cbr0", "type": "flannel", "delegate": {"type": "win-bridge"}}\n`
+
+testLint(cniDirectory, {
+  valid: [
+    {
+      name: 'the folder of containerd, spelt in another way',
+      text: containerd("'/etc/cni/net.d/'") + file(String.raw`C:\etc\cni\net.d\10-flannel.conf`),
+    },
+    {
+      name: 'the folder of the kubelet',
+      text: kubelet('c:/k/cni/config') + file('C:/k/cni/config/cni.conf'),
+    },
+    {
+      name: 'a file of which nobody says where it is',
+      text: containerd('"C:/cni"') + file('cni.conf'),
+    },
+    { name: 'no setting', text: file('C:/k/cni/config/cni.conf') },
+    {
+      name: 'a second file elsewhere',
+      text: containerd('"C:/cni"') + file('C:/cni/10-flannel.conf') + file('C:/temp/old.conf'),
+    },
+  ],
+  invalid: [
+    {
+      name: 'another folder than that of containerd',
+      text: containerd('"C:/etc/cni/net.d"') + file('C:/k/cni/config/cni.conf'),
+      messages: [
+        /reads CNI files in C:\/etc\/cni\/net\.d, and this one is C:\/k\/cni\/config\/cni\.conf/,
+      ],
+      severity: 'error',
+    },
+    {
+      name: 'another folder than that of the kubelet with Docker',
+      text: kubelet('c:/k/cni') + file('C:/k/cni/config/cni.conf'),
+      messages: [/reads CNI files in c:\/k\/cni,/],
+      severity: 'error',
+    },
+  ],
+})

@@ -1,0 +1,73 @@
+import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
+import type { AnyFact } from '../../catalog/fact.ts'
+import { defineLint } from '../../model/lint.ts'
+import { nodesAt } from '../../model/nodes.ts'
+import { ofKind } from '../../model/parsed.ts'
+import {
+  apiVersionOf,
+  endpointPlugins,
+  fieldBelow,
+  traitsOf,
+  type EndpointPlugin,
+} from '../cni/file.ts'
+
+export const cniHostPorts = defineLint({
+  id: 'cni-host-ports',
+  on: 'setup',
+  summary: 'The CNI file of a node applies the host ports of its pods',
+  remediation:
+    'Use win-bridge or sdnbridge, with "portMappings": true under capabilities; or publish the pod with a Service.',
+  decisions: [],
+
+  check({ parsed }) {
+    const [port] = ofKind(parsed, 'manifest').flatMap(({ value: { value, pod }, placeOf }) =>
+      pod?.operatingSystem === 'windows' && !pod.isHostProcess
+        ? nodesAt(value, [...pod.path, 'spec'], ['containers', '*', 'ports', '*', 'hostPort']).map(
+            (node) => ({ ...node, place: placeOf(node.path) }),
+          )
+        : [],
+    )
+    if (!port) return []
+    return ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) =>
+      endpointPlugins(value).flatMap((plugin) => {
+        const fault = faultOf(plugin)
+        return fault
+          ? [
+              {
+                path: [],
+                place: placeOf(plugin.path),
+                also: [port.place],
+                basis: 'fails' as const,
+                message: `A pod asks for the host port ${String(port.value)}: ${fault.message}.`,
+                facts: [fault.fact],
+              },
+            ]
+          : []
+      }),
+    )
+  },
+})
+
+function faultOf(
+  plugin: EndpointPlugin,
+): { readonly message: string; readonly fact: AnyFact } | undefined {
+  const traits = traitsOf(plugin)
+  const form = traits?.form
+  if (form !== 'by-api-version' && form !== 'hcn') return undefined
+  if (traits?.ignoresHostPorts) {
+    return { message: `${plugin.type} applies none`, fact: cniEndpoints.hostPortsOverlay }
+  }
+  if (fieldBelow(plugin.entry, 'capabilities', 'portMappings')?.value !== true) {
+    return {
+      message:
+        'the file does not ask the runtime for portMappings, so that the plugin hears of none',
+      fact: cniEndpoints.hostPorts,
+    }
+  }
+  return form === 'by-api-version' && apiVersionOf(plugin) !== 2
+    ? {
+        message: `${plugin.type} without apiVersion 2 hands it to HNS v1, where it is reported to have no effect`,
+        fact: cniEndpoints.hostPortsHns,
+      }
+    : undefined
+}

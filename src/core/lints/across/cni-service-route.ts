@@ -1,0 +1,112 @@
+import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
+import { network } from '../../catalog/network.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { ofKind, type Setup } from '../../model/parsed.ts'
+import { containsRange, overlaps, parseCidr } from '../../values/address.ts'
+import { isBefore, isVersion, minorOf } from '../../values/version.ts'
+import {
+  endpointPlugins,
+  fieldBelow,
+  isPlaceholder,
+  policiesOf,
+  traitsOf,
+  type EndpointPlugin,
+} from '../cni/file.ts'
+import { rangeTold } from './told.ts'
+
+export const cniServiceRoute = defineLint({
+  id: 'cni-service-route',
+  on: 'setup',
+  summary: 'The route of the CNI file leads packets for Services to their range',
+  remediation:
+    'Write a ROUTE (HNS v1) or SDNRoute (HCN) policy with the range of Services as DestinationPrefix and NeedEncap true.',
+  decisions: [],
+
+  check(setup) {
+    const told = rangeTold('serviceCIDR', setup.observations)
+    if (!told) return []
+    return ofKind(setup.parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) =>
+      endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
+        const routes = rangesRouted(plugin)
+        if (!routes) return []
+        const own = routes.find(({ range }) => containsRange(range, told.range))
+        const fault = (path: LintViolation['path'], message: string): LintViolation => ({
+          path: [],
+          place: placeOf(path),
+          also: [told.place],
+          basis: 'fails',
+          message,
+          facts: [cniEndpoints.serviceRoute],
+        })
+        if (own) {
+          return own.needEncap === false
+            ? [
+                fault(
+                  own.path,
+                  `The route to ${told.range.text}, the range of Services, has NeedEncap false: packets for Services leave the node without translation.`,
+                ),
+              ]
+            : []
+        }
+        const [other] = routes.filter(({ range }) => !overlaps(range, told.range))
+        if (other) {
+          return [
+            fault(
+              other.path,
+              `The route leads to ${other.range.text}; Services are in ${told.range.text}. Without DSR they are not reached.`,
+            ),
+          ]
+        }
+        return routes.length === 0 && needsRoute(plugin) && isWithoutDsr(setup)
+          ? [
+              fault(
+                plugin.path,
+                `The file has no route to ${told.range.text}, the range of Services, and kube-proxy runs without DSR: they are not reached.`,
+              ),
+            ]
+          : []
+      }),
+    )
+  },
+})
+
+/** Ranges of routes that are none of a single address; undefined where one is not filled in. */
+function rangesRouted(plugin: EndpointPlugin) {
+  if (traitsOf(plugin)?.form === 'converted') return undefined
+  const routes = policiesOf(plugin)
+    .filter(({ type }) => type === 'route' || type === 'sdnroute')
+    .map(({ path, value }) => {
+      const at = (key: string) =>
+        fieldBelow(value, 'Settings', key)?.value ?? fieldBelow(value, key)?.value
+      const text = String(at('DestinationPrefix'))
+      return { path, text, range: parseCidr(text), needEncap: at('NeedEncap') }
+    })
+  if (routes.some(({ text, range }) => !range || isPlaceholder(text))) return undefined
+  return routes.flatMap(({ range, ...rest }) =>
+    range && range.prefix < 32 ? [{ ...rest, range }] : [],
+  )
+}
+
+/** Those whose file lists what is not translated; other plugins make the routes themselves. */
+const needsRoute = (plugin: EndpointPlugin) =>
+  (traitsOf(plugin)?.form === 'by-api-version' || traitsOf(plugin)?.form === 'hcn') &&
+  policiesOf(plugin).some(({ type }) => type === 'outboundnat')
+
+/** Whether kube-proxy is seen to run without DSR: told so, or by default in all versions that are told. */
+function isWithoutDsr({ observations, parsed }: Setup): boolean {
+  const told = observations.filter(({ decision }) => decision === 'directServerReturn')
+  if (told.length > 0) return told.every(({ value }) => value === false)
+  const [line, ...others] = ofKind(parsed, 'command-line').filter(
+    ({ value }) => value.program === 'kube-proxy',
+  )
+  const isSilent =
+    line?.value.isComplete === true &&
+    others.length === 0 &&
+    !line.value.flags.some(({ name }) => name === 'enable-dsr' || name === 'config')
+  const versions = observations
+    .filter(({ name }) => name === 'kubernetesVersion' || name === 'kubeProxy.version')
+    .map(({ value }) => String(value))
+    .filter(isVersion)
+  const { onFrom } = network.dsr.gate.value
+  return isSilent && versions.length > 0 && versions.every((one) => isBefore(minorOf(one), onFrom))
+}

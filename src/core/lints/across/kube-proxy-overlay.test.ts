@@ -1,0 +1,44 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { kubeProxyOverlay } from './kube-proxy-overlay.ts'
+
+const network = (type: string) =>
+  `=== net-conf.json ===\n{"Network": "10.244.0.0/16", "Backend": {"Type": "${type}", "VNI": 4096, "Port": 4789}}\n`
+const proxy = (flags: string) =>
+  `=== proxy.txt ===\nPS C:\\k> .\\kube-proxy.exe --proxy-mode=kernelspace --v=4${flags}\n`
+const vip = ' --source-vip=10.244.3.9'
+const old = { kubernetesVersion: '1.18' } as const
+const later = { kubernetesVersion: '1.30' } as const
+
+testLint(kubeProxyOverlay, {
+  valid: [
+    {
+      name: 'both before the gate was on',
+      text: network('vxlan') + proxy(`${vip} --feature-gates=WinOverlay=true`),
+      known: old,
+    },
+    { name: 'the source VIP alone later', text: network('vxlan') + proxy(vip), known: later },
+    { name: 'no overlay', text: network('host-gw') + proxy(''), known: old },
+    {
+      name: 'a file of settings',
+      text: network('vxlan') + proxy(String.raw` --config=C:\k\proxy.yaml`),
+      known: old,
+    },
+    { name: 'a network that nobody tells', text: proxy(''), known: old },
+  ],
+  invalid: [
+    {
+      name: 'neither',
+      text: network('vxlan') + proxy(''),
+      known: old,
+      messages: [/gets no --source-vip/, /the gate WinOverlay is off in kube-proxy 1\.18/],
+      severity: 'error',
+    },
+    {
+      name: 'no source VIP',
+      text: network('vxlan') + proxy(''),
+      known: later,
+      messages: [/gets no --source-vip/],
+      severity: 'error',
+    },
+  ],
+})

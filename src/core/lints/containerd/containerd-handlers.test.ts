@@ -1,0 +1,54 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { containerdHandlersOfWindows } from './containerd-handlers.ts'
+
+const cri = 'plugins."io.containerd.grpc.v1.cri".containerd'
+const config = (handler: string, type: string, more = '', root = 'C:/ProgramData/containerd') =>
+  `version = 2\nroot = "${root}"\n[${cri}]\nsnapshotter = "windows"\n[${cri}.runtimes.${handler}]\nruntime_type = "${type}"\n${more}`
+const options = (isolation: number) =>
+  `[${cri}.runtimes.runhcs-wcow-hypervisor.options]\nSandboxIsolation = ${isolation}\n`
+
+testLint(containerdHandlersOfWindows, {
+  valid: [
+    { name: 'processes', text: config('runhcs-wcow-process', 'io.containerd.runhcs.v1') },
+    {
+      name: 'virtual machines',
+      text: config('runhcs-wcow-hypervisor', 'io.containerd.runhcs.v1', options(1)),
+    },
+    {
+      name: 'a Linux node',
+      text: config('runc', 'io.containerd.runc.v2', '', '/var/lib/containerd').replace(
+        '"windows"',
+        '"overlayfs"',
+      ),
+    },
+  ],
+  invalid: [
+    {
+      name: 'a handler by name alone',
+      text: config('runhcs-wcow-hypervisor', 'io.containerd.runhcs.v1'),
+      messages: [/does not set SandboxIsolation to 1/],
+      severity: 'warning',
+    },
+    {
+      name: 'the other isolation',
+      text: config('runhcs-wcow-hypervisor', 'io.containerd.runhcs.v1', options(0)),
+      messages: [/does not set SandboxIsolation to 1/],
+      severity: 'warning',
+    },
+    {
+      name: 'a runtime of Linux',
+      text: config('runc', 'io.containerd.runc.v2'),
+      messages: [/io\.containerd\.runc\.v2, which runs on Linux alone/],
+      severity: 'error',
+    },
+    {
+      name: 'a snapshotter of Linux',
+      text: config('runhcs-wcow-process', 'io.containerd.runhcs.v1').replace(
+        '"windows"',
+        '"overlayfs"',
+      ),
+      messages: [/snapshotter overlayfs is one of Linux/],
+      severity: 'warning',
+    },
+  ],
+})

@@ -1,0 +1,74 @@
+import { containerdTables } from '../../catalog/runtimes/containerd-tables.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
+
+export const containerdHandlersOfWindows = defineLint({
+  id: 'containerd-handlers',
+  on: 'containerd-config',
+  summary: 'The handlers of containerd on Windows run Windows pods, in the isolation of their name',
+  remediation:
+    'Give a handler for virtual machines runtime_type io.containerd.runhcs.v1 and options.SandboxIsolation = 1.',
+  decisions: [],
+  isAbout: ({ text }) => isOfWindows(text),
+
+  check({ value, text }): readonly LintViolation[] {
+    if (!isOfWindows(text)) return []
+    const { windowsRuntime, windowsSnapshotter, sandboxIsolation } = containerdTables
+    const tables = [containerdTables.old.value, ...containerdTables.new.value]
+    const handlers = tables.flatMap((table) =>
+      nodesAt(value, ['plugins', table, 'containerd', 'runtimes'], ['*']),
+    )
+    const snapshotters = tables
+      .flatMap((table) => [
+        ['plugins', table, 'containerd', 'snapshotter'],
+        ['plugins', table, 'snapshotter'],
+      ])
+      .filter((path) => {
+        const own = valueAt(value, path)
+        return typeof own === 'string' && linuxSnapshotters.has(own)
+      })
+    return [
+      ...handlers.flatMap(({ path, value: handler }): readonly LintViolation[] => {
+        const name = String(path.at(-1))
+        const type = valueAt(handler, ['runtime_type'])
+        const isolation = valueAt(handler, ['options', 'SandboxIsolation'])
+        if (typeof type === 'string' && linuxRuntime.test(type)) {
+          return [
+            {
+              path: [...path, 'runtime_type'],
+              basis: 'fails',
+              message: `The handler ${name} has the runtime ${type}, which runs on Linux alone.`,
+              remediation: `Write ${windowsRuntime.value}.`,
+              facts: [windowsRuntime],
+            },
+          ]
+        }
+        return /hyper-?v/i.test(name) &&
+          type === windowsRuntime.value &&
+          isolation !== sandboxIsolation.value
+          ? [
+              {
+                path: isolation === undefined ? path : [...path, 'options', 'SandboxIsolation'],
+                basis: 'fails',
+                message: `The handler ${name} does not set SandboxIsolation to ${sandboxIsolation.value}: its pods run as processes of the host.`,
+                facts: [sandboxIsolation],
+              },
+            ]
+          : []
+      }),
+      ...snapshotters.map((path) => ({
+        path,
+        basis: 'fails' as const,
+        message: `The snapshotter ${String(valueAt(value, path))} is one of Linux.`,
+        remediation: `Write ${windowsSnapshotter.value}.`,
+        facts: [windowsSnapshotter],
+      })),
+    ]
+  },
+})
+
+const isOfWindows = (text: string) => /runhcs|[A-Za-z]:[\\/]|\\\\\.\\+pipe/.test(text)
+
+const linuxRuntime = /^io\.containerd\.(?:runc|runtime)\.v\d/
+
+const linuxSnapshotters: ReadonlySet<string> = new Set(['overlayfs', 'native', 'btrfs', 'zfs'])
