@@ -12,7 +12,8 @@ export const cniDirectory = defineLint({
   decisions: [],
 
   check({ observations, parsed }) {
-    const read = observations.filter(({ name }) => name === folderOfRuntime(observations))
+    const setting = folderOfRuntime(observations)
+    const read = observations.filter(({ name }) => name === setting)
     const [told] = read
     const folder = told && folderKey(String(told.value))
     if (!told || folder === undefined || read.some(({ value }) => value !== told.value)) return []

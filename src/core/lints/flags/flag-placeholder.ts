@@ -1,5 +1,6 @@
 import { flagOf } from '../../catalog/flags/accepted.ts'
 import { defineLint } from '../../model/lint.ts'
+import { isOfKubernetes } from '../../model/parsed.ts'
 
 export const flagPlaceholder = defineLint({
   id: 'flag-placeholder',
@@ -10,7 +11,7 @@ export const flagPlaceholder = defineLint({
 
   check({ program, flags }) {
     return flags.flatMap(({ name, value = '' }, i) => {
-      const flag = program === 'flanneld' ? undefined : flagOf(program, name)
+      const flag = isOfKubernetes(program) ? flagOf(program, name) : undefined
       if (!flag || !placeholder.test(value)) return []
       return [
         {

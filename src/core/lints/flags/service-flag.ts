@@ -1,5 +1,6 @@
 import { serviceHelpers } from '../../catalog/flags/other-binaries.ts'
 import { defineLint } from '../../model/lint.ts'
+import { isOfKubernetes } from '../../model/parsed.ts'
 
 const { flag } = serviceHelpers.sc
 
@@ -12,7 +13,7 @@ export const serviceFlag = defineLint({
   isAbout: ({ isService }) => isService === true,
 
   check({ program, flags, isComplete, isService }) {
-    if (!isService || !isComplete || program === 'flanneld') return []
+    if (!isService || !isComplete || !isOfKubernetes(program)) return []
     const index = flags.findLastIndex(({ name }) => name === flag.value)
     const use = flags[index]
     if (use && use.value !== 'false') return []
