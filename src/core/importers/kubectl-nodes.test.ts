@@ -73,4 +73,17 @@ testImporter(kubectlNodes, [
     text: 'NAME STATUS ROLES AGE VERSION INTERNAL-IP KERNEL-VERSION\nakswin000001 Ready agent 9d v1.30.3 10.224.0.66 10.0.20348.2700',
     reads: [['platform', 'aks', 2]],
   },
+  {
+    name: 'columns of one’s own',
+    text: 'NAME   CIDR\ncp-1   10.244.0.0/24\nwin-1  10.244.2.0/24',
+    reads: [
+      ['podCIDR', '10.244.0.0/24', 2],
+      ['podCIDR', '10.244.2.0/24', 3],
+    ],
+  },
+  {
+    name: 'the control plane beside a Windows node',
+    text: 'NAME STATUS ROLES AGE VERSION\ncp Ready control-plane,etcd 9d v1.27.9\nwin-a Ready <none> 9d v1.27.1',
+    reads: [['controlPlane.kubeletVersion', '1.27.9', 2]],
+  },
 ])

@@ -173,4 +173,20 @@ spec:
       ['vni', 4097, 15],
     ],
   },
+  {
+    name: 'the API server as a pod',
+    text: `apiVersion: v1
+kind: Pod
+metadata: {name: kube-apiserver}
+spec:
+  securityContext: {runAsUser: 0}
+  containers:
+  - name: kube-apiserver
+    image: registry.k8s.io/kube-apiserver:v1.30.2`,
+    reads: [
+      ['workload.runAsUser', 0, 5],
+      ['kubernetes.serverVersion', '1.30.2', 8],
+      ['controlPlaneVersion', '1.30', 8],
+    ],
+  },
 ])

@@ -69,7 +69,9 @@ import { serviceFlag } from './flags/service-flag.ts'
 import { proxyMode } from './flags/proxy-mode.ts'
 import { flagPlaceholder } from './flags/flag-placeholder.ts'
 import { kubeProxyConfigMode } from './config/kube-proxy-config-mode.ts'
+import { serviceOptionSpace } from './setup/service-option-space.ts'
 import { pauseImageRuns } from './setup/pause-image-runs.ts'
+import { kubeletFitsControlPlane } from './setup/kubelet-fits-control-plane.ts'
 import { kubeletFileForWindows } from './setup/kubelet-file-for-windows.ts'
 import { flagRefused } from './setup/flag-refused.ts'
 import { linuxDaemonsetKeptOff } from './setup/linux-daemonset-kept-off.ts'
@@ -153,7 +155,9 @@ export const lints = [
   runtimeClassBuildPresent,
   kubeProxyNotNewer,
   kubeletFileForWindows,
+  kubeletFitsControlPlane,
   pauseImageRuns,
+  serviceOptionSpace,
   flagRefused,
   dockerExecOptsLint,
   cniFirstFile,

@@ -4,7 +4,7 @@ import type { Reading } from '../../model/importer.ts'
 import type { PodOfManifest } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import type { Observation } from '../../model/observation.ts'
-import { decided, imageAt, stated } from '../../model/observe.ts'
+import { decided, imageAt, serverVersionAt, stated } from '../../model/observe.ts'
 import type { Path } from '../../text/path.ts'
 import type { Leaf } from '../tree.ts'
 import type { KubernetesObject } from './object.ts'
@@ -40,6 +40,7 @@ export function readWorkload(object: KubernetesObject, pod: PodOfManifest): Read
       ...fact('workload.runtimeClassName', ...spec, 'runtimeClassName'),
       ...fact('workload.windowsBuild', ...spec, 'nodeSelector', scheduling.buildLabel.value.key),
       ...fact('workload.fsGroup', ...spec, 'securityContext', 'fsGroup'),
+      ...fact('workload.runAsUser', ...spec, 'securityContext', 'runAsUser'),
       ...containers.flatMap(({ path, value }, i) =>
         readContainer(
           object,
@@ -88,6 +89,7 @@ function readContainer(
       : undefined
   return [
     ...(image && typeof image.value === 'string' ? imageAt(image.raw, image.place, own) : []),
+    ...one(image, (leaf) => serverOf(leaf)),
     ...isolationOf(object, pod, path, own),
     ...quantity('memoryRequest', 'requests', 'memory'),
     ...quantity('memoryLimit', 'limits', 'memory'),
@@ -99,6 +101,14 @@ function readContainer(
       stated('workload.runAsUser', leaf.value, leaf.raw, leaf.place, own),
     ]),
   ]
+}
+
+/** The image of the API server tells its version. */
+const serverOf = ({ raw, place }: Leaf) => {
+  const version = /\/(?:kube-apiserver|hyperkube)(?:-amd64)?:(v\d\S{1,40})$/.exec(raw)?.[1]
+  if (version === undefined) return []
+  const at = { ...place, column: place.column + raw.length - version.length }
+  return serverVersionAt(version, at)
 }
 
 /**
