@@ -9,9 +9,10 @@ import { nodeFacts } from './node-facts.ts'
 export const kubectlNodes = defineImporter({
   id: 'kubectl-nodes',
   summary: 'Output of kubectl get nodes',
-  recognizes: ({ text }) => header.test(text) || podRanges.test(text),
+  recognizes: ({ text, command = '' }) =>
+    header.test(text) || podRanges.test(text) || (asked.test(command) && anyRow.test(text)),
   read(doc) {
-    if (!header.test(doc.text)) return { observations: rangesIn(doc) }
+    if (!header.test(doc.text) && podRanges.test(doc.text)) return { observations: rangesIn(doc) }
     const rows = rowsOf(doc)
     const versions = new Set(rows.flatMap(({ text }) => version.exec(text)?.[1] ?? []))
     const list = { isShort: !isWide.test(doc.text), isSame: versions.size === 1 }
@@ -41,18 +42,27 @@ interface Row {
   readonly at: number
 }
 
+/** A narrow console goes on with a row in the next line, under its own columns. */
 function rowsOf({ text }: Document): readonly Row[] {
   const rows: Row[] = []
   let at = 0
-  let isBelow = false
+  let isBelow = !header.test(text)
+  let isOpen = false
   for (const line of text.split('\n')) {
+    const last = rows.at(-1)
     if (header.test(line)) isBelow = true
     else if (isBelow && row.test(line)) rows.push({ text: line, at })
+    else if (isOpen && last && /^\s{4,}\S/.test(line)) {
+      rows.splice(-1, 1, { text: text.slice(last.at, at + line.length), at: last.at })
+    }
+    isOpen = isBelow && row.test(line)
     at += line.length + 1
   }
   return rows
 }
 
+const asked = /^(?:kubectl|k)\s+get\s+no(?:des?)?\b/i
+const anyRow = /^\s*\S+\s+(?:Ready|NotReady)\S{0,60}\s[^\n]{0,300}\sv1\.\d/m
 const row = /^\s*\S+\s+(?:Ready|NotReady|Unknown|SchedulingDisabled)\S{0,60}\s/
 
 const version = /\s(v\d{1,2}\.\d{1,3}\.\d{1,3}\S{0,60})(?:\s|$)/

@@ -65,6 +65,9 @@ import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
 import { kubeProxyNotNewer } from './setup/kube-proxy-not-newer.ts'
 import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
+import { proxyNetworkFlags } from './flags/proxy-network-flags.ts'
+import { eksWindowsIpam } from './manifest/eks-windows-ipam.ts'
+import { podsAndServicesApart } from './setup/pods-and-services-apart.ts'
 import { serviceFlag } from './flags/service-flag.ts'
 import { proxyMode } from './flags/proxy-mode.ts'
 import { flagPlaceholder } from './flags/flag-placeholder.ts'
@@ -97,6 +100,7 @@ export const lints = [
   awsNodeSnat,
   memoryOverbooked,
   calicoForWindows,
+  eksWindowsIpam,
   flagKnown,
   flagGlued,
   kubeletCgroups,
@@ -104,6 +108,7 @@ export const lints = [
   kubeletRuntimeEndpoint,
   serviceFlag,
   proxyMode,
+  proxyNetworkFlags,
   flagPlaceholder,
   flagFeatureGates,
   kubeletConfigField,
@@ -157,6 +162,7 @@ export const lints = [
   kubeletFileForWindows,
   kubeletFitsControlPlane,
   pauseImageRuns,
+  podsAndServicesApart,
   serviceOptionSpace,
   flagRefused,
   dockerExecOptsLint,

@@ -8,6 +8,7 @@ import { decided, imageAt, serverVersionAt, stated } from '../../model/observe.t
 import type { Path } from '../../text/path.ts'
 import type { Leaf } from '../tree.ts'
 import type { KubernetesObject } from './object.ts'
+import { podFacts } from './pod-facts.ts'
 
 const kinds = ['Deployment', 'DaemonSet']
 
@@ -41,6 +42,7 @@ export function readWorkload(object: KubernetesObject, pod: PodOfManifest): Read
       ...fact('workload.windowsBuild', ...spec, 'nodeSelector', scheduling.buildLabel.value.key),
       ...fact('workload.fsGroup', ...spec, 'securityContext', 'fsGroup'),
       ...fact('workload.runAsUser', ...spec, 'securityContext', 'runAsUser'),
+      ...podFacts(object, pod, whole.subject),
       ...containers.flatMap(({ path, value }, i) =>
         readContainer(
           object,
@@ -89,7 +91,7 @@ function readContainer(
       : undefined
   return [
     ...(image && typeof image.value === 'string' ? imageAt(image.raw, image.place, own) : []),
-    ...one(image, (leaf) => serverOf(leaf)),
+    ...one(image, (leaf) => versionsOf(leaf, pod.operatingSystem === 'windows')),
     ...isolationOf(object, pod, path, own),
     ...quantity('memoryRequest', 'requests', 'memory'),
     ...quantity('memoryLimit', 'limits', 'memory'),
@@ -103,8 +105,13 @@ function readContainer(
   ]
 }
 
-/** The image of the API server tells its version. */
-const serverOf = ({ raw, place }: Leaf) => {
+/** The images of the API server and of kube-proxy tell their versions. */
+const versionsOf = ({ raw, place }: Leaf, isWindows: boolean) => {
+  const proxy = /\/kube-proxy:(v1\.\d{1,3}\.\d{1,3})/.exec(raw)?.[1]
+  if (isWindows && proxy !== undefined) {
+    const at = { ...place, column: place.column + raw.indexOf(proxy) }
+    return [stated('kubeProxy.version', proxy.slice(1), proxy, at)]
+  }
   const version = /\/(?:kube-apiserver|hyperkube)(?:-amd64)?:(v\d\S{1,40})$/.exec(raw)?.[1]
   if (version === undefined) return []
   const at = { ...place, column: place.column + raw.length - version.length }
