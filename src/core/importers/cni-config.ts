@@ -26,7 +26,7 @@ export const cniConfig = defineImporter({
       observations: trees.flatMap((tree) =>
         pluginsIn(tree).flatMap((path) => readPlugin(tree, path)),
       ),
-      parsed: trees.map((tree) => ({
+      parsed: trees.filter(isNetwork).map((tree) => ({
         kind: 'cni-config',
         value: {
           value: tree.value,
@@ -41,6 +41,13 @@ export const cniConfig = defineImporter({
     }
   },
 })
+
+/** What asks an IPAM plugin for one address by hand names no plugin of a network. */
+const isNetwork = ({ value }: Tree) =>
+  typeof value !== 'object' ||
+  value === null ||
+  !('ipam' in value) ||
+  Object.keys(value).some((key) => !['cniVersion', 'name', 'ipam'].includes(key))
 
 /** A list holds its plugins; a single one is the file itself. */
 function pluginsIn({ value }: Tree): readonly Path[] {

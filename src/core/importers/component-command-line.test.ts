@@ -95,4 +95,24 @@ e-ip=10.0.0.4 --max-pods=30`,
       ['vni', 1, 2],
     ],
   },
+  {
+    name: 'a service that is made, with the rest of its options behind the program',
+    text: `C:\\> sc.exe create kubelet binPath= "C:\\k\\kubelet.exe --windows-service --max-pods=30 --node-ip=10.0.0.9" start= auto depend= containerd`,
+    reads: [
+      ['serviceManager', 'native', 1],
+      ['nodeIP', '10.0.0.9', 1],
+    ],
+    never: ['kubelet.flag.depend'],
+  },
+  {
+    name: 'what the program of a service and its network tell',
+    text: `C:\\> sc.exe qc kubelet
+        BINARY_PATH_NAME   : C:\\k\\kubelet.exe --max-pods=30
+kube-proxy.exe --network-name=flannel.4096 --cluster-cidr=10.244.0.0/16,fd00::/56`,
+    reads: [
+      ['serviceManager', 'native', 2],
+      ['networkMode', 'overlay', 3],
+      ['ipFamily', 'dual-stack', 3],
+    ],
+  },
 ])

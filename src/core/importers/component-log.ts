@@ -34,6 +34,7 @@ export const loggedIn = (doc: Document): readonly Observation[] => [
     .filter(({ raw }) => cniOf(raw) !== undefined)
     .slice(0, 1)
     .flatMap(({ raw, place }) => cniAt(raw, place)),
+  ...pluginIn(doc),
   ...matchesOf(doc, version)
     .filter(({ place }) => isOfKubelet(doc, place.line))
     .slice(-1)
@@ -54,6 +55,20 @@ function isOfKubelet({ text, first }: Document, line: number): boolean {
     (/\bkubelet/.test(text) && !/\bproxier|kube-?proxy/i.test(text))
   )
 }
+
+/** containerd prints the plugin and its network: `plugin type="flannel" name="cbr0" failed (add)`. */
+const pluginIn = (doc: Document): readonly Observation[] =>
+  matchesOf(doc, /\bplugin type=\\*"([\w-]{2,40})\\*" name=\\*"[\w.-]{1,60}\\*"/g)
+    .slice(0, 1)
+    .flatMap(({ raw, place }) => [
+      ...cniAt(raw, place),
+      ...(/^(?:win|sdn)-?overlay$/.test(raw)
+        ? [decided('networkMode', 'overlay', raw, place, { inferred: true })]
+        : []),
+      ...(/^(?:win-|sdn)bridge$/.test(raw)
+        ? [decided('networkMode', 'l2bridge', raw, place, { inferred: true })]
+        : []),
+    ])
 
 /** What flanneld says of its network, and on Windows of the interface that it takes. */
 function flannelIn(doc: Document): readonly Observation[] {

@@ -27,4 +27,14 @@ Server: Mirantis Container Runtime
       ['docker.server.os', 'windows', 5],
     ],
   },
+  {
+    name: 'the build of the host',
+    text: `Server Version: 20.10.9
+Storage Driver: windowsfilter
+Operating System: Windows Server 2019 Datacenter Version 1809 (OS Build 17763.4010)`,
+    reads: [
+      ['windowsRelease', 'ltsc2019', 3],
+      ['windowsRevision', 4010, 3],
+    ],
+  },
 ])

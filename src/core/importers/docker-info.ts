@@ -1,6 +1,7 @@
 import { defineImporter } from '../model/importer.ts'
-import { decided, stated } from '../model/observe.ts'
+import { decided, hostBuildAt, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
+import { matchesOf } from './text-of.ts'
 
 export const dockerInfo = defineImporter({
   id: 'docker-info',
@@ -38,6 +39,12 @@ export const dockerInfo = defineImporter({
             stated('docker.server.version', value, value, doc.placeAt(at)),
             decided('runtimeVersion', value, value, doc.placeAt(at)),
           ]),
+        ...matchesOf(doc, /\(OS Build (\d{5}\.\d{1,6})\)/g).flatMap(({ raw, place }) =>
+          hostBuildAt(`10.0.${raw}`, place).map((one) => ({
+            ...one,
+            raw: one.decision === 'windowsRevision' ? one.raw : raw,
+          })),
+        ),
         ...facts.flatMap(([key, name]) =>
           fields
             .filter((one) => one.key === key && one.value !== '')

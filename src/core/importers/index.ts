@@ -19,6 +19,7 @@ import { kubeProxyConfiguration } from './kube-proxy-configuration.ts'
 import { kubectlDescribe } from './kubectl-describe.ts'
 import { kubectlNodes } from './kubectl-nodes.ts'
 import { kubectlPods } from './kubectl-pods.ts'
+import { kubectlServices } from './kubectl-services.ts'
 import { kubectlVersion } from './kubectl-version.ts'
 import { kubeletConfiguration } from './kubelet-configuration.ts'
 import { kubernetesObjects } from './kubernetes-objects.ts'
@@ -45,6 +46,7 @@ export const importers: readonly Importer[] = [
   componentVersion,
   kubectlNodes,
   kubectlPods,
+  kubectlServices,
   kubectlVersion,
   kubectlDescribe,
   systeminfo,

@@ -73,4 +73,37 @@ testImporter(kubectlNodes, [
     text: 'NAME STATUS ROLES AGE VERSION INTERNAL-IP KERNEL-VERSION\nakswin000001 Ready agent 9d v1.30.3 10.224.0.66 10.0.20348.2700',
     reads: [['platform', 'aks', 2]],
   },
+  {
+    name: 'columns of one’s own',
+    text: 'NAME   CIDR\ncp-1   10.244.0.0/24\nwin-1  10.244.2.0/24',
+    reads: [
+      ['podCIDR', '10.244.0.0/24', 2],
+      ['podCIDR', '10.244.2.0/24', 3],
+    ],
+  },
+  {
+    name: 'the control plane beside a Windows node',
+    text: 'NAME STATUS ROLES AGE VERSION\ncp Ready control-plane,etcd 9d v1.27.9\nwin-a Ready <none> 9d v1.27.1',
+    reads: [['controlPlane.kubeletVersion', '1.27.9', 2]],
+  },
+  {
+    name: 'rows without their header',
+    text: '$ kubectl get nodes -o wide --no-headers\nwin-1 Ready <none> 40d v1.30.2 10.20.0.21 <none> Windows Server 2022 Datacenter 10.0.20348.2527 containerd://1.7.19',
+    reads: [
+      ['nodeIP', '10.20.0.21', 2],
+      ['windowsRevision', 2527, 2],
+    ],
+  },
+  {
+    name: 'rows that a narrow console broke',
+    text: `NAME     STATUS   ROLES    AGE   VERSION    INTERNAL-IP   EXTERNAL-IP   OS-IMAGE
+         KERNEL-VERSION     CONTAINER-RUNTIME
+win-s1   Ready    <none>   4h    v1.21.14   172.16.4.21   <none>        Windows Server 2019 Standard
+         10.0.17763.1339    docker://20.10.9`,
+    reads: [
+      ['nodeIP', '172.16.4.21', 3],
+      ['windowsRevision', 1339, 4],
+      ['containerRuntime', 'docker', 4],
+    ],
+  },
 ])

@@ -1,14 +1,18 @@
 import type { Document } from '../model/document.ts'
+import type { Place } from '../model/finding.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
+import { matchesOf } from './text-of.ts'
 import { nodeFacts } from './node-facts.ts'
 
 export const kubectlNodes = defineImporter({
   id: 'kubectl-nodes',
   summary: 'Output of kubectl get nodes',
-  recognizes: ({ text }) => header.test(text),
+  recognizes: ({ text, command = '' }) =>
+    header.test(text) || podRanges.test(text) || (asked.test(command) && anyRow.test(text)),
   read(doc) {
+    if (!header.test(doc.text) && podRanges.test(doc.text)) return { observations: rangesIn(doc) }
     const rows = rowsOf(doc)
     const versions = new Set(rows.flatMap(({ text }) => version.exec(text)?.[1] ?? []))
     const list = { isShort: !isWide.test(doc.text), isSame: versions.size === 1 }
@@ -18,23 +22,47 @@ export const kubectlNodes = defineImporter({
 
 const header = /^\s*NAME\s+STATUS\s+(?:ROLES\s+)?AGE\s+VERSION\b/m
 
+/** Columns of one's own: the range of each node behind its name. */
+const podRanges =
+  /^[ \t]*(?:NAME|NODE)[ \t]+(?:[A-Z-]{2,20}[ \t]+)?POD-?_?CIDRS?\b|^[ \t]*(?:NAME|NODE)[ \t]+CIDR[ \t]*$/im
+
+const rangesIn = (doc: Document): readonly Observation[] =>
+  matchesOf(
+    doc,
+    /^[ \t]*([\w.-]{1,80})[ \t]+(?:[\w./-]{1,40}[ \t]+)?(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})[ \t]*$/gm,
+  ).map(({ raw, place, groups: [, range = ''] }) => {
+    const more = { subject: `${/(?<!dar)win/i.test(raw) ? 'node' : 'linux'} ${raw}` }
+    const row = doc.text.split('\n', place.line - doc.first + 1).at(-1) ?? ''
+    const column = place.column + row.lastIndexOf(range) - row.indexOf(raw)
+    return decided('podCIDR', range, range, { ...place, column }, more)
+  })
+
 interface Row {
   readonly text: string
   readonly at: number
 }
 
+/** A narrow console goes on with a row in the next line, under its own columns. */
 function rowsOf({ text }: Document): readonly Row[] {
   const rows: Row[] = []
   let at = 0
-  let isBelow = false
+  let isBelow = !header.test(text)
+  let isOpen = false
   for (const line of text.split('\n')) {
+    const last = rows.at(-1)
     if (header.test(line)) isBelow = true
     else if (isBelow && row.test(line)) rows.push({ text: line, at })
+    else if (isOpen && last && /^\s{4,}\S/.test(line)) {
+      rows.splice(-1, 1, { text: text.slice(last.at, at + line.length), at: last.at })
+    }
+    isOpen = isBelow && row.test(line)
     at += line.length + 1
   }
   return rows
 }
 
+const asked = /^(?:kubectl|k)\s+get\s+no(?:des?)?\b/i
+const anyRow = /^\s*\S+\s+(?:Ready|NotReady)\S{0,60}\s[^\n]{0,300}\sv1\.\d/m
 const row = /^\s*\S+\s+(?:Ready|NotReady|Unknown|SchedulingDisabled)\S{0,60}\s/
 
 const version = /\s(v\d{1,2}\.\d{1,3}\.\d{1,3}\S{0,60})(?:\s|$)/
@@ -46,6 +74,15 @@ const minorAt = (...[raw, place, more]: Parameters<typeof kubernetesVersionAt>) 
 
 /** Pool and number of a Windows node of AKS. */
 const nameOfAks = /^aks[a-z][a-z\d]{0,5}0{3}[\da-z]{3}$/
+
+/** The kubelet beside an API server is never newer than that server. */
+const controlPlane = (
+  row: string,
+  { raw, place }: { readonly raw: string; readonly place: Place },
+) =>
+  /\s(?:\S{0,80},)?(?:control-?plane|master)(?:,\S{0,80})?\s/.test(row)
+    ? [stated('controlPlane.kubeletVersion', raw.replace(/^v/, ''), raw, place)]
+    : []
 
 /** A row goes by what its cells look like: columns differ, and pastes lose their alignment. */
 function readRow(
@@ -74,6 +111,7 @@ function readRow(
     const subject = isWindows ? `node ${name.raw}` : `any ${name.raw}`
     const more = { subject, inferred: true } as const
     return [
+      ...(isWindows ? [] : controlPlane(text, release)),
       stated('kubelet.version', release.raw.replace(/^v/, ''), release.raw, release.place, more),
       ...(isWindows ? [decided('nodeName', name.raw, name.raw, name.place, more)] : []),
       ...(isWindows && status
@@ -86,6 +124,7 @@ function readRow(
   if (!system && !build) {
     const subject = `linux ${name.raw}`
     return [
+      ...controlPlane(text, release),
       stated('kubelet.version', release.raw.replace(/^v/, ''), release.raw, release.place, {
         subject,
       }),

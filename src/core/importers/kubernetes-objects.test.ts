@@ -173,4 +173,61 @@ spec:
       ['vni', 4097, 15],
     ],
   },
+  {
+    name: 'the API server as a pod',
+    text: `apiVersion: v1
+kind: Pod
+metadata: {name: kube-apiserver}
+spec:
+  securityContext: {runAsUser: 0}
+  containers:
+  - name: kube-apiserver
+    image: registry.k8s.io/kube-apiserver:v1.30.2`,
+    reads: [
+      ['workload.runAsUser', 0, 5],
+      ['kubernetes.serverVersion', '1.30.2', 8],
+      ['controlPlaneVersion', '1.30', 8],
+    ],
+  },
+  {
+    name: 'a list as the API server gives it',
+    text: `apiVersion: v1
+kind: NodeList
+items:
+- metadata: {name: w1}
+  status:
+    nodeInfo: {operatingSystem: windows, kubeletVersion: v1.25.2}`,
+    reads: [
+      ['nodeName', 'w1', 4],
+      ['kubernetesRelease', '1.25.2', 6],
+    ],
+  },
+  {
+    name: 'what a pod asks for besides',
+    text: `apiVersion: v1
+kind: Pod
+metadata: {name: a}
+spec:
+  nodeSelector:
+    kubernetes.io/os: windows
+  tolerations:
+  - {key: os, operator: Equal, value: windows, effect: NoSchedule}
+  containers:
+  - name: kube-proxy
+    image: sigwindowstools/kube-proxy:v1.31.2-calico-hostprocess
+    command: [cmd.exe, /c, ping]
+    volumeMounts:
+    - {name: c, mountPath: 'C:\\c', subPath: x}
+  volumes:
+  - name: c
+    emptyDir: {medium: Memory}`,
+    reads: [
+      ['workload.nodeSelector', 'kubernetes.io/os=windows', 6],
+      ['workload.toleration', 'os=windows:NoSchedule', 8],
+      ['kubeProxy.version', '1.31.2', 11],
+      ['workload.command', 'cmd.exe /c ping', 12],
+      ['workload.subPath', 'x', 14],
+      ['workload.emptyDirMedium', 'Memory', 17],
+    ],
+  },
 ])

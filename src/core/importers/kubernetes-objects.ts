@@ -59,8 +59,16 @@ function objectsIn(tree: Tree, path: Path): readonly ObjectIn[] {
   if (Array.isArray(items) && String(kind).endsWith('List') && path.length < deepest) {
     return items.flatMap((_, i) => objectsIn(tree, [...path, 'items', i]))
   }
-  const manifest = toManifest(valueAt(tree.value, path))
+  const manifest = toManifest(withKind(valueAt(tree.value, path), tree.value, path))
   return manifest ? [{ tree, path, manifest }] : []
+}
+
+/** The API server names the kind of what is in a list at the list alone. */
+function withKind(value: unknown, root: unknown, path: Path): unknown {
+  const kind = /^(\w+)List$/.exec(String(valueAt(root, [...path.slice(0, -2), 'kind'])))?.[1]
+  const isItem = path.at(-2) === 'items' && kind !== undefined
+  if (!isItem || typeof value !== 'object' || value === null || 'kind' in value) return value
+  return { apiVersion: valueAt(root, [...path.slice(0, -2), 'apiVersion']), kind, ...value }
 }
 
 const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new Map([

@@ -79,4 +79,16 @@ Set-EnvVarIfNotSet -var "CALICO_NETWORKING_BACKEND" -defaultValue "vxlan"`,
     ],
     never: ['vni'],
   },
+  {
+    name: 'parameters with their defaults',
+    text: `param(
+  [parameter(Mandatory = $false)] [string]$ClusterCIDR = "10.244.0.0/16",
+  [string] $KubeDnsServiceIP="10.96.0.10"
+)
+Write-Host $ClusterCIDR`,
+    reads: [
+      ['clusterCIDR', '10.244.0.0/16', 2],
+      ['clusterDNS', '10.96.0.10', 3],
+    ],
+  },
 ])

@@ -66,11 +66,16 @@ function variableOf(name: string, value: Value, doc: Document) {
 
 /** Calico's scripts set their variables with a function of their own; comments hold the alternatives. */
 const defaultsIn = (doc: Document) =>
-  [...doc.text.matchAll(setIfNot)]
+  [setIfNot, ...(/\bparam\s*\(/i.test(doc.text) ? [parameter] : [])]
+    .flatMap((pattern) => [...doc.text.matchAll(pattern)])
     .slice(0, mostDefaults)
     .flatMap(({ index, 0: line, 1: name = '', 2: raw = '' }) =>
       variableAt(name, raw, doc.placeAt(index + line.lastIndexOf(raw))),
     )
+
+/** `[string]$ClusterCIDR = "10.244.0.0/16",` among the parameters of a script. */
+const parameter =
+  /^[ \t]*(?:\[[^\]\n]{1,120}\][ \t]*){1,3}\$(\w{1,60})[ \t]*=[ \t]*["']([^"'$\n]{1,200})["'][ \t]*,?[ \t]*\)?[ \t]*$/gim
 
 const setIfNot =
   /^[ \t]*Set-EnvVarIfNotSet[ \t]+-var[ \t]+["']?(\w{1,60})["']?[ \t]+-defaultValue[ \t]+["']([^"'$\n]{1,200})["']/gim

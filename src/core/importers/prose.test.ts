@@ -92,6 +92,12 @@ testImporter(prose, [
     reads: [],
     never: ['windowsRelease'],
   },
+  {
+    name: 'the host by its version alone',
+    text: 'Our Windows nodes are 1809, the image is 1909',
+    reads: [['windowsRelease', 'ltsc2019', 1]],
+    never: ['imageRelease'],
+  },
 ])
 
 test.each(['foo: bar\nsettings:\n  replicas: 3', '{\n  "foo": "bar",\n  "a": [\n    1\n  ]\n}'])(

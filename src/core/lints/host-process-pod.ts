@@ -24,7 +24,9 @@ export const hostProcessPod = defineLint({
       if (row) found.push(rowViolation(row, path, what))
     }
     if (valueAt(value, [...spec, 'hostNetwork']) !== true) {
-      report('hpc-hostnetwork', spec, 'hostNetwork is not set in a HostProcess pod')
+      const given = [...spec, 'hostNetwork']
+      const path = valueAt(value, given) === undefined ? spec : given
+      report('hpc-hostnetwork', path, 'hostNetwork is not set to true in a HostProcess pod')
     }
     const option = ['securityContext', 'windowsOptions', 'hostProcess']
     const ofPod = valueAt(value, [...spec, ...option])

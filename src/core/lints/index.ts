@@ -65,11 +65,16 @@ import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
 import { kubeProxyNotNewer } from './setup/kube-proxy-not-newer.ts'
 import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
+import { proxyNetworkFlags } from './flags/proxy-network-flags.ts'
+import { eksWindowsIpam } from './manifest/eks-windows-ipam.ts'
+import { podsAndServicesApart } from './setup/pods-and-services-apart.ts'
 import { serviceFlag } from './flags/service-flag.ts'
 import { proxyMode } from './flags/proxy-mode.ts'
 import { flagPlaceholder } from './flags/flag-placeholder.ts'
 import { kubeProxyConfigMode } from './config/kube-proxy-config-mode.ts'
+import { serviceOptionSpace } from './setup/service-option-space.ts'
 import { pauseImageRuns } from './setup/pause-image-runs.ts'
+import { kubeletFitsControlPlane } from './setup/kubelet-fits-control-plane.ts'
 import { kubeletFileForWindows } from './setup/kubelet-file-for-windows.ts'
 import { flagRefused } from './setup/flag-refused.ts'
 import { linuxDaemonsetKeptOff } from './setup/linux-daemonset-kept-off.ts'
@@ -95,6 +100,7 @@ export const lints = [
   awsNodeSnat,
   memoryOverbooked,
   calicoForWindows,
+  eksWindowsIpam,
   flagKnown,
   flagGlued,
   kubeletCgroups,
@@ -102,6 +108,7 @@ export const lints = [
   kubeletRuntimeEndpoint,
   serviceFlag,
   proxyMode,
+  proxyNetworkFlags,
   flagPlaceholder,
   flagFeatureGates,
   kubeletConfigField,
@@ -153,7 +160,10 @@ export const lints = [
   runtimeClassBuildPresent,
   kubeProxyNotNewer,
   kubeletFileForWindows,
+  kubeletFitsControlPlane,
   pauseImageRuns,
+  podsAndServicesApart,
+  serviceOptionSpace,
   flagRefused,
   dockerExecOptsLint,
   cniFirstFile,

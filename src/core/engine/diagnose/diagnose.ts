@@ -7,7 +7,9 @@ import { byGravity } from '../evaluate.ts'
 import { createLinter, isAbout, type Linted } from '../lint/lint-parsed.ts'
 import { eachOnce } from '../lint/lint.ts'
 import type { Question } from '../lint/question.ts'
-import type { Known } from '../lint/worlds.ts'
+import { minorOf } from '../../values/version.ts'
+import { parseValue } from '../values.ts'
+import type { Known, Possible } from '../lint/worlds.ts'
 import { collectionFor, collectionWithoutFault, type Collectable } from './collect.ts'
 import { conflictsIn } from './conflicts.ts'
 import { contextsOf, isUsable, sharedBy } from './facts.ts'
@@ -71,11 +73,15 @@ export function diagnose(
     title: 'the setup',
     placeOf: () => ({ file: files[0]?.name ?? '', line: 1, column: 1 }),
   }
-  const lint = createLinter(allLints, {
+  const possible: Possible = {
     ...sharedBy(contexts.nodes).possible,
     ...(operatingSystem === undefined ? {} : { operatingSystem: [operatingSystem] }),
-  })
-  const linted = new Map([...parsed, setup].map((one) => [one, lint(one)] as const))
+  }
+  const lint = createLinter(allLints, possible)
+  const lintProxy = createLinter(allLints, { ...possible, ...versionOfProxy(observations) })
+  const linted = new Map(
+    [...parsed, setup].map((one) => [one, (isOfProxy(one) ? lintProxy : lint)(one)] as const),
+  )
   const judged = judgeContexts(contexts, settledBy(parsed))
   const verdicts = [...linted.values(), judged]
   const scenario = scenarioOf(raw.filter(isUsable), contexts)
@@ -114,6 +120,23 @@ export function diagnose(
     ]),
     logs: logLinesAt(symptoms.filter(isFault).toSorted(byGravity), files),
   }
+}
+
+const isOfProxy = (one: AnyParsed) =>
+  one.kind === 'kube-proxy-config' ||
+  (one.kind === 'command-line' && one.value.program === 'kube-proxy')
+
+/** kube-proxy is a program of its own, which may be of another version than the kubelet. */
+function versionOfProxy(observations: readonly Observation[]): Possible {
+  const versions = new Set(
+    observations.flatMap(({ name, value }) =>
+      name === 'kubeProxy.version' ? [minorOf(String(value))] : [],
+    ),
+  )
+  const [only] = versions
+  return versions.size === 1 && only !== undefined && parseValue('kubernetesVersion', only).ok
+    ? { kubernetesVersion: [only], kubernetesRelease: [] }
+    : {}
 }
 
 const isFault = ({ severity }: Finding) => severity === 'error' || severity === 'warning'

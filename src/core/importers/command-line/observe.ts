@@ -35,7 +35,13 @@ const shared: Readonly<Record<string, Read>> = {
   'hostname-override': text('nodeName'),
   'feature-gates': list('featureGates'),
   'log-dir': text('logDirectory'),
-  'cluster-cidr': text('clusterCIDR'),
+  'cluster-cidr': (value) =>
+    value === ''
+      ? []
+      : [
+          ['clusterCIDR', value],
+          ...(/\d\.\d.*:|:.*\d\.\d/.test(value) ? [['ipFamily', 'dual-stack'] as const] : []),
+        ],
 }
 
 const own: Readonly<Record<FoundLine['program'], Readonly<Record<string, Read>>>> = {
@@ -59,13 +65,22 @@ const own: Readonly<Record<FoundLine['program'], Readonly<Record<string, Read>>>
   'kube-proxy': {
     ...shared,
     'enable-dsr': boolean('directServerReturn'),
-    'network-name': text('hnsNetworkName'),
+    'network-name': (value) =>
+      value === ''
+        ? []
+        : [
+            ['hnsNetworkName', value],
+            ...(ofOverlay.test(value) ? [['networkMode', 'overlay'] as const] : []),
+          ],
     'source-vip': text('sourceVip'),
   },
   flanneld: {
     iface: (value) => (/^\d+\.\d+\.\d+\.\d+$/.test(value) ? [['nodeIP', value]] : []),
   },
 }
+
+/** Names that flanneld and the guides give an overlay network. */
+const ofOverlay = /^(?:vxlan0|flannel\.\d{1,8})$/i
 
 function runtimeOfEndpoint(value: string): readonly (readonly [DecisionId, unknown])[] {
   if (/containerd/i.test(value)) return [['containerRuntime', 'containerd']]

@@ -1,6 +1,6 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
-import { decided } from '../../model/observe.ts'
+import { decided, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
 
 const program =
@@ -8,6 +8,12 @@ const program =
 const logFile =
   /-log[-_]file[= ]["']?([A-Za-z]:\\(?:[\w .-]{1,60}\\){0,6}[\w.-]{1,60})\\[\w.-]{1,60}/gi
 const nssm = /\b((?:Set-)?nssm)[\w.]{0,20}['"]?[^\n]{0,60}?\bkubelet\b/gi
+/** `sc create` with an option that touches its value. */
+const gluedOption =
+  /\bsc(?:\.exe)?[ \t]+(?:create|config)[ \t]+["']?(?:kubelet|kube-?proxy|flanneld|containerd|csi-?proxy)\b[^\n]{0,400}?[ \t](binPath|start|depend|DisplayName|obj)=(?=[^\s"']|["'][^"'\s])/gi
+/** The program of a service that is the kubelet itself. */
+const nativeService =
+  /\b(BINARY_PATH_NAME)[ \t]*:[ \t]*["']?[^\s"']{0,200}\bkubelet(?:\.exe)?["']?[ \t]/g
 
 /** What the paths and helpers of a script tell of the node: where the programs and logs lie, who runs them. */
 export function pathsIn(doc: Document): readonly Observation[] {
@@ -21,6 +27,12 @@ export function pathsIn(doc: Document): readonly Observation[] {
       .map(({ raw, place }) =>
         decided('logDirectory', raw, raw, place, { ...more, subject: 'component log' }),
       ),
+    ...matchesOf(doc, gluedOption).map(({ raw, place }) =>
+      stated('service.gluedOption', raw, raw, place),
+    ),
+    ...matchesOf(doc, nativeService)
+      .slice(0, 1)
+      .map(({ raw, place }) => decided('serviceManager', 'native', raw, place, more)),
     ...matchesOf(doc, nssm)
       .slice(0, 1)
       .map(({ raw, place }) => decided('serviceManager', 'nssm', raw, place, more)),

@@ -26,6 +26,7 @@ const known: Readonly<Record<string, Read>> = {
   servicesubnet: text('serviceCIDR'),
   managementsubnet: text('managementSubnet'),
   mastersubnet: (raw, place) => [stated('network.masterSubnet', raw, raw, place, script)],
+  vnetcidr: (raw, place) => [stated('network.vnetCidr', raw, raw, place, script)],
   managementip: text('nodeIP'),
   nodeip: text('nodeIP'),
   interfacename: text('networkAdapter'),

@@ -19,6 +19,30 @@ export const hostOutputs: readonly Output[] = [
     ],
   },
   {
+    command: 'netsh int ipv4 show dynamicport',
+    form: /^\s*Protocol tcp Dynamic Port Range|^\s*Start Port\s*:[^\n]*\n\s*Number of Ports\s*:/im,
+    typed: /\bnetsh\b.{1,40}\bdynamicport(?:range)?\b|\bGet-NetTCPSetting\b/i,
+    cells: [
+      [
+        /^\s*(?:Start Port|DynamicPortRangeStartPort)\s*:\s*(\d{1,5})\b/gim,
+        'host.dynamicPortRange.start',
+      ],
+      [
+        /^\s*(?:Number of Ports|DynamicPortRangeNumberOfPorts)\s*:\s*(\d{1,5})\b/gim,
+        'host.dynamicPortRange',
+      ],
+    ],
+  },
+  {
+    command: 'Get-CimInstance Win32_PageFileUsage',
+    form: /^\s*AllocatedBaseSize\s*[:\s]/m,
+    typed: /\bWin32_PageFile\w{0,10}\b|\bwmic\s+pagefile\b/i,
+    cells: [
+      [/\bAllocatedBaseSize\s*[:=]\s*(\d{1,9})\b/g, 'host.pagefileMB'],
+      [/\bMaximumSize\s*[:=]\s*(\d{1,9})\b/g, 'host.pagefileMB'],
+    ],
+  },
+  {
     command: 'Get-WindowsFeature',
     form: /^\s*Display Name\s+Name\s+Install State\b/m,
     typed: /\bHypervisorPresent\b|\bGet-WindowsFeature\b/i,

@@ -47,6 +47,8 @@ export const networkOutputs: readonly Output[] = [
         /\b(?:Virtual IPs?|FrontendVIPs)"?\s*:\s*\[?\s*"?(\d{1,3}(?:\.\d{1,3}){3})/gi,
         'service.vip',
       ],
+      [/"VIPs"\s*:\s*\[\s*"(\d{1,3}(?:\.\d{1,3}){3})"/g, 'service.vip'],
+      [/"?SourceVIP"?\s*:\s*"?(\d{1,3}(?:\.\d{1,3}){3})/g, 'hns.policy.sourceVip'],
     ],
   },
   {

@@ -3,13 +3,21 @@ import type { Reading } from '../../model/importer.ts'
 import { valueAt } from '../../model/nodes.ts'
 import type { KubernetesObject } from './object.ts'
 
+/** A CNI file whose plugin is the bridge of Linux; agents keep another one for Windows beside it. */
+const isForLinux = (text: string) =>
+  /"cniVersion"/.test(text) &&
+  /"(?:isDefaultGateway|isGateway|hairpinMode|promiscMode)"\s*:|"type"\s*:\s*"(?:portmap|bandwidth|bridge)"/.test(
+    text,
+  ) &&
+  !/"type"\s*:\s*"(?:win-|sdn|L2Bridge|Overlay)/i.test(text)
+
 /** The files in a ConfigMap, each to be read by itself. */
 export function readConfigMap({ manifest, placeOf, doc }: KubernetesObject): Reading {
   const files = valueAt(manifest.value, ['data'])
   if (typeof files !== 'object' || files === null) return {}
   return {
     inner: Object.entries(files).flatMap(([name, text]: readonly [string, unknown]) => {
-      if (typeof text !== 'string' || text.trim() === '') return []
+      if (typeof text !== 'string' || text.trim() === '' || isForLinux(text)) return []
       const key = placeOf(['data', name])
       // A block of text begins on the line below its key, indented by two more than it.
       const isBlock = text.includes('\n')

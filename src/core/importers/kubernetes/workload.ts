@@ -4,10 +4,11 @@ import type { Reading } from '../../model/importer.ts'
 import type { PodOfManifest } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import type { Observation } from '../../model/observation.ts'
-import { decided, imageAt, stated } from '../../model/observe.ts'
+import { decided, imageAt, serverVersionAt, stated } from '../../model/observe.ts'
 import type { Path } from '../../text/path.ts'
 import type { Leaf } from '../tree.ts'
 import type { KubernetesObject } from './object.ts'
+import { podFacts } from './pod-facts.ts'
 
 const kinds = ['Deployment', 'DaemonSet']
 
@@ -40,6 +41,8 @@ export function readWorkload(object: KubernetesObject, pod: PodOfManifest): Read
       ...fact('workload.runtimeClassName', ...spec, 'runtimeClassName'),
       ...fact('workload.windowsBuild', ...spec, 'nodeSelector', scheduling.buildLabel.value.key),
       ...fact('workload.fsGroup', ...spec, 'securityContext', 'fsGroup'),
+      ...fact('workload.runAsUser', ...spec, 'securityContext', 'runAsUser'),
+      ...podFacts(object, pod, whole.subject),
       ...containers.flatMap(({ path, value }, i) =>
         readContainer(
           object,
@@ -88,6 +91,7 @@ function readContainer(
       : undefined
   return [
     ...(image && typeof image.value === 'string' ? imageAt(image.raw, image.place, own) : []),
+    ...one(image, (leaf) => versionsOf(leaf, pod.operatingSystem === 'windows')),
     ...isolationOf(object, pod, path, own),
     ...quantity('memoryRequest', 'requests', 'memory'),
     ...quantity('memoryLimit', 'limits', 'memory'),
@@ -99,6 +103,19 @@ function readContainer(
       stated('workload.runAsUser', leaf.value, leaf.raw, leaf.place, own),
     ]),
   ]
+}
+
+/** The images of the API server and of kube-proxy tell their versions. */
+const versionsOf = ({ raw, place }: Leaf, isWindows: boolean) => {
+  const proxy = /\/kube-proxy:(v1\.\d{1,3}\.\d{1,3})/.exec(raw)?.[1]
+  if (isWindows && proxy !== undefined) {
+    const at = { ...place, column: place.column + raw.indexOf(proxy) }
+    return [stated('kubeProxy.version', proxy.slice(1), proxy, at)]
+  }
+  const version = /\/(?:kube-apiserver|hyperkube)(?:-amd64)?:(v\d\S{1,40})$/.exec(raw)?.[1]
+  if (version === undefined) return []
+  const at = { ...place, column: place.column + raw.length - version.length }
+  return serverVersionAt(version, at)
 }
 
 /**

@@ -24,6 +24,11 @@ const shortSystem = new RegExp(
   String.raw`(?<!\b(?:SQL|Exchange|SharePoint|Foundation|Project)\s)\b((?:WS|Win|Windows|(?:Win(?:dows)?[ _])?Server)[ _-]?(?:v(?:er(?:sion)?)?\.? ?)?(${release}))(?![\w.:/]|-\d)`,
   'gi',
 )
+/** “Our Windows nodes are 1809.” */
+const toldSystem = new RegExp(
+  String.raw`\bwindows (?:server )?(?:nodes?|hosts?|workers?)\b(?: (?:is|are|runs?|on|with|version|ver|all|both))*[ :=(]{1,3}(${release})\b(?![.:/-]\d)`,
+  'gi',
+)
 
 export function windowsIn(doc: Document): readonly Observation[] {
   const isHost = ({ raw, place }: Match) => !isAboutImage(lineOf(doc, place), raw)
@@ -49,6 +54,11 @@ export function windowsIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, system)
       .filter(isHost)
       .flatMap(({ raw, place }) => hostNameAt(raw, place)),
+    ...matchesOf(doc, toldSystem)
+      .filter(isHost)
+      .flatMap(({ raw, place }) =>
+        hostNameAt(`Windows Server ${raw}`, place).map((one) => ({ ...one, raw })),
+      ),
     ...matchesOf(doc, shortSystem)
       .filter(isHost)
       .flatMap(({ raw, place, groups: [, name = ''] }) =>

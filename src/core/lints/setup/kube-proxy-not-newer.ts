@@ -10,7 +10,9 @@ export const kubeProxyNotNewer = defineLint({
   decisions: [],
 
   check({ observations }) {
-    const server = observations.find(({ name }) => name === 'kubernetes.serverVersion')
+    const server =
+      observations.find(({ name }) => name === 'kubernetes.serverVersion') ??
+      observations.find(({ name }) => name === 'controlPlane.kubeletVersion')
     if (!server || !isVersion(String(server.value))) return []
     return observations.flatMap(({ name, value, file, line, column }) => {
       if (name !== 'kubeProxy.version' || !isVersion(String(value))) return []

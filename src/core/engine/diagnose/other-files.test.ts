@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { diagnose } from './diagnose.ts'
+
+const faultsIn = (text: string) =>
+  diagnose([{ name: 'a.txt', text }])
+    .findings.filter(({ severity }) => severity === 'error' || severity === 'warning')
+    .map(({ id }) => id)
+
+const flannel = (file: string) => `kubectl get nodes -o wide
+NAME   STATUS   ROLES    AGE   VERSION   INTERNAL-IP   OS-IMAGE                         KERNEL-VERSION     CONTAINER-RUNTIME
+win1   Ready    <none>   20h   v1.29.3   10.0.0.31     Windows Server 2022 Datacenter   10.0.20348.1850    containerd://1.7.21
+kubectl get cm kube-flannel-cfg -o yaml
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: kube-flannel-cfg}
+data:
+  cni-conf.json: |
+    ${file}
+  net-conf.json: |
+    {"Network": "10.244.0.0/16", "Backend": {"Type": "vxlan", "VNI": 4096, "Port": 4789}}
+`
+
+test('a ConfigMap also holds the CNI file of the Linux nodes, which no check for Windows is about', () => {
+  const linux =
+    '{"cniVersion": "0.3.1", "name": "cbr0", "plugins": [{"type": "flannel", "delegate": {"hairpinMode": true, "isDefaultGateway": true}}, {"type": "portmap"}]}'
+  expect(faultsIn(flannel(linux))).toEqual([])
+  const windows =
+    '{"cniVersion": "0.3.1", "name": "cbr0", "type": "flannel", "delegate": {"type": "win-bridge"}}'
+  expect(faultsIn(flannel(windows))).toContain('cni-api-version')
+})
+
+test('what asks for one address by hand is no network', () => {
+  const request =
+    '{"cniVersion": "0.2.0", "name": "vxlan0", "ipam": {"type": "host-local", "ranges": [[{"subnet": "10.244.5.0/24"}]]}}'
+  expect(faultsIn(request)).toEqual([])
+})
+
+test('kube-proxy is judged by its own version', () => {
+  const line = 'kube-proxy.exe --proxy-mode=kernelspace --feature-gates=IPv6DualStack=true --v=4\n'
+  expect(faultsIn(`${line}PS C:\\k> .\\kube-proxy.exe --version\nKubernetes v1.25.3\n`)).toEqual([
+    'flag-feature-gates',
+  ])
+  expect(faultsIn(`${line}PS C:\\k> .\\kube-proxy.exe --version\nKubernetes v1.24.3\n`)).toEqual([])
+})

@@ -1,0 +1,18 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { kubectlServices } from './kubectl-services.ts'
+
+testImporter(kubectlServices, [
+  {
+    name: 'the Service of the cluster’s DNS',
+    text: `$ kubectl get svc -A
+NAMESPACE     NAME         TYPE        CLUSTER-IP    EXTERNAL-IP   PORT(S)                  AGE
+default       kubernetes   ClusterIP   10.96.0.1     <none>        443/TCP                  9d
+kube-system   kube-dns     ClusterIP   10.96.0.10    <none>        53/UDP,53/TCP,9153/TCP   9d
+default       web          ClusterIP   None          <none>        80/TCP                   9d`,
+    reads: [
+      ['cluster.services', 'kubernetes ClusterIP 10.96.0.1', 3],
+      ['clusterDNS', '10.96.0.10', 4],
+      ['kubeDns.clusterIp', '10.96.0.10', 4],
+    ],
+  },
+])

@@ -1,0 +1,49 @@
+import { nodesAt, valueAt } from '../../model/nodes.ts'
+import type { PodOfManifest } from '../../model/manifest.ts'
+import type { Observation } from '../../model/observation.ts'
+import { stated } from '../../model/observe.ts'
+import type { Path } from '../../text/path.ts'
+import type { KubernetesObject } from './object.ts'
+
+/** Facts of a pod that are no decisions. */
+export function podFacts(
+  { manifest, at, placeOf }: KubernetesObject,
+  pod: PodOfManifest,
+  subject: string,
+): readonly Observation[] {
+  const spec: Path = [...pod.path, 'spec']
+  const more = { subject }
+  const each = (name: string, ...steps: Path) =>
+    nodesAt(manifest.value, [], [...spec, ...steps]).flatMap(({ path }) => {
+      const leaf = at(...path)
+      return leaf ? [stated(name, leaf.value, leaf.raw, leaf.place, more)] : []
+    })
+  const selector = valueAt(manifest.value, [...spec, 'nodeSelector'])
+  const keys = typeof selector === 'object' && selector !== null ? Object.keys(selector) : []
+  return [
+    ...each('workload.emptyDirMedium', 'volumes', '*', 'emptyDir', 'medium'),
+    ...each('workload.subPath', 'containers', '*', 'volumeMounts', '*', 'subPath'),
+    ...keys.flatMap((key) => {
+      const leaf = at(...spec, 'nodeSelector', key)
+      return leaf
+        ? [stated('workload.nodeSelector', `${key}=${leaf.raw}`, leaf.raw, leaf.place, more)]
+        : []
+    }),
+    ...nodesAt(manifest.value, [], [...spec, 'tolerations', '*']).flatMap(({ path }) => {
+      const [key, operator, value, effect] = ['key', 'operator', 'value', 'effect'].map(
+        (field) => at(...path, field)?.raw,
+      )
+      const leaf = at(...path, 'key') ?? at(...path, 'operator')
+      const own = key ?? (operator === 'Exists' ? '*' : '')
+      const text = `${own}${value === undefined ? '' : `=${value}`}${effect === undefined ? '' : `:${effect}`}`
+      return leaf ? [stated('workload.toleration', text, leaf.raw, leaf.place, more)] : []
+    }),
+    ...nodesAt(manifest.value, [], [...spec, 'containers', '*', 'command']).flatMap(
+      ({ path, value }) => {
+        if (!Array.isArray(value) || value.length === 0) return []
+        const text = value.map(String).join(' ')
+        return [stated('workload.command', text, String(value[0]), placeOf([...path, 0]), more)]
+      },
+    ),
+  ]
+}

@@ -1,0 +1,25 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { eksWindowsIpam } from './eks-windows-ipam.ts'
+
+const map = (data: object, name = 'amazon-vpc-cni') => ({
+  apiVersion: 'v1',
+  kind: 'ConfigMap',
+  metadata: { name },
+  data,
+})
+
+testLint(eksWindowsIpam, {
+  valid: [
+    { name: 'addresses for Windows', document: map({ 'enable-windows-ipam': 'true' }) },
+    { name: 'another ConfigMap', document: map({}, 'other') },
+  ],
+  invalid: [
+    {
+      name: 'none',
+      document: map({ 'enable-windows-ipam': 'false' }),
+      messages: [/enable-windows-ipam is "false"/],
+      severity: 'error',
+    },
+    { name: 'nothing said', document: map({}), messages: [/enable-windows-ipam is missing/] },
+  ],
+})
