@@ -36,7 +36,7 @@ export const expected: Readonly<
   'install-runtime': () => ['the versions of client and server, then “runs. Next: …”.'],
   'images-and-network': () => ['“Images and network are ready.”'],
   identities: ({ joinMethod }) => [
-    `“created” or “configured” for each object; then four lines for each kubeconfig, the last “Switched to context "default".”${joinMethod === 'bootstrap-token' ? '; at the end the bootstrap token.' : ''}`,
+    `“created” or “configured” for each object; then four lines for each kubeconfig, the last “Switched to context "default".”${joinMethod === 'bootstrap-token' ? ', and at the end the bootstrap token.' : ''}`,
   ],
   gmsa: () => ['the CRD and the object, then “created” or “configured” for the role.'],
   'signed-driver': () => ['“The operation completed successfully.”, then a restart.'],
