@@ -220,6 +220,12 @@ const others = {
     cni: 'antrea',
     networkMode: 'transparent',
   },
+  'antrea-docker-userspace': {
+    ...docker,
+    cniRelease: '1.12.0',
+    cni: 'antrea',
+    networkMode: 'transparent',
+  },
   'calico-overlay-operator': {
     ...server2022,
     cniRelease: '3.32.1',

@@ -167,6 +167,7 @@ import { gracefulShutdownService } from './node/graceful-shutdown-service.ts'
 import { cniRuntimeVersion } from './network/cni-runtime-version.ts'
 import { cniHostUpdate } from './network/cni-host-update.ts'
 import { cniKubernetes } from './network/cni-kubernetes.ts'
+import { userspaceProxy } from './network/userspace-proxy.ts'
 import { cniHost } from './network/cni-host.ts'
 import { memoryQuantityUnit } from './workload/memory-quantity-unit.ts'
 import { proxySyntax } from './node/proxy-syntax.ts'
@@ -372,6 +373,7 @@ export const rules = [
   cniRuntimeVersion,
   cniHostUpdate,
   cniKubernetes,
+  userspaceProxy,
   cniHost,
   memoryQuantityUnit,
   proxySyntax,

@@ -47,3 +47,15 @@ test('a source VIP that you give, and the gates of overlay and direct server ret
 
 test('Antrea does the work of kube-proxy', () =>
   expect(textOf({ cni: 'antrea', networkMode: 'transparent' })).toBeUndefined())
+
+test('before it did, kube-proxy serves in userspace mode, which knows no HNS network', () => {
+  const text = textOf({
+    cni: 'antrea',
+    networkMode: 'transparent',
+    cniRelease: '1.12.0',
+    containerRuntime: 'docker',
+    kubernetesVersion: '1.22',
+  })
+  expect(text).toContain('--proxy-mode=userspace\n')
+  expect(text).not.toMatch(/network-name|enable-dsr/)
+})

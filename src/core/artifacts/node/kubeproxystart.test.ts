@@ -76,3 +76,15 @@ test('names with quotes stay literals', () => {
 
 test('Antrea has none', () =>
   expect(textOf({ cni: 'antrea', networkMode: 'transparent' })).toBeUndefined())
+
+test('in userspace mode kube-proxy waits for its adapter, not for an HNS network', () => {
+  const text = textOf({
+    cni: 'antrea',
+    networkMode: 'transparent',
+    cniRelease: '1.12.0',
+    containerRuntime: 'docker',
+    kubernetesVersion: '1.22',
+  })
+  expect(text).toContain("$adapterName = 'vEthernet (HNS Internal NIC)'")
+  expect(text).not.toMatch(/Get-HnsNetwork|Get-HnsPolicyList/)
+})

@@ -7,14 +7,14 @@ import {
   type KubeProxyScenario,
 } from './kube-proxy/decisions.ts'
 import { runProgram } from './kubelet/start-lines.ts'
-import { runsKubeProxy } from './node-downloads.ts'
+import { runsKubeProxy, userspaceAdapter } from './node-downloads.ts'
 import { nodePaths } from './node-paths.ts'
 import { opening } from '../formats/powershell-prelude.ts'
 import { launched } from './services/native.ts'
 import { isToldSourceVip } from './services/source-vip-later.ts'
 import { findSourceVip } from './services/source-vip.ts'
 import { stalePolicies } from './services/stale-policies.ts'
-import { waitForNetwork } from './services/wait-for-network.ts'
+import { waitForAdapter, waitForNetwork } from './services/wait-for-network.ts'
 
 /** What nssm runs. A native service cannot look for its source VIP, so there the script tells it. */
 export const kubeproxystart = defineArtifact({
@@ -28,6 +28,7 @@ export const kubeproxystart = defineArtifact({
     if (!runsKubeProxy(scenario)) return undefined
     const paths = nodePaths(scenario)
     const tellsService = isToldSourceVip(scenario)
+    const userspace = userspaceAdapter(scenario)
     return powershell([
       {
         code: psRaw(`# ${whatRunsIt(scenario)}`),
@@ -42,7 +43,7 @@ Set-Location -LiteralPath ${'C:\\'}`,
           decisions: ['installDirectory'],
         },
       },
-      waitForNetwork(scenario),
+      userspace ? waitForAdapter(userspace) : waitForNetwork(scenario),
       ...(findsSourceVip(scenario) ? findSourceVip(scenario) : []),
       {
         code: tellsService
@@ -64,7 +65,7 @@ Set-Location -LiteralPath ${'C:\\'}`,
             },
           ]
         : []),
-      stalePolicies,
+      ...(userspace ? [] : [stalePolicies]),
       ...(tellsService ? [startNative(scenario)] : [{ code: runProgram }]),
     ])
   },

@@ -1,4 +1,5 @@
 import { catalog } from '../../catalog/catalog.ts'
+import type { CniPlugin } from '../../catalog/cni/define.ts'
 import { crictlPerMinor, downloads, type AnyDownload } from '../../catalog/downloads.ts'
 import { isAccepted } from '../../catalog/flags/accepted.ts'
 import { compareVersions, isBefore, minorOf } from '../../values/version.ts'
@@ -122,6 +123,14 @@ export function runsKubeProxy({
   const plugin: { replacesKubeProxy?: { value: { from: string } } } = catalog.cni[cni]
   const replaces = plugin.replacesKubeProxy
   return nodeAgents === 'services' && (!replaces || isBefore(cniRelease, replaces.value.from))
+}
+
+/** The adapter on which kube-proxy serves in userspace mode, which plugins without HNS load balancers need. */
+export function userspaceAdapter(
+  scenario: Pick<Scenario, 'cni' | 'cniRelease' | 'nodeAgents'>,
+): CniPlugin['userspaceProxy'] {
+  const { userspaceProxy }: CniPlugin = catalog.cni[scenario.cni]
+  return runsKubeProxy(scenario) ? userspaceProxy : undefined
 }
 
 /** A native service keeps its output through the helper once the component writes no files itself. */

@@ -121,6 +121,15 @@ describe('after the runtime', () => {
     expect(text).toContain('$cniConfig.ipam.subnet = $PodSubnet')
     expect(script()).not.toContain('New-HnsNetwork @')
   })
+
+  test('in dual-stack with both ranges, which the CNI file gets too', () => {
+    const given = { cni: 'sdnbridge', networkMode: 'l2bridge', ipFamily: 'dual-stack' } as const
+    const text = script(given)
+    expect(text).toContain("$networkOptions['AddressPrefix'] = @($PodSubnet, $secondSubnet)")
+    expect(text).toContain("$networkOptions['IPv6'] = $true")
+    expect(text).toContain('$cniConfig.additionalRoutes[0].GW = $secondNodeGateway')
+    expect(script({ ...given, ipFamily: 'ipv4' })).not.toContain('$second')
+  })
 })
 
 test('hostile text stays text', () => {

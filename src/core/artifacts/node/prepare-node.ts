@@ -3,7 +3,8 @@ import { powershell } from '../formats/content.ts'
 import { psRaw } from '../../text/powershell.ts'
 import { askedOf, fetchingDecisions, nodeDownloads } from './node-downloads.ts'
 import { opening, type Parameter } from '../formats/powershell-prelude.ts'
-import { createNetwork, images, network, networkParameters } from './prepare/after-runtime.ts'
+import { images, network } from './prepare/after-runtime.ts'
+import { createNetwork, networkParameters } from './prepare/create-network.ts'
 import { fetchBlocks } from './prepare/fetch.ts'
 import { isMadeByScript } from './prepare/hns-module.ts'
 import { features } from './prepare/features.ts'
@@ -29,6 +30,7 @@ export const prepareNode = defineArtifact({
     'networkAdapter',
     'vni',
     'vxlanPort',
+    'ipFamily',
     ...proxyDecisions,
   ],
   carries: [],

@@ -67,3 +67,6 @@ test('without an account only the node itself is asked', () => {
   expect(text.indexOf("Test-Step -Title 'HNS network")).toBeLessThan(asks)
   expect(text.indexOf("Test-Step -Title 'Node ")).toBeGreaterThan(asks)
 })
+
+test('pods are asked without the proxy of the node, which old curl takes for ranges that are excepted', () =>
+  expect(script({ httpProxy: 'http://proxy:3128' })).toContain("'--noproxy', '*', '--max-time'"))

@@ -34,10 +34,25 @@ export const antreaParts = {
   cleanInPod: verified('-OVSRunMode container', [
     'get-antrea 163d865c77ad/hack/windows/Clean-AntreaNetwork.ps1',
   ]),
-  /** Up to then the script makes an adapter for kube-proxy unless told otherwise. */
-  withoutKubeProxy: verified({ before: '2.0.0', parameter: '-InstallKubeProxy $false' }, [
-    'get-antrea 6507578dbce9/hack/windows/Prepare-AntreaAgent.ps1',
-    'get-antrea 3d0bd1e9cf47/hack/windows/Prepare-AntreaAgent.ps1',
+  /** In these releases the script makes an adapter for kube-proxy unless told otherwise. */
+  withoutKubeProxy: verified(
+    { from: '1.13.0', before: '2.0.0', parameter: '-InstallKubeProxy $false' },
+    [
+      'get-antrea 6507578dbce9/hack/windows/Prepare-AntreaAgent.ps1',
+      'get-antrea 3d0bd1e9cf47/hack/windows/Prepare-AntreaAgent.ps1',
+    ],
+  ),
+  /** Before, kube-proxy serves the node in userspace mode, on an adapter that this script makes at each start. */
+  userspaceProxy: verified(
+    { script: 'Prepare-ServiceInterface.ps1', adapter: 'vEthernet (HNS Internal NIC)' },
+    [
+      'get-antrea 8c0854738cd8/docs/windows.md#L154-L164',
+      'get-antrea 8c0854738cd8/hack/windows/Prepare-ServiceInterface.ps1',
+    ],
+  ),
+  /** Kubernetes without that mode. */
+  noUserspaceProxy: verified({ from: '1.26' }, [
+    'get-antrea 163d865c77ad/docs/windows.md#L145-L150',
   ]),
   /** The job of the guide that runs it at each start. */
   startJob: verified('PrepareAntreaAgent', ['an-doc#L280-L295']),

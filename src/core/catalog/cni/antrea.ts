@@ -64,6 +64,7 @@ export const antrea = defineCni({
   binaries: ['antrea.exe', 'host-local.exe'],
   networkPolicy: verified(true, ['an-doc']),
   replacesKubeProxy: verified({ from: '1.13.0' }, ['an-doc']),
+  userspaceProxy: antreaParts.userspaceProxy,
   ports: inferred(
     [
       { protocol: 'UDP', port: 6081, peer: 'all nodes', purpose: 'Geneve tunnels, the default' },

@@ -148,6 +148,8 @@ export interface CniPlugin<
   readonly networkPolicy: Fact<boolean | null>
   /** It does the work of kube-proxy on Windows nodes, from this release on. */
   readonly replacesKubeProxy?: Fact<{ readonly from: string }>
+  /** Before, kube-proxy runs in userspace mode, on this adapter. */
+  readonly userspaceProxy?: Fact<{ readonly adapter: string }>
   readonly ports: Fact<readonly CniPort[]>
   readonly file: CniFile<Format>
 

@@ -68,6 +68,9 @@ export const aks = definePlatform({
         note: 'printed as a plan',
       }),
     },
+    extended: verified({ name: 'long-term support (ordered apart)', forWindows: true }, [
+      `${versions}#L50`,
+    ]),
     hyperv: verified(false, ['aks-docs windows-best-practices.md#L44', 'aks#1792']),
     maxPods: {
       range: verified({ min: 10, max: 250 }, [

@@ -37,6 +37,8 @@ export interface NodePool {
   /** What there is of a release that is not among them. */
   readonly otherReleases: Fact<'no image'>
   readonly minors: { readonly [Minor in KubernetesVersion]?: Fact<MinorDates> }
+  /** What the platform has for a minor after its standard support, and whether Windows pools may have it. */
+  readonly extended: Fact<{ readonly name: string; readonly forWindows: boolean }>
   /** Hyper-V isolation; null where nobody says. */
   readonly hyperv: Fact<false | null>
   readonly dualStack?: Fact<false>

@@ -44,6 +44,7 @@ export const eks = definePlatform({
       '1.35': verified(notRead, ['eks-ami-cn']),
       '1.36': inferred(notRead, ['karpenter-faq']),
     },
+    extended: verified({ name: 'extended support', forWindows: true }, calendar),
     hyperv: unknown(null, ['eks-windows']),
     dualStack: verified(false, [
       'eks-windows',

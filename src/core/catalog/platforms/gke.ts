@@ -36,6 +36,7 @@ export const gke = definePlatform({
       '1.35': inferred({ standard: '2027-04-11', extended: '2028-02-11' }, schedule),
       '1.36': inferred({ standard: '2027-08-09', extended: '2028-06-09' }, schedule),
     },
+    extended: inferred({ name: 'Extended channel', forWindows: false }, schedule),
     hyperv: verified(false, ['gke-windows']),
     maxPods: {
       untold: unknown('the accepted range', ['gcloud command_lib/container/flags.py#L3563']),

@@ -14,6 +14,8 @@ describe('runtimeVersion', () => {
     ['1.30', 'mirantis', 'process', '20.10'],
     ['1.18', 'containerd', 'process', '1.4.13'],
     ['1.22', 'containerd', 'process', '1.4.13'],
+    ['1.22', 'containerd', 'hostprocess', '1.7.34'],
+    ['1.36', 'containerd', 'hostprocess', '2.3.4'],
     ['1.24', 'containerd', 'process', '1.7.34'],
     ['1.29', 'containerd', 'hyperv', '1.7.34'],
     ['1.34', 'containerd', 'process', '2.1.9'],

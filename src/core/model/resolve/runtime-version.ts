@@ -1,3 +1,4 @@
+import { isolation as mechanisms } from '../../catalog/isolation.ts'
 import { kubernetes, type KubernetesVersion } from '../../catalog/kubernetes/index.ts'
 import { hypervDefects } from '../../catalog/runtimes/containerd.ts'
 import type { ContainerdLine } from '../../catalog/runtimes/define.ts'
@@ -17,7 +18,8 @@ export function runtimeVersion(given: Given): string {
 
 /**
  * The last release of the newest line that the containerd project recommends for the minor and that
- * is sound for the isolation; where it recommends none, of the line of the floor.
+ * is sound for the isolation; where it recommends none, of the line of the floor, which HostProcess
+ * containers raise.
  */
 function containerdVersion({ kubernetesVersion, isolation }: Given): string {
   const { containerd } = runtimes
@@ -25,9 +27,15 @@ function containerdVersion({ kubernetesVersion, isolation }: Given): string {
   const sound = recommendedLines(kubernetesVersion).find(
     ({ last }) => isolation !== 'hyperv' || !hypervDefects.some((one) => isHitBy(one, last.value)),
   )
-  const line = sound ?? lineOf(containerd, support?.floor.value ?? '') ?? containerd.lines[0]
+  const floor = higher(
+    support?.floor.value ?? '',
+    isolation === 'hostprocess' ? mechanisms.hostprocess.recommended.value : '',
+  )
+  const line = sound ?? lineOf(containerd, floor) ?? containerd.lines[0]
   return line.last.value
 }
+
+const higher = (a: string, b: string) => (b !== '' && (a === '' || isAtLeast(b, a)) ? b : a)
 
 /** The lines that the containerd project recommends for a minor, newest first. */
 const recommendedLines = (minor: KubernetesVersion) =>

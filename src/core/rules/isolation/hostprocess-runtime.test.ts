@@ -5,6 +5,7 @@ testRule(hostprocessRuntime, {
   base: 'hostprocess',
   valid: [
     {},
+    { kubernetesVersion: '1.23', windowsRelease: 'ltsc2022' }, // its default is new enough
     { runtimeVersion: '1.7.0' },
     { kubernetesVersion: '1.21', containerRuntime: 'docker' }, // too old in any case
     { isolation: 'process', containerRuntime: 'mirantis' },

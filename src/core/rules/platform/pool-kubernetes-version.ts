@@ -22,9 +22,19 @@ export const poolKubernetesVersion = defineRule({
     }
     const { standard, extended } = dates.value
     if (standard === null || extended === null || !isPast(standard)) return undefined
+    const { name: later, forWindows } = pool.extended.value
+    const facts = [dates, pool.extended]
+    if (!forWindows || isPast(extended)) {
+      return {
+        message: `${name} ended its support of Kubernetes ${kubernetesVersion} in ${(forWindows ? extended : standard).slice(0, 7)}${forWindows ? '' : `; its ${later} takes no Windows pools`}.`,
+        facts,
+        basis: 'unsupported',
+        remediation: 'Take a newer minor that the platform still supports.',
+      }
+    }
     return {
-      message: `${name} ended its standard support of Kubernetes ${kubernetesVersion} in ${standard.slice(0, 7)}; its long-term support, which is ordered apart, ends in ${extended.slice(0, 7)}.`,
-      facts: [dates],
+      message: `${name} ended its standard support of Kubernetes ${kubernetesVersion} in ${standard.slice(0, 7)}; its ${later} ends in ${extended.slice(0, 7)}.`,
+      facts,
     }
   },
 })

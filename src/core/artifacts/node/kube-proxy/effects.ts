@@ -6,11 +6,13 @@ import {
   file,
   hnsEndpoint,
   hnsNetwork,
+  machine,
   registered,
   rightWith,
   running,
   sourceVip,
 } from '../../root/runbook/thing.ts'
+import { userspaceAdapter } from '../node-downloads.ts'
 import { nodePaths } from '../node-paths.ts'
 import { launched } from '../services/native.ts'
 import { isToldSourceVip } from '../services/source-vip-later.ts'
@@ -27,6 +29,7 @@ function argumentOf(scenario: Scenario, name: string): string {
 export function kubeProxyEffects(scenario: Scenario): readonly Effect[] {
   const network = argumentOf(scenario, 'network-name')
   const needsVip = scenario.networkMode === 'overlay'
+  const isUserspace = userspaceAdapter(scenario) !== undefined
   return [
     ...(findsSourceVip(scenario) && !isToldSourceVip(scenario)
       ? [
@@ -41,7 +44,7 @@ export function kubeProxyEffects(scenario: Scenario): readonly Effect[] {
       does: 'kube-proxy serves Services',
       needs: [
         running('kube-proxy'),
-        hnsNetwork(network),
+        isUserspace ? machine.antreaPrepared : hnsNetwork(network),
         ...(needsVip ? [sourceVip(network)] : []),
         rightWith('list Services and EndpointSlices', argumentOf(scenario, 'kubeconfig')),
       ],

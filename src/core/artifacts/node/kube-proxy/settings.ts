@@ -6,6 +6,7 @@ import { releaseOf } from '../../../derived/release.ts'
 import { booleanOf } from '../kubelet/capacity.ts'
 import { logSettings } from '../kubelet/log-settings.ts'
 import { settingOf, type Setting } from '../kubelet/setting.ts'
+import { userspaceAdapter } from '../node-downloads.ts'
 import { nodePaths } from '../node-paths.ts'
 import type { KubeProxyScenario } from './decisions.ts'
 import { memoizeByObject } from '../../../values/memoize.ts'
@@ -43,11 +44,7 @@ function ownSettings(scenario: KubeProxyScenario): readonly Setting[] {
       : []
   return [
     ...native,
-    setting('proxy-mode', {
-      value: proxySettings.mode.value,
-      text: 'The only mode that uses the network stack of Windows; older releases do not choose it by themselves.',
-      sources: proxySettings.mode.sources,
-    }),
+    modeSetting(scenario),
     setting('hostname-override', {
       value: scenario.nodeName,
       text: 'The name of the node, as the kubelet has it; without it kube-proxy may delete network endpoints.',
@@ -62,20 +59,47 @@ function ownSettings(scenario: KubeProxyScenario): readonly Setting[] {
   ]
 }
 
+function modeSetting(scenario: KubeProxyScenario): Setting {
+  const userspace = userspaceAdapter(scenario)
+  return userspace
+    ? setting('proxy-mode', {
+        value: 'userspace',
+        text: 'This release of the plugin has no HNS network that kube-proxy could program; it serves on an adapter of its own.',
+        decisions: ['cni', 'cniRelease'],
+        sources: userspace.sources,
+      })
+    : setting('proxy-mode', {
+        value: proxySettings.mode.value,
+        text: 'The only mode that uses the network stack of Windows; older releases do not choose it by themselves.',
+        sources: proxySettings.mode.sources,
+      })
+}
+
 function networkSettings(scenario: KubeProxyScenario): readonly Setting[] {
-  const { clusterCIDR, hnsNetworkName, networkMode, sourceVip, directServerReturn } = scenario
+  // Names of networks and load balancers of HNS mean nothing in userspace mode.
+  return userspaceAdapter(scenario)
+    ? [clusterRange(scenario)]
+    : [networkName(scenario), clusterRange(scenario), ...balancerSettings(scenario)]
+}
+
+const networkName = ({ hnsNetworkName }: KubeProxyScenario) =>
+  setting('network-name', {
+    value: hnsNetworkName,
+    text: 'The HNS network that pods are on; kube-proxy waits for it.',
+    decisions: ['hnsNetworkName'],
+    sources: proxySettings.networkName.sources,
+  })
+
+const clusterRange = ({ clusterCIDR }: KubeProxyScenario) =>
+  setting('cluster-cidr', {
+    value: clusterCIDR.text,
+    text: 'The pod range, by which kube-proxy tells traffic of pods from other traffic.',
+    decisions: ['clusterCIDR'],
+  })
+
+function balancerSettings(scenario: KubeProxyScenario): readonly Setting[] {
+  const { networkMode, sourceVip, directServerReturn } = scenario
   return [
-    setting('network-name', {
-      value: hnsNetworkName,
-      text: 'The HNS network that pods are on; kube-proxy waits for it.',
-      decisions: ['hnsNetworkName'],
-      sources: proxySettings.networkName.sources,
-    }),
-    setting('cluster-cidr', {
-      value: clusterCIDR.text,
-      text: 'The pod range, by which kube-proxy tells traffic of pods from other traffic.',
-      decisions: ['clusterCIDR'],
-    }),
     ...(networkMode === 'overlay' && sourceVip.text !== ''
       ? [
           setting('source-vip', {

@@ -1,3 +1,4 @@
+import type { CniPlugin } from '../../../catalog/cni/define.ts'
 import { proxySettings } from '../../../catalog/flags/node-settings.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
 import { ps } from '../../../text/powershell.ts'
@@ -26,3 +27,23 @@ while (-not ($network = Get-HnsNetwork | Where-Object { ${ready} } | Select-Obje
     },
   }
 }
+
+/** Until the adapter is there on which kube-proxy serves in userspace mode. */
+export const waitForAdapter = ({
+  value: { adapter },
+  sources,
+}: NonNullable<CniPlugin['userspaceProxy']>): PowerShellPart => ({
+  code: ps`$adapterName = ${adapter}
+$waited = 0
+while (-not (Get-NetAdapter | Where-Object { $_.Name -eq $adapterName })) {
+    if ($waited % 60 -eq 0) { Write-Host ('Waiting for the adapter {0}.' -f $adapterName) }
+    if ($waited -ge 900) { throw ('The adapter {0} did not appear within 15 minutes; look at the job of the network plugin.' -f $adapterName) }
+    Start-Sleep -Seconds 5
+    $waited += 5
+}`,
+  why: {
+    text: 'A script of the plugin makes the adapter at each start of the computer; kube-proxy puts the addresses of Services on it.',
+    decisions: ['cni', 'cniRelease'],
+    sources,
+  },
+})

@@ -2,6 +2,7 @@ import { catalog } from '../../../catalog/catalog.ts'
 import type { CniPlugin } from '../../../catalog/cni/define.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { installedNames, startedServices } from '../../node/services/names.ts'
+import { isToldLater } from '../../node/services/source-vip-later.ts'
 import type { StepId } from '../runbook/index.ts'
 
 /** What register-services.ps1 prints at its end; kube-proxy may wait for its network. */
@@ -36,7 +37,7 @@ export const expected: Readonly<
   'install-runtime': () => ['the versions of client and server, then “runs. Next: …”.'],
   'images-and-network': () => ['“Images and network are ready.”'],
   identities: ({ joinMethod }) => [
-    `“created” or “configured” for each object; then four lines for each kubeconfig, the last “Switched to context "default".”${joinMethod === 'bootstrap-token' ? '; at the end the bootstrap token.' : ''}`,
+    `“created” or “configured” for each object; then four lines for each kubeconfig, the last “Switched to context "default".”${joinMethod === 'bootstrap-token' ? ', and at the end the bootstrap token.' : ''}`,
   ],
   gmsa: () => ['the CRD and the object, then “created” or “configured” for the role.'],
   'signed-driver': () => ['“The operation completed successfully.”, then a restart.'],
@@ -52,9 +53,11 @@ export const expected: Readonly<
     'a line “kubeadm join …” with the token and the hash.',
     `“The node has its identity.”, then ${runningTable(scenario)}`,
   ],
-  'create-network': () => [
-    'the range that the cluster gave to the node.',
-    '“The HNS network is ready.” or “The HNS network is there.”; then, where kube-proxy waited, its service Running.',
+  'create-network': (scenario) => [
+    scenario.ipFamily === 'dual-stack'
+      ? 'the range of each family that the cluster gave to the node.'
+      : 'the range that the cluster gave to the node.',
+    `“The HNS network is ready.”${isToldLater(scenario) ? `, then ${startedServices(scenario).join(', ')} as Running` : ''}.`,
   ],
   'antrea-agent': () => [
     'no error, and the job in the list of Get-ScheduledJob.',

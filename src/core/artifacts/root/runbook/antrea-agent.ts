@@ -2,6 +2,7 @@ import { catalog } from '../../../catalog/catalog.ts'
 import { antreaParts } from '../../../catalog/cni/antrea-parts.ts'
 import { downloads } from '../../../catalog/downloads.ts'
 import type { Scenario } from '../../../model/scenario.ts'
+import { userspaceAdapter } from '../../node/node-downloads.ts'
 import { agentObjects } from './agent-objects.ts'
 import { antreaInCluster, antreaOnNode } from './antrea-commands.ts'
 import { defineStep } from './step.ts'
@@ -12,7 +13,7 @@ export const antreaAgent = defineStep({
   title: 'Bring the agent of Antrea to the node',
   when: ({ cni }) => catalog.cni[cni].agentStep === 'antrea-agent',
   body: (scenario) =>
-    `Antrea must run on the Linux nodes. ${onNode(scenario)} The HNS network does not outlast a restart, so a scheduled job cleans up at each start of the node. Then fetch the manifest for Windows nodes, set ${antreaParts.override.value} in it to ${scenario.apiServerEndpoint.text}, and apply it; the line that grep prints must hold this address. There is no kube-proxy on this node. The guide switches the firewall of Windows off, which opens the whole node; open the ports of network/ports.md instead, and know that nobody documents that.`,
+    `Antrea must run on the Linux nodes. ${onNode(scenario)} The HNS network does not outlast a restart, so a scheduled job cleans up at each start of the node. Then fetch the manifest for Windows nodes, set ${antreaParts.override.value} in it to ${scenario.apiServerEndpoint.text}, and apply it; the line that grep prints must hold this address. ${ofProxy(scenario)} The guide switches the firewall of Windows off, which opens the whole node; open the ports of network/ports.md instead, and know that nobody documents that.`,
   commands: (scenario) => [...antreaOnNode(scenario), ...antreaInCluster(scenario)],
   effects: ({ nodeAgents }) => [
     {
@@ -35,6 +36,11 @@ export const antreaAgent = defineStep({
     ]),
   ],
 })
+
+const ofProxy = (scenario: Pick<Scenario, 'cni' | 'cniRelease' | 'nodeAgents'>) =>
+  userspaceAdapter(scenario)
+    ? 'The clean-up also makes the adapter on which kube-proxy serves, which is why kube-proxy starts again after it.'
+    : 'There is no kube-proxy on this node.'
 
 /** Who runs what. */
 const onNode = ({ nodeAgents }: Pick<Scenario, 'nodeAgents'>) =>

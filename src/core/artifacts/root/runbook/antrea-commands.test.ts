@@ -38,6 +38,20 @@ describe('on the node', () => {
     expect(text).toContain("'Install-OVS.ps1'")
     expect(text).toContain("Start-Service -Name 'rancher-wins'")
     expect(text).toContain('& $prepare -InstallKubeProxy $false')
+    expect(text).not.toMatch(/Prepare-ServiceInterface|kube-proxy/)
+  })
+
+  test('before 1.13 its script makes the adapter of kube-proxy, which starts again at each start', () => {
+    const text = onNode({
+      cniRelease: '1.12.0',
+      containerRuntime: 'docker',
+      kubernetesVersion: '1.20',
+      windowsRelease: 'ltsc2019',
+    })
+    expect(text).toContain("'Prepare-ServiceInterface.ps1'")
+    expect(text).toContain('\n& $prepare; Restart-Service -Name kube-proxy -Force\n')
+    expect(text).toContain('{ param ($Script) & $Script; Restart-Service -Name kube-proxy -Force }')
+    expect(text).not.toContain('-InstallKubeProxy')
   })
 })
 

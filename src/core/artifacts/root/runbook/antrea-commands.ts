@@ -3,13 +3,22 @@ import { downloads } from '../../../catalog/downloads.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
 import { sh, type ShellCode } from '../../../text/shell.ts'
-import { isAtLeast, isBefore } from '../../../values/version.ts'
+import { includesRelease, isAtLeast, isBefore } from '../../../values/version.ts'
+import { userspaceAdapter } from '../../node/node-downloads.ts'
 import { nodePaths, type Layout } from '../../node/node-paths.ts'
 
 type Antrea = Layout & Pick<Scenario, 'cniRelease' | 'nodeAgents' | 'apiServerEndpoint'>
 
-const { prepare, startJob, wins, installOvs, withoutServices, withoutKubeProxy, cleanInPod } =
-  antreaParts
+const {
+  prepare,
+  startJob,
+  wins,
+  installOvs,
+  withoutServices,
+  withoutKubeProxy,
+  cleanInPod,
+  userspaceProxy,
+} = antreaParts
 
 /** Where the scripts of the project lie, below the installation directory. */
 const antreaDirectory = (scenario: Layout) => `${nodePaths(scenario).install}\\antrea`
@@ -18,12 +27,17 @@ const antreaDirectory = (scenario: Layout) => `${nodePaths(scenario).install}\\a
 export function antreaOnNode(scenario: Antrea): readonly PowerShellCode[] {
   const directory = antreaDirectory(scenario)
   const isOnHost = scenario.nodeAgents === 'services'
+  const isUserspace = userspaceAdapter(scenario) !== undefined
+  // kube-proxy that ran before its adapter was there knows nothing of it.
+  const restart = psRaw(isUserspace ? '; Restart-Service -Name kube-proxy -Force' : '')
   const [script, parameters] = preparation(scenario)
+  const given = psRaw(parameters === '' ? '' : ` ${parameters}`)
   const base = antreaParts.scripts.value.replace('{version}', () => scenario.cniRelease)
   const names = [
     prepare.value.clean,
     ...(script === prepare.value.clean ? [] : [script]),
     ...(isOnHost ? [installOvs.value] : []),
+    ...(isUserspace ? [userspaceProxy.value.script] : []),
   ]
   return [
     ps`$antrea = ${directory}
@@ -34,10 +48,10 @@ foreach ($name in ${names}) {
     ...(isOnHost ? [servicesOnHost(scenario)] : []),
     psLines([
       ps`$prepare = Join-Path $antrea ${script}
-& $prepare ${psRaw(parameters)}
+& $prepare${given}${restart}
 $job = @{ Name = ${startJob.value}; ArgumentList = $prepare; Trigger = (New-JobTrigger -AtStartup); ScheduledJobOption = (New-ScheduledJobOption -RunElevated) }
 if (-not (Get-ScheduledJob -Name $job.Name -ErrorAction SilentlyContinue)) {
-    $null = Register-ScheduledJob @job -ScriptBlock { param ($Script) & $Script ${psRaw(parameters)} }
+    $null = Register-ScheduledJob @job -ScriptBlock { param ($Script) & $Script${given}${restart} }
 }`,
     ]),
   ]
@@ -53,7 +67,7 @@ Start-Service -Name ${wins.value.service}`
 
 /** The script that cleans up, with parameters that its release has. */
 function preparation({ cniRelease, nodeAgents }: Antrea): readonly [string, string] {
-  const noProxy = isBefore(cniRelease, withoutKubeProxy.value.before)
+  const noProxy = includesRelease(withoutKubeProxy.value, cniRelease)
     ? [withoutKubeProxy.value.parameter]
     : []
   if (nodeAgents === 'services') return [prepare.value.script, noProxy.join(' ')]

@@ -16,7 +16,7 @@ export const createNetworkStep = defineStep({
   body: ({ cni }) =>
     `${catalog.cni[cni].name} expects an HNS network and makes none. The kubelet has registered the node by now, so the cluster has assigned its pod range: read it, and make the network with it. The script writes the same range into the CNI file on the node. Linux nodes and routers need a route for this range to the node.`,
   commands: (scenario) => [
-    sh`kubectl get node ${scenario.nodeName} --output 'jsonpath={.spec.podCIDR}'`,
+    sh`kubectl get node ${scenario.nodeName} --output ${scenario.ipFamily === 'dual-stack' ? 'jsonpath={.spec.podCIDRs[*]}' : 'jsonpath={.spec.podCIDR}'}`,
     call('node\\prepare-node.ps1', prepareParameters(scenario), 'Network'),
     ...(isToldLater(scenario) ? [psRaw('.\\node\\register-services.ps1 -Restart')] : []),
   ],
@@ -34,6 +34,7 @@ export const createNetworkStep = defineStep({
     'hnsNetworkName',
     'networkAdapter',
     'nodeName',
+    'ipFamily',
   ],
   sources: [
     'get-sdn 2d564cc85b0c1dee4c5eb65cab7e973457f17795/Kubernetes/windows/start-kubelet.ps1',

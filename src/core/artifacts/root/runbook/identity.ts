@@ -13,12 +13,12 @@ export const identity = defineStep({
         ? ''
         : ' The other components get the kubeconfigs of the step before.'
     return scenario.joinMethod === 'kubeconfig'
-      ? `Puts the kubeconfig that you bring where the kubelet looks for it; it must belong to this node.${others}`
+      ? `Puts the kubeconfig that you bring where the kubelet looks for it; it must belong to this node: user system:node:${scenario.nodeName}, group system:nodes.${others}`
       : `Writes a kubeconfig with the short-lived token, with which the kubelet asks for its own certificate.${others}`
   },
   commands: (scenario) => [call('node\\join-node.ps1', joinParameters(scenario))],
   effects: (scenario) => joinNodeEffects(scenario),
   files: ['node/join-node.ps1'],
-  decisions: ['joinMethod', 'apiServerEndpoint'],
-  sources: ['doc004'],
+  decisions: ['joinMethod', 'apiServerEndpoint', 'nodeName'],
+  sources: ['doc004', 'node-authorizer'],
 })

@@ -24,7 +24,7 @@ b' get service 'a: {Zmark: [on]}' --output "jsonpath=$1"
 }
 
 # Any answer counts, whatever its status: the way is what is checked. ICMP does not tell.
-answers() { curl --silent --show-error --max-time 20 --output /dev/null "$1"; }
+answers() { curl --silent --show-error --noproxy '*' --max-time 20 --output /dev/null "$1"; }
 pod_gets() {
   kubectl --namespace '# Zmark
 b' exec "$(first_pod)" -- curl.exe --silent --show-error --insecure --max-time 20 --output NUL "$1"

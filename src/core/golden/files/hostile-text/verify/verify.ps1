@@ -52,7 +52,7 @@ b', 'get', 'service', 'a: {Zmark: [on]}', '--output', ('jsonpath=' + $Path)))
 # Any answer counts, whatever its status: the way is what is checked. ICMP does not tell.
 function Test-Answer {
     param ([string] $Uri)
-    $options = @('--silent', '--show-error', '--max-time', '20', '--output', 'NUL', $Uri)
+    $options = @('--silent', '--show-error', '--noproxy', '*', '--max-time', '20', '--output', 'NUL', $Uri)
     & curl.exe @options
     if ($LASTEXITCODE -ne 0) { throw ('{0} does not answer.' -f $Uri) }
 }

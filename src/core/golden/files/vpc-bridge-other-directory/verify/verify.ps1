@@ -47,7 +47,7 @@ function Get-ServiceField {
 # Any answer counts, whatever its status: the way is what is checked. ICMP does not tell.
 function Test-Answer {
     param ([string] $Uri)
-    $options = @('--silent', '--show-error', '--max-time', '20', '--output', 'NUL', $Uri)
+    $options = @('--silent', '--show-error', '--noproxy', '*', '--max-time', '20', '--output', 'NUL', $Uri)
     & curl.exe @options
     if ($LASTEXITCODE -ne 0) { throw ('{0} does not answer.' -f $Uri) }
 }

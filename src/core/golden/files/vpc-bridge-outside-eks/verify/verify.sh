@@ -22,7 +22,7 @@ service_field() {
 }
 
 # Any answer counts, whatever its status: the way is what is checked. ICMP does not tell.
-answers() { curl --silent --show-error --max-time 20 --output /dev/null "$1"; }
+answers() { curl --silent --show-error --noproxy '*' --max-time 20 --output /dev/null "$1"; }
 pod_gets() {
   kubectl --namespace 'default' exec "$(first_pod)" -- curl.exe --silent --show-error --insecure --max-time 20 --output NUL "$1"
 }

@@ -1,0 +1,79 @@
+# Windows Node Wizard <version>
+# #/plan?<link>
+#Requires -Version 5.1
+#Requires -RunAsAdministrator
+
+[CmdletBinding(SupportsShouldProcess = $true, ConfirmImpact = 'High')]
+param (
+    [Parameter(HelpMessage = 'Also removes all containers and unregisters the container runtime')]
+    [switch] $RemoveRuntime
+)
+
+$ErrorActionPreference = 'Stop'
+. (Join-Path $PSScriptRoot 'common.ps1')
+
+Write-Host 'First, from a machine with kubectl: kubectl drain win-node-1 --ignore-daemonsets, then kubectl delete node win-node-1.'
+
+# The services that depend on others go first.
+foreach ($service in @('kube-proxy', 'kubelet', 'flanneld', 'CalicoFelix', 'CalicoConfd', 'CalicoNode', 'rancher-wins', 'ovs-vswitchd', 'ovsdb-server')) {
+    $found = Get-Service -Name $service -ErrorAction SilentlyContinue
+    if (-not $found) { continue }
+    if (-not $PSCmdlet.ShouldProcess($service, 'Stop and delete the service')) { continue }
+    Stop-NodeService -Name $service
+    Invoke-Native -Program 'sc.exe' -Arguments @('delete', $service)
+}
+if ((Get-ScheduledTask -TaskName 'kube-proxy-start' -ErrorAction SilentlyContinue) -and $PSCmdlet.ShouldProcess('kube-proxy-start', 'Delete the task')) {
+    Unregister-ScheduledTask -TaskName 'kube-proxy-start' -Confirm:$false
+}
+
+if ((Test-Path -LiteralPath 'C:\k\kubeadm.exe') -and $PSCmdlet.ShouldProcess('win-node-1', 'kubeadm reset')) {
+    # kubeadm takes paths without a drive for paths on the drive of the session.
+    Push-Location -LiteralPath 'C:\'
+    try { Invoke-Native -Program 'C:\k\kubeadm.exe' -Arguments @('reset', '--force') }
+    catch { Write-Warning ('{0} The script goes on and deletes what it left.' -f $_.Exception.Message) }
+    finally { Pop-Location }
+}
+
+if ((Get-ScheduledJob -Name 'PrepareAntreaAgent' -ErrorAction SilentlyContinue) -and $PSCmdlet.ShouldProcess('PrepareAntreaAgent', 'Delete the job')) {
+    Unregister-ScheduledJob -Name 'PrepareAntreaAgent' -Force
+}
+
+# Containers of Docker go with -RemoveRuntime.
+
+if ($RemoveRuntime -and $PSCmdlet.ShouldProcess('docker', 'Remove all containers and stop the runtime')) {
+    # cri-dockerd is there only for Mirantis Container Runtime.
+    if (Get-Service -Name 'cri-dockerd' -ErrorAction SilentlyContinue) {
+        Stop-Service -Name 'cri-dockerd' -Force
+        Invoke-Native -Program 'sc.exe' -Arguments @('delete', 'cri-dockerd')
+    }
+    $containers = @(& docker.exe @('ps', '--all', '--quiet'))
+    foreach ($container in $containers) {
+        Invoke-Native -Program 'docker.exe' -Arguments @('rm', '--force', $container)
+    }
+    Stop-Service -Name 'docker' -Force
+}
+
+if ($PSCmdlet.ShouldProcess('antrea-hnsnetwork', 'Remove the HNS network and all policy lists; connections of the computer break off for some seconds')) {
+    Remove-NodeNetwork -Name 'antrea-hnsnetwork'
+}
+$machinePath = [Environment]::GetEnvironmentVariable('Path', 'Machine')
+$otherPaths = @($machinePath -split ';' | Where-Object { $_ -ne 'C:\k' })
+if (($otherPaths -join ';') -ne $machinePath -and $PSCmdlet.ShouldProcess('C:\k', 'Take the directory out of the search path')) {
+    [Environment]::SetEnvironmentVariable('Path', ($otherPaths -join ';'), 'Machine')
+}
+foreach ($rule in @(Get-NetFirewallRule -Name 'kubelet', 'kubernetes-*' -ErrorAction SilentlyContinue)) {
+    if ($PSCmdlet.ShouldProcess($rule.DisplayName, 'Remove the firewall rule')) {
+        $rule | Remove-NetFirewallRule
+    }
+}
+
+# A link goes alone: what it points at is deleted by its own path.
+$link = Get-Item -LiteralPath 'C:\var\lib\kubelet\etc\kubernetes\pki' -ErrorAction SilentlyContinue
+if ($link -and $link.LinkType -and $PSCmdlet.ShouldProcess($link.FullName, 'Delete the link')) { $link.Delete() }
+foreach ($path in (@('C:\etc\cni\net.d\10-antrea.conflist', 'C:\var\lib\cni\networks', 'C:\k\antrea', 'C:\etc\kubernetes', 'C:\var\lib\kubelet', 'C:\etc\kubernetes\kubelet.conf', 'C:\etc\kubernetes\bootstrap-kubelet.conf', 'C:\k\kube-proxy.conf', 'C:\etc\kubernetes\pki\ca.crt', 'C:\k\kubelet.exe', 'C:\k\kube-proxy.exe', 'C:\k\kubectl.exe', 'C:\k\kubeadm.exe', 'C:\k\kube-log-runner.exe', 'C:\k\hns.psm1', 'C:\k\nssm.exe', 'C:\k\crictl.exe', 'C:\k\cri-dockerd.exe', 'C:\k\common.ps1', 'C:\k\common.ps1.before', 'C:\k\kubelet-args.txt', 'C:\k\kubelet-args.txt.before', 'C:\k\kubeletstart.ps1', 'C:\k\kubeletstart.ps1.before', 'C:\k\kubelet-config.yaml', 'C:\k\kubelet-config.yaml.before', 'C:\k\kube-proxy-args.txt', 'C:\k\kube-proxy-args.txt.before', 'C:\k\kubeproxystart.ps1', 'C:\k\kubeproxystart.ps1.before', 'C:\k\flanneld-args.txt', 'C:\k\flanneld-args.txt.before', 'C:\k\sourceVip.json', 'C:\k\sourceVipRequest.json') + @($downloads))) {
+    if ((Test-Path -LiteralPath $path) -and $PSCmdlet.ShouldProcess($path, 'Delete with everything below')) {
+        Remove-Item -LiteralPath $path -Recurse -Force
+    }
+}
+
+Write-Host 'Done. Restart the computer before it joins a cluster again.'
