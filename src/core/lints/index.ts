@@ -74,7 +74,6 @@ import { kubeletFileForWindows } from './setup/kubelet-file-for-windows.ts'
 import { flagRefused } from './setup/flag-refused.ts'
 import { linuxDaemonsetKeptOff } from './setup/linux-daemonset-kept-off.ts'
 import { nodeConditionsLint } from './setup/node-conditions.ts'
-import { pauseImageBuild } from './setup/pause-image-build.ts'
 import { podSubnetAgrees } from './setup/pod-subnet-agrees.ts'
 import { runtimeClassBuildPresent } from './setup/runtime-class-build-present.ts'
 import { runtimeClassHandlerKnown } from './setup/runtime-class-handler-known.ts'
@@ -136,7 +135,6 @@ export const lints = [
   containerdConfigTables,
   containerdHandlersOfWindows,
   containerdConfigRelease,
-  pauseImageBuild,
   flannelBackend,
   cniExceptionsComplete,
   cniServiceRoute,
