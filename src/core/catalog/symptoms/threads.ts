@@ -534,4 +534,37 @@ export const threadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'R-23',
+    about: 'containerd refuses its settings',
+    kind: 'error',
+    words: [
+      ['no corresponding runtime configured in'],
+      ['cannot be set when `config_path` is provided'],
+    ],
+    printed: [{ by: 'containerd', in: 'containerd log' }],
+    causes: [
+      {
+        cause: verified('default_runtime_name names a handler that the file does not have.', [
+          'containerd 00d102da9f73110bf9e79f9139d10ee2f249effb/pkg/cri/config/config.go',
+        ]),
+        excluded: [{ says: 'cannot be set when' }],
+        checks: [
+          {
+            command: 'containerd config dump | findstr runtime',
+            shows: 'another name than those of the runtimes',
+          },
+        ],
+        remedy: 'Name one of the runtimes, such as runhcs-wcow-process.',
+      },
+      {
+        cause: verified('The registry has mirrors or certificates beside config_path.', [
+          'containerd 00d102da9f73110bf9e79f9139d10ee2f249effb/pkg/cri/config/config.go',
+        ]),
+        excluded: [{ says: 'no corresponding runtime' }],
+        checks: [{ command: 'containerd config dump | findstr registry', shows: 'both of them' }],
+        remedy: 'Move them to hosts.toml in the folder of config_path.',
+      },
+    ],
+  },
 ]

@@ -323,6 +323,14 @@ in a Windows system call: The system cannot find the file specified. (0x2)
     ['s-05'],
     'E0304 10:00:00.000000    4321 certificate_manager.go:471] kubernetes.io/kube-apiserver-client-kubelet: certificate request was not signed: timed out waiting for the condition',
   ],
+  [
+    ['r-23'],
+    String.raw`time="2024-03-04T10:00:00Z" level=warning msg="failed to load plugin io.containerd.grpc.v1.cri" error="invalid plugin config: no corresponding runtime configured in ${'`'}containerd.runtimes${'`'} for ${'`'}containerd${'`'} ${'`'}default_runtime_name = \"runc\""`,
+  ],
+  [
+    ['r-23'],
+    'level=error msg="failed to load plugin" error="invalid plugin config: `mirrors` cannot be set when `config_path` is provided"',
+  ],
 ]
 
 const idsIn = (text: string) =>
