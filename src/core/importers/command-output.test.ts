@@ -9,7 +9,11 @@ const printed: readonly (readonly [part: string, text: string, facts?: readonly 
     'PS C:\\> (Get-CimInstance Win32_ComputerSystem).HypervisorPresent\nFalse',
     ['host.hypervisorPresent'],
   ],
-  ['CNI file', '{"cniVersion": "0.3.0", "name": "a", "type": "win-bridge"}', ['cni.version']],
+  [
+    'type C:\\etc\\cni',
+    '{"cniVersion": "0.3.0", "name": "a", "type": "win-bridge"}',
+    ['cni.version'],
+  ],
   [
     'Get-Counter',
     'PS C:\\> Get-Counter "\\Memory\\Committed Bytes"\n\nTimestamp             CounterSamples\n---------             --------------\n1/2/2024 9:00:00 AM   \\\\w\\memory\\committed bytes :\n                      3221225472',
@@ -132,7 +136,7 @@ const printed: readonly (readonly [part: string, text: string, facts?: readonly 
     ['curl.failure'],
   ],
   [
-    'dir of conf_dir',
+    'dir C:\\etc\\cni',
     '    Directory: C:\\k\\cni\\config\n\nMode                 LastWriteTime         Length Name\n----                 -------------         ------ ----\n-a----        11/20/2023   9:12 AM           1024 10-flannel.conf',
     ['folder', 'folder.file'],
   ],
@@ -160,6 +164,10 @@ const printed: readonly (readonly [part: string, text: string, facts?: readonly 
     'kubectl get pod -o yaml',
     'apiVersion: v1\nkind: Pod\nmetadata:\n  name: web\nspec:\n  containers: []',
     ['workload.kind'],
+  ],
+  [
+    'kubectl get service',
+    'apiVersion: v1\nkind: Service\nmetadata:\n  name: web\nspec:\n  externalTrafficPolicy: Local\n  ports: [{port: 80}]',
   ],
   [
     'get pod',

@@ -19,6 +19,7 @@ import { cniExceptionRanges } from './cni/cni-exception-ranges.ts'
 import { cniFileShape } from './cni/cni-file-shape.ts'
 import { cniIpam } from './cni/cni-ipam.ts'
 import { cniKeyKnown } from './cni/cni-key-known.ts'
+import { cniMacPrefix } from './cni/cni-mac-prefix.ts'
 import { cniNameServer } from './cni/cni-name-server.ts'
 import { cniNetworkName } from './cni/cni-network-name.ts'
 import { cniOutboundNat } from './cni/cni-outbound-nat.ts'
@@ -30,6 +31,7 @@ import { cniPolicyType } from './cni/cni-policy-type.ts'
 import { cniProviderAddress } from './cni/cni-provider-address.ts'
 import { cniStrictJson } from './cni/cni-strict-json.ts'
 import { cniVersionAccepted } from './cni/cni-version-accepted.ts'
+import { containerdConfigChecked } from './containerd/containerd-config-checked.ts'
 import { containerdConfigRelease } from './containerd/containerd-config-release.ts'
 import { containerdHandlersOfWindows } from './containerd/containerd-handlers.ts'
 import { containerdConfigSyntax } from './containerd/containerd-config-syntax.ts'
@@ -79,7 +81,6 @@ import { kubeletFileForWindows } from './setup/kubelet-file-for-windows.ts'
 import { flagRefused } from './setup/flag-refused.ts'
 import { linuxDaemonsetKeptOff } from './setup/linux-daemonset-kept-off.ts'
 import { nodeConditionsLint } from './setup/node-conditions.ts'
-import { pauseImageBuild } from './setup/pause-image-build.ts'
 import { podSubnetAgrees } from './setup/pod-subnet-agrees.ts'
 import { runtimeClassBuildPresent } from './setup/runtime-class-build-present.ts'
 import { runtimeClassHandlerKnown } from './setup/runtime-class-handler-known.ts'
@@ -128,6 +129,7 @@ export const lints = [
   cniFileShape,
   cniIpam,
   cniKeyKnown,
+  cniMacPrefix,
   cniNameServer,
   cniNetworkName,
   cniOutboundNat,
@@ -141,9 +143,9 @@ export const lints = [
   cniVersionAccepted,
   containerdConfigSyntax,
   containerdConfigTables,
+  containerdConfigChecked,
   containerdHandlersOfWindows,
   containerdConfigRelease,
-  pauseImageBuild,
   flannelBackend,
   cniExceptionsComplete,
   cniServiceRoute,

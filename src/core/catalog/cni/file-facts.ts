@@ -75,6 +75,7 @@ export const cniEndpoints = {
   apiVersionUnread: unknown('win-overlay before 1.2.0 ignores apiVersion', ['plugins#725']),
   overlayIpam: verified('an address plugin', ['p-overlay#L178-L190']),
   overlayIpamOnHcn: inferred('HNS is asked without an address', ['p-overlay#L60-L85']),
+  macPrefix: verified('0E-2A', ['p-overlay#L95']),
   delegate: verified(['name', 'ipam'], ['f-main#L293-L301', 'f-win#L36-L38']),
   bridgeGateway: verified('forceBridgeGateway', ['wcn#40', 'swt#112']),
   subnet: verified('an IPv4 range', ['w-cni#L238-L241']),

@@ -26,6 +26,8 @@ export interface FilePlugin {
   readonly readsDns?: true
   /** Host ports that the runtime hands over have no effect. */
   readonly ignoresHostPorts?: true
+  /** `endpointMacPrefix` is checked. */
+  readonly takesMacPrefix?: true
   /** The range that Flannel tells is looked for in the exceptions as text, and gets a policy of its own. */
   readonly addsToldRange?: true
 }
@@ -52,6 +54,7 @@ const plugins: Readonly<Record<string, FilePlugin>> = {
     needsIpam: true,
     apiVersionFrom: '1.2.0',
     ignoresHostPorts: true,
+    takesMacPrefix: true,
   },
   sdnbridge: { ...sdn, needsGatewayFlag: true, needsOutBoundNat: true },
   sdnoverlay: { ...sdn, needsProviderAddress: true, needsOutBoundNat: true },

@@ -27,6 +27,10 @@ export const containerdTables = {
     { from: '2.0.0', keys: ['default_runtime', 'untrusted_workload_runtime'] } as const,
     ['containerd 301026e58c61/RELEASES.md#L628-L631'],
   ),
+  /** What the plugin of pods checks when it starts; where it refuses, containerd serves no CRI. */
+  checked: verified('default_runtime_name has its runtime, config_path stands alone', [
+    'containerd 00d102da9f73110bf9e79f9139d10ee2f249effb/pkg/cri/config/config.go',
+  ]),
   windowsRuntime: verified('io.containerd.runhcs.v1', [
     'containerd 301026e58c61/defaults/defaults_windows.go#L51',
   ]),

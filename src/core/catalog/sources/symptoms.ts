@@ -1253,4 +1253,36 @@ export const symptomsSources = {
     title: 'kubernetes/kubernetes#73356: serving certificate',
     url: 'https://github.com/kubernetes/kubernetes/issues/73356',
   },
+  'hcsshim#919': {
+    title: 'microsoft/hcsshim#919: device not ready',
+    url: 'https://github.com/microsoft/hcsshim/issues/919',
+  },
+  'hcsshim#1091': {
+    title: 'microsoft/hcsshim#1091: layers are tried again',
+    url: 'https://github.com/microsoft/hcsshim/pull/1091',
+  },
+  'wcont#109': {
+    title: 'microsoft/Windows-Containers#109: device not ready',
+    url: 'https://github.com/microsoft/Windows-Containers/issues/109',
+  },
+  'aks#1914': {
+    title: 'Azure/AKS#1914: user name or password',
+    url: 'https://github.com/Azure/AKS/issues/1914',
+  },
+  'acn#774': {
+    title: 'Azure/azure-container-networking#774: locked store',
+    url: 'https://github.com/Azure/azure-container-networking/issues/774',
+  },
+  'kubeadm#809': {
+    title: 'kubernetes/kubeadm#809: token refused',
+    url: 'https://github.com/kubernetes/kubeadm/issues/809',
+  },
+  'kubeadm#792': {
+    title: 'kubernetes/kubeadm#792: token refused',
+    url: 'https://github.com/kubernetes/kubeadm/issues/792',
+  },
+  'osm#202': {
+    title: 'kubermatic/operating-system-manager#202: token expired',
+    url: 'https://github.com/kubermatic/operating-system-manager/issues/202',
+  },
 } as const satisfies Sources

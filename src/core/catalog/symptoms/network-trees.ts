@@ -47,7 +47,8 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'c',
-        command: 'from the pod: Test-NetConnection ENDPOINT-POD-IP -Port TARGETPORT',
+        command:
+          'kubectl exec POD -- powershell Test-NetConnection ENDPOINT-POD-IP -Port TARGETPORT',
         expected: verified('True.', ['hcsshim#994']),
         yes: { next: 'd' },
         no: {
@@ -68,7 +69,7 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'e',
-        command: 'Get-Service / pods: kube-proxy running? kube-proxy log',
+        command: 'Get-Service kube-proxy; kubectl -n kube-system get pods -o wide',
         expected: verified('Running, without an error that repeats.', ['k8s-proxier']),
         yes: { next: 'f' },
         no: {
@@ -95,8 +96,11 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'g',
-        ask: 'Does the CNI file hold the cluster’s service CIDR (exception list and ROUTE or SDNRoute)?',
-        expected: verified('Yes.', ['ms-problems']),
+        command: 'type C:\\etc\\cni\\net.d\\*.conf*',
+        expected: verified(
+          'The service CIDR of the cluster, in the exception list and in ROUTE or SDNRoute.',
+          ['ms-problems'],
+        ),
         yes: { next: 'i' },
         no: {
           cause: verified('The CNI file holds another service CIDR.', ['ms-problems']),
@@ -106,7 +110,7 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'h',
-        command: 'hnsdiag list loadbalancers | findstr SVC-IP, then its endpoints',
+        command: 'hnsdiag list loadbalancers | findstr SVC-IP',
         expected: verified('The rule is there, with the endpoints of the EndpointSlices.', [
           'k8s#110674',
         ]),
@@ -120,7 +124,7 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'i',
-        command: 'Restart-Service kube-proxy (or delete its pod)',
+        command: 'Restart-Service kube-proxy',
         expected: verified('It works afterwards.', ['k8s#113524']),
         yes: {
           cause: verified('HNS objects below kube-proxy were stale.', ['k8s#113524']),
@@ -139,7 +143,7 @@ export const networkTrees: readonly Tree[] = [
     steps: [
       {
         id: 'a',
-        command: 'in the pod: ipconfig /all',
+        command: 'kubectl exec POD -- ipconfig /all',
         expected: verified(
           'The DNS server is the ClusterIP of kube-dns, with the namespace’s suffixes.',
           ['windows-machine-config-operator#1522'],
@@ -168,7 +172,7 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'c',
-        command: 'Resolve-DnsName ... -Server KUBE-DNS-CLUSTERIP',
+        command: 'Resolve-DnsName kubernetes.default.svc.cluster.local -Server KUBE-DNS-CLUSTERIP',
         expected: verified('An answer.', ['k8s#110674']),
         yes: { next: 'd' },
         no: {
@@ -238,8 +242,8 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'b',
-        command: 'on the node: curl.exe -v https://TARGET',
-        expected: verified('It works.', ['docs-troubleshoot.mdx']),
+        command: 'curl.exe -v https://TARGET',
+        expected: verified('It works on the node.', ['docs-troubleshoot.mdx']),
         yes: { next: 'c' },
         no: {
           cause: verified('The node itself has no way out: proxy, firewall or route.', [
@@ -252,7 +256,7 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'c',
-        command: 'kubectl get pod -o wide: address',
+        command: 'kubectl get pod POD -o wide',
         expected: verified('An address of the pod range.', ['swt#214']),
         yes: { next: 'd' },
         no: {
@@ -264,9 +268,9 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'd',
-        command: 'CNI file: exception list of OutBoundNAT',
+        command: 'type C:\\etc\\cni\\net.d\\*.conf*',
         expected: verified(
-          'Cluster, service and management networks alone; the target is not in it.',
+          'The exception list of OutBoundNAT has cluster, service and management networks alone; the target is not in it.',
           ['ms-problems', 'swt#141'],
         ),
         yes: { next: 'e' },
@@ -282,8 +286,8 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'e',
-        command: 'Get-HnsEndpoint of the pod: Policies',
-        expected: verified('OutBoundNAT with your list.', ['ccp#1067']),
+        command: 'Get-HnsEndpoint | Where-Object IPAddress -eq POD-IP',
+        expected: verified('Policies with OutBoundNAT and your list.', ['ccp#1067']),
         yes: { next: 'f' },
         no: {
           cause: verified('The list was not taken over, since the policy has another shape.', [
@@ -375,7 +379,7 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'b',
-        command: 'in a pod: the ClusterIP of the service',
+        command: 'kubectl exec POD -- curl.exe -v http://CLUSTER-IP:PORT',
         expected: verified('It works.', ['k8s-proxier']),
         yes: { next: 'c' },
         no: { cause: verified('The Service itself fails.', ['k8s-proxier']), see: ['T-03'] },
@@ -383,8 +387,8 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'c',
-        ask: 'Is externalTrafficPolicy Local?',
-        expected: verified('Yes.', ['k8s#93166-2']),
+        command: 'kubectl get service SVC -o yaml',
+        expected: verified('externalTrafficPolicy: Local.', ['k8s#93166-2']),
         yes: { next: 'd' },
         no: { next: 'e' },
         cost: 1,
@@ -395,8 +399,10 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'd',
-        command: 'kubectl get pods -o wide: pod on this node? kube-proxy --enable-dsr',
-        expected: verified('A pod on this node, and DSR on.', ['k8s#62046']),
+        command: 'kubectl get pods -o wide; sc.exe qc kube-proxy',
+        expected: verified('A pod on this node, and --enable-dsr in the command of kube-proxy.', [
+          'k8s#62046',
+        ]),
         yes: { next: 'e' },
         no: {
           cause: verified('Local without a local pod, or without DSR.', ['k8s#62046']),
@@ -420,8 +426,9 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'f',
-        command: 'Get-NetFirewallRule for the port; security group',
-        expected: inferred('Allowed.', ['website-windows']),
+        command:
+          'Get-NetFirewallPortFilter | Where-Object LocalPort -eq PORT | Get-NetFirewallRule',
+        expected: inferred('Allowed, and allowed in the security group.', ['website-windows']),
         yes: { next: 'g' },
         no: {
           cause: inferred('A firewall or security group closes the port.', ['website-windows']),
@@ -431,7 +438,7 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'g',
-        command: 'kube-proxy log: Policy creation failed',
+        command: 'kubectl -n kube-system logs KUBE-PROXY-POD | findstr Policy',
         expected: verified('Nothing.', ['k8s-proxier']),
         yes: { next: 'h' },
         no: {
@@ -478,7 +485,7 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'b',
-        command: 'on the node: the same target',
+        command: 'curl.exe -v https://TARGET',
         expected: verified(
           'Note whether it works from the node and fails from the pod, or the other way round.',
           ['sdn#433'],
@@ -565,8 +572,11 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'f',
-        command: 'hnsdiag list networks -d (overlay: RemoteSubnetRoute) or route print (host-gw)',
-        expected: verified('An entry for the other node’s subnet.', ['fl-vxlannet#L95-L112']),
+        command: 'hnsdiag list networks -d; route print',
+        expected: verified(
+          'An entry for the other node’s subnet: RemoteSubnetRoute on overlay, a route with host-gw.',
+          ['fl-vxlannet#L95-L112'],
+        ),
         yes: { next: 'g' },
         no: {
           cause: verified('The agent does not write the route to the other node.', [
@@ -579,8 +589,8 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'g',
-        command: 'CNI file: exception list',
-        expected: verified('It contains the cluster CIDR.', ['ms-problems']),
+        command: 'type C:\\etc\\cni\\net.d\\*.conf*',
+        expected: verified('The exception list contains the cluster CIDR.', ['ms-problems']),
         yes: { next: 'h' },
         no: {
           cause: verified('Traffic between pods is translated to the node’s address.', [
@@ -674,8 +684,11 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'c',
-        command: 'agent: service automatic or DaemonSet pod Running? its log',
-        expected: verified('It runs and makes the network.', ['swt#89', 'docs-troubleshoot.mdx']),
+        command: 'Get-Service; kubectl get pods -A -o wide --field-selector spec.nodeName=NODE',
+        expected: verified('The network agent runs, and its log shows that it makes the network.', [
+          'swt#89',
+          'docs-troubleshoot.mdx',
+        ]),
         yes: {
           cause: verified('The log shows a ManagementIP of 169.254, or an error on the adapter.', [
             'swt#89',
@@ -703,8 +716,8 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'e',
-        command: "kubectl describe pod: 'wrong diskette' or 0x803b....",
-        expected: verified('Yes.', ['ms-problems']),
+        command: 'kubectl describe pod POD',
+        expected: verified('It says “wrong diskette” or 0x803b….', ['ms-problems']),
         yes: {
           cause: verified('HNS objects are older than HNS.', ['ms-problems']),
           remedy: 'Delete and make them again.',
@@ -727,8 +740,10 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'g',
-        command: 'ipconfig: host address as before? --iface, node-ip',
-        expected: verified('The same address.', ['calico#4631']),
+        command: 'ipconfig',
+        expected: verified('The same address as before, and as in --iface and --node-ip.', [
+          'calico#4631',
+        ]),
         yes: { next: 'h' },
         no: {
           cause: verified('DHCP gave another address, or a static one became DHCP.', [
@@ -741,7 +756,7 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'h',
-        command: 'kube-proxy log',
+        command: 'kubectl -n kube-system logs KUBE-PROXY-POD',
         expected: verified('It finds its network.', ['k8s-proxier']),
         yes: { next: 'i' },
         no: {
@@ -753,8 +768,8 @@ export const networkTrees: readonly Tree[] = [
       },
       {
         id: 'i',
-        ask: 'AWS: is the metadata address reached?',
-        expected: verified('Yes.', ['wmco-trouble']),
+        command: 'Test-NetConnection 169.254.169.254 -Port 80',
+        expected: verified('On AWS: True.', ['wmco-trouble']),
         yes: { end: 'Collect the times of boot, agent, kube-proxy and first pod.' },
         no: {
           cause: verified('The route to the metadata service is lost.', ['wmco-trouble']),
@@ -775,7 +790,7 @@ export const networkTrees: readonly Tree[] = [
     steps: [
       {
         id: 'a',
-        command: 'kube-proxy log, last lines',
+        command: 'kubectl -n kube-system logs KUBE-PROXY-POD --tail=50',
         expected: verified('Text before its end.', ['website#27928']),
         yes: { next: 'b' },
         no: {

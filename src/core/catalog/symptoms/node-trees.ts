@@ -14,7 +14,7 @@ export const nodeTrees: readonly Tree[] = [
     steps: [
       {
         id: 'a',
-        command: 'kubectl describe node NODE (conditions)',
+        command: 'kubectl describe node NODE',
         expected: verified('A Ready condition with a message.', ['w-nodes']),
         yes: { next: 'b' },
         no: {
@@ -58,8 +58,8 @@ export const nodeTrees: readonly Tree[] = [
       },
       {
         id: 'e',
-        command: 'Test-NetConnection APISERVER -Port 6443 on the node',
-        expected: verified('True.', ['docs-troubleshoot.mdx']),
+        command: 'Test-NetConnection APISERVER -Port 6443',
+        expected: verified('True on the node.', ['docs-troubleshoot.mdx']),
         yes: { next: 'f' },
         no: {
           cause: verified(
@@ -132,7 +132,7 @@ export const nodeTrees: readonly Tree[] = [
       },
       {
         id: 'b',
-        command: 'tail of kubelet.err.log (C:\\var\\log\\kubelet or beside NSSM)',
+        command: 'Get-Content C:\\var\\log\\kubelet\\kubelet.err.log -Tail 50',
         expected: verified('A last line with an error.', ['k8s#110580']),
         yes: { next: 'c' },
         no: { next: 'f' },
@@ -177,8 +177,8 @@ export const nodeTrees: readonly Tree[] = [
       },
       {
         id: 'f',
-        command: 'run the command of the service by hand in an elevated console',
-        expected: verified('It prints an error.', ['swt#229']),
+        ask: 'Run by hand in an elevated console, does the command of the service print an error?',
+        expected: verified('Yes.', ['swt#229']),
         yes: { cause: verified('That error is the cause.', ['swt#229']), see: ['M-KLT-05'] },
         no: {
           cause: verified('It runs by hand, so the way it is registered is the cause.', [
@@ -202,7 +202,8 @@ export const nodeTrees: readonly Tree[] = [
     steps: [
       {
         id: 'a',
-        command: 'output of kubeadm join',
+        command:
+          'kubeadm join APISERVER:6443 --token TOKEN --discovery-token-ca-cert-hash sha256:HASH',
         expected: verified('It stops at a phase that it names.', ['kubeadm#1393']),
         yes: { next: 'b' },
         no: {
@@ -299,7 +300,7 @@ export const nodeTrees: readonly Tree[] = [
       },
       {
         id: 'b',
-        command: 'Get-Counter \\Memory\\Committed Bytes, \\Memory\\Commit Limit',
+        command: 'Get-Counter "\\Memory\\Committed Bytes", "\\Memory\\Commit Limit"',
         expected: verified('Well below the limit.', ['aks#1941']),
         yes: { next: 'c' },
         no: {
@@ -321,7 +322,7 @@ export const nodeTrees: readonly Tree[] = [
       },
       {
         id: 'd',
-        command: 'hcsdiag list against crictl pods',
+        command: 'hcsdiag list; crictl pods',
         expected: verified('No container without a pod.', ['k8s#107561']),
         yes: { next: 'e' },
         no: {
@@ -333,7 +334,7 @@ export const nodeTrees: readonly Tree[] = [
       },
       {
         id: 'e',
-        command: 'Measure-Command { Get-HnsEndpoint }; count of endpoints',
+        command: 'Measure-Command { Get-HnsEndpoint }; (Get-HnsEndpoint).Count',
         expected: inferred('Less than seconds.', ['windows-containers#631']),
         yes: { next: 'f' },
         no: {
@@ -382,7 +383,8 @@ export const nodeTrees: readonly Tree[] = [
       },
       {
         id: 'c',
-        command: 'Get-NetFirewallRule for TCP 10250 inbound',
+        command:
+          'Get-NetFirewallPortFilter | Where-Object LocalPort -eq 10250 | Get-NetFirewallRule',
         expected: verified('The rule is there and enabled.', ['docs-troubleshoot.mdx']),
         yes: {
           cause: verified('A security group or firewall on the way.', ['docs-troubleshoot.mdx']),

@@ -71,8 +71,11 @@ export const podTrees: readonly Tree[] = [
       },
       {
         id: 'e',
-        command: 'dir of conf_dir; type the first file',
-        expected: verified('One file, the agent’s own, without placeholders.', ['swt#128']),
+        command: 'dir C:\\etc\\cni\\net.d; type C:\\etc\\cni\\net.d\\*.conf*',
+        expected: verified(
+          'One file in conf_dir of containerd, the agent’s own, without placeholders.',
+          ['swt#128'],
+        ),
         yes: {
           cause: verified('The HNS code at the end of the event decides.', ['swt#128']),
           see: ['M-NET-03', 'M-NET-05', 'M-NET-07', 'M-NET-08', 'M-NET-34'],
@@ -153,8 +156,8 @@ export const podTrees: readonly Tree[] = [
     steps: [
       {
         id: 'a',
-        command: 'kubectl describe pod: text of the first Failed event',
-        expected: verified('A text with a reason.', ['website-windows']),
+        command: 'kubectl describe pod POD',
+        expected: verified('A first Failed event with a reason.', ['website-windows']),
         yes: { next: 'b' },
         no: { end: 'Read the containerd log of the node.' },
         cost: 1,
@@ -217,8 +220,8 @@ export const podTrees: readonly Tree[] = [
       },
       {
         id: 'g',
-        command: 'crictl pull IMAGE on the node',
-        expected: verified('It works.', ['website-windows']),
+        command: 'crictl pull IMAGE',
+        expected: verified('It works on the node.', ['website-windows']),
         yes: {
           cause: inferred('The pod lacks its secret.', ['website-windows']),
           remedy: 'Set imagePullSecrets.',
@@ -260,7 +263,7 @@ export const podTrees: readonly Tree[] = [
       },
       {
         id: 'b',
-        command: 'kubectl get pod -o yaml: runtimeClassName; RuntimeClass handler',
+        command: 'kubectl get pod POD -o yaml; kubectl get runtimeclass -o yaml',
         expected: verified('A handler that config.toml has, with the option for Hyper-V.', [
           'k8s#62812',
         ]),
@@ -316,7 +319,7 @@ export const podTrees: readonly Tree[] = [
       },
       {
         id: 'f',
-        command: 'Get-WinEvent Microsoft-Windows-Hyper-V-Compute-Admin',
+        command: 'Get-WinEvent -LogName Microsoft-Windows-Hyper-V-Compute-Admin -MaxEvents 20',
         expected: verified('A code.', ['windows-containers#221']),
         yes: {
           cause: verified('That code decides.', ['windows-containers#221']),
@@ -439,8 +442,10 @@ export const podTrees: readonly Tree[] = [
       },
       {
         id: 'c',
-        command: 'domain-joined node: Test-ADServiceAccount NAME',
-        expected: verified('True.', ['virtualization-documentation-gmsa-troubleshooting']),
+        command: 'Test-ADServiceAccount NAME',
+        expected: verified('True on a node that has joined the domain.', [
+          'virtualization-documentation-gmsa-troubleshooting',
+        ]),
         yes: { next: 'd' },
         no: {
           cause: verified('The node may not read the password.', [
@@ -453,8 +458,8 @@ export const podTrees: readonly Tree[] = [
       },
       {
         id: 'd',
-        command: 'not joined: event log Containers-CCG/Admin',
-        expected: verified('Events 1 and 2.', [
+        command: 'Get-WinEvent -LogName Microsoft-Windows-Containers-CCG/Admin',
+        expected: verified('Events 1 and 2, on a node that has not joined the domain.', [
           'virtualization-documentation-gmsa-troubleshooting',
         ]),
         yes: { end: 'Open a case with the text of event 11507.' },
@@ -468,7 +473,7 @@ export const podTrees: readonly Tree[] = [
       },
       {
         id: 'e',
-        command: 'in the pod: nltest /parentdomain',
+        command: 'kubectl exec POD -- nltest /parentdomain',
         expected: verified('Names of domains.', ['website-configure-gmsa']),
         yes: { next: 'f' },
         no: {
@@ -573,8 +578,9 @@ export const podTrees: readonly Tree[] = [
       },
       {
         id: 'd',
-        command: 'on the node: Test-NetConnection SERVER -Port 445; New-SmbGlobalMapping by hand',
-        expected: verified('Both work.', ['azurefile-csi-driver#1610']),
+        command:
+          'Test-NetConnection SERVER -Port 445; New-SmbGlobalMapping -RemotePath \\\\SERVER\\SHARE -Credential (Get-Credential)',
+        expected: verified('Both work on the node.', ['azurefile-csi-driver#1610']),
         yes: {
           cause: verified('An old mapping, or the pod’s secret.', ['azurefile-csi-driver#1610']),
           see: ['M-STO-03'],

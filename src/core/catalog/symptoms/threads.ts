@@ -534,4 +534,123 @@ export const threadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'R-23',
+    about: 'containerd refuses its settings',
+    kind: 'error',
+    words: [
+      ['no corresponding runtime configured in'],
+      ['cannot be set when `config_path` is provided'],
+    ],
+    printed: [{ by: 'containerd', in: 'containerd log' }],
+    causes: [
+      {
+        cause: verified('default_runtime_name names a handler that the file does not have.', [
+          'containerd 00d102da9f73110bf9e79f9139d10ee2f249effb/pkg/cri/config/config.go',
+        ]),
+        excluded: [{ says: 'cannot be set when' }],
+        checks: [
+          {
+            command: 'containerd config dump | findstr runtime',
+            shows: 'another name than those of the runtimes',
+          },
+        ],
+        remedy: 'Name one of the runtimes, such as runhcs-wcow-process.',
+      },
+      {
+        cause: verified('The registry has mirrors or certificates beside config_path.', [
+          'containerd 00d102da9f73110bf9e79f9139d10ee2f249effb/pkg/cri/config/config.go',
+        ]),
+        excluded: [{ says: 'no corresponding runtime' }],
+        checks: [{ command: 'containerd config dump | findstr registry', shows: 'both of them' }],
+        remedy: 'Move them to hosts.toml in the folder of config_path.',
+      },
+    ],
+  },
+  {
+    id: 'R-24',
+    about: 'layer not ready',
+    kind: 'error',
+    words: [
+      ['hcsshim::PrepareLayer', 'The device is not ready'],
+      ['hcsshim::ActivateLayer', 'The device is not ready'],
+    ],
+    printed: [{ by: 'containerd / hcsshim, docker', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: inferred(
+          'Many containers start at once, and Windows Server 2019 does not have the disk of a layer ready in time; newer shims try again.',
+          ['hcsshim#919', 'hcsshim#1091', 'wcont#109'],
+        ),
+        likely: [{ decision: 'windowsRelease', is: ['ltsc2019'] }],
+        excluded: [{ decision: 'windowsRelease', is: ['ltsc2022', 'ltsc2025'] }],
+        checks: [{ command: 'containerd --version', shows: 'a release from before August 2021' }],
+        remedy: 'Install a newer containerd; until then start fewer pods at a time.',
+      },
+    ],
+  },
+  {
+    id: 'R-25',
+    about: 'user not in the container',
+    kind: 'error',
+    words: [
+      ['::CreateProcess', 'The user name or password is incorrect'],
+      ['encountered an error during CreateProcess', 'The user name or password is incorrect'],
+    ],
+    printed: [{ by: 'containerd / hcsshim, docker', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: inferred(
+          'The container is started as a user that its image does not have: a number from runAsUser, or a name of the node or of the domain.',
+          ['aks#1914'],
+        ),
+        checks: [
+          {
+            command: 'kubectl get pod POD -o yaml',
+            shows: 'runAsUser, or a runAsUserName that is none of the image',
+          },
+        ],
+        remedy: 'Take runAsUser out, and name ContainerUser or ContainerAdministrator.',
+      },
+    ],
+  },
+  {
+    id: 'R-26',
+    about: 'azure-vnet waits for its store',
+    kind: 'error',
+    words: [['key-value store of network plugin', 'timed out locking store']],
+    printed: [{ by: 'azure-vnet', in: 'azure-vnet log, pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'An earlier call of the plugin hangs in HNS and holds the lock; the thread names a setting of HNS in the registry against it.',
+          ['acn#774'],
+        ),
+        checks: [
+          { look: 'azure-vnet.log before this line', shows: 'a call that does not come back' },
+        ],
+        remedy: 'Update the image of the node; else restart HNS and then the node.',
+      },
+    ],
+  },
+  {
+    id: 'R-27',
+    about: 'bootstrap token refused',
+    kind: 'error',
+    words: [
+      ['cannot create certificate signing request: Unauthorized'],
+      ['Unable to register node with API server', 'system:anonymous'],
+    ],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The token in the bootstrap file has expired or is one of another cluster.',
+          ['kubeadm#809', 'kubeadm#792', 'osm#202'],
+        ),
+        checks: [{ command: 'kubeadm token list', shows: 'no such token, or it has expired' }],
+        remedy: 'Join the node with a fresh token: kubeadm token create --print-join-command.',
+      },
+    ],
+  },
 ]

@@ -2,7 +2,7 @@ import { testLint } from '../../testing/test-lint.ts'
 import { cniDirectory } from './cni-directory.ts'
 
 const containerd = (folder: string) =>
-  `=== config.toml ===\nversion = 2\n[plugins."io.containerd.grpc.v1.cri".cni]\n  conf_dir = ${folder}\n`
+  `=== config.toml ===\nversion = 2\n[plugins."io.containerd.grpc.v1.cri".cni]\n  conf_dir = ${folder}\n[plugins."io.containerd.grpc.v1.cri".containerd.runtimes.runhcs-wcow-process]\n`
 const kubelet = (folder: string) =>
   `=== kubelet.txt ===\nPS C:\\k> .\\kubelet.exe --network-plugin=cni --cni-conf-dir=${folder} --v=4\n`
 const file = (path: string) =>
@@ -23,6 +23,21 @@ testLint(cniDirectory, {
       text: containerd('"C:/cni"') + file('cni.conf'),
     },
     { name: 'no setting', text: file('C:/k/cni/config/cni.conf') },
+    {
+      name: 'the configuration of a Linux node',
+      text:
+        containerd('"/etc/cni/net.d"').replace('runhcs-wcow-process', 'runc') +
+        file('C:/k/cni/config/cni.conf'),
+    },
+    {
+      name: 'the file of a Linux node',
+      text:
+        containerd('"C:/k/cni/config"') +
+        file('/etc/cni/net.d/10-flannel.conflist').replace(
+          '{"type": "win-bridge"}',
+          '{"hairpinMode": true}',
+        ),
+    },
     {
       name: 'a second file elsewhere',
       text: containerd('"C:/cni"') + file('C:/cni/10-flannel.conf') + file('C:/temp/old.conf'),

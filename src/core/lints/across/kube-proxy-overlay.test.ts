@@ -23,6 +23,11 @@ testLint(kubeProxyOverlay, {
       text: network('vxlan') + proxy(String.raw` --config=C:\k\proxy.yaml`),
       known: old,
     },
+    {
+      name: 'one line for each mode',
+      text: network('vxlan') + proxy(vip) + proxy(''),
+      known: later,
+    },
     { name: 'a network that nobody tells', text: proxy(''), known: old },
   ],
   invalid: [

@@ -1,6 +1,6 @@
 import { modes } from '../../catalog/modes/index.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { ofKind } from '../../model/parsed.ts'
+import { ofKind, type CommandLine } from '../../model/parsed.ts'
 import { isBefore } from '../../values/version.ts'
 
 export const kubeProxyOverlay = defineLint({
@@ -19,44 +19,48 @@ export const kubeProxyOverlay = defineLint({
     const { gate, sourceVip } = modes.overlay
     if (!gate || !sourceVip || !mode || told.some(({ value }) => value !== modes.overlay.id))
       return []
-    return ofKind(parsed, 'command-line').flatMap(
-      ({ value: { program, flags, isComplete }, placeOf }): readonly LintViolation[] => {
-        const has = (flag: string) => flags.some(({ name }) => name === flag)
-        // A file of settings may hold both.
-        if (program !== 'kube-proxy' || !isComplete || has('config')) return []
-        const isOn = flags.some(
-          ({ name, value = '' }) =>
-            name === 'feature-gates' &&
-            new RegExp(`${gate.value.name}["']?=["']?true`, 'i').test(value),
-        )
-        const at = {
-          path: [],
-          place: placeOf([]),
-          also: [{ file: mode.file, line: mode.line, column: mode.column }],
-          basis: 'refused' as const,
-        }
-        return [
-          ...(has('source-vip')
-            ? []
-            : [
-                {
-                  ...at,
-                  message:
-                    'The network is an overlay, and kube-proxy gets no --source-vip: it stops at its start.',
-                  facts: [sourceVip],
-                },
-              ]),
-          ...(isOn || !isBefore(kubernetesVersion, gate.value.onFrom)
-            ? []
-            : [
-                {
-                  ...at,
-                  message: `The network is an overlay, and the gate ${gate.value.name} is off in kube-proxy ${kubernetesVersion} unless it is turned on: it stops at its start.`,
-                  facts: [gate],
-                },
-              ]),
-        ]
-      },
+    const lines = ofKind(parsed, 'command-line').filter(
+      ({ value }) => value.program === 'kube-proxy',
     )
+    // A script may hold one line for each mode.
+    const isGiven = lines.some(({ value }) => hasFlag(value, 'source-vip'))
+    const isOn = lines.some(({ value: { flags } }) =>
+      flags.some(({ value = '' }) =>
+        new RegExp(`${gate.value.name}["']?=["']?true`, 'i').test(value),
+      ),
+    )
+    return lines.flatMap(({ value, placeOf }): readonly LintViolation[] => {
+      // A file of settings may hold both.
+      if (!value.isComplete || hasFlag(value, 'config')) return []
+      const at = {
+        path: [],
+        place: placeOf([]),
+        also: [{ file: mode.file, line: mode.line, column: mode.column }],
+        basis: 'refused' as const,
+      }
+      return [
+        ...(isGiven
+          ? []
+          : [
+              {
+                ...at,
+                message:
+                  'The network is an overlay, and kube-proxy gets no --source-vip: it stops at its start.',
+                facts: [sourceVip],
+              },
+            ]),
+        ...(isOn || !isBefore(kubernetesVersion, gate.value.onFrom)
+          ? []
+          : [
+              {
+                ...at,
+                message: `The network is an overlay, and the gate ${gate.value.name} is off in kube-proxy ${kubernetesVersion} unless it is turned on: it stops at its start.`,
+                facts: [gate],
+              },
+            ]),
+      ]
+    })
   },
 })
+
+const hasFlag = ({ flags }: CommandLine, flag: string) => flags.some(({ name }) => name === flag)

@@ -11,8 +11,18 @@ testLint(cniDns, {
       name: 'servers in the file',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}], "dns": {"nameservers": ["10.96.0.10"]}}',
     },
+    {
+      name: 'the file of Flannel for Linux nodes',
+      text: '{"name": "cbr0", "cniVersion": "0.3.1", "plugins": [{"type": "flannel", "delegate": {"hairpinMode": true, "isDefaultGateway": true}}, {"type": "portmap", "capabilities": {"portMappings": true}}]}',
+    },
   ],
   invalid: [
+    {
+      name: 'neither, with a key that the bridge of Linux reads beside the type of Windows',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "flannel", "delegate": {"type": "win-bridge", "hairpinMode": true}}',
+      messages: [/names no DNS server/],
+      severity: 'warning',
+    },
     {
       name: 'neither',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"portMappings": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',

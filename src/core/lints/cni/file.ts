@@ -54,9 +54,31 @@ export function entriesIn(file: unknown): readonly Node[] {
     : []
 }
 
-/** What makes endpoints in a file; Flannel without a delegate takes win-bridge. */
+/** Plugins of which there is no program for Windows. */
+const ofLinux = new Set(['portmap', 'bridge', 'bandwidth', 'tuning', 'firewall', 'ptp', 'macvlan'])
+/** What Flannel hands to the bridge of Linux, which it takes where no type is named. */
+const bridgeKeys = [
+  'hairpinMode',
+  'isDefaultGateway',
+  'isGateway',
+  'ipMasq',
+  'promiscMode',
+] as const
+
+/** A cluster has such a file for its Linux nodes, under the same names. */
+const isForLinux = (entries: readonly Node[]) =>
+  entries.some(
+    (entry) =>
+      ofLinux.has(binaryOf(fieldBelow(entry, 'type')?.value) ?? '') ||
+      (fieldBelow(entry, 'delegate', 'type') === undefined &&
+        bridgeKeys.some((key) => fieldBelow(entry, 'delegate', key) !== undefined)),
+  )
+
+/** What makes endpoints in a file for Windows; Flannel without a delegate takes win-bridge. */
 export function endpointPlugins(file: unknown): readonly EndpointPlugin[] {
-  return entriesIn(file).flatMap((entry): readonly EndpointPlugin[] => {
+  const entries = entriesIn(file)
+  if (isForLinux(entries)) return []
+  return entries.flatMap((entry): readonly EndpointPlugin[] => {
     const type = binaryOf(fieldBelow(entry, 'type')?.value)
     if (type === undefined) return []
     if (type !== delegating.type) {

@@ -1,6 +1,7 @@
 import { containerdTables } from '../../catalog/runtimes/containerd-tables.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
+import { isOfWindows } from './is-of-windows.ts'
 
 export const containerdHandlersOfWindows = defineLint({
   id: 'containerd-handlers',
@@ -66,8 +67,6 @@ export const containerdHandlersOfWindows = defineLint({
     ]
   },
 })
-
-const isOfWindows = (text: string) => /runhcs|[A-Za-z]:[\\/]|\\\\\.\\+pipe/.test(text)
 
 const linuxRuntime = /^io\.containerd\.(?:runc|runtime)\.v\d/
 

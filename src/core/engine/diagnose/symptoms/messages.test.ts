@@ -323,6 +323,30 @@ in a Windows system call: The system cannot find the file specified. (0x2)
     ['s-05'],
     'E0304 10:00:00.000000    4321 certificate_manager.go:471] kubernetes.io/kube-apiserver-client-kubelet: certificate request was not signed: timed out waiting for the condition',
   ],
+  [
+    ['r-23'],
+    String.raw`time="2024-03-04T10:00:00Z" level=warning msg="failed to load plugin io.containerd.grpc.v1.cri" error="invalid plugin config: no corresponding runtime configured in ${'`'}containerd.runtimes${'`'} for ${'`'}containerd${'`'} ${'`'}default_runtime_name = \"runc\""`,
+  ],
+  [
+    ['r-23'],
+    'level=error msg="failed to load plugin" error="invalid plugin config: `mirrors` cannot be set when `config_path` is provided"',
+  ],
+  [
+    ['r-24'],
+    '27m Warning FailedCreatePodSandBox pod/a Failed to create pod sandbox: rpc error: code = Unknown desc = failed to start sandbox container for pod "a": Error response from daemon: hcsshim::PrepareLayer - failed failed in Win32: The device is not ready. (0x15)',
+  ],
+  [
+    ['r-25'],
+    'FailedCreatePodSandBox: failed to start sandbox container for pod "t": Error response from daemon: container 2b encountered an error during hcsshim::System::CreateProcess: failure in a Windows system call: The user name or password is incorrect. (0x52e) extra info: {"CommandLine":"cmd /S /C pauseloop.exe","User":"0"}',
+  ],
+  [
+    ['r-26'],
+    '2021/04/15 00:12:02 [8076] Failed to initialize key-value store of network plugin, err:timed out locking store.',
+  ],
+  [
+    ['r-27'],
+    'F0514 12:15:34.000000   17678 server.go:233] failed to run Kubelet: cannot create certificate signing request: Unauthorized',
+  ],
 ]
 
 const idsIn = (text: string) =>

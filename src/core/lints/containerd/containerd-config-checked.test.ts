@@ -1,0 +1,47 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { containerdConfigChecked } from './containerd-config-checked.ts'
+
+const cri = 'plugins."io.containerd.grpc.v1.cri"'
+const runtimes = (name: string, handler: string) =>
+  `version = 2\nroot = "C:/ProgramData/containerd"\n[${cri}.containerd]\ndefault_runtime_name = "${name}"\n[${cri}.containerd.runtimes.${handler}]\nruntime_type = "io.containerd.runhcs.v1"\n`
+const registry = (more: string) =>
+  `version = 2\n[${cri}.registry]\nconfig_path = "C:/ProgramData/containerd/certs.d"\n${more}`
+
+testLint(containerdConfigChecked, {
+  valid: [
+    { name: 'a runtime of the file', text: runtimes('mine', 'mine') },
+    { name: 'a built-in one', text: runtimes('runhcs-wcow-process', 'mine') },
+    {
+      name: 'parts in other files',
+      text: runtimes('mine', 'other').replace('root', 'imports = ["C:/conf.d/*.toml"]\nroot'),
+    },
+    {
+      name: 'a Linux node',
+      text: runtimes('nvidia', 'runc')
+        .replace('C:/ProgramData', '/var/lib')
+        .replace('runhcs.v1', 'runc.v2'),
+    },
+    { name: 'a folder for registries alone', text: registry('') },
+    { name: 'empty tables beside it', text: registry(`[${cri}.registry.mirrors]\n`) },
+  ],
+  invalid: [
+    {
+      name: 'a runtime that the file does not have',
+      text: runtimes('runc', 'runhcs-wcow-process'),
+      messages: [/default_runtime_name is runc, and runtimes has runhcs-wcow-process/],
+      severity: 'error',
+    },
+    {
+      name: 'mirrors beside the folder',
+      text: registry(`[${cri}.registry.mirrors."docker.io"]\nendpoint = ["https://a"]\n`),
+      messages: [/has mirrors beside config_path/],
+      severity: 'error',
+    },
+    {
+      name: 'certificates beside the folder',
+      text: registry(`[${cri}.registry.configs."a".tls]\nca_file = "C:/ca.crt"\n`),
+      messages: [/has configs\.tls beside config_path/],
+      severity: 'error',
+    },
+  ],
+})
