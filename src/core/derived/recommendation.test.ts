@@ -32,9 +32,18 @@ test('the priority of the kubelet is recommended from ABOVE_NORMAL on', () => {
   expect(given('NORMAL_PRIORITY_CLASS')).toBeUndefined()
 })
 
+test('enough memory for Windows is recommended, and less is not', () => {
+  const given = (systemReserved: string) =>
+    recommendationFor('systemReserved', scenarioOf({ systemReserved }))
+  expect(given('cpu=200m,memory=2Gi')?.sources.length).toBeGreaterThan(0)
+  expect(given('memory=1Gi')).toBeUndefined()
+  expect(given('cpu=200m')).toBeUndefined()
+})
+
 test('what the app merely begins with is not recommended', () => {
   const scenario = scenarioOf()
   expect(decisionIds.filter((id) => recommendationFor(id, scenario))).toEqual([
+    'systemReserved',
     'windowsPriorityClass',
     'runtimeVersion',
   ])

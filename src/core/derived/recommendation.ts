@@ -39,6 +39,15 @@ const recommended: {
       sources: fact.sources,
     }
   },
+  systemReserved({ systemReserved }) {
+    const { systemReservedMemory: least } = nodeSettings
+    const memory = systemReserved.value?.find(({ resource }) => resource === 'memory')
+    if (!memory || memory.amount < least.value.bytes) return undefined
+    return {
+      because: `The documentation asks to reserve at least ${least.value.text} of memory for Windows.`,
+      sources: least.sources,
+    }
+  },
   windowsPriorityClass({ windowsPriorityClass, kubernetesVersion, kubernetesRelease }) {
     const { priorityClass, recommendedPriority } = nodeSettings
     const isKnown = accepts(priorityClass.value, kubernetesRelease, kubernetesVersion)

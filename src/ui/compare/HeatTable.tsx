@@ -56,7 +56,9 @@ export function HeatTable({
   useLayoutEffect(() => {
     const box = scroll.current
     const cell = box?.querySelector<HTMLElement>('[data-chosen]')
-    if (box && cell) box.scrollLeft = cell.offsetLeft + cell.offsetWidth + edge - box.clientWidth
+    if (!box || !cell) return
+    // From the edges on screen, as a cell counts its own offset from its place in the table.
+    box.scrollLeft += cell.getBoundingClientRect().right + edge - box.getBoundingClientRect().right
   }, [])
   return (
     <div className="surface heat">

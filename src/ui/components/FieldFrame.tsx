@@ -50,16 +50,18 @@ export function FieldFrame({
           {note}
           <FieldHelp id={id} label={label} />
         </div>
-        <SetByPlatform id={id}>
-          {children}
-          <Recommended id={id} />
-          {hint !== undefined && (
-            <div className="field-hint" id={hintId}>
-              {hint}
-            </div>
-          )}
-          {below}
-        </SetByPlatform>
+        <div className="field-body">
+          <SetByPlatform id={id}>
+            {children}
+            <Recommended id={id} />
+            {hint !== undefined && (
+              <div className="field-hint" id={hintId}>
+                {hint}
+              </div>
+            )}
+            {below}
+          </SetByPlatform>
+        </div>
       </div>
       {findings}
     </div>

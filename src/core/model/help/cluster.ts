@@ -7,6 +7,7 @@ export const clusterHelp = defineHelp({
     sources: ['web-intro-36'],
   },
   kubernetesRelease: {
+    find: { on: 'cluster', command: 'kubectl get nodes --output wide' },
     text: 'The exact release that the scripts fetch. Some flags came to a patch release of an older version, so it can matter. Left to the app, it is the newest known patch.',
   },
   controlPlaneVersion: {
@@ -34,6 +35,10 @@ export const clusterHelp = defineHelp({
     sources: ['doc004'],
   },
   podCIDR: {
+    find: {
+      on: 'cluster',
+      command: "kubectl get node NODE --output 'jsonpath={.spec.podCIDR}'",
+    },
     text: 'The part of the pod range that the cluster assigns to this node when it joins (podCIDR in its Node object). Until then, automatic takes the second subnet of the usual size as an example.',
   },
   serviceCIDR: {

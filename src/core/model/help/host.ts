@@ -73,6 +73,7 @@ export const hostHelp = defineHelp({
     text: 'Labels that the node gets when it registers, one key=value each. Workloads select nodes by them.',
   },
   nodeTaint: {
+    find: { on: 'cluster', command: 'kubectl describe node NODE' },
     text: 'Keeps pods off the node that do not tolerate it. Linux workloads without a node selector would otherwise be scheduled here and fail.',
     sources: ['doc004-guide'],
   },
@@ -83,6 +84,7 @@ export const hostHelp = defineHelp({
     text: 'The folder that the components write their logs to.',
   },
   serviceManager: {
+    find: { on: 'node', command: 'sc.exe qc kubelet' },
     text: 'What keeps kubelet and kube-proxy running: the service control manager of Windows itself, or nssm, a helper that the older guides use.',
     sources: ['doc004'],
   },

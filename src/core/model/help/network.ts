@@ -2,6 +2,7 @@ import { defineHelp } from './define.ts'
 
 export const networkHelp = defineHelp({
   networkMode: {
+    find: { on: 'node', command: 'Get-HnsNetwork | Select-Object Name, Type' },
     text: 'How Windows connects pods to the network: bridged at layer 2, bridged through the virtual switch of a cloud, in a VXLAN overlay, directly on the physical network, or behind address translation.',
     sources: ['doc004', 'ms-drivers'],
   },

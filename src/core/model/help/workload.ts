@@ -66,6 +66,7 @@ export const workloadHelp = defineHelp({
     sources: ['web-sec', 'web-intro-36'],
   },
   gmsaCredentialSpec: {
+    find: { on: 'cluster', command: 'kubectl get gmsacredentialspecs' },
     text: 'The name of a group managed service account credential spec. With it the container has an Active Directory identity.',
     sources: ['kep-689'],
   },
