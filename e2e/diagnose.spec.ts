@@ -256,14 +256,18 @@ test('texts are added and removed, and starting over can be taken back', async (
   await expect(page.getByText('1 file, 1 line')).toBeVisible()
 })
 
-test('the tab asks before it takes what was pasted along', async ({ page }) => {
+test('the tab asks before it takes what was pasted along', async ({ context }) => {
+  const page = await context.newPage()
+  await open(page, '#/diagnose', 'Diagnose')
   await paste(page, 'Kubernetes version: 1.30.1')
   await expect(page.getByText('1 file, 1 line')).toBeVisible()
   const asked = page.waitForEvent('dialog')
   await page.close({ runBeforeUnload: true })
   const dialog = await asked
   expect(dialog.type()).toBe('beforeunload')
+  const closed = page.waitForEvent('close')
   await dialog.accept()
+  await closed
 })
 
 test('of the app’s own zip the edited file is shown and read', async ({ page }) => {

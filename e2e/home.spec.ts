@@ -1,4 +1,4 @@
-import { expect, test } from './support.ts'
+import { expect, holdScripts, test } from './support.ts'
 
 test('text pasted on Home is read by Diagnose', async ({ page }) => {
   await page.goto('./')
@@ -11,6 +11,19 @@ test('text pasted on Home is read by Diagnose', async ({ page }) => {
     .click()
   await expect(page).toHaveURL(/#\/diagnose/)
   await expect(page.getByText('Pasted text').first()).toBeVisible()
+  await expect(page.getByText(/cgroups-per-qos/).first()).toBeVisible()
+})
+
+test('text that was pasted before the app is alive is read as well', async ({ page }) => {
+  const release = await holdScripts(page)
+  await page.goto('./', { waitUntil: 'commit' })
+  await page.getByLabel(/^Drop files or paste text/).fill('kubelet.exe --cgroups-per-qos=true')
+  await page
+    .getByRole('form', { name: 'Diagnose what was sent' })
+    .getByRole('button', { name: 'Diagnose' })
+    .click()
+  release()
+  await expect(page).toHaveURL(/#\/diagnose/)
   await expect(page.getByText(/cgroups-per-qos/).first()).toBeVisible()
 })
 

@@ -2,9 +2,12 @@ import fc from 'fast-check'
 import type { Page } from '@playwright/test'
 import { expect, open, test } from './support.ts'
 
-/** How many hostile links, imports and names are tried; the sweep tries many more. */
+/** How many hostile values of links, imports and names are tried; the sweep tries many more. */
 const runs = Number(process.env['HOSTILE_RUNS'] ?? 200)
 const seed = Number(process.env['HOSTILE_SEED'] ?? 20_260_831)
+
+/** So many are shown at once. */
+const together = 5
 
 /** Text that becomes an element, a script or an attribute wherever somebody forgets that it is text. */
 const payload = fc.constantFrom(
@@ -36,7 +39,12 @@ const keys = [
   'installDirectory',
 ]
 const key = fc.oneof(fc.constantFrom(...keys), text)
-const record = fc.dictionary(key, text, { minKeys: 1, maxKeys: 4, noNullPrototype: true })
+const texts = fc.array(text, { minLength: together, maxLength: together })
+const record = fc.dictionary(key, text, {
+  minKeys: together,
+  maxKeys: together,
+  noNullPrototype: true,
+})
 const pages = ['plan/host', 'plan/addresses', 'plan/workload', 'review', 'compare', '', 'x']
 
 const encode = (value: string) => encodeURIComponent(value.toWellFormed())
@@ -64,9 +72,9 @@ test('hostile links are text and nothing else', async ({ page }) => {
   const links = fc.sample(
     fc.oneof(
       record.map(queryOf),
-      text.map((raw) => raw.toWellFormed()),
+      texts.map((raw) => raw.join('&').toWellFormed()),
     ),
-    { numRuns: Math.ceil(runs * 0.6), seed },
+    { numRuns: Math.ceil((runs * 0.6) / together), seed },
   )
   for (const [i, link] of links.entries()) {
     const hash = `#/${pages[i % pages.length] ?? ''}?v=2-2026.08&${link}`
@@ -79,28 +87,38 @@ test('hostile files are text and nothing else', async ({ page }) => {
   test.setTimeout(60_000 + runs * 2_000)
   await open(page, '#/diagnose', 'Diagnose')
   const files = fc.sample(
-    fc.oneof(
-      record.map((values) => JSON.stringify({ schemaVersion: 2, ...values })),
-      record.map((values) =>
-        Object.entries(values)
-          .map(([name, value]) => `--${name}=${value}`)
-          .join(' '),
+    fc.tuple(
+      text.map((name) => name.toWellFormed().replaceAll('\0', '')),
+      fc.oneof(
+        record.map((values) => JSON.stringify({ schemaVersion: 2, ...values })),
+        record.map((values) =>
+          Object.entries(values)
+            .map(([name, value]) => `--${name}=${value}`)
+            .join(' '),
+        ),
+        texts.map((values) =>
+          values
+            .map((value) => `apiVersion: v1\nkind: Pod\nmetadata: {name: ${JSON.stringify(value)}}`)
+            .join('\n---\n'),
+        ),
       ),
-      text.map((value) => `apiVersion: v1\nkind: Pod\nmetadata: {name: ${JSON.stringify(value)}}`),
     ),
-    { numRuns: Math.ceil(runs * 0.2), seed },
+    { numRuns: Math.ceil((runs * 0.2) / together), seed },
   )
-  const names = fc.sample(text, { numRuns: files.length, seed: seed + 1 })
-  for (const [i, file] of files.entries()) {
-    await page.getByLabel('Files to open').setInputFiles({
-      name: (names[i] ?? 'x').toWellFormed().replaceAll('\0', ''),
-      mimeType: 'text/plain',
-      buffer: Buffer.from(file),
-    })
+  for (const [i, one] of files.entries()) {
+    // Alone a file may be a plan; with others it is evidence.
+    const given = i % 2 === 0 ? [one] : files.slice(Math.max(0, i - together), i + 1)
+    await page.getByLabel('Files to open').setInputFiles(
+      given.map(([name, content]) => ({
+        name,
+        mimeType: 'text/plain',
+        buffer: Buffer.from(content),
+      })),
+    )
     // It is read as logs, taken for a plan, or refused.
     await expect(page.locator('.sent-head, .outcome :is(h2, .message)').first()).toBeVisible()
     await page.waitForTimeout(100)
-    await expectHarmless(page, file)
+    await expectHarmless(page, JSON.stringify(given))
     if (await startOver(page).isVisible()) await startOver(page).click()
   }
 })

@@ -150,6 +150,27 @@ test('a button that is pressed before the app is alive is not lost', async ({ pa
   await expect(page.getByRole('dialog', { name: 'Help' })).toBeVisible()
 })
 
+test('under a deep link nothing that is pressed in the header before the app is alive is lost', async ({
+  page,
+}) => {
+  const link = './#/plan/host?v=2-2026.08&nodeName=from-link'
+  const release = await holdScripts(page)
+  await page.goto(link, { waitUntil: 'commit' })
+  await page.getByRole('button', { name: /^Plans/ }).click()
+  release()
+  await page.getByRole('button', { name: 'Close plans' }).click()
+  await expect(page.getByLabel('Node name', { exact: true })).toHaveValue('from-link')
+
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.goto('about:blank')
+  const releaseAgain = await holdScripts(page)
+  await page.goto(link, { waitUntil: 'commit' })
+  await page.getByRole('link', { name: 'Review', exact: true }).click()
+  releaseAgain()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and download')
+  await expect(page).toHaveURL(/nodeName=from-link/)
+})
+
 test('the automatic card says what it stands for, whatever is chosen now', async ({ page }) => {
   await page.goto('./#/plan/runtime?v=1-2026.08&kubernetesVersion=1.24&containerRuntime=docker')
   const runtimes = page.getByRole('radiogroup', { name: 'Container runtime' })

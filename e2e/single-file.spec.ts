@@ -5,6 +5,9 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
 
+// Of an address without a host the storage is not emptied between tests.
+test.use({ reuseContext: false })
+
 const folder = mkdtempSync(join(tmpdir(), 'windows-node-wizard-'))
 const file = join(folder, 'windows-node-wizard.html')
 
@@ -62,4 +65,41 @@ test('opened from disk it plans, diagnoses and keeps the plan, and asks for noth
   })
   await expect(page.getByText('kubelet.log').first()).toBeVisible()
   expect(faults.filter((fault) => !fault.startsWith(address))).toEqual([])
+})
+
+test('opened from disk more than 1 MB is read in slices: it says how far, answers, and stops', async ({
+  page,
+}) => {
+  await page.goto(`${pathToFileURL(file).href}#/diagnose`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diagnose')
+  const slow = await page.context().newCDPSession(page)
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  const line = 'I1122 10:00:00.000000 1 kubelet.go:1] an ordinary line of a log\n'
+  const fault = 'network plugin is not ready: cni config uninitialized\n'
+  const give = (text: string) =>
+    page.getByLabel('Files to open').setInputFiles({
+      name: 'kubelet.log',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(text),
+    })
+  // What the bar shows, as the page draws it.
+  await page.evaluate(() => {
+    const shares = new Set<number>()
+    Object.assign(window, { shares })
+    const look = () => {
+      const bar = document.querySelector('progress')
+      if (bar?.hasAttribute('value') === true) shares.add(bar.value)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await give(`${line.repeat(140_000)}${fault}`)
+  await page.getByRole('button', { name: 'Stop' }).click()
+  await expect(page.getByText('It was stopped.')).toBeVisible()
+  await page.getByRole('button', { name: 'Start over' }).click()
+
+  await give(`${line.repeat(40_000)}${fault}`)
+  await expect(page.getByRole('region', { name: 'What is wrong' })).toContainText('cni config')
+  const shares = await page.evaluate(() => [...(window as never as { shares: Set<number> }).shares])
+  expect(shares.filter((share) => share > 0 && share < 1)).not.toEqual([])
 })

@@ -7,15 +7,30 @@ try {
 if (isDeep) document.documentElement.dataset.deep = ''
 
 // A button of the painted Home that is pressed before the app listens is pressed again once it does.
+// Under a link to another page the app draws the header anew, in the same order, and a link of the
+// painted one would lose the plan of the address.
 let pressed
-const remember = ({ target }) => {
-  pressed = target.closest('button') ?? pressed
+const inHeader = () => [...document.querySelectorAll('header :is(a, button)')]
+const remember = (event) => {
+  const element = event.target.closest(isDeep ? 'a, button' : 'button')
+  if (!element) return
+  // A link is followed by the browser, a form sent nowhere.
+  if (isDeep || element.localName === 'button') event.preventDefault()
+  pressed = { element, place: inHeader().indexOf(element) }
 }
 document.addEventListener('click', remember, true)
-document.addEventListener('app-listens', () => {
-  document.removeEventListener('click', remember, true)
-  pressed?.click()
-})
+document.addEventListener(
+  'app-listens',
+  () => {
+    document.removeEventListener('click', remember, true)
+    if (!pressed) return
+    const { element, place } = pressed
+    const living = element.isConnected ? element : inHeader()[place]
+    // Not while the app is still at work: it makes what is pressed alive first.
+    setTimeout(() => living?.click())
+  },
+  { once: true },
+)
 
 // Home stands in the HTML: it is painted first, and the app comes alive after, one part at a time,
 // so that no part keeps the page from answering. A link to another page has nothing to wait for.

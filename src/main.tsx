@@ -27,5 +27,3 @@ if (root?.firstElementChild && start.place.page === 'home') {
   if (root.firstElementChild && dataset['deep'] === undefined) dataset['left'] = ''
   createRoot(root).render(<App today={today} cache={cache} start={start} />)
 }
-
-document.dispatchEvent(new Event('app-listens'))

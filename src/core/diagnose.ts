@@ -1,5 +1,10 @@
 /** Diagnosing: what somebody brought, read and checked. */
-export { diagnose, type Diagnosis, type DocumentReport } from './engine/diagnose/diagnose.ts'
+export {
+  diagnose,
+  diagnosing,
+  type Diagnosis,
+  type DocumentReport,
+} from './engine/diagnose/diagnose.ts'
 export { commandsFor, questionsText } from './engine/diagnose/question-text.ts'
 export type { SentFile } from './engine/diagnose/read.ts'
 export { report } from './engine/diagnose/report/report.ts'

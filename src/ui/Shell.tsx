@@ -40,6 +40,7 @@ export function Shell({ today }: { readonly today: string | undefined }) {
   useShortcuts(help, searchAll)
   useWalk()
   useOffline()
+  useEffect(() => void document.dispatchEvent(new Event('app-listens')), [])
   return (
     <div className="app">
       <a className="skip-link" href="#main" onClick={focusMain}>

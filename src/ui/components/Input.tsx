@@ -13,6 +13,7 @@ type Field = Pick<
   ComponentProps<typeof InputBase>,
   | 'onKeyDown'
   | 'id'
+  | 'name'
   | 'value'
   | 'onChange'
   | 'placeholder'

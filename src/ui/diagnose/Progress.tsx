@@ -36,7 +36,7 @@ export function Progress({
       <p>
         Reading {megabytes(size)} in {counted(files.length, 'file')}…
       </p>
-      <progress aria-label="Reading" />
+      <progress aria-label="Reading" value={running.share} />
       <Button size="small" onClick={running.stop}>
         Stop
       </Button>

@@ -1,6 +1,7 @@
 import {
   commandsFor,
   diagnose,
+  diagnosing,
   nextCheck,
   questionsText,
   report,
@@ -10,7 +11,16 @@ import {
   type SentFile,
 } from '../../core/diagnose.ts'
 
-export { commandsFor, diagnose, nextCheck, questionsText, report, shownFiles, symptomTrees }
+export {
+  commandsFor,
+  diagnose,
+  diagnosing,
+  nextCheck,
+  questionsText,
+  report,
+  shownFiles,
+  symptomTrees,
+}
 
 /** Where this script is: small input is read by it in the page, large input in a worker. */
 export const address = import.meta.url

@@ -9,19 +9,27 @@ const small = 1024 * 1024
 export const isLarge = (files: readonly SentFile[]) =>
   files.reduce((sum, { text }) => sum + text.length, 0) > small
 
-/** Diagnoses what was given, large input in a worker so that the page stays alive; `signal` ends it. */
-export async function runDiagnosis(given: Given, signal: AbortSignal): Promise<Diagnosis> {
+/**
+ * Diagnoses what was given, large input so that the page stays alive; `signal` ends it. Where there
+ * is no worker `onProgress` hears which share is done.
+ */
+export async function runDiagnosis(
+  given: Given,
+  signal: AbortSignal,
+  onProgress: (share: number) => void,
+): Promise<Diagnosis> {
   const engine = await loadEngine()
   if (!isLarge(given.files)) return engine.diagnose(given.files, given.known)
-  // The one file that is opened from disk has no script beside it: the page reads, once it has said so.
+  // The one file that is opened from disk has no script beside it.
   if (import.meta.env.MODE === 'single') {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    return engine.diagnose(given.files, given.known)
+    const size = given.files.reduce((sum, { text }) => sum + text.length, 0)
+    const steps = engine.diagnosing(given.files, given.known)
+    return inSlices(steps, signal, (read) => onProgress(read / (2 * size)))
   }
   const worker = new Worker(ownScript(engine.address), { type: 'module' })
   try {
     return await new Promise<Diagnosis>((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(new Error('It was stopped.')))
+      signal.addEventListener('abort', () => reject(stopped()))
       worker.addEventListener('error', () => reject(new Error('It could not be read.')))
       worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
         if (data.ok) resolve(data.diagnosis)
@@ -34,3 +42,28 @@ export async function runDiagnosis(given: Given, signal: AbortSignal): Promise<D
     worker.terminate()
   }
 }
+
+/** Milliseconds of work after which the page may draw and answer. */
+const slice = 30
+
+/** Takes steps as long as the page can wait, lets it answer, and goes on. */
+async function inSlices<T>(
+  steps: Generator<number, T, undefined>,
+  signal: AbortSignal,
+  onProgress: (read: number) => void,
+): Promise<T> {
+  let read = 0
+  for (;;) {
+    onProgress(read)
+    await new Promise((resolve) => setTimeout(resolve))
+    if (signal.aborted) throw stopped()
+    const end = performance.now() + slice
+    do {
+      const { done, value } = steps.next()
+      if (done) return value
+      read += value
+    } while (performance.now() < end)
+  }
+}
+
+const stopped = () => new Error('It was stopped.')

@@ -16,7 +16,12 @@ export interface Diagnosed {
 
 export type Running =
   | { readonly state: 'idle' }
-  | { readonly state: 'running'; readonly stop: () => void }
+  | {
+      readonly state: 'running'
+      readonly stop: () => void
+      /** How much is done, from 0 to 1, where that is known. */
+      readonly share?: number
+    }
   | { readonly state: 'failed'; readonly message: string }
 
 export const answersName = 'Your answers'
@@ -57,8 +62,11 @@ export function useDiagnosis(session: Session): {
       setRunning(done)
       if (next) setResult(next)
     }
-    setRunning({ state: 'running', stop: () => controller.abort() })
-    runDiagnosis(input, controller.signal).then(
+    const stop = () => controller.abort()
+    setRunning({ state: 'running', stop })
+    runDiagnosis(input, controller.signal, (share) =>
+      finish({ state: 'running', stop, share }),
+    ).then(
       (diagnosis) =>
         finish(
           { state: 'idle' },

@@ -7,7 +7,6 @@ import { useActions } from '../state/plan-context.ts'
 /** Files dropped or text pasted on Home go to Diagnose, which reads them. */
 export function DropBox() {
   const { go } = useActions()
-  const [text, setText] = useState('')
   const [isOver, setOver] = useState(false)
   const give = (what: HandedOver) => {
     handOver(what)
@@ -19,9 +18,11 @@ export function DropBox() {
     const { files } = event.dataTransfer
     if (files.length > 0) give({ files: [...files] })
   }
-  const read = (event: FormEvent) => {
+  // What was typed before the app came alive stands in the field alone.
+  const read = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (text.trim() !== '') give({ text })
+    const text = new FormData(event.currentTarget).get('text')
+    if (typeof text === 'string' && text.trim() !== '') give({ text })
   }
   return (
     <div
@@ -49,8 +50,7 @@ export function DropBox() {
             rows={1}
             spellCheck={false}
             placeholder="kubectl get nodes -o wide …"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            name="text"
           />
           <Button type="submit" look="outlined" icon="diagnose">
             Diagnose

@@ -16,10 +16,11 @@ import { contextsOf, isUsable, sharedBy } from './facts.ts'
 import { judgeContexts } from './judge-rules.ts'
 import { logLinesAt, type LogLine } from './log-lines.ts'
 import { isSecret, maskedFindings, maskedObservation } from './mask.ts'
-import { readFiles, type ReadDocument, type SentFile, type Unread } from './read.ts'
+import { readingFiles, type ReadDocument, type SentFile, type Unread } from './read.ts'
 import { scenarioOf } from './rebuilt.ts'
 import { collectFor } from './symptoms/collect.ts'
-import { matchSymptoms } from './symptoms/match.ts'
+import { finish, type Steps } from './steps.ts'
+import { matchingSymptoms } from './symptoms/match.ts'
 
 /** What one part of the input was taken for, and what was done with it. */
 export interface DocumentReport {
@@ -56,12 +57,18 @@ export interface Diagnosis {
  * Rebuilds a setup from what a customer sent, and finds what is wrong with it. What the input does
  * not say is never assumed: it becomes a question. Secrets are masked. Never throws for any text.
  */
-export function diagnose(
+export const diagnose = (files: readonly SentFile[], known?: Told): Diagnosis =>
+  finish(diagnosing(files, known))
+
+/** The system of pods that name none, where somebody told it. */
+type Told = Pick<Known, 'operatingSystem'>
+
+/** The same in steps, which go through each text twice. */
+export function* diagnosing(
   files: readonly SentFile[],
-  /** The system of pods that name none, where somebody told it. */
-  { operatingSystem }: Pick<Known, 'operatingSystem'> = {},
-): Diagnosis {
-  const { documents, unread } = readFiles(files)
+  { operatingSystem }: Told = {},
+): Steps<Diagnosis> {
+  const { documents, unread } = yield* readingFiles(files)
   const read = documents.flatMap(({ reading }) => reading.observations ?? [])
   const observations = read.map(maskedObservation)
   const raw = read.filter((one) => !isSecret(one))
@@ -79,13 +86,15 @@ export function diagnose(
   }
   const lint = createLinter(allLints, possible)
   const lintProxy = createLinter(allLints, { ...possible, ...versionOfProxy(observations) })
-  const linted = new Map(
-    [...parsed, setup].map((one) => [one, (isOfProxy(one) ? lintProxy : lint)(one)] as const),
-  )
+  const linted = new Map<AnyParsed, Linted>()
+  for (const one of [...parsed, setup]) {
+    linted.set(one, (isOfProxy(one) ? lintProxy : lint)(one))
+    yield 0
+  }
   const judged = judgeContexts(contexts, settledBy(parsed))
   const verdicts = [...linted.values(), judged]
   const scenario = scenarioOf(raw.filter(isUsable), contexts)
-  const symptoms = matchSymptoms(
+  const symptoms = yield* matchingSymptoms(
     files.map(({ name, text }) => ({ file: name, text })),
     scenario,
     { isNotReady: observations.some(tellsNotReady) },

@@ -4,6 +4,7 @@ import type { Importer, Reading } from '../../model/importer.ts'
 import type { Place } from '../../model/finding.ts'
 import { isBinary, linesOf } from '../../text/lines.ts'
 import { sectionsOf } from '../../text/sections.ts'
+import { finish, type Steps } from './steps.ts'
 
 /** A file that somebody sent. */
 export interface SentFile {
@@ -32,18 +33,25 @@ export interface ReadFiles {
 const deepest = 3
 
 /** Takes files apart and reads each part with the first importer that recognises it. Never throws. */
-export function readFiles(
+export const readFiles = (
   files: readonly SentFile[],
   importers: readonly Importer[] = allImporters,
-): ReadFiles {
-  const all = files.map((file) => readFile(file, importers))
+): ReadFiles => finish(readingFiles(files, importers))
+
+/** The same in steps, which go through each text once. */
+export function* readingFiles(
+  files: readonly SentFile[],
+  importers: readonly Importer[] = allImporters,
+): Steps<ReadFiles> {
+  const all: ReadFiles[] = []
+  for (const file of files) all.push(yield* readFile(file, importers))
   return {
     documents: all.flatMap(({ documents }) => documents),
     unread: all.flatMap(({ unread }) => unread),
   }
 }
 
-function readFile({ name, text }: SentFile, importers: readonly Importer[]): ReadFiles {
+function* readFile({ name, text }: SentFile, importers: readonly Importer[]): Steps<ReadFiles> {
   const nothing = (reason: string): ReadFiles => ({
     documents: [],
     unread: [{ file: name, line: 1, column: 1, reason }],
@@ -54,22 +62,35 @@ function readFile({ name, text }: SentFile, importers: readonly Importer[]): Rea
   const whole = toDocument(name, { lines, isFenced: false })
   const taker = importers.find((one) => one.whole && one.recognizes(whole))
   const docs = taker ? [whole] : sectionsOf(lines).map((section) => toDocument(name, section))
-  const documents = docs.flatMap((doc) => readDocument(doc, importers, 0))
+  const documents: ReadDocument[] = []
+  for (const doc of docs) {
+    for (const one of yield* readDocument(doc, importers, 0)) documents.push(one)
+    yield doc.text.length
+  }
   return { documents, unread: documents.flatMap(unreadIn) }
 }
 
-function readDocument(
+function* readDocument(
   doc: Document,
   importers: readonly Importer[],
   depth: number,
-): readonly ReadDocument[] {
-  const importer = doc.text.trim() === '' ? undefined : importers.find((one) => one.recognizes(doc))
+): Steps<readonly ReadDocument[]> {
+  const importer = doc.text.trim() === '' ? undefined : yield* importerFor(doc, importers)
   const reading = importer?.read(doc) ?? {}
   const inner = depth < deepest ? (reading.inner ?? []) : []
-  return [
-    { doc, importer, reading },
-    ...inner.flatMap((one) => readDocument(one, importers, depth + 1)),
-  ]
+  const documents: ReadDocument[] = [{ doc, importer, reading }]
+  for (const one of inner) {
+    for (const other of yield* readDocument(one, importers, depth + 1)) documents.push(other)
+  }
+  return documents
+}
+
+function* importerFor(doc: Document, importers: readonly Importer[]): Steps<Importer | undefined> {
+  for (const importer of importers) {
+    if (importer.recognizes(doc)) return importer
+    yield 0
+  }
+  return undefined
 }
 
 function unreadIn({ doc, importer, reading }: ReadDocument): readonly Unread[] {

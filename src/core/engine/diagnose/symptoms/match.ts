@@ -1,6 +1,7 @@
 import { symptoms, type Code, type Symptom } from '../../../catalog/symptoms/index.ts'
 import type { Place } from '../../../model/finding.ts'
 import type { Values } from '../../../model/scenario.ts'
+import { finish, type Steps } from '../steps.ts'
 import { codeOfText, findCodes, marksIn, type CodeMatch } from './codes.ts'
 import { codeFinding, symptomFinding, type SymptomFinding } from './finding.ts'
 import { normalize, normalizeWords, type Normalized } from './normalize.ts'
@@ -34,17 +35,30 @@ const maxAlso = 50
  * documents alone. How to match: case, blanks, line breaks and escapes do not count; a code counts
  * beside its component; a wrapper only where nothing inside it is known.
  */
-export function matchSymptoms(
+export const matchSymptoms = (
   documents: readonly SymptomDocument[],
   known: Partial<Values>,
-  { isNotReady = false }: { readonly isNotReady?: boolean } = {},
-): readonly SymptomFinding[] {
+  state?: NodeState,
+): readonly SymptomFinding[] => finish(matchingSymptoms(documents, known, state))
+
+interface NodeState {
+  readonly isNotReady?: boolean
+}
+
+/** The same in steps, which go through each document once. */
+export function* matchingSymptoms(
+  documents: readonly SymptomDocument[],
+  known: Partial<Values>,
+  { isNotReady = false }: NodeState = {},
+): Steps<readonly SymptomFinding[]> {
   const byId = new Map<string, Match[]>()
-  for (const match of documents.flatMap(matchDocument)) {
-    const id = 'symptom' in match.of ? match.of.symptom.id : match.of.code.id
-    const matches = byId.get(id)
-    if (matches) matches.push(match)
-    else byId.set(id, [match])
+  for (const document of documents) {
+    for (const match of yield* matchDocument(document)) {
+      const id = 'symptom' in match.of ? match.of.symptom.id : match.of.code.id
+      const matches = byId.get(id)
+      if (matches) matches.push(match)
+      else byId.set(id, [match])
+    }
   }
   return [...byId.values()].flatMap((matches) => {
     const [first, ...others] = matches
@@ -66,9 +80,11 @@ export function matchSymptoms(
   })
 }
 
-function matchDocument({ file, text }: SymptomDocument): readonly Match[] {
+function* matchDocument({ file, text }: SymptomDocument): Steps<readonly Match[]> {
   const document = normalize(text)
+  yield text.length
   const words = groupBy(findWords(document).matches, ({ message }) => message)
+  yield 0
   const codes = groupBy(findCodes(text), ({ offset }) => messageAt(document, offset))
   const marked = new Set(marksIn(document.text).map((at) => messageOfOffset(document.starts, at)))
   const messages = [...new Set([...words.keys(), ...codes.keys(), ...marked])].toSorted(

@@ -1,0 +1,13 @@
+/**
+ * Long work that whoever runs it may interrupt between its steps. Each step yields how many
+ * characters of the input it went through.
+ */
+export type Steps<T> = Generator<number, T, undefined>
+
+/** Runs all steps at once. */
+export function finish<T>(steps: Steps<T>): T {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
