@@ -3,7 +3,7 @@ import { defineLint } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { endpointPlugins } from '../cni/file.ts'
-import { isOfWindows } from '../containerd/is-of-windows.ts'
+import { hasLinuxContainerd } from '../containerd/is-of-windows.ts'
 
 export const cniDirectory = defineLint({
   id: 'cni-directory',
@@ -21,7 +21,7 @@ export const cniDirectory = defineLint({
     if (!told || folder === undefined || read.some(({ value }) => value !== told.value)) return []
     // Linux nodes have folders of the same names.
     const configs = ofKind(parsed, 'containerd-config')
-    if (configs.length > 1 || configs.some(({ value }) => !isOfWindows(value.text))) return []
+    if (configs.length > 1 || hasLinuxContainerd(parsed)) return []
     const files = ofKind(parsed, 'cni-config').flatMap(({ value, placeOf }) => {
       const own = endpointPlugins(value.value).length > 0 ? folderOf(value.name) : undefined
       return own === undefined ? [] : [{ folder: own, name: value.name, place: placeOf([]) }]

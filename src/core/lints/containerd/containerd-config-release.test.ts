@@ -14,6 +14,10 @@ testLint(containerdConfigRelease, {
     { name: 'schema 2 on every release', text: config(2) + release('v2.1.4') },
     { name: 'schema 3 from 2.0 on', text: config(3) + release('v2.0.5') },
     { name: 'a release that nobody tells', text: config(4) },
+    {
+      name: 'the file of a Linux node',
+      text: config(3).replace('C:/ProgramData', '/var/lib') + release('v1.7.20'),
+    },
     { name: 'a list of directories from 2.1 on', text: config(3, list) + release('v2.1.4') },
     { name: 'an empty table', text: config(2, gone('')) + release('v2.1.4') },
     { name: 'the old table before 2.0', text: config(2, gone('io.a')) + release('v1.7.20') },

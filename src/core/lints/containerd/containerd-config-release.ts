@@ -3,6 +3,7 @@ import { containerdTables } from '../../catalog/runtimes/containerd-tables.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { ofKind } from '../../model/parsed.ts'
+import { hasLinuxContainerd } from './is-of-windows.ts'
 import { isAtLeast, isVersion, minorOf } from '../../values/version.ts'
 
 export const containerdConfigRelease = defineLint({
@@ -24,7 +25,7 @@ export const containerdConfigRelease = defineLint({
       told.every(({ value }) => value === first?.value)
     if (!first || !line || !isVersion(release) || !isSure) return []
     const configs = ofKind(parsed, 'containerd-config')
-    if (configs.length !== 1) return []
+    if (configs.length !== 1 || hasLinuxContainerd(parsed)) return []
     return configs.flatMap(({ value: { value }, placeOf }): readonly LintViolation[] => {
       const fault = (
         path: LintViolation['path'],

@@ -16,7 +16,7 @@ testLint(containerdHandlersOfWindows, {
     },
     {
       name: 'a Linux node',
-      text: config('runc', 'io.containerd.runc.v2', '', '/var/lib/containerd').replace(
+      text: config('runc', 'io.containerd.runc.v2', '# https://a\n', '/var/lib/containerd').replace(
         '"windows"',
         '"overlayfs"',
       ),

@@ -14,6 +14,11 @@ testLint(pauseImageRuns, {
       known: { windowsRelease: 'ltsc2022' },
     },
     {
+      name: 'the configuration of a Linux node',
+      text: `${config('registry.k8s.io/pause:3.5')}root = "/var/lib/containerd"\n`,
+      known: { windowsRelease: 'ltsc2022' },
+    },
+    {
       name: 'an image that nobody knows',
       text: config('registry.local/pause:3.5'),
       known: { windowsRelease: 'ltsc2022' },

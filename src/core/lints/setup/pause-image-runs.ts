@@ -1,6 +1,7 @@
 import { pauseRuns } from '../../catalog/pause.ts'
 import { catalog } from '../../catalog/catalog.ts'
 import { defineLint } from '../../model/lint.ts'
+import { hasLinuxContainerd } from '../containerd/is-of-windows.ts'
 
 export const pauseImageRuns = defineLint({
   id: 'pause-image-runs',
@@ -9,11 +10,11 @@ export const pauseImageRuns = defineLint({
   remediation: 'Set a pause image that has a layer for the build of the node.',
   decisions: ['windowsRelease', 'containerRuntime'],
 
-  check({ observations }, { windowsRelease, containerRuntime }) {
+  check({ observations, parsed }, { windowsRelease, containerRuntime }) {
     return observations.flatMap(({ name, value, file, line, column }) => {
       // containerd takes the image of its own file, whatever the kubelet is told.
       const isUsed =
-        name === 'containerd.sandboxImage' ||
+        (name === 'containerd.sandboxImage' && !hasLinuxContainerd(parsed)) ||
         (name === 'kubelet.flag.pod-infra-container-image' && containerRuntime !== 'containerd')
       const runs = isUsed ? pauseRuns(String(value), windowsRelease) : undefined
       if (!runs || runs.value) return []

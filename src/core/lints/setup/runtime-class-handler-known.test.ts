@@ -13,7 +13,15 @@ runtime_type = "io.containerd.runhcs.v1"
 `
 
 testLint(runtimeClassHandlerKnown, {
-  valid: [{ name: 'a handler that is there', text: setup('runhcs-wcow-process') }],
+  valid: [
+    { name: 'a handler that is there', text: setup('runhcs-wcow-process') },
+    {
+      name: 'the configuration of a Linux node',
+      text: setup('runhcs-wcow-hypervisor')
+        .replace('runtimes.runhcs-wcow-process', 'runtimes.runc')
+        .replace('runhcs.v1', 'runc.v2'),
+    },
+  ],
   invalid: [
     {
       name: 'a handler that is not',

@@ -1,5 +1,6 @@
 import { containerdHandlers } from '../../catalog/runtimes/containerd.ts'
 import { defineLint } from '../../model/lint.ts'
+import { hasLinuxContainerd } from '../containerd/is-of-windows.ts'
 
 export const runtimeClassHandlerKnown = defineLint({
   id: 'runtime-class-handler-known',
@@ -8,10 +9,11 @@ export const runtimeClassHandlerKnown = defineLint({
   remediation: 'Name a handler of the runtime, or add one to its configuration.',
   decisions: [],
 
-  check({ observations }) {
+  check({ observations, parsed }) {
     const lists = observations.filter(({ name }) => name === 'containerd.runtimes')
     const [list] = lists
     if (!list || lists.length !== 1 || !Array.isArray(list.value)) return []
+    if (hasLinuxContainerd(parsed)) return []
     const known = list.value.map(String)
     return observations.flatMap(({ name, value, file, line, column }) => {
       if (name !== 'runtimeClass.handler' || known.includes(String(value))) return []
