@@ -40,3 +40,19 @@ test('only containerd has a configuration that changes', () => {
   expect(text('containerd')).toContain('A patch of containerd')
   expect(text('docker')).not.toContain('containerd')
 })
+
+test('the engine of Docker stays as it is, and is not asked for anew', () => {
+  const text = contentOf(upgrade, { containerRuntime: 'docker', kubernetesVersion: '1.22' }).content
+    ?.text
+  expect(text).toContain(String.raw`.\node\install-docker.ps1 -Installed`)
+})
+
+test('kube-proxy that was told its source VIP later starts here too', () => {
+  const lines = (cni: 'win-overlay' | 'win-bridge') =>
+    contentOf(upgrade, {
+      cni,
+      networkMode: cni === 'win-overlay' ? 'overlay' : 'l2bridge',
+    }).content?.text
+  expect(lines('win-overlay')).toContain(String.raw`.\node\register-services.ps1 -Restart`)
+  expect(lines('win-bridge')).not.toContain('-Restart')
+})

@@ -7,29 +7,23 @@ import { sh } from '../../text/shell.ts'
 import { drain, drainDecisions } from '../cluster/drain.ts'
 import { hasKubeProxyDaemonSet } from '../cluster/kube-proxy.ts'
 import { markdown } from '../formats/content.ts'
+import { kubeProxyDecisions } from '../node/kube-proxy/decisions.ts'
 import { nodePaths } from '../node/node-paths.ts'
 import { startedServices } from '../node/services/names.ts'
+import { isToldLater } from '../node/services/source-vip-later.ts'
 
 /** How the components of the node get their next release. */
 export const upgrade = defineArtifact({
   id: 'upgrade',
   path: 'UPGRADE.md',
   summary: 'How to bring kubelet, kube-proxy and the runtime to their next release',
-  decisions: [
-    ...drainDecisions,
-    'joinMethod',
-    'cni',
-    'cniRelease',
-    'nodeAgents',
-    'containerRuntime',
-    'installDirectory',
-    'logDirectory',
-  ],
+  decisions: [...new Set([...drainDecisions, ...kubeProxyDecisions, 'containerRuntime'] as const)],
   carries: [],
 
   generate(scenario) {
     const { nodeName, joinMethod, containerRuntime } = scenario
-    const script = containerRuntime === 'containerd' ? 'install-containerd' : 'install-docker'
+    const isContainerd = containerRuntime === 'containerd'
+    const install = isContainerd ? 'install-containerd.ps1' : 'install-docker.ps1 -Installed'
     const stop = ps`Stop-Service -Name ${startedServices(scenario).toReversed()} -Force`.code
     return markdown([
       { text: '# Upgrade the node' },
@@ -59,13 +53,13 @@ export const upgrade = defineArtifact({
       {
         text: [
           '## 4. Replace the programs',
-          'On the node, as administrator, in the new directory. Running programs cannot be replaced, so the services stop first. prepare-node.ps1 asks for what it asked before.',
+          'On the node, as administrator, in the new directory. Running programs cannot be replaced, so the services stop first. The scripts ask for what they asked before.',
           markdownCode(
             'powershell',
             [
               stop,
               psRaw('.\\node\\prepare-node.ps1').code,
-              psRaw(`.\\node\\${script}.ps1`).code,
+              psRaw(`.\\node\\${install}`).code,
               ...(joinMethod === 'kubeadm'
                 ? [
                     psRaw('Push-Location C:\\').code,
@@ -86,7 +80,15 @@ export const upgrade = defineArtifact({
         text: [
           '## 5. Start the services again',
           'In the new directory.',
-          markdownCode('powershell', psRaw('.\\node\\register-services.ps1').code),
+          markdownCode(
+            'powershell',
+            [
+              psRaw('.\\node\\register-services.ps1').code,
+              ...(isToldLater(scenario)
+                ? [psRaw('.\\node\\register-services.ps1 -Restart').code]
+                : []),
+            ].join('\n'),
+          ),
           'You should see every service Running.',
         ].join('\n\n'),
       },
@@ -117,7 +119,7 @@ export const upgrade = defineArtifact({
         why: { decisions: ['nodeName'] },
       },
       {
-        text: `## The runtime alone\n\nChoose its version in the app, then the steps 3, 4 and 5.${containerRuntime === 'containerd' ? ' A patch of containerd needs no other file; from one major to the next its configuration changes, which the new files have.' : ''}`,
+        text: `## The runtime alone\n\nChoose its version in the app, then the steps 3, 4 and 5.${isContainerd ? ' A patch of containerd needs no other file; from one major to the next its configuration changes, which the new files have.' : ' Call install-docker.ps1 without -Installed, which leaves the engine as it is.'}`,
         why: { decisions: ['containerRuntime'] },
       },
     ])
