@@ -115,4 +115,11 @@ kube-proxy.exe --network-name=flannel.4096 --cluster-cidr=10.244.0.0/16,fd00::/5
       ['ipFamily', 'dual-stack', 3],
     ],
   },
+  {
+    name: 'the network that a service is given',
+    text: `C:\\k> nssm dump kube-proxy
+C:\\k\\nssm.exe set kube-proxy AppParameters "--v=4 --proxy-mode=kernelspace"
+C:\\k\\nssm.exe set kube-proxy AppEnvironmentExtra KUBE_NETWORK=cbr0`,
+    reads: [['hnsNetworkName', 'cbr0', 3]],
+  },
 ])

@@ -40,12 +40,14 @@ Status:       Pending
 IP:           10.244.3.7
 Containers:
   web:
-    Image:         mcr.microsoft.com/windows/servercore:ltsc2019`,
+    Image:         mcr.microsoft.com/windows/servercore:ltsc2019
+    Port:          80/TCP`,
     reads: [
       ['pod.status', 'Pending', 4],
       ['pod.ip', '10.244.3.7', 5],
       ['image', 'mcr.microsoft.com/windows/servercore:ltsc2019', 8],
       ['imageRelease', 'ltsc2019', 8],
+      ['containerPort', 80, 9],
     ],
   },
   {

@@ -106,6 +106,10 @@ function fromPod(
   const more = { subject }
   if (value === '' || value === '<none>') return []
   if (key === 'Image' && under.length > 0) return imageAt(value, place, more)
+  const port = /^(\d{1,5})\/(?:TCP|UDP)$/.exec(value)?.[1]
+  if (key === 'Port' && port !== undefined) {
+    return [decided('containerPort', Number(port), port, place, more)]
+  }
   if (key === 'IP' && under.length === 0) return [stated('pod.ip', value, value, place, more)]
   if (key === 'Node' && under.length === 0) return [stated('pod.node', value, value, place, more)]
   if (key === 'Status' && under.length === 0)

@@ -69,6 +69,7 @@ import { kubeProxyNotNewer } from './setup/kube-proxy-not-newer.ts'
 import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
 import { proxyNetworkFlags } from './flags/proxy-network-flags.ts'
 import { eksWindowsIpam } from './manifest/eks-windows-ipam.ts'
+import { windowsPodKeptOnWindows } from './setup/windows-pod-kept-on-windows.ts'
 import { podsAndServicesApart } from './setup/pods-and-services-apart.ts'
 import { serviceFlag } from './flags/service-flag.ts'
 import { proxyMode } from './flags/proxy-mode.ts'
@@ -165,6 +166,7 @@ export const lints = [
   kubeletFitsControlPlane,
   pauseImageRuns,
   podsAndServicesApart,
+  windowsPodKeptOnWindows,
   serviceOptionSpace,
   flagRefused,
   dockerExecOptsLint,

@@ -1,4 +1,4 @@
-import { verified } from '../fact.ts'
+import { inferred, verified } from '../fact.ts'
 
 /** How pods come to Windows nodes and Linux pods stay away. */
 export const scheduling = {
@@ -23,5 +23,7 @@ export const scheduling = {
     'ca-1.17 pkg/kubelet/kubelet_node_status_windows.go#L32',
     'doc004-guide',
   ]),
+  /** What a pod without such a label gets. */
+  unselected: inferred('any node whose taints it tolerates', ['doc004-guide', 'web-guide']),
   taint: verified('os=windows:NoSchedule', ['doc004-guide', 'web-guide']),
 } as const

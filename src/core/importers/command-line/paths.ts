@@ -1,6 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
+import { variableAt } from './variables.ts'
 import { matchesOf } from '../text-of.ts'
 
 const program =
@@ -11,6 +12,9 @@ const nssm = /\b((?:Set-)?nssm)[\w.]{0,20}['"]?[^\n]{0,60}?\bkubelet\b/gi
 /** `sc create` with an option that touches its value. */
 const gluedOption =
   /\bsc(?:\.exe)?[ \t]+(?:create|config)[ \t]+["']?(?:kubelet|kube-?proxy|flanneld|containerd|csi-?proxy)\b[^\n]{0,400}?[ \t](binPath|start|depend|DisplayName|obj)=(?=[^\s"']|["'][^"'\s])/gi
+/** The network of kube-proxy, as a service or the machine is given it. */
+const networkVariable =
+  /\b(?:AppEnvironmentExtra|setx|SetEnvironmentVariable)\b[^\n]{0,200}?\bKUBE_NETWORK(?:=|["']?[ \t,]{1,4})["']?([\w.*-]{1,60})/gi
 /** The program of a service that is the kubelet itself. */
 const nativeService =
   /\b(BINARY_PATH_NAME)[ \t]*:[ \t]*["']?[^\s"']{0,200}\bkubelet(?:\.exe)?["']?[ \t]/g
@@ -30,6 +34,9 @@ export function pathsIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, gluedOption).map(({ raw, place }) =>
       stated('service.gluedOption', raw, raw, place),
     ),
+    ...matchesOf(doc, networkVariable)
+      .slice(0, 1)
+      .flatMap(({ raw, place }) => variableAt('KUBE_NETWORK', raw, place)),
     ...matchesOf(doc, nativeService)
       .slice(0, 1)
       .map(({ raw, place }) => decided('serviceManager', 'native', raw, place, more)),

@@ -1,0 +1,49 @@
+import { releaseOfImage } from '../../catalog/windows/image-tag.ts'
+import { scheduling } from '../../catalog/workload/scheduling.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
+import { ofKind } from '../../model/parsed.ts'
+
+export const windowsPodKeptOnWindows = defineLint({
+  id: 'windows-pod-kept-on-windows',
+  on: 'setup',
+  summary: 'A pod with a Windows image stays off the Linux nodes',
+  remediation: `Add the node selector ${scheduling.osLabel.value.key}: ${scheduling.osLabel.value.value}.`,
+  decisions: [],
+
+  check({ observations, parsed }): readonly LintViolation[] {
+    const masters = observations.filter(({ name }) => name === 'controlPlane.kubeletVersion')
+    // A node of the control plane takes no pods of users.
+    const worker = observations.find(
+      ({ name, subject, file, line }) =>
+        name === 'kubelet.version' &&
+        subject?.startsWith('linux ') === true &&
+        !masters.some((one) => one.file === file && one.line === line),
+    )
+    if (!worker || masters.length === 0) return []
+    return ofKind(parsed, 'manifest').flatMap(({ value: { value, pod, name }, placeOf }) => {
+      if (!pod || pod.operatingSystem !== undefined) return []
+      const spec = [...pod.path, 'spec']
+      if (selectors.some((path) => valueAt(value, [...spec, ...path]) !== undefined)) return []
+      const image = nodesAt(value, spec, ['containers', '*', 'image']).find(
+        (one) => typeof one.value === 'string' && releaseOfImage(one.value) !== undefined,
+      )
+      if (!image) return []
+      return [
+        {
+          path: [],
+          place: placeOf(spec),
+          also: [
+            placeOf(image.path),
+            { file: worker.file, line: worker.line, column: worker.column },
+          ],
+          basis: 'fails',
+          message: `${name ?? 'A pod'} has an image for Windows and no node selector, so it may be sent to ${(worker.subject ?? '').slice('linux '.length)}, a Linux node, where it cannot start.`,
+          facts: [scheduling.unselected],
+        },
+      ]
+    })
+  },
+})
+
+const selectors = [['nodeSelector'], ['nodeName'], ['runtimeClassName'], ['affinity']]
