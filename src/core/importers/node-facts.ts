@@ -115,7 +115,9 @@ export function annotationFacts(
     const vni = /"?VNI\\?"?\s*:\s*(\d{1,8})/.exec(raw)?.[1]
     return vni === undefined ? [] : [decided('vni', Number(vni), vni, place, { subject })]
   }
-  return key.startsWith('projectcalico.org/IPv4') ? [decided('cni', 'calico', raw, place, more)] : []
+  return key.startsWith('projectcalico.org/IPv4')
+    ? [decided('cni', 'calico', raw, place, more)]
+    : []
 }
 
 /** From the end of dockershim on, Docker is reached through an adapter of its own. */
