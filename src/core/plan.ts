@@ -13,7 +13,7 @@ export { optionStates, statesOf, type OptionState, type State } from './engine/o
 export { readScenarioFile } from './engine/scenario-file.ts'
 export { fromQuery, toQuery } from './engine/share.ts'
 export { maxListItems, maxTextLength } from './engine/values.ts'
-export type { AnyDecision, Choice, TopicId } from './model/decision.ts'
+export type { Choice, TopicId } from './model/decision.ts'
 export { topics } from './model/decision.ts'
 export { decisionIds, decisionOf } from './model/decisions.ts'
 export type { Finding, Severity } from './model/finding.ts'
