@@ -1,3 +1,4 @@
+import { cutTextsIn, movingIn, unmarkedIn } from './looks.ts'
 import { expect, expectSound, open, test, violationsIn, widthOf } from './support.ts'
 
 const broken =
@@ -21,14 +22,27 @@ const pages = [
 ] as const
 
 for (const [name, hash, heading] of pages) {
-  test(`${name} has no violation and fits every width`, async ({ page }) => {
+  test(`${name} has no violation, fits every width and follows the settings of the system`, async ({
+    page,
+  }) => {
     await open(page, hash, heading)
     await expect(page.getByText('Writing the files…')).toBeHidden()
     await expectSound(page, { except: '.code-line:nth-child(n + 60)' })
 
+    expect(await movingIn(page)).toEqual([])
+    // A window of 1280 pixels at 200 %.
+    await page.setViewportSize({ width: 640, height: 360 })
+    expect(await widthOf(page)).toBeLessThanOrEqual(640)
+    expect(await cutTextsIn(page)).toEqual([])
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await unmarkedIn(page)).toEqual([])
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(await unmarkedIn(page)).toEqual([])
+
     // The narrowest phone.
     await page.setViewportSize({ width: 360, height: 740 })
     expect(await widthOf(page)).toBeLessThanOrEqual(360)
+    expect(await cutTextsIn(page)).toEqual([])
     // A link to one entry begins at its line.
     await page.evaluate(() => window.scrollTo(0, 0))
     const [nav, title] = await Promise.all([
@@ -38,6 +52,17 @@ for (const [name, hash, heading] of pages) {
     expect(title?.y).toBeGreaterThanOrEqual((nav?.y ?? 0) + (nav?.height ?? 0))
   })
 }
+
+test('what is current is told apart, and moves only where nobody minds', async ({ page }) => {
+  await open(page, '#/compare', /Compare/)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await movingIn(page)).toContain('packet')
+  // The checks above would see what is not told apart.
+  await page.evaluate(() => {
+    for (const link of document.querySelectorAll<HTMLElement>('.nav-link')) link.className = 'plain'
+  })
+  expect(await unmarkedIn(page)).toEqual(['aria-current Compare'])
+})
 
 test('the help dialog has no violation', async ({ page }) => {
   await page.goto('./')

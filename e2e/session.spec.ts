@@ -156,9 +156,11 @@ test('under a deep link nothing that is pressed in the header before the app is 
   const link = './#/plan/host?v=2-2026.08&nodeName=from-link'
   const release = await holdScripts(page)
   await page.goto(link, { waitUntil: 'commit' })
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible()
   await page.getByRole('button', { name: /^Plans/ }).click()
   release()
   await page.getByRole('button', { name: 'Close plans' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeHidden()
   await expect(page.getByLabel('Node name', { exact: true })).toHaveValue('from-link')
 
   await page.unrouteAll({ behavior: 'wait' })

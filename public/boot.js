@@ -4,7 +4,9 @@ try {
   document.documentElement.dataset.scheme =
     localStorage.getItem('windows-node-wizard-scheme') || 'system'
 } catch {}
-if (isDeep) document.documentElement.dataset.deep = ''
+const { dataset } = document.documentElement
+if (isDeep) dataset.deep = ''
+dataset.loading = ''
 
 // A button of the painted Home that is pressed before the app listens is pressed again once it does.
 // Under a link to another page the app draws the header anew, in the same order, and a link of the
@@ -22,6 +24,7 @@ document.addEventListener('click', remember, true)
 document.addEventListener(
   'app-listens',
   () => {
+    delete dataset.loading
     document.removeEventListener('click', remember, true)
     if (!pressed) return
     const { element, place } = pressed
@@ -55,13 +58,16 @@ async function start() {
     document.head.append(link)
   }
   try {
-    for (const part of parts) {
+    for (const [i, part] of parts.entries()) {
+      const bar = document.querySelector('.opening progress')
+      if (bar) bar.value = i / parts.length
       await import(part)
       await new Promise((resolve) => setTimeout(resolve))
     }
   } catch (error) {
     // Home is better than an empty page.
-    delete document.documentElement.dataset.deep
+    delete dataset.deep
+    delete dataset.loading
     throw error
   }
 }

@@ -6,6 +6,7 @@ import { staticServer } from '../static-server.ts'
 import { benchChoice } from './choice.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchSize } from './size.ts'
+import { benchSlow } from './slow.ts'
 
 const root = 'dist'
 
@@ -26,7 +27,7 @@ export async function benchBrowser(): Promise<void> {
       ...(executablePath === undefined ? {} : { executablePath }),
     })
 
-  for (const part of [benchSize, benchChoice, benchLighthouse]) {
+  for (const part of [benchSize, benchChoice, benchLighthouse, benchSlow]) {
     try {
       await part({ url, root, launch })
     } catch (error) {

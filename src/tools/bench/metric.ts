@@ -19,6 +19,8 @@ const metrics = {
   lcp: ['ms', 1800],
   tbt: ['ms', 200],
   cls: ['', 0.02],
+  'slow.firstText': ['ms', 3000],
+  'slow.progress': ['ms', 3000],
 } as const satisfies Readonly<Record<string, readonly [unit: string, target: number]>>
 
 export type Metric = keyof typeof metrics

@@ -125,6 +125,7 @@ export const theme = createTheme({
           color: 'var(--ink2)',
           fontSize: '0.8125rem',
           lineHeight: 1.2,
+          transition: 'none',
         },
       },
     },
