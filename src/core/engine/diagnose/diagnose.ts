@@ -4,16 +4,15 @@ import type { Observation } from '../../model/observation.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
 import type { Values } from '../../model/scenario.ts'
 import { byGravity } from '../evaluate.ts'
-import { createLinter, isAbout, type Linted } from '../lint/lint-parsed.ts'
+import { isAbout, type Linted } from '../lint/lint-parsed.ts'
 import { eachOnce } from '../lint/lint.ts'
 import type { Question } from '../lint/question.ts'
-import { minorOf } from '../../values/version.ts'
-import { parseValue } from '../values.ts'
 import type { Known, Possible } from '../lint/worlds.ts'
 import { collectionFor, collectionWithoutFault, type Collectable } from './collect.ts'
 import { conflictsIn } from './conflicts.ts'
 import { contextsOf, isUsable, sharedBy } from './facts.ts'
 import { judgeContexts } from './judge-rules.ts'
+import { lintEach } from './lint-each.ts'
 import { logLinesAt, type LogLine } from './log-lines.ts'
 import { isSecret, maskedFindings, maskedObservation } from './mask.ts'
 import { readingFiles, type ReadDocument, type SentFile, type Unread } from './read.ts'
@@ -84,13 +83,7 @@ export function* diagnosing(
     ...sharedBy(contexts.nodes).possible,
     ...(operatingSystem === undefined ? {} : { operatingSystem: [operatingSystem] }),
   }
-  const lint = createLinter(allLints, possible)
-  const lintProxy = createLinter(allLints, { ...possible, ...versionOfProxy(observations) })
-  const linted = new Map<AnyParsed, Linted>()
-  for (const one of [...parsed, setup]) {
-    linted.set(one, (isOfProxy(one) ? lintProxy : lint)(one))
-    yield 0
-  }
+  const linted = yield* lintEach([...parsed, setup], observations, possible)
   const judged = judgeContexts(contexts, settledBy(parsed))
   const verdicts = [...linted.values(), judged]
   const scenario = scenarioOf(raw.filter(isUsable), contexts)
@@ -129,23 +122,6 @@ export function* diagnosing(
     ]),
     logs: logLinesAt(symptoms.filter(isFault).toSorted(byGravity), files),
   }
-}
-
-const isOfProxy = (one: AnyParsed) =>
-  one.kind === 'kube-proxy-config' ||
-  (one.kind === 'command-line' && one.value.program === 'kube-proxy')
-
-/** kube-proxy is a program of its own, which may be of another version than the kubelet. */
-function versionOfProxy(observations: readonly Observation[]): Possible {
-  const versions = new Set(
-    observations.flatMap(({ name, value }) =>
-      name === 'kubeProxy.version' ? [minorOf(String(value))] : [],
-    ),
-  )
-  const [only] = versions
-  return versions.size === 1 && only !== undefined && parseValue('kubernetesVersion', only).ok
-    ? { kubernetesVersion: [only], kubernetesRelease: [] }
-    : {}
 }
 
 const isFault = ({ severity }: Finding) => severity === 'error' || severity === 'warning'

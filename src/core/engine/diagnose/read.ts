@@ -32,7 +32,10 @@ export interface ReadFiles {
 /** Texts inside texts inside texts are not what anybody pastes. */
 const deepest = 3
 
-/** Takes files apart and reads each part with the first importer that recognises it. Never throws. */
+/**
+ * Takes files apart and reads each part with the first importer that recognises it. Never throws.
+ * @internal for tests
+ */
 export const readFiles = (
   files: readonly SentFile[],
   importers: readonly Importer[] = allImporters,

@@ -1,11 +1,11 @@
-import { symptoms, type Code, type Symptom } from '../../../catalog/symptoms/index.ts'
 import type { Place } from '../../../model/finding.ts'
 import type { Values } from '../../../model/scenario.ts'
 import { finish, type Steps } from '../steps.ts'
-import { codeOfText, findCodes, marksIn, type CodeMatch } from './codes.ts'
+import { codeOfText, findCodes, marksIn } from './codes.ts'
 import { codeFinding, symptomFinding, type SymptomFinding } from './finding.ts'
 import { normalize, normalizeWords, type Normalized } from './normalize.ts'
 import { createPlaces } from './places.ts'
+import { ofCode, type Explained } from './of-code.ts'
 import { findWords, type WordMatch } from './word-index.ts'
 
 export type { SymptomFinding } from './finding.ts'
@@ -15,9 +15,9 @@ export interface SymptomDocument {
   readonly text: string
 }
 
-/** A row, or a code that no row explains, in one message. */
+/** What stands in one message. */
 interface Match {
-  readonly of: { readonly symptom: Symptom } | { readonly code: Code }
+  readonly of: Explained
   /** As printed. */
   readonly words: readonly string[]
   readonly place: Place
@@ -34,6 +34,7 @@ const maxAlso = 50
  * others in `also`; causes are ranked by the decisions that are known. In time that grows with the
  * documents alone. How to match: case, blanks, line breaks and escapes do not count; a code counts
  * beside its component; a wrapper only where nothing inside it is known.
+ * @internal for tests
  */
 export const matchSymptoms = (
   documents: readonly SymptomDocument[],
@@ -110,7 +111,7 @@ function* matchDocument({ file, text }: SymptomDocument): Steps<readonly Match[]
     // A code alone is weaker than words, and all there is where the words are translated.
     if (rows.some(({ symptom }) => symptom.kind !== 'wrapper')) return byWords
     const byCodes = said.flatMap((match) =>
-      ofCode(match, message).map((of) => ({
+      ofCode(match.code, message).map((of) => ({
         of,
         words: [match.printed],
         place: placeOf(match.offset),
@@ -124,7 +125,7 @@ function* matchDocument({ file, text }: SymptomDocument): Steps<readonly Match[]
       const place = placeOf(offset)
       if (named) {
         const { code, printed } = named
-        const ofText = ofCode({ code }, message).map((of) => ({
+        const ofText = ofCode(code, message).map((of) => ({
           of,
           words: [printed],
           place,
@@ -159,34 +160,6 @@ function withoutWrappers(matches: readonly WordMatch[]): readonly WordMatch[] {
   return matches.some(isInner)
     ? matches.filter(({ symptom }) => symptom.kind !== 'wrapper')
     : matches
-}
-
-/** The rows that a code stands for beside one of their components, else the code itself. */
-function ofCode({ code }: Pick<CodeMatch, 'code'>, message: string): readonly Match['of'][] {
-  const rows = symptoms.filter(
-    (symptom) => symptom.codes?.includes(code.id) && isPrintedIn(symptom, message),
-  )
-  return rows.length > 0 ? rows.map((symptom) => ({ symptom })) : [{ code }]
-}
-
-/** Words of a component’s name that name nothing by themselves. */
-const common = new Set(['any', 'and', 'through', 'script', 'other', 'programs', 'with', 'its'])
-/** How the components of a layer name themselves in messages. */
-const alsoNamed = new Map([
-  ['hns', ['hcn']],
-  ['hcsshim', ['hcs::', 'computesystem']],
-  ['hcs', ['hcs::', 'computesystem']],
-  ['container', ['exitcode', 'exitstatus']],
-])
-
-function isPrintedIn({ printed }: Symptom, message: string): boolean {
-  const names = printed
-    .flatMap(({ by }) => by.toLowerCase().split(/[^a-z0-9-]+/))
-    .filter((name) => name.length > 2 && !common.has(name))
-  return names.some(
-    (name) =>
-      message.includes(name) || alsoNamed.get(name)?.some((other) => message.includes(other)),
-  )
 }
 
 /** Index of the message in which a place of the original lies. */

@@ -1,0 +1,32 @@
+import { symptoms, type Code, type Symptom } from '../../../catalog/symptoms/index.ts'
+
+/** A row, or a code that no row explains. */
+export type Explained = { readonly symptom: Symptom } | { readonly code: Code }
+
+/** The rows that a code stands for beside one of their components, else the code itself. */
+export function ofCode(code: Code, message: string): readonly Explained[] {
+  const rows = symptoms.filter(
+    (symptom) => symptom.codes?.includes(code.id) && isPrintedIn(symptom, message),
+  )
+  return rows.length > 0 ? rows.map((symptom) => ({ symptom })) : [{ code }]
+}
+
+/** Words of a component’s name that name nothing by themselves. */
+const common = new Set(['any', 'and', 'through', 'script', 'other', 'programs', 'with', 'its'])
+/** How the components of a layer name themselves in messages. */
+const alsoNamed = new Map([
+  ['hns', ['hcn']],
+  ['hcsshim', ['hcs::', 'computesystem']],
+  ['hcs', ['hcs::', 'computesystem']],
+  ['container', ['exitcode', 'exitstatus']],
+])
+
+function isPrintedIn({ printed }: Symptom, message: string): boolean {
+  const names = printed
+    .flatMap(({ by }) => by.toLowerCase().split(/[^a-z0-9-]+/))
+    .filter((name) => name.length > 2 && !common.has(name))
+  return names.some(
+    (name) =>
+      message.includes(name) || alsoNamed.get(name)?.some((other) => message.includes(other)),
+  )
+}
