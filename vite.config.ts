@@ -25,6 +25,7 @@ const served = defineConfig({
               tags: ['$initial'],
             },
             { name: 'plan', test: /\/src\/core\//, tags: ['$initial'] },
+            { name: 'app', test: /\/src\/ui\/|react-hook-form/, tags: ['$initial'] },
           ],
         },
       },
