@@ -104,13 +104,13 @@ function flannelIn(doc: Document): readonly Observation[] {
       /\bUsing interface with name [^\n]{0,40}\bEthernet[^\n]{0,60}? and address:? (\d{1,3}(?:\.\d{1,3}){3})/g,
     )
       .slice(0, 1)
-      .map(({ raw, place }) => decided('nodeIP', raw, raw, place)),
+      .map(({ raw, place }) => decided('nodeIP', raw, raw, place, { inferred: true })),
     ...matchesOf(
       doc,
       /\bUsing interface with name ([^\n]{0,40}\bEthernet[^\n]{0,60}?) and address/g,
     )
       .slice(0, 1)
-      .map(({ raw, place }) => decided('networkAdapter', raw, raw, place)),
+      .map(({ raw, place }) => decided('networkAdapter', raw, raw, place, { inferred: true })),
   ]
 }
 

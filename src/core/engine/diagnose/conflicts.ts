@@ -13,6 +13,15 @@ const never: ReadonlySet<DecisionId> = new Set<DecisionId>([
   'logDirectory',
   'installDirectory',
   'containerPort',
+  'memoryGiB',
+  'cpuCores',
+])
+
+/** What the output of a command on a host tells; which of the hosts it ran on, nobody told. */
+const ofSomeHost: ReadonlySet<DecisionId> = new Set<DecisionId>([
+  'nodeIP',
+  'networkAdapter',
+  'managementSubnet',
 ])
 
 /** Where two places give one decision values that cannot both hold, both are shown. */
@@ -61,7 +70,8 @@ function conflictOf(
 const mostCompared = 200
 
 function disagreeing(id: DecisionId, group: readonly Observation[]): readonly Finding[] {
-  const [first, ...rest] = group.slice(0, mostCompared)
+  const told = ofSomeHost.has(id) ? group.filter(({ inferred }) => inferred !== true) : group
+  const [first, ...rest] = told.slice(0, mostCompared)
   if (!first) return []
   const others = rest.filter(({ value }) => !agree(id, value, first.value))
   const [other] = others

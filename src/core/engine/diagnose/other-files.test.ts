@@ -42,3 +42,16 @@ test('kube-proxy is judged by its own version', () => {
   ])
   expect(faultsIn(`${line}PS C:\\k> .\\kube-proxy.exe --version\nKubernetes v1.24.3\n`)).toEqual([])
 })
+
+test('the addresses of two hosts are no contradiction', () => {
+  const host = (address: string) => `PS C:\\> ipconfig
+Windows IP Configuration
+
+Ethernet adapter Ethernet0:
+
+   IPv4 Address. . . . . . . . . . . : ${address}
+   Subnet Mask . . . . . . . . . . . : 255.255.255.0
+   Default Gateway . . . . . . . . . : 10.1.2.1
+`
+  expect(faultsIn(host('10.1.2.3') + host('10.1.2.4'))).toEqual([])
+})
