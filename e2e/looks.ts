@@ -15,9 +15,11 @@ export const cutTextsIn = (page: Page) =>
       if (place.width === 0) continue
       let isReachable = false
       for (let box: Element | null = own; box && !isReachable; box = box.parentElement) {
-        const { overflowX, clipPath } = getComputedStyle(box)
+        const { overflowX, clipPath, textOverflow } = getComputedStyle(box)
         // For readers of the screen alone.
         if (clipPath !== 'none') break
+        // A line that ends in … and opens to show all of it.
+        if (textOverflow === 'ellipsis' && box.closest('summary')) break
         isReachable = overflowX === 'auto' || overflowX === 'scroll'
         if (overflowX !== 'hidden' && overflowX !== 'clip' && box !== document.body) continue
         const { left, right } = box.getBoundingClientRect()

@@ -82,16 +82,14 @@ test('opened from disk more than 1 MB is read in slices: it says how far, answer
       mimeType: 'text/plain',
       buffer: Buffer.from(text),
     })
-  // What the bar shows, as the page draws it.
+  // What the bar is told.
   await page.evaluate(() => {
     const shares = new Set<number>()
     Object.assign(window, { shares })
-    const look = () => {
-      const bar = document.querySelector('progress')
-      if (bar?.hasAttribute('value') === true) shares.add(bar.value)
-      requestAnimationFrame(look)
-    }
-    look()
+    new MutationObserver(() => {
+      const bar = document.querySelector('main progress')
+      if (bar instanceof HTMLProgressElement && bar.hasAttribute('value')) shares.add(bar.value)
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
   })
   await give(`${line.repeat(140_000)}${fault}`)
   await page.getByRole('button', { name: 'Stop' }).click()
