@@ -829,6 +829,8 @@ export const kubeletSymptoms: readonly Symptom[] = [
       ['had untolerated taint {os: windows}'],
       ['had untolerated taint {node.kubernetes.io/os: windows}'],
       ['node(s) had taint {os: windows}'],
+      ['nodes are available', 'had untolerated taint'],
+      ['nodes are available', "that the pod didn't tolerate"],
       ['nodes are available', "didn't match Pod's node affinity/selector"],
     ],
     wordsInferred: true,
