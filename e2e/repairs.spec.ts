@@ -185,7 +185,7 @@ test('a network whose mode, runtime and ranges exclude its plugin works by what 
   page,
 }) => {
   const link = [
-    'v=1-2026.08&kubernetesVersion=1.23&windowsRelease=ltsc2019&cni=antrea&networkMode=l2bridge',
+    'v=1-2026.08&kubernetesVersion=1.23&windowsRelease=ltsc2019&cni=antrea&cniRelease=2.1.0&networkMode=l2bridge',
     'containerRuntime=docker',
     'clusterCIDR=10.200.0.0/16&serviceCIDR=10.200.64.0/20&clusterDNS=10.96.0.10',
     'image=mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2019',
@@ -261,7 +261,7 @@ test('a HostProcess agent on versions without it, and an Overlay on an old build
   const first = repairs
     .getByRole('listitem')
     .filter({ has: page.getByRole('button', { name: 'Apply repair 1' }) })
-  await expect(first).toContainText('becomes Kubernetes 1.24')
+  await expect(first).toContainText('becomes Kubernetes 1.23')
   await first.getByRole('button', { name: 'Apply repair 1' }).click()
 
   const user = findingIn(page, 'Warnings', 'needs a runAsUserName')
@@ -277,7 +277,7 @@ test('a HostProcess agent on versions without it, and an Overlay on an old build
     clusterCIDR: '10.32.0.0/16',
     windowsRelease: 'ltsc2019',
     windowsRevision: 379,
-    kubernetesVersion: '1.24',
+    kubernetesVersion: '1.23',
     containerRuntime: 'containerd',
     runAsUserName: String.raw`NT AUTHORITY\SYSTEM`,
   })
