@@ -37,15 +37,14 @@ export function createFieldFinder(
   rows: readonly FieldRow[],
 ): (document: unknown, start: Path) => readonly Field[] {
   const find = createFinder(rows.flatMap(({ paths }) => paths))
-  return (document, start) => {
-    const nodes = find(document, start).values()
-    return rows.flatMap(({ limitation, where, basis, paths }) =>
-      paths
-        .flatMap(() => nodes.next().value ?? [])
-        .filter(({ value }) => isCase(value, where))
-        .map((node) => ({ ...node, limitation, where, basis, key: pathText(node.path) })),
-    )
-  }
+  const rowOf = rows.flatMap((row) => row.paths.map(() => row))
+  return (document, start) =>
+    find(document, start).flatMap(({ index, node }) => {
+      const row = rowOf[index]
+      if (!row || !isCase(node.value, row.where)) return []
+      const { limitation, where, basis } = row
+      return [{ ...node, limitation, where, basis, key: pathText(node.path) }]
+    })
 }
 
 /** What a row says of a field. */

@@ -48,13 +48,20 @@ interface Branch {
   readonly below: Map<string | number, Branch>
 }
 
+/** What stands where one of several paths leads. */
+export interface Found {
+  /** Of the path. */
+  readonly index: number
+  readonly node: Node
+}
+
 /**
  * Makes what `nodesAt` would give for each of these paths, in their order, in a walk through what
  * the document has and not through what all paths ask for.
  */
 export function createFinder(
   paths: readonly Path[],
-): (root: unknown, start: Path) => readonly (readonly Node[])[] {
+): (root: unknown, start: Path) => readonly Found[] {
   const top: Branch = { ends: [], below: new Map() }
   paths.forEach((path, i) => {
     let branch = top
@@ -66,10 +73,10 @@ export function createFinder(
     branch.ends.push(i)
   })
   return (root, start) => {
-    const found = paths.map((): Node[] => [])
+    const found: Found[] = []
     const keys: (string | number)[] = [...start]
     const walk = (value: unknown, { ends, below }: Branch) => {
-      for (const end of ends) found[end]?.push({ path: [...keys], value })
+      for (const index of ends) found.push({ index, node: { path: [...keys], value } })
       for (const [step, branch] of below) {
         if (!isWild(step)) {
           const child = childOf(value, step)
@@ -87,7 +94,7 @@ export function createFinder(
       }
     }
     walk(valueAt(root, start), top)
-    return found
+    return found.toSorted((a, b) => a.index - b.index)
   }
 }
 

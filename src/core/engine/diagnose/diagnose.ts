@@ -1,10 +1,9 @@
-import { lints as allLints } from '../../lints/index.ts'
 import type { Finding } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
 import type { Values } from '../../model/scenario.ts'
 import { byGravity } from '../evaluate.ts'
-import { isAbout, type Linted } from '../lint/lint-parsed.ts'
+import type { Linted } from '../lint/lint-parsed.ts'
 import { eachOnce } from '../lint/lint.ts'
 import type { Question } from '../lint/question.ts'
 import type { Known, Possible } from '../lint/worlds.ts'
@@ -14,7 +13,7 @@ import { contextsOf, isUsable, sharedBy } from './facts.ts'
 import { judgeContexts } from './judge-rules.ts'
 import { lintEach } from './lint-each.ts'
 import { logLinesAt, type LogLine } from './log-lines.ts'
-import { isSecret, maskedFindings, maskedObservation } from './mask.ts'
+import { maskedFindings, maskedObservation } from './mask.ts'
 import { readingFiles, type ReadDocument, type SentFile, type Unread } from './read.ts'
 import { scenarioOf } from './rebuilt.ts'
 import { collectFor } from './symptoms/collect.ts'
@@ -70,7 +69,8 @@ export function* diagnosing(
   const { documents, unread } = yield* readingFiles(files)
   const read = documents.flatMap(({ reading }) => reading.observations ?? [])
   const observations = read.map(maskedObservation)
-  const raw = read.filter((one) => !isSecret(one))
+  // What is no secret is handed on as it is.
+  const raw = read.filter((one, i) => observations[i] === one)
   const parsed = documents.flatMap(({ reading }) => reading.parsed ?? [])
   const contexts = contextsOf(raw, parsed)
   const setup: AnyParsed = {
@@ -168,15 +168,14 @@ function reportOf(
   verdictOn: (item: AnyParsed) => Linted | undefined,
 ): DocumentReport {
   const parsed = reading.parsed ?? []
+  const asked = parsed.flatMap((one) => verdictOn(one)?.asked ?? [])
   return {
     file: doc.file,
     recognisedAs: importer?.summaryOf?.(doc) ?? importer?.summary ?? null,
     lines: [doc.first, doc.last],
     read: (reading.observations ?? []).filter(({ absent }) => absent !== true).length,
-    checks: parsed.reduce((sum, one) => sum + (verdictOn(one)?.checks ?? 0), 0),
-    about: allLints
-      .filter((lint) => parsed.some((one) => isAbout(lint, one)))
-      .map(({ summary }) => summary),
+    checks: asked.length,
+    about: [...new Set(asked.map(({ summary }) => summary))],
     questions: eachOnce(parsed.flatMap((one) => verdictOn(one)?.questions ?? [])).length,
   }
 }

@@ -49,8 +49,9 @@ export function judgeContexts(
     const contexts = rule.decisions.some(isOfWorkload) ? workloads : nodes
     // Workloads mostly differ in what a rule does not read.
     const judgedBefore = new Map<string, Judged>()
+    const ids: readonly DecisionId[] = ['kubernetesRelease', ...rule.decisions]
     for (const context of contexts) {
-      const form = formOf(rule, context)
+      const form = formOf(ids, context)
       const before = judgedBefore.get(form)
       const judged = before ?? judgeOne(rule, context)
       judgedBefore.set(form, judged)
@@ -65,8 +66,8 @@ export function judgeContexts(
   return { findings: [...findings.values()], questions, checks }
 }
 
-/** Makes what gives contexts that are the same to a rule the same text. */
-function createForms(): (rule: AnyRule, context: Context) => string {
+/** Makes what gives contexts in which these decisions are the same the same text. */
+function createForms(): (ids: readonly DecisionId[], context: Context) => string {
   const numbers = new Map<string, number>()
   const known = new WeakMap<Context, Map<DecisionId, number>>()
   const numberOf = (id: DecisionId, context: Context): number => {
@@ -80,8 +81,11 @@ function createForms(): (rule: AnyRule, context: Context) => string {
     own.set(id, number)
     return number
   }
-  return ({ decisions }, context) =>
-    ['kubernetesRelease' as const, ...decisions].map((id) => numberOf(id, context)).join()
+  return (ids, context) => {
+    let form = ''
+    for (const id of ids) form += `${numberOf(id, context)},`
+    return form
+  }
 }
 
 const keyOf = ({ id, message, file, line }: Finding) => [id, message, file, line].join('\n')

@@ -10,12 +10,12 @@ export const isSecretName = (name: string): boolean =>
   secretName.test(name) ||
   /^(?:client-key-data|client-certificate-data|certificate-authority-data)$/i.test(name)
 
-/** An observation without its secret; its place stays. */
+/** An observation without its secret, of which only the place is left; any other as it is. */
 export const maskedObservation = (one: Observation): Observation =>
   isSecret(one) ? { ...one, value: mask, raw: mask } : one
 
 /** Whether a value is a secret by its name or its form; it is then of no use to any check. */
-export const isSecret = ({ name, raw, value }: Observation): boolean =>
+const isSecret = ({ name, raw, value }: Observation): boolean =>
   secretName.test(name) || secretIn(raw) !== undefined || holdsSecret(value)
 
 function holdsSecret(value: unknown): boolean {

@@ -18,9 +18,10 @@ export function scenarioOf(
   }: { readonly nodes: readonly Context[]; readonly workloads: readonly Context[] },
 ): Partial<Values> {
   const first = [nodes[0], workloads[0]]
+  const told = byDecision(usable)
   const chosen = decisionIds.flatMap((id): readonly (readonly [DecisionId, unknown])[] => {
     const own = first.flatMap((context) => context?.observed.get(id) ?? [])
-    const all = own.length > 0 ? own : usable.filter(({ decision }) => decision === id)
+    const all = own.length > 0 ? own : (told.get(id) ?? [])
     const [best] = all.toSorted((a, b) => weightOf(a) - weightOf(b))
     if (!best) return []
     if (id !== 'featureGates') return [[id, best.value]]
@@ -28,6 +29,19 @@ export function scenarioOf(
     return [[id, gates]]
   })
   return Object.fromEntries(chosen)
+}
+
+function byDecision(
+  usable: readonly Observation[],
+): ReadonlyMap<DecisionId, readonly Observation[]> {
+  const groups = new Map<DecisionId, Observation[]>()
+  for (const one of usable) {
+    if (one.decision === null) continue
+    const group = groups.get(one.decision)
+    if (group) group.push(one)
+    else groups.set(one.decision, [one])
+  }
+  return groups
 }
 
 const weightOf = ({ weight }: Observation) => weights[weight ?? 'state']

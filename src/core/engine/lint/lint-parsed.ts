@@ -12,8 +12,8 @@ import { worldsOf, type Condition, type Possible, type World } from './worlds.ts
 export interface Linted {
   readonly findings: readonly Finding[]
   readonly questions: readonly Question[]
-  /** How many lints looked at it. */
-  readonly checks: number
+  /** Those that looked at it, in the order in which they ran. */
+  readonly asked: readonly AnyLint[]
 }
 
 /**
@@ -24,20 +24,20 @@ export function createLinter(
   lints: readonly AnyLint[],
   possible: Possible,
 ): (parsed: AnyParsed) => Linted {
-  const asked = lints.map((lint) => ({ lint, casesOf: casesFor(lint, possible) }))
+  const all = lints.map((lint) => ({ lint, casesOf: casesFor(lint, possible) }))
   return (parsed) => {
-    const own = asked.filter(({ lint }) => isAbout(lint, parsed))
+    const own = all.filter(({ lint }) => isAbout(lint, parsed))
     const verdicts = own.map(({ lint, casesOf }) => lintOne(parsed, lint, casesOf(parsed)))
     return {
       findings: verdicts.flatMap(({ findings }) => findings),
       questions: verdicts.flatMap(({ questions }) => questions),
-      checks: own.length,
+      asked: own.map(({ lint }) => lint),
     }
   }
 }
 
 /** Whether a lint has anything to say of a document. */
-export const isAbout = ({ on, isAbout: has }: AnyLint, { kind, value }: AnyParsed): boolean =>
+const isAbout = ({ on, isAbout: has }: AnyLint, { kind, value }: AnyParsed): boolean =>
   on === kind && (has?.(value) ?? true)
 
 /** The worlds in which a lint is asked, and what they differ in. */
@@ -82,7 +82,7 @@ function lintOne(
   { value, placeOf, title }: AnyParsed,
   lint: AnyLint,
   { conditions, worlds }: Cases,
-): Omit<Linted, 'checks'> {
+): Omit<Linted, 'asked'> {
   const byPath = new Map<string, { readonly place: Place; readonly verdicts: Verdict[] }>()
   for (const world of worlds) {
     for (const violation of lint.check(value, world)) {

@@ -20,9 +20,9 @@ export const kubeletFitsControlPlane = defineLint({
     const [minor] = minors
     if (!server || minor === undefined || minors.size !== 1) return []
     return observations.flatMap(({ name, value, subject, file, line, column }) => {
-      const isNode = name === 'kubelet.version' && subject?.startsWith('node ') === true
+      if (name !== 'kubelet.version' || subject?.startsWith('node ') !== true) return []
       const version = String(value).split(/[-+]/, 1)[0] ?? ''
-      if (!isNode || !isVersion(version)) return []
+      if (!isVersion(version)) return []
       const own = minorOf(version)
       const behind = numberOf(minor) - numberOf(own)
       const isOld = isBefore(own, olderBefore.value.minor)

@@ -48,10 +48,13 @@ export function normalize(original: string): Normalized {
     while (i < lineEnd && original.charCodeAt(i) === 0x3e) i++
     while (i < lineEnd) {
       const read = original.charCodeAt(i)
-      const isPlain = (read > 0x5c && read < 0x80) || (read > 0x26 && read < 0x41)
-      const [code, width] = isPlain ? plain : readCharacter(original, i)
+      let letter: number | undefined
+      let width = 1
+      // Most characters by far, without an array for each.
+      if ((read > 0x5c && read < 0x80) || (read > 0x26 && read < 0x41)) letter = read
+      else if (read > 0x40 && read < 0x5b) letter = read + 0x20
+      else if (read > 0x20) [letter, width] = readCharacter(original, i)
       // YAML doubles a quote inside single quotes, CSV inside double ones.
-      const letter = isPlain ? read : code
       const isDoubled =
         (letter === single || letter === double) && length > 0 && codes[length - 1] === letter
       if (letter !== undefined && !isDoubled) {
@@ -72,17 +75,15 @@ export function normalize(original: string): Normalized {
   }
 }
 
-const plain = [0, 1] as const
 const single = 0x27
 const double = 0x22
 
 /** The character to compare at a place, if any, and how many it takes of the original. */
 function readCharacter(text: string, i: number): readonly [number | undefined, number] {
   const code = text.charCodeAt(i)
-  if (code >= 0x41 && code <= 0x5a) return [code + 0x20, 1]
   if (code === 0x5c) return readEscape(text, i)
   if (code === 0x26) return readEntity(text, i)
-  if (code <= 0x20 || code === 0xa0 || code === 0xfeff || code === 0x200b) return [undefined, 1]
+  if (code === 0xa0 || code === 0xfeff || code === 0x200b) return [undefined, 1]
   if (code === 0x2018 || code === 0x2019) return [0x27, 1]
   if (code === 0x201c || code === 0x201d) return [0x22, 1]
   return [code, 1]
