@@ -56,15 +56,15 @@ export function FilesDiff({
           <Paths files={inHeader} label="Only in their header" />
         </SelectInput>
       </div>
-      <pre className="diff surface" tabIndex={0} aria-label={`Differences in ${path}`}>
+      <pre className="file-diff surface" tabIndex={0} aria-label={`Differences in ${path}`}>
         {hunks.map((hunk, i) =>
           'skipped' in hunk ? (
-            <span key={i} className="diff-gap">
+            <span key={i} className="file-diff-gap">
               {counted(hunk.skipped, 'line')} the same{'\n'}
             </span>
           ) : (
             hunk.lines.map(({ text, change }, j) => (
-              <span key={`${i} ${j}`} className={`diff-line diff-${change}`}>
+              <span key={`${i} ${j}`} className={`file-diff-line file-diff-${change}`}>
                 <span aria-hidden="true">{signs[change]}</span>
                 {change !== 'same' && (
                   <span className="visually-hidden">{change === 'new' ? 'new: ' : 'gone: '}</span>

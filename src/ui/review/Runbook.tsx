@@ -144,12 +144,10 @@ function wheres(commands: RunbookStep['commands']): string {
 
 function Command({ where, text }: { readonly where: string; readonly text: string }) {
   return (
-    <div className="command">
-      <div>
-        <span className="secondary small">{where}</span>
-        <code>{text}</code>
-      </div>
+    <div className="step-command">
+      <span className="secondary small">{where}</span>
       <CopyButton text={text} label="Copy" spoken={`Copy: ${text}`} />
+      <code>{text}</code>
     </div>
   )
 }
