@@ -45,8 +45,19 @@ export function nodesAt(root: unknown, start: Path, steps: Path): readonly Node[
 interface Branch {
   /** Indices of the paths that end here. */
   readonly ends: number[]
+  /** By key. */
   readonly below: Map<string | number, Branch>
+  /** By the step with its wild card. */
+  readonly wild: Map<string, Branch>
 }
+
+function grown<K>(branches: Map<K, Branch>, step: K): Branch {
+  const branch = branches.get(step) ?? newBranch()
+  branches.set(step, branch)
+  return branch
+}
+
+const newBranch = (): Branch => ({ ends: [], below: new Map(), wild: new Map() })
 
 /** What stands where one of several paths leads. */
 export interface Found {
@@ -62,35 +73,30 @@ export interface Found {
 export function createFinder(
   paths: readonly Path[],
 ): (root: unknown, start: Path) => readonly Found[] {
-  const top: Branch = { ends: [], below: new Map() }
+  const top = newBranch()
   paths.forEach((path, i) => {
     let branch = top
     for (const step of path) {
-      const next = branch.below.get(step) ?? { ends: [], below: new Map() }
-      branch.below.set(step, next)
-      branch = next
+      branch = isWild(step) ? grown(branch.wild, step) : grown(branch.below, step)
     }
     branch.ends.push(i)
   })
   return (root, start) => {
     const found: Found[] = []
     const keys: (string | number)[] = [...start]
-    const walk = (value: unknown, { ends, below }: Branch) => {
+    const into = (key: string | number, child: unknown, branch: Branch) => {
+      keys.push(key)
+      walk(child, branch)
+      keys.pop()
+    }
+    const walk = (value: unknown, { ends, below, wild }: Branch) => {
       for (const index of ends) found.push({ index, node: { path: [...keys], value } })
-      for (const [step, branch] of below) {
-        if (!isWild(step)) {
-          const child = childOf(value, step)
-          if (child === undefined) continue
-          keys.push(step)
-          walk(child, branch)
-          keys.pop()
-          continue
-        }
-        for (const [key, child] of childrenOf(value, step)) {
-          keys.push(key)
-          walk(child, branch)
-          keys.pop()
-        }
+      for (const [key, child] of entriesOf(value)) {
+        const branch = below.get(key)
+        if (branch && child !== undefined) into(key, child, branch)
+      }
+      for (const [step, branch] of wild) {
+        for (const [key, child] of childrenOf(value, step)) into(key, child, branch)
       }
     }
     walk(valueAt(root, start), top)

@@ -4,7 +4,6 @@ import type { Observation } from '../../model/observation.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { sourceOfValues } from '../parse.ts'
 import { parseCidr } from '../../values/address.ts'
-import { isEvidence } from './facts.ts'
 import { placeOf } from './place.ts'
 
 /** Each component and each node has values of its own here; nothing has to agree. */
@@ -25,9 +24,12 @@ const ofSomeHost: ReadonlySet<DecisionId> = new Set<DecisionId>([
 ])
 
 /** Where two places give one decision values that cannot both hold, both are shown. */
-export function conflictsIn(observations: readonly Observation[]): readonly Finding[] {
+export function conflictsIn(
+  evidence: readonly Observation[],
+  observations: readonly Observation[],
+): readonly Finding[] {
   const byDecision = grouped(
-    observations.filter((one) => isEvidence(one) && one.absent !== true),
+    evidence.filter(({ absent }) => absent !== true),
     ({ decision }) => decision,
   )
   return [...byDecision].flatMap(([id, all]) =>

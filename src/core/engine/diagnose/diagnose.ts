@@ -9,7 +9,7 @@ import type { Question } from '../lint/question.ts'
 import type { Known, Possible } from '../lint/worlds.ts'
 import { collectionFor, collectionWithoutFault, type Collectable } from './collect.ts'
 import { conflictsIn } from './conflicts.ts'
-import { contextsOf, isUsable, sharedBy } from './facts.ts'
+import { contextsOf, isEvidence, isUsable, sharedBy } from './facts.ts'
 import { judgeContexts } from './judge-rules.ts'
 import { lintEach } from './lint-each.ts'
 import { logLinesAt, type LogLine } from './log-lines.ts'
@@ -72,7 +72,9 @@ export function* diagnosing(
   // What is no secret is handed on as it is.
   const raw = read.filter((one, i) => observations[i] === one)
   const parsed = documents.flatMap(({ reading }) => reading.parsed ?? [])
-  const contexts = contextsOf(raw, parsed)
+  const usable = raw.filter(isUsable)
+  const evidence = usable.filter(isEvidence)
+  const contexts = contextsOf(evidence, parsed)
   const setup: AnyParsed = {
     kind: 'setup',
     value: { observations, parsed },
@@ -86,7 +88,7 @@ export function* diagnosing(
   const linted = yield* lintEach([...parsed, setup], observations, possible)
   const judged = judgeContexts(contexts, settledBy(parsed))
   const verdicts = [...linted.values(), judged]
-  const scenario = scenarioOf(raw.filter(isUsable), contexts)
+  const scenario = scenarioOf(usable, contexts)
   const symptoms = yield* matchingSymptoms(
     files.map(({ name, text }) => ({ file: name, text })),
     scenario,
@@ -94,7 +96,7 @@ export function* diagnosing(
   )
   const findings = [
     ...symptoms,
-    ...conflictsIn(raw),
+    ...conflictsIn(evidence, raw),
     ...verdicts.flatMap((one) => one.findings),
   ].toSorted(byGravity)
   const questions = joined(eachOnce(verdicts.flatMap((one) => one.questions)))

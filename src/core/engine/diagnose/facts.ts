@@ -61,7 +61,7 @@ export interface Contexts {
 }
 
 /**
- * The nodes and the workloads that the observations tell of, each with what holds for all. Without
+ * The nodes and the workloads that usable observations tell of, each with what holds for all. Without
  * a node of its own there is one setting, the common one.
  */
 export function contextsOf(
@@ -73,7 +73,6 @@ export function contextsOf(
   // A value that is said twice is the same value.
   const seen = new Set<string>()
   for (const one of observations) {
-    if (!isEvidence(one)) continue
     const { subject } = one
     const key = JSON.stringify([subject, one.decision, one.value])
     if (seen.has(key)) continue
@@ -113,8 +112,8 @@ export function contextsOf(
 const mostSubjects = 200
 
 /** The prefix of a route stands for the Service range, but may be far wider than it. */
-export const isEvidence = (one: Observation) =>
-  isUsable(one) && !(one.decision === 'serviceCIDR' && one.inferred === true)
+export const isEvidence = ({ decision, inferred }: Observation) =>
+  !(decision === 'serviceCIDR' && inferred === true)
 
 /** What may hold of a node that is not named: anything that one of them has. */
 export function sharedBy(nodes: readonly Context[]): Context {

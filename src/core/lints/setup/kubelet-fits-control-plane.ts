@@ -19,8 +19,9 @@ export const kubeletFitsControlPlane = defineLint({
     const [server] = servers
     const [minor] = minors
     if (!server || minor === undefined || minors.size !== 1) return []
-    return observations.flatMap(({ name, value, subject, file, line, column }) => {
-      if (name !== 'kubelet.version' || subject?.startsWith('node ') !== true) return []
+    const kubelets = observations.filter(({ name }) => name === 'kubelet.version')
+    return kubelets.flatMap(({ value, subject, file, line, column }) => {
+      if (subject?.startsWith('node ') !== true) return []
       const version = String(value).split(/[-+]/, 1)[0] ?? ''
       if (!isVersion(version)) return []
       const own = minorOf(version)
