@@ -653,28 +653,4 @@ export const threadSymptoms: readonly Symptom[] = [
       },
     ],
   },
-  {
-    id: 'R-28',
-    about: 'kube-proxy ends without its network',
-    kind: 'error',
-    words: [['Error running ProxyServer', 'find HNS Network']],
-    wordsInferred: true,
-    printed: [{ by: 'kube-proxy', in: 'kube-proxy log, exits' }],
-    causes: [
-      {
-        cause: verified(
-          'The network that kube-proxy is told is not there: it started before the network agent, or its name is another than the agent uses.',
-          ['k8s#79515', 'vd#759'],
-        ),
-        checks: [
-          {
-            command: 'Get-HnsNetwork | Select Name,Type,Id,ManagementIP',
-            shows: 'no network of that name; the network of the agent',
-          },
-        ],
-        remedy:
-          'Start the network agent first, and give kube-proxy the name of its network as networkName.',
-      },
-    ],
-  },
 ]

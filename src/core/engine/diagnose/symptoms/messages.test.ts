@@ -348,10 +348,6 @@ in a Windows system call: The system cannot find the file specified. (0x2)
     'F0514 12:15:34.000000   17678 server.go:233] failed to run Kubelet: cannot create certificate signing request: Unauthorized',
   ],
   [
-    ['r-28', 'm-prx-18'],
-    'E0604 12:00:01.123456    4321 server.go:556] "Error running ProxyServer" err="Unable to find HNS Network specified by cbr0"',
-  ],
-  [
     ['m-sch-01'],
     '0/3 nodes are available: 1 node(s) had untolerated taint {node-role.kubernetes.io/control-plane: }, 2 node(s) had untolerated taint {dedicated: windows}.',
   ],
