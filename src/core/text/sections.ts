@@ -59,6 +59,10 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
     }
     const command = commandIn(line.text, { isScript })
     if (command === undefined) {
+      // Behind the output of a command stands what else was pasted.
+      if (open.command !== undefined && open.lines.at(-1)?.text.trim() === '') {
+        if (runsComponent.test(line.text)) start({ isFenced: open.isFenced })
+      }
       open.lines.push(line)
       continue
     }
@@ -89,6 +93,10 @@ function partsOf(section: Section, isScript: boolean): readonly Section[] {
 
 const startsComponent =
   /(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s[^|]{0,200}--|\b(?:nssm|sc)(?:\.exe)?\s+(?:set|install|create|config)\b|\b(?:az\s+aks|gcloud\s+container\s+node-pools|eksctl)\s/i
+
+/** A line that is a component with its flags. */
+const runsComponent =
+  /^\s{0,4}(?:&\s*)?["']?(?:[A-Za-z]:|\.)?[^\s"'|:]{0,200}(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s+--?[a-z]/i
 
 const commandLine = (line: Line, command: string): Line => {
   const at = line.text.indexOf(command)
