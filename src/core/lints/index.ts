@@ -67,7 +67,7 @@ import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
 import { kubeProxyNotNewer } from './setup/kube-proxy-not-newer.ts'
 import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
-import { proxyNetworkFlags } from './flags/proxy-network-flags.ts'
+import { proxyDsrGate } from './flags/proxy-dsr-gate.ts'
 import { eksWindowsIpam } from './manifest/eks-windows-ipam.ts'
 import { windowsPodKeptOnWindows } from './setup/windows-pod-kept-on-windows.ts'
 import { podsAndServicesApart } from './setup/pods-and-services-apart.ts'
@@ -110,7 +110,7 @@ export const lints = [
   kubeletRuntimeEndpoint,
   serviceFlag,
   proxyMode,
-  proxyNetworkFlags,
+  proxyDsrGate,
   flagPlaceholder,
   flagFeatureGates,
   kubeletConfigField,

@@ -7,6 +7,9 @@ import type { DecisionId } from './scenario.ts'
 
 type More = Pick<Observation, 'subject' | 'inferred' | 'absent' | 'weight'>
 
+/** Where an observation stands, and nothing else of it. */
+export const placeOf = ({ file, line, column }: Place): Place => ({ file, line, column })
+
 /** A value of a decision. */
 export const decided = (
   decision: DecisionId,

@@ -1,10 +1,10 @@
 import { decisionOf } from '../../model/decisions.ts'
 import type { Finding } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
+import { placeOf } from '../../model/observe.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { sourceOfValues } from '../parse.ts'
 import { parseCidr } from '../../values/address.ts'
-import { placeOf } from './place.ts'
 
 /** Each component and each node has values of its own here; nothing has to agree. */
 const never: ReadonlySet<DecisionId> = new Set<DecisionId>([

@@ -1,11 +1,11 @@
 import type { Observation, Problem } from '../../model/observation.ts'
+import { placeOf } from '../../model/observe.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import type { Possible } from '../lint/worlds.ts'
 import { minorOf } from '../../values/version.ts'
 import { parseValue } from '../values.ts'
 import { distinct, possibleOf, withGates } from './infer.ts'
-import { placeOf } from './place.ts'
 
 /** A setting of one node, or of one workload, with the observations behind it. */
 export interface Context {

@@ -1,5 +1,6 @@
 import type { Finding, Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
+import { placeOf } from '../../model/observe.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 
 /** The place of a finding: that of the first decision it names that somebody wrote, and of the others. */
@@ -14,8 +15,6 @@ export function placed(
   if (!first) return finding
   return { ...finding, ...first, ...(others.length > 0 ? { also: others.slice(0, 10) } : {}) }
 }
-
-export const placeOf = ({ file, line, column }: Place): Place => ({ file, line, column })
 
 const eachOnce = (places: readonly Place[]): readonly Place[] => [
   ...new Map(

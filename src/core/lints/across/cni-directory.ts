@@ -1,6 +1,7 @@
 import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
+import { placeOf as observedAt } from '../../model/observe.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { endpointPlugins } from '../cni/file.ts'
 import { hasLinuxContainerd } from '../containerd/is-of-windows.ts'
@@ -33,7 +34,7 @@ export const cniDirectory = defineLint({
           {
             path: [],
             place: first.place,
-            also: [placeIn(told)],
+            also: [observedAt(told)],
             basis: 'fails' as const,
             message: `The runtime reads CNI files in ${String(told.value)}, and this one is ${first.name ?? ''}: "no network config found", "cni plugin not initialized".`,
             facts: [cniEndpoints.directories],
@@ -42,8 +43,6 @@ export const cniDirectory = defineLint({
       : []
   },
 })
-
-const placeIn = ({ file, line, column }: Observation) => ({ file, line, column })
 
 /** With containerd its own setting counts; the kubelet's flag is for Docker. */
 const folderOfRuntime = (observations: readonly Observation[]) =>

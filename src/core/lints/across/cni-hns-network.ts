@@ -2,6 +2,7 @@ import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { modes } from '../../catalog/modes/index.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
+import { placeOf as observedAt } from '../../model/observe.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { containsRange, parseCidr } from '../../values/address.ts'
 import {
@@ -65,8 +66,6 @@ const joinsByName = (plugin: EndpointPlugin) => {
   return form === 'by-api-version' || form === 'hcn'
 }
 
-const placeIn = ({ file, line, column }: Observation) => ({ file, line, column })
-
 /** What Kubernetes uses; the networks of Windows itself are always there. */
 const podTypes = new Set(['l2bridge', 'overlay', 'l2tunnel'])
 
@@ -84,7 +83,7 @@ function missing(
     {
       path: [],
       place,
-      ...(other ? { also: [placeIn(other.place)] } : {}),
+      ...(other ? { also: [observedAt(other.place)] } : {}),
       basis: 'fails',
       message: makesNetwork
         ? `HNS has no network ${name}, and that is no type of network: releases of ${plugin.type} that take the type from the name stop with "invalid network type".`
@@ -106,7 +105,7 @@ function typeFaults(
     .map(({ path }) => ({
       path: [],
       place: placeOf(path),
-      also: [placeIn(place)],
+      also: [observedAt(place)],
       basis: 'refused',
       message: `The network ${name} is Transparent, where HNS attaches no endpoint with OutBoundNAT: HCN_E_ENDPOINT_ATTACHMENT_NOT_SUPPORTED (0x803B0007).`,
       remediation: 'Take the policy out for that network, or use a network of type L2Bridge.',
@@ -129,7 +128,7 @@ function subnetFaults(
     {
       path: [],
       place: placeOf(subnet.path),
-      also: [placeIn(first)],
+      also: [observedAt(first)],
       basis: 'fails',
       message: `Pods get addresses of ${range.text}, and the HNS network has ${String(first.value)}: "IP address is either invalid or not part of any configured subnet(s)" (0x803b001e).`,
       facts: [cniEndpoints.samePrefix],

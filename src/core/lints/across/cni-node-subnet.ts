@@ -2,7 +2,7 @@ import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { cni } from '../../catalog/cni/index.ts'
 import { network } from '../../catalog/network.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import type { Observation } from '../../model/observation.ts'
+import { placeOf as observedAt } from '../../model/observe.ts'
 import { ofKind } from '../../model/parsed.ts'
 import {
   containsAddress,
@@ -34,7 +34,7 @@ export const cniNodeSubnet = defineLint({
     const nodes = observations.filter(
       ({ decision, absent }) => decision === 'nodeIP' && absent !== true,
     )
-    const places = told ? [told.place] : nodes.slice(0, 1).map(placeIn)
+    const places = told ? [told.place] : nodes.slice(0, 1).map(observedAt)
     if (places.length === 0) return []
     return ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) =>
       endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
@@ -88,5 +88,3 @@ export const cniNodeSubnet = defineLint({
 
 const modeOf = ({ id, type }: EndpointPlugin) =>
   id === undefined ? undefined : cni[id].modes.find(({ binary }) => binary === type)
-
-const placeIn = ({ file, line, column }: Observation) => ({ file, line, column })

@@ -1,0 +1,42 @@
+import { network } from '../../catalog/network.ts'
+import { defineLint } from '../../model/lint.ts'
+import type { CommandLine } from '../../model/parsed.ts'
+import { isBefore } from '../../values/version.ts'
+
+const { gate, refused } = network.dsr
+
+export const proxyDsrGate = defineLint({
+  id: 'proxy-dsr-gate',
+  on: 'command-line',
+  summary: 'kube-proxy has the gate that direct server return needs',
+  remediation: `Add ${gate.value.name}=true to --feature-gates.`,
+  decisions: ['kubernetesVersion'],
+  isAbout: ({ program }) => program === 'kube-proxy',
+
+  check(line, { kubernetesVersion }) {
+    const { name, onFrom } = gate.value
+    // A file overrules nearly every flag.
+    if (line.program !== 'kube-proxy' || !line.isComplete || has(line, 'config')) return []
+    const at = line.flags.findLastIndex((flag) => flag.name === 'enable-dsr')
+    const use = line.flags[at]
+    const isOn = use !== undefined && /^(?:true|1|t)$/i.test(use.value ?? 'true')
+    if (!isOn || !isBefore(kubernetesVersion, onFrom) || isNamed(line, name)) return []
+    return [
+      {
+        path: [at],
+        basis: 'refused',
+        message: `enable-dsr is on, and --feature-gates does not name ${name}, which is off by default before ${onFrom}; kube-proxy stops.`,
+        facts: [gate, refused],
+      },
+    ]
+  },
+})
+
+const has = ({ flags }: CommandLine, wanted: string) => flags.some(({ name }) => name === wanted)
+
+/** A list that the text does not show may name it; one that turns it off is another fault. */
+const isNamed = ({ flags }: CommandLine, wanted: string) =>
+  flags.some(
+    ({ name, value = '', isKnown }) =>
+      name === 'feature-gates' && (!isKnown || value.includes(`${wanted}=`)),
+  )
