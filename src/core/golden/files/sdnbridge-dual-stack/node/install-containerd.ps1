@@ -1,0 +1,62 @@
+# Windows Node Wizard <version>
+# #/plan?<link>
+#Requires -Version 5.1
+#Requires -RunAsAdministrator
+
+[CmdletBinding(DefaultParameterSetName = 'Host')]
+param (
+    [Parameter(HelpMessage = 'Hashes by file name, in place of the checksum files of the publisher')]
+    [hashtable] $KnownHash = @{}
+)
+
+$ErrorActionPreference = 'Stop'
+. (Join-Path $PSScriptRoot 'common.ps1')
+
+$webOptions = @{}
+
+$programs = Join-Path $env:ProgramFiles 'containerd'
+$containerd = Join-Path $programs 'containerd.exe'
+$installed = ''
+if (Test-Path -LiteralPath $containerd) { $installed = [string] (& $containerd @('--version')) }
+if ($installed -notlike '* v2.1.4 *') {
+    $file = Get-PublishedFile -Uri 'https://github.com/containerd/containerd/releases/download/v2.1.4/containerd-2.1.4-windows-amd64.tar.gz' -Checksum 'https://github.com/containerd/containerd/releases/download/v2.1.4/containerd-2.1.4-windows-amd64.tar.gz.sha256sum'
+    $running = Get-Service -Name 'containerd' -ErrorAction SilentlyContinue
+    if ($running -and $running.Status -ne 'Stopped') {
+        Write-Warning 'containerd is stopped for the update, and the kubelet with it: start the services again afterwards.'
+        Stop-Service -Name 'containerd' -Force
+    }
+    $null = New-Item -ItemType Directory -Force -Path $programs
+    Invoke-Native -Program 'tar.exe' -Arguments @('-xf', $file, '-C', $programs, '--strip-components=1')
+    if (-not (Test-Path -LiteralPath $containerd)) { throw ('{0} holds no containerd.exe.' -f $file) }
+}
+
+$config = Join-Path $programs 'config.toml'
+$ownConfig = Join-Path $PSScriptRoot 'containerd-config.toml'
+if ((Test-Path -LiteralPath $config) -and (Get-FileHash -LiteralPath $config).Hash -ne (Get-FileHash -LiteralPath $ownConfig).Hash) {
+    Copy-Item -LiteralPath $config -Destination ($config + '.before') -Force
+}
+Copy-Item -LiteralPath $ownConfig -Destination $config -Force
+
+Add-ToPath -Directory $programs
+
+$defender = Get-Service -Name 'WinDefend' -ErrorAction SilentlyContinue
+if ($defender -and $defender.Status -eq 'Running') {
+    try { Add-MpPreference -ExclusionProcess $containerd }
+    catch { Write-Warning ('Windows Defender takes no exclusion: {0}' -f $_.Exception.Message) }
+}
+
+$null = New-Item -ItemType Directory -Force -Path 'C:\var\log\kubelet'
+if (-not (Get-Service -Name 'containerd' -ErrorAction SilentlyContinue)) {
+    Invoke-Native -Program $containerd -Arguments @('--register-service', '--log-file', 'C:\var\log\kubelet\containerd.log')
+}
+Set-Service -Name 'containerd' -StartupType Automatic
+Invoke-Native -Program 'sc.exe' -Arguments @('failure', 'containerd', 'reset=', '900', 'actions=', 'restart/60000/restart/60000/restart/60000')
+Stop-NodeService -Name 'containerd'
+Move-LargeLog -Path 'C:\var\log\kubelet\containerd.log'
+Restart-Service -Name 'containerd' -Force
+
+$crictlConfig = Join-Path $env:USERPROFILE '.crictl\crictl.yaml'
+$null = New-Item -ItemType Directory -Force -Path (Split-Path -Parent $crictlConfig)
+Set-Content -LiteralPath $crictlConfig -Encoding Ascii -Value @('runtime-endpoint: npipe://./pipe/containerd-containerd', 'image-endpoint: npipe://./pipe/containerd-containerd')
+Invoke-Native -Program (Join-Path $programs 'ctr.exe') -Arguments @('version')
+Write-Host 'containerd runs. Next: node\prepare-node.ps1 -AfterRuntime.'
