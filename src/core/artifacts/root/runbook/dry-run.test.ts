@@ -5,9 +5,11 @@ import { resolveSource } from '../../../catalog/sources/index.ts'
 import { evaluate, hasErrors } from '../../../engine/evaluate.ts'
 import { createGenerator } from '../../../engine/generate.ts'
 import { valuesOf } from '../../../engine/options.ts'
+import { inputsOf } from '../../../engine/resolve.ts'
 import { initialChoices } from '../../../model/presets/define.ts'
 import { presets } from '../../../model/presets/index.ts'
 import type { Choices, DecisionId, Scenario } from '../../../model/scenario.ts'
+import { rules } from '../../../rules/index.ts'
 import { componentEffects } from './component-effects.ts'
 import { dryRunFaults, plannedEffects } from './dry-run.ts'
 import type { Effect } from './effect.ts'
@@ -24,16 +26,17 @@ function planned(given: Partial<Choices>) {
   return { ...evaluation, files, paths: files.map(({ path }) => path) }
 }
 
+/** What the platform sets follows from the first two, so that they come first. */
 const varied = [
+  'platform',
+  'joinMethod',
   'kubernetesVersion',
-  'windowsRelease',
   'containerRuntime',
   'cni',
   'networkMode',
-  'joinMethod',
   'nodeAgents',
   'serviceManager',
-  'platform',
+  'windowsRelease',
 ] as const satisfies readonly DecisionId[]
 
 /** Versions apart enough that every runtime and every right of a node is met. */
@@ -43,32 +46,47 @@ const few: Readonly<Partial<Record<DecisionId, readonly string[]>>> = {
   platform: ['on-premises', 'vsphere', 'azure', 'eks'],
 }
 
-function* combinations(ids: readonly DecisionId[]): Generator<Partial<Choices>> {
+/** All combinations but those that hold an error whatever the decisions still to come are. */
+function* combinations(
+  ids: readonly DecisionId[],
+  given: Partial<Choices> = {},
+): Generator<Partial<Choices>> {
+  if (isDoomed({ ...initialChoices, ...given }, ids)) return
   const [id, ...rest] = ids
-  if (id === undefined) {
-    yield {}
-    return
-  }
-  for (const value of few[id] ?? valuesOf(id)) {
-    for (const others of combinations(rest)) yield { [id]: value, ...others }
-  }
+  if (id === undefined) yield given
+  else
+    for (const value of few[id] ?? valuesOf(id))
+      yield* combinations(rest, { ...given, [id]: value })
 }
 
-/** Every plan without errors: CNI, mode, joining, runtime and service manager, on one platform and version that fit. */
-function* sound(): Generator<ReturnType<typeof planned>> {
-  const seen = new Map<string, number>()
+function isDoomed(choices: Choices, open: readonly DecisionId[]) {
+  return evaluate(choices).findings.some(
+    ({ id, severity }) =>
+      severity === 'error' &&
+      decisionsOf
+        .get(id)
+        ?.every((read) => ![...inputsOf(read, choices)].some((input) => open.includes(input))),
+  )
+}
+
+const decisionsOf: ReadonlyMap<string, readonly DecisionId[]> = new Map(
+  rules.map(({ id, decisions }) => [id, decisions]),
+)
+
+/** Every plan without errors: CNI, mode, joining, runtime and service manager, on the hosts that fit in turn. */
+function sound(): readonly ReturnType<typeof planned>[] {
+  const hosts = new Map<string, Partial<Choices>[]>()
   for (const given of combinations(varied)) {
     const { windowsRelease: _, platform: __, ...rest } = given
     const key = JSON.stringify(rest)
-    if ((seen.get(key) ?? 0) >= mostPerCombination) continue
-    const evaluation = evaluate({ ...initialChoices, ...given })
-    if (hasErrors(evaluation.findings)) continue
-    seen.set(key, (seen.get(key) ?? 0) + 1)
-    yield planned(given)
+    hosts.set(key, [...(hosts.get(key) ?? []), given])
   }
+  return [...hosts.values()].flatMap((fitting, turn) => {
+    const given = fitting[turn % fitting.length]
+    return given ? [planned(given)] : []
+  })
 }
-const mostPerCombination = 2
-const all = [...sound()]
+const all = sound()
 const plans = all.filter(({ scenario }) => nodeMaker(scenario) === 'scripts')
 
 /** Plans whose node somebody else makes. */
