@@ -71,6 +71,8 @@ function inOrder(solutions: readonly Changes[], start: Evaluation, rules: readon
         numberOf('warning', evaluation.findings),
         numberOf('unknown', evaluation.findings),
         ids.filter((id) => !suggested.some((one) => one[id] === changes[id])).length,
+        // An automatic image follows its release, and needs no change of its own.
+        ids.length,
         ids.reduce((sum, id) => sum + distance(id, changes, start), 0),
       ]
       return { changes, evaluation, order }

@@ -37,6 +37,8 @@ export class Search {
   /** The state that is looked at. */
   readonly #draft: Draft
   #isCut = false
+  /** Closed decisions whose changes are looked at elsewhere. */
+  readonly #settled = new Set<DecisionId>()
 
   constructor(space: Space) {
     this.#space = space
@@ -64,7 +66,7 @@ export class Search {
   }
 
   #visit(state: State): void {
-    const key = keyOf(state.changes)
+    const key = `${keyOf(state.changes)} ${[...this.#settled].toSorted().join()}`
     if (this.#visited.has(key)) return
     this.#visited.add(key)
     if (state.broken.length === 0) {
@@ -75,9 +77,20 @@ export class Search {
     const mending = state.broken.map(({ rule }) =>
       this.#readsOf(rule).flatMap((id) => ways.get(id) ?? []),
     )
-    for (const way of mending.reduce((a, b) => (sizeOf(b) < sizeOf(a) ? b : a))) {
+    const least = mending.reduce((a, b) => (sizeOf(b) < sizeOf(a) ? b : a))
+    const settled: DecisionId[] = []
+    for (const way of least.toSorted((a, b) => this.#turnOf(a) - this.#turnOf(b))) {
       this.#take(state, way)
+      if (!this.#space.closed.has(way.id)) continue
+      this.#settled.add(way.id)
+      settled.push(way.id)
     }
+    for (const id of settled) this.#settled.delete(id)
+  }
+
+  /** Open decisions come first, since what suggests their values may come up in any order. */
+  #turnOf({ id, options }: Way): number {
+    return this.#space.closed.has(id) ? options.length : 0
   }
 
   #take(state: State, { id, options, others, room }: Way): void {
@@ -174,7 +187,8 @@ export class Search {
 
   #canChange(id: DecisionId, changes: Changes): boolean {
     const moves = this.#space.closed.get(id)
-    return moves ? !(id in changes) && moves.length > 0 : !this.#space.pinned.has(id)
+    if (!moves) return !this.#space.pinned.has(id)
+    return !(id in changes) && moves.length > 0 && !this.#settled.has(id)
   }
 
   #isNew(id: DecisionId, move: Changes): boolean {
