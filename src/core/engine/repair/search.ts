@@ -37,12 +37,15 @@ export class Search {
   /** The state that is looked at. */
   readonly #draft: Draft
   #isCut = false
+  /** The rules that read a value, those first that a search failed on last. */
+  readonly #askedBy: ReadonlyMap<DecisionId, AnyRule[]>
   /** Closed decisions whose changes are looked at elsewhere. */
   readonly #settled = new Set<DecisionId>()
 
   constructor(space: Space) {
     this.#space = space
     this.#draft = new Draft(space.start)
+    this.#askedBy = new Map([...space.askedBy].map(([id, rules]) => [id, [...rules]]))
   }
 
   get solutions(): readonly Changes[] {
@@ -80,7 +83,9 @@ export class Search {
     const least = mending.reduce((a, b) => (sizeOf(b) < sizeOf(a) ? b : a))
     const settled: DecisionId[] = []
     for (const way of least.toSorted((a, b) => this.#turnOf(a) - this.#turnOf(b))) {
-      this.#take(state, way)
+      const [first] = way.options
+      const room = this.#roomAfter({ ...state.changes, ...first }, way.others)
+      if (room) this.#take(state, { ...way, room })
       if (!this.#space.closed.has(way.id)) continue
       this.#settled.add(way.id)
       settled.push(way.id)
@@ -160,13 +165,18 @@ export class Search {
     }
     const asked = new Set(broken.map(({ rule }) => rule))
     for (const id of changed) {
-      for (const rule of this.#space.askedBy.get(id) ?? []) {
+      const readers = this.#askedBy.get(id) ?? []
+      for (const [at, rule] of readers.entries()) {
         if (asked.has(rule)) continue
         asked.add(rule)
         const now = ask(rule, this.#draft.scenario)
         if (!now) continue
         room = this.#roomWith(rule, changes, room)
-        if (!room) return undefined
+        if (!room) {
+          readers.splice(at, 1)
+          readers.unshift(rule)
+          return undefined
+        }
         found.push(now)
       }
     }
