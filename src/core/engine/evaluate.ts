@@ -25,11 +25,10 @@ export function evaluate(
   today?: string,
 ): Evaluation {
   const scenario = resolve(choices)
-  const findings = [
-    ...rules.flatMap((rule) => judge(rule, scenario, today)),
-    ...(today === undefined ? [] : catalogAge(today)),
-  ].toSorted(byGravity)
-  return { choices, scenario, findings }
+  const findings: Finding[] = []
+  for (const rule of rules) for (const one of judge(rule, scenario, today)) findings.push(one)
+  if (today !== undefined) findings.push(...catalogAge(today))
+  return { choices, scenario, findings: findings.toSorted(byGravity) }
 }
 
 /** The findings of one rule. */
