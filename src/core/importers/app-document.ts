@@ -5,7 +5,8 @@ export const appDocument = defineImporter({
   summary: 'Document that this app wrote for people',
   whole: true,
   recognizes: ({ text }) =>
-    /^# [^\n]{1,200}: a Windows node for Kubernetes /m.test(text) ||
+    (text.includes(': a Windows node for Kubernetes ') &&
+      /^# [^\n]{1,200}: a Windows node for Kubernetes /m.test(text)) ||
     /^## (?:Choices|Details of the choices)\b/m.test(text) ||
     /^(?:[0-9a-f]{64} {2}\S+\n?){2,}$/.test(text) ||
     /^# Ports\b/m.test(text) ||

@@ -5,7 +5,9 @@ import { componentConfig } from './component-config.ts'
 export const kubeProxyConfiguration = defineImporter({
   id: 'kube-proxy-configuration',
   summary: 'Configuration file of kube-proxy',
-  recognizes: ({ text }) => /^\s*["']?kind["']?\s*:\s*["']?KubeProxyConfiguration\b/m.test(text),
+  recognizes: ({ text }) =>
+    text.includes('KubeProxyConfiguration') &&
+    /^[ \t]*["']?kind["']?\s*:\s*["']?KubeProxyConfiguration\b/m.test(text),
   read: (doc) =>
     componentConfig(doc, {
       kind: 'kube-proxy-config',

@@ -7,7 +7,9 @@ import { componentConfig } from './component-config.ts'
 export const kubeletConfiguration = defineImporter({
   id: 'kubelet-configuration',
   summary: 'Configuration file of the kubelet',
-  recognizes: ({ text }) => /^\s*["']?kind["']?\s*:\s*["']?KubeletConfiguration\b/m.test(text),
+  recognizes: ({ text }) =>
+    text.includes('KubeletConfiguration') &&
+    /^[ \t]*["']?kind["']?\s*:\s*["']?KubeletConfiguration\b/m.test(text),
   read: (doc) =>
     componentConfig(doc, {
       kind: 'kubelet-config',
