@@ -8,8 +8,8 @@ export interface ScannedScript {
   readonly unclosed?: string
 }
 
-const isSingle = (char: string) => /['\u2018-\u201b]/.test(char)
-const isDouble = (char: string) => /["\u201c-\u201e]/.test(char)
+const isSingle = (char: string) => char !== '' && `'\u2018\u2019\u201a\u201b`.includes(char)
+const isDouble = (char: string) => char !== '' && '"\u201c\u201d\u201e'.includes(char)
 
 /** Reads Windows PowerShell as its tokenizer does, as far as strings and comments go. */
 export function scanPowerShell(text: string): ScannedScript {

@@ -7,19 +7,7 @@ import { ask, suggestionsOf, type Broken } from './broken.ts'
 import { countOf, holds, isSame, keyOf, type Changes } from './changes.ts'
 import { takeRoom, type Room } from './room.ts'
 import type { Space } from './space.ts'
-
-interface State {
-  readonly changes: Changes
-  readonly broken: readonly Broken[]
-}
-
-/** The values that one decision may take next, and what that cannot mend. */
-interface Way {
-  readonly id: DecisionId
-  readonly options: readonly Changes[]
-  readonly others: readonly Broken[]
-  readonly room: Room
-}
+import { sizeOf, type State, type Way } from './way.ts'
 
 /**
  * Every set of changes that leaves no error and holds no smaller one. What removes an error changes
@@ -37,15 +25,12 @@ export class Search {
   /** The state that is looked at. */
   readonly #draft: Draft
   #isCut = false
-  /** The rules that read a value, those first that a search failed on last. */
-  readonly #askedBy: ReadonlyMap<DecisionId, AnyRule[]>
   /** Closed decisions whose changes are looked at elsewhere. */
   readonly #settled = new Set<DecisionId>()
 
   constructor(space: Space) {
     this.#space = space
     this.#draft = new Draft(space.start)
-    this.#askedBy = new Map([...space.askedBy].map(([id, rules]) => [id, [...rules]]))
   }
 
   get solutions(): readonly Changes[] {
@@ -165,18 +150,13 @@ export class Search {
     }
     const asked = new Set(broken.map(({ rule }) => rule))
     for (const id of changed) {
-      const readers = this.#askedBy.get(id) ?? []
-      for (const [at, rule] of readers.entries()) {
+      for (const rule of this.#space.askedBy.get(id) ?? []) {
         if (asked.has(rule)) continue
         asked.add(rule)
         const now = ask(rule, this.#draft.scenario)
         if (!now) continue
         room = this.#roomWith(rule, changes, room)
-        if (!room) {
-          readers.splice(at, 1)
-          readers.unshift(rule)
-          return undefined
-        }
+        if (!room) return undefined
         found.push(now)
       }
     }
@@ -210,5 +190,3 @@ export class Search {
     )
   }
 }
-
-const sizeOf = (ways: readonly Way[]) => ways.reduce((sum, { options }) => sum + options.length, 0)

@@ -46,37 +46,36 @@ const few: Readonly<Partial<Record<DecisionId, readonly string[]>>> = {
   platform: ['on-premises', 'vsphere', 'azure', 'eks'],
 }
 
-/** All combinations but those that hold an error whatever the decisions still to come are. */
-function* combinations(
-  ids: readonly DecisionId[],
-  given: Partial<Choices> = {},
-): Generator<Partial<Choices>> {
-  if (isDoomed({ ...initialChoices, ...given }, ids)) return
-  const [id, ...rest] = ids
-  if (id === undefined) yield given
-  else
-    for (const value of few[id] ?? valuesOf(id))
-      yield* combinations(rest, { ...given, [id]: value })
+/** All combinations without errors; a rule is asked as soon as all that it reads is chosen. */
+function* combinations(level = 0, given: Partial<Choices> = {}): Generator<Partial<Choices>> {
+  const id = varied[level]
+  if (id === undefined) {
+    yield given
+    return
+  }
+  for (const value of few[id] ?? valuesOf(id)) {
+    const next = { ...given, [id]: value }
+    const { findings } = evaluate({ ...initialChoices, ...next }, rulesAt[level])
+    if (!hasErrors(findings)) yield* combinations(level + 1, next)
+  }
 }
 
-function isDoomed(choices: Choices, open: readonly DecisionId[]) {
-  return evaluate(choices).findings.some(
-    ({ id, severity }) =>
-      severity === 'error' &&
-      decisionsOf
-        .get(id)
-        ?.every((read) => ![...inputsOf(read, choices)].some((input) => open.includes(input))),
+/** The rules that read nothing which is chosen later, by the last choice that they read. */
+const rulesAt = varied.map((_, level) => rules.filter((rule) => lastRead(rule) === level))
+
+function lastRead({ reads }: (typeof rules)[number]): number {
+  const chosen = Object.fromEntries(varied.map((id) => [id, valuesOf(id)[0]]))
+  const inputs = reads.flatMap((id) => [...inputsOf(id, { ...initialChoices, ...chosen })])
+  return Math.max(
+    0,
+    ...[...varied.keys()].filter((level) => inputs.some((id) => id === varied[level])),
   )
 }
-
-const decisionsOf: ReadonlyMap<string, readonly DecisionId[]> = new Map(
-  rules.map(({ id, decisions }) => [id, decisions]),
-)
 
 /** Every plan without errors: CNI, mode, joining, runtime and service manager, on the hosts that fit in turn. */
 function sound(): readonly ReturnType<typeof planned>[] {
   const hosts = new Map<string, Partial<Choices>[]>()
-  for (const given of combinations(varied)) {
+  for (const given of combinations()) {
     const { windowsRelease: _, platform: __, ...rest } = given
     const key = JSON.stringify(rest)
     hosts.set(key, [...(hosts.get(key) ?? []), given])
