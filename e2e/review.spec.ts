@@ -20,6 +20,21 @@ test('reasons stand under the lines of a file, and can be put away', async ({ pa
   await expect(reason).toHaveCount(0)
 })
 
+test('a link to a file brings the file into view', async ({ page }) => {
+  const titleOf = (path: string) =>
+    page.getByRole('article', { name: path }).getByRole('heading', { name: path })
+  await page.goto('./#/review/node/containerd-config.toml')
+  await expect(titleOf('node/containerd-config.toml')).toBeInViewport()
+
+  const link = page
+    .getByRole('region', { name: /^Runbook/ })
+    .getByRole('link', { name: 'SHA256SUMS' })
+  await link.click()
+  await expect(link).not.toBeInViewport()
+  await expect(titleOf('SHA256SUMS')).toBeInViewport()
+  await expect(titleOf('SHA256SUMS')).toBeFocused()
+})
+
 test('a plan prints on two pages, its files only on request', async ({ page }) => {
   await page.goto('./#/review')
   await expect(page.getByRole('button', { name: 'Download zip' })).toBeEnabled()

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { GeneratedFile } from '../../core/files.ts'
 import { Button } from '../components/Button.tsx'
 import { CopyButton } from '../components/CopyButton.tsx'
@@ -20,6 +20,7 @@ export function Files({
 }) {
   const { go } = useActions()
   const [saved, setSaved] = useState('')
+  const title = useTitleInView(path, written !== undefined)
   if (!written) return <Skeleton label="Writing the files…" rows={12} />
   const files = written.toSorted((a, b) => rankOf(a) - rankOf(b))
   const file =
@@ -74,7 +75,9 @@ export function Files({
         {file && (
           <article className="file surface" aria-label={file.path}>
             <div className="file-head">
-              <h3 className="mono">{file.path}</h3>
+              <h3 className="mono" tabIndex={-1} ref={title}>
+                {file.path}
+              </h3>
               <span className="secondary small">{counted(linesOf(file), 'line')}</span>
               <span className="file-actions">
                 <CopyButton text={file.text.replace(/^\uFEFF/, '')} label="Copy" />
@@ -105,6 +108,23 @@ const readme = 'README.md'
 
 /** First what a reader begins with, then what else stands at the top, then the folders. */
 const rankOf = ({ path }: GeneratedFile) => (path === readme ? 0 : path.includes('/') ? 2 : 1)
+
+/** Brings the file that a link names into view, where it is not in view already. */
+function useTitleInView(path: string | undefined, isWritten: boolean) {
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (path === undefined || !isWritten) return
+    // After the page itself has gone to its top.
+    const frame = requestAnimationFrame(() => {
+      const place = title.current?.getBoundingClientRect()
+      if (!place || (place.top >= 0 && place.bottom <= window.innerHeight)) return
+      title.current?.scrollIntoView({ block: 'start' })
+      title.current?.focus({ preventScroll: true })
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [path, isWritten])
+  return title
+}
 
 /** The list scrolls by itself; the page stays where it is. */
 function showInList(link: HTMLElement | null): void {
