@@ -144,6 +144,9 @@ test('search finds a field and a flag by keys', async ({ page }) => {
   await page.keyboard.type('--hostname-override')
   await found.first().click()
   await expect(page).toHaveURL(/#\/review\/node\/kube/)
+  const line = page.getByRole('listitem').filter({ hasText: '--hostname-override=' })
+  await expect(line.getByRole('button')).toBeFocused()
+  await expect(line).toBeInViewport()
 })
 
 test('values that are still examples are listed before the download', async ({ page }) => {

@@ -6,6 +6,7 @@ import { useActions, useOutcome } from '../state/plan-context.ts'
 import { useFiles } from '../state/use-files.ts'
 import { entriesOf, search, type Entry } from './search-index.ts'
 import { showField } from './show-field.ts'
+import { showLine } from './show-line.ts'
 import './search.css'
 
 /** Finds fields, findings, files and lines of the plan by words; arrow keys choose, Enter goes there. */
@@ -17,10 +18,11 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
   const [query, setQuery] = useState('')
   const [at, setAt] = useState(0)
   const found = useMemo(() => search(entries, query), [entries, query])
-  const open = ({ place, field }: Entry) => {
+  const open = ({ place, field, line }: Entry) => {
     onClose()
     go(place)
     if (field) showField(field)
+    if (line) showLine(line)
   }
   const walk = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {

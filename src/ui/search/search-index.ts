@@ -9,6 +9,7 @@ import {
 } from '../../core/plan.ts'
 import { valueText } from '../components/value-text.ts'
 import type { Place } from '../state/location.ts'
+import type { LineOfFile } from './show-line.ts'
 
 /** One thing that can be found, and where it leads. */
 export interface Entry {
@@ -18,6 +19,8 @@ export interface Entry {
   readonly place: Place
   /** The field to go to on that page. */
   readonly field?: DecisionId
+  /** The line to go to in the file. */
+  readonly line?: LineOfFile
 }
 
 /** Everything of a plan that has a name: fields, findings, pages, files and their lines. */
@@ -65,6 +68,7 @@ export function entriesOf(
                 title: line.trim(),
                 detail: `${path}, line ${i + 1}`,
                 place: { page: 'review', file: path },
+                line: { path, line: i + 1 },
               },
             ],
       ),
