@@ -10,12 +10,12 @@ test('the same text has no change', () => {
 })
 
 test('a line that changed stands after the one that went', () => {
-  expect(diff('a\nold\nb', 'a\nnew\nb')).toEqual([' a', '+new', '-old', ' b'])
+  expect(diff('a\nold\nb', 'a\nnew\nb')).toEqual([' a', '-old', '+new', ' b'])
 })
 
 test('lines come and go at the ends', () => {
   expect(diff('a\nb', 'b\nc')).toEqual(['-a', ' b', '+c'])
-  expect(diff('a', '')).toEqual(['+', '-a'])
+  expect(diff('a', '')).toEqual(['-a', '+'])
 })
 
 test('every line of the new text is there, in its order', () => {

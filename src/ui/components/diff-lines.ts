@@ -29,7 +29,21 @@ export function diffLines(before: string, after: string): readonly Line[] {
     lines.push({ text, change: isKnown ? 'same' : 'new' })
   }
   goneUntil(undefined)
-  return lines
+  return goneFirst(lines)
+}
+
+/** In a run of changed lines what went stands above what came, as every diff shows it. */
+function goneFirst(lines: readonly Line[]): readonly Line[] {
+  const sorted: Line[] = []
+  const came: Line[] = []
+  for (const line of lines) {
+    if (line.change === 'new') came.push(line)
+    else {
+      if (line.change === 'same') sorted.push(...came.splice(0))
+      sorted.push(line)
+    }
+  }
+  return [...sorted, ...came]
 }
 
 const linesOf = (text: string) =>

@@ -22,7 +22,7 @@ export const l2bridge: PathFacts = {
           mac: ['pod', 'gateway'],
           ip: ['pod', 'peer-pod'],
           changes: [],
-          text: 'The pod sends to its gateway: the host endpoint, or the router of the network with Azure CNI.',
+          text: 'The pod sends to its gateway: the host endpoint, or the network’s own router where its pods are addresses of that network.',
         },
         ['p-bridge', 'fl-hostgw'],
       ),
