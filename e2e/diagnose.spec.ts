@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { watchProgress } from './looks.ts'
 import { expect, goToStep, open, test } from './support.ts'
 
 const give = (name: string, text: string | Uint8Array) => ({
@@ -135,10 +136,14 @@ test('more than 10 MB is refused with its reason, and more text can still be rea
   await expect(page.getByRole('region', { name: 'Errors' })).toBeVisible()
 })
 
-test('more than 1 MB is read beside the page, under the policy of the app', async ({ page }) => {
+test('more than 1 MB is read beside the page, under the policy of the app, and it says how far', async ({
+  page,
+}) => {
+  const shares = await watchProgress(page)
   const log = `I0101 00:00:00.000000 1 kubelet.go:1] SyncLoop ok\n`.repeat(40_000)
   await files(page).setInputFiles([give('kubelet.log', log), netConf])
   await expect(page.getByRole('region', { name: 'Errors' })).toContainText('refuses VNI 1')
+  expect(await shares()).not.toEqual([])
   await page
     .getByRole('list', { name: 'Lines of kubelet.log' })
     .getByRole('button', { name: /^Lines \d+ to \d+$/ })

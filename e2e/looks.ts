@@ -83,3 +83,21 @@ export const movingIn = (page: Page) =>
     }
     return [...moving]
   })
+
+/** Reads the shares strictly between nothing and all that a bar of progress has shown since. */
+export async function watchProgress(page: Page): Promise<() => Promise<readonly number[]>> {
+  await page.evaluate(() => {
+    const shares = new Set<number>()
+    Object.assign(window, { shares })
+    new MutationObserver(() => {
+      const bar = document.querySelector('main progress')
+      if (bar instanceof HTMLProgressElement && bar.hasAttribute('value')) shares.add(bar.value)
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  return async () => {
+    const shares = await page.evaluate(() => [
+      ...(window as never as { shares: Set<number> }).shares,
+    ])
+    return shares.filter((share) => share > 0 && share < 1)
+  }
+}

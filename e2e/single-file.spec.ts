@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from '@playwright/test'
+import { watchProgress } from './looks.ts'
 
 // Of an address without a host the storage is not emptied between tests.
 test.use({ reuseContext: false })
@@ -82,15 +83,7 @@ test('opened from disk more than 1 MB is read in slices: it says how far, answer
       mimeType: 'text/plain',
       buffer: Buffer.from(text),
     })
-  // What the bar is told.
-  await page.evaluate(() => {
-    const shares = new Set<number>()
-    Object.assign(window, { shares })
-    new MutationObserver(() => {
-      const bar = document.querySelector('main progress')
-      if (bar instanceof HTMLProgressElement && bar.hasAttribute('value')) shares.add(bar.value)
-    }).observe(document.body, { subtree: true, childList: true, attributes: true })
-  })
+  const shares = await watchProgress(page)
   await give(`${line.repeat(140_000)}${fault}`)
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByText('It was stopped.')).toBeVisible()
@@ -98,6 +91,5 @@ test('opened from disk more than 1 MB is read in slices: it says how far, answer
 
   await give(`${line.repeat(40_000)}${fault}`)
   await expect(page.getByRole('region', { name: 'What is wrong' })).toContainText('cni config')
-  const shares = await page.evaluate(() => [...(window as never as { shares: Set<number> }).shares])
-  expect(shares.filter((share) => share > 0 && share < 1)).not.toEqual([])
+  expect(await shares()).not.toEqual([])
 })

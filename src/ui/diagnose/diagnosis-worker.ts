@@ -33,19 +33,35 @@ export interface Given {
 export type Answer =
   | { readonly ok: true; readonly diagnosis: Diagnosis }
   | { readonly ok: false; readonly message: string }
+  /** So many characters were read; more is to come. */
+  | { readonly read: number }
+
+/** Milliseconds between two words of how far it is. */
+const silence = 100
 
 if ('importScripts' in globalThis) {
+  // Of a worker, which has one listener and no origin to name.
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin
+  const tell = (answer: Answer) => globalThis.postMessage(answer)
   globalThis.addEventListener('message', ({ data }: MessageEvent<Given>) => {
-    // Of a worker, which has one listener and no origin to name.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    globalThis.postMessage(answerTo(data))
+    try {
+      tell({ ok: true, diagnosis: read(data, tell) })
+    } catch (error) {
+      tell({ ok: false, message: error instanceof Error ? error.message : String(error) })
+    }
   })
 }
 
-function answerTo({ files, known }: Given): Answer {
-  try {
-    return { ok: true, diagnosis: diagnose(files, known) }
-  } catch (error) {
-    return { ok: false, message: error instanceof Error ? error.message : String(error) }
+function read({ files, known }: Given, tell: (answer: Answer) => void): Diagnosis {
+  const steps = diagnosing(files, known)
+  let read = 0
+  let told = performance.now()
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    read += value
+    if (performance.now() - told < silence) continue
+    tell({ read })
+    told = performance.now()
   }
 }

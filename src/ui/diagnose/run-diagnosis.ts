@@ -10,8 +10,8 @@ export const isLarge = (files: readonly SentFile[]) =>
   files.reduce((sum, { text }) => sum + text.length, 0) > small
 
 /**
- * Diagnoses what was given, large input so that the page stays alive; `signal` ends it. Where there
- * is no worker `onProgress` hears which share is done.
+ * Diagnoses what was given, large input so that the page stays alive; `signal` ends it, and
+ * `onProgress` hears which share is done.
  */
 export async function runDiagnosis(
   given: Given,
@@ -20,11 +20,12 @@ export async function runDiagnosis(
 ): Promise<Diagnosis> {
   const engine = await loadEngine()
   if (!isLarge(given.files)) return engine.diagnose(given.files, given.known)
+  const size = given.files.reduce((sum, { text }) => sum + text.length, 0)
+  // To judge what was read takes about as long as to read it.
+  const onRead = (read: number) => onProgress(read / (2 * size))
   // The one file that is opened from disk has no script beside it.
   if (import.meta.env.MODE === 'single') {
-    const size = given.files.reduce((sum, { text }) => sum + text.length, 0)
-    const steps = engine.diagnosing(given.files, given.known)
-    return inSlices(steps, signal, (read) => onProgress(read / (2 * size)))
+    return inSlices(engine.diagnosing(given.files, given.known), signal, onRead)
   }
   const worker = new Worker(ownScript(engine.address), { type: 'module' })
   try {
@@ -32,7 +33,8 @@ export async function runDiagnosis(
       signal.addEventListener('abort', () => reject(stopped()))
       worker.addEventListener('error', () => reject(new Error('It could not be read.')))
       worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
-        if (data.ok) resolve(data.diagnosis)
+        if ('read' in data) onRead(data.read)
+        else if (data.ok) resolve(data.diagnosis)
         else reject(new Error(data.message))
       })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin
