@@ -28,11 +28,12 @@ export function SentHead({
           Nothing left this browser.
         </span>
       </p>
-      <span className="spring" />
-      <Button look="outlined" icon="upload" aria-expanded={isAdding} onClick={onAdd}>
-        Add text or files
-      </Button>
-      <Button onClick={startOver}>Start over</Button>
+      <span className="sent-actions">
+        <Button look="outlined" icon="upload" aria-expanded={isAdding} onClick={onAdd}>
+          Add text or files
+        </Button>
+        <Button onClick={startOver}>Start over</Button>
+      </span>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { Dialog } from '../components/Dialog.tsx'
 import { TextInput } from '../components/Input.tsx'
 import { useActions, useOutcome } from '../state/plan-context.ts'
 import { useFiles } from '../state/use-files.ts'
-import { entriesOf, search, type Entry } from './search-index.ts'
+import { entriesOf, excerpt, search, type Entry } from './search-index.ts'
 import { showField } from './show-field.ts'
 import { showLine } from './show-line.ts'
 import './search.css'
@@ -67,7 +67,9 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
             onClick={() => open(entry)}
           >
             <span className="tag">{entry.kind}</span>
-            <span className="search-title">{entry.title}</span>
+            <span className="search-title">
+              {entry.kind === 'Line' ? excerpt(entry.title, query) : entry.title}
+            </span>
             <span className="secondary small">{entry.detail}</span>
           </ButtonBase>
         ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createGenerator } from '../../core/files.ts'
 import { evaluate, initialChoices } from '../../core/plan.ts'
-import { entriesOf, search } from './search-index.ts'
+import { entriesOf, excerpt, search } from './search-index.ts'
 
 const evaluation = evaluate(initialChoices)
 const entries = entriesOf(evaluation, createGenerator()(evaluation))
@@ -30,4 +30,15 @@ test('a field leads to itself', () => {
 test('all words must be there, and no word finds nothing', () => {
   expect(search(entries, 'vni nonsense-word')).toEqual([])
   expect(search(entries, '  ')).toEqual([])
+})
+
+test('of lines those come first that begin with the words', () => {
+  const lines = search(entries, 'exception').filter(({ kind }) => kind === 'Line')
+  expect(lines[0]).toMatchObject({ place: { file: expect.stringMatching(/^cni\/|cni\.conf/) } })
+})
+
+test('a long line is shown from where the words stand', () => {
+  const line = "throw ('{0} could not be fetched: {1}' -f $Url, $_.Exception.Message)"
+  expect(excerpt(line, 'exception')).toBe('…-f $Url, $_.Exception.Message)')
+  expect(excerpt('"Exceptions": [', 'exception')).toBe('"Exceptions": [')
 })

@@ -117,18 +117,31 @@ export function search(entries: readonly Entry[], query: string, most = 12): rea
       if (!words.every((word) => text.includes(word))) return []
       const isBegun = title.startsWith(whole) || entry.detail.toLowerCase().startsWith(whole)
       const isTitled = words.every((word) => title.includes(word))
-      return [{ entry, rank: isBegun ? 0 : isTitled ? 1 : 2, at }]
+      // Of many lines those come first that begin with what they are about.
+      const place = entry.kind === 'Line' ? title.indexOf(words[0] ?? '') : 0
+      return [{ entry, rank: isBegun ? 0 : isTitled ? 1 : 2, place, at }]
     })
     .toSorted(
       (a, b) =>
         lineLast(a.entry) - lineLast(b.entry) ||
         a.rank - b.rank ||
         kinds[a.entry.kind] - kinds[b.entry.kind] ||
+        a.place - b.place ||
         a.at - b.at,
     )
     .slice(0, most)
     .map(({ entry }) => entry)
 }
+
+/** The text from a little before the first word that was looked for, where that stands far inside. */
+export function excerpt(text: string, query: string): string {
+  const [word = ''] = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const at = text.toLowerCase().indexOf(word)
+  return at <= farInside ? text : `…${text.slice(at - before)}`
+}
+
+const farInside = 28
+const before = 12
 
 /** Lines are many: what has a name of its own comes before them. */
 const lineLast = ({ kind }: Entry) => (kind === 'Line' ? 1 : 0)
