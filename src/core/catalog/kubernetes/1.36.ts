@@ -18,6 +18,9 @@ export const v1_36 = defineMinor({
         'ms-1.36 staging/src/k8s.io/cri-client/pkg/remote_runtime.go#L168',
       ]),
       recommended: verified(['2.3.0', '2.2.0'], ['containerd 301026e58c61/RELEASES.md#L168']),
+      announced: inferred('2.0.0', ['k8s-blog-1.35', 'rn-1.36#L183'], {
+        note: 'announced with 1.35; the removal of what 1.7 needs was postponed since',
+      }),
     },
   },
   pauseImage: inferred(

@@ -10,6 +10,8 @@ export interface RuntimeSupport {
   readonly floor: Fact<string | null>
   /** Lowest releases, one per line, that the runtime's project recommends: `1.7.28` stands for `1.7.28+`. */
   readonly recommended?: Fact<readonly string[]>
+  /** What Kubernetes announced as the lowest version from this minor on, and still runs below. */
+  readonly announced?: Fact<string>
 }
 
 /** One Kubernetes minor as a Windows node sees it. */

@@ -17,7 +17,8 @@ testRule(containerdRecommendation, {
       severity: 'warning',
       suggestion: { runtimeVersion: '2.3.4' },
     },
-    { given: { kubernetesVersion: '1.34', runtimeVersion: '2.1.0' }, severity: 'warning' },
-    { given: { kubernetesVersion: '1.26', runtimeVersion: '1.6.14' }, severity: 'warning' },
+    { given: { kubernetesVersion: '1.36', runtimeVersion: '2.1.9' }, severity: 'info' },
+    { given: { kubernetesVersion: '1.34', runtimeVersion: '2.1.0' }, severity: 'info' },
+    { given: { kubernetesVersion: '1.26', runtimeVersion: '1.6.14' }, severity: 'info' },
   ],
 })

@@ -6,14 +6,15 @@ import { defineRule } from '../../model/rule.ts'
 
 export const containerdRecommendation = defineRule({
   id: 'containerd-recommendation',
-  basis: 'unsupported',
+  basis: 'advice',
   summary: 'containerd is a release that its project recommends for the Kubernetes minor',
   remediation: 'Take a release that the containerd project tests with this Kubernetes version.',
   decisions: ['kubernetesVersion', 'containerRuntime', 'runtimeVersion'],
 
   check({ kubernetesVersion, containerRuntime, runtimeVersion }) {
     if (containerRuntime !== 'containerd' || !isVersion(runtimeVersion)) return undefined
-    const { recommended, floor } = catalog.kubernetes[kubernetesVersion].runtimes.containerd ?? {}
+    const { recommended, floor, announced } =
+      catalog.kubernetes[kubernetesVersion].runtimes.containerd ?? {}
     if (!recommended || recommended.confidence === 'unknown') return undefined
     if (floor?.value && !isAtLeast(runtimeVersion, floor.value)) return undefined
     const newest = recommended.value.reduce((a, b) => (compareVersions(a, b) < 0 ? b : a))
@@ -22,10 +23,13 @@ export const containerdRecommendation = defineRule({
     if (recommended.value.some((one) => minorOf(one) === line && isAtLeast(runtimeVersion, one))) {
       return undefined
     }
+    const isEnding = announced !== undefined && !isAtLeast(runtimeVersion, announced.value)
     const list = recommended.value.map((one) => `${one}+`).join(', ')
     return {
       message: `The containerd project recommends ${list} for Kubernetes ${kubernetesVersion}, not ${runtimeVersion}.`,
-      facts: [recommended],
+      facts: isEnding ? [recommended, announced] : [recommended],
+      // The project names what it tests most; releases beside it work as well.
+      ...(isEnding ? { basis: 'unsupported' } : {}),
       suggestion: {
         runtimeVersion: resolved({ kubernetesVersion, containerRuntime, isolation: 'process' }),
       },
