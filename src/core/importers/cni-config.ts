@@ -31,6 +31,7 @@ export const cniConfig = defineImporter({
         value: {
           value: tree.value,
           name: doc.title ?? doc.file,
+          isInObject: doc.isInObject,
           // With several of them it is not told which part of the text is whose.
           text: trees.length === 1 ? doc.original : '',
           placeAt: (offset: number) => originalPlace(doc, offset),

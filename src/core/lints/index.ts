@@ -70,7 +70,6 @@ import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
 import { proxyDsrGate } from './flags/proxy-dsr-gate.ts'
 import { eksWindowsIpam } from './manifest/eks-windows-ipam.ts'
 import { windowsPodKeptOnWindows } from './setup/windows-pod-kept-on-windows.ts'
-import { podsAndServicesApart } from './setup/pods-and-services-apart.ts'
 import { serviceFlag } from './flags/service-flag.ts'
 import { proxyMode } from './flags/proxy-mode.ts'
 import { flagPlaceholder } from './flags/flag-placeholder.ts'
@@ -165,7 +164,6 @@ export const lints = [
   kubeletFileForWindows,
   kubeletFitsControlPlane,
   pauseImageRuns,
-  podsAndServicesApart,
   windowsPodKeptOnWindows,
   serviceOptionSpace,
   flagRefused,

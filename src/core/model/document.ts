@@ -12,6 +12,8 @@ export interface Document {
   /** The name of the file that it says it is, with its folders. */
   readonly title: string | undefined
   readonly isFenced: boolean
+  /** It stands in an object of the cluster, from which an agent of the node takes it. */
+  readonly isInObject: boolean
   /** First and last line in the file. */
   readonly first: number
   readonly last: number
@@ -21,7 +23,11 @@ export interface Document {
   readonly original: string
 }
 
-export function toDocument(file: string, { lines, command, title, isFenced }: Section): Document {
+export function toDocument(
+  file: string,
+  { lines, command, title, isFenced }: Section,
+  isInObject = false,
+): Document {
   const text = lines.map((line) => line.text).join('\n')
   const placeAt = placeFinder(file, lines)
   return {
@@ -30,6 +36,7 @@ export function toDocument(file: string, { lines, command, title, isFenced }: Se
     command,
     title,
     isFenced,
+    isInObject,
     first: lines[0]?.number ?? 1,
     last: lines.at(-1)?.number ?? 1,
     placeAt,
@@ -52,7 +59,7 @@ export function innerDocument(
     number: start.line + i,
     indent: start.column - 1,
   }))
-  return toDocument(file, { lines, title, isFenced: true })
+  return toDocument(file, { lines, title, isFenced: true }, true)
 }
 
 function placeFinder(file: string, lines: readonly Line[]): (offset: number) => Place {

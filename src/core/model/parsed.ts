@@ -35,6 +35,8 @@ export interface Config {
   readonly fault?: { readonly reason: string; readonly text: string; readonly place: Place }
   /** The name of its file, as far as that is told. */
   readonly name?: string
+  /** An agent fills it in before it puts it on the node. */
+  readonly isInObject?: boolean
   /** Where an offset in `text` stands, where that is told. */
   readonly placeAt?: (offset: number) => Place
 }

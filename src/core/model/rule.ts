@@ -22,6 +22,8 @@ export interface Rule<D extends DecisionId = DecisionId> {
   /** What to do, a sentence. */
   readonly remediation: string
   readonly decisions: readonly D[]
+  /** Open decisions of which it compares those that it can read: without one, the others are judged. */
+  readonly comparesRead?: readonly D[]
   /**
    * Holds on a managed plan too, though it reads a choice that the platform makes there: it leaves
    * those out by itself.

@@ -5,12 +5,12 @@ import type { DecisionId } from '../../model/scenario.ts'
 import { rules as allRules } from '../../rules/index.ts'
 import { judge } from '../evaluate.ts'
 import { questionsFor, type Question } from '../lint/question.ts'
-import { textOf, triedFor, worldsOf, type World } from '../lint/worlds.ts'
+import { textOf, triedFor, worldsOf, type Possible, type World } from '../lint/worlds.ts'
 import { isOfWorkload, type Context } from './facts.ts'
 import { placed } from './place.ts'
 
 /** More cases than this would only be guessed at. */
-const mostWorlds = 2_000
+const mostWorlds = 3_000
 const mostAskedFor = 200
 
 /** What a rule made of one context. */
@@ -92,9 +92,10 @@ const keyOf = ({ id, message, file, line }: Finding) => [id, message, file, line
 
 const nothing: Judged = { findings: [], questions: [], checks: 0 }
 
-function judgeOne(rule: AnyRule, { possible, observed }: Context): Judged {
+function judgeOne(rule: AnyRule, { possible: known, observed }: Context): Judged {
   const ids = rule.decisions
   if (!ids.some((id) => observed.has(id))) return nothing
+  const possible = withBlanks(rule, known)
   const sizes = ids.map((id) => triedFor(id, possible).length)
   if (sizes.includes(0)) return nothing
   const size = sizes.reduce((product, one) => product * one, 1)
@@ -119,6 +120,14 @@ function judgeOne(rule: AnyRule, { possible, observed }: Context): Judged {
   }))
   const questions = questionsFor(told, { conditions: ids, worlds }, '')
   return { ...done, questions }
+}
+
+/** Nothing, for what a rule leaves out where nobody told it. */
+function withBlanks({ comparesRead = [] }: AnyRule, known: Possible): Possible {
+  const blank = comparesRead
+    .filter((id) => known[id] === undefined)
+    .map((id) => [id, [decisionOf(id).kind === 'list' ? [] : '']])
+  return { ...known, ...Object.fromEntries(blank) }
 }
 
 /** What a customer is asked for; the rest comes with what they send to answer it. */
@@ -148,11 +157,9 @@ function common(
   )
   const least = Math.min(...gravest)
   const mildest = cases[gravest.indexOf(least)]?.findings ?? []
+  const same = mildest.flatMap((one) => inEvery(one, cases) ?? [])
+  if (same.length > 0) return same
   return mildest.map((one) => {
-    const isSame = cases.every(({ findings }) =>
-      findings.some(({ message }) => message === one.message),
-    )
-    if (isSame) return one
     const { suggestion: _, ...rest } = one
     const open = rule.decisions.filter((id) =>
       differs(
@@ -166,6 +173,17 @@ function common(
       message: `${rule.summary}; it does not hold here, for any value of ${labels}.`,
     }
   })
+}
+
+/** What all cases say in the same words, as mild as one of them says it. */
+function inEvery(
+  { message }: Finding,
+  cases: readonly { readonly findings: readonly Finding[] }[],
+): Finding | undefined {
+  const own = cases.map(({ findings }) => findings.find((one) => one.message === message))
+  const said = own.filter((one) => one !== undefined)
+  if (said.length < cases.length) return undefined
+  return said.toSorted((a, b) => severities[a.severity] - severities[b.severity])[0]
 }
 
 const differs = (worlds: readonly World[], id: DecisionId) =>

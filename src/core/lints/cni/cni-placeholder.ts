@@ -19,7 +19,7 @@ export const cniPlaceholder = defineLint({
   remediation: 'Fill in the ranges and addresses of the cluster.',
   decisions: [],
 
-  check({ value }) {
+  check({ value, isInObject = false }) {
     const texts = textsIn({ path: [], value })
     const templates = texts.filter((one) => isPlaceholder(String(one.value)))
     const [first] = templates
@@ -31,7 +31,7 @@ export const cniPlaceholder = defineLint({
         ? [
             {
               path: first.path,
-              basis: 'unsupported' as const,
+              basis: isInObject ? ('advice' as const) : ('unsupported' as const),
               message: `The file is a template: ${named(templates)} must be filled in before it is used.`,
               facts: [cniFile.placeholder],
             },
@@ -51,9 +51,10 @@ export const cniPlaceholder = defineLint({
         ? [
             {
               path: empty.path,
-              basis: 'fails' as const,
-              message:
-                'A range of a policy is empty. Nothing is wrong where a start script fills it in; as it stands, the policy has no effect.',
+              basis: isInObject ? ('advice' as const) : ('fails' as const),
+              message: isInObject
+                ? 'A range of a policy is empty here; the agent that takes the file from the cluster fills it in on the node.'
+                : 'A range of a policy is empty. Nothing is wrong where a start script fills it in; as it stands, the policy has no effect.',
               facts: [cniFile.emptyValue],
             },
           ]

@@ -30,6 +30,7 @@ export const rangesDisjoint = defineRule({
     'ipam',
     'platform',
   ],
+  comparesRead: ['clusterCIDR', 'serviceCIDR', 'managementSubnet', 'virtualNetworks'],
 
   check(scenario) {
     const shared = cniMode(scenario)?.podsInNodeNetwork?.value.includes(scenario.ipam)

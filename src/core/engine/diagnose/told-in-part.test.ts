@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { diagnose } from './diagnose.ts'
+
+const apart = (text: string) =>
+  diagnose([{ name: 'a.txt', text }])
+    .findings.filter(({ id }) => id === 'ranges-disjoint')
+    .map(({ severity, message }) => `${severity}: ${message}`)
+
+const nodes = `PS C:\\> ipconfig
+Windows IP Configuration
+
+Ethernet adapter Ethernet0:
+
+   IPv4 Address. . . . . . . . . . . : 10.100.2.3
+   Subnet Mask . . . . . . . . . . . : 255.255.255.0
+   Default Gateway . . . . . . . . . : 10.100.2.1
+`
+
+test('two ranges that overlap are reported whatever else nobody told', () => {
+  expect(
+    apart('kubeadm init --pod-network-cidr=10.100.0.0/16 --service-cidr=10.96.0.0/12\n'),
+  ).toEqual(['error: The Service range 10.96.0.0/12 overlaps the pod range 10.100.0.0/16.'])
+})
+
+test('nodes inside the Service range are a warning where the platform may be AKS', () => {
+  const text = `kubeadm init --service-cidr=10.96.0.0/12\n\n${nodes}`
+  expect(apart(text)).toEqual([
+    'warning: The Service range 10.96.0.0/12 overlaps the node subnet 10.100.2.0/24.',
+  ])
+})
+
+test('pods may live in the network of the nodes while nobody told the plugin', () => {
+  const text = `kubeadm init --pod-network-cidr=10.100.0.0/16\n\n${nodes}`
+  expect(apart(text)).toEqual([])
+  const overlay = '{"cniVersion": "0.3.0", "name": "vxlan0", "type": "win-overlay"}'
+  expect(apart(`${text}\n=== cni.conf ===\n${overlay}\n`)).toEqual([
+    'error: The pod range 10.100.0.0/16 overlaps the node subnet 10.100.2.0/24.',
+  ])
+})
+
+test('one range alone overlaps nothing', () => {
+  expect(apart('kubeadm init --service-cidr=10.96.0.0/12\n')).toEqual([])
+})
