@@ -91,4 +91,92 @@ Write-Host $ClusterCIDR`,
       ['clusterDNS', '10.96.0.10', 3],
     ],
   },
+  {
+    name: 'flags that only some versions or runtimes get',
+    text: `$runtime = "containerd"
+$arguments = @("C:\\k\\kubelet.exe ", "--max-pods=30 ")
+[version]$nodeVersion = $KubernetesVersion.TrimStart("v")
+if ($nodeVersion -lt $v124) {
+  $arguments = $arguments + "--network-plugin=cni "
+} else {
+  $arguments += "--cluster-domain=cluster.local "
+}
+if ($runtime -eq "docker") { $arguments += "--image-pull-progress-deadline=20m " }
+if ($runtime -eq "containerd")
+{
+  $arguments += "--node-ip=10.0.0.4 "
+}
+else
+{
+  $arguments += "--cni-bin-dir=c:\\k\\cni "
+}
+if ($isWithLabels) { $arguments += "--hostname-override=win1 " }
+Invoke-Expression "$arguments"`,
+    reads: [
+      ['maxPods', 30, 2],
+      ['nodeIP', '10.0.0.4', 12],
+      ['nodeName', 'win1', 18],
+    ],
+    never: [
+      'kubelet.flag.network-plugin',
+      'clusterDomain',
+      'kubelet.flag.image-pull-progress-deadline',
+      'kubelet.flag.cni-bin-dir',
+    ],
+  },
+  {
+    name: 'a line that only some versions start',
+    text: `if ($env:KUBE_VERSION -lt "1.24") {
+  C:\\k\\kubelet.exe --network-plugin=cni
+}
+C:\\k\\kubelet.exe --max-pods=30`,
+    reads: [['maxPods', 30, 4]],
+    never: ['kubelet.flag.network-plugin'],
+  },
+  {
+    name: 'quotes for a script that the script writes',
+    text: `$line = @("C:\\k\\kubelet.exe ", '--resolv-conf=\`"\`" ', '--pod-infra-container-image=\`"mcr.microsoft.com/oss/kubernetes/pause:3.6\`" ')
+Set-Content -Path start.ps1 -Value "$line"`,
+    reads: [
+      ['kubelet.flag.resolv-conf', '', 1],
+      ['pauseImage', 'mcr.microsoft.com/oss/kubernetes/pause:3.6', 1],
+    ],
+  },
+  {
+    name: 'parameters that a caller gives',
+    text: `param($PodRange = "10.244.0.0/16", $Name = "x")
+C:\\k\\kube-proxy.exe --cluster-cidr=$PodRange --v=4`,
+    reads: [['kubeProxy.flag.v', '4', 2]],
+    never: ['clusterCIDR'],
+  },
+  {
+    name: 'the flags of another program, and what a condition looks for',
+    text: `$clientArguments = @(
+  "--verbose",
+  "--next-proto=tls",
+  "--apiserver-fqdn=$server",
+  "--cert-dir=C:\\k\\pki",
+  "--kubeconfig=C:\\k\\config"
+)
+& C:\\k\\bootstrap-client.exe $clientArguments
+if (-not ($kubeletArguments | Where-Object { $_ -like "--windows-priorityclass=*" })) { Write-Host 'none' }`,
+    reads: [],
+    never: ['kubelet.flag.cert-dir', 'windowsPriorityClass'],
+  },
+  {
+    name: 'what a call or a method gives',
+    text: `$NetworkMode = "L2Bridge"
+$NetworkName = $global:NetworkMode.ToLower()
+$vip = (Get-HnsEndpoint | ? Name -EQ "Calico_ep").IpAddress
+$gates = ""
+$more = @("--source-vip=$vip", "--feature-gates=" + $gates + $others)
+$all = @("--proxy-mode=kernelspace", "--v=4") + "--enable-dsr=true"
+C:\\k\\kube-proxy.exe @all @more`,
+    reads: [
+      ['networkMode', 'l2bridge', 1],
+      ['directServerReturn', true, 6],
+      ['kubeProxy.flag.v', '4', 6],
+    ],
+    never: ['hnsNetworkName', 'sourceVip', 'featureGates'],
+  },
 ])

@@ -55,7 +55,7 @@ export const powershellScript = defineImporter({
 })
 
 const sign =
-  /^[ \t]*(?:\[[\w.[\]]{1,80}\]\s*)?\$(?:global:|script:|env:)?\w{1,80}\s*\+?=|^[ \t]*(?:#Requires|param\s*\(|function\s+[\w-]+|Set-StrictMode|Import-Module|Write-Host|Start-Service|Restart-Service|New-Service|Set-EnvVarIfNotSet|Invoke-Expression|foreach\s*\(\$)|^[ \t]*&\s*["'$C]/im
+  /^[ \t]*(?:\[[\w.[\]]{1,80}\]\s*)?\$(?:global:|script:|env:)?\w{1,80}\s*\+?=|^[ \t]*(?:#Requires|param\s*\(|function\s+[\w-]+|Set-StrictMode|Import-Module|Write-Host|Start-Service|Restart-Service|New-Service|Set-EnvVarIfNotSet|Invoke-Expression|(?:foreach|if|while)\s*\(\$)|^[ \t]*&\s*["'$C]/im
 
 function variableOf(name: string, value: Value, doc: Document) {
   if (value.is !== 'text') return []
@@ -94,6 +94,7 @@ function fromStatement(words: readonly Mapped[], doc: Document): readonly Found[
   const text = texts.join(' ')
   if (!text.includes('--') && !/\s-\w/.test(text)) return []
   const [first = ''] = texts
+  if (texts.some((word) => comparison.test(word))) return []
   const isNssm = /(?:^|[\\/])nssm(?:\.exe)?$/i.test(first)
   const isService = isNssm || /(?:^|[\\/])sc(?:\.exe)?$|^New-Service$/i.test(first)
   const isMeant = isService || programOf(first) !== undefined || starter.test(first)
@@ -107,6 +108,9 @@ function fromStatement(words: readonly Mapped[], doc: Document): readonly Found[
   const line = parseCommandLine(words, doc, named)
   return line ? [{ line, manager: isNssm ? 'nssm' : isService ? 'native' : undefined }] : []
 }
+
+/** What a condition looks for is nothing that the script runs. */
+const comparison = /^-(?:not)?(?:like|match|contains|in)$|^-(?:eq|ne)$/i
 
 /** What starts a program that it is given. */
 const starter =

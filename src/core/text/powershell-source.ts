@@ -1,4 +1,5 @@
 import { plainText, type Mapped } from './mapped.ts'
+import { createBlocks } from './powershell-blocks.ts'
 import { isReference, openPiece, type Part } from './powershell-parts.ts'
 import { scanPowerShell, type Token } from './powershell-scan.ts'
 
@@ -64,7 +65,14 @@ export function readPowerShell(source: string): Script {
     ]
   }
 
+  const blocks = createBlocks((token) => {
+    const pieces = textOf(token.parts)
+    return pieces.some(({ isOpen }) => isOpen === true) ? undefined : plainText(pieces)
+  })
+
   const finish = () => {
+    // Whoever calls a script or function gives its parameters.
+    if (tokens[0]?.kind === 'word' && /^param$/i.test(tokens[0].text)) tokens = []
     const at = tokens.findIndex(
       ({ kind, text }) => kind === 'mark' && (text === '=' || text === '+='),
     )
@@ -72,13 +80,15 @@ export function readPowerShell(source: string): Script {
     const name = at > 0 && target ? nameOf(target) : undefined
     if (name === undefined) {
       const words = tokens.filter(({ kind, text }) => kind !== 'mark' || text === ',')
-      if (words.length > 0) {
+      if (words.length > 0 && !blocks.isForSome()) {
         statements.push(words.filter(({ kind }) => kind !== 'mark').flatMap(itemsOf))
       }
     } else {
       const value = valueOf(tokens.slice(at + 1), itemsOf)
       const before = variables.get(name)
-      const full = tokens[at]?.text === '+=' && before ? appended(before, value) : value
+      const own: Value = blocks.isForSome() && target ? openValue(target) : value
+      const isMore = before && (tokens[at]?.text === '+=' || own !== value)
+      const full = isMore ? appended(before, own) : own
       const size = full.is === 'text' ? plainText(full.text).length : full.items.length
       if (size <= maxExpandedLength) {
         variables.set(name, full)
@@ -89,12 +99,21 @@ export function readPowerShell(source: string): Script {
   }
 
   for (const token of scanPowerShell(source)) {
-    if (token.kind === 'end') finish()
-    else tokens.push(token)
+    if (token.kind === 'end') {
+      const statement = tokens
+      finish()
+      blocks.end(statement, token.text)
+    } else tokens.push(token)
   }
   finish()
   return { assignments, statements, used }
 }
+
+/** What only some nodes add. */
+const openValue = ({ text, at }: Token): Value => ({
+  is: 'text',
+  text: [{ text, at, isOpen: true }],
+})
 
 function nameOf(token: Token): string | undefined {
   const [only] = token.parts
@@ -106,8 +125,10 @@ function nameOf(token: Token): string | undefined {
 /** The value of an expression: an array where there is one, else the pieces one after the other. */
 function valueOf(tokens: readonly Token[], itemsOf: (token: Token) => readonly Mapped[]): Value {
   const isList = tokens.some(({ kind, text }) => kind === 'mark' && (text === '@' || text === ','))
-  const items = tokens.filter(({ kind }) => kind !== 'mark').flatMap(itemsOf)
-  const [first] = tokens
+  const items = isList
+    ? listItems(tokens, itemsOf)
+    : tokens.filter(({ kind }) => kind !== 'mark').flatMap(itemsOf)
+  const first = tokens.find(({ kind }) => kind !== 'mark')
   const isCall = first?.kind === 'word' && !/^[\d"'$-]/.test(first.text)
   if (first && ((isCall && !isList) || tokens.some(isMember))) {
     return { is: 'text', text: [{ text: first.text, at: first.at, isOpen: true }] }
@@ -115,9 +136,29 @@ function valueOf(tokens: readonly Token[], itemsOf: (token: Token) => readonly M
   return isList ? { is: 'list', items } : { is: 'text', text: items.flat() }
 }
 
+/** The items of an array; `+` between two texts makes one of them. */
+function listItems(
+  tokens: readonly Token[],
+  itemsOf: (token: Token) => readonly Mapped[],
+): readonly Mapped[] {
+  const items: Mapped[] = []
+  let isText = false
+  for (const [i, token] of tokens.entries()) {
+    if (token.text === ')') isText = false
+    if (token.kind === 'mark') continue
+    const own = itemsOf(token)
+    const isJoined = isText && tokens[i - 1]?.text === '+'
+    isText = token.kind === 'string' || isJoined
+    const last = isJoined ? items.pop() : undefined
+    if (last) items.push([...last, ...join(own)])
+    else items.push(...own)
+  }
+  return items
+}
+
 /** `.Trim('"')` of a value, or a property of it: what comes of it is not shown. */
 const isMember = ({ kind, text }: Token) =>
-  kind === 'word' && /^(?:\$\w+)?\.[A-Za-z]|^-(?:join|split|replace|f)$/.test(text)
+  kind === 'word' && /^(?:\$(?:\w+:)?\w+)?\.[A-Za-z]|^-(?:join|split|replace|f)$/.test(text)
 
 const join = (items: readonly Mapped[]): Mapped =>
   items.flatMap((item, i) => (i === 0 ? item : [{ text: ' ', at: item[0]?.at ?? 0 }, ...item]))

@@ -99,7 +99,9 @@ function guessed(args: readonly Argument[]): FlaggedProgram | undefined {
   const best = scores.toSorted((a, b) => b[1] - a[1])
   const [first, second] = best
   if (!first || first[1] === 0) return undefined
-  return second && second[1] === first[1] ? undefined : first[0]
+  // Most of them are known, else it is another program with flags of its own.
+  const isOwn = first[1] * 2 > names.length
+  return !isOwn || (second && second[1] === first[1]) ? undefined : first[0]
 }
 
 const kubelet = new Set(allFlags('kubelet').map(({ name }) => name))
@@ -151,7 +153,8 @@ function readFlags(
     const next = args[i + 1]
     const takesNext =
       equals < 0 && next !== undefined && !isFlag(next.text) && !isSwitch(component, name)
-    const value = equals >= 0 ? arg.text.slice(equals + 1) : takesNext ? next.text : undefined
+    const given = equals >= 0 ? arg.text.slice(equals + 1) : takesNext ? next.text : undefined
+    const value = given === undefined ? undefined : withoutTicks(given)
     const valueAt = equals >= 0 ? (arg.offsets[equals + 1] ?? arg.at) : takesNext ? next.at : arg.at
     const end = takesNext ? next.offsets.at(-1) : arg.offsets.at(-1)
     const isOpen = takesNext ? next.isOpen : arg.isOpen
@@ -162,6 +165,10 @@ function readFlags(
   }
   return { program: component, flags, isComplete, at, places }
 }
+
+/** Scripts that write scripts put a back-tick before each quote. */
+const withoutTicks = (value: string) =>
+  value.startsWith('`') && value.endsWith('`') ? value.slice(1, -1) : value
 
 /** The text of a value in the document, where it stands there in one piece. */
 function rawOf(doc: Document, from: number, to: number, value: string | undefined): string {

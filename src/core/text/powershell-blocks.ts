@@ -1,0 +1,52 @@
+import type { Token } from './powershell-scan.ts'
+
+/** What a word or string stands for, as far as the script shows it. */
+type ValueOf = (token: Token) => string | undefined
+
+interface Block {
+  /** It runs only with some versions or runtimes, and the script does not show which one there is. */
+  readonly isForSome: boolean
+  /** The same of the `else` behind it. */
+  readonly isElseForSome: boolean
+}
+
+const always: Block = { isForSome: false, isElseForSome: false }
+
+/** Follows the blocks of a script by its statements and what ends each of them. */
+export function createBlocks(valueOf: ValueOf) {
+  const open: Block[] = []
+  let closed = always
+  let head: readonly Token[] = []
+  return {
+    isForSome: () => open.some(({ isForSome }) => isForSome),
+    end(statement: readonly Token[], by: string): void {
+      if (statement.length > 0) head = statement
+      if (by === '{') {
+        const [first] = head
+        const word = first?.kind === 'word' ? first.text.toLowerCase() : ''
+        if (word === 'if' || word === 'elseif') open.push(blockOf(head, valueOf))
+        else open.push(word === 'else' ? { ...always, isForSome: closed.isElseForSome } : always)
+      } else if (by === '}') closed = open.pop() ?? always
+      if (by !== '\n') head = []
+    },
+  }
+}
+
+function blockOf(head: readonly Token[], valueOf: ValueOf): Block {
+  const words = head.slice(1).filter(({ kind }) => kind !== 'mark')
+  if (!words.some(({ text }) => subject.test(text)) || !words.some(isComparison)) return always
+  const [left, operator, right] = words
+  const isEqual = operator !== undefined && /^-(?:eq|ne)$/i.test(operator.text)
+  const values = [left, right].map((one) => one && valueOf(one)?.toLowerCase())
+  if (words.length !== 3 || !isEqual || values.includes(undefined)) {
+    return { isForSome: true, isElseForSome: true }
+  }
+  const holds = (values[0] === values[1]) === (operator.text.toLowerCase() === '-eq')
+  return { isForSome: !holds, isElseForSome: holds }
+}
+
+/** What scripts adapt themselves to. */
+const subject = /^\$[\w:]{0,60}(?:version|runtime|\bcri\b)/i
+
+const isComparison = ({ kind, text }: Token) =>
+  kind === 'word' && /^-(?:lt|le|gt|ge|eq|ne|like|match)$/i.test(text)
