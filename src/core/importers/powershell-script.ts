@@ -12,6 +12,7 @@ import { variableAt } from './command-line/variables.ts'
 export const powershellScript = defineImporter({
   id: 'powershell-script',
   summary: 'PowerShell script',
+  ofScripts: true,
   recognizes: ({ text }) => sign.test(text),
 
   read(doc) {

@@ -33,6 +33,8 @@ export interface Importer {
   summaryOf?(doc: Document): string
   /** It takes a file as it is, before anything is taken apart. */
   readonly whole?: true
+  /** It reads scripts, and is asked first for a text that begins as one. */
+  readonly ofScripts?: true
   recognizes(doc: Document): boolean
   read(doc: Document): Reading
 }

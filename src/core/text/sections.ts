@@ -43,7 +43,14 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
     sections.push(open)
     open = { lines: [], isFenced: false, ...next }
   }
+  let isInHelp = false
   for (const line of lines) {
+    // The help of a script shows how it is called, with prompts and all.
+    if (isScript && (isInHelp || /^\s*<#/.test(line.text))) {
+      isInHelp = !line.text.includes('#>')
+      open.lines.push(line)
+      continue
+    }
     if (fence.test(line.text)) {
       start({ isFenced: !open.isFenced })
       continue

@@ -3,6 +3,7 @@ import { toDocument, type Document } from '../../model/document.ts'
 import type { Importer, Reading } from '../../model/importer.ts'
 import type { Place } from '../../model/finding.ts'
 import { isBinary, linesOf } from '../../text/lines.ts'
+import { beginsAsScript } from '../../text/script-start.ts'
 import { sectionsOf } from '../../text/sections.ts'
 import { finish, type Steps } from './steps.ts'
 
@@ -89,7 +90,9 @@ function* readDocument(
 }
 
 function* importerFor(doc: Document, importers: readonly Importer[]): Steps<Importer | undefined> {
-  for (const importer of importers) {
+  // What a script writes into files stands in it as text.
+  const first = beginsAsScript(doc.text) ? importers.filter((one) => one.ofScripts) : []
+  for (const importer of [...first, ...importers]) {
     if (importer.recognizes(doc)) return importer
     yield 0
   }

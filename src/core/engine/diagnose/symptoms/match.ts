@@ -2,6 +2,7 @@ import type { Place } from '../../../model/finding.ts'
 import type { Values } from '../../../model/scenario.ts'
 import { finish, type Steps } from '../steps.ts'
 import { codeOfText, findCodes, marksIn } from './codes.ts'
+import { withoutCode } from './code-lines.ts'
 import { codeFinding, symptomFinding, type SymptomFinding } from './finding.ts'
 import { normalize, normalizeWords, type Normalized } from './normalize.ts'
 import { createPlaces } from './places.ts'
@@ -81,7 +82,8 @@ export function* matchingSymptoms(
   })
 }
 
-function* matchDocument({ file, text }: SymptomDocument): Steps<readonly Match[]> {
+function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly Match[]> {
+  const text = withoutCode(whole)
   const document = normalize(text)
   yield text.length
   const words = groupBy(findWords(document).matches, ({ message }) => message)

@@ -1,0 +1,34 @@
+import { beginsAsScript } from '../../../text/script-start.ts'
+
+/** The text with what only would print a message, or asks for a state, blanked: nothing of it happened. */
+export function withoutCode(text: string): string {
+  if (!anyCode.test(text)) return text
+  const isScript = beginsAsScript(text)
+  return text
+    .split('\n')
+    .map((line) =>
+      isCode(line.slice(0, longest)) || (isScript && /^\s*#/.test(line))
+        ? ' '.repeat(line.length)
+        : line,
+    )
+    .join('\n')
+}
+
+/** Of a longer line the start tells what it is. */
+const longest = 2_000
+
+/** The first word of every pattern below. */
+const anyCode = /throw|Write-|\$(?:global|script):|errors?\.|fmt\.|= ?0x|register-with-taints/i
+
+/** PowerShell quotes the line that failed below its message, after a plus sign. */
+const isCode = (line: string) =>
+  !/^\s*\+/.test(line) && statements.some((statement) => statement.test(line))
+
+const statements: readonly RegExp[] = [
+  /\bthrow\s*[("'$]/i,
+  /\bWrite-[a-z]{2,20}\s+(?:-\w{1,20}\s+)?["'$(@]/i,
+  /\$(?:global|script):\w/i,
+  /\b(?:errors\.(?:New|Wrapf?)|fmt\.Errorf)\("/,
+  /^\s*[A-Z][A-Z_]{2,60} ?= ?0x[\da-f]+,?\s*$/i,
+  /\bregister-with-taints\b/,
+]

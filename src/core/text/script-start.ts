@@ -1,0 +1,17 @@
+const code =
+  /^\s*(?:#Requires|using\s+(?:namespace|module)\s|\[CmdletBinding|(?:\[[\w.[\]]{1,80}\]\s*)?\$[\w:]{1,80}\s*\+?=|(?:function|filter)\s+[\w:-]+|param\s*\(|param\s*$|(?:if|foreach|while)\s*\(\s*[!$-]|(?:Import-Module|ipmo|Set-StrictMode|Add-Type|Start-Transcript)\s)/i
+
+/** Whether the first line of a text that is no comment is one of PowerShell. */
+export function beginsAsScript(text: string): boolean {
+  let isInHelp = false
+  for (let start = 0; start < text.length; ) {
+    const found = text.indexOf('\n', start)
+    const end = found < 0 ? text.length : found
+    const line = text.slice(start, Math.min(end, start + 300)).trim()
+    start = end + 1
+    if (isInHelp || line.startsWith('<#')) isInHelp = !line.includes('#>')
+    else if (code.test(line)) return true
+    else if (line !== '' && !line.startsWith('#')) return false
+  }
+  return false
+}
