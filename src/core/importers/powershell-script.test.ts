@@ -159,9 +159,12 @@ C:\\k\\kube-proxy.exe --cluster-cidr=$PodRange --v=4`,
   "--kubeconfig=C:\\k\\config"
 )
 & C:\\k\\bootstrap-client.exe $clientArguments
+$testArguments = @("test", "--ginkgo.focus=x", "--report-dir=C:\\logs", "--container-runtime-endpoint=npipe://./pipe/containerd-containerd")
+& go @testArguments
+Copy-Item C:\\k\\kubelet.exe C:\\bin
 if (-not ($kubeletArguments | Where-Object { $_ -like "--windows-priorityclass=*" })) { Write-Host 'none' }`,
     reads: [],
-    never: ['kubelet.flag.cert-dir', 'windowsPriorityClass'],
+    never: ['kubelet.flag.cert-dir', 'containerRuntime', 'windowsPriorityClass'],
   },
   {
     name: 'what a call or a method gives',

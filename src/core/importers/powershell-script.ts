@@ -3,6 +3,7 @@ import { defineImporter, type Reading } from '../model/importer.ts'
 import { plainText, type Mapped } from '../text/mapped.ts'
 import { readPowerShell, type Value } from '../text/powershell-source.ts'
 import { decided } from '../model/observe.ts'
+import type { DecisionId } from '../model/scenario.ts'
 import { statementsAround } from './around-script.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
 import { parseCommandLine, programOf, type FoundLine } from './command-line/parse.ts'
@@ -33,27 +34,55 @@ export const powershellScript = defineImporter({
     const lines = widest(first.lines)
     const managed = statements.find(({ manager }) => manager !== undefined)
     const manager = managed?.manager
-    return merged([
-      {
-        observations: [...variables, ...defaultsIn(doc), ...pathsIn(doc), ...statementsAround(doc)],
-        problems: first.problems,
-      },
-      ...(manager && managed
-        ? [
-            {
-              observations: [
-                decided('serviceManager', manager, manager, doc.placeAt(managed.line.at), {
-                  inferred: true,
-                  weight: 'script',
-                }),
-              ],
-            },
-          ]
-        : []),
-      ...lines.map((line): Reading => readLine(line, doc)),
-    ])
+    return branched(
+      merged([
+        {
+          observations: [
+            ...variables,
+            ...defaultsIn(doc),
+            ...pathsIn(doc),
+            ...statementsAround(doc),
+          ],
+          problems: first.problems,
+        },
+        ...(manager && managed
+          ? [
+              {
+                observations: [
+                  decided('serviceManager', manager, manager, doc.placeAt(managed.line.at), {
+                    inferred: true,
+                    weight: 'script',
+                  }),
+                ],
+              },
+            ]
+          : []),
+        ...lines.map((line): Reading => readLine(line, doc)),
+      ]),
+      doc,
+    )
   },
 })
+
+/** What a script decides by itself, where it can do so in more than one way. */
+const ofBranches: ReadonlySet<DecisionId> = new Set<DecisionId>([
+  'networkMode',
+  'hnsNetworkName',
+  'directServerReturn',
+  'containerRuntime',
+  'cni',
+])
+
+/** Values of one decision in a script with conditions stand for its cases. */
+function branched(reading: Reading, { text }: Document): Reading {
+  if (!/\b(?:if|switch)\s*\(/i.test(text)) return reading
+  const observations = reading.observations?.map((one) =>
+    one.decision !== null && ofBranches.has(one.decision)
+      ? { ...one, isBranch: true as const }
+      : one,
+  )
+  return { ...reading, ...(observations && { observations }) }
+}
 
 const sign =
   /^[ \t]*(?:\[[\w.[\]]{1,80}\]\s*)?\$(?:global:|script:|env:)?\w{1,80}\s*\+?=|^[ \t]*(?:#Requires|param\s*\(|function\s+[\w-]+|Set-StrictMode|Import-Module|Write-Host|Start-Service|Restart-Service|New-Service|Set-EnvVarIfNotSet|Invoke-Expression|(?:foreach|if|while)\s*\(\$)|^[ \t]*&\s*["'$C]/im
@@ -70,9 +99,11 @@ const defaultsIn = (doc: Document) =>
   [setIfNot, ...(/\bparam\s*\(/i.test(doc.text) ? [parameter] : [])]
     .flatMap((pattern) => [...doc.text.matchAll(pattern)])
     .slice(0, mostDefaults)
-    .flatMap(({ index, 0: line, 1: name = '', 2: raw = '' }) =>
-      variableAt(name, raw, doc.placeAt(index + line.lastIndexOf(raw))),
-    )
+    .flatMap(({ index, 0: line, 1: name = '', 2: raw = '' }) => {
+      const found = variableAt(name, raw, doc.placeAt(index + line.lastIndexOf(raw)))
+      const isParameter = /^[ \t]*\[/.test(line)
+      return isParameter ? found.map((one) => ({ ...one, weight: 'default' as const })) : found
+    })
 
 /** `[string]$ClusterCIDR = "10.244.0.0/16",` among the parameters of a script. */
 const parameter =
@@ -125,10 +156,7 @@ function fromValue(
 ): FoundLine | undefined {
   const items = value.is === 'list' ? value.items : [value.text]
   if (!items.some((item) => /(?:^|\s)["']?--[a-z]/.test(plainText(item)))) return undefined
-  return (
-    parseCommandLine(value.is === 'list' ? items : value.text, doc) ??
-    (hinted === undefined ? undefined : parseCommandLine(items, doc, hinted))
-  )
+  return parseCommandLine(value.is === 'list' ? items : value.text, doc, undefined, hinted)
 }
 
 /** The one component whose program the script names. */

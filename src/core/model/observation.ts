@@ -15,8 +15,13 @@ export interface Observation extends Place {
   readonly absent?: true
   /** `node win-1`, `workload web.yaml:1 container a`: values of different ones never disagree. */
   readonly subject?: string
-  /** Examples and scripts for later count less than the state of things. */
-  readonly weight?: 'statement' | 'script'
+  /**
+   * Examples and scripts for later count less than the state of things, and what a script takes
+   * where its caller gives nothing counts where nobody else tells.
+   */
+  readonly weight?: 'statement' | 'script' | 'default'
+  /** The script has another value for another branch. */
+  readonly isBranch?: true
 }
 
 /** A part of a text that was understood and is wrong or of no use. */

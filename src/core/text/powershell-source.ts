@@ -147,7 +147,7 @@ function listItems(
     if (token.text === ')') isText = false
     if (token.kind === 'mark') continue
     const own = itemsOf(token)
-    const isJoined = isText && tokens[i - 1]?.text === '+'
+    const isJoined: boolean = isText && tokens[i - 1]?.text === '+'
     isText = token.kind === 'string' || isJoined
     const last = isJoined ? items.pop() : undefined
     if (last) items.push([...last, ...join(own)])

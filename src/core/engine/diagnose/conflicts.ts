@@ -29,7 +29,8 @@ export function conflictsIn(
   observations: readonly Observation[],
 ): readonly Finding[] {
   const byDecision = grouped(
-    evidence.filter(({ absent }) => absent !== true),
+    // A default gives way to what its caller gives.
+    evidence.filter(({ absent, weight }) => absent !== true && weight !== 'default'),
     ({ decision }) => decision,
   )
   return [...byDecision].flatMap(([id, all]) =>
@@ -75,7 +76,15 @@ function disagreeing(id: DecisionId, group: readonly Observation[]): readonly Fi
   const told = ofSomeHost.has(id) ? group.filter(({ inferred }) => inferred !== true) : group
   const [first, ...rest] = told.slice(0, mostCompared)
   if (!first) return []
-  const others = rest.filter(({ value }) => !agree(id, value, first.value))
+  // Of the cases of a script one has to fit.
+  const valuesOf = ({ isBranch, file, value }: Observation) =>
+    isBranch === true
+      ? told.filter((one) => one.isBranch === true && one.file === file).map((one) => one.value)
+      : [value]
+  const own = valuesOf(first)
+  const others = rest.filter(
+    (one) => !valuesOf(one).some((value) => own.some((other) => agree(id, value, other))),
+  )
   const [other] = others
   if (!other) return []
   const { label } = decisionOf(id)

@@ -9,7 +9,7 @@ import type { Question } from '../lint/question.ts'
 import type { Known, Possible } from '../lint/worlds.ts'
 import { collectionFor, collectionWithoutFault, type Collectable } from './collect.ts'
 import { conflictsIn } from './conflicts.ts'
-import { contextsOf, isEvidence, isUsable, sharedBy } from './facts.ts'
+import { contextsOf, isEvidence, isUsable, sharedBy, withoutMaybes } from './facts.ts'
 import { judgeContexts } from './judge-rules.ts'
 import { lintEach } from './lint-each.ts'
 import { logLinesAt, type LogLine } from './log-lines.ts'
@@ -74,7 +74,7 @@ export function* diagnosing(
   const parsed = documents.flatMap(({ reading }) => reading.parsed ?? [])
   const usable = raw.filter(isUsable)
   const evidence = usable.filter(isEvidence)
-  const contexts = contextsOf(evidence, parsed)
+  const contexts = contextsOf(withoutMaybes(evidence), parsed)
   const setup: AnyParsed = {
     kind: 'setup',
     value: { observations, parsed },

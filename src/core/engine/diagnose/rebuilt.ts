@@ -4,7 +4,7 @@ import type { DecisionId, Values } from '../../model/scenario.ts'
 import type { Context } from './facts.ts'
 
 /** How much a place counts where two disagree: the state of things, then what people say, then scripts. */
-const weights = { state: 0, statement: 1, script: 2 } as const
+const weights = { state: 0, statement: 1, script: 2, default: 3 } as const
 
 /**
  * The part of a scenario that the input tells: of the first node and the first workload. Of values

@@ -30,12 +30,14 @@ export function programOf(text: string): FlaggedProgram | undefined {
 
 /**
  * Reads arguments as a command line of a component: the one that is named among them, else the one
- * whose flags they are. undefined where neither says which, or where there is no flag.
+ * whose flags they are, `hinted` where that leaves two. undefined where nothing says which, or where
+ * there is no flag.
  */
 export function parseCommandLine(
   text: readonly Mapped[] | Mapped,
   doc: Document,
   named?: FlaggedProgram,
+  hinted?: FlaggedProgram,
 ): FoundLine | undefined {
   const args = argumentsIn(text)
   const own = args.findIndex(
@@ -46,7 +48,7 @@ export function parseCommandLine(
   const rest = args.slice(first)
   if (!rest.some(({ text }) => isFlag(text)) || rest.some(({ text }) => asks.test(text)))
     return undefined
-  const known = component ?? guessed(rest)
+  const known = component ?? guessed(rest, hinted)
   if (known === undefined) return undefined
   return readFlags(rest, known, doc, args[own]?.at ?? rest[0]?.at ?? 0)
 }
@@ -89,19 +91,21 @@ const isKnownName = (name: string) =>
   name === 'v' || kubelet.has(name) || kubeProxy.has(name) || flanneld.has(name)
 
 /** kubelet and kube-proxy share flags; the one that has more of them is meant. */
-function guessed(args: readonly Argument[]): FlaggedProgram | undefined {
+function guessed(
+  args: readonly Argument[],
+  hinted: FlaggedProgram | undefined,
+): FlaggedProgram | undefined {
   const names = args.filter(({ text }) => isFlag(text)).map(({ text }) => nameOf(text))
   const scores = [
     ['kubelet', names.filter((name) => kubelet.has(name)).length],
     ['kube-proxy', names.filter((name) => kubeProxy.has(name)).length],
     ['flanneld', names.filter((name) => flanneld.has(name)).length],
   ] as const
-  const best = scores.toSorted((a, b) => b[1] - a[1])
-  const [first, second] = best
-  if (!first || first[1] === 0) return undefined
   // Most of them are known, else it is another program with flags of its own.
-  const isOwn = first[1] * 2 > names.length
-  return !isOwn || (second && second[1] === first[1]) ? undefined : first[0]
+  const own = scores.filter(([, count]) => count * 2 > names.length)
+  const [first, second] = own.toSorted((a, b) => b[1] - a[1])
+  if (first && first[1] !== second?.[1]) return first[0]
+  return own.find(([program]) => program === hinted)?.[0]
 }
 
 const kubelet = new Set(allFlags('kubelet').map(({ name }) => name))

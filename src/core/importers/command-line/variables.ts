@@ -1,7 +1,9 @@
+import { network } from '../../catalog/network.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, kubernetesVersionAt, stated } from '../../model/observe.ts'
 import type { DecisionId } from '../../model/scenario.ts'
+import { parseCidr } from '../../values/address.ts'
 import { cniAt, networkModeAt } from '../names.ts'
 
 type Read = (raw: string, place: Place) => readonly Observation[]
@@ -12,6 +14,14 @@ const text =
   (decision: DecisionId): Read =>
   (raw, place) => [decided(decision, raw, raw, place, script)]
 
+/** Scripts write a wider range than the API server takes where they only need one that holds it. */
+const services: Read = (raw, place) => {
+  const range = parseCidr(raw)
+  const isWide = range?.family === 'ipv4' && range.prefix < network.servicePrefix.value.ipv4
+  const more = isWide ? { ...script, inferred: true as const } : script
+  return [decided('serviceCIDR', raw, raw, place, more)]
+}
+
 /** Variables and parameters of the start scripts that people copy, in lower case without underscores. */
 const known: Readonly<Record<string, Read>> = {
   kubednsserviceip: text('clusterDNS'),
@@ -21,9 +31,9 @@ const known: Readonly<Record<string, Read>> = {
   kubeclustercidr: text('clusterCIDR'),
   clustercidr: text('clusterCIDR'),
   podcidr: text('clusterCIDR'),
-  kubeservicecidr: text('serviceCIDR'),
-  servicecidr: text('serviceCIDR'),
-  servicesubnet: text('serviceCIDR'),
+  kubeservicecidr: services,
+  servicecidr: services,
+  servicesubnet: services,
   managementsubnet: text('managementSubnet'),
   mastersubnet: (raw, place) => [stated('network.masterSubnet', raw, raw, place, script)],
   vnetcidr: (raw, place) => [stated('network.vnetCidr', raw, raw, place, script)],
@@ -43,7 +53,7 @@ const known: Readonly<Record<string, Read>> = {
     // kube-proxy takes a pattern as well, which is no name.
     ...(/[*?[\]^$|]/.test(raw) ? [] : [decided('hnsNetworkName', raw, raw, place, script)]),
   ],
-  k8sservicecidr: text('serviceCIDR'),
+  k8sservicecidr: services,
   dnsnameservers: text('clusterDNS'),
   vxlanvni: (raw, place) =>
     /^\d{1,8}$/.test(raw) ? [decided('vni', Number(raw), raw, place, script)] : [],

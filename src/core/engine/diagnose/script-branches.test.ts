@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { diagnose } from './diagnose.ts'
+
+const script = `param(
+  [string]$NetworkMode = "l2bridge",
+  [string]$ClusterCIDR = "10.244.0.0/16"
+)
+$NetworkName = "cbr0"
+if ($NetworkMode -eq "overlay") {
+  $NetworkName = "vxlan0"
+}
+`
+const run = (...texts: readonly string[]) =>
+  diagnose(texts.map((text, i) => ({ name: `${i}.txt`, text })))
+const conflicts = (...texts: readonly string[]) =>
+  run(...texts).findings.filter(({ id }) => id === 'values-disagree')
+
+test('a script that has a value for each case contradicts nothing', () => {
+  expect(conflicts(script)).toEqual([])
+  const network = 'PS C:\\> Get-HnsNetwork\nName : vxlan0\nType : Overlay\n'
+  expect(conflicts(script, network)).toEqual([])
+})
+
+test('a name that is in none of its cases contradicts it', () => {
+  const line = 'C:\\k\\kube-proxy.exe --v=4 --network-name=external\n'
+  expect(conflicts(script, line)).toHaveLength(1)
+})
+
+test('what a caller can replace gives way to what another text tells', () => {
+  const told = 'kubeadm init --pod-network-cidr=10.20.0.0/16\n'
+  expect(conflicts(script, told)).toEqual([])
+  expect(run(script, told).scenario.clusterCIDR).toBe('10.20.0.0/16')
+  expect(run(script).scenario.clusterCIDR).toBe('10.244.0.0/16')
+})
+
+test('a range that a script only holds the Service range in is not refused by the API server', () => {
+  const wide = '$serviceCIDR = "11.0.0.0/8"\n'
+  expect(run(wide).findings).toEqual([])
+  expect(run('kubeadm init --service-cidr=11.0.0.0/8\n').findings).toMatchObject([
+    { id: 'service-range-size', severity: 'error' },
+  ])
+})
