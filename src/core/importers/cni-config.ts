@@ -1,4 +1,5 @@
 import { defineImporter } from '../model/importer.ts'
+import { isCniForLinux } from '../model/cni-for-linux.ts'
 import { nodesAt, valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
@@ -23,8 +24,9 @@ export const cniConfig = defineImporter({
     const { trees, problems } = treesOf(doc)
     return {
       problems,
+      // Its modes and addresses are those of other nodes.
       observations: trees.flatMap((tree) =>
-        pluginsIn(tree).flatMap((path) => readPlugin(tree, path)),
+        isCniForLinux(tree.value) ? [] : pluginsIn(tree).flatMap((path) => readPlugin(tree, path)),
       ),
       parsed: trees.filter(isNetwork).map((tree) => ({
         kind: 'cni-config',

@@ -46,6 +46,12 @@ testImporter(prose, [
     never: ['kubernetesVersion', 'windowsRelease'],
   },
   {
+    name: 'what something needs, and when a feature came',
+    text: 'HostProcess went beta in Kubernetes v1.23 and stable in Kubernetes v1.26. It needs Kubernetes 1.23+ or containerd 1.6+. DSR works as of Kubernetes 1.18.\nKubernetes 1.22 or later is required.',
+    reads: [],
+    never: ['kubernetesVersion', 'runtimeVersion', 'containerRuntime'],
+  },
+  {
     name: 'a template of a bug report',
     text: `- **Kubernetes Version**: \`v1.25.7\`
 - Windows Host - WS2022

@@ -49,9 +49,13 @@ export const isOfWorkload = (id: DecisionId) => ofWorkload.has(id)
 export const isUsable = ({ decision, value }: Observation) =>
   decision !== null &&
   parseValue(decision, value).ok &&
+  !(typeof value === 'string' && template.test(value)) &&
   // A release of a minor that nothing is known of is judged by nothing.
   (decision !== 'kubernetesRelease' ||
     parseValue('kubernetesVersion', minorOf(String(value).split(/[-+]/, 1)[0] ?? '')).ok)
+
+/** A word of a template stands for a value that the text does not show. */
+const template = /\$\{|\$\(|\{\{|<[A-Za-z]|__[A-Z]/
 
 export interface Contexts {
   readonly nodes: readonly Context[]

@@ -26,6 +26,7 @@ const ofPlansOnly = new Set([
   'secret-in-plan',
   'virtual-networks-known',
   'directory-syntax',
+  'runtime-version-syntax',
 ])
 
 /**

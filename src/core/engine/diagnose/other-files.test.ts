@@ -29,6 +29,47 @@ test('a ConfigMap also holds the CNI file of the Linux nodes, which no check for
   expect(faultsIn(flannel(windows))).toContain('cni-api-version')
 })
 
+test('a file of Linux nodes tells nothing of Windows ones', () => {
+  const linux =
+    '{"cniVersion": "0.3.0", "name": "azure", "plugins": [{"type": "azure-vnet", "mode": "transparent", "ipam": {"type": "azure-cns"}}, {"type": "PLUGIN"}]}'
+  for (const plugin of ['portmap', 'cilium-cni']) {
+    const text = linux.replace('PLUGIN', plugin)
+    expect(faultsIn(text)).toEqual([])
+    expect(diagnose([{ name: 'a.conflist', text }]).scenario).toEqual({})
+  }
+  expect(faultsIn(linux.replace(', {"type": "PLUGIN"}', ''))).toContain('cni-network-mode')
+})
+
+test.each(['${VERSION/+/_}', '{{ .Values.tag }}', '__TAG__', '<version>'])(
+  'the tag %s of a template is no image to judge',
+  (tag) => {
+    const pod = {
+      apiVersion: 'v1',
+      kind: 'Pod',
+      metadata: { name: 'agent' },
+      spec: {
+        nodeSelector: { 'kubernetes.io/os': 'windows' },
+        containers: [{ name: 'agent', image: `registry.example/agent:${tag}` }],
+      },
+    }
+    expect(faultsIn(JSON.stringify(pod))).toEqual([])
+  },
+)
+
+test('people name the line of a runtime, which is no fault', () => {
+  const text = `We run Kubernetes 1.29 with containerd 1.7 on Windows Server 2022.
+
+apiVersion: v1
+kind: Pod
+metadata: {name: web}
+spec:
+  nodeSelector: {kubernetes.io/os: windows}
+  containers: [{name: web, image: "mcr.microsoft.com/windows/nanoserver:ltsc2022"}]
+`
+  expect(diagnose([{ name: 'a.txt', text }]).scenario).toMatchObject({ runtimeVersion: '1.7' })
+  expect(faultsIn(text)).toEqual([])
+})
+
 test('what asks for one address by hand is no network', () => {
   const request =
     '{"cniVersion": "0.2.0", "name": "vxlan0", "ipam": {"type": "host-local", "ranges": [[{"subnet": "10.244.5.0/24"}]]}}'

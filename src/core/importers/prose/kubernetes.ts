@@ -11,7 +11,7 @@ const versionWord = '(?:版本|バージョン|버전)号?'
 /** What may stand between a name and its number, also in tables and in Markdown. */
 const between = '[*_`"\'\\s]{0,6}(?:[:=|]|[-–—]\\s|is\\b)?[*_`"\'\\s]{0,6}'
 const ofCluster = new RegExp(
-  String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from)\s{1,3})\b(?:kubernetes|k8s|aks|eks|gke|rke2|kubeadm)(?:\s+(?:cluster|node|server|release)){0,2}(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?(?:\s*\([^)\n]{1,60}\)\.?)?${between}${number}`,
+  String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|starting with|as of|(?:alpha|beta|stable|available|introduced|dropped|GA) in)\s{1,3})\b(?:kubernetes|k8s|aks|eks|gke|rke2|kubeadm)(?:\s+(?:cluster|node|server|release)){0,2}(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?(?:\s*\([^)\n]{1,60}\)\.?)?${between}${number}`,
   'gi',
 )
 const ofKubelet = new RegExp(
@@ -42,7 +42,7 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
 /** `Kubernetes 1.24 removed dockershim` tells of a version, not of a cluster. */
 function isAboutVersions(doc: Document, place: Place): boolean {
   const text = lineOf(doc, place)
-  return /\b1\.\d{1,2}(?:\.\d{1,3})?\s+(?:removed|removes|dropped|introduced|deprecated|does not|added|and (?:later|newer|above))\b/i.test(
+  return /\b1\.\d{1,2}(?:\.\d{1,3})?(?:\s+(?:removed|removes|dropped|introduced|deprecated|does not|added|(?:and|or) (?:later|newer|above|higher))\b|\+(?!\w))/i.test(
     text,
   )
 }

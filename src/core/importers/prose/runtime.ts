@@ -10,6 +10,8 @@ export function runtimeIn(doc: Document): readonly Observation[] {
       doc,
       /\b((?:containerd|docker(?: ee| engine)?)(?:\s+(?:ver(?:sion)?\b)?|:\/\/|\s*(?:版本|バージョン|버전)号?)?\s*(?:[:=]|-\s)?\s*v?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
     ).flatMap(({ raw, place }) => {
+      // `1.6+` is what something needs.
+      if (/\+[.+-]{0,3}$/.test(raw)) return []
       const name = /^containerd/i.test(raw) ? 'containerd' : 'docker'
       const version = /\d[\w.+-]*$/.exec(raw)?.[0] ?? ''
       return [

@@ -1,5 +1,6 @@
 import { cni, type CniId } from '../../catalog/cni/index.ts'
 import { delegating, filePlugin, type FilePlugin } from '../../catalog/cni/file-plugins.ts'
+import { isCniForLinux } from '../../model/cni-for-linux.ts'
 import { valueAt, type Node } from '../../model/nodes.ts'
 import type { LintViolation } from '../../model/lint.ts'
 
@@ -54,31 +55,10 @@ export function entriesIn(file: unknown): readonly Node[] {
     : []
 }
 
-/** Plugins of which there is no program for Windows. */
-const ofLinux = new Set(['portmap', 'bridge', 'bandwidth', 'tuning', 'firewall', 'ptp', 'macvlan'])
-/** What Flannel hands to the bridge of Linux, which it takes where no type is named. */
-const bridgeKeys = [
-  'hairpinMode',
-  'isDefaultGateway',
-  'isGateway',
-  'ipMasq',
-  'promiscMode',
-] as const
-
-/** A cluster has such a file for its Linux nodes, under the same names. */
-const isForLinux = (entries: readonly Node[]) =>
-  entries.some(
-    (entry) =>
-      ofLinux.has(binaryOf(fieldBelow(entry, 'type')?.value) ?? '') ||
-      (fieldBelow(entry, 'delegate', 'type') === undefined &&
-        bridgeKeys.some((key) => fieldBelow(entry, 'delegate', key) !== undefined)),
-  )
-
 /** What makes endpoints in a file for Windows; Flannel without a delegate takes win-bridge. */
 export function endpointPlugins(file: unknown): readonly EndpointPlugin[] {
-  const entries = entriesIn(file)
-  if (isForLinux(entries)) return []
-  return entries.flatMap((entry): readonly EndpointPlugin[] => {
+  if (isCniForLinux(file)) return []
+  return entriesIn(file).flatMap((entry): readonly EndpointPlugin[] => {
     const type = binaryOf(fieldBelow(entry, 'type')?.value)
     if (type === undefined) return []
     if (type !== delegating.type) {

@@ -7,6 +7,7 @@ testRule(containerdRecommendation, {
     { kubernetesVersion: '1.29', runtimeVersion: '1.7.16' },
     { kubernetesVersion: '1.30', runtimeVersion: '2.2.7' },
     { kubernetesVersion: '1.22', containerRuntime: 'containerd', runtimeVersion: '1.4.0' },
+    { kubernetesVersion: '1.29', runtimeVersion: '1.7' }, // of an unknown release nothing is said
     { kubernetesVersion: '1.37', runtimeVersion: '1.7.34' },
     { kubernetesVersion: '1.26', runtimeVersion: '1.5.18' }, // below the floor: another rule
   ],

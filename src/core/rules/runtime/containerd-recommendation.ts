@@ -20,7 +20,9 @@ export const containerdRecommendation = defineRule({
     const newest = recommended.value.reduce((a, b) => (compareVersions(a, b) < 0 ? b : a))
     if (isAtLeast(runtimeVersion, newest)) return undefined
     const line = minorOf(runtimeVersion)
-    if (recommended.value.some((one) => minorOf(one) === line && isAtLeast(runtimeVersion, one))) {
+    const isLine = runtimeVersion === line
+    const fits = (one: string) => isLine || isAtLeast(runtimeVersion, one)
+    if (recommended.value.some((one) => minorOf(one) === line && fits(one))) {
       return undefined
     }
     const isEnding = announced !== undefined && !isAtLeast(runtimeVersion, announced.value)

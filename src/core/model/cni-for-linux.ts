@@ -1,0 +1,41 @@
+/** Plugins of which there is no program for Windows. */
+const ofLinux = new Set([
+  'portmap',
+  'bridge',
+  'bandwidth',
+  'tuning',
+  'firewall',
+  'ptp',
+  'macvlan',
+  'ipvlan',
+  'vlan',
+  'cilium-cni',
+])
+
+/** What Flannel hands to the bridge of Linux, which it takes where no type is named. */
+const bridgeKeys = ['hairpinmode', 'isdefaultgateway', 'isgateway', 'ipmasq', 'promiscmode']
+
+/** Whether a CNI file is that of Linux nodes, which a cluster has beside that of Windows nodes under the same names. */
+export function isCniForLinux(file: unknown): boolean {
+  const plugins = fieldsOf(file).get('plugins')
+  const entries: readonly unknown[] = Array.isArray(plugins) ? plugins : [file]
+  return entries.some((entry) => {
+    const fields = fieldsOf(entry)
+    const delegate = fieldsOf(fields.get('delegate'))
+    return (
+      ofLinux.has(String(fields.get('type'))) ||
+      (!delegate.has('type') && bridgeKeys.some((key) => delegate.has(key)))
+    )
+  })
+}
+
+/** Fields by their names in lower case, as Go reads them. */
+const fieldsOf = (value: unknown): ReadonlyMap<string, unknown> =>
+  typeof value === 'object' && value !== null
+    ? new Map(
+        Object.entries(value).map(([key, one]: readonly [string, unknown]) => [
+          key.toLowerCase(),
+          one,
+        ]),
+      )
+    : new Map()
