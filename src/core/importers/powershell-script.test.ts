@@ -167,6 +167,16 @@ if (-not ($kubeletArguments | Where-Object { $_ -like "--windows-priorityclass=*
     never: ['kubelet.flag.cert-dir', 'containerRuntime', 'windowsPriorityClass'],
   },
   {
+    name: 'a program that wins starts on the host',
+    text: `wins cli process run --path /k/kube-proxy/kube-proxy.exe --args "--v=6 --feature-gates=WinOverlay=true"
+Write-Host "done"`,
+    reads: [
+      ['kubeProxy.flag.v', '6', 1],
+      ['featureGates', ['WinOverlay=true'], 1],
+    ],
+    never: ['kubeProxy.flag.args', 'kubeProxy.flag.path'],
+  },
+  {
     name: 'what a call or a method gives',
     text: `$NetworkMode = "L2Bridge"
 $NetworkName = $global:NetworkMode.ToLower()

@@ -26,7 +26,8 @@ export const powershellScript = defineImporter({
     const assigned = [...last].flatMap(([, value]) => {
       const line = fromValue(value, doc, hinted)
       return line && !line.flags.every(({ raw }) => ran.has(raw))
-        ? [{ line, manager: undefined }]
+        ? // Nothing in the script runs it, so that it may be a part of a line.
+          [{ line: { ...line, isComplete: false }, manager: undefined }]
         : []
     })
     const all = [...statements, ...assigned].map(({ line }) => line)

@@ -1,9 +1,8 @@
-import { flagOf, allFlags } from '../../catalog/flags/accepted.ts'
-import { flanneldFlags } from '../../catalog/flags/flanneld.ts'
 import type { Document } from '../../model/document.ts'
-import { isOfKubernetes } from '../../model/parsed.ts'
 import type { CommandLine, FlaggedProgram, FlagUse, Parsed } from '../../model/parsed.ts'
-import { argumentsOf, type Argument, type Mapped } from '../../text/mapped.ts'
+import type { Argument, Mapped } from '../../text/mapped.ts'
+import { argumentsIn } from './arguments.ts'
+import { guessed, isFlag, isSwitch, nameOf } from './flag-names.ts'
 
 /** A command line with the offsets of its parts in the document. */
 export interface FoundLine extends CommandLine {
@@ -55,73 +54,6 @@ export function parseCommandLine(
 
 /** What asks a program about itself; it starts nothing. */
 const asks = /^--?(?:version|help|h)(?:=|$)/
-
-/** A list of words, each of them one argument already unless it holds several flags. */
-function argumentsIn(text: readonly Mapped[] | Mapped): readonly Argument[] {
-  if (!isList(text)) return argumentsOf(text)
-  return text.flatMap((item) => {
-    const parts = argumentsOf(item)
-    return parts.length === 1 || parts.slice(1).some((part) => isFlag(part.text))
-      ? parts
-      : [whole(item)]
-  })
-}
-
-const isList = (text: readonly Mapped[] | Mapped): text is readonly Mapped[] =>
-  Array.isArray(text[0])
-
-/** An item of an array is one argument, white space and all. */
-function whole(item: Mapped): Argument {
-  const text = item.map((piece) => piece.text).join('')
-  const offsets = item.flatMap((piece) => Array.from(piece.text, (_, i) => piece.at + i))
-  const at = item[0]?.at ?? 0
-  return {
-    text,
-    at,
-    offsets: [...offsets, at + text.length],
-    isOpen: item.some(({ isOpen }) => isOpen === true),
-  }
-}
-
-/** Of names after one dash only known ones are flags: PowerShell and other programs have theirs. */
-const isFlag = (text: string) =>
-  /^--[A-Za-z]/.test(text) || (/^-[A-Za-z]/.test(text) && isKnownName(nameOf(text)))
-
-const isKnownName = (name: string) =>
-  name === 'v' || kubelet.has(name) || kubeProxy.has(name) || flanneld.has(name)
-
-/** kubelet and kube-proxy share flags; the one that has more of them is meant. */
-function guessed(
-  args: readonly Argument[],
-  hinted: FlaggedProgram | undefined,
-): FlaggedProgram | undefined {
-  const names = args.filter(({ text }) => isFlag(text)).map(({ text }) => nameOf(text))
-  const scores = [
-    ['kubelet', names.filter((name) => kubelet.has(name)).length],
-    ['kube-proxy', names.filter((name) => kubeProxy.has(name)).length],
-    ['flanneld', names.filter((name) => flanneld.has(name)).length],
-  ] as const
-  // Most of them are known, else it is another program with flags of its own.
-  const own = scores.filter(([, count]) => count * 2 > names.length)
-  const [first, second] = own.toSorted((a, b) => b[1] - a[1])
-  if (first && first[1] !== second?.[1]) return first[0]
-  return own.find(([program]) => program === hinted)?.[0]
-}
-
-const kubelet = new Set(allFlags('kubelet').map(({ name }) => name))
-const kubeProxy = new Set(allFlags('kube-proxy').map(({ name }) => name))
-const flanneld = new Set(flanneldFlags.map(({ name }) => name))
-
-const nameOf = (text: string) => /^--?([^=\s]*)/.exec(text)?.[1] ?? ''
-
-/** What takes its value from the next argument: everything but switches. */
-function isSwitch(component: FlaggedProgram, name: string): boolean {
-  if (isOfKubernetes(component)) {
-    const flag = flagOf(component, name)
-    return flag === undefined || flag.type === 'bool'
-  }
-  return flanneldFlags.find((flag) => flag.name === name)?.type === 'bool'
-}
 
 /** Stands for a value that the text does not show. */
 const placeholder = /\$\(|\$\{?[A-Za-z_]|%\w{1,80}%|\{\{|<[A-Za-z][\w -]{0,60}>/

@@ -12,6 +12,10 @@ data:
 testLint(cniPlaceholder, {
   valid: [
     {
+      name: 'a template for Linux nodes',
+      text: '{"cniVersion": "0.3.1", "name": "k8s-pod-network", "plugins": [{"type": "calico", "mtu": "__CNI_MTU__"}, {"type": "portmap"}]}',
+    },
+    {
       name: 'a filled file',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
     },

@@ -1,6 +1,7 @@
 import { cniFile } from '../../catalog/cni/file-facts.ts'
 import { subnetOfWords } from '../../catalog/cni/file-plugins.ts'
 import { defineLint } from '../../model/lint.ts'
+import { isCniForLinux } from '../../model/cni-for-linux.ts'
 import type { Node } from '../../model/nodes.ts'
 import { parseAddress, parseCidr } from '../../values/address.ts'
 import {
@@ -20,7 +21,7 @@ export const cniPlaceholder = defineLint({
   decisions: [],
 
   check({ value, isInObject = false }) {
-    const texts = textsIn({ path: [], value })
+    const texts = isCniForLinux(value) ? [] : textsIn({ path: [], value })
     const templates = texts.filter((one) => isPlaceholder(String(one.value)))
     const [first] = templates
     const words = addressTexts(value).filter((one) => isWord(String(one.value)))

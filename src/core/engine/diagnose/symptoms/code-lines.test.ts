@@ -34,6 +34,9 @@ test.each([
 test('a comment of a script is no message', () => {
   const comment = '# Windows does not support VXLANVNI < 4096.\n'
   expect(found(`$a = 1\n${comment}Write-Host "x"\n`)).toEqual([])
+  expect(found('$a = @(\n  "SERVICE_PAUSED",\n  "SERVICE_RUNNING"\n)\nWrite-Host "x"\n')).toEqual(
+    [],
+  )
   expect(found(comment)).toEqual(['symptom-m-net-40'])
 })
 

@@ -7,7 +7,7 @@ export function withoutCode(text: string): string {
   return text
     .split('\n')
     .map((line) =>
-      isCode(line.slice(0, longest)) || (isScript && /^\s*#/.test(line))
+      isCode(line.slice(0, longest)) || (isScript && ofScript.test(line))
         ? ' '.repeat(line.length)
         : line,
     )
@@ -19,6 +19,9 @@ const longest = 2_000
 
 /** The first word of every pattern below. */
 const anyCode = /throw|Write-|\$(?:global|script):|errors?\.|fmt\.|= ?0x|register-with-taints/i
+
+/** A comment, or a text in a list of texts. */
+const ofScript = /^\s*(?:#|(["'])[^"']*\1,?\s*$)/
 
 /** PowerShell quotes the line that failed below its message, after a plus sign. */
 const isCode = (line: string) =>

@@ -1,0 +1,44 @@
+import { allFlags, flagOf } from '../../catalog/flags/accepted.ts'
+import { flanneldFlags } from '../../catalog/flags/flanneld.ts'
+import { isOfKubernetes, type FlaggedProgram } from '../../model/parsed.ts'
+import type { Argument } from '../../text/mapped.ts'
+
+/** Of names after one dash only known ones are flags: PowerShell and other programs have theirs. */
+export const isFlag = (text: string) =>
+  /^--[A-Za-z]/.test(text) || (/^-[A-Za-z]/.test(text) && isKnownName(nameOf(text)))
+
+const isKnownName = (name: string) =>
+  name === 'v' || kubelet.has(name) || kubeProxy.has(name) || flanneld.has(name)
+
+/** kubelet and kube-proxy share flags; the one that has more of them is meant. */
+export function guessed(
+  args: readonly Argument[],
+  hinted: FlaggedProgram | undefined,
+): FlaggedProgram | undefined {
+  const names = args.filter(({ text }) => isFlag(text)).map(({ text }) => nameOf(text))
+  const scores = [
+    ['kubelet', names.filter((name) => kubelet.has(name)).length],
+    ['kube-proxy', names.filter((name) => kubeProxy.has(name)).length],
+    ['flanneld', names.filter((name) => flanneld.has(name)).length],
+  ] as const
+  // Most of them are known, else it is another program with flags of its own.
+  const own = scores.filter(([, count]) => count * 2 > names.length)
+  const [first, second] = own.toSorted((a, b) => b[1] - a[1])
+  if (first && first[1] !== second?.[1]) return first[0]
+  return own.find(([program]) => program === hinted)?.[0]
+}
+
+const kubelet = new Set(allFlags('kubelet').map(({ name }) => name))
+const kubeProxy = new Set(allFlags('kube-proxy').map(({ name }) => name))
+const flanneld = new Set(flanneldFlags.map(({ name }) => name))
+
+export const nameOf = (text: string) => /^--?([^=\s]*)/.exec(text)?.[1] ?? ''
+
+/** What takes its value from the next argument: everything but switches. */
+export function isSwitch(component: FlaggedProgram, name: string): boolean {
+  if (isOfKubernetes(component)) {
+    const flag = flagOf(component, name)
+    return flag === undefined || flag.type === 'bool'
+  }
+  return flanneldFlags.find((flag) => flag.name === name)?.type === 'bool'
+}
