@@ -1,3 +1,4 @@
+import { isOfDockershim } from '../../importers/command-line/observe.ts'
 import { decisionOf } from '../../model/decisions.ts'
 import type { Finding } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
@@ -30,7 +31,10 @@ export function conflictsIn(
 ): readonly Finding[] {
   const byDecision = grouped(
     // A default gives way to what its caller gives.
-    evidence.filter(({ absent, weight }) => absent !== true && weight !== 'default'),
+    evidence.filter(
+      // A flag that is left over from Docker is a fault of its own.
+      (one) => one.absent !== true && one.weight !== 'default' && !isOfDockershim(one),
+    ),
     ({ decision }) => decision,
   )
   return [...byDecision].flatMap(([id, all]) =>

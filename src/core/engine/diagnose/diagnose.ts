@@ -14,6 +14,7 @@ import { judgeContexts } from './judge-rules.ts'
 import { lintEach } from './lint-each.ts'
 import { logLinesAt, type LogLine } from './log-lines.ts'
 import { maskedFindings, maskedObservation } from './mask.ts'
+import { eachFaultOnce } from './once.ts'
 import { readingFiles, type ReadDocument, type SentFile, type Unread } from './read.ts'
 import { scenarioOf } from './rebuilt.ts'
 import { collectFor } from './symptoms/collect.ts'
@@ -97,7 +98,7 @@ export function* diagnosing(
   const findings = [
     ...symptoms,
     ...conflictsIn(evidence, raw),
-    ...verdicts.flatMap((one) => one.findings),
+    ...eachFaultOnce(verdicts.flatMap((one) => one.findings)),
   ].toSorted(byGravity)
   const questions = joined(eachOnce(verdicts.flatMap((one) => one.questions)))
   return {

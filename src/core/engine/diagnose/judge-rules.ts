@@ -7,6 +7,7 @@ import { judge } from '../evaluate.ts'
 import { questionsFor, type Question } from '../lint/question.ts'
 import { textOf, triedFor, worldsOf, type Possible, type World } from '../lint/worlds.ts'
 import { isOfWorkload, type Context } from './facts.ts'
+import { withPlacesOf } from './once.ts'
 import { placed } from './place.ts'
 
 /** More cases than this would only be guessed at. */
@@ -59,7 +60,8 @@ export function judgeContexts(
       checks += judged.checks
       for (const one of judged.findings) {
         const at = placed(one, context.observed)
-        findings.set(keyOf(at), at)
+        const same = findings.get(keyOf(at))
+        findings.set(keyOf(at), same ? withPlacesOf(same, at) : at)
       }
       if (!before) questions.push(...judged.questions)
     }

@@ -114,6 +114,10 @@ export function firstLines<L extends FoundLine>(
 
 const ofDocker: ReadonlySet<string> = new Set(['network-plugin', 'image-pull-progress-deadline'])
 
+/** Whether an observation rests on a flag that only a kubelet with dockershim has. */
+export const isOfDockershim = ({ decision, raw }: Observation) =>
+  decision === 'containerRuntime' && ofDocker.has(/^--?([\w-]+)/.exec(raw)?.[1] ?? '')
+
 const isRemote = ({ flags }: FoundLine) =>
   flags.some(
     ({ name, value }) =>
@@ -141,8 +145,16 @@ export function readLine(line: FoundLine, doc: Document): Reading {
     // With a runtime of its own the kubelet ignores what is for Docker.
     if (ofDocker.has(flag.name) && isRemote(line)) return facts
     for (const [decision, known] of read?.(value) ?? []) {
-      const raw = flag.value === undefined ? flag.raw : place.rawValue
-      facts.push(decided(decision, known, raw, at, { ...more, ...scopeOf(decision, subject) }))
+      const isWhole = flag.value === undefined || following.has(flag.name)
+      facts.push(
+        decided(
+          decision,
+          known,
+          isWhole ? flag.raw : place.rawValue,
+          isWhole ? doc.placeAt(place.at) : at,
+          { ...more, ...scopeOf(decision, subject) },
+        ),
+      )
     }
     return facts
   })

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { diagnose } from './diagnose.ts'
+
+const pod = (name: string, tag: string) => `apiVersion: v1
+kind: Pod
+metadata: {name: ${name}}
+spec:
+  nodeSelector: {kubernetes.io/os: windows}
+  containers:
+    - name: web
+      image: mcr.microsoft.com/windows/servercore:${tag}
+`
+const node = `NAME   STATUS   ROLES    AGE   VERSION   INTERNAL-IP   OS-IMAGE                         KERNEL-VERSION     CONTAINER-RUNTIME
+win1   Ready    <none>   20h   v1.29.6   10.0.0.31     Windows Server 2019 Datacenter   10.0.17763.5576    containerd://1.7.16
+`
+const run = (...texts: readonly string[]) =>
+  diagnose(texts.map((text, i) => ({ name: `${i}.txt`, text }))).findings.filter(
+    ({ severity }) => severity === 'error' || severity === 'warning',
+  )
+
+test('an image that the host does not run is one fault, with every place', () => {
+  const found = run(node, pod('a', 'ltsc2022'), pod('b', 'ltsc2022'), pod('c', 'ltsc2019'))
+  expect(found.map(({ id }) => id)).toEqual(['image-matches-host'])
+  expect(found.flatMap(({ also = [] }) => also.map(({ file, line }) => `${file}:${line}`))).toEqual(
+    ['1.txt:8', '2.txt:8'],
+  )
+})
+
+test('a flag of dockershim is one fault on a node with containerd', () => {
+  const line =
+    'C:\\k\\kubelet.exe --network-plugin=cni --cgroups-per-qos=false --enforce-node-allocatable= --resolv-conf= --container-runtime-endpoint=$endpoint\n'
+  expect(run(node, line).map(({ id }) => id)).toEqual(['flag-known'])
+})
