@@ -6,6 +6,7 @@ import type { AnyParsed } from '../../model/parsed.ts'
 import { confidenceOf, sourcesOf } from '../evidence.ts'
 import { severityOf } from '../severity.ts'
 import { questionsFor, type Question } from './question.ts'
+import { ofAllVersions } from './version-words.ts'
 import { worldsOf, type Condition, type Possible, type World } from './worlds.ts'
 
 /** What the lints say of one document. */
@@ -73,7 +74,7 @@ function systemOf(parsed: AnyParsed): OperatingSystem | undefined {
 }
 
 /** What one world says of one place of the document. */
-interface Verdict {
+export interface Verdict {
   readonly world: World
   readonly findings: Finding[]
 }
@@ -100,7 +101,7 @@ function lintOne(
   const questions: Question[] = []
   for (const { verdicts } of byPath.values()) {
     const common = verdicts.length === worlds.length ? mildest(verdicts) : undefined
-    if (common) findings.push(...common.findings)
+    if (common) findings.push(...ofAllVersions(common, verdicts))
     const graver = verdicts.filter((one) => strength(one) > (common ? strength(common) : 1))
     questions.push(...questionsFor(inWords(graver, lint), { conditions, worlds }, title))
   }
