@@ -4,6 +4,7 @@ import { nodesAt, valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import type { Path } from '../text/path.ts'
+import { parseAddress } from '../values/address.ts'
 import { cniOf, networkModeOf } from './names.ts'
 import { originalPlace } from './text-of.ts'
 import { treesOf, type Leaf, type Tree } from './tree.ts'
@@ -187,7 +188,7 @@ function policyIn(tree: Tree, path: Path): readonly Observation[] {
         found.push(decided('serviceCIDR', prefix.raw, prefix.raw, prefix.place, { inferred: true }))
     }
     const provider = at('ProviderAddress')
-    if (type === 'provideraddress' && provider && provider.raw !== '') {
+    if (type === 'provideraddress' && provider && parseAddress(provider.raw)) {
       found.push(decided('nodeIP', provider.raw, provider.raw, provider.place))
     }
   }

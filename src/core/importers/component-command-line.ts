@@ -12,9 +12,11 @@ export const componentCommandLine = defineImporter({
   id: 'component-command-line',
   summary: 'Command line of a node component',
   recognizes: (doc) =>
-    (service(doc) !== undefined && /(?:^|[\s"'=])--?[a-z]/i.test(doc.text)) ||
-    kubeadm.test(doc.text) ||
-    linesOf(doc).some(({ text }) => isCommandLine(text)),
+    // A script of a shell starts the components of Linux nodes.
+    !/^#!\s{0,4}\//.test(doc.text) &&
+    ((service(doc) !== undefined && /(?:^|[\s"'=])--?[a-z]/i.test(doc.text)) ||
+      kubeadm.test(doc.text) ||
+      linesOf(doc).some(({ text }) => isCommandLine(text))),
 
   read(doc) {
     const manager = /^(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s/i.exec(doc.command ?? '')

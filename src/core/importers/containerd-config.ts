@@ -4,6 +4,7 @@ import { nodesAt, valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import type { Path } from '../text/path.ts'
+import type { TextPlace } from '../text/read-yaml.ts'
 import { readToml, type ReadToml } from '../text/read-toml.ts'
 import { offsetOf } from './text-of.ts'
 
@@ -48,6 +49,13 @@ export const containerdConfig = defineImporter({
   },
 })
 
+/** The place of a text behind its key; that of the key where it is spelt in another way. */
+function valuePlace({ line, column }: TextPlace, value: string, doc: Document) {
+  const text = doc.text.split('\n')[line - 1] ?? ''
+  const at = text.indexOf(value, column - 1)
+  return doc.placeAt(offsetOf(doc, { line, column: at < 0 ? column : at + 1 }))
+}
+
 /** Where each schema keeps what the node goes by. */
 const places = {
   sandbox: [
@@ -81,7 +89,7 @@ function observationsIn(
     paths.flatMap((path) => {
       const value = valueAt(read.value, path)
       return typeof value === 'string' && value !== '' && !/^x+$/.test(value)
-        ? [stated(name, value, value, placeOf(path))]
+        ? [stated(name, value, value, valuePlace(read.placeOf(path), value, doc))]
         : []
     })
   const sandbox = texts('containerd.sandboxImage', places.sandbox)

@@ -84,8 +84,8 @@ export const kubectlDescribe = defineImporter({
               ]
             : []),
           ...matchesOf(doc, conditionRow).flatMap(
-            ({ raw, place, groups: [, status = '', why = ''] }) =>
-              conditionAt(raw, status, [reasonIn(why)], place, subject),
+            ({ raw, placeOf, groups: [, status = '', why = ''] }) =>
+              conditionAt(raw, status, [reasonIn(why)], placeOf(1), subject),
           ),
           ...(range ? [decided('podCIDR', range.raw, range.raw, range.place, { subject })] : []),
         ],

@@ -11,11 +11,10 @@ export const kubectlPods = defineImporter({
     observations: matchesOf(
       doc,
       /^[ \t]*((?:\S+[ \t]+){1,2})\d+\/\d+[ \t]+(\S+)[ \t]+\d+[^\n]{0,300}$/gm,
-    ).flatMap(({ groups, place }): readonly Observation[] => {
+    ).flatMap(({ groups, placeOf }): readonly Observation[] => {
       const [name = '', status = ''] = groups
       const pod = name.trim().split(/\s+/).at(-1) ?? ''
-      const column = { ...place, column: 1 }
-      return [stated('pod.status', status, status, column, { subject: `pod ${pod}` })]
+      return [stated('pod.status', status, status, placeOf(1), { subject: `pod ${pod}` })]
     }),
   }),
 })

@@ -6,17 +6,25 @@ export interface Match {
   readonly place: Place
   /** All groups of the pattern. */
   readonly groups: readonly (string | undefined)[]
+  /** Where a group stands, by its index in `groups`; that of the value where it is not there. */
+  readonly placeOf: (group: number) => Place
 }
 
 /** Every match of a pattern with the flag `g` and one group that is the value. */
 export function matchesOf(doc: Document, pattern: RegExp): readonly Match[] {
   const matches: Match[] = []
+  const exact = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}dy`)
   for (const found of doc.text.matchAll(pattern)) {
     if (matches.length >= mostMatches) break
-    const raw = found.slice(1).find((group) => group !== undefined)
+    const groups = found.slice(1)
+    const first = groups.findIndex((group) => group !== undefined)
+    const raw = groups[first]
     if (raw === undefined || raw === '') continue
-    const at = found.index + found[0].lastIndexOf(raw)
-    matches.push({ raw, place: doc.placeAt(at), groups: found.slice(1) })
+    exact.lastIndex = found.index
+    const indices = exact.exec(doc.text)?.indices
+    const placeOf = (group: number) =>
+      doc.placeAt(indices?.[group + 1]?.[0] ?? indices?.[first + 1]?.[0] ?? found.index)
+    matches.push({ raw, place: placeOf(first), groups, placeOf })
   }
   return matches
 }

@@ -86,7 +86,10 @@ function treeOf(
       const key = path.at(-1)
       const from = column - 1 + (typeof key === 'string' ? key.length : 0)
       const raw = String(value)
-      const at = raw === '' ? -1 : text.indexOf(raw, from)
+      const found = raw === '' ? -1 : text.indexOf(raw, from)
+      // Quotes write a backslash twice.
+      const at =
+        found < 0 && raw !== '' ? text.indexOf(JSON.stringify(raw).slice(1, -1), from) : found
       return { value, raw, place: placeIn(doc, starts, { line, column: at < 0 ? column : at + 1 }) }
     },
   }

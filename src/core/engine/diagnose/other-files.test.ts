@@ -70,6 +70,15 @@ spec:
   expect(faultsIn(text)).toEqual([])
 })
 
+test.each([
+  '#!/bin/sh\nexec ./kubelet --fail-swap-on=false --resolv-conf=/run/systemd/resolve/resolv.conf\n',
+  'root 812 1 /usr/bin/kubelet --kubeconfig=/etc/kubernetes/kubelet.conf --cgroup-driver=systemd --resolv-conf=/run/systemd/resolve/resolv.conf\n',
+])('the kubelet of a Linux node is not judged: %j', (text) => {
+  const nodes = `${text}\nPS C:\\> kubectl version\nServer Version: v1.29.6\n`
+  expect(faultsIn(nodes)).toEqual([])
+  expect(diagnose([{ name: 'a.txt', text }]).observations).toEqual([])
+})
+
 test('what asks for one address by hand is no network', () => {
   const request =
     '{"cniVersion": "0.2.0", "name": "vxlan0", "ipam": {"type": "host-local", "ranges": [[{"subnet": "10.244.5.0/24"}]]}}'

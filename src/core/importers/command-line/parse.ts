@@ -42,6 +42,7 @@ export function parseCommandLine(
   const own = args.findIndex(
     (arg) => !arg.text.startsWith('-') && programOf(arg.text) !== undefined,
   )
+  if (own >= 0 && ofLinux.test(args[own]?.text ?? '')) return undefined
   const first = own < 0 ? 0 : own + 1
   const component = (own < 0 ? undefined : programOf(args[own]?.text ?? '')) ?? named
   const rest = args.slice(first)
@@ -51,6 +52,9 @@ export function parseCommandLine(
   if (known === undefined) return undefined
   return readFlags(rest, known, doc, args[own]?.at ?? rest[0]?.at ?? 0)
 }
+
+/** Where Linux has its programs; the control plane runs a kubelet too. */
+const ofLinux = /^\/(?:usr|opt|bin|sbin|snap|var|home|root)\/[^:]*[^.]{4}$/
 
 /** What asks a program about itself; it starts nothing. */
 const asks = /^--?(?:version|help|h)(?:=|$)/

@@ -7,16 +7,16 @@ import { listed } from './lines.ts'
 
 export function networkIn(doc: Document): readonly Observation[] {
   return [
-    ...matchesOf(doc, /\b((?:flannel|calico|antrea)\s+v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?)/gi).flatMap(
-      ({ raw, place }) => {
-        const [name = '', version = ''] = raw.split(/\s+/)
+    ...matchesOf(doc, /\b((flannel|calico|antrea)\s+(v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?))/gi).flatMap(
+      ({ raw, place, placeOf, groups: [, name = '', version = ''] }) => {
+        const at = placeOf(2)
         return [
           stated('network.cni', raw.toLowerCase(), raw, place),
           ...cniAt(name, place),
-          stated(`${name.toLowerCase()}.version`, version.replace(/^v/i, ''), version, place),
+          stated(`${name.toLowerCase()}.version`, version.replace(/^v/i, ''), version, at),
           // The other plugins are released apart from what people name with them.
           ...(/^(?:calico|antrea)$/i.test(name)
-            ? [decided('cniRelease', version.replace(/^v/i, ''), version, place)]
+            ? [decided('cniRelease', version.replace(/^v/i, ''), version, at)]
             : []),
         ]
       },
