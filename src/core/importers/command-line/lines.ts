@@ -123,10 +123,15 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
     // kubeadm hands over a part of the line only, and distributions give the rest as a file.
     const isPart = group.some(({ text }) => kubeadm.test(text) || running.test(text))
     if (!line) return []
+    // What starts kube-proxy finds out the rest of its arguments on the node.
+    const isFile = line.program === 'kube-proxy' && named === undefined && !group.some(isMoreThanArgument)
     const isService = isOwnProgram(group[0]?.text ?? '')
-    return [{ ...line, ...(isPart && { isComplete: false }), ...(isService && { isService }) }]
+    return [{ ...line, ...((isPart || isFile) && { isComplete: false }), ...(isService && { isService }) }]
   })
 }
+
+/** A line with more than one argument on it. */
+const isMoreThanArgument = ({ text }: OffsetLine) => !/^\s*["']?--\S+\s*$/.test(text)
 
 /** The program of a service that is made of a component, without the quotes around it. */
 function programOfService(text: string) {

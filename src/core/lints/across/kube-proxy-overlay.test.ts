@@ -29,6 +29,11 @@ testLint(kubeProxyOverlay, {
       known: later,
     },
     { name: 'a network that nobody tells', text: proxy(''), known: old },
+    {
+      name: 'a file of arguments, to which a script adds what it finds',
+      text: '--proxy-mode=kernelspace\n--network-name=flannel.4096\n--v=4\n',
+      known: later,
+    },
   ],
   invalid: [
     {
