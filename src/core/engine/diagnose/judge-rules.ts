@@ -9,6 +9,7 @@ import { textOf, triedFor, worldsOf, type Possible, type World } from '../lint/w
 import { isOfWorkload, type Context } from './facts.ts'
 import { withPlacesOf } from './once.ts'
 import { placed } from './place.ts'
+import { isRelevant } from './relevant.ts'
 
 /** More cases than this would only be guessed at. */
 const mostWorlds = 3_000
@@ -115,7 +116,8 @@ function judgeOne(rule: AnyRule, { possible: known, observed }: Context): Judged
     return { ...done, findings: common(rule, guilty) }
   }
   const unknown = ids.filter((id) => !observed.has(id))
-  if (unknown.length !== 1 || size > mostAskedFor || !isRelevant(rule, unknown)) return done
+  if (unknown.length !== 1 || size > mostAskedFor || !isRelevant(rule, unknown, possible))
+    return done
   // One question for all answers: the rule in words, not the message of each case.
   const told = guilty.map(({ world, findings }) => ({
     world,
@@ -132,19 +134,6 @@ function withBlanks({ comparesRead = [] }: AnyRule, known: Possible): Possible {
     .map((id) => [id, [decisionOf(id).kind === 'list' ? [] : '']])
   return { ...known, ...Object.fromEntries(blank) }
 }
-
-/** What a customer is asked for; the rest comes with what they send to answer it. */
-const asked: ReadonlySet<DecisionId> = new Set<DecisionId>([
-  'kubernetesVersion',
-  'windowsRelease',
-  'containerRuntime',
-  'isolation',
-  'networkMode',
-  'cni',
-])
-
-const isRelevant = ({ matrix, basis }: AnyRule, [id]: readonly DecisionId[]) =>
-  id !== undefined && asked.has(id) && (matrix === true || basis !== 'advice')
 
 const isFault = ({ severity }: Finding) => severity === 'error' || severity === 'warning'
 

@@ -41,3 +41,16 @@ test('pods may live in the network of the nodes while nobody told the plugin', (
 test('one range alone overlaps nothing', () => {
   expect(apart('kubeadm init --service-cidr=10.96.0.0/12\n')).toEqual([])
 })
+
+test('nobody is asked for what a managed platform decides', () => {
+  const nodes = (image: string) => `PS C:\\> kubectl get nodes -o wide
+NAME             STATUS   ROLES    AGE   VERSION   INTERNAL-IP   OS-IMAGE                         KERNEL-VERSION     CONTAINER-RUNTIME
+${image}   Ready    <none>   12d   v1.31.7   10.224.0.33   Windows Server 2022 Datacenter   10.0.20348.3561    containerd://1.7.20
+`
+  const asked = (text: string) =>
+    diagnose([{ name: 'a.txt', text }]).questions.map(({ ask }) => ask)
+  expect(diagnose([{ name: 'a.txt', text: nodes('akswin000000') }]).scenario.platform).toBe('aks')
+  const mode = 'network mode: l2bridge\n\n'
+  expect(asked(mode + nodes('win1'))).toContain('CNI plugin?')
+  expect(asked(mode + nodes('akswin000000'))).toEqual([])
+})
