@@ -30,6 +30,19 @@ const at = (kubernetesVersion: KubernetesVersion) => ({
 testLint(podField, {
   valid: [
     {
+      name: 'an agent with the rights of the host, which it has as a HostProcess container',
+      document: pod(
+        {
+          hostNetwork: true,
+          securityContext: {
+            windowsOptions: { hostProcess: true, runAsUserName: 'NT AUTHORITY\\SYSTEM' },
+          },
+        },
+        { securityContext: { privileged: true } },
+      ),
+      known: at('1.29'),
+    },
+    {
       name: 'an ordinary pod, as the API stores it',
       document: pod(
         {

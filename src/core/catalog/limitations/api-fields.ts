@@ -73,7 +73,7 @@ export const apiFields: readonly Limitation[] = [
     field: 'spec.containers[*].securityContext.privileged',
     basis: 'fails',
     reason: 'The container starts without the rights that it was written for, so its work fails.',
-    coveredBy: { lint: 'pod-field', where: { equals: true } },
+    coveredBy: { lint: 'pod-field', where: { equals: true, hostProcess: false } },
   },
   {
     id: 'f-procmount',
