@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest'
+import { readFiles } from '../engine/diagnose/read.ts'
 import { testImporter } from '../testing/test-importer.ts'
 import { componentCommandLine } from './component-command-line.ts'
 
@@ -123,3 +125,11 @@ C:\\k\\nssm.exe set kube-proxy AppEnvironmentExtra KUBE_NETWORK=cbr0`,
     reads: [['hnsNetworkName', 'cbr0', 3]],
   },
 ])
+
+test('a list of arguments in YAML may be the rest of a line', () => {
+  const text =
+    'args:\n  - --tls-cert-file=/etc/tls.crt\n  - --port=8443\n  - --kubeconfig=/etc/kubeconfig\n'
+  const { documents } = readFiles([{ name: 'a.txt', text }])
+  const lines = documents.flatMap(({ reading }) => reading.parsed ?? [])
+  expect(lines.map(({ value }) => value)).toMatchObject([{ program: 'kubelet', isComplete: false }])
+})

@@ -124,11 +124,22 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
     const isPart = group.some(({ text }) => kubeadm.test(text) || running.test(text))
     if (!line) return []
     // What starts kube-proxy finds out the rest of its arguments on the node.
-    const isFile = line.program === 'kube-proxy' && named === undefined && !group.some(isMoreThanArgument)
+    const isFile =
+      named === undefined &&
+      (group.every(isItem) || (line.program === 'kube-proxy' && !group.some(isMoreThanArgument)))
     const isService = isOwnProgram(group[0]?.text ?? '')
-    return [{ ...line, ...((isPart || isFile) && { isComplete: false }), ...(isService && { isService }) }]
+    return [
+      {
+        ...line,
+        ...((isPart || isFile) && { isComplete: false }),
+        ...(isService && { isService }),
+      },
+    ]
   })
 }
+
+/** An item of a list in YAML, of which the program is not told. */
+const isItem = ({ text }: OffsetLine) => /^\s*-\s+["']?--/.test(text)
 
 /** A line with more than one argument on it. */
 const isMoreThanArgument = ({ text }: OffsetLine) => !/^\s*["']?--\S+\s*$/.test(text)

@@ -4,6 +4,14 @@ import { cniNetworkName } from './cni-network-name.ts'
 testLint(cniNetworkName, {
   valid: [
     {
+      name: 'an entry of a list',
+      text: '{"type": "flannel", "capabilities": {"dns": true}, "delegate": {"type": "win-overlay", "apiVersion": 2}}',
+    },
+    {
+      name: 'a plugin behind another one',
+      text: '{"type": "aws-appmesh", "cniVersion": "0.3.0", "policies": []}',
+    },
+    {
       name: 'a plain name',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
     },

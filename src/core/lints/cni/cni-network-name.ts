@@ -1,7 +1,7 @@
 import { cniFile } from '../../catalog/cni/file-facts.ts'
 import { network } from '../../catalog/network.ts'
 import { defineLint } from '../../model/lint.ts'
-import { fieldAt, isPlaceholder } from './file.ts'
+import { endpointPlugins, fieldAt, isPlaceholder } from './file.ts'
 
 const allowed = new RegExp(network.networkName.value)
 
@@ -15,6 +15,7 @@ export const cniNetworkName = defineLint({
   check({ value }) {
     const field = fieldAt(value, 'name')
     if (!field) {
+      if (!isWholeFile(value)) return []
       return [
         {
           path: [],
@@ -40,3 +41,8 @@ export const cniNetworkName = defineLint({
     ]
   },
 })
+
+/** An entry of a list has no name of its own, nor has every plugin that stands behind another one. */
+const isWholeFile = (file: unknown) =>
+  ['cniVersion', 'plugins'].some((key) => fieldAt(file, key) !== undefined) &&
+  endpointPlugins(file).some(({ id }) => id !== undefined)
