@@ -89,6 +89,16 @@ e-ip=10.0.0.4 --max-pods=30`,
     ],
   },
   {
+    name: 'a line that RKE2 logs, with the flags that it keeps to itself',
+    text: `time="2024-11-05T09:12:20Z" level=info msg="Running kubelet --alsologtostderr=false --log-file=C:\\\\logs\\\\kubelet.log --max-pods=30 --stderrthreshold=FATAL"`,
+    reads: [['maxPods', 30, 1]],
+    never: [
+      'kubelet.flag.alsologtostderr',
+      'kubelet.flag.log-file',
+      'kubelet.flag.stderrthreshold',
+    ],
+  },
+  {
     name: 'the log of a container with the arguments of flanneld',
     text: `{"log":"INFO: Start flanneld with: --ip-masq --iface=10.6.1.7\\n","stream":"stdout"}
 {"log":"I0411 00:31:25.262454    9096 vxlan_windows.go:114] VXLAN config: Name=vxlan0 VNI=1 Port=4789\\n"}`,

@@ -1,3 +1,4 @@
+import { kubeletLogFlags } from '../../catalog/flags/klog.ts'
 import type { Document } from '../../model/document.ts'
 import type { Piece } from '../../text/mapped.ts'
 import { hardWrapped } from './hard-wrap.ts'
@@ -130,12 +131,22 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
     const isService = isOwnProgram(group[0]?.text ?? '')
     return [
       {
-        ...line,
+        ...(logged ? withoutLogFlags(line) : line),
         ...((isPart || isFile) && { isComplete: false }),
         ...(isService && { isService }),
       },
     ]
   })
+}
+
+/** A distribution takes the flags for logs away, which it has printed, before the component sees them. */
+function withoutLogFlags(line: FoundLine): FoundLine {
+  const isKept = (i: number) => !kubeletLogFlags.has(line.flags[i]?.name ?? '')
+  return {
+    ...line,
+    flags: line.flags.filter((_, i) => isKept(i)),
+    places: line.places.filter((_, i) => isKept(i)),
+  }
 }
 
 /** An item of a list in YAML, of which the program is not told. */
