@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest'
+import { readFiles } from '../engine/diagnose/read.ts'
 import { testImporter } from '../testing/test-importer.ts'
 import { scenarioFile } from './scenario-file.ts'
 
@@ -12,3 +14,11 @@ testImporter(scenarioFile, [
     never: ['containerRuntime'],
   },
 ])
+
+test.each([
+  '{"compute": {"platform": "x", "name": "vm"}}',
+  '{"id": "0b1c", "image": "registry.example/web:1", "pid": 12, "labels": {"namespace": "shop"}}',
+])('what other programs print is no plan: %s', (text) => {
+  const { documents } = readFiles([{ name: 'a.json', text }])
+  expect(documents.map(({ importer }) => importer)).not.toContain(scenarioFile)
+})

@@ -8,8 +8,11 @@ import { treesOf } from './tree.ts'
 export const scenarioFile = defineImporter({
   id: 'scenario-file',
   summary: 'Plan of this app (scenario.json)',
-  recognizes: ({ text }) =>
-    /^\s*\{/.test(text) && keys.test(text) && !/"(?:kind|apiVersion|cniVersion)"\s*:/.test(text),
+  recognizes: (doc) =>
+    /^\s*\{/.test(doc.text) &&
+    keys.test(doc.text) &&
+    !/"(?:kind|apiVersion|cniVersion)"\s*:/.test(doc.text) &&
+    isPlan(treesOf(doc).trees[0]?.value),
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
@@ -35,3 +38,11 @@ export const scenarioFile = defineImporter({
 })
 
 const keys = new RegExp(`"(?:${decisionIds.join('|')})"\\s*:`)
+
+const known: ReadonlySet<string> = new Set([...decisionIds, 'schemaVersion', 'catalogVersion'])
+
+/** Other programs have a name or two in common with it. */
+function isPlan(value: unknown): boolean {
+  const own = typeof value === 'object' && value !== null ? Object.keys(value) : []
+  return own.filter((key) => known.has(key)).length * 2 > own.length
+}

@@ -79,6 +79,12 @@ test.each([
   expect(diagnose([{ name: 'a.txt', text }]).observations).toEqual([])
 })
 
+test('a setting in a ConfigMap is no file that nothing reads', () => {
+  const text =
+    'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: amazon-vpc-cni}\ndata:\n  enable-windows-ipam: "true"\n  branch-eni-cooldown: "60"\n  host: 10.0.0.1\n'
+  expect(diagnose([{ name: 'a.yaml', text }]).unread).toEqual([])
+})
+
 test('what asks for one address by hand is no network', () => {
   const request =
     '{"cniVersion": "0.2.0", "name": "vxlan0", "ipam": {"type": "host-local", "ranges": [[{"subnet": "10.244.5.0/24"}]]}}'

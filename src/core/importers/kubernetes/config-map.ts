@@ -11,13 +11,16 @@ const isForLinux = (text: string) =>
   ) &&
   !/"type"\s*:\s*"(?:win-|sdn|L2Bridge|Overlay)/i.test(text)
 
+/** A setting is no file. */
+const isWord = (text: string) => /^[\w.:/+-]{0,300}$/.test(text.trim())
+
 /** The files in a ConfigMap, each to be read by itself. */
 export function readConfigMap({ manifest, placeOf, doc }: KubernetesObject): Reading {
   const files = valueAt(manifest.value, ['data'])
   if (typeof files !== 'object' || files === null) return {}
   return {
     inner: Object.entries(files).flatMap(([name, text]: readonly [string, unknown]) => {
-      if (typeof text !== 'string' || text.trim() === '' || isForLinux(text)) return []
+      if (typeof text !== 'string' || isWord(text) || isForLinux(text)) return []
       const key = placeOf(['data', name])
       // A block of text begins on the line below its key, indented by two more than it.
       const isBlock = text.includes('\n')
