@@ -52,6 +52,18 @@ testImporter(prose, [
     never: ['kubernetesVersion', 'runtimeVersion', 'containerRuntime'],
   },
   {
+    name: 'a mode that nobody uses, and the overlay of a bridge',
+    text: 'We use Calico with BGP and no overlay network. We don’t use an overlay network.',
+    reads: [],
+    never: ['networkMode'],
+  },
+  {
+    name: 'a plugin whose overlay is a bridge',
+    text: 'CNI: Azure CNI, overlay mode',
+    reads: [['cni', 'azure-vnet', 1]],
+    never: ['networkMode'],
+  },
+  {
     name: 'a template of a bug report',
     text: `- **Kubernetes Version**: \`v1.25.7\`
 - Windows Host - WS2022

@@ -87,7 +87,10 @@ function disagreeing(id: DecisionId, group: readonly Observation[]): readonly Fi
       : [value]
   const own = valuesOf(first)
   const others = rest.filter(
-    (one) => !valuesOf(one).some((value) => own.some((other) => agree(id, value, other))),
+    (one) =>
+      // `Windows Server 2019 and 2022` are two pools.
+      !(id === 'windowsRelease' && isOneSentence(one, first)) &&
+      !valuesOf(one).some((value) => own.some((other) => agree(id, value, other))),
   )
   const [other] = others
   if (!other) return []
@@ -108,6 +111,9 @@ function disagreeing(id: DecisionId, group: readonly Observation[]): readonly Fi
     },
   ]
 }
+
+const isOneSentence = (a: Observation, b: Observation) =>
+  a.weight === 'statement' && b.weight === 'statement' && a.file === b.file && a.line === b.line
 
 const shown = ({ raw, value }: Observation) => {
   const text = raw === '' ? String(value) : raw

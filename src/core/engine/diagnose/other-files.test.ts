@@ -85,6 +85,13 @@ test('a setting in a ConfigMap is no file that nothing reads', () => {
   expect(diagnose([{ name: 'a.yaml', text }]).unread).toEqual([])
 })
 
+test('two releases in one sentence are two pools', () => {
+  expect(faultsIn('Our pools run Windows Server 2022 and Windows Server 2019.\n')).toEqual([])
+  expect(faultsIn('Windows Server 2022\nThe node runs Windows Server 2019.\n')).toEqual([
+    'values-disagree',
+  ])
+})
+
 test('what asks for one address by hand is no network', () => {
   const request =
     '{"cniVersion": "0.2.0", "name": "vxlan0", "ipam": {"type": "host-local", "ranges": [[{"subnet": "10.244.5.0/24"}]]}}'

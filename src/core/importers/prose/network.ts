@@ -6,6 +6,8 @@ import { matchesOf } from '../text-of.ts'
 import { listed } from './lines.ts'
 
 export function networkIn(doc: Document): readonly Observation[] {
+  // The overlay of Azure CNI is a way to give addresses to pods, and no mode of the network.
+  const isAzure = /\bAzure CNI\b/i.test(doc.text)
   return [
     ...matchesOf(doc, /\b((flannel|calico|antrea)\s+(v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?))/gi).flatMap(
       ({ raw, place, placeOf, groups: [, name = '', version = ''] }) => {
@@ -31,7 +33,7 @@ export function networkIn(doc: Document): readonly Observation[] {
     ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...matchesOf(
       doc,
-      /\b(l2bridge|l2tunnel|overlay)\s+(?:network|mode)\b|\bnetwork mode\s*[:=]?\s*(l2bridge|l2tunnel|overlay|transparent|nat)\b/gi,
+      /(?<!\b(?:no|not|without|instead of|than)\s(?:an?\s|the\s|use\s(?:an?\s)?)?|n['’]t\suse\s(?:an?\s|the\s)?)\b(l2bridge|l2tunnel|overlay)\s+(?:network|mode)\b|\bnetwork mode\s*[:=]?\s*(l2bridge|l2tunnel|overlay|transparent|nat)\b/gi,
     ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...matchesOf(doc, labelled).flatMap(({ raw, place }) => cniAt(raw, place)),
     ...matchesOf(doc, modeWords).flatMap(({ raw, place }) => networkModeAt(raw, place)),
@@ -41,7 +43,11 @@ export function networkIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, listed(String.raw`(flannel|calico|antrea)`)).flatMap(({ raw, place }) =>
       cniAt(raw, place),
     ),
-  ].map((one) => ({ ...one, weight: 'statement' as const }))
+  ]
+    .filter(
+      ({ decision, value }) => !(isAzure && decision === 'networkMode' && value === 'overlay'),
+    )
+    .map((one) => ({ ...one, weight: 'statement' as const }))
 }
 
 /** `CNI - Calico`, `Network plugin and version (if …): flannel`. */
