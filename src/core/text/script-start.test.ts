@@ -6,6 +6,7 @@ test.each([
   '<#\n.SYNOPSIS\nHelps to join.\n\n.EXAMPLE\nPS> .\\Prepare.ps1 -KubernetesVersion v1.25.3\n#>\n\nParam(\n',
   '[CmdletBinding(PositionalBinding=$false)]\nParam\n(\n',
   'function Write-Config {\n',
+  'function\nWrite-Config {\n',
   '[version]$wanted = "1.24"\n',
   '#Requires -RunAsAdministrator\nWrite-Host "x"\n',
   'if (-not (Test-Path C:\\k)) { mkdir C:\\k }\n',

@@ -1,10 +1,10 @@
 const code =
-  /^\s*(?:#Requires|using\s+(?:namespace|module)\s|\[CmdletBinding|(?:\[[\w.[\]]{1,80}\]\s*)?\$[\w:]{1,80}\s*\+?=|(?:function|filter)\s+[\w:-]+|param\s*\(|param\s*$|(?:if|foreach|while)\s*\(\s*[!$-]|(?:Import-Module|ipmo|Set-StrictMode|Add-Type|Start-Transcript)\s)/i
+  /^\s*(?:#Requires|using\s+(?:namespace|module)\s|\[CmdletBinding|(?:\[[\w.[\]]{1,80}\]\s*)?\$[\w:]{1,80}\s*\+?=|(?:function|filter)(?:\s+[\w:-]+|\s*$)|param\s*\(|param\s*$|(?:if|foreach|while)\s*\(\s*[!$-]|(?:Import-Module|ipmo|Set-StrictMode|Add-Type|Start-Transcript)\s)/i
 
 /** Whether the first line of a text that is no comment is one of PowerShell. */
 export function beginsAsScript(text: string): boolean {
   let isInHelp = false
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     const found = text.indexOf('\n', start)
     const end = found < 0 ? text.length : found
     const line = text.slice(start, Math.min(end, start + 300)).trim()
