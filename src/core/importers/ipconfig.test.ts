@@ -39,4 +39,35 @@ Ethernet adapter vEthernet (Ethernet):
       ['managementSubnet', '192.168.11.0/24', 14],
     ],
   },
+  {
+    name: 'the adapter of the node beside the endpoint that it has in the network of pods',
+    text: `Windows IP Configuration
+
+Ethernet adapter vEthernet (Ethernet):
+
+   IPv4 Address. . . . . . . . . . . : 10.0.0.31(Preferred)
+   Subnet Mask . . . . . . . . . . . : 255.255.255.0
+   Default Gateway . . . . . . . . . : 10.0.0.1
+
+Ethernet adapter vEthernet (cbr0_ep):
+
+   IPv4 Address. . . . . . . . . . . : 10.244.1.2(Preferred)
+   Subnet Mask . . . . . . . . . . . : 255.255.255.0
+   Default Gateway . . . . . . . . . : 10.244.1.1`,
+    reads: [['nodeIP', '10.0.0.31', 5]],
+  },
+  {
+    name: 'the addresses of a pod',
+    text: `PS C:\\> kubectl exec web-1 -- ipconfig
+
+Windows IP Configuration
+
+Ethernet adapter Ethernet 2:
+
+   IPv4 Address. . . . . . . . . . . : 10.244.1.12
+   Subnet Mask . . . . . . . . . . . : 255.255.255.0
+   Default Gateway . . . . . . . . . : 10.244.1.1`,
+    reads: [['host.address', '10.244.1.12', 7]],
+    never: ['nodeIP', 'managementSubnet', 'networkAdapter'],
+  },
 ])

@@ -13,7 +13,9 @@ export const ipconfig = defineImporter({
     /^\s*Windows IP/m.test(text) ||
     /^[ \t]{1,8}\S[^\n:]{0,30}IPv4[^\n:]{0,20}[ .]{6,60}:/m.test(text),
   read(doc) {
-    const own = adaptersIn(doc).filter(({ gateway }) => gateway !== undefined)
+    const own = inContainer.test(doc.command ?? '')
+      ? []
+      : adaptersIn(doc).filter(({ gateway, name }) => gateway && !ofPods.test(name.value))
     const [only] = own
     return {
       observations: [
@@ -31,6 +33,12 @@ export const ipconfig = defineImporter({
     }
   },
 })
+
+/** It ran in a pod, whose address is none of a node. */
+const inContainer = /\b(?:kubectl|crictl|docker|ctr|nerdctl)\b.{0,200}\bexec\b/i
+
+/** Adapters of pods, and the endpoint that the host has in their network. */
+const ofPods = /_(?:eth\d|ep)\)|^vEthernet \([\da-f]{8}-/i
 
 const ipv4 = String.raw`\d{1,3}(?:\.\d{1,3}){3}`
 const addressLine = new RegExp(
