@@ -42,15 +42,46 @@ test('one range alone overlaps nothing', () => {
   expect(apart('kubeadm init --service-cidr=10.96.0.0/12\n')).toEqual([])
 })
 
-test('nobody is asked for what a managed platform decides', () => {
-  const nodes = (image: string) => `PS C:\\> kubectl get nodes -o wide
+const nodesOf = (node: string) => `PS C:\\> kubectl get nodes -o wide
 NAME             STATUS   ROLES    AGE   VERSION   INTERNAL-IP   OS-IMAGE                         KERNEL-VERSION     CONTAINER-RUNTIME
-${image}   Ready    <none>   12d   v1.31.7   10.224.0.33   Windows Server 2022 Datacenter   10.0.20348.3561    containerd://1.7.20
+${node}   Ready    <none>   12d   v1.31.7   10.224.0.33   Windows Server 2022 Datacenter   10.0.20348.3561    containerd://1.7.20
 `
+
+test('nobody is asked for what a managed platform decides', () => {
   const asked = (text: string) =>
     diagnose([{ name: 'a.txt', text }]).questions.map(({ ask }) => ask)
-  expect(diagnose([{ name: 'a.txt', text: nodes('akswin000000') }]).scenario.platform).toBe('aks')
+  expect(diagnose([{ name: 'a.txt', text: nodesOf('akswin000000') }]).scenario.platform).toBe('aks')
   const mode = 'network mode: l2bridge\n\n'
-  expect(asked(mode + nodes('win1'))).toContain('CNI plugin?')
-  expect(asked(mode + nodes('akswin000000'))).toEqual([])
+  expect(asked(mode + nodesOf('win1'))).toContain('CNI plugin?')
+  expect(asked(mode + nodesOf('akswin000000'))).toEqual([])
+})
+
+const found = (text: string) =>
+  diagnose([{ name: 'a.txt', text }])
+    .findings.filter(({ severity }) => severity !== 'info')
+    .map(({ id }) => id)
+
+test.each([
+  ['host bits of one range', 'kubeadm init --pod-network-cidr=10.100.3.0/16\n', 'range-host-bits'],
+  [
+    'a range that the platform keeps',
+    `kubeadm init --service-cidr=169.254.0.0/16\n\n${nodesOf('akswin000000')}`,
+    'aks-ranges',
+  ],
+  [
+    'one quantity without the others',
+    `apiVersion: v1
+kind: Pod
+metadata: {name: web}
+spec:
+  nodeSelector: {kubernetes.io/os: windows}
+  containers:
+    - name: web
+      image: mcr.microsoft.com/windows/nanoserver:ltsc2022
+      resources: {limits: {memory: 800 megabytes}}
+`,
+    'quantity-syntax',
+  ],
+])('%s is judged while the others are not told', (_, text, id) => {
+  expect(found(text)).toContain(id)
 })

@@ -19,6 +19,7 @@ export const exceptionExcluded = defineRule({
     'clusterCIDR',
     'virtualNetworks',
   ],
+  comparesRead: ['managementSubnet', 'serviceCIDR', 'clusterCIDR', 'virtualNetworks'],
 
   check(scenario) {
     const { extraExceptions } = scenario

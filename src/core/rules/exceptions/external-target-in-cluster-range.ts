@@ -24,6 +24,7 @@ export const externalTargetInClusterRange = defineRule({
     'networkMode',
     'ipam',
   ],
+  comparesRead: ['clusterCIDR', 'serviceCIDR', 'managementSubnet', 'virtualNetworks'],
 
   check(scenario) {
     const { externalTargets, managementSubnet } = scenario

@@ -15,6 +15,7 @@ export const proxySyntax = defineRule({
   summary: 'A proxy is given as an address with scheme, host and port',
   remediation: 'Write http://proxy.example.com:3128, or leave it empty.',
   decisions,
+  comparesRead: decisions,
 
   check(scenario) {
     if (decisions.every((id) => isRight(scenario[id]))) return undefined

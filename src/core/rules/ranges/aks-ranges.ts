@@ -17,6 +17,7 @@ export const aksRanges = defineRule({
   remediation:
     'Take ranges that AKS does not keep for itself, and a Service range smaller than its limit.',
   decisions: ['platform', 'serviceCIDR', 'clusterCIDR', 'managementSubnet', 'virtualNetworks'],
+  comparesRead: ['serviceCIDR', 'clusterCIDR', 'managementSubnet', 'virtualNetworks'],
 
   check(scenario) {
     const { forbiddenRanges, name } = catalog.platforms[scenario.platform]

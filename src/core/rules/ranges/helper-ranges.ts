@@ -20,6 +20,7 @@ export const helperRanges = defineRule({
   summary: 'Networks that the software makes by itself lie outside the ranges of the cluster',
   remediation: 'Move the range of the cluster, or remove the helper network from the node.',
   decisions: ['cni', 'containerRuntime', ...checked],
+  comparesRead: checked,
 
   check(scenario) {
     const { cni, containerRuntime } = scenario

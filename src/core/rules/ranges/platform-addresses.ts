@@ -13,6 +13,7 @@ export const platformAddresses = defineRule({
   summary: 'The platform’s own addresses lie outside the ranges of the cluster',
   remediation: 'Take ranges without these addresses; nodes and pods need them.',
   decisions: ['platform', 'clusterCIDR', 'serviceCIDR', 'managementSubnet'],
+  comparesRead: checked,
 
   check(scenario) {
     const { reserved, name } = catalog.platforms[scenario.platform]

@@ -17,6 +17,7 @@ export const rangeHostBits = defineRule({
   summary: 'Ranges begin with their network address',
   remediation: 'Write the network address; the files here do so already.',
   decisions: [...single, ...lists, 'podCIDR', 'ipam'],
+  comparesRead: [...single, ...lists, 'podCIDR'],
 
   check(scenario) {
     const found = [

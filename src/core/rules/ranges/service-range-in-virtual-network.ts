@@ -10,6 +10,7 @@ export const serviceRangeInVirtualNetwork = defineRule({
   summary: 'The Service range lies outside the virtual network',
   remediation: 'Take a Service range that nothing in the virtual network uses.',
   decisions: ['serviceCIDR', 'virtualNetworks', 'clusterCIDR', 'managementSubnet'],
+  comparesRead: ['clusterCIDR', 'managementSubnet'],
 
   check({ serviceCIDR, virtualNetworks, clusterCIDR, managementSubnet }) {
     const services = rangesIn(serviceCIDR)

@@ -11,6 +11,7 @@ export const memoryQuantityUnit = defineRule({
   summary: 'Memory is counted in bytes with a unit such as Mi',
   remediation: 'Write Mi or Gi; a small m means thousandths, and no unit means bytes.',
   decisions,
+  comparesRead: decisions,
 
   check(scenario) {
     if (decisions.every((id) => !isTiny(scenario[id]))) return undefined

@@ -13,6 +13,7 @@ export const quantitySyntax = defineRule({
   summary: 'Requests and limits are quantities of Kubernetes',
   remediation: 'Write 500m or 1 for processors, 800Mi or 2Gi for memory, or leave it empty.',
   decisions,
+  comparesRead: decisions,
 
   check(scenario) {
     if (decisions.every((id) => isRight(scenario[id]))) return undefined

@@ -13,6 +13,7 @@ export const requestsWithinLimits = defineRule({
   summary: 'A request does not exceed its limit',
   remediation: 'Lower the request, or raise the limit.',
   decisions: ['cpuRequest', 'cpuLimit', 'memoryRequest', 'memoryLimit'],
+  comparesRead: ['cpuRequest', 'cpuLimit', 'memoryRequest', 'memoryLimit'],
 
   check(scenario) {
     const wrong = pairs.filter(([request, limit]) => exceeds(scenario[request], scenario[limit]))
