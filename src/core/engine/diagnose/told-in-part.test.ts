@@ -82,6 +82,24 @@ spec:
 `,
     'quantity-syntax',
   ],
+  [
+    'an account that no host has, whatever the release of containerd',
+    `Kubernetes v1.29
+
+apiVersion: v1
+kind: Pod
+metadata: {name: agent}
+spec:
+  hostNetwork: true
+  nodeSelector: {kubernetes.io/os: windows}
+  securityContext:
+    windowsOptions: {hostProcess: true, runAsUserName: 'CONTOSO\\agent'}
+  containers:
+    - name: agent
+      image: mcr.microsoft.com/windows/nanoserver:ltsc2022
+`,
+    'hostprocess-user',
+  ],
 ])('%s is judged while the others are not told', (_, text, id) => {
   expect(found(text)).toContain(id)
 })

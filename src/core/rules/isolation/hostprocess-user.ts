@@ -11,6 +11,7 @@ export const hostprocessUser = defineRule({
   remediation:
     'Choose the service account with the fewest rights that the agent can live with, or a local group with a newer containerd.',
   decisions: ['kubernetesVersion', 'isolation', 'runtimeVersion', 'runAsUserName', 'joinMethod'],
+  comparesRead: ['runtimeVersion'],
   alsoManaged: true,
 
   check({ kubernetesVersion, isolation, runtimeVersion, runAsUserName, joinMethod }) {
