@@ -1,6 +1,7 @@
 import type { Finding } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
+import { pluginReleases } from '../../model/plugin-release.ts'
 import type { Values } from '../../model/scenario.ts'
 import { byGravity } from '../evaluate.ts'
 import type { Linted } from '../lint/lint-parsed.ts'
@@ -68,7 +69,8 @@ export function* diagnosing(
   { operatingSystem }: Told = {},
 ): Steps<Diagnosis> {
   const { documents, unread } = yield* readingFiles(files)
-  const read = documents.flatMap(({ reading }) => reading.observations ?? [])
+  const found = documents.flatMap(({ reading }) => reading.observations ?? [])
+  const read = [...found, ...pluginReleases(found)]
   const observations = read.map(maskedObservation)
   // What is no secret is handed on as it is.
   const raw = read.filter((one, i) => observations[i] === one)

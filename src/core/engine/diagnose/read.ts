@@ -1,7 +1,9 @@
 import { importers as allImporters } from '../../importers/index.ts'
+import { releasesIn } from '../../importers/releases.ts'
 import { toDocument, type Document } from '../../model/document.ts'
 import type { Importer, Reading } from '../../model/importer.ts'
 import type { Place } from '../../model/finding.ts'
+import type { Observation } from '../../model/observation.ts'
 import { isBinary, linesOf } from '../../text/lines.ts'
 import { beginsAsScript } from '../../text/script-start.ts'
 import { sectionsOf } from '../../text/sections.ts'
@@ -80,13 +82,26 @@ function* readDocument(
   depth: number,
 ): Steps<readonly ReadDocument[]> {
   const importer = doc.text.trim() === '' ? undefined : yield* importerFor(doc, importers)
-  const reading = importer?.read(doc) ?? {}
-  const inner = depth < deepest ? (reading.inner ?? []) : []
+  const own = importer?.read(doc) ?? {}
+  // What stands inside was seen with the whole.
+  const reading = depth === 0 && !importer?.whole ? withReleases(own, doc) : own
+  const inner = depth < deepest ? (own.inner ?? []) : []
   const documents: ReadDocument[] = [{ doc, importer, reading }]
   for (const one of inner) {
     for (const other of yield* readDocument(one, importers, depth + 1)) documents.push(other)
   }
   return documents
+}
+
+/** Whatever a text is, it may name the releases of parts of a node. */
+function withReleases(reading: Reading, doc: Document): Reading {
+  const { observations = [] } = reading
+  const keyOf = ({ name, line, value }: Observation) => `${name} ${line} ${String(value)}`
+  const known = new Set(observations.map(keyOf))
+  const releases = releasesIn(doc).filter((one) => !known.has(keyOf(one)))
+  return releases.length === 0
+    ? reading
+    : { ...reading, observations: [...observations, ...releases] }
 }
 
 function* importerFor(doc: Document, importers: readonly Importer[]): Steps<Importer | undefined> {

@@ -2,7 +2,7 @@ import type { Surroundings } from '../../model/lint.ts'
 import type { OperatingSystem } from '../../model/manifest.ts'
 import { plainValue, readValue } from '../../model/readers.ts'
 import type { DecisionId, Values } from '../../model/scenario.ts'
-import { minorOf } from '../../values/version.ts'
+import { isVersion, minorOf } from '../../values/version.ts'
 import { valuesOf } from '../options.ts'
 
 /** What a verdict can depend on besides the document. */
@@ -47,6 +47,10 @@ export function worldsOf(conditions: readonly Condition[], possible: Possible): 
     const own = releases.filter((release) => minorOf(release) === world['kubernetesVersion'])
     return own.length === 1 ? { ...world, release: own[0] } : world
   })
+  const [pluginRelease, ...otherReleases] = (possible.cniRelease ?? []).map(String)
+  if (pluginRelease !== undefined && otherReleases.length === 0 && isVersion(pluginRelease)) {
+    worlds = worlds.map((world) => ({ ...world, pluginRelease }))
+  }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return worlds as readonly World[]
 }

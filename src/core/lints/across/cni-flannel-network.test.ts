@@ -11,6 +11,11 @@ const backend = (text: string) =>
 testLint(cniFlannelNetwork, {
   valid: [
     {
+      name: 'the range of pods in other words, on a release that adds no policy',
+      text: file('cbr0', 'win-bridge', '10.0.0.0/8') + backend('"Type": "host-gw"'),
+      known: { cniRelease: '0.9.1' },
+    },
+    {
       name: 'the name of host-gw by itself',
       text: file('cbr0', 'win-bridge', '10.244.0.0/16') + backend('"Type": "host-gw"'),
     },

@@ -3,6 +3,7 @@ import { flannel } from '../../catalog/cni/flannel.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { parseCidr } from '../../values/address.ts'
+import { isBefore } from '../../values/version.ts'
 import {
   endpointPlugins,
   exceptionsOf,
@@ -10,6 +11,7 @@ import {
   isHcn,
   isPlaceholder,
   policiesOf,
+  releaseOf,
   traitsOf,
   type EndpointPlugin,
 } from '../cni/file.ts'
@@ -23,7 +25,7 @@ export const cniFlannelNetwork = defineLint({
     'Write one name as "name" of the CNI file and as Name of the backend in net-conf.json.',
   decisions: [],
 
-  check({ parsed }) {
+  check({ parsed }, surroundings) {
     const [conf, ...others] = ofKind(parsed, 'flannel-net-conf')
     if (!conf || others.length > 0) return []
     const made = networkMadeBy(conf.value.value)
@@ -39,7 +41,9 @@ export const cniFlannelNetwork = defineLint({
         ) {
           return []
         }
-        const list = listWithoutText(plugin, network?.value)
+        const release = releaseOf(plugin, surroundings)
+        const isOld = release !== undefined && isBefore(release, '1.0.0')
+        const list = isOld ? undefined : listWithoutText(plugin, network?.value)
         return [
           ...(made && typeof name?.value === 'string' && !isPlaceholder(name.value)
             ? named(name.value, made).map((one) => ({

@@ -28,6 +28,13 @@ testLint(cniHostPorts, {
   ],
   invalid: [
     {
+      name: 'a release that hands none to HCN',
+      text: pod(hostPort) + file('win-bridge', hcn, asked),
+      known: { cniRelease: '0.9.1' },
+      messages: [/from 1\.0\.0 on, and the node has 0\.9\.1/],
+      severity: 'error',
+    },
+    {
       name: 'no capability',
       text: pod(hostPort) + file('win-bridge', hcn, '"dns": true'),
       messages: [/host port 8080: the file does not ask the runtime for portMappings/],

@@ -1,12 +1,15 @@
 import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
+import { portMappingReleases } from '../../catalog/cni/reference-plugins.ts'
 import type { AnyFact } from '../../catalog/fact.ts'
 import { defineLint } from '../../model/lint.ts'
 import { nodesAt } from '../../model/nodes.ts'
 import { ofKind } from '../../model/parsed.ts'
+import { includesRelease } from '../../values/version.ts'
 import {
   apiVersionOf,
   endpointPlugins,
   fieldBelow,
+  releaseOf,
   traitsOf,
   type EndpointPlugin,
 } from '../cni/file.ts'
@@ -19,7 +22,7 @@ export const cniHostPorts = defineLint({
     'Use win-bridge or sdnbridge, with "portMappings": true under capabilities; or publish the pod with a Service.',
   decisions: [],
 
-  check({ parsed }) {
+  check({ parsed }, surroundings) {
     const [port] = ofKind(parsed, 'manifest').flatMap(({ value: { value, pod }, placeOf }) =>
       pod?.operatingSystem === 'windows' && !pod.isHostProcess
         ? nodesAt(value, [...pod.path, 'spec'], ['containers', '*', 'ports', '*', 'hostPort']).map(
@@ -30,7 +33,7 @@ export const cniHostPorts = defineLint({
     if (!port) return []
     return ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) =>
       endpointPlugins(value).flatMap((plugin) => {
-        const fault = faultOf(plugin)
+        const fault = faultOf(plugin, releaseOf(plugin, surroundings))
         return fault
           ? [
               {
@@ -50,6 +53,7 @@ export const cniHostPorts = defineLint({
 
 function faultOf(
   plugin: EndpointPlugin,
+  release: string | undefined,
 ): { readonly message: string; readonly fact: AnyFact } | undefined {
   const traits = traitsOf(plugin)
   const form = traits?.form
@@ -64,7 +68,16 @@ function faultOf(
       fact: cniEndpoints.hostPorts,
     }
   }
-  return form === 'by-api-version' && apiVersionOf(plugin) !== 2
+  if (form === 'hcn') return undefined
+  const isHns = apiVersionOf(plugin) !== 2
+  const releases = portMappingReleases[isHns ? 'hns' : 'hcn']
+  if (release !== undefined && !includesRelease(releases.value, release)) {
+    return {
+      message: `${plugin.type} applies them from ${releases.value.from} on, and the node has ${release}`,
+      fact: releases,
+    }
+  }
+  return isHns
     ? {
         message: `${plugin.type} without apiVersion 2 hands it to HNS v1, where it is reported to have no effect`,
         fact: cniEndpoints.hostPortsHns,

@@ -4,6 +4,11 @@ import { cniApiVersion } from './cni-api-version.ts'
 testLint(cniApiVersion, {
   valid: [
     {
+      name: 'win-overlay of a release that is told',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-overlay", "apiVersion": 2, "policies": []}',
+      known: { containerRuntime: 'containerd', cniRelease: '1.4.0' },
+    },
+    {
       name: 'Docker',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
       known: { containerRuntime: 'docker' },

@@ -1,6 +1,6 @@
 import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { apiVersionOf, endpointPlugins, fieldBelow, traitsOf } from './file.ts'
+import { apiVersionOf, endpointPlugins, fieldBelow, releaseOf, traitsOf } from './file.ts'
 
 export const cniApiVersion = defineLint({
   id: 'cni-api-version',
@@ -9,8 +9,8 @@ export const cniApiVersion = defineLint({
   remediation: 'Set apiVersion to 2 and write the policies in the form of HCN.',
   decisions: ['containerRuntime'],
 
-  check({ value }, { containerRuntime }) {
-    if (containerRuntime !== 'containerd') return []
+  check({ value }, surroundings) {
+    if (surroundings.containerRuntime !== 'containerd') return []
     return endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
       if (traitsOf(plugin)?.form !== 'by-api-version') return []
       const { path } = fieldBelow(plugin, 'apiVersion') ?? plugin
@@ -24,7 +24,9 @@ export const cniApiVersion = defineLint({
           },
         ]
       }
-      return traitsOf(plugin)?.apiVersionFrom !== undefined
+      // Of a release that is told the rules say whether it serves containerd.
+      return traitsOf(plugin)?.apiVersionFrom !== undefined &&
+        releaseOf(plugin, surroundings) === undefined
         ? [
             {
               path,

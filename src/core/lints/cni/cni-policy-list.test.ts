@@ -4,6 +4,21 @@ import { cniPolicyList } from './cni-policy-list.ts'
 testLint(cniPolicyList, {
   valid: [
     {
+      name: 'the list of old releases on one of them',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "HcnPolicyArgs": [{"Type": "OutBoundNAT"}]}',
+      known: { cniRelease: '0.8.7' },
+    },
+    {
+      name: 'policies without apiVersion on an old release',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "ExceptionList": ["10.244.0.0/16"]}}]}',
+      known: { cniRelease: '0.9.1' },
+    },
+    {
+      name: 'policies of win-overlay on an old release, which takes the way of HNS v1',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-overlay", "apiVersion": 2, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16"]}}}]}',
+      known: { cniRelease: '0.9.1' },
+    },
+    {
       name: 'policies of win-bridge',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
     },
@@ -13,6 +28,20 @@ testLint(cniPolicyList, {
     },
   ],
   invalid: [
+    {
+      name: 'the list of old releases on a newer one',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "HcnPolicyArgs": [{"Type": "OutBoundNAT"}]}',
+      known: { cniRelease: '1.1.1' },
+      messages: [/ignore HcnPolicyArgs.*The node has 1\.1\.1/],
+      severity: 'error',
+    },
+    {
+      name: 'the list of newer releases on an old one',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16"]}}}]}',
+      known: { cniRelease: '0.9.1' },
+      messages: [/win-bridge 0\.9\.1 reads HcnPolicyArgs and not policies/],
+      severity: 'error',
+    },
     {
       name: 'AdditionalArgs of win-bridge',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [], "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',

@@ -1,8 +1,18 @@
 import { cniPolicies } from '../../catalog/cni/file-facts.ts'
 import type { Fact } from '../../catalog/fact.ts'
-import { defineLint } from '../../model/lint.ts'
 import type { FilePlugin } from '../../catalog/cni/file-plugins.ts'
-import { endpointPlugins, fieldBelow, policiesOf, traitsOf } from './file.ts'
+import { hcnPolicyKeys } from '../../catalog/cni/reference-plugins.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { compareVersions } from '../../values/version.ts'
+import {
+  apiVersionOf,
+  endpointPlugins,
+  fieldBelow,
+  policiesOf,
+  releaseOf,
+  traitsOf,
+  type EndpointPlugin,
+} from './file.ts'
 
 /** Under which key each plugin reads policies. */
 const keys: Readonly<Record<FilePlugin['list'], Fact<string>>> = {
@@ -17,15 +27,13 @@ export const cniPolicyList = defineLint({
   remediation: 'Move the policies to the key that the plugin reads, in its form.',
   decisions: [],
 
-  check({ value }) {
-    return endpointPlugins(value).flatMap((plugin) => {
+  check({ value }, surroundings) {
+    return endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
       const traits = traitsOf(plugin)
       if (!traits) return []
       const wanted = keys[traits.list]
       const other = wanted.value === 'policies' ? 'AdditionalArgs' : 'policies'
       const unread = fieldBelow(plugin, other)
-      const args =
-        traits.form === 'by-api-version' ? fieldBelow(plugin, 'HcnPolicyArgs') : undefined
       const misnamed = policiesOf(plugin).filter(
         ({ list, name }) => list === wanted.value && !isRead(name?.value, traits),
       )
@@ -40,17 +48,8 @@ export const cniPolicyList = defineLint({
               },
             ]
           : []),
-        ...(args
-          ? [
-              {
-                path: args.path,
-                basis: 'fails' as const,
-                message:
-                  'Releases from 1.0.0 on ignore HcnPolicyArgs; only 0.8.0 to 0.9.1 read it. Which release is on the node?',
-                remediation: 'With 1.0.0 and later, move each entry to policies as {name, value}.',
-                facts: [cniPolicies.hcnArgsUnread, cniPolicies.hcnArgs],
-              },
-            ]
+        ...(traits.form === 'by-api-version'
+          ? ofRelease(plugin, releaseOf(plugin, surroundings))
           : []),
         ...misnamed.map(({ path, name }) => ({
           path: name?.path ?? path,
@@ -63,6 +62,41 @@ export const cniPolicyList = defineLint({
     })
   },
 })
+
+/** Where HCN policies stand depends on the release. */
+function ofRelease(plugin: EndpointPlugin, release: string | undefined): readonly LintViolation[] {
+  const args = fieldBelow(plugin, 'HcnPolicyArgs')
+  const { through } = cniPolicies.hcnArgs.value
+  const isOld = release !== undefined && compareVersions(release, through) <= 0
+  if (args && !isOld) {
+    return [
+      {
+        path: args.path,
+        basis: 'fails',
+        message: `Releases from 1.0.0 on ignore HcnPolicyArgs; only 0.8.0 to ${through} read it. ${release === undefined ? 'Which release is on the node?' : `The node has ${release}.`}`,
+        remediation: 'With 1.0.0 and later, move each entry to policies as {name, value}.',
+        facts:
+          release === undefined
+            ? [cniPolicies.hcnArgsUnread, cniPolicies.hcnArgs]
+            : [cniPolicies.hcnArgs],
+      },
+    ]
+  }
+  const list = fieldBelow(plugin, 'policies')
+  const isFilled = Array.isArray(list?.value) && list.value.length > 0
+  // win-overlay goes by apiVersion in later releases alone.
+  const isAsked = apiVersionOf(plugin) === 2 && traitsOf(plugin)?.apiVersionFrom === undefined
+  if (!list || !isFilled || args || !isOld || !isAsked) return []
+  return [
+    {
+      path: list.path,
+      basis: 'fails',
+      message: `With apiVersion 2, ${plugin.type} ${release} reads HcnPolicyArgs and not policies: endpoints get no policy at all.`,
+      remediation: 'Use release 1.0.0 or later.',
+      facts: [hcnPolicyKeys],
+    },
+  ]
+}
 
 const isRead = (name: unknown, { list }: FilePlugin) =>
   typeof name === 'string' &&

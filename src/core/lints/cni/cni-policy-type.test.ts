@@ -4,6 +4,11 @@ import { cniPolicyType } from './cni-policy-type.ts'
 testLint(cniPolicyType, {
   valid: [
     {
+      name: 'type on a release that takes any case',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "policies": [{"Name": "EndpointPolicy", "Value": {"type": "OutBoundNAT", "ExceptionList": []}}]}',
+      known: { cniRelease: '0.8.6' },
+    },
+    {
       name: 'Type',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
     },

@@ -1,6 +1,7 @@
 import { cniPolicies } from '../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../model/lint.ts'
-import { endpointPlugins, policiesOf, traitsOf } from './file.ts'
+import { isBefore } from '../../values/version.ts'
+import { endpointPlugins, policiesOf, releaseOf, traitsOf } from './file.ts'
 
 const watched: ReadonlySet<string> = new Set(['outboundnat', 'provideraddress', 'pa'])
 
@@ -11,9 +12,11 @@ export const cniPolicyType = defineLint({
   remediation: 'Write Type.',
   decisions: [],
 
-  check: ({ value }) =>
+  check: ({ value }, surroundings) =>
     endpointPlugins(value).flatMap((plugin) => {
       if (traitsOf(plugin)?.form !== 'by-api-version') return []
+      const release = releaseOf(plugin, surroundings)
+      if (release !== undefined && isBefore(release, '1.0.0')) return []
       return policiesOf(plugin).flatMap(({ typeNode, type }) => {
         const key = typeNode?.path.at(-1)
         if (!typeNode || key === 'Type' || !watched.has(type)) return []

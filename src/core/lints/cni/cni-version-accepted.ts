@@ -1,7 +1,8 @@
 import { cni } from '../../catalog/cni/index.ts'
 import { unknown } from '../../catalog/fact.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { endpointPlugins, fieldAt, isPlaceholder } from './file.ts'
+import { isAtLeast } from '../../values/version.ts'
+import { endpointPlugins, fieldAt, isPlaceholder, releaseOf } from './file.ts'
 
 /** What a file without the field counts as. */
 const unsaid = '0.1.0'
@@ -13,9 +14,10 @@ export const cniVersionAccepted = defineLint({
   remediation: 'Write 0.2.0, which every release of these plugins takes (vpc-bridge: 0.3.0).',
   decisions: [],
 
-  check({ value }) {
+  check({ value }, surroundings) {
     const field = fieldAt(value, 'cniVersion')
-    return endpointPlugins(value).flatMap(({ id, isDelegate }): readonly LintViolation[] => {
+    return endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
+      const { id, isDelegate } = plugin
       if (id === undefined) return []
       if (field && (typeof field.value !== 'string' || isPlaceholder(field.value))) return []
       // Flannel hands 0.2.0 on where its file says nothing.
@@ -34,6 +36,23 @@ export const cniVersionAccepted = defineLint({
             facts: [file.cniVersions],
           },
         ]
+      }
+      const release = releaseOf(plugin, surroundings)
+      const own =
+        release === undefined
+          ? undefined
+          : releases.findLast(({ from }) => isAtLeast(release, from))
+      if (own) {
+        return own.accepts.includes(version)
+          ? []
+          : [
+              {
+                path,
+                basis: 'refused',
+                message: `${name} ${release} takes no file of version ${version}: "incompatible CNI versions". It takes ${own.accepts.join(', ')}.`,
+                facts: [file.cniVersions],
+              },
+            ]
       }
       return [
         {

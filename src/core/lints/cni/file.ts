@@ -74,6 +74,15 @@ export function endpointPlugins(file: unknown): readonly EndpointPlugin[] {
 const binaryOf = (type: unknown): string | undefined =>
   typeof type === 'string' ? type.replace(/\.exe$/i, '') : undefined
 
+/** The release of the plugin, where that of the plugin of the setup is the same one. */
+export const releaseOf = (
+  { id, isDelegate }: EndpointPlugin,
+  { pluginRelease }: { readonly pluginRelease?: string },
+): string | undefined =>
+  id === undefined || (isDelegate && cni[id].repository !== cni.flannel.repository)
+    ? undefined
+    : pluginRelease
+
 export const traitsOf = ({ type }: EndpointPlugin): FilePlugin | undefined => filePlugin(type)
 
 export const apiVersionOf = (plugin: EndpointPlugin) => fieldBelow(plugin, 'apiVersion')?.value

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { toDocument } from '../model/document.ts'
+import { linesOf } from '../text/lines.ts'
+import { releasesIn } from './releases.ts'
+
+const read = (text: string) =>
+  releasesIn(toDocument('a.txt', { lines: linesOf(text), isFenced: false })).map(
+    ({ name, value, line, column, weight }) => [name, value, line, column, weight],
+  )
+
+test.each([
+  ['CNI win-bridge plugin v0.9.1', 'cniPlugins.version', '0.9.1'],
+  [
+    'CNI Plugin flannel.exe version v1.1.2 (windows/amd64) commit 7f',
+    'flannelCni.version',
+    '1.1.2',
+  ],
+  ['[cni-net] Plugin azure-vnet version v1.4.22.', 'azureCni.version', '1.4.22'],
+  ['image: docker.io/flannel/flannel:v0.21.5', 'flannel.version', '0.21.5'],
+  ['image: sigwindowstools/flannel:v0.21.5-hostprocess', 'flannel.version', '0.21.5'],
+  ['rancher/mirrored-flannelcni-flannel:v0.19.0', 'flannel.version', '0.19.0'],
+  ['ghcr.io/flannel-io/flannel-cni-plugin:v1.6.2-flannel1', 'flannelCni.version', '1.6.2'],
+  ['calico/node-windows:v3.27.0', 'calico.version', '3.27.0'],
+  ['rancher/mirrored-calico-node:v3.25.0', 'calico.version', '3.25.0'],
+  ['antrea/antrea-windows:v1.13.0', 'antrea.version', '1.13.0'],
+  ['msg="starting containerd" revision=9cd3357 version=v1.6.8', 'runtimeVersion', '1.6.8'],
+  ['containerd github.com/containerd/containerd/v2 v2.0.5 fb4c30d4', 'runtimeVersion', '2.0.5'],
+  ['level=info msg="Starting rke2 agent v1.27.3+rke2r1 (abc)"', 'kubernetesRelease', '1.27.3'],
+])('%s', (text, name, value) => {
+  expect(read(text).map((one) => one.slice(0, 3))).toContainEqual([name, value, 1])
+})
+
+test.each([
+  [
+    'https://github.com/containernetworking/plugins/releases/download/v1.1.1/cni-plugins-windows-amd64-v1.1.1.tgz',
+    'cniPlugins.version',
+    '1.1.1',
+  ],
+  [
+    'https://github.com/microsoft/windows-container-networking/releases/download/v0.2.0/windows-container-networking-cni-amd64-v0.2.0.zip',
+    'windowsContainerNetworking.version',
+    '0.2.0',
+  ],
+  [
+    'https://github.com/flannel-io/flannel/releases/download/v0.14.0/flanneld.exe',
+    'flannel.version',
+    '0.14.0',
+  ],
+  ['containerd-1.6.8-windows-amd64.tar.gz', 'runtimeVersion', '1.6.8'],
+  ['https://dl.k8s.io/v1.24.3/bin/windows/amd64/kubelet.exe', 'kubernetesRelease', '1.24.3'],
+])('fetched: %s', (text, name, value) => {
+  const found = read(text).filter(([id]) => id === name)
+  expect(found.map(([, version, , , weight]) => [version, weight])).toContainEqual([
+    value,
+    'script',
+  ])
+})
+
+test.each([
+  'https://dl.k8s.io/v1.27.0/bin/windows/amd64/kubectl.exe',
+  'https://dl.k8s.io/v1.27.0/bin/linux/amd64/kubelet',
+  'containerd-1.6.8-linux-amd64.tar.gz',
+  'https://github.com/containernetworking/plugins/releases/download/$version/',
+  'myregistry/flannel-tools:v1.2.3',
+])('nothing of the node: %s', (text) => expect(read(text)).toEqual([]))
+
+test('stands where the number stands', () =>
+  expect(read('a\n  image: calico/windows:v3.20.0')).toEqual([
+    ['calico.version', '3.20.0', 2, 26, undefined],
+  ]))

@@ -1,0 +1,147 @@
+import type { Document } from '../model/document.ts'
+import type { Place } from '../model/finding.ts'
+import type { Observation } from '../model/observation.ts'
+import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
+
+type Read = (
+  version: string,
+  place: Place,
+  more: Pick<Observation, 'weight'>,
+) => readonly Observation[]
+
+const fact =
+  (name: string): Read =>
+  (version, place, more) => [stated(name, version, version, place, more)]
+
+interface Mark {
+  /** What stands before the number, as a pattern. */
+  readonly before: string
+  readonly read: Read
+  /** It is fetched by a script and not seen on the node. */
+  readonly isFetched?: true
+}
+
+const repository = (name: string) => String.raw`${name}/releases/download/`
+
+const containerd: Read = (version, place, more) => [
+  stated('runtime', `containerd ${version}`, version, place, more),
+  decided('containerRuntime', 'containerd', version, place, { ...more, inferred: true }),
+  decided('runtimeVersion', version, version, place, more),
+]
+
+/** How parts of a node name their release in addresses, file names, images and what they print. */
+const marks: Readonly<Record<string, Mark>> = {
+  plugins: {
+    before: 'CNI (?:win-bridge|win-overlay|host-local)(?:\\.exe)? plugin ',
+    read: fact('cniPlugins.version'),
+  },
+  pluginsFetched: {
+    before: `${repository('containernetworking/plugins')}|cni-plugins-windows-[a-z0-9]{1,8}-`,
+    read: fact('cniPlugins.version'),
+    isFetched: true,
+  },
+  sdnFetched: {
+    before: `${repository('microsoft/windows-container-networking')}|windows-container-networking-cni-amd64-`,
+    read: fact('windowsContainerNetworking.version'),
+    isFetched: true,
+  },
+  azure: {
+    before: 'Plugin azure-vnet(?:-ipam)? version ',
+    read: fact('azureCni.version'),
+  },
+  azureFetched: {
+    before: `${repository('Azure/azure-container-networking')}|azure-vnet-cni-(?:[a-z]{1,16}-){0,2}windows-amd64-`,
+    read: fact('azureCni.version'),
+    isFetched: true,
+  },
+  flannelPlugin: {
+    before: 'CNI Plugin flannel(?:\\.exe)? version |/flannel-cni(?:-plugin)?:',
+    read: fact('flannelCni.version'),
+  },
+  flannelPluginFetched: {
+    before: repository('flannel-io/cni-plugin'),
+    read: fact('flannelCni.version'),
+    isFetched: true,
+  },
+  flannel: {
+    before: '(?:/|mirrored-flannel(?:cni)?-)flannel:',
+    read: fact('flannel.version'),
+  },
+  flannelFetched: {
+    before: repository('(?:flannel-io|coreos)/flannel'),
+    read: fact('flannel.version'),
+    isFetched: true,
+  },
+  calico: {
+    before: '(?:calico/|mirrored-calico-)(?:windows|node-windows|cni-windows|node|cni):',
+    read: fact('calico.version'),
+  },
+  calicoFetched: {
+    before: `${repository('projectcalico/calico')}|calico-windows-`,
+    read: fact('calico.version'),
+    isFetched: true,
+  },
+  antrea: {
+    before: 'antrea/antrea-(?:windows|agent-windows|ubuntu|agent-ubuntu):',
+    read: fact('antrea.version'),
+  },
+  antreaFetched: {
+    before: repository('antrea-io/antrea'),
+    read: fact('antrea.version'),
+    isFetched: true,
+  },
+  containerd: {
+    before:
+      'github\\.com/containerd/containerd(?:/v\\d)? |starting containerd"? revision=[\\w.]{0,60} version=',
+    read: containerd,
+  },
+  containerdFetched: {
+    before: 'containerd-(?:cni-)?(?=[\\d.]{3,12}-windows-)',
+    read: containerd,
+    isFetched: true,
+  },
+  kubernetesFetched: {
+    before:
+      '(?:dl\\.k8s\\.io|kubernetes-release)/(?:release/)?(?=v[\\d.]{3,12}/(?:bin/windows/amd64/(?:kubelet|kubeadm)\\.exe|kubernetes-node-windows))',
+    read: kubernetesVersionAt,
+    isFetched: true,
+  },
+  distribution: {
+    before: 'Starting (?:rke2|k3s)(?: agent)? (?=v1\\.)',
+    read: (version, place, more) => [
+      stated('kubelet.version', version.replace(/^v/, ''), version, place, more),
+      ...kubernetesVersionAt(version, place, more),
+    ],
+  },
+}
+
+const pattern = new RegExp(
+  `(?:${Object.entries(marks)
+    .map(([id, { before }]) => `(?<${id}>${before})`)
+    .join(
+      '|',
+    )})(?<version>v?\\d{1,2}\\.\\d{1,3}(?:\\.\\d{1,3}){0,2}(?:-(?:alpha|beta|rc)[\\w.]{0,10})?(?:[+]rke2r\\d|[+]k3s\\d)?)(?![\\w])`,
+  'g',
+)
+
+/** A paste says it a handful of times. */
+const mostReleases = 200
+
+/** The releases that a text names where they cannot be anything else, whatever the text is. */
+export function releasesIn(doc: Document): readonly Observation[] {
+  const found: Observation[] = []
+  const seen = new Set<string>()
+  for (const { index, 0: whole, groups = {} } of doc.text.matchAll(pattern)) {
+    const version = groups['version'] ?? ''
+    const id = Object.keys(marks).find((name) => groups[name] !== undefined)
+    const mark = id === undefined ? undefined : marks[id]
+    const key = `${id} ${version}`
+    if (!mark || seen.has(key)) continue
+    if (seen.size >= mostReleases) break
+    seen.add(key)
+    const raw = mark.read === kubernetesVersionAt ? version : version.replace(/^v/, '')
+    const place = doc.placeAt(index + whole.length - raw.length)
+    found.push(...mark.read(raw, place, mark.isFetched ? { weight: 'script' } : {}))
+  }
+  return found
+}
