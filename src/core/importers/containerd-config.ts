@@ -68,6 +68,12 @@ const places = {
     ['plugins', 'cri', 'cni', 'conf_dir'],
     ['plugins', 'io.containerd.cri.v1.runtime', 'cni', 'conf_dir'],
   ],
+  binDir: [
+    ['plugins', 'io.containerd.grpc.v1.cri', 'cni', 'bin_dir'],
+    ['plugins', 'cri', 'cni', 'bin_dir'],
+    ['plugins', 'io.containerd.cri.v1.runtime', 'cni', 'bin_dir'],
+    ['plugins', 'io.containerd.cri.v1.runtime', 'cni', 'bin_dirs', 0],
+  ],
   defaultRuntime: [
     ['plugins', 'io.containerd.grpc.v1.cri', 'containerd', 'default_runtime_name'],
     ['plugins', 'cri', 'containerd', 'default_runtime_name'],
@@ -101,6 +107,7 @@ function observationsIn(
     ...sandbox,
     ...sandbox.map((one) => ({ ...one, name: 'pauseImage' })),
     ...texts('containerd.cni.confDir', places.confDir),
+    ...texts('containerd.cni.binDir', places.binDir),
     ...texts('containerd.defaultRuntime', places.defaultRuntime),
     ...(first ? [stated('containerd.runtimes', names, names.join(','), placeOf(first.path))] : []),
   ]

@@ -44,7 +44,7 @@ export const flannelNetConf = defineImporter({
         .filter(({ value }) => valueAt(value, ['Backend']) !== undefined)
         .map((tree) => ({
           kind: 'flannel-net-conf',
-          value: { value: tree.value, text: doc.original },
+          value: { value: tree.value, text: doc.original, name: doc.title ?? doc.file },
           placeOf: tree.placeOf,
           title: 'the Flannel configuration',
         })),

@@ -42,7 +42,10 @@ import { cniExceptionsComplete } from './across/cni-exceptions-complete.ts'
 import { cniDirectory } from './across/cni-directory.ts'
 import { cniFlannelNetwork } from './across/cni-flannel-network.ts'
 import { cniHnsNetwork } from './across/cni-hns-network.ts'
+import { cniPluginPresent } from './across/cni-plugin-present.ts'
 import { cniHostPorts } from './across/cni-host-ports.ts'
+import { cniNetConfApart } from './across/cni-net-conf-apart.ts'
+import { flannelSubnetIpv4 } from './flannel/flannel-subnet-ipv4.ts'
 import { cniNodeSubnet } from './across/cni-node-subnet.ts'
 import { cniServiceRoute } from './across/cni-service-route.ts'
 import { kubeProxyOverlay } from './across/kube-proxy-overlay.ts'
@@ -154,6 +157,9 @@ export const lints = [
   cniHnsNetwork,
   cniFlannelNetwork,
   cniDirectory,
+  cniPluginPresent,
+  cniNetConfApart,
+  flannelSubnetIpv4,
   kubeProxyOverlay,
   podSubnetOnce,
   flanneldOwnIdentity,

@@ -119,6 +119,17 @@ export const cniEndpoints = {
     'ctrd#6305',
     'tigera-api#L1242-L1262',
   ]),
+  /** Of CNI files, where no setting is told. */
+  usualFolders: inferred(
+    [String.raw`C:\etc\cni\net.d`, String.raw`C:\Program Files\containerd\cni\conf`],
+    ['containerd-cfg', 'swt-start'],
+  ),
+  flagOfDocker: inferred('containerd goes by its own setting', [
+    'windows-container-networking#70',
+    'ctrd#6305',
+  ]),
+  /** Flannel takes it from subnet.env when it makes the file of its delegate. */
+  flannelSubnet: verified('an IPv4 range', ['f-win#L42-L43']),
   snatOnEks: verified('the addresses without SNAT are told to the start script of the node', [
     'vpc-cni#1184',
     'karpenter-aws#4747',

@@ -89,7 +89,7 @@ export const hostOutputs: readonly Output[] = [
     cells: [
       [/^\s*Directory(?: of|:)\s+([A-Z]:\\[^\n]{0,200})$/gim, 'folder'],
       [
-        /^[ \t]*\S{2,6}[ \t][^\n]{0,60}\d[ \t]+(\S{1,100}\.(?:conf|conflist|json))[ \t]*$/gm,
+        /^[ \t]*\S{2,10}[ \t][^\n]{0,60}\d[ \t]+(\S{1,100}\.(?:conf|conflist|json|exe))[ \t]*$/gim,
         'folder.file',
       ],
     ],

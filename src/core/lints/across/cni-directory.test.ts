@@ -8,8 +8,19 @@ const kubelet = (folder: string) =>
 const file = (path: string) =>
   `=== ${path} ===\n{"cniVersion": "0.2.0", "name": "cbr0", "type": "flannel", "delegate": {"type": "win-bridge"}}\n`
 
+const listing = (folder: string) =>
+  `PS C:\\> dir ${folder}\n\n    Directory: ${folder}\n\nMode                 LastWriteTime         Length Name\n----                 -------------         ------ ----\n-a----          8/9/2023  10:00 AM            812 10-flannel.conf\n`
+
 testLint(cniDirectory, {
   valid: [
+    {
+      name: 'a listing of the folder that is read',
+      text: containerd('"C:/etc/cni/net.d"') + listing(String.raw`C:\etc\cni\net.d`),
+    },
+    {
+      name: 'one folder for containerd and for the flag of the kubelet',
+      text: containerd(String.raw`'C:\k\cni\config'`) + kubelet('c:/k/cni/config'),
+    },
     {
       name: 'the folder of containerd, spelt in another way',
       text: containerd("'/etc/cni/net.d/'") + file(String.raw`C:\etc\cni\net.d\10-flannel.conf`),
@@ -44,6 +55,20 @@ testLint(cniDirectory, {
     },
   ],
   invalid: [
+    {
+      name: 'a listing of another folder',
+      text: containerd('"C:/etc/cni/net.d"') + listing(String.raw`C:\k\cni\config`),
+      messages: [/this one is C:\\k\\cni\\config\\10-flannel\.conf/],
+      severity: 'error',
+    },
+    {
+      name: 'a flag of the kubelet that containerd does not go by',
+      text: containerd('"C:/etc/cni/net.d"') + kubelet('c:/k/cni/config'),
+      messages: [
+        /The kubelet is told c:\/k\/cni\/config, and containerd reads C:\/etc\/cni\/net\.d/,
+      ],
+      severity: 'warning',
+    },
     {
       name: 'another folder than that of containerd',
       text: containerd('"C:/etc/cni/net.d"') + file('C:/k/cni/config/cni.conf'),

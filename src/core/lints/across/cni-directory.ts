@@ -1,10 +1,11 @@
 import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
-import { defineLint } from '../../model/lint.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
-import { ofKind } from '../../model/parsed.ts'
+import { ofKind, type AnyParsed } from '../../model/parsed.ts'
 import { endpointPlugins } from '../cni/file.ts'
 import { hasLinuxContainerd } from '../containerd/is-of-windows.ts'
+import { folderKey, folderOf, folderOfRuntime, listedFiles } from './folders.ts'
 
 export const cniDirectory = defineLint({
   id: 'cni-directory',
@@ -15,54 +16,60 @@ export const cniDirectory = defineLint({
   decisions: [],
 
   check({ observations, parsed }) {
-    const setting = folderOfRuntime(observations)
-    const read = observations.filter(({ name }) => name === setting)
-    const [told] = read
-    const folder = told && folderKey(String(told.value))
-    if (!told || folder === undefined || read.some(({ value }) => value !== told.value)) return []
     // Linux nodes have folders of the same names.
-    const configs = ofKind(parsed, 'containerd-config')
-    if (configs.length > 1 || hasLinuxContainerd(parsed)) return []
-    const files = ofKind(parsed, 'cni-config').flatMap(({ value, placeOf }) => {
-      const own = endpointPlugins(value.value).length > 0 ? folderOf(value.name) : undefined
-      return own === undefined ? [] : [{ folder: own, name: value.name, place: placeOf([]) }]
-    })
-    const [first] = files
-    const isElsewhere = first && files.every((one) => one.folder !== folder)
-    return isElsewhere
-      ? [
-          {
-            path: [],
-            place: first.place,
-            also: [observedAt(told)],
-            basis: 'fails' as const,
-            message: `The runtime reads CNI files in ${String(told.value)}, and this one is ${first.name ?? ''}: "no network config found", "cni plugin not initialized".`,
-            facts: [cniEndpoints.directories],
-          },
-        ]
-      : []
+    if (ofKind(parsed, 'containerd-config').length > 1 || hasLinuxContainerd(parsed)) return []
+    const elsewhere = fileElsewhere(observations, parsed)
+    return elsewhere.length > 0 ? elsewhere : unusedFlags(observations)
   },
 })
 
-/** With containerd its own setting counts; the kubelet's flag is for Docker. */
-const folderOfRuntime = (observations: readonly Observation[]) =>
-  observations.some(
-    ({ decision, value }) => decision === 'containerRuntime' && value === 'containerd',
-  )
-    ? 'containerd.cni.confDir'
-    : 'kubelet.flag.cni-conf-dir'
+function fileElsewhere(
+  observations: readonly Observation[],
+  parsed: readonly AnyParsed[],
+): readonly LintViolation[] {
+  const read = folderOfRuntime('conf', observations)
+  if (!read) return []
+  const sent = ofKind(parsed, 'cni-config').flatMap(({ value, placeOf }) => {
+    const own = endpointPlugins(value.value).length > 0 ? folderOf(value.name) : undefined
+    return own === undefined ? [] : [{ folder: own, name: value.name, place: placeOf([]) }]
+  })
+  const listed = listedFiles(observations)
+    .filter(({ name }) => /\.conf(?:list)?$/i.test(name))
+    .map(({ folder, shown, name, place }) => ({
+      folder,
+      name: `${shown}\\${name}`,
+      place: observedAt(place),
+    }))
+  const [first, ...others] = [...sent, ...listed]
+  if (!first || [first, ...others].some(({ folder }) => folder === read.folder)) return []
+  return [
+    {
+      path: [],
+      place: first.place,
+      also: [observedAt(read.told)],
+      basis: 'fails',
+      message: `The runtime reads CNI files in ${String(read.told.value)}, and this one is ${first.name ?? ''}: "no network config found", "cni plugin not initialized".`,
+      facts: [cniEndpoints.directories],
+    },
+  ]
+}
 
-/** The folder of a path that begins at a root; undefined for a bare name. */
-const folderOf = (path: string | undefined) =>
-  path === undefined || !/^(?:[a-z]:)?[\\/]/i.test(path)
-    ? undefined
-    : folderKey(path.replace(/[\\/][^\\/]*$/, ''))
-
-/** Spellings of one folder: the drive may be left out, and slashes lean either way. */
-const folderKey = (path: string) =>
-  path
-    .replace(/^["']|["']$/g, '')
-    .replace(/^[a-z]:/i, '')
-    .replace(/[\\/]+/g, '/')
-    .replace(/\/$/, '')
-    .toLowerCase()
+/** With containerd the flags of the kubelet have no effect; whoever goes by them writes elsewhere. */
+const unusedFlags = (observations: readonly Observation[]): readonly LintViolation[] =>
+  (['conf', 'bin'] as const).flatMap((kind): readonly LintViolation[] => {
+    const read = folderOfRuntime(kind, observations)
+    const flag = observations.find(({ name }) => name === `kubelet.flag.cni-${kind}-dir`)
+    if (!read || !flag || flag === read.told) return []
+    if (folderKey(String(flag.value)) === read.folder) return []
+    return [
+      {
+        path: [],
+        place: observedAt(flag),
+        also: [observedAt(read.told)],
+        basis: 'fails',
+        message: `The kubelet is told ${String(flag.value)}, and containerd reads ${String(read.told.value)}: with containerd the flag has no effect, and what stands in its folder is not found.`,
+        remediation: 'Name one folder in both places, the one where the installer writes.',
+        facts: [cniEndpoints.flagOfDocker],
+      },
+    ]
+  })

@@ -1,0 +1,56 @@
+import type { Observation } from '../../model/observation.ts'
+
+/** The folder of a path that begins at a root; undefined for a bare name. */
+export const folderOf = (path: string | undefined) =>
+  path === undefined || !/^(?:[a-z]:)?[\\/]/i.test(path)
+    ? undefined
+    : folderKey(path.replace(/[\\/][^\\/]*$/, ''))
+
+/** Spellings of one folder: the drive may be left out, and slashes lean either way. */
+export const folderKey = (path: string) =>
+  path
+    .replace(/^["']|["']$/g, '')
+    .replace(/^[a-z]:/i, '')
+    .replace(/[\\/]+/g, '/')
+    .replace(/\/$/, '')
+    .toLowerCase()
+
+const hasContainerd = (observations: readonly Observation[]) =>
+  observations.some(
+    ({ decision, value }) => decision === 'containerRuntime' && value === 'containerd',
+  )
+
+const names = {
+  conf: ['containerd.cni.confDir', 'kubelet.flag.cni-conf-dir'],
+  bin: ['containerd.cni.binDir', 'kubelet.flag.cni-bin-dir'],
+} as const
+
+/** The one folder that the runtime reads: with containerd its own setting counts, the kubelet's flag is for Docker. */
+export function folderOfRuntime(kind: keyof typeof names, observations: readonly Observation[]) {
+  const setting = names[kind][hasContainerd(observations) ? 0 : 1]
+  const read = observations.filter(({ name }) => name === setting)
+  const [told] = read
+  return !told || read.some(({ value }) => value !== told.value)
+    ? undefined
+    : { told, folder: folderKey(String(told.value)) }
+}
+
+/** The file names that a listing shows, each with the folder above it. */
+export function listedFiles(observations: readonly Observation[]) {
+  const folders = observations.filter(({ name }) => name === 'folder')
+  return observations
+    .filter(({ name }) => name === 'folder.file')
+    .flatMap((one) => {
+      const above = folders.findLast(({ file, line }) => file === one.file && line < one.line)
+      return above
+        ? [
+            {
+              folder: folderKey(String(above.value)),
+              shown: String(above.value),
+              name: String(one.value),
+              place: one,
+            },
+          ]
+        : []
+    })
+}
