@@ -5,6 +5,30 @@ import { prose } from './prose.ts'
 
 testImporter(prose, [
   {
+    name: 'where nodes run',
+    text: 'We have a kubeadm cluster; its Windows nodes are VMs on VMware vSphere.',
+    reads: [
+      ['platform', 'vsphere', 1],
+      ['cluster.distribution', 'kubeadm', 1],
+    ],
+  },
+  {
+    name: 'a platform by its label',
+    text: '**Cloud provider**: EKS\n- Hypervisor: Hyper-V',
+    reads: [['platform', 'eks', 1]],
+  },
+  {
+    name: 'machines of a cloud, of which something is said that does not work',
+    text: 'DNS does not resolve in pods on our AWS VMs',
+    reads: [['platform', 'aws', 1]],
+  },
+  {
+    name: 'other places, and products with the name of one',
+    text: 'It works fine on AKS. We use Hyper-V isolation and EKS Anywhere, deployed with aks-engine; Azure CNI.',
+    reads: [],
+    never: ['platform'],
+  },
+  {
     name: 'a list of versions',
     text: 'Kubernetes Ver: 1.14.8\nKubernetes Node OS Ver: Windows Server Datacenter 10.0.17763.504 (1809)\nContainer Base Image: windowsservercore-1709',
     reads: [

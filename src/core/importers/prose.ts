@@ -6,6 +6,7 @@ import { clusterRangesIn, rangesIn } from './cluster-ranges.ts'
 import { isData } from './is-data.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
 import { networkIn } from './prose/network.ts'
+import { platformIn } from './prose/platform.ts'
 import { runtimeIn } from './prose/runtime.ts'
 import { windowsIn } from './prose/windows.ts'
 import { refusedFlagsIn } from './refused-flags.ts'
@@ -26,6 +27,7 @@ export const prose = defineImporter({
 /** What people say of their setup, in lines of their own. */
 const statementsIn = (doc: Document): readonly Observation[] => [
   ...kubernetesIn(doc),
+  ...platformIn(doc),
   ...windowsIn(doc),
   ...runtimeIn(doc),
   ...networkIn(doc),

@@ -19,6 +19,7 @@ import { eachFaultOnce } from './once.ts'
 import { readingFiles, type ReadDocument, type SentFile, type Unread } from './read.ts'
 import { scenarioOf } from './rebuilt.ts'
 import { collectFor } from './symptoms/collect.ts'
+import { withExactPlatform } from './platform.ts'
 import { finish, type Steps } from './steps.ts'
 import { matchingSymptoms } from './symptoms/match.ts'
 
@@ -70,7 +71,7 @@ export function* diagnosing(
 ): Steps<Diagnosis> {
   const { documents, unread } = yield* readingFiles(files)
   const found = documents.flatMap(({ reading }) => reading.observations ?? [])
-  const read = [...found, ...pluginReleases(found)]
+  const read = [...withExactPlatform(found), ...pluginReleases(found)]
   const observations = read.map(maskedObservation)
   // What is no secret is handed on as it is.
   const raw = read.filter((one, i) => observations[i] === one)

@@ -1,4 +1,5 @@
 import { importers as allImporters } from '../../importers/index.ts'
+import { platformsIn } from '../../importers/platform-marks.ts'
 import { releasesIn } from '../../importers/releases.ts'
 import { toDocument, type Document } from '../../model/document.ts'
 import type { Importer, Reading } from '../../model/importer.ts'
@@ -84,7 +85,7 @@ function* readDocument(
   const importer = doc.text.trim() === '' ? undefined : yield* importerFor(doc, importers)
   const own = importer?.read(doc) ?? {}
   // What stands inside was seen with the whole.
-  const reading = depth === 0 && !importer?.whole ? withReleases(own, doc) : own
+  const reading = depth === 0 && !importer?.whole ? withMarks(own, doc) : own
   const inner = depth < deepest ? (own.inner ?? []) : []
   const documents: ReadDocument[] = [{ doc, importer, reading }]
   for (const one of inner) {
@@ -93,15 +94,13 @@ function* readDocument(
   return documents
 }
 
-/** Whatever a text is, it may name the releases of parts of a node. */
-function withReleases(reading: Reading, doc: Document): Reading {
+/** Whatever a text is, it may name releases of parts of a node, and the platform. */
+function withMarks(reading: Reading, doc: Document): Reading {
   const { observations = [] } = reading
   const keyOf = ({ name, line, value }: Observation) => `${name} ${line} ${String(value)}`
   const known = new Set(observations.map(keyOf))
-  const releases = releasesIn(doc).filter((one) => !known.has(keyOf(one)))
-  return releases.length === 0
-    ? reading
-    : { ...reading, observations: [...observations, ...releases] }
+  const marks = [...releasesIn(doc), ...platformsIn(doc)].filter((one) => !known.has(keyOf(one)))
+  return marks.length === 0 ? reading : { ...reading, observations: [...observations, ...marks] }
 }
 
 function* importerFor(doc: Document, importers: readonly Importer[]): Steps<Importer | undefined> {

@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
-import { decided, kubernetesVersionAt, serverVersionAt } from '../../model/observe.ts'
+import { kubernetesVersionAt, serverVersionAt } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
 import { lineOf } from './lines.ts'
 
@@ -18,10 +18,6 @@ const ofKubelet = new RegExp(
   String.raw`\bkubelet(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?${between}${number}`,
   'gi',
 )
-/** Names of a managed platform where they stand for the cluster itself. */
-const ofPlatform =
-  /\b(AKS|EKS|GKE)(?=\s(?:cluster|version|v?1\.\d)|_Optimized|\s?[:=]\s?v?1\.\d)|\bplatform[*_\s]{0,4}[:=][*_\s]{0,4}(AKS|EKS|GKE)\b/g
-
 /** What people say their version is, not the versions that they speak about. */
 export function kubernetesIn(doc: Document): readonly Observation[] {
   const cluster = matchesOf(doc, ofCluster).filter(({ place }) => !isAboutVersions(doc, place))
@@ -30,11 +26,6 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
       ...serverVersionAt(raw, place),
       ...kubernetesVersionAt(raw, place),
     ]),
-    ...matchesOf(doc, ofPlatform)
-      .slice(0, 1)
-      .map(({ raw, place }) =>
-        decided('platform', raw.toLowerCase(), raw, place, { inferred: true, weight: 'statement' }),
-      ),
     ...matchesOf(doc, ofKubelet).flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
   ]
 }

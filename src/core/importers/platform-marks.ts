@@ -1,0 +1,47 @@
+import type { Document } from '../model/document.ts'
+import type { Observation } from '../model/observation.ts'
+import { decided, stated } from '../model/observe.ts'
+
+/** What only nodes of a platform have, wherever it is printed: provider ids, labels, names, images, vendors. */
+const marks = {
+  aks: String.raw`kubernetes\.azure\.com/(?:agentpool|cluster|node-image-version)|providers/Microsoft\.ContainerService/managedClusters|\bmcr\.microsoft\.com/aks/|\.azmk8s\.io\b|(?<![\w-])aks(?:win|npwin|[a-z][a-z\d]{0,4})0{3}[\da-z]{3}(?![\w-])|(?<![\w-])aks-[a-z\d]{1,12}-\d{8}-vmss[\da-z]{6}(?![\w-])`,
+  eks: String.raw`\beks\.amazonaws\.com/|\balpha\.eksctl\.io/|\.eks\.amazonaws\.com\b|\.amazonaws\.com/eks/|Amazon\\EKS\b|-eks-[\da-f]{7}\b`,
+  gke: String.raw`\bcloud\.google\.com/gke-|\bgke\.gcr\.io/|-gke\.\d{3,7}\b|(?<![\w-])gke-[a-z\d-]{1,40}-[\da-f]{8}-[a-z\d]{4}(?![\w-])`,
+  azure: String.raw`\bazure:///subscriptions/`,
+  aws: String.raw`\baws:///[a-z]{2}-[a-z-]{3,20}-\d[a-z]/i-|(?<![\w-])ip-\d{1,3}-\d{1,3}-\d{1,3}-\d{1,3}\.(?:ec2|[\w-]{4,20}\.compute)\.internal\b|:[ \t]+Amazon EC2[ \t]*$`,
+  gcp: String.raw`\bgce://[\w-]{1,60}/|:[ \t]+Google Compute Engine[ \t]*$`,
+  vsphere: String.raw`\bvsphere://[\da-f]{8}-|:[ \t]+VMware, Inc\.[ \t]*$|\bvsphere-vm\.cpu-`,
+  rke2: String.raw`\+rke2r\d`,
+  k3s: String.raw`\+k3s\d`,
+} as const
+
+const pattern = new RegExp(
+  Object.entries(marks)
+    .map(([id, mark]) => `(?<${id}>${mark})`)
+    .join('|'),
+  'gm',
+)
+
+type Mark = keyof typeof marks
+const isDistribution = (id: Mark) => id === 'rke2' || id === 'k3s'
+const ids: readonly string[] = Object.keys(marks)
+const isMark = (id: string): id is Mark => ids.includes(id)
+
+/** The platform and the distribution that a text gives away, each once, whatever the text is. */
+export function platformsIn(doc: Document): readonly Observation[] {
+  const found = new Map<Mark, Observation>()
+  for (const { index, 0: raw, groups = {} } of doc.text.matchAll(pattern)) {
+    const id = Object.keys(groups).find((name) => groups[name] !== undefined)
+    if (id === undefined || !isMark(id) || found.has(id)) continue
+    const place = doc.placeAt(index)
+    const text = raw.replace(/^:[ \t]+/, '').trim()
+    found.set(
+      id,
+      isDistribution(id)
+        ? stated('cluster.distribution', id, text, place, { inferred: true })
+        : decided('platform', id, text, place, { inferred: true }),
+    )
+    if (found.size === ids.length) break
+  }
+  return [...found.values()]
+}

@@ -1,0 +1,83 @@
+import type { PlatformId } from '../../catalog/cni/define.ts'
+import type { Document } from '../../model/document.ts'
+import type { Place } from '../../model/finding.ts'
+import type { Observation } from '../../model/observation.ts'
+import { decided, stated } from '../../model/observe.ts'
+import { matchesOf } from '../text-of.ts'
+import { lineOf } from './lines.ts'
+
+/** How people call the places where nodes run, in lower case. */
+const places: Readonly<Record<string, PlatformId>> = {
+  aks: 'aks',
+  eks: 'eks',
+  gke: 'gke',
+  azure: 'azure',
+  aws: 'aws',
+  ec2: 'aws',
+  gcp: 'gcp',
+  gce: 'gcp',
+  'google cloud': 'gcp',
+  vsphere: 'vsphere',
+  vmware: 'vsphere',
+  esxi: 'vsphere',
+  'hyper-v': 'hyper-v',
+  'bare metal': 'on-premises',
+  'bare-metal': 'on-premises',
+  baremetal: 'on-premises',
+  'on premises': 'on-premises',
+  'on-premises': 'on-premises',
+  'on-premise': 'on-premises',
+  'on-prem': 'on-premises',
+}
+
+/** Products that carry the name of a platform and are none. */
+const others = String.raw`(?![- ]?engine|[- ](?:anywhere|distro|hci|hybrid|edge|arc|on azure stack|a\b)| stack)`
+const managed = String.raw`(?:AKS|EKS|GKE)\b${others}`
+const anyPlace = String.raw`(?:AKS|EKS|GKE|Azure|AWS|EC2|GCP|GCE|Google Cloud|(?:VMware )?vSphere|VMware|ESXi|bare[- ]?metal|on[- ]prem(?:ise)?s?)\b${others}`
+const after = String.raw`[*_${'`'}"'\s]{0,6}`
+
+const said = [
+  // Names of a managed platform where they stand for the cluster itself.
+  String.raw`\b(${managed})(?=\s(?:cluster|version|v?1\.\d)|_Optimized|\s?[:=]\s?v?1\.\d)`,
+  String.raw`\b(?:cloud(?: provider)?(?: or hardware configuration| being used)?|platform|hypervisor|infrastructure|provider|hosting|hardware)\b${after}[:=|]${after}(${anyPlace}|Hyper-V\b)`,
+  String.raw`\b(?:clusters?|nodes?|VMs?|machines?|instances?|workers?|setup|environment|hosted|running|runs|deployed|installed)\b[^\n.,;]{0,30}?\s(?:on|in)\s(?:top of\s|an?\s|our\s|the\s)?(${anyPlace})`,
+  String.raw`\b(vSphere|VMware|ESXi|EC2|Azure|AWS|Hyper-V|bare[- ]?metal|on[- ]prem(?:ise)?s?)\s(?:VMs?|virtual machines?|instances?|servers?|cluster|environment|hosts?)\b`,
+]
+const pattern = new RegExp(said.join('|'), 'gi')
+const distribution =
+  /\b(?:clusters?|setup|created|installed|provisioned|deployed|built|bootstrapped|running|using|with|via|distribution)\b[^\n.,;]{0,30}?\s(RKE2|k3s|kubeadm|k0s|kOps|OpenShift)\b|\b(?:distribution|tool|install(?:er|ation)? tools?)\b\s?[:=]\s?(RKE2|k3s|kubeadm|k0s|kOps|OpenShift)\b|\b(RKE2|k3s|kubeadm)\s(?:cluster|version|v?1\.\d)/gi
+
+/** Talk about other places: what works there, or does not happen there. */
+const elsewhere =
+  /\b(?:not (?:happen\w*|occur\w*|reproduc\w*|seen|an? issue|using|on|in)|unlike|whereas|instead of|compared (?:to|with)|also (?:on|in|with)|works?(?: fine| well)? (?:on|in|with)|same\b[^\n.]{0,30} (?:on|in))\b[^\n.]{0,30}$/i
+
+const isElsewhere = (doc: Document, place: Place, raw: string) => {
+  const line = lineOf(doc, place)
+  const at = line.lastIndexOf(raw)
+  return elsewhere.test(line.slice(0, Math.max(at, 0)))
+}
+
+/** The place where people say that their nodes run, where it is one. */
+export function platformIn(doc: Document): readonly Observation[] {
+  const told = matchesOf(doc, pattern).flatMap(({ raw, place }) => {
+    const name = raw.toLowerCase().replace(/^vmware vsphere$/, 'vsphere')
+    const value = Object.hasOwn(places, name) ? places[name] : undefined
+    return value === undefined || isElsewhere(doc, place, raw) ? [] : [{ value, raw, place }]
+  })
+  return [
+    ...told
+      .slice(0, 1)
+      .map(({ value, raw, place }) =>
+        decided('platform', value, raw, place, { inferred: true, weight: 'statement' }),
+      ),
+    ...matchesOf(doc, distribution)
+      .filter(({ raw, place }) => !isElsewhere(doc, place, raw))
+      .slice(0, 1)
+      .map(({ raw, place }) =>
+        stated('cluster.distribution', raw.toLowerCase(), raw, place, {
+          inferred: true,
+          weight: 'statement',
+        }),
+      ),
+  ]
+}
