@@ -8,7 +8,7 @@ export const cloudRoutes = defineRule({
   summary: 'A cloud must be told about pod addresses that it does not give',
   remediation:
     'Give the network of the cloud a route to the pod subnet of each node before pods talk across nodes.',
-  decisions: ['platform', 'networkMode', 'cni', 'ipam'],
+  decisions: ['platform', 'networkMode', 'cni'],
 
   check(scenario) {
     const { dropsPodAddresses, name } = catalog.platforms[scenario.platform]
