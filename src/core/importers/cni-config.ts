@@ -7,7 +7,7 @@ import type { Path } from '../text/path.ts'
 import { parseAddress } from '../values/address.ts'
 import { cniOf, networkModeOf } from './names.ts'
 import { originalPlace } from './text-of.ts'
-import { treesOf, type Leaf, type Tree } from './tree.ts'
+import { faultIn, treesOf, type Leaf, type Tree } from './tree.ts'
 
 export const cniConfig = defineImporter({
   id: 'cni-config',
@@ -23,23 +23,25 @@ export const cniConfig = defineImporter({
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
+    const fault = faultIn(doc)
     return {
       problems,
       // Its modes and addresses are those of other nodes.
       observations: trees.flatMap((tree) =>
         isCniForLinux(tree.value) ? [] : pluginsIn(tree).flatMap((path) => readPlugin(tree, path)),
       ),
-      parsed: trees.filter(isNetwork).map((tree) => ({
+      parsed: [...trees.filter(isNetwork), ...(fault ? [undefined] : [])].map((tree) => ({
         kind: 'cni-config',
         value: {
-          value: tree.value,
+          value: tree?.value,
           name: doc.title ?? doc.file,
           isInObject: doc.isInObject,
           // With several of them it is not told which part of the text is whose.
-          text: trees.length === 1 ? doc.original : '',
+          text: trees.length > 1 ? '' : doc.original,
           placeAt: (offset: number) => originalPlace(doc, offset),
+          ...(fault ? { fault } : {}),
         },
-        placeOf: tree.placeOf,
+        placeOf: tree?.placeOf ?? (() => doc.placeAt(0)),
         title: 'the CNI configuration',
       })),
     }

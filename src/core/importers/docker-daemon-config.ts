@@ -1,6 +1,7 @@
 import { defineImporter } from '../model/importer.ts'
 import { stated } from '../model/observe.ts'
-import { treesOf } from './tree.ts'
+import { originalPlace } from './text-of.ts'
+import { faultIn, treesOf } from './tree.ts'
 
 export const dockerDaemonConfig = defineImporter({
   id: 'docker-daemon-config',
@@ -13,6 +14,7 @@ export const dockerDaemonConfig = defineImporter({
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
+    const fault = faultIn(doc)
     return {
       problems,
       observations: trees.flatMap((tree) =>
@@ -21,10 +23,15 @@ export const dockerDaemonConfig = defineImporter({
           return leaf ? [stated(`docker.config.${key}`, leaf.value, leaf.raw, leaf.place)] : []
         }),
       ),
-      parsed: trees.map((tree) => ({
+      parsed: [...trees, ...(fault ? [undefined] : [])].map((tree) => ({
         kind: 'docker-config',
-        value: { value: tree.value, text: doc.original },
-        placeOf: tree.placeOf,
+        value: {
+          value: tree?.value,
+          text: doc.original,
+          placeAt: (offset: number) => originalPlace(doc, offset),
+          ...(fault ? { fault } : {}),
+        },
+        placeOf: tree?.placeOf ?? (() => doc.placeAt(0)),
         title: 'the configuration of Docker',
       })),
     }

@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts'
 import type { Place } from '../model/finding.ts'
 import type { Problem } from '../model/observation.ts'
+import type { Config } from '../model/parsed.ts'
 import { valueAt } from '../model/nodes.ts'
 import { withoutComments } from '../text/json-comments.ts'
 import type { Path } from '../text/path.ts'
@@ -93,6 +94,16 @@ function treeOf(
       return { value, raw, place: placeIn(doc, starts, { line, column: at < 0 ? column : at + 1 }) }
     },
   }
+}
+
+/** What no part of a text could be read for, as the fault of a configuration; undefined where something was read. */
+export function faultIn(doc: Document): Config['fault'] {
+  const { trees, problems } = treesOf(doc)
+  const [first] = problems
+  if (!first || trees.length > 0) return undefined
+  const { message, ...place } = first
+  const reason = /^This cannot be read as \w+: (.*)\.$/.exec(message)?.[1] ?? message
+  return { reason, text: doc.text.split('\n')[place.line - doc.first] ?? '', place }
 }
 
 /** Templates are the usual reason why a manifest is none. */

@@ -70,6 +70,7 @@ import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
 import { kubeProxyNotNewer } from './setup/kube-proxy-not-newer.ts'
 import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
+import { dockerStrictJson } from './docker/docker-strict-json.ts'
 import { proxyDsrGate } from './flags/proxy-dsr-gate.ts'
 import { eksWindowsIpam } from './manifest/eks-windows-ipam.ts'
 import { windowsPodKeptOnWindows } from './setup/windows-pod-kept-on-windows.ts'
@@ -174,6 +175,7 @@ export const lints = [
   serviceOptionSpace,
   flagRefused,
   dockerExecOptsLint,
+  dockerStrictJson,
   cniFirstFile,
   nodeConditionsLint,
   linuxDaemonsetKeptOff,

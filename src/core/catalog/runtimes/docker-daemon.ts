@@ -1,7 +1,14 @@
-import { verified } from '../fact.ts'
+import { inferred, verified } from '../fact.ts'
 
 /** What `exec-opts` of the Docker daemon takes on Windows. */
 export const dockerExecOpts = verified(
   { key: 'isolation', values: ['default', 'process', 'hyperv'] } as const,
   ['moby-daemon_windows'],
 )
+
+/** How the daemon reads daemon.json. */
+export const dockerJson = {
+  strict: verified('no comment, no comma before a closing bracket', ['moby-config', 'moby#44905']),
+  /** Which Docker the node has is rarely told. */
+  byteOrderMark: inferred({ from: '23.0' }, ['moby#44777']),
+} as const

@@ -743,6 +743,18 @@ export const symptomsSources = {
     title: 'kubernetes/kubeadm#2664: IPv6 preflight',
     url: 'https://github.com/kubernetes/kubeadm/issues/2664',
   },
+  'moby-config': {
+    title: 'moby/moby: daemon/config/config.go',
+    url: 'https://github.com/moby/moby/blob/00285a557b6396f8632a244553fca15c753738c5/daemon/config/config.go',
+  },
+  'moby#44777': {
+    title: 'moby/moby#44777: byte order mark in daemon.json',
+    url: 'https://github.com/moby/moby/pull/44777',
+  },
+  'moby#44905': {
+    title: 'moby/moby#44905: daemon.json that is no JSON',
+    url: 'https://github.com/moby/moby/issues/44905',
+  },
   'moby-daemon_windows': {
     title: 'moby/moby: daemon/daemon_windows.go',
     url: 'https://github.com/moby/moby/blob/0023abbad34282762d5bd17302776d2a8521fffc/daemon/daemon_windows.go',

@@ -14,6 +14,18 @@ testLint(cniStrictJson, {
   ],
   invalid: [
     {
+      name: 'a comma that is missing',
+      text: '{\n  "cniVersion": "0.2.0",\n  "name": "cbr0"\n  "type": "flannel"\n}',
+      messages: [/no JSON: missed comma/],
+      severity: 'error',
+    },
+    {
+      name: 'a file whose end is missing',
+      text: '{\n  "cniVersion": "0.2.0",\n  "name": "cbr0",\n  "type": "flannel", "delegate": {',
+      messages: [/no JSON/],
+      severity: 'info',
+    },
+    {
       name: 'a comment',
       text: '{\n  # name\n  "cniVersion": "0.2.0",\n  "name": "cbr0",\n  "type": "win-bridge",\n  "apiVersion": 2,\n  "capabilities": {\n    "dns": true\n  },\n  "policies": [\n    {\n      "Name": "EndpointPolicy",\n      "Value": {\n        "Type": "OutBoundNAT",\n        "Settings": {\n          "Exceptions": [\n            "10.244.0.0/16",\n            "10.96.0.0/12"\n          ]\n        }\n      }\n    }\n  ]\n}',
       messages: [/a comment \(#\)/],

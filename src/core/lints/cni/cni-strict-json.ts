@@ -1,6 +1,7 @@
 import { cniFile } from '../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../model/lint.ts'
 import { looseJson } from '../../values/loose-json.ts'
+import { syntaxFault } from '../syntax-fault.ts'
 
 export const cniStrictJson = defineLint({
   id: 'cni-strict-json',
@@ -10,10 +11,10 @@ export const cniStrictJson = defineLint({
     'Take the characters out and save the file as ASCII, or as UTF-8 without byte order mark.',
   decisions: [],
 
-  check({ text, placeAt }) {
+  check({ text, placeAt, fault }) {
     if (!placeAt) return []
     const [first, ...others] = looseJson(text)
-    if (!first) return []
+    if (!first) return syntaxFault(fault, text, cniFile.strictJson)
     return [
       {
         path: [],
