@@ -334,6 +334,10 @@ export const kubernetesSources = {
     title: 'KEP-1001: containerd on Windows',
     url: 'https://github.com/kubernetes/enhancements/blob/64765b4b0238/keps/sig-windows/1001-windows-cri-containerd/README.md',
   },
+  'runtime-class-admission': {
+    title: 'kube-apiserver: admission of RuntimeClass',
+    url: 'https://github.com/kubernetes/kubernetes/blob/04791b4906602ffda5ccf9bc4c84d3329f1d7080/plugin/pkg/admission/runtimeclass/admission.go',
+  },
   'kep-1122': {
     title: 'KEP-1122: CSI on Windows',
     url: 'https://github.com/kubernetes/enhancements/blob/64765b4b0238/keps/sig-windows/1122-windows-csi-support/README.md',

@@ -25,6 +25,20 @@ export const clusterOutputs: readonly Output[] = [
     ],
   },
   {
+    command: 'kubectl get runtimeclass',
+    form: /^\s*NAME\s+(?:HANDLER|RUNTIME-HANDLER)\s+AGE\b/m,
+    cells: [
+      [
+        /^[ \t]*(?!NAME\b)([\w.-]{1,80})[ \t]+[\w.-]{1,80}[ \t]+\d\S{0,20}[ \t]*$/gm,
+        'runtimeClass.listed',
+      ],
+      [
+        /^[ \t]*(?!NAME\b)[\w.-]{1,80}[ \t]+([\w.-]{1,80})[ \t]+\d\S{0,20}[ \t]*$/gm,
+        'runtimeClass.handler',
+      ],
+    ],
+  },
+  {
     command: 'crictl images',
     form: /^\s*IMAGE\s+TAG\s+IMAGE ID\s+SIZE\b/m,
     typed: /^crictl(?:\.exe)?\s+(?:images|pull)\b/i,

@@ -1,0 +1,65 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { podRuntimeClass } from './pod-runtime-class.ts'
+
+const pod = (name: string, selector = 'kubernetes.io/os: windows') => `apiVersion: v1
+kind: Pod
+metadata: {name: web}
+spec:
+  runtimeClassName: ${name}
+  nodeSelector: {${selector}}
+  containers: [{name: a, image: b}]
+---
+`
+const runtimeClass = (name: string, build = '10.0.20348') => `apiVersion: node.k8s.io/v1
+kind: RuntimeClass
+metadata: {name: ${name}}
+handler: runhcs-wcow-process
+scheduling:
+  nodeSelector: {kubernetes.io/os: windows, node.kubernetes.io/windows-build: "${build}"}
+---
+`
+const list =
+  'PS C:\\> kubectl get runtimeclass\nNAME           HANDLER               AGE\nwindows-2022   runhcs-wcow-process   4d\n'
+const containerd =
+  '=== config.toml ===\nversion = 2\n[plugins."io.containerd.grpc.v1.cri".containerd.runtimes.runhcs-wcow-process]\n  runtime_type = "io.containerd.runhcs.v1"\n'
+
+testLint(podRuntimeClass, {
+  valid: [
+    { name: 'a class that was sent', text: pod('windows-2022') + runtimeClass('windows-2022') },
+    { name: 'a class of the list', text: `${pod('windows-2022')}\n${list}` },
+    { name: 'no class that was sent', text: pod('windows-2022') },
+    { name: 'the handler itself', text: pod('runhcs-wcow-process') + containerd },
+    {
+      name: 'a pod of Linux',
+      text: pod('gvisor', 'kubernetes.io/os: linux') + runtimeClass('windows-2022'),
+    },
+  ],
+  invalid: [
+    {
+      name: 'another name than that of the list',
+      text: `${pod('windows-2019')}\n${list}`,
+      messages: [/names the RuntimeClass windows-2019; the cluster has windows-2022/],
+      severity: 'error',
+    },
+    {
+      name: 'another name than that which was sent',
+      text: pod('windows-2019') + runtimeClass('windows-2022'),
+      messages: [/those sent are windows-2022/],
+      severity: 'warning',
+    },
+    {
+      name: 'a name of which containerd has no handler',
+      text: pod('hyperv') + containerd,
+      messages: [/containerd has the handlers runhcs-wcow-process/],
+      severity: 'info',
+    },
+    {
+      name: 'a selector that contradicts that of the class',
+      text:
+        pod('windows-2022', 'node.kubernetes.io/windows-build: "10.0.17763"') +
+        runtimeClass('windows-2022'),
+      messages: [/windows-build=10\.0\.17763 and its RuntimeClass .*=10\.0\.20348/],
+      severity: 'error',
+    },
+  ],
+})

@@ -1,0 +1,86 @@
+import { runtimeClassOfPod } from '../../catalog/workload/runtime-class.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
+import { placeOf as observedAt } from '../../model/observe.ts'
+import { ofKind, type Parsed } from '../../model/parsed.ts'
+
+export const podRuntimeClass = defineLint({
+  id: 'pod-runtime-class',
+  on: 'setup',
+  summary: 'The RuntimeClass that a pod names is there, and selects the same nodes',
+  remediation: 'Name a RuntimeClass of the cluster (kubectl get runtimeclass), or create it first.',
+  decisions: [],
+
+  check({ observations, parsed }) {
+    const manifests = ofKind(parsed, 'manifest')
+    const classes = manifests.filter(({ value }) => value.kind === 'RuntimeClass')
+    const listed = observations.filter(({ name }) => name === 'runtimeClass.listed')
+    const handlers = observations.find(({ name }) => name === 'containerd.runtimes')
+    const names = [
+      ...classes.map(({ value }) => value.name ?? ''),
+      ...listed.map(({ value }) => String(value)),
+    ]
+    const [first] = [...classes.map(({ placeOf }) => placeOf([])), ...listed.map(observedAt)]
+    return manifests.flatMap((pod): readonly LintViolation[] => {
+      const path = pod.value.pod && [...pod.value.pod.path, 'spec', 'runtimeClassName']
+      const name = path && valueAt(pod.value.value, path)
+      if (!path || typeof name !== 'string' || pod.value.pod?.operatingSystem === 'linux') return []
+      const own = classes.find(({ value }) => value.name === name)
+      if (own) return selectorFaults(pod, own)
+      if (names.includes(name)) return []
+      const at = { path: [], place: pod.placeOf(path) }
+      if (first) {
+        const isList = listed.length > 0
+        return [
+          {
+            ...at,
+            also: [first],
+            basis: 'refused',
+            message: `The pod names the RuntimeClass ${name}; ${isList ? 'the cluster has' : 'those sent are'} ${names.join(', ')}: "pod rejected: RuntimeClass "${name}" not found".`,
+            facts: [isList ? runtimeClassOfPod.exists : runtimeClassOfPod.sent],
+          },
+        ]
+      }
+      const known = Array.isArray(handlers?.value) ? handlers.value.map(String) : []
+      return handlers && !known.includes(name)
+        ? [
+            {
+              ...at,
+              also: [observedAt(handlers)],
+              basis: 'advice',
+              message: `The pod names the RuntimeClass ${name}, which was not sent; containerd has the handlers ${known.join(', ')}, one of which it has to name.`,
+              remediation: 'Ask for kubectl get runtimeclass.',
+              facts: [runtimeClassOfPod.sent],
+            },
+          ]
+        : []
+    })
+  },
+})
+
+/** The API server puts the selector of the class into the pod, and refuses one that contradicts it. */
+function selectorFaults(
+  pod: Parsed<'manifest'>,
+  runtimeClass: Parsed<'manifest'>,
+): readonly LintViolation[] {
+  const below = [...(pod.value.pod?.path ?? []), 'spec', 'nodeSelector']
+  const selector = nodesAt(pod.value.value, below, ['*'])
+  return selector.flatMap(({ path, value }) => {
+    const key = String(path.at(-1))
+    const from = ['scheduling', 'nodeSelector', key]
+    const wanted = valueAt(runtimeClass.value.value, from)
+    return wanted === undefined || wanted === value
+      ? []
+      : [
+          {
+            path: [],
+            place: pod.placeOf(path),
+            also: [runtimeClass.placeOf(from)],
+            basis: 'refused' as const,
+            message: `The pod selects ${key}=${String(value)} and its RuntimeClass ${key}=${String(wanted)}; the API server refuses the pod.`,
+            remediation: 'Select the same value in both, or leave it to the RuntimeClass.',
+            facts: [runtimeClassOfPod.selector],
+          },
+        ]
+  })
+}
