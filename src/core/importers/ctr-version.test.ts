@@ -3,6 +3,11 @@ import { ctrVersion } from './ctr-version.ts'
 
 testImporter(ctrVersion, [
   {
+    name: 'crictl version',
+    text: 'Version:  0.1.0\nRuntimeName:  containerd\nRuntimeVersion:  v1.6.8\nRuntimeApiVersion:  v1',
+    reads: [['runtimeVersion', '1.6.8', 3]],
+  },
+  {
     name: 'client and server',
     text: 'Client:\n  Version:  v1.7.0\n  Revision: abc\n\nServer:\n  Version:  v1.6.8\n  Revision: def',
     reads: [

@@ -8,6 +8,7 @@ export const ctrVersion = defineImporter({
   summary: 'Version of containerd',
   recognizes: ({ text, command = '' }) =>
     (/^\s*Server:\s*$/m.test(text) && /^\s*Revision:/m.test(text)) ||
+    /^\s*RuntimeName:\s+containerd\s*$/m.test(text) ||
     (/containerd(?:\.exe)?["']?\s+-{1,2}v/i.test(command) && /containerd/.test(text)),
 
   read(doc) {
@@ -16,6 +17,7 @@ export const ctrVersion = defineImporter({
     )
     const found = [
       ...own.map(({ value, at }) => ({ raw: value, place: doc.placeAt(at) })),
+      ...matchesOf(doc, /^\s*RuntimeVersion:\s+(v?\d\S{1,60})/gm),
       ...matchesOf(doc, /^\s*containerd(?:\.exe)?\s+\S{1,100}\s+(v?\d\S{1,60})/gm),
     ]
     return {

@@ -11,7 +11,10 @@ Server: Mirantis Container Runtime
  Engine:
   Version:          19.03.5
   OS/Arch:          windows/amd64`,
-    reads: [],
+    reads: [
+      ['runtimeVersion', '19.03.5', 6],
+      ['docker.server.os', 'windows', 7],
+    ],
   },
   {
     name: 'docker info',
@@ -19,8 +22,12 @@ Server: Mirantis Container Runtime
  Server Version: 20.10.9
  Storage Driver: windowsfilter (windows)
  Default Isolation: process
- OSType: windows`,
+ OSType: windows
+ CPUs: 4
+ Total Memory: 15.99GiB`,
     reads: [
+      ['cpuCores', 4, 6],
+      ['memoryGiB', 16, 7],
       ['runtime', 'docker 20.10.9', 2],
       ['runtimeVersion', '20.10.9', 2],
       ['docker.graphDriver', 'windowsfilter (windows)', 3],

@@ -20,8 +20,8 @@ export const dockerInfo = defineImporter({
         value !== '' &&
         (key === 'Server Version' ||
           (key === 'Version' &&
-            under.includes('Server') &&
-            (under.includes('Engine') || under.length === 1))),
+            // Behind “Server:” may stand whose it is; the engine is on that side alone.
+            (under.includes('Engine') || (under.includes('Server') && under.length === 1)))),
     )
     const facts = [
       ['Storage Driver', 'docker.graphDriver'],
@@ -45,6 +45,12 @@ export const dockerInfo = defineImporter({
             raw: one.decision === 'windowsRevision' ? one.raw : raw,
           })),
         ),
+        ...fields
+          .filter(({ key, value }) => key === 'CPUs' && /^\d{1,5}$/.test(value))
+          .map(({ value, at }) => decided('cpuCores', Number(value), value, doc.placeAt(at))),
+        ...matchesOf(doc, /^\s*Total Memory:\s+([\d.]{1,8})GiB\b/gm)
+          .filter(({ raw }) => Math.round(Number(raw)) > 0)
+          .map(({ raw, place }) => decided('memoryGiB', Math.round(Number(raw)), raw, place)),
         ...facts.flatMap(([key, name]) =>
           fields
             .filter((one) => one.key === key && one.value !== '')
@@ -53,7 +59,9 @@ export const dockerInfo = defineImporter({
         ...fields
           .filter(
             ({ key, under, value }) =>
-              key === 'OS/Arch' && under.includes('Server') && value !== '',
+              key === 'OS/Arch' &&
+              (under.includes('Server') || under.includes('Engine')) &&
+              value !== '',
           )
           .map(({ value, at }) =>
             stated('docker.server.os', value.split('/')[0] ?? value, value, doc.placeAt(at)),

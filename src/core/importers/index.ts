@@ -7,11 +7,13 @@ import { componentCommandLine } from './component-command-line.ts'
 import { componentLog } from './component-log.ts'
 import { componentVersion } from './component-version.ts'
 import { containerdConfig } from './containerd-config.ts'
+import { crictlInfo } from './crictl-info.ts'
 import { ctrVersion } from './ctr-version.ts'
 import { dockerDaemonConfig } from './docker-daemon-config.ts'
 import { dockerInfo } from './docker-info.ts'
 import { flannelNetConf } from './flannel-net-conf.ts'
 import { flannelSubnetEnv } from './flannel-subnet-env.ts'
+import { hotfixList } from './hotfix-list.ts'
 import { hnsEndpoint } from './hns-endpoint.ts'
 import { hnsNetwork } from './hns-network.ts'
 import { ipconfig } from './ipconfig.ts'
@@ -23,16 +25,20 @@ import { kubectlServices } from './kubectl-services.ts'
 import { kubectlVersion } from './kubectl-version.ts'
 import { kubeletConfiguration } from './kubelet-configuration.ts'
 import { kubernetesObjects } from './kubernetes-objects.ts'
+import { netIpConfiguration } from './net-ip-configuration.ts'
 import { poolDefinition } from './pool-definition.ts'
 import { powershellScript } from './powershell-script.ts'
 import { prose } from './prose.ts'
 import { scenarioFile } from './scenario-file.ts'
+import { sourceVipFile } from './source-vip-file.ts'
 import { systeminfo } from './systeminfo.ts'
 import { windowsVersion } from './windows-version.ts'
 
 /** Every importer; the first that recognises a document reads it, so the strictest come first. */
 export const importers: readonly Importer[] = [
   appDocument,
+  crictlInfo,
+  sourceVipFile,
   scenarioFile,
   poolDefinition,
   flannelNetConf,
@@ -50,12 +56,14 @@ export const importers: readonly Importer[] = [
   kubectlVersion,
   kubectlDescribe,
   systeminfo,
+  hotfixList,
   windowsVersion,
   dockerInfo,
   ctrVersion,
   hnsEndpoint,
   hnsNetwork,
   ipconfig,
+  netIpConfiguration,
   commandOutput,
   powershellScript,
   batchScript,

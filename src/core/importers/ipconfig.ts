@@ -3,6 +3,7 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import { parseCidr } from '../values/address.ts'
+import { gatewayAt } from './gateway.ts'
 import { matchesOf } from './text-of.ts'
 
 /** Windows prints it in its own language: what no language changes are the dots, `IPv4` and the addresses. */
@@ -13,9 +14,11 @@ export const ipconfig = defineImporter({
     /^\s*Windows IP/m.test(text) ||
     /^[ \t]{1,8}\S[^\n:]{0,30}IPv4[^\n:]{0,20}[ .]{6,60}:/m.test(text),
   read(doc) {
-    const own = inContainer.test(doc.command ?? '')
+    const leading = inContainer.test(doc.command ?? '')
       ? []
-      : adaptersIn(doc).filter(({ gateway, name }) => gateway && !ofPods.test(name.value))
+      : adaptersIn(doc).filter(({ gateway }) => gateway !== undefined)
+    // That of a pod network may have a gateway too.
+    const own = leading.filter(({ name }) => !ofPods.test(name.value))
     const [only] = own
     return {
       observations: [
@@ -27,6 +30,9 @@ export const ipconfig = defineImporter({
         ),
         ...matchesOf(doc, /^[ \t]*DNS[^\n:.]{1,20}[ .]{2,60}:\s*([\da-f.:]{3,45})/gim).map(
           ({ raw, place }) => stated('host.dnsServer', raw, raw, place),
+        ),
+        ...leading.flatMap(({ name, gateway }) =>
+          gateway ? [gatewayAt(gateway.value, name.value, doc.placeAt(gateway.at))] : [],
         ),
         ...(only && own.length === 1 ? ofNode(only, doc) : []),
       ],

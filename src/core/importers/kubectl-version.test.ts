@@ -3,6 +3,19 @@ import { kubectlVersion } from './kubectl-version.ts'
 
 testImporter(kubectlVersion, [
   {
+    name: 'YAML',
+    text: 'clientVersion:\n  buildDate: "2023-06-14"\n  gitVersion: v1.27.3\nkustomizeVersion: v5.0.1\nserverVersion:\n  gitCommit: 7f6f68f\n  gitVersion: v1.26.5',
+    reads: [
+      ['kubectl.version', '1.27.3', 3],
+      ['controlPlaneVersion', '1.26', 7],
+    ],
+  },
+  {
+    name: 'JSON',
+    text: '{\n  "clientVersion": {\n    "major": "1",\n    "gitVersion": "v1.27.3"\n  },\n  "serverVersion": {\n    "gitVersion": "v1.26.5+rke2r1"\n  }\n}',
+    reads: [['controlPlaneVersion', '1.26', 7]],
+  },
+  {
     name: 'the short form',
     text: '$ kubectl version --short\nClient Version: v1.19.8\nServer Version: v1.20.1',
     reads: [

@@ -6,8 +6,11 @@ export const kubectlVersion = defineImporter({
   id: 'kubectl-version',
   summary: 'Output of kubectl version',
   recognizes: ({ text }) =>
-    /^\s*(?:Client|Server) Version:\s+(?:v1\.|version\.Info|\S*1\.\d+\.\d+)/m.test(text) &&
-    !/^\s*Docker|Engine:/m.test(text),
+    (/^\s*(?:Client|Server) Version:\s+(?:v1\.|version\.Info|\S*1\.\d+\.\d+)/m.test(text) &&
+      !/^\s*Docker|Engine:/m.test(text)) ||
+    /^\s*"?(?:client|server)Version"?\s*:\s*\{?\s*\n(?:[^\n]{0,120}\n){0,12}\s*"?gitVersion"?\s*:/m.test(
+      text,
+    ),
   read: (doc) => ({
     observations: [
       ...matchesOf(
@@ -18,6 +21,17 @@ export const kubectlVersion = defineImporter({
         doc,
         /^\s*Client Version:\s.{0,200}?(v?1\.\d{1,3}(?:\.\d{1,3})?[\w.+-]{0,60})/gm,
       ).map(({ raw, place }) => stated('kubectl.version', raw.replace(/^v/, ''), raw, place)),
+      ...matchesOf(doc, inYaml('server')).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
+      ...matchesOf(doc, inYaml('client')).map(({ raw, place }) =>
+        stated('kubectl.version', raw.replace(/^v/, ''), raw, place),
+      ),
     ],
   }),
 })
+
+/** With `-o yaml` or `-o json` the release stands a few lines below. */
+const inYaml = (side: 'client' | 'server') =>
+  new RegExp(
+    String.raw`^\s*"?${side}Version"?\s*:\s*\{?\s*\n(?:[^\n]{0,120}\n){0,12}?\s*"?gitVersion"?\s*:\s*"?(v1\.\d{1,3}\.\d{1,3}[\w.+-]{0,40})`,
+    'gm',
+  )

@@ -5,6 +5,7 @@ import { decided, hostBuildAt, hostNameAt, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
 import { statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
+import { updatesIn } from './updates.ts'
 
 export const systeminfo = defineImporter({
   id: 'systeminfo',
@@ -17,8 +18,6 @@ export const systeminfo = defineImporter({
     const fields = fieldsOf(doc.text)
     const named = (...names: readonly string[]) =>
       fields.filter(({ key, value }) => value !== '' && names.includes(key))
-    const updates = matchesOf(doc, /\b(KB\d{6,8})\b/g)
-    const [update] = updates
     return {
       observations: [
         ...statementsBeside(doc, /^\s*[A-Z][\w ()]{2,40}:\s{2,}|\[\d+\]:/),
@@ -48,17 +47,7 @@ export const systeminfo = defineImporter({
             ? [decided('cpuCores', Number(value), value, doc.placeAt(at))]
             : [],
         ),
-        ...(update
-          ? [
-              decided(
-                'installedKBs',
-                updates.map(({ raw }) => raw),
-                updates.map(({ raw }) => raw).join(','),
-                update.place,
-              ),
-            ]
-          : []),
-        ...updates.map(({ raw, place }) => stated('host.hotfixes', raw, raw, place)),
+        ...updatesIn(doc),
       ],
     }
   },

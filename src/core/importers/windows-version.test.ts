@@ -3,6 +3,33 @@ import { windowsVersion } from './windows-version.ts'
 
 testImporter(windowsVersion, [
   {
+    name: 'the registry, as PowerShell prints it',
+    text: 'CurrentBuild              : 17763\nProductName               : Windows Server 2019 Datacenter\nUBR                       : 4737',
+    reads: [
+      ['windowsRelease', 'ltsc2019', 1],
+      ['windowsRevision', 4737, 3],
+    ],
+  },
+  {
+    name: 'the registry, as reg query prints it',
+    text: 'C:\\>reg query "HKLM\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion"\n    CurrentBuildNumber    REG_SZ    20348\n    UBR    REG_DWORD    0x7d8',
+    reads: [
+      ['windowsRelease', 'ltsc2022', 2],
+      ['windowsRevision', 2008, 3],
+    ],
+  },
+  {
+    name: 'the revision alone',
+    text: "PS C:\\> (Get-ItemProperty 'HKLM:\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion').UBR\n4737",
+    reads: [['windowsRevision', 4737, 2]],
+  },
+  {
+    name: 'the version that .NET knows, whose revision is none',
+    text: 'PS C:\\> [System.Environment]::OSVersion.Version\n\nMajor  Minor  Build  Revision\n-----  -----  -----  --------\n10     0      17763  0',
+    reads: [['windowsRelease', 'ltsc2019', 5]],
+    never: ['windowsRevision'],
+  },
+  {
     name: 'ver',
     text: 'C:\\>ver\n\nMicrosoft Windows [Version 10.0.17763.1879]',
     reads: [

@@ -1,15 +1,47 @@
+import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
-import { hostBuildAt } from '../model/observe.ts'
+import type { Observation } from '../model/observation.ts'
+import { decided, hostBuildAt, hostNameAt } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
 
 export const windowsVersion = defineImporter({
   id: 'windows-version',
-  summary: 'Output of ver',
-  recognizes: ({ text }) => /^\s*Microsoft Windows \[[^\]\n]{0,40}10\.0\.\d{5}/m.test(text),
+  summary: 'Version of Windows, as ver, winver or the registry has it',
+  recognizes: ({ text, command = '' }) =>
+    /^\s*Microsoft Windows \[[^\]\n]{0,40}10\.0\.\d{5}/m.test(text) ||
+    registry.test(text) ||
+    table.test(text) ||
+    (/\bUBR\b/.test(command) && /^\s*\d{1,6}\s*$/.test(text)),
   read: (doc) => ({
-    observations: matchesOf(
-      doc,
-      /Microsoft Windows \[[^\]\n]{0,40}?(10\.0\.\d{5}(?:\.\d{1,6})?)/g,
-    ).flatMap(({ raw, place }) => hostBuildAt(raw, place)),
+    observations: [
+      ...matchesOf(doc, /Microsoft Windows \[[^\]\n]{0,40}?(10\.0\.\d{5}(?:\.\d{1,6})?)/g).flatMap(
+        ({ raw, place }) => hostBuildAt(raw, place),
+      ),
+      ...inRegistry(doc),
+      ...matchesOf(doc, new RegExp(table, 'gm')).flatMap(({ raw, place }) =>
+        hostBuildAt(`10.0.${raw}`, place).map((one) => ({ ...one, raw })),
+      ),
+    ],
   }),
 })
+
+/** What `Get-ItemProperty` prints with a colon, `reg query` with the type of the value. */
+const registry = /^\s*(?:CurrentBuild(?:Number)?|UBR)\s+(?::|REG_\w{2,8}\s)/m
+const table = /^\s*Major\s+Minor\s+Build\s+Revision\s*\n[-\s]+\n\s*10\s+0\s+(\d{5})\s/m
+
+/** The build and its revision, which stand in values of their own. */
+function inRegistry(doc: Document): readonly Observation[] {
+  const [build] = matchesOf(doc, /^\s*CurrentBuild(?:Number)?\s+(?::|REG_SZ)\s+(\d{5})\s*$/gm)
+  const [update] = [
+    ...matchesOf(doc, /^\s*UBR\s+(?::|REG_DWORD)\s+(0x[\da-f]{1,6}|\d{1,6})\s*$/gim),
+    ...(/\bUBR\b/.test(doc.command ?? '') ? matchesOf(doc, /^\s*(\d{1,6})\s*$/gm) : []),
+  ]
+  const names = matchesOf(doc, /^\s*ProductName\s+(?::|REG_SZ)\s+(Windows Server[^\n]{0,60})$/gm)
+  return [
+    ...names.flatMap(({ raw, place }) => hostNameAt(raw.trim(), place)),
+    ...(build
+      ? hostBuildAt(`10.0.${build.raw}`, build.place).map((one) => ({ ...one, raw: build.raw }))
+      : []),
+    ...(update ? [decided('windowsRevision', Number(update.raw), update.raw, update.place)] : []),
+  ]
+}

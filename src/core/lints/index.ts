@@ -85,6 +85,8 @@ import { kubeletFileForWindows } from './setup/kubelet-file-for-windows.ts'
 import { flagRefused } from './setup/flag-refused.ts'
 import { linuxDaemonsetKeptOff } from './setup/linux-daemonset-kept-off.ts'
 import { nodeConditionsLint } from './setup/node-conditions.ts'
+import { defaultGatewayOnce } from './setup/default-gateway-once.ts'
+import { sourceVipOfNode } from './setup/source-vip-of-node.ts'
 import { podRuntimeClass } from './setup/pod-runtime-class.ts'
 import { podSubnetAgrees } from './setup/pod-subnet-agrees.ts'
 import { runtimeClassBuildPresent } from './setup/runtime-class-build-present.ts'
@@ -182,6 +184,8 @@ export const lints = [
   nodeConditionsLint,
   linuxDaemonsetKeptOff,
   podSubnetAgrees,
+  sourceVipOfNode,
+  defaultGatewayOnce,
 ] as const satisfies readonly AnyLint[]
 
 export type LintId = (typeof lints)[number]['id']

@@ -130,6 +130,14 @@ export const cniEndpoints = {
   ]),
   /** Flannel takes it from subnet.env when it makes the file of its delegate. */
   flannelSubnet: verified('an IPv4 range', ['f-win#L42-L43']),
+  /** A rejoined node may get another subnet, and the saved address stays that of the old one. */
+  sourceVipOfNode: verified('an address of the pod subnet of the node', [
+    'guide-1.16',
+    'guide-1.22',
+    'ms-problems',
+  ]),
+  /** With host-gw its endpoint of the host brings one; the metric of the routes decides between them. */
+  secondGateway: verified('cbr0_ep has a default gateway of its own', ['flannel#1763']),
   snatOnEks: verified('the addresses without SNAT are told to the start script of the node', [
     'vpc-cni#1184',
     'karpenter-aws#4747',

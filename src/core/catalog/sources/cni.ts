@@ -322,6 +322,10 @@ export const cniSources = {
     title: 'flannel-io/flannel#1066: host-gw in a cloud',
     url: 'https://github.com/flannel-io/flannel/issues/1066',
   },
+  'flannel#1763': {
+    title: 'flannel-io/flannel#1763: several gateways with host-gw',
+    url: 'https://github.com/flannel-io/flannel/issues/1763',
+  },
   'flannel#2267': {
     title: 'flannel-io/flannel#2267: the kubeconfig of the kubelet and Kubernetes 1.32',
     url: 'https://github.com/flannel-io/flannel/issues/2267',

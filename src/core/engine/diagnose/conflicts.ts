@@ -15,6 +15,8 @@ const never: ReadonlySet<DecisionId> = new Set<DecisionId>([
   'containerPort',
   'memoryGiB',
   'cpuCores',
+  // Each list may be one of a part.
+  'installedKBs',
 ])
 
 /** What the output of a command on a host tells; which of the hosts it ran on, nobody told. */

@@ -133,9 +133,10 @@ export function* diagnosing(
 const isFault = ({ severity }: Finding) => severity === 'error' || severity === 'warning'
 
 const tellsNotReady = ({ name, value, subject }: Observation) =>
-  subject?.startsWith('node ') === true &&
-  ((name === 'node.condition.Ready' && value !== 'True') ||
-    (name === 'node.status' && String(value).startsWith('NotReady')))
+  (name === 'runtime.condition.NetworkReady' && value === false) ||
+  (subject?.startsWith('node ') === true &&
+    ((name === 'node.condition.Ready' && value !== 'True') ||
+      (name === 'node.status' && String(value).startsWith('NotReady'))))
 
 const eachCommand = (all: readonly Collectable[]): readonly Collectable[] =>
   [...new Map(all.toReversed().map((one) => [one.command, one])).values()].toReversed()

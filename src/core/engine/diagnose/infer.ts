@@ -16,9 +16,10 @@ export function possibleOf(
 ): Possible {
   const possible: Record<string, readonly unknown[]> = {}
   for (const [id, all] of observed) possible[id] = distinct(all.map(({ value }) => value))
-  const lists = observed.get('featureGates')
-  if (lists) {
-    possible['featureGates'] = [
+  for (const id of ['featureGates', 'installedKBs'] as const) {
+    const lists = observed.get(id)
+    if (!lists) continue
+    possible[id] = [
       [...new Set(lists.flatMap(({ value }) => (Array.isArray(value) ? value.map(String) : [])))],
     ]
   }

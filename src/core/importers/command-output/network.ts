@@ -76,12 +76,16 @@ export const networkOutputs: readonly Output[] = [
   },
   {
     command: 'route print',
-    form: /^\s*(?:IPv4 Route Table|Network Destination\s+Netmask\s+Gateway)/m,
+    form: /^\s*(?:IPv4 Route Table|Network Destination\s+Netmask\s+Gateway|ifIndex\s+DestinationPrefix\s+NextHop)\b/m,
     typed: /^route\s+print\b|\bGet-NetRoute\b/i,
     cells: [
       [
         /^[ \t]*(\d{1,3}(?:\.\d{1,3}){3}[ \t]+\d{1,3}(?:\.\d{1,3}){3})[ \t]+(?:On-link|\d)/gm,
         'host.route',
+      ],
+      [
+        /^[ \t]*(?:0\.0\.0\.0[ \t]+0\.0\.0\.0|\d{1,4}[ \t]+0\.0\.0\.0\/0)[ \t]+(?!0\.0\.0\.0)(\d{1,3}(?:\.\d{1,3}){3})[ \t]/gm,
+        'host.gateway',
       ],
     ],
   },

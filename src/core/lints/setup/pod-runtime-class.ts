@@ -69,7 +69,7 @@ function selectorFaults(
     const key = String(path.at(-1))
     const from = ['scheduling', 'nodeSelector', key]
     const wanted = valueAt(runtimeClass.value.value, from)
-    return wanted === undefined || wanted === value
+    return typeof wanted !== 'string' || typeof value !== 'string' || wanted === value
       ? []
       : [
           {
@@ -77,7 +77,7 @@ function selectorFaults(
             place: pod.placeOf(path),
             also: [runtimeClass.placeOf(from)],
             basis: 'refused' as const,
-            message: `The pod selects ${key}=${String(value)} and its RuntimeClass ${key}=${String(wanted)}; the API server refuses the pod.`,
+            message: `The pod selects ${key}=${value} and its RuntimeClass ${key}=${wanted}; the API server refuses the pod.`,
             remediation: 'Select the same value in both, or leave it to the RuntimeClass.',
             facts: [runtimeClassOfPod.selector],
           },

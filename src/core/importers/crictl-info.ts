@@ -1,0 +1,64 @@
+import { defineImporter } from '../model/importer.ts'
+import { nodesAt, valueAt } from '../model/nodes.ts'
+import { decided, stated } from '../model/observe.ts'
+import type { Path } from '../text/path.ts'
+import { treesOf, type Leaf } from './tree.ts'
+
+/** What containerd says of itself: its settings as it has read them, and the state of its network. */
+export const crictlInfo = defineImporter({
+  id: 'crictl-info',
+  summary: 'Output of crictl info',
+  recognizes: ({ text }) =>
+    /^\s*\{/.test(text) &&
+    /"(?:containerdRootDir|lastCNILoadStatus|PluginConfDir)"\s*:/.test(text) &&
+    /"(?:status|config)"\s*:/.test(text),
+
+  read(doc) {
+    const { trees, problems } = treesOf(doc)
+    return {
+      problems,
+      observations: trees.flatMap((tree) => {
+        const fact = (name: string, ...paths: readonly Path[]) =>
+          first(paths.map((path) => tree.leafAt(...path))).map((leaf) =>
+            stated(name, leaf.value, leaf.raw, leaf.place),
+          )
+        const handlers = nodesAt(tree.value, ['config', 'containerd', 'runtimes'], ['*'])
+        const names = handlers.map(({ path }) => String(path.at(-1)))
+        const [handler] = handlers
+        return [
+          decided('containerRuntime', 'containerd', '', tree.placeOf([]), {
+            absent: true,
+            inferred: true,
+          }),
+          ...fact(
+            'containerd.cni.confDir',
+            ['config', 'cni', 'confDir'],
+            ['cniconfig', 'PluginConfDir'],
+          ),
+          ...fact(
+            'containerd.cni.binDir',
+            ['config', 'cni', 'binDir'],
+            ['config', 'cni', 'binDirs', 0],
+            ['cniconfig', 'PluginDirs', 0],
+          ),
+          ...fact('containerd.sandboxImage', ['config', 'sandboxImage']),
+          ...fact('containerd.defaultRuntime', ['config', 'containerd', 'defaultRuntimeName']),
+          ...(handler
+            ? [stated('containerd.runtimes', names, names.join(','), tree.placeOf(handler.path))]
+            : []),
+          ...fact('containerd.cni.loadStatus', ['lastCNILoadStatus']),
+          ...nodesAt(tree.value, ['status', 'conditions'], ['*']).flatMap(({ path, value }) => {
+            const leaf = tree.leafAt(...path, 'status')
+            const type = valueAt(value, ['type'])
+            return leaf && typeof type === 'string'
+              ? [stated(`runtime.condition.${type}`, leaf.value, leaf.raw, leaf.place)]
+              : []
+          }),
+        ]
+      }),
+    }
+  },
+})
+
+const first = (leaves: readonly (Leaf | undefined)[]): readonly Leaf[] =>
+  leaves.flatMap((leaf) => (leaf && leaf.raw !== '' ? [leaf] : [])).slice(0, 1)

@@ -1,0 +1,28 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { sourceVipOfNode } from './source-vip-of-node.ts'
+
+const vip = (address: string) =>
+  `=== SourceVip.json ===\n{"ip4":{"ip":"${address}/24","gateway":"10.244.1.1"},"dns":{}}\n`
+const subnet = (range: string) =>
+  `=== subnet.env ===\nFLANNEL_NETWORK=10.244.0.0/16\nFLANNEL_SUBNET=${range}\n`
+const node = (name: string, range: string) =>
+  `---\napiVersion: v1\nkind: Node\nmetadata: {name: ${name}}\nspec: {podCIDR: ${range}}\nstatus: {nodeInfo: {kubeletVersion: v1.27.1, operatingSystem: windows}}\n`
+
+testLint(sourceVipOfNode, {
+  valid: [
+    { name: 'of the subnet of the node', text: vip('10.244.1.2') + subnet('10.244.1.1/24') },
+    {
+      name: 'of several nodes, one of which it may be',
+      text: vip('10.244.3.2') + node('win1', '10.244.1.0/24') + node('win2', '10.244.3.0/24'),
+    },
+    { name: 'no subnet', text: vip('10.244.1.2') },
+  ],
+  invalid: [
+    {
+      name: 'of the subnet before',
+      text: vip('10.244.5.2') + subnet('10.244.1.1/24'),
+      messages: [/10\.244\.5\.2 is no address of 10\.244\.1\.0\/24/],
+      severity: 'error',
+    },
+  ],
+})

@@ -1,0 +1,43 @@
+import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
+import { defineLint } from '../../model/lint.ts'
+import { placeOf } from '../../model/observe.ts'
+import { containsAddress, parseAddress, parseCidr } from '../../values/address.ts'
+
+export const sourceVipOfNode = defineLint({
+  id: 'source-vip-of-node',
+  on: 'setup',
+  summary: 'The source VIP is an address of the pod subnet that the node has now',
+  remediation:
+    'Delete SourceVip.json and SourceVipRequest.json, let the start script reserve an address again, and restart kube-proxy.',
+  decisions: [],
+
+  check({ observations }) {
+    const vips = observations.filter(
+      ({ decision, absent }) => decision === 'sourceVip' && absent !== true,
+    )
+    const subnets = observations.filter(
+      ({ decision, value, subject }) =>
+        decision === 'podCIDR' &&
+        subject?.startsWith('linux ') !== true &&
+        parseCidr(String(value)),
+    )
+    const [subnet] = subnets
+    const range = parseCidr(String(subnet?.value))
+    // Of several nodes nobody says whose address it is.
+    if (!subnet || !range || subnets.some(({ value }) => value !== subnet.value)) return []
+    return vips.flatMap((vip) => {
+      const address = parseAddress(String(vip.value))
+      if (!address || address.family !== range.family || containsAddress(range, address)) return []
+      return [
+        {
+          path: [],
+          place: placeOf(vip),
+          also: [placeOf(subnet)],
+          basis: 'fails' as const,
+          message: `The source VIP ${String(vip.value)} is no address of ${range.text}, the pod subnet of the node: it is left over from before the node joined again.`,
+          facts: [cniEndpoints.sourceVipOfNode],
+        },
+      ]
+    })
+  },
+})
