@@ -48,3 +48,15 @@ export const rangesIn = (doc: Document) =>
       .filter(({ raw }) => id === 'serviceCIDR' || Number(raw.split('/')[1]) < 24)
       .map(({ raw, place }) => decided(id, raw, raw, place, { weight: 'statement' })),
   )
+
+/** The address spaces of a virtual network in words, as Azure prints them, and as Terraform has them. */
+const spaces = new RegExp(
+  String.raw`(?:\b(?:vnets?|virtual networks?)\b[^\n\d]{0,30}|"addressSpace"\s*:\s*\{\s*"addressPrefixes"\s*:\s*\[|\baddress_space\s*=\s*\[)\s*((?:["']?(?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}["']?(?:\s*(?:,|;|\band\b|&)\s*)?){1,20})`,
+  'gi',
+)
+
+export const virtualNetworksIn = (doc: Document): readonly Observation[] =>
+  matchesOf(doc, spaces).map(({ raw, place }) => {
+    const list = raw.match(/[\d.]+\/\d+/g) ?? []
+    return decided('virtualNetworks', [...list], list.join(','), place, { weight: 'statement' })
+  })

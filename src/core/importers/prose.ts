@@ -2,12 +2,13 @@ import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { imageAt } from '../model/observe.ts'
-import { clusterRangesIn, rangesIn } from './cluster-ranges.ts'
+import { clusterRangesIn, rangesIn, virtualNetworksIn } from './cluster-ranges.ts'
 import { isData } from './is-data.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
 import { networkIn } from './prose/network.ts'
 import { platformIn } from './prose/platform.ts'
 import { runtimeIn } from './prose/runtime.ts'
+import { unreachedIn } from './prose/unreached.ts'
 import { windowsIn } from './prose/windows.ts'
 import { refusedFlagsIn } from './refused-flags.ts'
 import { matchesOf } from './text-of.ts'
@@ -32,7 +33,9 @@ const statementsIn = (doc: Document): readonly Observation[] => [
   ...runtimeIn(doc),
   ...networkIn(doc),
   ...imagesIn(doc),
-  ...[clusterRangesIn, rangesIn, refusedFlagsIn].flatMap((read) => read(doc)),
+  ...[clusterRangesIn, rangesIn, virtualNetworksIn, unreachedIn, refusedFlagsIn].flatMap((read) =>
+    read(doc),
+  ),
 ]
 
 /** What people say between the lines of a log or an output, which tell nothing by themselves. */

@@ -14,6 +14,7 @@ import { cniCalicoRoute } from './cni/cni-calico-route.ts'
 import { cniCapabilityKnown } from './cni/cni-capability-known.ts'
 import { cniDelegate } from './cni/cni-delegate.ts'
 import { cniDns } from './cni/cni-dns.ts'
+import { cniExceptionBase } from './cni/cni-exception-base.ts'
 import { cniExceptionList } from './cni/cni-exception-list.ts'
 import { cniExceptionRanges } from './cni/cni-exception-ranges.ts'
 import { cniFileShape } from './cni/cni-file-shape.ts'
@@ -37,6 +38,7 @@ import { containerdHandlersOfWindows } from './containerd/containerd-handlers.ts
 import { containerdConfigSyntax } from './containerd/containerd-config-syntax.ts'
 import { containerdConfigTables } from './containerd/containerd-config-tables.ts'
 import { flannelBackend } from './flannel/flannel-backend.ts'
+import { cniExceptionTarget } from './across/cni-exception-target.ts'
 import { cniFirstFile } from './across/cni-first-file.ts'
 import { cniExceptionsComplete } from './across/cni-exceptions-complete.ts'
 import { cniDirectory } from './across/cni-directory.ts'
@@ -133,6 +135,7 @@ export const lints = [
   cniDns,
   cniExceptionList,
   cniExceptionRanges,
+  cniExceptionBase,
   cniFileShape,
   cniIpam,
   cniKeyKnown,
@@ -155,6 +158,7 @@ export const lints = [
   containerdConfigRelease,
   flannelBackend,
   cniExceptionsComplete,
+  cniExceptionTarget,
   cniServiceRoute,
   cniNodeSubnet,
   cniHostPorts,

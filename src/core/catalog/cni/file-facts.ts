@@ -113,6 +113,12 @@ export const cniEndpoints = {
   nodesExcepted: inferred('the subnet of the nodes, or the addresses of the nodes', [
     'sdn-helper#L420-L446',
   ]),
+  /** Whether it was a pod that tried, the input need not say. */
+  noWayBack: inferred('a target in the list sees the pod address and cannot answer', [
+    'doc002',
+    'doc004',
+    'sdn#313',
+  ]),
   nodesNotExcepted: inferred('on overlay packets to the nodes are translated', ['sdn#313']),
   directories: verified('the folder that the runtime reads', [
     'windows-container-networking#70',

@@ -18,13 +18,54 @@ ${JSON.stringify({
 })}
 `
 
+const vnet = (...ranges: readonly string[]) =>
+  `{\n  "addressSpace": {\n    "addressPrefixes": ${JSON.stringify(ranges)}\n  },\n  "name": "vnet"\n}\n`
+const azure = (...exceptions: readonly string[]) => `=== 10-azure.conflist ===
+${JSON.stringify({
+  cniVersion: '0.3.0',
+  name: 'azure',
+  plugins: [
+    {
+      type: 'azure-vnet',
+      mode: 'bridge',
+      AdditionalArgs: [
+        {
+          Name: 'EndpointPolicy',
+          Value: { Type: 'OutBoundNAT', ExceptionList: exceptions },
+        },
+      ],
+    },
+  ],
+})}
+`
+
 testLint(cniExceptionsComplete, {
   valid: [
+    {
+      name: 'all ranges of the virtual network',
+      text: vnet('10.240.0.0/16', '10.1.0.0/16') + azure('10.240.0.0/16', '10.1.0.0/16'),
+    },
+    {
+      name: 'a plugin that does not list the virtual network',
+      text: vnet('10.240.0.0/16') + setup(['10.244.0.0/16', '10.96.0.0/12']),
+    },
     { name: 'the range of pods', text: setup(['10.244.0.0/16', '10.96.0.0/12']) },
     { name: 'a wider range', text: setup(['10.0.0.0/8']) },
     { name: 'a place-holder', text: setup(['{{PODS}}']) },
   ],
   invalid: [
+    {
+      name: 'a second range of the virtual network',
+      text: vnet('10.240.0.0/16', '10.1.0.0/16') + azure('10.240.0.0/16'),
+      messages: [/leave out 10\.1\.0\.0\/16, the range of the virtual network/],
+      severity: 'error',
+    },
+    {
+      name: 'a range that somebody tells',
+      text: `VNet address space: 10.240.0.0/16 and 10.1.0.0/16\n\n${azure('10.240.0.0/16')}`,
+      messages: [/leave out 10\.1\.0\.0\/16/],
+      severity: 'error',
+    },
     {
       name: 'pods alone, behind Flannel',
       text: `kubeadm init --service-cidr=10.96.0.0/12

@@ -2,6 +2,8 @@ import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { cni } from '../../catalog/cni/index.ts'
 import type { AnyFact } from '../../catalog/fact.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
+import type { Observation } from '../../model/observation.ts'
+import { placeOf } from '../../model/observe.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { containsRange, parseCidr, type Cidr } from '../../values/address.ts'
 import {
@@ -22,33 +24,49 @@ export const cniExceptionsComplete = defineLint({
   decisions: [],
 
   check: ({ observations, parsed }) =>
-    ranges.flatMap((range) => {
-      const told = rangeTold(range.id, observations)
-      if (!told) return []
-      return ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) =>
-        endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
-          const mode = modeWith(range, plugin)
-          const list = mode && listWithout(told.range, plugin)
-          return mode && list
-            ? [
-                {
-                  path: [],
-                  place: placeOf(list.path),
-                  also: [told.place],
-                  basis: 'fails',
-                  message: `The exceptions leave out ${told.range.text}, the range of ${range.of}: ${range.effect}.`,
-                  remediation: `Add the range of ${range.of} to the exceptions.`,
-                  facts: range.facts ?? [mode.exceptions],
-                },
-              ]
-            : []
-        }),
-      )
-    }),
+    ranges.flatMap((range) =>
+      toldOf(range.id, observations).flatMap((told) =>
+        ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) =>
+          endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
+            const mode = modeWith(range, plugin)
+            const list = mode && listWithout(told.range, plugin)
+            return mode && list
+              ? [
+                  {
+                    path: [],
+                    place: placeOf(list.path),
+                    also: [told.place],
+                    basis: 'fails',
+                    message: `The exceptions leave out ${told.range.text}, the range of ${range.of}: ${range.effect}.`,
+                    remediation: `Add the range of ${range.of} to the exceptions.`,
+                    facts: range.facts ?? [mode.exceptions],
+                  },
+                ]
+              : []
+          }),
+        ),
+      ),
+    ),
 })
 
+/** A virtual network may have several ranges. */
+function toldOf(id: Range['id'], observations: readonly Observation[]) {
+  if (id !== 'virtualNetworks') {
+    const told = rangeTold(id, observations)
+    return told ? [told] : []
+  }
+  return observations
+    .filter(({ decision }) => decision === id)
+    .flatMap((one) =>
+      (Array.isArray(one.value) ? one.value : []).flatMap((text: unknown) => {
+        const range = parseCidr(String(text))
+        return range ? [{ range, place: placeOf(one) }] : []
+      }),
+    )
+}
+
 interface Range {
-  readonly id: 'clusterCIDR' | 'serviceCIDR'
+  readonly id: 'clusterCIDR' | 'serviceCIDR' | 'virtualNetworks'
   readonly of: string
   readonly effect: string
   /** Whose files need it in the list; all where nothing is said. */
@@ -68,6 +86,11 @@ const ranges: readonly Range[] = [
     effect: 'what pods send to a Service is translated, and does not arrive',
     only: (plugin) => plugin.isDelegate || traitsOf(plugin)?.form === 'converted',
     facts: [cniEndpoints.servicesExcepted],
+  },
+  {
+    id: 'virtualNetworks',
+    of: 'the virtual network',
+    effect: 'its machines and gateways see the address of the node in place of that of the pod',
   },
 ]
 
