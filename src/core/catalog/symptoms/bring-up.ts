@@ -290,6 +290,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
     id: 'S-12',
     about: 'flag removed',
     kind: 'error',
+    settledBy: ['flag-refused', 'flag-known'],
     words: [
       ['failed to parse kubelet flag: unknown flag:'],
       ['kubelet', 'unknown flag: --'],
@@ -491,6 +492,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
     about: 'CRI not served',
     kind: 'error',
     weak: 'message',
+    outerTo: ['S-03', 'M-CNI-01'],
     words: [
       ['failed to load CNI config'],
       ['unknown service runtime.v1.RuntimeService'],

@@ -1,3 +1,4 @@
+import type { LintId } from '../../lints/index.ts'
 import type { MinorRange } from '../../values/version.ts'
 import type { Fact, SourceRef } from '../fact.ts'
 
@@ -19,6 +20,14 @@ export interface Symptom {
   readonly words: readonly (readonly string[])[]
   /** The words are a common form that was not read in a cited source. */
   readonly wordsInferred?: true
+  /** Checks that name the fault with its place: of a wrapper anywhere, else in the line of the message. */
+  readonly settledBy?: readonly LintId[]
+  /** Rows that say more of the same message. */
+  readonly outerTo?: readonly string[]
+  /** Of its words, those that hold what stands behind them. */
+  readonly wraps?: string
+  /** A process ended; why may stand in another message of it. */
+  readonly reasonElsewhere?: true
   /** Rows of `codes` with the same meaning. */
   readonly codes?: readonly string[]
   /** The component, and where its words are seen. */

@@ -136,6 +136,17 @@ export const kubeletSymptoms: readonly Symptom[] = [
       ['kubelet', 'The specified module could not be found'],
     ],
     wordsInferred: true,
+    reasonElsewhere: true,
+    settledBy: [
+      'flag-refused',
+      'flag-known',
+      'flag-glued',
+      'flag-feature-gates',
+      'kubelet-cgroups',
+      'kubelet-config-cgroups',
+      'kubelet-config-feature-gates',
+      'kubelet-config-field',
+    ],
     codes: ['H-8007042B'],
     printed: [{ by: 'kubelet', in: 'kubelet.err.log, event log' }],
     causes: [

@@ -242,6 +242,7 @@ export const networkAgentSymptoms: readonly Symptom[] = [
       ['*v1.Node', 'http2: no cached connection was available'],
       ['Error registering network:'],
     ],
+    wraps: 'Error registering network:',
     printed: [{ by: 'flanneld', in: 'flanneld log' }],
     causes: [
       {

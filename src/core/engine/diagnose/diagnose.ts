@@ -22,6 +22,7 @@ import { collectFor } from './symptoms/collect.ts'
 import { withExactPlatform } from './platform.ts'
 import { finish, type Steps } from './steps.ts'
 import { matchingSymptoms } from './symptoms/match.ts'
+import { withoutSettled } from './symptoms/settled.ts'
 
 /** What one part of the input was taken for, and what was done with it. */
 export interface DocumentReport {
@@ -93,16 +94,14 @@ export function* diagnosing(
   const judged = judgeContexts(contexts, settledBy(parsed))
   const verdicts = [...linted.values(), judged]
   const scenario = scenarioOf(usable, contexts)
-  const symptoms = yield* matchingSymptoms(
+  const matched = yield* matchingSymptoms(
     files.map(({ name, text }) => ({ file: name, text })),
     scenario,
     { isNotReady: observations.some(tellsNotReady) },
   )
-  const findings = [
-    ...symptoms,
-    ...conflictsIn(evidence, raw),
-    ...eachFaultOnce(verdicts.flatMap((one) => one.findings)),
-  ].toSorted(byGravity)
+  const checked = eachFaultOnce(verdicts.flatMap((one) => one.findings))
+  const symptoms = withoutSettled(matched, checked)
+  const findings = [...symptoms, ...conflictsIn(evidence, raw), ...checked].toSorted(byGravity)
   const questions = joined(eachOnce(verdicts.flatMap((one) => one.questions)))
   return {
     observations: observations.filter(({ absent }) => absent !== true),

@@ -83,7 +83,8 @@ export function codeFinding(code: Code, found: Found): SymptomFinding {
   }
 }
 
-const findingId = (id: string) => `symptom-${id.toLowerCase()}`
+/** The id of the finding of a row. */
+export const findingId = (id: string) => `symptom-${id.toLowerCase()}`
 
 type Standing = 'settled' | 'likely' | 'hint'
 

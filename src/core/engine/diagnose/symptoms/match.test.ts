@@ -83,10 +83,31 @@ describe('rows of one message', () => {
 
   test('the row with the most words comes first', () =>
     expect(
+      idsIn('no network config found in C:\\cni: cni plugin not initialized: it fails'),
+    ).toEqual(['s-03', 'm-cni-01']))
+
+  test('words that hold what stands behind them are dropped where that is known', () => {
+    expect(
       idsIn(
         'Error registering network: failed to acquire lease: node "win-1" pod cidr not assigned',
       ),
-    ).toEqual(['s-08', 'm-net-46']))
+    ).toEqual(['s-08'])
+    expect(
+      idsIn('Error registering network: hcnCreateNetwork failed in Win32: 参数错误。 (0x57)'),
+    ).toEqual(['m-net-06'])
+    expect(idsIn('Error registering network: surprise')).toEqual(['m-net-46'])
+  })
+
+  test('the end of a process is dropped where it says why beside it', () => {
+    const end =
+      'E0712 09:12:44.123456 4312 run.go:74] "command failed" err="failed to run Kubelet"\n'
+    const reason =
+      'E0712 09:12:44.1 4312 a.go:1] kubelet: unknown service runtime.v1.RuntimeService\n'
+    const other = 'I0712 09:12:44.1 4312 a.go:1] fine\n'
+    expect(idsIn(reason + other + end)).toEqual(['s-22'])
+    expect(idsIn(reason + other.repeat(9) + end)).toEqual(['s-22', 'm-klt-05'])
+    expect(idsIn(end)).toEqual(['m-klt-05'])
+  })
 
   test('noise does not drop a wrapper', () =>
     expect(

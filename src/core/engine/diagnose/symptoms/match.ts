@@ -7,7 +7,8 @@ import { codeFinding, symptomFinding, type SymptomFinding } from './finding.ts'
 import { normalize, normalizeWords, type Normalized } from './normalize.ts'
 import { createPlaces } from './places.ts'
 import { ofCode, type Explained } from './of-code.ts'
-import { findWords, type WordMatch } from './word-index.ts'
+import { findWords } from './word-index.ts'
+import { firstOfEach, isWrapper, lengthOf, withoutEnds, withoutWrappers } from './outer.ts'
 
 export type { SymptomFinding } from './finding.ts'
 
@@ -17,7 +18,7 @@ export interface SymptomDocument {
 }
 
 /** What stands in one message. */
-interface Match {
+export interface Match {
   readonly of: Explained
   /** As printed. */
   readonly words: readonly string[]
@@ -62,7 +63,7 @@ export function* matchingSymptoms(
       else byId.set(id, [match])
     }
   }
-  return [...byId.values()].flatMap((matches) => {
+  return [...withoutEnds(byId)].flatMap((matches) => {
     const [first, ...others] = matches
     if (!first) return []
     const also = others.slice(0, maxAlso).map(({ place }) => place)
@@ -100,9 +101,8 @@ function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly 
       ({ isShort }) => !isShort || message.includes(behindShort),
     )
     const ids = new Set(said.map(({ code }) => code.id))
-    const rows = withoutWrappers(firstOfEach(words.get(index) ?? [])).toSorted(
-      (a, b) => lengthOf(b) - lengthOf(a),
-    )
+    const all = firstOfEach(words.get(index) ?? [])
+    const rows = withoutWrappers(all).toSorted((a, b) => lengthOf(b) - lengthOf(a))
     const byWords = rows.map(({ symptom, words: printed, offset }) => ({
       of: { symptom },
       words: printed,
@@ -111,7 +111,7 @@ function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly 
       codes: ids,
     }))
     // A code alone is weaker than words, and all there is where the words are translated.
-    if (rows.some(({ symptom }) => symptom.kind !== 'wrapper')) return byWords
+    if (rows.some((row) => !isWrapper(row))) return byWords
     const byCodes = said.flatMap((match) =>
       ofCode(match.code, message).map((of) => ({
         of,
@@ -149,20 +149,6 @@ function messageOf({ text, starts }: Normalized, index: number): string {
 }
 
 const behindShort = normalizeWords('failed in Win32')
-
-/** Of the rows of one message the one with the most words says the most. */
-const lengthOf = ({ words }: WordMatch) => words.join('').length
-
-const firstOfEach = (matches: readonly WordMatch[]): readonly WordMatch[] =>
-  matches.filter((match, i) => matches.findIndex(({ symptom }) => symptom === match.symptom) === i)
-
-/** An outer row says nothing where an inner one is known. */
-function withoutWrappers(matches: readonly WordMatch[]): readonly WordMatch[] {
-  const isInner = ({ symptom }: WordMatch) => symptom.kind !== 'wrapper' && symptom.kind !== 'noise'
-  return matches.some(isInner)
-    ? matches.filter(({ symptom }) => symptom.kind !== 'wrapper')
-    : matches
-}
 
 /** Index of the message in which a place of the original lies. */
 const messageAt = ({ originalStarts }: Normalized, offset: number): number =>

@@ -1,0 +1,64 @@
+import type { Match } from './match.ts'
+import { normalizeWords } from './normalize.ts'
+import type { WordMatch } from './word-index.ts'
+
+/** Of the rows of one message the one with the most words says the most. */
+export const lengthOf = ({ words }: WordMatch) => words.join('').length
+
+export const firstOfEach = (matches: readonly WordMatch[]): readonly WordMatch[] =>
+  matches.filter((match, i) => matches.findIndex(({ symptom }) => symptom === match.symptom) === i)
+
+/** What only holds the message that matters. */
+export const isWrapper = ({ symptom, words }: WordMatch) =>
+  symptom.kind === 'wrapper' || (symptom.wraps !== undefined && symptom.wraps === words.at(-1))
+
+/** An outer row says nothing where an inner one is known. */
+export function withoutWrappers(matches: readonly WordMatch[]): readonly WordMatch[] {
+  const isInner = ({ symptom }: WordMatch) => symptom.kind !== 'wrapper' && symptom.kind !== 'noise'
+  const inner = matches.filter(isInner)
+  const ids = new Set(inner.map(({ symptom }) => symptom.id))
+  return matches.filter((match) => {
+    const { symptom, offset } = match
+    if (symptom.outerTo?.some((id) => ids.has(id))) return false
+    if (!isWrapper(match)) return true
+    return !inner.some(
+      (other) => other !== match && (symptom.kind === 'wrapper' || other.offset > offset),
+    )
+  })
+}
+
+/** So many lines lie between what a process says at its end. */
+const near = 5
+
+/** That a process ended says nothing where it says why right before or behind. */
+export function withoutEnds(
+  byId: ReadonlyMap<string, readonly Match[]>,
+): readonly (readonly Match[])[] {
+  const all = [...byId.values()]
+  return all.flatMap((matches) => {
+    const [first] = matches
+    const row = first && 'symptom' in first.of ? first.of.symptom : undefined
+    const by = row?.printed[0]?.by
+    if (!row?.reasonElsewhere || by === undefined) return [matches]
+    const explained = linesNear(all.flat().filter((one) => isReason(one, by)))
+    const left = matches.filter(({ place }) => !explained.has(`${place.file}:${place.line}`))
+    return left.length > 0 ? [left] : []
+  })
+}
+
+/** Words of a good start are a reason where the message says more. */
+const isReason = ({ of, message }: Match, by: string) =>
+  'symptom' in of &&
+  of.symptom.kind === 'error' &&
+  of.symptom.printed.some((one) => `${one.by} ${one.in}`.includes(by)) &&
+  (!of.symptom.weak ||
+    of.symptom.causes.some(({ likely = [] }) =>
+      likely.some((one) => 'says' in one && message.includes(normalizeWords(one.says))),
+    ))
+
+const linesNear = (matches: readonly Match[]): ReadonlySet<string> =>
+  new Set(
+    matches.flatMap(({ place }) =>
+      Array.from({ length: 2 * near + 1 }, (_, i) => `${place.file}:${place.line + i - near}`),
+    ),
+  )
