@@ -44,6 +44,27 @@ export function conflictsIn(
   )
 }
 
+/** Checks that say which of two values is wrong, by the decision. */
+const explainedBy: { readonly [Id in DecisionId]?: readonly string[] } = {
+  hnsNetworkName: ['cni-flannel-network', 'cni-hns-network'],
+}
+
+/** Two values of which a check says which one is wrong are told once. */
+export const withoutExplained = (
+  conflicts: readonly Finding[],
+  checked: readonly Finding[],
+): readonly Finding[] =>
+  conflicts.filter((one) => {
+    const ids = one.decisions.flatMap((decision) => explainedBy[decision] ?? [])
+    return !checked.some(({ id, ...found }) => {
+      const lines = new Set(linesOf(found))
+      return ids.includes(id) && linesOf(one).every((line) => lines.has(line))
+    })
+  })
+
+const linesOf = ({ file, line, also = [] }: Pick<Finding, 'file' | 'line' | 'also'>) =>
+  [{ file, line }, ...also].map((place) => `${place.file}:${place.line}`)
+
 function conflictOf(
   id: DecisionId,
   all: readonly Observation[],

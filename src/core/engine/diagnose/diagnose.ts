@@ -9,7 +9,7 @@ import { eachOnce } from '../lint/lint.ts'
 import type { Question } from '../lint/question.ts'
 import type { Known, Possible } from '../lint/worlds.ts'
 import { collectionFor, collectionWithoutFault, type Collectable } from './collect.ts'
-import { conflictsIn } from './conflicts.ts'
+import { conflictsIn, withoutExplained } from './conflicts.ts'
 import { contextsOf, isEvidence, isUsable, sharedBy, withoutMaybes } from './facts.ts'
 import { judgeContexts } from './judge-rules.ts'
 import { lintEach } from './lint-each.ts'
@@ -101,7 +101,11 @@ export function* diagnosing(
   )
   const checked = eachFaultOnce(verdicts.flatMap((one) => one.findings))
   const symptoms = withoutSettled(matched, checked)
-  const findings = [...symptoms, ...conflictsIn(evidence, raw), ...checked].toSorted(byGravity)
+  const findings = [
+    ...symptoms,
+    ...withoutExplained(conflictsIn(evidence, raw), checked),
+    ...checked,
+  ].toSorted(byGravity)
   const questions = joined(eachOnce(verdicts.flatMap((one) => one.questions)))
   return {
     observations: observations.filter(({ absent }) => absent !== true),

@@ -1,6 +1,7 @@
 import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
-import { flannel } from '../../catalog/cni/flannel.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
+import type { Observation } from '../../model/observation.ts'
+import { placeOf as observedAt } from '../../model/observe.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { parseCidr } from '../../values/address.ts'
 import { isBefore } from '../../values/version.ts'
@@ -15,6 +16,7 @@ import {
   traitsOf,
   type EndpointPlugin,
 } from '../cni/file.ts'
+import { networkMadeBy, type MadeNetwork } from './made-network.ts'
 
 export const cniFlannelNetwork = defineLint({
   id: 'cni-flannel-network',
@@ -25,7 +27,7 @@ export const cniFlannelNetwork = defineLint({
     'Write one name as "name" of the CNI file and as Name of the backend in net-conf.json.',
   decisions: [],
 
-  check({ parsed }, surroundings) {
+  check({ observations, parsed }, surroundings) {
     const [conf, ...others] = ofKind(parsed, 'flannel-net-conf')
     if (!conf || others.length > 0) return []
     const made = networkMadeBy(conf.value.value)
@@ -49,7 +51,7 @@ export const cniFlannelNetwork = defineLint({
             ? named(name.value, made).map((one) => ({
                 ...one,
                 place: placeOf(name.path),
-                also: [conf.placeOf(made.path)],
+                also: [conf.placeOf(made.path), ...inHns(made.name, observations)],
               }))
             : []),
           ...(list && network
@@ -71,29 +73,12 @@ export const cniFlannelNetwork = defineLint({
   },
 })
 
-interface MadeNetwork {
-  readonly name: string
-  readonly isByDefault: boolean
-  readonly path: readonly (string | number)[]
-}
-
-/** The HNS network of a backend; undefined where its name cannot be told. */
-function networkMadeBy(value: unknown): MadeNetwork | undefined {
-  const type = fieldAt(value, 'Backend', 'Type')
-  const written = fieldAt(value, 'Backend', 'Name')
-  const text = typeof type?.value === 'string' ? type.value.toLowerCase() : ''
-  const mode = flannel.modes.find(({ backend }) => backend === text)
-  if (!type || !mode) return undefined
-  if (typeof written?.value === 'string' && written.value !== '') {
-    return { name: written.value, isByDefault: false, path: written.path }
-  }
-  const least = 'vxlan' in mode ? mode.vxlan.minVni.value : 0
-  const vni = fieldAt(value, 'Backend', 'VNI')?.value ?? least
-  // With a lower one flanneld stops and makes no network.
-  if (typeof vni !== 'number' || vni < least) return undefined
-  const name = mode.hnsNetworkName.value.replace('{vni}', `${vni}`)
-  return { name, isByDefault: true, path: type.path }
-}
+/** Where HNS has the network that flanneld made. */
+const inHns = (made: string, observations: readonly Observation[]) =>
+  observations
+    .filter(({ name, value }) => name === 'hns.network.name' && value === made)
+    .slice(0, 1)
+    .map(observedAt)
 
 function named(name: string, made: MadeNetwork): readonly LintViolation[] {
   if (name === made.name) return []

@@ -19,6 +19,13 @@ const flannel = (name: string) =>
 
 testLint(cniHnsNetwork, {
   valid: [
+    {
+      name: 'another name than flanneld makes, which its own check reports',
+      text:
+        flannel('vxlan0') +
+        network('flannel.4096', 'Overlay') +
+        '=== net-conf.json ===\n{"Network": "10.244.0.0/16", "Backend": {"Type": "vxlan", "VNI": 4096}}\n',
+    },
     { name: 'the network of the file', text: flannel('cbr0') + network('cbr0', 'L2Bridge') },
     { name: 'no listing', text: flannel('cbr0') },
     { name: 'only networks of Windows itself', text: flannel('cbr0') + network('nat', 'nat') },

@@ -14,6 +14,7 @@ import {
   traitsOf,
   type EndpointPlugin,
 } from '../cni/file.ts'
+import { networkMadeBy } from './made-network.ts'
 
 export const cniHnsNetwork = defineLint({
   id: 'cni-hns-network',
@@ -26,12 +27,16 @@ export const cniHnsNetwork = defineLint({
   check({ observations, parsed }) {
     const networks = networksIn(observations)
     if (networks.length === 0) return []
+    const [conf, ...others] = ofKind(parsed, 'flannel-net-conf')
+    const made = conf && others.length === 0 ? networkMadeBy(conf.value.value) : undefined
     return ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) => {
       const name = fieldAt(value, 'name')
       if (typeof name?.value !== 'string' || isPlaceholder(name.value)) return []
       const own = networks.find((one) => one.name === name.value)
       return endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
         if (!joinsByName(plugin)) return []
+        // Another name than that which flanneld makes is reported against its configuration.
+        if (!own && plugin.isDelegate && made && made.name !== name.value) return []
         return own
           ? [...typeFaults(plugin, own, placeOf), ...subnetFaults(plugin, observations, placeOf)]
           : missing(plugin, String(name.value), networks, placeOf(name.path))
