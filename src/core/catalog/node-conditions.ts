@@ -26,3 +26,6 @@ export const podSubnet = {
     'virtualization-documentation-hcnhresult',
   ]),
 } as const
+
+/** Whether the file is that of a Windows node, its fields need not tell. */
+export const runtimeEndpoint = inferred('npipe or tcp', ['cri-client-windows', 'k8s#129952'])

@@ -83,6 +83,7 @@ import { kubeProxyConfigMode } from './config/kube-proxy-config-mode.ts'
 import { serviceOptionSpace } from './setup/service-option-space.ts'
 import { pauseImageRuns } from './setup/pause-image-runs.ts'
 import { kubeletFitsControlPlane } from './setup/kubelet-fits-control-plane.ts'
+import { kubeletFileEndpoint } from './setup/kubelet-file-endpoint.ts'
 import { kubeletFileForWindows } from './setup/kubelet-file-for-windows.ts'
 import { flagRefused } from './setup/flag-refused.ts'
 import { linuxDaemonsetKeptOff } from './setup/linux-daemonset-kept-off.ts'
@@ -177,6 +178,7 @@ export const lints = [
   runtimeClassBuildPresent,
   kubeProxyNotNewer,
   kubeletFileForWindows,
+  kubeletFileEndpoint,
   kubeletFitsControlPlane,
   pauseImageRuns,
   windowsPodKeptOnWindows,

@@ -743,6 +743,26 @@ export const symptomsSources = {
     title: 'kubernetes/kubeadm#2664: IPv6 preflight',
     url: 'https://github.com/kubernetes/kubeadm/issues/2664',
   },
+  'cri-client-windows': {
+    title: 'kubernetes/kubernetes: cri-client/pkg/util/util_windows.go',
+    url: 'https://github.com/kubernetes/kubernetes/blob/61c7fad92cb749def0714b9ede24f86b16c6918e/staging/src/k8s.io/cri-client/pkg/util/util_windows.go',
+  },
+  'k8s#108146': {
+    title: 'kubernetes/kubernetes#108146: elevated rights of the kubelet',
+    url: 'https://github.com/kubernetes/kubernetes/pull/108146',
+  },
+  'k8s#129952': {
+    title: 'kubernetes/kubernetes#129952: kubelet 1.31 and a Unix endpoint',
+    url: 'https://github.com/kubernetes/kubernetes/issues/129952',
+  },
+  'ms-clr-exception': {
+    title: 'Microsoft: CLR exception E0434352',
+    url: 'https://learn.microsoft.com/en-us/shows/inside/e0434352',
+  },
+  'ms-common-hresults': {
+    title: 'Microsoft: common HRESULT values',
+    url: 'https://learn.microsoft.com/en-us/windows/win32/seccrypto/common-hresult-values',
+  },
   'moby-config': {
     title: 'moby/moby: daemon/config/config.go',
     url: 'https://github.com/moby/moby/blob/00285a557b6396f8632a244553fca15c753738c5/daemon/config/config.go',
@@ -1120,6 +1140,10 @@ export const symptomsSources = {
   'windows-containers#103': {
     title: 'microsoft/Windows-Containers#103: panic',
     url: 'https://github.com/microsoft/Windows-Containers/issues/103',
+  },
+  'windows-containers#167': {
+    title: 'microsoft/Windows-Containers#167: symbolic links by ContainerUser',
+    url: 'https://github.com/microsoft/Windows-Containers/issues/167',
   },
   'windows-containers#201': {
     title: 'microsoft/Windows-Containers#201: scanner load',

@@ -1213,4 +1213,29 @@ export const codes: readonly Code[] = [
       ['k8s#110143', 'w-pdh-error-codes'],
     ),
   },
+  {
+    id: 'H-80004005',
+    name: 'E_FAIL',
+    text: 'Unspecified error',
+    layer: 'win32',
+    sources: ['ms-common-hresults'],
+  },
+  {
+    id: 'H-8007054B',
+    name: 'ERROR_NO_SUCH_DOMAIN',
+    text: 'The specified domain either does not exist or could not be contacted.',
+    textInferred: true,
+    layer: 'win32',
+    means: inferred('No controller of the domain was found.', [
+      'virtualization-documentation-gmsa-troubleshooting',
+    ]),
+  },
+  {
+    id: 'H-E0434352',
+    name: 'CLR exception',
+    layer: 'exit',
+    means: verified('A program of .NET ended with an exception that it did not catch.', [
+      'ms-clr-exception',
+    ]),
+  },
 ]

@@ -653,4 +653,118 @@ export const threadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'R-28',
+    about: 'runtime endpoint of Linux',
+    kind: 'error',
+    words: [
+      ['protocol "unix" not supported'],
+      ['protocol unix not supported'],
+      ['only support tcp and npipe endpoint'],
+    ],
+    printed: [{ by: 'kubelet', in: 'kubelet.err.log, kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'The endpoint of the runtime is a Unix socket, from the file of the kubelet or its command line; on Windows only npipe and tcp are taken.',
+          ['cri-client-windows', 'k8s#129952'],
+        ),
+        checks: [
+          {
+            look: 'containerRuntimeEndpoint in the file of the kubelet, --container-runtime-endpoint in its command line and in kubeadm-flags.env',
+            shows: 'unix://, or nothing that names a pipe',
+          },
+        ],
+        remedy:
+          'Set it to npipe:////./pipe/containerd-containerd on the Windows node; the flag overrules the file.',
+      },
+    ],
+  },
+  {
+    id: 'R-29',
+    about: 'symbolic link refused',
+    kind: 'error',
+    words: [
+      ['symlink', 'A required privilege is not held by the client'],
+      ['symbolic link', 'A required privilege is not held by the client'],
+      ['mklink', 'A required privilege is not held by the client'],
+    ],
+    codes: ['H-80070522'],
+    printed: [{ by: 'container', in: 'log of the pod' }],
+    causes: [
+      {
+        cause: verified(
+          'The container runs as ContainerUser, who may make no symbolic links; ContainerAdministrator may.',
+          ['windows-containers#167'],
+        ),
+        checks: [
+          {
+            command: 'kubectl exec POD -- whoami /priv',
+            shows: 'no SeCreateSymbolicLinkPrivilege',
+          },
+        ],
+        remedy:
+          'Run the container as ContainerAdministrator (runAsUserName), or change the program so that it needs no symbolic link.',
+      },
+      {
+        cause: inferred('A program of the node runs without elevated rights.', ['k8s#108146']),
+        likely: [{ says: 'kubelet' }],
+        checks: [{ command: 'whoami /priv', shows: 'no SeCreateSymbolicLinkPrivilege' }],
+        remedy: 'Start it as a service, or from an elevated console.',
+      },
+    ],
+  },
+  {
+    id: 'R-30',
+    about: '.NET exception',
+    kind: 'error',
+    words: [['exception code', '0xe0434352']],
+    codes: ['H-E0434352'],
+    printed: [{ by: 'container', in: 'exit code in kubectl describe pod, Application log' }],
+    causes: [
+      {
+        cause: verified(
+          'The program in the container ended with an exception of .NET that it did not catch; neither Kubernetes nor the node ended it.',
+          ['ms-clr-exception'],
+        ),
+        checks: [
+          {
+            command: 'kubectl logs POD --previous',
+            shows: 'type and message of the exception, with its stack',
+          },
+        ],
+        remedy:
+          'Mend what the exception names: often a setting, a secret or a connection that the program needs at its start.',
+      },
+    ],
+  },
+  {
+    id: 'R-31',
+    about: 'no domain controller',
+    kind: 'error',
+    words: [
+      ['Status = 1355', 'ERROR_NO_SUCH_DOMAIN'],
+      ['The specified domain either does not exist or could not be contacted'],
+      ['domain controller', 'could not be contacted'],
+    ],
+    codes: ['H-8007054B'],
+    printed: [{ by: 'nltest', in: 'kubectl exec, console of the node' }],
+    causes: [
+      {
+        cause: verified(
+          'The pod, or the node, does not resolve the domain or does not reach its controller: both need it for gMSA, and a wrong DNS server in the container is the usual reason.',
+          ['virtualization-documentation-gmsa-troubleshooting'],
+        ),
+        checks: [
+          {
+            command: 'nslookup DOMAIN; Test-NetConnection DC -Port 389',
+            shows: 'no address, or no connection (53, 88, 139, 389, 636)',
+          },
+          { command: 'nltest /sc_verify:DOMAIN on the node', shows: 'fails there too' },
+        ],
+        remedy:
+          'Let the DNS of the cluster forward the domain, open the ports to the controller, and look at the OutBoundNAT exceptions.',
+      },
+    ],
+  },
 ]

@@ -126,6 +126,12 @@ describe('codes', () => {
     expect(idsIn('hcnCreateNetwork: 参数错误。 (0x57)')).toEqual([])
   })
 
+  test('a code of which nobody knows the cause is named, and nothing is claimed', () => {
+    const [finding] = diagnose('HNS failed with error : Unspecified error')
+    expect(finding).toMatchObject({ id: 'symptom-h-80004005', severity: 'info', causes: [] })
+    expect(finding?.message).toContain('E_FAIL')
+  })
+
   test('words win over a code', () =>
     expect(
       idsIn('hcnCreateEndpoint failed in Win32: The endpoint was not found. (0x803b0002)'),

@@ -348,6 +348,24 @@ in a Windows system call: The system cannot find the file specified. (0x2)
     'F0514 12:15:34.000000   17678 server.go:233] failed to run Kubelet: cannot create certificate signing request: Unauthorized',
   ],
   [
+    ['r-28'],
+    String.raw`run.go:72] "command failed" err="failed to run Kubelet: protocol \"unix\" not supported"`,
+  ],
+  [
+    ['r-29'],
+    'Creating a symlink "/app/steps/0": symlink \\app\\steps\\hello /app/steps/0: A required privilege is not held by the client.',
+  ],
+  [
+    ['r-30'],
+    '    Last State:     Terminated\n      Reason:       Error\n      Exit Code:    3762504530',
+  ],
+  [['r-30'], '{"log":"container died","exitCode":-532462766}'],
+  [['r-31'], 'I_NetLogonControl failed: Status = 1355 0x54b ERROR_NO_SUCH_DOMAIN'],
+  [
+    ['r-31'],
+    'Test-ComputerSecureChannel : The specified domain either does not exist or could not be contacted.',
+  ],
+  [
     ['m-sch-01'],
     '0/3 nodes are available: 1 node(s) had untolerated taint {node-role.kubernetes.io/control-plane: }, 2 node(s) had untolerated taint {dedicated: windows}.',
   ],

@@ -1,0 +1,38 @@
+import { runtimeEndpoint } from '../../catalog/node-conditions.ts'
+import { defineLint } from '../../model/lint.ts'
+import { valueAt } from '../../model/nodes.ts'
+import { ofKind } from '../../model/parsed.ts'
+
+export const kubeletFileEndpoint = defineLint({
+  id: 'kubelet-file-endpoint',
+  on: 'setup',
+  summary: 'The file of the kubelet names no Unix socket as endpoint of the runtime',
+  remediation:
+    'Write npipe:////./pipe/containerd-containerd on the Windows node, or give it with --container-runtime-endpoint, which overrules the file.',
+  decisions: [],
+
+  check({ parsed }) {
+    const isOverruled = ofKind(parsed, 'command-line').some(
+      ({ value }) =>
+        value.program === 'kubelet' &&
+        (!value.isComplete ||
+          value.flags.some(({ name }) => name === 'container-runtime-endpoint')),
+    )
+    if (isOverruled) return []
+    return ofKind(parsed, 'kubelet-config').flatMap(({ value: { value }, placeOf }) => {
+      const path = ['containerRuntimeEndpoint']
+      const endpoint = valueAt(value, path)
+      return typeof endpoint === 'string' && /^(?:unix:|\/(?:var|run)\/)/i.test(endpoint)
+        ? [
+            {
+              path: [],
+              place: placeOf(path),
+              basis: 'fails' as const,
+              message: `containerRuntimeEndpoint is ${endpoint}; the kubelet on Windows takes npipe and tcp alone: "protocol "unix" not supported". One file for all nodes of kubeadm has that of Linux.`,
+              facts: [runtimeEndpoint],
+            },
+          ]
+        : []
+    })
+  },
+})
