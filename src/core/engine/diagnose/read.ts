@@ -4,7 +4,6 @@ import { releasesIn } from '../../importers/releases.ts'
 import { toDocument, type Document } from '../../model/document.ts'
 import type { Importer, Reading } from '../../model/importer.ts'
 import type { Place } from '../../model/finding.ts'
-import type { Observation } from '../../model/observation.ts'
 import { isBinary, linesOf } from '../../text/lines.ts'
 import { beginsAsScript } from '../../text/script-start.ts'
 import { sectionsOf } from '../../text/sections.ts'
@@ -96,10 +95,14 @@ function* readDocument(
 
 /** Whatever a text is, it may name releases of parts of a node, and the platform. */
 function withMarks(reading: Reading, doc: Document): Reading {
+  const found = [...releasesIn(doc), ...platformsIn(doc)]
   const { observations = [] } = reading
-  const keyOf = ({ name, line, value }: Observation) => `${name} ${line} ${String(value)}`
-  const known = new Set(observations.map(keyOf))
-  const marks = [...releasesIn(doc), ...platformsIn(doc)].filter((one) => !known.has(keyOf(one)))
+  const marks = found.filter(
+    ({ name, line, value }) =>
+      !observations.some(
+        (one) => one.name === name && one.line === line && String(one.value) === value,
+      ),
+  )
   return marks.length === 0 ? reading : { ...reading, observations: [...observations, ...marks] }
 }
 
