@@ -29,6 +29,7 @@ export const loggedIn = (doc: Document): readonly Observation[] => [
   ...refusedFlagsIn(doc),
   ...loggedFlagsIn(doc),
   ...flannelIn(doc),
+  ...calicoIn(doc),
   // dockershim prints the type of the plugin, then the name of the network.
   ...matchesOf(doc, /\b(?:to|from) network "?([\w-]{2,40})[/:]/g)
     .filter(({ raw }) => cniOf(raw) !== undefined)
@@ -68,6 +69,15 @@ const pluginIn = (doc: Document): readonly Observation[] =>
       ...(/^(?:win-|sdn)bridge$/.test(raw)
         ? [decided('networkMode', 'l2bridge', raw, place, { inferred: true })]
         : []),
+    ])
+
+/** Calico prints the HNS network that it found, as Go has it. */
+const calicoIn = (doc: Document): readonly Observation[] =>
+  matchesOf(doc, /\bHNS network \[&\{Id:[\w-]{1,40} Name:(Calico[\w-]{0,40}) Type:(\w{1,20})/g)
+    .slice(0, 1)
+    .flatMap(({ raw, place, groups: [, type = ''] }) => [
+      decided('cni', 'calico', raw, place, { inferred: true }),
+      ...networkModeAt(type, place, { inferred: true }),
     ])
 
 /** What flanneld says of its network, and on Windows of the interface that it takes. */

@@ -4,6 +4,7 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
+import { minorOf } from '../values/version.ts'
 import { nodeFacts } from './node-facts.ts'
 
 export const kubectlNodes = defineImporter({
@@ -14,7 +15,9 @@ export const kubectlNodes = defineImporter({
   read(doc) {
     if (!header.test(doc.text) && podRanges.test(doc.text)) return { observations: rangesIn(doc) }
     const rows = rowsOf(doc)
-    const versions = new Set(rows.flatMap(({ text }) => version.exec(text)?.[1] ?? []))
+    const versions = new Set(
+      rows.flatMap(({ text }) => minorOf(version.exec(text)?.[1] ?? '') || []),
+    )
     const list = { isShort: !isWide.test(doc.text), isSame: versions.size === 1 }
     return { observations: rows.flatMap((row) => readRow(doc, row, list)) }
   },
@@ -114,7 +117,7 @@ function readRow(
       ...(isWindows ? [] : controlPlane(text, release)),
       stated('kubelet.version', release.raw.replace(/^v/, ''), release.raw, release.place, more),
       ...(isWindows ? [decided('nodeName', name.raw, name.raw, name.place, more)] : []),
-      ...(isWindows && status
+      ...(status && (isWindows || /^NotReady/.test(status.raw))
         ? [stated('node.status', status.raw, status.raw, status.place, { subject })]
         : []),
       ...(isWindows ? minorAt(release.raw, release.place, more) : []),

@@ -1,5 +1,6 @@
 import { defineImporter } from '../model/importer.ts'
 import { serverVersionAt, stated } from '../model/observe.ts'
+import { statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
 
 export const kubectlVersion = defineImporter({
@@ -13,6 +14,7 @@ export const kubectlVersion = defineImporter({
     ),
   read: (doc) => ({
     observations: [
+      ...statementsBeside(doc, /Version"?\s*[:{]/),
       ...matchesOf(
         doc,
         /^\s*Server Version:\s.{0,200}?(v?1\.\d{1,3}(?:\.\d{1,3})?[\w.+-]{0,60})/gm,

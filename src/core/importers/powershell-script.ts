@@ -5,6 +5,7 @@ import { readPowerShell, type Value } from '../text/powershell-source.ts'
 import { decided } from '../model/observe.ts'
 import type { DecisionId } from '../model/scenario.ts'
 import { statementsAround } from './around-script.ts'
+import { hereStringsIn } from './here-strings.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
 import { parseCommandLine, programOf, type FoundLine } from './command-line/parse.ts'
 import { pathsIn } from './command-line/paths.ts'
@@ -45,6 +46,7 @@ export const powershellScript = defineImporter({
             ...statementsAround(doc),
           ],
           problems: first.problems,
+          inner: hereStringsIn(doc),
         },
         ...(manager && managed
           ? [
@@ -86,7 +88,7 @@ function branched(reading: Reading, { text }: Document): Reading {
 }
 
 const sign =
-  /^[ \t]*(?:\[[\w.[\]]{1,80}\]\s*)?\$(?:global:|script:|env:)?\w{1,80}\s*\+?=|^[ \t]*(?:#Requires|param\s*\(|function\s+[\w-]+|Set-StrictMode|Import-Module|Write-Host|Start-Service|Restart-Service|New-Service|Set-EnvVarIfNotSet|Invoke-Expression|(?:foreach|if|while)\s*\(\$)|^[ \t]*&\s*["'$C]/im
+  /^[ \t]*(?:\[[\w.[\]]{1,80}\]\s*)?\$(?:global:|script:|env:)?\w{1,80}\s*\+?=|^[ \t]*(?:#Requires|param\s*\(|function\s+[\w-]+|Set-StrictMode|Import-Module|Write-Host|Start-Service|Restart-Service|New-Service|Set-EnvVarIfNotSet|Invoke-Expression|(?:foreach|if|while)\s*\(\$)|^[ \t]*&\s*["'$C]|^[ \t]*@["'][ \t]*$|^[ \t]*(?:New|Move|Copy)-Item[ \t]/im
 
 function variableOf(name: string, value: Value, doc: Document) {
   if (value.is !== 'text') return []

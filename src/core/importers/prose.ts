@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
-import { imageAt } from '../model/observe.ts'
+import { imageAt, stated } from '../model/observe.ts'
 import { clusterRangesIn, rangesIn, virtualNetworksIn } from './cluster-ranges.ts'
 import { isData } from './is-data.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
@@ -33,6 +33,7 @@ const statementsIn = (doc: Document): readonly Observation[] => [
   ...runtimeIn(doc),
   ...networkIn(doc),
   ...imagesIn(doc),
+  ...notReadyIn(doc),
   ...[clusterRangesIn, rangesIn, virtualNetworksIn, unreachedIn, refusedFlagsIn].flatMap((read) =>
     read(doc),
   ),
@@ -47,6 +48,14 @@ export const statementsBeside = (doc: Document, isOutput: RegExp): readonly Obse
       .map((line) => (line.length > 300 || isOutput.test(line) ? ' '.repeat(line.length) : line))
       .join('\n'),
   })
+
+/** Words of a good start too, so that what a log prints does not count: people say it of what is wrong. */
+const notReadyIn = (doc: Document) =>
+  matchesOf(doc, /\b(NotReady|not ready)\b/gi)
+    .slice(0, 1)
+    .map(({ raw, place }) =>
+      stated('node.status', 'NotReady', raw, place, { subject: 'any node', inferred: true }),
+    )
 
 const imagesIn = (doc: Document) =>
   matchesOf(

@@ -9,7 +9,8 @@ export function syntaxFault(
   fact: AnyFact,
 ): readonly LintViolation[] {
   if (!fault) return []
-  const isCut = !/[}\]]\s*$/.test(text) || /\.{3}|\u2026|\{\{|<[\w -]{1,40}>|\bsnip/i.test(text)
+  const isCut =
+    !/[}\]]\s*$/.test(text) || /\.{3}|\u2026|\{\{|<[\w -]{1,40}>|\bsnip|\$[a-z({]/i.test(text)
   const hasBackslash = /"[^"]*(?<!\\)\\[^\\"/bfnrtu][^"]*"/.test(fault.text)
   return [
     {

@@ -29,7 +29,7 @@ const rule =
 /** What stands between the documents of a YAML stream, each of which is read by itself. */
 const separator = /^---\s*(?:#.*)?$/
 const script =
-  /^\s*(?:\$[\w:{}]{1,80}\s*\+?=|function\s+\w|param\s*\(|foreach\s*\(|if\s*\(|#Requires)/i
+  /^\s*(?:\$[\w:{}]{1,80}\s*\+?=|function\s+\w|param\s*\(|foreach\s*\(|if\s*\(|#Requires|@["']\s*$|&\s*["']?\$|(?:New|Move|Copy|Remove)-Item\s)/i
 
 /**
  * Takes a paste apart: outputs with their commands, code blocks, files under their names, objects
@@ -83,7 +83,47 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
     .flatMap((section) => partsOf(section, isScript))
 }
 
-function partsOf(section: Section, isScript: boolean): readonly Section[] {
+const keyOfFile =
+  /^(\s{0,20})["']?([\w.-]{1,80}\.(?:json|conf|conflist|toml|ya?ml|env))["']?:\s*[|>][+-]?\s*$/
+
+/** Files under their keys, as a ConfigMap has them, where only that part of it was pasted. */
+function keyedParts(section: Section): readonly Section[] {
+  const { lines, isFenced } = section
+  if (!lines.some(({ text }) => keyOfFile.test(text)) || lines.some(isObjectStart)) return [section]
+  const parts: Section[] = []
+  let own: Line[] = []
+  for (let i = 0; i < lines.length; i++) {
+    const line = lines[i]
+    const [found, before = '', title] = keyOfFile.exec(line?.text ?? '') ?? []
+    if (found === undefined || title === undefined) {
+      if (line) own.push(line)
+      continue
+    }
+    parts.push({ ...section, lines: own })
+    own = []
+    const isBelow = ({ text }: Line) => text.trim() === '' || text.search(/\S/) > before.length
+    const end = lines.findIndex((other, at) => at > i && !isBelow(other))
+    const file = lines.slice(i + 1, end < 0 ? lines.length : end)
+    const depth = file.find(isFilled)?.text.search(/\S/) ?? 0
+    parts.push({
+      title,
+      isFenced,
+      lines: file.map((one) => ({
+        ...one,
+        text: one.text.slice(depth),
+        indent: one.indent + depth,
+      })),
+    })
+    i += file.length
+  }
+  return [...parts, { ...section, lines: own }].filter((part) => part.lines.some(isFilled))
+}
+
+function partsOf(whole: Section, isScript: boolean): readonly Section[] {
+  return keyedParts(whole).flatMap((section) => ownParts(section, isScript))
+}
+
+function ownParts(section: Section, isScript: boolean): readonly Section[] {
   const { lines, command, isFenced } = section
   if (isFenced) return [section]
   if (command === undefined) {

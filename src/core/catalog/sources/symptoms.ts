@@ -755,6 +755,26 @@ export const symptomsSources = {
     title: 'kubernetes/kubernetes#129952: kubelet 1.31 and a Unix endpoint',
     url: 'https://github.com/kubernetes/kubernetes/issues/129952',
   },
+  'flannel#944': {
+    title: 'flannel-io/flannel#944: no valid interface on Windows',
+    url: 'https://github.com/flannel-io/flannel/issues/944',
+  },
+  'kubeadm#102': {
+    title: 'kubernetes/kubeadm#102: kube-proxy without clusterCIDR',
+    url: 'https://github.com/kubernetes/kubeadm/issues/102',
+  },
+  'sdn#227': {
+    title: 'microsoft/SDN#227: pods without internet',
+    url: 'https://github.com/microsoft/SDN/issues/227',
+  },
+  'swt#344': {
+    title: 'kubernetes-sigs/sig-windows-tools#344: flannel finds no interface',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/issues/344',
+  },
+  'swt#68': {
+    title: 'kubernetes-sigs/sig-windows-tools#68: no index found for interface',
+    url: 'https://github.com/kubernetes-sigs/sig-windows-tools/issues/68',
+  },
   'ms-clr-exception': {
     title: 'Microsoft: CLR exception E0434352',
     url: 'https://learn.microsoft.com/en-us/shows/inside/e0434352',

@@ -391,7 +391,10 @@ export const threadSymptoms: readonly Symptom[] = [
     id: 'R-17',
     about: 'CNI file is no JSON',
     kind: 'error',
-    words: [['error parsing configuration', 'invalid character']],
+    words: [
+      ['error parsing configuration', 'invalid character'],
+      ['error reading network config', 'invalid character'],
+    ],
     printed: [{ by: 'containerd, libcni', in: 'containerd log, pod events' }],
     causes: [
       {
@@ -414,6 +417,8 @@ export const threadSymptoms: readonly Symptom[] = [
         ]),
         likely: [
           { says: "invalid character 'ï'" },
+          // The same in the code page of Chinese.
+          { says: "invalid character '茂'" },
           { says: "invalid character 'ÿ'" },
           { says: "invalid character 'þ'" },
         ],
@@ -764,6 +769,54 @@ export const threadSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Let the DNS of the cluster forward the domain, open the ports to the controller, and look at the OutBoundNAT exceptions.',
+      },
+    ],
+  },
+  {
+    id: 'R-32',
+    about: 'no default interface',
+    kind: 'error',
+    words: [
+      ['failed to get default interface', 'no index found for interface'],
+      ['error looking up interface', 'no index found for interface'],
+    ],
+    printed: [{ by: 'flanneld', in: 'flanneld log' }],
+    causes: [
+      {
+        cause: inferred(
+          'flanneld does not find the adapter of the node by itself, as after a restart, when its own network has taken the adapter.',
+          ['swt#344'],
+        ),
+        checks: [
+          { command: 'Get-NetAdapter; ipconfig', shows: 'vEthernet (Ethernet) beside others' },
+        ],
+        remedy: 'Name the adapter: --iface=<address of the node>, or --iface-regex=<its name>.',
+      },
+      {
+        cause: inferred(
+          'Windows runs in another language or code page, and flanneld does not understand what its tools print.',
+          ['swt#68', 'flannel#944'],
+        ),
+        checks: [{ command: 'chcp; Get-Culture', shows: 'not 437 or 65001; another language' }],
+        remedy: 'Set the code page to 65001 (chcp 65001) or the display language to English.',
+      },
+    ],
+  },
+  {
+    id: 'R-33',
+    about: 'kube-proxy without the range of pods',
+    kind: 'warning',
+    weak: 'message',
+    words: [['clusterCIDR not specified, unable to distinguish']],
+    printed: [{ by: 'kube-proxy', in: 'kube-proxy log' }],
+    causes: [
+      {
+        cause: inferred(
+          'kube-proxy is started without --cluster-cidr, so that it cannot tell traffic of pods from that of others.',
+          ['kubeadm#102', 'sdn#227'],
+        ),
+        checks: [{ look: 'command line of kube-proxy', shows: 'no --cluster-cidr' }],
+        remedy: 'Add --cluster-cidr with the range of all pods.',
       },
     ],
   },

@@ -137,7 +137,7 @@ const isFault = ({ severity }: Finding) => severity === 'error' || severity === 
 
 const tellsNotReady = ({ name, value, subject }: Observation) =>
   (name === 'runtime.condition.NetworkReady' && value === false) ||
-  (subject?.startsWith('node ') === true &&
+  (/^(?:node|any) /.test(subject ?? '') &&
     ((name === 'node.condition.Ready' && value !== 'True') ||
       (name === 'node.status' && String(value).startsWith('NotReady'))))
 

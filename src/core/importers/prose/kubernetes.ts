@@ -18,6 +18,10 @@ const ofKubelet = new RegExp(
   String.raw`\bkubelet(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?${between}${number}`,
   'gi',
 )
+/** The answer of `kubectl version` to the question of a template. */
+const printed =
+  /^(?![^\n]{0,60}\bClient\b)[^\n]{0,120}\{[^\n]{0,80}\bGitVersion:"(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,40})"/gm
+
 /** What people say their version is, not the versions that they speak about. */
 export function kubernetesIn(doc: Document): readonly Observation[] {
   const cluster = matchesOf(doc, ofCluster).filter(({ place }) => !isAboutVersions(doc, place))
@@ -26,6 +30,7 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
       ...serverVersionAt(raw, place),
       ...kubernetesVersionAt(raw, place),
     ]),
+    ...matchesOf(doc, printed).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
     ...matchesOf(doc, ofKubelet).flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
   ]
 }

@@ -9,20 +9,21 @@ export function networkIn(doc: Document): readonly Observation[] {
   // The overlay of Azure CNI is a way to give addresses to pods, and no mode of the network.
   const isAzure = /\bAzure CNI\b/i.test(doc.text)
   return [
-    ...matchesOf(doc, /\b((flannel|calico|antrea)\s+(v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?))/gi).flatMap(
-      ({ raw, place, placeOf, groups: [, name = '', version = ''] }) => {
-        const at = placeOf(2)
-        return [
-          stated('network.cni', raw.toLowerCase(), raw, place),
-          ...cniAt(name, place),
-          stated(`${name.toLowerCase()}.version`, version.replace(/^v/i, ''), version, at),
-          // The other plugins are released apart from what people name with them.
-          ...(/^(?:calico|antrea)$/i.test(name)
-            ? [decided('cniRelease', version.replace(/^v/i, ''), version, at)]
-            : []),
-        ]
-      },
-    ),
+    ...matchesOf(
+      doc,
+      /\b((flannel|calico|antrea)(?:\s+version\b)?\s*:?\s+(v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?))/gi,
+    ).flatMap(({ raw, place, placeOf, groups: [, name = '', version = ''] }) => {
+      const at = placeOf(2)
+      return [
+        stated('network.cni', raw.toLowerCase(), raw, place),
+        ...cniAt(name, place),
+        stated(`${name.toLowerCase()}.version`, version.replace(/^v/i, ''), version, at),
+        // The other plugins are released apart from what people name with them.
+        ...(/^(?:calico|antrea)$/i.test(name)
+          ? [decided('cniRelease', version.replace(/^v/i, ''), version, at)]
+          : []),
+      ]
+    }),
     ...matchesOf(
       doc,
       /\b(flannel|calico)\s*[-(,]?\s*(?:overlay|vxlan|host-?gw|l2bridge|bgp)\b/gi,

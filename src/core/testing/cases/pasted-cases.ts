@@ -457,4 +457,90 @@ clusterDNS:
     ],
     findings: [],
   },
+  {
+    id: 'script-that-writes-the-cni-file',
+    text: `Our set-up of the Windows node:
+
+# runtime
+curl.exe -OL https://github.com/containerd/containerd/releases/download/v1.6.6/containerd-1.6.6-windows-amd64.tar.gz
+New-Item $Env:ProgramFiles\\containerd\\cni\\conf -Force -ItemType Directory | Out-Null
+# plugins
+curl.exe -OL https://github.com/containernetworking/plugins/releases/download/v0.9.0/cni-plugins-windows-amd64-v0.9.0.tgz
+@"
+{
+  "name": "vxlan0",
+  "cniVersion": "0.2.0",
+  "type": "flannel",
+  "capabilities": { "dns": true },
+  "delegate": {
+    "type": "win-overlay",
+    "policies": []
+  }
+}
+"@ | Out-File "$Env:ProgramFiles\\containerd\\cni\\conf\\10-flannel.conf" -Encoding ascii
+`,
+    facts: [
+      ['cniPlugins.version', '0.9.0', 7],
+      ['cniRelease', '0.9.0', 7],
+      ['runtimeVersion', '1.6.6', 4],
+      ['networkMode', 'overlay', 15],
+    ],
+    findings: [
+      ['error', 'cni-api-version', 14],
+      ['error', 'cni-release-runtime', 12],
+    ],
+  },
+  {
+    id: 'part-of-a-config-map',
+    text: `This is what we changed:
+
+\`\`\`
+data:
+  net-conf.json: |
+    {
+      "Network": "10.244.0.0/16",
+      "Backend": {
+        "Type": "vxlan",
+        "VNI": 1
+      }
+    }
+\`\`\`
+`,
+    facts: [
+      ['clusterCIDR', '10.244.0.0/16', 7],
+      ['vni', 1, 10],
+    ],
+    findings: [
+      ['error', 'vxlan-vni', 9],
+      ['error', 'flannel-vxlan-defaults', 9],
+    ],
+  },
+  {
+    id: 'template-with-versions',
+    text: `What happened: the node stays NotReady.
+container runtime network not ready: NetworkReady=false reason:NetworkPluginNotReady message:Network plugin returns error: cni plugin not initialized
+
+- Kubernetes version (use kubectl version): {Major:"1", Minor:"29", GitVersion:"v1.29.3", GitCommit:"6813625b7cd706db5bc7388921be03071e1a492d"}
+- Cloud provider or hardware configuration: bare metal
+- CNI: Calico version: v3.27.0
+`,
+    facts: [
+      ['controlPlaneVersion', '1.29', 4],
+      ['platform', 'on-premises', 5],
+      ['calico.version', '3.27.0', 6],
+    ],
+    findings: [['warning', 'symptom-s-01', 2]],
+  },
+  {
+    id: 'log-of-calico',
+    text: `2024-08-09 20:57:55.754 [INFO][14032] dataplane_windows.go 326: Found existing HNS network [&{Id:74519449-3C37-4F1B-9A1B-2EF76A4E3BD4 Name:Calico Type:Overlay NetworkAdapterName:}]
+2024-08-09 20:57:55.760 [INFO][14032] startup.go 100: fine
+`,
+    facts: [
+      ['cni', 'calico', 1],
+      ['networkMode', 'overlay', 1],
+    ],
+    findings: [],
+    isClean: true,
+  },
 ]

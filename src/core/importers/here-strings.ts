@@ -1,0 +1,34 @@
+import { innerDocument, type Document } from '../model/document.ts'
+
+const opens = /@(["'])\s*$/
+const isFile = /^\s*(?:\{|\[plugins|(?:apiVersion|kind)\s*:|version\s*=\s*\d)/
+const path =
+  /["']?((?:[A-Za-z]:|\$[Ee]nv:\w{1,40})?[\w.:\\/${}()-]{0,200}(?: [\w.\\/-]{1,80}){0,3}\.(?:conflist|conf|json|toml|ya?ml))\b/
+
+/** The files that a script of PowerShell writes from a text of its own, each to be read by itself. */
+export function hereStringsIn(doc: Document): readonly Document[] {
+  if (!/@["']\s*\n/.test(doc.text)) return []
+  const lines = doc.text.split('\n')
+  const found: Document[] = []
+  let offset = 0
+  let open: { readonly quote: string; readonly line: number; readonly at: number } | undefined
+  for (const [i, line] of lines.entries()) {
+    if (!open) {
+      const quote = opens.exec(line)?.[1]
+      if (quote !== undefined) open = { quote, line: i, at: offset + line.length + 1 }
+    } else if (line.startsWith(`${open.quote}@`)) {
+      const text = lines.slice(open.line + 1, i).join('\n')
+      const title = titleIn(line) ?? titleIn(lines[open.line] ?? '') ?? 'here-string'
+      if (isFile.test(text)) found.push(innerDocument(doc, text, doc.placeAt(open.at), title))
+      open = undefined
+    }
+    offset += line.length + 1
+  }
+  return found
+}
+
+/** Where it is written; of a path that a variable begins its name alone. */
+function titleIn(line: string): string | undefined {
+  const raw = path.exec(line)?.[1]?.replace(/^\$env:ProgramFiles\b/i, String.raw`C:\Program Files`)
+  return raw?.includes('$') ? raw.split(/[\\/]/).at(-1) : raw?.trim()
+}
