@@ -117,7 +117,7 @@ function readRow(
       ...(isWindows ? [] : controlPlane(text, release)),
       stated('kubelet.version', release.raw.replace(/^v/, ''), release.raw, release.place, more),
       ...(isWindows ? [decided('nodeName', name.raw, name.raw, name.place, more)] : []),
-      ...(status && (isWindows || /^NotReady/.test(status.raw))
+      ...(status && (isWindows || status.raw.startsWith('NotReady'))
         ? [stated('node.status', status.raw, status.raw, status.place, { subject })]
         : []),
       ...(isWindows ? minorAt(release.raw, release.place, more) : []),

@@ -5,6 +5,11 @@ const openingBrace = /^\s{0,12}\{\s*(?:$|")/
 const telling = /"(?:apiVersion|cniVersion|Network|kubernetesVersion|exec-opts|delegate)"\s*:/
 const inObject = /^(?:\s|$|[\w"'./-]{1,120}:(?:\s|$)|- |#|---|\.\.\.|[}\]])/
 
+/** The name of a file with a colon behind it is no key. */
+const fileName =
+  /^[\w.\\/~-]{1,160}\.(?:ps1|cmd|bat|sh|json|conf|conflist|toml|ya?ml|log|txt):\s*$/i
+const isBelow = (text: string) => inObject.test(text) && !fileName.test(text)
+
 export const isObjectStart = ({ text }: Line) => objectStart.test(text)
 
 /** Takes YAML objects and JSON out of the prose around them; a text that is one object stays whole. */
@@ -40,7 +45,7 @@ function endOfBlock(lines: readonly Line[], start: number): number | undefined {
   const text = lines[start]?.text ?? ''
   if (objectStart.test(text)) {
     let end = start + 1
-    while (end < lines.length && inObject.test(lines[end]?.text ?? '')) end += 1
+    while (end < lines.length && isBelow(lines[end]?.text ?? '')) end += 1
     return end
   }
   return openingBrace.test(text) ? endOfJson(lines, start) : undefined

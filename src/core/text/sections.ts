@@ -131,7 +131,13 @@ function ownParts(section: Section, isScript: boolean): readonly Section[] {
   }
   // An object that stands behind the output of a command is a paste of its own.
   const first = lines.find(isFilled)
-  if (!first || isObjectStart(first) || !lines.some(isObjectStart)) return [section]
+  if (!first || !lines.some(isObjectStart)) return [section]
+  if (isObjectStart(first)) {
+    // What stands behind the object is no output any more.
+    return blocksIn(lines).map((own, i) =>
+      i === 0 ? { ...section, lines: own } : { lines: own, isFenced },
+    )
+  }
   return blocksIn(lines).map((own): Section => {
     const start = own.find(isFilled)
     return start && isObjectStart(start) ? { lines: own, isFenced } : { ...section, lines: own }

@@ -543,4 +543,20 @@ container runtime network not ready: NetworkReady=false reason:NetworkPluginNotR
     findings: [],
     isClean: true,
   },
+  {
+    id: 'objects-and-a-script-behind-a-command',
+    text: `kubectl get ipamconfigurations default -o yaml
+apiVersion: projectcalico.org/v3
+kind: IPAMConfiguration
+metadata:
+  name: default
+spec:
+  strictAffinity: false
+
+config.ps1:
+Set-EnvVarIfNotSet -var "CALICO_NETWORKING_BACKEND" -defaultValue "vxlan"
+`,
+    facts: [['networkMode', 'overlay', 10]],
+    findings: [['error', 'calico-for-windows', 7]],
+  },
 ]
