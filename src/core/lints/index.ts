@@ -47,6 +47,7 @@ import { cniHnsNetwork } from './across/cni-hns-network.ts'
 import { cniPluginPresent } from './across/cni-plugin-present.ts'
 import { cniHostPorts } from './across/cni-host-ports.ts'
 import { cniNetConfApart } from './across/cni-net-conf-apart.ts'
+import { flannelVniOnce } from './flannel/flannel-vni-once.ts'
 import { flannelSubnetIpv4 } from './flannel/flannel-subnet-ipv4.ts'
 import { cniNodeSubnet } from './across/cni-node-subnet.ts'
 import { cniServiceRoute } from './across/cni-service-route.ts'
@@ -169,6 +170,7 @@ export const lints = [
   cniPluginPresent,
   cniNetConfApart,
   flannelSubnetIpv4,
+  flannelVniOnce,
   kubeProxyOverlay,
   podSubnetOnce,
   flanneldOwnIdentity,

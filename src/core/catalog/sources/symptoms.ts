@@ -759,6 +759,10 @@ export const symptomsSources = {
     title: 'flannel-io/flannel#944: no valid interface on Windows',
     url: 'https://github.com/flannel-io/flannel/issues/944',
   },
+  'flannel#957': {
+    title: 'flannel-io/flannel#957: flannel for Windows nodes',
+    url: 'https://github.com/flannel-io/flannel/issues/957',
+  },
   'kubeadm#102': {
     title: 'kubernetes/kubeadm#102: kube-proxy without clusterCIDR',
     url: 'https://github.com/kubernetes/kubeadm/issues/102',

@@ -820,4 +820,23 @@ export const threadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'R-34',
+    about: 'unknown backend',
+    kind: 'error',
+    words: [['Error fetching backend: unknown backend type']],
+    printed: [{ by: 'flanneld', in: 'flanneld log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The backend is misspelt in net-conf.json (host_gw for host-gw), or this flanneld is older than its support on Windows.',
+          ['k8s#86482', 'flannel#957'],
+        ),
+        checks: [
+          { look: 'Type of the backend in net-conf.json', shows: 'neither host-gw nor vxlan' },
+        ],
+        remedy: 'Write host-gw or vxlan, and take a newer flanneld.exe.',
+      },
+    ],
+  },
 ]

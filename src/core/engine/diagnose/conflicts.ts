@@ -19,11 +19,12 @@ const never: ReadonlySet<DecisionId> = new Set<DecisionId>([
   'installedKBs',
 ])
 
-/** What the output of a command on a host tells; which of the hosts it ran on, nobody told. */
-const ofSomeHost: ReadonlySet<DecisionId> = new Set<DecisionId>([
+/** What follows from the output on a host, which nobody names, or from flags that have no effect elsewhere. */
+const onlyTold: ReadonlySet<DecisionId> = new Set<DecisionId>([
   'nodeIP',
   'networkAdapter',
   'managementSubnet',
+  'containerRuntime',
 ])
 
 /** Where two places give one decision values that cannot both hold, both are shown. */
@@ -100,7 +101,7 @@ function conflictOf(
 const mostCompared = 200
 
 function disagreeing(id: DecisionId, group: readonly Observation[]): readonly Finding[] {
-  const told = ofSomeHost.has(id) ? group.filter(({ inferred }) => inferred !== true) : group
+  const told = onlyTold.has(id) ? group.filter(({ inferred }) => inferred !== true) : group
   const [first, ...rest] = told.slice(0, mostCompared)
   if (!first) return []
   // Of the cases of a script one has to fit.

@@ -1,3 +1,4 @@
+import { vnisIn } from '../../importers/flannel-marks.ts'
 import { importers as allImporters } from '../../importers/index.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
 import { releasesIn } from '../../importers/releases.ts'
@@ -93,15 +94,13 @@ function* readDocument(
   return documents
 }
 
-/** Whatever a text is, it may name releases of parts of a node, and the platform. */
+/** Whatever a text is, it may name releases of parts of a node, the platform, and identifiers of nodes. */
 function withMarks(reading: Reading, doc: Document): Reading {
-  const found = [...releasesIn(doc), ...platformsIn(doc)]
+  const found = [...releasesIn(doc), ...platformsIn(doc), ...vnisIn(doc)]
   const { observations = [] } = reading
   const marks = found.filter(
     ({ name, line, value }) =>
-      !observations.some(
-        (one) => one.name === name && one.line === line && String(one.value) === value,
-      ),
+      !observations.some((one) => one.name === name && one.line === line && one.value === value),
   )
   return marks.length === 0 ? reading : { ...reading, observations: [...observations, ...marks] }
 }

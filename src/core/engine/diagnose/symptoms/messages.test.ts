@@ -348,6 +348,18 @@ in a Windows system call: The system cannot find the file specified. (0x2)
     'F0514 12:15:34.000000   17678 server.go:233] failed to run Kubelet: cannot create certificate signing request: Unauthorized',
   ],
   [
+    ['r-34'],
+    'E0312 00:42:58.291499     684 main.go:300] Error fetching backend: unknown backend type: vxlan',
+  ],
+  [
+    ['r-32'],
+    'E0420 18:31:48.942744    2888 main.go:204] Failed to find any valid interface to use: failed to get default interface: no index found for interface ""',
+  ],
+  [
+    ['r-33'],
+    'W0702 02:58:59.564215    1964 proxier.go:465] clusterCIDR not specified, unable to distinguish between internal and external traffic',
+  ],
+  [
     ['r-28'],
     String.raw`run.go:72] "command failed" err="failed to run Kubelet: protocol \"unix\" not supported"`,
   ],
