@@ -22,6 +22,7 @@ test.each([
   ['ghcr.io/flannel-io/flannel-cni-plugin:v1.6.2-flannel1', 'flannelCni.version', '1.6.2'],
   ['calico/node-windows:v3.27.0', 'calico.version', '3.27.0'],
   ['rancher/mirrored-calico-node:v3.25.0', 'calico.version', '3.25.0'],
+  ['sigwindowstools/kube-proxy:v1.27.1-flannel-hostprocess', 'kubeProxy.version', '1.27.1'],
   ['antrea/antrea-windows:v1.13.0', 'antrea.version', '1.13.0'],
   ['msg="starting containerd" revision=9cd3357 version=v1.6.8', 'runtimeVersion', '1.6.8'],
   ['containerd github.com/containerd/containerd/v2 v2.0.5 fb4c30d4', 'runtimeVersion', '2.0.5'],
@@ -47,6 +48,11 @@ test.each([
     '0.14.0',
   ],
   ['containerd-1.6.8-windows-amd64.tar.gz', 'runtimeVersion', '1.6.8'],
+  [
+    'https://raw.githubusercontent.com/projectcalico/calico/v3.26.1/manifests/calico-vxlan.yaml',
+    'calico.version',
+    '3.26.1',
+  ],
   ['https://dl.k8s.io/v1.24.3/bin/windows/amd64/kubelet.exe', 'kubernetesRelease', '1.24.3'],
 ])('fetched: %s', (text, name, value) => {
   const found = read(text).filter(([id]) => id === name)
@@ -60,6 +66,7 @@ test.each([
   'https://dl.k8s.io/v1.27.0/bin/windows/amd64/kubectl.exe',
   'https://dl.k8s.io/v1.27.0/bin/linux/amd64/kubelet',
   'containerd-1.6.8-linux-amd64.tar.gz',
+  'https://github.com/containernetworking/plugins/releases/download/v0.9.1/cni-plugins-linux-amd64-v0.9.1.tgz',
   'https://github.com/containernetworking/plugins/releases/download/$version/',
   'myregistry/flannel-tools:v1.2.3',
 ])('nothing of the node: %s', (text) => expect(read(text)).toEqual([]))

@@ -36,7 +36,7 @@ const marks: Readonly<Record<string, Mark>> = {
     read: fact('cniPlugins.version'),
   },
   pluginsFetched: {
-    before: `${repository('containernetworking/plugins')}|cni-plugins-windows-[a-z0-9]{1,8}-`,
+    before: 'cni-plugins-windows-[a-z0-9]{1,8}-',
     read: fact('cniPlugins.version'),
     isFetched: true,
   },
@@ -50,7 +50,7 @@ const marks: Readonly<Record<string, Mark>> = {
     read: fact('azureCni.version'),
   },
   azureFetched: {
-    before: `${repository('Azure/azure-container-networking')}|azure-vnet-cni-(?:[a-z]{1,16}-){0,2}windows-amd64-`,
+    before: 'azure-vnet-cni-(?:[a-z]{1,16}-){0,2}windows-amd64-',
     read: fact('azureCni.version'),
     isFetched: true,
   },
@@ -77,9 +77,13 @@ const marks: Readonly<Record<string, Mark>> = {
     read: fact('calico.version'),
   },
   calicoFetched: {
-    before: `${repository('projectcalico/calico')}|calico-windows-`,
+    before: `${repository('projectcalico/calico')}|projectcalico/calico/(?=v3\\.)|calico-windows-`,
     read: fact('calico.version'),
     isFetched: true,
+  },
+  kubeProxy: {
+    before: 'sigwindowstools/kube-proxy:',
+    read: fact('kubeProxy.version'),
   },
   antrea: {
     before: 'antrea/antrea-(?:windows|agent-windows|ubuntu|agent-ubuntu):',
