@@ -1345,4 +1345,36 @@ export const symptomsSources = {
     title: 'kubermatic/operating-system-manager#202: token expired',
     url: 'https://github.com/kubermatic/operating-system-manager/issues/202',
   },
+  'flannel#1037': {
+    title: 'flannel-io/flannel#1037: kubeconfig that is not read',
+    url: 'https://github.com/flannel-io/flannel/issues/1037',
+  },
+  'kubectl-aws-eks#34': {
+    title: 'kodermax/kubectl-aws-eks#34: kubeconfig that is not read',
+    url: 'https://github.com/kodermax/kubectl-aws-eks/pull/34',
+  },
+  'k8s#39007': {
+    title: 'kubernetes/kubernetes#39007: files in UTF-16',
+    url: 'https://github.com/kubernetes/kubernetes/issues/39007',
+  },
+  'headlamp#2095': {
+    title: 'kubernetes-sigs/headlamp#2095: kubeconfig in UTF-16',
+    url: 'https://github.com/kubernetes-sigs/headlamp/issues/2095',
+  },
+  'canal#64': {
+    title: 'projectcalico/canal#64: no net-conf.json',
+    url: 'https://github.com/projectcalico/canal/issues/64',
+  },
+  'flannel-cni#43': {
+    title: 'flannel-io/cni-plugin#43: empty file after a restart',
+    url: 'https://github.com/flannel-io/cni-plugin/issues/43',
+  },
+  'flannel#1662': {
+    title: 'flannel-io/flannel#1662: pods that are not deleted',
+    url: 'https://github.com/flannel-io/flannel/issues/1662',
+  },
+  'k3s#6185': {
+    title: 'k3s-io/k3s#6185: empty cached results',
+    url: 'https://github.com/k3s-io/k3s/issues/6185',
+  },
 } as const satisfies Sources

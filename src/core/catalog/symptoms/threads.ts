@@ -839,4 +839,99 @@ export const threadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'R-35',
+    about: 'kubeconfig that is not read',
+    kind: 'error',
+    words: [
+      ['error loading config file', "couldn't get version/kind"],
+      ['error loading config file', 'yaml:'],
+    ],
+    printed: [{ by: 'flanneld, kubelet, kube-proxy', in: 'log of the component' }],
+    causes: [
+      {
+        cause: inferred(
+          'The file at this path is no kubeconfig, or not whole: other text, or a part of a line lost when it was copied.',
+          ['flannel#1037', 'kubectl-aws-eks#34'],
+        ),
+        checks: [
+          {
+            command: 'kubectl config view --kubeconfig FILE',
+            shows: 'the same error, no clusters',
+          },
+        ],
+        remedy: 'Take the file anew from the control plane, with apiVersion: v1 and kind: Config.',
+      },
+      {
+        cause: inferred('PowerShell wrote the file with > or Out-File, that is as UTF-16.', [
+          'k8s#39007',
+          'headlamp#2095',
+        ]),
+        likely: [{ says: 'control characters' }, { says: 'UTF-16' }, { says: 'UTF-8 octet' }],
+        checks: [{ command: 'Format-Hex FILE', shows: 'FF FE at the start' }],
+        remedy: 'Write it with Set-Content -Encoding ascii.',
+      },
+    ],
+  },
+  {
+    id: 'R-36',
+    about: 'net-conf.json that is not read',
+    kind: 'error',
+    words: [
+      ['Failed to create SubnetManager', 'failed to read net conf'],
+      ['Failed to create SubnetManager', 'error parsing subnet config'],
+    ],
+    printed: [{ by: 'flanneld', in: 'flanneld log' }],
+    causes: [
+      {
+        cause: verified('The ConfigMap of flannel has no net-conf.json.', [
+          'canal#64',
+          'flannel-kube',
+        ]),
+        likely: [{ says: 'read net conf' }],
+        excluded: [{ says: 'parsing subnet config' }],
+        checks: [
+          {
+            command: 'kubectl get configmap -n kube-flannel kube-flannel-cfg -o yaml',
+            shows: 'no key net-conf.json',
+          },
+        ],
+        remedy: 'Add net-conf.json with Network and Backend, and start the pods of flannel again.',
+      },
+      {
+        cause: verified('net-conf.json has a fault of syntax or a wrong network.', [
+          'flannel-kube',
+        ]),
+        likely: [{ says: 'parsing subnet config' }],
+        excluded: [{ says: 'read net conf' }],
+        checks: [{ look: 'net-conf.json', shows: 'a comma too many, or a Network without a mask' }],
+        remedy: 'Mend what the message names.',
+      },
+    ],
+  },
+  {
+    id: 'R-37',
+    about: 'stored network configuration that is empty',
+    kind: 'error',
+    words: [
+      ['failed to parse netconf', 'unexpected end of JSON input'],
+      ['cached result', 'unexpected end of JSON input'],
+    ],
+    printed: [{ by: 'plugin flannel, CNI library', in: 'kubelet log, Events of the pod' }],
+    causes: [
+      {
+        cause: verified(
+          'The node stopped suddenly while a pod was made: the file that the plugin keeps of it is empty, and the pod cannot be deleted.',
+          ['flannel-cni#43', 'flannel#1662', 'k3s#6185'],
+        ),
+        checks: [
+          {
+            command: String.raw`Get-ChildItem C:\var\lib\cni -Recurse -File | Where-Object Length -eq 0`,
+            shows: 'a file named as the sandbox',
+          },
+        ],
+        remedy: 'Remove the empty files; the kubelet then deletes the pods.',
+      },
+    ],
+  },
 ]

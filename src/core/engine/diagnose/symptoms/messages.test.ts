@@ -348,6 +348,26 @@ in a Windows system call: The system cannot find the file specified. (0x2)
     'F0514 12:15:34.000000   17678 server.go:233] failed to run Kubelet: cannot create certificate signing request: Unauthorized',
   ],
   [
+    ['r-35'],
+    String.raw`E0914 10:11:12.000113    3100 main.go:232] Failed to create SubnetManager: unable to create k8s config: Error loading config file "C:\k\config": couldn't get version/kind; json parse error: json: cannot unmarshal string into Go value`,
+  ],
+  [
+    ['r-35'],
+    String.raw`E0914 10:11:12.000113    3100 run.go:74] "command failed" err="failed to run Kubelet: invalid kubeconfig: error loading config file \"C:\\k\\config\": yaml: control characters are not allowed"`,
+  ],
+  [
+    ['r-36'],
+    'E0520 10:55:20.468237       1 main.go:251] Failed to create SubnetManager: failed to read net conf: open /etc/kube-flannel/net-conf.json: no such file or directory',
+  ],
+  [
+    ['r-36'],
+    "E0520 10:55:20.468237       1 main.go:251] Failed to create SubnetManager: error parsing subnet config: invalid character '}' looking for beginning of object key string",
+  ],
+  [
+    ['r-37'],
+    String.raw`error killing pod: failed to "KillPodSandbox" for "5d2f" with KillPodSandboxError: "rpc error: code = Unknown desc = failed to destroy network for sandbox \"8ab1\": plugin type=\"flannel\" failed (delete): failed to parse netconf: unexpected end of JSON input"`,
+  ],
+  [
     ['r-34'],
     'E0312 00:42:58.291499     684 main.go:300] Error fetching backend: unknown backend type: vxlan',
   ],
