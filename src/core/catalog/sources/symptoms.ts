@@ -1377,4 +1377,36 @@ export const symptomsSources = {
     title: 'k3s-io/k3s#6185: empty cached results',
     url: 'https://github.com/k3s-io/k3s/issues/6185',
   },
+  'rke2#5697': {
+    title: 'rancher/rke2#5697: PATH on Windows',
+    url: 'https://github.com/rancher/rke2/issues/5697',
+  },
+  'rke2#5725': {
+    title: 'rancher/rke2#5725: lines of a good start',
+    url: 'https://github.com/rancher/rke2/issues/5725',
+  },
+  'rke2#4722': {
+    title: 'rancher/rke2#4722: lines of a start',
+    url: 'https://github.com/rancher/rke2/issues/4722',
+  },
+  'rke2#9276': {
+    title: 'rancher/rke2#9276: containerd is not found',
+    url: 'https://github.com/rancher/rke2/issues/9276',
+  },
+  'rke2#2939': {
+    title: 'rancher/rke2#2939: password of the node',
+    url: 'https://github.com/rancher/rke2/issues/2939',
+  },
+  'k3s#6186': {
+    title: 'k3s-io/k3s#6186: password of a deleted node',
+    url: 'https://github.com/k3s-io/k3s/issues/6186',
+  },
+  'rke2-pebinary': {
+    title: 'rancher/rke2: pkg/executor/pebinary/pebinary.go',
+    url: 'https://github.com/rancher/rke2/blob/6ce1a8019e9d0b81eb7a715edbc2b8ac12d26da0/pkg/executor/pebinary/pebinary.go',
+  },
+  'community#8883': {
+    title: 'kubernetes/community#8883: port of the health check on Windows Server 2019',
+    url: 'https://github.com/kubernetes/community/issues/8883',
+  },
 } as const satisfies Sources

@@ -822,6 +822,19 @@ export const hnsSymptoms: readonly Symptom[] = [
         ],
         remedy: 'Free the port or choose another one. AKS: a newer node image has the fix.',
       },
+      {
+        cause: inferred(
+          'kube-proxy holds port 10256 of all addresses itself, and --forward-healthcheck-vip wants it once more for the address of a service; so on Windows Server 2019.',
+          ['community#8883'],
+        ),
+        likely: [{ says: 'Healthcheck loadbalancer policy creation failed' }],
+        checks: [
+          { look: 'kube-proxy command line', shows: '--forward-healthcheck-vip=true' },
+          { command: 'kubectl get svc -A -o wide', shows: 'LoadBalancer, policy Cluster' },
+        ],
+        remedy:
+          'Set externalTrafficPolicy: Local for the service, or leave the flag out where nothing needs it.',
+      },
     ],
   },
   {

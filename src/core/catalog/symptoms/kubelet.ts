@@ -176,6 +176,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
     id: 'M-KLT-06',
     about: 'runtime pipe',
     kind: 'error',
+    outerTo: ['R-39'],
     words: [
       ['//./pipe/containerd-containerd: The system cannot find the file specified'],
       ['pipe/containerd-containerd', ' cannot find the file specified'],
@@ -677,6 +678,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
     id: 'M-KLT-21',
     about: 'EKS label',
     kind: 'error',
+    outerTo: ['eks-x-label'],
     words: [['failed to parse Kubernetes args'], ['invalid IPAddress ', 'from pod label']],
     printed: [{ by: 'vpc-bridge plugin', in: 'pod events (kubectl describe pod)' }],
     causes: [

@@ -934,4 +934,106 @@ export const threadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'R-38',
+    about: 'program that RKE2 does not find',
+    kind: 'error',
+    words: [
+      ['exec: "containerd": executable file not found in %PATH%'],
+      ['exec: "kubelet": executable file not found in %PATH%'],
+      ['exec: "kube-proxy": executable file not found in %PATH%'],
+    ],
+    printed: [{ by: 'RKE2', in: 'Event Log of the service, console' }],
+    causes: [
+      {
+        cause: verified(
+          'The folder of the programs of RKE2 is not in the PATH of the service: releases before April 2024 do not add it themselves.',
+          ['rke2#5697', 'rke2-pebinary#L118-L122'],
+        ),
+        checks: [
+          {
+            command: String.raw`[Environment]::GetEnvironmentVariable('Path', 'Machine')`,
+            shows: String.raw`no C:\var\lib\rancher\rke2\bin`,
+          },
+        ],
+        remedy: String.raw`Add C:\var\lib\rancher\rke2\bin to the PATH of the machine and start the service again, or take a newer release.`,
+      },
+      {
+        cause: inferred('The programs were not unpacked, or a scanner removed them.', [
+          'rke2#9276',
+        ]),
+        likely: [{ observed: 'a present release' }],
+        checks: [
+          {
+            command: String.raw`Get-ChildItem C:\var\lib\rancher\rke2\data -Recurse -Filter containerd.exe`,
+            shows: 'no file',
+          },
+        ],
+        remedy: 'Look at the lines before for the image of the runtime, and take the next patch.',
+      },
+    ],
+  },
+  {
+    id: 'R-39',
+    about: 'waiting for containerd',
+    kind: 'noise',
+    words: [['Waiting for containerd startup']],
+    printed: [{ by: 'RKE2, k3s', in: 'Event Log of the service, console' }],
+    causes: [
+      {
+        cause: inferred(
+          'RKE2 prints this until containerd answers, at each start; it means something only if it does not end.',
+          ['rke2#5725', 'rke2#4722'],
+        ),
+        checks: [{ look: 'lines behind', shows: 'containerd is now running' }],
+        remedy: String.raw`If it does not end, read C:\var\lib\rancher\rke2\agent\containerd\containerd.log.`,
+      },
+    ],
+  },
+  {
+    id: 'R-40',
+    about: 'password of the node',
+    kind: 'error',
+    words: [['Node password rejected, duplicate hostname']],
+    printed: [{ by: 'RKE2, k3s', in: 'Event Log of the service, console' }],
+    causes: [
+      {
+        cause: inferred(
+          'The cluster keeps the password of an earlier node of this name, as after it was installed anew.',
+          ['rke2#2939', 'k3s#6186'],
+        ),
+        checks: [
+          {
+            command: 'kubectl get secrets -n kube-system | findstr node-password',
+            shows: 'NODE.node-password.rke2',
+          },
+        ],
+        remedy: 'Delete the old Node object and this Secret, then start the service.',
+      },
+      {
+        cause: inferred('Two machines have the same name.', ['rke2#2939']),
+        checks: [{ command: 'hostname', shows: 'the same on another node' }],
+        remedy: 'Rename one, set node-name, or start it with --with-node-id.',
+      },
+    ],
+  },
+  {
+    id: 'R-41',
+    about: 'network of RKE2 without Windows',
+    kind: 'error',
+    words: [['unsupported CNI cilium'], ['unsupported CNI canal']],
+    printed: [{ by: 'RKE2', in: 'Event Log of the service, console' }],
+    causes: [
+      {
+        cause: verified(
+          'The servers of the cluster use a network plugin that RKE2 does not have for Windows: it has Calico and Flannel.',
+          ['rke2-pebinary#L142-L151'],
+        ),
+        checks: [
+          { command: 'kubectl get helmcharts -n kube-system', shows: 'rke2-cilium or rke2-canal' },
+        ],
+        remedy: 'Make the cluster with cni: calico or cni: flannel; a node cannot choose its own.',
+      },
+    ],
+  },
 ]

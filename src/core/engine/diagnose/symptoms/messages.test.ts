@@ -156,7 +156,7 @@ I_NetLogonControl failed: Status = 1722 0x6ba RPC_S_SERVER_UNAVAILABLE`,
     String.raw`NetworkPlugin cni failed to set up pod "pdf-5956_default" network: netplugin failed but error parsing its diagnostic message "{\n \"cniVersion\": \"0.3.0\",\n \"interfaces\": [\n {\n \"name\": \"eth0\"\n }\n ]}"`,
   ],
   [
-    ['eks-x-label', 'm-klt-21'],
+    ['eks-x-label'],
     'Failed create pod sandbox: rpc error: code = Unknown desc = [failed to set up sandbox container "5b5faf43" network for pod "web-zzbq6": NetworkPlugin cni failed to set up pod "web-zzbq6_shop" network: failed to parse Kubernetes args: pod does not have label vpc.amazonaws.com/PrivateIPv4Address]',
   ],
   [
@@ -366,6 +366,24 @@ in a Windows system call: The system cannot find the file specified. (0x2)
   [
     ['r-37'],
     String.raw`error killing pod: failed to "KillPodSandbox" for "5d2f" with KillPodSandboxError: "rpc error: code = Unknown desc = failed to destroy network for sandbox \"8ab1\": plugin type=\"flannel\" failed (delete): failed to parse netconf: unexpected end of JSON input"`,
+  ],
+  [['r-38'], '{containerd exited: exec: "containerd": executable file not found in %PATH%}'],
+  [
+    ['r-39'],
+    'time="2025-02-03T04:05:06Z" level=info msg="Waiting for containerd startup: rpc error: code = Unavailable desc = connection error: desc = \\"transport: Error while dialing: open //./pipe/containerd-containerd: The system cannot find the file specified.\\""',
+  ],
+  [
+    ['r-40'],
+    'time="2025-02-03T04:05:06Z" level=info msg="Waiting to retrieve agent configuration; server is not ready: Node password rejected, duplicate hostname or contents of \'/etc/rancher/node/password\' may not match server node-passwd entry"',
+  ],
+  [
+    ['m-klt-21'],
+    'failed to parse Kubernetes args: invalid IPAddress 10.1.2 from pod label vpc.amazonaws.com/PrivateIPv4Address',
+  ],
+  [['r-41'], 'time="2025-02-03T04:05:06Z" level=fatal msg="unsupported CNI cilium"'],
+  [
+    ['eks-x-label'],
+    'networkPlugin cni failed to set up pod "shop-1_sandbox" network: failed to parse Kubernetes args: pod does not have label vpc.amazonaws.com/PrivateIPv4Address',
   ],
   [
     ['r-34'],

@@ -16,7 +16,7 @@ export const isWrapper = ({ symptom, words }: WordMatch) =>
 export function withoutWrappers(matches: readonly WordMatch[]): readonly WordMatch[] {
   const isInner = ({ symptom }: WordMatch) => symptom.kind !== 'wrapper' && symptom.kind !== 'noise'
   const inner = matches.filter(isInner)
-  const ids = new Set(inner.map(({ symptom }) => symptom.id))
+  const ids = new Set(matches.map(({ symptom }) => symptom.id))
   return matches.filter((match) => {
     const { symptom, offset } = match
     if (symptom.outerTo?.some((id) => ids.has(id))) return false
