@@ -92,11 +92,29 @@ export const kubectlDescribe = defineImporter({
       }
     }
     const subject = `workload ${doc.file}:${doc.first} ${name?.raw ?? ''}`
+    const subjects = subjectsOfContainers(fields, subject)
     return {
-      observations: fields.flatMap((field) => fromPod(field, doc.placeAt(field.at), subject)),
+      observations: fields.flatMap((field, i) =>
+        fromPod(field, doc.placeAt(field.at), subjects[i] ?? subject),
+      ),
     }
   },
 })
+
+/** To whom each field belongs: the containers of a pod have images of their own. */
+function subjectsOfContainers(fields: readonly Field[], pod: string): readonly string[] {
+  let pods = 0
+  const keys = fields.map(({ key, under }) => {
+    if (key === 'Name' && under.length === 0) pods++
+    const list = under.findIndex((one) => /^(?:Init |Ephemeral )?Containers$/.test(one))
+    const container = list < 0 ? undefined : under[list + 1]
+    return container === undefined ? '' : `${pods} ${under[list] ?? ''} ${container}`
+  })
+  const numbers = new Map([...new Set(keys)].filter(Boolean).map((key, i) => [key, i + 1]))
+  return keys.map((key) =>
+    numbers.size > 1 && key !== '' ? `${pod} container ${numbers.get(key)}` : pod,
+  )
+}
 
 function fromPod(
   { key, value, under }: Field,

@@ -1409,4 +1409,12 @@ export const symptomsSources = {
     title: 'kubernetes/community#8883: port of the health check on Windows Server 2019',
     url: 'https://github.com/kubernetes/community/issues/8883',
   },
+  'acn#306': {
+    title: 'Azure/azure-container-networking#306: damaged state',
+    url: 'https://github.com/Azure/azure-container-networking/issues/306',
+  },
+  'wcont#210': {
+    title: 'microsoft/Windows-Containers#210: specification for Linux',
+    url: 'https://github.com/microsoft/Windows-Containers/issues/210',
+  },
 } as const satisfies Sources

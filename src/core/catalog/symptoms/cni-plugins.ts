@@ -200,6 +200,7 @@ export const cniPluginSymptoms: readonly Symptom[] = [
     id: 'M-NET-35',
     about: 'plugin crashed',
     kind: 'error',
+    outerTo: ['R-42'],
     words: [
       ['netplugin failed with no error message'],
       ['netplugin failed but error parsing its diagnostic message'],

@@ -1036,4 +1036,51 @@ export const threadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'R-42',
+    about: 'damaged state of Azure CNI',
+    kind: 'error',
+    words: [['Failed to start IPAM plugin', 'invalid character']],
+    printed: [{ by: 'azure-vnet-ipam', in: 'pod events, azure-vnet-ipam.log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The file in which the plugin keeps its addresses is damaged, as after the node stopped suddenly: azure-vnet-ipam.json holds no JSON.',
+          ['acn#306'],
+        ),
+        checks: [
+          {
+            command: String.raw`Get-Content C:\k\azure-vnet-ipam.json; Get-Content C:\k\azure-vnet.json`,
+            shows: 'nothing but blanks or zeros, or no file',
+          },
+        ],
+        remedy:
+          'Replace the node, or drain it, remove both files and the HNS network azure, and restart it.',
+      },
+    ],
+  },
+  {
+    id: 'R-43',
+    about: 'process made for Linux',
+    kind: 'error',
+    words: [['hcs::System::CreateProcess', 'The parameter is incorrect']],
+    codes: ['H-80070057'],
+    printed: [{ by: 'containerd (hcsshim)', in: 'crictl, pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'The specification of the container was written for Linux: its command, user or settings mean nothing to Windows.',
+          ['wcont#210'],
+        ),
+        checks: [
+          {
+            look: 'specification of the container',
+            shows: 'linux settings, or a command with the paths of Linux',
+          },
+        ],
+        remedy:
+          'Write it for Windows: a command of the image, and windows settings in place of linux.',
+      },
+    ],
+  },
 ]

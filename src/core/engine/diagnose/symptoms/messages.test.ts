@@ -380,6 +380,18 @@ in a Windows system call: The system cannot find the file specified. (0x2)
     ['m-klt-21'],
     'failed to parse Kubernetes args: invalid IPAddress 10.1.2 from pod label vpc.amazonaws.com/PrivateIPv4Address',
   ],
+  [
+    ['r-42'],
+    String.raw`NetworkPlugin cni failed to set up pod "shop-1_default" network: Failed to allocate pool: Failed to delegate: netplugin failed but error parsing its diagnostic message "Failed to start IPAM plugin, err:invalid character '\\x00' looking for beginning of value.\n": invalid character 'F' looking for beginning of value`,
+  ],
+  [
+    ['m-net-35'],
+    `NetworkPlugin cni failed to set up pod "shop-1_default" network: netplugin failed but error parsing its diagnostic message "": unexpected end of JSON input`,
+  ],
+  [
+    ['r-43'],
+    'rpc error: code = Unknown desc = failed to start containerd task "34": hcs::System::CreateProcess 34: The parameter is incorrect.: unknown',
+  ],
   [['r-41'], 'time="2025-02-03T04:05:06Z" level=fatal msg="unsupported CNI cilium"'],
   [
     ['eks-x-label'],
