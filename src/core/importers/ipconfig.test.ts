@@ -16,6 +16,15 @@ Ethernet adapter vEthernet (Ethernet):
     ],
   },
   {
+    name: 'an adapter of which somebody left the head out',
+    text: `Ethernet adapter Ethernet0:
+   IPv4 Address. . . . . . . . . . . : 10.0.0.4`,
+    reads: [
+      ['host.adapter', 'Ethernet0', 1],
+      ['host.address', '10.0.0.4', 2],
+    ],
+  },
+  {
     name: 'the adapter of the node beside that of a container network, in Japanese',
     text: `Windows IP 構成
 

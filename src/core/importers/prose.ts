@@ -4,6 +4,7 @@ import type { Observation } from '../model/observation.ts'
 import { imageAt, stated } from '../model/observe.ts'
 import { clusterRangesIn, rangesIn, virtualNetworksIn } from './cluster-ranges.ts'
 import { isData } from './is-data.ts'
+import { environmentIn } from './prose/environment.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
 import { networkIn } from './prose/network.ts'
 import { platformIn } from './prose/platform.ts'
@@ -34,9 +35,14 @@ const statementsIn = (doc: Document): readonly Observation[] => [
   ...networkIn(doc),
   ...imagesIn(doc),
   ...notReadyIn(doc),
-  ...[clusterRangesIn, rangesIn, virtualNetworksIn, unreachedIn, refusedFlagsIn].flatMap((read) =>
-    read(doc),
-  ),
+  ...[
+    environmentIn,
+    clusterRangesIn,
+    rangesIn,
+    virtualNetworksIn,
+    unreachedIn,
+    refusedFlagsIn,
+  ].flatMap((read) => read(doc)),
 ]
 
 /** What people say between the lines of a log or an output, which tell nothing by themselves. */

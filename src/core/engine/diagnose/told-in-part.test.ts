@@ -100,6 +100,13 @@ spec:
 `,
     'hostprocess-user',
   ],
+  [
+    'the revision of a node whose updates nobody listed',
+    `CALICO_NETWORKING_BACKEND=vxlan
+Windows Server 2019 build 17763.107, k8s v1.25.9
+`,
+    'overlay-update',
+  ],
 ])('%s is judged while the others are not told', (_, text, id) => {
   expect(found(text)).toContain(id)
 })

@@ -17,6 +17,7 @@ export const hostprocessBindMounts = defineRule({
     'windowsRevision',
     'installedKBs',
   ],
+  comparesRead: ['installedKBs'],
 
   check(scenario) {
     const { isolation, containerRuntime, runtimeVersion } = scenario

@@ -8,6 +8,7 @@ export const cniHostUpdate = defineRule({
   summary: 'The host has the update that the CNI plugin asks for',
   remediation: 'Install the update or any later one before the node joins.',
   decisions: ['cni', 'windowsRelease', 'windowsRevision', 'installedKBs'],
+  comparesRead: ['installedKBs'],
 
   check(scenario) {
     const { name, updates } = catalog.cni[scenario.cni]

@@ -20,6 +20,7 @@ export const dsrHost = defineRule({
     'windowsRevision',
     'installedKBs',
   ],
+  comparesRead: ['installedKBs'],
 
   check(scenario) {
     if (!scenario.directServerReturn) return undefined

@@ -11,6 +11,7 @@ export const overlayUpdate = defineRule({
   summary: 'Overlay networks need an update of older hosts',
   remediation: 'Install the update or any later one before the node joins.',
   decisions: ['networkMode', 'windowsRelease', 'windowsRevision', 'installedKBs'],
+  comparesRead: ['installedKBs'],
 
   check(scenario) {
     if (scenario.networkMode !== 'overlay') return undefined

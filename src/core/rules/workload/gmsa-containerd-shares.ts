@@ -16,6 +16,7 @@ export const gmsaContainerdShares = defineRule({
     'installedKBs',
     'gmsaCredentialSpec',
   ],
+  comparesRead: ['installedKBs'],
 
   check(scenario) {
     const { containerRuntime, windowsRelease, gmsaCredentialSpec } = scenario

@@ -8,6 +8,7 @@ export const nodePortOnNode = defineRule({
   summary: 'A NodePort answers on the node itself only after an update of Windows Server 2019',
   remediation: 'Install the update, or test a NodePort from another machine.',
   decisions: ['serviceType', 'windowsRelease', 'windowsRevision', 'installedKBs'],
+  comparesRead: ['installedKBs'],
 
   check(scenario) {
     if (scenario.serviceType !== 'NodePort') return undefined

@@ -21,6 +21,7 @@ export const serviceBackends = defineRule({
     'replicas',
     'serviceType',
   ],
+  comparesRead: ['installedKBs'],
 
   check(scenario) {
     const { kubernetesVersion, workloadKind, replicas, serviceType } = scenario

@@ -9,6 +9,7 @@ export const servicePortPool = defineRule({
     'Without Direct Server Return, Services use up dynamic ports until an update shares them',
   remediation: 'Install the update, or turn Direct Server Return on.',
   decisions: ['directServerReturn', 'windowsRelease', 'windowsRevision', 'installedKBs'],
+  comparesRead: ['installedKBs'],
 
   check(scenario) {
     if (scenario.directServerReturn) return undefined
