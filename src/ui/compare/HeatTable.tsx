@@ -58,7 +58,8 @@ export function HeatTable({
     const cell = box?.querySelector<HTMLElement>('[data-chosen]')
     if (!box || !cell) return
     // From the edges on screen, as a cell counts its own offset from its place in the table.
-    box.scrollLeft += cell.getBoundingClientRect().right + edge - box.getBoundingClientRect().right
+    box.scrollLeft +=
+      cell.getBoundingClientRect().right + peekPx - box.getBoundingClientRect().right
   }, [])
   return (
     <div className="surface heat">
@@ -112,8 +113,8 @@ export function HeatTable({
   )
 }
 
-/** What is seen of the columns behind the chosen one. */
-const edge = 56
+/** Pixels of the next column that stay in sight beside the chosen cell. */
+const peekPx = 56
 
 const idOf = ({ row, column }: Own) => `heat-${row}-${column}`
 

@@ -1,7 +1,15 @@
 import { useMemo, useRef } from 'react'
 import { evaluate, type Evaluation } from '../../core/plan.ts'
 import { useActions, useOutcome, usePlace } from '../state/plan-context.ts'
-import { fewest, letterOf, most, putAt, readColumns, writeColumns, type Column } from './columns.ts'
+import {
+  minColumns,
+  letterOf,
+  maxColumns,
+  putAt,
+  readColumns,
+  writeColumns,
+  type Column,
+} from './columns.ts'
 
 /** A setup with its letter and what follows from its choices. */
 export interface Setup extends Column {
@@ -49,8 +57,8 @@ export function useColumns(): readonly [readonly Setup[], ColumnActions] {
       put: (index, key) => show((now) => putAt(now, index, key)),
       add: (key) => show((now) => [...now, key]),
       remove: (index) => show((now) => now.toSpliced(index, 1)),
-      canAdd: keys.length < most,
-      canRemove: keys.length > fewest,
+      canAdd: keys.length < maxColumns,
+      canRemove: keys.length > minColumns,
     },
   ]
 }

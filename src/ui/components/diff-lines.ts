@@ -68,9 +68,9 @@ export interface Shown {
 }
 
 /** Equal lines kept on each side of a change. */
-const around = 3
+const contextLines = 3
 /** Fewer equal lines than this are not worth a fold. */
-const least = 4
+const minFoldedLines = 4
 
 /** The difference with line numbers; what is equal and far from any change is one gap, unless all is wanted. */
 export function numberedDiff(before: string, after: string, isWhole: boolean): readonly Shown[] {
@@ -81,13 +81,15 @@ export function numberedDiff(before: string, after: string, isWhole: boolean): r
   const changed = all.flatMap(({ change }, i) => (change === 'same' ? [] : [i]))
   if (isWhole || changed.length === 0) return all
   const near = new Set(
-    changed.flatMap((i) => Array.from({ length: 2 * around + 1 }, (_, k) => i - around + k)),
+    changed.flatMap((i) =>
+      Array.from({ length: 2 * contextLines + 1 }, (_, k) => i - contextLines + k),
+    ),
   )
   const shown: Shown[] = []
   for (let i = 0; i < all.length;) {
     const end = near.has(i) ? i : all.findIndex((_, k) => k >= i && near.has(k))
     const until = end < 0 ? all.length : end
-    const isGap = until - i >= least
+    const isGap = until - i >= minFoldedLines
     if (isGap) shown.push({ text: '', change: 'gap', count: until - i })
     const next = isGap ? until : Math.max(until, i + 1)
     if (!isGap) shown.push(...all.slice(i, next))

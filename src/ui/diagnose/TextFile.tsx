@@ -5,8 +5,8 @@ import { leadTo } from './show.ts'
 import { piecesOf, stretchesOf } from './text-lines.ts'
 import type { LineMark } from './Texts.tsx'
 
-/** Opened at once where more are folded. */
-const opens = 400
+/** Folded lines that one click opens. */
+const linesPerOpening = 400
 
 /** The lines of one file: values that were read underlined, findings at their lines. */
 export const TextFile = memo(function TextFile({
@@ -49,7 +49,9 @@ export const TextFile = memo(function TextFile({
           <li key={`gap-${from}`} className="text-gap">
             <Button
               size="small"
-              onClick={() => setOpened([...opened, [from, Math.min(to, from + opens - 1)]])}
+              onClick={() =>
+                setOpened([...opened, [from, Math.min(to, from + linesPerOpening - 1)]])
+              }
             >
               Lines {from} to {to}
             </Button>

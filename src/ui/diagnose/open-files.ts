@@ -21,8 +21,8 @@ export type Opened =
   | { readonly kind: 'sent'; readonly files: readonly SentFile[] }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** More than this is refused, all files together and unpacked. */
-export const most = 10 * 1024 * 1024
+/** More than this is refused, all files together and unpacked; of texts it counts characters. */
+export const maxBytes = 10 * 1024 * 1024
 const scenarioName = /(?:^|\/)scenario\.json$/
 
 const refuse = (message: string): Opened => ({ kind: 'refused', message })
@@ -30,13 +30,13 @@ const refuse = (message: string): Opened => ({ kind: 'refused', message })
 /** Why texts cannot be read together; undefined where they can. */
 export function tooMuchIn(files: readonly SentFile[]): string | undefined {
   const size = files.reduce((sum, { text }) => sum + text.length, 0)
-  return size > most ? tooMuch('Together with what is there that is', size) : undefined
+  return size > maxBytes ? tooMuch('Together with what is there that is', size) : undefined
 }
 
 /** Opens a plan where that is all that was given, else texts to diagnose. */
 export async function openFiles(given: readonly Given[]): Promise<Opened> {
   const size = given.reduce((sum, { bytes }) => sum + bytes.length, 0)
-  if (size > most) return refuse(tooMuch('That is', size))
+  if (size > maxBytes) return refuse(tooMuch('That is', size))
   const unpacked: Given[] = []
   for (const file of given) {
     if (!isZip(file.bytes)) unpacked.push(file)
@@ -46,8 +46,8 @@ export async function openFiles(given: readonly Given[]): Promise<Opened> {
       for (const one of content) unpacked.push(one)
     }
   }
-  const whole = unpacked.reduce((sum, { bytes }) => sum + bytes.length, 0)
-  if (whole > most) return refuse(tooMuch('Unpacked that is', whole))
+  const unpackedSize = unpacked.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  if (unpackedSize > maxBytes) return refuse(tooMuch('Unpacked that is', unpackedSize))
   const files = unpacked.map(asText)
   if (files.length === 0) return refuse('There was nothing to read.')
   // Beside other evidence a plan is one document among them.
@@ -98,9 +98,9 @@ async function unzip({ name, bytes }: Given): Promise<readonly Given[] | string>
   let size = 0
   try {
     const files = unzipSync(bytes, {
-      filter: ({ originalSize }) => (size += originalSize) <= most,
+      filter: ({ originalSize }) => (size += originalSize) <= maxBytes,
     })
-    if (size > most) return tooMuch(`${name} holds`, size)
+    if (size > maxBytes) return tooMuch(`${name} holds`, size)
     return Object.entries(files)
       .filter(([path]) => !path.endsWith('/'))
       .map(([path, content]) => ({ name: path, bytes: content }))

@@ -1,9 +1,9 @@
-import { most, tooMuch, type Given } from './open-files.ts'
+import { maxBytes, tooMuch, type Given } from './open-files.ts'
 
 /** What was dropped or picked, folders with all that is in them; a text says why it cannot be read. */
 export async function readGiven(files: readonly NamedFile[]): Promise<readonly Given[] | string> {
   const size = files.reduce((sum, { file }) => sum + file.size, 0)
-  if (size > most) return tooMuch('That is', size)
+  if (size > maxBytes) return tooMuch('That is', size)
   try {
     return await Promise.all(
       files.map(async ({ name, file }) => ({

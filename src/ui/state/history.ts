@@ -12,14 +12,16 @@ export interface Moment {
 export interface History {
   readonly past: readonly Moment[]
   readonly future: readonly Moment[]
-  /** The open decision whose typing is still one step, and until when. */
+  /** The open decision whose typing is still one step, and until when, in milliseconds. */
   readonly typing?: { readonly id: DecisionId; readonly until: number }
 }
 
 export const noHistory: History = { past: [], future: [] }
 
-const longest = 200
-const pause = 1_000
+/** Steps that can be undone. */
+const maxSteps = 200
+/** Typing again within this time is the same step. */
+const pauseMs = 1_000
 
 /** Remembers the state before a change; typing in one field without a pause is one step. */
 export function record(
@@ -28,11 +30,11 @@ export function record(
   { now, typing }: { readonly now: number; readonly typing?: DecisionId },
 ): History {
   const goesOn = typing !== undefined && history.typing?.id === typing && now < history.typing.until
-  const past = goesOn ? history.past : [...history.past, before].slice(-longest)
+  const past = goesOn ? history.past : [...history.past, before].slice(-maxSteps)
   return {
     past,
     future: [],
-    ...(typing === undefined ? {} : { typing: { id: typing, until: now + pause } }),
+    ...(typing === undefined ? {} : { typing: { id: typing, until: now + pauseMs } }),
   }
 }
 

@@ -86,7 +86,7 @@ export function PanelFiles({
 }
 
 /** More changed files than this are named by the list of all files alone. */
-const most = 4
+const maxNamedFiles = 4
 
 function Changed({
   changed,
@@ -99,7 +99,7 @@ function Changed({
   readonly path: string
   readonly onChoose: (path: string) => void
 }) {
-  const shown = changed.slice(0, most)
+  const shown = changed.slice(0, maxNamedFiles)
   return (
     <section aria-labelledby="panel-changed">
       <h2 id="panel-changed">
@@ -119,11 +119,11 @@ function Changed({
           </li>
         ))}
       </ul>
-      {changed.length > most && (
+      {changed.length > maxNamedFiles && (
         <p className="secondary small">
           and{' '}
           {changed
-            .slice(most)
+            .slice(maxNamedFiles)
             .map(({ file }) => file.path.split('/').at(-1))
             .join(', ')}
         </p>
