@@ -18,6 +18,7 @@ export const maxColumns = 4
 export const letterOf = (index: number) => String.fromCharCode(65 + index)
 
 export const ownKey = 'own'
+/** How the address names a network design beside the plan’s own choices. */
 export const designKey = (mode: string, cni: string) => `with.${mode}.${cni}`
 
 /** A whole setup under a name, so that the address means the same in any browser. */
@@ -35,6 +36,7 @@ export function readColumns(text: string | undefined, own: Choices): readonly Co
     .slice(0, minColumns)
 }
 
+/** The keys as the address carries them; `readColumns` reads them again. */
 export const writeColumns = (keys: readonly string[]) => keys.join('/')
 
 /** The keys with another one in a place; one that stands elsewhere already changes places with it. */

@@ -113,7 +113,9 @@ async function unzip({ name, bytes }: Given): Promise<readonly Given[] | string>
 const isZip = ([p, k, a, b]: Uint8Array) =>
   p === 0x50 && k === 0x4b && ((a === 3 && b === 4) || (a === 5 && b === 6))
 
+/** Why this many bytes are not read, and what to send instead. */
 export const tooMuch = (what: string, size: number) =>
   `${what} ${megabytes(size)}; at most 10 MB can be read at once. Send the part around the first fault, or the last lines of each log.`
 
+/** `1.5 MB` for a number of bytes. */
 export const megabytes = (size: number) => `${(size / 1024 / 1024).toFixed(1)} MB`

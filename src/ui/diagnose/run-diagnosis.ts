@@ -6,6 +6,7 @@ import type { Answer, Given } from './diagnosis-worker.ts'
 /** Characters that the page itself reads; starting a worker would take longer. */
 const maxPageLength = 1024 * 1024
 
+/** Whether reading takes so long that a worker does it. */
 export const isLarge = (files: readonly SentFile[]) =>
   files.reduce((sum, { text }) => sum + text.length, 0) > maxPageLength
 

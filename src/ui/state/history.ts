@@ -43,11 +43,13 @@ export interface Walked {
   readonly moment: Moment
 }
 
+/** One step back; undefined where nothing is left to undo. */
 export function undo({ past, future }: History, present: Moment): Walked | undefined {
   const moment = past.at(-1)
   return moment && { history: { past: past.slice(0, -1), future: [present, ...future] }, moment }
 }
 
+/** One step forward; undefined where nothing was undone. */
 export function redo({ past, future }: History, present: Moment): Walked | undefined {
   const [moment, ...rest] = future
   return moment && { history: { past: [...past, present], future: rest }, moment }

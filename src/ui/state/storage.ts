@@ -40,6 +40,7 @@ export interface Loaded {
   readonly isDamaged: boolean
 }
 
+/** Reads what is kept; what cannot be read is set aside under a key of its own. */
 export function load(store: Store | undefined): Loaded {
   const text = read(store, key)
   if (text === null) return { saved: {}, isDamaged: false }
@@ -77,6 +78,7 @@ export const loadSetting = (store: Store | undefined, name: string) => read(stor
 export const saveSetting = (store: Store | undefined, name: string, value: string) =>
   write(store, `${key}-${name}`, value)
 
+/** The stored text; null where there is none or the browser blocks it. */
 export function read(store: Store | undefined, name: string): string | null {
   try {
     return store?.getItem(name) ?? null
@@ -85,6 +87,7 @@ export function read(store: Store | undefined, name: string): string | null {
   }
 }
 
+/** Stores a text, or says why it was not stored; never throws. */
 export function write(store: Store | undefined, name: string, value: string): Kept {
   if (!store) return { ok: false, reason: 'blocked' }
   try {

@@ -116,6 +116,7 @@ function write(sync: Sync, place: Place, query: string, how: 'push' | 'replace')
   }
 }
 
+/** The lineage that an entry of the browser’s history carries, whoever wrote it. */
 export function lineageOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('lineage' in state)) return undefined
   return typeof state.lineage === 'string' ? state.lineage : undefined

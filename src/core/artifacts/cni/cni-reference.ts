@@ -76,6 +76,7 @@ export const apiVersion = (scenario: ReferenceInput) =>
     ? { apiVersion: sourced(2, ['containerRuntime', 'cniRelease'], apiVersionField.sources) }
     : {}
 
+/** What the plugin takes from the runtime: DNS, and port mappings where its release has them. */
 export function capabilities(scenario: ReferenceInput) {
   const since = portMappingReleases[takesHcn(scenario) ? 'hcn' : 'hns']
   const maps =
@@ -88,6 +89,7 @@ export function capabilities(scenario: ReferenceInput) {
   )
 }
 
+/** The policies under the key and in the form of the API that the release calls, HNS or HCN. */
 export function referencePolicies(scenario: ReferenceInput) {
   if (!takesHcn(scenario)) {
     return {

@@ -41,6 +41,7 @@ export interface Place {
   readonly sources?: readonly SourceRef[]
 }
 
+/** A download of the catalog, filled in for one version and place. */
 export function fetched(download: AnyDownload, place: Place): NodeDownload {
   const { version, sources = [], member, unpack, destination, decisions } = place
   const fill = (template: string) =>
