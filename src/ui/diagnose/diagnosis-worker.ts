@@ -1,15 +1,4 @@
-import {
-  commandsFor,
-  diagnose,
-  diagnosing,
-  nextCheck,
-  questionsText,
-  report,
-  shownFiles,
-  symptomTrees,
-  type Diagnosis,
-  type SentFile,
-} from '../../core/diagnose.ts'
+import { diagnosing, type Diagnosis, type SentFile } from '../../core/diagnose.ts'
 
 export {
   commandsFor,
@@ -20,7 +9,7 @@ export {
   report,
   shownFiles,
   symptomTrees,
-}
+} from '../../core/diagnose.ts'
 
 /** The address of this script, for the worker that runs it on large input. */
 export const address = import.meta.url
