@@ -3,7 +3,7 @@ import type { SupportCell, SupportTable } from '../../core/support.ts'
 import { Button } from '../components/Button.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { HeatReason } from './HeatReason.tsx'
-import { moved, type Spot } from './heat-keys.ts'
+import { spotAfter, type Spot } from './heat-keys.ts'
 import { supportLooks } from './support-words.ts'
 
 interface Own {
@@ -45,7 +45,7 @@ export function HeatTable({
     column: columns[spot.column]?.id ?? '',
   })
   const move = (key: string) => {
-    const to = moved(spot, key, shownRows.length, columns.length)
+    const to = spotAfter(spot, key, shownRows.length, columns.length)
     const [row, column] = to ? [shownRows[to.row], columns[to.column]] : []
     if (!row || !column) return false
     setAt({ row: row.id, column: column.id })

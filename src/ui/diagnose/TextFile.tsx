@@ -25,11 +25,12 @@ export const TextFile = memo(function TextFile({
   const [opened, setOpened] = useState<readonly (readonly [number, number])[]>([])
   const read = useMemo(() => {
     const byLine = new Map<number, Observation[]>()
-    for (const one of observations) {
-      if (one.file !== name) continue
-      const all = byLine.get(one.line)
-      if (all) all.push(one)
-      else byLine.set(one.line, [one])
+    for (const observation of observations) {
+      const { file, line } = observation
+      if (file !== name) continue
+      const onLine = byLine.get(line)
+      if (onLine) onLine.push(observation)
+      else byLine.set(line, [observation])
     }
     return byLine
   }, [observations, name])

@@ -14,7 +14,7 @@ export {
 /** The address of this script, for the worker that runs it on large input. */
 export const address = import.meta.url
 
-export interface Given {
+export interface DiagnosisInput {
   readonly files: readonly SentFile[]
   readonly known: { readonly operatingSystem?: 'windows' | 'linux' }
 }
@@ -32,7 +32,7 @@ if ('importScripts' in globalThis) {
   // A worker has one listener, and its postMessage takes no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const tell = (answer: Answer) => globalThis.postMessage(answer)
-  globalThis.addEventListener('message', ({ data }: MessageEvent<Given>) => {
+  globalThis.addEventListener('message', ({ data }: MessageEvent<DiagnosisInput>) => {
     try {
       tell({ ok: true, diagnosis: read(data, tell) })
     } catch (error) {
@@ -41,7 +41,7 @@ if ('importScripts' in globalThis) {
   })
 }
 
-function read({ files, known }: Given, tell: (answer: Answer) => void): Diagnosis {
+function read({ files, known }: DiagnosisInput, tell: (answer: Answer) => void): Diagnosis {
   const steps = diagnosing(files, known)
   let read = 0
   let lastTold = performance.now()

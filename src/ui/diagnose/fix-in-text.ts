@@ -22,7 +22,7 @@ export function fixesInText(
   suggestion: NonNullable<Finding['suggestion']>,
   { observations, scenario }: Read,
 ): readonly TextFix[] | undefined {
-  const all: TextFix[] = []
+  const fixes: TextFix[] = []
   const inferred: Observation[] = []
   for (const id of keysOf(suggestion)) {
     const own = observations.filter(
@@ -39,7 +39,7 @@ export function fixesInText(
         one.inferred !== true && raw !== '' && raw === plain(value) && raw !== to,
     )
     if (to === undefined || written.length < own.length) return undefined
-    all.push(
+    fixes.push(
       ...written.map(({ file, line, column, raw }): TextFix => ({
         file,
         line,
@@ -51,8 +51,8 @@ export function fixesInText(
     )
   }
   // What follows from a value that is changed here follows from the new one.
-  const follows = inferred.every((one) => all.some((fix) => isAt(fix, one)))
-  return all.length > 0 && follows ? all : undefined
+  const follows = inferred.every((one) => fixes.some((fix) => isAt(fix, one)))
+  return fixes.length > 0 && follows ? fixes : undefined
 }
 
 const isAt = (fix: TextFix, { file, line, column }: Observation) =>

@@ -1,8 +1,8 @@
 import type { SentFile } from '../../core/diagnose.ts'
 import { readScenarioFile, type Choices, type Finding } from '../../core/plan.ts'
 
-/** What was dropped, picked or pasted, as text or bytes under a name. */
-export interface Given {
+/** What was dropped, picked or pasted, as bytes under a name. */
+export interface BytesFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
@@ -34,10 +34,10 @@ export function tooMuchIn(files: readonly SentFile[]): string | undefined {
 }
 
 /** Opens a plan where that is all that was given, else texts to diagnose. */
-export async function openFiles(given: readonly Given[]): Promise<Opened> {
+export async function openFiles(given: readonly BytesFile[]): Promise<Opened> {
   const size = given.reduce((sum, { bytes }) => sum + bytes.length, 0)
   if (size > maxBytes) return refuse(tooMuch('That is', size))
-  const unpacked: Given[] = []
+  const unpacked: BytesFile[] = []
   for (const file of given) {
     if (!isZip(file.bytes)) unpacked.push(file)
     else {
@@ -80,7 +80,7 @@ function openOne(files: readonly SentFile[]): Opened {
 /** Objects of Kubernetes and CNI files may share a key with a plan. */
 const isOther = (text: string) => /"(?:kind|apiVersion|cniVersion)"\s*:/.test(text)
 
-const asText = ({ name, bytes }: Given): SentFile => ({
+const asText = ({ name, bytes }: BytesFile): SentFile => ({
   name,
   text: new TextDecoder(encodingOf(bytes)).decode(bytes),
 })
@@ -93,7 +93,7 @@ const encodingOf = ([first, second]: Uint8Array) =>
       ? 'utf-16be'
       : 'utf-8'
 
-async function unzip({ name, bytes }: Given): Promise<readonly Given[] | string> {
+async function unzip({ name, bytes }: BytesFile): Promise<readonly BytesFile[] | string> {
   const { unzipSync } = await import('fflate')
   let size = 0
   try {

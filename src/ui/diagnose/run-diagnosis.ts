@@ -1,7 +1,7 @@
 import type { Diagnosis, SentFile } from '../../core/diagnose.ts'
 import { ownScript } from '../state/own-script.ts'
 import { loadEngine } from './engine.ts'
-import type { Answer, Given } from './diagnosis-worker.ts'
+import type { Answer, DiagnosisInput } from './diagnosis-worker.ts'
 
 /** Characters that the page itself reads; starting a worker would take longer. */
 const maxPageLength = 1024 * 1024
@@ -15,7 +15,7 @@ export const isLarge = (files: readonly SentFile[]) =>
  * `onProgress` hears which share is done, from 0 to 1. Rejects where it was ended or has failed.
  */
 export async function runDiagnosis(
-  given: Given,
+  given: DiagnosisInput,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<Diagnosis> {

@@ -4,7 +4,7 @@ import { formatHash, parseHash, type Place } from './location.ts'
 import type { Notice } from './notices.ts'
 import type { PlanActions } from './plan-context.ts'
 import { isOvertaken, readLink, type Start } from './start.ts'
-import { key, load, openStore, save, type Kept } from './storage.ts'
+import { load, openStore, save, storageKey, type Kept } from './storage.ts'
 import { newLineage, type Sync } from './sync.ts'
 
 interface Input {
@@ -48,9 +48,9 @@ export function useBrowserSync({ actions, sync, choices, mine, lineage, adopt, h
   }, [actions, sync, hash])
 
   useEffect(() => {
-    const follow = ({ key: changed }: StorageEvent) => {
+    const follow = ({ key: changedKey }: StorageEvent) => {
       // A change here that is not written yet becomes a plan of its own.
-      if (changed !== key || shownState.current !== keptState.current) return
+      if (changedKey !== storageKey || shownState.current !== keptState.current) return
       const theirs = load(openStore()).saved.current
       if (!theirs || theirs.lineage !== sync.lineage) return
       const state = stateOf(theirs.query, theirs.mine ?? [], theirs.lineage)

@@ -16,7 +16,7 @@ import {
   podSubnetText,
   sourced,
 } from './cni-parts.ts'
-import { named, namedLower, policies } from './cni-policies.ts'
+import { namePolicies, namePoliciesInLowerCase, policies } from './cni-policies.ts'
 import { json } from '../formats/content.ts'
 import { exceptionDecisions } from '../../derived/exception-list.ts'
 import type { DecisionId, Scenario } from '../../model/scenario.ts'
@@ -93,7 +93,7 @@ export function capabilities(scenario: ReferenceInput) {
 export function referencePolicies(scenario: ReferenceInput) {
   if (!takesHcn(scenario)) {
     return {
-      policies: named(policies(scenario, { api: 'hns', route: 'ROUTE' }), policySources),
+      policies: namePolicies(policies(scenario, { api: 'hns', route: 'ROUTE' }), policySources),
     }
   }
   const isOverlay = cniMode(scenario)?.binary === 'win-overlay'
@@ -105,7 +105,7 @@ export function referencePolicies(scenario: ReferenceInput) {
   const key = hcnPolicyKeys.value.findLast(({ from }) => isAtLeast(scenario.cniRelease, from))
   return key?.key === 'HcnPolicyArgs'
     ? { HcnPolicyArgs: sourced(list, ['cniRelease'], hcnPolicyKeys.sources) }
-    : { policies: namedLower(list, policySources) }
+    : { policies: namePoliciesInLowerCase(list, policySources) }
 }
 
 function addressManagement(scenario: ReferenceInput) {

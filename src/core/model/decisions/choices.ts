@@ -7,7 +7,7 @@ export const isOverlay = ({ networkMode }: Scenario) => networkMode === 'overlay
 export const hasService = ({ serviceType }: Scenario) => serviceType !== 'none'
 
 /** Choices of a closed decision from their names, or from names with a sentence, in this order. */
-export const named = <const V extends string>(
+export const namedChoices = <const V extends string>(
   names: Record<V, string | readonly [string, string]>,
 ) => {
   const choices = keysOf(names).map((value): Choice<V> => {

@@ -42,7 +42,7 @@ export interface Place {
 }
 
 /** A download of the catalog, filled in for one version and place. */
-export function fetched(download: AnyDownload, place: Place): NodeDownload {
+export function downloadOf(download: AnyDownload, place: Place): NodeDownload {
   const { version, sources = [], member, unpack, destination, decisions } = place
   const fill = (template: string) =>
     template.replaceAll('{release}', () => version).replaceAll('{version}', () => version)
@@ -83,7 +83,7 @@ function hashOf(
 }
 
 /** A part whose publisher's address is not known here. */
-export function asked(
+export function askedDownload(
   name: string,
   file: string,
   prefix: string,
