@@ -106,11 +106,7 @@ const pages: readonly Entry[] = [
 ]
 
 /** The entries that hold every word, the best first: what begins with the words, then titles, then the rest. */
-export function search(
-  entries: readonly Entry[],
-  query: string,
-  maxEntries = 12,
-): readonly Entry[] {
+export function search(entries: readonly Entry[], query: string): readonly Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   const whole = words.join(' ')
@@ -147,6 +143,9 @@ export function excerpt(text: string, query: string): string {
 /** Characters before the word: up to so many the text stays whole, else so many are shown. */
 const maxLead = 28
 const shownLead = 12
+
+/** More entries than this are not shown. */
+const maxEntries = 12
 
 /** Lines are many, so they come after everything that has a name of its own. */
 const lineLast = ({ kind }: Entry) => (kind === 'Line' ? 1 : 0)
