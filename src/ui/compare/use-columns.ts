@@ -41,14 +41,14 @@ export function useColumns(): readonly [readonly Setup[], ColumnActions] {
     [text, evaluation],
   )
   const keys = setups.map(({ key }) => key)
-  // A second choice may come before the page is drawn anew; it goes on from the first.
-  const asked = useRef<{ readonly of: readonly Setup[]; readonly keys: readonly string[] }>(
+  // A second change may come before the page is drawn anew; it goes on from the first.
+  const latest = useRef<{ readonly of: readonly Setup[]; readonly keys: readonly string[] }>(
     undefined,
   )
   const show = (change: (now: readonly string[]) => readonly string[]) => {
-    const now = asked.current?.of === setups ? asked.current.keys : keys
+    const now = latest.current?.of === setups ? latest.current.keys : keys
     const next = [...new Set(change(now))]
-    asked.current = { of: setups, keys: next }
+    latest.current = { of: setups, keys: next }
     go({ page: 'compare', columns: writeColumns(next) })
   }
   return [

@@ -15,8 +15,8 @@ export interface TextFix {
 type Read = Pick<Diagnosis, 'observations' | 'scenario'>
 
 /**
- * A suggestion as changes to the texts, where each of its values stands there as it is; none where
- * one does not, for then nobody knows what to write.
+ * A suggestion as changes to the texts; undefined where one of its values does not stand there as
+ * it is, for then nobody knows what to write.
  */
 export function fixesInText(
   suggestion: NonNullable<Finding['suggestion']>,
@@ -50,7 +50,7 @@ export function fixesInText(
       })),
     )
   }
-  // What follows from a value that is changed here follows from the new one.
+  // An inferred value needs no change of its own where what it was inferred from is changed.
   const follows = inferred.every((one) => fixes.some((fix) => isAt(fix, one)))
   return fixes.length > 0 && follows ? fixes : undefined
 }

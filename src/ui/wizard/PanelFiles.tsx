@@ -11,10 +11,10 @@ import { changedFiles, filesOf, type ChangedFile } from './changed-files.ts'
 import { DiffView } from './DiffView.tsx'
 import './panel-files.css'
 
-/** Of its own, so that the present files stay remembered beside those from before. */
+/** Each generator remembers the files of one plan; this one is for the plan before the last choice. */
 const generateBefore = createGenerator()
 
-/** The files as they are now; first the one that the last choice changed most to the point. */
+/** The files as they are now; the one that the last choice changed most is open. */
 export function PanelFiles({
   files,
   topic,
