@@ -51,6 +51,7 @@ test('the criteria that differ come first, each cell with its sources', async ({
     .click()
   await expect(mtu.getByRole('list', { name: 'Sources' }).getByRole('link')).not.toHaveCount(0)
 
+  await expect(criteria.getByText('Does not fit')).toHaveCount(1)
   await page.getByLabel('Platform', { exact: true }).selectOption({ label: 'Azure, self-managed' })
   await expect(criteria.getByText('Does not fit')).toHaveCount(0)
 })

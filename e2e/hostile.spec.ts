@@ -6,8 +6,8 @@ import { expect, open, test } from './support.ts'
 const runs = Number(process.env['HOSTILE_RUNS'] ?? 200)
 const seed = Number(process.env['HOSTILE_SEED'] ?? 20_260_831)
 
-/** So many are shown at once. */
-const together = 5
+/** Values that one page shows at once. */
+const valuesPerPage = 5
 
 /** Text that becomes an element, a script or an attribute wherever somebody forgets that it is text. */
 const payload = fc.constantFrom(
@@ -39,10 +39,10 @@ const keys = [
   'installDirectory',
 ]
 const key = fc.oneof(fc.constantFrom(...keys), text)
-const texts = fc.array(text, { minLength: together, maxLength: together })
+const texts = fc.array(text, { minLength: valuesPerPage, maxLength: valuesPerPage })
 const record = fc.dictionary(key, text, {
-  minKeys: together,
-  maxKeys: together,
+  minKeys: valuesPerPage,
+  maxKeys: valuesPerPage,
   noNullPrototype: true,
 })
 const pages = ['plan/host', 'plan/addresses', 'plan/workload', 'review', 'compare', '', 'x']
@@ -74,7 +74,7 @@ test('hostile links are text and nothing else', async ({ page }) => {
       record.map(queryOf),
       texts.map((raw) => raw.join('&').toWellFormed()),
     ),
-    { numRuns: Math.ceil((runs * 0.6) / together), seed },
+    { numRuns: Math.ceil((runs * 0.6) / valuesPerPage), seed },
   )
   for (const [i, link] of links.entries()) {
     const hash = `#/${pages[i % pages.length] ?? ''}?v=2-2026.08&${link}`
@@ -103,11 +103,11 @@ test('hostile files are text and nothing else', async ({ page }) => {
         ),
       ),
     ),
-    { numRuns: Math.ceil((runs * 0.2) / together), seed },
+    { numRuns: Math.ceil((runs * 0.2) / valuesPerPage), seed },
   )
   for (const [i, one] of files.entries()) {
     // Alone a file may be a plan; with others it is evidence.
-    const given = i % 2 === 0 ? [one] : files.slice(Math.max(0, i - together), i + 1)
+    const given = i % 2 === 0 ? [one] : files.slice(Math.max(0, i - valuesPerPage), i + 1)
     await page.getByLabel('Files to open').setInputFiles(
       given.map(([name, content]) => ({
         name,

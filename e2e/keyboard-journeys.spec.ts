@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, fileIn, filesOf, test } from './support.ts'
 
 /** How often Tab may be pressed from Home to the zip. */
-const most = 90
+const maxStops = 90
 
 /** A journey by keys alone, which counts how often Tab is pressed. */
 function journeyOn(page: Page) {
@@ -76,7 +76,7 @@ test('a newcomer goes from Home through every part to the zip', async ({ page })
     nodeIP: '10.20.8.41',
     serviceCIDR: '10.64.0.0/16',
   })
-  expect(journey.stops()).toBeLessThanOrEqual(most)
+  expect(journey.stops()).toBeLessThanOrEqual(maxStops)
 })
 
 test('who leaves every value as it is skips the header and comes to the zip as well', async ({
@@ -94,7 +94,7 @@ test('who leaves every value as it is skips the header and comes to the zip as w
   await journey.follow(/^Review and download/, 'Review and download')
   await expect(page.getByRole('button', { name: 'Download zip' })).toBeEnabled()
   await journey.tabTo(/^Download zip/)
-  expect(journey.stops()).toBeLessThanOrEqual(most)
+  expect(journey.stops()).toBeLessThanOrEqual(maxStops)
 })
 
 test('Enter in a field goes on to the next part, unless its value does not work', async ({
@@ -172,6 +172,6 @@ test.describe('support', () => {
     await expect(page.getByLabel('Kubernetes version of the node', { exact: true })).toHaveValue(
       '1.24',
     )
-    expect(journey.stops()).toBeLessThanOrEqual(most)
+    expect(journey.stops()).toBeLessThanOrEqual(maxStops)
   })
 })

@@ -22,8 +22,10 @@ test('help opens by ? and closes by Escape', async ({ page }) => {
 test('help for a decision has words and sources', async ({ page }) => {
   await page.goto('./#/plan/network')
   await page.getByRole('button', { name: 'About: Network mode' }).click()
-  await expect(page.getByText('networkMode', { exact: true })).toBeVisible()
-  await expect(page.getByText('There is no further description')).toBeHidden()
+  const help = page.locator('#help-networkMode')
+  await expect(help.getByText('networkMode', { exact: true })).toBeVisible()
+  await expect(help.getByText(/^How Windows connects pods to the network/)).toBeVisible()
+  await expect(help.getByRole('list', { name: 'Sources' }).getByRole('link')).not.toHaveCount(0)
 })
 
 test('the width of the questions is changed by keys and remembered', async ({ page }) => {

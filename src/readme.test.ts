@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { initialChoices } from './core/plan.ts'
@@ -7,6 +7,8 @@ import { run } from './headless/run.ts'
 
 const root = join(import.meta.dirname, '..')
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
+const contributing = readFileSync(join(root, 'CONTRIBUTING.md'), 'utf8')
+const both = `${readme}\n${contributing}`
 
 const blocks = [...readme.matchAll(/^```sh\n([^]*?)^```$/gm)].flatMap(([, text = '']) =>
   text.split('\n').filter((line) => line !== ''),
@@ -45,16 +47,41 @@ test.each(examples)('$line', async ({ args, input }) => {
 
 test('every script that is named exists', () => {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-  const named = [...readme.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name)
+  const named = [...both.matchAll(/\bnpm run (?:-s )?([\w:-]+)/g)].map(([, name = '']) => name)
   expect(named.filter((name) => !(name in scripts))).toEqual([])
 })
 
 /** The folders and files that the text puts below `src/core`, without what stands for a name. */
 const places = [
-  ...readme.matchAll(/`((?:catalog|rules|lints|artifacts|model|importers)\/[^`]*)`/g),
+  ...readme.matchAll(/`((?:catalog|rules|lints|artifacts|model|importers|lookup)\/[^`]*)`/g),
 ].map(([, path = '']) => path.replace(/<.*$/, ''))
 
 test('every place that is named exists', () => {
   expect(places.length).toBeGreaterThan(5)
   expect(places.filter((path) => !existsSync(join(root, 'src/core', path)))).toEqual([])
+})
+
+test('CONTRIBUTING names places that exist', () => {
+  const named = [...contributing.matchAll(/\bsrc\/[\w./-]*[\w/]/g)].map(([path]) => path)
+  expect(named.length).toBeGreaterThan(3)
+  expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
+})
+
+test('every folder of the core has its line in the picture of the tree', () => {
+  const drawn = [...readme.matchAll(/^ {2}([a-z]+)\/ /gm)].map(([, name = '']) => name)
+  const folders = readdirSync(join(root, 'src/core'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+  expect(drawn.toSorted()).toEqual(folders.toSorted())
+})
+
+test('every test that is named exists', () => {
+  const tests = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).map((path) =>
+    path.replaceAll('\\', '/'),
+  )
+  const named = [...both.matchAll(/`([\w./-]+\.test\.ts)`/g)].map(([, name = '']) => name)
+  const isThere = (name: string) =>
+    tests.some((path) => `/${path}`.endsWith(`/${name.replace(/^src\//, '')}`))
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter((name) => !isThere(name))).toEqual([])
 })

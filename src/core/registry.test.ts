@@ -1,12 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, join, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { artifacts, indexArtifacts } from './artifacts/index.ts'
 import { valuesOf } from './engine/options.ts'
+import { resolve } from './engine/resolve.ts'
 import { importers } from './importers/index.ts'
 import { lints } from './lints/index.ts'
 import { decisionIds, decisionOf } from './model/decisions.ts'
 import { help } from './model/help.ts'
+import { initialChoices } from './model/presets/define.ts'
 import { presets } from './model/presets/index.ts'
 import { rules } from './rules/index.ts'
 
@@ -18,15 +20,7 @@ const registries: Readonly<Record<string, readonly { id: string; summary: string
   artifacts: [...artifacts, ...indexArtifacts],
 }
 
-const folders = ['rules', 'lints', 'artifacts', 'importers'].filter((folder) =>
-  existsSync(join(import.meta.dirname, folder, 'index.ts')),
-)
-
-test('every folder of like things has its registry', () =>
-  expect(folders.toSorted()).toEqual(Object.keys(registries).toSorted()))
-
-describe.each(folders)('%s', (folder) => {
-  const registered = registries[folder] ?? []
+describe.each(Object.entries(registries))('%s', (folder, registered) => {
   const ids = registered.map(({ id }) => id)
   const path = (...names: string[]) => join(import.meta.dirname, folder, ...names)
   const all = readdirSync(path(), { recursive: true, encoding: 'utf8' })
@@ -73,6 +67,18 @@ describe('lints', () => {
 })
 
 describe('artifacts', () => {
+  const sources = readdirSync(join(import.meta.dirname, 'artifacts'), {
+    recursive: true,
+    encoding: 'utf8',
+  }).map((file) => file.split(sep).join('/'))
+
+  test.each(artifacts)('$id stands in the folder that it has in the zip', ({ id, path }) => {
+    const inZip = path(resolve(initialChoices))
+    const folder = inZip.includes('/') ? inZip.slice(0, inZip.indexOf('/')) : 'root'
+    const named = sources.filter((file) => file.endsWith(`/${id}.ts`))
+    expect(named.map((file) => file.slice(0, file.indexOf('/')))).toContain(folder)
+  })
+
   test.each([...artifacts, ...indexArtifacts].map((one) => [one.id, one] as const))(
     '%s carries only decisions that it declares',
     (_, { carries, decisions }) =>

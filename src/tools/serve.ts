@@ -12,19 +12,19 @@ if (!existsSync(values.root)) {
 }
 
 const server = staticServer(values.root)
-const wanted = Number(values.port)
+const wantedPort = Number(values.port)
 
 server.on('listening', () => {
   const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : wanted
+  const port = typeof address === 'object' && address ? address.port : wantedPort
   console.log(`Windows Node Wizard: http://localhost:${port}/`)
 })
 server.on('error', (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === 'EADDRINUSE'
-      ? `Port ${wanted} is in use; choose another: npm start -- --port 4174`
+      ? `Port ${wantedPort} is in use; choose another: npm start -- --port 4174`
       : error.message,
   )
   process.exit(1)
 })
-server.listen(wanted)
+server.listen(wantedPort)

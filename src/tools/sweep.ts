@@ -30,11 +30,11 @@ const pool = fc.sample(anyClosedChoices, { numRuns: 4_099, seed: 20_260_831 })
 
 /** How often each fault was seen, with the first scenario that showed it. */
 const faults = new Map<string, { count: number; readonly first: Partial<Choices> }>()
-let size = 0
+let checked = 0
 let broken = 0
 
 for (const chosen of combinations(exhaustive)) {
-  judge({ ...initialChoices, ...pool[size % pool.length], ...chosen })
+  judge({ ...initialChoices, ...pool[checked % pool.length], ...chosen })
 }
 
 const freshSeed = Number(process.argv[2] ?? Date.now() % 2 ** 31)
@@ -44,17 +44,17 @@ for (const any of [anyClosedChoices, anyChoices(hostileText)]) {
 }
 
 const seconds = (performance.now() - started) / 1_000
-const shown = [...faults].toSorted(([, a], [, b]) => b.count - a.count).slice(0, mostShown)
-for (const [fault, { count, first }] of shown) {
+const commonest = [...faults].toSorted(([, a], [, b]) => b.count - a.count).slice(0, mostShown)
+for (const [fault, { count, first }] of commonest) {
   console.log(`${count} × ${fault}\n    first with ${JSON.stringify(first)}`)
 }
 if (faults.size > mostShown) console.log(`and ${faults.size - mostShown} more kinds of fault`)
-console.log(`${size} scenarios in ${seconds.toFixed(1)} s, ${broken} with faults`)
+console.log(`${checked} scenarios in ${seconds.toFixed(1)} s, ${broken} with faults`)
 process.exitCode = sweepPastes() + broken > 0 ? 1 : 0
 
 function judge(choices: Choices): void {
   const found = check(choices)
-  size += 1
+  checked += 1
   if (found.length > 0) broken += 1
   for (const fault of found) {
     const seen = faults.get(fault)

@@ -3,6 +3,7 @@ import { catalogDate, isCatalogOld } from '../core/plan.ts'
 import { Button, IconButton } from './components/Button.tsx'
 import { dateText } from './components/date-text.ts'
 import { MessageBox } from './components/MessageBox.tsx'
+import { focusHeading } from './state/focus-heading.ts'
 import type { Notice } from './state/notices.ts'
 import { useActions, usePlace, useSession } from './state/plan-context.ts'
 
@@ -20,8 +21,8 @@ export function Notices({ today }: { readonly today: string | undefined }) {
           key={notice.id}
           notice={notice}
           onClose={() => {
-            // The message takes its button along.
-            document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+            // The button that had the focus goes with its message.
+            focusHeading()
             dismiss(notice.id)
           }}
         />

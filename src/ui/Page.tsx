@@ -3,6 +3,7 @@ import { topics } from '../core/plan.ts'
 import { Skeleton } from './components/Skeleton.tsx'
 import { HomePage } from './home/HomePage.tsx'
 import { PageGuard } from './PageGuard.tsx'
+import { focusHeading } from './state/focus-heading.ts'
 import type { Place } from './state/location.ts'
 import { usePlace } from './state/plan-context.ts'
 import { PlanPage } from './wizard/PlanPage.tsx'
@@ -68,7 +69,7 @@ function Arrival({
   useEffect(() => {
     if (!arrive(at)) return
     window.scrollTo(0, 0)
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    focusHeading()
   }, [at, arrive])
   return null
 }

@@ -85,12 +85,12 @@ function useOffline() {
         ({ keepOffline }) => keepOffline(notify),
         () => undefined,
       )
-    }, calm)
+    }, idleMs)
     return () => clearTimeout(timer)
   }, [notify])
 }
 
-const calm = 1_500
+const idleMs = 1_500
 
 /** Looks after the focus in a place of its own, so that a choice draws nothing else again. */
 function KeptFocus() {

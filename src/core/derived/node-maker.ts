@@ -10,6 +10,7 @@ export type NodeMaker = 'scripts' | 'pool' | 'operator' | 'eks'
 
 export const makerDecisions = ['joinMethod', 'cni', 'platform'] as const
 
+/** Who makes the node of this plan. */
 export function nodeMaker(scenario: Pick<Scenario, (typeof makerDecisions)[number]>): NodeMaker {
   if (isManaged(scenario)) return 'pool'
   const { nodesBy, platforms } = catalog.cni[scenario.cni]

@@ -72,6 +72,7 @@ function finding(rule: AnyRule, violation: Violation, scenario: Scenario): Findi
 
 const gravity = { error: 0, warning: 1, unknown: 2, info: 3 } as const
 
+/** Orders findings, errors first. */
 export const byGravity = (a: Finding, b: Finding) => gravity[a.severity] - gravity[b.severity]
 
 export const hasErrors = (findings: readonly Finding[]) =>

@@ -21,6 +21,7 @@ export interface ParsedChoices {
 const decisionKeys: ReadonlySet<string> = new Set(decisionIds)
 export const isDecision = (key: string): key is DecisionId => decisionKeys.has(key)
 
+/** Reads choices from a record of unknown origin; never throws. */
 export function parseChoices(record: Readonly<Record<string, unknown>>): ParsedChoices {
   const findings: Finding[] = []
   const given: Record<string, unknown> = {}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createGenerator } from '../files.ts'
+import { scriptedScenarios } from '../golden/scenarios.ts'
 import { presets } from '../model/presets/index.ts'
 import { evaluate } from './evaluate.ts'
 import { runbookOf } from './runbook.ts'
@@ -20,4 +21,15 @@ test.each(presets)('the steps of $id are those of its README, in the same order'
   for (const path of steps.flatMap((step) => step.files)) {
     expect(files.some((file) => file.path === path)).toBe(true)
   }
+})
+
+test.each(scriptedScenarios)('each file of $id has another one that names it', ({ choices }) => {
+  const files = generate(evaluate(choices))
+  const others = files.filter(({ path }) => path !== 'DETAILS.md' && path !== 'SHA256SUMS')
+  const isNamed = ({ path }: (typeof files)[number]) =>
+    others.some(
+      (other) => other.path !== path && other.text.includes(path.slice(path.lastIndexOf('/') + 1)),
+    )
+  const inFolders = files.filter(({ path }) => path.includes('/'))
+  expect(inFolders.filter((file) => !isNamed(file)).map(({ path }) => path)).toEqual([])
 })

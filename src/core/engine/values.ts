@@ -9,7 +9,7 @@ export type ReadValue =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly wanted: string }
 
 const ok = (value: unknown): ReadValue => ({ ok: true, value })
-const wanted = (what: string): ReadValue => ({ ok: false, wanted: what })
+const refuse = (what: string): ReadValue => ({ ok: false, wanted: what })
 
 /** The value of a decision from JSON; never coerces one type into another. */
 export function parseValue(id: DecisionId, raw: unknown): ReadValue {
@@ -18,23 +18,23 @@ export function parseValue(id: DecisionId, raw: unknown): ReadValue {
   switch (decision.kind) {
     case 'closed': {
       const ids = decision.choices().map(({ value }): string => value)
-      return typeof raw === 'string' && ids.includes(raw) ? ok(raw) : wanted(oneOf(ids))
+      return typeof raw === 'string' && ids.includes(raw) ? ok(raw) : refuse(oneOf(ids))
     }
     case 'boolean':
-      return typeof raw === 'boolean' ? ok(raw) : wanted('true or false')
+      return typeof raw === 'boolean' ? ok(raw) : refuse('true or false')
     case 'number': {
       const { min, max, integer } = decision
       const whole = integer === false || Number.isInteger(raw)
       return typeof raw === 'number' && whole && raw >= min && raw <= max
         ? ok(raw)
-        : wanted(`a ${integer === false ? '' : 'whole '}number from ${min} to ${max}`)
+        : refuse(`a ${integer === false ? '' : 'whole '}number from ${min} to ${max}`)
     }
     case 'list':
       return Array.isArray(raw) && raw.length <= maxListItems && raw.every(isItem)
         ? ok(raw)
-        : wanted('a list of texts, none of them empty')
+        : refuse('a list of texts, none of them empty')
     case 'text':
-      return isText(raw) ? ok(raw) : wanted('a text')
+      return isText(raw) ? ok(raw) : refuse('a text')
   }
 }
 

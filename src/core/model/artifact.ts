@@ -74,6 +74,7 @@ export type AnyIndexArtifact = Omit<IndexArtifact, 'generate'> & {
   generate(scenario: Scenario, context: IndexContext): Content
 }
 
+/** Defines a generated file; `generate` can read the declared decisions alone. */
 export function defineArtifact<const I extends string, const D extends DecisionId>(
   artifact: Omit<Artifact<D>, 'id' | 'path'> & {
     readonly id: I
@@ -84,6 +85,7 @@ export function defineArtifact<const I extends string, const D extends DecisionI
   return { ...artifact, path: typeof path === 'string' ? () => path : path }
 }
 
+/** Defines a file about the other files; it can read the declared decisions alone. */
 export function defineIndexArtifact<const I extends string, const D extends DecisionId>(
   artifact: IndexArtifact<D> & { readonly id: I },
 ): AnyIndexArtifact & { readonly id: I } {

@@ -52,6 +52,7 @@ export type AnyLint = Omit<Lint, 'check' | 'isAbout'> & {
   ): readonly LintViolation[]
 }
 
+/** Defines a lint; `check` can read the declared decisions alone. */
 export function defineLint<
   const I extends string,
   const K extends ParsedKind,

@@ -8,6 +8,7 @@ export interface Piece {
 
 export type Mapped = readonly Piece[]
 
+/** The text of the pieces. */
 export const plainText = (mapped: Mapped) => mapped.map(({ text }) => text).join('')
 
 /** One argument of a command line, without its quotes. */

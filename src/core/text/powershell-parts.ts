@@ -77,4 +77,5 @@ export function expanded(source: string, start: number, end: number): readonly P
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '0': '' }
 
+/** A reference whose value nobody knows, as a piece. */
 export const openPiece = ({ text, at }: Reference): Mapped => [{ text, at, isOpen: true }]

@@ -113,6 +113,7 @@ export const containsAddress = (range: Cidr, { family, value }: Address) =>
 export const containsRange = (outer: Cidr, inner: Cidr) =>
   outer.family === inner.family && inner.first >= outer.first && inner.last <= outer.last
 
+/** Whether two ranges share an address; ranges of different families never do. */
 export const overlaps = (a: Cidr, b: Cidr) =>
   a.family === b.family && a.first <= b.last && b.first <= a.last
 

@@ -3,7 +3,7 @@ export function isMonthsLater(date: string, today: string, count: number): boole
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number)
   const months = year * 12 + month - 1 + count
   const limit = [Math.floor(months / 12), (months % 12) + 1, day]
-  // The last days of a longer month fall on a day that a shorter one does not have, which compares as its end.
+  // A day that the month does not have, such as 31 June, compares as its end.
   return today > limit.map((part, i) => String(part).padStart(i === 0 ? 4 : 2, '0')).join('-')
 }
 

@@ -10,6 +10,7 @@ export interface Endpoint {
 
 const form = /^(?:\[([\da-f:.]+)\]|([^\s:/@[\]]+)):(\d{1,5})$/i
 
+/** Reads a host with a port from 1 to 65535; undefined for anything else. */
 export function parseEndpoint(text: string): Endpoint | undefined {
   const [, inBrackets, plain, digits] = form.exec(text) ?? []
   const host = inBrackets ?? plain

@@ -19,6 +19,7 @@ function pairOf(part: string): readonly [string, string] {
   return at < 0 ? [part.trim(), ''] : [part.slice(0, at).trim(), part.slice(at + 1).trim()]
 }
 
+/** The pairs without blanks around their parts. */
 export const spellReservation = (text: string) =>
   pairsOf(text)
     .map((pair) => pair.join('='))

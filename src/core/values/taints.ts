@@ -33,6 +33,7 @@ export const spellTaints = (text: string) =>
 const isEffect = (text: string | undefined): text is TaintEffect =>
   text === 'NoSchedule' || text === 'PreferNoSchedule' || text === 'NoExecute'
 
+/** As `parseTaints` reads it. */
 export const taintText = ({ key, value, effect }: Taint) =>
   value === undefined ? `${key}:${effect}` : `${key}=${value}:${effect}`
 

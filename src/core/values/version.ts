@@ -31,6 +31,7 @@ export interface MinorRange {
   readonly through?: string
 }
 
+/** Whether a version lies in a range; a patch release of the last minor is beyond `through`. */
 export function isWithin(version: string, { from, through }: MinorRange): boolean {
   return (
     (from === undefined || isAtLeast(version, from)) &&
@@ -44,6 +45,7 @@ export interface ReleaseRange {
   readonly before?: string
 }
 
+/** Whether a release lies in a range. */
 export const includesRelease = ({ from, before }: ReleaseRange, release: string) =>
   (from === undefined || isAtLeast(release, from)) &&
   (before === undefined || isBefore(release, before))

@@ -79,7 +79,7 @@ const isDriver = (text: string) =>
   text.length <= maxDriverLength && isDnsSubdomain(text.toLowerCase())
 
 /** The form that each kind wants of its source; those not named here want some text. */
-const wanted: Partial<Record<VolumeKind, (source: string) => boolean>> = {
+const sourceForms: Partial<Record<VolumeKind, (source: string) => boolean>> = {
   emptyDir: (source) => source === '' || source === 'Memory',
   configMap: isDnsSubdomain,
   secret: isDnsSubdomain,
@@ -100,7 +100,7 @@ function wrongSource(kind: VolumeKind, source: string): VolumeProblem | undefine
   if (kind === 'hostPath' && source.split('/').includes('..')) {
     return refused(`goes up with “..” in ${source}, which the API server refuses`)
   }
-  const isRight = wanted[kind]?.(source) ?? source.length > 0
+  const isRight = sourceForms[kind]?.(source) ?? source.length > 0
   if (isRight) return undefined
   return {
     text: `needs ${volumeSources[kind]} after “${kind}:”${source === '' ? '' : `, not ${source}`}`,

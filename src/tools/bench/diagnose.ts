@@ -2,7 +2,8 @@ import { diagnose } from '../../core/diagnose.ts'
 import { customerCases } from '../../core/testing/cases/customer-cases.ts'
 import { median, report, time } from './metric.ts'
 
-const size = 1024 * 1024
+/** Characters of the whole bundle. */
+const totalLength = 1024 * 1024
 
 /** What a support bundle holds: mostly logs, then objects and events, and one of each configuration. */
 export function benchDiagnose(): void {
@@ -13,9 +14,9 @@ export function benchDiagnose(): void {
   const logs = sent.filter(({ name }) => name.endsWith('.log')).map(({ text }) => text)
   const files = [
     ...configurations,
-    { name: 'kubelet.log', text: filled(() => logs.join('\n'), size * 0.6) },
-    { name: 'pods.yaml', text: filled(pod, size * 0.25) },
-    { name: 'events.txt', text: `LAST SEEN   TYPE\n${filled(event, size * 0.15)}` },
+    { name: 'kubelet.log', text: filled(() => logs.join('\n'), totalLength * 0.6) },
+    { name: 'pods.yaml', text: filled(pod, totalLength * 0.25) },
+    { name: 'events.txt', text: `LAST SEEN   TYPE\n${filled(event, totalLength * 0.15)}` },
   ]
   diagnose(files)
   const times = Array.from({ length: 5 }, () => time(() => diagnose(files)))

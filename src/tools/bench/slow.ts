@@ -4,7 +4,7 @@ import { median, report } from './metric.ts'
 const repetitions = 3
 
 /** Bytes a second of a line of 50 kbit/s. */
-const line = 50_000 / 8
+const lineSpeed = 50_000 / 8
 
 /** The first visit over a line of 50 kbit/s and with a processor six times slower, until there is something to read. */
 export async function benchSlow({ url, launch }: BuiltApp): Promise<void> {
@@ -27,8 +27,8 @@ export async function benchSlow({ url, launch }: BuiltApp): Promise<void> {
     await devtools.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 100,
-      downloadThroughput: line,
-      uploadThroughput: line,
+      downloadThroughput: lineSpeed,
+      uploadThroughput: lineSpeed,
     })
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
     return { context, page }

@@ -48,10 +48,13 @@ export function ComparePage() {
   )
 }
 
-const most = 4
+const maxNamedRows = 4
 
-/** The first few, so that the first view says what the setups are about. */
+/** Names the first rows, so that the first view says what the setups differ in. */
 function namesOf(rows: readonly DecisionRow[]): string {
-  const named = rows.slice(0, most).map(({ label }) => label)
-  return [...named, ...(rows.length > most ? [`${rows.length - most} more`] : [])].join(', ')
+  const named = rows.slice(0, maxNamedRows).map(({ label }) => label)
+  return [
+    ...named,
+    ...(rows.length > maxNamedRows ? [`${rows.length - maxNamedRows} more`] : []),
+  ].join(', ')
 }

@@ -4,7 +4,7 @@ import { choicesOf, type Choices, type DecisionId } from '../../core/plan.ts'
 import { Button } from '../components/Button.tsx'
 import { SelectInput } from '../components/Input.tsx'
 import { useOutcome } from '../state/plan-context.ts'
-import { most } from './columns.ts'
+import { maxColumns } from './columns.ts'
 import { gradeText } from './Grade.tsx'
 import { CriteriaTable } from './CriteriaTable.tsx'
 import { designFits } from './design-fit.ts'
@@ -78,7 +78,7 @@ export function Criteria({ setups }: { readonly setups: readonly Setup[] }) {
           </div>
         ))}
       </div>
-      <div className="toggle" role="group" aria-label={`Designs, up to ${most}`}>
+      <div className="toggle" role="group" aria-label={`Designs, up to ${maxColumns}`}>
         {fits
           .filter(({ against, design }) => against.length === 0 || names.includes(design.name))
           .map(({ design: { name } }) => {
@@ -89,7 +89,7 @@ export function Criteria({ setups }: { readonly setups: readonly Setup[] }) {
                 size="small"
                 look="outlined"
                 aria-pressed={isShown}
-                disabled={isShown ? names.length === 1 : names.length >= most}
+                disabled={isShown ? names.length === 1 : names.length >= maxColumns}
                 onClick={() => toggle(name)}
               >
                 {name}
@@ -107,7 +107,7 @@ export function Criteria({ setups }: { readonly setups: readonly Setup[] }) {
                 <b>{name}</b> {against[0]?.message}{' '}
                 <Button
                   size="small"
-                  disabled={names.length >= most}
+                  disabled={names.length >= maxColumns}
                   aria-label={`Show ${name} all the same`}
                   onClick={() => toggle(name)}
                 >

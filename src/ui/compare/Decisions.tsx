@@ -1,12 +1,12 @@
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { counted } from '../components/value-text.ts'
 import { decisionRows, type DecisionRow } from './decision-rows.ts'
 import { Letter } from './Letter.tsx'
 import { RowHead } from './RowHead.tsx'
+import { SetupHeads } from './SetupHeads.tsx'
 import { TableActions } from './TableActions.tsx'
 import type { Setup } from './use-columns.ts'
 
@@ -54,16 +54,7 @@ function Rows({
   return (
     <div className="table-scroll surface" role="region" aria-label={label} tabIndex={0}>
       <Table size="small" className="table stacking" data-count={setups.length} aria-label={label}>
-        <TableHead>
-          <TableRow>
-            <TableCell>Decision</TableCell>
-            {setups.map(({ key, letter, title }) => (
-              <TableCell key={key}>
-                <Letter>{letter}</Letter> {title}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
+        <SetupHeads rowName="Decision" setups={setups} />
         <TableBody>
           {rows.map(({ id, topic, label: name, values }) => (
             <TableRow key={id}>

@@ -3,7 +3,7 @@ import type { SupportCell, SupportTable } from '../../core/support.ts'
 import { Button } from '../components/Button.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { HeatReason } from './HeatReason.tsx'
-import { moved, type Spot } from './heat-keys.ts'
+import { spotAfter, type Spot } from './heat-keys.ts'
 import { supportLooks } from './support-words.ts'
 
 interface Own {
@@ -45,7 +45,7 @@ export function HeatTable({
     column: columns[spot.column]?.id ?? '',
   })
   const move = (key: string) => {
-    const to = moved(spot, key, shownRows.length, columns.length)
+    const to = spotAfter(spot, key, shownRows.length, columns.length)
     const [row, column] = to ? [shownRows[to.row], columns[to.column]] : []
     if (!row || !column) return false
     setAt({ row: row.id, column: column.id })
@@ -58,7 +58,8 @@ export function HeatTable({
     const cell = box?.querySelector<HTMLElement>('[data-chosen]')
     if (!box || !cell) return
     // From the edges on screen, as a cell counts its own offset from its place in the table.
-    box.scrollLeft += cell.getBoundingClientRect().right + edge - box.getBoundingClientRect().right
+    box.scrollLeft +=
+      cell.getBoundingClientRect().right + peekPx - box.getBoundingClientRect().right
   }, [])
   return (
     <div className="surface heat">
@@ -112,8 +113,8 @@ export function HeatTable({
   )
 }
 
-/** What is seen of the columns behind the chosen one. */
-const edge = 56
+/** Pixels of the next column that stay in sight beside the chosen cell. */
+const peekPx = 56
 
 const idOf = ({ row, column }: Own) => `heat-${row}-${column}`
 

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { Hop, PacketPath } from '../../core/compare.ts'
 import { Mark } from '../components/Mark.tsx'
@@ -10,6 +9,7 @@ import { HopPacket } from '../components/picture/HopPacket.tsx'
 import { changesText, type HopRow } from './hop-rows.ts'
 import { Letter } from './Letter.tsx'
 import { RowHead } from './RowHead.tsx'
+import { SetupHeads } from './SetupHeads.tsx'
 import { Sources } from './Sources.tsx'
 import type { Setup } from './use-columns.ts'
 
@@ -51,16 +51,7 @@ export function HopTable({
       tabIndex={0}
     >
       <Table size="small" className="table stacking hop-table" data-count={setups.length}>
-        <TableHead>
-          <TableRow>
-            <TableCell>Hop</TableCell>
-            {setups.map(({ key, letter, title }) => (
-              <TableCell key={key}>
-                <Letter>{letter}</Letter> {title}
-              </TableCell>
-            ))}
-          </TableRow>
-        </TableHead>
+        <SetupHeads rowName="Hop" setups={setups} />
         <TableBody ref={body}>
           {rows.length === 0 && (
             <TableRow>

@@ -26,13 +26,13 @@ export function Pictures({ setups }: { readonly setups: readonly Setup[] }) {
       <h2 id="nodes-title">The nodes</h2>
       <ul className="pictures">
         {setups.map(({ letter, title, key }, i) => {
-          const one = shown[i]
-          if (!one) return null
-          const differing = one.drawn.parts.filter(({ changed }) => changed)
+          const pair = shown[i]
+          if (!pair) return null
+          const differing = pair.drawn.parts.filter(({ changed }) => changed)
           const whole = (
             <Picture
-              picture={one.drawn}
-              against={one.other}
+              picture={pair.drawn}
+              against={pair.other}
               label={`Node ${letter}`}
               onPart={showDecisions}
             />

@@ -57,7 +57,7 @@ export function SetupHead({
             size="small"
             look="outlined"
             aria-label={`Open ${letter} in Plan`}
-            onClick={() => open(choices, { place: planStart, notices: [opened(title)] })}
+            onClick={() => open(choices, { place: planStart, notices: [openedNotice(title)] })}
           >
             Open in Plan
           </Button>
@@ -90,7 +90,7 @@ function Counts({ findings }: Pick<Setup['evaluation'], 'findings'>) {
   )
 }
 
-const opened = (title: string): Notice => ({
+const openedNotice = (title: string): Notice => ({
   id: 'preset',
   tone: 'info',
   text: `This is “${title}” from Compare. Undo brings back the plan you had before.`,

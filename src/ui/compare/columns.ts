@@ -11,13 +11,14 @@ export interface Column {
   readonly leftOut: readonly Finding[]
 }
 
-export const fewest = 2
-export const most = 4
+export const minColumns = 2
+export const maxColumns = 4
 
 /** The letter of a column: A is the first. */
 export const letterOf = (index: number) => String.fromCharCode(65 + index)
 
 export const ownKey = 'own'
+/** How the address names a network design beside the plan’s own choices. */
 export const designKey = (mode: string, cni: string) => `with.${mode}.${cni}`
 
 /** A whole setup under a name, so that the address means the same in any browser. */
@@ -27,14 +28,15 @@ export const setupKey = (title: string, choices: Choices) =>
 /** The setups that an address names, two to four; where it names fewer, the nearest other network. */
 export function readColumns(text: string | undefined, own: Choices): readonly Column[] {
   const keys = [...new Set((text ?? '').split('/'))]
-  const named = keys.flatMap((key) => readColumn(key, own) ?? []).slice(0, most)
-  if (named.length >= fewest) return named
+  const named = keys.flatMap((key) => readColumn(key, own) ?? []).slice(0, maxColumns)
+  if (named.length >= minColumns) return named
   const fill = [ownKey, otherNetwork(own), presets[0].id, 'docs-1.20-flannel']
   return [...named, ...fill.flatMap((key) => readColumn(key, own) ?? [])]
     .filter(({ key }, i, all) => all.findIndex((one) => one.key === key) === i)
-    .slice(0, fewest)
+    .slice(0, minColumns)
 }
 
+/** The keys as the address carries them; `readColumns` reads them again. */
 export const writeColumns = (keys: readonly string[]) => keys.join('/')
 
 /** The keys with another one in a place; one that stands elsewhere already changes places with it. */

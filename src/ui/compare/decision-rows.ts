@@ -40,8 +40,8 @@ export function decisionRows(setups: readonly { readonly evaluation: Evaluation 
 /** Of a long list its beginning; Plan has the rest. */
 function shortText(id: DecisionId, { scenario }: Evaluation): string {
   const value = plainValue(scenario[id])
-  if (typeof value !== 'object' || value.length <= most) return valueText(id, value)
-  return `${value.slice(0, most - 2).join(', ')} and ${value.length - most + 2} more`
+  if (typeof value !== 'object' || value.length <= maxItems) return valueText(id, value)
+  return `${value.slice(0, maxItems - 2).join(', ')} and ${value.length - maxItems + 2} more`
 }
 
-const most = 8
+const maxItems = 8

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moved } from './heat-keys.ts'
+import { spotAfter } from './heat-keys.ts'
 
 const from = { row: 1, column: 1 }
 
@@ -10,9 +10,9 @@ test.each([
   ['ArrowRight', { row: 1, column: 2 }],
   ['Home', { row: 1, column: 0 }],
   ['End', { row: 1, column: 4 }],
-])('%s', (key, to) => expect(moved(from, key, 3, 5)).toEqual(to))
+])('%s', (key, to) => expect(spotAfter(from, key, 3, 5)).toEqual(to))
 
 test('at an edge the place stays', () =>
-  expect(moved({ row: 2, column: 4 }, 'ArrowDown', 3, 5)).toEqual({ row: 2, column: 4 }))
+  expect(spotAfter({ row: 2, column: 4 }, 'ArrowDown', 3, 5)).toEqual({ row: 2, column: 4 }))
 
-test('any other key leads nowhere', () => expect(moved(from, 'Enter', 3, 5)).toBeUndefined())
+test('any other key leads nowhere', () => expect(spotAfter(from, 'Enter', 3, 5)).toBeUndefined())

@@ -14,7 +14,12 @@ const steps: Readonly<Record<string, Spot>> = {
 }
 
 /** Where a key leads in a table with this many rows and columns; undefined for any other key. */
-export function moved(from: Spot, key: string, rows: number, columns: number): Spot | undefined {
+export function spotAfter(
+  from: Spot,
+  key: string,
+  rows: number,
+  columns: number,
+): Spot | undefined {
   const step = steps[key]
   return (
     step && {

@@ -36,12 +36,12 @@ export const changesText = ({ changes }: Pick<Hop, 'changes'>): string =>
 /** All of a hop in words, for who does not see the drawing. */
 export const hopText = ({ ip, mac, outer, changes, text }: Hop): string =>
   [
-    `IP ${said(ip)}, MAC ${said(mac)}${outer ? `, inside ${outer.name} from ${said(outer)}` : ''}.`,
+    `IP ${legText(ip)}, MAC ${legText(mac)}${outer ? `, inside ${outer.name} from ${legText(outer)}` : ''}.`,
     changesText({ changes }),
     text,
   ]
     .filter((part) => part !== '')
     .join(' ')
 
-const said = ({ from, to }: { readonly from: string; readonly to: string }) =>
+const legText = ({ from, to }: { readonly from: string; readonly to: string }) =>
   `${from || 'not known'} to ${to || 'not known'}`

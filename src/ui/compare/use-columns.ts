@@ -1,7 +1,15 @@
 import { useMemo, useRef } from 'react'
 import { evaluate, type Evaluation } from '../../core/plan.ts'
 import { useActions, useOutcome, usePlace } from '../state/plan-context.ts'
-import { fewest, letterOf, most, putAt, readColumns, writeColumns, type Column } from './columns.ts'
+import {
+  minColumns,
+  letterOf,
+  maxColumns,
+  putAt,
+  readColumns,
+  writeColumns,
+  type Column,
+} from './columns.ts'
 
 /** A setup with its letter and what follows from its choices. */
 export interface Setup extends Column {
@@ -33,14 +41,14 @@ export function useColumns(): readonly [readonly Setup[], ColumnActions] {
     [text, evaluation],
   )
   const keys = setups.map(({ key }) => key)
-  // A second choice may come before the page is drawn anew; it goes on from the first.
-  const asked = useRef<{ readonly of: readonly Setup[]; readonly keys: readonly string[] }>(
+  // A second change may come before the page is drawn anew; it goes on from the first.
+  const latest = useRef<{ readonly of: readonly Setup[]; readonly keys: readonly string[] }>(
     undefined,
   )
   const show = (change: (now: readonly string[]) => readonly string[]) => {
-    const now = asked.current?.of === setups ? asked.current.keys : keys
+    const now = latest.current?.of === setups ? latest.current.keys : keys
     const next = [...new Set(change(now))]
-    asked.current = { of: setups, keys: next }
+    latest.current = { of: setups, keys: next }
     go({ page: 'compare', columns: writeColumns(next) })
   }
   return [
@@ -49,8 +57,8 @@ export function useColumns(): readonly [readonly Setup[], ColumnActions] {
       put: (index, key) => show((now) => putAt(now, index, key)),
       add: (key) => show((now) => [...now, key]),
       remove: (index) => show((now) => now.toSpliced(index, 1)),
-      canAdd: keys.length < most,
-      canRemove: keys.length > fewest,
+      canAdd: keys.length < maxColumns,
+      canRemove: keys.length > minColumns,
     },
   ]
 }

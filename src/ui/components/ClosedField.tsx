@@ -54,16 +54,16 @@ function CardsField({ view, elsewhere }: Props) {
   const fitting = choices.filter(
     ({ value: one, state }) => one !== 'auto' && state?.state !== 'blocked',
   ).length
-  const all = choices.filter((choice) => choice.value !== 'auto').length
+  const total = choices.filter((choice) => choice.value !== 'auto').length
   const List = id === 'networkMode' ? OptionTiles : OptionCards
   return (
     <FieldFrame
       id={id}
       labelId={`label-${id}`}
       note={
-        fitting < all && (
+        fitting < total && (
           <span className="secondary small">
-            {fitting} of {all} fit
+            {fitting} of {total} fit
           </span>
         )
       }

@@ -10,7 +10,7 @@ import type { CardChoice } from './OptionCards.tsx'
 import { counted, valueText } from './value-text.ts'
 import { Risks } from './Risks.tsx'
 
-/** Apart, so that nothing of a closed fold follows the plan. */
+/** A component of its own, so that a closed list works nothing out. */
 export function FoldedList({
   id,
   choices,

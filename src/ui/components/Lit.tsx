@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react'
 import { decisionIds } from '../../core/plan.ts'
 import { useOutcome, useSession } from '../state/plan-context.ts'
 
-const litFor = 1_500
+const litMs = 1_500
 
 /** More fields than this are another plan, not a change to this one. */
-const most = 8
+const maxLitFields = 8
 
 /** Lights the fields that a fix, a repair or an undo has just changed, for a moment. */
 export function Lit() {
@@ -20,7 +20,7 @@ export function Lit() {
     const changed = decisionIds.filter(
       (id) => JSON.stringify(old[id]) !== JSON.stringify(choices[id]),
     )
-    if (changed.length === 0 || changed.length > most) return undefined
+    if (changed.length === 0 || changed.length > maxLitFields) return undefined
     const fields = changed.flatMap((id) => [
       ...document.querySelectorAll<HTMLElement>(`[data-decision="${id}"], [data-row="${id}"]`),
     ])
@@ -28,7 +28,7 @@ export function Lit() {
     const end = () => {
       for (const field of fields) delete field.dataset['lit']
     }
-    const timer = setTimeout(end, litFor)
+    const timer = setTimeout(end, litMs)
     return () => {
       clearTimeout(timer)
       end()

@@ -88,7 +88,7 @@ function hintOf(id: DecisionId, draft: string): ReactNode {
   return example ? <Ownership id={id} draft={draft} /> : undefined
 }
 
-/** Whose value it is. Apart, since every choice moves the session; it keeps its line, so that nothing jumps. */
+/** Whose value it is; a component of its own, as every choice redraws it. It keeps its line, so that nothing jumps. */
 function Ownership({ id, draft }: { readonly id: DecisionId; readonly draft: string }) {
   const { mine } = useSession()
   const { confirm } = useActions()

@@ -24,7 +24,7 @@ interface Props {
 export function OptionCards({ labelId, describedBy, ...props }: Props) {
   const { name, choices, value } = props
   const shown = choices.filter((choice) => isShown(choice, value))
-  const rest = choices.filter((choice) => !isShown(choice, value))
+  const folded = choices.filter((choice) => !isShown(choice, value))
   return (
     <div role="radiogroup" aria-labelledby={labelId} aria-describedby={describedBy}>
       <div className="options">
@@ -32,7 +32,7 @@ export function OptionCards({ labelId, describedBy, ...props }: Props) {
           <Option key={choice.value} {...optionProps(props, choice)} />
         ))}
       </div>
-      <FoldedOptions id={name} choices={rest} onChoose={props.onChoose} />
+      <FoldedOptions id={name} choices={folded} onChoose={props.onChoose} />
     </div>
   )
 }
@@ -40,7 +40,7 @@ export function OptionCards({ labelId, describedBy, ...props }: Props) {
 /** Few values with a drawing each, in fixed places whatever their state. */
 export function OptionTiles({ labelId, describedBy, ...props }: Props) {
   const { name, choices, value } = props
-  const rest = choices.filter((choice) => !isShown(choice, value))
+  const folded = choices.filter((choice) => !isShown(choice, value))
   return (
     <div role="radiogroup" aria-labelledby={labelId} aria-describedby={describedBy}>
       <div className="tiles">
@@ -48,7 +48,7 @@ export function OptionTiles({ labelId, describedBy, ...props }: Props) {
           <Option key={choice.value} {...optionProps(props, choice)} isTile />
         ))}
       </div>
-      <FoldedOptions id={name} choices={rest} onChoose={props.onChoose} isListed />
+      <FoldedOptions id={name} choices={folded} onChoose={props.onChoose} isListed />
     </div>
   )
 }

@@ -7,21 +7,21 @@ export interface Line {
 export function diffLines(before: string, after: string): readonly Line[] {
   const old = linesOf(before)
   const now = linesOf(after)
-  const left = countOf(now)
+  const newCounts = countOf(now)
   const lines: Line[] = []
   let at = 0
-  const known = countOf(old)
+  const oldCounts = countOf(old)
   const goneUntil = (text: string | undefined) => {
     while (at < old.length && old[at] !== text) {
       const line = old[at] ?? ''
-      if ((left.get(line) ?? 0) === 0 || text === undefined)
+      if ((newCounts.get(line) ?? 0) === 0 || text === undefined)
         lines.push({ text: line, change: 'gone' })
       at += 1
     }
   }
   for (const text of now) {
-    left.set(text, (left.get(text) ?? 0) - 1)
-    const isKnown = (known.get(text) ?? 0) > 0 && old.indexOf(text, at) >= 0
+    newCounts.set(text, (newCounts.get(text) ?? 0) - 1)
+    const isKnown = (oldCounts.get(text) ?? 0) > 0 && old.indexOf(text, at) >= 0
     if (isKnown) {
       goneUntil(text)
       at += 1
@@ -68,29 +68,31 @@ export interface Shown {
 }
 
 /** Equal lines kept on each side of a change. */
-const around = 3
+const contextLines = 3
 /** Fewer equal lines than this are not worth a fold. */
-const least = 4
+const minFoldedLines = 4
 
 /** The difference with line numbers; what is equal and far from any change is one gap, unless all is wanted. */
 export function numberedDiff(before: string, after: string, isWhole: boolean): readonly Shown[] {
   let count = 0
-  const all = diffLines(before, after).map((line): Shown =>
+  const lines = diffLines(before, after).map((line): Shown =>
     line.change === 'gone' ? line : { ...line, number: ++count },
   )
-  const changed = all.flatMap(({ change }, i) => (change === 'same' ? [] : [i]))
-  if (isWhole || changed.length === 0) return all
+  const changed = lines.flatMap(({ change }, i) => (change === 'same' ? [] : [i]))
+  if (isWhole || changed.length === 0) return lines
   const near = new Set(
-    changed.flatMap((i) => Array.from({ length: 2 * around + 1 }, (_, k) => i - around + k)),
+    changed.flatMap((i) =>
+      Array.from({ length: 2 * contextLines + 1 }, (_, k) => i - contextLines + k),
+    ),
   )
   const shown: Shown[] = []
-  for (let i = 0; i < all.length;) {
-    const end = near.has(i) ? i : all.findIndex((_, k) => k >= i && near.has(k))
-    const until = end < 0 ? all.length : end
-    const isGap = until - i >= least
+  for (let i = 0; i < lines.length;) {
+    const end = near.has(i) ? i : lines.findIndex((_, k) => k >= i && near.has(k))
+    const until = end < 0 ? lines.length : end
+    const isGap = until - i >= minFoldedLines
     if (isGap) shown.push({ text: '', change: 'gap', count: until - i })
     const next = isGap ? until : Math.max(until, i + 1)
-    if (!isGap) shown.push(...all.slice(i, next))
+    if (!isGap) shown.push(...lines.slice(i, next))
     i = next
   }
   return shown

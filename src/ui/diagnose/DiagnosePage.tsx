@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../components/Button.tsx'
 import { Icon } from '../components/Icon.tsx'
-import { MessageBox } from '../components/MessageBox.tsx'
+import { focusHeading } from '../state/focus-heading.ts'
 import { Guide } from './Guide.tsx'
 import { Intake } from './Intake.tsx'
 import { PlanResult } from './PlanResult.tsx'
 import { Progress } from './Progress.tsx'
+import { Refused } from './Refused.tsx'
 import { Result } from './Result.tsx'
 import { bringBack, canBringBack, forget, useSession, type Session } from './session.ts'
 import { Symptoms } from './Symptoms.tsx'
@@ -21,8 +22,8 @@ export function DiagnosePage() {
   useEffect(() => {
     if (hasResult === wasThere.current) return
     wasThere.current = hasResult
-    // The page has become another one.
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    // Intake and result are two pages to a reader, at one address.
+    focusHeading()
     window.scrollTo(0, 0)
   }, [hasResult])
 
@@ -75,25 +76,14 @@ function Messages({ session: { refused, plan } }: { readonly session: Session })
   }, [plan])
   return (
     <div ref={head} className="outcome" aria-live="polite">
-      {refused !== undefined && (
-        <MessageBox
-          tone="error"
-          actions={
-            <Button size="small" onClick={() => forget('refused')}>
-              Close
-            </Button>
-          }
-        >
-          <p>{refused} Your own plan is untouched.</p>
-        </MessageBox>
-      )}
+      {refused !== undefined && <Refused message={`${refused} Your own plan is untouched.`} />}
       {plan && (
         <PlanResult
           opened={plan}
           onClose={() => {
             forget('plan')
-            // The result takes its button along.
-            document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+            // The button that had the focus goes with the result.
+            focusHeading()
           }}
         />
       )}

@@ -7,12 +7,12 @@ import { useShow } from './show.ts'
 import './documents.css'
 
 /** More than these are folded. */
-const first = 9
+const shownAtFirst = 9
 
 /** What became of each document: what it is, how far it was read, what checked it. */
 export function Documents({ states }: { readonly states: readonly DocumentState[] }) {
   const [isWhole, setWhole] = useState(false)
-  const shown = isWhole ? states : states.slice(0, first)
+  const shown = isWhole ? states : states.slice(0, shownAtFirst)
   return (
     <section aria-labelledby="documents-title">
       <h2 id="documents-title">Checked and not checked</h2>

@@ -84,7 +84,7 @@ export function EditedFiles({ files }: { readonly files: readonly SentFile[] }) 
 const words = { changed: 'changed', added: 'is not of the plan', missing: 'missing' } as const
 
 /** More stretches than these are counted. */
-const most = 5
+const maxDifferences = 5
 
 function Edited({ file: { path, change, difference } }: { readonly file: EditedFile }) {
   return (
@@ -92,15 +92,15 @@ function Edited({ file: { path, change, difference } }: { readonly file: EditedF
       <p>
         <span className="mono">{path}</span> <span className="secondary">{words[change]}</span>
       </p>
-      {difference.slice(0, most).map(({ line, planned, sent }) => (
+      {difference.slice(0, maxDifferences).map(({ line, planned, sent }) => (
         <div key={line} className="fix">
           <p className="small secondary">Line {line}</p>
           {planned.length > 0 && <del className="mono">{planned.join('\n')}</del>}
           {sent.length > 0 && <ins className="mono">{sent.join('\n')}</ins>}
         </div>
       ))}
-      {difference.length > most && (
-        <p className="small secondary">and {difference.length - most} more</p>
+      {difference.length > maxDifferences && (
+        <p className="small secondary">and {difference.length - maxDifferences} more</p>
       )}
     </li>
   )

@@ -7,7 +7,7 @@ import { Fix } from './Fix.tsx'
 import { PlaceButton } from './PlaceButton.tsx'
 
 /** More places than these are counted. */
-const most = 4
+const maxPlaces = 4
 
 /** One finding: what is wrong, where, why, what to do; the change that does it. */
 export function FoundItem({
@@ -44,11 +44,11 @@ export function FoundItem({
       </p>
       {places.length > 0 && (
         <p className="found-places">
-          {places.slice(0, most).map((place) => (
+          {places.slice(0, maxPlaces).map((place) => (
             <PlaceButton key={`${place.file}:${place.line}:${place.column}`} place={place} />
           ))}
-          {places.length > most && (
-            <span className="small secondary">and {places.length - most} more</span>
+          {places.length > maxPlaces && (
+            <span className="small secondary">and {places.length - maxPlaces} more</span>
           )}
         </p>
       )}

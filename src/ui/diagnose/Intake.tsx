@@ -3,7 +3,7 @@ import { Button } from '../components/Button.tsx'
 import { Icon } from '../components/Icon.tsx'
 import { TextArea } from '../components/Input.tsx'
 import { takeOver } from '../state/handed-over.ts'
-import { openFiles, tooMuchIn, type Given } from './open-files.ts'
+import { openFiles, tooMuchIn, type BytesFile } from './open-files.ts'
 import { filesDropped, filesIn, readGiven, type NamedFile } from './read-given.ts'
 import { update, withFiles } from './session.ts'
 import './intake.css'
@@ -117,7 +117,7 @@ export function Intake({ onTaken }: { readonly onTaken?: () => void }) {
 
 const refuse = (message: string) => update((before) => ({ ...before, refused: message }))
 
-async function takeRead(read: readonly Given[] | string) {
+async function takeRead(read: readonly BytesFile[] | string) {
   if (typeof read === 'string') refuse(read)
   else if (read.length > 0) await take(read)
 }
@@ -125,7 +125,7 @@ async function takeRead(read: readonly Given[] | string) {
 const takeText = (text: string) =>
   take([{ name: 'Pasted text', bytes: new TextEncoder().encode(text) }])
 
-async function take(given: readonly Given[]) {
+async function take(given: readonly BytesFile[]) {
   const opened = await openFiles(given)
   if (opened.kind === 'refused') return refuse(opened.message)
   update((before) => {

@@ -18,8 +18,8 @@ export function Questions({
   readonly answers: Session['answers']
 }) {
   const { commandsFor, questionsText } = useEngine()
-  const known = new Set(questions.flatMap(commandsFor))
-  const more = collect.filter(({ command }) => !known.has(command))
+  const askedCommands = new Set(questions.flatMap(commandsFor))
+  const more = collect.filter(({ command }) => !askedCommands.has(command))
   const given = Object.entries(answers)
   if (questions.length === 0 && more.length === 0 && given.length === 0) return null
   return (

@@ -1,8 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Place } from '../../core/diagnose.ts'
 import { toldPicture, type Part } from '../../core/picture.ts'
-import { Button } from '../components/Button.tsx'
-import { MessageBox } from '../components/MessageBox.tsx'
 import { useMedia } from '../components/use-media.ts'
 import { Actions } from './Actions.tsx'
 import { Documents } from './Documents.tsx'
@@ -14,10 +12,11 @@ import { GuideStart } from './GuideStart.tsx'
 import { Intake } from './Intake.tsx'
 import { Progress } from './Progress.tsx'
 import { Questions } from './Questions.tsx'
+import { Refused } from './Refused.tsx'
 import { ResultHead } from './ResultHead.tsx'
 import { SentHead } from './SentHead.tsx'
 import { leadTo, ShowContext } from './show.ts'
-import { forget, type Session } from './session.ts'
+import type { Session } from './session.ts'
 import { Texts, type Target } from './Texts.tsx'
 import { TheNode } from './TheNode.tsx'
 import { answersName, type Diagnosed, type Running } from './use-diagnosis.ts'
@@ -112,20 +111,5 @@ export function Result({
         </div>
       )}
     </ShowContext>
-  )
-}
-
-function Refused({ message }: { readonly message: string }) {
-  return (
-    <MessageBox
-      tone="error"
-      actions={
-        <Button size="small" onClick={() => forget('refused')}>
-          Close
-        </Button>
-      }
-    >
-      <p>{message}</p>
-    </MessageBox>
   )
 }

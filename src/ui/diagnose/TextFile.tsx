@@ -5,8 +5,8 @@ import { leadTo } from './show.ts'
 import { piecesOf, stretchesOf } from './text-lines.ts'
 import type { LineMark } from './Texts.tsx'
 
-/** Opened at once where more are folded. */
-const opens = 400
+/** Folded lines that one click opens. */
+const linesPerOpening = 400
 
 /** The lines of one file: values that were read underlined, findings at their lines. */
 export const TextFile = memo(function TextFile({
@@ -25,11 +25,12 @@ export const TextFile = memo(function TextFile({
   const [opened, setOpened] = useState<readonly (readonly [number, number])[]>([])
   const read = useMemo(() => {
     const byLine = new Map<number, Observation[]>()
-    for (const one of observations) {
-      if (one.file !== name) continue
-      const all = byLine.get(one.line)
-      if (all) all.push(one)
-      else byLine.set(one.line, [one])
+    for (const observation of observations) {
+      const { file, line } = observation
+      if (file !== name) continue
+      const onLine = byLine.get(line)
+      if (onLine) onLine.push(observation)
+      else byLine.set(line, [observation])
     }
     return byLine
   }, [observations, name])
@@ -49,7 +50,9 @@ export const TextFile = memo(function TextFile({
           <li key={`gap-${from}`} className="text-gap">
             <Button
               size="small"
-              onClick={() => setOpened([...opened, [from, Math.min(to, from + opens - 1)]])}
+              onClick={() =>
+                setOpened([...opened, [from, Math.min(to, from + linesPerOpening - 1)]])
+              }
             >
               Lines {from} to {to}
             </Button>

@@ -87,8 +87,8 @@ function marksByFile({ findings }: Diagnosis): ReadonlyMap<string, readonly Line
   for (const [i, { file, line, also = [], severity }] of findings.entries()) {
     for (const place of [...(file === undefined ? [] : [{ file, line: line ?? 1 }]), ...also]) {
       const mark = { line: place.line, number: i + 1, severity }
-      const all = byFile.get(place.file)
-      if (all) all.push(mark)
+      const fileMarks = byFile.get(place.file)
+      if (fileMarks) fileMarks.push(mark)
       else byFile.set(place.file, [mark])
     }
   }

@@ -1,15 +1,4 @@
-import {
-  commandsFor,
-  diagnose,
-  diagnosing,
-  nextCheck,
-  questionsText,
-  report,
-  shownFiles,
-  symptomTrees,
-  type Diagnosis,
-  type SentFile,
-} from '../../core/diagnose.ts'
+import { diagnosing, type Diagnosis, type SentFile } from '../../core/diagnose.ts'
 
 export {
   commandsFor,
@@ -20,12 +9,12 @@ export {
   report,
   shownFiles,
   symptomTrees,
-}
+} from '../../core/diagnose.ts'
 
-/** Where this script is: small input is read by it in the page, large input in a worker. */
+/** The address of this script, for the worker that runs it on large input. */
 export const address = import.meta.url
 
-export interface Given {
+export interface DiagnosisInput {
   readonly files: readonly SentFile[]
   readonly known: { readonly operatingSystem?: 'windows' | 'linux' }
 }
@@ -33,17 +22,17 @@ export interface Given {
 export type Answer =
   | { readonly ok: true; readonly diagnosis: Diagnosis }
   | { readonly ok: false; readonly message: string }
-  /** So many characters were read; more is to come. */
+  /** Characters read so far; more is to come. */
   | { readonly read: number }
 
-/** Milliseconds between two words of how far it is. */
-const silence = 100
+/** The least time between two messages of progress. */
+const progressMs = 100
 
 if ('importScripts' in globalThis) {
-  // Of a worker, which has one listener and no origin to name.
+  // A worker has one listener, and its postMessage takes no origin.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   const tell = (answer: Answer) => globalThis.postMessage(answer)
-  globalThis.addEventListener('message', ({ data }: MessageEvent<Given>) => {
+  globalThis.addEventListener('message', ({ data }: MessageEvent<DiagnosisInput>) => {
     try {
       tell({ ok: true, diagnosis: read(data, tell) })
     } catch (error) {
@@ -52,16 +41,16 @@ if ('importScripts' in globalThis) {
   })
 }
 
-function read({ files, known }: Given, tell: (answer: Answer) => void): Diagnosis {
+function read({ files, known }: DiagnosisInput, tell: (answer: Answer) => void): Diagnosis {
   const steps = diagnosing(files, known)
   let read = 0
-  let told = performance.now()
+  let lastTold = performance.now()
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
     read += value
-    if (performance.now() - told < silence) continue
+    if (performance.now() - lastTold < progressMs) continue
     tell({ read })
-    told = performance.now()
+    lastTold = performance.now()
   }
 }

@@ -15,14 +15,14 @@ export interface TextFix {
 type Read = Pick<Diagnosis, 'observations' | 'scenario'>
 
 /**
- * A suggestion as changes to the texts, where each of its values stands there as it is; none where
- * one does not, for then nobody knows what to write.
+ * A suggestion as changes to the texts; undefined where one of its values does not stand there as
+ * it is, for then nobody knows what to write.
  */
 export function fixesInText(
   suggestion: NonNullable<Finding['suggestion']>,
   { observations, scenario }: Read,
 ): readonly TextFix[] | undefined {
-  const all: TextFix[] = []
+  const fixes: TextFix[] = []
   const inferred: Observation[] = []
   for (const id of keysOf(suggestion)) {
     const own = observations.filter(
@@ -39,7 +39,7 @@ export function fixesInText(
         one.inferred !== true && raw !== '' && raw === plain(value) && raw !== to,
     )
     if (to === undefined || written.length < own.length) return undefined
-    all.push(
+    fixes.push(
       ...written.map(({ file, line, column, raw }): TextFix => ({
         file,
         line,
@@ -50,9 +50,9 @@ export function fixesInText(
       })),
     )
   }
-  // What follows from a value that is changed here follows from the new one.
-  const follows = inferred.every((one) => all.some((fix) => isAt(fix, one)))
-  return all.length > 0 && follows ? all : undefined
+  // An inferred value needs no change of its own where what it was inferred from is changed.
+  const follows = inferred.every((one) => fixes.some((fix) => isAt(fix, one)))
+  return fixes.length > 0 && follows ? fixes : undefined
 }
 
 const isAt = (fix: TextFix, { file, line, column }: Observation) =>

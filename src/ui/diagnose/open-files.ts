@@ -1,8 +1,8 @@
 import type { SentFile } from '../../core/diagnose.ts'
 import { readScenarioFile, type Choices, type Finding } from '../../core/plan.ts'
 
-/** What was dropped, picked or pasted, as text or bytes under a name. */
-export interface Given {
+/** What was dropped, picked or pasted, as bytes under a name. */
+export interface BytesFile {
   readonly name: string
   readonly bytes: Uint8Array
 }
@@ -21,8 +21,8 @@ export type Opened =
   | { readonly kind: 'sent'; readonly files: readonly SentFile[] }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** More than this is refused, all files together and unpacked. */
-export const most = 10 * 1024 * 1024
+/** More than this is refused, all files together and unpacked; of texts it counts characters. */
+export const maxBytes = 10 * 1024 * 1024
 const scenarioName = /(?:^|\/)scenario\.json$/
 
 const refuse = (message: string): Opened => ({ kind: 'refused', message })
@@ -30,14 +30,14 @@ const refuse = (message: string): Opened => ({ kind: 'refused', message })
 /** Why texts cannot be read together; undefined where they can. */
 export function tooMuchIn(files: readonly SentFile[]): string | undefined {
   const size = files.reduce((sum, { text }) => sum + text.length, 0)
-  return size > most ? tooMuch('Together with what is there that is', size) : undefined
+  return size > maxBytes ? tooMuch('Together with what is there that is', size) : undefined
 }
 
 /** Opens a plan where that is all that was given, else texts to diagnose. */
-export async function openFiles(given: readonly Given[]): Promise<Opened> {
+export async function openFiles(given: readonly BytesFile[]): Promise<Opened> {
   const size = given.reduce((sum, { bytes }) => sum + bytes.length, 0)
-  if (size > most) return refuse(tooMuch('That is', size))
-  const unpacked: Given[] = []
+  if (size > maxBytes) return refuse(tooMuch('That is', size))
+  const unpacked: BytesFile[] = []
   for (const file of given) {
     if (!isZip(file.bytes)) unpacked.push(file)
     else {
@@ -46,8 +46,8 @@ export async function openFiles(given: readonly Given[]): Promise<Opened> {
       for (const one of content) unpacked.push(one)
     }
   }
-  const whole = unpacked.reduce((sum, { bytes }) => sum + bytes.length, 0)
-  if (whole > most) return refuse(tooMuch('Unpacked that is', whole))
+  const unpackedSize = unpacked.reduce((sum, { bytes }) => sum + bytes.length, 0)
+  if (unpackedSize > maxBytes) return refuse(tooMuch('Unpacked that is', unpackedSize))
   const files = unpacked.map(asText)
   if (files.length === 0) return refuse('There was nothing to read.')
   // Beside other evidence a plan is one document among them.
@@ -80,7 +80,7 @@ function openOne(files: readonly SentFile[]): Opened {
 /** Objects of Kubernetes and CNI files may share a key with a plan. */
 const isOther = (text: string) => /"(?:kind|apiVersion|cniVersion)"\s*:/.test(text)
 
-const asText = ({ name, bytes }: Given): SentFile => ({
+const asText = ({ name, bytes }: BytesFile): SentFile => ({
   name,
   text: new TextDecoder(encodingOf(bytes)).decode(bytes),
 })
@@ -93,14 +93,14 @@ const encodingOf = ([first, second]: Uint8Array) =>
       ? 'utf-16be'
       : 'utf-8'
 
-async function unzip({ name, bytes }: Given): Promise<readonly Given[] | string> {
+async function unzip({ name, bytes }: BytesFile): Promise<readonly BytesFile[] | string> {
   const { unzipSync } = await import('fflate')
   let size = 0
   try {
     const files = unzipSync(bytes, {
-      filter: ({ originalSize }) => (size += originalSize) <= most,
+      filter: ({ originalSize }) => (size += originalSize) <= maxBytes,
     })
-    if (size > most) return tooMuch(`${name} holds`, size)
+    if (size > maxBytes) return tooMuch(`${name} holds`, size)
     return Object.entries(files)
       .filter(([path]) => !path.endsWith('/'))
       .map(([path, content]) => ({ name: path, bytes: content }))
@@ -113,7 +113,9 @@ async function unzip({ name, bytes }: Given): Promise<readonly Given[] | string>
 const isZip = ([p, k, a, b]: Uint8Array) =>
   p === 0x50 && k === 0x4b && ((a === 3 && b === 4) || (a === 5 && b === 6))
 
+/** Why this many bytes are not read, and what to send instead. */
 export const tooMuch = (what: string, size: number) =>
   `${what} ${megabytes(size)}; at most 10 MB can be read at once. Send the part around the first fault, or the last lines of each log.`
 
+/** `1.5 MB` for a number of bytes. */
 export const megabytes = (size: number) => `${(size / 1024 / 1024).toFixed(1)} MB`

@@ -1,9 +1,11 @@
-import { most, tooMuch, type Given } from './open-files.ts'
+import { maxBytes, tooMuch, type BytesFile } from './open-files.ts'
 
 /** What was dropped or picked, folders with all that is in them; a text says why it cannot be read. */
-export async function readGiven(files: readonly NamedFile[]): Promise<readonly Given[] | string> {
+export async function readGiven(
+  files: readonly NamedFile[],
+): Promise<readonly BytesFile[] | string> {
   const size = files.reduce((sum, { file }) => sum + file.size, 0)
-  if (size > most) return tooMuch('That is', size)
+  if (size > maxBytes) return tooMuch('That is', size)
   try {
     return await Promise.all(
       files.map(async ({ name, file }) => ({
@@ -41,16 +43,16 @@ async function filesOf(entry: FileSystemEntry): Promise<readonly NamedFile[]> {
   }
   if (!isFolder(entry)) return []
   const reader = entry.createReader()
-  const all: FileSystemEntry[] = []
+  const entries: FileSystemEntry[] = []
   // A folder is told in parts, the last one empty.
   for (;;) {
     const part = await new Promise<FileSystemEntry[]>((give, fail) =>
       reader.readEntries(give, fail),
     )
     if (part.length === 0) break
-    all.push(...part)
+    entries.push(...part)
   }
-  return (await Promise.all(all.map(filesOf))).flat()
+  return (await Promise.all(entries.map(filesOf))).flat()
 }
 
 const isFile = (entry: FileSystemEntry): entry is FileSystemFileEntry => entry.isFile

@@ -1,20 +1,21 @@
 import type { Diagnosis, SentFile } from '../../core/diagnose.ts'
 import { ownScript } from '../state/own-script.ts'
 import { loadEngine } from './engine.ts'
-import type { Answer, Given } from './diagnosis-worker.ts'
+import type { Answer, DiagnosisInput } from './diagnosis-worker.ts'
 
-/** Up to here the page itself reads; it takes less than starting a worker. */
-const small = 1024 * 1024
+/** Characters that the page itself reads; starting a worker would take longer. */
+const maxPageLength = 1024 * 1024
 
+/** Whether reading takes so long that a worker does it. */
 export const isLarge = (files: readonly SentFile[]) =>
-  files.reduce((sum, { text }) => sum + text.length, 0) > small
+  files.reduce((sum, { text }) => sum + text.length, 0) > maxPageLength
 
 /**
- * Diagnoses what was given, large input so that the page stays alive; `signal` ends it, and
- * `onProgress` hears which share is done.
+ * Diagnoses what was given; of large input the page stays alive meanwhile. `signal` ends it, and
+ * `onProgress` hears which share is done, from 0 to 1. Rejects where it was ended or has failed.
  */
 export async function runDiagnosis(
-  given: Given,
+  given: DiagnosisInput,
   signal: AbortSignal,
   onProgress: (share: number) => void,
 ): Promise<Diagnosis> {
@@ -46,9 +47,9 @@ export async function runDiagnosis(
 }
 
 /** Milliseconds of work after which the page may draw and answer. */
-const slice = 30
+const sliceMs = 30
 
-/** Takes steps as long as the page can wait, lets it answer, and goes on. */
+/** Takes the steps in slices of time, between which the page answers; `onProgress` hears how many characters were read. */
 async function inSlices<T>(
   steps: Generator<number, T, undefined>,
   signal: AbortSignal,
@@ -59,7 +60,7 @@ async function inSlices<T>(
     onProgress(read)
     await new Promise((resolve) => setTimeout(resolve))
     if (signal.aborted) throw stopped()
-    const end = performance.now() + slice
+    const end = performance.now() + sliceMs
     do {
       const { done, value } = steps.next()
       if (done) return value

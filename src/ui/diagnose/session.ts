@@ -52,6 +52,7 @@ export function startOver() {
 
 export const canBringBack = () => last !== undefined && session.files.length === 0
 
+/** Takes back `startOver`. */
 export function bringBack() {
   const before = last
   last = undefined
@@ -78,6 +79,7 @@ export function withFiles(before: Session, more: readonly SentFile[]): Session {
   return { ...before, files, refused: undefined, plan: undefined }
 }
 
+/** Without one file and the fixes in it. */
 export function withoutFile(before: Session, name: string): Session {
   return {
     ...before,

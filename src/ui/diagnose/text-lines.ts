@@ -7,9 +7,10 @@ export interface Stretch {
   readonly isFolded: boolean
 }
 
-/** A short text is shown whole. */
-const short = 300
-const around = 2
+/** A text of up to so many lines is shown whole. */
+const maxWholeLines = 300
+/** Lines shown on each side of a wanted one. */
+const contextLines = 2
 
 /** Which lines of a text to show: all of a short one, of a long one those wanted and their neighbours. */
 export function stretchesOf(
@@ -17,13 +18,13 @@ export function stretchesOf(
   wanted: readonly number[],
   opened: readonly (readonly [from: number, to: number])[] = [],
 ): readonly Stretch[] {
-  if (count <= short) return [{ from: 1, to: count, isFolded: false }]
+  if (count <= maxWholeLines) return [{ from: 1, to: count, isFolded: false }]
   const shown = new Set<number>()
   const show = (from: number, to: number) => {
     for (let line = Math.max(from, 1); line <= Math.min(to, count); line++) shown.add(line)
   }
   show(1, 3)
-  for (const line of wanted) show(line - around, line + around)
+  for (const line of wanted) show(line - contextLines, line + contextLines)
   for (const [from, to] of opened) show(from, to)
   const stretches: Stretch[] = []
   let at = 1

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Diagnosis, SentFile, ShownFile } from '../../core/diagnose.ts'
 import { useEngine } from './engine.ts'
 import { withFixes } from './fix-in-text.ts'
-import type { Given } from './diagnosis-worker.ts'
+import type { DiagnosisInput } from './diagnosis-worker.ts'
 import { runDiagnosis } from './run-diagnosis.ts'
 import type { Session } from './session.ts'
 
@@ -31,7 +31,7 @@ export function inputOf({
   files,
   fixes,
   answers,
-}: Pick<Session, 'files' | 'fixes' | 'answers'>): Given {
+}: Pick<Session, 'files' | 'fixes' | 'answers'>): DiagnosisInput {
   const { operatingSystem, ...decisions } = answers
   const texts: readonly SentFile[] = withFixes(files, fixes)
   return {

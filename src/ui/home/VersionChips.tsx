@@ -2,12 +2,12 @@ import { choicesOf } from '../../core/plan.ts'
 import { Button } from '../components/Button.tsx'
 import { useActions, useOutcome } from '../state/plan-context.ts'
 
-const most = 5
+const maxVersions = 5
 
 const versions = choicesOf('kubernetesVersion')
   .map(({ value }) => value)
   .toSorted((a, b) => minorOf(b) - minorOf(a))
-  .slice(0, most)
+  .slice(0, maxVersions)
 
 /** The newest versions of Kubernetes, one press each: the picture below follows. */
 export function VersionChips() {

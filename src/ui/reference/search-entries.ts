@@ -15,7 +15,7 @@ let index: MiniSearch | undefined
 
 /** The entries that match, the best first; a typo in a longer word is forgiven. */
 export function searchEntries(query: string): readonly Found[] {
-  index ??= made()
+  index ??= createIndex()
   return index
     .search(query, {
       combineWith: 'AND',
@@ -27,7 +27,7 @@ export function searchEntries(query: string): readonly Found[] {
 }
 
 /** Made when something is searched for the first time. */
-function made(): MiniSearch {
+function createIndex(): MiniSearch {
   const search = new MiniSearch({ fields: ['title', 'summary', 'text'], tokenize })
   search.addAll(
     allEntries.map(({ entry: { title, summary, rows } }, id) => ({

@@ -107,7 +107,7 @@ function Step({
         <summary>
           <span className="runbook-number">{number}</span>
           <span className="runbook-title">{title}</span>
-          <span className="tag">{wheres(commands)}</span>
+          <span className="tag">{shellWord(commands)}</span>
         </summary>
         <div className="runbook-body">
           <p>{body}</p>
@@ -131,13 +131,13 @@ function Step({
 
 const places = { node: 'PowerShell on the node', cluster: 'Shell with kubectl' } as const
 
-function wheres(commands: RunbookStep['commands']): string {
-  const all = new Set(commands.map(({ where }) => where))
-  return all.size === 2
+function shellWord(commands: RunbookStep['commands']): string {
+  const shells = new Set(commands.map(({ where }) => where))
+  return shells.size === 2
     ? 'Both'
-    : all.has('node')
+    : shells.has('node')
       ? 'Node'
-      : all.has('cluster')
+      : shells.has('cluster')
         ? 'kubectl'
         : 'Check'
 }

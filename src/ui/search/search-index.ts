@@ -106,7 +106,7 @@ const pages: readonly Entry[] = [
 ]
 
 /** The entries that hold every word, the best first: what begins with the words, then titles, then the rest. */
-export function search(entries: readonly Entry[], query: string, most = 12): readonly Entry[] {
+export function search(entries: readonly Entry[], query: string): readonly Entry[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   const whole = words.join(' ')
@@ -117,7 +117,7 @@ export function search(entries: readonly Entry[], query: string, most = 12): rea
       if (!words.every((word) => text.includes(word))) return []
       const isBegun = title.startsWith(whole) || entry.detail.toLowerCase().startsWith(whole)
       const isTitled = words.every((word) => title.includes(word))
-      // Of many lines those come first that begin with what they are about.
+      // Among lines, the one in which the word stands furthest left comes first.
       const place = entry.kind === 'Line' ? title.indexOf(words[0] ?? '') : 0
       return [{ entry, rank: isBegun ? 0 : isTitled ? 1 : 2, place, at }]
     })
@@ -129,21 +129,25 @@ export function search(entries: readonly Entry[], query: string, most = 12): rea
         a.place - b.place ||
         a.at - b.at,
     )
-    .slice(0, most)
+    .slice(0, maxEntries)
     .map(({ entry }) => entry)
 }
 
-/** The text from a little before the first word that was looked for, where that stands far inside. */
+/** The text; where the first word searched for stands far inside, only from shortly before it. */
 export function excerpt(text: string, query: string): string {
   const [word = ''] = query.toLowerCase().split(/\s+/).filter(Boolean)
   const at = text.toLowerCase().indexOf(word)
-  return at <= farInside ? text : `…${text.slice(at - before)}`
+  return at <= maxLead ? text : `…${text.slice(at - shownLead)}`
 }
 
-const farInside = 28
-const before = 12
+/** Characters before the word: up to so many the text stays whole, else so many are shown. */
+const maxLead = 28
+const shownLead = 12
 
-/** Lines are many: what has a name of its own comes before them. */
+/** More entries than this are not shown. */
+const maxEntries = 12
+
+/** Lines are many, so they come after everything that has a name of its own. */
 const lineLast = ({ kind }: Entry) => (kind === 'Line' ? 1 : 0)
 
 const kinds = { Field: 0, Page: 1, Finding: 2, File: 3, Line: 4 } as const

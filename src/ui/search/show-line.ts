@@ -5,7 +5,7 @@ export interface LineOfFile {
   readonly line: number
 }
 
-const litFor = 1_500
+const litMs = 1_500
 
 /** Brings a line of a file into view once the file is there, and tells why it is there, if something does. */
 export function showLine(wanted: LineOfFile, tries = 20): void {
@@ -25,7 +25,7 @@ export function showLine(wanted: LineOfFile, tries = 20): void {
       explained?.focus({ preventScroll: true })
       explained?.click()
       row.dataset['lit'] = 'true'
-      setTimeout(() => delete row.dataset['lit'], litFor)
+      setTimeout(() => delete row.dataset['lit'], litMs)
     }),
   )
 }

@@ -60,6 +60,7 @@ function placeOf([page, ...rest]: readonly string[]): Place | undefined {
   }
 }
 
+/** The address of a place, as `parseHash` reads it. */
 export function formatHash(place: Place, query = ''): string {
   return `#${pathOf(place)}${query === '' ? '' : `?${query}`}`
 }

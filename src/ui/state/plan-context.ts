@@ -70,12 +70,12 @@ export const SessionContext = createContext<PlanSession | undefined>(undefined)
 export const PlaceContext = createContext<Place>({ page: 'home' })
 export const OutcomeContext = createContext<Outcome | undefined>(undefined)
 
-export const useActions = () => provided(use(ActionsContext))
-export const useSession = () => provided(use(SessionContext))
-export const useOutcome = () => provided(use(OutcomeContext))
+export const useActions = () => required(use(ActionsContext))
+export const useSession = () => required(use(SessionContext))
+export const useOutcome = () => required(use(OutcomeContext))
 export const usePlace = () => use(PlaceContext)
 
-function provided<T>(value: T | undefined): T {
+function required<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('This component belongs inside PlanProvider.')
   return value
 }

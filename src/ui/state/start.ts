@@ -34,6 +34,7 @@ export interface StartInput {
   readonly store: Store | undefined
 }
 
+/** What the app begins with; anything that cannot be read becomes a message and the default. */
 export function begin({ hash, lineage, newLineage, store }: StartInput): Start {
   const { place, query, isUnknown } = parseHash(hash)
   const { saved, isDamaged } = load(store)

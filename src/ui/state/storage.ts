@@ -20,8 +20,8 @@ export type Kept =
 /** The part of `Storage` that is used; absent where the browser blocks it. */
 export type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-export const key = 'windows-node-wizard'
-const damagedKey = `${key}-damaged`
+export const storageKey = 'windows-node-wizard'
+const damagedKey = `${storageKey}-damaged`
 const version = 1
 const mostEarlier = 10
 
@@ -40,8 +40,9 @@ export interface Loaded {
   readonly isDamaged: boolean
 }
 
+/** Reads what is kept; what cannot be read is set aside under a key of its own. */
 export function load(store: Store | undefined): Loaded {
-  const text = read(store, key)
+  const text = read(store, storageKey)
   if (text === null) return { saved: {}, isDamaged: false }
   const saved = parse(text)
   if (saved) return { saved, isDamaged: false }
@@ -52,7 +53,7 @@ export function load(store: Store | undefined): Loaded {
 /** Keeps a plan; one of another lineage moves to the second place, and what stood there further on. */
 export function save(store: Store | undefined, plan: SavedPlan): Kept {
   const { saved } = load(store)
-  return write(store, key, JSON.stringify({ version, ...withCurrent(saved, plan) }))
+  return write(store, storageKey, JSON.stringify({ version, ...withCurrent(saved, plan) }))
 }
 
 function withCurrent({ current, previous, earlier = [] }: Saved, plan: SavedPlan): Saved {
@@ -73,10 +74,12 @@ function withCurrent({ current, previous, earlier = [] }: Saved, plan: SavedPlan
 }
 
 /** A small setting, such as the width of the panel. */
-export const loadSetting = (store: Store | undefined, name: string) => read(store, `${key}-${name}`)
+export const loadSetting = (store: Store | undefined, name: string) =>
+  read(store, `${storageKey}-${name}`)
 export const saveSetting = (store: Store | undefined, name: string, value: string) =>
-  write(store, `${key}-${name}`, value)
+  write(store, `${storageKey}-${name}`, value)
 
+/** The stored text; null where there is none or the browser blocks it. */
 export function read(store: Store | undefined, name: string): string | null {
   try {
     return store?.getItem(name) ?? null
@@ -85,6 +88,7 @@ export function read(store: Store | undefined, name: string): string | null {
   }
 }
 
+/** Stores a text, or says why it was not stored; never throws. */
 export function write(store: Store | undefined, name: string, value: string): Kept {
   if (!store) return { ok: false, reason: 'blocked' }
   try {

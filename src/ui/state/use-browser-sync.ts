@@ -4,7 +4,7 @@ import { formatHash, parseHash, type Place } from './location.ts'
 import type { Notice } from './notices.ts'
 import type { PlanActions } from './plan-context.ts'
 import { isOvertaken, readLink, type Start } from './start.ts'
-import { key, load, openStore, save, type Kept } from './storage.ts'
+import { load, openStore, save, storageKey, type Kept } from './storage.ts'
 import { newLineage, type Sync } from './sync.ts'
 
 interface Input {
@@ -18,16 +18,16 @@ interface Input {
   readonly hash: string
 }
 
-const calm = 400
+const debounceMs = 400
 const untouched = toQuery(initialChoices)
 
 /** Keeps the address bar and the storage in step with the plan, and listens to back and forward. */
 export function useBrowserSync({ actions, sync, choices, mine, lineage, adopt, hash }: Input) {
   const pending = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const shown = useRef<string>(undefined)
-  const known = useRef<string>(undefined)
-  /** What this tab last wrote to the storage, or took from there. */
-  const stored = useRef<string>(undefined)
+  const shownState = useRef<string>(undefined)
+  /** What this tab last wrote to the storage, or took from there: all of it, and its query alone. */
+  const keptState = useRef<string>(undefined)
+  const keptQuery = useRef<string>(undefined)
 
   useEffect(() => {
     sync.connect((place) => write(sync, place, toQuery(actions.form.getValues()), 'push'))
@@ -42,22 +42,22 @@ export function useBrowserSync({ actions, sync, choices, mine, lineage, adopt, h
       write(sync, place, toQuery(actions.form.getValues()), 'replace')
     }
     window.addEventListener('popstate', follow)
-    // A link may be followed after the address was read and before anybody listens.
+    // A link may have been followed since the address was read.
     if (window.location.hash !== hash) follow()
     return () => window.removeEventListener('popstate', follow)
   }, [actions, sync, hash])
 
   useEffect(() => {
-    const follow = ({ key: changed }: StorageEvent) => {
-      // What is typed here just now is kept as a plan of its own.
-      if (changed !== key || shown.current !== known.current) return
+    const follow = ({ key: changedKey }: StorageEvent) => {
+      // A change here that is not written yet becomes a plan of its own.
+      if (changedKey !== storageKey || shownState.current !== keptState.current) return
       const theirs = load(openStore()).saved.current
       if (!theirs || theirs.lineage !== sync.lineage) return
       const state = stateOf(theirs.query, theirs.mine ?? [], theirs.lineage)
-      if (state === known.current) return
-      stored.current = theirs.query
-      known.current = state
-      shown.current = state
+      if (state === keptState.current) return
+      keptQuery.current = theirs.query
+      keptState.current = state
+      shownState.current = state
       const { choices, notices } = readLink(theirs.query, 'saved plan')
       sync.load(choices, theirs.lineage, [...notices, otherTab], theirs.mine)
     }
@@ -72,28 +72,28 @@ export function useBrowserSync({ actions, sync, choices, mine, lineage, adopt, h
   useEffect(() => {
     const query = toQuery(choices)
     const state = stateOf(query, mine, lineage)
-    shown.current = state
-    stored.current ??= toQuery((adopt ?? { choices }).choices)
-    known.current ??= stateOf(stored.current, adopt?.mine ?? mine, adopt?.lineage ?? lineage)
+    shownState.current = state
+    keptQuery.current ??= toQuery((adopt ?? { choices }).choices)
+    keptState.current ??= stateOf(keptQuery.current, adopt?.mine ?? mine, adopt?.lineage ?? lineage)
     const flush = () => {
       if (pending.current === undefined) return
       clearTimeout(pending.current)
       pending.current = undefined
       write(sync, sync.place, query, 'replace')
-      if (known.current === state) return
-      known.current = state
+      if (keptState.current === state) return
+      keptState.current = state
       const store = openStore()
-      if (isOvertaken(load(store).saved, sync.lineage, stored.current)) {
+      if (isOvertaken(load(store).saved, sync.lineage, keptQuery.current)) {
         sync.setLineage(newLineage())
         actions.notify(overtaken)
       }
-      stored.current = query
+      keptQuery.current = query
       const kept = save(store, { lineage: sync.lineage, query, mine })
       if (!kept.ok) actions.notify(notKept(kept))
     }
     clearTimeout(pending.current)
-    // Whose plan this is must be known before another tab opens.
-    const wait = known.current.endsWith(` ${lineage}`) ? calm : 0
+    // Another plan is written at once, so that a tab opened next finds it.
+    const wait = keptState.current.endsWith(` ${lineage}`) ? debounceMs : 0
     pending.current = setTimeout(flush, wait)
     window.addEventListener('pagehide', flush)
     return () => window.removeEventListener('pagehide', flush)
@@ -112,10 +112,11 @@ function write(sync: Sync, place: Place, query: string, how: 'push' | 'replace')
     else if (hash !== window.location.hash || lineageOf(window.history.state) !== sync.lineage)
       window.history.replaceState(state, '', hash === '#/' && !window.location.hash ? '' : hash)
   } catch {
-    // Browsers refuse more than so many changes of the address in a time; the next one catches up.
+    // Browsers limit how often the address may change; the next change catches up.
   }
 }
 
+/** The lineage that an entry of the browser’s history carries, whoever wrote it. */
 export function lineageOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('lineage' in state)) return undefined
   return typeof state.lineage === 'string' ? state.lineage : undefined

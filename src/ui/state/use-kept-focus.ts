@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { focusHeading } from './focus-heading.ts'
 import { useOutcome } from './plan-context.ts'
 
 /** When a change of the plan takes away what had the focus, the heading of the page gets it. */
 export function useKeptFocus(): void {
-  // Drawn again, and looked after, whenever something follows from the choices anew.
+  // Looks again after every change of the plan, as this draws the component anew.
   useOutcome()
   const last = useRef<Element>(undefined)
 
@@ -17,6 +18,6 @@ export function useKeptFocus(): void {
 
   useEffect(() => {
     if (document.activeElement !== document.body || last.current?.isConnected !== false) return
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+    focusHeading()
   })
 }

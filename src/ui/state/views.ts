@@ -45,8 +45,8 @@ export function createViews(): (evaluation: Evaluation) => Views {
     return {
       outline,
       get(id) {
-        const known = own.get(id)
-        if (known) return known
+        const cached = own.get(id)
+        if (cached) return cached
         const before = last.get(id)
         const next = viewOf(id, evaluation, before)
         const view = before && isSame(before, next) ? before : next

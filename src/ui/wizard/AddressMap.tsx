@@ -99,16 +99,16 @@ function captionOf(
   )
   const missing = unread.map((label) => `${label} is no IPv4 range and is not drawn.`)
   return [
-    ...(shared.length > 0 ? shortened(shared, 'overlap') : [none]),
-    ...shortened(missing, 'entry that is not drawn', 'entries that are not drawn'),
+    ...(shared.length > 0 ? shorten(shared, 'overlap') : [none]),
+    ...shorten(missing, 'entry that is not drawn', 'entries that are not drawn'),
     ...(undrawn > 0 ? [`${counted(undrawn, 'range')} more without a line here.`] : []),
   ].join(' ')
 }
 
-function shortened(said: readonly string[], one: string, many?: string): readonly string[] {
-  if (said.length <= mostSentences) return said
-  const rest = counted(said.length - mostSentences, `more ${one}`, many && `more ${many}`)
-  return [...said.slice(0, mostSentences), `And ${rest}.`]
+function shorten(sentences: readonly string[], one: string, many?: string): readonly string[] {
+  if (sentences.length <= mostSentences) return sentences
+  const rest = counted(sentences.length - mostSentences, `more ${one}`, many && `more ${many}`)
+  return [...sentences.slice(0, mostSentences), `And ${rest}.`]
 }
 
 function rangesOf(scenario: Scenario) {
@@ -117,7 +117,7 @@ function rangesOf(scenario: Scenario) {
     pointOf('Node', scenario.nodeIP.value?.[0]),
     pointOf('API server', scenario.apiServerEndpoint.value?.address),
   ].flat()
-  const wanted: readonly (readonly [string, Parsed<Cidr | readonly Cidr[]>])[] = [
+  const labelled: readonly (readonly [string, Parsed<Cidr | readonly Cidr[]>])[] = [
     ['Pods', scenario.clusterCIDR],
     ['Services', scenario.serviceCIDR],
     ['Node subnet', scenario.managementSubnet],
@@ -126,7 +126,7 @@ function rangesOf(scenario: Scenario) {
   ]
   const ranges: Range[] = []
   const unread: string[] = []
-  for (const [label, { text, value }] of wanted) {
+  for (const [label, { text, value }] of labelled) {
     const range = [value ?? []].flat().find(({ family }) => family === 'ipv4')
     const ends = range && endsOf(range)
     if (!ends) unread.push(`${label} (${text || 'empty'})`)

@@ -27,7 +27,7 @@ const PanelFindings = lazy(async () => ({
 const views = ['picture', 'list', 'files', 'findings'] as const
 type View = (typeof views)[number]
 
-/** An expert comes back to the list, and whoever follows the files to the files. */
+/** The view that was open last, remembered. */
 const viewSetting = createSetting<View>('plan-view', 'picture', (text) =>
   views.find((view) => view === text),
 )

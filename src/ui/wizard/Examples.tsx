@@ -9,14 +9,14 @@ import { useActions, useOutcome } from '../state/plan-context.ts'
 export function Examples({ topic }: { readonly topic: TopicId }) {
   const { examples, evaluation } = useOutcome()
   const { confirm } = useActions()
-  const all = askedExamples(evaluation.scenario).filter((id) => decisionOf(id).topic === topic)
-  const open = examples.filter((id) => all.includes(id))
-  if (all.length === 0) return null
+  const asked = askedExamples(evaluation.scenario).filter((id) => decisionOf(id).topic === topic)
+  const open = examples.filter((id) => asked.includes(id))
+  if (asked.length === 0) return null
   return (
     <div className="examples-line">
       <Icon name={open.length === 0 ? 'ok' : 'edit'} />
       <span>
-        {all.length - open.length} of {counted(all.length, 'value is', 'values are')} yours
+        {asked.length - open.length} of {counted(asked.length, 'value is', 'values are')} yours
       </span>
       <span className="spring" />
       {open.length > 1 && (

@@ -66,7 +66,7 @@ function Closed({ view: { id, automatic, options } }: { readonly view: DecisionV
   const value = String(useWatch({ control: form.control, name: id }))
   const isSwitch = decisionOf(id).kind === 'boolean'
   const states = new Map(options.map((option) => [String(option.value), option.state]))
-  const all = isSwitch
+  const choices = isSwitch
     ? ['true', 'false'].map((one) => ({ value: one, name: one === 'true' ? 'on' : 'off' }))
     : choicesOf(id)
   return (
@@ -79,7 +79,7 @@ function Closed({ view: { id, automatic, options } }: { readonly view: DecisionV
       {automatic !== undefined && (
         <option value="auto">Automatic ({valueText(id, automatic)})</option>
       )}
-      {all.map((one) => (
+      {choices.map((one) => (
         <option key={one.value} value={one.value}>
           {one.name}
           {suffixOf(states.get(one.value))}

@@ -11,10 +11,10 @@ import { changedFiles, filesOf, type ChangedFile } from './changed-files.ts'
 import { DiffView } from './DiffView.tsx'
 import './panel-files.css'
 
-/** Of its own, so that the present files stay remembered beside those from before. */
+/** Each generator remembers the files of one plan; this one is for the plan before the last choice. */
 const generateBefore = createGenerator()
 
-/** The files as they are now; first the one that the last choice changed most to the point. */
+/** The files as they are now; the one that the last choice changed most is open. */
 export function PanelFiles({
   files,
   topic,
@@ -86,7 +86,7 @@ export function PanelFiles({
 }
 
 /** More changed files than this are named by the list of all files alone. */
-const most = 4
+const maxNamedFiles = 4
 
 function Changed({
   changed,
@@ -99,7 +99,7 @@ function Changed({
   readonly path: string
   readonly onChoose: (path: string) => void
 }) {
-  const shown = changed.slice(0, most)
+  const shown = changed.slice(0, maxNamedFiles)
   return (
     <section aria-labelledby="panel-changed">
       <h2 id="panel-changed">
@@ -119,11 +119,11 @@ function Changed({
           </li>
         ))}
       </ul>
-      {changed.length > most && (
+      {changed.length > maxNamedFiles && (
         <p className="secondary small">
           and{' '}
           {changed
-            .slice(most)
+            .slice(maxNamedFiles)
             .map(({ file }) => file.path.split('/').at(-1))
             .join(', ')}
         </p>

@@ -13,20 +13,20 @@ export function PanelList() {
   const { views, evaluation } = useOutcome()
   const { mine } = useSession()
   const [typed, setTyped] = useState('')
-  const wanted = useDeferredValue(typed)
+  const query = useDeferredValue(typed)
   const groups = topics.map(({ id, title }) => ({
     id,
     title,
-    all: sectionsOf(id)
+    fields: sectionsOf(id)
       .flatMap(({ decisions }) => decisions)
       .filter((one) => one !== 'accepted' && views.outline(one).isRelevant),
   }))
   const shown = groups.map((group) => ({
     ...group,
-    ids: group.all.filter((id) => isMatch(id, evaluation, wanted)),
+    ids: group.fields.filter((id) => isMatch(id, evaluation, query)),
   }))
   const count = shown.reduce((sum, { ids }) => sum + ids.length, 0)
-  const total = groups.reduce((sum, { all }) => sum + all.length, 0)
+  const total = groups.reduce((sum, { fields }) => sum + fields.length, 0)
   return (
     <div className="list">
       <div className="list-head">
@@ -66,8 +66,8 @@ export function PanelList() {
 }
 
 /** Every word typed stands somewhere in the label, the id, the value or the names of the values. */
-function isMatch(id: DecisionId, { choices }: Evaluation, wanted: string): boolean {
-  if (wanted.trim() === '') return true
+function isMatch(id: DecisionId, { choices }: Evaluation, query: string): boolean {
+  if (query.trim() === '') return true
   const text = [
     decisionOf(id).label,
     id,
@@ -76,7 +76,7 @@ function isMatch(id: DecisionId, { choices }: Evaluation, wanted: string): boole
   ]
     .join(' ')
     .toLowerCase()
-  return wanted
+  return query
     .trim()
     .toLowerCase()
     .split(/\s+/)

@@ -105,9 +105,9 @@ function Ways({
 /** How many of the values that only the user knows are his, and the way to the next that is not. */
 function ExampleCount() {
   const { examples, evaluation } = useOutcome()
-  const all = askedExamples(evaluation.scenario).length
+  const askedCount = askedExamples(evaluation.scenario).length
   const open = topics.find(({ id }) => examples.some((one) => decisionOf(one).topic === id))
-  const text = `${all - examples.length} of ${counted(all, 'value is', 'values are')} yours`
+  const text = `${askedCount - examples.length} of ${counted(askedCount, 'value is', 'values are')} yours`
   return (
     <span className="secondary small own-count">
       {open ? (

@@ -1,14 +1,15 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { createSetting, useSetting } from '../state/setting.ts'
 
-const least = 420
-const usual = 540
-const most = 960
+/** Widths of the panel, in pixels. */
+const minWidth = 420
+const usualWidth = 540
+const maxWidth = 960
 
-/** 0 follows the window. */
+/** Pixels, or 0 for a width that follows the window. */
 const panelWidth = createSetting('inspector', 0, (text) => {
   const width = Number(text)
-  return width >= least && width <= most ? width : undefined
+  return width >= minWidth && width <= maxWidth ? width : undefined
 })
 
 /** The edge of the panel, moved by pointer or arrow keys; the width is remembered. */
@@ -20,7 +21,7 @@ export function Resizer() {
   }, [chosen])
 
   const resize = (wanted: number) =>
-    panelWidth.set(Math.round(Math.min(most, Math.max(least, wanted))))
+    panelWidth.set(Math.round(Math.min(maxWidth, Math.max(minWidth, wanted))))
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) {
       resize(document.documentElement.clientWidth - event.clientX)
@@ -30,7 +31,7 @@ export function Resizer() {
     const by = { ArrowLeft: 24, ArrowRight: -24 }[event.key]
     if (by === undefined) return
     event.preventDefault()
-    resize((bar.current?.parentElement?.offsetWidth ?? least) + by)
+    resize((bar.current?.parentElement?.offsetWidth ?? minWidth) + by)
   }
   return (
     <div
@@ -39,9 +40,9 @@ export function Resizer() {
       role="separator"
       aria-orientation="vertical"
       aria-label="Width of the questions"
-      aria-valuenow={chosen > 0 ? chosen : usual}
-      aria-valuemin={least}
-      aria-valuemax={most}
+      aria-valuenow={chosen > 0 ? chosen : usualWidth}
+      aria-valuemin={minWidth}
+      aria-valuemax={maxWidth}
       tabIndex={0}
       onKeyDown={step}
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}

@@ -75,7 +75,7 @@ export function WizardStep({
 
 const none: readonly string[] = []
 
-/** Whether a narrow field has a row to itself, as a wide one follows or none; narrow ones stand in pairs. */
+/** Narrow fields stand in pairs; whether this one is left without a second. */
 function isAlone(fields: readonly Outline[], at: number): boolean {
   const isNarrow = (i: number) => fields[i] !== undefined && !isWide(fields[i].id)
   let first = at

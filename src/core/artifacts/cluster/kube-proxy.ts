@@ -81,6 +81,7 @@ export const kubeProxy = defineArtifact({
 
 const name = 'kube-proxy-windows'
 
+/** Whether kube-proxy runs in pods, from the DaemonSet that the plugin documents. */
 export function hasKubeProxyDaemonSet({
   cni,
   nodeAgents,

@@ -3,7 +3,7 @@ import { azureIpamReleases } from '../../catalog/cni/release-gates.ts'
 import { includesRelease } from '../../values/version.ts'
 import { defineCniArtifact } from './cni-files.ts'
 import { capabilitySection, dnsSearch, parts, sourced } from './cni-parts.ts'
-import { named, policies } from './cni-policies.ts'
+import { namePolicies, policies } from './cni-policies.ts'
 import { json } from '../formats/content.ts'
 import { exceptionDecisions, isFabricOverlay } from '../../derived/exception-list.ts'
 import type { DecisionId, Scenario } from '../../model/scenario.ts'
@@ -65,7 +65,7 @@ export const cniAzureVnet = defineCniArtifact({
               ['a-netconf#L79'],
               'Servers and search list are set together, or neither.',
             ),
-            AdditionalArgs: named(policies(scenario, { api: 'hns', route: 'ROUTE' }), [
+            AdditionalArgs: namePolicies(policies(scenario, { api: 'hns', route: 'ROUTE' }), [
               'a-netconf#L19-L22',
               'a-netconf#L131-L143',
             ]),

@@ -2,7 +2,7 @@ import { calicoLoopback } from '../../catalog/cni/release-gates.ts'
 import { includesRelease } from '../../values/version.ts'
 import { defineCniArtifact, usesHcn } from './cni-files.ts'
 import { capabilitySection, dnsSection, sourced, upperDns } from './cni-parts.ts'
-import { named, policies } from './cni-policies.ts'
+import { namePolicies, policies } from './cni-policies.ts'
 import { json } from '../formats/content.ts'
 import { exceptionDecisions } from '../../derived/exception-list.ts'
 
@@ -69,7 +69,7 @@ export const cniCalico = defineCniArtifact({
         ['ipam'],
         ['c-types#L80-L88', 'c-tpl'],
       ),
-      policies: named(
+      policies: namePolicies(
         policies(scenario, {
           api: 'hns',
           route: usesHcn(scenario) ? 'SDNROUTE' : 'ROUTE',

@@ -88,14 +88,14 @@ const entry =
   'What the plugin puts on the endpoint of each pod; it reads entries of this name alone.'
 
 /** `{Name, Value}` as HNS v1 files and the sdn plugins have it. */
-export const named = (all: readonly Policy[], sources: readonly SourceRef[]) =>
+export const namePolicies = (all: readonly Policy[], sources: readonly SourceRef[]) =>
   because(
     all.map((policy) => ({ Name: 'EndpointPolicy', Value: policy })),
     reason(entry, sources, ['cni', 'networkMode']),
   )
 
 /** The same in lower case, as HCN files of the reference plugins have it. */
-export const namedLower = (all: readonly Policy[], sources: readonly SourceRef[]) =>
+export const namePoliciesInLowerCase = (all: readonly Policy[], sources: readonly SourceRef[]) =>
   because(
     all.map((policy) => ({ name: 'EndpointPolicy', value: policy })),
     reason(entry, sources, ['cni', 'networkMode']),

@@ -16,7 +16,7 @@ import {
   podSubnetText,
   sourced,
 } from './cni-parts.ts'
-import { named, namedLower, policies } from './cni-policies.ts'
+import { namePolicies, namePoliciesInLowerCase, policies } from './cni-policies.ts'
 import { json } from '../formats/content.ts'
 import { exceptionDecisions } from '../../derived/exception-list.ts'
 import type { DecisionId, Scenario } from '../../model/scenario.ts'
@@ -76,6 +76,7 @@ export const apiVersion = (scenario: ReferenceInput) =>
     ? { apiVersion: sourced(2, ['containerRuntime', 'cniRelease'], apiVersionField.sources) }
     : {}
 
+/** What the plugin takes from the runtime: DNS, and port mappings where its release has them. */
 export function capabilities(scenario: ReferenceInput) {
   const since = portMappingReleases[takesHcn(scenario) ? 'hcn' : 'hns']
   const maps =
@@ -88,10 +89,11 @@ export function capabilities(scenario: ReferenceInput) {
   )
 }
 
+/** The policies under the key and in the form of the API that the release calls, HNS or HCN. */
 export function referencePolicies(scenario: ReferenceInput) {
   if (!takesHcn(scenario)) {
     return {
-      policies: named(policies(scenario, { api: 'hns', route: 'ROUTE' }), policySources),
+      policies: namePolicies(policies(scenario, { api: 'hns', route: 'ROUTE' }), policySources),
     }
   }
   const isOverlay = cniMode(scenario)?.binary === 'win-overlay'
@@ -103,7 +105,7 @@ export function referencePolicies(scenario: ReferenceInput) {
   const key = hcnPolicyKeys.value.findLast(({ from }) => isAtLeast(scenario.cniRelease, from))
   return key?.key === 'HcnPolicyArgs'
     ? { HcnPolicyArgs: sourced(list, ['cniRelease'], hcnPolicyKeys.sources) }
-    : { policies: namedLower(list, policySources) }
+    : { policies: namePoliciesInLowerCase(list, policySources) }
 }
 
 function addressManagement(scenario: ReferenceInput) {

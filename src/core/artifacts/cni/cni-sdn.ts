@@ -13,7 +13,7 @@ import {
   sourced,
   upperDns,
 } from './cni-parts.ts'
-import { named, policies } from './cni-policies.ts'
+import { namePolicies, policies } from './cni-policies.ts'
 import { json } from '../formats/content.ts'
 import { exceptionDecisions } from '../../derived/exception-list.ts'
 import type { DecisionId, Scenario } from '../../model/scenario.ts'
@@ -66,7 +66,7 @@ export const cniSdn = defineCniArtifact({
       ...(isCluster
         ? {
             dns: dnsSection(upperDns, scenario, ['w-cni']),
-            AdditionalArgs: named(
+            AdditionalArgs: namePolicies(
               policies(scenario, {
                 api: 'hcn',
                 route: 'SDNRoute',

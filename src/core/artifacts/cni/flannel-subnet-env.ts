@@ -4,8 +4,8 @@ import { firstPart, podSubnet, podSubnetText } from './cni-parts.ts'
 import { plain } from '../formats/content.ts'
 
 /** What flanneld leaves of the adapter's 1500 bytes for packets that it wraps. */
-const ethernet = 1500
-const vxlanHeader = 50
+const ethernetMtu = 1500
+const vxlanHeaderBytes = 50
 
 export const flannelSubnetEnv = defineCniArtifact({
   id: 'flannel-subnet-env',
@@ -18,7 +18,7 @@ export const flannelSubnetEnv = defineCniArtifact({
   write({ networkMode, clusterCIDR, podCIDR }) {
     const { text, range } = podSubnet({ podCIDR })
     const first = range && nthAddress(range, 1)?.text
-    const mtu = networkMode === 'overlay' ? ethernet - vxlanHeader : ethernet
+    const mtu = networkMode === 'overlay' ? ethernetMtu - vxlanHeaderBytes : ethernetMtu
     return plain('ini', [
       {
         text: `FLANNEL_NETWORK=${oneLine(clusterCIDR.value?.[0]?.text ?? firstPart(clusterCIDR.text))}`,

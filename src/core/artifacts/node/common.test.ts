@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { filesOf } from '../../golden/golden-texts.ts'
 import { scriptedScenarios } from '../../golden/scenarios.ts'
 import type { Choices } from '../../model/scenario.ts'
+import { expectInOrder } from '../../testing/expect-in-order.ts'
 import { contentOf } from '../../testing/generate-content.ts'
 import { scanPowerShell } from '../../testing/script-literals.ts'
 import { common } from './common.ts'
@@ -15,22 +16,16 @@ const bodyOf = (name: string, text = textOf()) =>
 describe('a native program', () => {
   const body = bodyOf('Invoke-Native')
   test('may write to standard error, which ends a script under Stop in a remote session', () =>
-    expect(body.indexOf("$ErrorActionPreference = 'Continue'")).toBeLessThan(
-      body.indexOf('& $Program @Arguments'),
-    ))
+    expectInOrder(body, ["$ErrorActionPreference = 'Continue'", '& $Program @Arguments']))
   test('that is not there ends the script, although Continue would go on', () =>
-    expect(body.indexOf('is missing')).toBeLessThan(body.indexOf("= 'Continue'")))
+    expectInOrder(body, ['is missing', "= 'Continue'"]))
   test('that fails does not show its arguments', () =>
     expect(body).toContain("throw ('{0} ended with exit code {1}.' -f $Program, $LASTEXITCODE)"))
 })
 
 test('policy lists go before endpoints, endpoints before their network', () => {
   const body = bodyOf('Remove-NodeNetwork')
-  const order = ['Remove-HnsPolicyList', 'Remove-HnsEndpoint', 'Remove-HnsNetwork'].map((name) =>
-    body.indexOf(name),
-  )
-  expect(order).toEqual(order.toSorted((a, b) => a - b))
-  expect(order).not.toContain(-1)
+  expectInOrder(body, ['Remove-HnsPolicyList', 'Remove-HnsEndpoint', 'Remove-HnsNetwork'])
 })
 
 test('a service that does not stop loses its process', () =>

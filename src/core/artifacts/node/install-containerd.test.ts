@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Choices } from '../../model/scenario.ts'
+import { expectInOrder } from '../../testing/expect-in-order.ts'
 import { contentOf } from '../../testing/generate-content.ts'
 import { installContainerd } from './install-containerd.ts'
 
@@ -23,7 +24,7 @@ test('the service is registered with its log, and Defender leaves it alone', () 
     String.raw`Invoke-Native -Program $containerd -Arguments @('--register-service', '--log-file', 'D:\logs\node\containerd.log')`,
   )
   expect(text).toContain('Add-MpPreference -ExclusionProcess $containerd')
-  expect(text?.indexOf('config.toml')).toBeLessThan(text?.indexOf('--register-service') ?? 0)
+  expectInOrder(text ?? '', ['config.toml', '--register-service'])
 })
 
 test('no secret of the proxy, and text stays text', () => {

@@ -8,7 +8,7 @@ import { defineArtifact } from '../../model/artifact.ts'
 import { powershell, type PowerShellPart } from '../formats/content.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { ps, psLines, psRaw } from '../../text/powershell.ts'
-import { fetched } from './downloads/fetched.ts'
+import { downloadOf } from './downloads/fetched.ts'
 import { nodePaths, type Layout } from './node-paths.ts'
 import { opening } from '../formats/powershell-prelude.ts'
 import { fetchCall } from './prepare/fetch.ts'
@@ -64,7 +64,7 @@ const releaseOf = (runtimeVersion: string) =>
 
 function programs({ runtimeVersion }: Given): PowerShellPart {
   const version = releaseOf(runtimeVersion)
-  const archive = fetched(downloads.containerd, {
+  const archive = downloadOf(downloads.containerd, {
     version,
     destination: '',
     unpack: 'tar',

@@ -5,7 +5,7 @@ import { isAccepted } from '../../catalog/flags/accepted.ts'
 import { compareVersions, isBefore, minorOf } from '../../values/version.ts'
 import { releaseOf } from '../../derived/release.ts'
 import type { DecisionId, Scenario } from '../../model/scenario.ts'
-import { fetched, type Asked, type NodeDownload } from './downloads/fetched.ts'
+import { downloadOf, type Asked, type NodeDownload } from './downloads/fetched.ts'
 import { networkParts } from './downloads/network-parts.ts'
 import { nodePaths, type Layout } from './node-paths.ts'
 import { memoizeByObject } from '../../values/memoize.ts'
@@ -58,7 +58,7 @@ function kubernetesBinaries(scenario: Fetching): readonly NodeDownload[] {
   const version = releaseOf(scenario)
   const decisions: readonly DecisionId[] = ['kubernetesRelease', 'installDirectory']
   const one = (download: AnyDownload, destination: string, more: readonly DecisionId[] = []) =>
-    fetched(download, { version, destination, decisions: [...decisions, ...more] })
+    downloadOf(download, { version, destination, decisions: [...decisions, ...more] })
   return [
     one(downloads.kubelet, paths.kubelet),
     one(downloads.kubectl, paths.kubectl),
@@ -80,7 +80,7 @@ function crictl(scenario: Fetching): readonly NodeDownload[] {
   const wanted = crictlPerMinor.value.replace('{minor}', minorOf(scenario.kubernetesVersion))
   const version = compareVersions(wanted, newest) > 0 ? newest : wanted
   return [
-    fetched(downloads.crictl, {
+    downloadOf(downloads.crictl, {
       version,
       destination: install,
       unpack: 'tar',
@@ -94,7 +94,7 @@ function serviceHelper(scenario: Fetching): readonly NodeDownload[] {
   if (!usesNssm(scenario)) return []
   const { nssm, install } = nodePaths(scenario)
   return [
-    fetched(downloads.nssm, {
+    downloadOf(downloads.nssm, {
       version: downloads.nssm.newest?.value ?? '',
       destination: install,
       unpack: 'zip',

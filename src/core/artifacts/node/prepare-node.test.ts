@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PresetId } from '../../model/presets/index.ts'
 import type { Choices } from '../../model/scenario.ts'
+import { expectInOrder } from '../../testing/expect-in-order.ts'
 import { contentOf } from '../../testing/generate-content.ts'
 import { prepareNode } from './prepare-node.ts'
 
@@ -73,8 +74,7 @@ describe('the host', () => {
 
   test('sets the proxy before the features, so that one restart serves both', () => {
     const text = script({ httpProxy: 'http://proxy:3128' })
-    expect(text.indexOf('$webOptions = Set-NodeProxy')).toBeGreaterThan(0)
-    expect(text.indexOf('$webOptions = Set-NodeProxy')).toBeLessThan(text.indexOf('exit 3010'))
+    expectInOrder(text, ['$webOptions = Set-NodeProxy', 'exit 3010'])
   })
 
   test('fetches the module that makes networks only where a script makes one', () => {

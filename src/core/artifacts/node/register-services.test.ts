@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PresetId } from '../../model/presets/index.ts'
 import type { Choices } from '../../model/scenario.ts'
+import { expectInOrder } from '../../testing/expect-in-order.ts'
 import { contentOf } from '../../testing/generate-content.ts'
 import { scanPowerShell } from '../../testing/script-literals.ts'
 import { registerServices } from './register-services.ts'
@@ -94,8 +95,7 @@ describe('before kube-proxy starts', () => {
 
   test('load balancers of before go, where no start script of its own removes them', () => {
     const text = textOf(routed)
-    expect(text.indexOf(cleans)).toBeGreaterThan(0)
-    expect(text.indexOf(cleans)).toBeLessThan(text.indexOf('Start-NodeService'))
+    expectInOrder(text, [cleans, 'Start-NodeService'])
     expect(textOf({ ...routed, serviceManager: 'nssm' })).not.toContain(cleans)
     expect(textOf()).not.toContain(cleans)
   })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PresetId } from '../../model/presets/index.ts'
 import type { Choices } from '../../model/scenario.ts'
+import { expectInOrder } from '../../testing/expect-in-order.ts'
 import { contentOf } from '../../testing/generate-content.ts'
 import { removeNode } from './remove-node.ts'
 
@@ -66,9 +67,8 @@ test('a reset that fails does not keep the rest', () =>
 
 test('the runtime is there when its containers are removed', () => {
   const text = script()
-  expect(text.indexOf("'containers', 'rm'")).toBeGreaterThan(0)
-  expect(text.indexOf("'containers', 'rm'")).toBeLessThan(text.indexOf('--unregister-service'))
-  expect(text.indexOf("'containers', 'rm'")).toBeLessThan(text.indexOf('Remove-NodeNetwork'))
+  expectInOrder(text, ["'containers', 'rm'", '--unregister-service'])
+  expectInOrder(text, ["'containers', 'rm'", 'Remove-NodeNetwork'])
 })
 
 test('what the guide of Antrea registered goes', () => {

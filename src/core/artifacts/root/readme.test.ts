@@ -6,6 +6,7 @@ import { filesOf } from '../../golden/golden-texts.ts'
 import { goldenScenarios, scriptedScenarios } from '../../golden/scenarios.ts'
 import { presets } from '../../model/presets/index.ts'
 import type { Choices } from '../../model/scenario.ts'
+import { expectInOrder } from '../../testing/expect-in-order.ts'
 
 function readme(choices: Choices): string {
   const files = generate(evaluate(choices), resolveSource)
@@ -51,9 +52,7 @@ describe.each(goldenScenarios)('the first page of $id', ({ id, choices }) => {
 })
 
 test('checks the computer before anything is changed', () => {
-  const text = readme(current)
-  expect(text.indexOf('check-node.ps1')).toBeGreaterThan(0)
-  expect(text.indexOf('check-node.ps1')).toBeLessThan(text.indexOf('prepare-node.ps1'))
+  expectInOrder(readme(current), ['check-node.ps1', 'prepare-node.ps1'])
 })
 
 test('says which parameters the scripts ask for and where they come from', () =>

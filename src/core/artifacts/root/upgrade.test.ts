@@ -1,18 +1,17 @@
 import { expect, test } from 'vitest'
+import { expectInOrder } from '../../testing/expect-in-order.ts'
 import { contentOf } from '../../testing/generate-content.ts'
 import { upgrade } from './upgrade.ts'
 
 test('empties the node, replaces the programs, starts the services, lets pods in', () => {
   const text = contentOf(upgrade).content?.text ?? ''
-  const marks = [
+  expectInOrder(text, [
     'kubectl drain',
     "Stop-Service -Name @('kube-proxy', 'flanneld', 'kubelet')",
     String.raw`.\node\prepare-node.ps1`,
     String.raw`.\node\register-services.ps1`,
     'kubectl uncordon',
-  ].map((mark) => text.indexOf(mark))
-  expect(marks).not.toContain(-1)
-  expect(marks).toEqual(marks.toSorted((a, b) => a - b))
+  ])
 })
 
 test('kube-proxy in pods gets its image', () =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Choices } from '../../model/scenario.ts'
 import { contentOf } from '../../testing/generate-content.ts'
+import { expectInOrder } from '../../testing/expect-in-order.ts'
 import { verifyPowershell } from './verify-powershell.ts'
 
 const script = (given: Partial<Choices> = {}) =>
@@ -62,10 +63,11 @@ test('in an overlay a node is asked for its own pods alone', () => {
 })
 
 test('without an account only the node itself is asked', () => {
-  const text = script()
-  const asks = text.indexOf("if ($KubeconfigPath -eq '') {")
-  expect(text.indexOf("Test-Step -Title 'HNS network")).toBeLessThan(asks)
-  expect(text.indexOf("Test-Step -Title 'Node ")).toBeGreaterThan(asks)
+  expectInOrder(script(), [
+    "Test-Step -Title 'HNS network",
+    "if ($KubeconfigPath -eq '') {",
+    "Test-Step -Title 'Node ",
+  ])
 })
 
 test('pods are asked without the proxy of the node, which old curl takes for ranges that are excepted', () =>

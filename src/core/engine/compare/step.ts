@@ -18,11 +18,13 @@ export interface Reason {
   readonly sources: readonly SourceRef[]
 }
 
+/** A sentence with the sources of its facts; a fact that there is not adds none. */
 export const reason = (text: string, ...facts: readonly (AnyFact | undefined)[]): Reason => ({
   text,
   sources: facts.flatMap((fact) => fact?.sources ?? []),
 })
 
+/** A step from its reasons, each source once. */
 export const stepOf = (
   title: string,
   reasons: readonly Reason[],

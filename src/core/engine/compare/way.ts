@@ -27,6 +27,7 @@ export interface Point {
   readonly done: readonly Aspect[]
 }
 
+/** Lays out the way; `differing` are the decisions in which the two differ. */
 export const wayOf = (from: Scenario, to: Scenario, differing: readonly DecisionId[]): Way => ({
   from,
   to,
@@ -59,6 +60,7 @@ function upTo(first: KubernetesVersion, last: KubernetesVersion): readonly Kuber
 
 export const start: Point = { server: 0, stop: 0, done: [] }
 
+/** The point at which nothing is left to change. */
 export const endOf = ({ servers, stops, pending }: Way): Point => ({
   server: servers.length - 1,
   stop: stops.length - 1,

@@ -60,8 +60,8 @@ function fitOf({ cni, mode }: Design, platform: PlatformId): Cell {
 }
 
 function row(id: string, name: string, cells: readonly Cell[]): CriterionRow {
-  const said = cells.map(({ value, confidence }) => `${confidence === 'unknown'} ${value.text}`)
-  return { id, name, cells, differs: new Set(said).size > 1 }
+  const texts = cells.map(({ value, confidence }) => `${confidence === 'unknown'} ${value.text}`)
+  return { id, name, cells, differs: new Set(texts).size > 1 }
 }
 
 const cellOf = ({ byMode, byPlugin, byDesign }: CriterionCells, { cni, mode }: Design): Cell =>

@@ -54,6 +54,7 @@ export function lintManifests(
   }
 }
 
+/** Each question once, whichever documents ask it. */
 export const eachOnce = (questions: readonly Question[]): readonly Question[] => [
   ...new Map(
     questions.map((one) => [[one.ask, one.when, ...one.messages].join('\n'), one] as const),

@@ -18,6 +18,7 @@ export type World = Surroundings<DecisionId>
 
 const systems: readonly OperatingSystem[] = ['windows', 'linux']
 
+/** The one value of each condition that is known. */
 export const possibleOf = (known: Known): Possible =>
   Object.fromEntries(
     Object.entries(known).flatMap(([id, value]: readonly [string, unknown]) =>

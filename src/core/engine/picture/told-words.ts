@@ -19,13 +19,13 @@ export const toldWords: Readonly<Record<PartId, (told: Told) => Words>> = {
         ...(node === undefined || controlPlaneVersion === undefined
           ? []
           : [`API server ${controlPlaneVersion}`]),
-        ...named(scenario.apiServerEndpoint, ''),
+        ...withPrefix(scenario.apiServerEndpoint, ''),
       ],
     }
   },
   host: ({ scenario: { windowsRelease, windowsRevision, nodeName } }) => {
     if (windowsRelease === undefined)
-      return { value: 'Windows release not told', detail: named(nodeName, '') }
+      return { value: 'Windows release not told', detail: withPrefix(nodeName, '') }
     const { name, build } = catalog.windows[windowsRelease]
     const revision = windowsRevision === undefined ? '' : `.${windowsRevision}`
     return {
@@ -49,7 +49,7 @@ export const toldWords: Readonly<Record<PartId, (told: Told) => Words>> = {
         ...(containerRuntime !== undefined && runtimeVersion === undefined
           ? ['version not told']
           : []),
-        ...named(pause, 'pause '),
+        ...withPrefix(pause, 'pause '),
         ...(isolation === undefined ? [] : [nameOf('isolation', isolation)]),
       ],
     }
@@ -72,9 +72,9 @@ export const toldWords: Readonly<Record<PartId, (told: Told) => Words>> = {
     return {
       value: workloadName ?? (image === undefined ? 'Not told' : 'Name not told'),
       detail: [
-        ...named(workloadKind, ''),
+        ...withPrefix(workloadKind, ''),
         ...(replicas === undefined ? [] : [`${replicas} ×`]),
-        ...named(namespace, 'namespace '),
+        ...withPrefix(namespace, 'namespace '),
         ...((workloadName ?? image) ? [] : ['Not told']),
         ...(isolation === undefined ? [] : [nameOf('isolation', isolation)]),
       ],
@@ -91,14 +91,14 @@ export const toldWords: Readonly<Record<PartId, (told: Told) => Words>> = {
               : `${catalog.cni[cni].name} ${cniRelease ?? ''}`.trim(),
           ].join(' · '),
     detail: [
-      ...named(hnsNetworkName, 'HNS '),
-      ...named(ipam, ''),
+      ...withPrefix(hnsNetworkName, 'HNS '),
+      ...withPrefix(ipam, ''),
       networkMode === undefined ? '' : modes[networkMode].drawing.does,
     ],
   }),
   addresses: ({ scenario: { clusterCIDR, serviceCIDR, clusterDNS } }) => ({
     value: `Pods ${clusterCIDR ?? 'not told'}`,
-    detail: [`Services ${serviceCIDR ?? 'not told'}`, ...named(clusterDNS, 'DNS ')],
+    detail: [`Services ${serviceCIDR ?? 'not told'}`, ...withPrefix(clusterDNS, 'DNS ')],
   }),
 }
 
@@ -108,7 +108,7 @@ const services = [
   ['flanneld', 'flanneld.'],
 ] as const
 
-const named = (value: string | undefined, before: string): readonly string[] =>
+const withPrefix = (value: string | undefined, before: string): readonly string[] =>
   value === undefined || value === '' ? [] : [`${before}${value}`]
 
 /** A value of a closed decision as a user sees it. */

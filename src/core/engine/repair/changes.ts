@@ -21,6 +21,7 @@ export const isCounted = (id: DecisionId, changes: Changes) =>
 export const holds = (changes: Changes, part: Changes) =>
   idsOf(part).every((id) => isSame(changes[id], part[id]))
 
+/** Whether two values of a decision are equal, lists item by item. */
 export const isSame = (a: unknown, b: unknown) =>
   a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))
 

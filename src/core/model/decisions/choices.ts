@@ -6,7 +6,8 @@ import type { Scenario } from '../scenario.ts'
 export const isOverlay = ({ networkMode }: Scenario) => networkMode === 'overlay'
 export const hasService = ({ serviceType }: Scenario) => serviceType !== 'none'
 
-export const named = <const V extends string>(
+/** Choices of a closed decision from their names, or from names with a sentence, in this order. */
+export const namedChoices = <const V extends string>(
   names: Record<V, string | readonly [string, string]>,
 ) => {
   const choices = keysOf(names).map((value): Choice<V> => {
@@ -28,6 +29,7 @@ export function entries<V extends string>(record: {
   })
 }
 
+/** The Kubernetes minors of the catalog, the newest first. */
 export const minors = (): readonly Choice<Scenario['kubernetesVersion']>[] =>
   keysOf(catalog.kubernetes)
     .map((value) => ({ value, name: `Kubernetes ${value}` }))

@@ -4,7 +4,7 @@ import type { Decisions } from '../decision.ts'
 import { joinMethod } from '../resolve/join-method.ts'
 import { kubernetesRelease } from '../resolve/kubernetes-release.ts'
 import { podCIDR } from '../resolve/pod-cidr.ts'
-import { entries, minors, named } from './choices.ts'
+import { entries, minors, namedChoices } from './choices.ts'
 
 /** Kubernetes and the ranges of the cluster. */
 export const clusterDecisions = {
@@ -52,7 +52,7 @@ export const clusterDecisions = {
     control: 'cards',
     initial: 'auto',
     auto: { reads: ['platform'], resolve: joinMethod },
-    choices: named({
+    choices: namedChoices({
       kubeadm: [
         'kubeadm join',
         'kubeadm writes the kubelet’s flags and configuration on the node.',
@@ -79,7 +79,7 @@ export const clusterDecisions = {
     kind: 'closed',
     control: 'select',
     initial: 'ipv4',
-    choices: named({ ipv4: 'IPv4', 'dual-stack': 'IPv4 and IPv6 (dual-stack)' }),
+    choices: namedChoices({ ipv4: 'IPv4', 'dual-stack': 'IPv4 and IPv6 (dual-stack)' }),
   },
   clusterCIDR: {
     topic: 'addresses',

@@ -5,7 +5,7 @@ import { hnsNetworkName } from '../resolve/hns-network-name.ts'
 import { ipam } from '../resolve/ipam.ts'
 import { nodeAgents } from '../resolve/node-agents.ts'
 import { sourceVip } from '../resolve/source-vip.ts'
-import { entries, isOverlay, named } from './choices.ts'
+import { entries, isOverlay, namedChoices } from './choices.ts'
 
 /** The pod network. */
 export const networkDecisions = {
@@ -42,7 +42,7 @@ export const networkDecisions = {
     kind: 'closed',
     control: 'select',
     initial: 'auto',
-    choices: named({
+    choices: namedChoices({
       services: [
         'Services of Windows',
         'Programs, certificates and restarts are yours to keep; nothing else has to run first.',
@@ -63,7 +63,7 @@ export const networkDecisions = {
     kind: 'closed',
     control: 'select',
     initial: 'auto',
-    choices: named({
+    choices: namedChoices({
       'host-local': 'host-local',
       'azure-vnet-ipam': 'azure-vnet-ipam',
       'azure-cns': 'azure-cns',

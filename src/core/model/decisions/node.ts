@@ -1,6 +1,6 @@
 import type { Decisions } from '../decision.ts'
 import { windowsPriorityClass } from '../resolve/windows-priority-class.ts'
-import { named } from './choices.ts'
+import { namedChoices } from './choices.ts'
 
 /** Capacity, reservations, directories and services of the node. */
 export const nodeDecisions = {
@@ -55,7 +55,7 @@ export const nodeDecisions = {
     kind: 'closed',
     control: 'select',
     initial: 'auto',
-    choices: named({
+    choices: namedChoices({
       unset: 'Not set (kubelet’s own default)',
       IDLE_PRIORITY_CLASS: 'IDLE_PRIORITY_CLASS',
       BELOW_NORMAL_PRIORITY_CLASS: 'BELOW_NORMAL_PRIORITY_CLASS',
@@ -102,7 +102,7 @@ export const nodeDecisions = {
     kind: 'closed',
     control: 'cards',
     initial: 'native',
-    choices: named({
+    choices: namedChoices({
       native: ['Windows service (sc.exe)', 'The components register with Windows themselves.'],
       nssm: ['nssm', 'A small helper runs a start script as a service, as the older guides do.'],
     }),

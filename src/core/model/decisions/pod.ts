@@ -1,5 +1,5 @@
 import type { Decisions } from '../decision.ts'
-import { named } from './choices.ts'
+import { namedChoices } from './choices.ts'
 
 /** Resources, identity, storage and probes of the pods. */
 export const podDecisions = {
@@ -63,7 +63,7 @@ export const podDecisions = {
     kind: 'closed',
     control: 'select',
     initial: 'none',
-    choices: named({ none: 'None', http: 'HTTP', tcp: 'TCP', exec: 'Command' }),
+    choices: namedChoices({ none: 'None', http: 'HTTP', tcp: 'TCP', exec: 'Command' }),
   },
   readinessProbe: {
     topic: 'workload',
@@ -71,7 +71,7 @@ export const podDecisions = {
     kind: 'closed',
     control: 'select',
     initial: 'http',
-    choices: named({ none: 'None', http: 'HTTP', tcp: 'TCP', exec: 'Command' }),
+    choices: namedChoices({ none: 'None', http: 'HTTP', tcp: 'TCP', exec: 'Command' }),
   },
   useRuntimeClass: {
     topic: 'workload',

@@ -1,5 +1,5 @@
 import type { Decisions } from '../decision.ts'
-import { hasService, named } from './choices.ts'
+import { hasService, namedChoices } from './choices.ts'
 
 /** The Service that exposes the workload. */
 export const serviceDecisions = {
@@ -9,7 +9,7 @@ export const serviceDecisions = {
     kind: 'closed',
     control: 'cards',
     initial: 'NodePort',
-    choices: named({
+    choices: namedChoices({
       none: ['None', 'The pods are not exposed.'],
       ClusterIP: ['ClusterIP', 'Reachable inside the cluster.'],
       NodePort: ['NodePort', 'Reachable on a port of every node.'],
@@ -32,7 +32,7 @@ export const serviceDecisions = {
     kind: 'closed',
     control: 'select',
     initial: 'Cluster',
-    choices: named({ Cluster: 'Cluster', Local: 'Local (keeps the client’s address)' }),
+    choices: namedChoices({ Cluster: 'Cluster', Local: 'Local (keeps the client’s address)' }),
     relevant: ({ serviceType }) => serviceType === 'NodePort' || serviceType === 'LoadBalancer',
   },
   sessionAffinity: {
@@ -41,7 +41,7 @@ export const serviceDecisions = {
     kind: 'closed',
     control: 'select',
     initial: 'None',
-    choices: named({ None: 'None', ClientIP: 'ClientIP' }),
+    choices: namedChoices({ None: 'None', ClientIP: 'ClientIP' }),
     relevant: hasService,
   },
   sessionAffinityTimeout: {

@@ -3,7 +3,7 @@ import { imageReleases } from '../../catalog/windows/index.ts'
 import type { Decisions } from '../decision.ts'
 import { image } from '../resolve/image.ts'
 import { imageRelease } from '../resolve/image-release.ts'
-import { named } from './choices.ts'
+import { namedChoices } from './choices.ts'
 
 /** The workload and its image. */
 export const workloadDecisions = {
@@ -13,7 +13,7 @@ export const workloadDecisions = {
     kind: 'closed',
     control: 'cards',
     initial: 'auto',
-    choices: named({
+    choices: namedChoices({
       Deployment: ['Deployment', 'A number of like pods, wherever they fit.'],
       DaemonSet: ['DaemonSet', 'One pod on every Windows node.'],
     }),

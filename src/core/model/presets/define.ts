@@ -19,6 +19,7 @@ export const initialChoices = Object.fromEntries(
   decisionIds.map((id) => [id, decisionOf(id).initial]),
 ) as unknown as Choices
 
+/** Defines a preset; what it does not choose has its initial value. */
 export const definePreset = <const Id extends string>({
   choices,
   ...preset

@@ -19,12 +19,12 @@ export const cniKubernetes = defineRule({
     if (!catalog.kubernetes[kubernetesVersion].flagsRead) return undefined
     const fitting = testedWith(tested.value, kubernetesVersion)
     return {
-      message: `${name} ${cniRelease} was tested with Kubernetes ${said(entry.kubernetes)}, not with ${kubernetesVersion}.`,
+      message: `${name} ${cniRelease} was tested with Kubernetes ${rangeText(entry.kubernetes)}, not with ${kubernetesVersion}.`,
       facts: [tested],
       ...(fitting ? { suggestion: { cniRelease: fitting.newest } } : {}),
     }
   },
 })
 
-const said = ({ from, through }: MinorRange) =>
+const rangeText = ({ from, through }: MinorRange) =>
   through === undefined ? `${from} and later` : `${from} to ${through}`

@@ -27,7 +27,7 @@ export const workloadFitsNode = defineRule({
     if (!kube || !system) return undefined
     const left = (resource: string, all: number) =>
       all - amountOf(kube, resource) - amountOf(system, resource)
-    const memory = wanted(scenario.memoryRequest, scenario.memoryLimit)
+    const memory = countedAmount(scenario.memoryRequest, scenario.memoryLimit)
     const memoryLeft = left('memory', scenario.memoryGiB * gibibyte)
     if (memory > memoryLeft) {
       return {
@@ -36,7 +36,7 @@ export const workloadFitsNode = defineRule({
         decisions: ['memoryGiB', 'memoryRequest', 'memoryLimit'],
       }
     }
-    const cpu = wanted(scenario.cpuRequest, scenario.cpuLimit)
+    const cpu = countedAmount(scenario.cpuRequest, scenario.cpuLimit)
     const cpuLeft = left('cpu', scenario.cpuCores)
     if (cpu <= cpuLeft) return undefined
     return {
@@ -48,7 +48,7 @@ export const workloadFitsNode = defineRule({
 })
 
 /** What the scheduler counts: the request, else the limit. */
-const wanted = (request: Parsed<number>, limit: Parsed<number>) =>
+const countedAmount = (request: Parsed<number>, limit: Parsed<number>) =>
   (request.text === '' ? limit : request).value ?? 0
 
 const round = (amount: number) => Math.round(amount * 100) / 100

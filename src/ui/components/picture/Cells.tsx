@@ -13,7 +13,7 @@ export const Cells = memo(
   }) {
     return (
       <span className="cells">
-        {cells.slice(0, most).map((cell) => {
+        {cells.slice(0, maxCells).map((cell) => {
           const old = before?.find(({ id }) => id === cell.id)
           const moved = old !== undefined && old.isException !== cell.isException
           return (
@@ -38,7 +38,9 @@ export const Cells = memo(
             </span>
           )
         })}
-        {cells.length > most && <span className="cell-text">{cells.length - most} more</span>}
+        {cells.length > maxCells && (
+          <span className="cell-text">{cells.length - maxCells} more</span>
+        )}
       </span>
     )
   },
@@ -48,4 +50,4 @@ export const Cells = memo(
 )
 
 /** More ranges than this are no picture any more. */
-const most = 6
+const maxCells = 6

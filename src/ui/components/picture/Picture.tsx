@@ -21,7 +21,7 @@ export function Picture({
   readonly label?: string
   /** What a part leads to instead of its questions. */
   readonly onPart?: (part: Part) => void
-  /** Another node, from which this one differs where its parts say that they changed. */
+  /** The node to compare with: the parts that are marked as changed differ from it. */
   readonly against?: PictureModel
   /** How far each part is built, by its topic. */
   readonly built?: ReadonlyMap<TopicId, BuiltMark>

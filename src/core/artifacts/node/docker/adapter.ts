@@ -4,7 +4,7 @@ import { pauseImage } from '../../../catalog/pause.ts'
 import { criDockerd } from '../../../catalog/runtimes/mirantis.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
 import { ps } from '../../../text/powershell.ts'
-import { fetched } from '../downloads/fetched.ts'
+import { downloadOf } from '../downloads/fetched.ts'
 import { nodePaths } from '../node-paths.ts'
 import { fetchBlocks } from '../prepare/fetch.ts'
 import type { DockerScenario } from './scenario.ts'
@@ -14,7 +14,7 @@ export function adapterDownloads(scenario: DockerScenario) {
   if (scenario.containerRuntime !== 'mirantis') return []
   const { install } = nodePaths(scenario)
   return [
-    fetched(downloads['cri-dockerd'], {
+    downloadOf(downloads['cri-dockerd'], {
       version: criDockerd.release.value,
       destination: install,
       unpack: 'zip',

@@ -41,7 +41,8 @@ export interface Place {
   readonly sources?: readonly SourceRef[]
 }
 
-export function fetched(download: AnyDownload, place: Place): NodeDownload {
+/** A download of the catalog, filled in for one version and place. */
+export function downloadOf(download: AnyDownload, place: Place): NodeDownload {
   const { version, sources = [], member, unpack, destination, decisions } = place
   const fill = (template: string) =>
     template.replaceAll('{release}', () => version).replaceAll('{version}', () => version)
@@ -82,7 +83,7 @@ function hashOf(
 }
 
 /** A part whose publisher's address is not known here. */
-export function asked(
+export function askedDownload(
   name: string,
   file: string,
   prefix: string,

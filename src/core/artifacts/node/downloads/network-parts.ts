@@ -4,7 +4,7 @@ import { downloads, type AnyDownload, type DownloadId } from '../../../catalog/d
 import type { DecisionId, Scenario } from '../../../model/scenario.ts'
 import { nodePaths, pluginPath, type Layout } from '../node-paths.ts'
 import { isMadeByScript } from '../prepare/hns-module.ts'
-import { asked, fetched, type NodeDownload } from './fetched.ts'
+import { askedDownload, downloadOf, type NodeDownload } from './fetched.ts'
 
 type NetworkScenario = Layout & Pick<Scenario, 'cniRelease' | 'ipam' | 'networkMode' | 'nodeAgents'>
 
@@ -20,7 +20,7 @@ export function networkParts(scenario: NetworkScenario): readonly NodeDownload[]
 }
 
 const hnsModule = (scenario: NetworkScenario): NodeDownload => ({
-  ...fetched(downloads['hns-psm1'], {
+  ...downloadOf(downloads['hns-psm1'], {
     version: Object.keys(downloads['hns-psm1'].checksum.pinned ?? {})[0] ?? '',
     destination: nodePaths(scenario).hnsModule,
     decisions: ['cni', 'networkMode', 'installDirectory'],
@@ -42,10 +42,10 @@ function partOf(program: CniProgram<DownloadId>, scenario: NetworkScenario): Nod
   const destination = pluginPath(scenario, program.destination)
   if ('brought' in program) {
     const { name, file, parameter } = program.brought
-    return asked(name, file, parameter, program.release ? chosen : '', destination)
+    return askedDownload(name, file, parameter, program.release ? chosen : '', destination)
   }
   const download: AnyDownload = downloads[program.download]
-  return fetched(download, {
+  return downloadOf(download, {
     version: program.release === 'cniRelease' ? chosen : (download.newest?.value ?? ''),
     destination,
     ...(program.unpack ? { unpack: program.unpack } : {}),

@@ -16,7 +16,7 @@ type Reasoned = Pick<Setting, 'value' | 'inFile'> & {
   readonly sources?: readonly SourceRef[]
 }
 
-const enough = 4
+const maxSources = 4
 
 /** Makes settings of one component; the code that registers a flag is among its sources. */
 export const settingOf =
@@ -28,7 +28,7 @@ export const settingOf =
       // Computed when somebody looks at the line, which is rarely.
       get sources() {
         const all = [...sources, ...(flagOf(component, name)?.sources ?? [])]
-        return [...new Set(all)].slice(0, enough)
+        return [...new Set(all)].slice(0, maxSources)
       },
     }
     return { name, value, inFile, why }

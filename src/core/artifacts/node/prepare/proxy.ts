@@ -32,6 +32,7 @@ const userInfo = /^([a-z][a-z0-9+.-]*:\/\/)?[^/@]*@/i
 const wantsCredential = ({ httpProxy, httpsProxy }: Proxies) =>
   userInfo.test(httpProxy) || userInfo.test(httpsProxy)
 
+/** The address of a proxy without its user and password. */
 export const withoutCredential = (proxy: string) =>
   proxy.replace(userInfo, (_, scheme: string | undefined) => scheme ?? 'http://')
 

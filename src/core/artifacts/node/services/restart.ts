@@ -39,6 +39,7 @@ function Start-NodeService {
   },
 })
 
+/** Stops services, the last that started first. */
 export const stopAll = (names: readonly string[]) => ps`foreach ($name in ${names.toReversed()}) {
     Stop-NodeService -Name $name
 }`

@@ -23,7 +23,7 @@ export function choicesSections(scenario: Scenario, context: IndexContext): read
         : [
             {
               text: `### ${text(topic.title)}\n\n${ids
-                .map((id) => `- ${text(decisionOf(id).label)}: ${shown(id, scenario, context)}`)
+                .map((id) => `- ${text(decisionOf(id).label)}: ${valueText(id, scenario, context)}`)
                 .join('\n')}`,
               why: { decisions: ids },
             },
@@ -32,7 +32,7 @@ export function choicesSections(scenario: Scenario, context: IndexContext): read
   ]
 }
 
-function shown(id: DecisionId, scenario: Scenario, { choices }: IndexContext): string {
+function valueText(id: DecisionId, scenario: Scenario, { choices }: IndexContext): string {
   if (isManaged(scenario) && isSetByPlatform(id))
     return `Set by the platform: ${text(usedInstead(id, scenario))}`
   const decision = decisionOf(id)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { resolve } from '../../../engine/resolve.ts'
 import { initialChoices } from '../../../model/presets/define.ts'
 import type { Choices } from '../../../model/scenario.ts'
+import { expectInOrder } from '../../../testing/expect-in-order.ts'
 import { calicoServices } from './calico-manual.ts'
 
 const textOf = (given: Partial<Choices> = {}) =>
@@ -19,10 +20,12 @@ const textOf = (given: Partial<Choices> = {}) =>
 
 test('Calico gets the kubeconfig of its own account before its scripts run', () => {
   const text = textOf()
-  const marks = ['Expand-Archive', "'C:\\k\\calico.conf'", 'install-calico.ps1', 'start-calico.ps1']
-  const places = marks.map((mark) => text.indexOf(mark))
-  expect(places).not.toContain(-1)
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expectInOrder(text, [
+    'Expand-Archive',
+    "'C:\\k\\calico.conf'",
+    'install-calico.ps1',
+    'start-calico.ps1',
+  ])
 })
 
 test('the settings are those of the plan', () => {

@@ -5,6 +5,7 @@ import { evaluate } from '../../../engine/evaluate.ts'
 import { generate } from '../../../engine/generate.ts'
 import { presets, type PresetId } from '../../../model/presets/index.ts'
 import type { Choices } from '../../../model/scenario.ts'
+import { expectInOrder } from '../../../testing/expect-in-order.ts'
 import { runbook, stepsFor } from './index.ts'
 
 function plan(base: PresetId, given: Partial<Choices> = {}) {
@@ -43,7 +44,7 @@ describe('the order', () => {
 
   test('of an AKS node of 2020: the old network is cleaned before the kubelet starts', () => {
     const order = ids('aks-1.17')
-    expect(order.indexOf('images-and-network')).toBeLessThan(order.indexOf('register-services'))
+    expectInOrder(order, ['images-and-network', 'register-services'])
     expect(order).not.toContain('cluster-network')
     expect(order).not.toContain('runtime-class')
   })
@@ -51,26 +52,22 @@ describe('the order', () => {
   test('kubeadm: the kubelet is registered before it joins', () => {
     const order = ids('current')
     expect(order).not.toContain('identity')
-    expect(order.indexOf('register-services')).toBeLessThan(order.indexOf('kubeadm-join'))
-    expect(order.indexOf('kubeadm-join')).toBeLessThan(order.indexOf('node-ready'))
+    expectInOrder(order, ['register-services', 'kubeadm-join', 'node-ready'])
   })
 
   test('bootstrap token: what lets it ask comes first, then the identity, then the start', () => {
     const order = ids('current', { joinMethod: 'bootstrap-token' })
-    expect(order.indexOf('identities')).toBeLessThan(order.indexOf('identity'))
-    expect(order.indexOf('identity')).toBeLessThan(order.indexOf('register-services'))
+    expectInOrder(order, ['identities', 'identity', 'register-services'])
     expect(order).not.toContain('kubeadm-join')
   })
 
   test('a network that a script makes waits for the pod range, which waits for the kubelet', () => {
     const order = ids('current', { cni: 'win-bridge', networkMode: 'l2bridge' })
-    expect(order.indexOf('register-services')).toBeLessThan(order.indexOf('create-network'))
-    expect(order.indexOf('create-network')).toBeLessThan(order.indexOf('node-ready'))
+    expectInOrder(order, ['register-services', 'create-network', 'node-ready'])
   })
 
   test('components have their identities before they are asked for', () => {
-    const order = ids('current')
-    expect(order.indexOf('identities')).toBeLessThan(order.indexOf('kubeadm-join'))
+    expectInOrder(ids('current'), ['identities', 'kubeadm-join'])
     expect(ids('current', { cni: 'antrea', networkMode: 'transparent' })).not.toContain(
       'identities',
     )
@@ -78,16 +75,13 @@ describe('the order', () => {
 
   test('an agent that the cluster brings comes when the node is there', () => {
     for (const cni of ['antrea', 'calico'] as const) {
-      const order = ids('current', { cni })
-      expect(order.indexOf('kubeadm-join')).toBeLessThan(order.indexOf(`${cni}-agent`))
-      expect(order.indexOf(`${cni}-agent`)).toBeLessThan(order.indexOf('node-ready'))
+      expectInOrder(ids('current', { cni }), ['kubeadm-join', `${cni}-agent`, 'node-ready'])
     }
     expect(ids('current').join()).not.toContain('-agent')
   })
 
   test('virtual machines are set up before Windows is', () => {
-    const order = ids('current', { platform: 'vsphere' })
-    expect(order.indexOf('virtual-machine')).toBeLessThan(order.indexOf('prepare-host'))
+    expectInOrder(ids('current', { platform: 'vsphere' }), ['virtual-machine', 'prepare-host'])
   })
 })
 

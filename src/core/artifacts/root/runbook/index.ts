@@ -89,6 +89,7 @@ export type StepId =
   | 'managed-operator'
   | 'managed-eks-node'
 
+/** The steps of a plan, in their order. */
 export function stepsFor(scenario: Scenario, context: StepContext): readonly Step<StepId>[] {
   const steps: readonly Step<StepId>[] =
     nodeMaker(scenario) === 'scripts' ? runbook : stepsElsewhere(scenario)

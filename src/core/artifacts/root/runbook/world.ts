@@ -4,6 +4,7 @@ import { inUse, seenByServices, type Thing } from './thing.ts'
 /** What is there. */
 export type World = Set<Thing>
 
+/** Whether what is needed is there; of several things one is enough. */
 export const isMet = (world: World, need: Need): boolean =>
   typeof need === 'string' ? world.has(need) : need.some((one) => world.has(one))
 
