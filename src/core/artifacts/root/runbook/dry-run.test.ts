@@ -94,8 +94,16 @@ const elsewhere: readonly Partial<Choices>[] = [
     { platform, windowsRelease: 'ltsc2022' } as const,
     { platform, windowsRelease: 'ltsc2022', useRuntimeClass: true, namespace: 'shop' } as const,
     { platform, windowsRelease: 'ltsc2022', serviceType: 'none', nodeTaint: '' } as const,
+    { platform, windowsRelease: 'ltsc2022', gmsaCredentialSpec: 'webapp1' } as const,
   ]),
   { cni: 'ovn-kubernetes', networkMode: 'overlay', accepted: ['ovn-operator-only'] },
+  {
+    cni: 'ovn-kubernetes',
+    networkMode: 'overlay',
+    accepted: ['ovn-operator-only'],
+    gmsaCredentialSpec: 'webapp1',
+    namespace: 'shop',
+  },
   { cni: 'vpc-bridge', networkMode: 'l2bridge', platform: 'aws', accepted: ['eks-only'] },
 ]
 

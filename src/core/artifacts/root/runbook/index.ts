@@ -71,7 +71,7 @@ export const runbook = [
   remove,
 ] as const satisfies readonly Step[]
 
-const around = [runtimeClassStep, deployWorkload, verifyFromOutside] as const
+const around = [runtimeClassStep, gmsa, deployWorkload, verifyFromOutside] as const
 
 /** The steps of a node that our scripts do not make. */
 function stepsElsewhere(scenario: Scenario): readonly Step<StepId>[] {
