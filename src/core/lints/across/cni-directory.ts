@@ -6,6 +6,7 @@ import { ofKind, type AnyParsed } from '../../model/parsed.ts'
 import { endpointPlugins } from '../cni/file.ts'
 import { hasLinuxContainerd } from '../containerd/is-of-windows.ts'
 import { folderKey, folderOf, folderOfRuntime, listedFiles } from './folders.ts'
+import { named } from '../../model/observed.ts'
 
 export const cniDirectory = defineLint({
   id: 'cni-directory',
@@ -58,7 +59,7 @@ function fileElsewhere(
 const unusedFlags = (observations: readonly Observation[]): readonly LintViolation[] =>
   (['conf', 'bin'] as const).flatMap((kind): readonly LintViolation[] => {
     const read = folderOfRuntime(kind, observations)
-    const flag = observations.find(({ name }) => name === `kubelet.flag.cni-${kind}-dir`)
+    const flag = named(observations, `kubelet.flag.cni-${kind}-dir`)[0]
     if (!read || !flag || flag === read.told) return []
     if (folderKey(String(flag.value)) === read.folder) return []
     return [

@@ -15,6 +15,7 @@ import {
   type EndpointPlugin,
 } from '../cni/file.ts'
 import { rangeTold } from './told.ts'
+import { deciding } from '../../model/observed.ts'
 
 export const cniExceptionsComplete = defineLint({
   id: 'cni-exceptions-complete',
@@ -55,14 +56,12 @@ function toldOf(id: Range['id'], observations: readonly Observation[]) {
     const told = rangeTold(id, observations)
     return told ? [told] : []
   }
-  return observations
-    .filter(({ decision }) => decision === id)
-    .flatMap((one) =>
-      (Array.isArray(one.value) ? one.value : []).flatMap((text: unknown) => {
-        const range = parseCidr(String(text))
-        return range ? [{ range, place: placeOf(one) }] : []
-      }),
-    )
+  return deciding(observations, id).flatMap((one) =>
+    (Array.isArray(one.value) ? one.value : []).flatMap((text: unknown) => {
+      const range = parseCidr(String(text))
+      return range ? [{ range, place: placeOf(one) }] : []
+    }),
+  )
 }
 
 interface Range {

@@ -17,6 +17,7 @@ import {
   type EndpointPlugin,
 } from '../cni/file.ts'
 import { networkMadeBy, type MadeNetwork } from './made-network.ts'
+import { named } from '../../model/observed.ts'
 
 export const cniFlannelNetwork = defineLint({
   id: 'cni-flannel-network',
@@ -48,7 +49,7 @@ export const cniFlannelNetwork = defineLint({
         const list = isOld ? undefined : listWithoutText(plugin, network?.value)
         return [
           ...(made && typeof name?.value === 'string' && !isPlaceholder(name.value)
-            ? named(name.value, made).map((one) => ({
+            ? nameFaults(name.value, made).map((one) => ({
                 ...one,
                 place: placeOf(name.path),
                 also: [conf.placeOf(made.path), ...inHns(made.name, observations)],
@@ -75,12 +76,12 @@ export const cniFlannelNetwork = defineLint({
 
 /** Where HNS has the network that flanneld made. */
 const inHns = (made: string, observations: readonly Observation[]) =>
-  observations
-    .filter(({ name, value }) => name === 'hns.network.name' && value === made)
+  named(observations, 'hns.network.name')
+    .filter(({ value }) => value === made)
     .slice(0, 1)
     .map(observedAt)
 
-function named(name: string, made: MadeNetwork): readonly LintViolation[] {
+function nameFaults(name: string, made: MadeNetwork): readonly LintViolation[] {
   if (name === made.name) return []
   return [
     {

@@ -15,6 +15,7 @@ import {
   type EndpointPlugin,
 } from '../cni/file.ts'
 import { networkMadeBy } from './made-network.ts'
+import { named } from '../../model/observed.ts'
 
 export const cniHnsNetwork = defineLint({
   id: 'cni-hns-network',
@@ -55,10 +56,10 @@ type PlaceOf = (path: LintViolation['path']) => NonNullable<LintViolation['place
 
 /** Names and types of one listing, which come in one order; none where they cannot be paired. */
 function networksIn(observations: readonly Observation[]): readonly Network[] {
-  const named = observations.filter(({ name }) => name === 'hns.network.name')
-  const types = observations.filter(({ name }) => name === 'hns.network.type')
-  if (named.length !== types.length) return []
-  return named.map((place, i) => ({
+  const networks = named(observations, 'hns.network.name')
+  const types = named(observations, 'hns.network.type')
+  if (networks.length !== types.length) return []
+  return networks.map((place, i) => ({
     name: String(place.value),
     type: String(types[i]?.value).toLowerCase(),
     place,
@@ -125,7 +126,7 @@ function subnetFaults(
 ): readonly LintViolation[] {
   const subnet = fieldBelow(plugin, 'ipam', 'subnet')
   const range = parseCidr(String(subnet?.value))
-  const prefixes = observations.filter(({ name }) => name === 'hns.network.addressPrefix')
+  const prefixes = named(observations, 'hns.network.addressPrefix')
   const all = prefixes.flatMap(({ value }) => parseCidr(String(value)) ?? [])
   const [first] = prefixes
   if (!subnet || !range || !first || all.some((one) => containsRange(one, range))) return []

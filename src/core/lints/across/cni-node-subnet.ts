@@ -19,6 +19,7 @@ import {
   type EndpointPlugin,
 } from '../cni/file.ts'
 import { rangeTold } from './told.ts'
+import { deciding } from '../../model/observed.ts'
 
 export const cniNodeSubnet = defineLint({
   id: 'cni-node-subnet',
@@ -31,9 +32,7 @@ export const cniNodeSubnet = defineLint({
 
   check({ observations, parsed }) {
     const told = rangeTold('managementSubnet', observations)
-    const nodes = observations.filter(
-      ({ decision, absent }) => decision === 'nodeIP' && absent !== true,
-    )
+    const nodes = deciding(observations, 'nodeIP').filter(({ absent }) => absent !== true)
     const places = told ? [told.place] : nodes.slice(0, 1).map(observedAt)
     if (places.length === 0) return []
     return ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) =>

@@ -13,6 +13,7 @@ import {
   type EndpointPlugin,
 } from '../cni/file.ts'
 import { rangeTold } from './told.ts'
+import { deciding } from '../../model/observed.ts'
 
 export const cniServiceRoute = defineLint({
   id: 'cni-service-route',
@@ -94,7 +95,7 @@ const needsRoute = (plugin: EndpointPlugin) =>
 
 /** Whether kube-proxy is seen to run without DSR: told so, or by default in all versions that are told. */
 function isWithoutDsr({ observations, parsed }: Setup): boolean {
-  const told = observations.filter(({ decision }) => decision === 'directServerReturn')
+  const told = deciding(observations, 'directServerReturn')
   if (told.length > 0) return told.every(({ value }) => value === false)
   const [line, ...others] = ofKind(parsed, 'command-line').filter(
     ({ value }) => value.program === 'kube-proxy',

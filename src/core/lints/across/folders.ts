@@ -1,4 +1,5 @@
 import type { Observation } from '../../model/observation.ts'
+import { deciding, named } from '../../model/observed.ts'
 
 /** The folder of a path that begins at a root; undefined for a bare name. */
 export const folderOf = (path: string | undefined) =>
@@ -16,9 +17,7 @@ export const folderKey = (path: string) =>
     .toLowerCase()
 
 const hasContainerd = (observations: readonly Observation[]) =>
-  observations.some(
-    ({ decision, value }) => decision === 'containerRuntime' && value === 'containerd',
-  )
+  deciding(observations, 'containerRuntime').some(({ value }) => value === 'containerd')
 
 const names = {
   conf: ['containerd.cni.confDir', 'kubelet.flag.cni-conf-dir'],
@@ -28,7 +27,7 @@ const names = {
 /** The one folder that the runtime reads: with containerd its own setting counts, the kubelet's flag is for Docker. */
 export function folderOfRuntime(kind: keyof typeof names, observations: readonly Observation[]) {
   const setting = names[kind][hasContainerd(observations) ? 0 : 1]
-  const read = observations.filter(({ name }) => name === setting)
+  const read = named(observations, setting)
   const [told] = read
   return !told || read.some(({ value }) => value !== told.value)
     ? undefined
@@ -37,20 +36,18 @@ export function folderOfRuntime(kind: keyof typeof names, observations: readonly
 
 /** The file names that a listing shows, each with the folder above it. */
 export function listedFiles(observations: readonly Observation[]) {
-  const folders = observations.filter(({ name }) => name === 'folder')
-  return observations
-    .filter(({ name }) => name === 'folder.file')
-    .flatMap((one) => {
-      const above = folders.findLast(({ file, line }) => file === one.file && line < one.line)
-      return above
-        ? [
-            {
-              folder: folderKey(String(above.value)),
-              shown: String(above.value),
-              name: String(one.value),
-              place: one,
-            },
-          ]
-        : []
-    })
+  const folders = named(observations, 'folder')
+  return named(observations, 'folder.file').flatMap((one) => {
+    const above = folders.findLast(({ file, line }) => file === one.file && line < one.line)
+    return above
+      ? [
+          {
+            folder: folderKey(String(above.value)),
+            shown: String(above.value),
+            name: String(one.value),
+            place: one,
+          },
+        ]
+      : []
+  })
 }

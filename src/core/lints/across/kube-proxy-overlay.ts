@@ -2,6 +2,7 @@ import { modes } from '../../catalog/modes/index.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { ofKind, type CommandLine } from '../../model/parsed.ts'
 import { isBefore } from '../../values/version.ts'
+import { deciding } from '../../model/observed.ts'
 
 export const kubeProxyOverlay = defineLint({
   id: 'kube-proxy-overlay',
@@ -12,9 +13,7 @@ export const kubeProxyOverlay = defineLint({
   decisions: ['kubernetesVersion'],
 
   check({ observations, parsed }, { kubernetesVersion }) {
-    const told = observations.filter(
-      ({ decision, absent }) => decision === 'networkMode' && absent !== true,
-    )
+    const told = deciding(observations, 'networkMode').filter(({ absent }) => absent !== true)
     const [mode] = told
     const { gate, sourceVip } = modes.overlay
     if (!gate || !sourceVip || !mode || told.some(({ value }) => value !== modes.overlay.id))

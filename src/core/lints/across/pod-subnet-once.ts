@@ -1,6 +1,7 @@
 import { network } from '../../catalog/network.ts'
 import { defineLint } from '../../model/lint.ts'
 import { parseCidr } from '../../values/address.ts'
+import { deciding } from '../../model/observed.ts'
 
 export const podSubnetOnce = defineLint({
   id: 'pod-subnet-once',
@@ -10,8 +11,8 @@ export const podSubnetOnce = defineLint({
   decisions: [],
 
   check({ observations }) {
-    const nodes = observations.filter(
-      ({ decision, subject }) => decision === 'podCIDR' && /^(?:node|linux) /.test(subject ?? ''),
+    const nodes = deciding(observations, 'podCIDR').filter(({ subject }) =>
+      /^(?:node|linux) /.test(subject ?? ''),
     )
     return nodes.flatMap((one, i) => {
       const text = parseCidr(String(one.value))?.text

@@ -5,6 +5,7 @@ import { valueAt } from '../../model/nodes.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { hasLinuxContainerd } from './is-of-windows.ts'
 import { isAtLeast, isVersion, minorOf } from '../../values/version.ts'
+import { deciding } from '../../model/observed.ts'
 
 export const containerdConfigRelease = defineLint({
   id: 'containerd-config-release',
@@ -15,8 +16,8 @@ export const containerdConfigRelease = defineLint({
   decisions: [],
 
   check({ observations, parsed }) {
-    const runtimes = observations.filter(({ decision }) => decision === 'containerRuntime')
-    const told = observations.filter(({ decision }) => decision === 'runtimeVersion')
+    const runtimes = deciding(observations, 'containerRuntime')
+    const told = deciding(observations, 'runtimeVersion')
     const [first] = told
     const release = String(first?.value)
     const line = containerd.lines.find(({ id }) => id === minorOf(release))

@@ -1,6 +1,7 @@
 import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
+import { deciding, named } from '../../model/observed.ts'
 
 export const flannelSubnetIpv4 = defineLint({
   id: 'flannel-subnet-ipv4',
@@ -11,14 +12,11 @@ export const flannelSubnetIpv4 = defineLint({
   decisions: [],
 
   check({ observations }) {
-    const ipv6 = observations.filter(({ name }) => name === 'flannel.ipv6Subnet')
+    const ipv6 = named(observations, 'flannel.ipv6Subnet')
     const [first] = ipv6
-    const hasIpv4 = observations.some(
-      ({ decision, subject, file, value }) =>
-        decision === 'podCIDR' &&
-        subject === 'node of subnet.env' &&
-        file === first?.file &&
-        !String(value).includes(':'),
+    const hasIpv4 = deciding(observations, 'podCIDR').some(
+      ({ subject, file, value }) =>
+        subject === 'node of subnet.env' && file === first?.file && !String(value).includes(':'),
     )
     return first && !hasIpv4
       ? [

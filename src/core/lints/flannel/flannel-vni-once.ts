@@ -1,6 +1,7 @@
 import { flannel } from '../../catalog/cni/flannel.ts'
 import { defineLint } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
+import { named } from '../../model/observed.ts'
 
 const vxlan = flannel.modes.find(({ id }) => id === 'overlay')?.vxlan
 
@@ -13,7 +14,7 @@ export const flannelVniOnce = defineLint({
   decisions: [],
 
   check({ observations }) {
-    const told = observations.filter(({ name }) => name === 'flannel.vni')
+    const told = named(observations, 'flannel.vni')
     const [first, ...rest] = told
     const other = rest.find(({ value }) => value !== first?.value)
     return first && other && vxlan

@@ -2,6 +2,7 @@ import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
 import { containsAddress, parseAddress, parseCidr } from '../../values/address.ts'
+import { deciding, named } from '../../model/observed.ts'
 
 export const defaultGatewayOnce = defineLint({
   id: 'default-gateway-once',
@@ -12,10 +13,10 @@ export const defaultGatewayOnce = defineLint({
   decisions: [],
 
   check({ observations }) {
-    const gateways = observations.filter(({ name }) => name === 'host.gateway')
-    const ranges = observations.flatMap(({ decision, value }) =>
-      decision === 'clusterCIDR' || decision === 'podCIDR' ? (parseCidr(String(value)) ?? []) : [],
-    )
+    const gateways = named(observations, 'host.gateway')
+    const ranges = (['clusterCIDR', 'podCIDR'] as const)
+      .flatMap((id) => deciding(observations, id))
+      .flatMap(({ value }) => parseCidr(String(value)) ?? [])
     const isOfPods = ({ subject = '', value }: (typeof gateways)[number]) => {
       const address = parseAddress(String(value))
       return (

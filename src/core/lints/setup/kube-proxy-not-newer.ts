@@ -1,6 +1,7 @@
 import { isBefore, isVersion, minorOf } from '../../values/version.ts'
 import { versionSkew } from '../../catalog/kubernetes/shared.ts'
 import { defineLint } from '../../model/lint.ts'
+import { named } from '../../model/observed.ts'
 
 export const kubeProxyNotNewer = defineLint({
   id: 'kube-proxy-not-newer',
@@ -11,11 +12,11 @@ export const kubeProxyNotNewer = defineLint({
 
   check({ observations }) {
     const server =
-      observations.find(({ name }) => name === 'kubernetes.serverVersion') ??
-      observations.find(({ name }) => name === 'controlPlane.kubeletVersion')
+      named(observations, 'kubernetes.serverVersion')[0] ??
+      named(observations, 'controlPlane.kubeletVersion')[0]
     if (!server || !isVersion(String(server.value))) return []
-    return observations.flatMap(({ name, value, file, line, column }) => {
-      if (name !== 'kubeProxy.version' || !isVersion(String(value))) return []
+    return named(observations, 'kubeProxy.version').flatMap(({ value, file, line, column }) => {
+      if (!isVersion(String(value))) return []
       if (!isBefore(minorOf(String(server.value)), minorOf(String(value)))) return []
       return [
         {

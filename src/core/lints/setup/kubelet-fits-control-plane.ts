@@ -1,6 +1,7 @@
 import { versionSkew } from '../../catalog/kubernetes/shared.ts'
 import { defineLint } from '../../model/lint.ts'
 import { isBefore, isVersion, minorOf } from '../../values/version.ts'
+import { deciding, named } from '../../model/observed.ts'
 
 const { newer, older, olderBefore, windows } = versionSkew
 
@@ -13,13 +14,13 @@ export const kubeletFitsControlPlane = defineLint({
 
   check({ observations }) {
     // Where the version of the server itself is told, the rule on it decides.
-    if (observations.some(({ decision }) => decision === 'controlPlaneVersion')) return []
-    const servers = observations.filter(({ name }) => name === 'controlPlane.kubeletVersion')
+    if (deciding(observations, 'controlPlaneVersion').length > 0) return []
+    const servers = named(observations, 'controlPlane.kubeletVersion')
     const minors = new Set(servers.map(({ value }) => minorOf(String(value))))
     const [server] = servers
     const [minor] = minors
     if (!server || minor === undefined || minors.size !== 1) return []
-    const kubelets = observations.filter(({ name }) => name === 'kubelet.version')
+    const kubelets = named(observations, 'kubelet.version')
     return kubelets.flatMap(({ value, subject, file, line, column }) => {
       if (subject?.startsWith('node ') !== true) return []
       const version = String(value).split(/[-+]/, 1)[0] ?? ''

@@ -4,6 +4,7 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Manifest } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { ofKind } from '../../model/parsed.ts'
+import { deciding, named } from '../../model/observed.ts'
 
 export const linuxDaemonsetKeptOff = defineLint({
   id: 'linux-daemonset-kept-off',
@@ -13,15 +14,13 @@ export const linuxDaemonsetKeptOff = defineLint({
   decisions: [],
 
   check({ observations, parsed }) {
-    const nodes = observations.filter(
-      ({ decision, subject }) => decision === 'nodeName' && subject?.startsWith('node ') === true,
+    const nodes = deciding(observations, 'nodeName').filter(
+      ({ subject }) => subject?.startsWith('node ') === true,
     )
     if (nodes.length === 0) return []
     const taints = new Map<string | undefined, string[]>()
-    for (const { name, value, subject } of observations) {
-      if (name === 'node.taint') {
-        taints.set(subject, [...(taints.get(subject) ?? []), String(value)])
-      }
+    for (const { value, subject } of named(observations, 'node.taint')) {
+      taints.set(subject, [...(taints.get(subject) ?? []), String(value)])
     }
     const isOpen = (value: Manifest, subject: string | undefined) =>
       (taints.get(subject) ?? [])

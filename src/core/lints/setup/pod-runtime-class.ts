@@ -3,6 +3,7 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
+import { named } from '../../model/observed.ts'
 
 export const podRuntimeClass = defineLint({
   id: 'pod-runtime-class',
@@ -14,8 +15,8 @@ export const podRuntimeClass = defineLint({
   check({ observations, parsed }) {
     const manifests = ofKind(parsed, 'manifest')
     const classes = manifests.filter(({ value }) => value.kind === 'RuntimeClass')
-    const listed = observations.filter(({ name }) => name === 'runtimeClass.listed')
-    const handlers = observations.find(({ name }) => name === 'containerd.runtimes')
+    const listed = named(observations, 'runtimeClass.listed')
+    const handlers = named(observations, 'containerd.runtimes')[0]
     const names = [
       ...classes.map(({ value }) => value.name ?? ''),
       ...listed.map(({ value }) => String(value)),

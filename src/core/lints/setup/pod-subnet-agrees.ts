@@ -2,6 +2,7 @@ import { podSubnet } from '../../catalog/node-conditions.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
 import { containsRange, parseCidr } from '../../values/address.ts'
+import { deciding, named } from '../../model/observed.ts'
 
 export const podSubnetAgrees = defineLint({
   id: 'pod-subnet-agrees',
@@ -12,25 +13,22 @@ export const podSubnetAgrees = defineLint({
   decisions: [],
 
   check({ observations }): readonly LintViolation[] {
-    const own = observations.filter(
-      ({ decision, subject }) => decision === 'podCIDR' && subject === 'node of subnet.env',
+    const own = deciding(observations, 'podCIDR').filter(
+      ({ subject }) => subject === 'node of subnet.env',
     )
     const [env] = own
     const range = parseCidr(String(env?.value))
     if (!env || !range || own.length > 1) return []
     const place = { file: env.file, line: env.line, column: env.column }
-    const network = observations.find(
-      ({ decision, file, line }) =>
-        decision === 'clusterCIDR' && file === env.file && Math.abs(line - env.line) <= 2,
+    const network = deciding(observations, 'clusterCIDR').find(
+      ({ file, line }) => file === env.file && Math.abs(line - env.line) <= 2,
     )
     const whole = parseCidr(String(network?.value))
     const others = [
       ...onlyOne(
-        observations.filter(
-          ({ decision, subject }) => decision === 'podCIDR' && subject !== env.subject,
-        ),
+        deciding(observations, 'podCIDR').filter(({ subject }) => subject !== env.subject),
       ),
-      ...onlyOne(observations.filter(({ name }) => name === 'hns.network.addressPrefix')),
+      ...onlyOne(named(observations, 'hns.network.addressPrefix')),
     ].filter(({ value }) => parseCidr(String(value))?.text !== range.text)
     return [
       ...(network && whole && !containsRange(whole, range)

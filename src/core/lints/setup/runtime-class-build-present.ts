@@ -1,5 +1,6 @@
 import { scheduling } from '../../catalog/workload/scheduling.ts'
 import { defineLint } from '../../model/lint.ts'
+import { named } from '../../model/observed.ts'
 
 export const runtimeClassBuildPresent = defineLint({
   id: 'runtime-class-build-present',
@@ -9,15 +10,17 @@ export const runtimeClassBuildPresent = defineLint({
   decisions: [],
 
   check({ observations }) {
-    const builds = observations.filter(
-      ({ name, subject }) => name === 'host.build' && subject?.startsWith('node ') === true,
+    const builds = named(observations, 'host.build').filter(
+      ({ subject }) => subject?.startsWith('node ') === true,
     )
     const [first] = builds
     if (!first) return []
     const present = new Set(builds.map(({ value }) => String(value).split('.', 3).join('.')))
-    return observations.flatMap(({ name, value, file, line, column }) => {
-      const isSelector = name === 'runtimeClass.windowsBuild' || name === 'workload.windowsBuild'
-      if (!isSelector || present.has(String(value))) return []
+    const selectors = ['runtimeClass.windowsBuild', 'workload.windowsBuild'].flatMap((name) =>
+      named(observations, name),
+    )
+    return selectors.flatMap(({ value, file, line, column }) => {
+      if (present.has(String(value))) return []
       return [
         {
           path: [],

@@ -1,6 +1,7 @@
 import { containerdHandlers } from '../../catalog/runtimes/containerd.ts'
 import { defineLint } from '../../model/lint.ts'
 import { hasLinuxContainerd } from '../containerd/is-of-windows.ts'
+import { named } from '../../model/observed.ts'
 
 export const runtimeClassHandlerKnown = defineLint({
   id: 'runtime-class-handler-known',
@@ -10,7 +11,7 @@ export const runtimeClassHandlerKnown = defineLint({
   decisions: [],
 
   check({ observations, parsed }) {
-    const lists = observations.filter(({ name }) => name === 'containerd.runtimes')
+    const lists = named(observations, 'containerd.runtimes')
     const [list] = lists
     if (!list || lists.length !== 1 || !Array.isArray(list.value)) return []
     if (hasLinuxContainerd(parsed)) return []

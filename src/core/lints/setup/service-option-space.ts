@@ -1,5 +1,6 @@
 import { serviceHelpers } from '../../catalog/flags/other-binaries.ts'
 import { defineLint } from '../../model/lint.ts'
+import { named } from '../../model/observed.ts'
 
 const { syntax } = serviceHelpers.sc
 
@@ -11,17 +12,11 @@ export const serviceOptionSpace = defineLint({
   decisions: [],
 
   check: ({ observations }) =>
-    observations.flatMap(({ name, value, file, line, column }) =>
-      name === 'service.gluedOption'
-        ? [
-            {
-              path: [],
-              place: { file, line, column },
-              basis: 'fails' as const,
-              message: `No space stands between ${String(value)}= and its value; sc.exe then prints its usage and makes no service.`,
-              facts: [syntax],
-            },
-          ]
-        : [],
-    ),
+    named(observations, 'service.gluedOption').map(({ value, file, line, column }) => ({
+      path: [],
+      place: { file, line, column },
+      basis: 'fails' as const,
+      message: `No space stands between ${String(value)}= and its value; sc.exe then prints its usage and makes no service.`,
+      facts: [syntax],
+    })),
 })

@@ -2,6 +2,7 @@ import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
 import { containsAddress, parseAddress, parseCidr } from '../../values/address.ts'
+import { deciding } from '../../model/observed.ts'
 
 export const sourceVipOfNode = defineLint({
   id: 'source-vip-of-node',
@@ -12,14 +13,9 @@ export const sourceVipOfNode = defineLint({
   decisions: [],
 
   check({ observations }) {
-    const vips = observations.filter(
-      ({ decision, absent }) => decision === 'sourceVip' && absent !== true,
-    )
-    const subnets = observations.filter(
-      ({ decision, value, subject }) =>
-        decision === 'podCIDR' &&
-        subject?.startsWith('linux ') !== true &&
-        parseCidr(String(value)),
+    const vips = deciding(observations, 'sourceVip').filter(({ absent }) => absent !== true)
+    const subnets = deciding(observations, 'podCIDR').filter(
+      ({ value, subject }) => subject?.startsWith('linux ') !== true && parseCidr(String(value)),
     )
     const [subnet] = subnets
     const range = parseCidr(String(subnet?.value))

@@ -3,6 +3,7 @@ import { scheduling } from '../../catalog/workload/scheduling.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { ofKind } from '../../model/parsed.ts'
+import { named } from '../../model/observed.ts'
 
 export const windowsPodKeptOnWindows = defineLint({
   id: 'windows-pod-kept-on-windows',
@@ -12,11 +13,10 @@ export const windowsPodKeptOnWindows = defineLint({
   decisions: [],
 
   check({ observations, parsed }): readonly LintViolation[] {
-    const masters = observations.filter(({ name }) => name === 'controlPlane.kubeletVersion')
+    const masters = named(observations, 'controlPlane.kubeletVersion')
     // A node of the control plane takes no pods of users.
-    const worker = observations.find(
-      ({ name, subject, file, line }) =>
-        name === 'kubelet.version' &&
+    const worker = named(observations, 'kubelet.version').find(
+      ({ subject, file, line }) =>
         subject?.startsWith('linux ') === true &&
         !masters.some((one) => one.file === file && one.line === line),
     )
