@@ -6,6 +6,7 @@ import { placeOf } from '../../model/observe.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { sourceOfValues } from '../parse.ts'
 import { parseCidr } from '../../values/address.ts'
+import { grouped } from '../../values/grouped.ts'
 
 /** Each component and each node has values of its own here; nothing has to agree. */
 const never: ReadonlySet<DecisionId> = new Set<DecisionId>([
@@ -163,14 +164,3 @@ const textOf = (value: unknown) =>
 
 /** `1.30.1` of `1.30.1+rke2r1`. */
 const coreOf = (version: string) => version.split(/[-+]/, 1)[0] ?? version
-
-function grouped<T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
-  const groups = new Map<K, T[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
-}

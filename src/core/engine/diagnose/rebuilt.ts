@@ -2,6 +2,7 @@ import { decisionIds } from '../../model/decisions.ts'
 import type { Observation } from '../../model/observation.ts'
 import type { DecisionId, Values } from '../../model/scenario.ts'
 import type { Context } from './facts.ts'
+import { grouped } from '../../values/grouped.ts'
 
 /** How much a place counts where two disagree: the state of things, then what people say, then scripts. */
 const weights = { state: 0, statement: 1, script: 2, default: 3 } as const
@@ -18,7 +19,7 @@ export function scenarioOf(
   }: { readonly nodes: readonly Context[]; readonly workloads: readonly Context[] },
 ): Partial<Values> {
   const first = [nodes[0], workloads[0]]
-  const told = byDecision(usable)
+  const told = grouped(usable, ({ decision }) => decision)
   const chosen = decisionIds.flatMap((id): readonly (readonly [DecisionId, unknown])[] => {
     const own = first.flatMap((context) => context?.observed.get(id) ?? [])
     const all = own.length > 0 ? own : (told.get(id) ?? [])
@@ -29,19 +30,6 @@ export function scenarioOf(
     return [[id, gates]]
   })
   return Object.fromEntries(chosen)
-}
-
-function byDecision(
-  usable: readonly Observation[],
-): ReadonlyMap<DecisionId, readonly Observation[]> {
-  const groups = new Map<DecisionId, Observation[]>()
-  for (const one of usable) {
-    if (one.decision === null) continue
-    const group = groups.get(one.decision)
-    if (group) group.push(one)
-    else groups.set(one.decision, [one])
-  }
-  return groups
 }
 
 const weightOf = ({ weight }: Observation) => weights[weight ?? 'state']

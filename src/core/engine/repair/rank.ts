@@ -6,6 +6,7 @@ import { evaluate, type Evaluation } from '../evaluate.ts'
 import { valuesOf } from '../options.ts'
 import { countOf, idsOf, type Changes } from './changes.ts'
 import { risksOf } from './risk.ts'
+import { grouped } from '../../values/grouped.ts'
 
 /** What users least like to change comes last; within a rank one change is as good as another. */
 const ranks: readonly (readonly DecisionId[])[] = [
@@ -107,12 +108,6 @@ function groupsBy<T>(
   items: readonly T[],
   numberOf: (item: T) => number,
 ): readonly (readonly T[])[] {
-  const groups = new Map<number, T[]>()
-  for (const item of items) {
-    const number = numberOf(item)
-    const group = groups.get(number)
-    if (group) group.push(item)
-    else groups.set(number, [item])
-  }
+  const groups = grouped(items, numberOf)
   return [...groups].toSorted(([a], [b]) => a - b).map(([, group]) => group)
 }

@@ -9,6 +9,7 @@ import { createPlaces } from './places.ts'
 import { ofCode, type Explained } from './of-code.ts'
 import { findWords } from './word-index.ts'
 import { firstOfEach, isWrapper, lengthOf, withoutEnds, withoutWrappers } from './outer.ts'
+import { grouped } from '../../../values/grouped.ts'
 
 export type { SymptomFinding } from './finding.ts'
 
@@ -87,9 +88,9 @@ function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly 
   const text = withoutCode(whole)
   const document = normalize(text)
   yield text.length
-  const words = groupBy(findWords(document).matches, ({ message }) => message)
+  const words = grouped(findWords(document).matches, ({ message }) => message)
   yield 0
-  const codes = groupBy(findCodes(text), ({ offset }) => messageAt(document, offset))
+  const codes = grouped(findCodes(text), ({ offset }) => messageAt(document, offset))
   const marked = new Set(marksIn(document.text).map((at) => messageOfOffset(document.starts, at)))
   const messages = [...new Set([...words.keys(), ...codes.keys(), ...marked])].toSorted(
     (a, b) => a - b,
@@ -164,14 +165,4 @@ function messageOfOffset(starts: readonly number[], offset: number): number {
     else high = middle - 1
   }
   return low
-}
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => number): Map<number, T[]> {
-  const groups = new Map<number, T[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return groups
 }
