@@ -110,3 +110,18 @@ Windows Server 2019 build 17763.107, k8s v1.25.9
 ])('%s is judged while the others are not told', (_, text, id) => {
   expect(found(text)).toContain(id)
 })
+
+const privileged = (image: string) => `apiVersion: v1
+kind: Pod
+metadata: {name: web}
+spec:
+  containers:
+    - name: web
+      image: ${image}
+      securityContext: {privileged: true}
+`
+
+test('a pod that names no system is about the one that its image runs on', () => {
+  expect(found(privileged('mcr.microsoft.com/windows/nanoserver:ltsc2022'))).toContain('pod-field')
+  expect(found(privileged('registry.example.com/tools:2004'))).not.toContain('pod-field')
+})
