@@ -106,4 +106,16 @@ win-s1   Ready    <none>   4h    v1.21.14   172.16.4.21   <none>        Windows 
       ['containerRuntime', 'docker', 4],
     ],
   },
+  {
+    name: 'what somebody wrote below the table',
+    text: `NAME   STATUS   ROLES    AGE   VERSION
+win1   Ready    <none>   2d    v1.29.4
+
+image: mcr.microsoft.com/windows/servercore:ltsc2022
+The cluster uses Calico with VXLAN.`,
+    reads: [
+      ['imageRelease', 'ltsc2022', 4],
+      ['cni', 'calico', 5],
+    ],
+  },
 ])

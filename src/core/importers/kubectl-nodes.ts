@@ -6,6 +6,7 @@ import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
 import { minorOf } from '../values/version.ts'
 import { nodeFacts } from './node-facts.ts'
+import { ofTable, statementsBeside } from './prose.ts'
 
 export const kubectlNodes = defineImporter({
   id: 'kubectl-nodes',
@@ -19,7 +20,12 @@ export const kubectlNodes = defineImporter({
       rows.flatMap(({ text }) => minorOf(version.exec(text)?.[1] ?? '') || []),
     )
     const list = { isShort: !isWide.test(doc.text), isSame: versions.size === 1 }
-    return { observations: rows.flatMap((row) => readRow(doc, row, list)) }
+    return {
+      observations: [
+        ...rows.flatMap((row) => readRow(doc, row, list)),
+        ...statementsBeside(doc, ofTable),
+      ],
+    }
   },
 })
 

@@ -55,6 +55,9 @@ export const statementsBeside = (doc: Document, isOutput: RegExp): readonly Obse
       .join('\n'),
   })
 
+/** A line of three columns or more. */
+export const ofTable = /\S[ \t]{2,}\S.*[ \t]{2,}\S/
+
 /** Words of a good start too, so that what a log prints does not count: people say it of what is wrong. */
 const notReadyIn = (doc: Document) =>
   matchesOf(doc, /\b(NotReady|not ready)\b/gi)
