@@ -18,7 +18,7 @@ export function benchDiagnose(): void {
     { name: 'pods.yaml', text: filled(pod, totalLength * 0.25) },
     { name: 'events.txt', text: `LAST SEEN   TYPE\n${filled(event, totalLength * 0.15)}` },
   ]
-  diagnose(files)
+  for (let i = 0; i < 3; i++) diagnose(files)
   const times = Array.from({ length: 5 }, () => time(() => diagnose(files)))
   report('diagnose.1MB', median(times))
 }

@@ -11,6 +11,11 @@ testLint(kubeletRuntimeEndpoint, {
       known: { kubernetesVersion: '1.29' },
     },
     {
+      name: 'the pipe of dockershim while there was one',
+      text: 'kubelet.exe --container-runtime-endpoint=npipe:////./pipe/dockershim --max-pods=30',
+      known: { kubernetesVersion: '1.22' },
+    },
+    {
       name: 'a remote runtime beside dockershim',
       text: `kubelet.exe --container-runtime=remote --container-runtime-endpoint=${pipe}`,
       known: { kubernetesVersion: '1.22' },
@@ -22,6 +27,13 @@ testLint(kubeletRuntimeEndpoint, {
       text: 'kubelet.exe --container-runtime-endpoint=unix:///run/containerd/containerd.sock --max-pods=30',
       known: { kubernetesVersion: '1.29' },
       messages: [/named pipe/],
+      severity: 'error',
+    },
+    {
+      name: 'the pipe of dockershim, which is gone',
+      text: 'kubelet.exe --container-runtime-endpoint "npipe:////./pipe/dockershim" --max-pods=30',
+      known: { kubernetesVersion: '1.30' },
+      messages: [/pipe of dockershim/],
       severity: 'error',
     },
     {

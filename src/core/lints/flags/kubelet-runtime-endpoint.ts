@@ -1,5 +1,5 @@
 import { flagOf } from '../../catalog/flags/accepted.ts'
-import { hasDockershim } from '../../catalog/kubernetes/index.ts'
+import { hasDockershim, kubernetes } from '../../catalog/kubernetes/index.ts'
 import { runtimes } from '../../catalog/runtimes/index.ts'
 import { defineLint } from '../../model/lint.ts'
 
@@ -27,6 +27,17 @@ export const kubeletRuntimeEndpoint = defineLint({
           basis: 'fails',
           message: `--container-runtime-endpoint is ${value}; a runtime on Windows listens on a named pipe.`,
           facts: [criSocket],
+        },
+      ]
+    }
+    const { state } = kubernetes[kubernetesVersion].runtimes.docker
+    if (value === runtimes.docker.criSocket.value && state.value === 'removed') {
+      return [
+        {
+          path: [index, 'value'],
+          basis: 'fails',
+          message: `--container-runtime-endpoint is ${value}, the pipe of dockershim, which the kubelet of ${kubernetesVersion} has no more: nothing listens there.`,
+          facts: [state],
         },
       ]
     }
