@@ -140,6 +140,14 @@ testImporter(prose, [
     reads: [['windowsRelease', 'ltsc2019', 1]],
     never: ['imageRelease'],
   },
+  {
+    name: 'variables of an environment, each at its value',
+    text: 'What env prints:\nCALICO_NETWORKING_BACKEND=vxlan\n  K8S_SERVICE_CIDR: 10.96.0.0/12\nOTHER_NAME=10.1.2.3',
+    reads: [
+      ['networkMode', 'overlay', 2],
+      ['serviceCIDR', '10.96.0.0/12', 3],
+    ],
+  },
 ])
 
 test.each(['foo: bar\nsettings:\n  replicas: 3', '{\n  "foo": "bar",\n  "a": [\n    1\n  ]\n}'])(

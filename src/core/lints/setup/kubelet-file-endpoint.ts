@@ -1,4 +1,5 @@
 import { runtimeEndpoint } from '../../catalog/node-conditions.ts'
+import { runtimes } from '../../catalog/runtimes/index.ts'
 import { defineLint } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { ofKind } from '../../model/parsed.ts'
@@ -7,8 +8,7 @@ export const kubeletFileEndpoint = defineLint({
   id: 'kubelet-file-endpoint',
   on: 'setup',
   summary: 'The file of the kubelet names no Unix socket as endpoint of the runtime',
-  remediation:
-    'Write npipe:////./pipe/containerd-containerd on the Windows node, or give it with --container-runtime-endpoint, which overrules the file.',
+  remediation: `Write ${runtimes.containerd.criSocket.value} on the Windows node, or give it with --container-runtime-endpoint, which overrules the file.`,
   decisions: [],
 
   check({ parsed }) {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { toDocument } from '../../model/document.ts'
+import { linesOf } from '../../text/lines.ts'
+import { environmentIn } from './environment.ts'
+
+test('each value stands where it is read', () => {
+  const text =
+    'CALICO_NETWORKING_BACKEND=vxlan\n  K8S_SERVICE_CIDR: 10.96.0.0/12\nOTHER_NAME=10.1.2.3'
+  const doc = toDocument('a.txt', { lines: linesOf(text), isFenced: false })
+  expect(
+    environmentIn(doc)
+      .filter(({ decision }) => decision === 'networkMode' || decision === 'serviceCIDR')
+      .map(({ raw, line, column }) => [raw, line, column]),
+  ).toEqual([
+    ['vxlan', 1, 27],
+    ['10.96.0.0/12', 2, 21],
+  ])
+})
