@@ -5,6 +5,7 @@ import type { Choices, Scenario } from '../model/scenario.ts'
 import { rules as allRules } from '../rules/index.ts'
 import { catalogAge } from './catalog-age.ts'
 import { confidenceOf, sourcesOf } from './evidence.ts'
+import { keepResults } from './keep-results.ts'
 import { resolve } from './resolve.ts'
 import { severityOf } from './severity.ts'
 
@@ -25,11 +26,19 @@ export function evaluate(
   today?: string,
 ): Evaluation {
   const scenario = resolve(choices)
-  const findings: Finding[] = []
-  for (const rule of rules) for (const one of judge(rule, scenario, today)) findings.push(one)
+  const findings =
+    rules === allRules && today === undefined
+      ? judgeChanged(scenario).flat()
+      : rules.flatMap((rule) => judge(rule, scenario, today))
   if (today !== undefined) findings.push(...catalogAge(today))
   return { choices, scenario, findings: findings.toSorted(byGravity) }
 }
+
+/** As the rules say it now; those of the last scenario are kept where no decision that they read changed. */
+const judgeChanged = keepResults(
+  allRules.map((rule) => ({ rule, decisions: [...rule.reads, 'accepted'] as const })),
+  ({ rule }, scenario) => judge(rule, scenario),
+)
 
 /** The findings of one rule. */
 export function judge(

@@ -1,13 +1,12 @@
 import { artifacts, indexArtifacts } from '../artifacts/index.ts'
 import type { Content, Explanation, GeneratedFile, IndexContext } from '../model/artifact.ts'
-import { decisionIds } from '../model/decisions.ts'
-import type { Choices, Scenario } from '../model/scenario.ts'
+import type { Choices } from '../model/scenario.ts'
 import { secretIn } from '../values/secrets.ts'
 import { isNodeFile, nodeMaker } from '../derived/node-maker.ts'
 import { withoutSecrets } from '../derived/without-secrets.ts'
-import { changedDecisions } from './changed.ts'
 import type { Evaluation } from './evaluate.ts'
 import { headerFor } from './header.ts'
+import { keepResults } from './keep-results.ts'
 import { LazyFile } from './lazy-file.ts'
 import { resolve } from './resolve.ts'
 import { toScenarioFile } from './scenario-file.ts'
@@ -23,7 +22,7 @@ export type Generate = (evaluation: Evaluation) => readonly GeneratedFile[]
  * declares has changed. Errors never stop it; what the scenario allows is built.
  */
 export function createGenerator(source: SourceLookup): Generate {
-  const contentsFor = keepContents()
+  const contentsFor = keepResults(artifacts, (artifact, scenario) => artifact.generate(scenario))
   return (evaluation) => {
     const { choices, scenario, findings } = publicPart(evaluation)
     const contents = contentsFor(scenario)
@@ -75,24 +74,6 @@ const scenarioFile = (choices: Choices): GeneratedFile =>
  */
 export const generate = (evaluation: Evaluation, source: SourceLookup) =>
   createGenerator(source)(evaluation)
-
-/** The content of each artifact, in their order; what no changed decision touches is that of the last time. */
-function keepContents() {
-  const readers = artifacts.map(({ decisions }) => new Set(decisions))
-  let last:
-    { readonly scenario: Scenario; readonly contents: readonly (Content | undefined)[] } | undefined
-  return (scenario: Scenario) => {
-    const before = last
-    const changed = before ? changedDecisions(before.scenario, scenario) : decisionIds
-    const contents = artifacts.map((artifact, i) =>
-      before && !changed.some((id) => readers[i]?.has(id))
-        ? before.contents[i]
-        : artifact.generate(scenario),
-    )
-    last = { scenario, contents }
-    return contents
-  }
-}
 
 function withHeader(content: Content, query: string): Content {
   const { text, shift } = headerFor(content, query)

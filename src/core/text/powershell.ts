@@ -20,19 +20,25 @@ export type PowerShellValue = string | number | boolean | readonly string[] | Po
 export const psRaw = (code: string): PowerShellCode => ({ code })
 
 /** Joins statements, one a line. */
-export const psLines = (lines: readonly (PowerShellCode | undefined)[]): PowerShellCode =>
-  psRaw(lines.flatMap((line) => (line ? [line.code] : [])).join('\n'))
+export function psLines(lines: readonly (PowerShellCode | undefined)[]): PowerShellCode {
+  let all: string | undefined
+  for (const line of lines) {
+    if (line) all = all === undefined ? line.code : `${all}\n${line.code}`
+  }
+  return psRaw(all ?? '')
+}
 
 /** PowerShell code in which every interpolated value is a quoted literal. */
 export function ps(
   parts: TemplateStringsArray,
   ...values: readonly PowerShellValue[]
 ): PowerShellCode {
-  let code = ''
-  for (const [i, part] of parts.raw.entries()) {
-    code += i === 0 ? part : literal(values[i - 1] ?? '') + part
-  }
-  return psRaw(code)
+  return psRaw(
+    values.reduce<string>(
+      (code, value, i) => code + literal(value) + (parts.raw[i + 1] ?? ''),
+      parts.raw[0] ?? '',
+    ),
+  )
 }
 
 function literal(value: PowerShellValue): string {

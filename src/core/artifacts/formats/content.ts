@@ -46,7 +46,7 @@ export const yaml = (...documents: readonly unknown[]): Content =>
 const yamlOf = memoize((json) => {
   const documents: readonly unknown[] = JSON.parse(json)
   return toYaml(documents)
-}, 16)
+}, 64)
 
 /** Strict JSON, two blanks deep, with a final line feed. */
 export const json = (document: unknown): Content =>
@@ -100,7 +100,7 @@ const separated = (parts: readonly Block[]): readonly Block[] =>
   parts.flatMap((part, i) => (i === 0 ? [part] : [emptyLine, part]))
 
 /** Windows PowerShell 5.1 reads a script without a byte order mark as ANSI. */
-const withByteOrderMark = (text: string) => (/^[\x00-\x7f]*$/.test(text) ? text : `\uFEFF${text}`)
+const withByteOrderMark = (text: string) => (/[^\x00-\x7f]/.test(text) ? `\uFEFF${text}` : text)
 
 function blocks(language: Language, parts: readonly Block[]): Content {
   return {
