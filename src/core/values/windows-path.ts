@@ -2,4 +2,8 @@
 const absolute =
   /^[A-Za-z]:\\(?:[^<>:"/\\|?*\x00-\x1f]*[^<>:"/\\|?*\x00-\x1f .](?:\\[^<>:"/\\|?*\x00-\x1f]*[^<>:"/\\|?*\x00-\x1f .])*\\?)?$/
 
-export const isAbsoluteWindowsPath = (text: string) => text.length <= 240 && absolute.test(text)
+/** Windows allows 260 characters for a path; the rest is for the names of our files. */
+const mostCharacters = 240
+
+export const isAbsoluteWindowsPath = (text: string) =>
+  text.length <= mostCharacters && absolute.test(text)

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { decisionIds } from '../../core/plan.ts'
 import { useOutcome, useSession } from '../state/plan-context.ts'
-
-const litMs = 1_500
+import { light } from './light.ts'
 
 /** More fields than this are another plan, not a change to this one. */
 const maxLitFields = 8
@@ -24,15 +23,7 @@ export function Lit() {
     const fields = changed.flatMap((id) => [
       ...document.querySelectorAll<HTMLElement>(`[data-decision="${id}"], [data-row="${id}"]`),
     ])
-    for (const field of fields) field.dataset['lit'] = 'true'
-    const end = () => {
-      for (const field of fields) delete field.dataset['lit']
-    }
-    const timer = setTimeout(end, litMs)
-    return () => {
-      clearTimeout(timer)
-      end()
-    }
+    return light(fields)
   }, [choices, applied, before])
   return null
 }

@@ -1,11 +1,11 @@
-import { maxBytes, tooMuch, type BytesFile } from './open-files.ts'
+import { mostBytes, tooMuch, type BytesFile } from '../../sent/unpack.ts'
 
 /** What was dropped or picked, folders with all that is in them; a text says why it cannot be read. */
 export async function readGiven(
   files: readonly NamedFile[],
 ): Promise<readonly BytesFile[] | string> {
   const size = files.reduce((sum, { file }) => sum + file.size, 0)
-  if (size > maxBytes) return tooMuch('That is', size)
+  if (size > mostBytes) return tooMuch('That is', size)
   try {
     return await Promise.all(
       files.map(async ({ name, file }) => ({

@@ -1,11 +1,11 @@
+import { light } from '../components/light.ts'
+
 /** A line of a generated file. */
 export interface LineOfFile {
   readonly path: string
   /** From 1. */
   readonly line: number
 }
-
-const litMs = 1_500
 
 /** Brings a line of a file into view once the file is there, and tells why it is there, if something does. */
 export function showLine(wanted: LineOfFile, tries = 20): void {
@@ -24,8 +24,7 @@ export function showLine(wanted: LineOfFile, tries = 20): void {
       const explained = row.querySelector('button')
       explained?.focus({ preventScroll: true })
       explained?.click()
-      row.dataset['lit'] = 'true'
-      setTimeout(() => delete row.dataset['lit'], litMs)
+      light([row])
     }),
   )
 }
