@@ -38,6 +38,9 @@ const offered = 3
 /** Risky repairs are offered only where no safe one has at most so many changes. */
 const mostSafeChanges = 4
 
+/** To narrow the space costs more than a search of fewer changes. */
+const narrowedFrom = 3
+
 /** The nearest distinct scenarios without errors that keep what is pinned. */
 export function repairs(
   evaluation: Evaluation,
@@ -86,6 +89,7 @@ function search(
   function deepen(search: Search, most: number): readonly Repair[] {
     let found: readonly Ranked[] = []
     for (let limit = 1; limit <= most && found.length < wanted; limit += 1) {
+      if (limit === narrowedFrom) search.narrow()
       search.deepenTo(limit)
       found = nearest(search.solutions, start, rules, wanted)
       if (!search.isCut) break

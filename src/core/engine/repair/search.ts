@@ -1,11 +1,12 @@
-import type { AnyRule } from '../../model/rule.ts'
 import { plainValue } from '../../model/readers.ts'
 import { decisionIds } from '../../model/decisions.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { Draft } from '../draft.ts'
+import { Bound } from './bound.ts'
 import { ask, suggestionsOf, type Broken } from './broken.ts'
-import { countOf, holds, isSame, keyOf, type Changes } from './changes.ts'
-import { takeRoom, type Room } from './room.ts'
+import { holds, isSame, keyOf, type Changes } from './changes.ts'
+import { narrowed } from './narrow.ts'
+import type { Room } from './room.ts'
 import type { Space } from './space.ts'
 import { sizeOf, type State, type Way } from './way.ts'
 
@@ -16,21 +17,21 @@ import { sizeOf, type State, type Way } from './way.ts'
  * also one after the other; it still is one changed decision.
  */
 export class Search {
-  readonly #space: Space
+  #space: Space
   /** Solutions below the limit, and at it. */
   #smaller: readonly Changes[] = []
   #solutions: Changes[] = []
   readonly #visited = new Set<string>()
-  #limit = 0
   /** The state that is looked at. */
   readonly #draft: Draft
-  #isCut = false
   /** Closed decisions whose changes are looked at elsewhere. */
   readonly #settled = new Set<DecisionId>()
+  #bound: Bound
 
   constructor(space: Space) {
     this.#space = space
     this.#draft = new Draft(space.start)
+    this.#bound = new Bound(space, 0, this.#settled)
   }
 
   get solutions(): readonly Changes[] {
@@ -39,13 +40,17 @@ export class Search {
 
   /** Whether more changes than the limit of the last search might find more. */
   get isCut(): boolean {
-    return this.#isCut
+    return this.#bound.isCut
+  }
+
+  /** Takes a space of the same solutions from the next limit on. */
+  narrow(): void {
+    this.#space = narrowed(this.#space)
   }
 
   /** Finds the solutions of at most `limit` changes; the limit rises by one from call to call. */
   deepenTo(limit: number): void {
-    this.#limit = limit
-    this.#isCut = false
+    this.#bound = new Bound(this.#space, limit, this.#settled)
     this.#smaller = this.solutions
     this.#solutions = []
     this.#visited.clear()
@@ -63,13 +68,13 @@ export class Search {
     }
     const ways = this.#waysAt(state)
     const mending = state.broken.map(({ rule }) =>
-      this.#readsOf(rule).flatMap((id) => ways.get(id) ?? []),
+      this.#bound.mendersOf(rule, state.changes).flatMap((id) => ways.get(id) ?? []),
     )
     const least = mending.reduce((a, b) => (sizeOf(b) < sizeOf(a) ? b : a))
     const settled: DecisionId[] = []
     for (const way of least.toSorted((a, b) => this.#turnOf(a) - this.#turnOf(b))) {
       const [first] = way.options
-      const room = this.#roomAfter({ ...state.changes, ...first }, way.others)
+      const room = this.#bound.roomAfter({ ...state.changes, ...first }, way.others)
       if (room) this.#take(state, { ...way, room })
       if (!this.#space.closed.has(way.id)) continue
       this.#settled.add(way.id)
@@ -100,8 +105,8 @@ export class Search {
   #waysAt({ changes, broken }: State): ReadonlyMap<DecisionId, Way> {
     const suggested = suggestionsOf(broken)
     const ways = new Map<DecisionId, Way>()
-    for (const id of new Set(broken.flatMap(({ rule }) => this.#readsOf(rule)))) {
-      if (!this.#canChange(id, changes)) continue
+    for (const id of new Set(broken.flatMap(({ rule }) => this.#space.readsOf.get(rule) ?? []))) {
+      if (!this.#bound.canChange(id, changes)) continue
       const options =
         this.#space.closed.get(id) ??
         (suggested.get(id) ?? []).filter((one) => this.#isNew(id, one))
@@ -109,23 +114,10 @@ export class Search {
       if (!first) continue
       const readers = this.#space.readersOf.get(id)
       const others = broken.filter(({ rule }) => !readers?.has(rule))
-      const room = this.#roomAfter({ ...changes, ...first }, others)
+      const room = this.#bound.roomAfter({ ...changes, ...first }, others)
       if (room) ways.set(id, { id, options, others, room })
     }
     return ways
-  }
-
-  #roomAfter(changes: Changes, others: readonly Broken[]): Room | undefined {
-    let room: Room | undefined = { left: this.#limit - countOf(changes), groups: [] }
-    if (room.left < 0) {
-      this.#isCut = true
-      return undefined
-    }
-    for (const { rule } of others) {
-      room = this.#roomWith(rule, changes, room)
-      if (!room) return undefined
-    }
-    return room
   }
 
   /**
@@ -144,7 +136,7 @@ export class Search {
       const isTouched = one.rule.reads.some((id) => changed.includes(id))
       const still = isTouched ? ask(one.rule, this.#draft.scenario) : one
       if (!still) continue
-      room = this.#roomWith(one.rule, changes, room)
+      room = this.#bound.roomWith(one.rule, changes, room)
       if (!room) return undefined
       found.push(still)
     }
@@ -155,30 +147,12 @@ export class Search {
         asked.add(rule)
         const now = ask(rule, this.#draft.scenario)
         if (!now) continue
-        room = this.#roomWith(rule, changes, room)
+        room = this.#bound.roomWith(rule, changes, room)
         if (!room) return undefined
         found.push(now)
       }
     }
     return found
-  }
-
-  #roomWith(rule: AnyRule, changes: Changes, room: Room): Room | undefined {
-    const free = this.#readsOf(rule).filter((id) => this.#canChange(id, changes))
-    if (free.length === 0) return undefined
-    const rest = takeRoom(room, free, changes)
-    if (!rest) this.#isCut = true
-    return rest
-  }
-
-  #readsOf(rule: AnyRule): readonly DecisionId[] {
-    return this.#space.readsOf.get(rule) ?? []
-  }
-
-  #canChange(id: DecisionId, changes: Changes): boolean {
-    const moves = this.#space.closed.get(id)
-    if (!moves) return !this.#space.pinned.has(id)
-    return !(id in changes) && moves.length > 0 && !this.#settled.has(id)
   }
 
   #isNew(id: DecisionId, move: Changes): boolean {

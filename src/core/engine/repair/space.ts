@@ -19,6 +19,11 @@ export interface Space {
   /** The changes of a closed decision to each other value; empty for a pinned one. */
   readonly closed: ReadonlyMap<DecisionId, readonly Changes[]>
   readonly pinned: ReadonlySet<DecisionId>
+  /**
+   * By closed decision, sets of others: whatever it alone changes to breaks a rule that reads one
+   * such set besides, so that something of each set changes with it.
+   */
+  readonly takenAlong: ReadonlyMap<DecisionId, readonly (readonly DecisionId[])[]>
   /** Whether a single change may be made. */
   readonly isAllowed: (changes: Changes) => boolean
 }
@@ -54,7 +59,8 @@ export function spaceAround(
         return [id, changes.filter((one) => keepsImage(one, pinned) && isAllowed(one))] as const
       }),
   )
-  return { start, rules, readsOf, readersOf, askedBy, closed, pinned, isAllowed }
+  const takenAlong: Space['takenAlong'] = new Map()
+  return { start, rules, readsOf, readersOf, askedBy, closed, takenAlong, pinned, isAllowed }
 }
 
 const keepsImage = (changes: Changes, pinned: ReadonlySet<DecisionId>) =>
