@@ -57,13 +57,13 @@ export function symptomFinding(
 
 /** A code that no row explains here: its name, text and usual meaning, as information. */
 export function codeFinding(code: Code, found: Found): SymptomFinding {
-  const { id, name, text, means, sources } = code
+  const { id, name, text, textInferred, means, sources } = code
   const named = [name, text && `“${text}”`].filter(Boolean).join(', ')
   return {
     id: findingId(id),
     severity: 'info',
     basis: 'advice',
-    confidence: means?.confidence ?? 'unknown',
+    confidence: means && textInferred ? 'inferred' : (means?.confidence ?? 'unknown'),
     message: `${quoted(found)} is ${named}.${means ? ` ${means.value}` : ''}`,
     remediation: 'Read what stands before and after the code; it names no cause by itself.',
     decisions: [],
