@@ -873,4 +873,43 @@ export const kubeletSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'M-KLT-22',
+    about: 'swap',
+    kind: 'error',
+    words: [['running with swap on is not supported']],
+    printed: [{ by: 'kubelet for Linux', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'A kubelet for Linux found swap on. The kubelet for Windows does not look: a page file stops nothing there.',
+          ['k8s-container_manager_linux', 'k8s-container_manager_windows'],
+        ),
+        checks: [
+          { look: 'the machine and the program that wrote the line', shows: 'a Linux machine' },
+        ],
+        remedy:
+          'On that Linux machine run swapoff -a and take swap out of /etc/fstab. Leave the page file of the Windows node as it is.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-23',
+    about: 'system of the pod',
+    kind: 'error',
+    words: [['PodOSNotSupported'], ["Failed to admit pod as the OS field doesn't match node OS"]],
+    printed: [{ by: 'kubelet', in: 'status and events of the pod' }],
+    causes: [
+      {
+        cause: verified(
+          'The pod came to a node of another system than its os.name: a selector, a nodeName or the lack of both sent it there.',
+          ['k8s-predicate', 'web-guide'],
+        ),
+        checks: [
+          { command: 'kubectl get pod POD -o yaml', shows: 'os.name, nodeSelector, nodeName' },
+        ],
+        remedy: 'Give os.name and the node selector kubernetes.io/os the same system.',
+      },
+    ],
+  },
 ]
