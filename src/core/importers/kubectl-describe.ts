@@ -41,7 +41,6 @@ export const kubectlDescribe = defineImporter({
             : [],
         }
       }
-      const taint = cell('Taints')
       const range = cell('PodCIDR')
       const platform = platformOfLabels(doc.text)
       return {
@@ -76,13 +75,11 @@ export const kubectlDescribe = defineImporter({
               subject,
             ),
           ),
-          ...(taint
-            ? [
-                taint.raw === '<none>'
-                  ? stated('node.taint', 'none', '', taint.place, { subject, absent: true })
-                  : stated('node.taint', taint.raw, taint.raw, taint.place, { subject }),
-              ]
-            : []),
+          ...matchesOf(doc, taintRow).flatMap(({ raw, place }) =>
+            raw === '<none>'
+              ? stated('node.taint', 'none', '', place, { subject, absent: true })
+              : stated('node.taint', raw, raw, place, { subject }),
+          ),
           ...matchesOf(doc, conditionRow).flatMap(
             ({ raw, placeOf, groups: [, status = '', why = ''] }) =>
               conditionAt(raw, status, [reasonIn(why)], placeOf(1), subject),
@@ -137,6 +134,10 @@ function fromPod(
 
 const annotation =
   /^(?:Annotations:)?[ \t]+((?:flannel\.alpha\.coreos\.com|projectcalico\.org)\/[\w-]{1,40}):[ \t]{1,20}(\S[^\n]{0,300})$/gm
+
+/** The first stands behind the key, others below it. */
+const taintRow =
+  /^(?:Taints:[ \t]+(<none>)|(?:Taints:)?[ \t]{1,40}([\w./-]{1,253}(?:=[\w.-]{0,63})?:(?:NoSchedule|PreferNoSchedule|NoExecute)))[ \t]*$/gm
 
 /** A row of the table of conditions. */
 const conditionRow =

@@ -77,6 +77,7 @@ import { dockerStrictJson } from './docker/docker-strict-json.ts'
 import { proxyDsrGate } from './flags/proxy-dsr-gate.ts'
 import { eksWindowsIpam } from './manifest/eks-windows-ipam.ts'
 import { windowsPodKeptOnWindows } from './setup/windows-pod-kept-on-windows.ts'
+import { windowsPodToleratesTaints } from './setup/windows-pod-tolerates-taints.ts'
 import { serviceFlag } from './flags/service-flag.ts'
 import { proxyMode } from './flags/proxy-mode.ts'
 import { flagPlaceholder } from './flags/flag-placeholder.ts'
@@ -184,6 +185,7 @@ export const lints = [
   kubeletFitsControlPlane,
   pauseImageRuns,
   windowsPodKeptOnWindows,
+  windowsPodToleratesTaints,
   serviceOptionSpace,
   flagRefused,
   dockerExecOptsLint,
