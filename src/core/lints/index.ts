@@ -87,6 +87,7 @@ import { pauseImageRuns } from './setup/pause-image-runs.ts'
 import { kubeletFitsControlPlane } from './setup/kubelet-fits-control-plane.ts'
 import { kubeletFileEndpoint } from './setup/kubelet-file-endpoint.ts'
 import { kubeletFileForWindows } from './setup/kubelet-file-for-windows.ts'
+import { dockerHasAdapter } from './setup/docker-has-adapter.ts'
 import { flagRefused } from './setup/flag-refused.ts'
 import { linuxDaemonsetKeptOff } from './setup/linux-daemonset-kept-off.ts'
 import { nodeConditionsLint } from './setup/node-conditions.ts'
@@ -187,6 +188,7 @@ export const lints = [
   windowsPodKeptOnWindows,
   windowsPodToleratesTaints,
   serviceOptionSpace,
+  dockerHasAdapter,
   flagRefused,
   dockerExecOptsLint,
   dockerStrictJson,
