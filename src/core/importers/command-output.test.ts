@@ -203,3 +203,12 @@ describe('what a step of a tree asks for', () => {
     for (const fact of facts) expect(names).toContain(fact)
   })
 })
+
+test('the name of the machine is that of the node in lower case', () => {
+  const { documents } = readFiles([{ name: 'a.txt', text: 'PS C:\\> hostname\nWIN-B\n' }])
+  const facts = documents.flatMap(({ reading }) => reading.observations ?? [])
+  expect(facts.map(({ name, value }) => [name, value])).toEqual([
+    ['host.name', 'WIN-B'],
+    ['nodeName', 'win-b'],
+  ])
+})

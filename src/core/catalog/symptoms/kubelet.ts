@@ -146,6 +146,8 @@ export const kubeletSymptoms: readonly Symptom[] = [
       'kubelet-config-cgroups',
       'kubelet-config-feature-gates',
       'kubelet-config-field',
+      'kubelet-runtime-endpoint',
+      'kubelet-file-endpoint',
     ],
     codes: ['H-8007042B'],
     printed: [{ by: 'kubelet', in: 'kubelet.err.log, event log' }],

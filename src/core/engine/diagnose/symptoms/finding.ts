@@ -2,6 +2,7 @@ import type { SourceRef } from '../../../catalog/fact.ts'
 import type { Check, Code, Symptom, SymptomCause } from '../../../catalog/symptoms/index.ts'
 import type { Finding, FindingCause, Place } from '../../../model/finding.ts'
 import { severityOf } from '../../severity.ts'
+import { normalizeWords } from './normalize.ts'
 import { isOfVersion, rankCauses, type Evidence, type RankedCause } from './rank.ts'
 
 /** A message that is known. `id` is `symptom-` and the id of its row in lower case. */
@@ -91,12 +92,12 @@ type Standing = 'settled' | 'likely' | 'hint'
 function standingOf(
   symptom: Symptom,
   causes: readonly RankedCause[],
-  { known, isNotReady }: Evidence,
+  { known, message, isNotReady }: Evidence,
 ): Standing {
   const [first, ...others] = causes
   if (!first || symptom.kind === 'noise' || symptom.weak === 'name') return 'hint'
   if (symptom.weak) {
-    return isNotReady || causes.some(({ isSeen }) => isSeen) ? 'likely' : 'hint'
+    return isNotReady || isLast(message) || causes.some(({ isSeen }) => isSeen) ? 'likely' : 'hint'
   }
   const isSure =
     others.length === 0 &&
@@ -105,6 +106,12 @@ function standingOf(
     (isLifted(first) || isOfVersion(symptom, known))
   return isSure ? 'settled' : 'likely'
 }
+
+/** What a component says before it ends is no part of a good start. */
+const isLast = (message: string) => ends.some((words) => message.includes(words))
+const ends = ['unable to create proxier', 'Error running ProxyServer', 'command failed'].map(
+  normalizeWords,
+)
 
 const isLifted = ({ decisions, isSeen }: RankedCause) => decisions.length > 0 || isSeen
 

@@ -22,4 +22,18 @@ test('the end of the kubelet is told by what stops it', () => {
       `Kubernetes 1.27.3\n\nPS C:\\k> .\\kubelet.exe --network-plugin=cni --config=C:\\k\\c.yaml\n${end}`,
     ),
   ).toEqual(['flag-known'])
+  expect(
+    idsIn(
+      `Kubernetes 1.30.2\n\nPS C:\\k> .\\kubelet.exe --container-runtime-endpoint=npipe:////./pipe/dockershim --config=C:\\k\\c.yaml\n${end}`,
+    ),
+  ).toEqual(['kubelet-runtime-endpoint'])
+})
+
+test('words of a good start are none where the component ends with them', () => {
+  const wait = 'Unable to find HNS Network specified by cbr0. Please check network name'
+  const idsOf = (text: string) => idsIn(`E1203 09:12:44.431233    3320 proxier.go:650] ${text}\n`)
+  expect(idsOf(wait)).toEqual([])
+  expect(idsOf(`"Error running ProxyServer" err="unable to create proxier: ${wait}"`)).toEqual([
+    'symptom-m-prx-18',
+  ])
 })
