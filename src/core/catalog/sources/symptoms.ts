@@ -575,6 +575,10 @@ export const symptomsSources = {
     title: 'kubernetes/kubernetes#112836: stale LB after delete',
     url: 'https://github.com/kubernetes/kubernetes/issues/112836',
   },
+  'k8s#115102': {
+    title: 'kubernetes/kubernetes#115102: every error of the first call to the runtime counts',
+    url: 'https://github.com/kubernetes/kubernetes/pull/115102',
+  },
   'k8s#113524': {
     title: 'kubernetes/kubernetes#113524: stale rules',
     url: 'https://github.com/kubernetes/kubernetes/issues/113524',
@@ -758,6 +762,10 @@ export const symptomsSources = {
   'kubeadm#2664': {
     title: 'kubernetes/kubeadm#2664: IPv6 preflight',
     url: 'https://github.com/kubernetes/kubeadm/issues/2664',
+  },
+  'cri-o#8007': {
+    title: 'cri-o/cri-o#8007: no answer in time',
+    url: 'https://github.com/cri-o/cri-o/issues/8007',
   },
   'cri-client-windows': {
     title: 'kubernetes/kubernetes: cri-client/pkg/util/util_windows.go',

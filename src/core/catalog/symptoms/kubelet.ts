@@ -914,4 +914,39 @@ export const kubeletSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'M-KLT-24',
+    about: 'no answer at the endpoint',
+    kind: 'error',
+    outerTo: ['S-22', 'M-KLT-06'],
+    words: [
+      ['validate CRI v1 runtime API for endpoint'],
+      ['validate CRI v1 image API for endpoint'],
+    ],
+    settledBy: ['kubelet-runtime-endpoint', 'kubelet-file-endpoint'],
+    printed: [
+      { by: 'kubelet', in: 'kubelet log' },
+      { by: 'crictl, kubeadm', in: 'console' },
+    ],
+    causes: [
+      {
+        cause: inferred(
+          'Nothing answers at the endpoint that the message names: the runtime does not run, or its pipe has another name.',
+          ['k8s#115102', 'kubeadm#2406'],
+        ),
+        likely: [{ says: 'code = Unavailable' }, { says: 'cannot find the file specified' }],
+        checks: [
+          { command: 'Get-Service containerd', shows: 'Stopped, or no such service' },
+          { command: '[IO.Directory]::GetFiles("\\\\.\\pipe\\")', shows: 'no such pipe' },
+        ],
+        remedy:
+          'Start the runtime, and give the kubelet its pipe: npipe:////./pipe/containerd-containerd for containerd.',
+      },
+      {
+        cause: inferred('The runtime has the pipe, and does not answer in time.', ['cri-o#8007']),
+        checks: [{ command: 'crictl info', shows: 'the same, or an answer after many seconds' }],
+        remedy: 'Restart the runtime on a drained node, and read its log for what it waits for.',
+      },
+    ],
+  },
 ]

@@ -37,3 +37,14 @@ test('words of a good start are none where the component ends with them', () => 
     'symptom-m-prx-18',
   ])
 })
+
+test('a kubelet that gets no answer from its runtime is told why, and the end of it is told once', () => {
+  const call = (code: string) =>
+    String.raw`E0712 10:01:14.700000 5120 run.go:74] "command failed" err="failed to run Kubelet: validate service connection: validate CRI v1 runtime API for endpoint \"npipe:////./pipe/containerd\": rpc error: code = ${code}"`
+  expect(idsIn(call('DeadlineExceeded desc = context deadline exceeded'))).toEqual([
+    'symptom-m-klt-24',
+  ])
+  expect(idsIn(call('Unimplemented desc = unknown service runtime.v1.RuntimeService'))).toEqual([
+    'symptom-s-22',
+  ])
+})
