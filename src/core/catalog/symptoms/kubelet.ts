@@ -176,6 +176,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
   },
   {
     id: 'M-KLT-06',
+    passedBy: ['Container runtime initialized', 'containerd is now running'],
     about: 'runtime pipe',
     kind: 'error',
     outerTo: ['R-39'],
@@ -855,7 +856,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
         cause: inferred('Windows nodes are tainted, and the workload does not tolerate it.', [
           'w-user-guide',
         ]),
-        likely: [{ observed: 'the pod is meant for Windows nodes' }],
+        likely: [{ observed: 'the pod is meant for Windows nodes' }, { says: 'FailedScheduling' }],
         checks: [
           {
             command: 'kubectl describe node',
@@ -869,7 +870,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
           'The nodeSelector fits no node: kubernetes.io/os, node.kubernetes.io/windows-build, the old beta.kubernetes.io/os.',
           ['w-user-guide'],
         ),
-        likely: [{ observed: 'the pod is meant for Windows nodes' }],
+        likely: [{ observed: 'the pod is meant for Windows nodes' }, { says: 'FailedScheduling' }],
         checks: [{ look: 'labels of the node', shows: 'label missing or other value' }],
         remedy: 'Correct the selector.',
       },
@@ -916,6 +917,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
   },
   {
     id: 'M-KLT-24',
+    passedBy: ['Container runtime initialized', 'containerd is now running'],
     about: 'no answer at the endpoint',
     kind: 'error',
     outerTo: ['S-22', 'M-KLT-06'],

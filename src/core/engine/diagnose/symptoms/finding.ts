@@ -40,7 +40,7 @@ export function symptomFinding(
       severity: severityOf({ basis }, standing === 'settled' ? confidence : 'inferred'),
       basis,
       confidence,
-      message: messageOf(symptom, found, standing, first?.cause),
+      message: messageOf(symptom, found, standing, { cause: first?.cause, ...evidence }),
       remediation: first?.cause.remedy ?? 'Read what stands before and after this message.',
       decisions: first?.decisions ?? [],
       ...placesOf(found),
@@ -92,10 +92,10 @@ type Standing = 'settled' | 'likely' | 'hint'
 function standingOf(
   symptom: Symptom,
   causes: readonly RankedCause[],
-  { known, message, isNotReady }: Evidence,
+  { known, message, isNotReady, isPassed }: Evidence,
 ): Standing {
   const [first, ...others] = causes
-  if (!first || symptom.kind === 'noise' || symptom.weak === 'name') return 'hint'
+  if (!first || isPassed || symptom.kind === 'noise' || symptom.weak === 'name') return 'hint'
   if (symptom.weak) {
     return isNotReady || isLast(message) || causes.some(({ isSeen }) => isSeen) ? 'likely' : 'hint'
   }
@@ -119,12 +119,13 @@ function messageOf(
   { kind, weak }: Symptom,
   found: Found,
   standing: Standing,
-  cause: SymptomCause | undefined,
+  { cause, isPassed }: { readonly cause: SymptomCause | undefined } & Pick<Evidence, 'isPassed'>,
 ): string {
   const words = quoted(found)
   if (!cause) return `${words}: no known cause of this message fits the setup.`
   const { value } = cause.cause
   if (kind === 'noise') return `${words}: ${value}`
+  if (isPassed) return `${words}: later lines show that it is over. Where it goes on: ${value}`
   if (weak && standing === 'hint') {
     return `${words} stands in healthy nodes’ output too. Where something fails: ${value}`
   }
