@@ -23,6 +23,7 @@ import { cniKeyKnown } from './cni/cni-key-known.ts'
 import { cniMacPrefix } from './cni/cni-mac-prefix.ts'
 import { cniNameServer } from './cni/cni-name-server.ts'
 import { cniNetworkName } from './cni/cni-network-name.ts'
+import { cniNetworkType } from './cni/cni-network-type.ts'
 import { cniOutboundNat } from './cni/cni-outbound-nat.ts'
 import { cniPlaceholder } from './cni/cni-placeholder.ts'
 import { cniPluginBinary } from './cni/cni-plugin-binary.ts'
@@ -146,6 +147,7 @@ export const lints = [
   cniMacPrefix,
   cniNameServer,
   cniNetworkName,
+  cniNetworkType,
   cniOutboundNat,
   cniPlaceholder,
   cniPluginBinary,
