@@ -83,7 +83,7 @@ testLint(windowsPodToleratesTaints, {
       name: 'no toleration',
       text: setup({}, tainted),
       messages: [/iis does not tolerate the taint os=windows:NoSchedule/],
-      severity: 'error',
+      severity: 'warning',
     },
     {
       name: 'a toleration of another value',

@@ -41,7 +41,8 @@ export const windowsPodToleratesTaints = defineLint({
           also: [observedAt(taint)],
           basis: 'fails',
           message: `${value.name ?? 'The pod'} does not tolerate the taint ${String(taint.value)}, and each Windows node that was sent has one that keeps it off, so it stays Pending.`,
-          facts: [scheduling.untolerated],
+          // Another node may be there that nobody sent.
+          facts: [scheduling.untolerated, scheduling.unselected],
         },
       ]
     })
