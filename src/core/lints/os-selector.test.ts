@@ -49,6 +49,28 @@ testLint(osSelector, {
       messages: [/nodes with windows, and os\.name is linux/],
     },
     {
+      name: 'an affinity for another system',
+      document: podManifest({
+        os: { name: 'windows' },
+        nodeSelector: {},
+        affinity: {
+          nodeAffinity: {
+            requiredDuringSchedulingIgnoredDuringExecution: {
+              nodeSelectorTerms: [
+                {
+                  matchExpressions: [
+                    { key: 'kubernetes.io/os', operator: 'In', values: ['linux'] },
+                  ],
+                },
+              ],
+            },
+          },
+        },
+      }),
+      known: { kubernetesVersion: '1.30' },
+      messages: [/nodes with linux, and os\.name is windows/],
+    },
+    {
       name: 'an image of Windows and nothing that chooses nodes',
       document: podManifest({ nodeSelector: undefined }, nanoserver),
       messages: [/runs on Windows, and no selector asks for Windows nodes/],

@@ -1,6 +1,6 @@
 import { scheduling } from '../catalog/workload/scheduling.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
-import { hasPod, systemOfPod, type Manifest } from '../model/manifest.ts'
+import { affinityOf, hasPod, systemOfPod, type Manifest } from '../model/manifest.ts'
 import { pathText, valueAt } from '../model/nodes.ts'
 import { isBefore } from '../values/version.ts'
 import { rowViolation, rowWithin } from './limitation-rows.ts'
@@ -55,18 +55,20 @@ export const osSelector = defineLint({
   },
 })
 
-/** A node selector for another system than the field names. */
+/** A node selector or an affinity for another system than the field names. */
 function contradictionIn({ value, pod }: Manifest): LintViolation | undefined {
   const spec = [...(pod?.path ?? []), 'spec']
   const name = valueAt(value, [...spec, 'os', 'name'])
   const path = [scheduling.osLabel, scheduling.betaOsLabel]
     .map((label) => [...spec, 'nodeSelector', label.value.key])
     .find((one) => typeof valueAt(value, one) === 'string' && valueAt(value, one) !== name)
-  if (typeof name !== 'string' || !path) return undefined
+  const affinity = affinityOf(valueAt(value, pod?.path ?? []))
+  const wanted = path ? valueAt(value, path) : affinity
+  if (typeof name !== 'string' || wanted === undefined || wanted === name) return undefined
   return {
-    path,
+    path: path ?? [...spec, 'affinity', 'nodeAffinity'],
     basis: 'refused',
-    message: `The pod asks for nodes with ${String(valueAt(value, path))}, and os.name is ${name}: the kubelet of such a node refuses it (${scheduling.osField.value.reason}).`,
+    message: `The pod asks for nodes with ${String(wanted)}, and os.name is ${name}: the kubelet of such a node refuses it (${scheduling.osField.value.reason}).`,
     remediation: 'Give os.name and the node selector the same system.',
     facts: [scheduling.osField],
   }

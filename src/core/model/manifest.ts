@@ -83,7 +83,7 @@ function operatingSystemOf(pod: unknown): OperatingSystem | undefined {
 }
 
 /** Node affinity, where every term that may be met asks for one and the same system. */
-function affinityOf(pod: unknown): OperatingSystem | undefined {
+export function affinityOf(pod: unknown): OperatingSystem | undefined {
   const terms = nodesAt(
     pod,
     ['spec', 'affinity', 'nodeAffinity', 'requiredDuringSchedulingIgnoredDuringExecution'],
