@@ -1,3 +1,4 @@
+import { isWindowsImage } from '../catalog/windows/image-tag.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, imageAt, stated } from '../model/observe.ts'
@@ -90,10 +91,15 @@ export const kubectlDescribe = defineImporter({
     }
     const subject = `workload ${doc.file}:${doc.first} ${name?.raw ?? ''}`
     const subjects = subjectsOfContainers(fields, subject)
+    const read = fields.flatMap((field, i) =>
+      fromPod(field, doc.placeAt(field.at), subjects[i] ?? subject),
+    )
+    const nodes = read.filter((one) => one.name === 'pod.node')
+    const isWindows =
+      ofWindows.test(doc.text) ||
+      read.some(({ decision, raw }) => decision === 'image' && isWindowsImage(raw))
     return {
-      observations: fields.flatMap((field, i) =>
-        fromPod(field, doc.placeAt(field.at), subjects[i] ?? subject),
-      ),
+      observations: [...read, ...(isWindows && nodes.length === 1 ? nodes.flatMap(nodeOf) : [])],
     }
   },
 })
@@ -130,6 +136,29 @@ function fromPod(
   if (key === 'Status' && under.length === 0)
     return [stated('pod.status', value, value, place, more)]
   return []
+}
+
+/** A selector for Windows, or what the runtime says there alone. */
+const ofWindows = /\bkubernetes\.io\/os=windows\b|\bhcsshim::|\bhcs::/
+
+/** `Node: win-1/10.0.0.5` of a pod for Windows names a node and its address. */
+const nodeOf = ({ raw, file, line, column }: Observation): readonly Observation[] => {
+  const [node = '', address = ''] = raw.split('/')
+  const more = { inferred: true, weight: 'default' } as const
+  return [
+    ...(node === '' ? [] : [decided('nodeName', node, node, { file, line, column }, more)]),
+    ...(/^\d{1,3}(?:\.\d{1,3}){3}$/.test(address)
+      ? [
+          decided(
+            'nodeIP',
+            address,
+            address,
+            { file, line, column: column + node.length + 1 },
+            more,
+          ),
+        ]
+      : []),
+  ]
 }
 
 const annotation =
