@@ -10,9 +10,11 @@ export const isTolerated = ({ value, pod }: Manifest, taint: string): boolean =>
 /** Whether one toleration, of a pod or of a RuntimeClass, is about a taint. */
 export function tolerates(toleration: unknown, taint: string): boolean {
   const [, key, own, effect] = /^([^=:]*)(?:=([^:]*))?(?::(.*))?$/.exec(taint) ?? []
-  const of = (name: string) => valueAt(toleration, [name])
+  const of = (name: string) => valueAt(toleration, [name]) ?? ''
   const exists = of('operator') === 'Exists'
-  const isSameEffect = of('effect') === undefined || (taint !== '' && of('effect') === effect)
-  if (exists && of('key') === undefined) return isSameEffect
-  return taint !== '' && of('key') === key && isSameEffect && (exists || of('value') === own)
+  const isSameEffect = of('effect') === '' || (taint !== '' && of('effect') === effect)
+  if (exists && of('key') === '') return isSameEffect
+  return (
+    taint !== '' && of('key') === key && isSameEffect && (exists || of('value') === (own ?? ''))
+  )
 }

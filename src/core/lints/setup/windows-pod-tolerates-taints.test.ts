@@ -53,6 +53,16 @@ const tainted = [node('win-1', [dedicated])]
 testLint(windowsPodToleratesTaints, {
   valid: [
     { name: 'a toleration', text: setup({ tolerations: [toleration] }, tainted) },
+    {
+      name: 'a toleration of any effect and value',
+      text: setup({ tolerations: [{ key: 'os', operator: 'Exists', effect: '' }] }, tainted),
+    },
+    {
+      name: 'a toleration without a value of a taint without one',
+      text: setup({ tolerations: [{ key: 'gpu', effect: 'NoSchedule' }] }, [
+        node('win-1', [{ key: 'gpu', effect: 'NoSchedule' }]),
+      ]),
+    },
     { name: 'a node without a taint', text: setup({}, [...tainted, node('win-2', [])]) },
     {
       name: 'a state that passes',
