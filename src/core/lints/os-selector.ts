@@ -64,11 +64,11 @@ function contradictionIn({ value, pod }: Manifest): LintViolation | undefined {
     .find((one) => typeof valueAt(value, one) === 'string' && valueAt(value, one) !== name)
   const affinity = affinityOf(valueAt(value, pod?.path ?? []))
   const wanted = path ? valueAt(value, path) : affinity
-  if (typeof name !== 'string' || wanted === undefined || wanted === name) return undefined
+  if (typeof name !== 'string' || typeof wanted !== 'string' || wanted === name) return undefined
   return {
     path: path ?? [...spec, 'affinity', 'nodeAffinity'],
     basis: 'refused',
-    message: `The pod asks for nodes with ${String(wanted)}, and os.name is ${name}: the kubelet of such a node refuses it (${scheduling.osField.value.reason}).`,
+    message: `The pod asks for nodes with ${wanted}, and os.name is ${name}: the kubelet of such a node refuses it (${scheduling.osField.value.reason}).`,
     remediation: 'Give os.name and the node selector the same system.',
     facts: [scheduling.osField],
   }
