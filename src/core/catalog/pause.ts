@@ -14,6 +14,8 @@ const registry = 'registry.k8s.io/pause'
 
 const sac = ['ltsc2019', '1903', '1909', '2004'] as const
 const ltsc = ['ltsc2019', 'ltsc2022'] as const
+/** Releases that came after the tags below 1.4 were made. */
+const since2004 = ['2004', '20H2', 'ltsc2022', 'ltsc2025'] as const
 
 interface PauseTag {
   readonly repositories: readonly string[]
@@ -28,12 +30,17 @@ interface PauseTag {
  * @internal for tests
  */
 export const pauseTags: Readonly<Record<string, PauseTag>> = {
+  '1.0.0': {
+    repositories: [k8sCore],
+    holds: inferred(['ltsc2019'], ['github kubernetes/kubernetes/issues/80032']),
+    lacks: ['1903', '1909', ...since2004],
+  },
   '1.2.0': {
     repositories: [k8sCore],
     holds: inferred(['1803', 'ltsc2019'], ['github kubernetes/kubernetes/issues/87339', 'doc002'], {
-      note: 'the list has two Windows entries, and the pages of that time name the tag for Windows Server 2019',
+      note: 'the list of January 2020 has two Windows entries, and the pages of that time name the tag for Windows Server 2019',
     }),
-    lacks: ['1909'],
+    lacks: ['1903', '1909', ...since2004],
   },
   '1.3.0': {
     repositories: [mcr],
@@ -41,7 +48,7 @@ export const pauseTags: Readonly<Record<string, PauseTag>> = {
       ['ltsc2019', '1903', '1909'],
       ['github kubernetes-sigs/sig-windows-tools/issues/116'],
     ),
-    lacks: ['2004'],
+    lacks: since2004,
   },
   '1.4.0': {
     repositories: [mcr],

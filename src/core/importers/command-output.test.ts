@@ -203,3 +203,22 @@ describe('what a step of a tree asks for', () => {
     for (const fact of facts) expect(names).toContain(fact)
   })
 })
+
+const factsIn = (text: string) =>
+  readFiles([{ name: 'a.txt', text }]).documents.flatMap(({ reading }) =>
+    (reading.observations ?? []).map(({ name, value }) => [name, value]),
+  )
+
+test('the name of the machine is that of the node in lower case', () =>
+  expect(factsIn('PS C:\\> hostname\nWIN-B\n')).toEqual([
+    ['host.name', 'WIN-B'],
+    ['nodeName', 'win-b'],
+  ]))
+
+test('the source VIP of a load balancer is that of kube-proxy', () =>
+  expect(
+    factsIn('PS C:\\> hnsdiag list loadbalancers -d\n  "SourceVIP" : "10.244.4.2",\n'),
+  ).toEqual([
+    ['hns.policy.sourceVip', '10.244.4.2'],
+    ['sourceVip', '10.244.4.2'],
+  ]))

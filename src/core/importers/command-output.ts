@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
-import { stated } from '../model/observe.ts'
+import { computerNameAt, decided, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
 import { clusterOutputs } from './command-output/cluster.ts'
 import type { Output } from './command-output/define.ts'
@@ -36,7 +36,17 @@ function factsIn(doc: Document, output: Output | undefined): readonly Observatio
       return name === undefined || value === '' ? [] : [stated(name, value, value, doc.placeAt(at))]
     }),
     ...(output?.cells ?? []).flatMap(([pattern, name]) =>
-      matchesOf(doc, pattern).map(({ raw, place }) => stated(name, raw, raw, place)),
+      matchesOf(doc, pattern).flatMap(({ raw, place }) =>
+        name === 'host.name'
+          ? computerNameAt(raw, place)
+          : [
+              stated(name, raw, raw, place),
+              // What kube-proxy gives to HNS is its own.
+              ...(name === 'hns.policy.sourceVip'
+                ? [decided('sourceVip', raw, raw, place, { inferred: true })]
+                : []),
+            ],
+      ),
     ),
   ]
 }

@@ -29,6 +29,12 @@ I0123 09:17:30.849540   18641 flags.go:33] FLAG: --max-pods="110"`,
     never: ['clusterDomain', 'maxPods'],
   },
   {
+    name: 'flags that no file of settings overrules',
+    text: `I0123 09:17:30.849536   18641 flags.go:33] FLAG: --config=""
+I0123 09:17:30.849540   18641 flags.go:33] FLAG: --max-pods="80"`,
+    reads: [['maxPods', 80, 2]],
+  },
+  {
     name: 'a log of Calico',
     text: '2022-11-16 10:12:13.549 [INFO][11636] startup/startup.go 94: Starting node win-1 with version v3.22.5',
     reads: [],
@@ -73,6 +79,8 @@ I0102 12:48:47.909266    7476 proxier.go:73] "Hello" kubelet=false`,
     reads: [
       ['cni', 'win-overlay', 1],
       ['networkMode', 'overlay', 1],
+      ['cni.networkName', 'flannel.4096', 1],
+      ['hnsNetworkName', 'flannel.4096', 1],
     ],
   },
 ])

@@ -59,10 +59,14 @@ function isOfKubelet({ text, first }: Document, line: number): boolean {
 
 /** containerd prints the plugin and its network: `plugin type="flannel" name="cbr0" failed (add)`. */
 const pluginIn = (doc: Document): readonly Observation[] =>
-  matchesOf(doc, /\bplugin type=\\*"([\w-]{2,40})\\*" name=\\*"[\w.-]{1,60}\\*"/g)
+  matchesOf(doc, /\bplugin type=\\*"([\w-]{2,40})\\*" name=\\*"([\w.-]{1,60})\\*"/g)
     .slice(0, 1)
-    .flatMap(({ raw, place }) => [
+    .flatMap(({ raw, place, placeOf, groups: [, name = ''] }) => [
       ...cniAt(raw, place),
+      stated('cni.networkName', name, name, placeOf(1)),
+      ...(/^(?:(?:win|sdn)-?(?:overlay|bridge)|flannel)$/.test(raw)
+        ? [decided('hnsNetworkName', name, name, placeOf(1), { inferred: true })]
+        : []),
       ...(/^(?:win|sdn)-?overlay$/.test(raw)
         ? [decided('networkMode', 'overlay', raw, place, { inferred: true })]
         : []),

@@ -42,6 +42,8 @@ Ethernet adapter vEthernet (Ethernet):
    サブネット マスク . . . . . . . .: 255.255.255.0
    デフォルト ゲートウェイ . . . . .: 192.168.11.1`,
     reads: [
+      ['host.name', 'WINNODE01', 3],
+      ['nodeName', 'winnode01', 3],
       ['host.address', '172.28.16.1', 7],
       ['networkAdapter', 'vEthernet (Ethernet0)', 11],
       ['nodeIP', '192.168.11.52', 13],
@@ -77,6 +79,6 @@ Ethernet adapter Ethernet 2:
    Subnet Mask . . . . . . . . . . . : 255.255.255.0
    Default Gateway . . . . . . . . . : 10.244.1.1`,
     reads: [['host.address', '10.244.1.12', 7]],
-    never: ['nodeIP', 'managementSubnet', 'networkAdapter'],
+    never: ['nodeIP', 'managementSubnet', 'networkAdapter', 'nodeName'],
   },
 ])

@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
-import { decided, stated } from '../model/observe.ts'
+import { computerNameAt, decided, stated } from '../model/observe.ts'
 import { parseCidr } from '../values/address.ts'
 import { gatewayAt } from './gateway.ts'
 import { matchesOf } from './text-of.ts'
@@ -22,6 +22,7 @@ export const ipconfig = defineImporter({
     const [only] = own
     return {
       observations: [
+        ...(inContainer.test(doc.command ?? '') ? [] : machineIn(doc)),
         ...matchesOf(doc, addressLine).map(({ raw, place }) =>
           stated('host.address', raw, raw, place),
         ),
@@ -42,6 +43,16 @@ export const ipconfig = defineImporter({
 
 /** It ran in a pod, whose address is none of a node. */
 const inContainer = /\b(?:kubectl|crictl|docker|ctr|nerdctl)\b.{0,200}\bexec\b/i
+
+/** With /all the first line of the head is the name of the machine. */
+function machineIn(doc: Document): readonly Observation[] {
+  const start = doc.text.search(new RegExp(adapterLine.source, 'im'))
+  const [line, , value = ''] =
+    new RegExp(labelled.source, 'm').exec(doc.text.slice(0, Math.max(start, 0))) ?? []
+  return line === undefined || isAddress({ value, at: 0 })
+    ? []
+    : computerNameAt(value.trim(), doc.placeAt(doc.text.indexOf(line) + line.lastIndexOf(value)))
+}
 
 /** Adapters of pods, and the endpoint that the host has in their network. */
 const ofPods = /_(?:eth\d|ep)\)|^vEthernet \([\da-f]{8}-/i

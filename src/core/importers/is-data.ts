@@ -2,7 +2,8 @@
 export function isData(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   const isYaml = /^\s{0,80}(?:- )?[\w./-]{1,80}:(?:\s|$)|^\s{0,80}(?:- \S|#|---)/
-  const isJson = /^\s{0,80}(?:"[^"\n]{1,200}"\s?:|[{}[\]"\d]|(?:true|false|null)\b)/
+  const isJson =
+    /^\s{0,80}(?:"|[{[]\s{0,80}(?:$|["{}[\]\d-]|(?:true|false|null)\b)|[}\]]|-?\d[\d.eE+-]{0,30},?\s{0,80}$|(?:true|false|null)\b)/
   return (
     lines.length > 1 &&
     (lines.every((line) => isYaml.test(line)) || lines.every((line) => isJson.test(line)))

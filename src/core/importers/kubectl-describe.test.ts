@@ -43,12 +43,25 @@ Containers:
     Image:         mcr.microsoft.com/windows/servercore:ltsc2019
     Port:          80/TCP`,
     reads: [
+      ['nodeName', 'win-a', 3],
+      ['nodeIP', '10.0.0.4', 3],
       ['pod.status', 'Pending', 4],
       ['pod.ip', '10.244.3.7', 5],
       ['image', 'mcr.microsoft.com/windows/servercore:ltsc2019', 8],
       ['imageRelease', 'ltsc2019', 8],
       ['containerPort', 80, 9],
     ],
+  },
+  {
+    name: 'a pod that may be one for Linux',
+    text: `Name:         web
+Namespace:    default
+Node:         node-a/10.0.0.4
+Containers:
+  web:
+    Image:         registry.local/web:2004`,
+    reads: [['pod.node', 'node-a/10.0.0.4', 3]],
+    never: ['nodeName', 'nodeIP'],
   },
   {
     name: 'what a node can take, and what its agents noted',

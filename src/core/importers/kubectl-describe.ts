@@ -1,3 +1,4 @@
+import { isWindowsImage } from '../catalog/windows/image-tag.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, imageAt, stated } from '../model/observe.ts'
@@ -41,7 +42,6 @@ export const kubectlDescribe = defineImporter({
             : [],
         }
       }
-      const taint = cell('Taints')
       const range = cell('PodCIDR')
       const platform = platformOfLabels(doc.text)
       return {
@@ -76,13 +76,11 @@ export const kubectlDescribe = defineImporter({
               subject,
             ),
           ),
-          ...(taint
-            ? [
-                taint.raw === '<none>'
-                  ? stated('node.taint', 'none', '', taint.place, { subject, absent: true })
-                  : stated('node.taint', taint.raw, taint.raw, taint.place, { subject }),
-              ]
-            : []),
+          ...matchesOf(doc, taintRow).flatMap(({ raw, place }) =>
+            raw === '<none>'
+              ? stated('node.taint', 'none', '', place, { subject, absent: true })
+              : stated('node.taint', raw, raw, place, { subject }),
+          ),
           ...matchesOf(doc, conditionRow).flatMap(
             ({ raw, placeOf, groups: [, status = '', why = ''] }) =>
               conditionAt(raw, status, [reasonIn(why)], placeOf(1), subject),
@@ -93,10 +91,15 @@ export const kubectlDescribe = defineImporter({
     }
     const subject = `workload ${doc.file}:${doc.first} ${name?.raw ?? ''}`
     const subjects = subjectsOfContainers(fields, subject)
+    const read = fields.flatMap((field, i) =>
+      fromPod(field, doc.placeAt(field.at), subjects[i] ?? subject),
+    )
+    const nodes = read.filter((one) => one.name === 'pod.node')
+    const isWindows =
+      ofWindows.test(doc.text) ||
+      read.some(({ decision, raw }) => decision === 'image' && isWindowsImage(raw))
     return {
-      observations: fields.flatMap((field, i) =>
-        fromPod(field, doc.placeAt(field.at), subjects[i] ?? subject),
-      ),
+      observations: [...read, ...(isWindows && nodes.length === 1 ? nodes.flatMap(nodeOf) : [])],
     }
   },
 })
@@ -135,8 +138,35 @@ function fromPod(
   return []
 }
 
+/** A selector for Windows, or what the runtime says there alone. */
+const ofWindows = /\bkubernetes\.io\/os=windows\b|\bhcsshim::|\bhcs::/
+
+/** `Node: win-1/10.0.0.5` of a pod for Windows names a node and its address. */
+const nodeOf = ({ raw, file, line, column }: Observation): readonly Observation[] => {
+  const [node = '', address = ''] = raw.split('/')
+  const more = { inferred: true, weight: 'default' } as const
+  return [
+    ...(node === '' ? [] : [decided('nodeName', node, node, { file, line, column }, more)]),
+    ...(/^\d{1,3}(?:\.\d{1,3}){3}$/.test(address)
+      ? [
+          decided(
+            'nodeIP',
+            address,
+            address,
+            { file, line, column: column + node.length + 1 },
+            more,
+          ),
+        ]
+      : []),
+  ]
+}
+
 const annotation =
   /^(?:Annotations:)?[ \t]+((?:flannel\.alpha\.coreos\.com|projectcalico\.org)\/[\w-]{1,40}):[ \t]{1,20}(\S[^\n]{0,300})$/gm
+
+/** The first stands behind the key, others below it. */
+const taintRow =
+  /^(?:Taints:[ \t]+(<none>)|(?:Taints:)?[ \t]{1,40}([\w./-]{1,253}(?:=[\w.-]{0,63})?:(?:NoSchedule|PreferNoSchedule|NoExecute)))[ \t]*$/gm
 
 /** A row of the table of conditions. */
 const conditionRow =

@@ -158,3 +158,10 @@ test.each(['foo: bar\nsettings:\n  replicas: 3', '{\n  "foo": "bar",\n  "a": [\n
     ])
   },
 )
+
+test.each([
+  '2101 Nov 22 09:10  Error       rke2   10 kubelet exited: exit status 1, {...}\n2100 Nov 22 09:09  Error       rke2   10 {Failed to start, ...}',
+  '{Failed to start, ...}\n{kubelet, 1, 0, Restart the service}',
+])('events that a console cut are no data: %s', (text) => {
+  expect(readFiles([{ name: 'a.txt', text }]).unread).toEqual([])
+})

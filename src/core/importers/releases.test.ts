@@ -23,6 +23,8 @@ test.each([
   ['calico/node-windows:v3.27.0', 'calico.version', '3.27.0'],
   ['rancher/mirrored-calico-node:v3.25.0', 'calico.version', '3.25.0'],
   ['sigwindowstools/kube-proxy:v1.27.1-flannel-hostprocess', 'kubeProxy.version', '1.27.1'],
+  ['rancher-wins version v0.4.11', 'wins.version', '0.4.11'],
+  ['image: docker.io/rancher/wins:v0.4.18', 'wins.version', '0.4.18'],
   ['antrea/antrea-windows:v1.13.0', 'antrea.version', '1.13.0'],
   ['msg="starting containerd" revision=9cd3357 version=v1.6.8', 'runtimeVersion', '1.6.8'],
   ['containerd github.com/containerd/containerd/v2 v2.0.5 fb4c30d4', 'runtimeVersion', '2.0.5'],
@@ -47,6 +49,7 @@ test.each([
     'flannel.version',
     '0.14.0',
   ],
+  ['https://github.com/rancher/wins/releases/download/v0.0.4/wins.exe', 'wins.version', '0.0.4'],
   ['containerd-1.6.8-windows-amd64.tar.gz', 'runtimeVersion', '1.6.8'],
   [
     'https://raw.githubusercontent.com/projectcalico/calico/v3.26.1/manifests/calico-vxlan.yaml',

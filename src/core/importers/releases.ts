@@ -85,6 +85,15 @@ const marks: Readonly<Record<string, Mark>> = {
     before: 'sigwindowstools/kube-proxy:',
     read: fact('kubeProxy.version'),
   },
+  wins: {
+    before: 'rancher-wins version |rancher/wins:',
+    read: fact('wins.version'),
+  },
+  winsFetched: {
+    before: repository('rancher/wins'),
+    read: fact('wins.version'),
+    isFetched: true,
+  },
   antrea: {
     before: 'antrea/antrea-(?:windows|agent-windows|ubuntu|agent-ubuntu):',
     read: fact('antrea.version'),

@@ -12,6 +12,7 @@ Hotfix(s):                 2 Hotfix(s) Installed.
                            [02]: KB4489192`,
     reads: [
       ['host.name', 'WIN-A', 1],
+      ['nodeName', 'win-a', 1],
       ['windowsRelease', 'ltsc2019', 2],
       ['host.build', '10.0.17763', 3],
       ['host.hotfixes', 'KB4486153', 5],
@@ -38,11 +39,20 @@ Hotfix(es):                    1 Hotfix(e) installiert.
                                [01]: KB5020866`,
     reads: [
       ['host.name', 'SRV-W02', 1],
+      ['nodeName', 'srv-w02', 1],
       ['windowsRelease', 'ltsc2019', 2],
       ['host.build', '10.0.17763', 3],
       ['memoryGiB', 8, 4],
       ['host.hotfixes', 'KB5020866', 6],
     ],
+  },
+  {
+    name: 'a name that may be cut',
+    text: `Host Name:                 PRODUCTION-WEB1
+OS Name:                   Microsoft Windows Server 2019 Datacenter
+OS Version:                10.0.17763 N/A Build 17763`,
+    reads: [['host.name', 'PRODUCTION-WEB1', 1]],
+    never: ['nodeName'],
   },
   {
     name: 'systeminfo in Chinese',

@@ -1,7 +1,7 @@
 import type { Place } from '../model/finding.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
-import { decided, hostBuildAt, hostNameAt, stated } from '../model/observe.ts'
+import { computerNameAt, decided, hostBuildAt, hostNameAt } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
 import { statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
@@ -41,7 +41,7 @@ export const systeminfo = defineImporter({
         ),
         ...named(
           ...(osVersion.test(doc.text) ? [fields[0]?.key ?? ''] : ['CsName', 'CsDNSHostName']),
-        ).map(({ value, at }) => stated('host.name', value, value, doc.placeAt(at))),
+        ).flatMap(({ value, at }) => computerNameAt(value, doc.placeAt(at))),
         ...named('CsNumberOfLogicalProcessors').flatMap(({ value, at }) =>
           /^\d{1,5}$/.test(value)
             ? [decided('cpuCores', Number(value), value, doc.placeAt(at))]

@@ -23,6 +23,7 @@ import { cniKeyKnown } from './cni/cni-key-known.ts'
 import { cniMacPrefix } from './cni/cni-mac-prefix.ts'
 import { cniNameServer } from './cni/cni-name-server.ts'
 import { cniNetworkName } from './cni/cni-network-name.ts'
+import { cniNetworkType } from './cni/cni-network-type.ts'
 import { cniOutboundNat } from './cni/cni-outbound-nat.ts'
 import { cniPlaceholder } from './cni/cni-placeholder.ts'
 import { cniPluginBinary } from './cni/cni-plugin-binary.ts'
@@ -77,6 +78,7 @@ import { dockerStrictJson } from './docker/docker-strict-json.ts'
 import { proxyDsrGate } from './flags/proxy-dsr-gate.ts'
 import { eksWindowsIpam } from './manifest/eks-windows-ipam.ts'
 import { windowsPodKeptOnWindows } from './setup/windows-pod-kept-on-windows.ts'
+import { windowsPodToleratesTaints } from './setup/windows-pod-tolerates-taints.ts'
 import { serviceFlag } from './flags/service-flag.ts'
 import { proxyMode } from './flags/proxy-mode.ts'
 import { flagPlaceholder } from './flags/flag-placeholder.ts'
@@ -86,6 +88,7 @@ import { pauseImageRuns } from './setup/pause-image-runs.ts'
 import { kubeletFitsControlPlane } from './setup/kubelet-fits-control-plane.ts'
 import { kubeletFileEndpoint } from './setup/kubelet-file-endpoint.ts'
 import { kubeletFileForWindows } from './setup/kubelet-file-for-windows.ts'
+import { dockerHasAdapter } from './setup/docker-has-adapter.ts'
 import { flagRefused } from './setup/flag-refused.ts'
 import { linuxDaemonsetKeptOff } from './setup/linux-daemonset-kept-off.ts'
 import { nodeConditionsLint } from './setup/node-conditions.ts'
@@ -144,6 +147,7 @@ export const lints = [
   cniMacPrefix,
   cniNameServer,
   cniNetworkName,
+  cniNetworkType,
   cniOutboundNat,
   cniPlaceholder,
   cniPluginBinary,
@@ -184,7 +188,9 @@ export const lints = [
   kubeletFitsControlPlane,
   pauseImageRuns,
   windowsPodKeptOnWindows,
+  windowsPodToleratesTaints,
   serviceOptionSpace,
+  dockerHasAdapter,
   flagRefused,
   dockerExecOptsLint,
   dockerStrictJson,

@@ -2,6 +2,8 @@ import { hostProcessManifest, podManifest } from '../testing/manifests.ts'
 import { testLint } from '../testing/test-lint.ts'
 import { osSelector } from './os-selector.ts'
 
+const nanoserver = { image: 'mcr.microsoft.com/windows/nanoserver:ltsc2022' }
+
 testLint(osSelector, {
   valid: [
     { name: 'a node selector', document: podManifest() },
@@ -13,8 +15,67 @@ testLint(osSelector, {
       name: 'a pod that is not known to be for Windows',
       document: podManifest({ nodeSelector: {} }),
     },
+    {
+      name: 'an image of Windows for a RuntimeClass, which may select nodes',
+      document: podManifest({ nodeSelector: undefined, runtimeClassName: 'windows' }, nanoserver),
+    },
+    {
+      name: 'one system in the field and in both labels',
+      document: podManifest({
+        os: { name: 'linux' },
+        nodeSelector: { 'kubernetes.io/os': 'linux', 'beta.kubernetes.io/os': 'linux' },
+      }),
+      known: { kubernetesVersion: '1.30' },
+    },
   ],
   invalid: [
+    {
+      name: 'a selector for another system than os.name',
+      document: podManifest({
+        os: { name: 'windows' },
+        nodeSelector: { 'kubernetes.io/os': 'linux' },
+      }),
+      known: { kubernetesVersion: '1.30' },
+      messages: [/nodes with linux, and os\.name is windows.*PodOSNotSupported/],
+      severity: 'error',
+    },
+    {
+      name: 'the same the other way round, under the older label',
+      document: podManifest({
+        os: { name: 'linux' },
+        nodeSelector: { 'beta.kubernetes.io/os': 'windows' },
+      }),
+      known: { kubernetesVersion: '1.30' },
+      messages: [/nodes with windows, and os\.name is linux/],
+    },
+    {
+      name: 'an affinity for another system',
+      document: podManifest({
+        os: { name: 'windows' },
+        nodeSelector: {},
+        affinity: {
+          nodeAffinity: {
+            requiredDuringSchedulingIgnoredDuringExecution: {
+              nodeSelectorTerms: [
+                {
+                  matchExpressions: [
+                    { key: 'kubernetes.io/os', operator: 'In', values: ['linux'] },
+                  ],
+                },
+              ],
+            },
+          },
+        },
+      }),
+      known: { kubernetesVersion: '1.30' },
+      messages: [/nodes with linux, and os\.name is windows/],
+    },
+    {
+      name: 'an image of Windows and nothing that chooses nodes',
+      document: podManifest({ nodeSelector: undefined }, nanoserver),
+      messages: [/runs on Windows, and no selector asks for Windows nodes/],
+      severity: 'warning',
+    },
     {
       name: 'os.name where a gate decides whether it is kept',
       document: podManifest({ os: { name: 'windows' } }),

@@ -1,7 +1,8 @@
 import { scheduling } from '../catalog/workload/scheduling.ts'
-import { hasPod } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
+import { affinityOf, hasPod, systemOfPod, type Manifest } from '../model/manifest.ts'
 import { pathText, valueAt } from '../model/nodes.ts'
+import { isBefore } from '../values/version.ts'
 import { rowViolation, rowWithin } from './limitation-rows.ts'
 
 /** What sends a pod to nodes of one system, or to one node. */
@@ -22,9 +23,16 @@ export const osSelector = defineLint({
   decisions: ['kubernetesVersion'],
   isAbout: hasPod,
 
-  check({ value, pod }, { kubernetesVersion }) {
-    if (pod?.operatingSystem !== 'windows') return []
+  check(manifest, { kubernetesVersion }) {
+    const { value, pod } = manifest
+    if (!pod) return []
+    const contradiction = isBefore(kubernetesVersion, scheduling.osField.value.from)
+      ? undefined
+      : contradictionIn(manifest)
+    if (contradiction) return [contradiction]
     const spec = [...pod.path, 'spec']
+    if (pod.operatingSystem === undefined) return isForAnyNode(manifest) ? [unselected(spec)] : []
+    if (pod.operatingSystem === 'linux') return []
     const name = [...spec, 'os', 'name']
     const gate = rowWithin('osname-gate', kubernetesVersion)
     const found: LintViolation[] = []
@@ -45,4 +53,38 @@ export const osSelector = defineLint({
     )
     return found
   },
+})
+
+/** A node selector or an affinity for another system than the field names. */
+function contradictionIn({ value, pod }: Manifest): LintViolation | undefined {
+  const spec = [...(pod?.path ?? []), 'spec']
+  const name = valueAt(value, [...spec, 'os', 'name'])
+  const path = [scheduling.osLabel, scheduling.betaOsLabel]
+    .map((label) => [...spec, 'nodeSelector', label.value.key])
+    .find((one) => typeof valueAt(value, one) === 'string' && valueAt(value, one) !== name)
+  const affinity = affinityOf(valueAt(value, pod?.path ?? []))
+  const wanted = path ? valueAt(value, path) : affinity
+  if (typeof name !== 'string' || typeof wanted !== 'string' || wanted === name) return undefined
+  return {
+    path: path ?? [...spec, 'affinity', 'nodeAffinity'],
+    basis: 'refused',
+    message: `The pod asks for nodes with ${wanted}, and os.name is ${name}: the kubelet of such a node refuses it (${scheduling.osField.value.reason}).`,
+    remediation: 'Give os.name and the node selector the same system.',
+    facts: [scheduling.osField],
+  }
+}
+
+/** Its image runs on Windows alone, and nothing in it chooses nodes. */
+const isForAnyNode = (manifest: Manifest): boolean =>
+  systemOfPod(manifest) === 'windows' &&
+  ['nodeSelector', 'nodeName', 'runtimeClassName', 'affinity'].every(
+    (key) => valueAt(manifest.value, [...(manifest.pod?.path ?? []), 'spec', key]) === undefined,
+  )
+
+const unselected = (path: LintViolation['path']): LintViolation => ({
+  path,
+  basis: 'fails',
+  message:
+    'The image runs on Windows, and no selector asks for Windows nodes: on a Linux node the pod cannot start.',
+  facts: [scheduling.unselected],
 })

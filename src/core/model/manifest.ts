@@ -1,4 +1,5 @@
 import { isolation } from '../catalog/isolation.ts'
+import { isWindowsImage } from '../catalog/windows/image-tag.ts'
 import { scheduling } from '../catalog/workload/scheduling.ts'
 import type { Path } from '../text/path.ts'
 import { nodesAt, valueAt } from './nodes.ts'
@@ -82,7 +83,7 @@ function operatingSystemOf(pod: unknown): OperatingSystem | undefined {
 }
 
 /** Node affinity, where every term that may be met asks for one and the same system. */
-function affinityOf(pod: unknown): OperatingSystem | undefined {
+export function affinityOf(pod: unknown): OperatingSystem | undefined {
   const terms = nodesAt(
     pod,
     ['spec', 'affinity', 'nodeAffinity', 'requiredDuringSchedulingIgnoredDuringExecution'],
@@ -102,6 +103,15 @@ const systemsOfTerm = (term: unknown): readonly OperatingSystem[] =>
     )
     .flatMap(({ value }) => nodesAt(value, [], ['values', '*']))
     .flatMap(({ value }) => (isSystem(value) ? [value] : []))
+
+/** The system that its pods ask for, or the one that an image of theirs runs on alone. */
+export const systemOfPod = ({ value, pod }: Manifest): OperatingSystem | undefined =>
+  pod?.operatingSystem ??
+  (nodesAt(value, [...(pod?.path ?? []), 'spec'], ['containers', '*', 'image']).some(
+    (image) => typeof image.value === 'string' && isWindowsImage(image.value),
+  )
+    ? 'windows'
+    : undefined)
 
 /** Whether it is a pod, or makes pods. */
 export const hasPod = ({ pod }: Manifest): boolean => pod !== undefined

@@ -1,3 +1,4 @@
+import { nodeSettings } from '../catalog/flags/node-settings.ts'
 import { images, windows, windowsReleases } from '../catalog/windows/index.ts'
 import { releaseOfImage } from '../catalog/windows/image-tag.ts'
 import { minorOf } from '../values/version.ts'
@@ -27,6 +28,22 @@ export const stated = (
   place: Place,
   more: More = {},
 ): Observation => ({ ...more, ...place, decision: null, name, value, raw })
+
+/**
+ * The name of the machine. A kubelet takes it in lower case where nothing names the node; what
+ * Windows prints may be cut where it is long.
+ */
+export const computerNameAt = (raw: string, place: Place): readonly Observation[] => [
+  stated('host.name', raw, raw, place),
+  ...(/^[a-z\d][a-z\d-]*$/i.test(raw) && raw.length < nodeSettings.computerName.value.longest
+    ? [
+        decided('nodeName', raw.toLowerCase(), raw, place, {
+          inferred: true,
+          weight: 'default',
+        }),
+      ]
+    : []),
+]
 
 /** A release of Kubernetes such as `v1.20.15`, or a minor alone, as the version of the node. */
 export function kubernetesVersionAt(raw: string, place: Place, more: More = {}) {

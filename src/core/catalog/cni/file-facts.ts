@@ -85,7 +85,11 @@ export const cniEndpoints = {
     'p-netconf#L119-L128',
   ]),
   nameServer: inferred('a Service address', ['wcn-dual-stack']),
-  networkType: unknown('releases differ in where they take the type from', ['wcn#57', 'wcn#63']),
+  /** Where these releases of sdnbridge, sdnoverlay and nat take the type of a network from that they make. */
+  networkType: verified(
+    { fromName: ['0.2.0', '0.2.1', '0.3.0'], fromType: ['0.2.2', '0.3.1'] } as const,
+    ['wcn#57', 'wcn#63', 'wcn-0.2.0#L237', 'wcn-0.3.1#L255'],
+  ),
   servicesExcepted: verified('Flannel and Calico list the range of Services', [
     'c-tpl',
     'ctrd#5729',

@@ -421,6 +421,30 @@ export const networking: readonly Limitation[] = [
     coveredBy: { rules: ['session-affinity-timeout'] },
   },
   {
+    id: 'sctp-service',
+    area: 'networking',
+    statement: verified('SCTP is not supported on Windows nodes', [
+      'docs-service-protocols',
+      'acn#1442',
+    ]),
+    from: '1.14',
+    field: 'spec.ports[*].protocol',
+    basis: 'unsupported',
+    coveredBy: { lint: 'service-field', where: { equals: 'SCTP' } },
+  },
+  {
+    id: 'sctp-pod',
+    area: 'networking',
+    statement: verified('SCTP is not supported on Windows nodes', [
+      'docs-service-protocols',
+      'acn#1442',
+    ]),
+    from: '1.14',
+    field: 'spec.containers[*].ports[*].protocol',
+    basis: 'unsupported',
+    coveredBy: { lint: 'pod-field', where: { equals: 'SCTP' } },
+  },
+  {
     id: 'icmp',
     area: 'networking',
     statement: verified(

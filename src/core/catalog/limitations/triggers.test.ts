@@ -329,7 +329,9 @@ describe('manifests that people bring', () => {
       const container =
         Object.keys(windowsOptions).length > 0 ? { securityContext: { windowsOptions } } : {}
       const value = where.equals ?? (where.not === undefined ? {} : 1)
-      const document = withField(podManifest(others, container), field, value)
+      const isOfService = 'lint' in coveredBy && coveredBy.lint === 'service-field'
+      const bare = isOfService ? serviceManifest() : podManifest(others, container)
+      const document = withField(bare, field, value)
       const { findings } = lintManifests([{ name: 'a.json', text: JSON.stringify(document) }], {
         ...Object.fromEntries(
           kubernetesVersions.filter((one) => one === from).map((one) => ['kubernetesVersion', one]),

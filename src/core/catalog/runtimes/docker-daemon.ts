@@ -12,3 +12,6 @@ export const dockerJson = {
   /** Which Docker the node has is rarely told. */
   byteOrderMark: inferred({ from: '23.0' }, ['moby#44777']),
 } as const
+
+/** What a kubelet without dockershim reaches Docker through. */
+export const dockerAdapter = inferred('cri-dockerd', ['cri-dockerd 05b0273f53e5/README.md'])

@@ -6,6 +6,10 @@ export const symptomsSources = {
     title: 'Azure/AgentBaker: parts/windows/windowscsehelper.ps1',
     url: 'https://github.com/Azure/AgentBaker/blob/06836ee2301e362039418c3a7ed0fe6004a641fd/parts/windows/windowscsehelper.ps1',
   },
+  'acn#1442': {
+    title: 'Azure/azure-container-networking#1442: HNS has no SCTP',
+    url: 'https://github.com/Azure/azure-container-networking/pull/1442',
+  },
   'acn#283': {
     title: 'Azure/azure-container-networking#283: HNS object gone',
     url: 'https://github.com/Azure/azure-container-networking/issues/283',
@@ -571,6 +575,10 @@ export const symptomsSources = {
     title: 'kubernetes/kubernetes#112836: stale LB after delete',
     url: 'https://github.com/kubernetes/kubernetes/issues/112836',
   },
+  'k8s#115102': {
+    title: 'kubernetes/kubernetes#115102: every error of the first call to the runtime counts',
+    url: 'https://github.com/kubernetes/kubernetes/pull/115102',
+  },
   'k8s#113524': {
     title: 'kubernetes/kubernetes#113524: stale rules',
     url: 'https://github.com/kubernetes/kubernetes/issues/113524',
@@ -703,6 +711,14 @@ export const symptomsSources = {
     title: 'kubernetes/kubernetes#93166: NodePort or LoadBalancer unreachable',
     url: 'https://github.com/kubernetes/kubernetes/issues/93166',
   },
+  'k8s-container_manager_linux': {
+    title: 'kubernetes/kubernetes: pkg/kubelet/cm/container_manager_linux.go',
+    url: 'https://github.com/kubernetes/kubernetes/blob/001332b0422071acf4860769f18e34b5e9b7c1bc/pkg/kubelet/cm/container_manager_linux.go',
+  },
+  'k8s-container_manager_windows': {
+    title: 'kubernetes/kubernetes: pkg/kubelet/cm/container_manager_windows.go',
+    url: 'https://github.com/kubernetes/kubernetes/blob/008b3652959ca58af8be3fb5b6ecfe9ae7638282/pkg/kubelet/cm/container_manager_windows.go',
+  },
   'k8s-hns': {
     title: 'kubernetes/kubernetes: pkg/proxy/winkernel/hns.go',
     url: 'https://github.com/kubernetes/kubernetes/blob/025f2834a128798cef30018a5e6a6ae82b5ad885/pkg/proxy/winkernel/hns.go',
@@ -718,6 +734,10 @@ export const symptomsSources = {
   'k8s-policy': {
     title: 'kubernetes/kubernetes: plugin/pkg/auth/authorizer/rbac/bootstrappolicy/policy.go',
     url: 'https://github.com/kubernetes/kubernetes/blob/53f1b9d6f8de259644c05a25aa7ac8c6a67258e2/plugin/pkg/auth/authorizer/rbac/bootstrappolicy/policy.go',
+  },
+  'k8s-predicate': {
+    title: 'kubernetes/kubernetes: pkg/kubelet/lifecycle/predicate.go',
+    url: 'https://github.com/kubernetes/kubernetes/blob/00991fb96b40c675ccdc8b61d9893a5f7de526ec/pkg/kubelet/lifecycle/predicate.go',
   },
   'k8s-proxier': {
     title: 'kubernetes/kubernetes: pkg/proxy/winkernel/proxier.go',
@@ -742,6 +762,10 @@ export const symptomsSources = {
   'kubeadm#2664': {
     title: 'kubernetes/kubeadm#2664: IPv6 preflight',
     url: 'https://github.com/kubernetes/kubeadm/issues/2664',
+  },
+  'cri-o#8007': {
+    title: 'cri-o/cri-o#8007: no answer in time',
+    url: 'https://github.com/cri-o/cri-o/issues/8007',
   },
   'cri-client-windows': {
     title: 'kubernetes/kubernetes: cri-client/pkg/util/util_windows.go',

@@ -27,6 +27,10 @@ export const workloadSources = {
     title: 'Kubernetes docs: Service',
     url: 'https://github.com/kubernetes/website/blob/003e5b3348a28931175f8311e99397b22df91c38/content/en/docs/concepts/services-networking/service.md',
   },
+  'docs-service-protocols': {
+    title: 'Kubernetes docs: protocols for Services',
+    url: 'https://github.com/kubernetes/website/blob/03ac646db90c4eec5376b9fab5835360e46542da/content/en/docs/reference/networking/service-protocols.md',
+  },
   'docs-runasusername': {
     title: 'Kubernetes docs: configure RunAsUserName',
     url: 'https://github.com/kubernetes/website/blob/0189ae0f6bf2a79ff2e4bfd5f9ec0da98d64c5d2/content/en/docs/tasks/configure-pod-container/configure-runasusername.md',

@@ -312,6 +312,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
   },
   {
     id: 'S-13',
+    passedBy: ['Hns Network loaded'],
     about: 'kube-proxy without network',
     kind: 'error',
     weak: 'message',

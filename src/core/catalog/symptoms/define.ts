@@ -26,6 +26,8 @@ export interface Symptom {
   readonly outerTo?: readonly string[]
   /** Of its words, those that hold what stands behind them. */
   readonly wraps?: string
+  /** What the component prints later where the message was one of its start and is over. */
+  readonly passedBy?: readonly string[]
   /** A process ended; why may stand in another message of it. */
   readonly reasonElsewhere?: true
   /** Rows of `codes` with the same meaning. */

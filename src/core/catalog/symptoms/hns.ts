@@ -186,6 +186,7 @@ export const hnsSymptoms: readonly Symptom[] = [
     id: 'M-NET-05',
     about: 'left-over object',
     kind: 'error',
+    outerTo: ['M-PRX-11'],
     words: [
       ['The object already exists', '0x1392'],
       ['hnsCall failed in Win32: The object already exists'],
@@ -331,6 +332,7 @@ export const hnsSymptoms: readonly Symptom[] = [
     id: 'M-NET-08',
     about: 'address outside subnet',
     kind: 'error',
+    outerTo: ['M-PRX-06'],
     words: [
       ['IP address is either invalid or not part of any configured subnet'],
       ['The network does not have a subnet for this endpoint'],
@@ -390,6 +392,7 @@ export const hnsSymptoms: readonly Symptom[] = [
     id: 'M-NET-09',
     about: 'reserved address',
     kind: 'error',
+    outerTo: ['M-PRX-06'],
     words: [['An address provided is invalid or reserved']],
     codes: ['H-803B002F'],
     printed: [{ by: 'kube-proxy', in: 'kube-proxy log: Source Vip endpoint creation failed' }],

@@ -277,6 +277,7 @@ export const kubeProxySymptoms: readonly Symptom[] = [
     id: 'M-PRX-11',
     about: 'remote endpoint',
     kind: 'error',
+    outerTo: ['M-NET-08', 'M-NET-09'],
     words: [
       ['Remote endpoint creation failed'],
       ['Endpoint deletion failed for'],
@@ -668,6 +669,7 @@ export const kubeProxySymptoms: readonly Symptom[] = [
   },
   {
     id: 'M-PRX-18',
+    passedBy: ['Hns Network loaded'],
     about: 'waits for network',
     kind: 'error',
     weak: 'message',

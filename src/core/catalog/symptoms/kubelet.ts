@@ -146,6 +146,8 @@ export const kubeletSymptoms: readonly Symptom[] = [
       'kubelet-config-cgroups',
       'kubelet-config-feature-gates',
       'kubelet-config-field',
+      'kubelet-runtime-endpoint',
+      'kubelet-file-endpoint',
     ],
     codes: ['H-8007042B'],
     printed: [{ by: 'kubelet', in: 'kubelet.err.log, event log' }],
@@ -174,6 +176,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
   },
   {
     id: 'M-KLT-06',
+    passedBy: ['Container runtime initialized', 'containerd is now running'],
     about: 'runtime pipe',
     kind: 'error',
     outerTo: ['R-39'],
@@ -853,7 +856,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
         cause: inferred('Windows nodes are tainted, and the workload does not tolerate it.', [
           'w-user-guide',
         ]),
-        likely: [{ observed: 'the pod is meant for Windows nodes' }],
+        likely: [{ observed: 'the pod is meant for Windows nodes' }, { says: 'FailedScheduling' }],
         checks: [
           {
             command: 'kubectl describe node',
@@ -867,9 +870,84 @@ export const kubeletSymptoms: readonly Symptom[] = [
           'The nodeSelector fits no node: kubernetes.io/os, node.kubernetes.io/windows-build, the old beta.kubernetes.io/os.',
           ['w-user-guide'],
         ),
-        likely: [{ observed: 'the pod is meant for Windows nodes' }],
+        likely: [{ observed: 'the pod is meant for Windows nodes' }, { says: 'FailedScheduling' }],
         checks: [{ look: 'labels of the node', shows: 'label missing or other value' }],
         remedy: 'Correct the selector.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-22',
+    about: 'swap',
+    kind: 'error',
+    words: [['running with swap on is not supported']],
+    printed: [{ by: 'kubelet for Linux', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'A kubelet for Linux found swap on. The kubelet for Windows does not look: a page file stops nothing there.',
+          ['k8s-container_manager_linux', 'k8s-container_manager_windows'],
+        ),
+        checks: [
+          { look: 'the machine and the program that wrote the line', shows: 'a Linux machine' },
+        ],
+        remedy:
+          'On that Linux machine run swapoff -a and take swap out of /etc/fstab. Leave the page file of the Windows node as it is.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-23',
+    about: 'system of the pod',
+    kind: 'error',
+    words: [['PodOSNotSupported'], ["Failed to admit pod as the OS field doesn't match node OS"]],
+    printed: [{ by: 'kubelet', in: 'status and events of the pod' }],
+    causes: [
+      {
+        cause: verified(
+          'The pod came to a node of another system than its os.name: a selector, a nodeName or the lack of both sent it there.',
+          ['k8s-predicate', 'web-guide'],
+        ),
+        checks: [
+          { command: 'kubectl get pod POD -o yaml', shows: 'os.name, nodeSelector, nodeName' },
+        ],
+        remedy: 'Give os.name and the node selector kubernetes.io/os the same system.',
+      },
+    ],
+  },
+  {
+    id: 'M-KLT-24',
+    passedBy: ['Container runtime initialized', 'containerd is now running'],
+    about: 'no answer at the endpoint',
+    kind: 'error',
+    outerTo: ['S-22', 'M-KLT-06'],
+    words: [
+      ['validate CRI v1 runtime API for endpoint'],
+      ['validate CRI v1 image API for endpoint'],
+    ],
+    settledBy: ['kubelet-runtime-endpoint', 'kubelet-file-endpoint'],
+    printed: [
+      { by: 'kubelet', in: 'kubelet log' },
+      { by: 'crictl, kubeadm', in: 'console' },
+    ],
+    causes: [
+      {
+        cause: inferred(
+          'Nothing answers at the endpoint that the message names: the runtime does not run, or its pipe has another name.',
+          ['k8s#115102', 'kubeadm#2406'],
+        ),
+        likely: [{ says: 'code = Unavailable' }, { says: 'cannot find the file specified' }],
+        checks: [
+          { command: 'Get-Service containerd', shows: 'Stopped, or no such service' },
+          { command: '[IO.Directory]::GetFiles("\\\\.\\pipe\\")', shows: 'no such pipe' },
+        ],
+        remedy:
+          'Start the runtime, and give the kubelet its pipe: npipe:////./pipe/containerd-containerd for containerd.',
+      },
+      {
+        cause: inferred('The runtime has the pipe, and does not answer in time.', ['cri-o#8007']),
+        checks: [{ command: 'crictl info', shows: 'the same, or an answer after many seconds' }],
+        remedy: 'Restart the runtime on a drained node, and read its log for what it waits for.',
       },
     ],
   },

@@ -25,5 +25,12 @@ export const scheduling = {
   ]),
   /** What a pod without such a label gets. */
   unselected: inferred('any node whose taints it tolerates', ['doc004-guide', 'web-guide']),
+  /** A kubelet refuses a pod whose `os.name` is another system than its own; dropped before. */
+  osField: verified({ from: '1.24', reason: 'PodOSNotSupported' } as const, [
+    'k8s-predicate',
+    'gate-IdentifyPodOS',
+  ]),
+  /** Where a taint sends a pod that does not tolerate it. */
+  untolerated: verified('to no node that has it', ['doc004-guide', 'web-guide']),
   taint: verified('os=windows:NoSchedule', ['doc004-guide', 'web-guide']),
 } as const

@@ -105,7 +105,10 @@ function judgeOne(rule: AnyRule, { possible: known, observed }: Context): Judged
   const size = sizes.reduce((product, one) => product * one, 1)
   if (size > mostWorlds) return nothing
   const worlds = worldsOf(ids, possible)
-  const cases = worlds.map((world) => ({ world, findings: judge(rule, world) }))
+  // That a blank is one says nothing of what nobody told.
+  const isTold = ({ decisions }: Finding) =>
+    !decisions.every((id) => known[id] === undefined && rule.comparesRead?.includes(id))
+  const cases = worlds.map((world) => ({ world, findings: judge(rule, world).filter(isTold) }))
   const guilty = cases.filter(({ findings }) => findings.some(isFault))
   const done = { findings: [], questions: [], checks: 1 }
   if (guilty.length === 0) {
@@ -131,9 +134,11 @@ function judgeOne(rule: AnyRule, { possible: known, observed }: Context): Judged
 function withBlanks({ comparesRead = [] }: AnyRule, known: Possible): Possible {
   const blank = comparesRead
     .filter((id) => known[id] === undefined)
-    .map((id) => [id, [decisionOf(id).kind === 'list' ? [] : '']])
+    .map((id) => [id, [blanks[decisionOf(id).kind]]])
   return { ...known, ...Object.fromEntries(blank) }
 }
+
+const blanks = { list: [], number: 0, text: '', closed: '', boolean: false } as const
 
 const isFault = ({ severity }: Finding) => severity === 'error' || severity === 'warning'
 

@@ -1,4 +1,5 @@
 import { lints } from '../../lints/index.ts'
+import { systemOfService } from '../../lints/of-service.ts'
 import type { Observation } from '../../model/observation.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
 import { minorOf } from '../../values/version.ts'
@@ -15,9 +16,18 @@ export function* lintEach(
 ): Steps<ReadonlyMap<AnyParsed, Linted>> {
   const lint = createLinter(lints, possible)
   const lintProxy = createLinter(lints, { ...possible, ...versionOfProxy(observations) })
+  const bySystem = {
+    windows: createLinter(lints, { ...possible, operatingSystem: ['windows'] }),
+    linux: createLinter(lints, { ...possible, operatingSystem: ['linux'] }),
+  }
+  const setup = { observations, parsed: parts }
   const linted = new Map<AnyParsed, Linted>()
   for (const part of parts) {
-    linted.set(part, (isOfProxy(part) ? lintProxy : lint)(part))
+    const system =
+      part.kind === 'manifest' && part.value.kind === 'Service'
+        ? systemOfService(part.value, setup)
+        : undefined
+    linted.set(part, (system ? bySystem[system] : isOfProxy(part) ? lintProxy : lint)(part))
     yield 0
   }
   return linted

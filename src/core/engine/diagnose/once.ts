@@ -1,17 +1,24 @@
 import type { Finding, Place } from '../../model/finding.ts'
 
-/** Lints of a document, and the rule that says the same of the setup with a change that mends it. */
-const sameFault: ReadonlyMap<string, string> = new Map([['image-build', 'image-matches-host']])
+/** Lints of a document, and what says the same of the setup: with a change that mends it, or the node that it meets. */
+const sameFault: ReadonlyMap<string, readonly string[]> = new Map([
+  ['image-build', ['image-matches-host']],
+  ['os-selector', ['windows-pod-kept-on-windows']],
+  [
+    'service-field',
+    ['external-traffic-policy-local', 'session-affinity', 'session-affinity-timeout'],
+  ],
+])
 
-/** Leaves out what a lint says of a line where a rule names the same fault there. */
+/** Leaves out what a lint says of a line where another check names the same fault there. */
 export const eachFaultOnce = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter((one) => {
-    const rule = sameFault.get(one.id)
+    const same = sameFault.get(one.id)
     return (
-      rule === undefined ||
+      same === undefined ||
       !findings.some(
         (other) =>
-          other.id === rule &&
+          same.includes(other.id) &&
           other.severity === one.severity &&
           [other, ...(other.also ?? [])].some((place) => isSameLine(place, one)),
       )

@@ -2,6 +2,7 @@ import { vnisIn } from '../../importers/flannel-marks.ts'
 import { importers as allImporters } from '../../importers/index.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
 import { releasesIn } from '../../importers/releases.ts'
+import { runtimesIn } from '../../importers/runtime-marks.ts'
 import { toDocument, type Document } from '../../model/document.ts'
 import type { Importer, Reading } from '../../model/importer.ts'
 import type { Place } from '../../model/finding.ts'
@@ -94,9 +95,9 @@ function* readDocument(
   return documents
 }
 
-/** Whatever a text is, it may name releases of parts of a node, the platform, and identifiers of nodes. */
+/** Whatever a text is, it may name releases of parts of a node, the platform, identifiers of nodes, and the runtime. */
 function withMarks(reading: Reading, doc: Document): Reading {
-  const found = [...releasesIn(doc), ...platformsIn(doc), ...vnisIn(doc)]
+  const found = [...releasesIn(doc), ...platformsIn(doc), ...vnisIn(doc), ...runtimesIn(doc)]
   const { observations = [] } = reading
   const marks = found.filter(
     ({ name, line, value }) =>

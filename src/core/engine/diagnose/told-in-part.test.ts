@@ -101,6 +101,26 @@ spec:
     'hostprocess-user',
   ],
   [
+    'an address without the others',
+    'kubelet.exe --cluster-dns=10.96.0 --kubeconfig=C:\\k\\config\n',
+    'address-syntax',
+  ],
+  [
+    'one reservation on a node whose processors nobody told',
+    `kubelet.exe --kube-reserved=memory=9Gi --kubeconfig=C:\\k\\config
+
+PS C:\\> systeminfo
+OS Version:                10.0.20348 N/A Build 20348
+Total Physical Memory:     8,191 MB
+`,
+    'reservation-fits-node',
+  ],
+  [
+    'the form of one reservation',
+    'kubelet.exe --system-reserved=disk=9Gi --kubeconfig=C:\\k\\config\n',
+    'reservation-syntax',
+  ],
+  [
     'the revision of a node whose updates nobody listed',
     `CALICO_NETWORKING_BACKEND=vxlan
 Windows Server 2019 build 17763.107, k8s v1.25.9
@@ -109,6 +129,11 @@ Windows Server 2019 build 17763.107, k8s v1.25.9
   ],
 ])('%s is judged while the others are not told', (_, text, id) => {
   expect(found(text)).toContain(id)
+})
+
+test('what nobody told is no fault', () => {
+  expect(found('kubelet.exe --cluster-dns=10.96.0.10 --kubeconfig=C:\\k\\config\n')).toEqual([])
+  expect(found('kubelet.exe --kube-reserved=memory=9Gi --kubeconfig=C:\\k\\config\n')).toEqual([])
 })
 
 const privileged = (image: string) => `apiVersion: v1

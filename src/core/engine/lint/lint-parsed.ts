@@ -1,8 +1,7 @@
-import { isWindowsImage } from '../../catalog/windows/image-tag.ts'
 import type { Finding, Place } from '../../model/finding.ts'
 import type { AnyLint, LintViolation } from '../../model/lint.ts'
-import type { OperatingSystem, PodOfManifest } from '../../model/manifest.ts'
-import { nodesAt, pathText } from '../../model/nodes.ts'
+import { systemOfPod, type OperatingSystem } from '../../model/manifest.ts'
+import { pathText } from '../../model/nodes.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
 import { confidenceOf, sourcesOf } from '../evidence.ts'
 import { severityOf } from '../severity.ts'
@@ -69,16 +68,10 @@ const forAnyPod = new Set(['Service', 'RuntimeClass'])
 /** Everything but a pod, or what belongs to one, that does not say so is about Windows. */
 function systemOf(parsed: AnyParsed): OperatingSystem | undefined {
   if (parsed.kind !== 'manifest') return 'windows'
-  const { pod, kind, value } = parsed.value
-  if (pod) return pod.operatingSystem ?? (hasWindowsImage(value, pod) ? 'windows' : undefined)
+  const { pod, kind } = parsed.value
+  if (pod) return systemOfPod(parsed.value)
   return forAnyPod.has(kind) ? undefined : 'windows'
 }
-
-/** A pod that names no system, but an image that runs on one alone. */
-const hasWindowsImage = (value: unknown, { path }: PodOfManifest): boolean =>
-  nodesAt(value, [...path, 'spec'], ['containers', '*', 'image']).some(
-    (image) => typeof image.value === 'string' && isWindowsImage(image.value),
-  )
 
 /** What one world says of one place of the document. */
 export interface Verdict {

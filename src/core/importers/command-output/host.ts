@@ -56,6 +56,11 @@ export const hostOutputs: readonly Output[] = [
     ],
   },
   {
+    command: 'hostname',
+    typed: /^(?:hostname(?:\.exe)?|\$env:COMPUTERNAME)\s*$/i,
+    cells: [[/^\s*([a-z\d][a-z\d-]{0,62})\s*$/gim, 'host.name']],
+  },
+  {
     command: 'Get-WinEvent',
     form: /^\s*ProviderName\s*:|^\s*TimeCreated\s+Id\s+LevelDisplayName\b/m,
     typed: /\bGet-WinEvent\b/i,

@@ -18,6 +18,23 @@ ${JSON.stringify({
 })}
 `
 
+const flannel = (exceptions: readonly string[], route: string) =>
+  `=== 10-flannel.conf ===\n${JSON.stringify({
+    cniVersion: '0.3.1',
+    name: 'cbr0',
+    type: 'flannel',
+    delegate: {
+      type: 'win-bridge',
+      policies: [
+        { Name: 'EndpointPolicy', Value: { Type: 'OutBoundNAT', ExceptionList: exceptions } },
+        {
+          Name: 'EndpointPolicy',
+          Value: { Type: 'ROUTE', DestinationPrefix: route, NeedEncap: true },
+        },
+      ],
+    },
+  })}\n`
+
 const vnet = (...ranges: readonly string[]) =>
   `{\n  "addressSpace": {\n    "addressPrefixes": ${JSON.stringify(ranges)}\n  },\n  "name": "vnet"\n}\n`
 const azure = (...exceptions: readonly string[]) => `=== 10-azure.conflist ===
@@ -50,10 +67,24 @@ testLint(cniExceptionsComplete, {
       text: vnet('10.240.0.0/16') + setup(['10.244.0.0/16', '10.96.0.0/12']),
     },
     { name: 'the range of pods', text: setup(['10.244.0.0/16', '10.96.0.0/12']) },
+    {
+      name: 'a route around the range of Services',
+      text: flannel(['10.244.0.0/16', '10.96.0.0/12'], '10.0.0.0/8'),
+    },
+    {
+      name: 'a route to one node',
+      text: flannel(['10.244.0.0/16'], '10.20.0.21/32'),
+    },
     { name: 'a wider range', text: setup(['10.0.0.0/8']) },
     { name: 'a place-holder', text: setup(['{{PODS}}']) },
   ],
   invalid: [
+    {
+      name: 'Services to which the file itself has a route',
+      text: flannel(['10.244.0.0/16'], '10.96.0.0/12'),
+      messages: [/leave out 10\.96\.0\.0\/12, the range of Services/],
+      severity: 'error',
+    },
     {
       name: 'a second range of the virtual network',
       text: vnet('10.240.0.0/16', '10.1.0.0/16') + azure('10.240.0.0/16'),

@@ -1,11 +1,12 @@
 import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { cni } from '../../catalog/cni/index.ts'
 import type { AnyFact } from '../../catalog/fact.ts'
+import type { Place } from '../../model/finding.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
-import { ofKind } from '../../model/parsed.ts'
-import { containsRange, parseCidr, type Cidr } from '../../values/address.ts'
+import { ofKind, type Parsed } from '../../model/parsed.ts'
+import { containsRange, overlaps, parseCidr, type Cidr } from '../../values/address.ts'
 import {
   endpointPlugins,
   exceptionsOf,
@@ -14,6 +15,7 @@ import {
   traitsOf,
   type EndpointPlugin,
 } from '../cni/file.ts'
+import { rangesRouted } from '../cni/routes.ts'
 import { rangeTold } from './told.ts'
 import { deciding } from '../../model/observed.ts'
 
@@ -25,33 +27,52 @@ export const cniExceptionsComplete = defineLint({
   decisions: [],
 
   check: ({ observations, parsed }) =>
-    ranges.flatMap((range) =>
-      toldOf(range.id, observations).flatMap((told) =>
-        ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) =>
-          endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
-            const mode = modeWith(range, plugin)
-            const list = mode && listWithout(told.range, plugin)
-            return mode && list
-              ? [
-                  {
-                    path: [],
-                    place: placeOf(list.path),
-                    also: [told.place],
-                    basis: 'fails',
-                    message: `The exceptions leave out ${told.range.text}, the range of ${range.of}: ${range.effect}.`,
-                    remediation: `Add the range of ${range.of} to the exceptions.`,
-                    facts: range.facts ?? [mode.exceptions],
-                  },
-                ]
-              : []
-          }),
-        ),
-      ),
-    ),
+    ranges.flatMap((range) => {
+      const told = toldOf(range.id, observations)
+      return ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) =>
+        endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
+          const mode = modeWith(range, plugin)
+          if (!mode) return []
+          const wanted =
+            told.length === 0 && range.id === 'serviceCIDR' ? routed(plugin, placeOf) : told
+          return wanted.flatMap((one): readonly LintViolation[] => {
+            const list = listWithout(one, plugin)
+            if (!list) return []
+            return [
+              {
+                path: [],
+                place: placeOf(list.path),
+                also: [one.place],
+                basis: 'fails',
+                message: `The exceptions leave out ${one.range.text}, the range of ${range.of}: ${range.effect}.`,
+                remediation: `Add the range of ${range.of} to the exceptions.`,
+                facts: range.facts ?? [mode.exceptions],
+              },
+            ]
+          })
+        }),
+      )
+    }),
 })
 
+interface Wanted {
+  readonly range: Cidr
+  readonly place: Place
+  /** It holds the range, and may be wider. */
+  readonly isAround?: true
+}
+
+/** The route of a file leads to its Services, where nobody tells their range. */
+const routed = (
+  plugin: EndpointPlugin,
+  placeOf: Parsed<'cni-config'>['placeOf'],
+): readonly Wanted[] =>
+  (rangesRouted(plugin) ?? [])
+    .filter(({ needEncap }) => needEncap === true)
+    .map(({ range, path }) => ({ range, place: placeOf(path), isAround: true }))
+
 /** A virtual network may have several ranges. */
-function toldOf(id: Range['id'], observations: readonly Observation[]) {
+function toldOf(id: Range['id'], observations: readonly Observation[]): readonly Wanted[] {
   if (id !== 'virtualNetworks') {
     const told = rangeTold(id, observations)
     return told ? [told] : []
@@ -104,7 +125,7 @@ function modeWith({ id, only }: Range, plugin: EndpointPlugin) {
 }
 
 /** The list of a plugin, where all of it can be read and none of it holds the range. */
-function listWithout(range: Cidr, plugin: EndpointPlugin) {
+function listWithout({ range, isAround }: Wanted, plugin: EndpointPlugin) {
   const lists = policiesOf(plugin).flatMap((policy) => exceptionsOf(policy) ?? [])
   const entries = lists.flatMap((list) => (Array.isArray(list.value) ? list.value : []))
   const [list] = lists
@@ -112,6 +133,8 @@ function listWithout(range: Cidr, plugin: EndpointPlugin) {
     return undefined
   }
   const all = entries.flatMap((one: unknown) => parseCidr(String(one)) ?? [])
-  if (all.length < entries.length || all.some((one) => containsRange(one, range))) return undefined
-  return list
+  if (all.length < entries.length) return undefined
+  return all.some((one) => (isAround ? overlaps(one, range) : containsRange(one, range)))
+    ? undefined
+    : list
 }

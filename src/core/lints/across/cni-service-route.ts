@@ -2,16 +2,10 @@ import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { network } from '../../catalog/network.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { ofKind, type Setup } from '../../model/parsed.ts'
-import { containsRange, overlaps, parseCidr } from '../../values/address.ts'
+import { containsRange, overlaps } from '../../values/address.ts'
 import { isBefore, isVersion, minorOf } from '../../values/version.ts'
-import {
-  endpointPlugins,
-  fieldBelow,
-  isPlaceholder,
-  policiesOf,
-  traitsOf,
-  type EndpointPlugin,
-} from '../cni/file.ts'
+import { endpointPlugins, policiesOf, traitsOf, type EndpointPlugin } from '../cni/file.ts'
+import { rangesRouted } from '../cni/routes.ts'
 import { rangeTold } from './told.ts'
 import { deciding } from '../../model/observed.ts'
 
@@ -28,7 +22,7 @@ export const cniServiceRoute = defineLint({
     if (!told) return []
     return ofKind(setup.parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) =>
       endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
-        const routes = rangesRouted(plugin)
+        const routes = traitsOf(plugin)?.form === 'converted' ? undefined : rangesRouted(plugin)
         if (!routes) return []
         const own = routes.find(({ range }) => containsRange(range, told.range))
         const fault = (path: LintViolation['path'], message: string): LintViolation => ({
@@ -70,23 +64,6 @@ export const cniServiceRoute = defineLint({
     )
   },
 })
-
-/** Ranges of routes that are none of a single address; undefined where one is not filled in. */
-function rangesRouted(plugin: EndpointPlugin) {
-  if (traitsOf(plugin)?.form === 'converted') return undefined
-  const routes = policiesOf(plugin)
-    .filter(({ type }) => type === 'route' || type === 'sdnroute')
-    .map(({ path, value }) => {
-      const at = (key: string) =>
-        fieldBelow(value, 'Settings', key)?.value ?? fieldBelow(value, key)?.value
-      const text = String(at('DestinationPrefix'))
-      return { path, text, range: parseCidr(text), needEncap: at('NeedEncap') }
-    })
-  if (routes.some(({ text, range }) => !range || isPlaceholder(text))) return undefined
-  return routes.flatMap(({ range, ...rest }) =>
-    range && range.prefix < 32 ? [{ ...rest, range }] : [],
-  )
-}
 
 /** Those whose file lists what is not translated; other plugins make the routes themselves. */
 const needsRoute = (plugin: EndpointPlugin) =>

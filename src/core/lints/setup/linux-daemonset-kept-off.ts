@@ -5,6 +5,7 @@ import type { Manifest } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { deciding, named } from '../../model/observed.ts'
+import { isTolerated } from '../tolerated.ts'
 
 export const linuxDaemonsetKeptOff = defineLint({
   id: 'linux-daemonset-kept-off',
@@ -64,19 +65,5 @@ function isForAnySystem({ value, pod }: Manifest): boolean {
   return images.every(
     ({ value: image }) =>
       typeof image === 'string' && releaseOfImage(image) === undefined && !/windows/i.test(image),
-  )
-}
-
-/** Whether its pods tolerate a taint `key=value:effect`; the empty one stands for any. */
-function isTolerated({ value, pod }: Manifest, taint: string): boolean {
-  const [, key, own, effect] = /^([^=:]*)(?:=([^:]*))?(?::(.*))?$/.exec(taint) ?? []
-  return nodesAt(value, [...(pod?.path ?? []), 'spec', 'tolerations'], ['*']).some(
-    ({ value: one }) => {
-      const of = (name: string) => valueAt(one, [name])
-      const exists = of('operator') === 'Exists'
-      const isSameEffect = of('effect') === undefined || (taint !== '' && of('effect') === effect)
-      if (exists && of('key') === undefined) return isSameEffect
-      return taint !== '' && of('key') === key && isSameEffect && (exists || of('value') === own)
-    },
   )
 }

@@ -44,5 +44,12 @@ testLint(pauseImageRuns, {
       messages: [/pause:1\.4\.1 has no layer/],
       severity: 'warning',
     },
+    {
+      name: 'an image of the time before the host came out',
+      text: 'kubelet.exe --pod-infra-container-image=mcr.microsoft.com/k8s/core/pause:1.2.0 --max-pods=3',
+      known: { windowsRelease: 'ltsc2022', containerRuntime: 'docker' },
+      messages: [/pause:1\.2\.0 has no layer for Windows Server 2022/],
+      severity: 'warning',
+    },
   ],
 })

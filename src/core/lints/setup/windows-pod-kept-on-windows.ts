@@ -3,7 +3,7 @@ import { scheduling } from '../../catalog/workload/scheduling.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { ofKind } from '../../model/parsed.ts'
-import { named } from '../../model/observed.ts'
+import { workersOf } from '../workers.ts'
 
 export const windowsPodKeptOnWindows = defineLint({
   id: 'windows-pod-kept-on-windows',
@@ -13,14 +13,8 @@ export const windowsPodKeptOnWindows = defineLint({
   decisions: [],
 
   check({ observations, parsed }): readonly LintViolation[] {
-    const masters = named(observations, 'controlPlane.kubeletVersion')
-    // A node of the control plane takes no pods of users.
-    const worker = named(observations, 'kubelet.version').find(
-      ({ subject, file, line }) =>
-        subject?.startsWith('linux ') === true &&
-        !masters.some((one) => one.file === file && one.line === line),
-    )
-    if (!worker || masters.length === 0) return []
+    const worker = workersOf(observations)?.linux[0]
+    if (!worker) return []
     return ofKind(parsed, 'manifest').flatMap(({ value: { value, pod, name }, placeOf }) => {
       if (!pod || pod.operatingSystem !== undefined) return []
       const spec = [...pod.path, 'spec']

@@ -13,6 +13,7 @@ export const reservationFitsNode = defineRule({
   summary: 'The reservations leave processors and memory to pods',
   remediation: 'Reserve less, or give the node more.',
   decisions: ['kubeReserved', 'systemReserved', 'cpuCores', 'memoryGiB'],
+  comparesRead: ['kubeReserved', 'systemReserved', 'cpuCores', 'memoryGiB'],
 
   check(scenario) {
     const { cpuCores, memoryGiB } = scenario
@@ -22,11 +23,11 @@ export const reservationFitsNode = defineRule({
     const reserved = [...kube, ...system]
     const cpu = amountOf(reserved, 'cpu')
     const memory = amountOf(reserved, 'memory') / 2 ** 30
-    if (cpu < cpuCores && memory < memoryGiB) return undefined
-    const what =
-      memory >= memoryGiB
-        ? `${round(memory)} GiB of ${memoryGiB} GiB memory`
-        : `${round(cpu)} of ${cpuCores} processor cores`
+    const takesMemory = memoryGiB > 0 && memory >= memoryGiB
+    if (!takesMemory && !(cpuCores > 0 && cpu >= cpuCores)) return undefined
+    const what = takesMemory
+      ? `${round(memory)} GiB of ${memoryGiB} GiB memory`
+      : `${round(cpu)} of ${cpuCores} processor cores`
     const proposal = proposedReservations(scenario)
     const proposed = Object.values(proposal).flatMap((text) => parseReservation(text) ?? [])
     const helps =

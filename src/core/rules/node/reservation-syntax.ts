@@ -14,6 +14,7 @@ export const reservationSyntax = defineRule({
   summary: 'A reservation lists resources and quantities',
   remediation: 'Write cpu=200m,memory=1Gi, or leave it empty.',
   decisions: [...decisions, 'cpuCores', 'memoryGiB'],
+  comparesRead: [...decisions, 'cpuCores', 'memoryGiB'],
 
   check(scenario) {
     if (decisions.every((id) => faultOf(scenario[id].text) === undefined)) return undefined
@@ -26,7 +27,9 @@ export const reservationSyntax = defineRule({
               message: `${decisionOf(id).label} “${scenario[id].text}”: ${fault}.`,
               facts: [nodeSettings.reservations],
               decisions: [id],
-              suggestion: { [id]: proposedReservations(scenario)[id] },
+              ...(scenario.cpuCores > 0 && scenario.memoryGiB > 0
+                ? { suggestion: { [id]: proposedReservations(scenario)[id] } }
+                : {}),
             },
           ]
     })

@@ -12,6 +12,7 @@ export const addressSyntax = defineRule({
   summary: 'Addresses are IP addresses',
   remediation: 'Write four numbers from 0 to 255 with dots between, or an IPv6 address.',
   decisions: ['nodeIP', 'clusterDNS', 'serviceCIDR'],
+  comparesRead: ['nodeIP', 'clusterDNS', 'serviceCIDR'],
 
   check({ nodeIP, clusterDNS, serviceCIDR }) {
     const found: Violation[] = []

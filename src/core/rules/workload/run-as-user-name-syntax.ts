@@ -21,7 +21,7 @@ export const runAsUserNameSyntax = defineRule({
     const problem = runAsUserName === '' ? undefined : problemOf(runAsUserName)
     if (problem === undefined) return undefined
     return {
-      message: `The user “${runAsUserName}” ${problem}.`,
+      message: `runAsUserName “${runAsUserName}” ${problem}.`,
       facts: [syntaxFacts.runAsUserName, facts.limits],
       suggestion: { runAsUserName: '' },
     }

@@ -2,6 +2,7 @@ import type { SourceRef } from '../../../catalog/fact.ts'
 import type { Check, Code, Symptom, SymptomCause } from '../../../catalog/symptoms/index.ts'
 import type { Finding, FindingCause, Place } from '../../../model/finding.ts'
 import { severityOf } from '../../severity.ts'
+import { normalizeWords } from './normalize.ts'
 import { isOfVersion, rankCauses, type Evidence, type RankedCause } from './rank.ts'
 
 /** A message that is known. `id` is `symptom-` and the id of its row in lower case. */
@@ -39,7 +40,7 @@ export function symptomFinding(
       severity: severityOf({ basis }, standing === 'settled' ? confidence : 'inferred'),
       basis,
       confidence,
-      message: messageOf(symptom, found, standing, first?.cause),
+      message: messageOf(symptom, found, standing, { cause: first?.cause, ...evidence }),
       remediation: first?.cause.remedy ?? 'Read what stands before and after this message.',
       decisions: first?.decisions ?? [],
       ...placesOf(found),
@@ -91,12 +92,12 @@ type Standing = 'settled' | 'likely' | 'hint'
 function standingOf(
   symptom: Symptom,
   causes: readonly RankedCause[],
-  { known, isNotReady }: Evidence,
+  { known, message, isNotReady, isPassed }: Evidence,
 ): Standing {
   const [first, ...others] = causes
-  if (!first || symptom.kind === 'noise' || symptom.weak === 'name') return 'hint'
+  if (!first || isPassed || symptom.kind === 'noise' || symptom.weak === 'name') return 'hint'
   if (symptom.weak) {
-    return isNotReady || causes.some(({ isSeen }) => isSeen) ? 'likely' : 'hint'
+    return isNotReady || isLast(message) || causes.some(({ isSeen }) => isSeen) ? 'likely' : 'hint'
   }
   const isSure =
     others.length === 0 &&
@@ -106,18 +107,25 @@ function standingOf(
   return isSure ? 'settled' : 'likely'
 }
 
+/** What a component says before it ends is no part of a good start. */
+const isLast = (message: string) => ends.some((words) => message.includes(words))
+const ends = ['unable to create proxier', 'Error running ProxyServer', 'command failed'].map(
+  normalizeWords,
+)
+
 const isLifted = ({ decisions, isSeen }: RankedCause) => decisions.length > 0 || isSeen
 
 function messageOf(
   { kind, weak }: Symptom,
   found: Found,
   standing: Standing,
-  cause: SymptomCause | undefined,
+  { cause, isPassed }: { readonly cause: SymptomCause | undefined } & Pick<Evidence, 'isPassed'>,
 ): string {
   const words = quoted(found)
   if (!cause) return `${words}: no known cause of this message fits the setup.`
   const { value } = cause.cause
   if (kind === 'noise') return `${words}: ${value}`
+  if (isPassed) return `${words}: later lines show that it is over. Where it goes on: ${value}`
   if (weak && standing === 'hint') {
     return `${words} stands in healthy nodes’ output too. Where something fails: ${value}`
   }

@@ -10,6 +10,7 @@ import { ofCode, type Explained } from './of-code.ts'
 import { findWords } from './word-index.ts'
 import { firstOfEach, isWrapper, lengthOf, withoutEnds, withoutWrappers } from './outer.ts'
 import { grouped } from '../../../values/grouped.ts'
+import { memoize } from '../../../values/memoize.ts'
 
 export type { SymptomFinding } from './finding.ts'
 
@@ -26,6 +27,8 @@ export interface Match {
   readonly place: Place
   readonly message: string
   readonly codes: ReadonlySet<string>
+  /** A later line shows that it is over. */
+  readonly isPassed?: boolean
 }
 
 /** So many times within what was pasted make words repeat. */
@@ -78,6 +81,7 @@ export function* matchingSymptoms(
         .join('\n'),
       codes: new Set(matches.flatMap(({ codes }) => [...codes])),
       isRepeated: matches.length >= repeated,
+      isPassed: matches.every(({ isPassed }) => isPassed === true),
       isNotReady,
     }
     return symptomFinding(first.of.symptom, found, evidence)
@@ -96,6 +100,7 @@ function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly 
     (a, b) => a - b,
   )
   const placeOf = createPlaces(file, text)
+  const lastOf = memoize((words) => text.lastIndexOf(words))
   return messages.flatMap((index) => {
     const message = messageOf(document, index)
     const said = (codes.get(index) ?? []).filter(
@@ -110,6 +115,7 @@ function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly 
       place: placeOf(offset),
       message,
       codes: ids,
+      isPassed: symptom.passedBy?.some((later) => lastOf(later) > offset) === true,
     }))
     // A code alone is weaker than words, and all there is where the words are translated.
     if (rows.some((row) => !isWrapper(row))) return byWords

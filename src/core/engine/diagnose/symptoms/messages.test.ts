@@ -32,8 +32,12 @@ sts. (0x1392), failed to clean up sandbox container`,
     '173410 May 09 18:41  Information kube-proxy  0 E0509 18:41:13.804062    3176 proxier.go:1034] Policy creation failed: hnsCall failed in Win32: The provided policy configuration is invalid or missing parameters. (0x803b000d)',
   ],
   [
-    ['m-prx-06', 'm-net-09'],
+    ['m-prx-06'],
     String.raw`E0409 13:34:04.794013    3560 proxier.go:998] "Source Vip endpoint creation failed" err="hcnCreateEndpoint failed in Win32: An address provided is invalid or reserved. (0x803b002f) {\"Success\":false,\"Error\":\"An address provided is invalid or reserved. \",\"ErrorCode\":2151350319}"`,
+  ],
+  [
+    ['m-net-09'],
+    String.raw`E0409 13:34:04.794013    3560 hns.go:120] hcnCreateEndpoint failed in Win32: An address provided is invalid or reserved. (0x803b002f)`,
   ],
   [
     ['m-net-06'],

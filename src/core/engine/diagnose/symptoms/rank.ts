@@ -12,6 +12,8 @@ export interface Evidence {
   readonly codes: ReadonlySet<string>
   /** The same words come again and again. */
   readonly isRepeated: boolean
+  /** A later line of each shows that it is over. */
+  readonly isPassed?: boolean
   /** A node is not Ready, so that words of a start that goes well are none. */
   readonly isNotReady?: boolean
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readFiles } from '../engine/diagnose/read.ts'
+
+const runtimesOf = (text: string) =>
+  readFiles([{ name: 'a.txt', text }])
+    .documents.flatMap(({ reading }) => reading.observations ?? [])
+    .filter(({ decision }) => decision === 'containerRuntime')
+    .map(({ value, inferred }) => [value, inferred])
+
+const error =
+  'Error response from daemon: hcsshim::CreateComputeSystem e20e: The container operating system does not match the host operating system.'
+
+test('an answer of the daemon to the kubelet tells of Docker', () =>
+  expect(
+    runtimesOf(
+      `  Warning  FailedCreatePodSandBox  37s  kubelet  Failed to create pod sandbox: rpc error: code = Unknown desc = failed to start sandbox container for pod "web": ${error}`,
+    ),
+  ).toEqual([['docker', true]]))
+
+test('one to somebody at the console tells nothing of the kubelet', () =>
+  expect(runtimesOf(`C:\\> docker run nanoserver\ndocker: ${error}`)).toEqual([]))

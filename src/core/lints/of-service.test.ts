@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { diagnose } from '../engine/diagnose/diagnose.ts'
+
+const service = `apiVersion: v1
+kind: Service
+metadata: {name: web}
+spec:
+  selector: {app: web}
+  ports: [{port: 80, protocol: SCTP}]
+`
+const pods = (app: string, spec: string) => `---
+apiVersion: apps/v1
+kind: Deployment
+metadata: {name: web}
+spec:
+  template:
+    metadata: {labels: {app: ${app}, tier: front}}
+    spec: ${spec}
+`
+const ofWindows =
+  '{nodeSelector: {kubernetes.io/os: windows}, containers: [{name: a, image: registry.local/web}]}'
+const ofLinux =
+  '{nodeSelector: {kubernetes.io/os: linux}, containers: [{name: a, image: registry.local/web}]}'
+const nodes = (worker = '') => `NAME    STATUS   ROLES           AGE   VERSION   OS-IMAGE
+cp      Ready    control-plane   9d    v1.29.3   Ubuntu 22.04.4 LTS
+${worker}win-1   Ready    <none>          9d    v1.29.3   Windows Server 2022 Datacenter
+`
+
+const said = (...texts: readonly string[]) => {
+  const { findings, questions } = diagnose(
+    texts.map((text, i) => ({ name: i === 0 ? 'service.yaml' : `${i}.txt`, text })),
+  )
+  return {
+    found: findings.filter(({ id }) => id === 'service-field').map(({ severity }) => severity),
+    asked: questions.some(({ messages }) => messages.some((one) => one.includes('SCTP'))),
+  }
+}
+
+describe('a Service is about the system of its pods', () => {
+  test('of those that it selects', () =>
+    expect(said(service + pods('web', ofWindows))).toEqual({ found: ['warning'], asked: false }))
+
+  test('which may be Linux', () =>
+    expect(said(service + pods('web', ofLinux), nodes())).toEqual({ found: [], asked: false }))
+
+  test('not of others', () =>
+    expect(said(service + pods('api', ofWindows))).toEqual({ found: [], asked: true }))
+
+  test('of the workers, where all are alike', () =>
+    expect(said(service, nodes())).toEqual({ found: ['warning'], asked: false }))
+
+  test('else it is asked', () => {
+    const linux = 'lin-1   Ready    <none>          9d    v1.29.3   Ubuntu 22.04.4 LTS\n'
+    expect(said(service, nodes(linux))).toEqual({ found: [], asked: true })
+  })
+})

@@ -1,0 +1,93 @@
+import { scheduling } from '../../catalog/workload/scheduling.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { systemOfPod, type Manifest } from '../../model/manifest.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
+import type { Observation } from '../../model/observation.ts'
+import { placeOf as observedAt } from '../../model/observe.ts'
+import { deciding, named } from '../../model/observed.ts'
+import { ofKind, type Parsed } from '../../model/parsed.ts'
+import { isTolerated, tolerates } from '../tolerated.ts'
+
+export const windowsPodToleratesTaints = defineLint({
+  id: 'windows-pod-tolerates-taints',
+  on: 'setup',
+  summary: 'A pod for Windows tolerates the taints of a Windows node',
+  remediation: 'Add a toleration for the taint to the pod, or let its RuntimeClass bring one.',
+  decisions: [],
+
+  check({ observations, parsed }) {
+    const nodes = taintedNodes(observations)
+    const [first] = nodes
+    if (!first || nodes.some((taints) => taints.length === 0)) return []
+    const manifests = ofKind(parsed, 'manifest')
+    return manifests.flatMap((manifest): readonly LintViolation[] => {
+      const { value, placeOf } = manifest
+      if (!isOfScheduler(value)) return []
+      const more = tolerationsOfClass(value, manifests)
+      if (!more) return []
+      const refused = nodes.map((taints) =>
+        taints.find(
+          ({ value: taint }) =>
+            !isTolerated(value, String(taint)) &&
+            !more.some((one) => tolerates(one, String(taint))),
+        ),
+      )
+      const [taint] = refused
+      if (!taint || refused.includes(undefined)) return []
+      return [
+        {
+          path: [],
+          place: placeOf([...(value.pod?.path ?? []), 'spec']),
+          also: [observedAt(taint)],
+          basis: 'fails',
+          message: `${value.name ?? 'The pod'} does not tolerate the taint ${String(taint.value)}, and each Windows node that was sent has one that keeps it off, so it stays Pending.`,
+          // Another node may be there that nobody sent.
+          facts: [scheduling.untolerated, scheduling.unselected],
+        },
+      ]
+    })
+  },
+})
+
+/** Of each Windows node the taints that keep pods off; nothing where those of one are not told. */
+function taintedNodes(observations: readonly Observation[]): readonly (readonly Observation[])[] {
+  const all = named(observations, 'node.taint')
+  const subjects = new Set(
+    deciding(observations, 'nodeName').flatMap(({ subject }) =>
+      subject?.startsWith('node ') === true ? [subject] : [],
+    ),
+  )
+  const lasting = (taints: readonly Observation[]) =>
+    taints.filter(
+      ({ value }) => /:No(?:Schedule|Execute)$/.test(String(value)) && !ofState.test(String(value)),
+    )
+  if (subjects.size > 0 && all.length > 0) {
+    return [...subjects].map((own) => lasting(all.filter(({ subject }) => subject === own)))
+  }
+  const [registered, ...others] = deciding(observations, 'nodeTaint')
+  if (subjects.size > 1 || !registered || others.length > 0) return []
+  const each = String(registered.value).split(',')
+  return [lasting(each.map((one) => ({ ...registered, value: one.trim() })))]
+}
+
+/** Set and taken by the control plane with the state of the node. */
+const ofState = /^(?:node\.kubernetes\.io|node\.cloudprovider\.kubernetes\.io)\//
+
+/** A pod for Windows that the scheduler gives a node. */
+const isOfScheduler = (manifest: Manifest): boolean =>
+  manifest.pod !== undefined &&
+  systemOfPod(manifest) === 'windows' &&
+  valueAt(manifest.value, [...manifest.pod.path, 'spec', 'nodeName']) === undefined
+
+/** What the RuntimeClass of a pod adds; undefined where it was not sent. */
+function tolerationsOfClass(
+  { value, pod }: Manifest,
+  manifests: readonly Parsed<'manifest'>[],
+): readonly unknown[] | undefined {
+  const name = valueAt(value, [...(pod?.path ?? []), 'spec', 'runtimeClassName'])
+  if (name === undefined) return []
+  const own = manifests.find((one) => one.value.kind === 'RuntimeClass' && one.value.name === name)
+  return (
+    own && nodesAt(own.value.value, ['scheduling', 'tolerations'], ['*']).map((one) => one.value)
+  )
+}
