@@ -1,4 +1,4 @@
-import { inferred, unknown } from '../catalog/fact.ts'
+import { unknown } from '../catalog/fact.ts'
 import { codes, symptoms, type Code, type Symptom } from '../catalog/symptoms/index.ts'
 import { defineSection, row, type Entry, type Row } from './entry.ts'
 
@@ -30,21 +30,13 @@ function symptomEntry(symptom: Symptom): Entry {
   }
 }
 
-const codeEntry = ({ id, name, text, textInferred, means, sources, also }: Code): Entry => ({
+const codeEntry = ({ id, name, text, means, sources, also }: Code): Entry => ({
   id: id.toLowerCase(),
   title: `0x${id.replace(/^H-/, '').toLowerCase()}${name === undefined ? '' : ` ${name}`}`,
   summary: text ?? means?.value ?? 'A code without a known text.',
   rows: [
     ...(means ? [row('Means', means)] : [row('Means', unknown(null, sources ?? []))]),
-    ...(text === undefined
-      ? []
-      : [
-          row(
-            'Text',
-            textInferred ? inferred(text, sources ?? []) : (means ?? unknown(text, sources ?? [])),
-            text,
-          ),
-        ]),
+    ...(text === undefined ? [] : [row('Text', means ?? unknown(text, sources ?? []), text)]),
     ...(also
       ? [row('Also printed as', means ?? unknown(null, sources ?? []), also.join(', '))]
       : []),
