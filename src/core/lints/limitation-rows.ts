@@ -36,12 +36,15 @@ export const rowsOf = (lint: LintId): readonly FieldRow[] =>
 export function createFieldFinder(
   rows: readonly FieldRow[],
 ): (document: unknown, start: Path) => readonly Field[] {
-  const find = createFinder(rows.flatMap(({ paths }) => paths))
   const rowOf = rows.flatMap((row) => row.paths.map(() => row))
+  const find = createFinder(
+    rows.flatMap(({ paths }) => paths),
+    (index, value) => isCase(value, rowOf[index]?.where ?? {}),
+  )
   return (document, start) =>
     find(document, start).flatMap(({ index, node }) => {
       const row = rowOf[index]
-      if (!row || !isCase(node.value, row.where)) return []
+      if (!row) return []
       const { limitation, where, basis } = row
       return [{ ...node, limitation, where, basis, key: pathText(node.path) }]
     })

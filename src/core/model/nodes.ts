@@ -68,10 +68,12 @@ export interface Found {
 
 /**
  * Makes what `nodesAt` would give for each of these paths, in their order, in a walk through what
- * the document has and not through what all paths ask for.
+ * the document has and not through what all paths ask for. `isWanted` is asked for each value with
+ * the index of its path.
  */
 export function createFinder(
   paths: readonly Path[],
+  isWanted: (index: number, value: unknown) => boolean,
 ): (root: unknown, start: Path) => readonly Found[] {
   const top = newBranch()
   paths.forEach((path, i) => {
@@ -90,7 +92,9 @@ export function createFinder(
       keys.pop()
     }
     const walk = (value: unknown, { ends, below, wild }: Branch) => {
-      for (const index of ends) found.push({ index, node: { path: [...keys], value } })
+      for (const index of ends) {
+        if (isWanted(index, value)) found.push({ index, node: { path: [...keys], value } })
+      }
       for (const [key, child] of entriesOf(value)) {
         const branch = below.get(key)
         if (branch && child !== undefined) into(key, child, branch)

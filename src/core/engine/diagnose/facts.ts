@@ -77,8 +77,9 @@ export function contextsOf(
   // A value that is said twice is the same value.
   const seen = new Set<string>()
   for (const one of observations) {
-    const { subject } = one
-    const key = JSON.stringify([subject, one.decision, one.value])
+    const { subject, decision, value } = one
+    const said = typeof value === 'string' ? value : JSON.stringify(value)
+    const key = `${subject}\n${decision}\n${typeof value}\n${said}`
     if (seen.has(key)) continue
     seen.add(key)
     if (subject === undefined || subject.startsWith('component ')) common.push(one)

@@ -73,16 +73,18 @@ export function judgeContexts(
 /** Makes what gives contexts in which these decisions are the same the same text. */
 function createForms(): (ids: readonly DecisionId[], context: Context) => string {
   const numbers = new Map<string, number>()
-  const known = new WeakMap<Context, Map<DecisionId, number>>()
-  const numberOf = (id: DecisionId, context: Context): number => {
-    const own = known.get(context) ?? new Map<DecisionId, number>()
-    known.set(context, own)
-    const kept = own.get(id)
+  // Most contexts have the lists of the common one.
+  const known = { told: new Map<unknown, number>(), untold: new Map<unknown, number>() }
+  const numberOf = (id: DecisionId, { possible, observed }: Context): number => {
+    const values = possible[id]
+    const isTold = observed.has(id)
+    const ofLists = isTold ? known.told : known.untold
+    const kept = ofLists.get(values)
     if (kept !== undefined) return kept
-    const text = JSON.stringify([context.possible[id], context.observed.has(id)])
+    const text = JSON.stringify([values, isTold])
     const number = numbers.get(text) ?? numbers.size
     numbers.set(text, number)
-    own.set(id, number)
+    ofLists.set(values, number)
     return number
   }
   return (ids, context) => {
