@@ -19,6 +19,7 @@ import { kubeadmJoin } from './kubeadm-join.ts'
 import { eksNode, operatorNode } from './managed-operator.ts'
 import {
   nodesReady,
+  poolPorts,
   poolCare,
   poolSteps,
   verifyFromOutside,
@@ -76,9 +77,10 @@ const around = [runtimeClassStep, gmsa, deployWorkload, verifyFromOutside] as co
 /** The steps of a node that our scripts do not make. */
 function stepsElsewhere(scenario: Scenario): readonly Step<StepId>[] {
   const { platform } = scenario
-  if (nodeMaker(scenario) === 'operator') return [operatorNode, nodesReady, ...around]
-  if (nodeMaker(scenario) === 'eks') return [eksNode, nodesReady, ...around]
-  if (platform !== 'aks' && platform !== 'eks' && platform !== 'gke') return [nodesReady, ...around]
+  if (nodeMaker(scenario) === 'operator') return [poolPorts, operatorNode, nodesReady, ...around]
+  if (nodeMaker(scenario) === 'eks') return [poolPorts, eksNode, nodesReady, ...around]
+  if (platform !== 'aks' && platform !== 'eks' && platform !== 'gke')
+    return [poolPorts, nodesReady, ...around]
   return [...poolSteps(platform), ...around, poolCare(platform)]
 }
 

@@ -1,6 +1,6 @@
 import { sh } from '../../../text/shell.ts'
 import { defineStep } from './step.ts'
-import { brought, cluster } from './thing.ts'
+import { brought, cluster, machine } from './thing.ts'
 
 /** The way to a node where no way by hand is documented. */
 export const operatorNode = defineStep({
@@ -15,7 +15,7 @@ export const operatorNode = defineStep({
   effects: () => [
     {
       does: 'the operator makes the node',
-      needs: [cluster.administrator, brought.sshKey],
+      needs: [cluster.administrator, brought.sshKey, machine.portsOpen],
       makes: [cluster.node],
     },
   ],
@@ -36,7 +36,13 @@ export const eksNode = defineStep({
   title: 'Let EKS make the node',
   body: () =>
     'The VPC plugin for Windows is documented on nodes that EKS makes; these files hold no node made by hand. Choose the platform EKS and the node pool, and download again: the files then hold the command that adds a node group.',
-  effects: () => [{ does: 'EKS makes the node', needs: [brought.eksNode], makes: [cluster.node] }],
+  effects: () => [
+    {
+      does: 'EKS makes the node',
+      needs: [brought.eksNode, machine.portsOpen],
+      makes: [cluster.node],
+    },
+  ],
   decisions: ['cni', 'platform'],
   sources: ['eks-windows', 'eks-guide networking/eks-networking-add-ons.adoc#L1269'],
 })

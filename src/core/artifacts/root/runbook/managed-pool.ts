@@ -122,7 +122,7 @@ export const nodesReady = defineStep({
   sources: scheduling.osLabel.sources,
 })
 
-const poolPorts = defineStep({
+export const poolPorts = defineStep({
   id: 'managed-ports',
   title: 'Open the ports',
   body: () =>
