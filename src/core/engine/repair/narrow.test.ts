@@ -11,7 +11,7 @@ import { Search } from './search.ts'
 import { spaceAround } from './space.ts'
 
 const spaceOf = (choices: Choices, pinned: readonly DecisionId[] = []) =>
-  spaceAround(evaluate(choices), rules, new Set([...pinned, 'accepted']), () => true)
+  spaceAround(evaluate(choices), rules, new Set([...pinned, 'accepted']))
 
 const experiment = presets.find(({ id }) => id === 'hyperv-1.14')?.choices ?? presets[0].choices
 

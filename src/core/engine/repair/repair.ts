@@ -78,29 +78,34 @@ function search(
   wanted: number,
   rules: readonly AnyRule[],
 ): readonly Repair[] {
-  const kept = new Set<DecisionId>([...pinned, 'accepted'])
-  const isSafe = (changes: Changes) => risksOf(changes, start).length === 0
-  const safe = deepen(new Search(spaceAround(start, rules, kept, isSafe)), mostSafeChanges)
-  return safe.length > 0
-    ? safe
-    : deepen(new Search(spaceAround(start, rules, kept, () => true)), Number.POSITIVE_INFINITY)
-
-  /** Looks at one more change at a time, until enough is found or nothing is left to look at. */
-  function deepen(search: Search, most: number): readonly Repair[] {
-    let found: readonly Ranked[] = []
-    for (let limit = 1; limit <= most && found.length < wanted; limit += 1) {
-      if (limit === narrowedFrom) search.narrow()
-      search.deepenTo(limit)
-      found = nearest(search.solutions, start, rules, wanted)
-      if (!search.isCut) break
-    }
-    return found.map(({ changes, evaluation }) => ({
-      changes,
-      count: countOf(changes),
-      risks: risksOf(changes, start),
-      findings: evaluation.findings,
-    }))
+  const search = new Search(spaceAround(start, rules, new Set([...pinned, 'accepted'])))
+  let limit = 0
+  const deepen = () => {
+    limit += 1
+    if (limit === narrowedFrom) search.narrow()
+    search.deepenTo(limit)
   }
+  const best = (solutions: readonly Changes[]) => nearest(solutions, start, rules, wanted)
+  const isSafe = (changes: Changes) => risksOf(changes, start).length === 0
+
+  let found: readonly Ranked[]
+  do {
+    deepen()
+    found = best(search.solutions.filter(isSafe))
+  } while (found.length < wanted && search.isCut && limit < mostSafeChanges)
+  if (found.length === 0) {
+    found = best(search.solutions)
+    while (found.length < wanted && search.isCut) {
+      deepen()
+      found = best(search.solutions)
+    }
+  }
+  return found.map(({ changes, evaluation }) => ({
+    changes,
+    count: countOf(changes),
+    risks: risksOf(changes, start),
+    findings: evaluation.findings,
+  }))
 }
 
 /** Names an error that what is kept has a part in, if there is one. */

@@ -156,11 +156,10 @@ export class Search {
   }
 
   #isNew(id: DecisionId, move: Changes): boolean {
-    const { start, isAllowed } = this.#space
+    const { start } = this.#space
     return (
       !isSame(move[id], this.#draft.choices[id]) &&
-      !isSame(move[id], plainValue(start.scenario[id])) &&
-      isAllowed(move)
+      !isSame(move[id], plainValue(start.scenario[id]))
     )
   }
 }

@@ -24,8 +24,6 @@ export interface Space {
    * such set besides, so that something of each set changes with it.
    */
   readonly takenAlong: ReadonlyMap<DecisionId, readonly (readonly DecisionId[])[]>
-  /** Whether a single change may be made. */
-  readonly isAllowed: (changes: Changes) => boolean
 }
 
 /** The space around a scenario. */
@@ -33,7 +31,6 @@ export function spaceAround(
   start: Evaluation,
   allRules: readonly AnyRule[],
   pinned: ReadonlySet<DecisionId>,
-  isAllowed: (changes: Changes) => boolean,
 ): Space {
   const { choices, scenario } = start
   const rules = [...allRules.filter(mayBlock), ...keeping(pinned, start)]
@@ -56,11 +53,11 @@ export function spaceAround(
       .map((id) => {
         const others = pinned.has(id) ? [] : valuesOf(id).filter((value) => value !== scenario[id])
         const changes = others.map((value) => changesOf(id, value, choices))
-        return [id, changes.filter((one) => keepsImage(one, pinned) && isAllowed(one))] as const
+        return [id, changes.filter((one) => keepsImage(one, pinned))] as const
       }),
   )
   const takenAlong: Space['takenAlong'] = new Map()
-  return { start, rules, readsOf, readersOf, askedBy, closed, takenAlong, pinned, isAllowed }
+  return { start, rules, readsOf, readersOf, askedBy, closed, takenAlong, pinned }
 }
 
 const keepsImage = (changes: Changes, pinned: ReadonlySet<DecisionId>) =>
