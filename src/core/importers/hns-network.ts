@@ -22,7 +22,10 @@ export const hnsNetwork = defineImporter({
     /Get-HnsNetwork|hnsdiag\s+list\s+networks/i.test(command) ||
     (/^\s*ActivityId\s*:/m.test(text) &&
       /^\s*(?:ManagementIP|NetworkAdapterName|Subnets)\s*:/m.test(text)) ||
-    (/^\s*[[{]/.test(text) && /"(?:MacPools|LayeredOn|CurrentEndpointCount)"\s*:/.test(text)),
+    (/^\s*[[{]/.test(text) &&
+      (/"(?:MacPools|LayeredOn|CurrentEndpointCount)"\s*:/.test(text) ||
+        (/"Type"\s*:\s*"(?:L2Bridge|Overlay|L2Tunnel|Transparent)"/i.test(text) &&
+          /"AddressPrefix"\s*:/.test(text)))),
 
   read(doc) {
     const facts = [
@@ -91,7 +94,7 @@ function prefixesOf(
 
 /** `Get-HnsNetwork | Select Name,Type,ManagementIP` prints a table. */
 const tableRow =
-  /^[ \t]*(\S{1,80})[ \t]+(nat|ics|private|internal|transparent|l2bridge|l2tunnel|overlay)(?:[ \t]+([\da-f.:]{3,45}))?[ \t]*$/gim
+  /^[ \t]*(\S{1,80})[ \t]+(nat|ics|private|internal|transparent|l2bridge|l2tunnel|overlay)(?:[ \t]+([\da-f.:]{3,45})(?=[ \t]|$))?(?:[ \t]+\S[^\n]{0,200})?$/gim
 
 const prefix = /AddressPrefix["']?\s*[:=]\s*["']?(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})/g
 

@@ -133,6 +133,10 @@ function fromPod(
   }
   if (key === 'IP' && under.length === 0) return [stated('pod.ip', value, value, place, more)]
   if (key === 'Node' && under.length === 0) return [stated('pod.node', value, value, place, more)]
+  if (key === 'Node-Selectors') {
+    return [stated('workload.nodeSelector', value, value, place, more)]
+  }
+  if (key === 'Tolerations') return [stated('workload.toleration', value, value, place, more)]
   if (key === 'Status' && under.length === 0)
     return [stated('pod.status', value, value, place, more)]
   return []

@@ -100,6 +100,13 @@ import { runtimeClassBuildPresent } from './setup/runtime-class-build-present.ts
 import { runtimeClassHandlerKnown } from './setup/runtime-class-handler-known.ts'
 
 /** Every lint; the order is that of equal findings. */
+import { kubeProxyConfigDsr } from './config/kube-proxy-config-dsr.ts'
+import { kubeletConfigAffinity } from './config/kubelet-config-affinity.ts'
+import { eksWindowsRole } from './manifest/eks-windows-role.ts'
+import { gmsaObjects } from './manifest/gmsa-objects.ts'
+import { gmsaSpecPresent } from './setup/gmsa-spec-present.ts'
+import { poolAccepted } from './setup/pool-accepted.ts'
+
 export const lints = [
   podField,
   hostProcessPod,
@@ -116,6 +123,8 @@ export const lints = [
   memoryOverbooked,
   calicoForWindows,
   eksWindowsIpam,
+  eksWindowsRole,
+  gmsaObjects,
   flagKnown,
   flagGlued,
   kubeletCgroups,
@@ -128,9 +137,11 @@ export const lints = [
   flagFeatureGates,
   kubeletConfigField,
   kubeletConfigCgroups,
+  kubeletConfigAffinity,
   kubeletConfigFeatureGates,
   kubeProxyConfigField,
   kubeProxyConfigMode,
+  kubeProxyConfigDsr,
   kubeProxyConfigFeatureGates,
   cniApiVersion,
   cniAzureExceptions,
@@ -200,6 +211,8 @@ export const lints = [
   podSubnetAgrees,
   sourceVipOfNode,
   defaultGatewayOnce,
+  gmsaSpecPresent,
+  poolAccepted,
 ] as const satisfies readonly AnyLint[]
 
 export type LintId = (typeof lints)[number]['id']

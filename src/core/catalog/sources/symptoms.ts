@@ -1225,6 +1225,10 @@ export const symptomsSources = {
     title: 'kubernetes-sigs/windows-gmsa: admission-webhook/kube_client.go',
     url: 'https://github.com/kubernetes-sigs/windows-gmsa/blob/993de21c8f98a4def841b8de89aed688a95630d8/admission-webhook/kube_client.go',
   },
+  'windows-gmsa-pr#31': {
+    title: 'kubernetes-sigs/windows-gmsa#31: version 1 of the definition drops the credential spec',
+    url: 'https://github.com/kubernetes-sigs/windows-gmsa/pull/31',
+  },
   'windows-gmsa-webhook': {
     title: 'kubernetes-sigs/windows-gmsa: admission-webhook/webhook.go',
     url: 'https://github.com/kubernetes-sigs/windows-gmsa/blob/993de21c8f98a4def841b8de89aed688a95630d8/admission-webhook/webhook.go',

@@ -56,6 +56,9 @@ export const clusterOutputs: readonly Output[] = [
     command: 'kubeadm join',
     form: /^\s*\[(?:preflight|kubelet-start|kubelet-check|discovery)\]\s/m,
     typed: /\bkubeadm(?:\.exe)?\s+join\b/i,
-    cells: [[/^\s*\[ERROR (\w{1,80})\]/gm, 'kubeadm.preflightError']],
+    cells: [
+      [/^\s*\[ERROR (\w{1,80})\]/gm, 'kubeadm.preflightError'],
+      [/^DOCKER_GRAPH_DRIVER: (\w{1,40})/gm, 'docker.graphDriver'],
+    ],
   },
 ]

@@ -36,6 +36,16 @@ testLint(podRuntimeClass, {
   ],
   invalid: [
     {
+      name: 'a HostProcess pod with a class of Hyper-V',
+      text: `${pod('windows-hyperv').replace('spec:', 'spec:\n  hostNetwork: true\n  securityContext: {windowsOptions: {hostProcess: true}}')}apiVersion: node.k8s.io/v1
+kind: RuntimeClass
+metadata: {name: windows-hyperv}
+handler: runhcs-wcow-hypervisor
+`,
+      messages: [/handler runhcs-wcow-hypervisor: HostProcess containers cannot use Hyper-V/],
+      severity: 'warning',
+    },
+    {
       name: 'another name than that of the list',
       text: `${pod('windows-2019')}\n${list}`,
       messages: [/names the RuntimeClass windows-2019; the cluster has windows-2022/],

@@ -1,9 +1,13 @@
+import { isolation } from '../../catalog/isolation.ts'
+import { newestVerified } from '../../catalog/kubernetes/index.ts'
 import { runtimeClassOfPod } from '../../catalog/workload/runtime-class.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
 import { named } from '../../model/observed.ts'
+import type { Path } from '../../text/path.ts'
+import { rowViolation, rowWithin } from '../limitation-rows.ts'
 
 export const podRuntimeClass = defineLint({
   id: 'pod-runtime-class',
@@ -27,7 +31,7 @@ export const podRuntimeClass = defineLint({
       const name = path && valueAt(pod.value.value, path)
       if (!path || typeof name !== 'string' || pod.value.pod?.operatingSystem === 'linux') return []
       const own = classes.find(({ value }) => value.name === name)
-      if (own) return selectorFaults(pod, own)
+      if (own) return [...selectorFaults(pod, own), ...hostProcessFaults(pod, own, path)]
       if (names.includes(name)) return []
       const at = { path: [], place: pod.placeOf(path) }
       if (first) {
@@ -58,6 +62,27 @@ export const podRuntimeClass = defineLint({
     })
   },
 })
+
+/** A HostProcess pod runs on the host itself. */
+function hostProcessFaults(
+  pod: Parsed<'manifest'>,
+  runtimeClass: Parsed<'manifest'>,
+  path: Path,
+): readonly LintViolation[] {
+  const handler = valueAt(runtimeClass.value.value, ['handler'])
+  const row = rowWithin('hostprocess-no-hyperv', newestVerified)
+  if (!pod.value.pod?.isHostProcess || handler !== isolation.hyperv.runtimeClass.handler || !row) {
+    return []
+  }
+  return [
+    {
+      ...rowViolation(row, [], `The RuntimeClass of a HostProcess pod has the handler ${handler}`),
+      place: pod.placeOf(path),
+      also: [runtimeClass.placeOf(['handler'])],
+      remediation: 'Take runtimeClassName out of the pod.',
+    },
+  ]
+}
 
 /** The API server puts the selector of the class into the pod, and refuses one that contradicts it. */
 function selectorFaults(
