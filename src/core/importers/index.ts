@@ -14,6 +14,7 @@ import { dockerInfo } from './docker-info.ts'
 import { flannelNetConf } from './flannel-net-conf.ts'
 import { flannelSubnetEnv } from './flannel-subnet-env.ts'
 import { hotfixList } from './hotfix-list.ts'
+import { helmValues } from './helm-values.ts'
 import { hnsEndpoint } from './hns-endpoint.ts'
 import { hnsNetwork } from './hns-network.ts'
 import { ipconfig } from './ipconfig.ts'
@@ -47,6 +48,7 @@ export const importers: readonly Importer[] = [
   kubeletConfiguration,
   kubeProxyConfiguration,
   kubernetesObjects,
+  helmValues,
   containerdConfig,
   flannelSubnetEnv,
   componentVersion,

@@ -104,7 +104,9 @@ import { kubeProxyConfigDsr } from './config/kube-proxy-config-dsr.ts'
 import { kubeletConfigAffinity } from './config/kubelet-config-affinity.ts'
 import { eksWindowsRole } from './manifest/eks-windows-role.ts'
 import { gmsaObjects } from './manifest/gmsa-objects.ts'
+import { calicoStrictAffinity } from './setup/calico-strict-affinity.ts'
 import { gmsaSpecPresent } from './setup/gmsa-spec-present.ts'
+import { hostAddress } from './setup/host-address.ts'
 import { poolAccepted } from './setup/pool-accepted.ts'
 
 export const lints = [
@@ -212,6 +214,8 @@ export const lints = [
   sourceVipOfNode,
   defaultGatewayOnce,
   gmsaSpecPresent,
+  calicoStrictAffinity,
+  hostAddress,
   poolAccepted,
 ] as const satisfies readonly AnyLint[]
 
