@@ -97,7 +97,7 @@ export function* diagnosing(
   const matched = yield* matchingSymptoms(
     files.map(({ name, text }) => ({ file: name, text })),
     scenario,
-    { isNotReady: observations.some(tellsNotReady) },
+    { isNotReady: observations.some(tellsNotReady) || arePicked(files) },
   )
   const checked = eachFaultOnce(verdicts.flatMap((one) => one.findings))
   const symptoms = withoutSettled(matched, checked)
@@ -134,6 +134,14 @@ export function* diagnosing(
 }
 
 const isFault = ({ severity }: Finding) => severity === 'error' || severity === 'warning'
+
+/** A few lines of a log are there because somebody took them for the fault; a good start prints more. */
+const arePicked = (files: readonly SentFile[]) => {
+  const lines = files.flatMap(({ text }) => text.match(logLine) ?? [])
+  return lines.length > 0 && lines.length <= mostPicked
+}
+const logLine = /^[^\n]{0,60}\b[IWEF]\d{4} \d{2}:\d{2}:\d{2}\.\d/gm
+const mostPicked = 5
 
 const tellsNotReady = ({ name, value, subject }: Observation) =>
   (name === 'runtime.condition.NetworkReady' && value === false) ||
