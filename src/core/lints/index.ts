@@ -100,6 +100,7 @@ import { runtimeClassBuildPresent } from './setup/runtime-class-build-present.ts
 import { runtimeClassHandlerKnown } from './setup/runtime-class-handler-known.ts'
 
 /** Every lint; the order is that of equal findings. */
+import { dockerServerOs } from './docker/docker-server-os.ts'
 import { kubeProxyConfigDsr } from './config/kube-proxy-config-dsr.ts'
 import { kubeletConfigAffinity } from './config/kubelet-config-affinity.ts'
 import { eksWindowsRole } from './manifest/eks-windows-role.ts'
@@ -214,6 +215,7 @@ export const lints = [
   sourceVipOfNode,
   defaultGatewayOnce,
   gmsaSpecPresent,
+  dockerServerOs,
   calicoStrictAffinity,
   hostAddress,
   poolAccepted,

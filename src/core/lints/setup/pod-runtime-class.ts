@@ -1,5 +1,9 @@
 import { isolation } from '../../catalog/isolation.ts'
 import { newestVerified } from '../../catalog/kubernetes/index.ts'
+import { imageMatch } from '../../catalog/windows/image-match.ts'
+import { releaseOfImage } from '../../catalog/windows/image-tag.ts'
+import { images, windows, windowsReleases } from '../../catalog/windows/index.ts'
+import { scheduling } from '../../catalog/workload/scheduling.ts'
 import { runtimeClassOfPod } from '../../catalog/workload/runtime-class.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
@@ -31,7 +35,12 @@ export const podRuntimeClass = defineLint({
       const name = path && valueAt(pod.value.value, path)
       if (!path || typeof name !== 'string' || pod.value.pod?.operatingSystem === 'linux') return []
       const own = classes.find(({ value }) => value.name === name)
-      if (own) return [...selectorFaults(pod, own), ...hostProcessFaults(pod, own, path)]
+      if (own)
+        return [
+          ...selectorFaults(pod, own),
+          ...hostProcessFaults(pod, own, path),
+          ...imageFaults(pod, own),
+        ]
       if (names.includes(name)) return []
       const at = { path: [], place: pod.placeOf(path) }
       if (first) {
@@ -82,6 +91,38 @@ function hostProcessFaults(
       remediation: 'Take runtimeClassName out of the pod.',
     },
   ]
+}
+
+/** The build that a class sends pods to is that of their images, where they share the kernel. */
+function imageFaults(
+  pod: Parsed<'manifest'>,
+  runtimeClass: Parsed<'manifest'>,
+): readonly LintViolation[] {
+  const label = ['scheduling', 'nodeSelector', scheduling.buildLabel.value.key]
+  const build = valueAt(runtimeClass.value.value, label)
+  const host = windowsReleases.find((id) => windows[id].build.value === build)
+  const handler = valueAt(runtimeClass.value.value, ['handler'])
+  if (host === undefined || handler !== isolation.process.handler) return []
+  if (pod.value.pod?.isHostProcess === true) return []
+  const below = [...(pod.value.pod?.path ?? []), 'spec', 'containers']
+  return nodesAt(pod.value.value, below, ['*', 'image']).flatMap(({ path, value }) => {
+    const release = typeof value === 'string' ? releaseOfImage(value) : undefined
+    if (release === undefined) return []
+    const { verdict, facts } = imageMatch(host, release, 'process')
+    return verdict === 'runs'
+      ? []
+      : [
+          {
+            path: [],
+            place: pod.placeOf(path),
+            also: [runtimeClass.placeOf(label)],
+            basis: 'fails' as const,
+            message: `The image is of ${images[release].name}, and the RuntimeClass sends the pod to nodes with ${windows[host].name}, which do not run it with process isolation.`,
+            remediation: 'Name a RuntimeClass for the build of the image, or take another tag.',
+            facts,
+          },
+        ]
+  })
 }
 
 /** The API server puts the selector of the class into the pod, and refuses one that contradicts it. */
