@@ -126,4 +126,9 @@ E0315 10:22:31.307381    4244 main.go:289] failed to acquire lease: node "w1" po
       ['cni', 'flannel', 1],
     ],
   },
+  {
+    name: 'the node of Calico',
+    text: '2021-04-15 15:55:53.604 [INFO][46540] startup/ipam.go 1952: Looking up existing affinities for host host="win-2"',
+    reads: [['nodeName', 'win-2', 1]],
+  },
 ])

@@ -89,14 +89,21 @@ const pluginIn = (doc: Document): readonly Observation[] =>
         : []),
     ])
 
-/** Calico prints the HNS network that it found, as Go has it. */
-const calicoIn = (doc: Document): readonly Observation[] =>
-  matchesOf(doc, /\bHNS network \[&\{Id:[\w-]{1,40} Name:(Calico[\w-]{0,40}) Type:(\w{1,20})/g)
+/** Calico prints the name of its node, and the HNS network that it found, as Go has it. */
+const calicoIn = (doc: Document): readonly Observation[] => [
+  ...matchesOf(
+    doc,
+    /\b(?:startup|node)\/[\w.]{1,40} \d{1,5}: (?:[^\n]{0,120}\bhost="|Determined node name: |Using node name: )([\w.-]{1,80})/g,
+  )
+    .slice(0, 1)
+    .map(({ raw, place }) => decided('nodeName', raw, raw, place, { inferred: true })),
+  ...matchesOf(doc, /\bHNS network \[&\{Id:[\w-]{1,40} Name:(Calico[\w-]{0,40}) Type:(\w{1,20})/g)
     .slice(0, 1)
     .flatMap(({ raw, place, groups: [, type = ''] }) => [
       decided('cni', 'calico', raw, place, { inferred: true }),
       ...networkModeAt(type, place, { inferred: true }),
-    ])
+    ]),
+]
 
 /** What flanneld says of its network, and on Windows of the interface that it takes. */
 function flannelIn(doc: Document): readonly Observation[] {

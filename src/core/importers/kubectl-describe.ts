@@ -127,6 +127,10 @@ function fromPod(
   const more = { subject }
   if (value === '' || value === '<none>') return []
   if (key === 'Image' && under.length > 0) return imageAt(value, place, more)
+  const runtime = /^(docker|containerd):\/\//.exec(value)?.[1]
+  if (key === 'Container ID' && runtime !== undefined) {
+    return [decided('containerRuntime', runtime, runtime, place, { ...more, inferred: true })]
+  }
   const port = /^(\d{1,5})\/(?:TCP|UDP)$/.exec(value)?.[1]
   if (key === 'Port' && port !== undefined) {
     return [decided('containerPort', Number(port), port, place, more)]

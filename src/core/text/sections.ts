@@ -131,8 +131,9 @@ function ownParts(section: Section, isScript: boolean): readonly Section[] {
   }
   // An object that stands behind the output of a command is a paste of its own.
   const first = lines.find(isFilled)
-  if (!first || !lines.some(isObjectStart)) return [section]
-  if (isObjectStart(first)) {
+  const isFile = first !== undefined && /^\s{0,4}\{\s*$/.test(first.text)
+  if (!first || !(isFile || lines.some(isObjectStart))) return [section]
+  if (isFile || isObjectStart(first)) {
     // What stands behind the object is no output any more.
     return blocksIn(lines).map((own, i) =>
       i === 0 ? { ...section, lines: own } : { lines: own, isFenced },

@@ -141,7 +141,7 @@ const arePicked = (files: readonly SentFile[]) => {
   return lines.length > 0 && lines.length <= mostPicked
 }
 const logLine = /^[^\n]{0,60}\b[IWEF]\d{4} \d{2}:\d{2}:\d{2}\.\d/gm
-const mostPicked = 5
+const mostPicked = 3
 
 const tellsNotReady = ({ name, value, subject }: Observation) =>
   (name === 'runtime.condition.NetworkReady' && value === false) ||

@@ -36,6 +36,10 @@ export function windowsIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, build)
       .filter(isHost)
       .flatMap(({ raw, place }) => hostBuildAt(raw, place)),
+    // wmic prints a name and, below it, its value.
+    ...matchesOf(doc, /^[ \t]*Version[ \t]*\n[ \t]*(10\.0\.\d{5}(?:\.\d{1,6})?)[ \t]*$/gm).flatMap(
+      ({ raw, place }) => hostBuildAt(raw, place),
+    ),
     ...matchesOf(doc, buildNumber)
       .filter(isHost)
       .flatMap(({ raw, place, groups }) => {
