@@ -104,6 +104,7 @@ import { dockerServerOs } from './docker/docker-server-os.ts'
 import { kubeProxyConfigDsr } from './config/kube-proxy-config-dsr.ts'
 import { kubeletConfigAffinity } from './config/kubelet-config-affinity.ts'
 import { eksWindowsRole } from './manifest/eks-windows-role.ts'
+import { podFieldName } from './manifest/pod-field-name.ts'
 import { gmsaObjects } from './manifest/gmsa-objects.ts'
 import { calicoStrictAffinity } from './setup/calico-strict-affinity.ts'
 import { gmsaSpecPresent } from './setup/gmsa-spec-present.ts'
@@ -128,6 +129,7 @@ export const lints = [
   eksWindowsIpam,
   eksWindowsRole,
   gmsaObjects,
+  podFieldName,
   flagKnown,
   flagGlued,
   kubeletCgroups,
