@@ -78,6 +78,7 @@ I0102 12:48:47.909266    7476 proxier.go:73] "Hello" kubelet=false`,
     text: String.raw`E1112 10:22:01.331244    2212 pod_workers.go:1298] "Error syncing pod" err="failed to setup network for sandbox \\\"51d\\\": plugin type=\\\"win-overlay\\\" name=\\\"flannel.4096\\\" failed (add)"`,
     reads: [
       ['cni', 'win-overlay', 1],
+      ['cni.networkName', 'flannel.4096', 1],
       ['networkMode', 'overlay', 1],
       ['cni.networkName', 'flannel.4096', 1],
       ['hnsNetworkName', 'flannel.4096', 1],

@@ -2,6 +2,7 @@ import type { AnyLint } from '../model/lint.ts'
 import { hostProcessPod } from './host-process-pod.ts'
 import { hypervAnnotation } from './hyperv-annotation.ts'
 import { imageBuild } from './image-build.ts'
+import { linuxCommand } from './linux-command.ts'
 import { linuxImage } from './linux-image.ts'
 import { memoryRequest } from './memory-request.ts'
 import { osSelector } from './os-selector.ts'
@@ -116,6 +117,7 @@ export const lints = [
   hostProcessPod,
   imageBuild,
   linuxImage,
+  linuxCommand,
   hypervAnnotation,
   osSelector,
   memoryRequest,
