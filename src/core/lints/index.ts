@@ -110,6 +110,8 @@ import { gmsaObjects } from './manifest/gmsa-objects.ts'
 import { calicoStrictAffinity } from './setup/calico-strict-affinity.ts'
 import { gmsaSpecPresent } from './setup/gmsa-spec-present.ts'
 import { hostAddress } from './setup/host-address.ts'
+import { dynamicPortsApart } from './setup/dynamic-ports-apart.ts'
+import { kubectlNearServer } from './setup/kubectl-near-server.ts'
 import { poolAccepted } from './setup/pool-accepted.ts'
 
 export const lints = [
@@ -223,6 +225,8 @@ export const lints = [
   calicoStrictAffinity,
   hostAddress,
   poolAccepted,
+  dynamicPortsApart,
+  kubectlNearServer,
 ] as const satisfies readonly AnyLint[]
 
 export type LintId = (typeof lints)[number]['id']

@@ -11,6 +11,10 @@ SERVICE_NAME: kubelet
 testLint(serviceFlag, {
   valid: [
     {
+      name: 'kube-proxy with a file that may have it',
+      text: service('C:\\k\\kube-proxy.exe --config=C:\\k\\proxy.yaml'),
+    },
+    {
       name: 'a wrapper that a script makes a service of',
       text: `$ErrorActionPreference = 'Stop'
 New-Service -Name kubelet -BinaryPathName "C:\\k\\kube-log-runner.exe -log-file=C:\\l.log C:\\k\\kubelet.exe --max-pods=3"
