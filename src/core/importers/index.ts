@@ -30,6 +30,7 @@ import { netIpConfiguration } from './net-ip-configuration.ts'
 import { poolDefinition } from './pool-definition.ts'
 import { powershellScript } from './powershell-script.ts'
 import { prose } from './prose.ts'
+import { rke2Config } from './rke2-config.ts'
 import { scenarioFile } from './scenario-file.ts'
 import { sourceVipFile } from './source-vip-file.ts'
 import { systeminfo } from './systeminfo.ts'
@@ -49,6 +50,7 @@ export const importers: readonly Importer[] = [
   kubeProxyConfiguration,
   kubernetesObjects,
   helmValues,
+  rke2Config,
   containerdConfig,
   flannelSubnetEnv,
   componentVersion,

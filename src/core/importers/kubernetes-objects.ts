@@ -14,7 +14,7 @@ import { readOpenshiftNetwork } from './kubernetes/openshift.ts'
 import { readService } from './kubernetes/service.ts'
 import { readRuntimeClass } from './kubernetes/runtime-class.ts'
 import { readWorkload } from './kubernetes/workload.ts'
-import { treesOf, type Tree } from './tree.ts'
+import { tabsIn, treesOf, type Tree } from './tree.ts'
 
 export const kubernetesObjects = defineImporter({
   id: 'kubernetes-objects',
@@ -35,7 +35,7 @@ export const kubernetesObjects = defineImporter({
           })),
         ],
       },
-      { observations: clusterRangesIn(doc) },
+      { observations: [...clusterRangesIn(doc), ...tabsIn(doc)] },
       ...found.flatMap(({ objects }) => objects.map((object) => readObject(object, doc))),
     ])
   },

@@ -113,6 +113,8 @@ import { hostAddress } from './setup/host-address.ts'
 import { dynamicPortsApart } from './setup/dynamic-ports-apart.ts'
 import { kubectlNearServer } from './setup/kubectl-near-server.ts'
 import { poolAccepted } from './setup/pool-accepted.ts'
+import { rke2Cni } from './setup/rke2-cni.ts'
+import { yamlTab } from './setup/yaml-tab.ts'
 
 export const lints = [
   podField,
@@ -225,6 +227,8 @@ export const lints = [
   calicoStrictAffinity,
   hostAddress,
   poolAccepted,
+  rke2Cni,
+  yamlTab,
   dynamicPortsApart,
   kubectlNearServer,
 ] as const satisfies readonly AnyLint[]

@@ -2,7 +2,6 @@ import { podFieldNames } from '../../catalog/workload/pod-fields.ts'
 import { hasPod } from '../../model/manifest.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { pathText, valueAt } from '../../model/nodes.ts'
-import type { Path } from '../../text/path.ts'
 
 const byLowerCase = new Map(podFieldNames.value.map((name) => [name.toLowerCase(), name]))
 
@@ -34,7 +33,7 @@ const chosen = new Set([
 /** Manifests are not deeper. */
 const deepest = 20
 
-function misspelt(value: unknown, path: Path): readonly LintViolation[] {
+function misspelt(value: unknown, path: LintViolation['path']): readonly LintViolation[] {
   if (typeof value !== 'object' || value === null || path.length > deepest) return []
   if (Array.isArray(value)) return value.flatMap((one, i) => misspelt(one, [...path, i]))
   return Object.entries(value).flatMap(([key, below]: readonly [string, unknown]) => {

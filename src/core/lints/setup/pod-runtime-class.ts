@@ -10,7 +10,6 @@ import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
 import { named } from '../../model/observed.ts'
-import type { Path } from '../../text/path.ts'
 import { rowViolation, rowWithin } from '../limitation-rows.ts'
 
 export const podRuntimeClass = defineLint({
@@ -76,7 +75,7 @@ export const podRuntimeClass = defineLint({
 function hostProcessFaults(
   pod: Parsed<'manifest'>,
   runtimeClass: Parsed<'manifest'>,
-  path: Path,
+  path: LintViolation['path'],
 ): readonly LintViolation[] {
   const handler = valueAt(runtimeClass.value.value, ['handler'])
   const row = rowWithin('hostprocess-no-hyperv', newestVerified)
