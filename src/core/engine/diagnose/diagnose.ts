@@ -16,6 +16,7 @@ import { lintEach } from './lint-each.ts'
 import { logLinesAt, type LogLine } from './log-lines.ts'
 import { maskedFindings, maskedObservation } from './mask.ts'
 import { eachFaultOnce } from './once.ts'
+import { arePicked } from './picked-lines.ts'
 import { readingFiles, type ReadDocument, type SentFile, type Unread } from './read.ts'
 import { scenarioOf } from './rebuilt.ts'
 import { collectFor } from './symptoms/collect.ts'
@@ -134,14 +135,6 @@ export function* diagnosing(
 }
 
 const isFault = ({ severity }: Finding) => severity === 'error' || severity === 'warning'
-
-/** A few lines of a log are there because somebody took them for the fault; a good start prints more. */
-const arePicked = (files: readonly SentFile[]) => {
-  const lines = files.flatMap(({ text }) => text.match(logLine) ?? [])
-  return lines.length > 0 && lines.length <= mostPicked
-}
-const logLine = /^[^\n]{0,60}\b[IWEF]\d{4} \d{2}:\d{2}:\d{2}\.\d/gm
-const mostPicked = 3
 
 const tellsNotReady = ({ name, value, subject }: Observation) =>
   (name === 'runtime.condition.NetworkReady' && value === false) ||
