@@ -10,8 +10,12 @@ export const refusedFlagsIn = (doc: Document): readonly Observation[] =>
         doc,
         /(?:(failed to parse kubelet flag): )?unknown flag:\s{1,5}--([A-Za-z][\w-]{1,80})/g,
       ).map(({ groups: [kubelet, raw = ''], placeOf }) =>
-        stated('refusedFlag', raw, raw, placeOf(1), {
-          ...(kubelet === undefined ? {} : { subject: 'kubelet' }),
-        }),
+        stated(
+          'refusedFlag',
+          raw,
+          raw,
+          placeOf(1),
+          kubelet === undefined ? {} : { subject: 'kubelet' },
+        ),
       )
     : []

@@ -3,16 +3,23 @@ import { decided, stated } from '../../model/observe.ts'
 import { cniAt } from '../names.ts'
 import type { KubernetesObject } from './object.ts'
 
+const hybridRange = [
+  'spec',
+  'defaultNetwork',
+  'ovnKubernetesConfig',
+  'hybridOverlayConfig',
+  'hybridClusterNetwork',
+  0,
+  'cidr',
+]
+
 /** The network of a cluster of OpenShift; its Windows nodes get their pods’ addresses of the hybrid range. */
 export function readOpenshiftNetwork({ at }: KubernetesObject): Reading {
   if (at('apiVersion')?.raw.includes('openshift.io/') !== true) return {}
   const type = at('spec', 'defaultNetwork', 'type') ?? at('spec', 'networkType')
   const services = at('spec', 'serviceNetwork', 0)
   const pods = at('spec', 'clusterNetwork', 0, 'cidr')
-  const hybrid = at(
-    ...['spec', 'defaultNetwork', 'ovnKubernetesConfig', 'hybridOverlayConfig'],
-    ...['hybridClusterNetwork', 0, 'cidr'],
-  )
+  const hybrid = at(...hybridRange)
   return {
     observations: [
       ...(type?.raw === 'OVNKubernetes'

@@ -36,4 +36,4 @@ const policies = ['cpuManagerPolicy', 'memoryManagerPolicy', 'topologyManagerPol
 /** Linux nodes have files of the same kind. */
 const isForWindows = (value: unknown) =>
   valueAt(value, ['cgroupsPerQOS']) === false ||
-  /^npipe:/.test(String(valueAt(value, ['containerRuntimeEndpoint'])))
+  String(valueAt(value, ['containerRuntimeEndpoint'])).startsWith('npipe:')
