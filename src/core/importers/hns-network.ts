@@ -53,6 +53,9 @@ export const hnsNetwork = defineImporter({
               decided('hnsNetworkName', raw, raw, place),
             ])
           : []),
+        ...(pod.length === 0 && podRows.length === 1
+          ? podRows.flatMap(({ place }) => prefixesInRow(doc, place))
+          : []),
         ...fields
           .filter(({ key, value }) => key === 'Name' && !value.startsWith('Microsoft '))
           .map(({ value, at }) => stated('hns.network.name', value, value, doc.placeAt(at))),
@@ -97,6 +100,17 @@ const tableRow =
   /^[ \t]*(\S{1,80})[ \t]+(nat|ics|private|internal|transparent|l2bridge|l2tunnel|overlay)(?:[ \t]+([\da-f.:]{3,45})(?=[ \t]|$))?(?:[ \t]+\S[^\n]{0,200})?$/gim
 
 const prefix = /AddressPrefix["']?\s*[:=]\s*["']?(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})/g
+
+/** `Select Name, Type, Subnets` prints the subnets as PowerShell shows a table in a cell. */
+function prefixesInRow({ text, first }: Document, place: Place): readonly Observation[] {
+  const row = text.split('\n', place.line - first + 1)[place.line - first] ?? ''
+  return [...row.matchAll(prefix)].map(({ index, 0: whole, 1: raw = '' }) =>
+    stated('hns.network.addressPrefix', raw, raw, {
+      ...place,
+      column: index + whole.lastIndexOf(raw) + 1,
+    }),
+  )
+}
 
 /** A cell of the same row. */
 function cellAt(

@@ -7,7 +7,10 @@ import { ofTable, statementsBeside } from './prose.ts'
 export const kubectlPods = defineImporter({
   id: 'kubectl-pods',
   summary: 'Output of kubectl get pods',
-  recognizes: ({ text }) => /^\s*(?:NAMESPACE\s+)?NAME\s+READY\s+STATUS\s+RESTARTS\b/m.test(text),
+  recognizes: ({ text, command = '' }) =>
+    /^\s*(?:NAMESPACE\s+)?NAME\s+READY\s+STATUS\s+RESTARTS\b/m.test(text) ||
+    // Behind a filter the head is missing.
+    (/\bkubectl\b.{1,80}\bget\s+po(?:ds?)?\b.{0,120}\|/.test(command) && row.test(text)),
   read: (doc) => ({
     observations: [
       ...matchesOf(
@@ -28,6 +31,8 @@ export const kubectlPods = defineImporter({
     ],
   }),
 })
+
+const row = /^[ \t]*(?:\S+[ \t]+){1,2}\d+\/\d+[ \t]+[A-Z]\w+[ \t]+\d/m
 
 /** Agents that run on Windows nodes, by the names that their manifests give them. */
 const agents =

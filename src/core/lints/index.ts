@@ -109,6 +109,7 @@ import { podFieldName } from './manifest/pod-field-name.ts'
 import { gmsaObjects } from './manifest/gmsa-objects.ts'
 import { calicoStrictAffinity } from './setup/calico-strict-affinity.ts'
 import { gmsaSpecPresent } from './setup/gmsa-spec-present.ts'
+import { nodeAddressApart } from './setup/node-address-apart.ts'
 import { hostAddress } from './setup/host-address.ts'
 import { dynamicPortsApart } from './setup/dynamic-ports-apart.ts'
 import { kubectlNearServer } from './setup/kubectl-near-server.ts'
@@ -226,6 +227,7 @@ export const lints = [
   dockerServerOs,
   calicoStrictAffinity,
   hostAddress,
+  nodeAddressApart,
   poolAccepted,
   rke2Cni,
   yamlTab,
