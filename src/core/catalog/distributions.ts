@@ -10,6 +10,14 @@ export interface Distribution {
   readonly facts: readonly (readonly [about: string, fact: Fact<string>])[]
 }
 
+/** The networks that RKE2 brings for its Windows agents. */
+export const rke2 = {
+  cni: verified(
+    ['calico', 'flannel'],
+    ['rke2-pebinary#L142-L151', 'rke2-docs install/quickstart.md#L112'],
+  ),
+} as const
+
 export const distributions: readonly Distribution[] = [
   {
     id: 'rke2',

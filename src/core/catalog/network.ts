@@ -128,3 +128,9 @@ export const network = {
     'web-net-b',
   ]),
 } as const
+
+/** Addresses that adapters of the host have. */
+export const hostAddresses = {
+  /** Where no DHCP server answers; the network of the agent then has none either. */
+  automatic: inferred('169.254.', ['swt#89', 'docs-troubleshoot.mdx']),
+} as const

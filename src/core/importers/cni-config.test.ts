@@ -45,4 +45,16 @@ testImporter(cniConfig, [
       ['networkMode', 'overlay', 5],
     ],
   },
+  {
+    name: 'a file that was printed, with words below it',
+    text: `PS C:\\> cat .\\10-a.conf
+{
+  "cniVersion": "0.3.1",
+  "name": "a",
+  "type": "win-bridge",
+  "dns": {"Nameservers": ["10.100.200.2"]}
+}
+DNS in the container: fails`,
+    reads: [['clusterDNS', '10.100.200.2', 6]],
+  },
 ])

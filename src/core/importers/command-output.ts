@@ -7,6 +7,7 @@ import { clusterOutputs } from './command-output/cluster.ts'
 import type { Output } from './command-output/define.ts'
 import { hostOutputs } from './command-output/host.ts'
 import { networkOutputs } from './command-output/network.ts'
+import { ofTable, statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
 
 /** Outputs of commands that tell facts about the state of a node or a cluster. */
@@ -15,7 +16,13 @@ export const commandOutput = defineImporter({
   summary: 'Output of a command on a node or about a cluster',
   summaryOf: (doc) => `Output of ${outputOf(doc)?.command ?? 'a command'}`,
   recognizes: (doc) => outputOf(doc) !== undefined,
-  read: (doc) => ({ observations: factsIn(doc, outputOf(doc)) }),
+  read: (doc) => ({
+    observations: [
+      ...factsIn(doc, outputOf(doc)),
+      // Below a command that is shown stands its output alone.
+      ...(doc.command === undefined ? statementsBeside(doc, ofTable) : []),
+    ],
+  }),
 })
 
 const outputs: readonly Output[] = [...clusterOutputs, ...networkOutputs, ...hostOutputs]

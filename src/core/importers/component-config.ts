@@ -4,7 +4,7 @@ import { valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import type { DecisionId } from '../model/scenario.ts'
-import { treesOf, type Tree } from './tree.ts'
+import { tabsIn, treesOf, type Tree } from './tree.ts'
 
 interface Form {
   readonly kind: 'kubelet-config' | 'kube-proxy-config'
@@ -23,12 +23,15 @@ export function componentConfig(doc: Document, form: Form): Reading {
   const own = trees.filter(({ value }) => valueAt(value, ['kind']) === form.name)
   return {
     problems,
-    observations: own.flatMap((tree) => [
-      ...fieldsIn(tree, form),
-      ...decisionsIn(tree, form),
-      ...gatesIn(tree, form),
-      ...form.more(tree),
-    ]),
+    observations: [
+      ...tabsIn(doc),
+      ...own.flatMap((tree) => [
+        ...fieldsIn(tree, form),
+        ...decisionsIn(tree, form),
+        ...gatesIn(tree, form),
+        ...form.more(tree),
+      ]),
+    ],
     parsed: own.map((tree) => ({
       kind: form.kind,
       value: { value: tree.value, text: doc.original },

@@ -78,9 +78,58 @@ I0102 12:48:47.909266    7476 proxier.go:73] "Hello" kubelet=false`,
     text: String.raw`E1112 10:22:01.331244    2212 pod_workers.go:1298] "Error syncing pod" err="failed to setup network for sandbox \\\"51d\\\": plugin type=\\\"win-overlay\\\" name=\\\"flannel.4096\\\" failed (add)"`,
     reads: [
       ['cni', 'win-overlay', 1],
+      ['cni.networkName', 'flannel.4096', 1],
       ['networkMode', 'overlay', 1],
       ['cni.networkName', 'flannel.4096', 1],
       ['hnsNetworkName', 'flannel.4096', 1],
     ],
+  },
+  {
+    name: 'the plugin of an event that names no network',
+    text: "Failed to create pod sandbox: plugin type='azure-vnet' failed (add): no address",
+    reads: [['cni', 'azure-vnet', 1]],
+  },
+  {
+    name: 'the gates that are on and off',
+    text: `I0318 09:27:27.755077   10164 feature_gate.go:243] feature gates: &{map[]}
+I0318 09:27:27.755077   10164 feature_gate.go:243] feature gates: &{map[WinDSR:true WinOverlay:false]}
+I0318 09:27:33.944718   10164 proxier.go:1170] Hns LoadBalancer resource created`,
+    reads: [['kubeProxy.featureGates', 'WinDSR=true,WinOverlay=false', 2]],
+    never: ['kubelet.featureGates'],
+  },
+  {
+    name: 'the flags of flanneld by the names of its fields',
+    text: String.raw`I1120 13:22:40.911883    3120 main.go:210] CLI flags config: {etcdEndpoints:http://127.0.0.1:4001 kubeSubnetMgr:true kubeConfigFile:c:\k\config iface:[10.1.2.3] ipMasq:true publicIP: setNodeNetworkUnavailable:true}`,
+    reads: [
+      ['flanneld.flag.kube-subnet-mgr', 'true', 1],
+      ['flanneld.flag.kubeconfig-file', String.raw`c:\k\config`, 1],
+      ['flanneld.flag.iface', '10.1.2.3', 1],
+      ['nodeIP', '10.1.2.3', 1],
+      ['flanneld.flag.ip-masq', 'true', 1],
+    ],
+    never: ['flanneld.flag.public-ip'],
+  },
+  {
+    name: 'names of the network and of the node in faults',
+    text: `E0628 16:57:08.673912    1180 proxier.go:564] Unable to find HNS Network specified by cbr0. Please check network name
+E0315 10:22:31.307381    4244 main.go:289] failed to acquire lease: node "w1" pod cidr not assigned`,
+    reads: [
+      ['hnsNetworkName', 'cbr0', 1],
+      ['nodeName', 'w1', 2],
+    ],
+  },
+  {
+    name: 'the network that flanneld made for host-gw',
+    text: 'I0313 18:02:19.778526    3232 hostgw_windows.go:183] Created HNSNetwork cbr0',
+    reads: [
+      ['hnsNetworkName', 'cbr0', 1],
+      ['networkMode', 'l2bridge', 1],
+      ['cni', 'flannel', 1],
+    ],
+  },
+  {
+    name: 'the node of Calico',
+    text: '2021-04-15 15:55:53.604 [INFO][46540] startup/ipam.go 1952: Looking up existing affinities for host host="win-2"',
+    reads: [['nodeName', 'win-2', 1]],
   },
 ])

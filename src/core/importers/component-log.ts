@@ -2,7 +2,7 @@ import { defineImporter } from '../model/importer.ts'
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
-import { loggedFlagsIn } from './logged-flags.ts'
+import { flanneldFlagsIn, gatesIn, loggedFlagsIn } from './logged-flags.ts'
 import { cniAt, cniOf, networkModeAt } from './names.ts'
 import { statementsBeside } from './prose.ts'
 import { refusedFlagsIn } from './refused-flags.ts'
@@ -18,7 +18,9 @@ export const componentLog = defineImporter({
       text,
     ) ||
     /^\s*(?:Normal|Warning)\s+\w{3,40}\s+(?:\d+[smhd]|<)/m.test(text) ||
-    /^\s*(?:LAST SEEN|Type\s+Reason\s+Age)\b/m.test(text) ||
+    /^\s*(?:LAST SEEN|Type\s+Reason\s+Age)\b|\bplugin type=\\*["'][\w-]{2,40}\\*["'] /m.test(
+      text,
+    ) ||
     /^\s*\{"(?:level|log|ts|time)"/m.test(text),
 
   read: (doc) => ({ observations: [...statementsBeside(doc, ofLog), ...loggedIn(doc)] }),
@@ -29,7 +31,16 @@ export const loggedIn = (doc: Document): readonly Observation[] => [
   ...refusedFlagsIn(doc),
   ...loggedFlagsIn(doc),
   ...flannelIn(doc),
+  ...flanneldFlagsIn(doc),
+  ...gatesIn(doc),
   ...calicoIn(doc),
+  // What kube-proxy was told, or took from its environment.
+  ...matchesOf(doc, /\bHNS Network spe[ci]{2}fied by ([\w.-]{1,60}?)\.?(?=\s|$)/gi)
+    .slice(0, 1)
+    .map(({ raw, place }) => decided('hnsNetworkName', raw, raw, place)),
+  ...matchesOf(doc, /\bnode \\*"([\w.-]{1,80})\\*" (?:not found|pod cidr not assigned)/gi)
+    .slice(0, 1)
+    .map(({ raw, place }) => decided('nodeName', raw, raw, place, { inferred: true })),
   // dockershim prints the type of the plugin, then the name of the network.
   ...matchesOf(doc, /\b(?:to|from) network "?([\w-]{2,40})[/:]/g)
     .filter(({ raw }) => cniOf(raw) !== undefined)
@@ -59,12 +70,15 @@ function isOfKubelet({ text, first }: Document, line: number): boolean {
 
 /** containerd prints the plugin and its network: `plugin type="flannel" name="cbr0" failed (add)`. */
 const pluginIn = (doc: Document): readonly Observation[] =>
-  matchesOf(doc, /\bplugin type=\\*"([\w-]{2,40})\\*" name=\\*"([\w.-]{1,60})\\*"/g)
+  matchesOf(
+    doc,
+    /\bplugin type=\\*["']([\w-]{2,40})\\*["'] (?:name=\\*["']([\w.-]{1,60})\\*["']|failed \()/g,
+  )
     .slice(0, 1)
-    .flatMap(({ raw, place, placeOf, groups: [, name = ''] }) => [
+    .flatMap(({ raw, place, placeOf, groups: [, name] }) => [
       ...cniAt(raw, place),
-      stated('cni.networkName', name, name, placeOf(1)),
-      ...(/^(?:(?:win|sdn)-?(?:overlay|bridge)|flannel)$/.test(raw)
+      ...(name === undefined ? [] : [stated('cni.networkName', name, name, placeOf(1))]),
+      ...(name !== undefined && /^(?:(?:win|sdn)-?(?:overlay|bridge)|flannel)$/.test(raw)
         ? [decided('hnsNetworkName', name, name, placeOf(1), { inferred: true })]
         : []),
       ...(/^(?:win|sdn)-?overlay$/.test(raw)
@@ -75,18 +89,27 @@ const pluginIn = (doc: Document): readonly Observation[] =>
         : []),
     ])
 
-/** Calico prints the HNS network that it found, as Go has it. */
-const calicoIn = (doc: Document): readonly Observation[] =>
-  matchesOf(doc, /\bHNS network \[&\{Id:[\w-]{1,40} Name:(Calico[\w-]{0,40}) Type:(\w{1,20})/g)
+/** Calico prints the name of its node, and the HNS network that it found, as Go has it. */
+const calicoIn = (doc: Document): readonly Observation[] => [
+  ...matchesOf(
+    doc,
+    /\b(?:startup|node)\/[\w.]{1,40} \d{1,5}: (?:[^\n]{0,120}\bhost="|Determined node name: |Using node name: )([\w.-]{1,80})/g,
+  )
+    .slice(0, 1)
+    .map(({ raw, place }) => decided('nodeName', raw, raw, place, { inferred: true })),
+  ...matchesOf(doc, /\bHNS network \[&\{Id:[\w-]{1,40} Name:(Calico[\w-]{0,40}) Type:(\w{1,20})/g)
     .slice(0, 1)
     .flatMap(({ raw, place, groups: [, type = ''] }) => [
       decided('cni', 'calico', raw, place, { inferred: true }),
       ...networkModeAt(type, place, { inferred: true }),
-    ])
+    ]),
+]
 
 /** What flanneld says of its network, and on Windows of the interface that it takes. */
 function flannelIn(doc: Document): readonly Observation[] {
-  if (!/VXLAN config:|Using interface with name|Backend type:/.test(doc.text)) return []
+  if (!/VXLAN config:|Using interface with name|Backend type:|hostgw_windows/.test(doc.text)) {
+    return []
+  }
   const config = matchesOf(
     doc,
     /\bVXLAN config: (?:Name=[\w.-]{1,60} )?[^\n]{0,80}?\bVNI=(\d{1,8})\b/g,
@@ -107,6 +130,13 @@ function flannelIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, /\bVXLAN config: Name=([\w.-]{1,60})/g)
       .slice(0, 1)
       .map(({ raw, place }) => decided('hnsNetworkName', raw, raw, place)),
+    ...matchesOf(doc, /\bhostgw_windows\.go:\d{1,4}\] Created HNSNetwork ([\w.-]{1,60})/g)
+      .slice(0, 1)
+      .flatMap(({ raw, place }) => [
+        decided('cni', 'flannel', 'hostgw_windows.go', place, { inferred: true }),
+        decided('networkMode', 'l2bridge', 'hostgw_windows.go', place, { inferred: true }),
+        decided('hnsNetworkName', raw, raw, place),
+      ]),
     ...matchesOf(doc, /\bFound network config - Backend type: ([\w-]{2,20})/g)
       .slice(0, 1)
       .flatMap(({ raw, place }) => [

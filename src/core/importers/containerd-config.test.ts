@@ -32,4 +32,17 @@ testImporter(containerdConfig, [
     reads: [['containerd.cni.confDir', String.raw`C:\k`, 7]],
     never: ['pauseImage'],
   },
+  {
+    name: 'a file whose paths have single backslashes',
+    text: `version = 2
+root = "C:\\ProgramData\\containerd\\root"
+[plugins."io.containerd.grpc.v1.cri"]
+  sandbox_image = "registry.k8s.io/pause:3.6"
+  [plugins."io.containerd.grpc.v1.cri".cni]
+    conf_dir = "C:\\etc\\cni\\net.d"`,
+    reads: [
+      ['pauseImage', 'registry.k8s.io/pause:3.6', 4],
+      ['containerd.cni.confDir', 'C:\\etc\\cni\\net.d', 6],
+    ],
+  },
 ])

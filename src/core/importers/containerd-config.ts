@@ -18,17 +18,20 @@ export const containerdConfig = defineImporter({
 
   read(doc) {
     const read = readToml(doc.text)
+    const mended = read.ok ? read : readToml(doc.text.replaceAll(windowsPath, doubled))
     const placeOf = (path: Path) =>
-      read.ok ? doc.placeAt(offsetOf(doc, read.placeOf(path))) : doc.placeAt(0)
+      mended.ok ? doc.placeAt(offsetOf(doc, mended.placeOf(path))) : doc.placeAt(0)
     if (!read.ok) {
       const place = doc.placeAt(offsetOf(doc, read))
       const fault = { reason: read.reason, text: doc.text.split('\n')[read.line - 1] ?? '', place }
       return {
         problems: [{ ...place, message: `This cannot be read as TOML: ${read.reason}.` }],
+        // What the file was meant to say is told by the rest of it.
+        observations: mended.ok ? observationsIn(mended, doc, placeOf) : [],
         parsed: [
           {
             kind: 'containerd-config',
-            value: { value: undefined, text: doc.original, fault },
+            value: { value: mended.ok ? mended.value : undefined, text: doc.original, fault },
             placeOf,
             title: 'the configuration of containerd',
           },
@@ -48,6 +51,10 @@ export const containerdConfig = defineImporter({
     }
   },
 })
+
+/** Paths of Windows in double quotes, whose backslashes TOML takes for escapes. */
+const windowsPath = /"[A-Za-z]:\\[^"\n]{0,300}"/g
+const doubled = (path: string) => path.replaceAll(/\\{1,2}/g, '\\\\')
 
 /** The place of a text behind its key; that of the key where it is spelt in another way. */
 function valuePlace({ line, column }: TextPlace, value: string, doc: Document) {

@@ -56,6 +56,11 @@ export const dockerInfo = defineImporter({
             .filter((one) => one.key === key && one.value !== '')
             .map(({ value, at }) => stated(name, value, value, doc.placeAt(at))),
         ),
+        // Behind “Client:” stands whose it is.
+        ...matchesOf(
+          doc,
+          /^Client:[^\n]{0,80}\n(?:[ \t]+[^\n]{0,200}\n){0,15}?[ \t]+OS\/Arch:[ \t]+(\w{3,10})\//gm,
+        ).map(({ raw, place }) => stated('docker.client.os', raw, raw, place)),
         ...fields
           .filter(
             ({ key, under, value }) =>

@@ -21,4 +21,9 @@ testImporter(flannelNetConf, [
     ],
     never: ['vni'],
   },
+  {
+    name: 'two families',
+    text: '{\n  "Network": "10.244.0.0/16",\n  "EnableIPv6": true,\n  "IPv6Network": "2001:db8::/56",\n  "Backend": {"Type": "vxlan"}\n}',
+    reads: [['ipFamily', 'dual-stack', 3]],
+  },
 ])

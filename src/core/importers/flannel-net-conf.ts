@@ -27,6 +27,13 @@ export const flannelNetConf = defineImporter({
         return [
           decided('cni', 'flannel', '', tree.placeOf([]), { absent: true, inferred: true }),
           ...one('clusterCIDR', 'Network'),
+          ...(tree.leafAt('EnableIPv6')?.value === true && tree.leafAt('Network')
+            ? [
+                decided('ipFamily', 'dual-stack', 'EnableIPv6', tree.placeOf(['EnableIPv6']), {
+                  inferred: true,
+                }),
+              ]
+            : []),
           ...(type && mode
             ? [decided('networkMode', mode, type.raw, type.place, { inferred: true })]
             : []),

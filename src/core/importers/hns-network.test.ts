@@ -53,4 +53,34 @@ flannel.4096   Overlay 10.1.2.3`,
       ['networkMode', 'overlay', 10],
     ],
   },
+  {
+    name: 'a table with other columns behind',
+    text: `PS C:\\> Get-HnsNetwork | Select Name, Type, Id, NetworkAdapterName
+
+Name         Type    ID                                   NetworkAdapterName
+----         ----    --                                   ------------------
+flannel.4096 Overlay 6B1A0F5E-91A9-4A0A-8A44-2A7D6C14B0F1 Ethernet 2`,
+    reads: [
+      ['hnsNetworkName', 'flannel.4096', 5],
+      ['networkMode', 'overlay', 5],
+    ],
+    never: ['hns.network.managementIP'],
+  },
+  {
+    name: 'a table with subnets',
+    text: `PS C:\\> Get-HnsNetwork | Select Name, Type, Subnets
+
+Name Type     Subnets
+---- ----     -------
+cbr0 L2Bridge {@{AddressPrefix=10.244.8.0/24; GatewayAddress=10.244.8.1}}`,
+    reads: [['hns.network.addressPrefix', '10.244.8.0/24', 5]],
+  },
+  {
+    name: 'what an agent asks for',
+    text: '{"Name":"cbr0","Type":"L2Bridge","Subnets":[{"AddressPrefix":"10.1.2.0/24","GatewayAddress":"10.1.2.1"}]}',
+    reads: [
+      ['hnsNetworkName', 'cbr0', 1],
+      ['networkMode', 'l2bridge', 1],
+    ],
+  },
 ])

@@ -22,7 +22,10 @@ export const hnsNetwork = defineImporter({
     /Get-HnsNetwork|hnsdiag\s+list\s+networks/i.test(command) ||
     (/^\s*ActivityId\s*:/m.test(text) &&
       /^\s*(?:ManagementIP|NetworkAdapterName|Subnets)\s*:/m.test(text)) ||
-    (/^\s*[[{]/.test(text) && /"(?:MacPools|LayeredOn|CurrentEndpointCount)"\s*:/.test(text)),
+    (/^\s*[[{]/.test(text) &&
+      (/"(?:MacPools|LayeredOn|CurrentEndpointCount)"\s*:/.test(text) ||
+        (/"Type"\s*:\s*"(?:L2Bridge|Overlay|L2Tunnel|Transparent)"/i.test(text) &&
+          /"AddressPrefix"\s*:/.test(text)))),
 
   read(doc) {
     const facts = [
@@ -49,6 +52,9 @@ export const hnsNetwork = defineImporter({
               ...networkModeAt(mode, place),
               decided('hnsNetworkName', raw, raw, place),
             ])
+          : []),
+        ...(pod.length === 0 && podRows.length === 1
+          ? podRows.flatMap(({ place }) => prefixesInRow(doc, place))
           : []),
         ...fields
           .filter(({ key, value }) => key === 'Name' && !value.startsWith('Microsoft '))
@@ -91,9 +97,20 @@ function prefixesOf(
 
 /** `Get-HnsNetwork | Select Name,Type,ManagementIP` prints a table. */
 const tableRow =
-  /^[ \t]*(\S{1,80})[ \t]+(nat|ics|private|internal|transparent|l2bridge|l2tunnel|overlay)(?:[ \t]+([\da-f.:]{3,45}))?[ \t]*$/gim
+  /^[ \t]*(\S{1,80})[ \t]+(nat|ics|private|internal|transparent|l2bridge|l2tunnel|overlay)(?:[ \t]+([\da-f.:]{3,45})(?=[ \t]|$))?(?:[ \t]+\S[^\n]{0,200})?$/gim
 
 const prefix = /AddressPrefix["']?\s*[:=]\s*["']?(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})/g
+
+/** `Select Name, Type, Subnets` prints the subnets as PowerShell shows a table in a cell. */
+function prefixesInRow({ text, first }: Document, place: Place): readonly Observation[] {
+  const row = text.split('\n', place.line - first + 1)[place.line - first] ?? ''
+  return [...row.matchAll(prefix)].map(({ index, 0: whole, 1: raw = '' }) =>
+    stated('hns.network.addressPrefix', raw, raw, {
+      ...place,
+      column: index + whole.lastIndexOf(raw) + 1,
+    }),
+  )
+}
 
 /** A cell of the same row. */
 function cellAt(

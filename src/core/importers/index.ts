@@ -14,6 +14,7 @@ import { dockerInfo } from './docker-info.ts'
 import { flannelNetConf } from './flannel-net-conf.ts'
 import { flannelSubnetEnv } from './flannel-subnet-env.ts'
 import { hotfixList } from './hotfix-list.ts'
+import { helmValues } from './helm-values.ts'
 import { hnsEndpoint } from './hns-endpoint.ts'
 import { hnsNetwork } from './hns-network.ts'
 import { ipconfig } from './ipconfig.ts'
@@ -29,6 +30,7 @@ import { netIpConfiguration } from './net-ip-configuration.ts'
 import { poolDefinition } from './pool-definition.ts'
 import { powershellScript } from './powershell-script.ts'
 import { prose } from './prose.ts'
+import { rke2Config } from './rke2-config.ts'
 import { scenarioFile } from './scenario-file.ts'
 import { sourceVipFile } from './source-vip-file.ts'
 import { systeminfo } from './systeminfo.ts'
@@ -47,6 +49,8 @@ export const importers: readonly Importer[] = [
   kubeletConfiguration,
   kubeProxyConfiguration,
   kubernetesObjects,
+  helmValues,
+  rke2Config,
   containerdConfig,
   flannelSubnetEnv,
   componentVersion,

@@ -22,4 +22,9 @@ winkernel:
       ['directServerReturn', true, 9],
     ],
   },
+  {
+    name: 'a network with the name of an overlay',
+    text: 'apiVersion: kubeproxy.config.k8s.io/v1alpha1\nkind: KubeProxyConfiguration\nwinkernel:\n  networkName: flannel.4096',
+    reads: [['networkMode', 'overlay', 4]],
+  },
 ])

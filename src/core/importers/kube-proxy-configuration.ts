@@ -1,5 +1,7 @@
 import { kubeProxyConfigFields } from '../catalog/flags/kube-proxy-config.ts'
 import { defineImporter } from '../model/importer.ts'
+import { decided } from '../model/observe.ts'
+import { ofOverlay } from './command-line/observe.ts'
 import { componentConfig } from './component-config.ts'
 
 export const kubeProxyConfiguration = defineImporter({
@@ -21,6 +23,11 @@ export const kubeProxyConfiguration = defineImporter({
         ['winkernel.sourceVip', 'sourceVip'],
         ['winkernel.enableDSR', 'directServerReturn'],
       ],
-      more: () => [],
+      more: (tree) => {
+        const name = tree.leafAt('winkernel', 'networkName')
+        return name && ofOverlay.test(name.raw)
+          ? [decided('networkMode', 'overlay', name.raw, name.place, { inferred: true })]
+          : []
+      },
     }),
 })

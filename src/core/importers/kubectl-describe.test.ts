@@ -89,4 +89,16 @@ System Info:
       ['kubeProxy.version', '1.24.5', 14],
     ],
   },
+  {
+    name: 'what a pod selects and tolerates',
+    text: `Name:             web-1
+Namespace:        default
+Node-Selectors:   kubernetes.io/os=windows
+Tolerations:      os=windows:NoSchedule
+                  node.kubernetes.io/not-ready:NoExecute op=Exists for 300s`,
+    reads: [
+      ['workload.nodeSelector', 'kubernetes.io/os=windows', 3],
+      ['workload.toleration', 'os=windows:NoSchedule', 4],
+    ],
+  },
 ])

@@ -127,12 +127,20 @@ function fromPod(
   const more = { subject }
   if (value === '' || value === '<none>') return []
   if (key === 'Image' && under.length > 0) return imageAt(value, place, more)
+  const runtime = /^(docker|containerd):\/\//.exec(value)?.[1]
+  if (key === 'Container ID' && runtime !== undefined) {
+    return [decided('containerRuntime', runtime, runtime, place, { ...more, inferred: true })]
+  }
   const port = /^(\d{1,5})\/(?:TCP|UDP)$/.exec(value)?.[1]
   if (key === 'Port' && port !== undefined) {
     return [decided('containerPort', Number(port), port, place, more)]
   }
   if (key === 'IP' && under.length === 0) return [stated('pod.ip', value, value, place, more)]
   if (key === 'Node' && under.length === 0) return [stated('pod.node', value, value, place, more)]
+  if (key === 'Node-Selectors') {
+    return [stated('workload.nodeSelector', value, value, place, more)]
+  }
+  if (key === 'Tolerations') return [stated('workload.toleration', value, value, place, more)]
   if (key === 'Status' && under.length === 0)
     return [stated('pod.status', value, value, place, more)]
   return []

@@ -13,4 +13,24 @@ kube-system   proxy-abc   1/1     Running             3 (2h ago) 4d`,
       ['pod.status', 'Running', 4],
     ],
   },
+  {
+    name: 'the agent of the network on Windows nodes',
+    text: `NAMESPACE       NAME                        READY   STATUS    RESTARTS   AGE
+calico-system   calico-node-7xq2p           1/1     Running   0          11d
+calico-system   calico-node-windows-lk8sd   2/2     Running   0          11d`,
+    reads: [['cni', 'calico', 3]],
+  },
+  {
+    name: 'a table whose head a filter took',
+    text: `$ kubectl get pods -A -o wide | grep windows
+kube-system   antrea-agent-windows-8kd2x   2/2   Running   0   2d   10.30.1.31   win-7`,
+    reads: [['cni', 'antrea', 2]],
+  },
+  {
+    name: 'the agent of Linux nodes alone',
+    text: `NAME                READY   STATUS    RESTARTS   AGE
+calico-node-7xq2p   1/1     Running   0          11d`,
+    reads: [],
+    never: ['cni'],
+  },
 ])

@@ -1,13 +1,16 @@
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
-import { stated } from '../model/observe.ts'
+import { decided, stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
 import { ofTable, statementsBeside } from './prose.ts'
 
 export const kubectlPods = defineImporter({
   id: 'kubectl-pods',
   summary: 'Output of kubectl get pods',
-  recognizes: ({ text }) => /^\s*(?:NAMESPACE\s+)?NAME\s+READY\s+STATUS\s+RESTARTS\b/m.test(text),
+  recognizes: ({ text, command = '' }) =>
+    /^\s*(?:NAMESPACE\s+)?NAME\s+READY\s+STATUS\s+RESTARTS\b/m.test(text) ||
+    // Behind a filter the head is missing.
+    (/\bkubectl\b.{1,80}\bget\s+po(?:ds?)?\b.{0,120}\|/.test(command) && row.test(text)),
   read: (doc) => ({
     observations: [
       ...matchesOf(
@@ -18,7 +21,20 @@ export const kubectlPods = defineImporter({
         const pod = name.trim().split(/\s+/).at(-1) ?? ''
         return [stated('pod.status', status, status, placeOf(1), { subject: `pod ${pod}` })]
       }),
+      ...matchesOf(doc, agents)
+        .slice(0, 1)
+        .flatMap(({ raw, place, groups }) => {
+          const cni = plugins.find((_, i) => groups[i + 1] !== undefined)
+          return cni === undefined ? [] : [decided('cni', cni, raw, place, { inferred: true })]
+        }),
       ...statementsBeside(doc, ofTable),
     ],
   }),
 })
+
+const row = /^[ \t]*(?:\S+[ \t]+){1,2}\d+\/\d+[ \t]+[A-Z]\w+[ \t]+\d/m
+
+/** Agents that run on Windows nodes, by the names that their manifests give them. */
+const agents =
+  /(?<=^[ \t]*(?:\S{1,80}[ \t]+)?)((kube-flannel-ds-windows)|(calico-node-windows)|(antrea-agent-windows)|(azure-cns-win))[\w-]{0,40}(?=[ \t])/gm
+const plugins = ['flannel', 'calico', 'antrea', 'azure-vnet'] as const

@@ -230,4 +230,26 @@ spec:
       ['workload.emptyDirMedium', 'Memory', 17],
     ],
   },
+  {
+    name: 'the network of OpenShift',
+    text: `apiVersion: operator.openshift.io/v1
+kind: Network
+metadata: {name: cluster}
+spec:
+  clusterNetwork:
+  - cidr: 10.128.0.0/14
+  serviceNetwork:
+  - 172.30.0.0/16
+  defaultNetwork:
+    type: OVNKubernetes
+    ovnKubernetesConfig:
+      hybridOverlayConfig:
+        hybridClusterNetwork:
+        - cidr: 10.132.0.0/14`,
+    reads: [
+      ['serviceCIDR', '172.30.0.0/16', 8],
+      ['cni', 'ovn-kubernetes', 10],
+      ['clusterCIDR', '10.132.0.0/14', 14],
+    ],
+  },
 ])

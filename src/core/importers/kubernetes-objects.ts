@@ -7,13 +7,14 @@ import { merged } from './command-line/observe.ts'
 import { clusterRangesIn } from './cluster-ranges.ts'
 import { readFelix, readInstallation, readPool } from './kubernetes/calico.ts'
 import { readClusterConfiguration } from './kubernetes/cluster-configuration.ts'
-import { readConfigMap } from './kubernetes/config-map.ts'
+import { readConfigMap, readHelmChartConfig } from './kubernetes/config-map.ts'
 import { readNode } from './kubernetes/node.ts'
 import type { KubernetesObject } from './kubernetes/object.ts'
+import { readOpenshiftNetwork } from './kubernetes/openshift.ts'
 import { readService } from './kubernetes/service.ts'
 import { readRuntimeClass } from './kubernetes/runtime-class.ts'
 import { readWorkload } from './kubernetes/workload.ts'
-import { treesOf, type Tree } from './tree.ts'
+import { tabsIn, treesOf, type Tree } from './tree.ts'
 
 export const kubernetesObjects = defineImporter({
   id: 'kubernetes-objects',
@@ -34,7 +35,7 @@ export const kubernetesObjects = defineImporter({
           })),
         ],
       },
-      { observations: clusterRangesIn(doc) },
+      { observations: [...clusterRangesIn(doc), ...tabsIn(doc)] },
       ...found.flatMap(({ objects }) => objects.map((object) => readObject(object, doc))),
     ])
   },
@@ -80,6 +81,8 @@ const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new 
   ['Installation', readInstallation],
   ['IPPool', readPool],
   ['FelixConfiguration', readFelix],
+  ['Network', readOpenshiftNetwork],
+  ['HelmChartConfig', readHelmChartConfig],
 ])
 
 function readObject({ tree, path, manifest }: ObjectIn, doc: Document): Reading {

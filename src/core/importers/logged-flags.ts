@@ -1,8 +1,10 @@
 import type { Document } from '../model/document.ts'
 import type { FlagUse } from '../model/parsed.ts'
 import type { Observation } from '../model/observation.ts'
+import { decided, stated } from '../model/observe.ts'
 import { readLine } from './command-line/observe.ts'
 import type { FoundLine } from './command-line/parse.ts'
+import { matchesOf } from './text-of.ts'
 
 /** Flags whose value is that of the node; a file of settings may overrule the others. */
 const telling: Readonly<Record<'kubelet' | 'kube-proxy', readonly string[]>> = {
@@ -45,5 +47,51 @@ export function loggedFlagsIn(doc: Document): readonly Observation[] {
     }
     const line = { program, flags, places, isComplete: false, at: places[0]?.at ?? 0 }
     return readLine(line, doc).observations ?? []
+  })
+}
+
+/** `feature gates: &{map[WinDSR:true]}`, as kubelet and kube-proxy print it; the last one has them all. */
+export function gatesIn(doc: Document): readonly Observation[] {
+  const [found] = matchesOf(
+    doc,
+    /\bfeature gates: [&{]{0,2}(?:\[\] |\{\} )?(?:map)?\[([A-Z]\w{1,80}:(?:true|false)(?: [A-Z]\w{1,80}:(?:true|false)){0,60})\]/g,
+  ).slice(-1)
+  if (!found) return []
+  const { raw, place } = found
+  const list = raw.replaceAll(':', '=').split(' ')
+  const isProxy = /\bproxier\b|kube-?proxy/i.test(doc.text)
+  const name = isProxy ? 'kubeProxy.featureGates' : 'kubelet.featureGates'
+  return [stated(name, list.join(','), raw, place), decided('featureGates', list, raw, place)]
+}
+
+/** The flags of flanneld that its first line prints by the names of its own fields. */
+const ofFlanneld = {
+  kubeSubnetMgr: 'kube-subnet-mgr',
+  kubeConfigFile: 'kubeconfig-file',
+  iface: 'iface',
+  ipMasq: 'ip-masq',
+  publicIP: 'public-ip',
+  netConfPath: 'net-config-path',
+} as const
+
+/** `CLI flags config: {… kubeSubnetMgr:true … iface:[192.168.1.162] …}`. */
+export function flanneldFlagsIn(doc: Document): readonly Observation[] {
+  const [found] = matchesOf(
+    doc,
+    /\bCLI flags config: \{((?:[^}\n]|\n(?!\s*[IWEF]\d{4} )){1,3000})\}/g,
+  )
+  if (!found) return []
+  const { raw } = found
+  const start = doc.text.indexOf(raw)
+  return Object.entries(ofFlanneld).flatMap(([field, flag]) => {
+    const at = raw.search(new RegExp(`\\b${field}:\\[?[^\\s\\]]`))
+    const value = at < 0 ? undefined : /^\w+:\[?([^\s\]]{1,200})/.exec(raw.slice(at))?.[1]
+    if (value === undefined) return []
+    const place = doc.placeAt(start + raw.indexOf(value, at))
+    const isAddress = flag === 'iface' && /^\d+(?:\.\d+){3}$/.test(value)
+    return [
+      stated(`flanneld.flag.${flag}`, value, value, place),
+      ...(isAddress ? [decided('nodeIP', value, value, place)] : []),
+    ]
   })
 }

@@ -4,7 +4,7 @@ import { decided, stated } from '../model/observe.ts'
 
 /** What only nodes of a platform have, wherever it is printed: provider ids, labels, names, images, vendors. */
 const marks = {
-  aks: String.raw`kubernetes\.azure\.com/(?:agentpool|cluster|node-image-version)|providers/Microsoft\.ContainerService/managedClusters|\bmcr\.microsoft\.com/aks/|\.azmk8s\.io\b|(?<![\w-])aks(?:win|npwin|[a-z][a-z\d]{0,4})0{3}[\da-z]{3}(?![\w-])|(?<![\w-])aks-[a-z\d]{1,12}-\d{8}-vmss[\da-z]{6}(?![\w-])`,
+  aks: String.raw`kubernetes\.azure\.com/(?:agentpool|cluster|node-image-version)|providers/Microsoft\.ContainerService/managedClusters|\bmcr\.microsoft\.com/aks/|\.azmk8s\.io\b|(?<![\w-])aks[a-z][a-z\d]{0,5}0{3}[\da-z]{3}(?![\w-])|(?<![\w-])aks-[a-z\d]{1,12}-\d{8}-vmss[\da-z]{6}(?![\w-])`,
   eks: String.raw`\beks\.amazonaws\.com/|\balpha\.eksctl\.io/|\.eks\.amazonaws\.com\b|\.amazonaws\.com/eks/|Amazon\\EKS\b|-eks-[\da-f]{6,8}\b`,
   gke: String.raw`\bcloud\.google\.com/gke-|\bgke\.gcr\.io/|-gke\.\d{3,7}\b|(?<![\w-])gke-[a-z\d-]{1,40}-[\da-f]{8}-[a-z\d]{4}(?![\w-])`,
   azure: String.raw`\bazure:///subscriptions/`,

@@ -75,4 +75,24 @@ resource "aws_eks_node_group" "win" {
       ['windowsRelease', 'ltsc2019', 12],
     ],
   },
+  {
+    name: 'a cluster of AKS in Terraform',
+    text: `resource "azurerm_kubernetes_cluster" "a" {
+  kubernetes_version = "1.34.1"
+  network_profile {
+    network_plugin = "azure"
+    service_cidr   = "10.2.0.0/16"
+    dns_service_ip = "10.2.0.10"
+    pod_cidr       = "10.244.0.0/16"
+  }
+}`,
+    reads: [
+      ['kubernetes.serverVersion', '1.34.1', 2],
+      ['aks.networkPlugin', 'azure', 4],
+      ['serviceCIDR', '10.2.0.0/16', 5],
+      ['clusterDNS', '10.2.0.10', 6],
+      ['clusterCIDR', '10.244.0.0/16', 7],
+    ],
+    never: ['pool.name'],
+  },
 ])

@@ -7,7 +7,7 @@ import type { Document } from '../model/document.ts'
 import type { Place } from '../model/finding.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
-import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
+import { decided, kubernetesVersionAt, serverVersionAt, stated } from '../model/observe.ts'
 
 /** Node pools of AKS, EKS and GKE, as commands, eksctl files or Terraform. */
 export const poolDefinition = defineImporter({
@@ -79,15 +79,26 @@ function readPool(pool: Pool, doc: Document): readonly Observation[] {
     (system !== undefined && releaseIn(system.raw) !== undefined)
   // An eksctl file tells the version before its groups.
   const place = doc.placeAt(pool.at + pool.text.search(/\S/))
+  const cluster = pool.platform === 'aks' ? aksCluster(cell) : []
   if (!isWindows) {
-    return pool.platform === 'eks' && version ? kubernetesVersionAt(version.raw, version.place) : []
+    return [
+      ...cluster,
+      ...(pool.platform === 'eks' && version
+        ? kubernetesVersionAt(version.raw, version.place)
+        : []),
+      ...(isAksCluster.test(pool.text) && version
+        ? serverVersionAt(version.raw, version.place)
+        : []),
+    ]
   }
-  const name = cell('name|nodepool-name|node-pools\\s+create')
+  const name = cell('nodepool-name|name|-n|node-pools\\s+create')
   const subject = { subject: `node pool ${name?.raw ?? pool.at}` }
   const most = cell('max-pods|max_pods|maxPodsPerNode|max-pods-per-node|max_pods_per_node')
   const size = cell('node-vm-size|vm_size|instanceType|instance_types|machine-type|machine_type')
   const runtime = cell('containerRuntime')
   return [
+    ...cluster,
+    ...(name ? [stated('pool.name', name.raw, name.raw, name.place, subject)] : []),
     decided('platform', pool.platform, firstWord(pool), place, { ...subject, inferred: true }),
     decided('joinMethod', 'node-pool', firstWord(pool), place, { ...subject, inferred: true }),
     ...(version ? kubernetesVersionAt(version.raw, version.place, subject) : []),
@@ -98,6 +109,35 @@ function readPool(pool: Pool, doc: Document): readonly Observation[] {
       ? [decided('maxPods', Number(most.raw), most.raw, most.place, subject)]
       : []),
     ...(size ? [stated('pool.machineType', size.raw, size.raw, size.place, subject)] : []),
+  ]
+}
+
+type Cell = { readonly raw: string; readonly place: Place } | undefined
+
+const isAksCluster = /^\s*(?:resource\s+"azurerm_kubernetes_cluster"|az\s+aks\s+create\b)/
+
+/** What AKS is told of the network of a cluster. */
+function aksCluster(cell: (names: string) => Cell): readonly Observation[] {
+  const plugin = cell('network-plugin|network_plugin')
+  return [
+    ...(plugin
+      ? [
+          stated('aks.networkPlugin', plugin.raw, plugin.raw, plugin.place),
+          ...(plugin.raw === 'azure'
+            ? [decided('cni', 'azure-vnet', plugin.raw, plugin.place, { inferred: true })]
+            : []),
+        ]
+      : []),
+    ...(
+      [
+        ['service-cidr|service_cidr', 'serviceCIDR'],
+        ['dns-service-ip|dns_service_ip', 'clusterDNS'],
+        ['pod-cidr|pod_cidr', 'clusterCIDR'],
+      ] as const
+    ).flatMap(([names, id]) => {
+      const found = cell(names)
+      return found ? [decided(id, found.raw, found.raw, found.place)] : []
+    }),
   ]
 }
 

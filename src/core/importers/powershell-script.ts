@@ -9,6 +9,7 @@ import { hereStringsIn } from './here-strings.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
 import { parseCommandLine, programOf, type FoundLine } from './command-line/parse.ts'
 import { pathsIn } from './command-line/paths.ts'
+import { isOwnService, splattedPrograms } from './command-line/service-program.ts'
 import { variableAt } from './command-line/variables.ts'
 
 export const powershellScript = defineImporter({
@@ -20,7 +21,10 @@ export const powershellScript = defineImporter({
   read(doc) {
     const script = readPowerShell(doc.text)
     const variables = script.assignments.flatMap(({ name, value }) => variableOf(name, value, doc))
-    const statements = script.statements.flatMap((words) => fromStatement(words, doc))
+    const statements = [
+      ...script.statements.flatMap((words) => fromStatement(words, doc)),
+      ...splattedPrograms(doc).map((line): Found => ({ line, manager: 'native' })),
+    ]
     const last = new Map(script.assignments.map(({ name, value }) => [name, value]))
     const ran = new Set(statements.flatMap(({ line }) => line.flags.map((flag) => flag.raw)))
     const hinted = programIn(doc.text)
@@ -141,7 +145,9 @@ function fromStatement(words: readonly Mapped[], doc: Document): readonly Found[
         .find((one) => one !== undefined)
     : undefined
   const line = parseCommandLine(words, doc, named)
-  return line ? [{ line, manager: isNssm ? 'nssm' : isService ? 'native' : undefined }] : []
+  const manager = isNssm ? 'nssm' : isService ? 'native' : undefined
+  const isOwn = manager === 'native' && isOwnService(texts)
+  return line ? [{ line: { ...line, ...(isOwn && { isService: true as const }) }, manager }] : []
 }
 
 /** What a condition looks for is nothing that the script runs. */

@@ -13,6 +13,18 @@ testImporter(prose, [
     ],
   },
   {
+    name: 'answers to the questions of templates',
+    text: `- Antrea version (Docker image tag): v1.13.1
+- Kubernetes version [1.29.4]
+- Container runtime: which runtime are you using? docker`,
+    reads: [
+      ['cni', 'antrea', 1],
+      ['antrea.version', '1.13.1', 1],
+      ['kubernetes.serverVersion', '1.29.4', 2],
+      ['containerRuntime', 'docker', 3],
+    ],
+  },
+  {
     name: 'a platform by its label',
     text: '**Cloud provider**: EKS\n- Hypervisor: Hyper-V',
     reads: [['platform', 'eks', 1]],

@@ -28,6 +28,8 @@ test.each([
   ['antrea/antrea-windows:v1.13.0', 'antrea.version', '1.13.0'],
   ['msg="starting containerd" revision=9cd3357 version=v1.6.8', 'runtimeVersion', '1.6.8'],
   ['containerd github.com/containerd/containerd/v2 v2.0.5 fb4c30d4', 'runtimeVersion', '2.0.5'],
+  ['rke2.exe version v1.31.3+rke2r1 (4dfa53d5)', 'kubernetesRelease', '1.31.3'],
+  ['[8076] Plugin azure-vnet version v1.2.7.', 'cni', 'azure-vnet'],
   ['level=info msg="Starting rke2 agent v1.27.3+rke2r1 (abc)"', 'kubernetesRelease', '1.27.3'],
 ])('%s', (text, name, value) => {
   expect(read(text).map((one) => one.slice(0, 3))).toContainEqual([name, value, 1])

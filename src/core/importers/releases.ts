@@ -47,7 +47,10 @@ const marks: Readonly<Record<string, Mark>> = {
   },
   azure: {
     before: 'Plugin azure-vnet(?:-ipam)? version ',
-    read: fact('azureCni.version'),
+    read: (version, place, more) => [
+      stated('azureCni.version', version, version, place, more),
+      decided('cni', 'azure-vnet', version, place, { ...more, inferred: true }),
+    ],
   },
   azureFetched: {
     before: 'azure-vnet-cni-(?:[a-z]{1,16}-){0,2}windows-amd64-',
@@ -120,7 +123,7 @@ const marks: Readonly<Record<string, Mark>> = {
     isFetched: true,
   },
   distribution: {
-    before: 'Starting (?:rke2|k3s)(?: agent)? (?=v1\\.)',
+    before: 'Starting (?:rke2|k3s)(?: agent)? (?=v1\\.)|(?:rke2|k3s)(?:\\.exe)? version (?=v1\\.)',
     read: (version, place, more) => [
       stated('kubelet.version', version.replace(/^v/, ''), version, place, more),
       ...kubernetesVersionAt(version, place, more),

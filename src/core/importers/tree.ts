@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts'
 import type { Place } from '../model/finding.ts'
-import type { Problem } from '../model/observation.ts'
+import type { Observation, Problem } from '../model/observation.ts'
+import { stated } from '../model/observe.ts'
 import type { Config } from '../model/parsed.ts'
 import { valueAt } from '../model/nodes.ts'
 import { withoutComments } from '../text/json-comments.ts'
@@ -104,6 +105,14 @@ export function faultIn(doc: Document): Config['fault'] {
   const { message, ...place } = first
   const reason = /^This cannot be read as \w+: (.*)\.$/.exec(message)?.[1] ?? message
   return { reason, text: doc.text.split('\n')[place.line - doc.first] ?? '', place }
+}
+
+/** Where a tab indents a line of a YAML text that cannot be read. */
+export function tabsIn(doc: Document): readonly Observation[] {
+  const at = doc.text.search(/^ {0,80}\t[ \t]*[^\s#]/m)
+  return at < 0 || treesOf(doc).problems.length === 0
+    ? []
+    : [stated('yaml.tab', true, '', doc.placeAt(doc.text.indexOf('\t', at)))]
 }
 
 /** Templates are the usual reason why a manifest is none. */

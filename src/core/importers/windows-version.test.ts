@@ -37,4 +37,19 @@ testImporter(windowsVersion, [
       ['windowsRevision', 1879, 3],
     ],
   },
+  {
+    name: 'the version of the operating system',
+    text: 'PS C:\\> (Get-WmiObject Win32_OperatingSystem).Version\n10.0.17763',
+    reads: [['windowsRelease', 'ltsc2019', 2]],
+  },
+  {
+    name: 'a table of Get-ComputerInfo',
+    text: `OsName                                   OsBuildNumber WindowsVersion
+------                                   ------------- --------------
+Microsoft Windows Server 2019 Datacenter 17763         1809`,
+    reads: [
+      ['host.build', '10.0.17763', 3],
+      ['host.os', 'Windows Server 2019 Datacenter', 3],
+    ],
+  },
 ])

@@ -11,13 +11,20 @@ export const windowsVersion = defineImporter({
     /^\s*Microsoft Windows \[[^\]\n]{0,40}10\.0\.\d{5}/m.test(text) ||
     registry.test(text) ||
     table.test(text) ||
-    (/\bUBR\b/.test(command) && /^\s*\d{1,6}\s*$/.test(text)),
+    (/\bUBR\b/.test(command) && /^\s*\d{1,6}\s*$/.test(text)) ||
+    (/Win32_OperatingSystem|\bOSVersion\b/i.test(command) && alone.test(text)) ||
+    info.test(text),
   read: (doc) => ({
     observations: [
       ...matchesOf(doc, /Microsoft Windows \[[^\]\n]{0,40}?(10\.0\.\d{5}(?:\.\d{1,6})?)/g).flatMap(
         ({ raw, place }) => hostBuildAt(raw, place),
       ),
       ...inRegistry(doc),
+      ...(/Win32_OperatingSystem|\bOSVersion\b/i.test(doc.command ?? '')
+        ? matchesOf(doc, new RegExp(alone, 'gm'))
+        : []
+      ).flatMap(({ raw, place }) => hostBuildAt(raw, place)),
+      ...inInfo(doc),
       ...matchesOf(doc, new RegExp(table, 'gm')).flatMap(({ raw, place }) =>
         hostBuildAt(`10.0.${raw}`, place).map((one) => ({ ...one, raw })),
       ),
@@ -28,6 +35,24 @@ export const windowsVersion = defineImporter({
 /** What `Get-ItemProperty` prints with a colon, `reg query` with the type of the value. */
 const registry = /^\s*(?:CurrentBuild(?:Number)?|UBR)\s+(?::|REG_\w{2,8}\s)/m
 const table = /^\s*Major\s+Minor\s+Build\s+Revision\s*\n[-\s]+\n\s*10\s+0\s+(\d{5})\s/m
+
+const alone = /^\s*(10\.0\.\d{5}(?:\.\d{1,6})?)\s*$/m
+
+/** `Get-ComputerInfo | select OsName, OsBuildNumber` prints a table. */
+const info =
+  /^[ \t]*(?=[^\n]*\bOsBuildNumber\b)(?:(?:Os|Windows)\w{2,30}[ \t]*){1,8}\n[- \t]+\n[^\n]*\S/m
+
+function inInfo(doc: Document): readonly Observation[] {
+  if (!info.test(doc.text)) return []
+  return [
+    ...matchesOf(doc, /(?<=[ \t])(\d{5})(?=[ \t]|$)/gm).flatMap(({ raw, place }) =>
+      hostBuildAt(`10.0.${raw}`, place).map((one) => ({ ...one, raw })),
+    ),
+    ...matchesOf(doc, /\b(Windows Server \d{4}(?: \w{4,12})?)/g).flatMap(({ raw, place }) =>
+      hostNameAt(raw, place),
+    ),
+  ].filter(({ name }, i, all) => all.findIndex((one) => one.name === name) === i)
+}
 
 /** The build and its revision, which stand in values of their own. */
 function inRegistry(doc: Document): readonly Observation[] {

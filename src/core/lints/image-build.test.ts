@@ -28,6 +28,25 @@ testLint(imageBuild, {
   ],
   invalid: [
     {
+      name: 'another build than that of the nodes it asks for',
+      document: podManifest(
+        { nodeSelector: { 'node.kubernetes.io/windows-build': '10.0.20348' } },
+        { image },
+      ),
+      messages: [/names Windows Server 2019.*2022 does not run/],
+      severity: 'error',
+    },
+    {
+      name: 'values of a chart',
+      text: `image:
+  repository: mcr.microsoft.com/windows/servercore
+  tag: ltsc2022
+nodeSelector:
+  node.kubernetes.io/windows-build: 10.0.17763
+`,
+      messages: [/names Windows Server 2022.*2019 does not run/],
+    },
+    {
       name: 'an older build',
       document: podManifest({}, { image }),
       known: { windowsRelease: 'ltsc2022' },

@@ -2,10 +2,15 @@ import { catalog } from '../catalog/catalog.ts'
 import { isolation } from '../catalog/isolation.ts'
 import { imageMatch } from '../catalog/windows/image-match.ts'
 import { releaseOfImage } from '../catalog/windows/image-tag.ts'
+import { windows, windowsReleases } from '../catalog/windows/index.ts'
+import { scheduling } from '../catalog/workload/scheduling.ts'
 import { hasPod } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import { nodesAt, pathText, valueAt } from '../model/nodes.ts'
 import { listsOfContainers } from './containers.ts'
+
+/** The label by which a pod asks for nodes of one build. */
+const buildLabel = scheduling.buildLabel.value.key
 
 /** What stands for Hyper-V isolation, or may. */
 const isHyperV = [
@@ -27,18 +32,21 @@ export const imageBuild = defineLint({
     if ((pod.operatingSystem ?? operatingSystem) !== 'windows') return []
     // Hyper-V isolation runs older images too.
     if (isHyperV.some((path) => valueAt(value, [...pod.path, ...path]) !== undefined)) return []
+    const selected = valueAt(value, [...pod.path, 'spec', 'nodeSelector', buildLabel])
+    const host =
+      windowsReleases.find((id) => windows[id].build.value === selected) ?? windowsRelease
     return listsOfContainers
       .flatMap((list) => nodesAt(value, pod.path, ['spec', list, '*', 'image']))
       .flatMap(({ path, value: image }): readonly LintViolation[] => {
         const release = typeof image === 'string' ? releaseOfImage(image) : undefined
         if (release === undefined) return []
-        const { verdict, facts } = imageMatch(windowsRelease, release, 'process')
+        const { verdict, facts } = imageMatch(host, release, 'process')
         if (verdict === 'runs') return []
         return [
           {
             path,
             basis: 'fails',
-            message: `${pathText(path)} names ${catalog.images[release].name}, which ${catalog.windows[windowsRelease].name} does not run with process isolation.`,
+            message: `${pathText(path)} names ${catalog.images[release].name}, which ${catalog.windows[host].name} does not run with process isolation.`,
             facts,
           },
         ]

@@ -2,6 +2,7 @@ import type { AnyLint } from '../model/lint.ts'
 import { hostProcessPod } from './host-process-pod.ts'
 import { hypervAnnotation } from './hyperv-annotation.ts'
 import { imageBuild } from './image-build.ts'
+import { linuxCommand } from './linux-command.ts'
 import { linuxImage } from './linux-image.ts'
 import { memoryRequest } from './memory-request.ts'
 import { osSelector } from './os-selector.ts'
@@ -100,11 +101,28 @@ import { runtimeClassBuildPresent } from './setup/runtime-class-build-present.ts
 import { runtimeClassHandlerKnown } from './setup/runtime-class-handler-known.ts'
 
 /** Every lint; the order is that of equal findings. */
+import { dockerServerOs } from './docker/docker-server-os.ts'
+import { kubeProxyConfigDsr } from './config/kube-proxy-config-dsr.ts'
+import { kubeletConfigAffinity } from './config/kubelet-config-affinity.ts'
+import { eksWindowsRole } from './manifest/eks-windows-role.ts'
+import { podFieldName } from './manifest/pod-field-name.ts'
+import { gmsaObjects } from './manifest/gmsa-objects.ts'
+import { calicoStrictAffinity } from './setup/calico-strict-affinity.ts'
+import { gmsaSpecPresent } from './setup/gmsa-spec-present.ts'
+import { nodeAddressApart } from './setup/node-address-apart.ts'
+import { hostAddress } from './setup/host-address.ts'
+import { dynamicPortsApart } from './setup/dynamic-ports-apart.ts'
+import { kubectlNearServer } from './setup/kubectl-near-server.ts'
+import { poolAccepted } from './setup/pool-accepted.ts'
+import { rke2Cni } from './setup/rke2-cni.ts'
+import { yamlTab } from './setup/yaml-tab.ts'
+
 export const lints = [
   podField,
   hostProcessPod,
   imageBuild,
   linuxImage,
+  linuxCommand,
   hypervAnnotation,
   osSelector,
   memoryRequest,
@@ -116,6 +134,9 @@ export const lints = [
   memoryOverbooked,
   calicoForWindows,
   eksWindowsIpam,
+  eksWindowsRole,
+  gmsaObjects,
+  podFieldName,
   flagKnown,
   flagGlued,
   kubeletCgroups,
@@ -128,9 +149,11 @@ export const lints = [
   flagFeatureGates,
   kubeletConfigField,
   kubeletConfigCgroups,
+  kubeletConfigAffinity,
   kubeletConfigFeatureGates,
   kubeProxyConfigField,
   kubeProxyConfigMode,
+  kubeProxyConfigDsr,
   kubeProxyConfigFeatureGates,
   cniApiVersion,
   cniAzureExceptions,
@@ -200,6 +223,16 @@ export const lints = [
   podSubnetAgrees,
   sourceVipOfNode,
   defaultGatewayOnce,
+  gmsaSpecPresent,
+  dockerServerOs,
+  calicoStrictAffinity,
+  hostAddress,
+  nodeAddressApart,
+  poolAccepted,
+  rke2Cni,
+  yamlTab,
+  dynamicPortsApart,
+  kubectlNearServer,
 ] as const satisfies readonly AnyLint[]
 
 export type LintId = (typeof lints)[number]['id']

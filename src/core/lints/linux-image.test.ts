@@ -15,6 +15,15 @@ testLint(linuxImage, {
   ],
   invalid: [
     {
+      name: 'a Windows image on nodes of Linux',
+      document: podManifest(
+        { nodeSelector: { 'kubernetes.io/os': 'linux' } },
+        { image: 'mcr.microsoft.com/windows/nanoserver:ltsc2022' },
+      ),
+      messages: [/an image for Windows, and the pod asks for Linux nodes/],
+      severity: 'error',
+    },
+    {
       name: 'an official image without a Windows variant',
       document: podManifest({}, { image: 'docker.io/library/nginx:1.27' }),
       messages: [/^spec\.containers\[0\]\.image is docker\.io\/library\/nginx:1\.27/],

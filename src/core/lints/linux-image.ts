@@ -1,32 +1,53 @@
+import { releaseOfImage } from '../catalog/windows/image-tag.ts'
+import { scheduling } from '../catalog/workload/scheduling.ts'
 import { linuxImageIn, linuxImages } from '../catalog/workload/linux-images.ts'
 import { hasPod } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
-import { nodesAt, pathText } from '../model/nodes.ts'
+import { nodesAt, pathText, type Node } from '../model/nodes.ts'
 import { listsOfContainers } from './containers.ts'
 
 export const linuxImage = defineLint({
   id: 'linux-image',
   on: 'manifest',
-  summary: 'A pod for Windows has Windows images alone',
+  summary: 'A pod has images of the system that it asks for',
   remediation: 'Take an image that is built for Windows; a pod cannot mix the two systems.',
   decisions: [],
   isAbout: hasPod,
 
   check({ value, pod }, { operatingSystem }) {
-    if (!pod || (pod.operatingSystem ?? operatingSystem) !== 'windows') return []
-    return listsOfContainers
-      .flatMap((list) => nodesAt(value, pod.path, ['spec', list, '*', 'image']))
-      .flatMap(({ path, value: image }): readonly LintViolation[] => {
-        const name = typeof image === 'string' ? linuxImageIn(image) : undefined
-        if (name === undefined) return []
-        return [
-          {
-            path,
-            basis: 'fails',
-            message: `${pathText(path)} is ${String(image)}: the official image ${name} is built for Linux alone, and a pod cannot mix Windows and Linux containers.`,
-            facts: [linuxImages],
-          },
-        ]
-      })
+    if (!pod) return []
+    const images = listsOfContainers.flatMap((list) =>
+      nodesAt(value, pod.path, ['spec', list, '*', 'image']),
+    )
+    if (pod.operatingSystem === 'linux') return ofWindows(images)
+    if ((pod.operatingSystem ?? operatingSystem) !== 'windows') return []
+    return images.flatMap(({ path, value: image }): readonly LintViolation[] => {
+      const name = typeof image === 'string' ? linuxImageIn(image) : undefined
+      if (name === undefined) return []
+      return [
+        {
+          path,
+          basis: 'fails',
+          message: `${pathText(path)} is ${String(image)}: the official image ${name} is built for Linux alone, and a pod cannot mix Windows and Linux containers.`,
+          facts: [linuxImages],
+        },
+      ]
+    })
   },
 })
+
+/** A pod that asks for Linux nodes itself. */
+const ofWindows = (images: readonly Node[]): readonly LintViolation[] =>
+  images.flatMap(({ path, value: image }) =>
+    typeof image === 'string' && releaseOfImage(image) !== undefined
+      ? [
+          {
+            path,
+            basis: 'fails' as const,
+            message: `${pathText(path)} is ${image}, an image for Windows, and the pod asks for Linux nodes, which cannot run it.`,
+            remediation: `Ask for Windows nodes: ${scheduling.osLabel.value.key}: ${scheduling.osLabel.value.value}.`,
+            facts: [scheduling.osLabel],
+          },
+        ]
+      : [],
+  )

@@ -1,5 +1,5 @@
 import type { Observation } from '../model/observation.ts'
-import { named } from '../model/observed.ts'
+import { deciding, named } from '../model/observed.ts'
 import { memoizeByObject } from '../values/memoize.ts'
 
 /**
@@ -9,7 +9,11 @@ import { memoizeByObject } from '../values/memoize.ts'
 export const workersOf = memoizeByObject(
   (observations: readonly Observation[]): Workers | undefined => {
     const masters = named(observations, 'controlPlane.kubeletVersion')
-    if (masters.length === 0) return undefined
+    // Nobody sees the control plane of a managed cluster.
+    const isManaged = deciding(observations, 'platform').some(({ value }) =>
+      managed.some((id) => id === value),
+    )
+    if (masters.length === 0 && !isManaged) return undefined
     const places = new Set(masters.map(({ file, line }) => `${file}:${line}`))
     const workers = named(observations, 'kubelet.version').filter(
       ({ file, line }) => !places.has(`${file}:${line}`),
@@ -20,6 +24,8 @@ export const workersOf = memoizeByObject(
     }
   },
 )
+
+const managed = ['aks', 'eks', 'gke']
 
 interface Workers {
   readonly linux: readonly Observation[]

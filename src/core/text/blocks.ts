@@ -21,6 +21,11 @@ export function blocksIn(lines: readonly Line[]): readonly (readonly Line[])[] {
     const end = endOfBlock(lines, i)
     const line = lines[i]
     if (end === undefined) {
+      // A table begins a text of its own; what stands below it may be about it.
+      if (isTableHead(line?.text ?? '') && prose.at(-1)?.text.trim() === '' && isText(prose)) {
+        parts.push(prose)
+        prose = []
+      }
       if (line) prose.push(line)
       i += 1
       continue
@@ -108,8 +113,10 @@ export function scriptParts(lines: readonly Line[]): readonly (readonly Line[])[
 function endOfForeign(lines: readonly Line[], start: number): number | undefined {
   const text = lines[start]?.text ?? ''
   if (objectStart.test(text)) return endOfBlock(lines, start)
-  if (!tableHead.test(text)) return undefined
+  if (!isTableHead(text)) return undefined
   let end = start + 1
   while (end < lines.length && /^\s{0,4}\S+\s{2,}\S/.test(lines[end]?.text ?? '')) end += 1
   return end
 }
+
+export const isTableHead = (text: string) => tableHead.test(text)

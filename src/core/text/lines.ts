@@ -77,7 +77,7 @@ const entities: Readonly<Record<string, string>> = {
 /** A reply to a mail or a comment: every line starts with the same mark. */
 function withoutQuoting(lines: readonly Line[]): readonly Line[] {
   const filled = lines.filter(({ text }) => text.trim() !== '')
-  if (filled.length < 2 || !filled.every(({ text }) => /^> ?/.test(text))) return lines
+  if (filled.length === 0 || !filled.every(({ text }) => /^> ?/.test(text))) return lines
   return lines.map((line) => shortened(line, /^> ?/.exec(line.text)?.[0].length ?? 0))
 }
 

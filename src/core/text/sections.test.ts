@@ -20,3 +20,25 @@ test('a command line within an output belongs to it', () =>
   expect(partsOf(`PS C:\\k> nssm get kube-proxy Application\n${line}\n`)).toEqual([
     ['nssm get kube-proxy Application', [line]],
   ]))
+
+const nodes = 'NAME   STATUS   ROLES    AGE   VERSION\nwin1   Ready    <none>   1d    v1.29.4'
+
+test('a table that was pasted behind another output stands apart', () =>
+  expect(partsOf(`PS C:\\k> Get-HnsNetwork\nName : cbr0\n\n${nodes}\n`)).toEqual([
+    ['Get-HnsNetwork', ['Name : cbr0']],
+    [undefined, nodes.split('\n')],
+  ]))
+
+test('a command line below a table is a text of its own', () =>
+  expect(partsOf(`${nodes}\n\n${line}\n`)).toEqual([
+    [undefined, nodes.split('\n')],
+    [undefined, [line]],
+  ]))
+
+test('what is indented as a whole loses it, and keeps its place', () => {
+  const [section] = sectionsOf(linesOf('    a: 1\n    b:\n      c: 2\n'))
+  expect(section?.lines.map(({ text }) => text).slice(0, 3)).toEqual(['a: 1', 'b:', '  c: 2'])
+  expect(section?.lines[2]?.indent).toBe(4)
+})
+
+test('a single line can be quoted', () => expect(linesOf(`> ${line}\n`)[0]?.text).toBe(line))

@@ -1,6 +1,6 @@
 import { commandIn } from './prompt.ts'
 import type { Line } from './lines.ts'
-import { blocksIn, isObjectStart, scriptParts } from './blocks.ts'
+import { blocksIn, isObjectStart, isTableHead, scriptParts } from './blocks.ts'
 
 /** A part of a file that is to be read by itself. */
 export interface Section {
@@ -18,6 +18,8 @@ interface Open {
   command?: string
   title?: string
   isFenced: boolean
+  /** It has the head of a table. */
+  hasTable?: boolean
 }
 
 const fence = /^\s{0,8}(?:```|~~~)/
@@ -56,7 +58,7 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
       continue
     }
     if (separator.test(line.text) && !isScript) {
-      if (open.lines.some(isFilled)) start({ ...open, lines: [] })
+      if (open.lines.some(isFilled)) start({ ...open, lines: [], hasTable: false })
       continue
     }
     const title = (heading.exec(line.text) ?? rule.exec(line.text))?.[1]
@@ -67,9 +69,11 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
     const command = commandIn(line.text, { isScript })
     if (command === undefined) {
       // Behind the output of a command stands what else was pasted.
-      if (open.command !== undefined && open.lines.at(-1)?.text.trim() === '') {
-        if (runsComponent.test(line.text)) start({ isFenced: open.isFenced })
+      const isBehind = open.command !== undefined || open.hasTable === true
+      if (isBehind && open.lines.at(-1)?.text.trim() === '' && runsComponent.test(line.text)) {
+        start({ isFenced: open.isFenced })
       }
+      if (isTableHead(line.text)) open.hasTable = true
       open.lines.push(line)
       continue
     }
@@ -80,7 +84,41 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
   sections.push(open)
   return sections
     .filter(({ lines, command }) => command !== undefined || lines.some(isFilled))
+    .flatMap((section) => withTableApart(dedented(section)))
     .flatMap((section) => partsOf(section, isScript))
+}
+
+/** What stands in a list or an answer is indented as a whole. */
+function dedented(section: Open): Open {
+  const depths = section.lines
+    .filter(isFilled)
+    .map(({ text }) => /^ {0,40}/.exec(text)?.[0].length ?? 0)
+  const depth = Math.min(...depths, 40)
+  if (depths.length < 2 || depth === 0) return section
+  return {
+    ...section,
+    lines: section.lines.map((line) => ({
+      ...line,
+      text: line.text.slice(depth),
+      indent: line.indent + depth,
+    })),
+  }
+}
+
+/** A table that stands behind the output of another command was pasted apart from it. */
+function withTableApart(section: Open): readonly Open[] {
+  const { lines, command, isFenced } = section
+  if (command === undefined || /\bkubectl\b/.test(command)) return [section]
+  const at = lines.findIndex(
+    ({ text }, i) => i > 0 && isTableHead(text) && lines[i - 1]?.text.trim() === '',
+  )
+  const before = lines.slice(0, at)
+  return at < 0 || !before.some(isFilled)
+    ? [section]
+    : [
+        { ...section, lines: before },
+        { lines: lines.slice(at), isFenced },
+      ]
 }
 
 const keyOfFile =
@@ -131,8 +169,9 @@ function ownParts(section: Section, isScript: boolean): readonly Section[] {
   }
   // An object that stands behind the output of a command is a paste of its own.
   const first = lines.find(isFilled)
-  if (!first || !lines.some(isObjectStart)) return [section]
-  if (isObjectStart(first)) {
+  const isFile = first !== undefined && /^\s{0,4}\{\s*$/.test(first.text)
+  if (!first || !(isFile || lines.some(isObjectStart))) return [section]
+  if (isFile || isObjectStart(first)) {
     // What stands behind the object is no output any more.
     return blocksIn(lines).map((own, i) =>
       i === 0 ? { ...section, lines: own } : { lines: own, isFenced },
@@ -145,7 +184,7 @@ function ownParts(section: Section, isScript: boolean): readonly Section[] {
 }
 
 const startsComponent =
-  /(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s[^|]{0,200}--|\b(?:nssm|sc)(?:\.exe)?\s+(?:set|install|create|config)\b|\b(?:az\s+aks|gcloud\s+container\s+node-pools|eksctl)\s/i
+  /(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s[^|]{0,200}--|\b(?:nssm|sc)(?:\.exe)?\s+(?:set|install|create|config)\b|\b(?:az\s+aks|gcloud\s+container\s+node-pools|eksctl)\s|\.ps1["']?\s+-\w/i
 
 /** A line that is a component with its flags. */
 const runsComponent =

@@ -40,6 +40,8 @@ export const versionSkew = {
   older: verified(3, ['skew-policy#L56']),
   /** Of kubelets before this minor. */
   olderBefore: verified({ minor: '1.25', older: 2 } as const, ['skew-policy#L56']),
+  /** How far kubectl may be from the API server, either way. */
+  kubectl: verified(1, ['skew-policy']),
   /** Minors that the API server goes up at a time. */
   serverStep: verified(1, ['skew-policy#L190-L192']),
   /** Before a kubelet goes up, its API server is there, and its node is drained. */

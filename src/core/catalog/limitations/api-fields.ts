@@ -411,7 +411,7 @@ export const apiFields: readonly Limitation[] = [
     area: 'api-field',
     statement: verified('seccomp is unsupported', ['doc002', 'doc003', 'web-sec']),
     from: '1.14',
-    field: 'spec.securityContext.seccompProfile',
+    field: 'securityContext.seccompProfile',
     basis: 'unsupported',
     reason: 'The pod runs; only what the field asks for does not happen.',
     coveredBy: { lint: 'pod-field' },

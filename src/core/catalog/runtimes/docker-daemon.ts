@@ -15,3 +15,6 @@ export const dockerJson = {
 
 /** What a kubelet without dockershim reaches Docker through. */
 export const dockerAdapter = inferred('cri-dockerd', ['cri-dockerd 05b0273f53e5/README.md'])
+
+/** Docker Desktop has Linux containers too, which the kubelet of a Windows node cannot use. */
+export const dockerContainersOf = verified('windows', ['k8s#80400'])

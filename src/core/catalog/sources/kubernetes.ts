@@ -14,6 +14,14 @@ export const kubernetesSources = {
     title: 'Kubernetes API types 1.36',
     url: 'https://github.com/kubernetes/api/tree/kubernetes-1.36.0',
   },
+  'yaml-faq': {
+    title: 'YAML: why it forbids tabs',
+    url: 'https://yaml.org/faq.html',
+  },
+  'kubectl-validate': {
+    title: 'kubectl create: what --validate does with unknown fields',
+    url: 'https://kubernetes.io/docs/reference/kubectl/generated/kubectl_create/',
+  },
   'go-httpproxy': {
     title: 'Go: golang.org/x/net/http/httpproxy, rules of NO_PROXY',
     url: 'https://pkg.go.dev/golang.org/x/net/http/httpproxy',

@@ -106,6 +106,10 @@ export const symptomsSources = {
     title: 'aws/amazon-vpc-resource-controller-k8s: docs/troubleshooting.md',
     url: 'https://github.com/aws/amazon-vpc-resource-controller-k8s/blob/b8d425119bdba371202882b808f202c6073a46cc/docs/troubleshooting.md',
   },
+  'antrea#2213': {
+    title: 'antrea-io/antrea#2213: parameter incorrect where other HNS networks are',
+    url: 'https://github.com/antrea-io/antrea/issues/2213',
+  },
   'antrea#2774': {
     title: 'antrea-io/antrea#2774: directory name invalid',
     url: 'https://github.com/antrea-io/antrea/issues/2774',
@@ -149,6 +153,10 @@ export const symptomsSources = {
   'aws-eks-best-practices-networking': {
     title: 'aws/aws-eks-best-practices: latest/bpg/windows/networking.adoc',
     url: 'https://github.com/aws/aws-eks-best-practices/blob/dc0243ad2cf41ff631097731852f18827de332c2/latest/bpg/windows/networking.adoc',
+  },
+  'aspnetcore#25562': {
+    title: 'dotnet/aspnetcore#25562: socket forbidden by its access permissions',
+    url: 'https://github.com/dotnet/aspnetcore/issues/25562',
   },
   'azure-aks-docs-quick-windows-container-deploy-cli': {
     title: 'MicrosoftDocs/azure-aks-docs: articles/aks/learn/quick-windows-container-deploy-cli.md',
@@ -1224,6 +1232,10 @@ export const symptomsSources = {
   'windows-gmsa-kube_client': {
     title: 'kubernetes-sigs/windows-gmsa: admission-webhook/kube_client.go',
     url: 'https://github.com/kubernetes-sigs/windows-gmsa/blob/993de21c8f98a4def841b8de89aed688a95630d8/admission-webhook/kube_client.go',
+  },
+  'windows-gmsa-pr#31': {
+    title: 'kubernetes-sigs/windows-gmsa#31: version 1 of the definition drops the credential spec',
+    url: 'https://github.com/kubernetes-sigs/windows-gmsa/pull/31',
   },
   'windows-gmsa-webhook': {
     title: 'kubernetes-sigs/windows-gmsa: admission-webhook/webhook.go',

@@ -271,9 +271,13 @@ export const hnsSymptoms: readonly Symptom[] = [
       {
         cause: inferred(
           'The adapter chosen for the network is a virtual one that belongs to another HNS network.',
-          ['antrea-agent_windows#L97-L98'],
+          ['antrea-agent_windows#L97-L98', 'antrea#2213'],
         ),
-        likely: [{ observed: 'more than one HNS network before the agent starts' }],
+        likely: [
+          { observed: 'more than one HNS network before the agent starts' },
+          { says: 'error initializing agent' },
+          { decision: 'cni', is: ['antrea'] },
+        ],
         checks: [
           {
             command: 'Get-HnsNetwork | Select Name,Type,Id,ManagementIP',

@@ -841,6 +841,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
     about: 'taint or selector',
     kind: 'error',
     weak: 'message',
+    outerTo: ['R-44'],
     words: [
       ['had untolerated taint {os: windows}'],
       ['had untolerated taint {node.kubernetes.io/os: windows}'],

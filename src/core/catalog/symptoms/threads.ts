@@ -1083,4 +1083,89 @@ export const threadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'R-44',
+    about: 'Windows pod without toleration',
+    kind: 'error',
+    // The parts stand in the order of their counts.
+    words: [
+      ['untolerated taint {', 'windows}', "match Pod's node affinity/selector"],
+      ["match Pod's node affinity/selector", 'untolerated taint {', 'windows}'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'scheduler', in: 'kubectl describe pod: FailedScheduling' }],
+    causes: [
+      {
+        cause: inferred(
+          'The Windows nodes have a taint that the pod does not tolerate, and its selector fits no other node.',
+          ['w-user-guide'],
+        ),
+        checks: [
+          {
+            command: 'kubectl describe pod POD',
+            shows: 'Tolerations: without the taint of the Windows nodes',
+          },
+        ],
+        remedy: 'Give the pod a toleration of the taint that the message names.',
+      },
+    ],
+  },
+  {
+    id: 'R-45',
+    about: 'port that Windows keeps',
+    kind: 'error',
+    words: [
+      [
+        'bind',
+        'An attempt was made to access a socket in a way forbidden by its access permissions',
+      ],
+    ],
+    printed: [{ by: 'kubelet, kube-proxy', in: 'log of the component' }],
+    causes: [
+      {
+        cause: inferred(
+          'Windows keeps the port for something else: it lies in a range of excluded ports, as Hyper-V and HNS take them.',
+          ['aspnetcore#25562'],
+        ),
+        checks: [
+          {
+            command: 'netsh int ipv4 show excludedportrange protocol=tcp',
+            shows: 'a range with the port of the message',
+          },
+        ],
+        remedy:
+          'Move the dynamic range, from which such ranges are taken, away from the port (netsh int ipv4 set dynamicportrange), and restart the node.',
+      },
+      {
+        cause: inferred('Another process listens on the port for itself alone.', [
+          'aspnetcore#25562',
+        ]),
+        checks: [{ command: 'Get-NetTCPConnection -LocalPort PORT', shows: 'its owner' }],
+        remedy: 'Stop that process, or give one of the two another port.',
+      },
+    ],
+  },
+  {
+    id: 'R-46',
+    about: 'empty credential spec',
+    kind: 'error',
+    words: [['hcsshim::CreateComputeSystem', 'winapi error #3489660941']],
+    printed: [{ by: 'Docker', in: 'pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'The credential spec of a gMSA is empty: its CustomResourceDefinition of version 1 dropped the content.',
+          ['windows-gmsa-pr#31'],
+        ),
+        checks: [
+          {
+            command: 'kubectl get gmsacredentialspec NAME -o yaml',
+            shows: 'nothing below credspec',
+          },
+        ],
+        remedy:
+          'Install the definition of a release whose schema keeps unknown fields, and create the object again.',
+      },
+    ],
+  },
 ]

@@ -319,3 +319,6 @@ const isServed = ({ introduced, notServedFrom, offByDefault }: Served, minor: st
 
 /** A stable version goes before a beta; two of a kind by age. */
 const stability = (version: string) => (/(alpha|beta)\d*$/.test(version) ? 0 : 1)
+
+/** YAML forbids tabs where it indents. */
+export const yamlTabs = verified(true, ['yaml-faq'])

@@ -1,4 +1,4 @@
-import { verified } from '../fact.ts'
+import { inferred, verified } from '../fact.ts'
 
 /** Official images of Docker Hub whose lists of architectures have no Windows. */
 export const linuxImages = verified(
@@ -18,3 +18,6 @@ export function linuxImageIn(reference: string): string | undefined {
   const name = hub.exec(reference)?.[1]
   return linuxImages.value.find((one) => one === name)
 }
+
+/** A command with the paths of Linux means nothing to Windows. */
+export const linuxCommands = inferred(['/bin/', '/sbin/', '/usr/'], ['wcont#210'])

@@ -1,4 +1,4 @@
-import { verified } from '../fact.ts'
+import { inferred, verified } from '../fact.ts'
 
 /** Identity of Windows containers: the user inside, and Group Managed Service Accounts. */
 export const runAsUserName = {
@@ -56,6 +56,19 @@ export const gmsa = {
     'rn-1.14#L393',
     'rn-1.15#L234',
   ]),
+  /** What a pod needs beside it in the cluster. */
+  objects: {
+    kind: verified('GMSACredentialSpec', ['website-configure-gmsa']),
+    plural: verified('gmsacredentialspecs', ['website-configure-gmsa']),
+    verb: verified('use', ['windows-gmsa-webhook#L310', 'website-configure-gmsa']),
+    body: verified('credspec', ['windows-gmsa-kube_client#L110']),
+    /** A definition without its schema drops the content of the object. */
+    pruned: verified('credspec', ['windows-gmsa-pr#31']),
+    /** What was sent need not be all that the cluster has. */
+    sent: inferred('the credential spec of a pod is among those sent', [
+      'windows-gmsa-kube_client#L104-L106',
+    ]),
+  },
   /** Releases on which containerd needs an update of Windows before a share answers. */
   containerdShares: verified(['ltsc2019', '2004'], ['doc004', 'doc003', 'web-intro-b']),
 } as const

@@ -16,6 +16,7 @@ import { lintEach } from './lint-each.ts'
 import { logLinesAt, type LogLine } from './log-lines.ts'
 import { maskedFindings, maskedObservation } from './mask.ts'
 import { eachFaultOnce } from './once.ts'
+import { arePicked } from './picked-lines.ts'
 import { readingFiles, type ReadDocument, type SentFile, type Unread } from './read.ts'
 import { scenarioOf } from './rebuilt.ts'
 import { collectFor } from './symptoms/collect.ts'
@@ -97,7 +98,7 @@ export function* diagnosing(
   const matched = yield* matchingSymptoms(
     files.map(({ name, text }) => ({ file: name, text })),
     scenario,
-    { isNotReady: observations.some(tellsNotReady) },
+    { isNotReady: observations.some(tellsNotReady) || arePicked(files) },
   )
   const checked = eachFaultOnce(verdicts.flatMap((one) => one.findings))
   const symptoms = withoutSettled(matched, checked)

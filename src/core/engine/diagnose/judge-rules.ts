@@ -29,6 +29,7 @@ const ofPlansOnly = new Set([
   'virtual-networks-known',
   'directory-syntax',
   'runtime-version-syntax',
+  'ovn-operator-only',
 ])
 
 /**

@@ -1,8 +1,10 @@
 import { vnisIn } from '../../importers/flannel-marks.ts'
 import { importers as allImporters } from '../../importers/index.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
+import { environmentsIn } from '../../importers/prose/environment.ts'
 import { releasesIn } from '../../importers/releases.ts'
 import { runtimesIn } from '../../importers/runtime-marks.ts'
+import { callsIn } from '../../importers/script-calls.ts'
 import { toDocument, type Document } from '../../model/document.ts'
 import type { Importer, Reading } from '../../model/importer.ts'
 import type { Place } from '../../model/finding.ts'
@@ -97,7 +99,14 @@ function* readDocument(
 
 /** Whatever a text is, it may name releases of parts of a node, the platform, identifiers of nodes, and the runtime. */
 function withMarks(reading: Reading, doc: Document): Reading {
-  const found = [...releasesIn(doc), ...platformsIn(doc), ...vnisIn(doc), ...runtimesIn(doc)]
+  const found = [
+    ...releasesIn(doc),
+    ...platformsIn(doc),
+    ...vnisIn(doc),
+    ...runtimesIn(doc),
+    ...callsIn(doc),
+    ...environmentsIn(doc),
+  ]
   const { observations = [] } = reading
   const marks = found.filter(
     ({ name, line, value }) =>

@@ -80,7 +80,7 @@ const own: Readonly<Record<FoundLine['program'], Readonly<Record<string, Read>>>
 }
 
 /** Names that flanneld and the guides give an overlay network. */
-const ofOverlay = /^(?:vxlan0|flannel\.\d{1,8})$/i
+export const ofOverlay = /^(?:vxlan0|flannel\.\d{1,8})$/i
 
 function runtimeOfEndpoint(value: string): readonly (readonly [DecisionId, unknown])[] {
   if (/containerd/i.test(value)) return [['containerRuntime', 'containerd']]

@@ -22,6 +22,13 @@ const services: Read = (raw, place) => {
   return [decided('serviceCIDR', raw, raw, place, more)]
 }
 
+function backend(raw: string, place: Place): readonly Observation[] {
+  return [
+    decided('cni', 'calico', raw, place, { ...script, inferred: true }),
+    ...(raw === 'none' ? [] : networkModeAt(raw, place, script)),
+  ]
+}
+
 /** Variables and parameters of the start scripts that people copy, in lower case without underscores. */
 const known: Readonly<Record<string, Read>> = {
   kubednsserviceip: text('clusterDNS'),
@@ -45,6 +52,12 @@ const known: Readonly<Record<string, Read>> = {
     ...kubernetesVersionAt(raw, place, script),
   ],
   kubernetesversion: (raw, place) => kubernetesVersionAt(raw, place, script),
+  kubeversion: (raw, place) => kubernetesVersionAt(raw, place, script),
+  containerruntime: (raw, place) =>
+    /^(?:docker|containerd)$/i.test(raw)
+      ? [decided('containerRuntime', raw.toLowerCase(), raw, place, script)]
+      : [],
+  logdir: text('logDirectory'),
   networkmode: (raw, place) => networkModeAt(raw, place, script),
   networkplugin: (raw, place) => cniAt(raw, place, script),
   networkname: (raw, place) => [decided('hnsNetworkName', raw, raw, place, script)],
@@ -55,12 +68,11 @@ const known: Readonly<Record<string, Read>> = {
   ],
   k8sservicecidr: services,
   dnsnameservers: text('clusterDNS'),
+  dnsserverips: text('clusterDNS'),
   vxlanvni: (raw, place) =>
     /^\d{1,8}$/.test(raw) ? [decided('vni', Number(raw), raw, place, script)] : [],
-  caliconetworkingbackend: (raw, place) => [
-    decided('cni', 'calico', raw, place, { ...script, inferred: true }),
-    ...(raw === 'none' ? [] : networkModeAt(raw, place, script)),
-  ],
+  caliconetworkingbackend: backend,
+  calicobackend: backend,
   kubeletfeaturegates: (raw, place) => [stated('kubelet.featureGates', raw, raw, place, script)],
 }
 

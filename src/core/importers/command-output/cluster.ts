@@ -53,9 +53,17 @@ export const clusterOutputs: readonly Output[] = [
     cells: [[/[ \t](Ready|NotReady)[ \t]+\S{1,120}/g, 'runtime.sandboxState']],
   },
   {
+    command: 'calicoctl ipam show',
+    form: /^\s*\|\s*StrictAffinity\s*\|/m,
+    cells: [[/^\s*\|\s*StrictAffinity\s*\|\s*(true|false)\s*\|/gm, 'calico.strictAffinity']],
+  },
+  {
     command: 'kubeadm join',
     form: /^\s*\[(?:preflight|kubelet-start|kubelet-check|discovery)\]\s/m,
     typed: /\bkubeadm(?:\.exe)?\s+join\b/i,
-    cells: [[/^\s*\[ERROR (\w{1,80})\]/gm, 'kubeadm.preflightError']],
+    cells: [
+      [/^\s*\[ERROR (\w{1,80})\]/gm, 'kubeadm.preflightError'],
+      [/^DOCKER_GRAPH_DRIVER: (\w{1,40})/gm, 'docker.graphDriver'],
+    ],
   },
 ]

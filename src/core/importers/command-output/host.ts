@@ -34,6 +34,11 @@ export const hostOutputs: readonly Output[] = [
     ],
   },
   {
+    command: 'netsh int ipv4 show excludedportrange',
+    form: /^\s*Protocol (?:tcp|udp) Port Exclusion Ranges/im,
+    cells: [[/^[ \t]*(\d{1,5}[ \t]+\d{1,5})(?:[ \t]+\*)?[ \t]*$/gm, 'host.excludedPorts']],
+  },
+  {
     command: 'Get-CimInstance Win32_PageFileUsage',
     form: /^\s*AllocatedBaseSize\s*[:\s]/m,
     typed: /\bWin32_PageFile\w{0,10}\b|\bwmic\s+pagefile\b/i,

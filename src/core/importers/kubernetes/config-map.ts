@@ -1,4 +1,5 @@
-import { innerDocument } from '../../model/document.ts'
+import { innerDocument, type Document } from '../../model/document.ts'
+import type { Place } from '../../model/finding.ts'
 import type { Reading } from '../../model/importer.ts'
 import { valueAt } from '../../model/nodes.ts'
 import type { KubernetesObject } from './object.ts'
@@ -19,13 +20,25 @@ export function readConfigMap({ manifest, placeOf, doc }: KubernetesObject): Rea
   const files = valueAt(manifest.value, ['data'])
   if (typeof files !== 'object' || files === null) return {}
   return {
-    inner: Object.entries(files).flatMap(([name, text]: readonly [string, unknown]) => {
-      if (typeof text !== 'string' || isWord(text) || isForLinux(text)) return []
-      const key = placeOf(['data', name])
-      // A block of text begins on the line below its key, indented by two more than it.
-      const isBlock = text.includes('\n')
-      const start = isBlock ? { ...key, line: key.line + 1, column: key.column + 2 } : key
-      return [innerDocument(doc, text, start, name)]
-    }),
+    inner: Object.entries(files).flatMap(([name, text]: readonly [string, unknown]) =>
+      typeof text !== 'string' || isWord(text) || isForLinux(text)
+        ? []
+        : [textAt(doc, text, placeOf(['data', name]), name)],
+    ),
   }
+}
+
+/** The values that RKE2 and K3s give to a chart of theirs. */
+export function readHelmChartConfig({ manifest, placeOf, doc }: KubernetesObject): Reading {
+  const path = ['spec', 'valuesContent']
+  const text = valueAt(manifest.value, path)
+  return typeof text === 'string' && !isWord(text)
+    ? { inner: [textAt(doc, text, placeOf(path), 'values.yaml')] }
+    : {}
+}
+
+/** A block of text begins on the line below its key, indented by two more than it. */
+function textAt(doc: Document, text: string, key: Place, name: string) {
+  const start = text.includes('\n') ? { ...key, line: key.line + 1, column: key.column + 2 } : key
+  return innerDocument(doc, text, start, name)
 }

@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest'
 import { toDocument } from '../../model/document.ts'
 import { linesOf } from '../../text/lines.ts'
-import { environmentIn } from './environment.ts'
+import { environmentIn, environmentsIn } from './environment.ts'
+
+test('reads lists that agents get', () => {
+  const text =
+    '{Calico Envs: [KUBE_NETWORK=Calico.* CALICO_NETWORKING_BACKEND=vxlan VXLAN_VNI=4096]}'
+  const doc = toDocument('a.txt', { lines: linesOf(text), isFenced: false })
+  expect(environmentsIn(doc).map(({ name, raw, column }) => [name, raw, column])).toEqual([
+    ['kubeProxy.env.KUBE_NETWORK', 'Calico.*', 29],
+    ['cni', 'vxlan', 64],
+    ['networkMode', 'vxlan', 64],
+    ['vni', '4096', 80],
+  ])
+})
 
 test('each value stands where it is read', () => {
   const text =

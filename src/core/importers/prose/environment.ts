@@ -3,6 +3,20 @@ import type { Observation } from '../../model/observation.ts'
 import { variableAt } from '../command-line/variables.ts'
 import { matchesOf } from '../text-of.ts'
 
+/** What RKE2 prints of the environment that it gives to its agents: `Calico Envs: [A=b C=d]`. */
+const listed = /\bEnvs: \[([^\]]{1,3000})\]/g
+
+/** The variables of such a list, wherever it is printed. */
+export const environmentsIn = (doc: Document): readonly Observation[] =>
+  [...doc.text.matchAll(listed)].slice(0, 20).flatMap(({ index, 0: whole, 1: list = '' }) =>
+    [...list.matchAll(/([A-Z][A-Z0-9_]{1,60})=(\S{1,200})/g)].flatMap(
+      ({ index: at, 0: pair, 1: name = '', 2: value = '' }) => {
+        const start = index + whole.length - 1 - list.length + at
+        return variableAt(name, value, doc.placeAt(start + pair.length - value.length))
+      },
+    ),
+  )
+
 /** Variables of an environment as `set`, `env` and people print them, one a line. */
 export const environmentIn = (doc: Document): readonly Observation[] =>
   matchesOf(

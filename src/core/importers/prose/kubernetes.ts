@@ -9,10 +9,15 @@ const number = String.raw`v?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{1,40})?)\b(?
 /** “Version” in Chinese, Japanese and Korean. */
 const versionWord = '(?:版本|バージョン|버전)号?'
 /** What may stand between a name and its number, also in tables and in Markdown. */
-const between = '[*_`"\'\\s]{0,6}(?:[:=|]|[-–—]\\s|is\\b)?[*_`"\'\\s]{0,6}'
+const between = '[*_`"\'\\s]{0,6}(?:[:=|]|[-–—]\\s|is\\b)?[[*_`"\'\\s]{0,6}'
 const ofCluster = new RegExp(
   String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|starting with|as of|(?:alpha|beta|stable|available|introduced|dropped|GA) in)\s{1,3})\b(?:kubernetes|k8s|aks|eks|gke|rke2|kubeadm)(?:\s+(?:cluster|node|server|release)){0,2}(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?(?:\s*\([^)\n]{1,60}\)\.?)?${between}${number}`,
   'gi',
+)
+/** “Version of the cluster: 1.25.6” in Chinese, Japanese and Korean, where no word has an edge. */
+const ofClusterInAsia = new RegExp(
+  String.raw`(?:集群|クラスター?|클러스터)\s*(?:的|の)?\s*${versionWord}[*_\`"'\s]{0,6}[:：=]?\s{0,3}${number}`,
+  'g',
 )
 const ofKubelet = new RegExp(
   String.raw`\bkubelet(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?${between}${number}`,
@@ -24,7 +29,8 @@ const printed =
 
 /** What people say their version is, not the versions that they speak about. */
 export function kubernetesIn(doc: Document): readonly Observation[] {
-  const cluster = matchesOf(doc, ofCluster).filter(({ place }) => !isAboutVersions(doc, place))
+  const told = [...matchesOf(doc, ofCluster), ...matchesOf(doc, ofClusterInAsia)]
+  const cluster = told.filter(({ place }) => !isAboutVersions(doc, place))
   return [
     ...cluster.flatMap(({ raw, place }) => [
       ...serverVersionAt(raw, place),

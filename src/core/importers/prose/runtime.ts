@@ -8,7 +8,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
   return [
     ...matchesOf(
       doc,
-      /\b((?:containerd|docker(?: ee| engine)?)(?:\s+(?:ver(?:sion)?\b)?|:\/\/|\s*(?:版本|バージョン|버전)号?)?\s*(?:[:=]|-\s)?\s*v?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
+      /\b((?:containerd|docker(?: ee| engine)?)(?:[\s_]+(?:ver(?:sion)?\b)?|:\/\/|\s*(?:版本|バージョン|버전)号?)?\s*(?:[:=]|-\s)?\s*v?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
     ).flatMap(({ raw, place }) => {
       // `1.6+` is what something needs.
       if (/\+[.+-]{0,3}$/.test(raw)) return []
@@ -23,6 +23,10 @@ export function runtimeIn(doc: Document): readonly Observation[] {
         }),
       ]
     }),
+    ...matchesOf(
+      doc,
+      /\bcontainer runtime\b[*_`\s]{0,4}[:=][^\n]{0,60}?[ \t"'`](docker|containerd)["'`.]{0,2}[ \t]*$/gim,
+    ).map(({ raw, place }) => decided('containerRuntime', raw.toLowerCase(), raw, place)),
     ...matchesOf(doc, listed(String.raw`(docker|containerd)`)).map(({ raw, place }) =>
       decided('containerRuntime', raw.toLowerCase(), raw, place),
     ),

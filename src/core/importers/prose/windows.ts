@@ -7,7 +7,7 @@ import { buildOfNumber } from '../windows-builds.ts'
 import { lineOf } from './lines.ts'
 
 const build =
-  /\b(?:os|windows|node|host|kernel|server|winver|version)\b[^\n]{0,80}?\b(10\.0\.\d{5}(?:\.\d{1,6})?)\b/gi
+  /\b(?:os|windows|node|host|kernel(?:_version)?|server|winver|version)\b[^\n]{0,80}?\b(10\.0\.\d{5}(?:\.\d{1,6})?)\b/gi
 const buildNumber = /\b((?:OS )?build\s*[:=]?\s*(\d{5})(?:\.(\d{1,6}))?)\b/gi
 /** `Windows Server 2019 (17763.1339)`. */
 const buildAlone =
@@ -36,6 +36,10 @@ export function windowsIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, build)
       .filter(isHost)
       .flatMap(({ raw, place }) => hostBuildAt(raw, place)),
+    // wmic prints a name and, below it, its value.
+    ...matchesOf(doc, /^[ \t]*Version[ \t]*\n[ \t]*(10\.0\.\d{5}(?:\.\d{1,6})?)[ \t]*$/gm).flatMap(
+      ({ raw, place }) => hostBuildAt(raw, place),
+    ),
     ...matchesOf(doc, buildNumber)
       .filter(isHost)
       .flatMap(({ raw, place, groups }) => {

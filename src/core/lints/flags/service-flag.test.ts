@@ -11,6 +11,16 @@ SERVICE_NAME: kubelet
 testLint(serviceFlag, {
   valid: [
     {
+      name: 'kube-proxy with a file that may have it',
+      text: service('C:\\k\\kube-proxy.exe --config=C:\\k\\proxy.yaml'),
+    },
+    {
+      name: 'a wrapper that a script makes a service of',
+      text: `$ErrorActionPreference = 'Stop'
+New-Service -Name kubelet -BinaryPathName "C:\\k\\kube-log-runner.exe -log-file=C:\\l.log C:\\k\\kubelet.exe --max-pods=3"
+`,
+    },
+    {
       name: 'a service with its flag',
       text: service('C:\\k\\kubelet.exe --windows-service --max-pods=30'),
     },
@@ -23,6 +33,24 @@ testLint(serviceFlag, {
     },
   ],
   invalid: [
+    {
+      name: 'a service that a script makes',
+      text: `$ErrorActionPreference = 'Stop'
+New-Service -Name kubelet -BinaryPathName "C:\\k\\kubelet.exe --max-pods=30" -StartupType Automatic
+`,
+      messages: [/--windows-service is missing/],
+      severity: 'error',
+    },
+    {
+      name: 'a service whose parameters stand in a table',
+      text: `$params = @{
+  Name = 'kubelet'
+  BinaryPathName = 'C:\\k\\kubelet.exe --max-pods=30'
+}
+New-Service @params
+`,
+      messages: [/--windows-service is missing/],
+    },
     {
       name: 'a service without it',
       text: service('C:\\k\\kubelet.exe --max-pods=30'),

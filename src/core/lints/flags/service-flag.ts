@@ -14,6 +14,8 @@ export const serviceFlag = defineLint({
 
   check({ program, flags, isComplete, isService }) {
     if (!isService || !isComplete || !isOfKubernetes(program)) return []
+    // The file of kube-proxy may say it too.
+    if (program === 'kube-proxy' && flags.some(({ name }) => name === 'config')) return []
     const index = flags.findLastIndex(({ name }) => name === flag.value)
     const use = flags[index]
     if (use && use.value !== 'false') return []

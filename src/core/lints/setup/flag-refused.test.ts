@@ -17,6 +17,11 @@ testLint(flagRefused, {
       severity: 'error',
     },
     {
+      name: 'a flag that other components have too',
+      text: 'E0413 13:08:10.312301   26404 run.go:74] "command failed" err="failed to parse kubelet flag: unknown flag: --logtostderr"\n',
+      messages: [/kubelet has it up to 1\.25/],
+    },
+    {
       name: 'a flag that came later',
       text: 'PS C:\\k> .\\kubelet.exe\nError: unknown flag: --windows-priorityclass\n',
       messages: [/kubelet has it from 1\.\d+ on, so the one that stopped is older/],

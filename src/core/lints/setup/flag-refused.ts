@@ -24,7 +24,9 @@ export const flagRefused = defineLint({
         const at = value.flags.findIndex((flag) => flag.name === name)
         return at < 0 ? [] : [placeOf([at])]
       })[0]
-      const found = programs.flatMap((program) => {
+      // The kubelet says whose flags it could not read.
+      const stopped = refused.get(name)?.subject === 'kubelet' ? (['kubelet'] as const) : programs
+      const found = stopped.flatMap((program) => {
         const flag = flagOf(program, name)
         return flag ? [{ program, flag }] : []
       })

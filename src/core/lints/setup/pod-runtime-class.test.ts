@@ -36,6 +36,28 @@ testLint(podRuntimeClass, {
   ],
   invalid: [
     {
+      name: 'an image of another build than that of the class',
+      text:
+        pod('windows-2022').replace(
+          'image: b',
+          "image: 'mcr.microsoft.com/windows/servercore:ltsc2019'",
+        ) + runtimeClass('windows-2022'),
+      messages: [
+        /image is of Windows Server 2019, and the RuntimeClass sends the pod to nodes with Windows Server 2022/,
+      ],
+      severity: 'error',
+    },
+    {
+      name: 'a HostProcess pod with a class of Hyper-V',
+      text: `${pod('windows-hyperv').replace('spec:', 'spec:\n  hostNetwork: true\n  securityContext: {windowsOptions: {hostProcess: true}}')}apiVersion: node.k8s.io/v1
+kind: RuntimeClass
+metadata: {name: windows-hyperv}
+handler: runhcs-wcow-hypervisor
+`,
+      messages: [/handler runhcs-wcow-hypervisor: HostProcess containers cannot use Hyper-V/],
+      severity: 'warning',
+    },
+    {
       name: 'another name than that of the list',
       text: `${pod('windows-2019')}\n${list}`,
       messages: [/names the RuntimeClass windows-2019; the cluster has windows-2022/],

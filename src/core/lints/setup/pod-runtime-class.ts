@@ -1,9 +1,16 @@
+import { isolation } from '../../catalog/isolation.ts'
+import { newestVerified } from '../../catalog/kubernetes/index.ts'
+import { imageMatch } from '../../catalog/windows/image-match.ts'
+import { releaseOfImage } from '../../catalog/windows/image-tag.ts'
+import { images, windows, windowsReleases } from '../../catalog/windows/index.ts'
+import { scheduling } from '../../catalog/workload/scheduling.ts'
 import { runtimeClassOfPod } from '../../catalog/workload/runtime-class.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
 import { named } from '../../model/observed.ts'
+import { rowViolation, rowWithin } from '../limitation-rows.ts'
 
 export const podRuntimeClass = defineLint({
   id: 'pod-runtime-class',
@@ -27,7 +34,12 @@ export const podRuntimeClass = defineLint({
       const name = path && valueAt(pod.value.value, path)
       if (!path || typeof name !== 'string' || pod.value.pod?.operatingSystem === 'linux') return []
       const own = classes.find(({ value }) => value.name === name)
-      if (own) return selectorFaults(pod, own)
+      if (own)
+        return [
+          ...selectorFaults(pod, own),
+          ...hostProcessFaults(pod, own, path),
+          ...imageFaults(pod, own),
+        ]
       if (names.includes(name)) return []
       const at = { path: [], place: pod.placeOf(path) }
       if (first) {
@@ -58,6 +70,59 @@ export const podRuntimeClass = defineLint({
     })
   },
 })
+
+/** A HostProcess pod runs on the host itself. */
+function hostProcessFaults(
+  pod: Parsed<'manifest'>,
+  runtimeClass: Parsed<'manifest'>,
+  path: LintViolation['path'],
+): readonly LintViolation[] {
+  const handler = valueAt(runtimeClass.value.value, ['handler'])
+  const row = rowWithin('hostprocess-no-hyperv', newestVerified)
+  if (!pod.value.pod?.isHostProcess || handler !== isolation.hyperv.runtimeClass.handler || !row) {
+    return []
+  }
+  return [
+    {
+      ...rowViolation(row, [], `The RuntimeClass of a HostProcess pod has the handler ${handler}`),
+      place: pod.placeOf(path),
+      also: [runtimeClass.placeOf(['handler'])],
+      remediation: 'Take runtimeClassName out of the pod.',
+    },
+  ]
+}
+
+/** The build that a class sends pods to is that of their images, where they share the kernel. */
+function imageFaults(
+  pod: Parsed<'manifest'>,
+  runtimeClass: Parsed<'manifest'>,
+): readonly LintViolation[] {
+  const label = ['scheduling', 'nodeSelector', scheduling.buildLabel.value.key]
+  const build = valueAt(runtimeClass.value.value, label)
+  const host = windowsReleases.find((id) => windows[id].build.value === build)
+  const handler = valueAt(runtimeClass.value.value, ['handler'])
+  if (host === undefined || handler !== isolation.process.handler) return []
+  if (pod.value.pod?.isHostProcess === true) return []
+  const below = [...(pod.value.pod?.path ?? []), 'spec', 'containers']
+  return nodesAt(pod.value.value, below, ['*', 'image']).flatMap(({ path, value }) => {
+    const release = typeof value === 'string' ? releaseOfImage(value) : undefined
+    if (release === undefined) return []
+    const { verdict, facts } = imageMatch(host, release, 'process')
+    return verdict === 'runs'
+      ? []
+      : [
+          {
+            path: [],
+            place: pod.placeOf(path),
+            also: [runtimeClass.placeOf(label)],
+            basis: 'fails' as const,
+            message: `The image is of ${images[release].name}, and the RuntimeClass sends the pod to nodes with ${windows[host].name}, which do not run it with process isolation.`,
+            remediation: 'Name a RuntimeClass for the build of the image, or take another tag.',
+            facts,
+          },
+        ]
+  })
+}
 
 /** The API server puts the selector of the class into the pod, and refuses one that contradicts it. */
 function selectorFaults(

@@ -14,6 +14,12 @@ runtime_type = "io.containerd.runhcs.v1"
 
 testLint(runtimeClassHandlerKnown, {
   valid: [
+    {
+      name: 'the handler for Hyper-V in a release that brings it',
+      text: `${setup('runhcs-wcow-hypervisor').split('===')[0] ?? ''}=== v.txt ===
+containerd github.com/containerd/containerd v1.7.8 9cd3357b
+`,
+    },
     { name: 'a handler that is there', text: setup('runhcs-wcow-process') },
     {
       name: 'the configuration of a Linux node',
@@ -23,6 +29,16 @@ testLint(runtimeClassHandlerKnown, {
     },
   ],
   invalid: [
+    {
+      name: 'the handler for Hyper-V in a release that does not bring it',
+      text: `${setup('runhcs-wcow-hypervisor').split('===')[0] ?? ''}=== v.txt ===
+containerd github.com/containerd/containerd v1.6.8 9cd3357b
+`,
+      messages: [
+        /runhcs-wcow-hypervisor; containerd has it by itself from 1\.7\.0 on, and the node has 1\.6\.8/,
+      ],
+      severity: 'warning',
+    },
     {
       name: 'a handler that is not',
       text: setup('runhcs-wcow-hypervisor'),

@@ -1,7 +1,11 @@
+import { isolation } from '../../catalog/isolation.ts'
 import { containerdHandlers } from '../../catalog/runtimes/containerd.ts'
-import { defineLint } from '../../model/lint.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import type { Observation } from '../../model/observation.ts'
+import { placeOf } from '../../model/observe.ts'
 import { hasLinuxContainerd } from '../containerd/is-of-windows.ts'
 import { named } from '../../model/observed.ts'
+import { compareVersions } from '../../values/version.ts'
 
 export const runtimeClassHandlerKnown = defineLint({
   id: 'runtime-class-handler-known',
@@ -13,6 +17,7 @@ export const runtimeClassHandlerKnown = defineLint({
   check({ observations, parsed }) {
     const lists = named(observations, 'containerd.runtimes')
     const [list] = lists
+    if (lists.length === 0) return withoutConfiguration(observations)
     if (!list || lists.length !== 1 || !Array.isArray(list.value)) return []
     if (hasLinuxContainerd(parsed)) return []
     const known = list.value.map(String)
@@ -31,3 +36,24 @@ export const runtimeClassHandlerKnown = defineLint({
     })
   },
 })
+
+/** Before its floor containerd has the handler for Hyper-V only where somebody added it. */
+function withoutConfiguration(observations: readonly Observation[]): readonly LintViolation[] {
+  const { handler, floor, needsFloor } = isolation.hyperv.runtimeClass
+  const versions = named(observations, 'runtime').flatMap(
+    ({ value }) => /^containerd (\d+\.\d+\.\d+)/.exec(String(value))?.[1] ?? [],
+  )
+  if (versions.length === 0 || versions.some((one) => compareVersions(one, floor.value) >= 0)) {
+    return []
+  }
+  return named(observations, 'runtimeClass.handler')
+    .filter(({ value }) => value === handler)
+    .map((one) => ({
+      path: [],
+      place: placeOf(one),
+      basis: 'fails' as const,
+      message: `The RuntimeClass names the handler ${handler}; containerd has it by itself from ${floor.value} on, and the node has ${versions[0] ?? ''}.`,
+      remediation: `Use containerd ${floor.value} or later.`,
+      facts: [floor, needsFloor],
+    }))
+}

@@ -27,6 +27,12 @@ testLint(windowsPodKeptOnWindows, {
   ],
   invalid: [
     {
+      name: 'a managed cluster, whose control plane no list shows',
+      text: setup('', 'aks-pool1-12345678-vmss000000 Ready <none> 9d v1.29.3'),
+      messages: [/may be sent to aks-pool1-12345678-vmss000000, a Linux node/],
+      severity: 'warning',
+    },
+    {
       name: 'nothing that keeps it off a Linux node',
       text: setup(''),
       messages: [/iis has an image for Windows and no node selector.*linux-1/],

@@ -17,6 +17,10 @@ export const aksPool = definePoolGuide({
     'aks-docs learn/quick-windows-container-deploy-cli.md#L134',
   ]),
   command: verified('az aks nodepool add', ['aks-docs create-node-pools.md#L529']),
+  plugins: verified({ taken: 'azure', refused: ['kubenet', 'none'] } as const, [
+    'aks-docs windows-best-practices.md#L80',
+    'aks-docs configure-kubenet.md#L36',
+  ]),
   poolName: verified({ longest: 6 }, ['aks-docs create-node-pools.md#L55']),
   labels: verified('--labels', ['aks-docs use-labels.md#L112']),
   taints: verified('--node-taints', ['aks-docs use-node-taints.md#L58']),

@@ -26,6 +26,8 @@ export const eksPool = definePoolGuide({
   ]),
   command: verified('eksctl create nodegroup --config-file', ['eksctl-nodegroups']),
   taints: verified('taints', ['eksctl userdocs/src/usage/nodegroup-taints.md#L9']),
+  /** The group whose members may list Services and endpoints on Windows nodes. */
+  proxyGroup: verified('eks:kube-proxy-windows', [userGuide]),
   windowsIpam: verified('enable-windows-ipam', [userGuide]),
   prefixes: verified('enable-windows-prefix-delegation', [
     'eks-guide networking/eks-networking-add-ons.adoc#L2568',

@@ -1,0 +1,51 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { helmValues } from './helm-values.ts'
+
+testImporter(helmValues, [
+  {
+    name: 'the image of a workload and where it runs',
+    text: `# values.yaml
+image:
+  repository: mcr.microsoft.com/windows/servercore/iis
+  tag: windowsservercore-ltsc2022
+  pullPolicy: IfNotPresent
+nodeSelector:
+  kubernetes.io/os: windows
+`,
+    reads: [
+      ['image', 'mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2022', 4],
+      ['imageRelease', 'ltsc2022', 4],
+      ['workload.nodeSelector', 'kubernetes.io/os=windows', 7],
+    ],
+  },
+  {
+    name: 'the network of Flannel',
+    text: `podCidr: "10.244.0.0/16"
+flannel:
+  backend: "vxlan"
+  backendPort: 4789
+  vni: 4096
+`,
+    reads: [
+      ['clusterCIDR', '10.244.0.0/16', 1],
+      ['cni', 'flannel', 3],
+      ['networkMode', 'overlay', 3],
+      ['vxlanPort', 4789, 4],
+      ['vni', 4096, 5],
+    ],
+  },
+  {
+    name: 'what RKE2 gives to the chart of Flannel',
+    text: `apiVersion: helm.cattle.io/v1
+kind: HelmChartConfig
+metadata:
+  name: rke2-flannel
+spec:
+  valuesContent: |-
+    flannel:
+      backend: vxlan
+      vni: 1
+`,
+    reads: [['vni', 1, 9]],
+  },
+])

@@ -1,0 +1,123 @@
+import { defineImporter, type Reading } from '../model/importer.ts'
+import { toManifest } from '../model/manifest.ts'
+import { valueAt } from '../model/nodes.ts'
+import type { Observation } from '../model/observation.ts'
+import { decided, imageAt, stated } from '../model/observe.ts'
+import type { Path } from '../text/path.ts'
+import { networkModeAt } from './names.ts'
+import { treesOf, type Tree } from './tree.ts'
+
+/** Values of a Helm chart: the image of a workload and where it runs, or the network of Flannel. */
+export const helmValues = defineImporter({
+  id: 'helm-values',
+  summary: 'Values of a Helm chart',
+  recognizes: ({ text }) =>
+    !/^[ \t]*(?:apiVersion|kind):/m.test(text) && (ofImage.test(text) || ofFlannel.test(text)),
+
+  read(doc) {
+    const { trees, problems } = treesOf(doc)
+    return {
+      problems,
+      observations: trees.flatMap((tree) => [...imageIn(tree), ...flannelIn(tree)]),
+      parsed: trees.flatMap(podOf),
+    }
+  },
+})
+
+const ofImage = /^image:[ \t]*\n(?:[ \t]+[^\n]*\n){0,6}?[ \t]+(?:repository|tag):/m
+const ofFlannel = /^flannel:[ \t]*\n(?:[ \t]+[^\n]*\n){0,30}?[ \t]+(?:backend|vni|backendPort):/m
+
+/** Where a chart made by `helm create` keeps what its template writes into the pod. */
+const places: readonly (readonly [inPod: Path, inValues: Path])[] = [
+  [['spec', 'nodeSelector'], ['nodeSelector']],
+  [['spec', 'tolerations'], ['tolerations']],
+  [['spec', 'affinity'], ['affinity']],
+  [['spec', 'securityContext'], ['podSecurityContext']],
+  [['spec', 'containers', 0, 'securityContext'], ['securityContext']],
+  [['spec', 'containers', 0, 'resources'], ['resources']],
+  [
+    ['spec', 'containers', 0, 'image'],
+    ['image', 'tag'],
+  ],
+]
+
+/** The pod that the values make, whose fields stand where the values are. */
+function podOf({ value, placeOf, leafAt }: Tree): NonNullable<Reading['parsed']> {
+  const tag = leafAt('image', 'tag')
+  const repository = leafAt('image', 'repository')
+  if (!tag || !repository) return []
+  const at = (...path: Path) => valueAt(value, path)
+  const manifest = toManifest({
+    apiVersion: 'v1',
+    kind: 'Pod',
+    metadata: {},
+    spec: {
+      nodeSelector: at('nodeSelector'),
+      tolerations: at('tolerations'),
+      affinity: at('affinity'),
+      securityContext: at('podSecurityContext'),
+      containers: [
+        {
+          name: 'main',
+          image: `${repository.raw}:${tag.raw}`,
+          securityContext: at('securityContext'),
+          resources: at('resources'),
+        },
+      ],
+    },
+  })
+  if (manifest?.pod?.operatingSystem !== 'windows') return []
+  return [
+    {
+      kind: 'manifest',
+      value: manifest,
+      title: 'the pod of the chart',
+      placeOf: (path) => {
+        const own = places.find(([inPod]) => inPod.every((step, i) => step === path[i]))
+        return placeOf(own ? [...own[1], ...path.slice(own[0].length)] : ['image'])
+      },
+    },
+  ]
+}
+
+function imageIn(tree: Tree): readonly Observation[] {
+  const repository = tree.leafAt('image', 'repository')
+  const tag = tree.leafAt('image', 'tag')
+  if (!repository || !tag) return []
+  const registry = tree.leafAt('image', 'registry')
+  const name = `${registry ? `${registry.raw}/` : ''}${repository.raw}:${tag.raw}`
+  const labels = valueAt(tree.value, ['nodeSelector'])
+  const names = typeof labels === 'object' && labels !== null ? Object.keys(labels) : []
+  return [
+    // The name stands in two values, the release in the second.
+    ...imageAt(name, tag.place).map((one) => ({ ...one, raw: tag.raw })),
+    ...names.flatMap((label) => {
+      const leaf = tree.leafAt('nodeSelector', label)
+      return leaf
+        ? [stated('workload.nodeSelector', `${label}=${leaf.raw}`, leaf.raw, leaf.place)]
+        : []
+    }),
+  ]
+}
+
+function flannelIn(tree: Tree): readonly Observation[] {
+  const backend = tree.leafAt('flannel', 'backend')
+  const range = tree.leafAt('podCidr')
+  const numbers = [
+    ['vni', 'vni'],
+    ['backendPort', 'vxlanPort'],
+  ] as const
+  return [
+    ...(backend
+      ? [
+          decided('cni', 'flannel', backend.raw, backend.place, { inferred: true }),
+          ...networkModeAt(backend.raw, backend.place, { inferred: true }),
+        ]
+      : []),
+    ...(backend && range ? [decided('clusterCIDR', range.raw, range.raw, range.place)] : []),
+    ...numbers.flatMap(([key, id]) => {
+      const leaf = tree.leafAt('flannel', key)
+      return typeof leaf?.value === 'number' ? [decided(id, leaf.value, leaf.raw, leaf.place)] : []
+    }),
+  ]
+}

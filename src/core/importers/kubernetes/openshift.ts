@@ -1,0 +1,36 @@
+import type { Reading } from '../../model/importer.ts'
+import { decided, stated } from '../../model/observe.ts'
+import { cniAt } from '../names.ts'
+import type { KubernetesObject } from './object.ts'
+
+const hybridRange = [
+  'spec',
+  'defaultNetwork',
+  'ovnKubernetesConfig',
+  'hybridOverlayConfig',
+  'hybridClusterNetwork',
+  0,
+  'cidr',
+]
+
+/** The network of a cluster of OpenShift; its Windows nodes get their pods’ addresses of the hybrid range. */
+export function readOpenshiftNetwork({ at }: KubernetesObject): Reading {
+  if (at('apiVersion')?.raw.includes('openshift.io/') !== true) return {}
+  const type = at('spec', 'defaultNetwork', 'type') ?? at('spec', 'networkType')
+  const services = at('spec', 'serviceNetwork', 0)
+  const pods = at('spec', 'clusterNetwork', 0, 'cidr')
+  const hybrid = at(...hybridRange)
+  return {
+    observations: [
+      ...(type?.raw === 'OVNKubernetes'
+        ? cniAt('ovn-kubernetes', type.place, { inferred: true }).map((one) => ({
+            ...one,
+            raw: type.raw,
+          }))
+        : []),
+      ...(services ? [decided('serviceCIDR', services.raw, services.raw, services.place)] : []),
+      ...(pods ? [stated('network.podCidr', pods.raw, pods.raw, pods.place)] : []),
+      ...(hybrid ? [decided('clusterCIDR', hybrid.raw, hybrid.raw, hybrid.place)] : []),
+    ],
+  }
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { readFiles } from '../engine/diagnose/read.ts'
+
+const read = (text: string) =>
+  readFiles([{ name: 'a.txt', text }]).documents.flatMap(({ reading }) =>
+    (reading.observations ?? []).map(({ name, value, line }) => [name, value, line]),
+  )
+
+test.each([
+  [
+    'below words',
+    'I run the script as follows:\n.\\start.ps1 -ManagementIP 10.1.2.3 -NetworkMode overlay -KubeDnsServiceIP 10.96.0.10\n',
+    [
+      ['nodeIP', '10.1.2.3', 2],
+      ['networkMode', 'overlay', 2],
+      ['clusterDNS', '10.96.0.10', 2],
+    ],
+  ],
+  [
+    'behind a prompt',
+    'PS C:\\k> .\\PrepareNode.ps1 -KubernetesVersion v1.29.0 -ContainerRuntime containerD\n',
+    [
+      ['kubernetesRelease', '1.29.0', 1],
+      ['containerRuntime', 'containerd', 1],
+    ],
+  ],
+  [
+    'over several lines',
+    'PS C:\\k> .\\start.ps1 -ManagementIP 10.1.2.3 `\n',
+    [['nodeIP', '10.1.2.3', 1]],
+  ],
+  [
+    'over several lines, without a prompt',
+    '.\\start.ps1 `\n  -ManagementIP 10.1.2.3 `\n  -ClusterCIDR 10.244.0.0/16\n',
+    [
+      ['nodeIP', '10.1.2.3', 2],
+      ['clusterCIDR', '10.244.0.0/16', 3],
+    ],
+  ],
+  [
+    'in quotes, of Calico',
+    'C:\\install-calico-windows.ps1 -KubeVersion 1.26.3 -CalicoBackend "vxlan"\n',
+    [
+      ['kubernetesRelease', '1.26.3', 1],
+      ['cni', 'calico', 1],
+      ['networkMode', 'overlay', 1],
+    ],
+  ],
+])('reads what a script was given, %s', (_, text, expected) => {
+  for (const one of expected) expect(read(text)).toContainEqual(one)
+})
+
+test('reads no variables, and no examples of a help', () => {
+  expect(read('.\\start.ps1 -ManagementIP $ip -NetworkMode\n')).toEqual([])
+  const help =
+    '<#\n.PARAMETER KubernetesVersion\n.EXAMPLE\nPS> .\\a.ps1 -KubernetesVersion v1.25.3\n#>\n'
+  expect(read(`${help}Param(\n  [string] $KubernetesVersion\n)\n$a = 1\n`)).toEqual([])
+})

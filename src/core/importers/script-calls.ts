@@ -1,0 +1,25 @@
+import type { Document } from '../model/document.ts'
+import type { Observation } from '../model/observation.ts'
+import { variableAt } from './command-line/variables.ts'
+
+/** A script and what it is given, on one line or with backticks over several. */
+const call = /\.ps1["']?(?=[ \t]{1,8}[-`])([^\n]{0,2000}?)(?<!`[ \t]{0,4})(?=\n|$)/g
+const broken = /`[ \t]{0,4}\n/g
+const parameter =
+  /(?<=[\s`])-([A-Za-z]\w{1,40})(?:[ \t]{1,8}|:)["']?([^\s"'`$-][^\s"'`$]{0,200})["']?(?=[\s,;)]|$)/g
+
+/** What people gave to the start scripts that they ran; the help of a script shows examples. */
+export function callsIn(doc: Document): readonly Observation[] {
+  if (!doc.text.includes('.ps1') || doc.text.includes('.PARAMETER')) return []
+  // A line that goes on below keeps its length.
+  const text = doc.text.replaceAll(broken, (end) => ' '.repeat(end.length))
+  return [...text.matchAll(call)].slice(0, mostCalls).flatMap(({ index, 0: whole, 1: rest = '' }) =>
+    [...rest.matchAll(parameter)].flatMap(({ index: own, 0: pair, 1: name = '', 2: raw = '' }) => {
+      const at = index + whole.length - rest.length + own + pair.lastIndexOf(raw)
+      return variableAt(name, raw, doc.placeAt(at))
+    }),
+  )
+}
+
+/** Nobody runs more. */
+const mostCalls = 200

@@ -1,0 +1,44 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { gmsaObjects } from './gmsa-objects.ts'
+
+const role = (verbs: readonly string[], resources = ['gmsacredentialspecs']) => ({
+  apiVersion: 'rbac.authorization.k8s.io/v1',
+  kind: 'ClusterRole',
+  metadata: { name: 'a' },
+  rules: [{ apiGroups: ['windows.k8s.io'], resources, verbs }],
+})
+const spec = (more: object) => ({
+  apiVersion: 'windows.k8s.io/v1',
+  kind: 'GMSACredentialSpec',
+  metadata: { name: 'web' },
+  ...more,
+})
+
+testLint(gmsaObjects, {
+  valid: [
+    { name: 'the right to use it', document: role(['use']) },
+    { name: 'every verb', document: role(['*']) },
+    { name: 'the role of the webhook', document: role(['get', 'list', 'watch']) },
+    { name: 'another resource', document: role(['get'], ['pods']) },
+    { name: 'an object with content', document: spec({ credspec: { CmsPlugins: [] } }) },
+  ],
+  invalid: [
+    {
+      name: 'the right to read it alone',
+      document: role(['get']),
+      messages: [/verbs on gmsacredentialspecs are get; the webhook asks for use/],
+      severity: 'error',
+    },
+    {
+      name: 'an object that was emptied',
+      document: spec({ credspec: {} }),
+      messages: [/no content in credspec/],
+    },
+    {
+      name: 'an object without content',
+      document: spec({}),
+      messages: [/no content in credspec/],
+      severity: 'error',
+    },
+  ],
+})

@@ -1,0 +1,54 @@
+import { gmsa } from '../../catalog/workload/windows-options.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
+
+const { kind: specKind, plural, verb, body } = gmsa.objects
+
+export const gmsaObjects = defineLint({
+  id: 'gmsa-objects',
+  on: 'manifest',
+  summary: 'Objects around a gMSA give its credential spec, and the right to use it',
+  remediation: `Give the role the verb ${verb.value}, and the object its ${body.value}.`,
+  decisions: [],
+  isAbout: ({ kind }) => isRole(kind) || kind === specKind.value,
+
+  check({ kind, value }): readonly LintViolation[] {
+    if (kind === specKind.value) return withoutBody(value)
+    if (!isRole(kind)) return []
+    return nodesAt(value, [], ['rules', '*']).flatMap(({ path, value: rule }) => {
+      const verbs = valueAt(rule, ['verbs'])
+      const resources = valueAt(rule, ['resources'])
+      if (!Array.isArray(resources) || !resources.includes(plural.value)) return []
+      if (!Array.isArray(verbs) || verbs.includes(verb.value) || verbs.includes('*')) return []
+      // Whoever may write them is no pod.
+      if (verbs.some((one) => one === 'create' || one === 'update' || one === 'watch')) return []
+      return [
+        {
+          path: [...path, 'verbs'],
+          basis: 'fails',
+          message: `The verbs on ${plural.value} are ${verbs.join(', ')}; the webhook asks for ${verb.value}, and refuses the pods.`,
+          remediation: `Add the verb ${verb.value}.`,
+          facts: [verb],
+        },
+      ]
+    })
+  },
+})
+
+const isRole = (kind: string) => kind === 'ClusterRole' || kind === 'Role'
+
+function withoutBody(value: unknown): readonly LintViolation[] {
+  const spec = valueAt(value, [body.value])
+  const isEmpty = typeof spec === 'object' && spec !== null && Object.keys(spec).length === 0
+  if (spec !== undefined && spec !== null && !isEmpty) return []
+  return [
+    {
+      path: spec === undefined ? [] : [body.value],
+      basis: 'fails',
+      message: `The object has no content in ${body.value}; pods that name it do not start.`,
+      remediation:
+        'Put the JSON of New-CredentialSpec there as YAML, and take a CustomResourceDefinition that keeps it.',
+      facts: [spec === undefined ? body : gmsa.objects.pruned],
+    },
+  ]
+}

@@ -1,0 +1,33 @@
+import { podManifest } from '../../testing/manifests.ts'
+import { testLint } from '../../testing/test-lint.ts'
+import { podFieldName } from './pod-field-name.ts'
+
+testLint(podFieldName, {
+  valid: [
+    {
+      name: 'names as they are',
+      document: podManifest({
+        tolerations: [{ key: 'os', operator: 'Exists', effect: 'NoSchedule' }],
+      }),
+    },
+    {
+      name: 'labels, which anybody chooses',
+      document: podManifest({ nodeSelector: { Effect: 'a' } }),
+    },
+    { name: 'a name that no field has', document: podManifest({ frobnicate: true }) },
+  ],
+  invalid: [
+    {
+      name: 'other capitals',
+      document: podManifest({
+        nodeselector: { 'kubernetes.io/os': 'windows' },
+        tolerations: [{ key: 'os', Effect: 'NoSchedule' }],
+      }),
+      messages: [
+        /nodeselector is called nodeSelector/,
+        /tolerations\[0\]\.Effect is called effect/,
+      ],
+      severity: 'warning',
+    },
+  ],
+})

@@ -1,0 +1,57 @@
+import { podFieldNames } from '../../catalog/workload/pod-fields.ts'
+import { hasPod } from '../../model/manifest.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { pathText, valueAt } from '../../model/nodes.ts'
+
+const byLowerCase = new Map(podFieldNames.value.map((name) => [name.toLowerCase(), name]))
+
+export const podFieldName = defineLint({
+  id: 'pod-field-name',
+  on: 'manifest',
+  summary: 'Fields of a pod are written with the capitals that they have',
+  remediation: 'Write the name as the API has it.',
+  decisions: [],
+  isAbout: hasPod,
+
+  check({ value, pod }) {
+    if (!pod) return []
+    const spec = [...pod.path, 'spec']
+    return misspelt(valueAt(value, spec), spec)
+  },
+})
+
+/** Below these stand names that people choose. */
+const chosen = new Set([
+  'nodeSelector',
+  'matchLabels',
+  'limits',
+  'requests',
+  'labels',
+  'annotations',
+])
+
+/** Manifests are not deeper. */
+const deepest = 20
+
+function misspelt(value: unknown, path: LintViolation['path']): readonly LintViolation[] {
+  if (typeof value !== 'object' || value === null || path.length > deepest) return []
+  if (Array.isArray(value)) return value.flatMap((one, i) => misspelt(one, [...path, i]))
+  return Object.entries(value).flatMap(([key, below]: readonly [string, unknown]) => {
+    const at = [...path, key]
+    const meant = byLowerCase.get(key.toLowerCase())
+    return [
+      ...(meant === undefined || meant === key
+        ? []
+        : [
+            {
+              path: at,
+              basis: 'unsupported' as const,
+              message: `${pathText(at)} is called ${meant}: kubectl refuses a field that it does not know, or the API server drops it.`,
+              remediation: `Write ${meant}.`,
+              facts: [podFieldNames],
+            },
+          ]),
+      ...(chosen.has(meant ?? key) ? [] : misspelt(below, at)),
+    ]
+  })
+}
