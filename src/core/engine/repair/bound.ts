@@ -8,7 +8,7 @@ import type { Space } from './space.ts'
 /** What can still change, and how many changes what is broken takes at least. */
 export class Bound {
   readonly #space: Space
-  readonly #limit: number
+  readonly limit: number
   /** Closed decisions whose changes are looked at elsewhere. */
   readonly #settled: ReadonlySet<DecisionId>
   /** Whether more changes than the limit might find more. */
@@ -16,7 +16,7 @@ export class Bound {
 
   constructor(space: Space, limit: number, settled: ReadonlySet<DecisionId>) {
     this.#space = space
-    this.#limit = limit
+    this.limit = limit
     this.#settled = settled
   }
 
@@ -49,7 +49,7 @@ export class Bound {
 
   /** What these changes and what is broken leave of the limit; undefined if that is too little. */
   roomAfter(changes: Changes, broken: readonly Broken[]): Room | undefined {
-    let room: Room | undefined = { left: this.#limit - countOf(changes), groups: [] }
+    let room: Room | undefined = { left: this.limit - countOf(changes), groups: [] }
     if (room.left < 0) {
       this.isCut = true
       return undefined

@@ -79,11 +79,9 @@ function search(
   rules: readonly AnyRule[],
 ): readonly Repair[] {
   const search = new Search(spaceAround(start, rules, new Set([...pinned, 'accepted'])))
-  let limit = 0
   const deepen = () => {
-    limit += 1
-    if (limit === narrowedFrom) search.narrow()
-    search.deepenTo(limit)
+    if (search.limit + 1 === narrowedFrom) search.narrow()
+    search.deepen()
   }
   const best = (solutions: readonly Changes[]) => nearest(solutions, start, rules, wanted)
   const isSafe = (changes: Changes) => risksOf(changes, start).length === 0
@@ -92,7 +90,7 @@ function search(
   do {
     deepen()
     found = best(search.solutions.filter(isSafe))
-  } while (found.length < wanted && search.isCut && limit < mostSafeChanges)
+  } while (found.length < wanted && search.isCut && search.limit < mostSafeChanges)
   if (found.length === 0) {
     found = best(search.solutions)
     while (found.length < wanted && search.isCut) {

@@ -48,8 +48,14 @@ export class Search {
     this.#space = narrowed(this.#space)
   }
 
-  /** Finds the solutions of at most `limit` changes; the limit rises by one from call to call. */
-  deepenTo(limit: number): void {
+  /** How many changes were allowed last. */
+  get limit(): number {
+    return this.#bound.limit
+  }
+
+  /** Finds the solutions of one change more. */
+  deepen(): void {
+    const limit = this.limit + 1
     this.#bound = new Bound(this.#space, limit, this.#settled)
     this.#smaller = this.solutions
     this.#solutions = []
