@@ -1,3 +1,4 @@
+import { decisionIds } from '../../model/decisions.ts'
 import { keysOf } from '../../values/keys.ts'
 import type { Choices, DecisionId } from '../../model/scenario.ts'
 
@@ -6,6 +7,10 @@ export type Changes = Partial<Choices>
 
 /** The decisions that are changed. */
 export const idsOf = (changes: Changes) => keysOf(changes)
+
+/** The same changes in the order of the decisions, however they were found. */
+export const inOrder = (changes: Changes): Changes =>
+  Object.fromEntries(decisionIds.filter((id) => id in changes).map((id) => [id, changes[id]]))
 
 /** Changed decisions; the tag of an image and its release count as one. */
 export const countOf = (changes: Changes): number =>

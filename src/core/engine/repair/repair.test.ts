@@ -316,6 +316,16 @@ describe('with every rule', () => {
     )
   })
 
+  test('changes stand in the order of the decisions', () => {
+    const [first] = presets.filter(({ id }) => id === 'hyperv-1.14')
+    const evaluation = evaluate({ ...(first?.choices ?? initialChoices), windowsRelease: '20H2' })
+    for (const { changes } of repairs(evaluation, ['windowsRelease']).repairs) {
+      const ids = Object.keys(changes)
+      expect(ids.length).toBeGreaterThan(1)
+      expect(ids).toEqual(decisionIds.filter((id) => ids.includes(id)))
+    }
+  })
+
   test('a value that only a finding on the way suggests makes a nearer repair', () => {
     const preset = presets.find(({ id }) => id === 'hyperv-1.14')?.choices ?? initialChoices
     const evaluation = evaluate({ ...preset, containerRuntime: 'containerd' })

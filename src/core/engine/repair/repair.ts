@@ -3,7 +3,7 @@ import type { AnyRule } from '../../model/rule.ts'
 import type { Choices, DecisionId } from '../../model/scenario.ts'
 import { rules as allRules } from '../../rules/index.ts'
 import { evaluate, hasErrors, type Evaluation } from '../evaluate.ts'
-import { countOf, type Changes } from './changes.ts'
+import { countOf, inOrder, type Changes } from './changes.ts'
 import { nearest, type Ranked } from './rank.ts'
 import { risksOf } from './risk.ts'
 import { Search } from './search.ts'
@@ -99,7 +99,7 @@ function search(
     }
   }
   return found.map(({ changes, evaluation }) => ({
-    changes,
+    changes: inOrder(changes),
     count: countOf(changes),
     risks: risksOf(changes, start),
     findings: evaluation.findings,
