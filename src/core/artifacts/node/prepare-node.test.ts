@@ -27,6 +27,7 @@ describe('binaries', () => {
       "nssm-2.24.zip' -Hash '727d1e42275c605e0f04aba98095c38a8e1e46def453cdffce42869428aa6743'",
     )
     expect(script({}, 'aks-1.17')).toContain('[string] $AzureCniHash')
+    expect(script({ cniRelease: '__proto__' }, 'aks-1.17')).toContain('-Hash $AzureCniHash')
   })
 
   test('of a plugin without a known address come from an address that is asked for', () => {

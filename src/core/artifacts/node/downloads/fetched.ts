@@ -68,12 +68,13 @@ function hashOf(
   version: string,
   fill: (template: string) => string,
 ): Hash {
-  const pinned = checksum.pinned?.[version]
+  const { pinned = {} } = checksum
+  const known = Object.hasOwn(pinned, version) ? pinned[version] : undefined
   const hasFile = checksum.first === undefined || isAtLeast(version, checksum.first)
   if (checksum.file.value !== null && hasFile) {
     return { kind: 'file', url: fill(checksum.file.value), isList: checksum.format === 'list' }
   }
-  if (pinned) return { kind: 'pinned', value: pinned.value }
+  if (known) return { kind: 'pinned', value: known.value }
   return {
     kind: 'asked',
     parameter: `${pascal(id)}Hash`,
