@@ -87,9 +87,6 @@ export const theme = createTheme({
         message: { flex: 1, overflowWrap: 'anywhere' },
         icon: { opacity: 1, fontSize: '1.125rem', marginRight: 10 },
         action: { padding: '2px 0 0 12px', marginRight: -6 },
-        colorInfo: { borderColor: 'var(--edge)', background: 'var(--info-soft)' },
-        colorWarning: { borderColor: 'var(--warning)', background: 'var(--warning-soft)' },
-        colorError: { borderColor: 'var(--error)', background: 'var(--error-soft)' },
       },
     },
     MuiInputBase: {
