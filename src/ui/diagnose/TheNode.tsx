@@ -1,5 +1,6 @@
 import type { Part, PictureModel } from '../../core/picture.ts'
 import { Picture } from '../components/picture/Picture.tsx'
+import { verdictText } from '../components/picture/PartLink.tsx'
 import { Mark } from '../components/Mark.tsx'
 
 /** The customer's node as far as it was told; on a phone its parts with faults, and the whole folded. */
@@ -28,16 +29,12 @@ export function TheNode({
     <div className="told">
       {faulty.length > 0 && (
         <ul className="crop-parts" aria-label="Parts with faults">
-          {faulty.map(({ id, number, title, value, verdict, pins = [] }) => (
-            <li key={id} data-tone={verdict}>
+          {faulty.map((part) => (
+            <li key={part.id} data-tone={part.verdict}>
               <span className="small secondary">
-                {number} {title}{' '}
-                <Mark
-                  tone={verdict}
-                  word={`${verdict === 'error' ? 'Error' : 'Warning'} ${pins.join(', ')}`}
-                />
+                {part.number} {part.title} <Mark tone={part.verdict} word={verdictText(part)} />
               </span>
-              <b>{value}</b>
+              <b>{part.value}</b>
             </li>
           ))}
         </ul>

@@ -9,10 +9,10 @@ const evidenceWords = { read: 'read', follows: 'follows', 'not-told': 'not told'
 
 const verdictWords = { warning: 'Warning', unknown: 'Not known', error: 'Error' } as const
 
-/** What a reader hears of the part, and what its mark says. */
+/** What the mark of a part says; of many findings the first three numbers. */
 export const verdictText = ({ verdict, exampleCount, pins = [] }: Part): string =>
   verdict !== 'ok'
-    ? [verdictWords[verdict], pins.slice(0, 3).join(', ')].join(' ').trim()
+    ? [verdictWords[verdict], pins.slice(0, 3).join(', '), pins[3] && '…'].join(' ').trim()
     : exampleCount > 0
       ? `${counted(exampleCount, 'example')} to confirm`
       : 'no error'
