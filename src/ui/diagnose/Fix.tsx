@@ -1,7 +1,7 @@
 import type { Diagnosis, ShownFile } from '../../core/diagnose.ts'
 import { decisionOf, keysOf, type Choices } from '../../core/plan.ts'
 import { Button } from '../components/Button.tsx'
-import { valueText } from '../components/value-text.ts'
+import { counted, valueText } from '../components/value-text.ts'
 import { fixesInText, type TextFix } from './fix-in-text.ts'
 import { update } from './session.ts'
 
@@ -62,6 +62,9 @@ export function Fix({
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
+/** Of a change in more places than these the rest is folded. */
+const maxPlaces = 2
+
 function InText({
   fixes,
   texts,
@@ -69,22 +72,30 @@ function InText({
   readonly fixes: readonly TextFix[]
   readonly texts: readonly ShownFile[]
 }) {
+  const places = fixes.map((fix) => {
+    const line = texts.find(({ name }) => name === fix.file)?.lines[fix.line - 1] ?? fix.from
+    const after =
+      line.slice(0, fix.column - 1) + fix.to + line.slice(fix.column - 1 + fix.from.length)
+    return (
+      <figure key={`${fix.file}:${fix.line}`} className="fix-text">
+        <figcaption className="small secondary">
+          {fix.file}, line {fix.line}
+        </figcaption>
+        <del className="mono">{line.trim()}</del>
+        <ins className="mono">{after.trim()}</ins>
+      </figure>
+    )
+  })
+  const folded = places.slice(maxPlaces)
   return (
     <div className="fix">
-      {fixes.map((fix) => {
-        const line = texts.find(({ name }) => name === fix.file)?.lines[fix.line - 1] ?? fix.from
-        const after =
-          line.slice(0, fix.column - 1) + fix.to + line.slice(fix.column - 1 + fix.from.length)
-        return (
-          <figure key={`${fix.file}:${fix.line}`} className="fix-text">
-            <figcaption className="small secondary">
-              {fix.file}, line {fix.line}
-            </figcaption>
-            <del className="mono">{line.trim()}</del>
-            <ins className="mono">{after.trim()}</ins>
-          </figure>
-        )
-      })}
+      {places.slice(0, maxPlaces)}
+      {folded.length > 0 && (
+        <details className="fix-more">
+          <summary>The same in {counted(folded.length, 'more place')}</summary>
+          {folded}
+        </details>
+      )}
       <div>
         <Button
           look="outlined"
