@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, open, showMore, test } from './support.ts'
+import { expect, open, showMore, test, unfold, widthOf } from './support.ts'
 
 const exceptions = Array.from({ length: 50 }, (_, i) => `192.168.${i}.0/24`)
 
@@ -25,6 +25,31 @@ test('of a long list a fix shows what goes, not the whole list', async ({ page }
   const field = page.locator('[data-decision="extraExceptions"]')
   await expect(field.locator('del').first()).toHaveText('192.168.300.0/24')
   await expect(field.locator('ins').first()).toHaveText('50 entries as before')
+})
+
+test('what does not fit is read in lines of words, also in half a row of fields', async ({
+  page,
+}) => {
+  await open(page, '#/plan/cluster', 'Control plane')
+  await unfold(page, 'kubernetesVersion')
+  const value = page
+    .locator('[data-decision="kubernetesVersion"]')
+    .getByRole('listitem')
+    .filter({ hasText: 'Kubernetes 1.31 supports' })
+  await expect(value.getByRole('button')).toBeVisible()
+  const box = await value.boundingBox()
+  expect(box?.height).toBeLessThan(220)
+})
+
+test('a long value does not push the questions off a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '#/plan/workload', 'Workload')
+  const image = `registry.example.com/${'a-team-with-a-name/'.repeat(10)}iis:ltsc2025`
+  await page.getByLabel('Image', { exact: true }).fill(image)
+  const undo = page.getByRole('button', { name: 'Undo: Image' })
+  const next = page.getByRole('link', { name: 'Next: Network' })
+  const [top, bottom] = [await undo.boundingBox(), await next.boundingBox()]
+  expect((bottom?.y ?? 844) - (top?.y ?? 0)).toBeLessThan(100)
 })
 
 test('a step about which something is not known has no tick', async ({ page }) => {
@@ -62,6 +87,23 @@ test.describe('Diagnose', () => {
     await expect(page.getByRole('main')).not.toContainText(/Nothing to report|no fault found/)
     await page.getByRole('button', { name: 'Start over' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
+
+  test('fits a phone with many findings, and folds a fix of many places', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const namespace = 'n'.repeat(64)
+    const pod = (i: number) =>
+      `apiVersion: v1\nkind: Pod\nmetadata: {name: web-${i}, namespace: ${namespace}}\nspec: {nodeSelector: {kubernetes.io/os: windows}, containers: [{name: a, image: b}]}`
+    await paste(page, Array.from({ length: 40 }, (_, i) => pod(i)).join('\n---\n'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^40 errors/)
+    await expect(page.getByRole('list', { name: 'Parts with faults' })).toContainText(
+      'Error 1, 2, 3 …',
+    )
+    expect(await widthOf(page)).toBeLessThanOrEqual(390)
+    const fault = page.getByRole('listitem', { name: 'Finding 1', exact: true })
+    await expect(fault.getByRole('figure')).toHaveCount(2)
+    await fault.getByText('The same in 38 more places').click()
+    await expect(fault.getByRole('figure')).toHaveCount(40)
   })
 
   test('does not call manifests fine while it depends on answers', async ({ page }) => {

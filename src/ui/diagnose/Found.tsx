@@ -33,7 +33,7 @@ export function Found({
         <p className="secondary">
           {checks > 0
             ? 'The checks found no fault in what was sent. That says nothing of what was not sent: see what was checked, and what to ask and collect.'
-            : 'No check is about what was sent, so nothing can be said of it. See how to send it, and what to ask and collect.'}
+            : `No check is about what was sent, so nothing can be said of it${numbered.length > 0 ? ' beyond this' : ''}. See how to send it, and what to ask and collect.`}
         </p>
       )}
       {groups.map(([severity, title]) => {
