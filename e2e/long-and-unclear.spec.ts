@@ -52,6 +52,16 @@ test('a long value does not push the questions off a phone', async ({ page }) =>
   expect((bottom?.y ?? 844) - (top?.y ?? 0)).toBeLessThan(100)
 })
 
+test('a setup with a name without spaces fits every width', async ({ page }) => {
+  const name = `${'scenario-of-the-customer_'.repeat(8)}final.json`
+  for (const width of [390, 820, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, `#/compare/own/~${name}:kubernetesVersion%3D1.35`, 'Compare')
+    await expect(page.getByLabel('Setup B')).toContainText(name)
+    expect(await widthOf(page)).toBeLessThanOrEqual(width)
+  }
+})
+
 test('a step about which something is not known has no tick', async ({ page }) => {
   await open(page, '#/plan/cluster', 'Control plane')
   const step = page
