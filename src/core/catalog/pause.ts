@@ -6,6 +6,7 @@ import { memoize } from '../values/memoize.ts'
 import { imageMatch } from './windows/image-match.ts'
 import type { ImageRelease, WindowsRelease } from './windows/index.ts'
 import { buildNumber, windowsReleases } from './windows/index.ts'
+import { ownValue } from '../values/own.ts'
 
 const k8sCore = 'mcr.microsoft.com/k8s/core/pause'
 const mcr = 'mcr.microsoft.com/oss/kubernetes/pause'
@@ -115,7 +116,7 @@ const pauseRunners: ReadonlyMap<WindowsRelease, (image: string) => Fact<boolean>
   new Map(windowsReleases.map((host) => [host, memoize((image) => runsOn(host, image))]))
 
 function runsOn(host: WindowsRelease, image: string): Fact<boolean> | undefined {
-  const tag = pauseTags[tagOf(image)]
+  const tag = ownValue(pauseTags, tagOf(image))
   if (!tag?.repositories.some((repository) => samePlace(repository, image))) return undefined
   const { holds, lacks } = tag
   const runs = holds.value.some((layer) => imageMatch(host, layer, 'process').verdict === 'runs')

@@ -8,6 +8,7 @@ import { parseAddress } from '../values/address.ts'
 import { cniOf, networkModeOf } from './names.ts'
 import { originalPlace } from './text-of.ts'
 import { faultIn, treesOf, type Leaf, type Tree } from './tree.ts'
+import { ownValue } from '../values/own.ts'
 
 export const cniConfig = defineImporter({
   id: 'cni-config',
@@ -87,7 +88,7 @@ function readPlugin(tree: Tree, path: Path): readonly Observation[] {
   const name = tree.leafAt('name')
   const version = tree.leafAt('cniVersion')
   const id = type && cniOf(type.raw)
-  const mode = maker && Object.hasOwn(modesOfTypes, maker.raw) ? modesOfTypes[maker.raw] : undefined
+  const mode = maker && ownValue(modesOfTypes, maker.raw)
   const own = at('mode')
   const ownMode = own && networkModeOf(own.raw)
   const apiVersion = at('delegate', 'apiVersion') ?? at('apiVersion')

@@ -3,6 +3,7 @@ import type { NetworkModeId } from '../catalog/cni/define.ts'
 import type { Place } from '../model/finding.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
+import { ownValue } from '../values/own.ts'
 
 type More = Pick<Observation, 'subject' | 'inferred' | 'weight'>
 
@@ -43,12 +44,12 @@ export const cniOf = (text: string): CniId | undefined => {
     .trim()
     .toLowerCase()
     .replace(/\.exe$/, '')
-  return Object.hasOwn(plugins, key) ? plugins[key] : undefined
+  return ownValue(plugins, key)
 }
 
 export const networkModeOf = (text: string): NetworkModeId | undefined => {
   const key = text.trim().toLowerCase()
-  return Object.hasOwn(modes, key) ? modes[key] : undefined
+  return ownValue(modes, key)
 }
 
 /** A plugin by any of its spellings; a plugin that is no decision keeps its name as a fact. */

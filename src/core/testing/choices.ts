@@ -62,5 +62,8 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
     '#>',
     'a,b',
     '%2C+&=#',
+    '__proto__',
+    'constructor=true',
+    'registry.example/pause:toString',
   ),
 )

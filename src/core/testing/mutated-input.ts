@@ -40,24 +40,28 @@ const odd = fc.constantFrom(
   '：',
 )
 
+/** Names that every object has, which no table must take for its own. */
+const inherited = fc.constantFrom('constructor', '__proto__', 'toString', 'hasOwnProperty')
+
 /** A text as somebody sends it, with parts cut out, doubled, moved and spoilt. */
 export const mutatedText: fc.Arbitrary<string> = fc
   .tuple(
     fc.constantFrom(...texts),
     fc.array(
       fc.tuple(
-        fc.constantFrom('cut', 'double', 'insert', 'line', 'end'),
+        fc.constantFrom('cut', 'double', 'insert', 'line', 'word', 'end'),
         fc.double({ min: 0, max: 1, noNaN: true }),
         fc.nat(60),
         odd,
         fc.constantFrom(...lines),
+        inherited,
       ),
       { minLength: 1, maxLength: 8 },
     ),
   )
   .map(([text, changes]) => {
     let changed = text
-    for (const [what, share, length, mark, line] of changes) {
+    for (const [what, share, length, mark, line, name] of changes) {
       const at = Math.floor(share * changed.length)
       const before = changed.slice(0, at)
       const after = changed.slice(at)
@@ -65,6 +69,7 @@ export const mutatedText: fc.Arbitrary<string> = fc
       else if (what === 'double') changed = before + after.slice(0, length) + after
       else if (what === 'insert') changed = before + mark + after
       else if (what === 'line') changed = `${before}\n${line}\n${after}`
+      else if (what === 'word') changed = before + after.replace(/[A-Za-z_][\w.-]*/, name)
       else changed = before
     }
     return changed

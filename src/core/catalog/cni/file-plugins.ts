@@ -1,3 +1,5 @@
+import { ownValue } from '../../values/own.ts'
+
 /** How a plugin takes its policies: as HCN has them or by `apiVersion`, or in a form that it converts itself. */
 export type PolicyForm = 'by-api-version' | 'hcn' | 'azure' | 'converted' | 'either'
 
@@ -73,8 +75,7 @@ const plugins: Readonly<Record<string, FilePlugin>> = {
 }
 
 /** undefined for a plugin whose code was not read. */
-export const filePlugin = (type: string): FilePlugin | undefined =>
-  Object.hasOwn(plugins, type) ? plugins[type] : undefined
+export const filePlugin = (type: string): FilePlugin | undefined => ownValue(plugins, type)
 
 /** The plugin that hands over to a delegate, and the delegate that it takes where none is named. */
 export const delegating = { type: 'flannel', fallback: 'win-bridge' } as const

@@ -3,6 +3,7 @@ import { inferred, verified } from '../fact.ts'
 import { isAtLeast, isWithin, minorOf } from '../../values/version.ts'
 import type { PatchBounds } from './define.ts'
 import { gateTable } from './gate-table.ts'
+import { ownValue } from '../../values/own.ts'
 
 export type GateStage = 'alpha' | 'beta' | 'stable' | 'deprecated'
 
@@ -117,7 +118,7 @@ const otherLists: Readonly<Record<string, string>> = {
 
 /** The lists that a name was read from, as a minor has them. */
 function list(minor: string, name = ''): readonly SourceRef[] {
-  const other = Object.hasOwn(otherLists, name) ? otherLists[name] : undefined
+  const other = ownValue(otherLists, name)
   return other === undefined
     ? [
         `k8s v${minor}.0/pkg/features/kube_features.go`,
@@ -169,7 +170,7 @@ function judge(name: string, release: string): GateVerdict {
   if (!gate) return elsewhere(name, release)
   const minor = minorOf(release)
   const [first] = gate.steps
-  const back = backPorts[name]?.[minor]
+  const back = ownValue(backPorts, name)?.[minor]
   if (back !== undefined && !isAtLeast(release, back)) {
     return {
       is: 'early',
@@ -202,7 +203,7 @@ function judge(name: string, release: string): GateVerdict {
 }
 
 function elsewhere(name: string, release: string): GateVerdict {
-  const from = libraryGates[name]
+  const from = ownValue(libraryGates, name)
   if (from === undefined)
     return { is: 'unheard', fact: verified(null, [...list(minorOf(release)), ...refusal]) }
   return isAtLeast(minorOf(release), from)
@@ -231,4 +232,4 @@ const readers: Readonly<Record<string, readonly GateComponent[]>> = {
 }
 
 export const readersOf = (name: string): readonly GateComponent[] =>
-  (Object.hasOwn(readers, name) ? readers[name] : undefined) ?? ['kubelet']
+  ownValue(readers, name) ?? ['kubelet']

@@ -35,7 +35,7 @@ const sources: Sources = Object.assign({}, ...Object.values(sourceAreas))
 export function resolveSource(ref: string): { url: string; title: string } | undefined {
   const [, target = ref, lines] = /^(.*?)(?:#(L\d+(?:-L\d+)?))?$/.exec(ref) ?? []
   const [id = '', ...path] = target.split(' ')
-  const source = sources[id]
+  const source = Object.hasOwn(sources, id) ? sources[id] : undefined
   if (!source) return undefined
   const { title } = source
   if (path.length === 0) return { title, url: withLines(source.url, lines) }

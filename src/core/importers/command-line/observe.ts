@@ -5,6 +5,7 @@ import type { Observation, Problem } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { parsedLine, type FoundLine } from './parse.ts'
+import { ownValue } from '../../values/own.ts'
 
 const prefixes = { kubelet: 'kubelet', 'kube-proxy': 'kubeProxy', flanneld: 'flanneld' } as const
 
@@ -140,7 +141,7 @@ export function readLine(line: FoundLine, doc: Document): Reading {
     if (flag.name === 'pod-infra-container-image') {
       facts.push(stated('pauseImage', value, place.rawValue, at, { subject }))
     }
-    const read = own[line.program][flag.name]
+    const read = ownValue(own[line.program], flag.name)
     const more = following.has(flag.name) ? { inferred: true as const } : {}
     // With a runtime of its own the kubelet ignores what is for Docker.
     if (ofDocker.has(flag.name) && isRemote(line)) return facts

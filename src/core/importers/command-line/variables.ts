@@ -5,6 +5,7 @@ import { decided, kubernetesVersionAt, stated } from '../../model/observe.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { parseCidr } from '../../values/address.ts'
 import { cniAt, networkModeAt } from '../names.ts'
+import { ownValue } from '../../values/own.ts'
 
 type Read = (raw: string, place: Place) => readonly Observation[]
 
@@ -79,6 +80,6 @@ const known: Readonly<Record<string, Read>> = {
 /** What a variable of a script says; nothing where its name is not known or it has no value. */
 export function variableAt(name: string, raw: string, place: Place): readonly Observation[] {
   const key = name.replace(/^env:/, '').replaceAll(/[_-]/g, '').toLowerCase()
-  const read = Object.hasOwn(known, key) ? known[key] : undefined
+  const read = ownValue(known, key)
   return raw === '' || raw.length > 300 ? [] : (read?.(raw, place) ?? [])
 }

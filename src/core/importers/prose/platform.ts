@@ -5,6 +5,7 @@ import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
 import { lineOf } from './lines.ts'
+import { ownValue } from '../../values/own.ts'
 
 /** How people call the places where nodes run, in lower case. */
 const places: Readonly<Record<string, PlatformId>> = {
@@ -61,7 +62,7 @@ const isElsewhere = (doc: Document, place: Place, raw: string) => {
 export function platformIn(doc: Document): readonly Observation[] {
   const told = matchesOf(doc, pattern).flatMap(({ raw, place }) => {
     const name = raw.toLowerCase().replace(/^vmware vsphere$/, 'vsphere')
-    const value = Object.hasOwn(places, name) ? places[name] : undefined
+    const value = ownValue(places, name)
     return value === undefined || isElsewhere(doc, place, raw) ? [] : [{ value, raw, place }]
   })
   return [

@@ -8,6 +8,7 @@ import type { Fact } from '../../catalog/fact.ts'
 import { defineLint } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { isAtLeast, isBefore } from '../../values/version.ts'
+import { ownValue } from '../../values/own.ts'
 
 export const apiVersionServed = defineLint({
   id: 'api-version-served',
@@ -21,7 +22,7 @@ export const apiVersionServed = defineLint({
     const named = valueAt(value, ['apiVersion'])
     if (!isKind(kind) || typeof named !== 'string') return []
     const versions: Readonly<Record<string, Fact<Served>>> = apiVersions[kind]
-    const fact = Object.hasOwn(versions, named) ? versions[named] : undefined
+    const fact = ownValue(versions, named)
     if (!fact) return []
     const { introduced, notServedFrom } = fact.value
     const early = introduced !== undefined && isBefore(controlPlaneVersion, introduced)

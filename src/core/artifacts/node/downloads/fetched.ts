@@ -2,6 +2,7 @@ import type { AnyDownload } from '../../../catalog/downloads.ts'
 import type { SourceRef } from '../../../catalog/fact.ts'
 import { isAtLeast } from '../../../values/version.ts'
 import type { DecisionId } from '../../../model/scenario.ts'
+import { ownValue } from '../../../values/own.ts'
 
 /** A value that no public source states, so the operator brings it. */
 export interface Asked {
@@ -68,13 +69,12 @@ function hashOf(
   version: string,
   fill: (template: string) => string,
 ): Hash {
-  const { pinned = {} } = checksum
-  const known = Object.hasOwn(pinned, version) ? pinned[version] : undefined
+  const pinned = ownValue(checksum.pinned ?? {}, version)
   const hasFile = checksum.first === undefined || isAtLeast(version, checksum.first)
   if (checksum.file.value !== null && hasFile) {
     return { kind: 'file', url: fill(checksum.file.value), isList: checksum.format === 'list' }
   }
-  if (known) return { kind: 'pinned', value: known.value }
+  if (pinned) return { kind: 'pinned', value: pinned.value }
   return {
     kind: 'asked',
     parameter: `${pascal(id)}Hash`,

@@ -1,4 +1,5 @@
 import type { Observation } from '../../../model/observation.ts'
+import { ownValue } from '../../../values/own.ts'
 
 /** What a name names; pseudonyms are `node-1`, `pod-1` and so on. */
 export type NameKind = 'node' | 'workload' | 'namespace' | 'pod' | 'image'
@@ -43,7 +44,7 @@ export function namesIn(
   texts: readonly string[],
 ): readonly (readonly [NameKind, string])[] {
   const read = observations.flatMap(({ name, value, subject }): [NameKind, string][] => {
-    const kind = kinds[name]
+    const kind = ownValue(kinds, name)
     const node = subject?.startsWith('node ') || subject?.startsWith('linux ')
     return [
       ...(kind && typeof value === 'string' ? [[kind, value] as [NameKind, string]] : []),
