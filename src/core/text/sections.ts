@@ -90,11 +90,8 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
 
 /** What stands in a list or an answer is indented as a whole. */
 function dedented(section: Open): Open {
-  const depths = section.lines
-    .filter(isFilled)
-    .map(({ text }) => /^ {0,40}/.exec(text)?.[0].length ?? 0)
-  const depth = Math.min(...depths, 40)
-  if (depths.length < 2 || depth === 0) return section
+  const depth = depthOf(section.lines)
+  if (depth === 0) return section
   return {
     ...section,
     lines: section.lines.map((line) => ({
@@ -103,6 +100,19 @@ function dedented(section: Open): Open {
       indent: line.indent + depth,
     })),
   }
+}
+
+/** The blanks that all of several filled lines begin with, 40 at most; none for a single line. */
+function depthOf(lines: Open['lines']): number {
+  let depth = 40
+  let filled = 0
+  for (const line of lines) {
+    if (!isFilled(line)) continue
+    filled += 1
+    depth = Math.min(depth, /^ {0,40}/.exec(line.text)?.[0].length ?? 0)
+    if (depth === 0) return 0
+  }
+  return filled < 2 ? 0 : depth
 }
 
 /** A table that stands behind the output of another command was pasted apart from it. */
