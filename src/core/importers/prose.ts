@@ -3,6 +3,7 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { imageAt, stated } from '../model/observe.ts'
 import { clusterRangesIn, rangesIn, virtualNetworksIn } from './cluster-ranges.ts'
+import { indexAt } from '../text/starts.ts'
 import { isData } from './is-data.ts'
 import { environmentIn } from './prose/environment.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
@@ -47,13 +48,38 @@ const statementsIn = (doc: Document): readonly Observation[] => [
 
 /** What people say between the lines of a log or an output, which tell nothing by themselves. */
 export const statementsBeside = (doc: Document, isOutput: RegExp): readonly Observation[] =>
-  statementsIn({
+  statementsIn(beside(doc, isOutput))
+
+/** The lines that are no output, with their places; those between them leave one empty line. */
+function beside(doc: Document, isOutput: RegExp): Document {
+  const kept: string[] = []
+  /** Where the lines begin that were kept: here, and in the document. */
+  const starts: number[] = []
+  const origins: number[] = []
+  let at = 0
+  let origin = 0
+  let isGap = false
+  for (const line of doc.text.split('\n')) {
+    const isLeftOut = line.length > 300 || isOutput.test(line)
+    if (!isLeftOut || !isGap) {
+      const text = isLeftOut ? '' : line
+      starts.push(at)
+      origins.push(origin)
+      kept.push(text)
+      at += text.length + 1
+    }
+    isGap = isLeftOut
+    origin += line.length + 1
+  }
+  return {
     ...doc,
-    text: doc.text
-      .split('\n')
-      .map((line) => (line.length > 300 || isOutput.test(line) ? ' '.repeat(line.length) : line))
-      .join('\n'),
-  })
+    text: kept.join('\n'),
+    placeAt(offset) {
+      const index = indexAt(starts, offset)
+      return doc.placeAt((origins[index] ?? 0) + offset - (starts[index] ?? 0))
+    },
+  }
+}
 
 /** A line of three columns or more. */
 export const ofTable = /\S[ \t]{2,}\S.*[ \t]{2,}\S/

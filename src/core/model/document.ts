@@ -1,5 +1,6 @@
 import type { Line } from '../text/lines.ts'
 import type { Section } from '../text/sections.ts'
+import { indexAt } from '../text/starts.ts'
 import type { Place } from './finding.ts'
 
 /** A text that is read by itself: a file, or a part of a paste. */
@@ -70,15 +71,9 @@ function placeFinder(file: string, lines: readonly Line[]): (offset: number) => 
     length += text.length + 1
   }
   return (offset) => {
-    let low = 0
-    let high = Math.max(starts.length, 1)
-    while (high - low > 1) {
-      const middle = (low + high) >> 1
-      if ((starts[middle] ?? 0) <= offset) low = middle
-      else high = middle
-    }
-    const line = lines[low]
-    const column = offset - (starts[low] ?? 0) + (line?.indent ?? 0) + 1
+    const at = indexAt(starts, offset)
+    const line = lines[at]
+    const column = offset - (starts[at] ?? 0) + (line?.indent ?? 0) + 1
     return { file, line: line?.number ?? 1, column: Math.max(column, 1) }
   }
 }

@@ -10,6 +10,7 @@ import {
   type Event,
 } from 'js-yaml'
 import { longerKeys } from './path.ts'
+import { indexAt, lineStarts } from './starts.ts'
 
 /** Lines of one node of a YAML or JSON text, from 1, both included. */
 export interface LineSpan {
@@ -125,16 +126,9 @@ const open = (kind: Open['kind'], keys: string, first: Start): Open => ({
 
 /** Line and column of an offset. */
 function placeFinder(text: string): (offset: number) => Start {
-  const starts = [0]
-  for (let i = text.indexOf('\n'); i >= 0; i = text.indexOf('\n', i + 1)) starts.push(i + 1)
+  const starts = lineStarts(text)
   return (offset) => {
-    let low = 0
-    let high = starts.length
-    while (high - low > 1) {
-      const middle = (low + high) >> 1
-      if ((starts[middle] ?? 0) <= offset) low = middle
-      else high = middle
-    }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
+    const at = indexAt(starts, offset)
+    return { line: at + 1, column: offset - (starts[at] ?? 0) + 1 }
   }
 }

@@ -1,4 +1,5 @@
 import { commandIn } from './prompt.ts'
+import { dedented, isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
 import { blocksIn, isObjectStart, isTableHead, scriptParts } from './blocks.ts'
 
@@ -84,35 +85,8 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
   sections.push(open)
   return sections
     .filter(({ lines, command }) => command !== undefined || lines.some(isFilled))
-    .flatMap((section) => withTableApart(dedented(section)))
+    .flatMap((section) => withTableApart({ ...section, lines: dedented(section.lines) }))
     .flatMap((section) => partsOf(section, isScript))
-}
-
-/** What stands in a list or an answer is indented as a whole. */
-function dedented(section: Open): Open {
-  const depth = depthOf(section.lines)
-  if (depth === 0) return section
-  return {
-    ...section,
-    lines: section.lines.map((line) => ({
-      ...line,
-      text: line.text.slice(depth),
-      indent: line.indent + depth,
-    })),
-  }
-}
-
-/** The blanks that all of several filled lines begin with, 40 at most; none for a single line. */
-function depthOf(lines: Open['lines']): number {
-  let depth = 40
-  let filled = 0
-  for (const line of lines) {
-    if (!isFilled(line)) continue
-    filled += 1
-    depth = Math.min(depth, /^ {0,40}/.exec(line.text)?.[0].length ?? 0)
-    if (depth === 0) return 0
-  }
-  return filled < 2 ? 0 : depth
 }
 
 /** A table that stands behind the output of another command was pasted apart from it. */
@@ -204,5 +178,3 @@ const commandLine = (line: Line, command: string): Line => {
   const at = line.text.indexOf(command)
   return { ...line, text: command, indent: line.indent + Math.max(at, 0) }
 }
-
-const isFilled = ({ text }: Line) => text.trim() !== ''

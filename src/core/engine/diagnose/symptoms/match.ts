@@ -10,6 +10,7 @@ import { ofCode, type Explained } from './of-code.ts'
 import { findWords } from './word-index.ts'
 import { firstOfEach, isWrapper, lengthOf, withoutEnds, withoutWrappers } from './outer.ts'
 import { grouped } from '../../../values/grouped.ts'
+import { indexAt } from '../../../text/starts.ts'
 import { memoize } from '../../../values/memoize.ts'
 
 export type { SymptomFinding } from './finding.ts'
@@ -95,7 +96,7 @@ function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly 
   const words = grouped(findWords(document).matches, ({ message }) => message)
   yield 0
   const codes = grouped(findCodes(text), ({ offset }) => messageAt(document, offset))
-  const marked = new Set(marksIn(document.text).map((at) => messageOfOffset(document.starts, at)))
+  const marked = new Set(marksIn(document.text).map((at) => indexAt(document.starts, at)))
   const messages = [...new Set([...words.keys(), ...codes.keys(), ...marked])].toSorted(
     (a, b) => a - b,
   )
@@ -159,16 +160,4 @@ const behindShort = normalizeWords('failed in Win32')
 
 /** Index of the message in which a place of the original lies. */
 const messageAt = ({ originalStarts }: Normalized, offset: number): number =>
-  messageOfOffset(originalStarts, offset)
-
-/** Index of the last start that is not behind an offset. */
-function messageOfOffset(starts: readonly number[], offset: number): number {
-  let low = 0
-  let high = starts.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >> 1
-    if ((starts[middle] ?? 0) <= offset) low = middle
-    else high = middle - 1
-  }
-  return low
-}
+  indexAt(originalStarts, offset)
