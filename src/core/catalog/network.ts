@@ -29,6 +29,10 @@ export const network = {
     'aksdocs-overlay#L80',
     'aksdocs-overlay#L92',
   ]),
+  /** Agents take the first adapter, which on virtual machines may have one address everywhere. */
+  oneAddressPerNode: inferred('each node has an address that no other has', [
+    'kubeadm-troubleshooting',
+  ]),
   nodeSubnet: inferred('the management subnet is the one of the nodes', ['doc002', 'doc004']),
   serviceInVnet: verified('possible on AKS, discouraged', ['aksdocs-legacy#L62']),
   /** kube-apiserver refuses larger Service ranges. */

@@ -16,6 +16,14 @@ testImporter(componentCommandLine, [
     ],
   },
   {
+    name: 'a flag of one letter before the others',
+    text: 'PS C:\\k> nssm get kube-proxy AppParameters\n--v=4 --proxy-mode=kernelspace --enable-dsr=true',
+    reads: [
+      ['kubeProxy.flag.v', '4', 2],
+      ['directServerReturn', true, 2],
+    ],
+  },
+  {
     name: 'what sc keeps',
     text: 'C:\\>sc qc kubelet\n[SC] QueryServiceConfig SUCCESS\n        BINARY_PATH_NAME   : C:\\k\\kubelet.exe --windows-service --max-pods 30\n        START_TYPE         : 2   AUTO_START',
     reads: [

@@ -17,6 +17,12 @@ interface Form {
   more(tree: Tree): readonly Observation[]
 }
 
+const isInConfigMap = /^[ \t]*["']?kind["']?\s*:\s*["']?(?:ConfigMap|List)\b/m
+
+/** Whether a text is such a file itself, and no object that holds it. */
+export const isComponentConfig = (text: string, form: RegExp): boolean =>
+  form.test(text) && !isInConfigMap.test(text)
+
 /** Reads a configuration file of a component: each field that is set, and the decisions in it. */
 export function componentConfig(doc: Document, form: Form): Reading {
   const { trees, problems } = treesOf(doc)

@@ -2,14 +2,14 @@ import { kubeProxyConfigFields } from '../catalog/flags/kube-proxy-config.ts'
 import { defineImporter } from '../model/importer.ts'
 import { decided } from '../model/observe.ts'
 import { ofOverlay } from './command-line/observe.ts'
-import { componentConfig } from './component-config.ts'
+import { componentConfig, isComponentConfig } from './component-config.ts'
 
 export const kubeProxyConfiguration = defineImporter({
   id: 'kube-proxy-configuration',
   summary: 'Configuration file of kube-proxy',
   recognizes: ({ text }) =>
     text.includes('KubeProxyConfiguration') &&
-    /^[ \t]*["']?kind["']?\s*:\s*["']?KubeProxyConfiguration\b/m.test(text),
+    isComponentConfig(text, /^[ \t]*["']?kind["']?\s*:\s*["']?KubeProxyConfiguration\b/m),
   read: (doc) =>
     componentConfig(doc, {
       kind: 'kube-proxy-config',

@@ -2,14 +2,14 @@ import { kubeletConfigFields } from '../catalog/flags/kubelet-config.ts'
 import { defineImporter } from '../model/importer.ts'
 import { valueAt } from '../model/nodes.ts'
 import { decided } from '../model/observe.ts'
-import { componentConfig } from './component-config.ts'
+import { componentConfig, isComponentConfig } from './component-config.ts'
 
 export const kubeletConfiguration = defineImporter({
   id: 'kubelet-configuration',
   summary: 'Configuration file of the kubelet',
   recognizes: ({ text }) =>
     text.includes('KubeletConfiguration') &&
-    /^[ \t]*["']?kind["']?\s*:\s*["']?KubeletConfiguration\b/m.test(text),
+    isComponentConfig(text, /^[ \t]*["']?kind["']?\s*:\s*["']?KubeletConfiguration\b/m),
   read: (doc) =>
     componentConfig(doc, {
       kind: 'kubelet-config',

@@ -54,6 +54,7 @@ import { flannelSubnetIpv4 } from './flannel/flannel-subnet-ipv4.ts'
 import { cniNodeSubnet } from './across/cni-node-subnet.ts'
 import { cniServiceRoute } from './across/cni-service-route.ts'
 import { kubeProxyOverlay } from './across/kube-proxy-overlay.ts'
+import { nodeAddressOnce } from './across/node-address-once.ts'
 import { podSubnetOnce } from './across/pod-subnet-once.ts'
 import { flanneldOwnIdentity } from './across/flanneld-own-identity.ts'
 import { flannelVxlanDefaults } from './config/flannel-vxlan-defaults.ts'
@@ -199,6 +200,7 @@ export const lints = [
   flannelSubnetIpv4,
   flannelVniOnce,
   kubeProxyOverlay,
+  nodeAddressOnce,
   podSubnetOnce,
   flanneldOwnIdentity,
   flannelVxlanDefaults,

@@ -173,6 +173,10 @@ export const kubernetesSources = {
     title: 'Kubernetes v1.20: Guide for scheduling Windows containers',
     url: 'https://v1-20.docs.kubernetes.io/docs/setup/production-environment/windows/user-guide-windows-containers/',
   },
+  'kubeadm-troubleshooting': {
+    title: 'Kubernetes v1.20: Troubleshooting kubeadm, default NIC when using flannel in Vagrant',
+    url: 'https://v1-20.docs.kubernetes.io/docs/setup/production-environment/tools/kubeadm/troubleshooting-kubeadm/',
+  },
   'eks#591': {
     title: 'awsdocs/amazon-eks-user-guide#591: Service backend limit from 64 to 1024',
     url: 'https://github.com/awsdocs/amazon-eks-user-guide/pull/591',

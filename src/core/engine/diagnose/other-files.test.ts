@@ -29,6 +29,34 @@ test('a ConfigMap also holds the CNI file of the Linux nodes, which no check for
   expect(faultsIn(flannel(windows))).toContain('cni-api-version')
 })
 
+const proxyMap = (name: string, network: string) => `apiVersion: v1
+kind: ConfigMap
+metadata:
+  name: ${name}
+data:
+  config.conf: |-
+    apiVersion: kubeproxy.config.k8s.io/v1alpha1
+    kind: KubeProxyConfiguration
+    clusterCIDR: 10.244.0.0/16
+    mode: "userspace"
+    winkernel:
+      networkName: "${network}"
+`
+
+test('the file of kube-proxy for Windows stands in a ConfigMap', () => {
+  const text = proxyMap('kube-proxy-windows', 'flannel.4096')
+  const { observations } = diagnose([{ name: 'a.yaml', text }])
+  expect(observations).toContainEqual(
+    expect.objectContaining({ name: 'hnsNetworkName', value: 'flannel.4096', line: 12 }),
+  )
+  expect(faultsIn(text)).toContain('kube-proxy-config-mode')
+  expect(faultsIn(proxyMap('kube-proxy', 'flannel.4096'))).toContain('kube-proxy-config-mode')
+})
+
+test('the file of kube-proxy for all nodes is not judged', () => {
+  expect(faultsIn(proxyMap('kube-proxy', ''))).toEqual([])
+})
+
 test('a file of Linux nodes tells nothing of Windows ones', () => {
   const linux =
     '{"cniVersion": "0.3.0", "name": "azure", "plugins": [{"type": "azure-vnet", "mode": "transparent", "ipam": {"type": "azure-cns"}}, {"type": "PLUGIN"}]}'

@@ -35,7 +35,7 @@ const commandStart =
 /** Distributions log the command lines that they run, some of them in brackets. */
 const running =
   /\b(?:Running|Start(?:ing)?) (?:\S{1,20} )?(kubelet|kube-proxy|flanneld)(?:\.exe)?(?: with)?:? \[?(?=--)/i
-const flagsAlone = /^\s*["'-]{0,2}\s?--[a-z][\w-]{1,80}(?:[=\s]|$)/
+const flagsAlone = /^\s*["'-]{0,2}\s?--[a-z][\w-]{0,80}(?:[=\s]|$)/
 const binPath = /^\s*(?:BINARY_PATH_NAME|PathName|binPath=?)\s*[:=]?\s*(\S.*)$/i
 
 /** `nssm dump` prints the commands that would make the service anew. */

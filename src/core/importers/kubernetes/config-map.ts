@@ -12,6 +12,12 @@ const isForLinux = (text: string) =>
   ) &&
   !/"type"\s*:\s*"(?:win-|sdn|L2Bridge|Overlay)/i.test(text)
 
+/** kubeadm keeps files of components for all nodes, which on a Windows node are changed first. */
+const isOfComponent = (text: string) =>
+  /^[ \t]*["']?kind["']?\s*:\s*["']?Kube(?:let|Proxy)Configuration\b/m.test(text)
+const isForWindows = (text: string, name = '') =>
+  /win/i.test(name) || /\bkernelspace\b|^\s*(?:networkName|sourceVip):\s*["']?\w/m.test(text)
+
 /** A setting is no file. */
 const isWord = (text: string) => /^[\w.:/+-]{0,300}$/.test(text.trim())
 
@@ -21,7 +27,10 @@ export function readConfigMap({ manifest, placeOf, doc }: KubernetesObject): Rea
   if (typeof files !== 'object' || files === null) return {}
   return {
     inner: Object.entries(files).flatMap(([name, text]: readonly [string, unknown]) =>
-      typeof text !== 'string' || isWord(text) || isForLinux(text)
+      typeof text !== 'string' ||
+      isWord(text) ||
+      isForLinux(text) ||
+      (isOfComponent(text) && !isForWindows(text, manifest.name))
         ? []
         : [textAt(doc, text, placeOf(['data', name]), name)],
     ),
