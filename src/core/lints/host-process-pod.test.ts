@@ -58,6 +58,13 @@ testLint(hostProcessPod, {
       severity: 'error',
     },
     {
+      name: 'the administrator of images',
+      document: hostProcessManifest({}, { runAsUserName: 'ContainerAdministrator' }),
+      known,
+      messages: [/cannot log on as ContainerAdministrator/],
+      severity: 'error',
+    },
+    {
       name: 'no user',
       document: hostProcessManifest({}, { runAsUserName: undefined }),
       known,

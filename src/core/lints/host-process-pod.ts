@@ -76,4 +76,7 @@ export const hostProcessPod = defineLint({
 const plain = (account: string) => account.toLowerCase().replaceAll(' ', '')
 const isServiceAccount = (user: string) =>
   hostProcessUsers.serviceAccounts.value.some((account) => plain(account) === plain(user))
-const isContainerUser = (user: string) => plain(user) === plain(containerUsers.user.value)
+const isContainerUser = (user: string) =>
+  [containerUsers.user, containerUsers.administrator].some(
+    ({ value }) => plain(user) === plain(value),
+  )

@@ -30,6 +30,12 @@ testLint(osSelector, {
   ],
   invalid: [
     {
+      name: 'a label in upper case',
+      document: podManifest({ nodeSelector: { 'kubernetes.io/os': 'Windows' } }),
+      messages: [/kubernetes\.io\/os=Windows; nodes have windows/],
+      severity: 'warning',
+    },
+    {
       name: 'a selector for another system than os.name',
       document: podManifest({
         os: { name: 'windows' },

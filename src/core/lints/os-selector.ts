@@ -26,6 +26,8 @@ export const osSelector = defineLint({
   check(manifest, { kubernetesVersion }) {
     const { value, pod } = manifest
     if (!pod) return []
+    const misspelt = misspeltIn(manifest)
+    if (misspelt) return [misspelt]
     const contradiction = isBefore(kubernetesVersion, scheduling.osField.value.from)
       ? undefined
       : contradictionIn(manifest)
@@ -54,6 +56,22 @@ export const osSelector = defineLint({
     return found
   },
 })
+
+/** Labels are compared as they are spelt, and kubelets write theirs in lower case. */
+function misspeltIn({ value, pod }: Manifest): LintViolation | undefined {
+  const { key, value: windows } = scheduling.osLabel.value
+  const path = [...(pod?.path ?? []), 'spec', 'nodeSelector', key]
+  const wanted = valueAt(value, path)
+  if (typeof wanted !== 'string' || wanted === windows) return undefined
+  if (wanted.trim().toLowerCase() !== windows) return undefined
+  return {
+    path,
+    basis: 'fails',
+    message: `The node selector asks for ${key}=${wanted}; nodes have ${windows}, in lower case, so the pod stays Pending.`,
+    remediation: `Write ${key}: ${windows}.`,
+    facts: [scheduling.osLabel],
+  }
+}
 
 /** A node selector or an affinity for another system than the field names. */
 function contradictionIn({ value, pod }: Manifest): LintViolation | undefined {

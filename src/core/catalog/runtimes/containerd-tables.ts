@@ -14,6 +14,11 @@ export const containerdTables = {
       'containerd v2.2.0/internal/cri/config/config.go#L123-L313',
     ],
   ),
+  /** In schema 1, which is what no version means, plugins of 1.x are looked up by their short names. */
+  unnamed: verified('short names of plugins, as cri', [
+    'containerd v1.7.28/services/server/config/config.go#L91-L96',
+    'containerd v1.7.28/services/server/config/config.go#L181-L185',
+  ]),
   toml: verified('TOML', ['ctrd#6305']),
   /** What went from the one to the others. */
   moved: ['cni', 'containerd', 'sandbox_image', 'registry'],

@@ -979,6 +979,10 @@ export const symptomsSources = {
     title: 'microsoft/SDN#298: left-over object',
     url: 'https://github.com/microsoft/SDN/issues/298',
   },
+  'sdn#339': {
+    title: 'microsoft/SDN#339: nltest in a gMSA pod finds no logon server',
+    url: 'https://github.com/microsoft/SDN/issues/339',
+  },
   'sdn#300': {
     title: 'microsoft/SDN#300: no adapter',
     url: 'https://github.com/microsoft/SDN/issues/300',

@@ -757,7 +757,18 @@ export const containerSymptoms: readonly Symptom[] = [
     id: 'M-SLW-01',
     about: 'commit limit',
     kind: 'error',
-    words: [['The paging file is too small for this operation to complete']],
+    words: [
+      ['The paging file is too small for this operation to complete'],
+      ['exit code', '3221225773'],
+      ['exitCode', '3221225773'],
+      ['exit status', '3221225773'],
+      ['exit code', '-1073741523'],
+      ['exitCode', '-1073741523'],
+      ['exit status', '-1073741523'],
+      ['exit code', '0xC000012D'],
+      ['exitCode', '0xC000012D'],
+      ['exit status', '0xC000012D'],
+    ],
     codes: ['H-800705AF', 'H-C000012D', 'H-C0000017'],
     printed: [
       { by: 'hcsshim, kubelet, application', in: 'pod events (kubectl describe pod), event log' },
@@ -918,6 +929,7 @@ export const containerSymptoms: readonly Symptom[] = [
     weak: 'message',
     words: [['failed to pull and unpack image'], ['ErrImagePull'], ['ImagePullBackOff']],
     wordsInferred: true,
+    outerTo: ['M-IMG-04'],
     printed: [{ by: 'kubelet, containerd', in: 'pod events (kubectl describe pod)' }],
     causes: [
       {
@@ -986,6 +998,54 @@ export const containerSymptoms: readonly Symptom[] = [
           { command: 'curl.exe -v https://REGISTRY/v2/', shows: 'on the node: no answer or slow' },
         ],
         remedy: 'Check the proxy of the service containerd, the firewall, or use a mirror.',
+      },
+    ],
+  },
+  {
+    id: 'M-IMG-04',
+    about: 'registry not reached',
+    kind: 'error',
+    words: [
+      ['failed to do request', 'connectex'],
+      ['failed to do request', 'i/o timeout'],
+      ['failed to do request', 'no such host'],
+      ['failed to do request', 'proxyconnect'],
+    ],
+    wordsInferred: true,
+    printed: [{ by: 'kubelet, containerd', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: inferred(
+          'The node reaches the registry only through a proxy, which the service of containerd was not told, or a firewall is in the way.',
+          ['containerd v1.7.28/remotes/docker/config/hosts.go#L149'],
+        ),
+        likely: [{ says: 'connectex' }, { says: 'i/o timeout' }],
+        checks: [
+          { command: 'curl.exe -v https://REGISTRY/v2/', shows: 'no answer without the proxy' },
+          {
+            command:
+              'reg query HKLM\\SYSTEM\\CurrentControlSet\\Services\\containerd /v Environment',
+            shows: 'no HTTPS_PROXY',
+          },
+        ],
+        remedy:
+          'Give HTTP_PROXY, HTTPS_PROXY and NO_PROXY (with the ranges of the cluster) to the service of containerd and restart it, open the firewall, or use a mirror.',
+      },
+      {
+        cause: inferred('The proxy that containerd was told is not reached or refuses.', [
+          'containerd v1.7.28/remotes/docker/config/hosts.go#L149',
+        ]),
+        likely: [{ says: 'proxyconnect' }],
+        checks: [{ command: 'curl.exe -v -x PROXY https://REGISTRY/v2/', shows: 'an error' }],
+        remedy: 'Correct the address of the proxy for the service of containerd.',
+      },
+      {
+        cause: inferred('The node does not resolve the name of the registry.', [
+          'containerd v1.7.28/remotes/docker/resolver.go#L596',
+        ]),
+        likely: [{ says: 'no such host' }],
+        checks: [{ command: 'Resolve-DnsName REGISTRY', shows: 'no address' }],
+        remedy: 'Correct the DNS servers of the node’s adapter, or the name of the image.',
       },
     ],
   },

@@ -749,6 +749,7 @@ export const threadSymptoms: readonly Symptom[] = [
     kind: 'error',
     words: [
       ['Status = 1355', 'ERROR_NO_SUCH_DOMAIN'],
+      ['Status = 1311', 'ERROR_NO_LOGON_SERVERS'],
       ['The specified domain either does not exist or could not be contacted'],
       ['domain controller', 'could not be contacted'],
     ],
@@ -758,7 +759,7 @@ export const threadSymptoms: readonly Symptom[] = [
       {
         cause: verified(
           'The pod, or the node, does not resolve the domain or does not reach its controller: both need it for gMSA, and a wrong DNS server in the container is the usual reason.',
-          ['virtualization-documentation-gmsa-troubleshooting'],
+          ['virtualization-documentation-gmsa-troubleshooting', 'sdn#339'],
         ),
         checks: [
           {

@@ -27,7 +27,7 @@ export const hostProcessUsers = {
   ),
   /** From this containerd on a local group can stand in place of a user. */
   groupsFrom: verified('1.7.0', ['web-hpc-b']),
-  /** ContainerUser is no group of the node: the shim fails to log it on. */
+  /** The users of images are no users or groups of the node: the shim fails to log them on. */
   containerUserFails: verified({ from: '1.7.0' } as const, [
     'hcsshim-main internal/jobcontainers/logon.go',
   ]),

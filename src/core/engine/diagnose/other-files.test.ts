@@ -38,7 +38,7 @@ data:
     apiVersion: kubeproxy.config.k8s.io/v1alpha1
     kind: KubeProxyConfiguration
     clusterCIDR: 10.244.0.0/16
-    mode: "userspace"
+    mode: ipvs
     winkernel:
       networkName: "${network}"
 `

@@ -109,7 +109,7 @@ export const hostOutputs: readonly Output[] = [
     form: /^\s*Trusted DC (?:Name|Connection Status)|I_NetLogonControl failed/m,
     typed: /\bnltest\b|\bTest-ADServiceAccount\b/i,
     cells: [
-      [/\bTrusted DC Name\s+\\*(\S{1,120})/g, 'domain.controller'],
+      [/\bTrusted DC Name[ \t]+\\*(\S{1,120})/g, 'domain.controller'],
       [/\bTrusted DC Connection Status Status = (\d{1,6}\b)/g, 'domain.connectionStatus'],
       [/^\s*(True|False)\s*$/gim, 'gmsa.isUsable'],
     ],

@@ -4,6 +4,10 @@ import { containerdConfigTables } from './containerd-config-tables.ts'
 testLint(containerdConfigTables, {
   valid: [
     {
+      name: 'a piece of a file',
+      text: '[plugins."io.containerd.grpc.v1.cri".cni]\nbin_dir = "C:/cni"\n',
+    },
+    {
       name: 'schema 2',
       text: 'version = 2\n[plugins."io.containerd.grpc.v1.cri".cni]\nbin_dir = "C:/cni"\n',
     },
@@ -13,6 +17,11 @@ testLint(containerdConfigTables, {
     },
   ],
   invalid: [
+    {
+      name: 'a file without its schema',
+      text: 'root = "C:/ProgramData/containerd/root"\n[plugins."io.containerd.grpc.v1.cri".cni]\nbin_dir = "C:/cni"\n',
+      messages: [/^The file has no version/],
+    },
     {
       name: 'tables of schema 3 in a file of schema 2',
       text: 'version = 2\n[plugins."io.containerd.cri.v1.runtime".cni]\nconf_dir = "C:/cni"\n',

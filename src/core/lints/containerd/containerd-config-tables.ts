@@ -35,6 +35,20 @@ export const containerdConfigTables = defineLint({
         ? containerdTables.new.value.map((table) => ['plugins', table])
         : containerdTables.moved.map((key) => ['plugins', old.value, key])
     ).filter((path) => valueAt(value, path) !== undefined)
+    // A piece of a file does not name its schema.
+    const isWhole = ['root', 'state', 'grpc'].some((key) => valueAt(value, [key]) !== undefined)
+    const table = ['plugins', old.value]
+    if (written === undefined && isWhole && valueAt(value, table) !== undefined) {
+      return [
+        {
+          path: table,
+          basis: 'fails',
+          message: `The file has no version, which means schema 1: containerd up to 1.7 does not read ${old.value} there and goes on with its defaults.`,
+          remediation: 'Write version = 2 as the first line.',
+          facts: [containerdTables.unnamed],
+        },
+      ]
+    }
     return [
       ...both,
       ...misplaced.map((path): LintViolation => ({
