@@ -32,6 +32,16 @@ testImporter(kubectlNodes, [
     ],
   },
   {
+    name: 'a table with labels, which tell the build',
+    text: 'NAME   STATUS   ROLES    AGE   VERSION   LABELS\nw1     Ready    <none>   11d   v1.29.1   kubernetes.io/hostname=w1,kubernetes.io/os=windows,node.kubernetes.io/windows-build=10.0.20348,zone=a',
+    reads: [
+      ['nodeName', 'w1', 2],
+      ['windowsRelease', 'ltsc2022', 2],
+      ['kubernetesRelease', '1.29.1', 2],
+    ],
+    never: ['windowsRevision'],
+  },
+  {
     name: 'a short table',
     text: 'NAME    STATUS   ROLES   AGE   VERSION\nwin-a   Ready    agent   9d    v1.24.6',
     reads: [

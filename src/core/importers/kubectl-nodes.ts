@@ -113,8 +113,9 @@ function readRow(
   const system = cell(/\s(Windows (?:Server|1[01])[^\t]*?)(?=\s{2,}|\t|\s10\.0\.|\s*$)/)
   const build = cell(/\s(10\.0\.\d{5}(?:\.\d{1,6})?)(?:\s|$)/)
   const address = cell(/\sv\d\S{0,60}\s+(\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3})(?:\s|$)/)
+  const label = cell(/\bwindows-build=(10\.0\.\d{5})(?=[,\s]|$)/)
   const runtime = cell(/\s((?:docker|containerd|cri-o):\/\/\S{0,60})/)
-  if (!system && !build && isShort) {
+  if (!system && !build && !label && isShort) {
     // The short list names no system: a name may tell it, or it does not matter.
     const isWindows = /(?<!dar)win/i.test(name.raw)
     const subject = isWindows ? `node ${name.raw}` : `any ${name.raw}`
@@ -130,7 +131,7 @@ function readRow(
       ...(isSame ? minorAt(release.raw, release.place, { inferred: true }) : []),
     ]
   }
-  if (!system && !build) {
+  if (!system && !build && !label) {
     const subject = `linux ${name.raw}`
     return [
       ...controlPlane(text, release),
@@ -146,6 +147,6 @@ function readRow(
       ? [decided('platform', 'aks', name.raw, name.place, { subject, inferred: true })]
       : []),
     ...(status ? [stated('node.status', status.raw, status.raw, status.place, { subject })] : []),
-    ...nodeFacts({ version: release, system, build, runtime, address }, subject),
+    ...nodeFacts({ version: release, system, build: build ?? label, runtime, address }, subject),
   ]
 }

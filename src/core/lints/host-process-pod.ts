@@ -60,18 +60,28 @@ export const hostProcessPod = defineLint({
     for (const user of pod.users) {
       if (isContainerUser(user) && containerRuntime === 'containerd') {
         found.push({
-          path: spec,
+          path: pathOfUser(value, spec, user),
           basis: 'fails',
           message: `A HostProcess container cannot log on as ${user}, which exists inside images alone.`,
           facts: [hostProcessUsers.containerUserFails],
         })
       } else if (user.includes('\\') && !isServiceAccount(user)) {
-        report('hpc-user', spec, `runAsUserName is ${user}`)
+        report('hpc-user', pathOfUser(value, spec, user), `runAsUserName is ${user}`)
       }
     }
     return found
   },
 })
+
+/** Where the pod or one of its containers names a user; the pod where none does. */
+const pathOfUser = (value: unknown, spec: readonly (string | number)[], user: string) => {
+  const option = ['securityContext', 'windowsOptions', 'runAsUserName']
+  return (
+    [[], ...listsOfContainers.map((list) => [list, '*'])]
+      .flatMap((start) => nodesAt(value, spec, [...start, ...option]))
+      .find((one) => one.value === user)?.path ?? spec
+  )
+}
 
 const plain = (account: string) => account.toLowerCase().replaceAll(' ', '')
 const isServiceAccount = (user: string) =>
