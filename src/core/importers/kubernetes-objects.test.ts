@@ -81,7 +81,7 @@ handler: 'docker'
 ---
 apiVersion: v1
 kind: Service
-metadata: {name: web}
+metadata: {name: web, annotations: {preserve-destination: "true"}}
 spec:
   type: NodePort
   externalTrafficPolicy: Local
@@ -90,6 +90,7 @@ spec:
     reads: [
       ['runtimeClass.handler', 'docker', 4],
       ['serviceType', 'NodePort', 10],
+      ['preserveDestination', true, 8],
       ['externalTrafficPolicy', 'Local', 11],
       ['sessionAffinity', 'ClientIP', 12],
       ['servicePort', 80, 13],

@@ -12,6 +12,7 @@ export function readService({ manifest, at }: KubernetesObject): Reading {
     return leaf ? [decided(decision, leaf.value, leaf.raw, leaf.place, { subject })] : []
   }
   const type = at('spec', 'type')
+  const kept = at('metadata', 'annotations', 'preserve-destination')
   const isPlain = at('spec', 'ports', 1, 'port') === undefined
   return {
     observations: [
@@ -19,6 +20,9 @@ export function readService({ manifest, at }: KubernetesObject): Reading {
       ...(isPlain ? one('servicePort', 'spec', 'ports', 0, 'port') : []),
       ...(isPlain && typeof at('spec', 'ports', 0, 'targetPort')?.value === 'number'
         ? one('containerPort', 'spec', 'ports', 0, 'targetPort')
+        : []),
+      ...(kept
+        ? [decided('preserveDestination', kept.raw === 'true', kept.raw, kept.place, { subject })]
         : []),
       ...one('externalTrafficPolicy', 'spec', 'externalTrafficPolicy'),
       ...one('sessionAffinity', 'spec', 'sessionAffinity'),

@@ -44,6 +44,19 @@ testLint(kubeProxyOverlay, {
       severity: 'error',
     },
     {
+      name: 'a source VIP without its value',
+      text: network('vxlan') + proxy(' --source-vip= --hostname-override=w1'),
+      known: later,
+      messages: [/gets no --source-vip/],
+    },
+    {
+      name: 'the gate turned off',
+      text: network('vxlan') + proxy(`${vip} --feature-gates=WinOverlay=false`),
+      known: later,
+      messages: [/the gate WinOverlay is turned off/],
+      severity: 'error',
+    },
+    {
       name: 'no source VIP',
       text: network('vxlan') + proxy(''),
       known: later,

@@ -22,12 +22,13 @@ export const kubeProxyOverlay = defineLint({
       ({ value }) => value.program === 'kube-proxy',
     )
     // A script may hold one line for each mode.
-    const isGiven = lines.some(({ value }) => hasFlag(value, 'source-vip'))
+    const isGiven = lines.some(({ value }) => hasFilled(value, 'source-vip'))
     const isOn = lines.some(({ value: { flags } }) =>
       flags.some(({ value = '' }) =>
         new RegExp(`${gate.value.name}["']?=["']?true`, 'i').test(value),
       ),
     )
+    const off = new RegExp(`${gate.value.name}["']?=["']?false`, 'i')
     return lines.flatMap(({ value, placeOf }): readonly LintViolation[] => {
       // A file of settings may hold both.
       if (!value.isComplete || hasFlag(value, 'config')) return []
@@ -48,6 +49,16 @@ export const kubeProxyOverlay = defineLint({
                 facts: [sourceVip],
               },
             ]),
+        ...(value.flags.some(({ value: text = '' }) => off.test(text))
+          ? [
+              {
+                ...at,
+                message: `The network is an overlay, and the gate ${gate.value.name} is turned off for kube-proxy: it stops at its start.`,
+                remediation: `Leave ${gate.value.name}=false out.`,
+                facts: [gate],
+              },
+            ]
+          : []),
         ...(isOn || !isBefore(kubernetesVersion, gate.value.onFrom)
           ? []
           : [
@@ -62,4 +73,6 @@ export const kubeProxyOverlay = defineLint({
   },
 })
 
+const hasFilled = ({ flags }: CommandLine, flag: string) =>
+  flags.some(({ name, value }) => name === flag && value !== '')
 const hasFlag = ({ flags }: CommandLine, flag: string) => flags.some(({ name }) => name === flag)
