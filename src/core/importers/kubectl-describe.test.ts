@@ -32,6 +32,15 @@ PodCIDR:                      10.244.3.0/24`,
     ],
   },
   {
+    name: 'the head of a node',
+    text: 'Name:               win-x\nRoles:              <none>\nLabels:             kubernetes.io/os=windows\n                    node.kubernetes.io/windows-build=10.0.20348\nTaints:             os=windows:NoSchedule',
+    reads: [
+      ['nodeName', 'win-x', 1],
+      ['windowsRelease', 'ltsc2022', 4],
+      ['node.taint', 'os=windows:NoSchedule', 5],
+    ],
+  },
+  {
     name: 'a pod',
     text: `Name:         web
 Namespace:    default

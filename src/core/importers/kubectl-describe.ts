@@ -23,10 +23,13 @@ export const kubectlDescribe = defineImporter({
       return field && { raw: field.value, place: doc.placeAt(field.at) }
     }
     const name = cell('Name')
-    if (cell('Kubelet Version')) {
+    const version = cell('Kubelet Version')
+    // What was cut off below its head has its labels still.
+    if (version ?? cell('Roles') ?? cell('Unschedulable')) {
       const subject = `node ${name?.raw ?? ''}`
-      const isWindows = cell('Operating System')?.raw === 'windows'
-      const version = cell('Kubelet Version')
+      const isWindows =
+        (cell('Operating System')?.raw ?? (osLabel.test(doc.text) ? 'windows' : '')) === 'windows'
+      const [label] = matchesOf(doc, buildLabel)
       if (!isWindows) {
         return {
           observations: version
@@ -51,7 +54,7 @@ export const kubectlDescribe = defineImporter({
             {
               version,
               system: cell('OS Image'),
-              build: cell('Kernel Version'),
+              build: cell('Kernel Version') ?? label,
               runtime: cell('Container Runtime Version'),
               address: cell('InternalIP'),
               proxy: cell('Kube-Proxy Version'),
@@ -103,6 +106,9 @@ export const kubectlDescribe = defineImporter({
     }
   },
 })
+
+const osLabel = /\bkubernetes\.io\/os=windows\b/
+const buildLabel = /\bwindows-build=(10\.0\.\d{5})\b/g
 
 /** To whom each field belongs: the containers of a pod have images of their own. */
 function subjectsOfContainers(fields: readonly Field[], pod: string): readonly string[] {

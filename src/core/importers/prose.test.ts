@@ -13,6 +13,12 @@ testImporter(prose, [
     ],
   },
   {
+    name: 'the version of the control plane',
+    text: 'Our Kubernetes is 1.22 on the control plane, and we run flannel.',
+    reads: [['controlPlaneVersion', '1.22', 1]],
+    never: ['kubernetesVersion'],
+  },
+  {
     name: 'answers to the questions of templates',
     text: `- Antrea version (Docker image tag): v1.13.1
 - Kubernetes version [1.29.4]

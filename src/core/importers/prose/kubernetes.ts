@@ -34,11 +34,17 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
   return [
     ...cluster.flatMap(({ raw, place }) => [
       ...serverVersionAt(raw, place),
-      ...kubernetesVersionAt(raw, place),
+      ...(isOfControlPlane(doc, place, raw) ? [] : kubernetesVersionAt(raw, place)),
     ]),
     ...matchesOf(doc, printed).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
     ...matchesOf(doc, ofKubelet).flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
   ]
+}
+
+/** “Kubernetes is 1.22 on the control plane”, which leaves open what the nodes have. */
+function isOfControlPlane(doc: Document, place: Place, raw: string): boolean {
+  const [, ...behind] = lineOf(doc, place).split(raw)
+  return /^\s{1,3}(?:on|for|in)\s(?:the\s)?(?:control[- ]?plane|masters?)\b/i.test(behind.join(raw))
 }
 
 /** `Kubernetes 1.24 removed dockershim` tells of a version, not of a cluster. */
