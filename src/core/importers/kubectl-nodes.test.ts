@@ -42,6 +42,11 @@ testImporter(kubectlNodes, [
     never: ['windowsRevision'],
   },
   {
+    name: 'one range of each node and the list of them',
+    text: 'NAME     PODCIDR          PODCIDRS\nwin-1    10.244.1.0/24    [10.244.1.0/24 fd00:10:244::/64]',
+    reads: [['podCIDR', '10.244.1.0/24', 2]],
+  },
+  {
     name: 'a short table',
     text: 'NAME    STATUS   ROLES   AGE   VERSION\nwin-a   Ready    agent   9d    v1.24.6',
     reads: [

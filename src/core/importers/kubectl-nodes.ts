@@ -38,11 +38,11 @@ const podRanges =
 const rangesIn = (doc: Document): readonly Observation[] =>
   matchesOf(
     doc,
-    /^[ \t]*([\w.-]{1,80})[ \t]+(?:[\w./-]{1,40}[ \t]+)?(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})[ \t]*$/gm,
+    /^[ \t]*([\w.-]{1,80})[ \t]+(?:[\w./-]{1,40}[ \t]+)?(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})(?:[ \t]+\[[^\]\n]{0,200}\])?[ \t]*$/gm,
   ).map(({ raw, place, groups: [, range = ''] }) => {
     const more = { subject: `${/(?<!dar)win/i.test(raw) ? 'node' : 'linux'} ${raw}` }
     const row = doc.text.split('\n', place.line - doc.first + 1).at(-1) ?? ''
-    const column = place.column + row.lastIndexOf(range) - row.indexOf(raw)
+    const column = place.column + row.indexOf(range) - row.indexOf(raw)
     return decided('podCIDR', range, range, { ...place, column }, more)
   })
 

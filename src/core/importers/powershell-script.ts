@@ -147,7 +147,20 @@ function fromStatement(words: readonly Mapped[], doc: Document): readonly Found[
   const line = parseCommandLine(words, doc, named)
   const manager = isNssm ? 'nssm' : isService ? 'native' : undefined
   const isOwn = manager === 'native' && isOwnService(texts)
-  return line ? [{ line: { ...line, ...(isOwn && { isService: true as const }) }, manager }] : []
+  // The script adds the arguments that every kubelet needs.
+  const isPart = texts.some((word) => /^-Kube(?:let|Proxy)ExtraArgs:?$/i.test(word))
+  return line
+    ? [
+        {
+          line: {
+            ...line,
+            ...(isPart && { isComplete: false }),
+            ...(isOwn && { isService: true as const }),
+          },
+          manager,
+        },
+      ]
+    : []
 }
 
 /** What a condition looks for is nothing that the script runs. */

@@ -25,6 +25,14 @@ test.each([
     ],
   ],
   [
+    'by its variable, as EKS has it',
+    '<powershell>\n& $EKSBootstrapScriptFile -EKSClusterName prod -DNSClusterIP "172.20.0.10" -ServiceCIDR 172.20.0.0/16\n</powershell>\n.ps1',
+    [
+      ['clusterDNS', '172.20.0.10', 2],
+      ['serviceCIDR', '172.20.0.0/16', 2],
+    ],
+  ],
+  [
     'over several lines',
     'PS C:\\k> .\\start.ps1 -ManagementIP 10.1.2.3 `\n',
     [['nodeIP', '10.1.2.3', 1]],

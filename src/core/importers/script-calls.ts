@@ -3,7 +3,8 @@ import type { Observation } from '../model/observation.ts'
 import { variableAt } from './command-line/variables.ts'
 
 /** A script and what it is given, on one line or with backticks over several. */
-const call = /\.ps1["']?(?=[ \t]{1,8}[-`])([^\n]{0,2000}?)(?<!`[ \t]{0,4})(?=\n|$)/g
+const call =
+  /(?:\.ps1["']?|\$EKSBootstrapScriptFile)(?=[ \t]{1,8}[-`])([^\n]{0,2000}?)(?<!`[ \t]{0,4})(?=\n|$)/g
 const broken = /`[ \t]{0,4}\n/g
 const parameter =
   /(?<=[\s`])-([A-Za-z]\w{1,40})(?:[ \t]{1,8}|:)["']?([^\s"'`$-][^\s"'`$]{0,200})["']?(?=[\s,;)]|$)/g

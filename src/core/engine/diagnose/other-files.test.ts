@@ -57,6 +57,19 @@ test('the file of kube-proxy for all nodes is not judged', () => {
   expect(faultsIn(proxyMap('kube-proxy', ''))).toEqual([])
 })
 
+test('the start script of EKS adds what every kubelet needs', () => {
+  const start = (
+    parameter: string,
+  ) => `[string]$EKSBootstrapScriptFile = "$env:ProgramFiles\\Amazon\\EKS\\Start-EKSBootstrap.ps1"
+& $EKSBootstrapScriptFile -EKSClusterName prod ${parameter} "--node-labels=os=win --max-pods=30"
+
+PS C:\\> kubelet --version
+Kubernetes v1.29.3
+`
+  expect(faultsIn(start('-KubeletExtraArgs'))).toEqual([])
+  expect(faultsIn(start('-Arguments'))).toContain('kubelet-cgroups')
+})
+
 test('a file of Linux nodes tells nothing of Windows ones', () => {
   const linux =
     '{"cniVersion": "0.3.0", "name": "azure", "plugins": [{"type": "azure-vnet", "mode": "transparent", "ipam": {"type": "azure-cns"}}, {"type": "PLUGIN"}]}'

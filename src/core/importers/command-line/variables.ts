@@ -42,6 +42,7 @@ const known: Readonly<Record<string, Read>> = {
   kubeservicecidr: services,
   servicecidr: services,
   servicesubnet: services,
+  serviceipv4cidr: services,
   managementsubnet: text('managementSubnet'),
   mastersubnet: (raw, place) => [stated('network.masterSubnet', raw, raw, place, script)],
   vnetcidr: (raw, place) => [stated('network.vnetCidr', raw, raw, place, script)],
@@ -70,6 +71,7 @@ const known: Readonly<Record<string, Read>> = {
   k8sservicecidr: services,
   dnsnameservers: text('clusterDNS'),
   dnsserverips: text('clusterDNS'),
+  dnsclusterip: text('clusterDNS'),
   vxlanvni: (raw, place) =>
     /^\d{1,8}$/.test(raw) ? [decided('vni', Number(raw), raw, place, script)] : [],
   caliconetworkingbackend: backend,
