@@ -66,6 +66,11 @@ export const pauseTags: Readonly<Record<string, PauseTag>> = {
       'github kubernetes-sigs/sig-windows-tools/pull/117',
     ]),
   },
+  // Windows layers came with 3.4.
+  '3.1': { repositories: [registry], holds: verified([], ['pause-cl']) },
+  '3.2': { repositories: [registry], holds: verified([], ['pause-cl']) },
+  '3.3': { repositories: [registry], holds: verified([], ['pause-cl']) },
+  '3.4': { repositories: [mcr, registry], holds: verified(sac, ['pause-cl']) },
   '3.4.1': { repositories: [mcr], holds: verified([...sac, '20H2'], ['pause-cl']) },
   '3.5': {
     repositories: [mcr, registry],

@@ -8,31 +8,38 @@ import { rangeTold } from '../across/told.ts'
 export const nodeAddressApart = defineLint({
   id: 'node-address-apart',
   on: 'setup',
-  summary: 'The node has its address outside the range of Services',
-  remediation: 'Make the cluster with a range of Services that holds no host.',
+  summary: 'The node has its address outside the ranges of Services and of an overlay',
+  remediation: 'Make the cluster with ranges that hold no host.',
   decisions: [],
 
   check({ observations }) {
-    const services = rangeTold('serviceCIDR', observations)
     // AKS discourages it within its virtual network, and takes it.
-    if (!services || deciding(observations, 'platform').some(({ value }) => value === 'aks')) {
-      return []
-    }
-    const node = deciding(observations, 'nodeIP').find(({ absent, value }) => {
-      const address = absent === true ? undefined : parseAddress(String(value))
-      return address !== undefined && containsAddress(services.range, address)
+    if (deciding(observations, 'platform').some(({ value }) => value === 'aks')) return []
+    // In other modes pods may live in the network of the nodes.
+    const modes = deciding(observations, 'networkMode')
+    const isOverlay = modes.length > 0 && modes.every(({ value }) => value === 'overlay')
+    return [
+      { of: 'Services', told: rangeTold('serviceCIDR', observations) },
+      { of: 'pods', told: isOverlay ? rangeTold('clusterCIDR', observations) : undefined },
+    ].flatMap(({ of, told }) => {
+      const node =
+        told &&
+        deciding(observations, 'nodeIP').find(({ absent, value }) => {
+          const address = absent === true ? undefined : parseAddress(String(value))
+          return address !== undefined && containsAddress(told.range, address)
+        })
+      return node
+        ? [
+            {
+              path: [],
+              place: placeOf(node),
+              also: [told.place],
+              basis: 'fails' as const,
+              message: `The node has the address ${String(node.value)}, which lies in the range of ${of}, ${told.range.text}.`,
+              facts: [network.disjointRanges],
+            },
+          ]
+        : []
     })
-    return node
-      ? [
-          {
-            path: [],
-            place: placeOf(node),
-            also: [services.place],
-            basis: 'fails' as const,
-            message: `The node has the address ${String(node.value)}, which lies in the range of Services, ${services.range.text}.`,
-            facts: [network.disjointRanges],
-          },
-        ]
-      : []
   },
 })

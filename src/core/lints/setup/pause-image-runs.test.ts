@@ -31,6 +31,13 @@ testLint(pauseImageRuns, {
   ],
   invalid: [
     {
+      name: 'an image of the time before Windows',
+      text: 'kubelet.exe --pod-infra-container-image=k8s.gcr.io/pause:3.1 --max-pods=3',
+      known: { windowsRelease: 'ltsc2019', containerRuntime: 'docker' },
+      messages: [/pause:3\.1 has no layer for Windows Server 2019/],
+      severity: 'error',
+    },
+    {
       name: 'an image that is older than the host',
       text: config('k8s.gcr.io/pause:3.5'),
       known: { windowsRelease: 'ltsc2022' },
