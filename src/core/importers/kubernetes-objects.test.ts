@@ -98,6 +98,33 @@ spec:
     ],
   },
   {
+    name: 'the flags of a component in a container for Windows',
+    text: `apiVersion: apps/v1
+kind: DaemonSet
+metadata: {name: kube-proxy-windows}
+spec:
+  template:
+    spec:
+      nodeSelector: {kubernetes.io/os: windows}
+      containers:
+      - name: kube-proxy
+        command: [kube-proxy.exe, "--enable-dsr=true"]
+        args:
+        - --cluster-cidr=10.244.0.0/16
+        - --hostname-override=$(NODE_NAME)`,
+    reads: [
+      ['directServerReturn', true, 10],
+      ['clusterCIDR', '10.244.0.0/16', 12],
+    ],
+    never: ['nodeName'],
+  },
+  {
+    name: 'the flags of a component in a container for Linux',
+    text: 'apiVersion: v1\nkind: Pod\nmetadata: {name: kube-proxy}\nspec:\n  nodeSelector: {kubernetes.io/os: linux}\n  containers:\n  - command: [kube-proxy, --proxy-mode=iptables]',
+    reads: [],
+    never: ['kubeProxy.flag.proxy-mode'],
+  },
+  {
     name: 'what kubeadm was told of the cluster',
     text: `apiVersion: kubeadm.k8s.io/v1beta3
 kind: ClusterConfiguration

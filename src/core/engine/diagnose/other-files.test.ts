@@ -54,7 +54,11 @@ test('the file of kube-proxy for Windows stands in a ConfigMap', () => {
 })
 
 test('the file of kube-proxy for all nodes is not judged', () => {
-  expect(faultsIn(proxyMap('kube-proxy', ''))).toEqual([])
+  const text = proxyMap('kube-proxy', '')
+  expect(faultsIn(text)).toEqual([])
+  expect(diagnose([{ name: 'a.yaml', text }]).scenario).toMatchObject({
+    clusterCIDR: '10.244.0.0/16',
+  })
 })
 
 test('the start script of EKS adds what every kubelet needs', () => {

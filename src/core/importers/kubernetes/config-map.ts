@@ -2,6 +2,8 @@ import { innerDocument, type Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Reading } from '../../model/importer.ts'
 import { valueAt } from '../../model/nodes.ts'
+import { decided } from '../../model/observe.ts'
+import { matchesOf } from '../text-of.ts'
 import type { KubernetesObject } from './object.ts'
 
 /** A CNI file whose plugin is the bridge of Linux; agents keep another one for Windows beside it. */
@@ -18,6 +20,9 @@ const isOfComponent = (text: string) =>
 const isForWindows = (text: string, name = '') =>
   /win/i.test(name) || /\bkernelspace\b|^\s*(?:networkName|sourceVip):\s*["']?\w/m.test(text)
 
+/** The one field of theirs that is the same for every node. */
+const clusterRange = /^[ \t]*clusterCIDR:[ \t]*["']?([\da-f.:,/]{3,90})/gm
+
 /** A setting is no file. */
 const isWord = (text: string) => /^[\w.:/+-]{0,300}$/.test(text.trim())
 
@@ -25,7 +30,16 @@ const isWord = (text: string) => /^[\w.:/+-]{0,300}$/.test(text.trim())
 export function readConfigMap({ manifest, placeOf, doc }: KubernetesObject): Reading {
   const files = valueAt(manifest.value, ['data'])
   if (typeof files !== 'object' || files === null) return {}
+  const texts: readonly unknown[] = Object.values(files)
+  const isForAll = texts.some(
+    (text) => typeof text === 'string' && isOfComponent(text) && !isForWindows(text, manifest.name),
+  )
   return {
+    observations: isForAll
+      ? matchesOf(doc, clusterRange).map(({ raw, place }) =>
+          decided('clusterCIDR', raw, raw, place),
+        )
+      : [],
     inner: Object.entries(files).flatMap(([name, text]: readonly [string, unknown]) =>
       typeof text !== 'string' ||
       isWord(text) ||

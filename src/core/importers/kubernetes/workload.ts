@@ -7,6 +7,8 @@ import type { Observation } from '../../model/observation.ts'
 import { decided, imageAt, serverVersionAt, stated } from '../../model/observe.ts'
 import type { Path } from '../../text/path.ts'
 import type { Leaf } from '../tree.ts'
+import { merged } from '../command-line/observe.ts'
+import { readContainerFlags } from './container-flags.ts'
 import type { KubernetesObject } from './object.ts'
 import { podFacts } from './pod-facts.ts'
 
@@ -27,7 +29,7 @@ export function readWorkload(object: KubernetesObject, pod: PodOfManifest): Read
     one(at(...path), (leaf) => [decided(id, leaf.value, leaf.raw, leaf.place, whole)])
   const spec: Path = [...pod.path, 'spec']
   const containers = nodesAt(manifest.value, [], [...spec, 'containers', '*'])
-  return {
+  const own: Reading = {
     observations: [
       ...fact('workload.apiVersion', 'apiVersion'),
       ...fact('workload.kind', 'kind'),
@@ -54,6 +56,9 @@ export function readWorkload(object: KubernetesObject, pod: PodOfManifest): Read
       ),
     ],
   }
+  return isWindows
+    ? merged([own, ...containers.map(({ path }) => readContainerFlags(object, path))])
+    : own
 }
 
 const one = (
