@@ -149,18 +149,8 @@ function fromStatement(words: readonly Mapped[], doc: Document): readonly Found[
   const isOwn = manager === 'native' && isOwnService(texts)
   // The script adds the arguments that every kubelet needs.
   const isPart = texts.some((word) => /^-Kube(?:let|Proxy)ExtraArgs:?$/i.test(word))
-  return line
-    ? [
-        {
-          line: {
-            ...line,
-            ...(isPart && { isComplete: false }),
-            ...(isOwn && { isService: true as const }),
-          },
-          manager,
-        },
-      ]
-    : []
+  const more = { ...(isPart && { isComplete: false }), ...(isOwn && { isService: true as const }) }
+  return line ? [{ line: { ...line, ...more }, manager }] : []
 }
 
 /** What a condition looks for is nothing that the script runs. */
