@@ -107,9 +107,9 @@ export function faultIn(doc: Document): Config['fault'] {
   return { reason, text: doc.text.split('\n')[place.line - doc.first] ?? '', place }
 }
 
-/** Where a tab indents a line of a YAML text that cannot be read. */
+/** Where a tab indents a key or an item of a YAML text that cannot be read; inside quotes it may stand. */
 export function tabsIn(doc: Document): readonly Observation[] {
-  const at = doc.text.search(/^ {0,80}\t[ \t]*[^\s#]/m)
+  const at = doc.text.search(/^ {0,80}\t[ \t]{0,80}(?:- |["']?[\w./-]{1,80}["']?:(?:\s|$))/m)
   return at < 0 || treesOf(doc).problems.length === 0
     ? []
     : [stated('yaml.tab', true, '', doc.placeAt(doc.text.indexOf('\t', at)))]

@@ -15,6 +15,10 @@ testLint(containerdConfigTables, {
       name: 'schema 3 with the server of streams in the old table',
       text: 'version = 3\n[plugins."io.containerd.grpc.v1.cri"]\nstream_server_port = "0"\n[plugins."io.containerd.cri.v1.runtime".cni]\nbin_dirs = ["C:/cni"]\n',
     },
+    {
+      name: 'a file of schema 1 with a table of the next',
+      text: 'root = "C:/ProgramData/containerd/root"\n[plugins.cri.cni]\nbin_dir = "C:/cni"\n[plugins."io.containerd.grpc.v1.cri".registry]\nconfig_path = "C:/certs.d"\n',
+    },
   ],
   invalid: [
     {

@@ -38,7 +38,8 @@ export const containerdConfigTables = defineLint({
     // A piece of a file does not name its schema.
     const isWhole = ['root', 'state', 'grpc'].some((key) => valueAt(value, [key]) !== undefined)
     const table = ['plugins', old.value]
-    if (written === undefined && isWhole && valueAt(value, table) !== undefined) {
+    const isOfFirst = valueAt(value, ['plugins', 'cri']) !== undefined
+    if (written === undefined && isWhole && !isOfFirst && valueAt(value, table) !== undefined) {
       return [
         {
           path: table,

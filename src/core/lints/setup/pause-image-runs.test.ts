@@ -24,6 +24,11 @@ testLint(pauseImageRuns, {
       known: { windowsRelease: 'ltsc2022' },
     },
     {
+      name: 'an image of Linux where virtual machines run pods of Linux',
+      text: `${config('k8s.gcr.io/pause:3.1')}[plugins."io.containerd.grpc.v1.cri".containerd.runtimes.lcow]\nruntime_type = "io.containerd.runhcs.v1"\n`,
+      known: { windowsRelease: 'ltsc2019' },
+    },
+    {
       name: 'a flag that containerd does not follow',
       text: 'kubelet.exe --pod-infra-container-image=k8s.gcr.io/pause:3.5 --max-pods=3',
       known: { windowsRelease: 'ltsc2022', containerRuntime: 'containerd' },
@@ -34,7 +39,7 @@ testLint(pauseImageRuns, {
       name: 'an image of the time before Windows',
       text: 'kubelet.exe --pod-infra-container-image=k8s.gcr.io/pause:3.1 --max-pods=3',
       known: { windowsRelease: 'ltsc2019', containerRuntime: 'docker' },
-      messages: [/pause:3\.1 has no layer for Windows Server 2019/],
+      messages: [/pause:3\.1 has no layer for any release of Windows/],
       severity: 'error',
     },
     {

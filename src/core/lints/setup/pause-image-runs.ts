@@ -1,6 +1,8 @@
 import { pauseRuns } from '../../catalog/pause.ts'
 import { catalog } from '../../catalog/catalog.ts'
+import { windowsReleases, type WindowsRelease } from '../../catalog/windows/index.ts'
 import { defineLint } from '../../model/lint.ts'
+import { named } from '../../model/observed.ts'
 import { hasLinuxContainerd } from '../containerd/is-of-windows.ts'
 
 export const pauseImageRuns = defineLint({
@@ -11,6 +13,12 @@ export const pauseImageRuns = defineLint({
   decisions: ['windowsRelease', 'containerRuntime'],
 
   check({ observations, parsed }, { windowsRelease, containerRuntime }) {
+    // Pods of Linux in virtual machines take a pause image of Linux.
+    if (
+      named(observations, 'containerd.runtimes').some(({ value }) => /lcow/.test(String(value)))
+    ) {
+      return []
+    }
     return observations.flatMap(({ name, value, file, line, column }) => {
       // containerd takes the image of its own file, whatever the kubelet is told.
       const isUsed =
@@ -23,10 +31,15 @@ export const pauseImageRuns = defineLint({
           path: [],
           place: { file, line, column },
           basis: 'fails',
-          message: `The pause image ${String(value)} has no layer for ${catalog.windows[windowsRelease].name}, so no pod starts.`,
+          message: `The pause image ${String(value)} has no layer for ${hostsWithout(String(value), windowsRelease)}, so no pod starts.`,
           facts: [runs],
         },
       ]
     })
   },
 })
+
+const hostsWithout = (image: string, host: WindowsRelease) =>
+  windowsReleases.every((one) => pauseRuns(image, one)?.value === false)
+    ? 'any release of Windows'
+    : catalog.windows[host].name

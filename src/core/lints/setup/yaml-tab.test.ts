@@ -9,6 +9,10 @@ const pod = (indent: string) =>
 testLint(yamlTab, {
   valid: [
     { name: 'spaces', text: file('  ') },
+    {
+      name: 'a tab that indents a line within quotes',
+      text: `${file('  ')}clusterDomain: "a\n\tif b"\n`,
+    },
     { name: 'a tab inside a text', text: `${file('  ')}clusterDomain: "a\tb"\n` },
   ],
   invalid: [
