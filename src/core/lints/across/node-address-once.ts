@@ -1,5 +1,6 @@
 import { network } from '../../catalog/network.ts'
 import { defineLint } from '../../model/lint.ts'
+import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding } from '../../model/observed.ts'
 import { parseAddress } from '../../values/address.ts'
@@ -17,12 +18,12 @@ export const nodeAddressOnce = defineLint({
       ({ subject, value }) =>
         /^(?:node|linux) /.test(subject ?? '') && parseAddress(String(value)) !== undefined,
     )
-    return nodes.flatMap((one, i) => {
+    const byAddress = new Map<unknown, Observation>()
+    return nodes.flatMap((one) => {
       const name = nameOf(one.subject)
-      const other = nodes
-        .slice(0, i)
-        .find(({ subject, value }) => value === one.value && !isSame(nameOf(subject), name))
-      if (!other) return []
+      const other = byAddress.get(one.value)
+      if (!other) byAddress.set(one.value, one)
+      if (!other || isSame(nameOf(other.subject), name)) return []
       return [
         {
           path: [],

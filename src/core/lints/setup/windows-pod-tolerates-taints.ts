@@ -6,6 +6,7 @@ import type { Observation } from '../../model/observation.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
+import { grouped } from '../../values/grouped.ts'
 import { isTolerated, tolerates } from '../tolerated.ts'
 
 export const windowsPodToleratesTaints = defineLint({
@@ -20,10 +21,11 @@ export const windowsPodToleratesTaints = defineLint({
     const [first] = nodes
     if (!first || nodes.some((taints) => taints.length === 0)) return []
     const manifests = ofKind(parsed, 'manifest')
+    const classes = manifests.filter(({ value }) => value.kind === 'RuntimeClass')
     return manifests.flatMap((manifest): readonly LintViolation[] => {
       const { value, placeOf } = manifest
       if (!isOfScheduler(value)) return []
-      const more = tolerationsOfClass(value, manifests)
+      const more = tolerationsOfClass(value, classes)
       if (!more) return []
       const refused = nodes.map((taints) =>
         taints.find(
@@ -62,7 +64,8 @@ function taintedNodes(observations: readonly Observation[]): readonly (readonly 
       ({ value }) => /:No(?:Schedule|Execute)$/.test(String(value)) && !ofState.test(String(value)),
     )
   if (subjects.size > 0 && all.length > 0) {
-    return [...subjects].map((own) => lasting(all.filter(({ subject }) => subject === own)))
+    const bySubject = grouped(all, ({ subject }) => subject)
+    return [...subjects].map((own) => lasting(bySubject.get(own) ?? []))
   }
   const [registered, ...others] = deciding(observations, 'nodeTaint')
   if (subjects.size > 1 || !registered || others.length > 0) return []
@@ -82,11 +85,11 @@ const isOfScheduler = (manifest: Manifest): boolean =>
 /** What the RuntimeClass of a pod adds; undefined where it was not sent. */
 function tolerationsOfClass(
   { value, pod }: Manifest,
-  manifests: readonly Parsed<'manifest'>[],
+  classes: readonly Parsed<'manifest'>[],
 ): readonly unknown[] | undefined {
   const name = valueAt(value, [...(pod?.path ?? []), 'spec', 'runtimeClassName'])
   if (name === undefined) return []
-  const own = manifests.find((one) => one.value.kind === 'RuntimeClass' && one.value.name === name)
+  const own = classes.find((one) => one.value.name === name)
   return (
     own && nodesAt(own.value.value, ['scheduling', 'tolerations'], ['*']).map((one) => one.value)
   )
