@@ -2,6 +2,7 @@ import type { Surroundings } from '../../model/lint.ts'
 import type { OperatingSystem } from '../../model/manifest.ts'
 import { plainValue, readValue } from '../../model/readers.ts'
 import type { DecisionId, Values } from '../../model/scenario.ts'
+import { memoizeByObject } from '../../values/memoize.ts'
 import { isVersion, minorOf } from '../../values/version.ts'
 import { valuesOf } from '../options.ts'
 
@@ -68,14 +69,33 @@ export function dependsOn(
   worlds: readonly World[],
   meets: (world: World) => boolean,
 ): readonly Condition[] {
-  return conditions.filter((condition) => {
-    const verdicts = new Map<string, boolean>()
-    return worlds.some((world) => {
-      const others = conditions.filter((one) => one !== condition).map((one) => textOf(world, one))
-      const key = JSON.stringify(others)
-      const verdict = verdicts.get(key)
-      if (verdict === undefined) verdicts.set(key, meets(world))
-      return verdict !== undefined && verdict !== meets(world)
+  const met = worlds.map(meets)
+  const key = `${conditions.join()} ${met.map(Number).join('')}`
+  const known = dependencies(worlds)
+  const kept = known.get(key)
+  if (kept) return kept
+  const found = dependsAmong(conditions, worlds, met)
+  known.set(key, found)
+  return found
+}
+
+/** Many documents give the same verdict in the same worlds. */
+const dependencies: (worlds: readonly World[]) => Map<string, readonly Condition[]> =
+  memoizeByObject(() => new Map())
+
+function dependsAmong(
+  conditions: readonly Condition[],
+  worlds: readonly World[],
+  met: readonly boolean[],
+): readonly Condition[] {
+  const texts = worlds.map((world) => conditions.map((condition) => textOf(world, condition)))
+  return conditions.filter((_, index) => {
+    const verdicts = new Map<string, boolean | undefined>()
+    return texts.some((own, i) => {
+      const others = own.toSpliced(index, 1).join('\n')
+      const verdict = verdicts.get(others)
+      if (verdict === undefined) verdicts.set(others, met[i])
+      return verdict !== undefined && verdict !== met[i]
     })
   })
 }

@@ -36,14 +36,15 @@ export const isOfPods = (name: string | undefined, type = '') =>
 
 /** The networks of pods: those of Windows itself, of Docker and the keeper of an agent are none. */
 export function podNetworksIn(fields: readonly Field[]): readonly PodNetwork[] {
-  return fields.flatMap((type, i) => {
-    if (type.key !== 'Type' || !podMode.test(type.value)) return []
-    const before = fields.slice(0, i)
-    const start = before.findLastIndex(({ key, value }) => key === 'Type' && isNetworkType(value))
-    const name = before.findLast(
-      ({ key, value }, at) => key === 'Name' && at > start && !value.startsWith('Microsoft '),
-    )
-    return isOfPods(name?.value, type.value) ? [{ type, name }] : []
+  /** The last name since the network before. */
+  let name: Field | undefined
+  return fields.flatMap((field) => {
+    const { key, value } = field
+    if (key === 'Name' && !value.startsWith('Microsoft ')) name = field
+    if (key !== 'Type' || !isNetworkType(value)) return []
+    const own = name
+    name = undefined
+    return podMode.test(value) && isOfPods(own?.value, value) ? [{ type: field, name: own }] : []
   })
 }
 
