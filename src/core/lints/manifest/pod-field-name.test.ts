@@ -14,6 +14,21 @@ testLint(podFieldName, {
       name: 'labels, which anybody chooses',
       document: podManifest({ nodeSelector: { Effect: 'a' } }),
     },
+    {
+      name: 'what a driver of volumes reads, which names its own fields',
+      document: podManifest({
+        volumes: [
+          {
+            name: 'a',
+            csi: { driver: 'file.csi.azure.com', volumeAttributes: { subpath: 'a' } },
+          },
+          {
+            name: 'b',
+            flexVolume: { driver: 'microsoft.com/smb.cmd', options: { mountpath: 'b' } },
+          },
+        ],
+      }),
+    },
     { name: 'a name that no field has', document: podManifest({ frobnicate: true }) },
   ],
   invalid: [

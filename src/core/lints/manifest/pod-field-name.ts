@@ -28,6 +28,9 @@ const chosen = new Set([
   'requests',
   'labels',
   'annotations',
+  // Of a driver: CSI, FlexVolume.
+  'volumeAttributes',
+  'options',
 ])
 
 /** Manifests are not deeper. */
