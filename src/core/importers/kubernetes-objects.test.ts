@@ -140,6 +140,44 @@ networking:
     ],
   },
   {
+    name: 'how a node of Windows joins by kubeadm',
+    text: `apiVersion: kubeadm.k8s.io/v1beta3
+kind: JoinConfiguration
+nodeRegistration:
+  name: win-1
+  criSocket: npipe:////./pipe/containerd-containerd
+  kubeletExtraArgs:
+    node-ip: 10.0.0.7
+    feature-gates: "A=true,B=false"
+`,
+    reads: [
+      ['joinMethod', 'kubeadm', 5],
+      ['nodeName', 'win-1', 4],
+      ['containerRuntime', 'containerd', 5],
+      ['nodeIP', '10.0.0.7', 7],
+      ['featureGates', ['A=true', 'B=false'], 8],
+    ],
+  },
+  {
+    name: 'arguments as a list of names and values',
+    text: `apiVersion: kubeadm.k8s.io/v1beta4
+kind: JoinConfiguration
+nodeRegistration:
+  kubeletExtraArgs:
+  - name: root-dir
+    value: C:\\var\\lib\\kubelet
+  - name: windows-priorityclass
+    value: HIGH_PRIORITY_CLASS
+`,
+    reads: [['windowsPriorityClass', 'HIGH_PRIORITY_CLASS', 8]],
+  },
+  {
+    name: 'how a node of Linux joins by kubeadm',
+    text: 'apiVersion: kubeadm.k8s.io/v1beta3\nkind: JoinConfiguration\nnodeRegistration:\n  name: m2\n  criSocket: unix:///run/containerd/containerd.sock\n  kubeletExtraArgs: {cgroup-driver: systemd}',
+    reads: [],
+    never: ['nodeName', 'joinMethod', 'kubelet.flag.cgroup-driver'],
+  },
+  {
     name: 'the flags of an API server',
     text: `apiVersion: v1
 kind: Pod

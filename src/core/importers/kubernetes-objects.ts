@@ -9,6 +9,7 @@ import { readFelix, readInstallation, readPool } from './kubernetes/calico.ts'
 import { readClusterConfiguration } from './kubernetes/cluster-configuration.ts'
 import { readConfigMap, readHelmChartConfig } from './kubernetes/config-map.ts'
 import { readNode } from './kubernetes/node.ts'
+import { readJoinConfiguration } from './kubernetes/join-configuration.ts'
 import type { KubernetesObject } from './kubernetes/object.ts'
 import { readOpenshiftNetwork } from './kubernetes/openshift.ts'
 import { readService } from './kubernetes/service.ts'
@@ -78,6 +79,7 @@ const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new 
   ['RuntimeClass', readRuntimeClass],
   ['ConfigMap', readConfigMap],
   ['ClusterConfiguration', readClusterConfiguration],
+  ['JoinConfiguration', readJoinConfiguration],
   ['Installation', readInstallation],
   ['IPPool', readPool],
   ['FelixConfiguration', readFelix],

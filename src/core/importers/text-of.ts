@@ -46,6 +46,12 @@ export function offsetOf(
   return at + column - 1
 }
 
+/** The offset in a document of a place in its file. */
+export function offsetIn(doc: Document, { line, column }: Place): number {
+  const first = doc.placeAt(0)
+  return offsetOf(doc, { line: line - first.line + 1, column: column - first.column + 1 })
+}
+
 /** Where an offset in the text stands as the file has it. */
 export function originalPlace(doc: Document, offset: number): Place {
   const before = doc.original.slice(0, offset)

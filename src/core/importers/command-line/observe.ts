@@ -83,7 +83,8 @@ const own: Readonly<Record<FoundLine['program'], Readonly<Record<string, Read>>>
 /** Names that flanneld and the guides give an overlay network. */
 export const ofOverlay = /^(?:vxlan0|flannel\.\d{1,8})$/i
 
-function runtimeOfEndpoint(value: string): readonly (readonly [DecisionId, unknown])[] {
+/** The runtime that listens at an endpoint, by the name of its socket. */
+export function runtimeOfEndpoint(value: string): readonly (readonly [DecisionId, unknown])[] {
   if (/containerd/i.test(value)) return [['containerRuntime', 'containerd']]
   if (/cri-dockerd/i.test(value)) return [['containerRuntime', 'mirantis']]
   return /dockershim/i.test(value) ? [['containerRuntime', 'docker']] : []

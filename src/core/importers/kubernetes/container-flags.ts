@@ -1,11 +1,9 @@
-import type { Document } from '../../model/document.ts'
-import type { Place } from '../../model/finding.ts'
 import type { Reading } from '../../model/importer.ts'
 import { valueAt } from '../../model/nodes.ts'
 import type { Path } from '../../text/path.ts'
 import { readLine } from '../command-line/observe.ts'
 import { parseCommandLine, programOf } from '../command-line/parse.ts'
-import { offsetOf } from '../text-of.ts'
+import { offsetIn } from '../text-of.ts'
 import type { KubernetesObject } from './object.ts'
 
 /** The flags that a container for Windows gives to a component which it starts itself. */
@@ -25,9 +23,4 @@ export function readContainerFlags(object: KubernetesObject, path: Path): Readin
     )
   const line = parseCommandLine(mapped, doc, component)
   return line ? readLine({ ...line, isComplete: false }, doc) : {}
-}
-
-function offsetIn(doc: Document, { line, column }: Place): number {
-  const first = doc.placeAt(0)
-  return offsetOf(doc, { line: line - first.line + 1, column: column - first.column + 1 })
 }

@@ -1,0 +1,61 @@
+import type { Reading } from '../../model/importer.ts'
+import { valueAt } from '../../model/nodes.ts'
+import type { Observation } from '../../model/observation.ts'
+import { decided } from '../../model/observe.ts'
+import type { Path } from '../../text/path.ts'
+import { merged, readLine, runtimeOfEndpoint } from '../command-line/observe.ts'
+import { parseCommandLine } from '../command-line/parse.ts'
+import { offsetIn } from '../text-of.ts'
+import type { Leaf } from '../tree.ts'
+import type { KubernetesObject } from './object.ts'
+
+const registration = 'nodeRegistration'
+
+/**
+ * What kubeadm was told of a node that joins. Only its socket or a path of Windows tells that the
+ * node runs Windows; of any other nothing is read.
+ */
+export function readJoinConfiguration(object: KubernetesObject): Reading {
+  const { at, doc } = object
+  const socket = at(registration, 'criSocket')
+  const args = extraArgsOf(object)
+  const ofWindows = args.find(({ value }) => /^[a-z]:[\\/]|^npipe:/i.test(value.raw))
+  const mark = socket && /[\\/]{2}\.[\\/]+pipe[\\/]/i.test(socket.raw) ? socket : ofWindows?.value
+  if (!mark) return {}
+  const mapped = args.map(({ name, key, value }) => [
+    { text: `--${name}=`, at: offsetIn(doc, key) },
+    { text: value.raw.replaceAll('"', '\\"'), at: offsetIn(doc, value.place) },
+  ])
+  const line = parseCommandLine(mapped, doc, 'kubelet')
+  const name = at(registration, 'name')
+  const runtime = (socket && runtimeOfEndpoint(socket.raw)) ?? []
+  const observations: readonly Observation[] = [
+    decided('joinMethod', 'kubeadm', mark.raw, mark.place, { inferred: true }),
+    ...(name ? [decided('nodeName', name.raw, name.raw, name.place)] : []),
+    ...(socket
+      ? runtime.map(([id, value]) =>
+          decided(id, value, socket.raw, socket.place, { inferred: true }),
+        )
+      : []),
+  ]
+  return merged([{ observations }, line ? readLine({ ...line, isComplete: false }, doc) : {}])
+}
+
+interface ExtraArg {
+  readonly name: string
+  readonly key: Leaf['place']
+  readonly value: Leaf
+}
+
+/** A table up to v1beta3 of kubeadm's configuration, a list of names and values from v1beta4 on. */
+function extraArgsOf({ manifest, at, placeOf }: KubernetesObject): readonly ExtraArg[] {
+  const path: Path = [registration, 'kubeletExtraArgs']
+  const args = valueAt(manifest.value, path)
+  if (typeof args !== 'object' || args === null) return []
+  return Object.keys(args).flatMap((key, i): readonly ExtraArg[] => {
+    const own: Path = Array.isArray(args) ? [...path, i] : [...path, key]
+    const name = Array.isArray(args) ? at(...own, 'name')?.raw : key
+    const value = Array.isArray(args) ? at(...own, 'value') : at(...own)
+    return name === undefined || !value ? [] : [{ name, key: placeOf(own), value }]
+  })
+}
