@@ -25,6 +25,13 @@ testLint(hostProcessPod, {
       basis: 'refused',
     },
     {
+      name: 'no host network, on a version that nobody told',
+      document: hostProcessManifest({ hostNetwork: false }),
+      known: { containerRuntime: 'containerd' },
+      messages: [/hostNetwork is not set/],
+      severity: 'warning',
+    },
+    {
       name: 'a container that is none',
       document: podManifest({
         hostNetwork: true,

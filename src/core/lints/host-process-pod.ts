@@ -13,6 +13,7 @@ export const hostProcessPod = defineLint({
   remediation:
     'Set hostProcess and runAsUserName once, at the pod, set hostNetwork to true, and mount no pipes.',
   decisions: ['kubernetesVersion', 'containerRuntime'],
+  since: isolation.hostprocess.from.value,
   isAbout: hasPod,
 
   check({ value, pod }, { kubernetesVersion, containerRuntime }) {

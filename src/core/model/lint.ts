@@ -38,6 +38,11 @@ export interface Lint<K extends ParsedKind = ParsedKind, D extends DecisionId = 
   /** What to do, a sentence. */
   readonly remediation: string
   readonly decisions: readonly D[]
+  /**
+   * The first minor that knows what it is about; earlier ones, in which the document fails in another
+   * way, are tried only where somebody told them.
+   */
+  readonly since?: string
   /** Which documents of the kind it has anything to say of; all where nothing is said. The others it has not checked. */
   isAbout?(document: ParsedKinds[K]): boolean
   check(document: ParsedKinds[K], surroundings: Surroundings<D>): readonly LintViolation[]

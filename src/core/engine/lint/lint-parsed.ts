@@ -5,9 +5,10 @@ import { pathText } from '../../model/nodes.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
 import { confidenceOf, sourcesOf } from '../evidence.ts'
 import { severityOf } from '../severity.ts'
+import { isBefore } from '../../values/version.ts'
 import { questionsFor, type Question } from './question.ts'
 import { ofAllVersions } from './version-words.ts'
-import { worldsOf, type Condition, type Possible, type World } from './worlds.ts'
+import { triedFor, worldsOf, type Condition, type Possible, type World } from './worlds.ts'
 
 /** What the lints say of one document. */
 export interface Linted {
@@ -55,11 +56,22 @@ function casesFor(lint: AnyLint, possible: Possible): (parsed: AnyParsed) => Cas
     const system = systemOf(parsed)
     const kept = bySystem.get(system)
     if (kept) return kept
-    const given = system === undefined ? possible : { ...possible, operatingSystem: [system] }
+    const given = {
+      ...possible,
+      ...(lint.since === undefined ? {} : fromMinor(lint.since, possible)),
+      ...(system === undefined ? {} : { operatingSystem: [system] }),
+    }
     const cases = { conditions, worlds: worldsOf(conditions, given) }
     bySystem.set(system, cases)
     return cases
   }
+}
+
+/** The versions that a lint is about, as far as nobody told any. */
+const fromMinor = (since: string, possible: Possible): Possible => {
+  const versions = triedFor('kubernetesVersion', possible).map(String)
+  const later = versions.filter((version) => !isBefore(version, since))
+  return later.length === 0 || versions.length === 1 ? {} : { kubernetesVersion: later }
 }
 
 /** What stands before or behind pods, whichever system those are for. */
