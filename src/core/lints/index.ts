@@ -1,8 +1,8 @@
 import type { AnyLint } from '../model/lint.ts'
+import { containerCommand } from './container-command.ts'
 import { hostProcessPod } from './host-process-pod.ts'
 import { hypervAnnotation } from './hyperv-annotation.ts'
 import { imageBuild } from './image-build.ts'
-import { linuxCommand } from './linux-command.ts'
 import { linuxImage } from './linux-image.ts'
 import { memoryRequest } from './memory-request.ts'
 import { osSelector } from './os-selector.ts'
@@ -123,7 +123,7 @@ export const lints = [
   hostProcessPod,
   imageBuild,
   linuxImage,
-  linuxCommand,
+  containerCommand,
   hypervAnnotation,
   osSelector,
   memoryRequest,

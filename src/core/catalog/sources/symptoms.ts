@@ -1453,6 +1453,18 @@ export const symptomsSources = {
     title: 'Azure/azure-container-networking#306: damaged state',
     url: 'https://github.com/Azure/azure-container-networking/issues/306',
   },
+  'aks#1836': {
+    title: 'Azure/AKS#1836: commands of probes',
+    url: 'https://github.com/Azure/AKS/issues/1836',
+  },
+  'kubernetes#60956': {
+    title: 'kubernetes#60956: bash in a container of Windows',
+    url: 'https://github.com/kubernetes/kubernetes/issues/60956',
+  },
+  'lens#2823': {
+    title: 'lensapp/lens#2823: sh in a container of Windows',
+    url: 'https://github.com/lensapp/lens/issues/2823',
+  },
   'wcont#210': {
     title: 'microsoft/Windows-Containers#210: specification for Linux',
     url: 'https://github.com/microsoft/Windows-Containers/issues/210',

@@ -1,13 +1,50 @@
-import { inferred, verified } from '../fact.ts'
+import { verified } from '../fact.ts'
 
 /** Official images of Docker Hub whose lists of architectures have no Windows. */
 export const linuxImages = verified(
-  ['alpine', 'busybox', 'nginx', 'redis'],
+  [
+    'almalinux',
+    'alpine',
+    'amazonlinux',
+    'busybox',
+    'debian',
+    'fedora',
+    'haproxy',
+    'httpd',
+    'mariadb',
+    'memcached',
+    'mysql',
+    'nginx',
+    'node',
+    'php',
+    'postgres',
+    'rabbitmq',
+    'redis',
+    'rockylinux',
+    'ubuntu',
+    'wordpress',
+  ],
   [
     'official-images 00214788d0150e2bcf2b2f51f786f92addef2478/library/alpine',
     'official-images 01fe87cdd608348939826acd8ad7236b74b5b21c/library/busybox',
     'official-images 00b9be3521cb1d8b650039d2f2f9d204ee8d557c/library/nginx',
     'official-images 03199a3624a9fb44f860383ea127c004d92caaa8/library/redis',
+    'official-images 37079fb336f572a88700cf32e5e1f6be54a04e8f/library/almalinux',
+    'official-images 37079fb336f572a88700cf32e5e1f6be54a04e8f/library/amazonlinux',
+    'official-images 37079fb336f572a88700cf32e5e1f6be54a04e8f/library/debian',
+    'official-images 37079fb336f572a88700cf32e5e1f6be54a04e8f/library/fedora',
+    'official-images 37079fb336f572a88700cf32e5e1f6be54a04e8f/library/haproxy',
+    'official-images 37079fb336f572a88700cf32e5e1f6be54a04e8f/library/httpd',
+    'official-images 37079fb336f572a88700cf32e5e1f6be54a04e8f/library/mariadb',
+    'official-images 37079fb336f572a88700cf32e5e1f6be54a04e8f/library/memcached',
+    'official-images 37079fb336f572a88700cf32e5e1f6be54a04e8f/library/mysql',
+    'official-images 37079fb336f572a88700cf32e5e1f6be54a04e8f/library/node',
+    'official-images 37079fb336f572a88700cf32e5e1f6be54a04e8f/library/php',
+    'official-images 37079fb336f572a88700cf32e5e1f6be54a04e8f/library/postgres',
+    'official-images 37079fb336f572a88700cf32e5e1f6be54a04e8f/library/rabbitmq',
+    'official-images 37079fb336f572a88700cf32e5e1f6be54a04e8f/library/rockylinux',
+    'official-images 37079fb336f572a88700cf32e5e1f6be54a04e8f/library/ubuntu',
+    'official-images 37079fb336f572a88700cf32e5e1f6be54a04e8f/library/wordpress',
   ],
 )
 
@@ -18,6 +55,3 @@ export function linuxImageIn(reference: string): string | undefined {
   const name = hub.exec(reference)?.[1]
   return linuxImages.value.find((one) => one === name)
 }
-
-/** A command with the paths of Linux means nothing to Windows. */
-export const linuxCommands = inferred(['/bin/', '/sbin/', '/usr/'], ['wcont#210'])

@@ -1,0 +1,19 @@
+import { inferred } from '../fact.ts'
+
+/** What a pod for Windows cannot start, by the first word of a command. */
+export const commands = {
+  /** Folders of Linux. */
+  linuxFolders: inferred(['/bin/', '/sbin/', '/usr/'], ['wcont#210']),
+  /** Programs of Linux that Microsoft's images do not have. */
+  linuxPrograms: inferred(
+    ['ash', 'bash', 'cat', 'ls', 'sh', 'sleep', 'touch'],
+    ['kubernetes#60956', 'lens#2823'],
+  ),
+  /** What cmd.exe does itself; no file of that name can be started. */
+  ofCmd: inferred(
+    ['copy', 'del', 'dir', 'echo', 'md', 'mkdir', 'move', 'rd', 'ren', 'rmdir', 'set', 'type'],
+    ['aks#1836'],
+  ),
+  /** Shells whose arguments belong into items of their own: the first item is the name of a file. */
+  shells: inferred(['cmd', 'powershell', 'pwsh'], ['aks#1836']),
+} as const

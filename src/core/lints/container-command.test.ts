@@ -1,0 +1,69 @@
+import { podManifest } from '../testing/manifests.ts'
+import { testLint } from '../testing/test-lint.ts'
+import { containerCommand } from './container-command.ts'
+
+testLint(containerCommand, {
+  valid: [
+    {
+      name: 'a program of Windows',
+      document: podManifest({}, { command: ['cmd.exe', '/c', 'dir'] }),
+    },
+    {
+      name: 'a shell that an image of one’s own may have',
+      document: podManifest({}, { image: 'example.com/git:1', command: ['sh', '-c', 'ls'] }),
+    },
+    {
+      name: 'a path with blanks',
+      document: podManifest(
+        {},
+        { command: ['C:/Program Files/PowerShell/7/pwsh.exe', '-c', 'dir'] },
+      ),
+    },
+    {
+      name: 'a pod for Linux',
+      document: podManifest(
+        { nodeSelector: { 'kubernetes.io/os': 'linux' } },
+        { command: ['/bin/sh'] },
+      ),
+    },
+  ],
+  invalid: [
+    {
+      name: 'a shell of Linux by its name, in an image of Microsoft',
+      document: podManifest(
+        {},
+        { image: 'mcr.microsoft.com/windows/nanoserver:ltsc2022', command: ['sh', '-c', 'dir'] },
+      ),
+      messages: [/command\[0\] is sh, a program of Linux/],
+      severity: 'warning',
+    },
+    {
+      name: 'a command of cmd.exe',
+      document: podManifest({}, { readinessProbe: { exec: { command: ['dir', 'C:/ready'] } } }),
+      messages: [/is dir, a command of cmd\.exe and no program/],
+      severity: 'warning',
+    },
+    {
+      name: 'a whole line in one item',
+      document: podManifest(
+        {},
+        { livenessProbe: { exec: { command: ['powershell.exe -Command Get-Date'] } } },
+      ),
+      messages: [/taken as the name of one file/],
+    },
+    {
+      name: 'a shell of Linux',
+      document: podManifest({}, { command: ['/bin/sh', '-c', 'sleep 5'] }),
+      messages: [/^spec\.containers\[0\]\.command\[0\] is \/bin\/sh, a program of Linux/],
+      severity: 'warning',
+    },
+    {
+      name: 'a probe of Linux',
+      document: podManifest(
+        {},
+        { livenessProbe: { exec: { command: ['/usr/bin/test', '-f', 'a'] } } },
+      ),
+      messages: [/livenessProbe\.exec\.command\[0\] is \/usr\/bin\/test/],
+    },
+  ],
+})

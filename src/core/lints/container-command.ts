@@ -1,0 +1,79 @@
+import type { Fact } from '../catalog/fact.ts'
+import { commands } from '../catalog/workload/commands.ts'
+import { hasPod } from '../model/manifest.ts'
+import { defineLint, type LintViolation } from '../model/lint.ts'
+import { nodesAt, pathText, valueAt } from '../model/nodes.ts'
+import { listsOfContainers } from './containers.ts'
+
+/** Where a container starts a process. */
+const starts = [
+  ['command'],
+  ['livenessProbe', 'exec', 'command'],
+  ['readinessProbe', 'exec', 'command'],
+  ['startupProbe', 'exec', 'command'],
+  ['lifecycle', 'postStart', 'exec', 'command'],
+  ['lifecycle', 'preStop', 'exec', 'command'],
+]
+
+export const containerCommand = defineLint({
+  id: 'container-command',
+  on: 'manifest',
+  summary: 'A pod for Windows starts programs of Windows',
+  remediation: 'Start a program that the image has, such as cmd.exe /c or powershell.exe -Command.',
+  decisions: [],
+  isAbout: hasPod,
+
+  check({ value, pod }) {
+    if (pod?.operatingSystem !== 'windows') return []
+    return listsOfContainers
+      .flatMap((list) => nodesAt(value, pod.path, ['spec', list, '*']))
+      .flatMap(({ path, value: container }) => {
+        const image = String(valueAt(container, ['image']))
+        return starts.flatMap((below): readonly LintViolation[] => {
+          const place = [...path, ...below, 0]
+          const program = valueAt(value, place)
+          const fault = typeof program === 'string' ? faultOf(program, image) : undefined
+          if (!fault) return []
+          const what = `${pathText(place)} is ${String(program)}`
+          return [
+            { path: place, basis: 'fails', message: `${what}, ${fault.why}`, facts: [fault.fact] },
+          ]
+        })
+      })
+  },
+})
+
+interface Fault {
+  readonly why: string
+  readonly fact: Fact<readonly string[]>
+}
+
+const { linuxFolders, linuxPrograms, ofCmd, shells } = commands
+
+function faultOf(program: string, image: string): Fault | undefined {
+  const isOfLinux =
+    linuxFolders.value.some((one) => program.startsWith(one)) ||
+    (ofMicrosoft.test(image) && linuxPrograms.value.some((one) => one === program))
+  if (isOfLinux) {
+    return {
+      why: 'a program of Linux, which Windows images do not have: the container does not start, or its probe fails.',
+      fact: program.includes('/') ? linuxFolders : linuxPrograms,
+    }
+  }
+  const [word = '', ...rest] = program.toLowerCase().split(/\s+/, 3)
+  if (ofCmd.value.some((one) => one === word)) {
+    return {
+      why: 'a command of cmd.exe and no program: put it behind cmd.exe and /c, each an item of its own.',
+      fact: ofCmd,
+    }
+  }
+  if (rest.length > 0 && shells.value.some((one) => one === word.replace(/\.exe$/, ''))) {
+    return {
+      why: 'which is taken as the name of one file: the program and each of its arguments are items of their own.',
+      fact: shells,
+    }
+  }
+  return undefined
+}
+
+const ofMicrosoft = /^mcr\.microsoft\.com\/(?:windows|dotnet)\//
