@@ -19,6 +19,23 @@ export const linuxDaemonSet = inferred('a node selector keeps it on Linux nodes'
   'docs-standard.mdx',
 ])
 
+/** Pods of the cluster whose images are for Linux, by how their names begin and do not go on. */
+export const linuxPods = inferred(
+  [
+    'antrea-agent',
+    'antrea-controller',
+    'aws-node',
+    'calico-kube-controllers',
+    'calico-node',
+    'calico-typha',
+    'coredns',
+    'kube-flannel-ds',
+    'kube-proxy',
+    'metrics-server',
+  ],
+  ['eks-windows', 'docs-standard.mdx'],
+)
+
 /** The subnet of pods that flanneld wrote for a node, the API server holds and HNS made. */
 export const podSubnet = {
   ofNetwork: inferred('it is a part of the network of all pods', ['flannel-kube']),

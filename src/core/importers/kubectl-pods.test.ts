@@ -14,6 +14,18 @@ kube-system   proxy-abc   1/1     Running             3 (2h ago) 4d`,
     ],
   },
   {
+    name: 'the node of a pod in a wide table',
+    text: `NAME      READY   STATUS    RESTARTS      AGE   IP           NODE    NOMINATED NODE
+web-x2    1/1     Running   3 (2h ago)    4d    10.244.1.7   win-1   <none>
+job-a     0/1     Pending   0             4d    <none>       <none>  <none>`,
+    reads: [
+      ['pod.status', 'Running', 2],
+      ['pod.node', 'win-1', 2],
+      ['pod.status', 'Pending', 3],
+    ],
+    never: [],
+  },
+  {
     name: 'the agent of the network on Windows nodes',
     text: `NAMESPACE       NAME                        READY   STATUS    RESTARTS   AGE
 calico-system   calico-node-7xq2p           1/1     Running   0          11d

@@ -13,13 +13,14 @@ export const kubectlPods = defineImporter({
     (/\bkubectl\b.{1,80}\bget\s+po(?:ds?)?\b.{0,120}\|/.test(command) && row.test(text)),
   read: (doc) => ({
     observations: [
-      ...matchesOf(
-        doc,
-        /^[ \t]*((?:\S+[ \t]+){1,2})\d+\/\d+[ \t]+(\S+)[ \t]+\d+[^\n]{0,300}$/gm,
-      ).flatMap(({ groups, placeOf }): readonly Observation[] => {
-        const [name = '', status = ''] = groups
+      ...matchesOf(doc, rowOfPod).flatMap(({ groups, placeOf }): readonly Observation[] => {
+        const [name = '', status = '', node] = groups
         const pod = name.trim().split(/\s+/).at(-1) ?? ''
-        return [stated('pod.status', status, status, placeOf(1), { subject: `pod ${pod}` })]
+        const more = { subject: `pod ${pod}` }
+        return [
+          stated('pod.status', status, status, placeOf(1), more),
+          ...(node === undefined ? [] : [stated('pod.node', node, node, placeOf(2), more)]),
+        ]
       }),
       ...matchesOf(doc, agents)
         .slice(0, 1)
@@ -33,6 +34,10 @@ export const kubectlPods = defineImporter({
 })
 
 const row = /^[ \t]*(?:\S+[ \t]+){1,2}\d+\/\d+[ \t]+[A-Z]\w+[ \t]+\d/m
+
+/** A pod with its status and, where the table is wide, its node behind its age and address. */
+const rowOfPod =
+  /^[ \t]*((?:\S+[ \t]+){1,2})\d+\/\d+[ \t]+(\S+)[ \t]+\d+(?:[ \t]+\([^)\n]{1,40}\))?(?:[ \t]+[\dsmhdy]{2,12}[ \t]+(?:[\da-f.:]{3,39}|<none>)[ \t]+([a-z\d][\w.-]{0,252})(?=[ \t\n]|$))?[^\n]{0,300}$/gm
 
 /** Agents that run on Windows nodes, by the names that their manifests give them. */
 const agents =

@@ -110,6 +110,7 @@ import { podFieldName } from './manifest/pod-field-name.ts'
 import { gmsaObjects } from './manifest/gmsa-objects.ts'
 import { calicoStrictAffinity } from './setup/calico-strict-affinity.ts'
 import { gmsaSpecPresent } from './setup/gmsa-spec-present.ts'
+import { linuxPodOnLinux } from './setup/linux-pod-on-linux.ts'
 import { nodeAddressApart } from './setup/node-address-apart.ts'
 import { hostAddress } from './setup/host-address.ts'
 import { dynamicPortsApart } from './setup/dynamic-ports-apart.ts'
@@ -222,6 +223,7 @@ export const lints = [
   cniFirstFile,
   nodeConditionsLint,
   linuxDaemonsetKeptOff,
+  linuxPodOnLinux,
   podSubnetAgrees,
   sourceVipOfNode,
   defaultGatewayOnce,

@@ -1,0 +1,44 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { linuxPodOnLinux } from './linux-pod-on-linux.ts'
+
+const nodes = `$ kubectl get nodes -o wide
+NAME    STATUS   ROLES    AGE   VERSION   INTERNAL-IP   EXTERNAL-IP   OS-IMAGE                         KERNEL-VERSION      CONTAINER-RUNTIME
+m1      Ready    master   10d   v1.28.4   10.0.0.10     <none>        Ubuntu 22.04.3 LTS               5.15.0-88-generic   containerd://1.7.8
+win-1   Ready    <none>   10d   v1.28.4   10.0.0.20     <none>        Windows Server 2022 Datacenter   10.0.20348.2113     containerd://1.7.8
+`
+const pods = (row: string) => `${nodes}$ kubectl get pods -A -o wide
+NAMESPACE     NAME   READY   STATUS   RESTARTS   AGE   IP   NODE   NOMINATED NODE   READINESS GATES
+${row}`
+
+testLint(linuxPodOnLinux, {
+  valid: [
+    {
+      name: 'a pod on a Linux node',
+      text: pods(
+        'kube-system   coredns-5d7-ab   0/1   Pending   0   5m   <none>   m1   <none>   <none>',
+      ),
+    },
+    {
+      name: 'the agent for Windows',
+      text: pods(
+        'kube-system   kube-proxy-windows-x2   0/1   Error   0   5m   10.0.0.20   win-1   <none>   <none>',
+      ),
+    },
+    {
+      name: 'a pod that runs',
+      text: pods(
+        'kube-system   kube-proxy-x2   1/1   Running   0   5m   10.0.0.20   win-1   <none>',
+      ),
+    },
+  ],
+  invalid: [
+    {
+      name: 'CoreDNS on a Windows node',
+      text: pods(
+        'kube-system   coredns-5d7-ab   0/1   ContainerCreating   0   5m   <none>   win-1   <none>   <none>',
+      ),
+      messages: [/^coredns-5d7-ab stands on win-1, a Windows node/],
+      severity: 'warning',
+    },
+  ],
+})
