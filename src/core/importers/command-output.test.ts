@@ -222,3 +222,31 @@ test('the source VIP of a load balancer is that of kube-proxy', () =>
     ['hns.policy.sourceVip', '10.244.4.2'],
     ['sourceVip', '10.244.4.2'],
   ]))
+
+test('sc.exe, lists of properties and DISM tell states too', () => {
+  expect(
+    factsIn(`SERVICE_NAME: kubelet
+        TYPE               : 10  WIN32_OWN_PROCESS
+        STATE              : 1  STOPPED
+        WIN32_EXIT_CODE    : 1  (0x1)
+
+PS C:\\> Get-Service containerd, kube-proxy | fl
+Name        : containerd
+DisplayName : containerd
+Status      : Paused
+
+Name        : kube-proxy
+DisplayName : kube-proxy
+Status      : Running
+`),
+  ).toEqual([
+    ['kubelet.serviceState', 'STOPPED'],
+    ['containerd.serviceState', 'Paused'],
+    ['kubeProxy.serviceState', 'Running'],
+  ])
+  expect(
+    factsIn(
+      'Feature Information:\n\nFeature Name : Containers\nDisplay Name : Containers\nRestart Required : Possible\nState : Disabled\n',
+    ),
+  ).toEqual([['host.feature.Containers', 'Disabled']])
+})

@@ -111,6 +111,7 @@ import { gmsaObjects } from './manifest/gmsa-objects.ts'
 import { calicoStrictAffinity } from './setup/calico-strict-affinity.ts'
 import { gmsaSpecPresent } from './setup/gmsa-spec-present.ts'
 import { linuxPodOnLinux } from './setup/linux-pod-on-linux.ts'
+import { outputTellsFault } from './setup/output-tells-fault.ts'
 import { nodeAddressApart } from './setup/node-address-apart.ts'
 import { hostAddress } from './setup/host-address.ts'
 import { dynamicPortsApart } from './setup/dynamic-ports-apart.ts'
@@ -224,6 +225,7 @@ export const lints = [
   nodeConditionsLint,
   linuxDaemonsetKeptOff,
   linuxPodOnLinux,
+  outputTellsFault,
   podSubnetAgrees,
   sourceVipOfNode,
   defaultGatewayOnce,

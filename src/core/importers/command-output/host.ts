@@ -1,21 +1,49 @@
 import type { Output } from './define.ts'
 
+type Cell = NonNullable<Output['cells']>[number]
+
+/** The state of a service in a table, in a list of properties, and as sc.exe prints it. */
+const stateOf = (service: string, name: string): readonly Cell[] => [
+  [
+    new RegExp(
+      String.raw`^[ \t]*(Running|Stopped|Paused|\w{1,20}Pending)[ \t]+${service}\b`,
+      'gim',
+    ),
+    name,
+  ],
+  [
+    new RegExp(
+      String.raw`^[ \t]*Name[ \t]*:[ \t]*${service}[ \t]*\r?\n(?:[ \t]*\w{1,40}[ \t]*:[^\n]{0,2000}\n){0,12}?[ \t]*(?:Status|State)[ \t]*:[ \t]*(Running|Stopped|Paused|\w{1,20}Pending)\b`,
+      'gim',
+    ),
+    name,
+  ],
+  [
+    new RegExp(
+      String.raw`^[ \t]*SERVICE_NAME:[ \t]*${service}[ \t]*\r?\n(?:[^\n]{0,200}\n){0,3}?[ \t]*STATE[ \t]*:[ \t]*\d[ \t]+(RUNNING|STOPPED|PAUSED|\w{1,20}_PENDING)\b`,
+      'gim',
+    ),
+    name,
+  ],
+]
+
+/** As DISM and Get-WindowsOptionalFeature print it. */
+const featureState = (feature: string) =>
+  new RegExp(
+    String.raw`^[ \t]*Feature ?Name[ \t]*:[ \t]*${feature}[ \t]*\r?\n(?:[^\n]{0,400}\n){0,6}?[ \t]*State[ \t]*:[ \t]*(\w{1,40}(?: Pending)?)`,
+    'gim',
+  )
+
 /** Commands about Windows itself. */
 export const hostOutputs: readonly Output[] = [
   {
     command: 'Get-Service',
-    form: /^\s*Status\s+Name\s+DisplayName\b/m,
-    typed: /\b(?:Get|Restart|Start)-Service\b/i,
+    form: /^\s*Status\s+Name\s+DisplayName\b|^\s*SERVICE_NAME:[^\n]{1,80}\n(?:[^\n]{0,200}\n){0,3}?\s*STATE\s*:\s*\d/m,
+    typed: /\b(?:Get|Restart|Start)-Service\b|\bsc(?:\.exe)?\s+query(?:ex)?\b/i,
     cells: [
-      [/^[ \t]*(Running|Stopped|Paused|\w{1,20}Pending)[ \t]+kubelet\b/gim, 'kubelet.serviceState'],
-      [
-        /^[ \t]*(Running|Stopped|Paused|\w{1,20}Pending)[ \t]+containerd\b/gim,
-        'containerd.serviceState',
-      ],
-      [
-        /^[ \t]*(Running|Stopped|Paused|\w{1,20}Pending)[ \t]+kube-?proxy\b/gim,
-        'kubeProxy.serviceState',
-      ],
+      ...stateOf('kubelet', 'kubelet.serviceState'),
+      ...stateOf('containerd', 'containerd.serviceState'),
+      ...stateOf('kube-?proxy', 'kubeProxy.serviceState'),
     ],
   },
   {
@@ -49,11 +77,13 @@ export const hostOutputs: readonly Output[] = [
   },
   {
     command: 'Get-WindowsFeature',
-    form: /^\s*Display Name\s+Name\s+Install State\b/m,
-    typed: /\bHypervisorPresent\b|\bGet-WindowsFeature\b/i,
+    form: /^\s*Display Name\s+Name\s+Install State\b|^\s*Feature ?Name\s*:\s*(?:Containers|Microsoft-Hyper-V)\b/m,
+    typed: /\bHypervisorPresent\b|\bGet-Windows(?:Optional)?Feature\b|\/Get-FeatureInfo\b/i,
     cells: [
       [/^\s*(True|False)\s*$/gim, 'host.hypervisorPresent'],
       [/\sHyper-V[ \t]+(Installed|Available|InstallPending|Removed)\b/g, 'host.feature.Hyper-V'],
+      [featureState('Containers'), 'host.feature.Containers'],
+      [featureState('Microsoft-Hyper-V'), 'host.feature.Hyper-V'],
       [
         /\sContainers[ \t]+(Installed|Available|InstallPending|Removed)\b/g,
         'host.feature.Containers',

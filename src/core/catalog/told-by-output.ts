@@ -1,0 +1,98 @@
+import { inferred, verified, type Fact } from './fact.ts'
+
+/** A value in the output of a command that is a fault by itself. */
+export interface ToldByOutput {
+  /** The fact that an importer reads. */
+  readonly name: string
+  /** Its values that are one. */
+  readonly is: readonly string[]
+  /** Said of the value, which stands before it. */
+  readonly means: Fact<string>
+  readonly remedy: string
+  /** It is one only where the setup has one of these decisions. */
+  readonly where?: { readonly decision: 'isolation'; readonly value: string }
+}
+
+const down = ['Stopped', 'STOPPED', 'Paused', 'PAUSED', 'StopPending', 'STOP_PENDING']
+const missing = ['Available', 'Removed', 'Disabled', 'DisabledWithPayloadRemoved']
+
+export const toldByOutput: readonly ToldByOutput[] = [
+  {
+    name: 'kubelet.serviceState',
+    is: down,
+    means: verified('the service kubelet does not run, so nothing tells of the node', ['swt#229']),
+    remedy: 'Start it, and read the last lines of its log where it ends again.',
+  },
+  {
+    name: 'containerd.serviceState',
+    is: down,
+    means: verified('the service containerd does not run, so no container starts', ['swt#229']),
+    remedy: 'Start it, and run containerd by hand where it ends again: the console shows why.',
+  },
+  {
+    name: 'kubeProxy.serviceState',
+    is: down,
+    means: verified('the service kube-proxy does not run, so pods of the node reach no Service', [
+      'k8s-proxier',
+    ]),
+    remedy: 'Start it; its first error that repeats decides.',
+  },
+  {
+    name: 'host.feature.Containers',
+    is: missing,
+    means: verified('the Windows feature Containers is not installed, and containerd needs it', [
+      'swt-install-containerd',
+    ]),
+    remedy: 'Install-WindowsFeature Containers, then restart the node.',
+  },
+  {
+    name: 'host.feature.Containers',
+    is: ['InstallPending', 'EnablePending', 'Enable Pending'],
+    means: inferred('the Windows feature Containers waits for a restart', [
+      'swt-install-containerd',
+    ]),
+    remedy: 'Restart the node.',
+  },
+  {
+    name: 'host.feature.Hyper-V',
+    is: missing,
+    where: { decision: 'isolation', value: 'hyperv' },
+    means: verified('pods with Hyper-V isolation need the feature Hyper-V', [
+      'moby#27198',
+      'virtualization-documentation-hcshresult',
+    ]),
+    remedy: 'Install-WindowsFeature Hyper-V, then restart the node in a planned window.',
+  },
+  {
+    name: 'host.hypervisorPresent',
+    is: ['False'],
+    where: { decision: 'isolation', value: 'hyperv' },
+    means: verified('pods with Hyper-V isolation need a hypervisor', [
+      'moby#27198',
+      'virtualization-documentation-hcshresult',
+    ]),
+    remedy: 'Install Hyper-V and restart; on a virtual machine allow nested virtualization.',
+  },
+  {
+    name: 'service.endpoints',
+    is: ['<unset>'],
+    means: verified('the Service has no ready endpoint', ['k8s-proxier']),
+    remedy: 'Check its selector, its target port, and whether its pods are Ready.',
+  },
+  {
+    name: 'csr.condition',
+    is: ['Pending'],
+    means: verified('nobody has approved this request for a certificate', [
+      'w-kubelet-tls-bootstrapping',
+    ]),
+    remedy: 'Approve it where the node is known: kubectl certificate approve NAME.',
+  },
+  {
+    name: 'gmsa.isUsable',
+    is: ['False'],
+    means: verified('the node may not read the password of the gMSA', [
+      'virtualization-documentation-gmsa-troubleshooting',
+    ]),
+    remedy: 'Add it to the group that may, then restart it.',
+  },
+]

@@ -1,0 +1,63 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { outputTellsFault } from './output-tells-fault.ts'
+
+const services = (kubelet: string) => `PS C:\\> Get-Service kubelet, containerd
+
+Status   Name               DisplayName
+------   ----               -----------
+Running  containerd         containerd
+${kubelet}  kubelet            kubelet
+`
+const features = (containers: string, hyperv: string) => `PS C:\\> Get-WindowsFeature
+
+Display Name                                            Name                       Install State
+------------                                            ----                       -------------
+[X] Containers                                          Containers                     ${containers}
+[ ] Hyper-V                                             Hyper-V                        ${hyperv}
+`
+
+testLint(outputTellsFault, {
+  valid: [
+    { name: 'services that run', text: services('Running') },
+    {
+      name: 'no Hyper-V where nothing asks for it',
+      text: features('Installed', 'Available'),
+    },
+  ],
+  invalid: [
+    {
+      name: 'a service that does not run',
+      text: services('Stopped'),
+      messages: [/^Stopped: the service kubelet does not run/],
+      severity: 'error',
+    },
+    {
+      name: 'a feature that is missing',
+      text: features('Available', 'Available'),
+      messages: [/^Available: the Windows feature Containers is not installed/],
+      severity: 'error',
+    },
+    {
+      name: 'no Hyper-V where a pod asks for it',
+      text: `${features('Installed', 'Available')}---
+apiVersion: v1
+kind: Pod
+metadata:
+  name: vm
+  annotations: {experimental.windows.kubernetes.io/isolation-type: hyperv}
+spec:
+  nodeSelector: {kubernetes.io/os: windows}
+  containers: [{name: a, image: "mcr.microsoft.com/windows/nanoserver:1809"}]
+`,
+      messages: [/need the feature Hyper-V/],
+    },
+    {
+      name: 'a request that waits',
+      text: `$ kubectl get csr
+NAME        AGE   SIGNERNAME                                    REQUESTOR                 REQUESTEDDURATION   CONDITION
+csr-9wvgt   12m   kubernetes.io/kube-apiserver-client-kubelet   system:bootstrap:07401b   <none>              Pending
+`,
+      messages: [/^Pending: nobody has approved/],
+    },
+  ],
+})

@@ -1,0 +1,30 @@
+import { toldByOutput } from '../../catalog/told-by-output.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { placeOf } from '../../model/observe.ts'
+import { deciding, named } from '../../model/observed.ts'
+
+export const outputTellsFault = defineLint({
+  id: 'output-tells-fault',
+  on: 'setup',
+  summary: 'Services, features and requests of the node are in the state that they need',
+  remediation: 'Bring it into that state.',
+  decisions: [],
+
+  check: ({ observations }) =>
+    toldByOutput.flatMap(({ name, is, means, remedy, where }): readonly LintViolation[] => {
+      const holds =
+        where === undefined ||
+        deciding(observations, where.decision).some(({ value }) => value === where.value)
+      if (!holds) return []
+      return named(observations, name)
+        .filter(({ value }) => is.some((one) => one === value))
+        .map((one) => ({
+          path: [],
+          place: placeOf(one),
+          basis: 'fails',
+          message: `${one.raw}: ${means.value}.`,
+          remediation: remedy,
+          facts: [means],
+        }))
+    }),
+})
