@@ -172,6 +172,22 @@ nodeRegistration:
     reads: [['windowsPriorityClass', 'HIGH_PRIORITY_CLASS', 8]],
   },
   {
+    name: 'where a kubeconfig finds the API server',
+    text: `apiVersion: v1
+kind: Config
+clusters:
+- name: a
+  cluster: {server: "https://127.0.0.1:6443"}
+- name: b
+  cluster:
+    server: https://k8s.example.com
+contexts:
+- name: c
+  context: {cluster: b, user: u}
+current-context: c`,
+    reads: [['apiServerEndpoint', 'k8s.example.com:443', 8]],
+  },
+  {
     name: 'how a node of Linux joins by kubeadm',
     text: 'apiVersion: kubeadm.k8s.io/v1beta3\nkind: JoinConfiguration\nnodeRegistration:\n  name: m2\n  criSocket: unix:///run/containerd/containerd.sock\n  kubeletExtraArgs: {cgroup-driver: systemd}',
     reads: [],
@@ -198,6 +214,7 @@ metadata:
   name: win-c
   labels:
     kubernetes.azure.com/agentpool: npwin
+    node.kubernetes.io/windows-build: 10.0.17763
   annotations:
     flannel.alpha.coreos.com/backend-type: host-gw
 status:
@@ -209,9 +226,10 @@ status:
     kubeletVersion: v1.29.2`,
     reads: [
       ['platform', 'aks', 6],
-      ['networkMode', 'l2bridge', 8],
-      ['cpuCores', 2, 11],
-      ['memoryGiB', 8, 12],
+      ['windowsRelease', 'ltsc2019', 7],
+      ['networkMode', 'l2bridge', 9],
+      ['cpuCores', 2, 12],
+      ['memoryGiB', 8, 13],
     ],
   },
   {

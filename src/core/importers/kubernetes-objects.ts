@@ -10,6 +10,7 @@ import { readClusterConfiguration } from './kubernetes/cluster-configuration.ts'
 import { readConfigMap, readHelmChartConfig } from './kubernetes/config-map.ts'
 import { readNode } from './kubernetes/node.ts'
 import { readJoinConfiguration } from './kubernetes/join-configuration.ts'
+import { readKubeconfig } from './kubernetes/kubeconfig.ts'
 import type { KubernetesObject } from './kubernetes/object.ts'
 import { readOpenshiftNetwork } from './kubernetes/openshift.ts'
 import { readService } from './kubernetes/service.ts'
@@ -79,6 +80,7 @@ const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new 
   ['RuntimeClass', readRuntimeClass],
   ['ConfigMap', readConfigMap],
   ['ClusterConfiguration', readClusterConfiguration],
+  ['Config', readKubeconfig],
   ['JoinConfiguration', readJoinConfiguration],
   ['Installation', readInstallation],
   ['IPPool', readPool],

@@ -1124,6 +1124,10 @@ export const symptomsSources = {
     title: 'kubernetes.io: node pressure eviction',
     url: 'https://kubernetes.io/docs/concepts/scheduling-eviction/node-pressure-eviction/',
   },
+  'w-kubeconfig': {
+    title: 'kubernetes.io: cluster access with kubeconfig files',
+    url: 'https://kubernetes.io/docs/concepts/configuration/organize-cluster-access-kubeconfig/',
+  },
   'w-nodes': {
     title: 'kubernetes.io: nodes',
     url: 'https://kubernetes.io/docs/concepts/architecture/nodes/',

@@ -1,6 +1,7 @@
+import { scheduling } from '../../catalog/workload/scheduling.ts'
 import type { Reading } from '../../model/importer.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
-import { decided, stated } from '../../model/observe.ts'
+import { decided, hostBuildAt, stated } from '../../model/observe.ts'
 import { annotationFacts, conditionAt, nodeFacts, platformOfLabels } from '../node-facts.ts'
 import type { KubernetesObject } from './object.ts'
 
@@ -30,6 +31,7 @@ export function readNode({ manifest, at, placeOf }: KubernetesObject): Reading {
   )
   const address = internal && at(...internal.path, 'address')
   const podCIDR = at('spec', 'podCIDR')
+  const build = at('metadata', 'labels', scheduling.buildLabel.value.key)
   const conditions = nodesAt(value, [], ['status', 'conditions', '*']).flatMap(({ path }) => {
     const type = at(...path, 'type')
     const status = at(...path, 'status')
@@ -75,6 +77,7 @@ export function readNode({ manifest, at, placeOf }: KubernetesObject): Reading {
         },
         subject,
       ),
+      ...(build ? hostBuildAt(build.raw, build.place, { subject }) : []),
       ...conditions,
       ...(valueAt(value, ['spec', 'taints']) === undefined && named
         ? [stated('node.taint', 'none', '', named.place, { subject, absent: true })]
