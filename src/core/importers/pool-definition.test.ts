@@ -30,6 +30,73 @@ testImporter(poolDefinition, [
     ],
   },
   {
+    name: 'a list of pools as az prints it',
+    text: `$ az aks nodepool list
+[
+  {
+    "maxPods": 110,
+    "name": "system",
+    "nodeImageVersion": "AKSUbuntu-2204gen2containerd-202401.09.0",
+    "osType": "Linux"
+  },
+  {
+    "maxPods": 30,
+    "name": "npwin",
+    "orchestratorVersion": "1.33.1",
+    "osSku": "Windows2019",
+    "osType": "Windows",
+    "vmSize": "Standard_D4s_v3"
+  }
+]`,
+    reads: [
+      ['platform', 'aks', 9],
+      ['maxPods', 30, 10],
+      ['pool.name', 'npwin', 11],
+      ['kubernetesRelease', '1.33.1', 12],
+      ['windowsRelease', 'ltsc2019', 13],
+      ['pool.machineType', 'Standard_D4s_v3', 15],
+    ],
+  },
+  {
+    name: 'a node group as aws prints it',
+    text: `{
+    "nodegroup": {
+        "nodegroupName": "win",
+        "version": "1.24",
+        "amiType": "WINDOWS_CORE_2022_x86_64"
+    }
+}`,
+    reads: [
+      ['platform', 'eks', 1],
+      ['pool.name', 'win', 3],
+      ['kubernetesVersion', '1.24', 4],
+      ['windowsRelease', 'ltsc2022', 5],
+    ],
+  },
+  {
+    name: 'a node group as eksctl, and a pool as gcloud print them',
+    text: `$ eksctl get nodegroup --cluster c1 -o yaml
+- AutoScalingGroupName: eks-win
+  ImageID: WINDOWS_CORE_2019_x86_64
+  InstanceType: t3.large
+  Version: "1.28"
+$ gcloud container node-pools describe win --cluster c2
+config:
+  imageType: WINDOWS_LTSC_CONTAINERD
+  windowsNodeConfig:
+    osVersion: OS_VERSION_LTSC2022
+version: 1.30.3-gke.100`,
+    reads: [
+      ['platform', 'eks', 2],
+      ['windowsRelease', 'ltsc2019', 3],
+      ['pool.machineType', 't3.large', 4],
+      ['kubernetesVersion', '1.28', 5],
+      ['pool.imageType', 'WINDOWS_LTSC_CONTAINERD', 8],
+      ['windowsRelease', 'ltsc2022', 10],
+      ['kubernetesRelease', '1.30.3', 11],
+    ],
+  },
+  {
     name: 'a file of eksctl, of whose groups one has Windows',
     text: `apiVersion: eksctl.io/v1alpha5
 kind: ClusterConfig

@@ -9,7 +9,7 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, kubernetesVersionAt, serverVersionAt, stated } from '../model/observe.ts'
 
-/** Node pools of AKS, EKS and GKE, as commands, eksctl files or Terraform. */
+/** Node pools of AKS, EKS and GKE, as commands, eksctl files or Terraform, and as the platform shows them. */
 export const poolDefinition = defineImporter({
   id: 'pool-definition',
   summary: 'Definition of a node pool (AKS, EKS, GKE)',
@@ -20,12 +20,15 @@ export const poolDefinition = defineImporter({
 const platforms = [
   {
     id: 'aks',
-    sign: /\baz\s+aks\s+(?:nodepool\s+(?:add|update|upgrade)|create)\b|\bazurerm_kubernetes_cluster(?:_node_pool)?\b/,
+    sign: /\baz\s+aks\s+(?:nodepool\s+(?:add|update|upgrade)|create)\b|\bazurerm_kubernetes_cluster(?:_node_pool)?\b|^\s*"(?:nodeImageVersion|osSku)"\s*:/m,
   },
-  { id: 'eks', sign: /\beksctl\.io\/v|\beksctl\s+create\s+nodegroup\b|\baws_eks_node_group\b/ },
+  {
+    id: 'eks',
+    sign: /\beksctl\.io\/v|\beksctl\s+create\s+nodegroup\b|\baws_eks_node_group\b|^\s*"amiType"\s*:|^[ \t]*(?:- )?ImageID:\s*["']?WINDOWS_/m,
+  },
   {
     id: 'gke',
-    sign: /\bgcloud\s+(?:beta\s+)?container\s+node-pools\s+(?:create|update)\b|\bgoogle_container_node_pool\b/,
+    sign: /\bgcloud\s+(?:beta\s+)?container\s+node-pools\s+(?:create|update)\b|\bgoogle_container_node_pool\b|^\s*imageType:\s*WINDOWS_|^\s*"imageType"\s*:\s*"WINDOWS_/m,
   },
 ] as const
 
@@ -37,7 +40,7 @@ interface Pool {
 
 /** Each command, and each block of Terraform, is a pool of its own; an eksctl file counts as one. */
 const starts =
-  /^(?:\s*(?:az\s+aks|gcloud\s+(?:beta\s+)?container|eksctl)\s|resource\s+"|\s*-\s+name:\s)/gm
+  /^(?:\s*(?:az\s+aks|gcloud\s+(?:beta\s+)?container|eksctl)\s|resource\s+"|\s*-\s+(?:name|AutoScalingGroupName):\s|\s{0,4}\{\s*$)/gm
 
 function poolsIn({ text }: Document): readonly Pool[] {
   const cuts = [...text.matchAll(starts)].map(({ index }) => index).slice(0, mostPools)
@@ -68,14 +71,14 @@ function cellIn({ text, at }: Pool, doc: Document, names: string) {
 function readPool(pool: Pool, doc: Document): readonly Observation[] {
   const cell = (names: string) => cellIn(pool, doc, names)
   const version = cell(
-    'kubernetes-version|kubernetes_version|orchestrator_version|node-version|version',
+    'kubernetes-version|kubernetes_version|orchestrator_?[vV]ersion|node-version|[vV]ersion',
   )
   const system = cell(
-    'os-sku|os_sku|amiFamily|node-ami-family|ami_type|windows-os-version|os_version',
+    'os-sku|os_sku|osSku|amiFamily|node-ami-family|ami_type|amiType|ImageID|windows-os-version|os_version|osVersion',
   )
-  const image = cell('image-type|image_type')
+  const image = cell('image-type|image_type|imageType')
   const isWindows =
-    /windows/i.test(`${cell('os-type|os_type')?.raw} ${system?.raw} ${image?.raw}`) ||
+    /windows/i.test(`${cell('os-type|os_type|osType')?.raw} ${system?.raw} ${image?.raw}`) ||
     (system !== undefined && releaseIn(system.raw) !== undefined)
   // An eksctl file tells the version before its groups.
   const place = doc.placeAt(pool.at + pool.text.search(/\S/))
@@ -91,10 +94,10 @@ function readPool(pool: Pool, doc: Document): readonly Observation[] {
         : []),
     ]
   }
-  const name = cell('nodepool-name|name|-n|node-pools\\s+create')
+  const name = cell('nodepool-name|nodegroupName|[nN]ame|-n|node-pools\\s+create')
   const subject = { subject: `node pool ${name?.raw ?? pool.at}` }
-  const most = cell('max-pods|max_pods|maxPodsPerNode|max-pods-per-node|max_pods_per_node')
-  const size = cell('node-vm-size|vm_size|instanceType|instance_types|machine-type|machine_type')
+  const most = cell('max-pods|max_pods|maxPods|maxPodsPerNode|max-pods-per-node|max_pods_per_node')
+  const size = cell('node-vm-size|vm_size|vmSize|[iI]nstanceType|instance_types|machine-?_?[tT]ype')
   const runtime = cell('containerRuntime')
   return [
     ...cluster,
