@@ -5,7 +5,7 @@ import type { DecisionId } from '../../model/scenario.ts'
 import type { Possible } from '../lint/worlds.ts'
 import { minorOf } from '../../values/version.ts'
 import { parseValue } from '../values.ts'
-import { distinct, possibleOf, withGates } from './infer.ts'
+import { distinct, possibleOf, withGates, withIsolation } from './infer.ts'
 
 /** A setting of one node, or of one workload, with the observations behind it. */
 export interface Context {
@@ -186,6 +186,10 @@ function merged(node: Context, own: readonly Observation[], parsed: readonly Any
   }
   return {
     observed: new Map([...node.observed, ...stated]),
-    possible: withGates({ ...node.possible, ...possibleOf(stated, []) }, parsed),
+    possible: withIsolation(
+      withGates({ ...node.possible, ...possibleOf(stated, []) }, parsed),
+      stated,
+      parsed,
+    ),
   }
 }

@@ -2,6 +2,7 @@ import { gateIn } from '../../catalog/flags/gates.ts'
 import { isolation } from '../../catalog/isolation.ts'
 import { kubernetes } from '../../catalog/kubernetes/index.ts'
 import type { Observation } from '../../model/observation.ts'
+import { valueAt } from '../../model/nodes.ts'
 import { ofKind, type AnyParsed } from '../../model/parsed.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { parseGate } from '../../values/gates.ts'
@@ -59,6 +60,28 @@ function withServer(possible: Possible): Possible {
     nodes.some((node) => isAtLeast(String(version), String(node))),
   )
   return { ...possible, controlPlaneVersion: known }
+}
+
+/**
+ * A pod that is no HostProcess pod and names a RuntimeClass: the handler tells its isolation where the
+ * class was sent too.
+ */
+export function withIsolation(
+  possible: Possible,
+  observed: ReadonlyMap<DecisionId, readonly Observation[]>,
+  parsed: readonly AnyParsed[],
+): Possible {
+  const [named] = observed.get('useRuntimeClass') ?? []
+  if (named?.value !== true || named.raw === '' || observed.has('isolation')) return possible
+  const own = ofKind(parsed, 'manifest').find(
+    ({ value }) => value.kind === 'RuntimeClass' && value.name === named.raw,
+  )
+  const handler = own && valueAt(own.value.value, ['handler'])
+  const found = [
+    ['process', isolation.process.handler],
+    ['hyperv', isolation.hyperv.runtimeClass.handler],
+  ].flatMap(([id, ofId]) => (handler === undefined || ofId === handler ? [id] : []))
+  return { ...possible, isolation: found.length === 0 ? ['process', 'hyperv'] : found }
 }
 
 /** A kubelet whose line was read, and that does not name a gate, has it as it is by default. */
