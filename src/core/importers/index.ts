@@ -19,6 +19,7 @@ import { hnsEndpoint } from './hns-endpoint.ts'
 import { hnsNetwork } from './hns-network.ts'
 import { ipconfig } from './ipconfig.ts'
 import { kubeProxyConfiguration } from './kube-proxy-configuration.ts'
+import { kubectlColumns } from './kubectl-columns.ts'
 import { kubectlDescribe } from './kubectl-describe.ts'
 import { kubectlNodes } from './kubectl-nodes.ts'
 import { kubectlPods } from './kubectl-pods.ts'
@@ -54,6 +55,7 @@ export const importers: readonly Importer[] = [
   containerdConfig,
   flannelSubnetEnv,
   componentVersion,
+  kubectlColumns,
   kubectlNodes,
   kubectlPods,
   kubectlServices,

@@ -32,9 +32,9 @@ export interface NodeCells {
 
 export function nodeFacts(
   { version, system, build, runtime, address, proxy, cpu, memory, pods }: NodeCells,
-  subject: string,
+  subject?: string,
 ): readonly Observation[] {
-  const more = { subject }
+  const more = subject === undefined ? {} : { subject }
   return [
     ...(version
       ? [
@@ -67,7 +67,7 @@ function count(
   id: 'cpuCores' | 'memoryGiB' | 'maxPods',
   cell: Cell | undefined,
   unit: number,
-  more: { readonly subject: string },
+  more: { readonly subject?: string },
 ): readonly Observation[] {
   const value = Math.round((parseQuantity(cell?.raw ?? '') ?? 0) / unit)
   return cell && value > 0 ? [decided(id, value, cell.raw, cell.place, more)] : []
@@ -76,7 +76,7 @@ function count(
 /** Managed platforms mark the releases that they build. */
 function platformOfVersion(
   { raw, place }: Cell,
-  more: { readonly subject: string },
+  more: { readonly subject?: string },
 ): readonly Observation[] {
   const mark = /-(eks|gke)\b/.exec(raw)?.[1]
   return mark === undefined
@@ -124,7 +124,7 @@ export function annotationFacts(
 function runtimeOf(
   { raw, place }: Cell,
   version: string | undefined,
-  more: { readonly subject: string },
+  more: { readonly subject?: string },
 ) {
   const read = runtimeAt(raw, place, more)
   const isAdapter = version !== undefined && !hasDockershim(version)

@@ -20,13 +20,13 @@ export const kubeconfigContext = defineLint({
       message,
       facts: [kubeconfigParts],
     })
-    if (current === undefined || current === '') return []
+    if (typeof current !== 'string' || current === '') return []
     const index = contexts.indexOf(current)
     if (index < 0) {
       return [
         report(
           ['current-context'],
-          `The current context is ${String(current)}, and the file has ${contexts.length === 0 ? 'none' : contexts.map(String).join(', ')}.`,
+          `The current context is ${current}, and the file has ${contexts.length === 0 ? 'none' : contexts.map(String).join(', ')}.`,
         ),
       ]
     }

@@ -1,0 +1,42 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { kubectlColumns } from './kubectl-columns.ts'
+
+testImporter(kubectlColumns, [
+  {
+    name: 'columns of one’s own, of which the row of Windows is read',
+    text: `$ kubectl get nodes -o custom-columns=NAME:.metadata.name,OS:.status.nodeInfo.osImage,KERNEL:.status.nodeInfo.kernelVersion,RUNTIME:.status.nodeInfo.containerRuntimeVersion
+NAME    OS                               KERNEL            RUNTIME
+m1      Ubuntu 20.04.5 LTS               5.4.0-128         containerd://1.5.9
+win-1   Windows Server 2022 Datacenter   10.0.20348.1129   containerd://1.6.8`,
+    reads: [
+      ['nodeName', 'win-1', 4],
+      ['windowsRelease', 'ltsc2022', 4],
+      ['windowsRevision', 1129, 4],
+      ['runtimeVersion', '1.6.8', 4],
+    ],
+  },
+  {
+    name: 'one field of one node',
+    text: `$ kubectl get node win-1 -o jsonpath='{.status.nodeInfo.kubeletVersion}'
+v1.25.3`,
+    reads: [['kubernetesRelease', '1.25.3', 2]],
+  },
+  {
+    name: 'lines that a range makes',
+    text: `$ kubectl get nodes -o jsonpath='{range .items[*]}{.metadata.name}{"\\t"}{.status.nodeInfo.osImage}{"\\t"}{.spec.podCIDR}{"\\n"}{end}'
+m1\tUbuntu 22.04\t10.244.0.0/24
+win-1\tWindows Server 2019 Datacenter\t10.244.1.0/24`,
+    reads: [
+      ['nodeName', 'win-1', 3],
+      ['windowsRelease', 'ltsc2019', 3],
+      ['podCIDR', '10.244.1.0/24', 3],
+    ],
+  },
+  {
+    name: 'values of several nodes that differ',
+    text: `$ kubectl get nodes -o jsonpath='{.items[*].status.nodeInfo.containerRuntimeVersion}'
+containerd://1.6.8 docker://20.10.9`,
+    reads: [],
+    never: ['containerRuntime', 'runtimeVersion'],
+  },
+])

@@ -1,0 +1,128 @@
+import type { Document } from '../model/document.ts'
+import { defineImporter } from '../model/importer.ts'
+import type { Observation } from '../model/observation.ts'
+import { decided } from '../model/observe.ts'
+import { nodeFacts, type Cell, type NodeCells } from './node-facts.ts'
+
+/** Fields of nodes that somebody chose: `-o custom-columns=…` and `-o jsonpath=…`. */
+export const kubectlColumns = defineImporter({
+  id: 'kubectl-columns',
+  summary: 'Chosen fields of kubectl get nodes',
+  recognizes: (doc) => doc.text.trim() !== '' && askedIn(doc) !== undefined,
+  read(doc) {
+    const asked = askedIn(doc)
+    if (!asked) return { observations: [] }
+    const rows = rowsOf(doc, asked)
+    // Which value belongs to which node a plain list does not tell.
+    const isMixed = !asked.fields.includes('name') && new Set(rows.map(textsOf)).size > 1
+    const known = asked.fields.includes('name') ? rows : rows.slice(0, 1)
+    return { observations: isMixed ? [] : known.flatMap(factsOf) }
+  },
+})
+
+type Field = keyof NodeCells | 'name' | 'os' | 'podCIDR' | 'other'
+
+const fields: readonly (readonly [Field, RegExp])[] = [
+  ['name', /^metadata\.name$/],
+  ['os', /operatingSystem$|kubernetes\\?\.io\/os/],
+  ['system', /osImage$/],
+  ['build', /kernelVersion$/],
+  ['runtime', /containerRuntimeVersion$/],
+  ['version', /kubeletVersion$/],
+  ['proxy', /kubeProxyVersion$/],
+  ['podCIDR', /^spec\.podCIDR$/],
+  ['address', /InternalIP.{0,10}\.address$/],
+]
+
+const fieldOf = (path: string): Field => {
+  const plain = path
+    .trim()
+    .replace(/^\./, '')
+    .replace(/^items\[\*\]\./, '')
+  return fields.find(([, pattern]) => pattern.test(plain))?.[0] ?? 'other'
+}
+
+interface Asked {
+  readonly fields: readonly Field[]
+  /** A head stands above, and blanks part the cells. */
+  readonly isTable: boolean
+  /** All values stand in one line. */
+  readonly isList: boolean
+}
+
+const command =
+  /\bget\s+no(?:des?)?\b.{0,200}?-o[\s=]?\s?["']?(custom-columns|jsonpath)\s?=\s?(.{1,1000})$/i
+
+function askedIn({ command: typed = '' }: Document): Asked | undefined {
+  const [, form, spec = ''] = command.exec(typed) ?? []
+  if (form === undefined) return undefined
+  if (form.toLowerCase() === 'custom-columns') {
+    const columns = spec
+      .split(',')
+      .map((one) => fieldOf(one.slice(one.indexOf(':') + 1).replace(/["']$/, '')))
+    return { fields: columns, isTable: true, isList: false }
+  }
+  const chosen = [...spec.matchAll(/\{\s?(\.[^{}"]{1,200})\}/g)].flatMap(([, path = '']) =>
+    fieldOf(path),
+  )
+  return chosen.length === 0
+    ? undefined
+    : {
+        fields: chosen,
+        isTable: false,
+        isList: /\{\s?\.items\[\*\]/.test(spec) && !/\{\s?range/.test(spec),
+      }
+}
+
+type Row = Partial<Record<Field, Cell>>
+
+const textsOf = (row: Row) =>
+  Object.values(row)
+    .map(({ raw }) => raw)
+    .join('\n')
+
+const mostRows = 2_000
+
+function rowsOf(doc: Document, { fields: chosen, isTable, isList }: Asked): readonly Row[] {
+  const rows: Row[] = []
+  let at = 0
+  for (const [i, line] of doc.text.split('\n').entries()) {
+    const isHead = isTable && i === 0
+    const parts =
+      isHead || line.trim() === '' || rows.length >= mostRows
+        ? []
+        : cellsIn(line, isTable, chosen.length)
+    const cells = parts.map(({ raw, from }) => ({ raw, place: doc.placeAt(at + from) }))
+    if (isList) rows.push(...cells.map((cell) => ({ [chosen[0] ?? 'other']: cell })))
+    else if (cells.length > 0) {
+      rows.push(
+        Object.fromEntries(chosen.flatMap((field, k) => (cells[k] ? [[field, cells[k]]] : []))),
+      )
+    }
+    at += line.length + 1
+  }
+  return rows
+}
+
+function cellsIn(line: string, isTable: boolean, count: number) {
+  const between = line.includes('\t') ? /\t+/ : isTable || count > 1 ? /\s{2,}/ : /\s+/
+  const pattern = new RegExp(`(?:^|${between.source})(\\S(?:(?!${between.source})[^\\n])*)`, 'g')
+  return [...line.trimEnd().matchAll(pattern)].map((found) => {
+    const raw = (found[1] ?? '').trimEnd()
+    return { raw, from: found.index + found[0].length - (found[1] ?? '').length }
+  })
+}
+
+function factsOf(row: Row): readonly Observation[] {
+  const { name, os, podCIDR } = row
+  const system = `${os?.raw ?? ''} ${row.system?.raw ?? ''} ${row.build?.raw ?? ''}`
+  const isWindows = /windows|\b10\.0\.\d{5}/i.test(system)
+  // Whether a node without a system is one of Windows nobody said.
+  if (!isWindows && (name || system.trim() !== '')) return []
+  const more = name ? { subject: `node ${name.raw}` } : {}
+  return [
+    ...(name ? [decided('nodeName', name.raw, name.raw, name.place, more)] : []),
+    ...nodeFacts(row, more.subject),
+    ...(podCIDR ? [decided('podCIDR', podCIDR.raw, podCIDR.raw, podCIDR.place, more)] : []),
+  ]
+}
