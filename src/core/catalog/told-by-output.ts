@@ -74,6 +74,15 @@ export const toldByOutput: readonly ToldByOutput[] = [
     remedy: 'Install Hyper-V and restart; on a virtual machine allow nested virtualization.',
   },
   {
+    name: 'firewall.kubelet.enabled',
+    is: ['False'],
+    means: verified(
+      'the firewall rule of the kubelet is off, so kubectl logs and exec reach no pod of the node',
+      ['docs-troubleshoot.mdx'],
+    ),
+    remedy: 'Enable it: inbound TCP 10250.',
+  },
+  {
     name: 'service.endpoints',
     is: ['<unset>'],
     means: verified('the Service has no ready endpoint', ['k8s-proxier']),

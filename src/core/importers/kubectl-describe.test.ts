@@ -3,6 +3,14 @@ import { kubectlDescribe } from './kubectl-describe.ts'
 
 testImporter(kubectlDescribe, [
   {
+    name: 'lines that a filter picked of a node',
+    text: `$ kubectl describe node win-1 | grep -i taint
+Taints:             os=windows:NoSchedule
+$ kubectl describe node m1 | grep -i taint
+Taints:             node-role.kubernetes.io/control-plane:NoSchedule`,
+    reads: [['node.taint', 'os=windows:NoSchedule', 2]],
+  },
+  {
     name: 'a node',
     text: `Name:               win-a
 Roles:              <none>

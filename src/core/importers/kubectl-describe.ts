@@ -9,9 +9,12 @@ import { matchesOf } from './text-of.ts'
 export const kubectlDescribe = defineImporter({
   id: 'kubectl-describe',
   summary: 'Output of kubectl describe',
-  recognizes: ({ text }) =>
-    /^Name:\s+\S/m.test(text) &&
-    /^(?:Namespace|Labels|Roles|Annotations|Priority|Containers|Node|Status):(?:\s|$)/m.test(text),
+  recognizes: ({ text, command = '' }) =>
+    (/^Name:\s+\S/m.test(text) &&
+      /^(?:Namespace|Labels|Roles|Annotations|Priority|Containers|Node|Status):(?:\s|$)/m.test(
+        text,
+      )) ||
+    (nodeOfPart(command) !== undefined && /^\s*[A-Z][\w -]{2,40}:\s/m.test(text)),
 
   read(doc) {
     const fields = fieldsOf(doc.text)
@@ -22,13 +25,15 @@ export const kubectlDescribe = defineImporter({
       )
       return field && { raw: field.value, place: doc.placeAt(field.at) }
     }
+    const part = nodeOfPart(doc.command)
     const name = cell('Name')
     const version = cell('Kubelet Version')
     // What was cut off below its head has its labels still.
-    if (version ?? cell('Roles') ?? cell('Unschedulable')) {
-      const subject = `node ${name?.raw ?? ''}`
+    if (version ?? cell('Roles') ?? cell('Unschedulable') ?? part) {
+      const subject = `node ${name?.raw ?? part ?? ''}`
       const isWindows =
-        (cell('Operating System')?.raw ?? (osLabel.test(doc.text) ? 'windows' : '')) === 'windows'
+        (cell('Operating System')?.raw ??
+          (part !== undefined || osLabel.test(doc.text) ? 'windows' : '')) === 'windows'
       const [label] = matchesOf(doc, buildLabel)
       if (!isWindows) {
         return {
@@ -49,7 +54,9 @@ export const kubectlDescribe = defineImporter({
       const platform = platformOfLabels(doc.text)
       return {
         observations: [
-          ...(name ? [decided('nodeName', name.raw, name.raw, name.place, { subject })] : []),
+          ...(name && part === undefined
+            ? [decided('nodeName', name.raw, name.raw, name.place, { subject })]
+            : []),
           ...nodeFacts(
             {
               version,
@@ -106,6 +113,10 @@ export const kubectlDescribe = defineImporter({
     }
   },
 })
+
+/** The node of which a filter picked lines, where its name tells Windows. */
+const nodeOfPart = (command = '') =>
+  /\bdescribe\s+no(?:des?)?[\s/]+(?=\S{0,80}win)(\S{1,253})\s[^|]{0,80}\|/i.exec(`${command} `)?.[1]
 
 const osLabel = /\bkubernetes\.io\/os=windows\b/
 const buildLabel = /\bwindows-build=(10\.0\.\d{5})\b/g

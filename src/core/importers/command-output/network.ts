@@ -73,6 +73,16 @@ export const networkOutputs: readonly Output[] = [
       Action: 'firewall.rule.action',
       LocalPort: 'firewall.rule.localPort',
     },
+    cells: [
+      [
+        /^[ \t]*DisplayName[ \t]*:[^\n]{0,80}\bkubelet\b[^\n]{0,80}\n(?:[^\n]{0,300}\n){0,8}?[ \t]*Enabled[ \t]*:[ \t]*(True|False)\b/gim,
+        'firewall.kubelet.enabled',
+      ],
+      [
+        /^[ \t]*[^:\n]{0,60}\bkubelet\b[^:\n]{0,60}?[ \t](True|False)[ \t]/gim,
+        'firewall.kubelet.enabled',
+      ],
+    ],
   },
   {
     command: 'route print',

@@ -52,6 +52,16 @@ spec:
       messages: [/need the feature Hyper-V/],
     },
     {
+      name: 'a rule of the firewall that is off',
+      text: `PS C:\\> Get-NetFirewallRule -DisplayName kubelet | select DisplayName,Enabled,Action
+
+DisplayName Enabled Action
+----------- ------- ------
+kubelet       False  Allow
+`,
+      messages: [/^False: the firewall rule of the kubelet is off/],
+    },
+    {
       name: 'a request that waits',
       text: `$ kubectl get csr
 NAME        AGE   SIGNERNAME                                    REQUESTOR                 REQUESTEDDURATION   CONDITION
