@@ -1,4 +1,5 @@
 import type { Importer } from '../model/importer.ts'
+import { aksEngineModel } from './aks-engine-model.ts'
 import { appDocument } from './app-document.ts'
 import { batchScript } from './batch-script.ts'
 import { cniConfig } from './cni-config.ts'
@@ -43,6 +44,7 @@ export const importers: readonly Importer[] = [
   crictlInfo,
   sourceVipFile,
   scenarioFile,
+  aksEngineModel,
   poolDefinition,
   flannelNetConf,
   cniConfig,

@@ -1,0 +1,39 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { aksEngineModel } from './aks-engine-model.ts'
+
+const model = (osType: string) => `{
+  "apiVersion": "vlabs",
+  "properties": {
+    "orchestratorProfile": {
+      "orchestratorRelease": "1.18",
+      "kubernetesConfig": {
+        "networkPlugin": "azure",
+        "containerRuntime": "docker",
+        "serviceCidr": "10.0.0.0/16"
+      }
+    },
+    "agentPoolProfiles": [{ "name": "pool2", "osType": "${osType}" }],
+    "windowsProfile": { "imageVersion": "17763.1217.200513" }
+  }
+}`
+
+testImporter(aksEngineModel, [
+  {
+    name: 'a cluster with a Windows pool',
+    text: model('Windows'),
+    reads: [
+      ['kubernetesVersion', '1.18', 5],
+      ['cni', 'azure-vnet', 7],
+      ['containerRuntime', 'docker', 8],
+      ['serviceCIDR', '10.0.0.0/16', 9],
+      ['windowsRelease', 'ltsc2019', 13],
+      ['windowsRevision', 1217, 13],
+    ],
+  },
+  {
+    name: 'a cluster without one',
+    text: model('Linux'),
+    reads: [],
+    never: ['kubernetesVersion', 'windowsRelease'],
+  },
+])

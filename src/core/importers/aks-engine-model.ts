@@ -1,0 +1,58 @@
+import { defineImporter } from '../model/importer.ts'
+import type { Observation } from '../model/observation.ts'
+import { decided, hostBuildAt, kubernetesVersionAt, stated } from '../model/observe.ts'
+import { valueAt } from '../model/nodes.ts'
+import { treesOf, type Leaf } from './tree.ts'
+
+/** What aks-engine makes a cluster of. */
+export const aksEngineModel = defineImporter({
+  id: 'aks-engine-model',
+  summary: 'API model of aks-engine',
+  recognizes: ({ text }) => /"orchestratorProfile"\s*:/.test(text),
+
+  read: (doc) => ({
+    observations: treesOf(doc).trees.flatMap(({ value, leafAt }) => {
+      const pools = valueAt(value, ['properties', 'agentPoolProfiles'])
+      const hasWindows =
+        Array.isArray(pools) && pools.some((pool) => valueAt(pool, ['osType']) === 'Windows')
+      if (!hasWindows) return []
+      const profile = ['properties', 'orchestratorProfile'] as const
+      const at = (leaf: Leaf | undefined, read: (leaf: Leaf) => readonly Observation[]) =>
+        leaf ? read(leaf) : []
+      return [
+        ...at(
+          leafAt(...profile, 'orchestratorVersion') ?? leafAt(...profile, 'orchestratorRelease'),
+          ({ raw, place }) => kubernetesVersionAt(raw, place),
+        ),
+        ...at(leafAt(...profile, 'kubernetesConfig', 'networkPlugin'), ({ raw, place }) => [
+          stated('aksEngine.networkPlugin', raw, raw, place),
+          ...(raw === 'azure'
+            ? [decided('cni', 'azure-vnet', raw, place, { inferred: true })]
+            : []),
+        ]),
+        ...at(leafAt(...profile, 'kubernetesConfig', 'containerRuntime'), ({ raw, place }) =>
+          raw === 'docker' || raw === 'containerd'
+            ? [decided('containerRuntime', raw, raw, place)]
+            : [],
+        ),
+        ...at(leafAt('properties', 'windowsProfile', 'imageVersion'), ({ raw, place }) =>
+          hostBuildAt(`10.0.${raw.split('.').slice(0, 2).join('.')}`, place).map((one) => ({
+            ...one,
+            raw,
+          })),
+        ),
+        ...ranges.flatMap(([key, id]) =>
+          at(leafAt(...profile, 'kubernetesConfig', key), ({ raw, place }) => [
+            decided(id, raw, raw, place),
+          ]),
+        ),
+      ]
+    }),
+  }),
+})
+
+const ranges = [
+  ['clusterSubnet', 'clusterCIDR'],
+  ['serviceCidr', 'serviceCIDR'],
+  ['dnsServiceIP', 'clusterDNS'],
+] as const
