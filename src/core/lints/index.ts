@@ -113,6 +113,7 @@ import { calicoStrictAffinity } from './setup/calico-strict-affinity.ts'
 import { gmsaSpecPresent } from './setup/gmsa-spec-present.ts'
 import { linuxPodOnLinux } from './setup/linux-pod-on-linux.ts'
 import { outputTellsFault } from './setup/output-tells-fault.ts'
+import { containerdFileForWindows } from './setup/containerd-file-for-windows.ts'
 import { nodeAddressApart } from './setup/node-address-apart.ts'
 import { hostAddress } from './setup/host-address.ts'
 import { dynamicPortsApart } from './setup/dynamic-ports-apart.ts'
@@ -228,6 +229,7 @@ export const lints = [
   linuxDaemonsetKeptOff,
   linuxPodOnLinux,
   outputTellsFault,
+  containerdFileForWindows,
   podSubnetAgrees,
   sourceVipOfNode,
   defaultGatewayOnce,

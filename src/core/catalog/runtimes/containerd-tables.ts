@@ -36,6 +36,16 @@ export const containerdTables = {
   checked: verified('default_runtime_name has its runtime, config_path stands alone', [
     'containerd 00d102da9f73110bf9e79f9139d10ee2f249effb/pkg/cri/config/config.go',
   ]),
+  /** What serves the kubelet, by its names in `disabled_plugins`. */
+  disabled: inferred(
+    [
+      'cri',
+      'io.containerd.grpc.v1.cri',
+      'io.containerd.cri.v1.runtime',
+      'io.containerd.cri.v1.images',
+    ],
+    ['moby#37519'],
+  ),
   windowsRuntime: verified('io.containerd.runhcs.v1', [
     'containerd 301026e58c61/defaults/defaults_windows.go#L51',
   ]),

@@ -855,6 +855,10 @@ export const symptomsSources = {
     title: 'projectcalico/calico#9905: error getting ClusterInformation',
     url: 'https://github.com/projectcalico/calico/issues/9905',
   },
+  'moby#37519': {
+    title: 'moby#37519: the CRI plugin switched off in containerd',
+    url: 'https://github.com/moby/moby/pull/37519',
+  },
   'moby#27198': {
     title: 'moby/moby#27198: no hypervisor',
     url: 'https://github.com/moby/moby/issues/27198',

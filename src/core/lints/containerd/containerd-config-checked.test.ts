@@ -21,6 +21,10 @@ testLint(containerdConfigChecked, {
         .replace('C:/ProgramData', '/var/lib')
         .replace('runhcs.v1', 'runc.v2'),
     },
+    {
+      name: 'the plugin for pods switched off on a Linux node',
+      text: 'version = 2\nroot = "/var/lib/containerd"\ndisabled_plugins = ["cri"]\n',
+    },
     { name: 'a folder for registries alone', text: registry('') },
     { name: 'empty tables beside it', text: registry(`[${cri}.registry.mirrors]\n`) },
   ],
@@ -30,6 +34,19 @@ testLint(containerdConfigChecked, {
       text: runtimes('runc', 'runhcs-wcow-process'),
       messages: [/default_runtime_name is runc, and runtimes has runhcs-wcow-process/],
       severity: 'error',
+    },
+    {
+      name: 'a runtime that a file of schema 3 does not have',
+      text: runtimes('mine', 'other')
+        .replace('version = 2', 'version = 3')
+        .replaceAll('io.containerd.grpc.v1.cri', 'io.containerd.cri.v1.runtime'),
+      messages: [/default_runtime_name is mine, and runtimes has other/],
+    },
+    {
+      name: 'the plugin for pods switched off',
+      text: 'version = 2\nroot = "C:/ProgramData/containerd"\ndisabled_plugins = ["io.containerd.grpc.v1.cri"]\n',
+      messages: [/^disabled_plugins has io\.containerd\.grpc\.v1\.cri/],
+      severity: 'warning',
     },
     {
       name: 'mirrors beside the folder',

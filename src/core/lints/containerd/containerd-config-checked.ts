@@ -12,23 +12,31 @@ export const containerdConfigChecked = defineLint({
     'Correct it: else containerd runs and serves no CRI, "unknown service runtime.v1.RuntimeService".',
   decisions: [],
 
-  check: ({ value, text }) => [...runtimeFaults(value, text), ...registryFaults(value)],
+  check: ({ value, text }) => [
+    ...runtimeFaults(value, text),
+    ...registryFaults(value),
+    ...disabledFault(value, text),
+  ],
 })
 
-const { old, checked } = containerdTables
+const { old, checked, disabled } = containerdTables
 const table = ['plugins', old.value] as const
+/** The tables of runtimes in schema 2 and in later ones. */
+const tables = [old.value, containerdTables.new.value[0]].map((id) => ['plugins', id, 'containerd'])
 
 /** Handlers that containerd has by itself, whatever the file says. */
 const builtIn = new Set(containerd.lines.flatMap(({ handlers }) => handlers.value))
 
-function runtimeFaults(value: unknown, text: string): readonly LintViolation[] {
-  const own = [...table, 'containerd']
+const runtimeFaults = (value: unknown, text: string): readonly LintViolation[] =>
+  isOfWindows(text) ? tables.flatMap((own) => runtimeFault(value, own)) : []
+
+function runtimeFault(value: unknown, own: LintViolation['path']): readonly LintViolation[] {
   const path = [...own, 'default_runtime_name']
   const name = valueAt(value, path)
   const runtimes = nodesAt(value, [...own, 'runtimes'], ['*']).map(({ path: at }) => at.at(-1))
   const isOpen =
     valueAt(value, ['imports']) !== undefined || valueAt(value, [...own, 'default_runtime'])
-  if (typeof name !== 'string' || name === '' || isOpen || !isOfWindows(text)) return []
+  if (typeof name !== 'string' || name === '' || isOpen) return []
   if (runtimes.length === 0 || runtimes.includes(name) || builtIn.has(name)) return []
   return [
     {
@@ -37,6 +45,23 @@ function runtimeFaults(value: unknown, text: string): readonly LintViolation[] {
       message: `default_runtime_name is ${name}, and runtimes has ${runtimes.join(', ')}: "no corresponding runtime configured".`,
       remediation: 'Name a runtime of the file, such as runhcs-wcow-process.',
       facts: [checked],
+    },
+  ]
+}
+
+/** On Linux nodes with Docker it is switched off on purpose. */
+function disabledFault(value: unknown, text: string): readonly LintViolation[] {
+  const path = ['disabled_plugins']
+  const list = valueAt(value, path)
+  const name = Array.isArray(list) ? list.find((one) => disabled.value.includes(one)) : undefined
+  if (name === undefined || !isOfWindows(text)) return []
+  return [
+    {
+      path,
+      basis: 'fails',
+      message: `disabled_plugins has ${String(name)}, the plugin that serves the kubelet: containerd runs and serves no CRI.`,
+      remediation: 'Take it out of disabled_plugins and restart containerd.',
+      facts: [disabled],
     },
   ]
 }

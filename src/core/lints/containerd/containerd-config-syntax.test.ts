@@ -21,7 +21,13 @@ testLint(containerdConfigSyntax, {
       severity: 'error',
     },
     {
-      name: 'a quote that is not closed',
+      name: 'a quote that is not closed before the next setting',
+      text: `${config('"C:/k')}  conf_dir = "C:/k"\n`,
+      messages: [/containerd could not read this as its configuration: /],
+      severity: 'error',
+    },
+    {
+      name: 'a quote that is not closed where the paste ends',
       text: config('"C:/k'),
       messages: [/containerd could not read this as its configuration: /],
       severity: 'info',

@@ -8,15 +8,16 @@ export const containerdConfigSyntax = defineLint({
   remediation: 'Correct the line; containerd config dump shows what containerd reads.',
   decisions: [],
 
-  check({ fault }) {
+  check({ fault, text }) {
     if (!fault) return []
     const hasBackslash = /"[^"]*(?<!\\)\\[^\\btnfruU"][^"]*"/.test(fault.text)
     return [
       {
         path: [],
         place: fault.place,
-        // A paste may be cut or have words between; a path with its backslashes is wrong as it stands.
-        basis: hasBackslash ? 'refused' : 'advice',
+        // A paste may be cut or have words between; a path with its backslashes, and a text without its
+        // second quote before the next setting, are wrong as they stand.
+        basis: hasBackslash || isOpen(fault.text, text) ? 'refused' : 'advice',
         message: hasBackslash
           ? 'A path stands in double quotes with single backslashes, which TOML takes for escapes; containerd cannot read its configuration.'
           : `containerd could not read this as its configuration: ${fault.reason}.`,
@@ -28,3 +29,15 @@ export const containerdConfigSyntax = defineLint({
     ]
   },
 })
+
+/** Whether a text begins in a line and does not end before the next setting or table. */
+function isOpen(line: string, text: string): boolean {
+  const lines = text.split('\n').map((one) => one.trimEnd())
+  const next = lines.slice(lines.indexOf(line.trimEnd()) + 1).find((one) => one.trim() !== '')
+  const quotes = line.replaceAll(/\\./g, '').split('"').length - 1
+  return (
+    /^\s*[\w.-]{1,80}\s*=\s*"[^"]*$/.test(line) &&
+    quotes === 1 &&
+    /^\s*(?:\[|[\w.-]{1,80}\s*=)/.test(next ?? '')
+  )
+}

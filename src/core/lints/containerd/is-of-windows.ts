@@ -4,7 +4,8 @@ import { ofKind, type AnyParsed } from '../../model/parsed.ts'
 export const isOfWindows = (text: string) =>
   /runhcs|(?<![A-Za-z])[A-Za-z]:[\\/]|\\\\\.\\+pipe/.test(text)
 
-const isOfLinux = (text: string) =>
+/** Whether it is one of a Linux node. */
+export const isOfLinux = (text: string) =>
   !isOfWindows(text) &&
   /["']\/(?:var|run|etc|opt|usr)\/|io\.containerd\.runc\.|overlayfs/.test(text)
 

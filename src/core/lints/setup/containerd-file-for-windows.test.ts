@@ -1,0 +1,36 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { containerdFileForWindows } from './containerd-file-for-windows.ts'
+
+const config = (type: string, folder: string) => `version = 2
+[plugins."io.containerd.grpc.v1.cri"]
+  [plugins."io.containerd.grpc.v1.cri".containerd.runtimes.mine]
+    runtime_type = "${type}"
+  [plugins."io.containerd.grpc.v1.cri".cni]
+    bin_dir = "${folder}/cni/bin"
+`
+const host = 'PS C:\\> ver\nMicrosoft Windows [Version 10.0.17763.4252]\n---\n'
+const nodes = `$ kubectl get nodes -o wide
+NAME    STATUS   ROLES    AGE   VERSION   INTERNAL-IP   EXTERNAL-IP   OS-IMAGE                         KERNEL-VERSION      CONTAINER-RUNTIME
+m1      Ready    master   10d   v1.28.4   10.0.0.10     <none>        Ubuntu 22.04.3 LTS               5.15.0-88-generic   containerd://1.7.8
+---
+`
+const ofLinux = config('io.containerd.runc.v2', '/opt')
+
+testLint(containerdFileForWindows, {
+  valid: [
+    {
+      name: 'one for Windows',
+      text: `${host}${config('io.containerd.runhcs.v1', 'C:/opt')}`,
+    },
+    { name: 'one that may be of the Linux node', text: `${nodes}${host}${ofLinux}` },
+    { name: 'one of a node that nobody told', text: ofLinux },
+  ],
+  invalid: [
+    {
+      name: 'one for Linux beside a Windows host alone',
+      text: `${host}${ofLinux}`,
+      messages: [/^This is a configuration of containerd for Linux/],
+      severity: 'warning',
+    },
+  ],
+})
