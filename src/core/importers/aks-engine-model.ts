@@ -16,34 +16,36 @@ export const aksEngineModel = defineImporter({
       const hasWindows =
         Array.isArray(pools) && pools.some((pool) => valueAt(pool, ['osType']) === 'Windows')
       if (!hasWindows) return []
+      // Each model makes a cluster of its own.
+      const more = { subject: `node pool ${doc.file}` }
       const profile = ['properties', 'orchestratorProfile'] as const
       const at = (leaf: Leaf | undefined, read: (leaf: Leaf) => readonly Observation[]) =>
         leaf ? read(leaf) : []
       return [
         ...at(
           leafAt(...profile, 'orchestratorVersion') ?? leafAt(...profile, 'orchestratorRelease'),
-          ({ raw, place }) => kubernetesVersionAt(raw, place),
+          ({ raw, place }) => kubernetesVersionAt(raw, place, more),
         ),
         ...at(leafAt(...profile, 'kubernetesConfig', 'networkPlugin'), ({ raw, place }) => [
-          stated('aksEngine.networkPlugin', raw, raw, place),
+          stated('aksEngine.networkPlugin', raw, raw, place, more),
           ...(raw === 'azure'
-            ? [decided('cni', 'azure-vnet', raw, place, { inferred: true })]
+            ? [decided('cni', 'azure-vnet', raw, place, { ...more, inferred: true })]
             : []),
         ]),
         ...at(leafAt(...profile, 'kubernetesConfig', 'containerRuntime'), ({ raw, place }) =>
           raw === 'docker' || raw === 'containerd'
-            ? [decided('containerRuntime', raw, raw, place)]
+            ? [decided('containerRuntime', raw, raw, place, more)]
             : [],
         ),
         ...at(leafAt('properties', 'windowsProfile', 'imageVersion'), ({ raw, place }) =>
-          hostBuildAt(`10.0.${raw.split('.').slice(0, 2).join('.')}`, place).map((one) => ({
+          hostBuildAt(`10.0.${raw.split('.').slice(0, 2).join('.')}`, place, more).map((one) => ({
             ...one,
             raw,
           })),
         ),
         ...ranges.flatMap(([key, id]) =>
           at(leafAt(...profile, 'kubernetesConfig', key), ({ raw, place }) => [
-            decided(id, raw, raw, place),
+            decided(id, raw, raw, place, more),
           ]),
         ),
       ]
