@@ -16,6 +16,8 @@ export interface ToldByOutput {
 const down = ['Stopped', 'STOPPED', 'Paused', 'PAUSED', 'StopPending', 'STOP_PENDING']
 const missing = ['Available', 'Removed', 'Disabled', 'DisabledWithPayloadRemoved']
 
+const debugScript = ['swtools hack/DebugWindowsNode.ps1'] as const
+
 export const toldByOutput: readonly ToldByOutput[] = [
   {
     name: 'kubelet.serviceState',
@@ -81,6 +83,24 @@ export const toldByOutput: readonly ToldByOutput[] = [
       ['docs-troubleshoot.mdx'],
     ),
     remedy: 'Enable it: inbound TCP 10250.',
+  },
+  {
+    name: 'host.check.failed',
+    is: ["Has 'Containers' feature"],
+    means: verified('the Windows feature Containers is not installed', debugScript),
+    remedy: 'Install-WindowsFeature Containers, then restart the node.',
+  },
+  {
+    name: 'host.check.failed',
+    is: ['Has HNS running'],
+    means: verified('the service HNS does not run, so nothing makes networks', debugScript),
+    remedy: 'Start-Service hns; it comes with the feature Containers.',
+  },
+  {
+    name: 'host.check.failed',
+    is: ['There is 1 running kubelet.exe', 'There is 1 running kube-proxy.exe'],
+    means: verified('it does not run, or more than once', debugScript),
+    remedy: 'Start its service, and read its log where it ends again.',
   },
   {
     name: 'service.endpoints',

@@ -91,6 +91,16 @@ export const hostOutputs: readonly Output[] = [
     ],
   },
   {
+    command: 'DebugWindowsNode.ps1',
+    form: /^\s*Describing (?:Windows Version and Prerequisites|Kubernetes processes are running)\b/m,
+    cells: [
+      [
+        /^\s*\[-\]\s(Has 'Containers' feature|Has HNS running|There is 1 running (?:kubelet|kube-proxy)\.exe)/gm,
+        'host.check.failed',
+      ],
+    ],
+  },
+  {
     command: 'hostname',
     typed: /^(?:hostname(?:\.exe)?|\$env:COMPUTERNAME)\s*$/i,
     cells: [[/^\s*([a-z\d][a-z\d-]{0,62})\s*$/gim, 'host.name']],

@@ -62,6 +62,17 @@ kubelet       False  Allow
       messages: [/^False: the firewall rule of the kubelet is off/],
     },
     {
+      name: 'checks of the debug script that failed',
+      text: `Describing Windows Version and Prerequisites
+ [-] Has 'Containers' feature installed 4.13s
+   Expected: {Installed}
+ [+] Has HNS running 56ms
+Describing Kubernetes processes are running
+ [-] There is 1 running kube-proxy.exe process 22ms
+`,
+      messages: [/feature Containers is not installed/, /kube-proxy\.exe: it does not run/],
+    },
+    {
       name: 'a request that waits',
       text: `$ kubectl get csr
 NAME        AGE   SIGNERNAME                                    REQUESTOR                 REQUESTEDDURATION   CONDITION
