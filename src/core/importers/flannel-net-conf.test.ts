@@ -22,6 +22,15 @@ testImporter(flannelNetConf, [
     never: ['vni'],
   },
   {
+    name: 'names with other capitals',
+    text: '{\n  "network": "10.244.0.0/16",\n  "Backend": {\n    "name": "cbr0",\n    "type": "host-gw"\n  }\n}',
+    reads: [
+      ['clusterCIDR', '10.244.0.0/16', 2],
+      ['hnsNetworkName', 'cbr0', 4],
+      ['networkMode', 'l2bridge', 5],
+    ],
+  },
+  {
     name: 'two families',
     text: '{\n  "Network": "10.244.0.0/16",\n  "EnableIPv6": true,\n  "IPv6Network": "2001:db8::/56",\n  "Backend": {"Type": "vxlan"}\n}',
     reads: [['ipFamily', 'dual-stack', 3]],

@@ -1,6 +1,7 @@
 import { defineImporter } from '../model/importer.ts'
 import { valueAt } from '../model/nodes.ts'
 import { decided } from '../model/observe.ts'
+import type { Path } from '../text/path.ts'
 import { networkModeOf } from './names.ts'
 import { treesOf } from './tree.ts'
 
@@ -9,25 +10,26 @@ export const flannelNetConf = defineImporter({
   summary: 'Flannel network configuration (net-conf.json)',
   recognizes: ({ text }) =>
     /^\s*(?:\/\*|\/\/|[{#])/.test(text) &&
-    /"Network"\s*:|"IPv6Network"\s*:/.test(text) &&
-    /"Backend"\s*:/.test(text),
+    /"Network"\s*:|"IPv6Network"\s*:/i.test(text) &&
+    /"Backend"\s*:/i.test(text),
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
     return {
       problems,
       observations: trees.flatMap((tree) => {
-        const type = tree.leafAt('Backend', 'Type')
+        const at = (...path: string[]) => tree.leafAt(...spelt(tree.value, path))
+        const type = at('Backend', 'Type')
         const mode = type && networkModeOf(type.raw)
         const isVxlan = mode === 'overlay'
         const one = (id: Parameters<typeof decided>[0], ...path: string[]) => {
-          const leaf = tree.leafAt(...path)
+          const leaf = at(...path)
           return leaf ? [decided(id, leaf.value, leaf.raw, leaf.place)] : []
         }
         return [
           decided('cni', 'flannel', '', tree.placeOf([]), { absent: true, inferred: true }),
           ...one('clusterCIDR', 'Network'),
-          ...(tree.leafAt('EnableIPv6')?.value === true && tree.leafAt('Network')
+          ...(at('EnableIPv6')?.value === true && at('Network')
             ? [
                 decided('ipFamily', 'dual-stack', 'EnableIPv6', tree.placeOf(['EnableIPv6']), {
                   inferred: true,
@@ -38,23 +40,42 @@ export const flannelNetConf = defineImporter({
             ? [decided('networkMode', mode, type.raw, type.place, { inferred: true })]
             : []),
           ...(isVxlan
-            ? [
-                ...one('vni', 'Backend', 'VNI'),
-                ...one('vxlanPort', 'Backend', 'Port'),
-                ...one('hnsNetworkName', 'Backend', 'Name'),
-              ]
+            ? [...one('vni', 'Backend', 'VNI'), ...one('vxlanPort', 'Backend', 'Port')]
             : []),
-          ...(!isVxlan ? one('hnsNetworkName', 'Backend', 'name') : []),
+          ...one('hnsNetworkName', 'Backend', 'Name'),
         ]
       }),
       parsed: trees
-        .filter(({ value }) => valueAt(value, ['Backend']) !== undefined)
+        .filter(({ value }) => valueAt(value, spelt(value, ['Backend'])) !== undefined)
         .map((tree) => ({
           kind: 'flannel-net-conf',
-          value: { value: tree.value, text: doc.original, name: doc.title ?? doc.file },
-          placeOf: tree.placeOf,
+          value: { value: withNames(tree.value), text: doc.original, name: doc.title ?? doc.file },
+          placeOf: (path) => tree.placeOf(spelt(tree.value, path)),
           title: 'the Flannel configuration',
         })),
     }
   },
 })
+
+const names = [
+  ...['Network', 'IPv6Network', 'EnableIPv4', 'EnableIPv6', 'SubnetLen', 'SubnetMin', 'SubnetMax'],
+  ...['Backend', 'Type', 'Name', 'VNI', 'Port', 'MacPrefix', 'DirectRouting', 'GBP', 'Learning'],
+]
+
+const named = (key: string) => names.find((one) => one.toLowerCase() === key.toLowerCase()) ?? key
+
+/** Keys with the capitals of flanneld, which, written in Go, does not mind others. */
+const withNames = (value: unknown): unknown =>
+  typeof value !== 'object' || value === null || Array.isArray(value)
+    ? value
+    : Object.fromEntries(
+        Object.entries(value).map(([key, below]) => [named(key), withNames(below)]),
+      )
+
+/** A path of these keys with the capitals that the document has. */
+const spelt = (value: unknown, path: Path): Path =>
+  path.reduce<Path>((above, key) => {
+    const table = valueAt(value, above)
+    const keys = typeof table === 'object' && table !== null ? Object.keys(table) : []
+    return [...above, keys.find((own) => named(own) === key) ?? key]
+  }, [])
