@@ -72,6 +72,7 @@ import { kubeletConfigFeatureGates } from './gates/kubelet-config-feature-gates.
 import { apiVersionServed } from './manifest/api-version-served.ts'
 import { awsNodeSnat } from './manifest/aws-node-snat.ts'
 import { calicoForWindows } from './manifest/calico-for-windows.ts'
+import { winsOnDocker } from './manifest/wins-on-docker.ts'
 import { kubeconfigContext } from './manifest/kubeconfig-context.ts'
 import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
@@ -138,6 +139,7 @@ export const lints = [
   awsNodeSnat,
   memoryOverbooked,
   kubeconfigContext,
+  winsOnDocker,
   calicoForWindows,
   eksWindowsIpam,
   eksWindowsRole,
