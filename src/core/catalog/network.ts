@@ -1,5 +1,8 @@
 import { inferred, unknown, verified } from './fact.ts'
 
+/** Where NAT networks of Windows take their ranges; 172.28 addresses without a way out were reported. */
+export const natPods = inferred('172.16.0.0/12', ['swt#214', 'ms-arch#L33'])
+
 /** Facts on addresses, services and DSR that belong to no single plugin or mode. */
 export const network = {
   cidrSyntax: verified('address/prefix', ['go-cidr'], { lasting: true }),

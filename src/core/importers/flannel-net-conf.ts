@@ -57,10 +57,10 @@ export const flannelNetConf = defineImporter({
   },
 })
 
-const names = [
-  ...['Network', 'IPv6Network', 'EnableIPv4', 'EnableIPv6', 'SubnetLen', 'SubnetMin', 'SubnetMax'],
-  ...['Backend', 'Type', 'Name', 'VNI', 'Port', 'MacPrefix', 'DirectRouting', 'GBP', 'Learning'],
-]
+const names =
+  'Network IPv6Network EnableIPv4 EnableIPv6 SubnetLen SubnetMin SubnetMax Backend Type Name VNI Port MacPrefix DirectRouting GBP Learning'.split(
+    ' ',
+  )
 
 const named = (key: string) => names.find((one) => one.toLowerCase() === key.toLowerCase()) ?? key
 

@@ -20,6 +20,7 @@ web-x2    1/1     Running   3 (2h ago)    4d    10.244.1.7   win-1   <none>
 job-a     0/1     Pending   0             4d    <none>       <none>  <none>`,
     reads: [
       ['pod.status', 'Running', 2],
+      ['pod.ip', '10.244.1.7', 2],
       ['pod.node', 'win-1', 2],
       ['pod.status', 'Pending', 3],
     ],

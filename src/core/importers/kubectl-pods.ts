@@ -14,12 +14,13 @@ export const kubectlPods = defineImporter({
   read: (doc) => ({
     observations: [
       ...matchesOf(doc, rowOfPod).flatMap(({ groups, placeOf }): readonly Observation[] => {
-        const [name = '', status = '', node] = groups
+        const [name = '', status = '', address, node] = groups
         const pod = name.trim().split(/\s+/).at(-1) ?? ''
         const more = { subject: `pod ${pod}` }
         return [
           stated('pod.status', status, status, placeOf(1), more),
-          ...(node === undefined ? [] : [stated('pod.node', node, node, placeOf(2), more)]),
+          ...(address === undefined ? [] : [stated('pod.ip', address, address, placeOf(2), more)]),
+          ...(node === undefined ? [] : [stated('pod.node', node, node, placeOf(3), more)]),
         ]
       }),
       ...matchesOf(doc, agents)
@@ -37,7 +38,7 @@ const row = /^[ \t]*(?:\S+[ \t]+){1,2}\d+\/\d+[ \t]+[A-Z]\w+[ \t]+\d/m
 
 /** A pod with its status and, where the table is wide, its node behind its age and address. */
 const rowOfPod =
-  /^[ \t]*((?:\S+[ \t]+){1,2})\d+\/\d+[ \t]+(\S+)[ \t]+\d+(?:[ \t]+\([^)\n]{1,40}\))?(?:[ \t]+[\dsmhdy]{2,12}[ \t]+(?:[\da-f.:]{3,39}|<none>)[ \t]+([a-z\d][\w.-]{0,252})(?=[ \t\n]|$))?[^\n]{0,300}$/gm
+  /^[ \t]*((?:\S+[ \t]+){1,2})\d+\/\d+[ \t]+(\S+)[ \t]+\d+(?:[ \t]+\([^)\n]{1,40}\))?(?:[ \t]+[\dsmhdy]{2,12}[ \t]+(?:([\da-f.:]{3,39})|<none>)[ \t]+([a-z\d][\w.-]{0,252})(?=[ \t\n]|$))?[^\n]{0,300}$/gm
 
 /** Agents that run on Windows nodes, by the names that their manifests give them. */
 const agents =

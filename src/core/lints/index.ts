@@ -113,6 +113,7 @@ import { gmsaObjects } from './manifest/gmsa-objects.ts'
 import { calicoStrictAffinity } from './setup/calico-strict-affinity.ts'
 import { gmsaSpecPresent } from './setup/gmsa-spec-present.ts'
 import { linuxPodOnLinux } from './setup/linux-pod-on-linux.ts'
+import { podOnNat } from './setup/pod-on-nat.ts'
 import { outputTellsFault } from './setup/output-tells-fault.ts'
 import { containerdFileForWindows } from './setup/containerd-file-for-windows.ts'
 import { nodeAddressApart } from './setup/node-address-apart.ts'
@@ -231,6 +232,7 @@ export const lints = [
   linuxDaemonsetKeptOff,
   linuxPodOnLinux,
   outputTellsFault,
+  podOnNat,
   containerdFileForWindows,
   podSubnetAgrees,
   sourceVipOfNode,

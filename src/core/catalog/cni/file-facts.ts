@@ -152,5 +152,7 @@ export const cniEndpoints = {
     'vpc-cni#1184',
     'karpenter-aws#4747',
   ]),
+  /** How names of the file begin that older copies of the script for containerd leave. */
+  natFiles: verified(['0-containerd-nat'], ['swt#128', 'swt#214']),
   firstFile: inferred('the first by name', ['go-cni-opts#L212-L272', 'swt#214', 'swt#128']),
 } as const

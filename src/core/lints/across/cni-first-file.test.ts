@@ -16,6 +16,20 @@ testLint(cniFirstFile, {
   ],
   invalid: [
     {
+      name: 'nat in front, as a listing of the folder shows it',
+      text: `PS C:\\> dir C:\\etc\\cni\\net.d
+
+    Directory: C:\\etc\\cni\\net.d
+
+Mode                 LastWriteTime         Length Name
+----                 -------------         ------ ----
+-a----         1/12/2023   3:10 PM            400 0-containerd-nat.json
+-a----         1/12/2023   3:15 PM           1123 10-flannel.conf
+`,
+      messages: [/that is 0-containerd-nat\.json, for the NAT network, and not 10-flannel\.conf/],
+      severity: 'warning',
+    },
+    {
       name: 'nat in front',
       text: file('10-flannel.conf', 'flannel') + file('0-containerd-nat.json', 'nat'),
       messages: [/that is 0-containerd-nat\.json, of type nat, and not 10-flannel\.conf/],

@@ -1,7 +1,11 @@
 import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
-import { defineLint } from '../../model/lint.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import type { Observation } from '../../model/observation.ts'
+import { placeOf as observedAt } from '../../model/observe.ts'
 import { ofKind } from '../../model/parsed.ts'
+import { grouped } from '../../values/grouped.ts'
 import { endpointPlugins } from '../cni/file.ts'
+import { folderOfRuntime, listedFiles } from './folders.ts'
 
 export const cniFirstFile = defineLint({
   id: 'cni-first-file',
@@ -10,7 +14,7 @@ export const cniFirstFile = defineLint({
   remediation: 'Delete the file for nat from the folder, so that one network file is there.',
   decisions: [],
 
-  check({ parsed }) {
+  check({ observations, parsed }): readonly LintViolation[] {
     const files = ofKind(parsed, 'cni-config')
       .map(({ value, placeOf }) => {
         const [plugin] = endpointPlugins(value.value)
@@ -21,7 +25,8 @@ export const cniFirstFile = defineLint({
       .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     const [first, ...others] = files
     const [meant] = others.filter(({ type }) => type !== 'nat')
-    if (first?.type !== 'nat' || !meant || meant.name === first.name) return []
+    if (first?.type !== 'nat' || !meant || meant.name === first.name)
+      return firstListed(observations)
     return [
       {
         path: [],
@@ -34,3 +39,31 @@ export const cniFirstFile = defineLint({
     ]
   },
 })
+
+/** Folders of CNI configurations as agents and guides name them. */
+const ofConfigs = /\/cni\/(?:net\.d|conf|config)$/
+
+/** A listing of the folder tells the order too; what is in its files only their names tell. */
+function firstListed(observations: readonly Observation[]): readonly LintViolation[] {
+  const own = folderOfRuntime('conf', observations)?.folder
+  const listed = listedFiles(observations).filter(
+    ({ folder, name }) =>
+      (own === undefined ? ofConfigs.test(folder) : folder === own) &&
+      /\.(?:conf|conflist|json)$/i.test(name),
+  )
+  return [...grouped(listed, ({ folder }) => folder).values()].flatMap((files) => {
+    const [first, meant] = files.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    if (!first || !meant || !cniEndpoints.natFiles.value.some((one) => first.name.startsWith(one)))
+      return []
+    return [
+      {
+        path: [],
+        place: observedAt(first.place),
+        also: [observedAt(meant.place)],
+        basis: 'fails' as const,
+        message: `containerd loads the first file of ${first.shown} by name alone: that is ${first.name}, for the NAT network, and not ${meant.name}. Pods get addresses of the NAT network.`,
+        facts: [cniEndpoints.firstFile, cniEndpoints.natFiles],
+      },
+    ]
+  })
+}

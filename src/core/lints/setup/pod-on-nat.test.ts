@@ -1,0 +1,32 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { podOnNat } from './pod-on-nat.ts'
+
+const setup = (
+  ip: string,
+  prefix = '10.244.2.0/24',
+) => `PS C:\\> Get-HnsNetwork | select Name, Type, ManagementIP, Subnets
+
+Name    Type     ManagementIP Subnets
+----    ----     ------------ -------
+vxlan0  Overlay  10.0.0.20    {@{AddressPrefix=${prefix}; GatewayAddress=10.244.2.1}}
+
+PS C:\\> kubectl get pod -o wide
+NAME    READY   STATUS    RESTARTS   AGE   IP              NODE
+web-1   1/1     Running   0          5m    ${ip}    win-1
+`
+
+testLint(podOnNat, {
+  valid: [
+    { name: 'an address of the pod network', text: setup('10.244.2.7') },
+    { name: 'the address of the node', text: setup('10.0.0.20') },
+    { name: 'a pod network of that kind', text: setup('172.20.3.7', '172.20.3.0/24') },
+  ],
+  invalid: [
+    {
+      name: 'an address of the NAT network',
+      text: setup('172.24.20.11'),
+      messages: [/^The pod has 172\.24\.20\.11/],
+      severity: 'warning',
+    },
+  ],
+})
