@@ -49,6 +49,15 @@ PodCIDR:                      10.244.3.0/24`,
     ],
   },
   {
+    name: 'the end of a node, without its head',
+    text: '  OS Image:                   Windows Server 2022 Datacenter\n  Operating System:           windows\n  Kubelet Version:            v1.29.4\n  Kube-Proxy Version:         v1.29.4',
+    reads: [
+      ['windowsRelease', 'ltsc2022', 1],
+      ['kubernetesRelease', '1.29.4', 3],
+      ['kubeProxy.version', '1.29.4', 4],
+    ],
+  },
+  {
     name: 'a pod',
     text: `Name:         web
 Namespace:    default

@@ -10,6 +10,7 @@ export const kubectlDescribe = defineImporter({
   id: 'kubectl-describe',
   summary: 'Output of kubectl describe',
   recognizes: ({ text, command = '' }) =>
+    ownVersion.test(text) ||
     (/^Name:\s+\S/m.test(text) &&
       /^(?:Namespace|Labels|Roles|Annotations|Priority|Containers|Node|Status):(?:\s|$)/m.test(
         text,
@@ -117,6 +118,9 @@ export const kubectlDescribe = defineImporter({
 /** The node of which a filter picked lines, where its name tells Windows. */
 const nodeOfPart = (command = '') =>
   /\bdescribe\s+no(?:des?)?[\s/]+(?=\S{0,80}win)(\S{1,253})\s[^|]{0,80}\|/i.exec(`${command} `)?.[1]
+
+/** What is left of a node where its head was cut off. */
+const ownVersion = /^[ \t]*Kubelet Version:[ \t]+v1\.\d/m
 
 const osLabel = /\bkubernetes\.io\/os=windows\b/
 const buildLabel = /\bwindows-build=(10\.0\.\d{5})\b/g

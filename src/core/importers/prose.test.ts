@@ -19,6 +19,14 @@ testImporter(prose, [
     never: ['kubernetesVersion'],
   },
   {
+    name: 'what programs said of themselves, on one line with their names',
+    text: 'kubelet --version: Kubernetes v1.29.4, and kube-proxy.exe v1.28.9 beside it',
+    reads: [
+      ['kubernetesRelease', '1.29.4', 1],
+      ['kubeProxy.version', '1.28.9', 1],
+    ],
+  },
+  {
     name: 'answers to the questions of templates',
     text: `- Antrea version (Docker image tag): v1.13.1
 - Kubernetes version [1.29.4]

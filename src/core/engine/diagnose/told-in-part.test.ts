@@ -150,3 +150,14 @@ test('a pod that names no system is about the one that its image runs on', () =>
   expect(found(privileged('mcr.microsoft.com/windows/nanoserver:ltsc2022'))).toContain('pod-field')
   expect(found(privileged('registry.example.com/tools:2004'))).not.toContain('pod-field')
 })
+
+test('a flag that no kubelet beside this API server knows is one of each of them', () => {
+  const line = 'C:\\k\\kubelet.exe --network-plugin=cni --config=C:\\k\\config.yaml\n'
+  const ids = (server: string) =>
+    diagnose([
+      { name: 'start.txt', text: line },
+      { name: 'version.txt', text: `Server Version: v${server}.0\n` },
+    ]).findings.flatMap(({ id, severity }) => (severity === 'error' ? [id] : []))
+  expect(ids('1.28')).toEqual(['flag-known'])
+  expect(ids('1.25')).toEqual([])
+})
