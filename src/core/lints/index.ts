@@ -61,8 +61,10 @@ import { flannelVxlanDefaults } from './config/flannel-vxlan-defaults.ts'
 import { kubeProxyConfigField } from './config/kube-proxy-config-field.ts'
 import { kubeletConfigCgroups } from './config/kubelet-config-cgroups.ts'
 import { kubeletConfigField } from './config/kubelet-config-field.ts'
+import { kubeletConfigValue } from './config/kubelet-config-value.ts'
 import { flagGlued } from './flags/flag-glued.ts'
 import { flagKnown } from './flags/flag-known.ts'
+import { flagValue } from './flags/flag-value.ts'
 import { kubeletCgroups } from './flags/kubelet-cgroups.ts'
 import { kubeletResolvConf } from './flags/kubelet-resolv-conf.ts'
 import { kubeletRuntimeEndpoint } from './flags/kubelet-runtime-endpoint.ts'
@@ -76,6 +78,7 @@ import { winsOnDocker } from './manifest/wins-on-docker.ts'
 import { kubeconfigContext } from './manifest/kubeconfig-context.ts'
 import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
+import { kubeProxyFileFlags } from './setup/kube-proxy-file-flags.ts'
 import { kubeProxyNotNewer } from './setup/kube-proxy-not-newer.ts'
 import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
 import { dockerStrictJson } from './docker/docker-strict-json.ts'
@@ -146,6 +149,7 @@ export const lints = [
   gmsaObjects,
   podFieldName,
   flagKnown,
+  flagValue,
   flagGlued,
   kubeletCgroups,
   kubeletResolvConf,
@@ -156,6 +160,7 @@ export const lints = [
   flagPlaceholder,
   flagFeatureGates,
   kubeletConfigField,
+  kubeletConfigValue,
   kubeletConfigCgroups,
   kubeletConfigAffinity,
   kubeletConfigFeatureGates,
@@ -214,6 +219,7 @@ export const lints = [
   podRuntimeClass,
   runtimeClassHandlerKnown,
   runtimeClassBuildPresent,
+  kubeProxyFileFlags,
   kubeProxyNotNewer,
   kubeletFileForWindows,
   kubeletFileEndpoint,

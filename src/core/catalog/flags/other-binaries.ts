@@ -133,4 +133,6 @@ export const programCommands = {
 export const commandLine = {
   /** Without a blank between them two flags are one odd value. */
   blanks: verified(true, ['doc002', 'doc004', 'doc003']),
+  /** The page prints some flags with a dash that no component takes. */
+  hyphens: inferred(true, ['doc003']),
 } as const
