@@ -21,7 +21,8 @@ export const kubeletConfigValue = defineLint({
     }
     return valueBounds.flatMap((bound) => {
       const own = bound.field === undefined ? undefined : valueAt(value, [bound.field])
-      if (bound.field === undefined || own === undefined || own === null) return []
+      if (bound.field === undefined || (typeof own !== 'string' && typeof own !== 'boolean'))
+        return []
       const fault = boundFault(bound, bound.field, String(own), around)
       return fault ? [{ path: [bound.field], ...fault }] : []
     })
