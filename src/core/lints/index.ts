@@ -61,6 +61,7 @@ import { flannelVxlanDefaults } from './config/flannel-vxlan-defaults.ts'
 import { kubeProxyConfigField } from './config/kube-proxy-config-field.ts'
 import { kubeletConfigCgroups } from './config/kubelet-config-cgroups.ts'
 import { kubeletConfigField } from './config/kubelet-config-field.ts'
+import { kubeletConfigType } from './config/kubelet-config-type.ts'
 import { kubeletConfigValue } from './config/kubelet-config-value.ts'
 import { flagGlued } from './flags/flag-glued.ts'
 import { flagKnown } from './flags/flag-known.ts'
@@ -93,6 +94,7 @@ import { kubeProxyConfigMode } from './config/kube-proxy-config-mode.ts'
 import { serviceOptionSpace } from './setup/service-option-space.ts'
 import { pauseImageRuns } from './setup/pause-image-runs.ts'
 import { kubeletFitsControlPlane } from './setup/kubelet-fits-control-plane.ts'
+import { kubeletEndpointGiven } from './setup/kubelet-endpoint-given.ts'
 import { kubeletFileEndpoint } from './setup/kubelet-file-endpoint.ts'
 import { kubeletFileForWindows } from './setup/kubelet-file-for-windows.ts'
 import { dockerHasAdapter } from './setup/docker-has-adapter.ts'
@@ -160,6 +162,7 @@ export const lints = [
   flagPlaceholder,
   flagFeatureGates,
   kubeletConfigField,
+  kubeletConfigType,
   kubeletConfigValue,
   kubeletConfigCgroups,
   kubeletConfigAffinity,
@@ -222,6 +225,7 @@ export const lints = [
   kubeProxyFileFlags,
   kubeProxyNotNewer,
   kubeletFileForWindows,
+  kubeletEndpointGiven,
   kubeletFileEndpoint,
   kubeletFitsControlPlane,
   pauseImageRuns,
