@@ -107,3 +107,19 @@ export function withGates(possible: Possible, parsed: readonly AnyParsed[]): Pos
   if (!isOff || list.some((text) => parseGate(text)?.name === gate)) return possible
   return { ...possible, featureGates: [[...list, `${gate}=false`]] }
 }
+
+/** The annotation for Hyper-V isolation does nothing without dockershim, or where its gate is gone. */
+export function withoutIgnored(possible: Possible, own: readonly Observation[]): Possible {
+  const { runtime, stages } = isolation.hyperv.annotation
+  const { kubernetesVersion: versions = [], containerRuntime: runtimes = [] } = possible
+  const isGone =
+    versions.length > 0 &&
+    versions.every((version) => isAtLeast(String(version), stages.value.removed))
+  const isOther = runtimes.length > 0 && !runtimes.includes(runtime)
+  // What a RuntimeClass asks for is inferred from its handler.
+  const isAsked = own.some(
+    ({ decision, value, inferred }) =>
+      decision === 'isolation' && value === 'hyperv' && inferred !== true,
+  )
+  return isAsked && (isGone || isOther) ? { ...possible, isolation: ['process'] } : possible
+}
