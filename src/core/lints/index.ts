@@ -114,6 +114,7 @@ import { kubeProxyConfigDsr } from './config/kube-proxy-config-dsr.ts'
 import { kubeletConfigAffinity } from './config/kubelet-config-affinity.ts'
 import { eksWindowsRole } from './manifest/eks-windows-role.ts'
 import { podFieldName } from './manifest/pod-field-name.ts'
+import { podFieldSince } from './manifest/pod-field-since.ts'
 import { gmsaObjects } from './manifest/gmsa-objects.ts'
 import { calicoStrictAffinity } from './setup/calico-strict-affinity.ts'
 import { gmsaSpecPresent } from './setup/gmsa-spec-present.ts'
@@ -150,6 +151,7 @@ export const lints = [
   eksWindowsRole,
   gmsaObjects,
   podFieldName,
+  podFieldSince,
   flagKnown,
   flagValue,
   flagGlued,
