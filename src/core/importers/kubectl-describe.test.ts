@@ -79,6 +79,26 @@ Containers:
     ],
   },
   {
+    name: 'what the template of a workload may take',
+    text: `Name:                   shop
+Namespace:              default
+Pod Template:
+  Containers:
+   shop:
+    Image:      mcr.microsoft.com/windows/servercore:ltsc2022
+    Limits:
+      memory:  4Gi
+    Requests:
+      cpu:     500m
+      memory:  1Gi
+  Node-Selectors:  kubernetes.io/os=windows`,
+    reads: [
+      ['memoryLimit', '4Gi', 8],
+      ['cpuRequest', '500m', 10],
+      ['memoryRequest', '1Gi', 11],
+    ],
+  },
+  {
     name: 'a pod that may be one for Linux',
     text: `Name:         web
 Namespace:    default

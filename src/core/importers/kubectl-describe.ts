@@ -2,6 +2,7 @@ import { isWindowsImage } from '../catalog/windows/image-tag.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, imageAt, stated } from '../model/observe.ts'
+import type { DecisionId } from '../model/scenario.ts'
 import { fieldsOf, type Field } from '../text/fields.ts'
 import { annotationFacts, conditionAt, nodeFacts, platformOfLabels } from './node-facts.ts'
 import { matchesOf } from './text-of.ts'
@@ -156,6 +157,8 @@ function fromPod(
   if (key === 'Port' && port !== undefined) {
     return [decided('containerPort', Number(port), port, place, more)]
   }
+  const bound = bounds[`${under.at(-1)} ${key}`]
+  if (bound !== undefined) return [decided(bound, value, value, place, more)]
   if (key === 'IP' && under.length === 0) return [stated('pod.ip', value, value, place, more)]
   if (key === 'Node' && under.length === 0) return [stated('pod.node', value, value, place, more)]
   if (key === 'Node-Selectors') {
@@ -165,6 +168,14 @@ function fromPod(
   if (key === 'Status' && under.length === 0)
     return [stated('pod.status', value, value, place, more)]
   return []
+}
+
+/** What a container may take, by the heading and the resource. */
+const bounds: Readonly<Record<string, DecisionId | undefined>> = {
+  'Limits memory': 'memoryLimit',
+  'Requests memory': 'memoryRequest',
+  'Limits cpu': 'cpuLimit',
+  'Requests cpu': 'cpuRequest',
 }
 
 /** A selector for Windows, or what the runtime says there alone. */

@@ -5,6 +5,11 @@ import { prose } from './prose.ts'
 
 testImporter(prose, [
   {
+    name: 'one line of crictl info',
+    text: '    "sandboxImage": "registry.k8s.io/pause:3.7",',
+    reads: [['containerd.sandboxImage', 'registry.k8s.io/pause:3.7', 1]],
+  },
+  {
     name: 'where nodes run',
     text: 'We have a kubeadm cluster; its Windows nodes are VMs on VMware vSphere.',
     reads: [
