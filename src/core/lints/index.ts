@@ -79,6 +79,7 @@ import { winsOnDocker } from './manifest/wins-on-docker.ts'
 import { kubeconfigContext } from './manifest/kubeconfig-context.ts'
 import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
+import { hostIsServer } from './setup/host-is-server.ts'
 import { kubeProxyFileFlags } from './setup/kube-proxy-file-flags.ts'
 import { kubeProxyNotNewer } from './setup/kube-proxy-not-newer.ts'
 import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
@@ -91,8 +92,10 @@ import { serviceFlag } from './flags/service-flag.ts'
 import { proxyMode } from './flags/proxy-mode.ts'
 import { flagPlaceholder } from './flags/flag-placeholder.ts'
 import { kubeProxyConfigMode } from './config/kube-proxy-config-mode.ts'
+import { serviceBackends } from './setup/service-backends.ts'
 import { serviceOptionSpace } from './setup/service-option-space.ts'
 import { pauseImageRuns } from './setup/pause-image-runs.ts'
+import { kubeletGracePeriod } from './setup/kubelet-grace-period.ts'
 import { kubeletFitsControlPlane } from './setup/kubelet-fits-control-plane.ts'
 import { kubeletEndpointGiven } from './setup/kubelet-endpoint-given.ts'
 import { kubeletFileEndpoint } from './setup/kubelet-file-endpoint.ts'
@@ -224,15 +227,18 @@ export const lints = [
   podRuntimeClass,
   runtimeClassHandlerKnown,
   runtimeClassBuildPresent,
+  hostIsServer,
   kubeProxyFileFlags,
   kubeProxyNotNewer,
   kubeletFileForWindows,
   kubeletEndpointGiven,
   kubeletFileEndpoint,
+  kubeletGracePeriod,
   kubeletFitsControlPlane,
   pauseImageRuns,
   windowsPodKeptOnWindows,
   windowsPodToleratesTaints,
+  serviceBackends,
   serviceOptionSpace,
   dockerHasAdapter,
   flagRefused,

@@ -1,7 +1,6 @@
 import { kubeletConfigFields } from '../../catalog/flags/kubelet-config.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
-import type { Path } from '../../text/path.ts'
 
 export const kubeletConfigType = defineLint({
   id: 'kubelet-config-type',
@@ -29,6 +28,8 @@ export const kubeletConfigType = defineLint({
     )
   },
 })
+
+type Path = LintViolation['path']
 
 interface Mismatch {
   readonly path: Path

@@ -2,7 +2,6 @@ import { podFieldsFirstSeen, type DatedField } from '../../catalog/workload/pod-
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { hasPod } from '../../model/manifest.ts'
 import { nodesAt, pathText, type Node } from '../../model/nodes.ts'
-import type { Path } from '../../text/path.ts'
 import { isBefore } from '../../values/version.ts'
 import { listsOfContainers } from '../containers.ts'
 
@@ -36,6 +35,8 @@ export const podFieldSince = defineLint({
     })
   },
 })
+
+type Path = LintViolation['path']
 
 /** Where a field stands below the spec of a pod. */
 const dated = Object.keys(podFieldsFirstSeen)
