@@ -1,7 +1,6 @@
 import type { Finding } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
-import { isolationsOfClasses } from '../../model/class-isolation.ts'
 import { pluginReleases } from '../../model/plugin-release.ts'
 import type { Values } from '../../model/scenario.ts'
 import { byGravity } from '../evaluate.ts'
@@ -74,11 +73,7 @@ export function* diagnosing(
 ): Steps<Diagnosis> {
   const { documents, unread } = yield* readingFiles(files)
   const found = documents.flatMap(({ reading }) => reading.observations ?? [])
-  const read = [
-    ...withExactPlatform(found),
-    ...pluginReleases(found),
-    ...isolationsOfClasses(found),
-  ]
+  const read = [...withExactPlatform(found), ...pluginReleases(found)]
   const observations = read.map(maskedObservation)
   // What is no secret is handed on as it is.
   const raw = read.filter((one, i) => observations[i] === one)

@@ -116,10 +116,6 @@ export function withoutIgnored(possible: Possible, own: readonly Observation[]):
     versions.length > 0 &&
     versions.every((version) => isAtLeast(String(version), stages.value.removed))
   const isOther = runtimes.length > 0 && !runtimes.includes(runtime)
-  // What a RuntimeClass asks for is inferred from its handler.
-  const isAsked = own.some(
-    ({ decision, value, inferred }) =>
-      decision === 'isolation' && value === 'hyperv' && inferred !== true,
-  )
+  const isAsked = own.some(({ decision, value }) => decision === 'isolation' && value === 'hyperv')
   return isAsked && (isGone || isOther) ? { ...possible, isolation: ['process'] } : possible
 }
