@@ -124,6 +124,7 @@ import { gmsaSpecPresent } from './setup/gmsa-spec-present.ts'
 import { linuxPodOnLinux } from './setup/linux-pod-on-linux.ts'
 import { outputTellsFault } from './setup/output-tells-fault.ts'
 import { containerdFileForWindows } from './setup/containerd-file-for-windows.ts'
+import { memoryToldOverbooked } from './setup/memory-told-overbooked.ts'
 import { nodeAddressApart } from './setup/node-address-apart.ts'
 import { hostAddress } from './setup/host-address.ts'
 import { dynamicPortsApart } from './setup/dynamic-ports-apart.ts'
@@ -257,6 +258,7 @@ export const lints = [
   dockerServerOs,
   calicoStrictAffinity,
   hostAddress,
+  memoryToldOverbooked,
   nodeAddressApart,
   poolAccepted,
   rke2Cni,

@@ -3,6 +3,7 @@ import { allFlags, flagOf, type FlaggedComponent } from '../../catalog/flags/acc
 import { accepts, type Flag } from '../../catalog/flags/define.ts'
 import type { AnyFact } from '../../catalog/fact.ts'
 import { verified } from '../../catalog/fact.ts'
+import { ownValue } from '../../values/own.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { isOfKubernetes, type FlagUse } from '../../model/parsed.ts'
 import { nearest } from '../../values/nearest.ts'
@@ -111,7 +112,7 @@ function unheard(
       facts: [commandLine.hyphens],
     }
   }
-  const meant = nearest(name, known)
+  const meant = ownValue(commandLine.misnamed.value, name) ?? nearest(name, known)
   const other = program === 'kubelet' ? 'kube-proxy' : 'kubelet'
   const isOthers = meant === undefined && flagOf(other, name) !== undefined
   return {
