@@ -10,6 +10,8 @@ export interface ValueBound extends MinorRange {
   readonly allowed?: readonly string[]
   /** The ones that it refuses; all where neither list is given. */
   readonly refused?: readonly string[]
+  /** The flag without which it is refused. */
+  readonly needs?: string
   /** What lifts the bound. */
   readonly unless?:
     { readonly gate: string; readonly is: boolean } | { readonly environment: string }
@@ -119,6 +121,13 @@ export const valueBounds: readonly ValueBound[] = [
     why: 'on Windows the kubelet stops on that policy.',
     remediation: 'Write BestEffort.',
     fact: verified('Static makes the kubelet fail on Windows', ['kep-4885']),
+  },
+  {
+    program: 'kubelet',
+    flag: 'image-credential-provider-config',
+    needs: 'image-credential-provider-bin-dir',
+    why: 'the kubelet needs --image-credential-provider-bin-dir beside it.',
+    remediation: 'Give both, or neither.',
   },
   {
     program: 'kube-proxy',

@@ -23,6 +23,12 @@ testLint(flagValue, {
       known: { kubernetesVersion: '1.30' },
     },
     { name: 'a switch that is off', text: kubelet('--exit-on-lock-contention=false') },
+    {
+      name: 'providers of credentials with their programs',
+      text: kubelet(
+        '--image-credential-provider-config=C:\\k\\c.yaml --image-credential-provider-bin-dir=C:\\k\\bin',
+      ),
+    },
     { name: 'kube-proxy that starts', text: 'kube-proxy.exe --proxy-mode=kernelspace --v=4\n' },
   ],
   invalid: [
@@ -66,6 +72,13 @@ testLint(flagValue, {
       text: kubelet('--dynamic-config-dir=C:\\k\\dynamic'),
       known: { kubernetesVersion: '1.23' },
       messages: [/--dynamic-config-dir is C:\\k\\dynamic/],
+      severity: 'error',
+    },
+    {
+      name: 'providers of credentials without their programs',
+      text: kubelet('--image-credential-provider-config=C:\\k\\c.yaml'),
+      known: { kubernetesVersion: '1.30' },
+      messages: [/needs --image-credential-provider-bin-dir/],
       severity: 'error',
     },
     {

@@ -10,7 +10,7 @@ export const flagValue = defineLint({
   remediation: 'Write a value that the component takes, or leave the flag out.',
   decisions: ['kubernetesVersion'],
 
-  check({ program, flags }, { kubernetesVersion }) {
+  check({ program, flags, isComplete }, { kubernetesVersion }) {
     const bounds = valueBounds.filter((one) => one.program === program)
     const gates = flags
       .filter(({ name }) => name === 'feature-gates')
@@ -20,12 +20,14 @@ export const flagValue = defineLint({
       gateOf: (name: string) => gates.find((gate) => gate?.name === name)?.isOn,
       isAll: !flags.some(({ name }) => name === 'config'),
     }
+    const names = new Set(flags.map((use) => use.name.replaceAll('_', '-')))
     return flags.flatMap((use, i) => {
       if (!use.isKnown) return []
       const name = use.name.replaceAll('_', '-')
       const value = (use.value ?? 'true').replace(/^["']+|["']+$/g, '')
       return bounds
         .filter(({ flag }) => flag === name)
+        .filter(({ needs }) => needs === undefined || (isComplete && !names.has(needs)))
         .flatMap((bound) => {
           const fault = boundFault(bound, `--${name}`, value, around)
           return fault ? [{ path: [i, 'value'], ...fault }] : []
