@@ -104,6 +104,7 @@ import { dockerHasAdapter } from './setup/docker-has-adapter.ts'
 import { flagRefused } from './setup/flag-refused.ts'
 import { linuxDaemonsetKeptOff } from './setup/linux-daemonset-kept-off.ts'
 import { nodeConditionsLint } from './setup/node-conditions.ts'
+import { containerdHandlerPlatform } from './setup/containerd-handler-platform.ts'
 import { defaultGatewayOnce } from './setup/default-gateway-once.ts'
 import { sourceVipOfNode } from './setup/source-vip-of-node.ts'
 import { podRuntimeClass } from './setup/pod-runtime-class.ts'
@@ -253,6 +254,7 @@ export const lints = [
   containerdFileForWindows,
   podSubnetAgrees,
   sourceVipOfNode,
+  containerdHandlerPlatform,
   defaultGatewayOnce,
   gmsaSpecPresent,
   dockerServerOs,
