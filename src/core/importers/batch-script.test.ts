@@ -16,3 +16,16 @@ C:\\k\\kubelet.exe --cluster-dns=%DNS_IP% ^
     ],
   },
 ])
+
+testImporter(batchScript, [
+  {
+    name: 'services that are made of components',
+    text: `@echo off
+sc.exe create kubelet binPath= "C:\\k\\kubelet.exe --windows-service --max-pods=40" start= auto
+nssm set kube-proxy AppParameters "--proxy-mode=kernelspace --network-name=cbr0"`,
+    reads: [
+      ['maxPods', 40, 2],
+      ['hnsNetworkName', 'cbr0', 3],
+    ],
+  },
+])

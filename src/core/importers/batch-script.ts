@@ -1,6 +1,7 @@
 import { defineImporter } from '../model/importer.ts'
 import { statementsAround } from './around-script.ts'
 import { pathsIn } from './command-line/paths.ts'
+import { givenToService, unescaped } from './command-line/made-service.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { parseCommandLine } from './command-line/parse.ts'
 import { variableAt } from './command-line/variables.ts'
@@ -21,8 +22,10 @@ export const batchScript = defineImporter({
         return { observations: variableAt(name, value, doc.placeAt(valueAt)) }
       }
       if (!/--\w|\s-\w/.test(text)) return {}
+      const given = givenToService(text)
+      const start = at + (given?.start ?? 0)
       // A variable puts its text where it stands; its own place is as good as any.
-      const pieces = text.split(/(%\w{1,80}%)/).reduce<{
+      const pieces = (given?.text ?? text).split(/(%\w{1,80}%)/).reduce<{
         readonly parts: { text: string; at: number; isOpen?: true }[]
         readonly at: number
       }>(
@@ -35,10 +38,10 @@ export const batchScript = defineImporter({
               : { text: known, at: from }
           return { parts: [...parts, piece], at: from + part.length }
         },
-        { parts: [], at },
+        { parts: [], at: start },
       ).parts
-      const line = parseCommandLine(pieces, doc)
-      return line ? readLine(line, doc) : {}
+      const line = parseCommandLine(given ? pieces.flatMap(unescaped) : pieces, doc, given?.program)
+      return line ? readLine({ ...line, ...(given?.isService && { isService: true }) }, doc) : {}
     })
     return merged([{ observations: [...pathsIn(doc), ...statementsAround(doc)] }, ...readings])
   },

@@ -32,6 +32,11 @@ testImporter(componentCommandLine, [
     ],
   },
   {
+    name: 'what Windows shows of a process',
+    text: 'ProcessId   : 4120\nCommandLine : C:\\k\\kubelet.exe --max-pods=60 --config=C:\\k\\config.yaml',
+    reads: [['kubelet.flag.max-pods', '60', 2]],
+  },
+  {
     name: 'the file of kubeadm',
     text: 'KUBELET_KUBEADM_ARGS="--container-runtime-endpoint=npipe:////./pipe/containerd-containerd --pod-infra-container-image=registry.k8s.io/pause:3.9"',
     reads: [

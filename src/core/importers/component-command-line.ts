@@ -44,7 +44,7 @@ export const componentCommandLine = defineImporter({
 const isLog = /\b[IWEF]\d{4} \d{2}:\d{2}:\d{2}\.\d|unknown flag:/
 
 /** Lines of the command itself and of services’ properties. */
-const ofCommand = /(?:^|[\s"'`=([])--?[a-z][\w-]{2,}|\\|^\s*[A-Z_]{4,}\s*:/
+const ofCommand = /(?:^|[\s"'`=([])--?(?!version\b)[a-z][\w-]{2,}|\\|^\s*[A-Z_]{4,}\s*:/
 
 /** The line of the prompt stands above its output. */
 const before = (doc: Document) => {

@@ -3,6 +3,11 @@ import { ctrVersion } from './ctr-version.ts'
 
 testImporter(ctrVersion, [
   {
+    name: 'the two versions alone',
+    text: 'PS C:\\> ctr version\nClient:\n  Version:  v2.1.3\nServer:\n  Version:  v2.1.3',
+    reads: [['runtimeVersion', '2.1.3', 5]],
+  },
+  {
     name: 'crictl version',
     text: 'Version:  0.1.0\nRuntimeName:  containerd\nRuntimeVersion:  v1.6.8\nRuntimeApiVersion:  v1',
     reads: [['runtimeVersion', '1.6.8', 3]],

@@ -7,7 +7,8 @@ export const ctrVersion = defineImporter({
   id: 'ctr-version',
   summary: 'Version of containerd',
   recognizes: ({ text, command = '' }) =>
-    (/^\s*Server:\s*$/m.test(text) && /^\s*Revision:/m.test(text)) ||
+    (/^\s*Server:\s*$/m.test(text) &&
+      (/^\s*Revision:/m.test(text) || /^ctr(?:\.exe)?\s/.test(command))) ||
     /^\s*RuntimeName:\s+containerd\s*$/m.test(text) ||
     (/containerd(?:\.exe)?["']?\s+-{1,2}v/i.test(command) && /containerd/.test(text)),
 

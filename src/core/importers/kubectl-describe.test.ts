@@ -49,6 +49,15 @@ PodCIDR:                      10.244.3.0/24`,
     ],
   },
   {
+    name: 'the end of a node, without its head',
+    text: '  OS Image:                   Windows Server 2022 Datacenter\n  Operating System:           windows\n  Kubelet Version:            v1.29.4\n  Kube-Proxy Version:         v1.29.4',
+    reads: [
+      ['windowsRelease', 'ltsc2022', 1],
+      ['kubernetesRelease', '1.29.4', 3],
+      ['kubeProxy.version', '1.29.4', 4],
+    ],
+  },
+  {
     name: 'a pod',
     text: `Name:         web
 Namespace:    default
@@ -67,6 +76,26 @@ Containers:
       ['image', 'mcr.microsoft.com/windows/servercore:ltsc2019', 8],
       ['imageRelease', 'ltsc2019', 8],
       ['containerPort', 80, 9],
+    ],
+  },
+  {
+    name: 'what the template of a workload may take',
+    text: `Name:                   shop
+Namespace:              default
+Pod Template:
+  Containers:
+   shop:
+    Image:      mcr.microsoft.com/windows/servercore:ltsc2022
+    Limits:
+      memory:  4Gi
+    Requests:
+      cpu:     500m
+      memory:  1Gi
+  Node-Selectors:  kubernetes.io/os=windows`,
+    reads: [
+      ['memoryLimit', '4Gi', 8],
+      ['cpuRequest', '500m', 10],
+      ['memoryRequest', '1Gi', 11],
     ],
   },
   {

@@ -1,8 +1,8 @@
 import { isWindowsImage } from '../catalog/windows/image-tag.ts'
 import { defineImporter } from '../model/importer.ts'
-import type { Observation } from '../model/observation.ts'
-import { decided, imageAt, stated } from '../model/observe.ts'
-import { fieldsOf, type Field } from '../text/fields.ts'
+import { decided, stated } from '../model/observe.ts'
+import { fieldsOf } from '../text/fields.ts'
+import { fromPod, nodeOf, subjectsOfContainers } from './described-pod.ts'
 import { annotationFacts, conditionAt, nodeFacts, platformOfLabels } from './node-facts.ts'
 import { matchesOf } from './text-of.ts'
 
@@ -10,6 +10,7 @@ export const kubectlDescribe = defineImporter({
   id: 'kubectl-describe',
   summary: 'Output of kubectl describe',
   recognizes: ({ text, command = '' }) =>
+    ownVersion.test(text) ||
     (/^Name:\s+\S/m.test(text) &&
       /^(?:Namespace|Labels|Roles|Annotations|Priority|Containers|Node|Status):(?:\s|$)/m.test(
         text,
@@ -118,73 +119,14 @@ export const kubectlDescribe = defineImporter({
 const nodeOfPart = (command = '') =>
   /\bdescribe\s+no(?:des?)?[\s/]+(?=\S{0,80}win)(\S{1,253})\s[^|]{0,80}\|/i.exec(`${command} `)?.[1]
 
+/** What is left of a node where its head was cut off. */
+const ownVersion = /^[ \t]*Kubelet Version:[ \t]+v1\.\d/m
+
 const osLabel = /\bkubernetes\.io\/os=windows\b/
 const buildLabel = /\bwindows-build=(10\.0\.\d{5})\b/g
 
-/** To whom each field belongs: the containers of a pod have images of their own. */
-function subjectsOfContainers(fields: readonly Field[], pod: string): readonly string[] {
-  let pods = 0
-  const keys = fields.map(({ key, under }) => {
-    if (key === 'Name' && under.length === 0) pods++
-    const list = under.findIndex((one) => /^(?:Init |Ephemeral )?Containers$/.test(one))
-    const container = list < 0 ? undefined : under[list + 1]
-    return container === undefined ? '' : `${pods} ${under[list] ?? ''} ${container}`
-  })
-  const numbers = new Map([...new Set(keys)].filter(Boolean).map((key, i) => [key, i + 1]))
-  return keys.map((key) =>
-    numbers.size > 1 && key !== '' ? `${pod} container ${numbers.get(key)}` : pod,
-  )
-}
-
-function fromPod(
-  { key, value, under }: Field,
-  place: Parameters<typeof stated>[3],
-  subject: string,
-): readonly Observation[] {
-  const more = { subject }
-  if (value === '' || value === '<none>') return []
-  if (key === 'Image' && under.length > 0) return imageAt(value, place, more)
-  const runtime = /^(docker|containerd):\/\//.exec(value)?.[1]
-  if (key === 'Container ID' && runtime !== undefined) {
-    return [decided('containerRuntime', runtime, runtime, place, { ...more, inferred: true })]
-  }
-  const port = /^(\d{1,5})\/(?:TCP|UDP)$/.exec(value)?.[1]
-  if (key === 'Port' && port !== undefined) {
-    return [decided('containerPort', Number(port), port, place, more)]
-  }
-  if (key === 'IP' && under.length === 0) return [stated('pod.ip', value, value, place, more)]
-  if (key === 'Node' && under.length === 0) return [stated('pod.node', value, value, place, more)]
-  if (key === 'Node-Selectors') {
-    return [stated('workload.nodeSelector', value, value, place, more)]
-  }
-  if (key === 'Tolerations') return [stated('workload.toleration', value, value, place, more)]
-  if (key === 'Status' && under.length === 0)
-    return [stated('pod.status', value, value, place, more)]
-  return []
-}
-
 /** A selector for Windows, or what the runtime says there alone. */
 const ofWindows = /\bkubernetes\.io\/os=windows\b|\bhcsshim::|\bhcs::/
-
-/** `Node: win-1/10.0.0.5` of a pod for Windows names a node and its address. */
-const nodeOf = ({ raw, file, line, column }: Observation): readonly Observation[] => {
-  const [node = '', address = ''] = raw.split('/')
-  const more = { inferred: true, weight: 'default' } as const
-  return [
-    ...(node === '' ? [] : [decided('nodeName', node, node, { file, line, column }, more)]),
-    ...(/^\d{1,3}(?:\.\d{1,3}){3}$/.test(address)
-      ? [
-          decided(
-            'nodeIP',
-            address,
-            address,
-            { file, line, column: column + node.length + 1 },
-            more,
-          ),
-        ]
-      : []),
-  ]
-}
 
 const annotation =
   /^(?:Annotations:)?[ \t]+((?:flannel\.alpha\.coreos\.com|projectcalico\.org)\/[\w-]{1,40}):[ \t]{1,20}(\S[^\n]{0,300})$/gm

@@ -42,6 +42,16 @@ testImporter(kubectlNodes, [
     never: ['windowsRevision'],
   },
   {
+    name: 'one row without the head of its table',
+    text: 'win-b   NotReady   <none>   3d21h   v1.27.6   10.1.0.9   <none>   Windows Server 2019 Datacenter   10.0.17763.4851   containerd://1.7.6',
+    reads: [
+      ['nodeName', 'win-b', 1],
+      ['kubernetesVersion', '1.27', 1],
+      ['windowsRevision', 4851, 1],
+      ['runtimeVersion', '1.7.6', 1],
+    ],
+  },
+  {
     name: 'one range of each node and the list of them',
     text: 'NAME     PODCIDR          PODCIDRS\nwin-1    10.244.1.0/24    [10.244.1.0/24 fd00:10:244::/64]',
     reads: [['podCIDR', '10.244.1.0/24', 2]],

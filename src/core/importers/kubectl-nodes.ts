@@ -12,7 +12,10 @@ export const kubectlNodes = defineImporter({
   id: 'kubectl-nodes',
   summary: 'Output of kubectl get nodes',
   recognizes: ({ text, command = '' }) =>
-    header.test(text) || podRanges.test(text) || (asked.test(command) && anyRow.test(text)),
+    header.test(text) ||
+    podRanges.test(text) ||
+    loneRow.test(text) ||
+    (asked.test(command) && anyRow.test(text)),
   read(doc) {
     if (!header.test(doc.text) && podRanges.test(doc.text)) return { observations: rangesIn(doc) }
     const rows = rowsOf(doc)
@@ -71,6 +74,9 @@ function rowsOf({ text }: Document): readonly Row[] {
 }
 
 const asked = /^(?:kubectl|k)\s+get\s+no(?:des?)?\b/i
+/** One row of the wide list, picked without its head. */
+const loneRow =
+  /^[ \t]*[a-z\d][\w.-]{0,252}[ \t]+(?:Not)?Ready(?:,\w{1,40})?[ \t]+\S{1,80}[ \t]+(?:\d{1,5}[ydhms]){1,2}[ \t]+v1\.\d{1,2}\.\d{1,3}\S{0,60}[ \t][^\n]{0,300}?[a-z-]{6,12}:\/\/\d/m
 const anyRow = /^\s*\S+\s+(?:Ready|NotReady)\S{0,60}\s[^\n]{0,300}\sv1\.\d/m
 const row = /^\s*\S+\s+(?:Ready|NotReady|Unknown|SchedulingDisabled)\S{0,60}\s/
 

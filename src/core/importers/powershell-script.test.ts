@@ -17,6 +17,15 @@ c:\\k\\kubelet.exe --cluster-dns=$global:KubeDnsServiceIp --max-pods=$MaxPods --
     ],
   },
   {
+    name: 'a line that is split where it is used',
+    text: `$line = "--max-pods=30 --feature-gates=A=true"
+C:\\k\\kubelet.exe $line.Split()`,
+    reads: [
+      ['maxPods', 30, 1],
+      ['featureGates', ['A=true'], 1],
+    ],
+  },
+  {
     name: 'an array that grows',
     text: `$kubeletArgs = @(
   "--max-pods=30",

@@ -92,7 +92,7 @@ function branched(reading: Reading, { text }: Document): Reading {
 }
 
 const sign =
-  /^[ \t]*(?:\[[\w.[\]]{1,80}\]\s*)?\$(?:global:|script:|env:)?\w{1,80}\s*\+?=|^[ \t]*(?:#Requires|param\s*\(|function\s+[\w-]+|Set-StrictMode|Import-Module|Write-Host|Start-Service|Restart-Service|New-Service|Set-EnvVarIfNotSet|Invoke-Expression|(?:foreach|if|while)\s*\(\$)|^[ \t]*&\s*["'$C]|^[ \t]*@["'][ \t]*$|^[ \t]*(?:New|Move|Copy)-Item[ \t]/im
+  /^[ \t]*(?:\[[\w.[\]]{1,80}\]\s*)?\$(?:global:|script:|env:)?\w{1,80}\s*\+?=|^[ \t]*(?:#Requires|param\s*\(|function\s+[\w-]+|Set-StrictMode|Import-Module|Write-Host|Start-Service|Restart-Service|Start-Process|New-Service|Set-EnvVarIfNotSet|Invoke-Expression|(?:foreach|if|while)\s*\(\$)|^[ \t]*&\s*["'$C]|^[ \t]*@["'][ \t]*$|^[ \t]*(?:New|Move|Copy)-Item[ \t]/im
 
 function variableOf(name: string, value: Value, doc: Document) {
   if (value.is !== 'text') return []

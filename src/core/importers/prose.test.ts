@@ -5,6 +5,11 @@ import { prose } from './prose.ts'
 
 testImporter(prose, [
   {
+    name: 'one line of crictl info',
+    text: '    "sandboxImage": "registry.k8s.io/pause:3.7",',
+    reads: [['containerd.sandboxImage', 'registry.k8s.io/pause:3.7', 1]],
+  },
+  {
     name: 'where nodes run',
     text: 'We have a kubeadm cluster; its Windows nodes are VMs on VMware vSphere.',
     reads: [
@@ -17,6 +22,14 @@ testImporter(prose, [
     text: 'Our Kubernetes is 1.22 on the control plane, and we run flannel.',
     reads: [['controlPlaneVersion', '1.22', 1]],
     never: ['kubernetesVersion'],
+  },
+  {
+    name: 'what programs said of themselves, on one line with their names',
+    text: 'kubelet --version: Kubernetes v1.29.4, and kube-proxy.exe v1.28.9 beside it',
+    reads: [
+      ['kubernetesRelease', '1.29.4', 1],
+      ['kubeProxy.version', '1.28.9', 1],
+    ],
   },
   {
     name: 'answers to the questions of templates',

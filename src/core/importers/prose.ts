@@ -35,6 +35,7 @@ const statementsIn = (doc: Document): readonly Observation[] => [
   ...runtimeIn(doc),
   ...networkIn(doc),
   ...imagesIn(doc),
+  ...sandboxImagesIn(doc),
   ...notReadyIn(doc),
   ...[
     environmentIn,
@@ -91,6 +92,13 @@ const notReadyIn = (doc: Document) =>
     .map(({ raw, place }) =>
       stated('node.status', 'NotReady', raw, place, { subject: 'any node', inferred: true }),
     )
+
+/** One line of what `crictl info` or the file of containerd say. */
+const sandboxImagesIn = (doc: Document) =>
+  matchesOf(
+    doc,
+    /^[ \t]*(?:"sandboxImage"[ \t]*:|sandbox_image[ \t]*=)[ \t]*["']([\w.-]{1,80}\/[\w./-]{1,200}:[\w.-]{1,100})["']/gm,
+  ).map(({ raw, place }) => stated('containerd.sandboxImage', raw, raw, place))
 
 const imagesIn = (doc: Document) =>
   matchesOf(

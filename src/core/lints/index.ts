@@ -61,8 +61,11 @@ import { flannelVxlanDefaults } from './config/flannel-vxlan-defaults.ts'
 import { kubeProxyConfigField } from './config/kube-proxy-config-field.ts'
 import { kubeletConfigCgroups } from './config/kubelet-config-cgroups.ts'
 import { kubeletConfigField } from './config/kubelet-config-field.ts'
+import { kubeletConfigType } from './config/kubelet-config-type.ts'
+import { kubeletConfigValue } from './config/kubelet-config-value.ts'
 import { flagGlued } from './flags/flag-glued.ts'
 import { flagKnown } from './flags/flag-known.ts'
+import { flagValue } from './flags/flag-value.ts'
 import { kubeletCgroups } from './flags/kubelet-cgroups.ts'
 import { kubeletResolvConf } from './flags/kubelet-resolv-conf.ts'
 import { kubeletRuntimeEndpoint } from './flags/kubelet-runtime-endpoint.ts'
@@ -76,6 +79,8 @@ import { winsOnDocker } from './manifest/wins-on-docker.ts'
 import { kubeconfigContext } from './manifest/kubeconfig-context.ts'
 import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
+import { hostIsServer } from './setup/host-is-server.ts'
+import { kubeProxyFileFlags } from './setup/kube-proxy-file-flags.ts'
 import { kubeProxyNotNewer } from './setup/kube-proxy-not-newer.ts'
 import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
 import { dockerStrictJson } from './docker/docker-strict-json.ts'
@@ -87,15 +92,19 @@ import { serviceFlag } from './flags/service-flag.ts'
 import { proxyMode } from './flags/proxy-mode.ts'
 import { flagPlaceholder } from './flags/flag-placeholder.ts'
 import { kubeProxyConfigMode } from './config/kube-proxy-config-mode.ts'
+import { serviceBackends } from './setup/service-backends.ts'
 import { serviceOptionSpace } from './setup/service-option-space.ts'
 import { pauseImageRuns } from './setup/pause-image-runs.ts'
+import { kubeletGracePeriod } from './setup/kubelet-grace-period.ts'
 import { kubeletFitsControlPlane } from './setup/kubelet-fits-control-plane.ts'
+import { kubeletEndpointGiven } from './setup/kubelet-endpoint-given.ts'
 import { kubeletFileEndpoint } from './setup/kubelet-file-endpoint.ts'
 import { kubeletFileForWindows } from './setup/kubelet-file-for-windows.ts'
 import { dockerHasAdapter } from './setup/docker-has-adapter.ts'
 import { flagRefused } from './setup/flag-refused.ts'
 import { linuxDaemonsetKeptOff } from './setup/linux-daemonset-kept-off.ts'
 import { nodeConditionsLint } from './setup/node-conditions.ts'
+import { containerdHandlerPlatform } from './setup/containerd-handler-platform.ts'
 import { defaultGatewayOnce } from './setup/default-gateway-once.ts'
 import { sourceVipOfNode } from './setup/source-vip-of-node.ts'
 import { podRuntimeClass } from './setup/pod-runtime-class.ts'
@@ -109,6 +118,7 @@ import { kubeProxyConfigDsr } from './config/kube-proxy-config-dsr.ts'
 import { kubeletConfigAffinity } from './config/kubelet-config-affinity.ts'
 import { eksWindowsRole } from './manifest/eks-windows-role.ts'
 import { podFieldName } from './manifest/pod-field-name.ts'
+import { podFieldSince } from './manifest/pod-field-since.ts'
 import { gmsaObjects } from './manifest/gmsa-objects.ts'
 import { calicoStrictAffinity } from './setup/calico-strict-affinity.ts'
 import { gmsaSpecPresent } from './setup/gmsa-spec-present.ts'
@@ -116,6 +126,7 @@ import { linuxPodOnLinux } from './setup/linux-pod-on-linux.ts'
 import { podOnNat } from './setup/pod-on-nat.ts'
 import { outputTellsFault } from './setup/output-tells-fault.ts'
 import { containerdFileForWindows } from './setup/containerd-file-for-windows.ts'
+import { memoryToldOverbooked } from './setup/memory-told-overbooked.ts'
 import { nodeAddressApart } from './setup/node-address-apart.ts'
 import { hostAddress } from './setup/host-address.ts'
 import { dynamicPortsApart } from './setup/dynamic-ports-apart.ts'
@@ -146,7 +157,9 @@ export const lints = [
   eksWindowsRole,
   gmsaObjects,
   podFieldName,
+  podFieldSince,
   flagKnown,
+  flagValue,
   flagGlued,
   kubeletCgroups,
   kubeletResolvConf,
@@ -157,6 +170,8 @@ export const lints = [
   flagPlaceholder,
   flagFeatureGates,
   kubeletConfigField,
+  kubeletConfigType,
+  kubeletConfigValue,
   kubeletConfigCgroups,
   kubeletConfigAffinity,
   kubeletConfigFeatureGates,
@@ -215,13 +230,18 @@ export const lints = [
   podRuntimeClass,
   runtimeClassHandlerKnown,
   runtimeClassBuildPresent,
+  hostIsServer,
+  kubeProxyFileFlags,
   kubeProxyNotNewer,
   kubeletFileForWindows,
+  kubeletEndpointGiven,
   kubeletFileEndpoint,
+  kubeletGracePeriod,
   kubeletFitsControlPlane,
   pauseImageRuns,
   windowsPodKeptOnWindows,
   windowsPodToleratesTaints,
+  serviceBackends,
   serviceOptionSpace,
   dockerHasAdapter,
   flagRefused,
@@ -236,11 +256,13 @@ export const lints = [
   containerdFileForWindows,
   podSubnetAgrees,
   sourceVipOfNode,
+  containerdHandlerPlatform,
   defaultGatewayOnce,
   gmsaSpecPresent,
   dockerServerOs,
   calicoStrictAffinity,
   hostAddress,
+  memoryToldOverbooked,
   nodeAddressApart,
   poolAccepted,
   rke2Cni,

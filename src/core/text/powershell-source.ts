@@ -52,7 +52,11 @@ export function readPowerShell(source: string): Script {
   }
 
   const itemsOf = (token: Token): readonly Mapped[] => {
-    const [only] = token.parts
+    const [only, behind, ...more] = token.parts
+    // `$line.Split()` has the words of the line.
+    const isSplit =
+      token.kind === 'word' && more.length === 0 && /^\.Split$/i.test(behind?.text ?? '')
+    if (only && isSplit && isReference(only)) return [textOf([only])]
     if (only && token.parts.length === 1 && isReference(only)) {
       const value = variables.get(only.variable)
       used.add(only.variable)

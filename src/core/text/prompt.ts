@@ -11,6 +11,9 @@ const prompts: readonly RegExp[] = [
 const bare =
   /^(?:kubectl\s+(?:get|describe|version|logs)\b.{0,300}|docker\s+(?:version|info)|ctr\s+version|containerd(?:\.exe)?\s+--?v(?:ersion)?|crictl\s+(?:images|pods|ps|info|version|pull\s\S{1,200})|hnsdiag\s+list\b.{0,200}|hcsdiag\s+list|route\s+print.{0,60}|nltest\s.{1,100}|klist\b.{0,60}|w32tm\s.{1,60}|wmic\s+qfe\b.{0,60}|curl(?:\.exe)?\s.{1,300}|Test-NetConnection\s[^:\s].{1,200}|Resolve-DnsName\s[^:\s].{1,200}|systeminfo|ver|ipconfig(?:\s\/all)?|Get-(?:HnsNetwork|HnsEndpoint|HnsPolicyList|ComputerInfo|Service|HotFix|NetAdapter|NetFirewallRule|NetIPConfiguration|NetRoute|WindowsFeature|WinEvent|Counter|Process|PSDrive)\b(?!\s*:).{0,300}|(?:\.\\)?nssm(?:\.exe)?\s+get\s.{1,200}|sc(?:\.exe)?\s+qc\s.{1,80}|(?:\.\\|[a-z]:\\\S{0,100}\\)?(?:kubelet|kube-proxy)(?:\.exe)?\s+--version)\s*$/i
 
+/** Words behind a command that end as sentences do. */
+const sentence = /\s[a-z]{2,20}[.!?](?:\s{1,3}[A-Z][a-z]|\s*$)/
+
 /** The command that a line shows being typed. In a script nothing without a prompt is one. */
 export function commandIn(line: string, { isScript }: { isScript: boolean }): string | undefined {
   if (line.length > 4_000) return undefined
@@ -18,5 +21,5 @@ export function commandIn(line: string, { isScript }: { isScript: boolean }): st
     const found = prompt.exec(line)
     if (found) return (found[1] ?? '').trim()
   }
-  return !isScript && bare.test(line) ? line.trim() : undefined
+  return !isScript && bare.test(line) && !sentence.test(line) ? line.trim() : undefined
 }

@@ -42,3 +42,8 @@ test('what is indented as a whole loses it, and keeps its place', () => {
 })
 
 test('a single line can be quoted', () => expect(linesOf(`> ${line}\n`)[0]?.text).toBe(line))
+
+test('a sentence that begins with a command is none', () =>
+  expect(partsOf('kubectl get nodes shows nothing useful. Kubelet is v1.30.6.\n')).toEqual([
+    [undefined, ['kubectl get nodes shows nothing useful. Kubelet is v1.30.6.']],
+  ]))

@@ -1,4 +1,17 @@
+import { verified } from '../fact.ts'
 import { flag, flagTable, noEffect } from './define.ts'
+
+/** Flags that count although there is a file; those for logs do too. */
+export const flagsBesideFile = verified(
+  [
+    'hostname-override',
+    'windows-service',
+    'master',
+    'cleanup',
+    'write-config-to',
+  ] as readonly string[],
+  ['k8s v1.14.0/cmd/kube-proxy/app/server.go', 'k8s v1.36.0/cmd/kube-proxy/app/options.go'],
+)
 
 /** Flags of kube-proxy, built for Windows; logging flags stand in `klog.ts`. */
 export const kubeProxyFlags = flagTable([

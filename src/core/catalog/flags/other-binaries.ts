@@ -133,4 +133,16 @@ export const programCommands = {
 export const commandLine = {
   /** Without a blank between them two flags are one odd value. */
   blanks: verified(true, ['doc002', 'doc004', 'doc003']),
+  /** Flags that the guides misname, with those that are meant. */
+  misnamed: verified<Readonly<Record<string, string>>>(
+    {
+      'kubelet-reserve': 'kube-reserved',
+      'system-reserve': 'system-reserved',
+      'enforce-node-allocable': 'enforce-node-allocatable',
+      service: 'windows-service',
+    },
+    ['doc002', 'doc003', 'doc004'],
+  ),
+  /** The page prints some flags with a dash that no component takes. */
+  hyphens: inferred(true, ['doc003']),
 } as const

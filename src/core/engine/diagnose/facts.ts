@@ -5,7 +5,7 @@ import type { DecisionId } from '../../model/scenario.ts'
 import type { Possible } from '../lint/worlds.ts'
 import { minorOf } from '../../values/version.ts'
 import { parseValue } from '../values.ts'
-import { distinct, possibleOf, withGates, withIsolation } from './infer.ts'
+import { distinct, possibleOf, withGates, withIsolation, withoutIgnored } from './infer.ts'
 
 /** A setting of one node, or of one workload, with the observations behind it. */
 export interface Context {
@@ -187,7 +187,7 @@ function merged(node: Context, own: readonly Observation[], parsed: readonly Any
   return {
     observed: new Map([...node.observed, ...stated]),
     possible: withIsolation(
-      withGates({ ...node.possible, ...possibleOf(stated, []) }, parsed),
+      withoutIgnored(withGates({ ...node.possible, ...possibleOf(stated, []) }, parsed), own),
       stated,
       parsed,
     ),

@@ -5,6 +5,7 @@ import type { Observation } from '../../model/observation.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { ofKind, type AnyParsed } from '../../model/parsed.ts'
 import type { DecisionId } from '../../model/scenario.ts'
+import { isSupportedSkew } from '../../derived/version-skew.ts'
 import { parseGate } from '../../values/gates.ts'
 import { isAtLeast } from '../../values/version.ts'
 import type { Possible } from '../lint/worlds.ts'
@@ -24,7 +25,7 @@ export function possibleOf(
       [...new Set(lists.flatMap(({ value }) => (Array.isArray(value) ? value.map(String) : [])))],
     ]
   }
-  return withServer(withGates(withoutDockershim(possible, observed), parsed))
+  return withGates(withoutDockershim(withServer(possible), observed), parsed)
 }
 
 /** Each value once. */
@@ -52,10 +53,11 @@ const isRemoved = (version: string) =>
     ({ id, runtimes }) => id === version && runtimes.docker.state.value === 'removed',
   )
 
-/** An API server is never older than the nodes that it serves. */
+/** An API server is never older than the nodes that it serves, and they are few minors behind it. */
 function withServer(possible: Possible): Possible {
-  const nodes = possible.kubernetesVersion
-  if (!nodes || possible.controlPlaneVersion) return possible
+  const { kubernetesVersion: nodes, controlPlaneVersion: servers } = possible
+  if (servers && !nodes) return { ...possible, kubernetesVersion: nodesOf(servers.map(String)) }
+  if (!nodes || servers) return possible
   const known = valuesOf('controlPlaneVersion').filter((version) =>
     nodes.some((node) => isAtLeast(String(version), String(node))),
   )
@@ -84,6 +86,12 @@ export function withIsolation(
   return { ...possible, isolation: found.length === 0 ? ['process', 'hyperv'] : found }
 }
 
+/** The minors of nodes that API servers support. */
+const nodesOf = (servers: readonly string[]) =>
+  valuesOf('kubernetesVersion').filter((node) =>
+    servers.some((server) => isSupportedSkew(String(node), server)),
+  )
+
 /** A kubelet whose line was read, and that does not name a gate, has it as it is by default. */
 export function withGates(possible: Possible, parsed: readonly AnyParsed[]): Possible {
   const { gate } = isolation.hyperv.annotation
@@ -98,4 +106,16 @@ export function withGates(possible: Possible, parsed: readonly AnyParsed[]): Pos
   })
   if (!isOff || list.some((text) => parseGate(text)?.name === gate)) return possible
   return { ...possible, featureGates: [[...list, `${gate}=false`]] }
+}
+
+/** The annotation for Hyper-V isolation does nothing without dockershim, or where its gate is gone. */
+export function withoutIgnored(possible: Possible, own: readonly Observation[]): Possible {
+  const { runtime, stages } = isolation.hyperv.annotation
+  const { kubernetesVersion: versions = [], containerRuntime: runtimes = [] } = possible
+  const isGone =
+    versions.length > 0 &&
+    versions.every((version) => isAtLeast(String(version), stages.value.removed))
+  const isOther = runtimes.length > 0 && !runtimes.includes(runtime)
+  const isAsked = own.some(({ decision, value }) => decision === 'isolation' && value === 'hyperv')
+  return isAsked && (isGone || isOther) ? { ...possible, isolation: ['process'] } : possible
 }

@@ -1,7 +1,9 @@
 import { lints } from '../../lints/index.ts'
+import { systemOfRuntimeClass } from '../../lints/of-runtime-class.ts'
 import { systemOfService } from '../../lints/of-service.ts'
+import type { Manifest, OperatingSystem } from '../../model/manifest.ts'
 import type { Observation } from '../../model/observation.ts'
-import type { AnyParsed } from '../../model/parsed.ts'
+import type { AnyParsed, Setup } from '../../model/parsed.ts'
 import { minorOf } from '../../values/version.ts'
 import { createLinter, type Linted } from '../lint/lint-parsed.ts'
 import type { Possible } from '../lint/worlds.ts'
@@ -23,14 +25,17 @@ export function* lintEach(
   const setup = { observations, parsed: parts }
   const linted = new Map<AnyParsed, Linted>()
   for (const part of parts) {
-    const system =
-      part.kind === 'manifest' && part.value.kind === 'Service'
-        ? systemOfService(part.value, setup)
-        : undefined
+    const system = part.kind === 'manifest' ? systemOf(part.value, setup) : undefined
     linted.set(part, (system ? bySystem[system] : isOfProxy(part) ? lintProxy : lint)(part))
     yield 0
   }
   return linted
+}
+
+/** Which system the pods run behind what names none itself. */
+function systemOf(manifest: Manifest, setup: Setup): OperatingSystem | undefined {
+  if (manifest.kind === 'Service') return systemOfService(manifest, setup)
+  return manifest.kind === 'RuntimeClass' ? systemOfRuntimeClass(manifest, setup.parsed) : undefined
 }
 
 const isOfProxy = (one: AnyParsed) =>

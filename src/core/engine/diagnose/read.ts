@@ -1,4 +1,5 @@
 import { vnisIn } from '../../importers/flannel-marks.ts'
+import { dockerRunsIn } from '../../importers/docker-run.ts'
 import { importers as allImporters } from '../../importers/index.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
 import { environmentsIn } from '../../importers/prose/environment.ts'
@@ -105,6 +106,7 @@ function withMarks(reading: Reading, doc: Document): Reading {
     ...vnisIn(doc),
     ...runtimesIn(doc),
     ...callsIn(doc),
+    ...dockerRunsIn(doc),
     ...environmentsIn(doc),
   ]
   const { observations = [] } = reading

@@ -150,3 +150,37 @@ test('a pod that names no system is about the one that its image runs on', () =>
   expect(found(privileged('mcr.microsoft.com/windows/nanoserver:ltsc2022'))).toContain('pod-field')
   expect(found(privileged('registry.example.com/tools:2004'))).not.toContain('pod-field')
 })
+
+test('a flag that no kubelet beside this API server knows is one of each of them', () => {
+  const line = 'C:\\k\\kubelet.exe --network-plugin=cni --config=C:\\k\\config.yaml\n'
+  const ids = (server: string) =>
+    diagnose([
+      { name: 'start.txt', text: line },
+      { name: 'version.txt', text: `Server Version: v${server}.0\n` },
+    ]).findings.flatMap(({ id, severity }) => (severity === 'error' ? [id] : []))
+  expect(ids('1.28')).toEqual(['flag-known'])
+  expect(ids('1.25')).toEqual([])
+})
+
+test('an annotation that nothing heeds leaves the isolation of processes', () => {
+  const pod = `apiVersion: v1
+kind: Pod
+metadata:
+  name: a
+  annotations: {experimental.windows.kubernetes.io/isolation-type: hyperv}
+spec:
+  nodeSelector: {kubernetes.io/os: windows}
+  containers: [{name: a, image: 'mcr.microsoft.com/windows/servercore:ltsc2019'}]
+`
+  const errors = (node: string) =>
+    diagnose([
+      { name: 'pod.yaml', text: pod },
+      { name: 'nodes.txt', text: `w Ready <none> 9d ${node}\n` },
+    ]).findings.flatMap(({ id, severity }) => (severity === 'error' ? [id] : []))
+  expect(
+    errors('v1.25.3 10.0.0.4 <none> Windows Server 2022 10.0.20348.1366 containerd://1.6.12'),
+  ).toEqual(['image-matches-host'])
+  expect(
+    errors('v1.19.9 10.0.0.4 <none> Windows Server, version 2004 10.0.19041.1415 docker://19.3.14'),
+  ).toEqual([])
+})

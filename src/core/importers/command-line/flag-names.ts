@@ -5,7 +5,7 @@ import type { Argument } from '../../text/mapped.ts'
 
 /** Of names after one dash only known ones are flags: PowerShell and other programs have theirs. */
 export const isFlag = (text: string) =>
-  /^--[A-Za-z]/.test(text) || (/^-[A-Za-z]/.test(text) && isKnownName(nameOf(text)))
+  /^(?:--|[–—]{1,2})[A-Za-z]/.test(text) || (/^-[A-Za-z]/.test(text) && isKnownName(nameOf(text)))
 
 const isKnownName = (name: string) =>
   name === 'v' || kubelet.has(name) || kubeProxy.has(name) || flanneld.has(name)
@@ -32,7 +32,8 @@ const kubelet = new Set(allFlags('kubelet').map(({ name }) => name))
 const kubeProxy = new Set(allFlags('kube-proxy').map(({ name }) => name))
 const flanneld = new Set(flanneldFlags.map(({ name }) => name))
 
-export const nameOf = (text: string) => /^--?([^=\s]*)/.exec(text)?.[1] ?? ''
+/** Without its hyphens; a dash that is none stays. */
+export const nameOf = (text: string) => /^-{0,2}([^=\s]*)/.exec(text)?.[1] ?? ''
 
 /** What takes its value from the next argument: everything but switches. */
 export function isSwitch(component: FlaggedProgram, name: string): boolean {

@@ -1,7 +1,15 @@
 import { kubeletLogFlags } from '../../catalog/flags/klog.ts'
 import type { Document } from '../../model/document.ts'
-import type { Piece } from '../../text/mapped.ts'
 import { hardWrapped } from './hard-wrap.ts'
+import {
+  binPath,
+  isOwnProgram,
+  nssmSet,
+  programOfService,
+  scCreate,
+  unescaped,
+  unwrapped,
+} from './made-service.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
 
 export const kubeadm = /^\s*KUBELET_KUBEADM_ARGS\s*=/m
@@ -31,21 +39,11 @@ export function linesOf({ text }: Document): readonly OffsetLine[] {
 }
 
 const commandStart =
-  /^\s*(?:[-*]\s+|\+\s+|exec\s+|&\s*|start\s+(?:"[^"]{0,80}"\s+)?)?["']?(?:[A-Za-z]:)?[^\s"'=]{0,200}?(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s+[^-]{0,20}--?[a-z]/i
+  /^\s*(?:[-*]\s+|\+\s+|exec\s+|&\s*|start\s+(?:"[^"]{0,80}"\s+)?)?["']?(?:[A-Za-z]:)?[^\s"'=]{0,200}?(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s+[^-]{0,20}--?(?!version\b)[a-z]/i
 /** Distributions log the command lines that they run, some of them in brackets. */
 const running =
   /\b(?:Running|Start(?:ing)?) (?:\S{1,20} )?(kubelet|kube-proxy|flanneld)(?:\.exe)?(?: with)?:? \[?(?=--)/i
 const flagsAlone = /^\s*["'-]{0,2}\s?--[a-z][\w-]{0,80}(?:[=\s]|$)/
-const binPath = /^\s*(?:BINARY_PATH_NAME|PathName|binPath=?)\s*[:=]?\s*(\S.*)$/i
-
-/** `nssm dump` prints the commands that would make the service anew. */
-const nssmSet =
-  /^\s*(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s+set\s+["']?([\w.-]{1,80})["']?\s+(?:AppParameters|Application)\s+(?=["']?--?[a-z]|["']?[a-z]:\\[^\n]{0,400}\s--)/i
-
-/** `sc create`, up to the program of the service in its quotes. */
-const scCreate = /^\s*sc(?:\.exe)?\s+(?:create|config)\s[^\n]{0,200}?\bbinPath\s?=\s*/i
-const scProgram =
-  /^(?:\\?"((?:\\"|[^"\n]){1,8000}?)\\?"(?=\s|$)|'([^'\n]{1,8000})'|([^\n]{1,8000}))/
 
 /** Whether a line starts a component, or is a part of such a line. */
 export const isCommandLine = (text: string) =>
@@ -98,7 +96,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
       const next = group[i + 1]
       const start =
         nssmSet.exec(text.slice(0, 400))?.[0].length ??
-        /^\s*(?:KUBELET_KUBEADM_ARGS\s*=\s*|(?:BINARY_PATH_NAME|PathName|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i.exec(
+        /^\s*(?:KUBELET_KUBEADM_ARGS\s*=\s*|(?:BINARY_PATH_NAME|PathName|CommandLine|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i.exec(
           text,
         )?.[0].length ??
         0
@@ -155,40 +153,5 @@ const isItem = ({ text }: OffsetLine) => /^\s*-\s+["']?--/.test(text)
 /** A line with more than one argument on it. */
 const isMoreThanArgument = ({ text }: OffsetLine) => !/^\s*["']?--\S+\s*$/.test(text)
 
-/** The program of a service that is made of a component, without the quotes around it. */
-function programOfService(text: string) {
-  const created = scCreate.exec(text.slice(0, 400))?.[0]
-  const found = created === undefined ? null : scProgram.exec(text.slice(created.length))
-  const program = found?.slice(1).find((group) => group !== undefined)
-  if (created === undefined || program === undefined) return undefined
-  if (!/(?:kubelet|kube-proxy)(?:\.exe)?\S{0,4}\s+-/i.test(program)) return undefined
-  return { text: program, start: text.indexOf(program, created.length) }
-}
-
-/** A service whose program is the component itself, and no wrapper that speaks with Windows for it. */
-const isOwnProgram = (text: string): true | undefined =>
-  (binPath.test(text) || scCreate.test(text)) && ownProgram.test(text) ? true : undefined
-
-const ownProgram =
-  /(?:BINARY_PATH_NAME|PathName|binPath)\s*[:=]\s*[\\"']*(?:[^\s"']{0,200}[\\/])?(?:kubelet|kube-proxy)(?:\.exe)?[\\"']*\s/i
-
 /** Docker keeps each line of a log as JSON, with its stream behind it. */
 const withoutStream = (text: string) => text.replace(/\\n","stream":.{0,200}$/, '')
-
-/** Quotes inside the quotes of `nssm set` are written with a backslash. */
-function unescaped({ text, at }: Piece): readonly Piece[] {
-  let start = at
-  return text.split(/\\(?=")/).map((part) => {
-    const piece = { text: part, at: start }
-    start += part.length + 1
-    return piece
-  })
-}
-
-/** One pair of quotes around a whole line is not part of it. */
-function unwrapped(text: string): { readonly text: string; readonly start: number } {
-  const found = /^(["'])(.*)\1,?\s*$/.exec(text)
-  const inner = found?.[2]
-  if (inner === undefined || !/^\s*--?[a-z]/i.test(inner)) return { text, start: 0 }
-  return { text: inner, start: 1 }
-}

@@ -57,7 +57,7 @@ export function parseCommandLine(
 const ofLinux = /^\/(?:usr|opt|bin|sbin|snap|var|home|root)\/[^:]*[^.]{4}$/
 
 /** What asks a program about itself; it starts nothing. */
-const asks = /^--?(?:version|help|h)(?:=|$)/
+const asks = /^--?(?:version|help|h)(?:[=:]|$)/
 
 /** Stands for a value that the text does not show. */
 const placeholder = /\$\(|\$\{?[A-Za-z_]|%\w{1,80}%|\{\{|<[A-Za-z][\w -]{0,60}>/

@@ -94,6 +94,9 @@ function readContainer(
     valueAt(value, ['ports', 1]) === undefined
       ? at(...path, 'ports', 0, 'containerPort')
       : undefined
+  const account =
+    at(...path, 'securityContext', 'windowsOptions', 'gmsaCredentialSpecName') ??
+    at(...pod.path, 'spec', 'securityContext', 'windowsOptions', 'gmsaCredentialSpecName')
   return [
     ...(image && typeof image.value === 'string' ? imageAt(image.raw, image.place, own) : []),
     ...one(image, (leaf) => versionsOf(leaf, pod.operatingSystem === 'windows')),
@@ -103,6 +106,9 @@ function readContainer(
     ...quantity('cpuRequest', 'requests', 'cpu'),
     ...quantity('cpuLimit', 'limits', 'cpu'),
     ...(user ? [decided('runAsUserName', user.raw, user.raw, user.place, own)] : []),
+    ...(account
+      ? [decided('gmsaCredentialSpec', account.raw, account.raw, account.place, own)]
+      : []),
     ...(port ? [decided('containerPort', port.value, port.raw, port.place, own)] : []),
     ...one(at(...path, 'securityContext', 'runAsUser'), (leaf) => [
       stated('workload.runAsUser', leaf.value, leaf.raw, leaf.place, own),

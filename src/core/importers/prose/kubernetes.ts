@@ -1,7 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
-import { kubernetesVersionAt, serverVersionAt } from '../../model/observe.ts'
+import { kubernetesVersionAt, serverVersionAt, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
 import { lineOf } from './lines.ts'
 
@@ -20,7 +20,11 @@ const ofClusterInAsia = new RegExp(
   'g',
 )
 const ofKubelet = new RegExp(
-  String.raw`\bkubelet(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?${between}${number}`,
+  String.raw`\bkubelet(?:\.exe)?(?:\s+(?:--)?ver(?:sion)?\b\.?|\s*${versionWord})?(?:${between}kubernetes\b)?${between}${number}`,
+  'gi',
+)
+const ofProxy = new RegExp(
+  String.raw`\bkube-proxy(?:\.exe)?(?:\s+(?:--)?ver(?:sion)?\b\.?)?(?:${between}kubernetes\b)?${between}${number}`,
   'gi',
 )
 /** The answer of `kubectl version` to the question of a template. */
@@ -37,6 +41,9 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
       ...(isOfControlPlane(doc, place, raw) ? [] : kubernetesVersionAt(raw, place)),
     ]),
     ...matchesOf(doc, printed).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
+    ...matchesOf(doc, ofProxy).map(({ raw, place }) =>
+      stated('kubeProxy.version', raw.replace(/^v/, ''), raw, place),
+    ),
     ...matchesOf(doc, ofKubelet).flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
   ]
 }

@@ -40,6 +40,12 @@ testLint(flagKnown, {
       severity: 'error',
     },
     {
+      name: 'a flag as the guides misname it',
+      text: 'kubelet.exe --kubelet-reserve=memory=1Gi --max-pods=30',
+      known: { kubernetesVersion: '1.22' },
+      messages: [/no flag --kubelet-reserve/],
+    },
+    {
       name: 'a flag of the other component',
       text: 'kube-proxy.exe --proxy-mode=kernelspace --network-plugin=cni',
       known: { kubernetesVersion: '1.20' },

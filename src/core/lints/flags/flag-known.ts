@@ -1,7 +1,9 @@
+import { commandLine } from '../../catalog/flags/other-binaries.ts'
 import { allFlags, flagOf, type FlaggedComponent } from '../../catalog/flags/accepted.ts'
 import { accepts, type Flag } from '../../catalog/flags/define.ts'
 import type { AnyFact } from '../../catalog/fact.ts'
 import { verified } from '../../catalog/fact.ts'
+import { ownValue } from '../../values/own.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { isOfKubernetes, type FlagUse } from '../../model/parsed.ts'
 import { nearest } from '../../values/nearest.ts'
@@ -101,7 +103,16 @@ function unheard(
 ): Fault | undefined {
   if (name === '' || gluedFlag(use) !== undefined) return undefined
   const known = namesOf(program, minor)
-  const meant = nearest(name, known)
+  const own = name.replace(/^[–—]+/, '')
+  if (own !== name) {
+    return {
+      basis: 'unsupported',
+      message: `${use.raw.split('=', 1)[0] ?? use.raw} begins with a dash that is no hyphen, as texts print it: ${program} takes it for no flag.`,
+      remediation: `Write --${own}, if the command line itself has that dash.`,
+      facts: [commandLine.hyphens],
+    }
+  }
+  const meant = ownValue(commandLine.misnamed.value, name) ?? nearest(name, known)
   const other = program === 'kubelet' ? 'kube-proxy' : 'kubelet'
   const isOthers = meant === undefined && flagOf(other, name) !== undefined
   return {

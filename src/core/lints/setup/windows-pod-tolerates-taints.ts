@@ -39,7 +39,7 @@ export const windowsPodToleratesTaints = defineLint({
       return [
         {
           path: [],
-          place: placeOf([...(value.pod?.path ?? []), 'spec']),
+          place: placeOf(tolerationFor(value, String(taint.value))),
           also: [observedAt(taint)],
           basis: 'fails',
           message: `${value.name ?? 'The pod'} does not tolerate the taint ${String(taint.value)}, and each Windows node that was sent has one that keeps it off, so it stays Pending.`,
@@ -93,4 +93,13 @@ function tolerationsOfClass(
   return (
     own && nodesAt(own.value.value, ['scheduling', 'tolerations'], ['*']).map((one) => one.value)
   )
+}
+
+/** Where a pod says what it tolerates: the toleration of that key, else all of them, else its spec. */
+function tolerationFor({ value, pod }: Manifest, taint: string): LintViolation['path'] {
+  const spec = [...(pod?.path ?? []), 'spec']
+  const path = [...spec, 'tolerations']
+  const [key = ''] = taint.split(/[=:]/, 1)
+  const same = nodesAt(value, path, ['*']).find((one) => valueAt(one.value, ['key']) === key)
+  return same?.path ?? (valueAt(value, path) === undefined ? spec : path)
 }

@@ -1,5 +1,5 @@
 import { versionSkew } from '../../catalog/kubernetes/shared.ts'
-import { isBefore } from '../../values/version.ts'
+import { skewOf } from '../../derived/version-skew.ts'
 import { defineRule } from '../../model/rule.ts'
 
 export const kubeletVersionSkew = defineRule({
@@ -11,8 +11,8 @@ export const kubeletVersionSkew = defineRule({
 
   check({ kubernetesVersion, controlPlaneVersion }) {
     if (kubernetesVersion === controlPlaneVersion) return undefined
-    const behind = minorNumber(controlPlaneVersion) - minorNumber(kubernetesVersion)
-    const { newer, older, olderBefore, windows } = versionSkew
+    const { behind, allowed, fact } = skewOf(kubernetesVersion, controlPlaneVersion)
+    const { newer, windows } = versionSkew
     if (behind < newer.value) {
       return {
         message: `The node runs Kubernetes ${kubernetesVersion}, newer than its control plane ${controlPlaneVersion}; a kubelet must not be newer than its API server.`,
@@ -20,15 +20,11 @@ export const kubeletVersionSkew = defineRule({
         suggestion: { kubernetesVersion: controlPlaneVersion },
       }
     }
-    const isOld = isBefore(kubernetesVersion, olderBefore.value.minor)
-    const allowed = isOld ? olderBefore.value.older : older.value
     if (behind <= allowed) return undefined
     return {
       message: `The node runs Kubernetes ${kubernetesVersion}, ${behind} minors behind its control plane ${controlPlaneVersion}; ${allowed} are supported.`,
-      facts: [isOld ? olderBefore : older, windows],
+      facts: [fact, windows],
       suggestion: { kubernetesVersion: controlPlaneVersion },
     }
   },
 })
-
-const minorNumber = (minor: string) => Number(minor.slice(minor.indexOf('.') + 1))

@@ -1,0 +1,148 @@
+import type { MinorRange } from '../../values/version.ts'
+import { verified, type Fact } from '../fact.ts'
+
+/** Values that stop a component although it knows the name; of a flag, and of the field that says the same. */
+export interface ValueBound extends MinorRange {
+  readonly program: 'kubelet' | 'kube-proxy'
+  readonly flag: string
+  readonly field?: string
+  /** The only ones that it takes. */
+  readonly allowed?: readonly string[]
+  /** The ones that it refuses; all where neither list is given. */
+  readonly refused?: readonly string[]
+  /** The flag without which it is refused. */
+  readonly needs?: string
+  /** What lifts the bound. */
+  readonly unless?:
+    { readonly gate: string; readonly is: boolean } | { readonly environment: string }
+  /** The gate without which the value does nothing. */
+  readonly withGate?: string
+  /** What becomes of it, after “--flag is value;”. */
+  readonly why: string
+  readonly remediation: string
+  /** Where it says more than the row of the flag. */
+  readonly fact?: Fact<string>
+}
+
+const providers = {
+  program: 'kubelet',
+  flag: 'cloud-provider',
+  allowed: ['', 'external'],
+  remediation: 'Write external, with the controller of the cloud in the cluster, or leave it out.',
+} as const
+
+export const valueBounds: readonly ValueBound[] = [
+  {
+    program: 'kubelet',
+    flag: 'windows-priorityclass',
+    allowed: [
+      'IDLE_PRIORITY_CLASS',
+      'BELOW_NORMAL_PRIORITY_CLASS',
+      'NORMAL_PRIORITY_CLASS',
+      'ABOVE_NORMAL_PRIORITY_CLASS',
+      'HIGH_PRIORITY_CLASS',
+      'REALTIME_PRIORITY_CLASS',
+    ],
+    why: 'it is none of the six priority classes, and the kubelet stops on it.',
+    remediation: 'Write the whole name, such as ABOVE_NORMAL_PRIORITY_CLASS.',
+  },
+  {
+    program: 'kubelet',
+    flag: 'hairpin-mode',
+    field: 'hairpinMode',
+    allowed: ['promiscuous-bridge', 'hairpin-veth', 'none'],
+    why: 'the kubelet takes promiscuous-bridge, hairpin-veth and none alone.',
+    remediation: 'Take it out: it acts on Linux alone.',
+  },
+  {
+    program: 'kubelet',
+    flag: 'runonce',
+    field: 'runOnce',
+    refused: ['true'],
+    from: '1.32',
+    why: 'the kubelet stops on that from 1.32 on.',
+    remediation: 'Take it out.',
+  },
+  {
+    ...providers,
+    from: '1.31',
+    why: 'the kubelet has no provider of its own from 1.31 on, and stops on the name of one.',
+  },
+  {
+    ...providers,
+    from: '1.29',
+    through: '1.30',
+    unless: { gate: 'DisableCloudProviders', is: false },
+    why: 'the providers inside the kubelet are off from 1.29 on, and it stops on the name of one.',
+  },
+  {
+    program: 'kubelet',
+    flag: 'exit-on-lock-contention',
+    refused: ['true'],
+    why: 'the kubelet on Windows cannot do that, and its start fails: kubelet unsupported in this build.',
+    remediation: 'Take it out, and --lock-file with it.',
+  },
+  {
+    program: 'kubelet',
+    flag: 'config-dir',
+    from: '1.28',
+    through: '1.29',
+    unless: { environment: 'KUBELET_CONFIG_DROPIN_DIR_ALPHA' },
+    why: 'in 1.28 and 1.29 the kubelet stops on it.',
+    remediation: 'Set the variable in the environment of the kubelet, or put all into one file.',
+  },
+  {
+    program: 'kubelet',
+    flag: 'dynamic-config-dir',
+    from: '1.22',
+    through: '1.23',
+    unless: { gate: 'DynamicKubeletConfig', is: true },
+    why: 'in 1.22 and 1.23 the kubelet stops on it.',
+    remediation: 'Take it out, and use --config with a file.',
+  },
+  {
+    program: 'kubelet',
+    flag: 'seccomp-default',
+    field: 'seccompDefault',
+    refused: ['true'],
+    from: '1.22',
+    through: '1.24',
+    unless: { gate: 'SeccompDefault', is: true },
+    why: 'up to 1.24 the kubelet stops on it.',
+    remediation: 'Take it out: it acts on Linux alone.',
+  },
+  {
+    program: 'kubelet',
+    flag: 'memory-manager-policy',
+    field: 'memoryManagerPolicy',
+    refused: ['Static'],
+    from: '1.32',
+    withGate: 'WindowsCPUAndMemoryAffinity',
+    why: 'on Windows the kubelet stops on that policy.',
+    remediation: 'Write BestEffort.',
+    fact: verified('Static makes the kubelet fail on Windows', ['kep-4885']),
+  },
+  {
+    program: 'kubelet',
+    flag: 'image-credential-provider-config',
+    needs: 'image-credential-provider-bin-dir',
+    why: 'the kubelet needs --image-credential-provider-bin-dir beside it.',
+    remediation: 'Give both, or neither.',
+  },
+  {
+    program: 'kube-proxy',
+    flag: 'init-only',
+    refused: ['true'],
+    from: '1.29',
+    why: 'kube-proxy stops on Windows: --init-only is not implemented there.',
+    remediation: 'Take it out.',
+  },
+  {
+    program: 'kube-proxy',
+    flag: 'cleanup',
+    refused: ['true'],
+    from: '1.26',
+    why: 'kube-proxy stops on Windows: cleaning up is not implemented there.',
+    remediation: 'Take it out.',
+  },
+]

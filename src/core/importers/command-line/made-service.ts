@@ -1,0 +1,59 @@
+import type { Piece } from '../../text/mapped.ts'
+import { programOf } from './parse.ts'
+
+export const binPath = /^\s*(?:BINARY_PATH_NAME|PathName|CommandLine|binPath=?)\s*[:=]?\s*(\S.*)$/i
+
+/** `nssm dump` prints the commands that would make the service anew. */
+export const nssmSet =
+  /^\s*(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s+set\s+["']?([\w.-]{1,80})["']?\s+(?:AppParameters|Application)\s+(?=["']?--?[a-z]|["']?[a-z]:\\[^\n]{0,400}\s--)/i
+
+/** `sc create`, up to the program of the service in its quotes. */
+export const scCreate = /^\s*sc(?:\.exe)?\s+(?:create|config)\s[^\n]{0,200}?\bbinPath\s?=\s*/i
+const scProgram =
+  /^(?:\\?"((?:\\"|[^"\n]){1,8000}?)\\?"(?=\s|$)|'([^'\n]{1,8000})'|([^\n]{1,8000}))/
+
+/** What a line that makes a service, or sets its arguments, gives to the component. */
+export function givenToService(text: string) {
+  const created = programOfService(text)
+  if (created) return { ...created, program: undefined, isService: isOwnProgram(text) }
+  const [start, name = ''] = nssmSet.exec(text.slice(0, 400)) ?? []
+  if (start === undefined) return undefined
+  const own = unwrapped(text.slice(start.length))
+  const program = programOf(name)
+  return { text: own.text, start: start.length + own.start, program, isService: undefined }
+}
+
+/** The program of a service that is made of a component, without the quotes around it. */
+export function programOfService(text: string) {
+  const created = scCreate.exec(text.slice(0, 400))?.[0]
+  const found = created === undefined ? null : scProgram.exec(text.slice(created.length))
+  const program = found?.slice(1).find((group) => group !== undefined)
+  if (created === undefined || program === undefined) return undefined
+  if (!/(?:kubelet|kube-proxy)(?:\.exe)?\S{0,4}\s+-/i.test(program)) return undefined
+  return { text: program, start: text.indexOf(program, created.length) }
+}
+
+/** A service whose program is the component itself, and no wrapper that speaks with Windows for it. */
+export const isOwnProgram = (text: string): true | undefined =>
+  (binPath.test(text) || scCreate.test(text)) && ownProgram.test(text) ? true : undefined
+
+const ownProgram =
+  /(?:BINARY_PATH_NAME|PathName|binPath)\s*[:=]\s*[\\"']*(?:[^\s"']{0,200}[\\/])?(?:kubelet|kube-proxy)(?:\.exe)?[\\"']*\s/i
+
+/** Quotes inside the quotes of `nssm set` are written with a backslash. */
+export function unescaped({ text, at }: Piece): readonly Piece[] {
+  let start = at
+  return text.split(/\\(?=")/).map((part) => {
+    const piece = { text: part, at: start }
+    start += part.length + 1
+    return piece
+  })
+}
+
+/** One pair of quotes around a whole line is not part of it. */
+export function unwrapped(text: string): { readonly text: string; readonly start: number } {
+  const found = /^(["'])(.*)\1,?\s*$/.exec(text)
+  const inner = found?.[2]
+  if (inner === undefined || !/^\s*--?[a-z]/i.test(inner)) return { text, start: 0 }
+  return { text: inner, start: 1 }
+}

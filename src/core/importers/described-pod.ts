@@ -1,0 +1,76 @@
+import type { Observation } from '../model/observation.ts'
+import { decided, imageAt, stated } from '../model/observe.ts'
+import type { DecisionId } from '../model/scenario.ts'
+import type { Field } from '../text/fields.ts'
+
+/** To whom each field belongs: the containers of a pod have images of their own. */
+export function subjectsOfContainers(fields: readonly Field[], pod: string): readonly string[] {
+  let pods = 0
+  const keys = fields.map(({ key, under }) => {
+    if (key === 'Name' && under.length === 0) pods++
+    const list = under.findIndex((one) => /^(?:Init |Ephemeral )?Containers$/.test(one))
+    const container = list < 0 ? undefined : under[list + 1]
+    return container === undefined ? '' : `${pods} ${under[list] ?? ''} ${container}`
+  })
+  const numbers = new Map([...new Set(keys)].filter(Boolean).map((key, i) => [key, i + 1]))
+  return keys.map((key) =>
+    numbers.size > 1 && key !== '' ? `${pod} container ${numbers.get(key)}` : pod,
+  )
+}
+
+export function fromPod(
+  { key, value, under }: Field,
+  place: Parameters<typeof stated>[3],
+  subject: string,
+): readonly Observation[] {
+  const more = { subject }
+  if (value === '' || value === '<none>') return []
+  if (key === 'Image' && under.length > 0) return imageAt(value, place, more)
+  const runtime = /^(docker|containerd):\/\//.exec(value)?.[1]
+  if (key === 'Container ID' && runtime !== undefined) {
+    return [decided('containerRuntime', runtime, runtime, place, { ...more, inferred: true })]
+  }
+  const port = /^(\d{1,5})\/(?:TCP|UDP)$/.exec(value)?.[1]
+  if (key === 'Port' && port !== undefined) {
+    return [decided('containerPort', Number(port), port, place, more)]
+  }
+  const bound = bounds[`${under.at(-1)} ${key}`]
+  if (bound !== undefined) return [decided(bound, value, value, place, more)]
+  if (key === 'IP' && under.length === 0) return [stated('pod.ip', value, value, place, more)]
+  if (key === 'Node' && under.length === 0) return [stated('pod.node', value, value, place, more)]
+  if (key === 'Node-Selectors') {
+    return [stated('workload.nodeSelector', value, value, place, more)]
+  }
+  if (key === 'Tolerations') return [stated('workload.toleration', value, value, place, more)]
+  if (key === 'Status' && under.length === 0)
+    return [stated('pod.status', value, value, place, more)]
+  return []
+}
+
+/** What a container may take, by the heading and the resource. */
+const bounds: Readonly<Record<string, DecisionId | undefined>> = {
+  'Limits memory': 'memoryLimit',
+  'Requests memory': 'memoryRequest',
+  'Limits cpu': 'cpuLimit',
+  'Requests cpu': 'cpuRequest',
+}
+
+/** `Node: win-1/10.0.0.5` of a pod for Windows names a node and its address. */
+export const nodeOf = ({ raw, file, line, column }: Observation): readonly Observation[] => {
+  const [node = '', address = ''] = raw.split('/')
+  const more = { inferred: true, weight: 'default' } as const
+  return [
+    ...(node === '' ? [] : [decided('nodeName', node, node, { file, line, column }, more)]),
+    ...(/^\d{1,3}(?:\.\d{1,3}){3}$/.test(address)
+      ? [
+          decided(
+            'nodeIP',
+            address,
+            address,
+            { file, line, column: column + node.length + 1 },
+            more,
+          ),
+        ]
+      : []),
+  ]
+}

@@ -1,0 +1,48 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { kubeletConfigValue } from './kubelet-config-value.ts'
+
+const file = (more: string) =>
+  `apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\n${more}\n`
+const known = { kubernetesVersion: '1.34' } as const
+
+testLint(kubeletConfigValue, {
+  valid: [
+    { name: 'switches that are off', text: file('runOnce: false\nseccompDefault: false'), known },
+    {
+      name: 'the policy that Windows has',
+      text: file(
+        'memoryManagerPolicy: BestEffort\nfeatureGates: {WindowsCPUAndMemoryAffinity: true}',
+      ),
+      known,
+    },
+    { name: 'the policy of Linux without the gate', text: file('memoryManagerPolicy: Static') },
+    {
+      name: 'a switch with its gate',
+      text: file('seccompDefault: true\nfeatureGates: {SeccompDefault: true}'),
+      known: { kubernetesVersion: '1.23' },
+    },
+  ],
+  invalid: [
+    {
+      name: 'one run alone',
+      text: file('runOnce: true'),
+      known,
+      messages: [/runOnce is true; the kubelet stops/],
+      severity: 'error',
+    },
+    {
+      name: 'the policy of Linux with the gate of Windows',
+      text: file('memoryManagerPolicy: Static\nfeatureGates: {WindowsCPUAndMemoryAffinity: true}'),
+      known,
+      messages: [/memoryManagerPolicy is Static/],
+      severity: 'error',
+    },
+    {
+      name: 'a switch without its gate',
+      text: file('seccompDefault: true'),
+      known: { kubernetesVersion: '1.22' },
+      messages: [/Only the gate SeccompDefault=true/],
+      severity: 'error',
+    },
+  ],
+})

@@ -1,0 +1,51 @@
+import { flagOf } from '../../catalog/flags/accepted.ts'
+import type { ValueBound } from '../../catalog/flags/value-bounds.ts'
+import type { LintViolation } from '../../model/lint.ts'
+import { isWithin } from '../../values/version.ts'
+
+/** What a document says of a gate; undefined where it leaves it as it is by default. */
+export type GateOf = (name: string) => boolean | undefined
+
+/** The fault of a value of a flag or field, where a bound is about it. */
+export function boundFault(
+  bound: ValueBound,
+  name: string,
+  value: string,
+  {
+    version,
+    gateOf,
+    isAll,
+  }: {
+    readonly version: string
+    readonly gateOf: GateOf
+    /** Nothing else can turn gates on. */
+    readonly isAll: boolean
+  },
+): Omit<LintViolation, 'path'> | undefined {
+  const { allowed, refused, unless, withGate, why, remediation, fact } = bound
+  if (!isWithin(version, bound)) return undefined
+  if (allowed?.includes(value) === true || refused?.includes(value) === false) return undefined
+  if (withGate !== undefined && gateOf(withGate) !== true) return undefined
+  const lifts = unless && 'gate' in unless ? unless : undefined
+  if (lifts && gateOf(lifts.gate) === lifts.is) return undefined
+  const flag = flagOf(bound.program, bound.flag)
+  const isOpen = unless !== undefined && (lifts === undefined || !isAll)
+  const exception =
+    unless === undefined
+      ? ''
+      : 'gate' in unless
+        ? ` Only the gate ${unless.gate}=${unless.is} lets it pass.`
+        : ` Only the variable ${unless.environment} lets it pass.`
+  return {
+    basis: isOpen ? 'unsupported' : 'refused',
+    message: `${name} is ${value === '' ? 'empty' : value}; ${why}${exception}`,
+    remediation,
+    facts: [
+      fact ?? {
+        value: why,
+        confidence: flag?.confidence ?? 'unknown',
+        sources: flag?.sources ?? [],
+      },
+    ],
+  }
+}

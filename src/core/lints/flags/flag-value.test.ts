@@ -1,0 +1,92 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { flagValue } from './flag-value.ts'
+
+const kubelet = (flags: string) => `C:\\k\\kubelet.exe --node-ip=10.0.0.4 ${flags}\n`
+
+testLint(flagValue, {
+  valid: [
+    { name: 'a class of Windows', text: kubelet('--windows-priorityclass=HIGH_PRIORITY_CLASS') },
+    { name: 'the provider of a controller', text: kubelet('--cloud-provider=external') },
+    {
+      name: 'a provider while the kubelet had them',
+      text: kubelet('--cloud-provider=azure'),
+      known: { kubernetesVersion: '1.28' },
+    },
+    {
+      name: 'a provider with its gate',
+      text: kubelet('--cloud-provider=azure --feature-gates=DisableCloudProviders=false'),
+      known: { kubernetesVersion: '1.30' },
+    },
+    {
+      name: 'a directory of files, once it is for everybody',
+      text: kubelet('--config-dir=C:\\k\\conf.d'),
+      known: { kubernetesVersion: '1.30' },
+    },
+    { name: 'a switch that is off', text: kubelet('--exit-on-lock-contention=false') },
+    {
+      name: 'providers of credentials with their programs',
+      text: kubelet(
+        '--image-credential-provider-config=C:\\k\\c.yaml --image-credential-provider-bin-dir=C:\\k\\bin',
+      ),
+    },
+    { name: 'kube-proxy that starts', text: 'kube-proxy.exe --proxy-mode=kernelspace --v=4\n' },
+  ],
+  invalid: [
+    {
+      name: 'a class cut short',
+      text: kubelet('--windows-priorityclass=HIGH'),
+      known: { kubernetesVersion: '1.30' },
+      messages: [/--windows-priorityclass is HIGH; it is none of the six/],
+      severity: 'error',
+    },
+    {
+      name: 'a provider that is gone',
+      text: kubelet('--cloud-provider=vsphere'),
+      known: { kubernetesVersion: '1.32' },
+      messages: [/--cloud-provider is vsphere; the kubelet has no provider of its own/],
+      severity: 'error',
+    },
+    {
+      name: 'a provider that is off, where a file may hold the gate',
+      text: kubelet('--cloud-provider=azure --config=C:\\k\\config.yaml'),
+      known: { kubernetesVersion: '1.29' },
+      messages: [/Only the gate DisableCloudProviders=false lets it pass/],
+      severity: 'warning',
+    },
+    {
+      name: 'a directory of files that needs a variable',
+      text: kubelet('--config-dir=C:\\k\\conf.d'),
+      known: { kubernetesVersion: '1.28' },
+      messages: [/KUBELET_CONFIG_DROPIN_DIR_ALPHA/],
+      severity: 'warning',
+    },
+    {
+      name: 'a lock that is watched',
+      text: kubelet('--lock-file=C:\\k\\lock --exit-on-lock-contention'),
+      known: { kubernetesVersion: '1.30' },
+      messages: [/--exit-on-lock-contention is true/],
+      severity: 'error',
+    },
+    {
+      name: 'a kubelet that takes its file from the cluster',
+      text: kubelet('--dynamic-config-dir=C:\\k\\dynamic'),
+      known: { kubernetesVersion: '1.23' },
+      messages: [/--dynamic-config-dir is C:\\k\\dynamic/],
+      severity: 'error',
+    },
+    {
+      name: 'providers of credentials without their programs',
+      text: kubelet('--image-credential-provider-config=C:\\k\\c.yaml'),
+      known: { kubernetesVersion: '1.30' },
+      messages: [/needs --image-credential-provider-bin-dir/],
+      severity: 'error',
+    },
+    {
+      name: 'kube-proxy that only prepares a Linux node',
+      text: 'kube-proxy.exe --proxy-mode=kernelspace --init-only\n',
+      known: { kubernetesVersion: '1.30' },
+      messages: [/--init-only is true/],
+      severity: 'error',
+    },
+  ],
+})

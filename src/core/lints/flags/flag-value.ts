@@ -1,0 +1,37 @@
+import { valueBounds } from '../../catalog/flags/value-bounds.ts'
+import { defineLint } from '../../model/lint.ts'
+import { parseGate } from '../../values/gates.ts'
+import { boundFault } from './bounded.ts'
+
+export const flagValue = defineLint({
+  id: 'flag-value',
+  on: 'command-line',
+  summary: 'A component on Windows takes the value of each of its flags',
+  remediation: 'Write a value that the component takes, or leave the flag out.',
+  decisions: ['kubernetesVersion'],
+
+  check({ program, flags, isComplete }, { kubernetesVersion }) {
+    const bounds = valueBounds.filter((one) => one.program === program)
+    const gates = flags
+      .filter(({ name }) => name === 'feature-gates')
+      .flatMap(({ value = '' }) => value.split(',').map((text) => parseGate(text.trim())))
+    const around = {
+      version: kubernetesVersion,
+      gateOf: (name: string) => gates.find((gate) => gate?.name === name)?.isOn,
+      isAll: !flags.some(({ name }) => name === 'config'),
+    }
+    const names = new Set(flags.map((use) => use.name.replaceAll('_', '-')))
+    return flags.flatMap((use, i) => {
+      if (!use.isKnown) return []
+      const name = use.name.replaceAll('_', '-')
+      const value = (use.value ?? 'true').replace(/^["']+|["']+$/g, '')
+      return bounds
+        .filter(({ flag }) => flag === name)
+        .filter(({ needs }) => needs === undefined || (isComplete && !names.has(needs)))
+        .flatMap((bound) => {
+          const fault = boundFault(bound, `--${name}`, value, around)
+          return fault ? [{ path: [i, 'value'], ...fault }] : []
+        })
+    })
+  },
+})

@@ -1,0 +1,22 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { hostIsServer } from './host-is-server.ts'
+
+const row = (system: string) =>
+  `w1   Ready   <none>   9d   v1.29.4   10.0.0.5   <none>   ${system}   containerd://1.7.16\n`
+const info = 'OsName : Microsoft Windows 11 Pro\nOsVersion : 10.0.22631\nCsName : PC\n'
+
+testLint(hostIsServer, {
+  valid: [
+    { name: 'a server', text: row('Windows Server 2022 Datacenter   10.0.20348.2527') },
+    { name: 'a workstation, which may be no node', text: info },
+    { name: 'what somebody says of a desk', text: 'I run kubectl on Windows 11.\n' },
+  ],
+  invalid: [
+    {
+      name: 'a client in the list of nodes',
+      text: row('Windows 10 Pro   10.0.19045.4291'),
+      messages: [/The node runs Windows 10 Pro/],
+      severity: 'warning',
+    },
+  ],
+})

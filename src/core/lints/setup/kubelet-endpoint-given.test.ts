@@ -1,0 +1,48 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { kubeletEndpointGiven } from './kubelet-endpoint-given.ts'
+
+const setup = (fields: string, flags: string) => `\`\`\`
+apiVersion: kubelet.config.k8s.io/v1beta1
+kind: KubeletConfiguration
+${fields}
+\`\`\`
+\`\`\`
+C:\\k\\kubelet.exe --config=C:\\k\\config.yaml ${flags}
+\`\`\`
+`
+const pipe = 'npipe:////./pipe/containerd-containerd'
+const known = { kubernetesVersion: '1.30' } as const
+
+testLint(kubeletEndpointGiven, {
+  valid: [
+    {
+      name: 'the flag',
+      text: setup('maxPods: 30', `--container-runtime-endpoint=${pipe}`),
+      known,
+    },
+    { name: 'the field', text: setup(`containerRuntimeEndpoint: ${pipe}`, '--v=2'), known },
+    { name: 'a file that nobody sent', text: 'kubelet.exe --config=C:\\k\\c.yaml --v=2\n', known },
+    { name: 'flags that a variable holds', text: setup('maxPods: 30', '$flags'), known },
+    {
+      name: 'dockershim, which has its own pipe',
+      text: setup('maxPods: 30', '--network-plugin=cni'),
+      known: { kubernetesVersion: '1.22' },
+    },
+  ],
+  invalid: [
+    {
+      name: 'neither',
+      text: setup('maxPods: 30', '--v=2'),
+      known,
+      messages: [/Neither --container-runtime-endpoint nor containerRuntimeEndpoint/],
+      severity: 'error',
+    },
+    {
+      name: 'the field, which this version does not read',
+      text: setup(`containerRuntimeEndpoint: ${pipe}`, '--v=2'),
+      known: { kubernetesVersion: '1.25' },
+      messages: [/kubelet of 1\.25/],
+      severity: 'error',
+    },
+  ],
+})

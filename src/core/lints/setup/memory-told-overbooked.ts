@@ -1,0 +1,55 @@
+import { isWindowsImage } from '../../catalog/windows/image-tag.ts'
+import { resourceFacts } from '../../catalog/workload/resources.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { deciding, named } from '../../model/observed.ts'
+import { placeOf as observedAt } from '../../model/observe.ts'
+import { ofKind } from '../../model/parsed.ts'
+import { parseQuantity } from '../../values/quantity.ts'
+
+/** What outputs tell of containers; a lint of their manifests says the same of those. */
+export const memoryToldOverbooked = defineLint({
+  id: 'memory-told-overbooked',
+  on: 'setup',
+  summary: 'What was told of a container for Windows requests as much memory as it may use',
+  remediation:
+    'Set the memory limit alone, or a request equal to it, and reserve memory for the system on the kubelet.',
+  decisions: [],
+
+  check({ observations, parsed }) {
+    const ofManifests = new Set(ofKind(parsed, 'manifest').map(({ placeOf }) => placeOf([]).file))
+    const limits = new Map(
+      deciding(observations, 'memoryLimit').map((one) => [one.subject, one] as const),
+    )
+    const windows = [
+      ...named(observations, 'workload.nodeSelector').filter(({ value }) =>
+        String(value).includes('kubernetes.io/os=windows'),
+      ),
+      ...deciding(observations, 'image').filter(({ raw }) => isWindowsImage(raw)),
+    ].map(({ subject }) => podOf(subject))
+    const isOfWindows = new Set(windows)
+    return deciding(observations, 'memoryRequest').flatMap((one): readonly LintViolation[] => {
+      const { raw: request, subject, file } = one
+      const limit = limits.get(subject)
+      const least = parseQuantity(request)
+      const most = parseQuantity(limit?.raw ?? '')
+      if (ofManifests.has(file) || !limit || !isOfWindows.has(podOf(subject))) return []
+      if (least === undefined || most === undefined || least < 0 || least >= most) return []
+      return [
+        {
+          path: [],
+          place: observedAt(one),
+          also: [observedAt(limit)],
+          basis: 'fails',
+          message: `The memory request ${request} is below the limit ${limit.raw}, so the node can be overbooked: Windows ends no container for want of memory, it pages.`,
+          facts: [
+            resourceFacts.limitEqualsRequest,
+            resourceFacts.noOutOfMemoryKiller,
+            resourceFacts.overbooked,
+          ],
+        },
+      ]
+    })
+  },
+})
+
+const podOf = (subject = '') => subject.replace(/ container \d+$/, '')

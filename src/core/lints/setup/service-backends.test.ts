@@ -1,0 +1,41 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { serviceBackends } from './service-backends.ts'
+
+const setup = (count: number, app = 'a') => `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: a}
+spec:
+  replicas: ${count}
+  template:
+    metadata: {labels: {app: a, tier: web}}
+    spec:
+      nodeSelector: {kubernetes.io/os: windows}
+      containers: [{name: a, image: registry.local/a}]
+---
+apiVersion: v1
+kind: Service
+metadata: {name: front}
+spec: {selector: {app: ${app}}, ports: [{port: 80}]}
+`
+const known = { kubernetesVersion: '1.29' } as const
+
+testLint(serviceBackends, {
+  valid: [
+    { name: 'as many as are documented', text: setup(64), known },
+    { name: 'a Service of other pods', text: setup(80, 'b'), known },
+    {
+      name: 'a version that documents more',
+      text: setup(80),
+      known: { kubernetesVersion: '1.36' },
+    },
+  ],
+  invalid: [
+    {
+      name: 'more pods than are documented',
+      text: setup(80),
+      known,
+      messages: [/The Service front selects 80 pods: More than 64 backends/],
+      severity: 'warning',
+    },
+  ],
+})
