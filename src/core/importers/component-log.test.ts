@@ -11,10 +11,10 @@ testImporter(componentLog, [
     ],
   },
   {
-    name: 'events, which tell of no setting',
+    name: 'events, which name an image and tell of no setting',
     text: 'Warning  Failed  11s  kubelet  Failed to pull image "mcr.microsoft.com/windows/servercore:ltsc2022"',
-    reads: [],
-    never: ['image', 'imageRelease'],
+    reads: [['image', 'mcr.microsoft.com/windows/servercore:ltsc2022', 1]],
+    never: ['imageRelease'],
   },
   {
     name: 'the flags that a kubelet logs at its start',
@@ -27,6 +27,44 @@ I0123 09:17:30.849540   18641 flags.go:33] FLAG: --max-pods="110"`,
       ['clusterDNS', '10.96.0.10', 2],
     ],
     never: ['clusterDomain', 'maxPods'],
+  },
+  {
+    name: 'what kube-proxy logs at its start: its own flags, version and network',
+    text: `I0611 08:00:01.000001    1316 flags.go:59] FLAG: --feature-gates="WinOverlay=true"
+I0611 08:00:01.000001    1316 flags.go:59] FLAG: --hostname-override="win-7"
+I0611 08:00:01.000001    1316 flags.go:59] FLAG: --proxy-mode="kernelspace"
+I0611 08:00:01.000002    1316 server.go:650] Version: v1.21.3
+I0611 08:00:01.000003    1316 proxier.go:236] HNS Network loaded with info = {vxlan7 0a1b2c3d-5c1f-4d3a-a3a5-5e36e5a4c2a9 Overlay [] }`,
+    reads: [
+      ['kubeProxy.flag.feature-gates', 'WinOverlay=true', 1],
+      ['nodeName', 'win-7', 2],
+      ['kubeProxy.version', '1.21.3', 4],
+      ['hnsNetworkName', 'vxlan7', 5],
+      ['networkMode', 'overlay', 5],
+    ],
+    never: ['kubelet.flag.feature-gates', 'kubelet.version'],
+  },
+  {
+    name: 'the network that an older kube-proxy found',
+    text: 'I0702 02:58:59.572211    1964 proxier.go:481] Hns Network loaded with info = &{l2bridge 8e68213e-9443-4395-a50c-3977cb7bdba7}',
+    reads: [['hnsNetworkName', 'l2bridge', 1]],
+    never: ['networkMode'],
+  },
+  {
+    name: 'the machine of a log, where it has Windows',
+    text: `Log file created at: 2021/03/04 15:57:57
+Running on machine: WIN-AB12CD34EF5
+Binary: Built with gc go1.15 for windows/amd64
+E0304 15:57:57.605838     724 server.go:748] a message`,
+    reads: [['host.name', 'WIN-AB12CD34EF5', 2]],
+  },
+  {
+    name: 'the machine of a log, where it has Linux',
+    text: `Running on machine: cp-1
+Binary: Built with gc go1.15 for linux/amd64
+E0304 15:57:57.605838     724 server.go:748] a message`,
+    reads: [],
+    never: ['host.name', 'nodeName'],
   },
   {
     name: 'flags that no file of settings overrules',

@@ -1,7 +1,7 @@
 import { defineImporter } from '../model/importer.ts'
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
-import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
+import { computerNameAt, decided, kubernetesVersionAt, stated } from '../model/observe.ts'
 import { flanneldFlagsIn, gatesIn, loggedFlagsIn } from './logged-flags.ts'
 import { cniAt, cniOf, networkModeAt } from './names.ts'
 import { statementsBeside } from './prose.ts'
@@ -47,6 +47,13 @@ export const loggedIn = (doc: Document): readonly Observation[] => [
     .slice(0, 1)
     .flatMap(({ raw, place }) => cniAt(raw, place)),
   ...pluginIn(doc),
+  ...kubeProxyIn(doc),
+  ...matchesOf(
+    doc,
+    /^Running on machine: ([\w-]{1,63})\r?\nBinary: Built with gc \S{1,40} for windows\//gm,
+  )
+    .slice(0, 1)
+    .flatMap(({ raw, place }) => computerNameAt(raw, place)),
   ...matchesOf(doc, version)
     .filter(({ place }) => isOfKubelet(doc, place.line))
     .slice(-1)
@@ -67,6 +74,24 @@ function isOfKubelet({ text, first }: Document, line: number): boolean {
     (/\bkubelet/.test(text) && !/\bproxier|kube-?proxy/i.test(text))
   )
 }
+
+/** The network that kube-proxy found, and its own version, where the log is its own. */
+const kubeProxyIn = (doc: Document): readonly Observation[] => [
+  ...matchesOf(
+    doc,
+    /\bHns Network loaded(?: with info =|" hnsNetworkInfo=) ?&?\{\\?"?(?:name:)?([\w.-]{1,60})(?: (?:id:)?[\w-]{36} (?:networkType:)?(\w{4,20})\b)?/gi,
+  )
+    .slice(0, 1)
+    .flatMap(({ raw, placeOf, groups: [, type = ''] }) => [
+      decided('hnsNetworkName', raw, raw, placeOf(0)),
+      ...networkModeAt(type, placeOf(1), { inferred: true }),
+    ]),
+  ...(/\bkubelet/.test(doc.text) || !/\bproxier\.go|\bkube-?proxy\b/i.test(doc.text)
+    ? []
+    : matchesOf(doc, version)
+        .slice(-1)
+        .map(({ raw, place }) => stated('kubeProxy.version', raw.replace(/^v/, ''), raw, place))),
+]
 
 /** containerd prints the plugin and its network: `plugin type="flannel" name="cbr0" failed (add)`. */
 const pluginIn = (doc: Document): readonly Observation[] =>

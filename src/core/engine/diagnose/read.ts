@@ -2,6 +2,7 @@ import { vnisIn } from '../../importers/flannel-marks.ts'
 import { importers as allImporters } from '../../importers/index.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
 import { environmentsIn } from '../../importers/prose/environment.ts'
+import { pulledIn } from '../../importers/prose/images.ts'
 import { releasesIn } from '../../importers/releases.ts'
 import { runtimesIn } from '../../importers/runtime-marks.ts'
 import { callsIn } from '../../importers/script-calls.ts'
@@ -97,7 +98,7 @@ function* readDocument(
   return documents
 }
 
-/** Whatever a text is, it may name releases of parts of a node, the platform, identifiers of nodes, and the runtime. */
+/** Whatever a text is, it may name releases of parts of a node, the platform, identifiers of nodes, images, and the runtime. */
 function withMarks(reading: Reading, doc: Document): Reading {
   const found = [
     ...releasesIn(doc),
@@ -106,6 +107,7 @@ function withMarks(reading: Reading, doc: Document): Reading {
     ...runtimesIn(doc),
     ...callsIn(doc),
     ...environmentsIn(doc),
+    ...pulledIn(doc),
   ]
   const { observations = [] } = reading
   const marks = found.filter(
