@@ -99,6 +99,7 @@ function readPool(pool: Pool, doc: Document): readonly Observation[] {
   const most = cell('max-pods|max_pods|maxPods|maxPodsPerNode|max-pods-per-node|max_pods_per_node')
   const size = cell('node-vm-size|vm_size|vmSize|[iI]nstanceType|instance_types|machine-?_?[tT]ype')
   const runtime = cell('containerRuntime')
+  const extra = /^[ \t]{1,20}(kubeletExtraConfig):/m.exec(pool.text)
   return [
     ...cluster,
     ...(name ? [stated('pool.name', name.raw, name.raw, name.place, subject)] : []),
@@ -111,6 +112,17 @@ function readPool(pool: Pool, doc: Document): readonly Observation[] {
     ...(most && /^\d{1,4}$/.test(most.raw)
       ? [decided('maxPods', Number(most.raw), most.raw, most.place, subject)]
       : []),
+    ...(extra?.[1] === undefined
+      ? []
+      : [
+          stated(
+            'pool.kubeletExtraConfig',
+            true,
+            extra[1],
+            doc.placeAt(pool.at + extra.index + extra[0].indexOf(extra[1])),
+            subject,
+          ),
+        ]),
     ...(size ? [stated('pool.machineType', size.raw, size.raw, size.place, subject)] : []),
   ]
 }

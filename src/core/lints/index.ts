@@ -86,6 +86,7 @@ import { serviceFlag } from './flags/service-flag.ts'
 import { proxyMode } from './flags/proxy-mode.ts'
 import { flagPlaceholder } from './flags/flag-placeholder.ts'
 import { kubeProxyConfigMode } from './config/kube-proxy-config-mode.ts'
+import { scriptPlaceholder } from './setup/script-placeholder.ts'
 import { serviceOptionSpace } from './setup/service-option-space.ts'
 import { pauseImageRuns } from './setup/pause-image-runs.ts'
 import { kubeletFitsControlPlane } from './setup/kubelet-fits-control-plane.ts'
@@ -219,6 +220,7 @@ export const lints = [
   pauseImageRuns,
   windowsPodKeptOnWindows,
   windowsPodToleratesTaints,
+  scriptPlaceholder,
   serviceOptionSpace,
   dockerHasAdapter,
   flagRefused,

@@ -1,3 +1,4 @@
+import { calicoPoolsIn } from '../../importers/cluster-ranges.ts'
 import { vnisIn } from '../../importers/flannel-marks.ts'
 import { importers as allImporters } from '../../importers/index.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
@@ -108,6 +109,7 @@ function withMarks(reading: Reading, doc: Document): Reading {
     ...callsIn(doc),
     ...environmentsIn(doc),
     ...pulledIn(doc),
+    ...calicoPoolsIn(doc),
   ]
   const { observations = [] } = reading
   const marks = found.filter(
