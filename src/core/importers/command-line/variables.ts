@@ -86,6 +86,9 @@ const placeholder = /^<[A-Za-z][\w .-]{1,60}>$/
 export function variableAt(name: string, raw: string, place: Place): readonly Observation[] {
   const key = name.replace(/^env:/, '').replaceAll(/[_-]/g, '').toLowerCase()
   const read = ownValue(known, key)
-  if (read && placeholder.test(raw)) return [stated('script.placeholder', name, raw, place)]
+  if (read && placeholder.test(raw)) {
+    // Guides have them as parameters of commands, and templates as defaults that a variable replaces.
+    return name.startsWith('env:') ? [stated('script.placeholder', name, raw, place)] : []
+  }
   return raw === '' || raw.length > 300 ? [] : (read?.(raw, place) ?? [])
 }
