@@ -170,4 +170,21 @@ E0315 10:22:31.307381    4244 main.go:289] failed to acquire lease: node "w1" po
     text: '2021-04-15 15:55:53.604 [INFO][46540] startup/ipam.go 1952: Looking up existing affinities for host host="win-2"',
     reads: [['nodeName', 'win-2', 1]],
   },
+  {
+    name: 'the release of Antrea’s agent, as it was printed before',
+    text: 'I1105 07:12:44.120001    1932 agent.go:63] Starting Antrea agent (version v0.11.2)',
+    reads: [
+      ['antrea.version', '0.11.2', 1],
+      ['cni', 'antrea', 1],
+      ['cniRelease', '0.11.2', 1],
+    ],
+  },
+  {
+    name: 'the release of Antrea’s agent, as it is printed now',
+    text: 'I0501 07:12:44.120001    1932 agent.go:105] "Starting Antrea agent" version="v2.1.0"',
+    reads: [
+      ['antrea.version', '2.1.0', 1],
+      ['cni', 'antrea', 1],
+    ],
+  },
 ])

@@ -132,6 +132,20 @@ spec:
     ],
   },
   {
+    name: 'a Service without a type, which the API makes a ClusterIP',
+    text: `apiVersion: v1
+kind: Service
+metadata: {name: cache}
+spec:
+  selector: {app: cache}
+  ports:
+  - port: 6379`,
+    reads: [
+      ['serviceType', 'ClusterIP', 7],
+      ['servicePort', 6379, 7],
+    ],
+  },
+  {
     name: 'the flags of a component in a container for Windows',
     text: `apiVersion: apps/v1
 kind: DaemonSet

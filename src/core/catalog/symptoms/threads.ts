@@ -1528,4 +1528,181 @@ export const threadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'R-63',
+    about: 'kube-proxy as a node',
+    kind: 'error',
+    words: [['endpoints is forbidden: User "system:node:']],
+    printed: [{ by: 'kube-proxy', in: 'kube-proxy log' }],
+    causes: [
+      {
+        cause: verified(
+          'On EKS, the role of the Windows nodes is not in the group eks:kube-proxy-windows, or Linux nodes share it; kube-proxy reads with the name of the node and may not list Endpoints.',
+          [
+            'github terraform-aws-modules/terraform-aws-eks/issues/1456',
+            'amazon-eks-user-guide-windows-support#L151',
+          ],
+        ),
+        likely: [{ decision: 'platform', is: ['eks'] }],
+        checks: [
+          {
+            command: 'kubectl describe configmap -n kube-system aws-auth',
+            shows: 'eks:kube-proxy-windows at the role of the Windows nodes alone',
+          },
+        ],
+        remedy:
+          'Give Windows nodes a role of their own, and put it into the group eks:kube-proxy-windows.',
+      },
+      {
+        cause: inferred('kube-proxy uses the kubelet’s kubeconfig, which lists no Endpoints.', [
+          'k8s-policy',
+        ]),
+        excluded: [{ decision: 'platform', is: ['eks'] }],
+        checks: [],
+        remedy: 'Give kube-proxy its own identity, with the role system:node-proxier.',
+      },
+    ],
+  },
+  {
+    id: 'R-64',
+    about: 'images not collected',
+    kind: 'error',
+    words: [
+      ['garbage collect required amount of images', 'freed 0 bytes'],
+      ['garbage collect required amount of images', 'only found 0 bytes eligible to free'],
+      ['second rename attempt following detach failed', 'Access is denied'],
+    ],
+    printed: [{ by: 'kubelet, containerd', in: 'node events, containerd log' }],
+    causes: [
+      {
+        cause: verified(
+          'The disk is full, and containerd could not delete snapshots whose files Windows still holds open: they stay below io.containerd.snapshotter.v1.windows. The updates of Windows of October 2023 mend that.',
+          [
+            'github microsoft/Windows-Containers/issues/358',
+            'github kubernetes/kubernetes/issues/116020',
+            'github rancher/rke2/issues/3090',
+          ],
+        ),
+        likely: [{ decision: 'containerRuntime', is: ['containerd'] }],
+        checks: [
+          {
+            look: 'containerd log: snapshot garbage collection failed',
+            shows: 'Access is denied on folders of snapshots',
+          },
+        ],
+        remedy:
+          'Install the newest update of Windows, which restarts the node; where snapshots stay, drain it and set it up anew.',
+      },
+      {
+        cause: inferred(
+          'Every image on the node is in use, or other files fill the disk: no image can go.',
+          ['github kubernetes/kubernetes/issues/116020'],
+        ),
+        checks: [
+          { command: 'crictl images', shows: 'sizes' },
+          { command: 'Get-Volume', shows: 'free space of the volume of the runtime' },
+        ],
+        remedy: 'Give the node a larger disk, or move logs and data off it.',
+      },
+    ],
+  },
+  {
+    id: 'R-65',
+    about: 'runAsNonRoot, old kubelet',
+    kind: 'error',
+    words: [['container has runAsNonRoot and image will run as root']],
+    printed: [{ by: 'kubelet', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'Up to Kubernetes 1.19 the kubelet looks for a user ID on Windows too, where there is none: runAsNonRoot: true, of the pod or of a policy, refuses every pod, whatever runAsUserName says.',
+          ['k8s#92355', 'rn-1.20#L469', 'github kubernetes/kubernetes/issues/91482'],
+        ),
+        excluded: [{ kubernetes: { from: '1.20' } }],
+        checks: [{ command: 'kubectl get pod POD -o yaml', shows: 'runAsNonRoot: true' }],
+        remedy:
+          'Take runAsNonRoot and the rule MustRunAsNonRoot off pods for Windows nodes, or move to Kubernetes 1.20.',
+      },
+      {
+        cause: verified('A pod for Linux whose image names no user, or the user 0.', [
+          'ca-1.19 pkg/kubelet/kuberuntime/security_context.go#L80-L102',
+        ]),
+        checks: [],
+        remedy: 'Name a user other than 0 with runAsUser, or take an image that has one.',
+      },
+    ],
+  },
+  {
+    id: 'R-66',
+    about: 'runAsNonRoot and ContainerAdministrator',
+    kind: 'error',
+    words: [['which will be regarded as root identity and will break non-root policy']],
+    printed: [{ by: 'kubelet', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The pod says runAsNonRoot: true, and runAsUserName or the image names ContainerAdministrator, which counts as root on Windows.',
+          ['k20 pkg/kubelet/kuberuntime/security_context_windows.go', 'k8s#92355'],
+        ),
+        checks: [
+          {
+            command: 'kubectl get pod POD -o yaml',
+            shows: 'runAsNonRoot: true; runAsUserName: ContainerAdministrator',
+          },
+        ],
+        remedy:
+          'Run the container as ContainerUser, or set runAsNonRoot: false in its securityContext.',
+      },
+    ],
+  },
+  {
+    id: 'R-67',
+    about: 'bridge of Open vSwitch left over',
+    kind: 'error',
+    words: [['Failed to set the uplink port with no-flood config']],
+    printed: [{ by: 'antrea-agent', in: 'agent log' }],
+    causes: [
+      {
+        cause: verified(
+          'The uplink is no working port of the bridge br-int: Open vSwitch keeps a bridge or ports of an earlier run and cannot open the adapter.',
+          ['github antrea-io/antrea/issues/1737', 'an-doc'],
+        ),
+        checks: [
+          { command: 'ovs-vsctl show', shows: 'br-int with the uplink, and errors at its ports' },
+          { look: 'ovs-vswitchd.log', shows: 'could not add network device br-int' },
+        ],
+        remedy: 'Run Clean-AntreaNetwork.ps1 in the mode that OVS runs in, then restart the agent.',
+      },
+    ],
+  },
+  {
+    id: 'R-68',
+    about: 'Open vSwitch does not answer',
+    kind: 'error',
+    words: [
+      ['ovs_client.go', 'Not connected yet, will try again in 4s'],
+      ['Error running agent', 'OVSDB'],
+    ],
+    printed: [{ by: 'antrea-agent', in: 'agent log' }],
+    causes: [
+      {
+        cause: verified(
+          'The services of Open vSwitch, ovsdb-server and ovs-vswitchd, are not both running; without a driver that Windows loads, or without the OpenSSL libraries, they do not start.',
+          [
+            'github antrea-io/antrea/issues/3152',
+            'github antrea-io/antrea/issues/5805',
+            'github antrea-io/antrea/issues/4027',
+            'an-doc#L182-L222',
+          ],
+        ),
+        checks: [
+          { command: 'Get-Service ovs*', shows: 'both running' },
+          { command: 'netcfg -q ovsext', shows: 'the driver is installed' },
+          { command: 'bcdedit /enum', shows: 'testsigning Yes, for a driver signed for tests' },
+        ],
+        remedy:
+          'Install Open vSwitch with the script of the Antrea release, with test signing on for its own driver, and start both services before the agent.',
+      },
+    ],
+  },
 ]
