@@ -171,6 +171,32 @@ E0315 10:22:31.307381    4244 main.go:289] failed to acquire lease: node "w1" po
     reads: [['nodeName', 'win-2', 1]],
   },
   {
+    name: 'the network that the plugin of OVN looks for',
+    text: 'Warning  FailedCreatePodSandBox  3m  kubelet, w7  networkPlugin cni failed to set up pod "a_b" network: error while GETHNSNewtorkByName(OVNKubernetesHybridOverlayNetwork): Network OVNKubernetesHybridOverlayNetwork not found',
+    reads: [
+      ['hnsNetworkName', 'OVNKubernetesHybridOverlayNetwork', 1],
+      ['cni', 'ovn-kubernetes', 1],
+    ],
+  },
+  {
+    name: 'the build that Docker looks for in a manifest',
+    text: 'E0102 09:10:11.000001    2222 remote_image.go:113] PullImage "example.com/a:1" from image service failed: no matching manifest for windows/amd64 10.0.18363 in the manifest list entries',
+    reads: [['host.build', '10.0.18363', 1]],
+  },
+  {
+    name: 'the address of the node that flanneld falls back to on Windows',
+    text: `I0102 09:10:11.000001     777 match.go:281] Defaulting external address to interface address (10.9.8.7)
+I0102 09:10:11.000002     777 vxlan_windows.go:125] VXLAN config: Name=flannel.4096 VNI=4096 Port=4789`,
+    reads: [['nodeIP', '10.9.8.7', 1]],
+  },
+  {
+    name: 'the address that flanneld falls back to on Linux',
+    text: `I0102 09:10:11.000001     777 match.go:281] Defaulting external address to interface address (10.9.8.7)
+I0102 09:10:11.000002     777 vxlan.go:140] VXLAN config: VNI=1 Port=0 GBP=false`,
+    reads: [['cni', 'flannel', 2]],
+    never: ['nodeIP'],
+  },
+  {
     name: 'the release of Antrea’s agent, as it was printed before',
     text: 'I1105 07:12:44.120001    1932 agent.go:63] Starting Antrea agent (version v0.11.2)',
     reads: [

@@ -216,8 +216,14 @@ nodeRegistration:
     value: C:\\var\\lib\\kubelet
   - name: windows-priorityclass
     value: HIGH_PRIORITY_CLASS
+discovery:
+  bootstrapToken:
+    apiServerEndpoint: k8s.example.com:6443
 `,
-    reads: [['windowsPriorityClass', 'HIGH_PRIORITY_CLASS', 8]],
+    reads: [
+      ['windowsPriorityClass', 'HIGH_PRIORITY_CLASS', 8],
+      ['apiServerEndpoint', 'k8s.example.com:6443', 11],
+    ],
   },
   {
     name: 'where a kubeconfig finds the API server',

@@ -21,6 +21,26 @@ testImporter(prose, [
     ],
   },
   {
+    name: 'what a release of a platform no longer takes',
+    text: 'Error 400: images based on Docker are not taken in GKE v1.24+ clusters.',
+    reads: [],
+    never: ['kubernetes.serverVersion', 'kubernetesVersion'],
+  },
+  {
+    name: 'a system at the end of a sentence',
+    text: 'Both nodes have Server 2019. The rest is Ubuntu.',
+    reads: [['windowsRelease', 'ltsc2019', 1]],
+  },
+  {
+    name: 'images that kubectl starts, and one behind an option with a quoted value',
+    text: `We ran kubectl run web --restart=Never --image=mcr.microsoft.com/windows/nanoserver:ltsc2022 --rm
+and docker run --security-opt "credentialspec=file://a.json" -it mcr.microsoft.com/windows/servercore:ltsc2022 cmd`,
+    reads: [
+      ['image', 'mcr.microsoft.com/windows/nanoserver:ltsc2022', 1],
+      ['image', 'mcr.microsoft.com/windows/servercore:ltsc2022', 2],
+    ],
+  },
+  {
     name: 'what works elsewhere',
     text: 'The same pod is working on Windows Server 2019, and it worked with containerd 1.6.',
     reads: [],

@@ -123,6 +123,22 @@ export const containerSymptoms: readonly Symptom[] = [
     printed: [{ by: 'containerd, docker', in: 'pod events (kubectl describe pod): ErrImagePull' }],
     causes: [
       {
+        cause: verified(
+          'The pause image is one for Linux alone: the kubelet or the runtime was not told another.',
+          ['github rancher/rancher/issues/23161'],
+        ),
+        likely: [{ says: 'gcr.io/pause:3.1"' }, { says: 'gcr.io/pause:3.1:' }],
+        excluded: [{ observed: 'the image is not the pause image' }],
+        checks: [
+          {
+            look: 'sandbox_image of containerd, --pod-infra-container-image of the kubelet',
+            shows: 'a pause image without Windows',
+          },
+        ],
+        remedy:
+          'Name a pause image for Windows: sandbox_image of containerd, or --pod-infra-container-image of a kubelet with Docker.',
+      },
+      {
         cause: verified('An image for Linux alone was scheduled to a Windows node.', [
           'ctrd-image#L250',
           'website-windows',
@@ -462,7 +478,7 @@ export const containerSymptoms: readonly Symptom[] = [
           'hcsshim#2226',
         ]),
         likely: [{ observed: 'image unknown to have Windows' }],
-        excluded: [{ says: 'PrepareLayer' }],
+        excluded: [{ says: 'PrepareLayer' }, { says: '-windows-amd64' }],
         checks: [{ look: 'manifest: os', shows: 'linux' }],
         remedy: 'Take a Windows image, and select nodes by system.',
       },

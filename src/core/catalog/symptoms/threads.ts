@@ -1705,4 +1705,29 @@ export const threadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'R-69',
+    about: 'status of the runtime not read',
+    kind: 'error',
+    words: [['getting status of runtime: invalid character', 'in string escape code']],
+    printed: [{ by: 'crictl, kubeadm join', in: 'its output' }],
+    causes: [
+      {
+        cause: verified(
+          'crictl cannot read the status of containerd, whose message names a folder with backslashes: no CNI configuration is there yet. containerd itself runs.',
+          [
+            'github kubernetes-sigs/cri-tools/issues/1426',
+            'github kubernetes-sigs/cri-tools/pull/1446',
+            'github kubernetes/kubernetes/issues/110626',
+          ],
+        ),
+        checks: [
+          { look: 'conf_dir of containerd', shows: 'no file with the ending .conf or .conflist' },
+          { command: 'ctr version', shows: 'containerd answers' },
+        ],
+        remedy:
+          'Take a newer crictl, or join with --ignore-preflight-errors=CRI: the network agent brings the CNI configuration later.',
+      },
+    ],
+  },
 ]

@@ -1,6 +1,7 @@
 import { calicoPoolsIn } from '../../importers/cluster-ranges.ts'
 import { vnisIn } from '../../importers/flannel-marks.ts'
 import { importers as allImporters } from '../../importers/index.ts'
+import { joinsIn } from '../../importers/kubeadm-join.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
 import { environmentsIn } from '../../importers/prose/environment.ts'
 import { pulledIn } from '../../importers/prose/images.ts'
@@ -110,6 +111,7 @@ function withMarks(reading: Reading, doc: Document): Reading {
     ...environmentsIn(doc),
     ...pulledIn(doc),
     ...calicoPoolsIn(doc),
+    ...joinsIn(doc),
   ]
   const { observations = [] } = reading
   const marks = found.filter(

@@ -31,7 +31,8 @@ export function pulledIn(doc: Document): readonly Observation[] {
 const named = String.raw`["'\x60*]{0,3}((?:[\w.-]{1,80}\/){1,6}[\w.-]{1,100}:[\w.-]{1,128})`
 const started = new RegExp(
   [
-    String.raw`\b(?:docker|nerdctl|ctr|crictl)(?:\.exe)?\s[^\n|]{0,120}?\b(?:pull|run)\s(?:--?[\w=./:-]{1,80}\s){0,10}${named}`,
+    String.raw`\b(?:docker|nerdctl|ctr|crictl)(?:\.exe)?\s[^\n|]{0,120}?\b(?:pull|run)\s(?:(?:--?[\w=./:-]{1,80}|"[^"\n]{1,120}")\s){0,10}${named}`,
+    String.raw`\bkubectl\s(?:run|create)\s[^\n|]{0,120}?--image[= ]${named}`,
     String.raw`^FROM\s{1,4}${named}`,
     String.raw`\b(?:image[*_\x60]{0,3}:|(?:container|base|docker|executor with|using an?) image|based on)\s{1,3}${named}`,
   ].join('|'),
@@ -42,7 +43,7 @@ const started = new RegExp(
 export const startedIn = (doc: Document): readonly Observation[] =>
   onlyOnce(doc, started, readImage).filter(
     (one) =>
-      (isWindowsImage(one.raw) || one.raw.startsWith('microsoft/')) &&
+      (isWindowsImage(one.raw) || /^(?:microsoft|sigwindowstools)\//.test(one.raw)) &&
       !isElsewhere(doc, one, one.raw),
   )
 

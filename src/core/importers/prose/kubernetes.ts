@@ -57,7 +57,7 @@ function isOfControlPlane(doc: Document, place: Place, raw: string): boolean {
 /** `Kubernetes 1.24 removed dockershim` tells of a version, not of a cluster. */
 function isAboutVersions(doc: Document, place: Place): boolean {
   const text = lineOf(doc, place)
-  return /\b1\.\d{1,2}(?:\.\d{1,3})?(?:\s+(?:removed|removes|dropped|introduced|deprecated|does not|added|(?:and|or) (?:later|newer|above|higher))\b|\+(?!\w))/i.test(
+  return /\bv?1\.\d{1,2}(?:\.\d{1,3})?(?:\s+(?:removed|removes|dropped|introduced|deprecated|does not|added|(?:and|or) (?:later|newer|above|higher))\b|\+(?!\w))/i.test(
     text,
   )
 }

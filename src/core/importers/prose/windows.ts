@@ -21,7 +21,7 @@ const system = new RegExp(
 )
 /** `WS2022`, `win 1809`, `Server 2019`, `Windows_Server-2019-English-Core`. */
 const shortSystem = new RegExp(
-  String.raw`(?<!\b(?:SQL|Exchange|SharePoint|Foundation|Project)\s)\b((?:WS|Win|Windows|(?:Win(?:dows)?[ _])?Server(?: Core)?)[ _-]?(?:v(?:er(?:sion)?)?\.? ?)?(${release}))(?![\w.:/]|-\d)`,
+  String.raw`(?<!\b(?:SQL|Exchange|SharePoint|Foundation|Project)\s)\b((?:WS|Win|Windows|(?:Win(?:dows)?[ _])?Server(?: Core)?)[ _-]?(?:v(?:er(?:sion)?)?\.? ?)?(${release}))(?![\w:/]|\.\w|-\d)`,
   'gi',
 )
 /** “Our Windows nodes are 1809.” */
