@@ -18,6 +18,9 @@ export const rke2 = {
   ),
 } as const
 
+/** The network that Rancher takes for clusters of RKE with Windows nodes. */
+export const rke = { cni: verified('flannel', ['rancher-windows']) } as const
+
 export const distributions: readonly Distribution[] = [
   {
     id: 'rke2',

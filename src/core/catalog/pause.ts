@@ -130,6 +130,15 @@ function runsOn(host: WindowsRelease, image: string): Fact<boolean> | undefined 
   return lacks.some((layer) => layer === host) ? { ...holds, value: false } : undefined
 }
 
+/** Whether a pause image has a layer that a virtual machine for this guest boots; undefined where nobody knows. */
+export function pauseBoots(image: string, guest: ImageRelease): Fact<boolean> | undefined {
+  const tag = ownValue(pauseTags, tagOf(image))
+  if (!tag?.repositories.some((repository) => samePlace(repository, image))) return undefined
+  const { holds, lacks } = tag
+  if (holds.value.includes(guest)) return { ...holds, value: true }
+  return lacks === undefined || lacks.includes(guest) ? { ...holds, value: false } : undefined
+}
+
 /**
  * The pause image for a node: the one documented for the minor if the host can run it, else the
  * oldest that fits. For containerd guests under Hyper-V, whose virtual machine boots from it, an

@@ -60,3 +60,15 @@ export const virtualNetworksIn = (doc: Document): readonly Observation[] =>
     const list = raw.match(/[\d.]+\/\d+/g) ?? []
     return decided('virtualNetworks', [...list], list.join(','), place, { weight: 'statement' })
   })
+
+/** `calicoctl get ippool -o wide`; the range of pods, where all have one pool for IPv4. */
+export function calicoPoolsIn(doc: Document): readonly Observation[] {
+  if (!/^NAME\s+CIDR\s+NAT\s+IPIPMODE\b/m.test(doc.text)) return []
+  const pools = matchesOf(
+    doc,
+    /^[a-z\d][\w.-]{0,80}[ \t]+((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})[ \t]+(?:true|false)\b/gm,
+  )
+  return pools.length === 1
+    ? pools.map(({ raw, place }) => decided('clusterCIDR', raw, raw, place))
+    : []
+}

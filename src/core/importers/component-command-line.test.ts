@@ -24,6 +24,14 @@ testImporter(componentCommandLine, [
     ],
   },
   {
+    name: 'the flags that the container of a distribution prints',
+    text: 'INFO: Waiting for the entry point\nINFO: Args: --cluster-dns=10.43.0.10 --network-plugin=cni --pod-infra-container-image=example/pause:v1 --max-pods=40',
+    reads: [
+      ['clusterDNS', '10.43.0.10', 2],
+      ['pauseImage', 'example/pause:v1', 2],
+    ],
+  },
+  {
     name: 'what sc keeps',
     text: 'C:\\>sc qc kubelet\n[SC] QueryServiceConfig SUCCESS\n        BINARY_PATH_NAME   : C:\\k\\kubelet.exe --windows-service --max-pods 30\n        START_TYPE         : 2   AUTO_START',
     reads: [

@@ -11,10 +11,10 @@ testImporter(componentLog, [
     ],
   },
   {
-    name: 'events, which tell of no setting',
+    name: 'events, which name an image and tell of no setting',
     text: 'Warning  Failed  11s  kubelet  Failed to pull image "mcr.microsoft.com/windows/servercore:ltsc2022"',
-    reads: [],
-    never: ['image', 'imageRelease'],
+    reads: [['image', 'mcr.microsoft.com/windows/servercore:ltsc2022', 1]],
+    never: ['imageRelease'],
   },
   {
     name: 'the flags that a kubelet logs at its start',
@@ -27,6 +27,44 @@ I0123 09:17:30.849540   18641 flags.go:33] FLAG: --max-pods="110"`,
       ['clusterDNS', '10.96.0.10', 2],
     ],
     never: ['clusterDomain', 'maxPods'],
+  },
+  {
+    name: 'what kube-proxy logs at its start: its own flags, version and network',
+    text: `I0611 08:00:01.000001    1316 flags.go:59] FLAG: --feature-gates="WinOverlay=true"
+I0611 08:00:01.000001    1316 flags.go:59] FLAG: --hostname-override="win-7"
+I0611 08:00:01.000001    1316 flags.go:59] FLAG: --proxy-mode="kernelspace"
+I0611 08:00:01.000002    1316 server.go:650] Version: v1.21.3
+I0611 08:00:01.000003    1316 proxier.go:236] HNS Network loaded with info = {vxlan7 0a1b2c3d-5c1f-4d3a-a3a5-5e36e5a4c2a9 Overlay [] }`,
+    reads: [
+      ['kubeProxy.flag.feature-gates', 'WinOverlay=true', 1],
+      ['nodeName', 'win-7', 2],
+      ['kubeProxy.version', '1.21.3', 4],
+      ['hnsNetworkName', 'vxlan7', 5],
+      ['networkMode', 'overlay', 5],
+    ],
+    never: ['kubelet.flag.feature-gates', 'kubelet.version'],
+  },
+  {
+    name: 'the network that an older kube-proxy found',
+    text: 'I0702 02:58:59.572211    1964 proxier.go:481] Hns Network loaded with info = &{l2bridge 8e68213e-9443-4395-a50c-3977cb7bdba7}',
+    reads: [['hnsNetworkName', 'l2bridge', 1]],
+    never: ['networkMode'],
+  },
+  {
+    name: 'the machine of a log, where it has Windows',
+    text: `Log file created at: 2021/03/04 15:57:57
+Running on machine: WIN-AB12CD34EF5
+Binary: Built with gc go1.15 for windows/amd64
+E0304 15:57:57.605838     724 server.go:748] a message`,
+    reads: [['host.name', 'WIN-AB12CD34EF5', 2]],
+  },
+  {
+    name: 'the machine of a log, where it has Linux',
+    text: `Running on machine: cp-1
+Binary: Built with gc go1.15 for linux/amd64
+E0304 15:57:57.605838     724 server.go:748] a message`,
+    reads: [],
+    never: ['host.name', 'nodeName'],
   },
   {
     name: 'flags that no file of settings overrules',
@@ -131,5 +169,48 @@ E0315 10:22:31.307381    4244 main.go:289] failed to acquire lease: node "w1" po
     name: 'the node of Calico',
     text: '2021-04-15 15:55:53.604 [INFO][46540] startup/ipam.go 1952: Looking up existing affinities for host host="win-2"',
     reads: [['nodeName', 'win-2', 1]],
+  },
+  {
+    name: 'the network that the plugin of OVN looks for',
+    text: 'Warning  FailedCreatePodSandBox  3m  kubelet, w7  networkPlugin cni failed to set up pod "a_b" network: error while GETHNSNewtorkByName(OVNKubernetesHybridOverlayNetwork): Network OVNKubernetesHybridOverlayNetwork not found',
+    reads: [
+      ['hnsNetworkName', 'OVNKubernetesHybridOverlayNetwork', 1],
+      ['cni', 'ovn-kubernetes', 1],
+    ],
+  },
+  {
+    name: 'the build that Docker looks for in a manifest',
+    text: 'E0102 09:10:11.000001    2222 remote_image.go:113] PullImage "example.com/a:1" from image service failed: no matching manifest for windows/amd64 10.0.18363 in the manifest list entries',
+    reads: [['host.build', '10.0.18363', 1]],
+  },
+  {
+    name: 'the address of the node that flanneld falls back to on Windows',
+    text: `I0102 09:10:11.000001     777 match.go:281] Defaulting external address to interface address (10.9.8.7)
+I0102 09:10:11.000002     777 vxlan_windows.go:125] VXLAN config: Name=flannel.4096 VNI=4096 Port=4789`,
+    reads: [['nodeIP', '10.9.8.7', 1]],
+  },
+  {
+    name: 'the address that flanneld falls back to on Linux',
+    text: `I0102 09:10:11.000001     777 match.go:281] Defaulting external address to interface address (10.9.8.7)
+I0102 09:10:11.000002     777 vxlan.go:140] VXLAN config: VNI=1 Port=0 GBP=false`,
+    reads: [['cni', 'flannel', 2]],
+    never: ['nodeIP'],
+  },
+  {
+    name: 'the release of Antrea’s agent, as it was printed before',
+    text: 'I1105 07:12:44.120001    1932 agent.go:63] Starting Antrea agent (version v0.11.2)',
+    reads: [
+      ['antrea.version', '0.11.2', 1],
+      ['cni', 'antrea', 1],
+      ['cniRelease', '0.11.2', 1],
+    ],
+  },
+  {
+    name: 'the release of Antrea’s agent, as it is printed now',
+    text: 'I0501 07:12:44.120001    1932 agent.go:105] "Starting Antrea agent" version="v2.1.0"',
+    reads: [
+      ['antrea.version', '2.1.0', 1],
+      ['cni', 'antrea', 1],
+    ],
   },
 ])

@@ -1,7 +1,13 @@
 import { defineImporter } from '../model/importer.ts'
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
-import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
+import {
+  computerNameAt,
+  decided,
+  hostBuildAt,
+  kubernetesVersionAt,
+  stated,
+} from '../model/observe.ts'
 import { flanneldFlagsIn, gatesIn, loggedFlagsIn } from './logged-flags.ts'
 import { cniAt, cniOf, networkModeAt } from './names.ts'
 import { statementsBeside } from './prose.ts'
@@ -41,12 +47,31 @@ export const loggedIn = (doc: Document): readonly Observation[] => [
   ...matchesOf(doc, /\bnode \\*"([\w.-]{1,80})\\*" (?:not found|pod cidr not assigned)/gi)
     .slice(0, 1)
     .map(({ raw, place }) => decided('nodeName', raw, raw, place, { inferred: true })),
+  ...matchesOf(doc, /\bGETHNSNewtorkByName\(([\w.-]{1,60})\)/gi)
+    .slice(0, 1)
+    .flatMap(({ raw, place }) => [
+      decided('hnsNetworkName', raw, raw, place),
+      ...(raw === 'OVNKubernetesHybridOverlayNetwork'
+        ? [decided('cni', 'ovn-kubernetes', raw, place, { inferred: true })]
+        : []),
+    ]),
+  // Docker names the build that it looked for, which is that of the host.
+  ...matchesOf(doc, /\bno matching manifest for windows\/amd64 (10\.0\.\d{5}(?:\.\d{1,6})?)\b/g)
+    .slice(0, 1)
+    .flatMap(({ raw, place }) => hostBuildAt(raw, place, { inferred: true })),
   // dockershim prints the type of the plugin, then the name of the network.
   ...matchesOf(doc, /\b(?:to|from) network "?([\w-]{2,40})[/:]/g)
     .filter(({ raw }) => cniOf(raw) !== undefined)
     .slice(0, 1)
     .flatMap(({ raw, place }) => cniAt(raw, place)),
   ...pluginIn(doc),
+  ...kubeProxyIn(doc),
+  ...matchesOf(
+    doc,
+    /^Running on machine: ([\w-]{1,63})\r?\nBinary: Built with gc \S{1,40} for windows\//gm,
+  )
+    .slice(0, 1)
+    .flatMap(({ raw, place }) => computerNameAt(raw, place)),
   ...matchesOf(doc, version)
     .filter(({ place }) => isOfKubelet(doc, place.line))
     .slice(-1)
@@ -67,6 +92,24 @@ function isOfKubelet({ text, first }: Document, line: number): boolean {
     (/\bkubelet/.test(text) && !/\bproxier|kube-?proxy/i.test(text))
   )
 }
+
+/** The network that kube-proxy found, and its own version, where the log is its own. */
+const kubeProxyIn = (doc: Document): readonly Observation[] => [
+  ...matchesOf(
+    doc,
+    /\bHns Network loaded(?: with info =|" hnsNetworkInfo=) ?&?\{\\?"?(?:name:)?([\w.-]{1,60})(?: (?:id:)?[\w-]{36} (?:networkType:)?(\w{4,20})\b)?/gi,
+  )
+    .slice(0, 1)
+    .flatMap(({ raw, placeOf, groups: [, type = ''] }) => [
+      decided('hnsNetworkName', raw, raw, placeOf(0)),
+      ...networkModeAt(type, placeOf(1), { inferred: true }),
+    ]),
+  ...(/\bkubelet/.test(doc.text) || !/\bproxier\.go|\bkube-?proxy\b/i.test(doc.text)
+    ? []
+    : matchesOf(doc, version)
+        .slice(-1)
+        .map(({ raw, place }) => stated('kubeProxy.version', raw.replace(/^v/, ''), raw, place))),
+]
 
 /** containerd prints the plugin and its network: `plugin type="flannel" name="cbr0" failed (add)`. */
 const pluginIn = (doc: Document): readonly Observation[] =>
@@ -145,7 +188,7 @@ function flannelIn(doc: Document): readonly Observation[] {
       ]),
     ...matchesOf(
       doc,
-      /\bUsing interface with name [^\n]{0,40}\bEthernet[^\n]{0,60}? and address:? (\d{1,3}(?:\.\d{1,3}){3})/g,
+      /\b(?:Using interface with name [^\n]{0,40}\bEthernet[^\n]{0,60}? and address:? |Defaulting external address to interface address \((?=[^\n]{8,40}\n[^\n]{0,40}_windows\.go))(\d{1,3}(?:\.\d{1,3}){3})/g,
     )
       .slice(0, 1)
       .map(({ raw, place }) => decided('nodeIP', raw, raw, place, { inferred: true })),

@@ -33,6 +33,7 @@ import { poolDefinition } from './pool-definition.ts'
 import { powershellScript } from './powershell-script.ts'
 import { prose } from './prose.ts'
 import { rke2Config } from './rke2-config.ts'
+import { rkeConfig } from './rke-config.ts'
 import { scenarioFile } from './scenario-file.ts'
 import { sourceVipFile } from './source-vip-file.ts'
 import { systeminfo } from './systeminfo.ts'
@@ -54,6 +55,7 @@ export const importers: readonly Importer[] = [
   kubernetesObjects,
   helmValues,
   rke2Config,
+  rkeConfig,
   containerdConfig,
   flannelSubnetEnv,
   componentVersion,

@@ -3,6 +3,40 @@ import { kubernetesObjects } from './kubernetes-objects.ts'
 
 testImporter(kubernetesObjects, [
   {
+    name: 'a cluster of Cluster API',
+    text: `apiVersion: cluster.x-k8s.io/v1beta1
+kind: Cluster
+metadata: { name: a }
+spec:
+  clusterNetwork:
+    pods: { cidrBlocks: [10.20.0.0/16] }
+    services: { cidrBlocks: [10.30.0.0/20] }
+---
+apiVersion: controlplane.cluster.x-k8s.io/v1beta1
+kind: KubeadmControlPlane
+metadata: { name: b }
+spec: { version: v1.30.4 }`,
+    reads: [
+      ['clusterCIDR', '10.20.0.0/16', 6],
+      ['serviceCIDR', '10.30.0.0/20', 7],
+      ['kubernetes.serverVersion', '1.30.4', 12],
+    ],
+  },
+  {
+    name: 'a cluster of something else, and variables of a template',
+    text: `apiVersion: example.org/v1
+kind: Cluster
+metadata: { name: a }
+spec: { clusterNetwork: { pods: { cidrBlocks: [10.20.0.0/16] } } }
+---
+apiVersion: cluster.x-k8s.io/v1beta1
+kind: Cluster
+metadata: { name: a }
+spec: { clusterNetwork: { pods: { cidrBlocks: ['\${POD_CIDR}'] } } }`,
+    reads: [],
+    never: ['clusterCIDR'],
+  },
+  {
     name: 'a workload inside a mail',
     text: `Hello,
 
@@ -98,6 +132,20 @@ spec:
     ],
   },
   {
+    name: 'a Service without a type, which the API makes a ClusterIP',
+    text: `apiVersion: v1
+kind: Service
+metadata: {name: cache}
+spec:
+  selector: {app: cache}
+  ports:
+  - port: 6379`,
+    reads: [
+      ['serviceType', 'ClusterIP', 7],
+      ['servicePort', 6379, 7],
+    ],
+  },
+  {
     name: 'the flags of a component in a container for Windows',
     text: `apiVersion: apps/v1
 kind: DaemonSet
@@ -168,8 +216,14 @@ nodeRegistration:
     value: C:\\var\\lib\\kubelet
   - name: windows-priorityclass
     value: HIGH_PRIORITY_CLASS
+discovery:
+  bootstrapToken:
+    apiServerEndpoint: k8s.example.com:6443
 `,
-    reads: [['windowsPriorityClass', 'HIGH_PRIORITY_CLASS', 8]],
+    reads: [
+      ['windowsPriorityClass', 'HIGH_PRIORITY_CLASS', 8],
+      ['apiServerEndpoint', 'k8s.example.com:6443', 11],
+    ],
   },
   {
     name: 'where a kubeconfig finds the API server',

@@ -21,8 +21,22 @@ const telling: Readonly<Record<'kubelet' | 'kube-proxy', readonly string[]>> = {
     'feature-gates',
     'pod-infra-container-image',
   ],
-  'kube-proxy': ['enable-dsr', 'source-vip', 'network-name', 'proxy-mode', 'cluster-cidr'],
+  'kube-proxy': [
+    'enable-dsr',
+    'source-vip',
+    'network-name',
+    'proxy-mode',
+    'cluster-cidr',
+    'hostname-override',
+    'feature-gates',
+  ],
 }
+
+/** A flag that the component alone has tells whose log it is. */
+const own = {
+  kubelet: 'FLAG: --container-runtime-endpoint=',
+  'kube-proxy': 'FLAG: --proxy-mode=',
+} as const
 
 /** The same of others where no file of settings is named. */
 const withoutFile: readonly string[] = ['max-pods', 'kube-reserved', 'system-reserved']
@@ -34,10 +48,16 @@ export function loggedFlagsIn(doc: Document): readonly Observation[] {
   if (!doc.text.includes('FLAG: --')) return []
   const all = [...doc.text.matchAll(logged)]
   const isWithoutFile = doc.text.includes('FLAG: --config=""')
-  return (['kubelet', 'kube-proxy'] as const).flatMap((program) => {
+  const programs = (['kubelet', 'kube-proxy'] as const).filter((one) => doc.text.includes(own[one]))
+  const read = programs.length === 1 ? programs : (['kubelet', 'kube-proxy'] as const)
+  return read.flatMap((program) => {
     const flags: FlagUse[] = []
     const places: FoundLine['places'][number][] = []
-    const names = [...telling[program], ...(isWithoutFile ? withoutFile : [])]
+    const shared = read.length === 1 || program === 'kubelet' ? [] : telling.kubelet
+    const names = [
+      ...telling[program].filter((name) => !shared.includes(name)),
+      ...(isWithoutFile ? withoutFile : []),
+    ]
     for (const { 0: whole, 1: name = '', 2: quoted = '', index } of all) {
       const value = quoted.replace(/^\[|\]$/g, '')
       if (!names.includes(name) || value === '') continue

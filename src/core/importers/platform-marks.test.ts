@@ -31,6 +31,11 @@ test.each([
   ['gke-demo-winpool-1a2b3c4d-x9yz Ready', 'gke', 'gke-demo-winpool-1a2b3c4d-x9yz'],
 ])('%s', (text, platform, raw) => expect(read(text)).toEqual([['platform', platform, raw]]))
 
+test('a distribution marks its folders', () =>
+  expect(read(String.raw`path=C:\var\lib\rancher\rke2\agent\etc`)).toEqual([
+    ['cluster.distribution', 'rke2', String.raw`\rancher\rke2`],
+  ]))
+
 test('a distribution marks its releases', () =>
   expect(read('win1 Ready v1.27.3+rke2r1\nwin2 Ready v1.27.3+rke2r1')).toEqual([
     ['cluster.distribution', 'rke2', '+rke2r1'],

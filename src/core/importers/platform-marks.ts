@@ -11,8 +11,8 @@ const marks = {
   aws: String.raw`\baws:///[a-z]{2}-[a-z-]{3,20}-\d[a-z]/i-|(?<![\w-])ip-\d{1,3}-\d{1,3}-\d{1,3}-\d{1,3}\.(?:ec2|[\w-]{4,20}\.compute)\.internal\b|:[ \t]+Amazon EC2[ \t]*$`,
   gcp: String.raw`\bgce://[\w-]{1,60}/|:[ \t]+Google Compute Engine[ \t]*$`,
   vsphere: String.raw`\bvsphere://[\da-f]{8}-|:[ \t]+VMware, Inc\.[ \t]*$|\bvsphere-vm\.cpu-`,
-  rke2: String.raw`\+rke2r\d`,
-  k3s: String.raw`\+k3s\d`,
+  rke2: String.raw`\+rke2r\d|[\\/]rancher[\\/]{1,4}rke2(?=[\\/])`,
+  k3s: String.raw`\+k3s\d|[\\/]rancher[\\/]{1,4}k3s(?=[\\/])`,
 } as const
 
 const pattern = new RegExp(

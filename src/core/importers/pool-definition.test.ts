@@ -30,6 +30,62 @@ testImporter(poolDefinition, [
     ],
   },
   {
+    name: 'the module of Terraform for EKS, with its node groups as settings',
+    text: `module "eks" {
+  source  = "terraform-aws-modules/eks/aws"
+  version = "19.15.3"
+
+  cluster_version = "1.26"
+  eks_managed_node_groups = {
+    lin = {
+      ami_type = "AL2_x86_64"
+    }
+    win = {
+      ami_type = "WINDOWS_CORE_2019_x86_64"
+      platform = "windows"
+    }
+  }
+}
+
+module "vpc" {
+  source  = "terraform-aws-modules/vpc/aws"
+  version = "5.0.0"
+}`,
+    reads: [
+      ['platform', 'eks', 1],
+      ['kubernetes.serverVersion', '1.26', 5],
+      ['kubernetesVersion', '1.26', 5],
+      ['windowsRelease', 'ltsc2019', 11],
+    ],
+    never: ['kubernetesRelease'],
+  },
+  {
+    name: 'a group of its own that only says it is for Windows',
+    text: `module "cluster" {
+  source = "terraform-aws-modules/eks/aws"
+  self_managed_node_groups = {
+    apps = {
+      platform = "windows"
+    }
+  }
+}`,
+    reads: [
+      ['platform', 'eks', 1],
+      ['joinMethod', 'node-pool', 4],
+    ],
+  },
+  {
+    name: 'a cluster of EKS in Terraform',
+    text: `resource "aws_eks_cluster" "this" {
+  name    = "apps"
+  version = "1.29"
+}`,
+    reads: [
+      ['controlPlaneVersion', '1.29', 3],
+      ['platform', 'eks', 1],
+    ],
+  },
+  {
     name: 'a list of pools as az prints it',
     text: `$ az aks nodepool list
 [

@@ -24,7 +24,7 @@ const platforms = [
   },
   {
     id: 'eks',
-    sign: /\beksctl\.io\/v|\beksctl\s+create\s+nodegroup\b|\baws_eks_node_group\b|^\s*"amiType"\s*:|^[ \t]*(?:- )?ImageID:\s*["']?WINDOWS_/m,
+    sign: /\beksctl\.io\/v|\beksctl\s+create\s+nodegroup\b|\baws_eks_(?:node_group|cluster)\b|\bterraform-aws-modules\/eks\/aws\b|^\s*"amiType"\s*:|^[ \t]*(?:- )?ImageID:\s*["']?WINDOWS_/m,
   },
   {
     id: 'gke',
@@ -40,14 +40,21 @@ interface Pool {
 
 /** Each command, and each block of Terraform, is a pool of its own; an eksctl file counts as one. */
 const starts =
-  /^(?:\s*(?:az\s+aks|gcloud\s+(?:beta\s+)?container|eksctl)\s|resource\s+"|\s*-\s+(?:name|AutoScalingGroupName):\s|\s{0,4}\{\s*$)/gm
+  /^(?:\s*(?:az\s+aks|gcloud\s+(?:beta\s+)?container|eksctl)\s|(?:resource|module)\s+"|\s*-\s+(?:name|AutoScalingGroupName):\s|\s{0,4}\{\s*$)/gm
+
+/** The module for EKS has its node groups as settings: `win = {`. */
+const isModule = /\bterraform-aws-modules\/eks\/aws\b/
+const groups = /^[ \t]{2,12}["']?[\w-]{1,60}["']?[ \t]*=[ \t]*\{[ \t]*$/gm
 
 function poolsIn({ text }: Document): readonly Pool[] {
-  const cuts = [...text.matchAll(starts)].map(({ index }) => index).slice(0, mostPools)
+  const cuts = [starts, ...(isModule.test(text) ? [groups] : [])]
+    .flatMap((one) => [...text.matchAll(one)].map(({ index }) => index))
+    .sort((a, b) => a - b)
+    .slice(0, mostPools)
   const whole = platforms.find(({ sign }) => sign.test(text))
   return [0, ...cuts].flatMap((at, i, all): readonly Pool[] => {
     const part = text.slice(at, all[i + 1])
-    const isBlock = /^resource\s/.test(part)
+    const isBlock = /^(?:resource|module)\s/.test(part)
     const platform =
       platforms.find(({ sign }) => sign.test(part))?.id ?? (isBlock ? undefined : whole?.id)
     return platform === undefined || part.trim() === '' ? [] : [{ text: part, at, platform }]
@@ -70,8 +77,11 @@ function cellIn({ text, at }: Pool, doc: Document, names: string) {
 
 function readPool(pool: Pool, doc: Document): readonly Observation[] {
   const cell = (names: string) => cellIn(pool, doc, names)
+  // Modules have versions of their own.
   const version = cell(
-    'kubernetes-version|kubernetes_version|orchestrator_?[vV]ersion|node-version|[vV]ersion',
+    isModule.test(doc.text) && !/^resource\s/.test(pool.text)
+      ? 'cluster_version|kubernetes_version'
+      : 'kubernetes-version|kubernetes_version|orchestrator_?[vV]ersion|node-version|[vV]ersion',
   )
   const system = cell(
     'os-sku|os_sku|osSku|amiFamily|node-ami-family|ami_type|amiType|ImageID|windows-os-version|os_version|osVersion',
@@ -79,7 +89,8 @@ function readPool(pool: Pool, doc: Document): readonly Observation[] {
   const image = cell('image-type|image_type|imageType')
   const isWindows =
     /windows/i.test(`${cell('os-type|os_type|osType')?.raw} ${system?.raw} ${image?.raw}`) ||
-    (system !== undefined && releaseIn(system.raw) !== undefined)
+    (system !== undefined && releaseIn(system.raw) !== undefined) ||
+    (pool.platform === 'eks' && cell('platform')?.raw === 'windows')
   // An eksctl file tells the version before its groups.
   const place = doc.placeAt(pool.at + pool.text.search(/\S/))
   const cluster = pool.platform === 'aks' ? aksCluster(cell) : []
@@ -89,16 +100,19 @@ function readPool(pool: Pool, doc: Document): readonly Observation[] {
       ...(pool.platform === 'eks' && version
         ? kubernetesVersionAt(version.raw, version.place)
         : []),
-      ...(isAksCluster.test(pool.text) && version
-        ? serverVersionAt(version.raw, version.place)
+      ...(isCluster.test(pool.text) && version ? serverVersionAt(version.raw, version.place) : []),
+      ...(isEksCluster.test(pool.text)
+        ? [decided('platform', 'eks', firstWord(pool), place, { inferred: true })]
         : []),
     ]
   }
   const name = cell('nodepool-name|nodegroupName|[nN]ame|-n|node-pools\\s+create')
-  const subject = { subject: `node pool ${name?.raw ?? pool.at}` }
+  const key = /^\s*["']?([\w-]{1,60})["']?[ \t]*=[ \t]*\{/.exec(pool.text)?.[1]
+  const subject = { subject: `node pool ${name?.raw ?? key ?? pool.at}` }
   const most = cell('max-pods|max_pods|maxPods|maxPodsPerNode|max-pods-per-node|max_pods_per_node')
   const size = cell('node-vm-size|vm_size|vmSize|[iI]nstanceType|instance_types|machine-?_?[tT]ype')
   const runtime = cell('containerRuntime')
+  const extra = /^[ \t]{1,20}(kubeletExtraConfig):/m.exec(pool.text)
   return [
     ...cluster,
     ...(name ? [stated('pool.name', name.raw, name.raw, name.place, subject)] : []),
@@ -111,13 +125,26 @@ function readPool(pool: Pool, doc: Document): readonly Observation[] {
     ...(most && /^\d{1,4}$/.test(most.raw)
       ? [decided('maxPods', Number(most.raw), most.raw, most.place, subject)]
       : []),
+    ...(extra?.[1] === undefined
+      ? []
+      : [
+          stated(
+            'pool.kubeletExtraConfig',
+            true,
+            extra[1],
+            doc.placeAt(pool.at + extra.index + extra[0].indexOf(extra[1])),
+            subject,
+          ),
+        ]),
     ...(size ? [stated('pool.machineType', size.raw, size.raw, size.place, subject)] : []),
   ]
 }
 
 type Cell = { readonly raw: string; readonly place: Place } | undefined
 
-const isAksCluster = /^\s*(?:resource\s+"azurerm_kubernetes_cluster"|az\s+aks\s+create\b)/
+const isCluster =
+  /^\s*(?:resource\s+"(?:azurerm_kubernetes|aws_eks)_cluster"|module\s|az\s+aks\s+create\b)/
+const isEksCluster = /^(?:resource\s+"aws_eks_cluster"|module\s)/
 
 /** What AKS is told of the network of a cluster. */
 function aksCluster(cell: (names: string) => Cell): readonly Observation[] {

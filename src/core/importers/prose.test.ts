@@ -18,6 +18,56 @@ testImporter(prose, [
     ],
   },
   {
+    name: 'a version in front of the cluster, and the one of an upgrade',
+    text: 'Windows pods of our 1.26.4 cluster do not start.\nNext, I upgraded the test cluster to 1.27.9 as well.',
+    reads: [
+      ['kubernetes.serverVersion', '1.26.4', 1],
+      ['kubernetes.serverVersion', '1.27.9', 2],
+    ],
+  },
+  {
+    name: 'what a release of a platform no longer takes',
+    text: 'Error 400: images based on Docker are not taken in GKE v1.24+ clusters.',
+    reads: [],
+    never: ['kubernetes.serverVersion', 'kubernetesVersion'],
+  },
+  {
+    name: 'a system at the end of a sentence',
+    text: 'Both nodes have Server 2019. The rest is Ubuntu.',
+    reads: [['windowsRelease', 'ltsc2019', 1]],
+  },
+  {
+    name: 'images that kubectl starts, and one behind an option with a quoted value',
+    text: `We ran kubectl run web --restart=Never --image=mcr.microsoft.com/windows/nanoserver:ltsc2022 --rm
+and docker run --security-opt "credentialspec=file://a.json" -it mcr.microsoft.com/windows/servercore:ltsc2022 cmd`,
+    reads: [
+      ['image', 'mcr.microsoft.com/windows/nanoserver:ltsc2022', 1],
+      ['image', 'mcr.microsoft.com/windows/servercore:ltsc2022', 2],
+    ],
+  },
+  {
+    name: 'what works elsewhere',
+    text: 'The same pod is working on Windows Server 2019, and it worked with containerd 1.6.',
+    reads: [],
+    never: ['windowsRelease', 'runtime'],
+  },
+  {
+    name: 'what somebody works on',
+    text: 'I am working on Windows Server 2019 (Server Core 1809).',
+    reads: [['windowsRelease', 'ltsc2019', 1]],
+  },
+  {
+    name: 'images that are started by hand or built on',
+    text: `docker run --rm -it mcr.microsoft.com/windows/nanoserver:1903 cmd
+FROM mcr.microsoft.com/windows/servercore:10.0.17763.1040
+The same with the image: microsoft/iis:latest, and with docker pull docker.io/library/nginx:1.25`,
+    reads: [
+      ['image', 'mcr.microsoft.com/windows/nanoserver:1903', 1],
+      ['image', 'mcr.microsoft.com/windows/servercore:10.0.17763.1040', 2],
+      ['image', 'microsoft/iis:latest', 3],
+    ],
+  },
+  {
     name: 'the version of the control plane',
     text: 'Our Kubernetes is 1.22 on the control plane, and we run flannel.',
     reads: [['controlPlaneVersion', '1.22', 1]],
@@ -195,4 +245,27 @@ test.each([
   '{Failed to start, ...}\n{kubelet, 1, 0, Restart the service}',
 ])('events that a console cut are no data: %s', (text) => {
   expect(readFiles([{ name: 'a.txt', text }]).unread).toEqual([])
+})
+
+test('an image that a kubelet pulls is named, and decides nothing', () => {
+  const text =
+    'Normal   Pulling  20s  kubelet  Pulling image "docker.io/example/agent:1.9.5"\nWarning  Failed  9s  kubelet  Failed to pull image "mcr.microsoft.com/windows/servercore:ltsc2022": not found'
+  const { documents } = readFiles([{ name: 'events.txt', text }])
+  const images = documents
+    .flatMap(({ reading }) => reading.observations ?? [])
+    .filter(({ name }) => name === 'image')
+  expect(images.map(({ raw, line, decision }) => [raw, line, decision])).toEqual([
+    ['docker.io/example/agent:1.9.5', 1, null],
+    ['mcr.microsoft.com/windows/servercore:ltsc2022', 2, null],
+  ])
+})
+
+test('an image that the command of an output starts', () => {
+  const text =
+    'PS C:\\> ctr.exe image pull mcr.microsoft.com/windows/nanoserver:1909\nmcr.microsoft.com/windows/nanoserver:1909: resolved'
+  const { documents } = readFiles([{ name: 'pull.txt', text }])
+  const found = documents
+    .flatMap(({ reading }) => reading.observations ?? [])
+    .find(({ name }) => name === 'image')
+  expect(found).toMatchObject({ raw: 'mcr.microsoft.com/windows/nanoserver:1909', line: 1 })
 })

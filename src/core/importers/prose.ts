@@ -6,6 +6,7 @@ import { clusterRangesIn, rangesIn, virtualNetworksIn } from './cluster-ranges.t
 import { indexAt } from '../text/starts.ts'
 import { isData } from './is-data.ts'
 import { environmentIn } from './prose/environment.ts'
+import { startedIn } from './prose/images.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
 import { networkIn } from './prose/network.ts'
 import { platformIn } from './prose/platform.ts'
@@ -39,6 +40,7 @@ const statementsIn = (doc: Document): readonly Observation[] => [
   ...notReadyIn(doc),
   ...[
     environmentIn,
+    startedIn,
     clusterRangesIn,
     rangesIn,
     virtualNetworksIn,

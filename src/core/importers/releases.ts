@@ -106,6 +106,14 @@ const marks: Readonly<Record<string, Mark>> = {
     read: fact('antrea.version'),
     isFetched: true,
   },
+  antreaAgent: {
+    before: 'Starting Antrea agent(?: \\(version |"? version=")',
+    read: (version, place, more) => [
+      decided('cni', 'antrea', 'Antrea', place, { ...more, inferred: true }),
+      ...fact('antrea.version')(version, place, more),
+      decided('cniRelease', version.replace(/^v/, ''), version, place, more),
+    ],
+  },
   containerd: {
     before:
       'github\\.com/containerd/containerd(?:/v\\d)? |starting containerd"? revision=[\\w.]{0,60} version=',
@@ -123,7 +131,8 @@ const marks: Readonly<Record<string, Mark>> = {
     isFetched: true,
   },
   distribution: {
-    before: 'Starting (?:rke2|k3s)(?: agent)? (?=v1\\.)|(?:rke2|k3s)(?:\\.exe)? version (?=v1\\.)',
+    before:
+      'Starting (?:rke2|k3s)(?: agent)? (?=v1\\.)|(?:rke2|k3s)(?:-agent)?(?:\\.exe)? version (?=v1\\.)',
     read: (version, place, more) => [
       stated('kubelet.version', version.replace(/^v/, ''), version, place, more),
       ...kubernetesVersionAt(version, place, more),

@@ -3,6 +3,23 @@ import { rke2Config } from './rke2-config.ts'
 
 testImporter(rke2Config, [
   {
+    name: 'the name of a node for Windows',
+    text: `server: https://10.1.1.1:9345
+cni: calico
+node-name: apps-3
+node-taint:
+- os=windows:NoSchedule`,
+    reads: [['nodeName', 'apps-3', 3]],
+  },
+  {
+    name: 'the name of a server, which is no node for Windows',
+    text: `token: abc
+cni: calico
+node-name: master-1`,
+    reads: [['rke2.cni', 'calico', 2]],
+    never: ['nodeName'],
+  },
+  {
     name: 'a server',
     text: `# /etc/rancher/rke2/config.yaml
 cni: calico

@@ -16,6 +16,7 @@ export const rke2Config = defineImporter({
       problems,
       observations: trees.flatMap((tree) => {
         const cni = tree.leafAt('cni') ?? tree.leafAt('cni', 0)
+        const name = tree.leafAt('node-name')
         return [
           ...(cni
             ? [
@@ -23,6 +24,10 @@ export const rke2Config = defineImporter({
                 stated('rke2.cni', cni.raw, cni.raw, cni.place),
                 ...cniAt(cni.raw, cni.place),
               ]
+            : []),
+          // A server runs Linux: only the name of an agent is that of the node.
+          ...(name && /win/i.test(doc.text)
+            ? [decided('nodeName', name.raw, name.raw, name.place)]
             : []),
           ...ranges.flatMap(([key, id]) => {
             const leaf = tree.leafAt(key)

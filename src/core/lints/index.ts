@@ -93,6 +93,7 @@ import { proxyMode } from './flags/proxy-mode.ts'
 import { flagPlaceholder } from './flags/flag-placeholder.ts'
 import { kubeProxyConfigMode } from './config/kube-proxy-config-mode.ts'
 import { serviceBackends } from './setup/service-backends.ts'
+import { scriptPlaceholder } from './setup/script-placeholder.ts'
 import { serviceOptionSpace } from './setup/service-option-space.ts'
 import { pauseImageRuns } from './setup/pause-image-runs.ts'
 import { kubeletGracePeriod } from './setup/kubelet-grace-period.ts'
@@ -242,6 +243,7 @@ export const lints = [
   windowsPodKeptOnWindows,
   windowsPodToleratesTaints,
   serviceBackends,
+  scriptPlaceholder,
   serviceOptionSpace,
   dockerHasAdapter,
   flagRefused,

@@ -47,6 +47,10 @@ export const distributionsSources = {
     title: 'Mirantis Kubernetes Engine 4',
     url: 'https://docs.mirantis.com/mke4/latest/api-specification/',
   },
+  'rancher-windows': {
+    title: 'Rancher 2.6: Launching Kubernetes on Windows Clusters',
+    url: 'https://ranchermanager.docs.rancher.com/v2.6/how-to-guides/new-user-guides/kubernetes-clusters-in-rancher-setup/use-windows-clusters',
+  },
   'rke2-docs': {
     title: 'RKE2',
     url: 'https://github.com/rancher/rke2-docs/tree/9477b7b1df1f0bd431cdabbb39fbdcd21cb82602',

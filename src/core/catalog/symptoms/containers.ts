@@ -123,6 +123,22 @@ export const containerSymptoms: readonly Symptom[] = [
     printed: [{ by: 'containerd, docker', in: 'pod events (kubectl describe pod): ErrImagePull' }],
     causes: [
       {
+        cause: verified(
+          'The pause image is one for Linux alone: the kubelet or the runtime was not told another.',
+          ['github rancher/rancher/issues/23161'],
+        ),
+        likely: [{ says: 'gcr.io/pause:3.1"' }, { says: 'gcr.io/pause:3.1:' }],
+        excluded: [{ observed: 'the image is not the pause image' }],
+        checks: [
+          {
+            look: 'sandbox_image of containerd, --pod-infra-container-image of the kubelet',
+            shows: 'a pause image without Windows',
+          },
+        ],
+        remedy:
+          'Name a pause image for Windows: sandbox_image of containerd, or --pod-infra-container-image of a kubelet with Docker.',
+      },
+      {
         cause: verified('An image for Linux alone was scheduled to a Windows node.', [
           'ctrd-image#L250',
           'website-windows',
@@ -462,8 +478,17 @@ export const containerSymptoms: readonly Symptom[] = [
           'hcsshim#2226',
         ]),
         likely: [{ observed: 'image unknown to have Windows' }],
+        excluded: [{ says: 'PrepareLayer' }, { says: '-windows-amd64' }],
         checks: [{ look: 'manifest: os', shows: 'linux' }],
         remedy: 'Take a Windows image, and select nodes by system.',
+      },
+      {
+        cause: inferred('The host does not read the layers of this newer Windows release.', [
+          'github microsoft/hcsshim/issues/2566',
+        ]),
+        likely: [{ says: 'PrepareLayer' }],
+        checks: [{ command: 'cmd /c ver', shows: 'a build that does not match the image' }],
+        remedy: 'Take an image of the release of the host.',
       },
     ],
   },
@@ -476,6 +501,8 @@ export const containerSymptoms: readonly Symptom[] = [
       ['hcsshim::ProcessBaseLayer', 'access denied'],
       ['hcsshim::ImportLayer failed in Win32'],
       ['re-exec error: exit status 1', 'hcsshim::ImportLayer'],
+      ['ProcessBaseLayer', 'The parameter is incorrect'],
+      ['ProcessUtilityVMImage', 'The parameter is incorrect'],
     ],
     printed: [{ by: 'docker, containerd', in: 'pull or build error' }],
     causes: [
@@ -485,9 +512,19 @@ export const containerSymptoms: readonly Symptom[] = [
           'moby#30296',
         ]),
         likely: [{ says: 'Access is denied' }],
+        excluded: [{ says: 'The parameter is incorrect' }],
         checks: [{ look: 'log of the scanner at that time', shows: 'block below the data root' }],
         remedy:
           'Exempt the data root. As a proof, pull once on a test node with these exclusions, not with the scanner off.',
+      },
+      {
+        cause: inferred(
+          'Something between Windows and the disk changes how layers are written: a scanner, a pool of drives, another service that filters files.',
+          ['virtualization-documentation#355', 'github docker/for-win/issues/1353'],
+        ),
+        likely: [{ says: 'The parameter is incorrect' }],
+        checks: [{ command: 'fltmc', shows: 'filters that are not of Windows' }],
+        remedy: 'Exempt the data root from them, or stop that service while the image is pulled.',
       },
       {
         cause: inferred('The layer has long paths or special files (in builds).', [

@@ -8,11 +8,11 @@ const codeIds = new Set(codes.map(({ id }) => id))
 const isSentence = /^\S.*[.?]$/
 
 describe('symptoms', () => {
-  test('are 187 rows of messages, 30 of nodes that are not Ready, 29 of managed platforms and 46 of reports', () => {
+  test('are 187 rows of messages, 30 of nodes that are not Ready, 29 of managed platforms and 62 of reports', () => {
     const count = (prefix: RegExp) => symptoms.filter(({ id }) => prefix.test(id)).length
     expect([count(/^M-/), count(/^S-/), count(/^(?:aks|eks|gke|oth)-x-/)]).toEqual([187, 30, 29])
-    expect(count(/^R-/)).toBe(46)
-    expect(count(/./)).toBe(292)
+    expect(count(/^R-/)).toBe(69)
+    expect(count(/./)).toBe(315)
   })
 
   test('have unique ids', () => {

@@ -72,6 +72,7 @@ export const kubeProxySymptoms: readonly Symptom[] = [
     about: 'host MAC',
     kind: 'error',
     words: [['ould not find host mac address for']],
+    outerTo: ['R-47'],
     printed: [{ by: 'kube-proxy', in: 'kube-proxy log, exits' }],
     causes: [
       {

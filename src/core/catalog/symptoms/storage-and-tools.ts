@@ -102,6 +102,33 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
         remedy: 'Open 445; mend the DNS of the private endpoint.',
       },
       {
+        cause: verified(
+          'The node already has a mapping to this server with another user, often one that a restart left behind (1219).',
+          [
+            'github kubernetes-csi/csi-driver-smb/issues/219',
+            'github kubernetes-sigs/azurefile-csi-driver/pull/3416',
+          ],
+        ),
+        likely: [
+          { says: 'Windows System Error 1219' },
+          { says: 'Multiple connections to a server' },
+        ],
+        checks: [
+          { command: 'Get-SmbGlobalMapping', shows: 'Status Disconnected, or another user' },
+        ],
+        remedy:
+          'Use one account for one server. Drain the node, then Remove-SmbGlobalMapping -RemotePath PATH -Force, and take a newer driver.',
+      },
+      {
+        cause: inferred('The path of the share ends in a slash (87).', [
+          'github kubernetes-csi/csi-proxy/issues/206',
+          'github kubernetes-csi/csi-driver-smb/issues/453',
+        ]),
+        likely: [{ says: 'SmbGlobalMapping : The parameter is incorrect' }],
+        checks: [{ look: 'source of the volume', shows: '//SERVER/SHARE/' }],
+        remedy: 'Write the source as //SERVER/SHARE, and take a newer driver.',
+      },
+      {
         cause: inferred('PowerShell could not start on the node (exit status 0xc0000142).', [
           'azuredisk-csi-driver#2082',
         ]),

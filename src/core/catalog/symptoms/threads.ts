@@ -18,6 +18,14 @@ export const threadSymptoms: readonly Symptom[] = [
         checks: [{ command: 'docker network ls', shows: 'no network host' }],
         remedy: 'Make it at every start: docker network create -d nat host.',
       },
+      {
+        cause: verified(
+          'A pod for Linux nodes, such as that of flannel, was sent to this Windows node.',
+          ['github microsoft/SDN/issues/274'],
+        ),
+        checks: [{ look: 'name of the pod, its DaemonSet', shows: 'no nodeSelector for linux' }],
+        remedy: 'Give its DaemonSet the nodeSelector kubernetes.io/os: linux.',
+      },
     ],
   },
   {
@@ -465,8 +473,11 @@ export const threadSymptoms: readonly Symptom[] = [
     id: 'R-19',
     about: 'pipe of Docker',
     kind: 'error',
-    words: [['pipe/docker_engine: The system cannot find the file specified']],
-    printed: [{ by: 'docker, kubelet', in: 'kubelet log, console' }],
+    words: [
+      ['pipe/docker_engine: The system cannot find the file specified'],
+      ['Cannot connect to the Docker daemon at npipe', 'docker_engine'],
+    ],
+    printed: [{ by: 'docker, kubelet', in: 'kubelet log, node events, console' }],
     causes: [
       {
         cause: inferred('The service of Docker does not run.', ['for-win#4143']),
@@ -1166,6 +1177,556 @@ export const threadSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Install the definition of a release whose schema keeps unknown fields, and create the object again.',
+      },
+    ],
+  },
+  {
+    id: 'R-47',
+    about: 'kube-proxy for IPv6',
+    kind: 'error',
+    words: [['unable to create ipv6 proxier', 'ould not find host mac address']],
+    printed: [{ by: 'kube-proxy', in: 'kube-proxy log, exits' }],
+    causes: [
+      {
+        cause: verified(
+          'Dual stack is on by default from 1.21, and this kube-proxy looks for an IPv6 address that the node or its overlay does not have.',
+          [
+            'github kubernetes/kubernetes/issues/100966',
+            'github kubernetes/kubernetes/pull/101047',
+          ],
+        ),
+        checks: [{ command: 'kube-proxy.exe --version', shows: 'an early release of 1.21' }],
+        remedy:
+          'Take a later release of the minor, or set the feature gate IPv6DualStack=false for kube-proxy.',
+      },
+    ],
+  },
+  {
+    id: 'R-48',
+    about: 'token of calico-node',
+    kind: 'error',
+    words: [['could not retrieve calico node token']],
+    printed: [{ by: 'rke2', in: 'application log of Windows' }],
+    causes: [
+      {
+        cause: verified(
+          'From Kubernetes 1.24 on no Secret with a token is made for a service account, and this RKE2 looks for that of calico-node.',
+          ['github rancher/rke2/pull/2940'],
+        ),
+        checks: [
+          { command: 'kubectl get secret -n calico-system', shows: 'no token of calico-node' },
+        ],
+        remedy: 'Update RKE2 to a release that asks for the token itself.',
+      },
+    ],
+  },
+  {
+    id: 'R-49',
+    about: 'words among the flags',
+    kind: 'error',
+    words: [
+      ['server.go', 'unknown command'],
+      ['command failed', 'unknown command'],
+    ],
+    printed: [{ by: 'kubelet', in: 'kubelet log, exits' }],
+    causes: [
+      {
+        cause: verified(
+          'A word stands among the flags of the kubelet and belongs to none: most often a value has a space and no quotes, as a host name with several DNS suffixes.',
+          ['github rancher/rancher/issues/29782'],
+        ),
+        checks: [
+          { look: 'the command line, at the word of the message', shows: 'a value with spaces' },
+        ],
+        remedy: 'Give the flag one value, or put quotes around all of it.',
+      },
+    ],
+  },
+  {
+    id: 'R-50',
+    about: 'folder of pod logs',
+    kind: 'error',
+    words: [['pod logs path', 'must be absolute path']],
+    printed: [{ by: 'kubelet', in: 'kubelet log, exits' }],
+    causes: [
+      {
+        cause: verified(
+          'This kubelet takes no path without a drive for podLogsDir, not even its own default; pre-releases of 1.30 do so.',
+          [
+            'github kubernetes/kubernetes/issues/124076',
+            'github kubernetes/kubernetes/pull/124084',
+          ],
+        ),
+        checks: [{ command: 'kubelet.exe --version', shows: 'a pre-release of 1.30' }],
+        remedy: 'Take the release itself, or set podLogsDir to a path with a drive.',
+      },
+    ],
+  },
+  {
+    id: 'R-51',
+    about: 'statistics of ended containers',
+    kind: 'error',
+    words: [
+      ['failed to list all container stats', 'hcsshim::OpenComputeSystem'],
+      ['ListContainerStats', 'hcsshim::OpenComputeSystem'],
+      ['failed to list all container stats', 'encountered an error during Properties'],
+    ],
+    printed: [{ by: 'kubelet, metrics-server', in: 'their logs' }],
+    causes: [
+      {
+        cause: verified(
+          'The kubelet asks HCS for the numbers of a container that has ended, such as an init container, and then gives none for the whole node.',
+          ['github kubernetes/kubernetes/pull/90554', 'github kubernetes/kubernetes/issues/91575'],
+        ),
+        excluded: [{ says: 'during Properties' }],
+        checks: [{ command: 'docker ps -a', shows: 'the container of the message has exited' }],
+        remedy: 'Take a kubelet that leaves ended containers out: a later release of its minor.',
+      },
+      {
+        cause: verified('The container of the message was just starting or ending.', [
+          'github kubernetes/kubernetes/issues/98509',
+        ]),
+        checks: [{ look: 'the next lines', shows: 'the message passes' }],
+        remedy: 'Nothing, where it passes; else take a later release of the minor.',
+      },
+    ],
+  },
+  {
+    id: 'R-52',
+    about: 'VOLUME of an image',
+    kind: 'error',
+    words: [
+      ['failed to generate spec: failed to stat', 'io.containerd.grpc.v1.cri', 'volumes'],
+      [
+        'rootpath on mountPath',
+        'ctd-volume',
+        'The filename, directory name, or volume label syntax',
+      ],
+    ],
+    printed: [{ by: 'containerd', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The image declares a VOLUME, for which this containerd makes no folder on Windows.',
+          ['github containerd/containerd/issues/7307', 'github containerd/containerd/issues/5671'],
+        ),
+        excluded: [{ says: 'rootpath on mountPath' }],
+        checks: [{ command: 'docker history IMAGE', shows: 'a line VOLUME' }],
+        remedy: 'Update containerd, or take VOLUME out of the image.',
+      },
+      {
+        cause: verified('VOLUME of the image names a drive, which containerd cannot copy into.', [
+          'github containerd/containerd/issues/8171',
+        ]),
+        likely: [{ says: 'rootpath on mountPath' }],
+        checks: [{ command: 'docker history IMAGE', shows: 'VOLUME with D: or the like' }],
+        remedy: 'Take VOLUME out of the image; the pod mounts the drive all the same.',
+      },
+    ],
+  },
+  {
+    id: 'R-53',
+    about: 'HCS without an answer',
+    kind: 'error',
+    words: [
+      ['System::CreateProcess', 'The RPC server is unavailable'],
+      ['System::CreateProcess', 'The remote procedure call failed'],
+    ],
+    printed: [{ by: 'kubelet', in: 'pod events, kubelet log' }],
+    causes: [
+      {
+        cause: inferred(
+          'HCS starts no more processes in the container, as where memory ran out; each failed probe leaves memory behind in vmcompute.exe.',
+          ['github microsoft/hcsshim/issues/1680', 'github Azure/AKS/issues/3262'],
+        ),
+        checks: [
+          { command: 'Get-Process vmcompute', shows: 'memory that grows with every failed probe' },
+        ],
+        remedy:
+          'Delete the pod, restart the node where vmcompute.exe is large, install the newest updates, and give the pod more memory.',
+      },
+    ],
+  },
+  {
+    id: 'R-54',
+    about: 'NVMe disks',
+    kind: 'error',
+    words: [['could not find disk id for lun']],
+    printed: [{ by: 'Azure Disk CSI', in: 'pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'The size of the machine has its disks behind an NVMe controller, where the driver found none by their LUN on Windows.',
+          ['github kubernetes-sigs/azuredisk-csi-driver/issues/2365'],
+        ),
+        checks: [{ command: 'Get-Disk | Select-Object Number,BusType,Location', shows: 'NVMe' }],
+        remedy: 'Take a size with a SCSI controller, or a release of the driver that knows NVMe.',
+      },
+    ],
+  },
+  {
+    id: 'R-55',
+    about: 'no address in the certificate',
+    kind: 'error',
+    words: [["because it doesn't contain any IP SANs"]],
+    printed: [{ by: 'API server, metrics-server', in: 'kubectl logs, exec, top' }],
+    causes: [
+      {
+        cause: verified(
+          'The kubelet signed its serving certificate itself, without its address, and the client checks it.',
+          ['github canonical/microk8s/issues/4522', 'github kubernetes/kubeadm/issues/1602'],
+        ),
+        checks: [{ command: 'kubectl get csr', shows: 'no request of the node for serving' }],
+        remedy:
+          'Set serverTLSBootstrap: true for the kubelet and approve its request, so that it gets a certificate of the cluster with its addresses.',
+      },
+    ],
+  },
+  {
+    id: 'R-56',
+    about: 'host-gw across subnets',
+    kind: 'error',
+    words: [['Error adding route to', 'network is unreachable']],
+    printed: [{ by: 'flanneld', in: 'flanneld log' }],
+    causes: [
+      {
+        cause: verified(
+          'host-gw needs nodes that reach each other on layer 2; this one has no direct way to the other, as on networks of clouds.',
+          ['fl-backends', 'github microsoft/SDN/issues/262'],
+        ),
+        checks: [{ command: 'ip route', shows: 'the other node only behind a gateway' }],
+        remedy: 'Put the nodes into one subnet of layer 2, or take vxlan.',
+      },
+    ],
+  },
+  {
+    id: 'R-57',
+    about: 'name of the control plane',
+    kind: 'error',
+    words: [
+      ["couldn't validate the identity of the API Server", 'no such host'],
+      ['failed to request cluster-info', 'no such host'],
+    ],
+    printed: [{ by: 'kubeadm', in: 'kubeadm join' }],
+    causes: [
+      {
+        cause: inferred(
+          'The node cannot resolve the name of the control plane that the join command has.',
+          ['github kubernetes/minikube/issues/2015'],
+        ),
+        checks: [{ command: 'Resolve-DnsName NAME', shows: 'nothing' }],
+        remedy:
+          'Give the name an entry in DNS or in C:\\Windows\\System32\\drivers\\etc\\hosts of the node, or join by its address.',
+      },
+    ],
+  },
+  {
+    id: 'R-58',
+    about: 'a proxy in front of the API server',
+    kind: 'error',
+    words: [
+      ['certificatesigningrequests": Forbidden'],
+      ['resourceVersion=0": Forbidden'],
+      ['Unable to connect to the server: Forbidden'],
+    ],
+    printed: [{ by: 'kubelet, kubectl', in: 'kubelet log, console' }],
+    causes: [
+      {
+        cause: inferred(
+          'A proxy refused the connection: the API server itself says what it forbids, and to whom.',
+          ['github kubernetes-sigs/kind/issues/2884', 'github kubernetes/minikube/issues/4965'],
+        ),
+        checks: [
+          { command: 'Get-ChildItem Env:*PROXY*', shows: 'HTTPS_PROXY, and a NO_PROXY without it' },
+        ],
+        remedy:
+          'Add address and name of the API server and the range of Services to NO_PROXY of the services, and restart them.',
+      },
+    ],
+  },
+  {
+    id: 'R-59',
+    about: 'file of a flag missing',
+    kind: 'error',
+    outerTo: ['R-09', 'R-10', 'R-11'],
+    words: [
+      ['server.go', 'CreateFile ', 'The system cannot find the file specified'],
+      ['server.go', 'CreateFile ', 'The system cannot find the path specified'],
+    ],
+    printed: [{ by: 'kube-proxy, kubelet', in: 'log of the component, exits' }],
+    causes: [
+      {
+        cause: inferred(
+          'A file that the command line names is not there, most often the kubeconfig.',
+          ['github kubernetes-sigs/sig-windows-dev-tools/issues/118'],
+        ),
+        checks: [{ command: 'Test-Path FILE', shows: 'False for the path of the message' }],
+        remedy: 'Write the file there, or give the flag the path that it has.',
+      },
+    ],
+  },
+  {
+    id: 'R-60',
+    about: 'command not on the node',
+    kind: 'error',
+    words: [['is not recognized as the name of a cmdlet']],
+    printed: [{ by: 'PowerShell', in: 'console' }],
+    causes: [
+      {
+        cause: verified(
+          'The cmdlets of Remote Access are not installed, which Calico with windows-bgp needs for its router.',
+          ['github rancher/rke2/issues/4638'],
+        ),
+        likely: [{ says: 'RemoteAccess' }],
+        checks: [
+          { command: 'Get-WindowsFeature RSAT-RemoteAccess-PowerShell', shows: 'not installed' },
+        ],
+        remedy:
+          'Install-WindowsFeature RemoteAccess, RSAT-RemoteAccess-PowerShell, Routing; then Install-RemoteAccess -VpnType RoutingOnly, and restart the node.',
+      },
+      {
+        cause: inferred(
+          'The program or module of the message is not installed on the node, or not in its PATH.',
+          ['github kubernetes-sigs/sig-windows-tools/pull/272'],
+        ),
+        checks: [{ command: 'Get-Command NAME', shows: 'nothing' }],
+        remedy: 'Install it, open a new console, and run the script again.',
+      },
+    ],
+  },
+  {
+    id: 'R-61',
+    about: 'host-local without a range',
+    kind: 'error',
+    words: [['no IP ranges specified']],
+    printed: [{ by: 'host-local', in: 'pod events, containerd log' }],
+    causes: [
+      {
+        cause: inferred(
+          'host-local got no range: the plugins of windows-container-networking hand it ipam.subnet and not ipam.ranges.',
+          ['github microsoft/windows-container-networking/issues/64'],
+        ),
+        checks: [{ look: 'ipam of the CNI file', shows: 'ranges, and no subnet' }],
+        remedy: 'Write the range as ipam.subnet.',
+      },
+    ],
+  },
+  {
+    id: 'R-62',
+    about: 'a file as a mount',
+    kind: 'error',
+    words: [['invalid mount config for type "bind": source path must be a directory']],
+    printed: [{ by: 'Docker', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The pod mounts a single file, as with subPath or a file of the host; Docker on Windows mounts directories only.',
+          ['github tigera/operator/pull/2740', 'github DataDog/helm-charts/issues/15'],
+        ),
+        checks: [{ command: 'kubectl get pod POD -o yaml', shows: 'subPath in a volumeMount' }],
+        remedy: 'Mount the whole volume into a directory of its own, or take containerd.',
+      },
+    ],
+  },
+  {
+    id: 'R-63',
+    about: 'kube-proxy as a node',
+    kind: 'error',
+    words: [['endpoints is forbidden: User "system:node:']],
+    printed: [{ by: 'kube-proxy', in: 'kube-proxy log' }],
+    causes: [
+      {
+        cause: verified(
+          'On EKS, the role of the Windows nodes is not in the group eks:kube-proxy-windows, or Linux nodes share it; kube-proxy reads with the name of the node and may not list Endpoints.',
+          [
+            'github terraform-aws-modules/terraform-aws-eks/issues/1456',
+            'amazon-eks-user-guide-windows-support#L151',
+          ],
+        ),
+        likely: [{ decision: 'platform', is: ['eks'] }],
+        checks: [
+          {
+            command: 'kubectl describe configmap -n kube-system aws-auth',
+            shows: 'eks:kube-proxy-windows at the role of the Windows nodes alone',
+          },
+        ],
+        remedy:
+          'Give Windows nodes a role of their own, and put it into the group eks:kube-proxy-windows.',
+      },
+      {
+        cause: inferred('kube-proxy uses the kubelet’s kubeconfig, which lists no Endpoints.', [
+          'k8s-policy',
+        ]),
+        excluded: [{ decision: 'platform', is: ['eks'] }],
+        checks: [],
+        remedy: 'Give kube-proxy its own identity, with the role system:node-proxier.',
+      },
+    ],
+  },
+  {
+    id: 'R-64',
+    about: 'images not collected',
+    kind: 'error',
+    words: [
+      ['garbage collect required amount of images', 'freed 0 bytes'],
+      ['garbage collect required amount of images', 'only found 0 bytes eligible to free'],
+      ['second rename attempt following detach failed', 'Access is denied'],
+    ],
+    printed: [{ by: 'kubelet, containerd', in: 'node events, containerd log' }],
+    causes: [
+      {
+        cause: verified(
+          'The disk is full, and containerd could not delete snapshots whose files Windows still holds open: they stay below io.containerd.snapshotter.v1.windows. The updates of Windows of October 2023 mend that.',
+          [
+            'github microsoft/Windows-Containers/issues/358',
+            'github kubernetes/kubernetes/issues/116020',
+            'github rancher/rke2/issues/3090',
+          ],
+        ),
+        likely: [{ decision: 'containerRuntime', is: ['containerd'] }],
+        checks: [
+          {
+            look: 'containerd log: snapshot garbage collection failed',
+            shows: 'Access is denied on folders of snapshots',
+          },
+        ],
+        remedy:
+          'Install the newest update of Windows, which restarts the node; where snapshots stay, drain it and set it up anew.',
+      },
+      {
+        cause: inferred(
+          'Every image on the node is in use, or other files fill the disk: no image can go.',
+          ['github kubernetes/kubernetes/issues/116020'],
+        ),
+        checks: [
+          { command: 'crictl images', shows: 'sizes' },
+          { command: 'Get-Volume', shows: 'free space of the volume of the runtime' },
+        ],
+        remedy: 'Give the node a larger disk, or move logs and data off it.',
+      },
+    ],
+  },
+  {
+    id: 'R-65',
+    about: 'runAsNonRoot, old kubelet',
+    kind: 'error',
+    words: [['container has runAsNonRoot and image will run as root']],
+    printed: [{ by: 'kubelet', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'Up to Kubernetes 1.19 the kubelet looks for a user ID on Windows too, where there is none: runAsNonRoot: true, of the pod or of a policy, refuses every pod, whatever runAsUserName says.',
+          ['k8s#92355', 'rn-1.20#L469', 'github kubernetes/kubernetes/issues/91482'],
+        ),
+        excluded: [{ kubernetes: { from: '1.20' } }],
+        checks: [{ command: 'kubectl get pod POD -o yaml', shows: 'runAsNonRoot: true' }],
+        remedy:
+          'Take runAsNonRoot and the rule MustRunAsNonRoot off pods for Windows nodes, or move to Kubernetes 1.20.',
+      },
+      {
+        cause: verified('A pod for Linux whose image names no user, or the user 0.', [
+          'ca-1.19 pkg/kubelet/kuberuntime/security_context.go#L80-L102',
+        ]),
+        checks: [],
+        remedy: 'Name a user other than 0 with runAsUser, or take an image that has one.',
+      },
+    ],
+  },
+  {
+    id: 'R-66',
+    about: 'runAsNonRoot and ContainerAdministrator',
+    kind: 'error',
+    words: [['which will be regarded as root identity and will break non-root policy']],
+    printed: [{ by: 'kubelet', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The pod says runAsNonRoot: true, and runAsUserName or the image names ContainerAdministrator, which counts as root on Windows.',
+          ['k20 pkg/kubelet/kuberuntime/security_context_windows.go', 'k8s#92355'],
+        ),
+        checks: [
+          {
+            command: 'kubectl get pod POD -o yaml',
+            shows: 'runAsNonRoot: true; runAsUserName: ContainerAdministrator',
+          },
+        ],
+        remedy:
+          'Run the container as ContainerUser, or set runAsNonRoot: false in its securityContext.',
+      },
+    ],
+  },
+  {
+    id: 'R-67',
+    about: 'bridge of Open vSwitch left over',
+    kind: 'error',
+    words: [['Failed to set the uplink port with no-flood config']],
+    printed: [{ by: 'antrea-agent', in: 'agent log' }],
+    causes: [
+      {
+        cause: verified(
+          'The uplink is no working port of the bridge br-int: Open vSwitch keeps a bridge or ports of an earlier run and cannot open the adapter.',
+          ['github antrea-io/antrea/issues/1737', 'an-doc'],
+        ),
+        checks: [
+          { command: 'ovs-vsctl show', shows: 'br-int with the uplink, and errors at its ports' },
+          { look: 'ovs-vswitchd.log', shows: 'could not add network device br-int' },
+        ],
+        remedy: 'Run Clean-AntreaNetwork.ps1 in the mode that OVS runs in, then restart the agent.',
+      },
+    ],
+  },
+  {
+    id: 'R-68',
+    about: 'Open vSwitch does not answer',
+    kind: 'error',
+    words: [
+      ['ovs_client.go', 'Not connected yet, will try again in 4s'],
+      ['Error running agent', 'OVSDB'],
+    ],
+    printed: [{ by: 'antrea-agent', in: 'agent log' }],
+    causes: [
+      {
+        cause: verified(
+          'The services of Open vSwitch, ovsdb-server and ovs-vswitchd, are not both running; without a driver that Windows loads, or without the OpenSSL libraries, they do not start.',
+          [
+            'github antrea-io/antrea/issues/3152',
+            'github antrea-io/antrea/issues/5805',
+            'github antrea-io/antrea/issues/4027',
+            'an-doc#L182-L222',
+          ],
+        ),
+        checks: [
+          { command: 'Get-Service ovs*', shows: 'both running' },
+          { command: 'netcfg -q ovsext', shows: 'the driver is installed' },
+          { command: 'bcdedit /enum', shows: 'testsigning Yes, for a driver signed for tests' },
+        ],
+        remedy:
+          'Install Open vSwitch with the script of the Antrea release, with test signing on for its own driver, and start both services before the agent.',
+      },
+    ],
+  },
+  {
+    id: 'R-69',
+    about: 'status of the runtime not read',
+    kind: 'error',
+    words: [['getting status of runtime: invalid character', 'in string escape code']],
+    printed: [{ by: 'crictl, kubeadm join', in: 'its output' }],
+    causes: [
+      {
+        cause: verified(
+          'crictl cannot read the status of containerd, whose message names a folder with backslashes: no CNI configuration is there yet. containerd itself runs.',
+          [
+            'github kubernetes-sigs/cri-tools/issues/1426',
+            'github kubernetes-sigs/cri-tools/pull/1446',
+            'github kubernetes/kubernetes/issues/110626',
+          ],
+        ),
+        checks: [
+          { look: 'conf_dir of containerd', shows: 'no file with the ending .conf or .conflist' },
+          { command: 'ctr version', shows: 'containerd answers' },
+        ],
+        remedy:
+          'Take a newer crictl, or join with --ignore-preflight-errors=CRI: the network agent brings the CNI configuration later.',
       },
     ],
   },

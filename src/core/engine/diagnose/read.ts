@@ -1,8 +1,11 @@
+import { calicoPoolsIn } from '../../importers/cluster-ranges.ts'
 import { vnisIn } from '../../importers/flannel-marks.ts'
 import { dockerRunsIn } from '../../importers/docker-run.ts'
 import { importers as allImporters } from '../../importers/index.ts'
+import { joinsIn } from '../../importers/kubeadm-join.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
 import { environmentsIn } from '../../importers/prose/environment.ts'
+import { pulledIn } from '../../importers/prose/images.ts'
 import { releasesIn } from '../../importers/releases.ts'
 import { runtimesIn } from '../../importers/runtime-marks.ts'
 import { callsIn } from '../../importers/script-calls.ts'
@@ -98,7 +101,7 @@ function* readDocument(
   return documents
 }
 
-/** Whatever a text is, it may name releases of parts of a node, the platform, identifiers of nodes, and the runtime. */
+/** Whatever a text is, it may name releases of parts of a node, the platform, identifiers of nodes, images, and the runtime. */
 function withMarks(reading: Reading, doc: Document): Reading {
   const found = [
     ...releasesIn(doc),
@@ -108,6 +111,9 @@ function withMarks(reading: Reading, doc: Document): Reading {
     ...callsIn(doc),
     ...dockerRunsIn(doc),
     ...environmentsIn(doc),
+    ...pulledIn(doc),
+    ...calicoPoolsIn(doc),
+    ...joinsIn(doc),
   ]
   const { observations = [] } = reading
   const marks = found.filter(

@@ -42,7 +42,7 @@ const commandStart =
   /^\s*(?:[-*]\s+|\+\s+|exec\s+|&\s*|start\s+(?:"[^"]{0,80}"\s+)?)?["']?(?:[A-Za-z]:)?[^\s"'=]{0,200}?(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s+[^-]{0,20}--?(?!version\b)[a-z]/i
 /** Distributions log the command lines that they run, some of them in brackets. */
 const running =
-  /\b(?:Running|Start(?:ing)?) (?:\S{1,20} )?(kubelet|kube-proxy|flanneld)(?:\.exe)?(?: with)?:? \[?(?=--)/i
+  /\b(?:(?:Running|Start(?:ing)?) (?:\S{1,20} )?(kubelet|kube-proxy|flanneld)(?:\.exe)?(?: with)?:? \[?|INFO: Args: )(?=--)/i
 const flagsAlone = /^\s*["'-]{0,2}\s?--[a-z][\w-]{0,80}(?:[=\s]|$)/
 
 /** Whether a line starts a component, or is a part of such a line. */
@@ -130,12 +130,16 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
     return [
       {
         ...(logged ? withoutLogFlags(line) : line),
-        ...((isPart || isFile) && { isComplete: false }),
+        ...((isPart || isFile || (!isService && isExcerpt(line))) && { isComplete: false }),
         ...(isService && { isService }),
       },
     ]
   })
 }
+
+/** One flag of a kubelet, without what tells it where its cluster is, is quoted from its line. */
+const isExcerpt = ({ program, flags }: FoundLine) =>
+  program === 'kubelet' && flags.length === 1 && flags[0]?.name !== 'config'
 
 /** A distribution takes the flags for logs away, which it has printed, before the component sees them. */
 function withoutLogFlags(line: FoundLine): FoundLine {

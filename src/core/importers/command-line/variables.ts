@@ -79,9 +79,16 @@ const known: Readonly<Record<string, Read>> = {
   kubeletfeaturegates: (raw, place) => [stated('kubelet.featureGates', raw, raw, place, script)],
 }
 
+/** What a guide or a template has in the place of a value. */
+const placeholder = /^<[A-Za-z][\w .-]{1,60}>$/
+
 /** What a variable of a script says; nothing where its name is not known or it has no value. */
 export function variableAt(name: string, raw: string, place: Place): readonly Observation[] {
   const key = name.replace(/^env:/, '').replaceAll(/[_-]/g, '').toLowerCase()
   const read = ownValue(known, key)
+  if (read && placeholder.test(raw)) {
+    // Guides have them as parameters of commands, and templates as defaults that a variable replaces.
+    return name.startsWith('env:') ? [stated('script.placeholder', name, raw, place)] : []
+  }
   return raw === '' || raw.length > 300 ? [] : (read?.(raw, place) ?? [])
 }

@@ -28,9 +28,11 @@ export function readJoinConfiguration(object: KubernetesObject): Reading {
   ])
   const line = parseCommandLine(mapped, doc, 'kubelet')
   const name = at(registration, 'name')
+  const endpoint = at('discovery', 'bootstrapToken', 'apiServerEndpoint')
   const runtime = (socket && runtimeOfEndpoint(socket.raw)) ?? []
   const observations: readonly Observation[] = [
     decided('joinMethod', 'kubeadm', mark.raw, mark.place, { inferred: true }),
+    ...(endpoint ? [decided('apiServerEndpoint', endpoint.raw, endpoint.raw, endpoint.place)] : []),
     ...(name ? [decided('nodeName', name.raw, name.raw, name.place)] : []),
     ...(socket
       ? runtime.map(([id, value]) =>

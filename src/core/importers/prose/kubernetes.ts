@@ -3,7 +3,7 @@ import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { kubernetesVersionAt, serverVersionAt, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
-import { lineOf } from './lines.ts'
+import { isElsewhere, lineOf } from './lines.ts'
 
 const number = String.raw`v?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{1,40})?)\b(?!\.\d)`
 /** “Version” in Chinese, Japanese and Korean. */
@@ -19,6 +19,11 @@ const ofClusterInAsia = new RegExp(
   String.raw`(?:集群|クラスター?|클러스터)\s*(?:的|の)?\s*${versionWord}[*_\`"'\s]{0,6}[:：=]?\s{0,3}${number}`,
   'g',
 )
+/** “On a 1.25.4 cluster”, “upgraded the cluster to 1.18.8”. */
+const ofCases = new RegExp(
+  String.raw`\b${number}\s(?:k8s\s|kubernetes\s)?cluster\b|\bupgrad(?:e[ds]?|ing)\b[^\n.,;]{0,30}?\bcluster\b[^\n.,;]{0,30}?\sto\s${number}`,
+  'gi',
+)
 const ofKubelet = new RegExp(
   String.raw`\bkubelet(?:\.exe)?(?:\s+(?:--)?ver(?:sion)?\b\.?|\s*${versionWord})?(?:${between}kubernetes\b)?${between}${number}`,
   'gi',
@@ -33,8 +38,10 @@ const printed =
 
 /** What people say their version is, not the versions that they speak about. */
 export function kubernetesIn(doc: Document): readonly Observation[] {
-  const told = [...matchesOf(doc, ofCluster), ...matchesOf(doc, ofClusterInAsia)]
-  const cluster = told.filter(({ place }) => !isAboutVersions(doc, place))
+  const told = [ofCluster, ofClusterInAsia, ofCases].flatMap((one) => matchesOf(doc, one))
+  const cluster = told.filter(
+    ({ raw, place }) => !isAboutVersions(doc, place) && !isElsewhere(doc, place, raw),
+  )
   return [
     ...cluster.flatMap(({ raw, place }) => [
       ...serverVersionAt(raw, place),
@@ -57,7 +64,7 @@ function isOfControlPlane(doc: Document, place: Place, raw: string): boolean {
 /** `Kubernetes 1.24 removed dockershim` tells of a version, not of a cluster. */
 function isAboutVersions(doc: Document, place: Place): boolean {
   const text = lineOf(doc, place)
-  return /\b1\.\d{1,2}(?:\.\d{1,3})?(?:\s+(?:removed|removes|dropped|introduced|deprecated|does not|added|(?:and|or) (?:later|newer|above|higher))\b|\+(?!\w))/i.test(
+  return /\bv?1\.\d{1,2}(?:\.\d{1,3})?(?:\s+(?:removed|removes|dropped|introduced|deprecated|does not|added|(?:and|or) (?:later|newer|above|higher))\b|\+(?!\w))/i.test(
     text,
   )
 }

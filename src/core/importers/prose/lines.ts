@@ -13,3 +13,14 @@ export function lineOf(doc: Document, { line, column }: Place): string {
 /** One item of an enumeration of the setup: between commas, or at the end of a line of them. */
 export const listed = (words: string) =>
   new RegExp(String.raw`,\s*${words}\s*(?=,|\.\s|\.?$)`, 'gim')
+
+/** Talk about another setup than the one in trouble: where it works, or does not happen. */
+const elsewhere =
+  /\b(?:not (?:happen\w*|occur\w*|reproduc\w*|seen|an? issue|using|on|in)|unlike|whereas|instead of|compared (?:to|with)|also (?:on|in|with)|(?:work(?:s|ed)?|(?<!\b(?:am|are|'m|'re|been)\s)working)(?: fine| well| as expected)? (?:on|in|with)|same\b[^\n.]{0,30} (?:on|in))\b[^\n.]{0,30}$/i
+
+/** Whether what is said stands behind such words. */
+export function isElsewhere(doc: Document, place: Place, raw: string): boolean {
+  const line = lineOf(doc, place)
+  const at = line.lastIndexOf(raw)
+  return elsewhere.test(line.slice(Math.max(at - 100, 0), at))
+}

@@ -1,10 +1,9 @@
 import type { PlatformId } from '../../catalog/cni/define.ts'
 import type { Document } from '../../model/document.ts'
-import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
-import { lineOf } from './lines.ts'
+import { isElsewhere } from './lines.ts'
 import { ownValue } from '../../values/own.ts'
 
 /** How people call the places where nodes run, in lower case. */
@@ -39,7 +38,7 @@ const after = String.raw`[*_${'`'}"'\s]{0,6}`
 
 const said = [
   // Names of a managed platform where they stand for the cluster itself.
-  String.raw`\b(${managed})(?=\s(?:cluster|version|v?1\.\d)|_Optimized|\s?[:=]\s?v?1\.\d)`,
+  String.raw`\b(${managed})(?=\s(?:cluster|version|v?1\.\d)|_Optimized|\s?[:=]\s?v?1\.\d|,\sKubernetes\s(?:version\s)?v?\d)`,
   String.raw`\b(?:cloud(?: provider)?(?: or hardware configuration| being used)?|platform|hypervisor|infrastructure|provider|hosting|hardware)\b${after}[:=|]${after}(${anyPlace}|Hyper-V\b)`,
   String.raw`\b(?:clusters?|nodes?|VMs?|machines?|instances?|workers?|setup|environment|hosted|running|runs|deployed|installed)\b[^\n.,;]{0,30}?\s(?:on|in)\s(?:top of\s|an?\s|our\s|the\s)?(${anyPlace})`,
   String.raw`\b(vSphere|VMware|ESXi|EC2|Azure|AWS|Hyper-V|bare[- ]?metal|on[- ]prem(?:ise)?s?)\s(?:VMs?|virtual machines?|instances?|servers?|cluster|environment|hosts?)\b`,
@@ -47,16 +46,6 @@ const said = [
 const pattern = new RegExp(said.join('|'), 'gi')
 const distribution =
   /\b(?:clusters?|setup|created|installed|provisioned|deployed|built|bootstrapped|running|using|with|via|distribution)\b[^\n.,;]{0,30}?\s(RKE2|k3s|kubeadm|k0s|kOps|OpenShift)\b|\b(?:distribution|tool|install(?:er|ation)? tools?)\b\s?[:=]\s?(RKE2|k3s|kubeadm|k0s|kOps|OpenShift)\b|\b(RKE2|k3s|kubeadm)\s(?:cluster|version|v?1\.\d)/gi
-
-/** Talk about other places: what works there, or does not happen there. */
-const elsewhere =
-  /\b(?:not (?:happen\w*|occur\w*|reproduc\w*|seen|an? issue|using|on|in)|unlike|whereas|instead of|compared (?:to|with)|also (?:on|in|with)|works?(?: fine| well)? (?:on|in|with)|same\b[^\n.]{0,30} (?:on|in))\b[^\n.]{0,30}$/i
-
-const isElsewhere = (doc: Document, place: Place, raw: string) => {
-  const line = lineOf(doc, place)
-  const at = line.lastIndexOf(raw)
-  return elsewhere.test(line.slice(0, Math.max(at, 0)))
-}
 
 /** The place where people say that their nodes run, where it is one. */
 export function platformIn(doc: Document): readonly Observation[] {

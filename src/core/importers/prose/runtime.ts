@@ -2,7 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
-import { listed } from './lines.ts'
+import { isElsewhere, listed } from './lines.ts'
 
 export function runtimeIn(doc: Document): readonly Observation[] {
   return [
@@ -10,6 +10,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
       doc,
       /\b((?:containerd|docker(?: ee| engine)?)(?:[\s_]+(?:ver(?:sion)?\b)?|:\/\/|\s*(?:版本|バージョン|버전)号?)?\s*(?:[:=]|-\s)?\s*v?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
     ).flatMap(({ raw, place }) => {
+      if (isElsewhere(doc, place, raw)) return []
       // `1.6+` is what something needs.
       if (/\+[.+-]{0,3}$/.test(raw)) return []
       const name = /^containerd/i.test(raw) ? 'containerd' : 'docker'

@@ -4,7 +4,7 @@ import type { Observation } from '../../model/observation.ts'
 import { hostBuildAt, hostNameAt } from '../../model/observe.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { buildOfNumber } from '../windows-builds.ts'
-import { lineOf } from './lines.ts'
+import { isElsewhere, lineOf } from './lines.ts'
 
 const build =
   /\b(?:os|windows|node|host|kernel(?:_version)?|server|winver|version)\b[^\n]{0,80}?\b(10\.0\.\d{5}(?:\.\d{1,6})?)\b/gi
@@ -21,7 +21,7 @@ const system = new RegExp(
 )
 /** `WS2022`, `win 1809`, `Server 2019`, `Windows_Server-2019-English-Core`. */
 const shortSystem = new RegExp(
-  String.raw`(?<!\b(?:SQL|Exchange|SharePoint|Foundation|Project)\s)\b((?:WS|Win|Windows|(?:Win(?:dows)?[ _])?Server)[ _-]?(?:v(?:er(?:sion)?)?\.? ?)?(${release}))(?![\w.:/]|-\d)`,
+  String.raw`(?<!\b(?:SQL|Exchange|SharePoint|Foundation|Project)\s)\b((?:WS|Win|Windows|(?:Win(?:dows)?[ _])?Server(?: Core)?)[ _-]?(?:v(?:er(?:sion)?)?\.? ?)?(${release}))(?![\w:/]|\.\w|-\d)`,
   'gi',
 )
 /** “Our Windows nodes are 1809.” */
@@ -31,7 +31,8 @@ const toldSystem = new RegExp(
 )
 
 export function windowsIn(doc: Document): readonly Observation[] {
-  const isHost = ({ raw, place }: Match) => !isAboutImage(lineOf(doc, place), raw)
+  const isHost = ({ raw, place }: Match) =>
+    !isAboutImage(lineOf(doc, place), raw) && !isElsewhere(doc, place, raw)
   return [
     ...matchesOf(doc, build)
       .filter(isHost)

@@ -6,6 +6,11 @@ const known = { kubernetesVersion: '1.20' } as const
 testLint(kubeletCgroups, {
   valid: [
     {
+      name: 'one flag that somebody quotes',
+      text: 'kubelet --pod-infra-container-image=example/pause:1',
+      known: { kubernetesVersion: '1.20' },
+    },
+    {
       name: 'both off',
       text: 'kubelet.exe --cgroups-per-qos=false --enforce-node-allocatable="" --max-pods=30',
       known,

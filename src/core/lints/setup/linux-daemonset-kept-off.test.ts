@@ -61,6 +61,12 @@ win-1   Ready    <none>   5d    v1.29.3   Windows Server 2022 Datacenter
   ],
   invalid: [
     {
+      name: 'an architecture alone, which machines of Windows have too',
+      text: setup({ tolerations: all, nodeSelector: { 'kubernetes.io/arch': 'amd64' } }),
+      messages: [/logs names no system/],
+      severity: 'warning',
+    },
+    {
       name: 'one that tolerates everything',
       text: setup({ tolerations: all }, taint),
       messages: [/DaemonSet logs names no system, and no taint of win-1 keeps it off/],

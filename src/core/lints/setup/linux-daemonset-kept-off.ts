@@ -54,8 +54,10 @@ export const linuxDaemonsetKeptOff = defineLint({
 function isForAnySystem({ value, pod }: Manifest): boolean {
   if (!pod || pod.operatingSystem !== undefined) return false
   const spec = [...pod.path, 'spec']
+  const wanted = Object.keys(Object(valueAt(value, [...spec, 'nodeSelector'])))
+  // Machines of Windows have the architecture of others.
+  if (!wanted.every((key) => key.endsWith('kubernetes.io/arch'))) return false
   const selectors = [
-    ['nodeSelector'],
     ['nodeName'],
     ['runtimeClassName'],
     ['affinity', 'nodeAffinity', 'requiredDuringSchedulingIgnoredDuringExecution'],

@@ -36,6 +36,21 @@ testLint(pauseImageRuns, {
   ],
   invalid: [
     {
+      name: 'a virtual machine of a release that the image lacks',
+      text: `${config('registry.k8s.io/pause:3.9')}---
+apiVersion: v1
+kind: Pod
+metadata: { name: a }
+spec:
+  runtimeClassName: wcow-hypervisor
+  containers:
+    - { name: a, image: 'mcr.microsoft.com/windows/servercore:ltsc2025' }
+`,
+      known: { windowsRelease: 'ltsc2025' },
+      messages: [/pause:3\.9 has no layer of Windows Server 2025: with Hyper-V isolation/],
+      severity: 'warning',
+    },
+    {
       name: 'an image of the time before Windows',
       text: 'kubelet.exe --pod-infra-container-image=k8s.gcr.io/pause:3.1 --max-pods=3',
       known: { windowsRelease: 'ltsc2019', containerRuntime: 'docker' },

@@ -1,8 +1,10 @@
-import { pauseRuns } from '../../catalog/pause.ts'
+import { pauseBoots, pauseRuns } from '../../catalog/pause.ts'
 import { catalog } from '../../catalog/catalog.ts'
-import { windowsReleases, type WindowsRelease } from '../../catalog/windows/index.ts'
+import { images, windowsReleases, type WindowsRelease } from '../../catalog/windows/index.ts'
 import { defineLint } from '../../model/lint.ts'
-import { named } from '../../model/observed.ts'
+import type { Observation } from '../../model/observation.ts'
+import { placeOf } from '../../model/observe.ts'
+import { deciding, named } from '../../model/observed.ts'
 import { hasLinuxContainerd } from '../containerd/is-of-windows.ts'
 
 export const pauseImageRuns = defineLint({
@@ -25,6 +27,20 @@ export const pauseImageRuns = defineLint({
         (name === 'containerd.sandboxImage' && !hasLinuxContainerd(parsed)) ||
         (name === 'kubelet.flag.pod-infra-container-image' && containerRuntime !== 'containerd')
       const runs = isUsed ? pauseRuns(String(value), windowsRelease) : undefined
+      const guest = isUsed ? guestWithout(observations, String(value)) : undefined
+      if (runs?.value !== false && guest) {
+        return [
+          {
+            path: [],
+            place: { file, line, column },
+            also: [placeOf(guest.pod)],
+            basis: 'fails',
+            message: `The pause image ${String(value)} has no layer of ${guest.name}: with Hyper-V isolation the virtual machine boots another release than the image of the container has, which it cannot mount.`,
+            remediation: `Set a pause image that has a layer of ${guest.name}.`,
+            facts: [guest.boots],
+          },
+        ]
+      }
       if (!runs || runs.value) return []
       return [
         {
@@ -38,6 +54,22 @@ export const pauseImageRuns = defineLint({
     })
   },
 })
+
+/** A pod that asks for a virtual machine, and whose release the pause image lacks. */
+function guestWithout(observations: readonly Observation[], image: string) {
+  for (const pod of named(observations, 'workload.runtimeClassName')) {
+    if (!String(pod.value).includes('hypervisor')) continue
+    // A container has the subject of its pod, or one that begins so.
+    const own = deciding(observations, 'imageRelease').find(
+      ({ subject = '' }) => subject.split(' container ')[0] === pod.subject,
+    )
+    const guest = Object.values(images).find(({ id }) => id === own?.value)
+    if (!guest) continue
+    const boots = pauseBoots(image, guest.id)
+    if (boots?.value === false) return { pod, boots, name: guest.name }
+  }
+  return undefined
+}
 
 const hostsWithout = (image: string, host: WindowsRelease) =>
   windowsReleases.every((one) => pauseRuns(image, one)?.value === false)

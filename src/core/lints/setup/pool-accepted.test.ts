@@ -21,6 +21,15 @@ const pool = (
 const gke = (type: string) =>
   `gcloud container node-pools create win --cluster=a --image-type=${type}\n`
 
+const eks = (family: string) => `apiVersion: eksctl.io/v1alpha5
+kind: ClusterConfig
+nodeGroups:
+  - name: a
+    amiFamily: ${family}
+    kubeletExtraConfig:
+      maxPods: 20
+`
+
 testLint(poolAccepted, {
   valid: [
     { name: 'a pool of AKS', text: cluster('azure') + pool('npwin') },
@@ -28,10 +37,17 @@ testLint(poolAccepted, {
       name: 'a Linux pool with a longer name',
       text: cluster('kubenet') + pool('linuxpool', 'Linux'),
     },
+    { name: 'kubelet settings of a Linux group', text: eks('AmazonLinux2') },
     { name: 'a pool of GKE', text: gke('WINDOWS_LTSC_CONTAINERD') },
     { name: 'a Linux pool of GKE', text: gke('COS_CONTAINERD') },
   ],
   invalid: [
+    {
+      name: 'kubelet settings of a group of Windows',
+      text: eks('WindowsServer2022CoreContainer'),
+      messages: [/eksctl takes no kubeletExtraConfig/],
+      severity: 'error',
+    },
     {
       name: 'a name that is too long',
       text: 'az aks nodepool add -g a --cluster-name b --os-type Windows --name winpool1\n',

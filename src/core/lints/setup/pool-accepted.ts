@@ -1,5 +1,6 @@
 import type { AnyFact } from '../../catalog/fact.ts'
 import { aksPool } from '../../catalog/platforms/pools/aks.ts'
+import { eksPool } from '../../catalog/platforms/pools/eks.ts'
 import { gkePool } from '../../catalog/platforms/pools/gke.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
@@ -44,6 +45,16 @@ export const poolAccepted = defineLint({
             `The network plugin of the cluster is ${one.raw}; Windows pools need ${plugins.value.taken}, which is Azure CNI.`,
             `Make the cluster with the network plugin ${plugins.value.taken}.`,
             plugins,
+          ),
+        ),
+      ...named(observations, 'pool.kubeletExtraConfig')
+        .filter((one) => isOf('eks', one))
+        .map((one) =>
+          refused(
+            one,
+            `eksctl takes no ${eksPool.notTaken.value} for a group of Windows nodes, and creates nothing.`,
+            'Take it out; give flags to the kubelet in the bootstrap command of the group.',
+            eksPool.notTaken,
           ),
         ),
       ...named(observations, 'pool.imageType')

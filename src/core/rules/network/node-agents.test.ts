@@ -12,6 +12,7 @@ testRule(nodeAgents, {
     { cni: 'calico', kubernetesVersion: '1.20' },
     { cni: 'calico', containerRuntime: 'docker', kubernetesVersion: '1.20' },
     { cni: 'antrea', networkMode: 'transparent' },
+    { cni: 'antrea', cniRelease: '1.2.0', kubernetesVersion: '1.21', nodeAgents: 'services' },
   ],
   invalid: [
     {

@@ -55,6 +55,8 @@ function asServices(scenario: Read): Violation | undefined {
     }
   }
   if (scenario.containerRuntime !== 'containerd') return undefined
+  // Older releases describe a service there themselves.
+  if (isBefore(cniRelease, daemonSets.value.from)) return undefined
   const usual = resolved(scenario)
   return {
     message: `The agent of ${name} runs as a pod on this node; no way as a service is kept for containerd.`,

@@ -29,6 +29,8 @@ export const eksPool = definePoolGuide({
   /** The group whose members may list Services and endpoints on Windows nodes. */
   proxyGroup: verified('eks:kube-proxy-windows', [userGuide]),
   windowsIpam: verified('enable-windows-ipam', [userGuide]),
+  /** A field of eksctl that its Windows groups do not take. */
+  notTaken: verified('kubeletExtraConfig', ['github eksctl-io/eksctl/issues/5649']),
   prefixes: verified('enable-windows-prefix-delegation', [
     'eks-guide networking/eks-networking-add-ons.adoc#L2568',
     'vpc-controller docs/troubleshooting.md#L327',

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { readFiles } from '../engine/diagnose/read.ts'
+import { toDocument } from '../model/document.ts'
+import { linesOf } from '../text/lines.ts'
+import { joinsIn } from './kubeadm-join.ts'
+
+const read = (text: string) =>
+  joinsIn(toDocument('a.txt', { lines: linesOf(text), isFenced: false })).map(({ name, value }) => [
+    name,
+    value,
+  ])
+
+test('reads the API server and the runtime', () =>
+  expect(
+    read(
+      'then: kubeadm.exe join k8s.example.com:6443 --token a.b --cri-socket "npipe:////./pipe/containerd-containerd" --v=5',
+    ),
+  ).toEqual([
+    ['apiServerEndpoint', 'k8s.example.com:6443'],
+    ['joinMethod', 'kubeadm'],
+    ['containerRuntime', 'containerd'],
+  ]))
+
+test.each([
+  'kubeadm join <control-plane-host>:<port> --token <token>',
+  'kubeadm join $API --token abc',
+  'run kubeadm join on each node',
+])('reads nothing of %s', (text) => expect(read(text)).toEqual([]))
+
+test('reads the command above its output', () => {
+  const text = `PS C:\\k> kubeadm join 10.5.5.5:6443 --token a.b
+[preflight] Running pre-flight checks
+`
+  const { documents } = readFiles([{ name: 'a.txt', text }])
+  const observations = documents.flatMap(({ reading }) => reading.observations ?? [])
+  expect(observations.map(({ name, value, line }) => [name, value, line])).toContainEqual([
+    'apiServerEndpoint',
+    '10.5.5.5:6443',
+    1,
+  ])
+})

@@ -1,0 +1,49 @@
+import type { Document } from '../model/document.ts'
+import type { Observation } from '../model/observation.ts'
+import { decided } from '../model/observe.ts'
+import { runtimeOfEndpoint } from './command-line/observe.ts'
+import { matchesOf } from './text-of.ts'
+
+const host = String.raw`(?:[a-z\d][\w.-]{0,80}|\[[\da-f:]{2,40}\])`
+const join = new RegExp(
+  String.raw`\bkubeadm(?:\.exe)?\s+join\s+(?:--token[ =]\S{1,40}\s+)?(${host}:\d{2,5})(?!\S)([^\n]{0,600})`,
+  'gi',
+)
+
+/** What `kubeadm join` was told, wherever it is typed, also above its own output. */
+export function joinsIn(doc: Document): readonly Observation[] {
+  if (doc.command !== undefined) {
+    const [typed] = doc.command.matchAll(join)
+    const { file, line } = doc.placeAt(0)
+    const place = { file, line: Math.max(line - 1, 1), column: 1 }
+    if (typed?.[1] !== undefined) return readJoin(typed[1], typed[2] ?? '', place)
+  }
+  if (!/\bkubeadm/i.test(doc.text)) return []
+  return matchesOf(doc, join)
+    .slice(0, 1)
+    .flatMap(({ raw, place, groups: [, rest = ''] }) => readJoin(raw, rest, place))
+}
+
+function readJoin(
+  endpoint: string,
+  rest: string,
+  place: ReturnType<Document['placeAt']>,
+): readonly Observation[] {
+  const socket = /--cri-socket[ =]["']?(npipe:\S{1,80}?)["']?(?=\s|$)/.exec(rest)?.[1]
+  const more = { inferred: true, weight: 'statement' } as const
+  return [
+    // Guides have another address each; they are no contradiction.
+    decided('apiServerEndpoint', endpoint, endpoint, place, {
+      ...more,
+      subject: `join of ${endpoint}`,
+    }),
+    ...(socket === undefined
+      ? []
+      : [
+          decided('joinMethod', 'kubeadm', socket, place, more),
+          ...runtimeOfEndpoint(socket).map(([id, value]) =>
+            decided(id, value, socket, place, more),
+          ),
+        ]),
+  ]
+}

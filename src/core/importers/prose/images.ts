@@ -1,0 +1,71 @@
+import { isWindowsImage } from '../../catalog/windows/image-tag.ts'
+import type { Document } from '../../model/document.ts'
+import type { Place } from '../../model/finding.ts'
+import type { Observation } from '../../model/observation.ts'
+import { imageAt, stated } from '../../model/observe.ts'
+import { matchesOf } from '../text-of.ts'
+import { isElsewhere } from './lines.ts'
+
+const reference = String.raw`([a-z\d][\w.-]{0,80}(?::\d{1,5})?(?:\/[\w.-]{1,100}){0,6}(?::[\w.-]{1,128})?)`
+const pulled = new RegExp(
+  String.raw`\b(?:pulling|pull(?:ed)?) image \\?"${reference}(?:@sha256:\w+)?\\?"`,
+  'gi',
+)
+
+/**
+ * The images that a kubelet says it pulls, which tell nothing of the setup that is meant, and the one
+ * that the command of an output starts.
+ */
+export function pulledIn(doc: Document): readonly Observation[] {
+  const [own] = doc.command === undefined ? [] : doc.command.matchAll(started)
+  const raw = own?.slice(1).find((group) => group !== undefined)
+  const { file, line } = doc.placeAt(0)
+  // The prompt stands above what it printed.
+  const above = { file, line: Math.max(line - 1, 1), column: 1 }
+  return [
+    ...(raw === undefined ? [] : readImage(raw, above)),
+    ...(/ image \\?"/.test(doc.text) ? onlyOnce(doc, pulled, stateImage) : []),
+  ]
+}
+
+const named = String.raw`["'\x60*]{0,3}((?:[\w.-]{1,80}\/){1,6}[\w.-]{1,100}:[\w.-]{1,128})`
+const started = new RegExp(
+  [
+    String.raw`\b(?:docker|nerdctl|ctr|crictl)(?:\.exe)?\s[^\n|]{0,120}?\b(?:pull|run)\s(?:(?:--?[\w=./:-]{1,80}|"[^"\n]{1,120}")\s){0,10}${named}`,
+    String.raw`\bkubectl\s(?:run|create)\s[^\n|]{0,120}?--image[= ]${named}`,
+    String.raw`^FROM\s{1,4}${named}`,
+    String.raw`\b(?:image[*_\x60]{0,3}:|(?:container|base|docker|executor with|using an?) image|based on)\s{1,3}${named}`,
+  ].join('|'),
+  'gim',
+)
+
+/** The images that people start by hand, build on, or name as what runs. */
+export const startedIn = (doc: Document): readonly Observation[] =>
+  onlyOnce(doc, started, readImage).filter(
+    (one) =>
+      (isWindowsImage(one.raw) || /^(?:microsoft|sigwindowstools)\//.test(one.raw)) &&
+      !isElsewhere(doc, one, one.raw),
+  )
+
+function onlyOnce(
+  doc: Document,
+  pattern: RegExp,
+  read: (raw: string, place: Place) => readonly Observation[],
+): readonly Observation[] {
+  const seen = new Set<string>()
+  return matchesOf(doc, pattern).flatMap(({ raw, place }) => {
+    if (seen.has(raw)) return []
+    seen.add(raw)
+    return read(raw, place)
+  })
+}
+
+/** Each has a subject of its own: several images are no contradiction. */
+const more = (raw: string) => ({ subject: `image ${raw}`, weight: 'statement' }) as const
+
+const stateImage = (raw: string, place: Place): readonly Observation[] => [
+  stated('image', raw, raw, place, more(raw)),
+]
+
+const readImage = (raw: string, place: Place): readonly Observation[] =>
+  isWindowsImage(raw) ? imageAt(raw, place, more(raw)) : stateImage(raw, place)

@@ -1,0 +1,40 @@
+import { testImporter } from '../testing/test-importer.ts'
+import { rkeConfig } from './rke-config.ts'
+
+testImporter(rkeConfig, [
+  {
+    name: 'a cluster of Rancher',
+    text: `rancher_kubernetes_engine_config:
+  kubernetes_version: v1.19.6-rancher1-1
+  network:
+    plugin: flannel
+  services:
+    kube-api:
+      service_cluster_ip_range: 10.43.0.0/16
+    kube-controller:
+      cluster_cidr: 10.42.0.0/16
+    kubelet:
+      cluster_dns_server: 10.43.0.10
+windows_prefered_cluster: true`,
+    reads: [
+      ['kubernetes.serverVersion', '1.19.6-rancher1-1', 2],
+      ['cluster.distribution', 'rke', 4],
+      ['rke.cni', 'flannel', 4],
+      ['cni', 'flannel', 4],
+      ['serviceCIDR', '10.43.0.0/16', 7],
+      ['clusterCIDR', '10.42.0.0/16', 9],
+      ['clusterDNS', '10.43.0.10', 11],
+    ],
+  },
+  {
+    name: 'a cluster.yml of RKE itself',
+    text: `nodes:
+- address: 10.1.2.3
+  role: [controlplane, etcd]
+network:
+  options:
+    flannel_backend_type: vxlan
+  plugin: canal`,
+    reads: [['rke.cni', 'canal', 7]],
+  },
+])

@@ -1,0 +1,50 @@
+import { defineImporter } from '../model/importer.ts'
+import { decided, serverVersionAt, stated } from '../model/observe.ts'
+import type { Path } from '../text/path.ts'
+import { cniAt } from './names.ts'
+import { treesOf } from './tree.ts'
+
+/** cluster.yml of RKE, and the same inside the configuration of a cluster of Rancher. */
+export const rkeConfig = defineImporter({
+  id: 'rke-config',
+  summary: 'Configuration of RKE',
+  recognizes: ({ text }) =>
+    !/^[ \t]*(?:apiVersion|kind):/m.test(text) &&
+    (/^rancher_kubernetes_engine_config:/m.test(text) ||
+      (/^network:[ \t]*\n(?:[ \t]+[^\n]*\n){0,20}?[ \t]+plugin:/m.test(text) &&
+        /^(?:nodes|services|kubernetes_version):/m.test(text))),
+
+  read(doc) {
+    const { trees, problems } = treesOf(doc)
+    return {
+      problems,
+      observations: trees.flatMap(({ leafAt }) => {
+        const at = (...path: Path) =>
+          leafAt('rancher_kubernetes_engine_config', ...path) ?? leafAt(...path)
+        const plugin = at('network', 'plugin')
+        const version = at('kubernetes_version')
+        return [
+          ...(plugin
+            ? [
+                stated('cluster.distribution', 'rke', plugin.raw, plugin.place, { inferred: true }),
+                stated('rke.cni', plugin.raw, plugin.raw, plugin.place),
+                ...cniAt(plugin.raw, plugin.place),
+              ]
+            : []),
+          ...(version ? serverVersionAt(version.raw, version.place) : []),
+          ...ranges.flatMap(([service, key, id]) => {
+            const leaf = at('services', service, key)
+            return leaf ? [decided(id, leaf.raw, leaf.raw, leaf.place)] : []
+          }),
+        ]
+      }),
+    }
+  },
+})
+
+const ranges = [
+  ['kube-api', 'service_cluster_ip_range', 'serviceCIDR'],
+  ['kube-controller', 'cluster_cidr', 'clusterCIDR'],
+  ['kubelet', 'cluster_dns_server', 'clusterDNS'],
+  ['kubelet', 'cluster_domain', 'clusterDomain'],
+] as const
