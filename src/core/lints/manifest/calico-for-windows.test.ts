@@ -9,6 +9,13 @@ const installation = (spec: object) => ({
 })
 const pool = (spec: object) => ({ apiVersion: 'projectcalico.org/v3', kind: 'IPPool', spec })
 
+const endpoint = (data: object) => ({
+  apiVersion: 'v1',
+  kind: 'ConfigMap',
+  metadata: { name: 'kubernetes-services-endpoint' },
+  data,
+})
+
 testLint(calicoForWindows, {
   valid: [
     {
@@ -23,6 +30,10 @@ testLint(calicoForWindows, {
           ],
         },
       }),
+    },
+    {
+      name: 'the address of the API server',
+      document: endpoint({ KUBERNETES_SERVICE_HOST: '10.1.0.4', KUBERNETES_SERVICE_PORT: '6443' }),
     },
     { name: 'a cluster without Windows nodes', document: installation({ calicoNetwork: {} }) },
     { name: 'a pool without IPIP', document: pool({ ipipMode: 'Never', vxlanMode: 'Always' }) },
@@ -48,6 +59,26 @@ testLint(calicoForWindows, {
       document: installation({ windowsNodes: { cniBinDir: '/opt/cni/bin' } }),
       messages: [/windowsDataplane is not HNS/],
       severity: 'error',
+    },
+    {
+      name: 'an address without its port',
+      document: endpoint({ KUBERNETES_SERVICE_HOST: '10.1.0.4' }),
+      messages: [/KUBERNETES_SERVICE_PORT is missing/],
+      severity: 'error',
+    },
+    {
+      name: 'an Installation whose Windows nodes are installed by hand',
+      document: installation({
+        calicoNetwork: { ipPools: [{ cidr: '10.244.0.0/16', encapsulation: 'IPIP' }] },
+      }),
+      messages: [/encapsulation of a pool is IPIP; Windows nodes have no IPIP/],
+      severity: 'warning',
+    },
+    {
+      name: 'what a chart makes an Installation of',
+      text: 'installation:\n  calicoNetwork:\n    ipPools:\n    - cidr: 10.42.0.0/16\n      encapsulation: VXLANCrossSubnet\n',
+      messages: [/encapsulation of a pool is VXLANCrossSubnet/],
+      severity: 'warning',
     },
     {
       name: 'a pool with IPIP',
