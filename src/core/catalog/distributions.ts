@@ -16,6 +16,12 @@ export const rke2 = {
     ['calico', 'flannel'],
     ['rke2-pebinary#L142-L151', 'rke2-docs install/quickstart.md#L112'],
   ),
+  flannelBackend: verified('vxlan', ['rke2-docs networking/basic_network_options.md#L233']),
+  dualStack: verified(false, ['rke2-docs networking/basic_network_options.md#L276']),
+  /** At which agents reach the servers; that of the API server is another. */
+  serverPort: inferred('9345', ['rke2-docs install/quickstart.md#L133'], {
+    note: 'that agents do not join at another was not read',
+  }),
 } as const
 
 export const distributions: readonly Distribution[] = [

@@ -121,6 +121,7 @@ function flannelIn(tree: Tree): readonly Observation[] {
       ? [
           decided('cni', 'flannel', backend.raw, backend.place, { inferred: true }),
           ...networkModeAt(backend.raw, backend.place, { inferred: true }),
+          stated('flannel.backend', backend.raw, backend.raw, backend.place),
         ]
       : []),
     ...(backend && range ? [decided('clusterCIDR', range.raw, range.raw, range.place)] : []),
