@@ -150,3 +150,17 @@ test('a pod that names no system is about the one that its image runs on', () =>
   expect(found(privileged('mcr.microsoft.com/windows/nanoserver:ltsc2022'))).toContain('pod-field')
   expect(found(privileged('registry.example.com/tools:2004'))).not.toContain('pod-field')
 })
+
+test('two values that are both wrong are each named where they stand', () => {
+  const felix = (vni: number) =>
+    `apiVersion: projectcalico.org/v3\nkind: FelixConfiguration\nspec:\n  vxlanVNI: ${vni}\n`
+  const { findings } = diagnose([
+    { name: 'a.yaml', text: felix(1000) },
+    { name: 'b.yaml', text: felix(2000) },
+  ])
+  const own = findings.filter(({ id }) => id === 'vxlan-vni')
+  expect(own.map(({ file, line, message }) => [file, line, message])).toEqual([
+    ['a.yaml', 4, expect.stringContaining('refuses VNI 1000')],
+    ['b.yaml', 4, expect.stringContaining('refuses VNI 2000')],
+  ])
+})
