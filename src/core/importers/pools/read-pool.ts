@@ -77,9 +77,16 @@ function leftOut({ platform, text, placeAt }: PoolText, system: Cell, image: Cel
     const isFips = /--enable-fips-image\b|\benableFips["']?\s*[:=]\s*true\b/i.test(text)
     if (!isFips) found.push(stated('pool.fips', false, '', system.place, { absent: true }))
   }
-  if (platform === 'gke' && system === undefined && image && isCreated.test(text)) {
+  if (
+    platform === 'gke' &&
+    system === undefined &&
+    image?.raw === gkePool.imageType.value &&
+    isCreated.test(text)
+  ) {
+    const { value } = gkePool.defaultRelease
     found.push(
-      decided('windowsRelease', gkePool.defaultRelease.value, '', image.place, { absent: true }),
+      stated('pool.defaultRelease', value, '', image.place, { absent: true }),
+      decided('windowsRelease', value, '', image.place, { absent: true }),
     )
   }
   const own = platform === 'eks' ? /^[ \t]*(kubeletExtraConfig):/m.exec(text) : null

@@ -19,7 +19,7 @@ const pool = (
 }
 `
 const gke = (type: string) =>
-  `gcloud container node-pools create win --cluster=a --image-type=${type}\n`
+  `gcloud container node-pools create win --cluster=a --image-type=${type} --windows-os-version=ltsc2022\n`
 
 const az = (more: string) =>
   `az aks nodepool add -g a --cluster-name b --os-type Windows --name npwin ${more}\n`
@@ -52,7 +52,7 @@ testLint(poolAccepted, {
       text: cluster('kubenet') + pool('linuxpool', 'Linux'),
     },
     { name: 'a pool of GKE', text: gke('WINDOWS_LTSC_CONTAINERD') },
-    { name: 'a Linux pool of GKE', text: gke('COS_CONTAINERD') },
+    { name: 'a Linux pool of GKE', text: gke('COS_CONTAINERD').replace(/ --windows\S+/, '') },
   ],
   invalid: [
     {
@@ -128,6 +128,12 @@ testLint(poolAccepted, {
       text: eksctl('instanceType: m6g.large'),
       messages: [/m6g.large has an Arm processor/],
       severity: 'warning',
+    },
+    {
+      name: 'a pool without a release',
+      text: gke('WINDOWS_LTSC_CONTAINERD').replace(/ --windows\S+/, ''),
+      messages: [/names no Windows release/],
+      severity: 'info',
     },
     {
       name: 'an Autopilot cluster',

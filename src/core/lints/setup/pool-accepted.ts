@@ -124,6 +124,15 @@ const limits: readonly Limit[] = [
   },
   {
     platform: 'gke',
+    name: 'pool.defaultRelease',
+    isRefused: () => true,
+    basis: 'advice',
+    fact: gkePool.defaultRelease,
+    message: () => 'The pool names no Windows release, so that GKE gives it Windows Server 2019.',
+    remediation: 'Add --windows-os-version ltsc2022.',
+  },
+  {
+    platform: 'gke',
     name: 'gke.cluster',
     isRefused: is('create-auto'),
     basis: 'unsupported',
