@@ -121,6 +121,8 @@ import { dynamicPortsApart } from './setup/dynamic-ports-apart.ts'
 import { kubectlNearServer } from './setup/kubectl-near-server.ts'
 import { poolAccepted } from './setup/pool-accepted.ts'
 import { rke2Cni } from './setup/rke2-cni.ts'
+import { joinObjectsLint } from './setup/join-objects.ts'
+import { kubeconfigUsable } from './setup/kubeconfig-usable.ts'
 import { yamlTab } from './setup/yaml-tab.ts'
 
 export const lints = [
@@ -242,6 +244,8 @@ export const lints = [
   nodeAddressApart,
   poolAccepted,
   rke2Cni,
+  joinObjectsLint,
+  kubeconfigUsable,
   yamlTab,
   dynamicPortsApart,
   kubectlNearServer,
