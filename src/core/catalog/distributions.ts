@@ -24,6 +24,24 @@ export const rke2 = {
   }),
 } as const
 
+/** What other distributions have for Windows nodes. */
+export const ofDistributions = {
+  k0sNetwork: verified('calico', ['k0s-docs docs/networking.md#L32']),
+  k0sBalancer: verified({ refused: 'EnvoyProxy', taken: 'Traefik' } as const, [
+    'k0s-docs docs/configuration.md#L328',
+  ]),
+  k3s: verified('no Windows nodes', ['k3s-requirements']),
+  openshiftNetwork: verified('OVNKubernetes', [
+    'wmco-tree docs/wmco-prerequisites.md#L47',
+    'wmco-tree docs/wmco-prerequisites.md#L52',
+  ]),
+  openshiftPort: verified({ own: 4789, notOn: 'ltsc2019' } as const, [
+    'wmco-tree docs/TROUBLESHOOTING.md#L25',
+  ]),
+  azureMachineSet: verified({ longest: 9 }, ['wmco-tree docs/machineset-azure.md#L21']),
+  deploymentConfig: verified('not for Windows', ['wmco-tree README.md#L331']),
+} as const
+
 export const distributions: readonly Distribution[] = [
   {
     id: 'rke2',

@@ -121,6 +121,7 @@ import { dynamicPortsApart } from './setup/dynamic-ports-apart.ts'
 import { kubectlNearServer } from './setup/kubectl-near-server.ts'
 import { poolAccepted } from './setup/pool-accepted.ts'
 import { rke2Cni } from './setup/rke2-cni.ts'
+import { distributionObjects } from './setup/distribution-objects.ts'
 import { joinObjectsLint } from './setup/join-objects.ts'
 import { kubeconfigUsable } from './setup/kubeconfig-usable.ts'
 import { yamlTab } from './setup/yaml-tab.ts'
@@ -244,6 +245,7 @@ export const lints = [
   nodeAddressApart,
   poolAccepted,
   rke2Cni,
+  distributionObjects,
   joinObjectsLint,
   kubeconfigUsable,
   yamlTab,
