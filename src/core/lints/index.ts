@@ -122,6 +122,7 @@ import { kubectlNearServer } from './setup/kubectl-near-server.ts'
 import { poolAccepted } from './setup/pool-accepted.ts'
 import { rke2Cni } from './setup/rke2-cni.ts'
 import { distributionObjects } from './setup/distribution-objects.ts'
+import { windowsPodVolume } from './setup/windows-pod-volume.ts'
 import { joinObjectsLint } from './setup/join-objects.ts'
 import { kubeconfigUsable } from './setup/kubeconfig-usable.ts'
 import { yamlTab } from './setup/yaml-tab.ts'
@@ -246,6 +247,7 @@ export const lints = [
   poolAccepted,
   rke2Cni,
   distributionObjects,
+  windowsPodVolume,
   joinObjectsLint,
   kubeconfigUsable,
   yamlTab,
