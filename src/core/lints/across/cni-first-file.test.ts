@@ -4,8 +4,18 @@ import { cniFirstFile } from './cni-first-file.ts'
 const file = (name: string, type: string) =>
   `=== ${name} ===\n{"cniVersion": "0.2.0", "name": "a", "type": "${type}", "ipam": {}}\n`
 
+const listing = (...files: readonly string[]) => `PS C:\\> dir C:\\etc\\cni\\net.d
+
+    Directory: C:\\etc\\cni\\net.d
+
+Mode                LastWriteTime         Length Name
+----                -------------         ------ ----
+${files.map((file) => `-a----        7/18/2024  10:11 AM           1204 ${file}`).join('\n')}
+`
+
 testLint(cniFirstFile, {
   valid: [
+    { name: 'a listing without it', text: listing('05-old.conf', '10-flannel.conf') },
     { name: 'one file', text: file('10-flannel.conf', 'flannel') },
     {
       name: 'nat behind it',
@@ -15,6 +25,11 @@ testLint(cniFirstFile, {
     { name: 'files without a name', text: file('a.txt', 'nat') + file('b.txt', 'flannel') },
   ],
   invalid: [
+    {
+      name: 'a listing of the folder',
+      text: listing('10-flannel.conf', '0-containerd-nat.json'),
+      messages: [/in C:\\etc\\cni\\net.d that is 0-containerd-nat.json and not 10-flannel.conf/],
+    },
     {
       name: 'nat in front',
       text: file('10-flannel.conf', 'flannel') + file('0-containerd-nat.json', 'nat'),
