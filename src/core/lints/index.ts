@@ -123,6 +123,7 @@ import { poolAccepted } from './setup/pool-accepted.ts'
 import { rke2Cni } from './setup/rke2-cni.ts'
 import { distributionObjects } from './setup/distribution-objects.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
+import { antreaOverride } from './setup/antrea-override.ts'
 import { joinObjectsLint } from './setup/join-objects.ts'
 import { kubeconfigUsable } from './setup/kubeconfig-usable.ts'
 import { yamlTab } from './setup/yaml-tab.ts'
@@ -248,6 +249,7 @@ export const lints = [
   rke2Cni,
   distributionObjects,
   windowsPodVolume,
+  antreaOverride,
   joinObjectsLint,
   kubeconfigUsable,
   yamlTab,
