@@ -124,6 +124,7 @@ import { rke2Cni } from './setup/rke2-cni.ts'
 import { distributionObjects } from './setup/distribution-objects.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
 import { antreaOverride } from './setup/antrea-override.ts'
+import { calicoBlockSize } from './setup/calico-block-size.ts'
 import { joinObjectsLint } from './setup/join-objects.ts'
 import { kubeconfigUsable } from './setup/kubeconfig-usable.ts'
 import { yamlTab } from './setup/yaml-tab.ts'
@@ -250,6 +251,7 @@ export const lints = [
   distributionObjects,
   windowsPodVolume,
   antreaOverride,
+  calicoBlockSize,
   joinObjectsLint,
   kubeconfigUsable,
   yamlTab,
