@@ -30,4 +30,6 @@ export const joinObjects = {
   server: inferred('an address of the API server', ['tigera-manual-kubeconfig'], {
     note: 'the guide says it of the kubeconfig of Calico',
   }),
+  /** How kubeadm is given flags for a component: as a table before, as a list from here on. */
+  extraArgs: verified({ listFrom: 'v1beta4' } as const, ['kubeadm-v1beta4']),
 } as const

@@ -73,6 +73,7 @@ import { apiVersionServed } from './manifest/api-version-served.ts'
 import { awsNodeSnat } from './manifest/aws-node-snat.ts'
 import { calicoForWindows } from './manifest/calico-for-windows.ts'
 import { winsOnDocker } from './manifest/wins-on-docker.ts'
+import { kubeadmExtraArgs } from './manifest/kubeadm-extra-args.ts'
 import { kubeconfigContext } from './manifest/kubeconfig-context.ts'
 import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
@@ -144,6 +145,7 @@ export const lints = [
   apiVersionServed,
   awsNodeSnat,
   memoryOverbooked,
+  kubeadmExtraArgs,
   kubeconfigContext,
   winsOnDocker,
   calicoForWindows,
