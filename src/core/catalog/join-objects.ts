@@ -15,17 +15,11 @@ export const joinObjects = {
   ),
   /** A Secret for the token of an account stands in the namespace of the account. */
   tokenNamespace: verified('that of the account', ['sa-token']),
-  /** What flanneld asks for; without one of these it never has a network. */
-  flannel: verified(
-    {
-      role: 'flannel',
-      needs: [
-        ['nodes', ['list', 'watch']],
-        ['nodes/status', ['patch']],
-      ],
-    } as const,
-    ['fl-manifest#L1-L59', 'fl-kube#L199-L207', 'fl-kube#L482'],
-  ),
+  /** What flanneld does with nodes; without it there never is a network. */
+  flannel: verified({ role: 'flannel', resource: 'nodes', verbs: ['list', 'watch'] } as const, [
+    'fl-manifest#L1-L59',
+    'fl-kube#L199-L207',
+  ]),
   /** Before kube-proxy runs the host does not reach the Service of the API server. */
   server: inferred('an address of the API server', ['tigera-manual-kubeconfig'], {
     note: 'the guide says it of the kubeconfig of Calico',

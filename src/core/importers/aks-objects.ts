@@ -10,7 +10,7 @@ import { treesOf, type Tree } from './tree.ts'
 export const aksObjects = defineImporter({
   id: 'aks-objects',
   summary: 'Cluster or node pool of AKS, as az prints it',
-  recognizes: ({ text }) => /^\s*[{[]/.test(text) && mark.test(text),
+  recognizes: ({ text }) => /^\s*[{[]/.test(text) && mark.test(text) && !ofEngine.test(text),
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
@@ -19,6 +19,9 @@ export const aksObjects = defineImporter({
 })
 
 const mark = /"agentPoolProfiles"\s*:|"Microsoft\.ContainerService\/managedClusters/
+
+/** Models of aks-engine are another form. */
+const ofEngine = /"orchestratorProfile"\s*:|"apiVersion"\s*:\s*"vlabs"/
 
 /** An object alone, a list of them, or the resources of a template. */
 const places: readonly Path[] = [[], ['*'], ['resources', '*']]

@@ -126,6 +126,7 @@ import { distributionObjects } from './setup/distribution-objects.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
 import { antreaOverride } from './setup/antrea-override.ts'
 import { calicoBlockSize } from './setup/calico-block-size.ts'
+import { calicoPoolEncapsulation } from './setup/calico-pool-encapsulation.ts'
 import { joinObjectsLint } from './setup/join-objects.ts'
 import { kubeconfigUsable } from './setup/kubeconfig-usable.ts'
 import { yamlTab } from './setup/yaml-tab.ts'
@@ -254,6 +255,7 @@ export const lints = [
   windowsPodVolume,
   antreaOverride,
   calicoBlockSize,
+  calicoPoolEncapsulation,
   joinObjectsLint,
   kubeconfigUsable,
   yamlTab,

@@ -67,20 +67,6 @@ testLint(calicoForWindows, {
       severity: 'error',
     },
     {
-      name: 'an Installation whose Windows nodes are installed by hand',
-      document: installation({
-        calicoNetwork: { ipPools: [{ cidr: '10.244.0.0/16', encapsulation: 'IPIP' }] },
-      }),
-      messages: [/encapsulation of a pool is IPIP; Windows nodes have no IPIP/],
-      severity: 'warning',
-    },
-    {
-      name: 'what a chart makes an Installation of',
-      text: 'installation:\n  calicoNetwork:\n    ipPools:\n    - cidr: 10.42.0.0/16\n      encapsulation: VXLANCrossSubnet\n',
-      messages: [/encapsulation of a pool is VXLANCrossSubnet/],
-      severity: 'warning',
-    },
-    {
       name: 'a pool with IPIP',
       document: pool({ ipipMode: 'Always', vxlanMode: 'Never' }),
       messages: [/ipipMode is Always/],

@@ -1,6 +1,7 @@
 import { calicoCluster } from '../../catalog/cni/calico-cluster.ts'
+import { strangePools } from '../calico-pools.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { nodesAt, valueAt } from '../../model/nodes.ts'
+import { valueAt } from '../../model/nodes.ts'
 
 const { dataplane, serviceRange, encapsulations, endpoint, poolModes, strictAffinity } =
   calicoCluster
@@ -32,9 +33,8 @@ function installation(object: unknown): readonly LintViolation[] {
   const isOn = valueAt(object, ['spec', 'calicoNetwork', 'windowsDataplane']) === dataplane.value
   if (!isOn) {
     const nodes = ['spec', 'windowsNodes']
-    if (valueAt(object, nodes) === undefined) return pools(object).flatMap(withoutWindows)
+    if (valueAt(object, nodes) === undefined) return []
     return [
-      ...pools(object).flatMap(withoutWindows),
       {
         path: nodes,
         basis: 'refused',
@@ -57,7 +57,7 @@ function installation(object: unknown): readonly LintViolation[] {
             facts: [serviceRange],
           },
         ]),
-    ...pools(object).map(({ path, text }) => ({
+    ...strangePools(object).map(({ path, text }) => ({
       path,
       basis: 'refused' as const,
       message: `The encapsulation of a pool is ${text}; with Windows nodes the operator takes ${encapsulations.value.join(' or ')} only.`,
@@ -65,33 +65,6 @@ function installation(object: unknown): readonly LintViolation[] {
     })),
   ]
 }
-
-/** Pools of IPv4 addresses for all nodes, with an encapsulation that Windows nodes do not have. */
-const pools = (object: unknown) =>
-  nodesAt(object, [], ['spec', 'calicoNetwork', 'ipPools', '*']).flatMap(({ value, path }) => {
-    const text = valueAt(value, ['encapsulation'])
-    const isIpv6 = String(valueAt(value, ['cidr'])).includes(':')
-    const isOfLinux = /\blinux\b/.test(String(valueAt(value, ['nodeSelector'])))
-    return typeof text !== 'string' ||
-      isIpv6 ||
-      isOfLinux ||
-      encapsulations.value.some((one) => one === text)
-      ? []
-      : [{ path: [...path, 'encapsulation'], text }]
-  })
-
-/** The operator takes it; its Windows nodes are then installed by other means. */
-const withoutWindows = ({
-  path,
-  text,
-}: ReturnType<typeof pools>[number]): readonly LintViolation[] => [
-  {
-    path,
-    basis: 'unsupported',
-    message: `The encapsulation of a pool is ${text}; Windows nodes have no IPIP and no cross-subnet encapsulation, so their pods reach no pods elsewhere.`,
-    facts: [poolModes],
-  },
-]
 
 function services(object: unknown): readonly LintViolation[] {
   const { name, keys } = endpoint.value

@@ -21,7 +21,7 @@ testLint(antreaOverride, {
   invalid: [
     {
       name: 'a setting that is empty',
-      text: config('antrea-windows-config', 'kubeAPIServerOverride: ""'),
+      text: `os: Windows Server 2022\n\n${config('antrea-windows-config', 'kubeAPIServerOverride: ""')}`,
       messages: [/kubeAPIServerOverride is not given/],
       severity: 'warning',
     },
@@ -29,6 +29,7 @@ testLint(antreaOverride, {
       name: 'a setting left as a comment',
       text: config('antrea-windows-config', '#kubeAPIServerOverride: ""'),
       messages: [/kubeAPIServerOverride is not given/],
+      severity: 'info',
     },
   ],
 })

@@ -1,6 +1,7 @@
 import { antreaParts } from '../../catalog/cni/antrea-parts.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
+import { deciding } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
 
 const { override, windowsConfig } = antreaParts
@@ -12,8 +13,10 @@ export const antreaOverride = defineLint({
   remediation: `Set ${override.value} to the address and port of the API server.`,
   decisions: [],
 
-  check: ({ parsed }) =>
-    ofKind(parsed, 'manifest').flatMap(
+  check({ observations, parsed }) {
+    // The file as the project has it is there to be filled in.
+    const isInUse = deciding(observations, 'windowsRelease').length > 0
+    return ofKind(parsed, 'manifest').flatMap(
       ({ value: { kind, name = '', value }, placeOf }): readonly LintViolation[] => {
         const path = ['data', windowsConfig.value.file]
         const text = valueAt(value, path)
@@ -31,13 +34,14 @@ export const antreaOverride = defineLint({
                 ? key
                 : { ...key, line: key.line + text.slice(0, before).split('\n').length },
             also: [key],
-            basis: 'fails',
+            basis: isInUse ? 'fails' : 'advice',
             message: `${override.value} is not given: without kube-proxy the agent cannot reach the API server by its Service.`,
             facts: [windowsConfig, override],
           },
         ]
       },
-    ),
+    )
+  },
 })
 
 const isGiven = /^[ \t]*kubeAPIServerOverride:[ \t]*["']?[\w[]/m

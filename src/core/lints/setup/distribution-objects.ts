@@ -21,7 +21,10 @@ export const distributionObjects = defineLint({
 
   check({ observations, parsed }): readonly LintViolation[] {
     const windows = deciding(observations, 'windowsRelease')
-    const [k3s] = named(observations, 'cluster.distribution').filter(({ value }) => value === 'k3s')
+    // In words it may be one of several that somebody compares.
+    const [k3s] = named(observations, 'cluster.distribution').filter(
+      ({ value, raw }) => value === 'k3s' && raw.includes('+k3s'),
+    )
     const [node] = windows.filter(({ absent }) => absent !== true)
     return [
       ...(k3s && node

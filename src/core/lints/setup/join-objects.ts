@@ -106,16 +106,15 @@ function flannelRole(object: Object): readonly LintViolation[] {
     const list = valueAt(rule, [key])
     return Array.isArray(list) ? list : []
   }
-  return flannel.value.needs.flatMap(([resource, verbs]) => {
-    const own = rules.filter(({ value: rule }) =>
-      listOf(rule, 'resources').some((one) => one === resource || one === '*'),
-    )
-    const given = own.flatMap(({ value: rule }) => listOf(rule, 'verbs'))
-    const missing = verbs.filter((verb) => !given.includes(verb) && !given.includes('*'))
-    if (missing.length === 0) return []
-    const message = `The role leaves out ${missing.join(' and ')} on ${resource}, which flanneld asks for: it gets no network.`
-    return [fault(object, [...(own[0]?.path ?? ['rules'])], message, flannel)]
-  })
+  const { resource, verbs } = flannel.value
+  const own = rules.filter(({ value: rule }) =>
+    listOf(rule, 'resources').some((one) => one === resource || one === '*'),
+  )
+  const given = own.flatMap(({ value: rule }) => listOf(rule, 'verbs'))
+  const missing = verbs.filter((verb) => !given.includes(verb) && !given.includes('*'))
+  if (missing.length === 0) return []
+  const message = `The role leaves out ${missing.join(' and ')} on ${resource}, which flanneld asks for: it gets no network.`
+  return [fault(object, [...(own[0]?.path ?? ['rules'])], message, flannel)]
 }
 
 function binding(object: Object): readonly LintViolation[] {
