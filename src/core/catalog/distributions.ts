@@ -16,6 +16,30 @@ export const rke2 = {
     ['calico', 'flannel'],
     ['rke2-pebinary#L142-L151', 'rke2-docs install/quickstart.md#L112'],
   ),
+  flannelBackend: verified('vxlan', ['rke2-docs networking/basic_network_options.md#L233']),
+  dualStack: verified(false, ['rke2-docs networking/basic_network_options.md#L276']),
+  /** At which agents reach the servers; that of the API server is another. */
+  serverPort: inferred('9345', ['rke2-docs install/quickstart.md#L133'], {
+    note: 'that agents do not join at another was not read',
+  }),
+} as const
+
+/** What other distributions have for Windows nodes. */
+export const ofDistributions = {
+  k0sNetwork: verified('calico', ['k0s-docs docs/networking.md#L32']),
+  k0sBalancer: verified({ refused: 'EnvoyProxy', taken: 'Traefik' } as const, [
+    'k0s-docs docs/configuration.md#L328',
+  ]),
+  k3s: verified('no Windows nodes', ['k3s-requirements']),
+  openshiftNetwork: verified('OVNKubernetes', [
+    'wmco-tree docs/wmco-prerequisites.md#L47',
+    'wmco-tree docs/wmco-prerequisites.md#L52',
+  ]),
+  openshiftPort: verified({ own: 4789, notOn: 'ltsc2019' } as const, [
+    'wmco-tree docs/TROUBLESHOOTING.md#L25',
+  ]),
+  azureMachineSet: verified({ longest: 9 }, ['wmco-tree docs/machineset-azure.md#L21']),
+  deploymentConfig: verified('not for Windows', ['wmco-tree README.md#L331']),
 } as const
 
 /** The network that Rancher takes for clusters of RKE with Windows nodes. */

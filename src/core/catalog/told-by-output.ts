@@ -9,8 +9,8 @@ export interface ToldByOutput {
   /** Said of the value, which stands before it. */
   readonly means: Fact<string>
   readonly remedy: string
-  /** It is one only where the setup has one of these decisions. */
-  readonly where?: { readonly decision: 'isolation'; readonly value: string }
+  /** It is one only where the setup has these decisions. */
+  readonly where?: Partial<Readonly<Record<'isolation' | 'cni' | 'networkMode', string>>>
 }
 
 const down = ['Stopped', 'STOPPED', 'Paused', 'PAUSED', 'StopPending', 'STOP_PENDING']
@@ -58,7 +58,7 @@ export const toldByOutput: readonly ToldByOutput[] = [
   {
     name: 'host.feature.Hyper-V',
     is: missing,
-    where: { decision: 'isolation', value: 'hyperv' },
+    where: { isolation: 'hyperv' },
     means: verified('pods with Hyper-V isolation need the feature Hyper-V', [
       'moby#27198',
       'virtualization-documentation-hcshresult',
@@ -68,7 +68,7 @@ export const toldByOutput: readonly ToldByOutput[] = [
   {
     name: 'host.hypervisorPresent',
     is: ['False'],
-    where: { decision: 'isolation', value: 'hyperv' },
+    where: { isolation: 'hyperv' },
     means: verified('pods with Hyper-V isolation need a hypervisor', [
       'moby#27198',
       'virtualization-documentation-hcshresult',
@@ -101,6 +101,16 @@ export const toldByOutput: readonly ToldByOutput[] = [
     is: ['There is 1 running kubelet.exe', 'There is 1 running kube-proxy.exe'],
     means: verified('it does not run, or more than once', debugScript),
     remedy: 'Start its service, and read its log where it ends again.',
+  },
+  {
+    name: 'host.feature.RemoteAccess',
+    is: missing,
+    where: { cni: 'calico', networkMode: 'l2bridge' },
+    means: verified('Calico needs the feature RemoteAccess for BGP', [
+      'tigera-win-operator#L37-L59',
+    ]),
+    remedy:
+      'Install-WindowsFeature RemoteAccess, RSAT-RemoteAccess-PowerShell, Routing, then restart the node.',
   },
   {
     name: 'service.endpoints',

@@ -48,4 +48,22 @@ spec:
 `,
     reads: [['vni', 1, 9]],
   },
+  {
+    name: 'the network of Calico',
+    text: `installation:
+  calicoNetwork:
+    bgp: Disabled
+    ipPools:
+      - cidr: 10.42.0.0/16
+        encapsulation: VXLAN
+felixConfiguration:
+  vxlanVNI: 4096
+`,
+    reads: [
+      ['cni', 'calico', 1],
+      ['clusterCIDR', '10.42.0.0/16', 5],
+      ['networkMode', 'overlay', 6],
+      ['vni', 4096, 8],
+    ],
+  },
 ])

@@ -4,28 +4,37 @@ import { valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, imageAt, stated } from '../model/observe.ts'
 import type { Path } from '../text/path.ts'
+import { merged } from './command-line/observe.ts'
+import { calicoValues } from './kubernetes/calico.ts'
 import { networkModeAt } from './names.ts'
 import { treesOf, type Tree } from './tree.ts'
 
-/** Values of a Helm chart: the image of a workload and where it runs, or the network of Flannel. */
+/** Values of a Helm chart: the image of a workload and where it runs, or the network of Flannel or Calico. */
 export const helmValues = defineImporter({
   id: 'helm-values',
   summary: 'Values of a Helm chart',
   recognizes: ({ text }) =>
-    !/^[ \t]*(?:apiVersion|kind):/m.test(text) && (ofImage.test(text) || ofFlannel.test(text)),
+    !/^[ \t]*(?:apiVersion|kind):/m.test(text) &&
+    [ofImage, ofFlannel, ofCalico].some((sign) => sign.test(text)),
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
-    return {
-      problems,
-      observations: trees.flatMap((tree) => [...imageIn(tree), ...flannelIn(tree)]),
-      parsed: trees.flatMap(podOf),
-    }
+    return merged([
+      {
+        problems,
+        observations: trees.flatMap((tree) => [...imageIn(tree), ...flannelIn(tree)]),
+        parsed: trees.flatMap(podOf),
+      },
+      ...trees.flatMap((tree) => calicoValues(tree, doc)),
+    ])
   },
 })
 
 const ofImage = /^image:[ \t]*\n(?:[ \t]+[^\n]*\n){0,6}?[ \t]+(?:repository|tag):/m
 const ofFlannel = /^flannel:[ \t]*\n(?:[ \t]+[^\n]*\n){0,30}?[ \t]+(?:backend|vni|backendPort):/m
+
+const ofCalico =
+  /^(?:installation:[ \t]*\n(?:[ \t]+[^\n]*\n){0,30}?[ \t]+calicoNetwork|felixConfiguration|ipamConfig):/m
 
 /** Where a chart made by `helm create` keeps what its template writes into the pod. */
 const places: readonly (readonly [inPod: Path, inValues: Path])[] = [
@@ -112,6 +121,7 @@ function flannelIn(tree: Tree): readonly Observation[] {
       ? [
           decided('cni', 'flannel', backend.raw, backend.place, { inferred: true }),
           ...networkModeAt(backend.raw, backend.place, { inferred: true }),
+          stated('flannel.backend', backend.raw, backend.raw, backend.place),
         ]
       : []),
     ...(backend && range ? [decided('clusterCIDR', range.raw, range.raw, range.place)] : []),

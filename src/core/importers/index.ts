@@ -1,5 +1,6 @@
 import type { Importer } from '../model/importer.ts'
 import { aksEngineModel } from './aks-engine-model.ts'
+import { aksObjects } from './aks-objects.ts'
 import { appDocument } from './app-document.ts'
 import { batchScript } from './batch-script.ts'
 import { cniConfig } from './cni-config.ts'
@@ -46,6 +47,7 @@ export const importers: readonly Importer[] = [
   sourceVipFile,
   scenarioFile,
   aksEngineModel,
+  aksObjects,
   poolDefinition,
   flannelNetConf,
   cniConfig,

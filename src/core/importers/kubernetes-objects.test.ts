@@ -390,4 +390,23 @@ spec:
       ['clusterCIDR', '10.132.0.0/14', 14],
     ],
   },
+  {
+    name: 'machines of OpenShift on Azure',
+    text: `apiVersion: machine.openshift.io/v1beta1
+kind: MachineSet
+metadata:
+  name: win
+spec:
+  template:
+    metadata:
+      labels:
+        machine.openshift.io/os-id: Windows
+    spec:
+      providerSpec:
+        value:
+          kind: AzureMachineProviderSpec
+          image:
+            sku: 2019-Datacenter-with-Containers`,
+    reads: [['windowsRelease', 'ltsc2019', 15]],
+  },
 ])

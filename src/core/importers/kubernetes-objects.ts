@@ -13,7 +13,7 @@ import { readNode } from './kubernetes/node.ts'
 import { readJoinConfiguration } from './kubernetes/join-configuration.ts'
 import { readKubeconfig } from './kubernetes/kubeconfig.ts'
 import type { KubernetesObject } from './kubernetes/object.ts'
-import { readOpenshiftNetwork } from './kubernetes/openshift.ts'
+import { readMachineSet, readOpenshiftNetwork } from './kubernetes/openshift.ts'
 import { readService } from './kubernetes/service.ts'
 import { readRuntimeClass } from './kubernetes/runtime-class.ts'
 import { readWorkload } from './kubernetes/workload.ts'
@@ -89,6 +89,7 @@ const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new 
   ['IPPool', readPool],
   ['FelixConfiguration', readFelix],
   ['Network', readOpenshiftNetwork],
+  ['MachineSet', readMachineSet],
   ['HelmChartConfig', readHelmChartConfig],
 ])
 

@@ -218,4 +218,34 @@ resource "aws_eks_node_group" "win" {
     ],
     never: ['pool.name'],
   },
+  {
+    name: 'a pool of GKE without a release, which is then the oldest',
+    text: 'gcloud container node-pools create win --cluster=a --image-type=WINDOWS_LTSC_CONTAINERD',
+    reads: [['windowsRelease', 'ltsc2019', 1]],
+  },
+  {
+    name: 'a pool in Bicep',
+    text: `resource pool 'Microsoft.ContainerService/managedClusters/agentPools@2026-02-01' = {
+  parent: aks
+  name: 'npwin'
+  properties: {
+    osType: 'Windows'
+    osSKU: 'WindowsAnnual'
+    orchestratorVersion: '1.32'
+    maxPods: 30
+  }
+}`,
+    reads: [
+      ['platform', 'aks', 1],
+      ['pool.name', 'npwin', 3],
+      ['windowsRelease', '23H2', 6],
+      ['kubernetesVersion', '1.32', 7],
+      ['maxPods', 30, 8],
+    ],
+  },
+  {
+    name: 'an AMI of a semi-annual release',
+    text: 'resource "aws_eks_node_group" "win" {\n  ami_type = "WINDOWS_CORE_20H2_x86_64"\n}',
+    reads: [['windowsRelease', '20H2', 2]],
+  },
 ])

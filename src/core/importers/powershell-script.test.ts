@@ -3,6 +3,17 @@ import { powershellScript } from './powershell-script.ts'
 
 testImporter(powershellScript, [
   {
+    name: 'flags that the start script of EKS adds',
+    text: `<powershell>
+[string]$EKSBootstrapScriptFile = "$env:ProgramFiles\\Amazon\\EKS\\Start-EKSBootstrap.ps1"
+& $EKSBootstrapScriptFile -EKSClusterName "a" -KubeletExtraArgs "--max-pods=58 --node-labels=a=b" 3>&1
+</powershell>`,
+    reads: [
+      ['kubelet.flag.max-pods', '58', 3],
+      ['maxPods', 58, 3],
+    ],
+  },
+  {
     name: 'variables and a line',
     text: `$global:KubeDnsServiceIp = "10.0.0.10"
 $global:NetworkMode = "L2Bridge"

@@ -6,6 +6,7 @@ import { decided } from '../model/observe.ts'
 import type { DecisionId } from '../model/scenario.ts'
 import { statementsAround } from './around-script.ts'
 import { hereStringsIn } from './here-strings.ts'
+import { extraArgumentsIn } from './command-line/extra-arguments.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
 import { parseCommandLine, programOf, type FoundLine } from './command-line/parse.ts'
 import { pathsIn } from './command-line/paths.ts'
@@ -35,7 +36,7 @@ export const powershellScript = defineImporter({
           [{ line: { ...line, isComplete: false }, manager: undefined }]
         : []
     })
-    const all = [...statements, ...assigned].map(({ line }) => line)
+    const all = [...[...statements, ...assigned].map(({ line }) => line), ...extraArgumentsIn(doc)]
     const first = firstLines(all, doc)
     const lines = widest(first.lines)
     const managed = statements.find(({ manager }) => manager !== undefined)

@@ -76,6 +76,7 @@ import { apiVersionServed } from './manifest/api-version-served.ts'
 import { awsNodeSnat } from './manifest/aws-node-snat.ts'
 import { calicoForWindows } from './manifest/calico-for-windows.ts'
 import { winsOnDocker } from './manifest/wins-on-docker.ts'
+import { kubeadmExtraArgs } from './manifest/kubeadm-extra-args.ts'
 import { kubeconfigContext } from './manifest/kubeconfig-context.ts'
 import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
@@ -134,6 +135,13 @@ import { dynamicPortsApart } from './setup/dynamic-ports-apart.ts'
 import { kubectlNearServer } from './setup/kubectl-near-server.ts'
 import { poolAccepted } from './setup/pool-accepted.ts'
 import { rke2Cni } from './setup/rke2-cni.ts'
+import { distributionObjects } from './setup/distribution-objects.ts'
+import { windowsPodVolume } from './setup/windows-pod-volume.ts'
+import { antreaOverride } from './setup/antrea-override.ts'
+import { calicoBlockSize } from './setup/calico-block-size.ts'
+import { calicoPoolEncapsulation } from './setup/calico-pool-encapsulation.ts'
+import { joinObjectsLint } from './setup/join-objects.ts'
+import { kubeconfigUsable } from './setup/kubeconfig-usable.ts'
 import { yamlTab } from './setup/yaml-tab.ts'
 
 export const lints = [
@@ -151,6 +159,7 @@ export const lints = [
   apiVersionServed,
   awsNodeSnat,
   memoryOverbooked,
+  kubeadmExtraArgs,
   kubeconfigContext,
   winsOnDocker,
   calicoForWindows,
@@ -268,6 +277,13 @@ export const lints = [
   nodeAddressApart,
   poolAccepted,
   rke2Cni,
+  distributionObjects,
+  windowsPodVolume,
+  antreaOverride,
+  calicoBlockSize,
+  calicoPoolEncapsulation,
+  joinObjectsLint,
+  kubeconfigUsable,
   yamlTab,
   dynamicPortsApart,
   kubectlNearServer,

@@ -1,4 +1,4 @@
-import { verified } from '../fact.ts'
+import { inferred, verified } from '../fact.ts'
 
 /** What the guide of Antrea has an operator run on a Windows node and in the cluster. */
 export const antreaParts = {
@@ -17,6 +17,12 @@ export const antreaParts = {
   ]),
   /** Setting in the manifest: without kube-proxy the agent cannot reach the Service of the API server. */
   override: verified('kubeAPIServerOverride', ['an-doc#L122-L176']),
+  /** The ConfigMap of the Windows agents, and the file in it that has that setting. */
+  windowsConfig: inferred(
+    { part: 'windows', file: 'antrea-agent.conf' } as const,
+    ['an-doc#L122-L176'],
+    { note: 'up to 1.12 kube-proxy ran on the node and led to the API server' },
+  ),
   /** Its scripts, at the tag of the release; no checksums are published. */
   scripts: verified('https://raw.githubusercontent.com/antrea-io/antrea/v{version}/hack/windows/', [
     'an-doc#L246-L254',

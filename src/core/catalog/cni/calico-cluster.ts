@@ -7,6 +7,14 @@ export const calicoCluster = {
   serviceRange: verified('the operator refuses an Installation without the range of Services', [
     'tigera-validation',
   ]),
+  /** How the operator is told where the API server is, since Windows nodes do not reach its Service at first. */
+  endpoint: verified(
+    {
+      name: 'kubernetes-services-endpoint',
+      keys: ['KUBERNETES_SERVICE_HOST', 'KUBERNETES_SERVICE_PORT'],
+    },
+    ['tigera-validation#L405-L424', 'tigera-win-operator#L9-L196'],
+  ),
   encapsulations: verified(['VXLAN', 'None'], ['tigera-validation', 'tigera-win-needs']),
   poolModes: verified('no IPIP and no cross-subnet encapsulation', [
     'tigera-win-needs',

@@ -98,6 +98,13 @@ export const calico = defineCni({
     ],
     ['c-types', 'tigera-win'],
   ),
+  updates: [
+    {
+      release: 'ltsc2019',
+      kb: 'KB4571748',
+      revision: verified(1432, ['tigera-win-needs#L104-L109', 'c-psm1#L579-L593']),
+    },
+  ],
   file: {
     format: 'calico',
     name: verified('10-calico.conf', ['r-calico', 'c-psm1']),

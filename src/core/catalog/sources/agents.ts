@@ -114,4 +114,8 @@ export const agentsSources = {
     title: 'Azure container networking: address management',
     url: 'https://github.com/Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/docs/ipam.md',
   },
+  'kubeadm-v1beta4': {
+    title: 'kubeadm configuration, v1beta4',
+    url: 'https://kubernetes.io/docs/reference/config-api/kubeadm-config.v1beta4/',
+  },
 } as const satisfies Sources

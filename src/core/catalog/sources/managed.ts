@@ -98,4 +98,9 @@ export const managedSources = {
     title: 'OpenShift WMCO: README',
     url: 'https://github.com/openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/README.md',
   },
+  'tf-eks': {
+    title: 'Terraform module for EKS',
+    url: 'https://github.com/terraform-aws-modules/terraform-aws-eks/tree/bef29c4d9523523e57fe898643fde2895106b339',
+    base: 'https://github.com/terraform-aws-modules/terraform-aws-eks/blob/bef29c4d9523523e57fe898643fde2895106b339/',
+  },
 } as const satisfies Sources

@@ -5,17 +5,24 @@ import type { DecisionId } from '../../model/scenario.ts'
 import { rules as allRules } from '../../rules/index.ts'
 import { judge } from '../evaluate.ts'
 import { questionsFor, type Question } from '../lint/question.ts'
-import { textOf, triedFor, worldsOf, type Possible, type World } from '../lint/worlds.ts'
+import { triedFor, worldsOf, type Possible } from '../lint/worlds.ts'
 import { isOfWorkload, type Context } from './facts.ts'
 import { withPlacesOf } from './once.ts'
 import { placed } from './place.ts'
 import { isRelevant } from './relevant.ts'
+import { common, isFault, said, toldIn, type Said } from './said-in-all.ts'
 
 /** More cases than this would only be guessed at. */
 const mostWorlds = 3_000
 const mostAskedFor = 200
 
 /** What a rule made of one context. */
+interface JudgedOne {
+  readonly findings: readonly Said[]
+  readonly questions: readonly Question[]
+  readonly checks: number
+}
+
 interface Judged {
   readonly findings: readonly Finding[]
   readonly questions: readonly Question[]
@@ -52,7 +59,7 @@ export function judgeContexts(
     if (ofPlansOnly.has(rule.id) || settled.has(rule.id)) continue
     const contexts = rule.decisions.some(isOfWorkload) ? workloads : nodes
     // Workloads mostly differ in what a rule does not read.
-    const judgedBefore = new Map<string, Judged>()
+    const judgedBefore = new Map<string, JudgedOne>()
     const ids: readonly DecisionId[] = ['kubernetesRelease', ...rule.decisions]
     for (const context of contexts) {
       const form = formOf(ids, context)
@@ -60,8 +67,8 @@ export function judgeContexts(
       const judged = before ?? judgeOne(rule, context)
       judgedBefore.set(form, judged)
       checks += judged.checks
-      for (const one of judged.findings) {
-        const at = placed(one, context.observed)
+      for (const { finding, world } of judged.findings) {
+        const at = placed(finding, world ? toldIn(world, context.observed) : context.observed)
         const same = findings.get(keyOf(at))
         findings.set(keyOf(at), same ? withPlacesOf(same, at) : at)
       }
@@ -97,9 +104,9 @@ function createForms(): (ids: readonly DecisionId[], context: Context) => string
 
 const keyOf = ({ id, message, file, line }: Finding) => [id, message, file, line].join('\n')
 
-const nothing: Judged = { findings: [], questions: [], checks: 0 }
+const nothing: JudgedOne = { findings: [], questions: [], checks: 0 }
 
-function judgeOne(rule: AnyRule, { possible: known, observed }: Context): Judged {
+function judgeOne(rule: AnyRule, { possible: known, observed }: Context): JudgedOne {
   const ids = rule.decisions
   if (!ids.some((id) => observed.has(id))) return nothing
   const possible = withBlanks(rule, known)
@@ -116,10 +123,10 @@ function judgeOne(rule: AnyRule, { possible: known, observed }: Context): Judged
   const done = { findings: [], questions: [], checks: 1 }
   if (guilty.length === 0) {
     const [only] = cases
-    return worlds.length === 1 && only ? { ...done, findings: only.findings } : done
+    return worlds.length === 1 && only ? { ...done, findings: only.findings.map(said) } : done
   }
   if (guilty.length === worlds.length) {
-    return { ...done, findings: common(rule, guilty) }
+    return { ...done, findings: common(rule, guilty, observed) }
   }
   const unknown = ids.filter((id) => !observed.has(id))
   if (unknown.length !== 1 || size > mostAskedFor || !isRelevant(rule, unknown, possible))
@@ -142,49 +149,3 @@ function withBlanks({ comparesRead = [] }: AnyRule, known: Possible): Possible {
 }
 
 const blanks = { list: [], number: 0, text: '', closed: '', boolean: false } as const
-
-const isFault = ({ severity }: Finding) => severity === 'error' || severity === 'warning'
-
-const severities = { info: 1, unknown: 2, warning: 3, error: 4 } as const
-
-/** What holds in every world: the mildest verdict, in words that assume none of them. */
-function common(
-  rule: AnyRule,
-  cases: readonly { readonly world: World; readonly findings: readonly Finding[] }[],
-): Finding[] {
-  const gravest = cases.map(({ findings }) =>
-    Math.max(...findings.map(({ severity }) => severities[severity])),
-  )
-  const least = Math.min(...gravest)
-  const mildest = cases[gravest.indexOf(least)]?.findings ?? []
-  const same = mildest.flatMap((one) => inEvery(one, cases) ?? [])
-  if (same.length > 0) return same
-  return mildest.map((one) => {
-    const { suggestion: _, ...rest } = one
-    const open = rule.decisions.filter((id) =>
-      differs(
-        cases.map(({ world }) => world),
-        id,
-      ),
-    )
-    const labels = open.map((id) => `“${decisionOf(id).label}”`).join(' and ')
-    return {
-      ...rest,
-      message: `${rule.summary}; it does not hold here, for any value of ${labels}.`,
-    }
-  })
-}
-
-/** What all cases say in the same words, as mild as one of them says it. */
-function inEvery(
-  { message }: Finding,
-  cases: readonly { readonly findings: readonly Finding[] }[],
-): Finding | undefined {
-  const own = cases.map(({ findings }) => findings.find((one) => one.message === message))
-  const said = own.filter((one) => one !== undefined)
-  if (said.length < cases.length) return undefined
-  return said.toSorted((a, b) => severities[a.severity] - severities[b.severity])[0]
-}
-
-const differs = (worlds: readonly World[], id: DecisionId) =>
-  new Set(worlds.map((world) => textOf(world, id))).size > 1

@@ -184,3 +184,17 @@ spec:
     errors('v1.19.9 10.0.0.4 <none> Windows Server, version 2004 10.0.19041.1415 docker://19.3.14'),
   ).toEqual([])
 })
+
+test('two values that are both wrong are each named where they stand', () => {
+  const felix = (vni: number) =>
+    `apiVersion: projectcalico.org/v3\nkind: FelixConfiguration\nspec:\n  vxlanVNI: ${vni}\n`
+  const { findings } = diagnose([
+    { name: 'a.yaml', text: felix(1000) },
+    { name: 'b.yaml', text: felix(2000) },
+  ])
+  const own = findings.filter(({ id }) => id === 'vxlan-vni')
+  expect(own.map(({ file, line, message }) => [file, line, message])).toEqual([
+    ['a.yaml', 4, expect.stringContaining('refuses VNI 1000')],
+    ['b.yaml', 4, expect.stringContaining('refuses VNI 2000')],
+  ])
+})

@@ -83,6 +83,10 @@ export const hostOutputs: readonly Output[] = [
       [/^\s*(True|False)\s*$/gim, 'host.hypervisorPresent'],
       [/\sHyper-V[ \t]+(Installed|Available|InstallPending|Removed)\b/g, 'host.feature.Hyper-V'],
       [featureState('Containers'), 'host.feature.Containers'],
+      [
+        /\sRemoteAccess[ \t]+(Installed|Available|InstallPending|Removed)\b/g,
+        'host.feature.RemoteAccess',
+      ],
       [featureState('Microsoft-Hyper-V'), 'host.feature.Hyper-V'],
       [
         /\sContainers[ \t]+(Installed|Available|InstallPending|Removed)\b/g,

@@ -1,9 +1,13 @@
+import type { Document } from '../../model/document.ts'
 import type { Reading } from '../../model/importer.ts'
-import { nodesAt } from '../../model/nodes.ts'
+import { toManifest } from '../../model/manifest.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided } from '../../model/observe.ts'
 import { networkModeAt } from '../names.ts'
-import type { Leaf } from '../tree.ts'
+import type { Path } from '../../text/path.ts'
+import { merged } from '../command-line/observe.ts'
+import type { Leaf, Tree } from '../tree.ts'
 import type { KubernetesObject } from './object.ts'
 
 type Read = (object: KubernetesObject) => Reading
@@ -59,12 +63,48 @@ function encapsulated(leaf: Leaf, vxlan: RegExp, none: RegExp): readonly Observa
 
 /** How the agents of Calico are set. */
 export const readFelix: Read = ({ at }) => {
+  const version = at('apiVersion')
   const vni = at('spec', 'vxlanVNI')
   const port = at('spec', 'vxlanPort')
   return {
     observations: [
-      ...(vni ? [decided('vni', vni.value, vni.raw, vni.place)] : []),
+      ...(version && (vni ?? port) ? [ofCalico(version)] : []),
+      ...(vni
+        ? [
+            decided('vni', vni.value, vni.raw, vni.place),
+            // Of no use but with VXLAN.
+            decided('networkMode', 'overlay', vni.raw, vni.place, {
+              inferred: true,
+              weight: 'default',
+            }),
+          ]
+        : []),
       ...(port ? [decided('vxlanPort', port.value, port.raw, port.place)] : []),
     ],
   }
 }
+
+const ofCharts = [
+  ['installation', 'operator.tigera.io/v1', 'Installation', readInstallation],
+  ['felixConfiguration', 'crd.projectcalico.org/v1', 'FelixConfiguration', readFelix],
+  ['ipamConfig', 'crd.projectcalico.org/v1', 'IPAMConfig', undefined],
+] as const
+
+/** The objects that the charts of Calico make of their values. */
+export const calicoValues = ({ value, leafAt, placeOf }: Tree, doc: Document): readonly Reading[] =>
+  ofCharts.flatMap(([key, apiVersion, kind, read]): readonly Reading[] => {
+    const spec = valueAt(value, [key])
+    const manifest = toManifest({ apiVersion, kind, metadata: {}, spec })
+    if (spec === undefined || !manifest) return []
+    const inValues = (path: Path) => placeOf(path[0] === 'spec' ? [key, ...path.slice(1)] : [key])
+    const at = (...path: Path): Leaf | undefined =>
+      path[0] === 'apiVersion'
+        ? { value: apiVersion, raw: apiVersion, place: placeOf([key]) }
+        : leafAt(key, ...path.slice(1))
+    return [
+      merged([
+        { parsed: [{ kind: 'manifest', value: manifest, placeOf: inValues, title: key }] },
+        read?.({ manifest, at, placeOf: inValues, doc }) ?? {},
+      ]),
+    ]
+  })

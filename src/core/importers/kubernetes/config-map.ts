@@ -2,7 +2,7 @@ import { innerDocument, type Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Reading } from '../../model/importer.ts'
 import { valueAt } from '../../model/nodes.ts'
-import { decided } from '../../model/observe.ts'
+import { decided, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
 import type { KubernetesObject } from './object.ts'
 
@@ -55,9 +55,19 @@ export function readConfigMap({ manifest, placeOf, doc }: KubernetesObject): Rea
 export function readHelmChartConfig({ manifest, placeOf, doc }: KubernetesObject): Reading {
   const path = ['spec', 'valuesContent']
   const text = valueAt(manifest.value, path)
-  return typeof text === 'string' && !isWord(text)
-    ? { inner: [textAt(doc, text, placeOf(path), 'values.yaml')] }
-    : {}
+  if (typeof text !== 'string' || isWord(text)) return {}
+  const { name = '' } = manifest
+  const isOfRke2 = name.startsWith('rke2-')
+  return {
+    observations: isOfRke2
+      ? [
+          stated('cluster.distribution', 'rke2', name, placeOf(['metadata', 'name']), {
+            inferred: true,
+          }),
+        ]
+      : [],
+    inner: [textAt(doc, text, placeOf(path), 'values.yaml')],
+  }
 }
 
 /** A block of text begins on the line below its key, indented by two more than it. */

@@ -1,4 +1,5 @@
 import type { Reading } from '../../model/importer.ts'
+import { windowsReleases } from '../../catalog/windows/index.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { cniAt } from '../names.ts'
 import type { KubernetesObject } from './object.ts'
@@ -32,5 +33,19 @@ export function readOpenshiftNetwork({ at }: KubernetesObject): Reading {
       ...(pods ? [stated('network.podCidr', pods.raw, pods.raw, pods.place)] : []),
       ...(hybrid ? [decided('clusterCIDR', hybrid.raw, hybrid.raw, hybrid.place)] : []),
     ],
+  }
+}
+
+const machine = ['spec', 'template', 'spec', 'providerSpec', 'value']
+
+/** Machines for Windows nodes: on Azure their image names the release. */
+export function readMachineSet({ at }: KubernetesObject): Reading {
+  const system = at('spec', 'template', 'metadata', 'labels', 'machine.openshift.io/os-id')
+  const sku = at(...machine, 'image', 'sku')
+  const year = /^(20\d\d)-/.exec(sku?.raw ?? '')?.[1]
+  const release = windowsReleases.find((id) => id === `ltsc${year}`)
+  if (system?.raw !== 'Windows' || !sku || release === undefined) return {}
+  return {
+    observations: [decided('windowsRelease', release, sku.raw, sku.place, { inferred: true })],
   }
 }

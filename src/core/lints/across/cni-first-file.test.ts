@@ -4,8 +4,18 @@ import { cniFirstFile } from './cni-first-file.ts'
 const file = (name: string, type: string) =>
   `=== ${name} ===\n{"cniVersion": "0.2.0", "name": "a", "type": "${type}", "ipam": {}}\n`
 
+const listing = (...files: readonly string[]) => `PS C:\\> dir C:\\etc\\cni\\net.d
+
+    Directory: C:\\etc\\cni\\net.d
+
+Mode                LastWriteTime         Length Name
+----                -------------         ------ ----
+${files.map((file) => `-a----        7/18/2024  10:11 AM           1204 ${file}`).join('\n')}
+`
+
 testLint(cniFirstFile, {
   valid: [
+    { name: 'a listing without it', text: listing('05-old.conf', '10-flannel.conf') },
     { name: 'one file', text: file('10-flannel.conf', 'flannel') },
     {
       name: 'nat behind it',

@@ -9,6 +9,13 @@ const installation = (spec: object) => ({
 })
 const pool = (spec: object) => ({ apiVersion: 'projectcalico.org/v3', kind: 'IPPool', spec })
 
+const endpoint = (data: object) => ({
+  apiVersion: 'v1',
+  kind: 'ConfigMap',
+  metadata: { name: 'kubernetes-services-endpoint' },
+  data,
+})
+
 testLint(calicoForWindows, {
   valid: [
     {
@@ -23,6 +30,10 @@ testLint(calicoForWindows, {
           ],
         },
       }),
+    },
+    {
+      name: 'the address of the API server',
+      document: endpoint({ KUBERNETES_SERVICE_HOST: '10.1.0.4', KUBERNETES_SERVICE_PORT: '6443' }),
     },
     { name: 'a cluster without Windows nodes', document: installation({ calicoNetwork: {} }) },
     { name: 'a pool without IPIP', document: pool({ ipipMode: 'Never', vxlanMode: 'Always' }) },
@@ -47,6 +58,12 @@ testLint(calicoForWindows, {
       name: 'Windows nodes without their data plane',
       document: installation({ windowsNodes: { cniBinDir: '/opt/cni/bin' } }),
       messages: [/windowsDataplane is not HNS/],
+      severity: 'error',
+    },
+    {
+      name: 'an address without its port',
+      document: endpoint({ KUBERNETES_SERVICE_HOST: '10.1.0.4' }),
+      messages: [/KUBERNETES_SERVICE_PORT is missing/],
       severity: 'error',
     },
     {

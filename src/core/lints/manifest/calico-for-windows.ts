@@ -1,8 +1,10 @@
 import { calicoCluster } from '../../catalog/cni/calico-cluster.ts'
+import { strangePools } from '../calico-pools.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { nodesAt, valueAt } from '../../model/nodes.ts'
+import { valueAt } from '../../model/nodes.ts'
 
-const { dataplane, serviceRange, encapsulations, poolModes, strictAffinity } = calicoCluster
+const { dataplane, serviceRange, encapsulations, endpoint, poolModes, strictAffinity } =
+  calicoCluster
 
 /** Objects of Calico, by their kind. */
 const checks: ReadonlyMap<string, (object: unknown) => readonly LintViolation[]> = new Map([
@@ -10,6 +12,7 @@ const checks: ReadonlyMap<string, (object: unknown) => readonly LintViolation[]>
   ['IPPool', pool],
   ['IPAMConfig', ipam],
   ['IPAMConfiguration', ipam],
+  ['ConfigMap', services],
 ])
 
 export const calicoForWindows = defineLint({
@@ -19,7 +22,8 @@ export const calicoForWindows = defineLint({
   remediation:
     'Use VXLAN, or BGP without encapsulation, with strict affinity, and name the range of Services.',
   decisions: [],
-  isAbout: ({ kind }) => checks.has(kind),
+  isAbout: ({ kind, name }) =>
+    checks.has(kind) && (kind !== 'ConfigMap' || name === endpoint.value.name),
 
   check: ({ kind, value }) => checks.get(kind)?.(value) ?? [],
 })
@@ -53,21 +57,27 @@ function installation(object: unknown): readonly LintViolation[] {
             facts: [serviceRange],
           },
         ]),
-    ...nodesAt(object, [], ['spec', 'calicoNetwork', 'ipPools', '*']).flatMap(({ value, path }) => {
-      const text = valueAt(value, ['encapsulation'])
-      const isIpv6 = String(valueAt(value, ['cidr'])).includes(':')
-      if (typeof text !== 'string' || isIpv6 || encapsulations.value.some((one) => one === text))
-        return []
-      return [
-        {
-          path: [...path, 'encapsulation'],
-          basis: 'refused' as const,
-          message: `The encapsulation of a pool is ${text}; with Windows nodes the operator takes ${encapsulations.value.join(' or ')} only.`,
-          facts: [encapsulations],
-        },
-      ]
-    }),
+    ...strangePools(object).map(({ path, text }) => ({
+      path,
+      basis: 'refused' as const,
+      message: `The encapsulation of a pool is ${text}; with Windows nodes the operator takes ${encapsulations.value.join(' or ')} only.`,
+      facts: [encapsulations],
+    })),
   ]
+}
+
+function services(object: unknown): readonly LintViolation[] {
+  const { name, keys } = endpoint.value
+  if (valueAt(object, ['metadata', 'name']) !== name) return []
+  return keys
+    .filter((key) => String(valueAt(object, ['data', key]) ?? '') === '')
+    .map((key) => ({
+      path: ['data'],
+      basis: 'refused',
+      message: `${key} is missing in ${name}; with Windows nodes the operator refuses that.`,
+      remediation: `Set ${key} to that of the API server itself, or of the balancer before it.`,
+      facts: [endpoint],
+    }))
 }
 
 function pool(object: unknown): readonly LintViolation[] {

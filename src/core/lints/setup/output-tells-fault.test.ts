@@ -52,6 +52,19 @@ spec:
       messages: [/need the feature Hyper-V/],
     },
     {
+      name: 'no router where Calico asks for BGP',
+      text: `$env:CALICO_NETWORKING_BACKEND="windows-bgp"
+
+PS C:\\> Get-WindowsFeature RemoteAccess
+
+Display Name     Name           Install State
+------------     ----           -------------
+[ ] Remote Access  RemoteAccess   Available
+`,
+      messages: [/Calico needs the feature RemoteAccess for BGP/],
+      severity: 'error',
+    },
+    {
       name: 'a rule of the firewall that is off',
       text: `PS C:\\> Get-NetFirewallRule -DisplayName kubelet | select DisplayName,Enabled,Action
 

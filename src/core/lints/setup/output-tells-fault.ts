@@ -12,9 +12,11 @@ export const outputTellsFault = defineLint({
 
   check: ({ observations }) =>
     toldByOutput.flatMap(({ name, is, means, remedy, where }): readonly LintViolation[] => {
-      const holds =
-        where === undefined ||
-        deciding(observations, where.decision).some(({ value }) => value === where.value)
+      const holds = conditions.every(
+        (id) =>
+          where?.[id] === undefined ||
+          deciding(observations, id).some(({ value }) => value === where[id]),
+      )
       if (!holds) return []
       return named(observations, name)
         .filter(({ value }) => is.some((one) => one === value))
@@ -28,3 +30,5 @@ export const outputTellsFault = defineLint({
         }))
     }),
 })
+
+const conditions = ['isolation', 'cni', 'networkMode'] as const

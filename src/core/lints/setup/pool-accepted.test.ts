@@ -19,7 +19,23 @@ const pool = (
 }
 `
 const gke = (type: string) =>
-  `gcloud container node-pools create win --cluster=a --image-type=${type}\n`
+  `gcloud container node-pools create win --cluster=a --image-type=${type} --windows-os-version=ltsc2022\n`
+
+const az = (more: string) =>
+  `az aks nodepool add -g a --cluster-name b --os-type Windows --name npwin ${more}\n`
+const gcloud = (more: string) =>
+  `gcloud container clusters ${more}\n${gke('WINDOWS_LTSC_CONTAINERD')}`
+const eksctl = (group: string, cluster = '') => `apiVersion: eksctl.io/v1alpha5
+kind: ClusterConfig
+${cluster}managedNodeGroups:
+  - name: linux
+    amiFamily: AmazonLinux2023
+    instanceType: m6g.large
+    kubeletExtraConfig: {}
+  - name: win
+    amiFamily: WindowsServer2022CoreContainer
+    ${group}
+`
 
 const eks = (family: string) => `apiVersion: eksctl.io/v1alpha5
 kind: ClusterConfig
@@ -32,6 +48,13 @@ nodeGroups:
 
 testLint(poolAccepted, {
   valid: [
+    { name: 'a pool with FIPS', text: az('--os-sku Windows2025 --enable-fips-image --mode User') },
+    { name: 'a machine with local disks', text: az('--node-vm-size Standard_D4ds_v5') },
+    { name: 'a Standard cluster', text: gcloud('create a --release-channel regular') },
+    {
+      name: 'a group of EKS beside one of Linux',
+      text: eksctl('instanceType: m6i.large', 'kubernetesNetworkConfig:\n  ipFamily: IPv4\n'),
+    },
     { name: 'a pool of AKS', text: cluster('azure') + pool('npwin') },
     {
       name: 'a Linux pool with a longer name',
@@ -39,7 +62,7 @@ testLint(poolAccepted, {
     },
     { name: 'kubelet settings of a Linux group', text: eks('AmazonLinux2') },
     { name: 'a pool of GKE', text: gke('WINDOWS_LTSC_CONTAINERD') },
-    { name: 'a Linux pool of GKE', text: gke('COS_CONTAINERD') },
+    { name: 'a Linux pool of GKE', text: gke('COS_CONTAINERD').replace(/ --windows\S+/, '') },
   ],
   invalid: [
     {
@@ -65,6 +88,80 @@ testLint(poolAccepted, {
       text: gke('WINDOWS_LTSC'),
       messages: [/image type is WINDOWS_LTSC; new pools get WINDOWS_LTSC_CONTAINERD/],
       severity: 'error',
+    },
+    {
+      name: 'Windows Server 2025 without FIPS',
+      text: az('--os-sku Windows2025'),
+      messages: [/Windows2025 are made with --enable-fips-image only/],
+      severity: 'error',
+    },
+    {
+      name: 'a system pool',
+      text: az('--mode System'),
+      messages: [/mode of the pool is System/],
+      severity: 'warning',
+    },
+    {
+      name: 'an Arm64 machine in Bicep',
+      text: `resource a 'Microsoft.ContainerService/managedClusters/agentPools@2026-02-01' = {
+  name: 'npwin'
+  properties: {
+    osType: 'Windows'
+    osSKU: 'Windows2022'
+    vmSize: 'Standard_D4ps_v5'
+  }
+}
+`,
+      messages: [/Standard_D4ps_v5 has an Arm64 processor/],
+      severity: 'warning',
+    },
+    {
+      name: 'the data plane of Cilium',
+      text: `az aks create -n a --network-dataplane cilium\n${az('')}`,
+      messages: [/data plane of the cluster is cilium/],
+      severity: 'warning',
+    },
+    {
+      name: 'a cluster as az prints it',
+      text: '{"agentPoolProfiles":[{"name":"win","osType":"Windows"}],"networkProfile":{"networkPlugin":"kubenet"}}',
+      messages: [/network plugin of the cluster is kubenet/],
+      severity: 'error',
+    },
+    {
+      name: 'settings of the kubelet for Windows',
+      text: eksctl('kubeletExtraConfig: {}'),
+      messages: [/has kubeletExtraConfig, which eksctl refuses/],
+      severity: 'error',
+    },
+    {
+      name: 'a cluster of the other family',
+      text: eksctl('minSize: 1', 'kubernetesNetworkConfig:\n  ipFamily: IPv6\n'),
+      messages: [/has the family IPv6/],
+      severity: 'warning',
+    },
+    {
+      name: 'an Arm instance',
+      text: eksctl('instanceType: m6g.large'),
+      messages: [/m6g.large has an Arm processor/],
+      severity: 'warning',
+    },
+    {
+      name: 'a pool without a release',
+      text: gke('WINDOWS_LTSC_CONTAINERD').replace(/ --windows\S+/, ''),
+      messages: [/names no Windows release/],
+      severity: 'info',
+    },
+    {
+      name: 'an Autopilot cluster',
+      text: gcloud('create-auto a'),
+      messages: [/as Autopilot/],
+      severity: 'warning',
+    },
+    {
+      name: 'a cluster of another kind and channel',
+      text: gcloud('create a --no-enable-ip-alias --release-channel extended'),
+      messages: [/without alias addresses/, /channel is extended/],
+      severity: 'warning',
     },
   ],
 })

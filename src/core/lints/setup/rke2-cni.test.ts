@@ -7,6 +7,8 @@ testLint(rke2Cni, {
   valid: [
     { name: 'Calico', text: server('calico') },
     { name: 'Flannel behind Multus', text: server('multus,flannel') },
+    { name: 'an agent', text: `${server('calico')}---\nserver: https://a:9345\ntoken: b\n` },
+    { name: 'an agent of who knows what', text: 'server: https://a:6443\ntoken: b\n' },
     { name: 'a network of one’s own', text: server('none') },
     { name: 'Flannel with RKE', text: 'network:\n  plugin: flannel\nservices: {}\n' },
   ],
@@ -22,6 +24,24 @@ testLint(rke2Cni, {
       text: 'nodes: []\nnetwork:\n  plugin: canal\n',
       messages: [/canal; a cluster of RKE with Windows nodes needs flannel/],
       severity: 'error',
+    },
+    {
+      name: 'a backend of Flannel without Windows',
+      text: 'apiVersion: helm.cattle.io/v1\nkind: HelmChartConfig\nmetadata:\n  name: rke2-flannel\nspec:\n  valuesContent: |-\n    flannel:\n      backend: host-gw\n      vni: 4096\n',
+      messages: [/backend host-gw; the Windows agents of RKE2 have vxlan/],
+      severity: 'warning',
+    },
+    {
+      name: 'ranges of two families',
+      text: `${server('calico')}cluster-cidr: 10.42.0.0/16,fd00:42::/56\n`,
+      messages: [/addresses of both families/],
+      severity: 'warning',
+    },
+    {
+      name: 'the port of the API server',
+      text: `${server('calico')}server: https://a:6443\n`,
+      messages: [/join at port 9345/],
+      severity: 'warning',
     },
   ],
 })

@@ -21,6 +21,11 @@ export const aksPool = definePoolGuide({
     'aks-docs windows-best-practices.md#L80',
     'aks-docs configure-kubenet.md#L36',
   ]),
+  dataplanes: verified({ refused: ['cilium'] } as const, [
+    'aks-docs azure-cni-powered-by-cilium.md#L109',
+  ]),
+  mode: verified('User', ['aks-docs use-system-pools.md#L75', 'aks-docs node-images.md#L53']),
+  machines: verified('x86_64', ['aks-docs use-arm64-vms.md#L33']),
   poolName: verified({ longest: 6 }, ['aks-docs create-node-pools.md#L55']),
   labels: verified('--labels', ['aks-docs use-labels.md#L112']),
   taints: verified('--node-taints', ['aks-docs use-node-taints.md#L58']),

@@ -24,13 +24,22 @@ export const eksPool = definePoolGuide({
     'eksctl userdocs/src/usage/windows-worker-nodes.md#L40',
     'eksctl userdocs/src/usage/windows-worker-nodes.md#L64',
   ]),
+  /** Which field of a group the tool takes for other systems only. */
+  kubeletExtraConfig: verified('kubeletExtraConfig', [
+    'eksctl pkg/apis/eksctl.io/v1alpha5/validation.go#L1142',
+  ]),
+  ipFamily: verified('ipv4', [
+    'eks-windows',
+    'eks-guide networking/eks-networking-add-ons.adoc#L752',
+  ]),
+  machines: inferred('x86_64', ['tf-eks modules/_user_data/main.tf#L43'], {
+    note: 'from the names of the AMIs',
+  }),
   command: verified('eksctl create nodegroup --config-file', ['eksctl-nodegroups']),
   taints: verified('taints', ['eksctl userdocs/src/usage/nodegroup-taints.md#L9']),
   /** The group whose members may list Services and endpoints on Windows nodes. */
   proxyGroup: verified('eks:kube-proxy-windows', [userGuide]),
   windowsIpam: verified('enable-windows-ipam', [userGuide]),
-  /** A field of eksctl that its Windows groups do not take. */
-  notTaken: verified('kubeletExtraConfig', ['github eksctl-io/eksctl/issues/5649']),
   prefixes: verified('enable-windows-prefix-delegation', [
     'eks-guide networking/eks-networking-add-ons.adoc#L2568',
     'vpc-controller docs/troubleshooting.md#L327',

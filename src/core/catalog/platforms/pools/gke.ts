@@ -9,6 +9,11 @@ export const gkePool = definePoolGuide({
     ltsc2022: verified('ltsc2022', [`${flags}#L7122`]),
   },
   imageType: verified('WINDOWS_LTSC_CONTAINERD', ['gke-sac', 'gke-news-2019']),
+  /** Of a pool without --windows-os-version. */
+  defaultRelease: verified('ltsc2019', [`${flags}#L7124`]),
+  autopilot: verified(false, ['gke-windows']),
+  aliases: inferred(true, ['gke-terraform'], { note: 'that it is refused without was not read' }),
+  channel: inferred({ refused: 'extended' }, ['gke-extended']),
   command: verified('gcloud container node-pools create', [`${flags}#L7127`, 'gke-news-2019']),
   taints: verified('--node-taints', [`${flags}#L1983`]),
   maxPods: verified('--max-pods-per-node', [`${flags}#L3563`]),

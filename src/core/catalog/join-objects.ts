@@ -1,0 +1,29 @@
+import { inferred, verified } from './fact.ts'
+
+/** Objects of the cluster by which a node and its agents get in. */
+export const joinObjects = {
+  /** The Secret of a bootstrap token. */
+  token: verified(
+    {
+      namespace: 'kube-system',
+      id: { key: 'token-id', length: 6 },
+      secret: { key: 'token-secret', length: 16 },
+      use: 'usage-bootstrap-authentication',
+      groups: { key: 'auth-extra-groups', prefix: 'system:bootstrappers:' },
+    } as const,
+    ['bootstrap-tokens'],
+  ),
+  /** A Secret for the token of an account stands in the namespace of the account. */
+  tokenNamespace: verified('that of the account', ['sa-token']),
+  /** What flanneld does with nodes; without it there never is a network. */
+  flannel: verified({ role: 'flannel', resource: 'nodes', verbs: ['list', 'watch'] } as const, [
+    'fl-manifest#L1-L59',
+    'fl-kube#L199-L207',
+  ]),
+  /** Before kube-proxy runs the host does not reach the Service of the API server. */
+  server: inferred('an address of the API server', ['tigera-manual-kubeconfig'], {
+    note: 'the guide says it of the kubeconfig of Calico',
+  }),
+  /** How kubeadm is given flags for a component: as a table before, as a list from here on. */
+  extraArgs: verified({ listFrom: 'v1beta4' } as const, ['kubeadm-v1beta4']),
+} as const

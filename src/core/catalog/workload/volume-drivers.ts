@@ -1,0 +1,11 @@
+import { verified } from '../fact.ts'
+
+/** Of volumes that somebody provisions, what Windows nodes cannot mount. */
+export const volumeDrivers = {
+  fileSystem: verified('NTFS', ['gke-windows']),
+  /** Drivers that have no Windows. */
+  withoutWindows: verified(
+    ['efs.csi.aws.com', 's3.csi.aws.com'],
+    ['eks-guide storage/efs-csi.adoc#L25', 'eks-guide storage/s3-csi.adoc#L24'],
+  ),
+} as const

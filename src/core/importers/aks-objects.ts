@@ -1,0 +1,77 @@
+import { defineImporter } from '../model/importer.ts'
+import { nodesAt, valueAt } from '../model/nodes.ts'
+import type { Observation } from '../model/observation.ts'
+import { serverVersionAt } from '../model/observe.ts'
+import type { Path } from '../text/path.ts'
+import { aksCluster, readPool, type PoolText } from './pools/read-pool.ts'
+import { treesOf, type Tree } from './tree.ts'
+
+/** Clusters and pools of AKS as `az` prints them, or as a template for Azure has them. */
+export const aksObjects = defineImporter({
+  id: 'aks-objects',
+  summary: 'Cluster or node pool of AKS, as az prints it',
+  recognizes: ({ text }) => /^\s*[{[]/.test(text) && mark.test(text) && !ofEngine.test(text),
+
+  read(doc) {
+    const { trees, problems } = treesOf(doc)
+    return { problems, observations: trees.flatMap(readTree) }
+  },
+})
+
+const mark = /"agentPoolProfiles"\s*:|"Microsoft\.ContainerService\/managedClusters/
+
+/** Models of aks-engine are another form. */
+const ofEngine = /"orchestratorProfile"\s*:|"apiVersion"\s*:\s*"vlabs"/
+
+/** An object alone, a list of them, or the resources of a template. */
+const places: readonly Path[] = [[], ['*'], ['resources', '*']]
+/** Where an object has its settings: templates keep them one level lower. */
+const levels: readonly Path[] = [[], ['properties']]
+
+function readTree(tree: Tree): readonly Observation[] {
+  const objects = places.flatMap((path) => nodesAt(tree.value, [], path))
+  return objects.flatMap(({ path }) =>
+    levels.flatMap((level): readonly Observation[] => {
+      const own = [...path, ...level]
+      const pools = nodesAt(tree.value, [...own, 'agentPoolProfiles'], ['*'])
+      const network = [...own, 'networkProfile']
+      const version = tree.leafAt(...own, 'kubernetesVersion')
+      return [
+        ...(valueAt(tree.value, network) === undefined ? [] : aksCluster(cellOf(tree, [network]))),
+        ...(version ? serverVersionAt(version.raw, version.place) : []),
+        ...pools.flatMap((pool) => poolAt(tree, [pool.path])),
+        ...(isPool(valueAt(tree.value, own)) ? poolAt(tree, [own, path]) : []),
+      ]
+    }),
+  )
+}
+
+const isPool = (value: unknown) => valueAt(value, ['osType']) !== undefined
+
+const poolAt = (tree: Tree, paths: readonly Path[]) => {
+  const place = tree.placeOf(paths[0] ?? [])
+  return readPool({
+    platform: 'aks',
+    text: '',
+    placeAt: () => place,
+    key: place.line,
+    cell: cellOf(tree, paths),
+  })
+}
+
+/** The value of a setting, whatever joins the words of its name. */
+const cellOf =
+  (tree: Tree, paths: readonly Path[]): PoolText['cell'] =>
+  (names) => {
+    const wanted = names.split('|').map(joined)
+    const [found] = paths.flatMap((path) => {
+      const value = valueAt(tree.value, path)
+      const key = Object.keys(typeof value === 'object' && value !== null ? value : {}).find(
+        (own) => wanted.includes(joined(own)),
+      )
+      return key === undefined ? [] : (tree.leafAt(...path, key) ?? [])
+    })
+    return found
+  }
+
+const joined = (name: string) => name.replaceAll(/[-_]/g, '').toLowerCase()

@@ -1,0 +1,17 @@
+import type { Document } from '../../model/document.ts'
+import { parseCommandLine, type FoundLine } from './parse.ts'
+
+const given = /-(Kubelet|KubeProxy)ExtraArgs[ \t]{1,8}(?:"([^"\n]{1,2000})"|'([^'\n]{1,2000})')/g
+
+/** Flags that the start script of EKS adds to those of its own, so that none is missed in them. */
+export const extraArgumentsIn = (doc: Document): readonly FoundLine[] =>
+  [...doc.text.matchAll(given)].slice(0, mostLines).flatMap(({ index, 0: whole, ...groups }) => {
+    const text = groups[2] ?? groups[3] ?? ''
+    const at = index + whole.length - text.length - 1
+    const program = groups[1] === 'Kubelet' ? 'kubelet' : 'kube-proxy'
+    const line = parseCommandLine([{ text, at }], doc, program)
+    return line ? [{ ...line, isComplete: false }] : []
+  })
+
+/** Nobody starts more nodes in one script. */
+const mostLines = 50

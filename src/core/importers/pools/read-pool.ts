@@ -1,0 +1,195 @@
+import { aksPool } from '../../catalog/platforms/pools/aks.ts'
+import { imageOf } from '../../catalog/platforms/pools/define.ts'
+import { eksPool } from '../../catalog/platforms/pools/eks.ts'
+import { gkePool } from '../../catalog/platforms/pools/gke.ts'
+import { windowsReleases } from '../../catalog/windows/index.ts'
+import type { Place } from '../../model/finding.ts'
+import type { Observation } from '../../model/observation.ts'
+import { decided, kubernetesVersionAt, serverVersionAt, stated } from '../../model/observe.ts'
+
+export type PoolPlatform = 'aks' | 'eks' | 'gke'
+
+export type Cell = { readonly raw: string; readonly place: Place } | undefined
+
+/** A part of a text that may define a pool or a cluster, whatever its form. */
+export interface PoolText {
+  readonly platform: PoolPlatform
+  readonly text: string
+  /** Where an offset in the text stands. */
+  readonly placeAt: (offset: number) => Place
+  /** Tells pools without a name apart. */
+  readonly key: number
+  /** Of a Terraform module, which has a version of its own. */
+  readonly isOfModule?: boolean
+  /** The value of a setting by any of its names, with `|` between them. */
+  readonly cell: (names: string) => Cell
+}
+
+export function readPool(pool: PoolText): readonly Observation[] {
+  const { platform, text, key, cell } = pool
+  const place = pool.placeAt(Math.max(text.search(/\S/), 0))
+  const version = cell(
+    pool.isOfModule
+      ? 'cluster_version|kubernetes_version'
+      : 'kubernetes-version|kubernetes_version|orchestrator_version|node-version|version',
+  )
+  const system = cell(
+    'os-sku|os_sku|amiFamily|node-ami-family|ami_type|ImageID|windows-os-version|os_version',
+  )
+  const image = cell('image-type|image_type')
+  const isWindows =
+    /windows/i.test(`${cell('os-type|os_type')?.raw} ${system?.raw} ${image?.raw}`) ||
+    (system !== undefined && releaseIn(system.raw) !== undefined) ||
+    (platform === 'eks' && cell('platform')?.raw === 'windows')
+  const cluster = clusterOf(pool)
+  if (!isWindows) {
+    return [
+      ...cluster,
+      ...(platform === 'eks' && version ? kubernetesVersionAt(version.raw, version.place) : []),
+      ...(isCluster.test(text) && version ? serverVersionAt(version.raw, version.place) : []),
+      ...(isEksCluster.test(text)
+        ? [decided('platform', 'eks', firstWord(text), place, { inferred: true })]
+        : []),
+    ]
+  }
+  const name = cell('nodepool-name|nodegroupName|name|-n|node-pools\\s+create')
+  const setting = /^\s*["']?([\w-]{1,60})["']?[ \t]*=[ \t]*\{/.exec(text)?.[1]
+  const subject = { subject: `node pool ${name?.raw ?? setting ?? key}` }
+  const most = cell('max-pods|max_pods|maxPodsPerNode|max-pods-per-node|max_pods_per_node')
+  const size = cell('node-vm-size|vm_size|instanceType|instance_types|machine-type|machine_type')
+  const runtime = cell('containerRuntime')
+  const mode = platform === 'aks' ? cell('mode') : undefined
+  return [
+    ...cluster,
+    ...(name ? [stated('pool.name', name.raw, name.raw, name.place, subject)] : []),
+    decided('platform', platform, firstWord(text), place, { ...subject, inferred: true }),
+    decided('joinMethod', 'node-pool', firstWord(text), place, { ...subject, inferred: true }),
+    ...(version ? kubernetesVersionAt(version.raw, version.place, subject) : []),
+    ...(system ? systemAt(system.raw, system.place, subject) : []),
+    ...(image ? imageTypeAt(image.raw, image.place, subject) : []),
+    ...leftOut(pool, system, image).map((one) => ({ ...one, ...subject })),
+    ...(mode ? [stated('pool.mode', mode.raw, mode.raw, mode.place, subject)] : []),
+    ...(runtime ? runtimeAt(runtime.raw, runtime.place, subject) : []),
+    ...(most && /^\d{1,4}$/.test(most.raw)
+      ? [decided('maxPods', Number(most.raw), most.raw, most.place, subject)]
+      : []),
+    ...(size ? [stated('pool.machineType', size.raw, size.raw, size.place, subject)] : []),
+  ]
+}
+
+const isCluster =
+  /^\s*(?:resource\s+"(?:azurerm_kubernetes|aws_eks)_cluster"|module\s|az\s+aks\s+create\b)/
+const isEksCluster = /^(?:resource\s+"aws_eks_cluster"|module\s)/
+
+/** What a definition says by what it has not, or has without a value. */
+function leftOut({ platform, text, placeAt }: PoolText, system: Cell, image: Cell) {
+  const found: Observation[] = []
+  if (platform === 'aks' && system?.raw === aksPool.images.ltsc2025.value && isWhole.test(text)) {
+    const isFips = /--enable-fips-image\b|\benableFips["']?\s*[:=]\s*true\b/i.test(text)
+    if (!isFips) found.push(stated('pool.fips', false, '', system.place, { absent: true }))
+  }
+  if (
+    platform === 'gke' &&
+    system === undefined &&
+    image?.raw === gkePool.imageType.value &&
+    isCreated.test(text)
+  ) {
+    const { value } = gkePool.defaultRelease
+    found.push(
+      stated('pool.defaultRelease', value, '', image.place, { absent: true }),
+      decided('windowsRelease', value, '', image.place, { absent: true }),
+    )
+  }
+  const own = platform === 'eks' ? /^[ \t]*(kubeletExtraConfig):/m.exec(text) : null
+  if (own) {
+    const at = own.index + own[0].indexOf('k')
+    found.push(stated('pool.kubeletExtraConfig', true, own[1] ?? '', placeAt(at)))
+  }
+  return found
+}
+
+const isWhole = /^\s*az\s+aks\s+nodepool\s+add\b|\bMicrosoft\.ContainerService\/managedClusters/i
+const isCreated = /\bnode-pools\s+create\b/
+
+/** What the platform is told of the cluster. */
+function clusterOf({ platform, text, placeAt, cell }: PoolText): readonly Observation[] {
+  if (platform === 'aks') return aksCluster(cell)
+  const told = (name: string, found: Cell) =>
+    found ? [stated(name, found.raw.toLowerCase(), found.raw, found.place)] : []
+  if (platform === 'eks') return told('eks.ipFamily', cell('ipFamily'))
+  const word = /\bclusters\s+(create-auto)\b|\s(--no-enable-ip-alias)\b/.exec(text)
+  const raw = word?.[1] ?? word?.[2]
+  return [
+    ...told('gke.releaseChannel', cell('release-channel')),
+    ...(word && raw !== undefined
+      ? [stated('gke.cluster', raw, raw, placeAt(word.index + word[0].indexOf(raw)))]
+      : []),
+  ]
+}
+
+const clusterRanges = [
+  ['service-cidr|service_cidr', 'serviceCIDR'],
+  ['dns-service-ip|dns_service_ip', 'clusterDNS'],
+  ['pod-cidr|pod_cidr', 'clusterCIDR'],
+] as const
+
+/** What AKS is told of the network of a cluster. */
+export function aksCluster(cell: PoolText['cell']): readonly Observation[] {
+  const plugin = cell('network-plugin|network_plugin')
+  const dataplane = cell('network-dataplane|network_data_plane')
+  return [
+    ...(dataplane
+      ? [stated('aks.networkDataplane', dataplane.raw, dataplane.raw, dataplane.place)]
+      : []),
+    ...(plugin
+      ? [
+          stated('aks.networkPlugin', plugin.raw, plugin.raw, plugin.place),
+          ...(plugin.raw === 'azure'
+            ? [decided('cni', 'azure-vnet', plugin.raw, plugin.place, { inferred: true })]
+            : []),
+        ]
+      : []),
+    ...clusterRanges.flatMap(([names, id]) => {
+      const found = cell(names)
+      return found ? [decided(id, found.raw, found.raw, found.place)] : []
+    }),
+  ]
+}
+
+const firstWord = (text: string) => /\S{1,80}/.exec(text)?.[0] ?? ''
+
+const guides = [aksPool, eksPool, gkePool]
+
+/** `Windows2022`, `WindowsServer2019FullContainer`, `WINDOWS_CORE_2022_x86_64`, `ltsc2022`. */
+function releaseIn(raw: string) {
+  const named = windowsReleases.find((id) =>
+    guides.some((guide) => imageOf(guide, id)?.value === raw),
+  )
+  if (named !== undefined) return named
+  const year = /(?:windows(?:server)?_?(?:core_|full_)?|ltsc)(20\d\d|20H2|1909)/i.exec(raw)?.[1]
+  return windowsReleases.find((id) => id === `ltsc${year}` || id === year)
+}
+
+function systemAt(raw: string, place: Place, more: { readonly subject: string }) {
+  const release = releaseIn(raw)
+  return [
+    stated('pool.osSku', raw, raw, place, more),
+    ...(release === undefined
+      ? []
+      : [decided('windowsRelease', release, raw, place, { ...more, inferred: true })]),
+  ]
+}
+
+function imageTypeAt(raw: string, place: Place, more: { readonly subject: string }) {
+  return [
+    stated('pool.imageType', raw, raw, place, more),
+    ...(/_containerd$/i.test(raw)
+      ? [decided('containerRuntime', 'containerd', raw, place, { ...more, inferred: true })]
+      : []),
+  ]
+}
+
+function runtimeAt(raw: string, place: Place, more: { readonly subject: string }) {
+  if (raw === 'dockerd') return [decided('containerRuntime', 'docker', raw, place, more)]
+  return raw === 'containerd' ? [decided('containerRuntime', raw, raw, place, more)] : []
+}

@@ -1,0 +1,36 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { kubeadmExtraArgs } from './kubeadm-extra-args.ts'
+
+const join = (version: string, kubeletExtraArgs: unknown) => ({
+  apiVersion: `kubeadm.k8s.io/${version}`,
+  kind: 'JoinConfiguration',
+  nodeRegistration: { kubeletExtraArgs },
+})
+
+testLint(kubeadmExtraArgs, {
+  valid: [
+    { name: 'a table', document: join('v1beta3', { 'cloud-provider': 'external' }) },
+    {
+      name: 'a list',
+      document: join('v1beta4', [{ name: 'cloud-provider', value: 'external' }]),
+    },
+  ],
+  invalid: [
+    {
+      name: 'a table where a list is asked for',
+      document: join('v1beta4', { 'cloud-provider': 'external' }),
+      messages: [/nodeRegistration.kubeletExtraArgs is a table; kubeadm v1beta4 takes a list/],
+      severity: 'error',
+    },
+    {
+      name: 'a list before there was one',
+      document: {
+        apiVersion: 'kubeadm.k8s.io/v1beta3',
+        kind: 'ClusterConfiguration',
+        apiServer: { extraArgs: [{ name: 'a', value: 'b' }] },
+      },
+      messages: [/apiServer.extraArgs is a list; kubeadm v1beta3 takes a table/],
+      severity: 'error',
+    },
+  ],
+})

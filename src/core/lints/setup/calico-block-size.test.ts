@@ -1,0 +1,37 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { calicoBlockSize } from './calico-block-size.ts'
+
+const setup = (maxPods: number, pool: string, host = 'Windows Server 2022') =>
+  `os: ${host}
+
+=== pool.yaml ===
+apiVersion: projectcalico.org/v3
+kind: IPPool
+metadata: { name: a }
+spec: { cidr: 10.244.0.0/16, vxlanMode: Always${pool} }
+---
+apiVersion: kubelet.config.k8s.io/v1beta1
+kind: KubeletConfiguration
+maxPods: ${maxPods}
+`
+
+testLint(calicoBlockSize, {
+  valid: [
+    { name: 'pods that fit', text: setup(60, '') },
+    { name: 'a larger block', text: setup(110, ', blockSize: 24') },
+    { name: 'no Windows node', text: setup(110, '', 'Debian 12') },
+  ],
+  invalid: [
+    {
+      name: 'more pods than addresses',
+      text: setup(110, ''),
+      messages: [/maxPods is 110; .* of its \/26 60 addresses/],
+      severity: 'warning',
+    },
+    {
+      name: 'a block that is told',
+      text: setup(30, ', blockSize: 27'),
+      messages: [/of its \/27 28 addresses/],
+    },
+  ],
+})

@@ -1,0 +1,38 @@
+import { calicoCluster } from '../../catalog/cni/calico-cluster.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { valueAt } from '../../model/nodes.ts'
+import { placeOf as at } from '../../model/observe.ts'
+import { deciding } from '../../model/observed.ts'
+import { ofKind } from '../../model/parsed.ts'
+import { strangePools } from '../calico-pools.ts'
+
+const { dataplane, encapsulations, poolModes } = calicoCluster
+
+export const calicoPoolEncapsulation = defineLint({
+  id: 'calico-pool-encapsulation',
+  on: 'setup',
+  summary: 'The pools of Calico have an encapsulation that the Windows nodes of the cluster have',
+  remediation: `Set the encapsulation to ${encapsulations.value.join(' or ')}.`,
+  decisions: [],
+
+  check({ observations, parsed }): readonly LintViolation[] {
+    const [node] = deciding(observations, 'windowsRelease')
+    if (!node) return []
+    return ofKind(parsed, 'manifest')
+      .filter(({ value: { kind, value } }) => {
+        const windows = valueAt(value, ['spec', 'calicoNetwork', 'windowsDataplane'])
+        // With that data plane the operator refuses it, which is said of the object itself.
+        return kind === 'Installation' && windows !== dataplane.value
+      })
+      .flatMap(({ value: { value }, placeOf }) =>
+        strangePools(value).map(({ path, text }) => ({
+          path: [],
+          place: placeOf(path),
+          also: [at(node)],
+          basis: 'unsupported',
+          message: `The encapsulation of a pool is ${text}; Windows nodes have no IPIP and no cross-subnet encapsulation, so their pods reach no pods elsewhere.`,
+          facts: [poolModes],
+        })),
+      )
+  },
+})

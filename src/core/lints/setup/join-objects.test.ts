@@ -1,0 +1,95 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { joinObjectsLint } from './join-objects.ts'
+
+const token = (more: object = {}, metadata: object = {}) => ({
+  apiVersion: 'v1',
+  kind: 'Secret',
+  metadata: { name: 'bootstrap-token-abcdef', namespace: 'kube-system', ...metadata },
+  type: 'bootstrap.kubernetes.io/token',
+  stringData: {
+    'token-id': 'abcdef',
+    'token-secret': '0123456789abcdef',
+    'usage-bootstrap-authentication': 'true',
+    'auth-extra-groups': 'system:bootstrappers:a,system:bootstrappers:b',
+    ...more,
+  },
+})
+const role = (verbs: readonly string[]) => ({
+  apiVersion: 'rbac.authorization.k8s.io/v1',
+  kind: 'ClusterRole',
+  metadata: { name: 'flannel' },
+  rules: [
+    { apiGroups: [''], resources: ['nodes'], verbs },
+    { apiGroups: [''], resources: ['nodes/status'], verbs: ['patch'] },
+  ],
+})
+const bound = (name: string) => ({
+  apiVersion: 'rbac.authorization.k8s.io/v1',
+  kind: 'ClusterRoleBinding',
+  metadata: { name: 'a' },
+  roleRef: { kind: 'ClusterRole', name },
+})
+const account = (namespace: string) => `apiVersion: v1
+kind: ServiceAccount
+metadata: { name: flannel, namespace: kube-flannel }
+---
+apiVersion: v1
+kind: Secret
+metadata:
+  name: flannel-token
+  namespace: ${namespace}
+  annotations: { kubernetes.io/service-account.name: flannel }
+type: kubernetes.io/service-account-token
+`
+
+testLint(joinObjectsLint, {
+  valid: [
+    { name: 'a bootstrap token', document: token() },
+    {
+      name: 'a Secret of another type',
+      document: { ...token({ 'token-id': 'x' }), type: 'Opaque' },
+    },
+    { name: 'the role of Flannel', document: role(['get', 'list', 'watch']) },
+    { name: 'the role for bootstrapping', document: bound('system:node-bootstrapper') },
+    { name: 'a token beside its account', text: account('kube-flannel') },
+  ],
+  invalid: [
+    {
+      name: 'a token that nobody finds',
+      document: token({ 'auth-extra-groups': 'kubeadm:nodes' }, { name: 'join', namespace: 'a' }),
+      messages: [
+        /called join; the API server looks for bootstrap-token-abcdef/,
+        /stands in a; bootstrap tokens are looked for in kube-system/,
+        /must begin with system:bootstrappers:/,
+      ],
+      severity: 'error',
+    },
+    {
+      name: 'a token that is none',
+      document: token({
+        'token-secret': 'Short',
+        'usage-bootstrap-authentication': 'false',
+      }),
+      messages: [/token-secret is not 16 lower-case/, /is not "true"/],
+      severity: 'error',
+    },
+    {
+      name: 'a role without list',
+      document: role(['get']),
+      messages: [/leaves out list and watch on nodes/],
+      severity: 'error',
+    },
+    {
+      name: 'the name that a page misprints',
+      document: bound('system:node-bootstrappers'),
+      messages: [/the role is system:node-bootstrapper\./],
+      severity: 'error',
+    },
+    {
+      name: 'a token in another namespace',
+      text: account('kube-system'),
+      messages: [/stands in kube-flannel and not in kube-system/],
+      severity: 'error',
+    },
+  ],
+})

@@ -1,0 +1,100 @@
+import { volumeDrivers } from '../../catalog/workload/volume-drivers.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { systemOfPod } from '../../model/manifest.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
+import { ofKind, type Parsed } from '../../model/parsed.ts'
+import type { Path } from '../../text/path.ts'
+
+const { fileSystem, withoutWindows } = volumeDrivers
+
+export const windowsPodVolume = defineLint({
+  id: 'windows-pod-volume',
+  on: 'setup',
+  summary: 'The volumes of a Windows pod are ones that Windows nodes mount',
+  remediation: `Take a StorageClass with ${fileSystem.value} and a driver for Windows nodes.`,
+  decisions: [],
+
+  check({ parsed }): readonly LintViolation[] {
+    const manifests = ofKind(parsed, 'manifest')
+    const of = (kind: string) => byName(manifests.filter(({ value }) => value.kind === kind))
+    const claims = of('PersistentVolumeClaim')
+    const classes = of('StorageClass')
+    const volumes = of('PersistentVolume')
+    const told = new Set<unknown>()
+    return manifests
+      .filter(({ value }) => systemOfPod(value) === 'windows')
+      .flatMap((one) =>
+        claimsOf(one, claims).flatMap(({ claim, path }) => [
+          { made: classes.get(textIn(claim, ['spec', 'storageClassName'])), at: one, path },
+          { made: volumes.get(textIn(claim, ['spec', 'volumeName'])), at: one, path },
+        ]),
+      )
+      .flatMap(({ made, at, path }): readonly LintViolation[] => {
+        if (!made || told.has(made)) return []
+        told.add(made)
+        const also = [at.placeOf(path)]
+        return faultsOf(made).map((fault) => ({ ...fault, also }))
+      })
+  },
+})
+
+type Object = Parsed<'manifest'>
+
+const byName = (objects: readonly Object[]): ReadonlyMap<string, Object> =>
+  new Map(objects.flatMap((one) => (one.value.name === undefined ? [] : [[one.value.name, one]])))
+
+const textIn = (value: unknown, path: Path): string => {
+  const found = valueAt(value, path)
+  return typeof found === 'string' ? found : ''
+}
+
+/** The claims of a pod, and those that a StatefulSet makes, as values. */
+function claimsOf({ value: { value, pod } }: Object, claims: ReadonlyMap<string, Object>) {
+  const name = ['persistentVolumeClaim', 'claimName']
+  const named = nodesAt(value, [...(pod?.path ?? []), 'spec'], ['volumes', '*', ...name])
+  return [
+    ...named.flatMap(({ path, value: claim }) => {
+      const found = claims.get(String(claim))
+      return found ? [{ claim: found.value.value, path }] : []
+    }),
+    ...nodesAt(value, [], ['spec', 'volumeClaimTemplates', '*']).map((own) => ({
+      claim: own.value,
+      path: own.path,
+    })),
+  ]
+}
+
+const typeKeys: readonly Path[] = [
+  ['parameters', 'fsType'],
+  ['parameters', 'fstype'],
+  ['parameters', 'csi.storage.k8s.io/fstype'],
+  ['spec', 'csi', 'fsType'],
+]
+const driverKeys: readonly Path[] = [['provisioner'], ['spec', 'csi', 'driver']]
+
+function faultsOf({
+  value: { value, kind, name = '' },
+  placeOf,
+}: Object): readonly LintViolation[] {
+  const title = `${kind} ${name}`
+  return [
+    ...typeKeys
+      .filter((path) => /^(?:ext[234]|xfs|btrfs)$/i.test(textIn(value, path)))
+      .map((path) => ({
+        path: [],
+        place: placeOf(path),
+        basis: 'fails' as const,
+        message: `${title} makes volumes with ${textIn(value, path)}, which Windows cannot mount; a Windows pod uses it.`,
+        facts: [fileSystem],
+      })),
+    ...driverKeys
+      .filter((path) => withoutWindows.value.some((one) => one === textIn(value, path)))
+      .map((path) => ({
+        path: [],
+        place: placeOf(path),
+        basis: 'unsupported' as const,
+        message: `${title} is of the driver ${textIn(value, path)}, which has no Windows; a Windows pod uses it.`,
+        facts: [withoutWindows],
+      })),
+  ]
+}
