@@ -53,7 +53,7 @@ const groups = /^[ \t]{2,12}["']?[\w-]{1,60}["']?[ \t]*=[ \t]*\{[ \t]*$/gm
 function poolsIn({ text }: Document): readonly Pool[] {
   const cuts = [starts, ...(isModule.test(text) ? [groups] : [])]
     .flatMap((one) => [...text.matchAll(one)].map(({ index }) => index))
-    .sort((a, b) => a - b)
+    .toSorted((a, b) => a - b)
     .slice(0, mostPools)
   const whole = platforms.find(({ sign }) => sign.test(text))
   return [0, ...cuts].flatMap((at, i, all): readonly Pool[] => {

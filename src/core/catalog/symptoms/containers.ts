@@ -123,22 +123,6 @@ export const containerSymptoms: readonly Symptom[] = [
     printed: [{ by: 'containerd, docker', in: 'pod events (kubectl describe pod): ErrImagePull' }],
     causes: [
       {
-        cause: verified(
-          'The pause image is one for Linux alone: the kubelet or the runtime was not told another.',
-          ['github rancher/rancher/issues/23161'],
-        ),
-        likely: [{ says: 'gcr.io/pause:3.1"' }, { says: 'gcr.io/pause:3.1:' }],
-        excluded: [{ observed: 'the image is not the pause image' }],
-        checks: [
-          {
-            look: 'sandbox_image of containerd, --pod-infra-container-image of the kubelet',
-            shows: 'a pause image without Windows',
-          },
-        ],
-        remedy:
-          'Name a pause image for Windows: sandbox_image of containerd, or --pod-infra-container-image of a kubelet with Docker.',
-      },
-      {
         cause: verified('An image for Linux alone was scheduled to a Windows node.', [
           'ctrd-image#L250',
           'website-windows',
@@ -161,6 +145,22 @@ export const containerSymptoms: readonly Symptom[] = [
         excluded: [{ observed: 'the node runs Linux' }],
         checks: [{ look: 'manifest: os.version entries', shows: 'host build missing' }],
         remedy: 'Take a tag that has it.',
+      },
+      {
+        cause: verified(
+          'The pause image is one for Linux alone: the kubelet or the runtime was not told another.',
+          ['github rancher/rancher/issues/23161'],
+        ),
+        likely: [{ says: 'gcr.io/pause:3.1"' }, { says: 'gcr.io/pause:3.1:' }],
+        excluded: [{ observed: 'the image is not the pause image' }],
+        checks: [
+          {
+            look: 'sandbox_image of containerd, --pod-infra-container-image of the kubelet',
+            shows: 'a pause image without Windows',
+          },
+        ],
+        remedy:
+          'Name a pause image for Windows: sandbox_image of containerd, or --pod-infra-container-image of a kubelet with Docker.',
       },
     ],
   },

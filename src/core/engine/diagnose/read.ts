@@ -117,8 +117,14 @@ function withMarks(reading: Reading, doc: Document): Reading {
   ]
   const { observations = [] } = reading
   const marks = found.filter(
-    ({ name, line, value }) =>
-      !observations.some((one) => one.name === name && one.line === line && one.value === value),
+    ({ name, line, value, subject }) =>
+      !observations.some(
+        (one) =>
+          one.name === name &&
+          one.line === line &&
+          one.value === value &&
+          (subject?.startsWith('workload ') !== true || one.subject === subject),
+      ),
   )
   return marks.length === 0 ? reading : { ...reading, observations: [...observations, ...marks] }
 }

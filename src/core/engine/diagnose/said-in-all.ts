@@ -37,23 +37,28 @@ export function common(
   if (open.every((id) => observed.has(id)) && cases.length <= mostTold) {
     const first = (one: DecisionId) => (open.includes(one) ? 0 : 1)
     return cases.flatMap(({ world, findings }) =>
-      findings.filter(isFault).map(({ suggestion: _, ...finding }) => ({
+      findings.filter(isFault).map((one) => ({
         finding: {
-          ...finding,
+          ...withoutSuggestion(one),
           // It stands where the value does that makes the difference.
-          decisions: finding.decisions.toSorted((a, b) => first(a) - first(b)),
+          decisions: one.decisions.toSorted((a, b) => first(a) - first(b)),
         },
         world,
       })),
     )
   }
   const labels = open.map((id) => `“${decisionOf(id).label}”`).join(' and ')
-  return mildest.map(({ suggestion: _, ...rest }) =>
+  return mildest.map((one) =>
     said({
-      ...rest,
+      ...withoutSuggestion(one),
       message: `${rule.summary}; it does not hold here, for any value of ${labels}.`,
     }),
   )
+}
+
+function withoutSuggestion(one: Finding): Finding {
+  const { suggestion: _, ...rest } = one
+  return rest
 }
 
 /** More values of one thing are no slip. */

@@ -23,7 +23,10 @@ export function pulledIn(doc: Document): readonly Observation[] {
   // The prompt stands above what it printed.
   const above = { file, line: Math.max(line - 1, 1), column: 1 }
   return [
-    ...(raw === undefined ? [] : readImage(raw, above)),
+    // Where the line of the command is kept, the image is read there.
+    ...(raw === undefined || doc.text.split('\n', 1)[0]?.includes(raw)
+      ? []
+      : readImage(raw, above)),
     ...(/ image \\?"/.test(doc.text) ? onlyOnce(doc, pulled, stateImage) : []),
   ]
 }

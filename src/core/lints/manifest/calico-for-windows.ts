@@ -66,11 +66,13 @@ function installation(object: unknown): readonly LintViolation[] {
   ]
 }
 
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
+
 function services(object: unknown): readonly LintViolation[] {
   const { name, keys } = endpoint.value
   if (valueAt(object, ['metadata', 'name']) !== name) return []
   return keys
-    .filter((key) => String(valueAt(object, ['data', key]) ?? '') === '')
+    .filter((key) => isEmpty(valueAt(object, ['data', key])))
     .map((key) => ({
       path: ['data'],
       basis: 'refused',

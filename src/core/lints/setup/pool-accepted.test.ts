@@ -37,15 +37,6 @@ ${cluster}managedNodeGroups:
     ${group}
 `
 
-const eks = (family: string) => `apiVersion: eksctl.io/v1alpha5
-kind: ClusterConfig
-nodeGroups:
-  - name: a
-    amiFamily: ${family}
-    kubeletExtraConfig:
-      maxPods: 20
-`
-
 testLint(poolAccepted, {
   valid: [
     { name: 'a pool with FIPS', text: az('--os-sku Windows2025 --enable-fips-image --mode User') },
@@ -60,17 +51,10 @@ testLint(poolAccepted, {
       name: 'a Linux pool with a longer name',
       text: cluster('kubenet') + pool('linuxpool', 'Linux'),
     },
-    { name: 'kubelet settings of a Linux group', text: eks('AmazonLinux2') },
     { name: 'a pool of GKE', text: gke('WINDOWS_LTSC_CONTAINERD') },
     { name: 'a Linux pool of GKE', text: gke('COS_CONTAINERD').replace(/ --windows\S+/, '') },
   ],
   invalid: [
-    {
-      name: 'kubelet settings of a group of Windows',
-      text: eks('WindowsServer2022CoreContainer'),
-      messages: [/eksctl takes no kubeletExtraConfig/],
-      severity: 'error',
-    },
     {
       name: 'a name that is too long',
       text: 'az aks nodepool add -g a --cluster-name b --os-type Windows --name winpool1\n',
