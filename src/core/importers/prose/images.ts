@@ -20,13 +20,13 @@ export function pulledIn(doc: Document): readonly Observation[] {
   const [own] = doc.command === undefined ? [] : doc.command.matchAll(started)
   const raw = own?.slice(1).find((group) => group !== undefined)
   const { file, line } = doc.placeAt(0)
-  // The prompt stands above what it printed.
-  const above = { file, line: Math.max(line - 1, 1), column: 1 }
+  // The prompt stands above what it printed, unless its line was kept.
+  const place =
+    raw !== undefined && doc.text.startsWith(doc.command ?? ' ')
+      ? doc.placeAt(doc.text.indexOf(raw))
+      : { file, line: Math.max(line - 1, 1), column: 1 }
   return [
-    // Where the line of the command is kept, the image is read there.
-    ...(raw === undefined || doc.text.split('\n', 1)[0]?.includes(raw)
-      ? []
-      : readImage(raw, above)),
+    ...(raw === undefined ? [] : readImage(raw, place)),
     ...(/ image \\?"/.test(doc.text) ? onlyOnce(doc, pulled, stateImage) : []),
   ]
 }

@@ -8,7 +8,8 @@ import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
-import type { Path } from '../../text/path.ts'
+
+type Path = LintViolation['path']
 
 const facts = ofDistributions
 

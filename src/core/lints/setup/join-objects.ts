@@ -6,7 +6,8 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Manifest } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
-import type { Path } from '../../text/path.ts'
+
+type Path = LintViolation['path']
 
 const { token, flannel, tokenNamespace } = joinObjects
 const { bootstrap, tokenSecret } = identities

@@ -3,7 +3,8 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { systemOfPod } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
-import type { Path } from '../../text/path.ts'
+
+type Path = LintViolation['path']
 
 const { fileSystem, withoutWindows } = volumeDrivers
 
