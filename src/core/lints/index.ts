@@ -140,6 +140,7 @@ import { windowsPodVolume } from './setup/windows-pod-volume.ts'
 import { antreaOverride } from './setup/antrea-override.ts'
 import { calicoBlockSize } from './setup/calico-block-size.ts'
 import { calicoPoolEncapsulation } from './setup/calico-pool-encapsulation.ts'
+import { imageFilledIn } from './setup/image-filled-in.ts'
 import { joinObjectsLint } from './setup/join-objects.ts'
 import { kubeconfigUsable } from './setup/kubeconfig-usable.ts'
 import { yamlTab } from './setup/yaml-tab.ts'
@@ -282,6 +283,7 @@ export const lints = [
   antreaOverride,
   calicoBlockSize,
   calicoPoolEncapsulation,
+  imageFilledIn,
   joinObjectsLint,
   kubeconfigUsable,
   yamlTab,
