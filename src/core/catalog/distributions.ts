@@ -40,6 +40,10 @@ export const ofDistributions = {
     'wmco-tree docs/wmco-prerequisites.md#L47',
     'wmco-tree docs/wmco-prerequisites.md#L52',
   ]),
+  openshiftHybrid: verified('hybridOverlayConfig', [
+    'wmco-tree docs/wmco-prerequisites.md#L47',
+    'wmco-tree docs/wmco-prerequisites.md#L52',
+  ]),
   openshiftPort: verified({ own: 4789, notOn: 'ltsc2019' } as const, [
     'wmco-tree docs/TROUBLESHOOTING.md#L25',
   ]),
