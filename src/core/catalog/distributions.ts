@@ -16,6 +16,11 @@ export const rke2 = {
     ['calico', 'flannel'],
     ['rke2-pebinary#L142-L151', 'rke2-docs install/quickstart.md#L112'],
   ),
+  hosts: inferred(
+    ['ltsc2019', 'ltsc2022'],
+    ['rke2-docs install/requirements.md#L49', 'rke2-docs install/requirements.md#L50'],
+    { note: 'those that were tested; others stand nowhere' },
+  ),
   flannelBackend: verified('vxlan', ['rke2-docs networking/basic_network_options.md#L233']),
   dualStack: verified(false, ['rke2-docs networking/basic_network_options.md#L276']),
   /** At which agents reach the servers; that of the API server is another. */
@@ -32,6 +37,10 @@ export const ofDistributions = {
   ]),
   k3s: verified('no Windows nodes', ['k3s-requirements']),
   openshiftNetwork: verified('OVNKubernetes', [
+    'wmco-tree docs/wmco-prerequisites.md#L47',
+    'wmco-tree docs/wmco-prerequisites.md#L52',
+  ]),
+  openshiftHybrid: verified('hybridOverlayConfig', [
     'wmco-tree docs/wmco-prerequisites.md#L47',
     'wmco-tree docs/wmco-prerequisites.md#L52',
   ]),

@@ -43,6 +43,24 @@ token: a
     never: ['cluster.distribution'],
   },
   {
+    name: 'flags of an agent on Windows',
+    text: `# c:/etc/rancher/rke2/config.yaml
+server: https://rke2.example.com:9345
+token: a
+kubelet-arg:
+- max-pods=40`,
+    reads: [
+      ['kubelet.flag.max-pods', '40', 5],
+      ['maxPods', 40, 5],
+    ],
+  },
+  {
+    name: 'flags of who knows what',
+    text: 'server: https://rke2.example.com:9345\ntoken: a\nkubelet-arg:\n- max-pods=40',
+    reads: [],
+    never: ['maxPods'],
+  },
+  {
     name: 'ranges of two families',
     text: `cni: calico
 token: a

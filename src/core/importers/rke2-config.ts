@@ -1,7 +1,12 @@
-import { defineImporter } from '../model/importer.ts'
+import type { Document } from '../model/document.ts'
+import { defineImporter, type Reading } from '../model/importer.ts'
+import { valueAt } from '../model/nodes.ts'
 import { decided, stated } from '../model/observe.ts'
+import { merged, readLine } from './command-line/observe.ts'
+import { parseCommandLine } from './command-line/parse.ts'
 import { cniAt } from './names.ts'
-import { treesOf } from './tree.ts'
+import { offsetIn } from './text-of.ts'
+import { treesOf, type Tree } from './tree.ts'
 
 /** config.yaml of a server or an agent of RKE2; K3s has the same settings, without a network to choose. */
 export const rke2Config = defineImporter({
@@ -14,41 +19,67 @@ export const rke2Config = defineImporter({
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
-    return {
-      problems,
-      observations: trees.flatMap((tree) => {
-        const cni = tree.leafAt('cni') ?? tree.leafAt('cni', 0)
-        const name = tree.leafAt('node-name')
-        const server = tree.leafAt('server')
-        return [
-          ...(server ? [stated('rke2.server', server.raw, server.raw, server.place)] : []),
-          ...(cni
-            ? [
-                stated('cluster.distribution', 'rke2', cni.raw, cni.place, { inferred: true }),
-                stated('rke2.cni', cni.raw, cni.raw, cni.place),
-                ...cniAt(cni.raw, cni.place),
+    return merged([
+      ...(isOfWindows(doc) ? trees.flatMap((tree) => flagsIn(tree, doc)) : []),
+      {
+        problems,
+        observations: trees.flatMap((tree) => {
+          const cni = tree.leafAt('cni') ?? tree.leafAt('cni', 0)
+          const name = tree.leafAt('node-name')
+          const server = tree.leafAt('server')
+          return [
+            ...(server ? [stated('rke2.server', server.raw, server.raw, server.place)] : []),
+            ...(cni
+              ? [
+                  stated('cluster.distribution', 'rke2', cni.raw, cni.place, { inferred: true }),
+                  stated('rke2.cni', cni.raw, cni.raw, cni.place),
+                  ...cniAt(cni.raw, cni.place),
+                ]
+              : []),
+            // A server runs Linux: only the name of an agent is that of the node.
+            ...(name && /win/i.test(doc.text)
+              ? [decided('nodeName', name.raw, name.raw, name.place)]
+              : []),
+            ...ranges.flatMap(([key, id]) => {
+              const leaf = tree.leafAt(key)
+              if (!leaf) return []
+              const isOfBoth = /\.[^,]*,[^,]*:|:[^,]*,[^,]*\./.test(leaf.raw)
+              return [
+                decided(id, leaf.raw, leaf.raw, leaf.place),
+                ...(isOfBoth && id === 'clusterCIDR'
+                  ? [decided('ipFamily', 'dual-stack', leaf.raw, leaf.place, { inferred: true })]
+                  : []),
               ]
-            : []),
-          // A server runs Linux: only the name of an agent is that of the node.
-          ...(name && /win/i.test(doc.text)
-            ? [decided('nodeName', name.raw, name.raw, name.place)]
-            : []),
-          ...ranges.flatMap(([key, id]) => {
-            const leaf = tree.leafAt(key)
-            if (!leaf) return []
-            const isOfBoth = /\.[^,]*,[^,]*:|:[^,]*,[^,]*\./.test(leaf.raw)
-            return [
-              decided(id, leaf.raw, leaf.raw, leaf.place),
-              ...(isOfBoth && id === 'clusterCIDR'
-                ? [decided('ipFamily', 'dual-stack', leaf.raw, leaf.place, { inferred: true })]
-                : []),
-            ]
-          }),
-        ]
-      }),
-    }
+            }),
+          ]
+        }),
+      },
+    ])
   },
 })
+
+const components = [
+  ['kubelet-arg', 'kubelet'],
+  ['kube-proxy-arg', 'kube-proxy'],
+] as const
+
+/** Where it is on the machine, or what somebody called it, tells for which system it is. */
+const isOfWindows = ({ file, title = '', text }: Document) =>
+  /(?:^|[^a-z])win/i.test(`${file} ${title}`) || /\b[a-z]:[\\/]/i.test(`${title} ${text}`)
+
+/** Flags that RKE2 adds to those of its own, so that none is missed in them. */
+const flagsIn = (tree: Tree, doc: Document): readonly Reading[] =>
+  components.flatMap(([key, program]): readonly Reading[] => {
+    const list = valueAt(tree.value, [key])
+    const leaves = Array.isArray(list)
+      ? list.flatMap((_, i) => tree.leafAt(key, i) ?? [])
+      : [tree.leafAt(key)].flatMap((one) => one ?? [])
+    const mapped = leaves.map(({ raw, place }) => [
+      { text: `--${raw.replace(/^--/, '')}`, at: offsetIn(doc, place) },
+    ])
+    const line = mapped.length === 0 ? undefined : parseCommandLine(mapped, doc, program)
+    return line ? [readLine({ ...line, isComplete: false }, doc)] : []
+  })
 
 const others =
   /^(?:token|token-file|tls-san|node-taint|node-label|kubelet-arg|kube-proxy-arg|disable|write-kubeconfig-mode|profile|cluster-cidr|service-cidr):/m

@@ -140,6 +140,8 @@ import { windowsPodVolume } from './setup/windows-pod-volume.ts'
 import { antreaOverride } from './setup/antrea-override.ts'
 import { calicoBlockSize } from './setup/calico-block-size.ts'
 import { calicoPoolEncapsulation } from './setup/calico-pool-encapsulation.ts'
+import { imageFilledIn } from './setup/image-filled-in.ts'
+import { eksPodGroups } from './setup/eks-pod-groups.ts'
 import { joinObjectsLint } from './setup/join-objects.ts'
 import { kubeconfigUsable } from './setup/kubeconfig-usable.ts'
 import { yamlTab } from './setup/yaml-tab.ts'
@@ -282,6 +284,8 @@ export const lints = [
   antreaOverride,
   calicoBlockSize,
   calicoPoolEncapsulation,
+  imageFilledIn,
+  eksPodGroups,
   joinObjectsLint,
   kubeconfigUsable,
   yamlTab,

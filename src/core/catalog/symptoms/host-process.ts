@@ -111,13 +111,21 @@ export const hostProcessSymptoms: readonly Symptom[] = [
       [
         'cannot create a normal process isolated container if the pod sandbox is a job container running on host',
       ],
+      ['pod hostProcess value must be identical if both are specified'],
+      [
+        'pod contains any hostProcess containers then all containers must be HostProcess containers',
+      ],
+      ['hostNetwork must be true if pod contains any hostProcess containers'],
     ],
-    printed: [{ by: 'containerd, shim', in: 'pod events (kubectl describe pod)' }],
+    printed: [
+      { by: 'containerd, shim', in: 'pod events (kubectl describe pod)' },
+      { by: 'kube-apiserver', in: 'kubectl apply, events of the ReplicaSet or DaemonSet' },
+    ],
     causes: [
       {
         cause: verified(
           'One pod mixes HostProcess and normal containers, perhaps through an injected sidecar.',
-          ['ctrd-container_create#L949-L955', 'hcsshim-pod#L517'],
+          ['ctrd-container_create#L949-L955', 'hcsshim-pod#L517', 'smb-1.32'],
         ),
         checks: [
           {
@@ -126,6 +134,12 @@ export const hostProcessSymptoms: readonly Symptom[] = [
           },
         ],
         remedy: 'Make all of them HostProcess or none, and keep sidecars out.',
+      },
+      {
+        cause: verified('A HostProcess pod does not say hostNetwork: true.', ['smb-1.32']),
+        likely: [{ says: 'hostNetwork must be true' }],
+        checks: [{ command: 'kubectl get pod POD -o yaml', shows: 'hostNetwork of the pod' }],
+        remedy: 'Set hostNetwork: true in the pod.',
       },
     ],
   },

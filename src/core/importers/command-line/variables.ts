@@ -74,6 +74,8 @@ const known: Readonly<Record<string, Read>> = {
   dnsclusterip: text('clusterDNS'),
   vxlanvni: (raw, place) =>
     /^\d{1,8}$/.test(raw) ? [decided('vni', Number(raw), raw, place, script)] : [],
+  cniipamtype: (raw, place) =>
+    raw === 'calico-ipam' || raw === 'host-local' ? text('ipam')(raw, place) : [],
   caliconetworkingbackend: backend,
   calicobackend: backend,
   kubeletfeaturegates: (raw, place) => [stated('kubelet.featureGates', raw, raw, place, script)],

@@ -116,7 +116,7 @@ function clusterOf({ platform, text, placeAt, cell }: PoolText): readonly Observ
   if (platform === 'aks') return aksCluster(cell)
   const told = (name: string, found: Cell) =>
     found ? [stated(name, found.raw.toLowerCase(), found.raw, found.place)] : []
-  if (platform === 'eks') return told('eks.ipFamily', cell('ipFamily'))
+  if (platform === 'eks') return told('eks.ipFamily', cell('ipFamily|ip_family|cluster_ip_family'))
   const word = /\bclusters\s+(create-auto)\b|\s(--no-enable-ip-alias)\b/.exec(text)
   const raw = word?.[1] ?? word?.[2]
   return [

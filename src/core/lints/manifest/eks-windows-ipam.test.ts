@@ -20,6 +20,14 @@ testLint(eksWindowsIpam, {
       messages: [/enable-windows-ipam is "false"/],
       severity: 'error',
     },
+    {
+      name: 'the object in another namespace',
+      document: {
+        ...map({ 'enable-windows-ipam': 'true' }),
+        metadata: { name: 'amazon-vpc-cni', namespace: 'default' },
+      },
+      messages: [/stands in default; that in kube-system is read/],
+    },
     { name: 'nothing said', document: map({}), messages: [/enable-windows-ipam is missing/] },
   ],
 })

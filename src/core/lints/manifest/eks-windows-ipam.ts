@@ -1,5 +1,5 @@
 import { eksPool } from '../../catalog/platforms/pools/eks.ts'
-import { defineLint } from '../../model/lint.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 
 const setting = eksPool.windowsIpam
@@ -12,12 +12,27 @@ export const eksWindowsIpam = defineLint({
   decisions: [],
   isAbout: ({ kind, name }) => kind === 'ConfigMap' && name === 'amazon-vpc-cni',
 
-  check({ kind, name, value }) {
+  check({ kind, name, value }): readonly LintViolation[] {
     if (kind !== 'ConfigMap' || name !== 'amazon-vpc-cni') return []
     const path = ['data', setting.value]
     const given = valueAt(value, path)
-    if (given === 'true') return []
+    const at = ['metadata', 'namespace']
+    const namespace = valueAt(value, at) ?? 'kube-system'
+    const stray: readonly LintViolation[] =
+      namespace === 'kube-system'
+        ? []
+        : [
+            {
+              path: at,
+              basis: 'fails',
+              message: `amazon-vpc-cni stands in ${String(namespace)}; that in kube-system is read.`,
+              remediation: 'Make it in kube-system.',
+              facts: [setting],
+            },
+          ]
+    if (given === 'true') return stray
     return [
+      ...stray,
       {
         path: given === undefined ? [] : path,
         basis: 'fails',

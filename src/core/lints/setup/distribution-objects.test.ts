@@ -22,6 +22,17 @@ metadata: { name: win1 }
 status:
   nodeInfo: { osImage: Windows Server Datacenter, kernelVersion: ${build}, operatingSystem: windows }
 `
+const plain = `apiVersion: operator.openshift.io/v1
+kind: Network
+metadata: { name: cluster }
+spec: { defaultNetwork: { type: OVNKubernetes } }
+`
+const instances = `---
+apiVersion: v1
+kind: ConfigMap
+metadata: { name: windows-instances }
+data: { 10.1.42.1: username=Administrator }
+`
 const machines = (name: string, kind = 'AzureMachineProviderSpec') => ({
   apiVersion: 'machine.openshift.io/v1beta1',
   kind: 'MachineSet',
@@ -59,6 +70,10 @@ testLint(distributionObjects, {
       document: k0s({ nodeLocalLoadBalancing: { enabled: false, type: 'EnvoyProxy' } }),
     },
     { name: 'a port of its own on a newer host', text: overlay(9898, '10.0.20348.4052') },
+    {
+      name: 'a network without Windows machines',
+      text: plain,
+    },
     { name: 'a short name', document: machines('win') },
     {
       name: 'machines elsewhere',
@@ -85,6 +100,12 @@ testLint(distributionObjects, {
         spec: { networkType: 'OpenShiftSDN' },
       },
       messages: [/is OpenShiftSDN; Windows nodes need OVNKubernetes/],
+      severity: 'warning',
+    },
+    {
+      name: 'Windows machines without hybrid networking',
+      text: plain + instances,
+      messages: [/has no hybridOverlayConfig/],
       severity: 'warning',
     },
     {

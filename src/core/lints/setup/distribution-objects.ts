@@ -21,6 +21,7 @@ export const distributionObjects = defineLint({
   decisions: [],
 
   check({ observations, parsed }): readonly LintViolation[] {
+    const manifests = ofKind(parsed, 'manifest')
     const windows = deciding(observations, 'windowsRelease')
     // In words it may be one of several that somebody compares.
     const [k3s] = named(observations, 'cluster.distribution').filter(
@@ -41,15 +42,17 @@ export const distributionObjects = defineLint({
             },
           ]
         : []),
-      ...ofKind(parsed, 'manifest').flatMap((one) => [
-        ...(checks.get(one.value.kind)?.(one, windows) ?? []),
-      ]),
+      ...manifests.flatMap((one) => checks.get(one.value.kind)?.(one, windows, manifests) ?? []),
     ]
   },
 })
 
 type Object = Parsed<'manifest'>
-type Check = (object: Object, windows: readonly Observation[]) => readonly LintViolation[]
+type Check = (
+  object: Object,
+  windows: readonly Observation[],
+  others: readonly Object[],
+) => readonly LintViolation[]
 
 const fault = (
   { placeOf: placeIn }: Object,
@@ -93,7 +96,17 @@ const k0s: Check = (object) => {
   ]
 }
 
-const openshift: Check = (object, windows) => {
+/** The machines that the operator makes nodes of, in either of its ways. */
+const hasMachines = (others: readonly Object[]) =>
+  others.some(
+    ({ value: { kind, name, value } }) =>
+      (kind === 'ConfigMap' && name === 'windows-instances') ||
+      (kind === 'MachineSet' && valueAt(value, osOfMachine) === 'Windows'),
+  )
+
+const osOfMachine = ['spec', 'template', 'metadata', 'labels', 'machine.openshift.io/os-id']
+
+const openshift: Check = (object, windows, others) => {
   if (!isOf(object, 'openshift.io/')) return []
   const { value } = object.value
   const types: readonly Path[] = [
@@ -119,6 +132,18 @@ const openshift: Check = (object, windows) => {
           ]
         : []
     }),
+    ...(valueAt(value, ['spec', 'defaultNetwork', 'type']) === facts.openshiftNetwork.value &&
+    valueAt(value, overlay) === undefined &&
+    hasMachines(others)
+      ? [
+          fault(
+            object,
+            ['spec', 'defaultNetwork', 'type'],
+            `The network has no ${facts.openshiftHybrid.value}; Windows machines need hybrid networking, chosen when the cluster is made.`,
+            facts.openshiftHybrid,
+          ),
+        ]
+      : []),
     ...(old && typeof number === 'number' && number !== own
       ? [
           {
@@ -139,7 +164,7 @@ const openshift: Check = (object, windows) => {
 const machineSet: Check = (object) => {
   const { name = '', value } = object.value
   const template = ['spec', 'template']
-  const system = valueAt(value, [...template, 'metadata', 'labels', 'machine.openshift.io/os-id'])
+  const system = valueAt(value, osOfMachine)
   const kind = valueAt(value, [...template, 'spec', 'providerSpec', 'value', 'kind'])
   const { longest } = facts.azureMachineSet.value
   return system === 'Windows' && String(kind).startsWith('Azure') && name.length > longest

@@ -8,6 +8,10 @@ testLint(rke2Cni, {
     { name: 'Calico', text: server('calico') },
     { name: 'Flannel behind Multus', text: server('multus,flannel') },
     { name: 'an agent', text: `${server('calico')}---\nserver: https://a:9345\ntoken: b\n` },
+    {
+      name: 'a host that was tested',
+      text: `os: Windows Server 2022\n\n=== c.yaml ===\n${server('calico')}`,
+    },
     { name: 'an agent of who knows what', text: 'server: https://a:6443\ntoken: b\n' },
     { name: 'a network of one’s own', text: server('none') },
     { name: 'Flannel with RKE', text: 'network:\n  plugin: flannel\nservices: {}\n' },
@@ -29,6 +33,12 @@ testLint(rke2Cni, {
       name: 'a backend of Flannel without Windows',
       text: 'apiVersion: helm.cattle.io/v1\nkind: HelmChartConfig\nmetadata:\n  name: rke2-flannel\nspec:\n  valuesContent: |-\n    flannel:\n      backend: host-gw\n      vni: 4096\n',
       messages: [/backend host-gw; the Windows agents of RKE2 have vxlan/],
+      severity: 'warning',
+    },
+    {
+      name: 'a host that was not tested',
+      text: `os: Windows Server 2025\n\n=== c.yaml ===\n${server('calico')}`,
+      messages: [/tested with Windows Server 2019 and 2022/],
       severity: 'warning',
     },
     {

@@ -6,7 +6,7 @@ import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 
-const { cni, flannelBackend, dualStack, serverPort } = rke2
+const { cni, hosts, flannelBackend, dualStack, serverPort } = rke2
 
 export const rke2Cni = defineLint({
   id: 'rke2-cni',
@@ -42,6 +42,15 @@ export const rke2Cni = defineLint({
             remediation: `Set backend: ${flannelBackend.value}, with VNI 4096 and port 4789.`,
           }),
         ),
+      ...(isRke2 ? deciding(observations, 'windowsRelease') : [])
+        .filter(({ value, absent }) => absent !== true && !hosts.value.some((one) => one === value))
+        .map((one) =>
+          fault(one, 'unsupported', hosts, {
+            message: `The host is ${one.raw}; RKE2 was tested with Windows Server 2019 and 2022.`,
+            remediation: 'Take one of these for the agent.',
+          }),
+        )
+        .slice(0, 1),
       ...(isRke2 ? deciding(observations, 'ipFamily') : [])
         .filter(({ value }) => value === 'dual-stack')
         .map((one) =>

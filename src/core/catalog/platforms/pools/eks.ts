@@ -32,6 +32,8 @@ export const eksPool = definePoolGuide({
     'eks-windows',
     'eks-guide networking/eks-networking-add-ons.adoc#L752',
   ]),
+  /** Pods on Windows nodes have the security groups of their node. */
+  podGroups: verified('not on Windows nodes', [userGuide]),
   machines: inferred('x86_64', ['tf-eks modules/_user_data/main.tf#L43'], {
     note: 'from the names of the AMIs',
   }),
