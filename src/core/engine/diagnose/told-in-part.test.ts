@@ -197,6 +197,7 @@ test('two values that are both wrong are each named where they stand', () => {
     ['a.yaml', 4, expect.stringContaining('refuses VNI 1000')],
     ['b.yaml', 4, expect.stringContaining('refuses VNI 2000')],
   ])
+})
 
 test('what the API server refuses goes by its own version', () => {
   const pod = `apiVersion: v1
