@@ -1,5 +1,6 @@
 import { defineImporter } from '../model/importer.ts'
-import { stated } from '../model/observe.ts'
+import { nodesAt } from '../model/nodes.ts'
+import { decided, stated } from '../model/observe.ts'
 import { originalPlace } from './text-of.ts'
 import { faultIn, treesOf } from './tree.ts'
 
@@ -17,12 +18,19 @@ export const dockerDaemonConfig = defineImporter({
     const fault = faultIn(doc)
     return {
       problems,
-      observations: trees.flatMap((tree) =>
-        ['bridge', 'data-root', 'graph', 'log-driver', 'storage-driver'].flatMap((key) => {
+      observations: trees.flatMap((tree) => [
+        ...['bridge', 'data-root', 'graph', 'log-driver', 'storage-driver'].flatMap((key) => {
           const leaf = tree.leafAt(key)
           return leaf ? [stated(`docker.config.${key}`, leaf.value, leaf.raw, leaf.place)] : []
         }),
-      ),
+        ...nodesAt(tree.value, [], ['exec-opts', '*']).flatMap(({ path }) => {
+          const leaf = tree.leafAt(...path)
+          const mode = /^isolation=(process|hyperv)$/i.exec(String(leaf?.value))?.[1]?.toLowerCase()
+          if (!leaf || mode === undefined) return []
+          const more = { inferred: true, weight: 'default' } as const
+          return [decided('isolation', mode, mode, leaf.place, more)]
+        }),
+      ]),
       parsed: [...trees, ...(fault ? [undefined] : [])].map((tree) => ({
         kind: 'docker-config',
         value: {

@@ -56,6 +56,9 @@ export const dockerInfo = defineImporter({
             .filter((one) => one.key === key && one.value !== '')
             .map(({ value, at }) => stated(name, value, value, doc.placeAt(at))),
         ),
+        ...fields
+          .filter(({ key, value }) => /^(?:Default )?Isolation$/.test(key) && isMode.test(value))
+          .map(({ value, at }) => decided('isolation', value, value, doc.placeAt(at), ofDaemon)),
         // Behind “Client:” stands whose it is.
         ...matchesOf(
           doc,
@@ -75,3 +78,8 @@ export const dockerInfo = defineImporter({
     }
   },
 })
+
+const isMode = /^(?:process|hyperv)$/
+
+/** What holds where nothing else is said of a container. */
+const ofDaemon = { inferred: true, weight: 'default' } as const

@@ -10,6 +10,11 @@ testImporter(prose, [
     reads: [['containerd.sandboxImage', 'registry.k8s.io/pause:3.7', 1]],
   },
   {
+    name: 'the pause image, as people put it',
+    text: 'Windows Server 2022, containerd 1.6.8, pause image: registry.k8s.io/pause:3.5',
+    reads: [['pauseImage', 'registry.k8s.io/pause:3.5', 1]],
+  },
+  {
     name: 'where nodes run',
     text: 'We have a kubeadm cluster; its Windows nodes are VMs on VMware vSphere.',
     reads: [

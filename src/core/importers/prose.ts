@@ -37,6 +37,7 @@ const statementsIn = (doc: Document): readonly Observation[] => [
   ...networkIn(doc),
   ...imagesIn(doc),
   ...sandboxImagesIn(doc),
+  ...pauseImagesIn(doc),
   ...notReadyIn(doc),
   ...[
     environmentIn,
@@ -101,6 +102,13 @@ const sandboxImagesIn = (doc: Document) =>
     doc,
     /^[ \t]*(?:"sandboxImage"[ \t]*:|sandbox_image[ \t]*=)[ \t]*["']([\w.-]{1,80}\/[\w./-]{1,200}:[\w.-]{1,100})["']/gm,
   ).map(({ raw, place }) => stated('containerd.sandboxImage', raw, raw, place))
+
+/** “pause image: …”, as people put it. */
+const pauseImagesIn = (doc: Document) =>
+  matchesOf(
+    doc,
+    /\b(?:pause|sandbox|infra)[ -](?:container[ -])?image[ \t]*[:=][ \t]*["'`]?((?:[\w.-]{1,80}\/)?[\w./-]{0,200}pause(?:-[\w-]{1,40})?:[\w.-]{1,100})/gi,
+  ).map(({ raw, place }) => stated('pauseImage', raw, raw, place, { weight: 'statement' }))
 
 const imagesIn = (doc: Document) =>
   matchesOf(

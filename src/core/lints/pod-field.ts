@@ -14,14 +14,18 @@ export const podField = defineLint({
     'Take the field out of the manifest for Windows; where the same workload also runs on Linux, give each system a manifest of its own.',
   decisions: ['kubernetesVersion', 'containerRuntime'],
   isAbout: hasPod,
-  check(document, { kubernetesVersion, containerRuntime, operatingSystem }) {
+  check(document, { kubernetesVersion, containerRuntime, operatingSystem, server }) {
     const { value, pod } = document
     if (!pod) return []
     const system = pod.operatingSystem ?? operatingSystem
     const stated = valueAt(value, [...pod.path, 'spec', 'os', 'name'])
     const found = fieldsIn(document).filter(
       ({ limitation, where }) =>
-        isWithin(kubernetesVersion, limitation) &&
+        // What the name of the system forbids the API server alone refuses.
+        isWithin(
+          where.osName === undefined ? kubernetesVersion : (server ?? kubernetesVersion),
+          limitation,
+        ) &&
         (where.runtime === undefined || where.runtime === containerRuntime) &&
         isAbout(where, pod, stated, system),
     )

@@ -6,13 +6,14 @@ import type { DecisionId, Scenario } from './scenario.ts'
 
 /**
  * What a lint sees of the world around its document: the decisions that it declares, what a pod that
- * does not say so is for, the exact release of that Kubernetes version and that of the CNI plugin
- * where somebody told them.
+ * does not say so is for, the exact release of that Kubernetes version, that of the CNI plugin and the
+ * minor of the API server where somebody told them.
  */
 export type Surroundings<D extends DecisionId> = Pick<Scenario, D> & {
   readonly operatingSystem: OperatingSystem
   readonly release?: string
   readonly pluginRelease?: string
+  readonly server?: string
 }
 
 /** What a lint's check returns: a violation at a place of the document. */

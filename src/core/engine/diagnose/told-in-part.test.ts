@@ -198,3 +198,21 @@ test('two values that are both wrong are each named where they stand', () => {
     ['b.yaml', 4, expect.stringContaining('refuses VNI 2000')],
   ])
 })
+
+test('what the API server refuses goes by its own version', () => {
+  const pod = `apiVersion: v1
+kind: Pod
+metadata: {name: a}
+spec:
+  os: {name: windows}
+  resources: {limits: {memory: 1Gi}}
+  containers: [{name: a, image: 'mcr.microsoft.com/windows/servercore:ltsc2022'}]
+`
+  const errors = (server: string) =>
+    diagnose([
+      { name: 'pod.yaml', text: pod },
+      { name: 'version.txt', text: `Server Version: v${server}.1\n` },
+    ]).findings.flatMap(({ id, severity }) => (severity === 'error' ? [id] : []))
+  expect(errors('1.34')).toContain('pod-field')
+  expect(errors('1.33')).toEqual([])
+})

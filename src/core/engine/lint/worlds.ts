@@ -53,6 +53,10 @@ export function worldsOf(conditions: readonly Condition[], possible: Possible): 
   if (pluginRelease !== undefined && otherReleases.length === 0 && isVersion(pluginRelease)) {
     worlds = worlds.map((world) => ({ ...world, pluginRelease }))
   }
+  const [server, ...otherServers] = (possible.controlPlaneVersion ?? []).map(String)
+  if (server !== undefined && otherServers.length === 0) {
+    worlds = worlds.map((world) => ({ ...world, server }))
+  }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return worlds as readonly World[]
 }

@@ -21,9 +21,10 @@ export const pauseImageRuns = defineLint({
     ) {
       return []
     }
-    return observations.flatMap(({ name, value, file, line, column }) => {
+    return observations.flatMap(({ name, value, weight, file, line, column }) => {
       // containerd takes the image of its own file, whatever the kubelet is told.
       const isUsed =
+        (name === 'pauseImage' && weight === 'statement') ||
         (name === 'containerd.sandboxImage' && !hasLinuxContainerd(parsed)) ||
         (name === 'kubelet.flag.pod-infra-container-image' && containerRuntime !== 'containerd')
       const runs = isUsed ? pauseRuns(String(value), windowsRelease) : undefined
