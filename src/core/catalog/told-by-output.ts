@@ -76,6 +76,16 @@ export const toldByOutput: readonly ToldByOutput[] = [
     remedy: 'Install Hyper-V and restart; on a virtual machine allow nested virtualization.',
   },
   {
+    name: 'pod.dnsServer',
+    is: ['fec0:0:0:ffff::1'],
+    means: verified(
+      'Windows shows these addresses where an adapter has no DNS server, so no name resolves in the pod',
+      ['github ovn-kubernetes/ovn-kubernetes/issues/655'],
+    ),
+    remedy:
+      'Give the kubelet clusterDNS, and let the CNI file hand it on: capabilities dns true, or dns.nameservers. Then create the pod again.',
+  },
+  {
     name: 'firewall.kubelet.enabled',
     is: ['False'],
     means: verified(

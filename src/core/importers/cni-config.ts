@@ -6,7 +6,7 @@ import { decided, stated } from '../model/observe.ts'
 import type { Path } from '../text/path.ts'
 import { parseAddress } from '../values/address.ts'
 import { cniOf, networkModeOf } from './names.ts'
-import { originalPlace } from './text-of.ts'
+import { originalPlace, shownFile } from './text-of.ts'
 import { faultIn, treesOf, type Leaf, type Tree } from './tree.ts'
 import { ownValue } from '../values/own.ts'
 
@@ -35,7 +35,7 @@ export const cniConfig = defineImporter({
         kind: 'cni-config',
         value: {
           value: tree?.value,
-          name: doc.title ?? doc.file,
+          name: doc.title ?? shownFile(doc) ?? doc.file,
           isInObject: doc.isInObject,
           // With several of them it is not told which part of the text is whose.
           text: trees.length > 1 ? '' : doc.original,

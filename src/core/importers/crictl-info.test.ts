@@ -32,6 +32,24 @@ testImporter(crictlInfo, [
     ],
   },
   {
+    name: 'the network that containerd loaded',
+    text: `{
+  "status": {},
+  "cniconfig": {
+    "PluginConfDir": "C:/cni/conf",
+    "Networks": [
+      {"Config": {"Name": "cni-loopback", "Plugins": [{"Network": {"type": "loopback"}}]}},
+      {"Config": {"Name": "vxlan0", "Plugins": [{"Network": {"type": "flannel"}}]}}
+    ]
+  }
+}`,
+    reads: [
+      ['cni', 'flannel', 7],
+      ['cni.networkName', 'vxlan0', 7],
+    ],
+    never: ['network.cni'],
+  },
+  {
     name: 'containerd 2, with several folders of plugins',
     text: '{\n  "config": {\n    "cni": {"binDirs": ["C:/cni/bin"], "confDir": "C:/cni/conf"},\n    "containerdRootDir": "C:/data"\n  }\n}',
     reads: [

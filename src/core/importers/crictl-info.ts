@@ -1,6 +1,7 @@
 import { defineImporter } from '../model/importer.ts'
 import { nodesAt, valueAt } from '../model/nodes.ts'
 import { decided, stated } from '../model/observe.ts'
+import { cniAt } from './names.ts'
 import type { Path } from '../text/path.ts'
 import { treesOf, type Leaf } from './tree.ts'
 
@@ -41,6 +42,16 @@ export const crictlInfo = defineImporter({
             ['config', 'cni', 'binDirs', 0],
             ['cniconfig', 'PluginDirs', 0],
           ),
+          ...nodesAt(tree.value, ['cniconfig', 'Networks'], ['*']).flatMap(({ path }) => {
+            const name = tree.leafAt(...path, 'Config', 'Name')
+            const type = tree.leafAt(...path, 'Config', 'Plugins', 0, 'Network', 'type')
+            return !type || type.raw === 'loopback'
+              ? []
+              : [
+                  ...cniAt(type.raw, type.place, { inferred: true }),
+                  ...(name ? [stated('cni.networkName', name.value, name.raw, name.place)] : []),
+                ]
+          }),
           ...fact('containerd.sandboxImage', ['config', 'sandboxImage']),
           ...fact('containerd.defaultRuntime', ['config', 'containerd', 'defaultRuntimeName']),
           ...(handler

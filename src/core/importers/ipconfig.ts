@@ -20,15 +20,19 @@ export const ipconfig = defineImporter({
     // That of a pod network may have a gateway too.
     const own = leading.filter(({ name }) => !ofPods.test(name.value))
     const [only] = own
+    const adapters = matchesOf(doc, adapterLine)
     return {
       observations: [
         ...(inContainer.test(doc.command ?? '') ? [] : machineIn(doc)),
         ...matchesOf(doc, addressLine).map(({ raw, place }) =>
           stated('host.address', raw, raw, place),
         ),
-        ...matchesOf(doc, adapterLine).map(({ raw, place }) =>
-          stated('host.adapter', raw, raw, place),
-        ),
+        ...adapters.map(({ raw, place }) => stated('host.adapter', raw, raw, place)),
+        ...(adapters.length === 1 && /^vEthernet \(/.test(adapters[0]?.raw ?? '')
+          ? matchesOf(doc, noServer).map(({ raw, place }) =>
+              stated('pod.dnsServer', raw, raw, place),
+            )
+          : []),
         ...matchesOf(doc, /^[ \t]*DNS[^\n:.]{1,20}[ .]{2,60}:\s*([\da-f.:]{3,45})/gim).map(
           ({ raw, place }) => stated('host.dnsServer', raw, raw, place),
         ),
@@ -40,6 +44,9 @@ export const ipconfig = defineImporter({
     }
   },
 })
+
+/** What Windows shows where an adapter has no DNS server; a pod has no other adapter. */
+const noServer = /^[ \t]*DNS[^\n:.]{1,20}[ .]{2,60}:\s*(fec0:0:0:ffff::1)(?=%)/gim
 
 /** It ran in a pod, whose address is none of a node. */
 const inContainer = /\b(?:kubectl|crictl|docker|ctr|nerdctl)\b.{0,200}\bexec\b/i

@@ -60,3 +60,12 @@ export function originalPlace(doc: Document, offset: number): Place {
   const line = doc.first + before.split('\n').length - 1
   return { file, line, column: offset - start + column }
 }
+
+const shown =
+  /(?:^|[;&|]\s{0,4})(?:type|cat|gc|more|get-content)\s+(?:-(?:path|raw)\s+)?(?:"([a-z]:[^"\n]{1,200})"|([a-z]:\S{1,200}))/i
+
+/** The file on a Windows node whose text a command prints. */
+export function shownFile({ command = '' }: Document): string | undefined {
+  const found = shown.exec(command.trim())
+  return found?.[1] ?? found?.[2]
+}

@@ -20,6 +20,10 @@ testLint(containerCommand, {
       ),
     },
     {
+      name: 'a program of Windows in a folder that is named as on Linux',
+      document: podManifest({}, { command: ['/usr/local/bin/agent.exe'] }),
+    },
+    {
       name: 'a pod for Linux',
       document: podManifest(
         { nodeSelector: { 'kubernetes.io/os': 'linux' } },

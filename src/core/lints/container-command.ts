@@ -51,8 +51,9 @@ interface Fault {
 const { linuxFolders, linuxPrograms, ofCmd, shells } = commands
 
 function faultOf(program: string, image: string): Fault | undefined {
+  // Images for Windows may have folders of the same names.
   const isOfLinux =
-    linuxFolders.value.some((one) => program.startsWith(one)) ||
+    (linuxFolders.value.some((one) => program.startsWith(one)) && !/\.exe$/i.test(program)) ||
     (ofMicrosoft.test(image) && linuxPrograms.value.some((one) => one === program))
   if (isOfLinux) {
     return {

@@ -56,6 +56,21 @@ testLint(cniDirectory, {
   ],
   invalid: [
     {
+      name: 'a file that a command shows, where nobody names the runtime',
+      text: `=== config.toml ===
+version = 2
+[plugins."io.containerd.grpc.v1.cri".cni]
+  conf_dir = "C:\\\\cni\\\\conf"
+=== out.txt ===
+PS C:\\> cat C:\\etc\\cni\\net.d\\10-a.conflist
+{"cniVersion": "0.3.0", "name": "antrea", "plugins": [{"type": "antrea"}]}
+`,
+      messages: [
+        /reads CNI files in C:\\cni\\conf, and this one is C:\\etc\\cni\\net\.d\\10-a\.conflist/,
+      ],
+      severity: 'error',
+    },
+    {
       name: 'a listing of another folder',
       text: containerd('"C:/etc/cni/net.d"') + listing(String.raw`C:\k\cni\config`),
       messages: [/this one is C:\\k\\cni\\config\\10-flannel\.conf/],

@@ -16,8 +16,13 @@ export const folderKey = (path: string) =>
     .replace(/\/$/, '')
     .toLowerCase()
 
-const hasContainerd = (observations: readonly Observation[]) =>
-  deciding(observations, 'containerRuntime').some(({ value }) => value === 'containerd')
+/** Where nobody says which runtime it is, a configuration of containerd without flags of Docker does. */
+function hasContainerd(kind: keyof typeof names, observations: readonly Observation[]): boolean {
+  const runtimes = deciding(observations, 'containerRuntime')
+  if (runtimes.length > 0) return runtimes.some(({ value }) => value === 'containerd')
+  const [setting, flag] = names[kind]
+  return named(observations, setting).length > 0 && named(observations, flag).length === 0
+}
 
 const names = {
   conf: ['containerd.cni.confDir', 'kubelet.flag.cni-conf-dir'],
@@ -26,7 +31,7 @@ const names = {
 
 /** The one folder that the runtime reads: with containerd its own setting counts, the kubelet's flag is for Docker. */
 export function folderOfRuntime(kind: keyof typeof names, observations: readonly Observation[]) {
-  const setting = names[kind][hasContainerd(observations) ? 0 : 1]
+  const setting = names[kind][hasContainerd(kind, observations) ? 0 : 1]
   const read = named(observations, setting)
   const [told] = read
   return !told || read.some(({ value }) => value !== told.value)

@@ -16,8 +16,17 @@ Display Name                                            Name                    
 [ ] Hyper-V                                             Hyper-V                        ${hyperv}
 `
 
+const ipconfig = (...adapters: readonly string[]) =>
+  `Windows IP Configuration\n\n${adapters
+    .map(
+      (name) =>
+        `Ethernet adapter vEthernet (${name}):\n\n   IPv4 Address. . . . . . . . . . . : 10.9.1.5\n   DNS Servers . . . . . . . . . . . : fec0:0:0:ffff::1%1\n                                       fec0:0:0:ffff::2%1\n`,
+    )
+    .join('\n')}`
+
 testLint(outputTellsFault, {
   valid: [
+    { name: 'adapters of a node, of which not all need DNS', text: ipconfig('nat', 'cbr0_ep') },
     { name: 'services that run', text: services('Running') },
     {
       name: 'no Hyper-V where nothing asks for it',
@@ -29,6 +38,12 @@ testLint(outputTellsFault, {
       name: 'a service that does not run',
       text: services('Stopped'),
       messages: [/^Stopped: the service kubelet does not run/],
+      severity: 'error',
+    },
+    {
+      name: 'a pod without a DNS server',
+      text: ipconfig('cid-77'),
+      messages: [/^fec0:0:0:ffff::1: Windows shows these addresses where an adapter has no DNS/],
       severity: 'error',
     },
     {
