@@ -5,6 +5,16 @@ import { componentCommandLine } from './component-command-line.ts'
 
 testImporter(componentCommandLine, [
   {
+    name: 'a service as the registry has it',
+    text: `HKEY_LOCAL_MACHINE\\SYSTEM\\CurrentControlSet\\Services\\kubelet
+    Type    REG_DWORD    0x10
+    ImagePath    REG_EXPAND_SZ    C:\\k\\kubelet.exe --windows-service --node-ip=10.0.0.7`,
+    reads: [
+      ['serviceManager', 'native', 3],
+      ['nodeIP', '10.0.0.7', 3],
+    ],
+  },
+  {
     name: 'what nssm keeps',
     text: 'PS C:\\k> nssm get kubelet AppParameters\n--hostname-override=win-1 --max-pods=30 --cluster-dns=10.96.0.10 --resolv-conf=""',
     reads: [

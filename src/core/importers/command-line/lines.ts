@@ -96,7 +96,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
       const next = group[i + 1]
       const start =
         nssmSet.exec(text.slice(0, 400))?.[0].length ??
-        /^\s*(?:KUBELET_KUBEADM_ARGS\s*=\s*|(?:BINARY_PATH_NAME|PathName|CommandLine|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i.exec(
+        /^\s*(?:KUBELET_KUBEADM_ARGS\s*=\s*|(?:BINARY_PATH_NAME|PathName|CommandLine|ImagePath(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i.exec(
           text,
         )?.[0].length ??
         0

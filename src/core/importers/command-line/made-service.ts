@@ -1,7 +1,8 @@
 import type { Piece } from '../../text/mapped.ts'
 import { programOf } from './parse.ts'
 
-export const binPath = /^\s*(?:BINARY_PATH_NAME|PathName|CommandLine|binPath=?)\s*[:=]?\s*(\S.*)$/i
+export const binPath =
+  /^\s*(?:BINARY_PATH_NAME|PathName|CommandLine|ImagePath(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*(\S.*)$/i
 
 /** `nssm dump` prints the commands that would make the service anew. */
 export const nssmSet =
@@ -38,7 +39,7 @@ export const isOwnProgram = (text: string): true | undefined =>
   (binPath.test(text) || scCreate.test(text)) && ownProgram.test(text) ? true : undefined
 
 const ownProgram =
-  /(?:BINARY_PATH_NAME|PathName|binPath)\s*[:=]\s*[\\"']*(?:[^\s"']{0,200}[\\/])?(?:kubelet|kube-proxy)(?:\.exe)?[\\"']*\s/i
+  /(?:(?:BINARY_PATH_NAME|PathName|binPath)\s*[:=]|ImagePath\s+(?:REG_(?:EXPAND_)?SZ|:))\s*[\\"']*(?:[^\s"']{0,200}[\\/])?(?:kubelet|kube-proxy)(?:\.exe)?[\\"']*\s/i
 
 /** Quotes inside the quotes of `nssm set` are written with a backslash. */
 export function unescaped({ text, at }: Piece): readonly Piece[] {
