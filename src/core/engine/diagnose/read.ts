@@ -5,6 +5,7 @@ import { importers as allImporters } from '../../importers/index.ts'
 import { joinsIn } from '../../importers/kubeadm-join.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
 import { environmentsIn } from '../../importers/prose/environment.ts'
+import { hnsVersionsIn } from '../../importers/hns/version.ts'
 import { pulledIn } from '../../importers/prose/images.ts'
 import { releasesIn } from '../../importers/releases.ts'
 import { runtimesIn } from '../../importers/runtime-marks.ts'
@@ -114,6 +115,7 @@ function withMarks(reading: Reading, doc: Document): Reading {
     ...pulledIn(doc),
     ...calicoPoolsIn(doc),
     ...joinsIn(doc),
+    ...hnsVersionsIn(doc),
   ]
   const { observations = [] } = reading
   const marks = found.filter(

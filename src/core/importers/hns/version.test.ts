@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { readFiles } from '../../engine/diagnose/read.ts'
+
+const versions = (text: string) =>
+  readFiles([{ name: 'a.txt', text }]).documents.flatMap(({ reading }) =>
+    (reading.observations ?? []).flatMap(({ name, value, line }) =>
+      name === 'host.hnsVersion' ? [[value, line]] : [],
+    ),
+  )
+
+test('the version of HNS, as people and hcsshim tell it', () => {
+  expect(versions('Kernel: Windows Server, version 1809 with HNS version 9.3\n')).toEqual([
+    ['9.3', 1],
+  ])
+  expect(
+    versions(
+      'a\ntime="2022-03-23T19:14:32+08:00" level=info msg="HCN feature check" supportedFeatures="{Acl:{} DSR:true}" version="{Major:13 Minor:2}"\n',
+    ),
+  ).toEqual([['13.2', 2]])
+  expect(versions('HNS endpoint 9.3\n')).toEqual([])
+})

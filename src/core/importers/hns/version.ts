@@ -1,0 +1,22 @@
+import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
+import { stated } from '../../model/observe.ts'
+import { matchesOf } from '../text-of.ts'
+
+const said = /\bHNS (?:API )?version[: ]{1,3}(?:is )?v?(\d{1,2}\.\d{1,2})\b/gi
+/** hcsshim logs it once, with the features that follow from it. */
+const checked =
+  /\bHCN feature check\b[^\n]{0,3000}?\bversion=\\?"?(\{(?:Major:)?(\d{1,2})[ ,]{1,2}(?:Minor:)?(\d{1,2})\})/g
+
+/** The version of the host network service, as people and logs tell it. */
+export function hnsVersionsIn(doc: Document): readonly Observation[] {
+  if (!/\bHNS (?:API )?version|HCN feature check/i.test(doc.text)) return []
+  return [
+    ...matchesOf(doc, said).map(({ raw, place }) => stated('host.hnsVersion', raw, raw, place)),
+    ...matchesOf(doc, checked)
+      .slice(0, 1)
+      .map(({ raw, place, groups: [, major, minor] }) =>
+        stated('host.hnsVersion', `${major}.${minor}`, raw, place),
+      ),
+  ]
+}
