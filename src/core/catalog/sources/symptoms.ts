@@ -1465,6 +1465,18 @@ export const symptomsSources = {
     title: 'Azure/AKS#1836: commands of probes',
     url: 'https://github.com/Azure/AKS/issues/1836',
   },
+  'calico#1795': {
+    title: 'projectcalico/calico#1795: file with the name of the node',
+    url: 'https://github.com/projectcalico/calico/issues/1795',
+  },
+  'kubernetes#107946': {
+    title: 'kubernetes#107946: node not found while kubeadm joins',
+    url: 'https://github.com/kubernetes/kubernetes/issues/107946',
+  },
+  'kubernetes#93786': {
+    title: 'kubernetes#93786: error uploading crisocket',
+    url: 'https://github.com/kubernetes/kubernetes/issues/93786',
+  },
   'kubernetes#60956': {
     title: 'kubernetes#60956: bash in a container of Windows',
     url: 'https://github.com/kubernetes/kubernetes/issues/60956',

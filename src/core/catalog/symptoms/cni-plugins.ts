@@ -340,6 +340,7 @@ export const cniPluginSymptoms: readonly Symptom[] = [
       ['no network config found in', 'cni'],
       ['cni plugin not initialized'],
       ['cni config uninitialized'],
+      ['Unable to update cni config', 'o networks found in'],
     ],
     printed: [{ by: 'containerd, kubelet', in: 'Ready condition, log' }],
     causes: [
@@ -360,6 +361,30 @@ export const cniPluginSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Compare conf_dir of the runtime with the folder that the agent writes, and read the agent’s log.',
+      },
+    ],
+  },
+  {
+    id: 'M-CNI-40',
+    about: 'no name of the node',
+    kind: 'error',
+    words: [['/var/lib/calico/nodename', 'check that the calico/node container is running']],
+    printed: [{ by: 'the plugin calico', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: inferred(
+          'calico-node does not run on this node, so it has not written the name of the node for the plugin.',
+          ['calico#1795'],
+        ),
+        checks: [
+          {
+            command:
+              'kubectl get pods -A -o wide | findstr calico-node-windows; Get-Service CalicoNode',
+            shows: 'no pod of the node that is Running, or no service',
+          },
+        ],
+        remedy:
+          'Read the log of calico-node on this node; its first error decides. In its CNI file nodename_file_optional stands beside nodename.',
       },
     ],
   },

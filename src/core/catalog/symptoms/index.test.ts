@@ -8,11 +8,13 @@ const codeIds = new Set(codes.map(({ id }) => id))
 const isSentence = /^\S.*[.?]$/
 
 describe('symptoms', () => {
-  test('are 187 rows of messages, 30 of nodes that are not Ready, 29 of managed platforms and 62 of reports', () => {
-    const count = (prefix: RegExp) => symptoms.filter(({ id }) => prefix.test(id)).length
-    expect([count(/^M-/), count(/^S-/), count(/^(?:aks|eks|gke|oth)-x-/)]).toEqual([187, 30, 29])
-    expect(count(/^R-/)).toBe(69)
-    expect(count(/./)).toBe(315)
+  test.each([
+    ['messages', /^M-/, 187],
+    ['nodes that are not Ready', /^S-/, 30],
+    ['managed platforms', /^(?:aks|eks|gke|oth)-x-/, 29],
+    ['reports', /^R-/, 69],
+  ] as const)('no row about %s is lost', (_, prefix, least) => {
+    expect(symptoms.filter(({ id }) => prefix.test(id)).length).toBeGreaterThanOrEqual(least)
   })
 
   test('have unique ids', () => {

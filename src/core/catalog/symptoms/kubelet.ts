@@ -819,6 +819,34 @@ export const kubeletSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'M-KAD-08',
+    about: 'node that does not appear',
+    kind: 'error',
+    words: [['rror uploading crisocket'], ['rror writing Crisocket information']],
+    printed: [{ by: 'kubeadm join', in: 'console' }],
+    causes: [
+      {
+        cause: inferred(
+          'The kubelet did not register the node in time: it does not run, or it uses another name than kubeadm.',
+          ['kubernetes#107946', 'kubernetes#93786'],
+        ),
+        checks: [
+          { command: 'Get-Service kubelet', shows: 'not Running' },
+          {
+            command: 'kubectl get nodes',
+            shows: 'no node of this name, or one of another name',
+          },
+          {
+            command: 'Get-Content C:\\var\\log\\kubelet\\kubelet.err.log -Tail 50',
+            shows: 'why the kubelet ends or is refused',
+          },
+        ],
+        remedy:
+          'Mend what the log of the kubelet says, then kubeadm reset and join again with one name (--node-name and --hostname-override).',
+      },
+    ],
+  },
+  {
     id: 'M-KAD-07',
     about: 'kubelet health',
     kind: 'error',
