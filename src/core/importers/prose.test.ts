@@ -5,6 +5,14 @@ import { prose } from './prose.ts'
 
 testImporter(prose, [
   {
+    name: 'flags in a sentence',
+    text: 'We run 1.21.5 with flannel. kube-proxy flags: `--enable-dsr=true`, `--feature-gates=WinOverlay=true`.',
+    reads: [
+      ['directServerReturn', true, 1],
+      ['featureGates', ['WinOverlay=true'], 1],
+    ],
+  },
+  {
     name: 'one line of crictl info',
     text: '    "sandboxImage": "registry.k8s.io/pause:3.7",',
     reads: [['containerd.sandboxImage', 'registry.k8s.io/pause:3.7', 1]],

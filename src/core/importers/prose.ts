@@ -4,6 +4,8 @@ import type { Observation } from '../model/observation.ts'
 import { imageAt, stated } from '../model/observe.ts'
 import { clusterRangesIn, rangesIn, virtualNetworksIn } from './cluster-ranges.ts'
 import { indexAt } from '../text/starts.ts'
+import { merged, readLine } from './command-line/observe.ts'
+import { saidFlagsIn } from './command-line/said-flags.ts'
 import { isData } from './is-data.ts'
 import { environmentIn } from './prose/environment.ts'
 import { startedIn } from './prose/images.ts'
@@ -21,7 +23,9 @@ export const prose = defineImporter({
   summary: 'Text in words',
   recognizes: ({ text }) => /\p{L}{2}/u.test(text),
   read(doc) {
+    const flags = saidFlagsIn(doc).map((line) => readLine(line, doc))
     const observations = statementsIn(doc)
+    if (flags.length > 0) return merged([{ observations }, ...flags])
     if (observations.length > 0 || !isData(doc.text)) return { observations }
     const message = 'JSON or YAML without one key that is known here: nothing checks it.'
     return { problems: [{ ...doc.placeAt(0), message }] }
