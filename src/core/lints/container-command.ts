@@ -6,7 +6,7 @@ import { nodesAt, pathText, valueAt } from '../model/nodes.ts'
 import { listsOfContainers } from './containers.ts'
 
 /** Where a container starts a process. */
-const starts = [
+const starts: readonly (readonly [string, ...string[]])[] = [
   ['command'],
   ['livenessProbe', 'exec', 'command'],
   ['readinessProbe', 'exec', 'command'],
@@ -28,8 +28,10 @@ export const containerCommand = defineLint({
     return listsOfContainers
       .flatMap((list) => nodesAt(value, pod.path, ['spec', list, '*']))
       .flatMap(({ path, value: container }) => {
+        // Most containers start what their image says.
+        const given = starts.filter(([key]) => valueAt(container, [key]) !== undefined)
         const image = String(valueAt(container, ['image']))
-        return starts.flatMap((below): readonly LintViolation[] => {
+        return given.flatMap((below): readonly LintViolation[] => {
           const place = [...path, ...below, 0]
           const program = valueAt(value, place)
           const fault = typeof program === 'string' ? faultOf(program, image) : undefined
