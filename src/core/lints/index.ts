@@ -142,6 +142,7 @@ import { calicoBlockSize } from './setup/calico-block-size.ts'
 import { calicoPoolEncapsulation } from './setup/calico-pool-encapsulation.ts'
 import { imageFilledIn } from './setup/image-filled-in.ts'
 import { eksPodGroups } from './setup/eks-pod-groups.ts'
+import { logRunnerFlag } from './flags/log-runner-flag.ts'
 import { joinObjectsLint } from './setup/join-objects.ts'
 import { kubeconfigUsable } from './setup/kubeconfig-usable.ts'
 import { yamlTab } from './setup/yaml-tab.ts'
@@ -286,6 +287,7 @@ export const lints = [
   calicoPoolEncapsulation,
   imageFilledIn,
   eksPodGroups,
+  logRunnerFlag,
   joinObjectsLint,
   kubeconfigUsable,
   yamlTab,

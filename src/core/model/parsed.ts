@@ -24,6 +24,8 @@ export interface CommandLine {
   readonly isComplete: boolean
   /** The program of a Windows service, with nothing around it. */
   readonly isService?: true
+  /** What kube-log-runner is given, where it starts the program. */
+  readonly logRunner?: readonly string[]
 }
 
 /** A configuration as a tree of values. */

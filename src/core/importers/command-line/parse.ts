@@ -50,7 +50,11 @@ export function parseCommandLine(
     return undefined
   const known = component ?? guessed(rest, hinted)
   if (known === undefined) return undefined
-  return readFlags(rest, known, doc, args[own]?.at ?? rest[0]?.at ?? 0)
+  const line = readFlags(rest, known, doc, args[own]?.at ?? rest[0]?.at ?? 0)
+  const runner = args.slice(0, first).findIndex(({ text: arg }) => /kube-log-runner/i.test(arg))
+  return runner < 0
+    ? line
+    : { ...line, logRunner: args.slice(runner + 1, own).map(({ text: arg }) => arg) }
 }
 
 /** Where Linux has its programs; the control plane runs a kubelet too. */

@@ -32,6 +32,12 @@ testLint(cniServiceRoute, {
       severity: 'warning',
     },
     {
+      name: 'a part of the range',
+      text: services + file(route('10.96.0.0/16')),
+      messages: [/leads to 10\.96\.0\.0\/16 alone, a part of 10\.96\.0\.0\/12/],
+      severity: 'warning',
+    },
+    {
       name: 'a route that leaves packets alone',
       text: services + file(route('10.96.0.0/12', 'false')),
       messages: [/NeedEncap false/],

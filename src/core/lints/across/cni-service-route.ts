@@ -52,6 +52,15 @@ export const cniServiceRoute = defineLint({
             ),
           ]
         }
+        const [part] = routes.filter(({ range }) => containsRange(told.range, range))
+        if (part && routes.length === 1) {
+          return [
+            fault(
+              part.path,
+              `The route leads to ${part.range.text} alone, a part of ${told.range.text}, in which Services are. Without DSR the others are not reached.`,
+            ),
+          ]
+        }
         return routes.length === 0 && needsRoute(plugin) && isWithoutDsr(setup)
           ? [
               fault(

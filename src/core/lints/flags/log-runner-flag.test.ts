@@ -1,0 +1,25 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { logRunnerFlag } from './log-runner-flag.ts'
+
+const line = (flags: string) =>
+  `SERVICE_NAME: kubelet\n        BINARY_PATH_NAME   : C:\\k\\kube-log-runner.exe -log-file=C:\\k\\a.log ${flags} C:\\k\\kubelet.exe --windows-service --config=C:\\k\\config.yaml\n`
+
+testLint(logRunnerFlag, {
+  valid: [
+    { name: 'a file alone', text: line(''), known: { kubernetesVersion: '1.30' } },
+    {
+      name: 'rotation where it is known',
+      text: line('-log-file-size=100M'),
+      known: { kubernetesVersion: '1.34' },
+    },
+  ],
+  invalid: [
+    {
+      name: 'rotation before',
+      text: line('-log-file-size=100M -log-file-age=168h'),
+      known: { kubernetesVersion: '1.31' },
+      messages: [/given -log-file-size=100M and -log-file-age=168h, which it knows from 1\.34/],
+      severity: 'error',
+    },
+  ],
+})
