@@ -155,8 +155,12 @@ function agree(id: DecisionId, a: unknown, b: unknown): boolean {
       coreOf(left) === coreOf(right) || left.startsWith(`${right}.`) || right.startsWith(`${left}.`)
     )
   }
-  const ranges = [parseCidr(left)?.text, parseCidr(right)?.text]
-  return ranges[0] !== undefined && ranges[0] === ranges[1]
+  // Of the ranges of a dual-stack cluster most places name that of their family.
+  const ranges = [left, right].map((text) =>
+    text.split(',').map((one) => parseCidr(one.trim())?.text),
+  )
+  const [few = [], many = []] = ranges.toSorted((x, y) => x.length - y.length)
+  return few.every((one) => one !== undefined && many.includes(one))
 }
 
 const textOf = (value: unknown) =>

@@ -216,3 +216,13 @@ spec:
   expect(errors('1.34')).toContain('pod-field')
   expect(errors('1.33')).toEqual([])
 })
+
+test('one range of a dual-stack cluster does not disagree with both', () => {
+  const disagreeing = (second: string) =>
+    diagnose([
+      { name: 'a.txt', text: 'kubeadm init --pod-network-cidr=10.244.0.0/16,fd00:10::/56\n' },
+      { name: 'b.txt', text: `kube-proxy.exe --cluster-cidr=${second} --proxy-mode=kernelspace\n` },
+    ]).findings.filter(({ id }) => id === 'values-disagree')
+  expect(disagreeing('10.244.0.0/16')).toEqual([])
+  expect(disagreeing('10.42.0.0/16')).not.toEqual([])
+})

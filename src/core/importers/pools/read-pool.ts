@@ -91,7 +91,7 @@ function leftOut({ platform, text, placeAt }: PoolText, system: Cell, image: Cel
   if (
     platform === 'gke' &&
     system === undefined &&
-    image?.raw === gkePool.imageType.value &&
+    image?.raw.toUpperCase() === gkePool.imageType.value &&
     isCreated.test(text)
   ) {
     const { value } = gkePool.defaultRelease
