@@ -60,6 +60,11 @@ const printed: readonly (readonly [part: string, text: string, facts?: readonly 
     ['kubelet.serviceState'],
   ],
   [
+    'Get-ChildItem Env:',
+    'Name         Value\n----         -----\nHTTPS_PROXY  http://proxy:3128\nNO_PROXY     localhost,.svc',
+    ['host.noProxy', 'host.proxy'],
+  ],
+  [
     'Restart-Service',
     'PS C:\\> Restart-Service kube-proxy\nWARNING: Waiting for service to stop...',
   ],

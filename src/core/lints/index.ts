@@ -143,6 +143,7 @@ import { calicoPoolEncapsulation } from './setup/calico-pool-encapsulation.ts'
 import { imageFilledIn } from './setup/image-filled-in.ts'
 import { eksPodGroups } from './setup/eks-pod-groups.ts'
 import { logRunnerFlag } from './flags/log-runner-flag.ts'
+import { proxyPassesApiServer } from './setup/proxy-passes-api-server.ts'
 import { joinObjectsLint } from './setup/join-objects.ts'
 import { kubeconfigUsable } from './setup/kubeconfig-usable.ts'
 import { yamlTab } from './setup/yaml-tab.ts'
@@ -288,6 +289,7 @@ export const lints = [
   imageFilledIn,
   eksPodGroups,
   logRunnerFlag,
+  proxyPassesApiServer,
   joinObjectsLint,
   kubeconfigUsable,
   yamlTab,

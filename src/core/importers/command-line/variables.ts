@@ -78,6 +78,9 @@ const known: Readonly<Record<string, Read>> = {
     raw === 'calico-ipam' || raw === 'host-local' ? text('ipam')(raw, place) : [],
   caliconetworkingbackend: backend,
   calicobackend: backend,
+  noproxy: (raw, place) => [stated('host.noProxy', raw, raw, place, script)],
+  httpsproxy: (raw, place) => [stated('host.proxy', raw, raw, place, script)],
+  httpproxy: (raw, place) => [stated('host.proxy', raw, raw, place, script)],
   kubeletfeaturegates: (raw, place) => [stated('kubelet.featureGates', raw, raw, place, script)],
 }
 
