@@ -180,11 +180,13 @@ kubernetesVersion: v1.29.3
 networking:
   podSubnet: 10.244.0.0/16
   serviceSubnet: 10.96.0.0/12
+controlPlaneEndpoint: api.example.com:6443
 `,
     reads: [
       ['controlPlaneVersion', '1.29', 3],
       ['clusterCIDR', '10.244.0.0/16', 5],
       ['serviceCIDR', '10.96.0.0/12', 6],
+      ['apiServerEndpoint', 'api.example.com:6443', 7],
     ],
   },
   {

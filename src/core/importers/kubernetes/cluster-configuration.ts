@@ -11,8 +11,17 @@ const fields = [
 /** What kubeadm was told of the cluster. */
 export function readClusterConfiguration({ at }: KubernetesObject): Reading {
   const version = at('kubernetesVersion')
+  const endpoint = at('controlPlaneEndpoint')
   return {
     observations: [
+      // A kubeconfig may name a single server behind it.
+      ...(endpoint
+        ? [
+            decided('apiServerEndpoint', endpoint.raw, endpoint.raw, endpoint.place, {
+              weight: 'default',
+            }),
+          ]
+        : []),
       ...(version ? serverVersionAt(version.raw, version.place) : []),
       ...fields.flatMap(([field, id]) => {
         const leaf = at('networking', field)
