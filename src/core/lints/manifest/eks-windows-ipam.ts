@@ -17,15 +17,15 @@ export const eksWindowsIpam = defineLint({
     const path = ['data', setting.value]
     const given = valueAt(value, path)
     const at = ['metadata', 'namespace']
-    const namespace = valueAt(value, at) ?? 'kube-system'
+    const namespace = valueAt(value, at)
     const stray: readonly LintViolation[] =
-      namespace === 'kube-system'
+      typeof namespace !== 'string' || namespace === 'kube-system'
         ? []
         : [
             {
               path: at,
               basis: 'fails',
-              message: `amazon-vpc-cni stands in ${String(namespace)}; that in kube-system is read.`,
+              message: `amazon-vpc-cni stands in ${namespace}; that in kube-system is read.`,
               remediation: 'Make it in kube-system.',
               facts: [setting],
             },
