@@ -28,7 +28,7 @@ export const ipconfig = defineImporter({
           stated('host.address', raw, raw, place),
         ),
         ...adapters.map(({ raw, place }) => stated('host.adapter', raw, raw, place)),
-        ...(adapters.length === 1 && /^vEthernet \(/.test(adapters[0]?.raw ?? '')
+        ...(adapters.length === 1 && adapters[0]?.raw.startsWith('vEthernet (') === true
           ? matchesOf(doc, noServer).map(({ raw, place }) =>
               stated('pod.dnsServer', raw, raw, place),
             )

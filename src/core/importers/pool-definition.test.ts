@@ -86,6 +86,14 @@ module "vpc" {
     ],
   },
   {
+    name: 'a command of eksctl',
+    text: 'eksctl create nodegroup --cluster a --name win --node-ami-family WindowsServer2022CoreContainer --node-type m5.large',
+    reads: [
+      ['windowsRelease', 'ltsc2022', 1],
+      ['pool.machineType', 'm5.large', 1],
+    ],
+  },
+  {
     name: 'a list of pools as az prints it',
     text: `$ az aks nodepool list
 [

@@ -56,7 +56,9 @@ export function readPool(pool: PoolText): readonly Observation[] {
   const setting = /^\s*["']?([\w-]{1,60})["']?[ \t]*=[ \t]*\{/.exec(text)?.[1]
   const subject = { subject: `node pool ${name?.raw ?? setting ?? key}` }
   const most = cell('max-pods|max_pods|maxPodsPerNode|max-pods-per-node|max_pods_per_node')
-  const size = cell('node-vm-size|vm_size|instanceType|instance_types|machine-type|machine_type')
+  const size = cell(
+    'node-vm-size|node-type|vm_size|instanceType|instance_types|machine-type|machine_type',
+  )
   const runtime = cell('containerRuntime')
   const mode = platform === 'aks' ? cell('mode') : undefined
   return [
