@@ -24,6 +24,8 @@ export interface CommandLine {
   readonly isComplete: boolean
   /** The program of a Windows service, with nothing around it. */
   readonly isService?: true
+  /** What nssm starts as a child of its own. */
+  readonly isOfNssm?: true
 }
 
 /** A configuration as a tree of values. */
