@@ -48,6 +48,9 @@ test('every host of every minor has an image, and none that it is known not to r
 
 test('an unread list excludes nothing', () => {
   expect(pauseRuns('mcr.microsoft.com/k8s/core/pause:1.2.0', 'ltsc2016')).toBeUndefined()
+  const layer = 'mcr.microsoft.com/oss/kubernetes/pause:3.6-windows-1809-amd64'
+  expect(pauseRuns(layer, 'ltsc2022')?.value).toBe(false)
+  expect(pauseRuns(layer, 'ltsc2019')?.value).toBe(true)
   expect(pauseRuns('mcr.microsoft.com/k8s/core/pause:1.2.0', 'ltsc2019')?.value).toBe(true)
   expect(pauseRuns('mcr.microsoft.com/k8s/core/pause:1.2.0', '1909')?.value).toBe(false)
   expect(pauseRuns('mcr.microsoft.com/k8s/core/pause:1.2.0', 'ltsc2022')?.value).toBe(false)

@@ -4,6 +4,7 @@ import type { KubernetesVersion } from './kubernetes/index.ts'
 import { kubernetes } from './kubernetes/index.ts'
 import { memoize } from '../values/memoize.ts'
 import { imageMatch } from './windows/image-match.ts'
+import { releaseOfImage } from './windows/image-tag.ts'
 import type { ImageRelease, WindowsRelease } from './windows/index.ts'
 import { buildNumber, windowsReleases } from './windows/index.ts'
 import { ownValue } from '../values/own.ts'
@@ -121,6 +122,11 @@ const pauseRunners: ReadonlyMap<WindowsRelease, (image: string) => Fact<boolean>
   new Map(windowsReleases.map((host) => [host, memoize((image) => runsOn(host, image))]))
 
 function runsOn(host: WindowsRelease, image: string): Fact<boolean> | undefined {
+  const layer = layerOf(image)
+  if (layer) {
+    const { verdict } = imageMatch(host, layer, 'process')
+    return inferred(verdict === 'runs', layerTags)
+  }
   const tag = ownValue(pauseTags, tagOf(image))
   if (!tag?.repositories.some((repository) => samePlace(repository, image))) return undefined
   const { holds, lacks } = tag
@@ -214,6 +220,12 @@ function guestImage(guest: ImageRelease): Fact<string> | undefined {
     { note: 'the form of the tag is known from scripts; the registry was not asked' },
   )
 }
+
+const layerTags = ['agentbaker staging/cse/windows/containerdfunc.ps1#L94'] as const
+
+/** The one layer of a tag that names it: `3.6-windows-1809-amd64`, `3.6-windows-amd64-1809`. */
+const layerOf = (image: string): ImageRelease | undefined =>
+  /\/pause:[\d.]{1,12}-windows-/.test(image) ? releaseOfImage(image) : undefined
 
 const tagOf = (image: string) => image.slice(image.lastIndexOf(':') + 1)
 

@@ -42,6 +42,14 @@ testImporter(kubectlNodes, [
     never: ['windowsRevision'],
   },
   {
+    name: 'a table below the version of the server',
+    text: `Server Version: v1.30.2\n${table}`,
+    reads: [
+      ['controlPlaneVersion', '1.30', 1],
+      ['nodeName', 'win-a', 4],
+    ],
+  },
+  {
     name: 'one row without the head of its table',
     text: 'win-b   NotReady   <none>   3d21h   v1.27.6   10.1.0.9   <none>   Windows Server 2019 Datacenter   10.0.17763.4851   containerd://1.7.6',
     reads: [

@@ -99,6 +99,7 @@ import { serviceOptionSpace } from './setup/service-option-space.ts'
 import { pauseImageRuns } from './setup/pause-image-runs.ts'
 import { kubeletGracePeriod } from './setup/kubelet-grace-period.ts'
 import { kubeletFitsControlPlane } from './setup/kubelet-fits-control-plane.ts'
+import { hostProcessAdmitted } from './setup/host-process-admitted.ts'
 import { kubeletEndpointGiven } from './setup/kubelet-endpoint-given.ts'
 import { kubeletFileEndpoint } from './setup/kubelet-file-endpoint.ts'
 import { kubeletFileForWindows } from './setup/kubelet-file-for-windows.ts'
@@ -248,6 +249,7 @@ export const lints = [
   kubeProxyFileFlags,
   kubeProxyNotNewer,
   kubeletFileForWindows,
+  hostProcessAdmitted,
   kubeletEndpointGiven,
   kubeletFileEndpoint,
   kubeletGracePeriod,

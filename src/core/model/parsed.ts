@@ -26,6 +26,8 @@ export interface CommandLine {
   readonly isService?: true
   /** What kube-log-runner is given, where it starts the program. */
   readonly logRunner?: readonly string[]
+  /** What nssm starts as a child of its own. */
+  readonly isOfNssm?: true
 }
 
 /** A configuration as a tree of values. */

@@ -15,6 +15,11 @@ export const serviceHelpers = {
       'k8s v1.20.0/cmd/kubelet/app/options/osflags_windows.go',
       'k8s v1.20.0/cmd/kube-proxy/app/init_windows.go',
     ]),
+    /** nssm starts the program as its own child, which no service manager waits for. */
+    notUnderNssm: inferred(true, [
+      'k8s v1.20.0/cmd/kubelet/app/init_windows.go',
+      'k8s v1.20.0/cmd/kube-proxy/app/init_windows.go',
+    ]),
     recovery: verified(true, ['wmco-windows']),
   },
   nssm: {

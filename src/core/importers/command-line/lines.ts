@@ -132,10 +132,13 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
         ...(logged ? withoutLogFlags(line) : line),
         ...((isPart || isFile || (!isService && isExcerpt(line))) && { isComplete: false }),
         ...(isService && { isService }),
+        ...((own !== undefined || ofNssm.test(doc.command ?? '')) && { isOfNssm: true }),
       },
     ]
   })
 }
+
+const ofNssm = /^(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s+(?:get|dump)\s/i
 
 /** One flag of a kubelet, without what tells it where its cluster is, is quoted from its line. */
 const isExcerpt = ({ program, flags }: FoundLine) =>

@@ -36,6 +36,9 @@ const ofProxy = new RegExp(
 const printed =
   /^(?![^\n]{0,60}\bClient\b)[^\n]{0,120}\{[^\n]{0,80}\bGitVersion:"(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,40})"/gm
 
+/** The last line of `kubectl version`, above or below another output. */
+const serverLine = /^[ \t]*Server Version:[ \t]*(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,40})/gm
+
 /** What people say their version is, not the versions that they speak about. */
 export function kubernetesIn(doc: Document): readonly Observation[] {
   const told = [ofCluster, ofClusterInAsia, ofCases].flatMap((one) => matchesOf(doc, one))
@@ -47,6 +50,7 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
       ...serverVersionAt(raw, place),
       ...(isOfControlPlane(doc, place, raw) ? [] : kubernetesVersionAt(raw, place)),
     ]),
+    ...matchesOf(doc, serverLine).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
     ...matchesOf(doc, printed).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
     ...matchesOf(doc, ofProxy).map(({ raw, place }) =>
       stated('kubeProxy.version', raw.replace(/^v/, ''), raw, place),

@@ -57,6 +57,17 @@ testLint(kubeProxyOverlay, {
       severity: 'error',
     },
     {
+      name: 'no source VIP in the file',
+      text: `apiVersion: kubeproxy.config.k8s.io/v1alpha1
+kind: KubeProxyConfiguration
+mode: kernelspace
+winkernel: {networkName: vxlan0}
+`,
+      known: later,
+      messages: [/winkernel\.networkName is that of an overlay, and there is no sourceVip/],
+      severity: 'error',
+    },
+    {
       name: 'no source VIP',
       text: network('vxlan') + proxy(''),
       known: later,

@@ -2,6 +2,7 @@ import { modes } from '../../catalog/modes/index.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { ofKind, type CommandLine } from '../../model/parsed.ts'
 import { isBefore } from '../../values/version.ts'
+import { valueAt } from '../../model/nodes.ts'
 import { deciding } from '../../model/observed.ts'
 
 export const kubeProxyOverlay = defineLint({
@@ -28,8 +29,24 @@ export const kubeProxyOverlay = defineLint({
         new RegExp(`${gate.value.name}["']?=["']?true`, 'i').test(value),
       ),
     )
+    const files = ofKind(parsed, 'kube-proxy-config').filter(({ value }) => {
+      const at = (name: string) => valueAt(value.value, ['winkernel', name])
+      // Agents fill in a file that a ConfigMap holds.
+      return value.isInObject !== true && isFilled(at('networkName')) && !isFilled(at('sourceVip'))
+    })
+    const inFiles = isGiven
+      ? []
+      : files.map(({ placeOf }): LintViolation => ({
+          path: [],
+          place: placeOf(['winkernel', 'networkName']),
+          basis: 'refused',
+          message:
+            'winkernel.networkName is that of an overlay, and there is no sourceVip: kube-proxy stops at its start.',
+          remediation: 'Write winkernel.sourceVip, an address of the pod subnet of the node.',
+          facts: [sourceVip],
+        }))
     const off = new RegExp(`${gate.value.name}["']?=["']?false`, 'i')
-    return lines.flatMap(({ value, placeOf }): readonly LintViolation[] => {
+    const inLines = lines.flatMap(({ value, placeOf }): readonly LintViolation[] => {
       // A file of settings may hold both.
       if (!value.isComplete || hasFlag(value, 'config')) return []
       const at = {
@@ -70,9 +87,12 @@ export const kubeProxyOverlay = defineLint({
             ]),
       ]
     })
+    return [...inFiles, ...inLines]
   },
 })
 
 const hasFilled = ({ flags }: CommandLine, flag: string) =>
   flags.some(({ name, value }) => name === flag && value !== '')
 const hasFlag = ({ flags }: CommandLine, flag: string) => flags.some(({ name }) => name === flag)
+
+const isFilled = (value: unknown) => typeof value === 'string' && value !== ''

@@ -52,6 +52,12 @@ New-Service @params
       messages: [/--windows-service is missing/],
     },
     {
+      name: 'a child of nssm that has it',
+      text: 'C:\\> nssm get kubelet AppParameters\n--windows-service --max-pods=30\n',
+      messages: [/kubelet is started by nssm, and --windows-service/],
+      severity: 'warning',
+    },
+    {
       name: 'a service without it',
       text: service('C:\\k\\kubelet.exe --max-pods=30'),
       messages: [/--windows-service is missing/],

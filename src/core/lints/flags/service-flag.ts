@@ -2,7 +2,7 @@ import { serviceHelpers } from '../../catalog/flags/other-binaries.ts'
 import { defineLint } from '../../model/lint.ts'
 import { isOfKubernetes } from '../../model/parsed.ts'
 
-const { flag } = serviceHelpers.sc
+const { flag, notUnderNssm } = serviceHelpers.sc
 
 export const serviceFlag = defineLint({
   id: 'service-flag',
@@ -10,9 +10,21 @@ export const serviceFlag = defineLint({
   summary: 'A component that Windows runs as a service speaks with the service manager',
   remediation: `Add --${flag.value} to the command line of the service, or run it under nssm.`,
   decisions: [],
-  isAbout: ({ isService }) => isService === true,
+  isAbout: ({ isService, isOfNssm }) => isService === true || isOfNssm === true,
 
-  check({ program, flags, isComplete, isService }) {
+  check({ program, flags, isComplete, isService, isOfNssm }) {
+    const own = flags.findIndex(({ name, value }) => name === flag.value && value !== 'false')
+    if (isOfNssm && isOfKubernetes(program) && own >= 0) {
+      return [
+        {
+          path: [own],
+          basis: 'fails',
+          message: `${program} is started by nssm, and --${flag.value} makes it speak with the service manager, which does not know it: it stops.`,
+          remediation: `Take --${flag.value} out, or register ${program} as a service of Windows without nssm.`,
+          facts: [notUnderNssm],
+        },
+      ]
+    }
     if (!isService || !isComplete || !isOfKubernetes(program)) return []
     // The file of kube-proxy may say it too.
     if (program === 'kube-proxy' && flags.some(({ name }) => name === 'config')) return []
