@@ -34,7 +34,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
       : 'kubernetes-version|kubernetes_version|orchestrator_version|node-version|version',
   )
   const system = cell(
-    'os-sku|os_sku|amiFamily|node-ami-family|ami_type|ImageID|windows-os-version|os_version',
+    'os-sku|os_sku|amiFamily|node-ami-family|ami_type|ImageID|NodeImageIdSSMParam|windows-os-version|os_version',
   )
   const image = cell('image-type|image_type')
   const isWindows =
@@ -81,6 +81,8 @@ const isCluster =
   /^\s*(?:resource\s+"(?:azurerm_kubernetes|aws_eks)_cluster"|module\s|az\s+aks\s+create\b)/
 const isEksCluster = /^(?:resource\s+"aws_eks_cluster"|module\s)/
 
+const ofLinux = '--kubelet-extra-args'
+
 /** What a definition says by what it has not, or has without a value. */
 function leftOut({ platform, text, placeAt }: PoolText, system: Cell, image: Cell) {
   const found: Observation[] = []
@@ -105,6 +107,9 @@ function leftOut({ platform, text, placeAt }: PoolText, system: Cell, image: Cel
     const at = own.index + own[0].indexOf('k')
     found.push(stated('pool.kubeletExtraConfig', true, own[1] ?? '', placeAt(at)))
   }
+  const extra = text.indexOf(ofLinux)
+  if (platform === 'eks' && extra >= 0)
+    found.push(stated('pool.extraArgs', ofLinux, ofLinux, placeAt(extra)))
   return found
 }
 
@@ -159,6 +164,7 @@ export function aksCluster(cell: PoolText['cell']): readonly Observation[] {
 const firstWord = (text: string) => /\S{1,80}/.exec(text)?.[0] ?? ''
 
 const guides = [aksPool, eksPool, gkePool]
+const years = /(?:windows(?:_?server)?[_-]?(?:core_|full_)?|ltsc)(20\d\d|20H2|1909)/i
 
 /** `Windows2022`, `WindowsServer2019FullContainer`, `WINDOWS_CORE_2022_x86_64`, `ltsc2022`. */
 function releaseIn(raw: string) {
@@ -166,7 +172,7 @@ function releaseIn(raw: string) {
     guides.some((guide) => imageOf(guide, id)?.value === raw),
   )
   if (named !== undefined) return named
-  const year = /(?:windows(?:server)?_?(?:core_|full_)?|ltsc)(20\d\d|20H2|1909)/i.exec(raw)?.[1]
+  const year = years.exec(raw)?.[1]
   return windowsReleases.find((id) => id === `ltsc${year}` || id === year)
 }
 

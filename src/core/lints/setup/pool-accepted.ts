@@ -96,6 +96,15 @@ const limits: readonly Limit[] = [
   },
   {
     platform: 'eks',
+    name: 'pool.extraArgs',
+    isRefused: () => true,
+    basis: 'fails',
+    fact: eksPool.extraArgs,
+    message: (raw) => `${raw} is a flag of the start script for Linux: the node does not join.`,
+    remediation: `Write ${eksPool.extraArgs.value} and the flags of the kubelet in quotes.`,
+  },
+  {
+    platform: 'eks',
     name: 'eks.ipFamily',
     isRefused: is('ipv6'),
     basis: 'unsupported',
