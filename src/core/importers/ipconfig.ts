@@ -29,7 +29,7 @@ export const ipconfig = defineImporter({
           stated('host.address', raw, raw, place),
         ),
         ...adapters.map(({ raw, place }) => stated('host.adapter', raw, raw, place)),
-        ...(adapter && others.length === 0 && /^vEthernet \(/.test(adapter.raw)
+        ...(adapter && others.length === 0 && adapter.raw.startsWith('vEthernet (')
           ? matchesOf(doc, noServer).map(({ raw, place }) =>
               stated('pod.dnsServer', raw, raw, place),
             )

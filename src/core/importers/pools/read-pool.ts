@@ -80,7 +80,6 @@ export function readPool(pool: PoolText): readonly Observation[] {
 const isCluster =
   /^\s*(?:resource\s+"(?:azurerm_kubernetes|aws_eks)_cluster"|module\s|az\s+aks\s+create\b)/
 const isEksCluster = /^(?:resource\s+"aws_eks_cluster"|module\s)/
-
 const ofLinux = '--kubelet-extra-args'
 
 /** What a definition says by what it has not, or has without a value. */

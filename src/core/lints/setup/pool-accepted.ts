@@ -21,10 +21,9 @@ interface Limit {
 }
 
 const { poolName, plugins } = aksPool
-const is =
-  (...refused: readonly string[]) =>
-  (text: string) =>
-    refused.includes(text.toLowerCase())
+const is = (...refused: readonly string[]) => {
+  return (text: string) => refused.includes(text.toLowerCase())
+}
 
 const limits: readonly Limit[] = [
   {
