@@ -3,7 +3,9 @@ import { nodesAt, valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { serverVersionAt } from '../model/observe.ts'
 import type { Path } from '../text/path.ts'
-import { aksCluster, readPool, type PoolText } from './pools/read-pool.ts'
+import type { PoolText } from './pools/pool-text.ts'
+import { aksCluster } from './pools/read-cluster.ts'
+import { readPool } from './pools/read-pool.ts'
 import { treesOf, type Tree } from './tree.ts'
 
 /** Clusters and pools of AKS as `az` prints them, or as a template for Azure has them. */

@@ -197,6 +197,15 @@ I0102 09:10:11.000002     777 vxlan.go:140] VXLAN config: VNI=1 Port=0 GBP=false
     never: ['nodeIP'],
   },
   {
+    name: 'the adapter that flanneld found for host-gw',
+    text: 'I0125 07:00:01.000001   11888 hostgw_windows.go:258] Found &{Index:9 MTU:1500 Name:vEthernet (LAN) Flags:up|running} interface with IP 10.8.7.6',
+    reads: [
+      ['nodeIP', '10.8.7.6', 1],
+      ['cni', 'flannel', 1],
+      ['networkMode', 'l2bridge', 1],
+    ],
+  },
+  {
     name: 'the release of Antrea’s agent, as it was printed before',
     text: 'I1105 07:12:44.120001    1932 agent.go:63] Starting Antrea agent (version v0.11.2)',
     reads: [

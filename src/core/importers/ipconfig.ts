@@ -21,6 +21,7 @@ export const ipconfig = defineImporter({
     const own = leading.filter(({ name }) => !ofPods.test(name.value))
     const [only] = own
     const adapters = matchesOf(doc, adapterLine)
+    const [adapter, ...others] = adapters
     return {
       observations: [
         ...(inContainer.test(doc.command ?? '') ? [] : machineIn(doc)),
@@ -28,7 +29,7 @@ export const ipconfig = defineImporter({
           stated('host.address', raw, raw, place),
         ),
         ...adapters.map(({ raw, place }) => stated('host.adapter', raw, raw, place)),
-        ...(adapters.length === 1 && adapters[0]?.raw.startsWith('vEthernet (') === true
+        ...(adapter && others.length === 0 && adapter.raw.startsWith('vEthernet (')
           ? matchesOf(doc, noServer).map(({ raw, place }) =>
               stated('pod.dnsServer', raw, raw, place),
             )

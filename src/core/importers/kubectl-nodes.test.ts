@@ -7,6 +7,11 @@ win-a   Ready    <none>          20d   v1.29.6          192.168.50.31   <none>  
 
 testImporter(kubectlNodes, [
   {
+    name: 'a table that nodes share with pods',
+    text: table.replace(/^(?=cp|win)/gm, 'node/'),
+    reads: [['nodeName', 'win-a', 3]],
+  },
+  {
     name: 'a wide table',
     text: table,
     reads: [

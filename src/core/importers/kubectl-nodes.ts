@@ -112,7 +112,7 @@ function readRow(
     const start = at + found.index + found[0].indexOf(raw)
     return { raw, place: doc.placeAt(start) }
   }
-  const name = cell(/^\s*(\S+)/)
+  const name = cell(/^\s*(?:node\/)?(\S+)/)
   const release = cell(version)
   const status = cell(/^\s*\S+\s+(\S+)/)
   if (!name || !release) return []

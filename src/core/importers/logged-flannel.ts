@@ -29,6 +29,16 @@ export function loggedFlannelIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, /\bVXLAN config: Name=([\w.-]{1,60})/g)
       .slice(0, 1)
       .map(({ raw, place }) => decided('hnsNetworkName', raw, raw, place)),
+    ...matchesOf(
+      doc,
+      /\bhostgw_windows\.go:\d{1,4}\] Found &\{[^\n]{0,200}?\} interface with IP (\d{1,3}(?:\.\d{1,3}){3})/g,
+    )
+      .slice(0, 1)
+      .flatMap(({ raw, place }) => [
+        decided('nodeIP', raw, raw, place, { inferred: true }),
+        decided('cni', 'flannel', 'hostgw_windows.go', place, { inferred: true }),
+        decided('networkMode', 'l2bridge', 'hostgw_windows.go', place, { inferred: true }),
+      ]),
     ...matchesOf(doc, /\bhostgw_windows\.go:\d{1,4}\] Created HNSNetwork ([\w.-]{1,60})/g)
       .slice(0, 1)
       .flatMap(({ raw, place }) => [

@@ -75,6 +75,17 @@ module "vpc" {
     ],
   },
   {
+    name: 'the parameters of the template of EKS for Windows nodes',
+    text: `ClusterName: shop
+NodeImageIdSSMParam: /aws/service/ami-windows-latest/Windows_Server-2019-English-Core-EKS_Optimized-1.16/image_id
+BootstrapArguments: --kubelet-extra-args '--node-labels=a=b'`,
+    reads: [
+      ['platform', 'eks', 1],
+      ['windowsRelease', 'ltsc2019', 2],
+      ['pool.extraArgs', '--kubelet-extra-args', 3],
+    ],
+  },
+  {
     name: 'a cluster of EKS in Terraform',
     text: `resource "aws_eks_cluster" "this" {
   name    = "apps"

@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
-import { readPool, type PoolPlatform } from './pools/read-pool.ts'
+import type { PoolPlatform } from './pools/pool-text.ts'
+import { readPool } from './pools/read-pool.ts'
 
 /** Node pools of AKS, EKS and GKE, as commands, eksctl files, Terraform or Bicep, and as the platform shows them. */
 export const poolDefinition = defineImporter({
@@ -28,7 +29,7 @@ const platforms = [
   },
   {
     id: 'eks',
-    sign: /\beksctl\.io\/v|\beksctl\s+create\s+nodegroup\b|\baws_eks_(?:node_group|cluster)\b|\bterraform-aws-modules\/eks\/aws\b|^\s*"amiType"\s*:|^[ \t]*(?:- )?ImageID:\s*["']?WINDOWS_/m,
+    sign: /\beksctl\.io\/v|\beksctl\s+create\s+nodegroup\b|\baws_eks_(?:node_group|cluster)\b|\bterraform-aws-modules\/eks\/aws\b|^\s*"amiType"\s*:|^[ \t]*(?:- )?ImageID:\s*["']?WINDOWS_|^[ \t]*["']?NodeImageIdSSMParam["']?[ \t]*[:=]/m,
   },
   {
     id: 'gke',

@@ -45,6 +45,20 @@ testImporter(prose, [
     never: ['kubernetes.serverVersion', 'kubernetesVersion'],
   },
   {
+    name: 'the answers of a template of EKS',
+    text: `- EKS Platform version (use aws eks describe-cluster --name <name> --query cluster.platformVersion): "eks.4"
+- Kubernetes version (use aws eks describe-cluster --name <name> --query cluster.version): "1.17"`,
+    reads: [
+      ['platform', 'eks', 1],
+      ['kubernetes.serverVersion', '1.17', 2],
+    ],
+  },
+  {
+    name: 'plugins that a template offers',
+    text: '- Container Network Setup (flannel, calico, etc.): Azure CNI',
+    reads: [['cni', 'azure-vnet', 1]],
+  },
+  {
     name: 'a system at the end of a sentence',
     text: 'Both nodes have Server 2019. The rest is Ubuntu.',
     reads: [['windowsRelease', 'ltsc2019', 1]],

@@ -80,7 +80,7 @@ const marks: Readonly<Record<string, Mark>> = {
     read: fact('calico.version'),
   },
   calicoFetched: {
-    before: `${repository('projectcalico/calico')}|projectcalico/calico/(?=v3\\.)|calico-windows-`,
+    before: `${repository('projectcalico/calico')}|projectcalico/calico/(?=v3\\.)|calico-windows-|\\bCALICO_VERSION=["']?(?=v3\\.)`,
     read: fact('calico.version'),
     isFetched: true,
   },

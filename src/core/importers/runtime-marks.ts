@@ -5,7 +5,7 @@ import { matchesOf } from './text-of.ts'
 
 /** What the daemon of Docker answers to a kubelet, inside an error of CRI. */
 const answer =
-  /rpc error: code = \w{1,20} desc = [^\n]{0,400}?(Error response from daemon): (?=hcs|container )/g
+  /(?:rpc error: code = \w{1,20} desc = [^\n]{0,400}?|\bfailed to start container "[^"\n]{1,200}": )(Error response from daemon): (?=hcs|container |CreateComputeSystem )/g
 
 /** The runtime that an error of the kubelet tells of, whatever the text is. */
 export const runtimesIn = (doc: Document): readonly Observation[] =>

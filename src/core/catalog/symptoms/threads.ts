@@ -1730,4 +1730,29 @@ export const threadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'R-70',
+    about: 'eksctl and Windows groups',
+    kind: 'error',
+    words: [
+      ['overrideBootstrapCommand is not supported for Windows'],
+      ['preBootstrapCommands is not supported for Windows'],
+      ['kubeletExtraConfig is not supported for Windows'],
+    ],
+    printed: [{ by: 'eksctl', in: 'its output' }],
+    causes: [
+      {
+        cause: verified(
+          'This release of eksctl refuses that field of a group of Windows. kubeletExtraConfig is refused by all, preBootstrapCommands and overrideBootstrapCommand by older ones.',
+          [
+            'github eksctl-io/eksctl/issues/5809',
+            'eksctl pkg/apis/eksctl.io/v1alpha5/validation.go#L1142',
+          ],
+        ),
+        checks: [{ command: 'eksctl version', shows: 'its release' }],
+        remedy:
+          'Take the newest eksctl; leave kubeletExtraConfig out, and write labels, taints and preBootstrapCommands.',
+      },
+    ],
+  },
 ]

@@ -6,24 +6,8 @@ import { windowsReleases } from '../../catalog/windows/index.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, kubernetesVersionAt, serverVersionAt, stated } from '../../model/observe.ts'
-
-export type PoolPlatform = 'aks' | 'eks' | 'gke'
-
-export type Cell = { readonly raw: string; readonly place: Place } | undefined
-
-/** A part of a text that may define a pool or a cluster, whatever its form. */
-export interface PoolText {
-  readonly platform: PoolPlatform
-  readonly text: string
-  /** Where an offset in the text stands. */
-  readonly placeAt: (offset: number) => Place
-  /** Tells pools without a name apart. */
-  readonly key: number
-  /** Of a Terraform module, which has a version of its own. */
-  readonly isOfModule?: boolean
-  /** The value of a setting by any of its names, with `|` between them. */
-  readonly cell: (names: string) => Cell
-}
+import type { Cell, PoolText } from './pool-text.ts'
+import { clusterOf } from './read-cluster.ts'
 
 export function readPool(pool: PoolText): readonly Observation[] {
   const { platform, text, key, cell } = pool
@@ -34,7 +18,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
       : 'kubernetes-version|kubernetes_version|orchestrator_version|node-version|version',
   )
   const system = cell(
-    'os-sku|os_sku|amiFamily|node-ami-family|ami_type|ImageID|windows-os-version|os_version',
+    'os-sku|os_sku|amiFamily|node-ami-family|ami_type|ImageID|NodeImageIdSSMParam|windows-os-version|os_version',
   )
   const image = cell('image-type|image_type')
   const isWindows =
@@ -82,6 +66,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
 const isCluster =
   /^\s*(?:resource\s+"(?:azurerm_kubernetes|aws_eks)_cluster"|module\s|az\s+aks\s+create\b)/
 const isEksCluster = /^(?:resource\s+"aws_eks_cluster"|module\s)/
+const ofLinux = '--kubelet-extra-args'
 
 /** What a definition says by what it has not, or has without a value. */
 function leftOut({ platform, text, placeAt }: PoolText, system: Cell, image: Cell) {
@@ -107,60 +92,19 @@ function leftOut({ platform, text, placeAt }: PoolText, system: Cell, image: Cel
     const at = own.index + own[0].indexOf('k')
     found.push(stated('pool.kubeletExtraConfig', true, own[1] ?? '', placeAt(at)))
   }
+  const extra = text.indexOf(ofLinux)
+  if (platform === 'eks' && extra >= 0)
+    found.push(stated('pool.extraArgs', ofLinux, ofLinux, placeAt(extra)))
   return found
 }
 
 const isWhole = /^\s*az\s+aks\s+nodepool\s+add\b|\bMicrosoft\.ContainerService\/managedClusters/i
 const isCreated = /\bnode-pools\s+create\b/
 
-/** What the platform is told of the cluster. */
-function clusterOf({ platform, text, placeAt, cell }: PoolText): readonly Observation[] {
-  if (platform === 'aks') return aksCluster(cell)
-  const told = (name: string, found: Cell) =>
-    found ? [stated(name, found.raw.toLowerCase(), found.raw, found.place)] : []
-  if (platform === 'eks') return told('eks.ipFamily', cell('ipFamily|ip_family|cluster_ip_family'))
-  const word = /\bclusters\s+(create-auto)\b|\s(--no-enable-ip-alias)\b/.exec(text)
-  const raw = word?.[1] ?? word?.[2]
-  return [
-    ...told('gke.releaseChannel', cell('release-channel')),
-    ...(word && raw !== undefined
-      ? [stated('gke.cluster', raw, raw, placeAt(word.index + word[0].indexOf(raw)))]
-      : []),
-  ]
-}
-
-const clusterRanges = [
-  ['service-cidr|service_cidr', 'serviceCIDR'],
-  ['dns-service-ip|dns_service_ip', 'clusterDNS'],
-  ['pod-cidr|pod_cidr', 'clusterCIDR'],
-] as const
-
-/** What AKS is told of the network of a cluster. */
-export function aksCluster(cell: PoolText['cell']): readonly Observation[] {
-  const plugin = cell('network-plugin|network_plugin')
-  const dataplane = cell('network-dataplane|network_data_plane')
-  return [
-    ...(dataplane
-      ? [stated('aks.networkDataplane', dataplane.raw, dataplane.raw, dataplane.place)]
-      : []),
-    ...(plugin
-      ? [
-          stated('aks.networkPlugin', plugin.raw, plugin.raw, plugin.place),
-          ...(plugin.raw === 'azure'
-            ? [decided('cni', 'azure-vnet', plugin.raw, plugin.place, { inferred: true })]
-            : []),
-        ]
-      : []),
-    ...clusterRanges.flatMap(([names, id]) => {
-      const found = cell(names)
-      return found ? [decided(id, found.raw, found.raw, found.place)] : []
-    }),
-  ]
-}
-
 const firstWord = (text: string) => /\S{1,80}/.exec(text)?.[0] ?? ''
 
 const guides = [aksPool, eksPool, gkePool]
+const years = /(?:windows(?:_?server)?[_-]?(?:core_|full_)?|ltsc)(20\d\d|20H2|1909)/i
 
 /** `Windows2022`, `WindowsServer2019FullContainer`, `WINDOWS_CORE_2022_x86_64`, `ltsc2022`. */
 function releaseIn(raw: string) {
@@ -168,7 +112,7 @@ function releaseIn(raw: string) {
     guides.some((guide) => imageOf(guide, id)?.value === raw),
   )
   if (named !== undefined) return named
-  const year = /(?:windows(?:server)?_?(?:core_|full_)?|ltsc)(20\d\d|20H2|1909)/i.exec(raw)?.[1]
+  const year = years.exec(raw)?.[1]
   return windowsReleases.find((id) => id === `ltsc${year}` || id === year)
 }
 

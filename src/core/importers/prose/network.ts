@@ -41,8 +41,9 @@ export function networkIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, /\b(Azure CNI)\b/gi).map(({ raw, place }) =>
       decided('cni', 'azure-vnet', raw, place),
     ),
-    ...matchesOf(doc, listed(String.raw`(flannel|calico|antrea)`)).flatMap(({ raw, place }) =>
-      cniAt(raw, place),
+    // Not where a template offers them: `(flannel, calico, etc.)`.
+    ...matchesOf(doc, listed(String.raw`(flannel|calico|antrea)(?!\s*,\s*etc\b)`)).flatMap(
+      ({ raw, place }) => cniAt(raw, place),
     ),
   ]
     .filter(

@@ -56,6 +56,24 @@ testLint(poolAccepted, {
   ],
   invalid: [
     {
+      name: 'flags of the kubelet as the start script for Linux takes them',
+      text: `module "eks" {
+  source = "terraform-aws-modules/eks/aws"
+  self_managed_node_groups = {
+    lin = {
+      bootstrap_extra_args = "--kubelet-extra-args '--node-labels=a=b'"
+    }
+    win = {
+      platform             = "windows"
+      bootstrap_extra_args = "--kubelet-extra-args '--node-labels=a=b'"
+    }
+  }
+}
+`,
+      messages: [/--kubelet-extra-args is a flag of the start script for Linux/],
+      severity: 'error',
+    },
+    {
       name: 'a name that is too long',
       text: 'az aks nodepool add -g a --cluster-name b --os-type Windows --name winpool1\n',
       messages: [/called winpool1; .* at most 6 characters/],

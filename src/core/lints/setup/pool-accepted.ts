@@ -21,10 +21,9 @@ interface Limit {
 }
 
 const { poolName, plugins } = aksPool
-const is =
-  (...refused: readonly string[]) =>
-  (text: string) =>
-    refused.includes(text.toLowerCase())
+const is = (...refused: readonly string[]) => {
+  return (text: string) => refused.includes(text.toLowerCase())
+}
 
 const limits: readonly Limit[] = [
   {
@@ -93,6 +92,15 @@ const limits: readonly Limit[] = [
     fact: eksPool.kubeletExtraConfig,
     message: (raw) => `The Windows group has ${raw}, which eksctl refuses for Windows.`,
     remediation: 'Leave it out; labels, taints and preBootstrapCommands are taken.',
+  },
+  {
+    platform: 'eks',
+    name: 'pool.extraArgs',
+    isRefused: () => true,
+    basis: 'fails',
+    fact: eksPool.extraArgs,
+    message: (raw) => `${raw} is a flag of the start script for Linux: the node does not join.`,
+    remediation: `Write ${eksPool.extraArgs.value} and the flags of the kubelet in quotes.`,
   },
   {
     platform: 'eks',

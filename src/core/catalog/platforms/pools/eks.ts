@@ -28,6 +28,11 @@ export const eksPool = definePoolGuide({
   kubeletExtraConfig: verified('kubeletExtraConfig', [
     'eksctl pkg/apis/eksctl.io/v1alpha5/validation.go#L1142',
   ]),
+  /** How the start script of Windows nodes takes flags for the kubelet; that of Linux has --kubelet-extra-args. */
+  extraArgs: verified('-KubeletExtraArgs', [
+    'github awslabs/amazon-eks-ami/issues/348',
+    'eks-windows',
+  ]),
   ipFamily: verified('ipv4', [
     'eks-windows',
     'eks-guide networking/eks-networking-add-ons.adoc#L752',

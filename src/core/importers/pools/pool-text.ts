@@ -1,0 +1,19 @@
+import type { Place } from '../../model/finding.ts'
+
+export type PoolPlatform = 'aks' | 'eks' | 'gke'
+
+export type Cell = { readonly raw: string; readonly place: Place } | undefined
+
+/** A part of a text that may define a pool or a cluster, whatever its form. */
+export interface PoolText {
+  readonly platform: PoolPlatform
+  readonly text: string
+  /** Where an offset in the text stands. */
+  readonly placeAt: (offset: number) => Place
+  /** Tells pools without a name apart. */
+  readonly key: number
+  /** Of a Terraform module, which has a version of its own. */
+  readonly isOfModule?: boolean
+  /** The value of a setting by any of its names, with `|` between them. */
+  readonly cell: (names: string) => Cell
+}

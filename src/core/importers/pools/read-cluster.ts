@@ -1,0 +1,48 @@
+import type { Observation } from '../../model/observation.ts'
+import { decided, stated } from '../../model/observe.ts'
+import type { Cell, PoolText } from './pool-text.ts'
+
+/** What the platform is told of the cluster. */
+export function clusterOf({ platform, text, placeAt, cell }: PoolText): readonly Observation[] {
+  if (platform === 'aks') return aksCluster(cell)
+  const told = (name: string, found: Cell) =>
+    found ? [stated(name, found.raw.toLowerCase(), found.raw, found.place)] : []
+  if (platform === 'eks') return told('eks.ipFamily', cell('ipFamily|ip_family|cluster_ip_family'))
+  const word = /\bclusters\s+(create-auto)\b|\s(--no-enable-ip-alias)\b/.exec(text)
+  const raw = word?.[1] ?? word?.[2]
+  return [
+    ...told('gke.releaseChannel', cell('release-channel')),
+    ...(word && raw !== undefined
+      ? [stated('gke.cluster', raw, raw, placeAt(word.index + word[0].indexOf(raw)))]
+      : []),
+  ]
+}
+
+const clusterRanges = [
+  ['service-cidr|service_cidr', 'serviceCIDR'],
+  ['dns-service-ip|dns_service_ip', 'clusterDNS'],
+  ['pod-cidr|pod_cidr', 'clusterCIDR'],
+] as const
+
+/** What AKS is told of the network of a cluster. */
+export function aksCluster(cell: PoolText['cell']): readonly Observation[] {
+  const plugin = cell('network-plugin|network_plugin')
+  const dataplane = cell('network-dataplane|network_data_plane')
+  return [
+    ...(dataplane
+      ? [stated('aks.networkDataplane', dataplane.raw, dataplane.raw, dataplane.place)]
+      : []),
+    ...(plugin
+      ? [
+          stated('aks.networkPlugin', plugin.raw, plugin.raw, plugin.place),
+          ...(plugin.raw === 'azure'
+            ? [decided('cni', 'azure-vnet', plugin.raw, plugin.place, { inferred: true })]
+            : []),
+        ]
+      : []),
+    ...clusterRanges.flatMap(([names, id]) => {
+      const found = cell(names)
+      return found ? [decided(id, found.raw, found.raw, found.place)] : []
+    }),
+  ]
+}
