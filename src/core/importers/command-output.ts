@@ -28,11 +28,14 @@ export const commandOutput = defineImporter({
 const outputs: readonly Output[] = [...clusterOutputs, ...networkOutputs, ...hostOutputs]
 
 /** A command that is shown says more than what its output looks like. */
-const outputOf = ({ text, command = '' }: Document): Output | undefined =>
-  text.trim() === ''
-    ? undefined
-    : (outputs.find(({ typed }) => typed?.test(command)) ??
-      outputs.find(({ form }) => form?.test(text)))
+function outputOf({ text, command = '' }: Document): Output | undefined {
+  if (text.trim() === '') return undefined
+  // Heads stand at the top; logs are far longer than any output.
+  const top = text.slice(0, 100_000)
+  return (
+    outputs.find(({ typed }) => typed?.test(command)) ?? outputs.find(({ form }) => form?.test(top))
+  )
+}
 
 function factsIn(doc: Document, output: Output | undefined): readonly Observation[] {
   const names = new Map(Object.entries(output?.fields ?? {}))

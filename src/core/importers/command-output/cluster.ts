@@ -4,7 +4,7 @@ import type { Output } from './define.ts'
 export const clusterOutputs: readonly Output[] = [
   {
     command: 'kubectl get csr',
-    form: /^\s*NAME\s+AGE\s+SIGNERNAME\s+REQUESTOR\b/m,
+    form: /^[ \t]*NAME\s+AGE\s+SIGNERNAME\s+REQUESTOR\b/m,
     typed: /\bkubectl\s+get\s+csr\b/i,
     cells: [
       [
@@ -15,7 +15,7 @@ export const clusterOutputs: readonly Output[] = [
   },
   {
     command: 'kubectl get endpointslices',
-    form: /^\s*(?:NAMESPACE\s+)?NAME\s+(?:ADDRESSTYPE\s+PORTS\s+)?ENDPOINTS\b/m,
+    form: /^[ \t]*(?:NAMESPACE\s+)?NAME\s+(?:ADDRESSTYPE\s+PORTS\s+)?ENDPOINTS\b/m,
     typed: /\bkubectl\s+get\s+(?:endpointslices?|endpoints|ep)\b/i,
     cells: [
       [
@@ -26,7 +26,7 @@ export const clusterOutputs: readonly Output[] = [
   },
   {
     command: 'kubectl get runtimeclass',
-    form: /^\s*NAME\s+(?:HANDLER|RUNTIME-HANDLER)\s+AGE\b/m,
+    form: /^[ \t]*NAME\s+(?:HANDLER|RUNTIME-HANDLER)\s+AGE\b/m,
     cells: [
       [
         /^[ \t]*(?!NAME\b)([\w.-]{1,80})[ \t]+[\w.-]{1,80}[ \t]+\d\S{0,20}[ \t]*$/gm,
@@ -40,7 +40,7 @@ export const clusterOutputs: readonly Output[] = [
   },
   {
     command: 'crictl images',
-    form: /^\s*IMAGE\s+TAG\s+IMAGE ID\s+SIZE\b/m,
+    form: /^[ \t]*IMAGE\s+TAG\s+IMAGE ID\s+SIZE\b/m,
     typed: /^crictl(?:\.exe)?\s+(?:images|pull)\b/i,
     cells: [
       [/^[ \t]*(\S{1,160}\/\S{1,160}[ \t]+\S{1,100})[ \t]+[\da-f]{8,64}[ \t]/gm, 'runtime.image'],
@@ -48,18 +48,18 @@ export const clusterOutputs: readonly Output[] = [
   },
   {
     command: 'crictl pods',
-    form: /^\s*POD ID\s+CREATED\s+STATE\s+NAME\b/m,
+    form: /^[ \t]*POD ID\s+CREATED\s+STATE\s+NAME\b/m,
     typed: /^crictl(?:\.exe)?\s+(?:pods|ps)\b/i,
     cells: [[/[ \t](Ready|NotReady)[ \t]+\S{1,120}/g, 'runtime.sandboxState']],
   },
   {
     command: 'calicoctl ipam show',
-    form: /^\s*\|\s*StrictAffinity\s*\|/m,
+    form: /^[ \t]*\|\s*StrictAffinity\s*\|/m,
     cells: [[/^\s*\|\s*StrictAffinity\s*\|\s*(true|false)\s*\|/gm, 'calico.strictAffinity']],
   },
   {
     command: 'kubeadm join',
-    form: /^\s*\[(?:preflight|kubelet-start|kubelet-check|discovery)\]\s/m,
+    form: /^[ \t]*\[(?:preflight|kubelet-start|kubelet-check|discovery)\]\s/m,
     typed: /\bkubeadm(?:\.exe)?\s+join\b/i,
     cells: [
       [/^\s*\[ERROR (\w{1,80})\]/gm, 'kubeadm.preflightError'],

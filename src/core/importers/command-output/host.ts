@@ -38,7 +38,7 @@ const featureState = (feature: string) =>
 export const hostOutputs: readonly Output[] = [
   {
     command: 'Get-Service',
-    form: /^\s*Status\s+Name\s+DisplayName\b|^\s*SERVICE_NAME:[^\n]{1,80}\n(?:[^\n]{0,200}\n){0,3}?\s*STATE\s*:\s*\d/m,
+    form: /^[ \t]*Status\s+Name\s+DisplayName\b|^[ \t]*SERVICE_NAME:[^\n]{1,80}\n(?:[^\n]{0,200}\n){0,3}?\s*STATE\s*:\s*\d/m,
     typed: /\b(?:Get|Restart|Start)-Service\b|\bsc(?:\.exe)?\s+query(?:ex)?\b/i,
     cells: [
       ...stateOf('kubelet', 'kubelet.serviceState'),
@@ -48,27 +48,27 @@ export const hostOutputs: readonly Output[] = [
   },
   {
     command: 'netsh int ipv4 show dynamicport',
-    form: /^\s*Protocol tcp Dynamic Port Range|^\s*Start Port\s*:[^\n]*\n\s*Number of Ports\s*:/im,
+    form: /^[ \t]*Protocol tcp Dynamic Port Range|^[ \t]*Start Port\s*:[^\n]*\n\s*Number of Ports\s*:/im,
     typed: /\bnetsh\b.{1,40}\bdynamicport(?:range)?\b|\bGet-NetTCPSetting\b/i,
     cells: [
       [
-        /^\s*(?:Start Port|DynamicPortRangeStartPort)\s*:\s*(\d{1,5})\b/gim,
+        /^[ \t]*(?:Start Port|DynamicPortRangeStartPort)\s*:\s*(\d{1,5})\b/gim,
         'host.dynamicPortRange.start',
       ],
       [
-        /^\s*(?:Number of Ports|DynamicPortRangeNumberOfPorts)\s*:\s*(\d{1,5})\b/gim,
+        /^[ \t]*(?:Number of Ports|DynamicPortRangeNumberOfPorts)\s*:\s*(\d{1,5})\b/gim,
         'host.dynamicPortRange',
       ],
     ],
   },
   {
     command: 'netsh int ipv4 show excludedportrange',
-    form: /^\s*Protocol (?:tcp|udp) Port Exclusion Ranges/im,
+    form: /^[ \t]*Protocol (?:tcp|udp) Port Exclusion Ranges/im,
     cells: [[/^[ \t]*(\d{1,5}[ \t]+\d{1,5})(?:[ \t]+\*)?[ \t]*$/gm, 'host.excludedPorts']],
   },
   {
     command: 'Get-CimInstance Win32_PageFileUsage',
-    form: /^\s*AllocatedBaseSize\s*[:\s]/m,
+    form: /^[ \t]*AllocatedBaseSize\s*[:\s]/m,
     typed: /\bWin32_PageFile\w{0,10}\b|\bwmic\s+pagefile\b/i,
     cells: [
       [/\bAllocatedBaseSize\s*[:=]\s*(\d{1,9})\b/g, 'host.pagefileMB'],
@@ -77,7 +77,7 @@ export const hostOutputs: readonly Output[] = [
   },
   {
     command: 'Get-WindowsFeature',
-    form: /^\s*Display Name\s+Name\s+Install State\b|^\s*Feature ?Name\s*:\s*(?:Containers|Microsoft-Hyper-V)\b/m,
+    form: /^[ \t]*Display Name\s+Name\s+Install State\b|^[ \t]*Feature ?Name\s*:\s*(?:Containers|Microsoft-Hyper-V)\b/m,
     typed: /\bHypervisorPresent\b|\bGet-Windows(?:Optional)?Feature\b|\/Get-FeatureInfo\b/i,
     cells: [
       [/^\s*(True|False)\s*$/gim, 'host.hypervisorPresent'],
@@ -96,10 +96,10 @@ export const hostOutputs: readonly Output[] = [
   },
   {
     command: 'DebugWindowsNode.ps1',
-    form: /^\s*Describing (?:Windows Version and Prerequisites|Kubernetes processes are running)\b/m,
+    form: /^[ \t]*Describing (?:Windows Version and Prerequisites|Kubernetes processes are running)\b/m,
     cells: [
       [
-        /^\s*\[-\]\s(Has 'Containers' feature|Has HNS running|There is 1 running (?:kubelet|kube-proxy)\.exe)/gm,
+        /^[ \t]*\[-\]\s(Has 'Containers' feature|Has HNS running|There is 1 running (?:kubelet|kube-proxy)\.exe)/gm,
         'host.check.failed',
       ],
     ],
@@ -120,13 +120,13 @@ export const hostOutputs: readonly Output[] = [
   },
   {
     command: 'Get-WinEvent',
-    form: /^\s*ProviderName\s*:|^\s*TimeCreated\s+Id\s+LevelDisplayName\b/m,
+    form: /^[ \t]*ProviderName\s*:|^[ \t]*TimeCreated\s+Id\s+LevelDisplayName\b/m,
     typed: /\bGet-WinEvent\b/i,
     cells: [[/^\s*ProviderName\s*:\s*(\S{1,120})/gm, 'event.provider']],
   },
   {
     command: 'Get-Counter',
-    form: /^\s*Timestamp\s+CounterSamples\b/m,
+    form: /^[ \t]*Timestamp\s+CounterSamples\b/m,
     typed: /\bGet-Counter\b/i,
     cells: [
       [/\\memory\\committed bytes\s*:?\s*(\d{1,20})/gi, 'host.memory.committedBytes'],
@@ -135,19 +135,19 @@ export const hostOutputs: readonly Output[] = [
   },
   {
     command: 'Get-Process',
-    form: /^\s*Handles\s+NPM\(K\)|^\s*NPM\(K\)\s+PM\(M\)/m,
+    form: /^[ \t]*Handles\s+NPM\(K\)|^[ \t]*NPM\(K\)\s+PM\(M\)/m,
     typed: /\bGet-Process\b/i,
     cells: [[/\d[ \t]+\d{1,3}[ \t]+(\S{1,80})[ \t]*$/gm, 'host.process']],
   },
   {
     command: 'Get-PSDrive',
-    form: /^\s*Name\s+Used \(GB\)\s+Free \(GB\)/m,
+    form: /^[ \t]*Name\s+Used \(GB\)\s+Free \(GB\)/m,
     typed: /\bGet-PSDrive\b/i,
     cells: [[/^[ \t]*C[ \t]+[\d.,]{1,20}[ \t]+([\d.,]{1,20})/gm, 'host.drive.C.freeGB']],
   },
   {
     command: 'dir',
-    form: /^\s*Mode\s+LastWriteTime\s+Length\s+Name\b|^\s*Directory of [A-Z]:\\/m,
+    form: /^[ \t]*Mode\s+LastWriteTime\s+Length\s+Name\b|^[ \t]*Directory of [A-Z]:\\/m,
     typed: /^(?:dir|ls|Get-ChildItem)\b/i,
     cells: [
       [/^\s*Directory(?: of|:)\s+([A-Z]:\\[^\n]{0,200})$/gim, 'folder'],
@@ -159,7 +159,7 @@ export const hostOutputs: readonly Output[] = [
   },
   {
     command: 'nltest',
-    form: /^\s*Trusted DC (?:Name|Connection Status)|I_NetLogonControl failed/m,
+    form: /^[ \t]*Trusted DC (?:Name|Connection Status)|I_NetLogonControl failed/m,
     typed: /\bnltest\b|\bTest-ADServiceAccount\b/i,
     cells: [
       [/\bTrusted DC Name[ \t]+\\*(\S{1,120})/g, 'domain.controller'],
@@ -169,13 +169,13 @@ export const hostOutputs: readonly Output[] = [
   },
   {
     command: 'klist',
-    form: /^\s*Current LogonId is\b|^\s*Cached Tickets:/m,
+    form: /^[ \t]*Current LogonId is\b|^[ \t]*Cached Tickets:/m,
     typed: /\bklist\b/i,
     cells: [[/^\s*Cached Tickets:\s*\((\d{1,4})\)/gm, 'kerberos.tickets']],
   },
   {
     command: 'w32tm',
-    form: /^\s*Leap Indicator\s*:/m,
+    form: /^[ \t]*Leap Indicator\s*:/m,
     typed: /\bw32tm\b/i,
     fields: { Source: 'host.clock.source', 'Last Successful Sync Time': 'host.clock.lastSync' },
   },

@@ -4,7 +4,7 @@ import type { Output } from './define.ts'
 export const networkOutputs: readonly Output[] = [
   {
     command: 'Test-NetConnection',
-    form: /^\s*(?:TcpTestSucceeded|PingSucceeded)\s*:/m,
+    form: /^[ \t]*(?:TcpTestSucceeded|PingSucceeded)\s*:/m,
     typed: /\b(?:Test-NetConnection|tnc)\b/i,
     fields: {
       ComputerName: 'connection.target',
@@ -18,7 +18,7 @@ export const networkOutputs: readonly Output[] = [
   },
   {
     command: 'Resolve-DnsName',
-    form: /^\s*Name\s+Type\s+TTL\s+Section\s+(?:IPAddress|NameHost)|^Resolve-DnsName\s*:/m,
+    form: /^[ \t]*Name\s+Type\s+TTL\s+Section\s+(?:IPAddress|NameHost)|^Resolve-DnsName\s*:/m,
     typed: /\b(?:Resolve-DnsName|nslookup)\b/i,
     cells: [
       [/\s(?:A|AAAA)[ \t]+\d{1,9}[ \t]+\w{1,20}[ \t]+([\da-f.:]{3,45})/g, 'dns.answer'],
@@ -27,7 +27,7 @@ export const networkOutputs: readonly Output[] = [
   },
   {
     command: 'Get-HnsEndpoint',
-    form: /^\s*VirtualNetworkName\s*:/m,
+    form: /^[ \t]*VirtualNetworkName\s*:/m,
     typed: /\bGet-HnsEndpoint\b|\bhnsdiag(?:\.exe)?\s+list\s+endpoints\b/i,
     fields: {
       IPAddress: 'endpoint.ip',
@@ -40,7 +40,7 @@ export const networkOutputs: readonly Output[] = [
   },
   {
     command: 'hnsdiag list loadbalancers',
-    form: /^\s*(?:Virtual IPs|FrontendVIPs|Load Balancer\s*:|Loadbalancer\s*:)/im,
+    form: /^[ \t]*(?:Virtual IPs|FrontendVIPs|Load Balancer\s*:|Loadbalancer\s*:)/im,
     typed: /\bhnsdiag(?:\.exe)?\s+list\s+loadbalancers\b|\bGet-HnsPolicyList\b/i,
     cells: [
       [
@@ -53,18 +53,18 @@ export const networkOutputs: readonly Output[] = [
   },
   {
     command: 'hcsdiag list',
-    form: /^\s*(?:Windows Server Container|Virtual Machine|Host Process Container),\s+(?:Running|Created|Stopped|Paused)/im,
+    form: /^[ \t]*(?:Windows Server Container|Virtual Machine|Host Process Container),\s+(?:Running|Created|Stopped|Paused)/im,
     typed: /\bhcsdiag(?:\.exe)?\s+list\b/i,
     cells: [
       [
-        /^\s*((?:\w+ ){0,3}(?:Container|Machine)),?\s+(?:Running|Created|Stopped)/gim,
+        /^[ \t]*((?:\w+ ){0,3}(?:Container|Machine)),?\s+(?:Running|Created|Stopped)/gim,
         'container.kind',
       ],
     ],
   },
   {
     command: 'Get-NetFirewallRule',
-    form: /^\s*DisplayName\s*:[^\n]{0,200}(?:\n[^\n]{0,200}){0,12}\n\s*Direction\s*:/m,
+    form: /^[ \t]*DisplayName\s*:[^\n]{0,200}(?:\n[^\n]{0,200}){0,12}\n\s*Direction\s*:/m,
     typed: /\bGet-NetFirewall\w{1,20}\b/i,
     fields: {
       DisplayName: 'firewall.rule',
@@ -86,7 +86,7 @@ export const networkOutputs: readonly Output[] = [
   },
   {
     command: 'route print',
-    form: /^\s*(?:IPv4 Route Table|Network Destination\s+Netmask\s+Gateway|ifIndex\s+DestinationPrefix\s+NextHop)\b/m,
+    form: /^[ \t]*(?:IPv4 Route Table|Network Destination\s+Netmask\s+Gateway|ifIndex\s+DestinationPrefix\s+NextHop)\b/m,
     typed: /^route\s+print\b|\bGet-NetRoute\b/i,
     cells: [
       [

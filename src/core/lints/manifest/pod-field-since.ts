@@ -2,6 +2,7 @@ import { podFieldsFirstSeen, type DatedField } from '../../catalog/workload/pod-
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { hasPod } from '../../model/manifest.ts'
 import { nodesAt, pathText, type Node } from '../../model/nodes.ts'
+import { memoize } from '../../values/memoize.ts'
 import { isBefore } from '../../values/version.ts'
 import { listsOfContainers } from '../containers.ts'
 
@@ -15,9 +16,8 @@ export const podFieldSince = defineLint({
 
   check({ value, pod }, { kubernetesVersion, operatingSystem }) {
     if (!pod || (pod.operatingSystem ?? operatingSystem) !== 'windows') return []
-    return dated.flatMap(({ paths, field }): readonly LintViolation[] => {
+    return missingIn(kubernetesVersion).flatMap(({ paths, field }): readonly LintViolation[] => {
       const since = podFieldsFirstSeen[field]
-      if (!isBefore(kubernetesVersion, since.value)) return []
       return paths
         .flatMap((path): readonly Node[] => nodesAt(value, [...pod.path, 'spec'], path))
         .flatMap(({ path, value: own }) =>
@@ -42,6 +42,10 @@ type Path = LintViolation['path']
 const dated = Object.keys(podFieldsFirstSeen)
   .filter((field): field is DatedField => !/^(?:RuntimeClass|Service)\./.test(field))
   .map((field) => ({ field, paths: pathsOf(field) }))
+
+const missingIn = memoize((version: string) =>
+  dated.filter(({ field }) => isBefore(version, podFieldsFirstSeen[field].value)),
+)
 
 function pathsOf(field: string): readonly Path[] {
   const [start, ...steps] = field.split('.')

@@ -17,6 +17,10 @@ export const memoryToldOverbooked = defineLint({
 
   check({ observations, parsed }) {
     const ofManifests = new Set(ofKind(parsed, 'manifest').map(({ placeOf }) => placeOf([]).file))
+    const requests = deciding(observations, 'memoryRequest').filter(
+      ({ file }) => !ofManifests.has(file),
+    )
+    if (requests.length === 0) return []
     const limits = new Map(
       deciding(observations, 'memoryLimit').map((one) => [one.subject, one] as const),
     )
@@ -27,12 +31,12 @@ export const memoryToldOverbooked = defineLint({
       ...deciding(observations, 'image').filter(({ raw }) => isWindowsImage(raw)),
     ].map(({ subject }) => podOf(subject))
     const isOfWindows = new Set(windows)
-    return deciding(observations, 'memoryRequest').flatMap((one): readonly LintViolation[] => {
-      const { raw: request, subject, file } = one
+    return requests.flatMap((one): readonly LintViolation[] => {
+      const { raw: request, subject } = one
       const limit = limits.get(subject)
       const least = parseQuantity(request)
       const most = parseQuantity(limit?.raw ?? '')
-      if (ofManifests.has(file) || !limit || !isOfWindows.has(podOf(subject))) return []
+      if (!limit || !isOfWindows.has(podOf(subject))) return []
       if (least === undefined || most === undefined || least < 0 || least >= most) return []
       return [
         {
