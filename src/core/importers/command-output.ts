@@ -30,10 +30,9 @@ const outputs: readonly Output[] = [...clusterOutputs, ...networkOutputs, ...hos
 /** A command that is shown says more than what its output looks like. */
 function outputOf({ text, command = '' }: Document): Output | undefined {
   if (text.trim() === '') return undefined
-  // Heads stand at the top; logs are far longer than any output.
-  const top = text.slice(0, 100_000)
   return (
-    outputs.find(({ typed }) => typed?.test(command)) ?? outputs.find(({ form }) => form?.test(top))
+    outputs.find(({ typed }) => typed?.test(command)) ??
+    outputs.find(({ form }) => form?.test(text))
   )
 }
 

@@ -7,11 +7,7 @@ import { readPool } from './pools/read-pool.ts'
 export const poolDefinition = defineImporter({
   id: 'pool-definition',
   summary: 'Definition of a node pool (AKS, EKS, GKE)',
-  recognizes: ({ text }) => {
-    // Definitions are short; logs are far longer.
-    const top = text.slice(0, 100_000)
-    return platforms.some(({ sign }) => sign.test(top))
-  },
+  recognizes: ({ text }) => platforms.some(({ sign }) => sign.test(text)),
   read: (doc) => ({
     observations: poolsIn(doc).flatMap((pool) =>
       readPool({

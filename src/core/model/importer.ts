@@ -17,8 +17,8 @@ export interface Reading {
  *
  * To add one: a file `importers/<id>.ts` with its test, and two lines in `importers/index.ts`, above
  * those that would take the same text. The first importer that recognises a document reads it.
- * - `recognizes` goes by content, never by the name of the file, and looks at the text once: linear
- *   patterns, or a bounded start of it. `doc.command` tells the command whose output it is.
+ * - `recognizes` goes by content, never by the name of the file, with linear patterns; of a long text
+ *   it sees the first 100,000 characters. `doc.command` tells the command whose output it is.
  * - `read` never throws and never assumes: a value that does not stand in the text is no
  *   observation. Make observations with `model/observe.ts`, which keeps their place and exact text.
  * - What lints shall check is returned in `parsed`, with a `placeOf` for paths inside it; a lint on

@@ -1076,7 +1076,6 @@ export const threadSymptoms: readonly Symptom[] = [
     about: 'process made for Linux',
     kind: 'error',
     words: [['hcs::System::CreateProcess', 'The parameter is incorrect']],
-    codes: ['H-80070057'],
     printed: [{ by: 'containerd (hcsshim)', in: 'crictl, pod events' }],
     causes: [
       {

@@ -134,12 +134,17 @@ function withMarks(reading: Reading, doc: Document): Reading {
 function* importerFor(doc: Document, importers: readonly Importer[]): Steps<Importer | undefined> {
   // What a script writes into files stands in it as text.
   const first = beginsAsScript(doc.text) ? importers.filter((one) => one.ofScripts) : []
+  const top = topOf(doc)
   for (const importer of [...first, ...importers]) {
-    if (importer.recognizes(doc)) return importer
+    if (importer.recognizes(importer.whole ? doc : top)) return importer
     yield 0
   }
   return undefined
 }
+
+/** What a text is shows at its top; a log may be a hundred times as long. */
+const topOf = (doc: Document): Document =>
+  doc.text.length > 100_000 ? { ...doc, text: doc.text.slice(0, 100_000) } : doc
 
 function unreadIn({ doc, importer, reading }: ReadDocument): readonly Unread[] {
   const problems = (reading.problems ?? []).map(({ message, ...place }) => ({
