@@ -33,6 +33,18 @@ win-1\tWindows Server 2019 Datacenter\t10.244.1.0/24`,
     ],
   },
   {
+    name: 'ranges beside names alone',
+    text: `PS C:\\> kubectl get nodes -o custom-columns=NAME:.metadata.name,CIDR:.spec.podCIDR
+NAME    CIDR
+cp-1    10.244.0.0/24
+win-1   10.244.2.0/24`,
+    reads: [
+      ['podCIDR', '10.244.0.0/24', 3],
+      ['nodeName', 'win-1', 4],
+      ['podCIDR', '10.244.2.0/24', 4],
+    ],
+  },
+  {
     name: 'values of several nodes that differ',
     text: `$ kubectl get nodes -o jsonpath='{.items[*].status.nodeInfo.containerRuntimeVersion}'
 containerd://1.6.8 docker://20.10.9`,

@@ -116,13 +116,19 @@ function cellsIn(line: string, isTable: boolean, count: number) {
 function factsOf(row: Row): readonly Observation[] {
   const { name, os, podCIDR } = row
   const system = `${os?.raw ?? ''} ${row.system?.raw ?? ''} ${row.build?.raw ?? ''}`
-  const isWindows = /windows|\b10\.0\.\d{5}/i.test(system)
-  // Whether a node without a system is one of Windows nobody said.
-  if (!isWindows && (name || system.trim() !== '')) return []
+  // Without a column that tells it, a name may.
+  const isWindows =
+    system.trim() === '' && name
+      ? /(?<!dar)win/i.test(name.raw)
+      : /windows|\b10\.0\.\d{5}/i.test(system)
+  const range = (more: { readonly subject?: string }) =>
+    podCIDR ? [decided('podCIDR', podCIDR.raw, podCIDR.raw, podCIDR.place, more)] : []
+  if (name && !isWindows) return range({ subject: `linux ${name.raw}` })
+  if (!isWindows && system.trim() !== '') return []
   const more = name ? { subject: `node ${name.raw}` } : {}
   return [
     ...(name ? [decided('nodeName', name.raw, name.raw, name.place, more)] : []),
     ...nodeFacts(row, more.subject),
-    ...(podCIDR ? [decided('podCIDR', podCIDR.raw, podCIDR.raw, podCIDR.place, more)] : []),
+    ...range(more),
   ]
 }
