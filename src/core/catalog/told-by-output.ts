@@ -9,6 +9,8 @@ export interface ToldByOutput {
   /** Said of the value, which stands before it. */
   readonly means: Fact<string>
   readonly remedy: string
+  /** Healthy clusters have it too, where nobody needs the thing. */
+  readonly isOften?: true
   /** It is one only where the setup has these decisions. */
   readonly where?: Partial<Readonly<Record<'isolation' | 'cni' | 'networkMode', string>>>
 }
@@ -125,12 +127,14 @@ export const toldByOutput: readonly ToldByOutput[] = [
   {
     name: 'service.endpoints',
     is: ['<unset>'],
+    isOften: true,
     means: verified('the Service has no ready endpoint', ['k8s-proxier']),
     remedy: 'Check its selector, its target port, and whether its pods are Ready.',
   },
   {
     name: 'csr.condition',
     is: ['Pending'],
+    isOften: true,
     means: verified('nobody has approved this request for a certificate', [
       'w-kubelet-tls-bootstrapping',
     ]),

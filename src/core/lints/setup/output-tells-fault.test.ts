@@ -107,6 +107,7 @@ NAME        AGE   SIGNERNAME                                    REQUESTOR       
 csr-9wvgt   12m   kubernetes.io/kube-apiserver-client-kubelet   system:bootstrap:07401b   <none>              Pending
 `,
       messages: [/^Pending: nobody has approved/],
+      severity: 'warning',
     },
   ],
 })

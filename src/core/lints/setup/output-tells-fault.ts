@@ -11,24 +11,26 @@ export const outputTellsFault = defineLint({
   decisions: [],
 
   check: ({ observations }) =>
-    toldByOutput.flatMap(({ name, is, means, remedy, where }): readonly LintViolation[] => {
-      const holds = conditions.every(
-        (id) =>
-          where?.[id] === undefined ||
-          deciding(observations, id).some(({ value }) => value === where[id]),
-      )
-      if (!holds) return []
-      return named(observations, name)
-        .filter(({ value }) => is.some((one) => one === value))
-        .map((one) => ({
-          path: [],
-          place: placeOf(one),
-          basis: 'fails',
-          message: `${one.raw}: ${means.value}.`,
-          remediation: remedy,
-          facts: [means],
-        }))
-    }),
+    toldByOutput.flatMap(
+      ({ name, is, means, remedy, where, isOften }): readonly LintViolation[] => {
+        const holds = conditions.every(
+          (id) =>
+            where?.[id] === undefined ||
+            deciding(observations, id).some(({ value }) => value === where[id]),
+        )
+        if (!holds) return []
+        return named(observations, name)
+          .filter(({ value }) => is.some((one) => one === value))
+          .map((one) => ({
+            path: [],
+            place: placeOf(one),
+            basis: isOften ? 'unsupported' : 'fails',
+            message: `${one.raw}: ${means.value}.`,
+            remediation: remedy,
+            facts: [means],
+          }))
+      },
+    ),
 })
 
 const conditions = ['isolation', 'cni', 'networkMode'] as const
