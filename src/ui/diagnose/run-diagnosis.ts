@@ -58,7 +58,7 @@ async function inSlices<T>(
   let read = 0
   for (;;) {
     onProgress(read)
-    await new Promise((resolve) => setTimeout(resolve))
+    await drawn()
     if (signal.aborted) throw stopped()
     const end = performance.now() + sliceMs
     do {
@@ -68,5 +68,15 @@ async function inSlices<T>(
     } while (performance.now() < end)
   }
 }
+
+/** After the next frame; a page that nobody sees draws none. */
+const drawn = () =>
+  new Promise<void>((resolve) => {
+    const late = setTimeout(resolve, 100)
+    requestAnimationFrame(() => {
+      clearTimeout(late)
+      setTimeout(resolve)
+    })
+  })
 
 const stopped = () => new Error('It was stopped.')

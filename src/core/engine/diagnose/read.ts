@@ -74,9 +74,11 @@ function* readFile({ name, text }: SentFile, importers: readonly Importer[]): St
   if (text.trim() === '') return nothing('The file is empty.')
   if (isBinary(text)) return nothing('This is no text.')
   const lines = linesOf(text)
+  yield 0
   const whole = toDocument(name, { lines, isFenced: false })
   const taker = importers.find((one) => one.whole && one.recognizes(whole))
   const docs = taker ? [whole] : sectionsOf(lines).map((section) => toDocument(name, section))
+  yield 0
   const documents: ReadDocument[] = []
   for (const doc of docs) {
     for (const one of yield* readDocument(doc, importers, 0)) documents.push(one)
@@ -92,6 +94,7 @@ function* readDocument(
 ): Steps<readonly ReadDocument[]> {
   const importer = doc.text.trim() === '' ? undefined : yield* importerFor(doc, importers)
   const own = importer?.read(doc) ?? {}
+  yield 0
   // What stands inside was seen with the whole.
   const reading = depth === 0 && !importer?.whole ? withMarks(own, doc) : own
   const inner = depth < deepest ? (own.inner ?? []) : []

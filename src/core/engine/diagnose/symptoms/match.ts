@@ -91,6 +91,7 @@ export function* matchingSymptoms(
 
 function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly Match[]> {
   const text = withoutCode(whole)
+  yield 0
   const document = normalize(text)
   yield text.length
   const words = grouped(findWords(document).matches, ({ message }) => message)
