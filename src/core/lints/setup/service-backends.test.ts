@@ -17,6 +17,10 @@ kind: Service
 metadata: {name: front}
 spec: {selector: {app: ${app}}, ports: [{port: 80}]}
 `
+const version = (build: string) => `---
+PS C:\\> cmd /c ver
+Microsoft Windows [Version 10.0.${build}]
+`
 const known = { kubernetesVersion: '1.29' } as const
 
 testLint(serviceBackends, {
@@ -28,8 +32,22 @@ testLint(serviceBackends, {
       text: setup(80),
       known: { kubernetesVersion: '1.36' },
     },
+    { name: 'a release that began with it', text: setup(80) + version('26100.1'), known },
+    { name: 'a node with the update', text: setup(80) + version('20348.1129'), known },
   ],
   invalid: [
+    {
+      name: 'a node without the update',
+      text: setup(80) + version('20348.1006'),
+      known,
+      messages: [/selects 80 pods/],
+    },
+    {
+      name: 'more than the update brings',
+      text: setup(1025) + version('20348.1129'),
+      known,
+      messages: [/selects 1025 pods/],
+    },
     {
       name: 'more pods than are documented',
       text: setup(80),

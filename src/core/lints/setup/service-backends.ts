@@ -1,28 +1,35 @@
+import { lacksUpdate } from '../../catalog/kbs.ts'
+import { buildNumber, windowsReleases } from '../../catalog/windows/index.ts'
 import { serviceFeatures } from '../../catalog/workload/service-features.ts'
 import { defineLint } from '../../model/lint.ts'
+import type { Observation } from '../../model/observation.ts'
 import { systemOfPod, type Manifest } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
+import { deciding } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
+import type { DecisionId } from '../../model/scenario.ts'
 import { rowWithin } from '../limitation-rows.ts'
 
-const { documented } = serviceFeatures.backends
+const { documented, raised, raisedBy } = serviceFeatures.backends
 const replicas = ['spec', 'replicas']
 
 export const serviceBackends = defineLint({
   id: 'service-backends',
   on: 'setup',
-  summary: 'A Service has no more pods for Windows behind it than its version documents',
+  summary:
+    'A Service has no more pods for Windows behind it than its version documents and the node takes',
   remediation: 'Spread the pods over several workloads, each with a Service of its own.',
   decisions: ['kubernetesVersion'],
 
-  check({ parsed }, { kubernetesVersion }) {
+  check({ observations, parsed }, { kubernetesVersion }) {
     const row = rowWithin('max-64-backends', kubernetesVersion)
     if (!row) return []
+    const most = takesMore(observations) ? raised : documented
     const manifests = ofKind(parsed, 'manifest')
     const services = manifests.filter(({ value }) => value.kind === 'Service')
     return manifests.flatMap(({ value, placeOf }) => {
       const count = valueAt(value.value, replicas)
-      if (typeof count !== 'number' || count <= documented.value.most) return []
+      if (typeof count !== 'number' || count <= most.value.most) return []
       if (!value.pod || systemOfPod(value) !== 'windows') return []
       const service = services.find((one) => selects(one.value, value))
       if (!service) return []
@@ -32,13 +39,31 @@ export const serviceBackends = defineLint({
           place: placeOf(replicas),
           also: [service.placeOf(['spec', 'selector'])],
           basis: 'unsupported' as const,
-          message: `The Service ${service.value.name ?? ''} selects ${count} pods: ${row.statement.value}; updates of Windows have raised that.`,
-          facts: [row.statement],
+          message: `The Service ${service.value.name ?? ''} selects ${count} pods: ${row.statement.value}; updates of Windows have raised that to ${raised.value.most}.`,
+          facts: [most === raised ? raised : row.statement],
         },
       ]
     })
   },
 })
+
+/** Whether the one Windows that was read is known to take more; of several nobody says which one runs the pods. */
+function takesMore(observations: readonly Observation[]): boolean {
+  const releases = valuesOf(observations, 'windowsRelease')
+  const revisions = valuesOf(observations, 'windowsRevision')
+  const windowsRelease = windowsReleases.find((one) => one === releases[0])
+  if (!windowsRelease || releases.length > 1 || revisions.length > 1) return false
+  const windowsRevision = typeof revisions[0] === 'number' ? revisions[0] : 0
+  const node = { windowsRelease, windowsRevision, installedKBs: [] }
+  const update = raisedBy.find(({ release }) => release === windowsRelease)
+  return update
+    ? lacksUpdate(update, node) === false
+    : buildNumber(windowsRelease) > buildNumber(raisedBy[0].release)
+}
+
+const valuesOf = (observations: readonly Observation[], id: DecisionId) => [
+  ...new Set(deciding(observations, id).map(({ value }) => value)),
+]
 
 /** Whether a Service and a workload are in one namespace and its pods have all labels that it asks for. */
 function selects(service: Manifest, { value, pod }: Manifest): boolean {
