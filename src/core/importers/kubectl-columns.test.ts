@@ -1,4 +1,6 @@
 import { testImporter } from '../testing/test-importer.ts'
+import { expect, test } from 'vitest'
+import { readFiles } from '../engine/diagnose/read.ts'
 import { kubectlColumns } from './kubectl-columns.ts'
 
 testImporter(kubectlColumns, [
@@ -52,3 +54,15 @@ containerd://1.6.8 docker://20.10.9`,
     never: ['containerRuntime', 'runtimeVersion'],
   },
 ])
+
+test('a head is no node, whatever it says', () => {
+  const text = `$ kubectl get nodes -o custom-columns=WINDOWS:.metadata.name,CIDR:.spec.podCIDR
+WINDOWS   CIDR
+win-1     10.244.2.0/24`
+  const { documents } = readFiles([{ name: 'a.txt', text }])
+  const read = documents.flatMap(({ reading }) => reading.observations ?? [])
+  expect(read.map(({ name, value }) => [name, value])).toEqual([
+    ['nodeName', 'win-1'],
+    ['podCIDR', '10.244.2.0/24'],
+  ])
+})

@@ -16,6 +16,14 @@ testLint(winsOnDocker, {
       }),
       known: { containerRuntime: 'containerd' },
     },
+    {
+      name: 'a pod that says it has a network of its own',
+      document: podManifest({
+        hostNetwork: false,
+        volumes: [{ name: 'wins', hostPath: { path: String.raw`\\.\pipe\rancher_wins` } }],
+      }),
+      known: { containerRuntime: 'containerd' },
+    },
     { name: 'beside Docker', document, known: { containerRuntime: 'docker' } },
     {
       name: 'another pipe',

@@ -15,10 +15,21 @@ NAME    READY   STATUS    RESTARTS   AGE   IP              NODE
 web-1   1/1     Running   0          5m    ${ip}    win-1
 `
 
+const networkList = (node: string) => `PS C:\\> Get-HnsNetwork
+
+ManagementIP       : ${node}
+Name               : vxlan0
+Type               : Overlay
+`
+
 testLint(podOnNat, {
   valid: [
     { name: 'an address of the pod network', text: setup('10.244.2.7') },
-    { name: 'the address of the node', text: setup('10.0.0.20') },
+    {
+      name: 'the address of the node, which is of that range too',
+      text: `${setup('172.18.0.20')}
+${networkList('172.18.0.20')}`,
+    },
     { name: 'a pod network of that kind', text: setup('172.20.3.7', '172.20.3.0/24') },
   ],
   invalid: [
