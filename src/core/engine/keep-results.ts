@@ -19,12 +19,12 @@ export function keepResults<R extends Reader, T>(
   return (scenario) => {
     const results = last ? [...last.results] : readers.map((reader) => compute(reader, scenario))
     if (last) {
-      const stale = new Set<number>()
+      const stale = new Uint8Array(readers.length)
       for (const id of changedDecisions(last.scenario, scenario)) {
-        for (const i of readersOf.get(id) ?? []) stale.add(i)
+        for (const i of readersOf.get(id) ?? []) stale[i] = 1
       }
       readers.forEach((reader, i) => {
-        if (stale.has(i)) results[i] = compute(reader, scenario)
+        if (stale[i]) results[i] = compute(reader, scenario)
       })
     }
     last = { scenario, results }
