@@ -181,6 +181,18 @@ test('a step that the setup answers is skipped, and says so', async ({ page }) =
   await expect(guide.getByRole('list', { name: 'Skipped' })).toContainText('Is it Antrea?')
 })
 
+test('a complaint in words leads to its checks', async ({ page }) => {
+  await paste(page, 'We run 1.29.4. Our Windows pods cannot reach the internet since Tuesday.')
+  const note = page
+    .getByRole('region', { name: 'Notes' })
+    .getByRole('listitem', { name: /^Finding/ })
+    .filter({ hasText: 'Pods do not reach the outside' })
+  await note.getByRole('button', { name: 'Go through the checks' }).click()
+  const guide = page.getByRole('region', { name: 'Pods do not reach the outside' })
+  await expect(guide.getByRole('heading', { level: 2 })).toBeFocused()
+  await expect(guide.getByRole('heading', { name: /Check 1/ })).toBeVisible()
+})
+
 test('a secret is masked wherever it would show', async ({ page }) => {
   await paste(
     page,

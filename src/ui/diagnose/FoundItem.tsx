@@ -1,10 +1,13 @@
 import type { Diagnosis, Place, ShownFile } from '../../core/diagnose.ts'
 import type { Choices, Finding } from '../../core/plan.ts'
+import { Button } from '../components/Button.tsx'
 import { FindingEvidence } from '../components/FindingEvidence.tsx'
 import { Mark } from '../components/Mark.tsx'
 import { Causes } from './Causes.tsx'
+import { useEngine } from './engine.ts'
 import { Fix } from './Fix.tsx'
 import { PlaceButton } from './PlaceButton.tsx'
+import { update } from './session.ts'
 
 /** More places than these are counted. */
 const maxPlaces = 4
@@ -26,6 +29,8 @@ export function FoundItem({
 }) {
   const { severity, message, remediation, suggestion, causes = [] } = finding
   const places = placesOf(finding)
+  const { guideOf } = useEngine()
+  const guide = guideOf(finding)
   return (
     <li
       className="found-item"
@@ -52,10 +57,21 @@ export function FoundItem({
           )}
         </p>
       )}
-      {causes.length > 0 ? (
+      {causes.length > 0 && guide === undefined ? (
         <Causes causes={causes} message={message} />
       ) : (
         severity !== 'info' && <p className="secondary">{remediation}</p>
+      )}
+      {guide !== undefined && (
+        <div className="row">
+          <Button
+            size="small"
+            endIcon="next"
+            onClick={() => update((before) => ({ ...before, guide: { id: guide, answers: {} } }))}
+          >
+            Go through the checks
+          </Button>
+        </div>
       )}
       {suggestion && (
         <Fix suggestion={suggestion} diagnosis={diagnosis} texts={texts} changes={changes} />

@@ -4,6 +4,7 @@ export {
   commandsFor,
   diagnose,
   diagnosing,
+  guideOf,
   nextCheck,
   questionsText,
   report,

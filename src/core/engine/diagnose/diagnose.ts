@@ -20,6 +20,7 @@ import { arePicked } from './picked-lines.ts'
 import { readingFiles, type ReadDocument, type SentFile, type Unread } from './read.ts'
 import { scenarioOf } from './rebuilt.ts'
 import { collectFor } from './symptoms/collect.ts'
+import { collectForComplaints, complaintFindings } from './symptoms/complaints.ts'
 import { withExactPlatform } from './platform.ts'
 import { finish, type Steps } from './steps.ts'
 import { matchingSymptoms } from './symptoms/match.ts'
@@ -102,8 +103,10 @@ export function* diagnosing(
   )
   const checked = eachFaultOnce(verdicts.flatMap((one) => one.findings))
   const symptoms = withoutSettled(matched, checked)
+  const complaints = complaintFindings(documents, scenario, symptoms)
   const findings = [
     ...symptoms,
+    ...complaints,
     ...withoutExplained(conflictsIn(evidence, raw), checked),
     ...checked,
   ].toSorted(byGravity)
@@ -120,6 +123,7 @@ export function* diagnosing(
     documents: documents.map((one) => reportOf(one, (item) => linted.get(item))),
     collect: eachCommand([
       ...collectFor(symptoms, scenario),
+      ...collectForComplaints(complaints, scenario),
       ...collectionFor(questions),
       ...(findings.some(isFault) || documents.length === 0
         ? []

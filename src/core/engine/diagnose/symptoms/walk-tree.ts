@@ -44,7 +44,7 @@ export function nextStep(
 }
 
 /** What the setup answers to a step, where it does. */
-function answeredBy({ answered }: TreeStep, known: Partial<Values>): Answer | undefined {
+export function answeredBy({ answered }: TreeStep, known: Partial<Values>): Answer | undefined {
   const values = new Map<string, unknown>(Object.entries(known))
   const isSo = (answer: StepAnswer) =>
     Object.entries(answer).every(([decision, accepted]) =>

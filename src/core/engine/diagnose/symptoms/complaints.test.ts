@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { heard } from '../../../catalog/symptoms/heard.ts'
+import { trees } from '../../../catalog/symptoms/trees.ts'
+import { diagnose } from '../../../diagnose.ts'
+import { treesHeardIn } from './complaints.ts'
+
+const idsIn = (words: string) => treesHeardIn(words).map(({ id }) => id)
+
+describe('treesHeardIn', () => {
+  it.each(trees.flatMap(({ id, said }) => said.map((sentence) => [sentence, id] as const)))(
+    'hears “%s” as %s',
+    (sentence, id) => expect(idsIn(sentence)).toContain(id),
+  )
+
+  it.each([
+    ['our Windows pods cannot reach the internet since Tuesday', 'T-05'],
+    ["The containers can't connect to any external service", 'T-05'],
+    ['no outbound connectivity', 'T-05'],
+    ['DNS lookups fail in every pod on win-01', 'T-04'],
+    ['pods are unable to resolve the names of services', 'T-04'],
+    ['Connections to the ClusterIP time out', 'T-03'],
+    ['the NodePort does not respond', 'T-06'],
+    ['Windows pods can not ping pods on other nodes', 'T-07'],
+    ['After patching and a reboot the node lost its network', 'T-08'],
+    ['node win-02 is NotReady after the patch day reboot', 'T-02'],
+    ['node win-02 is NotReady after the patch day reboot', 'T-08'],
+    ['the kubelet service won’t start', 'T-10'],
+    ['kubeadm join hangs at the TLS bootstrap', 'T-12'],
+    ['kubectl exec times out for these pods', 'T-18'],
+    ['kube-proxy keeps crashing', 'T-11'],
+    ['gMSA is not working', 'T-15'],
+    ['the SMB share fails to mount', 'T-16'],
+    ['the node cannot pull the image', 'T-09'],
+  ])('hears “%s” as %s', (sentence, id) => expect(idsIn(sentence)).toContain(id))
+
+  it.each([
+    'Pods reach the internet through the proxy',
+    'If the pods cannot reach the internet, check the ExceptionList',
+    'DNS works fine',
+    'We want to use a NodePort for this Service',
+    'The node joined the cluster without problems',
+    'kubelet is started by nssm',
+    'The kubelet runs as a service',
+    'We use gMSA and SMB volumes',
+    'A load balancer stands before the API servers',
+    'There is no service mesh here',
+    'The kubelet start script further down is from another pool',
+  ])('hears no complaint in “%s”', (sentence) => expect(idsIn(sentence)).toEqual([]))
+
+  it('knows each tree that it names', () => {
+    const known = trees.map(({ id }) => id)
+    expect(heard.filter(({ tree }) => !known.includes(tree))).toEqual([])
+  })
+})
+
+describe('diagnose', () => {
+  const run = (text: string) => diagnose([{ name: 'mail.txt', text }])
+  const mail = `Hello,
+
+we run Kubernetes 1.29.4 with Calico. Linux pods are fine, but our Windows pods
+cannot reach the internet since Tuesday.
+`
+
+  it('tells where a complaint stands, its causes, and what to collect', () => {
+    const { findings, collect } = run(mail)
+    const found = findings.find(({ id }) => id === 'guide-t-05')
+    expect(found).toMatchObject({ severity: 'info', file: 'mail.txt', line: 3 })
+    expect(found?.message).toContain('our Windows pods cannot reach the internet since Tuesday')
+    expect(found?.causes?.map(({ rank }) => rank).slice(0, 2)).toEqual([1, 2])
+    expect(collect[0]?.why).toMatch(/^Pods do not reach the outside; expected: /)
+  })
+
+  it('says each symptom once', () => {
+    const ids = run(`${mail}\nAgain: they cannot reach the internet.`).findings.map(({ id }) => id)
+    expect(ids.filter((id) => id === 'guide-t-05')).toHaveLength(1)
+  })
+
+  it('leaves a message that is known to its own causes', () => {
+    const text = 'Error: The container operating system does not match the host operating system.'
+    const ids = run(text).findings.map(({ id }) => id)
+    expect(ids.filter((id) => /^(?:guide|symptom)-/.test(id))).toEqual(['symptom-m-hcs-02'])
+  })
+
+  it('hears nothing in a log or a manifest', () => {
+    const log =
+      'I0301 10:00:00.000000    1 x.go:1] "Node is not ready, pods cannot reach the internet"'
+    const text = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\ndata: {a: DNS fails}\n'
+    for (const sent of [log, text]) {
+      expect(run(sent).findings.filter(({ id }) => id.startsWith('guide-'))).toEqual([])
+    }
+  })
+})

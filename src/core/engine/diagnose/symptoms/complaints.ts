@@ -1,0 +1,140 @@
+import { heard, noComplaint, trouble } from '../../../catalog/symptoms/heard.ts'
+import { trees, type Tree, type TreeStep } from '../../../catalog/symptoms/trees.ts'
+import type { Document } from '../../../model/document.ts'
+import type { Finding } from '../../../model/finding.ts'
+import type { Values } from '../../../model/scenario.ts'
+import type { ReadDocument } from '../read.ts'
+import type { Collected } from './collect.ts'
+import { answeredBy } from './walk-tree.ts'
+
+/** A sentence, or a part of one up to a comma or a "but"; a list item or heading begins anew. */
+const clauses = /(?:[^.!?;,\n]|[.!?,](?=\S)|\n(?![\s\-*#>|]))+/g
+
+const turns = /\b(?:but|while|however|although)\b/i
+
+/** Nobody complains at greater length in one breath. */
+const longest = 300
+
+/** A symptom in somebody’s words, and where they begin. */
+interface Complaint {
+  readonly tree: Tree
+  readonly words: string
+  readonly doc: Document
+  readonly offset: number
+}
+
+/** What people complain of in words, each symptom where it is heard first. */
+function complaintsIn(docs: readonly Document[]): readonly Complaint[] {
+  const found = new Map<string, Complaint>()
+  for (const doc of docs) {
+    for (const { words, offset } of clausesOf(doc)) {
+      for (const tree of treesHeardIn(words)) {
+        if (!found.has(tree.id)) found.set(tree.id, { tree, words, doc, offset })
+      }
+    }
+  }
+  return [...found.values()]
+}
+
+function* clausesOf({ text }: Document) {
+  for (const { 0: clause, index } of text.matchAll(clauses)) {
+    if (clause.length > longest) continue
+    let at = index
+    for (const part of clause.split(turns)) {
+      const offset = text.indexOf(part, at)
+      at = offset + part.length
+      const words = part.replaceAll(/\s+/g, ' ').trim()
+      if (words !== '') yield { words, offset: offset + part.search(/\S/) }
+    }
+  }
+}
+
+/** The symptoms that a clause tells of. */
+export function treesHeardIn(words: string): readonly Tree[] {
+  if (noComplaint.test(words)) return []
+  const ids = new Set(
+    heard
+      .filter(({ about, beside }) => about.test(words) && (beside ?? trouble).test(words))
+      .map(({ tree }) => tree),
+  )
+  return trees.filter(({ id }) => ids.has(id))
+}
+
+const guidePrefix = 'guide-'
+
+/** The guide that a finding leads to, where it tells of a complaint. */
+export const guideOf = ({ id }: Finding): string | undefined =>
+  id.startsWith(guidePrefix) ? id.slice(guidePrefix.length).toUpperCase() : undefined
+
+/**
+ * What people complain of in words, as information: the causes that its guide knows and the setup
+ * leaves, in the order of its checks. `id` is `guide-` and the id of the guide in lower case. A line
+ * with a message that is known says more by that.
+ */
+export function complaintFindings(
+  documents: readonly ReadDocument[],
+  known: Partial<Values>,
+  messages: readonly Finding[],
+): readonly Finding[] {
+  const said = documents.filter(({ doc, importer }) => importer?.id === 'prose' && !doc.isInObject)
+  const explained = new Set(messages.map(({ file, line }) => `${file}:${line}`))
+  return complaintsIn(said.map(({ doc }) => doc))
+    .map((complaint) => findingOf(complaint, known))
+    .filter(({ file, line }) => !explained.has(`${file}:${line}`))
+}
+
+function findingOf({ tree, words, doc, offset }: Complaint, known: Partial<Values>): Finding {
+  const causes = causesOf(tree, known)
+  return {
+    id: `${guidePrefix}${tree.id.toLowerCase()}`,
+    severity: 'info',
+    basis: 'advice',
+    confidence: 'inferred',
+    message: `“${words}”. Checks tell what is behind it: ${tree.title}.`,
+    remediation: 'Go through the checks for this symptom, the cheapest first.',
+    decisions: [],
+    ...doc.placeAt(offset),
+    causes: causes.map(({ cause, remedy = 'Go on with the next check.', step }, i) => ({
+      rank: i + 1,
+      cause: cause.value,
+      check: `${textOf(step)} Expected: ${step.expected.value}`,
+      remedy,
+      confidence: cause.confidence,
+    })),
+    sources: [...new Set(causes.flatMap(({ cause }) => cause.sources))],
+  }
+}
+
+/** Each cause with the check that leads to it. */
+const causesOf = ({ steps }: Tree, known: Partial<Values>) =>
+  steps.flatMap((step) => {
+    const answer = answeredBy(step, known)
+    return (['no', 'yes'] as const)
+      .filter((one) => answer === undefined || answer === one)
+      .flatMap((one) => {
+        const branch = step[one]
+        return 'cause' in branch ? [{ ...branch, step }] : []
+      })
+  })
+
+const textOf = ({ ask, command = '' }: TreeStep) => ask ?? `${command}.`
+
+/** The first commands of the guides that findings lead to, as far as the setup leaves them open. */
+export const collectForComplaints = (
+  findings: readonly Finding[],
+  known: Partial<Values>,
+): readonly Collected[] =>
+  findings.flatMap((finding) => {
+    const tree = trees.find(({ id }) => id === guideOf(finding))
+    return (tree?.steps ?? [])
+      .filter((step) => answeredBy(step, known) === undefined)
+      .flatMap(({ command, expected }) =>
+        command === undefined
+          ? []
+          : [{ command, why: `${tree?.title ?? ''}; expected: ${expected.value}` }],
+      )
+      .slice(0, mostCommands)
+  })
+
+/** What comes back tells which to ask for next. */
+const mostCommands = 3
