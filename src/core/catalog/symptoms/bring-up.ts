@@ -26,6 +26,7 @@ export const bringUpSymptoms: readonly Symptom[] = [
     about: 'CNI not initialized',
     kind: 'error',
     weak: 'message',
+    outerTo: ['S-02'],
     words: [
       ['NetworkReady=false', 'Network plugin returns error: cni plugin not initialized'],
       ['NetworkReady=false', 'docker: network plugin is not ready: cni config uninitialized'],
@@ -48,7 +49,12 @@ export const bringUpSymptoms: readonly Symptom[] = [
           { says: 'KubeletNotReady' },
           { observed: 'the node stays NotReady although the network agent runs' },
         ],
-        checks: [],
+        checks: [
+          {
+            look: 'dir of conf_dir of containerd',
+            shows: 'empty, or only files with other endings',
+          },
+        ],
         remedy:
           'Compare conf_dir and bin_dir of the containerd configuration with the folder that the agent writes (C:\\etc\\cni\\net.d and C:\\opt\\cni\\bin in sig-windows-tools), and read the agent’s log. A file written by hand is picked up without restart.',
       },
@@ -546,7 +552,12 @@ export const bringUpSymptoms: readonly Symptom[] = [
           'The tag was not built (yet), or the placeholder KUBE_PROXY_VERSION is still there.',
           ['calico#11990-2', 'swt-kube-proxy#L23'],
         ),
-        checks: [],
+        checks: [
+          {
+            look: 'image tag in the manifest',
+            shows: 'KUBE_PROXY_VERSION, or a patch that was published days ago only',
+          },
+        ],
         remedy: 'Take the newest existing patch of the same minor.',
       },
     ],
@@ -636,8 +647,6 @@ export const bringUpSymptoms: readonly Symptom[] = [
     words: [
       ['invalid VXLAN backend config. VNI [', 'must be greater than or equal to 4096 on Windows'],
       ['invalid VXLAN backend config. Port [', 'is not supported on Windows'],
-      ['invalid VXLAN backend config. DirectRouting is not supported on Windows'],
-      ['invalid VXLAN backend config. GBP is not supported on Windows'],
     ],
     printed: [{ by: 'flannel', in: 'flanneld log, or pod-to-pod test' }],
     causes: [

@@ -336,6 +336,7 @@ export const cniPluginSymptoms: readonly Symptom[] = [
     about: 'no config',
     kind: 'error',
     weak: 'message',
+    outerTo: ['S-01', 'S-02', 'S-03'],
     words: [
       ['no network config found in', 'cni'],
       ['cni plugin not initialized'],

@@ -525,6 +525,7 @@ export const hostProcessSymptoms: readonly Symptom[] = [
     id: 'M-HPC-08',
     about: 'ImagePull HPC',
     kind: 'error',
+    outerTo: ['S-24'],
     words: [['-hostprocess: not found'], ['sigwindowstools/kube-proxy', 'not found']],
     wordsInferred: true,
     printed: [{ by: 'pull of sigwindowstools images', in: 'pod events (kubectl describe pod)' }],

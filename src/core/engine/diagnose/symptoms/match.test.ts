@@ -83,8 +83,23 @@ describe('rows of one message', () => {
 
   test('the row with the most words comes first', () =>
     expect(
+      idsIn('incompatible CNI versions; config is "1.0.0", plugin supports ["0.1.0" "0.2.0"]'),
+    ).toEqual(['s-16', 'm-cni-03']))
+
+  test('a row that says less of the same message is dropped', () => {
+    const notReady =
+      'runtime network not ready: NetworkReady=false reason:NetworkPluginNotReady message:'
+    expect(
       idsIn('no network config found in C:\\cni: cni plugin not initialized: it fails'),
-    ).toEqual(['s-03', 'm-cni-01']))
+    ).toEqual(['s-03'])
+    expect(idsIn(`${notReady}Network plugin returns error: cni plugin not initialized`)).toEqual([
+      's-01',
+    ])
+    expect(
+      idsIn(`${notReady}docker: network plugin is not ready: cni config uninitialized`),
+    ).toEqual(['s-02'])
+    expect(idsIn('cni config uninitialized')).toEqual(['m-cni-01'])
+  })
 
   test('words that hold what stands behind them are dropped where that is known', () => {
     expect(
