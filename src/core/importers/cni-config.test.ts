@@ -1,4 +1,7 @@
+import { expect, test } from 'vitest'
+import { toDocument } from '../model/document.ts'
 import { testImporter } from '../testing/test-importer.ts'
+import { linesOf } from '../text/lines.ts'
 import { cniConfig } from './cni-config.ts'
 
 testImporter(cniConfig, [
@@ -58,3 +61,13 @@ DNS in the container: fails`,
     reads: [['clusterDNS', '10.100.200.2', 6]],
   },
 ])
+
+test.each([
+  '{"cniVersion": "0.3.1", "chrootDir": "/hostroot", "multusConfigFile": "auto"}',
+  '{"names": [{"value": "a", "type": "Exact"}], "policies": [{"kind": "a"}]}',
+  '{"$schema": "http://json-schema.org/draft-07/schema", "type": "object", "plugins": {}}',
+])('%s is no configuration of CNI', (text) =>
+  expect(
+    cniConfig.recognizes(toDocument('a.json', { lines: linesOf(text), isFenced: false })),
+  ).toBe(false),
+)

@@ -18,9 +18,14 @@ export const cniConfig = defineImporter({
     // What HNS answers has types and policies too.
     !/Get-Hns|hnsdiag/i.test(command) &&
     !/"(?:ActivityId|EncapOverhead|VirtualNetworkName|CurrentEndpointCount)"\s*:/.test(text) &&
+    // Settings of the daemon of Multus, and schemas of other files.
+    !/"(?:multusConfigFile|\$schema)"\s*:/.test(text) &&
     (/"cniVersion"\s*:/i.test(text) ||
       (/"type"\s*:/i.test(text) &&
-        /"(?:delegate|ipam|plugins|policies|AdditionalArgs)"\s*:/i.test(text))),
+        (/"(?:delegate|ipam|plugins|AdditionalArgs)"\s*:/i.test(text) ||
+          /"policies"\s*:[^]{0,400}"(?:Name|Value|Type)"\s*:\s*(?:\{|"(?:EndpointPolicy|OutBoundNAT|(?:SDN)?ROUTE|ACL))/i.test(
+            text,
+          )))),
 
   read(doc) {
     const { trees, problems } = treesOf(doc)

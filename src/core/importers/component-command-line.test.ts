@@ -174,3 +174,11 @@ test('a list of arguments in YAML may be the rest of a line', () => {
   const lines = documents.flatMap(({ reading }) => reading.parsed ?? [])
   expect(lines.map(({ value }) => value)).toMatchObject([{ program: 'kubelet', isComplete: false }])
 })
+
+test('a help text gives no flags', () => {
+  const text =
+    'OPTIONS:\n   --node-name value               (agent/node) Node name [%RKE2_NODE_NAME%]\n   --node-ip value, -i value       (agent/networking) IPv4/IPv6 addresses to advertise for node\n   --node-label value              (agent/node) Registering and starting kubelet with set of labels\n'
+  const { documents } = readFiles([{ name: 'help.txt', text }])
+  expect(documents.flatMap(({ reading }) => reading.parsed ?? [])).toEqual([])
+  expect(documents.flatMap(({ reading }) => reading.observations ?? [])).toEqual([])
+})

@@ -3,6 +3,11 @@ import { helmValues } from './helm-values.ts'
 
 testImporter(helmValues, [
   {
+    name: 'a chart with a tag of its own',
+    text: 'image:\n  repository: example.com/agent\n  tag: ""\nnodeSelector:\n  kubernetes.io/os: windows\n',
+    reads: [['workload.nodeSelector', 'kubernetes.io/os=windows', 5]],
+  },
+  {
     name: 'the image of a workload and where it runs',
     text: `# values.yaml
 image:

@@ -68,7 +68,7 @@ function podOf({ value, placeOf, leafAt }: Tree): NonNullable<Reading['parsed']>
       containers: [
         {
           name: 'main',
-          image: `${repository.raw}:${tag.raw}`,
+          image: tag.raw === '' ? repository.raw : `${repository.raw}:${tag.raw}`,
           securityContext: at('securityContext'),
           resources: at('resources'),
         },
@@ -98,8 +98,8 @@ function imageIn(tree: Tree): readonly Observation[] {
   const labels = valueAt(tree.value, ['nodeSelector'])
   const names = typeof labels === 'object' && labels !== null ? Object.keys(labels) : []
   return [
-    // The name stands in two values, the release in the second.
-    ...imageAt(name, tag.place).map((one) => ({ ...one, raw: tag.raw })),
+    // The name stands in two values, the release in the second; without a tag the chart takes one of its own.
+    ...(tag.raw === '' ? [] : imageAt(name, tag.place).map((one) => ({ ...one, raw: tag.raw }))),
     ...names.flatMap((label) => {
       const leaf = tree.leafAt('nodeSelector', label)
       return leaf

@@ -3,6 +3,12 @@ import { poolDefinition } from './pool-definition.ts'
 
 testImporter(poolDefinition, [
   {
+    name: 'a command whose name is a variable, before another command',
+    text: 'az aks nodepool add --cluster-name c -g g --name $POOL --os-type Windows\nkubectl get pods -n kube-system',
+    reads: [['platform', 'aks', 1]],
+    never: ['pool.name'],
+  },
+  {
     name: 'a command of AKS that goes on below',
     text: `$ az aks nodepool add \\
   --resource-group rg1 --cluster-name aks1 \\

@@ -58,13 +58,19 @@ function poolsIn({ text }: Document): readonly Pool[] {
     .slice(0, mostPools)
   const whole = platforms.find(({ sign }) => sign.test(text))
   return [0, ...cuts].flatMap((at, i, all): readonly Pool[] => {
-    const part = text.slice(at, all[i + 1])
+    const part = commandOf(text.slice(at, all[i + 1]))
     const isBlock = /^(?:resource|module)\s/.test(part)
     const platform =
       platforms.find(({ sign }) => sign.test(part))?.id ?? (isBlock ? undefined : whole?.id)
     return platform === undefined || part.trim() === '' ? [] : [{ text: part, at, platform }]
   })
 }
+
+/** A command that prints nothing of the pool ends with the line that does not go on, by a mark at its end or an option below. */
+const commandOf = (part: string) =>
+  /^\s*(?:az|gcloud|eksctl)\s[^\n]*?\s(?:add|create|create-auto|update|upgrade|get-credentials)\b[^\n]*(?:(?<=[\\`^][ \t]*)\n[^\n]*|\n[ \t]*-[^\n]*)*/.exec(
+    part,
+  )?.[0] ?? part
 
 /** Nobody sends more. */
 const mostPools = 200

@@ -296,3 +296,16 @@ test('an image that the command of an output starts', () => {
     .find(({ name }) => name === 'image')
   expect(found).toMatchObject({ raw: 'mcr.microsoft.com/windows/nanoserver:1909', line: 1 })
 })
+
+test('what a range of versions says is no version', () => {
+  const text = 'Guide 1.11 is for Kubernetes v1.29-v1.32, guide 1.10 for Kubernetes 1.28 - 1.31.'
+  const { documents } = readFiles([{ name: 'a.md', text }])
+  expect(documents.flatMap(({ reading }) => reading.observations ?? [])).toEqual([])
+})
+
+test('the overlay of Antrea is no mode of HNS', () => {
+  const text = 'Antrea gives the pods an overlay network.'
+  const { documents } = readFiles([{ name: 'a.md', text }])
+  const found = documents.flatMap(({ reading }) => reading.observations ?? [])
+  expect(found.filter(({ decision }) => decision === 'networkMode')).toEqual([])
+})

@@ -35,7 +35,7 @@ export function treesOf(doc: Document) {
   if (kept) return kept
   const { text } = doc
   const isJson = /^\s*(?:(?:\/\/|#)[^\n]*\n\s*){0,50}(?:\/\*|[{[])/.test(text)
-  const read = isJson ? readYaml(withoutComments(text)) : readYaml(text)
+  const read = isJson ? readYaml(withoutComments(text), true) : readYaml(text)
   const lines = text.split('\n')
   const starts = offsetsOf(lines)
   const result = {

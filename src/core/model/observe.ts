@@ -139,6 +139,8 @@ export function runtimeAt(raw: string, place: Place, more: More = {}): readonly 
 
 /** The image of a container, and the Windows release in its tag. */
 export function imageAt(raw: string, place: Place, more: More = {}): readonly Observation[] {
+  // What fills it in, a shell or a chart, is not told.
+  if (/\$[\w{(]|\{\{/.test(raw)) return [stated('image', raw, raw, place, more)]
   const release = releaseOfImage(raw)
   return [
     decided('image', raw, raw, place, more),

@@ -19,11 +19,12 @@ export type ReadDocument =
   | ({ readonly ok: false; readonly reason: string } & TextPlace)
 
 /**
- * The documents of a YAML stream or JSON text, read as Kubernetes reads them (YAML 1.1). One that
- * cannot be read says why and where; the others are there all the same. Empty ones are left out.
+ * The documents of a YAML stream or JSON text, read as Kubernetes reads them (YAML 1.1); of a key that
+ * JSON repeats the last one holds. One that cannot be read says why and where; the others are there
+ * all the same. Empty ones are left out.
  */
-export function readYaml(text: string): readonly ReadDocument[] {
-  return [...documentsOf(text.replace(/^\uFEFF/, ''))].flatMap(readOne)
+export function readYaml(text: string, json = false): readonly ReadDocument[] {
+  return [...documentsOf(text.replace(/^\uFEFF/, ''))].flatMap((part) => readOne(part, json))
 }
 
 interface Part {
@@ -49,14 +50,18 @@ function* documentsOf(text: string): Generator<Part> {
 /** A short text whose aliases repeat each other can stand for more values than there is memory. */
 const mostRepeated = 100_000
 
-function readOne({ text, offset }: Part): readonly ReadDocument[] {
+function readOne({ text, offset }: Part, json: boolean): readonly ReadDocument[] {
   try {
     const events = parseEvents(text, {})
     if (repeatedValues(events, text) > mostRepeated) {
       const reason = `its aliases repeat more than ${mostRepeated} values`
       return [{ ok: false, reason, line: offset + 1, column: 1 }]
     }
-    const [value = null] = constructFromEvents(events, { source: text, schema: YAML11_SCHEMA })
+    const [value = null] = constructFromEvents(events, {
+      source: text,
+      schema: YAML11_SCHEMA,
+      json,
+    })
     if (value === null) return []
     const spans = locateIn(events, text, 'one')
     const placeOf = (path: Path): TextPlace => {

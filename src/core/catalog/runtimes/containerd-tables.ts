@@ -20,6 +20,12 @@ export const containerdTables = {
     'containerd v1.7.28/services/server/config/config.go#L181-L185',
   ]),
   toml: verified('TOML', ['ctrd#6305']),
+  /** Which releases pass by a table that is not of the schema of its file; the others move its settings over. */
+  passedOver: verified({ new: '1.x', ofSecondInThird: '2.0 to 2.2' } as const, [
+    'containerd v1.7.28/services/server/config/config.go#L181-L185',
+    'containerd v2.2.0/plugins/cri/runtime/plugin.go#L197-L200',
+    'containerd v2.3.0/plugins/cri/runtime/plugin.go#L204-L219',
+  ]),
   /** What went from the one to the others. */
   moved: ['cni', 'containerd', 'sandbox_image', 'registry'],
   /** Only a list that equals the built-in one is passed over. */

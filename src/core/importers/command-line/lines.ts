@@ -45,6 +45,13 @@ const running =
   /\b(?:(?:Running|Start(?:ing)?) (?:\S{1,20} )?(kubelet|kube-proxy|flanneld)(?:\.exe)?(?: with)?:? \[?|INFO: Args: )(?=--)/i
 const flagsAlone = /^\s*["'-]{0,2}\s?--[a-z][\w-]{0,80}(?:[=\s]|$)/
 
+/** A help text has what a flag is for in a column of its own. */
+const ofHelp =
+  /^\s+(?:-\w, )?--[a-z][\w-]{0,80}(?:[ =]\w{1,40})?(?:, -\w(?: \w{1,40})?)?\s{2,80}[\p{L}(][^\s-]{0,80}\s\S/u
+
+const isFlagLine = (text: string) =>
+  flagsAlone.test(text.slice(0, 120)) && !ofHelp.test(text.slice(0, 400))
+
 /** Whether a line starts a component, or is a part of such a line. */
 export const isCommandLine = (text: string) =>
   programOfService(text) !== undefined ||
@@ -52,7 +59,7 @@ export const isCommandLine = (text: string) =>
   commandStart.test(text.slice(0, 400)) ||
   running.test(text) ||
   (binPath.test(text.slice(0, 400)) && text.includes('--')) ||
-  flagsAlone.test(text.slice(0, 120))
+  isFlagLine(text)
 
 /** Lines that go on below: by a mark at their end, or as flags one below the other. */
 export function commandLinesIn(doc: Document): readonly FoundLine[] {
@@ -75,7 +82,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
       running.test(text) ||
       programOfService(text) !== undefined ||
       kubeadm.test(text)
-    const isFlags = flagsAlone.test(text.slice(0, 120))
+    const isFlags = isFlagLine(text)
     if (isOpen && last) last.push(line)
     else if (starts || (named && isFlags && !last)) groups.push([line])
     else if (isFlags && last) last.push(line)

@@ -6,8 +6,8 @@ import { matchesOf } from '../text-of.ts'
 import { listed } from './lines.ts'
 
 export function networkIn(doc: Document): readonly Observation[] {
-  // The overlay of Azure CNI is a way to give addresses to pods, and no mode of the network.
-  const isAzure = /\bAzure CNI\b/i.test(doc.text)
+  // The overlay of Azure CNI is a way to give addresses to pods, that of Antrea one of Open vSwitch: neither is a mode of HNS.
+  const isOther = /\b(?:Azure CNI|Antrea)\b/i.test(doc.text)
   return [
     ...matchesOf(
       doc,
@@ -47,7 +47,7 @@ export function networkIn(doc: Document): readonly Observation[] {
     ),
   ]
     .filter(
-      ({ decision, value }) => !(isAzure && decision === 'networkMode' && value === 'overlay'),
+      ({ decision, value }) => !(isOther && decision === 'networkMode' && value === 'overlay'),
     )
     .map((one) => ({ ...one, weight: 'statement' as const }))
 }

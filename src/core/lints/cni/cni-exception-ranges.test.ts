@@ -7,6 +7,10 @@ testLint(cniExceptionRanges, {
       name: 'ranges of the cluster',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
     },
+    {
+      name: 'a word that a script replaces, before a prefix',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "SDNRoute", "Settings": {"DestinationPrefix": "<MgmtIP>/32"}}}]}',
+    },
   ],
   invalid: [
     {

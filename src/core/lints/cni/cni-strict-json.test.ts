@@ -11,6 +11,10 @@ testLint(cniStrictJson, {
       name: 'marks inside texts',
       text: '{"cniVersion": "0.2.0", "name": "a//b,]", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
     },
+    {
+      name: 'a key that stands twice, of which the last one holds',
+      text: '{"cniVersion": "0.2.0", "name": "a", "type": "win-bridge", "name": "cbr0"}',
+    },
   ],
   invalid: [
     {

@@ -30,11 +30,6 @@ export const containerdConfigTables = defineLint({
         : []
     })
     const { old } = containerdTables
-    const misplaced = (
-      version < 3
-        ? containerdTables.new.value.map((table) => ['plugins', table])
-        : containerdTables.moved.map((key) => ['plugins', old.value, key])
-    ).filter((path) => valueAt(value, path) !== undefined)
     // A piece of a file does not name its schema.
     const isWhole = ['root', 'state', 'grpc'].some((key) => valueAt(value, [key]) !== undefined)
     const table = ['plugins', old.value]
@@ -50,13 +45,25 @@ export const containerdConfigTables = defineLint({
         },
       ]
     }
+    // Nor does a template, which is put behind another text, or a file that another one imports.
+    const isPiece = written === undefined && !isWhole && !isOfFirst
+    const { passedOver } = containerdTables
+    const misplaced = (
+      version < 3
+        ? containerdTables.new.value.map((moved) => ['plugins', moved])
+        : containerdTables.moved.map((key) => ['plugins', old.value, key])
+    ).filter((path) => !isPiece && valueAt(value, path) !== undefined)
+    const [schema, release, fact] =
+      version < 3
+        ? ['schema 3 and later', ` ${passedOver.value.new}`, containerdTables.new]
+        : ['schema 2', version === 3 ? ` ${passedOver.value.ofSecondInThird}` : '', old]
     return [
       ...both,
       ...misplaced.map((path): LintViolation => ({
         path,
         basis: 'fails',
-        message: `${path.slice(1).join('.')} belongs to ${version < 3 ? 'schema 3 and later' : 'schema 2'}; a file of schema ${version} does not read it.`,
-        facts: version < 3 ? [containerdTables.new] : [old],
+        message: `${path.slice(1).join('.')} belongs to ${schema}; in a file of schema ${version} containerd${release} passes it over.`,
+        facts: [fact, passedOver],
       })),
     ]
   },
