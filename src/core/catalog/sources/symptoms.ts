@@ -1409,6 +1409,10 @@ export const symptomsSources = {
     title: 'kubernetes-sigs/headlamp#2095: kubeconfig in UTF-16',
     url: 'https://github.com/kubernetes-sigs/headlamp/issues/2095',
   },
+  'kubeadm-kubelet-version': {
+    title: 'Kubernetes: how kubeadm asks the kubelet for its version',
+    url: 'https://github.com/kubernetes/kubernetes/blob/0f8a967b5c3a7c91b5579dfb2823e09d56ab1be6/cmd/kubeadm/app/preflight/utils.go',
+  },
   'canal#64': {
     title: 'projectcalico/canal#64: no net-conf.json',
     url: 'https://github.com/projectcalico/canal/issues/64',

@@ -21,7 +21,6 @@ export const cniPluginSymptoms: readonly Symptom[] = [
         likely: [
           { decision: 'cni', is: ['flannel'] },
           { decision: 'networkMode', is: ['l2bridge'] },
-          { decision: 'networkMode', is: ['l2bridge'] },
           { says: 'error while getting network' },
         ],
         checks: [

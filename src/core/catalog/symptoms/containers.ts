@@ -357,8 +357,10 @@ export const containerSymptoms: readonly Symptom[] = [
           { says: 'CreateComputeSystem' },
         ],
         excluded: [
-          { decision: 'windowsRelease', is: ['ltsc2022'] },
-          { decision: 'windowsRelease', is: ['ltsc2025'] },
+          {
+            decision: 'windowsRelease',
+            is: ['ltsc2016', '1903', '1909', '2004', '20H2', 'ltsc2022', '23H2', 'ltsc2025'],
+          },
         ],
         checks: [
           {

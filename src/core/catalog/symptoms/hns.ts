@@ -693,8 +693,10 @@ export const hnsSymptoms: readonly Symptom[] = [
           { decision: 'windowsRelease', is: ['ltsc2016', '1709', '1803', 'ltsc2019'] },
         ],
         excluded: [
-          { decision: 'windowsRelease', is: ['ltsc2022'] },
-          { decision: 'windowsRelease', is: ['ltsc2025'] },
+          {
+            decision: 'windowsRelease',
+            is: ['1903', '1909', '2004', '20H2', 'ltsc2022', '23H2', 'ltsc2025'],
+          },
         ],
         checks: [{ command: 'cmd /c ver', shows: 'build below 17763 or 17763 without KB4489899' }],
         remedy: 'Take Windows Server 2019 with KB4489899 or newer, better 2022.',

@@ -270,7 +270,17 @@ export const threadSymptoms: readonly Symptom[] = [
     id: 'R-12',
     about: 'cgroup driver with Docker',
     kind: 'error',
-    words: [['misconfiguration: kubelet cgroup driver:', 'is different from docker cgroup driver']],
+    // The other way round it is a Linux node: Docker on Windows says cgroupfs.
+    words: [
+      [
+        'misconfiguration: kubelet cgroup driver: "systemd"',
+        'is different from docker cgroup driver: "cgroupfs"',
+      ],
+      [
+        String.raw`misconfiguration: kubelet cgroup driver: \"systemd\"`,
+        String.raw`is different from docker cgroup driver: \"cgroupfs\"`,
+      ],
+    ],
     printed: [{ by: 'kubelet', in: 'kubelet log' }],
     causes: [
       {
@@ -896,19 +906,21 @@ export const threadSymptoms: readonly Symptom[] = [
     printed: [{ by: 'flanneld', in: 'flanneld log' }],
     causes: [
       {
-        cause: verified('The ConfigMap of flannel has no net-conf.json.', [
-          'canal#64',
-          'flannel-kube',
-        ]),
+        cause: inferred(
+          'flanneld finds no net-conf.json at the path of --net-config-path: as a service it needs the file on the node, in a pod the key in the ConfigMap.',
+          ['canal#64', 'flannel-kube'],
+        ),
         likely: [{ says: 'read net conf' }],
         excluded: [{ says: 'parsing subnet config' }],
         checks: [
+          { look: 'the path in the message', shows: 'no such file, on a service of the node' },
           {
             command: 'kubectl get configmap -n kube-flannel kube-flannel-cfg -o yaml',
             shows: 'no key net-conf.json',
           },
         ],
-        remedy: 'Add net-conf.json with Network and Backend, and start the pods of flannel again.',
+        remedy:
+          'Put net-conf.json with Network and Backend there, or name its path, and start flanneld again.',
       },
       {
         cause: verified('net-conf.json has a fault of syntax or a wrong network.', [
@@ -950,6 +962,7 @@ export const threadSymptoms: readonly Symptom[] = [
     id: 'R-38',
     about: 'program that RKE2 does not find',
     kind: 'error',
+    outerTo: ['R-72'],
     words: [
       ['exec: "containerd": executable file not found in %PATH%'],
       ['exec: "kubelet": executable file not found in %PATH%'],
@@ -1466,9 +1479,9 @@ export const threadSymptoms: readonly Symptom[] = [
   },
   {
     id: 'R-60',
-    about: 'command not on the node',
+    about: 'cmdlets of Remote Access',
     kind: 'error',
-    words: [['is not recognized as the name of a cmdlet']],
+    words: [['RemoteAccess', 'is not recognized as the name of a cmdlet']],
     printed: [{ by: 'PowerShell', in: 'console' }],
     causes: [
       {
@@ -1476,13 +1489,22 @@ export const threadSymptoms: readonly Symptom[] = [
           'The cmdlets of Remote Access are not installed, which Calico with windows-bgp needs for its router.',
           ['github rancher/rke2/issues/4638'],
         ),
-        likely: [{ says: 'RemoteAccess' }],
         checks: [
           { command: 'Get-WindowsFeature RSAT-RemoteAccess-PowerShell', shows: 'not installed' },
         ],
         remedy:
           'Install-WindowsFeature RemoteAccess, RSAT-RemoteAccess-PowerShell, Routing; then Install-RemoteAccess -VpnType RoutingOnly, and restart the node.',
       },
+    ],
+  },
+  {
+    id: 'R-71',
+    about: 'command not on the node',
+    kind: 'error',
+    outerTo: ['R-60', 'M-TOL-01'],
+    words: [['is not recognized as the name of a cmdlet']],
+    printed: [{ by: 'PowerShell', in: 'console' }],
+    causes: [
       {
         cause: inferred(
           'The program or module of the message is not installed on the node, or not in its PATH.',
@@ -1535,6 +1557,14 @@ export const threadSymptoms: readonly Symptom[] = [
     printed: [{ by: 'kube-proxy', in: 'kube-proxy log' }],
     causes: [
       {
+        cause: inferred('kube-proxy uses the kubelet’s kubeconfig, which lists no Endpoints.', [
+          'k8s-policy',
+        ]),
+        excluded: [{ decision: 'platform', is: ['eks'] }],
+        checks: [],
+        remedy: 'Give kube-proxy its own identity, with the role system:node-proxier.',
+      },
+      {
         cause: verified(
           'On EKS, the role of the Windows nodes is not in the group eks:kube-proxy-windows, or Linux nodes share it; kube-proxy reads with the name of the node and may not list Endpoints.',
           [
@@ -1551,14 +1581,6 @@ export const threadSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Give Windows nodes a role of their own, and put it into the group eks:kube-proxy-windows.',
-      },
-      {
-        cause: inferred('kube-proxy uses the kubelet’s kubeconfig, which lists no Endpoints.', [
-          'k8s-policy',
-        ]),
-        excluded: [{ decision: 'platform', is: ['eks'] }],
-        checks: [],
-        remedy: 'Give kube-proxy its own identity, with the role system:node-proxier.',
       },
     ],
   },
@@ -1751,6 +1773,24 @@ export const threadSymptoms: readonly Symptom[] = [
         checks: [{ command: 'eksctl version', shows: 'its release' }],
         remedy:
           'Take the newest eksctl; leave kubeletExtraConfig out, and write labels, taints and preBootstrapCommands.',
+      },
+    ],
+  },
+  {
+    id: 'R-72',
+    about: 'kubeadm without kubelet',
+    kind: 'error',
+    words: [["cannot execute 'kubelet --version'", 'executable file not found in %PATH%']],
+    printed: [{ by: 'kubeadm', in: 'kubeadm join' }],
+    causes: [
+      {
+        cause: verified(
+          'kubeadm asks the kubelet for its version and finds no kubelet.exe in the PATH.',
+          ['kubeadm-kubelet-version'],
+        ),
+        checks: [{ command: 'Get-Command kubelet', shows: 'nothing' }],
+        remedy:
+          'Add the folder of kubelet.exe to the PATH of the machine, open a new console, and join again.',
       },
     ],
   },

@@ -130,6 +130,40 @@ describe('rows of one message', () => {
     ).toEqual(['m-klt-01', 'm-klt-05']))
 })
 
+describe('causes of one program are not told of another', () => {
+  test.each([
+    ["The term 'kubectl' is not recognized as the name of a cmdlet, function", ['r-71']],
+    ["The term 'Install-RemoteAccess' is not recognized as the name of a cmdlet", ['r-60']],
+    ["The term 'Get-HnsNetwork' is not recognized as the name of a cmdlet", ['m-tol-01']],
+    [
+      `couldn't get kubelet version: cannot execute 'kubelet --version': exec: "kubelet": executable file not found in %PATH%`,
+      ['r-72'],
+    ],
+    [
+      'misconfiguration: kubelet cgroup driver: "systemd" is different from docker cgroup driver: "cgroupfs"',
+      ['r-12'],
+    ],
+    [
+      'misconfiguration: kubelet cgroup driver: "cgroupfs" is different from docker cgroup driver: "systemd"',
+      [],
+    ],
+  ])('%s', (text, ids) => expect(idsIn(text)).toEqual(ids))
+
+  test('a plan outside of EKS is not told of the roles of EKS', () => {
+    const [finding] = diagnose('endpoints is forbidden: User "system:node:a" cannot list')
+    expect(finding?.causes[0]?.cause).not.toMatch(/EKS/)
+    const [ofEks] = diagnose('endpoints is forbidden: User "system:node:a" cannot list', {
+      platform: 'eks',
+    })
+    expect(ofEks?.causes.map(({ cause }) => cause)).toEqual([expect.stringMatching(/EKS/)])
+  })
+
+  test('a missing net-conf.json may be one of the node', () =>
+    expect(
+      diagnose('Failed to create SubnetManager: failed to read net conf: open C:\\x')[0]?.severity,
+    ).toBe('warning'))
+})
+
 describe('codes', () => {
   test('a translated message is known by its code and component', () =>
     expect(
