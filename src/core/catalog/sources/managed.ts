@@ -98,6 +98,10 @@ export const managedSources = {
     title: 'OpenShift WMCO: README',
     url: 'https://github.com/openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/README.md',
   },
+  'tf-azurerm-pool': {
+    title: 'Terraform provider: node pools of AKS',
+    url: 'https://github.com/hashicorp/terraform-provider-azurerm/blob/006f87e316b3f5bfa59fbd4e2b9ef6fdbb3211e2/website/docs/r/kubernetes_cluster_node_pool.html.markdown',
+  },
   'tf-eks': {
     title: 'Terraform module for EKS',
     url: 'https://github.com/terraform-aws-modules/terraform-aws-eks/tree/bef29c4d9523523e57fe898643fde2895106b339',

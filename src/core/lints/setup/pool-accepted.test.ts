@@ -80,6 +80,12 @@ testLint(poolAccepted, {
       severity: 'error',
     },
     {
+      name: 'a plugin that the user brings',
+      text: cluster('none') + pool('npwin'),
+      messages: [/plugin of the cluster is none; AKS does not support/],
+      severity: 'warning',
+    },
+    {
       name: 'a cluster with another network',
       text: cluster('kubenet') + pool('npwin'),
       messages: [/network plugin of the cluster is kubenet/],

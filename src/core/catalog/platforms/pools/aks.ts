@@ -2,11 +2,11 @@ import { inferred, verified } from '../../fact.ts'
 import { definePoolGuide } from './define.ts'
 
 const kubelet = 'aks-docs custom-node-configuration.md#L115'
-const sku = ['aks-docs upgrade-os-version.md#L50'] as const
+const sku = ['aks-docs upgrade-os-version.md#L49', 'aks-docs upgrade-os-version.md#L50'] as const
 
 export const aksPool = definePoolGuide({
   images: {
-    ltsc2019: verified('Windows2019', ['aks-docs upgrade-os-version.md#L49']),
+    ltsc2019: verified('Windows2019', ['tf-azurerm-pool']),
     ltsc2022: verified('Windows2022', sku),
     '23H2': verified('WindowsAnnual', ['aks-docs windows-annual-channel.md#L29']),
     ltsc2025: verified('Windows2025', sku),
@@ -17,10 +17,12 @@ export const aksPool = definePoolGuide({
     'aks-docs learn/quick-windows-container-deploy-cli.md#L134',
   ]),
   command: verified('az aks nodepool add', ['aks-docs create-node-pools.md#L529']),
-  plugins: verified({ taken: 'azure', refused: ['kubenet', 'none'] } as const, [
+  plugins: verified({ taken: 'azure', refused: ['kubenet'] } as const, [
     'aks-docs windows-best-practices.md#L80',
     'aks-docs configure-kubenet.md#L36',
   ]),
+  /** A plugin that the user brings: pools are made, and a public guide runs Calico on them. */
+  ownPlugin: verified('none', ['aks-docs windows-vs-linux-containers.md#L42']),
   dataplanes: verified({ refused: ['cilium'] } as const, [
     'aks-docs azure-cni-powered-by-cilium.md#L109',
   ]),
