@@ -39,6 +39,17 @@ export const clusterOutputs: readonly Output[] = [
     ],
   },
   {
+    // One of them by its name, so that it is no list of all.
+    command: 'kubectl get runtimeclass NAME',
+    typed: /\bkubectl\s+get\s+runtimeclass(?:es)?(?:\.\S{1,40})?[\s/]+[a-z\d]/i,
+    cells: [
+      [
+        /^[ \t]*(?!NAME\b)[\w.-]{1,80}[ \t]+([\w.-]{1,80})[ \t]+\d\S{0,20}[ \t]*$/gm,
+        'runtimeClass.handler',
+      ],
+    ],
+  },
+  {
     command: 'crictl images',
     form: /^[ \t]*IMAGE\s+TAG\s+IMAGE ID\s+SIZE\b/m,
     typed: /^crictl(?:\.exe)?\s+(?:images|pull)\b/i,

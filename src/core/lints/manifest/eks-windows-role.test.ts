@@ -32,5 +32,11 @@ testLint(eksWindowsRole, {
       ],
       severity: 'error',
     },
+    {
+      name: 'a role that may be one of Linux nodes',
+      text: map('winnipeg-nodes'),
+      messages: [/The role winnipeg-nodes is not in the group/],
+      severity: 'warning',
+    },
   ],
 })

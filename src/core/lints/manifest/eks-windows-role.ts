@@ -26,7 +26,7 @@ export const eksWindowsRole = defineLint({
         line += linesIn(entry)
         const isNode = /\bsystem:nodes\b/.test(entry)
         // Only its name tells for which nodes a role is.
-        const isOfWindows = /win/i.test(role?.[1] ?? '')
+        const isOfWindows = /win/i.test(role?.[1] ?? '') && !/linux/i.test(role?.[1] ?? '')
         if (!isNode || !isOfWindows || entry.includes(proxyGroup.value)) return []
         const key = placeOf(path)
         return [
@@ -37,7 +37,11 @@ export const eksWindowsRole = defineLint({
             also: [key],
             basis: 'fails',
             message: `The role ${role?.[1] ?? ''} is not in the group ${proxyGroup.value}: kube-proxy on Windows nodes cannot list Services, so names do not resolve in their pods.`,
-            facts: [proxyGroup],
+            facts: [
+              /windows/i.test(role?.[1] ?? '')
+                ? proxyGroup
+                : { ...proxyGroup, confidence: 'inferred' as const },
+            ],
           },
         ]
       })

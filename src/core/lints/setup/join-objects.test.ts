@@ -46,6 +46,25 @@ testLint(joinObjectsLint, {
   valid: [
     { name: 'a bootstrap token', document: token() },
     {
+      name: 'a template, and a secret that is covered',
+      document: token(
+        { 'token-id': '${TOKEN_ID}', 'token-secret': 'xxxxxxxxxxxx' },
+        { name: 'bootstrap-token-${TOKEN_ID}' },
+      ),
+    },
+    { name: 'a secret that is covered by stars', document: token({ 'token-secret': '***' }) },
+    {
+      name: 'a token for signing alone',
+      document: token({
+        'usage-bootstrap-authentication': undefined,
+        'usage-bootstrap-signing': 'true',
+      }),
+    },
+    {
+      name: 'the account that each namespace has',
+      text: account('b').replaceAll('flannel }', 'default }'),
+    },
+    {
       name: 'a Secret of another type',
       document: { ...token({ 'token-id': 'x' }), type: 'Opaque' },
     },

@@ -22,6 +22,11 @@ testLint(kubeletEndpointGiven, {
     },
     { name: 'the field', text: setup(`containerRuntimeEndpoint: ${pipe}`, '--v=2'), known },
     { name: 'a file that nobody sent', text: 'kubelet.exe --config=C:\\k\\c.yaml --v=2\n', known },
+    {
+      name: 'a folder of further files',
+      text: setup('maxPods: 30', '--config-dir=C:\\k\\d'),
+      known,
+    },
     { name: 'flags that a variable holds', text: setup('maxPods: 30', '$flags'), known },
     {
       name: 'dockershim, which has its own pipe',

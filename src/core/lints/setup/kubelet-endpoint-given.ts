@@ -26,6 +26,8 @@ export const kubeletEndpointGiven = defineLint({
       const { program, flags, isComplete } = value
       if (program !== 'kubelet' || !isComplete) return []
       if (flags.some((one) => one.name.replaceAll('_', '-') === name)) return []
+      // What stands in the folder of further files was not sent.
+      if (flags.some((one) => one.name === 'config-dir')) return []
       // Lines that people type are shortened; one that came with its file is meant as it is.
       if (!file || other || !flags.some((one) => one.name === 'config')) return []
       if (isRead && valueAt(file.value.value, [field.name]) !== undefined) return []

@@ -11,6 +11,14 @@ testLint(kubeletFileEndpoint, {
     { name: 'a pipe', text: file(pipe) },
     { name: 'nothing', text: file('') },
     {
+      name: 'of an agent of RKE2 on Linux',
+      text: file('unix:///run/k3s/containerd/containerd.sock'),
+    },
+    {
+      name: 'a folder of further files',
+      text: file('unix:///var/run/containerd/containerd.sock') + line('--config-dir=C:\\k\\d'),
+    },
+    {
       name: 'a flag that overrules the file',
       text:
         file('unix:///var/run/containerd/containerd.sock') +

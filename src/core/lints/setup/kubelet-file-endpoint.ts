@@ -16,13 +16,19 @@ export const kubeletFileEndpoint = defineLint({
       ({ value }) =>
         value.program === 'kubelet' &&
         (!value.isComplete ||
-          value.flags.some(({ name }) => name === 'container-runtime-endpoint')),
+          value.flags.some(({ name }) =>
+            ['container-runtime-endpoint', 'config-dir'].includes(name),
+          )),
     )
     if (isOverruled) return []
     return ofKind(parsed, 'kubelet-config').flatMap(({ value: { value }, placeOf }) => {
       const path = ['containerRuntimeEndpoint']
       const endpoint = valueAt(value, path)
-      return typeof endpoint === 'string' && /^(?:unix:|\/(?:var|run)\/)/i.test(endpoint)
+      // The agents of k3s and RKE2 write that one on Linux nodes, each its own.
+      const isOfAgent = /\/run\/k3s\//.test(String(endpoint))
+      return typeof endpoint === 'string' &&
+        !isOfAgent &&
+        /^(?:unix:|\/(?:var|run)\/)/i.test(endpoint)
         ? [
             {
               path: [],

@@ -23,6 +23,7 @@ testLint(kubeletFileForWindows, {
       text: setup(linux, '--cgroups-per-qos=false --enforce-node-allocatable="" --resolv-conf=""'),
       known,
     },
+    { name: 'a folder of further files', text: setup('', '--config-dir=C:\\k\\d'), known },
     {
       name: 'a version that no longer minds',
       text: setup('', '--v=2'),

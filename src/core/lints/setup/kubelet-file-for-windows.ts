@@ -27,7 +27,8 @@ export const kubeletFileForWindows = defineLint({
     if (lines.some(({ value }) => !value.isComplete)) return []
     const has = (flag: string) =>
       lines.some(({ value }) => value.flags.some(({ name }) => name === flag))
-    if (!has('config')) return []
+    // What stands in the folder of further files was not sent.
+    if (!has('config') || has('config-dir')) return []
     const at = (path: readonly string[]) => ({ path: [], place: file.placeOf(path) })
     const also = lines.slice(0, 3).map(({ placeOf }) => placeOf([]))
     const isRefused = compareVersions(kubernetesVersion, noCgroups.value.through) <= 0

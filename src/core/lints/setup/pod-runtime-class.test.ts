@@ -28,6 +28,10 @@ testLint(podRuntimeClass, {
     { name: 'a class that was sent', text: pod('windows-2022') + runtimeClass('windows-2022') },
     { name: 'a class of the list', text: `${pod('windows-2022')}\n${list}` },
     { name: 'no class that was sent', text: pod('windows-2022') },
+    {
+      name: 'one class of the cluster by its name',
+      text: `${pod('windows-2019')}\n${list.replace('runtimeclass\n', 'runtimeclass windows-2022\n')}`,
+    },
     { name: 'the handler itself', text: pod('runhcs-wcow-process') + containerd },
     {
       name: 'a pod of Linux',

@@ -20,6 +20,7 @@ PS C:\\> kubeadm join ${endpoint}:6443 --token abcdef.0123456789abcdef --cri-soc
 testLint(proxyPassesApiServer, {
   valid: [
     { name: 'the address', text: setup('localhost,10.1.0.10') },
+    { name: 'the address with its port', text: setup('localhost,10.1.0.10:6443') },
     { name: 'a range around it', text: setup('.svc,10.1.0.0/16') },
     { name: 'a domain around it', text: setup('.corp.local', 'api.k8s.corp.local') },
     { name: 'no proxy', text: setup('localhost', '10.1.0.10', 'TEMP            a') },

@@ -36,7 +36,7 @@ export const proxyPassesApiServer = defineLint({
 
 /** The rules of Go: a name holds for what is below it too, with a dot before it for that alone. */
 function passes(entry: string, host: string): boolean {
-  if (entry === '*' || entry === host) return true
+  if (entry === '*' || entry.replace(/:\d+$/, '') === host) return true
   const address = parseAddress(host)
   const range = parseRangeOrAddress(entry)
   if (address) return range !== undefined && containsAddress(range, address)

@@ -23,7 +23,8 @@ testLint(runtimeClassBuildPresent, {
       name: 'a build that no node has',
       text: setup('10.0.20348'),
       messages: [/asks for build 10\.0\.20348; the Windows nodes have 10\.0\.17763/],
-      severity: 'error',
+      // A pool may be empty until a pod waits for its nodes.
+      severity: 'warning',
     },
   ],
 })

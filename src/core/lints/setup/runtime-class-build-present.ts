@@ -29,8 +29,9 @@ export const runtimeClassBuildPresent = defineLint({
             .slice(0, 5)
             .map((one) => ({ file: one.file, line: one.line, column: one.column })),
           basis: 'fails',
-          message: `The selector asks for build ${String(value)}; the Windows nodes have ${[...present].join(', ')}, so its pods stay pending.`,
-          facts: [scheduling.buildLabel],
+          message: `The selector asks for build ${String(value)}; the Windows nodes have ${[...present].join(', ')}: where no other is there, its pods stay pending.`,
+          // Another node may be there, or made when a pod waits for it.
+          facts: [scheduling.buildLabel, scheduling.unselected],
         },
       ]
     })

@@ -20,6 +20,7 @@ testLint(runtimeClassHandlerKnown, {
 containerd github.com/containerd/containerd v1.7.8 9cd3357b
 `,
     },
+    { name: 'a handler of Linux nodes', text: setup('runsc') },
     { name: 'a handler that is there', text: setup('runhcs-wcow-process') },
     {
       name: 'the configuration of a Linux node',

@@ -16,6 +16,13 @@ testLint(sourceVipOfNode, {
       text: vip('10.244.3.2') + node('win1', '10.244.1.0/24') + node('win2', '10.244.3.0/24'),
     },
     { name: 'no subnet', text: vip('10.244.1.2') },
+    {
+      name: 'of a block of Calico, which does not use the subnet of the node',
+      text: `=== a.ps1 ===
+C:\\k\\kube-proxy.exe --network-name=Calico --source-vip=10.244.115.66 --proxy-mode=kernelspace --hostname-override=win1
+=== n.yaml ===
+${node('win1', '10.244.3.0/24')}`,
+    },
   ],
   invalid: [
     {
@@ -23,6 +30,12 @@ testLint(sourceVipOfNode, {
       text: vip('10.244.5.2') + subnet('10.244.1.1/24'),
       messages: [/10\.244\.5\.2 is no address of 10\.244\.1\.0\/24/],
       severity: 'error',
+    },
+    {
+      name: 'of another subnet than the object of the node has',
+      text: `${vip('10.244.5.2')}=== n.yaml ===\n${node('win1', '10.244.3.0/24')}`,
+      messages: [/no address of 10\.244\.3\.0\/24/],
+      severity: 'warning',
     },
   ],
 })

@@ -2,7 +2,7 @@ import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
 import { containsAddress, parseAddress, parseCidr } from '../../values/address.ts'
-import { deciding } from '../../model/observed.ts'
+import { deciding, named } from '../../model/observed.ts'
 
 export const sourceVipOfNode = defineLint({
   id: 'source-vip-of-node',
@@ -17,6 +17,13 @@ export const sourceVipOfNode = defineLint({
     const subnets = deciding(observations, 'podCIDR').filter(
       ({ value, subject }) => subject?.startsWith('linux ') !== true && parseCidr(String(value)),
     )
+    // Calico hands out addresses of its own blocks, whatever subnet the node has.
+    const isOfCalico = [
+      ...deciding(observations, 'cni'),
+      ...deciding(observations, 'hnsNetworkName'),
+      ...named(observations, 'network.cni'),
+    ].some(({ value }) => /^calico/i.test(String(value)))
+    if (isOfCalico) return []
     const [subnet] = subnets
     const range = parseCidr(String(subnet?.value))
     // Of several nodes nobody says whose address it is.
@@ -31,7 +38,12 @@ export const sourceVipOfNode = defineLint({
           also: [placeOf(subnet)],
           basis: 'fails' as const,
           message: `The source VIP ${String(vip.value)} is no address of ${range.text}, the pod subnet of the node: it is left over from before the node joined again.`,
-          facts: [cniEndpoints.sourceVipOfNode],
+          facts: [
+            // Of a node whose plugin nobody names it is not sure that its pods use this subnet.
+            subnet.subject === 'node of subnet.env'
+              ? cniEndpoints.sourceVipOfNode
+              : { ...cniEndpoints.sourceVipOfNode, confidence: 'inferred' as const },
+          ],
         },
       ]
     })
