@@ -15,8 +15,20 @@ testLint(kubeletConfigCgroups, {
       text: `${header}cgroupsPerQOS: true\n`,
       known: { kubernetesVersion: '1.31' },
     },
+    {
+      name: 'flags that overrule the file',
+      text: `\`\`\`\n${header}cgroupsPerQOS: true\nenforceNodeAllocatable: [pods]\n\`\`\`\n\`\`\`\nC:\\k\\kubelet.exe --config=C:\\k\\c.yaml --cgroups-per-qos=false --enforce-node-allocatable=\n\`\`\`\n`,
+      known: { kubernetesVersion: '1.25' },
+    },
   ],
   invalid: [
+    {
+      name: 'the file of a Linux node, or one for all nodes',
+      text: `${header}cgroupDriver: systemd\ncgroupsPerQOS: true\n`,
+      known: { kubernetesVersion: '1.25' },
+      messages: [/cgroupsPerQOS is true/],
+      severity: 'warning',
+    },
     {
       name: 'both on',
       text: `${header}cgroupsPerQOS: true\nenforceNodeAllocatable: [pods]\n`,

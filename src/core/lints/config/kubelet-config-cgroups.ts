@@ -1,30 +1,51 @@
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
-import { defineLint } from '../../model/lint.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
+import { ofKind } from '../../model/parsed.ts'
 import { compareVersions } from '../../values/version.ts'
 
 export const kubeletConfigCgroups = defineLint({
   id: 'kubelet-config-cgroups',
-  on: 'kubelet-config',
+  on: 'setup',
   summary: 'The file of a kubelet on Windows asks for no cgroups',
   remediation: 'Set cgroupsPerQOS: false and enforceNodeAllocatable: [].',
   decisions: ['kubernetesVersion'],
 
-  check({ value }, { kubernetesVersion }) {
+  check({ parsed }, { kubernetesVersion }) {
     const { noCgroups } = nodeSettings
     if (compareVersions(kubernetesVersion, noCgroups.value.through) > 0) return []
-    const enforced = valueAt(value, ['enforceNodeAllocatable'])
-    const says = (field: string, text: string) => ({
-      path: [field],
-      basis: 'refused' as const,
-      message: `${field} is ${text}; the kubelet refuses that on Windows up to ${noCgroups.value.through}.`,
-      facts: [noCgroups],
+    const lines = ofKind(parsed, 'command-line').filter(({ value }) => value.program === 'kubelet')
+    /** What a flag says overrules the file. */
+    const hasFlag = (name: string) =>
+      lines.some(({ value }) => value.flags.some((flag) => flag.name === name))
+    return ofKind(parsed, 'kubelet-config').flatMap(({ value: { value }, placeOf }) => {
+      const enforced = valueAt(value, ['enforceNodeAllocatable'])
+      // Such a file is that of a Linux node, or one of kubeadm for all nodes.
+      const fact = isOfLinux(value) ? { ...noCgroups, confidence: 'inferred' as const } : noCgroups
+      const says = (field: string, text: string): LintViolation => ({
+        path: [],
+        place: placeOf([field]),
+        basis: 'refused',
+        message: `${field} is ${text}; the kubelet refuses that on Windows up to ${noCgroups.value.through}.`,
+        facts: [fact],
+      })
+      return [
+        ...(valueAt(value, ['cgroupsPerQOS']) === true && !hasFlag('cgroups-per-qos')
+          ? [says('cgroupsPerQOS', 'true')]
+          : []),
+        ...(Array.isArray(enforced) && enforced.length > 0 && !hasFlag('enforce-node-allocatable')
+          ? [says('enforceNodeAllocatable', enforced.map(String).join(', '))]
+          : []),
+      ]
     })
-    return [
-      ...(valueAt(value, ['cgroupsPerQOS']) === true ? [says('cgroupsPerQOS', 'true')] : []),
-      ...(Array.isArray(enforced) && enforced.length > 0
-        ? [says('enforceNodeAllocatable', enforced.map(String).join(', '))]
-        : []),
-    ]
   },
 })
+
+const isOfLinux = (value: unknown) =>
+  valueAt(value, ['cgroupDriver']) === 'systemd' ||
+  [
+    ['resolvConf'],
+    ['staticPodPath'],
+    ['containerRuntimeEndpoint'],
+    ['authentication', 'x509', 'clientCAFile'],
+  ].some((path) => /^(?:unix:|\/)/.test(String(valueAt(value, path))))
