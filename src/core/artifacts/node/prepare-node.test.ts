@@ -146,3 +146,12 @@ test('more dynamic ports are asked for, for both protocols, and keep the node po
     "netsh.exe @('int', 'ipv4', 'add', 'excludedportrange', $protocol, '30000', '2768')",
   )
 })
+
+test('a pod range that this script wrote before is not lost in silence', () => {
+  const made = script({ cni: 'win-bridge', networkMode: 'l2bridge' })
+  expectInOrder(made, [
+    'run this script with -PodSubnet before another pod starts',
+    'Copy-Item -Destination',
+  ])
+  expect(script()).not.toContain('-PodSubnet')
+})

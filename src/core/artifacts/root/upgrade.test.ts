@@ -55,3 +55,13 @@ test('kube-proxy that was told its source VIP later starts here too', () => {
   expect(lines('win-overlay')).toContain(String.raw`.\node\register-services.ps1 -Restart`)
   expect(lines('win-bridge')).not.toContain('-Restart')
 })
+
+test('where a script makes the network, the new CNI file gets the range of the node again', () => {
+  const made = contentOf(upgrade, { cni: 'win-bridge', networkMode: 'l2bridge' }).content?.text
+  expectInOrder(made ?? '', [
+    String.raw`.\node\prepare-node.ps1`,
+    String.raw`.\node\prepare-node.ps1 -PodSubnet '<Pod range of the node`,
+    String.raw`.\node\install-containerd.ps1`,
+  ])
+  expect(contentOf(upgrade).content?.text).not.toContain('-PodSubnet')
+})

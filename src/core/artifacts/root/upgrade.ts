@@ -9,15 +9,20 @@ import { hasKubeProxyDaemonSet } from '../cluster/kube-proxy.ts'
 import { markdown } from '../formats/content.ts'
 import { kubeProxyDecisions } from '../node/kube-proxy/decisions.ts'
 import { nodePaths } from '../node/node-paths.ts'
+import { networkParameters } from '../node/prepare/create-network.ts'
+import { isMadeByScript } from '../node/prepare/hns-module.ts'
 import { startedServices } from '../node/services/names.ts'
 import { isToldLater } from '../node/services/source-vip-later.ts'
+import { call } from './runbook/step.ts'
 
 /** How the components of the node get their next release. */
 export const upgrade = defineArtifact({
   id: 'upgrade',
   path: 'UPGRADE.md',
   summary: 'How to bring kubelet, kube-proxy and the runtime to their next release',
-  decisions: [...new Set([...drainDecisions, ...kubeProxyDecisions, 'containerRuntime'] as const)],
+  decisions: [
+    ...new Set([...drainDecisions, ...kubeProxyDecisions, 'containerRuntime', 'ipFamily'] as const),
+  ],
   carries: [],
 
   generate(scenario) {
@@ -53,12 +58,19 @@ export const upgrade = defineArtifact({
       {
         text: [
           '## 4. Replace the programs',
-          'On the node, as administrator, in the new directory. Running programs cannot be replaced, so the services stop first. The scripts ask for what they asked before.',
+          `On the node, as administrator, in the new directory. Running programs cannot be replaced, so the services stop first. The scripts ask for what they asked before.${
+            isMadeByScript(scenario)
+              ? ' The new CNI file holds the pod range of the plan, so the last call of node/prepare-node.ps1 writes that of the node into it, as kubectl get node prints it.'
+              : ''
+          }`,
           markdownCode(
             'powershell',
             [
               stop,
               psRaw('.\\node\\prepare-node.ps1').code,
+              ...(isMadeByScript(scenario)
+                ? [call('node\\prepare-node.ps1', networkParameters(scenario), 'Network').code]
+                : []),
               psRaw(`.\\node\\${install}`).code,
               ...(joinMethod === 'kubeadm'
                 ? [
@@ -72,7 +84,7 @@ export const upgrade = defineArtifact({
           'You should see the programs compared with the hashes of their publishers, and no error.',
         ].join('\n\n'),
         why: {
-          decisions: ['joinMethod', 'containerRuntime', 'installDirectory'],
+          decisions: ['joinMethod', 'containerRuntime', 'installDirectory', 'cni', 'networkMode'],
           sources: ['upgrading-windows-nodes'],
         },
       },

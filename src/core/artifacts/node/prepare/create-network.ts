@@ -9,7 +9,9 @@ import type { ScriptBlock } from './script-block.ts'
 type Network = Layout &
   Pick<Scenario, 'networkMode' | 'hnsNetworkName' | 'networkAdapter' | 'vni' | 'ipFamily'>
 
-export const networkParameters = (scenario: Network): readonly Parameter[] =>
+export const networkParameters = (
+  scenario: Pick<Scenario, 'cni' | 'networkMode' | 'ipFamily'>,
+): readonly Parameter[] =>
   isMadeByScript(scenario)
     ? [
         {

@@ -2,8 +2,9 @@ import { catalog } from '../../../catalog/catalog.ts'
 import type { CniPort } from '../../../catalog/cni/define.ts'
 import { nodePorts } from '../../../catalog/node-ports.ts'
 import type { Scenario } from '../../../model/scenario.ts'
-import { ps, psLines, psRaw } from '../../../text/powershell.ts'
+import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
 import { nodePaths, pluginPath, type Layout } from '../node-paths.ts'
+import { isMadeByScript } from './hns-module.ts'
 import type { ScriptBlock } from './script-block.ts'
 
 const swtools = 'get-swtools 401ee6fcd836/hostprocess'
@@ -130,8 +131,15 @@ export const placedNames = [
   'flanneld-args.txt',
 ] as const
 
+/** The script with -PodSubnet wrote the range of the node into the file; that of the plan is an example. */
+const oldRange = (cniConf: string, name: string): PowerShellCode => ps`
+    $installed = ${`${cniConf}\\${name}`}
+    if ((Test-Path -LiteralPath $installed) -and (Get-FileHash -LiteralPath $installed).Hash -ne (Get-FileHash -LiteralPath (Join-Path $cniFiles ${name})).Hash) {
+        Write-Warning ('{0} gets the pod range of the plan again: run this script with -PodSubnet before another pod starts.' -f $installed)
+    }`
+
 /** The files beside this script that Windows components read, in the places that the others name. */
-export function placeFiles(scenario: Layout): ScriptBlock {
+export function placeFiles(scenario: Layout & Pick<Scenario, 'networkMode'>): ScriptBlock {
   const { install, cniConf } = nodePaths(scenario)
   const { file, placedFiles = [] } = catalog.cni[scenario.cni]
   return {
@@ -148,7 +156,9 @@ export function placeFiles(scenario: Layout): ScriptBlock {
 }`,
       file.installer === undefined
         ? ps`$cniFiles = Join-Path (Split-Path -Parent $PSScriptRoot) 'cni'
-if (Test-Path -LiteralPath $cniFiles) {
+if (Test-Path -LiteralPath $cniFiles) {${
+            isMadeByScript(scenario) ? oldRange(cniConf, file.name.value) : psRaw('')
+          }
     Get-ChildItem -LiteralPath $cniFiles -File | Where-Object { $_.Extension -in @('.conf', '.conflist') } | Copy-Item -Destination ${cniConf} -Force
 }`
         : psRaw(
@@ -161,7 +171,7 @@ if (Test-Path -LiteralPath $cniFiles) {
     ]),
     why: {
       text: 'Arguments and configuration files go where the services read them.',
-      decisions: ['installDirectory', 'cni', 'containerRuntime'],
+      decisions: ['installDirectory', 'cni', 'networkMode', 'containerRuntime'],
       sources: file.directories.containerd.sources,
     },
   }

@@ -187,6 +187,10 @@ foreach ($name in @('common.ps1', 'kubelet-args.txt', 'kubeletstart.ps1', 'kubel
 }
 $cniFiles = Join-Path (Split-Path -Parent $PSScriptRoot) 'cni'
 if (Test-Path -LiteralPath $cniFiles) {
+    $installed = 'C:\Program Files\containerd\cni\conf\l2bridge.conf'
+    if ((Test-Path -LiteralPath $installed) -and (Get-FileHash -LiteralPath $installed).Hash -ne (Get-FileHash -LiteralPath (Join-Path $cniFiles 'l2bridge.conf')).Hash) {
+        Write-Warning ('{0} gets the pod range of the plan again: run this script with -PodSubnet before another pod starts.' -f $installed)
+    }
     Get-ChildItem -LiteralPath $cniFiles -File | Where-Object { $_.Extension -in @('.conf', '.conflist') } | Copy-Item -Destination 'C:\Program Files\containerd\cni\conf' -Force
 }
 
