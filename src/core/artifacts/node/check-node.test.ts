@@ -56,3 +56,10 @@ test('a static address is asked about, but on the release that keeps it', () => 
   expect(textOf({ windowsRelease: 'ltsc2019' })).toContain('-Name DeviceLessNicDisabled')
   expect(textOf({ windowsRelease: 'ltsc2022' })).not.toContain('DeviceLessNicDisabled')
 })
+
+test('warns of CNI files of others, and knows both names of Calico', () => {
+  expect(textOf()).toContain("@('10-flannel.conf') -notcontains $_.Name")
+  expect(textOf({ cni: 'calico' })).toContain(
+    "@('10-calico.conf', '10-calico.conflist') -notcontains $_.Name",
+  )
+})

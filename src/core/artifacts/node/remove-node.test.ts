@@ -87,3 +87,24 @@ test('with the runtime go its exclusion from scans, its place in the search path
     expect(runtime).toContain(part)
   }
 })
+
+test('a task has ended before its container is removed', () =>
+  expectInOrder(script(), [
+    "@('tasks', 'delete', '--force', $container)",
+    "@('containers', 'rm', $container)",
+  ]))
+
+test('what Calico makes under other names goes too', () => {
+  const text = script({ cni: 'calico' })
+  for (const part of [
+    "Remove-NodeNetwork -Name 'Calico'",
+    "Remove-NodeNetwork -Name 'External'",
+    String.raw`cni\conf\10-calico.conflist'`,
+    String.raw`'C:\calico-windows.zip'`,
+  ]) {
+    expect(text).toContain(part)
+  }
+})
+
+test('links in volumes go before what they stand in', () =>
+  expectInOrder(script(), ['Remove-Link -Path $path }', 'Remove-Item -LiteralPath $path -Recurse']))

@@ -5,13 +5,12 @@ import { powershell } from '../formats/content.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { ps, psLines, psRaw } from '../../text/powershell.ts'
 import { socketArguments, socketSources } from './kubeadm-socket.ts'
-import { hasAgentKubeconfig, nodePaths, pluginPath, type Layout } from './node-paths.ts'
+import { nodePaths, type Layout } from './node-paths.ts'
 import { opening } from '../formats/powershell-prelude.ts'
-import { placedNames } from './prepare/host.ts'
 import { hasProxy } from './prepare/proxy.ts'
-import { stateFilesOf } from './prepare/state-files.ts'
 import type { ScriptBlock } from './prepare/script-block.ts'
 import { containers, runtime } from './remove/containers.ts'
+import { files } from './remove/files.ts'
 import { startJob } from './remove/start-job.ts'
 import { everyAgent } from './services/names.ts'
 import { startTaskName } from './services/registered.ts'
@@ -115,15 +114,22 @@ function resetKubeadm(scenario: Removed): ScriptBlock {
 
 function network(scenario: Removed): ScriptBlock {
   const { hnsNetworkName, networkMode } = scenario
-  const { name, stateFiles } = catalog.cni[scenario.cni]
+  const { name, stateFiles, leftovers }: CniPlugin = catalog.cni[scenario.cni]
+  const networks = [hnsNetworkName, ...(leftovers?.value.networks ?? [])]
   const { install } = nodePaths(scenario)
   return {
     code: psLines([
       networkMode === 'nat'
         ? psRaw('# The NAT network belongs to the runtime.')
-        : ps`if ($PSCmdlet.ShouldProcess(${hnsNetworkName}, 'Remove the HNS network and all policy lists; connections of the computer break off for some seconds')) {
-    Remove-NodeNetwork -Name ${hnsNetworkName}
+        : psLines(
+            networks.map(
+              (
+                network,
+              ) => ps`if ($PSCmdlet.ShouldProcess(${network}, 'Remove the HNS network and all policy lists; connections of the computer break off for some seconds')) {
+    Remove-NodeNetwork -Name ${network}
 }`,
+            ),
+          ),
       ps`$machinePath = [Environment]::GetEnvironmentVariable('Path', 'Machine')
 $otherPaths = @($machinePath -split ';' | Where-Object { $_ -ne ${install} })
 if (($otherPaths -join ';') -ne $machinePath -and $PSCmdlet.ShouldProcess(${install}, 'Take the directory out of the search path')) {
@@ -145,56 +151,7 @@ if (($otherPaths -join ';') -ne $machinePath -and $PSCmdlet.ShouldProcess(${inst
     why: {
       text: `A network that is left over keeps the next one from being made${stateFiles ? `; ${name} keeps its state in files besides` : ''}.`,
       decisions: ['hnsNetworkName', 'networkMode', 'cni', 'installDirectory'],
-      sources: ['doc001', 'doc004'],
-    },
-  }
-}
-
-/** Names what was put there: a directory that you chose may hold files of others. */
-function files(scenario: Removed): ScriptBlock {
-  const paths = nodePaths(scenario)
-  const { file, directories = [], installedServices }: CniPlugin = catalog.cni[scenario.cni]
-  const list = [
-    ...new Set([
-      `${paths.cniConf}\\${file.name.value}`,
-      String.raw`C:\var\lib\cni\networks`,
-      ...directories.map((path) => pluginPath(scenario, path)),
-      ...(installedServices ? [installedServices.value.directory] : []),
-      ...(scenario.joinMethod === 'kubeadm' ? [String.raw`C:\etc\kubernetes`] : []),
-      String.raw`C:\var\lib\kubelet`,
-      paths.kubeconfig,
-      paths.bootstrapKubeconfig,
-      paths.kubeProxyKubeconfig,
-      ...(hasAgentKubeconfig(scenario) ? [paths.agentKubeconfig] : []),
-      paths.clusterCA,
-      paths.kubelet,
-      paths.kubeProxy,
-      paths.kubectl,
-      paths.kubeadm,
-      paths.logRunner,
-      paths.hnsModule,
-      paths.nssm,
-      `${paths.install}\\crictl.exe`,
-      `${paths.install}\\cri-dockerd.exe`,
-      ...placedNames
-        .map((name) => `${paths.install}\\${name}`)
-        .flatMap((path) => [path, `${path}.before`]),
-      ...stateFilesOf(scenario),
-    ]),
-  ]
-  return {
-    code: ps`# A link goes alone: what it points at is deleted by its own path.
-$link = Get-Item -LiteralPath 'C:\var\lib\kubelet\etc\kubernetes\pki' -ErrorAction SilentlyContinue
-if ($link -and $link.LinkType -and $PSCmdlet.ShouldProcess($link.FullName, 'Delete the link')) { $link.Delete() }
-foreach ($path in (${list} + @($downloads))) {
-    if ((Test-Path -LiteralPath $path) -and $PSCmdlet.ShouldProcess($path, 'Delete with everything below')) {
-        Remove-Item -LiteralPath $path -Recurse -Force
-    }
-}`,
-    why: {
-      text: 'Saved addresses, subnets and certificates of this life must not meet the next one, and volumes of pods hold Secrets in clear text. Logs, images and CNI programs stay.',
-      decisions: ['installDirectory', 'cni', 'containerRuntime', 'joinMethod'],
-      sources: ['doc002', 'doc004'],
+      sources: ['doc001', 'doc004', ...(leftovers?.sources ?? [])],
     },
   }
 }

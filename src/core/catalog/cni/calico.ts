@@ -164,10 +164,16 @@ export const calico = defineCni({
       names: ['CalicoFelix', 'CalicoConfd', 'CalicoNode'],
       onlyIn: { CalicoConfd: 'l2bridge' },
       directory: calicoManual.directory,
+      archive: calicoManual.archive,
       kubeconfig: calicoManual.kubeconfig,
     },
     ['get-calico 413e6f5593a8/node/windows-packaging/CalicoWindows/start-calico.ps1'],
   ),
+  // The operator names the file otherwise than the installer; the network makes the virtual switch.
+  leftovers: verified({ cniFiles: ['10-calico.conflist'], networks: ['External'] }, [
+    'tigera-win#L196',
+    'get-calico 413e6f5593a8/node/windows-packaging/CalicoWindows/node/node-service.ps1#L116-L128',
+  ]),
   secretFiles: [calicoManual.kubeconfig],
   kubeProxyDaemonSet: verified(true, ['swt-calico-proxy-yml#L1-L54']),
 })

@@ -184,6 +184,11 @@ export interface CniPlugin<
   readonly placedFiles?: readonly PlacedFile[]
   /** What it remembers of the node's pods and must forget before the node joins again. */
   readonly stateFiles?: Fact<StateFiles>
+  /** What its agents make under names of their own and leave behind: CNI files, HNS networks. */
+  readonly leftovers?: Fact<{
+    readonly cniFiles: readonly string[]
+    readonly networks: readonly string[]
+  }>
   /** Files with credentials, for administrators alone. */
   readonly secretFiles?: readonly string[]
   /** Files with settings and without secrets, which support asks for. */
@@ -205,6 +210,8 @@ export interface CniPlugin<
     /** Services that one mode alone has. */
     readonly onlyIn: { readonly [name in string]?: NetworkModeId }
     readonly directory: string
+    /** The archive that it was unpacked from. */
+    readonly archive: string
     readonly kubeconfig: string
   }>
   /** What its guide registers on the node where its agents are no HostProcess pods, in the order in which it stops. */

@@ -98,6 +98,10 @@ export const agentsSources = {
     title: 'sig-windows-tools: the DaemonSet of Flannel is removed',
     url: 'https://github.com/kubernetes-sigs/sig-windows-tools/commit/729ae7cd69ad44ad595e80c4e5344830f49e9935',
   },
+  'powershell#621': {
+    title: 'PowerShell/PowerShell#621: Remove-Item fails at a link to a directory',
+    url: 'https://github.com/PowerShell/PowerShell/issues/621',
+  },
   'hpc-kep': {
     title: 'KEP-1981: HostProcess containers',
     url: 'https://github.com/kubernetes/enhancements/blob/64765b4b02389318f2113119dd9e491479f978a0/keps/sig-windows/1981-windows-privileged-container-support/README.md',

@@ -1,3 +1,6 @@
+import { catalog } from '../../../catalog/catalog.ts'
+import type { CniPlugin } from '../../../catalog/cni/define.ts'
+import { cniEndpoints } from '../../../catalog/cni/file-facts.ts'
 import { ps, psLines, psRaw } from '../../../text/powershell.ts'
 import { nodePaths } from '../node-paths.ts'
 import type { ScriptBlock } from '../prepare/script-block.ts'
@@ -61,7 +64,9 @@ export function machine(scenario: Checked): ScriptBlock {
 }
 
 export function earlierLife(scenario: Checked): ScriptBlock {
-  const { kubeconfig } = nodePaths(scenario)
+  const { kubeconfig, cniConf } = nodePaths(scenario)
+  const { file, leftovers }: CniPlugin = catalog.cni[scenario.cni]
+  const own = [file.name.value, ...(leftovers?.value.cniFiles ?? [])]
   return {
     code: check(
       'No earlier node',
@@ -69,12 +74,14 @@ export function earlierLife(scenario: Checked): ScriptBlock {
     if ($services.Count -gt 0) { Write-Warning ('services that are there already: {0}' -f (($services | ForEach-Object { $_.Name }) -join ', ')) }
     if (Test-Path -LiteralPath ${kubeconfig}) { Write-Warning ${`${kubeconfig} is there: this computer has been a node. node\\remove-node.ps1 takes it out.`} }
     if ((Get-Command -Name 'Get-HnsNetwork' -ErrorAction SilentlyContinue) -and (Get-HnsNetwork | Where-Object { $_.Name -eq ${scenario.hnsNetworkName} })) { Write-Warning ${`the HNS network ${scenario.hnsNetworkName} is there`} }
+    $others = @(Get-ChildItem -LiteralPath ${cniConf} -File -ErrorAction SilentlyContinue | Where-Object { @('.conf', '.conflist', '.json') -contains $_.Extension -and ${own} -notcontains $_.Name })
+    if ($others.Count -gt 0) { Write-Warning ('{0} also holds {1}: the first file by name is the network of the pods' -f ${cniConf}, (($others | ForEach-Object { $_.Name }) -join ', ')) }
     '{0} services' -f $services.Count`,
     ),
     why: {
       text: 'What an earlier node left keeps the next one from joining or from making its network.',
-      decisions: ['hnsNetworkName', 'joinMethod', 'cni'],
-      sources: [byoh, 'ab-cleanup'],
+      decisions: ['hnsNetworkName', 'joinMethod', 'cni', 'containerRuntime'],
+      sources: [byoh, 'ab-cleanup', ...cniEndpoints.firstFile.sources],
     },
   }
 }

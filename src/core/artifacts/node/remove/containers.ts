@@ -12,7 +12,7 @@ export const containers = ({ containerRuntime }: Given): ScriptBlock => ({
 $containerd = Get-Service -Name 'containerd' -ErrorAction SilentlyContinue
 if ($containerd -and $containerd.Status -eq 'Running' -and $PSCmdlet.ShouldProcess('containerd', 'End and remove the containers of Kubernetes')) {
     foreach ($container in @(& $ctr @('--namespace', 'k8s.io', 'containers', 'ls', '-q'))) {
-        foreach ($action in @(@('tasks', 'kill', '-s', 'SIGKILL', $container), @('containers', 'rm', $container))) {
+        foreach ($action in @(@('tasks', 'delete', '--force', $container), @('containers', 'rm', $container))) {
             try { Invoke-Native -Program $ctr -Arguments (@('--namespace', 'k8s.io') + $action) }
             catch { Write-Warning ('{0}: {1}' -f $container, $_.Exception.Message) }
         }
@@ -20,9 +20,13 @@ if ($containerd -and $containerd.Status -eq 'Running' -and $PSCmdlet.ShouldProce
 }`
       : psRaw('# Containers of Docker go with -RemoveRuntime.'),
   why: {
-    text: 'Containers that still run hold endpoints of the network.',
+    text: 'Containers that still run hold endpoints of the network. A forced delete waits until a task has ended: a container whose task still runs is not removed.',
     decisions: ['containerRuntime'],
-    sources: ['ab-reset'],
+    sources: [
+      'ab-reset',
+      'containerd 301026e58c61/cmd/ctr/commands/tasks/delete.go#L30-L61',
+      'containerd 301026e58c61/cmd/ctr/commands/containers/containers.go#L186-L205',
+    ],
   },
 })
 

@@ -96,6 +96,8 @@ Test-Computer -Title 'No earlier node' -Check {
     if ($services.Count -gt 0) { Write-Warning ('services that are there already: {0}' -f (($services | ForEach-Object { $_.Name }) -join ', ')) }
     if (Test-Path -LiteralPath 'C:\etc\kubernetes\kubelet.conf') { Write-Warning 'C:\etc\kubernetes\kubelet.conf is there: this computer has been a node. node\remove-node.ps1 takes it out.' }
     if ((Get-Command -Name 'Get-HnsNetwork' -ErrorAction SilentlyContinue) -and (Get-HnsNetwork | Where-Object { $_.Name -eq 'antrea-hnsnetwork' })) { Write-Warning 'the HNS network antrea-hnsnetwork is there' }
+    $others = @(Get-ChildItem -LiteralPath 'C:\etc\cni\net.d' -File -ErrorAction SilentlyContinue | Where-Object { @('.conf', '.conflist', '.json') -contains $_.Extension -and @('10-antrea.conflist') -notcontains $_.Name })
+    if ($others.Count -gt 0) { Write-Warning ('{0} also holds {1}: the first file by name is the network of the pods' -f 'C:\etc\cni\net.d', (($others | ForEach-Object { $_.Name }) -join ', ')) }
     '{0} services' -f $services.Count
 }
 

@@ -38,7 +38,7 @@ $ctr = Join-Path $env:ProgramFiles 'containerd\ctr.exe'
 $containerd = Get-Service -Name 'containerd' -ErrorAction SilentlyContinue
 if ($containerd -and $containerd.Status -eq 'Running' -and $PSCmdlet.ShouldProcess('containerd', 'End and remove the containers of Kubernetes')) {
     foreach ($container in @(& $ctr @('--namespace', 'k8s.io', 'containers', 'ls', '-q'))) {
-        foreach ($action in @(@('tasks', 'kill', '-s', 'SIGKILL', $container), @('containers', 'rm', $container))) {
+        foreach ($action in @(@('tasks', 'delete', '--force', $container), @('containers', 'rm', $container))) {
             try { Invoke-Native -Program $ctr -Arguments (@('--namespace', 'k8s.io') + $action) }
             catch { Write-Warning ('{0}: {1}' -f $container, $_.Exception.Message) }
         }
@@ -81,11 +81,17 @@ foreach ($name in @('HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY')) {
     }
 }
 
-# A link goes alone: what it points at is deleted by its own path.
-$link = Get-Item -LiteralPath 'C:\var\lib\kubelet\etc\kubernetes\pki' -ErrorAction SilentlyContinue
-if ($link -and $link.LinkType -and $PSCmdlet.ShouldProcess($link.FullName, 'Delete the link')) { $link.Delete() }
+# Links to directories go alone: volumes of pods hold some, and Remove-Item of PowerShell 5.1 fails at them.
+function Remove-Link {
+    param ([string] $Path)
+    foreach ($directory in @(Get-ChildItem -LiteralPath $Path -Directory -Force)) {
+        if ($directory.Attributes -band [IO.FileAttributes]::ReparsePoint) { $directory.Delete() }
+        else { Remove-Link -Path $directory.FullName }
+    }
+}
 foreach ($path in (@('C:\Program Files\containerd\cni\conf\10-flannel.conf', 'C:\var\lib\cni\networks', 'C:\flannel', 'C:\etc\kube-flannel', 'C:\run\flannel', 'C:\etc\kubernetes', 'C:\var\lib\kubelet', 'C:\etc\kubernetes\kubelet.conf', 'C:\etc\kubernetes\bootstrap-kubelet.conf', 'D:\Kube''s $node (x86)\kube-proxy.conf', 'D:\Kube''s $node (x86)\flanneld.conf', 'C:\etc\kubernetes\pki\ca.crt', 'D:\Kube''s $node (x86)\kubelet.exe', 'D:\Kube''s $node (x86)\kube-proxy.exe', 'D:\Kube''s $node (x86)\kubectl.exe', 'D:\Kube''s $node (x86)\kubeadm.exe', 'D:\Kube''s $node (x86)\kube-log-runner.exe', 'D:\Kube''s $node (x86)\hns.psm1', 'D:\Kube''s $node (x86)\nssm.exe', 'D:\Kube''s $node (x86)\crictl.exe', 'D:\Kube''s $node (x86)\cri-dockerd.exe', 'D:\Kube''s $node (x86)\common.ps1', 'D:\Kube''s $node (x86)\common.ps1.before', 'D:\Kube''s $node (x86)\kubelet-args.txt', 'D:\Kube''s $node (x86)\kubelet-args.txt.before', 'D:\Kube''s $node (x86)\kubeletstart.ps1', 'D:\Kube''s $node (x86)\kubeletstart.ps1.before', 'D:\Kube''s $node (x86)\kubelet-config.yaml', 'D:\Kube''s $node (x86)\kubelet-config.yaml.before', 'D:\Kube''s $node (x86)\kube-proxy-args.txt', 'D:\Kube''s $node (x86)\kube-proxy-args.txt.before', 'D:\Kube''s $node (x86)\kubeproxystart.ps1', 'D:\Kube''s $node (x86)\kubeproxystart.ps1.before', 'D:\Kube''s $node (x86)\flanneld-args.txt', 'D:\Kube''s $node (x86)\flanneld-args.txt.before', 'D:\Kube''s $node (x86)\sourceVip.json', 'D:\Kube''s $node (x86)\sourceVipRequest.json') + @($downloads))) {
     if ((Test-Path -LiteralPath $path) -and $PSCmdlet.ShouldProcess($path, 'Delete with everything below')) {
+        if (Test-Path -LiteralPath $path -PathType Container) { Remove-Link -Path $path }
         Remove-Item -LiteralPath $path -Recurse -Force
     }
 }

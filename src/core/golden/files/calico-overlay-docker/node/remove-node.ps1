@@ -44,6 +44,9 @@ if ($RemoveRuntime -and $PSCmdlet.ShouldProcess('docker', 'Remove all containers
 if ($PSCmdlet.ShouldProcess('Calico', 'Remove the HNS network and all policy lists; connections of the computer break off for some seconds')) {
     Remove-NodeNetwork -Name 'Calico'
 }
+if ($PSCmdlet.ShouldProcess('External', 'Remove the HNS network and all policy lists; connections of the computer break off for some seconds')) {
+    Remove-NodeNetwork -Name 'External'
+}
 $machinePath = [Environment]::GetEnvironmentVariable('Path', 'Machine')
 $otherPaths = @($machinePath -split ';' | Where-Object { $_ -ne 'C:\k' })
 if (($otherPaths -join ';') -ne $machinePath -and $PSCmdlet.ShouldProcess('C:\k', 'Take the directory out of the search path')) {
@@ -55,11 +58,17 @@ foreach ($rule in @(Get-NetFirewallRule -Name 'kubelet', 'kubernetes-*' -ErrorAc
     }
 }
 
-# A link goes alone: what it points at is deleted by its own path.
-$link = Get-Item -LiteralPath 'C:\var\lib\kubelet\etc\kubernetes\pki' -ErrorAction SilentlyContinue
-if ($link -and $link.LinkType -and $PSCmdlet.ShouldProcess($link.FullName, 'Delete the link')) { $link.Delete() }
-foreach ($path in (@('C:\k\cni\config\10-calico.conf', 'C:\var\lib\cni\networks', 'C:\CalicoWindows', 'C:\var\lib\kubelet', 'C:\k\config', 'C:\k\bootstrap-config', 'C:\k\kube-proxy.conf', 'C:\k\calico.conf', 'C:\k\ca.crt', 'C:\k\kubelet.exe', 'C:\k\kube-proxy.exe', 'C:\k\kubectl.exe', 'C:\k\kubeadm.exe', 'C:\k\kube-log-runner.exe', 'C:\k\hns.psm1', 'C:\k\nssm.exe', 'C:\k\crictl.exe', 'C:\k\cri-dockerd.exe', 'C:\k\common.ps1', 'C:\k\common.ps1.before', 'C:\k\kubelet-args.txt', 'C:\k\kubelet-args.txt.before', 'C:\k\kubeletstart.ps1', 'C:\k\kubeletstart.ps1.before', 'C:\k\kubelet-config.yaml', 'C:\k\kubelet-config.yaml.before', 'C:\k\kube-proxy-args.txt', 'C:\k\kube-proxy-args.txt.before', 'C:\k\kubeproxystart.ps1', 'C:\k\kubeproxystart.ps1.before', 'C:\k\flanneld-args.txt', 'C:\k\flanneld-args.txt.before', 'C:\k\sourceVip.json', 'C:\k\sourceVipRequest.json') + @($downloads))) {
+# Links to directories go alone: volumes of pods hold some, and Remove-Item of PowerShell 5.1 fails at them.
+function Remove-Link {
+    param ([string] $Path)
+    foreach ($directory in @(Get-ChildItem -LiteralPath $Path -Directory -Force)) {
+        if ($directory.Attributes -band [IO.FileAttributes]::ReparsePoint) { $directory.Delete() }
+        else { Remove-Link -Path $directory.FullName }
+    }
+}
+foreach ($path in (@('C:\k\cni\config\10-calico.conf', 'C:\k\cni\config\10-calico.conflist', 'C:\var\lib\cni\networks', 'C:\CalicoWindows', 'C:\calico-windows.zip', 'C:\var\lib\kubelet', 'C:\k\config', 'C:\k\bootstrap-config', 'C:\k\kube-proxy.conf', 'C:\k\calico.conf', 'C:\k\ca.crt', 'C:\k\kubelet.exe', 'C:\k\kube-proxy.exe', 'C:\k\kubectl.exe', 'C:\k\kubeadm.exe', 'C:\k\kube-log-runner.exe', 'C:\k\hns.psm1', 'C:\k\nssm.exe', 'C:\k\crictl.exe', 'C:\k\cri-dockerd.exe', 'C:\k\common.ps1', 'C:\k\common.ps1.before', 'C:\k\kubelet-args.txt', 'C:\k\kubelet-args.txt.before', 'C:\k\kubeletstart.ps1', 'C:\k\kubeletstart.ps1.before', 'C:\k\kubelet-config.yaml', 'C:\k\kubelet-config.yaml.before', 'C:\k\kube-proxy-args.txt', 'C:\k\kube-proxy-args.txt.before', 'C:\k\kubeproxystart.ps1', 'C:\k\kubeproxystart.ps1.before', 'C:\k\flanneld-args.txt', 'C:\k\flanneld-args.txt.before', 'C:\k\sourceVip.json', 'C:\k\sourceVipRequest.json') + @($downloads))) {
     if ((Test-Path -LiteralPath $path) -and $PSCmdlet.ShouldProcess($path, 'Delete with everything below')) {
+        if (Test-Path -LiteralPath $path -PathType Container) { Remove-Link -Path $path }
         Remove-Item -LiteralPath $path -Recurse -Force
     }
 }

@@ -77,11 +77,17 @@ foreach ($name in @('HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY')) {
     }
 }
 
-# A link goes alone: what it points at is deleted by its own path.
-$link = Get-Item -LiteralPath 'C:\var\lib\kubelet\etc\kubernetes\pki' -ErrorAction SilentlyContinue
-if ($link -and $link.LinkType -and $PSCmdlet.ShouldProcess($link.FullName, 'Delete the link')) { $link.Delete() }
+# Links to directories go alone: volumes of pods hold some, and Remove-Item of PowerShell 5.1 fails at them.
+function Remove-Link {
+    param ([string] $Path)
+    foreach ($directory in @(Get-ChildItem -LiteralPath $Path -Directory -Force)) {
+        if ($directory.Attributes -band [IO.FileAttributes]::ReparsePoint) { $directory.Delete() }
+        else { Remove-Link -Path $directory.FullName }
+    }
+}
 foreach ($path in (@('C:\k''; Zmark; ''\cni\config\cni.conf', 'C:\var\lib\cni\networks', 'C:\etc\kubernetes', 'C:\var\lib\kubelet', 'C:\etc\kubernetes\kubelet.conf', 'C:\etc\kubernetes\bootstrap-kubelet.conf', 'C:\k''; Zmark; ''\kube-proxy.conf', 'C:\etc\kubernetes\pki\ca.crt', 'C:\k''; Zmark; ''\kubelet.exe', 'C:\k''; Zmark; ''\kube-proxy.exe', 'C:\k''; Zmark; ''\kubectl.exe', 'C:\k''; Zmark; ''\kubeadm.exe', 'C:\k''; Zmark; ''\kube-log-runner.exe', 'C:\k''; Zmark; ''\hns.psm1', 'C:\k''; Zmark; ''\nssm.exe', 'C:\k''; Zmark; ''\crictl.exe', 'C:\k''; Zmark; ''\cri-dockerd.exe', 'C:\k''; Zmark; ''\common.ps1', 'C:\k''; Zmark; ''\common.ps1.before', 'C:\k''; Zmark; ''\kubelet-args.txt', 'C:\k''; Zmark; ''\kubelet-args.txt.before', 'C:\k''; Zmark; ''\kubeletstart.ps1', 'C:\k''; Zmark; ''\kubeletstart.ps1.before', 'C:\k''; Zmark; ''\kubelet-config.yaml', 'C:\k''; Zmark; ''\kubelet-config.yaml.before', 'C:\k''; Zmark; ''\kube-proxy-args.txt', 'C:\k''; Zmark; ''\kube-proxy-args.txt.before', 'C:\k''; Zmark; ''\kubeproxystart.ps1', 'C:\k''; Zmark; ''\kubeproxystart.ps1.before', 'C:\k''; Zmark; ''\flanneld-args.txt', 'C:\k''; Zmark; ''\flanneld-args.txt.before', 'C:\k''; Zmark; ''\sourceVip.json', 'C:\k''; Zmark; ''\sourceVipRequest.json') + @($downloads))) {
     if ((Test-Path -LiteralPath $path) -and $PSCmdlet.ShouldProcess($path, 'Delete with everything below')) {
+        if (Test-Path -LiteralPath $path -PathType Container) { Remove-Link -Path $path }
         Remove-Item -LiteralPath $path -Recurse -Force
     }
 }

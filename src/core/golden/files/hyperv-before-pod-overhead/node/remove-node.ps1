@@ -30,7 +30,7 @@ $ctr = Join-Path $env:ProgramFiles 'containerd\ctr.exe'
 $containerd = Get-Service -Name 'containerd' -ErrorAction SilentlyContinue
 if ($containerd -and $containerd.Status -eq 'Running' -and $PSCmdlet.ShouldProcess('containerd', 'End and remove the containers of Kubernetes')) {
     foreach ($container in @(& $ctr @('--namespace', 'k8s.io', 'containers', 'ls', '-q'))) {
-        foreach ($action in @(@('tasks', 'kill', '-s', 'SIGKILL', $container), @('containers', 'rm', $container))) {
+        foreach ($action in @(@('tasks', 'delete', '--force', $container), @('containers', 'rm', $container))) {
             try { Invoke-Native -Program $ctr -Arguments (@('--namespace', 'k8s.io') + $action) }
             catch { Write-Warning ('{0}: {1}' -f $container, $_.Exception.Message) }
         }
@@ -68,11 +68,17 @@ foreach ($rule in @(Get-NetFirewallRule -Name 'kubelet', 'kubernetes-*' -ErrorAc
     }
 }
 
-# A link goes alone: what it points at is deleted by its own path.
-$link = Get-Item -LiteralPath 'C:\var\lib\kubelet\etc\kubernetes\pki' -ErrorAction SilentlyContinue
-if ($link -and $link.LinkType -and $PSCmdlet.ShouldProcess($link.FullName, 'Delete the link')) { $link.Delete() }
+# Links to directories go alone: volumes of pods hold some, and Remove-Item of PowerShell 5.1 fails at them.
+function Remove-Link {
+    param ([string] $Path)
+    foreach ($directory in @(Get-ChildItem -LiteralPath $Path -Directory -Force)) {
+        if ($directory.Attributes -band [IO.FileAttributes]::ReparsePoint) { $directory.Delete() }
+        else { Remove-Link -Path $directory.FullName }
+    }
+}
 foreach ($path in (@('C:\Program Files\containerd\cni\conf\cni.conf', 'C:\var\lib\cni\networks', 'C:\var\lib\kubelet', 'C:\k\config', 'C:\k\bootstrap-config', 'C:\k\kube-proxy.conf', 'C:\k\ca.crt', 'C:\k\kubelet.exe', 'C:\k\kube-proxy.exe', 'C:\k\kubectl.exe', 'C:\k\kubeadm.exe', 'C:\k\kube-log-runner.exe', 'C:\k\hns.psm1', 'C:\k\nssm.exe', 'C:\k\crictl.exe', 'C:\k\cri-dockerd.exe', 'C:\k\common.ps1', 'C:\k\common.ps1.before', 'C:\k\kubelet-args.txt', 'C:\k\kubelet-args.txt.before', 'C:\k\kubeletstart.ps1', 'C:\k\kubeletstart.ps1.before', 'C:\k\kubelet-config.yaml', 'C:\k\kubelet-config.yaml.before', 'C:\k\kube-proxy-args.txt', 'C:\k\kube-proxy-args.txt.before', 'C:\k\kubeproxystart.ps1', 'C:\k\kubeproxystart.ps1.before', 'C:\k\flanneld-args.txt', 'C:\k\flanneld-args.txt.before', 'C:\k\sourceVip.json', 'C:\k\sourceVipRequest.json') + @($downloads))) {
     if ((Test-Path -LiteralPath $path) -and $PSCmdlet.ShouldProcess($path, 'Delete with everything below')) {
+        if (Test-Path -LiteralPath $path -PathType Container) { Remove-Link -Path $path }
         Remove-Item -LiteralPath $path -Recurse -Force
     }
 }

@@ -30,7 +30,7 @@ $ctr = Join-Path $env:ProgramFiles 'containerd\ctr.exe'
 $containerd = Get-Service -Name 'containerd' -ErrorAction SilentlyContinue
 if ($containerd -and $containerd.Status -eq 'Running' -and $PSCmdlet.ShouldProcess('containerd', 'End and remove the containers of Kubernetes')) {
     foreach ($container in @(& $ctr @('--namespace', 'k8s.io', 'containers', 'ls', '-q'))) {
-        foreach ($action in @(@('tasks', 'kill', '-s', 'SIGKILL', $container), @('containers', 'rm', $container))) {
+        foreach ($action in @(@('tasks', 'delete', '--force', $container), @('containers', 'rm', $container))) {
             try { Invoke-Native -Program $ctr -Arguments (@('--namespace', 'k8s.io') + $action) }
             catch { Write-Warning ('{0}: {1}' -f $container, $_.Exception.Message) }
         }
@@ -68,11 +68,17 @@ foreach ($rule in @(Get-NetFirewallRule -Name 'kubelet', 'kubernetes-*' -ErrorAc
     }
 }
 
-# A link goes alone: what it points at is deleted by its own path.
-$link = Get-Item -LiteralPath 'C:\var\lib\kubelet\etc\kubernetes\pki' -ErrorAction SilentlyContinue
-if ($link -and $link.LinkType -and $PSCmdlet.ShouldProcess($link.FullName, 'Delete the link')) { $link.Delete() }
+# Links to directories go alone: volumes of pods hold some, and Remove-Item of PowerShell 5.1 fails at them.
+function Remove-Link {
+    param ([string] $Path)
+    foreach ($directory in @(Get-ChildItem -LiteralPath $Path -Directory -Force)) {
+        if ($directory.Attributes -band [IO.FileAttributes]::ReparsePoint) { $directory.Delete() }
+        else { Remove-Link -Path $directory.FullName }
+    }
+}
 foreach ($path in (@('C:\Program Files\Amazon\EKS\cni\config\vpc-bridge.conf', 'C:\var\lib\cni\networks', 'C:\var\lib\kubelet', 'D:\kubernetes\node\config', 'D:\kubernetes\node\bootstrap-config', 'D:\kubernetes\node\kube-proxy.conf', 'D:\kubernetes\node\ca.crt', 'D:\kubernetes\node\kubelet.exe', 'D:\kubernetes\node\kube-proxy.exe', 'D:\kubernetes\node\kubectl.exe', 'D:\kubernetes\node\kubeadm.exe', 'D:\kubernetes\node\kube-log-runner.exe', 'D:\kubernetes\node\hns.psm1', 'D:\kubernetes\node\nssm.exe', 'D:\kubernetes\node\crictl.exe', 'D:\kubernetes\node\cri-dockerd.exe', 'D:\kubernetes\node\common.ps1', 'D:\kubernetes\node\common.ps1.before', 'D:\kubernetes\node\kubelet-args.txt', 'D:\kubernetes\node\kubelet-args.txt.before', 'D:\kubernetes\node\kubeletstart.ps1', 'D:\kubernetes\node\kubeletstart.ps1.before', 'D:\kubernetes\node\kubelet-config.yaml', 'D:\kubernetes\node\kubelet-config.yaml.before', 'D:\kubernetes\node\kube-proxy-args.txt', 'D:\kubernetes\node\kube-proxy-args.txt.before', 'D:\kubernetes\node\kubeproxystart.ps1', 'D:\kubernetes\node\kubeproxystart.ps1.before', 'D:\kubernetes\node\flanneld-args.txt', 'D:\kubernetes\node\flanneld-args.txt.before', 'D:\kubernetes\node\sourceVip.json', 'D:\kubernetes\node\sourceVipRequest.json') + @($downloads))) {
     if ((Test-Path -LiteralPath $path) -and $PSCmdlet.ShouldProcess($path, 'Delete with everything below')) {
+        if (Test-Path -LiteralPath $path -PathType Container) { Remove-Link -Path $path }
         Remove-Item -LiteralPath $path -Recurse -Force
     }
 }
