@@ -37,5 +37,15 @@ test('no secret of the proxy, and text stays text', () => {
   expect(text).toContain("download/v1.7.0''; Remove-Item C:\\ #/")
 })
 
+test('an update leaves the program of pods that still run under another name', () =>
+  expectInOrder(script() ?? '', [
+    "Stop-Service -Name 'containerd'",
+    "Move-Item -LiteralPath $shim -Destination ('{0}.{1:yyyyMMddHHmmss}.old'",
+    "'tar.exe'",
+  ]))
+
+test('says that the kubelet stopped with its runtime', () =>
+  expectInOrder(script() ?? '', ['Restart-Service', "$kubelet.Status -eq 'Stopped'"]))
+
 test('other runtimes have no such script', () =>
   expect(script({ containerRuntime: 'mirantis' })).toBeUndefined())

@@ -12,6 +12,7 @@ import { downloadOf } from './downloads/fetched.ts'
 import { nodePaths, type Layout } from './node-paths.ts'
 import { opening } from '../formats/powershell-prelude.ts'
 import { fetchCall } from './prepare/fetch.ts'
+import { kubeletStopped } from './services/restart.ts'
 import { proxyDecisions, proxyParameters, setProxy, type ProxyScenario } from './prepare/proxy.ts'
 
 type Given = Layout & ProxyScenario & Pick<Scenario, 'runtimeVersion'>
@@ -73,26 +74,36 @@ function programs({ runtimeVersion }: Given): PowerShellPart {
   return {
     code: ps`$programs = Join-Path $env:ProgramFiles 'containerd'
 $containerd = Join-Path $programs 'containerd.exe'
+$shim = Join-Path $programs ${shim}
 $installed = ''
-if (Test-Path -LiteralPath $containerd) { $installed = [string] (& $containerd @('--version')) }
+if ((Test-Path -LiteralPath $containerd) -and (Test-Path -LiteralPath $shim)) { $installed = [string] (& $containerd @('--version')) }
 if ($installed -notlike ${`* v${version} *`}) {
     $file = ${fetchCall(archive)}
     $running = Get-Service -Name ${containerdService.value.name} -ErrorAction SilentlyContinue
     if ($running -and $running.Status -ne 'Stopped') {
-        Write-Warning 'containerd is stopped for the update, and the kubelet with it: start the services again afterwards.'
+        Write-Warning 'containerd is stopped for the update, and the kubelet with it.'
         Stop-Service -Name ${containerdService.value.name} -Force
     }
     $null = New-Item -ItemType Directory -Force -Path $programs
+    # A shim lives as long as its pod and holds its file: that takes another name, but no other content.
+    Remove-Item -Path ($shim + '.*.old') -Force -ErrorAction SilentlyContinue
+    if (Test-Path -LiteralPath $shim) { Move-Item -LiteralPath $shim -Destination ('{0}.{1:yyyyMMddHHmmss}.old' -f $shim, (Get-Date)) }
     Invoke-Native -Program 'tar.exe' -Arguments @('-xf', $file, '-C', $programs, '--strip-components=1')
     if (-not (Test-Path -LiteralPath $containerd)) { throw ('{0} holds no containerd.exe.' -f $file) }
 }`,
     why: {
-      text: "containerd, ctr and the shim from the project's own archive, compared with its checksum file. The archive holds no CNI plugin.",
+      text: "containerd, ctr and the shim from the project's own archive, compared with its checksum file. The archive holds no CNI plugin. Pods outlive a stop of containerd, those of DaemonSets also a drain, and with them the program that holds them.",
       decisions: ['runtimeVersion'],
-      sources: [...archive.sources, ...(downloads.containerd.contains?.sources ?? [])],
+      sources: [
+        ...archive.sources,
+        ...(downloads.containerd.contains?.sources ?? []),
+        'containerd 301026e58c61/docs/ops.md#L86',
+      ],
     },
   }
 }
+
+const shim = 'containerd-shim-runhcs-v1.exe'
 
 const configuration: PowerShellPart = {
   code: ps`$config = Join-Path $programs 'config.toml'
@@ -137,7 +148,8 @@ Set-Service -Name ${name} -StartupType Automatic
 Invoke-Native -Program 'sc.exe' -Arguments @('failure', ${name}, 'reset=', '900', 'actions=', 'restart/60000/restart/60000/restart/60000')
 Stop-NodeService -Name ${name}
 Move-LargeLog -Path ${`${logs}\\containerd.log`}
-Restart-Service -Name ${name} -Force`,
+Restart-Service -Name ${name} -Force
+${kubeletStopped}`,
     why: {
       text: 'containerd registers itself; the service starts with the computer, starts again after every fault, and writes its log to a file, which it never divides itself.',
       decisions: ['logDirectory'],

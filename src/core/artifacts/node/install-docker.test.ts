@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PresetId } from '../../model/presets/index.ts'
 import type { Choices } from '../../model/scenario.ts'
+import { expectInOrder } from '../../testing/expect-in-order.ts'
 import { contentOf } from '../../testing/generate-content.ts'
 import { installDocker } from './install-docker.ts'
 
@@ -43,6 +44,16 @@ describe('Mirantis Container Runtime', () => {
     expect(text).toContain("'--container-runtime-endpoint=npipe:////./pipe/cri-dockerd'")
     expect(text).toMatch(/Set-NssmService -Name 'cri-dockerd' .* -DependsOn @\('docker'\)/)
   })
+
+  test('cri-dockerd stops before its program is replaced', () =>
+    expectInOrder(script(mirantis) ?? '', [
+      "Stop-NodeService -Name 'cri-dockerd'",
+      'Install-Program -Source',
+      "Start-Service -Name 'cri-dockerd'",
+    ]))
+
+  test('the installer of others runs without strict mode', () =>
+    expect(script(mirantis)).toContain('& { Set-StrictMode -Off;'))
 
   test('asks for the hash of the installer', () =>
     expect(script(mirantis)).toContain(

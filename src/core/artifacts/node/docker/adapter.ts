@@ -7,6 +7,7 @@ import { ps } from '../../../text/powershell.ts'
 import { downloadOf } from '../downloads/fetched.ts'
 import { nodePaths } from '../node-paths.ts'
 import { fetchBlocks } from '../prepare/fetch.ts'
+import { kubeletStopped } from '../services/restart.ts'
 import type { DockerScenario } from './scenario.ts'
 
 /** cri-dockerd, for Mirantis Container Runtime alone. */
@@ -43,11 +44,19 @@ export function adapter(scenario: DockerScenario): readonly PowerShellPart[] {
     `--${conf}=${cniConf}`,
   ]
   return [
+    {
+      code: ps`Stop-NodeService -Name 'cri-dockerd'`,
+      why: {
+        text: 'A program that runs cannot be replaced; the kubelet stops with it.',
+        decisions: ['containerRuntime'],
+      },
+    },
     ...fetchBlocks(adapterDownloads(scenario)),
     {
       code: ps`$null = New-Item -ItemType Directory -Force -Path ${logs}
 Set-NssmService -Name 'cri-dockerd' -Program ${`${install}\\cri-dockerd.exe`} -Arguments ${args} -Directory ${install} -DependsOn @('docker')
-Restart-Service -Name 'cri-dockerd'`,
+Start-Service -Name 'cri-dockerd'
+${kubeletStopped}`,
       why: {
         text: 'The adapter answers the kubelet and calls the CNI plugin. It cannot be a Windows service by itself, so nssm runs it.',
         decisions: ['containerRuntime', 'kubernetesVersion', 'windowsRelease', 'cni'],

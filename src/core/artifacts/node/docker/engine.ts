@@ -45,7 +45,8 @@ const mirantisInstaller = downloads['docker-ce'].others?.[1]?.url
 export const mirantisEngine: PowerShellPart = {
   code: ps`if (-not $Installed) {
     $installer = Get-File -Uri ${mirantisInstaller?.value ?? ''} -Hash $InstallerHash -Name 'mirantis-install.ps1'
-    & $installer
+    # It was not written for the strict mode of this script.
+    & { Set-StrictMode -Off; $ErrorActionPreference = 'Continue'; & $installer }
     $env:Path = [Environment]::GetEnvironmentVariable('Path', 'Machine')
 }`,
   why: {

@@ -1,5 +1,5 @@
 import type { PowerShellPart } from '../../formats/content.ts'
-import { ps } from '../../../text/powershell.ts'
+import { ps, psRaw } from '../../../text/powershell.ts'
 
 /** Stops a service; one that does not stop loses its process. Starts it with a log that is not full. */
 export const serviceFunctions = (logs: string): PowerShellPart => ({
@@ -43,3 +43,8 @@ function Start-NodeService {
 export const stopAll = (names: readonly string[]) => ps`foreach ($name in ${names.toReversed()}) {
     Stop-NodeService -Name $name
 }`
+
+/** What depends on the runtime stops with it, and Windows does not start it again. */
+export const kubeletStopped =
+  psRaw(`$kubelet = Get-Service -Name 'kubelet' -ErrorAction SilentlyContinue
+if ($kubelet -and $kubelet.Status -eq 'Stopped') { Write-Warning 'The kubelet is stopped, as it is with its runtime. On a node that has joined, node\\register-services.ps1 -Restart starts the services again.' }`)

@@ -16,16 +16,20 @@ $webOptions = @{}
 
 $programs = Join-Path $env:ProgramFiles 'containerd'
 $containerd = Join-Path $programs 'containerd.exe'
+$shim = Join-Path $programs 'containerd-shim-runhcs-v1.exe'
 $installed = ''
-if (Test-Path -LiteralPath $containerd) { $installed = [string] (& $containerd @('--version')) }
+if ((Test-Path -LiteralPath $containerd) -and (Test-Path -LiteralPath $shim)) { $installed = [string] (& $containerd @('--version')) }
 if ($installed -notlike '* v1.6.39 *') {
     $file = Get-PublishedFile -Uri 'https://github.com/containerd/containerd/releases/download/v1.6.39/containerd-1.6.39-windows-amd64.tar.gz' -Checksum 'https://github.com/containerd/containerd/releases/download/v1.6.39/containerd-1.6.39-windows-amd64.tar.gz.sha256sum'
     $running = Get-Service -Name 'containerd' -ErrorAction SilentlyContinue
     if ($running -and $running.Status -ne 'Stopped') {
-        Write-Warning 'containerd is stopped for the update, and the kubelet with it: start the services again afterwards.'
+        Write-Warning 'containerd is stopped for the update, and the kubelet with it.'
         Stop-Service -Name 'containerd' -Force
     }
     $null = New-Item -ItemType Directory -Force -Path $programs
+    # A shim lives as long as its pod and holds its file: that takes another name, but no other content.
+    Remove-Item -Path ($shim + '.*.old') -Force -ErrorAction SilentlyContinue
+    if (Test-Path -LiteralPath $shim) { Move-Item -LiteralPath $shim -Destination ('{0}.{1:yyyyMMddHHmmss}.old' -f $shim, (Get-Date)) }
     Invoke-Native -Program 'tar.exe' -Arguments @('-xf', $file, '-C', $programs, '--strip-components=1')
     if (-not (Test-Path -LiteralPath $containerd)) { throw ('{0} holds no containerd.exe.' -f $file) }
 }
@@ -54,6 +58,8 @@ Invoke-Native -Program 'sc.exe' -Arguments @('failure', 'containerd', 'reset=', 
 Stop-NodeService -Name 'containerd'
 Move-LargeLog -Path 'C:\var\log\kubelet\containerd.log'
 Restart-Service -Name 'containerd' -Force
+$kubelet = Get-Service -Name 'kubelet' -ErrorAction SilentlyContinue
+if ($kubelet -and $kubelet.Status -eq 'Stopped') { Write-Warning 'The kubelet is stopped, as it is with its runtime. On a node that has joined, node\register-services.ps1 -Restart starts the services again.' }
 
 $crictlConfig = Join-Path $env:USERPROFILE '.crictl\crictl.yaml'
 $null = New-Item -ItemType Directory -Force -Path (Split-Path -Parent $crictlConfig)

@@ -22,7 +22,8 @@ $webOptions = @{}
 
 if (-not $Installed) {
     $installer = Get-File -Uri 'https://get.mirantis.com/install.ps1' -Hash $InstallerHash -Name 'mirantis-install.ps1'
-    & $installer
+    # It was not written for the strict mode of this script.
+    & { Set-StrictMode -Off; $ErrorActionPreference = 'Continue'; & $installer }
     $env:Path = [Environment]::GetEnvironmentVariable('Path', 'Machine')
 }
 
@@ -32,6 +33,8 @@ if (-not (Get-Service -Name 'docker' -ErrorAction SilentlyContinue)) {
 Set-Service -Name 'docker' -StartupType Automatic
 Start-Service -Name 'docker'
 Invoke-Native -Program 'docker.exe' -Arguments @('version')
+
+Stop-NodeService -Name 'cri-dockerd'
 
 # cri-dockerd
 $file = Get-File -Uri 'https://github.com/Mirantis/cri-dockerd/releases/download/v0.4.3/cri-dockerd-0.4.3.win.amd64.zip' -Hash $CriDockerdHash
@@ -43,6 +46,8 @@ Install-Program -Source $program.FullName -Destination 'C:\k\cri-dockerd.exe'
 
 $null = New-Item -ItemType Directory -Force -Path 'C:\var\log\kubelet'
 Set-NssmService -Name 'cri-dockerd' -Program 'C:\k\cri-dockerd.exe' -Arguments @('--container-runtime-endpoint=npipe:////./pipe/cri-dockerd', '--pod-infra-container-image=mcr.microsoft.com/oss/kubernetes/pause:3.6', '--network-plugin=cni', '--cni-bin-dir=C:\k\cni', '--cni-conf-dir=C:\k\cni\config') -Directory 'C:\k' -DependsOn @('docker')
-Restart-Service -Name 'cri-dockerd'
+Start-Service -Name 'cri-dockerd'
+$kubelet = Get-Service -Name 'kubelet' -ErrorAction SilentlyContinue
+if ($kubelet -and $kubelet.Status -eq 'Stopped') { Write-Warning 'The kubelet is stopped, as it is with its runtime. On a node that has joined, node\register-services.ps1 -Restart starts the services again.' }
 
 Write-Host 'The runtime runs. Next: node\prepare-node.ps1 -AfterRuntime.'
