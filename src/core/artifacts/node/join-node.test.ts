@@ -15,6 +15,12 @@ test('kubeadm joins with secrets from parameters and an explicit socket', () => 
   expect(text).toContain('[string] $KubeProxyKubeconfigPath')
 })
 
+test('a join that fails says what the next one needs', () => {
+  const text = script({ joinMethod: 'kubeadm' })
+  expect(text).toContain("''--cri-socket'', ''npipe:////./pipe/containerd-containerd'')'")
+  expect(text).toContain("@(''reset'', ''--force''")
+})
+
 test('kubeadm finds Docker by itself: another socket would make it a remote runtime', () => {
   const text = script({ containerRuntime: 'docker', kubernetesVersion: '1.20' })
   expect(text).toContain("'--node-name', 'win-node-1')")

@@ -27,7 +27,7 @@ test('without an overlay it waits for the network and starts kube-proxy', () =>
     $waited = 0
     while (-not ($network = Get-HnsNetwork | Where-Object { $_.Name -eq $networkName } | Select-Object -First 1)) {
         if ($waited % 60 -eq 0) { Write-Host ('Waiting for the HNS network {0}.' -f $networkName) }
-        if ($waited -ge 900) { throw ('The HNS network {0} did not appear within 15 minutes; look at the network plugin.' -f $networkName) }
+        if ($waited -ge 900) { throw ('The HNS network {0} did not appear within {1} minutes; look at the network plugin.' -f $networkName, ($waited / 60)) }
         Start-Sleep -Seconds 5
         $waited += 5
     }
@@ -43,6 +43,14 @@ test('without an overlay it waits for the network and starts kube-proxy', () =>
     exit $LASTEXITCODE
     "
   `))
+
+test('as the task at a start it waits longer, and keeps a log', () => {
+  const told = textOf({ logDirectory: String.raw`D:\logs` }) ?? ''
+  expect(told).toContain('[switch] $AtStartup')
+  expect(told).toContain(String.raw`Start-Transcript -LiteralPath 'D:\logs\kube-proxy-start.log'`)
+  expect(told).toContain('if ($waited -ge $seconds)')
+  expect(textOf({ serviceManager: 'nssm' })).not.toMatch(/AtStartup|\$seconds/)
+})
 
 describe('the source VIP', () => {
   test('is reserved with host-local under the name of the network', () => {

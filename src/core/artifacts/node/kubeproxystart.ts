@@ -9,7 +9,7 @@ import {
 import { runProgram } from './kubelet/start-lines.ts'
 import { runsKubeProxy, userspaceAdapter } from './node-downloads.ts'
 import { nodePaths } from './node-paths.ts'
-import { opening } from '../formats/powershell-prelude.ts'
+import { opening, type Parameter } from '../formats/powershell-prelude.ts'
 import { launched } from './services/native.ts'
 import { isToldSourceVip } from './services/source-vip-later.ts'
 import { findSourceVip } from './services/source-vip.ts'
@@ -29,12 +29,14 @@ export const kubeproxystart = defineArtifact({
     const paths = nodePaths(scenario)
     const tellsService = isToldSourceVip(scenario)
     const userspace = userspaceAdapter(scenario)
+    const seconds = psRaw(tellsService ? '$seconds' : '900')
     return powershell([
       {
         code: psRaw(`# ${whatRunsIt(scenario)}`),
         why: { text: whatRunsIt(scenario), decisions: ['serviceManager'] },
       },
-      ...opening(),
+      ...opening(tellsService ? [atStartup] : []),
+      ...(tellsService ? [patience(scenario)] : []),
       {
         code: ps`$program = ${paths.kubeProxy}
 Set-Location -LiteralPath ${'C:\\'}`,
@@ -43,8 +45,8 @@ Set-Location -LiteralPath ${'C:\\'}`,
           decisions: ['installDirectory'],
         },
       },
-      userspace ? waitForAdapter(userspace) : waitForNetwork(scenario),
-      ...(findsSourceVip(scenario) ? findSourceVip(scenario) : []),
+      userspace ? waitForAdapter(userspace) : waitForNetwork(scenario, seconds),
+      ...(findsSourceVip(scenario) ? findSourceVip(scenario, seconds) : []),
       {
         code: tellsService
           ? ps`$arguments = @(Read-ArgumentFile -Path ${paths.kubeProxyArguments})`
@@ -68,6 +70,24 @@ Set-Location -LiteralPath ${'C:\\'}`,
       ...(userspace ? [] : [stalePolicies]),
       ...(tellsService ? [startNative(scenario)] : [{ code: runProgram }]),
     ])
+  },
+})
+
+const atStartup: Parameter = {
+  name: 'AtStartup',
+  type: '[switch]',
+  help: 'For the task: keeps a log and waits for a day, not for 15 minutes',
+}
+
+const patience = (scenario: KubeProxyScenario): PowerShellPart => ({
+  code: ps`$seconds = 900
+if ($AtStartup) {
+    $seconds = 86400
+    $null = Start-Transcript -LiteralPath ${`${nodePaths(scenario).logs}\\kube-proxy-start.log`} -Force
+}`,
+  why: {
+    text: 'Nobody sees a task, and after a power cut the control plane may come long after the node.',
+    decisions: ['logDirectory'],
   },
 })
 

@@ -50,6 +50,10 @@ export const agentsSources = {
     title: 'Calico: what Windows nodes require (encapsulation, strict affinity)',
     url: 'https://github.com/tigera/docs/blob/f2a2762432b54f20274d42c67bfa828d82872498/calico/getting-started/kubernetes/windows-calico/requirements.mdx',
   },
+  'tigera-status': {
+    title: 'Tigera operator: TigeraStatus, what a component is in want of',
+    url: 'https://github.com/tigera/operator/blob/40788b9b6bef9d94e77b2e0d7a5eed7e17e2364c/api/v1/tigerastatus_types.go',
+  },
   'tigera-validation': {
     title: 'Tigera operator: what it checks of an Installation',
     url: 'https://github.com/tigera/operator/blob/40788b9b6bef9d94e77b2e0d7a5eed7e17e2364c/pkg/controller/installation/validation.go',

@@ -112,7 +112,7 @@ export const startTaskName = 'kube-proxy-start'
 const startTask = (scenario: ServiceScenario): PowerShellPart => ({
   code: psLines([
     powershellProgram,
-    ps`$startArguments = ConvertTo-CommandLine -Arguments @('-NoProfile', '-ExecutionPolicy', 'Bypass', '-File', ${`${nodePaths(scenario).install}\\kubeproxystart.ps1`})
+    ps`$startArguments = ConvertTo-CommandLine -Arguments @('-NoProfile', '-ExecutionPolicy', 'Bypass', '-File', ${`${nodePaths(scenario).install}\\kubeproxystart.ps1`}, '-AtStartup')
 $null = Register-ScheduledTask -TaskName ${startTaskName} -Force -Action (New-ScheduledTaskAction -Execute $powershell -Argument $startArguments) -Trigger (New-ScheduledTaskTrigger -AtStartup) -Principal (New-ScheduledTaskPrincipal -UserId 'S-1-5-18' -RunLevel Highest)`,
   ]),
   why: {

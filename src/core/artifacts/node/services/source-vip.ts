@@ -1,18 +1,21 @@
 import { catalog } from '../../../catalog/catalog.ts'
 import type { SourceRef } from '../../../catalog/fact.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
-import { ps, psLines } from '../../../text/powershell.ts'
+import { ps, psLines, type PowerShellCode } from '../../../text/powershell.ts'
 import type { KubeProxyScenario } from '../kube-proxy/decisions.ts'
 import { nodePaths } from '../node-paths.ts'
 
 /** `$sourceVip`: an address of the node's own pod range, which no pod may get. */
-export function findSourceVip(scenario: KubeProxyScenario): readonly PowerShellPart[] {
+export function findSourceVip(
+  scenario: KubeProxyScenario,
+  seconds: PowerShellCode,
+): readonly PowerShellPart[] {
   const { name, sourceVip } = catalog.cni[scenario.cni]
   if (!sourceVip) return reserved(scenario)
   const { by, endpoint } = sourceVip.value
   switch (by) {
     case 'agent endpoint':
-      return [agentEndpoint(name, endpoint, sourceVip.sources)]
+      return [agentEndpoint(name, endpoint, seconds, sourceVip.sources)]
     case 'own endpoint':
       return [ownEndpoint(endpoint, sourceVip.sources)]
   }
@@ -21,12 +24,13 @@ export function findSourceVip(scenario: KubeProxyScenario): readonly PowerShellP
 const agentEndpoint = (
   plugin: string,
   endpoint: string,
+  seconds: PowerShellCode,
   sources: readonly SourceRef[],
 ): PowerShellPart => ({
   code: ps`$waited = 0
 while (-not ($endpoint = Get-HnsEndpoint | Where-Object { $_.Name -eq ${endpoint} } | Select-Object -First 1)) {
     if ($waited % 60 -eq 0) { Write-Host ${`Waiting for the HNS endpoint ${endpoint}.`} }
-    if ($waited -ge 900) { throw ${`The HNS endpoint ${endpoint} did not appear within 15 minutes; look at the agent of ${plugin}.`} }
+    if ($waited -ge ${seconds}) { throw ${`The HNS endpoint ${endpoint} did not appear; look at the agent of ${plugin}.`} }
     Start-Sleep -Seconds 5
     $waited += 5
 }

@@ -1,12 +1,15 @@
 import type { CniPlugin } from '../../../catalog/cni/define.ts'
 import { proxySettings } from '../../../catalog/flags/node-settings.ts'
 import type { PowerShellPart } from '../../formats/content.ts'
-import { ps } from '../../../text/powershell.ts'
+import { ps, type PowerShellCode } from '../../../text/powershell.ts'
 import type { KubeProxyScenario } from '../kube-proxy/decisions.ts'
 import { importHnsModule } from '../prepare/hns-module.ts'
 
 /** `$network`: the HNS network, once it is there; an overlay also needs the address of the node. */
-export function waitForNetwork(scenario: KubeProxyScenario): PowerShellPart {
+export function waitForNetwork(
+  scenario: KubeProxyScenario,
+  seconds: PowerShellCode,
+): PowerShellPart {
   const ready =
     scenario.networkMode === 'overlay'
       ? ps`$_.Name -eq $networkName -and $_.Type -eq 'Overlay' -and $_.PSObject.Properties['ManagementIP'] -and $_.ManagementIP`
@@ -16,7 +19,7 @@ export function waitForNetwork(scenario: KubeProxyScenario): PowerShellPart {
 $waited = 0
 while (-not ($network = Get-HnsNetwork | Where-Object { ${ready} } | Select-Object -First 1)) {
     if ($waited % 60 -eq 0) { Write-Host ('Waiting for the HNS network {0}.' -f $networkName) }
-    if ($waited -ge 900) { throw ('The HNS network {0} did not appear within 15 minutes; look at the network plugin.' -f $networkName) }
+    if ($waited -ge ${seconds}) { throw ('The HNS network {0} did not appear within {1} minutes; look at the network plugin.' -f $networkName, ($waited / 60)) }
     Start-Sleep -Seconds 5
     $waited += 5
 }`,

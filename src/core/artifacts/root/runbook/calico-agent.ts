@@ -30,7 +30,7 @@ export const calicoAgent = defineStep({
       joinMethod === 'kubeadm'
         ? ''
         : ' Its DaemonSet uses the account and the ConfigMap kube-proxy in kube-system, as kubeadm makes them: a cluster without kubeadm must have both.'
-    return `In this order: addresses kept strictly to their node; ${encapsulation}; where the API server is; and the data plane of Windows with the range of Services and the CNI directories of containerd. The operator then runs calico-node-windows on the node, which writes the CNI file. When it is there, kube-proxy follows as a DaemonSet. This changes the whole cluster: a change of the encapsulation also reaches the Linux nodes.${account}`
+    return `In this order: addresses kept strictly to their node; ${encapsulation}; where the API server is; and the data plane of Windows with the range of Services and the CNI directories of containerd. The operator then runs calico-node-windows on the node, which writes the CNI file. When it is there, kube-proxy follows as a DaemonSet. This changes the whole cluster: a change of the encapsulation also reaches the Linux nodes.${account} If the operator makes no DaemonSet, or no image of kube-proxy is published for the release yet, the waiting ends with an error: kubectl describe tigerastatus, or take the newest image that there is of the same minor.`
   },
   commands: (scenario) => (isByOperator(scenario) ? operator(scenario) : calicoServices(scenario)),
   effects: (scenario) =>
@@ -54,6 +54,7 @@ export const calicoAgent = defineStep({
     'tigera-win-operator#L9-L196',
     'tigera-win-needs#L57-L96',
     'tigera-validation#L405-L424',
+    'tigera-status',
     'swt-calico-proxy-yml#L1-L54',
   ],
 })
@@ -84,7 +85,7 @@ function operator(scenario: Scenario): readonly Command[] {
     sh`kubectl apply --filename cluster/calico-endpoint.yaml`,
     merge(installation),
     // The operator makes it some seconds later, and kubectl does not wait for what is not there yet.
-    sh`until kubectl get daemonset calico-node-windows --namespace calico-system; do sleep 5; done`,
+    sh`for try in $(seq 60); do kubectl get daemonset calico-node-windows --namespace calico-system && break; sleep 5; done`,
     sh`kubectl rollout status --namespace calico-system daemonset/calico-node-windows --timeout 15m`,
     sh`kubectl apply --filename cluster/kube-proxy.yaml`,
     sh`kubectl rollout status --namespace kube-system daemonset/kube-proxy-windows --timeout 15m`,

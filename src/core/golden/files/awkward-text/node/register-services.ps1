@@ -32,7 +32,7 @@ Set-NodeService -Name 'kubelet' -Command (@('D:\Kube''s $node (x86)\kube-log-run
 Set-NodeService -Name 'kube-proxy' -Command (@('D:\Kube''s $node (x86)\kube-log-runner.exe', '-log-file=D:\Kubelet logs & more\kube-proxy.log', '-log-file-size=100M', '-log-file-age=168h', '-flush-interval=5s', 'D:\Kube''s $node (x86)\kube-proxy.exe') + @(Read-ArgumentFile -Path 'D:\Kube''s $node (x86)\kube-proxy-args.txt')) -DependsOn @('kubelet') -StartMode 'Manual'
 
 $powershell = Join-Path $env:SystemRoot 'System32\WindowsPowerShell\v1.0\powershell.exe'
-$startArguments = ConvertTo-CommandLine -Arguments @('-NoProfile', '-ExecutionPolicy', 'Bypass', '-File', 'D:\Kube''s $node (x86)\kubeproxystart.ps1')
+$startArguments = ConvertTo-CommandLine -Arguments @('-NoProfile', '-ExecutionPolicy', 'Bypass', '-File', 'D:\Kube''s $node (x86)\kubeproxystart.ps1', '-AtStartup')
 $null = Register-ScheduledTask -TaskName 'kube-proxy-start' -Force -Action (New-ScheduledTaskAction -Execute $powershell -Argument $startArguments) -Trigger (New-ScheduledTaskTrigger -AtStartup) -Principal (New-ScheduledTaskPrincipal -UserId 'S-1-5-18' -RunLevel Highest)
 
 Set-NssmService -Name 'flanneld' -Program 'C:\flannel\flanneld.exe' -Arguments @(Read-ArgumentFile -Path 'D:\Kube''s $node (x86)\flanneld-args.txt') -Directory (Split-Path -Parent 'C:\flannel\flanneld.exe') -DependsOn @('kubelet') -Environment 'NODE_NAME=win-node-1'

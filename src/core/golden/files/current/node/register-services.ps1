@@ -32,7 +32,7 @@ Set-NodeService -Name 'kubelet' -Command (@('C:\k\kube-log-runner.exe', '-log-fi
 Set-NodeService -Name 'kube-proxy' -Command (@('C:\k\kube-log-runner.exe', '-log-file=C:\var\log\kubelet\kube-proxy.log', '-log-file-size=100M', '-log-file-age=168h', '-flush-interval=5s', 'C:\k\kube-proxy.exe') + @(Read-ArgumentFile -Path 'C:\k\kube-proxy-args.txt')) -DependsOn @('kubelet') -StartMode 'Manual'
 
 $powershell = Join-Path $env:SystemRoot 'System32\WindowsPowerShell\v1.0\powershell.exe'
-$startArguments = ConvertTo-CommandLine -Arguments @('-NoProfile', '-ExecutionPolicy', 'Bypass', '-File', 'C:\k\kubeproxystart.ps1')
+$startArguments = ConvertTo-CommandLine -Arguments @('-NoProfile', '-ExecutionPolicy', 'Bypass', '-File', 'C:\k\kubeproxystart.ps1', '-AtStartup')
 $null = Register-ScheduledTask -TaskName 'kube-proxy-start' -Force -Action (New-ScheduledTaskAction -Execute $powershell -Argument $startArguments) -Trigger (New-ScheduledTaskTrigger -AtStartup) -Principal (New-ScheduledTaskPrincipal -UserId 'S-1-5-18' -RunLevel Highest)
 
 Set-NssmService -Name 'flanneld' -Program 'C:\flannel\flanneld.exe' -Arguments @(Read-ArgumentFile -Path 'C:\k\flanneld-args.txt') -Directory (Split-Path -Parent 'C:\flannel\flanneld.exe') -DependsOn @('kubelet') -Environment 'NODE_NAME=win-node-1'

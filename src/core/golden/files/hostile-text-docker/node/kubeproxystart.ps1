@@ -19,7 +19,7 @@ $networkName = 'a''; Zmark; '' '
 $waited = 0
 while (-not ($network = Get-HnsNetwork | Where-Object { $_.Name -eq $networkName -and $_.Type -eq 'Overlay' -and $_.PSObject.Properties['ManagementIP'] -and $_.ManagementIP } | Select-Object -First 1)) {
     if ($waited % 60 -eq 0) { Write-Host ('Waiting for the HNS network {0}.' -f $networkName) }
-    if ($waited -ge 900) { throw ('The HNS network {0} did not appear within 15 minutes; look at the network plugin.' -f $networkName) }
+    if ($waited -ge 900) { throw ('The HNS network {0} did not appear within {1} minutes; look at the network plugin.' -f $networkName, ($waited / 60)) }
     Start-Sleep -Seconds 5
     $waited += 5
 }

@@ -6,10 +6,19 @@
 #Requires -RunAsAdministrator
 
 [CmdletBinding()]
-param ()
+param (
+    [Parameter(HelpMessage = 'For the task: keeps a log and waits for a day, not for 15 minutes')]
+    [switch] $AtStartup
+)
 
 $ErrorActionPreference = 'Stop'
 . (Join-Path $PSScriptRoot 'common.ps1')
+
+$seconds = 900
+if ($AtStartup) {
+    $seconds = 86400
+    $null = Start-Transcript -LiteralPath 'C:\var\log\kubelet\kube-proxy-start.log' -Force
+}
 
 $program = 'C:\k\kube-proxy.exe'
 Set-Location -LiteralPath 'C:\'
@@ -19,7 +28,7 @@ $networkName = 'vxlan0'
 $waited = 0
 while (-not ($network = Get-HnsNetwork | Where-Object { $_.Name -eq $networkName -and $_.Type -eq 'Overlay' -and $_.PSObject.Properties['ManagementIP'] -and $_.ManagementIP } | Select-Object -First 1)) {
     if ($waited % 60 -eq 0) { Write-Host ('Waiting for the HNS network {0}.' -f $networkName) }
-    if ($waited -ge 900) { throw ('The HNS network {0} did not appear within 15 minutes; look at the network plugin.' -f $networkName) }
+    if ($waited -ge $seconds) { throw ('The HNS network {0} did not appear within {1} minutes; look at the network plugin.' -f $networkName, ($waited / 60)) }
     Start-Sleep -Seconds 5
     $waited += 5
 }
