@@ -55,6 +55,24 @@ test('checks the computer before anything is changed', () => {
   expectInOrder(readme(current), ['check-node.ps1', 'prepare-node.ps1'])
 })
 
+test('what the node shows after the first pod is what its own command prints', () => {
+  const text = readme({
+    ...current,
+    cni: 'calico',
+    nodeAgents: 'services',
+    cniRelease: '3.28.0',
+    kubernetesVersion: '1.29',
+  })
+  expect(text).toMatch(
+    /Deploy the workload, on the node\n\n```powershell\n.*-Restart\n```\n\nYou should see: a table in which kubelet, kube-proxy are Running\./,
+  )
+})
+
+test('a restart of services is no cure for load balancers where kube-proxy is a pod', () => {
+  expect(readme({ ...current, cni: 'calico' })).not.toContain('Load balancers of the time before')
+  expect(readme(current)).toContain('Load balancers of the time before')
+})
+
 test('says which parameters the scripts ask for and where they come from', () =>
   expect(readme(current)).toMatch(
     /^- For node\/join-node\.ps1: `?-Token`?: .*kubeadm token create/m,

@@ -72,3 +72,10 @@ test('without an account only the node itself is asked', () => {
 
 test('pods are asked without the proxy of the node, which old curl takes for ranges that are excepted', () =>
   expect(script({ httpProxy: 'http://proxy:3128' })).toContain("'--noproxy', '*', '--max-time'"))
+
+test('a line on standard error ends no check where PowerShell runs in a remote session', () => {
+  const lines = script().split('\n')
+  for (const call of ['    & $kubectl @all', '    & curl.exe @options']) {
+    expect(lines[lines.indexOf(call) - 1]).toBe("    $ErrorActionPreference = 'Continue'")
+  }
+})

@@ -3,6 +3,7 @@ import type { CniPlugin } from '../../../catalog/cni/define.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { installedNames, startedServices } from '../../node/services/names.ts'
 import { isToldLater } from '../../node/services/source-vip-later.ts'
+import { startsProxy } from '../runbook/deploy-workload.ts'
 import type { StepId } from '../runbook/index.ts'
 
 /** What register-services.ps1 prints at its end; kube-proxy may wait for its network. */
@@ -11,6 +12,11 @@ function runningTable(scenario: Scenario): string {
   return others.length === 0
     ? `a table in which ${first} is Running.`
     : `a table in which ${[first, ...others].join(', ')} are Running; where a later step makes the network, kube-proxy is still Stopped.`
+}
+
+function allRunning(scenario: Scenario): string {
+  const names = startedServices(scenario)
+  return `a table in which ${names.join(', ')} ${names.length === 1 ? 'is' : 'are'} Running`
 }
 
 const sharesSettings = ({ cni }: Scenario) => {
@@ -71,11 +77,12 @@ export const expected: Readonly<
   'protect-secrets': () => ['“Keys and kubeconfigs are readable by administrators alone.”'],
   'node-ready': ({ nodeName }) => [`${nodeName} with the status Ready.`],
   'runtime-class': () => ['“created” or “configured”.'],
-  'deploy-workload': () => ['“successfully rolled out”, and each pod Running on the node.'],
-  verify: () => ['ok for each check.', '“All checks passed.”'],
-  'after-restart': (scenario) => [
-    `a table in which ${startedServices(scenario).join(', ')} ${startedServices(scenario).length === 1 ? 'is' : 'are'} Running, then “All checks passed.”`,
+  'deploy-workload': (scenario) => [
+    '“successfully rolled out”, and each pod Running on the node.',
+    ...(startsProxy(scenario) ? [`${allRunning(scenario)}.`] : []),
   ],
+  verify: () => ['ok for each check.', '“All checks passed.”'],
+  'after-restart': (scenario) => [`${allRunning(scenario)}, then “All checks passed.”`],
   troubleshoot: () => ['the name of the archive.'],
   'managed-cluster': ({ platform }) => [
     platform === 'gke'

@@ -1,4 +1,5 @@
 import { psRaw } from '../../../text/powershell.ts'
+import { runsKubeProxy } from '../../node/node-downloads.ts'
 import { prepareParameters } from '../../node/prepare-node.ts'
 import { networkEffects } from '../../node/prepare-node-effects.ts'
 import { isMadeByScript } from '../../node/prepare/hns-module.ts'
@@ -16,7 +17,11 @@ export const afterRestart = defineStep({
       isMadeByScript(scenario)
         ? 'The HNS network stays, its endpoint on the host may be gone: the first line makes it again, with the same pod range. '
         : ''
-    }Load balancers of the time before can be in the way of Services; a restart of the services in their order removes them.`,
+    }${
+      runsKubeProxy(scenario)
+        ? 'Load balancers of the time before can be in the way of Services; a restart of the services in their order removes them.'
+        : 'The kubelet starts the pods of the agents; a restart of its service is for a node that stays NotReady.'
+    }`,
   commands: (scenario) => [
     ...(isMadeByScript(scenario)
       ? [call('node\\prepare-node.ps1', prepareParameters(scenario), 'Network')]
@@ -32,6 +37,6 @@ export const afterRestart = defineStep({
     ...verifyOnNodeEffects(scenario),
   ],
   files: ['node/register-services.ps1', 'verify/verify.ps1'],
-  decisions: ['cni', 'networkMode', 'serviceManager', 'hnsNetworkName'],
+  decisions: ['cni', 'networkMode', 'serviceManager', 'hnsNetworkName', 'nodeAgents'],
   sources: ['ab-reset', 'ab-cleanup'],
 })

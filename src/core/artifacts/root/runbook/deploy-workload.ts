@@ -19,12 +19,18 @@ const manifests = [
 export const deployWorkload = defineStep({
   id: 'deploy-workload',
   title: 'Deploy the workload',
-  body: ({ gmsaCredentialSpec, logMonitor }) =>
-    `Apply the manifests and wait until the pods are Ready.${
+  body: (scenario) => {
+    const { gmsaCredentialSpec, logMonitor } = scenario
+    return `Apply the manifests and wait until the pods are Ready.${
       gmsaCredentialSpec === ''
         ? ''
         : ` The credential spec ${gmsaCredentialSpec} and the GMSA webhook must be in the cluster before.`
-    }${logMonitor ? ' The image must hold LogMonitor and its configuration.' : ''}`,
+    }${logMonitor ? ' The image must hold LogMonitor and its configuration.' : ''}${
+      startsProxy(scenario)
+        ? ' The network comes with the first pod; then kube-proxy, which waits for it, is started on the node.'
+        : ''
+    }`
+  },
   commands: (scenario, { has }) => [
     ...manifests.filter(has).map((path) => sh`kubectl apply --filename ${path}`),
     ...waiting(scenario),
@@ -58,7 +64,8 @@ const waiting = ({ namespace, workloadKind, workloadName }: Scenario) => [
 ]
 
 /** The plugin makes the network with the first pod, and no earlier step could wait for it. */
-const startsProxy = (scenario: Scenario) => isToldLater(scenario) && !isMadeByScript(scenario)
+export const startsProxy = (scenario: Scenario) =>
+  isToldLater(scenario) && !isMadeByScript(scenario)
 
 /** A pod is refused where an object that it names is not there. */
 function objectNeeds(

@@ -22,6 +22,7 @@ $script:failures = 0
 function Invoke-Kubectl {
     param ([string[]] $Arguments)
     $all = @('--kubeconfig', $KubeconfigPath) + $Arguments
+    $ErrorActionPreference = 'Continue'
     & $kubectl @all
     if ($LASTEXITCODE -ne 0) { throw ('kubectl ended with exit code {0}.' -f $LASTEXITCODE) }
 }
@@ -48,6 +49,7 @@ function Get-ServiceField {
 function Test-Answer {
     param ([string] $Uri)
     $options = @('--silent', '--show-error', '--noproxy', '*', '--max-time', '20', '--output', 'NUL', $Uri)
+    $ErrorActionPreference = 'Continue'
     & curl.exe @options
     if ($LASTEXITCODE -ne 0) { throw ('{0} does not answer.' -f $Uri) }
 }
