@@ -83,6 +83,7 @@ const patience = (scenario: KubeProxyScenario): PowerShellPart => ({
   code: ps`$seconds = 900
 if ($AtStartup) {
     $seconds = 86400
+    Start-Service -Name 'hns'
     $null = Start-Transcript -LiteralPath ${`${nodePaths(scenario).logs}\\kube-proxy-start.log`} -Force
 }`,
   why: {

@@ -20,6 +20,8 @@ export interface NodePaths {
   readonly logRunner: string
   readonly nssm: string
   readonly hnsModule: string
+  /** The copy of prepare-node.ps1 that a task runs where a script makes the network. */
+  readonly networkScript: string
   /** What the kubelet authenticates with; kubeadm has its own place for it. */
   readonly kubeconfig: string
   readonly bootstrapKubeconfig: string
@@ -54,6 +56,7 @@ export const nodePaths = memoizeByObject((scenario: Layout): NodePaths => {
     logRunner: at('kube-log-runner.exe'),
     nssm: at('nssm.exe'),
     hnsModule: at('hns.psm1'),
+    networkScript: at('prepare-node.ps1'),
     kubeconfig: isKubeadm ? String.raw`C:\etc\kubernetes\kubelet.conf` : at('config'),
     bootstrapKubeconfig: isKubeadm
       ? String.raw`C:\etc\kubernetes\bootstrap-kubelet.conf`

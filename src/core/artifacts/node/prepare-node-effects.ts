@@ -130,6 +130,16 @@ export const networkEffects = (scenario: Scenario): readonly Effect[] =>
     {
       does: 'the HNS network is made',
       needs: [cluster.podRange, file(nodePaths(scenario).hnsModule)],
-      makes: [hnsNetwork(scenario.hnsNetworkName)],
+      makes: [hnsNetwork(scenario.hnsNetworkName), file(nodePaths(scenario).networkScript)],
     },
   ])
+
+/** What the task of the network does at each start of the computer. */
+export function networkTaskEffect(scenario: Scenario): Effect {
+  const { networkScript, install, hnsModule } = nodePaths(scenario)
+  return {
+    does: 'the task makes the endpoint of the host again',
+    needs: [file(networkScript), file(`${install}\\common.ps1`), file(hnsModule)],
+    makes: [hnsNetwork(scenario.hnsNetworkName)],
+  }
+}

@@ -155,3 +155,21 @@ test('a pod range that this script wrote before is not lost in silence', () => {
   ])
   expect(script()).not.toContain('-PodSubnet')
 })
+
+test('a task makes the endpoint of the host again at each start, until the network is cleaned', () => {
+  const made = script({
+    cni: 'win-bridge',
+    networkMode: 'l2bridge',
+    installDirectory: String.raw`D:\k 8`,
+  })
+  expectInOrder(made, [
+    "Unregister-ScheduledTask -TaskName 'node-network-start'",
+    'Remove-NodeNetwork',
+    '$given = $PodSubnet',
+    'Attach-HnsHostEndpoint',
+    String.raw`$copy = 'D:\k 8\prepare-node.ps1'`,
+    "'-File', $copy, '-PodSubnet', $given)",
+    "Register-ScheduledTask -TaskName 'node-network-start'",
+  ])
+  expect(script()).not.toContain('ScheduledTask')
+})

@@ -44,7 +44,7 @@ test('what the scripts left goes: Secrets of pods, programs, downloads, the task
     String.raw`'C:\k\crictl.exe'`,
     String.raw`'C:\k\common.ps1'`,
     '@($downloads)',
-    "Unregister-ScheduledTask -TaskName 'kube-proxy-start'",
+    "foreach ($task in @('kube-proxy-start', 'node-network-start'))",
   ]) {
     expect(text).toContain(path)
   }

@@ -13,7 +13,7 @@ import { containers, runtime } from './remove/containers.ts'
 import { files } from './remove/files.ts'
 import { startJob } from './remove/start-job.ts'
 import { everyAgent } from './services/names.ts'
-import { startTaskName } from './services/registered.ts'
+import { startTasks } from './services/start-task.ts'
 
 type Removed = Layout &
   Pick<Scenario, 'nodeName' | 'hnsNetworkName' | 'networkMode' | 'httpProxy' | 'httpsProxy'>
@@ -85,11 +85,13 @@ foreach ($service in ${['kube-proxy', 'kubelet', ...everyAgent, ...installed]}) 
     Stop-NodeService -Name $service
     Invoke-Native -Program 'sc.exe' -Arguments @('delete', $service)
 }
-if ((Get-ScheduledTask -TaskName ${startTaskName} -ErrorAction SilentlyContinue) -and $PSCmdlet.ShouldProcess(${startTaskName}, 'Delete the task')) {
-    Unregister-ScheduledTask -TaskName ${startTaskName} -Confirm:$false
+foreach ($task in ${Object.values(startTasks)}) {
+    if ((Get-ScheduledTask -TaskName $task -ErrorAction SilentlyContinue) -and $PSCmdlet.ShouldProcess($task, 'Delete the task')) {
+        Unregister-ScheduledTask -TaskName $task -Confirm:$false
+    }
 }`,
   why: {
-    text: 'Services of sc.exe and of NSSM are deleted alike, and the task that starts kube-proxy.',
+    text: 'Services of sc.exe and of NSSM are deleted alike, and the tasks of a start of the computer.',
     sources: ['doc002', 'doc004'],
   },
 }

@@ -3,6 +3,8 @@ import type { Scenario } from '../../../model/scenario.ts'
 import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
 import type { Layout } from '../node-paths.ts'
 import { everyAgent } from '../services/names.ts'
+import { startTasks } from '../services/start-task.ts'
+import { isMadeByScript } from './hns-module.ts'
 import { pauseOf, type Images } from './pulled-images.ts'
 import { stateFilesOf } from './state-files.ts'
 import type { ScriptBlock } from './script-block.ts'
@@ -57,6 +59,10 @@ function Invoke-Pull {
 }`
 }
 
+/** It would make the network of the earlier life again. */
+const forgetTask = ps`Unregister-ScheduledTask -TaskName ${startTasks.network} -Confirm:$false -ErrorAction SilentlyContinue
+`
+
 /** What an earlier life of this node left behind, and the network where nothing else makes it. */
 export function network(scenario: Network): readonly ScriptBlock[] {
   const { stateFiles } = catalog.cni[scenario.cni]
@@ -67,7 +73,7 @@ export function network(scenario: Network): readonly ScriptBlock[] {
       : ps`Remove-NodeNetwork -Name ${scenario.hnsNetworkName}`
   return [
     {
-      code: ps`foreach ($service in ${['kubelet', 'kube-proxy', ...everyAgent]}) {
+      code: ps`${isMadeByScript(scenario) ? forgetTask : psRaw('')}foreach ($service in ${['kubelet', 'kube-proxy', ...everyAgent]}) {
     $running = Get-Service -Name $service -ErrorAction SilentlyContinue
     if ($running -and $running.Status -ne 'Stopped') {
         throw ('{0} is running: stop the services before the network is cleaned, or leave this step out.' -f $service)

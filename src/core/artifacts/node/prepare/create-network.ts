@@ -3,6 +3,7 @@ import type { Scenario } from '../../../model/scenario.ts'
 import { ps, psLines, psRaw } from '../../../text/powershell.ts'
 import type { Parameter } from '../../formats/powershell-prelude.ts'
 import { nodePaths, type Layout } from '../node-paths.ts'
+import { registerStartTask, startTasks } from '../services/start-task.ts'
 import { isMadeByScript } from './hns-module.ts'
 import type { ScriptBlock } from './script-block.ts'
 
@@ -35,12 +36,14 @@ const types = {
 /** Only the cluster knows the pod range, and only once the kubelet has registered the node. */
 export function createNetwork(scenario: Network): ScriptBlock {
   const { networkMode, hnsNetworkName, networkAdapter, vni } = scenario
-  const { hnsModule, cniConf } = nodePaths(scenario)
+  const { hnsModule, cniConf, networkScript } = nodePaths(scenario)
   const isDual = scenario.ipFamily === 'dual-stack'
   const cniFile = `${cniConf}\\${catalog.cni[scenario.cni].file.name.value}`
   return {
     code: psLines([
-      ps`Import-Module -Name ${hnsModule} -DisableNameChecking`,
+      ps`$given = $PodSubnet
+Start-Service -Name 'hns'
+Import-Module -Name ${hnsModule} -DisableNameChecking`,
       isDual ? secondRange : undefined,
       ps`# The first address is the gateway of the network, the second that of the node in it.
 $address, $length = $PodSubnet -split '/', 2
@@ -74,14 +77,17 @@ if (-not $newNetwork) {`,
         : undefined,
       psRaw('    $newNetwork = New-HnsNetwork @networkOptions\n}'),
       networkMode === 'l2bridge'
-        ? ps`# The endpoint of the host may be gone after a restart, while the network stays.
-$nodeEndpoint = Get-HnsEndpoint | Where-Object { $_.Name -eq ${`${hnsNetworkName}_ep`} } | Select-Object -First 1
+        ? ps`$nodeEndpoint = Get-HnsEndpoint | Where-Object { $_.Name -eq ${`${hnsNetworkName}_ep`} } | Select-Object -First 1
 if (-not $nodeEndpoint) {
     $nodeEndpoint = New-HnsEndpoint -NetworkId $newNetwork.Id -Name ${`${hnsNetworkName}_ep`} -IPAddress $nodeGateway -Gateway '0.0.0.0'
 }
 $null = Attach-HnsHostEndpoint -EndpointID $nodeEndpoint.Id -CompartmentID 1
 Invoke-Native -Program 'netsh.exe' -Arguments @('interface', 'ipv4', 'set', 'interface', ${`vEthernet (${hnsNetworkName}_ep)`}, 'forwarding=enabled')`
         : undefined,
+      ps`# The endpoint may be gone after a restart, so a task runs a copy of this script then.
+$copy = ${networkScript}
+if ($PSCommandPath -ne $copy) { Copy-Item -LiteralPath $PSCommandPath -Destination $copy -Force }`,
+      registerStartTask(startTasks.network, psRaw('$copy'), psRaw("'-PodSubnet', $given")),
     ]),
     why: {
       text: 'This plugin expects a network of this name and makes none; only the cluster knows the pod range of the node, once the kubelet has registered it, so it is a parameter. The CNI file gets the same range.',

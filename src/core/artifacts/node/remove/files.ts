@@ -39,6 +39,7 @@ function pathsOf(scenario: Layout): readonly string[] {
       paths.logRunner,
       paths.hnsModule,
       paths.nssm,
+      paths.networkScript,
       `${paths.install}\\crictl.exe`,
       `${paths.install}\\cri-dockerd.exe`,
       ...placedNames

@@ -9,6 +9,7 @@ import { registerAgent } from './agent.ts'
 import type { ServiceScenario } from './decisions.ts'
 import { launched } from './native.ts'
 import { powershellProgram } from './nssm.ts'
+import { registerStartTask, startTasks } from './start-task.ts'
 import { runtimeServices } from './runtime-services.ts'
 import { isToldSourceVip } from './source-vip-later.ts'
 
@@ -106,15 +107,12 @@ function proxyNatively(scenario: ServiceScenario): Parts {
   ]
 }
 
-/** The name of the task that starts kube-proxy with the computer. */
-export const startTaskName = 'kube-proxy-start'
-
 const startTask = (scenario: ServiceScenario): PowerShellPart => ({
-  code: psLines([
-    powershellProgram,
-    ps`$startArguments = ConvertTo-CommandLine -Arguments @('-NoProfile', '-ExecutionPolicy', 'Bypass', '-File', ${`${nodePaths(scenario).install}\\kubeproxystart.ps1`}, '-AtStartup')
-$null = Register-ScheduledTask -TaskName ${startTaskName} -Force -Action (New-ScheduledTaskAction -Execute $powershell -Argument $startArguments) -Trigger (New-ScheduledTaskTrigger -AtStartup) -Principal (New-ScheduledTaskPrincipal -UserId 'S-1-5-18' -RunLevel Highest)`,
-  ]),
+  code: registerStartTask(
+    startTasks.kubeProxy,
+    ps`${`${nodePaths(scenario).install}\\kubeproxystart.ps1`}`,
+    psRaw("'-AtStartup'"),
+  ),
   why: {
     text: 'After a restart of the computer the network comes later than the services, and the source VIP may be another one; the task waits for both.',
     decisions: ['serviceManager', 'networkMode', 'sourceVip'],

@@ -22,8 +22,10 @@ foreach ($service in @('kube-proxy', 'kubelet', 'flanneld', 'CalicoFelix', 'Cali
     Stop-NodeService -Name $service
     Invoke-Native -Program 'sc.exe' -Arguments @('delete', $service)
 }
-if ((Get-ScheduledTask -TaskName 'kube-proxy-start' -ErrorAction SilentlyContinue) -and $PSCmdlet.ShouldProcess('kube-proxy-start', 'Delete the task')) {
-    Unregister-ScheduledTask -TaskName 'kube-proxy-start' -Confirm:$false
+foreach ($task in @('kube-proxy-start', 'node-network-start')) {
+    if ((Get-ScheduledTask -TaskName $task -ErrorAction SilentlyContinue) -and $PSCmdlet.ShouldProcess($task, 'Delete the task')) {
+        Unregister-ScheduledTask -TaskName $task -Confirm:$false
+    }
 }
 
 if ((Test-Path -LiteralPath 'D:\Kube''s $node (x86)\kubeadm.exe') -and $PSCmdlet.ShouldProcess('win-node-1', 'kubeadm reset')) {
@@ -89,7 +91,7 @@ function Remove-Link {
         else { Remove-Link -Path $directory.FullName }
     }
 }
-foreach ($path in (@('C:\Program Files\containerd\cni\conf\10-flannel.conf', 'C:\var\lib\cni\networks', 'C:\flannel', 'C:\etc\kube-flannel', 'C:\run\flannel', 'C:\etc\kubernetes', 'C:\var\lib\kubelet', 'C:\etc\kubernetes\kubelet.conf', 'C:\etc\kubernetes\bootstrap-kubelet.conf', 'D:\Kube''s $node (x86)\kube-proxy.conf', 'D:\Kube''s $node (x86)\flanneld.conf', 'C:\etc\kubernetes\pki\ca.crt', 'D:\Kube''s $node (x86)\kubelet.exe', 'D:\Kube''s $node (x86)\kube-proxy.exe', 'D:\Kube''s $node (x86)\kubectl.exe', 'D:\Kube''s $node (x86)\kubeadm.exe', 'D:\Kube''s $node (x86)\kube-log-runner.exe', 'D:\Kube''s $node (x86)\hns.psm1', 'D:\Kube''s $node (x86)\nssm.exe', 'D:\Kube''s $node (x86)\crictl.exe', 'D:\Kube''s $node (x86)\cri-dockerd.exe', 'D:\Kube''s $node (x86)\common.ps1', 'D:\Kube''s $node (x86)\common.ps1.before', 'D:\Kube''s $node (x86)\kubelet-args.txt', 'D:\Kube''s $node (x86)\kubelet-args.txt.before', 'D:\Kube''s $node (x86)\kubeletstart.ps1', 'D:\Kube''s $node (x86)\kubeletstart.ps1.before', 'D:\Kube''s $node (x86)\kubelet-config.yaml', 'D:\Kube''s $node (x86)\kubelet-config.yaml.before', 'D:\Kube''s $node (x86)\kube-proxy-args.txt', 'D:\Kube''s $node (x86)\kube-proxy-args.txt.before', 'D:\Kube''s $node (x86)\kubeproxystart.ps1', 'D:\Kube''s $node (x86)\kubeproxystart.ps1.before', 'D:\Kube''s $node (x86)\flanneld-args.txt', 'D:\Kube''s $node (x86)\flanneld-args.txt.before', 'D:\Kube''s $node (x86)\sourceVip.json', 'D:\Kube''s $node (x86)\sourceVipRequest.json') + @($downloads))) {
+foreach ($path in (@('C:\Program Files\containerd\cni\conf\10-flannel.conf', 'C:\var\lib\cni\networks', 'C:\flannel', 'C:\etc\kube-flannel', 'C:\run\flannel', 'C:\etc\kubernetes', 'C:\var\lib\kubelet', 'C:\etc\kubernetes\kubelet.conf', 'C:\etc\kubernetes\bootstrap-kubelet.conf', 'D:\Kube''s $node (x86)\kube-proxy.conf', 'D:\Kube''s $node (x86)\flanneld.conf', 'C:\etc\kubernetes\pki\ca.crt', 'D:\Kube''s $node (x86)\kubelet.exe', 'D:\Kube''s $node (x86)\kube-proxy.exe', 'D:\Kube''s $node (x86)\kubectl.exe', 'D:\Kube''s $node (x86)\kubeadm.exe', 'D:\Kube''s $node (x86)\kube-log-runner.exe', 'D:\Kube''s $node (x86)\hns.psm1', 'D:\Kube''s $node (x86)\nssm.exe', 'D:\Kube''s $node (x86)\prepare-node.ps1', 'D:\Kube''s $node (x86)\crictl.exe', 'D:\Kube''s $node (x86)\cri-dockerd.exe', 'D:\Kube''s $node (x86)\common.ps1', 'D:\Kube''s $node (x86)\common.ps1.before', 'D:\Kube''s $node (x86)\kubelet-args.txt', 'D:\Kube''s $node (x86)\kubelet-args.txt.before', 'D:\Kube''s $node (x86)\kubeletstart.ps1', 'D:\Kube''s $node (x86)\kubeletstart.ps1.before', 'D:\Kube''s $node (x86)\kubelet-config.yaml', 'D:\Kube''s $node (x86)\kubelet-config.yaml.before', 'D:\Kube''s $node (x86)\kube-proxy-args.txt', 'D:\Kube''s $node (x86)\kube-proxy-args.txt.before', 'D:\Kube''s $node (x86)\kubeproxystart.ps1', 'D:\Kube''s $node (x86)\kubeproxystart.ps1.before', 'D:\Kube''s $node (x86)\flanneld-args.txt', 'D:\Kube''s $node (x86)\flanneld-args.txt.before', 'D:\Kube''s $node (x86)\sourceVip.json', 'D:\Kube''s $node (x86)\sourceVipRequest.json') + @($downloads))) {
     if ((Test-Path -LiteralPath $path) -and $PSCmdlet.ShouldProcess($path, 'Delete with everything below')) {
         if (Test-Path -LiteralPath $path -PathType Container) { Remove-Link -Path $path }
         Remove-Item -LiteralPath $path -Recurse -Force

@@ -22,8 +22,10 @@ foreach ($service in @('kube-proxy', 'kubelet', 'flanneld', 'CalicoFelix', 'Cali
     Stop-NodeService -Name $service
     Invoke-Native -Program 'sc.exe' -Arguments @('delete', $service)
 }
-if ((Get-ScheduledTask -TaskName 'kube-proxy-start' -ErrorAction SilentlyContinue) -and $PSCmdlet.ShouldProcess('kube-proxy-start', 'Delete the task')) {
-    Unregister-ScheduledTask -TaskName 'kube-proxy-start' -Confirm:$false
+foreach ($task in @('kube-proxy-start', 'node-network-start')) {
+    if ((Get-ScheduledTask -TaskName $task -ErrorAction SilentlyContinue) -and $PSCmdlet.ShouldProcess($task, 'Delete the task')) {
+        Unregister-ScheduledTask -TaskName $task -Confirm:$false
+    }
 }
 
 if ((Test-Path -LiteralPath 'C:\k\kubeadm.exe') -and $PSCmdlet.ShouldProcess('win-node-1', 'kubeadm reset')) {
@@ -84,7 +86,7 @@ function Remove-Link {
         else { Remove-Link -Path $directory.FullName }
     }
 }
-foreach ($path in (@('C:\k\azurecni\netconf\10-azure.conflist', 'C:\var\lib\cni\networks', 'C:\etc\kubernetes', 'C:\var\lib\kubelet', 'C:\etc\kubernetes\kubelet.conf', 'C:\etc\kubernetes\bootstrap-kubelet.conf', 'C:\k\kube-proxy.conf', 'C:\etc\kubernetes\pki\ca.crt', 'C:\k\kubelet.exe', 'C:\k\kube-proxy.exe', 'C:\k\kubectl.exe', 'C:\k\kubeadm.exe', 'C:\k\kube-log-runner.exe', 'C:\k\hns.psm1', 'C:\k\nssm.exe', 'C:\k\crictl.exe', 'C:\k\cri-dockerd.exe', 'C:\k\common.ps1', 'C:\k\common.ps1.before', 'C:\k\kubelet-args.txt', 'C:\k\kubelet-args.txt.before', 'C:\k\kubeletstart.ps1', 'C:\k\kubeletstart.ps1.before', 'C:\k\kubelet-config.yaml', 'C:\k\kubelet-config.yaml.before', 'C:\k\kube-proxy-args.txt', 'C:\k\kube-proxy-args.txt.before', 'C:\k\kubeproxystart.ps1', 'C:\k\kubeproxystart.ps1.before', 'C:\k\flanneld-args.txt', 'C:\k\flanneld-args.txt.before', 'C:\k\azure-vnet.json', 'C:\k\azure-vnet.json.lock', 'C:\k\azure-vnet-ipam.json', 'C:\k\azure-vnet-ipam.json.lock', 'C:\k\azure-vnet-ipamv6.json', 'C:\k\azure-vnet-ipamv6.json.lock', 'C:\k\azurecns\azure-endpoints.json', 'C:\k\azurecns\azure-endpoints.json.lock') + @($downloads))) {
+foreach ($path in (@('C:\k\azurecni\netconf\10-azure.conflist', 'C:\var\lib\cni\networks', 'C:\etc\kubernetes', 'C:\var\lib\kubelet', 'C:\etc\kubernetes\kubelet.conf', 'C:\etc\kubernetes\bootstrap-kubelet.conf', 'C:\k\kube-proxy.conf', 'C:\etc\kubernetes\pki\ca.crt', 'C:\k\kubelet.exe', 'C:\k\kube-proxy.exe', 'C:\k\kubectl.exe', 'C:\k\kubeadm.exe', 'C:\k\kube-log-runner.exe', 'C:\k\hns.psm1', 'C:\k\nssm.exe', 'C:\k\prepare-node.ps1', 'C:\k\crictl.exe', 'C:\k\cri-dockerd.exe', 'C:\k\common.ps1', 'C:\k\common.ps1.before', 'C:\k\kubelet-args.txt', 'C:\k\kubelet-args.txt.before', 'C:\k\kubeletstart.ps1', 'C:\k\kubeletstart.ps1.before', 'C:\k\kubelet-config.yaml', 'C:\k\kubelet-config.yaml.before', 'C:\k\kube-proxy-args.txt', 'C:\k\kube-proxy-args.txt.before', 'C:\k\kubeproxystart.ps1', 'C:\k\kubeproxystart.ps1.before', 'C:\k\flanneld-args.txt', 'C:\k\flanneld-args.txt.before', 'C:\k\azure-vnet.json', 'C:\k\azure-vnet.json.lock', 'C:\k\azure-vnet-ipam.json', 'C:\k\azure-vnet-ipam.json.lock', 'C:\k\azure-vnet-ipamv6.json', 'C:\k\azure-vnet-ipamv6.json.lock', 'C:\k\azurecns\azure-endpoints.json', 'C:\k\azurecns\azure-endpoints.json.lock') + @($downloads))) {
     if ((Test-Path -LiteralPath $path) -and $PSCmdlet.ShouldProcess($path, 'Delete with everything below')) {
         if (Test-Path -LiteralPath $path -PathType Container) { Remove-Link -Path $path }
         Remove-Item -LiteralPath $path -Recurse -Force

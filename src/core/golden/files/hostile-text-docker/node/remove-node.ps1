@@ -28,8 +28,10 @@ foreach ($service in @('kube-proxy', 'kubelet', 'flanneld', 'CalicoFelix', 'Cali
     Stop-NodeService -Name $service
     Invoke-Native -Program 'sc.exe' -Arguments @('delete', $service)
 }
-if ((Get-ScheduledTask -TaskName 'kube-proxy-start' -ErrorAction SilentlyContinue) -and $PSCmdlet.ShouldProcess('kube-proxy-start', 'Delete the task')) {
-    Unregister-ScheduledTask -TaskName 'kube-proxy-start' -Confirm:$false
+foreach ($task in @('kube-proxy-start', 'node-network-start')) {
+    if ((Get-ScheduledTask -TaskName $task -ErrorAction SilentlyContinue) -and $PSCmdlet.ShouldProcess($task, 'Delete the task')) {
+        Unregister-ScheduledTask -TaskName $task -Confirm:$false
+    }
 }
 
 if ((Test-Path -LiteralPath 'C:\k''; Zmark; ''\kubeadm.exe') -and $PSCmdlet.ShouldProcess('node
@@ -85,7 +87,7 @@ function Remove-Link {
         else { Remove-Link -Path $directory.FullName }
     }
 }
-foreach ($path in (@('C:\k''; Zmark; ''\cni\config\cni.conf', 'C:\var\lib\cni\networks', 'C:\etc\kubernetes', 'C:\var\lib\kubelet', 'C:\etc\kubernetes\kubelet.conf', 'C:\etc\kubernetes\bootstrap-kubelet.conf', 'C:\k''; Zmark; ''\kube-proxy.conf', 'C:\etc\kubernetes\pki\ca.crt', 'C:\k''; Zmark; ''\kubelet.exe', 'C:\k''; Zmark; ''\kube-proxy.exe', 'C:\k''; Zmark; ''\kubectl.exe', 'C:\k''; Zmark; ''\kubeadm.exe', 'C:\k''; Zmark; ''\kube-log-runner.exe', 'C:\k''; Zmark; ''\hns.psm1', 'C:\k''; Zmark; ''\nssm.exe', 'C:\k''; Zmark; ''\crictl.exe', 'C:\k''; Zmark; ''\cri-dockerd.exe', 'C:\k''; Zmark; ''\common.ps1', 'C:\k''; Zmark; ''\common.ps1.before', 'C:\k''; Zmark; ''\kubelet-args.txt', 'C:\k''; Zmark; ''\kubelet-args.txt.before', 'C:\k''; Zmark; ''\kubeletstart.ps1', 'C:\k''; Zmark; ''\kubeletstart.ps1.before', 'C:\k''; Zmark; ''\kubelet-config.yaml', 'C:\k''; Zmark; ''\kubelet-config.yaml.before', 'C:\k''; Zmark; ''\kube-proxy-args.txt', 'C:\k''; Zmark; ''\kube-proxy-args.txt.before', 'C:\k''; Zmark; ''\kubeproxystart.ps1', 'C:\k''; Zmark; ''\kubeproxystart.ps1.before', 'C:\k''; Zmark; ''\flanneld-args.txt', 'C:\k''; Zmark; ''\flanneld-args.txt.before', 'C:\k''; Zmark; ''\sourceVip.json', 'C:\k''; Zmark; ''\sourceVipRequest.json') + @($downloads))) {
+foreach ($path in (@('C:\k''; Zmark; ''\cni\config\cni.conf', 'C:\var\lib\cni\networks', 'C:\etc\kubernetes', 'C:\var\lib\kubelet', 'C:\etc\kubernetes\kubelet.conf', 'C:\etc\kubernetes\bootstrap-kubelet.conf', 'C:\k''; Zmark; ''\kube-proxy.conf', 'C:\etc\kubernetes\pki\ca.crt', 'C:\k''; Zmark; ''\kubelet.exe', 'C:\k''; Zmark; ''\kube-proxy.exe', 'C:\k''; Zmark; ''\kubectl.exe', 'C:\k''; Zmark; ''\kubeadm.exe', 'C:\k''; Zmark; ''\kube-log-runner.exe', 'C:\k''; Zmark; ''\hns.psm1', 'C:\k''; Zmark; ''\nssm.exe', 'C:\k''; Zmark; ''\prepare-node.ps1', 'C:\k''; Zmark; ''\crictl.exe', 'C:\k''; Zmark; ''\cri-dockerd.exe', 'C:\k''; Zmark; ''\common.ps1', 'C:\k''; Zmark; ''\common.ps1.before', 'C:\k''; Zmark; ''\kubelet-args.txt', 'C:\k''; Zmark; ''\kubelet-args.txt.before', 'C:\k''; Zmark; ''\kubeletstart.ps1', 'C:\k''; Zmark; ''\kubeletstart.ps1.before', 'C:\k''; Zmark; ''\kubelet-config.yaml', 'C:\k''; Zmark; ''\kubelet-config.yaml.before', 'C:\k''; Zmark; ''\kube-proxy-args.txt', 'C:\k''; Zmark; ''\kube-proxy-args.txt.before', 'C:\k''; Zmark; ''\kubeproxystart.ps1', 'C:\k''; Zmark; ''\kubeproxystart.ps1.before', 'C:\k''; Zmark; ''\flanneld-args.txt', 'C:\k''; Zmark; ''\flanneld-args.txt.before', 'C:\k''; Zmark; ''\sourceVip.json', 'C:\k''; Zmark; ''\sourceVipRequest.json') + @($downloads))) {
     if ((Test-Path -LiteralPath $path) -and $PSCmdlet.ShouldProcess($path, 'Delete with everything below')) {
         if (Test-Path -LiteralPath $path -PathType Container) { Remove-Link -Path $path }
         Remove-Item -LiteralPath $path -Recurse -Force

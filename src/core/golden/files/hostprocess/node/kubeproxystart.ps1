@@ -17,6 +17,7 @@ $ErrorActionPreference = 'Stop'
 $seconds = 900
 if ($AtStartup) {
     $seconds = 86400
+    Start-Service -Name 'hns'
     $null = Start-Transcript -LiteralPath 'C:\var\log\kubelet\kube-proxy-start.log' -Force
 }
 

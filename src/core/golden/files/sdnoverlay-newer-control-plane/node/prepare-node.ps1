@@ -40,6 +40,7 @@ catch {
     Write-Warning ('{0} The kubelet will try again when a pod needs the image; a private registry needs credentials in the cluster.' -f $_.Exception.Message)
 }
 
+Unregister-ScheduledTask -TaskName 'node-network-start' -Confirm:$false -ErrorAction SilentlyContinue
 foreach ($service in @('kubelet', 'kube-proxy', 'flanneld')) {
     $running = Get-Service -Name $service -ErrorAction SilentlyContinue
     if ($running -and $running.Status -ne 'Stopped') {
@@ -58,6 +59,8 @@ exit 0
 # With -PodSubnet, this part alone runs.
 if ($PodSubnet) {
 
+$given = $PodSubnet
+Start-Service -Name 'hns'
 Import-Module -Name 'C:\k\hns.psm1' -DisableNameChecking
 # The first address is the gateway of the network, the second that of the node in it.
 $address, $length = $PodSubnet -split '/', 2
@@ -84,6 +87,12 @@ if (-not $newNetwork) {
     $networkOptions['SubnetPolicies'] = @(@{ Type = 'VSID'; VSID = 4096 })
     $newNetwork = New-HnsNetwork @networkOptions
 }
+# The endpoint may be gone after a restart, so a task runs a copy of this script then.
+$copy = 'C:\k\prepare-node.ps1'
+if ($PSCommandPath -ne $copy) { Copy-Item -LiteralPath $PSCommandPath -Destination $copy -Force }
+$powershell = Join-Path $env:SystemRoot 'System32\WindowsPowerShell\v1.0\powershell.exe'
+$startArguments = ConvertTo-CommandLine -Arguments @('-NoProfile', '-ExecutionPolicy', 'Bypass', '-File', $copy, '-PodSubnet', $given)
+$null = Register-ScheduledTask -TaskName 'node-network-start' -Force -Action (New-ScheduledTaskAction -Execute $powershell -Argument $startArguments) -Trigger (New-ScheduledTaskTrigger -AtStartup) -Principal (New-ScheduledTaskPrincipal -UserId 'S-1-5-18' -RunLevel Highest)
 
 Write-Host 'The HNS network is ready.'
 exit 0

@@ -22,8 +22,10 @@ foreach ($service in @('kube-proxy', 'kubelet', 'flanneld', 'CalicoFelix', 'Cali
     Stop-NodeService -Name $service
     Invoke-Native -Program 'sc.exe' -Arguments @('delete', $service)
 }
-if ((Get-ScheduledTask -TaskName 'kube-proxy-start' -ErrorAction SilentlyContinue) -and $PSCmdlet.ShouldProcess('kube-proxy-start', 'Delete the task')) {
-    Unregister-ScheduledTask -TaskName 'kube-proxy-start' -Confirm:$false
+foreach ($task in @('kube-proxy-start', 'node-network-start')) {
+    if ((Get-ScheduledTask -TaskName $task -ErrorAction SilentlyContinue) -and $PSCmdlet.ShouldProcess($task, 'Delete the task')) {
+        Unregister-ScheduledTask -TaskName $task -Confirm:$false
+    }
 }
 
 $ctr = Join-Path $env:ProgramFiles 'containerd\ctr.exe'
@@ -76,7 +78,7 @@ function Remove-Link {
         else { Remove-Link -Path $directory.FullName }
     }
 }
-foreach ($path in (@('C:\Program Files\Amazon\EKS\cni\config\vpc-bridge.conf', 'C:\var\lib\cni\networks', 'C:\var\lib\kubelet', 'D:\kubernetes\node\config', 'D:\kubernetes\node\bootstrap-config', 'D:\kubernetes\node\kube-proxy.conf', 'D:\kubernetes\node\ca.crt', 'D:\kubernetes\node\kubelet.exe', 'D:\kubernetes\node\kube-proxy.exe', 'D:\kubernetes\node\kubectl.exe', 'D:\kubernetes\node\kubeadm.exe', 'D:\kubernetes\node\kube-log-runner.exe', 'D:\kubernetes\node\hns.psm1', 'D:\kubernetes\node\nssm.exe', 'D:\kubernetes\node\crictl.exe', 'D:\kubernetes\node\cri-dockerd.exe', 'D:\kubernetes\node\common.ps1', 'D:\kubernetes\node\common.ps1.before', 'D:\kubernetes\node\kubelet-args.txt', 'D:\kubernetes\node\kubelet-args.txt.before', 'D:\kubernetes\node\kubeletstart.ps1', 'D:\kubernetes\node\kubeletstart.ps1.before', 'D:\kubernetes\node\kubelet-config.yaml', 'D:\kubernetes\node\kubelet-config.yaml.before', 'D:\kubernetes\node\kube-proxy-args.txt', 'D:\kubernetes\node\kube-proxy-args.txt.before', 'D:\kubernetes\node\kubeproxystart.ps1', 'D:\kubernetes\node\kubeproxystart.ps1.before', 'D:\kubernetes\node\flanneld-args.txt', 'D:\kubernetes\node\flanneld-args.txt.before', 'D:\kubernetes\node\sourceVip.json', 'D:\kubernetes\node\sourceVipRequest.json') + @($downloads))) {
+foreach ($path in (@('C:\Program Files\Amazon\EKS\cni\config\vpc-bridge.conf', 'C:\var\lib\cni\networks', 'C:\var\lib\kubelet', 'D:\kubernetes\node\config', 'D:\kubernetes\node\bootstrap-config', 'D:\kubernetes\node\kube-proxy.conf', 'D:\kubernetes\node\ca.crt', 'D:\kubernetes\node\kubelet.exe', 'D:\kubernetes\node\kube-proxy.exe', 'D:\kubernetes\node\kubectl.exe', 'D:\kubernetes\node\kubeadm.exe', 'D:\kubernetes\node\kube-log-runner.exe', 'D:\kubernetes\node\hns.psm1', 'D:\kubernetes\node\nssm.exe', 'D:\kubernetes\node\prepare-node.ps1', 'D:\kubernetes\node\crictl.exe', 'D:\kubernetes\node\cri-dockerd.exe', 'D:\kubernetes\node\common.ps1', 'D:\kubernetes\node\common.ps1.before', 'D:\kubernetes\node\kubelet-args.txt', 'D:\kubernetes\node\kubelet-args.txt.before', 'D:\kubernetes\node\kubeletstart.ps1', 'D:\kubernetes\node\kubeletstart.ps1.before', 'D:\kubernetes\node\kubelet-config.yaml', 'D:\kubernetes\node\kubelet-config.yaml.before', 'D:\kubernetes\node\kube-proxy-args.txt', 'D:\kubernetes\node\kube-proxy-args.txt.before', 'D:\kubernetes\node\kubeproxystart.ps1', 'D:\kubernetes\node\kubeproxystart.ps1.before', 'D:\kubernetes\node\flanneld-args.txt', 'D:\kubernetes\node\flanneld-args.txt.before', 'D:\kubernetes\node\sourceVip.json', 'D:\kubernetes\node\sourceVipRequest.json') + @($downloads))) {
     if ((Test-Path -LiteralPath $path) -and $PSCmdlet.ShouldProcess($path, 'Delete with everything below')) {
         if (Test-Path -LiteralPath $path -PathType Container) { Remove-Link -Path $path }
         Remove-Item -LiteralPath $path -Recurse -Force
