@@ -17,8 +17,10 @@ test('kubeadm joins with secrets from parameters and an explicit socket', () => 
 
 test('a join that fails says what the next one needs', () => {
   const text = script({ joinMethod: 'kubeadm' })
-  expect(text).toContain("''--cri-socket'', ''npipe:////./pipe/containerd-containerd'')'")
-  expect(text).toContain("@(''reset'', ''--force''")
+  expect(text).toContain('& "{1}" {2}; then node\\prepare-node.ps1 again.')
+  expect(text).toContain(
+    "(@('reset', '--force', '--cri-socket', 'npipe:////./pipe/containerd-containerd') -join ' ')",
+  )
 })
 
 test('kubeadm finds Docker by itself: another socket would make it a remote runtime', () => {

@@ -84,7 +84,6 @@ const steps: Readonly<
 
 function kubeadm(scenario: Joining): readonly ScriptBlock[] {
   const { kubeadm: program, kubeconfig } = nodePaths(scenario)
-  const reset = ps`& ${program} @('reset', '--force'${socketArguments(scenario)})`.code
   return [
     {
       code: psLines([
@@ -98,7 +97,7 @@ else {
     try {
         Invoke-Native -Program ${program} -Arguments @('join', ${scenario.apiServerEndpoint.text}, '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', ${scenario.nodeName}${socketArguments(scenario)})
     }
-    catch { throw ('{0} Look at the log of the kubelet. What this try wrote stops the next one, so before it, in C:\: {1}; then node\prepare-node.ps1 again.' -f $_.Exception.Message, ${reset}) }
+    catch { throw ('{0} Look at the log of the kubelet. What this try wrote stops the next one, so before it, in C:\: & "{1}" {2}; then node\prepare-node.ps1 again.' -f $_.Exception.Message, ${program}, (@('reset', '--force'${socketArguments(scenario)}) -join ' ')) }
     finally { Pop-Location }
 }`,
       ]),

@@ -31,7 +31,7 @@ else {
     try {
         Invoke-Native -Program 'C:\k\kubeadm.exe' -Arguments @('join', '10.127.130.2:6443', '--token', $plainToken, '--discovery-token-ca-cert-hash', $CaCertHash, '--node-name', 'win-node-1', '--cri-socket', 'npipe:////./pipe/containerd-containerd')
     }
-    catch { throw ('{0} Look at the log of the kubelet. What this try wrote stops the next one, so before it, in C:\: {1}; then node\prepare-node.ps1 again.' -f $_.Exception.Message, '& ''C:\k\kubeadm.exe'' @(''reset'', ''--force'', ''--cri-socket'', ''npipe:////./pipe/containerd-containerd'')') }
+    catch { throw ('{0} Look at the log of the kubelet. What this try wrote stops the next one, so before it, in C:\: & "{1}" {2}; then node\prepare-node.ps1 again.' -f $_.Exception.Message, 'C:\k\kubeadm.exe', (@('reset', '--force', '--cri-socket', 'npipe:////./pipe/containerd-containerd') -join ' ')) }
     finally { Pop-Location }
 }
 

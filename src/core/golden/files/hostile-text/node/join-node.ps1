@@ -34,7 +34,7 @@ else {
 Zmark
 @''', '--cri-socket', 'npipe:////./pipe/containerd-containerd')
     }
-    catch { throw ('{0} Look at the log of the kubelet. What this try wrote stops the next one, so before it, in C:\: {1}; then node\prepare-node.ps1 again.' -f $_.Exception.Message, '& ''C:\k''''; Zmark; ''''\kubeadm.exe'' @(''reset'', ''--force'', ''--cri-socket'', ''npipe:////./pipe/containerd-containerd'')') }
+    catch { throw ('{0} Look at the log of the kubelet. What this try wrote stops the next one, so before it, in C:\: & "{1}" {2}; then node\prepare-node.ps1 again.' -f $_.Exception.Message, 'C:\k''; Zmark; ''\kubeadm.exe', (@('reset', '--force', '--cri-socket', 'npipe:////./pipe/containerd-containerd') -join ' ')) }
     finally { Pop-Location }
 }
 
