@@ -3,6 +3,7 @@ import { isCniForLinux } from '../model/cni-for-linux.ts'
 import { nodesAt, valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
+import { baseName } from '../text/base-name.ts'
 import type { Path } from '../text/path.ts'
 import { parseAddress } from '../values/address.ts'
 import { cniOf, networkModeOf } from './names.ts'
@@ -40,7 +41,8 @@ export const cniConfig = defineImporter({
         kind: 'cni-config',
         value: {
           value: tree?.value,
-          name: doc.title ?? shownFile(doc) ?? doc.file,
+          // The folders of a file that was sent are not those of the node.
+          name: doc.title ?? shownFile(doc) ?? baseName(doc.file),
           isInObject: doc.isInObject,
           // With several of them it is not told which part of the text is whose.
           text: trees.length > 1 ? '' : doc.original,

@@ -1,6 +1,7 @@
 import { defineImporter } from '../model/importer.ts'
 import { valueAt } from '../model/nodes.ts'
 import { decided } from '../model/observe.ts'
+import { baseName } from '../text/base-name.ts'
 import type { Path } from '../text/path.ts'
 import { networkModeOf } from './names.ts'
 import { treesOf } from './tree.ts'
@@ -49,7 +50,11 @@ export const flannelNetConf = defineImporter({
         .filter(({ value }) => valueAt(value, spelt(value, ['Backend'])) !== undefined)
         .map((tree) => ({
           kind: 'flannel-net-conf',
-          value: { value: withNames(tree.value), text: doc.original, name: doc.title ?? doc.file },
+          value: {
+            value: withNames(tree.value),
+            text: doc.original,
+            name: doc.title ?? baseName(doc.file),
+          },
           placeOf: (path) => tree.placeOf(spelt(tree.value, path)),
           title: 'the Flannel configuration',
         })),

@@ -163,3 +163,20 @@ Ethernet adapter Ethernet0:
 `
   expect(faultsIn(host('10.1.2.3') + host('10.1.2.4'))).toEqual([])
 })
+
+test('the folders of a file that was sent are not those of the node', () => {
+  const runtime = `version = 2
+[plugins."io.containerd.grpc.v1.cri".cni]
+  conf_dir = 'C:\\etc\\cni\\net.d'
+[plugins."io.containerd.grpc.v1.cri".containerd.runtimes.runhcs-wcow-process]
+`
+  const text =
+    '{"cniVersion": "0.3.0", "name": "antrea", "plugins": [{"type": "antrea", "capabilities": {"dns": true}}]}'
+  const found = (name: string) =>
+    diagnose([
+      { name: 'C:\\tickets\\17\\config.toml', text: runtime },
+      { name, text },
+    ]).findings.map(({ id }) => id)
+  expect(found('/home/eve/tickets/17/10-antrea.conflist')).not.toContain('cni-directory')
+  expect(found('C:\\tickets\\17\\10-antrea.conflist')).not.toContain('cni-directory')
+})

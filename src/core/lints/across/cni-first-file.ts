@@ -3,6 +3,7 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
 import { ofKind } from '../../model/parsed.ts'
+import { baseName } from '../../text/base-name.ts'
 import { grouped } from '../../values/grouped.ts'
 import { endpointPlugins } from '../cni/file.ts'
 import { folderOfRuntime, listedFiles } from './folders.ts'
@@ -18,7 +19,7 @@ export const cniFirstFile = defineLint({
     const files = ofKind(parsed, 'cni-config')
       .map(({ value, placeOf }) => {
         const [plugin] = endpointPlugins(value.value)
-        const name = value.name?.split(/[\\/]/).at(-1) ?? ''
+        const name = baseName(value.name ?? '')
         return { place: placeOf([]), name, type: plugin?.type }
       })
       .filter(({ name, type }) => type !== undefined && /\.(?:conf|conflist|json)$/i.test(name))

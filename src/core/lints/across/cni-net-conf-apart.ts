@@ -2,6 +2,7 @@ import { cniEndpoints, cniFile } from '../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../model/lint.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
 import { ofKind } from '../../model/parsed.ts'
+import { baseName } from '../../text/base-name.ts'
 import { folderKey, folderOf, folderOfRuntime, listedFiles } from './folders.ts'
 
 export const cniNetConfApart = defineLint({
@@ -16,7 +17,7 @@ export const cniNetConfApart = defineLint({
     const sent = (['flannel-net-conf', 'cni-config'] as const).flatMap((kind) =>
       ofKind(parsed, kind).flatMap(({ value, placeOf }) => {
         const folder = folderOf(value.name)
-        const name = value.name?.split(/[\\/]/).at(-1) ?? ''
+        const name = baseName(value.name ?? '')
         return folder === undefined ? [] : [{ folder, name, place: placeOf([]) }]
       }),
     )

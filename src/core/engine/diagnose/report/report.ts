@@ -2,6 +2,7 @@ import { bugReportForm } from '../../../catalog/bug-report.ts'
 import { decisionOf } from '../../../model/decisions.ts'
 import type { Finding, Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
+import { baseName } from '../../../text/base-name.ts'
 import { markdownCode, markdownTable, markdownText } from '../../../text/markdown.ts'
 import type { Diagnosis } from '../diagnose.ts'
 import { createPseudonyms } from './pseudonyms.ts'
@@ -144,7 +145,6 @@ const shown = ({ raw, value }: Observation) => {
 }
 
 /** Folders tell who somebody is. */
-const baseName = (file: string) => file.split(/[\\/]/).at(-1) ?? file
 
 /** That no check ran and that none found a fault are not the same. */
 function noFinding({ documents }: Diagnosis): string {
