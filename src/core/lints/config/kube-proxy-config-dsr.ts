@@ -9,20 +9,25 @@ export const kubeProxyConfigDsr = defineLint({
   id: 'kube-proxy-config-dsr',
   on: 'kube-proxy-config',
   summary: 'The file of kube-proxy has the gate that direct server return needs',
-  remediation: `Add ${gate.value.name}: true to featureGates.`,
+  remediation: `Set ${gate.value.name}: true in featureGates.`,
   decisions: ['kubernetesVersion'],
 
   check({ value }, { kubernetesVersion }) {
-    const { name, onFrom } = gate.value
+    const { name, onFrom, lockedFrom } = gate.value
     const path = ['winkernel', 'enableDSR']
-    // A gate that is off is another fault.
-    const isNamed = valueAt(value, ['featureGates', name]) !== undefined
-    if (valueAt(value, path) !== true || isNamed || !isBefore(kubernetesVersion, onFrom)) return []
+    if (valueAt(value, path) !== true) return []
+    const gatePath = ['featureGates', name]
+    const set = valueAt(value, gatePath)
+    // Where it is locked, turning it off is another fault.
+    const isOff = set === false && isBefore(kubernetesVersion, lockedFrom)
+    if (!isOff && (set !== undefined || !isBefore(kubernetesVersion, onFrom))) return []
     return [
       {
-        path,
+        path: isOff ? gatePath : path,
         basis: 'refused',
-        message: `winkernel.enableDSR is true, and featureGates does not name ${name}, which is off by default before ${onFrom}; kube-proxy stops.`,
+        message: isOff
+          ? `winkernel.enableDSR is true, and featureGates turns ${name} off; kube-proxy stops.`
+          : `winkernel.enableDSR is true, and featureGates does not name ${name}, which is off by default before ${onFrom}; kube-proxy stops.`,
         facts: [gate, refused],
       },
     ]

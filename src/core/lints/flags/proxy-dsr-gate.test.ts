@@ -17,6 +17,11 @@ testLint(proxyDsrGate, {
       known: { kubernetesVersion: '1.34' },
     },
     { name: 'direct server return is off', text: line('--enable-dsr=false'), known: old },
+    {
+      name: 'the gate is turned off where it is locked',
+      text: line('--enable-dsr=true --feature-gates=WinDSR=false'),
+      known: { kubernetesVersion: '1.35' },
+    },
     { name: 'a file', text: line('--enable-dsr=true --config=C:\\k\\proxy.yaml'), known: old },
   ],
   invalid: [
@@ -25,6 +30,13 @@ testLint(proxyDsrGate, {
       text: line('--enable-dsr=true'),
       known: old,
       messages: [/does not name WinDSR/],
+      severity: 'error',
+    },
+    {
+      name: 'direct server return with its gate turned off',
+      text: line('--enable-dsr=true --feature-gates=WinOverlay=true,WinDSR=false'),
+      known: { kubernetesVersion: '1.33' },
+      messages: [/--feature-gates turns WinDSR off/],
       severity: 'error',
     },
   ],
