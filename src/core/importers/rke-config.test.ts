@@ -37,4 +37,24 @@ network:
   plugin: canal`,
     reads: [['rke.cni', 'canal', 7]],
   },
+  {
+    name: 'the VXLAN of Flannel, with numbers in quotes',
+    text: `nodes:
+- address: 10.1.2.3
+network:
+  plugin: flannel
+  options:
+    flannel_backend_type: vxlan
+    flannel_backend_port: "4789"
+    flannel_backend_vni: 4096
+services:
+  kube-controller:
+    service_cluster_ip_range: 10.43.0.0/16`,
+    reads: [
+      ['networkMode', 'overlay', 6],
+      ['vxlanPort', 4789, 7],
+      ['vni', 4096, 8],
+      ['serviceCIDR', '10.43.0.0/16', 11],
+    ],
+  },
 ])

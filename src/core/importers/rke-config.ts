@@ -1,7 +1,7 @@
 import { defineImporter } from '../model/importer.ts'
 import { decided, serverVersionAt, stated } from '../model/observe.ts'
 import type { Path } from '../text/path.ts'
-import { cniAt } from './names.ts'
+import { cniAt, networkModeOf } from './names.ts'
 import { treesOf } from './tree.ts'
 
 /** cluster.yml of RKE, and the same inside the configuration of a cluster of Rancher. */
@@ -23,7 +23,19 @@ export const rkeConfig = defineImporter({
           leafAt('rancher_kubernetes_engine_config', ...path) ?? leafAt(...path)
         const plugin = at('network', 'plugin')
         const version = at('kubernetes_version')
+        const option = (key: string) => at('network', 'options', key)
+        const type = option('flannel_backend_type')
+        const mode = type && networkModeOf(type.raw)
         return [
+          ...(type && mode
+            ? [decided('networkMode', mode, type.raw, type.place, { inferred: true })]
+            : []),
+          ...numbers.flatMap(([key, id]) => {
+            const leaf = option(key)
+            return leaf && /^\d{1,8}$/.test(leaf.raw)
+              ? [decided(id, Number(leaf.raw), leaf.raw, leaf.place)]
+              : []
+          }),
           ...(plugin
             ? [
                 stated('cluster.distribution', 'rke', plugin.raw, plugin.place, { inferred: true }),
@@ -42,8 +54,15 @@ export const rkeConfig = defineImporter({
   },
 })
 
+/** Numbers may stand in quotes. */
+const numbers = [
+  ['flannel_backend_vni', 'vni'],
+  ['flannel_backend_port', 'vxlanPort'],
+] as const
+
 const ranges = [
   ['kube-api', 'service_cluster_ip_range', 'serviceCIDR'],
+  ['kube-controller', 'service_cluster_ip_range', 'serviceCIDR'],
   ['kube-controller', 'cluster_cidr', 'clusterCIDR'],
   ['kubelet', 'cluster_dns_server', 'clusterDNS'],
   ['kubelet', 'cluster_domain', 'clusterDomain'],
