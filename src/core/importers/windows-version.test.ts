@@ -30,6 +30,12 @@ testImporter(windowsVersion, [
     never: ['windowsRevision'],
   },
   {
+    name: 'the same as a text, whose revision is none either',
+    text: 'PS C:\\> [Environment]::OSVersion.Version.ToString()\n10.0.17763.0',
+    reads: [['windowsRelease', 'ltsc2019', 2]],
+    never: ['windowsRevision'],
+  },
+  {
     name: 'ver',
     text: 'C:\\>ver\n\nMicrosoft Windows [Version 10.0.17763.1879]',
     reads: [

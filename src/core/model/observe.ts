@@ -90,7 +90,8 @@ export function hostBuildAt(raw: string, place: Place, more: More = {}): readonl
   return [
     stated('host.build', raw, raw, place, more),
     ...(release === undefined ? [] : [decided('windowsRelease', release, raw, place, more)]),
-    ...(revision === undefined || release === undefined
+    // Where a tool prints 0, it does not know the revision: no update is 1 or more.
+    ...(revision === undefined || Number(revision) === 0 || release === undefined
       ? []
       : [
           decided(
