@@ -255,3 +255,10 @@ Status      : Running
     ),
   ).toEqual([['host.feature.Containers', 'Disabled']])
 })
+
+test('the page file stands in a table where columns are chosen', () =>
+  expect(
+    factsIn(
+      'PS C:\\> Get-CimInstance Win32_PageFileUsage | select Name,AllocatedBaseSize,PeakUsage\n\nName             AllocatedBaseSize PeakUsage\n----             ----------------- ---------\nC:\\pagefile.sys              4864      4100\n',
+    ),
+  ).toEqual([['host.pagefileMB', '4864']]))

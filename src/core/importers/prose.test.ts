@@ -39,6 +39,18 @@ testImporter(prose, [
     ],
   },
   {
+    name: 'the version that a node was upgraded to',
+    text: 'We upgraded win-node-3 from v1.33.4 to v1.34.1 (new kubelet.exe). Since then it is NotReady.',
+    reads: [['kubernetesVersion', '1.34', 1]],
+    never: ['controlPlaneVersion'],
+  },
+  {
+    name: 'the upgrade of another component',
+    text: 'Upgraded Antrea on the node from v1.14.0 to v1.15.1 last week.',
+    reads: [],
+    never: ['kubernetesVersion'],
+  },
+  {
     name: 'what a release of a platform no longer takes',
     text: 'Error 400: images based on Docker are not taken in GKE v1.24+ clusters.',
     reads: [],

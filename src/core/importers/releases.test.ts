@@ -59,6 +59,12 @@ test.each([
     '3.26.1',
   ],
   ['https://dl.k8s.io/v1.24.3/bin/windows/amd64/kubelet.exe', 'kubernetesRelease', '1.24.3'],
+  ['PS C:\\> ./install.ps1 -Version v1.31.6+rke2r1', 'kubernetesRelease', '1.31.6'],
+  [
+    'curl -sfL https://get.rke2.io | INSTALL_RKE2_VERSION=v1.31.6+rke2r1 sh -',
+    'controlPlaneVersion',
+    '1.31',
+  ],
 ])('fetched: %s', (text, name, value) => {
   const found = read(text).filter(([id]) => id === name)
   expect(found.map(([, version, , , weight]) => [version, weight])).toContainEqual([
@@ -74,6 +80,7 @@ test.each([
   'https://github.com/containernetworking/plugins/releases/download/v0.9.1/cni-plugins-linux-amd64-v0.9.1.tgz',
   'https://github.com/containernetworking/plugins/releases/download/$version/',
   'myregistry/flannel-tools:v1.2.3',
+  './install.ps1 -Version v1.29.1',
 ])('nothing of the node: %s', (text) => expect(read(text)).toEqual([]))
 
 test('stands where the number stands', () =>

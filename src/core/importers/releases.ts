@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts'
 import type { Place } from '../model/finding.ts'
 import type { Observation } from '../model/observation.ts'
-import { decided, kubernetesVersionAt, stated } from '../model/observe.ts'
+import { decided, kubernetesVersionAt, serverVersionAt, stated } from '../model/observe.ts'
 
 type Read = (
   version: string,
@@ -138,6 +138,16 @@ const marks: Readonly<Record<string, Mark>> = {
       ...kubernetesVersionAt(version, place, more),
     ],
   },
+  rke2Server: {
+    before: '\\bINSTALL_RKE2_VERSION=["\']?(?=v1\\.)',
+    read: serverVersionAt,
+    isFetched: true,
+  },
+  rke2Agent: {
+    before: '\\binstall\\.ps1["\']? -Version ["\']?(?=v1\\.[\\d.]{3,8}\\+rke2)',
+    read: kubernetesVersionAt,
+    isFetched: true,
+  },
 }
 
 const pattern = new RegExp(
@@ -148,6 +158,9 @@ const pattern = new RegExp(
     )})(?<version>v?\\d{1,2}\\.\\d{1,3}(?:\\.\\d{1,3}){0,2}(?:-(?:alpha|beta|rc)[\\w.]{0,10})?(?:[+]rke2r\\d|[+]k3s\\d)?)(?![\\w])`,
   'g',
 )
+
+/** What takes a release as it is written, with its v. */
+const wholeVersion = new Set<Read>([kubernetesVersionAt, serverVersionAt])
 
 /** A paste says it a handful of times. */
 const mostReleases = 200
@@ -164,7 +177,7 @@ export function releasesIn(doc: Document): readonly Observation[] {
     if (!mark || seen.has(key)) continue
     if (seen.size >= mostReleases) break
     seen.add(key)
-    const raw = mark.read === kubernetesVersionAt ? version : version.replace(/^v/, '')
+    const raw = wholeVersion.has(mark.read) ? version : version.replace(/^v/, '')
     const place = doc.placeAt(index + whole.length - raw.length)
     found.push(...mark.read(raw, place, mark.isFetched ? { weight: 'script' } : {}))
   }

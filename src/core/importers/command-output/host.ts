@@ -72,6 +72,11 @@ export const hostOutputs: readonly Output[] = [
     typed: /\bWin32_PageFile\w{0,10}\b|\bwmic\s+pagefile\b/i,
     cells: [
       [/\bAllocatedBaseSize\s*[:=]\s*(\d{1,9})\b/g, 'host.pagefileMB'],
+      // As a table.
+      [
+        /^[ \t]*Name[ \t]+AllocatedBaseSize\b[^\n]{0,200}\n[-\s]{1,300}\n[^\n]{0,260}?\.sys[ \t]+(\d{1,9})\b/gim,
+        'host.pagefileMB',
+      ],
       [/\bMaximumSize\s*[:=]\s*(\d{1,9})\b/g, 'host.pagefileMB'],
     ],
   },

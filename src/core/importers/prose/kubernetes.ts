@@ -24,6 +24,11 @@ const ofCases = new RegExp(
   String.raw`\b${number}\s(?:k8s\s|kubernetes\s)?cluster\b|\bupgrad(?:e[ds]?|ing)\b[^\n.,;]{0,30}?\bcluster\b[^\n.,;]{0,30}?\sto\s${number}`,
   'gi',
 )
+/** “Upgraded the worker from v1.34.3 to v1.35.1”. */
+const ofUpgrade = new RegExp(
+  String.raw`\bupgrad(?:e[ds]?|ing)\b[^\n.,;]{0,60}?\sfrom\s(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?\sto\s(?:version\s)?${number}`,
+  'gi',
+)
 const ofKubelet = new RegExp(
   String.raw`\bkubelet(?:\.exe)?(?:\s+(?:--)?ver(?:sion)?\b\.?|\s*${versionWord})?(?:${between}kubernetes\b)?${between}${number}`,
   'gi',
@@ -55,8 +60,20 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, ofProxy).map(({ raw, place }) =>
       stated('kubeProxy.version', raw.replace(/^v/, ''), raw, place),
     ),
+    ...matchesOf(doc, ofUpgrade).flatMap(({ raw, place }) =>
+      isUpgradeOfNode(doc, place) ? kubernetesVersionAt(raw, place) : [],
+    ),
     ...matchesOf(doc, ofKubelet).flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
   ]
+}
+
+/** Other components have numbers of the same form. */
+function isUpgradeOfNode(doc: Document, place: Place): boolean {
+  const text = lineOf(doc, place)
+  return (
+    /\b(?:kubelet|kubeadm|kubernetes|k8s|nodes?|workers?)\b/i.test(text) &&
+    !/\b(?:antrea|containerd|plugins?|charts?|helm|drivers?|agents?|istio)\b/i.test(text)
+  )
 }
 
 /** “Kubernetes is 1.22 on the control plane”, which leaves open what the nodes have. */

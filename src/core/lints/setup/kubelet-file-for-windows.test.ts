@@ -11,6 +11,9 @@ ${fields}
 C:\\k\\kubelet.exe --config=C:\\k\\config.yaml ${flags}
 \`\`\`
 `
+const file = (fields: string) =>
+  `apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\n${fields}\n`
+const endpoint = 'containerRuntimeEndpoint: npipe:////./pipe/containerd-containerd'
 const off = 'cgroupsPerQOS: false\nenforceNodeAllocatable: []'
 const linux = 'resolvConf: /run/systemd/resolve/resolv.conf'
 const known = { kubernetesVersion: '1.29' } as const
@@ -29,9 +32,22 @@ testLint(kubeletFileForWindows, {
       text: setup('', '--v=2'),
       known: { kubernetesVersion: '1.33' },
     },
+    { name: 'a file of Linux alone', text: file(`${off}\n${linux}`), known },
+    {
+      name: 'a file of Windows alone, which may have its resolver',
+      text: file(`${off}\n${endpoint}\nresolvConf: ""`),
+      known,
+    },
     { name: 'flags that stand elsewhere', text: setup(linux, '$flags'), known },
   ],
   invalid: [
+    {
+      name: 'the resolver of Linux in a file of Windows, of which no flags were sent',
+      text: file(`${off}\n${endpoint}\n${linux}`),
+      known,
+      messages: [/resolvConf is \/run\/systemd.*unless --resolv-conf/],
+      severity: 'warning',
+    },
     {
       name: 'neither file nor flags',
       text: setup('', '--v=2'),

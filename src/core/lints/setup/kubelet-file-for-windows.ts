@@ -1,10 +1,10 @@
 import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
-import { ofKind } from '../../model/parsed.ts'
+import { ofKind, type Parsed } from '../../model/parsed.ts'
 import { compareVersions, isAtLeast } from '../../values/version.ts'
 
-const { noCgroups, hostResolver } = nodeSettings
+const { noCgroups, hostResolver, fileOfWindows } = nodeSettings
 
 /** Settings whose default stops the kubelet, by their field and their flag. */
 const cgroups = [
@@ -23,7 +23,8 @@ export const kubeletFileForWindows = defineLint({
   check({ parsed }, { kubernetesVersion }): readonly LintViolation[] {
     const [file, otherFile] = ofKind(parsed, 'kubelet-config')
     const lines = ofKind(parsed, 'command-line').filter(({ value }) => value.program === 'kubelet')
-    if (!file || otherFile || lines.length === 0) return []
+    if (!file || otherFile) return []
+    if (lines.length === 0) return resolverWithoutFlags(file)
     if (lines.some(({ value }) => !value.isComplete)) return []
     const has = (flag: string) =>
       lines.some(({ value }) => value.flags.some(({ name }) => name === flag))
@@ -65,3 +66,24 @@ export const kubeletFileForWindows = defineLint({
     ]
   },
 })
+
+/** Where no command line was sent: a path of Linux in a file of a Windows node. */
+function resolverWithoutFlags({
+  value: { value },
+  placeOf,
+}: Parsed<'kubelet-config'>): readonly LintViolation[] {
+  const resolver = valueAt(value, ['resolvConf'])
+  const endpoint = valueAt(value, [fileOfWindows.value.field])
+  if (typeof resolver !== 'string' || !resolver.startsWith('/')) return []
+  if (!fileOfWindows.value.value.test(String(endpoint))) return []
+  return [
+    {
+      path: [],
+      place: placeOf(['resolvConf']),
+      also: [placeOf([fileOfWindows.value.field])],
+      basis: 'fails',
+      message: `resolvConf is ${resolver}, a file of Linux: unless --resolv-conf overrules it, pods get no DNS servers.`,
+      facts: [fileOfWindows, hostResolver],
+    },
+  ]
+}
