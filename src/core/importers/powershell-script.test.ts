@@ -112,6 +112,21 @@ Write-Host $ClusterCIDR`,
     ],
   },
   {
+    name: 'parameters without a type, and statements that are none',
+    text: `Param(
+  $ManagementIP = "10.1.0.7",
+  $KubeDnsServiceIP = "10.96.0.10"
+)
+function Set-Range {
+  $ServiceCIDR = Get-Range
+}`,
+    reads: [
+      ['nodeIP', '10.1.0.7', 2],
+      ['clusterDNS', '10.96.0.10', 3],
+    ],
+    never: ['serviceCIDR'],
+  },
+  {
     name: 'flags that only some versions or runtimes get',
     text: `$runtime = "containerd"
 $arguments = @("C:\\k\\kubelet.exe ", "--max-pods=30 ")

@@ -104,18 +104,22 @@ function variableOf(name: string, value: Value, doc: Document) {
 
 /** Calico's scripts set their variables with a function of their own; comments hold the alternatives. */
 const defaultsIn = (doc: Document) =>
-  [setIfNot, ...(/\bparam\s*\(/i.test(doc.text) ? [parameter] : [])]
+  [setIfNot, ...(/\bparam\s*\(/i.test(doc.text) ? [parameter, untypedParameter] : [])]
     .flatMap((pattern) => [...doc.text.matchAll(pattern)])
     .slice(0, mostDefaults)
     .flatMap(({ index, 0: line, 1: name = '', 2: raw = '' }) => {
       const found = variableAt(name, raw, doc.placeAt(index + line.lastIndexOf(raw)))
-      const isParameter = /^[ \t]*\[/.test(line)
+      const isParameter = /^[ \t]*[[$]/.test(line)
       return isParameter ? found.map((one) => ({ ...one, weight: 'default' as const })) : found
     })
 
 /** `[string]$ClusterCIDR = "10.244.0.0/16",` among the parameters of a script. */
 const parameter =
   /^[ \t]*(?:\[[^\]\n]{1,120}\][ \t]*){1,3}\$(\w{1,60})[ \t]*=[ \t]*["']([^"'$\n]{1,200})["'][ \t]*,?[ \t]*\)?[ \t]*$/gim
+
+/** `$KubeDnsServiceIP = "10.96.0.10",` without a type; what ends neither in a comma nor a parenthesis is a statement. */
+const untypedParameter =
+  /^[ \t]*\$(\w{1,60})[ \t]*=[ \t]*["']([^"'$\n]{1,200})["'][ \t]*(?:[,)][ \t]*$|(?=\n[ \t]*\)[ \t]*$))/gim
 
 const setIfNot =
   /^[ \t]*Set-EnvVarIfNotSet[ \t]+-var[ \t]+["']?(\w{1,60})["']?[ \t]+-defaultValue[ \t]+["']([^"'$\n]{1,200})["']/gim
