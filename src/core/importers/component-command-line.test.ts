@@ -26,6 +26,12 @@ testImporter(componentCommandLine, [
     ],
   },
   {
+    name: 'beside the kubelet, the service that stands between it and Docker',
+    text: 'PS C:\\k> nssm get kubelet AppParameters\n--hostname-override=win-1 --v=2\nPS C:\\k> nssm get cri-dockerd AppParameters\n--network-plugin=cni --cni-bin-dir=C:\\opt\\cni\\bin',
+    reads: [['nodeName', 'win-1', 2]],
+    never: ['kubelet.flag.network-plugin', 'kubelet.flag.cni-bin-dir'],
+  },
+  {
     name: 'a flag of one letter before the others',
     text: 'PS C:\\k> nssm get kube-proxy AppParameters\n--v=4 --proxy-mode=kernelspace --enable-dsr=true',
     reads: [

@@ -1,7 +1,14 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { decided } from '../model/observe.ts'
-import { commandLinesIn, isCommandLine, kubeadm, linesOf, service } from './command-line/lines.ts'
+import {
+  commandLinesIn,
+  isCommandLine,
+  isOfOtherService,
+  kubeadm,
+  linesOf,
+  service,
+} from './command-line/lines.ts'
 import { clusterRangesIn } from './cluster-ranges.ts'
 import { pathsIn } from './command-line/paths.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
@@ -14,6 +21,7 @@ export const componentCommandLine = defineImporter({
   recognizes: (doc) =>
     // A script of a shell starts the components of Linux nodes.
     !/^#!\s{0,4}\//.test(doc.text) &&
+    !isOfOtherService(doc) &&
     ((service(doc) !== undefined && /(?:^|[\s"'=])--?[a-z]/i.test(doc.text)) ||
       kubeadm.test(doc.text) ||
       linesOf(doc).some(({ text }) => isCommandLine(text))),

@@ -30,7 +30,7 @@ import { kubectlVersion } from './kubectl-version.ts'
 import { kubeletConfiguration } from './kubelet-configuration.ts'
 import { kubernetesObjects } from './kubernetes-objects.ts'
 import { netIpConfiguration } from './net-ip-configuration.ts'
-import { poolDefinition } from './pool-definition.ts'
+import { bicepFile, poolDefinition } from './pool-definition.ts'
 import { powershellScript } from './powershell-script.ts'
 import { prose } from './prose.ts'
 import { rke2Config } from './rke2-config.ts'
@@ -43,6 +43,7 @@ import { windowsVersion } from './windows-version.ts'
 /** Every importer; the first that recognises a document reads it, so the strictest come first. */
 export const importers: readonly Importer[] = [
   appDocument,
+  bicepFile,
   crictlInfo,
   sourceVipFile,
   scenarioFile,

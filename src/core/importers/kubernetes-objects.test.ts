@@ -228,6 +228,35 @@ discovery:
     ],
   },
   {
+    name: 'how nodes of Windows join in a cluster of Cluster API, and their version',
+    text: `apiVersion: bootstrap.cluster.x-k8s.io/v1beta1
+kind: KubeadmConfigTemplate
+metadata: {name: md-win}
+spec:
+  template:
+    spec:
+      joinConfiguration:
+        nodeRegistration:
+          criSocket: npipe:////./pipe/containerd-containerd
+          kubeletExtraArgs:
+            azure-container-registry-config: c:/k/azure.json
+          name: '{{ ds.meta_data["local_hostname"] }}'
+---
+apiVersion: cluster.x-k8s.io/v1beta1
+kind: MachineDeployment
+metadata: {name: md-win}
+spec:
+  template:
+    spec: {version: v1.30.4}
+`,
+    reads: [
+      ['containerRuntime', 'containerd', 9],
+      ['kubelet.flag.azure-container-registry-config', 'c:/k/azure.json', 11],
+      ['kubernetesRelease', '1.30.4', 19],
+    ],
+    never: ['nodeName'],
+  },
+  {
     name: 'where a kubeconfig finds the API server',
     text: `apiVersion: v1
 kind: Config

@@ -6,7 +6,7 @@ import type { Path } from '../text/path.ts'
 import { merged } from './command-line/observe.ts'
 import { clusterRangesIn } from './cluster-ranges.ts'
 import { readFelix, readInstallation, readPool } from './kubernetes/calico.ts'
-import { readCluster, readControlPlane } from './kubernetes/cluster-api.ts'
+import { readCluster, readControlPlane, readMachines } from './kubernetes/cluster-api.ts'
 import { readClusterConfiguration } from './kubernetes/cluster-configuration.ts'
 import { readConfigMap, readHelmChartConfig } from './kubernetes/config-map.ts'
 import { readNode } from './kubernetes/node.ts'
@@ -85,6 +85,9 @@ const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new 
   ['ClusterConfiguration', readClusterConfiguration],
   ['Config', readKubeconfig],
   ['JoinConfiguration', readJoinConfiguration],
+  ['KubeadmConfig', readJoinConfiguration],
+  ['KubeadmConfigTemplate', readJoinConfiguration],
+  ['MachineDeployment', readMachines],
   ['Installation', readInstallation],
   ['IPPool', readPool],
   ['FelixConfiguration', readFelix],

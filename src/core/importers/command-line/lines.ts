@@ -14,14 +14,22 @@ import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
 
 export const kubeadm = /^\s*KUBELET_KUBEADM_ARGS\s*=/m
 
+const askedService =
+  /^(?:\S{0,80}[\\/])?(?:nssm(?:\.exe)?\s+(?:get|dump|set)|sc(?:\.exe)?\s+qc)\s+["']?([\w.-]{1,80})/i
+
 /** The component whose service a command asks about. */
 export function service({ command = '' }: Document) {
-  const name =
-    /^(?:\S{0,80}[\\/])?(?:nssm(?:\.exe)?\s+(?:get|dump|set)|sc(?:\.exe)?\s+qc)\s+["']?([\w.-]{1,80})/i.exec(
-      command,
-    )?.[1]
+  const name = askedService.exec(command)?.[1]
   return name === undefined ? undefined : programOf(name)
 }
+
+/** Services beside the components, which share names of flags with them. */
+const others =
+  /^(?:cri-?dockerd|csi-?proxy|containerd|docker|(?:rancher-)?wins|antrea-agent|hybrid-overlay-node)$/i
+
+/** Whether a command asks about one of those. */
+export const isOfOtherService = ({ command = '' }: Document) =>
+  others.test(askedService.exec(command)?.[1] ?? '')
 
 interface OffsetLine {
   readonly text: string

@@ -1,5 +1,5 @@
 import type { Reading } from '../../model/importer.ts'
-import { decided, serverVersionAt } from '../../model/observe.ts'
+import { decided, kubernetesVersionAt, serverVersionAt } from '../../model/observe.ts'
 import type { KubernetesObject } from './object.ts'
 
 const isOfClusterApi = ({ at }: KubernetesObject) =>
@@ -26,4 +26,12 @@ export function readCluster(object: KubernetesObject): Reading {
 export function readControlPlane(object: KubernetesObject): Reading {
   const version = isOfClusterApi(object) ? object.at('spec', 'version') : undefined
   return version ? { observations: [...serverVersionAt(version.raw, version.place)] } : {}
+}
+
+/** The version of the nodes that it makes, of Windows or not. */
+export function readMachines(object: KubernetesObject): Reading {
+  const version = isOfClusterApi(object)
+    ? object.at('spec', 'template', 'spec', 'version')
+    : undefined
+  return version ? { observations: [...kubernetesVersionAt(version.raw, version.place)] } : {}
 }

@@ -11,14 +11,22 @@ import type { KubernetesObject } from './object.ts'
 
 const registration = 'nodeRegistration'
 
+/** Where objects of Cluster API hold it. */
+const inside: ReadonlyMap<string, Path> = new Map([
+  ['KubeadmConfig', ['spec', 'joinConfiguration']],
+  ['KubeadmConfigTemplate', ['spec', 'template', 'spec', 'joinConfiguration']],
+])
+
 /**
  * What kubeadm was told of a node that joins. Only its socket or a path of Windows tells that the
  * node runs Windows; of any other nothing is read.
  */
 export function readJoinConfiguration(object: KubernetesObject): Reading {
-  const { at, doc } = object
+  const { doc } = object
+  const base = inside.get(object.manifest.kind) ?? []
+  const at = (...path: Path) => object.at(...base, ...path)
   const socket = at(registration, 'criSocket')
-  const args = extraArgsOf(object)
+  const args = extraArgsOf(object, base)
   const ofWindows = args.find(({ value }) => /^[a-z]:[\\/]|^npipe:/i.test(value.raw))
   const mark = socket && /[\\/]{2}\.[\\/]+pipe[\\/]/i.test(socket.raw) ? socket : ofWindows?.value
   if (!mark) return {}
@@ -33,7 +41,9 @@ export function readJoinConfiguration(object: KubernetesObject): Reading {
   const observations: readonly Observation[] = [
     decided('joinMethod', 'kubeadm', mark.raw, mark.place, { inferred: true }),
     ...(endpoint ? [decided('apiServerEndpoint', endpoint.raw, endpoint.raw, endpoint.place)] : []),
-    ...(name ? [decided('nodeName', name.raw, name.raw, name.place)] : []),
+    ...(name && !/[{$]/.test(name.raw)
+      ? [decided('nodeName', name.raw, name.raw, name.place)]
+      : []),
     ...(socket
       ? runtime.map(([id, value]) =>
           decided(id, value, socket.raw, socket.place, { inferred: true }),
@@ -50,8 +60,8 @@ interface ExtraArg {
 }
 
 /** A table up to v1beta3 of kubeadm's configuration, a list of names and values from v1beta4 on. */
-function extraArgsOf({ manifest, at, placeOf }: KubernetesObject): readonly ExtraArg[] {
-  const path: Path = [registration, 'kubeletExtraArgs']
+function extraArgsOf({ manifest, at, placeOf }: KubernetesObject, base: Path): readonly ExtraArg[] {
+  const path: Path = [...base, registration, 'kubeletExtraArgs']
   const args = valueAt(manifest.value, path)
   if (typeof args !== 'object' || args === null) return []
   return Object.keys(args).flatMap((key, i): readonly ExtraArg[] => {

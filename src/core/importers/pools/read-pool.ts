@@ -64,7 +64,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
 }
 
 const isCluster =
-  /^\s*(?:resource\s+"(?:azurerm_kubernetes|aws_eks)_cluster"|module\s|az\s+aks\s+create\b)/
+  /^\s*(?:resource\s+(?:"(?:azurerm_kubernetes|aws_eks)_cluster"|\w+\s+'Microsoft\.ContainerService\/managedClusters@)|module\s|az\s+aks\s+create\b)/
 const isEksCluster = /^(?:resource\s+"aws_eks_cluster"|module\s)/
 const ofLinux = '--kubelet-extra-args'
 
