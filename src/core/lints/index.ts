@@ -74,6 +74,7 @@ import { kubeProxyConfigFeatureGates } from './gates/kube-proxy-config-feature-g
 import { kubeletConfigFeatureGates } from './gates/kubelet-config-feature-gates.ts'
 import { apiVersionServed } from './manifest/api-version-served.ts'
 import { awsNodeSnat } from './manifest/aws-node-snat.ts'
+import { baseImageTag } from './manifest/base-image-tag.ts'
 import { calicoForWindows } from './manifest/calico-for-windows.ts'
 import { winsOnDocker } from './manifest/wins-on-docker.ts'
 import { kubeadmExtraArgs } from './manifest/kubeadm-extra-args.ts'
@@ -163,6 +164,7 @@ export const lints = [
   runtimeClass,
   apiVersionServed,
   awsNodeSnat,
+  baseImageTag,
   memoryOverbooked,
   kubeadmExtraArgs,
   kubeconfigContext,

@@ -1,8 +1,14 @@
-import { verified } from '../fact.ts'
+import { inferred, verified } from '../fact.ts'
 
 /** Of volumes that somebody provisions, what Windows nodes cannot mount. */
 export const volumeDrivers = {
   fileSystem: verified('NTFS', ['gke-windows']),
+  /** The sockets of a runtime are files of Linux. */
+  namedPipes: inferred(
+    'named pipes',
+    ['github aws/containers-roadmap/issues/245', 'github kubernetes/kubernetes/pull/69484'],
+    { note: 'the threads are about the socket of Docker' },
+  ),
   /** Drivers that have no Windows. */
   withoutWindows: verified(
     ['efs.csi.aws.com', 's3.csi.aws.com'],

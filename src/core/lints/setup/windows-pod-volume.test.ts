@@ -40,12 +40,35 @@ spec:
     spec: { volumeName: disk }
 `
 
+const mounting = (system: string, path: string) => `apiVersion: v1
+kind: Pod
+metadata: { name: a }
+spec:
+  nodeSelector: { kubernetes.io/os: ${system} }
+  containers: [ { name: a, image: b } ]
+  volumes:
+  - name: s
+    hostPath: { path: '${path}' }
+`
+
 testLint(windowsPodVolume, {
   valid: [
+    { name: 'a named pipe', text: mounting('windows', String.raw`\\.\pipe\docker_engine`) },
+    {
+      name: 'a socket that a driver makes itself',
+      text: mounting('windows', '/var/lib/kubelet/plugins/a/csi.sock'),
+    },
+    { name: 'a socket of a Linux node', text: mounting('linux', '/run/docker.sock') },
     { name: 'NTFS', text: made('windows', 'pd.csi.storage.gke.io', 'NTFS') },
     { name: 'a pod of Linux', text: made('linux', 'efs.csi.aws.com', 'ext4') },
   ],
   invalid: [
+    {
+      name: 'a socket of Linux',
+      text: mounting('windows', '/var/run/docker.sock'),
+      messages: [/mounts \/var\/run\/docker\.sock; Windows nodes have named pipes/],
+      severity: 'warning',
+    },
     {
       name: 'a file system of Linux',
       text: made('windows', 'pd.csi.storage.gke.io', 'ext4'),

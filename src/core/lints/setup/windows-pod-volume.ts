@@ -6,7 +6,7 @@ import { ofKind, type Parsed } from '../../model/parsed.ts'
 
 type Path = LintViolation['path']
 
-const { fileSystem, withoutWindows } = volumeDrivers
+const { fileSystem, withoutWindows, namedPipes } = volumeDrivers
 
 export const windowsPodVolume = defineLint({
   id: 'windows-pod-volume',
@@ -22,8 +22,8 @@ export const windowsPodVolume = defineLint({
     const classes = of('StorageClass')
     const volumes = of('PersistentVolume')
     const told = new Set<unknown>()
-    return manifests
-      .filter(({ value }) => systemOfPod(value) === 'windows')
+    const pods = manifests.filter(({ value }) => systemOfPod(value) === 'windows')
+    const provisioned = pods
       .flatMap((one) =>
         claimsOf(one, claims).flatMap(({ claim, path }) => [
           { made: classes.get(textIn(claim, ['spec', 'storageClassName'])), at: one, path },
@@ -36,6 +36,7 @@ export const windowsPodVolume = defineLint({
         const also = [at.placeOf(path)]
         return faultsOf(made).map((fault) => ({ ...fault, also }))
       })
+    return [...provisioned, ...pods.flatMap(socketsOf)]
   },
 })
 
@@ -64,6 +65,21 @@ function claimsOf({ value: { value, pod } }: Object, claims: ReadonlyMap<string,
     })),
   ]
 }
+
+const ofRuntime = /^\/.{0,400}\b(?:docker|dockershim|containerd|crio)\.sock$/
+
+/** Sockets of a runtime on Linux that a pod wants of its node. */
+const socketsOf = ({ value: { value, pod }, placeOf }: Object): readonly LintViolation[] =>
+  nodesAt(value, [...(pod?.path ?? []), 'spec'], ['volumes', '*', 'hostPath', 'path'])
+    .filter(({ value: path }) => typeof path === 'string' && ofRuntime.test(path))
+    .map(({ path, value: socket }) => ({
+      path: [],
+      place: placeOf(path),
+      basis: 'fails',
+      message: `A Windows pod mounts ${String(socket)}; Windows nodes have ${namedPipes.value} in the place of such sockets.`,
+      remediation: String.raw`Mount the pipe, such as \\.\pipe\containerd-containerd, without a type.`,
+      facts: [namedPipes],
+    }))
 
 const typeKeys: readonly Path[] = [
   ['parameters', 'fsType'],
