@@ -24,6 +24,17 @@ nodeSelector:
     ],
   },
   {
+    name: 'an image whose tag is the version of the chart',
+    text: `image:
+  repository: registry.example.com/web
+  tag: ""
+nodeSelector:
+  kubernetes.io/os: windows
+`,
+    reads: [['workload.nodeSelector', 'kubernetes.io/os=windows', 5]],
+    never: ['image'],
+  },
+  {
     name: 'the network of Flannel',
     text: `podCidr: "10.244.0.0/16"
 flannel:

@@ -56,6 +56,9 @@ function podOf({ value, placeOf, leafAt }: Tree): NonNullable<Reading['parsed']>
   const repository = leafAt('image', 'repository')
   if (!tag || !repository) return []
   const at = (...path: Path) => valueAt(value, path)
+  const isHostProcess = ['podSecurityContext', 'securityContext'].some(
+    (key) => at(key, 'windowsOptions', 'hostProcess') === true,
+  )
   const manifest = toManifest({
     apiVersion: 'v1',
     kind: 'Pod',
@@ -64,6 +67,8 @@ function podOf({ value, placeOf, leafAt }: Tree): NonNullable<Reading['parsed']>
       nodeSelector: at('nodeSelector'),
       tolerations: at('tolerations'),
       affinity: at('affinity'),
+      // What such a pod must have stands in the template, where no value says otherwise.
+      hostNetwork: at('hostNetwork') ?? (isHostProcess ? true : undefined),
       securityContext: at('podSecurityContext'),
       containers: [
         {

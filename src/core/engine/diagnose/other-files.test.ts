@@ -180,3 +180,14 @@ test('the folders of a file that was sent are not those of the node', () => {
   expect(found('/home/eve/tickets/17/10-antrea.conflist')).not.toContain('cni-directory')
   expect(found('C:\\tickets\\17\\10-antrea.conflist')).not.toContain('cni-directory')
 })
+
+test('what the template of a chart has itself is not missing in its values', () =>
+  expect(
+    faultsIn(`image:
+  repository: a/b
+  tag: v1
+nodeSelector: {kubernetes.io/os: windows}
+podSecurityContext:
+  windowsOptions: {hostProcess: true, runAsUserName: 'NT AUTHORITY\\SYSTEM'}
+`),
+  ).toEqual([]))
