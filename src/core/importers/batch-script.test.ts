@@ -15,6 +15,13 @@ C:\\k\\kubelet.exe --cluster-dns=%DNS_IP% ^
       ['clusterDomain', 'cluster.local', 5],
     ],
   },
+  {
+    name: 'a variable of a loop',
+    text: `@echo off
+for /f %%h in ('hostname') do C:\\k\\kubelet.exe --hostname-override=%%h --v=2`,
+    reads: [['kubelet.flag.v', '2', 2]],
+    never: ['nodeName'],
+  },
 ])
 
 testImporter(batchScript, [

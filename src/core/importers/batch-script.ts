@@ -25,13 +25,15 @@ export const batchScript = defineImporter({
       const given = givenToService(text)
       const start = at + (given?.start ?? 0)
       // A variable puts its text where it stands; its own place is as good as any.
-      const pieces = (given?.text ?? text).split(/(%\w{1,80}%)/).reduce<{
+      const pieces = (given?.text ?? text).split(/(%\w{1,80}%|%%[a-z]\b)/i).reduce<{
         readonly parts: { text: string; at: number; isOpen?: true }[]
         readonly at: number
       }>(
         ({ parts, at: from }, part) => {
           const own = /^%(\w+)%$/.exec(part)?.[1]?.toLowerCase()
-          const known = own === undefined ? part : variables.get(own)
+          // What a loop goes through is told at its run.
+          const isOfLoop = part.startsWith('%%')
+          const known = own === undefined && !isOfLoop ? part : variables.get(own ?? '')
           const piece =
             known === undefined
               ? { text: part, at: from, isOpen: true as const }

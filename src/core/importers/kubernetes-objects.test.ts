@@ -23,6 +23,12 @@ spec: { version: v1.30.4 }`,
     ],
   },
   {
+    name: 'a name with dots, which the API takes',
+    text: 'apiVersion: apps/v1\nkind: DaemonSet\nmetadata: {name: agent-v2.0.4}\nspec: {template: {spec: {containers: []}}}',
+    reads: [['workload.name', 'agent-v2.0.4', 3]],
+    never: ['workloadName'],
+  },
+  {
     name: 'a cluster of something else, and variables of a template',
     text: `apiVersion: example.org/v1
 kind: Cluster

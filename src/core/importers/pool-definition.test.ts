@@ -249,6 +249,13 @@ resource "aws_eks_node_group" "win" {
     reads: [['windowsRelease', 'ltsc2019', 1]],
   },
   {
+    name: 'the options of another command below',
+    text: `az aks nodepool add --cluster-name a --os-type Windows --os-sku Windows2022 --max-pods 30
+kubectl get pods -n kube-system`,
+    reads: [['maxPods', 30, 1]],
+    never: ['pool.name'],
+  },
+  {
     name: 'an AMI of a semi-annual release',
     text: 'resource "aws_eks_node_group" "win" {\n  ami_type = "WINDOWS_CORE_20H2_x86_64"\n}',
     reads: [['windowsRelease', '20H2', 2]],

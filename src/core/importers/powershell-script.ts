@@ -79,6 +79,8 @@ const ofBranches: ReadonlySet<DecisionId> = new Set<DecisionId>([
   'directServerReturn',
   'containerRuntime',
   'cni',
+  'serviceCIDR',
+  'clusterDNS',
 ])
 
 /** Values of one decision in a script with conditions stand for its cases. */

@@ -17,6 +17,11 @@ test.each([
     ],
   ],
   [
+    'in a comment, and below it',
+    '#.\\PrepareNode.ps1 -KubernetesVersion v1.23.4 -ContainerRuntime Docker\n.\\PrepareNode.ps1 -ContainerRuntime containerd\n',
+    [['containerRuntime', 'containerd', 2]],
+  ],
+  [
     'behind a prompt',
     'PS C:\\k> .\\PrepareNode.ps1 -KubernetesVersion v1.29.0 -ContainerRuntime containerD\n',
     [

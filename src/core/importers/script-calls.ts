@@ -14,11 +14,18 @@ export function callsIn(doc: Document): readonly Observation[] {
   if (!doc.text.includes('.ps1') || doc.text.includes('.PARAMETER')) return []
   // A line that goes on below keeps its length.
   const text = doc.text.replaceAll(broken, (end) => ' '.repeat(end.length))
+  const isComment = (at: number) =>
+    text
+      .slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 2_000), at)
+      .trimStart()
+      .startsWith('#')
   return [...text.matchAll(call)].slice(0, mostCalls).flatMap(({ index, 0: whole, 1: rest = '' }) =>
-    [...rest.matchAll(parameter)].flatMap(({ index: own, 0: pair, 1: name = '', 2: raw = '' }) => {
-      const at = index + whole.length - rest.length + own + pair.lastIndexOf(raw)
-      return variableAt(name, raw, doc.placeAt(at))
-    }),
+    [...(isComment(index) ? [] : rest.matchAll(parameter))].flatMap(
+      ({ index: own, 0: pair, 1: name = '', 2: raw = '' }) => {
+        const at = index + whole.length - rest.length + own + pair.lastIndexOf(raw)
+        return variableAt(name, raw, doc.placeAt(at))
+      },
+    ),
   )
 }
 

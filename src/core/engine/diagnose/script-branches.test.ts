@@ -21,6 +21,15 @@ test('a script that has a value for each case contradicts nothing', () => {
   expect(conflicts(script, network)).toEqual([])
 })
 
+test('a script that takes the ranges by the network contradicts nothing', () =>
+  expect(
+    conflicts(`$global:ServiceCIDR = "10.100.0.0/16"
+if ($isInTen) {
+  $global:ServiceCIDR = "172.20.0.0/16"
+}
+`),
+  ).toEqual([]))
+
 test('a name that is in none of its cases contradicts it', () => {
   const line = 'C:\\k\\kube-proxy.exe --v=4 --network-name=external\n'
   expect(conflicts(script, line)).toHaveLength(1)

@@ -34,7 +34,10 @@ export function readWorkload(object: KubernetesObject, pod: PodOfManifest): Read
       ...fact('workload.apiVersion', 'apiVersion'),
       ...fact('workload.kind', 'kind'),
       ...(kinds.includes(manifest.kind) ? choice('workloadKind', 'kind') : []),
-      ...choice('workloadName', 'metadata', 'name'),
+      // The API takes dots in the name of a workload, which the plan of one with a Service has not.
+      ...(at('metadata', 'name')?.raw.includes('.')
+        ? fact('workload.name', 'metadata', 'name')
+        : choice('workloadName', 'metadata', 'name')),
       ...choice('namespace', 'metadata', 'namespace'),
       ...choice('replicas', 'spec', 'replicas'),
       ...fact('workload.osName', ...spec, 'os', 'name'),

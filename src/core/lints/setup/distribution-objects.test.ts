@@ -64,6 +64,7 @@ a      Ready    <none>   9d    ${version}   10.1.0.5   <none>   ${system}   cont
 
 testLint(distributionObjects, {
   valid: [
+    { name: 'a MachineSet that is still to be named', document: machines('<name-of-the-set>') },
     { name: 'Calico on k0s', document: k0s({ provider: 'calico' }) },
     {
       name: 'a balancer that is off',

@@ -167,7 +167,10 @@ const machineSet: Check = (object) => {
   const system = valueAt(value, osOfMachine)
   const kind = valueAt(value, [...template, 'spec', 'providerSpec', 'value', 'kind'])
   const { longest } = facts.azureMachineSet.value
-  return system === 'Windows' && String(kind).startsWith('Azure') && name.length > longest
+  return system === 'Windows' &&
+    String(kind).startsWith('Azure') &&
+    name.length > longest &&
+    !/[<{$]/.test(name)
     ? [
         fault(
           object,
