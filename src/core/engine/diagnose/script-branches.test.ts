@@ -30,6 +30,27 @@ if ($isInTen) {
 `),
   ).toEqual([]))
 
+test('what stands for a value of its run is no value', () => {
+  const file = `$conf = @"
+{ "cniVersion": "0.3.1", "name": "vpc", "type": "vpc-shared-eni", "dns": { "nameservers": ["$DNSClusterIP"] } }
+"@
+$global:DNSClusterIP = "10.100.0.10"
+`
+  expect(conflicts(file)).toEqual([])
+  const batch = `@echo off
+for /f %%a in ('hostname') do (
+  set NODE_NAME=%%a
+)
+C:\\k\\kubelet.exe --hostname-override=%NODE_NAME% --v=2
+`
+  expect(run(batch).findings.map(({ id }) => id)).not.toContain('node-name-syntax')
+  const manifest = (image: string) =>
+    `apiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec: {nodeSelector: {kubernetes.io/os: windows}, containers: [{name: a, image: '${image}'}]}\n`
+  const ids = (image: string) => run(manifest(image)).findings.map(({ id }) => id)
+  expect(ids('__acrName__.azurecr.io/web:__tag__')).not.toContain('image-reference-syntax')
+  expect(ids('Web_:1')).toContain('image-reference-syntax')
+})
+
 test('a name that is in none of its cases contradicts it', () => {
   const line = 'C:\\k\\kube-proxy.exe --v=4 --network-name=external\n'
   expect(conflicts(script, line)).toHaveLength(1)
