@@ -45,6 +45,14 @@ testImporter(prose, [
     never: ['controlPlaneVersion'],
   },
   {
+    name: 'the revision of a package',
+    text: 'kubelet 1.31.4-1.1 from apt, before that kubelet 1.23.6-00.',
+    reads: [
+      ['kubernetesRelease', '1.31.4', 1],
+      ['kubernetesRelease', '1.23.6', 1],
+    ],
+  },
+  {
     name: 'the upgrade of another component',
     text: 'Upgraded Antrea on the node from v1.14.0 to v1.15.1 last week.',
     reads: [],

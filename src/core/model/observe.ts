@@ -61,8 +61,8 @@ export function kubernetesVersionAt(raw: string, place: Place, more: More = {}) 
   ]
 }
 
-/** What a distribution adds to the release that it builds: `+rke2r1`, `-eks-a737599`, `-gke.900`. */
-const ofVendor = /(?:\+|-(?:eks|gke|aks|tke|aliyun|hotfix)\b).*$/
+/** What a distribution or its packages add to a release: `+rke2r1`, `-eks-a737599`, `-gke.900`, `-1.1` of Debian. */
+const ofVendor = /(?:\+|-\d|-(?:eks|gke|aks|tke|aliyun|hotfix)\b).*$/
 
 /** The version of the API server. */
 export function serverVersionAt(
