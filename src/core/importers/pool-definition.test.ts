@@ -256,6 +256,16 @@ kubectl get pods -n kube-system`,
     never: ['pool.name'],
   },
   {
+    name: 'values that Terraform takes from elsewhere',
+    text: `resource "azurerm_kubernetes_cluster_node_pool" "w" {
+  name    = var.windows_pool_name
+  os_type = "Windows"
+  os_sku  = local.sku
+}`,
+    reads: [['platform', 'aks', 1]],
+    never: ['pool.name', 'pool.osSku'],
+  },
+  {
     name: 'an AMI of a semi-annual release',
     text: 'resource "aws_eks_node_group" "win" {\n  ami_type = "WINDOWS_CORE_20H2_x86_64"\n}',
     reads: [['windowsRelease', '20H2', 2]],
@@ -282,6 +292,20 @@ testImporter(bicepFile, [
       ['kubernetesVersion', '1.32', 7],
       ['maxPods', 30, 8],
     ],
+  },
+  {
+    name: 'a pool with parameters in Bicep',
+    text: `param windowsPoolName string
+resource pool 'Microsoft.ContainerService/managedClusters/agentPools@2026-02-01' = {
+  name: windowsPoolName
+  properties: {
+    osType: 'Windows'
+    osSKU: 'Windows2022'
+    maxPods: 30
+  }
+}`,
+    reads: [['maxPods', 30, 7]],
+    never: ['pool.name'],
   },
   {
     name: 'pools inside a cluster in Bicep',

@@ -22,6 +22,8 @@ export const poolDefinition = defineImporter({
   }),
 })
 
+const isOfBicep = /^resource\s+\w{1,80}\s+'Microsoft\.ContainerService\/managedClusters/m
+
 /** A file of Bicep, whose pools stand inside the cluster: taken apart they would be objects without a head. */
 export const bicepFile = defineImporter({
   ...poolDefinition,
@@ -30,7 +32,7 @@ export const bicepFile = defineImporter({
   recognizes: ({ text }) =>
     /^\s*(?:(?:\/\/|@)[^\n]{0,400}\n\s*){0,50}(?:targetScope|metadata|param|var|type|import|module|resource)\s/.test(
       text,
-    ) && /^resource\s+\w{1,80}\s+'Microsoft\.ContainerService\/managedClusters/m.test(text),
+    ) && isOfBicep.test(text),
 })
 
 const platforms = [
@@ -96,6 +98,9 @@ function cellIn({ text, at }: Pool, doc: Document, names: string) {
   )
   const found = pattern.exec(text)
   const raw = found?.[1]
-  if (!found || raw === undefined) return undefined
+  if (!found || raw === undefined || /^(?:var|local|each|module|data)\./.test(raw)) return undefined
+  // Bicep quotes its texts; a bare word is a parameter.
+  const isBare = /[^"']$/.test(found[0].slice(0, found[0].length - raw.length))
+  if (isOfBicep.test(doc.text) && isBare && !/^(?:\d+|true|false)$/.test(raw)) return undefined
   return { raw, place: doc.placeAt(at + found.index + found[0].lastIndexOf(raw)) }
 }

@@ -45,6 +45,11 @@ testImporter(prose, [
     never: ['controlPlaneVersion'],
   },
   {
+    name: 'the runtime by its program',
+    text: 'containerd.exe 1.7.15 on Windows Server 2022',
+    reads: [['runtimeVersion', '1.7.15', 1]],
+  },
+  {
     name: 'the revision of a package',
     text: 'kubelet 1.31.4-1.1 from apt, before that kubelet 1.23.6-00.',
     reads: [

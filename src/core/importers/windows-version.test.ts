@@ -36,6 +36,11 @@ testImporter(windowsVersion, [
     never: ['windowsRevision'],
   },
   {
+    name: 'the build alone',
+    text: 'PS C:\\> (Get-ComputerInfo).OsBuildNumber\n20348',
+    reads: [['windowsRelease', 'ltsc2022', 2]],
+  },
+  {
     name: 'ver',
     text: 'C:\\>ver\n\nMicrosoft Windows [Version 10.0.17763.1879]',
     reads: [

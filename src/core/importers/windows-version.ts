@@ -13,6 +13,7 @@ export const windowsVersion = defineImporter({
     table.test(text) ||
     (/\bUBR\b/.test(command) && /^\s*\d{1,6}\s*$/.test(text)) ||
     (/Win32_OperatingSystem|\bOSVersion\b/i.test(command) && alone.test(text)) ||
+    (buildAsked.test(command) && buildAlone.test(text)) ||
     info.test(text),
   read: (doc) => ({
     observations: [
@@ -25,6 +26,12 @@ export const windowsVersion = defineImporter({
         : []
       ).flatMap(({ raw, place }) => hostBuildAt(raw, place)),
       ...inInfo(doc),
+      ...(buildAsked.test(doc.command ?? '')
+        ? matchesOf(doc, new RegExp(buildAlone, 'gm'))
+        : []
+      ).flatMap(({ raw, place }) =>
+        hostBuildAt(`10.0.${raw}`, place).map((one) => ({ ...one, raw })),
+      ),
       ...matchesOf(doc, new RegExp(table, 'gm')).flatMap(({ raw, place }) =>
         hostBuildAt(`10.0.${raw}`, place).map((one) => ({ ...one, raw })),
       ),
@@ -37,6 +44,10 @@ const registry = /^\s*(?:CurrentBuild(?:Number)?|UBR)\s+(?::|REG_\w{2,8}\s)/m
 const table = /^\s*Major\s+Minor\s+Build\s+Revision\s*\n[-\s]+\n\s*10\s+0\s+(\d{5})\s/m
 
 const alone = /^\s*(10\.0\.\d{5}(?:\.\d{1,6})?)\s*$/m
+
+/** `(Get-ComputerInfo).OsBuildNumber`, `[Environment]::OSVersion.Version.Build`. */
+const buildAsked = /\.(?:OsBuildNumber|BuildNumber|CurrentBuild(?:Number)?|Version\.Build)\b/i
+const buildAlone = /^\s*(\d{5})\s*$/m
 
 /** `Get-ComputerInfo | select OsName, OsBuildNumber` prints a table. */
 const info =

@@ -25,7 +25,8 @@ export const poolLimits: readonly PoolLimit[] = [
   {
     platform: 'aks',
     name: 'pool.name',
-    isRefused: (text) => text.length > poolName.value.longest,
+    // Templates put the name together.
+    isRefused: (text) => text.length > poolName.value.longest && !/[[({$]/.test(text),
     basis: 'refused',
     fact: poolName,
     message: (raw) =>

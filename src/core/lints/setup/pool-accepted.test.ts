@@ -37,8 +37,23 @@ ${cluster}managedNodeGroups:
     ${group}
 `
 
+const armPool = (name: string) =>
+  JSON.stringify(
+    {
+      type: 'Microsoft.ContainerService/managedClusters/agentPools',
+      name,
+      properties: { osType: 'Windows', osSku: 'Windows2022', orchestratorVersion: '1.34.1' },
+    },
+    null,
+    2,
+  )
+
 testLint(poolAccepted, {
   valid: [
+    {
+      name: 'a name that a template puts together',
+      text: armPool("[concat(parameters('a'), '/win')]"),
+    },
     { name: 'a pool with FIPS', text: az('--os-sku Windows2025 --enable-fips-image --mode User') },
     { name: 'a machine with local disks', text: az('--node-vm-size Standard_D4ds_v5') },
     { name: 'a Standard cluster', text: gcloud('create a --release-channel regular') },
@@ -55,6 +70,11 @@ testLint(poolAccepted, {
     { name: 'a Linux pool of GKE', text: gke('COS_CONTAINERD').replace(/ --windows\S+/, '') },
   ],
   invalid: [
+    {
+      name: 'a long name in a template of ARM',
+      text: armPool('windows-pool'),
+      messages: [/called windows-pool; the name of a Windows pool has at most 6/],
+    },
     {
       name: 'flags of the kubelet as the start script for Linux takes them',
       text: `module "eks" {
