@@ -140,4 +140,6 @@ export const network = {
 export const hostAddresses = {
   /** Where no DHCP server answers; the network of the agent then has none either. */
   automatic: inferred('169.254.', ['swt#89', 'docs-troubleshoot.mdx']),
+  /** What it prints where no adapter has the address of `--iface`. */
+  flanneldFindsNone: verified('Failed to find interface to use', ['swt#40', 'flannel-main#L367']),
 } as const

@@ -5,8 +5,16 @@ const setup = (file: string) =>
   `C:\\k\\kubelet.exe --kubeconfig=C:\\k\\config --hostname-override=win-1\n` +
   `C:\\flannel\\flanneld.exe --kubeconfig-file=${file} --kube-subnet-mgr=1 --iface=10.0.0.4\n`
 
+const alone = (file: string) =>
+  `PS C:\\> nssm get flanneld AppParameters\n--kubeconfig-file=${file} --kube-subnet-mgr --iface=10.0.0.4\n`
+
 testLint(flanneldOwnIdentity, {
   valid: [
+    {
+      name: 'a file of another name, and no line of the kubelet',
+      text: alone('C:\\k\\flannel.conf'),
+      known: { controlPlaneVersion: '1.33' },
+    },
     {
       name: 'a kubeconfig of its own',
       text: setup('C:\\flannel\\config'),
@@ -19,6 +27,13 @@ testLint(flanneldOwnIdentity, {
     },
   ],
   invalid: [
+    {
+      name: 'by its name the file of the kubelet, of which no line is shown',
+      text: alone('C:\\etc\\kubernetes\\kubelet.conf'),
+      known: { controlPlaneVersion: '1.33' },
+      messages: [/shows that identity its own node alone/],
+      severity: 'warning',
+    },
     {
       name: 'the kubeconfig of the kubelet',
       text: setup('c:/k/config'),

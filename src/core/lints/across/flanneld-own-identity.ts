@@ -11,25 +11,25 @@ export const flanneldOwnIdentity = defineLint({
   decisions: ['controlPlaneVersion'],
 
   check({ parsed }, { controlPlaneVersion }) {
-    const { listsAllNodes } = nodeRights
+    const { listsAllNodes, kubeletFile } = nodeRights
     if (isBefore(controlPlaneVersion, listsAllNodes.value.before)) return []
     const lines = ofKind(parsed, 'command-line')
     const [kubelet] = lines.filter(({ value }) => value.program === 'kubelet')
-    if (!kubelet) return []
-    const own = fileOf(kubelet.value, 'kubeconfig')
-    if (own === undefined) return []
+    const own = kubelet && fileOf(kubelet.value, 'kubeconfig')
+    if (kubelet && own === undefined) return []
     return lines.flatMap(({ value, placeOf }) => {
       const used = fileOf(value, 'kubeconfig-file')
-      if (used !== own || !value.flags.some(({ name }) => name === 'kube-subnet-mgr')) return []
+      const isOwn = own === undefined ? used?.endsWith(`\\${kubeletFile.value}`) : used === own
+      if (isOwn !== true || !value.flags.some(({ name }) => name === 'kube-subnet-mgr')) return []
       const index = value.flags.findIndex(({ name }) => name === 'kubeconfig-file')
       return [
         {
           path: [],
           place: placeOf([index, 'value']),
-          also: [kubelet.placeOf([])],
+          also: kubelet ? [kubelet.placeOf([])] : [],
           basis: 'fails' as const,
-          message: `flanneld uses ${used}, the kubeconfig of the kubelet; the API server of ${controlPlaneVersion} shows that identity its own node alone, and flanneld lists them all.`,
-          facts: [listsAllNodes],
+          message: `flanneld uses ${String(used)}, the kubeconfig of the kubelet; the API server of ${controlPlaneVersion} shows that identity its own node alone, and flanneld lists them all.`,
+          facts: [listsAllNodes, ...(kubelet ? [] : [kubeletFile])],
         },
       ]
     })

@@ -13,10 +13,24 @@ const own = adapter('Ethernet0', 'IPv4 Address. . . . . . . . . . . ', '10.30.1.
 
 testLint(hostAddress, {
   valid: [
+    {
+      name: 'the address that flanneld looks for',
+      text: `Windows IP Configuration\n${own}\nC:\\k>nssm get flanneld AppParameters\n--kube-subnet-mgr --iface=10.30.1.21\n`,
+    },
+    {
+      name: 'the adapters of another node',
+      text: `Windows IP Configuration\n${own}\nC:\\k>nssm get flanneld AppParameters\n--kube-subnet-mgr --iface=10.30.1.99\nC:\\k>kubectl get nodes -o wide\nNAME   STATUS   ROLES    AGE   VERSION   INTERNAL-IP   OS-IMAGE                         KERNEL-VERSION     CONTAINER-RUNTIME\nwin9   Ready    <none>   20h   v1.29.3   10.30.1.99    Windows Server 2022 Datacenter   10.0.20348.1850    containerd://1.7.21\n`,
+    },
     { name: 'an address', text: `Windows IP Configuration\n${own}` },
     { name: 'a spare adapter', text: `Windows IP Configuration\n${own}${lost}` },
   ],
   invalid: [
+    {
+      name: 'an address that flanneld looks for and the node has no more',
+      text: `Windows IP Configuration\n${own}\nC:\\k>nssm get flanneld AppParameters\n--kube-subnet-mgr --iface=10.30.1.99\n`,
+      messages: [/looks for an adapter with 10\.30\.1\.99, and the node has 10\.30\.1\.21/],
+      severity: 'error',
+    },
     {
       name: 'no address from DHCP',
       text: `Windows IP Configuration\n${lost}`,

@@ -1,9 +1,10 @@
 import { hostAddresses } from '../../catalog/network.ts'
-import { defineLint } from '../../model/lint.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
-import { named } from '../../model/observed.ts'
+import { deciding, named } from '../../model/observed.ts'
 
-const { automatic } = hostAddresses
+const { automatic, flanneldFindsNone } = hostAddresses
 
 export const hostAddress = defineLint({
   id: 'host-address',
@@ -23,7 +24,7 @@ export const hostAddress = defineLint({
         // A spare adapter has such an address beside one that works.
         addresses.every((other) => other.file !== one.file || isAutomatic(other)),
     )
-    return [
+    const automatics = [
       ...host.slice(0, 1),
       ...named(observations, 'hns.network.managementIP').filter(isAutomatic),
     ].map((one) => ({
@@ -33,5 +34,35 @@ export const hostAddress = defineLint({
       message: `The address ${String(one.value)} is one that Windows takes where no DHCP server answers: the node reaches nothing through it.`,
       facts: [automatic],
     }))
+    return [...automatics, ...strangeInterfaces(observations)]
   },
 })
+
+/** The address that flanneld looks for, where the node has others, and no node that was sent has it. */
+function strangeInterfaces(observations: readonly Observation[]): readonly LintViolation[] {
+  const own = named(observations, 'host.address')
+  const told = new Set(
+    deciding(observations, 'nodeIP')
+      .filter((one) => !isOfFlanneld(one, observations))
+      .map(({ value }) => value),
+  )
+  const [first] = own
+  if (!first) return []
+  return named(observations, 'flanneld.flag.iface')
+    .filter(({ value }) => /^\d+\.\d+\.\d+\.\d+$/.test(String(value)))
+    .filter(({ value }) => !told.has(value) && own.every((other) => other.value !== value))
+    .map((one) => ({
+      path: [],
+      place: placeOf(one),
+      also: own.slice(0, 5).map(placeOf),
+      basis: 'fails',
+      message: `flanneld looks for an adapter with ${String(one.value)}, and the node has ${String(first.value)}: "${flanneldFindsNone.value}", it stops.`,
+      remediation: 'Give --iface the present address, and reserve it.',
+      facts: [flanneldFindsNone],
+    }))
+}
+
+const isOfFlanneld = (one: Observation, observations: readonly Observation[]) =>
+  named(observations, 'flanneld.flag.iface').some(
+    ({ file, line }) => file === one.file && line === one.line,
+  )
