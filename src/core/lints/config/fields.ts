@@ -1,10 +1,31 @@
 import { accepts, type ConfigField, type FieldTable } from '../../catalog/flags/define.ts'
-import { verified } from '../../catalog/fact.ts'
+import { verified, type Fact } from '../../catalog/fact.ts'
 import type { LintViolation, Surroundings } from '../../model/lint.ts'
+import { valueAt } from '../../model/nodes.ts'
 import { nearest } from '../../values/nearest.ts'
 import { compareVersions } from '../../values/version.ts'
 
 const header: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata'])
+
+/** A file in a version that its component does not have, or in none. */
+export function versionFault(
+  config: unknown,
+  version: Fact<string>,
+  component: string,
+): readonly LintViolation[] {
+  const path = ['apiVersion']
+  const own = valueAt(config, path)
+  if (own === version.value || typeof own !== 'string' || own.includes('{')) return []
+  return [
+    {
+      path,
+      basis: 'refused',
+      message: `The file has the version ${own}; ${component} reads ${version.value} alone, and stops.`,
+      remediation: `Write apiVersion: ${version.value}.`,
+      facts: [version],
+    },
+  ]
+}
 
 /** What a component of a version makes of the fields of its file. */
 export function fieldFaults(

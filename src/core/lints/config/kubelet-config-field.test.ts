@@ -13,6 +13,13 @@ testLint(kubeletConfigField, {
   ],
   invalid: [
     {
+      name: 'a version of the file that there is not',
+      text: 'apiVersion: kubelet.config.k8s.io/v1\nkind: KubeletConfiguration\nmaxPods: 30\n',
+      known: { kubernetesVersion: '1.30' },
+      messages: [/has the version kubelet\.config\.k8s\.io\/v1; the kubelet reads .*v1beta1 alone/],
+      severity: 'error',
+    },
+    {
       name: 'a misspelt field',
       text: `${header}clusterDomian: cluster.local\n`,
       known: { kubernetesVersion: '1.30' },

@@ -1,6 +1,7 @@
+import { configVersions } from '../../catalog/flags/config-versions.ts'
 import { kubeletConfigFields } from '../../catalog/flags/kubelet-config.ts'
 import { defineLint } from '../../model/lint.ts'
-import { fieldFaults } from './fields.ts'
+import { fieldFaults, versionFault } from './fields.ts'
 
 export const kubeletConfigField = defineLint({
   id: 'kubelet-config-field',
@@ -8,6 +9,8 @@ export const kubeletConfigField = defineLint({
   summary: 'The kubelet of this version reads every field of its file',
   remediation: 'Take the field out, or write it as this version has it.',
   decisions: ['kubernetesVersion'],
-  check: ({ value }, surroundings) =>
-    fieldFaults(value, kubeletConfigFields, 'the kubelet', surroundings),
+  check: ({ value }, surroundings) => [
+    ...versionFault(value, configVersions.kubelet, 'the kubelet'),
+    ...fieldFaults(value, kubeletConfigFields, 'the kubelet', surroundings),
+  ],
 })
