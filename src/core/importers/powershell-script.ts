@@ -6,7 +6,7 @@ import { decided } from '../model/observe.ts'
 import type { DecisionId } from '../model/scenario.ts'
 import { statementsAround } from './around-script.ts'
 import { hereStringsIn } from './here-strings.ts'
-import { extraArgumentsIn } from './command-line/extra-arguments.ts'
+import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
 import { parseCommandLine, programOf, type FoundLine } from './command-line/parse.ts'
 import { pathsIn } from './command-line/paths.ts'
@@ -49,6 +49,7 @@ export const powershellScript = defineImporter({
             ...defaultsIn(doc),
             ...pathsIn(doc),
             ...statementsAround(doc),
+            ...linuxArgumentsIn(doc),
           ],
           problems: first.problems,
           inner: hereStringsIn(doc),

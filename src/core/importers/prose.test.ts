@@ -50,6 +50,14 @@ testImporter(prose, [
     reads: [['runtimeVersion', '1.7.15', 1]],
   },
   {
+    name: 'the kubelet of the control plane, and that of a node',
+    text: 'Control plane: kubeadm and kubelet 1.30.6.\nThe Windows node has kubelet 1.28.2.',
+    reads: [
+      ['controlPlaneVersion', '1.30', 1],
+      ['kubernetesVersion', '1.28', 2],
+    ],
+  },
+  {
     name: 'the revision of a package',
     text: 'kubelet 1.31.4-1.1 from apt, before that kubelet 1.23.6-00.',
     reads: [

@@ -1,4 +1,6 @@
 import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
+import { decided, stated } from '../../model/observe.ts'
 import { parseCommandLine, type FoundLine } from './parse.ts'
 
 const given = /-(Kubelet|KubeProxy)ExtraArgs[ \t]{1,8}(?:"([^"\n]{1,2000})"|'([^'\n]{1,2000})')/g
@@ -15,3 +17,19 @@ export const extraArgumentsIn = (doc: Document): readonly FoundLine[] =>
 
 /** Nobody starts more nodes in one script. */
 const mostLines = 50
+
+const ofLinux =
+  /(?:\$EKSBootstrapScriptFile|Start-EKSBootstrap\.ps1)["']?[ \t][^\n]{0,1000}?(--kubelet-extra-args)\b/g
+
+/** What the start script of EKS for Windows does not know, as the one for Linux has it. */
+export const linuxArgumentsIn = (doc: Document): readonly Observation[] =>
+  [...doc.text.matchAll(ofLinux)]
+    .slice(0, mostLines)
+    .flatMap(({ index, 0: whole, 1: raw = '' }) => {
+      const place = doc.placeAt(index + whole.length - raw.length)
+      const more = { subject: `node pool ${raw}`, inferred: true as const }
+      return [
+        decided('platform', 'eks', raw, place, more),
+        stated('pool.extraArgs', raw, raw, place, { subject: more.subject }),
+      ]
+    })

@@ -63,9 +63,19 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, ofUpgrade).flatMap(({ raw, place }) =>
       isUpgradeOfNode(doc, place) ? kubernetesVersionAt(raw, place) : [],
     ),
-    ...matchesOf(doc, ofKubelet).flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
+    ...matchesOf(doc, ofKubelet).flatMap(({ raw, place }) =>
+      isBehindControlPlane(doc, place)
+        ? serverVersionAt(raw, place)
+        : kubernetesVersionAt(raw, place),
+    ),
   ]
 }
+
+/** “Control plane: kubelet 1.30.6” */
+const isBehindControlPlane = (doc: Document, place: Place): boolean =>
+  /^\W{0,4}(?:the )?(?:control[- ]?planes?|masters?)(?: nodes?)?\b[^.;]*\bkubelet\b/i.test(
+    lineOf(doc, place),
+  )
 
 /** Other components have numbers of the same form. */
 function isUpgradeOfNode(doc: Document, place: Place): boolean {

@@ -71,6 +71,12 @@ testLint(poolAccepted, {
   ],
   invalid: [
     {
+      name: 'an argument of Linux in the user data of a Windows node',
+      text: '<powershell>\n[string]$EKSBootstrapScriptFile = "C:\\EKS\\Start-EKSBootstrap.ps1"\n& $EKSBootstrapScriptFile -EKSClusterName a --kubelet-extra-args \'--max-pods=20\' 3>&1\n</powershell>\n',
+      messages: [/--kubelet-extra-args is a flag of the start script for Linux/],
+      severity: 'error',
+    },
+    {
       name: 'a long name in a template of ARM',
       text: armPool('windows-pool'),
       messages: [/called windows-pool; the name of a Windows pool has at most 6/],
