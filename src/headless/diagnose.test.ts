@@ -13,6 +13,8 @@ const files: Readonly<Record<string, Uint8Array>> = {
   'broken.txt': utf8(broken),
   'whole.txt': utf8(whole),
   'wide.txt': utf16(broken),
+  'marked.conf': utf8('\uFEFF{"cniVersion":"0.3.0","name":"azure","type":"azure-vnet"}'),
+  'wide.conf': utf16('{"cniVersion":"0.3.0","name":"azure","type":"azure-vnet"}'),
   'spoilt.txt': Uint8Array.from([...utf8(broken), 0xc3, 0x28, 0xff]),
   'sent.zip': zipSync({ 'k/kubelet.txt': utf8(broken), 'k/server.txt': utf8(whole) }),
   'damaged.zip': Uint8Array.from([0x50, 0x4b, 3, 4, 1, 2, 3]),
@@ -44,6 +46,8 @@ async function diagnosed(...args: readonly string[]) {
 test.each([
   ['broken.txt', 1],
   ['wide.txt', 1],
+  ['marked.conf', 1],
+  ['wide.conf', 1],
   ['spoilt.txt', 1],
   ['sent.zip', 1],
   ['whole.txt', 0],

@@ -30,7 +30,8 @@ export function unpack(
   if (unpackedSize > mostBytes) return tooMuch('Unpacked that is', unpackedSize)
   return unpacked.map(({ name, bytes }) => ({
     name,
-    text: new TextDecoder(encodingOf(bytes)).decode(bytes),
+    // A byte order mark stops the readers of some files.
+    text: new TextDecoder(encodingOf(bytes), { ignoreBOM: true }).decode(bytes),
   }))
 }
 

@@ -4,7 +4,7 @@ import { valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import type { DecisionId } from '../model/scenario.ts'
-import { tabsIn, treesOf, type Tree } from './tree.ts'
+import { escapesIn, tabsIn, treesOf, type Tree } from './tree.ts'
 
 interface Form {
   readonly kind: 'kubelet-config' | 'kube-proxy-config'
@@ -31,6 +31,7 @@ export function componentConfig(doc: Document, form: Form): Reading {
     problems,
     observations: [
       ...tabsIn(doc),
+      ...escapesIn(doc),
       ...own.flatMap((tree) => [
         ...fieldsIn(tree, form),
         ...decisionsIn(tree, form),

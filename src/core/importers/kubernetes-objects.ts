@@ -17,7 +17,7 @@ import { readMachineSet, readOpenshiftNetwork } from './kubernetes/openshift.ts'
 import { readService } from './kubernetes/service.ts'
 import { readRuntimeClass } from './kubernetes/runtime-class.ts'
 import { readWorkload } from './kubernetes/workload.ts'
-import { tabsIn, treesOf, type Tree } from './tree.ts'
+import { escapesIn, tabsIn, treesOf, type Tree } from './tree.ts'
 
 export const kubernetesObjects = defineImporter({
   id: 'kubernetes-objects',
@@ -38,7 +38,7 @@ export const kubernetesObjects = defineImporter({
           })),
         ],
       },
-      { observations: [...clusterRangesIn(doc), ...tabsIn(doc)] },
+      { observations: [...clusterRangesIn(doc), ...tabsIn(doc), ...escapesIn(doc)] },
       ...found.flatMap(({ objects }) => objects.map((object) => readObject(object, doc))),
     ])
   },

@@ -35,14 +35,16 @@ export function treesOf(doc: Document) {
   if (kept) return kept
   const { text } = doc
   const isJson = /^\s*(?:(?:\/\/|#)[^\n]*\n\s*){0,50}(?:\/\*|[{[])/.test(text)
-  const read = isJson ? readYaml(withoutComments(text), true) : readYaml(text)
+  const read = isJson ? readYaml(withoutComments(text)) : readYaml(text)
   const lines = text.split('\n')
   const starts = offsetsOf(lines)
   const result = {
     trees: read.flatMap((one) => (one.ok ? [treeOf(one, doc, lines, starts)] : [])),
     problems: read.flatMap((one): readonly Problem[] =>
       one.ok
-        ? []
+        ? one.repeated
+          ? [{ ...placeIn(doc, starts, one.repeated), message: keyRepeated }]
+          : []
         : [
             {
               ...placeIn(doc, starts, one),
@@ -54,6 +56,9 @@ export function treesOf(doc: Document) {
   known.set(doc, result)
   return result
 }
+
+/** The rest of such a text is read all the same. */
+const keyRepeated = 'This key stands here twice; the last value is taken.'
 
 const offsetsOf = (lines: readonly string[]): readonly number[] => {
   const starts: number[] = []
@@ -110,10 +115,21 @@ export function faultIn(doc: Document): Config['fault'] {
 /** Where a tab indents a key or an item of a YAML text that cannot be read; inside quotes it may stand. */
 export function tabsIn(doc: Document): readonly Observation[] {
   const at = doc.text.search(/^ {0,80}\t[ \t]{0,80}(?:- |["']?[\w./-]{1,80}["']?:(?:\s|$))/m)
-  return at < 0 || treesOf(doc).problems.length === 0
+  return at < 0 || treesOf(doc).problems.every(({ message }) => message === keyRepeated)
     ? []
     : [stated('yaml.tab', true, '', doc.placeAt(doc.text.indexOf('\t', at)))]
 }
+
+const quotedPath =
+  /^[ \t]{0,200}(?:- )?(?:["']?[\w./-]{1,80}["']?[ \t]?:[ \t]{1,20})?"([A-Za-z]:\\([^\\"\n])[^"\n]{0,200})"/gm
+
+/** Where a path of Windows stands in double quotes with single backslashes. */
+export const escapesIn = (doc: Document): readonly Observation[] =>
+  [...doc.text.matchAll(quotedPath)]
+    .slice(0, 10)
+    .map(({ index, 0: whole, 1: path = '', 2: letter }) =>
+      stated('yaml.escape', letter, path, doc.placeAt(index + whole.lastIndexOf(path))),
+    )
 
 /** Templates are the usual reason why a manifest is none. */
 function hintAbout(text: string): string {

@@ -148,6 +148,7 @@ import { logRunnerFlag } from './flags/log-runner-flag.ts'
 import { proxyPassesApiServer } from './setup/proxy-passes-api-server.ts'
 import { joinObjectsLint } from './setup/join-objects.ts'
 import { kubeconfigUsable } from './setup/kubeconfig-usable.ts'
+import { yamlEscape } from './setup/yaml-escape.ts'
 import { yamlTab } from './setup/yaml-tab.ts'
 
 export const lints = [
@@ -296,6 +297,7 @@ export const lints = [
   proxyPassesApiServer,
   joinObjectsLint,
   kubeconfigUsable,
+  yamlEscape,
   yamlTab,
   dynamicPortsApart,
   kubectlNearServer,

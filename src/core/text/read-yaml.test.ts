@@ -25,9 +25,15 @@ test('a document that cannot be read leaves the others', () =>
   ]))
 
 test('reasons name line and column', () =>
+  expect(readYaml('a: 1\n---\nb:\n  c: 1\n  d: "\\i"\n')).toMatchObject([
+    { ok: true },
+    { ok: false, reason: expect.stringContaining('escape'), line: 5 },
+  ]))
+
+test('of a key that is repeated the last value counts, and its place is told', () =>
   expect(readYaml('a: 1\n---\nb:\n  c: 1\n  c: 2\n')).toMatchObject([
     { ok: true },
-    { ok: false, reason: expect.stringContaining('duplicated'), line: 5, column: 3 },
+    { ok: true, value: { b: { c: 2 } }, repeated: { line: 5, column: 3 } },
   ]))
 
 test('places are those of keys, of items, and of what holds them', () => {

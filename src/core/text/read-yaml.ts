@@ -15,16 +15,17 @@ export type ReadDocument =
       readonly value: unknown
       /** Where the key of a value stands, or the value in a list; of what holds it where it has no place. */
       readonly placeOf: (path: Path) => TextPlace
+      /** Where a key stands for the second time; its last value counts, as for Go. */
+      readonly repeated?: TextPlace
     }
   | ({ readonly ok: false; readonly reason: string } & TextPlace)
 
 /**
- * The documents of a YAML stream or JSON text, read as Kubernetes reads them (YAML 1.1); of a key that
- * JSON repeats the last one holds. One that cannot be read says why and where; the others are there
- * all the same. Empty ones are left out.
+ * The documents of a YAML stream or JSON text, read as Kubernetes reads them (YAML 1.1). One that
+ * cannot be read says why and where; the others are there all the same. Empty ones are left out.
  */
-export function readYaml(text: string, json = false): readonly ReadDocument[] {
-  return [...documentsOf(text.replace(/^\uFEFF/, ''))].flatMap((part) => readOne(part, json))
+export function readYaml(text: string): readonly ReadDocument[] {
+  return [...documentsOf(text.replace(/^\uFEFF/, ''))].flatMap(readOne)
 }
 
 interface Part {
@@ -50,18 +51,14 @@ function* documentsOf(text: string): Generator<Part> {
 /** A short text whose aliases repeat each other can stand for more values than there is memory. */
 const mostRepeated = 100_000
 
-function readOne({ text, offset }: Part, json: boolean): readonly ReadDocument[] {
+function readOne({ text, offset }: Part): readonly ReadDocument[] {
   try {
     const events = parseEvents(text, {})
     if (repeatedValues(events, text) > mostRepeated) {
       const reason = `its aliases repeat more than ${mostRepeated} values`
       return [{ ok: false, reason, line: offset + 1, column: 1 }]
     }
-    const [value = null] = constructFromEvents(events, {
-      source: text,
-      schema: YAML11_SCHEMA,
-      json,
-    })
+    const { value, repeated } = valueOf(events, text)
     if (value === null) return []
     const spans = locateIn(events, text, 'one')
     const placeOf = (path: Path): TextPlace => {
@@ -71,10 +68,39 @@ function readOne({ text, offset }: Part, json: boolean): readonly ReadDocument[]
       }
       return { line: offset + 1, column: 1 }
     }
-    return [{ ok: true, value, placeOf }]
+    return [
+      {
+        ok: true,
+        value,
+        placeOf,
+        ...(repeated ? { repeated: { ...repeated, line: repeated.line + offset } } : {}),
+      },
+    ]
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
-    const { line = 0, column = 0 } = error.mark ?? {}
-    return [{ ok: false, reason: error.reason, line: line + 1 + offset, column: column + 1 }]
+    const { line, column } = markOf(error)
+    return [{ ok: false, reason: error.reason, line: line + offset, column }]
   }
 }
+
+/** The first document of the events. A key that is repeated is a fault only where the parser is strict. */
+function valueOf(
+  events: ReturnType<typeof parseEvents>,
+  source: string,
+): { readonly value: unknown; readonly repeated?: TextPlace } {
+  const read = (json: boolean): unknown => {
+    const [value = null] = constructFromEvents(events, { source, schema: YAML11_SCHEMA, json })
+    return value
+  }
+  try {
+    return { value: read(false) }
+  } catch (error) {
+    if (!(error instanceof YAMLException) || error.reason !== 'duplicated mapping key') throw error
+    return { value: read(true), repeated: markOf(error) }
+  }
+}
+
+const markOf = ({ mark }: YAMLException): TextPlace => ({
+  line: (mark?.line ?? 0) + 1,
+  column: (mark?.column ?? 0) + 1,
+})

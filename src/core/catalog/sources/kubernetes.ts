@@ -18,6 +18,10 @@ export const kubernetesSources = {
     title: 'YAML: why it forbids tabs',
     url: 'https://yaml.org/faq.html',
   },
+  'yaml-escapes': {
+    title: 'YAML 1.2.2: escaped characters',
+    url: 'https://yaml.org/spec/1.2.2/#57-escaped-characters',
+  },
   'kubectl-validate': {
     title: 'kubectl create: what --validate does with unknown fields',
     url: 'https://kubernetes.io/docs/reference/kubectl/generated/kubectl_create/',

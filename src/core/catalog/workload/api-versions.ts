@@ -322,3 +322,6 @@ const stability = (version: string) => (/(alpha|beta)\d*$/.test(version) ? 0 : 1
 
 /** YAML forbids tabs where it indents. */
 export const yamlTabs = verified(true, ['yaml-faq'])
+
+/** What may follow a backslash in double quotes; anything else is no YAML. */
+export const yamlEscapes = verified('0abtnvfre"/\\N_LPxuU \t', ['yaml-escapes'])
