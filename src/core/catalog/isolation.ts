@@ -111,3 +111,8 @@ export const isolation = {
     bindMounts: verified('1.7.0', ['web-hpc-b']),
   },
 } as const
+
+/** What a RuntimeClass can call its handler; the field is required. */
+export const runtimeHandler = verified('a DNS label in lower case', [
+  'k8s v1.31.0/staging/src/k8s.io/api/node/v1/types.go',
+])

@@ -26,6 +26,19 @@ for /f %%h in ('hostname') do C:\\k\\kubelet.exe --hostname-override=%%h --v=2`,
 
 testImporter(batchScript, [
   {
+    name: 'a variable that a loop fills in',
+    text: `@echo off
+set NODE_NAME=a
+for /f %%a in ('lowercase') do (
+  set NODE_NAME=%%a
+)
+C:\\k\\kubelet.exe --hostname-override=%NODE_NAME% --max-pods=30`,
+    reads: [['maxPods', 30, 6]],
+  },
+])
+
+testImporter(batchScript, [
+  {
     name: 'services that are made of components',
     text: `@echo off
 sc.exe create kubelet binPath= "C:\\k\\kubelet.exe --windows-service --max-pods=40" start= auto

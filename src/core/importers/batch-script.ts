@@ -18,7 +18,9 @@ export const batchScript = defineImporter({
       const [, name, value = ''] = /^\s*set\s+"?(\w{1,80})=(.*?)"?\s*$/i.exec(text) ?? []
       const valueAt = at + Math.max(text.indexOf('='), 0) + 1
       if (name !== undefined) {
-        variables.set(name.toLowerCase(), value)
+        // What a loop puts in is not shown.
+        if (value.includes('%%')) variables.delete(name.toLowerCase())
+        else variables.set(name.toLowerCase(), value)
         return { observations: variableAt(name, value, doc.placeAt(valueAt)) }
       }
       if (!/--\w|\s-\w/.test(text)) return {}

@@ -72,6 +72,13 @@ testLint(hostProcessPod, {
       severity: 'error',
     },
     {
+      name: 'the administrator of images, whatever the runtime',
+      document: hostProcessManifest({}, { runAsUserName: 'ContainerAdministrator' }),
+      known: { kubernetesVersion: '1.30' },
+      messages: [/cannot log on as ContainerAdministrator/],
+      severity: 'error',
+    },
+    {
       name: 'no user',
       document: hostProcessManifest({}, { runAsUserName: undefined }),
       known,

@@ -12,11 +12,11 @@ export const hostProcessPod = defineLint({
   summary: 'A HostProcess pod is one in all its containers, with what that needs',
   remediation:
     'Set hostProcess and runAsUserName once, at the pod, set hostNetwork to true, and mount no pipes.',
-  decisions: ['kubernetesVersion', 'containerRuntime'],
+  decisions: ['kubernetesVersion'],
   since: isolation.hostprocess.from.value,
   isAbout: hasPod,
 
-  check({ value, pod }, { kubernetesVersion, containerRuntime }) {
+  check({ value, pod }, { kubernetesVersion }) {
     if (!pod?.isHostProcess) return []
     const spec = [...pod.path, 'spec']
     const found: LintViolation[] = []
@@ -59,7 +59,7 @@ export const hostProcessPod = defineLint({
     }
     if (pod.users.length === 0) report('hpc-user', spec, 'No runAsUserName is set')
     for (const user of pod.users) {
-      if (isContainerUser(user) && containerRuntime === 'containerd') {
+      if (isContainerUser(user)) {
         found.push({
           path: pathOfUser(value, spec, user),
           basis: 'fails',

@@ -121,6 +121,7 @@ import { dockerServerOs } from './docker/docker-server-os.ts'
 import { kubeProxyConfigDsr } from './config/kube-proxy-config-dsr.ts'
 import { kubeletConfigAffinity } from './config/kubelet-config-affinity.ts'
 import { eksWindowsRole } from './manifest/eks-windows-role.ts'
+import { objectName } from './manifest/object-name.ts'
 import { podFieldName } from './manifest/pod-field-name.ts'
 import { podFieldSince } from './manifest/pod-field-since.ts'
 import { gmsaObjects } from './manifest/gmsa-objects.ts'
@@ -174,6 +175,7 @@ export const lints = [
   eksWindowsIpam,
   eksWindowsRole,
   gmsaObjects,
+  objectName,
   podFieldName,
   podFieldSince,
   flagKnown,

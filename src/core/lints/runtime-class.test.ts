@@ -27,9 +27,29 @@ testLint(runtimeClass, {
         containerRuntime: 'docker',
       },
     },
+    { name: 'a template', document: document('{{ .Values.handler }}'), known: windows },
     { name: 'a class for Linux', document: document('runsc'), known: { operatingSystem: 'linux' } },
   ],
   invalid: [
+    {
+      name: 'a handler below spec, where the first version had it',
+      document: {
+        apiVersion: 'node.k8s.io/v1',
+        kind: 'RuntimeClass',
+        metadata: { name: 'a' },
+        spec: { runtimeHandler: 'runhcs-wcow-process' },
+      },
+      known: { ...windows, kubernetesVersion: '1.30' },
+      messages: [/has no handler/],
+      severity: 'error',
+    },
+    {
+      name: 'a handler with capitals',
+      document: document('RunHCS-wcow-process'),
+      known: { ...windows, kubernetesVersion: '1.30' },
+      messages: [/DNS label in lower case/],
+      severity: 'error',
+    },
     {
       name: 'Hyper-V isolation',
       document: document('runhcs-wcow-hypervisor'),

@@ -1,6 +1,7 @@
-import { isolation } from '../catalog/isolation.ts'
+import { isolation, runtimeHandler } from '../catalog/isolation.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import { valueAt } from '../model/nodes.ts'
+import { isDnsLabel } from '../values/names.ts'
 import { rowViolation, rowWithin } from './limitation-rows.ts'
 
 const { handler: hypervHandler } = isolation.hyperv.runtimeClass
@@ -16,10 +17,11 @@ export const runtimeClass = defineLint({
   check({ kind, value }, surroundings) {
     const { kubernetesVersion, controlPlaneVersion, containerRuntime, operatingSystem } =
       surroundings
-    if (kind !== 'RuntimeClass' || operatingSystem !== 'windows') return []
+    if (kind !== 'RuntimeClass') return []
     const path = ['handler']
     const handler = valueAt(value, path)
-    if (typeof handler !== 'string') return []
+    if (typeof handler !== 'string' || !isDnsLabel(handler)) return ofHandler(value, handler)
+    if (operatingSystem !== 'windows') return []
     const found: LintViolation[] = []
     // The field is the API server's; the node never sees it.
     const scheduling = rowWithin('runtimeclass-scheduling', controlPlaneVersion)
@@ -36,3 +38,21 @@ export const runtimeClass = defineLint({
     return found
   },
 })
+
+/** Only the first version had it below spec. */
+function ofHandler(value: unknown, handler: unknown): readonly LintViolation[] {
+  const isFirst = String(valueAt(value, ['apiVersion'])).endsWith('/v1alpha1')
+  // Templates fill it in.
+  if (isFirst || /[{<$%]/.test(String(handler))) return []
+  return [
+    {
+      path: handler === undefined ? [] : ['handler'],
+      basis: 'refused',
+      message:
+        handler === undefined
+          ? 'The RuntimeClass has no handler, which stands beside metadata: the API server refuses it.'
+          : `handler is ${JSON.stringify(handler)}; the API server takes a DNS label in lower case.`,
+      facts: [runtimeHandler],
+    },
+  ]
+}

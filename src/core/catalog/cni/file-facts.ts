@@ -31,6 +31,11 @@ export const cniFile = {
     ['wincni', 'l2bridge', 'l2tunnel', 'overlay'],
     ['wcn-l2bridge', 'wcn-l2tunnel', 'w-readme'],
   ),
+  unheard: inferred('no binary of the projects has this name', [
+    'wcn-l2bridge',
+    'wcn-l2tunnel',
+    'w-readme',
+  ]),
   misspelt: verified('unknown keys are ignored without a message', [
     'cni-win-overlay',
     'wcn-nat-example',
@@ -41,7 +46,7 @@ export const cniFile = {
 /** In which form each plugin takes its policies. */
 export const cniPolicies = {
   hcnArgs: verified({ from: '0.8.0', through: '0.9.1' }, ['plugins#1229', 'p-netconf086#L36']),
-  hcnArgsUnread: unknown('ignored from 1.0.0 on', ['plugins#1229']),
+  hcnArgsUnread: inferred('ignored from 1.0.0 on', ['plugins#1229']),
   flatInHcn: verified('HCN reads Settings alone', ['p-netconf#L85-L116', 'w-ep#L207-L216']),
   settingsInHns: inferred('HNS v1 reads the fields beside Type', ['p-netconf#L85-L116', 'hcs-v1']),
   exceptions: verified('Exceptions', ['ccp#1067', 'cnode#954', 'ms-hcn#L2003-L2011']),

@@ -74,6 +74,9 @@ const plugins: Readonly<Record<string, FilePlugin>> = {
   calico: { form: 'converted', list: 'policies', readsDns: true },
 }
 
+/** Names of the binaries that make endpoints. */
+export const pluginTypes: readonly string[] = Object.keys(plugins)
+
 /** undefined for a plugin whose code was not read. */
 export const filePlugin = (type: string): FilePlugin | undefined => ownValue(plugins, type)
 

@@ -19,6 +19,30 @@ export const containerdTables = {
     'containerd v1.7.28/services/server/config/config.go#L91-L96',
     'containerd v1.7.28/services/server/config/config.go#L181-L185',
   ]),
+  /** 1.x stops on short names in later schemas: "invalid plugin key URI". */
+  shortNames: verified({ from: 2 }, [
+    'containerd v1.4.13/services/server/config/config.go#L108-L112',
+    'containerd v1.7.28/services/server/config/config.go#L122-L126',
+  ]),
+  /** Tables below that of pods, '' for itself, with keys that stand in no other one, up to schema 2. */
+  homes: verified(
+    {
+      '': [
+        'sandbox_image',
+        'stream_server_address',
+        'stream_server_port',
+        'stream_idle_timeout',
+        'stats_collect_period',
+        'selinux_category_range',
+        'max_container_log_line_size',
+        'max_concurrent_downloads',
+      ],
+      cni: ['bin_dir', 'conf_dir', 'max_conf_num', 'conf_template'],
+      containerd: ['default_runtime_name', 'discard_unpacked_layers'],
+      registry: ['config_path'],
+    } as const,
+    ['containerd v1.7.28/pkg/cri/config/config.go#L122-L393'],
+  ),
   toml: verified('TOML', ['ctrd#6305']),
   /** Which releases pass by a table that is not of the schema of its file; the others move its settings over. */
   passedOver: verified({ new: '1.x', ofSecondInThird: '2.0 to 2.2' } as const, [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { releaseOfImage, revisionOfImage, withRelease } from './image-tag.ts'
+import { isWindowsImage, releaseOfImage, revisionOfImage, withRelease } from './image-tag.ts'
 
 test.each([
   ['mcr.microsoft.com/windows/servercore:ltsc2019', 'ltsc2019'],
@@ -17,6 +17,14 @@ test.each([
   ['app:1.2.1809', undefined],
   ['', undefined],
 ])('%s names %s', (image, release) => expect(releaseOfImage(image)).toBe(release))
+
+test.each([
+  ['mcr.microsoft.com/windows/servercore/iis', true],
+  ['team/mssql2017dev-windows-ltsc2019', true],
+  ['registry.local:5000/team/app:nanoserver', true],
+  ['mcr.microsoft.com/dotnet/aspnet:8.0', false],
+  ['team/app:1809', false],
+])('%s is for Windows alone: %s', (image, expected) => expect(isWindowsImage(image)).toBe(expected))
 
 test('a full build also has a revision', () => {
   expect(revisionOfImage('mcr.microsoft.com/windows/servercore:10.0.14393.1914')).toBe(1914)

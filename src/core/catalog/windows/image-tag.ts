@@ -32,9 +32,8 @@ export const releaseOfImage = memoize((image): ImageRelease | undefined => {
 
 /** Whether an image can only be one for Windows: one of Microsoft's base images, or one that is named after them. */
 export const isWindowsImage = (image: string): boolean =>
-  releaseOfImage(image) !== undefined &&
-  (image.startsWith('mcr.microsoft.com/windows/') ||
-    /ltsc20\d\d|windowsservercore|nanoserver/i.test(image))
+  image.startsWith('mcr.microsoft.com/windows/') ||
+  /ltsc20\d\d|windowsservercore|nanoserver/i.test(image)
 
 /** The revision in a tag with a full build: 504 of `10.0.17763.504`. */
 export function revisionOfImage(image: string): number | undefined {

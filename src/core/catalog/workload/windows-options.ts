@@ -62,6 +62,10 @@ export const gmsa = {
     plural: verified('gmsacredentialspecs', ['website-configure-gmsa']),
     verb: verified('use', ['windows-gmsa-webhook#L310', 'website-configure-gmsa']),
     body: verified('credspec', ['windows-gmsa-kube_client#L110']),
+    accounts: inferred(
+      ['ActiveDirectoryConfig', 'GroupManagedServiceAccounts'],
+      ['website-configure-gmsa'],
+    ),
     /** A definition without its schema drops the content of the object. */
     pruned: verified('credspec', ['windows-gmsa-pr#31']),
     /** What was sent need not be all that the cluster has. */

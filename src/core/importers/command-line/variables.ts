@@ -6,6 +6,7 @@ import type { DecisionId } from '../../model/scenario.ts'
 import { parseCidr } from '../../values/address.ts'
 import { cniAt, networkModeAt } from '../names.ts'
 import { ownValue } from '../../values/own.ts'
+import { ofOverlay } from './observe.ts'
 
 type Read = (raw: string, place: Place) => readonly Observation[]
 
@@ -67,6 +68,9 @@ const known: Readonly<Record<string, Read>> = {
     stated('kubeProxy.env.KUBE_NETWORK', raw, raw, place, script),
     // kube-proxy takes a pattern as well, which is no name.
     ...(/[*?[\]^$|]/.test(raw) ? [] : [decided('hnsNetworkName', raw, raw, place, script)]),
+    ...(ofOverlay.test(raw)
+      ? [decided('networkMode', 'overlay', raw, place, { ...script, inferred: true as const })]
+      : []),
   ],
   k8sservicecidr: services,
   dnsnameservers: text('clusterDNS'),

@@ -44,6 +44,12 @@ testLint(cniServiceRoute, {
       severity: 'warning',
     },
     {
+      name: 'a route that leaves packets alone, in a file by itself',
+      text: file(route('10.96.0.0/12', 'false')),
+      messages: [/^The route to 10\.96\.0\.0\/12 has NeedEncap false/],
+      severity: 'warning',
+    },
+    {
       name: 'no route without DSR',
       text: services + file('') + proxy(' --enable-dsr=false'),
       messages: [/no route to 10\.96\.0\.0\/12/],

@@ -19,30 +19,29 @@ export const cniServiceRoute = defineLint({
 
   check(setup) {
     const told = rangeTold('serviceCIDR', setup.observations)
-    if (!told) return []
     return ofKind(setup.parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) =>
       endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
         const routes = traitsOf(plugin)?.form === 'converted' ? undefined : rangesRouted(plugin)
         if (!routes) return []
-        const own = routes.find(({ range }) => containsRange(range, told.range))
         const fault = (path: LintViolation['path'], message: string): LintViolation => ({
           path: [],
           place: placeOf(path),
-          also: [told.place],
+          also: told ? [told.place] : [],
           basis: 'fails',
           message,
           facts: [cniEndpoints.serviceRoute],
         })
-        if (own) {
-          return own.needEncap === false
-            ? [
-                fault(
-                  own.path,
-                  `The route to ${told.range.text}, the range of Services, has NeedEncap false: packets for Services leave the node without translation.`,
-                ),
-              ]
-            : []
+        const own = routes.filter(({ range }) => !told || containsRange(range, told.range))
+        const bare = own.find(({ needEncap }) => needEncap === false)
+        if (bare) {
+          return [
+            fault(
+              bare.path,
+              `The route to ${(told ?? bare).range.text}${told ? ', the range of Services,' : ''} has NeedEncap false: packets for Services leave the node without translation.`,
+            ),
+          ]
         }
+        if (!told || own.length > 0) return []
         const [other] = routes.filter(({ range }) => !overlaps(range, told.range))
         if (other) {
           return [

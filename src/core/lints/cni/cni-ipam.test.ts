@@ -39,7 +39,7 @@ testLint(cniIpam, {
       name: 'a range from the start',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}], "ipam": {"type": "host-local", "subnet": "10.244.3.0/24"}}',
       messages: [/already exists/],
-      severity: 'info',
+      severity: 'warning',
     },
   ],
 })

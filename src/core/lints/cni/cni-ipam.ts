@@ -45,7 +45,7 @@ export const cniIpam = defineLint({
         ? [
             {
               path: subnet.path,
-              basis: 'advice',
+              basis: 'unsupported',
               message:
                 'host-local begins with the second address, which the gateway of win-bridge has: the first pod fails once with "The object already exists".',
               remediation: `Set rangeStart to the ${cniEndpoints.rangeStart.value} of the subnet.`,

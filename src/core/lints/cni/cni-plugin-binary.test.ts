@@ -8,11 +8,21 @@ testLint(cniPluginBinary, {
       text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "sdnbridge", "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
     },
     {
+      name: 'a plugin of somebody else',
+      text: '{"cniVersion": "0.3.0", "name": "pods", "type": "corp-net", "capabilities": {"dns": true}}',
+    },
+    {
       name: 'a plugin with .exe',
       text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "sdnbridge.exe", "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
     },
   ],
   invalid: [
+    {
+      name: 'a name like that of a plugin, at a delegate',
+      text: '{"name": "cbr0", "type": "flannel", "delegate": {"type": "win-l2bridge"}}',
+      messages: [/^win-l2bridge is no plugin that is known/],
+      severity: 'warning',
+    },
     {
       name: 'a network mode',
       text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "l2bridge", "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',

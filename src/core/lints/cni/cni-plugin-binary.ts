@@ -1,7 +1,8 @@
 import { cniFile } from '../../catalog/cni/file-facts.ts'
-import { historicalPlugin } from '../../catalog/cni/file-plugins.ts'
-import { defineLint } from '../../model/lint.ts'
-import { endpointPlugins, fieldBelow } from './file.ts'
+import { historicalPlugin, pluginTypes } from '../../catalog/cni/file-plugins.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { nearest } from '../../values/nearest.ts'
+import { endpointPlugins, fieldBelow, traitsOf, type EndpointPlugin } from './file.ts'
 
 const none: ReadonlySet<string> = new Set(cniFile.notAPlugin.value)
 
@@ -14,19 +15,30 @@ export const cniPluginBinary = defineLint({
   decisions: [],
 
   check: ({ value }) =>
-    endpointPlugins(value).flatMap((plugin) =>
-      none.has(plugin.type.toLowerCase())
-        ? [
-            {
-              path: fieldBelow(plugin, 'type')?.path ?? plugin.path,
-              basis: 'fails' as const,
-              message:
-                plugin.type === historicalPlugin
-                  ? 'wincni is no plugin any more; sdnbridge, sdnoverlay and nat came in its place: "failed to find plugin".'
-                  : `${plugin.type} is a network mode and no plugin: "failed to find plugin".`,
-              facts: [cniFile.notAPlugin],
-            },
-          ]
-        : [],
-    ),
+    endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
+      const fault = faultOf(plugin)
+      const path = fieldBelow(plugin, 'type')?.path ?? plugin.path
+      return fault ? [{ path, basis: 'fails', ...fault }] : []
+    }),
 })
+
+function faultOf(plugin: EndpointPlugin): Omit<LintViolation, 'path' | 'basis'> | undefined {
+  const { type, id } = plugin
+  if (none.has(type.toLowerCase())) {
+    return {
+      message:
+        type === historicalPlugin
+          ? 'wincni is no plugin any more; sdnbridge, sdnoverlay and nat came in its place: "failed to find plugin".'
+          : `${type} is a network mode and no plugin: "failed to find plugin".`,
+      facts: [cniFile.notAPlugin],
+    }
+  }
+  const meant = id === undefined && !traitsOf(plugin) ? nearest(type, pluginTypes) : undefined
+  return meant === undefined
+    ? undefined
+    : {
+        message: `${type} is no plugin that is known: "failed to find plugin", unless somebody built one of this name.`,
+        remediation: `Write ${meant}, if that is meant.`,
+        facts: [cniFile.unheard],
+      }
+}

@@ -4,6 +4,10 @@ import { cniPolicyShape } from './cni-policy-shape.ts'
 testLint(cniPolicyShape, {
   valid: [
     {
+      name: 'an apiVersion of another type, which stops the plugin first',
+      text: '{"cniVersion": "0.3.0", "name": "cbr0", "type": "win-bridge", "apiVersion": "2", "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16"]}}}]}',
+    },
+    {
       name: 'the form of HCN',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
     },

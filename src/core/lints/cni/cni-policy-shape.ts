@@ -47,7 +47,10 @@ function faultOf(plugin: EndpointPlugin, policy: Policy): Fault | undefined {
         }
       : undefined
   }
-  return isHcn(plugin) ? inHcn(policy) : inHns(plugin, policy)
+  const version = apiVersionOf(plugin)
+  // Of another JSON type it stops the plugin before any policy is read.
+  if (isHcn(plugin)) return inHcn(policy)
+  return version === undefined || typeof version === 'number' ? inHns(version, policy) : undefined
 }
 
 function inHcn({ value, settings, type }: Policy): Fault | undefined {
@@ -84,13 +87,12 @@ function inHcn({ value, settings, type }: Policy): Fault | undefined {
     : undefined
 }
 
-function inHns(plugin: EndpointPlugin, { type, settings }: Policy): Fault | undefined {
+function inHns(version: number | undefined, { type, settings }: Policy): Fault | undefined {
   if (settings) {
-    const version = apiVersionOf(plugin)
     return {
       path: settings.path,
       basis: 'fails',
-      message: `The policy has Settings, the form of HCN, but apiVersion is ${version === undefined ? 'not set' : JSON.stringify(version)}, so that it goes to HNS v1.`,
+      message: `The policy has Settings, the form of HCN, but apiVersion is ${version ?? 'not set'}, so that it goes to HNS v1.`,
       remediation: 'Set apiVersion to 2 (containerd), or write the fields beside Type (Docker).',
       facts: [cniPolicies.settingsInHns],
     }

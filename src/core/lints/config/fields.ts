@@ -37,12 +37,27 @@ export function fieldFaults(
   if (typeof config !== 'object' || config === null || Array.isArray(config)) return []
   return Object.entries(config).flatMap(([name, value]: readonly [string, unknown]) => {
     if (header.has(name) || value === null) return []
+    const fault = faultAt(name)
+    if (fault) return [{ path: [name], ...fault }]
+    return membersOf(name, value, table).flatMap((member) => {
+      const own = faultAt(`${name}.${member}`)
+      return own ? [{ path: [name, member], ...own }] : []
+    })
+  })
+
+  function faultAt(name: string) {
     const field = table.get(name)
-    const fault = field
+    return field
       ? faultOf(field, component, kubernetesVersion, release)
       : unheard(name, table, component, kubernetesVersion)
-    return fault ? [{ path: [name], ...fault }] : []
-  })
+  }
+}
+
+/** The keys of a field whose members are told in the table. */
+function membersOf(name: string, value: unknown, table: FieldTable): readonly string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
+  const isTold = [...table.keys()].some((key) => key.startsWith(`${name}.`))
+  return isTold ? Object.keys(value) : []
 }
 
 type Fault = Omit<LintViolation, 'path'>

@@ -13,6 +13,19 @@ testLint(kubeProxyConfigField, {
   ],
   invalid: [
     {
+      name: 'a misspelt member',
+      text: `${header}winkernel:\n  enableDsrs: true\n  sourceVip: 10.244.1.2\n`,
+      known: { kubernetesVersion: '1.30' },
+      messages: [/no field winkernel\.enableDsrs/],
+      severity: 'warning',
+    },
+    {
+      name: 'a member of a later version',
+      text: `${header}winkernel:\n  rootHnsEndpointName: cbr0\n`,
+      known: { kubernetesVersion: '1.22' },
+      messages: [/does not read winkernel\.rootHnsEndpointName/],
+    },
+    {
       name: 'a misspelt field',
       text: `${header}clusterCidrs: 10.244.0.0/16\n`,
       known: { kubernetesVersion: '1.30' },

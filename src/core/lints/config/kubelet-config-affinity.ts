@@ -36,4 +36,5 @@ const policies = ['cpuManagerPolicy', 'memoryManagerPolicy', 'topologyManagerPol
 /** Linux nodes have files of the same kind. */
 const isForWindows = (value: unknown) =>
   valueAt(value, ['cgroupsPerQOS']) === false ||
+  valueAt(value, ['resolvConf']) === '' ||
   String(valueAt(value, ['containerRuntimeEndpoint'])).startsWith('npipe:')

@@ -4,6 +4,10 @@ import { containerdConfigTables } from './containerd-config-tables.ts'
 testLint(containerdConfigTables, {
   valid: [
     {
+      name: 'keys in their tables',
+      text: 'version = 2\n[plugins."io.containerd.grpc.v1.cri"]\nsandbox_image = "a/pause:3.9"\n[plugins."io.containerd.grpc.v1.cri".cni]\nbin_dir = "C:/cni"\n[plugins."io.containerd.grpc.v1.cri".containerd]\ndefault_runtime_name = "runhcs-wcow-process"\n[plugins."io.containerd.grpc.v1.cri".registry]\nconfig_path = "C:/certs.d"\n',
+    },
+    {
       name: 'a piece of a file',
       text: '[plugins."io.containerd.grpc.v1.cri".cni]\nbin_dir = "C:/cni"\n',
     },
@@ -45,6 +49,18 @@ testLint(containerdConfigTables, {
       text: 'version = 3\n[plugins."io.containerd.grpc.v1.cri".cni]\nconf_dir = "C:/cni"\n',
       messages: [/belongs to schema 2; .* containerd 2\.0 to 2\.2 passes it over/],
       severity: 'warning',
+    },
+    {
+      name: 'a short name in a file of schema 2',
+      text: 'version = 2\n[plugins.cri.cni]\nconf_dir = "C:/cni"\n',
+      messages: [/^plugins\.cri is a name of schema 1/],
+      severity: 'error',
+    },
+    {
+      name: 'keys below a heading that was put above them',
+      text: 'version = 2\n[plugins."io.containerd.grpc.v1.cri"]\nstream_server_port = "0"\n[plugins."io.containerd.grpc.v1.cri".registry.configs."a".auth]\nauth = "x"\nsandbox_image = "a/pause:3.9"\nstats_collect_period = 10\n',
+      messages: [/^sandbox_image stands in the table .*auth, which has no such key/],
+      severity: 'error',
     },
     {
       name: 'two settings of one directory',

@@ -1,6 +1,7 @@
 import { containerdTables } from '../../catalog/runtimes/containerd-tables.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
+import { strayedKeys } from './strayed.ts'
 
 export const containerdConfigTables = defineLint({
   id: 'containerd-config-tables',
@@ -57,8 +58,17 @@ export const containerdConfigTables = defineLint({
       version < 3
         ? ['schema 3 and later', ` ${passedOver.value.new}`, containerdTables.new]
         : ['schema 2', version === 3 ? ` ${passedOver.value.ofSecondInThird}` : '', old]
+    const short = version < containerdTables.shortNames.value.from ? [] : shortNames(value)
     return [
       ...both,
+      ...(version < 3 ? strayedKeys(value, isOfFirst ? 'cri' : old.value) : []),
+      ...short.map((name): LintViolation => ({
+        path: ['plugins', name],
+        basis: 'refused',
+        message: `plugins.${name} is a name of schema 1; in a file of schema ${version} containerd 1.x stops on it ("invalid plugin key URI"), and 2.x passes it over.`,
+        remediation: `Write the whole name of the plugin, such as ${old.value}.`,
+        facts: [containerdTables.shortNames],
+      })),
       ...misplaced.map((path): LintViolation => ({
         path,
         basis: 'fails',
@@ -68,3 +78,10 @@ export const containerdConfigTables = defineLint({
     ]
   },
 })
+
+function shortNames(file: unknown): readonly string[] {
+  const plugins = valueAt(file, ['plugins'])
+  return typeof plugins === 'object' && plugins !== null
+    ? Object.keys(plugins).filter((name) => !name.includes('.'))
+    : []
+}

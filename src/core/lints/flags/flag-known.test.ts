@@ -25,6 +25,13 @@ testLint(flagKnown, {
   ],
   invalid: [
     {
+      name: 'a flag that flanneld does not have',
+      text: 'flanneld.exe --kubeconfig-file=C:\\k\\config --kube-subnet-mgr --ifaces=10.0.0.4\n',
+      known: { kubernetesVersion: '1.30' },
+      messages: [/flanneld has no flag --ifaces/],
+      severity: 'error',
+    },
+    {
       name: 'flags that a version removed',
       text: 'kubelet.exe --network-plugin=cni --image-pull-progress-deadline=20m --max-pods=30',
       known: { kubernetesVersion: '1.24' },

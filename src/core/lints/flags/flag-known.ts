@@ -1,4 +1,5 @@
 import { commandLine } from '../../catalog/flags/other-binaries.ts'
+import { flanneldFlags } from '../../catalog/flags/flanneld.ts'
 import { allFlags, flagOf, type FlaggedComponent } from '../../catalog/flags/accepted.ts'
 import { accepts, type Flag } from '../../catalog/flags/define.ts'
 import type { AnyFact } from '../../catalog/fact.ts'
@@ -18,10 +19,13 @@ export const flagKnown = defineLint({
   decisions: ['kubernetesVersion'],
 
   check({ program, flags }, { kubernetesVersion, release }) {
-    if (!isOfKubernetes(program)) return []
     return flags.flatMap((use, i) => {
       const name = use.name.replaceAll('_', '-')
       if (everywhere.has(name)) return []
+      if (!isOfKubernetes(program)) {
+        const unread = unheardOfFlanneld(use)
+        return unread ? [{ path: [i], decisions: [], ...unread }] : []
+      }
       const flag = flagOf(program, name)
       const found = flag
         ? faultOf(program, flag, kubernetesVersion, release)
@@ -126,6 +130,20 @@ function unheard(
           : `k8s v${minor}.0/cmd/kube-proxy/app/server.go`,
       ]),
     ],
+  }
+}
+
+/** Its flags are those of one list in every release. */
+function unheardOfFlanneld(use: FlagUse): Fault | undefined {
+  const names = flanneldFlags.map((flag) => flag.name)
+  const [first] = flanneldFlags
+  if (names.includes(use.name) || gluedFlag(use) !== undefined) return undefined
+  const meant = nearest(use.name, names)
+  return {
+    basis: 'refused',
+    message: `flanneld has no flag --${use.name} and stops on it.`,
+    ...(meant === undefined ? {} : { remediation: `Write --${meant}.` }),
+    facts: [verified(names.length, first?.sources ?? [])],
   }
 }
 

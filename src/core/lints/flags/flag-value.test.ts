@@ -5,6 +5,11 @@ const kubelet = (flags: string) => `C:\\k\\kubelet.exe --node-ip=10.0.0.4 ${flag
 
 testLint(flagValue, {
   valid: [
+    {
+      name: 'values of each type',
+      text: kubelet('--max-pods=110 --v=0x4 --sync-frequency=1m30s --event-qps=5 --fail-swap-on=F'),
+    },
+    { name: 'a value that nobody shows', text: kubelet('--max-pods=$MaxPods') },
     { name: 'a class of Windows', text: kubelet('--windows-priorityclass=HIGH_PRIORITY_CLASS') },
     { name: 'the provider of a controller', text: kubelet('--cloud-provider=external') },
     {
@@ -32,6 +37,23 @@ testLint(flagValue, {
     { name: 'kube-proxy that starts', text: 'kube-proxy.exe --proxy-mode=kernelspace --v=4\n' },
   ],
   invalid: [
+    {
+      name: 'a word for a number',
+      text: kubelet('--max-pods=forty'),
+      messages: [/--max-pods is forty where kubelet reads a whole number/],
+      severity: 'warning',
+    },
+    {
+      name: 'a duration without its unit',
+      text: kubelet('--node-status-update-frequency=10'),
+      messages: [/a duration with its unit/],
+    },
+    {
+      name: 'a word for a switch of flanneld',
+      text: 'flanneld.exe -kube-subnet-mgr=1 -ip-masq=yes\n',
+      messages: [/--ip-masq is yes where flanneld reads true or false/],
+      severity: 'warning',
+    },
     {
       name: 'a class cut short',
       text: kubelet('--windows-priorityclass=HIGH'),

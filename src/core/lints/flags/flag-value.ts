@@ -2,6 +2,7 @@ import { valueBounds } from '../../catalog/flags/value-bounds.ts'
 import { defineLint } from '../../model/lint.ts'
 import { parseGate } from '../../values/gates.ts'
 import { boundFault } from './bounded.ts'
+import { typeFault } from './typed.ts'
 
 export const flagValue = defineLint({
   id: 'flag-value',
@@ -25,6 +26,8 @@ export const flagValue = defineLint({
       if (!use.isKnown) return []
       const name = use.name.replaceAll('_', '-')
       const value = (use.value ?? 'true').replace(/^["']+|["']+$/g, '')
+      const wrong = use.value === undefined ? undefined : typeFault(program, name, value)
+      if (wrong) return [{ path: [i, 'value'], ...wrong }]
       return bounds
         .filter(({ flag }) => flag === name)
         .filter(({ needs }) => needs === undefined || (isComplete && !names.has(needs)))

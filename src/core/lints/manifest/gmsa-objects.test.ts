@@ -24,6 +24,12 @@ testLint(gmsaObjects, {
   ],
   invalid: [
     {
+      name: 'an object without accounts',
+      document: spec({ credspec: { ActiveDirectoryConfig: { GroupManagedServiceAccounts: [] } } }),
+      messages: [/names no account/],
+      severity: 'warning',
+    },
+    {
       name: 'the right to read it alone',
       document: role(['get']),
       messages: [/verbs on gmsacredentialspecs are get; the webhook asks for use/],

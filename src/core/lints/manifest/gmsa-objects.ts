@@ -2,7 +2,7 @@ import { gmsa } from '../../catalog/workload/windows-options.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 
-const { kind: specKind, plural, verb, body } = gmsa.objects
+const { kind: specKind, plural, verb, body, accounts } = gmsa.objects
 
 export const gmsaObjects = defineLint({
   id: 'gmsa-objects',
@@ -40,7 +40,22 @@ const isRole = (kind: string) => kind === 'ClusterRole' || kind === 'Role'
 function withoutBody(value: unknown): readonly LintViolation[] {
   const spec = valueAt(value, [body.value])
   const isEmpty = typeof spec === 'object' && spec !== null && Object.keys(spec).length === 0
-  if (spec !== undefined && spec !== null && !isEmpty) return []
+  if (spec !== undefined && spec !== null && !isEmpty) {
+    const path = [body.value, ...accounts.value]
+    const own = valueAt(value, path)
+    return Array.isArray(own) && own.length === 0
+      ? [
+          {
+            path,
+            basis: 'fails',
+            message: 'The credential spec names no account: pods get no identity of the domain.',
+            remediation:
+              'Name the gMSA twice, with the NetBIOS and with the DNS name of its domain.',
+            facts: [accounts],
+          },
+        ]
+      : []
+  }
   return [
     {
       path: spec === undefined ? [] : [body.value],

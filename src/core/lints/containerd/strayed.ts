@@ -1,0 +1,40 @@
+import { containerdTables } from '../../catalog/runtimes/containerd-tables.ts'
+import type { LintViolation } from '../../model/lint.ts'
+import { valueAt } from '../../model/nodes.ts'
+
+const homes = new Map<string, string>(
+  Object.entries(containerdTables.homes.value).flatMap(([table, keys]) =>
+    keys.map((key) => [key, table] as const),
+  ),
+)
+
+/** Files are not deeper. */
+const deepest = 8
+
+/** Keys of the plugin of pods in a table that does not have them, as a heading put above them makes them. */
+export function strayedKeys(file: unknown, plugin: string): readonly LintViolation[] {
+  const root = ['plugins', plugin]
+  const found = new Map<string, LintViolation>()
+  const walk = (path: readonly string[]) => {
+    const value = valueAt(file, path)
+    if (typeof value !== 'object' || value === null || path.length > deepest) return
+    const table = path.slice(root.length).join('.')
+    for (const [key, own] of Object.entries(value)) {
+      const home = homes.get(key)
+      const isTable = typeof own === 'object' && own !== null && !Array.isArray(own)
+      if (isTable) walk([...path, key])
+      // One heading moves all that stands below it.
+      else if (home !== undefined && home !== table && !found.has(table)) {
+        found.set(table, {
+          path: [...path, key],
+          basis: 'fails',
+          message: `${key} stands in the table ${[...path].join('.')}, which has no such key: containerd does not read it there.`,
+          remediation: `Move it, and what follows it, to ${[...root, ...(home === '' ? [] : [home])].join('.')}: a heading holds for every line down to the next one.`,
+          facts: [containerdTables.homes],
+        })
+      }
+    }
+  }
+  walk(root)
+  return [...found.values()]
+}

@@ -1,0 +1,37 @@
+import { syntaxFacts } from '../../catalog/workload/resources.ts'
+import { defineLint } from '../../model/lint.ts'
+import type { Manifest } from '../../model/manifest.ts'
+import { valueAt } from '../../model/nodes.ts'
+import { isDnsLabel, isDnsSubdomain } from '../../values/names.ts'
+
+export const objectName = defineLint({
+  id: 'object-name',
+  on: 'manifest',
+  summary: 'An object has a name that the API server takes',
+  remediation: 'Write lower-case letters, digits, hyphens and dots.',
+  decisions: [],
+  isAbout: isNamedInDns,
+
+  check(manifest) {
+    const { kind, name } = manifest
+    if (name === undefined || !isNamedInDns(manifest)) return []
+    const isLabel = kind === 'Service' || kind === 'Namespace'
+    if (isLabel ? isDnsLabel(name) : isDnsSubdomain(name)) return []
+    return [
+      {
+        path: ['metadata', 'name'],
+        basis: 'refused',
+        message: `The API server refuses the name ${name}: it takes lower-case letters, digits and hyphens${isLabel ? '' : ', with dots between them'}.`,
+        facts: [isLabel ? syntaxFacts.dnsLabel : syntaxFacts.dnsSubdomain],
+      },
+    ]
+  },
+})
+
+/** Objects of Kubernetes itself; names of roles are parts of a path alone, and templates are filled in. */
+function isNamedInDns({ kind, name = '', value }: Manifest): boolean {
+  const version = String(valueAt(value, ['apiVersion']))
+  const isOfKubernetes = /^(?:[a-z]+\/)?v\d|^(?!rbac\.)[\w.-]+\.k8s\.io\//.test(version)
+  const isFilled = name !== '' && !/[{<$%]|__|^[A-Z][A-Z\d_-]*$/.test(name)
+  return isOfKubernetes && isFilled && kind !== 'Config'
+}
