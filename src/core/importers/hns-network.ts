@@ -2,7 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Place } from '../model/finding.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
-import { decided, stated } from '../model/observe.ts'
+import { decided, placeOf, stated } from '../model/observe.ts'
 import type { Field } from '../text/fields.ts'
 import {
   decidedBy,
@@ -38,15 +38,23 @@ export const hnsNetwork = defineImporter({
     const pod = podNetworksIn(fields)
     const rows = matchesOf(doc, tableRow)
     const podRows = rows.filter(({ raw, groups }) => isOfPods(raw, groups[1]))
-    const managed = fields.filter(({ key }) => key === 'ManagementIP')
-    const addresses = new Set(managed.map(({ value }) => value))
+    const inRows = rows.flatMap(({ place, groups }) =>
+      cellAt(doc, place, groups[2], 'hns.network.managementIP'),
+    )
+    const managed = [
+      ...inRows.map((one) => ({ raw: one.raw, place: placeOf(one) })),
+      ...fields
+        .filter(({ key }) => key === 'ManagementIP')
+        .map(({ value, at }) => ({ raw: value, place: doc.placeAt(at) })),
+    ]
+    const addresses = new Set(managed.map(({ raw }) => raw))
     return {
       observations: [
         ...rows.flatMap(({ raw, place, groups }) => [
           stated('hns.network.name', raw, raw, place),
           ...cellAt(doc, place, groups[1], 'hns.network.type'),
-          ...cellAt(doc, place, groups[2], 'hns.network.managementIP'),
         ]),
+        ...inRows,
         ...(pod.length === 0 && podRows.length === 1
           ? podRows.flatMap(({ raw, place, groups: [, mode = ''] }) => [
               ...networkModeAt(mode, place),
@@ -68,9 +76,7 @@ export const hnsNetwork = defineImporter({
         ...(addresses.size === 1
           ? managed
               .slice(0, 1)
-              .map(({ value, at }) =>
-                decided('nodeIP', value, value, doc.placeAt(at), { inferred: true }),
-              )
+              .map(({ raw, place }) => decided('nodeIP', raw, raw, place, { inferred: true }))
           : []),
         ...(pod.length === 1 ? pod.flatMap((one) => decidedBy(doc, one)) : []),
         ...(pod.length === 1 ? prefixesOf(doc, fields, pod) : []),

@@ -30,6 +30,16 @@ testLint(podOnNat, {
       text: `${setup('172.18.0.20')}
 ${networkList('172.18.0.20')}`,
     },
+    {
+      name: 'the address of the node in a table',
+      text: `${setup('172.18.0.20')}
+PS C:\\> Get-HnsNetwork | Select Name,Type,ManagementIP
+
+Name     Type    ManagementIP
+----     ----    ------------
+vxlan0   Overlay 172.18.0.20
+`,
+    },
     { name: 'a pod network of that kind', text: setup('172.20.3.7', '172.20.3.0/24') },
   ],
   invalid: [
