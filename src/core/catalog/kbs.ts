@@ -1,6 +1,6 @@
 import type { Fact } from './fact.ts'
 import { inferred, verified } from './fact.ts'
-import type { WindowsRelease } from './windows/index.ts'
+import { buildNumber, type WindowsRelease } from './windows/index.ts'
 
 /** Cumulative updates that the requirements name, as release and the revision that each brings. */
 export const updates = verified(
@@ -142,6 +142,18 @@ export function lacksUpdate(
     return installed.toUpperCase() === kb || (of === release && (brings ?? 0) >= revision.value)
   })
   return shown ? false : undefined
+}
+
+/**
+ * Of updates that bring the same to several releases, the newest of these first, the one that a
+ * release needs: `begun` for one that began with it, `undefined` for one that got none.
+ */
+export function updateFor(
+  [newest, ...others]: readonly [UpdateRequirement, ...UpdateRequirement[]],
+  release: WindowsRelease,
+): UpdateRequirement | 'begun' | undefined {
+  if (buildNumber(release) > buildNumber(newest.release)) return 'begun'
+  return [newest, ...others].find((one) => one.release === release)
 }
 
 const revisions = new Map<string, readonly [WindowsRelease, number]>(Object.entries(updates.value))

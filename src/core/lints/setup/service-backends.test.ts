@@ -21,6 +21,15 @@ const version = (build: string) => `---
 PS C:\\> cmd /c ver
 Microsoft Windows [Version 10.0.${build}]
 `
+const listed = (kb: string) => `---
+OS Name: Microsoft Windows Server 2022 Datacenter
+---
+PS C:\\> Get-HotFix
+
+Source        Description      HotFixID      InstalledBy          InstalledOn
+------        -----------      --------      -----------          -----------
+WIN-1         Security Update  ${kb}     NT AUTHORITY\\SYSTEM  10/12/2022 12:00:00 AM
+`
 const known = { kubernetesVersion: '1.29' } as const
 
 testLint(serviceBackends, {
@@ -33,9 +42,16 @@ testLint(serviceBackends, {
       known: { kubernetesVersion: '1.36' },
     },
     { name: 'a release that began with it', text: setup(80) + version('26100.1'), known },
+    { name: 'a node that lists the update', text: setup(80) + listed('KB5018421'), known },
     { name: 'a node with the update', text: setup(80) + version('20348.1129'), known },
   ],
   invalid: [
+    {
+      name: 'a node that lists another update',
+      text: setup(80) + listed('KB5012170'),
+      known,
+      messages: [/selects 80 pods/],
+    },
     {
       name: 'a node without the update',
       text: setup(80) + version('20348.1006'),

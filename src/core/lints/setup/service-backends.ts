@@ -1,5 +1,5 @@
-import { lacksUpdate } from '../../catalog/kbs.ts'
-import { buildNumber, windowsReleases } from '../../catalog/windows/index.ts'
+import { lacksUpdate, updateFor } from '../../catalog/kbs.ts'
+import { windowsReleases } from '../../catalog/windows/index.ts'
 import { serviceFeatures } from '../../catalog/workload/service-features.ts'
 import { defineLint } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
@@ -54,11 +54,14 @@ function takesMore(observations: readonly Observation[]): boolean {
   const windowsRelease = windowsReleases.find((one) => one === releases[0])
   if (!windowsRelease || releases.length > 1 || revisions.length > 1) return false
   const windowsRevision = typeof revisions[0] === 'number' ? revisions[0] : 0
-  const node = { windowsRelease, windowsRevision, installedKBs: [] }
-  const update = raisedBy.find(({ release }) => release === windowsRelease)
-  return update
-    ? lacksUpdate(update, node) === false
-    : buildNumber(windowsRelease) > buildNumber(raisedBy[0].release)
+  const lists = deciding(observations, 'installedKBs').map(({ value }) => value)
+  const installedKBs = lists.length === 1 && Array.isArray(lists[0]) ? lists[0].map(String) : []
+  const update = updateFor(raisedBy, windowsRelease)
+  if (update === 'begun') return true
+  return (
+    update !== undefined &&
+    lacksUpdate(update, { windowsRelease, windowsRevision, installedKBs }) === false
+  )
 }
 
 const valuesOf = (observations: readonly Observation[], id: DecisionId) => [

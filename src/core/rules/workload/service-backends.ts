@@ -1,4 +1,4 @@
-import { buildNumber } from '../../catalog/windows/index.ts'
+import { updateFor } from '../../catalog/kbs.ts'
 import { serviceFeatures } from '../../catalog/workload/service-features.ts'
 import { updateGap } from '../../derived/update-gap.ts'
 import { isWithin } from '../../values/version.ts'
@@ -44,10 +44,9 @@ export const serviceBackends = defineRule({
 
 /** Whether the node has the update; a release between those that are listed has none of its own. */
 function gapOf(node: Pick<Scenario, 'windowsRelease' | 'windowsRevision' | 'installedKBs'>) {
-  const requirement = raisedBy.find(({ release }) => release === node.windowsRelease)
-  if (requirement) return updateGap(requirement, node)
-  const [newest] = raisedBy
-  return buildNumber(node.windowsRelease) > buildNumber(newest.release)
-    ? undefined
+  const update = updateFor(raisedBy, node.windowsRelease)
+  if (update === 'begun') return undefined
+  return update
+    ? updateGap(update, node)
     : { isTold: true, fact: documented, text: 'this release of Windows got none of them' }
 }
