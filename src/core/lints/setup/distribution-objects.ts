@@ -1,6 +1,4 @@
 import { ofDistributions } from '../../catalog/distributions.ts'
-import type { AnyFact } from '../../catalog/fact.ts'
-import type { Basis } from '../../model/finding.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { systemOfPod } from '../../model/manifest.ts'
 import { valueAt } from '../../model/nodes.ts'
@@ -8,6 +6,7 @@ import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
+import { faultAt } from '../fault-at.ts'
 
 type Path = LintViolation['path']
 
@@ -54,14 +53,6 @@ type Check = (
   others: readonly Object[],
 ) => readonly LintViolation[]
 
-const fault = (
-  { placeOf: placeIn }: Object,
-  path: Path,
-  message: string,
-  fact: AnyFact,
-  basis: Basis = 'unsupported',
-): LintViolation => ({ path: [], place: placeIn(path), basis, message, facts: [fact] })
-
 const isOf = ({ value }: Object, group: string) =>
   String(valueAt(value.value, ['apiVersion'])).includes(group)
 
@@ -75,9 +66,9 @@ const k0s: Check = (object) => {
     ...(typeof provider !== 'string' || provider === facts.k0sNetwork.value || provider === 'custom'
       ? []
       : [
-          fault(
-            object,
-            [...network, 'provider'],
+          faultAt(
+            object.placeOf([...network, 'provider']),
+            'unsupported',
             `The network of k0s is ${provider}; for Windows nodes it has ${facts.k0sNetwork.value} alone.`,
             facts.k0sNetwork,
           ),
@@ -85,9 +76,9 @@ const k0s: Check = (object) => {
     ...(valueAt(object.value.value, [...balancer, 'enabled']) === true &&
     valueAt(object.value.value, [...balancer, 'type']) === refused
       ? [
-          fault(
-            object,
-            [...balancer, 'type'],
+          faultAt(
+            object.placeOf([...balancer, 'type']),
+            'unsupported',
             `Load balancing on the node is by ${refused}, which Windows nodes do not have; they have ${taken}.`,
             facts.k0sBalancer,
           ),
@@ -123,9 +114,9 @@ const openshift: Check = (object, windows, others) => {
       const type = valueAt(value, path)
       return type === 'OpenShiftSDN'
         ? [
-            fault(
-              object,
-              path,
+            faultAt(
+              object.placeOf(path),
+              'unsupported',
               `The network of the cluster is ${type}; Windows nodes need ${facts.openshiftNetwork.value} with its hybrid overlay.`,
               facts.openshiftNetwork,
             ),
@@ -136,9 +127,9 @@ const openshift: Check = (object, windows, others) => {
     valueAt(value, overlay) === undefined &&
     hasMachines(others)
       ? [
-          fault(
-            object,
-            ['spec', 'defaultNetwork', 'type'],
+          faultAt(
+            object.placeOf(['spec', 'defaultNetwork', 'type']),
+            'unsupported',
             `The network has no ${facts.openshiftHybrid.value}; Windows machines need hybrid networking, chosen when the cluster is made.`,
             facts.openshiftHybrid,
           ),
@@ -146,16 +137,13 @@ const openshift: Check = (object, windows, others) => {
       : []),
     ...(old && typeof number === 'number' && number !== own
       ? [
-          {
-            ...fault(
-              object,
-              port,
-              `The hybrid overlay has port ${number}; nodes of Windows Server 2019 never become Ready with another one than ${own}.`,
-              facts.openshiftPort,
-              'fails',
-            ),
-            also: [placeOf(old)],
-          },
+          faultAt(
+            object.placeOf(port),
+            'fails',
+            `The hybrid overlay has port ${number}; nodes of Windows Server 2019 never become Ready with another one than ${own}.`,
+            facts.openshiftPort,
+            { also: [placeOf(old)] },
+          ),
         ]
       : []),
   ]
@@ -172,9 +160,9 @@ const machineSet: Check = (object) => {
     name.length > longest &&
     !/[<{$]/.test(name)
     ? [
-        fault(
-          object,
-          ['metadata', 'name'],
+        faultAt(
+          object.placeOf(['metadata', 'name']),
+          'unsupported',
           `The MachineSet is called ${name}; with Windows on Azure a name has at most ${longest} characters.`,
           facts.azureMachineSet,
         ),
@@ -185,9 +173,9 @@ const machineSet: Check = (object) => {
 const deploymentConfig: Check = (object) =>
   systemOfPod(object.value) === 'windows'
     ? [
-        fault(
-          object,
-          ['kind'],
+        faultAt(
+          object.placeOf(['kind']),
+          'unsupported',
           'A DeploymentConfig makes the pods; OpenShift has none for Windows nodes.',
           facts.deploymentConfig,
         ),

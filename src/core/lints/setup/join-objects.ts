@@ -1,11 +1,10 @@
 import { identities } from '../../catalog/identities.ts'
 import { joinObjects } from '../../catalog/join-objects.ts'
-import type { AnyFact } from '../../catalog/fact.ts'
-import type { Basis } from '../../model/finding.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Manifest } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
+import { faultAt } from '../fault-at.ts'
 
 type Path = LintViolation['path']
 
@@ -36,14 +35,6 @@ const checks: ReadonlyMap<string, (object: Object) => readonly LintViolation[]> 
   ['ClusterRole', flannelRole],
   ['ClusterRoleBinding', binding],
 ])
-
-const fault = (
-  { placeOf }: Object,
-  path: Path,
-  message: string,
-  fact: AnyFact,
-  basis: Basis = 'fails',
-): LintViolation => ({ path: [], place: placeOf(path), basis, message, facts: [fact] })
 
 const textAt = (value: unknown, ...path: Path) => {
   const found = valueAt(value, path)
@@ -110,7 +101,9 @@ function bootstrapToken(object: Object): readonly LintViolation[] {
       `${groups.key} is ${extra.join(',')}; each group must begin with ${groups.prefix}`,
     ],
   ]
-  return faults.flatMap(([is, path, message]) => (is ? [fault(object, path, message, token)] : []))
+  return faults.flatMap(([is, path, message]) =>
+    is ? [faultAt(object.placeOf(path), 'fails', message, token)] : [],
+  )
 }
 
 function flannelRole(object: Object): readonly LintViolation[] {
@@ -129,7 +122,7 @@ function flannelRole(object: Object): readonly LintViolation[] {
   const missing = verbs.filter((verb) => !given.includes(verb) && !given.includes('*'))
   if (missing.length === 0) return []
   const message = `The role leaves out ${missing.join(' and ')} on ${resource}, which flanneld asks for: it gets no network.`
-  return [fault(object, [...(own[0]?.path ?? ['rules'])], message, flannel)]
+  return [faultAt(object.placeOf([...(own[0]?.path ?? ['rules'])]), 'fails', message, flannel)]
 }
 
 function binding(object: Object): readonly LintViolation[] {
@@ -138,7 +131,7 @@ function binding(object: Object): readonly LintViolation[] {
   const [meant] = bootstrap.bindings.value.filter(({ role }) => given === `${role}s`)
   if (!meant) return []
   const message = `The binding names ${given}; the role is ${meant.role}.`
-  return [fault(object, path, message, bootstrap.bindings)]
+  return [faultAt(object.placeOf(path), 'fails', message, bootstrap.bindings)]
 }
 
 /** A Secret for the token of an account that stands in another namespace. */
@@ -154,5 +147,5 @@ function strayToken(object: Object, accounts: readonly Object[]): readonly LintV
   if (!first || named.some(({ value }) => namespaceOf(value) === space)) return []
   const path = ['metadata', space === undefined ? 'name' : 'namespace']
   const message = `The Secret is for the account ${account}, which stands in ${namespaceOf(first.value) ?? 'default'} and not in ${space ?? 'default'}: no token is put into it.`
-  return [fault(object, path, message, tokenNamespace)]
+  return [faultAt(object.placeOf(path), 'fails', message, tokenNamespace)]
 }

@@ -1,10 +1,8 @@
 import { rke, rke2 } from '../../catalog/distributions.ts'
-import type { AnyFact } from '../../catalog/fact.ts'
-import type { Basis } from '../../model/finding.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
+import { faultAt } from '../fault-at.ts'
 
 const { cni, hosts, flannelBackend, dualStack, serverPort } = rke2
 
@@ -21,60 +19,72 @@ export const rke2Cni = defineLint({
       ...named(observations, 'rke.cni')
         .filter(({ value }) => value !== rke.cni.value && value !== 'none')
         .map((one) =>
-          fault(one, 'refused', rke.cni, {
-            message: `The network of the cluster is ${String(one.value)}; a cluster of RKE with Windows nodes needs ${rke.cni.value}.`,
-            remediation: `Make a new cluster with ${rke.cni.value} and Windows support: neither can be changed later.`,
-          }),
+          faultAt(
+            placeOf(one),
+            'refused',
+            `The network of the cluster is ${String(one.value)}; a cluster of RKE with Windows nodes needs ${rke.cni.value}.`,
+            rke.cni,
+            {
+              remediation: `Make a new cluster with ${rke.cni.value} and Windows support: neither can be changed later.`,
+            },
+          ),
         ),
       ...named(observations, 'rke2.cni')
         .filter(({ value }) => !/\bnone\b/.test(String(value)))
         .filter(({ value }) => !cni.value.some((one) => String(value).includes(one)))
         .map((one) =>
-          fault(one, 'refused', cni, {
-            message: `The servers of RKE2 use ${String(one.value)}; for Windows nodes it has ${cni.value.join(' and ')}, so a Windows agent stops with "unsupported CNI".`,
-          }),
+          faultAt(
+            placeOf(one),
+            'refused',
+            `The servers of RKE2 use ${String(one.value)}; for Windows nodes it has ${cni.value.join(' and ')}, so a Windows agent stops with "unsupported CNI".`,
+            cni,
+          ),
         ),
       ...(isRke2 ? named(observations, 'flannel.backend') : [])
         .filter(({ value }) => value !== flannelBackend.value)
         .map((one) =>
-          fault(one, 'unsupported', flannelBackend, {
-            message: `Flannel has the backend ${one.raw}; the Windows agents of RKE2 have ${flannelBackend.value} alone.`,
-            remediation: `Set backend: ${flannelBackend.value}, with VNI 4096 and port 4789.`,
-          }),
+          faultAt(
+            placeOf(one),
+            'unsupported',
+            `Flannel has the backend ${one.raw}; the Windows agents of RKE2 have ${flannelBackend.value} alone.`,
+            flannelBackend,
+            { remediation: `Set backend: ${flannelBackend.value}, with VNI 4096 and port 4789.` },
+          ),
         ),
       ...(isRke2 ? deciding(observations, 'windowsRelease') : [])
         .filter(({ value, absent }) => absent !== true && !hosts.value.some((one) => one === value))
         .map((one) =>
-          fault(one, 'unsupported', hosts, {
-            message: `The host is ${one.raw}; RKE2 was tested with Windows Server 2019 and 2022.`,
-            remediation: 'Take one of these for the agent.',
-          }),
+          faultAt(
+            placeOf(one),
+            'unsupported',
+            `The host is ${one.raw}; RKE2 was tested with Windows Server 2019 and 2022.`,
+            hosts,
+            { remediation: 'Take one of these for the agent.' },
+          ),
         )
         .slice(0, 1),
       ...(isRke2 ? deciding(observations, 'ipFamily') : [])
         .filter(({ value }) => value === 'dual-stack')
         .map((one) =>
-          fault(one, 'unsupported', dualStack, {
-            message:
-              'The cluster has addresses of both families; RKE2 has no dual-stack with Windows agents.',
-            remediation: 'Give the cluster IPv4 ranges alone.',
-          }),
+          faultAt(
+            placeOf(one),
+            'unsupported',
+            'The cluster has addresses of both families; RKE2 has no dual-stack with Windows agents.',
+            dualStack,
+            { remediation: 'Give the cluster IPv4 ranges alone.' },
+          ),
         ),
       ...(isRke2 ? named(observations, 'rke2.server') : [])
         .filter(({ value }) => String(value).endsWith(':6443'))
         .map((one) =>
-          fault(one, 'fails', serverPort, {
-            message: `The agent looks for its servers at port 6443, that of the API server; agents of RKE2 join at port ${serverPort.value}.`,
-            remediation: `Write port ${serverPort.value}.`,
-          }),
+          faultAt(
+            placeOf(one),
+            'fails',
+            `The agent looks for its servers at port 6443, that of the API server; agents of RKE2 join at port ${serverPort.value}.`,
+            serverPort,
+            { remediation: `Write port ${serverPort.value}.` },
+          ),
         ),
     ]
   },
 })
-
-const fault = (
-  at: Observation,
-  basis: Basis,
-  fact: AnyFact,
-  words: { readonly message: string; readonly remediation?: string },
-): LintViolation => ({ path: [], place: placeOf(at), basis, facts: [fact], ...words })
