@@ -22,6 +22,14 @@ test.each([
     [['containerRuntime', 'containerd', 2]],
   ],
   [
+    'beside one that is commented out',
+    '#.\\PrepareNode.ps1 -KubernetesVersion v1.23.4 -ContainerRuntime Docker\n.\\PrepareNode.ps1 -KubernetesVersion v1.24.0 -ContainerRuntime containerD\n',
+    [
+      ['kubernetesRelease', '1.24.0', 2],
+      ['containerRuntime', 'containerd', 2],
+    ],
+  ],
+  [
     'behind a prompt',
     'PS C:\\k> .\\PrepareNode.ps1 -KubernetesVersion v1.29.0 -ContainerRuntime containerD\n',
     [

@@ -14,20 +14,24 @@ export function callsIn(doc: Document): readonly Observation[] {
   if (!doc.text.includes('.ps1') || doc.text.includes('.PARAMETER')) return []
   // A line that goes on below keeps its length.
   const text = doc.text.replaceAll(broken, (end) => ' '.repeat(end.length))
-  const isComment = (at: number) =>
-    text
-      .slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 2_000), at)
-      .trimStart()
-      .startsWith('#')
-  return [...text.matchAll(call)].slice(0, mostCalls).flatMap(({ index, 0: whole, 1: rest = '' }) =>
-    [...(isComment(index) ? [] : rest.matchAll(parameter))].flatMap(
-      ({ index: own, 0: pair, 1: name = '', 2: raw = '' }) => {
-        const at = index + whole.length - rest.length + own + pair.lastIndexOf(raw)
-        return variableAt(name, raw, doc.placeAt(at))
-      },
-    ),
-  )
+  const calls = [...text.matchAll(call)].slice(0, mostCalls)
+  return calls
+    .filter(({ index }) => !isComment(text, index))
+    .flatMap(({ index, 0: whole, 1: rest = '' }) =>
+      [...rest.matchAll(parameter)].flatMap(
+        ({ index: own, 0: pair, 1: name = '', 2: raw = '' }) => {
+          const at = index + whole.length - rest.length + own + pair.lastIndexOf(raw)
+          return variableAt(name, raw, doc.placeAt(at))
+        },
+      ),
+    )
 }
+
+/** Whether a line is one that no shell runs. */
+const isComment = (text: string, at: number) =>
+  /^[ \t]*(?:#|rem\s|::)/i.test(
+    text.slice(Math.max(text.lastIndexOf('\n', at) + 1, at - 2_000), at),
+  )
 
 /** Nobody runs more. */
 const mostCalls = 200

@@ -121,7 +121,7 @@ export function tabsIn(doc: Document): readonly Observation[] {
 }
 
 const quotedPath =
-  /^[ \t]{0,200}(?:- )?(?:["']?[\w./-]{1,80}["']?[ \t]?:[ \t]{1,20})?"([A-Za-z]:\\([^\\"\n])[^"\n]{0,200})"/gm
+  /(?:^[ \t]{0,200}(?:- )?(?:["']?[\w./-]{1,80}["']?[ \t]?:[ \t]{1,20})?|[{,][ \t]{0,20}["']?[\w./-]{1,80}["']?[ \t]?:[ \t]{0,20})"([A-Za-z]:\\([^\\"\n])[^"\n]{0,200})"/gm
 
 /** Where a path of Windows stands in double quotes with single backslashes. */
 export const escapesIn = (doc: Document): readonly Observation[] =>

@@ -33,6 +33,14 @@ testLint(containerCommand, {
   ],
   invalid: [
     {
+      name: 'a shell of Linux in an image of Windows, whatever the selector says',
+      document: podManifest(
+        { nodeSelector: { 'kubernetes.io/os': 'Windows' } },
+        { image: 'mcr.microsoft.com/windows/nanoserver:ltsc2022', command: ['/bin/sh', '-c', 'a'] },
+      ),
+      messages: [/command\[0\] is \/bin\/sh/],
+    },
+    {
       name: 'a shell of Linux by its name, in an image of Microsoft',
       document: podManifest(
         {},

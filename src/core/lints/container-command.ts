@@ -1,6 +1,6 @@
 import type { Fact } from '../catalog/fact.ts'
 import { commands } from '../catalog/workload/commands.ts'
-import { hasPod } from '../model/manifest.ts'
+import { hasPod, systemOfPod } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import { nodesAt, pathText, valueAt } from '../model/nodes.ts'
 import { listsOfContainers } from './containers.ts'
@@ -23,8 +23,9 @@ export const containerCommand = defineLint({
   decisions: [],
   isAbout: hasPod,
 
-  check({ value, pod }) {
-    if (pod?.operatingSystem !== 'windows') return []
+  check(manifest) {
+    const { value, pod } = manifest
+    if (!pod || systemOfPod(manifest) !== 'windows') return []
     return listsOfContainers
       .flatMap((list) => nodesAt(value, pod.path, ['spec', list, '*']))
       .flatMap(({ path, value: container }) => {

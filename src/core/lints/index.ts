@@ -76,6 +76,7 @@ import { apiVersionServed } from './manifest/api-version-served.ts'
 import { awsNodeSnat } from './manifest/aws-node-snat.ts'
 import { baseImageTag } from './manifest/base-image-tag.ts'
 import { calicoForWindows } from './manifest/calico-for-windows.ts'
+import { tolerationValue } from './manifest/toleration-value.ts'
 import { winsOnDocker } from './manifest/wins-on-docker.ts'
 import { kubeadmExtraArgs } from './manifest/kubeadm-extra-args.ts'
 import { kubeconfigContext } from './manifest/kubeconfig-context.ts'
@@ -170,6 +171,7 @@ export const lints = [
   memoryOverbooked,
   kubeadmExtraArgs,
   kubeconfigContext,
+  tolerationValue,
   winsOnDocker,
   calicoForWindows,
   eksWindowsIpam,

@@ -101,6 +101,7 @@ testLint(osSelector, {
       document: hostProcessManifest({ nodeSelector: {} }),
       known: { kubernetesVersion: '1.22' },
       messages: [/may be sent to a Linux node/],
+      severity: 'warning',
     },
   ],
 })

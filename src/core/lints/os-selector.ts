@@ -42,6 +42,7 @@ export const osSelector = defineLint({
       found.push(rowViolation(gate, name, `${pathText(name)} is set`, 'advice'))
     }
     if (selectors.some((path) => valueAt(value, [...spec, ...path]) !== undefined)) return found
+    if (valueAt(value, name) === undefined) return [unselected(spec, byOptions)]
     const row = rowWithin('osname-scheduler', kubernetesVersion)
     found.push(
       row
@@ -99,10 +100,14 @@ const isForAnyNode = (manifest: Manifest): boolean =>
     (key) => valueAt(manifest.value, [...(manifest.pod?.path ?? []), 'spec', key]) === undefined,
   )
 
-const unselected = (path: LintViolation['path']): LintViolation => ({
+const byImage =
+  'The image runs on Windows, and no selector asks for Windows nodes: on a Linux node the pod cannot start.'
+const byOptions =
+  'The pod has Windows options, and no selector asks for Windows nodes: it may be sent to a Linux node, and cannot start there.'
+
+const unselected = (path: LintViolation['path'], message = byImage): LintViolation => ({
   path,
   basis: 'fails',
-  message:
-    'The image runs on Windows, and no selector asks for Windows nodes: on a Linux node the pod cannot start.',
+  message,
   facts: [scheduling.unselected],
 })

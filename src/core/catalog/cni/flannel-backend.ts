@@ -5,4 +5,7 @@ export const flannelOnWindows = {
   types: inferred(['host-gw', 'vxlan'], ['k8s#86482', 'fl-backends']),
   refusedFlags: verified(['DirectRouting', 'GBP'], ['flannel#L115-L120']),
   macPrefix: verified('0E-2A', ['flannel#L121']),
+  /** Numbers in JSON; text is another type. */
+  numbers: inferred(['VNI', 'Port'], ['flannel#L97-L112']),
+  network: verified('address and prefix', ['flannel-src v0.28.9/Documentation/configuration.md']),
 } as const

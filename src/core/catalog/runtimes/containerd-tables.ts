@@ -79,6 +79,9 @@ export const containerdTables = {
   windowsRuntime: verified('io.containerd.runhcs.v1', [
     'containerd 301026e58c61/defaults/defaults_windows.go#L51',
   ]),
+  windowsPipe: inferred(String.raw`\\.\pipe\containerd-containerd`, [
+    'containerd 301026e58c61/defaults/defaults_windows.go#L41',
+  ]),
   windowsSnapshotter: inferred('windows', [
     'containerd 301026e58c61/defaults/defaults_windows.go#L55',
   ]),

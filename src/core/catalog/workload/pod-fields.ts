@@ -36,7 +36,7 @@ export const hasField = (field: DatedField, minor: string) =>
 export const podFieldNames = verified<readonly string[]>(
   [
     'nodeSelector nodeName tolerations effect operator affinity nodeAffinity runtimeClassName',
-    'hostNetwork dnsPolicy restartPolicy serviceAccountName securityContext windowsOptions',
+    'hostNetwork dnsPolicy restartPolicy serviceAccountName securityContext windowsOptions items',
     'hostProcess runAsUserName runAsUser gmsaCredentialSpecName initContainers containerPort',
     'hostPort imagePullPolicy imagePullSecrets limits requests volumeMounts mountPath subPath',
     'hostPath emptyDir persistentVolumeClaim claimName livenessProbe readinessProbe startupProbe',

@@ -23,6 +23,14 @@ export const scheduling = {
     'ca-1.17 pkg/kubelet/kubelet_node_status_windows.go#L32',
     'doc004-guide',
   ]),
+  /** Words that the API server takes in a toleration. */
+  tolerations: verified(
+    {
+      operators: ['Exists', 'Equal'],
+      effects: ['NoSchedule', 'PreferNoSchedule', 'NoExecute'],
+    } as const,
+    ['k8s v1.31.0/staging/src/k8s.io/api/core/v1/types.go'],
+  ),
   /** What a pod without such a label gets. */
   unselected: inferred('any node whose taints it tolerates', ['doc004-guide', 'web-guide']),
   /** A kubelet refuses a pod whose `os.name` is another system than its own; dropped before. */

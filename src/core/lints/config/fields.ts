@@ -35,12 +35,21 @@ export function fieldFaults(
   { kubernetesVersion, release }: Surroundings<'kubernetesVersion'>,
 ): readonly LintViolation[] {
   if (typeof config !== 'object' || config === null || Array.isArray(config)) return []
+  const isForLinux = /^\/run\/|^systemd$/.test(
+    String(valueAt(config, ['resolvConf']) ?? valueAt(config, ['cgroupDriver'])),
+  )
   return Object.entries(config).flatMap(([name, value]: readonly [string, unknown]) => {
     if (header.has(name) || value === null) return []
     const fault = faultAt(name)
     if (fault) return [{ path: [name], ...fault }]
-    return membersOf(name, value, table).flatMap((member) => {
-      const own = faultAt(`${name}.${member}`)
+    const members = table.get(name)?.members
+    return keysBelow(value).flatMap((member) => {
+      const own =
+        members && !members.includes(member)
+          ? unheard(`${name}.${member}`, members, `${name}.`)
+          : isTold(name)
+            ? faultAt(`${name}.${member}`)
+            : undefined
       return own ? [{ path: [name, member], ...own }] : []
     })
   })
@@ -48,17 +57,29 @@ export function fieldFaults(
   function faultAt(name: string) {
     const field = table.get(name)
     return field
-      ? faultOf(field, component, kubernetesVersion, release)
-      : unheard(name, table, component, kubernetesVersion)
+      ? faultOf(field, component, kubernetesVersion, release, isForLinux)
+      : unheard(name, table.keys())
+  }
+
+  /** Whether the members of a field have rows of their own. */
+  function isTold(name: string) {
+    return [...table.keys()].some((key) => key.startsWith(`${name}.`))
+  }
+
+  function unheard(name: string, names: Iterable<string>, above = ''): Fault {
+    const meant = nearest(name.slice(above.length), names)
+    const [first] = table.values()
+    return {
+      basis: 'unsupported',
+      message: `${component} has no field ${name}.`,
+      ...(meant === undefined ? {} : { remediation: `Write ${meant}.` }),
+      facts: [verified(kubernetesVersion, first?.sources.slice(0, 1) ?? [])],
+    }
   }
 }
 
-/** The keys of a field whose members are told in the table. */
-function membersOf(name: string, value: unknown, table: FieldTable): readonly string[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
-  const isTold = [...table.keys()].some((key) => key.startsWith(`${name}.`))
-  return isTold ? Object.keys(value) : []
-}
+const keysBelow = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
 
 type Fault = Omit<LintViolation, 'path'>
 
@@ -67,11 +88,13 @@ function faultOf(
   component: string,
   minor: string,
   release: string | undefined,
+  isForLinux: boolean,
 ): Fault | undefined {
   const facts = [{ value: accepted, confidence, sources }]
   if (forbidden) {
     return {
-      basis: 'refused',
+      // The nodes of Linux have a file of the same kind, where it may stand.
+      basis: isForLinux ? 'advice' : 'refused',
       message: `${name} is set; any value stops ${component} on Windows.`,
       remediation: `Take ${name} out of the file.`,
       facts,
@@ -83,21 +106,5 @@ function faultOf(
     basis: 'unsupported',
     message: `${component} of ${minor} does not read ${name}: it is there ${isGone ? `up to ${accepted.through ?? ''}` : `from ${accepted.from} on`}.`,
     facts,
-  }
-}
-
-function unheard(
-  name: string,
-  table: FieldTable,
-  component: string,
-  minor: string,
-): Fault | undefined {
-  const meant = nearest(name, table.keys())
-  const [first] = table.values()
-  return {
-    basis: 'unsupported',
-    message: `${component} has no field ${name}.`,
-    ...(meant === undefined ? {} : { remediation: `Write ${meant}.` }),
-    facts: [verified(minor, first?.sources.slice(0, 1) ?? [])],
   }
 }

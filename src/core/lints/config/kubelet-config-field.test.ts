@@ -20,6 +20,20 @@ testLint(kubeletConfigField, {
       severity: 'error',
     },
     {
+      name: 'a misspelt member',
+      text: 'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nauthorization: {modes: Webhook}\n',
+      known: { kubernetesVersion: '1.30' },
+      messages: [/no field authorization\.modes/],
+      severity: 'warning',
+    },
+    {
+      name: 'what stops Windows alone, in a file of Linux nodes',
+      text: 'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\ncgroupDriver: systemd\nsingleProcessOOMKill: true\n',
+      known: { kubernetesVersion: '1.33' },
+      messages: [/^singleProcessOOMKill is set; any value stops the kubelet on Windows/],
+      severity: 'info',
+    },
+    {
       name: 'a misspelt field',
       text: `${header}clusterDomian: cluster.local\n`,
       known: { kubernetesVersion: '1.30' },

@@ -24,6 +24,17 @@ testLint(containerdHandlersOfWindows, {
   ],
   invalid: [
     {
+      name: 'a shim that there is not, and a socket of Linux',
+      text: `version = 2
+[grpc]
+address = "/run/containerd/containerd.sock"
+[plugins."io.containerd.grpc.v1.cri".containerd.runtimes.runhcs-wcow-process]
+runtime_type = "io.containerd.runhcs.v2"
+`,
+      messages: [/for which containerd has no shim/, /^The address is \/run/],
+      severity: 'warning',
+    },
+    {
       name: 'a handler by name alone',
       text: config('runhcs-wcow-hypervisor', 'io.containerd.runhcs.v1'),
       messages: [/does not set SandboxIsolation to 1/],

@@ -28,17 +28,30 @@ export const containerdHandlersOfWindows = defineLint({
         const own = valueAt(value, path)
         return typeof own === 'string' && linuxSnapshotters.has(own)
       })
+    const address = valueAt(value, ['grpc', 'address'])
     return [
+      ...(typeof address === 'string' && address.startsWith('/')
+        ? [
+            {
+              path: ['grpc', 'address'],
+              basis: 'fails' as const,
+              message: `The address is ${address}, a socket of Linux; on Windows containerd listens on a named pipe.`,
+              remediation: String.raw`Write '\\.\pipe\containerd-containerd', or leave it out.`,
+              facts: [containerdTables.windowsPipe],
+            },
+          ]
+        : []),
       ...handlers.flatMap(({ path, value: handler }): readonly LintViolation[] => {
         const name = String(path.at(-1))
         const type = valueAt(handler, ['runtime_type'])
         const isolation = valueAt(handler, ['options', 'SandboxIsolation'])
-        if (typeof type === 'string' && linuxRuntime.test(type)) {
+        const isOfOther = typeof type === 'string' && linuxRuntime.test(type)
+        if (isOfOther || (typeof type === 'string' && isMisspelt(type))) {
           return [
             {
               path: [...path, 'runtime_type'],
               basis: 'fails',
-              message: `The handler ${name} has the runtime ${type}, which runs on Linux alone.`,
+              message: `The handler ${name} has the runtime ${type}, ${isOfOther ? 'which runs on Linux alone' : 'for which containerd has no shim'}.`,
               remediation: `Write ${windowsRuntime.value}.`,
               facts: [windowsRuntime],
             },
@@ -67,6 +80,9 @@ export const containerdHandlersOfWindows = defineLint({
     ]
   },
 })
+
+const isMisspelt = (type: string) =>
+  type.startsWith('io.containerd.runhcs') && type !== containerdTables.windowsRuntime.value
 
 const linuxRuntime = /^io\.containerd\.(?:runc|runtime)\.v\d/
 

@@ -8,10 +8,26 @@ const conf = (backend: Readonly<Record<string, unknown>>) => ({
 
 testLint(flannelBackend, {
   valid: [
+    {
+      name: 'a template',
+      document: { Network: '{{ .podCidr }}', Backend: { Type: 'vxlan', VNI: '{{ .vni }}' } },
+    },
     { name: 'host-gw', document: conf({ Type: 'host-gw' }) },
     { name: 'vxlan', document: conf({ Type: 'vxlan', VNI: 4096, Port: 4789, MacPrefix: '0E-2A' }) },
   ],
   invalid: [
+    {
+      name: 'a network without its prefix',
+      document: { Network: '10.244.0.0', Backend: { Type: 'host-gw' } },
+      messages: [/^Network is 10\.244\.0\.0, which is no range/],
+      severity: 'error',
+    },
+    {
+      name: 'a number in quotes',
+      document: conf({ Type: 'vxlan', VNI: '4096', Port: 4789 }),
+      messages: [/^VNI is text/],
+      severity: 'warning',
+    },
     {
       name: 'a misspelt backend',
       document: conf({ Type: 'host_gw' }),

@@ -1,6 +1,7 @@
 import { flannelOnWindows } from '../../catalog/cni/flannel-backend.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
+import { parseCidr } from '../../values/address.ts'
 import { nearest } from '../../values/nearest.ts'
 
 export const flannelBackend = defineLint({
@@ -11,13 +12,15 @@ export const flannelBackend = defineLint({
   decisions: [],
 
   check({ value }) {
+    const faults = formFaults(value)
     const type = valueAt(value, ['Backend', 'Type'])
-    if (typeof type !== 'string') return []
+    if (typeof type !== 'string') return faults
     const { types, refusedFlags, macPrefix } = flannelOnWindows
     const meant = nearest(type.replace('_', '-'), types.value)
     const misspelt = !types.value.some((one) => one === type.toLowerCase())
     if (misspelt && meant !== undefined) {
       return [
+        ...faults,
         {
           path: ['Backend', 'Type'],
           basis: 'fails',
@@ -27,9 +30,10 @@ export const flannelBackend = defineLint({
         },
       ]
     }
-    if (type.toLowerCase() !== 'vxlan') return []
+    if (type.toLowerCase() !== 'vxlan') return faults
     const prefix = valueAt(value, ['Backend', 'MacPrefix'])
     return [
+      ...faults,
       ...refusedFlags.value.flatMap((flag): readonly LintViolation[] =>
         valueAt(value, ['Backend', flag]) === true
           ? [
@@ -57,3 +61,37 @@ export const flannelBackend = defineLint({
     ]
   },
 })
+
+/** Values that flanneld cannot read; a template is filled in before. */
+function formFaults(value: unknown): readonly LintViolation[] {
+  const { network, numbers } = flannelOnWindows
+  const range = valueAt(value, ['Network'])
+  const isRange = typeof range !== 'string' || !/^[\d.:a-f/]+$/i.test(range) || parseCidr(range)
+  return [
+    ...(isRange
+      ? []
+      : [
+          {
+            path: ['Network'],
+            basis: 'refused' as const,
+            message: `Network is ${range}, which is no range; flanneld stops on it.`,
+            remediation: 'Write the range of all pods with its prefix, such as 10.244.0.0/16.',
+            facts: [network],
+          },
+        ]),
+    ...numbers.value.flatMap((key): readonly LintViolation[] => {
+      const own = valueAt(value, ['Backend', key])
+      return typeof own === 'string' && /^\d+$/.test(own)
+        ? [
+            {
+              path: ['Backend', key],
+              basis: 'refused',
+              message: `${key} is text; flanneld reads a number, and stops on its configuration.`,
+              remediation: `Write ${own} without quotes.`,
+              facts: [numbers],
+            },
+          ]
+        : []
+    }),
+  ]
+}

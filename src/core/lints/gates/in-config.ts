@@ -8,6 +8,8 @@ export const gateFaultsIn = (
   { kubernetesVersion, release }: Surroundings<'kubernetesVersion'>,
 ): readonly LintViolation[] =>
   nodesAt(config, [], ['featureGates', '*']).flatMap(({ path, value }) => {
+    // A list is of the wrong type as a whole.
+    if (typeof path.at(-1) === 'number') return []
     const fault = gateFault(String(path.at(-1)), String(value), kubernetesVersion, release)
     return fault ? [{ path, ...fault }] : []
   })

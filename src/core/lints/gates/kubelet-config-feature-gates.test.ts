@@ -6,6 +6,11 @@ const header = 'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfigur
 testLint(kubeletConfigFeatureGates, {
   valid: [
     {
+      name: 'a list, which is of the wrong type as a whole',
+      text: 'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nfeatureGates:\n- NodeLogQuery=true\n',
+      known: { kubernetesVersion: '1.30' },
+    },
+    {
       name: 'a gate of this version',
       text: `${header}featureGates:\n  IPv6DualStack: true\n`,
       known: { kubernetesVersion: '1.20' },

@@ -33,6 +33,12 @@ testLint(podFieldName, {
   ],
   invalid: [
     {
+      name: 'a letter too few',
+      document: podManifest({ volumes: [{ name: 'a', configMap: { name: 'a', item: [] } }] }),
+      messages: [/is called items/],
+      severity: 'warning',
+    },
+    {
       name: 'other capitals',
       document: podManifest({
         nodeselector: { 'kubernetes.io/os': 'windows' },

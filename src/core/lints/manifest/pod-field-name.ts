@@ -2,6 +2,7 @@ import { podFieldNames } from '../../catalog/workload/pod-fields.ts'
 import { hasPod } from '../../model/manifest.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { pathText, valueAt } from '../../model/nodes.ts'
+import { nearest } from '../../values/nearest.ts'
 
 const byLowerCase = new Map(podFieldNames.value.map((name) => [name.toLowerCase(), name]))
 
@@ -19,6 +20,12 @@ export const podFieldName = defineLint({
     return misspelt(valueAt(value, spec), spec)
   },
 })
+
+/** One letter away from a field, where the word is no field itself. */
+function nearOne(key: string): string | undefined {
+  const meant = nearest(key, podFieldNames.value)
+  return meant !== undefined && Math.abs(meant.length - key.length) === 1 ? meant : undefined
+}
 
 /** Below these stand names that people choose. */
 const chosen = new Set([
@@ -41,7 +48,7 @@ function misspelt(value: unknown, path: LintViolation['path']): readonly LintVio
   if (Array.isArray(value)) return value.flatMap((one, i) => misspelt(one, [...path, i]))
   return Object.entries(value).flatMap(([key, below]: readonly [string, unknown]) => {
     const at = [...path, key]
-    const meant = byLowerCase.get(key.toLowerCase())
+    const meant = byLowerCase.get(key.toLowerCase()) ?? nearOne(key)
     return [
       ...(meant === undefined || meant === key
         ? []

@@ -6,6 +6,10 @@ const pod = (path: string) =>
 
 testLint(yamlEscape, {
   valid: [
+    {
+      name: 'lists of a script in a ConfigMap',
+      text: 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\ndata:\n  run.ps1: |\n    copy @("C:\\k", "C:\\temp") d\n',
+    },
     { name: 'no quotes', text: pod(String.raw`C:\temp`) },
     { name: 'single quotes', text: pod(String.raw`'C:\inetpub'`) },
     { name: 'doubled backslashes', text: pod(String.raw`"C:\\inetpub\\wwwroot"`) },
@@ -16,6 +20,11 @@ testLint(yamlEscape, {
     },
   ],
   invalid: [
+    {
+      name: 'a path between braces',
+      text: 'apiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec:\n  containers:\n  - name: a\n    volumeMounts: [{name: d, mountPath: "C:\\temp"}]\n',
+      messages: [/is not C:\\temp/],
+    },
     {
       name: 'an escape that YAML does not have',
       text: pod(String.raw`"C:\inetpub\wwwroot"`),
