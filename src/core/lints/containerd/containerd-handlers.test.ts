@@ -32,7 +32,6 @@ address = "/run/containerd/containerd.sock"
 runtime_type = "io.containerd.runhcs.v2"
 `,
       messages: [/for which containerd has no shim/, /^The address is \/run/],
-      severity: 'warning',
     },
     {
       name: 'a handler by name alone',
