@@ -56,12 +56,15 @@ export const cniConfig = defineImporter({
   },
 })
 
-/** What asks an IPAM plugin for one address by hand names no plugin of a network. */
-const isNetwork = ({ value }: Tree) =>
-  typeof value !== 'object' ||
-  value === null ||
-  !('ipam' in value) ||
-  Object.keys(value).some((key) => !['cniVersion', 'name', 'ipam'].includes(key))
+/** What asks an IPAM plugin for one address by hand, and the daemon of Multus, are no network. */
+const isNetwork = ({ value }: Tree) => {
+  if (typeof value !== 'object' || value === null) return true
+  if ('multusConfigFile' in value) return false
+  return (
+    !('ipam' in value) ||
+    Object.keys(value).some((key) => !['cniVersion', 'name', 'ipam'].includes(key))
+  )
+}
 
 /** A list holds its plugins; a single one is the file itself. */
 function pluginsIn({ value }: Tree): readonly Path[] {

@@ -84,7 +84,7 @@ function podOf({ value, placeOf, leafAt }: Tree): NonNullable<Reading['parsed']>
   return [
     {
       kind: 'manifest',
-      value: manifest,
+      value: { ...manifest, isPart: true },
       title: 'the pod of the chart',
       placeOf: (path) => {
         const own = places.find(([inPod]) => inPod.every((step, i) => step === path[i]))

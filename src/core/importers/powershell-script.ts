@@ -77,6 +77,8 @@ export const powershellScript = defineImporter({
 const ofBranches: ReadonlySet<DecisionId> = new Set<DecisionId>([
   'networkMode',
   'hnsNetworkName',
+  'clusterDNS',
+  'serviceCIDR',
   'directServerReturn',
   'containerRuntime',
   'cni',

@@ -16,7 +16,7 @@ export const hostProcessPod = defineLint({
   since: isolation.hostprocess.from.value,
   isAbout: hasPod,
 
-  check({ value, pod }, { kubernetesVersion }) {
+  check({ value, pod, isPart }, { kubernetesVersion }) {
     if (!pod?.isHostProcess) return []
     const spec = [...pod.path, 'spec']
     const found: LintViolation[] = []
@@ -24,7 +24,7 @@ export const hostProcessPod = defineLint({
       const row = rowWithin(id, kubernetesVersion)
       if (row) found.push(rowViolation(row, path, what))
     }
-    if (valueAt(value, [...spec, 'hostNetwork']) !== true) {
+    if (isPart !== true && valueAt(value, [...spec, 'hostNetwork']) !== true) {
       const given = [...spec, 'hostNetwork']
       const path = valueAt(value, given) === undefined ? spec : given
       report('hpc-hostnetwork', path, 'hostNetwork is not set to true in a HostProcess pod')
@@ -57,7 +57,8 @@ export const hostProcessPod = defineLint({
     if (valueAt(value, annotation) === hyperv) {
       report('hostprocess-no-hyperv', annotation, `${key} is ${hyperv}`)
     }
-    if (pod.users.length === 0) report('hpc-user', spec, 'No runAsUserName is set')
+    if (isPart !== true && pod.users.length === 0)
+      report('hpc-user', spec, 'No runAsUserName is set')
     for (const user of pod.users) {
       if (isContainerUser(user)) {
         found.push({

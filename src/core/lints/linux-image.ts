@@ -1,4 +1,4 @@
-import { releaseOfImage } from '../catalog/windows/image-tag.ts'
+import { isWindowsImage, releaseOfImage } from '../catalog/windows/image-tag.ts'
 import { scheduling } from '../catalog/workload/scheduling.ts'
 import { linuxImageIn, linuxImages } from '../catalog/workload/linux-images.ts'
 import { hasPod } from '../model/manifest.ts'
@@ -22,7 +22,8 @@ export const linuxImage = defineLint({
     if (pod.operatingSystem === 'linux') return ofWindows(images)
     if ((pod.operatingSystem ?? operatingSystem) !== 'windows') return []
     return images.flatMap(({ path, value: image }): readonly LintViolation[] => {
-      const name = typeof image === 'string' ? linuxImageIn(image) : undefined
+      const name =
+        typeof image === 'string' && !isWindowsImage(image) ? linuxImageIn(image) : undefined
       if (name === undefined) return []
       return [
         {

@@ -42,7 +42,9 @@ export const osSelector = defineLint({
       found.push(rowViolation(gate, name, `${pathText(name)} is set`, 'advice'))
     }
     if (selectors.some((path) => valueAt(value, [...spec, ...path]) !== undefined)) return found
-    if (valueAt(value, name) === undefined) return [unselected(spec, byOptions)]
+    if (valueAt(value, name) === undefined && isAnywhere(manifest)) {
+      return manifest.isPart ? [] : [unselected(spec, byOptions)]
+    }
     const row = rowWithin('osname-scheduler', kubernetesVersion)
     found.push(
       row
@@ -95,10 +97,13 @@ function contradictionIn({ value, pod }: Manifest): LintViolation | undefined {
 
 /** Its image runs on Windows alone, and nothing in it chooses nodes. */
 const isForAnyNode = (manifest: Manifest): boolean =>
-  systemOfPod(manifest) === 'windows' &&
-  ['nodeSelector', 'nodeName', 'runtimeClassName', 'affinity'].every(
-    (key) => valueAt(manifest.value, [...(manifest.pod?.path ?? []), 'spec', key]) === undefined,
-  )
+  systemOfPod(manifest) === 'windows' && isAnywhere(manifest)
+
+const isAnywhere = (manifest: Manifest): boolean =>
+  ['nodeSelector', 'nodeName', 'runtimeClassName', 'affinity'].every((key) => {
+    const own = valueAt(manifest.value, [...(manifest.pod?.path ?? []), 'spec', key])
+    return own === undefined || own === null || JSON.stringify(own) === '{}'
+  })
 
 const byImage =
   'The image runs on Windows, and no selector asks for Windows nodes: on a Linux node the pod cannot start.'

@@ -13,6 +13,8 @@ export interface Manifest {
   readonly value: unknown
   /** The pod that it is or makes. */
   readonly pod: PodOfManifest | undefined
+  /** A template adds to it what is not seen: what it lacks may be there. */
+  readonly isPart?: true
 }
 
 export interface PodOfManifest {

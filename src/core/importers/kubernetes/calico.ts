@@ -46,7 +46,10 @@ export const readPool: Read = ({ manifest, at }) => {
   return {
     observations: [
       ofCalico(version),
-      ...(cidr.raw.includes(':') ? [] : one('clusterCIDR', cidr)),
+      // A cluster may have several of them.
+      ...(cidr.raw.includes(':')
+        ? []
+        : one('clusterCIDR', cidr).map((range) => ({ ...range, isBranch: true as const }))),
       ...(vxlan && !isOfLinux ? encapsulated(vxlan, /^(?:Always|CrossSubnet)$/, /^$/) : []),
     ],
   }

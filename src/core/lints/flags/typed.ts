@@ -34,7 +34,9 @@ export function typeFault(
     ? flagOf(program, name)
     : flanneldFlags.find((one) => one.name === name)
   const [asked = '', form] = forms.get(flag?.type ?? '') ?? []
-  if (!flag || !form || value === '' || form.test(value)) return undefined
+  if (!flag || !form || value === '' || value.includes('--') || form.test(value)) {
+    return undefined
+  }
   return {
     basis: 'refused',
     message: `--${name} is ${value} where ${program} reads ${asked}: it stops on its command line.`,
