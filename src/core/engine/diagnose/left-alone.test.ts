@@ -51,6 +51,25 @@ podSecurityContext:
     ).replace('kubernetes.io/os: windows', 'kubernetes.azure.com/os-sku: Windows2022'),
   ],
   [
+    'examples in the comments of a script',
+    `function Get-Release {
+  # containerd github.com/containerd/containerd v1.6.21+azure 3dce8eb055cbb6872793272b4f20ed16117344f8
+  # containerd github.com/containerd/containerd v1.7.9+azure 4f03e100cb967922bec7459a78d16ccbac9bb81d
+  $text = (.\\containerd.exe -v)
+}
+`,
+  ],
+  [
+    'the cases of a script',
+    `$ServiceCIDR = "10.100.0.0/16"
+$DNSClusterIP = "10.100.0.10"
+if ($TenRange -ne $null) {
+  $ServiceCIDR = "172.20.0.0/16"
+  $DNSClusterIP = "172.20.0.10"
+}
+`,
+  ],
+  [
     'the file of the daemon of Multus',
     `{"chrootDir": "/hostroot", "cniVersion": "0.3.1", "multusConfigFile": "auto", "logLevel": "verbose"}`,
   ],

@@ -96,7 +96,8 @@ function* readDocument(
   const own = importer?.read(doc) ?? {}
   yield 0
   // What stands inside was seen with the whole.
-  const reading = depth === 0 && !importer?.whole ? withMarks(own, doc) : own
+  const reading =
+    depth === 0 && !importer?.whole ? withMarks(own, doc, importer?.ofScripts === true) : own
   const inner = depth < deepest ? (own.inner ?? []) : []
   const documents: ReadDocument[] = [{ doc, importer, reading }]
   for (const one of inner) {
@@ -106,7 +107,7 @@ function* readDocument(
 }
 
 /** Whatever a text is, it may name releases of parts of a node, the platform, identifiers of nodes, images, and the runtime. */
-function withMarks(reading: Reading, doc: Document): Reading {
+function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading {
   const found = [
     ...releasesIn(doc),
     ...platformsIn(doc),
@@ -121,8 +122,11 @@ function withMarks(reading: Reading, doc: Document): Reading {
     ...hnsVersionsIn(doc),
   ]
   const { observations = [] } = reading
+  const lines = isScript ? doc.text.split('\n') : []
   const marks = found.filter(
     ({ name, line, value, subject }) =>
+      // What a comment of a script says is an example, or was.
+      !/^[ \t]*#/.test(lines[line - doc.first] ?? '') &&
       !observations.some(
         (one) =>
           one.name === name &&
