@@ -218,6 +218,11 @@ export const symptomsSources = {
     title: 'projectcalico/cni-plugin#987: Calico management address',
     url: 'https://github.com/projectcalico/cni-plugin/issues/987',
   },
+  'cni-plugins-code': {
+    title: 'containernetworking/plugins',
+    url: 'https://github.com/containernetworking/plugins/tree/3d27709faaa4e3619f299b962d9ea24589e28f9c',
+    base: 'https://github.com/containernetworking/plugins/blob/3d27709faaa4e3619f299b962d9ea24589e28f9c/',
+  },
   'cni-reconcile': {
     title: 'containernetworking/cni: pkg/version/reconcile.go',
     url: 'https://github.com/containernetworking/cni/blob/3f51e8803ebbdba0ebeed735b42137e4c7302403/pkg/version/reconcile.go',
@@ -289,6 +294,11 @@ export const symptomsSources = {
   'ctrd-cni': {
     title: 'containerd/containerd: vendor/github.com/containerd/go-cni/cni.go',
     url: 'https://github.com/containerd/containerd/blob/301026e58c619e63d09c0ec411012e54c0124b03/vendor/github.com/containerd/go-cni/cni.go',
+  },
+  'ctrd-code': {
+    title: 'containerd/containerd',
+    url: 'https://github.com/containerd/containerd/tree/301026e58c619e63d09c0ec411012e54c0124b03',
+    base: 'https://github.com/containerd/containerd/blob/301026e58c619e63d09c0ec411012e54c0124b03/',
   },
   'ctrd-config': {
     title: 'containerd/containerd: internal/cri/config/config.go',
@@ -374,6 +384,11 @@ export const symptomsSources = {
   'flannel#1772': {
     title: 'flannel-io/flannel#1772: API through the ClusterIP',
     url: 'https://github.com/flannel-io/flannel/issues/1772',
+  },
+  'flannel-code': {
+    title: 'flannel-io/flannel',
+    url: 'https://github.com/flannel-io/flannel/tree/cdf760595c23292fd03ff4daf03638ac1ceef417',
+    base: 'https://github.com/flannel-io/flannel/blob/cdf760595c23292fd03ff4daf03638ac1ceef417/',
   },
   'flannel-kube': {
     title: 'flannel-io/flannel: pkg/subnet/kube/kube.go',
@@ -469,6 +484,11 @@ export const symptomsSources = {
   'hcsshim-annotations': {
     title: 'microsoft/hcsshim: pkg/annotations/annotations.go',
     url: 'https://github.com/microsoft/hcsshim/blob/7c9ff7f481383ff47524bade75d1b25d631b49ce/pkg/annotations/annotations.go',
+  },
+  'hcsshim-code': {
+    title: 'microsoft/hcsshim',
+    url: 'https://github.com/microsoft/hcsshim/tree/7c9ff7f481383ff47524bade75d1b25d631b49ce',
+    base: 'https://github.com/microsoft/hcsshim/blob/7c9ff7f481383ff47524bade75d1b25d631b49ce/',
   },
   'hcsshim-combine_layers': {
     title: 'microsoft/hcsshim: internal/uvm/combine_layers.go',

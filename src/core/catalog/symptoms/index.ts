@@ -1,5 +1,6 @@
 import { bringUpSymptoms } from './bring-up.ts'
 import { cniPluginSymptoms } from './cni-plugins.ts'
+import { componentSymptoms } from './components.ts'
 import { containerSymptoms } from './containers.ts'
 import type { Symptom } from './define.ts'
 import { hnsSymptoms } from './hns.ts'
@@ -27,4 +28,5 @@ export const symptoms: readonly Symptom[] = [
   ...bringUpSymptoms,
   ...managedSymptoms,
   ...threadSymptoms,
+  ...componentSymptoms,
 ]

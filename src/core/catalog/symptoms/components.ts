@@ -1,0 +1,988 @@
+import { inferred, verified } from '../fact.ts'
+import type { Symptom } from './define.ts'
+
+/** Messages that were read in the code of what prints them, with what leads to them there. */
+export const componentSymptoms: readonly Symptom[] = [
+  {
+    id: 'C-01',
+    about: 'volume of containerd',
+    kind: 'error',
+    words: [['only NTFS volumes are supported']],
+    printed: [{ by: 'containerd', in: 'containerd log' }],
+    causes: [
+      {
+        cause: verified(
+          'The root of containerd lies on a volume that is not NTFS, so its snapshotter for Windows images does not load.',
+          ['ctrd-code plugins/snapshots/windows/windows.go#L76-L83'],
+        ),
+        checks: [{ command: 'Get-Volume', shows: 'FileSystemType of that drive: ReFS, FAT32' }],
+        remedy: 'Move root to an NTFS volume.',
+      },
+    ],
+  },
+  {
+    id: 'C-02',
+    about: 'drive as mount path',
+    kind: 'error',
+    words: [['destination path can not be C drive']],
+    printed: [{ by: 'containerd', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified('A volumeMount has C: as its mountPath.', [
+          'ctrd-code internal/cri/opts/spec_windows_opts.go#L81-L90',
+        ]),
+        checks: [{ look: 'mountPath of each volumeMount', shows: 'C:' }],
+        remedy: 'Mount to a folder, such as C:\\data, or to another letter.',
+      },
+    ],
+  },
+  {
+    id: 'C-03',
+    about: 'folder of a hostPath',
+    kind: 'error',
+    words: [['failed to generate spec', 'failed to mkdir']],
+    printed: [{ by: 'containerd', in: 'pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'The folder of a hostPath is not there and cannot be made, as on a drive that the node lacks.',
+          ['ctrd-code internal/cri/opts/spec_windows_opts.go#L57-L67'],
+        ),
+        checks: [
+          { command: 'Get-PSDrive -PSProvider FileSystem', shows: 'no drive of that letter' },
+        ],
+        remedy: 'Correct the path of the hostPath.',
+      },
+    ],
+  },
+  {
+    id: 'C-04',
+    about: 'link of a volume',
+    kind: 'error',
+    outerTo: ['M-STO-05'],
+    words: [
+      ['failed to resolve symlink', 'The system cannot find the path specified'],
+      ['failed to resolve symlink', 'The system cannot find the file specified'],
+    ],
+    printed: [{ by: 'containerd', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'containerd of this line does not follow a link to a disk without a drive letter, which is what volumes of a disk are; newer ones do.',
+          ['github containerd/containerd/issues/5405', 'github kubernetes/kubernetes/issues/99342'],
+        ),
+        likely: [
+          { says: 'kubernetes.io\\azure-disk' },
+          { says: 'kubernetes.io\\aws-ebs' },
+          { says: 'kubernetes.io\\gce-pd' },
+        ],
+        checks: [
+          {
+            command: 'containerd.exe --version',
+            shows: 'an old line; the volume is of an in-tree plug-in or of a CSI driver',
+          },
+        ],
+        remedy: 'Update containerd, and use the CSI driver in place of the in-tree plug-in.',
+      },
+      {
+        cause: inferred(
+          'The link to an SMB share ends without a backslash, as older kubelets and csi-proxy made it.',
+          ['github kubernetes/kubernetes/issues/94213'],
+        ),
+        likely: [{ says: 'azure-file' }],
+        checks: [
+          {
+            command: 'cmd /c dir PATH',
+            shows: 'the target in brackets: \\\\SERVER\\\\SHARE without a backslash behind it',
+          },
+        ],
+        remedy: 'Update the kubelet and csi-proxy.',
+      },
+      {
+        cause: inferred(
+          'What the volume points to is gone: a disk that was detached, a share that was disconnected.',
+          ['ctrd-code internal/cri/opts/spec_windows_opts.go#L68-L74'],
+        ),
+        checks: [{ command: 'cmd /c dir PATH', shows: 'the target does not open' }],
+        remedy: 'Delete the pod, so that the volume is mounted anew.',
+      },
+    ],
+  },
+  {
+    id: 'C-05',
+    about: 'file system filter',
+    kind: 'error',
+    words: [['hcsshim::PrepareLayer', 'Incorrect function']],
+    printed: [{ by: 'Docker, containerd', in: 'console, pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'A file system driver of other software, such as a cloud drive, is in the way of the one for containers.',
+          ['github moby/moby/issues/42807', 'github docker/for-win/issues/3884'],
+        ),
+        checks: [
+          {
+            command: 'fltmc filters; driverquery',
+            shows: 'cbfs and the like, drivers of Box, Dropbox, a scanner',
+          },
+        ],
+        remedy: 'Uninstall that software and reboot.',
+      },
+    ],
+  },
+  {
+    id: 'C-06',
+    about: 'nothing to start',
+    kind: 'error',
+    words: [['failed to generate spec', 'no command specified']],
+    printed: [{ by: 'containerd', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified('Neither the pod nor its image names a program.', [
+          'ctrd-code internal/cri/opts/spec_windows.go#L112-L119',
+        ]),
+        checks: [
+          { look: 'command of the container; ENTRYPOINT and CMD of the image', shows: 'none' },
+        ],
+        remedy: 'Set command in the pod, or ENTRYPOINT in the image.',
+      },
+    ],
+  },
+  {
+    id: 'C-07',
+    about: 'pause image without a program',
+    kind: 'error',
+    words: [['invalid empty entrypoint and cmd in image config']],
+    printed: [{ by: 'containerd', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified('The image that serves as the pause image has no ENTRYPOINT and no CMD.', [
+          'ctrd-code internal/cri/server/podsandbox/sandbox_run_windows.go#L45-L48',
+        ]),
+        checks: [
+          {
+            look: 'sandbox_image of config.toml, sandbox from version 3 on',
+            shows: 'not the image of a pause container',
+          },
+        ],
+        remedy: 'Name a pause image there and restart containerd.',
+      },
+    ],
+  },
+  {
+    id: 'C-08',
+    about: 'device',
+    kind: 'error',
+    words: [['must match IDType://ID']],
+    printed: [{ by: 'containerd', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'A device is given as a path; on Windows it is class/GUID or IDType://ID.',
+          ['ctrd-code internal/cri/opts/spec_windows_opts.go#L258-L269'],
+        ),
+        checks: [{ look: 'device plug-in that serves the resource', shows: 'one for Linux' }],
+        remedy: 'Use a device plug-in for Windows.',
+      },
+    ],
+  },
+  {
+    id: 'C-09',
+    about: 'CimFS',
+    kind: 'noise',
+    words: [["host windows version doesn't support CimFS"]],
+    printed: [{ by: 'containerd', in: 'containerd log' }],
+    causes: [
+      {
+        cause: verified(
+          'containerd leaves out the snapshotter for CimFS where Windows has none; the usual one stays.',
+          ['ctrd-code plugins/snapshots/windows/cimfs.go#L117-L121'],
+        ),
+        checks: [],
+        remedy: 'Nothing.',
+      },
+    ],
+  },
+  {
+    id: 'C-10',
+    about: 'shim does not answer',
+    kind: 'error',
+    words: [
+      ['not ready after 5s'],
+      ['pipe not found before timeout'],
+      ['timed out waiting for npipe'],
+    ],
+    printed: [{ by: 'containerd', in: 'pod events, containerd log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The shim of the container did not start within its time: the node is overloaded, or a scanner holds the process.',
+          [
+            'ctrd-code pkg/shim/shim_windows.go#L160-L200',
+            'ctrd-code pkg/shim/util_windows.go#L65-L100',
+          ],
+        ),
+        checks: [
+          {
+            command:
+              'Get-Process containerd-shim-runhcs-v1 | measure; Get-Counter \\Processor(_Total)\\%\\ Processor\\ Time',
+            shows: 'hundreds of shims, or no free CPU',
+          },
+        ],
+        remedy: 'Relieve the node, and exempt the binaries of containerd from scans.',
+      },
+    ],
+  },
+  {
+    id: 'C-11',
+    about: 'folder in place of the program',
+    kind: 'error',
+    words: [['found directory instead of executable']],
+    printed: [{ by: 'hcsshim', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'A folder has the name of the program that the HostProcess container is to start.',
+          ['hcsshim-path#L201-L214'],
+        ),
+        checks: [
+          {
+            look: 'command of the pod',
+            shows: 'a name without .exe, and a folder of that name in the search path',
+          },
+        ],
+        remedy: 'Write the whole path, with .exe.',
+      },
+    ],
+  },
+  {
+    id: 'C-12',
+    about: 'quotation mark',
+    kind: 'error',
+    words: [['no ending quotation mark found in command']],
+    printed: [{ by: 'hcsshim', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The command of the HostProcess container begins with a quotation mark that is never closed.',
+          ['hcsshim-path#L105-L114'],
+        ),
+        checks: [{ look: 'command and args of the pod', shows: 'one quotation mark' }],
+        remedy: 'Close it, or give program and arguments as items of their own.',
+      },
+    ],
+  },
+  {
+    id: 'C-13',
+    about: 'account for a group',
+    kind: 'error',
+    words: [['failed to create local account for container']],
+    printed: [{ by: 'hcsshim', in: 'pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'runAsUserName is a local group, so that containerd makes an account in it, and Windows refuses that: containerd lacks the rights, or a policy or a domain controller allows no local accounts.',
+          ['hcsshim-logon#L47-L118'],
+        ),
+        checks: [
+          { command: 'sc.exe qc containerd', shows: 'SERVICE_START_NAME is not LocalSystem' },
+          { look: 'text behind the last colon', shows: 'what Windows refused' },
+        ],
+        remedy: 'Run containerd as LocalSystem, or name an account such as NT AUTHORITY\\SYSTEM.',
+      },
+    ],
+  },
+  {
+    id: 'C-14',
+    about: 'host too old for pods',
+    kind: 'error',
+    words: [['pod support is not available on Windows versions previous to RS5']],
+    printed: [{ by: 'hcsshim', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The host is older than Windows Server 2019 (build 17763); containerd runs no pods there.',
+          ['hcsshim-pod#L136-L140'],
+        ),
+        checks: [{ command: 'cmd /c ver', shows: '10.0.14393, 10.0.16299, 10.0.17134' }],
+        remedy: 'Take Windows Server 2019 or newer.',
+      },
+    ],
+  },
+  {
+    id: 'C-15',
+    about: 'sandbox has ended',
+    kind: 'error',
+    words: [["cannot be created in pod: '", "' which is not running"]],
+    printed: [{ by: 'hcsshim', in: 'pod events' }],
+    causes: [
+      {
+        cause: inferred('The pause container of the pod ended before this container was made.', [
+          'hcsshim-pod#L351-L358',
+        ]),
+        checks: [
+          { command: 'crictl pods; crictl inspectp ID', shows: 'state NotReady' },
+          { look: 'earlier lines with the id of the sandbox', shows: 'why it ended' },
+        ],
+        remedy: 'Remedy that; the kubelet makes a new sandbox.',
+      },
+    ],
+  },
+  {
+    id: 'C-16',
+    about: 'isolation of the handler',
+    kind: 'error',
+    words: [['invalid runtime sandbox isolation', 'for hypervisor isolated OCI spec']],
+    printed: [{ by: 'hcsshim', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The pod is to run in a virtual machine, and SandboxIsolation in the options of its handler is not 1.',
+          ['hcsshim-code cmd/containerd-shim-runhcs-v1/service_internal.go#L119-L130'],
+        ),
+        checks: [
+          {
+            look: 'options of the handler in config.toml',
+            shows: 'SandboxIsolation = 0 or missing',
+          },
+        ],
+        remedy: 'Set SandboxIsolation = 1 for this handler, and restart containerd.',
+      },
+    ],
+  },
+  {
+    id: 'C-17',
+    about: 'platform of the handler',
+    kind: 'error',
+    words: [
+      ['empty Linux config in OCI spec for Linux sandbox platform'],
+      ['non-empty Linux config in OCI spec for Windows sandbox platform'],
+    ],
+    printed: [{ by: 'hcsshim', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'SandboxPlatform in the options of the handler is of another system than the pod.',
+          ['hcsshim-code cmd/containerd-shim-runhcs-v1/service_internal.go#L132-L149'],
+        ),
+        checks: [
+          {
+            look: 'options of the handler in config.toml',
+            shows: 'SandboxPlatform = linux/amd64 for a Windows pod',
+          },
+        ],
+        remedy: 'Set SandboxPlatform = windows/amd64, or choose another handler.',
+      },
+    ],
+  },
+  {
+    id: 'C-18',
+    about: 'CimFS and Hyper-V',
+    kind: 'error',
+    words: [["hyperv isolated containers aren't supported with forked cim layers"]],
+    printed: [{ by: 'hcsshim', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified('The snapshotter cimfs has layers that Hyper-V isolation cannot use.', [
+          'hcsshim-code internal/layers/wcow_mount.go#L37-L42',
+        ]),
+        checks: [{ look: 'snapshotter in config.toml, of the handler too', shows: 'cimfs' }],
+        remedy: 'Set the snapshotter windows for this handler.',
+      },
+    ],
+  },
+  {
+    id: 'C-19',
+    about: 'processor groups',
+    kind: 'error',
+    words: [['cpu affinity with', 'requires Windows Server 2022 or later']],
+    printed: [{ by: 'hcsshim', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'CPU affinity beyond the first processor group needs Windows Server 2022.',
+          ['hcsshim-code internal/hcsoci/cpuaffinity.go#L27-L37'],
+        ),
+        checks: [
+          {
+            look: 'feature gate WindowsCPUAndMemoryAffinity and cpuManagerPolicy of the kubelet',
+            shows: 'static, on a node with more than 64 processors',
+          },
+        ],
+        remedy: 'Use policy none on this node, or a newer Windows.',
+      },
+    ],
+  },
+  {
+    id: 'C-20',
+    about: 'feature of HNS',
+    kind: 'error',
+    words: [['platform does not support feature']],
+    printed: [{ by: 'hcn', in: 'log of kube-proxy, flanneld or a CNI plugin' }],
+    causes: [
+      {
+        cause: verified('HNS of this Windows build lacks the feature that the line names.', [
+          'hcsshim-code hcn/hcn.go#L122-L126',
+        ]),
+        checks: [{ command: 'Get-HotFix; cmd /c ver', shows: 'an old revision' }],
+        remedy: 'Install the Windows updates, or switch off what needs the feature.',
+      },
+      {
+        cause: verified('kube-proxy was told --enable-dsr=true, and this build has no DSR.', [
+          'hcsshim-code hcn/hcn.go#L172-L181',
+          'k8s-proxier',
+        ]),
+        likely: [{ says: 'Direct Server Return' }],
+        checks: [{ command: 'cmd /c ver', shows: 'older than 10.0.17763 with updates' }],
+        remedy: 'Install the Windows updates, or set --enable-dsr=false.',
+      },
+    ],
+  },
+  {
+    id: 'C-21',
+    about: 'network without gateway',
+    kind: 'error',
+    words: [
+      ['network create error, subnet has address prefix but no gateway specified'],
+      ['network create error, no default gateway'],
+    ],
+    printed: [{ by: 'hcsshim', in: 'log of the network agent, pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The network to be made has a subnet without a default route or its next hop; HNS was not even asked.',
+          ['hcsshim-code hcn/hcnnetwork.go#L362-L380'],
+        ),
+        checks: [
+          {
+            look: 'subnet and gateway in the CNI file or in the request of the agent',
+            shows: 'gateway empty, no route 0.0.0.0/0',
+          },
+        ],
+        remedy: 'Give the subnet its gateway.',
+      },
+    ],
+  },
+  {
+    id: 'C-22',
+    about: 'ranges of flannel',
+    kind: 'error',
+    words: [
+      ['SubnetLen must be less than'],
+      ['network must be able to accommodate at least four subnets'],
+      ['network is too small. Minimum useful network prefix'],
+      ['SubnetMin is not in the range'],
+      ['SubnetMax is not in the range'],
+      ['is not on a SubnetLen boundary'],
+      ['please define a correct Network parameter in the flannel config'],
+      ['please define a correct IPv6Network parameter in the flannel config'],
+    ],
+    printed: [{ by: 'flanneld', in: 'flanneld log' }],
+    causes: [
+      {
+        cause: verified(
+          'Network, SubnetLen, SubnetMin and SubnetMax of net-conf.json do not fit each other.',
+          ['flannel-code pkg/subnet/config.go#L75-L136'],
+        ),
+        checks: [
+          {
+            look: 'net-conf.json',
+            shows: 'a SubnetLen below the prefix of Network plus 2, or limits outside of Network',
+          },
+        ],
+        remedy: 'Correct them; without SubnetLen, SubnetMin and SubnetMax flannel chooses.',
+      },
+    ],
+  },
+  {
+    id: 'C-23',
+    about: 'interface by reach',
+    kind: 'error',
+    words: [['ifcanreach is not supported on windows']],
+    printed: [{ by: 'flanneld', in: 'flanneld log' }],
+    causes: [
+      {
+        cause: verified('--iface-can-reach works on Linux alone.', [
+          'flannel-code pkg/ipmatch/match.go#L202-L205',
+        ]),
+        checks: [{ look: 'arguments of flanneld', shows: '--iface-can-reach' }],
+        remedy: 'Use --iface or --iface-regex.',
+      },
+    ],
+  },
+  {
+    id: 'C-24',
+    about: 'backend of flannel',
+    kind: 'error',
+    words: [
+      ['error decoding windows host-gw backend config'],
+      ['error decoding VXLAN backend config'],
+    ],
+    printed: [{ by: 'flanneld', in: 'flanneld log' }],
+    causes: [
+      {
+        cause: verified(
+          'A value below Backend in net-conf.json is of the wrong type, such as a number in quotation marks.',
+          [
+            'flannel-code pkg/backend/hostgw/hostgw_windows.go#L58-L67',
+            'flannel-vxlan_windows#L100-L105',
+          ],
+        ),
+        checks: [{ look: 'Backend of net-conf.json', shows: '"VNI": "4096"' }],
+        remedy: 'Write VNI and Port as numbers, Name as text.',
+      },
+    ],
+  },
+  {
+    id: 'C-25',
+    about: 'node of flannel',
+    kind: 'error',
+    words: [['timeout contacting kube-api, failed to patch node']],
+    printed: [{ by: 'flanneld', in: 'flanneld log' }],
+    causes: [
+      {
+        cause: verified('flanneld got no Node object of its name within 30 seconds.', [
+          'flannel-kube#L350-L374',
+        ]),
+        checks: [
+          {
+            command: 'kubectl get node NODE_NAME',
+            shows:
+              'NotFound: NODE_NAME of flanneld is another name; else its rights or the way to the API server',
+          },
+        ],
+        remedy:
+          'Give flanneld the name of the Node object, rights to read nodes, and a way to the API server.',
+      },
+    ],
+  },
+  {
+    id: 'C-26',
+    about: 'kubeconfig of flannel',
+    kind: 'error',
+    words: [['fail to create kubernetes config']],
+    printed: [{ by: 'flanneld', in: 'flanneld log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The file behind --kubeconfig-file is not there or is no kubeconfig; without one flanneld expects the token of a pod.',
+          ['flannel-kube#L82-L90'],
+        ),
+        checks: [{ look: 'text behind the last colon', shows: 'the path that was tried' }],
+        remedy: 'Correct --kubeconfig-file, or mount the token of the service account.',
+      },
+    ],
+  },
+  {
+    id: 'C-27',
+    about: 'renewal of the lease',
+    kind: 'error',
+    words: [['Invalid subnet-lease-renew-margin option']],
+    printed: [{ by: 'flanneld', in: 'flanneld log' }],
+    causes: [
+      {
+        cause: verified('--subnet-lease-renew-margin is not between 1 and 1439 minutes.', [
+          'flannel-main#L231-L235',
+        ]),
+        checks: [{ look: 'arguments of flanneld', shows: '0, negative, or a day and more' }],
+        remedy: 'Leave it at 60.',
+      },
+    ],
+  },
+  {
+    id: 'C-28',
+    about: 'families of flannel',
+    kind: 'error',
+    words: [
+      ['missing IPv4 address on n.Spec.PodCIDRs'],
+      ['missing IPv6 address on n.Spec.PodCIDRs'],
+    ],
+    printed: [{ by: 'flanneld', in: 'flanneld log' }],
+    causes: [
+      {
+        cause: verified(
+          'net-conf.json enables an address family of which the node has no podCIDR.',
+          ['flannel-kube#L556-L617'],
+        ),
+        checks: [
+          { command: 'kubectl get node NODE -o jsonpath={.spec.podCIDRs}', shows: 'one family' },
+        ],
+        remedy: 'Match EnableIPv4 and EnableIPv6 to the ranges of the cluster.',
+      },
+    ],
+  },
+  {
+    id: 'C-29',
+    about: 'ranges of host-local',
+    kind: 'error',
+    words: [
+      ['Network has host bits set'],
+      ['RangeStart ', ' not in network '],
+      ['RangeEnd ', ' not in network '],
+      ['too small to allocate from'],
+      ['requested ip ', "is subnet's gateway"],
+    ],
+    printed: [{ by: 'host-local', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified('The ipam section of the CNI file has a range that fits no subnet.', [
+          'cni-plugins-code plugins/ipam/host-local/backend/allocator/range.go#L27-L90',
+          'plugins-allocator#L61-L63',
+        ]),
+        checks: [
+          {
+            look: 'ipam of the CNI file',
+            shows:
+              'a subnet that is not written with its network address, or rangeStart and rangeEnd outside of it',
+          },
+        ],
+        remedy: 'Correct subnet, rangeStart and rangeEnd.',
+      },
+    ],
+  },
+  {
+    id: 'C-30',
+    about: 'protocol of a hostPort',
+    kind: 'error',
+    words: [['invalid protocol supplied to port mapping policy']],
+    printed: [{ by: 'win-bridge, win-overlay', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified('A hostPort has a protocol that the plugin does not know, such as SCTP.', [
+          'cni-plugins-code pkg/hns/netconf_windows.go#L58-L78',
+        ]),
+        checks: [{ look: 'protocol of the ports with hostPort', shows: 'SCTP' }],
+        remedy: 'Use TCP or UDP, or a Service.',
+      },
+    ],
+  },
+  {
+    id: 'C-31',
+    about: 'priority of the kubelet',
+    kind: 'error',
+    words: [['unknown priority class', 'valid ones are available']],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified('The value of --windows-priorityclass is no priority class of Windows.', [
+          'github kubernetes/kubernetes/blob/04791b4906602ffda5ccf9bc4c84d3329f1d7080/cmd/kubelet/app/init_windows.go',
+        ]),
+        checks: [{ look: '--windows-priorityclass', shows: 'a misspelt name' }],
+        remedy: 'Use a name such as ABOVE_NORMAL_PRIORITY_CLASS.',
+      },
+    ],
+  },
+  {
+    id: 'C-32',
+    about: 'gate for HostProcess',
+    kind: 'error',
+    words: [
+      [
+        "pod contains HostProcess containers but feature 'WindowsHostProcessContainers' is not enabled",
+      ],
+    ],
+    printed: [{ by: 'kubelet', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The gate WindowsHostProcessContainers is off on the kubelet of this node.',
+          [
+            'github kubernetes/kubernetes/blob/05c351a9037bd79bf88c56171a951c3097b658da/pkg/kubelet/kuberuntime/kuberuntime_container_windows.go',
+          ],
+        ),
+        checks: [
+          {
+            look: '--feature-gates of the kubelet; its version',
+            shows: '1.22 without the gate, or the gate set to false',
+          },
+        ],
+        remedy: 'Enable the gate on kubelet and API server, or update.',
+      },
+    ],
+  },
+  {
+    id: 'C-33',
+    about: 'no administrator',
+    kind: 'error',
+    words: [
+      ['user is not running as administrator'],
+      ['kubelet needs to run with administrator permissions'],
+    ],
+    printed: [{ by: 'kubeadm, kubelet', in: 'console, kubelet log' }],
+    causes: [
+      {
+        cause: verified('The program runs without administrator rights.', [
+          'github kubernetes/kubernetes/blob/22ff746e4a915cb1cc1d296db46141e143ed1b45/cmd/kubeadm/app/preflight/checks_windows.go',
+          'github kubernetes/kubernetes/blob/046d201c45cebd19eb1fc4612426761c64802825/cmd/kubelet/app/server_windows.go',
+        ]),
+        checks: [{ command: 'whoami /groups | findstr S-1-16-12288', shows: 'nothing' }],
+        remedy: 'Use an elevated PowerShell; let the service run as LocalSystem.',
+      },
+    ],
+  },
+  {
+    id: 'C-34',
+    about: 'file system of a volume',
+    kind: 'error',
+    words: [['only cifs mount is supported now']],
+    printed: [{ by: 'kubelet, CSI drivers', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The volume is of a kind that Windows nodes do not mount, such as NFS: of the network file systems SMB alone works.',
+          [
+            'github kubernetes/kubernetes/blob/00e6f240ec5e0177c2f6728640cad4430d2f780e/staging/src/k8s.io/mount-utils/mount_windows.go',
+          ],
+        ),
+        checks: [
+          { look: 'kind of the volume; fstype in the line', shows: 'nfs, cephfs, glusterfs' },
+        ],
+        remedy: 'Use a disk or an SMB share, or run the pod on Linux.',
+      },
+    ],
+  },
+  {
+    id: 'C-35',
+    about: 'credentials of a share',
+    kind: 'error',
+    words: [['should have at least 2 options']],
+    printed: [{ by: 'kubelet, CSI drivers', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified('The SMB share came without user name and password.', [
+          'github kubernetes/kubernetes/blob/00e6f240ec5e0177c2f6728640cad4430d2f780e/staging/src/k8s.io/mount-utils/mount_windows.go',
+        ]),
+        checks: [
+          {
+            look: 'secret that the volume or the driver names',
+            shows: 'keys missing, other names, other namespace',
+          },
+        ],
+        remedy: 'Give the secret its user name and password under the keys of the driver.',
+      },
+    ],
+  },
+  {
+    id: 'C-36',
+    about: 'graceful shutdown',
+    kind: 'warning',
+    words: [['kubelet is NOT running as a Windows service']],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'Graceful node shutdown needs the kubelet itself as a service; below NSSM or in a console it goes on without it.',
+          [
+            'github kubernetes/kubernetes/blob/050cbc83863743fd84f114bec4c3811791e94f87/pkg/kubelet/nodeshutdown/nodeshutdown_manager_windows.go',
+          ],
+        ),
+        checks: [{ command: 'sc.exe qc kubelet', shows: 'a wrapper, or no --windows-service' }],
+        remedy: 'Register kubelet.exe with --windows-service, or leave out shutdownGracePeriod.',
+      },
+    ],
+  },
+  {
+    id: 'C-37',
+    about: 'HNS does not answer',
+    kind: 'error',
+    words: [['Querying HNS for endpoints failed'], ['Querying HNS for load balancers failed']],
+    printed: [{ by: 'kube-proxy', in: 'kube-proxy log' }],
+    causes: [
+      {
+        cause: verified(
+          'HNS did not answer, so kube-proxy left out this sync: no Service of the node was brought up to date.',
+          ['k8s-proxier', 'k8s#139519'],
+        ),
+        checks: [
+          {
+            command: 'Get-Service hns; Measure-Command { Get-HnsEndpoint }',
+            shows: 'stopped, or an answer after many seconds',
+          },
+        ],
+        remedy: 'Restart HNS after draining the node; kube-proxy syncs by itself then.',
+      },
+    ],
+  },
+  {
+    id: 'C-38',
+    about: 'resources of the nodes',
+    kind: 'error',
+    words: [
+      ['nodes are available', 'Insufficient memory'],
+      ['nodes are available', 'Insufficient cpu'],
+      ['nodes are available', 'Too many pods'],
+      ['nodes are available', 'Insufficient pods'],
+    ],
+    printed: [{ by: 'scheduler', in: 'kubectl describe pod: FailedScheduling' }],
+    causes: [
+      {
+        cause: inferred(
+          'The nodes that fit the pod have no room for its requests or no more pods; the other reasons in the line are about the other nodes.',
+          [
+            'github kubernetes/website/blob/0189ae0f6bf2a79ff2e4bfd5f9ec0da98d64c5d2/content/en/docs/concepts/configuration/manage-resources-containers.md',
+          ],
+        ),
+        checks: [
+          {
+            command: 'kubectl describe node NODE',
+            shows: 'Allocated resources close to Allocatable',
+          },
+        ],
+        remedy: 'Lower the requests, or add a Windows node.',
+      },
+    ],
+  },
+  {
+    id: 'C-39',
+    about: 'provider address',
+    kind: 'silent',
+    weak: 'message',
+    words: [['Could not find provider address, assuming it is a public IP']],
+    printed: [{ by: 'kube-proxy', in: 'kube-proxy log' }],
+    causes: [
+      {
+        cause: verified(
+          'An endpoint lies in no pod subnet that the HNS network knows. That is right for an endpoint outside of the cluster; for a pod the network agent has not added the subnet of its node, and no packet arrives.',
+          ['k8s-proxier'],
+        ),
+        likely: [{ observed: 'the address is one of a pod' }],
+        checks: [
+          {
+            command: '(Get-HnsNetwork -Id ID).Policies | where Type -eq RemoteSubnetRoute',
+            shows: 'no DestinationPrefix with this address',
+          },
+        ],
+        remedy:
+          'Look into the log of the network agent for the missing node, and restart the agent.',
+      },
+    ],
+  },
+  {
+    id: 'C-40',
+    about: 'local endpoint',
+    kind: 'error',
+    words: [['Local endpoint not found']],
+    printed: [{ by: 'kube-proxy', in: 'kube-proxy log' }],
+    causes: [
+      {
+        cause: inferred(
+          'A pod that runs on this node has no endpoint in HNS, as after a restart of HNS.',
+          ['k8s-proxier'],
+        ),
+        checks: [{ command: 'Get-HnsEndpoint | where IPAddress -eq ADDRESS', shows: 'nothing' }],
+        remedy: 'Delete the pod, so that it gets a new endpoint.',
+      },
+      {
+        cause: inferred(
+          'kube-proxy knows the HNS network of another name or kind than the pods are in.',
+          ['k8s-proxier'],
+        ),
+        checks: [
+          {
+            command: 'Get-HnsNetwork | Select Name,Type,Id',
+            shows: 'more than one network for pods',
+          },
+        ],
+        remedy: 'Give kube-proxy the network of the pods, and delete what is left of others.',
+      },
+    ],
+  },
+  {
+    id: 'C-41',
+    about: 'log file of containerd',
+    kind: 'error',
+    words: [
+      ['containerd', 'open log file "'],
+      ['open log file "', 'containerd'],
+    ],
+    printed: [{ by: 'containerd', in: 'console' }],
+    causes: [
+      {
+        cause: verified('containerd cannot write to the file behind --log-file.', [
+          'ctrd-service_windows#L243-L249',
+        ]),
+        checks: [{ look: 'path in the line', shows: 'a folder that is not there' }],
+        remedy: 'Make the folder, or correct --log-file with sc.exe config.',
+      },
+    ],
+  },
+  {
+    id: 'C-42',
+    about: 'service that ends',
+    kind: 'error',
+    words: [
+      ['The containerd service terminated unexpectedly'],
+      ['The kube-proxy service terminated unexpectedly'],
+      ['The flanneld service terminated unexpectedly'],
+      ['Service Control Manager', '>7031<', '>containerd<'],
+      ['Service Control Manager', '>7034<', '>containerd<'],
+      ['Service Control Manager', '>7031<', '>kube-proxy<'],
+      ['Service Control Manager', '>7034<', '>kube-proxy<'],
+      ['Service Control Manager', '>7031<', '>kubelet<'],
+      ['Service Control Manager', '>7034<', '>kubelet<'],
+    ],
+    printed: [{ by: 'service manager', in: 'event 7031 or 7034 of System' }],
+    causes: [
+      {
+        cause: inferred('The service ended by itself; its own log says why.', [
+          'hcsshim-zerrors_windows#L819',
+        ]),
+        checks: [
+          {
+            look: 'last lines of its log: kubelet.err.log, the file behind --log-file or log_file, panic.log in the root of containerd',
+            shows: 'the error before it ended',
+          },
+        ],
+        remedy: 'Remedy what the log says.',
+      },
+    ],
+  },
+  {
+    id: 'C-43',
+    about: 'account of a service',
+    kind: 'error',
+    words: [
+      ['kubelet', '%%1069'],
+      ['containerd', '%%1069'],
+      ['kube-proxy', '%%1069'],
+      ['flanneld', '%%1069'],
+    ],
+    printed: [{ by: 'service manager', in: 'event 7000 or 7038 of System' }],
+    causes: [
+      {
+        cause: inferred(
+          'The account of the service cannot log on: its password, or its right to log on as a service.',
+          ['hcsshim-zerrors_windows#L821'],
+        ),
+        checks: [{ command: 'sc.exe qc SERVICE', shows: 'SERVICE_START_NAME is not LocalSystem' }],
+        remedy: 'Let it run as LocalSystem: sc.exe config SERVICE obj= LocalSystem.',
+      },
+    ],
+  },
+  {
+    id: 'C-44',
+    about: 'program of a service',
+    kind: 'error',
+    words: [
+      ['kubelet', '%%193'],
+      ['containerd', '%%193'],
+      ['kube-proxy', '%%193'],
+    ],
+    printed: [{ by: 'service manager', in: 'event 7000 of System' }],
+    causes: [
+      {
+        cause: inferred(
+          'The file behind the path of the service is no program of this machine: of another processor or system, or cut off while it was downloaded.',
+          ['hcsshim-zerrors_windows#L300'],
+        ),
+        checks: [
+          {
+            command: 'Get-Item PATH | select Length; PATH --version',
+            shows: 'a few bytes, or the same error',
+          },
+        ],
+        remedy: 'Download it again, for windows/amd64.',
+      },
+    ],
+  },
+]
