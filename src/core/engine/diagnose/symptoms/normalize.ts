@@ -17,7 +17,11 @@ const maxLines = 40
 
 /** How logs, events, key-value output, JSON and prompts begin a line that starts a new message. */
 const firstLine =
-  /^\s*(?:[IWEF]\d{4}[ \d]|\d{4}[-/]\d|\d\d?[:/]\d\d|\[(?!signal|\d+\])|\{|(?:time|ts|level)=|(?:Warning|Normal|panic:|PS [A-Z]:)|[-*#$] |"[^"]{1,80}":|[A-Za-z][\w./-]{0,80}:(?:\s|$))/
+  /^\s*(?:[IWEF]\d{4}[ \d]|\d{4}[-/]\d|\d\d?[:/]\d\d|\[(?!signal|\d+\])|\{|(?:time|ts|level)=|(?:Warning|Normal|panic:|PS [A-Z]:)|[-*#$] |"[^"]{1,80}":)/
+/** So does a key; but a word with a colon may also begin a line that was wrapped. */
+const keyLine = /^\s*(?!Win32:)[A-Za-z][\w./-]{0,80}:(?:\s|$)/
+/** PowerShell wraps at the width of its window, and leaves the blank in front. */
+const shortestWrapped = 70
 
 export const normalizeWords = (text: string): string => normalize(text).text
 
@@ -30,14 +34,17 @@ export function normalize(original: string): Normalized {
   let length = 0
   let lines = 0
   let lineStart = 0
+  let isWrapped = false
   while (lineStart < original.length) {
     const newline = original.indexOf('\n', lineStart)
     const lineEnd = newline === -1 ? original.length : newline
     lines++
+    const head = original.slice(lineStart, Math.min(lineEnd, lineStart + 120))
     const isFirst =
       starts.length === 0 ||
       lines > maxLines ||
-      firstLine.test(original.slice(lineStart, Math.min(lineEnd, lineStart + 120)))
+      firstLine.test(head) ||
+      (!isWrapped && keyLine.test(head))
     if (isFirst) {
       starts.push(length)
       originalStarts.push(lineStart)
@@ -64,6 +71,8 @@ export function normalize(original: string): Normalized {
       }
       i += width
     }
+    const end = original.charCodeAt(lineEnd - 1) === 0x0d ? lineEnd - 1 : lineEnd
+    isWrapped = end - lineStart >= shortestWrapped && original.charCodeAt(end - 1) === 0x20
     lineStart = lineEnd + 1
   }
   return {

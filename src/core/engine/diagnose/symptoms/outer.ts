@@ -27,6 +27,21 @@ export function withoutWrappers(matches: readonly WordMatch[]): readonly WordMat
   })
 }
 
+/** Ids of sandboxes and containers. */
+const id = /[0-9a-f]{40,64}/g
+
+/** A wrapper whose inner words are cut off says nothing where another message of the same sandbox has them. */
+export function withoutCutOff(matches: readonly Match[]): readonly Match[] {
+  const isCut = ({ of }: Match) => 'symptom' in of && of.symptom.kind === 'wrapper'
+  if (!matches.some(isCut)) return matches
+  const explained = new Set(
+    matches.filter((one) => !isCut(one)).flatMap(({ message }) => message.match(id) ?? []),
+  )
+  return matches.filter(
+    (one) => !isCut(one) || !(one.message.match(id) ?? []).some((of) => explained.has(of)),
+  )
+}
+
 /** So many lines lie between what a process says at its end. */
 const near = 5
 
