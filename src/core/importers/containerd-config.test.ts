@@ -21,6 +21,11 @@ testImporter(containerdConfig, [
     ],
   },
   {
+    name: 'the file that Docker brings',
+    text: 'disabled_plugins = ["cri"]\n',
+    reads: [['containerd.disabledPlugins', ['cri'], 1]],
+  },
+  {
     name: 'a template',
     text: `version = 3
 {{- if .IsHyperV }}

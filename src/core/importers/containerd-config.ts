@@ -13,6 +13,7 @@ export const containerdConfig = defineImporter({
   summary: 'Configuration of containerd',
   recognizes: ({ text }) =>
     /^\s*\[plugins(?:\.|\])/m.test(text) ||
+    /^\s*disabled_plugins\s*=\s*\[/m.test(text) ||
     (/^\s*\[(?:grpc|cgroup|ttrpc)\]/m.test(text) && /^\s*root\s*=/m.test(text)) ||
     (/^\s*version\s*=\s*[1234]\s*$/m.test(text) && /^\s*(?:imports|root|state)\s*=/m.test(text)),
 
@@ -109,6 +110,8 @@ function observationsIn(
   const handlers = places.runtimes.flatMap((path) => nodesAt(read.value, path, ['*']))
   const [first] = handlers
   const names = handlers.map((one) => String(one.path.at(-1)))
+  const off = valueAt(read.value, ['disabled_plugins'])
+  const disabled = Array.isArray(off) ? off.filter((one) => typeof one === 'string') : []
   return [
     decided('containerRuntime', 'containerd', '', doc.placeAt(0), { absent: true, inferred: true }),
     ...sandbox,
@@ -116,6 +119,16 @@ function observationsIn(
     ...texts('containerd.cni.confDir', places.confDir),
     ...texts('containerd.cni.binDir', places.binDir),
     ...texts('containerd.defaultRuntime', places.defaultRuntime),
+    ...(disabled.length > 0
+      ? [
+          stated(
+            'containerd.disabledPlugins',
+            disabled,
+            disabled.join(','),
+            placeOf(['disabled_plugins']),
+          ),
+        ]
+      : []),
     ...(first ? [stated('containerd.runtimes', names, names.join(','), placeOf(first.path))] : []),
   ]
 }

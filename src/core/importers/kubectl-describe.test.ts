@@ -136,6 +136,18 @@ System Info:
     ],
   },
   {
+    name: 'parts of a node of EKS, with the addresses that it has for pods',
+    text: `Name:               ip-10-0-131-233.ec2.internal
+Labels:             kubernetes.io/os=windows
+Capacity:
+  cpu:                                   2
+  vpc.amazonaws.com/PrivateIPv4Address:  9`,
+    reads: [
+      ['nodeName', 'ip-10-0-131-233.ec2.internal', 1],
+      ['node.capacity.privateIPv4Address', '9', 5],
+    ],
+  },
+  {
     name: 'what a pod selects and tolerates',
     text: `Name:             web-1
 Namespace:        default

@@ -6,6 +6,9 @@ import { fromPod, nodeOf, subjectsOfContainers } from './described-pod.ts'
 import { annotationFacts, conditionAt, nodeFacts, platformOfLabels } from './node-facts.ts'
 import { matchesOf } from './text-of.ts'
 
+/** Addresses that EKS keeps for pods of the node. */
+const addressCapacity = 'node.capacity.privateIPv4Address'
+
 export const kubectlDescribe = defineImporter({
   id: 'kubectl-describe',
   summary: 'Output of kubectl describe',
@@ -30,7 +33,7 @@ export const kubectlDescribe = defineImporter({
     const name = cell('Name')
     const version = cell('Kubelet Version')
     // What was cut off below its head has its labels still.
-    if (version ?? cell('Roles') ?? cell('Unschedulable') ?? part) {
+    if (version ?? cell('Roles') ?? cell('Unschedulable') ?? cell('cpu', 'Capacity') ?? part) {
       const subject = `node ${name?.raw ?? part ?? ''}`
       const isWindows =
         (cell('Operating System')?.raw ??
@@ -52,6 +55,7 @@ export const kubectlDescribe = defineImporter({
         }
       }
       const range = cell('PodCIDR')
+      const addresses = cell('vpc.amazonaws.com/PrivateIPv4Address', 'Capacity')
       const platform = platformOfLabels(doc.text)
       return {
         observations: [
@@ -97,6 +101,9 @@ export const kubectlDescribe = defineImporter({
               conditionAt(raw, status, [reasonIn(why)], placeOf(1), subject),
           ),
           ...(range ? [decided('podCIDR', range.raw, range.raw, range.place, { subject })] : []),
+          ...(addresses
+            ? [stated(addressCapacity, addresses.raw, addresses.raw, addresses.place, { subject })]
+            : []),
         ],
       }
     }

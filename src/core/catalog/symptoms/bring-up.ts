@@ -516,9 +516,30 @@ export const bringUpSymptoms: readonly Symptom[] = [
           { says: 'unknown service runtime.v1.RuntimeService' },
           { says: 'CRI v1 runtime API is not implemented' },
         ],
+        excluded: [
+          {
+            told: 'containerd.disabledPlugins',
+            as: ['cri', 'io.containerd.grpc.v1.cri', 'io.containerd.cri.v1'],
+          },
+        ],
         checks: [],
         remedy:
           'Look at containerd config dump, set bin_dir in the CNI section alone, and take containerd 1.6 or newer from 1.26 on.',
+      },
+      {
+        cause: inferred(
+          'The plug-in that serves CRI stands in disabled_plugins, as in the config.toml that Docker brings.',
+          ['moby#37519'],
+        ),
+        likely: [
+          {
+            told: 'containerd.disabledPlugins',
+            as: ['cri', 'io.containerd.grpc.v1.cri', 'io.containerd.cri.v1'],
+          },
+        ],
+        excluded: [{ says: 'failed to load CNI config' }],
+        checks: [{ look: 'disabled_plugins in config.toml', shows: 'cri' }],
+        remedy: 'Take it out of the list and restart containerd.',
       },
     ],
   },

@@ -62,6 +62,8 @@ export type Condition =
   | { readonly containerd: string }
   /** Words in the same message. */
   | { readonly says: string }
+  /** An observation of that name; a value of it begins with one of these words, in lower case. */
+  | { readonly told: string; readonly as?: readonly string[] }
   /** A row of `codes` in the same message. */
   | { readonly code: string }
   /** To be asked or seen; `repeats` where the words come again and again. */

@@ -265,6 +265,7 @@ export const hnsSymptoms: readonly Symptom[] = [
           ['swt#249'],
         ),
         likely: [{ says: 'hcnCreateNetwork' }],
+        excluded: [{ says: 'Error registering network' }, { says: 'error initializing agent' }],
         checks: [{ look: 'dir of conf_dir', shows: 'nat file first' }],
         remedy: 'Delete the nat file from the CNI folder.',
       },
@@ -275,6 +276,8 @@ export const hnsSymptoms: readonly Symptom[] = [
         ),
         likely: [
           { observed: 'more than one HNS network before the agent starts' },
+          { told: 'hns.network.type', as: ['l2', 'transparent', 'overlay'] },
+          { told: 'networkAdapter', as: ['vethernet ('] },
           { says: 'error initializing agent' },
           { decision: 'cni', is: ['antrea'] },
         ],
@@ -358,7 +361,12 @@ export const hnsSymptoms: readonly Symptom[] = [
           { decision: 'networkMode', is: ['overlay'] },
           { observed: 'node was deleted and joined again' },
         ],
-        excluded: [{ decision: 'networkMode', is: ['l2bridge'] }],
+        excluded: [
+          { decision: 'networkMode', is: ['l2bridge'] },
+          { says: 'failed (add)' },
+          { says: 'setup network for sandbox' },
+          { says: 'NetworkPlugin cni' },
+        ],
         checks: [
           {
             command: 'kubectl get node NODE -o jsonpath={.spec.podCIDR}',
@@ -449,7 +457,11 @@ export const hnsSymptoms: readonly Symptom[] = [
           'The only adapter belongs to another virtual switch already (a transparent or external network).',
           ['sdn#300'],
         ),
-        likely: [{ observed: 'Hyper-V switch made by hand' }],
+        likely: [
+          { observed: 'Hyper-V switch made by hand' },
+          { told: 'networkAdapter', as: ['vethernet ('] },
+          { told: 'hns.network.type', as: ['l2', 'transparent', 'overlay'] },
+        ],
         checks: [
           {
             command: 'Get-HnsNetwork | Select Name,Type,Id,ManagementIP',
@@ -518,6 +530,7 @@ export const hnsSymptoms: readonly Symptom[] = [
       ['error while GETHNSNewtorkByName(', 'not found'],
       ['network vxlan0 not found'],
       ['network cbr0 not found'],
+      ['failed', ': network ', ' is not found'],
     ],
     codes: ['H-803B0001'],
     printed: [
@@ -541,7 +554,10 @@ export const hnsSymptoms: readonly Symptom[] = [
       },
       {
         cause: verified('The CNI file names another network than the agent makes.', ['vd#759']),
-        likely: [{ observed: 'network exists under another name' }],
+        likely: [
+          { observed: 'network exists under another name' },
+          { told: 'hns.network.type', as: ['l2', 'overlay'] },
+        ],
         checks: [
           {
             look: 'name in the CNI file, Backend.Name of net-conf.json, KUBE_NETWORK of kube-proxy',

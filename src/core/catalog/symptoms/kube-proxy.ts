@@ -238,6 +238,7 @@ export const kubeProxySymptoms: readonly Symptom[] = [
       ['Policy creation failed', 'hcnCreateLoadBalancer'],
       ['Policy creation failed', 'failed in Win32'],
       ['Policy creation failed', 'HNS failed with error'],
+      ['Update loadbalancer policy failed'],
     ],
     printed: [{ by: 'kube-proxy', in: 'kube-proxy log' }],
     causes: [
@@ -702,6 +703,7 @@ export const kubeProxySymptoms: readonly Symptom[] = [
         ]),
         likely: [
           { observed: "the agent's network is there" },
+          { told: 'hns.network.type', as: ['l2', 'overlay'] },
           { observed: 'the line goes on for more than a minute', repeats: true },
         ],
         checks: [

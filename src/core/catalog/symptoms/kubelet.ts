@@ -91,6 +91,10 @@ export const kubeletSymptoms: readonly Symptom[] = [
       ['kube-proxy', 'did not respond to the start or control request'],
       ['containerd', 'did not respond to the start or control request'],
       ['csi-proxy', 'did not respond to the start or control request'],
+      ['kubelet', '%%1053'],
+      ['kube-proxy', '%%1053'],
+      ['containerd', '%%1053'],
+      ['csi-proxy', '%%1053'],
       ['The service process could not connect to the service controller'],
     ],
     wordsInferred: true,
@@ -103,7 +107,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
       {
         cause: inferred(
           'The program was registered with sc.exe but started without its service flag.',
-          ['csi-proxy#80'],
+          ['csi-proxy#80', 'github kubernetes/kubernetes/issues/59562'],
         ),
         likely: [{ observed: 'service made by hand' }],
         checks: [
@@ -197,6 +201,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
         likely: [
           { observed: 'all pods of the node' },
           { observed: 'still there minutes after boot' },
+          { told: 'containerd.serviceState', as: ['stop', 'paused'] },
         ],
         checks: [
           { command: 'Get-Service containerd', shows: 'Stopped' },
@@ -213,7 +218,10 @@ export const kubeletSymptoms: readonly Symptom[] = [
           'The endpoint of the kubelet or of kubeadm names another pipe (Docker, another distribution).',
           ['kubeadm#2406'],
         ),
-        likely: [{ observed: 'containerd runs' }],
+        likely: [
+          { observed: 'containerd runs' },
+          { told: 'containerd.serviceState', as: ['running'] },
+        ],
         checks: [
           { look: 'containerRuntimeEndpoint; config.toml [grpc] address', shows: 'two addresses' },
         ],
@@ -654,7 +662,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
           ['amazon-eks-user-guide-windows-support', 'containers-roadmap#240'],
         ),
         likely: [{ decision: 'platform', is: ['eks'] }],
-        excluded: [{ observed: 'capacity is there' }],
+        excluded: [{ told: 'node.capacity.privateIPv4Address' }],
         checks: [
           {
             command: 'kubectl get node -o yaml',
@@ -804,7 +812,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
   {
     id: 'M-KAD-06',
     about: 'crictl missing',
-    kind: 'warning',
+    kind: 'noise',
     words: [['crictl is required by the container runtime']],
     printed: [{ by: 'kubeadm join', in: 'console, warning' }],
     causes: [
@@ -869,7 +877,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
     about: 'taint or selector',
     kind: 'error',
     weak: 'message',
-    outerTo: ['R-44'],
+    outerTo: ['R-44', 'C-38', 'M-KLT-20'],
     words: [
       ['had untolerated taint {os: windows}'],
       ['had untolerated taint {node.kubernetes.io/os: windows}'],

@@ -99,7 +99,7 @@ export function* diagnosing(
   const matched = yield* matchingSymptoms(
     files.map(({ name, text }) => ({ file: name, text })),
     scenario,
-    { isNotReady: observations.some(tellsNotReady) || arePicked(files) },
+    { isNotReady: observations.some(tellsNotReady) || arePicked(files), observations },
   )
   const checked = eachFaultOnce(verdicts.flatMap((one) => one.findings))
   const symptoms = withoutSettled(matched, checked)

@@ -18,7 +18,13 @@ export function collectFor(
   known: Partial<Values>,
 ): readonly Collected[] {
   const why = new Map<string, string>()
-  const evidence = { known, message: '', codes: new Set<string>(), isRepeated: false }
+  const evidence = {
+    known,
+    observations: [],
+    message: '',
+    codes: new Set<string>(),
+    isRepeated: false,
+  }
   const asked = findings.flatMap(({ id, severity, causes = [] }) => {
     const symptom = severity === 'info' ? undefined : rowOf(id)
     if (!symptom) return []

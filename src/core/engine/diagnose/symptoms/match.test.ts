@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { codes, symptoms } from '../../../catalog/symptoms/index.ts'
 import { resolveSource } from '../../../catalog/sources/index.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { stated } from '../../../model/observe.ts'
 import type { Values } from '../../../model/scenario.ts'
 import { matchSymptoms } from './match.ts'
 
@@ -80,6 +82,28 @@ describe('rows of one message', () => {
         'Warning failed to setup network for sandbox "a": surprise\nWarning hnsCall failed in Win32: Element not found.',
       ),
     ).toEqual(['m-net-01', 'm-net-03']))
+
+  test('a wrapper that was cut off is dropped where the same sandbox has the whole message', () => {
+    const sandbox = '0f6a5dd1b7a1f4b5a3c61c4c7b0d8a7be5c9c5a9f0bd5b6ad8b3c0b0f8a9d111'
+    const whole = `E0312 10:21:33.1 1 a.go:1] failed to setup network for sandbox "${sandbox}": hcnCreateEndpoint failed in Win32: The switch-port was not found. (0x803b0007)`
+    const cut = (id: string) =>
+      `E0312 10:21:34.1 1 b.go:1] failed to setup network for sandbox "${id}": plu`
+    expect(idsIn(`${whole}\n${cut(sandbox)}`)).toEqual(['m-net-14'])
+    expect(idsIn(`${whole}\n${cut(sandbox.replace('0f6a', 'ffff'))}`)).toEqual([
+      'm-net-14',
+      'm-net-01',
+    ])
+  })
+
+  test('a line that was wrapped before a word with a colon is one message', () => {
+    const wide = 'docker.exe: Error response from daemon: hcsshim::PrepareLayer - failed failed in '
+    expect(idsIn(`${wide}\nWin32: Incorrect function. (0x1).`)).toEqual(['c-05'])
+    expect(idsIn(`${wide.trimEnd()}\nWin32: Incorrect function. (0x1).`)).toEqual(['c-05'])
+    const event =
+      'Failed to pull image "registry.example/shop/web:1.27.3-windowsservercore-ltsc2022": '
+    expect(idsIn(`${event}\nmanifest: no match for platform in manifest`)).toEqual(['m-hcs-03'])
+    expect(idsIn('hcsshim::PrepareLayer\nNote: Incorrect function.')).toEqual([])
+  })
 
   test('the row with the most words comes first', () =>
     expect(
@@ -242,6 +266,27 @@ describe('causes', () => {
     expect(
       order('could not create IP forward entry: The object already exists. hnsCall', {})?.[0],
     ).toBe('In the form with “IP for'))
+
+  test('are lifted by what else was read, and removed by it', () => {
+    const text = 'E0510 main.go:344] hnsCall failed in Win32: The parameter is incorrect. (0x57)'
+    const first = (observations: readonly Observation[]) =>
+      matchSymptoms([{ file: 'a.log', text }], {}, { observations })[0]?.causes[0]?.cause
+    const network = (value: string) =>
+      stated('hns.network.type', value, value, { file: 'b.txt', line: 1, column: 1 })
+    expect(first([])).toMatch(/^A value of the request is empty/)
+    expect(first([network('nat')])).toMatch(/^A value of the request is empty/)
+    expect(first([network('L2Bridge')])).toMatch(/belongs to another HNS network/)
+
+    const addresses = '0/2 nodes are available: 1 Insufficient vpc.amazonaws.com/PrivateIPv4Address'
+    const causes = (observations: readonly Observation[]) =>
+      matchSymptoms([{ file: 'a.log', text: addresses }], {}, { observations })[0]?.causes.length
+    const capacity = stated('node.capacity.privateIPv4Address', '9', '9', {
+      file: 'b.txt',
+      line: 1,
+      column: 1,
+    })
+    expect([causes([]), causes([capacity])]).toEqual([2, 1])
+  })
 
   test('none left is information', () => {
     const [finding] = diagnose('experimental.windows.kubernetes.io/isolation-type: hyperv', {

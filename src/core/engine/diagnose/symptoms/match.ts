@@ -1,4 +1,5 @@
 import type { Place } from '../../../model/finding.ts'
+import type { Observation } from '../../../model/observation.ts'
 import type { Values } from '../../../model/scenario.ts'
 import { finish, type Steps } from '../steps.ts'
 import { codeOfText, findCodes, marksIn } from './codes.ts'
@@ -8,7 +9,14 @@ import { normalize, normalizeWords, type Normalized } from './normalize.ts'
 import { createPlaces } from './places.ts'
 import { ofCode, type Explained } from './of-code.ts'
 import { findWords } from './word-index.ts'
-import { firstOfEach, isWrapper, lengthOf, withoutEnds, withoutWrappers } from './outer.ts'
+import {
+  firstOfEach,
+  isWrapper,
+  lengthOf,
+  withoutCutOff,
+  withoutEnds,
+  withoutWrappers,
+} from './outer.ts'
 import { grouped } from '../../../values/grouped.ts'
 import { indexAt } from '../../../text/starts.ts'
 import { memoize } from '../../../values/memoize.ts'
@@ -51,23 +59,20 @@ export const matchSymptoms = (
 
 interface NodeState {
   readonly isNotReady?: boolean
+  readonly observations?: readonly Observation[]
 }
 
 /** The same in steps, which go through each document once. */
 export function* matchingSymptoms(
   documents: readonly SymptomDocument[],
   known: Partial<Values>,
-  { isNotReady = false }: NodeState = {},
+  { isNotReady = false, observations = [] }: NodeState = {},
 ): Steps<readonly SymptomFinding[]> {
-  const byId = new Map<string, Match[]>()
-  for (const document of documents) {
-    for (const match of yield* matchDocument(document)) {
-      const id = 'symptom' in match.of ? match.of.symptom.id : match.of.code.id
-      const matches = byId.get(id)
-      if (matches) matches.push(match)
-      else byId.set(id, [match])
-    }
-  }
+  const all: (readonly Match[])[] = []
+  for (const document of documents) all.push(yield* matchDocument(document))
+  const byId = grouped(withoutCutOff(all.flat()), ({ of }) =>
+    'symptom' in of ? of.symptom.id : of.code.id,
+  )
   return [...withoutEnds(byId)].flatMap((matches) => {
     const [first, ...others] = matches
     if (!first) return []
@@ -76,6 +81,7 @@ export function* matchingSymptoms(
     if ('code' in first.of) return [codeFinding(first.of.code, found)]
     const evidence = {
       known,
+      observations,
       message: matches
         .map(({ message }) => message)
         .slice(0, repeated)

@@ -436,6 +436,50 @@ in a Windows system call: The system cannot find the file specified. (0x2)
     '0/3 nodes are available: 1 node(s) had untolerated taint {node-role.kubernetes.io/control-plane: }, 2 node(s) had untolerated taint {dedicated: windows}.',
   ],
   [['m-sch-01'], "0/2 nodes are available: 2 node(s) had taints that the pod didn't tolerate."],
+  [
+    ['c-01'],
+    String.raw`time="2024-05-01T08:00:00Z" level=warning msg="failed to load plugin" error="D:\\ctrd\\io.containerd.snapshotter.v1.windows is not on an NTFS volume - only NTFS volumes are supported: invalid argument"`,
+  ],
+  [
+    ['c-13'],
+    '  Warning  Failed  3s  kubelet  Error: failed to create containerd task: failed to create shim task: failed to create user process token: failed to create local account for container: failed to create user 2b8bdb47d92e98b80d5f: Access is denied.: unknown',
+  ],
+  [
+    ['c-12'],
+    String.raw`Error: failed to start containerd task "agent": failed to get application name from commandline "\"C:\\agent.exe -a": no ending quotation mark found in command: unknown`,
+  ],
+  [
+    ['c-20'],
+    'E0311 09:00:01.000000 4000 server.go:500] "Error running ProxyServer" err="platform does not support feature Direct Server Return (DSR)"',
+  ],
+  [
+    ['m-net-12'],
+    'Failed to create pod sandbox: plugin type="win-overlay" name="pods" failed (add): network pods is not found',
+  ],
+  [
+    ['c-38'],
+    "Warning  FailedScheduling  9s  default-scheduler  0/4 nodes are available: 1 Insufficient memory, 3 node(s) didn't match Pod's node affinity/selector.",
+  ],
+  [
+    ['m-klt-04'],
+    `<Event xmlns="http://schemas.microsoft.com/win/2004/08/events/event">
+  <System>
+    <Provider Name="Service Control Manager" />
+    <EventID Qualifiers="49152">7000</EventID>
+  </System>
+  <EventData><Data Name="param1">kubelet</Data><Data Name="param2">%%1053</Data></EventData>
+</Event>`,
+  ],
+  [
+    ['m-klt-04'],
+    `InstanceId    : 3221232472
+Message       : Le service containerd n’a pas pu démarrer en raison de l’erreur :
+                %%1053`,
+  ],
+  [
+    ['c-42'],
+    '<Event><System><Provider Name="Service Control Manager"/><EventID>7034</EventID></System><EventData><Data Name="param1">kube-proxy</Data><Data Name="param2">2</Data></EventData></Event>',
+  ],
 ]
 
 const idsIn = (text: string) =>
@@ -496,6 +540,21 @@ describe('messages as people paste them', () => {
       'the encoding of config.toml',
       "containerd: Near line 0 (last key parsed ''): bare keys cannot contain 'ÿ'",
       /written with >/,
+    ],
+    [
+      'the event, of those of the guard',
+      'Container Credential Guard failed to fetch gmsa credentials for CONTOSO\\web: denied',
+      /^Event 8/,
+    ],
+    [
+      'the network, where a plugin and not kube-proxy asks for the address',
+      'plugin type="flannel" failed (add): IP address is either invalid or not part of any configured subnet(s). (0x803b001e)',
+      /another subnet than subnet\.env/,
+    ],
+    [
+      'the request, where the agent makes the network itself',
+      'Error registering network: hcnCreateNetwork failed in Win32: The parameter is incorrect. (0x57)',
+      /^A value of the request/,
     ],
   ])('the first cause is %s', (_, text, cause) => {
     const [found] = matchSymptoms([{ file: 'paste.txt', text }], {})

@@ -1,4 +1,6 @@
 import type { Condition, Symptom, SymptomCause } from '../../../catalog/symptoms/index.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { named } from '../../../model/observed.ts'
 import type { DecisionId, Values } from '../../../model/scenario.ts'
 import { isWithin, minorOf } from '../../../values/version.ts'
 import { normalizeWords } from './normalize.ts'
@@ -6,6 +8,8 @@ import { normalizeWords } from './normalize.ts'
 /** What one message and the setup around it tell. */
 export interface Evidence {
   readonly known: Partial<Values>
+  /** What else was read. */
+  readonly observations: readonly Observation[]
   /** The message in the form of `normalize`. */
   readonly message: string
   /** Rows of codes that stand in it. */
@@ -40,7 +44,10 @@ export function rankCauses({ causes }: Symptom, evidence: Evidence): readonly Ra
     .map(({ ranked }) => ranked)
 }
 
-function holds(condition: Condition, { known, message, codes, isRepeated }: Evidence): boolean {
+function holds(
+  condition: Condition,
+  { known, observations, message, codes, isRepeated }: Evidence,
+): boolean {
   if ('decision' in condition) {
     const value = known[condition.decision]
     return value !== undefined && condition.is.includes(value)
@@ -55,6 +62,14 @@ function holds(condition: Condition, { known, message, codes, isRepeated }: Evid
       containerRuntime === 'containerd' &&
       runtimeVersion !== undefined &&
       minorOf(runtimeVersion) === condition.containerd
+    )
+  }
+  if ('told' in condition) {
+    const { told, as } = condition
+    return named(observations, told).some(
+      ({ value }) =>
+        !as ||
+        [value].flat().some((one) => as.some((word) => String(one).toLowerCase().startsWith(word))),
     )
   }
   if ('says' in condition) return message.includes(normalizeWords(condition.says))
