@@ -42,6 +42,16 @@ export const toldByOutput: readonly ToldByOutput[] = [
     remedy: 'Start it; its first error that repeats decides.',
   },
   {
+    name: 'host.process.busiest',
+    is: ['MsMpEng', 'MsMpEng.exe'],
+    means: verified(
+      'Defender has taken more CPU than any other process; it scans every file of starting containers and of image layers',
+      ['windows-containers#201', 'windows-containers#92', 'ctrd#6875'],
+    ),
+    remedy: 'Exempt containerd, its shim, the kubelet and the data root as far as policy allows.',
+    isOften: true,
+  },
+  {
     name: 'host.feature.Containers',
     is: missing,
     means: verified('the Windows feature Containers is not installed, and containerd needs it', [

@@ -55,6 +55,11 @@ const printed: readonly (readonly [part: string, text: string, facts?: readonly 
     ['host.process'],
   ],
   [
+    'Get-Process | sort CPU -desc',
+    'PS C:\\> Get-Process | sort CPU -desc\n\nHandles  NPM(K)    PM(K)      WS(K)     CPU(s)     Id  SI ProcessName\n-------  ------    -----      -----     ------     --  -- -----------\n    310      21    40112      50112      81.50   1804   0 kubelet\n    101      11    10112      20112      11.50   1920   0 wins',
+    ['host.process.busiest', 'host.process'],
+  ],
+  [
     'Get-Service',
     'Status   Name               DisplayName\n------   ----               -----------\nStopped  kubelet            kubelet',
     ['kubelet.serviceState'],

@@ -831,6 +831,10 @@ export const symptomsSources = {
     title: 'kubernetes-sigs/sig-windows-tools#68: no index found for interface',
     url: 'https://github.com/kubernetes-sigs/sig-windows-tools/issues/68',
   },
+  'ms-low-virtual-memory': {
+    title: 'Microsoft: Detecting low virtual memory conditions in Windows 2008 and R2',
+    url: 'https://learn.microsoft.com/en-us/archive/blogs/mikelag/detecting-low-virtual-memory-conditions-in-windows-2008-and-r2',
+  },
   'ms-clr-exception': {
     title: 'Microsoft: CLR exception E0434352',
     url: 'https://learn.microsoft.com/en-us/shows/inside/e0434352',

@@ -985,4 +985,312 @@ export const componentSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'C-45',
+    about: 'rotation of logs',
+    kind: 'error',
+    words: [['Failed to rotate log for container', 'used by another process']],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'The kubelet renames its temporary file while it still has it open, which Windows refuses; from then on that log is never rotated again and fills the disk.',
+          [
+            'github kubernetes/kubernetes/pull/113970',
+            'github kubernetes/kubernetes/issues/110630',
+            'github containerd/containerd/issues/7075',
+          ],
+        ),
+        likely: [{ says: '.tmp' }, { kubernetes: { through: '1.26' } }],
+        excluded: [{ kubernetes: { from: '1.27' } }],
+        checks: [
+          {
+            look: 'the message',
+            shows: 'failed to rename a file that ends in .tmp to one in .gz',
+          },
+          {
+            command:
+              'Get-ChildItem C:\\var\\log\\pods -Recurse | sort Length -desc | select -First 5',
+            shows: 'a 0.log far above containerLogMaxSize',
+          },
+        ],
+        remedy:
+          'Take a kubelet that closes the file first (pull request 113970). Until then delete the rotated file that stands beside 0.log.',
+      },
+      {
+        cause: verified(
+          'Somebody follows this log with kubectl logs -f: older kubelets open the file so that nobody can rename it.',
+          [
+            'github kubernetes/kubernetes/issues/124443',
+            'github kubernetes/kubernetes/pull/124444',
+          ],
+        ),
+        likely: [{ says: 'failed to rotate log "' }],
+        excluded: [{ says: '.tmp' }],
+        checks: [{ look: 'who reads logs of this pod', shows: 'an open kubectl logs -f' }],
+        remedy: 'End it; newer kubelets share the file.',
+      },
+      {
+        cause: inferred('An agent that collects logs, or a scanner, holds the file open.', [
+          'github fluent/fluent-bit/issues/3892',
+        ]),
+        checks: [
+          { command: 'handle.exe 0.log', shows: 'a process beside containerd and the kubelet' },
+        ],
+        remedy: 'Update the agent, and exempt the folder of logs from the scanner.',
+      },
+    ],
+  },
+  {
+    id: 'C-46',
+    about: 'log of a removed container',
+    kind: 'error',
+    words: [['unable to remove filesystem for', '-json.log', 'Access is denied']],
+    printed: [{ by: 'docker through the kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'An agent that collects logs still has the log of the container open, so that docker cannot delete it.',
+          [
+            'github fluent/fluent-bit/issues/3892',
+            'github microsoft/Windows-Containers/issues/106',
+          ],
+        ),
+        checks: [
+          {
+            command: 'handle.exe -json.log',
+            shows: 'the process that holds it, such as fluent-bit.exe',
+          },
+          { look: 'kubelet log after the agent is stopped', shows: 'no new line of this kind' },
+        ],
+        remedy: 'Update the agent, or let it close files that were deleted.',
+      },
+    ],
+  },
+  {
+    id: 'C-47',
+    about: 'logs of docker',
+    kind: 'error',
+    words: [
+      ['Failed to log msg', 'for logger json-file', 'used by another process'],
+      ['Failed to log msg', 'for logger json-file', 'file already closed'],
+    ],
+    printed: [{ by: 'docker', in: 'event log Application' }],
+    causes: [
+      {
+        cause: verified(
+          'docker cannot rename a log that somebody reads, as docker logs or an agent that collects logs; what the container prints after that is lost.',
+          ['github moby/moby/issues/39274', 'github moby/moby/issues/40999'],
+        ),
+        checks: [
+          { look: 'who reads the log', shows: 'docker logs -f, or an agent' },
+          { look: 'log-opts in daemon.json', shows: 'max-size' },
+        ],
+        remedy: 'End the reader, and restart the container; a newer docker recovers by itself.',
+      },
+    ],
+  },
+  {
+    id: 'C-48',
+    about: 'datastore of Calico',
+    kind: 'error',
+    words: [['Unable to ensure datastore is migrated'], ['unable to query ClusterInformation']],
+    printed: [{ by: 'calico-node', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'calico-node does not reach the API server at the address in the message.',
+          ['github projectcalico/calico/issues/4682'],
+        ),
+        likely: [
+          { says: 'connectex' },
+          { says: 'i/o timeout' },
+          { says: 'connection refused' },
+          { says: 'no such host' },
+        ],
+        checks: [
+          {
+            command: 'Test-NetConnection ADDRESS -Port PORT, on the node',
+            shows: 'TcpTestSucceeded: False',
+          },
+          {
+            look: 'KUBERNETES_SERVICE_HOST and KUBERNETES_SERVICE_PORT of calico-node',
+            shows: 'a service IP that no kube-proxy serves yet, or a wrong address',
+          },
+        ],
+        remedy:
+          'Give the address and port of the API server as the node reaches it, and open the firewall between them.',
+      },
+      {
+        cause: inferred(
+          'calico-node may not read ClusterInformation: its account lacks the role, or its token has expired.',
+          ['github projectcalico/calico/issues/4682'],
+        ),
+        likely: [{ says: 'forbidden' }, { says: 'unauthorized' }],
+        checks: [{ look: 'end of the message', shows: 'forbidden, or Unauthorized' }],
+        remedy: 'Write the kubeconfig anew from the ServiceAccount calico-node.',
+      },
+    ],
+  },
+  {
+    id: 'C-49',
+    about: 'kubeconfig of Calico',
+    kind: 'error',
+    words: [
+      ['host must be a URL or a host:port pair: "https://"'],
+      ['host must be a URL or a host:port pair: "https://:'],
+    ],
+    printed: [{ by: 'calico, kubectl, agents', in: 'pod events, log of the agent' }],
+    causes: [
+      {
+        cause: inferred(
+          'The kubeconfig names a server without an address. The scripts of Calico for Windows fill it in from KUBERNETES_SERVICE_HOST, which was empty.',
+          [
+            'github kubernetes-sigs/sig-windows-tools/issues/355',
+            'github kubernetes-sigs/sig-windows-tools/issues/302',
+            'github k0sproject/k0s/issues/2868',
+          ],
+        ),
+        checks: [
+          {
+            command: 'type C:\\etc\\cni\\net.d\\calico-kubeconfig',
+            shows: 'server: https:// with nothing or only a port behind it',
+          },
+          {
+            command: 'kubectl get cm -A | findstr calico-windows-config',
+            shows: 'a ConfigMap without KUBERNETES_SERVICE_HOST',
+          },
+        ],
+        remedy:
+          'Put address and port of the API server into KUBERNETES_SERVICE_HOST and KUBERNETES_SERVICE_PORT of calico-windows-config (or of the operator), and let calico-node write the kubeconfig again.',
+      },
+    ],
+  },
+  {
+    id: 'C-50',
+    about: 'machine without address',
+    kind: 'error',
+    words: [['controller.windowsmachine', 'no IP addresses defined']],
+    printed: [{ by: 'windows-machine-config-operator', in: 'its log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The platform reports no address of the machine. On vSphere that comes from VMware Tools, which the template lacks or which does not run.',
+          [
+            'github openshift/windows-machine-config-operator/issues/1097',
+            'github openshift/windows-machine-config-operator/pull/130',
+          ],
+        ),
+        checks: [
+          {
+            command: 'oc get machine -n openshift-machine-api -o yaml',
+            shows: 'status.addresses is missing',
+          },
+          { look: 'the machine in vCenter', shows: 'VMware Tools: not running, no address' },
+        ],
+        remedy:
+          'Install VMware Tools in the template, and see that the machine gets an address by DHCP.',
+      },
+    ],
+  },
+  {
+    id: 'C-51',
+    about: 'probe that runs a program',
+    kind: 'error',
+    words: [
+      ['probe errored', 'failed to exec in container: timeout'],
+      ['probe failed', 'failed to exec in container: timeout'],
+    ],
+    printed: [{ by: 'kubelet', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: inferred(
+          'The program of the probe needs longer than timeoutSeconds, which is 1 second if not set; PowerShell alone often takes longer to start.',
+          [
+            'github kubernetes/kubernetes/issues/92464',
+            'ctrd-code internal/cri/server/container_execsync.go#L235-L246',
+          ],
+        ),
+        likely: [{ says: 'timeout 1s exceeded' }, { observed: 'the probe runs PowerShell' }],
+        checks: [
+          {
+            command: 'Measure-Command { kubectl exec POD -- COMMAND }',
+            shows: 'more than timeoutSeconds',
+          },
+        ],
+        remedy:
+          'Set timeoutSeconds to what the program takes under load, or use httpGet or tcpSocket, which start no process.',
+      },
+      {
+        cause: inferred('The node has no CPU left, so that new processes start late.', [
+          'github kubernetes/kubernetes/issues/92464',
+        ]),
+        checks: [
+          {
+            command: 'Get-Counter "\\Processor(_Total)\\% Processor Time"',
+            shows: 'near 100',
+          },
+        ],
+        remedy: 'Set requests and limits of CPU, and lay aside CPU with --system-reserved.',
+      },
+    ],
+  },
+  {
+    id: 'C-52',
+    about: 'docker without its network',
+    kind: 'error',
+    outerTo: ['M-NET-06'],
+    words: [
+      ['Error creating default network: HNS failed with error'],
+      ['Error creating default network: hnsCall failed'],
+      ['Error creating default network: failed during hnsCallRawResponse'],
+    ],
+    printed: [{ by: 'docker', in: 'event log Application, output of dockerd' }],
+    causes: [
+      {
+        cause: verified(
+          'HNS cannot make the nat network of docker because a NAT of Windows is there already, such as one left by another program or an older network.',
+          ['github docker/for-win/issues/598'],
+        ),
+        checks: [
+          { command: 'Get-NetNat', shows: 'a NAT' },
+          {
+            command: 'Get-HnsNetwork | Select Name,Type,Id,ManagementIP',
+            shows: 'networks that HNS has; no nat',
+          },
+        ],
+        remedy:
+          'Get-NetNat | Remove-NetNat, then start docker. Where pods have another network anyway, give dockerd "bridge": "none".',
+      },
+      {
+        cause: inferred('Switches and adapters of former networks are left over.', [
+          'github docker/for-win/issues/750',
+        ]),
+        checks: [
+          {
+            command: 'Get-NetAdapter -IncludeHidden | where Name -like "vEthernet*"',
+            shows: 'adapters of networks that HNS does not list',
+          },
+        ],
+        remedy: 'Delete the networks of HNS, and restart HNS and docker.',
+      },
+    ],
+  },
+  {
+    id: 'C-53',
+    about: 'node image with docker',
+    kind: 'error',
+    words: [['node images based on Docker container runtimes is not supported']],
+    printed: [{ by: 'GKE', in: 'answer of gcloud, Terraform' }],
+    causes: [
+      {
+        cause: verified(
+          'The image type of the node pool, WINDOWS_LTSC or WINDOWS_SAC, runs docker, which GKE takes no more.',
+          ['github terraform-google-modules/terraform-google-kubernetes-engine/pull/1449'],
+        ),
+        checks: [{ look: 'image_type or --image-type', shows: 'no name that ends in _CONTAINERD' }],
+        remedy: 'Take WINDOWS_LTSC_CONTAINERD.',
+      },
+    ],
+  },
 ]

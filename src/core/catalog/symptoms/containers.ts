@@ -798,6 +798,7 @@ export const containerSymptoms: readonly Symptom[] = [
     kind: 'error',
     words: [
       ['The paging file is too small for this operation to complete'],
+      ['successfully diagnosed a low virtual memory condition'],
       ['exit code', '3221225773'],
       ['exitCode', '3221225773'],
       ['exit status', '3221225773'],
@@ -816,8 +817,9 @@ export const containerSymptoms: readonly Symptom[] = [
       {
         cause: verified(
           'The node’s commit is used up. Windows has no OOM killer, and limits count commit.',
-          ['aks#1941', 'enhancements#848'],
+          ['aks#1941', 'enhancements#848', 'ms-low-virtual-memory'],
         ),
+        likely: [{ says: 'low virtual memory condition' }],
         checks: [
           {
             command: 'Get-Counter "\\Memory\\Committed Bytes","\\Memory\\Commit Limit"',

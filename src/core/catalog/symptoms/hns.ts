@@ -137,6 +137,20 @@ export const hnsSymptoms: readonly Symptom[] = [
         remedy:
           'Stop kubelet and kube-proxy, clear the HNS policy lists, endpoints and networks in this order, then start the network agent before kube-proxy.',
       },
+      {
+        cause: verified(
+          'The CNI file is of the plugin nat, and the network nat is not there; the plugin cannot make it, since subnet or gateway in the file are empty.',
+          ['github containerd/containerd/pull/13288'],
+        ),
+        likely: [{ says: 'hcnCreateNetwork' }, { says: 'type="nat"' }, { says: 'name="nat"' }],
+        excluded: [{ says: 'type="calico"' }, { says: 'type="flannel"' }],
+        checks: [
+          { command: 'Get-HnsNetwork -Name nat', shows: 'nothing' },
+          { look: 'type the CNI file', shows: '"subnet": "" or "GW": ""' },
+        ],
+        remedy:
+          'Delete the nat file where an agent brings a CNI file of its own; else fill in subnet and gateway of the nat network.',
+      },
     ],
   },
   {
@@ -1032,6 +1046,7 @@ export const hnsSymptoms: readonly Symptom[] = [
           'ms-problems',
           'virtualization-documentation-hcnhresult',
         ]),
+        excluded: [{ says: 'hcnDelete' }],
         checks: [
           {
             command: 'kubectl get pod POD -o yaml',
@@ -1040,6 +1055,30 @@ export const hnsSymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Use a NodePort. On l2bridge or overlay, hostPort needs the plugins v0.8.6 or newer and "portMappings": true.',
+      },
+      {
+        cause: inferred(
+          'HNS does not let go of the namespace of a pod that is to be deleted, as of one made before the node, HNS or the network agent was restarted.',
+          [
+            'github projectcalico/calico/issues/6974',
+            'github projectcalico/calico/issues/5828',
+            'github rancher/rke2/issues/5551',
+          ],
+        ),
+        likely: [{ says: 'hcnDelete' }],
+        excluded: [{ says: 'hcnCreate' }],
+        checks: [
+          {
+            command: 'Get-HnsNamespace; Get-HnsEndpoint | Select Name,IPAddress,State',
+            shows: 'the namespace is still there, with an endpoint of the pod',
+          },
+          {
+            command: '(Get-CimInstance Win32_OperatingSystem).LastBootUpTime; Get-Service hns',
+            shows: 'a start after that of the pod',
+          },
+        ],
+        remedy:
+          'Delete the endpoints of the pod with hnsdiag, then kubectl delete pod POD --force; take a newer release of the network agent where it comes back.',
       },
     ],
   },

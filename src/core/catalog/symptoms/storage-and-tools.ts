@@ -44,6 +44,7 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
   },
   {
     id: 'M-STO-02',
+    passedBy: ['\n  Normal   Started '],
     about: 'driver not registered',
     kind: 'error',
     words: [['not found in the list of registered CSI drivers']],

@@ -1698,6 +1698,7 @@ export const threadSymptoms: readonly Symptom[] = [
   },
   {
     id: 'R-68',
+    passedBy: ['Setting up node network'],
     about: 'Open vSwitch does not answer',
     kind: 'error',
     words: [

@@ -34,6 +34,8 @@ const featureState = (feature: string) =>
     'gim',
   )
 
+const processOfTable = /\d[ \t]+\d{1,3}[ \t]+(\S{1,80})[ \t]*$/gm
+
 /** Commands about Windows itself. */
 export const hostOutputs: readonly Output[] = [
   {
@@ -139,10 +141,21 @@ export const hostOutputs: readonly Output[] = [
     ],
   },
   {
+    command: 'Get-Process | sort CPU -desc',
+    typed: /\b(?:Get-Process|gps|ps)\b.{0,60}\bsort(?:-Object)?\b.{0,40}\bCPU\b.{0,20}\s-desc/i,
+    cells: [
+      [
+        /^[ \t]*-{4,}[- \t]*\r?\n(?:[^\n]{0,120}[ \t]\d{1,3}[ \t]+)?(\S{1,80})(?:[ \t]+[\d.,]{1,20})?[ \t]*\r?$/gm,
+        'host.process.busiest',
+      ],
+      [processOfTable, 'host.process'],
+    ],
+  },
+  {
     command: 'Get-Process',
     form: /^[ \t]*Handles\s+NPM\(K\)|^[ \t]*NPM\(K\)\s+PM\(M\)/m,
     typed: /\bGet-Process\b/i,
-    cells: [[/\d[ \t]+\d{1,3}[ \t]+(\S{1,80})[ \t]*$/gm, 'host.process']],
+    cells: [[processOfTable, 'host.process']],
   },
   {
     command: 'Get-PSDrive',

@@ -16,6 +16,13 @@ Display Name                                            Name                    
 [ ] Hyper-V                                             Hyper-V                        ${hyperv}
 `
 
+const processes = (command: string, ...names: readonly string[]) => `PS C:\\> ${command}
+
+Handles  NPM(K)    PM(K)      WS(K)     CPU(s)     Id  SI ProcessName
+-------  ------    -----      -----     ------     --  -- -----------
+${names.map((name) => `    801      99   290114     301552   7,301.52   2904   0 ${name}\n`).join('')}`
+const byCpu = 'Get-Process | Sort-Object CPU -Descending | select -First 3'
+
 const ipconfig = (...adapters: readonly string[]) =>
   `Windows IP Configuration\n\n${adapters
     .map(
@@ -27,6 +34,14 @@ const ipconfig = (...adapters: readonly string[]) =>
 testLint(outputTellsFault, {
   valid: [
     { name: 'adapters of a node, of which not all need DNS', text: ipconfig('nat', 'cbr0_ep') },
+    {
+      name: 'a scanner among others in an order of names',
+      text: processes('Get-Process', 'MsMpEng', 'powershell'),
+    },
+    {
+      name: 'a scanner that takes less than others',
+      text: processes(byCpu, 'w3wp', 'MsMpEng'),
+    },
     { name: 'services that run', text: services('Running') },
     {
       name: 'no Hyper-V where nothing asks for it',
@@ -99,6 +114,12 @@ Describing Kubernetes processes are running
  [-] There is 1 running kube-proxy.exe process 22ms
 `,
       messages: [/feature Containers is not installed/, /kube-proxy\.exe: it does not run/],
+    },
+    {
+      name: 'a scanner that takes most of the CPU',
+      text: processes(byCpu, 'MsMpEng', 'containerd'),
+      messages: [/^MsMpEng: Defender has taken more CPU/],
+      severity: 'warning',
     },
     {
       name: 'a request that waits',

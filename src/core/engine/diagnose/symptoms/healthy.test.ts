@@ -86,6 +86,17 @@ I0408 13:18:10.381196    2776 server.go:114] Request: PathExists with path="c:\\
   Normal  Pulled     110s  kubelet            Container image "mcr.microsoft.com/windows/servercore/iis:windowsservercore-ltsc2022" already present on machine
   Normal  Created    109s  kubelet            Created container iis
   Normal  Started    108s  kubelet            Started container iis`,
+  'pod that waited for its driver': `Name:         web-2
+Events:
+  Type     Reason       Age    From     Message
+  ----     ------       ----   ----     -------
+  Warning  FailedMount  3m1s   kubelet  MountVolume.MountDevice failed for volume "pvc-1": kubernetes.io/csi: attacher.MountDevice failed to create newCsiDriverClient: driver name disk.csi.example not found in the list of registered CSI drivers
+  Normal   Pulled       2m50s  kubelet  Container image "registry.example/web:1" already present on machine
+  Normal   Started      2m48s  kubelet  Container started`,
+  'Antrea agent': String.raw`I0611 10:22:14.4    3356 ovs_client.go:70] Connecting to OVSDB at address \\.\pipe\C:openvswitchvarrunopenvswitchdb.sock
+I0611 10:22:15.4    3356 ovs_client.go:89] Not connected yet, will try again in 2s
+I0611 10:22:17.4    3356 ovs_client.go:89] Not connected yet, will try again in 4s
+I0611 10:22:21.4    3356 agent.go:377] Setting up node network`,
   'conditions of a healthy node': `Conditions:
   Type             Status  LastHeartbeatTime                 Reason                       Message
   ----             ------  -----------------                 ------                       -------
@@ -108,6 +119,12 @@ describe('healthy material gives neither error nor warning', () => {
       const { scenario } = evaluate(choices)
       expect(alarms([{ file, text }], toldOf(scenario))).toEqual([])
     }
+  })
+
+  test('but a pod that waits does so though another one runs', () => {
+    const text = starts['pod that waited for its driver'] ?? ''
+    const waits = text.replace(/\n +Normal +Started.*/, '')
+    expect(alarms([{ file: 'a', text: `${waits}\n\n\n${text}` }])).toHaveLength(1)
   })
 
   test('all of it together', () =>

@@ -95,6 +95,19 @@ describe('rows of one message', () => {
     ])
   })
 
+  test('a wrapper with nothing inside is dropped where another line has it whole', () => {
+    const whole =
+      'E0312 10:21:33.1 1 a.go:1] failed to pull and unpack image "r/web:1": hcsshim::ImportLayer failed in Win32: There is not enough space on the disk. (0x70)'
+    const empty = 'time="2024-03-12T10:21:34Z" level=fatal msg="failed to pull and unpack image"'
+    const { length } = idsIn(whole)
+    expect(idsIn(`${whole}\n${empty}`)).toEqual(idsIn(whole))
+    expect(length).toBeGreaterThan(0)
+    expect(idsIn(empty)).toEqual(['m-img-01'])
+    expect(
+      idsIn(`E0312 10:21:33.1 1 a.go:1] There is not enough space on the disk\n${empty}`),
+    ).toContain('m-img-01')
+  })
+
   test('a line that was wrapped before a word with a colon is one message', () => {
     const wide = 'docker.exe: Error response from daemon: hcsshim::PrepareLayer - failed failed in '
     expect(idsIn(`${wide}\nWin32: Incorrect function. (0x1).`)).toEqual(['c-05'])

@@ -108,7 +108,7 @@ function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly 
     (a, b) => a - b,
   )
   const placeOf = createPlaces(file, text)
-  const lastOf = memoize((words) => text.lastIndexOf(words))
+  const isPassedBy = createIsPassed(text)
   return messages.flatMap((index) => {
     const message = messageOf(document, index)
     const said = (codes.get(index) ?? []).filter(
@@ -123,7 +123,7 @@ function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly 
       place: placeOf(offset),
       message,
       codes: ids,
-      isPassed: symptom.passedBy?.some((later) => lastOf(later) > offset) === true,
+      isPassed: symptom.passedBy?.some((later) => isPassedBy(later, offset)) === true,
     }))
     // A code alone is weaker than words, and all there is where the words are translated.
     if (rows.some((row) => !isWrapper(row))) return byWords
@@ -154,6 +154,23 @@ function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly 
     }
     return byCodes.some(({ of }) => 'symptom' in of) ? byCodes : [...byWords, ...byCodes]
   })
+}
+
+/** Whether words follow before the next object that kubectl describes. */
+function createIsPassed(text: string): (later: string, offset: number) => boolean {
+  const placesOf = memoize((words) => {
+    const places: number[] = []
+    for (let i = text.indexOf(words); i !== -1; i = text.indexOf(words, i + 1)) places.push(i)
+    return places
+  })
+  const nextOf = (words: string, offset: number) => {
+    const places = placesOf(words)
+    return (places[0] ?? 0) > offset ? places[0] : places[indexAt(places, offset) + 1]
+  }
+  return (later, offset) => {
+    const next = nextOf(later, offset)
+    return next !== undefined && next < (nextOf('\nName: ', offset) ?? text.length)
+  }
 }
 
 /** A message, with the reason that the status of an object tells in the line behind it. */

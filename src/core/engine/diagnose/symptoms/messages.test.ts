@@ -480,6 +480,50 @@ Message       : Le service containerd n’a pas pu démarrer en raison de l’er
     ['c-42'],
     '<Event><System><Provider Name="Service Control Manager"/><EventID>7034</EventID></System><EventData><Data Name="param1">kube-proxy</Data><Data Name="param2">2</Data></EventData></Event>',
   ],
+  [
+    ['c-45'],
+    String.raw`E0611 02:14:05.1    4120 container_log_manager.go:259] "Failed to rotate log for container" err="failed to compress log \"\\\\var\\\\log\\\\pods\\\\shop_web_1\\\\web\\\\0.log.20240611-021400\": failed to rename \"0.log.20240611-021400.tmp\" to \"0.log.20240611-021400.gz\": The process cannot access the file because it is being used by another process."`,
+  ],
+  [
+    ['c-46'],
+    String.raw`E0611 02:14:05.1 2040 remote_runtime.go:296] RemoveContainer "4be2" from runtime service failed: rpc error: code = Unknown desc = failed to remove container "4be2": Error response from daemon: unable to remove filesystem for 4be2: CreateFile D:\docker\containers\4be2\4be2-json.log.2: Access is denied.`,
+  ],
+  [
+    ['c-47'],
+    String.raw`Failed to log msg "" for logger json-file: error removing oldest log file: remove D:\docker\containers\4be2\4be2-json.log.1: The process cannot access the file because it is being used by another process.`,
+  ],
+  [
+    ['c-48'],
+    '2024-02-11 09:10:11.183 [ERROR][3112] startup/startup.go 115: Unable to ensure datastore is migrated. error=unable to query ClusterInformation to determine Calico version: Get "https://10.96.0.1:443/apis/crd.projectcalico.org/v1/clusterinformations/default": dial tcp 10.96.0.1:443: i/o timeout',
+  ],
+  [
+    ['c-49'],
+    'plugin type="calico" name="Calico" failed (add): host must be a URL or a host:port pair: "https://:443"',
+  ],
+  [
+    ['c-50'],
+    '{"level":"debug","logger":"controller.windowsmachine","msg":"invalid Machine","name":"win-7","error":"no IP addresses defined"}',
+  ],
+  [
+    ['c-51'],
+    '  Warning  Unhealthy  4s (x3 over 24s)  kubelet  Readiness probe errored: rpc error: code = DeadlineExceeded desc = failed to exec in container: timeout 1s exceeded: context deadline exceeded',
+  ],
+  [
+    ['c-52'],
+    'fatal: Error starting daemon: Error initializing network controller: Error creating default network: HNS failed with error : Unspecified error',
+  ],
+  [
+    ['c-53'],
+    'googleapi: Error 400: Creation of node pools using node images based on Docker container runtimes is not supported in GKE v1.24., badRequest',
+  ],
+  [
+    ['m-net-08'],
+    'Warning  FailedCreatePodSandBox  4s  kubelet  error while adding HostComputeEndpoint: hcnCreateEndpoint failed in Win32: L’adresse IP n’est pas valide ou ne fait partie d’aucun sous-réseau configuré. (0x803b001e)',
+  ],
+  [
+    ['m-slw-01'],
+    'Event ID: 2004\nDescription:\nWindows successfully diagnosed a low virtual memory condition. The following programs consumed the most virtual memory: java.exe (4110) consumed 7126574336 bytes.',
+  ],
 ]
 
 const idsIn = (text: string) =>
@@ -555,6 +599,31 @@ describe('messages as people paste them', () => {
       'the request, where the agent makes the network itself',
       'Error registering network: hcnCreateNetwork failed in Win32: The parameter is incorrect. (0x57)',
       /^A value of the request/,
+    ],
+    [
+      'the namespace, where HNS is to delete it',
+      'hcnDeleteNamespace failed in Win32: The specified request is unsupported. (0x803b0015)',
+      /let go of the namespace/,
+    ],
+    [
+      'the port, where an endpoint is to be made',
+      'hcnCreateEndpoint failed in Win32: The specified request is unsupported. (0x803b0015)',
+      /hostPort/,
+    ],
+    [
+      'the file, where the plugin nat makes a network',
+      'plugin type="nat" name="nat" failed (add): hcnCreateNetwork failed in Win32: Element not found. (0x490)',
+      /subnet or gateway in the file are empty/,
+    ],
+    [
+      'the answer, where the API server gives one',
+      'Unable to ensure datastore is migrated. error=unable to query ClusterInformation to determine Calico version: clusterinformations.crd.projectcalico.org "default" is forbidden',
+      /may not read ClusterInformation/,
+    ],
+    [
+      'the reader, where the log itself is renamed',
+      'Failed to rotate log for container: failed to rotate log "0.log" to "0.log.20240611-021400": rename 0.log 0.log.20240611-021400: The process cannot access the file because it is being used by another process.',
+      /follows this log/,
     ],
   ])('the first cause is %s', (_, text, cause) => {
     const [found] = matchSymptoms([{ file: 'paste.txt', text }], {})

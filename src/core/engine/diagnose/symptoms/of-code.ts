@@ -6,10 +6,14 @@ export type Explained = { readonly symptom: Symptom } | { readonly code: Code }
 /** The rows that a code stands for beside one of their components, else the code itself. */
 export function ofCode(code: Code, message: string): readonly Explained[] {
   const rows = symptoms.filter(
-    (symptom) => symptom.codes?.includes(code.id) && isPrintedIn(symptom, message),
+    (symptom) =>
+      symptom.codes?.includes(code.id) && (isOfHns(code, message) || isPrintedIn(symptom, message)),
   )
   return rows.length > 0 ? rows.map((symptom) => ({ symptom })) : [{ code }]
 }
+
+/** Only HNS has these codes, whoever passes them on. */
+const isOfHns = ({ layer }: Code, message: string) => layer === 'hns' && message.includes('hcn')
 
 /** Words of a component’s name that name nothing by themselves. */
 const common = new Set(['any', 'and', 'through', 'script', 'other', 'programs', 'with', 'its'])

@@ -1,6 +1,7 @@
 import type { Match } from './match.ts'
 import { normalizeWords } from './normalize.ts'
 import type { WordMatch } from './word-index.ts'
+import { memoize } from '../../../values/memoize.ts'
 
 /** Of the rows of one message the one with the most words says the most. */
 export const lengthOf = ({ words }: WordMatch) => words.join('').length
@@ -30,16 +31,22 @@ export function withoutWrappers(matches: readonly WordMatch[]): readonly WordMat
 /** Ids of sandboxes and containers. */
 const id = /[0-9a-f]{40,64}/g
 
-/** A wrapper whose inner words are cut off says nothing where another message of the same sandbox has them. */
+/** A wrapper whose inner words are cut off says nothing where another message of the same sandbox or error has them. */
 export function withoutCutOff(matches: readonly Match[]): readonly Match[] {
-  const isCut = ({ of }: Match) => 'symptom' in of && of.symptom.kind === 'wrapper'
+  const kindOf = ({ of }: Match) => ('symptom' in of ? of.symptom.kind : undefined)
+  const isCut = (one: Match) => kindOf(one) === 'wrapper'
   if (!matches.some(isCut)) return matches
-  const explained = new Set(
-    matches.filter((one) => !isCut(one)).flatMap(({ message }) => message.match(id) ?? []),
-  )
-  return matches.filter(
-    (one) => !isCut(one) || !(one.message.match(id) ?? []).some((of) => explained.has(of)),
-  )
+  const whole = matches.filter((one) => !isCut(one) && kindOf(one) !== 'noise')
+  const explained = new Set(whole.flatMap(({ message }) => message.match(id) ?? []))
+  const isSaidInWhole = memoize((words) => whole.some(({ message }) => message.includes(words)))
+  return matches.filter((one) => {
+    if (!isCut(one)) return true
+    const last = normalizeWords(one.words.at(-1) ?? '')
+    const isEmpty = one.message.replace(/["'`:]+$/, '').endsWith(last)
+    return (
+      !(isEmpty && isSaidInWhole(last)) && !one.message.match(id)?.some((of) => explained.has(of))
+    )
+  })
 }
 
 /** So many lines lie between what a process says at its end. */
