@@ -133,6 +133,7 @@ import { podOnNat } from './setup/pod-on-nat.ts'
 import { outputTellsFault } from './setup/output-tells-fault.ts'
 import { containerdFileForWindows } from './setup/containerd-file-for-windows.ts'
 import { memoryToldOverbooked } from './setup/memory-told-overbooked.ts'
+import { commitLeft } from './setup/commit-left.ts'
 import { nodeAddressApart } from './setup/node-address-apart.ts'
 import { hostAddress } from './setup/host-address.ts'
 import { dynamicPortsApart } from './setup/dynamic-ports-apart.ts'
@@ -287,6 +288,7 @@ export const lints = [
   calicoStrictAffinity,
   hostAddress,
   memoryToldOverbooked,
+  commitLeft,
   nodeAddressApart,
   poolAccepted,
   rke2Cni,

@@ -1293,4 +1293,212 @@ export const componentSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'C-54',
+    about: 'plug-in of EKS',
+    kind: 'error',
+    words: [['failed to parse netns ']],
+    printed: [{ by: 'vpc-shared-eni', in: 'pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The plug-in vpc-shared-eni is one for docker alone: older releases do not know the network namespaces that containerd makes.',
+          [
+            'github aws/amazon-vpc-cni-plugins/issues/56',
+            'github aws/amazon-vpc-cni-plugins/pull/61',
+            'github containerd/containerd/issues/5892',
+          ],
+        ),
+        likely: [{ decision: 'containerRuntime', is: ['containerd'] }],
+        checks: [
+          {
+            command: '& "C:\\Program Files\\Amazon\\EKS\\cni\\vpc-shared-eni.exe" -version',
+            shows: 'a release before that pull request',
+          },
+        ],
+        remedy: 'Take a newer AMI for EKS, which brings plug-in and containerd that fit.',
+      },
+    ],
+  },
+  {
+    id: 'C-55',
+    about: 'API server on the node itself',
+    kind: 'error',
+    words: [
+      ['dial tcp 127.0.0.1:6443: connectex'],
+      ['dial tcp [::1]:6443: connectex'],
+      ['dial tcp 127.0.0.1:6444: connectex'],
+    ],
+    printed: [{ by: 'kube-proxy, kubelet, agents', in: 'their logs' }],
+    causes: [
+      {
+        cause: verified(
+          'The kubeconfig names the loopback address, where nothing listens on a Windows node: it was written for Linux nodes with a balancer of their own, as kubespray does in the ConfigMap kube-proxy.',
+          ['github kubernetes-sigs/sig-windows-tools/issues/360'],
+        ),
+        checks: [
+          {
+            command: 'kubectl -n kube-system get cm kube-proxy -o yaml | findstr server:',
+            shows: 'server: https://127.0.0.1:6443',
+          },
+        ],
+        remedy:
+          'Give the Windows nodes a kubeconfig of their own with the address of the API server, or run a balancer on them.',
+      },
+      {
+        cause: inferred(
+          'RKE2 or k3s keeps its balancer at this address, and the agent does not run or has not started it yet.',
+          ['github rancher/rke2/issues/1454'],
+        ),
+        likely: [{ says: 'rancher' }, { told: 'cluster.distribution', as: ['rke2', 'k3s'] }],
+        checks: [{ command: 'Get-Service rke2', shows: 'Stopped' }],
+        remedy: 'Start the agent, and read its log where it ends.',
+      },
+    ],
+  },
+  {
+    id: 'C-56',
+    about: 'network that is not reached',
+    kind: 'error',
+    weak: 'message',
+    words: [['connectex: A socket operation was attempted to an unreachable network']],
+    printed: [{ by: 'kubelet, kube-proxy, agents', in: 'their logs' }],
+    causes: [
+      {
+        cause: inferred(
+          'The node has no route to this address: its adapter lost address or default gateway, as where HNS takes the adapter into a switch, or HNS has crashed.',
+          ['github Azure/acs-engine/issues/4046'],
+        ),
+        likely: [{ observed: 'the lines go on for minutes', repeats: true }],
+        checks: [
+          {
+            command: 'Get-NetRoute -DestinationPrefix 0.0.0.0/0; ipconfig /all',
+            shows: 'no default gateway, or an address 169.254.x.x on vEthernet (...)',
+          },
+          { command: 'Get-Service hns', shows: 'Stopped, or started again just now' },
+        ],
+        remedy:
+          'Renew the address, or set it and the gateway on the vEthernet adapter; restart HNS or the node where the adapter does not come back.',
+      },
+    ],
+  },
+  {
+    id: 'C-57',
+    about: 'engine for Linux',
+    kind: 'error',
+    words: [['no matching manifest for linux/']],
+    printed: [{ by: 'docker', in: 'output of pull, build and run; pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The engine runs Linux containers, and the image is for Windows alone. Docker Desktop has to be switched; a node of Linux cannot run it.',
+          ['github microsoft/Windows-Containers/issues/370'],
+        ),
+        likely: [{ says: 'windows' }],
+        checks: [{ command: 'docker info --format {{.OSType}}', shows: 'linux' }],
+        remedy:
+          'Switch Docker Desktop to Windows containers, or give the pod the nodeSelector kubernetes.io/os: windows.',
+      },
+    ],
+  },
+  {
+    id: 'C-58',
+    about: 'build with nerdctl',
+    kind: 'error',
+    words: [['buildkitd', 'needs to be running', 'only linux and freebsd are supported']],
+    printed: [{ by: 'nerdctl', in: 'its output' }],
+    causes: [
+      {
+        cause: verified('This release of nerdctl builds no images on Windows.', [
+          'github containerd/nerdctl/pull/2587',
+          'github microsoft/Windows-Containers/issues/483',
+        ]),
+        checks: [{ command: 'nerdctl version', shows: 'a release without that pull request' }],
+        remedy: 'Build with buildctl, or take a newer nerdctl.',
+      },
+    ],
+  },
+  {
+    id: 'C-59',
+    about: 'layer without parents',
+    kind: 'error',
+    words: [['failed to create scratch layer: no parent layers present']],
+    printed: [{ by: 'containerd, buildkitd', in: 'output of a build, containerd log' }],
+    causes: [
+      {
+        cause: verified(
+          'containerd 1.6 does not serve builds of BuildKit on Windows, which a newer one does.',
+          ['github moby/buildkit/issues/4826'],
+        ),
+        likely: [{ containerd: '1.6' }],
+        excluded: [{ containerd: '1.7' }, { containerd: '2.0' }],
+        checks: [{ command: 'containerd --version', shows: '1.6' }],
+        remedy: 'Take containerd 1.7 or newer.',
+      },
+      {
+        cause: inferred(
+          'The image has no layer to stand on, such as one from scratch, which Windows cannot run.',
+          ['ctrd-code plugins/snapshots/windows/windows.go#L258-L262'],
+        ),
+        checks: [{ look: 'FROM in the Dockerfile', shows: 'scratch' }],
+        remedy: 'Begin with nanoserver, servercore or the base for HostProcess containers.',
+      },
+    ],
+  },
+  {
+    id: 'C-60',
+    about: 'mounts of HostProcess images',
+    kind: 'error',
+    words: [
+      ['Cannot find path', 'hpc', 'var/lib/kube-proxy/kubeconfig', 'because it does not exist'],
+      ['Cannot find path', 'hpc', 'var\\lib\\kube-proxy\\kubeconfig', 'because it does not exist'],
+      ['Cannot find path', 'hpc', 'mounts\\kube-flannel', 'because it does not exist'],
+      ['Cannot find path', 'hpc', 'mounts/kube-flannel', 'because it does not exist'],
+    ],
+    printed: [{ by: 'start.ps1 of sig-windows-tools', in: 'log of kube-proxy or flannel' }],
+    causes: [
+      {
+        cause: inferred(
+          'Image and manifest of sig-windows-tools are of different releases: since containerd 1.7 the scripts expect their ConfigMaps below /mounts, where older manifests do not mount them.',
+          [
+            'github kubernetes-sigs/sig-windows-tools/pull/297',
+            'github kubernetes-sigs/sig-windows-tools/issues/337',
+            'github kubernetes-sigs/sig-windows-tools/issues/377',
+          ],
+        ),
+        checks: [
+          {
+            command: 'kubectl -n kube-system get ds kube-proxy-windows -o yaml | findstr mountPath',
+            shows: 'a mountPath that is not the one in the message behind C:\\hpc',
+          },
+        ],
+        remedy:
+          'Apply the manifest of the same release as the image; keep mountPath and script alike.',
+      },
+    ],
+  },
+  {
+    id: 'C-61',
+    about: 'endpoints that felix misses',
+    kind: 'warning',
+    weak: 'message',
+    words: [['Failed to look up one or more HNS endpoints']],
+    printed: [{ by: 'Calico felix', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'Pods that run have no endpoint in HNS any more, as after a restart of HNS. felix cannot make them again: these pods stay without a network.',
+          ['github projectcalico/calico/issues/5164'],
+        ),
+        likely: [{ observed: 'the lines go on', repeats: true }],
+        checks: [
+          {
+            command: 'Get-HnsEndpoint | Select Name,IPAddress,VirtualNetworkName',
+            shows: 'no endpoint with the address of the pod',
+          },
+        ],
+        remedy: 'Delete the pods, so that they get new endpoints; do not restart HNS under pods.',
+      },
+    ],
+  },
 ]

@@ -141,6 +141,12 @@ export const containerSymptoms: readonly Symptom[] = [
           // Images that are known to be for Windows.
           { says: 'mcr.microsoft.com/windows' },
           { says: 'pause:' },
+          { says: 'ltsc20' },
+          { says: 'windowsserver' },
+          { says: 'servercore' },
+          { says: 'nanoserver' },
+          { says: ':20H2' },
+          { says: ':1809' },
         ],
         excluded: [{ observed: 'the node runs Linux' }],
         checks: [{ look: 'manifest: os.version entries', shows: 'host build missing' }],

@@ -521,6 +521,36 @@ Message       : Le service containerd n’a pas pu démarrer en raison de l’er
     'Warning  FailedCreatePodSandBox  4s  kubelet  error while adding HostComputeEndpoint: hcnCreateEndpoint failed in Win32: L’adresse IP n’est pas valide ou ne fait partie d’aucun sous-réseau configuré. (0x803b001e)',
   ],
   [
+    ['c-54'],
+    'Warning  FailedCreatePodSandBox  9s  kubelet  Failed to create pod sandbox: rpc error: code = Unknown desc = failed to setup network for sandbox "7b11": failed to parse netns 0d3f6a52-8a42-44d5-9e1c-3c8a3f0a7b21',
+  ],
+  [
+    ['c-55'],
+    'E0611 02:14:05.1    4120 node.go:152] Failed to retrieve node info: Get "https://127.0.0.1:6443/api/v1/nodes/win-7": dial tcp 127.0.0.1:6443: connectex: No connection could be made because the target machine actively refused it.',
+  ],
+  [
+    ['c-56'],
+    'E0611 02:14:05.1    4120 reflector.go:158] "Unhandled Error" err="failed to list *v1.Service: Get \\"https://10.0.0.4:6443/api/v1/services\\": dial tcp 10.0.0.4:6443: connectex: A socket operation was attempted to an unreachable network."',
+  ],
+  [['c-57'], '[ERROR] no matching manifest for linux/arm64 in the manifest list entries'],
+  [
+    ['c-58'],
+    'time="2024-02-01T10:00:00+01:00" level=fatal msg="`buildctl` needs to be installed and `buildkitd` needs to be running, see https://github.com/moby/buildkit: only linux and freebsd are supported"',
+  ],
+  [
+    ['c-59'],
+    '[ERROR] failed to solve: failed to prepare sha256:aa11 as k2j: failed to create scratch layer: no parent layers present: unknown',
+  ],
+  [
+    ['c-60'],
+    `Get-Content : Cannot find path 'C:\\hpc\\var\\lib\\kube-proxy\\kubeconfig.conf' because it does not exist.
+At C:\\hpc\\kube-proxy\\start.ps1:56 char:3`,
+  ],
+  [
+    ['c-61'],
+    '2024-02-11 09:10:11.183 [WARNING][3112] felix/endpoint_mgr.go 330: Failed to look up one or more HNS endpoints; will schedule a retry',
+  ],
+  [
     ['m-slw-01'],
     'Event ID: 2004\nDescription:\nWindows successfully diagnosed a low virtual memory condition. The following programs consumed the most virtual memory: java.exe (4110) consumed 7126574336 bytes.',
   ],
@@ -599,6 +629,11 @@ describe('messages as people paste them', () => {
       'the request, where the agent makes the network itself',
       'Error registering network: hcnCreateNetwork failed in Win32: The parameter is incorrect. (0x57)',
       /^A value of the request/,
+    ],
+    [
+      'the build, where the tag names one of Windows',
+      'failed to pull and unpack image "registry.local/shop:4.8-windowsservercore-ltsc2019": no match for platform in manifest: not found',
+      /no entry for this build/,
     ],
     [
       'the namespace, where HNS is to delete it',
