@@ -1386,13 +1386,16 @@ export const componentSymptoms: readonly Symptom[] = [
     id: 'C-57',
     about: 'engine for Linux',
     kind: 'error',
-    words: [['no matching manifest for linux/']],
+    words: [
+      ['no matching manifest for linux/'],
+      ['failed to extract layer', 'snapshotter.v1.overlayfs', '/fs/Files/'],
+    ],
     printed: [{ by: 'docker', in: 'output of pull, build and run; pod events' }],
     causes: [
       {
         cause: verified(
           'The engine runs Linux containers, and the image is for Windows alone. Docker Desktop has to be switched; a node of Linux cannot run it.',
-          ['github microsoft/Windows-Containers/issues/370'],
+          ['github microsoft/Windows-Containers/issues/370', 'github game-ci/docker/issues/253'],
         ),
         likely: [{ says: 'windows' }],
         checks: [{ command: 'docker info --format {{.OSType}}', shows: 'linux' }],
@@ -1498,6 +1501,132 @@ export const componentSymptoms: readonly Symptom[] = [
           },
         ],
         remedy: 'Delete the pods, so that they get new endpoints; do not restart HNS under pods.',
+      },
+    ],
+  },
+  {
+    id: 'C-62',
+    about: 'MTU of Antrea',
+    kind: 'error',
+    words: [['failed to configure MTU on container interface', 'No MSFT_NetIPInterface objects']],
+    printed: [{ by: 'antrea-agent', in: 'pod events, agent log' }],
+    causes: [
+      {
+        cause: verified(
+          'This release of Antrea sets the MTU before containerd has made the interface of the pod.',
+          [
+            'github antrea-io/antrea/issues/2754',
+            'github antrea-io/antrea/issues/2773',
+            'github antrea-io/antrea/pull/2778',
+          ],
+        ),
+        likely: [{ decision: 'containerRuntime', is: ['containerd'] }],
+        excluded: [{ decision: 'containerRuntime', is: ['docker', 'mirantis'] }],
+        checks: [{ command: 'kubectl -n kube-system get ds -o wide', shows: 'Antrea 1.0 to 1.3' }],
+        remedy: 'Take a newer release of Antrea.',
+      },
+    ],
+  },
+  {
+    id: 'C-63',
+    about: 'IIS that does not answer its monitor',
+    kind: 'error',
+    words: [
+      ["Failed to stop or query status of service 'w3svc' error"],
+      ["Failed to stop or quesry status of service 'w3svc' error"],
+    ],
+    printed: [{ by: 'ServiceMonitor.exe', in: 'log of a container with IIS' }],
+    causes: [
+      {
+        cause: inferred(
+          'W3SVC takes longer than ServiceMonitor.exe waits, as where web.config is changed right before, so that the application pool starts again; the container then ends with exit code 0.',
+          [
+            'github microsoft/IIS.ServiceMonitor/issues/49',
+            'github microsoft/aspnet-docker/issues/43',
+          ],
+        ),
+        checks: [
+          { look: 'ENTRYPOINT of the image', shows: 'a script that changes web.config first' },
+          { look: 'CPU limit of the container', shows: 'less than a core' },
+        ],
+        remedy:
+          'Change web.config while the image is built, or wait in the script until W3SVC runs, and give the container more CPU.',
+      },
+      {
+        cause: verified('The image holds an old ServiceMonitor.exe, which gives up too early.', [
+          'github microsoft/iis-docker/issues/47',
+        ]),
+        checks: [{ look: 'date of the base image', shows: 'years ago' }],
+        remedy: 'Build it again from the newest base image.',
+      },
+    ],
+  },
+  {
+    id: 'C-64',
+    about: 'IIS that is set up twice',
+    kind: 'error',
+    words: [['APPCMD failed with error code 183']],
+    printed: [{ by: 'ServiceMonitor.exe', in: 'log of a container with IIS' }],
+    causes: [
+      {
+        cause: verified(
+          'An old ServiceMonitor.exe adds environment variables to the application pool that are there already, as where a container starts again or was committed to an image.',
+          ['github microsoft/IIS.ServiceMonitor/issues/39'],
+        ),
+        checks: [{ look: 'base image', shows: 'an old one' }],
+        remedy: 'Build the image again from the newest base image.',
+      },
+    ],
+  },
+  {
+    id: 'C-65',
+    about: 'link of a volume',
+    kind: 'error',
+    words: [['attacher.MountDevice failed to create dir', 'exists but is not a directory']],
+    printed: [{ by: 'kubelet', in: 'kubelet log, pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'The folder globalmount is a link that was left when the kubelet ended, and the kubelet takes it for no mount.',
+          ['github kubernetes/kubernetes/issues/130300'],
+        ),
+        checks: [
+          {
+            command: 'Get-Item PATH | select LinkType,Target',
+            shows: 'SymbolicLink or Junction, to a volume',
+          },
+        ],
+        remedy:
+          'Stop the kubelet, take the link away with cmd /c rmdir PATH (which leaves the volume), and start it again.',
+      },
+    ],
+  },
+  {
+    id: 'C-66',
+    about: 'namespace of Calico',
+    kind: 'error',
+    words: [['namespaces "calico-system" is forbidden'], ['namespaces "calico-system" not found']],
+    printed: [{ by: 'install-calico-windows.ps1', in: 'console' }],
+    causes: [
+      {
+        cause: inferred(
+          'The kubeconfig that the script uses is that of a node, which may not read namespaces.',
+          ['github Azure/AgentBaker/pull/536'],
+        ),
+        likely: [{ says: 'forbidden' }],
+        excluded: [{ says: 'not found' }],
+        checks: [{ command: 'kubectl auth can-i get ns --kubeconfig c:\\k\\config', shows: 'no' }],
+        remedy: 'Lay the kubeconfig of an administrator at c:\\k\\config while the script runs.',
+      },
+      {
+        cause: verified(
+          'Calico runs in kube-system, and the script of 3.23 ends where calico-system is not there.',
+          ['github projectcalico/calico/issues/6127'],
+        ),
+        excluded: [{ says: 'forbidden' }],
+        checks: [{ command: 'kubectl get ds -A | findstr calico-node', shows: 'kube-system' }],
+        remedy:
+          'Take the script of another release, or set $ErrorActionPreference in it to Continue.',
       },
     ],
   },

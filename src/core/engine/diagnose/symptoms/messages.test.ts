@@ -551,6 +551,21 @@ At C:\\hpc\\kube-proxy\\start.ps1:56 char:3`,
     '2024-02-11 09:10:11.183 [WARNING][3112] felix/endpoint_mgr.go 330: Failed to look up one or more HNS endpoints; will schedule a retry',
   ],
   [
+    ['c-57'],
+    'failed to extract layer sha256:77aa: link /var/lib/desktop-containerd/daemon/io.containerd.snapshotter.v1.overlayfs/snapshots/9/fs/Files/Windows/a.dll /var/lib/b.dll: no such file or directory',
+  ],
+  [
+    ['c-62'],
+    "E0902 08:22:43.7    5008 server.go:457] Failed to configure interfaces for container 1918: failed to configure MTU on container interface 'vEthernet (web-1-a7)': failed to run command: output 'No MSFT_NetIPInterface objects found with property 'InterfaceAlias' equal to 'vEthernet (web-1-a7)'.",
+  ],
+  [['c-63'], "[OUT] ERROR: Failed to stop or query status of service 'w3svc' error [8007041d]"],
+  [['c-64'], '[OUT] APPCMD failed with error code 183\n[OUT] Failed to update IIS configuration'],
+  [
+    ['c-65'],
+    String.raw`E0611 02:14:05.1 4120 a.go:1] MountVolume.MountDevice failed for volume "pvc-2": kubernetes.io/csi: attacher.MountDevice failed to create dir "\\var\\lib\\kubelet\\plugins\\kubernetes.io\\csi\\disk.csi.example\\77\\globalmount": path \var\lib\kubelet\plugins\kubernetes.io\csi\disk.csi.example\77\globalmount exists but is not a directory`,
+  ],
+  [['c-66'], 'kubectl.exe : Error from server (NotFound): namespaces "calico-system" not found'],
+  [
     ['m-slw-01'],
     'Event ID: 2004\nDescription:\nWindows successfully diagnosed a low virtual memory condition. The following programs consumed the most virtual memory: java.exe (4110) consumed 7126574336 bytes.',
   ],
@@ -634,6 +649,21 @@ describe('messages as people paste them', () => {
       'the build, where the tag names one of Windows',
       'failed to pull and unpack image "registry.local/shop:4.8-windowsservercore-ltsc2019": no match for platform in manifest: not found',
       /no entry for this build/,
+    ],
+    [
+      'the path, where the command is none of Remote Access',
+      "hostname : The term 'hostname' is not recognized as the name of a cmdlet, function, script file, or operable program.",
+      /not in its PATH/,
+    ],
+    [
+      'the feature, where it is',
+      "Install-RemoteAccess : The term 'Install-RemoteAccess' is not recognized as the name of a cmdlet, function",
+      /cmdlets of Remote Access/,
+    ],
+    [
+      'the release, where the namespace of Calico is not there',
+      'Error from server (NotFound): namespaces "calico-system" not found',
+      /script of 3\.23/,
     ],
     [
       'the namespace, where HNS is to delete it',
