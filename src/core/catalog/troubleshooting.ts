@@ -128,4 +128,13 @@ export const troubles: readonly Trouble[] = [
     ),
     fix: 'Try the full name of the Service, with Resolve-DnsName.',
   },
+  {
+    id: 'address-changed',
+    symptom: 'The computer has another address, and the cluster shows the old one',
+    cause: verified('The kubelet refuses a --node-ip that no adapter of the computer has.', [
+      'k8s c579a3279f1fe79976eba0660e06a117ec0974e4/pkg/kubelet/kubelet_node_status.go',
+    ]),
+    fix: 'Give the computer its old address for good. Else make the files again with the new one, which the CNI file, the agents and the exceptions of a proxy name too, and run node/prepare-node.ps1 and node/register-services.ps1.',
+    only: { platforms: ['vsphere', 'hyper-v', 'on-premises'] },
+  },
 ]

@@ -65,3 +65,10 @@ test('where a script makes the network, the new CNI file gets the range of the n
   ])
   expect(contentOf(upgrade).content?.text).not.toContain('-PodSubnet')
 })
+
+test('updates of Windows come with an empty node and the step after a restart', () =>
+  expectInOrder(contentOf(upgrade).content?.text ?? '', [
+    '## Updates of Windows',
+    'Empty the node as in step 3',
+    '“After a restart of the computer”',
+  ]))

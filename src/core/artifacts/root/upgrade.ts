@@ -131,6 +131,9 @@ export const upgrade = defineArtifact({
         why: { decisions: ['nodeName'] },
       },
       {
+        text: '## Updates of Windows\n\nEmpty the node as in step 3, install the updates, and restart. Then do “After a restart of the computer” of README.md, and let pods in again.',
+      },
+      {
         text: `## The runtime alone\n\nChoose its version in the app, then the steps 3, 4 and 5.${isContainerd ? ' A patch of containerd needs no other file; from one major to the next its configuration changes, which the new files have.' : ' Call install-docker.ps1 without -Installed, which leaves the engine as it is.'}`,
         why: { decisions: ['containerRuntime'] },
       },
