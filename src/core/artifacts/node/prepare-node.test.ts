@@ -163,9 +163,13 @@ test('a task makes the endpoint of the host again at each start, until the netwo
     installDirectory: String.raw`D:\k 8`,
   })
   expectInOrder(made, [
+    'stop the services before the network is cleaned',
     "Unregister-ScheduledTask -TaskName 'node-network-start'",
     'Remove-NodeNetwork',
     '$given = $PodSubnet',
+    'is there with another range',
+    'WriteAllText($cniFile',
+    'New-HnsNetwork',
     'Attach-HnsHostEndpoint',
     String.raw`$copy = 'D:\k 8\prepare-node.ps1'`,
     "'-File', $copy, '-PodSubnet', $given)",

@@ -73,13 +73,13 @@ export function network(scenario: Network): readonly ScriptBlock[] {
       : ps`Remove-NodeNetwork -Name ${scenario.hnsNetworkName}`
   return [
     {
-      code: ps`${isMadeByScript(scenario) ? forgetTask : psRaw('')}foreach ($service in ${['kubelet', 'kube-proxy', ...everyAgent]}) {
+      code: ps`foreach ($service in ${['kubelet', 'kube-proxy', ...everyAgent]}) {
     $running = Get-Service -Name $service -ErrorAction SilentlyContinue
     if ($running -and $running.Status -ne 'Stopped') {
         throw ('{0} is running: stop the services before the network is cleaned, or leave this step out.' -f $service)
     }
 }
-${oldNetwork}
+${isMadeByScript(scenario) ? forgetTask : psRaw('')}${oldNetwork}
 foreach ($file in ${stateFilesOf(scenario)}) {
     if (Test-Path -LiteralPath $file) { Remove-Item -LiteralPath $file -Force }
 }`,

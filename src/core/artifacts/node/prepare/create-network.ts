@@ -54,6 +54,10 @@ $bytes[3] = $bytes[3] + 1
 $nodeGateway = ([System.Net.IPAddress] $bytes).ToString()
 $bytes[3] = $bytes[3] + 1
 $firstPodAddress = ([System.Net.IPAddress] $bytes).ToString()`,
+      ps`$newNetwork = Get-HnsNetwork | Where-Object { $_.Name -eq ${hnsNetworkName} } | Select-Object -First 1
+if ($newNetwork -and @($newNetwork.Subnets | ForEach-Object { $_.AddressPrefix }) -notcontains $PodSubnet) {
+    throw ('The HNS network {0} is there with another range than {1}: stop the services, call this script with -AfterRuntime, then again as now.' -f ${hnsNetworkName}, $PodSubnet)
+}`,
       ps`$cniFile = ${cniFile}
 if (Test-Path -LiteralPath $cniFile) {
     $cniConfig = ConvertFrom-Json -InputObject (Get-Content -LiteralPath $cniFile -Raw)
@@ -64,8 +68,7 @@ if (Test-Path -LiteralPath $cniFile) {
         [System.IO.File]::WriteAllText($cniFile, (ConvertTo-Json -InputObject $cniConfig -Depth 20))
     }${isDual ? secondInFile : psRaw('')}
 }`,
-      ps`$newNetwork = Get-HnsNetwork | Where-Object { $_.Name -eq ${hnsNetworkName} } | Select-Object -First 1
-if (-not $newNetwork) {`,
+      psRaw('if (-not $newNetwork) {'),
       ps`    $networkOptions = @{ Type = ${types[networkMode]}; Name = ${hnsNetworkName}; AddressPrefix = $PodSubnet; Gateway = $gateway; AdapterName = ${networkAdapter} }`,
       networkMode === 'overlay'
         ? ps`    $networkOptions['SubnetPolicies'] = @(@{ Type = 'VSID'; VSID = ${vni} })`

@@ -69,7 +69,8 @@ export function poolSteps(platform: PoolPlatform): readonly Step<PoolStepId>[] {
       id: 'managed-add-pool',
       title: 'Add the pool',
       when: (_, { has }) => has('cluster/node-pool.sh'),
-      body: () => 'Adds one Windows node. The first lines of the script say what else it takes.',
+      body: () =>
+        `Adds one Windows node${platform === 'gke' ? `, ${gkePool.nodes.value}` : ''}. The first lines of the script say what else it takes.`,
       commands: () => [commands[platform].add],
       effects: () => [
         {

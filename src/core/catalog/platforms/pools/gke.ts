@@ -17,6 +17,8 @@ export const gkePool = definePoolGuide({
   command: verified('gcloud container node-pools create', [`${flags}#L7127`, 'gke-news-2019']),
   taints: verified('--node-taints', [`${flags}#L1983`]),
   maxPods: verified('--max-pods-per-node', [`${flags}#L3563`]),
+  /** What --num-nodes counts. */
+  nodes: inferred('one in each zone where the location is a region', [flags]),
   offered: verified('gcloud container get-server-config', [`${flags}#L188`]),
   instead: [
     {

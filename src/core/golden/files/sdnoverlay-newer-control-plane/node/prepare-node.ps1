@@ -40,13 +40,13 @@ catch {
     Write-Warning ('{0} The kubelet will try again when a pod needs the image; a private registry needs credentials in the cluster.' -f $_.Exception.Message)
 }
 
-Unregister-ScheduledTask -TaskName 'node-network-start' -Confirm:$false -ErrorAction SilentlyContinue
 foreach ($service in @('kubelet', 'kube-proxy', 'flanneld')) {
     $running = Get-Service -Name $service -ErrorAction SilentlyContinue
     if ($running -and $running.Status -ne 'Stopped') {
         throw ('{0} is running: stop the services before the network is cleaned, or leave this step out.' -f $service)
     }
 }
+Unregister-ScheduledTask -TaskName 'node-network-start' -Confirm:$false -ErrorAction SilentlyContinue
 Remove-NodeNetwork -Name 'vxlan0'
 foreach ($file in @('C:\k\sourceVip.json', 'C:\k\sourceVipRequest.json')) {
     if (Test-Path -LiteralPath $file) { Remove-Item -LiteralPath $file -Force }
@@ -71,6 +71,10 @@ $bytes[3] = $bytes[3] + 1
 $nodeGateway = ([System.Net.IPAddress] $bytes).ToString()
 $bytes[3] = $bytes[3] + 1
 $firstPodAddress = ([System.Net.IPAddress] $bytes).ToString()
+$newNetwork = Get-HnsNetwork | Where-Object { $_.Name -eq 'vxlan0' } | Select-Object -First 1
+if ($newNetwork -and @($newNetwork.Subnets | ForEach-Object { $_.AddressPrefix }) -notcontains $PodSubnet) {
+    throw ('The HNS network {0} is there with another range than {1}: stop the services, call this script with -AfterRuntime, then again as now.' -f 'vxlan0', $PodSubnet)
+}
 $cniFile = 'C:\Program Files\containerd\cni\conf\10-sdnoverlay.conf'
 if (Test-Path -LiteralPath $cniFile) {
     $cniConfig = ConvertFrom-Json -InputObject (Get-Content -LiteralPath $cniFile -Raw)
@@ -81,7 +85,6 @@ if (Test-Path -LiteralPath $cniFile) {
         [System.IO.File]::WriteAllText($cniFile, (ConvertTo-Json -InputObject $cniConfig -Depth 20))
     }
 }
-$newNetwork = Get-HnsNetwork | Where-Object { $_.Name -eq 'vxlan0' } | Select-Object -First 1
 if (-not $newNetwork) {
     $networkOptions = @{ Type = 'Overlay'; Name = 'vxlan0'; AddressPrefix = $PodSubnet; Gateway = $gateway; AdapterName = 'Ethernet' }
     $networkOptions['SubnetPolicies'] = @(@{ Type = 'VSID'; VSID = 4096 })
