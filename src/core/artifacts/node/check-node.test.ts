@@ -53,7 +53,9 @@ describe.each(scriptedScenarios)('$id', ({ choices }) => {
 })
 
 test('a static address is asked about, but on the release that keeps it', () => {
-  expect(textOf({ windowsRelease: 'ltsc2019' })).toContain('-Name DeviceLessNicDisabled')
+  expect(textOf({ windowsRelease: 'ltsc2019' })).toContain(
+    String.raw`call node\prepare-node.ps1 with -KeepStaticAddress`,
+  )
   expect(textOf({ windowsRelease: 'ltsc2022' })).not.toContain('DeviceLessNicDisabled')
 })
 

@@ -44,6 +44,13 @@ test('an update leaves the program of pods that still run under another name', (
     "'tar.exe'",
   ]))
 
+test('a service that runs another containerd is not taken for this one', () =>
+  expectInOrder(script() ?? '', [
+    '--register-service',
+    "if ($runs -notlike ('*' + $containerd + '*')) { throw",
+    'Restart-Service',
+  ]))
+
 test('says that the kubelet stopped with its runtime', () =>
   expectInOrder(script() ?? '', ['Restart-Service', "$kubelet.Status -eq 'Stopped'"]))
 

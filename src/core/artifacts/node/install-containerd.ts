@@ -144,6 +144,8 @@ function service(scenario: Given): PowerShellPart {
 if (-not (Get-Service -Name ${name} -ErrorAction SilentlyContinue)) {
     Invoke-Native -Program $containerd -Arguments @(${register}, ${logFile}, ${`${logs}\\containerd.log`})
 }
+$runs = (Get-CimInstance -ClassName Win32_Service | Where-Object { $_.Name -eq ${name} }).PathName
+if ($runs -notlike ('*' + $containerd + '*')) { throw ('The service containerd runs {0}, not {1}: unregister that one first.' -f $runs, $containerd) }
 Set-Service -Name ${name} -StartupType Automatic
 Invoke-Native -Program 'sc.exe' -Arguments @('failure', ${name}, 'reset=', '900', 'actions=', 'restart/60000/restart/60000/restart/60000')
 Stop-NodeService -Name ${name}

@@ -177,3 +177,18 @@ test('a task makes the endpoint of the host again at each start, until the netwo
   ])
   expect(script()).not.toContain('ScheduledTask')
 })
+
+test('keeps a static address where the release may lose it, and no other value of its key', () => {
+  const text = script({ windowsRelease: 'ltsc2019' })
+  expectInOrder(text, [
+    '[switch] $KeepStaticAddress',
+    "if (-not (Test-Path -LiteralPath 'HKLM:",
+    "-Name 'DeviceLessNicDisabled' -Type DWord -Value 1",
+  ])
+  expect(script({ windowsRelease: 'ltsc2022' })).not.toContain('KeepStaticAddress')
+})
+
+test('a feature that never counts as installed asks for one restart, not for one each time', () => {
+  const text = script({ cni: 'antrea', networkMode: 'transparent', windowsRelease: 'ltsc2022' })
+  expect(text).toContain('if ($LASTEXITCODE -eq 3010) { $restart = $true }')
+})

@@ -10,6 +10,7 @@ import { isMadeByScript } from './prepare/hns-module.ts'
 import { features } from './prepare/features.ts'
 import { portRange, portRangeParameter } from './prepare/port-range.ts'
 import { directories, firewall, pageFile, placeFiles, unblock } from './prepare/host.ts'
+import { keepAddress, keepAddressParameters } from './prepare/static-address.ts'
 import { proxyDecisions, proxyParameters, setProxy } from './prepare/proxy.ts'
 
 /**
@@ -65,6 +66,7 @@ export const prepareNode = defineArtifact({
       },
       setProxy(scenario),
       features(scenario),
+      ...keepAddress(scenario),
       pageFile,
       directories(scenario),
       ...firewall(scenario),
@@ -86,7 +88,8 @@ const apart = { text: 'A part of its own: it can only run after other steps of t
 export function prepareParameters(
   scenario: Parameters<typeof nodeDownloads>[0] &
     Parameters<typeof proxyParameters>[0] &
-    Parameters<typeof networkParameters>[0],
+    Parameters<typeof networkParameters>[0] &
+    Parameters<typeof keepAddressParameters>[0],
 ): readonly Parameter[] {
   return [
     ...askedOf(nodeDownloads(scenario)).map(({ parameter, what, listedAt }): Parameter => ({
@@ -105,6 +108,7 @@ export function prepareParameters(
       initial: psRaw('@{}'),
     },
     portRangeParameter,
+    ...keepAddressParameters(scenario),
     {
       name: 'AfterRuntime',
       type: '[switch]',

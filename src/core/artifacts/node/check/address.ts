@@ -2,6 +2,7 @@ import { network } from '../../../catalog/network.ts'
 import { nodePorts } from '../../../catalog/node-ports.ts'
 import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
 import type { ScriptBlock } from '../prepare/script-block.ts'
+import { keepAddressSwitch, losesStaticAddress } from '../prepare/static-address.ts'
 import { byoh, check, type Checked } from './check.ts'
 
 /** The adapter, its MTU, and the way to the API server. */
@@ -34,11 +35,11 @@ export function address(scenario: Checked): ScriptBlock {
 }
 
 /** Whoever gave the address by hand is told what keeps it; nobody else is asked. */
-function staticAddress({ windowsRelease }: Checked): PowerShellCode {
-  const { without, key, name } = network.staticAddress.value
-  if (windowsRelease === without) return psRaw('')
+function staticAddress(scenario: Checked): PowerShellCode {
+  const { key, name } = network.staticAddress.value
+  if (!losesStaticAddress(scenario)) return psRaw('')
   return ps`
         $state = Get-ItemProperty -LiteralPath ${key} -ErrorAction SilentlyContinue
         $isKept = $state -and $state.PSObject.Properties[${name}] -and $state.${psRaw(name)} -eq 1
-        if ((@($found.PrefixOrigin) -contains 'Manual') -and -not $isKept) { Write-Warning ${`the address is static; it can be lost when the network of the pods is made. Before that run: New-ItemProperty -Path ${key} -Name ${name} -PropertyType DWord -Value 1 -Force`} }`
+        if ((@($found.PrefixOrigin) -contains 'Manual') -and -not $isKept) { Write-Warning ${`the address is static; it can be lost when the network of the pods is made: call node\\prepare-node.ps1 with ${keepAddressSwitch}, and have a way to the console`} }`
 }

@@ -55,13 +55,16 @@ if ($restart) {
   }
 }
 
-/** DISM installs the feature where the check of Windows refuses it, and the hypervisor stays off. */
+/**
+ * DISM installs the feature where the check of Windows refuses it, and the hypervisor stays off. Only
+ * 3010 asks for a restart: without its part Online the feature may never count as installed.
+ */
 const withoutHypervisor = ps`if ($feature -eq 'Hyper-V') {
         foreach ($arguments in @(@('/Enable-Feature', '/FeatureName:Microsoft-Hyper-V', '/All'), @('/Disable-Feature', '/FeatureName:Microsoft-Hyper-V-Online'))) {
             & dism.exe (@('/Online', '/NoRestart') + $arguments)
             if (@(0, 3010) -notcontains $LASTEXITCODE) { throw ('DISM ended with exit code {0}.' -f $LASTEXITCODE) }
+            if ($LASTEXITCODE -eq 3010) { $restart = $true }
         }
-        $restart = $true
         continue
     }
     `

@@ -53,6 +53,8 @@ $null = New-Item -ItemType Directory -Force -Path 'C:\var\log\kubelet'
 if (-not (Get-Service -Name 'containerd' -ErrorAction SilentlyContinue)) {
     Invoke-Native -Program $containerd -Arguments @('--register-service', '--log-file', 'C:\var\log\kubelet\containerd.log')
 }
+$runs = (Get-CimInstance -ClassName Win32_Service | Where-Object { $_.Name -eq 'containerd' }).PathName
+if ($runs -notlike ('*' + $containerd + '*')) { throw ('The service containerd runs {0}, not {1}: unregister that one first.' -f $runs, $containerd) }
 Set-Service -Name 'containerd' -StartupType Automatic
 Invoke-Native -Program 'sc.exe' -Arguments @('failure', 'containerd', 'reset=', '900', 'actions=', 'restart/60000/restart/60000/restart/60000')
 Stop-NodeService -Name 'containerd'

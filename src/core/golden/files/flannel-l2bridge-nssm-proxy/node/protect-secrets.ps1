@@ -42,6 +42,9 @@ $state = Get-BitLockerVolume -MountPoint $volume
 if ([string] $state.ProtectionStatus -eq 'On') {
     Write-Host ('{0} is encrypted.' -f $volume)
 }
+elseif ([string] $state.VolumeStatus -eq 'EncryptionInProgress') {
+    Write-Host ('{0} is being encrypted: {1} percent.' -f $volume, $state.EncryptionPercentage)
+}
 elseif ($EnableBitLocker) {
     $null = Add-BitLockerKeyProtector -MountPoint $volume -RecoveryPasswordProtector
     $null = Enable-BitLocker -MountPoint $volume -EncryptionMethod XtsAes256 -UsedSpaceOnly -TpmProtector -SkipHardwareTest

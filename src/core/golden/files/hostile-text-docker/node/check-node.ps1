@@ -53,7 +53,7 @@ Test-Computer -Title 'Address of the node' -Check {
         '{0} on {1}, {2}, MTU {3}' -f $address, ($found.InterfaceAlias -join ', '), ($found.PrefixOrigin -join ', '), ((Get-NetIPInterface -InterfaceAlias $found.InterfaceAlias -AddressFamily IPv4).NlMtu -join ', ')
         $state = Get-ItemProperty -LiteralPath 'HKLM:\SYSTEM\CurrentControlSet\Services\hns\State' -ErrorAction SilentlyContinue
         $isKept = $state -and $state.PSObject.Properties['DeviceLessNicDisabled'] -and $state.DeviceLessNicDisabled -eq 1
-        if ((@($found.PrefixOrigin) -contains 'Manual') -and -not $isKept) { Write-Warning 'the address is static; it can be lost when the network of the pods is made. Before that run: New-ItemProperty -Path HKLM:\SYSTEM\CurrentControlSet\Services\hns\State -Name DeviceLessNicDisabled -PropertyType DWord -Value 1 -Force' }
+        if ((@($found.PrefixOrigin) -contains 'Manual') -and -not $isKept) { Write-Warning 'the address is static; it can be lost when the network of the pods is made: call node\prepare-node.ps1 with -KeepStaticAddress, and have a way to the console' }
     }
 }
 Test-Computer -Title 'API server' -Check {

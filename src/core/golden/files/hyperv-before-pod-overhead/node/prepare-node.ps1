@@ -11,6 +11,9 @@ param (
     [Parameter(ParameterSetName = 'Host', HelpMessage = 'Gives Windows more dynamic ports, for clusters from 100 Services on')]
     [switch] $ManyServices,
 
+    [Parameter(ParameterSetName = 'Host', HelpMessage = 'Keeps an address that was given by hand when the network of the pods is made')]
+    [switch] $KeepStaticAddress,
+
     [Parameter(Mandatory = $true, ParameterSetName = 'AfterRuntime', HelpMessage = 'Pulls images and cleans the network, once the runtime is installed')]
     [switch] $AfterRuntime,
 
@@ -120,6 +123,11 @@ foreach ($feature in @('Containers', 'Hyper-V', 'Hyper-V-PowerShell')) {
 if ($restart) {
     Write-Warning 'Restart the computer, then run this script again with the same parameters.'
     exit 3010
+}
+
+if ($KeepStaticAddress) {
+    if (-not (Test-Path -LiteralPath 'HKLM:\SYSTEM\CurrentControlSet\Services\hns\State')) { $null = New-Item -Path 'HKLM:\SYSTEM\CurrentControlSet\Services\hns\State' -Force }
+    Set-ItemProperty -LiteralPath 'HKLM:\SYSTEM\CurrentControlSet\Services\hns\State' -Name 'DeviceLessNicDisabled' -Type DWord -Value 1
 }
 
 if (-not (Get-CimInstance -ClassName Win32_PageFileUsage)) {
