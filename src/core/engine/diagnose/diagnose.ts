@@ -15,6 +15,13 @@ import { judgeContexts } from './judge-rules.ts'
 import { lintEach } from './lint-each.ts'
 import { logLinesAt, type LogLine } from './log-lines.ts'
 import { maskedFindings, maskedObservation } from './mask.ts'
+import {
+  outsideOfChecks,
+  skippedIn,
+  strangeCni,
+  unknownFiles,
+  withStrangeVersions,
+} from './not-checked.ts'
 import { eachFaultOnce } from './once.ts'
 import { arePicked } from './picked-lines.ts'
 import { readingFiles, type ReadDocument, type SentFile, type Unread } from './read.ts'
@@ -93,7 +100,7 @@ export function* diagnosing(
     ...(operatingSystem === undefined ? {} : { operatingSystem: [operatingSystem] }),
   }
   const linted = yield* lintEach([...parsed, setup], observations, possible)
-  const judged = judgeContexts(contexts, settledBy(parsed))
+  const judged = judgeContexts(withStrangeVersions(contexts, observations), settledBy(parsed))
   const verdicts = [...linted.values(), judged]
   const scenario = scenarioOf(usable, contexts)
   const matched = yield* matchingSymptoms(
@@ -110,17 +117,16 @@ export function* diagnosing(
     ...withoutExplained(conflictsIn(evidence, raw), checked),
     ...checked,
   ].toSorted(byGravity)
+  const reports = documents.map((one) => reportOf(one, (item) => linted.get(item)))
+  const left = [...unread, ...skippedIn(contexts), ...outsideOfChecks(observations, parsed)]
   const questions = joined(eachOnce(verdicts.flatMap((one) => one.questions)))
   return {
     observations: observations.filter(({ absent }) => absent !== true),
     findings: maskedFindings(findings),
     questions,
     scenario,
-    unread: [
-      ...unread,
-      ...contexts.skipped.map(({ message, ...place }) => ({ ...place, reason: message })),
-    ],
-    documents: documents.map((one) => reportOf(one, (item) => linted.get(item))),
+    unread: [...left, ...unknownFiles(documents, reports, findings, left)],
+    documents: reports,
     collect: eachCommand([
       ...collectFor(symptoms, scenario),
       ...collectForComplaints(complaints, scenario),
@@ -183,7 +189,9 @@ function reportOf(
   verdictOn: (item: AnyParsed) => Linted | undefined,
 ): DocumentReport {
   const parsed = reading.parsed ?? []
-  const asked = parsed.flatMap((one) => verdictOn(one)?.asked ?? [])
+  const asked = parsed.flatMap((one) =>
+    strangeCni(one) === undefined ? (verdictOn(one)?.asked ?? []) : [],
+  )
   return {
     file: doc.file,
     recognisedAs: importer?.summaryOf?.(doc) ?? importer?.summary ?? null,

@@ -84,7 +84,9 @@ function* readFile({ name, text }: SentFile, importers: readonly Importer[]): St
     for (const one of yield* readDocument(doc, importers, 0)) documents.push(one)
     yield doc.text.length
   }
-  return { documents, unread: documents.flatMap(unreadIn) }
+  return documents.length === 0
+    ? nothing('Nothing stands below its headings.')
+    : { documents, unread: documents.flatMap(unreadIn) }
 }
 
 function* readDocument(
