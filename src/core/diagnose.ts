@@ -1,10 +1,6 @@
 /** Diagnosing: what somebody brought, read and checked. */
-export {
-  diagnose,
-  diagnosing,
-  type Diagnosis,
-  type DocumentReport,
-} from './engine/diagnose/diagnose.ts'
+export { diagnose, diagnosing, type Diagnosis } from './engine/diagnose/diagnose.ts'
+export type { DocumentReport } from './engine/diagnose/document-report.ts'
 export { commandsFor, questionsText } from './engine/diagnose/question-text.ts'
 export type { SentFile } from './engine/diagnose/read.ts'
 export { report } from './engine/diagnose/report/report.ts'

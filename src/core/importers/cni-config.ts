@@ -6,6 +6,7 @@ import { decided, stated } from '../model/observe.ts'
 import { baseName } from '../text/base-name.ts'
 import type { Path } from '../text/path.ts'
 import { parseAddress } from '../values/address.ts'
+import { isCniText } from './cni-text.ts'
 import { cniOf, networkModeOf } from './names.ts'
 import { originalPlace, shownFile } from './text-of.ts'
 import { faultIn, treesOf, type Leaf, type Tree } from './tree.ts'
@@ -14,19 +15,7 @@ import { ownValue } from '../values/own.ts'
 export const cniConfig = defineImporter({
   id: 'cni-config',
   summary: 'CNI configuration',
-  recognizes: ({ text, command = '' }) =>
-    /^\s*(?:(?:\/\/|#)[^\n]*\n\s*){0,50}(?:\/\*|[{[])/.test(text) &&
-    // What HNS answers has types and policies too.
-    !/Get-Hns|hnsdiag/i.test(command) &&
-    !/"(?:ActivityId|EncapOverhead|VirtualNetworkName|CurrentEndpointCount)"\s*:/.test(text) &&
-    // Settings of the daemon of Multus, and schemas of other files.
-    !/"(?:multusConfigFile|\$schema)"\s*:/.test(text) &&
-    (/"cniVersion"\s*:/i.test(text) ||
-      (/"type"\s*:/i.test(text) &&
-        (/"(?:delegate|ipam|plugins|AdditionalArgs)"\s*:/i.test(text) ||
-          /"policies"\s*:[^]{0,400}"(?:Name|Value|Type)"\s*:\s*(?:\{|"(?:EndpointPolicy|OutBoundNAT|(?:SDN)?ROUTE|ACL))/i.test(
-            text,
-          )))),
+  recognizes: isCniText,
 
   read(doc) {
     const { trees, problems } = treesOf(doc)

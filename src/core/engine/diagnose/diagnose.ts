@@ -4,10 +4,10 @@ import type { AnyParsed } from '../../model/parsed.ts'
 import { pluginReleases } from '../../model/plugin-release.ts'
 import type { Values } from '../../model/scenario.ts'
 import { byGravity } from '../evaluate.ts'
-import type { Linted } from '../lint/lint-parsed.ts'
 import { eachOnce } from '../lint/lint.ts'
 import type { Question } from '../lint/question.ts'
 import type { Known, Possible } from '../lint/worlds.ts'
+import { reportOf, type DocumentReport } from './document-report.ts'
 import { collectionFor, collectionWithoutFault, type Collectable } from './collect.ts'
 import { conflictsIn, withoutExplained } from './conflicts.ts'
 import { contextsOf, isEvidence, isUsable, sharedBy, withoutMaybes } from './facts.ts'
@@ -15,16 +15,10 @@ import { judgeContexts } from './judge-rules.ts'
 import { lintEach } from './lint-each.ts'
 import { logLinesAt, type LogLine } from './log-lines.ts'
 import { maskedFindings, maskedObservation } from './mask.ts'
-import {
-  outsideOfChecks,
-  skippedIn,
-  strangeCni,
-  unknownFiles,
-  withStrangeVersions,
-} from './not-checked.ts'
+import { outsideOfChecks, skippedIn, unknownFiles, withStrangeVersions } from './not-checked.ts'
 import { eachFaultOnce } from './once.ts'
 import { arePicked } from './picked-lines.ts'
-import { readingFiles, type ReadDocument, type SentFile, type Unread } from './read.ts'
+import { readingFiles, type SentFile, type Unread } from './read.ts'
 import { scenarioOf } from './rebuilt.ts'
 import { collectFor } from './symptoms/collect.ts'
 import { collectForComplaints, complaintFindings } from './symptoms/complaints.ts'
@@ -32,23 +26,6 @@ import { withExactPlatform } from './platform.ts'
 import { finish, type Steps } from './steps.ts'
 import { matchingSymptoms } from './symptoms/match.ts'
 import { withoutSettled } from './symptoms/settled.ts'
-
-/** What one part of the input was taken for, and what was done with it. */
-export interface DocumentReport {
-  readonly file: string
-  /** What it is, in words; null where nothing knows its form. */
-  readonly recognisedAs: string | null
-  /** First and last line. */
-  readonly lines: readonly [number, number]
-  /** Values that were read. */
-  readonly read: number
-  /** Checks that looked at it. */
-  readonly checks: number
-  /** What they were about: ids of lints, in the order in which they ran. */
-  readonly about: readonly string[]
-  /** Questions on whose answers it depends whether something in it is a fault. */
-  readonly questions: number
-}
 
 export interface Diagnosis {
   readonly observations: readonly Observation[]
@@ -182,23 +159,4 @@ function joined(questions: readonly Question[]): readonly Question[] {
     )
   }
   return [...groups.values()]
-}
-
-function reportOf(
-  { doc, importer, reading }: ReadDocument,
-  verdictOn: (item: AnyParsed) => Linted | undefined,
-): DocumentReport {
-  const parsed = reading.parsed ?? []
-  const asked = parsed.flatMap((one) =>
-    strangeCni(one) === undefined ? (verdictOn(one)?.asked ?? []) : [],
-  )
-  return {
-    file: doc.file,
-    recognisedAs: importer?.summaryOf?.(doc) ?? importer?.summary ?? null,
-    lines: [doc.first, doc.last],
-    read: (reading.observations ?? []).filter(({ absent }) => absent !== true).length,
-    checks: asked.length,
-    about: [...new Set(asked.map(({ summary }) => summary))],
-    questions: eachOnce(parsed.flatMap((one) => verdictOn(one)?.questions ?? [])).length,
-  }
 }

@@ -8,7 +8,6 @@ import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
 import { isUsable, type Context, type Contexts } from './facts.ts'
-import type { DocumentReport } from './diagnose.ts'
 import type { ReadDocument, Unread } from './read.ts'
 
 /** What was read and is outside of what the checks know, so that their silence says nothing of it. */
@@ -105,7 +104,7 @@ function onlyLinux(observations: readonly Observation[]): readonly Unread[] {
 /** What was sent, where nothing is known of any of it: no value, no check and no message; each file once. */
 export function unknownFiles(
   documents: readonly ReadDocument[],
-  reports: readonly Pick<DocumentReport, 'read' | 'checks'>[],
+  reports: readonly { readonly read: number; readonly checks: number }[],
   findings: readonly Finding[],
   unread: readonly Unread[],
 ): readonly Unread[] {
