@@ -62,3 +62,8 @@ test('a CNI file of a plugin that is known is checked', () => {
   expect(unread).toEqual([])
   expect(documents[0]?.checks).toBeGreaterThan(10)
 })
+
+test('a plugin of which nothing is known, in words', () =>
+  expect(unreadOf('Kubernetes 1.30, Windows Server 2022, CNI: kube-ovn 1.12')).toEqual([
+    'The plugin kube-ovn is not known here: what depends on the plugin was not checked.',
+  ]))

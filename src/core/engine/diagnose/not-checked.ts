@@ -6,6 +6,7 @@ import { cni } from '../../catalog/cni/index.ts'
 import type { Finding } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
+import { named } from '../../model/observed.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
 import { isUsable, type Context, type Contexts } from './facts.ts'
 import type { ReadDocument, Unread } from './read.ts'
@@ -17,6 +18,12 @@ export const outsideOfChecks = (
 ): readonly Unread[] => [
   ...strangeVersions(observations),
   ...onlyLinux(observations),
+  ...named(observations, 'network.otherCni')
+    .slice(0, 1)
+    .map((one) => ({
+      ...placeOf(one),
+      reason: `The plugin ${one.raw} is not known here: what depends on the plugin was not checked.`,
+    })),
   ...parsed.flatMap((one) => {
     const reason = strangeCni(one)
     return reason === undefined ? [] : [{ ...one.placeOf([]), reason }]

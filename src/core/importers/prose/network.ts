@@ -37,6 +37,9 @@ export function networkIn(doc: Document): readonly Observation[] {
       /(?<!\b(?:no|not|without|instead of|than)\s(?:an?\s|the\s|use\s(?:an?\s)?)?|n['’]t\suse\s(?:an?\s|the\s)?)\b(l2bridge|l2tunnel|overlay)\s+(?:network|mode)\b|\bnetwork mode\s*[:=]?\s*(l2bridge|l2tunnel|overlay|transparent|nat)\b/gi,
     ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...matchesOf(doc, labelled).flatMap(({ raw, place }) => cniAt(raw, place)),
+    ...matchesOf(doc, labelledOther).map(({ raw, place }) =>
+      stated('network.otherCni', raw.toLowerCase(), raw, place),
+    ),
     ...matchesOf(doc, modeWords).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...matchesOf(doc, /\b(Azure CNI)\b/gi).map(({ raw, place }) =>
       decided('cni', 'azure-vnet', raw, place),
@@ -55,6 +58,10 @@ export function networkIn(doc: Document): readonly Observation[] {
 /** `CNI - Calico`, `Network plugin and version (if …): flannel`. */
 const labelled =
   /\b(?:CNI|network plugin)(?: plugin)?(?:,? and version| version)?(?:\s*\([^)\n]{1,60}\))?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(flannel|calico|antrea|win-bridge|win-overlay|sdnbridge|sdnoverlay)\b/gi
+
+/** Plugins of which nothing is known here. */
+const labelledOther =
+  /\b(?:CNI|network plugin)(?: plugin)?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(cilium|canal|kube-ovn|kube-router|kindnet|terway|weave(?:[ -]?net)?)\b/gi
 
 /** A mode behind a plugin and its release, or named as what it is. */
 const modeWords =
