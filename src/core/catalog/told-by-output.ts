@@ -11,6 +11,12 @@ export interface ToldByOutput {
   readonly remedy: string
   /** Healthy clusters have it too, where nobody needs the thing. */
   readonly isOften?: true
+  /** It is none where something else does the work: the other runtime, a plugin, or a pod of this name. */
+  readonly unless?: {
+    readonly containerRuntime?: string
+    readonly cni?: string
+    readonly pod?: string
+  }
   /** It is one only where the setup has these decisions. */
   readonly where?: Partial<Readonly<Record<'isolation' | 'cni' | 'networkMode', string>>>
 }
@@ -30,12 +36,14 @@ export const toldByOutput: readonly ToldByOutput[] = [
   {
     name: 'containerd.serviceState',
     is: down,
+    unless: { containerRuntime: 'docker' },
     means: verified('the service containerd does not run, so no container starts', ['swt#229']),
     remedy: 'Start it, and run containerd by hand where it ends again: the console shows why.',
   },
   {
     name: 'kubeProxy.serviceState',
     is: down,
+    unless: { cni: 'antrea', pod: 'kube-proxy' },
     means: verified('the service kube-proxy does not run, so pods of the node reach no Service', [
       'k8s-proxier',
     ]),
@@ -100,8 +108,8 @@ export const toldByOutput: readonly ToldByOutput[] = [
   {
     name: 'firewall.kubelet.enabled',
     is: ['False'],
-    means: verified(
-      'the firewall rule of the kubelet is off, so kubectl logs and exec reach no pod of the node',
+    means: inferred(
+      'the firewall rule of the kubelet is off: where the firewall is on and no other rule opens the port, kubectl logs and exec reach no pod of the node',
       ['docs-troubleshoot.mdx'],
     ),
     remedy: 'Enable it: inbound TCP 10250.',

@@ -29,7 +29,7 @@ export const ipconfig = defineImporter({
           stated('host.address', raw, raw, place),
         ),
         ...adapters.map(({ raw, place }) => stated('host.adapter', raw, raw, place)),
-        ...(adapter && others.length === 0 && adapter.raw.startsWith('vEthernet (')
+        ...(adapter && others.length === 0 && ofPod.test(adapter.raw)
           ? matchesOf(doc, noServer).map(({ raw, place }) =>
               stated('pod.dnsServer', raw, raw, place),
             )
@@ -45,6 +45,10 @@ export const ipconfig = defineImporter({
     }
   },
 })
+
+/** The adapter of a pod; hosts have some of their own of that kind. */
+const ofPod =
+  /^vEthernet \((?!nat\b|Ethernet|External|HNS Internal|Default Switch|WSL|[^)]{0,80}_ep\b)/i
 
 /** What Windows shows where an adapter has no DNS server; a pod has no other adapter. */
 const noServer = /^[ \t]*DNS[^\n:.]{1,20}[ .]{2,60}:\s*(fec0:0:0:ffff::1)(?=%)/gim

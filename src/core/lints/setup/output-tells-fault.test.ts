@@ -42,7 +42,20 @@ testLint(outputTellsFault, {
       name: 'a scanner that takes less than others',
       text: processes(byCpu, 'w3wp', 'MsMpEng'),
     },
+    { name: 'the adapter of the host for its NAT network', text: ipconfig('nat') },
     { name: 'services that run', text: services('Running') },
+    {
+      name: 'containerd on a node with Docker',
+      text: `Kubernetes 1.22.4, Windows Server 2019, Docker EE 20.10\n\n${services('Running').replace('Running  containerd', 'Stopped  containerd')}`,
+    },
+    {
+      name: 'kube-proxy that runs as a pod',
+      text: `${services('Running').replaceAll('containerd', 'kube-proxy').replace('Running  kube-proxy', 'Stopped  kube-proxy')}
+$ kubectl get pods -n kube-system -o wide
+NAME                       READY   STATUS    RESTARTS   AGE   IP         NODE    NOMINATED NODE   READINESS GATES
+kube-proxy-windows-abcde   1/1     Running   0          9d    10.0.0.6   win-2   <none>           <none>
+`,
+    },
     {
       name: 'no Hyper-V where nothing asks for it',
       text: features('Installed', 'Available'),

@@ -1,5 +1,6 @@
-import { toldByOutput } from '../../catalog/told-by-output.ts'
+import { toldByOutput, type ToldByOutput } from '../../catalog/told-by-output.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
+import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 
@@ -12,13 +13,13 @@ export const outputTellsFault = defineLint({
 
   check: ({ observations }) =>
     toldByOutput.flatMap(
-      ({ name, is, means, remedy, where, isOften }): readonly LintViolation[] => {
+      ({ name, is, means, remedy, where, unless, isOften }): readonly LintViolation[] => {
         const holds = conditions.every(
           (id) =>
             where?.[id] === undefined ||
             deciding(observations, id).some(({ value }) => value === where[id]),
         )
-        if (!holds) return []
+        if (!holds || isDoneElsewhere(unless, observations)) return []
         return named(observations, name)
           .filter(({ value }) => is.some((one) => one === value))
           .map((one) => ({
@@ -34,3 +35,21 @@ export const outputTellsFault = defineLint({
 })
 
 const conditions = ['isolation', 'cni', 'networkMode'] as const
+
+function isDoneElsewhere(
+  unless: ToldByOutput['unless'],
+  observations: readonly Observation[],
+): boolean {
+  const { pod, ...decisions } = unless ?? {}
+  return (
+    (['containerRuntime', 'cni'] as const).some(
+      (id) =>
+        decisions[id] !== undefined &&
+        deciding(observations, id).some(({ value }) => value === decisions[id]),
+    ) ||
+    (pod !== undefined &&
+      named(observations, 'pod.status').some(
+        ({ subject = '', value }) => value === 'Running' && subject.includes(pod),
+      ))
+  )
+}
