@@ -91,10 +91,8 @@ export const serviceFeatures = {
       },
       {
         release: 'ltsc2019',
-        kb: 'KB5055519',
-        revision: inferred(7136, ['eks#591', 'ms-release-info'], {
-          note: 'the thread says August 2022; this is the first later update that is listed here',
-        }),
+        kb: 'KB5011551',
+        revision: verified(2746, ['eks-guide clusters/windows-support.adoc#L30']),
       },
     ] as const,
     raised: inferred({ most: 1024, from: '1.35' } as const, ['web-net-b', 'k8s#135518']),

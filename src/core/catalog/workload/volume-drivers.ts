@@ -2,7 +2,9 @@ import { inferred, verified } from '../fact.ts'
 
 /** Of volumes that somebody provisions, what Windows nodes cannot mount. */
 export const volumeDrivers = {
-  fileSystem: verified('NTFS', ['gke-windows']),
+  fileSystem: inferred('NTFS', ['gke-windows', 'github kubernetes/kubernetes/pull/112877'], {
+    note: 'drivers behind CSI proxy format NTFS whatever a class asks for',
+  }),
   /** The sockets of a runtime are files of Linux. */
   namedPipes: inferred(
     'named pipes',

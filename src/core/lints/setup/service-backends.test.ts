@@ -44,11 +44,18 @@ testLint(serviceBackends, {
     { name: 'a release that began with it', text: setup(80) + version('26100.1'), known },
     { name: 'a node that lists the update', text: setup(80) + listed('KB5018421'), known },
     { name: 'a node with the update', text: setup(80) + version('20348.1129'), known },
+    { name: 'the older release with its update', text: setup(80) + version('17763.2746'), known },
   ],
   invalid: [
     {
       name: 'a node that lists another update',
       text: setup(80) + listed('KB5012170'),
+      known,
+      messages: [/selects 80 pods/],
+    },
+    {
+      name: 'the older release without its update',
+      text: setup(80) + version('17763.2686'),
       known,
       messages: [/selects 80 pods/],
     },

@@ -101,7 +101,7 @@ function faultsOf({
         path: [],
         place: placeOf(path),
         basis: 'fails' as const,
-        message: `${title} makes volumes with ${textIn(value, path)}, which Windows cannot mount; a Windows pod uses it.`,
+        message: `${title} asks for ${textIn(value, path)}, which Windows does not have, and a Windows pod uses it: a driver that goes by it cannot mount the volume.`,
         facts: [fileSystem],
       })),
     ...driverKeys
