@@ -43,6 +43,12 @@ export const cniFile = {
   positional: verified('arguments of the start script moved by one', ['sdn#238']),
 } as const
 
+/** What the operator of OpenShift writes on its nodes: keys in lower case, and exceptionList. */
+export const operatorFile = verified({ network: 'OVNKubernetesHybridOverlayNetwork' } as const, [
+  'wmco-tree pkg/nodeconfig/payload/payload.go#L149-L199',
+  'wmco-tree pkg/windows/windows.go#L128',
+])
+
 /** In which form each plugin takes its policies. */
 export const cniPolicies = {
   hcnArgs: verified({ from: '0.8.0', through: '0.9.1' }, ['plugins#1229', 'p-netconf086#L36']),

@@ -22,6 +22,12 @@ testLint(cniPolicyShape, {
   ],
   invalid: [
     {
+      name: 'the file that the operator of OpenShift writes',
+      text: '{"cniVersion":"0.2.0","name":"OVNKubernetesHybridOverlayNetwork","type":"win-overlay","apiVersion":2,"ipam":{"type":"host-local","subnet":"10.132.0.0/24"},"policies":[{"name":"EndpointPolicy","value":{"type":"OutBoundNAT","settings":{"exceptionList":["172.30.0.0/16"]}}}]}',
+      messages: [/exceptionList is no field of HCN/],
+      severity: 'info',
+    },
+    {
       name: 'the form of HNS v1 under apiVersion 2',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "ExceptionList": ["10.244.0.0/16", "10.96.0.0/12"]}}]}',
       messages: [/stands beside Type/],

@@ -6,6 +6,8 @@ import {
   fieldBelow,
   isFields,
   isHcn,
+  isOfOperator,
+  ofOperator,
   policiesOf,
   traitsOf,
   type EndpointPlugin,
@@ -26,7 +28,9 @@ export const cniPolicyShape = defineLint({
     endpointPlugins(value).flatMap((plugin) =>
       policiesOf(plugin).flatMap((policy) => {
         const fault = faultOf(plugin, policy)
-        return fault ? [{ path: policy.value.path, ...fault }] : []
+        return fault
+          ? [{ path: policy.value.path, ...fault, ...(isOfOperator(plugin) ? ofOperator : {}) }]
+          : []
       }),
     ),
 })

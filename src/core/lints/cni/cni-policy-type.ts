@@ -1,7 +1,14 @@
 import { cniPolicies } from '../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../model/lint.ts'
 import { isBefore } from '../../values/version.ts'
-import { endpointPlugins, policiesOf, releaseOf, traitsOf } from './file.ts'
+import {
+  endpointPlugins,
+  isOfOperator,
+  ofOperator,
+  policiesOf,
+  releaseOf,
+  traitsOf,
+} from './file.ts'
 
 const watched: ReadonlySet<string> = new Set(['outboundnat', 'provideraddress', 'pa'])
 
@@ -26,6 +33,7 @@ export const cniPolicyType = defineLint({
             basis: 'fails' as const,
             message: `The key is ${String(key)}; ${plugin.type} looks for Type as it is spelt, does not find this policy and adds a second one.`,
             facts: [cniPolicies.exactType],
+            ...(isOfOperator(plugin) ? ofOperator : {}),
           },
         ]
       })

@@ -1,4 +1,5 @@
 import { cni, type CniId } from '../../catalog/cni/index.ts'
+import { operatorFile } from '../../catalog/cni/file-facts.ts'
 import { delegating, filePlugin, type FilePlugin } from '../../catalog/cni/file-plugins.ts'
 import { isCniForLinux } from '../../model/cni-for-linux.ts'
 import { valueAt, type Node } from '../../model/nodes.ts'
@@ -87,6 +88,17 @@ export const releaseOf = (
 export const traitsOf = ({ type }: EndpointPlugin): FilePlugin | undefined => filePlugin(type)
 
 export const apiVersionOf = (plugin: EndpointPlugin) => fieldBelow(plugin, 'apiVersion')?.value
+
+/** Whether the operator of OpenShift writes the file, over and over; its clusters run with it as it is. */
+export const isOfOperator = ({ entry }: EndpointPlugin) =>
+  fieldBelow(entry, 'name')?.value === operatorFile.value.network
+
+/** What makes a finding of a file that nobody may change by hand. */
+export const ofOperator = {
+  basis: 'advice',
+  remediation:
+    'The operator of OpenShift writes the file so, and over every change: report it there where exceptions are missed.',
+} as const
 
 /** Whether policies reach HCN as they stand in the file. */
 export const isHcn = (plugin: EndpointPlugin) => {
