@@ -36,6 +36,12 @@ testLint(gmsaObjects, {
       severity: 'error',
     },
     {
+      name: 'what may be a role for readers',
+      document: role(['get', 'list']),
+      messages: [/are get, list; the webhook asks for use/],
+      severity: 'warning',
+    },
+    {
       name: 'an object that was emptied',
       document: spec({ credspec: {} }),
       messages: [/no content in credspec/],

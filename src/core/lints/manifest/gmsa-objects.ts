@@ -28,7 +28,12 @@ export const gmsaObjects = defineLint({
           basis: 'fails',
           message: `The verbs on ${plural.value} are ${verbs.join(', ')}; the webhook asks for ${verb.value}, and refuses the pods.`,
           remediation: `Add the verb ${verb.value}.`,
-          facts: [verb],
+          // A role that lists them, and names none, may be for people who read them.
+          facts: [
+            verbs.includes('list') && valueAt(rule, ['resourceNames']) === undefined
+              ? { ...verb, confidence: 'inferred' as const }
+              : verb,
+          ],
         },
       ]
     })
