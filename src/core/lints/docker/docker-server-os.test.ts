@@ -14,6 +14,14 @@ Server: Docker Engine - Community
 testLint(dockerServerOs, {
   valid: [
     { name: 'Windows containers', text: version('windows', 'windows') },
+    {
+      name: 'a workstation beside nodes with containerd',
+      text: `${version('windows', 'linux')}
+PS C:\\> kubectl get nodes -o wide
+NAME   STATUS   ROLES   AGE   VERSION   INTERNAL-IP   OS-IMAGE                         KERNEL-VERSION    CONTAINER-RUNTIME
+win1   Ready    agent   9d    v1.30.6   10.224.0.33   Windows Server 2022 Datacenter   10.0.20348.2700   containerd://1.7.20
+`,
+    },
     { name: 'a Linux machine', text: version('linux', 'linux') },
   ],
   invalid: [

@@ -1,7 +1,7 @@
 import { dockerContainersOf } from '../../catalog/runtimes/docker-daemon.ts'
 import { defineLint } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
-import { named } from '../../model/observed.ts'
+import { deciding, named } from '../../model/observed.ts'
 
 export const dockerServerOs = defineLint({
   id: 'docker-server-os',
@@ -12,6 +12,9 @@ export const dockerServerOs = defineLint({
   decisions: [],
 
   check({ observations }) {
+    // Whoever looks at a cluster with containerd from a workstation has this Docker beside it.
+    if (deciding(observations, 'containerRuntime').some(({ value }) => value === 'containerd'))
+      return []
     const clients = named(observations, 'docker.client.os').filter(
       ({ value }) => value === dockerContainersOf.value,
     )
