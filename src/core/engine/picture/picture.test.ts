@@ -65,6 +65,20 @@ test('what changed is marked at its part, and derived changes too', () => {
   expect(of().parts.some((one) => one.changed)).toBe(false)
 })
 
+test('a part whose ranges or words follow from another part is marked too', () => {
+  const changedBy = (changes: Partial<Choices>, from: Partial<Choices> = {}) =>
+    picture(evaluate({ ...initialChoices, ...changes }), {
+      before: evaluate({ ...initialChoices, ...from }),
+    })
+      .parts.filter((one) => one.changed)
+      .map(({ id }) => id)
+  // The node subnet joins the exception list.
+  expect(changedBy({ networkMode: 'l2bridge' })).toEqual(['network', 'addresses'])
+  // The agent among the services of the node is another one.
+  expect(changedBy({ cni: 'win-overlay' })).toEqual(['services', 'network'])
+  expect(changedBy({ replicas: 1 })).toEqual(['workload'])
+})
+
 test.each([
   ['overlay', 'flannel', true],
   ['l2bridge', 'flannel', false],

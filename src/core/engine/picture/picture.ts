@@ -7,7 +7,7 @@ import { plainValue } from '../../model/readers.ts'
 import type { DecisionId, Scenario } from '../../model/scenario.ts'
 import type { Evaluation } from '../evaluate.ts'
 import { cellsOf } from './cells.ts'
-import type { Changed, Part, PartId, PictureModel, Verdict } from './model.ts'
+import type { Cell, Changed, Part, PartId, PictureModel, Verdict } from './model.ts'
 import { wordsOf } from './pool.ts'
 import { linksOf, podsOf, serviceOf, wireOf } from './wire.ts'
 
@@ -39,6 +39,7 @@ export function picture(
   const pods = podsOf(scenario)
   const service = serviceOf(scenario)
   const examples = new Set(examplesIn(evaluation).filter((id) => !confirmed.includes(id)))
+  const cells = cellsOf(scenario, pods[0]?.address ?? '')
   const changed: Changed = (id) =>
     before !== undefined && plainText(scenario[id]) !== plainText(before.scenario[id])
   return {
@@ -48,26 +49,35 @@ export function picture(
         decisions.some((id) => own.includes(id)),
       )
       const id = partIds[topic]
+      const said = wordsOf(id, scenario)
+      // What follows from the choices of another part differs as well.
+      const saysOther =
+        before !== undefined &&
+        (JSON.stringify(said) !== JSON.stringify(wordsOf(id, before.scenario)) ||
+          (id === 'addresses' && exceptionsOf(cells) !== exceptionsOf(cellsOf(before.scenario, ''))))
       return {
         id,
         topic,
         number: i + 1,
         title,
-        ...wordsOf(id, scenario),
+        ...said,
         verdict: verdictOf(findings),
         exampleCount: own.filter((one) => examples.has(one)).length,
         ownCount: own.filter((one) => isOwn(evaluation, one) || confirmed.includes(one)).length,
         findingIds: [...new Set(findings.map((finding) => finding.id))],
-        changed: own.some(changed),
+        changed: own.some(changed) || saysOther,
       }
     }),
     pods,
     ...(service === undefined ? {} : { service }),
     links: linksOf(scenario),
     wire: wireOf(scenario),
-    cells: cellsOf(scenario, pods[0]?.address ?? ''),
+    cells,
   }
 }
+
+const exceptionsOf = (cells: readonly Cell[]) =>
+  cells.flatMap(({ id, isException }) => (isException ? [id] : [])).join()
 
 const plainText = (value: Scenario[DecisionId]) => JSON.stringify(plainValue(value))
 
