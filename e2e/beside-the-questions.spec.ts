@@ -125,3 +125,30 @@ test('a value is recommended only with the source that says so', async ({ page }
   await goToStep(page, 'Network')
   await expect(page.getByText('Recommended', { exact: true })).toHaveCount(0)
 })
+
+test('a finding leads to its fields, also to one that is folded in another part', async ({
+  page,
+}) => {
+  await open(page, '#/plan/host', 'Windows host')
+  await expect(page.getByText(/^More: \d+ fields/).locator('..')).toContainText('Not known')
+  await goToStep(page, 'Workload')
+  const revision = page.getByRole('textbox', { name: /^Build revision/ })
+  await page.getByRole('button', { name: /^Build revision/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Windows host')
+  await expect(revision).toBeFocused()
+  await page.getByRole('tab', { name: /^Findings/ }).click()
+  await page.getByRole('button', { name: 'Pod range (cluster CIDR)' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Addresses')
+  await expect(page.getByRole('textbox', { name: 'Pod range (cluster CIDR)' })).toBeFocused()
+})
+
+test('on a phone the sheet gives way to the field of a finding', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '#/plan/host', 'Windows host')
+  await page.getByRole('button', { name: 'Picture', exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('tab', { name: /^Findings/ }).click()
+  await sheet.getByRole('button', { name: 'Service range' }).click()
+  await expect(sheet).toBeHidden()
+  await expect(page.getByRole('textbox', { name: 'Service range' })).toBeFocused()
+})

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useCallback, useRef } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { topics } from '../core/plan.ts'
 import { Skeleton } from './components/Skeleton.tsx'
 import { HomePage } from './home/HomePage.tsx'
@@ -66,7 +66,8 @@ function Arrival({
   /** Whether another place was there before; at the start the focus stays with the browser. */
   readonly arrive: (at: string) => boolean
 }) {
-  useEffect(() => {
+  // At once with the page: who waits for a field of it takes the focus after.
+  useLayoutEffect(() => {
     if (!arrive(at)) return
     window.scrollTo(0, 0)
     focusHeading()

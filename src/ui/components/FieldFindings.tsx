@@ -22,7 +22,7 @@ export function FieldFindings({
     <ul className="findings" id={findingsId(id)} hidden={shown.length === 0}>
       {shown.map((finding) => {
         const key = findingKey(finding)
-        return <FindingItem key={key} finding={finding} isBrief={elsewhere.includes(key)} />
+        return <FindingItem key={key} finding={finding} at={id} isBrief={elsewhere.includes(key)} />
       })}
     </ul>
   )

@@ -1,10 +1,11 @@
 import { memo } from 'react'
-import type { Finding, Scenario } from '../../core/plan.ts'
+import type { DecisionId, Finding, Scenario } from '../../core/plan.ts'
 import { useActions, useOutcome } from '../state/plan-context.ts'
 import { Button } from './Button.tsx'
 import { Changes, changedIds } from './Changes.tsx'
 import { Disagreements } from './Disagreements.tsx'
 import { FindingEvidence } from './FindingEvidence.tsx'
+import { FindingFields } from './FindingFields.tsx'
 import { leaveButton } from './leave-button.ts'
 import { Mark } from './Mark.tsx'
 import './finding.css'
@@ -12,13 +13,14 @@ import './finding.css'
 /** One finding: what is wrong, what to do, the change that does it, and where it is written. */
 export const FindingItem = memo(function FindingItem({
   finding,
-  id,
+  at,
   isBrief = false,
   isElsewhere = false,
   scenario,
 }: {
   readonly finding: Finding
-  readonly id?: string
+  /** The field at which it stands, where it does not stand in a list. */
+  readonly at?: DecisionId
   /** Without the change and the evidence, where the same finding stands in full nearby. */
   readonly isBrief?: boolean
   /** Of another scenario than the plan, so that nothing can be done about it here. */
@@ -34,11 +36,12 @@ export const FindingItem = memo(function FindingItem({
           {file}, line {line}
         </p>
       )}
-      <p id={id}>
+      <p>
         <Mark tone={severity} /> {message}
       </p>
       {!isBrief && severity !== 'info' && <p className="finding-remediation">{remediation}</p>}
       {!isBrief && !isElsewhere && suggestion && <Suggestion suggestion={suggestion} />}
+      {!isBrief && !isElsewhere && <FindingFields finding={finding} at={at} />}
       {!isBrief && !isElsewhere && <Acceptance finding={finding} />}
       {!isBrief && (
         <FindingEvidence finding={finding}>

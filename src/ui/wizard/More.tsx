@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react'
+import type { Severity } from '../../core/plan.ts'
 import { Icon } from '../components/Icon.tsx'
+import { Mark } from '../components/Mark.tsx'
 import { counted } from '../components/value-text.ts'
 import { createSetting, useSetting } from '../state/setting.ts'
 import type { Outline } from '../state/views.ts'
@@ -19,9 +21,9 @@ export function More({
   readonly children: () => ReactNode
 }) {
   const isAlways = useSetting(showsAll)
-  const hasProblem = fields.some(({ findings }) =>
-    findings.some(({ severity }) => severity === 'error' || severity === 'warning'),
-  )
+  const has = (...severities: readonly Severity[]) =>
+    fields.some(({ findings }) => findings.some(({ severity }) => severities.includes(severity)))
+  const hasProblem = has('error', 'warning')
   // Opens for a problem and does not close again under the user's hands.
   const [isOpen, setOpen] = useState(isAlways || hasProblem)
   if (hasProblem && !isOpen) setOpen(true)
@@ -35,6 +37,7 @@ export function More({
       <summary>
         <Icon name="next" />
         <span>More: {counted(fields.length, 'field')}, filled in for you</span>
+        {!isOpen && has('unknown') && <Mark tone="unknown" />}
       </summary>
       {isOpen && (
         <div className="more-body">
