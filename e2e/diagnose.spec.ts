@@ -175,7 +175,9 @@ test('a symptom leads through its checks, and what is pasted is read', async ({ 
 
 test('a step that the setup answers is skipped, and says so', async ({ page }) => {
   await files(page).setInputFiles(netConf)
-  await page.getByLabel(/^What somebody sees/).selectOption('The network is gone after a reboot')
+  await page
+    .getByLabel(/^What the customer sees/)
+    .selectOption('The network is gone after a reboot')
   const guide = page.getByRole('region', { name: 'The network is gone after a reboot' })
   await guide.getByRole('button', { name: 'No', exact: true }).click()
   await expect(guide.getByRole('list', { name: 'Skipped' })).toContainText('Is it Antrea?')

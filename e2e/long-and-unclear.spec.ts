@@ -137,6 +137,6 @@ test.describe('Diagnose', () => {
 test('a plan with warnings gets no bare tick before the download', async ({ page }) => {
   await open(page, '#/review?isolation=hyperv', 'Review and download')
   const box = page.getByRole('region', { name: 'Download' })
-  await expect(box).toContainText(/No error\s+1 warning\s+Read what it is, below/)
+  await expect(box).toContainText(/No error\s+1 warning\s+Read the findings below/)
   await expect(box).not.toContainText('Nothing is known')
 })

@@ -27,7 +27,7 @@ export function Found({
   const checks = checksIn(diagnosis)
   return (
     <section aria-labelledby="found-title" className="found">
-      <h2 id="found-title">What is wrong</h2>
+      <h2 id="found-title">{hasFault ? 'What is wrong' : 'What was found'}</h2>
       <Applied session={session} />
       {!hasFault && (
         <p className="secondary">

@@ -9,7 +9,7 @@ export function GuideStart() {
     <section aria-labelledby="guide-start-title">
       <h2 id="guide-start-title">Checks for a symptom</h2>
       <label className="small" htmlFor="guide-start">
-        What somebody sees; checks that the setup answers are skipped
+        What the customer sees; what was sent already answers some of its checks
       </label>
       <SelectInput
         id="guide-start"

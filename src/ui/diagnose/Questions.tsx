@@ -28,10 +28,12 @@ export function Questions({
         <h2 id="questions-title">
           {questions.length + given.length > 0 ? 'Ask the customer' : 'Collect next'}
         </h2>
-        {(questions.length > 0 || more.length > 0) && (
+        {(questions.length > 0 || more.length > 1) && (
           <CopyButton
             text={() => questionsText(questions, more)}
-            label={questions.length > 0 ? `Copy ${counted(questions.length, 'question')}` : 'Copy'}
+            label={
+              questions.length > 0 ? `Copy ${counted(questions.length, 'question')}` : 'Copy all'
+            }
             spoken="Copy what to ask and to collect"
           />
         )}

@@ -85,10 +85,10 @@ export function Result({
           {node}
           {found}
           {questions}
+          {actions}
           {symptoms}
           {documents}
           {facts}
-          {actions}
           {shown}
         </div>
       ) : (

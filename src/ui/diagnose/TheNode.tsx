@@ -2,6 +2,7 @@ import type { Part, PictureModel } from '../../core/picture.ts'
 import { Picture } from '../components/picture/Picture.tsx'
 import { verdictText } from '../components/picture/PartLink.tsx'
 import { Mark } from '../components/Mark.tsx'
+import { PlaceLink } from '../components/PlaceLink.tsx'
 
 /** The customer's node as far as it was told; on a phone its parts with faults, and the whole folded. */
 export function TheNode({
@@ -31,10 +32,13 @@ export function TheNode({
         <ul className="crop-parts" aria-label="Parts with faults">
           {faulty.map((part) => (
             <li key={part.id} data-tone={part.verdict}>
-              <span className="small secondary">
-                {part.number} {part.title} <Mark tone={part.verdict} word={verdictText(part)} />
-              </span>
-              <b>{part.value}</b>
+              <PlaceLink to={{ page: 'diagnose' }} onFollow={() => onPart(part)}>
+                <span className="small secondary">
+                  {part.number} {part.title}
+                </span>
+                <Mark tone={part.verdict} word={verdictText(part)} />
+                <b>{part.value}</b>
+              </PlaceLink>
             </li>
           ))}
         </ul>

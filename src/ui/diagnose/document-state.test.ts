@@ -37,14 +37,14 @@ describe('documentStates', () => {
   test('says what was done with it, and on how many lines', () => {
     const diagnosis = diagnose([{ name: 'a.txt', text: 'a\nKubernetes version: 1.20.4\n' }])
     const [state] = documentStates(diagnosis, new Map([['a.txt', 2]]))
-    expect(state?.summary).toBe('4 values read · on 1 of 2 lines · no check is about this form')
+    expect(state?.summary).toBe('4 values on 1 of 2 lines · no check of its own')
   })
 
   test('a message in a log counts', () => {
     const log = 'E0223 open /run/flannel/subnet.env: The system cannot find the path specified.'
     expect(stateOf(log)).toMatchObject({
       tone: 'warning',
-      summary: expect.stringContaining('1 known message · on 1 of 1 line'),
+      summary: expect.stringContaining('1 known message on 1 of 1 line'),
     })
   })
 

@@ -87,11 +87,14 @@ function summaryOf(
   usedLines: number,
 ): string {
   const messages = findings.filter(({ id }) => id.startsWith('symptom-')).length
-  return [
-    ...(read > 0 ? [`${counted(read, 'value')} read`] : []),
+  const found = [
+    ...(read > 0 ? [counted(read, 'value')] : []),
     ...(messages > 0 ? [counted(messages, 'known message')] : []),
-    `on ${usedLines} of ${counted(Math.max(last - first + 1, usedLines), 'line')}`,
-    checks > 0 ? counted(checks, 'check') : 'no check is about this form',
+  ]
+  const where = `${usedLines} of ${counted(Math.max(last - first + 1, usedLines), 'line')}`
+  return [
+    found.length > 0 ? `${found.join(', ')} on ${where}` : `${where} read`,
+    checks > 0 ? counted(checks, 'check') : 'no check of its own',
   ].join(' · ')
 }
 

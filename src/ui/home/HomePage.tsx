@@ -14,6 +14,7 @@ import './home.css'
 
 /** The node that a plan begins with, and three ways in. */
 export function HomePage() {
+  const { isResumed } = useSession()
   return (
     <div className="home">
       <div className="home-text">
@@ -23,7 +24,7 @@ export function HomePage() {
           file the node needs and a runbook.
         </p>
         <ButtonLink to={planStart} look="main" size="large" endIcon="next">
-          Plan a node
+          {isResumed ? 'Continue the plan' : 'Plan a node'}
         </ButtonLink>
         <Resume />
         <ul className="doors">
@@ -98,7 +99,8 @@ function Summary() {
         <Mark tone="ok" word="No error" />
       )}{' '}
       {counts.warning > 0 && <Mark tone="warning" word={counted(counts.warning, 'warning')} />}{' '}
-      Click a part to begin there. Every verdict has a source.
+      {counts.unknown > 0 && <Mark tone="unknown" word={`${counts.unknown} not known`} />} Click a
+      part to begin there. Every verdict has a source.
     </p>
   )
 }

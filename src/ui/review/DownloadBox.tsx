@@ -16,7 +16,7 @@ function Doubts() {
   return (
     <>
       {warning > 0 && <Mark tone="warning" word={counted(warning, 'warning')} />}{' '}
-      {unknown > 0 && <Mark tone="unknown" word={`${unknown} not known`} />} Read what it is, below,
+      {unknown > 0 && <Mark tone="unknown" word={`${unknown} not known`} />} Read the findings below
       before you use the files.
     </>
   )
@@ -57,8 +57,8 @@ export function DownloadBox({ files }: { readonly files: readonly GeneratedFile[
         {examples.length > 0 && (
           <details>
             <summary>
-              {counted(examples.length, 'value is', 'values are')} still an example. Put in your own
-              before you use the files.
+              {counted(examples.length, 'value is still an example', 'values are still examples')}.
+              Put in your own before you use the files.
             </summary>
             <ul className="examples">
               {examples.map((id) => (

@@ -31,7 +31,7 @@ export function AddressMap() {
         aria-label={`Ranges: ${ranges.map(({ label, text }) => `${label} ${text}`).join(', ')}.`}
       >
         {ranges.map((range) => (
-          <div key={range.label} className="map-row">
+          <div key={range.label} className="map-row" data-range={range.label}>
             <span className="map-label">{range.label}</span>
             <span className="map-range mono">{range.text}</span>
             <svg className="map-line" height="22" aria-hidden="true">

@@ -47,8 +47,11 @@ export function Canvas({ topic }: { readonly topic: TopicId }) {
           onView={viewSetting.set}
         />
         <p className="secondary small canvas-counts">
-          {counted(counts.error, 'error')}, {counted(counts.warning, 'warning')}
+          {counts.error + counts.warning === 0
+            ? 'No error, no warning'
+            : `${counted(counts.error, 'error')}, ${counted(counts.warning, 'warning')}`}
           {counts.unknown > 0 && `, ${counts.unknown} not known`}
+          {counts.info > 0 && `, ${counted(counts.info, 'note')}`}
         </p>
       </div>
       {view !== 'picture' && (

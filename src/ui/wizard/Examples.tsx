@@ -17,6 +17,7 @@ export function Examples({ topic }: { readonly topic: TopicId }) {
       <Icon name={open.length === 0 ? 'ok' : 'edit'} />
       <span>
         {asked.length - open.length} of {counted(asked.length, 'value is', 'values are')} yours
+        {open.length > 0 && `; ${counted(open.length, 'is an example', 'are examples')}`}
       </span>
       <span className="spring" />
       {open.length > 1 && (
