@@ -40,6 +40,14 @@ test('the nodes beside each other show what differs', async ({ page }) => {
   await expect(overlay.getByRole('link', { name: /^3 Runtime/ })).not.toContainText('differs')
 })
 
+test('on a phone the parts that differ show in what they do', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '#/compare', 'Compare')
+  const parts = page.getByRole('list', { name: '2 parts that differ' })
+  await expect(parts.nth(0)).toContainText(/VXLAN.*Node subnet off the list/s)
+  await expect(parts.nth(1)).toContainText('Node subnet on the list')
+})
+
 test('the criteria that differ come first, each cell with its sources', async ({ page }) => {
   await open(page, three, 'Compare')
   const criteria = page.getByRole('region', { name: 'Designs by criteria' })

@@ -52,6 +52,12 @@ test('a long value does not push the questions off a phone', async ({ page }) =>
   expect((bottom?.y ?? 844) - (top?.y ?? 0)).toBeLessThan(100)
 })
 
+test('a name without spaces keeps to the width of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, `#/plan/workload?workloadName=${'a'.repeat(63)}`, 'Workload')
+  expect(await widthOf(page)).toBeLessThanOrEqual(390)
+})
+
 test('a setup with a name without spaces fits every width', async ({ page }) => {
   const name = `${'scenario-of-the-customer_'.repeat(8)}final.json`
   for (const width of [390, 820, 1440]) {

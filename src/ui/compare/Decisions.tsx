@@ -63,7 +63,7 @@ function Rows({
                 <span className="row-topic">{topic}</span>
               </RowHead>
               {setups.map(({ key, letter }, i) => (
-                <TableCell key={key}>
+                <TableCell key={key} data-same={(i > 0 && values[i] === values[0]) || undefined}>
                   <span className="cell-letter" aria-hidden="true">
                     <Letter>{letter}</Letter>
                   </span>

@@ -1,5 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { picture, type PictureModel } from '../../core/picture.ts'
+import { Cells } from '../components/picture/Cells.tsx'
+import { Packet } from '../components/picture/Packet.tsx'
 import { Picture } from '../components/picture/Picture.tsx'
 import { useMedia } from '../components/use-media.ts'
 import { counted } from '../components/value-text.ts'
@@ -28,7 +30,6 @@ export function Pictures({ setups }: { readonly setups: readonly Setup[] }) {
         {setups.map(({ letter, title, key }, i) => {
           const pair = shown[i]
           if (!pair) return null
-          const differing = pair.drawn.parts.filter(({ changed }) => changed)
           const whole = (
             <Picture
               picture={pair.drawn}
@@ -42,7 +43,7 @@ export function Pictures({ setups }: { readonly setups: readonly Setup[] }) {
               <h3 className="picture-name">
                 <Letter>{letter}</Letter> {title}
               </h3>
-              {isNarrow ? <Narrow parts={differing} whole={whole} /> : whole}
+              {isNarrow ? <Narrow {...pair} whole={whole} /> : whole}
             </li>
           )
         })}
@@ -56,12 +57,15 @@ const showDecisions = () => showHeading('decisions-title')
 
 /** On a phone only the parts that differ, and the whole folded. */
 function Narrow({
-  parts,
+  drawn: { parts: all, wire, cells },
+  other,
   whole,
 }: {
-  readonly parts: PictureModel['parts']
+  readonly drawn: PictureModel
+  readonly other: PictureModel
   readonly whole: ReactNode
 }) {
+  const parts = all.filter(({ changed }) => changed)
   return (
     <>
       {parts.length === 0 ? (
@@ -73,8 +77,15 @@ function Narrow({
               <span className="small secondary">
                 {number} {title} <span className="delta">differs</span>
               </span>
-              <b>{value}</b>
-              <span className="small secondary">{detail.join(' · ')}</span>
+              {id === 'addresses' ? (
+                <Cells cells={cells} before={other.cells} />
+              ) : (
+                <>
+                  <b>{value}</b>
+                  <span className="small secondary">{detail.join(' · ')}</span>
+                </>
+              )}
+              {id === 'network' && <Packet wire={wire} isNew={false} />}
             </li>
           ))}
         </ul>

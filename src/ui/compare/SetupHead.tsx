@@ -50,9 +50,7 @@ export function SetupHead({
       <div className="setup-foot">
         <Counts findings={evaluation.findings} />
         <span className="spring" />
-        {key === ownKey ? (
-          <span className="small secondary">Your plan</span>
-        ) : (
+        {key !== ownKey && (
           <Button
             size="small"
             look="outlined"
@@ -83,8 +81,10 @@ function Counts({ findings }: Pick<Setup['evaluation'], 'findings'>) {
         word={errors > 0 ? counted(errors, 'error') : 'No error'}
       />
       <span className="secondary">
-        {counted(of('warning'), 'warning')}
-        {of('unknown') > 0 && `, ${of('unknown')} not known`}
+        {[
+          ...(of('warning') > 0 ? [counted(of('warning'), 'warning')] : []),
+          ...(of('unknown') > 0 ? [`${of('unknown')} not known`] : []),
+        ].join(', ')}
       </span>
     </span>
   )

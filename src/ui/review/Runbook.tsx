@@ -134,12 +134,12 @@ const places = { node: 'PowerShell on the node', cluster: 'Shell with kubectl' }
 function shellWord(commands: RunbookStep['commands']): string {
   const shells = new Set(commands.map(({ where }) => where))
   return shells.size === 2
-    ? 'Both'
+    ? 'Node and kubectl'
     : shells.has('node')
       ? 'Node'
       : shells.has('cluster')
         ? 'kubectl'
-        : 'Check'
+        : 'By hand'
 }
 
 function Command({ where, text }: { readonly where: string; readonly text: string }) {

@@ -47,11 +47,12 @@ export function Canvas({ topic }: { readonly topic: TopicId }) {
           onView={viewSetting.set}
         />
         <p className="secondary small canvas-counts">
-          {counts.error + counts.warning === 0
-            ? 'No error, no warning'
-            : `${counted(counts.error, 'error')}, ${counted(counts.warning, 'warning')}`}
-          {counts.unknown > 0 && `, ${counts.unknown} not known`}
-          {counts.info > 0 && `, ${counted(counts.info, 'note')}`}
+          {[
+            counts.error > 0 ? counted(counts.error, 'error') : 'No error',
+            ...(counts.warning > 0 ? [counted(counts.warning, 'warning')] : []),
+            ...(counts.unknown > 0 ? [`${counts.unknown} not known`] : []),
+            ...(counts.info > 0 ? [counted(counts.info, 'note')] : []),
+          ].join(', ')}
         </p>
       </div>
       {view !== 'picture' && (
