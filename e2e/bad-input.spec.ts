@@ -63,7 +63,12 @@ test('a link from an older version of the app is carried over', async ({ page })
 test('an address of no page gives Home and says so', async ({ page }) => {
   await page.goto('./#/nowhere')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/See the Windows node/)
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('no page of this app')
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await expect(messages).toContainText('no page of this app')
+  await messages.getByRole('button', { name: /^Close/ }).click()
+  // Also of one that is put in while the app is open.
+  await page.goto('./#/elsewhere')
+  await expect(messages).toContainText('no page of this app')
 })
 
 test.describe('Diagnose', () => {

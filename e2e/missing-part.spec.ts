@@ -20,6 +20,25 @@ test('a page whose script does not come says so, and the others stay open', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Review and download')
 })
 
+test('a page whose script comes slowly is announced over the one before', async ({ page }) => {
+  await open(page, '#/plan/host', 'Windows host')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/ComparePage-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Compare', exact: true }).click()
+  const sign = () =>
+    page.getByRole('banner').evaluate((header) => getComputedStyle(header, '::after').content)
+  await expect.poll(sign).toBe('"Loading the page…"')
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare')
+  await expect.poll(sign).toBe('none')
+})
+
 test('where the app itself does not come, a link into it shows Home', async ({ page }) => {
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto('./#/plan/host')

@@ -119,7 +119,7 @@ function otherCatalog(what: string, madeWith: string | undefined): readonly Noti
   ]
 }
 
-const unknownPage: Notice = {
+export const unknownPage: Notice = {
   id: 'unknown-page',
   tone: 'warning',
   text: 'The address names no page of this app, so here is the start page.',

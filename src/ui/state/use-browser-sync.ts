@@ -3,7 +3,7 @@ import { initialChoices, toQuery, type Choices } from '../../core/plan.ts'
 import { formatHash, parseHash, type Place } from './location.ts'
 import type { Notice } from './notices.ts'
 import type { PlanActions } from './plan-context.ts'
-import { isOvertaken, readLink, type Start } from './start.ts'
+import { isOvertaken, readLink, unknownPage, type Start } from './start.ts'
 import { load, openStore, save, storageKey, type Kept } from './storage.ts'
 import { newLineage, type Sync } from './sync.ts'
 
@@ -32,12 +32,13 @@ export function useBrowserSync({ actions, sync, choices, mine, lineage, adopt, h
   useEffect(() => {
     sync.connect((place) => write(sync, place, toQuery(actions.form.getValues()), 'push'))
     const follow = () => {
-      const { place, query } = parseHash(window.location.hash)
+      const { place, query, isUnknown } = parseHash(window.location.hash)
       const lineage = lineageOf(window.history.state)
       if (lineage !== sync.lineage && query !== '') {
         const link = readLink(query, 'link')
         sync.load(link.choices, lineage ?? newLineage(), link.notices)
       }
+      if (isUnknown) actions.notify(unknownPage)
       sync.setPlace(place)
       write(sync, place, toQuery(actions.form.getValues()), 'replace')
     }

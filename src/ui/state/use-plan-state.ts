@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, useTransition } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Choices, DecisionId, TopicId } from '../../core/plan.ts'
 import { noHistory, record, redo, undo, type History, type Moment, type Walked } from './history.ts'
@@ -23,6 +23,13 @@ export function usePlanState(start: Start) {
   const [before, setBefore] = useState<Choices>()
   const [mine, setMine] = useState<readonly string[]>(start.mine ?? [])
   const [seen, setSeen] = useState<ReadonlySet<TopicId>>(() => seenWith(new Set(), start.place))
+
+  const [isMoving, startMove] = useTransition()
+
+  // The page before stays until the next one is there; the header says that it comes.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-moving', isMoving)
+  }, [isMoving])
 
   const { actions, sync } = useMemo(() => {
     let past: History = noHistory
@@ -75,7 +82,7 @@ export function usePlanState(start: Start) {
       },
       setPlace(next) {
         sync.place = next
-        startTransition(() => {
+        startMove(() => {
           setPlace(next)
           setSeen((all) => seenWith(all, next))
         })
