@@ -80,6 +80,7 @@ test('three files are read, their faults stand at line and part, and a fix mends
   await expect(card(page, 'nodes.txt')).toContainText('Output of kubectl get nodes')
 
   await vni.getByRole('button', { name: 'Apply', exact: true }).click()
+  await expect(page.getByRole('heading', { name: /^What (?:is wrong|was found)$/ })).toBeFocused()
   await expect(errors.filter({ hasText: 'refuses VNI 1' })).toBeHidden()
   await expect(card(page, 'net-conf.json')).toContainText('Checked, no fault found')
   await page.getByRole('button', { name: /^Take back: VXLAN/ }).click()
@@ -208,9 +209,9 @@ test('a secret is masked wherever it would show', async ({ page }) => {
 test('the setup goes on in Plan, and says what are defaults', async ({ page }) => {
   await files(page).setInputFiles([netConf, nodes])
   await page.getByRole('button', { name: 'Continue in Plan' }).click()
-  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(
-    'Default: Service range',
-  )
+  const messages = page.getByRole('region', { name: 'Messages' })
+  await messages.getByText(/^Show all \d\d$/).click()
+  await expect(messages.getByRole('listitem').filter({ hasText: 'Service range' })).toBeVisible()
   await goToStep(page, 'Windows host')
   await expect(page.getByLabel('Node name', { exact: true })).toHaveValue('win-1')
   // What was read is still there.

@@ -74,13 +74,27 @@ function Message({
   return (
     <MessageBox tone={tone} actions={children ?? actions ?? close}>
       <p>{text}</p>
-      {items && items.length > 0 && (
-        <ul>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      )}
+      {items && items.length > 0 && <Items items={items} />}
     </MessageBox>
+  )
+}
+
+/** More than these are folded: a message does not push the page away. */
+const mostItems = 6
+
+function Items({ items }: { readonly items: readonly string[] }) {
+  const list = (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+  if (items.length <= mostItems) return list
+  return (
+    <details>
+      <summary>Show all {items.length}</summary>
+      {list}
+    </details>
   )
 }

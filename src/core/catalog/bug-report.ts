@@ -27,6 +27,8 @@ export const publishers = {
     'github.com',
     'githubusercontent.com',
     'golang.org',
+    'flannel.alpha.coreos.com',
+    'k8s.ovn.org',
     'projectcalico.org',
     'tigera.io',
     'antrea.io',

@@ -4,6 +4,7 @@ import { Button } from '../components/Button.tsx'
 import { counted, valueText } from '../components/value-text.ts'
 import { fixesInText, type TextFix } from './fix-in-text.ts'
 import { update } from './session.ts'
+import { leadTo } from './show.ts'
 
 /** The change that mends it, before and after: in the text where its values stand there, else in the plan. */
 export function Fix({
@@ -100,7 +101,11 @@ function InText({
         <Button
           look="outlined"
           size="small"
-          onClick={() => update((before) => ({ ...before, fixes: [...before.fixes, ...fixes] }))}
+          onClick={() => {
+            // The button goes with its finding; what was applied stands under the heading.
+            leadTo('found-title')
+            update((before) => ({ ...before, fixes: [...before.fixes, ...fixes] }))
+          }}
         >
           Apply
         </Button>

@@ -4,6 +4,7 @@ import { Button } from '../components/Button.tsx'
 import { checksIn } from './document-state.ts'
 import { FoundItem } from './FoundItem.tsx'
 import { update, type Session } from './session.ts'
+import { leadTo } from './show.ts'
 import type { Diagnosed } from './use-diagnosis.ts'
 import './found.css'
 
@@ -27,7 +28,9 @@ export function Found({
   const checks = checksIn(diagnosis)
   return (
     <section aria-labelledby="found-title" className="found">
-      <h2 id="found-title">{hasFault ? 'What is wrong' : 'What was found'}</h2>
+      <h2 id="found-title" tabIndex={-1}>
+        {hasFault ? 'What is wrong' : 'What was found'}
+      </h2>
       <Applied session={session} />
       {!hasFault && (
         <p className="secondary">
@@ -91,12 +94,13 @@ function Applied({ session: { fixes } }: { readonly session: Session }) {
             size="small"
             icon="undo"
             aria-label={`Take back: ${fix.label}`}
-            onClick={() =>
+            onClick={() => {
+              leadTo('found-title')
               update((before) => ({
                 ...before,
                 fixes: before.fixes.filter((one) => one !== fix),
               }))
-            }
+            }}
           >
             Take back
           </Button>

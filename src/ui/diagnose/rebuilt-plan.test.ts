@@ -11,6 +11,6 @@ test('what was told stands over the defaults, fixes over what was told', () => {
 test('the notice names every default and nothing that was told', () => {
   const { notice } = rebuiltPlan({ nodeName: 'win-7' }, {})
   expect(notice.text).toContain('1 value ')
-  expect(notice.items).toContain('Default: Kubernetes version of the node')
-  expect(notice.items).not.toContain('Default: Node name')
+  expect(notice.items).toContain('Kubernetes version of the node')
+  expect(notice.items).not.toContain('Node name')
 })

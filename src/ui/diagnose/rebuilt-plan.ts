@@ -33,7 +33,7 @@ export function rebuiltPlan(
       id: 'opened',
       tone: 'info',
       text: `This is the setup that was read: ${counted(told.length, 'value comes', 'values come')} from what was sent. Nobody told the other ${defaults.length}, which are defaults. Undo brings back the plan you had before.`,
-      items: defaults.map((id) => `Default: ${decisionOf(id).label}`),
+      items: defaults.map((id) => decisionOf(id).label),
     },
   }
 }

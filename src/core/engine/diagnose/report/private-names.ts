@@ -12,6 +12,9 @@ const common = new Set(
    pause coredns iis cluster service error failed`.split(/\s+/),
 )
 
+/** Whether a name says nothing about whoever uses it. */
+export const isCommonName = (name: string) => common.has(name.toLowerCase())
+
 const kinds: Readonly<Record<string, NameKind>> = {
   nodeName: 'node',
   'host.name': 'node',
@@ -64,7 +67,6 @@ export function namesIn(
     ),
   )
   return [...read, ...said].filter(
-    ([kind, name]) =>
-      kind === 'image' || (/^[\w.-]{2,253}$/.test(name) && !common.has(name.toLowerCase())),
+    ([kind, name]) => kind === 'image' || (/^[\w.-]{2,253}$/.test(name) && !isCommonName(name)),
   )
 }

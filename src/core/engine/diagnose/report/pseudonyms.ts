@@ -2,7 +2,7 @@ import { publishers } from '../../../catalog/bug-report.ts'
 import { linuxImageIn } from '../../../catalog/workload/linux-images.ts'
 import type { Observation } from '../../../model/observation.ts'
 import { createAddressPseudonyms } from './address-pseudonyms.ts'
-import { namesIn, type NameKind } from './private-names.ts'
+import { isCommonName, namesIn, type NameKind } from './private-names.ts'
 
 /** Last labels of host names; `main.go` and `kubelet.exe` end otherwise. */
 const topLevel =
@@ -66,9 +66,11 @@ export function createPseudonyms(
     if (isPublished(text)) return text
     const [first = '', ...rest] = text.split('.')
     const domain = rest.join('.')
-    if (isPublished(domain) && domain.includes('.')) return `${named('host', first)}.${domain}`
+    // Else the same word would be replaced wherever a text speaks of the component.
+    const host = () => (isCommonName(first) ? first : named('host', first))
+    if (isPublished(domain) && domain.includes('.')) return `${host()}.${domain}`
     if (rest.length < 2) return `${named('domain', text)}.example`
-    return `${named('host', first)}.${named('domain', domain)}.example`
+    return `${host()}.${named('domain', domain)}.example`
   }
 
   function imageOf(text: string): string {

@@ -96,7 +96,16 @@ describe('pseudonyms', () => {
   test('of other addresses are those for documentation', () =>
     expect(replace()('20.50.1.7 and 2603:1030::7')).toBe('203.0.113.1 and 2001:db8::2'))
 
+  test('of a host leave the words that components have as well', () => {
+    const of = replace()
+    expect(of('calico.acme.com runs Calico')).toBe('calico.domain-1.example runs Calico')
+    expect(of('https://flannel.acme.com, Flannel, flannel')).toBe(
+      'https://flannel.domain-1.example, Flannel, flannel',
+    )
+  })
+
   test.each([
+    'flannel.alpha.coreos.com/backend-type of Flannel',
     'mcr.microsoft.com/windows/servercore:ltsc2022',
     'registry.k8s.io/pause:3.9',
     'nginx:1.25',
