@@ -123,6 +123,11 @@ test('a choice marks what it changed, and can be undone where it is told', async
   await page.getByRole('radio', { name: 'L2Bridge', exact: true }).check()
   const picture = page.getByRole('navigation', { name: 'Steps' })
   await expect(picture).toContainText('puts the node’s MAC on packets')
+  await expect(page.getByRole('button', { name: 'Undo: Network mode' })).toBeVisible()
+  // In another part it is no news.
+  await goToStep(page, 'Runtime')
+  await expect(page.getByRole('button', { name: 'Undo: Network mode' })).toBeHidden()
+  await goToStep(page, 'Network')
   // The network, and the addresses by their exception list.
   for (const part of [/^6 Network/, /^7 Addresses/]) {
     await expect(picture.getByRole('link', { name: part })).toContainText('changed')

@@ -56,7 +56,7 @@ test('a reload and a new visit restore the plan', async ({ page, context }) => {
   const later = await context.newPage()
   await later.goto('./')
   await expect(later.getByText('Your plan goes on where you left it')).toBeVisible()
-  await later.getByRole('link', { name: 'Plan a node' }).click()
+  await later.getByRole('link', { name: 'Continue the plan' }).click()
   await goToStep(later, 'Windows host')
   await expect(later.getByLabel('Node name', { exact: true })).toHaveValue('kept-1')
 })

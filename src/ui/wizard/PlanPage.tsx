@@ -37,7 +37,7 @@ export function PlanPage({ topic }: { readonly topic: TopicId }) {
         </div>
         <div className="inspector-foot no-print">
           <Ways topic={topic} onSheet={isNarrow ? () => setSheetOpen(true) : undefined} />
-          <LastChange />
+          <LastChange topic={topic} />
         </div>
       </div>
       <Lit />
@@ -124,11 +124,17 @@ function ExampleCount() {
   )
 }
 
-/** Nothing of it is loaded before there is a change to tell. */
-function LastChange() {
+/**
+ * The last change, until somebody goes on to another part. Nothing of it is loaded before there is
+ * a change to tell.
+ */
+function LastChange({ topic }: { readonly topic: TopicId }) {
   const { before } = useOutcome()
+  const [told, setTold] = useState({ before, topic })
+  if (told.before !== before) setTold({ before, topic })
   return (
-    before && (
+    before &&
+    told.topic === topic && (
       <Suspense>
         <WhatChanged />
       </Suspense>
