@@ -96,7 +96,7 @@ function Asked({ question }: { readonly question: Question }) {
       <div className="questions-answers">
         {about.filter(isClosed).map((condition) => (
           <label key={condition} className="small">
-            {labelOf(condition)}
+            Answer: {labelOf(condition)}
             <SelectInput value="" onChange={(event) => answer(condition, event.target.value)}>
               <option value="">Not known</option>
               {answersOf(condition).map(({ value, name }) => (

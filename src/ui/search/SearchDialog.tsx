@@ -76,7 +76,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       </div>
       <p className="search-none secondary small" role="status">
         {query.trim() !== '' && found.length === 0
-          ? 'Nothing has these words.'
+          ? 'Nothing of this plan has these words. Reference has every flag, gate and message.'
           : 'Arrow keys choose, Enter opens, Esc closes.'}
       </p>
     </Dialog>
