@@ -1,5 +1,5 @@
 import { decisionOf, type DecisionId, type Finding } from '../../core/plan.ts'
-import { showField } from '../search/show-field.ts'
+import { showField } from './show-field.ts'
 import { useActions } from '../state/plan-context.ts'
 import { Button } from './Button.tsx'
 
