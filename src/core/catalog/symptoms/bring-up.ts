@@ -547,8 +547,8 @@ export const bringUpSymptoms: readonly Symptom[] = [
     id: 'S-23',
     about: 'API through the ClusterIP',
     kind: 'error',
-    words: [['dial tcp 10.96.0.1:443: connectex']],
-    printed: [{ by: 'kubernetes', in: 'agent log' }],
+    words: [['dial tcp 10.96.0.1:443: connectex'], ['dial tcp ', '.0.1:443: connectex']],
+    printed: [{ by: 'client-go: agents, drivers, any pod', in: 'their log' }],
     causes: [
       {
         cause: verified(
@@ -558,6 +558,17 @@ export const bringUpSymptoms: readonly Symptom[] = [
         checks: [],
         remedy:
           'Set KUBERNETES_SERVICE_HOST and KUBERNETES_SERVICE_PORT to the real address, and take containerd 1.7.',
+      },
+      {
+        cause: inferred(
+          'Pods of this node do not reach Service addresses: kube-proxy does not run or fails, or the CNI file does not exempt the Service range from NAT.',
+          ['github kubernetes-sigs/vsphere-csi-driver/issues/1544'],
+        ),
+        checks: [
+          { command: 'Get-HnsPolicyList | ConvertTo-Json', shows: 'no load balancer for 443' },
+          { look: 'log of kube-proxy on the node', shows: 'errors of its policies' },
+        ],
+        remedy: 'Mend what kube-proxy logs; compare the Service range with the CNI file.',
       },
     ],
   },

@@ -505,8 +505,8 @@ export const containerSymptoms: readonly Symptom[] = [
     about: 'layer access',
     kind: 'error',
     words: [
-      ['hcsshim::ProcessBaseLayer', 'Access is denied'],
-      ['hcsshim::ProcessBaseLayer', 'access denied'],
+      ['ProcessBaseLayer', 'Access is denied'],
+      ['ProcessBaseLayer', 'access denied'],
       ['hcsshim::ImportLayer failed in Win32'],
       ['re-exec error: exit status 1', 'hcsshim::ImportLayer'],
       ['ProcessBaseLayer', 'The parameter is incorrect'],

@@ -279,7 +279,11 @@ export const hnsSymptoms: readonly Symptom[] = [
           ['swt#249'],
         ),
         likely: [{ says: 'hcnCreateNetwork' }],
-        excluded: [{ says: 'Error registering network' }, { says: 'error initializing agent' }],
+        excluded: [
+          { says: 'Error registering network' },
+          { says: 'error initializing agent' },
+          { says: 'failed to create HostComputeNetwork' },
+        ],
         checks: [{ look: 'dir of conf_dir', shows: 'nat file first' }],
         remedy: 'Delete the nat file from the CNI folder.',
       },
@@ -293,6 +297,7 @@ export const hnsSymptoms: readonly Symptom[] = [
           { told: 'hns.network.type', as: ['l2', 'transparent', 'overlay'] },
           { told: 'networkAdapter', as: ['vethernet ('] },
           { says: 'error initializing agent' },
+          { says: 'failed to create HostComputeNetwork' },
           { decision: 'cni', is: ['antrea'] },
         ],
         checks: [

@@ -9,6 +9,7 @@ import { kubeProxySymptoms } from './kube-proxy.ts'
 import { kubeletSymptoms } from './kubelet.ts'
 import { managedSymptoms } from './managed.ts'
 import { networkAgentSymptoms } from './network-agents.ts'
+import { reportSymptoms } from './reports.ts'
 import { threadSymptoms } from './threads.ts'
 import { storageAndToolSymptoms } from './storage-and-tools.ts'
 
@@ -28,5 +29,6 @@ export const symptoms: readonly Symptom[] = [
   ...bringUpSymptoms,
   ...managedSymptoms,
   ...threadSymptoms,
+  ...reportSymptoms,
   ...componentSymptoms,
 ]

@@ -404,6 +404,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
     words: [
       ['failed to create containerd task', 'context deadline exceeded'],
       ['StartError', 'context deadline exceeded'],
+      ['Failed', 'kubelet', 'Error: context deadline exceeded'],
     ],
     printed: [{ by: 'containerd', in: 'pod events (kubectl describe pod)' }],
     causes: [
@@ -425,6 +426,15 @@ export const kubeletSymptoms: readonly Symptom[] = [
         checks: [{ look: 'hcsdiag list against crictl pods', shows: 'containers without a pod' }],
         remedy:
           'hcsdiag kill ID, but only for an id that neither crictl ps -a nor crictl pods knows; update containerd.',
+      },
+      {
+        cause: verified(
+          'The driver of Open vSwitch blocks HNS, an error of releases before spring 2023: endpoints cannot be deleted either.',
+          ['github antrea-io/antrea/issues/4702'],
+        ),
+        likely: [{ decision: 'cni', is: ['antrea'] }],
+        checks: [{ command: 'Get-HnsEndpoint', shows: 'no answer, or it hangs when removing one' }],
+        remedy: 'Take the Open vSwitch of a newer Antrea release, and reboot.',
       },
     ],
   },

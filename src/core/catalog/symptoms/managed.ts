@@ -194,6 +194,7 @@ export const managedSymptoms: readonly Symptom[] = [
       [
         'failed to parse Kubernetes args: pod does not have label vpc.amazonaws.com/PrivateIPv4Address',
       ],
+      ['pod does not have label vpc.amazonaws.com/PrivateIPv4Address'],
     ],
     printed: [],
     causes: [

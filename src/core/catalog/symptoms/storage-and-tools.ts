@@ -95,6 +95,27 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
         remedy: 'Correct the secret and create the pod again.',
       },
       {
+        cause: inferred(
+          'The account stands without its domain or server in the secret, which Linux may guess and Windows does not.',
+          ['github kubernetes-csi/csi-driver-smb/issues/520'],
+        ),
+        likely: [{ code: 'H-8007052E' }],
+        checks: [{ look: 'username of the secret', shows: String.raw`no DOMAIN\ before it` }],
+        remedy: String.raw`Write username as DOMAIN\USER or SERVER\USER, or add the key domain.`,
+      },
+      {
+        cause: inferred(
+          'The server refuses this path to the account: a folder that is not there, or no right on share or folder (65).',
+          ['github kubernetes-csi/csi-driver-smb/issues/655'],
+        ),
+        likely: [{ says: 'Windows System Error 65' }, { says: 'Network access is denied' }],
+        checks: [
+          { command: 'dir \\\\SERVER\\SHARE\\FOLDER', shows: 'denied with the same account' },
+        ],
+        remedy:
+          'Give the account rights on share and folder; mount the share in place of a subfolder.',
+      },
+      {
         cause: inferred('Port 445 of the server is blocked, or its name is not resolved.', [
           'k8s#75180',
         ]),
@@ -136,6 +157,15 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
         likely: [{ code: 'H-C0000142' }],
         checks: [{ look: 'text', shows: '0xc0000142' }],
         remedy: 'Reboot, and take a newer driver.',
+      },
+      {
+        cause: inferred(
+          'The node already maps this share, and the kubelet of old releases cannot map it twice (0x80041001).',
+          ['github kubernetes/kubernetes/issues/73087', 'github Azure/aks-engine/issues/327'],
+        ),
+        likely: [{ says: 'Generic failure' }, { says: '0x80041001' }],
+        checks: [{ command: 'Get-SmbGlobalMapping', shows: 'the share is there' }],
+        remedy: 'Update Kubernetes. Until then one pod of the share a node.',
       },
       {
         cause: inferred('A mapping from before is broken.', ['k8s#75180']),

@@ -1065,13 +1065,22 @@ export const threadSymptoms: readonly Symptom[] = [
     id: 'R-42',
     about: 'damaged state of Azure CNI',
     kind: 'error',
-    words: [['Failed to start IPAM plugin', 'invalid character']],
-    printed: [{ by: 'azure-vnet-ipam', in: 'pod events, azure-vnet-ipam.log' }],
+    words: [
+      ['Failed to start IPAM plugin', 'invalid character'],
+      ['failed to set up pod', 'network: unexpected end of JSON input'],
+      ['Failed to restore state, err:EOF'],
+      ['network', "err:invalid character '\\x00' looking for beginning of value"],
+    ],
+    printed: [{ by: 'azure-vnet, azure-vnet-ipam', in: 'pod events, azure-vnet.log' }],
     causes: [
       {
         cause: inferred(
-          'The file in which the plugin keeps its addresses is damaged, as after the node stopped suddenly: azure-vnet-ipam.json holds no JSON.',
-          ['acn#306'],
+          'The file in which the plugin keeps its state is damaged, as after the node stopped suddenly: azure-vnet.json or azure-vnet-ipam.json holds no JSON.',
+          [
+            'acn#306',
+            'github Azure/azure-container-networking/issues/642',
+            'github Azure/azure-container-networking/issues/763',
+          ],
         ),
         checks: [
           {
@@ -1512,6 +1521,21 @@ export const threadSymptoms: readonly Symptom[] = [
         ),
         checks: [{ command: 'Get-Command NAME', shows: 'nothing' }],
         remedy: 'Install it, open a new console, and run the script again.',
+      },
+      {
+        cause: verified(
+          'It is a program of Windows, and System32 is not in its PATH: images of Calico before December 2025 brought a PATH of their own.',
+          ['github projectcalico/calico/issues/11109', 'github projectcalico/calico/pull/11490'],
+        ),
+        likely: [
+          { says: "The term 'hostname'" },
+          { says: "The term 'netsh'" },
+          { says: "The term 'sc.exe'" },
+          { says: "The term 'powershell'" },
+        ],
+        checks: [{ command: '$env:PATH', shows: 'no C:\\Windows\\System32' }],
+        remedy:
+          'Take a release with the fix, or set PATH for the container: C:\\Windows\\System32;C:\\Windows;C:\\Windows\\System32\\WindowsPowerShell\\v1.0.',
       },
     ],
   },

@@ -569,6 +569,133 @@ At C:\\hpc\\kube-proxy\\start.ps1:56 char:3`,
     ['m-slw-01'],
     'Event ID: 2004\nDescription:\nWindows successfully diagnosed a low virtual memory condition. The following programs consumed the most virtual memory: java.exe (4110) consumed 7126574336 bytes.',
   ],
+  [['r-101'], 'Error from server (NotFound): nodes "win-5" not found'],
+  [
+    ['r-102'],
+    String.raw`MountVolume.MountDevice failed for volume "pvc-1" : rpc error: code = Unavailable desc = connection e
+rror: desc = "transport: Error while dialing dial unix C:\\var\\lib\\kubelet\\plugins\\smb.csi.k8s.io\\csi.sock: connect: No connection could be made because the target machine actively
+refused it."`,
+  ],
+  [
+    ['r-103'],
+    String.raw`transport: Error while dialing dial unix \\var\\lib\\kubelet\\plugins\\disk.example.com\\csi.sock: connect: A socket operation was attempted to an unreachable network.", restarting registration container.`,
+  ],
+  [
+    ['r-105'],
+    'MountVolume.SetUp failed for volume "vault" : rpc error: code = DeadlineExceeded desc = context deadline exceeded',
+  ],
+  [
+    ['r-106'],
+    'collector container failed after 0.001s: hcsshim::GetComputeSystems: The specified module could not be found.',
+  ],
+  [
+    ['r-107'],
+    String.raw`hcsshim::ProcessBaseLayer \\?\C:\ProgramData\containerd\root\snapshots\1: The specified module could not be found.: unknown`,
+  ],
+  [
+    ['r-108'],
+    "Program 'agent.exe' failed to run: The specified executable is not a valid application for this OS platform.",
+  ],
+  [['r-109'], "0/3 nodes are available: 3 node(s) didn't match node selector."],
+  [
+    ['r-42'],
+    'NetworkPlugin cni failed to set up pod "shop-1_default" network: unexpected end of JSON input',
+  ],
+  [
+    ['r-113'],
+    String.raw`failed to generate spec: failed to stat "c:\\var\\lib\\kubelet\\pods\\1\\volumes\\kubernetes.io~csi\\pv\\mount": CreateFile c:\var\lib\kubelet\pods\1\volumes\kubernetes.io~csi\pv\mount: Access is denied.`,
+  ],
+  [
+    ['r-114'],
+    "Error: couldn't create cluster provider from options: nodeGroups[1].overrideBootstrapCommand is required when using a custom AMI (nodeGroups[1].ami)",
+  ],
+  [
+    ['r-115'],
+    "2020-01-15T13:57:29Z|00683|tunnel|WARN|ovn-d36-0: attempting to add tunnel port with same config as port 'ovn-bb8-0' (::->10.0.0.9, key=flow)",
+  ],
+  [
+    ['r-116'],
+    'I1106 17:59:34.680210 5428 nodemanager.go:359] This node win-5 is registered without the cloud taint. Will not process.',
+  ],
+  [
+    ['r-117'],
+    'Policy creation failed: hcnCreateLoadBalancer failed in Win32: Not enough memory resources are available to complete this operation. (0xe)',
+  ],
+  [['r-118'], 'FATA: https://rancher.example.com is not accessible'],
+  [
+    ['r-119'],
+    `Original Error: Code="InvalidOSSKU" Message="OSSKU='Ubuntu' is invalid, details: Windows does not allow OSSKU selection"`,
+  ],
+  [
+    ['r-120'],
+    String.raw`invalid volume specification: '\\.\pipe\docker_engine:\\.\pipe\docker_engine:ro': invalid mount config for type "npipe": field ReadOnly must not be specified`,
+  ],
+  [
+    ['r-121'],
+    String.raw`Error response from daemon: invalid volume specification: 'c:\\.\pipe\docker-engine:c:\\.\pipe\docker-engine'`,
+  ],
+  [
+    ['r-122'],
+    'E1111 00:15:53.851634   6610 transport.go:113] The currently active client certificate has expired, but the server is not responsive. A restart may be necessary to retrieve new initial credentials.',
+  ],
+  [
+    ['m-klt-12'],
+    '  Warning  Failed  22m (x12 over 100m)  kubelet  Error: context deadline exceeded',
+  ],
+  [
+    ['eks-x-label'],
+    'each new pod reports `pod does not have label vpc.amazonaws.com/PrivateIPv4Address`',
+  ],
+  [
+    ['r-123'],
+    '2023-04-02 09:10:11.120 [ERROR][1184] startup/startup.go 158: Unable to set node resource configuration error=operation Create is not supported on Node(win-07.corp.example)',
+  ],
+  [
+    ['r-125'],
+    String.raw`Set-Content : Stream was not readable.
+At C:\k\install-cni.ps1:41 char:9
+    + CategoryInfo          : InvalidArgument: (C:\etc\cni\net.d\10-calico.conf:String) [Set-Content], ArgumentException`,
+  ],
+  [
+    ['r-127'],
+    'Failed to pull image "123456789012.dkr.ecr.eu-north-1.amazonaws.com/web:7": failed to resolve reference "123456789012.dkr.ecr.eu-north-1.amazonaws.com/web:7": pulling from host 123456789012.dkr.ecr.eu-north-1.amazonaws.com failed with status code [manifests 7]: 401 Unauthorized',
+  ],
+  [
+    ['r-128'],
+    'Readiness probe failed: container 70b25a28 encountered an error during CreateProcess: failure in a Windows system call: The requested virtual machine or container operation is not valid in the current state. (0xc0370105)',
+  ],
+  [
+    ['r-129'],
+    String.raw`MountVolume.SetUp failed for volume "vault" : rpc error: code = Unknown desc = error mounting secret level=fatal msg="[error] : failed to get keyvaultClient: failed to get key vault token: Get \"http://localhost:2579/host/token/?resource=https://vault.azure.net\": dial tcp [::1]:2579: connectex: No connection could be made because the target machine actively refused it."`,
+  ],
+  [
+    ['r-130'],
+    String.raw`Failed to create pod sandbox: rpc error: code = Unknown desc = failed to create containerd task: failed to start shim: failed to resolve runtime path: runtime "io.containerd.runhcs.v1" binary not installed "containerd-shim-runhcs-v1.exe": file does not exist`,
+  ],
+  [
+    ['r-131'],
+    'E0206 00:05:02.650206    5564 main.go:85] "unrecoverable error encountered" err="could not create RESTMapper from config"',
+  ],
+  [
+    ['r-132'],
+    String.raw`cannot read link c:\var\lib\kubelet\pods\38d3deb5\volumes\kubernetes.io~azure-file\pvc-0307: The system cannot find the file specified.`,
+  ],
+  [
+    ['r-133'],
+    'I0907 03:07:19.474978    7664 main.go:64] Starting CSI-Proxy Server ...\npanic: ([]error) 0xc000004c00',
+  ],
+  [
+    ['r-135'],
+    'MountVolume.SetUp failed for volume "vault" : rpc error: code = Unknown desc = failed to mount objects, error: failed to create auth config, error: failed to get credentials, nodePublishSecretRef secret is not set',
+  ],
+  [
+    ['s-23'],
+    'Err: Get "https://172.30.0.1:443/api/v1/namespaces/csi/configmaps/state": dial tcp 172.30.0.1:443: connectex: A connection attempt failed because the connected party did not properly respond after a period of time.',
+  ],
+  [
+    ['m-hcs-13'],
+    String.raw`failed to register layer: re-exec error: exit status 1: output: ProcessBaseLayer \\?\E:\docker\windowsfilter\c7a8e998: Access is denied.`,
+  ],
 ]
 
 const idsIn = (text: string) =>
@@ -624,6 +751,16 @@ describe('messages as people paste them', () => {
       'the text, where it is another one',
       "error parsing configuration: invalid character '#' looking for beginning of object key string",
       /is no JSON/,
+    ],
+    [
+      'the PATH, where a program of Windows itself is missing',
+      "netsh : The term 'netsh' is not recognized as the name of a cmdlet, function, script file, or operable program.",
+      /System32 is not in its PATH/,
+    ],
+    [
+      'the program, where it is another one',
+      "crictl : The term 'crictl' is not recognized as the name of a cmdlet, function, script file, or operable program.",
+      /not installed on the node/,
     ],
     [
       'the encoding of config.toml',
