@@ -9,20 +9,30 @@ testLint(kubeletResolvConf, {
       text: 'kubelet.exe --resolv-conf=Host --max-pods=30',
       known: { kubernetesVersion: '1.27' },
     },
+    {
+      name: 'a file of the node',
+      text: 'kubelet.exe --resolv-conf="E:/kube/resolv.conf" --max-pods=30',
+      known: { kubernetesVersion: '1.27' },
+    },
+    {
+      name: 'a file of the node with backslashes',
+      text: String.raw`kubelet.exe --resolv-conf=\kube\resolv.conf --max-pods=30`,
+      known: { kubernetesVersion: '1.19' },
+    },
   ],
   invalid: [
     {
       name: 'a file',
       text: 'kubelet.exe --resolv-conf=/etc/resolv.conf --max-pods=30',
       known: { kubernetesVersion: '1.27' },
-      messages: [/takes nothing or Host/],
+      messages: [/takes nothing, Host, or a file/],
       severity: 'error',
     },
     {
       name: 'the servers of the host before they could be named',
       text: 'kubelet.exe --resolv-conf=Host --max-pods=30',
       known: { kubernetesVersion: '1.26' },
-      messages: [/takes nothing there/],
+      messages: [/takes nothing or a file that is on the node/],
     },
   ],
 })

@@ -38,6 +38,11 @@ testLint(kubeletFileForWindows, {
       text: file(`${off}\n${endpoint}\nresolvConf: ""`),
       known,
     },
+    {
+      name: 'a resolver of the node',
+      text: setup(`${off}\nresolvConf: 'D:\\kube\\resolv.conf'`, '--v=2'),
+      known,
+    },
     { name: 'flags that stand elsewhere', text: setup(linux, '$flags'), known },
   ],
   invalid: [

@@ -2,7 +2,8 @@ import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
-import { compareVersions, isAtLeast } from '../../values/version.ts'
+import { compareVersions } from '../../values/version.ts'
+import { refusedResolver } from '../resolver-file.ts'
 
 const { noCgroups, hostResolver, fileOfWindows } = nodeSettings
 
@@ -34,7 +35,8 @@ export const kubeletFileForWindows = defineLint({
     const also = lines.slice(0, 3).map(({ placeOf }) => placeOf([]))
     const isRefused = compareVersions(kubernetesVersion, noCgroups.value.through) <= 0
     const resolver = valueAt(file.value.value, ['resolvConf'])
-    const takesHost = isAtLeast(kubernetesVersion, hostResolver.value.from)
+    const refused =
+      typeof resolver === 'string' ? refusedResolver(resolver, kubernetesVersion) : undefined
     return [
       ...cgroups.flatMap(({ field, flag }) =>
         isRefused && valueAt(file.value.value, [field]) === undefined && !has(flag)
@@ -49,16 +51,13 @@ export const kubeletFileForWindows = defineLint({
             ]
           : [],
       ),
-      ...(typeof resolver === 'string' &&
-      resolver !== '' &&
-      !(takesHost && resolver === hostResolver.value.value) &&
-      !has('resolv-conf')
+      ...(typeof resolver === 'string' && refused && !has('resolv-conf')
         ? [
             {
               ...at(['resolvConf']),
               also,
               basis: 'fails' as const,
-              message: `resolvConf is ${resolver}, and no flag overrules it; on Windows the kubelet takes ${takesHost ? `nothing or ${hostResolver.value.value}` : 'nothing there'}, and pods get no DNS servers.`,
+              message: `resolvConf is ${resolver}, and no flag overrules it; on Windows the kubelet takes ${refused.takes}, and pods get no DNS servers.`,
               facts: [hostResolver],
             },
           ]
