@@ -19,6 +19,18 @@ const model = (osType: string) => `{
 
 testImporter(aksEngineModel, [
   {
+    name: 'a model whose end was not pasted, with a plan of Azure',
+    text: `{
+  "properties": {
+    "orchestratorProfile": { "orchestratorVersion": "1.18.4" },
+    "windowsProfile": { "windowsSku": "2019-Datacenter-Core-smalldisk" },
+    "agentPoolProfiles": [{ "name": "pool2", "osType": "Windows" }],`,
+    reads: [
+      ['kubernetesRelease', '1.18.4', 3],
+      ['windowsRelease', 'ltsc2019', 4],
+    ],
+  },
+  {
     name: 'a cluster with a Windows pool',
     text: model('Windows'),
     reads: [

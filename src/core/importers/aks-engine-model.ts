@@ -1,8 +1,8 @@
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
-import { decided, hostBuildAt, kubernetesVersionAt, stated } from '../model/observe.ts'
+import { decided, hostBuildAt, hostNameAt, kubernetesVersionAt, stated } from '../model/observe.ts'
 import { valueAt } from '../model/nodes.ts'
-import { treesOf, type Leaf } from './tree.ts'
+import { shownTreesOf, type Leaf } from './tree.ts'
 
 /** What aks-engine makes a cluster of. */
 export const aksEngineModel = defineImporter({
@@ -11,10 +11,12 @@ export const aksEngineModel = defineImporter({
   recognizes: ({ text }) => /"orchestratorProfile"\s*:/.test(text),
 
   read: (doc) => ({
-    observations: treesOf(doc).trees.flatMap(({ value, leafAt }) => {
+    observations: shownTreesOf(doc).flatMap(({ value, leafAt }) => {
       const pools = valueAt(value, ['properties', 'agentPoolProfiles'])
       const hasWindows =
-        Array.isArray(pools) && pools.some((pool) => valueAt(pool, ['osType']) === 'Windows')
+        // Its pools may stand below where the paste ends.
+        pools === undefined ||
+        (Array.isArray(pools) && pools.some((pool) => valueAt(pool, ['osType']) === 'Windows'))
       if (!hasWindows) return []
       // Each model makes a cluster of its own.
       const more = { subject: `node pool ${doc.file}` }
@@ -43,6 +45,12 @@ export const aksEngineModel = defineImporter({
             raw,
           })),
         ),
+        ...at(leafAt('properties', 'windowsProfile', 'windowsSku'), ({ raw, place }) => {
+          const release = /(?:20(?:16|19|22)|1709|18\d\d|19\d\d|2004)(?!\d)/.exec(raw)?.[0]
+          return release === undefined
+            ? []
+            : hostNameAt(`Windows Server ${release}`, place, more).map((one) => ({ ...one, raw }))
+        }),
         ...ranges.flatMap(([key, id]) =>
           at(leafAt(...profile, 'kubernetesConfig', key), ({ raw, place }) => [
             decided(id, raw, raw, place, more),

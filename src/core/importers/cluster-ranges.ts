@@ -41,6 +41,15 @@ const ranges = [
   ],
 ] as const
 
+const dnsAddress =
+  /\b(?:DNS[ _-]?Service[ _-]?IP|cluster[ _-]?DNS(?:[ _-]?(?:IP|address|server))?|kube-?dns(?: service)?(?: IP| address)?)\b["']?[ \t]{0,3}[:=][ \t]{0,3}["']?((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
+
+/** “DnsServiceIP: 10.96.0.10”. */
+export const dnsAddressesIn = (doc: Document) =>
+  matchesOf(doc, dnsAddress).map(({ raw, place }) =>
+    decided('clusterDNS', raw, raw, place, { weight: 'statement' }),
+  )
+
 /** “Service CIDR: 10.96.0.0/12”; the range of one node is called a pod CIDR too. */
 export const rangesIn = (doc: Document) =>
   ranges.flatMap(([pattern, id]) =>

@@ -6,6 +6,14 @@ import { cniConfig } from './cni-config.ts'
 
 testImporter(cniConfig, [
   {
+    name: 'a list whose last bracket was not pasted',
+    text: '{\n "cniVersion": "0.3.1",\n "name": "web",\n "plugins": [\n  { "type": "calico" }\n ]\n',
+    reads: [
+      ['cni.version', '0.3.1', 2],
+      ['cni', 'calico', 5],
+    ],
+  },
+  {
     name: 'Flannel that delegates',
     text: `{
   "cniVersion": "0.2.0",

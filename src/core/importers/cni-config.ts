@@ -9,7 +9,7 @@ import { parseAddress } from '../values/address.ts'
 import { isCniText } from './cni-text.ts'
 import { cniOf, networkModeOf } from './names.ts'
 import { originalPlace, shownFile } from './text-of.ts'
-import { faultIn, treesOf, type Leaf, type Tree } from './tree.ts'
+import { faultIn, shownTreesOf, treesOf, type Leaf, type Tree } from './tree.ts'
 import { ownValue } from '../values/own.ts'
 
 export const cniConfig = defineImporter({
@@ -23,7 +23,7 @@ export const cniConfig = defineImporter({
     return {
       problems,
       // Its modes and addresses are those of other nodes.
-      observations: trees.flatMap((tree) =>
+      observations: shownTreesOf(doc).flatMap((tree) =>
         isCniForLinux(tree.value) ? [] : pluginsIn(tree).flatMap((path) => readPlugin(tree, path)),
       ),
       parsed: [...trees.filter(isNetwork), ...(fault ? [undefined] : [])].map((tree) => ({

@@ -5,6 +5,22 @@ import { componentCommandLine } from './component-command-line.ts'
 
 testImporter(componentCommandLine, [
   {
+    name: 'two lines that a console made of one, cut inside a value',
+    text: 'INFO: Args: --cluster-dns=10.43.0.10 --authorization-mode=Webhook --read-only-port=0 --kube-reserved=cpu=50\n0m,memory=500Mi --hostname-override=win-1',
+    reads: [
+      ['kubeReserved', 'cpu=500m,memory=500Mi', 1],
+      ['nodeName', 'win-1', 2],
+    ],
+  },
+  {
+    name: 'what a start script prints',
+    text: 'Enabling feature gates\nStart to run c:/k/kube-proxy.exe --v=4 --enable-dsr=true --source-vip=10.244.3.2',
+    reads: [
+      ['directServerReturn', true, 2],
+      ['sourceVip', '10.244.3.2', 2],
+    ],
+  },
+  {
     name: 'a service as the registry has it',
     text: `HKEY_LOCAL_MACHINE\\SYSTEM\\CurrentControlSet\\Services\\kubelet
     Type    REG_DWORD    0x10

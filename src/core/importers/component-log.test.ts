@@ -3,6 +3,30 @@ import { componentLog } from './component-log.ts'
 
 testImporter(componentLog, [
   {
+    name: 'the address of the node that a kubelet takes',
+    text: 'I0529 07:18:37.672584   10452 setters.go:73] Using node IP: "10.4.7.89"',
+    reads: [['nodeIP', '10.4.7.89', 1]],
+  },
+  {
+    name: 'the address that the kubelet of a Linux node takes',
+    text: 'Nov 11 00:15:46 m1 kubelet[611]: I1111 00:15:46.509278  611 setters.go:73] Using node IP: "10.4.7.9"',
+    reads: [],
+    never: ['nodeIP'],
+  },
+  {
+    name: 'the start of calico-node',
+    text: `2024-03-01 10:12:13.549 [INFO][11636] startup/startup.go 94: Starting node win-7 with version v3.27.2
+2024-03-01 10:12:13.566 [INFO][11636] startup/autodetection_methods.go 103: Using autodetected IPv4 address on interface vEthernet (Ethernet0): 10.0.8.138/24
+2024-03-01 10:12:13.576 [INFO][11636] startup/startup.go 815: Selected default IP pool is '10.48.0.0/16'
+2024-03-01 10:12:13.580 [INFO][11636] startup/startup_windows.go 57: Backend networking is vxlan, ensure vxlan network.`,
+    reads: [
+      ['cniRelease', '3.27.2', 1],
+      ['nodeIP', '10.0.8.138', 2],
+      ['clusterCIDR', '10.48.0.0/16', 3],
+      ['networkMode', 'overlay', 4],
+    ],
+  },
+  {
     name: 'a log of the kubelet',
     text: 'I0503 13:39:10.000000    5324 server.go:417] "Kubelet version" kubeletVersion="v1.24.6"\nE0503 13:39:16.351791    5324 cni.go:364] Error adding default_web/0b3a to network flannel/vxlan0: open /run/flannel/subnet.env: The system cannot find the path specified.',
     reads: [

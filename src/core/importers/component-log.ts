@@ -65,6 +65,10 @@ export const loggedIn = (doc: Document): readonly Observation[] => [
     .filter(({ raw }) => cniOf(raw) !== undefined)
     .slice(0, 1)
     .flatMap(({ raw, place }) => cniAt(raw, place)),
+  // What systemd wrote is the log of a Linux node.
+  ...matchesOf(doc, /^[IWE]\d{4} [^\n]{0,80}\] Using node IP: \\*"((?:\d{1,3}\.){3}\d{1,3})\\*"/gm)
+    .slice(-1)
+    .map(({ raw, place }) => decided('nodeIP', raw, raw, place, { inferred: true })),
   ...pluginIn(doc),
   ...kubeProxyIn(doc),
   ...matchesOf(
@@ -141,6 +145,24 @@ const calicoIn = (doc: Document): readonly Observation[] => [
   )
     .slice(0, 1)
     .map(({ raw, place }) => decided('nodeName', raw, raw, place, { inferred: true })),
+  ...matchesOf(
+    doc,
+    /\bUsing autodetected IPv4 address on interface [^\n:]{1,80}: ((?:\d{1,3}\.){3}\d{1,3})\/\d/g,
+  )
+    .slice(-1)
+    .map(({ raw, place }) => decided('nodeIP', raw, raw, place, { inferred: true })),
+  ...matchesOf(doc, /\bSelected default IP pool is '((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})'/g)
+    .slice(-1)
+    .map(({ raw, place }) => decided('clusterCIDR', raw, raw, place, { inferred: true })),
+  ...matchesOf(doc, /\bBackend networking is (vxlan|windows-bgp)\b/g)
+    .slice(-1)
+    .flatMap(({ raw, place }) => [
+      decided('cni', 'calico', raw, place, { inferred: true }),
+      ...networkModeAt(raw, place, { inferred: true }),
+    ]),
+  ...matchesOf(doc, /\bStarting node [\w.-]{1,80} with version v(3\.\d{1,3}\.\d{1,3})\b/g)
+    .slice(-1)
+    .map(({ raw, place }) => decided('cniRelease', raw, raw, place)),
   ...matchesOf(doc, /\bHNS network \[&\{Id:[\w-]{1,40} Name:(Calico[\w-]{0,40}) Type:(\w{1,20})/g)
     .slice(0, 1)
     .flatMap(({ raw, place, groups: [, type = ''] }) => [

@@ -1,7 +1,9 @@
+import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, imageAt, stated } from '../model/observe.ts'
 import type { DecisionId } from '../model/scenario.ts'
 import type { Field } from '../text/fields.ts'
+import { variableAt } from './command-line/variables.ts'
 
 /** To whom each field belongs: the containers of a pod have images of their own. */
 export function subjectsOfContainers(fields: readonly Field[], pod: string): readonly string[] {
@@ -54,6 +56,12 @@ const bounds: Readonly<Record<string, DecisionId | undefined>> = {
   'Limits cpu': 'cpuLimit',
   'Requests cpu': 'cpuRequest',
 }
+
+/** The variables that a pod gives to an agent. */
+export const variablesOf = (fields: readonly Field[], doc: Document): readonly Observation[] =>
+  fields
+    .filter(({ under }) => under.at(-1) === 'Environment')
+    .flatMap(({ key, value, at }) => variableAt(key, value, doc.placeAt(at)))
 
 /** `Node: win-1/10.0.0.5` of a pod for Windows names a node and its address. */
 export const nodeOf = ({ raw, file, line, column }: Observation): readonly Observation[] => {

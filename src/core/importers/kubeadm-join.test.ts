@@ -39,3 +39,13 @@ test('reads the command above its output', () => {
     1,
   ])
 })
+
+test('reads the socket that kubeadm found', () =>
+  expect(
+    read(
+      'I1208 20:46:14.194550 1732 initconfiguration.go:116] detected and using CRI socket: npipe:////./pipe/containerd-containerd',
+    ),
+  ).toEqual([
+    ['runtime.endpoint', 'npipe:////./pipe/containerd-containerd'],
+    ['containerRuntime', 'containerd'],
+  ]))

@@ -1,6 +1,6 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
-import { decided } from '../model/observe.ts'
+import { decided, stated } from '../model/observe.ts'
 import { runtimeOfEndpoint } from './command-line/observe.ts'
 import { matchesOf } from './text-of.ts'
 
@@ -10,8 +10,21 @@ const join = new RegExp(
   'gi',
 )
 
-/** What `kubeadm join` was told, wherever it is typed, also above its own output. */
-export function joinsIn(doc: Document): readonly Observation[] {
+/** What `kubeadm join` was told, wherever it is typed, and the socket that it found. */
+export const joinsIn = (doc: Document): readonly Observation[] => [
+  ...toldIn(doc),
+  ...matchesOf(doc, /\bdetected and using CRI socket: (npipe:\S{3,120})/g)
+    .slice(-1)
+    .flatMap(({ raw, place }) => [
+      stated('runtime.endpoint', raw, raw, place),
+      ...runtimeOfEndpoint(raw).map(([id, value]) =>
+        decided(id, value, raw, place, { inferred: true, weight: 'statement' }),
+      ),
+    ]),
+]
+
+/** The command stands above its own output too. */
+function toldIn(doc: Document): readonly Observation[] {
   if (doc.command !== undefined) {
     const [typed] = doc.command.matchAll(join)
     const { file, line } = doc.placeAt(0)

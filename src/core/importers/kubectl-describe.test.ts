@@ -3,6 +3,47 @@ import { kubectlDescribe } from './kubectl-describe.ts'
 
 testImporter(kubectlDescribe, [
   {
+    name: 'a pod whose head was not pasted',
+    text: `Controlled By:  DaemonSet/agent
+Containers:
+  agent:
+    Container ID:   containerd://9bfe2196
+    Image:          mcr.microsoft.com/windows/nanoserver:ltsc2022
+    State:          Waiting`,
+    reads: [
+      ['containerRuntime', 'containerd', 4],
+      ['imageRelease', 'ltsc2022', 5],
+    ],
+  },
+  {
+    name: 'the variables of an agent for Windows',
+    text: `Name:             kube-proxy-windows-x2x4x
+Namespace:        kube-system
+Node:             node7/10.11.0.7
+Containers:
+  kube-proxy:
+    Image:          sigwindowstools/kube-proxy:v1.28.0-flannel-hostprocess
+    Environment:
+      KUBE_NETWORK:  flannel.4096
+      NODE_NAME:      (v1:spec.nodeName)`,
+    reads: [
+      ['nodeName', 'node7', 3],
+      ['kubeProxy.env.KUBE_NETWORK', 'flannel.4096', 8],
+    ],
+  },
+  {
+    name: 'a node above its addresses',
+    text: `Name:               win-b
+Roles:              worker
+Labels:             kubernetes.io/os=windows
+Annotations:        flannel.alpha.coreos.com/backend-type: vxlan
+                    flannel.alpha.coreos.com/public-ip: 10.11.0.8`,
+    reads: [
+      ['nodeName', 'win-b', 1],
+      ['nodeIP', '10.11.0.8', 5],
+    ],
+  },
+  {
     name: 'lines that a filter picked of a node',
     text: `$ kubectl describe node win-1 | grep -i taint
 Taints:             os=windows:NoSchedule

@@ -1,8 +1,9 @@
 import { isWindowsImage } from '../catalog/windows/image-tag.ts'
+import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { decided, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
-import { fromPod, nodeOf, subjectsOfContainers } from './described-pod.ts'
+import { fromPod, nodeOf, subjectsOfContainers, variablesOf } from './described-pod.ts'
 import { annotationFacts, conditionAt, nodeFacts, platformOfLabels } from './node-facts.ts'
 import { matchesOf } from './text-of.ts'
 
@@ -18,6 +19,7 @@ export const kubectlDescribe = defineImporter({
       /^(?:Namespace|Labels|Roles|Annotations|Priority|Containers|Node|Status):(?:\s|$)/m.test(
         text,
       )) ||
+    partOfPod.test(text) ||
     (nodeOfPart(command) !== undefined && /^\s*[A-Z][\w -]{2,40}:\s/m.test(text)),
 
   read(doc) {
@@ -68,7 +70,7 @@ export const kubectlDescribe = defineImporter({
               system: cell('OS Image'),
               build: cell('Kernel Version') ?? label,
               runtime: cell('Container Runtime Version'),
-              address: cell('InternalIP'),
+              address: cell('InternalIP') ?? notedAddress(doc),
               proxy: cell('Kube-Proxy Version'),
               cpu: cell('cpu', 'Capacity'),
               memory: cell('memory', 'Capacity'),
@@ -117,7 +119,11 @@ export const kubectlDescribe = defineImporter({
       ofWindows.test(doc.text) ||
       read.some(({ decision, raw }) => decision === 'image' && isWindowsImage(raw))
     return {
-      observations: [...read, ...(isWindows && nodes.length === 1 ? nodes.flatMap(nodeOf) : [])],
+      observations: [
+        ...read,
+        ...(isWindows ? variablesOf(fields, doc) : []),
+        ...(isWindows && nodes.length === 1 ? nodes.flatMap(nodeOf) : []),
+      ],
     }
   },
 })
@@ -129,11 +135,24 @@ const nodeOfPart = (command = '') =>
 /** What is left of a node where its head was cut off. */
 const ownVersion = /^[ \t]*Kubelet Version:[ \t]+v1\.\d/m
 
+/** What is left of a pod where its head was cut off. */
+const partOfPod =
+  /^[ \t]{2,12}Container ID:[ \t]+(?:docker|containerd):\/\/[\s\S]{1,400}?^[ \t]{2,12}Image:[ \t]/m
+
+/** The address that agents and installers note at a node, where its own rows were cut off. */
+function notedAddress(doc: Document) {
+  const [found] = matchesOf(
+    doc,
+    /\b(?:rke\.cattle\.io\/internal-ip|flannel\.alpha\.coreos\.com\/public-ip): ((?:\d{1,3}\.){3}\d{1,3})[ \t]*$/gm,
+  )
+  return found && { raw: found.raw, place: found.place }
+}
+
 const osLabel = /\bkubernetes\.io\/os=windows\b/
 const buildLabel = /\bwindows-build=(10\.0\.\d{5})\b/g
 
-/** A selector for Windows, or what the runtime says there alone. */
-const ofWindows = /\bkubernetes\.io\/os=windows\b|\bhcsshim::|\bhcs::/
+/** A selector for Windows, or an image or what the runtime says there alone. */
+const ofWindows = /\bkubernetes\.io\/os=windows\b|\bhcsshim::|\bhcs::|\bsigwindowstools\//
 
 const annotation =
   /^(?:Annotations:)?[ \t]+((?:flannel\.alpha\.coreos\.com|projectcalico\.org)\/[\w-]{1,40}):[ \t]{1,20}(\S[^\n]{0,300})$/gm

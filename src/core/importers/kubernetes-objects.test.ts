@@ -3,6 +3,15 @@ import { kubernetesObjects } from './kubernetes-objects.ts'
 
 testImporter(kubernetesObjects, [
   {
+    name: 'the spec of a Service alone',
+    text: '{\n  "clusterIP": "10.0.0.7",\n  "externalTrafficPolicy": "Local",\n  "ports": [{ "port": 80 }],\n  "type": "LoadBalancer"\n}',
+    reads: [
+      ['externalTrafficPolicy', 'Local', 3],
+      ['servicePort', 80, 4],
+      ['serviceType', 'LoadBalancer', 5],
+    ],
+  },
+  {
     name: 'a cluster of Cluster API',
     text: `apiVersion: cluster.x-k8s.io/v1beta1
 kind: Cluster

@@ -22,11 +22,11 @@ import { escapesIn, tabsIn, treesOf, type Tree } from './tree.ts'
 export const kubernetesObjects = defineImporter({
   id: 'kubernetes-objects',
   summary: 'Kubernetes manifest',
-  recognizes: ({ text }) => hasVersion.test(text) && hasKind.test(text),
+  recognizes: ({ text }) => (hasVersion.test(text) && hasKind.test(text)) || isServiceSpec(text),
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
-    const found = trees.map((tree) => ({ tree, objects: objectsIn(tree, []) }))
+    const found = trees.map((tree) => ({ tree, objects: objectsIn(withHead(tree), []) }))
     const strangers = found.filter(({ objects }) => objects.length === 0)
     return merged([
       {
@@ -46,6 +46,22 @@ export const kubernetesObjects = defineImporter({
 
 const hasVersion = /^[ \t]*(?:- )?["']?apiVersion["']?\s*:|[{,]\s*"apiVersion"\s*:/m
 const hasKind = /^[ \t]*(?:- )?["']?kind["']?\s*:|[{,]\s*"kind"\s*:/m
+
+/** The `spec` of a Service alone, as `-o jsonpath={.spec}` prints it. */
+const isServiceSpec = (text: string) =>
+  /^\s{0,8}["']?clusterIP["']?\s*:/m.test(text) && /^\s{0,8}["']?ports["']?\s*:/m.test(text)
+
+function withHead(tree: Tree): Tree {
+  const has = (key: string) => valueAt(tree.value, [key]) !== undefined
+  if (has('kind') || !has('clusterIP') || !has('ports')) return tree
+  const below = (path: Path) => (path[0] === 'spec' ? path.slice(1) : [])
+  return {
+    ...tree,
+    value: { apiVersion: 'v1', kind: 'Service', spec: tree.value },
+    placeOf: (path) => tree.placeOf(below(path)),
+    leafAt: (...path) => (path[0] === 'spec' ? tree.leafAt(...below(path)) : undefined),
+  }
+}
 
 /** An object in a tree, at a path of its own where it stands in a list. */
 export interface ObjectIn {

@@ -9,6 +9,15 @@ testImporter(poolDefinition, [
     never: ['pool.name'],
   },
   {
+    name: 'groups of eksctl without their head',
+    text: 'nodeGroups:\n- ami: ami-0123456789abcdef0\n  amiFamily: WindowsServer2022FullContainer\n  name: win',
+    reads: [
+      ['platform', 'eks', 1],
+      ['windowsRelease', 'ltsc2022', 3],
+    ],
+    never: ['pool.amiWithoutFamily'],
+  },
+  {
     name: 'a command of AKS that goes on below',
     text: `$ az aks nodepool add \\
   --resource-group rg1 --cluster-name aks1 \\

@@ -42,7 +42,7 @@ const platforms = [
   },
   {
     id: 'eks',
-    sign: /\beksctl\.io\/v|\beksctl\s+create\s+nodegroup\b|\baws_eks_(?:node_group|cluster)\b|\bterraform-aws-modules\/eks\/aws\b|^\s*"amiType"\s*:|^[ \t]*(?:- )?ImageID:\s*["']?WINDOWS_|^[ \t]*["']?NodeImageIdSSMParam["']?[ \t]*[:=]/m,
+    sign: /\beksctl\.io\/v|^(?:managedN|n)odeGroups:[ \t]*$|^[ \t]*(?:- )?ami:[ \t]*["']?ami-\w|\beksctl\s+create\s+nodegroup\b|\baws_eks_(?:node_group|cluster)\b|\bterraform-aws-modules\/eks\/aws\b|^\s*"amiType"\s*:|^[ \t]*(?:- )?ImageID:\s*["']?WINDOWS_|^[ \t]*["']?NodeImageIdSSMParam["']?[ \t]*[:=]/m,
   },
   {
     id: 'gke',

@@ -5,6 +5,75 @@ import { prose } from './prose.ts'
 
 testImporter(prose, [
   {
+    name: 'images of two pools, and the release that somebody goes to',
+    text: 'AKSWindows-2022-containerd-20348.1970.230914 and AKSWindows-2019-containerd-17763.4851.230914\nThen we moved the k8s version to v1.27.3.',
+    reads: [
+      ['windowsRelease', 'ltsc2022', 1],
+      ['windowsRelease', 'ltsc2019', 1],
+      ['kubernetes.serverVersion', '1.27.3', 2],
+    ],
+  },
+  {
+    name: 'the runtime of Mirantis, the version of a node, and the one that a script prints',
+    text: 'We run MCR version 23.0.7.\nNode version: v1.28.4-eks-8cb36c9\nkubeproxy version Kubernetes v1.28.2',
+    reads: [
+      ['containerRuntime', 'docker', 1],
+      ['runtimeVersion', '23.0.7', 1],
+      ['kubernetesRelease', '1.28.4', 2],
+      ['kubeProxy.version', '1.28.2', 3],
+    ],
+  },
+  {
+    name: 'answers to the questions of a template, and a plugin behind its name',
+    text: '- Kubernetes version: (use `kubectl version`): `1.30`\n- Docker version (use `docker version`):\n\n```\n20.10.9\n```\nWe use Antrea as CNI, with k0s: v1.30.4',
+    reads: [
+      ['kubernetes.serverVersion', '1.30', 1],
+      ['containerRuntime', 'docker', 2],
+      ['runtimeVersion', '20.10.9', 5],
+      ['cni', 'antrea', 7],
+      ['kubernetes.serverVersion', '1.30.4', 7],
+    ],
+  },
+  {
+    name: 'the version of Node.js',
+    text: 'Node version: v18.12.1 from MCR, on Windows Server 2022',
+    reads: [['windowsRelease', 'ltsc2022', 1]],
+    never: ['kubelet.version', 'containerRuntime'],
+  },
+  {
+    name: 'what the log of Windows says of a service',
+    text: '7036 Information      The kube-proxy service entered the stopped state.',
+    reads: [['kubeProxy.serviceState', 'stopped', 1]],
+  },
+  {
+    name: 'a mode behind a slash, the address of DNS, and an image of Azure',
+    text: 'We use flannel/host-gw.\nDnsServiceIP: 10.43.0.10\nWindows OS SKU: 2019-Datacenter-Core-with-Containers',
+    reads: [
+      ['networkMode', 'l2bridge', 1],
+      ['clusterDNS', '10.43.0.10', 2],
+      ['windowsRelease', 'ltsc2019', 3],
+    ],
+  },
+  {
+    name: 'a template that asks for all versions',
+    text: '- Kubernetes version (use `kubectl version`). If your components differ, tell the versions for all of them: v1.27.4',
+    reads: [['kubernetes.serverVersion', '1.27.4', 1]],
+  },
+  {
+    name: 'the lines of nodeInfo of a Windows node',
+    text: '  kernelVersion: 10.0.20348.1668\n    kubeletVersion: v1.26.3\n  operatingSystem: windows',
+    reads: [
+      ['windowsRelease', 'ltsc2022', 1],
+      ['kubelet.version', '1.26.3', 2],
+    ],
+  },
+  {
+    name: 'the lines of nodeInfo of a Linux node',
+    text: '  kernelVersion: 5.15.0-1034\n    kubeletVersion: v1.26.3\n  operatingSystem: linux',
+    reads: [],
+    never: ['kubelet.version'],
+  },
+  {
     name: 'flags in a sentence',
     text: 'We run 1.21.5 with flannel. kube-proxy flags: `--enable-dsr=true`, `--feature-gates=WinOverlay=true`.',
     reads: [

@@ -2,7 +2,7 @@ import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { imageAt, stated } from '../model/observe.ts'
-import { clusterRangesIn, rangesIn, virtualNetworksIn } from './cluster-ranges.ts'
+import { clusterRangesIn, dnsAddressesIn, rangesIn, virtualNetworksIn } from './cluster-ranges.ts'
 import { indexAt } from '../text/starts.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { saidFlagsIn } from './command-line/said-flags.ts'
@@ -11,6 +11,7 @@ import { environmentIn } from './prose/environment.ts'
 import { startedIn } from './prose/images.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
 import { networkIn } from './prose/network.ts'
+import { nodeInfoIn } from './prose/node-info.ts'
 import { platformIn } from './prose/platform.ts'
 import { runtimeIn } from './prose/runtime.ts'
 import { unreachedIn } from './prose/unreached.ts'
@@ -43,11 +44,14 @@ const statementsIn = (doc: Document): readonly Observation[] => [
   ...sandboxImagesIn(doc),
   ...pauseImagesIn(doc),
   ...notReadyIn(doc),
+  ...serviceStatesIn(doc),
   ...[
     environmentIn,
+    nodeInfoIn,
     startedIn,
     clusterRangesIn,
     rangesIn,
+    dnsAddressesIn,
     virtualNetworksIn,
     unreachedIn,
     refusedFlagsIn,
@@ -99,6 +103,16 @@ const notReadyIn = (doc: Document) =>
     .map(({ raw, place }) =>
       stated('node.status', 'NotReady', raw, place, { subject: 'any node', inferred: true }),
     )
+
+/** What the log of Windows says of a service. */
+const serviceStatesIn = (doc: Document) =>
+  matchesOf(
+    doc,
+    /\bThe (kubelet|containerd|kube-?proxy) service entered the (running|stopped|paused) state\b/gi,
+  ).map(({ placeOf, groups: [service = '', state = ''] }) => {
+    const name = /proxy/i.test(service) ? 'kubeProxy' : service.toLowerCase()
+    return stated(`${name}.serviceState`, state, state, placeOf(1))
+  })
 
 /** One line of what `crictl info` or the file of containerd say. */
 const sandboxImagesIn = (doc: Document) =>

@@ -46,6 +46,11 @@ test.each([
     ],
   ],
   [
+    'folded into the YAML of a node class',
+    "  userData: >-\n    $EKSBootstrapScriptFile = 'Start-EKSBootstrap.ps1'\n    & $EKSBootstrapScriptFile -EKSClusterName 'a'\n    -KubeletExtraArgs\n    '--max-pods=110' -DNSClusterIP '172.20.0.10'\n",
+    [['clusterDNS', '172.20.0.10', 5]],
+  ],
+  [
     'over several lines',
     'PS C:\\k> .\\start.ps1 -ManagementIP 10.1.2.3 `\n',
     [['nodeIP', '10.1.2.3', 1]],

@@ -6,6 +6,8 @@ import { variableAt } from './command-line/variables.ts'
 const call =
   /(?:\.ps1["']?|\$EKSBootstrapScriptFile)(?=[ \t]{1,8}[-`])([^\n]{0,2000}?)(?<!`[ \t]{0,4})(?=\n|$)/g
 const broken = /`[ \t]{0,4}\n/g
+/** Lines of one command in folded YAML. */
+const folded = /\n[ \t]{2,40}(?=-[A-Za-z-]|['"])/g
 const parameter =
   /(?<=[\s`])-([A-Za-z]\w{1,40})(?:[ \t]{1,8}|:)["']?([^\s"'`$-][^\s"'`$]{0,200})["']?(?=[\s,;)]|$)/g
 
@@ -13,7 +15,10 @@ const parameter =
 export function callsIn(doc: Document): readonly Observation[] {
   if (!doc.text.includes('.ps1') || doc.text.includes('.PARAMETER')) return []
   // A line that goes on below keeps its length.
-  const text = doc.text.replaceAll(broken, (end) => ' '.repeat(end.length))
+  const unfolded = /^\s*userData:\s*>/m.test(doc.text)
+    ? doc.text.replaceAll(folded, (end) => ' '.repeat(end.length))
+    : doc.text
+  const text = unfolded.replaceAll(broken, (end) => ' '.repeat(end.length))
   const calls = [...text.matchAll(call)].slice(0, mostCalls)
   return calls
     .filter(({ index }) => !isComment(text, index))

@@ -3,6 +3,11 @@ import { systeminfo } from './systeminfo.ts'
 
 testImporter(systeminfo, [
   {
+    name: 'a few properties of Get-ComputerInfo',
+    text: 'WindowsBuildLabEx       : 17763.1.amd64fre.rs5_release.180914-1434\nWindowsProductName      : Windows Server Standard\nWindowsInstallationType : Server Core',
+    reads: [['windowsRelease', 'ltsc2019', 1]],
+  },
+  {
     name: 'systeminfo',
     text: `Host Name:                 WIN-A
 OS Name:                   Microsoft Windows Server 2019 Datacenter

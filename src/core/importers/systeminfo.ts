@@ -39,6 +39,16 @@ export const systeminfo = defineImporter({
         ...named('OsVersion').flatMap(({ value, at }) =>
           hostBuildAt(/^10\.0\.\d{5}(?:\.\d{1,6})?/.exec(value)?.[0] ?? '', doc.placeAt(at)),
         ),
+        ...(fields.some(({ key }) => key === 'OsVersion')
+          ? []
+          : named('WindowsBuildLabEx')
+        ).flatMap(({ value, at }) => {
+          const build = /^\d{5}(?=\.\d)/.exec(value)?.[0] ?? ''
+          return hostBuildAt(`10.0.${build}`, doc.placeAt(at)).map((one) => ({
+            ...one,
+            raw: build,
+          }))
+        }),
         ...named(
           ...(osVersion.test(doc.text) ? [fields[0]?.key ?? ''] : ['CsName', 'CsDNSHostName']),
         ).flatMap(({ value, at }) => computerNameAt(value, doc.placeAt(at))),

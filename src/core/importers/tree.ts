@@ -4,6 +4,7 @@ import type { Observation, Problem } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import type { Config } from '../model/parsed.ts'
 import { valueAt } from '../model/nodes.ts'
+import { closedJson } from '../text/closed-json.ts'
 import { withoutComments } from '../text/json-comments.ts'
 import type { Path } from '../text/path.ts'
 import { readYaml, type ReadDocument, type TextPlace } from '../text/read-yaml.ts'
@@ -55,6 +56,18 @@ export function treesOf(doc: Document) {
   }
   known.set(doc, result)
   return result
+}
+
+/** The same, and what stands in JSON whose end is missing: what it says is told, what it lacks is not. */
+export function shownTreesOf(doc: Document): readonly Tree[] {
+  const { trees, problems } = treesOf(doc)
+  if (trees.length > 0 || problems.length === 0 || !/^\s*[{[]/.test(doc.text)) return trees
+  const closed = closedJson(withoutComments(doc.text))
+  if (closed === undefined) return []
+  const lines = doc.text.split('\n')
+  return readYaml(closed).flatMap((one) =>
+    one.ok ? [treeOf(one, doc, lines, offsetsOf(lines))] : [],
+  )
 }
 
 /** The rest of such a text is read all the same. */

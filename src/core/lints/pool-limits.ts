@@ -111,6 +111,16 @@ export const poolLimits: readonly PoolLimit[] = [
   },
   {
     platform: 'eks',
+    name: 'pool.amiWithoutFamily',
+    isRefused: () => true,
+    basis: 'refused',
+    fact: eksPool.ownImage,
+    message: (raw) =>
+      `The group takes ${raw} and names no ${eksPool.ownImage.value}: eksctl refuses that, and its old releases give the machine the start script of Linux, so that it does not join.`,
+    remediation: `Add the ${eksPool.ownImage.value} of Windows that the AMI is built from, as WindowsServer2022CoreContainer.`,
+  },
+  {
+    platform: 'eks',
     name: 'eks.ipFamily',
     isRefused: is('ipv6'),
     basis: 'unsupported',

@@ -1,3 +1,4 @@
+import { fencedAnswersIn } from './fenced-answers.ts'
 import { commandIn } from './prompt.ts'
 import { dedented, isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
@@ -47,7 +48,12 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
     open = { lines: [], isFenced: false, ...next }
   }
   let isInHelp = false
+  const answers = fencedAnswersIn(lines, fence)
   for (const line of lines) {
+    if (answers.has(line)) {
+      open.lines.push(line)
+      continue
+    }
     // The help of a script shows how it is called, with prompts and all.
     if (isScript && (isInHelp || /^\s*<#/.test(line.text))) {
       isInHelp = !line.text.includes('#>')

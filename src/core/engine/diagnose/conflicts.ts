@@ -114,7 +114,7 @@ function disagreeing(id: DecisionId, group: readonly Observation[]): readonly Fi
   const others = rest.filter(
     (one) =>
       // `Windows Server 2019 and 2022` are two pools.
-      !(id === 'windowsRelease' && isOneSentence(one, first)) &&
+      !(id === 'windowsRelease' && isOneEnumeration(one, first)) &&
       !valuesOf(one).some((value) => own.some((other) => agree(id, value, other))),
   )
   const [other] = others
@@ -137,8 +137,15 @@ function disagreeing(id: DecisionId, group: readonly Observation[]): readonly Fi
   ]
 }
 
-const isOneSentence = (a: Observation, b: Observation) =>
-  a.weight === 'statement' && b.weight === 'statement' && a.file === b.file && a.line === b.line
+/** In one sentence, or one below the other in the same words. */
+const isOneEnumeration = (a: Observation, b: Observation) =>
+  a.weight === 'statement' &&
+  b.weight === 'statement' &&
+  a.file === b.file &&
+  (a.line === b.line ||
+    (Math.abs(a.line - b.line) === 1 &&
+      a.column === b.column &&
+      a.raw.replaceAll(/\d+/g, '') === b.raw.replaceAll(/\d+/g, '')))
 
 const shown = ({ raw, value }: Observation) => {
   const text = raw === '' ? String(value) : raw

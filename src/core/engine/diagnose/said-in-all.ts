@@ -47,13 +47,24 @@ export function common(
       })),
     )
   }
+  const told = rule.decisions
+    .filter((id) => !open.includes(id) && observed.has(id))
+    .map((id) => nameOfValue(id, worlds[0]?.[id]))
   const labels = open.map((id) => `“${decisionOf(id).label}”`).join(' and ')
+  const where = told.length > 0 ? `with ${told.join(' and ')}` : 'here'
   return mildest.map((one) =>
     said({
       ...withoutSuggestion(one),
-      message: `${rule.summary}; it does not hold here, for any value of ${labels}.`,
+      message: `${rule.summary}; it does not hold ${where}, for any value of ${labels}.`,
     }),
   )
+}
+
+/** `Windows Server 2016`, or `“Maximum pods” 300` where the value has no name. */
+function nameOfValue(id: DecisionId, value: unknown): string {
+  const decision = decisionOf(id)
+  const choices = decision.kind === 'closed' ? decision.choices() : []
+  return choices.find((one) => one.value === value)?.name ?? `“${decision.label}” ${String(value)}`
 }
 
 function withoutSuggestion(one: Finding): Finding {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { diagnose } from './diagnose.ts'
 
 const apart = (text: string) =>
@@ -225,4 +225,22 @@ test('one range of a dual-stack cluster does not disagree with both', () => {
     ]).findings.filter(({ id }) => id === 'values-disagree')
   expect(disagreeing('10.244.0.0/16')).toEqual([])
   expect(disagreeing('10.42.0.0/16')).not.toEqual([])
+})
+
+test('what fails for every version names the release that was told', () => {
+  const { findings } = diagnose([{ name: 'a.txt', text: 'Our nodes run Windows Server 2016.' }])
+  expect(findings.find(({ id }) => id === 'windows-host-supported')?.message).toMatch(
+    /does not hold with Windows Server 2016, for any value of/,
+  )
+})
+
+describe('two releases of Windows in words', () => {
+  const disagree = (text: string) =>
+    diagnose([{ name: 'a.txt', text }]).findings.filter(({ id }) => id === 'values-disagree').length
+
+  test('are two pools where one stands below the other in the same words', () =>
+    expect(disagree('Windows 2022 nodes: three\nWindows 2019 nodes: two\n')).toBe(0))
+
+  test('disagree where the words differ', () =>
+    expect(disagree('OS: Windows Server 2022\nThe node runs Windows Server 2019.\n')).toBe(1))
 })

@@ -35,5 +35,12 @@ const mostLines = 100
 function isCut(line: string, next: string): boolean {
   const start = /--([a-z-]*)$/.exec(line)?.[1]
   const end = /^([a-z-]*)/.exec(next)?.[1]
-  return start !== undefined && end !== undefined && !flags.has(start) && flags.has(start + end)
+  if (start !== undefined && end !== undefined && !flags.has(start) && flags.has(start + end)) {
+    return true
+  }
+  // The line ends inside a value, whose rest stands before the next flag.
+  return /\s--[a-z][a-z-]{1,60}=[^\s"']{1,200}$/.test(line) && restOfValue.test(next)
 }
+
+const restOfValue =
+  /^(?!\S{0,200}(?:kubelet|kube-proxy|flanneld|\.exe|\.ps1|:\s))[^\s"'-][^\s"']{0,400} --[a-z]/i

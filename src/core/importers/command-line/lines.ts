@@ -50,7 +50,7 @@ const commandStart =
   /^\s*(?:[-*]\s+|\+\s+|exec\s+|&\s*|start\s+(?:"[^"]{0,80}"\s+)?)?["']?(?:[A-Za-z]:)?[^\s"'=]{0,200}?(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s+[^-]{0,20}--?(?!version\b)[a-z]/i
 /** Distributions log the command lines that they run, some of them in brackets. */
 const running =
-  /\b(?:(?:Running|Start(?:ing)?) (?:\S{1,20} )?(kubelet|kube-proxy|flanneld)(?:\.exe)?(?: with)?:? \[?|INFO: Args: )(?=--)/i
+  /\b(?:(?:Running|Start(?:ing| to run)?) (?:\S{1,20} )?(?:[^\s"']{0,120}[\\/])?(kubelet|kube-proxy|flanneld)(?:\.exe)?(?: with)?:? \[?|INFO: Args: )(?=--)/i
 const flagsAlone = /^\s*["'-]{0,2}\s?--[a-z][\w-]{0,80}(?:[=\s]|$)/
 
 /** A help text has what a flag is for in a column of its own. */

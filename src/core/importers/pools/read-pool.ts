@@ -21,7 +21,9 @@ export function readPool(pool: PoolText): readonly Observation[] {
     'os-sku|os_sku|amiFamily|node-ami-family|ami_type|ImageID|NodeImageIdSSMParam|windows-os-version|os_version',
   )
   const image = cell('image-type|image_type')
+  const own = platform === 'eks' ? imageWithoutFamily(pool) : undefined
   const isWindows =
+    own !== undefined ||
     /windows/i.test(`${cell('os-type|os_type')?.raw} ${system?.raw} ${image?.raw}`) ||
     (system !== undefined && releaseIn(system.raw) !== undefined) ||
     (platform === 'eks' && cell('platform')?.raw === 'windows')
@@ -53,6 +55,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
     ...(version ? kubernetesVersionAt(version.raw, version.place, subject) : []),
     ...(system ? systemAt(system.raw, system.place, subject) : []),
     ...(image ? imageTypeAt(image.raw, image.place, subject) : []),
+    ...(own ? [stated('pool.amiWithoutFamily', own.raw, own.raw, own.place, subject)] : []),
     ...leftOut(pool, system, image).map((one) => ({ ...one, ...subject })),
     ...(mode ? [stated('pool.mode', mode.raw, mode.raw, mode.place, subject)] : []),
     ...(runtime ? runtimeAt(runtime.raw, runtime.place, subject) : []),
@@ -61,6 +64,13 @@ export function readPool(pool: PoolText): readonly Observation[] {
       : []),
     ...(size ? [stated('pool.machineType', size.raw, size.raw, size.place, subject)] : []),
   ]
+}
+
+/** An AMI of its own in a group for Windows that does not say of which family it is. */
+function imageWithoutFamily({ text, cell }: PoolText): Cell {
+  const ami = /^[ \t]*(?:- )?ami:/m.test(text) ? cell('ami') : undefined
+  const isTold = /amiFamily/.test(text) || !/\bwin(?:dows)?\b|gmsa|powershell/i.test(text)
+  return isTold || ami?.raw.startsWith('ami-') !== true ? undefined : ami
 }
 
 const isCluster =

@@ -28,3 +28,15 @@ test('each value stands where it is read', () => {
     ['10.96.0.0/12', 2, 21],
   ])
 })
+
+test('reads what the scripts of Calico announce', () => {
+  const text =
+    'Environment variable KUBE_NETWORK is already set: vpc.*\nEnvironment variable VXLAN_VNI is not set. Setting it to the default value: 4096\nEnvironment variable ETCD_KEY_FILE is not set. Setting it to the default value: \nEnvironment variable CALICO_NETWORKING_BACKEND is already set: vxlan'
+  const doc = toDocument('a.txt', { lines: linesOf(text), isFenced: false })
+  expect(environmentIn(doc).map(({ name, raw, line }) => [name, raw, line])).toEqual([
+    ['kubeProxy.env.KUBE_NETWORK', 'vpc.*', 1],
+    ['vni', '4096', 2],
+    ['cni', 'vxlan', 4],
+    ['networkMode', 'vxlan', 4],
+  ])
+})

@@ -17,9 +17,16 @@ export const environmentsIn = (doc: Document): readonly Observation[] =>
     ),
   )
 
-/** Variables of an environment as `set`, `env` and people print them, one a line. */
+/** What the scripts of Calico print of each variable as they start. */
+const announced =
+  /\bEnvironment variable ([A-Z][A-Z0-9_]{1,60}) is (?:already set|not set\. Setting it to the default value): ([\w.:/,*\\-]{1,100})[ \t]*$/gm
+
+/** Variables of an environment as `set`, `env`, scripts and people print them, one a line. */
 export const environmentIn = (doc: Document): readonly Observation[] =>
-  matchesOf(
-    doc,
-    /^[ \t]{0,8}(?:[-*] )?([A-Z][A-Z0-9]{1,20}(?:_[A-Z0-9]{1,20}){1,4})[ \t]?[=:][ \t]?["']?([\w.:/,*-]{1,100})["']?[ \t]*$/gm,
-  ).flatMap(({ groups: [name = '', value = ''], placeOf }) => variableAt(name, value, placeOf(1)))
+  [
+    ...matchesOf(
+      doc,
+      /^[ \t]{0,8}(?:[-*] )?([A-Z][A-Z0-9]{1,20}(?:_[A-Z0-9]{1,20}){1,4})[ \t]?[=:][ \t]?["']?([\w.:/,*-]{1,100})["']?[ \t]*$/gm,
+    ),
+    ...matchesOf(doc, announced),
+  ].flatMap(({ groups: [name = '', value = ''], placeOf }) => variableAt(name, value, placeOf(1)))

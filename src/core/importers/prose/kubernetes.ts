@@ -9,9 +9,9 @@ const number = String.raw`v?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+](?!v?1\.\d)[\w.+-]{1
 /** “Version” in Chinese, Japanese and Korean. */
 const versionWord = '(?:版本|バージョン|버전)号?'
 /** What may stand between a name and its number, also in tables and in Markdown. */
-const between = '[*_`"\'\\s]{0,6}(?:[:=|]|[-–—]\\s|is\\b)?[[*_`"\'\\s]{0,6}'
+const between = '[*_`"\'\\s]{0,6}(?:[:=|]|[-–—]\\s|(?:is|to)\\b)?[[*_`"\'\\s]{0,6}'
 const ofCluster = new RegExp(
-  String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|starting with|as of|(?:alpha|beta|stable|available|introduced|dropped|GA) in)\s{1,3})\b(?:kubernetes|k8s|aks|eks|gke|rke2|kubeadm)(?:\s+(?:cluster|node|server|release)){0,2}(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?(?:\s*\([^)\n]{1,120}\)\.?)?${between}${number}`,
+  String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|starting with|as of|(?:alpha|beta|stable|available|introduced|dropped|GA) in)\s{1,3})\b(?:kubernetes|k8s|aks|eks|gke|rke2|k3s|k0s|kubeadm)(?:\s+(?:cluster|node|server|release)){0,2}(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?(?:\s*:?\s*\([^)\n]{1,120}\)\.?)?(?:\s+If your [^\n]{1,240}? for all of them\.?)?${between}${number}`,
   'gi',
 )
 /** “Version of the cluster: 1.25.6” in Chinese, Japanese and Korean, where no word has an edge. */
@@ -30,11 +30,11 @@ const ofUpgrade = new RegExp(
   'gi',
 )
 const ofKubelet = new RegExp(
-  String.raw`\bkubelet(?:\.exe)?(?:\s+(?:--)?ver(?:sion)?\b\.?|\s*${versionWord})?(?:${between}kubernetes\b)?${between}${number}`,
+  String.raw`\b(?:kubelet(?:\.exe)?(?:\s+(?:--)?ver(?:sion)?\b\.?|\s*${versionWord})?(?:${between}kubernetes\b)?|nodes?\s+version)${between}${number}`,
   'gi',
 )
 const ofProxy = new RegExp(
-  String.raw`\bkube-proxy(?:\.exe)?(?:\s+(?:--)?ver(?:sion)?\b\.?)?(?:${between}kubernetes\b)?${between}${number}`,
+  String.raw`\bkube-?proxy(?:\.exe)?(?:\s+(?:--)?ver(?:sion)?\b\.?)?(?:${between}kubernetes\b)?${between}${number}`,
   'gi',
 )
 /** The answer of `kubectl version` to the question of a template. */

@@ -26,11 +26,11 @@ export function networkIn(doc: Document): readonly Observation[] {
     }),
     ...matchesOf(
       doc,
-      /\b(flannel|calico)\s*[-(,]?\s*(?:(?:with|in|using)\s+)?(?:overlay|vxlan|host-?gw|l2bridge|bgp)\b/gi,
+      /\b(flannel|calico)\s*[-(,/]?\s*(?:(?:with|in|using)\s+)?(?:overlay|vxlan|host-?gw|l2bridge|bgp)\b/gi,
     ).flatMap(({ raw, place }) => cniAt(raw, place)),
     ...matchesOf(
       doc,
-      /\b(?:flannel|calico|win-overlay|win-bridge)\s*[-(,]?\s*(?:(?:with|in|using)\s+)?(overlay|vxlan|host-gw|l2bridge)\b/gi,
+      /\b(?:flannel|calico|win-overlay|win-bridge)\s*[-(,/]?\s*(?:(?:with|in|using)\s+)?(overlay|vxlan|host-gw|l2bridge)\b/gi,
     ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...matchesOf(
       doc,
@@ -55,9 +55,9 @@ export function networkIn(doc: Document): readonly Observation[] {
     .map((one) => ({ ...one, weight: 'statement' as const }))
 }
 
-/** `CNI - Calico`, `Network plugin and version (if …): flannel`. */
+/** `CNI - Calico`, `Network plugin and version (if …): flannel`, “Calico as CNI”. */
 const labelled =
-  /\b(?:CNI|network plugin)(?: plugin)?(?:,? and version| version)?(?:\s*\([^)\n]{1,60}\))?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(flannel|calico|antrea|win-bridge|win-overlay|sdnbridge|sdnoverlay)\b/gi
+  /\b(?:CNI|network plugin)(?: plugin)?(?:,? and version| version)?(?:\s*\([^)\n]{1,60}\))?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(flannel|calico|antrea|win-bridge|win-overlay|sdnbridge|sdnoverlay)\b|\b(flannel|calico|antrea)\s+as\s+(?:(?:the|a|our|my)\s+)?(?:CNI|network plugin)\b/gi
 
 /** Plugins of which nothing is known here. */
 const labelledOther =

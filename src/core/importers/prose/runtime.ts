@@ -8,7 +8,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
   return [
     ...matchesOf(
       doc,
-      /\b((?:containerd(?:\.exe)?|docker(?: ee| engine)?)(?:[\s_]+(?:ver(?:sion)?\b)?|:\/\/|\s*(?:版本|バージョン|버전)号?)?\s*(?:[:=]|-\s)?\s*v?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
+      /\b((?:containerd(?:\.exe)?|docker(?: ee| engine)?|mcr(?=\s+ver)|mirantis container runtime)(?:[\s_]+(?:ver(?:sion)?\b)?|:\/\/|\s*(?:版本|バージョン|버전)号?)?\s*(?:[:=]|-\s)?\s*v?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
     ).flatMap(({ raw, place }) => {
       if (isElsewhere(doc, place, raw)) return []
       // `1.6+` is what something needs.
@@ -24,6 +24,14 @@ export function runtimeIn(doc: Document): readonly Observation[] {
         }),
       ]
     }),
+    // The answer to the question of a template.
+    ...matchesOf(
+      doc,
+      /\b(containerd|docker)\s+version\s*:?\s*\([^)\n]{1,60}\)\s*:?[*_`"'\s]{0,6}v?(\d{1,2}\.\d{1,2}\.\d{1,3}(?:[-+][\w.+-]{0,20})?)/gi,
+    ).flatMap(({ raw, place, placeOf, groups: [, version = ''] }) => [
+      decided('containerRuntime', raw.toLowerCase(), raw, place),
+      decided('runtimeVersion', version, version, placeOf(1)),
+    ]),
     ...matchesOf(
       doc,
       /\bcontainer runtime\b[*_`\s]{0,4}[:=][^\n]{0,60}?[ \t"'`](docker|containerd)["'`.]{0,2}[ \t]*$/gim,

@@ -4,9 +4,9 @@ import { stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
 
 const unreached =
-  /\b(?:can(?:no|')t|cannot|can not|could not|couldn't|unable to|fails? to|failed to|not able to|do(?:es)? not|don't|doesn't)\s(?:be able to\s)?(?:reach|connect(?: to)?|access|ping|talk to|curl|telnet)\b[^\n]{0,80}?(?<![\d.])(\d{1,3}(?:\.\d{1,3}){3})(?![\d.]*\/)\b/gi
+  /\b(?:can(?:no|')t|cannot|can not|could not|couldn't|unable to|fails? to|failed to|not able to|do(?:es)? not|don't|doesn't)\s(?:be able to\s)?(?:reach|see|connect(?: to)?|access|ping|talk to|curl|telnet)\b[^\n]{0,80}?(?<![\d.])(\d{1,3}(?:\.\d{1,3}){3})(?![\d.]|\/[0-7]\b)\b/gi
 
-/** The addresses that people say their pods do not reach. */
+/** The addresses, and networks by their first address, that people say their pods do not reach. */
 export const unreachedIn = (doc: Document): readonly Observation[] =>
   matchesOf(doc, unreached).map(({ raw, place }) =>
     stated('connection.failed', raw, raw, place, { weight: 'statement' }),

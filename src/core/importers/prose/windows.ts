@@ -24,11 +24,26 @@ const shortSystem = new RegExp(
   String.raw`(?<!\b(?:SQL|Exchange|SharePoint|Foundation|Project)\s)\b((?:WS|Win|Windows|(?:Win(?:dows)?[ _])?Server(?: Core)?)[ _-]?(?:v(?:er(?:sion)?)?\.? ?)?(${release}))(?![\w:/]|\.\w|-\d)`,
   'gi',
 )
+/** `2019-Datacenter-Core-with-Containers`, an image of Azure. */
+const azureSku = /(?<![\w-])((20(?:16|19|22|25))-Datacenter[\w-]{0,40})/gi
 /** “Our Windows nodes are 1809.” */
 const toldSystem = new RegExp(
   String.raw`\bwindows (?:server )?(?:nodes?|hosts?|workers?)\b(?: (?:is|are|runs?|on|with|version|ver|all|both))*[ :=(]{1,3}(${release})\b(?![.:/-]\d)`,
   'gi',
 )
+
+/** Images of several versions are those of several pools. */
+function nodeImagesIn(doc: Document): readonly Observation[] {
+  const found = matchesOf(doc, nodeImage)
+  const isOne = new Set(found.map(({ raw }) => raw)).size <= 1
+  return found.flatMap(({ raw, place, groups: [, number = '', revision = ''] }) =>
+    hostBuildAt(
+      `10.0.${number}.${revision}`,
+      place,
+      isOne ? {} : { subject: `node of ${raw}` },
+    ).map((one) => ({ ...one, raw, inferred: true as const })),
+  )
+}
 
 export function windowsIn(doc: Document): readonly Observation[] {
   const isHost = ({ raw, place }: Match) =>
@@ -49,16 +64,15 @@ export function windowsIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, buildAlone)
       .filter(isHost)
       .flatMap(({ raw, place, groups }) => numberAt(raw, groups[1], groups[2], place)),
-    ...matchesOf(doc, nodeImage).flatMap(({ raw, place, groups: [, number = '', revision = ''] }) =>
-      hostBuildAt(`10.0.${number}.${revision}`, place).map((one) => ({
-        ...one,
-        raw,
-        inferred: true as const,
-      })),
-    ),
+    ...nodeImagesIn(doc),
     ...matchesOf(doc, system)
       .filter(isHost)
       .flatMap(({ raw, place }) => hostNameAt(raw, place)),
+    ...matchesOf(doc, azureSku)
+      .filter(isHost)
+      .flatMap(({ raw, place, groups: [, name = ''] }) =>
+        hostNameAt(`Windows Server ${name}`, place).map((one) => ({ ...one, raw })),
+      ),
     ...matchesOf(doc, toldSystem)
       .filter(isHost)
       .flatMap(({ raw, place }) =>

@@ -39,6 +39,14 @@ testLint(cniExceptionTarget, {
       severity: 'warning',
     },
     {
+      name: 'the network of the nodes, which the pods do not see',
+      text:
+        'The containers can not see the network 10.73.2.0/24, only the nodes of the cluster.\n\n' +
+        file('win-bridge', '10.244.0.0/16', '10.73.2.0/24'),
+      messages: [/The exception 10\.73\.2\.0\/24 covers 10\.73\.2\.0/],
+      severity: 'warning',
+    },
+    {
       name: 'a target that was tested',
       text: tested + file('wincni', '10.16.0.0/12'),
       messages: [/The exception 10\.16\.0\.0\/12 covers 10\.20\.30\.40/],

@@ -61,6 +61,14 @@ testLint(poolAccepted, {
       name: 'a group of EKS beside one of Linux',
       text: eksctl('instanceType: m6i.large', 'kubernetesNetworkConfig:\n  ipFamily: IPv4\n'),
     },
+    {
+      name: 'an own AMI with its family',
+      text: eksctl('ami: ami-0123456789abcdef0'),
+    },
+    {
+      name: 'an own AMI of Linux',
+      text: 'nodeGroups:\n  - name: linux\n    ami: ami-0123456789abcdef0\n    instanceType: m6i.large\n',
+    },
     { name: 'a pool of AKS', text: cluster('azure') + pool('npwin') },
     {
       name: 'a Linux pool with a longer name',
@@ -80,6 +88,12 @@ testLint(poolAccepted, {
       name: 'a long name in a template of ARM',
       text: armPool('windows-pool'),
       messages: [/called windows-pool; the name of a Windows pool has at most 6/],
+    },
+    {
+      name: 'an own AMI without its family',
+      text: 'nodeGroups:\n  - name: web\n    labels:\n      os: windows\n    ami: ami-0123456789abcdef0\n    instanceType: m6i.large\n',
+      messages: [/takes ami-0123456789abcdef0 and names no amiFamily/],
+      severity: 'error',
     },
     {
       name: 'flags of the kubelet as the start script for Linux takes them',

@@ -33,6 +33,11 @@ export const eksPool = definePoolGuide({
     'github awslabs/amazon-eks-ami/issues/348',
     'eks-windows',
   ]),
+  /** What a group with an AMI of its own must say; without it, old releases started the machine as Amazon Linux. */
+  ownImage: verified('amiFamily', [
+    'eksctl userdocs/src/usage/custom-ami-support.md',
+    'github eksctl-io/eksctl/issues/4373',
+  ]),
   ipFamily: verified('ipv4', [
     'eks-windows',
     'eks-guide networking/eks-networking-add-ons.adoc#L752',

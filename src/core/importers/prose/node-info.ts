@@ -1,0 +1,17 @@
+import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
+import { nodeFacts } from '../node-facts.ts'
+import { matchesOf } from '../text-of.ts'
+
+/** The lines of `nodeInfo` of a Windows node, where only they were pasted. */
+export function nodeInfoIn(doc: Document): readonly Observation[] {
+  if (!ofWindows.test(doc.text)) return []
+  const cell = (pattern: RegExp) => matchesOf(doc, pattern)[0]
+  return nodeFacts({
+    version: cell(/^[ \t]*"?kubeletVersion"?:[ \t]*"?(v1\.[\w.+-]{1,60})/gm),
+    build: cell(/^[ \t]*"?kernelVersion"?:[ \t]*"?(10\.0\.\d{5}\.\d{1,6})/gm),
+    proxy: cell(/^[ \t]*"?kubeProxyVersion"?:[ \t]*"?(v1\.[\w.+-]{1,60})/gm),
+  })
+}
+
+const ofWindows = /^[ \t]*"?operatingSystem"?:[ \t]*"?windows\b/m
