@@ -3,7 +3,6 @@ import { defineImporter, type Reading } from '../model/importer.ts'
 import { plainText, type Mapped } from '../text/mapped.ts'
 import { readPowerShell, type Value } from '../text/powershell-source.ts'
 import { decided } from '../model/observe.ts'
-import type { DecisionId } from '../model/scenario.ts'
 import { statementsAround } from './around-script.ts'
 import { hereStringsIn } from './here-strings.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
@@ -12,6 +11,7 @@ import { parseCommandLine, programOf, type FoundLine } from './command-line/pars
 import { pathsIn } from './command-line/paths.ts'
 import { isOwnService, splattedPrograms } from './command-line/service-program.ts'
 import { variableAt } from './command-line/variables.ts'
+import { branched } from './script-branches.ts'
 
 export const powershellScript = defineImporter({
   id: 'powershell-script',
@@ -72,30 +72,6 @@ export const powershellScript = defineImporter({
     )
   },
 })
-
-/** What a script decides by itself, where it can do so in more than one way. */
-const ofBranches: ReadonlySet<DecisionId> = new Set<DecisionId>([
-  'networkMode',
-  'hnsNetworkName',
-  'clusterDNS',
-  'serviceCIDR',
-  'directServerReturn',
-  'containerRuntime',
-  'cni',
-  'serviceCIDR',
-  'clusterDNS',
-])
-
-/** Values of one decision in a script with conditions stand for its cases. */
-function branched(reading: Reading, { text }: Document): Reading {
-  if (!/\b(?:if|switch)\s*\(/i.test(text)) return reading
-  const observations = reading.observations?.map((one) =>
-    one.decision !== null && ofBranches.has(one.decision)
-      ? { ...one, isBranch: true as const }
-      : one,
-  )
-  return { ...reading, ...(observations && { observations }) }
-}
 
 const sign =
   /^[ \t]*(?:\[[\w.[\]]{1,80}\]\s*)?\$(?:global:|script:|env:)?\w{1,80}\s*\+?=|^[ \t]*(?:#Requires|param\s*\(|function\s+[\w-]+|Set-StrictMode|Import-Module|Write-Host|Start-Service|Restart-Service|Start-Process|New-Service|Set-EnvVarIfNotSet|Invoke-Expression|(?:foreach|if|while)\s*\(\$)|^[ \t]*&\s*["'$C]|^[ \t]*@["'][ \t]*$|^[ \t]*(?:New|Move|Copy)-Item[ \t]/im
