@@ -6,8 +6,6 @@ import type { DecisionId } from '../model/scenario.ts'
 const ofBranches: ReadonlySet<DecisionId> = new Set<DecisionId>([
   'networkMode',
   'hnsNetworkName',
-  'clusterDNS',
-  'serviceCIDR',
   'directServerReturn',
   'containerRuntime',
   'cni',
