@@ -22,18 +22,7 @@ export const poolDefinition = defineImporter({
   }),
 })
 
-const isOfBicep = /^resource\s+\w{1,80}\s+'Microsoft\.ContainerService\/managedClusters/m
-
-/** A file of Bicep, whose pools stand inside the cluster: taken apart they would be objects without a head. */
-export const bicepFile = defineImporter({
-  ...poolDefinition,
-  id: 'bicep-file',
-  whole: true,
-  recognizes: ({ text }) =>
-    /^\s*(?:(?:\/\/|@)[^\n]{0,400}\n\s*){0,50}(?:targetScope|metadata|param|var|type|import|module|resource)\s/.test(
-      text,
-    ) && isOfBicep.test(text),
-})
+export const isOfBicep = /^resource\s+\w{1,80}\s+'Microsoft\.ContainerService\/managedClusters/m
 
 const platforms = [
   {
