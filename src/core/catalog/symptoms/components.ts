@@ -911,6 +911,8 @@ export const componentSymptoms: readonly Symptom[] = [
     about: 'service that ends',
     kind: 'error',
     words: [
+      ['StartService FAILED 1067'],
+      ['error 1067: The process terminated unexpectedly'],
       ['The containerd service terminated unexpectedly'],
       ['The kube-proxy service terminated unexpectedly'],
       ['The flanneld service terminated unexpectedly'],
@@ -1627,6 +1629,379 @@ export const componentSymptoms: readonly Symptom[] = [
         checks: [{ command: 'kubectl get ds -A | findstr calico-node', shows: 'kube-system' }],
         remedy:
           'Take the script of another release, or set $ErrorActionPreference in it to Continue.',
+      },
+    ],
+  },
+  {
+    id: 'C-67',
+    about: 'certificate of kube-proxy',
+    kind: 'error',
+    words: [
+      ['Error running ProxyServer', 'unable to read certificate-authority', 'kube-proxy', 'ca.crt'],
+    ],
+    printed: [{ by: 'kube-proxy', in: 'kube-proxy log' }],
+    causes: [
+      {
+        cause: verified(
+          'start.ps1 of sig-windows-tools writes paths into kubeconfig.conf, which is mounted from a ConfigMap and set back under it; the pod fails some times until it happens to read its own copy.',
+          ['github kubernetes-sigs/sig-windows-tools/issues/341'],
+        ),
+        likely: [{ says: 'var\\lib\\kube-proxy\\var\\run' }],
+        checks: [
+          { look: 'restarts of the pod', shows: 'a few, then it runs' },
+          { look: 'start.ps1 of the image', shows: 'kubeconfig.conf, and no copy of it' },
+        ],
+        remedy: 'Take a newer image, whose script works on a copy.',
+      },
+    ],
+  },
+  {
+    id: 'C-68',
+    about: 'two default routes',
+    kind: 'error',
+    words: [['failed to get default interface: json: cannot unmarshal array']],
+    printed: [{ by: 'flanneld', in: 'agent log' }],
+    causes: [
+      {
+        cause: verified(
+          'The node has more than one route 0.0.0.0/0, and flanneld can read only one.',
+          ['flannel-code pkg/ip/iface_windows.go#L68-L82'],
+        ),
+        checks: [
+          {
+            command: 'Get-NetRoute -DestinationPrefix 0.0.0.0/0',
+            shows: 'more than one line',
+          },
+        ],
+        remedy:
+          'Name the interface with --iface, or take the default gateway from the other adapters; the adapter of an endpoint cbr0_ep needs none.',
+      },
+    ],
+  },
+  {
+    id: 'C-69',
+    about: 'network that the script misses',
+    kind: 'error',
+    words: [['Cannot index into a null array', '$hnsNetwork.Subnets']],
+    printed: [{ by: 'start.ps1 of sig-windows-tools', in: 'log of kube-proxy' }],
+    causes: [
+      {
+        cause: inferred(
+          'There is no HNS network with the name in KUBE_NETWORK: the network agent has not made it, or names it otherwise, as cbr0 where the script looks for flannel.4096.',
+          ['github kubernetes-sigs/sig-windows-tools/issues/362'],
+        ),
+        checks: [
+          {
+            command: 'Get-HnsNetwork | Select Name,Type,Id,ManagementIP',
+            shows: 'no network with that name',
+          },
+        ],
+        remedy: 'Let the network agent run first, and give kube-proxy the name of its network.',
+      },
+    ],
+  },
+  {
+    id: 'C-70',
+    about: 'numbers of a new pod',
+    kind: 'noise',
+    words: [['failed to decode container metrics for', 'windows stats is empty']],
+    printed: [{ by: 'containerd, kubelet', in: 'their logs' }],
+    causes: [
+      {
+        cause: verified('The container has only just started, and has no numbers yet.', [
+          'github kubernetes/kubernetes/issues/106751',
+        ]),
+        checks: [{ look: 'the next minute', shows: 'no such line' }],
+        remedy: 'Nothing, where it passes.',
+      },
+    ],
+  },
+  {
+    id: 'C-71',
+    about: 'numbers that come too late',
+    kind: 'error',
+    words: [
+      ['failed to list all container stats', 'code = DeadlineExceeded'],
+      ['/stats/summary', 'context deadline exceeded'],
+    ],
+    printed: [{ by: 'kubelet, metrics-server', in: 'their logs' }],
+    causes: [
+      {
+        cause: verified(
+          'Pods use all of the CPU of the node, so that kubelet and runtime do not answer in time.',
+          ['github kubernetes/kubernetes/issues/95735'],
+        ),
+        checks: [
+          {
+            command: 'Get-Counter "\\Processor(_Total)\\% Processor Time"',
+            shows: 'near 100',
+          },
+        ],
+        remedy:
+          'Set CPU limits, lay aside CPU with --system-reserved and --kube-reserved, and raise the class of the kubelet with --windows-priorityclass.',
+      },
+    ],
+  },
+  {
+    id: 'C-72',
+    about: 'node that vSphere does not know',
+    kind: 'error',
+    words: [
+      ['failed to get instance ID from cloud provider: instance not found'],
+      ['failed to get instance ID from cloud provider: No VM found'],
+    ],
+    printed: [{ by: 'cloud-controller-manager', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'vSphere has no machine whose DNS name is that of the node: Windows gives names in capitals, and the node has small letters.',
+          ['github kubernetes/cloud-provider-vsphere/issues/484'],
+        ),
+        checks: [
+          { command: 'hostname; kubectl get nodes', shows: 'names that differ in capitals' },
+          { look: 'the machine in vCenter', shows: 'another DNS name, or no VMware Tools' },
+        ],
+        remedy:
+          'Give machine, Windows and node the same name in small letters, and install VMware Tools.',
+      },
+    ],
+  },
+  {
+    id: 'C-73',
+    about: 'volume that is being mounted',
+    kind: 'error',
+    words: [['An operation with the given Volume ID', 'already exists']],
+    printed: [{ by: 'CSI driver', in: 'log of the driver, pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'The first call for this volume still runs, as where the SMB server does not answer; the message comes for each later try. What the first one waits for is the fault.',
+          [
+            'github kubernetes-csi/csi-driver-smb/issues/444',
+            'github kubernetes-csi/csi-driver-smb/issues/312',
+          ],
+        ),
+        checks: [
+          {
+            look: 'log of the driver on this node, at the first NodeStageVolume of the volume',
+            shows: 'no answer, or an error of New-SmbGlobalMapping',
+          },
+          {
+            command: 'Test-NetConnection SERVER -Port 445',
+            shows: 'TcpTestSucceeded: False',
+          },
+        ],
+        remedy:
+          'Remedy that, then restart the driver pod on the node where the first call does not end.',
+      },
+    ],
+  },
+  {
+    id: 'C-74',
+    about: 'field of Linux',
+    kind: 'error',
+    words: [['Forbidden: cannot be set for a windows pod']],
+    printed: [{ by: 'kube-apiserver', in: 'answer of kubectl, events of a workload' }],
+    causes: [
+      {
+        cause: verified(
+          'The pod says spec.os.name: windows, and has a field that only Linux has; the message names it.',
+          ['api-validation'],
+        ),
+        checks: [{ look: 'path before Forbidden', shows: 'the field' }],
+        remedy:
+          'Take the field out for Windows; a mutating webhook or Helm chart may have added it.',
+      },
+    ],
+  },
+  {
+    id: 'C-75',
+    about: 'file of a newer containerd',
+    kind: 'error',
+    words: [['expected containerd config version equal to or less than']],
+    printed: [{ by: 'containerd', in: 'containerd log, console' }],
+    causes: [
+      {
+        cause: verified('config.toml is of a newer version than this containerd can read.', [
+          'ctrd-code cmd/containerd/server/config/config.go#L124-L128',
+        ]),
+        checks: [
+          { command: 'containerd --version', shows: '1.x beside version = 3, which needs 2.0' },
+        ],
+        remedy:
+          'Write the file with containerd config default of the same release, and carry your changes over.',
+      },
+    ],
+  },
+  {
+    id: 'C-76',
+    about: 'program of a service that is missing',
+    kind: 'error',
+    words: [['StartService FAILED 2:'], ['kubelet', '%%2</'], ['containerd', '%%2</']],
+    printed: [{ by: 'service manager', in: 'sc.exe start, event 7000 of System' }],
+    causes: [
+      {
+        cause: inferred('The path of the service leads to no file.', [
+          'hcsshim-zerrors_windows#L155',
+        ]),
+        checks: [
+          { command: 'sc.exe qc SERVICE', shows: 'BINARY_PATH_NAME: a file that is not there' },
+        ],
+        remedy: 'Correct binPath with sc.exe config; a path with blanks needs quotes of its own.',
+      },
+    ],
+  },
+  {
+    id: 'C-77',
+    about: 'pipe of docker',
+    kind: 'error',
+    words: [['pipe/docker_engine: Access is denied']],
+    printed: [{ by: 'docker, kubelet', in: 'console, kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'Only administrators may open the pipe of docker, and the user is none, or runs without elevation.',
+          [
+            'github MicrosoftDocs/Virtualization-Documentation/issues/412',
+            'github docker/for-win/issues/1732',
+          ],
+        ),
+        checks: [{ command: 'whoami /groups', shows: 'no Administrators, or it is for deny only' }],
+        remedy:
+          'Run it elevated, or name a group in daemon.json: "group": "docker-users", and restart docker.',
+      },
+    ],
+  },
+  {
+    id: 'C-78',
+    about: 'registry that wants to know who pulls',
+    kind: 'error',
+    words: [
+      ['failed to fetch anonymous token', '401'],
+      ['failed to fetch anonymous token', '403'],
+      ['failed with status code [manifests', '401 Unauthorized'],
+    ],
+    printed: [{ by: 'containerd', in: 'pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'The registry wants an account, and the pod sends none: imagePullSecrets is missing, of another namespace, or names another registry than the image.',
+          ['github kubernetes/kubernetes/issues/66162'],
+        ),
+        excluded: [{ says: '.dkr.ecr.' }],
+        checks: [
+          {
+            command: 'kubectl get pod POD -o yaml',
+            shows: 'no imagePullSecrets, or the name of a Secret that is not there',
+          },
+          {
+            command: 'kubectl get secret NAME -o jsonpath={.data.\\.dockerconfigjson}',
+            shows: 'in base64: another registry than that of the image',
+          },
+        ],
+        remedy:
+          'Make the Secret in the namespace of the pod, with the registry exactly as in the image.',
+      },
+      {
+        cause: verified(
+          'From 1.27 on the kubelet itself gets no accounts for ECR: it needs a credential provider, which the node was not told of.',
+          ['github eksctl-io/eksctl/issues/6669'],
+        ),
+        likely: [{ says: '.dkr.ecr.' }],
+        excluded: [{ kubernetes: { through: '1.26' } }],
+        checks: [
+          {
+            look: 'command line of the kubelet',
+            shows: 'no --image-credential-provider-config and --image-credential-provider-bin-dir',
+          },
+        ],
+        remedy: 'Start the node with the bootstrap script of its AMI, or a newer eksctl.',
+      },
+    ],
+  },
+  {
+    id: 'C-79',
+    about: 'API server that kubeadm does not reach',
+    kind: 'error',
+    words: [
+      ["couldn't validate the identity of the API Server", 'connectex'],
+      ["couldn't validate the identity of the API Server", 'i/o timeout'],
+      ["couldn't validate the identity of the API Server", 'abort connecting to API servers'],
+      ["couldn't validate the identity of the API Server", 'Client.Timeout exceeded'],
+    ],
+    printed: [{ by: 'kubeadm', in: 'kubeadm join' }],
+    causes: [
+      {
+        cause: verified(
+          'The node does not reach the address of the join command: a firewall or security group between them, a wrong address or port, or an API server that does not run.',
+          [
+            'github kubernetes/kubeadm/issues/725',
+            'github kubernetes/kubernetes/issues/90345',
+            'kubeadm-token#L205-L240',
+          ],
+        ),
+        likely: [{ says: 'did not properly respond' }, { says: 'i/o timeout' }],
+        checks: [
+          {
+            command: 'Test-NetConnection ADDRESS -Port 6443, on the node',
+            shows: 'TcpTestSucceeded: False',
+          },
+        ],
+        remedy: 'Open TCP 6443 from the node, or join by an address that it reaches.',
+      },
+    ],
+  },
+  {
+    id: 'C-80',
+    about: 'HostProcess pod that is not admitted',
+    kind: 'error',
+    words: [
+      ['violates PodSecurity', 'hostProcess'],
+      ['violates PodSecurity', 'windowsOptions.hostProcess'],
+    ],
+    printed: [{ by: 'kube-apiserver', in: 'events of a DaemonSet, answer of kubectl' }],
+    causes: [
+      {
+        cause: verified(
+          'The namespace admits pods by the policy in the message, which has no place for HostProcess.',
+          ['web-hpc-a', 'web-hpc-b'],
+        ),
+        checks: [
+          {
+            command: 'kubectl get ns NAMESPACE --show-labels',
+            shows: 'pod-security.kubernetes.io/enforce=baseline or restricted',
+          },
+        ],
+        remedy:
+          'Put the DaemonSet into a namespace of its own, with pod-security.kubernetes.io/enforce: privileged.',
+      },
+    ],
+  },
+  {
+    id: 'C-81',
+    about: 'pods ended for want of disk',
+    kind: 'error',
+    words: [
+      ['The node was low on resource: ephemeral-storage'],
+      ['The node had condition: [DiskPressure]'],
+    ],
+    printed: [{ by: 'kubelet', in: 'status of a pod: Evicted' }],
+    causes: [
+      {
+        cause: inferred(
+          'The drive of containerd and the kubelet is nearly full: images, layers of containers, or logs.',
+          ['w-node-pressure-eviction'],
+        ),
+        checks: [
+          { command: 'Get-PSDrive C; crictl images', shows: 'less than 10 per cent free' },
+          {
+            command:
+              'Get-ChildItem C:\\var\\log\\pods -Recurse | sort Length -desc | select -First 5',
+            shows: 'large logs',
+          },
+        ],
+        remedy:
+          'Enlarge the drive, remove images that nobody needs, and limit logs with containerLogMaxSize.',
       },
     ],
   },

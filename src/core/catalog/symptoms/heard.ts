@@ -74,7 +74,11 @@ export const heard: readonly Heard[] = [
       /\bnodes?\b.{0,30}\bslow\w*|\bhigh cpu\b|\b(?:pods?|containers?)\b.{0,20}\btakes?\b.{0,20}\bminutes to start\b/i,
     beside: anything,
   },
-  { tree: 'T-18', about: /\bkubectl (?:logs?|attach|port-forward)\b|\bexec\b|\bport-forward/i },
+  {
+    tree: 'T-18',
+    // Programs print re-exec, and exec: before the name of one that they start.
+    about: /\bkubectl (?:logs?|attach|port-forward)\b|(?<![-\w])exec\b(?!:)|\bport-forward/i,
+  },
   {
     tree: 'T-03',
     about:

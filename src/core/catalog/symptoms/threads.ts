@@ -527,6 +527,7 @@ export const threadSymptoms: readonly Symptom[] = [
       ['could not find a JWS signature in the cluster-info ConfigMap for token ID'],
       ['does not yet contain a JWS signature for token ID'],
       ['there is no JWS signed token in the cluster-info ConfigMap'],
+      ['token id', 'is invalid for this cluster or it has expired'],
     ],
     printed: [{ by: 'kubeadm join', in: 'console' }],
     causes: [
@@ -534,6 +535,7 @@ export const threadSymptoms: readonly Symptom[] = [
         cause: inferred('The token has expired, or is one of another cluster.', [
           'kubeadm#630',
           'kubeadm#668',
+          'kubeadm-token#L165-L170',
         ]),
         checks: [{ command: 'kubeadm token list', shows: 'no such token, or it has expired' }],
         remedy: 'kubeadm token create --print-join-command on the control plane.',
@@ -546,6 +548,7 @@ export const threadSymptoms: readonly Symptom[] = [
     kind: 'error',
     words: [
       ['10250', 'remote error: tls: internal error'],
+      ['error dialing backend: remote error: tls: internal error'],
       ['no serving certificate available for the kubelet'],
     ],
     printed: [{ by: 'kubectl logs / exec / port-forward / attach', in: 'console' }],

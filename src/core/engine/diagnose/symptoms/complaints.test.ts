@@ -44,6 +44,8 @@ describe('treesHeardIn', () => {
     'We use gMSA and SMB volumes',
     'A load balancer stands before the API servers',
     'There is no service mesh here',
+    'failed to register layer: re-exec error: exit status 1',
+    'failed to start shim: exec: "containerd-shim-runhcs-v1": executable file not found',
     'The kubelet start script further down is from another pool',
   ])('hears no complaint in “%s”', (sentence) => expect(idsIn(sentence)).toEqual([]))
 

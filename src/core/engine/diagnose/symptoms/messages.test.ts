@@ -566,6 +566,72 @@ At C:\\hpc\\kube-proxy\\start.ps1:56 char:3`,
   ],
   [['c-66'], 'kubectl.exe : Error from server (NotFound): namespaces "calico-system" not found'],
   [
+    ['c-67'],
+    String.raw`E0611 02:14:05.1 3916 server.go:494] "Error running ProxyServer" err="invalid configuration: unable to read certificate-authority C:\\hpc\\var\\lib\\kube-proxy\\var\\run\\secrets\\kubernetes.io\\serviceaccount\\ca.crt for default due to open C:\\hpc: The system cannot find the path specified."`,
+  ],
+  [
+    ['c-68'],
+    'E0611 02:14:05.1 4 main.go:204] Failed to find any valid interface to use: failed to get default interface: json: cannot unmarshal array into Go value of type struct { IfIndex int }',
+  ],
+  [
+    ['c-69'],
+    String.raw`Cannot index into a null array.
+At C:\hpc\kube-proxy\start.ps1:19 char:9
++         $subnet = $hnsNetwork.Subnets[0].AddressPrefix
++         ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~`,
+  ],
+  [
+    ['c-70'],
+    'E0611 02:14:05.1 4 a.go:1] failed to convert to cri containerd stats format: failed to decode container metrics for "77aa": windows stats is empty',
+  ],
+  [
+    ['c-71'],
+    'E0611 02:14:05.1 4 handler.go:321] HTTP InternalServerError serving /stats/summary: Internal Error: failed to list pod stats: failed to list all container stats: rpc error: code = DeadlineExceeded desc = context deadline exceeded',
+  ],
+  [
+    ['c-72'],
+    "E0611 02:14:05.1 1 node_controller.go:220] error syncing 'win-7': failed to get provider ID for node win-7 at cloudprovider: failed to get instance ID from cloud provider: instance not found, requeuing",
+  ],
+  [
+    ['c-73'],
+    'E0611 02:14:05.1 7356 utils.go:81] GRPC error: rpc error: code = Aborted desc = An operation with the given Volume ID share-7 already exists',
+  ],
+  [['r-22'], 'Error from server: error dialing backend: remote error: tls: internal error'],
+  [['c-42'], '[SC] StartService FAILED 1067:\n\n[OUT] The process terminated unexpectedly.'],
+  [
+    ['c-74'],
+    'The Pod "web-7" is invalid: spec.containers[0].securityContext.capabilities: Forbidden: cannot be set for a windows pod',
+  ],
+  [
+    ['c-75'],
+    'containerd.exe: failed to load TOML: expected containerd config version equal to or less than `2`, got `3`',
+  ],
+  [['c-76'], '[SC] StartService FAILED 2:\n\n[OUT] The system cannot find the file specified.'],
+  [
+    ['c-77'],
+    'error during connect: Get http://%2F%2F.%2Fpipe%2Fdocker_engine/v1.41/info: open //./pipe/docker_engine: Access is denied.',
+  ],
+  [
+    ['c-78'],
+    'Failed to pull image "registry.local/shop:4": failed to pull and unpack image "registry.local/shop:4": failed to resolve reference "registry.local/shop:4": failed to authorize: failed to fetch anonymous token: unexpected status: 401 Unauthorized',
+  ],
+  [
+    ['c-79'],
+    'error execution phase preflight: couldn\'t validate the identity of the API Server: Get "https://10.4.0.9:6443/api/v1/namespaces/kube-public/configmaps/cluster-info?timeout=10s": net/http: request canceled while waiting for connection (Client.Timeout exceeded while awaiting headers)',
+  ],
+  [
+    ['c-80'],
+    'Error creating: pods "agent-win-x7" is forbidden: violates PodSecurity "baseline:v1.30": hostProcess (pod must not set securityContext.windowsOptions.hostProcess=true)',
+  ],
+  [
+    ['c-81'],
+    'Message:  The node was low on resource: ephemeral-storage. Threshold quantity: 10%, available: 7%.',
+  ],
+  [
+    ['r-21'],
+    'error execution phase preflight: couldn\'t validate the identity of the API Server: token id "abcdef" is invalid for this cluster or it has expired. Use "kubeadm token create" on the control-plane node to create a new valid token',
+  ],
+  [
     ['m-slw-01'],
     'Event ID: 2004\nDescription:\nWindows successfully diagnosed a low virtual memory condition. The following programs consumed the most virtual memory: java.exe (4110) consumed 7126574336 bytes.',
   ],
@@ -801,6 +867,11 @@ describe('messages as people paste them', () => {
       'the release, where the namespace of Calico is not there',
       'Error from server (NotFound): namespaces "calico-system" not found',
       /script of 3\.23/,
+    ],
+    [
+      'the provider, where the registry is ECR',
+      'Failed to pull image "1234.dkr.ecr.eu-west-1.amazonaws.com/shop:4": pulling from host 1234.dkr.ecr.eu-west-1.amazonaws.com failed with status code [manifests 4]: 401 Unauthorized',
+      /credential provider/,
     ],
     [
       'the namespace, where HNS is to delete it',
