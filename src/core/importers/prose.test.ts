@@ -280,6 +280,12 @@ The same with the image: microsoft/iis:latest, and with docker pull docker.io/li
     never: ['kubernetesVersion', 'windowsRelease'],
   },
   {
+    name: 'the manifest of an image, of which lines were picked',
+    text: 'What the registry has:\n      "os.version": "10.0.17763.5206"\n',
+    reads: [],
+    never: ['host.build', 'windowsRelease'],
+  },
+  {
     name: 'what something needs, and when a feature came',
     text: 'HostProcess went beta in Kubernetes v1.23 and stable in Kubernetes v1.26. It needs Kubernetes 1.23+ or containerd 1.6+. DSR works as of Kubernetes 1.18.\nKubernetes 1.22 or later is required.',
     reads: [],

@@ -113,6 +113,7 @@ function isAboutImage(line: string, raw: string): boolean {
   return imageBefore.test(before) || /^[\w. -]{0,16}\bimages?\b/i.test(behind) || ofBase.test(line)
 }
 
-const ofBase = /\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b/i
+/** `os.version` is what the manifest of an image has. */
+const ofBase = /\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b|\bos\.version\b/i
 const ofImage = /\bimages?\b|\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b/i
 const imageBefore = /\b(?:images?|tags?|containers?)\b[^,.;|]{0,50}$/i
