@@ -79,3 +79,15 @@ test('a line on standard error ends no check where PowerShell runs in a remote s
     expect(lines[lines.indexOf(call) - 1]).toBe("    $ErrorActionPreference = 'Continue'")
   }
 })
+
+test('where the node routes, its service is asked about: it does not always start', () => {
+  const calico = {
+    cni: 'calico',
+    kubernetesVersion: '1.36',
+    containerRuntime: 'containerd',
+  } as const
+  expect(script({ ...calico, networkMode: 'l2bridge' })).toContain(
+    "-Title 'The node routes what BGP tells'",
+  )
+  expect(script({ ...calico, networkMode: 'overlay' })).not.toContain('RemoteAccess')
+})

@@ -22,7 +22,9 @@ export const windowsFeatures = (scenario: Features): readonly string[] => [
 export const installsWithoutHypervisor = (scenario: Features): boolean =>
   scenario.isolation !== 'hyperv' && windowsFeatures(scenario).includes('Hyper-V')
 
-const routes = (scenario: Features) => windowsFeatures(scenario).includes('RemoteAccess')
+/** The node routes by the service RemoteAccess, which does not always start with the computer. */
+export const routes = (scenario: Pick<Features, 'cni' | 'networkMode'>) =>
+  cniMode(scenario)?.windowsFeatures?.value.includes('RemoteAccess') ?? false
 
 export function features(scenario: Features): ScriptBlock {
   return {
@@ -71,7 +73,8 @@ const withoutHypervisor = ps`if ($feature -eq 'Hyper-V') {
 
 /** The node routes between its pods and the network that BGP tells of. */
 const router = ps`if ((Get-Service -Name 'RemoteAccess').Status -ne 'Running') {
-    Install-RemoteAccess -VpnType RoutingOnly
+    try { Install-RemoteAccess -VpnType RoutingOnly }
+    catch { Write-Warning ('{0} Where it was configured before, its start is enough.' -f $_.Exception.Message) }
     Set-Service -Name 'RemoteAccess' -StartupType Automatic
     Start-Service -Name 'RemoteAccess'
 }`

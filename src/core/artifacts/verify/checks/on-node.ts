@@ -3,6 +3,7 @@ import type { Scenario } from '../../../model/scenario.ts'
 import { ps } from '../../../text/powershell.ts'
 import { runsKubeProxy } from '../../node/node-downloads.ts'
 import type { Layout } from '../../node/node-paths.ts'
+import { routes } from '../../node/prepare/features.ts'
 import type { ScriptBlock } from '../../node/prepare/script-block.ts'
 import { agentNames, installedNames } from '../../node/services/names.ts'
 import type { Checked } from './check.ts'
@@ -14,6 +15,17 @@ type OnNode = Checked &
 /** Some plugins have a switch of their own, and NAT none to the outside. */
 const bindsAdapter = ({ cni, networkMode }: OnNode) =>
   !catalog.cni[cni].hasOwnSwitch && networkMode !== 'nat'
+
+const router: ScriptBlock = {
+  code: ps`Test-Step -Title 'The node routes what BGP tells' -Step {
+    if ((Get-Service -Name 'RemoteAccess').Status -ne 'Running') { throw 'The service RemoteAccess is not running; start it.' }
+}`,
+  why: {
+    text: 'The service does not always start with the computer.',
+    decisions: ['cni', 'networkMode'],
+    sources: ['tigera-win-operator#L37-L59'],
+  },
+}
 
 /** What kubectl cannot see: the services, the HNS network, the containers of Docker. */
 export function onNode(scenario: OnNode): readonly ScriptBlock[] {
@@ -38,6 +50,7 @@ export function onNode(scenario: OnNode): readonly ScriptBlock[] {
         sources: ['doc002', 'doc004'],
       },
     },
+    ...(routes(scenario) ? [router] : []),
     {
       code: ps`Test-Step -Title ${`HNS network ${hnsNetworkName} exists`} -Step {
     if (-not (Get-HnsNetwork | Where-Object { $_.Name -eq ${hnsNetworkName} })) { throw 'There is no such network; look at the log of the network plugin.' }

@@ -73,7 +73,8 @@ if ($restart) {
     exit 3010
 }
 if ((Get-Service -Name 'RemoteAccess').Status -ne 'Running') {
-    Install-RemoteAccess -VpnType RoutingOnly
+    try { Install-RemoteAccess -VpnType RoutingOnly }
+    catch { Write-Warning ('{0} Where it was configured before, its start is enough.' -f $_.Exception.Message) }
     Set-Service -Name 'RemoteAccess' -StartupType Automatic
     Start-Service -Name 'RemoteAccess'
 }

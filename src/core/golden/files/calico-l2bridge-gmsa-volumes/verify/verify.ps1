@@ -78,6 +78,10 @@ foreach ($service in @('containerd', 'kubelet')) {
     }
 }
 
+Test-Step -Title 'The node routes what BGP tells' -Step {
+    if ((Get-Service -Name 'RemoteAccess').Status -ne 'Running') { throw 'The service RemoteAccess is not running; start it.' }
+}
+
 Test-Step -Title 'HNS network Calico exists' -Step {
     if (-not (Get-HnsNetwork | Where-Object { $_.Name -eq 'Calico' })) { throw 'There is no such network; look at the log of the network plugin.' }
 }
