@@ -72,7 +72,7 @@ DNS in the container: fails`,
 
 test.each([
   '{"cniVersion": "0.3.1", "chrootDir": "/hostroot", "multusConfigFile": "auto"}',
-  '{"names": [{"value": "a", "type": "Exact"}], "policies": [{"kind": "a"}]}',
+  '{"names": [{"value": "a", "type": "Exact"}], "policies": [{"kind": "a", "name": {"value": "b"}}]}',
   '{"$schema": "http://json-schema.org/draft-07/schema", "type": "object", "plugins": {}}',
 ])('%s is no configuration of CNI', (text) =>
   expect(

@@ -14,4 +14,4 @@ const ofOthers =
 
 const ofPlugin = /"(?:delegate|ipam|plugins|AdditionalArgs)"\s*:/i
 const ofPolicies =
-  /"policies"\s*:[^]{0,400}"(?:Name|Value|Type)"\s*:\s*(?:\{|"(?:EndpointPolicy|OutBoundNAT|(?:SDN)?ROUTE|ACL))/i
+  /"policies"\s*:[^]{0,400}"(?:Name|Type)"\s*:\s*"(?:EndpointPolicy|OutBoundNAT|(?:SDN)?ROUTE|ACL)/i

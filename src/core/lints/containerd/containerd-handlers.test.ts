@@ -9,6 +9,10 @@ const options = (isolation: number) =>
 
 testLint(containerdHandlersOfWindows, {
   valid: [
+    {
+      name: 'a file of Linux whose comment speaks of Windows',
+      text: 'version = 2\n# On Windows: C:\\\\ProgramData\n[plugins."io.containerd.grpc.v1.cri".containerd.runtimes.runc]\nruntime_type = "io.containerd.runc.v2"\n',
+    },
     { name: 'processes', text: config('runhcs-wcow-process', 'io.containerd.runhcs.v1') },
     {
       name: 'virtual machines',
