@@ -1,7 +1,7 @@
 import { defineImporter } from '../model/importer.ts'
 import { valueAt } from '../model/nodes.ts'
 import { decided } from '../model/observe.ts'
-import { baseName } from '../text/base-name.ts'
+import { baseName } from '../values/base-name.ts'
 import type { Path } from '../text/path.ts'
 import { networkModeOf } from './names.ts'
 import { treesOf } from './tree.ts'

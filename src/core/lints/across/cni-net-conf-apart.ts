@@ -2,7 +2,7 @@ import { cniEndpoints, cniFile } from '../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../model/lint.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
 import { ofKind } from '../../model/parsed.ts'
-import { baseName } from '../../text/base-name.ts'
+import { baseName } from '../../values/base-name.ts'
 import { folderKey, folderOf, folderOfRuntime, listedFiles } from './folders.ts'
 
 export const cniNetConfApart = defineLint({
