@@ -54,7 +54,8 @@ export function picture(
       const saysOther =
         before !== undefined &&
         (JSON.stringify(said) !== JSON.stringify(wordsOf(id, before.scenario)) ||
-          (id === 'addresses' && exceptionsOf(cells) !== exceptionsOf(cellsOf(before.scenario, ''))))
+          (id === 'addresses' &&
+            exceptionsOf(cells) !== exceptionsOf(cellsOf(before.scenario, ''))))
       return {
         id,
         topic,
