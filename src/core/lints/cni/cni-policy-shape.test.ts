@@ -28,6 +28,12 @@ testLint(cniPolicyShape, {
       severity: 'info',
     },
     {
+      name: 'what that operator wrote once',
+      text: '{"CniVersion":"0.2.0","Name":"OVNKubernetesHybridOverlayNetwork","Type":"win-overlay","apiVersion":2,"Policies":[{"Name":"EndpointPolicy","Value":{"Type":"OutBoundNAT","Settings":{"ExceptionList":["172.30.0.0/16"]}}}]}',
+      messages: [/ExceptionList is no field of HCN/],
+      severity: 'error',
+    },
+    {
       name: 'the form of HNS v1 under apiVersion 2',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "ExceptionList": ["10.244.0.0/16", "10.96.0.0/12"]}}]}',
       messages: [/stands beside Type/],

@@ -89,9 +89,12 @@ export const traitsOf = ({ type }: EndpointPlugin): FilePlugin | undefined => fi
 
 export const apiVersionOf = (plugin: EndpointPlugin) => fieldBelow(plugin, 'apiVersion')?.value
 
-/** Whether the operator of OpenShift writes the file, over and over; its clusters run with it as it is. */
+/**
+ * Whether the operator of OpenShift writes the file, over and over; its clusters run with it as it
+ * is. Keys with capitals are those of its old template, which was mended since.
+ */
 export const isOfOperator = ({ entry }: EndpointPlugin) =>
-  fieldBelow(entry, 'name')?.value === operatorFile.value.network
+  valueAt(entry.value, ['name']) === operatorFile.value.network
 
 /** What makes a finding of a file that nobody may change by hand. */
 export const ofOperator = {
