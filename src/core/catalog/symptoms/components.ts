@@ -1880,6 +1880,8 @@ export const componentSymptoms: readonly Symptom[] = [
       ['failed to fetch anonymous token', '401'],
       ['failed to fetch anonymous token', '403'],
       ['failed with status code [manifests', '401 Unauthorized'],
+      ['failed to resolve reference', '401 Unauthorized'],
+      ['failed to resolve reference', 'no basic auth credentials'],
     ],
     printed: [{ by: 'containerd', in: 'pod events' }],
     causes: [
@@ -1905,7 +1907,11 @@ export const componentSymptoms: readonly Symptom[] = [
       {
         cause: verified(
           'From 1.27 on the kubelet itself gets no accounts for ECR: it needs a credential provider, which the node was not told of.',
-          ['github eksctl-io/eksctl/issues/6669'],
+          [
+            'github eksctl-io/eksctl/issues/6669',
+            'github aws/containers-roadmap/issues/2042',
+            'github openshift/windows-machine-config-operator/pull/2119',
+          ],
         ),
         likely: [{ says: '.dkr.ecr.' }],
         excluded: [{ kubernetes: { through: '1.26' } }],

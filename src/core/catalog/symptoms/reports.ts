@@ -502,45 +502,6 @@ export const reportSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'R-127',
-    about: 'registry that refuses the node',
-    kind: 'error',
-    words: [
-      ['pulling from host', 'failed with status code', '401 Unauthorized'],
-      ['failed to resolve reference', '401 Unauthorized'],
-      ['failed to resolve reference', 'no basic auth credentials'],
-    ],
-    printed: [{ by: 'containerd', in: 'pod events, containerd log' }],
-    causes: [
-      {
-        cause: verified(
-          'The kubelet has no credential provider for ECR: since 1.27 none is built in, and it must be given one.',
-          [
-            'github eksctl-io/eksctl/issues/6669',
-            'github aws/containers-roadmap/issues/2042',
-            'github openshift/windows-machine-config-operator/pull/2119',
-          ],
-        ),
-        likely: [{ says: '.dkr.ecr.' }],
-        checks: [
-          {
-            look: 'command line of the kubelet',
-            shows: 'no --image-credential-provider-config and -bin-dir',
-          },
-        ],
-        remedy:
-          'Take an AMI that brings ecr-credential-provider, or install it and give both flags to the kubelet.',
-      },
-      {
-        cause: inferred('The pod names no imagePullSecrets for this registry, or outdated ones.', [
-          'github eksctl-io/eksctl/issues/6669',
-        ]),
-        checks: [{ command: 'kubectl get pod POD -o yaml', shows: 'imagePullSecrets are missing' }],
-        remedy: 'Create the secret, and name it in the pod or its service account.',
-      },
-    ],
-  },
-  {
     id: 'R-128',
     about: 'process for a container that is not running',
     kind: 'error',

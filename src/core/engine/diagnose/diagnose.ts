@@ -88,11 +88,12 @@ export function* diagnosing(
   const checked = eachFaultOnce(verdicts.flatMap((one) => one.findings))
   const symptoms = withoutSettled(matched, checked)
   const complaints = complaintFindings(documents, scenario, symptoms)
+  // Of the same gravity, what names a fault and its place comes before what a message can mean.
   const findings = [
-    ...symptoms,
-    ...complaints,
-    ...withoutExplained(conflictsIn(evidence, raw), checked),
     ...checked,
+    ...symptoms,
+    ...withoutExplained(conflictsIn(evidence, raw), checked),
+    ...complaints,
   ].toSorted(byGravity)
   const reports = documents.map((one) => reportOf(one, (item) => linted.get(item)))
   const left = [...unread, ...skippedIn(contexts), ...outsideOfChecks(observations, parsed)]

@@ -723,7 +723,7 @@ At C:\k\install-cni.ps1:41 char:9
     + CategoryInfo          : InvalidArgument: (C:\etc\cni\net.d\10-calico.conf:String) [Set-Content], ArgumentException`,
   ],
   [
-    ['r-127'],
+    ['c-78'],
     'Failed to pull image "123456789012.dkr.ecr.eu-north-1.amazonaws.com/web:7": failed to resolve reference "123456789012.dkr.ecr.eu-north-1.amazonaws.com/web:7": pulling from host 123456789012.dkr.ecr.eu-north-1.amazonaws.com failed with status code [manifests 7]: 401 Unauthorized',
   ],
   [
