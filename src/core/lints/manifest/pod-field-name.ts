@@ -2,6 +2,7 @@ import { podFieldNames } from '../../catalog/workload/pod-fields.ts'
 import { hasPod } from '../../model/manifest.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { pathText, valueAt } from '../../model/nodes.ts'
+import { memoize } from '../../values/memoize.ts'
 import { nearest } from '../../values/nearest.ts'
 
 const byLowerCase = new Map(podFieldNames.value.map((name) => [name.toLowerCase(), name]))
@@ -22,10 +23,10 @@ export const podFieldName = defineLint({
 })
 
 /** One letter away from a field, where the word is no field itself. */
-function nearOne(key: string): string | undefined {
+const nearOne = memoize((key: string): string | undefined => {
   const meant = nearest(key, podFieldNames.value)
   return meant !== undefined && Math.abs(meant.length - key.length) === 1 ? meant : undefined
-}
+})
 
 /** Below these stand names that people choose. */
 const chosen = new Set([
