@@ -71,7 +71,7 @@ export interface PairCommand extends CommandBase {
 /** A command about files of any kind. */
 export interface FilesCommand extends CommandBase {
   readonly kind: 'files'
-  run(files: readonly string[], options: Options, world: World): Outcome
+  run(files: readonly string[], options: Options, world: World): Promise<Outcome>
 }
 
 export type Command = PlainCommand | ScenarioCommand | PairCommand | FilesCommand

@@ -27,7 +27,7 @@ export async function run(
     }
     if (command.kind === 'files') {
       if (others.length === 0) throw new Unusable(`${command.id} needs a FILE.`)
-      const { output, hasErrors } = command.run(others, options, world)
+      const { output, hasErrors } = await command.run(others, options, world)
       await world.print(typeof output === 'string' ? output : line(output))
       return hasErrors === true ? exit.errors : exit.fine
     }

@@ -1,5 +1,3 @@
-import { diagnose as diagnoseFiles, report as reportOn } from '../../core/diagnose.ts'
-import { editedFiles } from '../../core/edited-files.ts'
 import { hasErrors } from '../../core/plan.ts'
 import type { FilesCommand } from '../command.ts'
 import { openFiles } from '../open-files.ts'
@@ -11,7 +9,10 @@ export const diagnose: FilesCommand = {
   usage: 'FILE… [--report [--pseudonyms]]',
   summary: 'the setup that files show, and its faults',
   options: ['report', 'pseudonyms'],
-  run(files, { report, pseudonyms }, world) {
+  async run(files, { report, pseudonyms }, world) {
+    // What reads and checks is most of the code, and no other command needs it.
+    const { diagnose: diagnoseFiles, report: reportOn } = await import('../../core/diagnose.ts')
+    const { editedFiles } = await import('../../core/edited-files.ts')
     const sent = openFiles(files, world)
     const diagnosis = diagnoseFiles(sent)
     const edited = editedFiles(sent)
