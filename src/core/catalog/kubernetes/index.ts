@@ -56,10 +56,7 @@ export type KubernetesVersion = keyof typeof kubernetes
 
 const minors = Object.values(kubernetes)
 
-/**
- * Oldest first.
- * @internal for tests
- */
+/** Oldest first. */
 export const kubernetesVersions: readonly KubernetesVersion[] = minors.map(({ id }) => id)
 
 /** The newest minor whose flag tables were read: the default, and as far as facts carry by themselves. */

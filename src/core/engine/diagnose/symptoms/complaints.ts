@@ -49,7 +49,10 @@ function* clausesOf({ text }: Document) {
   }
 }
 
-/** The symptoms that a clause tells of. */
+/**
+ * The symptoms that a clause tells of.
+ * @internal for tests
+ */
 export function treesHeardIn(words: string): readonly Tree[] {
   if (noComplaint.test(words)) return []
   const ids = new Set(
