@@ -1,3 +1,5 @@
+import { benchCalibration } from './calibration.ts'
 import { benchEngine } from './engine.ts'
 
+benchCalibration()
 benchEngine()
