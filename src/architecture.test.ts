@@ -143,6 +143,20 @@ describe('imports follow the layers', () => {
   })
 })
 
+/** A statement of its own, and not one that follows from facts of the catalog. */
+const statement = /\b(?:verified|inferred)\(\s*['"`]/
+
+describe('facts stand in the catalog', () => {
+  test.each(files.filter((file) => !file.startsWith('core/catalog/')))('%s', (file) => {
+    expect(readFileSync(join(root, file), 'utf8')).not.toMatch(statement)
+  })
+
+  test('a statement is found', () => {
+    expect(`const limit = verified(\n  'Windows has no OOM killer', ['a'])`).toMatch(statement)
+    expect('facts: [inferred(keeps.value, keeps.sources)]').not.toMatch(statement)
+  })
+})
+
 /** What would let a clock, a locale or a name that only shows at run time into the core. */
 const escapes = [
   ['globalThis', /\bglobalThis\b/],

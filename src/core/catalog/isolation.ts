@@ -116,3 +116,9 @@ export const isolation = {
 export const runtimeHandler = verified('a DNS label in lower case', [
   'k8s v1.31.0/staging/src/k8s.io/api/node/v1/types.go',
 ])
+
+/** How packets of a HostProcess pod move. */
+export const hostProcessNetwork = inferred(
+  'A HostProcess pod has the network of its node: its packets are those of the node, and the network mode does not touch them.',
+  ['hpc-kep'],
+)

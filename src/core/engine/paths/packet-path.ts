@@ -1,4 +1,5 @@
-import { inferred, unknown, type Fact } from '../../catalog/fact.ts'
+import { unknown, type Fact } from '../../catalog/fact.ts'
+import { hostProcessNetwork } from '../../catalog/isolation.ts'
 import type { FlowId, HopFact, HopPlace, PathFact } from '../../catalog/paths/define.ts'
 import { paths } from '../../catalog/paths/index.ts'
 import { nodePort } from '../../catalog/paths/node-port.ts'
@@ -29,11 +30,6 @@ export function packetPath(scenario: Scenario, flow: FlowId): PacketPath {
   return { flow, mode, hops: fact.hops.map((hop) => fill(hop)) }
 }
 
-const ownAddress = inferred(
-  'A HostProcess pod has the network of its node: its packets are those of the node, and the network mode does not touch them.',
-  ['hpc-kep'],
-)
-
 const byPlatform = unknown(
   'The platform sets up the network of this pool; how it moves a packet is not part of the plan.',
 )
@@ -42,7 +38,8 @@ function factFor(scenario: Scenario, flow: FlowId, outside: string): PathFact {
   const { networkMode, isolation, externalTrafficPolicy } = scenario
   const own = paths[networkMode]
   if (isManaged(scenario)) return { absent: byPlatform }
-  if (isolation === 'hostprocess' && flow !== 'outside-to-node-port') return { absent: ownAddress }
+  if (isolation === 'hostprocess' && flow !== 'outside-to-node-port')
+    return { absent: hostProcessNetwork }
   if (flow === 'outside-to-node-port') {
     return 'hops' in own[flow] ? nodePort[externalTrafficPolicy] : own[flow]
   }

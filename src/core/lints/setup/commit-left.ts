@@ -1,15 +1,9 @@
-import { verified } from '../../catalog/fact.ts'
+import { commit } from '../../catalog/commit.ts'
 import { defineLint } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
 import { named } from '../../model/observed.ts'
 
-/** From here on starts of containers fail, which ask for much at once. */
-const full = 0.95
-
-const commitLimit = verified(
-  'Windows has no OOM killer: where its commit is used up, all gets slow, and starts of containers fail.',
-  ['aks#1941', 'enhancements#848'],
-)
+const { nearlyUsedUp } = commit
 
 export const commitLeft = defineLint({
   id: 'commit-left',
@@ -24,14 +18,14 @@ export const commitLeft = defineLint({
     return named(observations, 'host.memory.committedBytes').flatMap((one) => {
       const limit = limits.find(({ file }) => file === one.file)
       const share = Number(one.value) / Number(limit?.value)
-      if (!(share >= full)) return []
+      if (!(share >= nearlyUsedUp.value.share)) return []
       return [
         {
           path: [],
           place: placeOf(one),
           basis: 'fails' as const,
-          message: `${Math.floor(share * 100)} per cent of the commit of the node is used: ${one.raw} of ${limit?.raw} bytes.`,
-          facts: [commitLimit],
+          message: `${Math.floor(share * 100)} per cent of the commit of the node is used: ${one.raw} of ${limit?.raw} bytes. ${nearlyUsedUp.value.what}.`,
+          facts: [nearlyUsedUp],
         },
       ]
     })

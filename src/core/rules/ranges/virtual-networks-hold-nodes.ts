@@ -25,7 +25,7 @@ export const virtualNetworksHoldNodes = defineRule({
     if (!outside || nets.length === 0) return undefined
     return {
       message: `The node subnet ${outside.text} lies in none of the address spaces ${textsOf(virtualNetworks).join(', ')}.`,
-      facts: [inferred('the nodes live in it', mode.exceptions.sources)],
+      facts: [inferred(mode.exceptions.value, mode.exceptions.sources)],
       decisions: ['virtualNetworks', 'managementSubnet'],
       suggestion: { virtualNetworks: [...textsOf(virtualNetworks), outside.text] },
     }
