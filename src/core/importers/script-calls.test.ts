@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { readFiles } from '../engine/diagnose/read.ts'
+import { toDocument } from '../model/document.ts'
+import { linesOf } from '../text/lines.ts'
+import { callsIn } from './script-calls.ts'
 
 const read = (text: string) =>
   readFiles([{ name: 'a.txt', text }]).documents.flatMap(({ reading }) =>
@@ -74,6 +77,15 @@ test.each([
   ],
 ])('reads what a script was given, %s', (_, text, expected) => {
   for (const one of expected) expect(read(text)).toContainEqual(one)
+})
+
+const calls = (text: string) =>
+  callsIn(toDocument('a.cmd', { lines: linesOf(text), isFenced: false }))
+
+test.each(['#', '# ', 'rem powershell ', ':: '])('reads no call behind %s', (comment) => {
+  const call = '.\\PrepareNode.ps1 -KubernetesVersion v1.23.4 -ContainerRuntime Docker\n'
+  expect(calls(`${comment}${call}`)).toEqual([])
+  expect(calls(call)).not.toEqual([])
 })
 
 test('reads no variables, and no examples of a help', () => {

@@ -27,6 +27,12 @@ testLint(proxyPassesApiServer, {
   ],
   invalid: [
     {
+      name: 'a domain that ends alike',
+      text: setup('.corp.local', 'api.k8s.mycorp.local'),
+      messages: [/NO_PROXY names neither api\.k8s\.mycorp\.local nor/],
+      severity: 'warning',
+    },
+    {
       name: 'something else',
       text: setup('localhost,127.0.0.1,.corp.local'),
       messages: [/NO_PROXY names neither 10\.1\.0\.10 nor/],
