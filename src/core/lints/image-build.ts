@@ -4,9 +4,10 @@ import { imageMatch } from '../catalog/windows/image-match.ts'
 import { releaseOfImage } from '../catalog/windows/image-tag.ts'
 import { windows, windowsReleases } from '../catalog/windows/index.ts'
 import { scheduling } from '../catalog/workload/scheduling.ts'
-import { hasPod } from '../model/manifest.ts'
+import { hasPod, type Manifest } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import { nodesAt, pathText, valueAt } from '../model/nodes.ts'
+import { memoizeByObject } from '../values/memoize.ts'
 import { listsOfContainers } from './containers.ts'
 
 /** The label by which a pod asks for nodes of one build. */
@@ -27,29 +28,37 @@ export const imageBuild = defineLint({
   decisions: ['windowsRelease'],
   isAbout: hasPod,
 
-  check({ value, pod }, { windowsRelease, operatingSystem }) {
-    if (!pod || pod.isHostProcess) return []
-    if ((pod.operatingSystem ?? operatingSystem) !== 'windows') return []
+  check(document, world) {
+    const images = imagesIn(document)
+    const { value, pod } = document
+    if (!pod || pod.isHostProcess || images.length === 0) return []
+    if ((pod.operatingSystem ?? world.operatingSystem) !== 'windows') return []
     // Hyper-V isolation runs older images too.
     if (isHyperV.some((path) => valueAt(value, [...pod.path, ...path]) !== undefined)) return []
     const selected = valueAt(value, [...pod.path, 'spec', 'nodeSelector', buildLabel])
     const host =
-      windowsReleases.find((id) => windows[id].build.value === selected) ?? windowsRelease
-    return listsOfContainers
-      .flatMap((list) => nodesAt(value, pod.path, ['spec', list, '*', 'image']))
-      .flatMap(({ path, value: image }): readonly LintViolation[] => {
-        const release = typeof image === 'string' ? releaseOfImage(image) : undefined
-        if (release === undefined) return []
-        const { verdict, facts } = imageMatch(host, release, 'process')
-        if (verdict === 'runs') return []
-        return [
-          {
-            path,
-            basis: 'fails',
-            message: `${pathText(path)} names ${catalog.images[release].name}, which ${catalog.windows[host].name} does not run with process isolation.`,
-            facts,
-          },
-        ]
-      })
+      windowsReleases.find((id) => windows[id].build.value === selected) ?? world.windowsRelease
+    return images.flatMap(({ path, release }): readonly LintViolation[] => {
+      const { verdict, facts } = imageMatch(host, release, 'process')
+      if (verdict === 'runs') return []
+      return [
+        {
+          path,
+          basis: 'fails',
+          message: `${pathText(path)} names ${catalog.images[release].name}, which ${catalog.windows[host].name} does not run with process isolation.`,
+          facts,
+        },
+      ]
+    })
   },
 })
+
+/** Its images whose release is known, which are the same for every host that is tried. */
+const imagesIn = memoizeByObject(({ value, pod }: Manifest) =>
+  listsOfContainers
+    .flatMap((list) => (pod ? nodesAt(value, pod.path, ['spec', list, '*', 'image']) : []))
+    .flatMap(({ path, value: image }) => {
+      const release = typeof image === 'string' ? releaseOfImage(image) : undefined
+      return release === undefined ? [] : [{ path, release }]
+    }),
+)

@@ -1,6 +1,7 @@
-import { hasPod } from '../model/manifest.ts'
+import { hasPod, type Manifest } from '../model/manifest.ts'
 import { defineLint } from '../model/lint.ts'
 import { nodesAt, pathText, valueAt } from '../model/nodes.ts'
+import { memoizeByObject } from '../values/memoize.ts'
 import { listsOfContainers } from './containers.ts'
 import { rowViolation, rowWithin } from './limitation-rows.ts'
 
@@ -12,21 +13,28 @@ export const memoryRequest = defineLint({
   decisions: ['kubernetesVersion'],
   isAbout: hasPod,
 
-  check({ value, pod }, { kubernetesVersion, operatingSystem }) {
-    const row = rowWithin('memory-limit-equals-request', kubernetesVersion)
-    if (!row || !pod || (pod.operatingSystem ?? operatingSystem) !== 'windows') return []
-    return listsOfContainers
-      .flatMap((list) => nodesAt(value, pod.path, ['spec', list, '*', 'resources']))
-      .flatMap(({ path, value: resources }) => {
-        const request = valueAt(resources, ['requests', 'memory'])
-        const limit = valueAt(resources, ['limits', 'memory'])
-        if (request === undefined || request === limit) return []
-        const at = [...path, 'requests', 'memory']
-        const beside = limit === undefined ? 'without a limit' : `beside a limit of ${shown(limit)}`
-        return [rowViolation(row, at, `${pathText(at)} is ${shown(request)} ${beside}`)]
-      })
+  check(document, world) {
+    const differing = differingIn(document)
+    if (differing.length === 0) return []
+    if ((document.pod?.operatingSystem ?? world.operatingSystem) !== 'windows') return []
+    const row = rowWithin('memory-limit-equals-request', world.kubernetesVersion)
+    return row ? differing.map(({ at, text }) => rowViolation(row, at, text)) : []
   },
 })
+
+/** Requests of memory that are not what the container may have, and what to say of each. */
+const differingIn = memoizeByObject(({ value, pod }: Manifest) =>
+  listsOfContainers
+    .flatMap((list) => (pod ? nodesAt(value, pod.path, ['spec', list, '*', 'resources']) : []))
+    .flatMap(({ path, value: resources }) => {
+      const request = valueAt(resources, ['requests', 'memory'])
+      const limit = valueAt(resources, ['limits', 'memory'])
+      if (request === undefined || request === limit) return []
+      const at = [...path, 'requests', 'memory']
+      const beside = limit === undefined ? 'without a limit' : `beside a limit of ${shown(limit)}`
+      return [{ at, text: `${pathText(at)} is ${shown(request)} ${beside}` }]
+    }),
+)
 
 const shown = (quantity: unknown) =>
   typeof quantity === 'string' || typeof quantity === 'number' ? `${quantity}` : 'no quantity'

@@ -23,29 +23,29 @@ export const osSelector = defineLint({
   decisions: ['kubernetesVersion'],
   isAbout: hasPod,
 
-  check(manifest, { kubernetesVersion }) {
+  check(manifest, world) {
     const { value, pod } = manifest
     if (!pod) return []
     const misspelt = misspeltIn(manifest)
     if (misspelt) return [misspelt]
-    const contradiction = isBefore(kubernetesVersion, scheduling.osField.value.from)
-      ? undefined
-      : contradictionIn(manifest)
-    if (contradiction) return [contradiction]
+    const contradiction = contradictionIn(manifest)
+    if (contradiction && !isBefore(world.kubernetesVersion, scheduling.osField.value.from)) {
+      return [contradiction]
+    }
     const spec = [...pod.path, 'spec']
     if (pod.operatingSystem === undefined) return isForAnyNode(manifest) ? [unselected(spec)] : []
     if (pod.operatingSystem === 'linux') return []
     const name = [...spec, 'os', 'name']
-    const gate = rowWithin('osname-gate', kubernetesVersion)
     const found: LintViolation[] = []
-    if (gate && valueAt(value, name) !== undefined) {
-      found.push(rowViolation(gate, name, `${pathText(name)} is set`, 'advice'))
+    if (valueAt(value, name) !== undefined) {
+      const gate = rowWithin('osname-gate', world.kubernetesVersion)
+      if (gate) found.push(rowViolation(gate, name, `${pathText(name)} is set`, 'advice'))
     }
     if (selectors.some((path) => valueAt(value, [...spec, ...path]) !== undefined)) return found
     if (valueAt(value, name) === undefined && isAnywhere(manifest)) {
       return manifest.isPart ? [] : [unselected(spec, byOptions)]
     }
-    const row = rowWithin('osname-scheduler', kubernetesVersion)
+    const row = rowWithin('osname-scheduler', world.kubernetesVersion)
     found.push(
       row
         ? rowViolation(row, spec, 'No selector asks for Windows nodes')

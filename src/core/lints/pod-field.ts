@@ -1,7 +1,8 @@
 import type { FieldCase } from '../catalog/limitations/index.ts'
+import { memoizeByObject } from '../values/memoize.ts'
 import { isWithin } from '../values/version.ts'
 import { hasPod } from '../model/manifest.ts'
-import { defineLint } from '../model/lint.ts'
+import { defineLint, type LintViolation } from '../model/lint.ts'
 import type { Manifest, OperatingSystem, PodOfManifest } from '../model/manifest.ts'
 import { valueAt } from '../model/nodes.ts'
 import { createFieldFinder, fieldViolation, rowsOf, type Field } from './limitation-rows.ts'
@@ -14,43 +15,41 @@ export const podField = defineLint({
     'Take the field out of the manifest for Windows; where the same workload also runs on Linux, give each system a manifest of its own.',
   decisions: ['kubernetesVersion', 'containerRuntime'],
   isAbout: hasPod,
-  check(document, { kubernetesVersion, containerRuntime, operatingSystem, server }) {
+  check(document, world) {
     const { value, pod } = document
-    if (!pod) return []
-    const system = pod.operatingSystem ?? operatingSystem
+    const fields = fieldsIn(document)
+    if (!pod || fields.length === 0) return []
+    const system = pod.operatingSystem ?? world.operatingSystem
     const stated = valueAt(value, [...pod.path, 'spec', 'os', 'name'])
-    const found = fieldsIn(document).filter(
+    const found = fields.filter(
       ({ limitation, where }) =>
+        isAbout(where, pod, stated, system) &&
         // What the name of the system forbids the API server alone refuses.
         isWithin(
-          where.osName === undefined ? kubernetesVersion : (server ?? kubernetesVersion),
+          where.osName === undefined
+            ? world.kubernetesVersion
+            : (world.server ?? world.kubernetesVersion),
           limitation,
         ) &&
-        (where.runtime === undefined || where.runtime === containerRuntime) &&
-        isAbout(where, pod, stated, system),
+        (where.runtime === undefined || where.runtime === world.containerRuntime),
     )
     const refused = new Set(found.filter(({ basis }) => basis === 'refused').map(({ key }) => key))
     return found
       .filter(({ basis, key }) => basis === 'refused' || !refused.has(key))
-      .map((field) => ({
-        ...fieldViolation(field),
-        decisions: field.where.runtime
-          ? ['kubernetesVersion', 'containerRuntime']
-          : ['kubernetesVersion'],
-      }))
+      .map(violationOf)
   },
 })
 
-/** The fields of a document are the same for every version, runtime and system that is tried. */
-const known = new WeakMap<Manifest, readonly Field[]>()
+/** One for a field, whichever worlds it is a fault in. */
+const violationOf = memoizeByObject((field: Field): LintViolation => ({
+  ...fieldViolation(field),
+  decisions: field.where.runtime
+    ? ['kubernetesVersion', 'containerRuntime']
+    : ['kubernetesVersion'],
+}))
 
-function fieldsIn(document: Manifest): readonly Field[] {
-  const kept = known.get(document)
-  if (kept) return kept
-  const fields = find(document.value, document.pod?.path ?? [])
-  known.set(document, fields)
-  return fields
-}
+/** The fields of a document are the same for every version, runtime and system that is tried. */
+const fieldsIn = memoizeByObject(({ value, pod }: Manifest) => find(value, pod?.path ?? []))
 
 const find = createFieldFinder(rowsOf('pod-field'))
 

@@ -14,27 +14,29 @@ export const runtimeClass = defineLint({
   decisions: ['kubernetesVersion', 'controlPlaneVersion', 'containerRuntime'],
   isAbout: ({ kind }) => kind === 'RuntimeClass',
 
-  check({ kind, value }, surroundings) {
-    const { kubernetesVersion, controlPlaneVersion, containerRuntime, operatingSystem } =
-      surroundings
+  // Reads the world late: it is tried in thousands of combinations.
+  check({ kind, value }, world) {
     if (kind !== 'RuntimeClass') return []
     const path = ['handler']
     const handler = valueAt(value, path)
     if (typeof handler !== 'string' || !isDnsLabel(handler)) return ofHandler(value, handler)
-    if (operatingSystem !== 'windows') return []
+    if (world.operatingSystem !== 'windows') return []
     const found: LintViolation[] = []
-    // The field is the API server's; the node never sees it.
-    const scheduling = rowWithin('runtimeclass-scheduling', controlPlaneVersion)
-    if (scheduling && valueAt(value, ['scheduling']) !== undefined) {
-      found.push(rowViolation(scheduling, ['scheduling'], 'scheduling is set'))
+    if (valueAt(value, ['scheduling']) !== undefined) {
+      // The field is the API server's; the node never sees it.
+      const scheduling = rowWithin('runtimeclass-scheduling', world.controlPlaneVersion)
+      if (scheduling) found.push(rowViolation(scheduling, ['scheduling'], 'scheduling is set'))
     }
-    const docker = rowWithin('runtimeclass-docker', kubernetesVersion)
-    const hyperv = rowWithin('hyperv-unsupported', kubernetesVersion)
-    if (docker && containerRuntime === 'docker' && handler !== 'docker') {
-      found.push(rowViolation(docker, path, `handler is ${handler}`))
-    } else if (hyperv && handler === hypervHandler) {
-      found.push(rowViolation(hyperv, path, `handler is ${handler}`))
-    }
+    const docker =
+      handler !== 'docker' && world.containerRuntime === 'docker'
+        ? rowWithin('runtimeclass-docker', world.kubernetesVersion)
+        : undefined
+    const hyperv =
+      handler === hypervHandler
+        ? rowWithin('hyperv-unsupported', world.kubernetesVersion)
+        : undefined
+    const row = docker ?? hyperv
+    if (row) found.push(rowViolation(row, path, `handler is ${handler}`))
     return found
   },
 })

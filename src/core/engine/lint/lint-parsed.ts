@@ -1,11 +1,10 @@
 import type { Finding, Place } from '../../model/finding.ts'
 import type { AnyLint, LintViolation } from '../../model/lint.ts'
 import { systemOfPod, type OperatingSystem } from '../../model/manifest.ts'
-import { pathText } from '../../model/nodes.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
-import { confidenceOf, sourcesOf } from '../evidence.ts'
-import { severityOf } from '../severity.ts'
 import { isBefore } from '../../values/version.ts'
+import { claimOf, findingIn, type Claim } from './claim.ts'
+import { inEachWorld } from './in-each-world.ts'
 import { questionsFor, type Question } from './question.ts'
 import { ofAllVersions } from './version-words.ts'
 import { triedFor, worldsOf, type Condition, type Possible, type World } from './worlds.ts'
@@ -91,19 +90,24 @@ export interface Verdict {
   readonly findings: Finding[]
 }
 
+const nothing: Omit<Linted, 'asked'> = { findings: [], questions: [] }
+
 function lintOne(
   { value, placeOf, title }: AnyParsed,
   lint: AnyLint,
   { conditions, worlds }: Cases,
 ): Omit<Linted, 'asked'> {
+  const said = inEachWorld(worlds, (world) => lint.check(value, world))
+  if (said.every((violations) => violations.length === 0)) return nothing
+  const claims = new Map<LintViolation, Claim>()
   const byPath = new Map<string, { readonly place: Place; readonly verdicts: Verdict[] }>()
-  for (const world of worlds) {
-    for (const violation of lint.check(value, world)) {
-      const { place, path } = violation
-      const key = place ? `${place.file}:${place.line}:${place.column}` : pathText(path)
-      const at = byPath.get(key) ?? { place: place ?? placeOf(path), verdicts: [] }
-      byPath.set(key, at)
-      const found = { ...finding(lint, violation, world), ...at.place }
+  for (const [i, world] of worlds.entries()) {
+    for (const violation of said[i] ?? []) {
+      const claim = claims.get(violation) ?? claimOf(violation, placeOf)
+      claims.set(violation, claim)
+      const at = byPath.get(claim.key) ?? { place: claim.place, verdicts: [] }
+      byPath.set(claim.key, at)
+      const found = findingIn(world, claim, lint, at.place)
       const last = at.verdicts.at(-1)
       if (last?.world === world) last.findings.push(found)
       else at.verdicts.push({ world, findings: [found] })
@@ -133,27 +137,6 @@ function inWords(verdicts: readonly Verdict[], { summary }: AnyLint): readonly V
     world,
     findings: first ? [{ ...first, message: `${summary}.` }] : [],
   }))
-}
-
-function finding(
-  lint: AnyLint,
-  { message, facts, basis, decisions, remediation, suggestion, also }: LintViolation,
-  world: World,
-): Finding {
-  const readsVersion = lint.decisions.includes('kubernetesVersion')
-  const confidence = confidenceOf(facts, readsVersion ? world.kubernetesVersion : undefined)
-  return {
-    id: lint.id,
-    severity: severityOf({ basis }, confidence),
-    basis,
-    confidence,
-    message,
-    remediation: remediation ?? lint.remediation,
-    decisions: decisions ?? lint.decisions,
-    ...(suggestion ? { suggestion } : {}),
-    ...(also && also.length > 0 ? { also } : {}),
-    sources: sourcesOf(facts),
-  }
 }
 
 const bases = { advice: 1, unsupported: 2, fails: 3, refused: 4 } as const

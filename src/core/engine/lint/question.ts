@@ -1,6 +1,7 @@
 import { compareVersions } from '../../values/version.ts'
 import { decisionOf } from '../../model/decisions.ts'
 import type { Finding } from '../../model/finding.ts'
+import { grouped } from '../../values/grouped.ts'
 import { capitalize } from '../../values/quoted.ts'
 import { valuesOf } from '../options.ts'
 import { dependsOn, type Condition, type World } from './worlds.ts'
@@ -31,11 +32,7 @@ export function questionsFor(
   { conditions, worlds }: { conditions: readonly Condition[]; worlds: readonly World[] },
   title: string,
 ): readonly Question[] {
-  const groups = new Map<string, Case[]>()
-  for (const one of cases) {
-    const key = one.findings.map(({ message }) => message).join('\n')
-    groups.set(key, [...(groups.get(key) ?? []), one])
-  }
+  const groups = grouped(cases, ({ findings }) => findings.map(({ message }) => message).join('\n'))
   return [...groups].map(([key, own]) => {
     const guilty = new Set(own.map(({ world }) => world))
     const about = dependsOn(conditions, worlds, (world) => guilty.has(world))

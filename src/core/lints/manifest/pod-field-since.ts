@@ -1,8 +1,8 @@
 import { podFieldsFirstSeen, type DatedField } from '../../catalog/workload/pod-fields.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { hasPod } from '../../model/manifest.ts'
-import { nodesAt, pathText, type Node } from '../../model/nodes.ts'
-import { memoize } from '../../values/memoize.ts'
+import { hasPod, type Manifest } from '../../model/manifest.ts'
+import { nodesAt, pathText } from '../../model/nodes.ts'
+import { memoizeByObject } from '../../values/memoize.ts'
 import { isBefore } from '../../values/version.ts'
 import { listsOfContainers } from '../containers.ts'
 
@@ -14,24 +14,22 @@ export const podFieldSince = defineLint({
   decisions: ['kubernetesVersion'],
   isAbout: hasPod,
 
-  check({ value, pod }, { kubernetesVersion, operatingSystem }) {
-    if (!pod || (pod.operatingSystem ?? operatingSystem) !== 'windows') return []
-    return missingIn(kubernetesVersion).flatMap(({ paths, field }): readonly LintViolation[] => {
+  check(document, world) {
+    const set = fieldsSetIn(document)
+    if (set.length === 0) return []
+    if ((document.pod?.operatingSystem ?? world.operatingSystem) !== 'windows') return []
+    const { kubernetesVersion } = world
+    return set.flatMap(({ field, path }): readonly LintViolation[] => {
       const since = podFieldsFirstSeen[field]
-      return paths
-        .flatMap((path): readonly Node[] => nodesAt(value, [...pod.path, 'spec'], path))
-        .flatMap(({ path, value: own }) =>
-          own === undefined || own === null
-            ? []
-            : [
-                {
-                  path,
-                  basis: field === 'spec.os' ? 'advice' : 'unsupported',
-                  message: `${pathText(path)} is a field from ${since.value} on; Kubernetes ${kubernetesVersion} does not know it, and the pod does without.`,
-                  facts: [since],
-                },
-              ],
-        )
+      if (!isBefore(kubernetesVersion, since.value)) return []
+      return [
+        {
+          path,
+          basis: field === 'spec.os' ? 'advice' : 'unsupported',
+          message: `${pathText(path)} is a field from ${since.value} on; Kubernetes ${kubernetesVersion} does not know it, and the pod does without.`,
+          facts: [since],
+        },
+      ]
     })
   },
 })
@@ -43,8 +41,15 @@ const dated = Object.keys(podFieldsFirstSeen)
   .filter((field): field is DatedField => !/^(?:RuntimeClass|Service)\./.test(field))
   .map((field) => ({ field, paths: pathsOf(field) }))
 
-const missingIn = memoize((version: string) =>
-  dated.filter(({ field }) => isBefore(version, podFieldsFirstSeen[field].value)),
+/** Those that a document sets, which are the same for every version that is tried. */
+const fieldsSetIn = memoizeByObject(({ value, pod }: Manifest) =>
+  dated.flatMap(({ field, paths }) =>
+    paths
+      .flatMap((path) => (pod ? nodesAt(value, [...pod.path, 'spec'], path) : []))
+      .flatMap(({ path, value: own }) =>
+        own === undefined || own === null ? [] : [{ field, path }],
+      ),
+  ),
 )
 
 function pathsOf(field: string): readonly Path[] {

@@ -7,6 +7,13 @@ import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 import { hasLinuxContainerd } from '../containerd/is-of-windows.ts'
 
+/** How a pause image is set. */
+const pauseNames = [
+  'pauseImage',
+  'containerd.sandboxImage',
+  'kubelet.flag.pod-infra-container-image',
+]
+
 export const pauseImageRuns = defineLint({
   id: 'pause-image-runs',
   on: 'setup',
@@ -14,20 +21,22 @@ export const pauseImageRuns = defineLint({
   remediation: 'Set a pause image that has a layer for the build of the node.',
   decisions: ['windowsRelease', 'containerRuntime'],
 
-  check({ observations, parsed }, { windowsRelease, containerRuntime }) {
+  check({ observations, parsed }, world) {
     // Pods of Linux in virtual machines take a pause image of Linux.
     if (
       named(observations, 'containerd.runtimes').some(({ value }) => /lcow/.test(String(value)))
     ) {
       return []
     }
-    return observations.flatMap(({ name, value, weight, file, line, column }) => {
+    const images = pauseNames.flatMap((name) => named(observations, name))
+    return images.flatMap(({ name, value, weight, file, line, column }) => {
       // containerd takes the image of its own file, whatever the kubelet is told.
       const isUsed =
         (name === 'pauseImage' && weight === 'statement') ||
         (name === 'containerd.sandboxImage' && !hasLinuxContainerd(parsed)) ||
-        (name === 'kubelet.flag.pod-infra-container-image' && containerRuntime !== 'containerd')
-      const runs = isUsed ? pauseRuns(String(value), windowsRelease) : undefined
+        (name === 'kubelet.flag.pod-infra-container-image' &&
+          world.containerRuntime !== 'containerd')
+      const runs = isUsed ? pauseRuns(String(value), world.windowsRelease) : undefined
       const guest = isUsed ? guestWithout(observations, String(value)) : undefined
       if (runs?.value !== false && guest) {
         return [
@@ -48,7 +57,7 @@ export const pauseImageRuns = defineLint({
           path: [],
           place: { file, line, column },
           basis: 'fails',
-          message: `The pause image ${String(value)} has no layer for ${hostsWithout(String(value), windowsRelease)}, so no pod starts.`,
+          message: `The pause image ${String(value)} has no layer for ${hostsWithout(String(value), world.windowsRelease)}, so no pod starts.`,
           facts: [runs],
         },
       ]

@@ -1,0 +1,56 @@
+import type { Confidence } from '../../catalog/fact.ts'
+import type { Finding, Place } from '../../model/finding.ts'
+import type { AnyLint, LintViolation } from '../../model/lint.ts'
+import { pathText } from '../../model/nodes.ts'
+import type { AnyParsed } from '../../model/parsed.ts'
+import { confidenceOf, sourcesOf } from '../evidence.ts'
+import { severityOf } from '../severity.ts'
+import type { World } from './worlds.ts'
+
+/** What a lint claims of a place, in one or more worlds. */
+export interface Claim {
+  readonly violation: LintViolation
+  readonly place: Place
+  /** Claims with one key are about one place. */
+  readonly key: string
+  readonly findings: Map<Confidence, Finding>
+}
+
+export function claimOf(violation: LintViolation, placeOf: AnyParsed['placeOf']): Claim {
+  const { place, path } = violation
+  return {
+    violation,
+    place: place ?? placeOf(path),
+    key: place ? `${place.file}:${place.line}:${place.column}` : pathText(path),
+    findings: new Map(),
+  }
+}
+
+/** Worlds differ in how sure a claim is, and in nothing else of its finding. */
+export function findingIn(
+  world: World,
+  { violation, findings }: Claim,
+  lint: AnyLint,
+  place: Place,
+): Finding {
+  const { message, facts, basis, decisions, remediation, suggestion, also } = violation
+  const readsVersion = lint.decisions.includes('kubernetesVersion')
+  const confidence = confidenceOf(facts, readsVersion ? world.kubernetesVersion : undefined)
+  const kept = findings.get(confidence)
+  if (kept) return kept
+  const found = {
+    id: lint.id,
+    severity: severityOf({ basis }, confidence),
+    basis,
+    confidence,
+    message,
+    remediation: remediation ?? lint.remediation,
+    decisions: decisions ?? lint.decisions,
+    ...(suggestion ? { suggestion } : {}),
+    ...(also && also.length > 0 ? { also } : {}),
+    sources: sourcesOf(facts),
+    ...place,
+  }
+  findings.set(confidence, found)
+  return found
+}

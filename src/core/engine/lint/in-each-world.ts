@@ -1,0 +1,72 @@
+import { grouped } from '../../values/grouped.ts'
+import { memoize, memoizeByObject } from '../../values/memoize.ts'
+import type { World } from './worlds.ts'
+
+/** A world that tells which of its values were read. */
+interface Watched {
+  readonly view: World
+  /** Sets the world that `view` shows, by its index, and forgets what was read. */
+  show(index: number): void
+  /** A bit for each value that was read and differs between the worlds. */
+  wasRead(): number
+  /** For the bits of `wasRead` and each world: the worlds that have these values in common with it. */
+  alikeIn(read: number): readonly (readonly number[])[]
+}
+
+/**
+ * What a check says in each of the worlds, which differ in up to 31 values. It is asked once for all
+ * worlds that do not differ in what it read: most lints see in the document alone that they have
+ * nothing to say.
+ */
+export function inEachWorld<T>(worlds: readonly World[], check: (world: World) => T): readonly T[] {
+  const [only] = worlds
+  if (only === undefined) return []
+  if (worlds.length === 1) return [check(only)]
+  const watched = watch(worlds)
+  const said: { readonly result: T }[] = []
+  for (const i of worlds.keys()) {
+    if (said[i] !== undefined) continue
+    watched.show(i)
+    const one = { result: check(watched.view) }
+    for (const j of watched.alikeIn(watched.wasRead())[i] ?? []) said[j] ??= one
+  }
+  return said.map(({ result }) => result)
+}
+
+const watch = memoizeByObject((worlds: readonly World[]): Watched => {
+  const records = worlds.map((world): Readonly<Record<string, unknown>> => world)
+  const keys = [...new Set(records.flatMap((record) => Object.keys(record)))]
+  const isSame = (key: string) => records.every((record) => record[key] === records[0]?.[key])
+  const differing = keys.filter((key) => !isSame(key))
+  let shown = records[0] ?? {}
+  let read = 0
+  const view = {}
+  for (const key of keys) {
+    const bit = differing.includes(key) ? 1 << differing.indexOf(key) : 0
+    Object.defineProperty(view, key, {
+      enumerable: true,
+      get: () => {
+        read |= bit
+        return shown[key]
+      },
+    })
+  }
+  const alikeIn = memoize((read) => {
+    const bits = Number(read)
+    const values = differing.filter((_, i) => (bits & (1 << i)) !== 0)
+    const textOf = (index: number) =>
+      JSON.stringify(values.map((key) => records[index]?.[key] ?? null))
+    const groups = grouped([...records.keys()], textOf)
+    return records.map((_, index) => groups.get(textOf(index)) ?? [])
+  })
+  return {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    view: view as World,
+    show(index) {
+      shown = records[index] ?? shown
+      read = 0
+    },
+    wasRead: () => read,
+    alikeIn: (bits) => alikeIn(String(bits)),
+  }
+})
