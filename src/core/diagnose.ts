@@ -5,7 +5,7 @@ export { commandsFor, questionsText } from './engine/diagnose/question-text.ts'
 export type { SentFile } from './engine/diagnose/read.ts'
 export { report } from './engine/diagnose/report/report.ts'
 export { shownFiles, type ShownFile } from './engine/diagnose/shown-text.ts'
-export { guideOf } from './engine/diagnose/symptoms/complaints.ts'
+export { guideOf } from './engine/diagnose/symptoms/guide-finding.ts'
 export {
   nextCheck,
   symptomTrees,

@@ -17,6 +17,8 @@ export interface TreeStep {
   readonly id: string
   readonly ask?: string
   readonly command?: string
+  /** What the question asks for, where it is about the text of a message: one of these stands in it. */
+  readonly says?: readonly string[]
   readonly expected: Fact<string>
   readonly yes: Branch
   readonly no: Branch

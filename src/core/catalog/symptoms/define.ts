@@ -28,6 +28,8 @@ export interface Symptom {
   readonly wraps?: string
   /** What the component prints later where the message was one of its start and is over. */
   readonly passedBy?: readonly string[]
+  /** What leads on where the text inside a wrapper is not known: a tree, and the step to begin with. */
+  readonly guide?: { readonly tree: string; readonly from: string }
   /** A process ended; why may stand in another message of it. */
   readonly reasonElsewhere?: true
   /** Rows of `codes` with the same meaning. */

@@ -14,6 +14,7 @@ import { threadSymptoms } from './threads.ts'
 import { storageAndToolSymptoms } from './storage-and-tools.ts'
 
 export { codes } from './codes.ts'
+export { stages } from './stages.ts'
 export type { Check, Code, Condition, Symptom, SymptomCause } from './define.ts'
 
 /** Every row; loaded where a message is to be explained. */

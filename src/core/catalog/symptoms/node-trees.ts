@@ -26,6 +26,7 @@ export const nodeTrees: readonly Tree[] = [
       {
         id: 'b',
         ask: 'Does the message say “NetworkPluginNotReady” or “cni plugin not initialized”?',
+        says: ['NetworkPluginNotReady', 'cni plugin not initialized'],
         expected: verified('Yes.', ['sig-windows-dev-tools#91']),
         yes: {
           cause: verified('containerd’s folder has no usable CNI file.', [
@@ -40,6 +41,7 @@ export const nodeTrees: readonly Tree[] = [
       {
         id: 'c',
         ask: 'Does it say “Kubelet stopped posting node status”?',
+        says: ['Kubelet stopped posting node status'],
         expected: verified('Yes.', ['w-nodes']),
         yes: { next: 'd' },
         no: { next: 'g' },
@@ -88,6 +90,7 @@ export const nodeTrees: readonly Tree[] = [
       {
         id: 'g',
         ask: 'Does it say “PLEG is not healthy” or “container runtime is down”?',
+        says: ['PLEG is not healthy', 'container runtime is down'],
         expected: verified('Yes.', ['k8s#110143']),
         yes: {
           cause: verified('The runtime is down or too slow.', ['k8s#110143']),
@@ -214,6 +217,7 @@ export const nodeTrees: readonly Tree[] = [
       {
         id: 'b',
         ask: 'Does it say [ERROR FileAvailable ...]?',
+        says: ['[ERROR FileAvailable'],
         expected: verified('Yes.', ['sig-windows-dev-tools#245']),
         yes: {
           cause: verified('Files of an earlier join.', ['sig-windows-dev-tools#245']),
@@ -225,6 +229,7 @@ export const nodeTrees: readonly Tree[] = [
       {
         id: 'c',
         ask: 'Does it say “path is not absolute”, or a CRI error?',
+        says: ['path is not absolute', 'CRI'],
         expected: verified('Yes.', ['kubeadm#2406']),
         yes: {
           cause: verified('The spelling of criSocket, or the runtime.', ['kubeadm#2406']),
@@ -247,6 +252,7 @@ export const nodeTrees: readonly Tree[] = [
       {
         id: 'e',
         ask: 'Does it say [kubelet-check], or that localhost:10248 refused?',
+        says: ['[kubelet-check]', 'localhost:10248'],
         expected: verified('Yes.', ['k8s#123173']),
         yes: {
           cause: verified('The kubelet does not run.', ['k8s#123173']),
@@ -376,6 +382,7 @@ export const nodeTrees: readonly Tree[] = [
       {
         id: 'b',
         ask: 'Does it say “i/o timeout” with :10250?',
+        says: ['i/o timeout'],
         expected: verified('Yes.', ['rke2#1762']),
         yes: { next: 'c' },
         no: { next: 'd' },
@@ -399,6 +406,7 @@ export const nodeTrees: readonly Tree[] = [
       {
         id: 'd',
         ask: 'Does it say “wincat not found”?',
+        says: ['wincat not found'],
         expected: verified('Yes.', ['website-windows']),
         yes: {
           cause: verified('The pause image has no wincat.', ['website-windows']),
@@ -410,6 +418,7 @@ export const nodeTrees: readonly Tree[] = [
       {
         id: 'e',
         ask: 'Does it say “failed to execute portforward”?',
+        says: ['failed to execute portforward'],
         expected: verified('Yes.', ['ctrd-sandbox_portforward_windows#L105']),
         yes: {
           cause: verified('The port in the pod, or the way from host to pod.', [

@@ -30,6 +30,7 @@ export const podTrees: readonly Tree[] = [
       {
         id: 'b',
         ask: 'Does the event say “failed to setup network” or “NetworkPlugin cni”?',
+        says: ['failed to setup network', 'NetworkPlugin cni'],
         expected: verified('Yes.', ['ctrd-sandbox_run#L267']),
         yes: { next: 'c' },
         no: { next: 'f' },
@@ -90,6 +91,7 @@ export const podTrees: readonly Tree[] = [
       {
         id: 'f',
         ask: 'Does the event name the sandbox (pause) image?',
+        says: ['sandbox image', 'pause'],
         expected: verified('Yes.', ['website-windows']),
         yes: {
           cause: verified('The pause image is not reached, or is of another build.', [
@@ -104,6 +106,7 @@ export const podTrees: readonly Tree[] = [
       {
         id: 'g',
         ask: 'Does the event say FailedMount or MountVolume?',
+        says: ['FailedMount', 'MountVolume'],
         expected: verified('Yes.', ['csi-driver-smb#427']),
         yes: { cause: verified('A volume does not mount.', ['csi-driver-smb#427']), see: ['T-16'] },
         no: { next: 'h' },
@@ -112,6 +115,7 @@ export const podTrees: readonly Tree[] = [
       {
         id: 'h',
         ask: 'Does it say ErrImagePull or ImagePullBackOff?',
+        says: ['ErrImagePull', 'ImagePullBackOff'],
         expected: verified('Yes.', ['website-windows']),
         yes: { cause: verified('The image cannot be pulled.', ['website-windows']), see: ['T-09'] },
         no: { next: 'i' },
@@ -120,6 +124,7 @@ export const podTrees: readonly Tree[] = [
       {
         id: 'i',
         ask: 'Does it say hcs:: or hcsshim::?',
+        says: ['hcs::', 'hcsshim::'],
         expected: verified('Yes.', ['hcsshim-hcserror']),
         yes: {
           cause: verified('The container does not start; function and code tell why.', [
@@ -133,6 +138,7 @@ export const podTrees: readonly Tree[] = [
       {
         id: 'j',
         ask: 'Does it say “failed to reserve” or “context deadline exceeded”?',
+        says: ['failed to reserve', 'context deadline exceeded'],
         expected: verified('Yes.', ['k8s#107561']),
         yes: {
           cause: verified('An earlier attempt hangs, or the node is overloaded.', ['k8s#107561']),
@@ -545,6 +551,7 @@ export const podTrees: readonly Tree[] = [
       {
         id: 'a',
         ask: 'Does it say “not found in the list of registered CSI drivers”?',
+        says: ['not found in the list of registered CSI drivers'],
         expected: verified('Yes.', ['csi-driver-smb#427']),
         yes: {
           cause: verified('The driver’s part for Windows nodes is missing.', [
@@ -558,6 +565,7 @@ export const podTrees: readonly Tree[] = [
       {
         id: 'b',
         ask: 'Is a csi-proxy pipe in the text?',
+        says: ['csi-proxy'],
         expected: verified('Yes.', ['aws-ebs-csi-driver#1001']),
         yes: {
           cause: verified('csi-proxy is missing, or serves another API version.', [
@@ -571,6 +579,7 @@ export const podTrees: readonly Tree[] = [
       {
         id: 'c',
         ask: 'Is SmbGlobalMapping in the text?',
+        says: ['SmbGlobalMapping'],
         expected: verified('Yes.', ['k8s#59540']),
         yes: { next: 'd' },
         no: { next: 'e' },

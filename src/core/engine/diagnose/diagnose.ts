@@ -21,9 +21,11 @@ import { arePicked } from './picked-lines.ts'
 import { readingFiles, type SentFile, type Unread } from './read.ts'
 import { scenarioOf } from './rebuilt.ts'
 import { collectFor } from './symptoms/collect.ts'
-import { collectForComplaints, complaintFindings } from './symptoms/complaints.ts'
+import { collectForGuides, complaintFindings } from './symptoms/complaints.ts'
 import { withExactPlatform } from './platform.ts'
 import { finish, type Steps } from './steps.ts'
+import { unknownErrors } from './unknown-errors.ts'
+import { asConsequences, guideOf } from './symptoms/guide-finding.ts'
 import { matchingSymptoms } from './symptoms/match.ts'
 import { withoutSettled } from './symptoms/settled.ts'
 
@@ -86,7 +88,8 @@ export function* diagnosing(
     { isNotReady: observations.some(tellsNotReady) || arePicked(files), observations },
   )
   const checked = eachFaultOnce(verdicts.flatMap((one) => one.findings))
-  const symptoms = withoutSettled(matched, checked)
+  const explained = withoutSettled(matched, checked)
+  const symptoms = asConsequences(explained, [...checked, ...explained].some(isCause))
   const complaints = complaintFindings(documents, scenario, symptoms)
   // Of the same gravity, what names a fault and its place comes before what a message can mean.
   const findings = [
@@ -96,7 +99,12 @@ export function* diagnosing(
     ...complaints,
   ].toSorted(byGravity)
   const reports = documents.map((one) => reportOf(one, (item) => linted.get(item)))
-  const left = [...unread, ...skippedIn(contexts), ...outsideOfChecks(observations, parsed)]
+  const left = [
+    ...unread,
+    ...skippedIn(contexts),
+    ...outsideOfChecks(observations, parsed),
+    ...unknownErrors(documents, findings),
+  ]
   const questions = joined(eachOnce(verdicts.flatMap((one) => one.questions)))
   return {
     observations: observations.filter(({ absent }) => absent !== true),
@@ -107,7 +115,7 @@ export function* diagnosing(
     documents: reports,
     collect: eachCommand([
       ...collectFor(symptoms, scenario),
-      ...collectForComplaints(complaints, scenario),
+      ...collectForGuides([...symptoms, ...complaints], scenario),
       ...collectionFor(questions),
       ...(findings.some(isFault) || documents.length === 0
         ? []
@@ -121,6 +129,9 @@ export function* diagnosing(
     logs: logLinesAt(symptoms.filter(isFault).toSorted(byGravity), files),
   }
 }
+
+/** A fault that is more than a step which failed for an unknown reason. */
+const isCause = (one: Finding) => isFault(one) && guideOf(one) === undefined
 
 const isFault = ({ severity }: Finding) => severity === 'error' || severity === 'warning'
 

@@ -1,10 +1,11 @@
 import { heard, noComplaint, trouble } from '../../../catalog/symptoms/heard.ts'
-import { trees, type Tree, type TreeStep } from '../../../catalog/symptoms/trees.ts'
+import { trees, type Tree } from '../../../catalog/symptoms/trees.ts'
 import type { Document } from '../../../model/document.ts'
 import type { Finding } from '../../../model/finding.ts'
 import type { Values } from '../../../model/scenario.ts'
 import type { ReadDocument } from '../read.ts'
 import type { Collected } from './collect.ts'
+import { guideFinding, guideOf } from './guide-finding.ts'
 import { answeredBy } from './walk-tree.ts'
 
 /** A sentence, or a part of one up to a comma or a "but"; a list item or heading begins anew. */
@@ -63,16 +64,9 @@ export function treesHeardIn(words: string): readonly Tree[] {
   return trees.filter(({ id }) => ids.has(id))
 }
 
-const guidePrefix = 'guide-'
-
-/** The guide that a finding leads to, where it tells of a complaint. */
-export const guideOf = ({ id }: Finding): string | undefined =>
-  id.startsWith(guidePrefix) ? id.slice(guidePrefix.length).toUpperCase() : undefined
-
 /**
- * What people complain of in words, as information: the causes that its guide knows and the setup
- * leaves, in the order of its checks. `id` is `guide-` and the id of the guide in lower case. A line
- * with a message that is known says more by that.
+ * What people complain of in words, as information. A line with a message that is known says more by
+ * that, and so does a message that leads to the same guide.
  */
 export function complaintFindings(
   documents: readonly ReadDocument[],
@@ -81,49 +75,21 @@ export function complaintFindings(
 ): readonly Finding[] {
   const said = documents.filter(({ doc, importer }) => importer?.id === 'prose' && !doc.isInObject)
   const explained = new Set(messages.map(({ file, line }) => `${file}:${line}`))
+  const guided = new Set(messages.map(({ id }) => id))
   return complaintsIn(said.map(({ doc }) => doc))
-    .map((complaint) => findingOf(complaint, known))
-    .filter(({ file, line }) => !explained.has(`${file}:${line}`))
+    .map(({ tree, words, doc, offset }) =>
+      guideFinding(tree, known, {
+        severity: 'info',
+        basis: 'advice',
+        message: `“${words}”. Checks tell what is behind it: ${tree.title}.`,
+        ...doc.placeAt(offset),
+      }),
+    )
+    .filter(({ id, file, line }) => !explained.has(`${file}:${line}`) && !guided.has(id))
 }
-
-function findingOf({ tree, words, doc, offset }: Complaint, known: Partial<Values>): Finding {
-  const causes = causesOf(tree, known)
-  return {
-    id: `${guidePrefix}${tree.id.toLowerCase()}`,
-    severity: 'info',
-    basis: 'advice',
-    confidence: 'inferred',
-    message: `“${words}”. Checks tell what is behind it: ${tree.title}.`,
-    remediation: 'Go through the checks for this symptom, the cheapest first.',
-    decisions: [],
-    ...doc.placeAt(offset),
-    causes: causes.map(({ cause, remedy = 'Go on with the next check.', step }, i) => ({
-      rank: i + 1,
-      cause: cause.value,
-      check: `${textOf(step)} Expected: ${step.expected.value}`,
-      remedy,
-      confidence: cause.confidence,
-    })),
-    sources: [...new Set(causes.flatMap(({ cause }) => cause.sources))],
-  }
-}
-
-/** Each cause with the check that leads to it. */
-const causesOf = ({ steps }: Tree, known: Partial<Values>) =>
-  steps.flatMap((step) => {
-    const answer = answeredBy(step, known)
-    return (['no', 'yes'] as const)
-      .filter((one) => answer === undefined || answer === one)
-      .flatMap((one) => {
-        const branch = step[one]
-        return 'cause' in branch ? [{ ...branch, step }] : []
-      })
-  })
-
-const textOf = ({ ask, command = '' }: TreeStep) => ask ?? `${command}.`
 
 /** The first commands of the guides that findings lead to, as far as the setup leaves them open. */
-export const collectForComplaints = (
+export const collectForGuides = (
   findings: readonly Finding[],
   known: Partial<Values>,
 ): readonly Collected[] =>

@@ -3,6 +3,8 @@ import type { Check, Code, Symptom, SymptomCause } from '../../../catalog/sympto
 import type { Finding, FindingCause, Place } from '../../../model/finding.ts'
 import { severityOf } from '../../severity.ts'
 import { normalizeWords } from './normalize.ts'
+import type { Tree } from '../../../catalog/symptoms/trees.ts'
+import { guideFinding, treeOf } from './guide-finding.ts'
 import { isOfVersion, rankCauses, type Evidence, type RankedCause } from './rank.ts'
 
 /** A message that is known. `id` is `symptom-` and the id of its row in lower case. */
@@ -26,6 +28,8 @@ export function symptomFinding(
   found: Found,
   evidence: Evidence,
 ): readonly SymptomFinding[] {
+  const tree = treeOf(symptom)
+  if (tree) return evidence.isPassed ? [] : [stepFinding(symptom, tree, found, evidence)]
   const causes = rankCauses(symptom, evidence)
   const [first] = causes
   if (symptom.weak === 'name' && !causes.some(isLifted)) return []
@@ -54,6 +58,22 @@ export function symptomFinding(
       sources: sourcesOf(causes.length > 0 ? causes.map(({ cause }) => cause) : symptom.causes),
     },
   ]
+}
+
+/** A step that failed for a reason which nothing here knows. */
+function stepFinding(
+  { guide }: Symptom,
+  tree: Tree,
+  found: Found,
+  { known, message }: Evidence,
+): SymptomFinding {
+  const shown = {
+    severity: 'warning',
+    basis: 'fails',
+    message: `${quoted(found)}: this step failed, and the reason that stands with it is not known here.`,
+    ...placesOf(found),
+  } as const
+  return guideFinding(tree, known, shown, guide && { message, from: guide.from })
 }
 
 /** A code that no row explains here: its name, text and usual meaning, as information. */

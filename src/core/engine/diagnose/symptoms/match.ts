@@ -5,6 +5,7 @@ import { finish, type Steps } from '../steps.ts'
 import { codeOfText, findCodes, marksIn } from './codes.ts'
 import { withoutCode } from './code-lines.ts'
 import { codeFinding, symptomFinding, type SymptomFinding } from './finding.ts'
+import { withoutKnownSteps } from './guide-finding.ts'
 import { normalize, normalizeWords, type Normalized } from './normalize.ts'
 import { createPlaces } from './places.ts'
 import { ofCode, type Explained } from './of-code.ts'
@@ -73,12 +74,12 @@ export function* matchingSymptoms(
   const byId = grouped(withoutCutOff(all.flat()), ({ of }) =>
     'symptom' in of ? of.symptom.id : of.code.id,
   )
-  return [...withoutEnds(byId)].flatMap((matches) => {
+  const found = [...withoutEnds(byId)].flatMap((matches) => {
     const [first, ...others] = matches
     if (!first) return []
     const also = others.slice(0, maxAlso).map(({ place }) => place)
-    const found = { words: first.words, place: first.place, also }
-    if ('code' in first.of) return [codeFinding(first.of.code, found)]
+    const printed = { words: first.words, place: first.place, also }
+    if ('code' in first.of) return [codeFinding(first.of.code, printed)]
     const evidence = {
       known,
       observations,
@@ -91,8 +92,9 @@ export function* matchingSymptoms(
       isPassed: matches.every(({ isPassed }) => isPassed === true),
       isNotReady,
     }
-    return symptomFinding(first.of.symptom, found, evidence)
+    return symptomFinding(first.of.symptom, printed, evidence)
   })
+  return withoutKnownSteps(found)
 }
 
 function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly Match[]> {
@@ -136,7 +138,8 @@ function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly 
         codes: ids,
       })),
     )
-    if (byCodes.length === 0 && marked.has(index)) {
+    const unexplained = byCodes.length === 0
+    if (unexplained && marked.has(index)) {
       const named = codeOfText(message)
       const offset = document.originalStarts[index] ?? 0
       const place = placeOf(offset)
@@ -149,12 +152,18 @@ function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly 
           message,
           codes: new Set([code.id]),
         }))
-        return [...byWords, ...ofText]
+        return [...byWords.filter(isNoStep), ...ofText]
       }
     }
-    return byCodes.some(({ of }) => 'symptom' in of) ? byCodes : [...byWords, ...byCodes]
+    if (unexplained) return byWords
+    return byCodes.some(({ of }) => 'symptom' in of)
+      ? byCodes
+      : [...byWords.filter(isNoStep), ...byCodes]
   })
 }
+
+/** Whether words say more than which step failed. */
+const isNoStep = ({ of }: Pick<Match, 'of'>) => !('symptom' in of) || !of.symptom.guide
 
 /** Whether words follow before the next object that kubectl describes. */
 function createIsPassed(text: string): (later: string, offset: number) => boolean {

@@ -1,4 +1,4 @@
-import { symptoms, type Symptom } from '../../../catalog/symptoms/index.ts'
+import { stages, symptoms, type Symptom } from '../../../catalog/symptoms/index.ts'
 import { normalizeWords, type Normalized } from './normalize.ts'
 
 /** One alternative of a row, its literals in the form of `normalize`. */
@@ -45,7 +45,7 @@ let index: WordIndex | undefined
 /** Built when the first text comes. */
 function wordIndex(): WordIndex {
   index ??= buildIndex(
-    symptoms.flatMap((symptom) =>
+    [...symptoms, ...stages].flatMap((symptom) =>
       symptom.words.map((words) => {
         const literals = words.map(normalizeWords)
         const anchor = literals.reduce((a, b) => (b.length > a.length ? b : a), '')
