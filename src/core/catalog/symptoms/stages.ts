@@ -80,3 +80,19 @@ export const stages: readonly Symptom[] = [
     causes: [],
   },
 ]
+
+/** What a list of nodes or pods shows of a symptom, and the guide that leads to its cause. */
+export const statuses: readonly {
+  readonly observed: string
+  readonly is: RegExp
+  readonly tree: string
+}[] = [
+  { observed: 'node.status', is: /^(?:NotReady|Unknown)\b/, tree: 'T-02' },
+  { observed: 'pod.status', is: /^(?:Init:)?ContainerCreating$/, tree: 'T-01' },
+  {
+    observed: 'pod.status',
+    is: /^(?:CreateContainer(?:Config)?Error|RunContainerError|StartError|ContainerCannotRun)$/,
+    tree: 'T-01',
+  },
+  { observed: 'pod.status', is: /^(?:Init:)?(?:ErrImagePull|ImagePullBackOff)$/, tree: 'T-09' },
+]

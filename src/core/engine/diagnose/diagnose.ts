@@ -90,7 +90,7 @@ export function* diagnosing(
   const checked = eachFaultOnce(verdicts.flatMap((one) => one.findings))
   const explained = withoutSettled(matched, checked)
   const symptoms = asConsequences(explained, [...checked, ...explained].some(isCause))
-  const complaints = complaintFindings(documents, scenario, symptoms)
+  const complaints = complaintFindings(documents, observations, scenario, symptoms)
   // Of the same gravity, what names a fault and its place comes before what a message can mean.
   const findings = [
     ...checked,

@@ -1,7 +1,11 @@
 import { heard, noComplaint, trouble } from '../../../catalog/symptoms/heard.ts'
+import { statuses } from '../../../catalog/symptoms/stages.ts'
 import { trees, type Tree } from '../../../catalog/symptoms/trees.ts'
 import type { Document } from '../../../model/document.ts'
 import type { Finding } from '../../../model/finding.ts'
+import type { Observation } from '../../../model/observation.ts'
+import { placeOf } from '../../../model/observe.ts'
+import { named } from '../../../model/observed.ts'
 import type { Values } from '../../../model/scenario.ts'
 import type { ReadDocument } from '../read.ts'
 import type { Collected } from './collect.ts'
@@ -70,23 +74,42 @@ export function treesHeardIn(words: string): readonly Tree[] {
  */
 export function complaintFindings(
   documents: readonly ReadDocument[],
+  observations: readonly Observation[],
   known: Partial<Values>,
   messages: readonly Finding[],
 ): readonly Finding[] {
   const said = documents.filter(({ doc, importer }) => importer?.id === 'prose' && !doc.isInObject)
   const explained = new Set(messages.map(({ file, line }) => `${file}:${line}`))
+  const complaints = complaintsIn(said.map(({ doc }) => doc)).map((one) => ({
+    ...one,
+    place: one.doc.placeAt(one.offset),
+  }))
   const guided = new Set(messages.map(({ id }) => id))
-  return complaintsIn(said.map(({ doc }) => doc))
-    .map(({ tree, words, doc, offset }) =>
+  return [...complaints, ...statusesIn(observations)]
+    .map(({ tree, words, place }) =>
       guideFinding(tree, known, {
         severity: 'info',
         basis: 'advice',
         message: `“${words}”. Checks tell what is behind it: ${tree.title}.`,
-        ...doc.placeAt(offset),
+        ...place,
       }),
     )
-    .filter(({ id, file, line }) => !explained.has(`${file}:${line}`) && !guided.has(id))
+    .filter(({ id, file, line }) => {
+      const isNew = !explained.has(`${file}:${line}`) && !guided.has(id)
+      guided.add(id)
+      return isNew
+    })
 }
+
+/** What lists of nodes and pods show of symptoms. */
+const statusesIn = (observations: readonly Observation[]) =>
+  statuses.flatMap(({ observed, is, tree: treeId }) => {
+    const tree = trees.find(({ id }) => id === treeId)
+    const one = named(observations, observed).find(
+      ({ value, subject = '' }) => is.test(String(value)) && !subject.startsWith('linux '),
+    )
+    return tree && one ? [{ tree, words: one.raw, place: placeOf(one) }] : []
+  })
 
 /** The first commands of the guides that findings lead to, as far as the setup leaves them open. */
 export const collectForGuides = (

@@ -64,6 +64,27 @@ describe('a step that failed for a reason which no row knows', () => {
   })
 })
 
+describe('what a list shows of a symptom', () => {
+  const nodes = (status: string) =>
+    `NAME    STATUS     ROLES    AGE   VERSION\nwin-1   ${status}   <none>   5d    v1.29.2\n`
+  const pods = (...all: readonly string[]) =>
+    ['NAME READY STATUS RESTARTS AGE', ...all.map((one, i) => `web-${i} 0/1 ${one} 0 5m`)].join(
+      '\n',
+    )
+
+  test.each([
+    ['info guide-t-02', nodes('NotReady')],
+    ['info guide-t-01', pods('Running', 'ContainerCreating', 'ContainerCreating')],
+    ['info guide-t-01', pods('CreateContainerError')],
+  ])('leads to %s: %s', (found, text) => {
+    expect(foundIn(text).filter((one) => one.includes('guide'))).toEqual([found])
+  })
+
+  test('is none where all is well', () => {
+    expect(foundIn(nodes('Ready'), pods('Running', 'Completed'))).toEqual([])
+  })
+})
+
 test.each(stages)('$id leads to a step that exists', ({ guide, causes }) => {
   expect(causes).toEqual([])
   const tree = trees.find(({ id }) => id === guide?.tree)
