@@ -31,6 +31,65 @@ testImporter(componentCommandLine, [
     ],
   },
   {
+    name: 'what nssm keeps, as the registry has it',
+    text: `HKEY_LOCAL_MACHINE\\SYSTEM\\CurrentControlSet\\Services\\kube-proxy
+    ImagePath    REG_EXPAND_SZ    C:\\k\\nssm.exe
+
+HKEY_LOCAL_MACHINE\\SYSTEM\\CurrentControlSet\\Services\\kube-proxy\\Parameters
+    Application    REG_EXPAND_SZ    C:\\k\\kube-proxy.exe
+    AppParameters    REG_EXPAND_SZ    --v=4 --hostname-override=win-1 --source-vip=10.244.2.2`,
+    reads: [
+      ['kubeProxy.flag.v', '4', 6],
+      ['sourceVip', '10.244.2.2', 6],
+    ],
+  },
+  {
+    name: 'the parameters of a service as PowerShell lists them',
+    text: `PS C:\\> Get-ItemProperty HKLM:\\SYSTEM\\CurrentControlSet\\Services\\kubelet\\Parameters
+
+Application   : C:\\k\\kubelet.exe
+AppParameters : --v=4 --hostname-override=win-1
+                --max-pods=30
+PSChildName   : Parameters`,
+    reads: [
+      ['nodeName', 'win-1', 4],
+      ['maxPods', 30, 5],
+    ],
+  },
+  {
+    name: 'arguments of another service in the registry',
+    text: `HKEY_LOCAL_MACHINE\\SYSTEM\\CurrentControlSet\\Services\\cri-dockerd\\Parameters
+    AppParameters    REG_EXPAND_SZ    --network-plugin=cni --cni-bin-dir=C:\\opt\\cni\\bin`,
+    reads: [],
+    never: ['kubelet.flag.network-plugin', 'kubelet.flag.cni-bin-dir'],
+  },
+  {
+    name: 'a property that was broken at its blanks',
+    text: `ProcessId   : 4312
+CommandLine : "C:\\k\\kubelet.exe" --hostname-override win-1 --kubeconfig=C:\\k\\config --max-pods
+              30 --cluster-dns=10.96.0.10
+              --v=4
+Name        : kubelet.exe`,
+    reads: [
+      ['nodeName', 'win-1', 2],
+      ['maxPods', 30, 3],
+      ['clusterDNS', '10.96.0.10', 3],
+      ['kubelet.flag.v', '4', 4],
+    ],
+  },
+  {
+    name: 'a property that was broken at the width of the console, inside words and before a blank',
+    text: `CommandLine : C:\\k\\kubelet.exe --kubeconfig=C:\\k\\config --v=2 --ho
+              stname-override=win-1 --cluster-dns=10.96.0.10 --max
+              -pods=30 --cert-dir=C:\\k\\pki2 --node-ip=10.0.0.7`,
+    reads: [
+      ['nodeName', 'win-1', 2],
+      ['maxPods', 30, 3],
+      ['kubelet.flag.v', '2', 1],
+      ['nodeIP', '10.0.0.7', 3],
+    ],
+  },
+  {
     name: 'what nssm keeps',
     text: 'PS C:\\k> nssm get kubelet AppParameters\n--hostname-override=win-1 --max-pods=30 --cluster-dns=10.96.0.10 --resolv-conf=""',
     reads: [

@@ -1,14 +1,8 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { decided } from '../model/observe.ts'
-import {
-  commandLinesIn,
-  isCommandLine,
-  isOfOtherService,
-  kubeadm,
-  linesOf,
-  service,
-} from './command-line/lines.ts'
+import { commandLinesIn, isCommandLine, kubeadm, linesOf } from './command-line/lines.ts'
+import { isOfOtherService, service } from './command-line/asked-service.ts'
 import { clusterRangesIn } from './cluster-ranges.ts'
 import { pathsIn } from './command-line/paths.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'

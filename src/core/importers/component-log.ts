@@ -90,11 +90,11 @@ const version =
   /\b(?:kubeletVersion="|Kubelet version:?\s*"?|server\.go:\d{1,5}\] (?:"Version info" version="|Version: ))(v1\.\d{1,3}\.\d{1,3}[\w.+-]{0,40})/gi
 
 /** Both components print `Version:`; the other lines tell whose log it is. */
-function isOfKubelet({ text, first }: Document, line: number): boolean {
+function isOfKubelet({ file, text, first }: Document, line: number): boolean {
   const own = text.split('\n', line - first + 1)[line - first] ?? ''
   return (
     /kubelet ?version/i.test(own) ||
-    (/\bkubelet/.test(text) && !/\bproxier|kube-?proxy/i.test(text))
+    (/\bkubelet/.test(`${file}\n${text}`) && !/\bproxier|kube-?proxy/i.test(text))
   )
 }
 

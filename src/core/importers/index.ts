@@ -34,6 +34,7 @@ import { netIpConfiguration } from './net-ip-configuration.ts'
 import { poolDefinition } from './pool-definition.ts'
 import { powershellScript } from './powershell-script.ts'
 import { prose } from './prose.ts'
+import { registryFile } from './registry-file.ts'
 import { rke2Config } from './rke2-config.ts'
 import { rkeConfig } from './rke-config.ts'
 import { scenarioFile } from './scenario-file.ts'
@@ -63,6 +64,7 @@ export const importers: readonly Importer[] = [
   containerdConfig,
   flannelSubnetEnv,
   componentVersion,
+  registryFile,
   kubectlColumns,
   kubectlNodes,
   kubectlPods,

@@ -31,6 +31,12 @@ test.each([
   ['rke2.exe version v1.31.3+rke2r1 (4dfa53d5)', 'kubernetesRelease', '1.31.3'],
   ['[8076] Plugin azure-vnet version v1.2.7.', 'cni', 'azure-vnet'],
   ['level=info msg="Starting rke2 agent v1.27.3+rke2r1 (abc)"', 'kubernetesRelease', '1.27.3'],
+  [
+    'User-Agent: kubelet.exe/v1.24.3 (windows/amd64) kubernetes/aef86a9',
+    'kubernetesRelease',
+    '1.24.3',
+  ],
+  ['"userAgent":"kube-proxy.exe/v1.26.1 (windows/amd64)"', 'kubeProxy.version', '1.26.1'],
 ])('%s', (text, name, value) => {
   expect(read(text).map((one) => one.slice(0, 3))).toContainEqual([name, value, 1])
 })
@@ -79,6 +85,7 @@ test.each([
   'containerd-1.6.8-linux-amd64.tar.gz',
   'https://github.com/containernetworking/plugins/releases/download/v0.9.1/cni-plugins-linux-amd64-v0.9.1.tgz',
   'https://github.com/containernetworking/plugins/releases/download/$version/',
+  'kubelet/v1.24.3 (linux/amd64) kubernetes/aef86a9',
   'myregistry/flannel-tools:v1.2.3',
   './install.ps1 -Version v1.29.1',
 ])('nothing of the node: %s', (text) => expect(read(text)).toEqual([]))

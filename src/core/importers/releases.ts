@@ -29,6 +29,11 @@ const containerd: Read = (version, place, more) => [
   decided('runtimeVersion', version, version, place, more),
 ]
 
+const ofKubelet: Read = (version, place, more) => [
+  stated('kubelet.version', version.replace(/^v/, ''), version, place, more),
+  ...kubernetesVersionAt(version, place, more),
+]
+
 /** How parts of a node name their release in addresses, file names, images and what they print. */
 const marks: Readonly<Record<string, Mark>> = {
   plugins: {
@@ -130,13 +135,19 @@ const marks: Readonly<Record<string, Mark>> = {
     read: kubernetesVersionAt,
     isFetched: true,
   },
+  // How a component names itself to the API server.
+  kubeletAgent: {
+    before: '\\bkubelet\\.exe/(?=v1\\.\\S{1,40} \\(windows/)',
+    read: ofKubelet,
+  },
+  kubeProxyAgent: {
+    before: '\\bkube-proxy\\.exe/(?=v1\\.\\S{1,40} \\(windows/)',
+    read: fact('kubeProxy.version'),
+  },
   distribution: {
     before:
       'Starting (?:rke2|k3s)(?: agent)? (?=v1\\.)|(?:rke2|k3s)(?:-agent)?(?:\\.exe)? version (?=v1\\.)',
-    read: (version, place, more) => [
-      stated('kubelet.version', version.replace(/^v/, ''), version, place, more),
-      ...kubernetesVersionAt(version, place, more),
-    ],
+    read: ofKubelet,
   },
   rke2Server: {
     before: '\\bINSTALL_RKE2_VERSION=["\']?(?=v1\\.)',
@@ -160,7 +171,7 @@ const pattern = new RegExp(
 )
 
 /** What takes a release as it is written, with its v. */
-const wholeVersion = new Set<Read>([kubernetesVersionAt, serverVersionAt])
+const wholeVersion = new Set<Read>([kubernetesVersionAt, ofKubelet, serverVersionAt])
 
 /** A paste says it a handful of times. */
 const mostReleases = 200

@@ -16,3 +16,33 @@ test('one wrong name of a network is one finding', () => {
   expect(about(file + netConf + networks)).toEqual([['cni-flannel-network', 2, 4, 8]])
   expect(about(file + networks).map(([id]) => id)).toEqual(['cni-hns-network'])
 })
+
+test('an argument of a kubelet that kubeadm joins is no second way to join', () => {
+  const text =
+    'apiVersion: kubeadm.k8s.io/v1beta3\nkind: JoinConfiguration\nnodeRegistration:\n  criSocket: npipe:////./pipe/containerd-containerd\n  kubeletExtraArgs:\n    kubeconfig: C:\\k\\config\n'
+  const { observations, findings } = diagnose([{ name: 'join.yaml', text }])
+  expect(observations).toContainEqual(
+    expect.objectContaining({ decision: 'joinMethod', value: 'kubeadm' }),
+  )
+  expect(findings.map(({ id }) => id)).not.toContain('values-disagree')
+})
+
+test('the name of a log tells whose version stands in it', () => {
+  const text = 'I0412 09:11:02.117512    4312 server.go:417] Version: v1.19.16\n'
+  const versionIn = (name: string) =>
+    diagnose([{ name, text }]).observations.filter(
+      ({ decision }) => decision === 'kubernetesRelease',
+    )
+  expect(versionIn('kubelet.err.log')).toHaveLength(1)
+  expect(versionIn('a.log')).toEqual([])
+})
+
+test('a download that was typed tells the version', () =>
+  expect(
+    diagnose([
+      {
+        name: 'a.txt',
+        text: 'curl.exe -LO https://dl.k8s.io/v1.24.3/bin/windows/amd64/kubelet.exe\n',
+      },
+    ]).observations.map(({ name, value }) => [name, value]),
+  ).toContainEqual(['kubernetesRelease', '1.24.3']))

@@ -26,13 +26,44 @@ export function hardWrapped(lines: readonly string[]): number {
     count++
   }
   if (count === 1) return 1
-  return count > 2 || isCut(first, lines[1] ?? '') ? count : 1
+  return count > 2 || isCutBefore(first, lines[1] ?? '') ? count : 1
 }
 
 const mostLines = 100
 
+/** The head of a list of properties, whose value goes on below itself. */
+const property = /^([ \t]*[A-Za-z]\w{1,40}[ \t]*: +)\S/
+
+/**
+ * How many lines the first property of a list has, and whether its value was cut in the middle of
+ * words: `Format-List` breaks at blanks, or at the width of the console where the culture has none.
+ */
+export function wrappedProperty(lines: readonly string[]): {
+  readonly count: number
+  readonly column: number
+  readonly isCut: boolean
+} {
+  const [first = ''] = lines
+  const column = property.exec(first.slice(0, 120))?.[1]?.length ?? 0
+  if (column === 0) return { count: 1, column, isCut: false }
+  const isBelow = (line: string) =>
+    line.length > column && line.length <= first.length + 1 && /^ +$/.test(line.slice(0, column))
+  let count = 1
+  while (count < lines.length && count < mostLines && isBelow(lines[count] ?? '')) count++
+  const [value = '', ...rest] = lines.slice(0, count).map((line) => line.slice(column))
+  const [next = ''] = rest
+  const isFull = [value, ...rest.slice(0, -1)].every(
+    ({ length }) => length === value.length || length === value.length - 1,
+  )
+  const isCut =
+    count > 2 ? !rest.every(startsFlag) : /^[\s=]/.test(next) || isCutBefore(value, next)
+  return { count, column, isCut: isFull && isCut && first.length >= narrowest }
+}
+
+const startsFlag = (text: string) => text.startsWith('--')
+
 /** Whether the end of one line and the start of the next are one flag. */
-function isCut(line: string, next: string): boolean {
+function isCutBefore(line: string, next: string): boolean {
   const start = /--([a-z-]*)$/.exec(line)?.[1]
   const end = /^([a-z-]*)/.exec(next)?.[1]
   if (start !== undefined && end !== undefined && !flags.has(start) && flags.has(start + end)) {

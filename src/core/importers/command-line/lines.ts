@@ -1,35 +1,21 @@
 import { kubeletLogFlags } from '../../catalog/flags/klog.ts'
 import type { Document } from '../../model/document.ts'
-import { hardWrapped } from './hard-wrap.ts'
+import { isOther, service } from './asked-service.ts'
+import { hardWrapped, wrappedProperty } from './hard-wrap.ts'
 import {
   binPath,
   isOwnProgram,
+  keptByNssm,
   nssmSet,
   programOfService,
   scCreate,
+  serviceKey,
   unescaped,
   unwrapped,
 } from './made-service.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
 
 export const kubeadm = /^\s*KUBELET_KUBEADM_ARGS\s*=/m
-
-const askedService =
-  /^(?:\S{0,80}[\\/])?(?:nssm(?:\.exe)?\s+(?:get|dump|set)|sc(?:\.exe)?\s+qc)\s+["']?([\w.-]{1,80})/i
-
-/** The component whose service a command asks about. */
-export function service({ command = '' }: Document) {
-  const name = askedService.exec(command)?.[1]
-  return name === undefined ? undefined : programOf(name)
-}
-
-/** Services beside the components, which share names of flags with them. */
-const others =
-  /^(?:cri-?dockerd|csi-?proxy|containerd|docker|(?:rancher-)?wins|antrea-agent|hybrid-overlay-node)$/i
-
-/** Whether a command asks about one of those. */
-export const isOfOtherService = ({ command = '' }: Document) =>
-  others.test(askedService.exec(command)?.[1] ?? '')
 
 interface OffsetLine {
   readonly text: string
@@ -75,11 +61,17 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
   const groups: OffsetLine[][] = []
   let isOpen = false
   const lines = linesOf(doc)
-  const cut = new Set<OffsetLine>()
+  /** Lines that go on with the one above, by where they do. */
+  const cut = new Map<OffsetLine, number>()
+  const below = new Set<OffsetLine>()
+  const owners = new Map<OffsetLine, string>()
+  let key: string | undefined
   for (const [i, line] of lines.entries()) {
     const last = groups.at(-1)
     const text = line.text
-    if (cut.has(line)) {
+    key = serviceKey.exec(text.slice(0, 400))?.[1] ?? key
+    if (key !== undefined && keptByNssm.test(text.slice(0, 200))) owners.set(line, key)
+    if (cut.has(line) || below.has(line)) {
       last?.push(line)
       continue
     }
@@ -97,8 +89,12 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
     else if (isFlags) groups.push([line])
     if (starts) {
       const block = lines.slice(i, i + 100)
-      const count = hardWrapped(block.map((one) => one.text))
-      for (const one of block.slice(1, count)) cut.add(one)
+      const texts = block.map((one) => one.text)
+      const { count, column, isCut } = wrappedProperty(texts)
+      const end = isCut ? count : 1
+      for (const one of block.slice(1, end)) cut.set(one, column)
+      for (const one of block.slice(end, count)) below.add(one)
+      if (count === 1) for (const one of block.slice(1, hardWrapped(texts))) cut.set(one, 0)
     }
     isOpen = (isOpen || starts || isFlags) && /[\\^`]\s*$/.test(text)
     if (!isFlags && !starts && !isOpen && text.trim() === '') isOpen = false
@@ -110,8 +106,9 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
       const { text, at } = part
       const next = group[i + 1]
       const start =
+        cut.get(part) ??
         nssmSet.exec(text.slice(0, 400))?.[0].length ??
-        /^\s*(?:KUBELET_KUBEADM_ARGS\s*=\s*|(?:BINARY_PATH_NAME|PathName|CommandLine|ImagePath(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i.exec(
+        /^\s*(?:KUBELET_KUBEADM_ARGS\s*=\s*|(?:BINARY_PATH_NAME|PathName|CommandLine|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i.exec(
           text,
         )?.[0].length ??
         0
@@ -119,15 +116,21 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
       if (created) return { text: created.text, at: at + created.start }
       const from = logged && i === 0 ? logged.index + logged[0].length : start
       const isEnd = logged !== null && (i === 0 || i === group.length - 1)
+      if (next !== undefined && cut.has(next)) {
+        const blank = i > 0 && text.length < (group[0]?.text.length ?? 0) ? ' ' : ''
+        return { text: withoutStream(text.slice(from)) + blank, at: at + from }
+      }
       const body = withoutStream(text.slice(from)).replace(isEnd ? logEnd : /\s*[\\^`]\s*$/, '')
-      const isCut = next !== undefined && cut.has(next)
-      const unquoted = isCut ? { text: body, start: 0 } : unwrapped(body)
-      return { text: isCut ? unquoted.text : `${unquoted.text} `, at: at + from + unquoted.start }
+      const unquoted = unwrapped(body)
+      return { text: `${unquoted.text} `, at: at + from + unquoted.start }
     })
     const isCreated = scCreate.test(group[0]?.text.slice(0, 400) ?? '')
-    const own = nssmSet.exec(group[0]?.text.slice(0, 400) ?? '')?.[1]
+    const [head] = group
+    const set = nssmSet.exec(head?.text.slice(0, 400) ?? '')?.[1]
+    const own = set ?? (head && owners.get(head))
+    if (own !== undefined && isOther(own)) return []
     const line = parseCommandLine(
-      own === undefined && !isCreated ? pieces : pieces.flatMap(unescaped),
+      set === undefined && !isCreated ? pieces : pieces.flatMap(unescaped),
       doc,
       (own === undefined ? undefined : programOf(own)) ??
         programOf(logged?.[1] ?? '') ??
@@ -141,13 +144,14 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
     const isFile =
       named === undefined &&
       (group.every(isItem) || (line.program === 'kube-proxy' && !group.some(isMoreThanArgument)))
-    const isService = isOwnProgram(group[0]?.text ?? '')
+    const isService = isOwnProgram(head?.text ?? '')
+    const isKept = keptByNssm.test(head?.text.slice(0, 200) ?? '')
     return [
       {
         ...(logged ? withoutLogFlags(line) : line),
         ...((isPart || isFile || (!isService && isExcerpt(line))) && { isComplete: false }),
         ...(isService && { isService }),
-        ...((own !== undefined || ofNssm.test(doc.command ?? '')) && { isOfNssm: true }),
+        ...((own !== undefined || isKept || ofNssm.test(doc.command ?? '')) && { isOfNssm: true }),
       },
     ]
   })

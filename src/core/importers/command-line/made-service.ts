@@ -2,7 +2,14 @@ import type { Piece } from '../../text/mapped.ts'
 import { programOf } from './parse.ts'
 
 export const binPath =
-  /^\s*(?:BINARY_PATH_NAME|PathName|CommandLine|ImagePath(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*(\S.*)$/i
+  /^\s*(?:BINARY_PATH_NAME|PathName|CommandLine|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*(\S.*)$/i
+
+/** Where nssm keeps the arguments of a service, as the registry prints it. */
+export const keptByNssm = /^\s*AppParameters(?:\s+REG_(?:EXPAND_)?SZ\s|\s*:)/i
+
+/** The key of a service, or of its parameters. */
+export const serviceKey =
+  /\b(?:HKLM:?|HKEY_LOCAL_MACHINE)\\SYSTEM\\(?:CurrentControlSet|ControlSet\d{3})\\Services\\([\w.-]{1,80})(?=[\\\]"'\s]|$)/i
 
 /** `nssm dump` prints the commands that would make the service anew. */
 export const nssmSet =

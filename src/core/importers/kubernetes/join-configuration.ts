@@ -50,7 +50,10 @@ export function readJoinConfiguration(object: KubernetesObject): Reading {
         )
       : []),
   ]
-  return merged([{ observations }, line ? readLine({ ...line, isComplete: false }, doc) : {}])
+  const read = line ? readLine({ ...line, isComplete: false }, doc) : {}
+  // Whatever identity the arguments name, kubeadm brings its own.
+  const given = (read.observations ?? []).filter(({ decision }) => decision !== 'joinMethod')
+  return merged([{ observations }, { ...read, observations: given }])
 }
 
 interface ExtraArg {
