@@ -120,6 +120,7 @@ import { runtimeClassHandlerKnown } from './setup/runtime-class-handler-known.ts
 /** Every lint; the order is that of equal findings. */
 import { dockerServerOs } from './docker/docker-server-os.ts'
 import { kubeProxyConfigDsr } from './config/kube-proxy-config-dsr.ts'
+import { kubeProxyConfigType } from './config/kube-proxy-config-type.ts'
 import { kubeletConfigAffinity } from './config/kubelet-config-affinity.ts'
 import { eksWindowsRole } from './manifest/eks-windows-role.ts'
 import { objectName } from './manifest/object-name.ts'
@@ -200,6 +201,7 @@ export const lints = [
   kubeletConfigFeatureGates,
   kubeProxyConfigField,
   kubeProxyConfigMode,
+  kubeProxyConfigType,
   kubeProxyConfigDsr,
   kubeProxyConfigFeatureGates,
   cniApiVersion,

@@ -34,6 +34,11 @@ memoryThrottlingFactor: 0.9`),
       messages: [/clusterDNS is "10\.96\.0\.10" where the kubelet reads a list/],
     },
     {
+      name: 'a duration without its unit, or in words',
+      text: file('runtimeRequestTimeout: "120"\nsyncFrequency: 5 minutes'),
+      messages: [/runtimeRequestTimeout is "120" .* a duration/, /syncFrequency is "5 minutes"/],
+    },
+    {
       name: 'a number where text is asked for',
       text: file('systemReserved: {cpu: 1, memory: 2Gi}'),
       messages: [/systemReserved\.cpu is 1 .* text/],

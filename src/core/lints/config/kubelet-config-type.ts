@@ -1,6 +1,6 @@
 import { kubeletConfigFields } from '../../catalog/flags/kubelet-config.ts'
-import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { valueAt } from '../../model/nodes.ts'
+import { defineLint } from '../../model/lint.ts'
+import { typeFaults } from './field-types.ts'
 
 export const kubeletConfigType = defineLint({
   id: 'kubelet-config-type',
@@ -8,74 +8,5 @@ export const kubeletConfigType = defineLint({
   summary: 'Each field of the file of the kubelet has a value of its type',
   remediation: 'Write the value as the type of the field asks for it.',
   decisions: [],
-
-  check({ value }) {
-    return [...kubeletConfigFields.values()].flatMap(
-      ({ name, type, sources }): readonly LintViolation[] => {
-        const own = valueAt(value, [name])
-        const wrong = own === undefined || own === null ? undefined : mismatch(own, type)
-        if (!wrong) return []
-        const path = [name, ...wrong.path]
-        return [
-          {
-            path,
-            basis: 'refused',
-            message: `${path.join('.')} is ${JSON.stringify(wrong.value)?.slice(0, 60) ?? 'set'} where the kubelet reads ${wrong.asked}; it stops on its file.`,
-            facts: [{ value: type, confidence: 'inferred', sources }],
-          },
-        ]
-      },
-    )
-  },
+  check: ({ value }) => typeFaults(value, kubeletConfigFields, 'the kubelet'),
 })
-
-type Path = LintViolation['path']
-
-interface Mismatch {
-  readonly path: Path
-  readonly value: unknown
-  readonly asked: string
-}
-
-const isText = (value: unknown) => typeof value === 'string'
-const isObject = (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** What the types of Go take from JSON, which converts nothing. */
-const scalars: Readonly<Record<string, readonly [string, (value: unknown) => boolean]>> = {
-  bool: ['true or false', (value) => typeof value === 'boolean'],
-  string: ['text, in quotes where it looks like a number', isText],
-  'metav1.Duration': ['a duration such as 30s', isText],
-  int32: ['a whole number', Number.isInteger],
-  int64: ['a whole number', Number.isInteger],
-  float64: ['a number', (value) => typeof value === 'number'],
-  'v1.Taint': ['a taint with key, value and effect', isObject],
-}
-
-const kinds = new Map(Object.entries(scalars))
-
-function mismatch(value: unknown, full: string): Mismatch | undefined {
-  const type = full.replace(/^\*/, '')
-  const [, item = ''] = /^(?:\[\]|map\[string\])(.+)$/.exec(type) ?? []
-  if (type.startsWith('[]') && kinds.has(item)) {
-    if (!Array.isArray(value)) return { path: [], value, asked: 'a list' }
-    return within(value.entries(), item)
-  }
-  if (type.startsWith('map[string]') && kinds.has(item)) {
-    if (!isObject(value)) return { path: [], value, asked: 'keys with values' }
-    return within(Object.entries(Object(value)), item)
-  }
-  const [asked = '', isOne] = kinds.get(type) ?? []
-  return isOne === undefined || isOne(value) ? undefined : { path: [], value, asked }
-}
-
-function within(
-  entries: Iterable<readonly [string | number, unknown]>,
-  type: string,
-): Mismatch | undefined {
-  for (const [key, value] of entries) {
-    const wrong = value === null ? undefined : mismatch(value, type)
-    if (wrong) return { ...wrong, path: [key] }
-  }
-  return undefined
-}

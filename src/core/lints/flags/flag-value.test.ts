@@ -9,6 +9,10 @@ testLint(flagValue, {
       name: 'values of each type',
       text: kubelet('--max-pods=110 --v=0x4 --sync-frequency=1m30s --event-qps=5 --fail-swap-on=F'),
     },
+    {
+      name: 'addresses, with a port and without',
+      text: 'kube-proxy.exe --proxy-mode=kernelspace --bind-address=:: --metrics-bind-address=[::1]:10249 --healthz-bind-address=0.0.0.0 --v=4\n',
+    },
     { name: 'a value that nobody shows', text: kubelet('--max-pods=$MaxPods') },
     { name: 'a class of Windows', text: kubelet('--windows-priorityclass=HIGH_PRIORITY_CLASS') },
     { name: 'the provider of a controller', text: kubelet('--cloud-provider=external') },
@@ -42,6 +46,20 @@ testLint(flagValue, {
       text: kubelet('--max-pods=forty'),
       messages: [/--max-pods is forty where kubelet reads a whole number/],
       severity: 'warning',
+    },
+    {
+      name: 'no addresses, and numbers that are none',
+      text: kubelet('--address=10.0.0 --max-open-files=abc'),
+      messages: [
+        /--address is 10\.0\.0 where kubelet reads an IP address/,
+        /--max-open-files is abc/,
+      ],
+      severity: 'warning',
+    },
+    {
+      name: 'a port alone',
+      text: 'kube-proxy.exe --proxy-mode=kernelspace --metrics-bind-address=:10249\n',
+      messages: [/--metrics-bind-address is :10249 .* an IP address, alone or with a port/],
     },
     {
       name: 'a duration without its unit',
