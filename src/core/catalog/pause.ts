@@ -72,7 +72,7 @@ export const pauseTags: Readonly<Record<string, PauseTag>> = {
   '3.2': { repositories: [registry], holds: verified([], ['pause-cl']) },
   '3.3': { repositories: [registry], holds: verified([], ['pause-cl']) },
   '3.4': { repositories: [mcr, registry], holds: verified(sac, ['pause-cl']) },
-  '3.4.1': { repositories: [mcr], holds: verified([...sac, '20H2'], ['pause-cl']) },
+  '3.4.1': { repositories: [mcr, registry], holds: verified([...sac, '20H2'], ['pause-cl']) },
   '3.5': {
     repositories: [mcr, registry],
     holds: verified([...sac, '20H2'], ['pause-cl', 'doc003']),

@@ -84,7 +84,7 @@ import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
 import { hostIsServer } from './setup/host-is-server.ts'
 import { kubeProxyFileFlags } from './setup/kube-proxy-file-flags.ts'
-import { kubeProxyNotNewer } from './setup/kube-proxy-not-newer.ts'
+import { kubeProxyFitsVersions } from './setup/kube-proxy-fits-versions.ts'
 import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
 import { dockerStrictJson } from './docker/docker-strict-json.ts'
 import { proxyDsrGate } from './flags/proxy-dsr-gate.ts'
@@ -257,7 +257,7 @@ export const lints = [
   runtimeClassBuildPresent,
   hostIsServer,
   kubeProxyFileFlags,
-  kubeProxyNotNewer,
+  kubeProxyFitsVersions,
   kubeletFileForWindows,
   hostProcessAdmitted,
   kubeletEndpointGiven,

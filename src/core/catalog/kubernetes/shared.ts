@@ -49,8 +49,11 @@ export const versionSkew = {
   drainFirst: verified(true, ['skew-policy#L219-L220']),
   /** The order is written for the way up alone. */
   orderUp: verified(true, ['skew-policy#L150-L153']),
-  /** kube-proxy is not newer than the API server either. */
-  proxyNewer: inferred(0, ['skew-policy']),
+  /** kube-proxy is not newer than the API server either, and as far behind it as a kubelet may be. */
+  proxyNewer: verified(0, ['skew-policy#L77']),
+  proxyOlder: verified(3, ['skew-policy#L78-L79']),
+  /** How far kube-proxy may be from its kubelet, either way. */
+  proxyBeside: verified(3, ['skew-policy#L80-L82']),
   /** Windows nodes follow the policy like others. */
   windows: verified(true, ['doc002', 'doc003', 'doc004']),
 } as const
