@@ -50,6 +50,16 @@ export const toldByOutput: readonly ToldByOutput[] = [
     remedy: 'Start it; its first error that repeats decides.',
   },
   {
+    name: 'node.capacityWithout',
+    is: ['vpc.amazonaws.com/PrivateIPv4Address'],
+    means: verified(
+      'the capacity of the node has no such resource, so no pod gets an address: enable-windows-ipam is not "true", the role of the cluster lacks AmazonEKSVPCResourceController, the node lacks its label of the system, or no address is left',
+      ['vpc-controller docs/troubleshooting.md#L87', 'eks-windows'],
+    ),
+    remedy:
+      'Read the ConfigMap amazon-vpc-cni in kube-system and the policies of the cluster role; then replace the node.',
+  },
+  {
     name: 'host.process.busiest',
     is: ['MsMpEng', 'MsMpEng.exe'],
     means: verified(

@@ -5,6 +5,7 @@ import { serverVersionAt } from '../model/observe.ts'
 import type { Path } from '../text/path.ts'
 import type { PoolText } from './pools/pool-text.ts'
 import { aksCluster } from './pools/read-cluster.ts'
+import { settingsIn } from './pools/read-settings.ts'
 import { readPool } from './pools/read-pool.ts'
 import { treesOf, type Tree } from './tree.ts'
 
@@ -16,7 +17,14 @@ export const aksObjects = defineImporter({
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
-    return { problems, observations: trees.flatMap(readTree) }
+    const { text } = doc
+    return {
+      problems,
+      observations: [
+        ...trees.flatMap(readTree),
+        ...settingsIn({ platform: 'aks', text, placeAt: (at) => doc.placeAt(at) }, 'cluster'),
+      ],
+    }
   },
 })
 

@@ -9,6 +9,7 @@ import { matchesOf } from './text-of.ts'
 
 /** Addresses that EKS keeps for pods of the node. */
 const addressCapacity = 'node.capacity.privateIPv4Address'
+const addressResource = 'vpc.amazonaws.com/PrivateIPv4Address'
 
 export const kubectlDescribe = defineImporter({
   id: 'kubectl-describe',
@@ -57,7 +58,8 @@ export const kubectlDescribe = defineImporter({
         }
       }
       const range = cell('PodCIDR')
-      const addresses = cell('vpc.amazonaws.com/PrivateIPv4Address', 'Capacity')
+      const addresses = cell(addressResource, 'Capacity')
+      const capacity = cell('pods', 'Capacity')
       const platform = platformOfLabels(doc.text)
       return {
         observations: [
@@ -74,7 +76,7 @@ export const kubectlDescribe = defineImporter({
               proxy: cell('Kube-Proxy Version'),
               cpu: cell('cpu', 'Capacity'),
               memory: cell('memory', 'Capacity'),
-              pods: cell('pods', 'Capacity'),
+              pods: capacity,
             },
             subject,
           ),
@@ -105,6 +107,14 @@ export const kubectlDescribe = defineImporter({
           ...(range ? [decided('podCIDR', range.raw, range.raw, range.place, { subject })] : []),
           ...(addresses
             ? [stated(addressCapacity, addresses.raw, addresses.raw, addresses.place, { subject })]
+            : []),
+          ...(!addresses && capacity && platform?.platform === 'eks'
+            ? [
+                stated('node.capacityWithout', addressResource, '', capacity.place, {
+                  subject,
+                  absent: true,
+                }),
+              ]
             : []),
         ],
       }

@@ -1,5 +1,8 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
+import type { Observation } from '../model/observation.ts'
+import { decided, placeOf } from '../model/observe.ts'
+import { deciding } from '../model/observed.ts'
 import type { PoolPlatform } from './pools/pool-text.ts'
 import { readPool } from './pools/read-pool.ts'
 
@@ -9,33 +12,55 @@ export const poolDefinition = defineImporter({
   summary: 'Definition of a node pool (AKS, EKS, GKE)',
   recognizes: ({ text }) => platforms.some(({ sign }) => sign.test(text)),
   read: (doc) => ({
-    observations: poolsIn(doc).flatMap((pool) =>
-      readPool({
-        platform: pool.platform,
-        text: pool.text,
-        placeAt: (offset) => doc.placeAt(pool.at + offset),
-        key: pool.at,
-        isOfModule: isModule.test(doc.text) && !/^resource\s/.test(pool.text),
-        cell: (names) => cellIn(pool, doc, names),
-      }),
+    observations: withClusterVersion(
+      poolsIn(doc).flatMap((pool) =>
+        readPool({
+          platform: pool.platform,
+          text: pool.text,
+          placeAt: (offset) => doc.placeAt(pool.at + offset),
+          key: pool.at,
+          isOfModule: isModule.test(doc.text) && !/^resource\s/.test(pool.text),
+          cell: (names) => cellIn(pool, doc, names),
+        }),
+      ),
     ),
   }),
 })
+
+/** A pool without a version of its own is made with that of its cluster. */
+function withClusterVersion(all: readonly Observation[]): readonly Observation[] {
+  const [told, ...others] = deciding(all, 'controlPlaneVersion')
+  const pools = deciding(all, 'joinMethod')
+  const versioned = new Set(deciding(all, 'kubernetesVersion').map(({ subject }) => subject))
+  if (!told || others.some(({ value }) => value !== told.value)) return all
+  return [
+    ...all,
+    ...pools
+      .filter(({ subject }) => !versioned.has(subject))
+      .slice(0, 1)
+      .map(({ subject = '' }) =>
+        decided('kubernetesVersion', String(told.value), told.raw, placeOf(told), {
+          subject,
+          inferred: true,
+        }),
+      ),
+  ]
+}
 
 export const isOfBicep = /^resource\s+\w{1,80}\s+'Microsoft\.ContainerService\/managedClusters/m
 
 const platforms = [
   {
     id: 'aks',
-    sign: /\baz\s+aks\s+(?:nodepool\s+(?:add|update|upgrade)|create)\b|\bazurerm_kubernetes_cluster(?:_node_pool)?\b|\bMicrosoft\.ContainerService\/managedClusters(?:\/agentPools)?@|^\s*"(?:nodeImageVersion|osSku)"\s*:/im,
+    sign: /\baz\s+aks\s+(?:nodepool\s+(?:add|update|upgrade)|create)\b|\bazurerm_kubernetes_(?:automatic_)?cluster(?:_node_pool)?\b|\bMicrosoft\.ContainerService\/managedClusters(?:\/agentPools)?@|^\s*"(?:nodeImageVersion|osSku)"\s*:|^[ \t]*\{[^\n]{0,2000}"osSku"\s*:/im,
   },
   {
     id: 'eks',
-    sign: /\beksctl\.io\/v|^(?:managedN|n)odeGroups:[ \t]*$|^[ \t]*(?:- )?ami:[ \t]*["']?ami-\w|\beksctl\s+create\s+nodegroup\b|\baws_eks_(?:node_group|cluster)\b|\bterraform-aws-modules\/eks\/aws\b|^\s*"amiType"\s*:|^[ \t]*(?:- )?ImageID:\s*["']?WINDOWS_|^[ \t]*["']?NodeImageIdSSMParam["']?[ \t]*[:=]/m,
+    sign: /\beksctl\.io\/v|^(?:managedN|n)odeGroups:[ \t]*$|^[ \t]*(?:- )?ami:[ \t]*["']?ami-\w|\beksctl\s+create\s+nodegroup\b|\baws_eks_(?:node_group|cluster|access_entry)\b|\baws\s+eks\s+create-access-entry\b|\bterraform-aws-modules\/eks\/aws\b|^\s*"amiType"\s*:|^[ \t]*(?:- )?ImageID:\s*["']?WINDOWS_|^[ \t]*["']?NodeImageIdSSMParam["']?[ \t]*[:=]/m,
   },
   {
     id: 'gke',
-    sign: /\bgcloud\s+(?:beta\s+)?container\s+(?:node-pools\s+(?:create|update)|clusters\s+create(?:-auto)?)\b|\bgoogle_container_node_pool\b|^\s*imageType:\s*WINDOWS_|^\s*"imageType"\s*:\s*"WINDOWS_/m,
+    sign: /\bgcloud\s+(?:beta\s+)?container\s+(?:node-pools\s+(?:create|update)|clusters\s+create(?:-auto)?)\b|\bgoogle_container_(?:node_pool|cluster)\b|^\s*imageType:\s*WINDOWS_|^\s*"imageType"\s*:\s*"WINDOWS_/m,
   },
 ] as const
 
@@ -47,7 +72,7 @@ interface Pool {
 
 /** Each command, and each block of Terraform or Bicep, is a pool of its own; an eksctl file counts as one. */
 const starts =
-  /^(?:\s*(?:az\s+aks|gcloud\s+(?:beta\s+)?container|eksctl)\s|(?:resource|module)\s+(?:"|\w+\s+')|\s*-\s+(?:name|AutoScalingGroupName):\s|\s{0,4}\{\s*$|[ \t]*\{[ \t]*\n[ \t]*name:\s)/gm
+  /^(?:\s*(?:az\s+aks|aws\s+eks|gcloud\s+(?:beta\s+)?container|eksctl)\s|(?:resource|module)\s+(?:"|\w+\s+')|\s*-\s+(?:name|AutoScalingGroupName):\s|\s{0,4}\{\s*$|[ \t]*\{[ \t]*\n[ \t]*name:\s)/gm
 
 /** The module for EKS has its node groups as settings: `win = {`. */
 const isModule = /\bterraform-aws-modules\/eks\/aws\b/

@@ -1,95 +1,20 @@
-import type { AnyFact } from '../catalog/fact.ts'
-import { aksPool } from '../catalog/platforms/pools/aks.ts'
 import { eksPool } from '../catalog/platforms/pools/eks.ts'
 import { gkePool } from '../catalog/platforms/pools/gke.ts'
-import type { Basis } from '../model/finding.ts'
-
-/** What one platform does not take of a setting of a Windows pool, or of its cluster. */
-export interface PoolLimit {
-  readonly platform: 'aks' | 'eks' | 'gke'
-  /** Of the observation. */
-  readonly name: string
-  readonly isRefused: (text: string) => boolean
-  readonly basis: Basis
-  readonly fact: AnyFact
-  readonly message: (raw: string) => string
-  readonly remediation: string
-}
-
-const { poolName, plugins } = aksPool
-const is = (...refused: readonly string[]) => {
-  return (text: string) => refused.includes(text.toLowerCase())
-}
+import { poolSettings } from '../catalog/platforms/pools/settings.ts'
+import { aksLimits } from './pool-limits-aks.ts'
+import { is, type PoolLimit } from './pool-limit.ts'
 
 export const poolLimits: readonly PoolLimit[] = [
+  ...aksLimits,
   {
-    platform: 'aks',
-    name: 'pool.name',
-    // Templates put the name together.
-    isRefused: (text) => text.length > poolName.value.longest && !/[[({$]/.test(text),
-    basis: 'refused',
-    fact: poolName,
+    platform: 'eks',
+    name: 'eks.accessEntryType',
+    isRefused: (text) => text !== eksPool.accessEntry.value,
+    basis: 'fails',
+    fact: eksPool.accessEntry,
     message: (raw) =>
-      `The pool is called ${raw}; the name of a Windows pool has at most ${poolName.value.longest} characters.`,
-    remediation: 'Take a shorter name.',
-  },
-  {
-    platform: 'aks',
-    name: 'pool.mode',
-    isRefused: is('system'),
-    basis: 'unsupported',
-    fact: aksPool.mode,
-    message: (raw) => `The mode of the pool is ${raw}; system pools must be Linux.`,
-    remediation: `Write ${aksPool.mode.value}.`,
-  },
-  {
-    platform: 'aks',
-    name: 'pool.fips',
-    isRefused: is('false'),
-    basis: 'refused',
-    fact: aksPool.fips,
-    message: () =>
-      `Pools of ${aksPool.images.ltsc2025.value} are made with ${aksPool.fips.value.flag} only, which is not given.`,
-    remediation: `Add ${aksPool.fips.value.flag}, or enableFIPS: true in a template.`,
-  },
-  {
-    platform: 'aks',
-    name: 'pool.machineType',
-    isRefused: (text) => /^Standard_[A-Z]+\d+[a-z]*p[a-z]*_v\d/i.test(text),
-    basis: 'unsupported',
-    fact: aksPool.machines,
-    message: (raw) => `${raw} has an Arm64 processor; Windows pools have none.`,
-    remediation: 'Take a size with an x64 processor.',
-  },
-  {
-    platform: 'aks',
-    name: 'aks.networkPlugin',
-    isRefused: is(...plugins.value.refused),
-    basis: 'refused',
-    fact: plugins,
-    message: (raw) =>
-      `The network plugin of the cluster is ${raw}; Windows pools need ${plugins.value.taken}, which is Azure CNI.`,
-    remediation: `Make the cluster with the network plugin ${plugins.value.taken}.`,
-  },
-  {
-    platform: 'aks',
-    name: 'aks.networkPlugin',
-    isRefused: is(aksPool.ownPlugin.value),
-    basis: 'unsupported',
-    fact: aksPool.ownPlugin,
-    message: (raw) =>
-      `The network plugin of the cluster is ${raw}; AKS does not support Windows pools with a plugin of one’s own.`,
-    remediation: `Make the cluster with the network plugin ${plugins.value.taken}.`,
-  },
-  {
-    platform: 'aks',
-    name: 'aks.networkDataplane',
-    isRefused: is(...aksPool.dataplanes.value.refused),
-    basis: 'unsupported',
-    fact: aksPool.dataplanes,
-    message: (raw) =>
-      `The network data plane of the cluster is ${raw}, which has no Windows pools.`,
-    remediation: 'Make the cluster with the data plane azure.',
+      `The access entry for the role of Windows nodes has the type ${raw}; it has to be ${eksPool.accessEntry.value}.`,
+    remediation: `Write ${eksPool.accessEntry.value}.`,
   },
   {
     platform: 'eks',
@@ -183,4 +108,14 @@ export const poolLimits: readonly PoolLimit[] = [
     message: (raw) => `The release channel is ${raw}, which has no Windows pools.`,
     remediation: 'Take the channel rapid, regular or stable.',
   },
+  ...poolSettings.map(({ platform, name, basis, fact, fault, remediation, beside }) => ({
+    platform,
+    name,
+    isRefused: () => true,
+    basis,
+    fact,
+    message: (raw: string) => `${raw}: ${fault}.`,
+    remediation,
+    ...(beside ? { beside } : {}),
+  })),
 ]

@@ -11,6 +11,12 @@ export const volumeDrivers = {
     ['github aws/containers-roadmap/issues/245', 'github kubernetes/kubernetes/pull/69484'],
     { note: 'the threads are about the socket of Docker' },
   ),
+  /** Drivers whose classes without a file system take one of Linux. */
+  linuxDefault: inferred(
+    ['pd.csi.storage.gke.io', 'kubernetes.io/gce-pd'],
+    ['gke-windows', 'github kubernetes/kubernetes/pull/112877'],
+    { note: 'drivers behind CSI proxy may format NTFS all the same' },
+  ),
   /** Drivers that have no Windows. */
   withoutWindows: verified(
     ['efs.csi.aws.com', 's3.csi.aws.com'],

@@ -4,6 +4,7 @@ import { dockerRunsIn } from '../../importers/docker-run.ts'
 import { importers as allImporters } from '../../importers/index.ts'
 import { joinsIn } from '../../importers/kubeadm-join.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
+import { awsNodeSettingsIn } from '../../importers/pools/read-settings.ts'
 import { environmentsIn } from '../../importers/prose/environment.ts'
 import { hnsVersionsIn } from '../../importers/hns/version.ts'
 import { pulledIn } from '../../importers/prose/images.ts'
@@ -113,6 +114,7 @@ function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading 
   const found = [
     ...releasesIn(doc),
     ...platformsIn(doc),
+    ...awsNodeSettingsIn(doc),
     ...vnisIn(doc),
     ...runtimesIn(doc),
     ...callsIn(doc),

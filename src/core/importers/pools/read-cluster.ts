@@ -1,13 +1,27 @@
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
+import { settingsIn } from './read-settings.ts'
 import type { Cell, PoolText } from './pool-text.ts'
 
 /** What the platform is told of the cluster. */
-export function clusterOf({ platform, text, placeAt, cell }: PoolText): readonly Observation[] {
+export function clusterOf(pool: PoolText): readonly Observation[] {
+  return [...networkOf(pool), ...settingsIn(pool, 'cluster')]
+}
+
+function networkOf({ platform, text, placeAt, cell }: PoolText): readonly Observation[] {
   if (platform === 'aks') return aksCluster(cell)
   const told = (name: string, found: Cell) =>
     found ? [stated(name, found.raw.toLowerCase(), found.raw, found.place)] : []
-  if (platform === 'eks') return told('eks.ipFamily', cell('ipFamily|ip_family|cluster_ip_family'))
+  if (platform === 'eks') {
+    const isEntry = /\bcreate-access-entry\b|^resource\s+"aws_eks_access_entry"/.test(text)
+    const role = isEntry ? cell('principal-arn|principal_arn')?.raw : undefined
+    const isOfWindows = role !== undefined && /win/i.test(role) && !/linux/i.test(role)
+    const type = isOfWindows ? cell('type') : undefined
+    return [
+      ...told('eks.ipFamily', cell('ipFamily|ip_family|cluster_ip_family')),
+      ...(type ? [stated('eks.accessEntryType', type.raw, type.raw, type.place)] : []),
+    ]
+  }
   const word = /\bclusters\s+(create-auto)\b|\s(--no-enable-ip-alias)\b/.exec(text)
   const raw = word?.[1] ?? word?.[2]
   return [
@@ -24,11 +38,20 @@ const clusterRanges = [
   ['pod-cidr|pod_cidr', 'clusterCIDR'],
 ] as const
 
+const clusterWords = [
+  ['aks.outboundType', 'outbound-type|outbound_type'],
+  ['aks.networkPolicy', 'network-policy|network_policy'],
+] as const
+
 /** What AKS is told of the network of a cluster. */
 export function aksCluster(cell: PoolText['cell']): readonly Observation[] {
   const plugin = cell('network-plugin|network_plugin')
   const dataplane = cell('network-dataplane|network_data_plane')
   return [
+    ...clusterWords.flatMap(([name, names]) => {
+      const found = cell(names)
+      return found && found.raw !== 'null' ? [stated(name, found.raw, found.raw, found.place)] : []
+    }),
     ...(dataplane
       ? [stated('aks.networkDataplane', dataplane.raw, dataplane.raw, dataplane.place)]
       : []),

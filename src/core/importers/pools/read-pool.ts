@@ -8,6 +8,7 @@ import type { Observation } from '../../model/observation.ts'
 import { decided, kubernetesVersionAt, serverVersionAt, stated } from '../../model/observe.ts'
 import type { Cell, PoolText } from './pool-text.ts'
 import { clusterOf } from './read-cluster.ts'
+import { settingsIn } from './read-settings.ts'
 
 export function readPool(pool: PoolText): readonly Observation[] {
   const { platform, text, key, cell } = pool
@@ -15,7 +16,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
   const version = cell(
     pool.isOfModule
       ? 'cluster_version|kubernetes_version'
-      : 'kubernetes-version|kubernetes_version|orchestrator_version|node-version|version',
+      : 'kubernetes-version|kubernetes_version|orchestrator_version|node-version|cluster-version|version',
   )
   const system = cell(
     'os-sku|os_sku|amiFamily|node-ami-family|ami_type|ImageID|NodeImageIdSSMParam|windows-os-version|os_version',
@@ -63,6 +64,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
       ? [decided('maxPods', Number(most.raw), most.raw, most.place, subject)]
       : []),
     ...(size ? [stated('pool.machineType', size.raw, size.raw, size.place, subject)] : []),
+    ...settingsIn(pool, 'pool', subject),
   ]
 }
 
@@ -74,7 +76,7 @@ function imageWithoutFamily({ text, cell }: PoolText): Cell {
 }
 
 const isCluster =
-  /^\s*(?:resource\s+(?:"(?:azurerm_kubernetes|aws_eks)_cluster"|\w+\s+'Microsoft\.ContainerService\/managedClusters@)|module\s|az\s+aks\s+create\b)/
+  /^\s*(?:resource\s+(?:"(?:azurerm_kubernetes|aws_eks)_cluster"|\w+\s+'Microsoft\.ContainerService\/managedClusters@)|module\s|az\s+aks\s+create\b|gcloud\s+(?:beta\s+)?container\s+clusters\s+create)/
 const isEksCluster = /^(?:resource\s+"aws_eks_cluster"|module\s)/
 const ofLinux = '--kubelet-extra-args'
 

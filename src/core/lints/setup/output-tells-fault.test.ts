@@ -31,8 +31,15 @@ const ipconfig = (...adapters: readonly string[]) =>
     )
     .join('\n')}`
 
+const eksNode = (resources: string) =>
+  `Name: ip-10-0-1-5.ec2.internal\nLabels: kubernetes.io/os=windows\n        eks.amazonaws.com/nodegroup=win\nCapacity:\n  cpu: 2\n${resources}  pods: 110\nSystem Info:\n  OS Image: Windows Server 2022 Datacenter\n  Operating System: windows\n  Kubelet Version: v1.29.3-eks-ae9a62a\n`
+
 testLint(outputTellsFault, {
   valid: [
+    {
+      name: 'a node of EKS with addresses for pods',
+      text: eksNode('  vpc.amazonaws.com/PrivateIPv4Address: 9\n'),
+    },
     { name: 'adapters of a node, of which not all need DNS', text: ipconfig('nat', 'cbr0_ep') },
     {
       name: 'a scanner among others in an order of names',
@@ -62,6 +69,12 @@ kube-proxy-windows-abcde   1/1     Running   0          9d    10.0.0.6   win-2  
     },
   ],
   invalid: [
+    {
+      name: 'a node of EKS without addresses for pods',
+      text: eksNode(''),
+      messages: [/^vpc.amazonaws.com\/PrivateIPv4Address: the capacity of the node/],
+      severity: 'error',
+    },
     {
       name: 'a service that does not run',
       text: services('Stopped'),

@@ -26,7 +26,7 @@ export const outputTellsFault = defineLint({
             path: [],
             place: placeOf(one),
             basis: isOften ? 'unsupported' : 'fails',
-            message: `${one.raw}: ${means.value}.`,
+            message: `${one.raw === '' ? String(one.value) : one.raw}: ${means.value}.`,
             remediation: remedy,
             facts: [means],
           }))

@@ -23,6 +23,12 @@ const gke = (type: string) =>
 
 const az = (more: string) =>
   `az aks nodepool add -g a --cluster-name b --os-type Windows --name npwin ${more}\n`
+const made = (more: string) => `az aks create -g a -n b --network-plugin azure ${more}\n`
+const entry = (role: string, type: string) =>
+  `resource "aws_eks_access_entry" "${role}" {\n  principal_arn = aws_iam_role.${role}.arn\n  type = "${type}"\n}\n`
+const eksGroup = 'resource "aws_eks_node_group" "a" {\n  ami_type = "WINDOWS_CORE_2022_x86_64"\n}\n'
+const variable = (name: string, value: boolean) =>
+  `kubectl set env daemonset aws-node -n kube-system AWS_VPC_K8S_CNI_${name}=${String(value)}\n`
 const gcloud = (more: string) =>
   `gcloud container clusters ${more}\n${gke('WINDOWS_LTSC_CONTAINERD')}`
 const eksctl = (group: string, cluster = '') => `apiVersion: eksctl.io/v1alpha5
@@ -71,6 +77,26 @@ testLint(poolAccepted, {
     },
     { name: 'a pool of AKS', text: cluster('azure') + pool('npwin') },
     {
+      name: 'a cluster that goes out by a NAT gateway',
+      text: `${made('--outbound-type managedNATGateway --network-policy calico')}${az('--os-sku Windows2022 --disable-windows-outbound-nat --node-vm-size Standard_D16s_v5')}`,
+    },
+    {
+      name: 'settings of a Linux pool',
+      text: `${made('--network-dataplane azure')}az aks nodepool add -g a --cluster-name b --name lin --enable-secure-boot --linux-os-config a.json\n`,
+    },
+    {
+      name: 'settings of the kubelet that Windows pools take, as az prints them',
+      text: '{\n  "name": "npwin",\n  "osType": "Windows",\n  "osSku": "Windows2022",\n  "kubeletConfig": {\n    "cpuManagerPolicy": null,\n    "imageGcHighThreshold": 85\n  }\n}\n',
+    },
+    {
+      name: 'entries for the roles of both systems',
+      text: entry('linux', 'EC2_LINUX') + entry('windows', 'EC2_WINDOWS') + eksGroup,
+    },
+    {
+      name: 'the usual network of EKS',
+      text: `${eksGroup}${variable('CUSTOM_NETWORK_CFG', false)}`,
+    },
+    {
       name: 'a Linux pool with a longer name',
       text: cluster('kubenet') + pool('linuxpool', 'Linux'),
     },
@@ -118,6 +144,104 @@ testLint(poolAccepted, {
       text: 'az aks nodepool add -g a --cluster-name b --os-type Windows --name winpool1\n',
       messages: [/called winpool1; .* at most 6 characters/],
       severity: 'error',
+    },
+    ...(
+      [
+        ['AKS Automatic', made('--sku automatic'), '', /AKS Automatic/],
+        ['node auto-provisioning', made('--node-provisioning-mode Auto'), '', /auto-provisioning/],
+        ['an isolated cluster', made('--outbound-type none'), '', /isolated cluster/],
+        ['an HTTP proxy', made('--http-proxy-config a.json'), '', /HTTP proxy/],
+        ['the restriction of IMDS', made('--enable-imds-restriction'), '', /IMDS/],
+        [
+          'own certificates',
+          made('--custom-ca-trust-certificates a'),
+          '',
+          /certificate authorities/,
+        ],
+        ['the policy of Azure', made('--network-policy azure'), '', /NPM/],
+        ['Trusted Launch', '', '--enable-vtpm', /Trusted Launch/],
+        ['a confidential machine', '', '--node-vm-size Standard_DC4as_v5', /confidential/],
+        ['a small machine', '', '--node-vm-size Standard_DS1_v2', /one vCPU/],
+        ['streaming', '', '--enable-artifact-streaming', /streaming/],
+        ['settings of Linux', '', '--linux-os-config a.json', /Linux pools alone/],
+        ['Kata', '', '--workload-runtime KataVmIsolation', /Pod Sandboxing/],
+      ] as const
+    ).map(([name, before, more, message]) => ({
+      name,
+      text: `${before}${az(more)}`,
+      messages: [message],
+      severity: 'warning' as const,
+    })),
+    {
+      name: 'OutboundNAT off behind a load balancer',
+      text: `${made('--outbound-type loadBalancer')}${az('--disable-windows-outbound-nat')}`,
+      messages: [/OutboundNAT can be switched off/],
+      severity: 'warning',
+    },
+    {
+      name: 'Calico with a release that its row has not',
+      text: `${made('--network-policy calico')}${az('--os-sku Windows2025 --enable-fips-image')}`,
+      messages: [/not for 2025/],
+      severity: 'warning',
+    },
+    {
+      name: 'the policy of the processors in Terraform',
+      text:
+        cluster('azure') +
+        pool('npwin').replace(
+          '"Windows"\n',
+          '"Windows"\n  kubelet_config {\n    cpu_manager_policy = "static"\n  }\n',
+        ),
+      messages: [/cpu_manager_policy: of the kubelet/],
+      severity: 'warning',
+    },
+    {
+      name: 'a cluster of Windows alone',
+      text: made('--os-sku Windows2022'),
+      messages: [/first pool of a cluster has Linux/],
+      severity: 'error',
+    },
+    {
+      name: 'machines of an availability set',
+      text: `${made('--vm-set-type AvailabilitySet')}${az('')}`,
+      messages: [/availability set/],
+      severity: 'error',
+    },
+    {
+      name: 'an image that AKS does not know',
+      text: az('--os-sku ltsc2022'),
+      messages: [/knows no os-sku ltsc2022/],
+      severity: 'warning',
+    },
+    {
+      name: 'a name with a capital letter',
+      text: az('').replace('npwin', 'npWin'),
+      messages: [/called npWin/],
+      severity: 'error',
+    },
+    {
+      name: 'an access entry of Linux for the role of Windows nodes',
+      text: entry('windows-nodes', 'EC2_LINUX') + eksGroup,
+      messages: [/type EC2_LINUX; it has to be EC2_WINDOWS/],
+      severity: 'error',
+    },
+    ...(['CUSTOM_NETWORK_CFG', 'EXTERNALSNAT'] as const).map((name) => ({
+      name: `a variable of the network plugin, ${name}`,
+      text: `${eksGroup}${variable(name, true)}`,
+      messages: [/true: /],
+      severity: 'warning' as const,
+    })),
+    {
+      name: 'an Autopilot cluster in Terraform',
+      text: 'resource "google_container_cluster" "a" {\n  enable_autopilot = true\n}\nresource "google_container_node_pool" "b" {\n  node_config {\n    image_type = "WINDOWS_LTSC_CONTAINERD"\n  }\n}\n',
+      messages: [/one of Autopilot/],
+      severity: 'warning',
+    },
+    {
+      name: 'a sandbox, and a cluster of Windows alone',
+      text: 'gcloud container clusters create a --image-type=WINDOWS_LTSC_CONTAINERD --sandbox type=gvisor\n',
+      messages: [/needs a Linux pool/, /GKE Sandbox/],
+      severity: 'warning',
     },
     {
       name: 'a plugin that the user brings',

@@ -2,7 +2,8 @@ import { defineLint } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
-import { poolLimits, type PoolLimit } from '../pool-limits.ts'
+import { poolLimits } from '../pool-limits.ts'
+import type { PoolLimit } from '../pool-limit.ts'
 
 export const poolAccepted = defineLint({
   id: 'pool-accepted',
@@ -12,15 +13,23 @@ export const poolAccepted = defineLint({
   decisions: [],
 
   check({ observations }) {
-    const pools = deciding(observations, 'platform').filter(
-      ({ subject }) => subject?.startsWith('node pool ') === true,
+    const platforms = deciding(observations, 'platform')
+    const hasWindows = deciding(observations, 'windowsRelease').some(
+      ({ absent }) => absent !== true,
     )
     // A setting of the cluster has no subject, and counts for any pool of its platform.
     const isOf = ({ platform }: PoolLimit, { subject }: Observation) =>
-      pools.some(
-        (one) => one.value === platform && (subject === undefined || one.subject === subject),
+      platforms.some(
+        (one) =>
+          one.value === platform &&
+          (subject === undefined ? hasWindows || isPool(one) : one.subject === subject),
       )
-    return poolLimits.flatMap((limit) =>
+    const isBeside = ({ beside }: PoolLimit) =>
+      beside === undefined ||
+      named(observations, beside.name).some(
+        ({ value }) => String(value).toLowerCase() === beside.value,
+      )
+    return poolLimits.filter(isBeside).flatMap((limit) =>
       named(observations, limit.name)
         .filter((one) => isOf(limit, one) && limit.isRefused(String(one.value)))
         .map((one) => ({
@@ -34,3 +43,5 @@ export const poolAccepted = defineLint({
     )
   },
 })
+
+const isPool = ({ subject }: Observation) => subject?.startsWith('node pool ') === true

@@ -51,8 +51,13 @@ spec:
     hostPath: { path: '${path}' }
 `
 
+const onGke = (system: string, type: string) =>
+  made(system, 'pd.csi.storage.gke.io', '').replace(/parameters:.*/, `parameters: { ${type} }`)
+
 testLint(windowsPodVolume, {
   valid: [
+    { name: 'a class of GKE with NTFS', text: onGke('windows', 'csi.storage.k8s.io/fstype: NTFS') },
+    { name: 'a class of GKE for Linux', text: onGke('linux', 'type: pd-balanced') },
     { name: 'a named pipe', text: mounting('windows', String.raw`\\.\pipe\docker_engine`) },
     {
       name: 'a socket that a driver makes itself',
@@ -63,6 +68,12 @@ testLint(windowsPodVolume, {
     { name: 'a pod of Linux', text: made('linux', 'efs.csi.aws.com', 'ext4') },
   ],
   invalid: [
+    {
+      name: 'a class of GKE without a file system',
+      text: onGke('windows', 'type: pd-balanced'),
+      messages: [/names no file system: pd.csi.storage.gke.io takes ext4/],
+      severity: 'warning',
+    },
     {
       name: 'a socket of Linux',
       text: mounting('windows', '/var/run/docker.sock'),

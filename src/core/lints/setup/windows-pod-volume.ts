@@ -6,7 +6,7 @@ import { ofKind, type Parsed } from '../../model/parsed.ts'
 
 type Path = LintViolation['path']
 
-const { fileSystem, withoutWindows, namedPipes } = volumeDrivers
+const { fileSystem, withoutWindows, namedPipes, linuxDefault } = volumeDrivers
 
 export const windowsPodVolume = defineLint({
   id: 'windows-pod-volume',
@@ -104,6 +104,17 @@ function faultsOf({
         message: `${title} asks for ${textIn(value, path)}, which Windows does not have, and a Windows pod uses it: a driver that goes by it cannot mount the volume.`,
         facts: [fileSystem],
       })),
+    ...(kind === 'StorageClass' && !typeKeys.some((path) => textIn(value, path) !== '')
+      ? driverKeys.filter((path) => linuxDefault.value.some((one) => one === textIn(value, path)))
+      : []
+    ).map((path) => ({
+      path: [],
+      place: placeOf(path),
+      basis: 'fails' as const,
+      message: `${title} names no file system: ${textIn(value, path)} takes ext4, which Windows does not mount, and a Windows pod uses it.`,
+      remediation: 'Add csi.storage.k8s.io/fstype: NTFS to the parameters of a class for Windows.',
+      facts: [linuxDefault],
+    })),
     ...driverKeys
       .filter((path) => withoutWindows.value.some((one) => one === textIn(value, path)))
       .map((path) => ({

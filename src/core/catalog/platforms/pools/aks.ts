@@ -28,6 +28,17 @@ export const aksPool = definePoolGuide({
   ]),
   mode: verified('User', ['aks-docs use-system-pools.md#L75', 'aks-docs node-images.md#L53']),
   machines: verified('x86_64', ['aks-docs use-arm64-vms.md#L33']),
+  confidential: verified('no Windows pools', ['aks-docs use-cvm.md#L74']),
+  smallest: verified('2 vCPUs and 2 GB', ['aks-docs quotas-skus-regions.md#L92']),
+  skus: inferred('a closed list', sku, { note: 'from the list of values' }),
+  isolated: verified('no Windows pools', ['aks-docs concepts-network-isolated.md#L64']),
+  azurePolicy: verified('Windows Server 2022, until 2026-09-30', [
+    'aks-docs includes/azure-network-policy-manager-windows-retirement.md#L10',
+    'aks-docs use-network-policies.md#L57',
+  ]),
+  calicoPolicy: inferred('Windows Server 2019 and 2022', ['aks-docs use-network-policies.md#L58'], {
+    note: '2025 stands in no row of the table',
+  }),
   poolName: verified({ longest: 6 }, ['aks-docs create-node-pools.md#L55']),
   labels: verified('--labels', ['aks-docs use-labels.md#L112']),
   taints: verified('--node-taints', ['aks-docs use-node-taints.md#L58']),

@@ -51,6 +51,8 @@ export const eksPool = definePoolGuide({
   taints: verified('taints', ['eksctl userdocs/src/usage/nodegroup-taints.md#L9']),
   /** The group whose members may list Services and endpoints on Windows nodes. */
   proxyGroup: verified('eks:kube-proxy-windows', [userGuide]),
+  /** Type of the access entry for the role of Windows nodes. */
+  accessEntry: verified('EC2_WINDOWS', [userGuide]),
   windowsIpam: verified('enable-windows-ipam', [userGuide]),
   prefixes: verified('enable-windows-prefix-delegation', [
     'eks-guide networking/eks-networking-add-ons.adoc#L2568',
