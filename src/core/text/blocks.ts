@@ -49,11 +49,40 @@ const isText = (lines: readonly Line[]) =>
 function endOfBlock(lines: readonly Line[], start: number): number | undefined {
   const text = lines[start]?.text ?? ''
   if (objectStart.test(text)) {
+    const heads = new Set([headOf(text)])
     let end = start + 1
-    while (end < lines.length && isBelow(lines[end]?.text ?? '')) end += 1
+    for (; end < lines.length; end++) {
+      const next = lines[end]?.text ?? ''
+      const head = headOf(next)
+      if (!isBelow(next) || (head !== undefined && heads.has(head))) break
+      if (head !== undefined) heads.add(head)
+    }
     return end
   }
+  if (tomlStart.test(text)) return endOfToml(lines, start)
   return openingBrace.test(text) ? endOfJson(lines, start) : undefined
+}
+
+/** An object has each of these once; the second one begins another, whatever stands between. */
+const headOf = (text: string) => (objectStart.test(text) ? text.slice(0, 4) : undefined)
+
+const tomlStart =
+  /^(?:version\s*=\s*\d\s*(?:#|$)|\[plugins[.\]]|(?:root|state|oom_score|(?:disabled|required)_plugins|imports)\s*=)/
+const inToml = /^\s*(?:$|#|[[\]{}"']|[\w.-]{1,80}\s*=)/
+const tomlTable = /^\s*\[[\w.]{1,40}|^\s*(?:disabled|required)_plugins\s*=/
+
+/** Nobody writes more above the first table. */
+const mostAbove = 60
+
+/** The line after the settings of containerd that begin here; undefined where there are none. */
+function endOfToml(lines: readonly Line[], start: number): number | undefined {
+  let end = start
+  let isToml = false
+  for (; end < lines.length && inToml.test(lines[end]?.text ?? ''); end++) {
+    isToml ||= tomlTable.test(lines[end]?.text ?? '')
+    if (!isToml && end - start > mostAbove) return undefined
+  }
+  return isToml ? end : undefined
 }
 
 /** The line after the brace that closes the first one; undefined where none does. */

@@ -1,3 +1,5 @@
+import { unmarked } from './unmarked.ts'
+
 /** One line of a pasted text, without what pasting and editors added. */
 export interface Line {
   readonly text: string
@@ -18,7 +20,7 @@ export function linesOf(text: string): readonly Line[] {
   const lines = withoutNulls(text)
     .split(/\r\n|\n|\r/)
     .map((raw, i): Line => ({ text: cleaned(raw), number: i + 1, indent: 0, raw }))
-  return withoutNumbers(withoutQuoting(lines))
+  return unmarked(lines)
 }
 
 /** Whether a text is no text: it holds many characters that only binary files have. */
@@ -43,7 +45,7 @@ function withoutNulls(text: string): string {
 }
 
 const odd =
-  /[\u00A0\u2007\u202F\u3000\u2018-\u201F\u200B-\u200D\u2060\uFEFF\u001B\uFF08\uFF09\uFF0C\uFF1A]|&(?:quot|lt|gt|amp|nbsp|apos|#39|#x27|#34);/
+  /[\u00A0\u2007\u202F\u3000\u2018-\u201F\u200B-\u200D\u2060\uFEFF\u001B\uFF08\uFF09\uFF0C\uFF1A]|&(?:quot|lt|gt|amp|nbsp|apos|#39|#x27|#34);|<br|[\u2013\u2014](?=[a-z])/
 
 function cleaned(raw: string): string {
   if (!odd.test(raw)) return raw
@@ -60,6 +62,8 @@ function cleaned(raw: string): string {
       /&(quot|lt|gt|amp|nbsp|apos|#39|#x27|#34);/g,
       (_, name: string) => entities[name] ?? '',
     )
+    .replace(/<br[ ]?\/?>[ ]{0,4}$/, '')
+    .replace(/(^|[\s"'`=([])[\u2013\u2014](?=[a-z][a-z\d]{0,30}(?:-[a-z\d]{1,30}|[=-]))/g, '$1--')
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -73,32 +77,3 @@ const entities: Readonly<Record<string, string>> = {
   '#39': "'",
   '#x27': "'",
 }
-
-/** A reply to a mail or a comment: every line starts with the same mark. */
-function withoutQuoting(lines: readonly Line[]): readonly Line[] {
-  const filled = lines.filter(({ text }) => text.trim() !== '')
-  if (filled.length === 0 || !filled.every(({ text }) => /^> ?/.test(text))) return lines
-  return lines.map((line) => shortened(line, /^> ?/.exec(line.text)?.[0].length ?? 0))
-}
-
-/** A listing with numbers in front, each one more than the last; two lines are one if they begin with 1. */
-function withoutNumbers(lines: readonly Line[]): readonly Line[] {
-  const filled = lines.filter(({ text }) => text.trim() !== '')
-  if (filled.length < 2) return lines
-  let last: number | undefined
-  for (const { text } of filled) {
-    const number = Number(numbered.exec(text)?.[1] ?? Number.NaN)
-    if (Number.isNaN(number) || (last !== undefined && number !== last + 1)) return lines
-    last = number
-  }
-  if (filled.length === 2 && last !== 2) return lines
-  return lines.map((line) => shortened(line, numbered.exec(line.text)?.[0].length ?? 0))
-}
-
-const numbered = /^ {0,7}(\d{1,6})(?:[:|]|\.(?=\s)|(?=\s|$))(?:\t| |$)?/
-
-const shortened = (line: Line, length: number): Line => ({
-  ...line,
-  text: line.text.slice(length),
-  indent: line.indent + length,
-})

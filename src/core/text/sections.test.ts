@@ -47,3 +47,22 @@ test('a sentence that begins with a command is none', () =>
   expect(partsOf('kubectl get nodes shows nothing useful. Kubelet is v1.30.6.\n')).toEqual([
     [undefined, ['kubectl get nodes shows nothing useful. Kubelet is v1.30.6.']],
   ]))
+
+test('what a code block holds is taken apart as well', () =>
+  expect(partsOf('```\nIt fails:\n\napiVersion: v1\nkind: Pod\n```\n')).toEqual([
+    [undefined, ['It fails:']],
+    [undefined, ['apiVersion: v1', 'kind: Pod']],
+  ]))
+
+test('an object begins where the last one would have its version twice', () =>
+  expect(partsOf('apiVersion: v1\nkind: A\n\napiVersion: v1\nkind: B\n')).toEqual([
+    [undefined, ['apiVersion: v1', 'kind: A']],
+    [undefined, ['apiVersion: v1', 'kind: B']],
+  ]))
+
+test('settings of containerd stand apart from the words around them', () =>
+  expect(partsOf('Our file\n\nversion = 2\n[plugins."a"]\n  b = "c"\n\nThanks\n')).toEqual([
+    [undefined, ['Our file']],
+    [undefined, ['version = 2', '[plugins."a"]', 'b = "c"']],
+    [undefined, ['Thanks']],
+  ]))

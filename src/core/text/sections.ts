@@ -1,4 +1,5 @@
 import { fencedAnswersIn } from './fenced-answers.ts'
+import { withFences } from './fences.ts'
 import { commandIn } from './prompt.ts'
 import { dedented, isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
@@ -39,7 +40,8 @@ const script =
  * Takes a paste apart: outputs with their commands, code blocks, files under their names, objects
  * inside prose. A script stays in one piece, whatever commands it holds.
  */
-export function sectionsOf(lines: readonly Line[]): readonly Section[] {
+export function sectionsOf(sent: readonly Line[]): readonly Section[] {
+  const lines = withFences(sent)
   const isScript = lines.some(({ text }) => script.test(text))
   const sections: Open[] = []
   let open: Open = { lines: [], isFenced: false }
@@ -69,8 +71,9 @@ export function sectionsOf(lines: readonly Line[]): readonly Section[] {
       continue
     }
     const title = (heading.exec(line.text) ?? rule.exec(line.text))?.[1]
-    if (title !== undefined && !open.isFenced) {
-      start({ title })
+    // In a code block a comment is one.
+    if (title !== undefined && !(open.isFenced && /^[#/*]/.test(line.text))) {
+      start({ title, isFenced: open.isFenced })
       continue
     }
     const command = commandIn(line.text, { isScript })
@@ -153,7 +156,6 @@ function partsOf(whole: Section, isScript: boolean): readonly Section[] {
 
 function ownParts(section: Section, isScript: boolean): readonly Section[] {
   const { lines, command, isFenced } = section
-  if (isFenced) return [section]
   if (command === undefined) {
     return (isScript ? scriptParts : blocksIn)(lines).map((own) => ({ ...section, lines: own }))
   }

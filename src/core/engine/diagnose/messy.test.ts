@@ -41,6 +41,22 @@ const ways: Readonly<Record<string, (files: Files) => Files>> = {
   'words around a code block': each(
     (text) => `Hi all, this is our file:\n\n\`\`\`yaml\n${text}\n\`\`\`\nThanks!\n`,
   ),
+  'words around marks of quotation': each(
+    (text) =>
+      `Hi,\n\nsee below.\n\nOn Monday Jane Roe wrote:\n${eachLine((line) => `> > ${line}`)(text)}\n\nRegards\nJohn\n`,
+  ),
+  'a comparison': each(
+    (text) =>
+      `diff --git a/x b/x\n--- a/x\n+++ b/x\n@@ -1,9 +1,9 @@\n-was: here\n${eachLine((line, i) => `${i % 3 === 1 ? '+' : ' '}${line}`)(text)}\n`,
+  ),
+  'a comparison in a code block': each(
+    (text) => `\`\`\`diff\n${eachLine((line) => `+${line}`)(text)}\n\`\`\`\n`,
+  ),
+  'an element of HTML': each((text) => `Ours:\n<pre><code class="yaml">${text}</code></pre>\n`),
+  'a macro of Jira': each((text) => `Ours:\n\n{code:yaml}\n${text}\n{code}\nRegards\n`),
+  'a chat': each((text) => `Jane Roe\n  10:12 AM\n\`\`\`${text.trimEnd()}\`\`\`\nJohn Doe\n`),
+  'line breaks of HTML': each(eachLine((line) => `${line}<br>`)),
+  'dashes of word processors': each((text) => text.replaceAll(/(^|\s)--(?=[a-z])/gm, '$1–')),
   'Japanese around': each(
     (text) => `お世話になっております。設定ファイルは次のとおりです。\n\n${text}\n以上です。\n`,
   ),
