@@ -17,11 +17,12 @@ interface Form {
   more(tree: Tree): readonly Observation[]
 }
 
-const isInConfigMap = /^[ \t]*["']?kind["']?\s*:\s*["']?(?:ConfigMap|List)\b/m
+const isInObject =
+  /(?:^|[{,])[ \t]*["']?kind["']?\s*:\s*["']?(?:ConfigMap|List|Secret|MachineConfig|KubeadmConfig(?:Template)?)\b/m
 
 /** Whether a text is such a file itself, and no object that holds it. */
 export const isComponentConfig = (text: string, form: RegExp): boolean =>
-  form.test(text) && !isInConfigMap.test(text)
+  form.test(text) && !isInObject.test(text)
 
 /** Reads a configuration file of a component: each field that is set, and the decisions in it. */
 export function componentConfig(doc: Document, form: Form): Reading {

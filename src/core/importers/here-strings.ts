@@ -1,7 +1,7 @@
-import { innerDocument, type Document } from '../model/document.ts'
+import { partOf, type Document } from '../model/document.ts'
+import { isFile } from '../text/embedded.ts'
 
 const opens = /@(["'])\s*$/
-const isFile = /^\s*(?:\{|\[plugins|(?:apiVersion|kind)\s*:|version\s*=\s*\d)/
 const path =
   /["']?((?:[A-Za-z]:|\$[Ee]nv:\w{1,40})?[\w.:\\/${}()-]{0,200}(?: [\w.\\/-]{1,80}){0,3}\.(?:conflist|conf|json|toml|ya?ml))\b/
 
@@ -19,7 +19,7 @@ export function hereStringsIn(doc: Document): readonly Document[] {
     } else if (line.startsWith(`${open.quote}@`)) {
       const text = lines.slice(open.line + 1, i).join('\n')
       const title = titleIn(line) ?? titleIn(lines[open.line] ?? '') ?? 'here-string'
-      if (isFile.test(text)) found.push(innerDocument(doc, text, doc.placeAt(open.at), title))
+      if (isFile(text)) found.push(partOf(doc, text, open.at, title))
       open = undefined
     }
     offset += line.length + 1

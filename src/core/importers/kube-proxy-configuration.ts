@@ -9,7 +9,7 @@ export const kubeProxyConfiguration = defineImporter({
   summary: 'Configuration file of kube-proxy',
   recognizes: ({ text }) =>
     text.includes('KubeProxyConfiguration') &&
-    isComponentConfig(text, /^[ \t]*["']?kind["']?\s*:\s*["']?KubeProxyConfiguration\b/m),
+    isComponentConfig(text, /(?:^|[{,])[ \t]*["']?kind["']?\s*:\s*["']?KubeProxyConfiguration\b/m),
   read: (doc) =>
     componentConfig(doc, {
       kind: 'kube-proxy-config',

@@ -29,4 +29,9 @@ resolvConf: ""`,
       ['kubelet.config.resolvConf', '', 15],
     ],
   },
+  {
+    name: 'on one line',
+    text: '{"apiVersion":"kubelet.config.k8s.io/v1beta1","kind":"KubeletConfiguration","maxPods":30}',
+    reads: [['maxPods', 30, 1]],
+  },
 ])

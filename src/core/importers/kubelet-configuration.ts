@@ -9,7 +9,7 @@ export const kubeletConfiguration = defineImporter({
   summary: 'Configuration file of the kubelet',
   recognizes: ({ text }) =>
     text.includes('KubeletConfiguration') &&
-    isComponentConfig(text, /^[ \t]*["']?kind["']?\s*:\s*["']?KubeletConfiguration\b/m),
+    isComponentConfig(text, /(?:^|[{,])[ \t]*["']?kind["']?\s*:\s*["']?KubeletConfiguration\b/m),
   read: (doc) =>
     componentConfig(doc, {
       kind: 'kubelet-config',

@@ -8,7 +8,7 @@ import { clusterRangesIn } from './cluster-ranges.ts'
 import { readFelix, readInstallation, readPool } from './kubernetes/calico.ts'
 import { readCluster, readControlPlane, readMachines } from './kubernetes/cluster-api.ts'
 import { readClusterConfiguration } from './kubernetes/cluster-configuration.ts'
-import { readConfigMap, readHelmChartConfig } from './kubernetes/config-map.ts'
+import { filesIn, readConfigMap, readHelmChartConfig } from './kubernetes/config-map.ts'
 import { readNode } from './kubernetes/node.ts'
 import { readJoinConfiguration } from './kubernetes/join-configuration.ts'
 import { readKubeconfig } from './kubernetes/kubeconfig.ts'
@@ -116,11 +116,15 @@ function readObject({ tree, path, manifest }: ObjectIn, doc: Document): Reading 
   const placeOf = (below: Path) => tree.placeOf([...path, ...below])
   const title = manifest.name === undefined ? manifest.kind : `${manifest.kind} ${manifest.name}`
   const parsed = { parsed: [{ kind: 'manifest', value: manifest, placeOf, title } as const] }
-  const object = { manifest, at: (...below: Path) => tree.leafAt(...path, ...below), placeOf, doc }
-  return merged([
-    parsed,
-    manifest.pod
-      ? readWorkload(object, manifest.pod)
-      : (readers.get(manifest.kind)?.(object) ?? {}),
-  ])
+  const object = {
+    manifest,
+    at: (...below: Path) => tree.leafAt(...path, ...below),
+    placeOf,
+    isQuoted: (below: Path) => tree.isQuoted([...path, ...below]),
+    doc,
+  }
+  const read = manifest.pod
+    ? readWorkload(object, manifest.pod)
+    : (readers.get(manifest.kind)?.(object) ?? {})
+  return merged([parsed, read, read.inner ? {} : { inner: filesIn(object) }])
 }

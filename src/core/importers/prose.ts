@@ -6,6 +6,7 @@ import { clusterRangesIn, dnsAddressesIn, rangesIn, virtualNetworksIn } from './
 import { indexAt } from '../text/starts.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { saidFlagsIn } from './command-line/said-flags.ts'
+import { escapedFilesIn } from './escaped-files.ts'
 import { isData } from './is-data.ts'
 import { environmentIn } from './prose/environment.ts'
 import { startedIn } from './prose/images.ts'
@@ -27,7 +28,8 @@ export const prose = defineImporter({
     const flags = saidFlagsIn(doc).map((line) => readLine(line, doc))
     const observations = statementsIn(doc)
     if (flags.length > 0) return merged([{ observations }, ...flags])
-    if (observations.length > 0 || !isData(doc.text)) return { observations }
+    const inner = escapedFilesIn(doc)
+    if (observations.length + inner.length > 0 || !isData(doc.text)) return { observations, inner }
     const message = 'JSON or YAML without one key that is known here: nothing checks it.'
     return { problems: [{ ...doc.placeAt(0), message }] }
   },

@@ -23,6 +23,8 @@ export interface Tree {
   readonly placeOf: (path: Path) => Place
   /** A text, number or boolean at a path; undefined where there is none. */
   readonly leafAt: (...path: Path) => Leaf | undefined
+  /** Whether the value of a key stands in double quotes beside it. */
+  readonly isQuoted: (path: Path) => boolean
 }
 
 const known = new WeakMap<
@@ -97,6 +99,7 @@ function treeOf(
     value: read.value,
     doc,
     placeOf,
+    isQuoted: (path) => /:\s{0,4}"/.test(lines[read.placeOf(path).line - 1] ?? ''),
     leafAt(...path) {
       const value = valueAt(read.value, path)
       if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')

@@ -63,6 +63,17 @@ export function innerDocument(
   return toDocument(file, { lines, title, isFenced: true }, true)
 }
 
+/** A text inside a document that stands there as it is, from an offset on. */
+export function partOf(doc: Document, text: string, start: number, title: string): Document {
+  let at = start
+  const lines = text.split('\n').map((one): Line => {
+    const { line, column } = doc.placeAt(at)
+    at += one.length + 1
+    return { text: one, raw: one, number: line, indent: column - 1 }
+  })
+  return toDocument(doc.file, { lines, title, isFenced: true }, true)
+}
+
 function placeFinder(file: string, lines: readonly Line[]): (offset: number) => Place {
   const starts: number[] = []
   let length = 0

@@ -13,6 +13,8 @@ test('lines lose the blanks that all of them begin with, and keep their columns'
   expect(dedented(linesOf('  a\n  b')).map(({ indent }) => indent)).toEqual([2, 2])
 })
 
+test('tabs, too', () => expect(textOf('\ta:\n\t  b: 1')).toBe('a:\n  b: 1'))
+
 test('one line, and lines of which one begins at once, stay as they are', () => {
   expect(textOf('    a: 1')).toBe('    a: 1')
   expect(textOf('\n    a: 1\n')).toBe('\n    a: 1\n')

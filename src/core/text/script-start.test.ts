@@ -9,6 +9,7 @@ test.each([
   'function\nWrite-Config {\n',
   '[version]$wanted = "1.24"\n',
   '#Requires -RunAsAdministrator\nWrite-Host "x"\n',
+  '@"\n{}\n"@ | Out-File a.json\n',
   'if (-not (Test-Path C:\\k)) { mkdir C:\\k }\n',
 ])('%j is a script', (text) => expect(beginsAsScript(text)).toBe(true))
 

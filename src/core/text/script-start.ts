@@ -10,7 +10,7 @@ export function beginsAsScript(text: string): boolean {
     const line = text.slice(start, Math.min(end, start + 300)).trim()
     start = end + 1
     if (isInHelp || line.startsWith('<#')) isInHelp = !line.includes('#>')
-    else if (code.test(line)) return true
+    else if (code.test(line) || /@["']$/.test(line)) return true
     else if (line !== '' && !line.startsWith('#')) return false
   }
   return false

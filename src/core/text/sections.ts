@@ -1,4 +1,5 @@
 import { fencedAnswersIn } from './fenced-answers.ts'
+import { between, filesBelowKeys, hereDocuments } from './embedded.ts'
 import { withFences } from './fences.ts'
 import { commandIn } from './prompt.ts'
 import { dedented, isFilled } from './dedented.ts'
@@ -114,44 +115,27 @@ function withTableApart(section: Open): readonly Open[] {
       ]
 }
 
-const keyOfFile =
-  /^(\s{0,20})["']?([\w.-]{1,80}\.(?:json|conf|conflist|toml|ya?ml|env))["']?:\s*[|>][+-]?\s*$/
-
-/** Files under their keys, as a ConfigMap has them, where only that part of it was pasted. */
-function keyedParts(section: Section): readonly Section[] {
+/** Files that stand in the text of another one, each under its name, and the rest. */
+function embeddedParts(section: Section, isScript: boolean): readonly Section[] {
   const { lines, isFenced } = section
-  if (!lines.some(({ text }) => keyOfFile.test(text)) || lines.some(isObjectStart)) return [section]
+  // An object of the cluster is read with the files in it.
+  const inYaml = lines.some(isObjectStart) ? [] : filesBelowKeys(lines)
+  const found = inYaml.length > 0 || isScript ? inYaml : hereDocuments(lines)
+  if (found.length === 0) return [section]
   const parts: Section[] = []
-  let own: Line[] = []
-  for (let i = 0; i < lines.length; i++) {
-    const line = lines[i]
-    const [found, before = '', title] = keyOfFile.exec(line?.text ?? '') ?? []
-    if (found === undefined || title === undefined) {
-      if (line) own.push(line)
-      continue
-    }
-    parts.push({ ...section, lines: own })
-    own = []
-    const isBelow = ({ text }: Line) => text.trim() === '' || text.search(/\S/) > before.length
-    const end = lines.findIndex((other, at) => at > i && !isBelow(other))
-    const file = lines.slice(i + 1, end < 0 ? lines.length : end)
-    const depth = file.find(isFilled)?.text.search(/\S/) ?? 0
-    parts.push({
-      title,
-      isFenced,
-      lines: file.map((one) => ({
-        ...one,
-        text: one.text.slice(depth),
-        indent: one.indent + depth,
-      })),
-    })
-    i += file.length
+  let from = 0
+  for (const { title, lines: own, start, end } of found) {
+    parts.push({ ...section, lines: between(lines, from, start) })
+    parts.push({ lines: own, isFenced, ...(title !== undefined && { title }) })
+    from = end
   }
-  return [...parts, { ...section, lines: own }].filter((part) => part.lines.some(isFilled))
+  return [...parts, { ...section, lines: between(lines, from, lines.length) }].filter((part) =>
+    part.lines.some(isFilled),
+  )
 }
 
 function partsOf(whole: Section, isScript: boolean): readonly Section[] {
-  return keyedParts(whole).flatMap((section) => ownParts(section, isScript))
+  return embeddedParts(whole, isScript).flatMap((section) => ownParts(section, isScript))
 }
 
 function ownParts(section: Section, isScript: boolean): readonly Section[] {

@@ -107,7 +107,7 @@ export const calicoValues = ({ value, leafAt, placeOf }: Tree, doc: Document): r
     return [
       merged([
         { parsed: [{ kind: 'manifest', value: manifest, placeOf: inValues, title: key }] },
-        read?.({ manifest, at, placeOf: inValues, doc }) ?? {},
+        read?.({ manifest, at, placeOf: inValues, isQuoted: () => false, doc }) ?? {},
       ]),
     ]
   })

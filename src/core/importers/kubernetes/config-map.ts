@@ -1,8 +1,10 @@
 import { innerDocument, type Document } from '../../model/document.ts'
-import type { Place } from '../../model/finding.ts'
 import type { Reading } from '../../model/importer.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { decided, stated } from '../../model/observe.ts'
+import type { Path } from '../../text/path.ts'
+import { isFile } from '../../text/embedded.ts'
+import { escapedDocument } from '../escaped-files.ts'
 import { matchesOf } from '../text-of.ts'
 import type { KubernetesObject } from './object.ts'
 
@@ -27,7 +29,8 @@ const clusterRange = /^[ \t]*clusterCIDR:[ \t]*["']?([\da-f.:,/]{3,90})/gm
 const isWord = (text: string) => /^[\w.:/+-]{0,300}$/.test(text.trim())
 
 /** The files in a ConfigMap, each to be read by itself. */
-export function readConfigMap({ manifest, placeOf, doc }: KubernetesObject): Reading {
+export function readConfigMap(object: KubernetesObject): Reading {
+  const { manifest, doc } = object
   const files = valueAt(manifest.value, ['data'])
   if (typeof files !== 'object' || files === null) return {}
   const texts: readonly unknown[] = Object.values(files)
@@ -46,13 +49,39 @@ export function readConfigMap({ manifest, placeOf, doc }: KubernetesObject): Rea
       isForLinux(text) ||
       (isOfComponent(text) && !isForWindows(text, manifest.name))
         ? []
-        : [textAt(doc, text, placeOf(['data', name]), name)],
+        : [textAt(object, text, ['data', name], name)],
     ),
   }
 }
 
+/** Files that any other object hands to a node, such as those of Cluster API. */
+export function filesIn(object: KubernetesObject): readonly Document[] {
+  const found: Document[] = []
+  const path: (string | number)[] = []
+  const walk = (value: unknown) => {
+    if (typeof value === 'string') {
+      if (!value.trim().includes('\n') || !isFile(value)) return
+      const name = object.at(...path.slice(0, -1), 'path')?.raw ?? String(path.at(-1))
+      found.push(textAt(object, value, [...path], name))
+    }
+    if (typeof value !== 'object' || value === null || path.length > deepest) return
+    for (const [key, below] of Object.entries(value)) {
+      if (key === 'annotations') continue
+      path.push(Array.isArray(value) ? Number(key) : key)
+      walk(below)
+      path.pop()
+    }
+  }
+  walk(object.manifest.value)
+  return found
+}
+
+/** No object of the cluster is as deep. */
+const deepest = 20
+
 /** The values that RKE2 and K3s give to a chart of theirs. */
-export function readHelmChartConfig({ manifest, placeOf, doc }: KubernetesObject): Reading {
+export function readHelmChartConfig(object: KubernetesObject): Reading {
+  const { manifest, placeOf } = object
   const path = ['spec', 'valuesContent']
   const text = valueAt(manifest.value, path)
   if (typeof text !== 'string' || isWord(text)) return {}
@@ -66,12 +95,19 @@ export function readHelmChartConfig({ manifest, placeOf, doc }: KubernetesObject
           }),
         ]
       : [],
-    inner: [textAt(doc, text, placeOf(path), 'values.yaml')],
+    inner: [textAt(object, text, path, 'values.yaml')],
   }
 }
 
-/** A block of text begins on the line below its key, indented by two more than it. */
-function textAt(doc: Document, text: string, key: Place, name: string) {
-  const start = text.includes('\n') ? { ...key, line: key.line + 1, column: key.column + 2 } : key
-  return innerDocument(doc, text, start, name)
+/** A block of text begins on the line below its key, indented by two more than it; quotes begin beside it. */
+function textAt(
+  { doc, placeOf, isQuoted }: KubernetesObject,
+  text: string,
+  path: Path,
+  name: string,
+) {
+  const key = placeOf(path)
+  if (!text.includes('\n')) return innerDocument(doc, text, key, name)
+  if (isQuoted(path)) return escapedDocument(doc, text, key, name)
+  return innerDocument(doc, text, { ...key, line: key.line + 1, column: key.column + 2 }, name)
 }

@@ -9,5 +9,7 @@ export interface KubernetesObject {
   readonly manifest: Manifest
   readonly at: (...path: Path) => Leaf | undefined
   readonly placeOf: (path: Path) => Place
+  /** Whether the value of a key stands in double quotes beside it. */
+  readonly isQuoted: (path: Path) => boolean
   readonly doc: Document
 }
