@@ -174,6 +174,12 @@ e-ip=10.0.0.4 --max-pods=30`,
     never: ['kubelet.flag.pod-infr', 'kubelet.flag.nod'],
   },
   {
+    name: 'a line as long as a console, with what the program prints below it',
+    text: 'PS C:\\k> .\\kubelet.exe --hostname-override=win-1 --node-ip=10.0.0.7 --cluster-dns=192.168.3.10\nFlag --api-servers has been deprecated, Use --kubeconfig instead.',
+    reads: [['clusterDNS', '192.168.3.10', 1]],
+    never: ['kubelet.flag.kubeconfig'],
+  },
+  {
     name: 'a line that a distribution logged',
     text: '10/10/2023 10:39:40 PM {Running kube-proxy --cluster-cidr=10.42.0.0/16 --proxy-mode=kernelspace}',
     reads: [

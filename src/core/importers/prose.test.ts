@@ -92,6 +92,18 @@ testImporter(prose, [
     reads: [['pauseImage', 'registry.k8s.io/pause:3.5', 1]],
   },
   {
+    name: 'a version that kubectl tells of itself on Windows',
+    text: '- Kubernetes version: {Major:"1", Minor:"20", GitVersion:"v1.20.4", Platform:"windows/amd64"}',
+    reads: [['kubectl.version', '1.20.4', 1]],
+    never: ['kubernetes.serverVersion', 'controlPlaneVersion'],
+  },
+  {
+    name: 'no place where nodes run: a service of Windows',
+    text: 'Hyper-V Virtual Machine Management service status: Running, with containerd 1.6.8',
+    reads: [['runtimeVersion', '1.6.8', 1]],
+    never: ['platform'],
+  },
+  {
     name: 'where nodes run',
     text: 'We have a kubeadm cluster; its Windows nodes are VMs on VMware vSphere.',
     reads: [

@@ -26,6 +26,23 @@ Hotfix(s):                 2 Hotfix(s) Installed.
     never: ['windowsRevision'],
   },
   {
+    name: 'a part of systeminfo below another output',
+    text: `Flags: 80
+Trusted DC Connection Status Status = 1787 0x6fb ERROR_NO_TRUST_SAM_ACCOUNT
+Host Property:
+OS Name:                   Microsoft Windows Server 2019 Datacenter
+OS Version:                10.0.17763 N/A Build 17763`,
+    reads: [['windowsRelease', 'ltsc2019', 4]],
+    never: ['host.name', 'nodeName'],
+  },
+  {
+    name: 'the version alone, below a message',
+    text: `MountVolume.SetUp failed: kubernetes.io/csi: driver not found
+OS Version:                10.0.17763 N/A Build 17763`,
+    reads: [['host.build', '10.0.17763', 2]],
+    never: ['host.name', 'nodeName'],
+  },
+  {
     name: 'Get-ComputerInfo',
     text: 'PS C:\\> Get-ComputerInfo\nWindowsProductName : Windows Server 2022 Datacenter\nOsVersion          : 10.0.20348\nCsNumberOfLogicalProcessors : 8',
     reads: [

@@ -2,7 +2,7 @@ import type { Place } from '../model/finding.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { computerNameAt, decided, hostBuildAt, hostNameAt } from '../model/observe.ts'
-import { fieldsOf } from '../text/fields.ts'
+import { fieldsOf, type Field } from '../text/fields.ts'
 import { statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
 import { updatesIn } from './updates.ts'
@@ -49,8 +49,9 @@ export const systeminfo = defineImporter({
             raw: build,
           }))
         }),
-        ...named(
-          ...(osVersion.test(doc.text) ? [fields[0]?.key ?? ''] : ['CsName', 'CsDNSHostName']),
+        ...(osVersion.test(doc.text)
+          ? fields.filter(isHostName)
+          : named('CsName', 'CsDNSHostName')
         ).flatMap(({ value, at }) => computerNameAt(value, doc.placeAt(at))),
         ...named('CsNumberOfLogicalProcessors').flatMap(({ value, at }) =>
           /^\d{1,5}$/.test(value)
@@ -68,6 +69,17 @@ const osVersion = /^[^\n:]{2,40}:[ \t]+(10\.0\.\d{5})\b[^\n]{0,40}\b\d{5}[ \t]*$
 const osName = /^[^\n:]{2,40}:[ \t]+(Microsoft Windows (?:Server|1[01])[^\n]{0,60}?)[ \t]*$/gm
 /** The first amount of memory is that of the host. */
 const memory = /^[^\n:]{2,60}:[ \t]+(\d{1,3}(?:[.,\s]?\d{3}){1,3}) ?(?:MB|Mo|MiB)\b/gm
+
+/** In every language the name of the host stands above that of the system. */
+const isHostName = ({ value, at }: Field, i: number, fields: readonly Field[]): boolean => {
+  const next = fields[i + 1]
+  return (
+    next !== undefined &&
+    next.at - at < 200 &&
+    next.value.startsWith('Microsoft Windows ') &&
+    /^(?=.*[a-z])[\w-]{1,63}$/i.test(value)
+  )
+}
 
 const gibibytes = (amount: number, raw: string, place: Place): readonly Observation[] => {
   const value = Math.round(amount)

@@ -14,6 +14,8 @@ describe('symptoms', () => {
     ['managed platforms', /^(?:aks|eks|gke|oth)-x-/, 29],
     ['reports', /^R-/, 99],
     ['code of components', /^C-/, 81],
+    ['volumes', /^V-/, 15],
+    ['agents and identities', /^N-/, 27],
   ] as const)('no row about %s is lost', (_, prefix, least) => {
     expect(symptoms.filter(({ id }) => prefix.test(id)).length).toBeGreaterThanOrEqual(least)
   })

@@ -3,6 +3,7 @@ import { cniPluginSymptoms } from './cni-plugins.ts'
 import { componentSymptoms } from './components.ts'
 import { containerSymptoms } from './containers.ts'
 import type { Symptom } from './define.ts'
+import { fieldReportSymptoms } from './field-reports.ts'
 import { hnsSymptoms } from './hns.ts'
 import { hostProcessSymptoms } from './host-process.ts'
 import { kubeProxySymptoms } from './kube-proxy.ts'
@@ -12,6 +13,7 @@ import { networkAgentSymptoms } from './network-agents.ts'
 import { reportSymptoms } from './reports.ts'
 import { threadSymptoms } from './threads.ts'
 import { storageAndToolSymptoms } from './storage-and-tools.ts'
+import { volumeSymptoms } from './volumes.ts'
 
 export { codes } from './codes.ts'
 export { stages } from './stages.ts'
@@ -32,4 +34,6 @@ export const symptoms: readonly Symptom[] = [
   ...threadSymptoms,
   ...reportSymptoms,
   ...componentSymptoms,
+  ...volumeSymptoms,
+  ...fieldReportSymptoms,
 ]

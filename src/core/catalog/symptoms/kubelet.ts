@@ -332,13 +332,19 @@ export const kubeletSymptoms: readonly Symptom[] = [
     id: 'M-KLT-09',
     about: 'port-forward',
     kind: 'error',
-    words: [['unable to do port forwarding: wincat not found'], ['wincat not found']],
+    words: [
+      ['unable to do port forwarding: wincat not found'],
+      ['wincat not found'],
+      ['"CommandLine":"wincat.exe'],
+      ['error forwarding port', 'Error executing in Docker Container: 126'],
+    ],
     printed: [{ by: 'kubelet (dockershim), containerd', in: 'kubectl port-forward' }],
     versions: { of: 'kubelet', from: '1.15' },
     causes: [
       {
         cause: verified('The pause image has no wincat.exe, as very old ones or own ones.', [
           'website-windows',
+          'github aws/containers-roadmap/issues/1104',
         ]),
         likely: [{ decision: 'containerRuntime', is: ['docker', 'mirantis'] }],
         checks: [

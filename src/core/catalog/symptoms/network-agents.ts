@@ -565,6 +565,7 @@ export const networkAgentSymptoms: readonly Symptom[] = [
     words: [
       ['Failed to attach hns endpoint:'],
       ['Unable to hot attach bridge endpoint'],
+      ['Failed to hot attach HNS Endpoint'],
       ['Unable to create bridge endpoint'],
       ['Unable to create hns network'],
       ['Unable to create container hns endpoint'],

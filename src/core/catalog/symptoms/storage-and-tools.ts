@@ -66,6 +66,21 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
         ],
         remedy: 'Deploy the driver’s manifest for Windows nodes.',
       },
+      {
+        cause: verified('It runs, but the kubelet on Windows missed the socket of its registrar.', [
+          'github kubernetes-csi/node-driver-registrar/issues/143',
+          'github kubernetes/kubernetes/issues/104584',
+        ]),
+        likely: [{ observed: 'the driver’s pod runs on the node' }],
+        excluded: [{ observed: 'the node runs Linux' }],
+        checks: [
+          {
+            look: 'log of node-driver-registrar',
+            shows: 'Registration Server started, no GetInfo',
+          },
+        ],
+        remedy: 'Delete the driver’s pod; let a probe do it: --mode=kubelet-registration-probe.',
+      },
     ],
   },
   {
@@ -166,6 +181,14 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
         likely: [{ says: 'Generic failure' }, { says: '0x80041001' }],
         checks: [{ command: 'Get-SmbGlobalMapping', shows: 'the share is there' }],
         remedy: 'Update Kubernetes. Until then one pod of the share a node.',
+      },
+      {
+        cause: inferred('The driver or csi-proxy does not find powershell in its PATH.', [
+          'github kubernetes-csi/csi-driver-smb/issues/976',
+        ]),
+        likely: [{ says: 'exec: "powershell": executable file not found' }],
+        checks: [{ look: 'PATH of its process', shows: String.raw`no WindowsPowerShell\v1.0` }],
+        remedy: 'Restore the machine’s PATH; restart csi-proxy or the driver’s pod.',
       },
       {
         cause: inferred('A mapping from before is broken.', ['k8s#75180']),

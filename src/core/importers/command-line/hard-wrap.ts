@@ -22,7 +22,7 @@ export function hardWrapped(lines: readonly string[]): number {
     const next = lines[count] ?? ''
     // A blank at the end of a line is lost in most pastes.
     if (before.length !== width && before.length !== width - 1) break
-    if (next === '' || /^\s/.test(next) || next.length > width) break
+    if (next === '' || /^\s/.test(next) || next.length > width || isLogged.test(next)) break
     count++
   }
   if (count === 1) return 1
@@ -61,6 +61,9 @@ export function wrappedProperty(lines: readonly string[]): {
 }
 
 const startsFlag = (text: string) => text.startsWith('--')
+
+/** What a component prints below its own command line. */
+const isLogged = /^(?:Flag --|[IWEF]\d{4} \d\d:)/
 
 /** Whether the end of one line and the start of the next are one flag. */
 function isCutBefore(line: string, next: string): boolean {

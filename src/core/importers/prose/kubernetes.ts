@@ -37,9 +37,13 @@ const ofProxy = new RegExp(
   String.raw`\bkube-?proxy(?:\.exe)?(?:\s+(?:--)?ver(?:sion)?\b\.?)?(?:${between}kubernetes\b)?${between}${number}`,
   'gi',
 )
-/** The answer of `kubectl version` to the question of a template. */
+/** The answer of `kubectl version` to the question of a template; no API server runs on Windows. */
 const printed =
-  /^(?![^\n]{0,60}\bClient\b)[^\n]{0,120}\{[^\n]{0,80}\bGitVersion:"(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,40})"/gm
+  /^(?![^\n]{0,60}\bClient\b|[^\n]{0,400}\bwindows\/)[^\n]{0,120}\{[^\n]{0,80}\bGitVersion:"(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,40})"/gm
+
+/** The same on Windows: there it is the client that answers. */
+const printedByClient =
+  /^(?![^\n]{0,60}\bClient\b)(?=[^\n]{0,400}\bwindows\/)[^\n]{0,120}\{[^\n]{0,80}\bGitVersion:"(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,40})"/gm
 
 /** The last line of `kubectl version`, above or below another output. */
 const serverLine = /^[ \t]*Server Version:[ \t]*(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,40})/gm
@@ -57,6 +61,9 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
     ]),
     ...matchesOf(doc, serverLine).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
     ...matchesOf(doc, printed).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
+    ...matchesOf(doc, printedByClient).map(({ raw, place }) =>
+      stated('kubectl.version', raw.replace(/^v/, ''), raw, place),
+    ),
     ...matchesOf(doc, ofProxy).map(({ raw, place }) =>
       stated('kubeProxy.version', raw.replace(/^v/, ''), raw, place),
     ),
