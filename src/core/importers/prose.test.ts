@@ -298,6 +298,12 @@ The same with the image: microsoft/iis:latest, and with docker pull docker.io/li
     never: ['host.build', 'windowsRelease'],
   },
   {
+    name: 'the versions of files in an event about a crash',
+    text: 'Faulting application name: lsass.exe, version: 10.0.17763.1, Faulting module name: ntdll.dll, version: 10.0.17763.831',
+    reads: [],
+    never: ['host.build', 'windowsRelease', 'windowsRevision'],
+  },
+  {
     name: 'what something needs, and when a feature came',
     text: 'HostProcess went beta in Kubernetes v1.23 and stable in Kubernetes v1.26. It needs Kubernetes 1.23+ or containerd 1.6+. DSR works as of Kubernetes 1.18.\nKubernetes 1.22 or later is required.',
     reads: [],

@@ -1276,6 +1276,25 @@ export const componentSymptoms: readonly Symptom[] = [
         ],
         remedy: 'Delete the networks of HNS, and restart HNS and docker.',
       },
+      {
+        cause: inferred('HNS was not up yet, as at the first start after a boot.', [
+          'github moby/moby/issues/50093',
+        ]),
+        likely: [{ code: 'H-8007023E' }],
+        checks: [{ command: 'Start-Service docker', shows: 'works at the second try' }],
+        remedy: 'Set recovery actions of the service docker, so that it is started again.',
+      },
+      {
+        cause: inferred(
+          'A service that HNS needs does not run: HNS itself, the firewall, or Internet Connection Sharing.',
+          ['github docker/for-win/issues/8226'],
+        ),
+        likely: [{ code: 'H-80070426' }],
+        checks: [
+          { command: 'Get-Service hns, mpssvc, SharedAccess', shows: 'Stopped or Disabled' },
+        ],
+        remedy: 'Set it to its default start type and start it.',
+      },
     ],
   },
   {

@@ -30,6 +30,8 @@ export interface Symptom {
   readonly passedBy?: readonly string[]
   /** What leads on where the text inside a wrapper is not known: a tree, and the step to begin with. */
   readonly guide?: { readonly tree: string; readonly from: string }
+  /** Tells only what a step does that failed: gives way to what knows more of the message. */
+  readonly general?: true
   /** A process ended; why may stand in another message of it. */
   readonly reasonElsewhere?: true
   /** Rows of `codes` with the same meaning. */

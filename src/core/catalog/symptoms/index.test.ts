@@ -16,6 +16,8 @@ describe('symptoms', () => {
     ['code of components', /^C-/, 81],
     ['volumes', /^V-/, 15],
     ['agents and identities', /^N-/, 27],
+    ['runtimes and platforms', /^P-/, 22],
+    ['steps that fail', /^O-/, 12],
   ] as const)('no row about %s is lost', (_, prefix, least) => {
     expect(symptoms.filter(({ id }) => prefix.test(id)).length).toBeGreaterThanOrEqual(least)
   })
@@ -61,9 +63,9 @@ const looked = (check: Check) => [
   check.shows !== '',
 ]
 
-test('codes: 137, each once, cited, and with a text or a meaning', () => {
-  expect(codes).toHaveLength(137)
-  expect(codeIds.size).toBe(137)
+test('codes: 160, each once, cited, and with a text or a meaning', () => {
+  expect(codes).toHaveLength(160)
+  expect(codeIds.size).toBe(160)
   for (const { id, text, means, sources } of codes) {
     expect(id).toMatch(/^H-[0-9A-F]{8}$/)
     expect(text ?? means?.value).toBeDefined()

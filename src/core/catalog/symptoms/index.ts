@@ -10,6 +10,8 @@ import { kubeProxySymptoms } from './kube-proxy.ts'
 import { kubeletSymptoms } from './kubelet.ts'
 import { managedSymptoms } from './managed.ts'
 import { networkAgentSymptoms } from './network-agents.ts'
+import { operationSymptoms } from './operations.ts'
+import { platformThreadSymptoms } from './platform-threads.ts'
 import { reportSymptoms } from './reports.ts'
 import { threadSymptoms } from './threads.ts'
 import { storageAndToolSymptoms } from './storage-and-tools.ts'
@@ -36,4 +38,6 @@ export const symptoms: readonly Symptom[] = [
   ...componentSymptoms,
   ...volumeSymptoms,
   ...fieldReportSymptoms,
+  ...platformThreadSymptoms,
+  ...operationSymptoms,
 ]

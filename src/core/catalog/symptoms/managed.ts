@@ -73,6 +73,15 @@ export const managedSymptoms: readonly Symptom[] = [
         checks: [],
         remedy: 'Add a pool with a higher --max-pods.',
       },
+      {
+        cause: inferred(
+          'The plugin did not give back the addresses of sandboxes that failed: its state file counts them as used.',
+          ['github Azure/azure-container-networking/issues/145'],
+        ),
+        likely: [{ says: 'Failed to delegate' }],
+        checks: [{ look: 'azure-vnet-ipam.json', shows: 'more in use than pods' }],
+        remedy: 'Drain the node, stop the kubelet, remove azure-vnet*.json, reboot.',
+      },
     ],
   },
   {

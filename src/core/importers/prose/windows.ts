@@ -45,9 +45,14 @@ function nodeImagesIn(doc: Document): readonly Observation[] {
   )
 }
 
+/** An event about a crash tells the versions of files, whose revision is not that of the host. */
+const isOfModule = (line: string) => /\bFaulting (?:application|module) name:/.test(line)
+
 export function windowsIn(doc: Document): readonly Observation[] {
   const isHost = ({ raw, place }: Match) =>
-    !isAboutImage(lineOf(doc, place), raw) && !isElsewhere(doc, place, raw)
+    !isAboutImage(lineOf(doc, place), raw) &&
+    !isElsewhere(doc, place, raw) &&
+    !isOfModule(lineOf(doc, place))
   return [
     ...matchesOf(doc, build)
       .filter(isHost)

@@ -27,7 +27,8 @@ const rows = symptoms.filter(({ weak, words }) => weak !== 'name' && words.lengt
 describe.each(Object.entries(forms))('as %s', (_, form) => {
   test.each(rows.map((row) => [row.id, row] as const))('%s is explained', (_, row) => {
     for (const literals of row.words) {
-      const text = form(literals.join(' x '))
+      // What a step does is only told where it failed.
+      const text = form(`${literals.join(' x ')}${row.general ? ' failed' : ''}`)
       const found = matchSymptoms([{ file: 'a.log', text }], {})
       expect(
         found.filter(({ causes }) => causes.length > 0),

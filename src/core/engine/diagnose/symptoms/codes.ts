@@ -47,9 +47,14 @@ export function findCodes(text: string): readonly CodeMatch[] {
 }
 
 /** What stands before the text of a code, where its number is left out. */
-const marks = ['failed in Win32:', 'CreateComputeSystem', 'hcs::', 'HNS failed with error'].map(
-  normalizeWords,
-)
+const marks = [
+  'failed in Win32:',
+  'failure in a Windows system call',
+  'CreateComputeSystem',
+  'hcs::',
+  'hcsshim::',
+  'HNS failed with error',
+].map(normalizeWords)
 /** A log repeats itself; of more messages than that the rest is like those before. */
 const mostMarked = 300
 

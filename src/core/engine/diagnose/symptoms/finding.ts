@@ -76,9 +76,13 @@ function stepFinding(
   return guideFinding(tree, known, shown, guide && { message, from: guide.from })
 }
 
-/** A code that no row explains here: its name, text and usual meaning, as information. */
-export function codeFinding(code: Code, found: Found): SymptomFinding {
-  const { id, name, text, textInferred, means, sources } = code
+/**
+ * A code that no row explains here: its name, text and usual meaning, as information. The meaning
+ * of a code of Windows is left out where a row tells which step failed.
+ */
+export function codeFinding(code: Code, found: Found, isBeside: boolean): SymptomFinding {
+  const { id, name, text, textInferred, layer, sources } = code
+  const means = isBeside && layer === 'win32' ? undefined : code.means
   const named = [name, text && `“${text}”`].filter(Boolean).join(', ')
   return {
     id: findingId(id),
@@ -100,7 +104,7 @@ export function codeFinding(code: Code, found: Found): SymptomFinding {
           },
         ]
       : [],
-    sources: means?.sources ?? sources ?? [],
+    sources: (means ?? code.means)?.sources ?? sources ?? [],
   }
 }
 

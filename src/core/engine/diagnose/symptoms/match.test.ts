@@ -213,9 +213,11 @@ describe('codes', () => {
   })
 
   test('a code of which nobody knows the cause is named, and nothing is claimed', () => {
-    const [finding] = diagnose('HNS failed with error : Unspecified error')
-    expect(finding).toMatchObject({ id: 'symptom-h-80004005', severity: 'info', causes: [] })
-    expect(finding?.message).toContain('E_FAIL')
+    const [step, code] = diagnose('HNS failed with error : Unspecified error')
+    expect(step).toMatchObject({ id: 'symptom-o-11', severity: 'warning' })
+    expect(step?.causes).toHaveLength(1)
+    expect(code).toMatchObject({ id: 'symptom-h-80004005', severity: 'info', causes: [] })
+    expect(code?.message).toContain('E_FAIL')
   })
 
   test('words win over a code', () =>

@@ -1,3 +1,4 @@
+import type { Code } from '../../../catalog/symptoms/index.ts'
 import type { Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
 import type { Values } from '../../../model/scenario.ts'
@@ -7,11 +8,14 @@ import { withoutCode } from './code-lines.ts'
 import { codeFinding, symptomFinding, type SymptomFinding } from './finding.ts'
 import { withoutKnownSteps } from './guide-finding.ts'
 import { normalize, normalizeWords, type Normalized } from './normalize.ts'
+import { createIsPassed } from './passed.ts'
 import { createPlaces } from './places.ts'
 import { ofCode, type Explained } from './of-code.ts'
 import { findWords } from './word-index.ts'
 import {
   firstOfEach,
+  isFailure,
+  isGeneral,
   isWrapper,
   lengthOf,
   withoutCutOff,
@@ -20,7 +24,6 @@ import {
 } from './outer.ts'
 import { grouped } from '../../../values/grouped.ts'
 import { indexAt } from '../../../text/starts.ts'
-import { memoize } from '../../../values/memoize.ts'
 
 export type { SymptomFinding } from './finding.ts'
 
@@ -39,6 +42,8 @@ export interface Match {
   readonly codes: ReadonlySet<string>
   /** A later line shows that it is over. */
   readonly isPassed?: boolean
+  /** Of a code: a row tells which step failed, so that its usual meaning does not count. */
+  readonly isBeside?: boolean
 }
 
 /** So many times within what was pasted make words repeat. */
@@ -79,7 +84,10 @@ export function* matchingSymptoms(
     if (!first) return []
     const also = others.slice(0, maxAlso).map(({ place }) => place)
     const printed = { words: first.words, place: first.place, also }
-    if ('code' in first.of) return [codeFinding(first.of.code, printed)]
+    if ('code' in first.of) {
+      const isBeside = matches.every((match) => match.isBeside === true)
+      return [codeFinding(first.of.code, printed, isBeside)]
+    }
     const evidence = {
       known,
       observations,
@@ -104,20 +112,22 @@ function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly 
   yield text.length
   const words = grouped(findWords(document).matches, ({ message }) => message)
   yield 0
-  const codes = grouped(findCodes(text), ({ offset }) => messageAt(document, offset))
+  const printedCodes = grouped(findCodes(text), ({ offset }) => messageAt(document, offset))
   const marked = new Set(marksIn(document.text).map((at) => indexAt(document.starts, at)))
-  const messages = [...new Set([...words.keys(), ...codes.keys(), ...marked])].toSorted(
+  const messages = [...new Set([...words.keys(), ...printedCodes.keys(), ...marked])].toSorted(
     (a, b) => a - b,
   )
   const placeOf = createPlaces(file, text)
   const isPassedBy = createIsPassed(text)
   return messages.flatMap((index) => {
     const message = messageOf(document, index)
-    const said = (codes.get(index) ?? []).filter(
-      ({ isShort }) => !isShort || message.includes(behindShort),
+    const said = (printedCodes.get(index) ?? []).filter(
+      ({ isShort }) => !isShort || beforeShort.some((words) => message.includes(words)),
     )
     const ids = new Set(said.map(({ code }) => code.id))
-    const all = firstOfEach(words.get(index) ?? [])
+    const all = firstOfEach(words.get(index) ?? []).filter(
+      (match) => !isGeneral(match) || said.length > 0 || isFailure(message),
+    )
     const rows = withoutWrappers(all).toSorted((a, b) => lengthOf(b) - lengthOf(a))
     const byWords = rows.map(({ symptom, words: printed, offset }) => ({
       of: { symptom },
@@ -128,59 +138,44 @@ function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly 
       isPassed: symptom.passedBy?.some((later) => isPassedBy(later, offset)) === true,
     }))
     // A code alone is weaker than words, and all there is where the words are translated.
-    if (rows.some((row) => !isWrapper(row))) return byWords
-    const byCodes = said.flatMap((match) =>
-      ofCode(match.code, message).map((of) => ({
-        of,
-        words: [match.printed],
-        place: placeOf(match.offset),
-        message,
-        codes: ids,
-      })),
-    )
-    const unexplained = byCodes.length === 0
-    if (unexplained && marked.has(index)) {
-      const named = codeOfText(message)
-      const offset = document.originalStarts[index] ?? 0
+    if (rows.some((row) => !isWrapper(row) && !isGeneral(row))) return byWords
+    const isBeside = rows.some(isGeneral)
+    const explained = (
+      code: Code,
+      printed: string,
+      offset: number,
+      codes: ReadonlySet<string>,
+    ): readonly Match[] => {
       const place = placeOf(offset)
-      if (named) {
-        const { code, printed } = named
-        const ofText = ofCode(code, message).map((of) => ({
-          of,
-          words: [printed],
-          place,
-          message,
-          codes: new Set([code.id]),
-        }))
-        return [...byWords.filter(isNoStep), ...ofText]
-      }
+      return ofCode(code, message).map((of) => ({
+        of,
+        words: [printed],
+        place,
+        message,
+        codes,
+        isBeside,
+      }))
     }
-    if (unexplained) return byWords
-    return byCodes.some(({ of }) => 'symptom' in of)
-      ? byCodes
-      : [...byWords.filter(isNoStep), ...byCodes]
+    const byCodes = said.flatMap(({ code, printed, offset }) =>
+      explained(code, printed, offset, ids),
+    )
+    if (byCodes.some(isRow)) return byCodes
+    const named = byCodes.length === 0 && marked.has(index) ? codeOfText(message) : undefined
+    if (!named) return byCodes.length === 0 ? byWords : [...byWords.filter(isNoStep), ...byCodes]
+    const { code, printed } = named
+    const codes = new Set([code.id])
+    const byText = explained(code, printed, document.originalStarts[index] ?? 0, codes)
+    const others = byWords
+      .filter(isNoStep)
+      .filter(({ of }) => !byText.some(isRow) || of.symptom.general !== true)
+    return [...others.map((match) => ({ ...match, codes })), ...byText]
   })
 }
+
+const isRow = ({ of }: Match) => 'symptom' in of
 
 /** Whether words say more than which step failed. */
 const isNoStep = ({ of }: Pick<Match, 'of'>) => !('symptom' in of) || !of.symptom.guide
-
-/** Whether words follow before the next object that kubectl describes. */
-function createIsPassed(text: string): (later: string, offset: number) => boolean {
-  const placesOf = memoize((words) => {
-    const places: number[] = []
-    for (let i = text.indexOf(words); i !== -1; i = text.indexOf(words, i + 1)) places.push(i)
-    return places
-  })
-  const nextOf = (words: string, offset: number) => {
-    const places = placesOf(words)
-    return (places[0] ?? 0) > offset ? places[0] : places[indexAt(places, offset) + 1]
-  }
-  return (later, offset) => {
-    const next = nextOf(later, offset)
-    return next !== undefined && next < (nextOf('\nName: ', offset) ?? text.length)
-  }
-}
 
 /** A message, with the reason that the status of an object tells in the line behind it. */
 function messageOf({ text, starts }: Normalized, index: number): string {
@@ -189,7 +184,7 @@ function messageOf({ text, starts }: Normalized, index: number): string {
   return text.slice(starts[index], isReasoned ? starts[index + 2] : end)
 }
 
-const behindShort = normalizeWords('failed in Win32')
+const beforeShort = ['failed in Win32', 'failure in a Windows system call'].map(normalizeWords)
 
 /** Index of the message in which a place of the original lies. */
 const messageAt = ({ originalStarts }: Normalized, offset: number): number =>

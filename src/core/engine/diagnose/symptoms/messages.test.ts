@@ -784,7 +784,7 @@ describe('messages as people paste them', () => {
   test('a code that a pod of gMSA prints is no fault of gMSA where HNS prints it', () => {
     expect(
       idsIn('hcnCreateEndpoint failed in Win32: The RPC server is unavailable. (0x6ba)'),
-    ).toEqual(['h-800706ba'])
+    ).toEqual(['o-11', 'h-800706ba'])
   })
 
   test.each([

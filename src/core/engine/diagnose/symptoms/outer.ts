@@ -14,9 +14,20 @@ export const firstOfEach = (matches: readonly WordMatch[]): readonly WordMatch[]
 export const isWrapper = ({ symptom, words }: WordMatch) =>
   symptom.kind === 'wrapper' || (symptom.wraps !== undefined && symptom.wraps === words.at(-1))
 
-/** An outer row says nothing where an inner one is known. */
-export function withoutWrappers(matches: readonly WordMatch[]): readonly WordMatch[] {
+/** Tells only what a step does that failed. */
+export const isGeneral = ({ symptom }: WordMatch) => symptom.general === true
+
+/** A step that is only logged is none that failed. */
+export const isFailure = (message: string) => /fail|error|:unknown\b/.test(message)
+
+/** An outer row says nothing where an inner one is known, and a general one where another is. */
+export function withoutWrappers(all: readonly WordMatch[]): readonly WordMatch[] {
   const isInner = ({ symptom }: WordMatch) => symptom.kind !== 'wrapper' && symptom.kind !== 'noise'
+  const isMore = (match: WordMatch) => isInner(match) && !isGeneral(match) && !isWrapper(match)
+  const innermost = all.some(isMore)
+    ? undefined
+    : all.filter(isGeneral).toSorted((a, b) => b.offset - a.offset || lengthOf(b) - lengthOf(a))[0]
+  const matches = all.filter((match) => !isGeneral(match) || match === innermost)
   const inner = matches.filter(isInner)
   const ids = new Set(matches.map(({ symptom }) => symptom.id))
   return matches.filter((match) => {

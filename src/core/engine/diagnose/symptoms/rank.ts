@@ -30,8 +30,14 @@ export interface RankedCause {
   readonly isSeen: boolean
 }
 
-/** The causes that the setup leaves, those first for which most speaks. */
-export function rankCauses({ causes }: Symptom, evidence: Evidence): readonly RankedCause[] {
+/**
+ * The causes that the setup leaves, those first for which most speaks. Of a general row those of
+ * other codes and words are none of this message.
+ */
+export function rankCauses(
+  { causes, general }: Symptom,
+  evidence: Evidence,
+): readonly RankedCause[] {
   return causes
     .filter(({ excluded = [] }) => !excluded.some((condition) => holds(condition, evidence)))
     .map((cause) => {
@@ -40,6 +46,7 @@ export function rankCauses({ causes }: Symptom, evidence: Evidence): readonly Ra
       const isSeen = held.some((condition) => decisionsOf(condition).length === 0)
       return { ranked: { cause, decisions, isSeen }, weight: held.length }
     })
+    .filter(({ ranked, weight }) => !general || weight > 0 || !ranked.cause.likely)
     .toSorted((a, b) => b.weight - a.weight)
     .map(({ ranked }) => ranked)
 }
