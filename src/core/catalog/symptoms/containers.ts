@@ -626,6 +626,7 @@ export const containerSymptoms: readonly Symptom[] = [
           'moby#30296',
         ]),
         likely: [{ says: 'Access is denied' }],
+        excluded: [{ says: 'failed to open virtual disk' }, { says: 'UnmountVolume' }],
         checks: [{ look: 'the same command a minute later', shows: 'works' }],
         remedy: 'Try again; exempt the data root; reboot where it stays.',
       },

@@ -160,15 +160,6 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: inferred(
-          'The start script of the image never ran: the node got user data of a Linux node, or none.',
-          ['github terraform-aws-modules/terraform-aws-eks/issues/717'],
-        ),
-        likely: [{ says: "Cannot find any service with service name 'kubelet'" }],
-        checks: [{ look: 'user data of the instance', shows: 'no <powershell>' }],
-        remedy: 'Declare the node group as Windows, so that its user data are PowerShell.',
-      },
-      {
-        cause: inferred(
           'The machines run and do not register: the start script failed, or they do not reach the API server and the endpoints it needs, as in private subnets.',
           [
             'github eksctl-io/eksctl/blob/99984adb6164ece593c0728523b7f497ea61d60e/pkg/eks/client.go#L227',
@@ -182,6 +173,15 @@ export const platformThreadSymptoms: readonly Symptom[] = [
           { command: 'Test-NetConnection API-SERVER -Port 443', shows: 'False' },
         ],
         remedy: 'Open the way to API server, registry and services of the cloud; mend that step.',
+      },
+      {
+        cause: inferred(
+          'The start script of the image never ran: the node got user data of a Linux node, or none.',
+          ['github terraform-aws-modules/terraform-aws-eks/issues/717'],
+        ),
+        likely: [{ says: "Cannot find any service with service name 'kubelet'" }],
+        checks: [{ look: 'user data of the instance', shows: 'no <powershell>' }],
+        remedy: 'Declare the node group as Windows, so that its user data are PowerShell.',
       },
     ],
   },
@@ -307,21 +307,21 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: inferred(
-          '216: Windows takes the program for one of another processor or build; where only some nodes fail, the layer on them is damaged.',
-          ['hcsshim-zerrors_windows#L320'],
-        ),
-        likely: [{ says: 'Error: 216' }],
-        checks: [{ look: 'nodes where it fails', shows: 'always the same ones' }],
-        remedy: 'Remove the image there or replace the node; else build for the right processor.',
-      },
-      {
-        cause: inferred(
           'LogMonitor could not start the program of the container; the number is an error of Windows (net helpmsg NUMBER).',
           ['hcsshim-zerrors_windows#L154'],
         ),
         excluded: [{ says: 'Error: 216' }],
         checks: [{ command: 'net helpmsg NUMBER', shows: '2 or 3: the path is wrong' }],
         remedy: 'Correct path and arguments behind LogMonitor.exe.',
+      },
+      {
+        cause: inferred(
+          '216: Windows takes the program for one of another processor or build; where only some nodes fail, the layer on them is damaged.',
+          ['hcsshim-zerrors_windows#L320'],
+        ),
+        likely: [{ says: 'Error: 216' }],
+        checks: [{ look: 'nodes where it fails', shows: 'always the same ones' }],
+        remedy: 'Remove the image there or replace the node; else build for the right processor.',
       },
     ],
   },
@@ -337,19 +337,6 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     printed: [{ by: 'OpenShift', in: 'ClusterServiceVersion, log of the operator' }],
     causes: [
       {
-        cause: verified(
-          'The operator ends where the network of the cluster is not OVN-Kubernetes with a hybrid overlay.',
-          [
-            'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/pkg/cluster/config.go#L269-L283',
-          ],
-        ),
-        likely: [{ says: 'hybrid networking' }],
-        checks: [
-          { command: 'oc get network.operator cluster -o yaml', shows: 'no hybridOverlayConfig' },
-        ],
-        remedy: 'Add hybridOverlayConfig with a hybridClusterNetwork.',
-      },
-      {
         cause: inferred('The pod of the operator does not come up; its log says why.', [
           'github openshift/windows-machine-config-operator/issues/1177',
         ]),
@@ -362,6 +349,19 @@ export const platformThreadSymptoms: readonly Symptom[] = [
           },
         ],
         remedy: 'Mend what it says: network without hybrid overlay, missing secret or right.',
+      },
+      {
+        cause: verified(
+          'The operator ends where the network of the cluster is not OVN-Kubernetes with a hybrid overlay.',
+          [
+            'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/pkg/cluster/config.go#L269-L283',
+          ],
+        ),
+        likely: [{ says: 'hybrid networking' }],
+        checks: [
+          { command: 'oc get network.operator cluster -o yaml', shows: 'no hybridOverlayConfig' },
+        ],
+        remedy: 'Add hybridOverlayConfig with a hybridClusterNetwork.',
       },
     ],
   },
@@ -404,6 +404,13 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     printed: [{ by: 'ping', in: 'its output' }],
     causes: [
       {
+        cause: inferred('Its endpoint is gone from HNS, as after a restart of HNS.', [
+          'github projectcalico/calico/issues/9019',
+        ]),
+        checks: [{ command: 'hnsdiag list endpoints', shows: 'none with the address of the pod' }],
+        remedy: 'Let the pod be made anew.',
+      },
+      {
         cause: inferred(
           'The pod has no usable network: on Windows Server 2022 pods lost it with the update KB5040437 of July 2024.',
           ['github microsoft/Windows-Containers/issues/516'],
@@ -411,13 +418,6 @@ export const platformThreadSymptoms: readonly Symptom[] = [
         likely: [{ told: 'host.build', as: ['10.0.20348.2582'] }],
         checks: [{ command: 'Get-HotFix KB5040437', shows: 'installed, and nothing later' }],
         remedy: 'Install a later update, or remove that one.',
-      },
-      {
-        cause: inferred('Its endpoint is gone from HNS, as after a restart of HNS.', [
-          'github projectcalico/calico/issues/9019',
-        ]),
-        checks: [{ command: 'hnsdiag list endpoints', shows: 'none with the address of the pod' }],
-        remedy: 'Let the pod be made anew.',
       },
     ],
   },

@@ -20,13 +20,20 @@ export const isGeneral = ({ symptom }: WordMatch) => symptom.general === true
 /** A step that is only logged is none that failed. */
 export const isFailure = (message: string) => /fail|error|:unknown\b/.test(message)
 
-/** An outer row says nothing where an inner one is known, and a general one where another is. */
+/**
+ * An outer row says nothing where an inner one is known, and a general one where another is or an
+ * outer row has its words too.
+ */
 export function withoutWrappers(all: readonly WordMatch[]): readonly WordMatch[] {
   const isInner = ({ symptom }: WordMatch) => symptom.kind !== 'wrapper' && symptom.kind !== 'noise'
   const isMore = (match: WordMatch) => isInner(match) && !isGeneral(match) && !isWrapper(match)
+  const held = all.filter((match) => !isGeneral(match)).map(({ words }) => words.join(' '))
+  const isHeld = ({ words }: WordMatch) => held.some((row) => row.includes(words.join(' ')))
   const innermost = all.some(isMore)
     ? undefined
-    : all.filter(isGeneral).toSorted((a, b) => b.offset - a.offset || lengthOf(b) - lengthOf(a))[0]
+    : all
+        .filter((match) => isGeneral(match) && !isHeld(match))
+        .toSorted((a, b) => b.offset - a.offset || lengthOf(b) - lengthOf(a))[0]
   const matches = all.filter((match) => !isGeneral(match) || match === innermost)
   const inner = matches.filter(isInner)
   const ids = new Set(matches.map(({ symptom }) => symptom.id))
