@@ -126,6 +126,20 @@ testImporter(prose, [
     never: ['controlPlaneVersion'],
   },
   {
+    name: 'the version that nodes were upgraded to, without the one before',
+    text: 'After upgrading our Windows nodes to 1.30 the pods do not start.\nSince the upgrade of the worker pool to v1.29.4 DNS fails.',
+    reads: [
+      ['kubernetesVersion', '1.30', 1],
+      ['kubernetesRelease', '1.29.4', 2],
+    ],
+  },
+  {
+    name: 'an upgrade that is planned, or of another component',
+    text: 'We want to upgrade the Windows nodes to 1.31.\nUpgraded containerd on the nodes to 1.7.2.',
+    reads: [],
+    never: ['kubernetesVersion'],
+  },
+  {
     name: 'the runtime by its program',
     text: 'containerd.exe 1.7.15 on Windows Server 2022',
     reads: [['runtimeVersion', '1.7.15', 1]],

@@ -29,6 +29,11 @@ const ofUpgrade = new RegExp(
   String.raw`\bupgrad(?:e[ds]?|ing)\b[^\n.,;]{0,60}?\sfrom\s(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?\sto\s(?:version\s)?${number}`,
   'gi',
 )
+/** “After upgrading our Windows nodes to 1.30”; what is planned is not so yet. */
+const ofNodesUpgraded = new RegExp(
+  String.raw`\b(?:upgraded|updated|(?:after|since)\s(?:upgrading|updating|(?:the\s|an?\s)?(?:upgrade|update)\sof))\b[^\n.,;]{0,40}?\b(?:nodes?|workers?|kubelets?|node ?pools?)(?:\s[\w-]{1,40}){0,2}?\sto\s(?:(?:version|kubernetes|k8s)\s)?${number}`,
+  'gi',
+)
 const ofKubelet = new RegExp(
   String.raw`\b(?:kubelet(?:\.exe)?(?:\s+(?:--)?ver(?:sion)?\b\.?|\s*${versionWord})?(?:${between}kubernetes\b)?|nodes?\s+version)${between}${number}`,
   'gi',
@@ -67,8 +72,10 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, ofProxy).map(({ raw, place }) =>
       stated('kubeProxy.version', raw.replace(/^v/, ''), raw, place),
     ),
-    ...matchesOf(doc, ofUpgrade).flatMap(({ raw, place }) =>
-      isUpgradeOfNode(doc, place) ? kubernetesVersionAt(raw, place) : [],
+    ...[ofUpgrade, ofNodesUpgraded].flatMap((one) =>
+      matchesOf(doc, one).flatMap(({ raw, place }) =>
+        isUpgradeOfNode(doc, place) ? kubernetesVersionAt(raw, place) : [],
+      ),
     ),
     ...matchesOf(doc, ofKubelet).flatMap(({ raw, place }) =>
       isBehindControlPlane(doc, place)
