@@ -4,6 +4,7 @@ import type { AnyRule } from '../../model/rule.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { rules as allRules } from '../../rules/index.ts'
 import { judge } from '../evaluate.ts'
+import { grouped } from '../../values/grouped.ts'
 import { questionsFor, type Question } from '../lint/question.ts'
 import { triedFor, worldsOf, type Possible } from '../lint/worlds.ts'
 import { isOfWorkload, type Context } from './facts.ts'
@@ -55,28 +56,41 @@ export function judgeContexts(
   const questions: Question[] = []
   let checks = 0
   const formOf = createForms()
-  for (const rule of rules) {
-    if (ofPlansOnly.has(rule.id) || settled.has(rule.id)) continue
-    const contexts = rule.decisions.some(isOfWorkload) ? workloads : nodes
-    // Workloads mostly differ in what a rule does not read.
+  const asked = rules.filter(({ id }) => !ofPlansOnly.has(id) && !settled.has(id))
+  // Workloads mostly differ in what no rule reads.
+  const all = idsOf(asked)
+  const alike = {
+    workloads: [...grouped(workloads, (context) => formOf(all, context)).values()],
+    nodes: [...grouped(nodes, (context) => formOf(all, context)).values()],
+  }
+  for (const rule of asked) {
+    const groups = rule.decisions.some(isOfWorkload) ? alike.workloads : alike.nodes
     const judgedBefore = new Map<string, JudgedOne>()
-    const ids: readonly DecisionId[] = ['kubernetesRelease', ...rule.decisions]
-    for (const context of contexts) {
-      const form = formOf(ids, context)
+    const ids = idsOf([rule])
+    for (const contexts of groups) {
+      const [first] = contexts
+      if (!first) continue
+      const form = formOf(ids, first)
       const before = judgedBefore.get(form)
-      const judged = before ?? judgeOne(rule, context)
+      const judged = before ?? judgeOne(rule, first)
       judgedBefore.set(form, judged)
-      checks += judged.checks
+      checks += judged.checks * contexts.length
       for (const { finding, world } of judged.findings) {
-        const at = placed(finding, world ? toldIn(world, context.observed) : context.observed)
-        const same = findings.get(keyOf(at))
-        findings.set(keyOf(at), same ? withPlacesOf(same, at) : at)
+        for (const { observed } of contexts) {
+          const at = placed(finding, world ? toldIn(world, observed) : observed)
+          const same = findings.get(keyOf(at))
+          findings.set(keyOf(at), same ? withPlacesOf(same, at) : at)
+        }
       }
       if (!before) questions.push(...judged.questions)
     }
   }
   return { findings: [...findings.values()], questions, checks }
 }
+
+const idsOf = (rules: readonly AnyRule[]): readonly DecisionId[] => [
+  ...new Set<DecisionId>(['kubernetesRelease', ...rules.flatMap(({ decisions }) => decisions)]),
+]
 
 /** Makes what gives contexts in which these decisions are the same the same text. */
 function createForms(): (ids: readonly DecisionId[], context: Context) => string {

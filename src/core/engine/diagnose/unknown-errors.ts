@@ -11,8 +11,9 @@ const particular = /"[^"]{0,200}"|[\da-f]{4}[\da-f-]{4,60}|\d+/gi
 /** Lines of one message, at most. */
 const wrapped = 5
 
-/** A log repeats itself; of more lines than that the rest is like those before. */
+/** A log repeats itself; of more than that the rest is like what stands before. */
 const mostLines = 5_000
+const mostErrors = 300
 
 /**
  * Lines of logs and events that tell of an error which no finding is about, so that the silence on
@@ -30,8 +31,10 @@ export function unknownErrors(
     const known = new Set<string>()
     const unknown = new Map<string, number>()
     let last = { kind: '', line: -wrapped }
+    let errors = 0
     for (const [i, line] of doc.text.split('\n', mostLines).entries()) {
-      if (errorLine.test(line)) {
+      if (errors < mostErrors && errorLine.test(line)) {
+        errors++
         const kind = line.slice(0, 300).replaceAll(particular, '')
         last = { kind, line: i }
         if (!unknown.has(kind)) unknown.set(kind, i)
