@@ -8,7 +8,7 @@ export { shownFiles, type ShownFile } from './engine/diagnose/shown-text.ts'
 export { guideOf } from './engine/diagnose/symptoms/guide-finding.ts'
 export {
   nextCheck,
-  symptomTrees,
+  symptomGroups,
   type NextCheck,
   type Outcome,
 } from './engine/diagnose/symptoms/next-check.ts'

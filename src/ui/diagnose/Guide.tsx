@@ -20,9 +20,9 @@ export function Guide({
   /** What became of the output that was pasted. */
   readonly states?: readonly DocumentState[]
 }) {
-  const { nextCheck, symptomTrees } = useEngine()
+  const { nextCheck, symptomGroups } = useEngine()
   const head = useRef<HTMLHeadingElement>(null)
-  const tree = symptomTrees.find(({ id }) => id === guide.id)
+  const tree = symptomGroups.flatMap(({ symptoms }) => symptoms).find(({ id }) => id === guide.id)
   const next = nextCheck(guide.id, guide.answers, scenario)
   // Each answer brings another check, and takes its own button along.
   const at = `${guide.id} ${JSON.stringify(guide.answers)}`

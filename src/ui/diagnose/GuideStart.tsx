@@ -4,7 +4,7 @@ import { update } from './session.ts'
 
 /** Where what was sent shows no fault: checks for what somebody sees, without those that it answers. */
 export function GuideStart() {
-  const { symptomTrees } = useEngine()
+  const { symptomGroups } = useEngine()
   return (
     <section aria-labelledby="guide-start-title">
       <h2 id="guide-start-title">Checks for a symptom</h2>
@@ -19,10 +19,14 @@ export function GuideStart() {
         }
       >
         <option value="">Choose a symptom</option>
-        {symptomTrees.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
+        {symptomGroups.map(({ title, symptoms }) => (
+          <optgroup key={title} label={title}>
+            {symptoms.map((one) => (
+              <option key={one.id} value={one.id}>
+                {one.title}
+              </option>
+            ))}
+          </optgroup>
         ))}
       </SelectInput>
     </section>

@@ -9,7 +9,7 @@ export {
   questionsText,
   report,
   shownFiles,
-  symptomTrees,
+  symptomGroups,
 } from '../../core/diagnose.ts'
 
 /** The address of this script, for the worker that runs it on large input. */

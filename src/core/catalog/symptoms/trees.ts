@@ -7,3 +7,10 @@ export type { Branch, StepAnswer, Tree, TreeStep } from './define-tree.ts'
 
 /** Every guide; loaded where somebody has a symptom and nothing to paste. */
 export const trees: readonly Tree[] = [...podTrees, ...nodeTrees, ...networkTrees]
+
+/** What the symptoms of guides are about. */
+export const treeGroups = [
+  { title: 'Pods', trees: podTrees },
+  { title: 'Nodes', trees: nodeTrees },
+  { title: 'Network and Services', trees: networkTrees },
+] as const satisfies readonly { title: string; trees: readonly Tree[] }[]

@@ -1,6 +1,12 @@
 import type { Confidence, SourceRef } from '../../../catalog/fact.ts'
 import { symptoms } from '../../../catalog/symptoms/index.ts'
-import { trees, type Branch, type Tree, type TreeStep } from '../../../catalog/symptoms/trees.ts'
+import {
+  treeGroups,
+  trees,
+  type Branch,
+  type Tree,
+  type TreeStep,
+} from '../../../catalog/symptoms/trees.ts'
 import type { Values } from '../../../model/scenario.ts'
 import { nextStep, type Answer, type SkippedStep } from './walk-tree.ts'
 
@@ -13,6 +19,12 @@ export interface SymptomTree {
   /** What looks like it and is none. */
   readonly notAFault: readonly string[]
   readonly firstQuestion: string
+}
+
+/** Symptoms of one part of a cluster. */
+export interface SymptomGroup {
+  readonly title: string
+  readonly symptoms: readonly SymptomTree[]
 }
 
 /** A question, or a command to run, and what each answer to it means. */
@@ -61,15 +73,16 @@ export interface Reference {
 
 const textOf = ({ ask, command }: TreeStep) => ask ?? command ?? ''
 
-export const symptomTrees: readonly SymptomTree[] = trees.map(
-  ({ id, title, said, notAFault = [], steps }) => ({
+export const symptomGroups: readonly SymptomGroup[] = treeGroups.map(({ title, trees: own }) => ({
+  title,
+  symptoms: own.map(({ id, title: symptom, said, notAFault = [], steps }) => ({
     id,
-    title,
+    title: symptom,
     said,
     notAFault,
     firstQuestion: steps[0] ? textOf(steps[0]) : '',
-  }),
-)
+  })),
+}))
 
 /**
  * The next check of a guide, cheap and frequent ones first, by the answers so far: step ids to yes
