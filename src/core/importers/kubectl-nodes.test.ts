@@ -28,6 +28,17 @@ testImporter(kubectlNodes, [
     ],
   },
   {
+    name: 'the minor of the control plane, where its kubelets share one',
+    text: 'NAME   STATUS   ROLES           AGE   VERSION\ncp-a   Ready    control-plane   9d    v1.19.8\ncp-b   Ready    control-plane   9d    v1.19.16\nwin1   Ready    <none>          3d    v1.18.4',
+    reads: [['controlPlaneVersion', '1.19', 2]],
+  },
+  {
+    name: 'a control plane that goes up',
+    text: 'NAME   STATUS   ROLES           AGE   VERSION\ncp-a   Ready    control-plane   9d    v1.20.8\ncp-b   Ready    control-plane   9d    v1.19.16\nwin1   Ready    <none>          3d    v1.18.4',
+    reads: [],
+    never: ['controlPlaneVersion'],
+  },
+  {
     name: 'a table that lost its blanks',
     text: table.replaceAll(/ {2,}/g, ' '),
     reads: [

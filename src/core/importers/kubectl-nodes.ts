@@ -23,9 +23,11 @@ export const kubectlNodes = defineImporter({
       rows.flatMap(({ text }) => minorOf(version.exec(text)?.[1] ?? '') || []),
     )
     const list = { isShort: !isWide.test(doc.text), isSame: versions.size === 1 }
+    const read = rows.flatMap((row) => readRow(doc, row, list))
     return {
       observations: [
-        ...rows.flatMap((row) => readRow(doc, row, list)),
+        ...read,
+        ...serverOf(read),
         ...statementsBeside(doc, ofTable),
       ],
     }
@@ -98,6 +100,20 @@ const controlPlane = (
   /\s(?:\S{0,80},)?(?:control-?plane|master)(?:,\S{0,80})?\s/.test(row)
     ? [stated('controlPlane.kubeletVersion', raw.replace(/^v/, ''), raw, place)]
     : []
+
+/** Where nobody tells more, the API server is of the minor that the kubelets beside it have. */
+function serverOf(read: readonly Observation[]): readonly Observation[] {
+  const [first, ...others] = read.filter(({ name }) => name === 'controlPlane.kubeletVersion')
+  const minor = minorOf(String(first?.value))
+  if (!first || others.some(({ value }) => minorOf(String(value)) !== minor)) return []
+  const { file, line, column, raw } = first
+  return [
+    decided('controlPlaneVersion', minor, raw, { file, line, column }, {
+      inferred: true,
+      weight: 'default',
+    }),
+  ]
+}
 
 /** A row goes by what its cells look like: columns differ, and pastes lose their alignment. */
 function readRow(

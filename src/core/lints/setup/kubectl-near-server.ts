@@ -15,7 +15,9 @@ export const kubectlNearServer = defineLint({
 
   check({ observations }) {
     const [client, ...others] = named(observations, 'kubectl.version')
-    const servers = deciding(observations, 'controlPlaneVersion')
+    const servers = deciding(observations, 'controlPlaneVersion').filter(
+      ({ inferred }) => inferred !== true,
+    )
     const [server] = servers
     const minors = new Set(servers.map(({ value }) => value))
     const own = minorOf(String(client?.value).split(/[-+]/, 1)[0] ?? '')

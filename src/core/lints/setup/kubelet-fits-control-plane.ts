@@ -14,7 +14,9 @@ export const kubeletFitsControlPlane = defineLint({
 
   check({ observations }) {
     // Where the version of the server itself is told, the rule on it decides.
-    if (deciding(observations, 'controlPlaneVersion').length > 0) return []
+    if (deciding(observations, 'controlPlaneVersion').some(({ inferred }) => inferred !== true)) {
+      return []
+    }
     const servers = named(observations, 'controlPlane.kubeletVersion')
     const minors = new Set(servers.map(({ value }) => minorOf(String(value))))
     const [server] = servers
