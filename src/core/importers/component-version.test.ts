@@ -11,6 +11,12 @@ testImporter(componentVersion, [
     ],
   },
   {
+    name: 'flanneld',
+    text: 'PS C:\\k> .\\flanneld.exe --version\nv0.11.0',
+    reads: [['flannel.version', '0.11.0', 2]],
+    never: ['kubernetesVersion'],
+  },
+  {
     name: 'kube-proxy, which says nothing of the node',
     text: 'C:\\k>kube-proxy.exe --version\nKubernetes v1.25.0',
     reads: [['kubeProxy.version', '1.25.0', 2]],

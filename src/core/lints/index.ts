@@ -106,6 +106,7 @@ import { kubeletEndpointGiven } from './setup/kubelet-endpoint-given.ts'
 import { kubeletFileEndpoint } from './setup/kubelet-file-endpoint.ts'
 import { kubeletFileForWindows } from './setup/kubelet-file-for-windows.ts'
 import { dockerHasAdapter } from './setup/docker-has-adapter.ts'
+import { flanneldFlagRelease } from './setup/flanneld-flag-release.ts'
 import { flagRefused } from './setup/flag-refused.ts'
 import { linuxDaemonsetKeptOff } from './setup/linux-daemonset-kept-off.ts'
 import { nodeConditionsLint } from './setup/node-conditions.ts'
@@ -125,6 +126,7 @@ import { kubeletConfigAffinity } from './config/kubelet-config-affinity.ts'
 import { eksWindowsRole } from './manifest/eks-windows-role.ts'
 import { objectName } from './manifest/object-name.ts'
 import { podFieldName } from './manifest/pod-field-name.ts'
+import { singleFileMount } from './manifest/single-file-mount.ts'
 import { podFieldSince } from './manifest/pod-field-since.ts'
 import { gmsaObjects } from './manifest/gmsa-objects.ts'
 import { calicoStrictAffinity } from './setup/calico-strict-affinity.ts'
@@ -182,6 +184,7 @@ export const lints = [
   objectName,
   podFieldName,
   podFieldSince,
+  singleFileMount,
   flagKnown,
   flagValue,
   flagGlued,
@@ -272,6 +275,7 @@ export const lints = [
   serviceOptionSpace,
   dockerHasAdapter,
   flagRefused,
+  flanneldFlagRelease,
   dockerExecOptsLint,
   dockerStrictJson,
   cniFirstFile,

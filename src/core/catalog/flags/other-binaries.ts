@@ -47,6 +47,11 @@ export const serviceHelpers = {
       'component-base v0.36.0/logs/kube-log-runner/kube-log-runner.go',
       'wmco-services',
     ]),
+    /** Those of every release. */
+    flags: verified(['log-file', 'also-stdout', 'redirect-stderr'] as const, [
+      'component-base v0.23.0/logs/kube-log-runner/kube-log-runner.go',
+      'component-base v0.36.0/logs/kube-log-runner/kube-log-runner.go',
+    ]),
     /** Earlier ones refuse these flags, and their file grows without end. */
     rotation: verified(
       {

@@ -84,6 +84,16 @@ export const valueBounds: readonly ValueBound[] = [
   },
   {
     program: 'kubelet',
+    flag: 'container-runtime',
+    allowed: ['remote'],
+    from: '1.24',
+    through: '1.26',
+    why: 'from 1.24 on the kubelet has no dockershim, takes remote alone and stops on anything else.',
+    remediation:
+      'Take containerd, or cri-dockerd for Docker: name its pipe with --container-runtime-endpoint, and leave this flag out.',
+  },
+  {
+    program: 'kubelet',
     flag: 'config-dir',
     from: '1.28',
     through: '1.29',

@@ -27,6 +27,18 @@ testLint(containerdConfigSyntax, {
       severity: 'error',
     },
     {
+      name: 'a table that is there twice',
+      text: `${config("'C:/k'")}[plugins."io.containerd.grpc.v1.cri".cni]\n  conf_dir = 'C:/k'\n`,
+      messages: [/redefine/],
+      severity: 'error',
+    },
+    {
+      name: 'two files in one text',
+      text: config("'C:/k'").repeat(2),
+      messages: [/redefine/],
+      severity: 'info',
+    },
+    {
       name: 'a quote that is not closed where the paste ends',
       text: config('"C:/k'),
       messages: [/containerd could not read this as its configuration: /],

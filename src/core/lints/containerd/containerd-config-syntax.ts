@@ -15,9 +15,12 @@ export const containerdConfigSyntax = defineLint({
       {
         path: [],
         place: fault.place,
-        // A paste may be cut or have words between; a path with its backslashes, and a text without its
-        // second quote before the next setting, are wrong as they stand.
-        basis: hasBackslash || isOpen(fault.text, text) ? 'refused' : 'advice',
+        // A paste may be cut or have words between; a path with its backslashes, a text without its second
+        // quote before the next setting, and a table or setting that is given twice are wrong as they stand.
+        basis:
+          hasBackslash || isOpen(fault.text, text) || isTwice(fault.reason, text)
+            ? 'refused'
+            : 'advice',
         message: hasBackslash
           ? 'A path stands in double quotes with single backslashes, which TOML takes for escapes; containerd cannot read its configuration.'
           : `containerd could not read this as its configuration: ${fault.reason}.`,
@@ -29,6 +32,10 @@ export const containerdConfigSyntax = defineLint({
     ]
   },
 })
+
+/** Whether one file, and no two that were pasted together, says a thing twice. */
+const isTwice = (reason: string, text: string) =>
+  /\bredefine\b/.test(reason) && (text.match(/^[ \t]*version[ \t]*=/gm) ?? []).length < 2
 
 /** Whether a text begins in a line and does not end before the next setting or table. */
 function isOpen(line: string, text: string): boolean {

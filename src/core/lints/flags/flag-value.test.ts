@@ -14,6 +14,11 @@ testLint(flagValue, {
       text: 'kube-proxy.exe --proxy-mode=kernelspace --bind-address=:: --metrics-bind-address=[::1]:10249 --healthz-bind-address=0.0.0.0 --v=4\n',
     },
     { name: 'a value that nobody shows', text: kubelet('--max-pods=$MaxPods') },
+    {
+      name: 'dockershim while it was there',
+      text: kubelet('--container-runtime=docker'),
+      known: { kubernetesVersion: '1.23' },
+    },
     { name: 'a class of Windows', text: kubelet('--windows-priorityclass=HIGH_PRIORITY_CLASS') },
     { name: 'the provider of a controller', text: kubelet('--cloud-provider=external') },
     {
@@ -41,6 +46,13 @@ testLint(flagValue, {
     { name: 'kube-proxy that starts', text: 'kube-proxy.exe --proxy-mode=kernelspace --v=4\n' },
   ],
   invalid: [
+    {
+      name: 'dockershim after its end',
+      text: kubelet('--container-runtime=docker'),
+      known: { kubernetesVersion: '1.24' },
+      messages: [/--container-runtime is docker; from 1\.24 on the kubelet has no dockershim/],
+      severity: 'error',
+    },
     {
       name: 'a word for a number',
       text: kubelet('--max-pods=forty'),

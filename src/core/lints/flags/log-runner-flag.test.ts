@@ -8,12 +8,24 @@ testLint(logRunnerFlag, {
   valid: [
     { name: 'a file alone', text: line(''), known: { kubernetesVersion: '1.30' } },
     {
+      name: 'all of the first release, with two hyphens',
+      text: line('--also-stdout=true --redirect-stderr'),
+      known: { kubernetesVersion: '1.23' },
+    },
+    {
       name: 'rotation where it is known',
       text: line('-log-file-size=100M'),
       known: { kubernetesVersion: '1.34' },
     },
   ],
   invalid: [
+    {
+      name: 'a name that it does not have',
+      text: line('--logfile=C:\\k\\b.log'),
+      known: { kubernetesVersion: '1.34' },
+      messages: [/given --logfile=C:\\k\\b\.log, which no release of it knows/],
+      severity: 'error',
+    },
     {
       name: 'rotation before',
       text: line('-log-file-size=100M -log-file-age=168h'),

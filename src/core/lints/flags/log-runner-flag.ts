@@ -1,31 +1,50 @@
 import { serviceHelpers } from '../../catalog/flags/other-binaries.ts'
-import { defineLint } from '../../model/lint.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { isBefore } from '../../values/version.ts'
 
-const { rotation } = serviceHelpers.logRunner
-const names = rotation.value.flags.map((flag) => flag.split('=', 1)[0] ?? flag)
+const { flags: always, rotation } = serviceHelpers.logRunner
+const nameOf = (flag: string) => flag.replace(/^-{1,2}/, '').split('=', 1)[0] ?? ''
+const names = rotation.value.flags.map(nameOf)
+const known: readonly string[] = [...always.value, ...names]
 
 export const logRunnerFlag = defineLint({
   id: 'log-runner-flag',
   on: 'command-line',
   summary: 'kube-log-runner knows the flags that it is given',
-  remediation: `Leave out ${names.join(', ')}, or take kube-log-runner of ${rotation.value.from}.`,
+  remediation: `Leave out ${names.map((name) => `-${name}`).join(', ')}, or take kube-log-runner of ${rotation.value.from}.`,
   decisions: ['kubernetesVersion'],
   isAbout: ({ logRunner }) => logRunner !== undefined,
 
   check({ logRunner = [] }, { kubernetesVersion }) {
     const { from } = rotation.value
-    const early = logRunner.filter((flag) =>
-      names.some((name) => flag.replace(/^--/, '-').split('=', 1)[0] === name),
-    )
-    if (early.length === 0 || !isBefore(kubernetesVersion, from)) return []
+    const flags = logRunner.filter((word) => /^--?[a-z]/i.test(word))
+    const unheard = flags.filter((flag) => !known.includes(nameOf(flag)))
+    const early = isBefore(kubernetesVersion, from)
+      ? flags.filter((flag) => names.includes(nameOf(flag)))
+      : []
+    const fault = (text: string, more: Pick<LintViolation, 'facts' | 'remediation'>) => ({
+      path: [],
+      basis: 'refused' as const,
+      message: `kube-log-runner is given ${text} stops on it, and the component never starts.`,
+      ...more,
+    })
     return [
-      {
-        path: [],
-        basis: 'refused',
-        message: `kube-log-runner is given ${early.join(' and ')}, which it knows from ${from} on; that of ${kubernetesVersion} stops on it, and the component never starts.`,
-        facts: [rotation],
-      },
+      ...(unheard.length > 0
+        ? [
+            fault(`${unheard.join(' and ')}, which no release of it knows: it`, {
+              remediation: `It takes ${known.map((name) => `-${name}`).join(', ')}.`,
+              facts: [always],
+            }),
+          ]
+        : []),
+      ...(early.length > 0
+        ? [
+            fault(
+              `${early.join(' and ')}, which it knows from ${from} on; that of ${kubernetesVersion}`,
+              { facts: [rotation] },
+            ),
+          ]
+        : []),
     ]
   },
 })

@@ -29,6 +29,11 @@ testLint(kubeletEndpointGiven, {
     },
     { name: 'flags that a variable holds', text: setup('maxPods: 30', '$flags'), known },
     {
+      name: 'a line that leaves out what runs the containers',
+      text: 'kubelet.exe --kubeconfig=C:\\k\\config --v=2\n',
+      known: { kubernetesVersion: '1.25' },
+    },
+    {
       name: 'dockershim, which has its own pipe',
       text: setup('maxPods: 30', '--network-plugin=cni'),
       known: { kubernetesVersion: '1.22' },
@@ -40,6 +45,13 @@ testLint(kubeletEndpointGiven, {
       text: setup('maxPods: 30', '--v=2'),
       known,
       messages: [/Neither --container-runtime-endpoint nor containerRuntimeEndpoint/],
+      severity: 'error',
+    },
+    {
+      name: 'the kind of the runtime alone, where the file cannot name its pipe',
+      text: 'kubelet.exe --kubeconfig=C:\\k\\config --container-runtime=remote\n',
+      known: { kubernetesVersion: '1.24' },
+      messages: [/kubelet of 1\.24 has no default/],
       severity: 'error',
     },
     {

@@ -28,14 +28,17 @@ export const kubeletEndpointGiven = defineLint({
       if (flags.some((one) => one.name.replaceAll('_', '-') === name)) return []
       // What stands in the folder of further files was not sent.
       if (flags.some((one) => one.name === 'config-dir')) return []
-      // Lines that people type are shortened; one that came with its file is meant as it is.
-      if (!file || other || !flags.some((one) => one.name === 'config')) return []
-      if (isRead && valueAt(file.value.value, [field.name]) !== undefined) return []
+      const has = (wanted: string) => flags.some((one) => one.name.replaceAll('_', '-') === wanted)
+      // Lines that people type are shortened; one that came with its file, or says which kind of runtime
+      // it has where the file cannot say more, is meant as it is.
+      const isWhole = file !== undefined && other === undefined && has('config')
+      if (!isWhole && (isRead || !has('container-runtime'))) return []
+      if (isRead && valueAt(file?.value.value, [field.name]) !== undefined) return []
       return [
         {
           path: [],
           place: placeOf([]),
-          also: [file.placeOf([])],
+          ...(file ? { also: [file.placeOf([])] } : {}),
           basis: 'fails',
           message: `Neither --${name} nor ${field.name} is given: the kubelet of ${kubernetesVersion} has no default that suits Windows.`,
           facts: [{ value: flag.default, confidence: flag.confidence, sources: flag.sources }],
