@@ -31,6 +31,25 @@ testImporter(componentCommandLine, [
     ],
   },
   {
+    name: 'a service that nssm makes with its arguments, and one with them in quotes',
+    text: 'I ran\nnssm install kubelet C:\\k\\kubelet.exe --hostname-override=win-1 --max-pods=30\nnssm install kube-proxy "C:\\k\\kube-proxy.exe" "--v=4 --source-vip=10.244.2.2"',
+    reads: [
+      ['nodeName', 'win-1', 2],
+      ['maxPods', 30, 2],
+      ['kubeProxy.flag.v', '4', 3],
+      ['sourceVip', '10.244.2.2', 3],
+    ],
+  },
+  {
+    name: 'a component behind the program that writes its log',
+    text: 'C:\\k\\kube-log-runner.exe -log-file=C:\\k\\kubelet.log C:\\k\\kubelet.exe --hostname-override=win-1 --max-pods=30',
+    reads: [
+      ['nodeName', 'win-1', 1],
+      ['maxPods', 30, 1],
+    ],
+    never: ['kubelet.flag.log-file'],
+  },
+  {
     name: 'what nssm keeps, as the registry has it',
     text: `HKEY_LOCAL_MACHINE\\SYSTEM\\CurrentControlSet\\Services\\kube-proxy
     ImagePath    REG_EXPAND_SZ    C:\\k\\nssm.exe

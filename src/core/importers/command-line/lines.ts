@@ -4,14 +4,15 @@ import { isOther, service } from './asked-service.ts'
 import { hardWrapped, wrappedProperty } from './hard-wrap.ts'
 import {
   binPath,
+  givenToNssm,
   isOwnProgram,
   keptByNssm,
-  nssmSet,
   programOfService,
   scCreate,
   serviceKey,
   unescaped,
   unwrapped,
+  withoutInnerQuotes,
 } from './made-service.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
 
@@ -33,7 +34,7 @@ export function linesOf({ text }: Document): readonly OffsetLine[] {
 }
 
 const commandStart =
-  /^\s*(?:[-*]\s+|\+\s+|exec\s+|&\s*|start\s+(?:"[^"]{0,80}"\s+)?)?["']?(?:[A-Za-z]:)?[^\s"'=]{0,200}?(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s+[^-]{0,20}--?(?!version\b)[a-z]/i
+  /^\s*(?:[-*]\s+|\+\s+|exec\s+|&\s*|start\s+(?:"[^"]{0,80}"\s+)?)?["']?(?:[A-Za-z]:)?[^\s"'=]{0,200}?(?:kubelet|kube-proxy|flanneld|kube-log-runner)(?:\.exe)?["']?\s+[^-]{0,20}--?(?!version\b)[a-z]/i
 /** Distributions log the command lines that they run, some of them in brackets. */
 const running =
   /\b(?:(?:Running|Start(?:ing| to run)?) (?:\S{1,20} )?(?:[^\s"']{0,120}[\\/])?(kubelet|kube-proxy|flanneld)(?:\.exe)?(?: with)?:? \[?|INFO: Args: )(?=--)/i
@@ -49,7 +50,7 @@ const isFlagLine = (text: string) =>
 /** Whether a line starts a component, or is a part of such a line. */
 export const isCommandLine = (text: string) =>
   programOfService(text) !== undefined ||
-  nssmSet.test(text.slice(0, 400)) ||
+  givenToNssm(text) !== undefined ||
   commandStart.test(text.slice(0, 400)) ||
   running.test(text) ||
   (binPath.test(text.slice(0, 400)) && text.includes('--')) ||
@@ -78,7 +79,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
     const starts =
       commandStart.test(text.slice(0, 400)) ||
       binPath.test(text.slice(0, 400)) ||
-      nssmSet.test(text.slice(0, 400)) ||
+      givenToNssm(text) !== undefined ||
       running.test(text) ||
       programOfService(text) !== undefined ||
       kubeadm.test(text)
@@ -107,7 +108,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
       const next = group[i + 1]
       const start =
         cut.get(part) ??
-        nssmSet.exec(text.slice(0, 400))?.[0].length ??
+        givenToNssm(text)?.length ??
         /^\s*(?:KUBELET_KUBEADM_ARGS\s*=\s*|(?:BINARY_PATH_NAME|PathName|CommandLine|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i.exec(
           text,
         )?.[0].length ??
@@ -121,12 +122,13 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
         return { text: withoutStream(text.slice(from)) + blank, at: at + from }
       }
       const body = withoutStream(text.slice(from)).replace(isEnd ? logEnd : /\s*[\\^`]\s*$/, '')
-      const unquoted = unwrapped(body)
+      const isSet = givenToNssm(text) !== undefined
+      const unquoted = unwrapped(isSet ? withoutInnerQuotes(body) : body)
       return { text: `${unquoted.text} `, at: at + from + unquoted.start }
     })
     const isCreated = scCreate.test(group[0]?.text.slice(0, 400) ?? '')
     const [head] = group
-    const set = nssmSet.exec(head?.text.slice(0, 400) ?? '')?.[1]
+    const set = givenToNssm(head?.text ?? '')?.name
     const own = set ?? (head && owners.get(head))
     if (own !== undefined && isOther(own)) return []
     const line = parseCommandLine(

@@ -11,9 +11,19 @@ export const keptByNssm = /^\s*AppParameters(?:\s+REG_(?:EXPAND_)?SZ\s|\s*:)/i
 export const serviceKey =
   /\b(?:HKLM:?|HKEY_LOCAL_MACHINE)\\SYSTEM\\(?:CurrentControlSet|ControlSet\d{3})\\Services\\([\w.-]{1,80})(?=[\\\]"'\s]|$)/i
 
-/** `nssm dump` prints the commands that would make the service anew. */
-export const nssmSet =
-  /^\s*(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s+set\s+["']?([\w.-]{1,80})["']?\s+(?:AppParameters|Application)\s+(?=["']?--?[a-z]|["']?[a-z]:\\[^\n]{0,400}\s--)/i
+/** `nssm install` takes the program and its arguments; `nssm dump` prints what would make the service anew. */
+const nssmSet =
+  /^\s*(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s+(?:set\s+["']?([\w.-]{1,80})["']?\s+(?:AppParameters|Application)|install\s+["']?([\w.-]{1,80})["']?)\s+(?=["']?--?[a-z]|["']?[a-z]:\\[^\n]{0,400}\s["']?--)/i
+
+/** The name of the service, and where its program or its arguments begin. */
+export function givenToNssm(text: string) {
+  const [start, set, installed] = nssmSet.exec(text.slice(0, 400)) ?? []
+  return start === undefined ? undefined : { name: set ?? installed ?? '', length: start.length }
+}
+
+/** nssm puts its own arguments together with blanks, whatever quotes stood around several of them. */
+export const withoutInnerQuotes = (text: string) =>
+  text.replace(/(?<=\s)(["'])(--[^"'\n]{1,2000}\s--[^"'\n]{1,2000})\1/g, ' $2 ')
 
 /** `sc create`, up to the program of the service in its quotes. */
 export const scCreate = /^\s*sc(?:\.exe)?\s+(?:create|config)\s[^\n]{0,200}?\bbinPath\s?=\s*/i
@@ -24,11 +34,11 @@ const scProgram =
 export function givenToService(text: string) {
   const created = programOfService(text)
   if (created) return { ...created, program: undefined, isService: isOwnProgram(text) }
-  const [start, name = ''] = nssmSet.exec(text.slice(0, 400)) ?? []
-  if (start === undefined) return undefined
-  const own = unwrapped(text.slice(start.length))
-  const program = programOf(name)
-  return { text: own.text, start: start.length + own.start, program, isService: undefined }
+  const set = givenToNssm(text)
+  if (!set) return undefined
+  const own = unwrapped(withoutInnerQuotes(text.slice(set.length)))
+  const program = programOf(set.name)
+  return { text: own.text, start: set.length + own.start, program, isService: undefined }
 }
 
 /** The program of a service that is made of a component, without the quotes around it. */
