@@ -16,6 +16,9 @@ export const rke2 = {
     ['calico', 'flannel'],
     ['rke2-pebinary#L142-L151', 'rke2-docs install/quickstart.md#L112'],
   ),
+  /** What its servers take where nobody says. */
+  defaultCni: verified('canal', ['rke2-docs networking/basic_network_options.md#L72']),
+  agentsOnly: verified('agent', ['rke2-docs install/configuration.md#L159']),
   hosts: inferred(
     ['ltsc2019', 'ltsc2022'],
     ['rke2-docs install/requirements.md#L49', 'rke2-docs install/requirements.md#L50'],
@@ -35,7 +38,16 @@ export const ofDistributions = {
   k0sBalancer: verified({ refused: 'EnvoyProxy', taken: 'Traefik' } as const, [
     'k0s-docs docs/configuration.md#L328',
   ]),
+  k0sHosts: inferred(['ltsc2019', 'ltsc2022'], ['k0s-docs docs/experimental-windows.md#L12'], {
+    note: 'others stand nowhere',
+  }),
+  k0sDefault: verified('kube-router', ['k0s-docs docs/networking.md#L32']),
+  k0sMode: verified('vxlan', ['k0s-docs docs/networking.md#L44']),
   k3s: verified('no Windows nodes', ['k3s-requirements']),
+  kind: verified('no Windows nodes', ['kind-issues#L253']),
+  minikube: inferred('no Windows nodes', ['minikube-provisioner#L38'], {
+    note: 'no option for users was found',
+  }),
   openshiftNetwork: verified('OVNKubernetes', [
     'wmco-tree docs/wmco-prerequisites.md#L47',
     'wmco-tree docs/wmco-prerequisites.md#L52',
@@ -47,8 +59,48 @@ export const ofDistributions = {
   openshiftPort: verified({ own: 4789, notOn: 'ltsc2019' } as const, [
     'wmco-tree docs/TROUBLESHOOTING.md#L25',
   ]),
-  azureMachineSet: verified({ longest: 9 }, ['wmco-tree docs/machineset-azure.md#L21']),
+  machineSetName: verified({ longest: 9, on: ['Azure', 'VSphere'] }, [
+    'wmco-tree docs/machineset-azure.md#L21',
+    'wmco-tree README.md',
+  ]),
+  machineLabel: verified('machine.openshift.io/os-id: Windows', [
+    'wmco-tree docs/machineset-azure.md#L43',
+    'wmco-tree README.md',
+  ]),
+  userData: verified('windows-user-data', ['wmco-tree README.md']),
+  instances: verified(
+    { namespace: 'openshift-windows-machine-config-operator', form: 'username=' } as const,
+    ['wmco-tree README.md#L46'],
+  ),
+  /** Platforms that have no nodes of the oldest release. */
+  releases2019: verified({ oldest: '2019', without: ['VSphere', 'GCP', 'Nutanix'] } as const, [
+    'wmco-tree docs/wmco-prerequisites.md#L33',
+    'wmco-tree docs/wmco-prerequisites.md#L41',
+  ]),
+  openshiftVsphere: verified('a port of its own', ['wmco-tree docs/wmco-prerequisites.md#L47']),
+  openshiftRanges: verified('no overlap', [
+    'github openshift/openshift-docs/pull/101844',
+    'github openshift/cluster-network-operator/pull/513',
+  ]),
   deploymentConfig: verified('not for Windows', ['wmco-tree README.md#L331']),
+} as const
+
+/** Networks without an agent for Windows nodes, by what their sources speak of. */
+export const withoutWindows = {
+  canal: inferred('no Windows nodes', ['rke2-docs networking/basic_network_options.md#L72'], {
+    note: 'the page speaks of RKE2',
+  }),
+  cilium: inferred(
+    'no Windows nodes',
+    [
+      'rke2-docs networking/basic_network_options.md#L149',
+      'aks-docs azure-cni-powered-by-cilium.md#L109',
+    ],
+    { note: 'the pages speak of RKE2 and AKS' },
+  ),
+  'kube-router': inferred('no Windows nodes', ['k0s-docs docs/networking.md#L32'], {
+    note: 'the page speaks of k0s',
+  }),
 } as const
 
 /** The network that Rancher takes for clusters of RKE with Windows nodes. */

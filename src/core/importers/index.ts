@@ -25,6 +25,7 @@ import { kubeProxyConfiguration } from './kube-proxy-configuration.ts'
 import { kubectlColumns } from './kubectl-columns.ts'
 import { kubectlDescribe } from './kubectl-describe.ts'
 import { kubectlNodes } from './kubectl-nodes.ts'
+import { kubectlDaemonsets } from './kubectl-daemonsets.ts'
 import { kubectlPods } from './kubectl-pods.ts'
 import { kubectlServices } from './kubectl-services.ts'
 import { kubectlVersion } from './kubectl-version.ts'
@@ -67,6 +68,7 @@ export const importers: readonly Importer[] = [
   registryFile,
   kubectlColumns,
   kubectlNodes,
+  kubectlDaemonsets,
   kubectlPods,
   kubectlServices,
   kubectlVersion,

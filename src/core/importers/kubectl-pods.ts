@@ -1,6 +1,7 @@
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
+import { agentsOfOthers } from './names.ts'
 import { matchesOf } from './text-of.ts'
 import { ofTable, statementsBeside } from './prose.ts'
 
@@ -29,6 +30,12 @@ export const kubectlPods = defineImporter({
           const cni = plugins.find((_, i) => groups[i + 1] !== undefined)
           return cni === undefined ? [] : [decided('cni', cni, raw, place, { inferred: true })]
         }),
+      ...matchesOf(
+        doc,
+        /(?<=^[ \t]*(?:\S{1,80}[ \t]+)?)((?:rke2-)?(?:canal|cilium|kube-router|weave-net)-[\w-]{1,60})(?=[ \t])/gm,
+      )
+        .slice(0, 1)
+        .flatMap(({ raw, place }) => agentsOfOthers(raw, place)),
       ...statementsBeside(doc, ofTable),
     ],
   }),

@@ -25,6 +25,22 @@ const plugins: Readonly<Record<string, CniId>> = {
   nat: 'nat',
 }
 
+/** Agents of networks that are no decision, by how the names of their pods begin. */
+const ofOthers = /^(?:rke2-)?(canal|cilium|kube-router|weave-net)-/
+
+/** The network whose agent has this name, where it is one that no decision stands for. */
+export function agentsOfOthers(name: string, place: Place): readonly Observation[] {
+  const cni = ofOthers.exec(name)?.[1]
+  return cni === undefined
+    ? []
+    : [
+        stated('network.otherCni', cni, cni, {
+          ...place,
+          column: place.column + name.indexOf(cni),
+        }),
+      ]
+}
+
 const modes: Readonly<Record<string, NetworkModeId>> = {
   l2bridge: 'l2bridge',
   bridge: 'l2bridge',

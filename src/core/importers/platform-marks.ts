@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
+import { matchesOf } from './text-of.ts'
 
 /** What only nodes of a platform have, wherever it is printed: provider ids, labels, names, images, vendors. */
 const marks = {
@@ -12,7 +13,9 @@ const marks = {
   gcp: String.raw`\bgce://[\w-]{1,60}/|:[ \t]+Google Compute Engine[ \t]*$`,
   vsphere: String.raw`\bvsphere://[\da-f]{8}-|:[ \t]+VMware, Inc\.[ \t]*$|\bvsphere-vm\.cpu-`,
   rke2: String.raw`\+rke2r\d|[\\/]rancher[\\/]{1,4}rke2(?=[\\/])`,
-  k3s: String.raw`\+k3s\d|[\\/]rancher[\\/]{1,4}k3s(?=[\\/])`,
+  k3s: String.raw`\+k3s\d|[\\/]rancher[\\/]{1,4}k3s(?=[\\/])|\bk3s\.exe\b`,
+  k0s: String.raw`\+k0s\b`,
+  talos: String.raw`\bTalos \(v\d`,
 } as const
 
 const pattern = new RegExp(
@@ -29,6 +32,8 @@ const needles: readonly string[] = [
   'gke',
   'k3s',
   'rke2',
+  'k0s',
+  'Talos',
   'azure',
   'azmk8s',
   'Microsoft.ContainerService',
@@ -43,14 +48,14 @@ const needles: readonly string[] = [
 ]
 
 type Mark = keyof typeof marks
-const isDistribution = (id: Mark) => id === 'rke2' || id === 'k3s'
+const isDistribution = (id: Mark) => ['rke2', 'k3s', 'k0s', 'talos'].includes(id)
 const ids: readonly string[] = Object.keys(marks)
 const isMark = (id: string): id is Mark => ids.includes(id)
 
 /** The platform and the distribution that a text gives away, each once, whatever the text is. */
 export function platformsIn(doc: Document): readonly Observation[] {
   const found = new Map<Mark, Observation>()
-  if (!needles.some((needle) => doc.text.includes(needle))) return []
+  if (!needles.some((needle) => doc.text.includes(needle))) return typedIn(doc)
   for (const { index, 0: raw, groups = {} } of doc.text.matchAll(pattern)) {
     const id = Object.keys(groups).find((name) => groups[name] !== undefined)
     if (id === undefined || !isMark(id) || found.has(id)) continue
@@ -64,5 +69,25 @@ export function platformsIn(doc: Document): readonly Observation[] {
     )
     if (found.size === ids.length) break
   }
-  return [...found.values()]
+  return [...found.values(), ...typedIn(doc)]
+}
+
+const roles =
+  /\brke2(?:\.exe)?['"]?[ \t]+(server)[ \t]+service[ \t]+--add\b|\brke2\.exe['"]?[ \t]+(server)\b/g
+
+/** What a command makes of a Windows machine, in a script or at a prompt. */
+function typedIn(doc: Document): readonly Observation[] {
+  const { command = '' } = doc
+  const first = doc.placeAt(0)
+  // The line of the prompt stands above its output.
+  const above = { ...first, line: Math.max(first.line - 1, 1), column: 1 }
+  return [
+    ...matchesOf(doc, roles).map(({ raw, place }) => stated('rke2.role', raw, raw, place)),
+    ...(new RegExp(roles.source).test(command)
+      ? [stated('rke2.role', 'server', 'server', above)]
+      : []),
+    ...(/\bk3s\.exe\b/.test(command)
+      ? [stated('cluster.distribution', 'k3s', 'k3s.exe', above, { inferred: true })]
+      : []),
+  ]
 }

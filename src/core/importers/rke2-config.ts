@@ -12,10 +12,12 @@ import { treesOf, type Tree } from './tree.ts'
 export const rke2Config = defineImporter({
   id: 'rke2-config',
   summary: 'Configuration of RKE2',
-  recognizes: ({ text }) =>
-    !/^[ \t]*(?:apiVersion|kind):/m.test(text) &&
-    (/^cni:/m.test(text) || /^server:[ \t]*["']?https:/m.test(text)) &&
-    others.test(text),
+  recognizes(doc) {
+    const { text } = doc
+    if (/^[ \t]*(?:apiVersion|kind):/m.test(text)) return false
+    const names = /^cni:/m.test(text) || /^server:[ \t]*["']?https:/m.test(text)
+    return isAlone.test(text) || ((names || isServerOfRke2(doc)) && others.test(text))
+  },
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
@@ -28,6 +30,12 @@ export const rke2Config = defineImporter({
           const name = tree.leafAt('node-name')
           const server = tree.leafAt('server')
           return [
+            ...(!cni && ofServer.test(doc.text) && isServerOfRke2(doc)
+              ? [
+                  stated('rke2.networkLeftOut', true, '', doc.placeAt(0), { absent: true }),
+                  stated('cluster.distribution', 'rke2', '', doc.placeAt(0), { inferred: true }),
+                ]
+              : []),
             ...(server ? [stated('rke2.server', server.raw, server.raw, server.place)] : []),
             ...(cni
               ? [
@@ -64,7 +72,7 @@ const components = [
 ] as const
 
 /** Where it is on the machine, or what somebody called it, tells for which system it is. */
-const isOfWindows = ({ file, title = '', text }: Document) =>
+const isOfWindows = ({ file, title = '', text }: Pick<Document, 'file' | 'title' | 'text'>) =>
   /(?:^|[^a-z])win/i.test(`${file} ${title}`) || /\b[a-z]:[\\/]/i.test(`${title} ${text}`)
 
 /** Flags that RKE2 adds to those of its own, so that none is missed in them. */
@@ -80,6 +88,16 @@ const flagsIn = (tree: Tree, doc: Document): readonly Reading[] =>
     const line = mapped.length === 0 ? undefined : parseCommandLine(mapped, doc, program)
     return line ? [readLine({ ...line, isComplete: false }, doc)] : []
   })
+
+/** Its whole content where nothing else was set. */
+const isAlone = /^\s*(?:#[^\n]*\n\s*)*cni:[ \t]*["']?(?:canal|calico|cilium|flannel)["']?\s*$/
+
+const isServerOfRke2 = ({ file, title = '', text }: Document) =>
+  /rke2[\\/]config\.yaml/.test(`${file} ${title} ${text}`) && !isOfWindows({ file, title, text })
+
+/** Settings of servers alone. */
+const ofServer =
+  /^(?:tls-san|write-kubeconfig-mode|cluster-cidr|service-cidr|etcd-[\w-]+|profile):/m
 
 const others =
   /^(?:token|token-file|tls-san|node-taint|node-label|kubelet-arg|kube-proxy-arg|disable|write-kubeconfig-mode|profile|cluster-cidr|service-cidr):/m

@@ -137,6 +137,7 @@ import { outputTellsFault } from './setup/output-tells-fault.ts'
 import { containerdFileForWindows } from './setup/containerd-file-for-windows.ts'
 import { memoryToldOverbooked } from './setup/memory-told-overbooked.ts'
 import { commitLeft } from './setup/commit-left.ts'
+import { networkHasWindows } from './setup/network-has-windows.ts'
 import { nodeAddressApart } from './setup/node-address-apart.ts'
 import { hostAddress } from './setup/host-address.ts'
 import { dynamicPortsApart } from './setup/dynamic-ports-apart.ts'
@@ -295,6 +296,7 @@ export const lints = [
   hostAddress,
   memoryToldOverbooked,
   commitLeft,
+  networkHasWindows,
   nodeAddressApart,
   poolAccepted,
   rke2Cni,

@@ -49,7 +49,7 @@ export function parseCommandLine(
   if (!rest.some(({ text }) => isFlag(text)) || rest.some(({ text }) => asks.test(text)))
     return undefined
   const known = component ?? guessed(rest, hinted)
-  if (known === undefined) return undefined
+  if (known === undefined || isOnLinux(args)) return undefined
   const line = readFlags(rest, known, doc, args[own]?.at ?? rest[0]?.at ?? 0)
   const runner = args.slice(0, first).findIndex(({ text: arg }) => /kube-log-runner/i.test(arg))
   return runner < 0
@@ -59,6 +59,22 @@ export function parseCommandLine(
 
 /** Where Linux has its programs; the control plane runs a kubelet too. */
 const ofLinux = /^\/(?:usr|opt|bin|sbin|snap|var|home|root)\/[^:]*[^.]{4}$/
+
+/** Places and drivers that only Linux has; kubeadm writes /etc/kubernetes and /var/lib/kubelet on Windows too. */
+const linuxOnly =
+  /^--[\w-]{1,60}[= ]?["']?(?:unix:\/\/|\/(?:opt|usr|sys)\/|\/etc\/(?:cni|resolv)|\/run\/(?:containerd|systemd|crio|docker)|systemd$)/
+const ofWindows = /\.exe\b|\b[a-z]:[\\/]|npipe:|\\/i
+
+/** Two signs of Linux and none of Windows: the line is that of another node. */
+const isOnLinux = (args: readonly Argument[]) => {
+  const pairs = args.map(({ text }, i) =>
+    isFlag(text) && !text.includes('=') ? `${text}=${args[i + 1]?.text ?? ''}` : text,
+  )
+  return (
+    pairs.filter((text) => linuxOnly.test(text.slice(0, 200))).length > 1 &&
+    !pairs.some((text) => ofWindows.test(text))
+  )
+}
 
 /** What asks a program about itself; it starts nothing. */
 const asks = /^--?(?:version|help|h)(?:[=:]|$)/

@@ -5,6 +5,7 @@ import { decided, stated } from '../../model/observe.ts'
 import type { Path } from '../../text/path.ts'
 import { isFile } from '../../text/embedded.ts'
 import { escapedDocument } from '../escaped-files.ts'
+import { agentsOfOthers } from '../names.ts'
 import { matchesOf } from '../text-of.ts'
 import type { KubernetesObject } from './object.ts'
 
@@ -93,6 +94,7 @@ export function readHelmChartConfig(object: KubernetesObject): Reading {
           stated('cluster.distribution', 'rke2', name, placeOf(['metadata', 'name']), {
             inferred: true,
           }),
+          ...agentsOfOthers(`${name}-`, placeOf(['metadata', 'name'])),
         ]
       : [],
     inner: [textAt(object, text, path, 'values.yaml')],

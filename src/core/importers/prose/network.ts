@@ -61,7 +61,7 @@ const labelled =
 
 /** Plugins of which nothing is known here. */
 const labelledOther =
-  /\b(?:CNI|network plugin)(?: plugin)?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(cilium|canal|kube-ovn|kube-router|kindnet|terway|weave(?:[ -]?net)?)\b/gi
+  /\b(?:CNI|network plugin)(?: plugin)?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(cilium|canal|kube-ovn|kube-router|kindnet|terway|weave(?:[ -]?net)?)\b|\b(cilium|canal|kube-router)\s+as\s+(?:(?:the|a|an|our|my)\s+)?(?:CNI|network plugin)\b|\bCNI\s*\((cilium|canal|kube-router)\)|,\s*(cilium|canal)\s*(?=,|\.\s|\.?$)/gim
 
 /** A mode behind a plugin and its release, or named as what it is. */
 const modeWords =

@@ -45,7 +45,7 @@ const said = [
 ]
 const pattern = new RegExp(said.join('|'), 'gi')
 const distribution =
-  /\b(?:clusters?|setup|created|installed|provisioned|deployed|built|bootstrapped|running|using|with|via|distribution)\b[^\n.,;]{0,30}?\s(RKE2|k3s|kubeadm|k0s|kOps|OpenShift)\b|\b(?:distribution|tool|install(?:er|ation)? tools?)\b\s?[:=]\s?(RKE2|k3s|kubeadm|k0s|kOps|OpenShift)\b|\b(RKE2|k3s|kubeadm)\s(?:cluster|version|v?1\.\d)/gi
+  /\b(?:clusters?|setup|created|installed|provisioned|deployed|built|bootstrapped|running|using|with|via|distribution)\b[^\n.,;]{0,30}?\s(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(?:distribution|tool|install(?:er|ation)? tools?)\b\s?[:=]\s?(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(RKE2|k3s|kubeadm|k0s|minikube|Talos)(?:\sLinux)?\s(?:clusters?|version|v?1\.\d|control)|\b(?:an?|the|my|our|local|using|with|in)\s(kind|minikube)\s(?:clusters?|v?0\.\d)|\b(minikube)\sstart\b|\b(kind)\screate\s/gi
 
 /** The place where people say that their nodes run, where it is one. */
 export function platformIn(doc: Document): readonly Observation[] {
@@ -61,8 +61,11 @@ export function platformIn(doc: Document): readonly Observation[] {
         decided('platform', value, raw, place, { inferred: true, weight: 'statement' }),
       ),
     ...matchesOf(doc, distribution)
-      .filter(({ raw, place }) => !isElsewhere(doc, place, raw))
-      .slice(0, 1)
+      .filter(
+        ({ raw, place }, i, all) =>
+          !isElsewhere(doc, place, raw) &&
+          all.findIndex((one) => one.raw.toLowerCase() === raw.toLowerCase()) === i,
+      )
       .map(({ raw, place }) =>
         stated('cluster.distribution', raw.toLowerCase(), raw, place, {
           inferred: true,

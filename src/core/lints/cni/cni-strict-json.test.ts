@@ -4,6 +4,14 @@ import { cniStrictJson } from './cni-strict-json.ts'
 testLint(cniStrictJson, {
   valid: [
     {
+      name: 'a note of the sender above it',
+      text: '# C:\\k\\cni\\config\\cni.conf\n{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge"}',
+    },
+    {
+      name: 'a file of a Linux node',
+      text: '{"cniVersion": "0.3.1", "name": "cbr0", "plugins": [\n# first\n{"type": "flannel", "delegate": {"hairpinMode": true, "isDefaultGateway": true}}]}',
+    },
+    {
       name: 'plain JSON',
       text: '{\n  "cniVersion": "0.2.0",\n  "name": "cbr0",\n  "type": "win-bridge",\n  "apiVersion": 2,\n  "capabilities": {\n    "dns": true\n  },\n  "policies": [\n    {\n      "Name": "EndpointPolicy",\n      "Value": {\n        "Type": "OutBoundNAT",\n        "Settings": {\n          "Exceptions": [\n            "10.244.0.0/16",\n            "10.96.0.0/12"\n          ]\n        }\n      }\n    }\n  ]\n}',
     },

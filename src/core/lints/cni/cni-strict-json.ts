@@ -1,4 +1,5 @@
 import { cniFile } from '../../catalog/cni/file-facts.ts'
+import { isCniForLinux } from '../../model/cni-for-linux.ts'
 import { defineLint } from '../../model/lint.ts'
 import { looseJson } from '../../values/loose-json.ts'
 import { syntaxFault } from '../syntax-fault.ts'
@@ -11,9 +12,13 @@ export const cniStrictJson = defineLint({
     'Take the characters out and save the file as ASCII, or as UTF-8 without byte order mark.',
   decisions: [],
 
-  check({ text, placeAt, fault }) {
-    if (!placeAt) return []
-    const [first, ...others] = looseJson(text)
+  check({ value, text, placeAt, fault }) {
+    if (!placeAt || isCniForLinux(value)) return []
+    const start = text.indexOf('{')
+    const [first, ...others] = looseJson(text).filter(
+      ({ offset, what }) =>
+        offset > start || !what.startsWith('a comment') || !ofSender.test(lineAt(text, offset)),
+    )
     if (!first) return syntaxFault(fault, text, cniFile.strictJson)
     return [
       {
@@ -27,3 +32,12 @@ export const cniStrictJson = defineLint({
     ]
   },
 })
+
+/** A note of whoever sent the file, above it: where it lies, or on which node. */
+const ofSender = /[\\/]|\.(?:conf|conflist|json)\b|\b(?:node|server|master|worker|file)\b/i
+
+const lineAt = (text: string, offset: number) =>
+  text
+    .slice(offset, offset + 300)
+    .replace(/^(?:#|\/[/*])/, '')
+    .split('\n', 1)[0] ?? ''

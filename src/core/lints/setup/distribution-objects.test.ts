@@ -62,6 +62,46 @@ const nodes = (version: string, system: string) =>
 a      Ready    <none>   9d    ${version}   10.1.0.5   <none>   ${system}   containerd://1.7.20
 `
 
+const set = (
+  kind: string,
+  more: object,
+  labels: object = { 'machine.openshift.io/os-id': 'Windows' },
+) => ({
+  apiVersion: 'machine.openshift.io/v1beta1',
+  kind: 'MachineSet',
+  metadata: { name: 'win' },
+  spec: {
+    template: { metadata: { labels }, spec: { providerSpec: { value: { kind, ...more } } } },
+  },
+})
+const hosts = (namespace: string, entry: string) => ({
+  apiVersion: 'v1',
+  kind: 'ConfigMap',
+  metadata: { name: 'windows-instances', namespace },
+  data: { '10.1.42.1': entry },
+})
+const own = 'openshift-windows-machine-config-operator'
+const hybrid = (cidr: string, port = '') => `apiVersion: operator.openshift.io/v1
+kind: Network
+metadata: { name: cluster }
+spec:
+  clusterNetwork: [ { cidr: 10.128.0.0/14 } ]
+  serviceNetwork: [ 172.30.0.0/16 ]
+  defaultNetwork:
+    type: OVNKubernetes
+    ovnKubernetesConfig:
+      hybridOverlayConfig: { hybridClusterNetwork: [ { cidr: ${cidr} } ]${port} }
+`
+const vsphere = `---
+apiVersion: config.openshift.io/v1
+kind: Infrastructure
+metadata: { name: cluster }
+status: { platform: VSphere }
+`
+const k0sWith = (network: string, host: string) =>
+  `apiVersion: k0s.k0sproject.io/v1beta1\nkind: ClusterConfig\nspec: { api: {}, ${network} }\n\n=== nodes.txt ===\n${nodes('v1.34.3+k0s', host)}`
+const server2022 = 'Windows Server 2022 Datacenter   10.0.20348.4052'
+
 testLint(distributionObjects, {
   valid: [
     { name: 'a MachineSet that is still to be named', document: machines('<name-of-the-set>') },
@@ -78,9 +118,31 @@ testLint(distributionObjects, {
     { name: 'a short name', document: machines('win') },
     {
       name: 'machines elsewhere',
-      document: machines('windows-2022', 'VSphereMachineProviderSpec'),
+      document: machines('windows-2022', 'GCPMachineProviderSpec'),
     },
     { name: 'pods of Linux', document: config('linux') },
+    {
+      name: 'a MachineSet of Windows, and one of Linux',
+      document: set('AzureMachineProviderSpec', {
+        image: { publisher: 'MicrosoftWindowsServer' },
+        userDataSecret: { name: 'windows-user-data' },
+      }),
+    },
+    { name: 'a MachineSet of Linux', document: set('AzureMachineProviderSpec', { image: {} }, {}) },
+    { name: 'a host that somebody brings', document: hosts(own, 'username=core') },
+    { name: 'a range of its own', text: hybrid('10.132.0.0/14') },
+    {
+      name: 'a port of its own',
+      text: hybrid('10.132.0.0/14', ', hybridOverlayVXLANPort: 9898') + vsphere,
+    },
+    {
+      name: 'k0s as its pages have it',
+      text: k0sWith('network: { provider: calico }', server2022),
+    },
+    {
+      name: 'a comparison in words',
+      text: `We run a k3s cluster, and a RKE2 cluster for Windows.\n\n=== n.txt ===\n${nodes('v1.30.4+rke2r1', server2022)}`,
+    },
     { name: 'k3s without Windows', text: nodes('v1.30.4+k3s1', 'Debian 12   6.1.0') },
   ],
   invalid: [
@@ -125,6 +187,73 @@ testLint(distributionObjects, {
       name: 'a DeploymentConfig for Windows',
       document: config('windows'),
       messages: [/OpenShift has none for Windows/],
+      severity: 'warning',
+    },
+    {
+      name: 'machines without the label of the system',
+      document: set(
+        'AzureMachineProviderSpec',
+        { image: { publisher: 'MicrosoftWindowsServer' } },
+        {},
+      ),
+      messages: [/no label machine.openshift.io\/os-id/],
+      severity: 'error',
+    },
+    {
+      name: 'the secret of Linux workers and an old release',
+      document: set('VSphereMachineProviderSpec', {
+        template: 'windows-server-2019',
+        userDataSecret: { name: 'worker-user-data' },
+      }),
+      messages: [/secret for user data is worker-user-data/, /not 2019/],
+    },
+    {
+      name: 'hosts in another namespace, in another form',
+      document: hosts('default', 'user=core'),
+      messages: [/namespace default/, /not of the form username=NAME/],
+      severity: 'error',
+    },
+    {
+      name: 'a range of the cluster on vSphere without a port',
+      text: hybrid('10.128.0.0/16') + vsphere,
+      messages: [
+        /hybridOverlayVXLANPort is missing/,
+        /10.128.0.0\/16, which overlaps 10.128.0.0\/14/,
+      ],
+      severity: 'warning',
+    },
+    {
+      name: 'the default network and a newer host with k0s',
+      text: k0sWith('storage: {}', 'Windows Server 2025 Datacenter   10.0.26100.1742'),
+      messages: [/k0s names Windows Server 2019 and 2022/, /takes kube-router/],
+      severity: 'warning',
+    },
+    {
+      name: 'Calico of k0s in another mode',
+      text: k0sWith('network: { provider: calico, calico: { mode: bird } }', server2022),
+      messages: [/mode of Calico is bird/],
+      severity: 'warning',
+    },
+    {
+      name: 'a network in a file of k0sctl',
+      document: {
+        apiVersion: 'k0sctl.k0sproject.io/v1beta1',
+        kind: 'Cluster',
+        spec: { k0s: { config: { spec: { network: { provider: 'kuberouter' } } } } },
+      },
+      messages: [/network of k0s is kuberouter/],
+      severity: 'warning',
+    },
+    {
+      name: 'the agent of k3s on Windows',
+      text: 'PS C:\\> k3s.exe agent --server https://10.1.0.4:6443\n',
+      messages: [/one of k3s/],
+      severity: 'warning',
+    },
+    {
+      name: 'an image of Windows in kind',
+      text: 'I created a kind cluster.\n\n=== p.yaml ===\napiVersion: v1\nkind: Pod\nmetadata: { name: a }\nspec: { containers: [ { name: a, image: mcr.microsoft.com/windows/nanoserver:ltsc2022 } ] }\n',
+      messages: [/one of kind/],
       severity: 'warning',
     },
     {

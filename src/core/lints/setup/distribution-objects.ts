@@ -1,16 +1,24 @@
 import { ofDistributions } from '../../catalog/distributions.ts'
+import { isWindowsImage } from '../../catalog/windows/image-tag.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { systemOfPod } from '../../model/manifest.ts'
 import { valueAt } from '../../model/nodes.ts'
-import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
-import { ofKind, type Parsed } from '../../model/parsed.ts'
+import { ofKind } from '../../model/parsed.ts'
+import { ownValue } from '../../values/own.ts'
 import { faultAt } from '../fault-at.ts'
+import { isOf, type ObjectCheck } from '../object-check.ts'
+import { openshiftChecks } from '../openshift-checks.ts'
 
-type Path = LintViolation['path']
+const elsewhere =
+  'Take a distribution with Windows nodes, such as kubeadm, RKE2 or a managed cluster.'
 
 const facts = ofDistributions
+const withoutNodes = {
+  k3s: { fact: facts.k3s, remediation: 'Take RKE2, which has Windows agents.' },
+  kind: { fact: facts.kind, remediation: elsewhere },
+  minikube: { fact: facts.minikube, remediation: elsewhere },
+}
 
 export const distributionObjects = defineLint({
   id: 'distribution-objects',
@@ -22,23 +30,40 @@ export const distributionObjects = defineLint({
   check({ observations, parsed }): readonly LintViolation[] {
     const manifests = ofKind(parsed, 'manifest')
     const windows = deciding(observations, 'windowsRelease')
-    // In words it may be one of several that somebody compares.
-    const [k3s] = named(observations, 'cluster.distribution').filter(
-      ({ value, raw }) => value === 'k3s' && raw.includes('+k3s'),
+    const told = named(observations, 'cluster.distribution')
+    // Where several are named, somebody compares them.
+    const [only] = told.every(({ value }) => value === told[0]?.value) ? told : []
+    const [node] = [
+      ...windows.filter(({ absent }) => absent !== true),
+      ...deciding(observations, 'imageRelease'),
+      ...deciding(observations, 'image').filter(({ raw }) => isWindowsImage(raw)),
+      ...told.filter(({ raw }) => raw.endsWith('.exe')),
+    ]
+    const without = only && ownValue(withoutNodes, String(only.value))
+    const [other] = windows.filter(
+      ({ absent, value }) => absent !== true && !facts.k0sHosts.value.some((id) => id === value),
     )
-    const [node] = windows.filter(({ absent }) => absent !== true)
     return [
-      ...(k3s && node
+      ...(without && node
         ? [
-            {
-              path: [],
-              place: placeOf(k3s),
-              also: [placeOf(node)],
-              basis: 'unsupported' as const,
-              message: 'The cluster is one of k3s, which has no Windows nodes.',
-              remediation: 'Take RKE2, which has Windows agents.',
-              facts: [facts.k3s],
-            },
+            faultAt(
+              placeOf(only),
+              'unsupported',
+              `The cluster is one of ${String(only.value)}, which has no Windows nodes.`,
+              without.fact,
+              { also: [placeOf(node)], remediation: without.remediation },
+            ),
+          ]
+        : []),
+      ...(only?.value === 'k0s' && other
+        ? [
+            faultAt(
+              placeOf(other),
+              'unsupported',
+              `The host is ${other.raw}; k0s names Windows Server 2019 and 2022.`,
+              facts.k0sHosts,
+              { remediation: 'Take one of these for the worker.' },
+            ),
           ]
         : []),
       ...manifests.flatMap((one) => checks.get(one.value.kind)?.(one, windows, manifests) ?? []),
@@ -46,23 +71,38 @@ export const distributionObjects = defineLint({
   },
 })
 
-type Object = Parsed<'manifest'>
-type Check = (
-  object: Object,
-  windows: readonly Observation[],
-  others: readonly Object[],
-) => readonly LintViolation[]
-
-const isOf = ({ value }: Object, group: string) =>
-  String(valueAt(value.value, ['apiVersion'])).includes(group)
-
-const k0s: Check = (object) => {
+const k0s: ObjectCheck = (object, windows) => {
   if (!isOf(object, 'k0s')) return []
-  const network = ['spec', 'network']
+  const own = isOf(object, 'k0sctl') ? ['spec', 'k0s', 'config'] : []
+  const network = [...own, 'spec', 'network']
+  const mode = [...network, 'calico', 'mode']
   const provider = valueAt(object.value.value, [...network, 'provider'])
   const balancer = [...network, 'nodeLocalLoadBalancing']
   const { refused, taken } = facts.k0sBalancer.value
+  const isWhole = valueAt(object.value.value, [...own, 'spec']) !== undefined
   return [
+    ...(provider === undefined && isWhole && windows.length > 0
+      ? [
+          faultAt(
+            object.placeOf(['kind']),
+            'unsupported',
+            `No network is named, so k0s takes ${facts.k0sDefault.value}; for Windows nodes it has ${facts.k0sNetwork.value} alone.`,
+            facts.k0sDefault,
+          ),
+        ]
+      : []),
+    ...(provider === facts.k0sNetwork.value &&
+    windows.length > 0 &&
+    ![undefined, facts.k0sMode.value].some((one) => one === valueAt(object.value.value, mode))
+      ? [
+          faultAt(
+            object.placeOf(mode),
+            'unsupported',
+            `The mode of Calico is ${String(valueAt(object.value.value, mode))}; Windows nodes of k0s have ${facts.k0sMode.value}.`,
+            facts.k0sMode,
+          ),
+        ]
+      : []),
     ...(typeof provider !== 'string' || provider === facts.k0sNetwork.value || provider === 'custom'
       ? []
       : [
@@ -87,104 +127,8 @@ const k0s: Check = (object) => {
   ]
 }
 
-/** The machines that the operator makes nodes of, in either of its ways. */
-const hasMachines = (others: readonly Object[]) =>
-  others.some(
-    ({ value: { kind, name, value } }) =>
-      (kind === 'ConfigMap' && name === 'windows-instances') ||
-      (kind === 'MachineSet' && valueAt(value, osOfMachine) === 'Windows'),
-  )
-
-const osOfMachine = ['spec', 'template', 'metadata', 'labels', 'machine.openshift.io/os-id']
-
-const openshift: Check = (object, windows, others) => {
-  if (!isOf(object, 'openshift.io/')) return []
-  const { value } = object.value
-  const types: readonly Path[] = [
-    ['spec', 'defaultNetwork', 'type'],
-    ['spec', 'networkType'],
-  ]
-  const overlay = ['spec', 'defaultNetwork', 'ovnKubernetesConfig', 'hybridOverlayConfig']
-  const port = [...overlay, 'hybridOverlayVXLANPort']
-  const number = valueAt(value, port)
-  const { own, notOn } = facts.openshiftPort.value
-  const [old] = windows.filter((one) => one.value === notOn)
-  return [
-    ...types.flatMap((path) => {
-      const type = valueAt(value, path)
-      return type === 'OpenShiftSDN'
-        ? [
-            faultAt(
-              object.placeOf(path),
-              'unsupported',
-              `The network of the cluster is ${type}; Windows nodes need ${facts.openshiftNetwork.value} with its hybrid overlay.`,
-              facts.openshiftNetwork,
-            ),
-          ]
-        : []
-    }),
-    ...(valueAt(value, ['spec', 'defaultNetwork', 'type']) === facts.openshiftNetwork.value &&
-    valueAt(value, overlay) === undefined &&
-    hasMachines(others)
-      ? [
-          faultAt(
-            object.placeOf(['spec', 'defaultNetwork', 'type']),
-            'unsupported',
-            `The network has no ${facts.openshiftHybrid.value}; Windows machines need hybrid networking, chosen when the cluster is made.`,
-            facts.openshiftHybrid,
-          ),
-        ]
-      : []),
-    ...(old && typeof number === 'number' && number !== own
-      ? [
-          faultAt(
-            object.placeOf(port),
-            'fails',
-            `The hybrid overlay has port ${number}; nodes of Windows Server 2019 never become Ready with another one than ${own}.`,
-            facts.openshiftPort,
-            { also: [placeOf(old)] },
-          ),
-        ]
-      : []),
-  ]
-}
-
-const machineSet: Check = (object) => {
-  const { name = '', value } = object.value
-  const template = ['spec', 'template']
-  const system = valueAt(value, osOfMachine)
-  const kind = valueAt(value, [...template, 'spec', 'providerSpec', 'value', 'kind'])
-  const { longest } = facts.azureMachineSet.value
-  return system === 'Windows' &&
-    String(kind).startsWith('Azure') &&
-    name.length > longest &&
-    !/[<{$]/.test(name)
-    ? [
-        faultAt(
-          object.placeOf(['metadata', 'name']),
-          'unsupported',
-          `The MachineSet is called ${name}; with Windows on Azure a name has at most ${longest} characters.`,
-          facts.azureMachineSet,
-        ),
-      ]
-    : []
-}
-
-const deploymentConfig: Check = (object) =>
-  systemOfPod(object.value) === 'windows'
-    ? [
-        faultAt(
-          object.placeOf(['kind']),
-          'unsupported',
-          'A DeploymentConfig makes the pods; OpenShift has none for Windows nodes.',
-          facts.deploymentConfig,
-        ),
-      ]
-    : []
-
-const checks: ReadonlyMap<string, Check> = new Map([
+const checks: ReadonlyMap<string, ObjectCheck> = new Map([
   ['ClusterConfig', k0s],
-  ['Network', openshift],
-  ['MachineSet', machineSet],
-  ['DeploymentConfig', deploymentConfig],
+  ['Cluster', k0s],
+  ...openshiftChecks,
 ])

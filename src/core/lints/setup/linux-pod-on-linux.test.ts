@@ -10,8 +10,25 @@ const pods = (row: string) => `${nodes}$ kubectl get pods -A -o wide
 NAMESPACE     NAME   READY   STATUS   RESTARTS   AGE   IP   NODE   NOMINATED NODE   READINESS GATES
 ${row}`
 
+const sets = (row: string) => `${nodes}$ kubectl get ds -A
+NAMESPACE     NAME   DESIRED   CURRENT   READY   UP-TO-DATE   AVAILABLE   NODE SELECTOR   AGE
+${row}
+`
+
 testLint(linuxPodOnLinux, {
   valid: [
+    {
+      name: 'a DaemonSet for Linux alone',
+      text: sets('kube-system   kube-proxy   1   1   0   1   0   kubernetes.io/os=linux   3d'),
+    },
+    {
+      name: 'a DaemonSet whose pods all run',
+      text: sets('kube-flannel   kube-flannel-ds   1   1   1   1   1   <none>   3d'),
+    },
+    {
+      name: 'a DaemonSet for Windows',
+      text: sets('kube-system   kube-proxy-windows   2   2   1   2   1   <none>   3d'),
+    },
     {
       name: 'a pod on a Linux node',
       text: pods(
@@ -32,6 +49,12 @@ testLint(linuxPodOnLinux, {
     },
   ],
   invalid: [
+    {
+      name: 'a DaemonSet for Linux that lands everywhere',
+      text: sets('kube-system   kube-proxy   2   2   1   2   1   <none>   3d'),
+      messages: [/DaemonSet kube-proxy has no node selector/],
+      severity: 'warning',
+    },
     {
       name: 'CoreDNS on a Windows node',
       text: pods(

@@ -1,5 +1,6 @@
 import { linuxPods } from '../../catalog/node-conditions.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
+import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 
@@ -17,13 +18,15 @@ export const linuxPodOnLinux = defineLint({
         subject?.startsWith('node ') === true ? [String(value)] : [],
       ),
     )
-    if (nodes.size === 0) return []
+    const [host] = deciding(observations, 'windowsRelease')
+    const sets = host ? setsFor(observations).map((one) => ({ ...one, also: [placeOf(host)] })) : []
+    if (nodes.size === 0) return sets
     const running = new Set(
       named(observations, 'pod.status').flatMap(({ value, subject }) =>
         value === 'Running' ? [subject] : [],
       ),
     )
-    return named(observations, 'pod.node').flatMap((one): readonly LintViolation[] => {
+    const placed = named(observations, 'pod.node').flatMap((one): readonly LintViolation[] => {
       const pod = one.subject?.replace(/^pod /, '') ?? ''
       const node = String(one.value).replace(/\/.*$/, '')
       if (!nodes.has(node) || running.has(one.subject) || !isForLinux(pod)) return []
@@ -37,8 +40,31 @@ export const linuxPodOnLinux = defineLint({
         },
       ]
     })
+    return [...sets, ...placed]
   },
 })
+
+/** DaemonSets for Linux that name no system, and whose pods do not all run. */
+function setsFor(observations: readonly Observation[]): readonly LintViolation[] {
+  const numbers = (name: string) =>
+    new Map(named(observations, name).map(({ subject, value }) => [subject, Number(value)]))
+  const desired = numbers('daemonSet.desired')
+  const ready = numbers('daemonSet.ready')
+  return named(observations, 'daemonSet.nodeSelector').flatMap((one) => {
+    const name = one.subject?.replace(/^daemonset /, '') ?? ''
+    const isStuck = (desired.get(one.subject) ?? 0) > (ready.get(one.subject) ?? 0)
+    if (one.value !== '<none>' || !isStuck || !isForLinux(`${name}-`)) return []
+    return [
+      {
+        path: [],
+        place: placeOf(one),
+        basis: 'fails' as const,
+        message: `DaemonSet ${name} has no node selector, and some of its pods do not run: it lands on Windows nodes too, where an image for Linux cannot start.`,
+        facts: [linuxPods],
+      },
+    ]
+  })
+}
 
 const isForLinux = (pod: string) =>
   !/windows|-win-/.test(pod) && linuxPods.value.some((one) => pod.startsWith(`${one}-`))

@@ -5,6 +5,11 @@ const server = (cni: string) => `cni: ${cni}\ntoken: a\ntls-san:\n- b.example.co
 
 testLint(rke2Cni, {
   valid: [
+    { name: 'an agent on Windows', text: 'PS C:\\> rke2.exe agent service --add\n' },
+    {
+      name: 'a further server',
+      text: '# /etc/rancher/rke2/config.yaml\nserver: https://a:9345\ntoken: b\ntls-san: [ a.example ]\ncni: calico\n',
+    },
     { name: 'Calico', text: server('calico') },
     { name: 'Flannel behind Multus', text: server('multus,flannel') },
     { name: 'an agent', text: `${server('calico')}---\nserver: https://a:9345\ntoken: b\n` },
@@ -17,6 +22,24 @@ testLint(rke2Cni, {
     { name: 'Flannel with RKE', text: 'network:\n  plugin: flannel\nservices: {}\n' },
   ],
   invalid: [
+    {
+      name: 'a file of one line',
+      text: '# /etc/rancher/rke2/config.yaml\ncni: canal\n',
+      messages: [/servers of RKE2 use canal/],
+      severity: 'error',
+    },
+    {
+      name: 'servers that name no network',
+      text: '# /etc/rancher/rke2/config.yaml\ntls-san: [ a.example ]\nwrite-kubeconfig-mode: "0644"\n',
+      messages: [/name no cni, so they take canal/],
+      severity: 'warning',
+    },
+    {
+      name: 'a server on Windows',
+      text: 'PS C:\\> rke2.exe server service --add\n',
+      messages: [/can be an agent alone/],
+      severity: 'error',
+    },
     {
       name: 'a network without Windows',
       text: server('cilium'),

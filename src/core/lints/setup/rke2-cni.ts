@@ -4,7 +4,7 @@ import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 import { faultAt } from '../fault-at.ts'
 
-const { cni, hosts, flannelBackend, dualStack, serverPort } = rke2
+const { cni, defaultCni, agentsOnly, hosts, flannelBackend, dualStack, serverPort } = rke2
 
 export const rke2Cni = defineLint({
   id: 'rke2-cni',
@@ -40,6 +40,26 @@ export const rke2Cni = defineLint({
             cni,
           ),
         ),
+      ...(isRke2 && deciding(observations, 'cni').length === 0
+        ? named(observations, 'rke2.networkLeftOut')
+        : []
+      ).map((one) =>
+        faultAt(
+          placeOf(one),
+          'unsupported',
+          `The servers of RKE2 name no cni, so they take ${defaultCni.value}; for Windows nodes RKE2 has ${cni.value.join(' and ')}.`,
+          defaultCni,
+        ),
+      ),
+      ...named(observations, 'rke2.role').map((one) =>
+        faultAt(
+          placeOf(one),
+          'refused',
+          `A Windows machine is made a ${one.raw} of RKE2; there it can be an agent alone.`,
+          agentsOnly,
+          { remediation: 'Write rke2.exe agent service --add, and run the servers on Linux.' },
+        ),
+      ),
       ...(isRke2 ? named(observations, 'flannel.backend') : [])
         .filter(({ value }) => value !== flannelBackend.value)
         .map((one) =>

@@ -1,0 +1,132 @@
+import { ofDistributions } from '../catalog/distributions.ts'
+import { systemOfPod } from '../model/manifest.ts'
+import type { LintViolation } from '../model/lint.ts'
+import { nodesAt, valueAt } from '../model/nodes.ts'
+import { placeOf } from '../model/observe.ts'
+import { overlaps, parseCidr } from '../values/address.ts'
+import { faultAt } from './fault-at.ts'
+import { isOf, type ManifestObject, type ObjectCheck } from './object-check.ts'
+import { hasMachines, instances, machineSet, provider } from './openshift-machines.ts'
+
+type Path = LintViolation['path']
+
+const facts = ofDistributions
+
+const network: ObjectCheck = (object, windows, others) => {
+  if (!isOf(object, 'openshift.io/')) return []
+  const { value } = object.value
+  const types: readonly Path[] = [
+    ['spec', 'defaultNetwork', 'type'],
+    ['spec', 'networkType'],
+  ]
+  const overlay = ['spec', 'defaultNetwork', 'ovnKubernetesConfig', 'hybridOverlayConfig']
+  const port = [...overlay, 'hybridOverlayVXLANPort']
+  const number = valueAt(value, port)
+  const { own, notOn } = facts.openshiftPort.value
+  const [old] = windows.filter((one) => one.value === notOn)
+  return [
+    ...types.flatMap((path) => {
+      const type = valueAt(value, path)
+      return type === 'OpenShiftSDN'
+        ? [
+            faultAt(
+              object.placeOf(path),
+              'unsupported',
+              `The network of the cluster is ${type}; Windows nodes need ${facts.openshiftNetwork.value} with its hybrid overlay.`,
+              facts.openshiftNetwork,
+            ),
+          ]
+        : []
+    }),
+    ...(valueAt(value, ['spec', 'defaultNetwork', 'type']) === facts.openshiftNetwork.value &&
+    valueAt(value, overlay) === undefined &&
+    (hasMachines(others) || windows.some(({ absent }) => absent !== true))
+      ? [
+          faultAt(
+            object.placeOf(['spec', 'defaultNetwork', 'type']),
+            'unsupported',
+            `The network has no ${facts.openshiftHybrid.value}; Windows machines need hybrid networking, chosen when the cluster is made.`,
+            facts.openshiftHybrid,
+          ),
+        ]
+      : []),
+    ...(old && typeof number === 'number' && number !== own
+      ? [
+          faultAt(
+            object.placeOf(port),
+            'fails',
+            `The hybrid overlay has port ${number}; nodes of Windows Server 2019 never become Ready with another one than ${own}.`,
+            facts.openshiftPort,
+            { also: [placeOf(old)] },
+          ),
+        ]
+      : []),
+    ...(valueAt(value, overlay) !== undefined && number === undefined && isOnVsphere(others)
+      ? [
+          faultAt(
+            object.placeOf(overlay),
+            'unsupported',
+            `On vSphere the hybrid overlay needs a port of its own, and ${port.at(-1)} is missing.`,
+            facts.openshiftVsphere,
+            {
+              remediation: 'Write hybridOverlayVXLANPort, such as 9898, when the cluster is made.',
+            },
+          ),
+        ]
+      : []),
+    ...nodesAt(value, overlay, ['hybridClusterNetwork', '*', 'cidr']).flatMap((hybrid) => {
+      const own = parseCidr(String(hybrid.value))
+      const other = own && clusterRanges(value).find(({ range }) => overlaps(own, range))
+      return own && other
+        ? [
+            faultAt(
+              object.placeOf(hybrid.path),
+              'unsupported',
+              `hybridClusterNetwork is ${own.text}, which overlaps ${other.range.text} of the cluster: addresses of pods are given twice.`,
+              facts.openshiftRanges,
+              { also: [object.placeOf(other.path)] },
+            ),
+          ]
+        : []
+    }),
+  ]
+}
+
+const clusterRanges = (value: unknown) =>
+  [
+    ...nodesAt(value, [], ['spec', 'clusterNetwork', '*', 'cidr']),
+    ...nodesAt(value, [], ['spec', 'serviceNetwork', '*']),
+  ].flatMap(({ path, value: text }) => {
+    const range = parseCidr(String(text))
+    return range ? [{ path, range }] : []
+  })
+
+const isOnVsphere = (others: readonly ManifestObject[]) =>
+  others.some(
+    ({ value: { kind, value } }) =>
+      (kind === 'Infrastructure' &&
+        /vsphere/i.test(
+          `${String(valueAt(value, ['status', 'platform']))} ${String(valueAt(value, ['spec', 'platformSpec', 'type']))}`,
+        )) ||
+      (kind === 'MachineSet' &&
+        String(valueAt(value, [...provider, 'kind'])).startsWith('VSphere')),
+  )
+
+const deploymentConfig: ObjectCheck = (object) =>
+  systemOfPod(object.value) === 'windows'
+    ? [
+        faultAt(
+          object.placeOf(['kind']),
+          'unsupported',
+          'A DeploymentConfig makes the pods; OpenShift has none for Windows nodes.',
+          facts.deploymentConfig,
+        ),
+      ]
+    : []
+
+export const openshiftChecks: readonly (readonly [kind: string, check: ObjectCheck])[] = [
+  ['Network', network],
+  ['MachineSet', machineSet],
+  ['ConfigMap', instances],
+  ['DeploymentConfig', deploymentConfig],
+]

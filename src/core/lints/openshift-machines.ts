@@ -1,0 +1,115 @@
+import { ofDistributions } from '../catalog/distributions.ts'
+import { valueAt } from '../model/nodes.ts'
+import { faultAt } from './fault-at.ts'
+import { isOf, type ManifestObject, type ObjectCheck } from './object-check.ts'
+
+const facts = ofDistributions
+
+/** Where a MachineSet says what its cloud gets. */
+export const provider = ['spec', 'template', 'spec', 'providerSpec', 'value']
+
+/** The machines that the operator makes nodes of, in either of its ways. */
+export const hasMachines = (others: readonly ManifestObject[]) =>
+  others.some(
+    ({ value: { kind, name, value } }) =>
+      (kind === 'ConfigMap' && name === 'windows-instances') ||
+      (kind === 'MachineSet' && valueAt(value, osOfMachine) === 'Windows'),
+  )
+
+const osOfMachine = ['spec', 'template', 'metadata', 'labels', 'machine.openshift.io/os-id']
+
+export const machineSet: ObjectCheck = (object) => {
+  const { name = '', value } = object.value
+  if (!isOf(object, 'openshift.io')) return []
+  const told = (path: readonly string[]) => {
+    const found = valueAt(value, [...provider, ...path])
+    return typeof found === 'string' ? found : ''
+  }
+  const isLabelled = valueAt(value, osOfMachine) === 'Windows'
+  const image = `${told(['image', 'publisher'])} ${told(['osDisk', 'osType'])} ${told(['template'])}`
+  if (!isLabelled) {
+    return /windows/i.test(image)
+      ? [
+          faultAt(
+            object.placeOf(['spec', 'template', 'metadata', 'labels']),
+            'fails',
+            'The image is one of Windows, and the machines have no label machine.openshift.io/os-id: Windows, so the operator does not make nodes of them.',
+            facts.machineLabel,
+            { remediation: 'Add the label to spec.template.metadata.labels.' },
+          ),
+        ]
+      : []
+  }
+  const { longest, on } = facts.machineSetName.value
+  const secret = told(['userDataSecret', 'name'])
+  const { oldest, without } = facts.releases2019.value
+  return [
+    ...(on.some((one) => told(['kind']).startsWith(one)) &&
+    name.length > longest &&
+    !/[<{$]/.test(name)
+      ? [
+          faultAt(
+            object.placeOf(['metadata', 'name']),
+            'unsupported',
+            `The MachineSet is called ${name}; with Windows on Azure and vSphere a name has at most ${longest} characters.`,
+            facts.machineSetName,
+          ),
+        ]
+      : []),
+    ...(secret !== '' && secret !== facts.userData.value && !/[<{$]/.test(secret)
+      ? [
+          faultAt(
+            object.placeOf([...provider, 'userDataSecret', 'name']),
+            'fails',
+            `The secret for user data is ${secret}; machines of Windows take ${facts.userData.value}, which the operator makes.`,
+            facts.userData,
+            { remediation: `Write ${facts.userData.value}.` },
+          ),
+        ]
+      : []),
+    ...(without.some((one) => told(['kind']).startsWith(one)) && told(['template']).includes(oldest)
+      ? [
+          faultAt(
+            object.placeOf([...provider, 'template']),
+            'unsupported',
+            `The template is called ${told(['template'])}; OpenShift takes Windows Server 2022 and later on this platform, not ${oldest}.`,
+            facts.releases2019,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/** Hosts that somebody brings: one entry for each, in the namespace of the operator. */
+export const instances: ObjectCheck = (object) => {
+  const { name, value } = object.value
+  if (name !== 'windows-instances') return []
+  const namespace = valueAt(value, ['metadata', 'namespace'])
+  const { namespace: own, form } = facts.instances.value
+  return [
+    ...(typeof namespace === 'string' && namespace !== own && !/[<{$]/.test(namespace)
+      ? [
+          faultAt(
+            object.placeOf(['metadata', 'namespace']),
+            'fails',
+            `windows-instances is in the namespace ${namespace}; the operator reads that of its own, ${own}.`,
+            facts.instances,
+            { remediation: `Create it in ${own}.` },
+          ),
+        ]
+      : []),
+    ...Object.entries(Object(valueAt(value, ['data']))).flatMap(([address, text]) =>
+      typeof text !== 'string' || text.trim().startsWith(form)
+        ? []
+        : [
+            faultAt(
+              object.placeOf(['data', address]),
+              'refused',
+              `The entry of ${address} is not of the form ${form}NAME.`,
+              facts.instances,
+              { remediation: `Write ${form} and the name of the administrator.` },
+            ),
+          ],
+    ),
+  ]
+}

@@ -1,0 +1,38 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { networkHasWindows } from './network-has-windows.ts'
+
+const nodes = (system: string) => `$ kubectl get nodes -o wide
+NAME   STATUS   ROLES    AGE   VERSION   INTERNAL-IP   EXTERNAL-IP   OS-IMAGE   KERNEL-VERSION   CONTAINER-RUNTIME
+a      Ready    <none>   9d    v1.30.4   10.1.0.5   <none>   ${system}   containerd://1.7.20
+`
+const windows = nodes('Windows Server 2022 Datacenter   10.0.20348.4052')
+const pods = (name: string) =>
+  `$ kubectl get pods -n kube-system\nNAME   READY   STATUS   RESTARTS   AGE\n${name}   1/1   Running   0   3d\n`
+
+testLint(networkHasWindows, {
+  valid: [
+    { name: 'a cluster of Linux', text: nodes('Debian 12   6.1.0') + pods('cilium-7xk2p') },
+    { name: 'another network beside it', text: `${windows}${pods('cilium-7xk2p')}CNI: Calico\n` },
+    { name: 'pods of who knows what', text: windows + pods('canalize-7xk2p') },
+  ],
+  invalid: [
+    {
+      name: 'an agent for Linux alone',
+      text: windows + pods('rke2-canal-7xk2p'),
+      messages: [/network of the cluster is canal/],
+      severity: 'warning',
+    },
+    {
+      name: 'a network in words',
+      text: 'We use Cilium as CNI and want to join a Windows Server 2022 node.\n',
+      messages: [/network of the cluster is Cilium/],
+      severity: 'warning',
+    },
+    {
+      name: 'the default of RKE2 in words',
+      text: 'RKE2 v1.30.4+rke2r1 with the default CNI (Canal) and a Windows Server 2022 worker.\n',
+      messages: [/network of the cluster is Canal/],
+      severity: 'warning',
+    },
+  ],
+})

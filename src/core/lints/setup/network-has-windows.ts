@@ -1,0 +1,41 @@
+import { withoutWindows } from '../../catalog/distributions.ts'
+import { defineLint } from '../../model/lint.ts'
+import { placeOf } from '../../model/observe.ts'
+import { deciding, named } from '../../model/observed.ts'
+import { ownValue } from '../../values/own.ts'
+import { faultAt } from '../fault-at.ts'
+
+export const networkHasWindows = defineLint({
+  id: 'network-has-windows',
+  on: 'setup',
+  summary: 'The network of the cluster has an agent for Windows nodes',
+  remediation:
+    'Make the cluster with Calico or Flannel, or give its Windows nodes a network of their own.',
+  decisions: [],
+
+  check({ observations }) {
+    const hosts = deciding(observations, 'windowsRelease').filter(({ absent }) => absent !== true)
+    // Another network beside it is that of the Windows nodes; RKE2 and AKS are judged by their own.
+    const isTold =
+      deciding(observations, 'cni').length > 0 ||
+      ['rke2.cni', 'aks.networkDataplane'].some((name) => named(observations, name).length > 0)
+    const [host] = hosts
+    if (!host || isTold) return []
+    return named(observations, 'network.otherCni')
+      .flatMap((one) => {
+        const fact = ownValue(withoutWindows, String(one.value))
+        return fact
+          ? [
+              faultAt(
+                placeOf(one),
+                'unsupported',
+                `The network of the cluster is ${one.raw}, which has no agent for Windows nodes: pods there get no network, and the nodes do not become Ready.`,
+                fact,
+                { also: [placeOf(host)] },
+              ),
+            ]
+          : []
+      })
+      .slice(0, 1)
+  },
+})
