@@ -10,4 +10,33 @@ export const nodeRights = {
   }),
   /** The authorizer of nodes does not name EndpointSlices. */
   listsEndpointSlices: verified(false, ['node-authorizer', 'k8s#40851']),
+  /** First kube-proxy on Windows that reads them. */
+  readsEndpointSlices: verified({ from: '1.21' } as const, [
+    'github kubernetes/kubernetes/issues/86016',
+  ]),
+  /** kubeadm hands the name to the kubelet alone. */
+  sameName: inferred('kubelet and kube-proxy', ['kubeadm-kubelet-flags', 'ms-problems'], {
+    note: 'where the name is that of the host, nothing fails',
+  }),
+  /** The image of SIG Windows Tools whose start waits for the network of Calico. */
+  calicoProxy: verified({ cni: 'calico', tag: '-calico-hostprocess' } as const, [
+    'swt-calico-proxy-yml#L1-L54',
+  ]),
+  /** Below it kubeadm does not find the pipe by itself. */
+  joinSocket: verified(
+    { before: '1.25', socket: 'npipe:////./pipe/containerd-containerd' } as const,
+    ['swtools guides/guide-for-adding-windows-node.md#L50'],
+  ),
 } as const
+
+/** Where flanneld reads the subnets of nodes: without the first flag it looks for etcd. */
+export const flanneldParts = verified(
+  { manager: 'kube-subnet-mgr', kubeconfig: 'kubeconfig-file' } as const,
+  ['flannel-main'],
+)
+
+/** Who gives nodes their ranges. */
+export const flannelRanges = verified(
+  { flag: 'allocate-node-cidrs', field: 'podSubnet' } as const,
+  ['fl-kube#L378'],
+)

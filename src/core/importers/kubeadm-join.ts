@@ -50,6 +50,9 @@ function readJoin(
       ...more,
       subject: `join of ${endpoint}`,
     }),
+    ...(socket === undefined && !/--(?:cri-socket|config)\b/.test(rest)
+      ? [stated('join.withoutSocket', endpoint, endpoint, place)]
+      : []),
     ...(socket === undefined
       ? []
       : [

@@ -137,6 +137,12 @@ import { outputTellsFault } from './setup/output-tells-fault.ts'
 import { containerdFileForWindows } from './setup/containerd-file-for-windows.ts'
 import { memoryToldOverbooked } from './setup/memory-told-overbooked.ts'
 import { commitLeft } from './setup/commit-left.ts'
+import { kubeProxyNodeName } from './across/kube-proxy-node-name.ts'
+import { kubeProxyOwnIdentity } from './across/kube-proxy-own-identity.ts'
+import { flanneldSubnetManager } from './across/flanneld-subnet-manager.ts'
+import { flannelPodRanges } from './across/flannel-pod-ranges.ts'
+import { kubeProxyImageNetwork } from './setup/kube-proxy-image-network.ts'
+import { kubeadmJoinSocket } from './setup/kubeadm-join-socket.ts'
 import { networkHasWindows } from './setup/network-has-windows.ts'
 import { nodeAddressApart } from './setup/node-address-apart.ts'
 import { hostAddress } from './setup/host-address.ts'
@@ -296,6 +302,12 @@ export const lints = [
   hostAddress,
   memoryToldOverbooked,
   commitLeft,
+  kubeProxyNodeName,
+  kubeProxyOwnIdentity,
+  flanneldSubnetManager,
+  flannelPodRanges,
+  kubeProxyImageNetwork,
+  kubeadmJoinSocket,
   networkHasWindows,
   nodeAddressApart,
   poolAccepted,

@@ -1,6 +1,7 @@
 import { nodeRights } from '../../catalog/node-rights.ts'
 import { defineLint } from '../../model/lint.ts'
-import { ofKind, type CommandLine } from '../../model/parsed.ts'
+import { ofKind } from '../../model/parsed.ts'
+import { fileOfFlag } from './lines.ts'
 import { isBefore } from '../../values/version.ts'
 
 export const flanneldOwnIdentity = defineLint({
@@ -15,10 +16,10 @@ export const flanneldOwnIdentity = defineLint({
     if (isBefore(controlPlaneVersion, listsAllNodes.value.before)) return []
     const lines = ofKind(parsed, 'command-line')
     const [kubelet] = lines.filter(({ value }) => value.program === 'kubelet')
-    const own = kubelet && fileOf(kubelet.value, 'kubeconfig')
+    const own = kubelet && fileOfFlag(kubelet.value, 'kubeconfig')
     if (kubelet && own === undefined) return []
     return lines.flatMap(({ value, placeOf }) => {
-      const used = fileOf(value, 'kubeconfig-file')
+      const used = fileOfFlag(value, 'kubeconfig-file')
       const isOwn = own === undefined ? used?.endsWith(`\\${kubeletFile.value}`) : used === own
       if (isOwn !== true || !value.flags.some(({ name }) => name === 'kube-subnet-mgr')) return []
       const index = value.flags.findIndex(({ name }) => name === 'kubeconfig-file')
@@ -35,10 +36,3 @@ export const flanneldOwnIdentity = defineLint({
     })
   },
 })
-
-/** The file that a flag names, as Windows compares names. */
-const fileOf = ({ flags }: CommandLine, flag: string) =>
-  flags
-    .findLast(({ name, isKnown }) => name === flag && isKnown)
-    ?.value?.replaceAll('/', '\\')
-    .toLowerCase()

@@ -4,6 +4,7 @@ import { ofKind, type CommandLine } from '../../model/parsed.ts'
 import { isBefore } from '../../values/version.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { deciding } from '../../model/observed.ts'
+import { hasFlag } from './lines.ts'
 
 export const kubeProxyOverlay = defineLint({
   id: 'kube-proxy-overlay',
@@ -93,6 +94,5 @@ export const kubeProxyOverlay = defineLint({
 
 const hasFilled = ({ flags }: CommandLine, flag: string) =>
   flags.some(({ name, value }) => name === flag && value !== '')
-const hasFlag = ({ flags }: CommandLine, flag: string) => flags.some(({ name }) => name === flag)
 
 const isFilled = (value: unknown) => typeof value === 'string' && value !== ''

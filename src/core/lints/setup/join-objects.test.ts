@@ -42,8 +42,15 @@ metadata:
 type: kubernetes.io/service-account-token
 `
 
+const accountToken = (more: string) =>
+  `apiVersion: v1\nkind: Secret\nmetadata: { name: flannel-token, namespace: kube-flannel${more} }\ntype: kubernetes.io/service-account-token\n`
+
 testLint(joinObjectsLint, {
   valid: [
+    {
+      name: 'a token for an account',
+      text: accountToken(', annotations: { kubernetes.io/service-account.name: flannel }'),
+    },
     { name: 'a bootstrap token', document: token() },
     {
       name: 'a template, and a secret that is covered',
@@ -73,6 +80,12 @@ testLint(joinObjectsLint, {
     { name: 'a token beside its account', text: account('kube-flannel') },
   ],
   invalid: [
+    {
+      name: 'a token for no account',
+      text: accountToken(''),
+      messages: [/needs the annotation kubernetes.io\/service-account.name/],
+      severity: 'error',
+    },
     {
       name: 'a token that nobody finds',
       document: token({ 'auth-extra-groups': 'kubeadm:nodes' }, { name: 'join', namespace: 'a' }),

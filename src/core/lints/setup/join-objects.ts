@@ -31,7 +31,7 @@ export const joinObjectsLint = defineLint({
 type Object = Parsed<'manifest'>
 
 const checks: ReadonlyMap<string, (object: Object) => readonly LintViolation[]> = new Map([
-  ['Secret', bootstrapToken],
+  ['Secret', (object) => [...bootstrapToken(object), ...accountToken(object)]],
   ['ClusterRole', flannelRole],
   ['ClusterRoleBinding', binding],
 ])
@@ -46,6 +46,24 @@ const isLeftOut = /[^\w.-]|redact|removed|secret|masked|hidden|^[xX.]+$/i
 const signing = 'usage-bootstrap-signing'
 
 const namespaceOf = ({ value }: Manifest) => textAt(value, 'metadata', 'namespace')
+
+/** The API server refuses a Secret for a token that names no account. */
+function accountToken(object: Object): readonly LintViolation[] {
+  const { value } = object.value
+  const { type, annotation } = tokenSecret.value
+  const path = ['metadata', 'annotations']
+  return valueAt(value, ['type']) === type && valueAt(value, [...path, annotation]) === undefined
+    ? [
+        faultAt(
+          object.placeOf(['type']),
+          'refused',
+          `A Secret of the type ${type} needs the annotation ${annotation}, which is missing.`,
+          tokenSecret,
+          { remediation: 'Add it, with the name of the account in the same namespace.' },
+        ),
+      ]
+    : []
+}
 
 /** Only what stands there in words: `data` holds base64. */
 function bootstrapToken(object: Object): readonly LintViolation[] {

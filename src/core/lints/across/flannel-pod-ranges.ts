@@ -1,0 +1,91 @@
+import { flannelRanges } from '../../catalog/node-rights.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
+import { deciding } from '../../model/observed.ts'
+import { ofKind, type Parsed } from '../../model/parsed.ts'
+
+const { flag, field } = flannelRanges.value
+
+export const flannelPodRanges = defineLint({
+  id: 'flannel-pod-ranges',
+  on: 'setup',
+  summary: 'The cluster gives its nodes the ranges of pods that Flannel reads',
+  remediation: `Start the controller manager with --${flag}=true and --cluster-cidr, as kubeadm does with networking.${field}.`,
+  decisions: [],
+
+  check({ observations, parsed }): readonly LintViolation[] {
+    const isOfFlannel =
+      deciding(observations, 'cni').some(({ value }) => value === 'flannel') ||
+      ofKind(parsed, 'command-line').some(
+        ({ value }) =>
+          value.program === 'flanneld' &&
+          value.flags.some(({ name }) => name === 'kube-subnet-mgr'),
+      )
+    if (!isOfFlannel) return []
+    return ofKind(parsed, 'manifest').flatMap((object) => checks[object.value.kind]?.(object) ?? [])
+  },
+})
+
+type Object = Parsed<'manifest'>
+
+const because = 'so nodes get no podCIDR, and flanneld stops with "pod cidr not assigned"'
+
+const fault = (place: LintViolation['place'], message: string): LintViolation => ({
+  path: [],
+  ...(place ? { place } : {}),
+  basis: 'fails',
+  message,
+  facts: [flannelRanges],
+})
+
+const checks: Readonly<Partial<Record<string, (object: Object) => readonly LintViolation[]>>> = {
+  Pod({ value: { value, name = '' }, placeOf }) {
+    if (!name.startsWith('kube-controller-manager')) return []
+    const commands = ['command', 'args'].flatMap((key) =>
+      nodesAt(value, [], ['spec', 'containers', '*', key]),
+    )
+    const words = commands.flatMap(({ value: list }) =>
+      Array.isArray(list) ? list.map(String) : [],
+    )
+    const [first] = commands
+    const isOn = words.some((word) => new RegExp(`^--${flag}(?:=true)?$`).test(word))
+    return first && words.some((word) => word.startsWith('--')) && !isOn
+      ? [
+          fault(
+            placeOf(first.path),
+            `The controller manager runs without --${flag}=true, ${because}.`,
+          ),
+        ]
+      : []
+  },
+  ClusterConfiguration({ value: { value }, placeOf }) {
+    const isAdded = nodesAt(value, [], ['controllerManager', 'extraArgs']).some(
+      ({ value: extra }) => JSON.stringify(extra).includes(flag),
+    )
+    return valueAt(value, ['networking', field]) === undefined &&
+      valueAt(value, ['networking']) !== undefined &&
+      !isAdded
+      ? [
+          fault(
+            placeOf(['networking']),
+            `The cluster is made without networking.${field}, ${because}.`,
+          ),
+        ]
+      : []
+  },
+  Node({ value: { value, name = '' }, placeOf }) {
+    const isKnown = [['spec'], ['status', 'nodeInfo']].every(
+      (path) => valueAt(value, path) !== undefined,
+    )
+    return isKnown &&
+      valueAt(value, ['spec', 'podCIDR']) === undefined &&
+      valueAt(value, ['spec', 'podCIDRs']) === undefined
+      ? [
+          fault(
+            placeOf([]),
+            `Node ${name} has no podCIDR: flanneld stops with "pod cidr not assigned".`,
+          ),
+        ]
+      : []
+  },
+}

@@ -1,0 +1,20 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { flanneldSubnetManager } from './flanneld-subnet-manager.ts'
+
+const line = (more: string) => `PS C:\\k> .\\flanneld.exe --iface=10.1.0.7 ${more}\n`
+
+testLint(flanneldSubnetManager, {
+  valid: [
+    { name: 'both', text: line('--kube-subnet-mgr --kubeconfig-file=C:\\k\\flannel') },
+    { name: 'etcd', text: line('--etcd-endpoints=http://10.1.0.4:2379') },
+    { name: 'a variable that may hold it', text: line('$more --kubeconfig-file=C:\\k\\flannel') },
+  ],
+  invalid: [
+    {
+      name: 'a kubeconfig alone',
+      text: line('--kubeconfig-file=C:\\k\\flannel'),
+      messages: [/not --kube-subnet-mgr: it looks for etcd/],
+      severity: 'error',
+    },
+  ],
+})

@@ -1,0 +1,33 @@
+import { flanneldParts } from '../../catalog/node-rights.ts'
+import { defineLint } from '../../model/lint.ts'
+import { ofKind } from '../../model/parsed.ts'
+import { hasFlag } from './lines.ts'
+
+const { manager, kubeconfig } = flanneldParts.value
+
+export const flanneldSubnetManager = defineLint({
+  id: 'flanneld-subnet-manager',
+  on: 'setup',
+  summary: 'flanneld reads the subnets of nodes from Kubernetes',
+  remediation: `Add --${manager}.`,
+  decisions: [],
+
+  check: ({ parsed }) =>
+    ofKind(parsed, 'command-line').flatMap(({ value, placeOf }) =>
+      value.program === 'flanneld' &&
+      value.isComplete &&
+      hasFlag(value, kubeconfig) &&
+      !hasFlag(value, manager) &&
+      !value.flags.some(({ name }) => name.startsWith('etcd-'))
+        ? [
+            {
+              path: [],
+              place: placeOf([]),
+              basis: 'fails' as const,
+              message: `flanneld is given a kubeconfig and not --${manager}: it looks for etcd, and never uses the file.`,
+              facts: [flanneldParts],
+            },
+          ]
+        : [],
+    ),
+})

@@ -1,0 +1,48 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { kubeadmJoinSocket } from './kubeadm-join-socket.ts'
+
+const join = (version: string, runtime: string, more = '') =>
+  `=== nodes.txt ===
+NAME   STATUS   ROLES    AGE   VERSION   INTERNAL-IP   EXTERNAL-IP   OS-IMAGE   KERNEL-VERSION   CONTAINER-RUNTIME
+win1   NotReady   <none>   1m   v${version}   10.1.0.7   <none>   Windows Server 2019 Datacenter   10.0.17763.2452   ${runtime}
+
+=== join.txt ===
+PS C:\\> kubeadm join 10.1.0.4:6443 --token abcdef.0123456789abcdef --discovery-token-ca-cert-hash sha256:00 ${more}
+`
+
+testLint(kubeadmJoinSocket, {
+  valid: [
+    {
+      name: 'the pipe',
+      text: join(
+        '1.23.4',
+        'containerd://1.6.2',
+        '--cri-socket npipe:////./pipe/containerd-containerd',
+      ),
+    },
+    {
+      name: 'a file',
+      text: join('1.23.4', 'containerd://1.6.2', '--config C:\\k\\join.yaml'),
+      known: { kubernetesVersion: '1.23' },
+    },
+    {
+      name: 'Docker',
+      text: join('1.22.4', 'docker://20.10.9'),
+      known: { kubernetesVersion: '1.22' },
+    },
+    {
+      name: 'a newer kubeadm',
+      text: join('1.25.4', 'containerd://1.6.8'),
+      known: { kubernetesVersion: '1.25' },
+    },
+  ],
+  invalid: [
+    {
+      name: 'no socket',
+      text: join('1.23.4', 'containerd://1.6.2'),
+      known: { kubernetesVersion: '1.23' },
+      messages: [/kubeadm of 1.23 looks for Docker/],
+      severity: 'error',
+    },
+  ],
+})
