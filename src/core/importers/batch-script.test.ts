@@ -16,6 +16,11 @@ C:\\k\\kubelet.exe --cluster-dns=%DNS_IP% ^
     ],
   },
   {
+    name: 'a variable with all arguments',
+    text: `@echo off\nset ARGS=--max-pods=30 --v=4\nC:\\k\\kubelet.exe %ARGS%`,
+    reads: [['kubelet.flag.max-pods', '30', 2]],
+  },
+  {
     name: 'a variable of a loop',
     text: `@echo off
 for /f %%h in ('hostname') do C:\\k\\kubelet.exe --hostname-override=%%h --v=2`,

@@ -13,20 +13,20 @@ export const batchScript = defineImporter({
     /^\s*(?:@echo off|setlocal|set\s+"?\w{1,80}=|rem\s|%\w+%\\)/im.test(text),
 
   read(doc) {
-    const variables = new Map<string, string>()
+    const variables = new Map<string, { readonly text: string; readonly at: number }>()
     const readings = [...joinedLines(doc.text)].map(({ text, at }) => {
       const [, name, value = ''] = /^\s*set\s+"?(\w{1,80})=(.*?)"?\s*$/i.exec(text) ?? []
       const valueAt = at + Math.max(text.indexOf('='), 0) + 1
       if (name !== undefined) {
         // What a loop puts in is not shown.
         if (value.includes('%%')) variables.delete(name.toLowerCase())
-        else variables.set(name.toLowerCase(), value)
+        else variables.set(name.toLowerCase(), { text: value, at: valueAt })
         return { observations: variableAt(name, value, doc.placeAt(valueAt)) }
       }
-      if (!/--\w|\s-\w/.test(text)) return {}
+      if (!/--\w|\s-\w|\s%\w{1,80}%/.test(text)) return {}
       const given = givenToService(text)
       const start = at + (given?.start ?? 0)
-      // A variable puts its text where it stands; its own place is as good as any.
+      // A variable puts its text where it stands; one with arguments has them at its own place.
       const pieces = (given?.text ?? text).split(/(%\w{1,80}%|%%[a-z]\b)/i).reduce<{
         readonly parts: { text: string; at: number; isOpen?: true }[]
         readonly at: number
@@ -35,11 +35,12 @@ export const batchScript = defineImporter({
           const own = /^%(\w+)%$/.exec(part)?.[1]?.toLowerCase()
           // What a loop goes through is told at its run.
           const isOfLoop = part.startsWith('%%')
-          const known = own === undefined && !isOfLoop ? part : variables.get(own ?? '')
+          const set = variables.get(own ?? '')
+          const known = own === undefined && !isOfLoop ? part : set?.text
           const piece =
             known === undefined
               ? { text: part, at: from, isOpen: true as const }
-              : { text: known, at: from }
+              : { text: known, at: set?.text.includes('--') === true ? set.at : from }
           return { parts: [...parts, piece], at: from + part.length }
         },
         { parts: [], at: start },

@@ -5,6 +5,76 @@ import { componentCommandLine } from './component-command-line.ts'
 
 testImporter(componentCommandLine, [
   {
+    name: 'a service that nssm installs with its arguments',
+    text: String.raw`PS C:\k> nssm install kubelet "C:\k\kubelet.exe" "--node-ip=10.0.0.7 --resolv-conf=\"\" --max-pods=30"`,
+    reads: [
+      ['nodeIP', '10.0.0.7', 1],
+      ['kubelet.flag.resolv-conf', '', 1],
+      ['maxPods', 30, 1],
+    ],
+  },
+  {
+    name: 'what nssm keeps in the registry',
+    text: String.raw`HKEY_LOCAL_MACHINE\SYSTEM\CurrentControlSet\Services\kube-proxy\Parameters
+    Application    REG_EXPAND_SZ    C:\k\kube-proxy.exe
+    AppParameters    REG_EXPAND_SZ    --proxy-mode=kernelspace --source-vip=10.244.3.2`,
+    reads: [['sourceVip', '10.244.3.2', 3]],
+  },
+  {
+    name: 'a program in quotes within quotes',
+    text: String.raw`sc config kubelet binPath= "\"C:\k\kubelet.exe\" --windows-service --node-ip=10.0.0.7" start= auto`,
+    reads: [
+      ['serviceManager', 'native', 1],
+      ['nodeIP', '10.0.0.7', 1],
+    ],
+  },
+  {
+    name: 'code in a sentence',
+    text: 'We start it as `C:\\k\\kubelet.exe --node-ip=10.0.0.7 --max-pods=30`, and it stops.',
+    reads: [['maxPods', 30, 1]],
+  },
+  {
+    name: 'items of code',
+    text: 'Its flags:\n\n* `--node-ip=10.0.0.7`\n* `--resolv-conf=""`\n* `--cgroups-per-qos=false`',
+    reads: [['nodeIP', '10.0.0.7', 3]],
+  },
+  {
+    name: 'the command of an image',
+    text: 'FROM x\nENTRYPOINT ["C:/k/kubelet.exe", "--node-ip=10.0.0.7", "--max-pods=30"]',
+    reads: [
+      ['nodeIP', '10.0.0.7', 2],
+      ['maxPods', 30, 2],
+    ],
+  },
+  {
+    name: 'a list in JSON',
+    text: '"args": [\n    "--node-ip=10.0.0.7",\n    "--resolv-conf=",\n    "--cgroups-per-qos=false"\n]',
+    reads: [
+      ['nodeIP', '10.0.0.7', 2],
+      ['kubelet.flag.cgroups-per-qos', 'false', 4],
+    ],
+  },
+  {
+    name: 'a wrapper for services',
+    text: '<service>\n  <executable>C:\\k\\kubelet.exe</executable>\n  <arguments>--node-ip=10.0.0.7 --cgroups-per-qos=false</arguments>\n</service>',
+    reads: [['kubelet.flag.cgroups-per-qos', 'false', 3]],
+  },
+  {
+    name: 'a task that starts with Windows',
+    text: '<Exec>\n  <Command>C:\\k\\kubelet.exe</Command>\n  <Arguments>--node-ip=10.0.0.7 --max-pods=30</Arguments>\n</Exec>',
+    reads: [['nodeIP', '10.0.0.7', 3]],
+  },
+  {
+    name: 'a row of a list of processes',
+    text: 'Name\tPID\tCommand line\nkubelet.exe\t43\t"C:\\k\\kubelet.exe" --node-ip=10.0.0.7 --max-pods=30',
+    reads: [['nodeIP', '10.0.0.7', 2]],
+  },
+  {
+    name: 'the event of a new service',
+    text: 'A service was installed in the system.\n\nService Name:  kubelet\nService File Name:  C:\\k\\kubelet.exe --node-ip=10.0.0.7 --max-pods=30\nService Type:  user mode service',
+    reads: [['nodeIP', '10.0.0.7', 4]],
+  },
+  {
     name: 'two lines that a console made of one, cut inside a value',
     text: 'INFO: Args: --cluster-dns=10.43.0.10 --authorization-mode=Webhook --read-only-port=0 --kube-reserved=cpu=50\n0m,memory=500Mi --hostname-override=win-1',
     reads: [
@@ -287,4 +357,13 @@ test('a help text gives no flags', () => {
   const { documents } = readFiles([{ name: 'help.txt', text }])
   expect(documents.flatMap(({ reading }) => reading.parsed ?? [])).toEqual([])
   expect(documents.flatMap(({ reading }) => reading.observations ?? [])).toEqual([])
+})
+
+test.each([
+  'We run it with `--node-ip` and it is fine.',
+  'The flag `--cgroups-per-qos=false` went away.',
+  'The array ["kubelet", "kube-proxy"] -n holds names.',
+])('a sentence is no command line: %j', (text) => {
+  const { documents } = readFiles([{ name: 'a.txt', text }])
+  expect(documents.map(({ importer }) => importer?.id)).not.toContain('component-command-line')
 })

@@ -25,11 +25,7 @@ export const kubectlNodes = defineImporter({
     const list = { isShort: !isWide.test(doc.text), isSame: versions.size === 1 }
     const read = rows.flatMap((row) => readRow(doc, row, list))
     return {
-      observations: [
-        ...read,
-        ...serverOf(read),
-        ...statementsBeside(doc, ofTable),
-      ],
+      observations: [...read, ...serverOf(read), ...statementsBeside(doc, ofTable)],
     }
   },
 })
@@ -108,10 +104,16 @@ function serverOf(read: readonly Observation[]): readonly Observation[] {
   if (!first || others.some(({ value }) => minorOf(String(value)) !== minor)) return []
   const { file, line, column, raw } = first
   return [
-    decided('controlPlaneVersion', minor, raw, { file, line, column }, {
-      inferred: true,
-      weight: 'default',
-    }),
+    decided(
+      'controlPlaneVersion',
+      minor,
+      raw,
+      { file, line, column },
+      {
+        inferred: true,
+        weight: 'default',
+      },
+    ),
   ]
 }
 

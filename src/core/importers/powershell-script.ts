@@ -144,7 +144,7 @@ const comparison = /^-(?:not)?(?:like|match|contains|in)$|^-(?:eq|ne)$/i
 
 /** What starts a program that it is given. */
 const starter =
-  /^(?:Start-Process|saps|start|Invoke-Expression|iex|cmd(?:\.exe)?|powershell(?:\.exe)?|wins|\$\w+|[A-Za-z]:\\.{0,200}(?:kubelet|kube-proxy|flanneld)(?:\.exe)?\s|.{0,200}\bkube-log-runner(?:\.exe)?$)/i
+  /^(?:Start-Process|New-ScheduledTaskAction|saps|start|Invoke-Expression|iex|cmd(?:\.exe)?|powershell(?:\.exe)?|wins|\$\w+|[A-Za-z]:\\.{0,200}(?:kubelet|kube-proxy|flanneld)(?:\.exe)?\s|.{0,200}\bkube-log-runner(?:\.exe)?$)/i
 
 /** A text or an array that holds arguments. */
 function fromValue(

@@ -15,6 +15,7 @@ import {
   withoutInnerQuotes,
 } from './made-service.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
+import { plainLine } from './plain-line.ts'
 
 export const kubeadm = /^\s*KUBELET_KUBEADM_ARGS\s*=/m
 
@@ -27,7 +28,7 @@ export function linesOf({ text }: Document): readonly OffsetLine[] {
   const lines: OffsetLine[] = []
   let at = 0
   for (const line of text.split('\n')) {
-    lines.push({ text: line, at })
+    lines.push({ text: plainLine(line), at })
     at += line.length + 1
   }
   return lines
@@ -109,7 +110,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
       const start =
         cut.get(part) ??
         givenToNssm(text)?.length ??
-        /^\s*(?:KUBELET_KUBEADM_ARGS\s*=\s*|(?:BINARY_PATH_NAME|PathName|CommandLine|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i.exec(
+        /^\s*(?:KUBELET_KUBEADM_ARGS\s*=\s*|(?:BINARY_PATH_NAME|PathName|CommandLine|Service File Name|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i.exec(
           text,
         )?.[0].length ??
         0

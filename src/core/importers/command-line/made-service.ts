@@ -2,7 +2,7 @@ import type { Piece } from '../../text/mapped.ts'
 import { programOf } from './parse.ts'
 
 export const binPath =
-  /^\s*(?:BINARY_PATH_NAME|PathName|CommandLine|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*(\S.*)$/i
+  /^\s*(?:BINARY_PATH_NAME|PathName|CommandLine|Service File Name|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*(\S.*)$/i
 
 /** Where nssm keeps the arguments of a service, as the registry prints it. */
 export const keptByNssm = /^\s*AppParameters(?:\s+REG_(?:EXPAND_)?SZ\s|\s*:)/i
@@ -23,12 +23,15 @@ export function givenToNssm(text: string) {
 
 /** nssm puts its own arguments together with blanks, whatever quotes stood around several of them. */
 export const withoutInnerQuotes = (text: string) =>
-  text.replace(/(?<=\s)(["'])(--[^"'\n]{1,2000}\s--[^"'\n]{1,2000})\1/g, ' $2 ')
+  text.replace(
+    /(?<=\s)(["'])(--(?:\\["']|[^"'\n]){1,2000}?\s--(?:\\["']|[^"'\n]){1,2000})\1/g,
+    (_, _quote: string, inner: string) => ` ${inner.replace(/\\(["'])/g, '$1')} `,
+  )
 
 /** `sc create`, up to the program of the service in its quotes. */
 export const scCreate = /^\s*sc(?:\.exe)?\s+(?:create|config)\s[^\n]{0,200}?\bbinPath\s?=\s*/i
 const scProgram =
-  /^(?:\\?"((?:\\"|[^"\n]){1,8000}?)\\?"(?=\s|$)|'([^'\n]{1,8000})'|([^\n]{1,8000}))/
+  /^(?:"((?:\\"|[^"\n]){1,8000})"(?=\s|$)|\\"((?:\\"|[^"\n]){1,8000}?)\\?"(?=\s|$)|'([^'\n]{1,8000})'|([^\n]{1,8000}))/
 
 /** What a line that makes a service, or sets its arguments, gives to the component. */
 export function givenToService(text: string) {
@@ -70,8 +73,9 @@ export function unescaped({ text, at }: Piece): readonly Piece[] {
 
 /** One pair of quotes around a whole line is not part of it. */
 export function unwrapped(text: string): { readonly text: string; readonly start: number } {
-  const found = /^(["'])(.*)\1,?\s*$/.exec(text)
-  const inner = found?.[2]
+  const [, before = '', quote = '', inner] = /^(\s*)(["'])(.*)\2,?\s*$/.exec(text) ?? []
   if (inner === undefined || !/^\s*--?[a-z]/i.test(inner)) return { text, start: 0 }
-  return { text: inner, start: 1 }
+  // Each of several has its own.
+  if (inner.includes(`${quote} ${quote}`)) return { text, start: 0 }
+  return { text: inner, start: before.length + 1 }
 }

@@ -134,7 +134,7 @@ const withoutTicks = (value: string) =>
 function rawOf(doc: Document, from: number, to: number, value: string | undefined): string {
   if (value === undefined) return ''
   const text = doc.text.slice(from, to).replace(/^["'`]+|["'`]+$/g, '')
-  return text.length > 0 && text.length <= value.length + 40 ? text : value
+  return text.length > 0 && text.length <= value.length + 40 && !text.includes('\n') ? text : value
 }
 
 /** What lints see of a line. */

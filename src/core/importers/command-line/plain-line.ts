@@ -1,0 +1,43 @@
+const component = String.raw`(?:kubelet|kube-proxy|flanneld)(?:\.exe)?`
+/** `["kubelet.exe", "--v=4"]`, as Dockerfiles and Compose have a command. */
+const list = new RegExp(String.raw`\[\s*"[^"\n]{0,200}${component}"\s*,\s*"--?[a-z][^\n]*\]`, 'i')
+/** A command line that stands as code in a sentence or an item. */
+const code = new RegExp(
+  '`((?:[^`\\s]{0,200}' + component + '["\']?\\s+)?--?[a-z][^`\\n]{1,8000})`',
+  'i',
+)
+/** The tags of a scheduled task or of a wrapper for services. */
+const tag = /<\/?arguments?>/gi
+const column = new RegExp(
+  String.raw`^.*(?:\t|\s{2})(?="?[A-Za-z]:\\[^\t"]{0,200}${component}"?\s+--)`,
+  'i',
+)
+
+const blanks = (text: string) => ' '.repeat(text.length)
+
+/** A line with blanks in the place of whatever stands around the arguments of a component, so that these keep their columns. */
+export function plainLine(text: string): string {
+  if (text.length > 20_000 || !/-[a-z]/i.test(text)) return text
+  const inList = text.includes('[') ? list.exec(text) : null
+  if (inList) {
+    const inner = inList[0].replace(/^\[|\]$|"\s*,/g, (mark) =>
+      mark.startsWith('"') ? `"${blanks(mark.slice(1))}` : ' ',
+    )
+    return (
+      blanks(text.slice(0, inList.index)) + inner + blanks(text.slice(inList.index + inner.length))
+    )
+  }
+  const inCode = text.includes('`') ? code.exec(text) : null
+  if (inCode?.[1] !== undefined && isAlone(text, inCode)) {
+    const at = inCode.index + 1
+    return blanks(text.slice(0, at)) + inCode[1] + blanks(text.slice(at + inCode[1].length))
+  }
+  const [prefix] = column.exec(text) ?? []
+  if (prefix !== undefined) return blanks(prefix) + text.slice(prefix.length)
+  return text.includes('<') ? text.replace(tag, blanks) : text
+}
+
+/** A flag alone is code where it is an item of a list; in a sentence it is what somebody speaks of. */
+const isAlone = (text: string, { index, 0: whole, 1: inner = '' }: RegExpExecArray) =>
+  !/^--?[a-z]/i.test(inner) ||
+  (/^\s*[-*+]?\s*$/.test(text.slice(0, index)) && text.slice(index + whole.length).trim() === '')
