@@ -629,4 +629,190 @@ export const fieldReportSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'N-28',
+    about: 'probe that gets no answer',
+    kind: 'error',
+    words: [
+      ['probe failed', 'Client.Timeout exceeded'],
+      ['probe failed', 'A connection attempt failed because the connected party'],
+      ['probe failed', 'i/o timeout'],
+    ],
+    printed: [{ by: 'kubelet', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: inferred(
+          'The program answers later than timeoutSeconds, which is 1 second if not set; on a busy node all answers are late.',
+          [
+            'github kubernetes/kubernetes/issues/89898',
+            'github kubernetes-csi/csi-driver-smb/issues/846',
+          ],
+        ),
+        checks: [
+          {
+            command: 'curl.exe -m 30 http://POD:PORT/PATH (on the node)',
+            shows: 'it answers late',
+          },
+        ],
+        remedy: 'Raise timeoutSeconds, and lay aside CPU with --system-reserved.',
+      },
+      {
+        cause: inferred(
+          'The node does not reach its own pods: all that answer a probe there fail at once, while exec works.',
+          [
+            'github projectcalico/calico/issues/6196',
+            'github Azure/azure-container-networking/issues/359',
+            'github kubernetes/kubernetes/issues/81938',
+          ],
+        ),
+        likely: [{ observed: 'all pods of the node fail at once' }],
+        checks: [
+          {
+            command: 'curl.exe http://POD:PORT/PATH (on the node)',
+            shows: 'nothing; in the pod it answers',
+          },
+        ],
+        remedy: 'Restart HNS and the network agent, else the node; update Windows.',
+      },
+    ],
+  },
+  {
+    id: 'N-29',
+    about: 'probe that is refused',
+    kind: 'error',
+    weak: 'message',
+    words: [
+      ['probe failed', 'actively refused it'],
+      ['probe failed', 'connection refused'],
+    ],
+    printed: [{ by: 'kubelet', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: inferred(
+          'Nothing listens there yet, since the program starts slowly; or it listens on 127.0.0.1 alone or ended.',
+          ['github kubernetes/kubernetes/issues/62594'],
+        ),
+        likely: [{ observed: 'long after the start', repeats: true }],
+        checks: [
+          { command: 'kubectl exec POD -- netstat -ano', shows: 'no 0.0.0.0:PORT in LISTENING' },
+          { command: 'kubectl logs POD --previous', shows: 'why it ended' },
+        ],
+        remedy: 'Give it a startupProbe, and let it listen on all addresses.',
+      },
+    ],
+  },
+  {
+    id: 'N-30',
+    about: 'socket file of the kubelet',
+    kind: 'error',
+    words: [
+      ['ailed to listen to socket while starting device plugin registry'],
+      ['device-plugins', 'kubelet.sock: bind: Only one usage of each socket address'],
+    ],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'The kubelet of 1.31.0 leaves its socket file in place and does not start while it is there.',
+          [
+            'github kubernetes/kubernetes/issues/126965',
+            'github kubernetes/kubernetes/pull/127100',
+          ],
+        ),
+        likely: [{ kubernetes: { from: '1.31', through: '1.31' } }],
+        checks: [
+          {
+            command: 'Get-Item C:\\var\\lib\\kubelet\\device-plugins\\kubelet.sock',
+            shows: 'the file, with the kubelet stopped',
+          },
+        ],
+        remedy: 'Delete the file, start the kubelet, and take a later patch of 1.31.',
+      },
+      {
+        cause: inferred('The kubelet of a node that was reset did the same in tests before 1.21.', [
+          'github kubernetes/kubernetes/issues/97554',
+        ]),
+        checks: [{ command: 'Get-Process kubelet', shows: 'none, or a second one' }],
+        remedy: 'Stop every kubelet, delete the file, start one.',
+      },
+    ],
+  },
+  {
+    id: 'N-31',
+    about: 'provider of secrets',
+    kind: 'error',
+    words: [['provider not found: provider'], ['failed to find provider binary']],
+    printed: [{ by: 'Secrets Store driver', in: 'pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'No provider of that name runs on this node: its DaemonSet has no Windows pod, or does not bear the taint of the node.',
+          [
+            'github kubernetes-sigs/secrets-store-csi-driver/issues/953',
+            'github Azure/secrets-store-csi-driver-provider-azure/issues/213',
+            'github aws/secrets-store-csi-driver-provider-aws/issues/131',
+          ],
+        ),
+        checks: [
+          {
+            command: 'kubectl get pods -A -o wide --field-selector spec.nodeName=NODE',
+            shows: 'no pod of the provider',
+          },
+        ],
+        remedy:
+          'Install the provider for Windows too, with tolerations; see that both use one folder.',
+      },
+    ],
+  },
+  {
+    id: 'N-32',
+    about: 'key of cloudbase-init',
+    kind: 'error',
+    words: [['ci_missing_jinja_var']],
+    printed: [{ by: 'cloudbase-init', in: 'kubeadm: nodeRegistration.name' }],
+    causes: [
+      {
+        cause: inferred(
+          'The bootstrap data ask for a key of cloud-init that cloudbase-init does not know, such as local_hostname.',
+          ['github vmware-tanzu/tanzu-framework/issues/4207'],
+        ),
+        checks: [{ look: 'nodeRegistration.name of the KubeadmConfigTemplate', shows: 'that key' }],
+        remedy: 'Write {{ ds.meta_data.hostname }} for Windows machines.',
+      },
+    ],
+  },
+  {
+    id: 'N-33',
+    about: 'service mesh on Windows',
+    kind: 'error',
+    words: [['aborting firewall configuration'], ['iptables-nft-save -t nat']],
+    printed: [{ by: 'linkerd-init', in: 'status and log of the init container' }],
+    causes: [
+      {
+        cause: inferred(
+          'The mesh put its init container into a pod on a Windows node, which has no iptables.',
+          ['github Siemens-Healthineers/K2s/pull/3057', 'github linkerd/linkerd2/issues/2882'],
+        ),
+        checks: [{ command: 'kubectl get pod POD -o wide', shows: 'a Windows node' }],
+        remedy: 'Annotate Windows pods with linkerd.io/inject: disabled.',
+      },
+    ],
+  },
+  {
+    id: 'N-34',
+    about: 'DNS at the start of a pod',
+    kind: 'noise',
+    words: [['until DNS starts up']],
+    printed: [{ by: 'Fluent Bit', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'The network of a Windows pod is not ready at once; Fluent Bit waits (DNS_Retries, DNS_Wait_Time).',
+          ['github fluent/fluent-bit/pull/2186', 'github Azure/AKS/issues/2213'],
+        ),
+        checks: [{ look: 'the count behind it', shows: 'it ends before the last' }],
+        remedy: 'None; if it counts to the end, resolve the name in the pod.',
+      },
+    ],
+  },
 ]

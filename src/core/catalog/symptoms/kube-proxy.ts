@@ -107,13 +107,17 @@ export const kubeProxySymptoms: readonly Symptom[] = [
     id: 'M-PRX-05',
     about: 'node address fallback',
     kind: 'warning',
-    words: [['nvalid nodeIP, initializing kube-proxy with 127.0.0.1 as nodeIP']],
+    words: [
+      ['nvalid nodeIP, initializing kube-proxy with 127.0.0.1 as nodeIP'],
+      ['Failed to retrieve node info: nodes', 'not found'],
+      ["an't determine this node's IP, assuming 127.0.0.1"],
+    ],
     printed: [{ by: 'kube-proxy', in: 'kube-proxy log' }],
     causes: [
       {
         cause: verified(
           'kube-proxy finds no Node object under this host name, or may not read it.',
-          ['k8s-proxier'],
+          ['k8s-proxier', 'github aws/containers-roadmap/issues/273'],
         ),
         checks: [
           {

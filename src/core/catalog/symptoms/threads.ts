@@ -7,7 +7,7 @@ export const threadSymptoms: readonly Symptom[] = [
     id: 'R-01',
     about: 'Docker network host',
     kind: 'error',
-    words: [['network host not found'], ['network "host" not found']],
+    words: [['network host not found'], ['network "host" not found'], ['No such network: host']],
     printed: [{ by: 'Docker', in: 'pod events' }],
     causes: [
       {
@@ -21,7 +21,7 @@ export const threadSymptoms: readonly Symptom[] = [
       {
         cause: verified(
           'A pod for Linux nodes, such as that of flannel, was sent to this Windows node.',
-          ['github microsoft/SDN/issues/274'],
+          ['github microsoft/SDN/issues/274', 'github kubernetes/kubernetes/issues/56744'],
         ),
         checks: [{ look: 'name of the pod, its DaemonSet', shows: 'no nodeSelector for linux' }],
         remedy: 'Give its DaemonSet the nodeSelector kubernetes.io/os: linux.',
@@ -647,7 +647,10 @@ export const threadSymptoms: readonly Symptom[] = [
     id: 'R-26',
     about: 'azure-vnet waits for its store',
     kind: 'error',
-    words: [['key-value store of network plugin', 'timed out locking store']],
+    words: [
+      ['key-value store of network plugin', 'timed out locking store'],
+      ['locking store', 'Store is locked'],
+    ],
     printed: [{ by: 'azure-vnet', in: 'azure-vnet log, pod events' }],
     causes: [
       {
@@ -659,6 +662,32 @@ export const threadSymptoms: readonly Symptom[] = [
           { look: 'azure-vnet.log before this line', shows: 'a call that does not come back' },
         ],
         remedy: 'Update the image of the node; else restart HNS and then the node.',
+      },
+      {
+        cause: inferred(
+          'A call that crashed or was killed, as on a loaded node, left azure-vnet.json.lock behind.',
+          [
+            'github Azure/azure-container-networking/issues/186',
+            'github Azure/azure-container-networking/issues/364',
+            'github Azure/azure-container-networking/issues/464',
+          ],
+        ),
+        likely: [{ says: 'Store is locked' }],
+        checks: [
+          {
+            command: 'Get-Content C:\\k\\azure-vnet.json.lock',
+            shows: 'the id of a process that is gone, or nothing',
+          },
+        ],
+        remedy: 'Delete the file; update Azure CNI.',
+      },
+      {
+        cause: verified(
+          'Very many pods, as 150 and more, start at once, and calls wait for one lock.',
+          ['github Azure/azure-container-networking/issues/2817'],
+        ),
+        checks: [{ look: 'pods that started at that time', shows: 'more than 100' }],
+        remedy: 'Start them in smaller lots.',
       },
     ],
   },

@@ -345,6 +345,14 @@ describe('severity', () => {
     expect(severity(line.repeat(12))).toBe('warning')
   })
 
+  test('a warning where Kubernetes counted many events', () => {
+    const event = (age: string) =>
+      `  Warning  Unhealthy  ${age}  kubelet  Readiness probe failed: Get "http://10.42.5.12:8080/health": dial tcp 10.42.5.12:8080: connectex: No connection could be made because the target machine actively refused it.\n`
+    expect(severity(event('39s'))).toBe('info')
+    expect(severity(event('39s (x2 over 50s)'))).toBe('info')
+    expect(severity(event('39s (x19 over 9m)'))).toBe('warning')
+  })
+
   test('a warning where a condition of the node says so', () => {
     const words =
       'container runtime network not ready: NetworkReady=false reason:NetworkPluginNotReady message:Network plugin returns error: cni plugin not initialized'

@@ -96,7 +96,7 @@ export function* matchingSymptoms(
         .slice(0, repeated)
         .join('\n'),
       codes: new Set(matches.flatMap(({ codes }) => [...codes])),
-      isRepeated: matches.length >= repeated,
+      isRepeated: matches.reduce((times, { message }) => times + timesOf(message), 0) >= repeated,
       isPassed: matches.every(({ isPassed }) => isPassed === true),
       isNotReady,
     }
@@ -104,6 +104,9 @@ export function* matchingSymptoms(
   })
   return withoutKnownSteps(found)
 }
+
+/** How often Kubernetes counted an event, as in `2m (x12 over 9m)`. */
+const timesOf = (message: string) => Number(/\(x(\d{1,6})over/.exec(message)?.[1] ?? 1)
 
 function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly Match[]> {
   const text = withoutCode(whole)
