@@ -49,6 +49,15 @@ testImporter(cniConfig, [
     never: ['hnsNetworkName'],
   },
   {
+    name: 'Calico, which puts in the range of the node itself',
+    text: '{\n "cniVersion": "0.3.1",\n "name": "Calico",\n "type": "calico",\n "ipam": { "type": "calico-ipam", "subnet": "usePodCidr" }\n}',
+    reads: [
+      ['cni', 'calico', 4],
+      ['ipam', 'calico-ipam', 5],
+    ],
+    never: ['podCIDR'],
+  },
+  {
     name: 'a file with comments',
     text: '{\n  // the overlay of the cluster\n  "cniVersion": "0.2.0",\n  "name": "vxlan0", /* old */\n  "type": "sdnoverlay"\n}',
     reads: [

@@ -117,7 +117,7 @@ function readPlugin(tree: Tree, path: Path): readonly Observation[] {
       : []),
     ...number('vni', at('vxlan_vni')),
     ...ipam(at('ipam', 'type')),
-    ...one('podCIDR', at('ipam', 'subnet') ?? at('delegate', 'ipam', 'subnet')),
+    ...one('podCIDR', subnetOf(at('ipam', 'subnet') ?? at('delegate', 'ipam', 'subnet'))),
     ...nameServer(tree, path),
     ...policies(tree, path),
   ]
@@ -125,6 +125,9 @@ function readPlugin(tree: Tree, path: Path): readonly Observation[] {
 
 const one = (id: Parameters<typeof decided>[0], leaf: Leaf | undefined) =>
   leaf && leaf.raw !== '' ? [decided(id, leaf.raw, leaf.raw, leaf.place)] : []
+
+/** Calico puts the range of the node in the place of the word. */
+const subnetOf = (leaf: Leaf | undefined) => (leaf?.raw === 'usePodCidr' ? undefined : leaf)
 
 const number = (id: Parameters<typeof decided>[0], leaf: Leaf | undefined) =>
   leaf && typeof leaf.value === 'number' ? [decided(id, leaf.value, leaf.raw, leaf.place)] : []

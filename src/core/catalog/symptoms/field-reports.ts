@@ -815,4 +815,112 @@ export const fieldReportSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'N-35',
+    about: 'probe whose connection breaks',
+    kind: 'error',
+    words: [
+      ['probe failed', 'forcibly closed by the remote host'],
+      ['probe failed', 'aborted by the software in your host machine'],
+    ],
+    printed: [{ by: 'kubelet', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: inferred(
+          'The policies of the endpoint were written anew, which breaks connections; Calico before May 2025 did so every now and then.',
+          ['github projectcalico/calico/pull/10437', 'github kubernetes/kubernetes/issues/125364'],
+        ),
+        likely: [{ decision: 'cni', is: ['calico'] }],
+        checks: [
+          { look: 'the times of the failures', shows: 'all pods at once, at equal distances' },
+        ],
+        remedy: 'Update Calico; a failureThreshold of 3 bears it.',
+      },
+      {
+        cause: inferred('The program itself closes the connection.', [
+          'github kubernetes/kubernetes/issues/69545',
+        ]),
+        checks: [
+          { command: 'curl.exe http://POD:PORT/PATH (on the node)', shows: 'the same each time' },
+        ],
+        remedy: 'Mend scheme, port and path of the probe.',
+      },
+    ],
+  },
+  {
+    id: 'N-36',
+    about: 'disk of vSphere not seen',
+    kind: 'error',
+    words: [['code = NotFound desc = disk:', 'not attached to node']],
+    printed: [{ by: 'vSphere CSI driver', in: 'pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'The machine shows no ids of its disks, since disk.EnableUUID is not TRUE.',
+          [
+            'github kubernetes-sigs/vsphere-csi-driver/issues/1787',
+            'github kubernetes-sigs/vsphere-csi-driver/issues/943',
+          ],
+        ),
+        checks: [{ command: 'Get-Disk | select Number,SerialNumber', shows: 'no serial number' }],
+        remedy: 'Power the machine off, set disk.EnableUUID to TRUE, and start it.',
+      },
+    ],
+  },
+  {
+    id: 'N-37',
+    about: 'disk that stays read-only',
+    kind: 'error',
+    words: [['media is write protected']],
+    printed: [{ by: 'Windows', in: 'the program that writes, driver log' }],
+    causes: [
+      {
+        cause: inferred(
+          'Windows keeps a shared disk that came from another node offline or read-only.',
+          ['github kubernetes-sigs/vsphere-csi-driver/issues/1631'],
+        ),
+        checks: [
+          {
+            command: 'Get-StorageSetting; Get-Disk | select IsReadOnly',
+            shows: 'OfflineShared; True',
+          },
+        ],
+        remedy: 'Set-StorageSetting -NewDiskPolicy OnlineAll, and start the pod anew.',
+      },
+    ],
+  },
+  {
+    id: 'N-38',
+    about: 'no service kubelet',
+    kind: 'warning',
+    words: [['kubelet service does not exist']],
+    printed: [{ by: 'kubeadm', in: 'kubeadm join: Service-Kubelet' }],
+    causes: [
+      {
+        cause: inferred(
+          'kubelet.exe is no Windows service yet, so that kubeadm starts nothing and waits in vain.',
+          ['github kubernetes/website/issues/38334'],
+        ),
+        checks: [{ command: 'Get-Service kubelet', shows: 'none' }],
+        remedy: 'Register it first, as PrepareNode.ps1 does, then join.',
+      },
+    ],
+  },
+  {
+    id: 'N-39',
+    about: 'hostPath that is not there',
+    kind: 'error',
+    words: [['bind source path does not exist']],
+    printed: [{ by: 'Docker', in: 'pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'The folder is not on this node, or the path has the form of another system.',
+          ['github kubernetes/kubernetes/issues/59876'],
+        ),
+        checks: [{ look: 'the path on the node', shows: 'nothing, or no drive in it' }],
+        remedy: 'Write C:\\folder, and type: DirectoryOrCreate.',
+      },
+    ],
+  },
 ]

@@ -650,6 +650,7 @@ export const threadSymptoms: readonly Symptom[] = [
     words: [
       ['key-value store of network plugin', 'timed out locking store'],
       ['locking store', 'Store is locked'],
+      ['bytes read from lock file is 0'],
     ],
     printed: [{ by: 'azure-vnet', in: 'azure-vnet log, pod events' }],
     causes: [
@@ -672,7 +673,7 @@ export const threadSymptoms: readonly Symptom[] = [
             'github Azure/azure-container-networking/issues/464',
           ],
         ),
-        likely: [{ says: 'Store is locked' }],
+        likely: [{ says: 'Store is locked' }, { says: 'lock file is 0' }],
         checks: [
           {
             command: 'Get-Content C:\\k\\azure-vnet.json.lock',
