@@ -163,6 +163,12 @@ function policies(tree: Tree, path: Path): readonly Observation[] {
   )
 }
 
+const exceptionLists = [
+  ['ExceptionList'],
+  ['Settings', 'Exceptions'],
+  ['Settings', 'ExceptionList'],
+]
+
 function policyIn(tree: Tree, path: Path): readonly Observation[] {
   const found: Observation[] = []
   for (const value of ['value', 'Value']) {
@@ -170,11 +176,7 @@ function policyIn(tree: Tree, path: Path): readonly Observation[] {
     const at = (key: string) =>
       tree.leafAt(...path, value, 'Settings', key) ?? tree.leafAt(...path, value, key)
     if (type === 'outboundnat') {
-      for (const below of [
-        ['ExceptionList'],
-        ['Settings', 'Exceptions'],
-        ['Settings', 'ExceptionList'],
-      ]) {
+      for (const below of exceptionLists) {
         const list = valueAt(tree.value, [...path, value, ...below])
         if (!Array.isArray(list)) continue
         const text = list.map(String).join(',')

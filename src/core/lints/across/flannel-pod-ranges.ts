@@ -1,8 +1,10 @@
+import { flannel } from '../../catalog/cni/flannel.ts'
 import { flannelRanges } from '../../catalog/node-rights.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { deciding } from '../../model/observed.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
+import { linesOfFlanneld } from '../lines-of-flanneld.ts'
 
 const { flag, field } = flannelRanges.value
 
@@ -15,11 +17,9 @@ export const flannelPodRanges = defineLint({
 
   check({ observations, parsed }): readonly LintViolation[] {
     const isOfFlannel =
-      deciding(observations, 'cni').some(({ value }) => value === 'flannel') ||
-      ofKind(parsed, 'command-line').some(
-        ({ value }) =>
-          value.program === 'flanneld' &&
-          value.flags.some(({ name }) => name === 'kube-subnet-mgr'),
+      deciding(observations, 'cni').some(({ value }) => value === flannel.id) ||
+      linesOfFlanneld(parsed).some(({ value }) =>
+        value.flags.some(({ name }) => name === 'kube-subnet-mgr'),
       )
     if (!isOfFlannel) return []
     return ofKind(parsed, 'manifest').flatMap((object) => checks[object.value.kind]?.(object) ?? [])

@@ -1,6 +1,6 @@
 import { flanneldParts } from '../../catalog/node-rights.ts'
 import { defineLint } from '../../model/lint.ts'
-import { ofKind } from '../../model/parsed.ts'
+import { linesOfFlanneld } from '../lines-of-flanneld.ts'
 import { hasFlag } from './lines.ts'
 
 const { manager, kubeconfig } = flanneldParts.value
@@ -13,8 +13,7 @@ export const flanneldSubnetManager = defineLint({
   decisions: [],
 
   check: ({ parsed }) =>
-    ofKind(parsed, 'command-line').flatMap(({ value, placeOf }) =>
-      value.program === 'flanneld' &&
+    linesOfFlanneld(parsed).flatMap(({ value, placeOf }) =>
       value.isComplete &&
       hasFlag(value, kubeconfig) &&
       !hasFlag(value, manager) &&

@@ -1,7 +1,7 @@
 import { flanneldFlags } from '../../catalog/flags/flanneld.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { named } from '../../model/observed.ts'
-import { ofKind } from '../../model/parsed.ts'
+import { linesOfFlanneld } from '../lines-of-flanneld.ts'
 import { isBefore, isVersion } from '../../values/version.ts'
 
 /** The oldest release whose flags were read; it stands for older ones too. */
@@ -27,26 +27,24 @@ export const flanneldFlagRelease = defineLint({
     )
       return []
     const { one, release } = first
-    return ofKind(parsed, 'command-line')
-      .filter(({ value }) => value.program === 'flanneld')
-      .flatMap(({ value, placeOf }) =>
-        value.flags.flatMap((use, i): readonly LintViolation[] => {
-          const flag = flanneldFlags.find(({ name }) => name === use.name)
-          if (!flag) return []
-          const isEarly = flag.from !== oldest && isBefore(release, flag.from)
-          const isGone = flag.removedAfter !== undefined && isBefore(flag.removedAfter, release)
-          if (!isEarly && !isGone) return []
-          return [
-            {
-              path: [],
-              place: placeOf([i]),
-              also: [{ file: one.file, line: one.line, column: one.column }],
-              basis: 'refused',
-              message: `flanneld has --${use.name} ${isEarly ? `from ${flag.from} on` : `up to ${flag.removedAfter ?? ''}`}; ${release} stops on it.`,
-              facts: [{ value: flag.from, confidence: flag.confidence, sources: flag.sources }],
-            },
-          ]
-        }),
-      )
+    return linesOfFlanneld(parsed).flatMap(({ value, placeOf }) =>
+      value.flags.flatMap((use, i): readonly LintViolation[] => {
+        const flag = flanneldFlags.find(({ name }) => name === use.name)
+        if (!flag) return []
+        const isEarly = flag.from !== oldest && isBefore(release, flag.from)
+        const isGone = flag.removedAfter !== undefined && isBefore(flag.removedAfter, release)
+        if (!isEarly && !isGone) return []
+        return [
+          {
+            path: [],
+            place: placeOf([i]),
+            also: [{ file: one.file, line: one.line, column: one.column }],
+            basis: 'refused',
+            message: `flanneld has --${use.name} ${isEarly ? `from ${flag.from} on` : `up to ${flag.removedAfter ?? ''}`}; ${release} stops on it.`,
+            facts: [{ value: flag.from, confidence: flag.confidence, sources: flag.sources }],
+          },
+        ]
+      }),
+    )
   },
 })

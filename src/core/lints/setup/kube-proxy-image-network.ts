@@ -1,9 +1,11 @@
+import { flannel } from '../../catalog/cni/flannel.ts'
 import { nodeRights } from '../../catalog/node-rights.ts'
 import { defineLint } from '../../model/lint.ts'
 import { nodesAt } from '../../model/nodes.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
 import { deciding } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
+import { linesOfFlanneld } from '../lines-of-flanneld.ts'
 
 const { calicoProxy } = nodeRights
 
@@ -16,9 +18,7 @@ export const kubeProxyImageNetwork = defineLint({
 
   check({ observations, parsed }) {
     const plugins = deciding(observations, 'cni')
-    const [line] = ofKind(parsed, 'command-line').filter(
-      ({ value }) => value.program === 'flanneld',
-    )
+    const [line] = linesOfFlanneld(parsed)
     const [other] = plugins
     const place = other ? observedAt(other) : line?.placeOf([])
     if (!place || plugins.some(({ value }) => value === calicoProxy.value.cni)) return []
@@ -30,7 +30,7 @@ export const kubeProxyImageNetwork = defineLint({
           place: placeOf(path),
           also: [place],
           basis: 'fails' as const,
-          message: `${String(image)} waits for the HNS network of Calico; the network here is ${other ? String(other.value) : 'flannel'}, so kube-proxy never starts.`,
+          message: `${String(image)} waits for the HNS network of Calico; the network here is ${other ? String(other.value) : flannel.id}, so kube-proxy never starts.`,
           facts: [calicoProxy],
         })),
     )
