@@ -110,7 +110,10 @@ export const aksLimits: readonly PoolLimit[] = [
     name: 'pool.osSku',
     isRefused: (text) =>
       /^(?:windows|ltsc|20\d\d|win)/i.test(text) &&
-      !Object.values(aksPool.images).some(({ value }) => value === text),
+      // Its own guides write the names in lower case too.
+      !Object.values(aksPool.images).some(
+        ({ value }) => value.toLowerCase() === text.toLowerCase(),
+      ),
     basis: 'refused',
     fact: aksPool.skus,
     message: (raw) =>

@@ -61,6 +61,7 @@ testLint(poolAccepted, {
       text: armPool("[concat(parameters('a'), '/win')]"),
     },
     { name: 'a pool with FIPS', text: az('--os-sku Windows2025 --enable-fips-image --mode User') },
+    { name: 'an image in lower case, as guides of AKS write it', text: az('--os-sku windows2022') },
     { name: 'a machine with local disks', text: az('--node-vm-size Standard_D4ds_v5') },
     { name: 'a Standard cluster', text: gcloud('create a --release-channel regular') },
     {
