@@ -196,6 +196,24 @@ test('a complaint in words leads to its checks', async ({ page }) => {
   await expect(guide.getByRole('heading', { name: /Check 1/ })).toBeVisible()
 })
 
+test('a step that failed for an unknown reason leads to its checks, and an unknown error is named', async ({
+  page,
+}) => {
+  await paste(
+    page,
+    [
+      'E0312 10:11:12.131231    4312 quux.go:231] "Unable to reconcile quux" err="no wibble"',
+      'Warning  FailedCreatePodSandBox  13s  kubelet  Failed to create pod sandbox: no wibble',
+    ].join('\n'),
+  )
+  const found = page.getByRole('listitem', { name: 'Finding 1' })
+  await expect(found).toContainText('the reason that stands with it is not known here')
+  await expect(card(page, 'Pasted text')).toContainText('This error is not known here')
+  await found.getByRole('button', { name: 'Go through the checks' }).click()
+  const guide = page.getByRole('region', { name: 'Pods stay in ContainerCreating' })
+  await expect(guide.getByRole('heading', { name: /Check 1/ })).toBeVisible()
+})
+
 test('a secret is masked wherever it would show', async ({ page }) => {
   await paste(
     page,
