@@ -267,3 +267,18 @@ test('the page file stands in a table where columns are chosen', () =>
       'PS C:\\> Get-CimInstance Win32_PageFileUsage | select Name,AllocatedBaseSize,PeakUsage\n\nName             AllocatedBaseSize PeakUsage\n----             ----------------- ---------\nC:\\pagefile.sys              4864      4100\n',
     ),
   ).toEqual([['host.pagefileMB', '4864']]))
+
+test('a service with the command line of its program tells both', () => {
+  const text = String.raw`PS C:\> Get-Service kubelet | select Name,Status,BinaryPathName | fl
+
+Name           : kubelet
+Status         : Stopped
+BinaryPathName : C:\k\kubelet.exe --windows-service --node-ip=10.0.0.7
+                 --v=2`
+  const read = readFiles([{ name: 'a.txt', text }]).documents.flatMap(({ reading }) =>
+    (reading.observations ?? []).map(({ name, value, line }) => [name, value, line]),
+  )
+  expect(read).toContainEqual(['kubelet.serviceState', 'Stopped', 4])
+  expect(read).toContainEqual(['nodeIP', '10.0.0.7', 5])
+  expect(read).toContainEqual(['kubelet.flag.v', '2', 6])
+})

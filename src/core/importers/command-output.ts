@@ -3,6 +3,8 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { computerNameAt, decided, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
+import { commandLinesIn } from './command-line/lines.ts'
+import { merged, readLine } from './command-line/observe.ts'
 import { clusterOutputs } from './command-output/cluster.ts'
 import type { Output } from './command-output/define.ts'
 import { hostOutputs } from './command-output/host.ts'
@@ -16,14 +18,22 @@ export const commandOutput = defineImporter({
   summary: 'Output of a command on a node or about a cluster',
   summaryOf: (doc) => `Output of ${outputOf(doc)?.command ?? 'a command'}`,
   recognizes: (doc) => outputOf(doc) !== undefined,
-  read: (doc) => ({
-    observations: [
-      ...factsIn(doc, outputOf(doc)),
-      // Below a command that is shown stands its output alone.
-      ...(doc.command === undefined ? statementsBeside(doc, ofTable) : []),
-    ],
-  }),
+  read: (doc) =>
+    merged([
+      {
+        observations: [
+          ...factsIn(doc, outputOf(doc)),
+          // Below a command that is shown stands its output alone.
+          ...(doc.command === undefined ? statementsBeside(doc, ofTable) : []),
+        ],
+      },
+      ...(ofService.test(doc.text) ? commandLinesIn(doc).map((line) => readLine(line, doc)) : []),
+    ]),
 })
+
+/** The program of a service with its arguments, beside its state. */
+const ofService =
+  /^[ \t]*(?:Binary)?PathName[ \t]*:[ \t]*["']?[^\s"']{0,200}(?:kubelet|kube-proxy)(?:\.exe)?["']?[ \t][^\n]{0,2000}--/im
 
 const outputs: readonly Output[] = [...clusterOutputs, ...networkOutputs, ...hostOutputs]
 

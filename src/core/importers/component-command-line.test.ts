@@ -120,6 +120,22 @@ testImporter(componentCommandLine, [
     never: ['kubelet.flag.log-file'],
   },
   {
+    name: 'a process in JSON',
+    text: '{\n    "ProcessId":  4312,\n    "CommandLine":  "\\"C:\\\\k\\\\kubelet.exe\\" --cert-dir=C:\\\\k\\\\pki --hostname-override=win-1"\n}',
+    reads: [
+      ['kubelet.flag.cert-dir', 'C:\\k\\pki', 3],
+      ['nodeName', 'win-1', 3],
+    ],
+  },
+  {
+    name: 'a service as newer PowerShell lists it',
+    text: 'Name           : kubelet\nBinaryPathName : C:\\k\\kubelet.exe --windows-service --node-ip=10.0.0.7',
+    reads: [
+      ['serviceManager', 'native', 2],
+      ['nodeIP', '10.0.0.7', 2],
+    ],
+  },
+  {
     name: 'what nssm keeps, as the registry has it',
     text: `HKEY_LOCAL_MACHINE\\SYSTEM\\CurrentControlSet\\Services\\kube-proxy
     ImagePath    REG_EXPAND_SZ    C:\\k\\nssm.exe

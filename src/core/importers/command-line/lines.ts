@@ -1,5 +1,6 @@
 import { kubeletLogFlags } from '../../catalog/flags/klog.ts'
 import type { Document } from '../../model/document.ts'
+import type { Piece } from '../../text/mapped.ts'
 import { isOther, service } from './asked-service.ts'
 import { hardWrapped, wrappedProperty } from './hard-wrap.ts'
 import {
@@ -11,6 +12,7 @@ import {
   scCreate,
   serviceKey,
   unescaped,
+  unescapedMember,
   unwrapped,
   withoutInnerQuotes,
 } from './made-service.ts'
@@ -55,6 +57,7 @@ export const isCommandLine = (text: string) =>
   commandStart.test(text.slice(0, 400)) ||
   running.test(text) ||
   (binPath.test(text.slice(0, 400)) && text.includes('--')) ||
+  unescapedMember(text, 0) !== undefined ||
   isFlagLine(text)
 
 /** Lines that go on below: by a mark at their end, or as flags one below the other. */
@@ -80,6 +83,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
     const starts =
       commandStart.test(text.slice(0, 400)) ||
       binPath.test(text.slice(0, 400)) ||
+      unescapedMember(text, 0) !== undefined ||
       givenToNssm(text) !== undefined ||
       running.test(text) ||
       programOfService(text) !== undefined ||
@@ -104,28 +108,30 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
   return groups.flatMap((group) => {
     const logged = running.exec(group[0]?.text ?? '')
     const logEnd = logged?.[0].endsWith('[') ? /[\]"}\s]+$/ : /["}\s]+$/
-    const pieces = group.map((part, i) => {
+    const pieces = group.flatMap((part, i): readonly Piece[] => {
       const { text, at } = part
+      const member = unescapedMember(text, at)
+      if (member) return member
       const next = group[i + 1]
       const start =
         cut.get(part) ??
         givenToNssm(text)?.length ??
-        /^\s*(?:KUBELET_KUBEADM_ARGS\s*=\s*|(?:BINARY_PATH_NAME|PathName|CommandLine|Service File Name|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i.exec(
+        /^\s*(?:KUBELET_KUBEADM_ARGS\s*=\s*|(?:BINARY_PATH_NAME|(?:Binary)?PathName|Command ?Line|Service File Name|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*|-\s+(?=["']?--))/i.exec(
           text,
         )?.[0].length ??
         0
       const created = i === 0 ? programOfService(text) : undefined
-      if (created) return { text: created.text, at: at + created.start }
+      if (created) return [{ text: created.text, at: at + created.start }]
       const from = logged && i === 0 ? logged.index + logged[0].length : start
       const isEnd = logged !== null && (i === 0 || i === group.length - 1)
       if (next !== undefined && cut.has(next)) {
         const blank = i > 0 && text.length < (group[0]?.text.length ?? 0) ? ' ' : ''
-        return { text: withoutStream(text.slice(from)) + blank, at: at + from }
+        return [{ text: withoutStream(text.slice(from)) + blank, at: at + from }]
       }
       const body = withoutStream(text.slice(from)).replace(isEnd ? logEnd : /\s*[\\^`]\s*$/, '')
       const isSet = givenToNssm(text) !== undefined
       const unquoted = unwrapped(isSet ? withoutInnerQuotes(body) : body)
-      return { text: `${unquoted.text} `, at: at + from + unquoted.start }
+      return [{ text: `${unquoted.text} `, at: at + from + unquoted.start }]
     })
     const isCreated = scCreate.test(group[0]?.text.slice(0, 400) ?? '')
     const [head] = group

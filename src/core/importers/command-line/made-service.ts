@@ -2,7 +2,22 @@ import type { Piece } from '../../text/mapped.ts'
 import { programOf } from './parse.ts'
 
 export const binPath =
-  /^\s*(?:BINARY_PATH_NAME|PathName|CommandLine|Service File Name|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*(\S.*)$/i
+  /^\s*(?:BINARY_PATH_NAME|(?:Binary)?PathName|Command ?Line|Service File Name|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*(\S.*)$/i
+
+/** The same as a member of an object in JSON. */
+const inJson =
+  /^\s*"(?:CommandLine|(?:Binary)?PathName|ImagePath|AppParameters)"\s*:\s*"(?=(?:[^"\\\n]|\\.){0,4000}?\s--)((?:[^"\\\n]|\\.){1,8000})"/i
+
+/** What such a member holds, as it was before it became JSON; undefined for other lines. */
+export function unescapedMember(text: string, at: number): readonly Piece[] | undefined {
+  const value = inJson.exec(text)?.[1]
+  if (value === undefined) return undefined
+  const start = at + text.indexOf(value, text.indexOf(':'))
+  return [...value.matchAll(/\\(["\\/])|[^\\]+|\\/g)].map(({ index, 0: whole, 1: own }) => ({
+    text: own ?? whole,
+    at: start + index + (own === undefined ? 0 : 1),
+  }))
+}
 
 /** Where nssm keeps the arguments of a service, as the registry prints it. */
 export const keptByNssm = /^\s*AppParameters(?:\s+REG_(?:EXPAND_)?SZ\s|\s*:)/i
@@ -59,7 +74,7 @@ export const isOwnProgram = (text: string): true | undefined =>
   (binPath.test(text) || scCreate.test(text)) && ownProgram.test(text) ? true : undefined
 
 const ownProgram =
-  /(?:(?:BINARY_PATH_NAME|PathName|binPath)\s*[:=]|ImagePath\s+(?:REG_(?:EXPAND_)?SZ|:))\s*[\\"']*(?:[^\s"']{0,200}[\\/])?(?:kubelet|kube-proxy)(?:\.exe)?[\\"']*\s/i
+  /(?:(?:BINARY_PATH_NAME|PathName|binPath)["']?\s*[:=]|ImagePath\s+(?:REG_(?:EXPAND_)?SZ|:))\s*[\\"']*(?:[^\s"']{0,200}[\\/])?(?:kubelet|kube-proxy)(?:\.exe)?[\\"']*\s/i
 
 /** Quotes inside the quotes of `nssm set` are written with a backslash. */
 export function unescaped({ text, at }: Piece): readonly Piece[] {
