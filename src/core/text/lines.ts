@@ -47,9 +47,14 @@ function withoutNulls(text: string): string {
 const odd =
   /[\u00A0\u2007\u202F\u3000\u2018-\u201F\u200B-\u200D\u2060\uFEFF\u001B\uFF08\uFF09\uFF0C\uFF1A]|&(?:quot|lt|gt|amp|nbsp|apos|#39|#x27|#34);|<br|[\u2013\u2014](?=[a-z])/
 
+/** A dash that stands for two hyphens, as blogs and mails print them. */
+const printedDash = /(^|[\s"'`=([])[\u2013\u2014](?=[a-z][a-z\d]{0,30}(?:-[a-z\d]{1,30}|[=-]))/g
+/** Beside flags that kept theirs one dash is a fault of its own. */
+const isHyphenated = /\s--[a-z]/
+
 function cleaned(raw: string): string {
   if (!odd.test(raw)) return raw
-  return raw
+  const text = raw
     .replace(/\u001B\[[0-9;]{0,20}[A-Za-z]/g, '')
     .replace(/[\u00A0\u2007\u202F\u3000]/g, ' ')
     .replace(/[\uFF08\uFF09\uFF0C\uFF1A]/g, (wide) =>
@@ -63,7 +68,7 @@ function cleaned(raw: string): string {
       (_, name: string) => entities[name] ?? '',
     )
     .replace(/<br[ ]?\/?>[ ]{0,4}$/, '')
-    .replace(/(^|[\s"'`=([])[\u2013\u2014](?=[a-z][a-z\d]{0,30}(?:-[a-z\d]{1,30}|[=-]))/g, '$1--')
+  return isHyphenated.test(text) ? text : text.replace(printedDash, '$1--')
 }
 
 const entities: Readonly<Record<string, string>> = {

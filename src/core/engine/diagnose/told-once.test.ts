@@ -46,3 +46,14 @@ test('a download that was typed tells the version', () =>
       },
     ]).observations.map(({ name, value }) => [name, value]),
   ).toContainEqual(['kubernetesRelease', '1.24.3']))
+
+test('one dash among hyphens is a fault; a line that lost them all was printed', () => {
+  const about = (text: string) =>
+    diagnose([{ name: 'a.txt', text }]).findings.filter(({ message }) =>
+      message.includes('no hyphen'),
+    )
+  expect(
+    about('C:\\k\\kubelet.exe --node-ip=10.0.0.7 \u2013feature-gates=A=true --v=2\n'),
+  ).toHaveLength(1)
+  expect(about('C:\\k\\kubelet.exe \u2013node-ip=10.0.0.7 \u2013max-pods=30\n')).toEqual([])
+})
