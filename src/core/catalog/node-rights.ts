@@ -22,6 +22,13 @@ export const nodeRights = {
   calicoProxy: verified({ cni: 'calico', tag: '-calico-hostprocess' } as const, [
     'swt-calico-proxy-yml#L1-L54',
   ]),
+  /** Routes of the cloud or of routers may do as well. */
+  hostGateway: inferred('one layer-2 segment', ['ms-problems', 'fl-backends'], {
+    note: 'routers that know the pods of each node do as well',
+  }),
+  awsName: inferred('private DNS name or id of the instance', ['aws-node-names#L3-L7'], {
+    note: 'a host may have been renamed to it',
+  }),
   /** Below it kubeadm does not find the pipe by itself. */
   joinSocket: verified(
     { before: '1.25', socket: 'npipe:////./pipe/containerd-containerd' } as const,
@@ -31,7 +38,10 @@ export const nodeRights = {
 
 /** Where flanneld reads the subnets of nodes: without the first flag it looks for etcd. */
 export const flanneldParts = verified(
-  { manager: 'kube-subnet-mgr', kubeconfig: 'kubeconfig-file' } as const,
+  {
+    manager: 'kube-subnet-mgr',
+    kubeconfig: 'kubeconfig-file',
+  } as const,
   ['flannel-main'],
 )
 

@@ -60,7 +60,7 @@ export const rangesIn = (doc: Document) =>
 
 /** The address spaces of a virtual network in words, as Azure prints them, and as Terraform has them. */
 const spaces = new RegExp(
-  String.raw`(?:\b(?:vnets?|virtual networks?)\b[^\n\d]{0,30}|"addressSpace"\s*:\s*\{\s*"addressPrefixes"\s*:\s*\[|\baddress_space\s*=\s*\[)\s*((?:["']?(?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}["']?(?:\s*(?:,|;|\band\b|&)\s*)?){1,20})`,
+  String.raw`(?:\b(?:vnets?|virtual networks?)\b[^\n\d]{0,30}|"addressSpace"\s*:\s*\{\s*"addressPrefixes"\s*:\s*\[|\baddress_space\s*=\s*\[|\baz\s+network\s+vnet\s+(?:create|update)\b[^\n]{0,300}?\s--address-prefix(?:es)?[ =])\s*((?:["']?(?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}["']?(?:\s*(?:,|;|\band\b|&)\s*| (?=\d))?){1,20})`,
   'gi',
 )
 
@@ -81,3 +81,15 @@ export function calicoPoolsIn(doc: Document): readonly Observation[] {
     ? pools.map(({ raw, place }) => decided('clusterCIDR', raw, raw, place))
     : []
 }
+
+/** A list of ranges of both families tells that the cluster has both. */
+export const familiesIn = (observations: readonly Observation[]): readonly Observation[] =>
+  observations
+    .filter(
+      ({ decision, value }) =>
+        decision === 'clusterCIDR' && /\.[^,]*,[^,]*:|:[^,]*,[^,]*\./.test(String(value)),
+    )
+    .slice(0, 1)
+    .map(({ raw, file, line, column }) =>
+      decided('ipFamily', 'dual-stack', raw, { file, line, column }, { inferred: true }),
+    )

@@ -162,6 +162,9 @@ function readRow(
       stated('kubelet.version', release.raw.replace(/^v/, ''), release.raw, release.place, {
         subject,
       }),
+      ...(address
+        ? [stated('node.linuxIp', address.raw, address.raw, address.place, { subject })]
+        : []),
     ]
   }
   const subject = `node ${name.raw}`

@@ -51,13 +51,7 @@ export const rke2Config = defineImporter({
             ...ranges.flatMap(([key, id]) => {
               const leaf = tree.leafAt(key)
               if (!leaf) return []
-              const isOfBoth = /\.[^,]*,[^,]*:|:[^,]*,[^,]*\./.test(leaf.raw)
-              return [
-                decided(id, leaf.raw, leaf.raw, leaf.place),
-                ...(isOfBoth && id === 'clusterCIDR'
-                  ? [decided('ipFamily', 'dual-stack', leaf.raw, leaf.place, { inferred: true })]
-                  : []),
-              ]
+              return [decided(id, leaf.raw, leaf.raw, leaf.place)]
             }),
           ]
         }),

@@ -143,6 +143,8 @@ import { flanneldSubnetManager } from './across/flanneld-subnet-manager.ts'
 import { flannelPodRanges } from './across/flannel-pod-ranges.ts'
 import { kubeProxyImageNetwork } from './setup/kube-proxy-image-network.ts'
 import { kubeadmJoinSocket } from './setup/kubeadm-join-socket.ts'
+import { hostGwOneSegment } from './across/host-gw-one-segment.ts'
+import { awsNodeName } from './across/aws-node-name.ts'
 import { networkHasWindows } from './setup/network-has-windows.ts'
 import { nodeAddressApart } from './setup/node-address-apart.ts'
 import { hostAddress } from './setup/host-address.ts'
@@ -308,6 +310,8 @@ export const lints = [
   flannelPodRanges,
   kubeProxyImageNetwork,
   kubeadmJoinSocket,
+  hostGwOneSegment,
+  awsNodeName,
   networkHasWindows,
   nodeAddressApart,
   poolAccepted,

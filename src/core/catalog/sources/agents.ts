@@ -2,6 +2,10 @@ import type { Sources } from './source.ts'
 
 /** What node agents and their identities rest on. */
 export const agentsSources = {
+  'aws-node-names': {
+    title: 'Cloud provider of AWS: prerequisites',
+    url: 'https://github.com/kubernetes/cloud-provider-aws/blob/63ec440c3275321b55afa45480e2fdfd2b0e93c4/docs/prerequisites.md',
+  },
   'sa-token': {
     title: 'Kubernetes: configure service accounts for pods (a long-lived token by hand)',
     url: 'https://kubernetes.io/docs/tasks/configure-pod-container/configure-service-account/',

@@ -1,4 +1,4 @@
-import { calicoPoolsIn } from '../../importers/cluster-ranges.ts'
+import { calicoPoolsIn, familiesIn } from '../../importers/cluster-ranges.ts'
 import { vnisIn } from '../../importers/flannel-marks.ts'
 import { dockerRunsIn } from '../../importers/docker-run.ts'
 import { importers as allImporters } from '../../importers/index.ts'
@@ -124,6 +124,7 @@ function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading 
     ...calicoPoolsIn(doc),
     ...joinsIn(doc),
     ...hnsVersionsIn(doc),
+    ...familiesIn(reading.observations ?? []),
   ]
   const { observations = [] } = reading
   const lines = isScript ? doc.text.split('\n') : []

@@ -26,12 +26,19 @@ export const readInstallation: Read = ({ manifest, at }) => {
     .map((pool) => pool.path)
     .filter((pool) => at(...pool, 'cidr')?.raw.includes(':') !== true)
   const encapsulation = path && at(...path, 'encapsulation')
+  const other = pools
+    .map((pool) => at(...pool.path, 'cidr'))
+    .find((leaf) => leaf?.raw.includes(':'))
+  const hasWindows = at('spec', 'calicoNetwork', 'windowsDataplane')?.raw === 'HNS'
   return {
     observations: [
       ...(at('spec', 'cni', 'type')?.raw.startsWith('Azure') ? [] : [ofCalico(version)]),
       ...one('serviceCIDR', at('spec', 'serviceCIDRs', 0)),
       ...one('clusterCIDR', path && at(...path, 'cidr')),
       ...(encapsulation ? encapsulated(encapsulation, /^VXLAN/, /^None$/) : []),
+      ...(path && other && hasWindows
+        ? [decided('ipFamily', 'dual-stack', other.raw, other.place, { inferred: true })]
+        : []),
     ],
   }
 }

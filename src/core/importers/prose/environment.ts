@@ -7,15 +7,30 @@ import { matchesOf } from '../text-of.ts'
 const listed = /\bEnvs: \[([^\]]{1,3000})\]/g
 
 /** The variables of such a list, wherever it is printed. */
-export const environmentsIn = (doc: Document): readonly Observation[] =>
-  [...doc.text.matchAll(listed)].slice(0, 20).flatMap(({ index, 0: whole, 1: list = '' }) =>
+export const environmentsIn = (doc: Document): readonly Observation[] => [
+  ...settersIn(doc),
+  ...[...doc.text.matchAll(listed)].slice(0, 20).flatMap(({ index, 0: whole, 1: list = '' }) =>
     [...list.matchAll(/([A-Z][A-Z0-9_]{1,60})=(\S{1,200})/g)].flatMap(
       ({ index: at, 0: pair, 1: name = '', 2: value = '' }) => {
         const start = index + whole.length - 1 - list.length + at
         return variableAt(name, value, doc.placeAt(start + pair.length - value.length))
       },
     ),
-  )
+  ),
+]
+
+/** Variables of the machine as PowerShell and `setx` write them. */
+const setter =
+  /\bSetEnvironmentVariable\(\s?["']([A-Za-z][\w]{1,60})["'],\s?["']([^"'$\n]{1,400})["']|^[ \t]*setx(?:\.exe)?[ \t]+(?:\/m[ \t]+)?([A-Za-z]\w{1,60})[ \t]+["']?([^\s"'%$]{1,400})/gim
+
+const settersIn = (doc: Document): readonly Observation[] =>
+  /SetEnvironmentVariable|setx/i.test(doc.text)
+    ? matchesOf(doc, setter).flatMap(({ groups: [a, b, c, d], placeOf }) =>
+        a === undefined
+          ? variableAt(c ?? '', d ?? '', placeOf(3))
+          : variableAt(a, b ?? '', placeOf(1)),
+      )
+    : []
 
 /** What the scripts of Calico print of each variable as they start. */
 const announced =

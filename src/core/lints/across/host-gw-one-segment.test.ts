@@ -1,0 +1,37 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { hostGwOneSegment } from './host-gw-one-segment.ts'
+
+const setup = (linux: string, backend = 'host-gw') => `=== net-conf.json ===
+{"Network": "10.244.0.0/16", "Backend": {"Type": "${backend}", "Name": "cbr0"}}
+
+=== nodes.txt ===
+NAME   STATUS   ROLES           AGE   VERSION   INTERNAL-IP   EXTERNAL-IP   OS-IMAGE   KERNEL-VERSION   CONTAINER-RUNTIME
+m1     Ready    control-plane   3d    v1.27.4   ${linux}      <none>        Ubuntu 22.04.3 LTS               5.15.0-78-generic   containerd://1.7.2
+win1   Ready    <none>          3d    v1.27.4   10.2.5.7      <none>        Windows Server 2022 Datacenter   10.0.20348.1850     containerd://1.7.2
+
+=== ip.txt ===
+C:\\>ipconfig
+
+Windows IP Configuration
+
+Ethernet adapter vEthernet (Ethernet):
+
+   IPv4 Address. . . . . . . . . . . : 10.2.5.7
+   Subnet Mask . . . . . . . . . . . : 255.255.255.0
+   Default Gateway . . . . . . . . . : 10.2.5.1
+`
+
+testLint(hostGwOneSegment, {
+  valid: [
+    { name: 'one segment', text: setup('10.2.5.4') },
+    { name: 'packets that are wrapped', text: setup('10.1.0.4', 'vxlan') },
+  ],
+  invalid: [
+    {
+      name: 'a node elsewhere',
+      text: setup('10.1.0.4'),
+      messages: [/a node has 10.1.0.4, outside of 10.2.5.0\/24/],
+      severity: 'warning',
+    },
+  ],
+})

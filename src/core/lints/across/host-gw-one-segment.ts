@@ -1,0 +1,37 @@
+import { nodeRights } from '../../catalog/node-rights.ts'
+import { defineLint } from '../../model/lint.ts'
+import { placeOf } from '../../model/observe.ts'
+import { deciding, named } from '../../model/observed.ts'
+import { containsAddress, parseAddress, parseCidr } from '../../values/address.ts'
+
+export const hostGwOneSegment = defineLint({
+  id: 'host-gw-one-segment',
+  on: 'setup',
+  summary: 'With host-gw of Flannel all nodes are in one segment',
+  remediation:
+    'Put the nodes into one subnet, give the routers a route to the pods of each node, or take vxlan.',
+  decisions: [],
+
+  check({ observations }) {
+    const [backend] = deciding(observations, 'networkMode').filter(({ raw }) => raw === 'host-gw')
+    const [subnet] = deciding(observations, 'managementSubnet').filter(
+      ({ absent }) => absent !== true,
+    )
+    const range = subnet && parseCidr(String(subnet.value))
+    if (!backend || !range) return []
+    return [...named(observations, 'node.linuxIp'), ...deciding(observations, 'nodeIP')]
+      .filter(({ value, absent }) => {
+        const address = absent === true ? undefined : parseAddress(String(value))
+        return address?.family === range.family && !containsAddress(range, address)
+      })
+      .slice(0, 1)
+      .map((one) => ({
+        path: [],
+        place: placeOf(backend),
+        also: [placeOf(one), placeOf(subnet)],
+        basis: 'fails' as const,
+        message: `The backend is host-gw, and a node has ${String(one.value)}, outside of ${range.text} of another: flanneld sets routes to it that no router knows.`,
+        facts: [nodeRights.hostGateway],
+      }))
+  },
+})
