@@ -75,6 +75,17 @@ testImporter(componentCommandLine, [
     reads: [['nodeIP', '10.0.0.7', 4]],
   },
   {
+    name: 'a kubelet of a Linux node',
+    text: 'kubelet --hostname-override=m1 --cgroup-driver=systemd --cni-bin-dir=/opt/cni/bin --resolv-conf=/etc/resolv.conf',
+    reads: [],
+    never: ['nodeName', 'kubelet.flag.resolv-conf'],
+  },
+  {
+    name: 'what kubeadm writes on Windows too',
+    text: 'kubelet.exe --hostname-override=win-1 --kubeconfig=/etc/kubernetes/kubelet.conf --resolv-conf=/etc/resolv.conf --cni-bin-dir=/opt/cni/bin',
+    reads: [['nodeName', 'win-1', 1]],
+  },
+  {
     name: 'two lines that a console made of one, cut inside a value',
     text: 'INFO: Args: --cluster-dns=10.43.0.10 --authorization-mode=Webhook --read-only-port=0 --kube-reserved=cpu=50\n0m,memory=500Mi --hostname-override=win-1',
     reads: [

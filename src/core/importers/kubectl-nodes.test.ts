@@ -16,6 +16,7 @@ testImporter(kubectlNodes, [
     text: table,
     reads: [
       ['kubelet.version', '1.29.6', 2],
+      ['node.linuxIp', '192.168.50.10', 2],
       ['nodeName', 'win-a', 3],
       ['kubernetesRelease', '1.29.6', 3],
       ['kubernetesVersion', '1.29', 3],

@@ -333,6 +333,22 @@ status:
     ],
   },
   {
+    name: 'pools of both families of a cluster with Windows nodes',
+    text: `apiVersion: operator.tigera.io/v1
+kind: Installation
+metadata: {name: default}
+spec:
+  calicoNetwork:
+    windowsDataplane: HNS
+    ipPools:
+    - cidr: 10.244.0.0/16
+    - cidr: fd00:10:244::/56`,
+    reads: [
+      ['clusterCIDR', '10.244.0.0/16', 8],
+      ['ipFamily', 'dual-stack', 9],
+    ],
+  },
+  {
     name: 'how Calico is installed',
     text: `apiVersion: operator.tigera.io/v1
 kind: Installation

@@ -5,6 +5,19 @@ import { prose } from './prose.ts'
 
 testImporter(prose, [
   {
+    name: 'address spaces that a command gives to a network',
+    text: 'az network vnet create -g a -n b --address-prefixes 10.1.0.0/16 10.2.0.0/16 --subnet-name c --subnet-prefix 10.1.0.0/20',
+    reads: [['virtualNetworks', ['10.1.0.0/16', '10.2.0.0/16'], 1]],
+  },
+  {
+    name: 'networks that are no decision, and tools that make clusters',
+    text: 'We use Cilium as CNI in a Talos Linux cluster.',
+    reads: [
+      ['network.otherCni', 'cilium', 1],
+      ['cluster.distribution', 'talos', 1],
+    ],
+  },
+  {
     name: 'images of two pools, and the release that somebody goes to',
     text: 'AKSWindows-2022-containerd-20348.1970.230914 and AKSWindows-2019-containerd-17763.4851.230914\nThen we moved the k8s version to v1.27.3.',
     reads: [

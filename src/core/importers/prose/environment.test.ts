@@ -40,3 +40,13 @@ test('reads what the scripts of Calico announce', () => {
     ['networkMode', 'vxlan', 4],
   ])
 })
+
+test('reads variables of the machine as scripts set them', () => {
+  const text =
+    '[Environment]::SetEnvironmentVariable("NO_PROXY","localhost,127.0.0.1","Machine")\nsetx /M HTTPS_PROXY http://proxy.example:3128'
+  const doc = toDocument('a.ps1', { lines: linesOf(text), isFenced: false })
+  expect(environmentsIn(doc).map(({ name, raw, line }) => [name, raw, line])).toEqual([
+    ['host.noProxy', 'localhost,127.0.0.1', 1],
+    ['host.proxy', 'http://proxy.example:3128', 2],
+  ])
+})

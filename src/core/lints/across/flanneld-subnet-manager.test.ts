@@ -6,6 +6,10 @@ const line = (more: string) => `PS C:\\k> .\\flanneld.exe --iface=10.1.0.7 ${mor
 testLint(flanneldSubnetManager, {
   valid: [
     { name: 'both', text: line('--kube-subnet-mgr --kubeconfig-file=C:\\k\\flannel') },
+    {
+      name: 'a misspelt one',
+      text: line('--kube-subnet-manager --kubeconfig-file=C:\\k\\flannel'),
+    },
     { name: 'etcd', text: line('--etcd-endpoints=http://10.1.0.4:2379') },
     { name: 'a variable that may hold it', text: line('$more --kubeconfig-file=C:\\k\\flannel') },
   ],

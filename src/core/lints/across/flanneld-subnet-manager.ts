@@ -16,7 +16,8 @@ export const flanneldSubnetManager = defineLint({
     linesOfFlanneld(parsed).flatMap(({ value, placeOf }) =>
       value.isComplete &&
       hasFlag(value, kubeconfig) &&
-      !hasFlag(value, manager) &&
+      // A misspelt one is told by itself.
+      !value.flags.some(({ name }) => name.startsWith(manager.slice(0, -3))) &&
       !value.flags.some(({ name }) => name.startsWith('etcd-'))
         ? [
             {
