@@ -153,6 +153,15 @@ export const toldByOutput: readonly ToldByOutput[] = [
       'Install-WindowsFeature RemoteAccess, RSAT-RemoteAccess-PowerShell, Routing, then restart the node.',
   },
   {
+    name: 'remoteAccess.serviceState',
+    is: down,
+    where: { cni: 'calico', networkMode: 'l2bridge' },
+    means: verified('the service RemoteAccess does not run, and Calico needs it for BGP', [
+      'tigera-win-operator#L37-L59',
+    ]),
+    remedy: 'Start-Service RemoteAccess; it sometimes does not start by itself.',
+  },
+  {
     name: 'service.endpoints',
     is: ['<unset>'],
     isOften: true,

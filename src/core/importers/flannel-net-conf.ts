@@ -4,6 +4,7 @@ import { decided } from '../model/observe.ts'
 import { baseName } from '../values/base-name.ts'
 import type { Path } from '../text/path.ts'
 import { networkModeOf } from './names.ts'
+import { shownFile } from './text-of.ts'
 import { treesOf } from './tree.ts'
 
 export const flannelNetConf = defineImporter({
@@ -53,7 +54,7 @@ export const flannelNetConf = defineImporter({
           value: {
             value: withNames(tree.value),
             text: doc.original,
-            name: doc.title ?? baseName(doc.file),
+            name: doc.title ?? shownFile(doc) ?? baseName(doc.file),
           },
           placeOf: (path) => tree.placeOf(spelt(tree.value, path)),
           title: 'the Flannel configuration',

@@ -1,7 +1,7 @@
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
-import { decided, stated } from '../model/observe.ts'
-import { agentsOfOthers } from './names.ts'
+import { stated } from '../model/observe.ts'
+import { agentOfWindows, agentsOfOthers } from './names.ts'
 import { matchesOf } from './text-of.ts'
 import { ofTable, statementsBeside } from './prose.ts'
 
@@ -26,10 +26,7 @@ export const kubectlPods = defineImporter({
       }),
       ...matchesOf(doc, agents)
         .slice(0, 1)
-        .flatMap(({ raw, place, groups }) => {
-          const cni = plugins.find((_, i) => groups[i + 1] !== undefined)
-          return cni === undefined ? [] : [decided('cni', cni, raw, place, { inferred: true })]
-        }),
+        .flatMap(({ raw, place }) => agentOfWindows(raw, place)),
       ...matchesOf(
         doc,
         /(?<=^[ \t]*(?:\S{1,80}[ \t]+)?)((?:rke2-)?(?:canal|cilium|kube-router|weave-net)-[\w-]{1,60})(?=[ \t])/gm,
@@ -49,5 +46,4 @@ const rowOfPod =
 
 /** Agents that run on Windows nodes, by the names that their manifests give them. */
 const agents =
-  /(?<=^[ \t]*(?:\S{1,80}[ \t]+)?)((kube-flannel-ds-windows)|(calico-node-windows)|(antrea-agent-windows)|(azure-cns-win))[\w-]{0,40}(?=[ \t])/gm
-const plugins = ['flannel', 'calico', 'antrea', 'azure-vnet'] as const
+  /(?<=^[ \t]*(?:\S{1,80}[ \t]+)?)((?:kube-flannel-ds-windows|calico-node-windows|antrea-agent-windows|azure-cns-win)[\w-]{0,40})(?=[ \t])/gm

@@ -349,6 +349,14 @@ spec:
     ],
   },
   {
+    name: 'an agent for Windows nodes',
+    text: `apiVersion: apps/v1
+kind: DaemonSet
+metadata: {name: antrea-agent-windows}
+spec: {template: {spec: {containers: [{name: a, image: b}]}}}`,
+    reads: [['cni', 'antrea', 3]],
+  },
+  {
     name: 'how Calico is installed',
     text: `apiVersion: operator.tigera.io/v1
 kind: Installation

@@ -17,6 +17,7 @@ import { readMachineSet, readOpenshiftNetwork } from './kubernetes/openshift.ts'
 import { readService } from './kubernetes/service.ts'
 import { readRuntimeClass } from './kubernetes/runtime-class.ts'
 import { readWorkload } from './kubernetes/workload.ts'
+import { agentOfWindows } from './names.ts'
 import { escapesIn, tabsIn, treesOf, type Tree } from './tree.ts'
 
 export const kubernetesObjects = defineImporter({
@@ -126,5 +127,14 @@ function readObject({ tree, path, manifest }: ObjectIn, doc: Document): Reading 
   const read = manifest.pod
     ? readWorkload(object, manifest.pod)
     : (readers.get(manifest.kind)?.(object) ?? {})
-  return merged([parsed, read, read.inner ? {} : { inner: filesIn(object) }])
+  const agent =
+    manifest.kind === 'DaemonSet'
+      ? agentOfWindows(manifest.name ?? '', placeOf(['metadata', 'name']))
+      : []
+  return merged([
+    parsed,
+    read,
+    { observations: agent },
+    read.inner ? {} : { inner: filesIn(object) },
+  ])
 }

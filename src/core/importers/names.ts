@@ -25,6 +25,17 @@ const plugins: Readonly<Record<string, CniId>> = {
   nat: 'nat',
 }
 
+const ofWindows =
+  /^(?:(kube-flannel-ds-windows)|(calico-node-windows)|(antrea-agent-windows)|(azure-cns-win))/
+const agents = ['flannel', 'calico', 'antrea', 'azure-vnet'] as const
+
+/** The plugin whose agent for Windows nodes has this name, as its manifest gives it. */
+export function agentOfWindows(name: string, place: Place): readonly Observation[] {
+  const groups = ofWindows.exec(name)?.slice(1) ?? []
+  const cni = agents.find((_, i) => groups[i] !== undefined)
+  return cni === undefined ? [] : [decided('cni', cni, name, place, { inferred: true })]
+}
+
 /** Agents of networks that are no decision, by how the names of their pods begin. */
 const ofOthers = /^(?:rke2-)?(canal|cilium|kube-router|weave-net)-/
 

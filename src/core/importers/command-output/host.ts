@@ -46,6 +46,7 @@ export const hostOutputs: readonly Output[] = [
       ...stateOf('kubelet', 'kubelet.serviceState'),
       ...stateOf('containerd', 'containerd.serviceState'),
       ...stateOf('kube-?proxy', 'kubeProxy.serviceState'),
+      ...stateOf('RemoteAccess', 'remoteAccess.serviceState'),
     ],
   },
   {

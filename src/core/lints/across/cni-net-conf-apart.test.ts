@@ -17,6 +17,12 @@ testLint(cniNetConfApart, {
   ],
   invalid: [
     {
+      name: 'as a command shows it',
+      text: 'PS C:\\> cat C:\\etc\\cni\\net.d\\net-conf.json\n{"Network": "10.244.0.0/16", "Backend": {"Type": "vxlan", "VNI": 4096, "Port": 4789}}\n',
+      messages: [/lies among the CNI files/],
+      severity: 'error',
+    },
+    {
       name: 'alone among the CNI files',
       text: netConf(folder),
       messages: [/reads it as one and stops at "missing 'type'"/],

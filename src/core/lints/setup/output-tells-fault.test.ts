@@ -108,6 +108,19 @@ spec:
       messages: [/need the feature Hyper-V/],
     },
     {
+      name: 'a router that does not run',
+      text: `$env:CALICO_NETWORKING_BACKEND="windows-bgp"
+
+PS C:\\> Get-Service RemoteAccess
+
+Status   Name               DisplayName
+------   ----               -----------
+Stopped  RemoteAccess       Routing and Remote Access
+`,
+      messages: [/RemoteAccess does not run/],
+      severity: 'error',
+    },
+    {
       name: 'no router where Calico asks for BGP',
       text: `$env:CALICO_NETWORKING_BACKEND="windows-bgp"
 
