@@ -7,6 +7,7 @@ import type { PoolText } from './pools/pool-text.ts'
 import { aksCluster } from './pools/read-cluster.ts'
 import { settingsIn } from './pools/read-settings.ts'
 import { readPool } from './pools/read-pool.ts'
+import { nodeImagesIn } from './prose/windows.ts'
 import { treesOf, type Tree } from './tree.ts'
 
 /** Clusters and pools of AKS as `az` prints them, or as a template for Azure has them. */
@@ -22,6 +23,7 @@ export const aksObjects = defineImporter({
       problems,
       observations: [
         ...trees.flatMap(readTree),
+        ...nodeImagesIn(doc),
         ...settingsIn({ platform: 'aks', text, placeAt: (at) => doc.placeAt(at) }, 'cluster'),
       ],
     }

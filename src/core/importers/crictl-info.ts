@@ -11,7 +11,7 @@ export const crictlInfo = defineImporter({
   summary: 'Output of crictl info',
   recognizes: ({ text }) =>
     /^\s*\{/.test(text) &&
-    /"(?:containerdRootDir|lastCNILoadStatus|PluginConfDir)"\s*:/.test(text) &&
+    /"(?:containerdRootDir|lastCNILoadStatus|PluginConfDir|defaultRuntimeName)"\s*:/.test(text) &&
     /"(?:status|config)"\s*:/.test(text),
 
   read(doc) {

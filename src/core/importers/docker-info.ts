@@ -54,7 +54,14 @@ export const dockerInfo = defineImporter({
         ...facts.flatMap(([key, name]) =>
           fields
             .filter((one) => one.key === key && one.value !== '')
-            .map(({ value, at }) => stated(name, value, value, doc.placeAt(at))),
+            .map(({ value, at }) =>
+              stated(
+                name,
+                value.replace(/ Version \w{3,8} \(OS Build .*$/, ''),
+                value,
+                doc.placeAt(at),
+              ),
+            ),
         ),
         ...fields
           .filter(({ key, value }) => /^(?:Default )?Isolation$/.test(key) && isMode.test(value))

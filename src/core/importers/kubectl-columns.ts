@@ -8,7 +8,8 @@ import { nodeFacts, type Cell, type NodeCells } from './node-facts.ts'
 export const kubectlColumns = defineImporter({
   id: 'kubectl-columns',
   summary: 'Chosen fields of kubectl get nodes',
-  recognizes: (doc) => doc.text.trim() !== '' && askedIn(doc) !== undefined,
+  // What has keys tells by itself what it is.
+  recognizes: (doc) => /^\s*[^\s{]/.test(doc.text) && askedIn(doc) !== undefined,
   read(doc) {
     const asked = askedIn(doc)
     if (!asked) return { observations: [] }

@@ -3,6 +3,7 @@ import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { decided, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
+import { describedFacts } from './described-service.ts'
 import { fromPod, nodeOf, subjectsOfContainers, variablesOf } from './described-pod.ts'
 import { annotationFacts, conditionAt, nodeFacts, platformOfLabels } from './node-facts.ts'
 import { matchesOf } from './text-of.ts'
@@ -119,6 +120,8 @@ export const kubectlDescribe = defineImporter({
         ],
       }
     }
+    const described = describedFacts(cell)
+    if (described) return { observations: described }
     const subject = `workload ${doc.file}:${doc.first} ${name?.raw ?? ''}`
     const subjects = subjectsOfContainers(fields, subject)
     const read = fields.flatMap((field, i) =>

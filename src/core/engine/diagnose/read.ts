@@ -1,5 +1,6 @@
 import { calicoPoolsIn, familiesIn } from '../../importers/cluster-ranges.ts'
 import { vnisIn } from '../../importers/flannel-marks.ts'
+import { displayVersionsIn } from '../../importers/display-version.ts'
 import { dockerRunsIn } from '../../importers/docker-run.ts'
 import { importers as allImporters } from '../../importers/index.ts'
 import { joinsIn } from '../../importers/kubeadm-join.ts'
@@ -125,6 +126,7 @@ function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading 
     ...joinsIn(doc),
     ...hnsVersionsIn(doc),
     ...familiesIn(reading.observations ?? []),
+    ...displayVersionsIn(doc),
   ]
   const { observations = [] } = reading
   const lines = isScript ? doc.text.split('\n') : []

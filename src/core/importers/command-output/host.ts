@@ -1,31 +1,5 @@
 import type { Output } from './define.ts'
-
-type Cell = NonNullable<Output['cells']>[number]
-
-/** The state of a service in a table, in a list of properties, and as sc.exe prints it. */
-const stateOf = (service: string, name: string): readonly Cell[] => [
-  [
-    new RegExp(
-      String.raw`^[ \t]*(Running|Stopped|Paused|\w{1,20}Pending)[ \t]+${service}\b`,
-      'gim',
-    ),
-    name,
-  ],
-  [
-    new RegExp(
-      String.raw`^[ \t]*Name[ \t]*:[ \t]*${service}[ \t]*\r?\n(?:[ \t]*\w{1,40}[ \t]*:[^\n]{0,2000}\n){0,12}?[ \t]*(?:Status|State)[ \t]*:[ \t]*(Running|Stopped|Paused|\w{1,20}Pending)\b`,
-      'gim',
-    ),
-    name,
-  ],
-  [
-    new RegExp(
-      String.raw`^[ \t]*SERVICE_NAME:[ \t]*${service}[ \t]*\r?\n(?:[^\n]{0,200}\n){0,3}?[ \t]*STATE[ \t]*:[ \t]*\d[ \t]+(RUNNING|STOPPED|PAUSED|\w{1,20}_PENDING)\b`,
-      'gim',
-    ),
-    name,
-  ],
-]
+import { serviceOutputs } from './services.ts'
 
 /** As DISM and Get-WindowsOptionalFeature print it. */
 const featureState = (feature: string) =>
@@ -38,17 +12,7 @@ const processOfTable = /\d[ \t]+\d{1,3}[ \t]+(\S{1,80})[ \t]*$/gm
 
 /** Commands about Windows itself. */
 export const hostOutputs: readonly Output[] = [
-  {
-    command: 'Get-Service',
-    form: /^[ \t]*Status\s+Name\s+DisplayName\b|^[ \t]*SERVICE_NAME:[^\n]{1,80}\n(?:[^\n]{0,200}\n){0,3}?\s*STATE\s*:\s*\d/m,
-    typed: /\b(?:Get|Restart|Start)-Service\b|\bsc(?:\.exe)?\s+query(?:ex)?\b/i,
-    cells: [
-      ...stateOf('kubelet', 'kubelet.serviceState'),
-      ...stateOf('containerd', 'containerd.serviceState'),
-      ...stateOf('kube-?proxy', 'kubeProxy.serviceState'),
-      ...stateOf('RemoteAccess', 'remoteAccess.serviceState'),
-    ],
-  },
+  ...serviceOutputs,
   {
     command: 'netsh int ipv4 show dynamicport',
     form: /^[ \t]*Protocol tcp Dynamic Port Range|^[ \t]*Start Port\s*:[^\n]*\n\s*Number of Ports\s*:/im,

@@ -8,10 +8,18 @@ const said = /\bHNS (?:API )?version[: ]{1,3}(?:is )?v?(\d{1,2}\.\d{1,2})\b/gi
 const checked =
   /\bHCN feature check\b[^\n]{0,3000}?\bversion=\\?"?(\{(?:Major:)?(\d{1,2})[ ,]{1,2}(?:Minor:)?(\d{1,2})\})/g
 
+/** `(Get-HnsGlobals).Version` */
+const asked = /\bGet-HnsGlobals\b|\bhns.{0,20}version/i
+const table = /^[ \t]*Major[ \t]+Minor[^\n]{0,80}\n[- \t]+\n[ \t]*((\d{1,2})[ \t]+(\d{1,2}))\b/gim
+
 /** The version of the host network service, as people and logs tell it. */
 export function hnsVersionsIn(doc: Document): readonly Observation[] {
-  if (!/\bHNS (?:API )?version|HCN feature check/i.test(doc.text)) return []
+  const isAsked = asked.test(doc.command ?? '')
+  if (!isAsked && !/\bHNS (?:API )?version|HCN feature check/i.test(doc.text)) return []
   return [
+    ...(isAsked ? matchesOf(doc, table) : []).map(({ raw, place, groups: [, major, minor] }) =>
+      stated('host.hnsVersion', `${major}.${minor}`, raw, place),
+    ),
     ...matchesOf(doc, said).map(({ raw, place }) => stated('host.hnsVersion', raw, raw, place)),
     ...matchesOf(doc, checked)
       .slice(0, 1)

@@ -42,6 +42,10 @@ const ofProxy = new RegExp(
   String.raw`\bkube-?proxy(?:\.exe)?(?:\s+(?:--)?ver(?:sion)?\b\.?)?(?:${between}kubernetes\b)?${between}${number}`,
   'gi',
 )
+const ofKubectl = new RegExp(
+  String.raw`\bkubectl(?:\.exe)?(?:\s+(?:client\s+)?ver(?:sion)?\b\.?)?${between}${number}`,
+  'gi',
+)
 /** The answer of `kubectl version` to the question of a template; no API server runs on Windows. */
 const printed =
   /^(?![^\n]{0,60}\bClient\b|[^\n]{0,400}\bwindows\/)[^\n]{0,120}\{[^\n]{0,80}\bGitVersion:"(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,40})"/gm
@@ -71,6 +75,9 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
     ),
     ...matchesOf(doc, ofProxy).map(({ raw, place }) =>
       stated('kubeProxy.version', raw.replace(/^v/, ''), raw, place),
+    ),
+    ...matchesOf(doc, ofKubectl).map(({ raw, place }) =>
+      stated('kubectl.version', raw.replace(/^v/, ''), raw, place),
     ),
     ...[ofUpgrade, ofNodesUpgraded].flatMap((one) =>
       matchesOf(doc, one).flatMap(({ raw, place }) =>

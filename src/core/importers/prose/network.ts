@@ -41,6 +41,7 @@ export function networkIn(doc: Document): readonly Observation[] {
       stated('network.otherCni', raw.toLowerCase(), raw, place),
     ),
     ...matchesOf(doc, modeWords).flatMap(({ raw, place }) => networkModeAt(raw, place)),
+    ...matchesOf(doc, nodeAddress).map(({ raw, place }) => stated('node.ip', raw, raw, place)),
     ...matchesOf(doc, /\b(Azure CNI)\b/gi).map(({ raw, place }) =>
       decided('cni', 'azure-vnet', raw, place),
     ),
@@ -59,10 +60,14 @@ export function networkIn(doc: Document): readonly Observation[] {
 const labelled =
   /\b(?:CNI|network plugin)(?: plugin)?(?:,? and version| version)?(?:\s*\([^)\n]{1,60}\))?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(flannel|calico|antrea|win-bridge|win-overlay|sdnbridge|sdnoverlay)\b|\b(flannel|calico|antrea)\s+as\s+(?:(?:the|a|our|my)\s+)?(?:CNI|network plugin)\b/gi
 
+/** “Windows node IP: 10.0.0.8”; the control plane has addresses too. */
+const nodeAddress =
+  /(?<!\b(?:linux|master|control[- ]plane)\s)\b(?:node|host)(?:['’]s)?(?:\sinternal)?[\s-]IP(?:\saddress)?[*_`"'\s]{0,4}(?:[:=|]|is\b)?[*_`"'\s]{0,4}((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
+
 /** Plugins of which nothing is known here. */
 const labelledOther =
   /\b(?:CNI|network plugin)(?: plugin)?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(cilium|canal|kube-ovn|kube-router|kindnet|terway|weave(?:[ -]?net)?)\b|\b(cilium|canal|kube-router)\s+as\s+(?:(?:the|a|an|our|my)\s+)?(?:CNI|network plugin)\b|\bCNI\s*\((cilium|canal|kube-router)\)|,\s*(cilium|canal)\s*(?=,|\.\s|\.?$)/gim
 
 /** A mode behind a plugin and its release, or named as what it is. */
 const modeWords =
-  /\b(?:flannel|calico)\s+v?\d[\w.]{0,20}\s*[-(,]?\s*(overlay|vxlan|host-gw|l2bridge|bgp)\b|\b(?:backend(?:[ -]type)?|encapsulation|(?:network[ -])?mode)\s*[:=]?\s*(vxlan|host-gw|l2bridge|overlay)\b|\b(vxlan|host-gw)\s+(?:mode|backend)\b/gi
+  /\b(?:flannel|calico)\s+v?\d[\w.]{0,20}\s*[-(,]?\s*(?:(?:with|in|using)\s+)?(overlay|vxlan|host-gw|l2bridge|bgp)\b|\b(?:backend(?:[ -]type| used \([^)\n]{1,60}\))?|encapsulation|(?:network[ -])?mode)\s*[:=]?\s*(vxlan|host-gw|l2bridge|overlay)\b|\b(vxlan|host-gw)\s+(?:mode|backend)\b/gi

@@ -3,15 +3,19 @@ import type { Observation } from '../../model/observation.ts'
 import { nodeFacts } from '../node-facts.ts'
 import { matchesOf } from '../text-of.ts'
 
-/** The lines of `nodeInfo` of a Windows node, where only they were pasted. */
+/** The lines of `nodeInfo` of a Windows node, where only they were pasted, or printed by a template. */
 export function nodeInfoIn(doc: Document): readonly Observation[] {
   if (!ofWindows.test(doc.text)) return []
   const cell = (pattern: RegExp) => matchesOf(doc, pattern)[0]
   return nodeFacts({
-    version: cell(/^[ \t]*"?kubeletVersion"?:[ \t]*"?(v1\.[\w.+-]{1,60})/gm),
-    build: cell(/^[ \t]*"?kernelVersion"?:[ \t]*"?(10\.0\.\d{5}\.\d{1,6})/gm),
-    proxy: cell(/^[ \t]*"?kubeProxyVersion"?:[ \t]*"?(v1\.[\w.+-]{1,60})/gm),
+    version: cell(/(?:^|[{,])[ \t]*"?kubeletVersion"?:[ \t]*"?(v1\.[\w.+-]{1,60})/gm),
+    build: cell(/(?:^|[{,])[ \t]*"?kernelVersion"?:[ \t]*"?(10\.0\.\d{5}\.\d{1,6})/gm),
+    system: cell(/(?:^|[{,])[ \t]*"?osImage"?:[ \t]*"?(Windows Server[\w ]{1,40})/gm),
+    runtime: cell(
+      /(?:^|[{,])[ \t]*"?containerRuntimeVersion"?:[ \t]*"?((?:containerd|docker):\/\/[\w.+-]{1,60})/gm,
+    ),
+    proxy: cell(/(?:^|[{,])[ \t]*"?kubeProxyVersion"?:[ \t]*"?(v1\.[\w.+-]{1,60})/gm),
   })
 }
 
-const ofWindows = /^[ \t]*"?operatingSystem"?:[ \t]*"?windows\b/m
+const ofWindows = /(?:^|[{,])[ \t]*"?operatingSystem"?:[ \t]*"?windows\b/m

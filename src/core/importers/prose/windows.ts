@@ -26,6 +26,8 @@ const shortSystem = new RegExp(
 )
 /** `2019-Datacenter-Core-with-Containers`, an image of Azure. */
 const azureSku = /(?<![\w-])((20(?:16|19|22|25))-Datacenter[\w-]{0,40})/gi
+/** `WINDOWS_CORE_2022_x86_64`, an image of EKS. */
+const amazonImage = /\b(WINDOWS_(?:CORE|FULL)_(20(?:19|22|25))_x86_64)\b/g
 /** “Our Windows nodes are 1809.” */
 const toldSystem = new RegExp(
   String.raw`\bwindows (?:server )?(?:nodes?|hosts?|workers?)\b(?: (?:is|are|runs?|on|with|version|ver|all|both))*[ :=(]{1,3}(${release})\b(?![.:/-]\d)`,
@@ -33,7 +35,7 @@ const toldSystem = new RegExp(
 )
 
 /** Images of several versions are those of several pools. */
-function nodeImagesIn(doc: Document): readonly Observation[] {
+export function nodeImagesIn(doc: Document): readonly Observation[] {
   const found = matchesOf(doc, nodeImage)
   const isOne = new Set(found.map(({ raw }) => raw)).size <= 1
   return found.flatMap(({ raw, place, groups: [, number = '', revision = ''] }) =>
@@ -73,6 +75,11 @@ export function windowsIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, system)
       .filter(isHost)
       .flatMap(({ raw, place }) => hostNameAt(raw, place)),
+    ...matchesOf(doc, amazonImage)
+      .filter(isHost)
+      .flatMap(({ raw, place, groups: [, name = ''] }) =>
+        hostNameAt(`Windows Server ${name}`, place).map((one) => ({ ...one, raw })),
+      ),
     ...matchesOf(doc, azureSku)
       .filter(isHost)
       .flatMap(({ raw, place, groups: [, name = ''] }) =>

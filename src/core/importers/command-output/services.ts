@@ -1,0 +1,53 @@
+import type { Output } from './define.ts'
+
+type Cell = NonNullable<Output['cells']>[number]
+
+/** The state of a service in a table, in a list of properties, and as sc.exe prints it. */
+const stateOf = (service: string, name: string): readonly Cell[] => [
+  [
+    new RegExp(
+      String.raw`^[ \t]*(Running|Stopped|Paused|\w{1,20}Pending)[ \t]+${service}\b`,
+      'gim',
+    ),
+    name,
+  ],
+  [
+    new RegExp(
+      String.raw`^[ \t]*Name[ \t]*:[ \t]*${service}[ \t]*\r?\n(?:[ \t]*\w{1,40}[ \t]*:[^\n]{0,2000}\n){0,12}?[ \t]*(?:Status|State)[ \t]*:[ \t]*(Running|Stopped|Paused|\w{1,20}Pending)\b`,
+      'gim',
+    ),
+    name,
+  ],
+  [
+    new RegExp(
+      String.raw`^[ \t]*SERVICE_NAME:[ \t]*${service}[ \t]*\r?\n(?:[^\n]{0,200}\n){0,3}?[ \t]*STATE[ \t]*:[ \t]*\d[ \t]+(RUNNING|STOPPED|PAUSED|\w{1,20}_PENDING)\b`,
+      'gim',
+    ),
+    name,
+  ],
+]
+
+/** Commands about the services of the components. */
+export const serviceOutputs: readonly Output[] = [
+  {
+    command: 'Get-Service',
+    form: /^[ \t]*Status\s+Name\s+DisplayName\b|^[ \t]*Name[ \t]*:[ \t]*(?:kubelet|kube-?proxy|containerd)[ \t]*\n(?:[ \t]*\w{1,40}[ \t]*:[^\n]{0,2000}\n){0,12}?[ \t]*Status[ \t]*:|^[ \t]*SERVICE_NAME:[^\n]{1,80}\n(?:[^\n]{0,200}\n){0,3}?\s*STATE\s*:\s*\d/m,
+    typed: /\b(?:Get|Restart|Start)-Service\b|\bsc(?:\.exe)?\s+query(?:ex)?\b/i,
+    cells: [
+      ...stateOf('kubelet', 'kubelet.serviceState'),
+      ...stateOf('containerd', 'containerd.serviceState'),
+      ...stateOf('kube-?proxy', 'kubeProxy.serviceState'),
+      ...stateOf('RemoteAccess', 'remoteAccess.serviceState'),
+    ],
+  },
+  {
+    command: 'nssm status kubelet',
+    typed: /\bnssm(?:\.exe)?\s+status\s+["']?kubelet\b/i,
+    cells: [[/^[ \t]*(SERVICE_\w{3,20})[ \t]*$/gm, 'kubelet.serviceState']],
+  },
+  {
+    command: 'nssm status kube-proxy',
+    typed: /\bnssm(?:\.exe)?\s+status\s+["']?kube-?proxy\b/i,
+    cells: [[/^[ \t]*(SERVICE_\w{3,20})[ \t]*$/gm, 'kubeProxy.serviceState']],
+  },
+]

@@ -1,0 +1,31 @@
+import type { Document } from '../model/document.ts'
+import type { Observation } from '../model/observation.ts'
+import { stated } from '../model/observe.ts'
+import { matchesOf } from './text-of.ts'
+
+const name = String.raw`(1709|1803|1809|1903|1909|2004|2\dH[12])`
+const forms = [
+  // winver, the settings, and what Docker says of its host
+  new RegExp(String.raw`\bVersion[ \t]+${name}(?=[ \t]*\(?(?:OS )?Build\b|[ \t]*$)`, 'gim'),
+  new RegExp(
+    String.raw`^[ \t]*(?:DisplayVersion|ReleaseId)[ \t]*(?::|REG_SZ)[ \t]*${name}[ \t]*$`,
+    'gm',
+  ),
+  new RegExp(
+    String.raw`\bWindows Server(?: \d{4})?(?: (?:Datacenter|Standard))?(?:[ ,(]{1,3}(?:version )?)${name}(?![\w.:/-])`,
+    'gi',
+  ),
+]
+const asked = /\b(?:DisplayVersion|ReleaseId)\b/i
+const alone = new RegExp(String.raw`^[ \t]*${name}[ \t]*$`, 'gm')
+
+/** The name of a version of Windows, such as 21H2, as Windows and people tell it of a host. */
+export function displayVersionsIn(doc: Document): readonly Observation[] {
+  if (!/\b(?:Version|ReleaseId|Windows Server)\b|H[12]\b/i.test(doc.text + (doc.command ?? '')))
+    return []
+  const isOfHost = /\bWindows\b|\bOS build\b|\bCurrentBuild\b/i.test(doc.text)
+  return [...(isOfHost ? forms : []), ...(asked.test(doc.command ?? '') ? [alone] : [])].flatMap(
+    (form) =>
+      matchesOf(doc, form).map(({ raw, place }) => stated('host.windowsVersion', raw, raw, place)),
+  )
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest'
+import { readFiles } from '../engine/diagnose/read.ts'
+
+const read = (text: string) =>
+  readFiles([{ name: 'a.txt', text }]).documents.flatMap(({ reading }) =>
+    (reading.observations ?? []).map(({ name, value, line }) => [name, value, line]),
+  )
+
+type Fact = readonly [name: string, value: unknown, line: number]
+
+const outputs: readonly (readonly [output: string, text: string, ...facts: Fact[]])[] = [
+  [
+    'winver',
+    'Windows Server\nVersion 21H2 (OS Build 20348.1970)',
+    ['host.windowsVersion', '21H2', 2],
+  ],
+  [
+    'the settings',
+    'Edition\tWindows Server 2022\nVersion\t21H2\nOS build\t20348.1970',
+    ['host.windowsVersion', '21H2', 2],
+  ],
+  [
+    'the registry',
+    'ProductName    : Windows Server 2022 Datacenter\nDisplayVersion : 21H2\nCurrentBuild   : 20348',
+    ['host.windowsVersion', '21H2', 2],
+  ],
+  [
+    'a value of the registry',
+    'PS C:\\> (Get-ItemProperty "HKLM:\\SOFTWARE\\x").ReleaseId\n1809',
+    ['host.windowsVersion', '1809', 2],
+  ],
+  [
+    'words on Windows',
+    'OS: Windows Server 2022 Datacenter 21H2 (20348.1970)',
+    ['host.windowsVersion', '21H2', 1],
+    ['host.build', '10.0.20348.1970', 1],
+  ],
+  [
+    'the fields of a node',
+    `$ kubectl get node a -o jsonpath='{.status.nodeInfo}'\n{"containerRuntimeVersion":"containerd://1.7.8","kernelVersion":"10.0.20348.2031","kubeletVersion":"v1.28.4","operatingSystem":"windows","osImage":"Windows Server 2022 Datacenter"}`,
+    ['kubelet.version', '1.28.4', 2],
+    ['runtimeVersion', '1.7.8', 2],
+    ['host.os', 'Windows Server 2022 Datacenter', 2],
+  ],
+  [
+    'a Service',
+    'Name:                     web\nNamespace:                default\nLabels:                   <none>\nType:                     NodePort\nSession Affinity:         ClientIP\nExternal Traffic Policy:  Local',
+    ['sessionAffinity', 'ClientIP', 5],
+    ['externalTrafficPolicy', 'Local', 6],
+  ],
+  [
+    'a RuntimeClass',
+    'Name:         a\nLabels:       <none>\nAPI Version:  node.k8s.io/v1\nHandler:      h\nKind:         RuntimeClass\nScheduling:\n  Node Selector:\n    node.kubernetes.io/windows-build:  10.0.17763',
+    ['runtimeClass.handler', 'h', 4],
+    ['runtimeClass.windowsBuild', '10.0.17763', 8],
+  ],
+  [
+    'what crictl prints in part',
+    '{\n  "config": {\n    "containerd": {\n      "defaultRuntimeName": "a",\n      "runtimes": {"a": {}}\n    },\n    "cni": {"confDir": "C:/cni"}\n  }\n}',
+    ['containerd.defaultRuntime', 'a', 4],
+    ['containerd.cni.confDir', 'C:/cni', 7],
+  ],
+  [
+    'the version of HNS',
+    'PS C:\\> (Get-HnsGlobals).Version\n\nMajor Minor\n----- -----\n    9     5',
+    ['host.hnsVersion', '9.5', 5],
+  ],
+  [
+    'nssm',
+    'PS C:\\> nssm status kubelet\nSERVICE_PAUSED',
+    ['kubelet.serviceState', 'SERVICE_PAUSED', 2],
+  ],
+  [
+    'nssm of kube-proxy',
+    'PS C:\\> nssm status kube-proxy\nSERVICE_STOPPED',
+    ['kubeProxy.serviceState', 'SERVICE_STOPPED', 2],
+  ],
+  [
+    'a service in a list',
+    'Name        : kubelet\nDisplayName : kubelet\nStatus      : Stopped',
+    ['kubelet.serviceState', 'Stopped', 3],
+  ],
+  [
+    'pools of AKS',
+    'Name    OsType    KubernetesVersion    VmSize\n------  --------  -------------------  ------\nlinux   Linux     1.26.6               a\nwin     Windows   1.27.7               b',
+    ['kubelet.version', '1.27.7', 4],
+  ],
+  [
+    'clusters of AKS',
+    'Name    Location    ResourceGroup    KubernetesVersion    Fqdn\n------  ----------  ---------------  -------------------  ----\na       westeurope  rg               1.27.7               x',
+    ['kubernetes.serverVersion', '1.27.7', 3],
+  ],
+  [
+    'a cluster of AKS',
+    '$ az aks show -n a\n{\n  "kubernetesVersion": "1.27.7",\n  "agentPoolProfiles": [\n    {\n      "osType": "Windows",\n      "nodeImageVersion": "AKSWindows-2022-containerd-20348.2113.231115"\n    }\n  ]\n}',
+    ['kubernetes.serverVersion', '1.27.7', 3],
+    ['host.build', '10.0.20348.2113', 7],
+  ],
+  [
+    'a group of EKS',
+    'NODEGROUP   IMAGE ID\nwindows-ng  WINDOWS_CORE_2022_x86_64',
+    ['windowsRelease', 'ltsc2022', 2],
+  ],
+  ['kubectl in words', '- kubectl version: 1.25.0', ['kubectl.version', '1.25.0', 1]],
+  [
+    'a table of words',
+    '| Component | Version |\n|---|---|\n| containerd | 1.6.20 |',
+    ['runtimeVersion', '1.6.20', 3],
+  ],
+  [
+    'the form of Flannel',
+    '* Backend used (e.g. vxlan or udp): vxlan',
+    ['networkMode', 'overlay', 1],
+  ],
+  ['a plugin with its mode', '* Flannel v0.14.0 with host-gw', ['networkMode', 'l2bridge', 1]],
+  ['the address of a node', '* Windows node IP: 192.168.1.20', ['node.ip', '192.168.1.20', 1]],
+  [
+    'Docker',
+    'Server Version: 19.03.14\nOperating System: Windows Server 2019 Datacenter Version 1809 (OS Build 17763.1577)\nOSType: windows',
+    ['host.os', 'Windows Server 2019 Datacenter', 2],
+    ['host.windowsVersion', '1809', 2],
+  ],
+]
+
+describe('the same fact in many outputs', () => {
+  test.each(outputs.map(([output, text, ...facts]) => [output, { text, facts }] as const))(
+    '%s',
+    (_, { text, facts }) => {
+      const found = read(text)
+      for (const one of facts) expect(found).toContainEqual(one)
+    },
+  )
+
+  test.each<readonly [string, string, string]>([
+    [
+      'the tag of an image',
+      'image: mcr.microsoft.com/windows/servercore:1809',
+      'host.windowsVersion',
+    ],
+    ['a plan of other software', 'Version 2004 of the chart', 'host.windowsVersion'],
+    ['the control plane', 'master node IP: 10.0.0.4', 'node.ip'],
+    ['a range', 'node IP range 10.0.0.0/24', 'node.ip'],
+    [
+      'pools without Windows',
+      'Name    OsType    KubernetesVersion\n------  ------\nlinux   Linux     1.26.6',
+      'kubelet.version',
+    ],
+  ])('none of %s', (_, text, name) => expect(read(text).map(([own]) => own)).not.toContain(name))
+})
