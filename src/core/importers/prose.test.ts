@@ -27,6 +27,11 @@ testImporter(prose, [
     ],
   },
   {
+    name: 'a device, server or pod that is not ready, none of which is the node',
+    text: 'hcsshim::PrepareLayer - failed failed in Win32: The device is not ready. (0x15)\nWaiting to retrieve agent configuration; server is not ready: x\nMy pods are not ready.',
+    reads: [],
+  },
+  {
     name: 'the runtime of Mirantis, the version of a node, and the one that a script prints',
     text: 'We run MCR version 23.0.7.\nNode version: v1.28.4-eks-8cb36c9\nkubeproxy version Kubernetes v1.28.2',
     reads: [

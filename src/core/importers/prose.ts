@@ -98,9 +98,15 @@ function beside(doc: Document, isOutput: RegExp): Document {
 /** A line of three columns or more. */
 export const ofTable = /\S[ \t]{2,}\S.*[ \t]{2,}\S/
 
-/** Words of a good start too, so that what a log prints does not count: people say it of what is wrong. */
+/**
+ * Words of a good start too, so that what a log prints does not count: people say it of what is
+ * wrong. Devices, pods and the like are not ready either.
+ */
 const notReadyIn = (doc: Document) =>
-  matchesOf(doc, /\b(NotReady|not ready)\b/gi)
+  matchesOf(
+    doc,
+    /(?<!\b(?:device|disk|server|sandbox|pods?|containers?|services?) (?:(?:is|are|was|were) )?)\b(NotReady|not ready)\b/gi,
+  )
     .slice(0, 1)
     .map(({ raw, place }) =>
       stated('node.status', 'NotReady', raw, place, { subject: 'any node', inferred: true }),

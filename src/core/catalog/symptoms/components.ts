@@ -1277,6 +1277,16 @@ export const componentSymptoms: readonly Symptom[] = [
         remedy: 'Delete the networks of HNS, and restart HNS and docker.',
       },
       {
+        cause: inferred('HNS has not yet deleted its former data, which only a restart ends.', [
+          'github docker/for-win/issues/1189',
+        ]),
+        likely: [{ says: 'marked for deletion' }],
+        checks: [
+          { look: 'the message', shows: 'a registry key that has been marked for deletion' },
+        ],
+        remedy: 'Restart the computer.',
+      },
+      {
         cause: inferred('HNS was not up yet, as at the first start after a boot.', [
           'github moby/moby/issues/50093',
         ]),

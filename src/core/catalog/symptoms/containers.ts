@@ -225,6 +225,7 @@ export const containerSymptoms: readonly Symptom[] = [
         'The operation timed out because a response was not received from the virtual machine or container',
       ],
       ['A connection could not be established with the container or virtual machine'],
+      ['A connection could not be established with the Virtual Machine hosting the Container'],
       ['hcsshim: timeout waiting for notification'],
       ['hcsshim::System::', 'context deadline exceeded'],
       ['hcs::System::Start', 'context deadline exceeded'],

@@ -434,6 +434,7 @@ export const hnsSymptoms: readonly Symptom[] = [
           ['swt#71', 'virtualization-documentation-hcnhresult'],
         ),
         likely: [{ decision: 'networkMode', is: ['overlay'] }],
+        excluded: [{ says: 'vpc-shared-eni' }, { says: 'vpc-bridge' }],
         checks: [
           {
             look: 'kube-proxy command line: --source-vip',
@@ -441,6 +442,21 @@ export const hnsSymptoms: readonly Symptom[] = [
           },
         ],
         remedy: 'Reserve a free address of the pod range through host-local.',
+      },
+      {
+        cause: inferred(
+          'On EKS the address that the pod was given is none of the HNS network: the cause is open; it was seen where pods were deleted while they started, and in the first tries with containerd.',
+          ['github aws/amazon-vpc-cni-k8s/issues/1103', 'github eksctl-io/eksctl/pull/5118'],
+        ),
+        likely: [{ says: 'vpc-shared-eni' }, { says: 'vpc-bridge' }],
+        excluded: [{ says: 'Source Vip' }],
+        checks: [
+          {
+            command: 'Get-HnsNetwork | Select Name, Subnets; kubectl get pod -o yaml',
+            shows: 'annotation vpc.amazonaws.com/PrivateIPv4Address outside the subnet',
+          },
+        ],
+        remedy: 'Delete the pod, so that it gets another address; take the newest AMI.',
       },
     ],
   },

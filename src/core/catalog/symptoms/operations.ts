@@ -436,6 +436,21 @@ export const operationSymptoms: readonly Symptom[] = [
       },
       {
         cause: inferred(
+          'The port that the container publishes is taken: by a program or container of the host, or by a range that Windows reserves.',
+          ['github docker/for-win/issues/1745', 'github docker/for-win/issues/12251'],
+        ),
+        likely: [{ code: 'H-80070020' }],
+        checks: [
+          {
+            command:
+              'Get-NetTCPConnection -LocalPort PORT; netsh int ipv4 show excludedportrange protocol=tcp',
+            shows: 'a program that listens, or a range with the port',
+          },
+        ],
+        remedy: 'End that program, take another port, or free the range (also protocol=udp).',
+      },
+      {
+        cause: inferred(
           'HNS has a rule for the same port left, mostly a NAT mapping of a container that is gone.',
           ['github microsoft/service-fabric/issues/389'],
         ),

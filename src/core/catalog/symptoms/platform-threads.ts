@@ -535,4 +535,254 @@ export const platformThreadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'P-23',
+    about: 'Windows pool of GKE',
+    kind: 'error',
+    words: [
+      ['image families require at least one other Linux node pool'],
+      ['Shielded Instance features are only supported on node using'],
+      ['image families do not support metadata concealment'],
+    ],
+    printed: [{ by: 'GKE', in: 'output of gcloud or Terraform' }],
+    causes: [
+      {
+        cause: inferred(
+          'The cluster has no Linux pool yet: Windows pools are made only once one stands. Made in one run, both begin at the same time.',
+          [
+            'github GoogleCloudPlatform/gke-poc-toolkit/issues/106',
+            'github terraform-google-modules/terraform-google-kubernetes-engine/issues/858',
+          ],
+        ),
+        excluded: [{ says: 'Shielded Instance' }, { says: 'metadata concealment' }],
+        checks: [{ command: 'gcloud container node-pools list', shows: 'no Linux pool' }],
+        remedy: 'Make the Windows pool depend on the Linux pool, or run again.',
+      },
+      {
+        cause: inferred(
+          'The module asks for Shielded Nodes, which this image type does not have.',
+          ['github terraform-google-modules/terraform-google-kubernetes-engine/issues/587'],
+        ),
+        excluded: [{ says: 'require at least one other Linux' }, { says: 'metadata concealment' }],
+        checks: [{ look: 'enable_shielded_nodes', shows: 'true, as by default' }],
+        remedy: 'Set enable_shielded_nodes = false, or take an image type that the message names.',
+      },
+      {
+        cause: inferred(
+          'Pool or cluster ask to conceal the metadata server, as for Workload Identity, and Windows pools cannot.',
+          [
+            'github hashicorp/terraform-provider-google/issues/6678',
+            'github terraform-google-modules/terraform-google-kubernetes-engine/issues/632',
+          ],
+        ),
+        excluded: [{ says: 'require at least one other Linux' }, { says: 'Shielded Instance' }],
+        checks: [{ look: 'workload_metadata_config, node_metadata', shows: 'set' }],
+        remedy: 'Leave it out for the Windows pool, else for the cluster; update the provider.',
+      },
+    ],
+  },
+  {
+    id: 'P-24',
+    about: 'administrator of Windows pools on AKS',
+    kind: 'error',
+    words: [
+      ['ManagedClusterWindowsProfile.admin_password', 'must conform to the following pattern'],
+      ['expected length of windows_profile.0.admin_password'],
+      ["Changing property 'windowsProfile.adminPassword' is not allowed"],
+      ['The Admin Username specified is not allowed'],
+    ],
+    printed: [{ by: 'az, Terraform, AKS', in: 'console' }],
+    causes: [
+      {
+        cause: verified(
+          'An az of 2020 or older asks for more than AKS does: it takes 12 to 123 letters, digits and !@#$%^&*() alone.',
+          [
+            'github Azure/azure-rest-api-specs/issues/11267',
+            'github Azure/azure-cli-extensions/pull/2590',
+          ],
+        ),
+        likely: [{ says: 'must conform to the following pattern' }],
+        excluded: [
+          { says: 'expected length' },
+          { says: 'Changing property' },
+          { says: 'The Admin Username' },
+        ],
+        checks: [{ command: 'az version', shows: 'azure-cli of 2020, an old aks-preview' }],
+        remedy: 'Update az and aks-preview, or take a password of these characters.',
+      },
+      {
+        cause: inferred(
+          'The cluster was made with a shorter password than is asked for now, and this version of the API does not let it be changed.',
+          ['github hashicorp/terraform-provider-azurerm/issues/10815'],
+        ),
+        excluded: [{ says: 'must conform' }, { says: 'The Admin Username' }],
+        checks: [{ look: 'length of the password', shows: 'less than 14' }],
+        remedy: 'az aks update --windows-admin-password; ignore changes of it in Terraform.',
+      },
+      {
+        cause: inferred(
+          'The cluster was made with a name that Windows machines of Azure do not take, such as admin; that shows only with the first Windows pool.',
+          ['github Azure/AKS/issues/1578', 'github Azure/vm-scale-sets/issues/83'],
+        ),
+        likely: [{ says: 'The Admin Username' }],
+        excluded: [
+          { says: 'must conform' },
+          { says: 'expected length' },
+          { says: 'Changing property' },
+        ],
+        checks: [
+          {
+            command: 'az aks show --query windowsProfile.adminUsername',
+            shows: 'admin, user, test or the like',
+          },
+        ],
+        remedy: 'Make the cluster again with another --windows-admin-username.',
+      },
+    ],
+  },
+  {
+    id: 'P-25',
+    about: 'Windows version of a pool',
+    kind: 'error',
+    words: [["is not a valid value for '--os-sku'"]],
+    printed: [{ by: 'az', in: 'console' }],
+    causes: [
+      {
+        cause: verified(
+          'This az is older than that version: Windows2025 came to az in 2026, to aks-preview before.',
+          ['github Azure/azure-cli/pull/33246'],
+        ),
+        checks: [{ command: 'az version', shows: 'an older azure-cli' }],
+        remedy: 'Update az, or add the extension aks-preview.',
+      },
+    ],
+  },
+  {
+    id: 'P-26',
+    about: 'IIS that is set up',
+    kind: 'error',
+    words: [['APPCMD failed with error code 4312']],
+    printed: [{ by: 'ServiceMonitor.exe', in: 'log of a container with IIS' }],
+    passedBy: ["Service 'w3svc' started"],
+    causes: [
+      {
+        cause: inferred('A value of an environment variable breaks the command of appcmd.', [
+          'github microsoft/IIS.ServiceMonitor/issues/4',
+        ]),
+        likely: [{ says: 'Malformed collection indexer' }],
+        checks: [
+          { look: 'environment of the container', shows: "quotes (') or commas in a value" },
+        ],
+        remedy: 'Give that value in a file, or without quotes; build from the newest base image.',
+      },
+      {
+        cause: verified(
+          'ServiceMonitor.exe writes the environment into the pool DefaultAppPool, and the image has removed it.',
+          [
+            'github microsoft/IIS.ServiceMonitor/issues/38',
+            'github microsoft/iis-docker/issues/157',
+          ],
+        ),
+        checks: [
+          { command: 'C:\\Windows\\System32\\inetsrv\\appcmd.exe list apppool', shows: 'another' },
+        ],
+        remedy:
+          'ENTRYPOINT ["C:\\\\ServiceMonitor.exe", "w3svc", "NAME OF THE POOL"], or keep that pool.',
+      },
+    ],
+  },
+  {
+    id: 'P-27',
+    about: 'file system of a volume',
+    kind: 'error',
+    words: [["Cannot validate argument on parameter 'FileSystem'"]],
+    printed: [{ by: 'CSI driver, csi-proxy', in: 'pod events, log of the driver' }],
+    causes: [
+      {
+        cause: verified(
+          'The StorageClass names a file system of Linux, such as ext4, which is the default of some.',
+          ['w-windows-server-gke', 'github kubernetes-sigs/azuredisk-csi-driver/issues/561'],
+        ),
+        checks: [{ command: 'kubectl get sc -o yaml', shows: 'fsType: ext4' }],
+        remedy: 'Make a StorageClass with fsType ntfs, and a new claim of it.',
+      },
+    ],
+  },
+  {
+    id: 'P-28',
+    about: 'build of a Windows image',
+    kind: 'error',
+    words: [["invalid windows mount type: 'bind'"]],
+    printed: [{ by: 'docker', in: 'output of docker build' }],
+    causes: [
+      {
+        cause: inferred(
+          'The build goes through the BuildKit inside docker, which does not build Windows images.',
+          ['github moby/buildkit/issues/1258', 'github docker/for-win/issues/12958'],
+        ),
+        checks: [
+          {
+            look: 'DOCKER_BUILDKIT; features.buildkit of daemon.json; docker buildx in the command',
+            shows: '1, true, or used',
+          },
+        ],
+        remedy: 'DOCKER_BUILDKIT=0 and docker build, or a buildkitd of its own with containerd.',
+      },
+    ],
+  },
+  {
+    id: 'P-29',
+    about: 'update of rancher-wins',
+    kind: 'error',
+    words: [['could not open rancher-wins service while building initial state']],
+    printed: [{ by: 'rancher/wins', in: 'log of the job of the system upgrade controller' }],
+    causes: [
+      {
+        cause: inferred(
+          'The job runs in a container of its own instead of on the host, where the service is: its pod has no hostProcess.',
+          ['github rancher/rancher/issues/50391'],
+        ),
+        checks: [
+          {
+            look: 'securityContext.windowsOptions of the pod',
+            shows: 'no hostProcess',
+          },
+        ],
+        remedy: 'Update Rancher and the system upgrade controller of that cluster.',
+      },
+    ],
+  },
+  {
+    id: 'P-30',
+    about: 'start of the kubelet on AKS Engine',
+    kind: 'error',
+    words: [["Cannot validate argument on parameter 'IPAddress'", 'The argument is null']],
+    printed: [{ by: 'kubeletstart.ps1', in: 'C:\\k\\kubelet.err.log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The script reads the address of the node while its adapter has none: the switch was just made, or accelerated networking changed the adapter.',
+          ['github Azure/aks-engine/issues/2281', 'github Azure/aks-engine/issues/385'],
+        ),
+        checks: [{ command: 'Get-NetAdapter; Get-NetIPAddress', shows: 'adapter without address' }],
+        remedy: 'Restart the kubelet service; turn accelerated networking off for Windows.',
+      },
+    ],
+  },
+  {
+    id: 'P-31',
+    about: 'cri-dockerd on Windows',
+    kind: 'noise',
+    words: [["can't set sysctl bridge-nf-call-iptables", 'The system cannot find the path']],
+    printed: [{ by: 'cri-dockerd', in: 'its log' }],
+    causes: [
+      {
+        cause: inferred('With --network-plugin no-op it sets a sysctl of Linux everywhere.', [
+          'github Mirantis/cri-dockerd/issues/531',
+        ]),
+        checks: [],
+        remedy: 'Nothing.',
+      },
+    ],
+  },
 ]

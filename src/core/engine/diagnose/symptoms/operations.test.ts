@@ -33,6 +33,14 @@ describe('a step that failed, where nothing else is known of the message', () =>
     expect(of('0x1')).toHaveLength(1)
   })
 
+  test.each([
+    'failed to create endpoint db on network nat: HNS failed with error : The process cannot access the file because it is being used by another process.',
+    'failed to create endpoint db on network nat: hnsCall failed in Win32: O arquivo já está sendo usado por outro processo. (0x20).',
+  ])('a file that is in use means a port for HNS: %s', (text) => {
+    const [first] = findings(text).find(({ id }) => id === 'symptom-o-11')?.causes ?? []
+    expect(first?.cause).toContain('port that the container publishes')
+  })
+
   test('the code beside it keeps its name and loses a meaning that belongs to HNS', () => {
     const code = findings('hcsshim::PrepareLayer failed in Win32: x (0x57)').find(
       ({ id }) => id === 'symptom-h-80070057',
