@@ -176,32 +176,6 @@ export const fieldReportSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'N-09',
-    about: 'Docker endpoint',
-    kind: 'wrapper',
-    words: [['failed to create endpoint', 'on network', 'HNS failed with error']],
-    outerTo: ['M-NET-03', 'M-NET-05', 'M-NET-06', 'M-NET-10'],
-    printed: [{ by: 'Docker', in: 'docker run, docker start' }],
-    causes: [
-      {
-        cause: inferred(
-          'The port of the container is still mapped by a NAT rule that an earlier container left.',
-          ['github microsoft/service-fabric/issues/389'],
-        ),
-        likely: [{ says: 'Unspecified error' }],
-        checks: [{ command: 'Get-NetNatStaticMapping', shows: 'the same ExternalPort' }],
-        remedy: 'Remove-NetNatStaticMapping for this port, then restart the host.',
-      },
-      {
-        cause: inferred('The nat network of HNS did not survive an update or restart of Windows.', [
-          'github MicrosoftDocs/Virtualization-Documentation/issues/273',
-        ]),
-        checks: [{ command: 'docker network ls; Get-HnsNetwork', shows: 'they differ' }],
-        remedy: 'Stop docker, remove the nat network in HNS, start docker again.',
-      },
-    ],
-  },
-  {
     id: 'N-10',
     about: 'adapter of another name',
     kind: 'error',
@@ -380,23 +354,6 @@ export const fieldReportSymptoms: readonly Symptom[] = [
         ]),
         checks: [{ command: 'crictl ps -a', shows: 'no such container' }],
         remedy: 'kubectl logs --previous, or a collector of logs.',
-      },
-    ],
-  },
-  {
-    id: 'N-18',
-    about: 'name of a container taken',
-    kind: 'error',
-    words: [['Conflict. The container name', 'is already in use by container']],
-    printed: [{ by: 'Docker', in: 'kubelet log, pod events' }],
-    causes: [
-      {
-        cause: inferred(
-          'An attempt before it failed halfway and left its container; why stands above the first conflict.',
-          ['github kubernetes/kubelet/issues/18'],
-        ),
-        checks: [{ command: 'docker ps -a', shows: 'the container, Created or Exited' }],
-        remedy: 'docker rm -f it, and look for the first error of this pod.',
       },
     ],
   },

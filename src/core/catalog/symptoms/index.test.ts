@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { resolveSource } from '../sources/index.ts'
 import type { Check, Condition } from './define.ts'
 import { codes, symptoms } from './index.ts'
+import { grouped } from '../../values/grouped.ts'
 import { trees, type Branch } from './trees.ts'
 
 const codeIds = new Set(codes.map(({ id }) => id))
@@ -15,8 +16,8 @@ describe('symptoms', () => {
     ['reports', /^R-/, 99],
     ['code of components', /^C-/, 81],
     ['volumes', /^V-/, 15],
-    ['agents and identities', /^N-/, 27],
-    ['runtimes and platforms', /^P-/, 22],
+    ['agents and identities', /^N-/, 25],
+    ['runtimes and platforms', /^P-/, 30],
     ['steps that fail', /^O-/, 12],
   ] as const)('no row about %s is lost', (_, prefix, least) => {
     expect(symptoms.filter(({ id }) => prefix.test(id)).length).toBeGreaterThanOrEqual(least)
@@ -25,6 +26,22 @@ describe('symptoms', () => {
   test('have unique ids', () => {
     const ids = symptoms.map(({ id }) => id.toLowerCase())
     expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([])
+  })
+
+  test('have words of their own, but for what is named here', () => {
+    const rows = grouped(
+      symptoms.flatMap(({ id, words }) =>
+        words.map((literals) => ({ id, said: literals.join(' … ').toLowerCase() })),
+      ),
+      ({ said }) => said,
+    )
+    const shared = [...rows.values()].map((same) => same.map(({ id }) => id).join(' '))
+    expect(shared.filter((ids) => ids.includes(' ')).toSorted()).toEqual([
+      'M-HCS-02 S-17',
+      'M-HCS-03 S-17',
+      'M-KLT-07 S-04',
+      'M-PRX-02 S-14',
+    ])
   })
 
   test.each(symptoms)('$id', ({ words, codes: refs = [], causes }) => {

@@ -459,6 +459,14 @@ export const operationSymptoms: readonly Symptom[] = [
         remedy: 'Remove-NetNatStaticMapping for that port; else restart HNS.',
       },
       {
+        cause: inferred('The nat network of HNS did not survive an update or restart of Windows.', [
+          'github MicrosoftDocs/Virtualization-Documentation/issues/273',
+        ]),
+        likely: [{ says: 'on network nat' }],
+        checks: [{ command: 'docker network ls; Get-HnsNetwork', shows: 'they differ' }],
+        remedy: 'Stop docker, remove the nat network in HNS, start docker again.',
+      },
+      {
         cause: inferred('HNS refused or failed; the text or code behind it says why.', [
           'virtualization-documentation-hcnhresult',
         ]),

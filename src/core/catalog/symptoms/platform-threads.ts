@@ -693,23 +693,6 @@ export const platformThreadSymptoms: readonly Symptom[] = [
   },
   {
     id: 'P-27',
-    about: 'file system of a volume',
-    kind: 'error',
-    words: [["Cannot validate argument on parameter 'FileSystem'"]],
-    printed: [{ by: 'CSI driver, csi-proxy', in: 'pod events, log of the driver' }],
-    causes: [
-      {
-        cause: verified(
-          'The StorageClass names a file system of Linux, such as ext4, which is the default of some.',
-          ['w-windows-server-gke', 'github kubernetes-sigs/azuredisk-csi-driver/issues/561'],
-        ),
-        checks: [{ command: 'kubectl get sc -o yaml', shows: 'fsType: ext4' }],
-        remedy: 'Make a StorageClass with fsType ntfs, and a new claim of it.',
-      },
-    ],
-  },
-  {
-    id: 'P-28',
     about: 'build of a Windows image',
     kind: 'error',
     words: [["invalid windows mount type: 'bind'"]],
@@ -731,7 +714,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'P-29',
+    id: 'P-28',
     about: 'update of rancher-wins',
     kind: 'error',
     words: [['could not open rancher-wins service while building initial state']],
@@ -753,7 +736,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'P-30',
+    id: 'P-29',
     about: 'start of the kubelet on AKS Engine',
     kind: 'error',
     words: [["Cannot validate argument on parameter 'IPAddress'", 'The argument is null']],
@@ -770,7 +753,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'P-31',
+    id: 'P-30',
     about: 'cri-dockerd on Windows',
     kind: 'noise',
     words: [["can't set sysctl bridge-nf-call-iptables", 'The system cannot find the path']],
