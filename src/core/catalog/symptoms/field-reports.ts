@@ -698,7 +698,11 @@ export const fieldReportSymptoms: readonly Symptom[] = [
     id: 'N-31',
     about: 'provider of secrets',
     kind: 'error',
-    words: [['provider not found: provider'], ['failed to find provider binary']],
+    words: [
+      ['provider not found: provider'],
+      ['secrets-store-csi-providers', 'no such file or directory'],
+      ['secrets-store-csi-providers', 'The system cannot find'],
+    ],
     printed: [{ by: 'Secrets Store driver', in: 'pod events' }],
     causes: [
       {
@@ -706,6 +710,7 @@ export const fieldReportSymptoms: readonly Symptom[] = [
           'No provider of that name runs on this node: its DaemonSet has no Windows pod, or does not bear the taint of the node.',
           [
             'github kubernetes-sigs/secrets-store-csi-driver/issues/953',
+            'github Azure/secrets-store-csi-driver-provider-azure/issues/259',
             'github Azure/secrets-store-csi-driver-provider-azure/issues/213',
             'github aws/secrets-store-csi-driver-provider-aws/issues/131',
           ],
@@ -860,23 +865,6 @@ export const fieldReportSymptoms: readonly Symptom[] = [
         ),
         checks: [{ command: 'Get-Service kubelet', shows: 'none' }],
         remedy: 'Register it first, as PrepareNode.ps1 does, then join.',
-      },
-    ],
-  },
-  {
-    id: 'N-39',
-    about: 'hostPath that is not there',
-    kind: 'error',
-    words: [['bind source path does not exist']],
-    printed: [{ by: 'Docker', in: 'pod events' }],
-    causes: [
-      {
-        cause: inferred(
-          'The folder is not on this node, or the path has the form of another system.',
-          ['github kubernetes/kubernetes/issues/59876'],
-        ),
-        checks: [{ look: 'the path on the node', shows: 'nothing, or no drive in it' }],
-        remedy: 'Write C:\\folder, and type: DirectoryOrCreate.',
       },
     ],
   },

@@ -15,8 +15,8 @@ describe('symptoms', () => {
     ['managed platforms', /^(?:aks|eks|gke|oth)-x-/, 29],
     ['reports', /^R-/, 99],
     ['code of components', /^C-/, 81],
-    ['volumes', /^V-/, 15],
-    ['agents and identities', /^N-/, 25],
+    ['volumes', /^V-/, 14],
+    ['agents and identities', /^N-/, 36],
     ['runtimes and platforms', /^P-/, 30],
     ['steps that fail', /^O-/, 12],
   ] as const)('no row about %s is lost', (_, prefix, least) => {

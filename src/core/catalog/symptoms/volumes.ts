@@ -120,28 +120,6 @@ export const volumeSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'V-06',
-    about: 'provider of secrets not there',
-    kind: 'error',
-    words: [
-      ['secrets-store-csi-providers', 'no such file or directory'],
-      ['secrets-store-csi-providers', 'The system cannot find'],
-    ],
-    printed: [{ by: 'secrets-store-csi-driver', in: 'pod events' }],
-    causes: [
-      {
-        cause: inferred(
-          'The provider does not run on this node, or driver and provider use different folders for its socket.',
-          ['github Azure/secrets-store-csi-driver-provider-azure/issues/259'],
-        ),
-        checks: [
-          { command: 'kubectl get pods -A -o wide | findstr provider', shows: 'none on the node' },
-        ],
-        remedy: 'Install the provider for this system, with the folder that the driver is told.',
-      },
-    ],
-  },
-  {
     id: 'V-07',
     about: 'no volume behind a folder',
     kind: 'error',
