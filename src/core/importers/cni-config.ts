@@ -5,7 +5,7 @@ import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import { baseName } from '../values/base-name.ts'
 import type { Path } from '../text/path.ts'
-import { isCniText } from './cni-text.ts'
+import { isCniText, isNetwork } from './cni-text.ts'
 import { cniOf, networkModeOf } from './names.ts'
 import { policies } from './cni-policies.ts'
 import { originalPlace, shownFile } from './text-of.ts'
@@ -44,16 +44,6 @@ export const cniConfig = defineImporter({
     }
   },
 })
-
-/** What asks an IPAM plugin for one address by hand, and the daemon of Multus, are no network. */
-const isNetwork = ({ value }: Tree) => {
-  if (typeof value !== 'object' || value === null) return true
-  if ('multusConfigFile' in value) return false
-  return (
-    !('ipam' in value) ||
-    Object.keys(value).some((key) => !['cniVersion', 'name', 'ipam'].includes(key))
-  )
-}
 
 /** A list holds its plugins; a single one is the file itself. */
 function pluginsIn({ value }: Tree): readonly Path[] {

@@ -1,4 +1,5 @@
 import type { Document } from '../model/document.ts'
+import type { Tree } from './tree.ts'
 
 /** Whether a text is a CNI file, by its keys: much else is JSON with types and policies. */
 export const isCniText = ({ text, command = '' }: Pick<Document, 'text' | 'command'>) =>
@@ -15,3 +16,19 @@ const ofOthers =
 const ofPlugin = /"(?:delegate|ipam|plugins|AdditionalArgs)"\s*:/i
 const ofPolicies =
   /"policies"\s*:[^]{0,400}"(?:Name|Type)"\s*:\s*"(?:EndpointPolicy|OutBoundNAT|(?:SDN)?ROUTE|ACL)/i
+
+/** What a plugin answers has these at the top, and neither a type nor plugins. */
+const ofAnswers = ['interfaces', 'ips', 'ip4', 'code', 'supportedVersions']
+
+/** What asks an IPAM plugin for one address by hand, an answer, and the daemon of Multus are no network. */
+export const isNetwork = ({ value }: Pick<Tree, 'value'>) => {
+  if (typeof value !== 'object' || value === null) return true
+  if ('multusConfigFile' in value) return false
+  if (!('type' in value) && !('plugins' in value) && ofAnswers.some((key) => key in value)) {
+    return false
+  }
+  return (
+    !('ipam' in value) ||
+    Object.keys(value).some((key) => !['cniVersion', 'name', 'ipam'].includes(key))
+  )
+}

@@ -74,6 +74,11 @@ if ($TenRange -ne $null) {
     `{"chrootDir": "/hostroot", "cniVersion": "0.3.1", "multusConfigFile": "auto", "logLevel": "verbose"}`,
   ],
   [
+    'what a CNI plugin answers, as its log has it',
+    `{"cniVersion": "0.3.0", "interfaces": [{"name": "eth0"}]}
+{"cniVersion": "0.3.0", "code": 100, "details": "no pool"}`,
+  ],
+  [
     'a word between brackets in front of a prefix',
     `{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.96.0.0/12"]}}}, {"Name": "EndpointPolicy", "Value": {"Type": "SDNRoute", "Settings": {"DestinationPrefix": "<MgmtIP>/32", "NeedEncap": true}}}]}`,
   ],
