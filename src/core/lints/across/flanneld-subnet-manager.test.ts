@@ -10,6 +10,10 @@ testLint(flanneldSubnetManager, {
       name: 'a misspelt one',
       text: line('--kube-subnet-manager --kubeconfig-file=C:\\k\\flannel'),
     },
+    {
+      name: 'what is left of a line that was cut',
+      text: 'PS C:\\k> .\\flanneld.exe --kubeconfig-file=C:\\k\\flannel; echo done\n',
+    },
     { name: 'etcd', text: line('--etcd-endpoints=http://10.1.0.4:2379') },
     { name: 'a variable that may hold it', text: line('$more --kubeconfig-file=C:\\k\\flannel') },
   ],

@@ -15,6 +15,8 @@ export const flanneldSubnetManager = defineLint({
   check: ({ parsed }) =>
     linesOfFlanneld(parsed).flatMap(({ value, placeOf }) =>
       value.isComplete &&
+      // One flag alone is what is left of a line that was cut.
+      value.flags.length > 1 &&
       hasFlag(value, kubeconfig) &&
       // A misspelt one is told by itself.
       !value.flags.some(({ name }) => name.startsWith(manager.slice(0, -3))) &&
