@@ -15,6 +15,7 @@ test.each([
   ['Jira', '{code:title=x|y=z}\na\n{code}\nb', ['```', 'a', '```', 'b']],
   ['a board', '[code]\na\n[/code]', ['```', 'a', '```']],
   ['a chat', 'Jane\n```{\n}```\nJohn', ['Jane', '```', '{', '}', '```', 'John']],
+  ['a block on its line', 'Jane\n```a b```\nJohn', ['Jane', '```', 'a b', '```', 'John']],
   ['a mark behind words', 'Ours: ```\na\n```', ['Ours: ', '```', 'a', '```']],
 ])('finds the block of %s', (_, text, lines) => expect(read(text)).toEqual(lines))
 

@@ -6,6 +6,8 @@ const opens = new RegExp(`^(.{0,200}?)(?:${tag}|${macro})`, 'i')
 const closes = /<\/(?:code|pre)>(?:\s*<\/pre>)?|\{(?:code|noformat)\}|\[\/(?:code|pre)\]/i
 /** Text on the line that opens a block, which is no name of a language. */
 const glued = /^(\s{0,8}```)(?!`)\s*(?![\w+#.-]{0,20}(?:\s*$|\s+(?:\{|\w+=)))(?!.*```)(?=\S)/
+/** A block that begins and ends on its line. */
+const single = /^\s{0,8}```(?!`)[^`]{1,4000}```\s*$/
 const anyOpens = /<pre|\{(?:code|noformat)|\[(?:code|pre)/i
 
 /** Text with a mark behind it, and none before. */
@@ -43,6 +45,10 @@ export function withFences(lines: readonly Line[]): readonly Line[] {
       part(line, inner, close ? inner + close.index : undefined)
       if (close) mark(line)
       isOpen = isMarkup = close === null
+    } else if (!isMarkup && single.test(text)) {
+      mark(line)
+      part(line, text.indexOf('```') + 3, text.lastIndexOf('```'))
+      mark(line)
     } else if (!isMarkup && tail !== '') {
       mark(line)
       part(line, tail.length)

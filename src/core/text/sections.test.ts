@@ -66,3 +66,9 @@ test('settings of containerd stand apart from the words around them', () =>
     [undefined, ['version = 2', '[plugins."a"]', 'b = "c"']],
     [undefined, ['Thanks']],
   ]))
+
+test.each(['== a.conf ==', '######## a.conf ########', '**** a.conf ****'])(
+  '%s is the name of what stands below',
+  (title) =>
+    expect(sectionsOf(linesOf(`${title}\n{}\n`)).map((one) => one.title)).toEqual(['a.conf']),
+)

@@ -65,6 +65,14 @@ describe('an indent', () => {
       '',
       'Thanks',
     ]))
+  test('settings and comments, too', () =>
+    expect(read('This is ours:\n\n    # net\n    root = "a"\nThanks')).toEqual([
+      'This is ours:',
+      '',
+      '# net',
+      'root = "a"',
+      'Thanks',
+    ]))
   test.each([
     ['in a text of YAML', 'data:\n  a: |\n\n    apiVersion: v1'],
     ['in a list', 'items:\n\n  {\n  }'],

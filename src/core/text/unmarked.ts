@@ -108,7 +108,7 @@ function isWholeComparison(lines: readonly Line[], start: number): boolean {
 }
 
 const startOfFile =
-  /^(?:[ ]{2,40}|\t{1,8})(?:(?:apiVersion|kind):\s*\S|\{\s*(?:$|")|\[plugins[.\]]|version\s*=\s*\d)/
+  /^(?:[ ]{2,40}|\t{1,8})(?:(?:apiVersion|kind):\s*\S|\{\s*(?:$|")|\[plugins[.\]]|(?:version|root|state|disabled_plugins)\s*=\s*\S|#|---\s*$)/
 const sentence = /^(?!#)\S.*\s\S.*[^\s|>={[(,"'@]\s*$/
 
 /** A file that stands indented below a sentence, as Markdown has code. */

@@ -18,6 +18,8 @@ export function looseJson(text: string): readonly Looseness[] {
     if (key !== lastLine) found.push({ offset, what })
     lastLine = key
   }
+  // A page or a mail turns every blank into one of its own.
+  const isTurned = !text.includes(' ')
   let i = 0
   while (i < text.length) {
     const letter = text[i] ?? ''
@@ -40,7 +42,8 @@ export function looseJson(text: string): readonly Looseness[] {
     }
     if (letter === '\n') line += 1
     if (letter === '\uFEFF') add(i, 'a byte order mark (U+FEFF)')
-    else if (blanks.has(letter)) add(i, `a blank that is none in JSON (${codePoint(letter)})`)
+    else if (blanks.has(letter) && !isTurned)
+      add(i, `a blank that is none in JSON (${codePoint(letter)})`)
     else if (letter === ',') comma = i
     else if ((letter === '}' || letter === ']') && comma >= 0)
       add(comma, 'a comma before a closing bracket')

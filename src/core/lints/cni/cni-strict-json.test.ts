@@ -4,6 +4,10 @@ import { cniStrictJson } from './cni-strict-json.ts'
 testLint(cniStrictJson, {
   valid: [
     {
+      name: 'a page that turned every blank',
+      text: '{\n\u00a0\u00a0"cniVersion":\u00a0"0.2.0",\n\u00a0\u00a0"name":\u00a0"cbr0",\n\u00a0\u00a0"type":\u00a0"win-bridge"\n}',
+    },
+    {
       name: 'a note of the sender above it',
       text: '# C:\\k\\cni\\config\\cni.conf\n{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge"}',
     },
