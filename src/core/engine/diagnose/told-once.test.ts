@@ -57,3 +57,13 @@ test('one dash among hyphens is a fault; a line that lost them all was printed',
   ).toHaveLength(1)
   expect(about('C:\\k\\kubelet.exe \u2013node-ip=10.0.0.7 \u2013max-pods=30\n')).toEqual([])
 })
+
+test('a quote that is not closed hides the flags behind it, so that none of them is missing', () => {
+  const missing = (text: string) =>
+    diagnose([{ name: 'a.txt', text }]).findings.filter(
+      ({ id }) => id === 'flanneld-subnet-manager',
+    )
+  const line = 'C:\\flannel\\flanneld.exe --kubeconfig-file=C:\\k\\config'
+  expect(missing(`${line} 'a --kube-subnet-mgr=1\n`)).toEqual([])
+  expect(missing(`${line} --ip-masq=1\n`)).toHaveLength(1)
+})

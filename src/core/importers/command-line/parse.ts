@@ -104,8 +104,9 @@ function readFlags(
     if (!isFlag(arg.text)) {
       // The output of a command, a pipe or a redirection ends the line.
       if (/^(?:[12]?>{1,2}|\||&&?|;)/.test(arg.text)) break
-      // A variable may hold any flags.
-      if (arg.isOpen || /^["']?(?:[$%]|\{\{)/.test(arg.text)) isComplete = false
+      // A variable may hold any flags, and a quote that is not closed has swallowed the next ones.
+      if (arg.isOpen || /\s--[a-z]/.test(arg.text) || /^["']?(?:[$%]|\{\{)/.test(arg.text))
+        isComplete = false
       continue
     }
     const equals = arg.text.indexOf('=')
