@@ -1,6 +1,7 @@
 import { network } from '../../catalog/network.ts'
 import { defineLint } from '../../model/lint.ts'
 import { parseCidr } from '../../values/address.ts'
+import type { Observation } from '../../model/observation.ts'
 import { deciding } from '../../model/observed.ts'
 
 export const podSubnetOnce = defineLint({
@@ -11,21 +12,17 @@ export const podSubnetOnce = defineLint({
   decisions: [],
 
   check({ observations }) {
-    const nodes = deciding(observations, 'podCIDR').filter(({ subject }) =>
-      /^(?:node|linux) /.test(subject ?? ''),
+    const nodes = deciding(observations, 'podCIDR').filter(
+      ({ subject = '' }) => /^(?:node|linux) /.test(subject) && subject !== unnamed,
     )
-    return nodes.flatMap((one, i) => {
+    const firstOf = new Map<string, Observation>()
+    return nodes.flatMap((one) => {
       const text = parseCidr(String(one.value))?.text
-      const other = nodes
-        .slice(0, i)
-        .find(
-          (before) =>
-            before.subject !== one.subject &&
-            before.subject !== unnamed &&
-            one.subject !== unnamed &&
-            parseCidr(String(before.value))?.text === text,
-        )
-      if (!other || text === undefined) return []
+      if (text === undefined) return []
+      const first = firstOf.get(text) ?? one
+      firstOf.set(text, first)
+      const other = first.subject === one.subject ? undefined : first
+      if (!other) return []
       return [
         {
           path: [],
