@@ -2,8 +2,8 @@ import type { Fact } from '../catalog/fact.ts'
 import { commands } from '../catalog/workload/commands.ts'
 import { hasPod, systemOfPod } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
-import { nodesAt, pathText, valueAt } from '../model/nodes.ts'
-import { listsOfContainers } from './containers.ts'
+import { pathText, valueAt } from '../model/nodes.ts'
+import { containersOf } from './containers.ts'
 
 /** Where a container starts a process. */
 const starts: readonly (readonly [string, ...string[]])[] = [
@@ -24,25 +24,22 @@ export const containerCommand = defineLint({
   isAbout: hasPod,
 
   check(manifest) {
-    const { value, pod } = manifest
-    if (!pod || systemOfPod(manifest) !== 'windows') return []
-    return listsOfContainers
-      .flatMap((list) => nodesAt(value, pod.path, ['spec', list, '*']))
-      .flatMap(({ path, value: container }) => {
-        // Most containers start what their image says.
-        const given = starts.filter(([key]) => valueAt(container, [key]) !== undefined)
-        const image = String(valueAt(container, ['image']))
-        return given.flatMap((below): readonly LintViolation[] => {
-          const place = [...path, ...below, 0]
-          const program = valueAt(value, place)
-          const fault = typeof program === 'string' ? faultOf(program, image) : undefined
-          if (!fault) return []
-          const what = `${pathText(place)} is ${String(program)}`
-          return [
-            { path: place, basis: 'fails', message: `${what}, ${fault.why}`, facts: [fault.fact] },
-          ]
-        })
+    if (systemOfPod(manifest) !== 'windows') return []
+    return containersOf(manifest).flatMap(({ path, value: container }) => {
+      // Most containers start what their image says.
+      const given = starts.filter(([key]) => valueAt(container, [key]) !== undefined)
+      const image = String(valueAt(container, ['image']))
+      return given.flatMap((below): readonly LintViolation[] => {
+        const place = [...path, ...below, 0]
+        const program = valueAt(container, [...below, 0])
+        const fault = typeof program === 'string' ? faultOf(program, image) : undefined
+        if (!fault) return []
+        const what = `${pathText(place)} is ${String(program)}`
+        return [
+          { path: place, basis: 'fails', message: `${what}, ${fault.why}`, facts: [fault.fact] },
+        ]
       })
+    })
   },
 })
 

@@ -1,2 +1,18 @@
+import type { Manifest } from '../model/manifest.ts'
+import { nodesAt, valueAt, type Node } from '../model/nodes.ts'
+import { memoizeByObject } from '../values/memoize.ts'
+
 /** The lists of containers that a pod can have. */
 export const listsOfContainers = ['containers', 'initContainers', 'ephemeralContainers'] as const
+
+/** The containers of the pod that a document has, list after list. */
+export const containersOf = memoizeByObject(({ value, pod }: Manifest): readonly Node[] =>
+  pod ? listsOfContainers.flatMap((list) => nodesAt(value, pod.path, ['spec', list, '*'])) : [],
+)
+
+/** What its containers have at a path, where they have something. */
+export const inContainersOf = (manifest: Manifest, ...below: readonly string[]): readonly Node[] =>
+  containersOf(manifest).flatMap(({ path, value: container }) => {
+    const value = valueAt(container, below)
+    return value === undefined ? [] : [{ path: [...path, ...below], value }]
+  })

@@ -6,9 +6,9 @@ import { windows, windowsReleases } from '../catalog/windows/index.ts'
 import { scheduling } from '../catalog/workload/scheduling.ts'
 import { hasPod, type Manifest } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
-import { nodesAt, pathText, valueAt } from '../model/nodes.ts'
+import { pathText, valueAt } from '../model/nodes.ts'
 import { memoizeByObject } from '../values/memoize.ts'
-import { listsOfContainers } from './containers.ts'
+import { inContainersOf } from './containers.ts'
 
 /** The label by which a pod asks for nodes of one build. */
 const buildLabel = scheduling.buildLabel.value.key
@@ -54,11 +54,9 @@ export const imageBuild = defineLint({
 })
 
 /** Its images whose release is known, which are the same for every host that is tried. */
-const imagesIn = memoizeByObject(({ value, pod }: Manifest) =>
-  listsOfContainers
-    .flatMap((list) => (pod ? nodesAt(value, pod.path, ['spec', list, '*', 'image']) : []))
-    .flatMap(({ path, value: image }) => {
-      const release = typeof image === 'string' ? releaseOfImage(image) : undefined
-      return release === undefined ? [] : [{ path, release }]
-    }),
+const imagesIn = memoizeByObject((manifest: Manifest) =>
+  inContainersOf(manifest, 'image').flatMap(({ path, value: image }) => {
+    const release = typeof image === 'string' ? releaseOfImage(image) : undefined
+    return release === undefined ? [] : [{ path, release }]
+  }),
 )

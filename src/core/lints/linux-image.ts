@@ -3,8 +3,8 @@ import { scheduling } from '../catalog/workload/scheduling.ts'
 import { linuxImageIn, linuxImages } from '../catalog/workload/linux-images.ts'
 import { hasPod } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
-import { nodesAt, pathText, type Node } from '../model/nodes.ts'
-import { listsOfContainers } from './containers.ts'
+import { pathText, type Node } from '../model/nodes.ts'
+import { inContainersOf } from './containers.ts'
 
 export const linuxImage = defineLint({
   id: 'linux-image',
@@ -14,11 +14,10 @@ export const linuxImage = defineLint({
   decisions: [],
   isAbout: hasPod,
 
-  check({ value, pod }, { operatingSystem }) {
+  check(manifest, { operatingSystem }) {
+    const { pod } = manifest
     if (!pod) return []
-    const images = listsOfContainers.flatMap((list) =>
-      nodesAt(value, pod.path, ['spec', list, '*', 'image']),
-    )
+    const images = inContainersOf(manifest, 'image')
     if (pod.operatingSystem === 'linux') return ofWindows(images)
     if ((pod.operatingSystem ?? operatingSystem) !== 'windows') return []
     return images.flatMap(({ path, value: image }): readonly LintViolation[] => {

@@ -1,8 +1,8 @@
 import { hasPod, type Manifest } from '../model/manifest.ts'
 import { defineLint } from '../model/lint.ts'
-import { nodesAt, pathText, valueAt } from '../model/nodes.ts'
+import { pathText, valueAt } from '../model/nodes.ts'
 import { memoizeByObject } from '../values/memoize.ts'
-import { listsOfContainers } from './containers.ts'
+import { inContainersOf } from './containers.ts'
 import { rowViolation, rowWithin } from './limitation-rows.ts'
 
 export const memoryRequest = defineLint({
@@ -23,17 +23,15 @@ export const memoryRequest = defineLint({
 })
 
 /** Requests of memory that are not what the container may have, and what to say of each. */
-const differingIn = memoizeByObject(({ value, pod }: Manifest) =>
-  listsOfContainers
-    .flatMap((list) => (pod ? nodesAt(value, pod.path, ['spec', list, '*', 'resources']) : []))
-    .flatMap(({ path, value: resources }) => {
-      const request = valueAt(resources, ['requests', 'memory'])
-      const limit = valueAt(resources, ['limits', 'memory'])
-      if (request === undefined || request === limit) return []
-      const at = [...path, 'requests', 'memory']
-      const beside = limit === undefined ? 'without a limit' : `beside a limit of ${shown(limit)}`
-      return [{ at, text: `${pathText(at)} is ${shown(request)} ${beside}` }]
-    }),
+const differingIn = memoizeByObject((manifest: Manifest) =>
+  inContainersOf(manifest, 'resources').flatMap(({ path, value: resources }) => {
+    const request = valueAt(resources, ['requests', 'memory'])
+    const limit = valueAt(resources, ['limits', 'memory'])
+    if (request === undefined || request === limit) return []
+    const at = [...path, 'requests', 'memory']
+    const beside = limit === undefined ? 'without a limit' : `beside a limit of ${shown(limit)}`
+    return [{ at, text: `${pathText(at)} is ${shown(request)} ${beside}` }]
+  }),
 )
 
 const shown = (quantity: unknown) =>

@@ -95,9 +95,12 @@ export function createFinder(
       for (const index of ends) {
         if (isWanted(index, value)) found.push({ index, node: { path: [...keys], value } })
       }
-      for (const [key, child] of entriesOf(value)) {
-        const branch = below.get(key)
-        if (branch && child !== undefined) into(key, child, branch)
+      if (below.size > 0) {
+        for (const key of keysOf(value)) {
+          const branch = below.get(key)
+          const child = branch && childOf(value, key)
+          if (branch && child !== undefined) into(key, child, branch)
+        }
       }
       for (const [step, branch] of wild) {
         for (const [key, child] of childrenOf(value, step)) into(key, child, branch)
@@ -134,6 +137,9 @@ function childOf(node: unknown, key: string | number): unknown {
   if (Array.isArray(node)) return typeof key === 'number' ? node[key] : undefined
   return isRecord(node) && Object.hasOwn(node, key) ? node[key] : undefined
 }
+
+const keysOf = (node: unknown): readonly (string | number)[] =>
+  Array.isArray(node) ? [...node.keys()] : isRecord(node) ? Object.keys(node) : []
 
 function entriesOf(node: unknown): readonly Entry[] {
   if (Array.isArray(node)) return node.map((item: unknown, i) => [i, item] as const)

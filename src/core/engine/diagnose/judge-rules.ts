@@ -4,7 +4,6 @@ import type { AnyRule } from '../../model/rule.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { rules as allRules } from '../../rules/index.ts'
 import { judge } from '../evaluate.ts'
-import { grouped } from '../../values/grouped.ts'
 import { questionsFor, type Question } from '../lint/question.ts'
 import { triedFor, worldsOf, type Possible } from '../lint/worlds.ts'
 import { isOfWorkload, type Context } from './facts.ts'
@@ -56,41 +55,28 @@ export function judgeContexts(
   const questions: Question[] = []
   let checks = 0
   const formOf = createForms()
-  const asked = rules.filter(({ id }) => !ofPlansOnly.has(id) && !settled.has(id))
-  // Workloads mostly differ in what no rule reads.
-  const all = idsOf(asked)
-  const alike = {
-    workloads: [...grouped(workloads, (context) => formOf(all, context)).values()],
-    nodes: [...grouped(nodes, (context) => formOf(all, context)).values()],
-  }
-  for (const rule of asked) {
-    const groups = rule.decisions.some(isOfWorkload) ? alike.workloads : alike.nodes
+  for (const rule of rules) {
+    if (ofPlansOnly.has(rule.id) || settled.has(rule.id)) continue
+    const contexts = rule.decisions.some(isOfWorkload) ? workloads : nodes
+    // Workloads mostly differ in what a rule does not read.
     const judgedBefore = new Map<string, JudgedOne>()
-    const ids = idsOf([rule])
-    for (const contexts of groups) {
-      const [first] = contexts
-      if (!first) continue
-      const form = formOf(ids, first)
+    const ids: readonly DecisionId[] = ['kubernetesRelease', ...rule.decisions]
+    for (const context of contexts) {
+      const form = formOf(ids, context)
       const before = judgedBefore.get(form)
-      const judged = before ?? judgeOne(rule, first)
+      const judged = before ?? judgeOne(rule, context)
       judgedBefore.set(form, judged)
-      checks += judged.checks * contexts.length
+      checks += judged.checks
       for (const { finding, world } of judged.findings) {
-        for (const { observed } of contexts) {
-          const at = placed(finding, world ? toldIn(world, observed) : observed)
-          const same = findings.get(keyOf(at))
-          findings.set(keyOf(at), same ? withPlacesOf(same, at) : at)
-        }
+        const at = placed(finding, world ? toldIn(world, context.observed) : context.observed)
+        const same = findings.get(keyOf(at))
+        findings.set(keyOf(at), same ? withPlacesOf(same, at) : at)
       }
       if (!before) questions.push(...judged.questions)
     }
   }
   return { findings: [...findings.values()], questions, checks }
 }
-
-const idsOf = (rules: readonly AnyRule[]): readonly DecisionId[] => [
-  ...new Set<DecisionId>(['kubernetesRelease', ...rules.flatMap(({ decisions }) => decisions)]),
-]
 
 /** Makes what gives contexts in which these decisions are the same the same text. */
 function createForms(): (ids: readonly DecisionId[], context: Context) => string {

@@ -2,6 +2,7 @@ import type { Finding, Place } from '../../model/finding.ts'
 import type { AnyLint, LintViolation } from '../../model/lint.ts'
 import { systemOfPod, type OperatingSystem } from '../../model/manifest.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
+import { grouped } from '../../values/grouped.ts'
 import { isBefore } from '../../values/version.ts'
 import { claimOf, findingIn, type Claim } from './claim.ts'
 import { inEachWorld } from './in-each-world.ts'
@@ -25,9 +26,13 @@ export function createLinter(
   lints: readonly AnyLint[],
   possible: Possible,
 ): (parsed: AnyParsed) => Linted {
-  const all = lints.map((lint) => ({ lint, casesOf: casesFor(lint, possible) }))
+  const all = grouped(
+    lints.map((lint) => ({ lint, casesOf: casesFor(lint, possible) })),
+    ({ lint }) => lint.on,
+  )
   return (parsed) => {
-    const own = all.filter(({ lint }) => isAbout(lint, parsed))
+    const ofKind = all.get(parsed.kind) ?? []
+    const own = ofKind.filter(({ lint }) => lint.isAbout?.(parsed.value) ?? true)
     const verdicts = own.map(({ lint, casesOf }) => lintOne(parsed, lint, casesOf(parsed)))
     return {
       findings: verdicts.flatMap(({ findings }) => findings),
@@ -36,10 +41,6 @@ export function createLinter(
     }
   }
 }
-
-/** Whether a lint has anything to say of a document. */
-const isAbout = ({ on, isAbout: has }: AnyLint, { kind, value }: AnyParsed): boolean =>
-  on === kind && (has?.(value) ?? true)
 
 /** The worlds in which a lint is asked, and what they differ in. */
 interface Cases {

@@ -2,6 +2,7 @@ import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf as observedAt } from '../../model/observe.ts'
+import { deciding, named } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { containsAddress, containsRange, parseAddress, parseCidr } from '../../values/address.ts'
 import { endpointPlugins, exceptionsOf, policiesOf, traitsOf } from '../cni/file.ts'
@@ -15,11 +16,15 @@ export const cniExceptionTarget = defineLint({
   decisions: [],
 
   check({ observations, parsed }) {
-    const targets = observations.filter((one) => isUnreached(one, observations))
-    const own = observations.flatMap(({ decision, value }) =>
-      decision !== null && ofCluster.has(decision) ? (parseCidr(String(value)) ?? []) : [],
-    )
+    const targets = [
+      ...named(observations, 'connection.failed'),
+      ...deciding(observations, 'externalTargets'),
+      ...named(observations, 'connection.target').filter((one) => isUnreached(one, observations)),
+    ]
     if (targets.length === 0) return []
+    const own = ofCluster
+      .flatMap((id) => deciding(observations, id))
+      .flatMap(({ value }) => parseCidr(String(value)) ?? [])
     return ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) =>
       endpointPlugins(value)
         // Where pods have addresses of the network around the nodes, it knows the way back.
@@ -57,22 +62,12 @@ export const cniExceptionTarget = defineLint({
   },
 })
 
-const ofCluster: ReadonlySet<string> = new Set(['clusterCIDR', 'serviceCIDR', 'podCIDR'])
+const ofCluster = ['clusterCIDR', 'serviceCIDR', 'podCIDR'] as const
 
 const addressOf = (value: unknown) => /\d{1,3}(?:\.\d{1,3}){3}/.exec(String(value))?.[0] ?? ''
 
-/** What did not answer: told in words, warned of, or tested without success right beside it. */
-const isUnreached = (
-  { name, file, line, decision }: Observation,
-  observations: readonly Observation[],
-) =>
-  name === 'connection.failed' ||
-  decision === 'externalTargets' ||
-  (name === 'connection.target' &&
-    observations.some(
-      (one) =>
-        one.name === 'connection.tcp' &&
-        one.value === 'False' &&
-        one.file === file &&
-        Math.abs(one.line - line) <= 12,
-    ))
+/** What was tested without success, right beside it. */
+const isUnreached = ({ file, line }: Observation, observations: readonly Observation[]) =>
+  named(observations, 'connection.tcp').some(
+    (one) => one.value === 'False' && one.file === file && Math.abs(one.line - line) <= 12,
+  )

@@ -1,8 +1,8 @@
 import { tagsNameReleases } from '../../catalog/windows/image-tag.ts'
 import { defineLint } from '../../model/lint.ts'
 import { hasPod } from '../../model/manifest.ts'
-import { nodesAt, pathText } from '../../model/nodes.ts'
-import { listsOfContainers } from '../containers.ts'
+import { pathText } from '../../model/nodes.ts'
+import { inContainersOf } from '../containers.ts'
 
 /** A base image of Microsoft without a tag of its own. */
 const untagged = /^mcr\.microsoft\.com\/windows(?:\/(?:nanoserver|servercore|server))?(?::latest)?$/
@@ -15,9 +15,8 @@ export const baseImageTag = defineLint({
   decisions: [],
   isAbout: hasPod,
 
-  check: ({ value, pod }) =>
-    listsOfContainers
-      .flatMap((list) => nodesAt(value, pod?.path ?? [], ['spec', list, '*', 'image']))
+  check: (manifest) =>
+    inContainersOf(manifest, 'image')
       .filter(({ value: image }) => typeof image === 'string' && untagged.test(image))
       .map(({ path, value: image }) => ({
         path,

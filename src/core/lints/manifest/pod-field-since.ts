@@ -1,7 +1,7 @@
 import { podFieldsFirstSeen, type DatedField } from '../../catalog/workload/pod-fields.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { hasPod, type Manifest } from '../../model/manifest.ts'
-import { nodesAt, pathText } from '../../model/nodes.ts'
+import { createFinder, pathText } from '../../model/nodes.ts'
 import { memoizeByObject } from '../../values/memoize.ts'
 import { isBefore } from '../../values/version.ts'
 import { listsOfContainers } from '../containers.ts'
@@ -39,17 +39,21 @@ type Path = LintViolation['path']
 /** Where a field stands below the spec of a pod. */
 const dated = Object.keys(podFieldsFirstSeen)
   .filter((field): field is DatedField => !/^(?:RuntimeClass|Service)\./.test(field))
-  .map((field) => ({ field, paths: pathsOf(field) }))
+  .flatMap((field) => pathsOf(field).map((path) => ({ field, path })))
+
+const find = createFinder(
+  dated.map(({ path }) => path),
+  (_, value) => value !== undefined && value !== null,
+)
 
 /** Those that a document sets, which are the same for every version that is tried. */
 const fieldsSetIn = memoizeByObject(({ value, pod }: Manifest) =>
-  dated.flatMap(({ field, paths }) =>
-    paths
-      .flatMap((path) => (pod ? nodesAt(value, [...pod.path, 'spec'], path) : []))
-      .flatMap(({ path, value: own }) =>
-        own === undefined || own === null ? [] : [{ field, path }],
-      ),
-  ),
+  pod
+    ? find(value, [...pod.path, 'spec']).flatMap(({ index, node: { path } }) => {
+        const field = dated[index]?.field
+        return field === undefined ? [] : [{ field, path }]
+      })
+    : [],
 )
 
 function pathsOf(field: string): readonly Path[] {

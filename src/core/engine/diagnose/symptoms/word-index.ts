@@ -35,6 +35,7 @@ interface WordIndex {
 }
 
 const gramLength = 3
+const bucketCount = 1 << 21
 const gram = (text: string, i: number) =>
   ((text.charCodeAt(i) & 127) << 14) |
   ((text.charCodeAt(i + 1) & 127) << 7) |
@@ -65,7 +66,7 @@ function buildIndex(alternatives: readonly Alternative[]): WordIndex {
       frequency.set(key, (frequency.get(key) ?? 0) + 1)
     }
   }
-  const buckets = new Uint16Array(1 << 21)
+  const buckets = new Uint16Array(bucketCount)
   const entries: Entry[][] = [[]]
   for (const [position, alternative] of alternatives.entries()) {
     const { anchor } = alternative
@@ -97,8 +98,12 @@ export function findWords(document: Normalized): { matches: readonly WordMatch[]
   let bodyOf = -1
   let bodyThrough = -1
   let steps = text.length
-  for (let i = 0; i + gramLength <= text.length; i++) {
-    const bucket = buckets[gram(text, i)] ?? 0
+  // The last three characters, of which each step takes one more.
+  let three = 0
+  for (let end = 0; end < text.length; end++) {
+    three = ((three << 7) | (text.charCodeAt(end) & 127)) & (bucketCount - 1)
+    const i = end - gramLength + 1
+    const bucket = i < 0 ? 0 : (buckets[three] ?? 0)
     if (bucket === 0) continue
     for (const { alternative, index: position, distance } of entries[bucket] ?? []) {
       steps++
