@@ -9,7 +9,7 @@ import {
   parseEvents,
   type Event,
 } from 'js-yaml'
-import { longerKeys } from './path.ts'
+import { longerKey } from './path.ts'
 import { indexAt, lineStarts } from './starts.ts'
 
 /** Lines of one node of a YAML or JSON text, from 1, both included. */
@@ -30,7 +30,7 @@ interface Start {
 
 interface Open {
   readonly kind: 'mapping' | 'sequence' | 'document'
-  /** As in `pathKey`, without its brackets. */
+  /** As in `pathKey`. */
   readonly keys: string
   readonly first: Start
   key: { readonly name: string; readonly at: Start } | undefined
@@ -62,22 +62,25 @@ export function locateIn(
     if (!parent) return undefined
     if (parent.kind === 'document') return { keys: parent.keys, first: at }
     if (parent.kind === 'sequence') {
-      return { keys: longerKeys(parent.keys, parent.index++), first: at }
+      return { keys: longerKey(parent.keys, parent.index++), first: at }
     }
     const { key } = parent
     if (!key) return undefined
     parent.key = undefined
-    return { keys: longerKeys(parent.keys, key.name), first: key.at }
+    return { keys: longerKey(parent.keys, key.name), first: key.at }
   }
   const keep = (keys: string, { line, column }: Start) =>
-    spans.set(`[${keys}]`, { first: line, last, column })
+    spans.set(keys, { first: line, last, column })
 
   for (const event of events) {
     switch (event.type) {
       case EVENT_DOCUMENT:
         document += 1
         stack.push(
-          open('document', documents === 'many' ? String(document) : '', { line: last, column: 1 }),
+          open('document', documents === 'many' ? longerKey('', document) : '', {
+            line: last,
+            column: 1,
+          }),
         )
         break
       case EVENT_MAPPING:

@@ -2,8 +2,7 @@
 export type Path = readonly (string | number)[]
 
 /** The same text for the same path, for maps. */
-export const pathKey = (path: Path) => JSON.stringify(path)
+export const pathKey = (path: Path): string => path.reduce<string>(longerKey, '')
 
-/** The keys of a path without the brackets of `pathKey`, one key longer. */
-export const longerKeys = (keys: string, key: string | number): string =>
-  `${keys}${keys === '' ? '' : ','}${JSON.stringify(key)}`
+/** The text of a path that is one key longer; no key that a component reads holds a NUL. */
+export const longerKey = (text: string, key: string | number): string => `${text}\0${key}`
