@@ -17,9 +17,8 @@ const nameOfRepository: ReadonlyMap<string, string> = new Map([
  * told.
  */
 export function pluginReleases(observations: readonly Observation[]): readonly Observation[] {
-  const told = new Set(
-    observations.flatMap(({ decision, value }) => (decision === 'cni' ? [String(value)] : [])),
-  )
+  const ofPlugin = observations.filter(({ decision }) => decision === 'cni')
+  const told = new Set(ofPlugin.map(({ value }) => String(value)))
   const [only] = told
   const plugin = Object.values(cni).find(({ id }) => id === only)
   if (told.size !== 1 || !plugin) return []

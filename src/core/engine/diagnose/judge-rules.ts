@@ -5,6 +5,7 @@ import type { DecisionId } from '../../model/scenario.ts'
 import { rules as allRules } from '../../rules/index.ts'
 import { judge } from '../evaluate.ts'
 import { questionsFor, type Question } from '../lint/question.ts'
+import { memoizeByObject } from '../../values/memoize.ts'
 import { triedFor, worldsOf, type Possible } from '../lint/worlds.ts'
 import { isOfWorkload, type Context } from './facts.ts'
 import { withPlacesOf } from './once.ts'
@@ -82,22 +83,29 @@ export function judgeContexts(
 function createForms(): (ids: readonly DecisionId[], context: Context) => string {
   const numbers = new Map<string, number>()
   // Most contexts have the lists of the common one.
-  const known = { told: new Map<unknown, number>(), untold: new Map<unknown, number>() }
+  const ofLists = { told: new Map<unknown, number>(), untold: new Map<unknown, number>() }
   const numberOf = (id: DecisionId, { possible, observed }: Context): number => {
     const values = possible[id]
     const isTold = observed.has(id)
-    const ofLists = isTold ? known.told : known.untold
-    const kept = ofLists.get(values)
+    const own = isTold ? ofLists.told : ofLists.untold
+    const kept = own.get(values)
     if (kept !== undefined) return kept
     const text = JSON.stringify([values, isTold])
     const number = numbers.get(text) ?? numbers.size
     numbers.set(text, number)
-    ofLists.set(values, number)
+    own.set(values, number)
     return number
   }
+  // Many rules read the same decisions.
+  const numbersOf = memoizeByObject<Context, Map<DecisionId, number>>(() => new Map())
   return (ids, context) => {
+    const known = numbersOf(context)
     let form = ''
-    for (const id of ids) form += `${numberOf(id, context)},`
+    for (const id of ids) {
+      const number = known.get(id) ?? numberOf(id, context)
+      known.set(id, number)
+      form += `${number},`
+    }
     return form
   }
 }

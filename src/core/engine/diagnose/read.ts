@@ -149,7 +149,7 @@ function* importerFor(doc: Document, importers: readonly Importer[]): Steps<Impo
   // What a script writes into files stands in it as text.
   const first = beginsAsScript(doc.text) ? importers.filter((one) => one.ofScripts) : []
   const top = topOf(doc)
-  for (const importer of [...first, ...importers]) {
+  for (const importer of first.length === 0 ? importers : [...first, ...importers]) {
     if (importer.recognizes(importer.whole ? doc : top)) return importer
     yield 0
   }
