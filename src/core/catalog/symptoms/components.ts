@@ -814,6 +814,7 @@ export const componentSymptoms: readonly Symptom[] = [
       ['nodes are available', 'Insufficient pods'],
     ],
     printed: [{ by: 'scheduler', in: 'kubectl describe pod: FailedScheduling' }],
+    passedBy: ['Successfully assigned'],
     causes: [
       {
         cause: inferred(
@@ -1598,6 +1599,7 @@ export const componentSymptoms: readonly Symptom[] = [
     kind: 'error',
     words: [['APPCMD failed with error code 183']],
     printed: [{ by: 'ServiceMonitor.exe', in: 'log of a container with IIS' }],
+    passedBy: ["Service 'w3svc' started"],
     causes: [
       {
         cause: verified(

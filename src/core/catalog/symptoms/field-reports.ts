@@ -161,6 +161,7 @@ export const fieldReportSymptoms: readonly Symptom[] = [
     kind: 'error',
     words: [['reconnect|', '6642:', 'connection attempt timed out']],
     printed: [{ by: 'ovn-controller', in: 'ovn-controller.log' }],
+    passedBy: [':6642: connected'],
     causes: [
       {
         cause: inferred(
@@ -516,6 +517,7 @@ export const fieldReportSymptoms: readonly Symptom[] = [
     id: 'N-25',
     about: 'no numbers of a node',
     kind: 'error',
+    weak: 'message',
     words: [
       ['nodemetrics.metrics.k8s.io "', '" not found'],
       ['unable to fetch node metrics for node', 'no metrics known for node'],
@@ -539,6 +541,10 @@ export const fieldReportSymptoms: readonly Symptom[] = [
           'metrics-server does not reach the kubelet of this node, or it gives nothing.',
           ['github kubernetes-sigs/metrics-server/issues/539'],
         ),
+        likely: [
+          { says: 'nodemetrics.metrics.k8s.io' },
+          { observed: 'again and again', repeats: true },
+        ],
         checks: [
           { command: 'kubectl logs -n kube-system deploy/metrics-server', shows: 'its error' },
         ],
@@ -590,6 +596,7 @@ export const fieldReportSymptoms: readonly Symptom[] = [
     id: 'N-28',
     about: 'probe that gets no answer',
     kind: 'error',
+    weak: 'message',
     words: [
       ['probe failed', 'Client.Timeout exceeded'],
       ['probe failed', 'A connection attempt failed because the connected party'],
@@ -605,6 +612,7 @@ export const fieldReportSymptoms: readonly Symptom[] = [
             'github kubernetes-csi/csi-driver-smb/issues/846',
           ],
         ),
+        likely: [{ observed: 'again and again', repeats: true }],
         checks: [
           {
             command: 'curl.exe -m 30 http://POD:PORT/PATH (on the node)',
@@ -663,7 +671,10 @@ export const fieldReportSymptoms: readonly Symptom[] = [
     about: 'socket file of the kubelet',
     kind: 'error',
     words: [
-      ['ailed to listen to socket while starting device plugin registry'],
+      [
+        'ailed to listen to socket while starting device plugin registry',
+        'Only one usage of each socket address',
+      ],
       ['device-plugins', 'kubelet.sock: bind: Only one usage of each socket address'],
     ],
     printed: [{ by: 'kubelet', in: 'kubelet log' }],
@@ -747,7 +758,7 @@ export const fieldReportSymptoms: readonly Symptom[] = [
     id: 'N-33',
     about: 'service mesh on Windows',
     kind: 'error',
-    words: [['aborting firewall configuration'], ['iptables-nft-save -t nat']],
+    words: [['aborting firewall configuration']],
     printed: [{ by: 'linkerd-init', in: 'status and log of the init container' }],
     causes: [
       {
@@ -755,8 +766,22 @@ export const fieldReportSymptoms: readonly Symptom[] = [
           'The mesh put its init container into a pod on a Windows node, which has no iptables.',
           ['github Siemens-Healthineers/K2s/pull/3057', 'github linkerd/linkerd2/issues/2882'],
         ),
+        excluded: [
+          { says: 'Cannot initialize' },
+          { says: 'Could not fetch rule set' },
+          { says: 'No such file or directory' },
+          { says: 'linkerd-cni' },
+        ],
         checks: [{ command: 'kubectl get pod POD -o wide', shows: 'a Windows node' }],
         remedy: 'Annotate Windows pods with linkerd.io/inject: disabled.',
+      },
+      {
+        cause: inferred('On a Linux node: it has no iptables of the kind that the mesh calls.', [
+          'github linkerd/linkerd2/issues/14538',
+          'github linkerd/linkerd2/issues/9053',
+        ]),
+        checks: [{ look: 'the lines before, with what iptables printed', shows: 'the reason' }],
+        remedy: 'Set proxyInit.iptablesMode to the kind that the node has.',
       },
     ],
   },
@@ -781,6 +806,7 @@ export const fieldReportSymptoms: readonly Symptom[] = [
     id: 'N-35',
     about: 'probe whose connection breaks',
     kind: 'error',
+    weak: 'message',
     words: [
       ['probe failed', 'forcibly closed by the remote host'],
       ['probe failed', 'aborted by the software in your host machine'],
@@ -802,6 +828,7 @@ export const fieldReportSymptoms: readonly Symptom[] = [
         cause: inferred('The program itself closes the connection.', [
           'github kubernetes/kubernetes/issues/69545',
         ]),
+        likely: [{ observed: 'again and again', repeats: true }],
         checks: [
           { command: 'curl.exe http://POD:PORT/PATH (on the node)', shows: 'the same each time' },
         ],

@@ -113,6 +113,7 @@ export const kubeProxySymptoms: readonly Symptom[] = [
       ["an't determine this node's IP, assuming 127.0.0.1"],
     ],
     printed: [{ by: 'kube-proxy', in: 'kube-proxy log' }],
+    passedBy: ['uccessfully retrieved node IP'],
     causes: [
       {
         cause: verified(

@@ -91,7 +91,6 @@ export const kubeletSymptoms: readonly Symptom[] = [
       ['kube-proxy', 'did not respond to the start or control request'],
       ['containerd', 'did not respond to the start or control request'],
       ['csi-proxy', 'did not respond to the start or control request'],
-      ['The service did not respond to the start or control request in a timely fashion'],
       ['kubelet', '%%1053'],
       ['kube-proxy', '%%1053'],
       ['containerd', '%%1053'],

@@ -22,7 +22,7 @@ export const operationSymptoms: readonly Symptom[] = [
     about: 'container file system',
     kind: 'error',
     general: true,
-    words: [['hcsshim::PrepareLayer'], ['failed to prepare layer'], ['hcsshim::UnprepareLayer']],
+    words: [['hcsshim::PrepareLayer'], ['hcsshim::UnprepareLayer']],
     printed: [{ by: 'hcsshim', in: 'pod events, log of the runtime' }],
     causes: [
       {
@@ -131,7 +131,6 @@ export const operationSymptoms: readonly Symptom[] = [
       ['hcsshim::ImportLayer'],
       ['hcsshim::NewLayerWriter'],
       ['safefile.'],
-      ['failed to register layer'],
     ],
     printed: [{ by: 'hcsshim', in: 'error of pull or build' }],
     causes: [

@@ -95,10 +95,10 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     id: 'P-05',
     about: 'empty node group',
     kind: 'error',
+    weak: 'message',
     words: [
       ['nodeName: "template-node-for-'],
-      ['on template-node-for-'],
-      ["can't be scheduled on", "node(s) didn't match node selector"],
+      ['cannot put', 'on template-node-for-'],
       ["pod didn't trigger scale-up", 'vpc.amazonaws.com/PrivateIPv4Address'],
       ["pod didn't trigger scale-up", "didn't match Pod's node affinity/selector"],
     ],
@@ -109,6 +109,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
           'Of an empty group the autoscaler only knows what its tags say, and these lack what the pod asks for: the label kubernetes.io/os or addresses of the VPC.',
           ['github kubernetes/autoscaler/issues/3733', 'github kubernetes/autoscaler/issues/3133'],
         ),
+        likely: [{ says: 'vpc.amazonaws.com/PrivateIPv4Address' }],
         checks: [{ look: 'tags of the scaling group', shows: 'no node-template entries' }],
         remedy:
           'Tag it with k8s.io/cluster-autoscaler/node-template/label/kubernetes.io/os = windows, and /resources/vpc.amazonaws.com/PrivateIPv4Address where the cluster is EKS; or keep one node.',
@@ -221,6 +222,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     kind: 'error',
     words: [["Cannot evict pod as it would violate the pod's disruption budget"]],
     printed: [{ by: 'kubectl, AKS', in: 'output of an upgrade or drain' }],
+    passedBy: [' drained'],
     causes: [
       {
         cause: inferred(
@@ -236,7 +238,10 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     id: 'P-10',
     about: 'shim ended',
     kind: 'error',
-    words: [['ttrpc: closed']],
+    words: [
+      ['failed to create shim task', 'ttrpc: closed'],
+      ['failed to create task', 'ttrpc: closed'],
+    ],
     printed: [{ by: 'containerd, docker', in: 'error of a start' }],
     causes: [
       {
@@ -369,6 +374,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     id: 'P-16',
     about: 'names at the start',
     kind: 'error',
+    weak: 'message',
     words: [['No such host is known']],
     printed: [{ by: 'programs on Windows', in: 'log of the container' }],
     causes: [
@@ -386,6 +392,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
         cause: inferred('The DNS server of the pod is not reached, or does not know the name.', [
           'github Azure/AKS/issues/1029',
         ]),
+        likely: [{ observed: 'again and again', repeats: true }],
         checks: [
           {
             command: 'Resolve-DnsName kubernetes.default.svc.cluster.local',
@@ -400,7 +407,10 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     id: 'P-17',
     about: 'ping fails in the pod itself',
     kind: 'error',
-    words: [['General failure.']],
+    words: [
+      ['Pinging', 'with', 'bytes of data', 'General failure.'],
+      ['PING: transmit failed. General failure.'],
+    ],
     printed: [{ by: 'ping', in: 'its output' }],
     causes: [
       {
@@ -644,7 +654,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     id: 'P-25',
     about: 'Windows version of a pool',
     kind: 'error',
-    words: [["is not a valid value for '--os-sku'"]],
+    words: [["Windows2025' is not a valid value for '--os-sku'"]],
     printed: [{ by: 'az', in: 'console' }],
     causes: [
       {

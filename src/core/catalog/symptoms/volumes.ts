@@ -191,12 +191,12 @@ export const volumeSymptoms: readonly Symptom[] = [
     id: 'V-11',
     about: 'no plugin for a volume',
     kind: 'error',
-    words: [['no volume plugin matched']],
+    words: [['failed to get Plugin from volumeSpec', 'no volume plugin matched']],
     printed: [{ by: 'kubelet', in: 'pod events' }],
     causes: [
       {
         cause: inferred(
-          'The FlexVolume plugin is not in the folder that --volume-plugin-dir names, below VENDOR~DRIVER, or does not answer init.',
+          'This kubelet has no plugin for the volume. That of a FlexVolume is not in the folder that --volume-plugin-dir names, below VENDOR~DRIVER, or does not answer init.',
           ['github microsoft/K8s-Storage-Plugins/issues/21'],
         ),
         checks: [
@@ -210,11 +210,7 @@ export const volumeSymptoms: readonly Symptom[] = [
     id: 'V-12',
     about: 'FlexVolume call',
     kind: 'warning',
-    words: [
-      ['FlexVolume: driver call failed'],
-      ['Failed to unmarshal output for command: init'],
-      ['mount command failed, status: Failure, reason: Caught exception'],
-    ],
+    words: [['mount command failed, status: Failure, reason: Caught exception']],
     printed: [{ by: 'kubelet', in: 'kubelet log, pod events' }],
     causes: [
       {
@@ -226,11 +222,20 @@ export const volumeSymptoms: readonly Symptom[] = [
         checks: [{ look: 'options.source of the volume', shows: '//SERVER/SHARE' }],
         remedy: String.raw`Write \\SERVER\SHARE, or use the CSI driver for SMB.`,
       },
+    ],
+  },
+  {
+    id: 'V-06',
+    about: 'FlexVolume plugin that does not start',
+    kind: 'warning',
+    weak: 'message',
+    words: [['FlexVolume: driver call failed'], ['Failed to unmarshal output for command: init']],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
       {
         cause: inferred('The program of the plugin is not there, or ends without its JSON.', [
           'github kubernetes/kubernetes/issues/56875',
         ]),
-        excluded: [{ says: 'Caught exception' }],
         checks: [{ look: 'executable in the message', shows: 'no such file on the node' }],
         remedy: 'Install the plugin with its extension (.cmd, .exe), or remove its folder.',
       },

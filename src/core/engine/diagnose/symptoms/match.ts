@@ -131,6 +131,8 @@ function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly 
     const all = firstOfEach(words.get(index) ?? []).filter(
       (match) => !isGeneral(match) || said.length > 0 || isFailure(message),
     )
+    // Where the step that failed went well later, so did what stood inside its message.
+    const laterOfStep = all.flatMap(({ symptom }) => (symptom.guide && symptom.passedBy) ?? [])
     const rows = withoutWrappers(all).toSorted((a, b) => lengthOf(b) - lengthOf(a))
     const byWords = rows.map(({ symptom, words: printed, offset }) => ({
       of: { symptom },
@@ -138,7 +140,9 @@ function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly 
       place: placeOf(offset),
       message,
       codes: ids,
-      isPassed: symptom.passedBy?.some((later) => isPassedBy(later, offset)) === true,
+      isPassed: [...(symptom.passedBy ?? []), ...laterOfStep].some((later) =>
+        isPassedBy(later, offset),
+      ),
     }))
     // A code alone is weaker than words, and all there is where the words are translated.
     if (rows.some((row) => !isWrapper(row) && !isGeneral(row))) return byWords
