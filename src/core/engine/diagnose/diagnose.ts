@@ -12,6 +12,13 @@ import { collectionFor, collectionWithoutFault, type Collectable } from './colle
 import { conflictsIn, withoutExplained } from './conflicts.ts'
 import { contextsOf, isEvidence, isUsable, sharedBy, withoutMaybes } from './facts.ts'
 import { judgeContexts } from './judge-rules.ts'
+import {
+  asLikely,
+  contextsWithLaterServers,
+  isServerLikely,
+  restsOnServer,
+  withLaterServers,
+} from './likely-server.ts'
 import { lintEach } from './lint-each.ts'
 import { logLinesAt, type LogLine } from './log-lines.ts'
 import { maskedFindings, maskedObservation } from './mask.ts'
@@ -81,13 +88,26 @@ export function* diagnosing(
   const linted = yield* lintEach([...parsed, setup], observations, possible)
   const judged = judgeContexts(withStrangeVersions(contexts, observations), settledBy(parsed))
   const verdicts = [...linted.values(), judged]
+  function* inAnyServer(): Steps<readonly Finding[]> {
+    const parts = [...linted].flatMap(([part, one]) =>
+      one.findings.some(restsOnServer) ? [part] : [],
+    )
+    const sure = yield* lintEach(parts, observations, withLaterServers(possible))
+    const judgedAll = judgeContexts(contextsWithLaterServers(contexts), settledBy(parsed))
+    return [...sure.values(), judgedAll].flatMap(({ findings }) => findings)
+  }
   const scenario = scenarioOf(usable, contexts)
   const matched = yield* matchingSymptoms(
     files.map(({ name, text }) => ({ file: name, text })),
     scenario,
     { isNotReady: observations.some(tellsNotReady) || arePicked(files), observations },
   )
-  const checked = eachFaultOnce(verdicts.flatMap((one) => one.findings))
+  const told = verdicts.flatMap((one) => one.findings)
+  const checked = eachFaultOnce(
+    isServerLikely(evidence) && told.some(restsOnServer)
+      ? asLikely(told, yield* inAnyServer())
+      : told,
+  )
   const explained = withoutSettled(matched, checked)
   const symptoms = asConsequences(explained, [...checked, ...explained].some(isCause))
   const complaints = complaintFindings(documents, observations, scenario, symptoms)

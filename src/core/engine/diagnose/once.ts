@@ -3,6 +3,7 @@ import type { Finding, Place } from '../../model/finding.ts'
 /** Lints of a document, and what says the same of the setup: with a change that mends it, or the node that it meets. */
 const sameFault: ReadonlyMap<string, readonly string[]> = new Map([
   ['image-build', ['image-matches-host']],
+  ['kubelet-version-skew', ['kubelet-fits-control-plane']],
   ['os-selector', ['windows-pod-kept-on-windows']],
   [
     'service-field',
