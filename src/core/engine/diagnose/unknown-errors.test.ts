@@ -30,7 +30,8 @@ test('repetitions of it are one kind', () => {
 })
 
 test('an error that a finding explains is known, also where its words were wrapped', () => {
-  const wrapped = known.replace(' message:', '\nmessage:')
+  const wrapped =
+    'E0312 10:11:12.131231    4312 quux.go:231] "Unable to reconcile quux" err="the plugin says\nloadFlannelSubnetEnv failed: open /run/flannel/subnet.env: The system cannot find the path specified."'
   expect(unreadIn([good, known].join('\n'))).toEqual([])
   expect(unreadIn([good, wrapped].join('\n'))).toEqual([])
 })

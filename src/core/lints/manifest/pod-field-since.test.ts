@@ -16,6 +16,11 @@ testLint(podFieldSince, {
       document: podManifest({ nodeSelector: { 'kubernetes.io/os': 'linux' }, hostUsers: false }),
       known: { kubernetesVersion: '1.20' },
     },
+    {
+      name: 'a field that is left empty',
+      document: podManifest({ os: null }),
+      known: { kubernetesVersion: '1.22' },
+    },
   ],
   invalid: [
     {

@@ -1,4 +1,3 @@
-import type { Symptom } from '../../../catalog/symptoms/index.ts'
 import type { Match } from './match.ts'
 import { normalizeWords } from './normalize.ts'
 import type { WordMatch } from './word-index.ts'
@@ -40,16 +39,12 @@ export function withoutWrappers(all: readonly WordMatch[]): readonly WordMatch[]
   return matches.filter((match) => {
     const { symptom, offset } = match
     if (symptom.outerTo?.some((id) => ids.has(id))) return false
-    if (symptom.guide && matches.some((other) => saysMore(other.symptom))) return false
     if (!isWrapper(match)) return true
     return !inner.some(
       (other) => other !== match && (symptom.kind === 'wrapper' || other.offset > offset),
     )
   })
 }
-
-/** Whether a row explains a message at all, as a step that failed does not. */
-const saysMore = ({ guide, kind }: Symptom) => guide === undefined && kind !== 'noise'
 
 /** Ids of sandboxes and containers. */
 const id = /[0-9a-f]{40,64}/g

@@ -49,6 +49,12 @@ describe('a step that failed for a reason which no row knows', () => {
     expect(foundIn(event('NodeNotReady', 'Node win-1 is NotReady') + ready)).toEqual([])
   })
 
+  test('says what to collect where its text leaves no cause of the guide', () => {
+    const [found] = diagnose([{ name: 'a', text: sandbox }]).findings
+    expect(found?.causes).toEqual([])
+    expect(found?.remediation).toMatch(/^Collect /)
+  })
+
   test('leaves out the causes that its text rules out', () => {
     const causesOf = (message: string) =>
       diagnose([{ name: 'a', text: event('FailedMount', message) }]).findings[0]?.causes?.length ??
