@@ -32,6 +32,15 @@ const ranges = [
     ),
     'serviceCIDR',
   ],
+  // “pods 10.244.0.0/16, services 10.96.0.0/12”
+  [
+    new RegExp(String.raw`(?:^|[,;(]\s{0,3})services?[ \t]{0,2}[ :=][ \t]{0,2}${range}`, 'gim'),
+    'serviceCIDR',
+  ],
+  [
+    new RegExp(String.raw`(?:^|[,;(]\s{0,3})pods?[ \t]{0,2}[ :=][ \t]{0,2}${range}`, 'gim'),
+    'clusterCIDR',
+  ],
   [
     new RegExp(
       String.raw`\b(?:pod|cluster)s?(?:[ _-]?(?:cidr|subnet|network|range)s?|\s-\sCIDR)\b["']?[^\n\d]{0,20}?${range}`,

@@ -5,6 +5,31 @@ import { componentCommandLine } from './component-command-line.ts'
 
 testImporter(componentCommandLine, [
   {
+    name: 'an inventory of a kubelet for Windows and its version',
+    text: String.raw`{
+  "kubeletVersion": "v1.22.4",
+  "args": [
+    "--cgroups-per-qos=false",
+    "--cni-conf-dir=C:\\k\\cni\\config",
+    "--kubeconfig=C:\\k\\config"
+  ]
+}`,
+    reads: [['kubelet.version', '1.22.4', 2]],
+  },
+  {
+    name: 'an inventory of two kubelets',
+    text: String.raw`{
+  "nodes": [{"kubeletVersion": "v1.22.4"}, {"kubeletVersion": "v1.24.4"}],
+  "args": [
+    "--cgroups-per-qos=false",
+    "--cni-conf-dir=C:\\k\\cni\\config",
+    "--kubeconfig=C:\\k\\config"
+  ]
+}`,
+    reads: [],
+    never: ['kubelet.version'],
+  },
+  {
     name: 'a service that nssm installs with its arguments',
     text: String.raw`PS C:\k> nssm install kubelet "C:\k\kubelet.exe" "--node-ip=10.0.0.7 --resolv-conf=\"\" --max-pods=30"`,
     reads: [

@@ -8,6 +8,7 @@ import { pathsIn } from './command-line/paths.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
 import { loggedIn } from './component-log.ts'
 import { statementsBeside } from './prose.ts'
+import { kubeletBesideFlags } from './prose/node-info.ts'
 
 export const componentCommandLine = defineImporter({
   id: 'component-command-line',
@@ -33,6 +34,7 @@ export const componentCommandLine = defineImporter({
           observations: [
             ...statementsBeside(doc, ofCommand),
             ...clusterRangesIn(doc),
+            ...kubeletBesideFlags(doc),
             ...(isLog.test(doc.text) ? loggedIn(doc) : []),
           ],
           problems,

@@ -1,3 +1,4 @@
+import { isolation } from '../catalog/isolation.ts'
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, imageAt, stated } from '../model/observe.ts'
@@ -47,6 +48,39 @@ export function fromPod(
   if (key === 'Status' && under.length === 0)
     return [stated('pod.status', value, value, place, more)]
   return []
+}
+
+/**
+ * Since 1.25 kubectl prints the RuntimeClass of a pod above its service account. A pod without one is
+ * isolated as by default; a HostProcess pod, of which no row tells, shares the network of its host.
+ */
+export function isolationOf(
+  fields: readonly Field[],
+  subjects: readonly string[],
+  doc: Document,
+): readonly Observation[] {
+  const tops = fields.filter(({ under }) => under.length === 0)
+  const [account, ...others] = tops.filter(({ key }) => key === 'Service Account')
+  if (!account || others.length > 0 || doc.text.includes(isolation.hyperv.annotation.key)) return []
+  const place = doc.placeAt(account.at)
+  const own = [
+    ...new Set(fields.flatMap(({ key }, i) => (key === 'Image' ? [subjects[i] ?? ''] : []))),
+  ]
+  const named = tops.find(({ key }) => key === 'Runtime Class Name')
+  if (named) {
+    const at = doc.placeAt(named.at)
+    return own.map((subject) =>
+      decided('useRuntimeClass', true, named.value, at, { subject, inferred: true }),
+    )
+  }
+  const ip = tops.find(({ key }) => key === 'IP')?.value ?? ''
+  const host = tops.find(({ key }) => key === 'Node')?.value.split('/')[1]
+  const isApart =
+    (/^\d/.test(ip) && host !== undefined && ip !== host) ||
+    fields.some(({ key, value }) => /^Host Ports?$/.test(key) && value.startsWith('0/'))
+  return isApart
+    ? own.map((subject) => decided('isolation', 'process', '', place, { subject, absent: true }))
+    : []
 }
 
 /** What a container may take, by the heading and the resource. */

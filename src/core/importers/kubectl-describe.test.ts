@@ -3,6 +3,58 @@ import { kubectlDescribe } from './kubectl-describe.ts'
 
 testImporter(kubectlDescribe, [
   {
+    name: 'a pod of its own network without a RuntimeClass',
+    text: `Name:             api-1
+Namespace:        pay
+Service Account:  default
+Node:             win-1/10.1.2.33
+IP:               10.244.3.9
+Containers:
+  api:
+    Image:          mcr.microsoft.com/windows/servercore:ltsc2019`,
+    reads: [['isolation', 'process', 3]],
+  },
+  {
+    name: 'a pod that may be a HostProcess pod, in the network of its host',
+    text: `Name:             agent-1
+Namespace:        kube-system
+Service Account:  agent
+Node:             win-1/10.1.2.33
+IP:               10.1.2.33
+Containers:
+  agent:
+    Image:          mcr.microsoft.com/windows/servercore:ltsc2019
+    Host Port:      9182/TCP`,
+    reads: [],
+    never: ['isolation'],
+  },
+  {
+    name: 'a pod of a kubectl that prints no RuntimeClass',
+    text: `Name:             api-1
+Namespace:        pay
+Node:             win-1/10.1.2.33
+IP:               10.244.3.9
+Containers:
+  api:
+    Image:          mcr.microsoft.com/windows/servercore:ltsc2019`,
+    reads: [],
+    never: ['isolation'],
+  },
+  {
+    name: 'a pod with a RuntimeClass',
+    text: `Name:                api-1
+Namespace:           pay
+Runtime Class Name:  windows-2019
+Service Account:     default
+Node:                win-1/10.1.2.33
+IP:                  10.244.3.9
+Containers:
+  api:
+    Image:          mcr.microsoft.com/windows/servercore:ltsc2019`,
+    reads: [['useRuntimeClass', true, 3]],
+    never: ['isolation'],
+  },
+  {
     name: 'a pod whose head was not pasted',
     text: `Controlled By:  DaemonSet/agent
 Containers:

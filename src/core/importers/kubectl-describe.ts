@@ -4,7 +4,7 @@ import { defineImporter } from '../model/importer.ts'
 import { decided, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
 import { describedFacts } from './described-service.ts'
-import { fromPod, nodeOf, subjectsOfContainers, variablesOf } from './described-pod.ts'
+import { fromPod, isolationOf, nodeOf, subjectsOfContainers, variablesOf } from './described-pod.ts'
 import { annotationFacts, conditionAt, nodeFacts, platformOfLabels } from './node-facts.ts'
 import { matchesOf } from './text-of.ts'
 
@@ -135,6 +135,13 @@ export const kubectlDescribe = defineImporter({
       observations: [
         ...read,
         ...(isWindows ? variablesOf(fields, doc) : []),
+        ...(isWindows
+          ? isolationOf(
+              fields,
+              subjects.map((one) => (one === '' ? subject : one)),
+              doc,
+            )
+          : []),
         ...(isWindows && nodes.length === 1 ? nodes.flatMap(nodeOf) : []),
       ],
     }

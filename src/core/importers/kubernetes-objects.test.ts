@@ -453,8 +453,10 @@ spec:
     ovnKubernetesConfig:
       hybridOverlayConfig:
         hybridClusterNetwork:
-        - cidr: 10.132.0.0/14`,
+        - cidr: 10.132.0.0/14
+        hybridOverlayVXLANPort: 9898`,
     reads: [
+      ['network.vxlanPort', 9898, 15],
       ['serviceCIDR', '172.30.0.0/16', 8],
       ['cni', 'ovn-kubernetes', 10],
       ['clusterCIDR', '10.132.0.0/14', 14],

@@ -3,6 +3,14 @@ import { poolDefinition } from './pool-definition.ts'
 
 testImporter(poolDefinition, [
   {
+    name: 'the ranges that GKE is told',
+    text: 'gcloud container clusters create c1 --enable-ip-alias --cluster-ipv4-cidr 10.56.0.0/14 --services-ipv4-cidr=10.60.0.0/20\ngcloud container node-pools create win --cluster c1 --image-type=WINDOWS_LTSC_CONTAINERD',
+    reads: [
+      ['clusterCIDR', '10.56.0.0/14', 1],
+      ['serviceCIDR', '10.60.0.0/20', 1],
+    ],
+  },
+  {
     name: 'a command whose name is a variable, before another command',
     text: 'az aks nodepool add --cluster-name c -g g --name $POOL --os-type Windows\nkubectl get pods -n kube-system',
     reads: [['platform', 'aks', 1]],

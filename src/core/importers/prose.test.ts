@@ -5,6 +5,20 @@ import { prose } from './prose.ts'
 
 testImporter(prose, [
   {
+    name: 'the ranges in few words',
+    text: 'flannel vxlan, services 10.96.0.0/12, pods 10.244.0.0/16.',
+    reads: [
+      ['serviceCIDR', '10.96.0.0/12', 1],
+      ['clusterCIDR', '10.244.0.0/16', 1],
+    ],
+  },
+  {
+    name: 'what pods do with a range',
+    text: 'From Windows pods 10.0.0.0/8 is not reached.',
+    reads: [],
+    never: ['clusterCIDR'],
+  },
+  {
     name: 'address spaces that a command gives to a network',
     text: 'az network vnet create -g a -n b --address-prefixes 10.1.0.0/16 10.2.0.0/16 --subnet-name c --subnet-prefix 10.1.0.0/20',
     reads: [['virtualNetworks', ['10.1.0.0/16', '10.2.0.0/16'], 1]],

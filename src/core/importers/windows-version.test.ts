@@ -3,6 +3,11 @@ import { windowsVersion } from './windows-version.ts'
 
 testImporter(windowsVersion, [
   {
+    name: 'a command without its prompt',
+    text: '(Get-WmiObject Win32_OperatingSystem).Version\n10.0.17763',
+    reads: [['windowsRelease', 'ltsc2019', 2]],
+  },
+  {
     name: 'the registry, as PowerShell prints it',
     text: 'CurrentBuild              : 17763\nProductName               : Windows Server 2019 Datacenter\nUBR                       : 4737',
     reads: [

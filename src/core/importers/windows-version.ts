@@ -14,6 +14,7 @@ export const windowsVersion = defineImporter({
     (/\bUBR\b/.test(command) && /^\s*\d{1,6}\s*$/.test(text)) ||
     (/Win32_OperatingSystem|\bOSVersion\b/i.test(command) && alone.test(text)) ||
     (buildAsked.test(command) && buildAlone.test(text)) ||
+    below.test(text) ||
     info.test(text),
   read: (doc) => ({
     observations: [
@@ -25,6 +26,9 @@ export const windowsVersion = defineImporter({
         ? matchesOf(doc, new RegExp(alone, 'gm'))
         : []
       ).flatMap(({ raw, place }) => hostBuildAt(raw, place)),
+      ...matchesOf(doc, new RegExp(below, 'gim')).flatMap(({ raw, place }) =>
+        hostBuildAt(raw, place),
+      ),
       ...inInfo(doc),
       ...(buildAsked.test(doc.command ?? '')
         ? matchesOf(doc, new RegExp(buildAlone, 'gm'))
@@ -44,6 +48,10 @@ const registry = /^\s*(?:CurrentBuild(?:Number)?|UBR)\s+(?::|REG_\w{2,8}\s)/m
 const table = /^\s*Major\s+Minor\s+Build\s+Revision\s*\n[-\s]+\n\s*10\s+0\s+(\d{5})\s/m
 
 const alone = /^\s*(10\.0\.\d{5}(?:\.\d{1,6})?)\s*$/m
+
+/** A command without its prompt, and its output. */
+const below =
+  /^[^\n]{0,60}(?:Win32_OperatingSystem|OSVersion)\b[^\n]{0,40}\n\s{0,8}(10\.0\.\d{5}(?:\.\d{1,6})?)[ \t]*$/im
 
 /** `(Get-ComputerInfo).OsBuildNumber`, `[Environment]::OSVersion.Version.Build`. */
 const buildAsked = /\.(?:OsBuildNumber|BuildNumber|CurrentBuild(?:Number)?|Version\.Build)\b/i

@@ -4,15 +4,8 @@ import { decided, stated } from '../../model/observe.ts'
 import { cniAt } from '../names.ts'
 import type { KubernetesObject } from './object.ts'
 
-const hybridRange = [
-  'spec',
-  'defaultNetwork',
-  'ovnKubernetesConfig',
-  'hybridOverlayConfig',
-  'hybridClusterNetwork',
-  0,
-  'cidr',
-]
+const hybridOverlay = ['spec', 'defaultNetwork', 'ovnKubernetesConfig', 'hybridOverlayConfig']
+const hybridRange = [...hybridOverlay, 'hybridClusterNetwork', 0, 'cidr']
 
 /** The network of a cluster of OpenShift; its Windows nodes get their pods’ addresses of the hybrid range. */
 export function readOpenshiftNetwork({ at }: KubernetesObject): Reading {
@@ -21,6 +14,7 @@ export function readOpenshiftNetwork({ at }: KubernetesObject): Reading {
   const services = at('spec', 'serviceNetwork', 0)
   const pods = at('spec', 'clusterNetwork', 0, 'cidr')
   const hybrid = at(...hybridRange)
+  const port = at(...hybridOverlay, 'hybridOverlayVXLANPort')
   return {
     observations: [
       ...(type?.raw === 'OVNKubernetes'
@@ -31,6 +25,7 @@ export function readOpenshiftNetwork({ at }: KubernetesObject): Reading {
         : []),
       ...(services ? [decided('serviceCIDR', services.raw, services.raw, services.place)] : []),
       ...(pods ? [stated('network.podCidr', pods.raw, pods.raw, pods.place)] : []),
+      ...(port ? [stated('network.vxlanPort', port.value, port.raw, port.place)] : []),
       ...(hybrid ? [decided('clusterCIDR', hybrid.raw, hybrid.raw, hybrid.place)] : []),
     ],
   }

@@ -26,6 +26,7 @@ function networkOf({ platform, text, placeAt, cell }: PoolText): readonly Observ
   const raw = word?.[1] ?? word?.[2]
   return [
     ...told('gke.releaseChannel', cell('release-channel')),
+    ...rangesOf(cell),
     ...(word && raw !== undefined
       ? [stated('gke.cluster', raw, raw, placeAt(word.index + word[0].indexOf(raw)))]
       : []),
@@ -33,9 +34,9 @@ function networkOf({ platform, text, placeAt, cell }: PoolText): readonly Observ
 }
 
 const clusterRanges = [
-  ['service-cidr|service_cidr', 'serviceCIDR'],
+  ['service-cidr|service_cidr|services-ipv4-cidr|services_ipv4_cidr_block', 'serviceCIDR'],
   ['dns-service-ip|dns_service_ip', 'clusterDNS'],
-  ['pod-cidr|pod_cidr', 'clusterCIDR'],
+  ['pod-cidr|pod_cidr|cluster-ipv4-cidr|cluster_ipv4_cidr(?:_block)?', 'clusterCIDR'],
 ] as const
 
 const clusterWords = [
@@ -63,9 +64,12 @@ export function aksCluster(cell: PoolText['cell']): readonly Observation[] {
             : []),
         ]
       : []),
-    ...clusterRanges.flatMap(([names, id]) => {
-      const found = cell(names)
-      return found ? [decided(id, found.raw, found.raw, found.place)] : []
-    }),
+    ...rangesOf(cell),
   ]
 }
+
+const rangesOf = (cell: PoolText['cell']) =>
+  clusterRanges.flatMap(([names, id]) => {
+    const found = cell(names)
+    return found && found.raw !== 'null' ? [decided(id, found.raw, found.raw, found.place)] : []
+  })

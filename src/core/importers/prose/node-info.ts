@@ -8,7 +8,7 @@ export function nodeInfoIn(doc: Document): readonly Observation[] {
   if (!ofWindows.test(doc.text)) return []
   const cell = (pattern: RegExp) => matchesOf(doc, pattern)[0]
   return nodeFacts({
-    version: cell(/(?:^|[{,])[ \t]*"?kubeletVersion"?:[ \t]*"?(v1\.[\w.+-]{1,60})/gm),
+    version: cell(kubeletVersion),
     build: cell(/(?:^|[{,])[ \t]*"?kernelVersion"?:[ \t]*"?(10\.0\.\d{5}\.\d{1,6})/gm),
     system: cell(/(?:^|[{,])[ \t]*"?osImage"?:[ \t]*"?(Windows Server[\w ]{1,40})/gm),
     runtime: cell(
@@ -18,4 +18,11 @@ export function nodeInfoIn(doc: Document): readonly Observation[] {
   })
 }
 
+/** The one version that an inventory names beside the flags of a kubelet for Windows. */
+export function kubeletBesideFlags(doc: Document): readonly Observation[] {
+  const [version, ...others] = /["= ]C:\\/i.test(doc.text) ? matchesOf(doc, kubeletVersion) : []
+  return version && others.length === 0 && !ofWindows.test(doc.text) ? nodeFacts({ version }) : []
+}
+
+const kubeletVersion = /(?:^|[{,])[ \t]*"?kubeletVersion"?:[ \t]*"?(v1\.[\w.+-]{1,60})/gm
 const ofWindows = /(?:^|[{,])[ \t]*"?operatingSystem"?:[ \t]*"?windows\b/m
