@@ -267,3 +267,9 @@ export const crictlEndpoint = verified('npipe://./pipe/containerd-containerd', [
 export const containerdHandlers = verified('an entry for each handler', [
   'containerd 301026e58c61/internal/cri/config/config.go#L758',
 ])
+
+/** The handler of dockershim; containerd brings no entry of that name. */
+export const dockershimHandler = inferred('docker', [
+  'ca-1.15 pkg/kubelet/dockershim/docker_sandbox.go#L99',
+  'containerd 301026e58c61/internal/cri/config/config.go#L758',
+])

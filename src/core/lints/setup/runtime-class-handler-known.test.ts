@@ -12,8 +12,30 @@ version = 2
 runtime_type = "io.containerd.runhcs.v1"
 `
 
+const ofDocker = (runtime: string, system = 'windows') => `apiVersion: node.k8s.io/v1
+kind: RuntimeClass
+metadata:
+  name: win2019
+handler: docker
+scheduling:
+  nodeSelector:
+    kubernetes.io/os: ${system}
+=== node.txt ===
+Name:               win-1
+Roles:              <none>
+System Info:
+  Operating System:           windows
+  Container Runtime Version:  ${runtime}
+  Kubelet Version:            v1.23.4
+`
+
 testLint(runtimeClassHandlerKnown, {
   valid: [
+    { name: 'the handler of dockershim with dockershim', text: ofDocker('docker://20.10.9') },
+    {
+      name: 'the handler of dockershim for Linux nodes',
+      text: ofDocker('containerd://1.7.2', 'linux'),
+    },
     {
       name: 'the handler for Hyper-V in a release that brings it',
       text: `${setup('runhcs-wcow-hypervisor').split('===')[0] ?? ''}=== v.txt ===
@@ -30,6 +52,12 @@ containerd github.com/containerd/containerd v1.7.8 9cd3357b
     },
   ],
   invalid: [
+    {
+      name: 'the handler of dockershim with containerd',
+      text: ofDocker('containerd://1.7.2'),
+      messages: [/the handler docker, which is dockershim’s/],
+      severity: 'warning',
+    },
     {
       name: 'the handler for Hyper-V in a release that does not bring it',
       text: `${setup('runhcs-wcow-hypervisor').split('===')[0] ?? ''}=== v.txt ===

@@ -1,10 +1,13 @@
 import { isolation } from '../../catalog/isolation.ts'
-import { containerdHandlers } from '../../catalog/runtimes/containerd.ts'
+import { containerdHandlers, dockershimHandler } from '../../catalog/runtimes/containerd.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { hasLinuxContainerd } from '../containerd/is-of-windows.ts'
+import { systemOfRuntimeClass } from '../of-runtime-class.ts'
+import { valueAt } from '../../model/nodes.ts'
 import { named } from '../../model/observed.ts'
+import { ofKind, type AnyParsed } from '../../model/parsed.ts'
 import { compareVersions } from '../../values/version.ts'
 
 export const runtimeClassHandlerKnown = defineLint({
@@ -17,7 +20,8 @@ export const runtimeClassHandlerKnown = defineLint({
   check({ observations, parsed }) {
     const lists = named(observations, 'containerd.runtimes')
     const [list] = lists
-    if (lists.length === 0) return withoutConfiguration(observations)
+    if (lists.length === 0)
+      return [...withoutConfiguration(observations), ...ofDockershim(observations, parsed)]
     if (!list || lists.length !== 1 || !Array.isArray(list.value)) return []
     if (hasLinuxContainerd(parsed)) return []
     const known = list.value.map(String)
@@ -61,4 +65,31 @@ function withoutConfiguration(observations: readonly Observation[]): readonly Li
       remediation: `Use containerd ${floor.value} or later.`,
       facts: [floor, needsFloor],
     }))
+}
+
+/** A RuntimeClass for Windows that kept the handler of dockershim, where every node has containerd. */
+function ofDockershim(
+  observations: readonly Observation[],
+  parsed: readonly AnyParsed[],
+): readonly LintViolation[] {
+  const runtimes = named(observations, 'runtime')
+  const [runtime] = runtimes
+  if (!runtime || runtimes.some(({ value }) => !String(value).startsWith('containerd'))) return []
+  return ofKind(parsed, 'manifest').flatMap(({ value: object, placeOf: at }) =>
+    object.kind === 'RuntimeClass' &&
+    valueAt(object.value, ['handler']) === dockershimHandler.value &&
+    systemOfRuntimeClass(object, parsed) === 'windows'
+      ? [
+          {
+            path: [],
+            place: at(['handler']),
+            also: [placeOf(runtime)],
+            basis: 'fails' as const,
+            message: `The RuntimeClass names the handler ${dockershimHandler.value}, which is dockershim’s; containerd refuses pods whose handler its configuration does not name.`,
+            remediation: `Name ${isolation.process.handler}.`,
+            facts: [dockershimHandler],
+          },
+        ]
+      : [],
+  )
 }
