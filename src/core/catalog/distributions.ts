@@ -42,7 +42,9 @@ export const ofDistributions = {
     note: 'others stand nowhere',
   }),
   k0sDefault: verified('kube-router', ['k0s-docs docs/networking.md#L32']),
-  k0sMode: verified('vxlan', ['k0s-docs docs/networking.md#L44']),
+  k0sMode: verified('vxlan', [
+    'k0s-docs static/manifests/calico/DaemonSet/calico-node-windows.yaml#L2',
+  ]),
   k3s: verified('no Windows nodes', ['k3s-requirements']),
   kind: verified('no Windows nodes', ['kind-issues#L253']),
   minikube: inferred('no Windows nodes', ['minikube-provisioner#L38'], {
@@ -77,7 +79,7 @@ export const ofDistributions = {
     'wmco-tree docs/wmco-prerequisites.md#L33',
     'wmco-tree docs/wmco-prerequisites.md#L41',
   ]),
-  openshiftVsphere: verified('a port of its own', ['wmco-tree docs/wmco-prerequisites.md#L47']),
+  openshiftVsphere: verified('a port of its own', ['wmco-tree docs/wmco-prerequisites.md#L60']),
   openshiftRanges: verified('no overlap', [
     'github openshift/openshift-docs/pull/101844',
     'github openshift/cluster-network-operator/pull/513',

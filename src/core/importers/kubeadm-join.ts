@@ -29,18 +29,27 @@ function toldIn(doc: Document): readonly Observation[] {
     const [typed] = doc.command.matchAll(join)
     const { file, line } = doc.placeAt(0)
     const place = { file, line: Math.max(line - 1, 1), column: 1 }
-    if (typed?.[1] !== undefined) return readJoin(typed[1], typed[2] ?? '', place)
+    if (typed?.[1] !== undefined) {
+      return readJoin(typed[1], typed[2] ?? '', place, !ofLinux.test(doc.text))
+    }
   }
   if (!/\bkubeadm/i.test(doc.text)) return []
   return matchesOf(doc, join)
     .slice(0, 1)
-    .flatMap(({ raw, place, groups: [, rest = ''] }) => readJoin(raw, rest, place))
+    .flatMap(({ raw, place, groups: [, rest = ''] }) =>
+      readJoin(raw, rest, place, ofWindows.test(doc.text)),
+    )
 }
+
+/** A command that kubeadm prints on the control plane, or that a Linux machine ran, has no pipe. */
+const ofLinux = /(?:^|[\s"'])\/(?:etc|var)\//
+const ofWindows = /\bkubeadm\.exe\b|\b[A-Za-z]:\\/
 
 function readJoin(
   endpoint: string,
   rest: string,
   place: ReturnType<Document['placeAt']>,
+  isOnWindows: boolean,
 ): readonly Observation[] {
   const socket = /--cri-socket[ =]["']?(npipe:\S{1,80}?)["']?(?=\s|$)/.exec(rest)?.[1]
   const more = { inferred: true, weight: 'statement' } as const
@@ -50,7 +59,7 @@ function readJoin(
       ...more,
       subject: `join of ${endpoint}`,
     }),
-    ...(socket === undefined && !/--(?:cri-socket|config)\b/.test(rest)
+    ...(isOnWindows && socket === undefined && !/--(?:cri-socket|config)\b/.test(rest)
       ? [stated('join.withoutSocket', endpoint, endpoint, place)]
       : []),
     ...(socket === undefined

@@ -60,14 +60,15 @@ export const machineSet: ObjectCheck = (object) => {
       ? [
           faultAt(
             object.placeOf([...provider, 'userDataSecret', 'name']),
-            'fails',
+            'unsupported',
             `The secret for user data is ${secret}; machines of Windows take ${facts.userData.value}, which the operator makes.`,
             facts.userData,
             { remediation: `Write ${facts.userData.value}.` },
           ),
         ]
       : []),
-    ...(without.some((one) => told(['kind']).startsWith(one)) && told(['template']).includes(oldest)
+    ...(without.some((one) => told(['kind']).startsWith(one)) &&
+    new RegExp(String.raw`(?<!\d)${oldest}(?!\d)`).test(told(['template']))
       ? [
           faultAt(
             object.placeOf([...provider, 'template']),
@@ -91,7 +92,7 @@ export const instances: ObjectCheck = (object) => {
       ? [
           faultAt(
             object.placeOf(['metadata', 'namespace']),
-            'fails',
+            'unsupported',
             `windows-instances is in the namespace ${namespace}; the operator reads that of its own, ${own}.`,
             facts.instances,
             { remediation: `Create it in ${own}.` },

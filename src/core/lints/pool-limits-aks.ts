@@ -137,7 +137,8 @@ export const aksLimits: readonly PoolLimit[] = [
     isRefused: (text) => /^Standard_[A-Z]+1[a-z]*(?:_v\d)?$/i.test(text),
     basis: 'unsupported',
     fact: aksPool.smallest,
-    message: (raw) => `${raw} has one vCPU; pools need two, and 2 GB of memory.`,
+    message: (raw) =>
+      `${raw} has one vCPU; AKS may refuse pools with less than two, or less than 2 GB of memory.`,
     remediation: 'Take Standard_D4s_v3 or larger.',
   },
 ]

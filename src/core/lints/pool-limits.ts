@@ -9,12 +9,13 @@ export const poolLimits: readonly PoolLimit[] = [
   {
     platform: 'eks',
     name: 'eks.accessEntryType',
-    isRefused: (text) => text !== eksPool.accessEntry.value,
+    // Other types are for people and for other kinds of nodes.
+    isRefused: is(eksPool.accessEntry.value.other.toLowerCase()),
     basis: 'fails',
     fact: eksPool.accessEntry,
     message: (raw) =>
-      `The access entry for the role of Windows nodes has the type ${raw}; it has to be ${eksPool.accessEntry.value}.`,
-    remediation: `Write ${eksPool.accessEntry.value}.`,
+      `The access entry for the role of Windows nodes has the type ${raw}; it has to be ${eksPool.accessEntry.value.windows}.`,
+    remediation: `Write ${eksPool.accessEntry.value.windows}.`,
   },
   {
     platform: 'eks',
@@ -114,7 +115,10 @@ export const poolLimits: readonly PoolLimit[] = [
     isRefused: () => true,
     basis,
     fact,
-    message: (raw: string) => `${raw}: ${fault}.`,
+    message: (raw: string) =>
+      /^(?:true|false)$/i.test(raw)
+        ? `${fault.slice(0, 1).toUpperCase()}${fault.slice(1)}.`
+        : `${raw}: ${fault}.`,
     remediation,
     ...(beside ? { beside } : {}),
   })),

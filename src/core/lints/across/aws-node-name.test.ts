@@ -10,6 +10,10 @@ testLint(awsNodeName, {
       name: 'a name of its own',
       text: setup('--cloud-provider=external --hostname-override=ip-10-0-0-5.ec2.internal'),
     },
+    {
+      name: 'the id of its machine',
+      text: setup('--cloud-provider=external --provider-id=aws:///us-east-1a/i-0123456789abcdef0'),
+    },
     { name: 'no provider', text: setup('--v=2') },
     {
       name: 'another cloud',

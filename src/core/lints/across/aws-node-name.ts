@@ -24,6 +24,8 @@ export const awsNodeName = defineLint({
       return program === 'kubelet' &&
         isComplete &&
         provider >= 0 &&
+        // Its provider finds a machine by this too.
+        !hasFlag(value, 'provider-id') &&
         !hasFlag(value, 'hostname-override')
         ? [
             {

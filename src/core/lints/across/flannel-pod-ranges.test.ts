@@ -31,6 +31,10 @@ testLint(flannelPodRanges, {
       text: flannel + cluster('controllerManager:\n  extraArgs: { allocate-node-cidrs: "true" }\n'),
     },
     { name: 'a node with its range', text: flannel + node('podCIDR: 10.244.3.0/24') },
+    {
+      name: 'a cluster whose nodes have ranges all the same',
+      text: `${flannel}${cluster('')}---\n${node('podCIDR: 10.244.3.0/24')}`,
+    },
   ],
   invalid: [
     {

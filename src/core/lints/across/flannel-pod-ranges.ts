@@ -22,7 +22,15 @@ export const flannelPodRanges = defineLint({
         value.flags.some(({ name }) => name === 'kube-subnet-mgr'),
       )
     if (!isOfFlannel) return []
-    return ofKind(parsed, 'manifest').flatMap((object) => checks[object.value.kind]?.(object) ?? [])
+    const objects = ofKind(parsed, 'manifest')
+    // One node with a range tells more of the cluster than how it was made.
+    const hasRanges = objects.some(
+      ({ value: { kind, value } }) =>
+        kind === 'Node' && valueAt(value, ['spec', 'podCIDR']) !== undefined,
+    )
+    return objects.flatMap((object) =>
+      hasRanges && object.value.kind !== 'Node' ? [] : (checks[object.value.kind]?.(object) ?? []),
+    )
   },
 })
 

@@ -10,6 +10,10 @@ testLint(kubeProxyNodeName, {
   valid: [
     { name: 'both', text: kubelet(name) + proxy(name) },
     { name: 'neither', text: kubelet('') + proxy('') },
+    {
+      name: 'the name of the host',
+      text: kubelet('--hostname-override=$(hostname)') + proxy(''),
+    },
     { name: 'a file', text: kubelet(name) + proxy('--config=C:\\k\\proxy.yaml') },
     { name: 'a variable that may hold it', text: kubelet(name) + proxy('$more') },
   ],

@@ -5,6 +5,9 @@ import { hasFlag } from './lines.ts'
 
 const flag = 'hostname-override'
 
+/** The name of the host, which kube-proxy takes by itself. */
+const ofHost = /hostname|computername|machinename/i
+
 export const kubeProxyNodeName = defineLint({
   id: 'kube-proxy-node-name',
   on: 'setup',
@@ -14,7 +17,11 @@ export const kubeProxyNodeName = defineLint({
 
   check({ parsed }) {
     const lines = ofKind(parsed, 'command-line').filter(({ value }) => value.isComplete)
-    const own = lines.find(({ value }) => value.program === 'kubelet' && hasFlag(value, flag))
+    const own = lines.find(
+      ({ value }) =>
+        value.program === 'kubelet' &&
+        value.flags.some((one) => one.name === flag && !ofHost.test(one.value ?? '')),
+    )
     const proxies = lines.filter(({ value }) => value.program === 'kube-proxy')
     // A file may give the name, and one line of several may be an example.
     if (!own || proxies.some(({ value }) => hasFlag(value, flag) || hasFlag(value, 'config'))) {

@@ -10,6 +10,20 @@ testLint(kubeProxyOwnIdentity, {
     { name: 'a file of its own', text: proxy('C:\\k\\kube-proxy.conf') },
     { name: 'before EndpointSlices', text: proxy(kubelet), known: { kubernetesVersion: '1.19' } },
     {
+      name: 'nodes that may do what kube-proxy does',
+      text: proxy(
+        kubelet,
+        `=== a.yaml ===
+apiVersion: rbac.authorization.k8s.io/v1
+kind: ClusterRoleBinding
+metadata: { name: a }
+roleRef: { apiGroup: rbac.authorization.k8s.io, kind: ClusterRole, name: 'system:node-proxier' }
+subjects: [{ apiGroup: rbac.authorization.k8s.io, kind: Group, name: 'system:nodes' }]
+`,
+      ),
+      known: { kubernetesVersion: '1.30' },
+    },
+    {
       name: 'a platform that gives nodes more rights',
       text: proxy(kubelet, '=== a.txt ===\nIt is an AKS cluster.\n'),
     },

@@ -1,7 +1,8 @@
 import { nodeRights } from '../../catalog/node-rights.ts'
 import { defineLint } from '../../model/lint.ts'
 import { deciding, named } from '../../model/observed.ts'
-import { ofKind } from '../../model/parsed.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
+import { ofKind, type Parsed } from '../../model/parsed.ts'
 import { fileOfFlag } from './lines.ts'
 import { isBefore } from '../../values/version.ts'
 
@@ -20,7 +21,7 @@ export const kubeProxyOwnIdentity = defineLint({
     const isManaged =
       deciding(observations, 'platform').some(({ value }) => value === 'aks' || value === 'eks') ||
       named(observations, 'cluster.distribution').some(({ value }) => value !== 'kubeadm')
-    if (isManaged) return []
+    if (isManaged || ofKind(parsed, 'manifest').some(givesNodes)) return []
     return ofKind(parsed, 'command-line').flatMap(({ value, placeOf }) => {
       const used = fileOfFlag(value, 'kubeconfig')
       if (value.program !== 'kube-proxy' || used?.endsWith(`\\${kubeletFile.value}`) !== true) {
@@ -39,3 +40,11 @@ export const kubeProxyOwnIdentity = defineLint({
     })
   },
 })
+
+/** A binding of its own by which nodes may do what kube-proxy does. */
+const givesNodes = ({ value: { kind, value } }: Parsed<'manifest'>) =>
+  kind === 'ClusterRoleBinding' &&
+  valueAt(value, ['roleRef', 'name']) === 'system:node-proxier' &&
+  nodesAt(value, [], ['subjects', '*', 'name']).some(({ value: name }) =>
+    String(name).startsWith('system:node'),
+  )

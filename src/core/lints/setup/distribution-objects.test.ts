@@ -210,8 +210,8 @@ testLint(distributionObjects, {
     {
       name: 'hosts in another namespace, in another form',
       document: hosts('default', 'user=core'),
-      messages: [/namespace default/, /not of the form username=NAME/],
-      severity: 'error',
+      // The operator may have been installed in another one.
+      messages: [/not of the form username=NAME/, /namespace default/],
     },
     {
       name: 'a range of the cluster on vSphere without a port',

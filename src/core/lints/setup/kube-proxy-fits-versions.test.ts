@@ -16,6 +16,14 @@ testLint(kubeProxyFitsVersions, {
   valid: [
     { name: 'the version of the server', text: setup('1.24.6', '1.24.9') },
     { name: 'three minors behind', text: setup('1.30.2', '1.27.9') },
+    {
+      name: 'a control plane that goes up, whose kubelet comes last',
+      text: `NAME   STATUS   ROLES           AGE   VERSION
+cp     Ready    control-plane   1y    v1.24.6
+PS C:\\k> .\\kube-proxy.exe --version
+Kubernetes v1.25.0
+`,
+    },
     { name: 'near its kubelet, either way', text: node('1.26.1', '1.29.0') },
     {
       name: 'the kubelet of a Linux node beside it',

@@ -14,9 +14,9 @@ export const kubeProxyFitsVersions = defineLint({
   decisions: [],
 
   check({ observations }) {
-    const server =
-      named(observations, 'kubernetes.serverVersion')[0] ??
-      named(observations, 'controlPlane.kubeletVersion')[0]
+    const [told] = named(observations, 'kubernetes.serverVersion')
+    // An API server is not older than the kubelets beside it, but may be newer.
+    const server = told ?? named(observations, 'controlPlane.kubeletVersion')[0]
     const kubelet = onlyOne(
       named(observations, 'kubelet.version').filter(
         ({ subject = '' }) => !/^(?:linux|any) /.test(subject),
@@ -39,8 +39,10 @@ export const kubeProxyFitsVersions = defineLint({
       ]
       if (server && isRelease(server)) {
         const behind = numberOf(server) - numberOf(proxy)
-        const name = `the API server ${String(server.value)}`
-        if (behind < 0) return found(server, `newer than ${name}.`, proxyNewer)
+        const name = told
+          ? `the API server ${String(server.value)}`
+          : `the control plane, whose kubelet is ${String(server.value)}`
+        if (told && behind < 0) return found(server, `newer than ${name}.`, proxyNewer)
         if (behind > allowed) {
           return found(
             server,

@@ -26,6 +26,19 @@ testLint(kubeadmJoinSocket, {
       known: { kubernetesVersion: '1.23' },
     },
     {
+      name: 'the command that the control plane prints',
+      text: join('1.23.4', 'containerd://1.6.2').replace(
+        'PS C:\\> ',
+        '$ kubeadm token create --print-join-command\n',
+      ),
+      known: { kubernetesVersion: '1.23' },
+    },
+    {
+      name: 'a Linux machine that joined',
+      text: `${join('1.23.4', 'containerd://1.6.2').replace('PS C:\\> ', 'root@w1:~# ')}[kubelet-start] Writing kubelet configuration to file "/var/lib/kubelet/config.yaml"\n`,
+      known: { kubernetesVersion: '1.23' },
+    },
+    {
       name: 'Docker',
       text: join('1.22.4', 'docker://20.10.9'),
       known: { kubernetesVersion: '1.22' },

@@ -26,6 +26,10 @@ testLint(linuxPodOnLinux, {
       text: sets('kube-flannel   kube-flannel-ds   1   1   1   1   1   <none>   3d'),
     },
     {
+      name: 'a DaemonSet that an affinity keeps on Linux nodes, one of which is down',
+      text: sets('kube-flannel   kube-flannel-ds   1   1   0   1   0   <none>   3d'),
+    },
+    {
       name: 'a DaemonSet for Windows',
       text: sets('kube-system   kube-proxy-windows   2   2   1   2   1   <none>   3d'),
     },

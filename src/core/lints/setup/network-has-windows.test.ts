@@ -13,6 +13,10 @@ testLint(networkHasWindows, {
   valid: [
     { name: 'a cluster of Linux', text: nodes('Debian 12   6.1.0') + pods('cilium-7xk2p') },
     { name: 'another network beside it', text: `${windows}${pods('cilium-7xk2p')}CNI: Calico\n` },
+    {
+      name: 'a managed platform, which has a network for Windows nodes',
+      text: `${windows.replace('v1.30.4', 'v1.30.4-eks-94953ac')}${pods('cilium-7xk2p')}`,
+    },
     { name: 'pods of who knows what', text: windows + pods('canalize-7xk2p') },
   ],
   invalid: [

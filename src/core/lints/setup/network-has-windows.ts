@@ -5,6 +5,8 @@ import { deciding, named } from '../../model/observed.ts'
 import { ownValue } from '../../values/own.ts'
 import { faultAt } from '../fault-at.ts'
 
+const isManaged = new Set<unknown>(['aks', 'eks', 'gke'])
+
 export const networkHasWindows = defineLint({
   id: 'network-has-windows',
   on: 'setup',
@@ -18,6 +20,8 @@ export const networkHasWindows = defineLint({
     // Another network beside it is that of the Windows nodes; RKE2 and AKS are judged by their own.
     const isTold =
       deciding(observations, 'cni').length > 0 ||
+      // These give their Windows nodes a network, whatever agent their Linux nodes have beside it.
+      deciding(observations, 'platform').some(({ value }) => isManaged.has(value)) ||
       ['rke2.cni', 'aks.networkDataplane'].some((name) => named(observations, name).length > 0)
     const [host] = hosts
     if (!host || isTold) return []

@@ -29,7 +29,9 @@ export const aksPool = definePoolGuide({
   mode: verified('User', ['aks-docs use-system-pools.md#L75', 'aks-docs node-images.md#L53']),
   machines: verified('x86_64', ['aks-docs use-arm64-vms.md#L33']),
   confidential: verified('no Windows pools', ['aks-docs use-cvm.md#L74']),
-  smallest: verified('2 vCPUs and 2 GB', ['aks-docs quotas-skus-regions.md#L92']),
+  smallest: inferred('2 vCPUs and 2 GB', ['aks-docs quotas-skus-regions.md#L92'], {
+    note: 'the page says that user pools may refuse less',
+  }),
   skus: inferred('a closed list', sku, { note: 'from the list of values' }),
   isolated: verified('no Windows pools', ['aks-docs concepts-network-isolated.md#L64']),
   azurePolicy: verified('Windows Server 2022, until 2026-09-30', [

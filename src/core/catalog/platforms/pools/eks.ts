@@ -52,7 +52,9 @@ export const eksPool = definePoolGuide({
   /** The group whose members may list Services and endpoints on Windows nodes. */
   proxyGroup: verified('eks:kube-proxy-windows', [userGuide]),
   /** Type of the access entry for the role of Windows nodes. */
-  accessEntry: verified('EC2_WINDOWS', [userGuide]),
+  accessEntry: inferred({ windows: 'EC2_WINDOWS', other: 'EC2_LINUX' } as const, [userGuide], {
+    note: 'that a role is one of Windows nodes is told by its name alone',
+  }),
   windowsIpam: verified('enable-windows-ipam', [userGuide]),
   prefixes: verified('enable-windows-prefix-delegation', [
     'eks-guide networking/eks-networking-add-ons.adoc#L2568',

@@ -10,7 +10,7 @@ export interface PoolSetting {
   readonly of: 'cluster' | 'pool' | 'node-agent'
   /** How commands, Terraform, Bicep and printed objects write it; one of the groups holds its value or name. */
   readonly sign: string
-  readonly basis: 'refused' | 'fails' | 'unsupported'
+  readonly basis: 'refused' | 'fails' | 'unsupported' | 'advice'
   readonly fact: AnyFact
   /** What is wrong, as the end of a sentence that begins with the value. */
   readonly fault: string
@@ -188,7 +188,8 @@ export const poolSettings: readonly PoolSetting[] = [
     name: 'eks.externalSnat',
     of: 'node-agent',
     sign: String.raw`\bAWS_VPC_K8S_CNI_EXTERNALSNAT["']?,?\s{0,200}(?:["']?value["']?\s?:|[:=])\s?["']?(true)\b`,
-    basis: 'unsupported',
+    // Linux nodes of the same cluster have it rightly.
+    basis: 'advice',
     fact: verified('not for Windows', ['eks-guide networking/eks-networking-add-ons.adoc#L1296']),
     fault: 'Windows nodes go on to translate: SNAT cannot be switched off there',
     remediation: 'Exclude the ranges from SNAT at the bootstrap of the Windows nodes.',
