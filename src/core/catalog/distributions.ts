@@ -48,7 +48,7 @@ export const ofDistributions = {
   k3s: verified('no Windows nodes', ['k3s-requirements']),
   kind: verified('no Windows nodes', ['kind-issues#L253']),
   minikube: inferred('no Windows nodes', ['minikube-provisioner#L38'], {
-    note: 'no option for users was found',
+    note: 'no option for users was found; people join machines by hand',
   }),
   openshiftNetwork: verified('OVNKubernetes', [
     'wmco-tree docs/wmco-prerequisites.md#L47',

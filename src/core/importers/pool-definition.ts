@@ -11,21 +11,34 @@ export const poolDefinition = defineImporter({
   id: 'pool-definition',
   summary: 'Definition of a node pool (AKS, EKS, GKE)',
   recognizes: ({ text }) => platforms.some(({ sign }) => sign.test(text)),
-  read: (doc) => ({
-    observations: withClusterVersion(
-      poolsIn(doc).flatMap((pool) =>
-        readPool({
-          platform: pool.platform,
-          text: pool.text,
-          placeAt: (offset) => doc.placeAt(pool.at + offset),
-          key: pool.at,
-          isOfModule: isModule.test(doc.text) && !/^resource\s/.test(pool.text),
-          cell: (names) => cellIn(pool, doc, names),
-        }),
+  read(doc) {
+    const pools = poolsIn(doc)
+    const all = pools.flatMap((pool) =>
+      readPool({
+        platform: pool.platform,
+        text: pool.text,
+        placeAt: (offset) => doc.placeAt(pool.at + offset),
+        key: pool.at,
+        isOfModule: isModule.test(doc.text) && !/^resource\s/.test(pool.text),
+        cell: (names) => cellIn(pool, doc, names),
+      }),
+    )
+    // Of several clusters it is open in which of them the pool is.
+    const isOne = pools.filter(({ text }) => makesCluster.test(text)).length < 2
+    return {
+      observations: withClusterVersion(
+        isOne
+          ? all
+          : all.filter(({ name, decision }) => decision !== null || !ofCluster.test(name)),
       ),
-    ),
-  }),
+    }
+  },
 })
+
+const makesCluster =
+  /^\s*(?:az\s+aks\s+create|gcloud\s+(?:beta\s+)?container\s+clusters\s+create|resource\s+"(?:azurerm_kubernetes(?:_automatic)?|google_container|aws_eks)_cluster")/
+/** Settings of a whole cluster. */
+const ofCluster = /^(?:aks|eks|gke)\.(?!firstPool|accessEntryType)/
 
 /** A pool without a version of its own is made with that of its cluster. */
 function withClusterVersion(all: readonly Observation[]): readonly Observation[] {

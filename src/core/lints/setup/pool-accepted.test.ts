@@ -76,6 +76,14 @@ testLint(poolAccepted, {
       name: 'an own AMI of Linux',
       text: 'nodeGroups:\n  - name: linux\n    ami: ami-0123456789abcdef0\n    instanceType: m6i.large\n',
     },
+    {
+      name: 'a setting of one of two clusters',
+      text: `${made('--http-proxy-config a.json')}az aks create -g a -n c --network-plugin azure\n${az('--os-sku Windows2022')}`,
+    },
+    {
+      name: 'an Autopilot cluster beside that of the pool',
+      text: `resource "google_container_cluster" "a" {\n  enable_autopilot = true\n}\nresource "google_container_cluster" "b" {\n  name = "b"\n}\nresource "google_container_node_pool" "c" {\n  node_config {\n    image_type = "WINDOWS_LTSC_CONTAINERD"\n  }\n}\n`,
+    },
     { name: 'a pool of AKS', text: cluster('azure') + pool('npwin') },
     {
       name: 'a cluster that goes out by a NAT gateway',
