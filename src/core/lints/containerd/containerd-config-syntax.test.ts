@@ -7,6 +7,9 @@ root = 'C:\\ProgramData'
   bin_dir = ${path}
 `
 
+const part = (tag: string) =>
+  `[plugins."io.containerd.grpc.v1.cri"]\n  sandbox_image = "mcr.microsoft.com/oss/kubernetes/pause:${tag}"\n`
+
 testLint(containerdConfigSyntax, {
   valid: [
     { name: 'doubled backslashes', text: config(String.raw`"C:\\k\\cni\\bin"`) },
@@ -31,6 +34,12 @@ testLint(containerdConfigSyntax, {
       text: `${config("'C:/k'")}[plugins."io.containerd.grpc.v1.cri".cni]\n  conf_dir = 'C:/k'\n`,
       messages: [/redefine/],
       severity: 'error',
+    },
+    {
+      name: 'a part of a file before and after a change',
+      text: `# before\n${part('3.6')}# after\n${part('3.9')}`,
+      messages: [/redefine/],
+      severity: 'info',
     },
     {
       name: 'two files in one text',

@@ -33,9 +33,9 @@ export const containerdConfigSyntax = defineLint({
   },
 })
 
-/** Whether one file, and no two that were pasted together, says a thing twice. */
+/** Whether one whole file, and no two that were pasted together nor a part before and after, says a thing twice. */
 const isTwice = (reason: string, text: string) =>
-  /\bredefine\b/.test(reason) && (text.match(/^[ \t]*version[ \t]*=/gm) ?? []).length < 2
+  /\bredefine\b/.test(reason) && (text.match(/^[ \t]*version[ \t]*=/gm) ?? []).length === 1
 
 /** Whether a text begins in a line and does not end before the next setting or table. */
 function isOpen(line: string, text: string): boolean {
