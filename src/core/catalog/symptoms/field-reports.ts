@@ -298,13 +298,22 @@ export const fieldReportSymptoms: readonly Symptom[] = [
     about: 'image file system of no size',
     kind: 'warning',
     weak: 'message',
-    words: [['invalid capacity 0 on image filesystem']],
-    printed: [{ by: 'kubelet', in: 'node events' }],
+    words: [
+      ['invalid capacity 0 on image filesystem'],
+      [
+        'Failed to get the info of the filesystem with mountpoint',
+        'unable to find data in memory cache',
+      ],
+    ],
+    printed: [{ by: 'kubelet', in: 'node events, kubelet log' }],
     causes: [
       {
         cause: inferred(
           'The kubelet has no numbers of the runtime: at its start for a moment, before 1.10 on Windows always.',
-          ['github kubernetes/kubernetes/issues/59742'],
+          [
+            'github kubernetes/kubernetes/issues/59742',
+            'github kubernetes/kubernetes/issues/113066',
+          ],
         ),
         likely: [{ observed: 'again and again', repeats: true }],
         checks: [{ command: 'crictl imagefsinfo', shows: 'an error or no size' }],
@@ -370,6 +379,7 @@ export const fieldReportSymptoms: readonly Symptom[] = [
           'On Windows the provider reads the UUID of the product, which some versions of VMware hardware do not have equal to that of the VM.',
           ['github kubernetes/kubernetes/issues/74888'],
         ),
+        excluded: [{ kubernetes: { from: '1.15' } }],
         checks: [
           {
             command: 'wmic csproduct get uuid; wmic bios get serialnumber',
@@ -377,6 +387,15 @@ export const fieldReportSymptoms: readonly Symptom[] = [
           },
         ],
         remedy: 'Take a newer Kubernetes, or the cloud provider out of the tree.',
+      },
+      {
+        cause: inferred('vCenter shows the provider no machine with the UUID of the message.', [
+          'github kubernetes/kubernetes/issues/58927',
+        ]),
+        checks: [
+          { command: 'kubectl describe node', shows: 'System UUID, not that of the machine' },
+        ],
+        remedy: 'Give the provider the right datacenter and an account that sees the machine.',
       },
     ],
   },
@@ -477,6 +496,20 @@ export const fieldReportSymptoms: readonly Symptom[] = [
         excluded: [{ decision: 'windowsRelease', is: ['ltsc2019', 'ltsc2022', 'ltsc2025'] }],
         checks: [{ command: 'hostname', shows: 'another name' }],
         remedy: 'Set spec.hostname to the name of the gMSA.',
+      },
+      {
+        cause: inferred(
+          'The image sets the policy EnableAuthEpResolution of RPC and has IIS: names are then not translated.',
+          ['github microsoft/Windows-Containers/issues/496'],
+        ),
+        excluded: [{ says: 'ERROR_' }, { says: 'local security database account' }],
+        checks: [
+          {
+            command: String.raw`reg query "HKLM\SOFTWARE\Policies\Microsoft\Windows NT\Rpc"`,
+            shows: 'EnableAuthEpResolution 1',
+          },
+        ],
+        remedy: 'Leave that policy out of the image.',
       },
     ],
   },

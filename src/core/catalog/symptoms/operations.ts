@@ -140,7 +140,7 @@ export const operationSymptoms: readonly Symptom[] = [
           ['github containerd/containerd/issues/8206'],
         ),
         likely: [{ says: 'safefile.' }],
-        excluded: [{ code: 'H-80070003' }],
+        excluded: [{ code: 'H-80070003' }, { says: 'when that file already exists' }],
         checks: [{ command: 'Get-Volume; Get-Item ROOT', shows: 'LinkType, or a virtual disk' }],
         remedy: 'Keep the root of containerd on a plain NTFS volume.',
       },

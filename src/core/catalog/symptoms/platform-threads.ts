@@ -414,20 +414,25 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     printed: [{ by: 'ping', in: 'its output' }],
     causes: [
       {
+        cause: inferred(
+          'Containers of Windows Server 2022 lost their network with the update KB5040437 of July 2024 where Calico sets it up, until that of October 2024.',
+          [
+            'github microsoft/Windows-Containers/issues/516',
+            'github projectcalico/calico/issues/9019',
+            'github projectcalico/calico/issues/8529',
+          ],
+        ),
+        likely: [{ told: 'host.build', as: ['10.0.20348.2582'] }],
+        excluded: [{ decision: 'windowsRelease', is: ['ltsc2019', 'ltsc2025'] }],
+        checks: [{ command: 'cmd /c ver', shows: '10.0.20348.2582 or later, below 2762' }],
+        remedy: 'Install KB5044281 or a later update.',
+      },
+      {
         cause: inferred('Its endpoint is gone from HNS, as after a restart of HNS.', [
-          'github projectcalico/calico/issues/9019',
+          'github projectcalico/calico/issues/5164',
         ]),
         checks: [{ command: 'hnsdiag list endpoints', shows: 'none with the address of the pod' }],
         remedy: 'Let the pod be made anew.',
-      },
-      {
-        cause: inferred(
-          'The pod has no usable network: on Windows Server 2022 pods lost it with the update KB5040437 of July 2024.',
-          ['github microsoft/Windows-Containers/issues/516'],
-        ),
-        likely: [{ told: 'host.build', as: ['10.0.20348.2582'] }],
-        checks: [{ command: 'Get-HotFix KB5040437', shows: 'installed, and nothing later' }],
-        remedy: 'Install a later update, or remove that one.',
       },
     ],
   },

@@ -653,6 +653,7 @@ export const threadSymptoms: readonly Symptom[] = [
       ['bytes read from lock file is 0'],
     ],
     printed: [{ by: 'azure-vnet', in: 'azure-vnet log, pod events' }],
+    passedBy: ['ADD command completed with err:<nil>'],
     causes: [
       {
         cause: inferred(

@@ -254,7 +254,8 @@ export const volumeSymptoms: readonly Symptom[] = [
           ['github kubernetes/kubernetes/issues/92496'],
         ),
         checks: [{ command: 'Get-Disk; Get-Partition', shows: 'Offline, or no DriveLetter' }],
-        remedy: 'Set-Disk NUMBER -IsOffline $false, give it a letter; better take the CSI driver.',
+        remedy:
+          'Set-StorageSetting -NewDiskPolicy OnlineAll, and Set-Disk NUMBER -IsOffline $false; better take the CSI driver.',
       },
     ],
   },

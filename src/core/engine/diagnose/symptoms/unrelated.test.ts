@@ -65,6 +65,10 @@ const harmless: Readonly<Record<string, string>> = {
     'Pods stay in ContainerCreating with events such as "Failed to create pod sandbox". If kubectl exec prints `error dialing backend` or `unable to upgrade connection`, look at port 10250. A node that is not ready has the reason KubeletNotReady.\n\n| Reason | Meaning |\n| --- | --- |\n| FailedMount | a volume |\n| FailedAttachVolume | a disk |\n| NodeNotReady | a node |\n',
   'source code on events':
     'const (\n\tNodeNotReady = "NodeNotReady"\n\tFailedMountVolume = "FailedMount"\n\tFailedAttachVolume = "FailedAttachVolume"\n)',
+  'a kubelet that has no numbers yet':
+    'E1014 06:08:31.900518 1072 cri_stats_provider.go:452] "Failed to get the info of the filesystem with mountpoint" err="unable to find data in memory cache" mountpoint="C:\\\\ProgramData\\\\containerd"',
+  'Azure CNI that waited for its lock':
+    '2018/07/11 22:47:05 [cni] Timed out on locking store, err:Store is locked.\n2018/07/11 22:47:09 [cni-net] ADD command completed with err:<nil>.',
   'a rule for alerts': '  - alert: KubeNodeNotReady\n    annotations:\n      summary: NodeNotReady',
 }
 
@@ -116,4 +120,20 @@ test('a mesh on Linux is not told of Windows first', () => {
     'level=info msg="iptables-save v1.8.7 (legacy): Cannot initialize: iptables who?" level=error msg="aborting firewall configuration"',
   )
   expect(first?.causes?.map(({ cause }) => cause).join()).not.toContain('on a Windows node')
+})
+
+describe('the first cause is the one that threads about the words came to', () => {
+  test.each([
+    ['Pinging 10.0.0.1 with 32 bytes of data:\nGeneral failure.', 'KB5040437'],
+    [
+      'failed to register layer: re-exec error: exit status 1: output: Failed to safefile.OpenRelative failed in Win32: open C:\\\\x\\\\pam.7.gz: Cannot create a file when that file already exists. (0x1f)',
+      'Linux image',
+    ],
+    [
+      'datacenter.go:78] Unable to find VM by UUID. VM UUID: a7ff1742-06d1-549d-712b-193a270b7917',
+      'UUID of the product',
+    ],
+  ])('%s', (text, cause) => {
+    expect(alarms(text)[0]?.causes?.[0]?.cause).toContain(cause)
+  })
 })
