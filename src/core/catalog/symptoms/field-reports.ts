@@ -119,6 +119,7 @@ export const fieldReportSymptoms: readonly Symptom[] = [
       ['Pod network forwarding rules not installed'],
     ],
     printed: [{ by: 'antrea-agent', in: 'agent log, pod events' }],
+    passedBy: ['Installed Pod network forwarding rules'],
     causes: [
       {
         cause: verified(
@@ -134,9 +135,16 @@ export const fieldReportSymptoms: readonly Symptom[] = [
     id: 'N-07',
     about: 'Service address not there yet',
     kind: 'error',
-    words: [['unable to load configmap based request-header-client-ca-file']],
+    words: [['unable to load configmap based request-header-client-ca-file: Get ']],
     printed: [{ by: 'antrea-agent, metrics-server', in: 'their logs' }],
     causes: [
+      {
+        cause: inferred('The address in the message does not answer from this pod or node.', [
+          'github antrea-io/antrea/issues/2857',
+        ]),
+        checks: [{ command: 'Test-NetConnection ADDRESS -Port 443', shows: 'False' }],
+        remedy: 'Mend kube-proxy or the network of the node first.',
+      },
       {
         cause: verified(
           'antrea-agent asks for the API server at its Service address before AntreaProxy serves it, and no kube-proxy does.',
@@ -145,13 +153,6 @@ export const fieldReportSymptoms: readonly Symptom[] = [
         likely: [{ decision: 'cni', is: ['antrea'] }, { says: 'Error running agent' }],
         checks: [{ look: 'kube-proxy on the node', shows: 'none' }],
         remedy: 'Set kubeAPIServerOverride to the API server itself.',
-      },
-      {
-        cause: inferred('The address in the message does not answer from this pod or node.', [
-          'github antrea-io/antrea/issues/2857',
-        ]),
-        checks: [{ command: 'Test-NetConnection ADDRESS -Port 443', shows: 'False' }],
-        remedy: 'Mend kube-proxy or the network of the node first.',
       },
     ],
   },
@@ -270,7 +271,7 @@ export const fieldReportSymptoms: readonly Symptom[] = [
     kind: 'warning',
     words: [
       ['Missing stats for root container'],
-      ['could not determine capacity for "'],
+      ['could not determine capacity for "', 'fs. Info'],
       ['Failed to get dir fsInfo for'],
     ],
     printed: [{ by: 'kubelet', in: 'kubelet log' }],

@@ -352,6 +352,7 @@ export const operationSymptoms: readonly Symptom[] = [
           'A container that is to be changed, asked or ended does not answer or is gone.',
           ['hcsshim-errors'],
         ),
+        excluded: [{ code: 'H-8037011F' }],
         checks: [{ command: 'hcsdiag list; crictl ps -a', shows: 'they disagree' }, computeEvents],
         remedy: 'End what only HCS still knows with hcsdiag kill, else reboot the node.',
       },

@@ -537,7 +537,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     id: 'P-22',
     about: 'felix of RKE2',
     kind: 'error',
-    words: [['Felix exited']],
+    words: [['Felix exited:'], ['Felix exited"'], ['Felix exited}']],
     printed: [{ by: 'RKE2', in: 'Application log, source rke2' }],
     causes: [
       {

@@ -33,6 +33,7 @@ export function symptomFinding(
   const causes = rankCauses(symptom, evidence)
   const [first] = causes
   if (symptom.weak === 'name' && !causes.some(isLifted)) return []
+  if (symptom.general && !first) return []
   const standing = standingOf(symptom, causes, evidence)
   const confidence = symptom.wordsInferred
     ? 'inferred'

@@ -69,6 +69,14 @@ const harmless: Readonly<Record<string, string>> = {
     'E1014 06:08:31.900518 1072 cri_stats_provider.go:452] "Failed to get the info of the filesystem with mountpoint" err="unable to find data in memory cache" mountpoint="C:\\\\ProgramData\\\\containerd"',
   'Azure CNI that waited for its lock':
     '2018/07/11 22:47:05 [cni] Timed out on locking store, err:Store is locked.\n2018/07/11 22:47:09 [cni-net] ADD command completed with err:<nil>.',
+  'felix that takes a new configuration':
+    'time="2026-01-01T10:00:00Z" level=info msg="Felix exited for config reload; restarting..."\ntime="2026-01-01T10:00:00Z" level=info msg="Felix exited, restarting..."',
+  'a port of Open vSwitch that came':
+    'E1226 20:18:52.087141 2604 pod_configuration.go:611] "Failed install OpenFlow entries for OVS port interface" err="pod\'s OpenFlow port is not ready yet" name="x"\nI1226 20:18:53.087141 2604 event.go:389] "Event occurred" reason="NetworkReady" message="Installed Pod network forwarding rules"',
+  'a process that had ended':
+    'level=error msg="failed to kill process in container" error="hcs::Process::Signal 123: The process has already exited"',
+  'a right that is missing on Linux':
+    'unable to load configmap based request-header-client-ca-file: configmaps "extension-apiserver-authentication" is forbidden: User "x" cannot get resource',
   'a rule for alerts': '  - alert: KubeNodeNotReady\n    annotations:\n      summary: NodeNotReady',
 }
 
@@ -128,6 +136,14 @@ describe('the first cause is the one that threads about the words came to', () =
     [
       'failed to register layer: re-exec error: exit status 1: output: Failed to safefile.OpenRelative failed in Win32: open C:\\\\x\\\\pam.7.gz: Cannot create a file when that file already exists. (0x1f)',
       'Linux image',
+    ],
+    [
+      'unable to load configmap based request-header-client-ca-file: Get "https://10.96.0.1:443/api": dial tcp 10.96.0.1:443: i/o timeout',
+      'does not answer',
+    ],
+    [
+      'main.go:58] Error running agent: error when creating agent API server: unable to load configmap based request-header-client-ca-file: Get "https://10.96.0.1:443/api": context deadline exceeded',
+      'AntreaProxy',
     ],
     [
       'datacenter.go:78] Unable to find VM by UUID. VM UUID: a7ff1742-06d1-549d-712b-193a270b7917',
