@@ -11,7 +11,9 @@ export const stages: readonly Symptom[] = [
     kind: 'wrapper',
     words: [
       ['Failed to create pod sandbox:'],
+      ['Failed create pod sandbox:'],
       ['Failed to create sandbox for pod', 'err='],
+      ['CreatePodSandboxError', 'Failed to create sandbox for pod'],
       ['RunPodSandbox', 'failed'],
     ],
     printed: [{ by: 'kubelet, containerd', in: 'event, log' }],

@@ -71,6 +71,7 @@ export const volumeSymptoms: readonly Symptom[] = [
     id: 'V-04',
     about: 'socket that is no registrar',
     kind: 'warning',
+    weak: 'message',
     words: [['unknown service pluginregistration.Registration']],
     printed: [{ by: 'kubelet', in: 'kubelet log' }],
     causes: [
@@ -80,6 +81,7 @@ export const volumeSymptoms: readonly Symptom[] = [
           [
             'github kubernetes-sigs/vsphere-csi-driver/issues/220',
             'github kubernetes-sigs/vsphere-csi-driver/pull/222',
+            'github kubernetes/kubernetes/issues/70485',
           ],
         ),
         checks: [{ look: 'path of the message', shows: String.raw`…\plugins_registry\…` }],

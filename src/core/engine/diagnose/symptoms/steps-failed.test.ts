@@ -16,6 +16,11 @@ const sandbox = event('FailedCreatePodSandBox', 'Failed to create pod sandbox: w
 describe('a step that failed for a reason which no row knows', () => {
   test.each([
     ['guide-t-01', sandbox],
+    ['guide-t-01', event('FailedCreatePodSandBox', 'Failed create pod sandbox: no wibble')],
+    [
+      'guide-t-01',
+      String.raw`E0413 13:28:59.458937 3596 pod_workers.go:965] "Error syncing pod, skipping" err="failed to \"CreatePodSandbox\" for \"a\" with CreatePodSandboxError: \"Failed to create sandbox for pod \\\"a\\\": no wibble\""`,
+    ],
     ['guide-t-01', event('Failed', 'Error: failed to create containerd task: no wibble')],
     ['guide-t-16', event('FailedMount', 'MountVolume.SetUp failed for volume "v" : no wibble')],
     ['guide-t-12', 'error execution phase wibble: the frobnicator is gone'],

@@ -77,6 +77,8 @@ const harmless: Readonly<Record<string, string>> = {
     'level=error msg="failed to kill process in container" error="hcs::Process::Signal 123: The process has already exited"',
   'a right that is missing on Linux':
     'unable to load configmap based request-header-client-ca-file: configmaps "extension-apiserver-authentication" is forbidden: User "x" cannot get resource',
+  'a socket that is no registrar':
+    'E0514 19:50:28.985525 5195 goroutinemap.go:150] Error: "RegisterPlugin error -- failed to get plugin info using RPC GetInfo at socket /var/lib/kubelet/plugins_registry/x/csi.sock, err: rpc error: code = Unimplemented desc = unknown service pluginregistration.Registration"',
   'a rule for alerts': '  - alert: KubeNodeNotReady\n    annotations:\n      summary: NodeNotReady',
 }
 
