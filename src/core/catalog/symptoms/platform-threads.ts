@@ -409,6 +409,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     kind: 'error',
     words: [
       ['Pinging', 'with', 'bytes of data', 'General failure.'],
+      ['>ping', 'General failure.'],
       ['PING: transmit failed. General failure.'],
     ],
     printed: [{ by: 'ping', in: 'its output' }],

@@ -135,6 +135,7 @@ test('a mesh on Linux is not told of Windows first', () => {
 describe('the first cause is the one that threads about the words came to', () => {
   test.each([
     ['Pinging 10.0.0.1 with 32 bytes of data:\nGeneral failure.', 'KB5040437'],
+    ['C:\\>ping microsoft.com\nGeneral failure.', 'KB5040437'],
     [
       'failed to register layer: re-exec error: exit status 1: output: Failed to safefile.OpenRelative failed in Win32: open C:\\\\x\\\\pam.7.gz: Cannot create a file when that file already exists. (0x1f)',
       'Linux image',
