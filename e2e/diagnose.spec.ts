@@ -208,7 +208,7 @@ test('a step that failed for an unknown reason leads to its checks, and an unkno
   )
   const found = page.getByRole('listitem', { name: 'Finding 1' })
   await expect(found).toContainText('the reason that stands with it is not known here')
-  await expect(card(page, 'Pasted text')).toContainText('This error is not known here')
+  await expect(card(page, 'Pasted text')).toContainText('The error in line 1 is not known here')
   await found.getByRole('button', { name: 'Go through the checks' }).click()
   const guide = page.getByRole('region', { name: 'Pods stay in ContainerCreating' })
   await expect(guide.getByRole('heading', { name: /Check 1/ })).toBeVisible()

@@ -14,7 +14,7 @@ const good =
 
 test('an error that no row knows is told with its line', () => {
   expect(unreadIn([good, unknown(1)].join('\n'))).toEqual([
-    { line: 2, reason: 'This error is not known here: no finding speaks of it.' },
+    { line: 2, reason: 'The error in line 2 is not known here: no finding speaks of it.' },
   ])
 })
 
@@ -24,7 +24,7 @@ test('repetitions of it are one kind', () => {
     {
       line: 1,
       reason:
-        'This error is not known here, nor 1 other kind of error in this text: no finding speaks of it.',
+        'The error in line 1 is not known here, nor 1 other kind of error in this text: no finding speaks of it.',
     },
   ])
 })

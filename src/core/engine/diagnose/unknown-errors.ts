@@ -45,7 +45,8 @@ export function unknownErrors(
     const [first] = left
     if (first === undefined) return []
     const others = left.length - 1
-    const reason = `This error is not known here${others === 0 ? '' : `, nor ${others} other ${others === 1 ? 'kind' : 'kinds'} of error in this text`}: no finding speaks of it.`
-    return [{ file: doc.file, line: doc.first + first[1], column: 1, reason }]
+    const line = doc.first + first[1]
+    const reason = `The error in line ${line} is not known here${others === 0 ? '' : `, nor ${others} other ${others === 1 ? 'kind' : 'kinds'} of error in this text`}: no finding speaks of it.`
+    return [{ file: doc.file, line, column: 1, reason }]
   })
 }

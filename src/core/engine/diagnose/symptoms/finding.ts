@@ -61,6 +61,8 @@ export function symptomFinding(
   ]
 }
 
+const withoutColon = (words: string) => words.replace(/:\s*$/, '')
+
 /** A step that failed for a reason which nothing here knows. */
 function stepFinding(
   { guide }: Symptom,
@@ -71,7 +73,7 @@ function stepFinding(
   const shown = {
     severity: 'warning',
     basis: 'fails',
-    message: `${quoted(found)}: this step failed, and the reason that stands with it is not known here.`,
+    message: `${quoted({ ...found, words: found.words.map(withoutColon) })}: this step failed, and the reason that stands with it is not known here.`,
     ...placesOf(found),
   } as const
   return guideFinding(tree, known, shown, guide && { message, from: guide.from })

@@ -58,6 +58,7 @@ describe('a step that failed for a reason which no row knows', () => {
     const [found] = diagnose([{ name: 'a', text: sandbox }]).findings
     expect(found?.causes).toEqual([])
     expect(found?.remediation).toMatch(/^Collect /)
+    expect(found?.message).toMatch(/^“Failed to create pod sandbox”: this step failed/)
   })
 
   test('leaves out the causes that its text rules out', () => {
