@@ -119,7 +119,7 @@ function readObject({ tree, path, manifest }: ObjectIn, doc: Document): Reading 
   const parsed = { parsed: [{ kind: 'manifest', value: manifest, placeOf, title } as const] }
   const object = {
     manifest,
-    at: (...below: Path) => tree.leafAt(...path, ...below),
+    at: path.length === 0 ? tree.leafAt : (...below: Path) => tree.leafAt(...path, ...below),
     placeOf,
     isQuoted: (below: Path) => tree.isQuoted([...path, ...below]),
     doc,

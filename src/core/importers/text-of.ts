@@ -13,6 +13,8 @@ export interface Match {
 /** Every match of a pattern with the flag `g` and one group that is the value. */
 export function matchesOf(doc: Document, pattern: RegExp): readonly Match[] {
   const matches: Match[] = []
+  // Most texts have no match, for which a copy of the pattern would cost more than the search.
+  if (doc.text.search(pattern) < 0) return matches
   const exact = new RegExp(pattern.source, `${pattern.flags.replace('g', '')}dy`)
   for (const found of doc.text.matchAll(pattern)) {
     if (matches.length >= mostMatches) break

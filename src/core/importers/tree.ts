@@ -141,11 +141,13 @@ const quotedPath =
 
 /** Where a path of Windows stands in double quotes with single backslashes. */
 export const escapesIn = (doc: Document): readonly Observation[] =>
-  [...doc.text.matchAll(quotedPath)]
-    .slice(0, 10)
-    .map(({ index, 0: whole, 1: path = '', 2: letter }) =>
-      stated('yaml.escape', letter, path, doc.placeAt(index + whole.lastIndexOf(path))),
-    )
+  doc.text.includes(':\\')
+    ? [...doc.text.matchAll(quotedPath)]
+        .slice(0, 10)
+        .map(({ index, 0: whole, 1: path = '', 2: letter }) =>
+          stated('yaml.escape', letter, path, doc.placeAt(index + whole.lastIndexOf(path))),
+        )
+    : []
 
 /** Templates are the usual reason why a manifest is none. */
 function hintAbout(text: string): string {

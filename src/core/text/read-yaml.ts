@@ -62,9 +62,11 @@ function readOne({ text, offset }: Part): readonly ReadDocument[] {
     if (value === null) return []
     const spans = locateIn(events, text, 'one')
     const placeOf = (path: Path): TextPlace => {
+      let key = pathKey(path)
       for (let length = path.length; length >= 0; length--) {
-        const span = spans.get(pathKey(path.slice(0, length)))
+        const span = spans.get(key)
         if (span) return { line: span.first + offset, column: span.column }
+        key = key.slice(0, key.lastIndexOf('\0'))
       }
       return { line: offset + 1, column: 1 }
     }

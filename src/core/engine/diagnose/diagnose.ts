@@ -157,9 +157,9 @@ const isFault = ({ severity }: Finding) => severity === 'error' || severity === 
 
 const tellsNotReady = ({ name, value, subject }: Observation) =>
   (name === 'runtime.condition.NetworkReady' && value === false) ||
-  (/^(?:node|any) /.test(subject ?? '') &&
-    ((name === 'node.condition.Ready' && value !== 'True') ||
-      (name === 'node.status' && String(value).startsWith('NotReady'))))
+  (((name === 'node.condition.Ready' && value !== 'True') ||
+    (name === 'node.status' && String(value).startsWith('NotReady'))) &&
+    /^(?:node|any) /.test(subject ?? ''))
 
 const eachCommand = (all: readonly Collectable[]): readonly Collectable[] =>
   [...new Map(all.toReversed().map((one) => [one.command, one])).values()].toReversed()

@@ -2,8 +2,11 @@ import type { SentFile } from './read.ts'
 
 /** A few lines of a log below a complaint are what it is about; a good start prints more. */
 export const arePicked = (files: readonly SentFile[]) => {
-  const picked = files.flatMap(({ text }) => text.match(logLine) ?? [])
-  if (picked.length === 0 || picked.length > mostPicked) return false
+  let picked = 0
+  for (const { text } of files) {
+    for (const _ of text.matchAll(logLine)) if (++picked > mostPicked) return false
+  }
+  if (picked === 0) return false
   return files.some(({ text }) => complaint.test(text.replaceAll(logLine, '')))
 }
 const logLine = /^[^\n]{0,60}\b[IWEF]\d{4} \d{2}:\d{2}:\d{2}\.\d[^\n]*/gm

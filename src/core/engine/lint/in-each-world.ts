@@ -14,21 +14,30 @@ interface Watched {
 }
 
 /**
- * What a check says in each of the worlds, which differ in up to 31 values. It is asked once for all
- * worlds that do not differ in what it read: most lints see in the document alone that they have
- * nothing to say.
+ * What a check says in each of the worlds, which differ in up to 31 values: one answer where it is
+ * the same in all of them, else one for each. It is asked once for all worlds that do not differ in
+ * what it read: most lints see in the document alone that they have nothing to say.
  */
 export function inEachWorld<T>(worlds: readonly World[], check: (world: World) => T): readonly T[] {
   const [only] = worlds
   if (only === undefined) return []
   if (worlds.length === 1) return [check(only)]
   const watched = watch(worlds)
+  watched.show(0)
+  const first = check(watched.view)
+  const read = watched.wasRead()
+  if (read === 0) return [first]
   const said: { readonly result: T }[] = []
+  const answer = (result: T, like: readonly number[] = []) => {
+    const one = { result }
+    for (const i of like) said[i] ??= one
+  }
+  answer(first, watched.alikeIn(read)[0])
   for (const i of worlds.keys()) {
     if (said[i] !== undefined) continue
     watched.show(i)
-    const one = { result: check(watched.view) }
-    for (const j of watched.alikeIn(watched.wasRead())[i] ?? []) said[j] ??= one
+    const result = check(watched.view)
+    answer(result, watched.alikeIn(watched.wasRead())[i])
   }
   return said.map(({ result }) => result)
 }

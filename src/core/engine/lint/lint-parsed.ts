@@ -103,7 +103,7 @@ function lintOne(
   const claims = new Map<LintViolation, Claim>()
   const byPath = new Map<string, { readonly place: Place; readonly verdicts: Verdict[] }>()
   for (const [i, world] of worlds.entries()) {
-    for (const violation of said[i] ?? []) {
+    for (const violation of said[said.length === 1 ? 0 : i] ?? []) {
       const claim = claims.get(violation) ?? claimOf(violation, placeOf)
       claims.set(violation, claim)
       const at = byPath.get(claim.key) ?? { place: claim.place, verdicts: [] }

@@ -47,22 +47,20 @@ const deepest = 20
 function misspelt(value: unknown, path: LintViolation['path']): readonly LintViolation[] {
   if (typeof value !== 'object' || value === null || path.length > deepest) return []
   if (Array.isArray(value)) return value.flatMap((one, i) => misspelt(one, [...path, i]))
-  return Object.entries(value).flatMap(([key, below]: readonly [string, unknown]) => {
-    const at = [...path, key]
+  const found: LintViolation[] = []
+  for (const [key, below] of Object.entries(value) as readonly (readonly [string, unknown])[]) {
     const meant = byLowerCase.get(key.toLowerCase()) ?? nearOne(key)
-    return [
-      ...(meant === undefined || meant === key
-        ? []
-        : [
-            {
-              path: at,
-              basis: 'unsupported' as const,
-              message: `${pathText(at)} is called ${meant}: kubectl refuses a field that it does not know, or the API server drops it.`,
-              remediation: `Write ${meant}.`,
-              facts: [podFieldNames],
-            },
-          ]),
-      ...(chosen.has(meant ?? key) ? [] : misspelt(below, at)),
-    ]
-  })
+    if (meant !== undefined && meant !== key) found.push(violationOf([...path, key], meant))
+    const isStructure = typeof below === 'object' && !chosen.has(meant ?? key)
+    if (isStructure) found.push(...misspelt(below, [...path, key]))
+  }
+  return found
 }
+
+const violationOf = (path: LintViolation['path'], meant: string): LintViolation => ({
+  path,
+  basis: 'unsupported',
+  message: `${pathText(path)} is called ${meant}: kubectl refuses a field that it does not know, or the API server drops it.`,
+  remediation: `Write ${meant}.`,
+  facts: [podFieldNames],
+})

@@ -14,14 +14,17 @@ export const singleFileMount = defineLint({
   decisions: ['kubernetesVersion', 'containerRuntime'],
   isAbout: hasPod,
 
-  check({ value, pod }, { kubernetesVersion, containerRuntime, operatingSystem }) {
-    const row = rowWithin('dir-only-docker', kubernetesVersion)
-    const system = pod?.operatingSystem ?? operatingSystem
-    if (!pod || !row || containerRuntime !== 'docker' || system !== 'windows') return []
-    return nodesAt(value, [...pod.path, 'spec'], ['volumes', '*', 'hostPath', 'type'])
-      .filter(({ value: type }) => files.has(type))
-      .map(({ path, value: type }) =>
-        rowViolation(row, path, `A volume is of the type ${String(type)}`),
-      )
+  check({ value, pod }, world) {
+    if (!pod) return []
+    const steps = ['volumes', '*', 'hostPath', 'type']
+    const mounts = nodesAt(value, [...pod.path, 'spec'], steps).filter((one) =>
+      files.has(one.value),
+    )
+    if (mounts.length === 0 || world.containerRuntime !== 'docker') return []
+    const row = rowWithin('dir-only-docker', world.kubernetesVersion)
+    if (!row || (pod.operatingSystem ?? world.operatingSystem) !== 'windows') return []
+    return mounts.map(({ path, value: type }) =>
+      rowViolation(row, path, `A volume is of the type ${String(type)}`),
+    )
   },
 })

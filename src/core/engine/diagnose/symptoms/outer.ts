@@ -24,6 +24,7 @@ export const isFailure = (message: string) => /fail|error|:unknown\b/.test(messa
  * outer row has its words too.
  */
 export function withoutWrappers(all: readonly WordMatch[]): readonly WordMatch[] {
+  if (all.length < 2) return all
   const isInner = ({ symptom }: WordMatch) => symptom.kind !== 'wrapper' && symptom.kind !== 'noise'
   const isMore = (match: WordMatch) => isInner(match) && !isGeneral(match) && !isWrapper(match)
   const held = all.filter((match) => !isGeneral(match)).map(({ words }) => words.join(' '))
