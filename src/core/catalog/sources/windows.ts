@@ -39,6 +39,10 @@ export const windowsSources = {
     url: 'https://github.com/endoflife-date/endoflife.date/tree/a70eca337600/products',
     base: 'https://github.com/endoflife-date/endoflife.date/blob/a70eca337600/products/',
   },
+  'dotnet-host-codes': {
+    title: '.NET: exit codes of the host',
+    url: 'https://github.com/dotnet/runtime/blob/1a27550944c2/docs/design/features/host-error-codes.md',
+  },
   'endoflife-windows-server': {
     title: 'endoflife.date: Windows Server',
     url: 'https://github.com/endoflife-date/endoflife.date/blob/a70eca337600/products/windows-server.md',
@@ -70,6 +74,16 @@ export const windowsSources = {
     title: 'sig-windows-tools',
     url: 'https://github.com/kubernetes-sigs/sig-windows-tools/tree/401ee6fcd836',
     base: 'https://github.com/kubernetes-sigs/sig-windows-tools/blob/401ee6fcd836/',
+  },
+  'powershell-docs': {
+    title: 'Microsoft: PowerShell documentation',
+    url: 'https://github.com/MicrosoftDocs/PowerShell-Docs/tree/27138b21b41d/reference/5.1',
+    base: 'https://github.com/MicrosoftDocs/PowerShell-Docs/blob/27138b21b41d/reference/5.1/',
+  },
+  win32: {
+    title: 'Microsoft: Win32 documentation',
+    url: 'https://github.com/MicrosoftDocs/win32/tree/47e64c189dcb/desktop-src',
+    base: 'https://github.com/MicrosoftDocs/win32/blob/47e64c189dcb/desktop-src/',
   },
   vd: {
     title: 'Microsoft: Windows container documentation',

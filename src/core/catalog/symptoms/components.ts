@@ -1754,6 +1754,7 @@ export const componentSymptoms: readonly Symptom[] = [
     words: [
       ['failed to list all container stats', 'code = DeadlineExceeded'],
       ['/stats/summary', 'context deadline exceeded'],
+      ['Failed to get kubelet_summary:', 'response in time'],
     ],
     printed: [{ by: 'kubelet, metrics-server', in: 'their logs' }],
     causes: [

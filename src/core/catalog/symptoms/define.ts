@@ -30,8 +30,11 @@ export interface Symptom {
   readonly passedBy?: readonly string[]
   /** What leads on where the text inside a wrapper is not known: a tree, and the step to begin with. */
   readonly guide?: { readonly tree: string; readonly from: string }
-  /** Tells only what a step does that failed: gives way to what knows more of the message. */
-  readonly general?: true
+  /**
+   * Gives way to what knows more of the message: `step` tells only what a step does that failed,
+   * `reason` only what a common text means, whatever failed.
+   */
+  readonly general?: 'step' | 'reason'
   /** A process ended; why may stand in another message of it. */
   readonly reasonElsewhere?: true
   /** Rows of `codes` with the same meaning. */

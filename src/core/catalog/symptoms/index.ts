@@ -1,9 +1,11 @@
+import { addOnSymptoms } from './add-ons.ts'
 import { bringUpSymptoms } from './bring-up.ts'
 import { cniPluginSymptoms } from './cni-plugins.ts'
 import { componentSymptoms } from './components.ts'
 import { containerSymptoms } from './containers.ts'
 import type { Symptom } from './define.ts'
 import { fieldReportSymptoms } from './field-reports.ts'
+import { generalErrorSymptoms } from './general-errors.ts'
 import { hnsSymptoms } from './hns.ts'
 import { hostProcessSymptoms } from './host-process.ts'
 import { kubeProxySymptoms } from './kube-proxy.ts'
@@ -39,5 +41,7 @@ export const symptoms: readonly Symptom[] = [
   ...volumeSymptoms,
   ...fieldReportSymptoms,
   ...platformThreadSymptoms,
+  ...addOnSymptoms,
   ...operationSymptoms,
+  ...generalErrorSymptoms,
 ]

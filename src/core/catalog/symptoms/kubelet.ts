@@ -452,6 +452,8 @@ export const kubeletSymptoms: readonly Symptom[] = [
     words: [
       ['Error getting node', 'not found'],
       ['when trying to set owner ref to the node lease'],
+      ['failed GetNode: node', 'not found'],
+      ['failed to get node info: node', 'not found'],
     ],
     wordsInferred: true,
     printed: [{ by: 'kubelet', in: 'kubelet log' }],
@@ -901,6 +903,8 @@ export const kubeletSymptoms: readonly Symptom[] = [
       ['nodes are available', 'had untolerated taint'],
       ['nodes are available', "that the pod didn't tolerate"],
       ['nodes are available', "didn't match Pod's node affinity/selector"],
+      ['nodes are available', 'PodToleratesNodeTaints'],
+      ['nodes are available', 'MatchNodeSelector ('],
     ],
     wordsInferred: true,
     printed: [{ by: 'scheduler', in: 'kubectl describe pod: FailedScheduling' }],

@@ -21,7 +21,7 @@ export const operationSymptoms: readonly Symptom[] = [
     id: 'O-01',
     about: 'container file system',
     kind: 'error',
-    general: true,
+    general: 'step',
     words: [['hcsshim::PrepareLayer'], ['hcsshim::UnprepareLayer']],
     printed: [{ by: 'hcsshim', in: 'pod events, log of the runtime' }],
     causes: [
@@ -54,7 +54,7 @@ export const operationSymptoms: readonly Symptom[] = [
     id: 'O-02',
     about: 'disk of a container',
     kind: 'error',
-    general: true,
+    general: 'step',
     words: [
       ['hcsshim::ActivateLayer'],
       ['hcsshim::DeactivateLayer'],
@@ -89,7 +89,7 @@ export const operationSymptoms: readonly Symptom[] = [
     id: 'O-03',
     about: 'writable layer',
     kind: 'error',
-    general: true,
+    general: 'step',
     words: [
       ['hcsshim::CreateScratchLayer'],
       ['hcsshim::ExpandScratchSize'],
@@ -124,7 +124,7 @@ export const operationSymptoms: readonly Symptom[] = [
     id: 'O-04',
     about: 'unpacking a layer',
     kind: 'error',
-    general: true,
+    general: 'step',
     words: [
       ['ProcessBaseLayer'],
       ['ProcessUtilityVMImage'],
@@ -180,7 +180,7 @@ export const operationSymptoms: readonly Symptom[] = [
     id: 'O-05',
     about: 'access of a VM to a file',
     kind: 'error',
-    general: true,
+    general: 'step',
     words: [
       ['hcsshim::GrantVmAccess'],
       ['GrantVmGroupAccess'],
@@ -203,7 +203,7 @@ export const operationSymptoms: readonly Symptom[] = [
     id: 'O-06',
     about: 'creating a container',
     kind: 'error',
-    general: true,
+    general: 'step',
     words: [
       ['CreateComputeSystem'],
       ['encountered an error during CreateContainer'],
@@ -285,7 +285,7 @@ export const operationSymptoms: readonly Symptom[] = [
     id: 'O-07',
     about: 'starting a container',
     kind: 'error',
-    general: true,
+    general: 'step',
     words: [
       ['hcs::System::Start'],
       ['hcsshim::System::Start'],
@@ -310,7 +310,7 @@ export const operationSymptoms: readonly Symptom[] = [
     id: 'O-08',
     about: 'starting a process',
     kind: 'error',
-    general: true,
+    general: 'step',
     words: [
       ['System::CreateProcess'],
       ['encountered an error during CreateProcess'],
@@ -334,7 +334,7 @@ export const operationSymptoms: readonly Symptom[] = [
     id: 'O-09',
     about: 'changing a container',
     kind: 'error',
-    general: true,
+    general: 'step',
     words: [
       ['hcs::System::Modify'],
       ['hcsshim::System::Modify'],
@@ -362,7 +362,7 @@ export const operationSymptoms: readonly Symptom[] = [
     id: 'O-10',
     about: 'network of HNS',
     kind: 'error',
-    general: true,
+    general: 'step',
     words: [
       ['hcnCreateNetwork failed'],
       ['HcnCreateNetwork -- HRESULT'],
@@ -401,7 +401,7 @@ export const operationSymptoms: readonly Symptom[] = [
     id: 'O-11',
     about: 'request to HNS',
     kind: 'error',
-    general: true,
+    general: 'step',
     words: [
       ['hnsCall failed in Win32'],
       ['HNS failed with error'],
@@ -479,7 +479,7 @@ export const operationSymptoms: readonly Symptom[] = [
     id: 'O-12',
     about: 'any step of a container',
     kind: 'error',
-    general: true,
+    general: 'step',
     words: [['encountered an error during']],
     printed: [{ by: 'hcsshim', in: 'any error' }],
     causes: [

@@ -91,6 +91,11 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
       ['New-SmbGlobalMapping :'],
       ['SmbGlobalMapping failed'],
       ['SmbGlobalMapping remount failed'],
+      ['System error 53 has occurred'],
+      ['System error 67 has occurred'],
+      ['System error 86 has occurred'],
+      ['System error 1219 has occurred'],
+      ['System error 1326 has occurred'],
     ],
     wordsInferred: true,
     codes: ['H-8007052E', 'H-80070035', 'H-800704C3'],
@@ -100,7 +105,7 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
         cause: verified('The secret holds a wrong account name or key (1326).', [
           'azurefile-csi-driver#1610',
         ]),
-        likely: [{ code: 'H-8007052E' }],
+        likely: [{ code: 'H-8007052E' }, { says: 'error 1326' }, { says: 'error 86' }],
         checks: [
           {
             look: 'text behind it',
@@ -134,7 +139,7 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
         cause: inferred('Port 445 of the server is blocked, or its name is not resolved.', [
           'k8s#75180',
         ]),
-        likely: [{ says: 'The network path was not found' }],
+        likely: [{ says: 'The network path was not found' }, { says: 'System error 53' }],
         checks: [{ command: 'Test-NetConnection SERVER -Port 445', shows: 'on the node: False' }],
         remedy: 'Open 445; mend the DNS of the private endpoint.',
       },
@@ -253,7 +258,13 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
     id: 'M-TLS-01',
     about: 'TLS in PowerShell',
     kind: 'error',
-    words: [['Could not create SSL/TLS secure channel']],
+    words: [
+      ['Could not create SSL/TLS secure channel'],
+      ['The underlying connection was closed: An unexpected error occurred on a send'],
+      ['Could not establish trust relationship for the SSL/TLS secure channel'],
+      ['SEC_E_UNTRUSTED_ROOT'],
+      ['revocation function was unable to check revocation'],
+    ],
     printed: [{ by: 'Invoke-WebRequest in scripts', in: 'console' }],
     causes: [
       {

@@ -119,14 +119,19 @@ type Standing = 'settled' | 'likely' | 'hint'
 function standingOf(
   symptom: Symptom,
   causes: readonly RankedCause[],
-  { known, message, isNotReady, isPassed }: Evidence,
+  { known, message, isNotReady, isPassed, isRepeated }: Evidence,
 ): Standing {
   const [first, ...others] = causes
   if (!first || isPassed || symptom.kind === 'noise' || symptom.weak === 'name') return 'hint'
   if (symptom.weak) {
-    return isNotReady || isLast(message) || causes.some(({ isSeen }) => isSeen) ? 'likely' : 'hint'
+    // What a common text means does not say that something is wrong, only that it comes again or ends a step.
+    const speaks = symptom.general
+      ? isRepeated || stepsEnd.some((words) => message.includes(words))
+      : causes.some(({ isSeen }) => isSeen)
+    return isNotReady || isLast(message) || speaks ? 'likely' : 'hint'
   }
   const isSure =
+    !symptom.general &&
     others.length === 0 &&
     first.cause.cause.confidence === 'verified' &&
     (symptom.kind === 'error' || symptom.kind === 'silent') &&
@@ -139,6 +144,23 @@ const isLast = (message: string) => ends.some((words) => message.includes(words)
 const ends = ['unable to create proxier', 'Error running ProxyServer', 'command failed'].map(
   normalizeWords,
 )
+
+/** How a message begins that tells of a step which failed, or of the end of a program. */
+const stepsEnd = [
+  'create pod sandbox',
+  'setup network for sandbox',
+  'CreatePodSandbox',
+  'RunPodSandbox',
+  'MountVolume.',
+  'Warning  Failed',
+  'error execution phase',
+  'level=fatal',
+  'FATA[',
+  'error dialing backend',
+  'Error from server',
+  'Unable to connect to the server',
+  'Error creating:',
+].map(normalizeWords)
 
 const isLifted = ({ decisions, isSeen }: RankedCause) => decisions.length > 0 || isSeen
 

@@ -16,6 +16,7 @@ import {
   firstOfEach,
   isFailure,
   isGeneral,
+  isStep,
   isWrapper,
   lengthOf,
   withoutCutOff,
@@ -129,7 +130,7 @@ function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly 
     )
     const ids = new Set(said.map(({ code }) => code.id))
     const all = firstOfEach(words.get(index) ?? []).filter(
-      (match) => !isGeneral(match) || said.length > 0 || isFailure(message),
+      (match) => !isStep(match) || said.length > 0 || isFailure(message),
     )
     // Where the step that failed went well later, so did what stood inside its message.
     const laterOfStep = all.flatMap(({ symptom }) => (symptom.guide && symptom.passedBy) ?? [])
@@ -146,7 +147,7 @@ function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly 
     }))
     // A code alone is weaker than words, and all there is where the words are translated.
     if (rows.some((row) => !isWrapper(row) && !isGeneral(row))) return byWords
-    const isBeside = rows.some(isGeneral)
+    const isBeside = rows.some(isStep)
     const explained = (
       code: Code,
       printed: string,
@@ -174,7 +175,7 @@ function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly 
     const byText = explained(code, printed, document.originalStarts[index] ?? 0, codes)
     const others = byWords
       .filter(isNoStep)
-      .filter(({ of }) => !byText.some(isRow) || of.symptom.general !== true)
+      .filter(({ of }) => !byText.some(isRow) || of.symptom.general === undefined)
     return [...others.map((match) => ({ ...match, codes })), ...byText]
   })
 }

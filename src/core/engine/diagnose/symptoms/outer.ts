@@ -13,8 +13,11 @@ export const firstOfEach = (matches: readonly WordMatch[]): readonly WordMatch[]
 export const isWrapper = ({ symptom, words }: WordMatch) =>
   symptom.kind === 'wrapper' || (symptom.wraps !== undefined && symptom.wraps === words.at(-1))
 
+/** Gives way to what knows more. */
+export const isGeneral = ({ symptom }: WordMatch) => symptom.general !== undefined
+
 /** Tells only what a step does that failed. */
-export const isGeneral = ({ symptom }: WordMatch) => symptom.general === true
+export const isStep = ({ symptom }: WordMatch) => symptom.general === 'step'
 
 /** A step that is only logged is none that failed. */
 export const isFailure = (message: string) => /fail|error|:unknown\b/.test(message)
@@ -79,8 +82,8 @@ export function withoutEnds(
   return all.flatMap((matches) => {
     const [first] = matches
     const row = first && 'symptom' in first.of ? first.of.symptom : undefined
-    const by = row?.printed[0]?.by
-    if (!row?.reasonElsewhere || by === undefined) return [matches]
+    if (!row?.reasonElsewhere) return [matches]
+    const by = row.general ? undefined : row.printed[0]?.by
     const explained = linesNear(all.flat().filter((one) => isReason(one, by)))
     const left = matches.filter(({ place }) => !explained.has(`${place.file}:${place.line}`))
     return left.length > 0 ? [left] : []
@@ -88,10 +91,11 @@ export function withoutEnds(
 }
 
 /** Words of a good start are a reason where the message says more. */
-const isReason = ({ of, message }: Match, by: string) =>
+const isReason = ({ of, message }: Match, by: string | undefined) =>
   'symptom' in of &&
   of.symptom.kind === 'error' &&
-  of.symptom.printed.some((one) => `${one.by} ${one.in}`.includes(by)) &&
+  !of.symptom.reasonElsewhere &&
+  (by === undefined || of.symptom.printed.some((one) => `${one.by} ${one.in}`.includes(by))) &&
   (!of.symptom.weak ||
     of.symptom.causes.some(({ likely = [] }) =>
       likely.some((one) => 'says' in one && message.includes(normalizeWords(one.says))),

@@ -1,0 +1,311 @@
+import { inferred, verified } from '../fact.ts'
+import type { Symptom } from './define.ts'
+
+/** Messages of what is added to a cluster: webhooks, exporters, collectors of logs, Linux agents. */
+export const addOnSymptoms: readonly Symptom[] = [
+  {
+    id: 'A-01',
+    about: 'webhook that cannot be called',
+    kind: 'error',
+    words: [['failed calling webhook'], ['failed to call webhook']],
+    printed: [{ by: 'kube-apiserver', in: 'event FailedCreate, output of kubectl' }],
+    causes: [
+      {
+        cause: inferred(
+          'The certificate of the webhook is not of the CA in caBundle of its configuration, as after it was made anew.',
+          ['github kubernetes-sigs/windows-gmsa/issues/153'],
+        ),
+        likely: [{ says: 'x509:' }, { says: 'tls:' }],
+        checks: [
+          {
+            command:
+              'kubectl get mutatingwebhookconfiguration,validatingwebhookconfiguration -o yaml',
+            shows: 'caBundle of another CA than the secret',
+          },
+        ],
+        remedy: 'Give both the same CA, and restart the webhook.',
+      },
+      {
+        cause: inferred(
+          'The API server does not reach the webhook: its pod does not run, or sits where the control plane has no way to.',
+          ['github aws-samples/amazon-eks-gmsa/issues/1'],
+        ),
+        likely: [
+          { says: 'deadline' },
+          { says: 'connection refused' },
+          { says: 'no endpoints available' },
+          { says: 'timeout' },
+        ],
+        checks: [
+          { command: 'kubectl get pods,endpoints -n NAMESPACE', shows: 'no pod that is Ready' },
+        ],
+        remedy:
+          'Let its pod run on a Linux node that the control plane reaches; else remove the configuration of a webhook that is gone.',
+      },
+    ],
+  },
+  {
+    id: 'A-02',
+    about: 'folder of Linux on a Windows node',
+    kind: 'error',
+    words: [['hostPath type check failed:']],
+    printed: [{ by: 'kubelet', in: 'event FailedMount' }],
+    causes: [
+      {
+        cause: inferred(
+          'A pod for Linux, often of a DaemonSet, was sent to this Windows node: the path that it mounts is one of Linux.',
+          [
+            'github cilium/cilium/issues/31873',
+            'github Azure/application-gateway-kubernetes-ingress/issues/1176',
+          ],
+        ),
+        likely: [{ says: 'failed: /' }],
+        checks: [
+          { look: 'nodeSelector and tolerations of the pod', shows: 'nothing keeps it on Linux' },
+        ],
+        remedy: 'Give it the nodeSelector kubernetes.io/os: linux.',
+      },
+      {
+        cause: inferred(
+          'The path is not there on this node, or is of another type than the pod says.',
+          ['github cilium/cilium/issues/31873'],
+        ),
+        checks: [{ command: 'Test-Path PATH', shows: 'on the node: False' }],
+        remedy: 'Create it, or set the type DirectoryOrCreate.',
+      },
+    ],
+  },
+  {
+    id: 'A-03',
+    about: 'disk of another node',
+    kind: 'error',
+    words: [['Multi-Attach error for volume']],
+    passedBy: ['AttachVolume.Attach succeeded'],
+    printed: [{ by: 'attach/detach controller', in: 'event FailedAttachVolume' }],
+    causes: [
+      {
+        cause: inferred(
+          'The disk can be at one node at a time, and is still attached to that of an earlier pod, which runs, ends, or whose node is gone.',
+          ['github kubernetes-sigs/aws-ebs-csi-driver/issues/1001'],
+        ),
+        checks: [{ command: 'kubectl get volumeattachments', shows: 'the other node' }],
+        remedy:
+          'Delete the earlier pod and wait; a node that is gone holds it for minutes. For several nodes take a share.',
+      },
+    ],
+  },
+  {
+    id: 'A-04',
+    about: 'collector of windows_exporter',
+    kind: 'error',
+    words: [["Couldn't load collectors:"], ['unknown collector']],
+    printed: [{ by: 'windows_exporter', in: 'its log' }],
+    causes: [
+      {
+        cause: inferred('The names were passed on with their quotation marks.', [
+          'github prometheus-community/windows_exporter/issues/628',
+        ]),
+        likely: [{ says: 'collector ""' }, { says: 'collector "\'' }],
+        checks: [{ command: 'sc.exe qc windows_exporter', shows: 'quotation marks around names' }],
+        remedy: 'Write --collectors.enabled=cpu,container without further quotation marks.',
+      },
+      {
+        cause: inferred('This version or build has no collector of that name.', [
+          'github prometheus-community/windows_exporter/issues/391',
+        ]),
+        checks: [{ command: 'windows_exporter.exe --help', shows: 'the names that it has' }],
+        remedy: 'Correct the name, or take another release.',
+      },
+    ],
+  },
+  {
+    id: 'A-05',
+    about: 'lines of windows_exporter',
+    kind: 'noise',
+    words: [
+      ['Error reading textfile collector directory'],
+      ['No Network Stats for container'],
+      ['callbackNumber does not exist in callbackMap'],
+      ['error encoding and sending metric family:', 'wsasend'],
+    ],
+    printed: [{ by: 'windows_exporter', in: 'its log' }],
+    causes: [
+      {
+        cause: inferred(
+          'A folder for text files that nobody uses, containers that ended while they were counted or share the network of the host, or a scrape that was cut off: the other numbers are right.',
+          [
+            'github prometheus-community/windows_exporter/issues/1229',
+            'github prometheus-community/windows_exporter/issues/1861',
+          ],
+        ),
+        checks: [],
+        remedy: 'Create the folder or leave the collector textfile out; raise scrape_timeout.',
+      },
+    ],
+  },
+  {
+    id: 'A-06',
+    about: 'logs that a collector does not see',
+    kind: 'error',
+    words: [
+      ['skip (invalid) entry=', '.log'],
+      ['error scanning path:', 'containers'],
+      ["0 new files found on path 'C:"],
+    ],
+    printed: [{ by: 'Fluent Bit', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'The files in C:\\var\\log\\containers are links, and the folder that they lead to is not mounted in the pod of the collector: C:\\var\\log\\pods, C:\\ProgramData with docker, or a root on another drive.',
+          ['github fluent/fluent-bit/issues/960', 'github fluent/fluent-bit/issues/4202'],
+        ),
+        checks: [
+          { command: 'dir C:\\var\\log\\containers', shows: 'on the node: where the links lead' },
+        ],
+        remedy: 'Mount that folder at the same path and drive.',
+      },
+    ],
+  },
+  {
+    id: 'A-07',
+    about: 'Open vSwitch that does not answer',
+    kind: 'error',
+    words: [['timeval|ERR|wake up from WaitForMultipleObjects after deadline']],
+    printed: [{ by: 'ovs-vsctl', in: 'log of OVN or Antrea' }],
+    causes: [
+      {
+        cause: inferred('ovs-vsctl waited in vain for ovs-vswitchd: it does not run, or hangs.', [
+          'github ovn-kubernetes/ovn-kubernetes/issues/287',
+        ]),
+        checks: [{ command: 'Get-Service ovs-vswitchd, ovsdb-server', shows: 'not Running' }],
+        remedy: 'Start or restart ovsdb-server, then ovs-vswitchd; look at its log.',
+      },
+    ],
+  },
+  {
+    id: 'A-08',
+    about: 'OVN of different times',
+    kind: 'error',
+    words: [['lflow|WARN|error parsing actions', 'expecting action']],
+    printed: [{ by: 'ovn-controller', in: 'its log' }],
+    causes: [
+      {
+        cause: inferred(
+          'OVN on this node is older than that of the control plane and does not know an action, so that some pods are not reached.',
+          ['github ovn-kubernetes/ovn-kubernetes/issues/657'],
+        ),
+        checks: [{ command: 'ovn-controller --version', shows: 'another one than on the masters' }],
+        remedy: 'Install the same OVN and Open vSwitch on all nodes.',
+      },
+    ],
+  },
+  {
+    id: 'A-09',
+    about: 'no device plugins',
+    kind: 'error',
+    words: [['unknown service deviceplugin.Registration']],
+    printed: [{ by: 'device plugins', in: 'their log' }],
+    causes: [
+      {
+        cause: verified(
+          'This kubelet takes no device plugins: on Windows old ones had no part for them.',
+          ['github kubernetes/kubernetes/issues/88157', 'github kubernetes/kubernetes/pull/93285'],
+        ),
+        checks: [{ command: 'kubelet --version', shows: 'before 1.20' }],
+        remedy: 'Update Kubernetes on the node.',
+      },
+    ],
+  },
+  {
+    id: 'A-10',
+    about: 'lines that tell of no fault',
+    kind: 'noise',
+    words: [
+      ['is not supported for trunk interface (Security Group for Pods)'],
+      ['Invalid attach limit value 0 cannot be added to CSINode'],
+    ],
+    printed: [{ by: 'vpc-resource-controller, kubelet', in: 'event, log' }],
+    causes: [
+      {
+        cause: inferred(
+          'Windows nodes use no trunk interface, and a driver that sets no limit of volumes tells 0; pods got their addresses and volumes all the same.',
+          [
+            'github aws/amazon-vpc-resource-controller-k8s/issues/231',
+            'github kubernetes-csi/csi-driver-smb/issues/447',
+          ],
+        ),
+        checks: [],
+        remedy: 'Nothing to do.',
+      },
+    ],
+  },
+  {
+    id: 'A-11',
+    about: '.NET that is missing',
+    kind: 'error',
+    words: [
+      ['exit', '2147516566'],
+      ['exit', '-2147450730'],
+      ['exit', '0x80008096'],
+      ['exit', '-2147450749'],
+      ['exit', '2147516547'],
+      ['exit', '2147516570'],
+      ['exit', '-2147450726'],
+      ['You must install or update .NET to run this application'],
+      ['It was not possible to find any compatible framework version'],
+    ],
+    printed: [{ by: 'container', in: 'kubectl describe pod: Exit Code; log of the container' }],
+    causes: [
+      {
+        cause: verified('The program file of the application (DLL) is not where its exe looks.', [
+          'dotnet-host-codes',
+        ]),
+        likely: [{ says: '2147516570' }, { says: '2147450726' }],
+        checks: [{ look: 'folder of the exe in the image', shows: 'no DLL of that name' }],
+        remedy: 'Copy the whole output of dotnet publish into the image.',
+      },
+      {
+        cause: verified(
+          'The image has no .NET of the version, kind and word size that the program asks for.',
+          ['dotnet-host-codes'],
+        ),
+        checks: [{ command: 'dotnet --list-runtimes', shows: 'in the image: other versions' }],
+        remedy: 'Take the runtime or aspnet image of that version, or publish self-contained.',
+      },
+    ],
+  },
+  {
+    id: 'A-12',
+    about: 'container without SMB of its own',
+    kind: 'error',
+    words: [['System error 1783 has occurred'], ['System error 1312 has occurred']],
+    printed: [{ by: 'net use', in: 'console' }],
+    causes: [
+      {
+        cause: inferred(
+          'A share is mapped inside a container, which does not work in every Windows; the node maps shares for its containers.',
+          ['github Azure/acs-engine/issues/1737'],
+        ),
+        checks: [{ command: 'New-SmbGlobalMapping', shows: 'on the node: it works' }],
+        remedy: 'Map it on the node with New-SmbGlobalMapping, or use the CSI driver for SMB.',
+      },
+    ],
+  },
+  {
+    id: 'A-13',
+    about: 'secret of a pod that ended',
+    kind: 'warning',
+    words: [['failed to list all files in target path']],
+    printed: [{ by: 'secrets-store driver', in: 'event FailedToCreateSecret' }],
+    causes: [
+      {
+        cause: inferred(
+          'The pod, such as that of a Job, ended before the driver read its mounted files to make the secret.',
+          ['github Azure/secrets-store-csi-driver-provider-azure/issues/268'],
+        ),
+        checks: [{ look: 'status of the pod', shows: 'Completed' }],
+        remedy: 'Nothing where the Job is done; else take a newer driver.',
+      },
+    ],
+  },
+]
