@@ -102,19 +102,18 @@ export const addOnSymptoms: readonly Symptom[] = [
     printed: [{ by: 'windows_exporter', in: 'its log' }],
     causes: [
       {
-        cause: inferred('The names were passed on with their quotation marks.', [
-          'github prometheus-community/windows_exporter/issues/628',
-        ]),
-        likely: [{ says: 'collector ""' }, { says: 'collector "\'' }],
-        checks: [{ command: 'sc.exe qc windows_exporter', shows: 'quotation marks around names' }],
-        remedy: 'Write --collectors.enabled=cpu,container without further quotation marks.',
-      },
-      {
         cause: inferred('This version or build has no collector of that name.', [
           'github prometheus-community/windows_exporter/issues/391',
         ]),
         checks: [{ command: 'windows_exporter.exe --help', shows: 'the names that it has' }],
         remedy: 'Correct the name, or take another release.',
+      },
+      {
+        cause: inferred('The names were passed on with their quotation marks.', [
+          'github prometheus-community/windows_exporter/issues/628',
+        ]),
+        checks: [{ command: 'sc.exe qc windows_exporter', shows: 'quotation marks around names' }],
+        remedy: 'Write --collectors.enabled=cpu,container without further quotation marks.',
       },
     ],
   },
@@ -257,20 +256,20 @@ export const addOnSymptoms: readonly Symptom[] = [
     printed: [{ by: 'container', in: 'kubectl describe pod: Exit Code; log of the container' }],
     causes: [
       {
-        cause: verified('The program file of the application (DLL) is not where its exe looks.', [
-          'dotnet-host-codes',
-        ]),
-        likely: [{ says: '2147516570' }, { says: '2147450726' }],
-        checks: [{ look: 'folder of the exe in the image', shows: 'no DLL of that name' }],
-        remedy: 'Copy the whole output of dotnet publish into the image.',
-      },
-      {
         cause: verified(
           'The image has no .NET of the version, kind and word size that the program asks for.',
           ['dotnet-host-codes'],
         ),
         checks: [{ command: 'dotnet --list-runtimes', shows: 'in the image: other versions' }],
         remedy: 'Take the runtime or aspnet image of that version, or publish self-contained.',
+      },
+      {
+        cause: verified('The program file of the application (DLL) is not where its exe looks.', [
+          'dotnet-host-codes',
+        ]),
+        likely: [{ says: '2147516570' }, { says: '2147450726' }],
+        checks: [{ look: 'folder of the exe in the image', shows: 'no DLL of that name' }],
+        remedy: 'Copy the whole output of dotnet publish into the image.',
       },
     ],
   },

@@ -180,7 +180,6 @@ export const generalErrorSymptoms: readonly Symptom[] = [
     id: 'G-06',
     about: 'proxy',
     kind: 'error',
-    general: 'reason',
     words: [['proxyconnect tcp:']],
     printed: [{ by: 'programs written in Go', in: 'log of any agent' }],
     causes: [
