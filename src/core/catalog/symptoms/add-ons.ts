@@ -307,4 +307,145 @@ export const addOnSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'A-14',
+    about: 'what Antrea lacks on Windows',
+    kind: 'error',
+    words: [
+      ['unsupported features on Windows: {'],
+      ['Docker runtime is not supported after Antrea 2.0'],
+      ['AntreaProxy is disabled, Service traffic is unlikely to work'],
+      ['AntreaProxy proxyAll is disabled, Service traffic is unlikely to work'],
+      ['open vswitch extension driver is not installed'],
+    ],
+    printed: [{ by: 'antrea-agent', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'antrea-agent.conf of the Windows nodes asks for what only Linux has; the message names it.',
+          [
+            'github antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/cmd/antrea-agent/options_windows.go#L67',
+          ],
+        ),
+        likely: [{ says: 'unsupported features' }],
+        checks: [
+          {
+            look: 'ConfigMap antrea-windows-config',
+            shows: 'featureGates and modes of the message',
+          },
+        ],
+        remedy: 'Take them out of that file; the one for Linux may keep them.',
+      },
+      {
+        cause: verified('AntreaProxy is off, on which Services of Windows nodes rest.', [
+          'github antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/cmd/antrea-agent/options_windows.go#L82',
+        ]),
+        likely: [{ says: 'Service traffic is unlikely' }],
+        checks: [{ look: 'antreaProxy of antrea-agent.conf', shows: 'enable or proxyAll: false' }],
+        remedy: 'Set enable and proxyAll to true.',
+      },
+      {
+        cause: verified('The node runs docker, which this Antrea no longer takes on Windows.', [
+          'github antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/pkg/agent/cniserver/server_windows.go#L73',
+        ]),
+        likely: [{ says: 'Docker runtime' }],
+        checks: [{ command: 'kubectl get nodes -o wide', shows: 'docker:// for the node' }],
+        remedy: 'Move the node to containerd.',
+      },
+      {
+        cause: verified('The driver of Open vSwitch is not installed on this host.', [
+          'github antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/pkg/agent/util/winnet/net_windows.go#L725',
+        ]),
+        likely: [{ says: 'extension driver' }],
+        checks: [{ command: 'Get-VMSystemSwitchExtension', shows: 'no Open vSwitch Extension' }],
+        remedy: 'Install it with Install-OVS.ps1 or by the container antrea-ovs.',
+      },
+    ],
+  },
+  {
+    id: 'A-15',
+    about: 'folder that csi-proxy does not serve',
+    kind: 'error',
+    words: [['is not within the working directories']],
+    printed: [{ by: 'csi-proxy', in: 'log of csi-proxy or of the driver' }],
+    causes: [
+      {
+        cause: verified(
+          'The kubelet or the driver uses another root than csi-proxy was started for, which takes C:\\var\\lib\\kubelet if it is told nothing.',
+          [
+            'github kubernetes-csi/csi-proxy/blob/eeba470682d91bd60d0cc5b02c9000193d86fbbe/pkg/server/filesystem/server.go#L106',
+          ],
+        ),
+        checks: [
+          { command: 'sc.exe qc csi-proxy', shows: 'other --kubelet-path or --working-dir' },
+        ],
+        remedy: 'Start csi-proxy with the --kubelet-path of this node.',
+      },
+    ],
+  },
+  {
+    id: 'A-16',
+    about: 'addresses that rest',
+    kind: 'warning',
+    weak: 'message',
+    words: [
+      ['PrivateIPv4Address are being cooled down'],
+      ['Warm pool for resource', 'is currently empty'],
+      ['cannot assign any more resource from warm pool'],
+    ],
+    printed: [{ by: 'vpc-resource-controller', in: 'pod event' }],
+    causes: [
+      {
+        cause: verified(
+          'All addresses of the node are in use or were given back less than 30 seconds ago; the controller tries again.',
+          [
+            'github aws/amazon-vpc-resource-controller-k8s/blob/b8d425119bdba371202882b808f202c6073a46cc/pkg/config/type.go#L128-L129',
+          ],
+        ),
+        likely: [{ observed: 'it goes on for minutes', repeats: true }],
+        checks: [
+          {
+            command: 'kubectl describe node NODE',
+            shows: 'vpc.amazonaws.com/PrivateIPv4Address all used',
+          },
+        ],
+        remedy:
+          'Wait; where it goes on, add nodes, take a larger type, or turn prefix delegation on.',
+      },
+    ],
+  },
+  {
+    id: 'A-17',
+    about: 'Calico CNI on Windows',
+    kind: 'error',
+    words: [
+      ['Calico VXLAN requires IPAM type calico-ipam'],
+      ['endpoint with same ID was recently deleted'],
+    ],
+    printed: [{ by: 'calico', in: 'log of install-cni, pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'CNI_IPAM_TYPE is another one, and with VXLAN Calico takes calico-ipam alone on Windows.',
+          [
+            'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/cni-plugin/pkg/install/install_windows.go#L151',
+          ],
+        ),
+        likely: [{ says: 'calico-ipam' }],
+        checks: [{ look: 'environment of install-cni', shows: 'CNI_IPAM_TYPE' }],
+        remedy: 'Leave it out, or set calico-ipam.',
+      },
+      {
+        cause: verified(
+          'The pod was deleted while the kubelet still asked for its state: the plugin says so on purpose.',
+          [
+            'github projectcalico/calico/blob/87c15906f20c4ca1fda55af92295e7678b0cc0b2/cni-plugin/internal/pkg/utils/network_windows.go#L257-L269',
+          ],
+        ),
+        likely: [{ says: 'recently deleted' }],
+        checks: [{ command: 'kubectl get pod POD', shows: 'Terminating, or gone' }],
+        remedy: 'Nothing to do unless the pod should live.',
+      },
+    ],
+  },
 ]

@@ -35,7 +35,7 @@ export interface Symptom {
    * `reason` only what a common text means, whatever failed.
    */
   readonly general?: 'step' | 'reason'
-  /** A process ended; why may stand in another message of it. */
+  /** A process ended, or a text is no more than common; why may stand in another message near it. */
   readonly reasonElsewhere?: true
   /** Rows of `codes` with the same meaning. */
   readonly codes?: readonly string[]

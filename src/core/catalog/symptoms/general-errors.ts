@@ -6,6 +6,7 @@ import type { Symptom } from './define.ts'
  * was to be done. Said where no other row knows the message.
  */
 const sockets = 'win32 WinSock/windows-sockets-error-codes-2.md'
+const fileCodes = 'win32 Debug/system-error-codes--0-499-.md'
 const serviceCodes = 'win32 Debug/system-error-codes--1000-1299-.md'
 
 export const generalErrorSymptoms: readonly Symptom[] = [
@@ -347,6 +348,7 @@ export const generalErrorSymptoms: readonly Symptom[] = [
     about: 'script that got nothing',
     kind: 'error',
     general: 'reason',
+    reasonElsewhere: true,
     words: [
       ['Cannot bind argument to parameter', 'because it is'],
       ['You cannot call a method on a null-valued expression'],
@@ -431,7 +433,7 @@ export const generalErrorSymptoms: readonly Symptom[] = [
       },
       {
         cause: verified('The program of the service is not at the path that was registered.', [
-          'win32 Debug/system-error-codes--0-499-.md#L60',
+          `${fileCodes}#L60`,
         ]),
         likely: [{ says: 'FAILED 3:' }],
         checks: [{ command: 'sc.exe qc NAME', shows: 'BINARY_PATH_NAME that is not there' }],
@@ -472,9 +474,7 @@ export const generalErrorSymptoms: readonly Symptom[] = [
         remedy: 'Keep it if the path is right; else sc.exe delete NAME and run the script again.',
       },
       {
-        cause: inferred('The console was not opened as administrator.', [
-          'win32 Debug/system-error-codes--0-499-.md#L86',
-        ]),
+        cause: inferred('The console was not opened as administrator.', [`${fileCodes}#L86`]),
         likely: [{ says: 'FAILED 5:' }],
         checks: [{ command: 'whoami /groups', shows: 'no Mandatory Label\\High' }],
         remedy: 'Open it with “Run as administrator”.',
@@ -597,6 +597,208 @@ export const generalErrorSymptoms: readonly Symptom[] = [
           { look: 'issues of the program with that function', shows: 'a release with a fix' },
         ],
         remedy: 'Take another patch release of it.',
+      },
+    ],
+  },
+  {
+    id: 'G-17',
+    about: 'what Windows does not have',
+    kind: 'error',
+    weak: 'message',
+    general: 'reason',
+    words: [
+      ['err=', 'supported on Windows'],
+      ['err=', 'implemented on Windows'],
+      ['code =', 'supported on Windows'],
+      ['code =', 'not supported by windows'],
+      ['not implemented for CSIProxyMounter'],
+    ],
+    printed: [{ by: 'agents, drivers', in: 'their log, pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'A setting of the pod, the volume or the agent asks for what this program does not do on Windows; the message names it.',
+          [
+            'github antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/cmd/antrea-agent/options_windows.go#L67',
+          ],
+        ),
+        checks: [
+          { look: 'what the message names, in the manifest or configuration', shows: 'set' },
+        ],
+        remedy: 'Take it out for Windows, or run that work on Linux nodes.',
+      },
+    ],
+  },
+  {
+    id: 'G-18',
+    about: 'access denied',
+    kind: 'error',
+    weak: 'message',
+    general: 'reason',
+    reasonElsewhere: true,
+    words: [['Access is denied'], ['Access to the path', 'is denied']],
+    printed: [{ by: 'programs on Windows', in: 'console, log of any program' }],
+    causes: [
+      {
+        cause: verified(
+          'A named pipe of the host cannot be opened by ContainerUser, which is the user of nanoserver images.',
+          ['github rancher/wins/issues/10'],
+        ),
+        likely: [{ says: 'pipe\\' }, { says: '/pipe/' }],
+        checks: [{ look: 'user of the container', shows: 'ContainerUser' }],
+        remedy: 'Run it as ContainerAdministrator, or in a HostProcess pod.',
+      },
+      {
+        cause: inferred(
+          'The account has no right for what the message names: a console that was not opened as administrator, a user of the container, or the rights of a file.',
+          [`${fileCodes}#L86`],
+        ),
+        checks: [{ command: 'whoami /all; icacls FILE', shows: 'no right for this account' }],
+        remedy: 'Run it as administrator or SYSTEM, or give the account the right.',
+      },
+      {
+        cause: inferred('A running program or a scanner holds the file.', [
+          'github rancher/rancher/issues/35826',
+        ]),
+        checks: [{ command: 'Get-Process | Where-Object Path -eq FILE', shows: 'a process' }],
+        remedy: 'End it; exempt the folder from scanners.',
+      },
+    ],
+  },
+  {
+    id: 'G-19',
+    about: 'file that is not there',
+    kind: 'error',
+    weak: 'message',
+    general: 'reason',
+    reasonElsewhere: true,
+    words: [
+      ['The system cannot find the file specified'],
+      ['The system cannot find the path specified'],
+      ['The system cannot find the drive specified'],
+      ['Could not find a part of the path'],
+      ['executable file not found in %PATH%'],
+    ],
+    printed: [{ by: 'programs on Windows', in: 'console, log of any program' }],
+    causes: [
+      {
+        cause: inferred('No program listens at the named pipe: its service does not run.', [
+          `${fileCodes}#L47`,
+        ]),
+        likely: [{ says: 'pipe\\' }, { says: '/pipe/' }],
+        checks: [
+          { command: "[IO.Directory]::GetFiles('\\\\.\\pipe\\')", shows: 'it is not there' },
+        ],
+        remedy: 'Start that service, or correct the name of the pipe.',
+      },
+      {
+        cause: verified(
+          'The file or folder that the message names is not there: a step of the setup failed, or it lies on another drive or below another folder than this program looks.',
+          [`${fileCodes}#L47`, `${fileCodes}#L60`],
+        ),
+        checks: [{ command: 'Test-Path PATH', shows: 'False' }],
+        remedy: 'Put it there, or correct the path in flag, service or configuration.',
+      },
+    ],
+  },
+  {
+    id: 'G-20',
+    about: 'memory',
+    kind: 'error',
+    general: 'reason',
+    words: [
+      ['Not enough memory resources are available to process this command'],
+      ['VirtualAlloc of', 'failed with errno=1455'],
+      ['runtime: cannot allocate memory'],
+      ['Not enough storage is available to'],
+    ],
+    printed: [{ by: 'programs on Windows', in: 'their log' }],
+    causes: [
+      {
+        cause: inferred(
+          'Memory and paging file of the node are promised away: Windows ends no program for it, but gives no more.',
+          ['win32 Debug/system-error-codes--1300-1699-.md'],
+        ),
+        checks: [
+          { command: 'Get-Counter "\\Memory\\% Committed Bytes In Use"', shows: 'near 100' },
+        ],
+        remedy: 'Set limits for pods, reserve memory for the system, enlarge the paging file.',
+      },
+    ],
+  },
+  {
+    id: 'G-21',
+    about: 'container that ends again and again',
+    kind: 'error',
+    weak: 'message',
+    general: 'reason',
+    words: [['Back-off restarting failed container']],
+    passedBy: ['Started container', 'Container started'],
+    printed: [{ by: 'kubelet', in: 'event BackOff' }],
+    causes: [
+      {
+        cause: inferred(
+          'The program of the container starts and ends; its log and exit code say why.',
+          ['github kubernetes-csi/csi-driver-smb/issues/846'],
+        ),
+        checks: [
+          { command: 'kubectl logs POD -c CONTAINER --previous', shows: 'its last words' },
+          { command: 'kubectl describe pod POD', shows: 'Last State: Exit Code' },
+        ],
+        remedy: 'Mend what they name; paste them here.',
+      },
+    ],
+  },
+  {
+    id: 'G-22',
+    about: 'right of an account of Kubernetes',
+    kind: 'error',
+    weak: 'message',
+    general: 'reason',
+    words: [['is forbidden: User "system:', 'cannot']],
+    printed: [{ by: 'kube-apiserver', in: 'log of the one that asks' }],
+    causes: [
+      {
+        cause: verified('A node may read and change only what belongs to it and its pods.', [
+          'k8s-node_authorizer',
+        ]),
+        likely: [{ says: 'User "system:node:' }],
+        checks: [{ look: 'kubeconfig of the agent', shows: 'that of the kubelet' }],
+        remedy: 'Give the agent a ServiceAccount or kubeconfig of its own.',
+      },
+      {
+        cause: inferred(
+          'The ServiceAccount lacks this right: the RBAC objects of the program are missing or older than it.',
+          ['rbac-default-roles'],
+        ),
+        likely: [{ says: 'system:serviceaccount:' }],
+        checks: [{ command: 'kubectl auth can-i VERB RESOURCE --as USER', shows: 'no' }],
+        remedy: 'Apply the manifests of its version again, with ClusterRole and binding.',
+      },
+      {
+        cause: inferred('The account is bound to no role with this right.', ['rbac-default-roles']),
+        checks: [{ command: 'kubectl auth can-i VERB RESOURCE --as USER', shows: 'no' }],
+        remedy: 'Bind it to a role that has the right.',
+      },
+    ],
+  },
+  {
+    id: 'G-23',
+    about: 'pod that does not end',
+    kind: 'error',
+    general: 'reason',
+    words: [
+      ['KillPodSandboxError', 'DeadlineExceeded'],
+      ['KillContainerError', 'DeadlineExceeded'],
+      ['ContainerGCFailed', 'context deadline exceeded'],
+    ],
+    printed: [{ by: 'kubelet', in: 'event FailedKillPod, log' }],
+    causes: [
+      {
+        cause: inferred('The shim or HCS hangs on a container that does not end.', ['k8s#107561']),
+        checks: [{ look: 'hcsdiag list against crictl pods', shows: 'a container without a pod' }],
+        remedy:
+          'hcsdiag kill ID for one that crictl no longer knows, else reboot the node; update containerd.',
       },
     ],
   },

@@ -155,6 +155,7 @@ export const reportSymptoms: readonly Symptom[] = [
     words: [
       ['The specified executable is not a valid application for this OS platform'],
       ['is not a valid Win32 application'],
+      ['This version of %1 is not compatible with the version of Windows'],
     ],
     printed: [{ by: 'PowerShell, Windows', in: 'output of a script, event log' }],
     causes: [

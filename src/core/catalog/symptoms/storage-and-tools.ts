@@ -10,6 +10,7 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
     words: [
       ['csi-proxy-', 'The system cannot find the file specified'],
       ['MountDevice failed', 'csi-proxy-'],
+      ['requires CSI-Proxy API version'],
     ],
     codes: ['H-80070002'],
     printed: [{ by: 'CSI node driver', in: 'pod log (panic), kubelet log: MountDevice failed' }],
@@ -34,7 +35,7 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
           'The driver asks for another API version than csi-proxy serves (v1beta1 against v1).',
           ['csi-driver-smb#233', 'csi-proxy#115'],
         ),
-        likely: [{ observed: 'other csi-proxy pipes exist' }],
+        likely: [{ observed: 'other csi-proxy pipes exist' }, { says: 'requires CSI-Proxy API' }],
         checks: [
           { look: 'pipe name in the message against the pipes of the node', shows: 'other suffix' },
         ],

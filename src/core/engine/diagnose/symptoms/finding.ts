@@ -126,7 +126,8 @@ function standingOf(
   if (symptom.weak) {
     // What a common text means does not say that something is wrong, only that it comes again or ends a step.
     const speaks = symptom.general
-      ? isRepeated || stepsEnd.some((words) => message.includes(words))
+      ? (isRepeated && !toldCalmly.test(message)) ||
+        stepsEnd.some((words) => message.includes(words))
       : causes.some(({ isSeen }) => isSeen)
     return isNotReady || isLast(message) || speaks ? 'likely' : 'hint'
   }
@@ -161,6 +162,9 @@ const stepsEnd = [
   'Unable to connect to the server',
   'Error creating:',
 ].map(normalizeWords)
+
+/** How a line begins that tells of no error, in the form of `normalize`. */
+const toldCalmly = /^(?:i\d{4}|.{0,60}level=(?:info|debug|trace)\b)/
 
 const isLifted = ({ decisions, isSeen }: RankedCause) => decisions.length > 0 || isSeen
 

@@ -64,6 +64,18 @@ describe('what a common text means, where nothing else is known of the message',
     ],
     ['rpc error: code = Unavailable desc = error reading from server: EOF', 'ended meanwhile'],
     ['panic: runtime error: index out of range [3] with length 3', 'error in the program itself'],
+    ['open C:\\k\\tls\\key.pem: Access is denied.', 'no right for what the message names'],
+    ['open \\\\.\\pipe\\x: Access is denied.', 'ContainerUser'],
+    ['open C:\\k\\config: The system cannot find the file specified.', 'is not there'],
+    ['start: Not enough memory resources are available to process this command.', 'promised away'],
+    [
+      'pods is forbidden: User "system:serviceaccount:a:b" cannot get resource "pods"',
+      'ServiceAccount lacks this right',
+    ],
+    [
+      'failed to "KillPodSandbox" for "x" with KillPodSandboxError: "rpc error: code = DeadlineExceeded desc = context deadline exceeded"',
+      'hangs on a container',
+    ],
   ])('%s', (text, cause) => {
     const [first] = findings(text)
     expect(first?.id).toMatch(/^symptom-g-/)
@@ -86,6 +98,22 @@ describe('how loud', () => {
   test.each([
     ['a line of a start', asked(refused)],
     ['two kinds of lines', asked(refused) + asked(late)],
+    [
+      'noise that has a common text',
+      'E0903 08:14:41.400000 1 processstarttime.go:43] Could not get process start time, could not read /proc: CreateFile /proc: The system cannot find the file specified.\n'.repeat(
+        12,
+      ),
+    ],
+    [
+      'lines that are no errors',
+      'I0903 08:14:41.400000 1 x.go:43] "Not there yet" err="open C:\\\\x: The system cannot find the file specified."\n'.repeat(
+        12,
+      ),
+    ],
+    [
+      'a program that was started again',
+      'Warning  BackOff  5m  kubelet  Back-off restarting failed container web in pod web_shop',
+    ],
     ['a name that comes later', 'dial tcp: lookup api.corp: no such host\n'],
   ])('%s is no alarm', (_, text) => {
     expect(findings(text).length).toBeGreaterThan(0)

@@ -32,11 +32,15 @@ export function withoutWrappers(all: readonly WordMatch[]): readonly WordMatch[]
   const isMore = (match: WordMatch) => isInner(match) && !isGeneral(match) && !isWrapper(match)
   const held = all.filter((match) => !isGeneral(match)).map(({ words }) => words.join(' '))
   const isHeld = ({ words }: WordMatch) => held.some((row) => row.includes(words.join(' ')))
-  const innermost = all.some(isMore)
-    ? undefined
-    : all
-        .filter((match) => isGeneral(match) && !isHeld(match))
-        .toSorted((a, b) => b.offset - a.offset || lengthOf(b) - lengthOf(a))[0]
+  const innermostOf = (matches: readonly WordMatch[]) =>
+    matches
+      .filter((match) => !isHeld(match))
+      .toSorted((a, b) => b.offset - a.offset || lengthOf(b) - lengthOf(a))[0]
+  const steps = all.some(isMore) ? [] : all.filter(isStep)
+  // Noise is known for what it is, whatever common text stands in it.
+  const isKnown = all.some((match) => !isGeneral(match) && !isWrapper(match))
+  const reasons = isKnown ? [] : all.filter((match) => isGeneral(match) && !isStep(match))
+  const innermost = innermostOf(steps) ?? innermostOf(reasons)
   const matches = all.filter((match) => !isGeneral(match) || match === innermost)
   const inner = matches.filter(isInner)
   const ids = new Set(matches.map(({ symptom }) => symptom.id))
