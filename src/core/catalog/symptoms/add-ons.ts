@@ -448,4 +448,40 @@ export const addOnSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'A-18',
+    about: 'private key of the operator',
+    kind: 'error',
+    weak: 'message',
+    words: [['Unable to retrieve private key, please ensure it is created']],
+    printed: [{ by: 'windows-machine-config-operator', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'The secret cloud-private-key is not there, with which the operator logs on to the machines.',
+          [
+            'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/README.md#L25',
+          ],
+        ),
+        likely: [{ observed: 'again and again', repeats: true }],
+        excluded: [{ says: 'the cache is not started' }],
+        checks: [
+          {
+            command: 'oc get secret cloud-private-key -n openshift-windows-machine-config-operator',
+            shows: 'NotFound',
+          },
+        ],
+        remedy: 'Create it from private-key.pem, in the namespace of the operator.',
+      },
+      {
+        cause: inferred(
+          'The operator just starts, and looks for the secret before it can read any.',
+          ['github openshift/windows-machine-config-operator/pull/2166'],
+        ),
+        likely: [{ observed: 'the line comes once' }],
+        checks: [{ look: 'the lines behind it', shows: 'controllers start' }],
+        remedy: 'Nothing to do where it comes once, at the start.',
+      },
+    ],
+  },
 ]

@@ -1173,7 +1173,10 @@ export const componentSymptoms: readonly Symptom[] = [
     id: 'C-50',
     about: 'machine without address',
     kind: 'error',
-    words: [['controller.windowsmachine', 'no IP addresses defined']],
+    words: [
+      ['controller.windowsmachine', 'no IP addresses defined'],
+      ['windowsmachine', 'no internal IP address associated'],
+    ],
     printed: [{ by: 'windows-machine-config-operator', in: 'its log' }],
     causes: [
       {

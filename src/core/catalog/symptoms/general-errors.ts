@@ -732,7 +732,11 @@ export const generalErrorSymptoms: readonly Symptom[] = [
     kind: 'error',
     weak: 'message',
     general: 'reason',
-    words: [['Back-off restarting failed container']],
+    words: [
+      ['Back-off restarting failed container'],
+      ['Reason: CrashLoopBackOff'],
+      ['0/1 CrashLoopBackOff'],
+    ],
     passedBy: ['Started container', 'Container started'],
     printed: [{ by: 'kubelet', in: 'event BackOff' }],
     causes: [
