@@ -1392,6 +1392,44 @@ export const codes: readonly Code[] = [
     ),
   },
   {
+    id: 'H-80008082',
+    name: 'CoreHostLibLoadFailure',
+    layer: 'exit',
+    means: verified(
+      'A library of .NET lacks something that it needs itself, such as the C runtime.',
+      [
+        'github dotnet/runtime/blob/1a27550944c216c92d88532cba78093834001ae4/docs/design/features/host-error-codes.md',
+      ],
+    ),
+  },
+  {
+    id: 'H-80008083',
+    name: 'CoreHostLibMissingFailure',
+    layer: 'exit',
+    means: verified('A part of .NET is not there: hostfxr, hostpolicy or coreclr.', [
+      'github dotnet/runtime/blob/1a27550944c216c92d88532cba78093834001ae4/docs/design/features/host-error-codes.md',
+    ]),
+  },
+  {
+    id: 'H-80008096',
+    name: 'FrameworkMissingFailure',
+    layer: 'exit',
+    means: verified(
+      'The image has no .NET of the version or processor that the program asks for.',
+      [
+        'github dotnet/runtime/blob/1a27550944c216c92d88532cba78093834001ae4/docs/design/features/host-error-codes.md',
+      ],
+    ),
+  },
+  {
+    id: 'H-8000809A',
+    name: 'AppPathFindFailure',
+    layer: 'exit',
+    means: verified('The dll of the program is missing beside its exe.', [
+      'github dotnet/runtime/blob/1a27550944c216c92d88532cba78093834001ae4/docs/design/features/host-error-codes.md',
+    ]),
+  },
+  {
     id: 'H-80000003',
     name: 'STATUS_BREAKPOINT',
     layer: 'exit',

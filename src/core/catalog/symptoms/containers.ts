@@ -314,6 +314,14 @@ export const containerSymptoms: readonly Symptom[] = [
         ],
         remedy: 'Restart containerd; drain and reboot where containers hang.',
       },
+      {
+        cause: inferred(
+          'windows_exporter with its collector container asks HCS while containers with Hyper-V isolation start.',
+          ['github prometheus-community/windows_exporter/issues/843'],
+        ),
+        checks: [{ command: 'Get-Service windows_exporter', shows: 'running, with container' }],
+        remedy: 'Leave the collector container out.',
+      },
     ],
   },
   {
@@ -523,7 +531,7 @@ export const containerSymptoms: readonly Symptom[] = [
     words: [
       ['ProcessBaseLayer', 'Access is denied'],
       ['ProcessBaseLayer', 'access denied'],
-      ['hcsshim::ImportLayer failed in Win32'],
+      ['hcsshim::ImportLayer', 'failed in Win32'],
       ['re-exec error: exit status 1', 'hcsshim::ImportLayer'],
       ['ProcessBaseLayer', 'The parameter is incorrect'],
       ['ProcessUtilityVMImage', 'The parameter is incorrect'],
@@ -545,20 +553,48 @@ export const containerSymptoms: readonly Symptom[] = [
       },
       {
         cause: inferred(
-          'Something between Windows and the disk changes how layers are written: a scanner, a pool of drives, another service that filters files.',
-          ['virtualization-documentation#355', 'github docker/for-win/issues/1353'],
+          'Something between Windows and the disk changes how layers are written: a scanner, Sysmon, a pool of drives, another service that filters files.',
+          [
+            'virtualization-documentation#355',
+            'github docker/for-win/issues/1353',
+            'github microsoft/hcsshim/issues/879',
+          ],
         ),
-        likely: [{ says: 'The parameter is incorrect' }],
+        likely: [{ says: 'The parameter is incorrect' }, { code: 'H-80070003' }],
         checks: [{ command: 'fltmc', shows: 'filters that are not of Windows' }],
         remedy: 'Exempt the data root from them, or stop that service while the image is pulled.',
       },
       {
-        cause: inferred('The layer has long paths or special files (in builds).', [
-          'moby#32838',
-          'hcsshim#368',
-        ]),
-        checks: [{ look: 'depth of paths in the layer', shows: 'over 260 characters' }],
+        cause: inferred(
+          'The layer has long paths or special files (in builds): many hard links, as of Cygwin, or a file of 8 GB or more.',
+          [
+            'moby#32838',
+            'hcsshim#368',
+            'github microsoft/hcsshim/issues/879',
+            'github moby/moby/issues/40444',
+          ],
+        ),
+        likely: [{ code: 'H-80070003' }],
+        checks: [{ look: 'files of the step', shows: 'paths over 260 characters, links, 8 GB' }],
         remedy: 'Shorten the paths, and take a newer engine.',
+      },
+      {
+        cause: inferred('The image is of a newer Windows than the host.', [
+          'github microsoft/iis-docker/issues/76',
+        ]),
+        likely: [{ code: 'H-80070002' }],
+        checks: [{ command: 'cmd /c ver; docker manifest inspect IMAGE', shows: 'a later build' }],
+        remedy: 'Take the tag for the Windows of the host, or a newer host.',
+      },
+      {
+        cause: inferred(
+          'The base is the image of HostProcess containers, which is no whole Windows: builders on Windows do not take it.',
+          ['github moby/buildkit/issues/5196'],
+        ),
+        likely: [{ code: 'H-800700B7' }],
+        excluded: [{ code: 'H-80070002' }, { code: 'H-80070003' }, { code: 'H-80070005' }],
+        checks: [{ look: 'FROM', shows: 'windows-host-process-containers-base-image' }],
+        remedy: 'Build it with buildx on Linux for windows/amd64, with COPY alone.',
       },
       {
         cause: inferred('The disk is full.', ['hub-feedback#1293']),
@@ -811,9 +847,12 @@ export const containerSymptoms: readonly Symptom[] = [
       {
         cause: inferred(
           'With 32-bit programs this came with the updates of February 2020, where host and image were not of the same side of them.',
-          ['github docker/for-win/issues/5773'],
+          [
+            'github docker/for-win/issues/5773',
+            'github microsoft/dotnet-framework-docker/issues/523',
+          ],
         ),
-        likely: [{ says: 'SysWOW64' }],
+        likely: [{ says: 'SysWOW64' }, { says: '_x86' }],
         checks: [{ command: 'Get-HotFix', shows: 'an update later than the image' }],
         remedy: 'Take an image with the updates of the host.',
       },
@@ -958,6 +997,14 @@ export const containerSymptoms: readonly Symptom[] = [
         ]),
         checks: [{ command: 'Get-PSDrive C; crictl images', shows: 'size of C:\\var\\log: full' }],
         remedy: 'Remove unused images, enlarge the disk, rotate logs.',
+      },
+      {
+        cause: verified('A build of docker wrote a file of 8 GB or more into a layer.', [
+          'github moby/moby/issues/40444',
+        ]),
+        likely: [{ says: '\\\\hcs' }],
+        checks: [{ look: 'size of the file in the message', shows: '8 GB or more' }],
+        remedy: 'Split or download the file at start, or build with containerd.',
       },
     ],
   },

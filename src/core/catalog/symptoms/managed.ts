@@ -223,7 +223,10 @@ export const managedSymptoms: readonly Symptom[] = [
     id: 'eks-x-cidr',
     about: 'no free prefix',
     kind: 'error',
-    words: [['InsufficientCidrBlocks: The specified subnet does not have enough free cidr blocks']],
+    words: [
+      ['InsufficientCidrBlocks: The specified subnet does not have enough free cidr blocks'],
+      ['because the specified subnet does not have enough free cidr blocks'],
+    ],
     printed: [],
     causes: [
       {

@@ -126,6 +126,7 @@ export const operationSymptoms: readonly Symptom[] = [
     kind: 'error',
     general: 'step',
     words: [
+      ['openRelative failed in Win32'],
       ['ProcessBaseLayer'],
       ['ProcessUtilityVMImage'],
       ['hcsshim::ImportLayer'],
@@ -271,6 +272,19 @@ export const operationSymptoms: readonly Symptom[] = [
           },
         ],
         remedy: 'Take an engine of the time of the host, and install its updates.',
+      },
+      {
+        cause: inferred(
+          'With docker and process isolation: the image is of another Windows than the host.',
+          [
+            'github docker/for-win/issues/5708',
+            'github jenkinsci/google-kubernetes-engine-plugin/issues/117',
+          ],
+        ),
+        likely: [{ code: 'H-80070002' }],
+        excluded: [{ says: '"HvPartition":true' }],
+        checks: [{ command: 'cmd /c ver; docker image inspect IMAGE', shows: 'OsVersion differs' }],
+        remedy: 'Take the tag for the Windows of the host.',
       },
       {
         cause: inferred('HCS refused to create the container; the code says why.', [

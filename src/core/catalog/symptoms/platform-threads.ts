@@ -152,12 +152,13 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     about: 'nodes that never join',
     kind: 'error',
     words: [
+      ['NodeCreationFailure', 'Instances failed to join'],
       ['nodes to join the cluster and become ready in'],
       ['"code":"NodesNotReady"'],
       ['ReconcileVMSSAgentPoolFailed'],
       ["Cannot find any service with service name 'kubelet'"],
     ],
-    printed: [{ by: 'eksctl, AKS, PowerShell', in: 'output' }],
+    printed: [{ by: 'EKS, eksctl, AKS, PowerShell', in: 'output' }],
     causes: [
       {
         cause: inferred(
@@ -183,6 +184,20 @@ export const platformThreadSymptoms: readonly Symptom[] = [
         likely: [{ says: "Cannot find any service with service name 'kubelet'" }],
         checks: [{ look: 'user data of the instance', shows: 'no <powershell>' }],
         remedy: 'Declare the node group as Windows, so that its user data are PowerShell.',
+      },
+      {
+        cause: inferred(
+          'EKS gives a node 15 minutes to join, and the user data of this Windows image take longer.',
+          ['github awsdocs/amazon-eks-user-guide/issues/842'],
+        ),
+        likely: [{ observed: 'the node joins later' }],
+        excluded: [
+          { says: 'NodesNotReady' },
+          { says: 'ReconcileVMSSAgentPoolFailed' },
+          { says: "service name 'kubelet'" },
+        ],
+        checks: [{ command: 'kubectl get nodes', shows: 'the node, Ready after the failure' }],
+        remedy: 'Move what the script installs into the image, or behind the join.',
       },
     ],
   },
@@ -335,6 +350,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     about: 'WMCO does not start',
     kind: 'error',
     words: [
+      [' : network type not supported'],
       ['windows-machine-config-operator', 'exceeded its progress deadline'],
       ['cluster is not configured for OVN hybrid networking'],
       ['invalid OVN hybrid networking configuration'],
@@ -345,7 +361,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
         cause: inferred('The pod of the operator does not come up; its log says why.', [
           'github openshift/windows-machine-config-operator/issues/1177',
         ]),
-        excluded: [{ says: 'hybrid networking' }],
+        excluded: [{ says: 'hybrid networking' }, { says: 'network type' }],
         checks: [
           {
             command:
@@ -362,7 +378,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
             'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/pkg/cluster/config.go#L269-L283',
           ],
         ),
-        likely: [{ says: 'hybrid networking' }],
+        likely: [{ says: 'hybrid networking' }, { says: 'network type' }],
         checks: [
           { command: 'oc get network.operator cluster -o yaml', shows: 'no hybridOverlayConfig' },
         ],
@@ -469,6 +485,15 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     ],
     printed: [{ by: 'Karpenter', in: 'its log' }],
     causes: [
+      {
+        cause: inferred(
+          'With amiFamily Custom Karpenter does not know that these are Windows nodes with addresses of the VPC, so that no type has what the pod asks for.',
+          ['github aws/karpenter-provider-aws/issues/6333'],
+        ),
+        likely: [{ says: 'vpc.amazonaws.com/PrivateIPv4Address' }],
+        checks: [{ look: 'amiFamily of the EC2NodeClass', shows: 'Custom' }],
+        remedy: 'Set amiFamily to Windows2019, Windows2022 or later beside the own image.',
+      },
       {
         cause: inferred(
           'No instance of this pool fits the pod: its labels and requirements, its limits, or addresses of the VPC where Windows support is off.',
@@ -781,6 +806,610 @@ export const platformThreadSymptoms: readonly Symptom[] = [
         ]),
         checks: [],
         remedy: 'Nothing.',
+      },
+    ],
+  },
+  {
+    id: 'P-31',
+    about: 'Sysprep of an image',
+    kind: 'error',
+    weak: 'message',
+    words: [
+      ['IMAGE_STATE_UNDEPLOYABLE'],
+      ['IMAGE_STATE_SPECIALIZE_RESEAL_TO_OOBE'],
+      ['SYSPRP LaunchDll:Could not load DLL'],
+    ],
+    printed: [{ by: 'Packer, Sysprep', in: 'output of the build, setupact.log' }],
+    passedBy: ['IMAGE_STATE_GENERALIZE_RESEAL_TO_OOBE'],
+    causes: [
+      {
+        cause: inferred(
+          'Sysprep does not come to its end: mostly a provider of other software fails in it, such as the agent of the cloud.',
+          [
+            'github danielsollondon/azvmimagebuilder/issues/83',
+            'github hashicorp/packer/issues/5945',
+          ],
+        ),
+        likely: [
+          { says: 'Could not load DLL' },
+          { observed: 'the same state again and again', repeats: true },
+        ],
+        checks: [
+          {
+            look: 'C:\\Windows\\System32\\Sysprep\\Panther\\setupact.log',
+            shows: 'an Error behind LaunchDll or RunRegistryDlls',
+          },
+        ],
+        remedy:
+          'Update or remove what that line names, let a started update end with a reboot, then run Sysprep again.',
+      },
+    ],
+  },
+  {
+    id: 'P-32',
+    about: 'SSH of WMCO',
+    kind: 'error',
+    words: [
+      ['unable to connect to Windows VM'],
+      ['SSH authentication failed:', 'unable to authenticate'],
+      ['MachineSetupFailure', 'authentication failure'],
+    ],
+    printed: [{ by: 'windows-machine-config-operator', in: 'its log, events of the Machine' }],
+    causes: [
+      {
+        cause: verified(
+          'The machine does not take the key of the secret cloud-private-key: it was made with another one. The operator deletes a Machine of a MachineSet for that.',
+          [
+            'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/controllers/windowsmachine_controller.go#L335-L344',
+          ],
+        ),
+        likely: [{ says: 'authenticat' }],
+        excluded: [{ says: 'timed out waiting' }],
+        checks: [
+          {
+            look: 'C:\\ProgramData\\ssh\\administrators_authorized_keys',
+            shows: 'not the public half of that key',
+          },
+        ],
+        remedy: 'Keep the secret as it was, or make the machines again; put the key into images.',
+      },
+      {
+        cause: inferred(
+          'Port 22 of the machine does not answer: it still runs its first start, OpenSSH is not installed in the image, or a firewall is in the way.',
+          [
+            'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/pkg/windows/connectivity.go#L121-L143',
+          ],
+        ),
+        excluded: [{ says: 'authenticat' }],
+        checks: [{ command: 'Test-NetConnection MACHINE -Port 22', shows: 'False' }],
+        remedy: 'Install and start sshd in the image, open port 22 from the cluster.',
+      },
+    ],
+  },
+  {
+    id: 'P-33',
+    about: 'key of WMCO',
+    kind: 'error',
+    words: [
+      ['unable to create signer from private key secret'],
+      ["cloud-private-key missing 'private-key.pem'"],
+    ],
+    printed: [{ by: 'windows-machine-config-operator', in: 'its log' }],
+    causes: [
+      {
+        cause: verified(
+          'The secret cloud-private-key is missing in the namespace of the operator, or its key private-key.pem holds no private key.',
+          [
+            'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/pkg/secrets/secrets.go#L21-L46',
+          ],
+        ),
+        checks: [
+          {
+            command:
+              'oc get secret cloud-private-key -n openshift-windows-machine-config-operator -o yaml',
+            shows: 'not found, or another key',
+          },
+        ],
+        remedy: 'Create it: --from-file=private-key.pem=FILE, a key without passphrase.',
+      },
+    ],
+  },
+  {
+    id: 'P-34',
+    about: 'name of a node with WMCO',
+    kind: 'error',
+    words: [['unable to map node name to the'], ['comply with naming rules defined in RFC1123']],
+    printed: [{ by: 'windows-machine-config-operator', in: 'its log, events of the CSR' }],
+    causes: [
+      {
+        cause: verified(
+          'The name of the node has letters that Kubernetes does not take: capital ones, or an underscore.',
+          [
+            'github openshift/windows-machine-config-operator/blob/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe/pkg/csr/csr.go#L232-L240',
+          ],
+        ),
+        likely: [{ says: 'RFC1123' }],
+        excluded: [{ says: 'unable to map node name' }],
+        checks: [{ command: 'hostname', shows: 'capital letters' }],
+        remedy: 'Rename the machine in small letters, digits and hyphens.',
+      },
+      {
+        cause: inferred(
+          'WMCO finds no instance of this name, so that its CSR stays Pending: the address in windows-instances has no PTR record, and SSH did not tell the name.',
+          [
+            'github openshift/windows-machine-config-operator/pull/2256',
+            'github openshift/windows-machine-config-operator/pull/4551',
+          ],
+        ),
+        excluded: [{ says: 'RFC1123' }],
+        checks: [{ command: 'nslookup ADDRESS', shows: 'no name, or another' }],
+        remedy: 'Add the PTR record, or name the instance by DNS in windows-instances.',
+      },
+    ],
+  },
+  {
+    id: 'P-35',
+    about: 'step of cloudbase-init',
+    kind: 'error',
+    words: [['cloudbaseinit', "plugin '", "failed with error '"]],
+    printed: [{ by: 'cloudbase-init', in: 'cloudbase-init.log' }],
+    causes: [
+      {
+        cause: verified(
+          'The user that it shall make is one of the image already, so that Administrator cannot be renamed to it.',
+          ['github kubernetes-sigs/cluster-api-provider-azure/issues/3232'],
+        ),
+        likely: [{ says: 'The account already exists' }],
+        excluded: [{ says: 'UserDataPlugin' }],
+        checks: [{ command: 'Get-LocalUser', shows: 'the name' }],
+        remedy: 'Take another name for the user, or remove it from the image.',
+      },
+      {
+        cause: inferred(
+          'This step of the first start failed; where it is the user data, the node did not join for that.',
+          ['github kubernetes-sigs/cluster-api-provider-azure/issues/3903'],
+        ),
+        checks: [{ look: 'the lines before it', shows: 'what the script or step printed' }],
+        remedy: 'Mend the step, and let the machine be made anew: it runs once.',
+      },
+    ],
+  },
+  {
+    id: 'P-36',
+    about: 'runtime of .NET',
+    kind: 'error',
+    words: [
+      ['required library hostfxr.dll could not be found'],
+      ['You must install or update .NET to run this application'],
+      ['You must install .NET to run this application'],
+      ['It was not possible to find any compatible framework version'],
+    ],
+    wordsInferred: true,
+    codes: ['H-80008082', 'H-80008083', 'H-80008096', 'H-8000809A'],
+    printed: [{ by: 'container, dotnet', in: 'log of the container; Exit Code' }],
+    causes: [
+      {
+        cause: verified(
+          'The image has no .NET of the version, kind or processor that the program was built for, or only a part of it.',
+          [
+            'github dotnet/runtime/blob/1a27550944c216c92d88532cba78093834001ae4/docs/design/features/host-error-codes.md',
+          ],
+        ),
+        checks: [
+          { command: 'dotnet --list-runtimes', shows: 'not what *.runtimeconfig.json asks for' },
+        ],
+        remedy: 'Take the runtime or aspnet image of that version, or publish self-contained.',
+      },
+    ],
+  },
+  {
+    id: 'P-37',
+    about: 'privileged container',
+    kind: 'error',
+    words: [['Windows does not support privileged mode']],
+    printed: [{ by: 'docker', in: 'its output, pod events' }],
+    causes: [
+      {
+        cause: verified(
+          'buildx starts its builder as a privileged container, which docker with Windows containers refuses.',
+          ['github docker/setup-buildx-action/issues/228'],
+        ),
+        checks: [{ look: 'buildx in the command, or setup-buildx in the pipeline', shows: 'used' }],
+        remedy: 'docker build without buildx (DOCKER_BUILDKIT=0), or a buildkitd for Windows.',
+      },
+      {
+        cause: inferred('A container or pod asks for privileged: true.', [
+          'github docker/setup-buildx-action/issues/228',
+        ]),
+        checks: [{ look: 'securityContext, --privileged', shows: 'set' }],
+        remedy: 'Leave it out; what needs the host is a HostProcess container.',
+      },
+    ],
+  },
+  {
+    id: 'P-38',
+    about: 'CRI of containerd',
+    kind: 'error',
+    weak: 'message',
+    words: [['server is not initialized yet']],
+    printed: [{ by: 'containerd', in: 'answer to kubelet and crictl' }],
+    causes: [
+      {
+        cause: inferred(
+          'The CRI plugin does not finish its start: it recovers tasks of a containerd that was killed, and hangs with one of them.',
+          ['github containerd/containerd/issues/5621'],
+        ),
+        likely: [{ observed: 'for more than some seconds', repeats: true }],
+        checks: [{ command: 'ctr -n k8s.io tasks ls', shows: 'tasks of pods that are gone' }],
+        remedy: 'ctr -n k8s.io tasks kill -s SIGKILL ID, then restart containerd; else reboot.',
+      },
+    ],
+  },
+  {
+    id: 'P-39',
+    about: 'server of RKE2',
+    kind: 'error',
+    words: [['failed to get CA certs']],
+    printed: [{ by: 'RKE2, k3s', in: 'log of the agent' }],
+    passedBy: ['Connecting to proxy'],
+    causes: [
+      {
+        cause: inferred(
+          'The agent does not reach the server that config.yaml names, or not its port 9345. 127.0.0.1:6444 is the agent itself, which passes the request on.',
+          ['github rancher/rke2/issues/3901', 'github rancher/rke2/issues/5651'],
+        ),
+        checks: [
+          { command: 'curl.exe -k https://SERVER:9345/ping', shows: 'no pong' },
+          { look: 'server in config.yaml', shows: 'no https, no 9345, or a wrong port' },
+        ],
+        remedy: 'Write server: https://SERVER:9345 and open TCP 9345 and 6443 to it.',
+      },
+    ],
+  },
+  {
+    id: 'P-40',
+    about: 'revocation of a certificate',
+    kind: 'error',
+    words: [
+      ['unable to check revocation'],
+      ['CRYPT_E_NO_REVOCATION_CHECK'],
+      ['CRYPT_E_REVOCATION_OFFLINE'],
+      ['0x80092012'],
+      ['0x80092013'],
+    ],
+    printed: [{ by: 'curl.exe, PowerShell', in: 'output of a start script' }],
+    causes: [
+      {
+        cause: inferred(
+          'Windows asks whether the certificate was revoked and gets no answer: the addresses (CRL, OCSP) of its CA are not reached, or a CA of your own names none.',
+          ['github webinstall/webi-installers/issues/439', 'github he3als/EdgeRemover/issues/20'],
+        ),
+        checks: [{ command: 'certutil -verify -urlfetch CERT.cer', shows: 'addresses that fail' }],
+        remedy:
+          'Open the way to these addresses, also in the proxy; for a test curl.exe --ssl-no-revoke.',
+      },
+    ],
+  },
+  {
+    id: 'P-41',
+    about: 'Rancher installs its agent',
+    kind: 'error',
+    words: [
+      ['Perhaps -CaCheckSum needs to be set'],
+      ['does not match given -CaCheckSum'],
+      ['does not look like an x509 certificate'],
+      ['while downloading Rancher connection information. Sleeping'],
+      ['while testing Rancher connection. Sleeping'],
+      ['Could not get cattle server CA'],
+      ['Actual cattle server CA checksum is'],
+      ["Windows feature: '", 'is not installed. Please run'],
+    ],
+    printed: [{ by: 'install.ps1 of wins, agent of Rancher', in: 'output' }],
+    passedBy: [
+      'Successfully tested Rancher connection',
+      'Successfully downloaded Rancher connection information',
+    ],
+    causes: [
+      {
+        cause: verified('A feature of Windows that the node needs is not installed.', [
+          'github rancher/wins/blob/a4db3731c7df46ac5b7605734842a5a6051c4415/install.ps1#L815-L830',
+        ]),
+        likely: [{ says: 'Please run' }],
+        excluded: [{ says: 'CaCheckSum' }, { says: 'Sleeping' }, { says: 'cattle server CA' }],
+        checks: [{ command: 'Get-WindowsFeature Containers', shows: 'Available' }],
+        remedy: 'Install-WindowsFeature -Name Containers, reboot, run the command again.',
+      },
+      {
+        cause: verified(
+          'The CA that Rancher hands out is not the one of the command: its certificate was changed, or a proxy shows its own.',
+          [
+            'github rancher/wins/blob/a4db3731c7df46ac5b7605734842a5a6051c4415/install.ps1#L465-L500',
+          ],
+        ),
+        likely: [
+          { says: 'does not match' },
+          { says: 'x509' },
+          { says: 'cattle server CA checksum' },
+        ],
+        excluded: [{ says: 'Please run' }],
+        checks: [
+          {
+            command: 'curl.exe -k https://RANCHER/cacerts',
+            shows: 'another certificate, or a page',
+          },
+        ],
+        remedy: 'Take the command from Rancher again; mend tls-ca and cacerts there.',
+      },
+      {
+        cause: inferred(
+          'The node does not get an answer from Rancher: a name, proxy, firewall or certificate. 000 is none at all.',
+          [
+            'github rancher/wins/blob/a4db3731c7df46ac5b7605734842a5a6051c4415/install.ps1#L560-L640',
+            'github rancher/rancher/issues/38117',
+          ],
+        ),
+        likely: [{ says: 'Sleeping' }, { says: 'Could not get' }, { says: 'Perhaps' }],
+        excluded: [{ says: 'Please run' }, { says: 'does not match' }, { says: 'x509' }],
+        checks: [
+          { command: 'curl.exe -vk https://RANCHER/healthz', shows: 'what stops it' },
+          { command: 'curl.exe -vk https://RANCHER/v3/settings/cacerts', shows: 'no JSON' },
+        ],
+        remedy:
+          'Mend the way to Rancher; give the node its proxy and, with an own CA, the checksum.',
+      },
+    ],
+  },
+  {
+    id: 'P-42',
+    about: 'instance type on EKS',
+    kind: 'error',
+    words: [
+      ['is not supported yet by the vpc resource controller'],
+      ['The instance type', 'is not supported for Windows'],
+    ],
+    printed: [{ by: 'VPC resource controller', in: 'events of the node' }],
+    causes: [
+      {
+        cause: verified(
+          'The controller of EKS does not know this instance type, so that its pods get no addresses. Prefix delegation asks for a Nitro type.',
+          [
+            'github aws/amazon-vpc-resource-controller-k8s/blob/b8d425119bdba371202882b808f202c6073a46cc/pkg/provider/prefix/provider.go#L405-L426',
+            'github aws/amazon-vpc-resource-controller-k8s/blob/b8d425119bdba371202882b808f202c6073a46cc/pkg/node/node.go#L155-L161',
+          ],
+        ),
+        checks: [{ look: 'instance type of the node', shows: 'a new or unusual one' }],
+        remedy: 'Take another type; without Nitro turn prefix delegation off.',
+      },
+    ],
+  },
+  {
+    id: 'P-43',
+    about: 'path of a mount',
+    kind: 'error',
+    words: [['bind source path does not exist']],
+    printed: [{ by: 'docker', in: 'pod events, its output' }],
+    causes: [
+      {
+        cause: inferred(
+          'The manifest mounts a folder or socket of Linux, such as /var/run/docker.sock.',
+          ['github MicrosoftDocs/azure-devops-docs/issues/11605'],
+        ),
+        likely: [{ says: '.sock' }, { says: '/proc' }, { says: '/sys' }],
+        checks: [{ look: 'volumes of the pod', shows: 'a path of Linux' }],
+        remedy:
+          'Send the pod to Linux nodes, or mount the pipe \\\\.\\pipe\\docker_engine, where there is docker.',
+      },
+      {
+        cause: inferred('The folder is not on this host; docker does not make it for --mount.', [
+          'github MicrosoftDocs/azure-devops-docs/issues/11605',
+        ]),
+        checks: [{ command: 'Test-Path PATH', shows: 'False' }],
+        remedy: 'Create it, or correct the path.',
+      },
+    ],
+  },
+  {
+    id: 'P-44',
+    about: 'COPY of a build',
+    kind: 'error',
+    words: [['failed to copy files:']],
+    printed: [{ by: 'docker build', in: 'its output' }],
+    causes: [
+      {
+        cause: inferred(
+          'The base image is one of Linux, and docker is set to Windows containers.',
+          ['github docker/for-win/issues/2444'],
+        ),
+        likely: [{ says: 'invalid arguments' }],
+        checks: [{ command: 'docker inspect -f {{.Os}} IMAGE', shows: 'linux' }],
+        remedy: 'Take a Windows base, or build where docker runs Linux containers.',
+      },
+      {
+        cause: inferred(
+          'A file could not be written into the layer, or was gone at once: a scanner, or no room.',
+          ['github docker/for-win/issues/4701'],
+        ),
+        excluded: [{ says: 'invalid arguments' }],
+        checks: [{ command: 'Get-MpThreatDetection; fltmc', shows: 'a scanner at that time' }],
+        remedy: 'Exempt the data root and the folder of the build; free space.',
+      },
+    ],
+  },
+  {
+    id: 'P-45',
+    about: 'second docker',
+    kind: 'error',
+    words: [['ensure docker is not running or delete']],
+    printed: [{ by: 'docker', in: 'output of dockerd, event log' }],
+    causes: [
+      {
+        cause: inferred(
+          'docker.pid is there: dockerd runs already, or was killed, as at a crash, and its number belongs to another process now.',
+          ['github moby/moby/issues/30240', 'github mesosphere-backup/dcos-windows/issues/66'],
+        ),
+        checks: [{ command: 'Get-Process dockerd; Get-Service docker', shows: 'none runs' }],
+        remedy: 'If none runs, delete the file of the message and start docker.',
+      },
+    ],
+  },
+  {
+    id: 'P-46',
+    about: 'collectors of windows_exporter',
+    kind: 'error',
+    words: [["Couldn't load collectors"]],
+    printed: [{ by: 'windows_exporter', in: 'its log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The flag names a collector that this release does not have, or reached it with quotes around the name.',
+          ['github prometheus-community/windows_exporter/issues/628'],
+        ),
+        checks: [
+          { look: '--collectors.enabled', shows: 'quotes in it, or a name of a later release' },
+        ],
+        remedy:
+          'Write the names without quotes; compare them with the documentation of the release.',
+      },
+    ],
+  },
+  {
+    id: 'P-47',
+    about: 'feature of Windows',
+    kind: 'error',
+    words: [['The role, role service, or feature name is not valid']],
+    printed: [{ by: 'Install-WindowsFeature, Ansible', in: 'its output' }],
+    causes: [
+      {
+        cause: inferred(
+          'This Windows has no role or feature of that name: some are optional features, which another command installs, and clients have no roles.',
+          ['github ansible-collections/community.windows/issues/573'],
+        ),
+        checks: [{ command: 'Get-WindowsOptionalFeature -Online', shows: 'the name' }],
+        remedy: 'Enable-WindowsOptionalFeature -Online -All -FeatureName NAME.',
+      },
+    ],
+  },
+  {
+    id: 'P-48',
+    about: 'Ansible on Windows',
+    kind: 'error',
+    words: [
+      ['Failed to search for updates: Exception from HRESULT'],
+      ["No such file or directory: b'C:"],
+    ],
+    printed: [{ by: 'Ansible, image-builder', in: 'output of the build' }],
+    causes: [
+      {
+        cause: inferred(
+          'The machine does not reach Windows Update or its WSUS; the code says how: 0x80072EFE is a connection that was cut.',
+          ['github kubernetes-sigs/image-builder/pull/402'],
+        ),
+        likely: [{ says: 'Failed to search' }],
+        excluded: [{ says: 'No such file' }],
+        checks: [{ command: 'netsh winhttp show proxy', shows: 'no proxy where one is needed' }],
+        remedy: 'Give the machine its way to the updates, or leave the update step out.',
+      },
+      {
+        cause: verified(
+          'win_template of Ansible 2.10 takes a path of Windows for one of its own machine.',
+          [
+            'github kubernetes-sigs/image-builder/issues/668',
+            'github kubernetes-sigs/image-builder/pull/657',
+          ],
+        ),
+        likely: [{ says: 'No such file' }],
+        excluded: [{ says: 'Failed to search' }],
+        checks: [{ command: 'ansible --version', shows: '2.10' }],
+        remedy:
+          'ansible-galaxy collection install ansible.windows from 1.7 on, or a newer Ansible.',
+      },
+    ],
+  },
+  {
+    id: 'P-49',
+    about: 'Linux image on Windows',
+    kind: 'error',
+    words: [["Linux Containers\\kernel' not found"], ['Linux Containers\\uvm', 'not found']],
+    printed: [{ by: 'containerd, nerdctl', in: 'error of a start' }],
+    causes: [
+      {
+        cause: inferred(
+          'The image is one of Linux, and containerd wants to run it in a virtual machine, whose kernel is not installed.',
+          ['github containerd/nerdctl/issues/4664'],
+        ),
+        checks: [{ command: 'nerdctl image inspect IMAGE', shows: 'Os: linux' }],
+        remedy: 'Take the Windows image: a tag for this build, or --platform windows/amd64.',
+      },
+    ],
+  },
+  {
+    id: 'P-50',
+    about: 'Calico without its node',
+    kind: 'error',
+    words: [
+      ['operation create not supported on node'],
+      ["Calico can't start because it can't find node"],
+    ],
+    printed: [{ by: 'Calico, RKE2', in: 'log of calico-node or RKE2' }],
+    passedBy: ['registered. Calico can start'],
+    causes: [
+      {
+        cause: inferred(
+          'Kubernetes has no node of the name that Calico uses: the kubelet has not registered, or has another name.',
+          [
+            'github rancher/rke2/issues/2145',
+            'github rancher/rke2/blob/6ce1a8019e9d0b81eb7a715edbc2b8ac12d26da0/pkg/windows/calico.go#L273-L282',
+          ],
+        ),
+        checks: [{ command: 'kubectl get nodes', shows: 'no node of that name' }],
+        remedy: 'Read in kubelet.log why it does not register; give both the same name.',
+      },
+    ],
+  },
+  {
+    id: 'P-51',
+    about: 'log files of pods',
+    kind: 'error',
+    words: [
+      ['var\\log\\pods', '.log', 'Access is denied'],
+      ['var\\log\\containers', '.log', 'Access is denied'],
+    ],
+    printed: [{ by: 'log agents', in: 'their log' }],
+    causes: [
+      {
+        cause: inferred(
+          'What lies there are links: with docker to C:\\ProgramData\\docker\\containers, which the agent must mount too; its user needs the right to read.',
+          [
+            'github signalfx/splunk-otel-collector/issues/1574',
+            'github signalfx/splunk-otel-collector-chart/pull/361',
+          ],
+        ),
+        checks: [{ look: 'volumes and runAsUserName of the agent', shows: 'no C:\\ProgramData' }],
+        remedy: 'Mount C:\\var\\log and C:\\ProgramData; let it run as ContainerAdministrator.',
+      },
+    ],
+  },
+  {
+    id: 'P-52',
+    about: 'connection of a program',
+    kind: 'error',
+    weak: 'message',
+    words: [
+      ['SocketException (10060)'],
+      ['System.Net', 'A connection attempt failed because the connected party'],
+    ],
+    printed: [{ by: 'programs of .NET', in: 'log of the container' }],
+    causes: [
+      {
+        cause: inferred(
+          'The other side does not answer: a firewall, a missing route, or no more ports for connections out of the cluster. At the start of a pod its network may not be ready yet.',
+          ['github Azure/AKS/issues/1014', 'github Azure/AKS/issues/3598'],
+        ),
+        likely: [{ observed: 'again and again', repeats: true }],
+        checks: [
+          { command: 'Test-NetConnection HOST -Port PORT', shows: 'in the pod False, else where?' },
+        ],
+        remedy: 'Let the program try again; open the way; give the pool more outbound ports.',
       },
     ],
   },

@@ -153,6 +153,7 @@ export const reportSymptoms: readonly Symptom[] = [
     about: 'program that is no program',
     kind: 'error',
     words: [
+      ['::CreateProcess', 'This version of %1 is not compatible'],
       ['The specified executable is not a valid application for this OS platform'],
       ['is not a valid Win32 application'],
       ['This version of %1 is not compatible with the version of Windows'],

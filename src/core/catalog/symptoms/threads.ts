@@ -1512,6 +1512,16 @@ export const threadSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: inferred(
+          'The manifest is made for containerd from 1.7 on, which maps a HostProcess container to C:\\hpc; older ones have another place ($CONTAINER_SANDBOX_MOUNT_POINT).',
+          ['github kubernetes-sigs/sig-windows-tools/issues/235'],
+        ),
+        likely: [{ says: 'C:\\hpc' }],
+        checks: [{ command: 'containerd --version', shows: '1.6 or older' }],
+        remedy:
+          'Take manifests for this release of containerd, or write the variable before the path.',
+      },
+      {
+        cause: inferred(
           'A file that the command line names is not there, most often the kubeconfig.',
           ['github kubernetes-sigs/sig-windows-dev-tools/issues/118'],
         ),
@@ -1545,7 +1555,10 @@ export const threadSymptoms: readonly Symptom[] = [
     about: 'command not on the node',
     kind: 'error',
     outerTo: ['R-60', 'M-TOL-01'],
-    words: [['is not recognized as the name of a cmdlet']],
+    words: [
+      ['is not recognized as the name of a cmdlet'],
+      ['is not recognized as a name of a cmdlet'],
+    ],
     printed: [{ by: 'PowerShell', in: 'console' }],
     causes: [
       {

@@ -22,7 +22,7 @@ const alsoNamed = new Map([
   ['hns', ['hcn']],
   ['hcsshim', ['hcs::', 'computesystem']],
   ['hcs', ['hcs::', 'computesystem']],
-  ['container', ['exitcode', 'exitstatus', 'exited(']],
+  ['container', ['exitcode', 'exitstatus', 'exited(', 'non-zerocode']],
 ])
 
 function isPrintedIn({ printed }: Symptom, message: string): boolean {

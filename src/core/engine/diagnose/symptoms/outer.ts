@@ -19,8 +19,11 @@ export const isGeneral = ({ symptom }: WordMatch) => symptom.general !== undefin
 /** Tells only what a step does that failed. */
 export const isStep = ({ symptom }: WordMatch) => symptom.general === 'step'
 
-/** A step that is only logged is none that failed. */
-export const isFailure = (message: string) => /fail|error|:unknown\b/.test(message)
+/** A step that is only logged is none that failed; one that failed has the reason behind a colon. */
+export const isFailure = (message: string) =>
+  /fail|error|:unknown\b|hcs(?:shim)?::[a-z]{3,30}(?:::[a-z]{3,30})?[0-9a-z-]{0,80}:[a-z]/.test(
+    message,
+  )
 
 /**
  * An outer row says nothing where an inner one is known, and a general one where another is or an

@@ -40,3 +40,131 @@ test('ServiceMonitor.exe that goes on although appcmd failed is over it', () => 
   expect(causesOf(failed).join()).toContain('DefaultAppPool')
   expect(findings(`${failed}\n Service 'w3svc' started\n`)[0]?.severity).toBe('info')
 })
+
+describe('messages of platforms lead to a cause first', () => {
+  test.each([
+    [
+      'p-31: Sysprep does not come',
+      '2024-05-01 10:00:00, Error [0x0f0085] SYSPRP LaunchDll:Could not load DLL C:\\x.dll[gle=0x7e]',
+    ],
+    [
+      'p-32: The machine does not take the key',
+      '"error": "unable to connect to Windows VM 10.0.0.7: SSH authentication failed: ssh: handshake failed: ssh: unable to authenticate"',
+    ],
+    [
+      'p-32: Port 22 of the machine',
+      '"error": "unable to connect to Windows VM 10.0.0.7: timed out waiting for the condition"',
+    ],
+    ['p-33: The secret cloud-private-key', 'unable to create signer from private key secret: x'],
+    [
+      'p-34: The name of the node',
+      'node name WIN1 should comply with naming rules defined in RFC1123: Requirements',
+    ],
+    ['p-34: WMCO finds no instance', 'unable to map node name to the host names of Windows x'],
+    [
+      'p-35: The user that it shall make',
+      "ERROR cloudbaseinit.init [-] plugin 'CreateUserPlugin' failed with error 'Renaming user failed: The account already exists.'",
+    ],
+    [
+      'p-35: This step of the first start',
+      "ERROR cloudbaseinit.init [-] plugin 'UserDataPlugin' failed with error 'x'",
+    ],
+    ['p-36: The image has no .NET', 'Last State: Terminated\n  Exit Code: 2147516566'],
+    ['p-37: buildx starts', 'Error response from daemon: Windows does not support privileged mode'],
+    ['p-39: The agent does not reach', 'level=error msg="failed to get CA certs: x: EOF"'],
+    ['p-40: Windows asks whether', 'curl: (35) schannel: x: Unknown error (0x80092012) - y'],
+    [
+      'p-41: A feature of Windows',
+      "FATA: Windows feature: 'Containers' is not installed. Please run: Install-WindowsFeature",
+    ],
+    [
+      'p-41: The CA that Rancher hands out',
+      '[ERROR] Configured cacerts checksum aa does not match given -CaCheckSum bb',
+    ],
+    [
+      'p-41: The node does not get an answer',
+      '[ERROR] 000 received while downloading Rancher connection information. Sleeping for 5',
+    ],
+    [
+      'p-42: The controller of EKS',
+      'Warning Unsupported The instance type m9.large is not supported yet by the vpc resource controller',
+    ],
+    [
+      'p-43: The manifest mounts',
+      'invalid mount config for type "bind": bind source path does not exist: c:\\var\\run\\docker.sock',
+    ],
+    ['p-44: The base image is one of Linux', 'failed to copy files: invalid arguments'],
+    ['p-45: docker.pid is there', 'ensure docker is not running or delete C:\\x\\docker.pid'],
+    ['p-46: The flag names', 'level=fatal msg="Couldn\'t load collectors: Unknown collector x"'],
+    ['p-47: This Windows has no role', 'The role, role service, or feature name is not valid: x'],
+    ['p-48: The machine does not reach', 'Failed to search for updates: Exception from HRESULT: x'],
+    ['p-48: win_template', "[Errno 2] No such file or directory: b'C:\\\\x.conf'"],
+    [
+      'p-49: The image is one of Linux',
+      "kernel: 'C:\\Program Files\\Linux Containers\\kernel' not found",
+    ],
+    ['p-50: Kubernetes has no node', 'error=operation create not supported on node'],
+    ['p-51: What lies there are links', 'open C:\\var\\log\\pods\\a\\b\\0.log: Access is denied.'],
+    [
+      'p-07: The machines run',
+      'NodeCreationFailure: Instances failed to join the kubernetes cluster',
+    ],
+    ['p-15: The operator ends', '"error": "Calico : network type not supported"'],
+    [
+      'p-19: With amiFamily Custom',
+      'Could not schedule pod, incompatible with nodepool "a", no instance type satisfied resources {"vpc.amazonaws.com/PrivateIPv4Address":"1"}',
+    ],
+  ])('%s', (start, text) => {
+    expect(causesOf(text)[0]).toContain(`symptom-${start}`)
+  })
+
+  test('the script of AKS by its number or name', () => {
+    const message = (number: number) =>
+      `VM has reported a failure when processing extension 'vmssCSE'. Error message: 'Command execution finished, but failed because it returned a non-zero exit code of: '${number}''`
+    expect(causesOf(message(5))[0]).toContain('does not reach the API server')
+    expect(causesOf(message(35))[0]).toContain('could not be downloaded')
+    expect(causesOf(message(54))[0]).toContain('driver of the GPU')
+    expect(causesOf(message(11))[0]).toContain('the step of the provisioning script')
+    expect(
+      causesOf('ExitCode: |40|, Output: |WINDOWS_CSE_ERROR_DOWNLOAD_CONTAINERD_PACKAGE|')[0],
+    ).toContain('could not be downloaded')
+  })
+
+  test('a layer that is not imported, by its code', () => {
+    const message = (reason: string) =>
+      `re-exec error: exit status 1: output: hcsshim::ImportLayer - failed failed in Win32: ${reason}`
+    expect(causesOf(message('The system cannot find the file specified. (0x2)'))[0]).toContain(
+      'newer Windows than the host',
+    )
+    expect(causesOf(message('The system cannot find the path specified. (0x3)'))[0]).toContain(
+      'Sysmon',
+    )
+    expect(causesOf(message('Access is denied. (0x5)'))[0]).toContain('Antivirus')
+  })
+})
+
+test('what these programs print where all goes well in the end is no alarm', () => {
+  const alarms = (text: string) => findings(text).filter(({ severity }) => severity !== 'info')
+  const state = '    azure-arm: IMAGE_STATE_'
+  expect(
+    alarms(`${state}COMPLETE\n${state}UNDEPLOYABLE\n${state}GENERALIZE_RESEAL_TO_OOBE\n`),
+  ).toEqual([])
+  expect(
+    alarms(
+      'level=error msg="failed to get CA certs: EOF"\nlevel=info msg="Connecting to proxy" url="wss://10.0.0.1:9345/v1-rke2/connect"',
+    ),
+  ).toEqual([])
+  expect(
+    alarms(
+      '[ERROR] 000 received while testing Rancher connection. Sleeping for 5 seconds\n[INFO] Successfully tested Rancher connection.',
+    ),
+  ).toEqual([])
+  expect(
+    alarms('level=debug msg="rpc error: code = Unknown desc = server is not initialized yet"'),
+  ).toEqual([])
+  expect(
+    alarms(
+      'level=warning msg="Calico can\'t start because it can\'t find node a, retrying..."\nlevel=info msg="Node a registered. Calico can start"',
+    ),
+  ).toEqual([])
+})
