@@ -239,41 +239,6 @@ export const addOnSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'A-11',
-    about: '.NET that is missing',
-    kind: 'error',
-    words: [
-      ['exit', '2147516566'],
-      ['exit', '-2147450730'],
-      ['exit', '0x80008096'],
-      ['exit', '-2147450749'],
-      ['exit', '2147516547'],
-      ['exit', '2147516570'],
-      ['exit', '-2147450726'],
-      ['You must install or update .NET to run this application'],
-      ['It was not possible to find any compatible framework version'],
-    ],
-    printed: [{ by: 'container', in: 'kubectl describe pod: Exit Code; log of the container' }],
-    causes: [
-      {
-        cause: verified(
-          'The image has no .NET of the version, kind and word size that the program asks for.',
-          ['dotnet-host-codes'],
-        ),
-        checks: [{ command: 'dotnet --list-runtimes', shows: 'in the image: other versions' }],
-        remedy: 'Take the runtime or aspnet image of that version, or publish self-contained.',
-      },
-      {
-        cause: verified('The program file of the application (DLL) is not where its exe looks.', [
-          'dotnet-host-codes',
-        ]),
-        likely: [{ says: '2147516570' }, { says: '2147450726' }],
-        checks: [{ look: 'folder of the exe in the image', shows: 'no DLL of that name' }],
-        remedy: 'Copy the whole output of dotnet publish into the image.',
-      },
-    ],
-  },
-  {
     id: 'A-12',
     about: 'container without SMB of its own',
     kind: 'error',

@@ -1397,9 +1397,7 @@ export const codes: readonly Code[] = [
     layer: 'exit',
     means: verified(
       'A library of .NET lacks something that it needs itself, such as the C runtime.',
-      [
-        'github dotnet/runtime/blob/1a27550944c216c92d88532cba78093834001ae4/docs/design/features/host-error-codes.md',
-      ],
+      ['dotnet-host-codes'],
     ),
   },
   {
@@ -1407,7 +1405,7 @@ export const codes: readonly Code[] = [
     name: 'CoreHostLibMissingFailure',
     layer: 'exit',
     means: verified('A part of .NET is not there: hostfxr, hostpolicy or coreclr.', [
-      'github dotnet/runtime/blob/1a27550944c216c92d88532cba78093834001ae4/docs/design/features/host-error-codes.md',
+      'dotnet-host-codes',
     ]),
   },
   {
@@ -1416,18 +1414,14 @@ export const codes: readonly Code[] = [
     layer: 'exit',
     means: verified(
       'The image has no .NET of the version or processor that the program asks for.',
-      [
-        'github dotnet/runtime/blob/1a27550944c216c92d88532cba78093834001ae4/docs/design/features/host-error-codes.md',
-      ],
+      ['dotnet-host-codes'],
     ),
   },
   {
     id: 'H-8000809A',
     name: 'AppPathFindFailure',
     layer: 'exit',
-    means: verified('The dll of the program is missing beside its exe.', [
-      'github dotnet/runtime/blob/1a27550944c216c92d88532cba78093834001ae4/docs/design/features/host-error-codes.md',
-    ]),
+    means: verified('The dll of the program is missing beside its exe.', ['dotnet-host-codes']),
   },
   {
     id: 'H-80000003',

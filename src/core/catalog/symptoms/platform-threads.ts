@@ -991,14 +991,20 @@ export const platformThreadSymptoms: readonly Symptom[] = [
       {
         cause: verified(
           'The image has no .NET of the version, kind or processor that the program was built for, or only a part of it.',
-          [
-            'github dotnet/runtime/blob/1a27550944c216c92d88532cba78093834001ae4/docs/design/features/host-error-codes.md',
-          ],
+          ['dotnet-host-codes'],
         ),
         checks: [
           { command: 'dotnet --list-runtimes', shows: 'not what *.runtimeconfig.json asks for' },
         ],
         remedy: 'Take the runtime or aspnet image of that version, or publish self-contained.',
+      },
+      {
+        cause: verified('The program file of the application (DLL) is not where its exe looks.', [
+          'dotnet-host-codes',
+        ]),
+        likely: [{ code: 'H-8000809A' }],
+        checks: [{ look: 'folder of the exe in the image', shows: 'no DLL of that name' }],
+        remedy: 'Copy the whole output of dotnet publish into the image.',
       },
     ],
   },
@@ -1249,26 +1255,6 @@ export const platformThreadSymptoms: readonly Symptom[] = [
         ),
         checks: [{ command: 'Get-Process dockerd; Get-Service docker', shows: 'none runs' }],
         remedy: 'If none runs, delete the file of the message and start docker.',
-      },
-    ],
-  },
-  {
-    id: 'P-46',
-    about: 'collectors of windows_exporter',
-    kind: 'error',
-    words: [["Couldn't load collectors"]],
-    printed: [{ by: 'windows_exporter', in: 'its log' }],
-    causes: [
-      {
-        cause: inferred(
-          'The flag names a collector that this release does not have, or reached it with quotes around the name.',
-          ['github prometheus-community/windows_exporter/issues/628'],
-        ),
-        checks: [
-          { look: '--collectors.enabled', shows: 'quotes in it, or a name of a later release' },
-        ],
-        remedy:
-          'Write the names without quotes; compare them with the documentation of the release.',
       },
     ],
   },

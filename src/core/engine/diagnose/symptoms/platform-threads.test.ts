@@ -95,7 +95,6 @@ describe('messages of platforms lead to a cause first', () => {
     ],
     ['p-44: The base image is one of Linux', 'failed to copy files: invalid arguments'],
     ['p-45: docker.pid is there', 'ensure docker is not running or delete C:\\x\\docker.pid'],
-    ['p-46: The flag names', 'level=fatal msg="Couldn\'t load collectors: Unknown collector x"'],
     ['p-47: This Windows has no role', 'The role, role service, or feature name is not valid: x'],
     ['p-48: The machine does not reach', 'Failed to search for updates: Exception from HRESULT: x'],
     ['p-48: win_template', "[Errno 2] No such file or directory: b'C:\\\\x.conf'"],
