@@ -21,6 +21,14 @@ C:\\k\\kubelet.exe --cluster-dns=%DNS_IP% ^
     reads: [['kubelet.flag.max-pods', '30', 2]],
   },
   {
+    name: 'a variable that grows',
+    text: `@echo off\nset A=--max-pods=30\nset A=%A% --v=4\nset A=%A% --node-ip=10.0.0.7\nC:\\k\\kubelet.exe %A%`,
+    reads: [
+      ['maxPods', 30, 2],
+      ['nodeIP', '10.0.0.7', 4],
+    ],
+  },
+  {
     name: 'a variable of a loop',
     text: `@echo off
 for /f %%h in ('hostname') do C:\\k\\kubelet.exe --hostname-override=%%h --v=2`,

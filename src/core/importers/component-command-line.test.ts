@@ -264,6 +264,21 @@ Name        : kubelet.exe`,
     ],
   },
   {
+    name: 'a task that is made, and one that is shown',
+    text: 'schtasks /create /tn kubelet /sc onstart /tr "C:\\k\\kubelet.exe --node-ip=10.0.0.7 --max-pods=30"\nTask To Run:   C:\\k\\kube-proxy.exe --proxy-mode=kernelspace --source-vip=10.244.2.2',
+    reads: [
+      ['nodeIP', '10.0.0.7', 1],
+      ['maxPods', 30, 1],
+      ['sourceVip', '10.244.2.2', 2],
+    ],
+    never: ['serviceManager'],
+  },
+  {
+    name: 'the action of a task as PowerShell lists it',
+    text: 'Execute          : C:\\k\\kubelet.exe\nArguments        : --node-ip=10.0.0.7 --max-pods=30\nWorkingDirectory : C:\\k',
+    reads: [['maxPods', 30, 2]],
+  },
+  {
     name: 'what sc keeps',
     text: 'C:\\>sc qc kubelet\n[SC] QueryServiceConfig SUCCESS\n        BINARY_PATH_NAME   : C:\\k\\kubelet.exe --windows-service --max-pods 30\n        START_TYPE         : 2   AUTO_START',
     reads: [

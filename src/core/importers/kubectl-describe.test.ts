@@ -1,3 +1,5 @@
+import { expect, test } from 'vitest'
+import { readFiles } from '../engine/diagnose/read.ts'
 import { testImporter } from '../testing/test-importer.ts'
 import { kubectlDescribe } from './kubectl-describe.ts'
 
@@ -252,4 +254,73 @@ Tolerations:      os=windows:NoSchedule
       ['workload.toleration', 'os=windows:NoSchedule', 4],
     ],
   },
+  {
+    name: 'the arguments of a component in a pod for Windows',
+    text: `Name:             kube-proxy-windows-x
+Namespace:        kube-system
+Containers:
+  kube-proxy:
+    Image:         example/kube-proxy:v1.29.3
+    Command:
+      C:\\k\\kube-proxy.exe
+    Args:
+      --cluster-cidr=10.244.0.0/16
+      --enable-dsr=true
+    State:         Running
+Node-Selectors:   kubernetes.io/os=windows`,
+    reads: [
+      ['clusterCIDR', '10.244.0.0/16', 9],
+      ['directServerReturn', true, 10],
+    ],
+  },
+  {
+    name: 'a component that a script in a pod starts',
+    text: `Name:             kube-proxy-windows-x
+Namespace:        kube-system
+Containers:
+  kube-proxy:
+    Args:
+      pwsh
+      -Command
+      curl.exe --retry 3 http://example.org
+      C:\\k\\kube-proxy.exe --cluster-cidr=10.244.0.0/16 --v=4
+      other.exe --proxy-mode=none
+Node-Selectors:   kubernetes.io/os=windows`,
+    reads: [['clusterCIDR', '10.244.0.0/16', 9]],
+    never: ['kubeProxy.flag.proxy-mode', 'kubeProxy.flag.retry'],
+  },
+  {
+    name: 'a component in a pod for Linux, and another program',
+    text: `Name:             kube-proxy-x
+Namespace:        kube-system
+Containers:
+  kube-proxy:
+    Command:
+      /usr/local/bin/kube-proxy
+      --proxy-mode=iptables
+  web:
+    Args:
+      --port=80
+      --verbose
+Node-Selectors:   kubernetes.io/os=linux`,
+    reads: [],
+    never: ['kubeProxy.flag.proxy-mode', 'kubelet.flag.port'],
+  },
 ])
+
+test('what was applied to a described object is read as the object', () => {
+  const applied =
+    '{"apiVersion":"v1","kind":"Pod","metadata":{"name":"web"},"spec":{"nodeSelector":{"kubernetes.io/os":"windows"},"containers":[{"name":"web","image":"mcr.microsoft.com/windows/nanoserver:ltsc2022","resources":{"limits":{"memory":"1Gi"}}}]}}'
+  const head = 'Name:         web\nNamespace:    default\n'
+  const note = 'kubectl.kubernetes.io/last-applied-configuration:'
+  const namesOf = (text: string) =>
+    readFiles([{ name: 'a.txt', text }]).documents.flatMap(({ reading }) =>
+      (reading.observations ?? []).map(({ name }) => name),
+    )
+
+  expect(namesOf(`${head}Annotations:  ${note}\n                ${applied}\n`)).toContain(
+    'memoryLimit',
+  )
+  // Older kubectl cuts it.
+  expect(namesOf(`${head}Annotations:  ${note}={"apiVersion":"v1","kind":"Pod",...\n`)).toEqual([])
+})

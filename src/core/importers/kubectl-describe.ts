@@ -3,6 +3,7 @@ import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { decided, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
+import { appliedIn, readDescribedStarts } from './described-args.ts'
 import { describedFacts } from './described-service.ts'
 import { fromPod, isolationOf, nodeOf, subjectsOfContainers, variablesOf } from './described-pod.ts'
 import { annotationFacts, conditionAt, nodeFacts, platformOfLabels } from './node-facts.ts'
@@ -131,9 +132,13 @@ export const kubectlDescribe = defineImporter({
     const isWindows =
       ofWindows.test(doc.text) ||
       read.some(({ decision, raw }) => decision === 'image' && isWindowsImage(raw))
+    const starts = isWindows ? readDescribedStarts(doc) : {}
     return {
+      ...starts,
+      inner: appliedIn(doc),
       observations: [
         ...read,
+        ...(starts.observations ?? []),
         ...(isWindows ? variablesOf(fields, doc) : []),
         ...(isWindows
           ? isolationOf(

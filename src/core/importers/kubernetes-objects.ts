@@ -5,6 +5,7 @@ import { valueAt } from '../model/nodes.ts'
 import type { Path } from '../text/path.ts'
 import { merged } from './command-line/observe.ts'
 import { clusterRangesIn } from './cluster-ranges.ts'
+import { isDescribed } from './described-args.ts'
 import { readFelix, readInstallation, readPool } from './kubernetes/calico.ts'
 import { readCluster, readControlPlane, readMachines } from './kubernetes/cluster-api.ts'
 import { readClusterConfiguration } from './kubernetes/cluster-configuration.ts'
@@ -23,7 +24,8 @@ import { escapesIn, tabsIn, treesOf, type Tree } from './tree.ts'
 export const kubernetesObjects = defineImporter({
   id: 'kubernetes-objects',
   summary: 'Kubernetes manifest',
-  recognizes: ({ text }) => (hasVersion.test(text) && hasKind.test(text)) || isServiceSpec(text),
+  recognizes: ({ text }) =>
+    (hasVersion.test(text) && hasKind.test(text) && !isDescribed(text)) || isServiceSpec(text),
 
   read(doc) {
     const { trees, problems } = treesOf(doc)

@@ -227,4 +227,128 @@ C:\\k\\kube-proxy.exe @all @more`,
     ],
     never: ['hnsNetworkName', 'sourceVip', 'featureGates'],
   },
+  {
+    name: 'a hash table whose keys are made flags',
+    text: `$settings = [ordered]@{
+  'node-ip' = '10.0.0.7'   # of the second adapter
+  'max-pods' = 30; 'enforce-node-allocatable' = ''
+  LogFolder = 'C:\\k\\logs'
+  "windows-service" = $true
+}
+$line = $settings.GetEnumerator() | ForEach-Object { "--$($_.Key)=$($_.Value)" }
+& C:\\k\\kubelet.exe $line`,
+    reads: [
+      ['nodeIP', '10.0.0.7', 2],
+      ['maxPods', 30, 3],
+      ['kubelet.flag.enforce-node-allocatable', '', 3],
+      ['kubelet.flag.windows-service', 'True', 5],
+    ],
+    never: ['kubelet.flag.LogFolder'],
+  },
+  {
+    name: 'a hash table that is filled and changed',
+    text: `$f = @{ 'max-pods' = 20 }
+$f['max-pods'] = 30
+$f.Add('node-ip', '10.0.0.7')
+$more = foreach ($k in $f.Keys) { "--$k=$($f[$k])" }
+& C:\\k\\kubelet.exe $more`,
+    reads: [
+      ['maxPods', 30, 2],
+      ['nodeIP', '10.0.0.7', 3],
+    ],
+  },
+  {
+    name: 'a hash table that is no list of flags',
+    text: `$config = @{ 'max-pods' = 20; address = '0.0.0.0'; 'node-ip' = '10.0.0.9' }
+$config | ConvertTo-Json | Set-Content C:\\k\\own.json
+& C:\\k\\kubelet.exe --v=4`,
+    reads: [['kubelet.flag.v', '4', 3]],
+    never: ['maxPods', 'nodeIP'],
+  },
+  {
+    name: 'a list that is filled by its method',
+    text: `$list = [System.Collections.ArrayList]@()
+[void]$list.Add("--node-ip=10.0.0.7")
+$list.Add('--max-pods=30') | Out-Null
+$null = $list.Add("--cluster-domain=cluster.local")
+$list.AddRange(@("--v=2", "--resolv-conf="))
+& C:\\k\\kubelet.exe $list`,
+    reads: [
+      ['nodeIP', '10.0.0.7', 2],
+      ['maxPods', 30, 3],
+      ['clusterDomain', 'cluster.local', 4],
+      ['kubelet.flag.v', '2', 5],
+      ['kubelet.flag.resolv-conf', '', 5],
+    ],
+  },
+  {
+    name: 'a generic list, and what only one runtime gets',
+    text: `$list = New-Object 'System.Collections.Generic.List[string]'
+$list.Add("--max-pods=30")
+if ($runtime -eq $wanted) { $list.Add("--network-plugin=cni") }
+C:\\k\\kubelet.exe @list`,
+    reads: [['maxPods', 30, 2]],
+    never: ['kubelet.flag.network-plugin'],
+  },
+  {
+    name: 'a text that is built piece by piece',
+    text: `$text = [System.Text.StringBuilder]::new()
+[void]$text.Append(" --node-ip=10.0.0.7").Append(" --max-pods=30")
+Invoke-Expression "C:\\k\\kubelet.exe $($text.ToString())"`,
+    reads: [
+      ['nodeIP', '10.0.0.7', 2],
+      ['maxPods', 30, 2],
+    ],
+  },
+  {
+    name: 'a list that is joined',
+    text: `$list = @(
+  "--proxy-mode=kernelspace"
+  "--source-vip=10.244.2.2"
+) -join " "
+New-Service -Name kube-proxy -BinaryPathName "C:\\k\\kube-proxy.exe $list"`,
+    reads: [
+      ['sourceVip', '10.244.2.2', 3],
+      ['serviceManager', 'native', 5],
+    ],
+  },
+  {
+    name: 'a list that is joined inside a text',
+    text: `[string[]]$list = "--node-ip=10.0.0.7", "--max-pods=30"
+$all = "C:\\k\\kubelet.exe $($list -join ' ')"
+Invoke-Expression $all`,
+    reads: [
+      ['nodeIP', '10.0.0.7', 1],
+      ['maxPods', 30, 1],
+    ],
+  },
+  {
+    name: 'the action of a task, kept in a variable',
+    text: `$do = New-ScheduledTaskAction -Execute 'C:\\k\\kubelet.exe' -Argument '--node-ip=10.0.0.7 --max-pods=30'
+Register-ScheduledTask -TaskName kubelet -Action $do`,
+    reads: [
+      ['nodeIP', '10.0.0.7', 1],
+      ['maxPods', 30, 1],
+    ],
+    never: ['serviceManager'],
+  },
+  {
+    name: 'parameters that a hash table holds',
+    text: `$start = @{
+  FilePath = "C:\\k\\kubelet.exe"
+  ArgumentList = @("--node-ip=10.0.0.7", "--max-pods=30")
+  NoNewWindow = $true
+}
+Start-Process @start`,
+    reads: [
+      ['nodeIP', '10.0.0.7', 3],
+      ['maxPods', 30, 3],
+    ],
+  },
+  {
+    name: 'a hash table that does not end',
+    text: `$broken = @{ 'node-ip' = '10.0.0.7'
+C:\\k\\kubelet.exe --max-pods=30`,
+    reads: [['maxPods', 30, 2]],
+  },
 ])

@@ -1,7 +1,9 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter, type Reading } from '../model/importer.ts'
 import { plainText, type Mapped } from '../text/mapped.ts'
-import { readPowerShell, type Value } from '../text/powershell-source.ts'
+import { readPowerShell } from '../text/powershell-source.ts'
+import type { Value } from '../text/powershell-values.ts'
+import { assignedLines } from './command-line/assigned.ts'
 import { decided } from '../model/observe.ts'
 import { statementsAround } from './around-script.ts'
 import { hereStringsIn } from './here-strings.ts'
@@ -28,9 +30,9 @@ export const powershellScript = defineImporter({
     ]
     const last = new Map(script.assignments.map(({ name, value }) => [name, value]))
     const ran = new Set(statements.flatMap(({ line }) => line.flags.map((flag) => flag.raw)))
-    const hinted = programIn(doc.text)
+    const lineOf = assignedLines(doc)
     const assigned = [...last].flatMap(([, value]) => {
-      const line = fromValue(value, doc, hinted)
+      const line = lineOf(value)
       return line && !line.flags.every(({ raw }) => ran.has(raw))
         ? // Nothing in the script runs it, so that it may be a part of a line.
           [{ line: { ...line, isComplete: false }, manager: undefined }]
@@ -144,29 +146,7 @@ const comparison = /^-(?:not)?(?:like|match|contains|in)$|^-(?:eq|ne)$/i
 
 /** What starts a program that it is given. */
 const starter =
-  /^(?:Start-Process|New-ScheduledTaskAction|saps|start|Invoke-Expression|iex|cmd(?:\.exe)?|powershell(?:\.exe)?|wins|\$\w+|[A-Za-z]:\\.{0,200}(?:kubelet|kube-proxy|flanneld)(?:\.exe)?\s|.{0,200}\bkube-log-runner(?:\.exe)?$)/i
-
-/** A text or an array that holds arguments. */
-function fromValue(
-  value: Value,
-  doc: Document,
-  hinted: FoundLine['program'] | undefined,
-): FoundLine | undefined {
-  const items = value.is === 'list' ? value.items : [value.text]
-  if (!items.some((item) => /(?:^|\s)["']?--[a-z]/.test(plainText(item)))) return undefined
-  return parseCommandLine(value.is === 'list' ? items : value.text, doc, undefined, hinted)
-}
-
-/** The one component whose program the script names. */
-function programIn(text: string): FoundLine['program'] | undefined {
-  const named = new Set(
-    [...text.matchAll(/[\\/](kubelet|kube-proxy|flanneld)\.exe\b/gi)].map(([, name = '']) =>
-      name.toLowerCase(),
-    ),
-  )
-  const [only] = named
-  return named.size === 1 && only !== undefined ? programOf(only) : undefined
-}
+  /^(?:Start-Process|New-ScheduledTaskAction|schtasks(?:\.exe)?|\[(?:System\.)?Diagnostics\.Process\]::Start$|saps|start|Invoke-Expression|iex|cmd(?:\.exe)?|powershell(?:\.exe)?|wins|\$\w+|[A-Za-z]:\\.{0,200}(?:kubelet|kube-proxy|flanneld)(?:\.exe)?\s|.{0,200}\bkube-log-runner(?:\.exe)?$)/i
 
 /** A line whose flags another one holds all was put together into that one. */
 function widest(lines: readonly FoundLine[]): readonly FoundLine[] {

@@ -15,18 +15,28 @@ const always: Block = { isForSome: false, isElseForSome: false }
 /** Follows the blocks of a script by its statements and what ends each of them. */
 export function createBlocks(valueOf: ValueOf) {
   const open: Block[] = []
+  let forSome = 0
   let closed = always
   let head: readonly Token[] = []
   return {
-    isForSome: () => open.some(({ isForSome }) => isForSome),
+    isForSome: () => forSome > 0,
     end(statement: readonly Token[], by: string): void {
       if (statement.length > 0) head = statement
       if (by === '{') {
         const [first] = head
         const word = first?.kind === 'word' ? first.text.toLowerCase() : ''
-        if (word === 'if' || word === 'elseif') open.push(blockOf(head, valueOf))
-        else open.push(word === 'else' ? { ...always, isForSome: closed.isElseForSome } : always)
-      } else if (by === '}') closed = open.pop() ?? always
+        const block =
+          word === 'if' || word === 'elseif'
+            ? blockOf(head, valueOf)
+            : word === 'else'
+              ? { ...always, isForSome: closed.isElseForSome }
+              : always
+        open.push(block)
+        if (block.isForSome) forSome += 1
+      } else if (by === '}') {
+        closed = open.pop() ?? always
+        if (closed.isForSome) forSome -= 1
+      }
       if (by !== '\n') head = []
     },
   }

@@ -49,7 +49,9 @@ export function expanded(source: string, start: number, end: number): readonly P
     } else if (letter === '$' && source[i + 1] === '(') {
       flush(i)
       const close = Math.min(callEnd(source, i + 1), end)
-      parts.push({ text: source.slice(i, close), at: i, isOpen: true })
+      const text = source.slice(i, close)
+      const own = shown.exec(text.slice(0, 200))?.[1]
+      parts.push(own === undefined ? { text, at: i, isOpen: true } : referenceTo(own, text, i))
       i = close
       from = i
     } else if (letter === '$') {
@@ -62,11 +64,7 @@ export function expanded(source: string, start: number, end: number): readonly P
       flush(i)
       const [text, braced, scope = '', name = ''] = found
       const full = braced ?? `${scope.toLowerCase() === 'env:' ? 'env:' : ''}${name}`
-      parts.push({
-        variable: full.toLowerCase().replace(/^(?:global|script|local|using):/, ''),
-        at: i,
-        text,
-      })
+      parts.push(referenceTo(full, text, i))
       i = variable.lastIndex
       from = i
     } else i += 1
@@ -74,6 +72,16 @@ export function expanded(source: string, start: number, end: number): readonly P
   flush(end)
   return parts
 }
+
+/** A variable alone, or as the text that it is: `$($line)`, `$($line -join ' ')`, `$($text.ToString())`. */
+const shown =
+  /^\$\(\s*\$([\w:]{1,100})(?:\.(?:ToString|Trim)\(\))?(?:\s+-join\s+(?:" "|' '))?\s*\)$/i
+
+const referenceTo = (name: string, text: string, at: number): Reference => ({
+  variable: name.toLowerCase().replace(/^(?:global|script|local|using):/, ''),
+  at,
+  text,
+})
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', '0': '' }
 

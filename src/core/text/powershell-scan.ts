@@ -12,10 +12,15 @@ export interface Token {
 export function* scanPowerShell(source: string): Generator<Token> {
   let i = 0
   let depth = 0
+  /** Hash tables that are open, by how many parentheses stood open before each. */
+  const tables: number[] = []
+  let noTableBefore = 0
   while (i < source.length) {
     const letter = source[i] ?? ''
     if (letter === '\n') {
-      if (depth === 0) yield mark('end', letter, i)
+      if (tables.length > 0) {
+        if (depth === tables.at(-1)) yield mark('mark', ';', i)
+      } else if (depth === 0) yield mark('end', letter, i)
       i += 1
     } else if (/\s/.test(letter)) i += 1
     else if (letter === '`' && /[\r\n]/.test(source[i + 1] ?? '\n')) i += 2
@@ -42,8 +47,25 @@ export function* scanPowerShell(source: string): Generator<Token> {
       const end = stringEnd(source, i)
       yield { kind: 'string', text: letter, parts: stringParts(source, i, end), at: i }
       i = end
-    } else if (letter === '@' && (source[i + 1] === '(' || source[i + 1] === '{')) {
+    } else if (letter === '@' && source[i + 1] === '{') {
+      const close = tables.length > 0 || i < noTableBefore ? undefined : tableEnd(source, i + 1)
+      if (tables.length > 0 || close?.isClosed === true) {
+        tables.push(depth)
+        yield mark('mark', '@{', i)
+        i += 2
+      } else {
+        noTableBefore = Math.max(noTableBefore, close?.end ?? 0)
+        yield mark('mark', '@', i)
+        i += 1
+      }
+    } else if (letter === '@' && source[i + 1] === '(') {
       yield mark('mark', '@', i)
+      i += 1
+    } else if (tables.length > 0 && /[{};|]/.test(letter)) {
+      // A script block inside a table ends where its own brace does.
+      if (letter === '{') tables.push(depth)
+      else if (letter === '}') depth = tables.pop() ?? depth
+      yield mark('mark', letter, i)
       i += 1
     } else if (letter === '(' || letter === ')') {
       depth = Math.max(0, depth + (letter === '(' ? 1 : -1))
@@ -81,6 +103,29 @@ const after = (source: string, text: string, from: number) => {
   return found < 0 ? source.length : found + text.length
 }
 
+/** Longer than this no table is. */
+const longestTable = 20_000
+const deepestTable = 20
+
+/** Where the brace of a hash table closes, or how far it was looked for. */
+function tableEnd(source: string, start: number): { readonly end: number; isClosed: boolean } {
+  const limit = Math.min(source.length, start + longestTable)
+  let depth = 0
+  let i = start
+  while (i < limit) {
+    const letter = source[i]
+    if (letter === '"' || letter === "'") i = stringEnd(source, i)
+    else if (letter === '#') i = lineEnd(source, i)
+    else if (letter === '`') i += 2
+    else {
+      if (letter === '{' && ++depth > deepestTable) break
+      if (letter === '}' && --depth === 0) return { end: i, isClosed: true }
+      i += 1
+    }
+  }
+  return { end: i, isClosed: false }
+}
+
 /** The offset after the quote that ends a string. */
 function stringEnd(source: string, start: number): number {
   const quote = source[start]
@@ -107,6 +152,7 @@ function wordEnd(source: string, start: number): number {
   while (i < source.length) {
     const letter = source[i] ?? ''
     if (/[\s;|{}]/.test(letter)) break
+    if (letter === '@' && source[i - 1] === ']' && /[({]/.test(source[i + 1] ?? '')) break
     if (letter === '$' && source[i + 1] === '(') i = callEnd(source, i + 1)
     else if (letter === '$' && source[i + 1] === '{')
       i = Math.max(source.indexOf('}', i) + 1, i + 2)

@@ -2,11 +2,8 @@ import { plainText, type Mapped } from './mapped.ts'
 import { createBlocks } from './powershell-blocks.ts'
 import { isReference, openPiece, type Part } from './powershell-parts.ts'
 import { scanPowerShell, type Token } from './powershell-scan.ts'
-
-/** What a variable of a script holds, as far as the script shows it. */
-export type Value =
-  | { readonly is: 'text'; readonly text: Mapped }
-  | { readonly is: 'list'; readonly items: readonly Mapped[] }
+import { callIn, keyIn } from './powershell-targets.ts'
+import { appended, isCall, joined, valueOf, type Value } from './powershell-values.ts'
 
 export interface Assignment {
   readonly name: string
@@ -26,6 +23,8 @@ export interface Script {
 
 /** Longest text that a variable is put together to; a loop of references grows without end. */
 const maxExpandedLength = 20_000
+/** No command line has more arguments. */
+const maxItems = 1_000
 
 /**
  * Reads what a PowerShell script assigns and runs: strings with variables, arrays, here-strings,
@@ -43,8 +42,9 @@ export function readPowerShell(source: string): Script {
       if (!isReference(part)) return [part]
       used.add(part.variable)
       const value = variables.get(part.variable)
-      if (!value) return openPiece(part)
-      return value.is === 'text' ? value.text : join(value.items)
+      if (!value) return ofLanguage[part.variable]?.(part) ?? openPiece(part)
+      if (value.is === 'table') return openPiece(part)
+      return value.is === 'text' ? value.text : joined(value.items)
     })
     return pieces.length > maxExpandedLength || plainText(pieces).length > maxExpandedLength
       ? []
@@ -61,6 +61,13 @@ export function readPowerShell(source: string): Script {
       const value = variables.get(only.variable)
       used.add(only.variable)
       if (value?.is === 'list') return value.items
+      // `@table` gives each entry as a parameter.
+      if (value?.is === 'table' && only.isSplat) {
+        return value.entries.flatMap(({ key, value: own }): readonly Mapped[] => [
+          [{ text: '-', at: key[0]?.at ?? only.at }, ...key],
+          ...(own.is === 'list' ? own.items : own.is === 'text' ? [own.text] : []),
+        ])
+      }
     }
     return [
       token.kind === 'string' && token.parts.length === 0
@@ -74,30 +81,63 @@ export function readPowerShell(source: string): Script {
     return pieces.some(({ isOpen }) => isOpen === true) ? undefined : plainText(pieces)
   })
 
+  /** Variables that took all that they can; a loop without end would be copied again and again. */
+  const full = new Set<string>()
+  const set = (name: string, value: Value) => {
+    const [size, most] =
+      value.is === 'text'
+        ? [plainText(value.text).length, maxExpandedLength]
+        : [(value.is === 'list' ? value.items : value.entries).length, maxItems]
+    if (size > most) {
+      full.add(name)
+      return
+    }
+    full.delete(name)
+    variables.set(name, value)
+    assignments.push({ name, value })
+  }
+  const add = (name: string, before: Value, more: Value) => {
+    if (!full.has(name)) set(name, appended(before, more))
+  }
+
+  const state = (all: readonly Token[]) => {
+    const words = all.filter(({ kind }) => kind !== 'mark')
+    if (words.length > 0 && !blocks.isForSome()) statements.push(words.flatMap(itemsOf))
+  }
+
   const finish = () => {
     // Whoever calls a script or function gives its parameters.
     if (tokens[0]?.kind === 'word' && /^param$/i.test(tokens[0].text)) tokens = []
+    const call = callIn(tokens)
+    if (call) {
+      const before = variables.get(call.name)
+      const more = blocks.isForSome() ? openValue(call.token) : call.valueOf(before, itemsOf)
+      const start = before ?? { is: 'list', items: [[{ ...call.token, isOpen: true }]] }
+      if (more) add(call.name, start, more)
+      tokens = []
+      return
+    }
     const at = tokens.findIndex(
       ({ kind, text }) => kind === 'mark' && (text === '=' || text === '+='),
     )
     const target = tokens[at - 1]
-    const name = at > 0 && target ? nameOf(target) : undefined
-    if (name === undefined) {
-      const words = tokens.filter(({ kind, text }) => kind !== 'mark' || text === ',')
-      if (words.length > 0 && !blocks.isForSome()) {
-        statements.push(words.filter(({ kind }) => kind !== 'mark').flatMap(itemsOf))
-      }
+    const name = at > 0 && target ? nameOf(target, at) : undefined
+    const key = at === 1 && target ? keyIn(target) : undefined
+    const table = key && variables.get(key.name)
+    if (key && table?.is === 'table' && !blocks.isForSome()) {
+      const value = valueOf(tokens.slice(at + 1), itemsOf)
+      add(key.name, table, { is: 'table', entries: [{ key: key.key, value }] })
+    } else if (name === undefined) {
+      state(tokens)
     } else {
       const value = valueOf(tokens.slice(at + 1), itemsOf)
       const before = variables.get(name)
       const own: Value = blocks.isForSome() && target ? openValue(target) : value
       const isMore = before && (tokens[at]?.text === '+=' || own !== value)
-      const full = isMore ? appended(before, own) : own
-      const size = full.is === 'text' ? plainText(full.text).length : full.items.length
-      if (size <= maxExpandedLength) {
-        variables.set(name, full)
-        assignments.push({ name, value: full })
-      }
+      // What a script starts may be kept in a variable.
+      if (isCall(tokens.slice(at + 1))) state(tokens.slice(at + 1))
+      if (isMore) add(name, before, own)
+      else set(name, own)
     }
     tokens = []
   }
@@ -119,57 +159,19 @@ const openValue = ({ text, at }: Token): Value => ({
   text: [{ text, at, isOpen: true }],
 })
 
-function nameOf(token: Token): string | undefined {
-  const [only] = token.parts
-  if (token.kind !== 'word' || token.parts.length !== 1 || !only || !isReference(only))
-    return undefined
+function nameOf(token: Token, at: number): string | undefined {
+  // `[string]$name` where a statement begins.
+  const [first, ...rest] = token.parts
+  const isTyped = at === 1 && rest.length > 0 && /^\[[\w.[\]]{1,120}\]$/.test(first?.text ?? '')
+  const [only, ...more] = isTyped ? rest : token.parts
+  if (token.kind !== 'word' || more.length > 0 || !only || !isReference(only)) return undefined
   return only.variable
 }
 
-/** The value of an expression: an array where there is one, else the pieces one after the other. */
-function valueOf(tokens: readonly Token[], itemsOf: (token: Token) => readonly Mapped[]): Value {
-  const isList = tokens.some(({ kind, text }) => kind === 'mark' && (text === '@' || text === ','))
-  const items = isList
-    ? listItems(tokens, itemsOf)
-    : tokens.filter(({ kind }) => kind !== 'mark').flatMap(itemsOf)
-  const first = tokens.find(({ kind }) => kind !== 'mark')
-  const isCall = first?.kind === 'word' && !/^[\d"'$-]/.test(first.text)
-  if (first && ((isCall && !isList) || tokens.some(isMember))) {
-    return { is: 'text', text: [{ text: first.text, at: first.at, isOpen: true }] }
-  }
-  return isList ? { is: 'list', items } : { is: 'text', text: items.flat() }
-}
-
-/** The items of an array; `+` between two texts makes one of them. */
-function listItems(
-  tokens: readonly Token[],
-  itemsOf: (token: Token) => readonly Mapped[],
-): readonly Mapped[] {
-  const items: Mapped[] = []
-  let isText = false
-  for (const [i, token] of tokens.entries()) {
-    if (token.text === ')') isText = false
-    if (token.kind === 'mark') continue
-    const own = itemsOf(token)
-    const isJoined: boolean = isText && tokens[i - 1]?.text === '+'
-    isText = token.kind === 'string' || isJoined
-    const last = isJoined ? items.pop() : undefined
-    if (last) items.push([...last, ...join(own)])
-    else items.push(...own)
-  }
-  return items
-}
-
-/** `.Trim('"')` of a value, or a property of it: what comes of it is not shown. */
-const isMember = ({ kind, text }: Token) =>
-  kind === 'word' && /^(?:\$(?:\w+:)?\w+)?\.[A-Za-z]|^-(?:join|split|replace|f)$/.test(text)
-
-const join = (items: readonly Mapped[]): Mapped =>
-  items.flatMap((item, i) => (i === 0 ? item : [{ text: ' ', at: item[0]?.at ?? 0 }, ...item]))
-
-function appended(before: Value, more: Value): Value {
-  const isText = before.is === 'text' && more.is === 'text'
-  if (isText) return { is: 'text', text: [...before.text, ...more.text] }
-  const listOf = (value: Value) => (value.is === 'list' ? value.items : [value.text])
-  return { is: 'list', items: [...listOf(before), ...listOf(more)] }
+/** What PowerShell writes for its own two values. */
+const ofLanguage: Readonly<
+  Record<string, ((part: { readonly at: number }) => Mapped) | undefined>
+> = {
+  true: ({ at }) => [{ text: 'True', at }],
+  false: ({ at }) => [{ text: 'False', at }],
 }

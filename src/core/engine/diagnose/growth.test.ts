@@ -91,6 +91,15 @@ const shapes: Readonly<Record<string, (n: number) => string>> = {
       n,
       (i) => `$global:A${i} = "--v=${i}"\n& C:\\k\\kubelet.exe $global:A${i} --max-pods=${i}`,
     ),
+  'hash tables': (n) => times(n, (i) => `$a${i} = @{ 'max-pods' = @{ b = ${i} } }`),
+  'hash tables that stay open': (n) => times(n, () => `$a = @{ 'b' = @{ "c`),
+  'lists that are filled': (n) => times(n, (i) => `$a${i} = @()\n$a${i}.Add("--v=${i}")`),
+  'arguments of pods': (n) =>
+    times(
+      n,
+      (i) =>
+        `Name:  web-${i}\nContainers:\n  a:\n    Image:  a:ltsc2022\n    Args:\n      kubelet.exe --v=${i}\n`,
+    ),
   'a batch file': (n) =>
     `@echo off\n${times(n, (i) => `set A${i}=--v=${i}\nkubelet.exe %A${i}% ^`)}`,
   'a CNI file': (n) =>

@@ -2,7 +2,7 @@ import type { Piece } from '../../text/mapped.ts'
 import { programOf } from './parse.ts'
 
 export const binPath =
-  /^\s*(?:BINARY_PATH_NAME|(?:Binary)?PathName|Command ?Line|Service File Name|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*(\S.*)$/i
+  /^\s*(?:BINARY_PATH_NAME|(?:Binary)?PathName|Command ?Line|Service File Name|Task To Run|Arguments(?=\s*:)|(?:ImagePath|AppParameters)(?:\s+REG_(?:EXPAND_)?SZ)?|binPath=?)\s*[:=]?\s*(\S.*)$/i
 
 /** The same as a member of an object in JSON. */
 const inJson =
@@ -43,8 +43,9 @@ export const withoutInnerQuotes = (text: string) =>
     (_, _quote: string, inner: string) => ` ${inner.replace(/\\(["'])/g, '$1')} `,
   )
 
-/** `sc create`, up to the program of the service in its quotes. */
-export const scCreate = /^\s*sc(?:\.exe)?\s+(?:create|config)\s[^\n]{0,200}?\bbinPath\s?=\s*/i
+/** `sc create` and `schtasks /create`, up to the program in its quotes. */
+export const scCreate =
+  /^\s*(?:sc(?:\.exe)?\s+(?:create|config)\s[^\n]{0,200}?\bbinPath\s?=\s*|schtasks(?:\.exe)?\s+\/(?:create|change)\s[^\n]{0,300}?\/tr\s+)/i
 const scProgram =
   /^(?:"((?:\\"|[^"\n]){1,8000})"(?=\s|$)|\\"((?:\\"|[^"\n]){1,8000}?)\\?"(?=\s|$)|'([^'\n]{1,8000})'|([^\n]{1,8000}))/
 
