@@ -8,6 +8,7 @@ import { eachOnce } from '../lint/lint.ts'
 import type { Question } from '../lint/question.ts'
 import type { Known, Possible } from '../lint/worlds.ts'
 import { reportOf, type DocumentReport } from './document-report.ts'
+import { clusterParts, type ClusterPart } from './cluster-parts.ts'
 import { collectionFor, collectionWithoutFault, type Collectable } from './collect.ts'
 import { conflictsIn, withoutExplained } from './conflicts.ts'
 import { contextsOf, isEvidence, isUsable, sharedBy, withoutMaybes } from './facts.ts'
@@ -30,7 +31,8 @@ import { scenarioOf } from './rebuilt.ts'
 import { collectFor } from './symptoms/collect.ts'
 import { collectForGuides, complaintFindings } from './symptoms/complaints.ts'
 import { withExactPlatform } from './platform.ts'
-import { finish, type Steps } from './steps.ts'
+import { ofSeveral } from './several-clusters.ts'
+import { finish, slowed, type Steps } from './steps.ts'
 import { unknownErrors } from './unknown-errors.ts'
 import { asConsequences, guideOf } from './symptoms/guide-finding.ts'
 import { matchingSymptoms } from './symptoms/match.ts'
@@ -61,10 +63,18 @@ export const diagnose = (files: readonly SentFile[], known?: Told): Diagnosis =>
 type Told = Pick<Known, 'operatingSystem'>
 
 /** The same in steps, which go through each text twice. */
-export function* diagnosing(
-  files: readonly SentFile[],
-  { operatingSystem }: Told = {},
-): Steps<Diagnosis> {
+export function* diagnosing(files: readonly SentFile[], told: Told = {}): Steps<Diagnosis> {
+  const parts = clusterParts(files)
+  if (parts.length === 0) return yield* diagnosingOne(files, told)
+  const all: { readonly part: ClusterPart; readonly found: Diagnosis }[] = []
+  for (const part of parts) {
+    const steps = diagnosingOne(part.files, told)
+    all.push({ part, found: yield* slowed(steps, parts.length) })
+  }
+  return ofSeveral(all)
+}
+
+function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): Steps<Diagnosis> {
   const { documents, unread } = yield* readingFiles(files)
   const found = documents.flatMap(({ reading }) => reading.observations ?? [])
   const read = [...withExactPlatform(found), ...pluginReleases(found)]

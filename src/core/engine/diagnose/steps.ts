@@ -11,3 +11,12 @@ export function finish<T>(steps: Steps<T>): T {
     if (done) return value
   }
 }
+
+/** Steps that are one of several rounds through the same input. */
+export function* slowed<T>(steps: Steps<T>, rounds: number): Steps<T> {
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+    yield value / rounds
+  }
+}

@@ -1,0 +1,137 @@
+import type { SentFile } from './read.ts'
+
+/** What is told of one cluster, with what holds for all of them; each line stands where it stood. */
+export interface ClusterPart {
+  readonly label: string
+  readonly files: readonly SentFile[]
+  /** Where it begins, by file. */
+  readonly starts: readonly { readonly file: string; readonly line: number }[]
+}
+
+/** More than this is an inventory, and not a question about two clusters. */
+const mostClusters = 8
+
+/**
+ * The parts of an input that tells of several clusters apart: by headings that name each, by the
+ * commands that choose one, by the definitions of their pools. Empty for all others.
+ */
+export function clusterParts(files: readonly SentFile[]): readonly ClusterPart[] {
+  if (!files.some(({ text }) => hint.test(text))) return []
+  const owned = files.map(({ name, text }) => ({ name, ...ownersOf(text) }))
+  const labels = new Set(owned.flatMap(({ owners }) => owners.filter((one) => one !== common)))
+  if (labels.size - (labels.has(nobody) ? 1 : 0) < 2 || labels.size > mostClusters) return []
+  return [...labels].map((label) => ({
+    label,
+    files: owned.map(({ name, lines, owners }) => ({
+      name,
+      text: lines
+        .map((line, i) => (owners[i] === common || owners[i] === label ? line : ''))
+        .join('\n'),
+    })),
+    starts: owned.flatMap(({ name, owners }) => {
+      const at = owners.indexOf(label)
+      return at < 0 ? [] : [{ file: name, line: at + 1 }]
+    }),
+  }))
+}
+
+const common = ''
+/** A pool whose cluster is not told. */
+export const nobody = 'no cluster that is named'
+
+const hint = /cluster|environment|use-context/i
+
+function ownersOf(text: string) {
+  const lines = text.split('\n')
+  const byHeading = ownersByHeading(lines)
+  const named = new Set(byHeading.filter((one) => one !== common))
+  const owners = named.size > 1 ? byHeading : ownersByDefinition(lines)
+  return { lines, owners }
+}
+
+const kind = String.raw`(?:cluster|environment)`
+const known =
+  'prod|production|stage|staging|test|testing|dev|development|qa|uat|old|new|blue|green|east|west|primary|secondary|first|second|third|working|broken|failing|good|bad|healthy|lab'
+const mark = String.raw`(?:#?\d{1,2}|[A-H]|one|two|three|${known}|["'\`][\w.-]{1,60}["'\`]|(?=[\w.-]{0,60}[\d-])[a-z][\w.-]{1,60})`
+const heading = new RegExp(
+  String.raw`^(?:(?:on|in|for)\s)?(?:(?:the|our)\s)?(?:(?:(${known})\s${kind})|${kind}[ :]{1,2}(${mark}))(?:\s\([^)]{1,40}\))?$`,
+  'i',
+)
+
+/** A line that is set apart as a heading, or ends in a colon. */
+function labelOf(line: string): string | undefined {
+  if (line.length > 100 || !hint.test(line)) return undefined
+  const trimmed = line.trim()
+  const bare = trimmed.replace(/^[#=*_\s-]+|[=*_:\s#-]+$/g, '')
+  const isMarked = /^(?:#{1,6}\s|==|--|\*\*|__)/.test(trimmed) || /:(?:\*\*|__)?$/.test(trimmed)
+  const found = isMarked ? heading.exec(bare) : null
+  const label = (found?.[1] ?? found?.[2])?.replaceAll(/["'`]/g, '').toLowerCase()
+  return label === undefined ? undefined : `cluster ${label}`
+}
+
+const chosen =
+  /^(?:PS\s?[^>\n]{0,80}>|[^\s$#>]{0,80}[$#>])?\s*(?:kubectl\s+config\s+use-context\s+["']?([\w.@:/-]{1,120})|az\s+aks\s+get-credentials\s[^\n]{0,200}?(?:-n|--name)[ =]["']?([\w-]{1,63}))/
+
+function ownersByHeading(lines: readonly string[]): readonly string[] {
+  let open = common
+  let depth = 0
+  return lines.map((line) => {
+    const label = labelOf(line)
+    const command = hint.test(line) || line.includes('get-credentials') ? chosen.exec(line) : null
+    const name = command?.[1] ?? command?.[2]
+    const level = /^#{1,6}(?=\s)/.exec(line)?.[0].length ?? 0
+    if (label !== undefined) {
+      open = label
+      depth = level
+    } else if (name !== undefined) {
+      open = `cluster ${name}`
+      depth = 0
+    } else if (level > 0 && depth > 0 && level <= depth) open = common
+    return open
+  })
+}
+
+const starts =
+  /^\s*(?:az\s+aks\s+(?:create|nodepool\s+\w+)|gcloud\s+(?:beta\s+)?container\s+(?:clusters\s+create|node-pools\s+\w+))\b|^(?:resource|module|data|variable|output|locals|provider)\b/
+
+const namesCluster =
+  /\bcontainer\s+clusters\s+create(?:-auto)?\s+["']?([\w-]{1,63})|^resource\s+"(?:azurerm_kubernetes(?:_automatic)?|google_container|aws_eks)_cluster"\s+"([\w-]{1,100})"/
+const ofCluster =
+  /--cluster(?:-name)?[ =]["']?([\w-]{1,63})|\b(?:azurerm_kubernetes(?:_automatic)?|google_container|aws_eks)_cluster\.([\w-]{1,100})/
+const aksName = /\s(?:-n|--name)[ =]["']?([\w-]{1,63})/
+const isPool =
+  /\bnodepool\s|\bnode-pools\s|^resource\s+"(?:azurerm_kubernetes_cluster_node_pool|google_container_node_pool|aws_eks_node_group)"/
+
+/** Commands and blocks of Terraform that make clusters and their pools. */
+function ownersByDefinition(lines: readonly string[]): readonly string[] {
+  const heads = lines.flatMap((line, i) => (starts.test(line.slice(0, 400)) ? [i] : []))
+  const owners = lines.map(() => common)
+  for (const [i, from] of heads.entries()) {
+    const limit = heads[i + 1] ?? lines.length
+    const end = endOf(lines, from, limit)
+    const text = lines.slice(from, end).join('\n')
+    const made = namesCluster.exec(text)
+    const name = /^\s*az\s+aks\s+create\b/.test(text)
+      ? aksName.exec(text)?.[1]
+      : (made?.[1] ?? made?.[2])
+    const pool = isPool.test(text) ? ofCluster.exec(text) : null
+    const own = name ?? pool?.[1] ?? pool?.[2] ?? (isPool.test(text) ? nobody : undefined)
+    if (own !== undefined) owners.fill(own === nobody ? nobody : `cluster ${own}`, from, end)
+  }
+  return owners
+}
+
+/** A command goes on while its lines say so; a block ends with its brace. */
+function endOf(lines: readonly string[], from: number, limit: number): number {
+  const isBlock = /^[a-z]+\s+"/.test(lines[from] ?? '')
+  let end = from + 1
+  while (
+    end < limit &&
+    (isBlock
+      ? !(lines[end - 1] ?? '').startsWith('}')
+      : /[\\`^]\s*$/.test(lines[end - 1] ?? '') || /^\s+-/.test(lines[end] ?? ''))
+  ) {
+    end++
+  }
+  return end
+}
