@@ -50,3 +50,8 @@ export const flannelRanges = verified(
   { flag: 'allocate-node-cidrs', field: 'podSubnet' } as const,
   ['fl-kube#L378'],
 )
+
+/** What virtual-kubelet labels its nodes with: no machine, so that no agent of a network runs there. */
+export const virtualNode = verified({ label: 'type', value: 'virtual-kubelet' } as const, [
+  'virtual-kubelet',
+])

@@ -18,4 +18,15 @@ kube-system   kube-proxy   2         2         1       2            1           
       ['daemonSet.nodeSelector', '<none>', 4],
     ],
   },
+  {
+    name: 'the agents for Windows nodes, with their kind',
+    text: `NAME                                 DESIRED   CURRENT   READY   UP-TO-DATE   AVAILABLE   NODE SELECTOR              AGE
+daemonset.apps/calico-node-windows   2         2         1       2            1           kubernetes.io/os=windows   3d
+daemonset.apps/kube-flannel-ds-windows-amd64   0   0     0       0            0           kubernetes.io/os=windows   9d`,
+    reads: [
+      ['cni', 'calico', 2],
+      ['daemonSet.ready', 1, 2],
+    ],
+    never: ['network.otherCni'],
+  },
 ])

@@ -1,7 +1,7 @@
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
-import { agentsOfOthers } from './names.ts'
+import { agentOfWindows, agentsOfOthers } from './names.ts'
 import { matchesOf } from './text-of.ts'
 
 export const kubectlDaemonsets = defineImporter({
@@ -19,6 +19,8 @@ export const kubectlDaemonsets = defineImporter({
           stated('daemonSet.ready', Number(ready), ready, placeOf(2), more),
           stated('daemonSet.nodeSelector', selector, selector, placeOf(3), more),
           ...agentsOfOthers(`${raw}-`, place),
+          // One that has no pod is left over, or waits for nodes.
+          ...(Number(desired) > 0 ? agentOfWindows(raw, place) : []),
         ]
       },
     ),
@@ -26,4 +28,4 @@ export const kubectlDaemonsets = defineImporter({
 })
 
 const row =
-  /^[ \t]*(?:[\w.-]{1,63}[ \t]+)?([\w.-]{1,63})[ \t]+(\d{1,5})[ \t]+\d{1,5}[ \t]+(\d{1,5})[ \t]+\d{1,5}[ \t]+\d{1,5}[ \t]+(\S{1,300})[ \t]+\d/gm
+  /^[ \t]*(?:[\w.-]{1,63}[ \t]+)?(?:daemonset\.apps\/)?([\w.-]{1,63})[ \t]+(\d{1,5})[ \t]+\d{1,5}[ \t]+(\d{1,5})[ \t]+\d{1,5}[ \t]+\d{1,5}[ \t]+(\S{1,300})[ \t]+\d/gm

@@ -19,6 +19,7 @@ export const poolDefinition = defineImporter({
         text: pool.text,
         placeAt: (offset) => doc.placeAt(pool.at + offset),
         key: pool.at,
+        isManaged: isManagedAt(doc.text, pool),
         isOfModule: isModule.test(doc.text) && !/^resource\s/.test(pool.text),
         cell: (names) => cellIn(pool, doc, names),
       }),
@@ -34,6 +35,15 @@ export const poolDefinition = defineImporter({
     }
   },
 })
+
+/** Whether the list above a group of eksctl, or the one that it begins with, is that of managed groups. */
+function isManagedAt(text: string, { at, text: own }: Pool): boolean {
+  const managed = text.lastIndexOf('managedNodeGroups:', at)
+  return (
+    (managed >= 0 && managed > text.lastIndexOf('\nnodeGroups:', at)) ||
+    /^managedNodeGroups:/m.test(own.slice(0, Math.max(own.search(/^[ \t]*(?:- )?ami:/m), 0)))
+  )
+}
 
 const makesCluster =
   /^\s*(?:az\s+aks\s+create|gcloud\s+(?:beta\s+)?container\s+clusters\s+create|resource\s+"(?:azurerm_kubernetes(?:_automatic)?|google_container|aws_eks)_cluster")/

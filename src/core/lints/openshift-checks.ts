@@ -61,12 +61,14 @@ const network: ObjectCheck = (object, windows, others) => {
           ),
         ]
       : []),
-    ...(valueAt(value, overlay) !== undefined && number === undefined && isOnVsphere(others)
+    ...(valueAt(value, overlay) !== undefined &&
+    (number === undefined || number === own) &&
+    isOnVsphere(others)
       ? [
           faultAt(
-            object.placeOf(overlay),
+            object.placeOf(number === undefined ? overlay : port),
             'unsupported',
-            `On vSphere the hybrid overlay needs a port of its own, and ${port.at(-1)} is missing.`,
+            `On vSphere the hybrid overlay needs a port of its own, and ${port.at(-1)} is ${number === undefined ? 'missing' : number}.`,
             facts.openshiftVsphere,
             {
               remediation: 'Write hybridOverlayVXLANPort, such as 9898, when the cluster is made.',

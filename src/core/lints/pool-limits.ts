@@ -47,6 +47,16 @@ export const poolLimits: readonly PoolLimit[] = [
   },
   {
     platform: 'eks',
+    name: 'pool.amiInManaged',
+    isRefused: () => true,
+    basis: 'refused',
+    fact: eksPool.ownManaged,
+    message: (raw) =>
+      `The managed group for Windows takes ${raw}; eksctl takes an AMI of your own in a managed group for Linux alone.`,
+    remediation: 'Move the group to nodeGroups, or leave ami out.',
+  },
+  {
+    platform: 'eks',
     name: 'eks.ipFamily',
     isRefused: is('ipv6'),
     basis: 'unsupported',

@@ -268,8 +268,7 @@ export const containerdHandlers = verified('an entry for each handler', [
   'containerd 301026e58c61/internal/cri/config/config.go#L758',
 ])
 
-/** The handler of dockershim; containerd brings no entry of that name. */
-export const dockershimHandler = inferred('docker', [
-  'ca-1.15 pkg/kubelet/dockershim/docker_sandbox.go#L99',
+/** Nodes that came from dockershim have RuntimeClasses with its handler; a configuration may name it all the same. */
+export const noDockerHandler = inferred('no entry of that name', [
   'containerd 301026e58c61/internal/cri/config/config.go#L758',
 ])

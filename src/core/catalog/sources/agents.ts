@@ -6,6 +6,10 @@ export const agentsSources = {
     title: 'Cloud provider of AWS: prerequisites',
     url: 'https://github.com/kubernetes/cloud-provider-aws/blob/63ec440c3275321b55afa45480e2fdfd2b0e93c4/docs/prerequisites.md',
   },
+  'virtual-kubelet': {
+    title: 'virtual-kubelet: what a node is made with',
+    url: 'https://github.com/virtual-kubelet/virtual-kubelet/blob/1d37e931c4bc0107b841df868a8e80e3395bcc7b/node/nodeutil/controller.go',
+  },
   'sa-token': {
     title: 'Kubernetes: configure service accounts for pods (a long-lived token by hand)',
     url: 'https://kubernetes.io/docs/tasks/configure-pod-container/configure-service-account/',

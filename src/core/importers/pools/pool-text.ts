@@ -14,6 +14,8 @@ export interface PoolText {
   readonly key: number
   /** Of a Terraform module, which has a version of its own. */
   readonly isOfModule?: boolean
+  /** In the file of eksctl it stands below `managedNodeGroups`. */
+  readonly isManaged?: boolean
   /** The value of a setting by any of its names, with `|` between them. */
   readonly cell: (names: string) => Cell
 }

@@ -23,6 +23,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
   )
   const image = cell('image-type|image_type')
   const own = platform === 'eks' ? imageWithoutFamily(pool) : undefined
+  const ami = own === undefined && pool.isManaged ? ownImage(pool) : undefined
   const isWindows =
     own !== undefined ||
     /windows/i.test(`${cell('os-type|os_type')?.raw} ${system?.raw} ${image?.raw}`) ||
@@ -57,6 +58,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
     ...(system ? systemAt(system.raw, system.place, subject) : []),
     ...(image ? imageTypeAt(image.raw, image.place, subject) : []),
     ...(own ? [stated('pool.amiWithoutFamily', own.raw, own.raw, own.place, subject)] : []),
+    ...(ami ? [stated('pool.amiInManaged', ami.raw, ami.raw, ami.place, subject)] : []),
     ...leftOut(pool, system, image).map((one) => ({ ...one, ...subject })),
     ...(mode ? [stated('pool.mode', mode.raw, mode.raw, mode.place, subject)] : []),
     ...(runtime ? runtimeAt(runtime.raw, runtime.place, subject) : []),
@@ -70,9 +72,14 @@ export function readPool(pool: PoolText): readonly Observation[] {
 
 /** An AMI of its own in a group for Windows that does not say of which family it is. */
 function imageWithoutFamily({ text, cell }: PoolText): Cell {
-  const ami = /^[ \t]*(?:- )?ami:/m.test(text) ? cell('ami') : undefined
+  const ami = ownImage({ text, cell })
   const isTold = /amiFamily/.test(text) || !/\bwin(?:dows)?\b|gmsa|powershell/i.test(text)
-  return isTold || ami?.raw.startsWith('ami-') !== true ? undefined : ami
+  return isTold ? undefined : ami
+}
+
+const ownImage = ({ text, cell }: Pick<PoolText, 'text' | 'cell'>): Cell => {
+  const ami = /^[ \t]*(?:- )?ami:/m.test(text) ? cell('ami') : undefined
+  return ami?.raw.startsWith('ami-') === true ? ami : undefined
 }
 
 const isCluster =

@@ -30,6 +30,10 @@ testLint(flannelPodRanges, {
       name: 'kubeadm with arguments of its own',
       text: flannel + cluster('controllerManager:\n  extraArgs: { allocate-node-cidrs: "true" }\n'),
     },
+    {
+      name: 'a virtual node, on which nothing runs',
+      text: flannel + node('').replace('name: win1', 'name: vk, labels: { type: virtual-kubelet }'),
+    },
     { name: 'a node with its range', text: flannel + node('podCIDR: 10.244.3.0/24') },
     {
       name: 'a cluster whose nodes have ranges all the same',

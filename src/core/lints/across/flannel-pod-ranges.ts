@@ -1,5 +1,5 @@
 import { flannel } from '../../catalog/cni/flannel.ts'
-import { flannelRanges } from '../../catalog/node-rights.ts'
+import { flannelRanges, virtualNode } from '../../catalog/node-rights.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { deciding } from '../../model/observed.ts'
@@ -85,7 +85,9 @@ const checks: Readonly<Partial<Record<string, (object: Object) => readonly LintV
     const isKnown = [['spec'], ['status', 'nodeInfo']].every(
       (path) => valueAt(value, path) !== undefined,
     )
+    const { label, value: virtual } = virtualNode.value
     return isKnown &&
+      valueAt(value, ['metadata', 'labels', label]) !== virtual &&
       valueAt(value, ['spec', 'podCIDR']) === undefined &&
       valueAt(value, ['spec', 'podCIDRs']) === undefined
       ? [

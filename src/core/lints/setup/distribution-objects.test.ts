@@ -147,6 +147,12 @@ testLint(distributionObjects, {
   ],
   invalid: [
     {
+      name: 'the usual port on vSphere',
+      text: hybrid('10.132.0.0/14', ', hybridOverlayVXLANPort: 4789') + vsphere,
+      messages: [/hybridOverlayVXLANPort is 4789/],
+      severity: 'warning',
+    },
+    {
       name: 'what k0s has not for Windows',
       document: k0s({
         provider: 'kuberouter',

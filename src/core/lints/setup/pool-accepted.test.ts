@@ -70,7 +70,7 @@ testLint(poolAccepted, {
     },
     {
       name: 'an own AMI with its family',
-      text: eksctl('ami: ami-0123456789abcdef0'),
+      text: eksctl('ami: ami-0123456789abcdef0').replace('managedNodeGroups', 'nodeGroups'),
     },
     {
       name: 'an own AMI of Linux',
@@ -117,6 +117,18 @@ testLint(poolAccepted, {
     { name: 'a Linux pool of GKE', text: gke('COS_CONTAINERD').replace(/ --windows\S+/, '') },
   ],
   invalid: [
+    {
+      name: 'an own AMI in a managed group',
+      text: eksctl('ami: ami-0123456789abcdef0'),
+      messages: [/managed group for Windows takes ami-0123456789abcdef0/],
+      severity: 'error',
+    },
+    {
+      name: 'the same of a list of both kinds',
+      text: `nodeGroups:\n  - name: a\n    amiFamily: AmazonLinux2023\nmanagedNodeGroups:\n  - name: win\n    amiFamily: WindowsServer2022CoreContainer\n    ami: ami-0123456789abcdef0\n`,
+      messages: [/managed group for Windows/],
+      severity: 'error',
+    },
     {
       name: 'an argument of Linux in the user data of a Windows node',
       text: '<powershell>\n[string]$EKSBootstrapScriptFile = "C:\\EKS\\Start-EKSBootstrap.ps1"\n& $EKSBootstrapScriptFile -EKSClusterName a --kubelet-extra-args \'--max-pods=20\' 3>&1\n</powershell>\n',

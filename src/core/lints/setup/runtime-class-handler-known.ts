@@ -1,5 +1,6 @@
 import { isolation } from '../../catalog/isolation.ts'
-import { containerdHandlers, dockershimHandler } from '../../catalog/runtimes/containerd.ts'
+import { containerdHandlers, noDockerHandler } from '../../catalog/runtimes/containerd.ts'
+import { dockerHandler } from '../../catalog/runtimes/docker.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
@@ -77,7 +78,7 @@ function ofDockershim(
   if (!runtime || runtimes.some(({ value }) => !String(value).startsWith('containerd'))) return []
   return ofKind(parsed, 'manifest').flatMap(({ value: object, placeOf: at }) =>
     object.kind === 'RuntimeClass' &&
-    valueAt(object.value, ['handler']) === dockershimHandler.value &&
+    valueAt(object.value, ['handler']) === dockerHandler.value.name &&
     systemOfRuntimeClass(object, parsed) === 'windows'
       ? [
           {
@@ -85,9 +86,9 @@ function ofDockershim(
             place: at(['handler']),
             also: [placeOf(runtime)],
             basis: 'fails' as const,
-            message: `The RuntimeClass names the handler ${dockershimHandler.value}, which is dockershim’s; containerd refuses pods whose handler its configuration does not name.`,
+            message: `The RuntimeClass names the handler ${dockerHandler.value.name}, which is dockershim’s; containerd refuses pods whose handler its configuration does not name.`,
             remediation: `Name ${isolation.process.handler}.`,
-            facts: [dockershimHandler],
+            facts: [dockerHandler, noDockerHandler],
           },
         ]
       : [],

@@ -38,6 +38,10 @@ export const eksPool = definePoolGuide({
     'eksctl userdocs/src/usage/custom-ami-support.md',
     'github eksctl-io/eksctl/issues/4373',
   ]),
+  /** Of managed groups with an AMI of its own eksctl takes those of Linux alone. */
+  ownManaged: verified('no AMI of your own in a managed group for Windows', [
+    'eksctl pkg/apis/eksctl.io/v1alpha5/validation.go#L1555',
+  ]),
   ipFamily: verified('ipv4', [
     'eks-windows',
     'eks-guide networking/eks-networking-add-ons.adoc#L752',
