@@ -79,7 +79,7 @@ test('a step about which something is not known has no tick', async ({ page }) =
 })
 
 test('the files begin with the README, and the chosen one is in view', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 560 })
+  await page.setViewportSize({ width: 1280, height: 560 })
   await open(page, '#/review', 'Review and download')
   const files = page.getByRole('navigation', { name: 'Files' }).getByRole('link')
   await expect(files.first()).toHaveText('README.md')

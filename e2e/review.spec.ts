@@ -35,6 +35,20 @@ test('a link to a file brings the file into view', async ({ page }) => {
   await expect(titleOf('SHA256SUMS')).toBeFocused()
 })
 
+test('on a wide screen the file stands beside the steps that use it', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('./#/review')
+  const chosen = page.getByRole('combobox', { name: 'File' })
+  await expect(chosen).toHaveValue('README.md')
+  const link = page
+    .getByRole('region', { name: /^Runbook/ })
+    .getByRole('link', { name: 'SHA256SUMS' })
+  await link.click()
+  await expect(chosen).toHaveValue('SHA256SUMS')
+  await expect(link).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'SHA256SUMS' })).toBeInViewport()
+})
+
 test('a plan prints on two pages, its files only on request', async ({ page }) => {
   await page.goto('./#/review')
   await expect(page.getByRole('button', { name: 'Download zip' })).toBeEnabled()

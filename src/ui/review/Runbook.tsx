@@ -29,11 +29,13 @@ export function Runbook({ files }: { readonly files: readonly GeneratedFile[] | 
   const isOnNode = steps.some(({ commands }) => commands.some(({ where }) => where === 'node'))
   return (
     <div className="runbook">
-      <aside className="building no-print" aria-label="The node as it is built">
-        <Picture built={builtParts(steps, done)} label="Parts of the node" />
-        <p className="secondary small">Fills in as you tick; ticks stay in this browser.</p>
-      </aside>
-      {isOnNode && <Bring brought={bring} />}
+      <div className="runbook-side">
+        <aside className="building no-print" aria-label="The node as it is built">
+          <Picture built={builtParts(steps, done)} label="Parts of the node" />
+          <p className="secondary small">Fills in as you tick; ticks stay in this browser.</p>
+        </aside>
+        {isOnNode && <Bring brought={bring} />}
+      </div>
       <section className="steps-box surface" aria-labelledby="runbook-title">
         <h2 id="runbook-title">
           Runbook{' '}
