@@ -23,14 +23,14 @@ export function ReferencePage({
   const [version, setVersion] = useState(anyVersion)
   const wanted = useDeferredValue(query.trim())
   const section = sections.find(({ id }) => id === place.section) ?? sections[0]
-  const found = useMemo(
-    () =>
-      (wanted === ''
-        ? allEntries.filter((one) => one.section === section.id)
+  const { found, isPartial } = useMemo(() => {
+    const all =
+      wanted === ''
+        ? { found: allEntries.filter((one) => one.section === section.id), isPartial: false }
         : searchEntries(wanted)
-      ).filter(({ entry }) => version === anyVersion || concerns(entry, version)),
-    [wanted, section, version],
-  )
+    const isMeant = ({ entry }: Found) => version === anyVersion || concerns(entry, version)
+    return { ...all, found: all.found.filter(isMeant) }
+  }, [wanted, section, version])
   return (
     <div className="page reference">
       <div className="reference-head">
@@ -89,6 +89,7 @@ export function ReferencePage({
           <p className="secondary" role="status">
             {statusText({
               found,
+              isPartial,
               total: sizes.get(section.id) ?? 0,
               wanted,
               version,
@@ -114,12 +115,14 @@ const sizes: ReadonlyMap<SectionId, number> = new Map(
 
 function statusText({
   found,
+  isPartial,
   total,
   wanted,
   version,
   about,
 }: {
   readonly found: readonly Found[]
+  readonly isPartial: boolean
   readonly total: number
   readonly wanted: string
   readonly version: string
@@ -129,5 +132,7 @@ function statusText({
   if (wanted === '') return version === anyVersion ? about : `${found.length} of ${total}${where}.`
   return found.length === 0
     ? `Nothing${where}. Fewer or other words may help.`
-    : `${counted(found.length, 'entry', 'entries')}${where}, the closest first.`
+    : isPartial
+      ? `No entry has all of these words. ${counted(found.length, 'entry has', 'entries have')} most of them${where}, the closest first.`
+      : `${counted(found.length, 'entry', 'entries')}${where}, the closest first.`
 }

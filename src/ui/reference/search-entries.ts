@@ -1,4 +1,4 @@
-import MiniSearch from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import { sections, type Entry, type SectionId } from '../../core/lookup.ts'
 
 export interface Found {
@@ -13,17 +13,42 @@ export const allEntries: readonly Found[] = sections.flatMap(({ id, entries }) =
 
 let index: MiniSearch | undefined
 
-/** The entries that match, the best first; a typo in a longer word is forgiven. */
-export function searchEntries(query: string): readonly Found[] {
+export interface Search {
+  readonly found: readonly Found[]
+  /** No entry has every word, so these have most of them. */
+  readonly isPartial: boolean
+}
+
+/**
+ * The entries that have every word, the best first; a typo in a longer word is forgiven. A long text,
+ * such as a pasted message with names of its own, need not stand whole in an entry.
+ */
+export function searchEntries(query: string): Search {
+  const whole = searchFor(query, 'AND')
+  const words = new Set(tokenize(query.toLowerCase()).filter(Boolean)).size
+  if (whole.length > 0 || words < fewestWords) {
+    return { found: whole.flatMap(foundOf), isPartial: false }
+  }
+  const most = searchFor(query, 'OR').filter(
+    ({ queryTerms }) => new Set(queryTerms).size >= words * mostOfThem,
+  )
+  return { found: most.flatMap(foundOf), isPartial: most.length > 0 }
+}
+
+/** Of fewer words each one counts. */
+const fewestWords = 4
+const mostOfThem = 0.6
+
+const foundOf = ({ id }: SearchResult) => allEntries[Number(id)] ?? []
+
+function searchFor(query: string, combineWith: 'AND' | 'OR'): readonly SearchResult[] {
   index ??= createIndex()
-  return index
-    .search(query, {
-      combineWith: 'AND',
-      prefix: true,
-      fuzzy: (term) => (term.length > 4 ? 0.2 : false),
-      boost: { title: 4, summary: 2 },
-    })
-    .flatMap(({ id }) => allEntries[Number(id)] ?? [])
+  return index.search(query, {
+    combineWith,
+    prefix: true,
+    fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+    boost: { title: 4, summary: 2 },
+  })
 }
 
 /** Made when something is searched for the first time. */
