@@ -32,6 +32,7 @@ import { collectFor } from './symptoms/collect.ts'
 import { collectForGuides, complaintFindings } from './symptoms/complaints.ts'
 import { withExactPlatform } from './platform.ts'
 import { ofSeveral } from './several-clusters.ts'
+import { joined } from './joined-questions.ts'
 import { finish, slowed, type Steps } from './steps.ts'
 import { unknownErrors } from './unknown-errors.ts'
 import { asConsequences, guideOf } from './symptoms/guide-finding.ts'
@@ -182,23 +183,3 @@ const settledBy = (parsed: readonly AnyParsed[]): ReadonlySet<string> =>
   )
     ? new Set(['feature-gate-known', 'feature-gate-locked', 'feature-gate-syntax'])
     : new Set()
-
-/** Questions with one answer are one question. */
-function joined(questions: readonly Question[]): readonly Question[] {
-  const groups = new Map<string, Question>()
-  for (const one of questions) {
-    const key = `${one.ask}\n${one.when}`
-    const before = groups.get(key)
-    groups.set(
-      key,
-      before
-        ? {
-            ...before,
-            messages: [...new Set([...before.messages, ...one.messages])],
-            decides: [...new Set([...before.decides, ...one.decides])],
-          }
-        : one,
-    )
-  }
-  return [...groups.values()]
-}
