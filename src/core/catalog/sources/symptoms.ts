@@ -835,6 +835,10 @@ export const symptomsSources = {
     title: 'kubernetes/kubernetes: cmd/kubeadm/app/discovery/token/token.go',
     url: 'https://github.com/kubernetes/kubernetes/blob/038dec7f4875884f8622c07b0a7caa941d19f2d8/cmd/kubeadm/app/discovery/token/token.go',
   },
+  'gitlab-kubernetes-executor': {
+    title: 'GitLab: troubleshooting the Kubernetes executor',
+    url: 'https://docs.gitlab.com/runner/executors/kubernetes/troubleshooting',
+  },
   'ms-low-virtual-memory': {
     title: 'Microsoft: Detecting low virtual memory conditions in Windows 2008 and R2',
     url: 'https://learn.microsoft.com/en-us/archive/blogs/mikelag/detecting-low-virtual-memory-conditions-in-windows-2008-and-r2',

@@ -165,7 +165,12 @@ export const bringUpSymptoms: readonly Symptom[] = [
         cause: inferred('The clock of the node is off, or the kubeconfig carries the wrong CA.', [
           'website-kubelet-tls-bootstrapping',
         ]),
-        excluded: [{ says: 'failed to do request' }, { says: 'ErrImagePull' }],
+        excluded: [
+          { says: 'failed to do request' },
+          { says: 'ErrImagePull' },
+          { says: '/v2/' },
+          { says: 'docker: x509' },
+        ],
         checks: [],
         remedy:
           'w32tm /query /status (0x80070426 means that the service is stopped: Start-Service W32Time). Put ca.crt of the cluster into the bootstrap file.',
@@ -173,12 +178,12 @@ export const bringUpSymptoms: readonly Symptom[] = [
       {
         cause: inferred(
           'Where an image is pulled: the registry, or a proxy before it, shows a certificate of a CA that the node does not know.',
-          ['ctrd#1568', 'ctrd#11274'],
+          ['ctrd#1568', 'ctrd#11274', 'github docker/for-win/issues/909'],
         ),
-        likely: [{ says: 'failed to do request' }],
+        likely: [{ says: 'failed to do request' }, { says: '/v2/' }],
         checks: [],
         remedy:
-          'Import the CA into the root store of the machine, or name it in hosts.toml of the registry.',
+          'Import the CA into the root store of the machine, or name it in hosts.toml of the registry; docker reads C:\\ProgramData\\docker\\certs.d too.',
       },
     ],
   },

@@ -118,7 +118,11 @@ export const containerSymptoms: readonly Symptom[] = [
     id: 'M-HCS-03',
     about: 'no platform match',
     kind: 'error',
-    words: [['no match for platform in manifest'], ['no matching manifest for windows/amd64']],
+    words: [
+      ['no match for platform in manifest'],
+      ['no matching manifest for windows/amd64'],
+      ['no matching manifest for unknown'],
+    ],
     wordsInferred: true,
     printed: [{ by: 'containerd, docker', in: 'pod events (kubectl describe pod): ErrImagePull' }],
     causes: [
@@ -1153,6 +1157,13 @@ export const containerSymptoms: readonly Symptom[] = [
     about: 'registry not reached',
     kind: 'error',
     words: [
+      ['Get', '/v2/', 'Client.Timeout exceeded while awaiting headers'],
+      ['Get', '/v2/', 'i/o timeout'],
+      ['Get', '/v2/', 'connectex'],
+      ['Get', '/v2/', 'no such host'],
+      ['Get', '/v2/', 'proxyconnect'],
+      ['error pulling image configuration', 'connectex'],
+      ['error pulling image configuration', 'i/o timeout'],
       ['failed to do request', 'connectex'],
       ['failed to do request', 'i/o timeout'],
       ['failed to do request', 'no such host'],
@@ -1163,10 +1174,13 @@ export const containerSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: inferred(
-          'The node reaches the registry only through a proxy, which the service of containerd was not told, or a firewall is in the way.',
-          ['containerd v1.7.28/remotes/docker/config/hosts.go#L149'],
+          'The node reaches the registry only through a proxy, which the service of containerd or docker was not told, or a firewall is in the way.',
+          [
+            'containerd v1.7.28/remotes/docker/config/hosts.go#L149',
+            'github docker/for-win/issues/4043',
+          ],
         ),
-        likely: [{ says: 'connectex' }, { says: 'i/o timeout' }],
+        likely: [{ says: 'connectex' }, { says: 'i/o timeout' }, { says: 'Client.Timeout' }],
         checks: [
           { command: 'curl.exe -v https://REGISTRY/v2/', shows: 'no answer without the proxy' },
           {
@@ -1176,7 +1190,7 @@ export const containerSymptoms: readonly Symptom[] = [
           },
         ],
         remedy:
-          'Give HTTP_PROXY, HTTPS_PROXY and NO_PROXY (with the ranges of the cluster) to the service of containerd and restart it, open the firewall, or use a mirror.',
+          'Give HTTP_PROXY, HTTPS_PROXY and NO_PROXY (with the ranges of the cluster) to that service and restart it, open the firewall, or use a mirror.',
       },
       {
         cause: inferred('The proxy that containerd was told is not reached or refuses.', [

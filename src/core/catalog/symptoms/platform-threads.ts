@@ -1399,4 +1399,464 @@ export const platformThreadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'P-53',
+    about: 'Calico of RKE2 ends',
+    kind: 'error',
+    weak: 'message',
+    words: [['Calico exited:'], ['Calico exited"']],
+    printed: [{ by: 'RKE2', in: 'Application log, source rke2' }],
+    passedBy: ['Felix Envs:'],
+    causes: [
+      {
+        cause: inferred(
+          'After an update several processes of RKE2 run at once; context canceled is also what a stopped service leaves.',
+          ['github rancher/rancher/issues/42137'],
+        ),
+        likely: [{ says: 'context canceled' }],
+        checks: [
+          { command: 'Get-Process rke2, kubelet, calico-node', shows: 'more than one each' },
+        ],
+        remedy: 'Stop rke2, end what is left of it, start rke2; else reboot.',
+      },
+      {
+        cause: inferred('calico-node ended or its network was not made; the message says why.', [
+          'github rancher/rke2/blob/6ce1a8019e9d0b81eb7a715edbc2b8ac12d26da0/pkg/windows/calico.go#L273-L286',
+        ]),
+        excluded: [{ says: 'context canceled' }],
+        checks: [{ look: 'C:\\var\\lib\\rancher\\rke2\\agent\\logs', shows: 'the error before' }],
+        remedy: 'Mend what it names, then restart rke2.',
+      },
+    ],
+  },
+  {
+    id: 'P-54',
+    about: 'right on AWS',
+    kind: 'error',
+    words: [['is not authorized to perform:']],
+    printed: [{ by: 'aws, eksctl, controllers on EKS', in: 'output, log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The user or role of the message has no policy for the action behind it, such as ssm:GetParameter for the id of the Windows image.',
+          ['github aws/containers-roadmap/issues/528'],
+        ),
+        checks: [{ look: 'policies of that user or role', shows: 'without the action' }],
+        remedy: 'Add the action for that resource to its policy.',
+      },
+    ],
+  },
+  {
+    id: 'P-55',
+    about: 'scripts that may not run',
+    kind: 'error',
+    words: [
+      ['running scripts is disabled on this system'],
+      ['cannot be loaded', 'is not digitally signed'],
+      ['is not digitally signed', 'about_Execution_Policies'],
+    ],
+    printed: [{ by: 'PowerShell', in: 'output of a script' }],
+    causes: [
+      {
+        cause: verified(
+          'The execution policy allows no scripts, or none without signature that come from the internet.',
+          [
+            'github MicrosoftDocs/PowerShell-Docs/blob/27138b21b41de3e2b43cfcac4a56861ca419d5eb/reference/docs-conceptual/learn/ps101/01-getting-started.md#L250-L275',
+            'github MicrosoftDocs/PowerShell-Docs/blob/27138b21b41de3e2b43cfcac4a56861ca419d5eb/reference/5.1/Microsoft.PowerShell.Utility/Unblock-File.md#L85-L98',
+          ],
+        ),
+        checks: [
+          { command: 'Get-ExecutionPolicy -List', shows: 'Restricted, AllSigned or RemoteSigned' },
+        ],
+        remedy:
+          'powershell -ExecutionPolicy Bypass -File SCRIPT, or Unblock-File SCRIPT; what a group policy sets, change there.',
+      },
+    ],
+  },
+  {
+    id: 'P-56',
+    about: 'packages of PowerShell',
+    kind: 'error',
+    words: [
+      ['No match was found for the specified search criteria'],
+      ['Unable to resolve package source'],
+      ['Unable to find package providers (Docker'],
+      ['DockerDefault_DockerSearchIndex.json', 'does not exist'],
+    ],
+    printed: [{ by: 'Install-Package, Install-Module', in: 'output of a script' }],
+    causes: [
+      {
+        cause: inferred(
+          'The service behind DockerMsftProvider was shut down in May 2023; nothing is found there.',
+          [
+            'github MicrosoftLearning/AZ-800-Administering-Windows-Server-Hybrid-Core-Infrastructure/issues/83',
+            'github OneGet/MicrosoftDockerProvider/issues/91',
+          ],
+        ),
+        likely: [{ says: 'Docker' }],
+        excluded: [{ says: 'package source' }, { says: 'NuGet' }],
+        checks: [{ look: 'the script', shows: '-ProviderName DockerMsftProvider' }],
+        remedy:
+          'Take containerd, or docker with install-docker-ce.ps1 of microsoft/Windows-Containers.',
+      },
+      {
+        cause: inferred(
+          'The machine does not reach the gallery: it speaks no TLS 1.2, or a proxy or firewall is in the way.',
+          ['github OneGet/MicrosoftDockerProvider/issues/14'],
+        ),
+        likely: [{ says: 'package source' }, { says: 'NuGet' }],
+        checks: [
+          {
+            command: 'Invoke-WebRequest -UseBasicParsing https://www.powershellgallery.com/api/v2',
+            shows: 'an error',
+          },
+        ],
+        remedy:
+          "[Net.ServicePointManager]::SecurityProtocol = 'Tls12' before it; Install-Module with -Proxy.",
+      },
+    ],
+  },
+  {
+    id: 'P-57',
+    about: 'service that is not there, or there already',
+    kind: 'error',
+    weak: 'message',
+    words: [
+      ['OpenService FAILED 1060'],
+      ['CreateService FAILED 1073'],
+      ['CreateService FAILED 1072'],
+      ['The specified service already exists'],
+      ['specified service has been marked for deletion'],
+    ],
+    printed: [{ by: 'sc.exe, New-Service', in: 'output of a script' }],
+    passedBy: ['CreateService SUCCESS'],
+    causes: [
+      {
+        cause: inferred(
+          'The service is left from an earlier try; one marked for deletion goes when nothing holds it open.',
+          [
+            'github MicrosoftDocs/win32/blob/47e64c189dcb1c1a42c221380ccf0ec81cc82d4b/desktop-src/Debug/system-error-codes--1000-1299-.md#L577-L601',
+          ],
+        ),
+        excluded: [{ says: '1060' }],
+        checks: [{ command: 'sc.exe qc SERVICE', shows: 'its old command line' }],
+        remedy: 'Close services.msc; sc.exe stop and sc.exe delete it, then run the script again.',
+      },
+      {
+        cause: inferred('The step that makes the service was not run, or failed.', [
+          'github MicrosoftDocs/win32/blob/47e64c189dcb1c1a42c221380ccf0ec81cc82d4b/desktop-src/Debug/system-error-codes--1000-1299-.md#L421-L432',
+        ]),
+        likely: [{ says: '1060' }],
+        checks: [{ look: 'the messages before', shows: 'an error of that step' }],
+        remedy: 'Run the step that registers the service, and read its error.',
+      },
+    ],
+  },
+  {
+    id: 'P-58',
+    about: 'certificate that this Windows does not trust',
+    kind: 'error',
+    words: [
+      ['Could not establish trust relationship for the SSL/TLS secure channel'],
+      ['SEC_E_UNTRUSTED_ROOT'],
+      ['terminated in a root certificate which is not trusted'],
+    ],
+    printed: [{ by: 'PowerShell, curl.exe, .NET', in: 'output of a script, log of a container' }],
+    causes: [
+      {
+        cause: inferred(
+          'The certificate of the server is of an own CA, or a proxy puts its own in; this Windows, or the container, does not have that CA.',
+          ['github rancher/rancher/issues/20235', 'github rancher/rke2/issues/1566'],
+        ),
+        checks: [
+          { command: 'curl.exe -v https://SERVER', shows: 'SEC_E_UNTRUSTED_ROOT' },
+          { look: 'issuer of that certificate in a browser', shows: 'an own CA, or the proxy' },
+        ],
+        remedy:
+          'certutil -addstore Root CA.crt on the node, in a container in its image; then run it again.',
+      },
+    ],
+  },
+  {
+    id: 'P-59',
+    about: 'kubectl without cluster',
+    kind: 'error',
+    words: [['The connection to the server localhost:8080 was refused'], ['[::1]:8080: connectex']],
+    printed: [{ by: 'kubectl', in: 'answer' }],
+    causes: [
+      {
+        cause: inferred('kubectl has no kubeconfig, so it asks the machine itself.', [
+          'github kubernetes/kubernetes/issues/75955',
+          'github kubernetes/kubernetes/issues/44665',
+        ]),
+        checks: [{ command: 'kubectl config view', shows: 'clusters: null or []' }],
+        remedy: 'Set KUBECONFIG, or put the file to %USERPROFILE%\\.kube\\config.',
+      },
+    ],
+  },
+  {
+    id: 'P-60',
+    about: 'no range left for a node',
+    kind: 'error',
+    weak: 'message',
+    words: [['CIDRNotAvailable'], ['no remaining CIDRs left to allocate']],
+    printed: [{ by: 'kube-controller-manager', in: 'its log, events of the node' }],
+    causes: [
+      {
+        cause: inferred(
+          'The range of the cluster for pods is too small for the number of nodes: each takes a /24. With a CNI that has its own IPAM it does no harm.',
+          ['github kubernetes/kubernetes/issues/85866', 'github aws/eks-anywhere/pull/6184'],
+        ),
+        checks: [
+          {
+            command: 'kubectl get nodes -o custom-columns=N:.metadata.name,C:.spec.podCIDR',
+            shows: '<none> at the new node',
+          },
+        ],
+        remedy: 'Give the cluster a larger range, or nodes smaller ones (--node-cidr-mask-size).',
+      },
+    ],
+  },
+  {
+    id: 'P-61',
+    about: 'RuntimeClass that is not there',
+    kind: 'error',
+    words: [
+      ['pod rejected: RuntimeClass', 'not found'],
+      ['runtimeclass.node.k8s.io', 'not found'],
+    ],
+    printed: [{ by: 'kube-apiserver, kubelet', in: 'answer of kubectl, events' }],
+    causes: [
+      {
+        cause: inferred(
+          'The cluster has no RuntimeClass of the name in runtimeClassName; the name of its handler does not count.',
+          ['github canonical/microk8s/issues/2359'],
+        ),
+        checks: [{ command: 'kubectl get runtimeclass', shows: 'no such name' }],
+        remedy: 'Make the RuntimeClass, or correct or remove runtimeClassName.',
+      },
+    ],
+  },
+  {
+    id: 'P-62',
+    about: 'pod of Windows under the restricted level',
+    kind: 'error',
+    words: [['violates PodSecurity', 'allowPrivilegeEscalation']],
+    outerTo: ['C-80'],
+    printed: [{ by: 'kube-apiserver', in: 'events of the controller, answer of kubectl' }],
+    causes: [
+      {
+        cause: verified(
+          'Only a pod that says it is of Windows needs no fields of Linux here, from 1.25 on.',
+          ['github kubernetes/kubernetes/pull/105919'],
+        ),
+        checks: [
+          { command: 'kubectl get pod POD -o jsonpath={.spec.os.name}', shows: 'not windows' },
+        ],
+        remedy: 'Set spec.os.name: windows and securityContext.runAsNonRoot: true.',
+      },
+    ],
+  },
+  {
+    id: 'P-63',
+    about: 'job of GitLab whose pod is late',
+    kind: 'error',
+    words: [['timed out waiting for pod to start']],
+    printed: [{ by: 'gitlab-runner', in: 'log of the job' }],
+    causes: [
+      {
+        cause: inferred(
+          'The pod was not ready within poll_timeout, 180 s: images of Windows take longer to pull and unpack.',
+          ['gitlab-kubernetes-executor'],
+        ),
+        checks: [{ command: 'kubectl get events -w, while the job waits', shows: 'Pulling' }],
+        remedy: 'Raise poll_timeout in [runners.kubernetes]; have the images on the node.',
+      },
+      {
+        cause: inferred('The pod finds no node, or its image is not pulled.', [
+          'gitlab-kubernetes-executor',
+        ]),
+        checks: [{ command: 'kubectl describe pod POD', shows: 'FailedScheduling, or Failed' }],
+        remedy: 'Mend what the event says; node_selector kubernetes.io/os: windows.',
+      },
+    ],
+  },
+  {
+    id: 'P-64',
+    about: 'pipe that another program holds',
+    kind: 'error',
+    words: [
+      ['listener', '/pipe/', 'Access is denied'],
+      ['listener', '\\pipe\\', 'Access is denied'],
+    ],
+    printed: [{ by: 'containerd, dockerd, Docker Desktop', in: 'its log' }],
+    causes: [
+      {
+        cause: inferred(
+          'Another program has that pipe already: a second containerd or dockerd, Podman, or Docker Desktop of another user.',
+          ['github docker/for-win/issues/14547', 'github docker/for-win/issues/13663'],
+        ),
+        checks: [
+          {
+            command: 'Get-Process containerd, dockerd, *docker*, win-sshproxy',
+            shows: 'one that should not run',
+          },
+        ],
+        remedy: 'End that program, or give one of them another pipe.',
+      },
+      {
+        cause: inferred('It was not started as administrator.', [
+          'github containerd/containerd/issues/12131',
+        ]),
+        checks: [{ command: 'whoami /groups', shows: 'no High Mandatory Level' }],
+        remedy: 'Start it as a service, or in a console as administrator.',
+      },
+    ],
+  },
+  {
+    id: 'P-65',
+    about: 'limit of the registry',
+    kind: 'error',
+    words: [['toomanyrequests:'], ['429 Too Many Requests', 'Server message']],
+    printed: [{ by: 'docker, containerd', in: 'answer, pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'Docker Hub counts pulls by account, without one by address: all nodes behind one address share it.',
+          ['github kubernetes/website/issues/37994', 'github kubernetes/kubernetes/issues/102058'],
+        ),
+        checks: [{ look: 'address of the image', shows: 'docker.io, or none' }],
+        remedy: 'Pull with an account (imagePullSecrets), or copy the image to an own registry.',
+      },
+    ],
+  },
+  {
+    id: 'P-66',
+    about: 'image that the registry does not give',
+    kind: 'error',
+    words: [
+      ['pull access denied'],
+      ['requested access to the resource is denied'],
+      ['insufficient_scope: authorization failed'],
+      [': unauthorized: authentication required'],
+      ['failed to fetch oauth token', '401'],
+      ['failed to fetch oauth token', '403'],
+    ],
+    outerTo: ['C-78'],
+    printed: [{ by: 'docker, containerd', in: 'answer, pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'The name of the image is wrong, or it is only on the machine that built it: for what is not there too a registry says so.',
+          ['github MicrosoftDocs/azure-docs/issues/35411', 'github docker/for-win/issues/13153'],
+        ),
+        checks: [{ command: 'docker pull IMAGE with an account', shows: 'the same message' }],
+        remedy: 'Correct name and tag, with the registry before them.',
+      },
+      {
+        cause: inferred(
+          'It is private, and the pull has no account or one without right: imagePullSecrets, AcrPull for the kubelet of AKS.',
+          ['github MicrosoftDocs/azure-docs/issues/35411', 'github Azure/AKS/issues/76'],
+        ),
+        likely: [{ says: 'failed to fetch oauth token' }, { says: 'authentication required' }],
+        checks: [{ command: 'docker login REGISTRY, then docker pull IMAGE', shows: 'it works' }],
+        remedy: 'Give the pod imagePullSecrets; on AKS: az aks update --attach-acr NAME.',
+      },
+    ],
+  },
+  {
+    id: 'P-67',
+    about: 'tag that is not there',
+    kind: 'error',
+    words: [
+      ['manifest unknown'],
+      ['Error response from daemon: manifest for', 'not found'],
+      ['docker : manifest for', 'not found'],
+      ['failed to resolve reference', ': not found'],
+    ],
+    printed: [{ by: 'docker, containerd', in: 'answer, pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'The registry has no such tag: base images of Windows have no latest, and the old names microsoft/… are gone.',
+          [
+            'github microsoft/Windows-Containers/issues/447',
+            'github microsoft/containerregistry/issues/5',
+          ],
+        ),
+        likely: [{ says: ':latest' }],
+        checks: [{ look: 'https://REGISTRY/v2/NAME/tags/list', shows: 'other tags' }],
+        remedy: 'Name a tag that is there, such as mcr.microsoft.com/windows/servercore:ltsc2022.',
+      },
+    ],
+  },
+  {
+    id: 'P-68',
+    about: 'registry without TLS',
+    kind: 'error',
+    words: [['server gave HTTP response to HTTPS client']],
+    printed: [{ by: 'docker, containerd', in: 'answer, pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'The registry speaks plain HTTP, and this node was not told: by its name without spaces, in the file that its runtime reads.',
+          ['github moby/moby/issues/43051', 'github containerd/containerd/issues/11274'],
+        ),
+        checks: [
+          {
+            look: 'daemon.json, or hosts.toml below config_path of config.toml',
+            shows: 'no entry for that name and port',
+          },
+        ],
+        remedy:
+          'docker: insecure-registries; containerd: [host."http://NAME:PORT"] in certs.d/NAME_PORT_/hosts.toml. Restart it. ctr itself: --plain-http.',
+      },
+    ],
+  },
+  {
+    id: 'P-69',
+    about: 'layer that arrives broken',
+    kind: 'error',
+    words: [
+      ['filesystem layer verification failed for digest'],
+      ['failed to copy', 'forcibly closed by the remote host'],
+      ['failed to copy', 'unexpected EOF'],
+      ['error pulling image configuration', 'forcibly closed by the remote host'],
+    ],
+    printed: [{ by: 'docker, containerd', in: 'answer, pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'The download was cut or changed on its way: a proxy or virus scanner between, or a fault of the registry that passes.',
+          ['github docker/for-win/issues/2957', 'github docker/for-win/issues/2582'],
+        ),
+        checks: [{ command: 'the same pull from another network', shows: 'it works there' }],
+        remedy: 'Pull again; let the registry pass the proxy and the scanner unchanged.',
+      },
+    ],
+  },
+  {
+    id: 'P-70',
+    about: 'registry that refuses this network',
+    kind: 'error',
+    words: [
+      ['error parsing HTTP 403 response body'],
+      ['failed to resolve reference', '403 Forbidden'],
+    ],
+    outerTo: ['C-78'],
+    printed: [{ by: 'docker, containerd', in: 'answer, pod events' }],
+    causes: [
+      {
+        cause: inferred(
+          'A firewall, a proxy, or a rule of the registry for addresses refuses the node; layers often come from another host, such as the storage of Azure.',
+          [
+            'github Azure/AKS/issues/1383',
+            'github Azure/container-service-for-azure-china/issues/60',
+          ],
+        ),
+        checks: [{ command: 'curl.exe -v https://REGISTRY/v2/, on the node', shows: '403' }],
+        remedy: 'Allow the address of the node at the registry, and its hosts in the firewall.',
+      },
+    ],
+  },
 ]

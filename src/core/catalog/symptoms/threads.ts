@@ -1556,6 +1556,7 @@ export const threadSymptoms: readonly Symptom[] = [
     kind: 'error',
     outerTo: ['R-60', 'M-TOL-01'],
     words: [
+      ['This command cannot be run due to the error: The system cannot find'],
       ['is not recognized as the name of a cmdlet'],
       ['is not recognized as a name of a cmdlet'],
     ],
@@ -1564,7 +1565,10 @@ export const threadSymptoms: readonly Symptom[] = [
       {
         cause: inferred(
           'The program or module of the message is not installed on the node, or not in its PATH.',
-          ['github kubernetes-sigs/sig-windows-tools/pull/272'],
+          [
+            'github kubernetes-sigs/sig-windows-tools/pull/272',
+            'github jenkins-infra/helpdesk/issues/4318',
+          ],
         ),
         checks: [{ command: 'Get-Command NAME', shows: 'nothing' }],
         remedy: 'Install it, open a new console, and run the script again.',

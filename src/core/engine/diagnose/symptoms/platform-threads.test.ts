@@ -113,6 +113,87 @@ describe('messages of platforms lead to a cause first', () => {
       'p-19: With amiFamily Custom',
       'Could not schedule pod, incompatible with nodepool "a", no instance type satisfied resources {"vpc.amazonaws.com/PrivateIPv4Address":"1"}',
     ],
+    ['p-53: After an update', 'level=error msg="Calico exited: context canceled"'],
+    [
+      'p-54: The user or role',
+      'AccessDenied: User: u is not authorized to perform: ssm:GetParameter',
+    ],
+    [
+      'p-55: The execution policy',
+      'File C:\\a.ps1 cannot be loaded because running scripts is disabled on this system.',
+    ],
+    [
+      'p-56: The service behind',
+      "Install-Package : No match was found for the specified search criteria and package name 'docker'.",
+    ],
+    [
+      'p-56: The machine does not reach',
+      "Unable to resolve package source 'https://www.powershellgallery.com/api/v2'.",
+    ],
+    [
+      'p-57: The service is left',
+      'New-Service : x due to the following error: The specified service already exists',
+    ],
+    ['p-57: The step that makes', '[SC] OpenService FAILED 1060:'],
+    ['p-58: The certificate', 'curl: (60) schannel: SEC_E_UNTRUSTED_ROOT (0x80090325)'],
+    [
+      'p-59: kubectl has no kubeconfig',
+      'The connection to the server localhost:8080 was refused - did you specify the right host or port?',
+    ],
+    [
+      'p-60: The range',
+      'CIDR allocation failed; there are no remaining CIDRs left to allocate in the accepted range',
+    ],
+    [
+      'p-61: The cluster has no',
+      'pods "a" is forbidden: pod rejected: RuntimeClass "windows" not found',
+    ],
+    [
+      'p-62: Only a pod that says',
+      'pods "a" is forbidden: violates PodSecurity "restricted:latest": allowPrivilegeEscalation != false',
+    ],
+    [
+      'p-63: The pod was not ready',
+      'ERROR: Job failed (system failure): prepare environment: waiting for pod running: timed out waiting for pod to start',
+    ],
+    [
+      'p-64: Another program',
+      'failed to get listener for main endpoint: open //./pipe/containerd-containerd: Access is denied.',
+    ],
+    ['p-65: Docker Hub counts', 'Error response from daemon: toomanyrequests: x'],
+    [
+      'p-66: The name of the image',
+      'Error response from daemon: pull access denied for a, repository does not exist',
+    ],
+    [
+      'p-66: It is private',
+      'failed to authorize: failed to fetch oauth token: unexpected status: 401 Unauthorized',
+    ],
+    [
+      'p-67: The registry has no',
+      'manifest for a:latest not found: manifest unknown: manifest unknown',
+    ],
+    [
+      'p-68: The registry speaks',
+      'Get https://a:5000/v2/: http: server gave HTTP response to HTTPS client',
+    ],
+    [
+      'p-69: The download',
+      'failed to copy: read tcp a->b: wsarecv: An existing connection was forcibly closed by the remote host.',
+    ],
+    ['p-70: A firewall', 'error parsing HTTP 403 response body: x'],
+    [
+      's-06: Where an image',
+      'Error response from daemon: Get https://a:5000/v2/: x509: certificate signed by unknown authority',
+    ],
+    [
+      'm-img-04: The node reaches',
+      'Error response from daemon: Get "https://a/v2/": net/http: request canceled (Client.Timeout exceeded while awaiting headers)',
+    ],
+    [
+      'r-71: The program',
+      'This command cannot be run due to the error: The system cannot find the file specified.',
+    ],
   ])('%s', (start, text) => {
     expect(causesOf(text)[0]).toContain(`symptom-${start}`)
   })
@@ -166,4 +247,8 @@ test('what these programs print where all goes well in the end is no alarm', () 
       'level=warning msg="Calico can\'t start because it can\'t find node a, retrying..."\nlevel=info msg="Node a registered. Calico can start"',
     ),
   ).toEqual([])
+  expect(alarms('[SC] OpenService FAILED 1060:\n[SC] CreateService SUCCESS')).toEqual([])
+  expect(alarms('would violate PodSecurity "restricted:latest": allowPrivilegeEscalation')).toEqual(
+    [],
+  )
 })
