@@ -368,13 +368,19 @@ export const cniPluginSymptoms: readonly Symptom[] = [
     id: 'M-CNI-40',
     about: 'no name of the node',
     kind: 'error',
-    words: [['/var/lib/calico/nodename', 'check that the calico/node container is running']],
+    words: [
+      ['/var/lib/calico/nodename', 'check that the calico/node container is running'],
+      [
+        'nodename: The system cannot find the file',
+        'check that the calico/node container is running',
+      ],
+    ],
     printed: [{ by: 'the plugin calico', in: 'pod events (kubectl describe pod)' }],
     causes: [
       {
         cause: inferred(
           'calico-node does not run on this node, so it has not written the name of the node for the plugin.',
-          ['calico#1795'],
+          ['calico#1795', 'github projectcalico/cni-plugin/issues/1149'],
         ),
         checks: [
           {

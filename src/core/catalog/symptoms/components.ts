@@ -1422,6 +1422,7 @@ export const componentSymptoms: readonly Symptom[] = [
     about: 'engine for Linux',
     kind: 'error',
     words: [
+      ['image operating system "windows" cannot be used on this platform'],
       ['no matching manifest for linux/'],
       ['failed to extract layer', 'snapshotter.v1.overlayfs', '/fs/Files/'],
     ],
@@ -1430,7 +1431,11 @@ export const componentSymptoms: readonly Symptom[] = [
       {
         cause: verified(
           'The engine runs Linux containers, and the image is for Windows alone. Docker Desktop has to be switched; a node of Linux cannot run it.',
-          ['github microsoft/Windows-Containers/issues/370', 'github game-ci/docker/issues/253'],
+          [
+            'github microsoft/Windows-Containers/issues/370',
+            'github game-ci/docker/issues/253',
+            'github docker/for-win/issues/1161',
+          ],
         ),
         likely: [{ says: 'windows' }],
         checks: [{ command: 'docker info --format {{.OSType}}', shows: 'linux' }],

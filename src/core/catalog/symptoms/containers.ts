@@ -122,6 +122,7 @@ export const containerSymptoms: readonly Symptom[] = [
       ['no match for platform in manifest'],
       ['no matching manifest for windows/amd64'],
       ['no matching manifest for unknown'],
+      ['image operating system "linux" cannot be used on this platform'],
     ],
     wordsInferred: true,
     printed: [{ by: 'containerd, docker', in: 'pod events (kubectl describe pod): ErrImagePull' }],
@@ -130,8 +131,9 @@ export const containerSymptoms: readonly Symptom[] = [
         cause: verified('An image for Linux alone was scheduled to a Windows node.', [
           'ctrd-image#L250',
           'website-windows',
+          'github moby/moby/issues/27668',
         ]),
-        likely: [{ observed: 'DaemonSet of Linux' }],
+        likely: [{ observed: 'DaemonSet of Linux' }, { says: 'operating system "linux"' }],
         excluded: [{ observed: 'the node runs Linux' }],
         checks: [{ look: 'manifest: os entries', shows: 'linux only' }],
         remedy:

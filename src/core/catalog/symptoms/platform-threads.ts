@@ -1381,6 +1381,8 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     kind: 'error',
     weak: 'message',
     words: [
+      ['SocketException (10061)'],
+      ['HttpRequestException', 'Connection refused'],
       ['SocketException (10060)'],
       ['System.Net', 'A connection attempt failed because the connected party'],
     ],
@@ -1392,10 +1394,23 @@ export const platformThreadSymptoms: readonly Symptom[] = [
           ['github Azure/AKS/issues/1014', 'github Azure/AKS/issues/3598'],
         ),
         likely: [{ observed: 'again and again', repeats: true }],
+        excluded: [{ says: '10061' }, { says: 'refused' }],
         checks: [
           { command: 'Test-NetConnection HOST -Port PORT', shows: 'in the pod False, else where?' },
         ],
         remedy: 'Let the program try again; open the way; give the pool more outbound ports.',
+      },
+      {
+        cause: verified(
+          'At that address nothing listens on that port: the program there does not run yet, or has another port.',
+          [
+            'github MicrosoftDocs/win32/blob/47e64c189dcb1c1a42c221380ccf0ec81cc82d4b/desktop-src/WinSock/windows-sockets-error-codes-2.md#L60',
+          ],
+        ),
+        likely: [{ says: '10061' }, { says: 'refused' }],
+        excluded: [{ says: '10060' }, { says: 'properly respond' }],
+        checks: [{ command: 'kubectl get endpoints SERVICE', shows: 'none, or another port' }],
+        remedy: 'Start that program; let the port of the Service match that of the container.',
       },
     ],
   },
@@ -1404,7 +1419,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     about: 'Calico of RKE2 ends',
     kind: 'error',
     weak: 'message',
-    words: [['Calico exited:'], ['Calico exited"']],
+    words: [['Calico exited: context canceled'], ['Calico exited"', 'context canceled']],
     printed: [{ by: 'RKE2', in: 'Application log, source rke2' }],
     passedBy: ['Felix Envs:'],
     causes: [
@@ -1413,19 +1428,10 @@ export const platformThreadSymptoms: readonly Symptom[] = [
           'After an update several processes of RKE2 run at once; context canceled is also what a stopped service leaves.',
           ['github rancher/rancher/issues/42137'],
         ),
-        likely: [{ says: 'context canceled' }],
         checks: [
           { command: 'Get-Process rke2, kubelet, calico-node', shows: 'more than one each' },
         ],
         remedy: 'Stop rke2, end what is left of it, start rke2; else reboot.',
-      },
-      {
-        cause: inferred('calico-node ended or its network was not made; the message says why.', [
-          'github rancher/rke2/blob/6ce1a8019e9d0b81eb7a715edbc2b8ac12d26da0/pkg/windows/calico.go#L273-L286',
-        ]),
-        excluded: [{ says: 'context canceled' }],
-        checks: [{ look: 'C:\\var\\lib\\rancher\\rke2\\agent\\logs', shows: 'the error before' }],
-        remedy: 'Mend what it names, then restart rke2.',
       },
     ],
   },
@@ -1557,6 +1563,8 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     about: 'certificate that this Windows does not trust',
     kind: 'error',
     words: [
+      ['RemoteCertificateChainErrors'],
+      ['The remote certificate is invalid'],
       ['Could not establish trust relationship for the SSL/TLS secure channel'],
       ['SEC_E_UNTRUSTED_ROOT'],
       ['terminated in a root certificate which is not trusted'],
@@ -1856,6 +1864,157 @@ export const platformThreadSymptoms: readonly Symptom[] = [
         ),
         checks: [{ command: 'curl.exe -v https://REGISTRY/v2/, on the node', shows: '403' }],
         remedy: 'Allow the address of the node at the registry, and its hosts in the firewall.',
+      },
+    ],
+  },
+  {
+    id: 'P-71',
+    about: 'program of Go that crashed',
+    kind: 'wrapper',
+    reasonElsewhere: true,
+    words: [['Observed a panic:'], ['panic: runtime error:']],
+    printed: [
+      { by: 'kube-proxy', in: 'its log' },
+      { by: 'kubelet, plugins and agents', in: 'their log' },
+    ],
+    causes: [
+      {
+        cause: inferred(
+          'A fault of this release of the program, often met by a setting or object that it does not expect: the first line below with a file of the program names the place.',
+          ['github kubernetes/kubernetes/issues/88913'],
+        ),
+        checks: [{ look: 'the messages just before', shows: 'what it was about to do' }],
+        remedy: 'Search its issues for that function; take a newer or the former release.',
+      },
+    ],
+  },
+  {
+    id: 'P-72',
+    about: 'DLL or assembly of a .NET program',
+    kind: 'error',
+    words: [
+      ['Unable to load DLL'],
+      ['BadImageFormatException'],
+      ['FileNotFoundException', 'Could not load file or assembly'],
+    ],
+    printed: [{ by: 'programs of .NET', in: 'log of the container' }],
+    causes: [
+      {
+        cause: inferred(
+          'The image lacks the file, or one that it needs: nanoserver has few DLLs of Windows, and no Visual C++ runtime is in the base images.',
+          [
+            'github dotnet/dotnet-docker/issues/1767',
+            'github microsoft/Windows-Containers/issues/564',
+          ],
+        ),
+        likely: [{ says: 'Unable to load DLL' }, { says: 'FileNotFoundException' }],
+        checks: [
+          {
+            look: 'Process Monitor on the host, LoadImage and CreateFile',
+            shows: 'NAME NOT FOUND',
+          },
+        ],
+        remedy: 'Build on servercore, or bring the missing file into the image.',
+      },
+      {
+        cause: inferred(
+          'Program and file are not of one processor: the images of .NET are x64, and nanoserver runs no 32-bit programs.',
+          ['github dotnet/dotnet-docker/issues/1874', 'github dotnet/core/issues/1678'],
+        ),
+        likely: [{ says: 'BadImageFormatException' }],
+        checks: [{ command: 'dumpbin /headers FILE', shows: 'another machine' }],
+        remedy: 'Build both for x64, or both for x86 on servercore.',
+      },
+    ],
+  },
+  {
+    id: 'P-73',
+    about: 'sockets of a program',
+    kind: 'error',
+    words: [
+      ['bind: Only one usage of each socket address'],
+      ['SocketException (10048)'],
+      ['SocketException (10055)'],
+      ['lacked sufficient buffer space or because a queue was full'],
+    ],
+    outerTo: ['N-30'],
+    printed: [{ by: 'programs in Go and .NET', in: 'their log' }],
+    causes: [
+      {
+        cause: verified('Another socket has that address and port, or it still closes.', [
+          'github MicrosoftDocs/win32/blob/47e64c189dcb1c1a42c221380ccf0ec81cc82d4b/desktop-src/WinSock/windows-sockets-error-codes-2.md#L47',
+        ]),
+        excluded: [{ says: '10055' }, { says: 'buffer space' }],
+        checks: [{ command: 'Get-NetTCPConnection -LocalPort PORT', shows: 'its owner' }],
+        remedy: 'End the other process, such as a second copy of this one, or change a port.',
+      },
+      {
+        cause: inferred(
+          'Windows has no buffers or no ports left for sockets: too many are open, or leak.',
+          [
+            'github MicrosoftDocs/win32/blob/47e64c189dcb1c1a42c221380ccf0ec81cc82d4b/desktop-src/WinSock/windows-sockets-error-codes-2.md#L54',
+          ],
+        ),
+        likely: [{ says: '10055' }, { says: 'buffer space' }],
+        checks: [
+          {
+            command: 'Get-NetTCPConnection | group OwningProcess | sort Count -desc | select -f 5',
+            shows: 'one with thousands',
+          },
+        ],
+        remedy:
+          'Mend or restart that program; widen the range: netsh int ipv4 set dynamicport tcp.',
+      },
+    ],
+  },
+  {
+    id: 'P-74',
+    about: 'login at SQL Server as the domain account',
+    kind: 'error',
+    words: [
+      ["Login failed for user 'NT AUTHORITY\\ANONYMOUS LOGON'"],
+      ['The login is from an untrusted domain'],
+    ],
+    printed: [{ by: 'programs of .NET', in: 'log of the container' }],
+    causes: [
+      {
+        cause: inferred(
+          'The program does not run as the gMSA: the pod has no credential spec, or it runs as a user made in the image. Only ContainerUser, LocalSystem and NetworkService become the gMSA on the network.',
+          ['github microsoft/Windows-Containers/issues/390'],
+        ),
+        checks: [
+          { command: 'in the pod: whoami; nltest /query; klist', shows: 'no ticket, another user' },
+        ],
+        remedy:
+          'Set gmsaCredentialSpecName; run as ContainerUser, the pool of IIS as NetworkService.',
+      },
+    ],
+  },
+  {
+    id: 'P-75',
+    about: 'settings of dockerd',
+    kind: 'error',
+    words: [['unable to configure the Docker daemon with file']],
+    printed: [{ by: 'dockerd', in: 'Application log, source docker; output' }],
+    causes: [
+      {
+        cause: inferred('A setting stands in daemon.json and among the flags of the service.', [
+          'github moby/moby/issues/43051',
+        ]),
+        likely: [{ says: 'as a flag' }],
+        excluded: [{ says: 'invalid character' }],
+        checks: [{ command: 'sc.exe qc docker', shows: 'the same setting' }],
+        remedy: 'Keep it in one of the two.',
+      },
+      {
+        cause: inferred(
+          'daemon.json is no valid JSON, such as paths with single backslashes, or names what this dockerd does not know.',
+          ['github moby/moby/issues/43051'],
+        ),
+        likely: [{ says: 'invalid character' }],
+        excluded: [{ says: 'as a flag' }],
+        checks: [{ command: 'Get-Content daemon.json | ConvertFrom-Json', shows: 'an error' }],
+        remedy: 'Mend the file; dockerd --validate --config-file FILE checks it.',
       },
     ],
   },

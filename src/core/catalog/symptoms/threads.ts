@@ -1182,6 +1182,7 @@ export const threadSymptoms: readonly Symptom[] = [
     about: 'port that Windows keeps',
     kind: 'error',
     words: [
+      ['SocketException (10013)'],
       [
         'bind',
         'An attempt was made to access a socket in a way forbidden by its access permissions',

@@ -194,6 +194,38 @@ describe('messages of platforms lead to a cause first', () => {
       'r-71: The program',
       'This command cannot be run due to the error: The system cannot find the file specified.',
     ],
+    ['p-52: At that address', 'System.Net.Sockets.SocketException (10061): x'],
+    [
+      'p-58: The certificate',
+      'The remote certificate is invalid because of errors in the certificate chain',
+    ],
+    ['p-71: A fault of this release', 'panic: runtime error: index out of range [3] with length 2'],
+    ['p-72: The image lacks', "System.DllNotFoundException: Unable to load DLL 'a.dll'"],
+    ['p-72: Program and file', 'System.BadImageFormatException: x'],
+    [
+      'p-73: Another socket',
+      'listen tcp :10250: bind: Only one usage of each socket address (x) is normally permitted.',
+    ],
+    ['p-73: Windows has no buffers', 'System.Net.Sockets.SocketException (10055): x'],
+    ['p-74: The program does not run', "Login failed for user 'NT AUTHORITY\\ANONYMOUS LOGON'."],
+    [
+      'p-75: A setting stands',
+      'unable to configure the Docker daemon with file a: the following directives are specified both as a flag and in the configuration file: hosts',
+    ],
+    [
+      'p-75: daemon.json is no',
+      'unable to configure the Docker daemon with file a: invalid character',
+    ],
+    [
+      'm-cni-40: calico-node',
+      'CreateFile C:\\CalicoWindows\\nodename: The system cannot find the file specified.: check that the calico/node container is running',
+    ],
+    [
+      'm-hcs-03: An image for Linux',
+      'image operating system "linux" cannot be used on this platform',
+    ],
+    ['c-57: The engine', 'image operating system "windows" cannot be used on this platform'],
+    ['r-45: Windows keeps', 'System.Net.Sockets.SocketException (10013): x'],
   ])('%s', (start, text) => {
     expect(causesOf(text)[0]).toContain(`symptom-${start}`)
   })
