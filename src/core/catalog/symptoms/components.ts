@@ -112,13 +112,20 @@ export const componentSymptoms: readonly Symptom[] = [
     id: 'C-05',
     about: 'file system filter',
     kind: 'error',
-    words: [['hcsshim::PrepareLayer', 'Incorrect function']],
+    words: [
+      ['hcsshim::PrepareLayer', 'Incorrect function'],
+      ['hcsshim::PrepareLayer', '(0x1)'],
+    ],
     printed: [{ by: 'Docker, containerd', in: 'console, pod events' }],
     causes: [
       {
         cause: verified(
           'A file system driver of other software, such as a cloud drive, is in the way of the one for containers.',
-          ['github moby/moby/issues/42807', 'github docker/for-win/issues/3884'],
+          [
+            'github moby/moby/issues/42807',
+            'github docker/for-win/issues/3884',
+            'github Stannieman/audacity-with-asio-builder/issues/5',
+          ],
         ),
         checks: [
           {

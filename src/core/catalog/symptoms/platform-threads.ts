@@ -2018,4 +2018,111 @@ export const platformThreadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'P-76',
+    about: 'script that got nothing',
+    kind: 'error',
+    words: [
+      ['You cannot call a method on a null-valued expression'],
+      ['Cannot index into a null array'],
+      ['Cannot bind argument to parameter', 'because it is null'],
+    ],
+    outerTo: ['C-69', 'P-56'],
+    printed: [{ by: 'PowerShell', in: 'output of a script' }],
+    causes: [
+      {
+        cause: inferred(
+          'A command before gave nothing: on nodes mostly the HNS network that is not there, or a file such as sourceVip.json with an error in it.',
+          [
+            'github kubernetes-sigs/sig-windows-tools/issues/58',
+            'github kubernetes-sigs/sig-windows-dev-tools/issues/1',
+          ],
+        ),
+        checks: [
+          { command: 'Get-HnsNetwork; what fills the variable of that line', shows: 'nothing' },
+        ],
+        remedy: 'Mend what that command needs, such as the agent of the network; run it again.',
+      },
+    ],
+  },
+  {
+    id: 'P-77',
+    about: 'download of a script',
+    kind: 'error',
+    words: [
+      ['The remote server returned an error: (404)'],
+      ['The remote server returned an error: (403)'],
+      ['The remote server returned an error: (407)'],
+      ['Invoke-WebRequest : Unable to connect to the remote server'],
+      ['Invoke-WebRequest : The operation has timed out'],
+      ['Invoke-RestMethod : The operation has timed out'],
+    ],
+    outerTo: ['P-56'],
+    printed: [{ by: 'PowerShell', in: 'output of a script' }],
+    causes: [
+      {
+        cause: inferred(
+          'There is no file of that address: the version has a v too many or lacks its patch, or the file has moved.',
+          ['github kubernetes/website/issues/27953', 'github microsoft/SDN/issues/616'],
+        ),
+        likely: [{ says: '(404)' }],
+        excluded: [{ says: '(403)' }, { says: '(407)' }, { says: 'Unable to connect' }],
+        checks: [{ look: 'the address in a browser', shows: 'not found' }],
+        remedy: 'Give the version as the script puts it into the address; take a newer script.',
+      },
+      {
+        cause: inferred(
+          'A proxy that the script does not use, or a firewall, keeps the machine from the address.',
+          ['github MicrosoftDocs/azure-docs/issues/41694'],
+        ),
+        likely: [{ says: '(403)' }, { says: '(407)' }, { says: 'connect' }, { says: 'timed out' }],
+        excluded: [{ says: '(404)' }],
+        checks: [{ command: 'curl.exe -v ADDRESS', shows: 'no answer, or that of a proxy' }],
+        remedy: 'Open the address; netsh winhttp set proxy, HTTPS_PROXY or -Proxy.',
+      },
+    ],
+  },
+  {
+    id: 'P-78',
+    about: 'flags that kubeadm writes',
+    kind: 'error',
+    words: [['kubeadm-flags.env', 'does not exist']],
+    printed: [{ by: 'StartKubelet.ps1', in: 'its output, log of nssm' }],
+    causes: [
+      {
+        cause: inferred(
+          'kubeadm join was not run yet, or ended before it wrote the file; until then the kubelet starts in vain.',
+          ['github vmware-tanzu/tanzu-framework/issues/4207'],
+        ),
+        checks: [{ look: 'output of kubeadm join', shows: 'an error' }],
+        remedy: 'Mend what kubeadm join says, and run it.',
+      },
+    ],
+  },
+  {
+    id: 'P-79',
+    about: 'service that does not start',
+    kind: 'wrapper',
+    words: [['Cannot start service', "on computer '.'"], ["Failed to start service '"]],
+    printed: [{ by: 'Start-Service', in: 'output of a script' }],
+    causes: [
+      {
+        cause: inferred(
+          'PowerShell does not say why: the program ended at once, or Windows could not start it. The events do.',
+          [
+            'github MicrosoftDocs/Virtualization-Documentation/issues/1633',
+            'github microsoft/IIS.ServiceMonitor/issues/75',
+          ],
+        ),
+        checks: [
+          {
+            command:
+              'Get-WinEvent System -Max 50 | ? ProviderName -like *Control*; Get-WinEvent Application -Max 50',
+            shows: 'event 7000, 7009 or 7024; an error of the program',
+          },
+        ],
+        remedy: 'Mend what the event says, or run the command of sc.exe qc SERVICE in a console.',
+      },
+    ],
+  },
 ]

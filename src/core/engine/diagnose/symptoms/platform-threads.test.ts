@@ -226,6 +226,21 @@ describe('messages of platforms lead to a cause first', () => {
     ],
     ['c-57: The engine', 'image operating system "windows" cannot be used on this platform'],
     ['r-45: Windows keeps', 'System.Net.Sockets.SocketException (10013): x'],
+    ['p-76: A command before', 'You cannot call a method on a null-valued expression.'],
+    [
+      'p-77: There is no file',
+      'Exception calling "DownloadFile": "The remote server returned an error: (404) Not Found."',
+    ],
+    ['p-77: A proxy', 'The remote server returned an error: (407) Proxy Authentication Required.'],
+    [
+      'p-78: kubeadm join',
+      "Get-Content : Cannot find path 'C:\\var\\lib\\kubelet\\kubeadm-flags.env' because it does not exist.",
+    ],
+    ['p-79: PowerShell does not say', "Start-Service : Failed to start service 'a (a)'."],
+    [
+      'c-05: A file system driver',
+      'hcsshim::PrepareLayer - failed failed in Win32: Fonction incorrecte. (0x1)',
+    ],
   ])('%s', (start, text) => {
     expect(causesOf(text)[0]).toContain(`symptom-${start}`)
   })
