@@ -212,6 +212,7 @@ export const generalErrorSymptoms: readonly Symptom[] = [
     words: [
       ['the system lacked sufficient buffer space or because a queue was full'],
       ['connectex: Only one usage of each socket address'],
+      ['SocketException (10055)'],
     ],
     printed: [{ by: 'programs on Windows', in: 'log of any program' }],
     causes: [
@@ -238,6 +239,7 @@ export const generalErrorSymptoms: readonly Symptom[] = [
     general: 'reason',
     words: [
       ['bind: Only one usage of each socket address'],
+      ['SocketException (10048)'],
       ['bind: The requested address is not valid in its context'],
     ],
     printed: [{ by: 'programs on Windows', in: 'log of the component' }],
@@ -246,7 +248,7 @@ export const generalErrorSymptoms: readonly Symptom[] = [
         cause: verified('Another process, or a second one of this program, listens at this port.', [
           `${sockets}#L47`,
         ]),
-        likely: [{ says: 'Only one usage' }],
+        likely: [{ says: 'Only one usage' }, { says: '10048' }],
         checks: [{ command: 'Get-NetTCPConnection -LocalPort PORT', shows: 'its owner' }],
         remedy: 'End it, or give one of the two another port.',
       },
@@ -270,6 +272,8 @@ export const generalErrorSymptoms: readonly Symptom[] = [
       ['Unable to connect to the remote server'],
       ['The remote server returned an error: ('],
       ['the Internet Explorer engine is not available'],
+      ['Invoke-WebRequest : The operation has timed out'],
+      ['Invoke-RestMethod : The operation has timed out'],
     ],
     printed: [{ by: 'Windows PowerShell', in: 'console, log of a script' }],
     causes: [
@@ -296,7 +300,7 @@ export const generalErrorSymptoms: readonly Symptom[] = [
           'The node has no way to the address: the internet is reached through a proxy, which this script does not use, or not at all.',
           ['github projectcalico/calico/issues/7952'],
         ),
-        likely: [{ says: 'Unable to connect' }],
+        likely: [{ says: 'Unable to connect' }, { says: 'timed out' }, { says: '(407)' }],
         checks: [{ command: 'curl.exe -v URL; netsh winhttp show proxy', shows: 'no connection' }],
         remedy: 'Download by hand, set the proxy of the system, or open the way.',
       },
@@ -317,6 +321,7 @@ export const generalErrorSymptoms: readonly Symptom[] = [
     words: [
       ['running scripts is disabled on this system'],
       ['cannot be loaded', 'is not digitally signed'],
+      ['is not digitally signed', 'about_Execution_Policies'],
       ['statement for running as Administrator'],
     ],
     printed: [{ by: 'PowerShell', in: 'console' }],
@@ -406,11 +411,13 @@ export const generalErrorSymptoms: readonly Symptom[] = [
       ['The specified service does not exist as an installed service'],
       ['The specified service has been marked for deletion'],
       ['Cannot find any service with service name'],
-      ['cannot be created due to the following error: The specified service already exists'],
+      ['due to the following error: The specified service already exists'],
       ['cannot be started due to the following error: Cannot start service'],
-      ['Start-Service : Failed to start service'],
+      ["Failed to start service '"],
+      ['Cannot start service', "on computer '.'"],
     ],
     printed: [{ by: 'sc.exe, PowerShell, nssm', in: 'console' }],
+    passedBy: ['CreateService SUCCESS'],
     causes: [
       {
         cause: inferred('The service is disabled.', [`${serviceCodes}#L395-L405`]),

@@ -1453,33 +1453,6 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'P-55',
-    about: 'scripts that may not run',
-    kind: 'error',
-    words: [
-      ['running scripts is disabled on this system'],
-      ['cannot be loaded', 'is not digitally signed'],
-      ['is not digitally signed', 'about_Execution_Policies'],
-    ],
-    printed: [{ by: 'PowerShell', in: 'output of a script' }],
-    causes: [
-      {
-        cause: verified(
-          'The execution policy allows no scripts, or none without signature that come from the internet.',
-          [
-            'github MicrosoftDocs/PowerShell-Docs/blob/27138b21b41de3e2b43cfcac4a56861ca419d5eb/reference/docs-conceptual/learn/ps101/01-getting-started.md#L250-L275',
-            'github MicrosoftDocs/PowerShell-Docs/blob/27138b21b41de3e2b43cfcac4a56861ca419d5eb/reference/5.1/Microsoft.PowerShell.Utility/Unblock-File.md#L85-L98',
-          ],
-        ),
-        checks: [
-          { command: 'Get-ExecutionPolicy -List', shows: 'Restricted, AllSigned or RemoteSigned' },
-        ],
-        remedy:
-          'powershell -ExecutionPolicy Bypass -File SCRIPT, or Unblock-File SCRIPT; what a group policy sets, change there.',
-      },
-    ],
-  },
-  {
     id: 'P-56',
     about: 'packages of PowerShell',
     kind: 'error',
@@ -1519,42 +1492,6 @@ export const platformThreadSymptoms: readonly Symptom[] = [
         ],
         remedy:
           "[Net.ServicePointManager]::SecurityProtocol = 'Tls12' before it; Install-Module with -Proxy.",
-      },
-    ],
-  },
-  {
-    id: 'P-57',
-    about: 'service that is not there, or there already',
-    kind: 'error',
-    weak: 'message',
-    words: [
-      ['OpenService FAILED 1060'],
-      ['CreateService FAILED 1073'],
-      ['CreateService FAILED 1072'],
-      ['The specified service already exists'],
-      ['specified service has been marked for deletion'],
-    ],
-    printed: [{ by: 'sc.exe, New-Service', in: 'output of a script' }],
-    passedBy: ['CreateService SUCCESS'],
-    causes: [
-      {
-        cause: inferred(
-          'The service is left from an earlier try; one marked for deletion goes when nothing holds it open.',
-          [
-            'github MicrosoftDocs/win32/blob/47e64c189dcb1c1a42c221380ccf0ec81cc82d4b/desktop-src/Debug/system-error-codes--1000-1299-.md#L577-L601',
-          ],
-        ),
-        excluded: [{ says: '1060' }],
-        checks: [{ command: 'sc.exe qc SERVICE', shows: 'its old command line' }],
-        remedy: 'Close services.msc; sc.exe stop and sc.exe delete it, then run the script again.',
-      },
-      {
-        cause: inferred('The step that makes the service was not run, or failed.', [
-          'github MicrosoftDocs/win32/blob/47e64c189dcb1c1a42c221380ccf0ec81cc82d4b/desktop-src/Debug/system-error-codes--1000-1299-.md#L421-L432',
-        ]),
-        likely: [{ says: '1060' }],
-        checks: [{ look: 'the messages before', shows: 'an error of that step' }],
-        remedy: 'Run the step that registers the service, and read its error.',
       },
     ],
   },
@@ -1802,7 +1739,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     id: 'P-68',
     about: 'registry without TLS',
     kind: 'error',
-    words: [['server gave HTTP response to HTTPS client']],
+    words: [['/v2/', 'server gave HTTP response to HTTPS client']],
     printed: [{ by: 'docker, containerd', in: 'answer, pod events' }],
     causes: [
       {
@@ -1868,27 +1805,6 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'P-71',
-    about: 'program of Go that crashed',
-    kind: 'wrapper',
-    reasonElsewhere: true,
-    words: [['Observed a panic:'], ['panic: runtime error:']],
-    printed: [
-      { by: 'kube-proxy', in: 'its log' },
-      { by: 'kubelet, plugins and agents', in: 'their log' },
-    ],
-    causes: [
-      {
-        cause: inferred(
-          'A fault of this release of the program, often met by a setting or object that it does not expect: the first line below with a file of the program names the place.',
-          ['github kubernetes/kubernetes/issues/88913'],
-        ),
-        checks: [{ look: 'the messages just before', shows: 'what it was about to do' }],
-        remedy: 'Search its issues for that function; take a newer or the former release.',
-      },
-    ],
-  },
-  {
     id: 'P-72',
     about: 'DLL or assembly of a .NET program',
     kind: 'error',
@@ -1924,46 +1840,6 @@ export const platformThreadSymptoms: readonly Symptom[] = [
         likely: [{ says: 'BadImageFormatException' }],
         checks: [{ command: 'dumpbin /headers FILE', shows: 'another machine' }],
         remedy: 'Build both for x64, or both for x86 on servercore.',
-      },
-    ],
-  },
-  {
-    id: 'P-73',
-    about: 'sockets of a program',
-    kind: 'error',
-    words: [
-      ['bind: Only one usage of each socket address'],
-      ['SocketException (10048)'],
-      ['SocketException (10055)'],
-      ['lacked sufficient buffer space or because a queue was full'],
-    ],
-    outerTo: ['N-30'],
-    printed: [{ by: 'programs in Go and .NET', in: 'their log' }],
-    causes: [
-      {
-        cause: verified('Another socket has that address and port, or it still closes.', [
-          'github MicrosoftDocs/win32/blob/47e64c189dcb1c1a42c221380ccf0ec81cc82d4b/desktop-src/WinSock/windows-sockets-error-codes-2.md#L47',
-        ]),
-        excluded: [{ says: '10055' }, { says: 'buffer space' }],
-        checks: [{ command: 'Get-NetTCPConnection -LocalPort PORT', shows: 'its owner' }],
-        remedy: 'End the other process, such as a second copy of this one, or change a port.',
-      },
-      {
-        cause: inferred(
-          'Windows has no buffers or no ports left for sockets: too many are open, or leak.',
-          [
-            'github MicrosoftDocs/win32/blob/47e64c189dcb1c1a42c221380ccf0ec81cc82d4b/desktop-src/WinSock/windows-sockets-error-codes-2.md#L54',
-          ],
-        ),
-        likely: [{ says: '10055' }, { says: 'buffer space' }],
-        checks: [
-          {
-            command: 'Get-NetTCPConnection | group OwningProcess | sort Count -desc | select -f 5',
-            shows: 'one with thousands',
-          },
-        ],
-        remedy:
-          'Mend or restart that program; widen the range: netsh int ipv4 set dynamicport tcp.',
       },
     ],
   },
@@ -2019,70 +1895,6 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'P-76',
-    about: 'script that got nothing',
-    kind: 'error',
-    words: [
-      ['You cannot call a method on a null-valued expression'],
-      ['Cannot index into a null array'],
-      ['Cannot bind argument to parameter', 'because it is null'],
-    ],
-    outerTo: ['C-69', 'P-56'],
-    printed: [{ by: 'PowerShell', in: 'output of a script' }],
-    causes: [
-      {
-        cause: inferred(
-          'A command before gave nothing: on nodes mostly the HNS network that is not there, or a file such as sourceVip.json with an error in it.',
-          [
-            'github kubernetes-sigs/sig-windows-tools/issues/58',
-            'github kubernetes-sigs/sig-windows-dev-tools/issues/1',
-          ],
-        ),
-        checks: [
-          { command: 'Get-HnsNetwork; what fills the variable of that line', shows: 'nothing' },
-        ],
-        remedy: 'Mend what that command needs, such as the agent of the network; run it again.',
-      },
-    ],
-  },
-  {
-    id: 'P-77',
-    about: 'download of a script',
-    kind: 'error',
-    words: [
-      ['The remote server returned an error: (404)'],
-      ['The remote server returned an error: (403)'],
-      ['The remote server returned an error: (407)'],
-      ['Invoke-WebRequest : Unable to connect to the remote server'],
-      ['Invoke-WebRequest : The operation has timed out'],
-      ['Invoke-RestMethod : The operation has timed out'],
-    ],
-    outerTo: ['P-56'],
-    printed: [{ by: 'PowerShell', in: 'output of a script' }],
-    causes: [
-      {
-        cause: inferred(
-          'There is no file of that address: the version has a v too many or lacks its patch, or the file has moved.',
-          ['github kubernetes/website/issues/27953', 'github microsoft/SDN/issues/616'],
-        ),
-        likely: [{ says: '(404)' }],
-        excluded: [{ says: '(403)' }, { says: '(407)' }, { says: 'Unable to connect' }],
-        checks: [{ look: 'the address in a browser', shows: 'not found' }],
-        remedy: 'Give the version as the script puts it into the address; take a newer script.',
-      },
-      {
-        cause: inferred(
-          'A proxy that the script does not use, or a firewall, keeps the machine from the address.',
-          ['github MicrosoftDocs/azure-docs/issues/41694'],
-        ),
-        likely: [{ says: '(403)' }, { says: '(407)' }, { says: 'connect' }, { says: 'timed out' }],
-        excluded: [{ says: '(404)' }],
-        checks: [{ command: 'curl.exe -v ADDRESS', shows: 'no answer, or that of a proxy' }],
-        remedy: 'Open the address; netsh winhttp set proxy, HTTPS_PROXY or -Proxy.',
-      },
-    ],
-  },
-  {
     id: 'P-78',
     about: 'flags that kubeadm writes',
     kind: 'error',
@@ -2096,32 +1908,6 @@ export const platformThreadSymptoms: readonly Symptom[] = [
         ),
         checks: [{ look: 'output of kubeadm join', shows: 'an error' }],
         remedy: 'Mend what kubeadm join says, and run it.',
-      },
-    ],
-  },
-  {
-    id: 'P-79',
-    about: 'service that does not start',
-    kind: 'wrapper',
-    words: [['Cannot start service', "on computer '.'"], ["Failed to start service '"]],
-    printed: [{ by: 'Start-Service', in: 'output of a script' }],
-    causes: [
-      {
-        cause: inferred(
-          'PowerShell does not say why: the program ended at once, or Windows could not start it. The events do.',
-          [
-            'github MicrosoftDocs/Virtualization-Documentation/issues/1633',
-            'github microsoft/IIS.ServiceMonitor/issues/75',
-          ],
-        ),
-        checks: [
-          {
-            command:
-              'Get-WinEvent System -Max 50 | ? ProviderName -like *Control*; Get-WinEvent Application -Max 50',
-            shows: 'event 7000, 7009 or 7024; an error of the program',
-          },
-        ],
-        remedy: 'Mend what the event says, or run the command of sc.exe qc SERVICE in a console.',
       },
     ],
   },

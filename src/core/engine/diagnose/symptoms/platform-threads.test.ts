@@ -119,7 +119,7 @@ describe('messages of platforms lead to a cause first', () => {
       'AccessDenied: User: u is not authorized to perform: ssm:GetParameter',
     ],
     [
-      'p-55: The execution policy',
+      'g-10: The execution policy',
       'File C:\\a.ps1 cannot be loaded because running scripts is disabled on this system.',
     ],
     [
@@ -131,10 +131,10 @@ describe('messages of platforms lead to a cause first', () => {
       "Unable to resolve package source 'https://www.powershellgallery.com/api/v2'.",
     ],
     [
-      'p-57: The service is left',
+      'g-13: It was',
       'New-Service : x due to the following error: The specified service already exists',
     ],
-    ['p-57: The step that makes', '[SC] OpenService FAILED 1060:'],
+    ['g-13: There is no service', '[SC] OpenService FAILED 1060:'],
     ['p-58: The certificate', 'curl: (60) schannel: SEC_E_UNTRUSTED_ROOT (0x80090325)'],
     [
       'p-59: kubectl has no kubeconfig',
@@ -199,14 +199,17 @@ describe('messages of platforms lead to a cause first', () => {
       'p-58: The certificate',
       'The remote certificate is invalid because of errors in the certificate chain',
     ],
-    ['p-71: A fault of this release', 'panic: runtime error: index out of range [3] with length 2'],
+    [
+      'g-16: An error in the program itself',
+      'panic: runtime error: index out of range [3] with length 2',
+    ],
     ['p-72: The image lacks', "System.DllNotFoundException: Unable to load DLL 'a.dll'"],
     ['p-72: Program and file', 'System.BadImageFormatException: x'],
     [
-      'p-73: Another socket',
+      'g-08: Another process',
       'listen tcp :10250: bind: Only one usage of each socket address (x) is normally permitted.',
     ],
-    ['p-73: Windows has no buffers', 'System.Net.Sockets.SocketException (10055): x'],
+    ['g-07: The dynamic ports', 'System.Net.Sockets.SocketException (10055): x'],
     ['p-74: The program does not run', "Login failed for user 'NT AUTHORITY\\ANONYMOUS LOGON'."],
     [
       'p-75: A setting stands',
@@ -226,17 +229,20 @@ describe('messages of platforms lead to a cause first', () => {
     ],
     ['c-57: The engine', 'image operating system "windows" cannot be used on this platform'],
     ['r-45: Windows keeps', 'System.Net.Sockets.SocketException (10013): x'],
-    ['p-76: A command before', 'You cannot call a method on a null-valued expression.'],
+    ['g-11: A command before', 'You cannot call a method on a null-valued expression.'],
     [
-      'p-77: There is no file',
+      'g-09: There is no such file',
       'Exception calling "DownloadFile": "The remote server returned an error: (404) Not Found."',
     ],
-    ['p-77: A proxy', 'The remote server returned an error: (407) Proxy Authentication Required.'],
+    [
+      'g-09: The node has no way',
+      'The remote server returned an error: (407) Proxy Authentication Required.',
+    ],
     [
       'p-78: kubeadm join',
       "Get-Content : Cannot find path 'C:\\var\\lib\\kubelet\\kubeadm-flags.env' because it does not exist.",
     ],
-    ['p-79: PowerShell does not say', "Start-Service : Failed to start service 'a (a)'."],
+    ['g-13: The program behind', "Start-Service : Failed to start service 'a (a)'."],
     [
       'c-05: A file system driver',
       'hcsshim::PrepareLayer - failed failed in Win32: Fonction incorrecte. (0x1)',
