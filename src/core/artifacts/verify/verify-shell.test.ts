@@ -38,6 +38,17 @@ test('takes the first outside address of the plan', () => {
   )
 })
 
+test('holds nothing that no check of the plan calls', () => {
+  const text = script({ isolation: 'hostprocess', serviceType: 'none' })
+  expect(text).not.toMatch(/outbound|pods\(\)|pod_gets|answers|url\(\)/)
+  expect(text).toContain('check() {')
+  const functions = [...script().matchAll(/^(\w+)\(\) \{/gm)].map(([, name]) => name ?? '')
+  expect(functions).toContain('pod_gets')
+  for (const name of functions) {
+    expect(script().match(new RegExp(`\\b${name}\\b`, 'g'))?.length, name).toBeGreaterThan(1)
+  }
+})
+
 test('a hostile name stays one word', () => {
   const text = script({ workloadName: "x'; rm -rf / #", namespace: '$(reboot)' })
   expect(text).toContain(String.raw`--selector 'app=x'\''; rm -rf / #'`)

@@ -22,14 +22,17 @@ export const verifyShell = defineArtifact({
 
   generate(scenario) {
     const asked = checks.filter(({ when }) => when?.(scenario) ?? true)
+    const code = asked.map((check) => check.shell(scenario).shell).join('\n')
     return shell([
       { code: shRaw('#!/bin/sh'), why: { text: 'Any POSIX shell.' } },
       {
-        code: beginning(scenario),
-        why: {
-          text: 'Without an argument, pods are asked to reach the first outside address of the plan, else the registry that Windows images come from.',
-          decisions: ['externalTargets', 'namespace', 'workloadName'],
-        },
+        code: beginning(scenario, code),
+        why: takesAddress(code)
+          ? {
+              text: 'Without an argument, pods are asked to reach the first outside address of the plan, else the registry that Windows images come from.',
+              decisions: ['externalTargets', 'namespace', 'workloadName'],
+            }
+          : { text: 'What the checks below call.', decisions: ['namespace', 'workloadName'] },
       },
       ...asked.map((check) => ({
         code: step(check, scenario),
@@ -43,38 +46,71 @@ export const verifyShell = defineArtifact({
   },
 })
 
-const beginning = (
-  scenario: Checked,
-): ShellCode => sh`# Usage: sh verify.sh [address that pods must reach]
+const takesAddress = (asked: string) => asked.includes('$outbound')
+
+/** Only what a check of this plan calls, directly or through another one. */
+function beginning(scenario: Checked, asked: string): ShellCode {
+  const usage = takesAddress(asked)
+    ? sh`# Usage: sh verify.sh [address that pods must reach]
 set -u
 outbound=${outboundOf(scenario)}
 if [ $# -gt 0 ]; then outbound=$1; fi
-failures=0
-
-pods() {
-  kubectl --namespace ${scenario.namespace} get pods --selector ${selector(scenario)} --field-selector status.phase=Running --output "jsonpath={.items[*].$1}"
+failures=0`
+    : shRaw(`# Usage: sh verify.sh
+set -u
+failures=0`)
+  const helpers: ShellCode[] = []
+  let calling = asked
+  // What calls stands before what it calls.
+  for (const [name, code] of helpersFor(scenario)) {
+    if (!new RegExp(`\\b${name}\\b`).test(calling)) continue
+    helpers.unshift(code)
+    calling += code.shell
+  }
+  const called = helpers.map(({ shell }) => shell).join('\n')
+  return shRaw(`${usage.shell}\n\n${called === '' ? '' : `${called}\n\n`}${runCheck}`)
 }
-each_pod() {
+
+const helpersFor = (scenario: Checked): readonly (readonly [string, ShellCode])[] => [
+  [
+    'pod_gets',
+    sh`pod_gets() {
+  kubectl --namespace ${scenario.namespace} exec "$(first_pod)" -- curl.exe --silent --show-error --insecure --max-time 20 --output NUL "$1"
+}`,
+  ],
+  [
+    'answers',
+    shRaw(`# Any answer counts, whatever its status: the way is what is checked. ICMP does not tell.
+answers() { curl --silent --show-error --noproxy '*' --max-time 20 --output /dev/null "$1"; }`),
+  ],
+  [
+    'service_field',
+    sh`service_field() {
+  kubectl --namespace ${scenario.namespace} get service ${scenario.workloadName} --output "jsonpath=$1"
+}`,
+  ],
+  [
+    'each_pod',
+    shRaw(`each_pod() {
   ips=$(pods status.podIP) && [ -n "$ips" ] || return 1
   for ip in $ips; do "$1" "$(url "$ip" "$2")" || return 1; done
-}
-first_pod() { pods metadata.name | cut -d ' ' -f 1; }
-url() { printf 'http://%s:%s/' "$1" "$2"; }
-service_field() {
-  kubectl --namespace ${scenario.namespace} get service ${scenario.workloadName} --output "jsonpath=$1"
-}
+}`),
+  ],
+  ['first_pod', shRaw("first_pod() { pods metadata.name | cut -d ' ' -f 1; }")],
+  ['url', shRaw(`url() { printf 'http://%s:%s/' "$1" "$2"; }`)],
+  [
+    'pods',
+    sh`pods() {
+  kubectl --namespace ${scenario.namespace} get pods --selector ${selector(scenario)} --field-selector status.phase=Running --output "jsonpath={.items[*].$1}"
+}`,
+  ],
+]
 
-# Any answer counts, whatever its status: the way is what is checked. ICMP does not tell.
-answers() { curl --silent --show-error --noproxy '*' --max-time 20 --output /dev/null "$1"; }
-pod_gets() {
-  kubectl --namespace ${scenario.namespace} exec "$(first_pod)" -- curl.exe --silent --show-error --insecure --max-time 20 --output NUL "$1"
-}
-
-check() {
+const runCheck = `check() {
   if "$2"; then
-    printf 'ok    %s\n' "$1"
+    printf 'ok    %s\\n' "$1"
   else
-    printf 'FAIL  %s\n' "$1" >&2
+    printf 'FAIL  %s\\n' "$1" >&2
     failures=$((failures + 1))
   fi
 }`

@@ -11,16 +11,15 @@ failures=0
 pods() {
   kubectl --namespace 'default' get pods --selector 'app=iis' --field-selector status.phase=Running --output "jsonpath={.items[*].$1}"
 }
+url() { printf 'http://%s:%s/' "$1" "$2"; }
+first_pod() { pods metadata.name | cut -d ' ' -f 1; }
 each_pod() {
   ips=$(pods status.podIP) && [ -n "$ips" ] || return 1
   for ip in $ips; do "$1" "$(url "$ip" "$2")" || return 1; done
 }
-first_pod() { pods metadata.name | cut -d ' ' -f 1; }
-url() { printf 'http://%s:%s/' "$1" "$2"; }
 service_field() {
   kubectl --namespace 'default' get service 'iis' --output "jsonpath=$1"
 }
-
 # Any answer counts, whatever its status: the way is what is checked. ICMP does not tell.
 answers() { curl --silent --show-error --noproxy '*' --max-time 20 --output /dev/null "$1"; }
 pod_gets() {
