@@ -9,7 +9,14 @@ import { fetchBlocks } from './prepare/fetch.ts'
 import { isMadeByScript } from './prepare/hns-module.ts'
 import { features } from './prepare/features.ts'
 import { portRange, portRangeParameter } from './prepare/port-range.ts'
-import { directories, firewall, pageFile, placeFiles, unblock } from './prepare/host.ts'
+import {
+  directories,
+  firewall,
+  narrowRights,
+  pageFile,
+  placeFiles,
+  unblock,
+} from './prepare/host.ts'
 import { keepAddress, keepAddressParameters } from './prepare/static-address.ts'
 import { proxyDecisions, proxyParameters, setProxy } from './prepare/proxy.ts'
 
@@ -69,6 +76,7 @@ export const prepareNode = defineArtifact({
       ...keepAddress(scenario),
       pageFile,
       directories(scenario),
+      narrowRights(scenario, list),
       ...firewall(scenario),
       portRange,
       ...fetchBlocks(list),

@@ -51,6 +51,14 @@ test('what the scripts left goes: Secrets of pods, programs, downloads, the task
   expect(script({ httpProxy: 'http://proxy:1' })).toContain("'NO_PROXY'")
 })
 
+test('the dynamic ports of -ManyServices go, and no other range', () => {
+  const text = script()
+  expect(text).toContain(String.raw`if ($range -match '\b16385\b.*\b49151\b' -and`)
+  expect(text).toContain("'set', 'dynamicportrange', $protocol, '49152', '16384')")
+  expect(text).toContain(String.raw`if ($excluded -match '(?m)^\s*30000\s+32767\b' -and`)
+  expect(text).toContain("'delete', 'excludedportrange', $protocol, '30000', '2768')")
+})
+
 test('Azure CNI leaves locks and endpoints too', () => {
   const text = script({}, 'aks-1.17')
   for (const name of [

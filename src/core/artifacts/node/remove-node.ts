@@ -11,6 +11,7 @@ import { hasProxy } from './prepare/proxy.ts'
 import type { ScriptBlock } from './prepare/script-block.ts'
 import { containers, runtime } from './remove/containers.ts'
 import { files } from './remove/files.ts'
+import { portRangeAgain } from './remove/port-range.ts'
 import { startJob } from './remove/start-job.ts'
 import { everyAgent } from './services/names.ts'
 import { startTasks } from './services/start-task.ts'
@@ -59,6 +60,7 @@ export const removeNode = defineArtifact({
       containers(scenario),
       runtime(scenario),
       network(scenario),
+      portRangeAgain,
       files(scenario),
       {
         code: psRaw("Write-Host 'Done. Restart the computer before it joins a cluster again.'"),

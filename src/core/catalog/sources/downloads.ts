@@ -132,6 +132,11 @@ export const downloadsSources = {
     url: 'https://github.com/kubernetes/website',
     base: 'https://github.com/kubernetes/website/blob/',
   },
+  'get-wins': {
+    title: 'rancher/wins',
+    url: 'https://github.com/rancher/wins',
+    base: 'https://github.com/rancher/wins/blob/',
+  },
   'get-windows-containers': {
     title: 'Microsoft: Windows containers',
     url: 'https://github.com/microsoft/Windows-Containers',
@@ -196,9 +201,17 @@ export const downloadsSources = {
     title: 'Kubernetes v1.20: production environment, ports of worker nodes',
     url: 'https://v1-20.docs.kubernetes.io/docs/setup/production-environment/_print/',
   },
+  'kubeadm#1819': {
+    title: 'kubernetes/kubeadm#1819: kubeconfig of a kubelet by kubeadm',
+    url: 'https://github.com/kubernetes/kubeadm/issues/1819',
+  },
   'kubeadm#2292': {
     title: 'kubernetes/kubeadm#2292: prepare "alpha kubeconfig user" for graduation',
     url: 'https://github.com/kubernetes/kubeadm/issues/2292',
+  },
+  'kubeadm-kubeconfig-user': {
+    title: 'kubeadm: cmd/kubeadm/app/cmd/kubeconfig.go',
+    url: 'https://github.com/kubernetes/kubernetes/blob/04791b4906602ffda5ccf9bc4c84d3329f1d7080/cmd/kubeadm/app/cmd/kubeconfig.go',
   },
   'kubeadm-join-check': {
     title: 'kubeadm: what a join configuration must hold, ValidateDiscoveryTokenAPIServer',

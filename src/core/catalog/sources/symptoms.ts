@@ -82,6 +82,10 @@ export const symptomsSources = {
     title: 'Azure/AKS: CHANGELOG.md',
     url: 'https://github.com/Azure/AKS/blob/8d1c890900df47080a5a3a0de0ad06da110af845/CHANGELOG.md',
   },
+  'aks-engine#4633': {
+    title: 'Azure/aks-engine#4633: who may write below the installation directory',
+    url: 'https://github.com/Azure/aks-engine/pull/4633',
+  },
   'aks-engine#5086': {
     title: 'Azure/aks-engine#5086: directory name invalid',
     url: 'https://github.com/Azure/aks-engine/issues/5086',
@@ -818,6 +822,10 @@ export const symptomsSources = {
   'kubeadm#102': {
     title: 'kubernetes/kubeadm#102: kube-proxy without clusterCIDR',
     url: 'https://github.com/kubernetes/kubeadm/issues/102',
+  },
+  'ms-929851': {
+    title: 'Microsoft KB 929851: the dynamic ports of Windows',
+    url: 'http://support.microsoft.com/kb/929851/en-US',
   },
   'sdn#227': {
     title: 'microsoft/SDN#227: pods without internet',

@@ -78,6 +78,19 @@ foreach ($rule in @(Get-NetFirewallRule -Name 'kubelet', 'kubernetes-*' -ErrorAc
     }
 }
 
+# What -ManyServices of node\prepare-node.ps1 set, and nothing else.
+foreach ($protocol in @('tcp', 'udp')) {
+    $range = (& netsh.exe @('int', 'ipv4', 'show', 'dynamicportrange', $protocol)) -join ' '
+    if ($range -match '\b16385\b.*\b49151\b' -and $PSCmdlet.ShouldProcess($protocol, 'Give Windows its own dynamic ports again, from 49152 on')) {
+        Invoke-Native -Program 'netsh.exe' -Arguments @('int', 'ipv4', 'set', 'dynamicportrange', $protocol, '49152', '16384')
+    }
+    $excluded = (& netsh.exe @('int', 'ipv4', 'show', 'excludedportrange', $protocol)) -join [Environment]::NewLine
+    if ($excluded -match '(?m)^\s*30000\s+32767\b' -and $PSCmdlet.ShouldProcess($protocol, 'Stop keeping the node ports free')) {
+        & netsh.exe @('int', 'ipv4', 'delete', 'excludedportrange', $protocol, '30000', '2768')
+        if ($LASTEXITCODE -ne 0) { Write-Warning ('The node ports stay kept free for {0}; they harm nothing.' -f $protocol) }
+    }
+}
+
 # Links to directories go alone: volumes of pods hold some, and Remove-Item of PowerShell 5.1 fails at them.
 function Remove-Link {
     param ([string] $Path)
