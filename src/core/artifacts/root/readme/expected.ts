@@ -4,6 +4,7 @@ import type { Scenario } from '../../../model/scenario.ts'
 import { installedNames, startedServices } from '../../node/services/names.ts'
 import { isToldLater } from '../../node/services/source-vip-later.ts'
 import { startsProxy } from '../runbook/deploy-workload.ts'
+import { isMade } from '../runbook/identity.ts'
 import type { StepId } from '../runbook/index.ts'
 
 /** What register-services.ps1 prints at its end; kube-proxy may wait for its network. */
@@ -49,7 +50,10 @@ export const expected: Readonly<
   'signed-driver': () => ['“The operation completed successfully.”, then a restart.'],
   'cloud-settings': () => ['nothing; the file is in its place.'],
   'cloud-provider': () => ['no taint of that name, and the id of the machine.'],
-  identity: () => ['“The node has its identity.”'],
+  identity: (scenario) => [
+    ...(isMade(scenario) ? ['“Cluster … set.”, and node.conf in this directory.'] : []),
+    '“The node has its identity.”',
+  ],
   'register-services': (scenario) => [
     scenario.joinMethod === 'kubeadm'
       ? '“The services are registered. Next: …”'
@@ -66,6 +70,8 @@ export const expected: Readonly<
     `“The HNS network is ready.”${isToldLater(scenario) ? `, then ${startedServices(scenario).join(', ')} as Running` : ''}.`,
   ],
   'antrea-agent': () => [
+    'a hash for each file.',
+    'the same hashes; leave out what follows if one differs.',
     'no error, and the job in the list of Get-ScheduledJob.',
     'the line with the address of the API server, then “created” or “configured” for each object.',
   ],

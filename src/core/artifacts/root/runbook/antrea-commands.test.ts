@@ -8,7 +8,7 @@ const scenario = (given: Partial<Choices>) =>
   resolve({ ...initialChoices, cni: 'antrea', networkMode: 'transparent', ...given })
 const onNode = (given: Partial<Choices>) =>
   antreaOnNode(scenario(given))
-    .map(({ code }) => code)
+    .map((command) => ('code' in command ? command.code : command.shell))
     .join('\n')
 const inCluster = (given: Partial<Choices>) =>
   antreaInCluster(scenario(given)).map(({ shell }) => shell)
@@ -27,6 +27,20 @@ describe('on the node', () => {
   ])('%s takes the parameters that it has', (cniRelease, call) =>
     expect(onNode({ cniRelease })).toContain(call),
   )
+
+  test('what has no published hash is compared before it runs', () => {
+    const text = onNode({ cniRelease: '2.7.0' })
+    expect(text).toMatch(/Get-FileHash -Algorithm SHA256[^]*sha256sum[^]*& \$prepare/)
+    expect(text).toContain("--branch 'v2.7.0' 'https://github.com/antrea-io/antrea.git'")
+    expect(text).toContain('sha256sum Clean-AntreaNetwork.ps1 Prepare-AntreaAgent.ps1')
+    const docker = onNode({
+      cniRelease: '1.15.0',
+      containerRuntime: 'docker',
+      kubernetesVersion: '1.20',
+      windowsRelease: 'ltsc2019',
+    })
+    expect(docker).toMatch(/wins\.exe[^]*-LiteralPath \$antrea, \$wins[^]*sha256sum[^]*& \$wins/)
+  })
 
   test('with Docker, Open vSwitch and wins are services', () => {
     const text = onNode({

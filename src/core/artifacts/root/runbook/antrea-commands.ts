@@ -2,7 +2,7 @@ import { antreaParts } from '../../../catalog/cni/antrea-parts.ts'
 import { downloads } from '../../../catalog/downloads.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { ps, psLines, psRaw, type PowerShellCode } from '../../../text/powershell.ts'
-import { sh, type ShellCode } from '../../../text/shell.ts'
+import { sh, shRaw, type ShellCode } from '../../../text/shell.ts'
 import { includesRelease, isAtLeast, isBefore } from '../../../values/version.ts'
 import { userspaceAdapter } from '../../node/node-downloads.ts'
 import { nodePaths, type Layout } from '../../node/node-paths.ts'
@@ -23,8 +23,11 @@ const {
 /** Where the scripts of the project lie, below the installation directory. */
 const antreaDirectory = (scenario: Layout) => `${nodePaths(scenario).install}\\antrea`
 
-/** Fetches the project's scripts, installs what runs on the host, and cleans up now and at each start. */
-export function antreaOnNode(scenario: Antrea): readonly PowerShellCode[] {
+/**
+ * Fetches the project's scripts, which are compared before they run, installs what runs on the host,
+ * and cleans up now and at each start.
+ */
+export function antreaOnNode(scenario: Antrea): readonly (PowerShellCode | ShellCode)[] {
   const directory = antreaDirectory(scenario)
   const isOnHost = scenario.nodeAgents === 'services'
   const isUserspace = userspaceAdapter(scenario) !== undefined
@@ -40,12 +43,24 @@ export function antreaOnNode(scenario: Antrea): readonly PowerShellCode[] {
     ...(isUserspace ? [userspaceProxy.value.script] : []),
   ]
   return [
-    ps`$antrea = ${directory}
+    psLines([
+      ps`$antrea = ${directory}
 $null = New-Item -ItemType Directory -Force -Path $antrea
 foreach ($name in ${names}) {
     curl.exe --fail --silent --show-error --location --output (Join-Path $antrea $name) (${base} + $name)
 }`,
-    ...(isOnHost ? [servicesOnHost(scenario)] : []),
+      isOnHost
+        ? ps`$wins = ${`${nodePaths(scenario).install}\\wins.exe`}
+curl.exe --fail --silent --show-error --location --output $wins ${wins.value.url}`
+        : undefined,
+      ps`Get-ChildItem -LiteralPath ${isOnHost ? psRaw('$antrea, $wins') : psRaw('$antrea')} -File | Get-FileHash -Algorithm SHA256 | Format-List -Property Hash, Path`,
+    ]),
+    sh`git clone --quiet --depth 1 --branch ${`v${scenario.cniRelease}`} ${antreaParts.repository.value.url}`,
+    sh`(cd antrea/${shRaw(antreaParts.repository.value.folder)} && sha256sum ${shRaw(names.join(' '))})`,
+    ...(isOnHost
+      ? [sh`curl --fail --silent --show-error --location ${wins.value.url} | sha256sum`]
+      : []),
+    ...(isOnHost ? [servicesOnHost] : []),
     psLines([
       ps`$prepare = Join-Path $antrea ${script}
 & $prepare${given}${restart}
@@ -58,10 +73,7 @@ if (-not (Get-ScheduledJob -Name $job.Name -ErrorAction SilentlyContinue)) {
 }
 
 /** Open vSwitch as services, and wins, through which the pod starts the agent. */
-const servicesOnHost = (scenario: Antrea): PowerShellCode =>
-  ps`& (Join-Path $antrea ${installOvs.value})
-$wins = ${`${nodePaths(scenario).install}\\wins.exe`}
-curl.exe --fail --silent --show-error --location --output $wins ${wins.value.url}
+const servicesOnHost: PowerShellCode = ps`& (Join-Path $antrea ${installOvs.value})
 & $wins srv app run --register
 Start-Service -Name ${wins.value.service}`
 

@@ -6,6 +6,7 @@ import { generate } from '../../../engine/generate.ts'
 import { presets, type PresetId } from '../../../model/presets/index.ts'
 import type { Choices } from '../../../model/scenario.ts'
 import { expectInOrder } from '../../../testing/expect-in-order.ts'
+import { identity } from './identity.ts'
 import { runbook, stepsFor } from './index.ts'
 
 function plan(base: PresetId, given: Partial<Choices> = {}) {
@@ -117,4 +118,29 @@ test('before the kubelet set the label of its build, the runbook does', () => {
   expect(commands.map((command) => ('shell' in command ? command.shell : ''))).toContain(
     "kubectl label node 'win-node-1' 'node.kubernetes.io/windows-build=10.0.17763'",
   )
+})
+
+describe('a kubeconfig that is brought', () => {
+  const commands = (given: Partial<Choices>) => {
+    const { scenario, context } = plan('docs-1.20-flannel', { joinMethod: 'kubeconfig', ...given })
+    return (identity.commands?.(scenario, context) ?? []).flatMap((command) =>
+      'shell' in command ? [command.shell] : [],
+    )
+  }
+
+  test.each([
+    ['1.19', 'kubeadm alpha kubeconfig user --org'],
+    ['1.20', 'kubeadm alpha kubeconfig user --config kubeadm.yaml --org'],
+    ['1.21', 'kubeadm kubeconfig user --config kubeadm.yaml --org'],
+  ] as const)('is made by kubeadm of %s', (controlPlaneVersion, command) => {
+    const lines = commands({ kubernetesVersion: controlPlaneVersion, controlPlaneVersion })
+    expect(lines).toContain(
+      `${command} system:nodes --client-name 'system:node:win-node-1' > node.conf`,
+    )
+    expect(lines.some((line) => line.includes('kubeadm-config'))).toBe(command.includes('--config'))
+    expect(lines.at(-1)).toContain("--server='https://10.127.130.2:6443'")
+  })
+
+  test('is not made where the platform keeps the control plane', () =>
+    expect(commands({ platform: 'aks' })).toEqual([]))
 })
