@@ -150,13 +150,22 @@ test('more dynamic ports are asked for, for both protocols, and keep the node po
 test('nobody but administrators may change what runs as SYSTEM', () => {
   const text = script({ cni: 'flannel', networkMode: 'overlay' })
   expect(text).toContain(
-    String.raw`foreach ($directory in (@('C:\k', 'C:\flannel') + @($downloads))) {`,
+    String.raw`foreach ($directory in (@('C:\k', 'C:\flannel', 'C:\etc\kube-flannel', 'C:\run\flannel') + @($downloads))) {`,
   )
   expect(text).toContain(
     "'*S-1-5-18:(OI)(CI)F', '*S-1-5-32-544:(OI)(CI)F', '*S-1-5-32-545:(OI)(CI)RX'",
   )
   expect(text).toContain('AreAccessRulesProtected) { continue }')
   expect(text.indexOf('AreAccessRulesProtected')).toBeLessThan(text.indexOf('kubelet.exe.sha256'))
+  // A file is no directory.
+  expect(
+    script({
+      cni: 'calico',
+      nodeAgents: 'services',
+      cniRelease: '3.26.1',
+      kubernetesVersion: '1.25',
+    }),
+  ).not.toMatch(/foreach \(\$directory in .*\.zip'/)
   // A drive is more than the directory of the node.
   expect(script({ installDirectory: 'D:\\' })).not.toMatch(/foreach \(\$directory in \(@\('D:/)
 })

@@ -32,12 +32,16 @@ export function broughtTo(scenario: Scenario): readonly Brought[] {
 /** The same as a list, a line for each script that asks. */
 export function bringLines(scenario: Scenario): string {
   const all = broughtTo(scenario)
-  return [...new Set(all.map(({ script }) => script))]
-    .map((script) => {
-      const each = all
-        .filter((one) => one.script === script)
-        .map(({ name, help }) => `${text(`-${name}`)}: ${text(help)}`)
-      return `- For ${text(script)}: ${each.join('. ')}.`
-    })
-    .join('\n')
+  const lines = [...new Set(all.map(({ script }) => script))].map((script) => {
+    const each = all
+      .filter((one) => one.script === script)
+      .map(({ name, help }) => `${text(`-${name}`)}: ${text(help)}`)
+    return `- For ${text(script)}: ${each.join('. ')}.`
+  })
+  return [...lines, ...(all.some(isUnlistedHash) ? [ownHash] : [])].join('\n')
 }
+
+const isUnlistedHash = ({ name, help }: Brought) => name.endsWith('Hash') && /nowhere/.test(help)
+
+const ownHash =
+  '- A hash that is listed nowhere: fetch the file on a second machine, over another connection if you can, and compute it there with Get-FileHash, or sha256sum on Linux. It shows that both got the same file, not that the file is good.'

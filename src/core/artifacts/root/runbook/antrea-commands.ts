@@ -50,7 +50,7 @@ foreach ($name in ${names}) {
     curl.exe --fail --silent --show-error --location --output (Join-Path $antrea $name) (${base} + $name)
 }`,
       isOnHost
-        ? ps`$wins = ${`${nodePaths(scenario).install}\\wins.exe`}
+        ? ps`${winsPath(scenario)}
 curl.exe --fail --silent --show-error --location --output $wins ${wins.value.url}`
         : undefined,
       ps`Get-ChildItem -LiteralPath ${isOnHost ? psRaw('$antrea, $wins') : psRaw('$antrea')} -File | Get-FileHash -Algorithm SHA256 | Format-List -Property Hash, Path`,
@@ -60,8 +60,10 @@ curl.exe --fail --silent --show-error --location --output $wins ${wins.value.url
     ...(isOnHost
       ? [sh`curl --fail --silent --show-error --location ${wins.value.url} | sha256sum`]
       : []),
-    ...(isOnHost ? [servicesOnHost] : []),
+    // A session of its own may type what follows.
     psLines([
+      ps`$antrea = ${directory}`,
+      isOnHost ? servicesOnHost(scenario) : undefined,
       ps`$prepare = Join-Path $antrea ${script}
 & $prepare${given}${restart}
 $job = @{ Name = ${startJob.value}; ArgumentList = $prepare; Trigger = (New-JobTrigger -AtStartup); ScheduledJobOption = (New-ScheduledJobOption -RunElevated) }
@@ -72,8 +74,11 @@ if (-not (Get-ScheduledJob -Name $job.Name -ErrorAction SilentlyContinue)) {
   ]
 }
 
+const winsPath = (scenario: Layout) => ps`$wins = ${`${nodePaths(scenario).install}\\wins.exe`}`
+
 /** Open vSwitch as services, and wins, through which the pod starts the agent. */
-const servicesOnHost: PowerShellCode = ps`& (Join-Path $antrea ${installOvs.value})
+const servicesOnHost = (scenario: Layout): PowerShellCode => ps`${winsPath(scenario)}
+& (Join-Path $antrea ${installOvs.value})
 & $wins srv app run --register
 Start-Service -Name ${wins.value.service}`
 

@@ -2,6 +2,7 @@ import { calicoManual } from '../../../catalog/cni/calico.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { ps, psLines, type PowerShellCode } from '../../../text/powershell.ts'
 import { nodePaths } from '../../node/node-paths.ts'
+import { narrowedTyped } from '../../node/prepare/host.ts'
 import type { Effect } from './effect.ts'
 import { agentObjects } from './agent-objects.ts'
 import { file, machine, rightWith, session } from './thing.ts'
@@ -27,6 +28,7 @@ export function calicoServices(scenario: Scenario): readonly PowerShellCode[] {
   return [
     psLines([
       ps`if (-not (Test-Path -LiteralPath ${directory})) { Expand-Archive -LiteralPath ${archive} -DestinationPath 'C:\' }`,
+      ps`icacls.exe ${directory} ${narrowedTyped}`,
       ps`Copy-Item -LiteralPath ${agentKubeconfig} -Destination ${kubeconfig} -Force`,
       ps`Add-Content -LiteralPath ${`${directory}\\${config.value}`} -Value ${settings}`,
       ...install.value.map((script) => ps`& ${`${directory}\\${script}`}`),

@@ -145,7 +145,7 @@ foreach ($directory in (@('C:\k') + @($downloads))) {
     if (-not (Test-Path -LiteralPath $directory)) { $null = New-Item -ItemType Directory -Force -Path $directory }
     # Rights that do not come from the directory above were set on purpose.
     if ((Get-Acl -LiteralPath $directory).AreAccessRulesProtected) { continue }
-    Invoke-Native -Program 'icacls.exe' -Arguments (@($directory, '/inheritance:r', '/grant:r') + @('*S-1-5-18:(OI)(CI)F', '*S-1-5-32-544:(OI)(CI)F', '*S-1-5-32-545:(OI)(CI)RX') + @('/Q'))
+    Invoke-Native -Program 'icacls.exe' -Arguments (@($directory) + @('/inheritance:r', '/grant:r') + @('*S-1-5-18:(OI)(CI)F', '*S-1-5-32-544:(OI)(CI)F', '*S-1-5-32-545:(OI)(CI)RX') + @('/Q'))
 }
 
 function Add-InboundRule {
