@@ -1077,6 +1077,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     about: 'revocation of a certificate',
     kind: 'error',
     words: [
+      ['revocation function was unable to check revocation'],
       ['unable to check revocation'],
       ['CRYPT_E_NO_REVOCATION_CHECK'],
       ['CRYPT_E_REVOCATION_OFFLINE'],
@@ -1739,7 +1740,10 @@ export const platformThreadSymptoms: readonly Symptom[] = [
     id: 'P-68',
     about: 'registry without TLS',
     kind: 'error',
-    words: [['/v2/', 'server gave HTTP response to HTTPS client']],
+    words: [
+      ['/v2/', 'server gave HTTP response to HTTPS client'],
+      ['failed to do request', 'server gave HTTP response to HTTPS client'],
+    ],
     printed: [{ by: 'docker, containerd', in: 'answer, pod events' }],
     causes: [
       {

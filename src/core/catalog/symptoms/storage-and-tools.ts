@@ -262,7 +262,6 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
     words: [
       ['Could not create SSL/TLS secure channel'],
       ['The underlying connection was closed: An unexpected error occurred on a send'],
-      ['revocation function was unable to check revocation'],
     ],
     printed: [{ by: 'Invoke-WebRequest in scripts', in: 'console' }],
     causes: [
@@ -280,7 +279,7 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
           'A certificate or cipher is refused on the way: an inspecting proxy, old root certificates, a server with newer ciphers alone.',
           ['docs-troubleshoot.mdx'],
         ),
-        likely: [{ observed: 'Tls12 is set' }, { says: 'revocation' }],
+        likely: [{ observed: 'Tls12 is set' }],
         checks: [
           { command: 'curl.exe -v URL', shows: 'on the node: other issuer, or handshake failure' },
         ],
