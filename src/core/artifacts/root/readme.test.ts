@@ -40,6 +40,17 @@ describe.each(goldenScenarios)('the first page of $id', ({ id, choices }) => {
   test('reads the same in an editor: nothing is escaped', () =>
     expect(prose(text).replace(/(`+).*?\1/g, '')).not.toMatch(/\\/))
 
+  test('says before the first step what is an example still, and what nobody knows', () => {
+    const before = text.slice(0, text.indexOf('## 1. '))
+    const { findings } = evaluate(choices)
+    expect(before.includes('Still at example values')).toBe(
+      findings.some(({ id: one }) => one === 'example-values'),
+    )
+    expect(before.includes('Not known yet')).toBe(
+      findings.some(({ severity }) => severity === 'unknown'),
+    )
+  })
+
   test('says whether the plan has errors before the first step', () => {
     const before = text.slice(0, text.indexOf('## 1. '))
     expect(before.includes('This plan has errors')).toBe(hasErrors(evaluate(choices).findings))

@@ -6,7 +6,7 @@ import { decisionIds } from '../../model/decisions.ts'
 import { isManaged } from '../../model/managed-plan.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { plainMarkdown as text } from '../../text/markdown.ts'
-import { errorSections, errorsLine } from './readme/errors.ts'
+import { errorSections, errorsLine, openLine } from './readme/errors.ts'
 import { bringLines } from './readme/parameters.ts'
 import { runbookSections } from './readme/runbook.ts'
 import { checksSections } from './readme/small-sections.ts'
@@ -33,6 +33,7 @@ export const readme = defineIndexArtifact({
     return markdown([
       { text: `# ${text(title)}\n${text(`${who} ${where}`)}` },
       ...errorsLine(context),
+      ...openLine(context),
       ...(byScripts
         ? [
             {

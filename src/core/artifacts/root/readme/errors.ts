@@ -18,6 +18,21 @@ export function errorsLine(context: Given): readonly Block[] {
       ]
 }
 
+/** What the plan does not have yet, for whoever has the files alone. */
+export function openLine({ findings }: Given): readonly Block[] {
+  const examples = findings.find(({ id }) => id === 'example-values')
+  const unknown = new Set(
+    findings.flatMap(({ id, severity }) => (severity === 'unknown' ? id : [])),
+  )
+  const lines = [
+    ...(examples ? [`${examples.message} ${examples.remediation}`] : []),
+    ...(unknown.size > 0
+      ? [`Not known yet: ${[...unknown].join(', ')}. DETAILS.md says what to find out.`]
+      : []),
+  ]
+  return lines.length === 0 ? [] : [{ text: text(lines.join(' ')) }]
+}
+
 /** What is wrong with the plan and what to do; sources stand with the other findings. */
 export const errorSections = (context: Given): readonly Block[] => {
   const errors = errorsOf(context)

@@ -53,7 +53,7 @@ foreach ($name in ${names}) {
         ? ps`${winsPath(scenario)}
 curl.exe --fail --silent --show-error --location --output $wins ${wins.value.url}`
         : undefined,
-      ps`Get-ChildItem -LiteralPath ${isOnHost ? psRaw('$antrea, $wins') : psRaw('$antrea')} -File | Get-FileHash -Algorithm SHA256 | Format-List -Property Hash, Path`,
+      ps`Get-ChildItem -LiteralPath ${isOnHost ? psRaw('$antrea, $wins') : psRaw('$antrea')} -File | Get-FileHash -Algorithm SHA256 | Format-List -Property 'Hash', 'Path'`,
     ]),
     sh`git clone --quiet --depth 1 --branch ${`v${scenario.cniRelease}`} ${antreaParts.repository.value.url}`,
     sh`(cd antrea/${shRaw(antreaParts.repository.value.folder)} && sha256sum ${shRaw(names.join(' '))})`,
