@@ -15,5 +15,5 @@ export {
 export type { Answer } from './engine/diagnose/symptoms/walk-tree.ts'
 export type { Question } from './engine/lint/question.ts'
 export type { Condition } from './engine/lint/worlds.ts'
-export type { FindingCause, Place } from './model/finding.ts'
+export type { FindingCause, GuideStart, Place } from './model/finding.ts'
 export type { Observation } from './model/observation.ts'

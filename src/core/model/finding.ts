@@ -29,7 +29,15 @@ export interface Finding extends Partial<Place> {
   readonly suggestion?: Partial<Choices>
   /** What can be behind a message, likeliest first. */
   readonly causes?: readonly FindingCause[]
+  /** Where the guide that it leads to begins for its message. */
+  readonly start?: GuideStart
   readonly sources: readonly SourceRef[]
+}
+
+/** The check of a guide to begin with, and what a message answers to later ones. */
+export interface GuideStart {
+  readonly step: string
+  readonly answered: Readonly<Record<string, 'yes' | 'no'>>
 }
 
 export interface FindingCause {

@@ -27,7 +27,7 @@ export function FoundItem({
   readonly texts: readonly ShownFile[]
   readonly changes: Partial<Choices>
 }) {
-  const { severity, message, remediation, suggestion, causes = [] } = finding
+  const { severity, message, remediation, suggestion, causes = [], start } = finding
   const places = placesOf(finding)
   const { guideOf } = useEngine()
   const guide = guideOf(finding)
@@ -67,7 +67,9 @@ export function FoundItem({
           <Button
             size="small"
             endIcon="next"
-            onClick={() => update((before) => ({ ...before, guide: { id: guide, answers: {} } }))}
+            onClick={() =>
+              update((before) => ({ ...before, guide: { id: guide, answers: {}, start } }))
+            }
           >
             Go through the checks
           </Button>

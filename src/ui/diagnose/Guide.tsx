@@ -23,7 +23,7 @@ export function Guide({
   const { nextCheck, symptomGroups } = useEngine()
   const head = useRef<HTMLHeadingElement>(null)
   const tree = symptomGroups.flatMap(({ symptoms }) => symptoms).find(({ id }) => id === guide.id)
-  const next = nextCheck(guide.id, guide.answers, scenario)
+  const next = nextCheck(guide.id, guide.answers, scenario, guide.start)
   // Each answer brings another check, and takes its own button along.
   const at = `${guide.id} ${JSON.stringify(guide.answers)}`
   const shown = useRef<string>(undefined)
@@ -48,9 +48,9 @@ export function Guide({
       <Before guide={guide} scenario={scenario} />
       {next.skipped.length > 0 && (
         <ul className="guide-skipped small secondary" aria-label="Skipped">
-          {next.skipped.map(({ stepId, text, answer: known }) => (
+          {next.skipped.map(({ stepId, text, answer: known, by }) => (
             <li key={stepId}>
-              Skipped: {text} The setup says {known}.
+              Skipped: {text} The {by} says {known}.
             </li>
           ))}
         </ul>
@@ -79,6 +79,11 @@ export function Guide({
             }
           >
             Take the last answer back
+          </Button>
+        )}
+        {guide.start && (
+          <Button size="small" onClick={() => setGuide({ id: guide.id, answers: {} })}>
+            Begin with the first check
           </Button>
         )}
         <Button size="small" onClick={() => forget('guide')}>
@@ -113,7 +118,7 @@ function Before({
   const done: { id: string; text: string; isCommand: boolean; answer: Answer }[] = []
   let answers: Way['answers'] = {}
   for (const [id, answer] of Object.entries(guide.answers)) {
-    const check = nextCheck(guide.id, answers, scenario)
+    const check = nextCheck(guide.id, answers, scenario, guide.start)
     const text = check?.kind === 'check' ? (check.ask ?? check.command ?? '') : ''
     const isCommand = check?.kind === 'check' && check.ask === undefined
     if (text !== '') done.push({ id, text, isCommand, answer })

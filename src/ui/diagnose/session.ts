@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Answer, Condition, SentFile } from '../../core/diagnose.ts'
+import type { GuideStart, Answer, Condition, SentFile } from '../../core/diagnose.ts'
 import type { Choices } from '../../core/plan.ts'
 import type { TextFix } from './fix-in-text.ts'
 import type { OpenedPlan } from './open-files.ts'
@@ -14,7 +14,13 @@ export interface Session {
   /** Changes that stand in no text, for the plan. */
   readonly changes: Partial<Choices>
   readonly guide:
-    { readonly id: string; readonly answers: Readonly<Record<string, Answer>> } | undefined
+    | {
+        readonly id: string
+        readonly answers: Readonly<Record<string, Answer>>
+        /** Where the message begins that led to it. */
+        readonly start?: GuideStart | undefined
+      }
+    | undefined
   readonly plan: OpenedPlan | undefined
   /** Why the last input was refused. */
   readonly refused: string | undefined

@@ -70,6 +70,25 @@ test('a field that gives no value stands at the part of its object', () => {
   expect(faulty.map(({ id }) => id)).toEqual(['workload'])
 })
 
+test.each([
+  [
+    'runtime',
+    'Warning  FailedCreatePodSandBox  3s  kubelet  Failed to create pod sandbox: no wibble',
+  ],
+  [
+    'workload',
+    'Warning  FailedMount  3s  kubelet  MountVolume.SetUp failed for volume "v" : no wibble',
+  ],
+  ['services', 'error execution phase wibble: the frobnicator is gone'],
+])(
+  'a step that failed for an unknown reason stands at the %s, whatever else was told',
+  (id, text) => {
+    const told = ['Kubernetes version: 1.29.2', `Server Version: v1.29.2\n${text}`]
+    const { parts } = of(...told)
+    expect(parts.flatMap((one) => ((one.pins?.length ?? 0) > 0 ? [one.id] : []))).toEqual([id])
+  },
+)
+
 test('a message stands at the part of the component that it names', () => {
   const log = 'E0223 open /run/flannel/subnet.env: The system cannot find the path specified.'
   expect(part('network', log)).toMatchObject({ verdict: 'warning', pins: [1] })

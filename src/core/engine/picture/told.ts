@@ -104,9 +104,26 @@ const namedParts: readonly (readonly [RegExp, PartId])[] = [
   [/\b(?:containerd|docker|image)\b/i, 'runtime'],
 ]
 
+/** Where guides belong whose message names no component. */
+const guideParts: readonly (readonly [RegExp, PartId])[] = [
+  [/^guide-t-(?:0[3-8])$/, 'network'],
+  [/^guide-t-(?:02|1[0-2]|18)$/, 'services'],
+  [/^guide-t-(?:01|1[34])$/, 'runtime'],
+  [/^guide-t-17$/, 'host'],
+]
+
+function partOfGuide({ id, message }: Finding): PartId {
+  // What it says behind its quotation is the same of every message.
+  const quoted = /“([^”]*)”/.exec(message)?.[1] ?? ''
+  const named = namedParts.find(([name]) => name.test(quoted))
+  return (named ?? guideParts.find(([start]) => start.test(id)))?.[1] ?? 'workload'
+}
+
 /** The parts that a finding is about: that of the value at its place, else those of its decisions. */
 function partsOf(finding: Finding, { observations, scenario }: Told): readonly PartId[] {
   const { file, line, column, decisions, id, message } = finding
+  // What else stands in its line tells of the node, and not of the step that failed.
+  if (id.startsWith('guide-')) return [partOfGuide(finding)]
   const told = decisions.filter((one) => scenario[one] !== undefined)
   const inFile = observations.filter((one) => one.file === file)
   const inLine = inFile.filter((one) => one.line === line)

@@ -45,7 +45,11 @@ export function symptomFinding(
       severity: severityOf({ basis }, standing === 'settled' ? confidence : 'inferred'),
       basis,
       confidence,
-      message: messageOf(symptom, found, standing, { cause: first?.cause, ...evidence }),
+      message: messageOf(symptom, found, standing, {
+        cause: first?.cause,
+        isPreferred: first !== undefined && (causes.length === 1 || isLifted(first)),
+        ...evidence,
+      }),
       remediation: first?.cause.remedy ?? 'Read what stands before and after this message.',
       decisions: first?.decisions ?? [],
       ...placesOf(found),
@@ -172,7 +176,15 @@ function messageOf(
   { kind, weak }: Symptom,
   found: Found,
   standing: Standing,
-  { cause, isPassed }: { readonly cause: SymptomCause | undefined } & Pick<Evidence, 'isPassed'>,
+  {
+    cause,
+    isPreferred,
+    isPassed,
+  }: {
+    readonly cause: SymptomCause | undefined
+    /** It is the only one left, or something speaks for it; else it is the first in the order of checks. */
+    readonly isPreferred: boolean
+  } & Pick<Evidence, 'isPassed'>,
 ): string {
   const words = quoted(found)
   if (!cause) return `${words}: no known cause of this message fits the setup.`
@@ -182,7 +194,8 @@ function messageOf(
   if (weak && standing === 'hint') {
     return `${words} stands in healthy nodes’ output too. Where something fails: ${value}`
   }
-  return standing === 'settled' ? `${words}: ${value}` : `${words}. Likely cause: ${value}`
+  if (standing === 'settled') return `${words}: ${value}`
+  return `${words}. ${isPreferred ? 'Likely cause' : 'Possible cause, first to check'}: ${value}`
 }
 
 const quoted = ({ words }: Found) => `“${words.map((word) => word.trim()).join(' … ')}”`

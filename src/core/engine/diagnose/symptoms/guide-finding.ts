@@ -1,6 +1,6 @@
 import type { Symptom } from '../../../catalog/symptoms/index.ts'
 import { trees, type Branch, type Tree, type TreeStep } from '../../../catalog/symptoms/trees.ts'
-import type { Finding, Place } from '../../../model/finding.ts'
+import type { Finding, GuideStart, Place } from '../../../model/finding.ts'
 import type { Values } from '../../../model/scenario.ts'
 import { normalizeWords } from './normalize.ts'
 import { answeredBy, type Answer } from './walk-tree.ts'
@@ -41,6 +41,7 @@ export function guideFinding(
         : 'Go through the checks for this symptom, the cheapest first.',
     decisions: [],
     ...shown,
+    ...(said && { start: startOf(tree, said) }),
     causes: causes.map(({ cause, remedy = 'Go on with the next check.', step }, i) => ({
       rank: i + 1,
       cause: cause.value,
@@ -95,6 +96,16 @@ function endsOf({ steps }: Tree, known: Partial<Values>, said: Said | undefined)
     })
   })
 }
+
+const startOf = ({ steps }: Tree, said: Said): GuideStart => ({
+  step: said.from,
+  answered: Object.fromEntries(
+    steps.flatMap((step) => {
+      const answer = saidOf(step, said)
+      return answer === undefined ? [] : [[step.id, answer]]
+    }),
+  ),
+})
 
 /** What the message answers to a question about its text. */
 const saidOf = ({ says }: TreeStep, { message }: Said): Answer | undefined =>

@@ -30,7 +30,9 @@ describe('a finding', () => {
       column: 45,
       also: [{ file: 'a.log', line: 3, column: 45 }],
     })
-    expect(finding?.message).toMatch(/^“Source Vip endpoint creation failed”\. Likely cause: /)
+    expect(finding?.message).toMatch(
+      /^“Source Vip endpoint creation failed”\. Possible cause, first to check: /,
+    )
   })
 
   test('has ranked causes with check, remedy, confidence and sources', () => {

@@ -32,6 +32,15 @@ describe('nextCheck', () => {
       see: [{ id: 'T-07', kind: 'tree', text: expect.any(String) }],
     }))
 
+  test('begins where the message leads to, without what it answers', () => {
+    const start = { step: 'b', answered: { b: 'no' } } as const
+    const next = nextCheck('T-01', {}, {}, start)
+    expect(next).toMatchObject({ skipped: [{ stepId: 'b', answer: 'no', by: 'message' }] })
+    expect(nextCheck('T-01', { b: 'yes' }, {}, start)).not.toEqual(next)
+    expect(nextCheck('T-01', {}, {})).toMatchObject({ stepId: 'a', skipped: [] })
+    expect(nextCheck('T-01', {}, {}, { step: 'none', answered: {} })).toMatchObject({ stepId: 'a' })
+  })
+
   test('names the steps that the setup answers', () =>
     expect(nextCheck('T-08', { a: 'no' }, { cni: 'flannel' })).toMatchObject({
       kind: 'check',

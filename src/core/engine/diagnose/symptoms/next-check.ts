@@ -7,6 +7,7 @@ import {
   type Tree,
   type TreeStep,
 } from '../../../catalog/symptoms/trees.ts'
+import type { GuideStart } from '../../../model/finding.ts'
 import type { Values } from '../../../model/scenario.ts'
 import { nextStep, type Answer, type SkippedStep } from './walk-tree.ts'
 
@@ -56,8 +57,9 @@ export interface Outcome {
   readonly skipped: readonly SkippedCheck[]
 }
 
-/** A step that the setup answers. */
+/** A step that the setup answers, or the message that led here. */
 export interface SkippedCheck {
+  readonly by: 'setup' | 'message'
   readonly stepId: string
   readonly text: string
   readonly answer: Answer
@@ -92,9 +94,10 @@ export function nextCheck(
   treeId: string,
   answers: Readonly<Record<string, Answer>>,
   known: Partial<Values> = {},
+  start?: GuideStart,
 ): NextCheck | Outcome | undefined {
   const tree = trees.find(({ id }) => id === treeId)
-  const state = tree && nextStep(tree, answers, known)
+  const state = tree && nextStep(tree, answers, known, start)
   if (!state) return undefined
   const skipped = state.skipped.map(skippedCheck)
   if ('outcome' in state) return outcomeOf(state.outcome, skipped)
@@ -113,7 +116,8 @@ export function nextCheck(
   }
 }
 
-const skippedCheck = ({ step, answer }: SkippedStep): SkippedCheck => ({
+const skippedCheck = ({ step, answer, by }: SkippedStep): SkippedCheck => ({
+  by,
   stepId: step.id,
   text: textOf(step),
   answer,

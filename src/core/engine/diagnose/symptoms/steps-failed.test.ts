@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { stages } from '../../../catalog/symptoms/index.ts'
 import { trees } from '../../../catalog/symptoms/trees.ts'
 import { diagnose } from '../diagnose.ts'
+import { nextCheck } from './next-check.ts'
 
 const event = (reason: string, message: string) =>
   `Events:\n  Type     Reason   Age   From      Message\n  ----     ------   ----  ----      -------\n  Warning  ${reason}   13s   kubelet   ${message}\n`
@@ -59,6 +60,14 @@ describe('a step that failed for a reason which no row knows', () => {
     expect(found?.causes).toEqual([])
     expect(found?.remediation).toMatch(/^Collect /)
     expect(found?.message).toMatch(/^“Failed to create pod sandbox”: this step failed/)
+  })
+
+  test('begins its guide where its message leads to, with what its text answers', () => {
+    const [found] = diagnose([{ name: 'a', text: sandbox }]).findings
+    expect(found?.start).toMatchObject({ step: 'b', answered: { b: 'no' } })
+    const next = nextCheck('T-01', {}, {}, found?.start)
+    expect(next?.skipped.map(({ by }) => by)).toEqual(next?.skipped.map(() => 'message'))
+    expect(next?.skipped.map(({ stepId }) => stepId)).toContain('b')
   })
 
   test('leaves out the causes that its text rules out', () => {

@@ -1,4 +1,5 @@
 import type { Branch, StepAnswer, Tree, TreeStep } from '../../../catalog/symptoms/trees.ts'
+import type { GuideStart } from '../../../model/finding.ts'
 import type { Values } from '../../../model/scenario.ts'
 
 export type Answer = 'yes' | 'no'
@@ -11,29 +12,33 @@ export type TreeState =
       readonly skipped: readonly SkippedStep[]
     }
 
-/** A step that the setup answers. */
+/** A step that the setup answers, or the message that led here. */
 export interface SkippedStep {
   readonly step: TreeStep
+  readonly by: 'setup' | 'message'
   readonly answer: Answer
 }
 
 /**
  * Walks a guide by the answers given, step ids to yes (what was expected came) or no. Steps that
- * the known decisions answer are taken without being asked, unless somebody answered them.
+ * the known decisions answer are taken without being asked, unless somebody answered them; so are
+ * those that the message answers which led here, and the ones before where it begins.
  */
 export function nextStep(
   tree: Tree,
   answers: Readonly<Record<string, Answer>>,
   known: Partial<Values>,
+  start?: GuideStart,
 ): TreeState | undefined {
   const skipped: SkippedStep[] = []
-  let step = tree.steps[0]
+  let step = tree.steps.find(({ id }) => id === start?.step) ?? tree.steps[0]
   // Every branch leads forward, so that there are at most as many turns as steps.
   while (step) {
     const given = answers[step.id]
-    const answer = given ?? answeredBy(step, known)
+    const ofSetup = answeredBy(step, known)
+    const answer = given ?? ofSetup ?? start?.answered[step.id]
     if (!answer) return { step, skipped }
-    if (!given) skipped.push({ step, answer })
+    if (!given) skipped.push({ step, answer, by: ofSetup ? 'setup' : 'message' })
     const branch: Branch = step[answer]
     if (!('next' in branch)) return { outcome: branch, skipped }
     const { next } = branch
