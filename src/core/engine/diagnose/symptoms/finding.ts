@@ -72,11 +72,11 @@ function stepFinding(
   { guide }: Symptom,
   tree: Tree,
   found: Found,
-  { known, message }: Evidence,
+  { known, message, isOfArticle }: Evidence,
 ): SymptomFinding {
   const shown = {
-    severity: 'warning',
-    basis: 'fails',
+    severity: isOfArticle ? 'info' : 'warning',
+    basis: isOfArticle ? 'advice' : 'fails',
     message: `${quoted({ ...found, words: found.words.map(withoutColon) })}: this step failed, and the reason that stands with it is not known here.`,
     ...placesOf(found),
   } as const
@@ -123,10 +123,11 @@ type Standing = 'settled' | 'likely' | 'hint'
 function standingOf(
   symptom: Symptom,
   causes: readonly RankedCause[],
-  { known, message, isNotReady, isPassed, isRepeated }: Evidence,
+  { known, message, isNotReady, isPassed, isRepeated, isOfArticle }: Evidence,
 ): Standing {
   const [first, ...others] = causes
-  if (!first || isPassed || symptom.kind === 'noise' || symptom.weak === 'name') return 'hint'
+  if (!first || isPassed || isOfArticle || symptom.kind === 'noise' || symptom.weak === 'name')
+    return 'hint'
   if (symptom.weak) {
     // What a common text means does not say that something is wrong, only that it comes again or ends a step.
     const speaks = symptom.general
@@ -180,17 +181,21 @@ function messageOf(
     cause,
     isPreferred,
     isPassed,
+    isOfArticle,
   }: {
     readonly cause: SymptomCause | undefined
     /** It is the only one left, or something speaks for it; else it is the first in the order of checks. */
     readonly isPreferred: boolean
-  } & Pick<Evidence, 'isPassed'>,
+  } & Pick<Evidence, 'isPassed' | 'isOfArticle'>,
 ): string {
   const words = quoted(found)
   if (!cause) return `${words}: no known cause of this message fits the setup.`
   const { value } = cause.cause
   if (kind === 'noise') return `${words}: ${value}`
   if (isPassed) return `${words}: later lines show that it is over. Where it goes on: ${value}`
+  if (isOfArticle) {
+    return `${words} stands in an article about several errors. Where it is yours: ${value}`
+  }
   if (weak && standing === 'hint') {
     return `${words} stands in healthy nodes’ output too. Where something fails: ${value}`
   }

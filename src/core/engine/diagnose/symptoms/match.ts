@@ -3,6 +3,7 @@ import type { Place } from '../../../model/finding.ts'
 import type { Observation } from '../../../model/observation.ts'
 import type { Values } from '../../../model/scenario.ts'
 import { finish, type Steps } from '../steps.ts'
+import { articleIn } from './articles.ts'
 import { codeOfText, findCodes, marksIn } from './codes.ts'
 import { withoutCode } from './code-lines.ts'
 import { codeFinding, symptomFinding, type SymptomFinding } from './finding.ts'
@@ -43,6 +44,8 @@ export interface Match {
   readonly codes: ReadonlySet<string>
   /** A later line shows that it is over. */
   readonly isPassed?: boolean
+  /** It stands in an article about several errors. */
+  readonly isOfArticle?: boolean
   /** Of a code: a row tells which step failed, so that its usual meaning does not count. */
   readonly isBeside?: boolean
 }
@@ -99,6 +102,7 @@ export function* matchingSymptoms(
       codes: new Set(matches.flatMap(({ codes }) => [...codes])),
       isRepeated: matches.reduce((times, { message }) => times + timesOf(message), 0) >= repeated,
       isPassed: matches.every(({ isPassed }) => isPassed === true),
+      isOfArticle: matches.every(({ isOfArticle }) => isOfArticle === true),
       isNotReady,
     }
     return symptomFinding(first.of.symptom, printed, evidence)
@@ -109,9 +113,17 @@ export function* matchingSymptoms(
 /** How often Kubernetes counted an event, as in `2m (x12 over 9m)`. */
 const timesOf = (message: string) => Number(/\(x(\d{1,6})over/.exec(message)?.[1] ?? 1)
 
-function* matchDocument({ file, text: whole }: SymptomDocument): Steps<readonly Match[]> {
-  const text = withoutCode(whole)
+function* matchDocument({ file, text }: SymptomDocument): Steps<readonly Match[]> {
+  const whole = withoutCode(text)
   yield 0
+  const parts = articleIn(whole)
+  if (!parts) return yield* matchText(file, whole)
+  const own = yield* matchText(file, parts.own)
+  const told = yield* matchText(file, parts.article)
+  return [...own, ...told.map((match) => ({ ...match, isOfArticle: true }))]
+}
+
+function* matchText(file: string, text: string): Steps<readonly Match[]> {
   const document = normalize(text)
   yield text.length
   const words = grouped(findWords(document).matches, ({ message }) => message)
