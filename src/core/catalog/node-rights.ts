@@ -36,10 +36,12 @@ export const nodeRights = {
   ),
 } as const
 
-/** Where flanneld reads the subnets of nodes: without the first flag it looks for etcd. */
+/** Where flanneld reads the subnets of nodes: without the first flag, or its variable, it looks for etcd. */
 export const flanneldParts = verified(
   {
     manager: 'kube-subnet-mgr',
+    /** It takes every flag from a variable of this form too. */
+    variable: 'FLANNELD_KUBE_SUBNET_MGR',
     kubeconfig: 'kubeconfig-file',
   } as const,
   ['flannel-main'],

@@ -7,7 +7,7 @@ export interface Looseness {
 
 const blanks = new Set(['\u00A0', '\u2007', '\u202F', '\u200B', '\u2060'])
 
-/** Comments, commas before a closing bracket, blanks that are none, and a byte order mark; the first of each kind on a line. */
+/** Comments, single quotes, commas before a closing bracket, blanks that are none, and a byte order mark; the first of each kind on a line. */
 export function looseJson(text: string): readonly Looseness[] {
   const found: Looseness[] = []
   let comma = -1
@@ -40,6 +40,10 @@ export function looseJson(text: string): readonly Looseness[] {
       i = end < 0 ? text.length : end + 2
       continue
     }
+    if (letter === "'" && isQuoted.test(text.slice(i, i + 200))) {
+      add(i, 'a text in single quotes')
+      i = text.indexOf("'", i + 1)
+    }
     if (letter === '\n') line += 1
     if (letter === '\uFEFF') add(i, 'a byte order mark (U+FEFF)')
     else if (blanks.has(letter) && !isTurned)
@@ -52,6 +56,8 @@ export function looseJson(text: string): readonly Looseness[] {
   }
   return found
 }
+
+const isQuoted = /^'[^'\n]{0,180}'\s{0,40}[:,}\]]/
 
 const codePoint = (letter: string) =>
   `U+${letter.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`

@@ -85,6 +85,9 @@ const known: Readonly<Record<string, Read>> = {
   noproxy: (raw, place) => [stated('host.noProxy', raw, raw, place, script)],
   httpsproxy: (raw, place) => [stated('host.proxy', raw, raw, place, script)],
   httpproxy: (raw, place) => [stated('host.proxy', raw, raw, place, script)],
+  flanneldkubesubnetmgr: (raw, place) => [
+    stated('flanneld.env.FLANNELD_KUBE_SUBNET_MGR', raw, raw, place, script),
+  ],
   kubeletfeaturegates: (raw, place) => [stated('kubelet.featureGates', raw, raw, place, script)],
 }
 

@@ -15,9 +15,19 @@ testLint(flanneldSubnetManager, {
       text: 'PS C:\\k> .\\flanneld.exe --kubeconfig-file=C:\\k\\flannel; echo done\n',
     },
     { name: 'etcd', text: line('--etcd-endpoints=http://10.1.0.4:2379') },
+    {
+      name: 'its variable',
+      text: `@echo off\nset FLANNELD_KUBE_SUBNET_MGR=true\nC:\\k\\flanneld.exe --iface=10.1.0.7 --kubeconfig-file=C:\\k\\flannel\n`,
+    },
     { name: 'a variable that may hold it', text: line('$more --kubeconfig-file=C:\\k\\flannel') },
   ],
   invalid: [
+    {
+      name: 'one that is off',
+      text: line('--kube-subnet-mgr=false --kubeconfig-file=C:\\k\\flannel'),
+      messages: [/not --kube-subnet-mgr/],
+      severity: 'error',
+    },
     {
       name: 'a kubeconfig alone',
       text: line('--kubeconfig-file=C:\\k\\flannel'),

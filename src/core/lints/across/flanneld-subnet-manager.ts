@@ -1,9 +1,10 @@
 import { flanneldParts } from '../../catalog/node-rights.ts'
 import { defineLint } from '../../model/lint.ts'
+import { named } from '../../model/observed.ts'
 import { linesOfFlanneld } from '../lines-of-flanneld.ts'
 import { hasFlag } from './lines.ts'
 
-const { manager, kubeconfig } = flanneldParts.value
+const { manager, kubeconfig, variable } = flanneldParts.value
 
 export const flanneldSubnetManager = defineLint({
   id: 'flanneld-subnet-manager',
@@ -12,14 +13,18 @@ export const flanneldSubnetManager = defineLint({
   remediation: `Add --${manager}.`,
   decisions: [],
 
-  check: ({ parsed }) =>
-    linesOfFlanneld(parsed).flatMap(({ value, placeOf }) =>
+  check({ observations, parsed }) {
+    if (named(observations, `flanneld.env.${variable}`).some((one) => !isOff(one.value))) return []
+    return linesOfFlanneld(parsed).flatMap(({ value, placeOf }) =>
       value.isComplete &&
       // One flag alone is what is left of a line that was cut.
       value.flags.length > 1 &&
       hasFlag(value, kubeconfig) &&
       // A misspelt one is told by itself.
-      !value.flags.some(({ name }) => name.startsWith(manager.slice(0, -3))) &&
+      !value.flags.some(
+        (flag) =>
+          flag.name.startsWith(manager.slice(0, -3)) && !(flag.isKnown && isOff(flag.value)),
+      ) &&
       !value.flags.some(({ name }) => name.startsWith('etcd-'))
         ? [
             {
@@ -31,5 +36,8 @@ export const flanneldSubnetManager = defineLint({
             },
           ]
         : [],
-    ),
+    )
+  },
 })
+
+const isOff = (value: unknown) => /^(?:false|f|0)$/i.test(String(value))

@@ -24,6 +24,12 @@ Ethernet adapter vEthernet (Ethernet):
 testLint(hostGwOneSegment, {
   valid: [
     { name: 'one segment', text: setup('10.2.5.4') },
+    {
+      name: 'a host whose gateway is at another adapter',
+      text: setup('192.168.56.10')
+        .replace('10.2.5.7      <none>', '192.168.56.11 <none>')
+        .replaceAll('10.2.5', '10.0.2'),
+    },
     { name: 'packets that are wrapped', text: setup('10.1.0.4', 'vxlan') },
   ],
   invalid: [

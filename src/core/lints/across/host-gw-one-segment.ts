@@ -19,10 +19,19 @@ export const hostGwOneSegment = defineLint({
     )
     const range = subnet && parseCidr(String(subnet.value))
     if (!backend || !range) return []
+    const isInside = (value: unknown) => {
+      const address = parseAddress(String(value))
+      return address !== undefined && containsAddress(range, address)
+    }
+    // A host may have its address in the cluster at another adapter than its gateway.
+    const own = deciding(observations, 'nodeIP').filter(({ subject }) =>
+      subject?.startsWith('node '),
+    )
+    if (own.length > 0 && !own.some(({ value }) => isInside(value))) return []
     return [...named(observations, 'node.linuxIp'), ...deciding(observations, 'nodeIP')]
       .filter(({ value, absent }) => {
         const address = absent === true ? undefined : parseAddress(String(value))
-        return address?.family === range.family && !containsAddress(range, address)
+        return address?.family === range.family && !isInside(value)
       })
       .slice(0, 1)
       .map((one) => ({

@@ -48,6 +48,12 @@ testLint(cniStrictJson, {
       severity: 'error',
     },
     {
+      name: 'single quotes',
+      text: `{"cniVersion": "0.2.0", "name": 'cbr0', "type": "win-bridge"}`,
+      messages: [/a text in single quotes/],
+      severity: 'error',
+    },
+    {
       name: 'two slashes',
       text: '{\n  // name\n  "cniVersion": "0.2.0",\n  "name": "cbr0",\n  "type": "win-bridge",\n  "apiVersion": 2,\n  "capabilities": {\n    "dns": true\n  },\n  "policies": [\n    {\n      "Name": "EndpointPolicy",\n      "Value": {\n        "Type": "OutBoundNAT",\n        "Settings": {\n          "Exceptions": [\n            "10.244.0.0/16",\n            "10.96.0.0/12"\n          ]\n        }\n      }\n    }\n  ]\n}',
       messages: [/a comment/],

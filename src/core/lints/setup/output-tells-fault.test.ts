@@ -37,6 +37,10 @@ const eksNode = (resources: string) =>
 testLint(outputTellsFault, {
   valid: [
     {
+      name: 'a service that was started again',
+      text: `${services('Stopped')}\nPS C:\\> Start-Service kubelet\n${services('Running')}`,
+    },
+    {
       name: 'a node of EKS with addresses for pods',
       text: eksNode('  vpc.amazonaws.com/PrivateIPv4Address: 9\n'),
     },
@@ -69,6 +73,12 @@ kube-proxy-windows-abcde   1/1     Running   0          9d    10.0.0.6   win-2  
     },
   ],
   invalid: [
+    {
+      name: 'a service that stopped later',
+      text: `${services('Running')}\n${services('Stopped')}`,
+      messages: [/the service kubelet does not run/],
+      severity: 'error',
+    },
     {
       name: 'a node of EKS without addresses for pods',
       text: eksNode(''),

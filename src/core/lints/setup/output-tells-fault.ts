@@ -22,6 +22,7 @@ export const outputTellsFault = defineLint({
         if (!holds || isDoneElsewhere(unless, observations)) return []
         return named(observations, name)
           .filter(({ value }) => is.some((one) => one === value))
+          .filter((one) => !isOver(one, is, observations))
           .map((one) => ({
             path: [],
             place: placeOf(one),
@@ -33,6 +34,24 @@ export const outputTellsFault = defineLint({
       },
     ),
 })
+
+/** Whether the same service of the one node that is told runs further below. */
+function isOver(
+  { name, file, line }: Observation,
+  is: readonly string[],
+  observations: readonly Observation[],
+): boolean {
+  if (!name.endsWith('.serviceState')) return false
+  const nodes = new Set(
+    observations.flatMap(({ subject }) => (subject?.startsWith('node ') ? [subject] : [])),
+  )
+  return (
+    nodes.size < 2 &&
+    named(observations, name).some(
+      (later) => later.file === file && later.line > line && !is.some((one) => one === later.value),
+    )
+  )
+}
 
 const conditions = ['isolation', 'cni', 'networkMode'] as const
 
