@@ -40,6 +40,8 @@ export interface ConfigField {
   readonly accepted: Acceptance
   readonly default: string | undefined
   readonly members: readonly string[] | undefined
+  /** Of a member, all that it has. */
+  readonly below: Readonly<Record<string, readonly string[]>> | undefined
   /** The flags that say the same. */
   readonly flags: readonly string[]
   readonly windows: string | undefined
@@ -90,6 +92,7 @@ export function flag(
 interface FieldDetails {
   readonly default?: string
   readonly members?: readonly string[]
+  readonly below?: Readonly<Record<string, readonly string[]>>
   readonly flags?: readonly string[]
   readonly windows?: string
   readonly forbidden?: true
@@ -108,6 +111,7 @@ export const field = (
   accepted: acceptance(minors),
   default: more.default,
   members: more.members,
+  below: more.below,
   flags,
   windows: more.windows,
   forbidden: more.forbidden ?? false,

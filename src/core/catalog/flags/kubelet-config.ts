@@ -22,6 +22,11 @@ export const kubeletConfigFields = fieldTable([
   }),
   field('authentication', 'KubeletAuthentication', '1.14-', {
     members: ['x509', 'webhook', 'anonymous'],
+    below: {
+      x509: ['clientCAFile'],
+      webhook: ['enabled', 'cacheTTL'],
+      anonymous: ['enabled'],
+    },
     flags: [
       'anonymous-auth',
       'authentication-token-webhook',
@@ -36,6 +41,7 @@ export const kubeletConfigFields = fieldTable([
   }),
   field('authorization', 'KubeletAuthorization', '1.14-', {
     members: ['mode', 'webhook'],
+    below: { webhook: ['cacheAuthorizedTTL', 'cacheUnauthorizedTTL'] },
     flags: [
       'authorization-mode',
       'authorization-webhook-cache-authorized-ttl',

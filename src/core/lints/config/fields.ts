@@ -42,8 +42,20 @@ export function fieldFaults(
     if (header.has(name) || value === null) return []
     const fault = faultAt(name)
     if (fault) return [{ path: [name], ...fault }]
-    const members = table.get(name)?.members
-    return keysBelow(value).flatMap((member) => {
+    const { members, below } = table.get(name) ?? {}
+    const deeper = Object.entries(below ?? {}).flatMap(([member, known]) =>
+      keysBelow(valueAt(value, [member])).flatMap((key) =>
+        known.includes(key)
+          ? []
+          : [
+              {
+                path: [name, member, key],
+                ...unheard(`${name}.${member}.${key}`, known, `${name}.${member}.`),
+              },
+            ],
+      ),
+    )
+    const own = keysBelow(value).flatMap((member) => {
       const own =
         members && !members.includes(member)
           ? unheard(`${name}.${member}`, members, `${name}.`)
@@ -52,6 +64,7 @@ export function fieldFaults(
             : undefined
       return own ? [{ path: [name, member], ...own }] : []
     })
+    return [...own, ...deeper]
   })
 
   function faultAt(name: string) {

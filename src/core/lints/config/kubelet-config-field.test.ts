@@ -10,8 +10,20 @@ testLint(kubeletConfigField, {
       text: `${header}clusterDomain: cluster.local\nmaxPods: 30\n`,
       known: { kubernetesVersion: '1.30' },
     },
+    {
+      name: 'members of members',
+      text: `${header}authentication:\n  x509: {clientCAFile: 'C:\\k\\ca.crt'}\n  webhook: {enabled: true, cacheTTL: 2m0s}\n  anonymous: {enabled: false}\nauthorization:\n  mode: Webhook\n  webhook: {cacheAuthorizedTTL: 5m0s, cacheUnauthorizedTTL: 30s}\n`,
+      known: { kubernetesVersion: '1.30' },
+    },
   ],
   invalid: [
+    {
+      name: 'a misspelt member of a member',
+      text: `${header}authentication:\n  x509: {clientCaFile: 'C:\\k\\ca.crt'}\n`,
+      known: { kubernetesVersion: '1.30' },
+      messages: [/no field authentication\.x509\.clientCaFile/],
+      severity: 'warning',
+    },
     {
       name: 'a version of the file that there is not',
       text: 'apiVersion: kubelet.config.k8s.io/v1\nkind: KubeletConfiguration\nmaxPods: 30\n',
