@@ -82,7 +82,7 @@ export const ofDistributions = {
   openshiftVsphere: verified('a port of its own', ['wmco-tree docs/wmco-prerequisites.md#L60']),
   openshiftRanges: verified('no overlap', [
     'github openshift/openshift-docs/pull/101844',
-    'github openshift/cluster-network-operator/pull/513',
+    'cno-readme',
   ]),
   deploymentConfig: verified('not for Windows', ['wmco-tree README.md#L331']),
 } as const

@@ -56,6 +56,10 @@ export const distributionsSources = {
     url: 'https://github.com/rancher/rke2-docs/tree/9477b7b1df1f0bd431cdabbb39fbdcd21cb82602',
     base: 'https://github.com/rancher/rke2-docs/blob/9477b7b1df1f0bd431cdabbb39fbdcd21cb82602/docs/',
   },
+  'cno-readme': {
+    title: 'OpenShift: Cluster Network Operator',
+    url: 'https://github.com/openshift/cluster-network-operator/blob/011403f5fc7b87bf0c58f218d37c261461c2c8da/README.md',
+  },
   'wmco-tree': {
     title: 'OpenShift WMCO',
     url: 'https://github.com/openshift/windows-machine-config-operator/tree/0be4b9ccb94d8450f918724a93fb4c7d89d6eefe',

@@ -115,8 +115,8 @@ export const eksPool = definePoolGuide({
       'vpc-controller docs/troubleshooting.md#L402',
     ]),
     verified(
-      'A node role of its own for Windows: group eks:kube-proxy-windows in aws-auth, or an access entry of type EC2_WINDOWS. EKS makes it for a managed node group.',
-      [userGuide],
+      'A node role of its own for Windows: group eks:kube-proxy-windows in aws-auth, or an access entry of type EC2_WINDOWS. EKS makes it for a managed node group, but one for Linux where the group has an AMI of its own.',
+      [userGuide, 'github terraform-aws-modules/terraform-aws-eks/issues/2994'],
     ),
     verified('A node selector kubernetes.io/os on Linux workloads too, or a taint on the group.', [
       userGuide,
