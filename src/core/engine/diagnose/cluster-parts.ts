@@ -1,3 +1,4 @@
+import { createLabels } from './labels.ts'
 import type { SentFile } from './read.ts'
 
 /** What is told of one cluster, with what holds for all of them; each line stands where it stood. */
@@ -16,7 +17,7 @@ const mostClusters = 8
  * commands that choose one, by the definitions of their pools. Empty for all others.
  */
 export function clusterParts(files: readonly SentFile[]): readonly ClusterPart[] {
-  if (!files.some(({ text }) => hint.test(text))) return []
+  if (!files.some(({ text }) => [heading, command].some((one) => one.test(text)))) return []
   const owned = files.map(({ name, text }) => ({ name, ...ownersOf(text) }))
   const labels = new Set(owned.flatMap(({ owners }) => owners.filter((one) => one !== common)))
   if (labels.size - (labels.has(nobody) ? 1 : 0) < 2 || labels.size > mostClusters) return []
@@ -40,6 +41,9 @@ const common = ''
 export const nobody = 'no cluster that is named'
 
 const hint = /cluster|environment|use-context/i
+/** A line that a heading can be. */
+const heading = /^[^\n]{0,40}\b(?:cluster|environment)\b[^\n]{0,60}$/im
+const command = /use-context|get-credentials|aks\s+create|clusters\s+create|_cluster"/
 
 function ownersOf(text: string) {
   const lines = text.split('\n')
@@ -49,25 +53,7 @@ function ownersOf(text: string) {
   return { lines, owners }
 }
 
-const kind = String.raw`(?:cluster|environment)`
-const known =
-  'prod|production|stage|staging|test|testing|dev|development|qa|uat|old|new|blue|green|east|west|primary|secondary|first|second|third|working|broken|failing|good|bad|healthy|lab'
-const mark = String.raw`(?:#?\d{1,2}|[A-H]|one|two|three|${known}|["'\`][\w.-]{1,60}["'\`]|(?=[\w.-]{0,60}[\d-])[a-z][\w.-]{1,60})`
-const heading = new RegExp(
-  String.raw`^(?:(?:on|in|for)\s)?(?:(?:the|our)\s)?(?:(?:(${known})\s${kind})|${kind}[ :]{1,2}(${mark}))(?:\s\([^)]{1,40}\))?$`,
-  'i',
-)
-
-/** A line that is set apart as a heading, or ends in a colon. */
-function labelOf(line: string): string | undefined {
-  if (line.length > 100 || !hint.test(line)) return undefined
-  const trimmed = line.trim()
-  const bare = trimmed.replace(/^[#=*_\s-]+|[=*_:\s#-]+$/g, '')
-  const isMarked = /^(?:#{1,6}\s|==|--|\*\*|__)/.test(trimmed) || /:(?:\*\*|__)?$/.test(trimmed)
-  const found = isMarked ? heading.exec(bare) : null
-  const label = (found?.[1] ?? found?.[2])?.replaceAll(/["'`]/g, '').toLowerCase()
-  return label === undefined ? undefined : `cluster ${label}`
-}
+const labelOf = createLabels('cluster', 'cluster|environment')
 
 const chosen =
   /^(?:PS\s?[^>\n]{0,80}>|[^\s$#>]{0,80}[$#>])?\s*(?:kubectl\s+config\s+use-context\s+["']?([\w.@:/-]{1,120})|az\s+aks\s+get-credentials\s[^\n]{0,200}?(?:-n|--name)[ =]["']?([\w-]{1,63}))/
@@ -76,7 +62,7 @@ function ownersByHeading(lines: readonly string[]): readonly string[] {
   let open = common
   let depth = 0
   return lines.map((line) => {
-    const label = labelOf(line)
+    const label = hint.test(line) ? labelOf(line) : undefined
     const command = hint.test(line) || line.includes('get-credentials') ? chosen.exec(line) : null
     const name = command?.[1] ?? command?.[2]
     const level = /^#{1,6}(?=\s)/.exec(line)?.[0].length ?? 0

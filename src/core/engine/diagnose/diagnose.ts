@@ -23,6 +23,7 @@ import {
 import { lintEach } from './lint-each.ts'
 import { logLinesAt, type LogLine } from './log-lines.ts'
 import { maskedFindings, maskedObservation } from './mask.ts'
+import { withNodesOfHeadings } from './node-parts.ts'
 import { outsideOfChecks, skippedIn, unknownFiles, withStrangeVersions } from './not-checked.ts'
 import { eachFaultOnce } from './once.ts'
 import { arePicked } from './picked-lines.ts'
@@ -77,7 +78,10 @@ export function* diagnosing(files: readonly SentFile[], told: Told = {}): Steps<
 
 function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): Steps<Diagnosis> {
   const { documents, unread } = yield* readingFiles(files)
-  const found = documents.flatMap(({ reading }) => reading.observations ?? [])
+  const found = withNodesOfHeadings(
+    files,
+    documents.flatMap(({ reading }) => reading.observations ?? []),
+  )
   const read = [...withExactPlatform(found), ...pluginReleases(found)]
   const observations = read.map(maskedObservation)
   // What is no secret is handed on as it is.

@@ -115,3 +115,35 @@ describe('pools are judged with the settings of their cluster', () => {
     expect(errors(text + nodes('a')).join()).toMatch(/pool-accepted/)
   })
 })
+
+describe('nodes that a text keeps apart', () => {
+  const line = (ip: string, pods: number) =>
+    `C:\\k\\kubelet.exe --node-ip=${ip} --max-pods=${pods} --cluster-dns=10.96.0.10 --hostname-override=win-${pods}`
+  const two = (a: string, b: string) => `## Node A\n${a}\n## Node B\n${b}\n`
+  const ids = (text: string) => of(text).findings.map(({ id }) => id)
+
+  test('have values of their own', () => {
+    expect(ids(two(line('10.0.0.4', 30), line('10.0.0.5', 60)))).not.toContain('values-disagree')
+    expect(ids(`${line('10.0.0.4', 30)}\n${line('10.0.0.5', 60)}\n`)).toContain('values-disagree')
+  })
+
+  test('share what is decided for their cluster', () => {
+    const other = line('10.0.0.5', 60).replace('10.96.0.10', '10.43.0.10')
+    const found = of(two(line('10.0.0.4', 30), other)).findings
+    expect(found.filter(({ id }) => id === 'values-disagree')).toMatchObject([
+      { decisions: ['clusterDNS'] },
+    ])
+  })
+
+  test.each(['Working node:', 'Windows node win-2:', '=== Server 2 ==='])('by %s', (head) =>
+    expect(
+      ids(`Broken node:\n${line('10.0.0.4', 30)}\n\n${head}\n${line('10.0.0.5', 60)}\n`),
+    ).not.toContain('values-disagree'),
+  )
+
+  test.each(['## Node setup', '## Node', 'Node A is fine, node B is not.'])('not by %s', (head) =>
+    expect(ids(`## Node A\n${line('10.0.0.4', 30)}\n${head}\n${line('10.0.0.5', 60)}\n`)).toContain(
+      'values-disagree',
+    ),
+  )
+})

@@ -1,0 +1,21 @@
+const known =
+  'prod|production|stage|staging|test|testing|dev|development|qa|uat|old|new|blue|green|east|west|primary|secondary|first|second|third|working|broken|failing|good|bad|healthy|lab'
+const mark = String.raw`(?:#?\d{1,2}|[A-H]|one|two|three|${known}|["'\`][\w.-]{1,60}["'\`]|(?=[\w.-]{0,60}[\d-])[a-z][\w.-]{1,60})`
+
+/** Reads what a heading names: a line that is set apart, or ends in a colon, and says nothing else. */
+export function createLabels(name: string, kinds: string): (line: string) => string | undefined {
+  const kind = `(?:${kinds})`
+  const heading = new RegExp(
+    String.raw`^(?:(?:on|in|for)\s)?(?:(?:the|our)\s)?(?:(?:(${known})\s${kind})|${kind}[ :]{1,2}(${mark}))(?:\s\([^)]{1,40}\))?$`,
+    'i',
+  )
+  return (line) => {
+    if (line.length > 100) return undefined
+    const trimmed = line.trim()
+    const bare = trimmed.replace(/^[#=*_\s-]+|[=*_:\s#-]+$/g, '')
+    const isMarked = /^(?:#{1,6}\s|==|--|\*\*|__)/.test(trimmed) || /:(?:\*\*|__)?$/.test(trimmed)
+    const found = isMarked ? heading.exec(bare) : null
+    const label = (found?.[1] ?? found?.[2])?.replaceAll(/["'`]/g, '').toLowerCase()
+    return label === undefined ? undefined : `${name} ${label}`
+  }
+}

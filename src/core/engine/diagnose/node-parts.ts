@@ -1,0 +1,69 @@
+import type { Observation } from '../../model/observation.ts'
+import type { DecisionId } from '../../model/scenario.ts'
+import { isOfWorkload } from './facts.ts'
+import { createLabels } from './labels.ts'
+import type { SentFile } from './read.ts'
+
+const labelOf = createLabels(
+  'node',
+  String.raw`(?:(?:windows|worker)\s)?(?:node|worker|host|server|machine|vm)`,
+)
+
+/** All nodes share what is decided for their cluster. */
+const ofCluster: ReadonlySet<DecisionId> = new Set<DecisionId>([
+  'controlPlaneVersion',
+  'platform',
+  'clusterCIDR',
+  'serviceCIDR',
+  'clusterDNS',
+  'clusterDomain',
+  'ipFamily',
+  'cni',
+  'cniRelease',
+  'networkMode',
+  'ipam',
+  'vni',
+  'vxlanPort',
+  'hnsNetworkName',
+])
+
+/** What stands below a heading that names one of several nodes is told of that node. */
+export function withNodesOfHeadings(
+  files: readonly SentFile[],
+  observations: readonly Observation[],
+): readonly Observation[] {
+  const byFile = new Map(files.flatMap((file) => ownersIn(file)))
+  if (byFile.size === 0) return observations
+  return observations.map((one) => {
+    const node = byFile.get(one.file)?.[one.line - 1]
+    return node === undefined ||
+      one.subject !== undefined ||
+      one.decision === null ||
+      ofCluster.has(one.decision) ||
+      isOfWorkload(one.decision)
+      ? one
+      : { ...one, subject: node }
+  })
+}
+
+/** A line that a heading can be. */
+const hint = /^[^\n]{0,40}\b(?:node|worker|host|server|machine|vm)\b[^\n]{0,60}$/im
+
+type Owners = readonly (string | undefined)[]
+
+/** To which node each line of a file belongs; nothing where it names fewer than two. */
+function ownersIn({ name, text }: SentFile): readonly (readonly [string, Owners])[] {
+  if (!hint.test(text)) return []
+  let open: string | undefined
+  let depth = 0
+  const owners = text.split('\n').map((line) => {
+    const label = labelOf(line)
+    const level = /^#{1,6}(?=\s)/.exec(line)?.[0].length ?? 0
+    if (label !== undefined) {
+      open = label
+      depth = level
+    } else if (level > 0 && level <= depth) open = undefined
+    return open
+  })
+  return new Set(owners.filter((one) => one !== undefined)).size > 1 ? [[name, owners]] : []
+}
