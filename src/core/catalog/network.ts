@@ -1,4 +1,4 @@
-import { inferred, unknown, verified } from './fact.ts'
+import { inferred, verified } from './fact.ts'
 
 /** Where NAT networks of Windows take their ranges; 172.28 addresses without a way out were reported. */
 export const natPods = inferred('172.16.0.0/12', ['swt#214', 'ms-arch#L33'])
@@ -38,13 +38,17 @@ export const network = {
   ]),
   nodeSubnet: inferred('the management subnet is the one of the nodes', ['doc002', 'doc004']),
   serviceInVnet: verified('possible on AKS, discouraged', ['aksdocs-legacy#L62']),
-  /** kube-apiserver refuses larger Service ranges. */
+  /** kube-apiserver refuses larger Service ranges; gates lift that, in these minors where switched on. */
   servicePrefix: verified({ ipv4: 12, ipv6: 108 }, [
     'apiserver-cidr#L87-L94',
     'apiserver-cidr#L38-L39',
   ]),
-  servicePrefixNow: unknown('newer releases may take larger IPv6 ranges', [
-    'apiserver-cidr#L87-L94',
+  servicePrefixGated: inferred({ from: '1.31', through: '1.33' } as const, [
+    'ms-1.33 cmd/kube-apiserver/app/options/validation.go#L52-L58',
+  ]),
+  servicePrefixNow: verified({ ipv4: 0, ipv6: 64 }, [
+    'ms-1.34 cmd/kube-apiserver/app/options/validation.go#L52-L58',
+    'ms-1.36 pkg/registry/core/service/ipallocator/ipallocator.go#L89-L91',
   ]),
   aksServicePrefix: verified(12, ['aksdocs-legacy#L26', 'aksdocs-plan#L53']),
   clusterDns: verified('inside the Service range, and neither its first nor its second address', [

@@ -1,5 +1,6 @@
 import { network } from '../../catalog/network.ts'
 import { nthSubnet } from '../../values/address.ts'
+import { compareVersions, isWithin } from '../../values/version.ts'
 import { rangesIn, withDns } from '../../derived/ranges.ts'
 import { defineRule } from '../../model/rule.ts'
 
@@ -8,22 +9,20 @@ export const serviceRangeSize = defineRule({
   basis: 'refused',
   summary: 'The Service range is one that the API server takes',
   remediation: 'Make the Service range smaller.',
-  decisions: ['serviceCIDR'],
+  decisions: ['serviceCIDR', 'controlPlaneVersion'],
 
-  check({ serviceCIDR }) {
-    const { servicePrefix, servicePrefixNow } = network
-    const wide = rangesIn(serviceCIDR).find(
-      ({ family, prefix }) => prefix < servicePrefix.value[family],
-    )
+  check({ serviceCIDR, controlPlaneVersion }) {
+    const { servicePrefix, servicePrefixGated: gated, servicePrefixNow } = network
+    const isNew = compareVersions(controlPlaneVersion, gated.value.through) > 0
+    const limit = isNew ? servicePrefixNow : servicePrefix
+    const ranges = rangesIn(serviceCIDR)
+    const wide = ranges.find(({ family, prefix }) => prefix < limit.value[family])
     if (!wide) return undefined
-    const smallest = servicePrefix.value[wide.family]
     return {
-      message: `kube-apiserver refuses Service ranges wider than /${smallest}; ${wide.text} is.`,
-      facts: wide.family === 'ipv6' ? [servicePrefix, servicePrefixNow] : [servicePrefix],
+      message: `kube-apiserver ${controlPlaneVersion} refuses Service ranges wider than /${limit.value[wide.family]}; ${wide.text} is.`,
+      facts: isWithin(controlPlaneVersion, gated.value) ? [limit, gated] : [limit],
       suggestion: withDns(
-        rangesIn(serviceCIDR)
-          .map((range) => nthSubnet(range, servicePrefix.value[range.family], 0).text)
-          .join(','),
+        ranges.map((range) => nthSubnet(range, limit.value[range.family], 0).text).join(','),
       ),
     }
   },
