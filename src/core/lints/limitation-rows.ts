@@ -77,6 +77,7 @@ function inContainers(steps: readonly string[]): readonly Path[] {
 const isCase = (value: unknown, { equals, not }: FieldCase) =>
   value !== undefined &&
   value !== null &&
+  !(Array.isArray(value) && value.length === 0) &&
   (equals === undefined || value === equals) &&
   (not === undefined || value !== not)
 

@@ -43,6 +43,16 @@ testLint(podField, {
       known: at('1.29'),
     },
     {
+      name: 'switches that are off, and an empty list, which the API server takes',
+      document: pod({
+        ...osNamed,
+        hostPID: false,
+        hostIPC: false,
+        securityContext: { sysctls: [] },
+      }),
+      known: at('1.33'),
+    },
+    {
       name: 'an ordinary pod, as the API stores it',
       document: pod(
         {

@@ -1,4 +1,4 @@
-import { osNameForbiddenFields } from '../workload/pod-fields.ts'
+import { osNameForbiddenFields, osNameSwitches } from '../workload/pod-fields.ts'
 import type { Limitation } from './define.ts'
 
 const ids: Readonly<Record<string, string>> = {
@@ -35,18 +35,24 @@ const ids: Readonly<Record<string, string>> = {
 
 /** Fields that the API server refuses in a pod with `os.name: windows`, made from the table of those fields. */
 export const osNameFields: readonly Limitation[] = Object.entries(osNameForbiddenFields).map(
-  ([field, from]) => ({
-    id: ids[field] ?? field,
-    area: 'api-field',
-    statement: {
-      value: `The API server refuses ${field} in a pod with spec.os.name windows, whatever its value`,
-      sources: from.sources,
-      confidence: from.confidence,
-    },
-    from: from.value,
-    condition: 'spec.os.name is windows; in 1.23 only with the gate IdentifyPodOS',
-    field,
-    basis: 'refused',
-    coveredBy: { lint: 'pod-field', where: { osName: 'windows' } },
-  }),
+  ([field, from]) => {
+    const isSwitch = osNameSwitches.includes(field)
+    return {
+      id: ids[field] ?? field,
+      area: 'api-field',
+      statement: {
+        value: `The API server refuses ${field} in a pod with spec.os.name windows, ${isSwitch ? 'where it is true' : 'whatever its value'}`,
+        sources: from.sources,
+        confidence: from.confidence,
+      },
+      from: from.value,
+      condition: 'spec.os.name is windows; in 1.23 only with the gate IdentifyPodOS',
+      field,
+      basis: 'refused',
+      coveredBy: {
+        lint: 'pod-field',
+        where: { osName: 'windows', ...(isSwitch ? { equals: true } : {}) },
+      },
+    }
+  },
 )

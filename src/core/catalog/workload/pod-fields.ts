@@ -90,6 +90,9 @@ const containerLevel = [
   'runAsGroup',
 ] as const
 
+/** Of the fields below those that it refuses only where they are true. */
+export const osNameSwitches: readonly string[] = ['spec.hostPID', 'spec.hostIPC']
+
 /**
  * Fields that the API server refuses in a pod with `os.name: windows`, whatever their value, and the
  * minor from which it does. `containers[*]` stands for init and ephemeral containers too.
