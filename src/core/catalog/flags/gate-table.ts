@@ -158,7 +158,7 @@ EndpointSliceTerminatingCondition a20 B22 G26! x28
 EnvFiles a34 B35
 EphemeralContainers a16 B23 G25! x27
 EvenPodsSpread a16 B18 G19! x21
-EventedPLEG a26 b27 a28
+EventedPLEG a26
 ExecProbeTimeout G20 G35!
 ExpandCSIVolumes a14 B16 G24 x27
 ExpandInUsePersistentVolumes a14 B15 G24 x27
@@ -362,6 +362,7 @@ SchedulerPopFromBackoffQ B33
 SchedulerQueueingHints b28 B32 G34!
 SeccompDefault a22 B25 G27! x29
 SecurityContextDeny a27 x30
+SelectorIndex a18 B19 G20! x25
 SeparateCacheWatchRPC B28 d33 d36!
 SeparateTaintEvictionController B29 G34!
 ServerSideApply a14 B16 G22 G26! x32

@@ -172,12 +172,13 @@ export const kubeletConfigFields = fieldTable([
     ],
   }),
   field('cpuManagerPolicy', 'string', '1.14-', {
-    default: 'None',
+    default: 'none',
     flags: ['cpu-manager-policy'],
     windows: 'Used only with the gate WindowsCPUAndMemoryAffinity.',
     sources: [
       'kubelet-types kubernetes-1.14.0/config/v1beta1/types.go',
       'kubelet-types kubernetes-1.36.0/config/v1beta1/types.go',
+      'ms-1.36 pkg/kubelet/apis/config/v1beta1/defaults.go',
     ],
   }),
   field('cpuManagerPolicyOptions', 'map[string]string', '1.22-', {
@@ -276,29 +277,34 @@ export const kubeletConfigFields = fieldTable([
     ],
   }),
   field('eventBurst', 'int32', '1.14-', {
-    default: '100',
+    default: '10 (1.14-1.26), 100 (1.27+)',
     flags: ['event-burst'],
     sources: [
       'kubelet-types kubernetes-1.14.0/config/v1beta1/types.go',
       'kubelet-types kubernetes-1.36.0/config/v1beta1/types.go',
+      'ca-1.26 pkg/kubelet/apis/config/v1beta1/defaults.go',
+      'ca-1.27 pkg/kubelet/apis/config/v1beta1/defaults.go',
     ],
   }),
   field('eventRecordQPS', '*int32', '1.14-', {
-    default: '50',
+    default: '5 (1.14-1.26), 50 (1.27+)',
     flags: ['event-qps'],
     sources: [
       'kubelet-types kubernetes-1.14.0/config/v1beta1/types.go',
       'kubelet-types kubernetes-1.36.0/config/v1beta1/types.go',
+      'ca-1.26 pkg/kubelet/apis/config/v1beta1/defaults.go',
+      'ca-1.27 pkg/kubelet/apis/config/v1beta1/defaults.go',
     ],
   }),
   field('evictionHard', 'map[string]string', '1.14-', {
     default:
-      'memory.available: "100Mi" nodefs.available: "10%" nodefs.inodesFree: "5%" imagefs.available: "15%',
+      'memory.available: 100Mi (1.14-1.30), 500Mi (1.31+); nodefs.available: 10%; imagefs.available: 15%',
     flags: ['eviction-hard'],
     windows: 'Signals: memory.available, nodefs.available, imagefs.available.',
     sources: [
       'kubelet-types kubernetes-1.14.0/config/v1beta1/types.go',
       'kubelet-types kubernetes-1.36.0/config/v1beta1/types.go',
+      'ca-1.30 pkg/kubelet/eviction/defaults_others.go',
       'k8s v1.31.0/pkg/kubelet/eviction/defaults_windows.go',
     ],
   }),
@@ -343,12 +349,14 @@ export const kubeletConfigFields = fieldTable([
     ],
   }),
   field('failCgroupV1', '*bool', '1.31-', {
-    default: 'true',
+    default: 'false (1.31-1.34), true (1.35+)',
     flags: ['fail-cgroupv1'],
     windows: noEffect,
     sources: [
       'kubelet-types kubernetes-1.31.0/config/v1beta1/types.go',
       'kubelet-types kubernetes-1.36.0/config/v1beta1/types.go',
+      'ms-1.34 pkg/kubelet/apis/config/v1beta1/defaults.go',
+      'ms-1.35 pkg/kubelet/apis/config/v1beta1/defaults.go',
     ],
   }),
   field('failSwapOn', '*bool', '1.14-', {
@@ -492,19 +500,23 @@ export const kubeletConfigFields = fieldTable([
     ],
   }),
   field('kubeAPIBurst', 'int32', '1.14-', {
-    default: '100',
+    default: '10 (1.14-1.26), 100 (1.27+)',
     flags: ['kube-api-burst'],
     sources: [
       'kubelet-types kubernetes-1.14.0/config/v1beta1/types.go',
       'kubelet-types kubernetes-1.36.0/config/v1beta1/types.go',
+      'ca-1.26 pkg/kubelet/apis/config/v1beta1/defaults.go',
+      'ca-1.27 pkg/kubelet/apis/config/v1beta1/defaults.go',
     ],
   }),
   field('kubeAPIQPS', '*int32', '1.14-', {
-    default: '50',
+    default: '5 (1.14-1.26), 50 (1.27+)',
     flags: ['kube-api-qps'],
     sources: [
       'kubelet-types kubernetes-1.14.0/config/v1beta1/types.go',
       'kubelet-types kubernetes-1.36.0/config/v1beta1/types.go',
+      'ca-1.26 pkg/kubelet/apis/config/v1beta1/defaults.go',
+      'ca-1.27 pkg/kubelet/apis/config/v1beta1/defaults.go',
     ],
   }),
   field('kubeReserved', 'map[string]string', '1.14-', {
