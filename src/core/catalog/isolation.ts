@@ -63,9 +63,11 @@ export const isolation = {
         'containerd v1.7.28/pkg/cri/config/config_windows.go#L46-L64',
         'containerd v2.2.0/internal/cri/config/config_windows.go#L63-L81',
       ]),
-      /** First release read whose shim knows `ScaleCpuLimitsToSandbox`; 1.4.0 does not. */
-      scaleCpuLimits: verified({ from: '1.4.13' } as const, [
-        'containerd v1.7.28/pkg/cri/config/config_windows.go#L46-L64',
+      /** First release whose shim knows `ScaleCpuLimitsToSandbox`. */
+      scaleCpuLimits: verified({ from: '1.4.7' } as const, [
+        'containerd v1.4.6/vendor.conf',
+        'containerd v1.4.7/vendor.conf',
+        'github microsoft/hcsshim/blob/v0.8.16/cmd/containerd-shim-runhcs-v1/options/runhcs.proto',
       ]),
       /** The gate PodOverhead is on from here; before, the field is dropped. */
       overheadFrom: verified('1.18', [

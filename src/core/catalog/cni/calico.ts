@@ -129,7 +129,7 @@ export const calico = defineCni({
       ],
       ['calico-322#L687', 'calico-323#L751'],
     ),
-    cniVersion: verified('0.3.1', ['calico-322#L687', 'c-tpl', 'r-calico']),
+    cniVersion: verified('0.3.1', ['calico-322#L687', 'calico-323#L751', 'r-calico']),
   },
   programs: [
     // The operator brings its own images where HostProcess pods run.

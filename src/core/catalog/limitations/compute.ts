@@ -18,8 +18,17 @@ export const compute: readonly Limitation[] = [
     id: 'os-build-match',
     area: 'compute',
     statement: verified(
-      'With process isolation the container base image must have the same Windows build as the node; exception: Windows Server 2025 nodes also run Windows Server 2022 images',
-      ['doc002', 'doc004', 'doc003', 'web-intro-b', 'msvc', 'hcsshim-os', 'ctrd-matcher-1.7'],
+      'With process isolation the container base image must have the same Windows build as the node; exception: nodes of version 23H2 and Windows Server 2025 also run Windows Server 2022 images',
+      [
+        'doc002',
+        'doc004',
+        'doc003',
+        'web-intro-b',
+        'msvc',
+        'vd deploy-containers/portability.md#L37-L44',
+        'hcsshim-os',
+        'ctrd-matcher-1.7',
+      ],
       {
         note: 'the Kubernetes pages state the strict rule only; Microsoft lists 2022 images as process-isolated on 2025, and containerd’s image matcher accepts them (read in 1.6.36, 1.7.9+ and 2.x; not in 1.7.0-1.7.5, which want the same build)',
       },

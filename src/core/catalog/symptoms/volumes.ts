@@ -131,10 +131,10 @@ export const volumeSymptoms: readonly Symptom[] = [
       {
         cause: verified(
           'Nothing is mounted in the folder: csi-proxy took the reserved partition of a GPT disk for data and did not format it.',
-          ['github kubernetes-csi/csi-proxy/pull/145'],
+          ['github kubernetes-csi/csi-proxy/pull/145', 'github kubernetes-csi/csi-proxy/pull/175'],
         ),
         checks: [{ command: 'Get-Disk | Get-Partition', shows: 'only a partition Reserved' }],
-        remedy: 'Take csi-proxy 1.0 or later.',
+        remedy: 'Take csi-proxy 1.0.2 or later; 1.0.0 and 1.0.1 misread MBR disks instead.',
       },
     ],
   },
