@@ -33,7 +33,6 @@ testRule(featureGateDependency, {
       'PodLevelResources=false',
       'ResourceHealthStatus=false',
       'MatchLabelKeysInPodTopologySpread=false',
-      'DRAResourceClaimDeviceStatus=false',
       'APIServerIdentity=false',
       'ClusterTrustBundleProjection=true',
       'GangScheduling=true',
@@ -49,7 +48,19 @@ testRule(featureGateDependency, {
     ),
     {
       given: { kubernetesVersion: '1.36', featureGates: ['NodeDeclaredFeatures=false'] },
+      count: 4,
+    },
+    {
+      given: { kubernetesVersion: '1.36', featureGates: ['DRAResourceClaimDeviceStatus=false'] },
       count: 2,
+    },
+    {
+      given: {
+        kubernetesVersion: '1.36',
+        featureGates: ['PodLevelResourceManagers=true', 'PodLevelResources=false'],
+      },
+      count: 2,
+      message: /depends on PodLevelResources, which is off/,
     },
     { given: { kubernetesVersion: '1.36', featureGates: ['AtomicFIFO=false'] }, count: 4 },
     {
