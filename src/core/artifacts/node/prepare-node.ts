@@ -9,14 +9,8 @@ import { fetchBlocks } from './prepare/fetch.ts'
 import { isMadeByScript } from './prepare/hns-module.ts'
 import { features } from './prepare/features.ts'
 import { portRange, portRangeParameter } from './prepare/port-range.ts'
-import {
-  directories,
-  firewall,
-  narrowRights,
-  pageFile,
-  placeFiles,
-  unblock,
-} from './prepare/host.ts'
+import { directories, firewall, pageFile, placeFiles, unblock } from './prepare/host.ts'
+import { narrowRights } from './prepare/rights.ts'
 import { keepAddress, keepAddressParameters } from './prepare/static-address.ts'
 import { proxyDecisions, proxyParameters, setProxy } from './prepare/proxy.ts'
 

@@ -27,11 +27,6 @@ export const antreaParts = {
   scripts: verified('https://raw.githubusercontent.com/antrea-io/antrea/v{version}/hack/windows/', [
     'an-doc#L246-L254',
   ]),
-  /** To compare with, at the tag of the release. */
-  repository: verified(
-    { url: 'https://github.com/antrea-io/antrea.git', folder: 'hack/windows' } as const,
-    ['an-doc#L246-L254'],
-  ),
   /** Cleans what a restart left; it calls the other one beside it. */
   prepare: verified({ script: 'Prepare-AntreaAgent.ps1', clean: 'Clean-AntreaNetwork.ps1' }, [
     'an-doc#L246-L273',
@@ -75,6 +70,4 @@ export const antreaParts = {
     },
     ['get-antrea 163d865c77ad/hack/windows/Prepare-Node.ps1#L98-L101'],
   ),
-  /** Its release is the program alone. */
-  winsHash: verified(null, ['get-wins 7c2d5528151c/.drone.yml#L25-L31']),
 } as const

@@ -1,4 +1,5 @@
 import { catalog } from '../../../catalog/catalog.ts'
+import { antreaHashes } from '../../../catalog/cni/antrea-hashes.ts'
 import { antreaParts } from '../../../catalog/cni/antrea-parts.ts'
 import { downloads } from '../../../catalog/downloads.ts'
 import type { Scenario } from '../../../model/scenario.ts'
@@ -31,7 +32,9 @@ export const antreaAgent = defineStep({
   sources: [
     ...new Set([
       'an-doc' as const,
-      ...Object.values(antreaParts).flatMap(({ sources }) => sources),
+      ...[...Object.values(antreaParts), ...Object.values(antreaHashes)].flatMap(
+        ({ sources }) => sources,
+      ),
       ...downloads.antrea.url.sources,
     ]),
   ],

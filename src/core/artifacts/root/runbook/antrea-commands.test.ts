@@ -30,7 +30,7 @@ describe('on the node', () => {
 
   test('what has no published hash is compared before it runs', () => {
     const text = onNode({ cniRelease: '2.7.0' })
-    expect(text).toMatch(/Get-FileHash -Algorithm SHA256[^]*sha256sum[^]*& \$prepare/)
+    expect(text).toMatch(/Get-FileHash -LiteralPath[^]*sha256sum[^]*& \$prepare/)
     expect(text).toContain("--branch 'v2.7.0' 'https://github.com/antrea-io/antrea.git'")
     expect(text).toContain('sha256sum Clean-AntreaNetwork.ps1 Prepare-AntreaAgent.ps1')
     const docker = onNode({
@@ -39,7 +39,7 @@ describe('on the node', () => {
       kubernetesVersion: '1.20',
       windowsRelease: 'ltsc2019',
     })
-    expect(docker).toMatch(/wins\.exe[^]*-LiteralPath \$antrea, \$wins[^]*sha256sum[^]*& \$wins/)
+    expect(docker).toMatch(/wins\.exe[^]*-LiteralPath \$wins[^]*sha256sum[^]*& \$wins/)
   })
 
   test('with Docker, Open vSwitch and wins are services', () => {

@@ -1,3 +1,4 @@
+import { antreaHashes } from '../../../catalog/cni/antrea-hashes.ts'
 import { antreaParts } from '../../../catalog/cni/antrea-parts.ts'
 import { downloads } from '../../../catalog/downloads.ts'
 import type { Scenario } from '../../../model/scenario.ts'
@@ -53,10 +54,14 @@ foreach ($name in ${names}) {
         ? ps`${winsPath(scenario)}
 curl.exe --fail --silent --show-error --location --output $wins ${wins.value.url}`
         : undefined,
-      ps`Get-ChildItem -LiteralPath ${isOnHost ? psRaw('$antrea, $wins') : psRaw('$antrea')} -File | Get-FileHash -Algorithm SHA256 | Format-List -Property 'Hash', 'Path'`,
+      // In the form of sha256sum.
+      ps`foreach ($name in ${names}) { '{0}  {1}' -f (Get-FileHash -LiteralPath (Join-Path $antrea $name)).Hash.ToLower(), $name }`,
+      isOnHost
+        ? ps`'{0}  wins.exe' -f (Get-FileHash -LiteralPath $wins).Hash.ToLower()`
+        : undefined,
     ]),
-    sh`git clone --quiet --depth 1 --branch ${`v${scenario.cniRelease}`} ${antreaParts.repository.value.url}`,
-    sh`(cd antrea/${shRaw(antreaParts.repository.value.folder)} && sha256sum ${shRaw(names.join(' '))})`,
+    sh`git clone --quiet --depth 1 --branch ${`v${scenario.cniRelease}`} ${antreaHashes.scripts.value.repository}`,
+    sh`(cd antrea/${shRaw(antreaHashes.scripts.value.folder)} && sha256sum ${shRaw(names.join(' '))})`,
     ...(isOnHost
       ? [sh`curl --fail --silent --show-error --location ${wins.value.url} | sha256sum`]
       : []),

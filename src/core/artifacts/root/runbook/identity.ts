@@ -1,5 +1,5 @@
 import { catalog } from '../../../catalog/catalog.ts'
-import { kubeconfigOfUser, kubeconfigOfUserFile } from '../../../catalog/joining.ts'
+import { kubeconfigOfUser, kubeconfigOfUserFile } from '../../../catalog/kubeconfig-of-user.ts'
 import type { Platform } from '../../../catalog/platforms/define.ts'
 import type { Scenario } from '../../../model/scenario.ts'
 import { sh, shRaw, type ShellCode } from '../../../text/shell.ts'
