@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
-import { decided, stated } from '../model/observe.ts'
+import { decided, serverVersionAt, stated } from '../model/observe.ts'
+import { clusterRangesIn } from './cluster-ranges.ts'
 import { runtimeOfEndpoint } from './command-line/observe.ts'
 import { matchesOf } from './text-of.ts'
 
@@ -13,6 +14,7 @@ const join = new RegExp(
 /** What `kubeadm join` was told, wherever it is typed, and the socket that it found. */
 export const joinsIn = (doc: Document): readonly Observation[] => [
   ...toldIn(doc),
+  ...initIn(doc),
   ...matchesOf(doc, /\bdetected and using CRI socket: (npipe:\S{3,120})/g)
     .slice(-1)
     .flatMap(({ raw, place }) => [
@@ -23,12 +25,26 @@ export const joinsIn = (doc: Document): readonly Observation[] => [
     ]),
 ]
 
+/** `kubeadm init` with the ranges of the cluster, above its output, which names the version. */
+const initIn = (doc: Document): readonly Observation[] => [
+  ...(/\bkubeadm\s+init\b/.test(doc.command ?? '')
+    ? clusterRangesIn({ ...doc, text: doc.command ?? '', placeAt: () => above(doc) })
+    : []),
+  ...matchesOf(doc, /^\[init\] Using Kubernetes version: (v1\.\d{1,2}\.\d{1,3}\S{0,40})/gm).flatMap(
+    ({ raw, place }) => serverVersionAt(raw, place),
+  ),
+]
+
+const above = (doc: Document) => {
+  const { file, line } = doc.placeAt(0)
+  return { file, line: Math.max(line - 1, 1), column: 1 }
+}
+
 /** The command stands above its own output too. */
 function toldIn(doc: Document): readonly Observation[] {
   if (doc.command !== undefined) {
     const [typed] = doc.command.matchAll(join)
-    const { file, line } = doc.placeAt(0)
-    const place = { file, line: Math.max(line - 1, 1), column: 1 }
+    const place = above(doc)
     if (typed?.[1] !== undefined) {
       return readJoin(typed[1], typed[2] ?? '', place, !ofLinux.test(doc.text))
     }

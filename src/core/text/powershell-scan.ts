@@ -15,12 +15,15 @@ export function* scanPowerShell(source: string): Generator<Token> {
   /** Hash tables that are open, by how many parentheses stood open before each. */
   const tables: number[] = []
   let noTableBefore = 0
+  /** Behind a comma or a plus a statement goes on below. */
+  let goesOn = false
   while (i < source.length) {
     const letter = source[i] ?? ''
+    if (!/\s/.test(letter) && letter !== '#') goesOn = letter === ',' || letter === '+'
     if (letter === '\n') {
       if (tables.length > 0) {
         if (depth === tables.at(-1)) yield mark('mark', ';', i)
-      } else if (depth === 0) yield mark('end', letter, i)
+      } else if (depth === 0 && !goesOn) yield mark('end', letter, i)
       i += 1
     } else if (/\s/.test(letter)) i += 1
     else if (letter === '`' && /[\r\n]/.test(source[i + 1] ?? '\n')) i += 2

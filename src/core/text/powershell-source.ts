@@ -30,7 +30,8 @@ const maxItems = 1_000
  * Reads what a PowerShell script assigns and runs: strings with variables, arrays, here-strings,
  * lines that go on. What only running it would tell stays open. Never throws.
  */
-export function readPowerShell(source: string): Script {
+export function readPowerShell(written: string): Script {
+  const source = withPlainQuotes(written)
   const variables = new Map<string, Value>()
   const assignments: Assignment[] = []
   const statements: Statement[] = []
@@ -152,6 +153,10 @@ export function readPowerShell(source: string): Script {
   finish()
   return { assignments, statements, used }
 }
+
+/** PowerShell takes the quotes of word processors and chats for its own. */
+const withPlainQuotes = (source: string) =>
+  source.replaceAll(/[\u2018-\u201b]/g, "'").replaceAll(/[\u201c-\u201e]/g, '"')
 
 /** What only some nodes add. */
 const openValue = ({ text, at }: Token): Value => ({

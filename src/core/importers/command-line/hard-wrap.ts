@@ -15,7 +15,8 @@ const flags = new Set([
 export function hardWrapped(lines: readonly string[]): number {
   const [first = ''] = lines
   const width = first.length
-  if (width < narrowest || /[\\^`]\s*$/.test(first)) return 1
+  const sure = cutInFlags(lines)
+  if (width < narrowest || /[\\^`]\s*$/.test(first)) return sure
   let count = 1
   while (count < lines.length && count < mostLines) {
     const before = lines[count - 1] ?? ''
@@ -25,8 +26,18 @@ export function hardWrapped(lines: readonly string[]): number {
     if (next === '' || /^\s/.test(next) || next.length > width || isLogged.test(next)) break
     count++
   }
-  if (count === 1) return 1
-  return count > 2 || isCutBefore(first, lines[1] ?? '') ? count : 1
+  if (count <= sure) return sure
+  return count > 2 || isCutBefore(first, lines[1] ?? '') ? count : sure
+}
+
+/** Lines that a chat or a mail cut, each in the middle of a flag: of any width. */
+function cutInFlags(lines: readonly string[]): number {
+  let count = 1
+  while (count < Math.min(lines.length, mostLines)) {
+    if (!isCutInFlag(lines[count - 1] ?? '', lines[count] ?? '')) break
+    count++
+  }
+  return count
 }
 
 const mostLines = 100
@@ -66,13 +77,15 @@ const startsFlag = (text: string) => text.startsWith('--')
 const isLogged = /^(?:Flag --|[IWEF]\d{4} \d\d:)/
 
 /** Whether the end of one line and the start of the next are one flag. */
+function isCutInFlag(line: string, next: string): boolean {
+  const start = /\s--([a-z-]*)$/.exec(line.slice(-80))?.[1]
+  const end = /^([a-z-]+)(?=[=\s]|$)/.exec(next.slice(0, 80))?.[1]
+  return start !== undefined && end !== undefined && !flags.has(start) && flags.has(start + end)
+}
+
+/** Or the line ends inside a value, whose rest stands before the next flag. */
 function isCutBefore(line: string, next: string): boolean {
-  const start = /--([a-z-]*)$/.exec(line)?.[1]
-  const end = /^([a-z-]*)/.exec(next)?.[1]
-  if (start !== undefined && end !== undefined && !flags.has(start) && flags.has(start + end)) {
-    return true
-  }
-  // The line ends inside a value, whose rest stands before the next flag.
+  if (isCutInFlag(line, next)) return true
   return /\s--[a-z][a-z-]{1,60}=[^\s"']{1,200}$/.test(line) && restOfValue.test(next)
 }
 

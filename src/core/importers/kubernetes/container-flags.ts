@@ -13,14 +13,20 @@ export function readContainerFlags(object: KubernetesObject, path: Path): Readin
     const list = valueAt(manifest.value, [...path, key])
     return Array.isArray(list) ? list.map((_, i) => at(...path, key, i)) : []
   })
-  const [program] = words
-  const component = program && programOf(program.raw)
+  const [first] = words
+  const named = first && programOf(first.raw)
+  // The program of such an image is told by its name, where the flags stand alone.
+  const component =
+    named ?? (first?.raw.startsWith('--') ? ofImage(at(...path, 'image')?.raw) : undefined)
   if (!component) return {}
   const mapped = words
-    .slice(1)
+    .slice(named ? 1 : 0)
     .flatMap((leaf) =>
       leaf ? [[{ text: String(leaf.value), at: offsetIn(doc, leaf.place) }]] : [],
     )
   const line = parseCommandLine(mapped, doc, component)
   return line ? readLine({ ...line, isComplete: false }, doc) : {}
 }
+
+/** `sigwindowstools/kube-proxy:v1.26.3-flannel-hostprocess` */
+const ofImage = (image = '') => programOf(image.replace(/[:@].*$/, '').replace(/^.*\//, ''))

@@ -24,15 +24,20 @@ const ofCases = new RegExp(
   String.raw`\b${number}\s(?:k8s\s|kubernetes\s)?cluster\b|\bupgrad(?:e[ds]?|ing)\b[^\n.,;]{0,30}?\bcluster\b[^\n.,;]{0,30}?\sto\s${number}`,
   'gi',
 )
-/** “Upgraded the worker from v1.34.3 to v1.35.1”. */
+/** “Upgraded the worker from v1.34.3 to v1.35.1”, “Upgrade 1.27.10 -> 1.31.2 (kubeadm)”. */
 const ofUpgrade = new RegExp(
-  String.raw`\bupgrad(?:e[ds]?|ing)\b[^\n.,;]{0,60}?\sfrom\s(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?\sto\s(?:version\s)?${number}`,
+  String.raw`\bupgrad(?:e[ds]?|ing)\b[^\n.,;]{0,60}?\s(?:from\s)?(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?\s(?:to|[-=–—]>|→)\s(?:version\s)?${number}`,
   'gi',
 )
 /** “After upgrading our Windows nodes to 1.30”; what is planned is not so yet. */
 const ofNodesUpgraded = new RegExp(
   String.raw`\b(?:upgraded|updated|(?:after|since)\s(?:upgrading|updating|(?:the\s|an?\s)?(?:upgrade|update)\sof))\b[^\n.,;]{0,40}?\b(?:nodes?|workers?|kubelets?|node ?pools?)(?:\s[\w-]{1,40}){0,2}?\sto\s(?:(?:version|kubernetes|k8s)\s)?${number}`,
   'gi',
+)
+/** “Our Windows node … Version 1.28.2”: the number of nothing else is as high. */
+const ofSentence = new RegExp(
+  String.raw`(?:^|[.,;:。，、；：!！?？]|\s[-–—]\s|\()\s{0,3}(?:(?:the|die)\s)?(?:version|${versionWord})\s{0,3}[:：=]?\s{0,3}(?=v?1\.(?:1[4-9]|[2-9]\d)\.\d)${number}`,
+  'gim',
 )
 const ofKubelet = new RegExp(
   String.raw`\b(?:kubelet(?:\.exe)?(?:\s+(?:--)?ver(?:sion)?\b\.?|\s*${versionWord})?(?:${between}kubernetes\b)?|nodes?\s+version)${between}${number}`,
@@ -59,7 +64,10 @@ const serverLine = /^[ \t]*Server Version:[ \t]*(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,4
 
 /** What people say their version is, not the versions that they speak about. */
 export function kubernetesIn(doc: Document): readonly Observation[] {
-  const told = [ofCluster, ofClusterInAsia, ofCases].flatMap((one) => matchesOf(doc, one))
+  const told = [
+    ...[ofCluster, ofClusterInAsia, ofCases].flatMap((one) => matchesOf(doc, one)),
+    ...matchesOf(doc, ofSentence).filter(({ place }) => isOfNodes(lineOf(doc, place))),
+  ]
   const cluster = told.filter(
     ({ raw, place }) => !isAboutVersions(doc, place) && !isElsewhere(doc, place, raw),
   )
@@ -81,7 +89,7 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
     ),
     ...[ofUpgrade, ofNodesUpgraded].flatMap((one) =>
       matchesOf(doc, one).flatMap(({ raw, place }) =>
-        isUpgradeOfNode(doc, place) ? kubernetesVersionAt(raw, place) : [],
+        isUpgradeOfNode(doc, place, raw) ? kubernetesVersionAt(raw, place) : [],
       ),
     ),
     ...matchesOf(doc, ofKubelet).flatMap(({ raw, place }) =>
@@ -98,12 +106,19 @@ const isBehindControlPlane = (doc: Document, place: Place): boolean =>
     lineOf(doc, place),
   )
 
+/** The line speaks of nodes or their cluster, and of nothing with versions as high as theirs. */
+const isOfNodes = (text: string) =>
+  /\b(?:kubelet|kubernetes|k8s|kubeadm|nodes?|cluster|knoten)\b|集群|节点|クラスター?|ノード|클러스터|노드/i.test(
+    text,
+  ) && !/\b(?:antrea|istio|docker|helm|charts?|drivers?|go|golang|plugins?|agents?)\b/i.test(text)
+
 /** Other components have numbers of the same form. */
-function isUpgradeOfNode(doc: Document, place: Place): boolean {
+function isUpgradeOfNode(doc: Document, place: Place, raw: string): boolean {
   const text = lineOf(doc, place)
+  const [before = ''] = text.split(raw)
   return (
     /\b(?:kubelet|kubeadm|kubernetes|k8s|nodes?|workers?)\b/i.test(text) &&
-    !/\b(?:antrea|containerd|plugins?|charts?|helm|drivers?|agents?|istio)\b/i.test(text)
+    !/\b(?:antrea|containerd|plugins?|charts?|helm|drivers?|agents?|istio)\b/i.test(before)
   )
 }
 
