@@ -130,6 +130,7 @@ const ipam = (leaf: Leaf | undefined) =>
 function nameServer(tree: Tree, path: Path): readonly Observation[] {
   for (const below of [
     ['delegate', 'dns', 'nameservers'],
+    ['delegate', 'dns', 'Nameservers'],
     ['dns', 'nameservers'],
     ['dns', 'Nameservers'],
     ['DNS', 'Nameservers'],

@@ -4,6 +4,8 @@ import { defineImporter } from '../model/importer.ts'
 import { decided, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
 import { appliedIn, readDescribedStarts } from './described-args.ts'
+import { commandLinesIn } from './command-line/lines.ts'
+import { merged, readLine } from './command-line/observe.ts'
 import { describedFacts } from './described-service.ts'
 import { fromPod, isolationOf, nodeOf, subjectsOfContainers, variablesOf } from './described-pod.ts'
 import { annotationFacts, conditionAt, nodeFacts, platformOfLabels } from './node-facts.ts'
@@ -42,7 +44,9 @@ export const kubectlDescribe = defineImporter({
       const subject = `node ${name?.raw ?? part ?? ''}`
       const isWindows =
         (cell('Operating System')?.raw ??
-          (part !== undefined || osLabel.test(doc.text) ? 'windows' : '')) === 'windows'
+          (part !== undefined || osLabel.test(doc.text) || isWindowsName(cell('OS Image')?.raw)
+            ? 'windows'
+            : '')) === 'windows'
       const [label] = matchesOf(doc, buildLabel)
       if (!isWindows) {
         return {
@@ -63,63 +67,62 @@ export const kubectlDescribe = defineImporter({
       const addresses = cell(addressResource, 'Capacity')
       const capacity = cell('pods', 'Capacity')
       const platform = platformOfLabels(doc.text)
-      return {
-        observations: [
-          ...(name && part === undefined
-            ? [decided('nodeName', name.raw, name.raw, name.place, { subject })]
-            : []),
-          ...nodeFacts(
-            {
-              version,
-              system: cell('OS Image'),
-              build: cell('Kernel Version') ?? label,
-              runtime: cell('Container Runtime Version'),
-              address: cell('InternalIP') ?? notedAddress(doc),
-              proxy: cell('Kube-Proxy Version'),
-              cpu: cell('cpu', 'Capacity'),
-              memory: cell('memory', 'Capacity'),
-              pods: capacity,
-            },
+      const observations = [
+        ...(name && part === undefined
+          ? [decided('nodeName', name.raw, name.raw, name.place, { subject })]
+          : []),
+        ...nodeFacts(
+          {
+            version,
+            system: cell('OS Image'),
+            build: cell('Kernel Version') ?? label,
+            runtime: cell('Container Runtime Version'),
+            address: cell('InternalIP') ?? notedAddress(doc),
+            proxy: cell('Kube-Proxy Version'),
+            cpu: cell('cpu', 'Capacity'),
+            memory: cell('memory', 'Capacity'),
+            pods: capacity,
+          },
+          subject,
+        ),
+        ...(platform
+          ? [
+              decided('platform', platform.platform, platform.raw, doc.placeAt(platform.at), {
+                subject,
+                inferred: true,
+              }),
+            ]
+          : []),
+        ...matchesOf(doc, annotation).flatMap(({ raw, place, groups: [key = '', value = ''] }) =>
+          annotationFacts(
+            key,
+            { raw: value, place: { ...place, column: place.column + raw.length + 2 } },
             subject,
           ),
-          ...(platform
-            ? [
-                decided('platform', platform.platform, platform.raw, doc.placeAt(platform.at), {
-                  subject,
-                  inferred: true,
-                }),
-              ]
-            : []),
-          ...matchesOf(doc, annotation).flatMap(({ raw, place, groups: [key = '', value = ''] }) =>
-            annotationFacts(
-              key,
-              { raw: value, place: { ...place, column: place.column + raw.length + 2 } },
-              subject,
-            ),
-          ),
-          ...matchesOf(doc, taintRow).flatMap(({ raw, place }) =>
-            raw === '<none>'
-              ? stated('node.taint', 'none', '', place, { subject, absent: true })
-              : stated('node.taint', raw, raw, place, { subject }),
-          ),
-          ...matchesOf(doc, conditionRow).flatMap(
-            ({ raw, placeOf, groups: [, status = '', why = ''] }) =>
-              conditionAt(raw, status, [reasonIn(why)], placeOf(1), subject),
-          ),
-          ...(range ? [decided('podCIDR', range.raw, range.raw, range.place, { subject })] : []),
-          ...(addresses
-            ? [stated(addressCapacity, addresses.raw, addresses.raw, addresses.place, { subject })]
-            : []),
-          ...(!addresses && capacity && platform?.platform === 'eks'
-            ? [
-                stated('node.capacityWithout', addressResource, '', capacity.place, {
-                  subject,
-                  absent: true,
-                }),
-              ]
-            : []),
-        ],
-      }
+        ),
+        ...matchesOf(doc, taintRow).flatMap(({ raw, place }) =>
+          raw === '<none>'
+            ? stated('node.taint', 'none', '', place, { subject, absent: true })
+            : stated('node.taint', raw, raw, place, { subject }),
+        ),
+        ...matchesOf(doc, conditionRow).flatMap(
+          ({ raw, placeOf, groups: [, status = '', why = ''] }) =>
+            conditionAt(raw, status, [reasonIn(why)], placeOf(1), subject),
+        ),
+        ...(range ? [decided('podCIDR', range.raw, range.raw, range.place, { subject })] : []),
+        ...(addresses
+          ? [stated(addressCapacity, addresses.raw, addresses.raw, addresses.place, { subject })]
+          : []),
+        ...(!addresses && capacity && platform?.platform === 'eks'
+          ? [
+              stated('node.capacityWithout', addressResource, '', capacity.place, {
+                subject,
+                absent: true,
+              }),
+            ]
+          : []),
+      ]
+      return merged([{ observations }, ...linesBeside(doc)])
     }
     const described = describedFacts(cell)
     if (described) return { observations: described }
@@ -153,6 +156,13 @@ export const kubectlDescribe = defineImporter({
   },
 })
 
+/** Who copies from screens puts the start of a component next to its node. */
+const linesBeside = (doc: Document) =>
+  startsComponent.test(doc.text) ? commandLinesIn(doc).map((line) => readLine(line, doc)) : []
+
+const startsComponent =
+  /^[ \t]{0,4}["']?(?:[A-Za-z]:)?[^\s"'|:]{0,200}(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?[ \t]+--[a-z]/im
+
 /** The node of which a filter picked lines, where its name tells Windows. */
 const nodeOfPart = (command = '') =>
   /\bdescribe\s+no(?:des?)?[\s/]+(?=\S{0,80}win)(\S{1,253})\s[^|]{0,80}\|/i.exec(`${command} `)?.[1]
@@ -172,6 +182,8 @@ function notedAddress(doc: Document) {
   )
   return found && { raw: found.raw, place: found.place }
 }
+
+const isWindowsName = (name = '') => name.startsWith('Windows ')
 
 const osLabel = /\bkubernetes\.io\/os=windows\b/
 const buildLabel = /\bwindows-build=(10\.0\.\d{5})\b/g

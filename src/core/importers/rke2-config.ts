@@ -6,7 +6,7 @@ import { merged, readLine } from './command-line/observe.ts'
 import { parseCommandLine } from './command-line/parse.ts'
 import { cniAt } from './names.ts'
 import { offsetIn } from './text-of.ts'
-import { treesOf, type Tree } from './tree.ts'
+import { treesOf, type Leaf, type Tree } from './tree.ts'
 
 /** config.yaml of a server or an agent of RKE2; K3s has the same settings, without a network to choose. */
 export const rke2Config = defineImporter({
@@ -29,6 +29,7 @@ export const rke2Config = defineImporter({
           const cni = tree.leafAt('cni') ?? tree.leafAt('cni', 0)
           const name = tree.leafAt('node-name')
           const server = tree.leafAt('server')
+          const address = tree.leafAt('node-ip') ?? tree.leafAt('node-ip', 0)
           return [
             ...(!cni && ofServer.test(doc.text) && isServerOfRke2(doc)
               ? [
@@ -36,6 +37,7 @@ export const rke2Config = defineImporter({
                   stated('cluster.distribution', 'rke2', '', doc.placeAt(0), { inferred: true }),
                 ]
               : []),
+            ...(address ? [addressAt(address, isOfWindows(doc))] : []),
             ...(server ? [stated('rke2.server', server.raw, server.raw, server.place)] : []),
             ...(cni
               ? [
@@ -59,6 +61,12 @@ export const rke2Config = defineImporter({
     ])
   },
 })
+
+/** A list has an address of each family. */
+const addressAt = ({ raw, place }: Leaf, isOfNode: boolean) => {
+  const [first = raw] = raw.split(',')
+  return isOfNode ? decided('nodeIP', first, raw, place) : stated('node.ip', first, raw, place)
+}
 
 const components = [
   ['kubelet-arg', 'kubelet'],

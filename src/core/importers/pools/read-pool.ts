@@ -5,7 +5,13 @@ import { gkePool } from '../../catalog/platforms/pools/gke.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
-import { decided, kubernetesVersionAt, serverVersionAt, stated } from '../../model/observe.ts'
+import {
+  decided,
+  hostBuildAt,
+  kubernetesVersionAt,
+  serverVersionAt,
+  stated,
+} from '../../model/observe.ts'
 import type { Cell, PoolText } from './pool-text.ts'
 import { clusterOf } from './read-cluster.ts'
 import { settingsIn } from './read-settings.ts'
@@ -16,7 +22,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
   const version = cell(
     pool.isOfModule
       ? 'cluster_version|kubernetes_version'
-      : 'kubernetes-version|kubernetes_version|orchestrator_version|node-version|cluster-version|version',
+      : 'kubernetes-version|kubernetes_version|current_orchestrator_version|orchestrator_version|node-version|cluster-version|version',
   )
   const system = cell(
     'os-sku|os_sku|amiFamily|node-ami-family|ami_type|ImageID|NodeImageIdSSMParam|windows-os-version|os_version',
@@ -49,6 +55,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
   )
   const runtime = cell('containerRuntime')
   const mode = platform === 'aks' ? cell('mode') : undefined
+  const vhd = platform === 'aks' ? cell('node_image_version') : undefined
   return [
     ...cluster,
     ...(name ? [stated('pool.name', name.raw, name.raw, name.place, subject)] : []),
@@ -57,6 +64,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
     ...(version ? kubernetesVersionAt(version.raw, version.place, subject) : []),
     ...(system ? systemAt(system.raw, system.place, subject) : []),
     ...(image ? imageTypeAt(image.raw, image.place, subject) : []),
+    ...(vhd ? buildOfImage(vhd.raw, vhd.place, subject) : []),
     ...(own ? [stated('pool.amiWithoutFamily', own.raw, own.raw, own.place, subject)] : []),
     ...(ami ? [stated('pool.amiInManaged', ami.raw, ami.raw, ami.place, subject)] : []),
     ...leftOut(pool, system, image).map((one) => ({ ...one, ...subject })),
@@ -68,6 +76,14 @@ export function readPool(pool: PoolText): readonly Observation[] {
     ...(size ? [stated('pool.machineType', size.raw, size.raw, size.place, subject)] : []),
     ...settingsIn(pool, 'pool', subject),
   ]
+}
+
+/** `AKSWindows-2022-containerd-20348.2655.240905` */
+const buildOfImage = (raw: string, place: Place, more: { readonly subject: string }) => {
+  const build = /^AKSWindows-[\w-]{1,60}?-(\d{5}\.\d{1,6})\b/.exec(raw)?.[1]
+  return build === undefined
+    ? []
+    : hostBuildAt(`10.0.${build}`, place, more).map((one) => ({ ...one, raw }))
 }
 
 /** An AMI of its own in a group for Windows that does not say of which family it is. */
