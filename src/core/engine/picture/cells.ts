@@ -1,3 +1,5 @@
+import type { ExceptionItem } from '../../catalog/cni/define.ts'
+import { cniMode } from '../../catalog/cni/mode.ts'
 import { exceptionList } from '../../derived/exception-list.ts'
 import type { Scenario } from '../../model/scenario.ts'
 import { parseCidr } from '../../values/address.ts'
@@ -5,10 +7,14 @@ import type { Cell } from './model.ts'
 import { ownAddress } from './pool.ts'
 import { firstOf } from './text.ts'
 
+const ids: Partial<Record<ExceptionItem, string>> = { serviceCIDR: 'services', clusterCIDR: 'pods' }
+
 /** The ranges of the plan in the order of their addresses, then everything else. */
 export function cellsOf(scenario: Scenario, pod: string): readonly Cell[] {
   const { serviceCIDR, managementSubnet, clusterCIDR } = scenario
   const list = exceptionList(scenario)
+  const mode = cniMode(scenario)
+  const added = new Set(mode?.computed?.value.map((item) => ids[item]))
   const named: readonly Pick<Cell, 'id' | 'kind' | 'title' | 'range'>[] = [
     { id: 'services', kind: 'service', title: 'Services', range: firstOf(serviceCIDR) },
     { id: 'node-subnet', kind: 'node', title: 'Node subnet', range: firstOf(managementSubnet) },
@@ -22,17 +28,18 @@ export function cellsOf(scenario: Scenario, pod: string): readonly Cell[] {
       title: from === 'virtualNetworks' ? 'VNet or VPC' : 'More exceptions',
       range: text,
     }))
-  const isException = (range: string) => {
+  const isException = ({ id, range }: Pick<Cell, 'id' | 'range'>) => {
     const text = parseCidr(range)?.text
-    return text !== undefined && list.some((exception) => exception.text === text)
+    return text !== undefined && (added.has(id) || list.some((one) => one.text === text))
   }
   const own = ownAddress(scenario)
   const leaves = own === '' ? 'leaves as the node' : `leaves as ${own}`
   const keeps = pod === '' ? 'keeps the pod address' : `keeps ${pod}`
   return [
     ...[...named, ...others].toSorted(byAddress).map((cell): Cell => {
-      const excepted = isException(cell.range)
-      return { ...cell, isException: excepted, text: excepted ? keeps : leaves }
+      const excepted = isException(cell)
+      const text = excepted ? keeps : mode?.hasExceptionList ? leaves : 'the plugin decides'
+      return { ...cell, isException: excepted, text }
     }),
     {
       id: 'outside',

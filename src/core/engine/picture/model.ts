@@ -101,7 +101,7 @@ export interface Cell {
   readonly kind: 'service' | 'node' | 'pod' | 'other' | 'outside'
   readonly title: string
   readonly range: string
-  /** In the exception list: towards it a pod keeps its own address. */
+  /** In the exception list, or added by the plugin: towards it a pod keeps its own address. */
   readonly isException: boolean
   readonly text: string
   /** Nobody said it. */

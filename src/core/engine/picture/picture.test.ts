@@ -102,6 +102,16 @@ test('the node subnet is an exception with L2Bridge and none with Overlay', () =
   expect(subnet('overlay')).toBe(false)
 })
 
+test.each([
+  ['calico', 'overlay', true, /^keeps /], // it adds the pools of the cluster itself
+  ['antrea', 'transparent', false, /^the plugin decides$/], // it has no list
+] as const)('what %s does towards other pods', (cni, networkMode, isException, text) => {
+  expect(of({ cni, networkMode }).cells.find(({ id }) => id === 'pods')).toMatchObject({
+    isException,
+    text: expect.stringMatching(text) as unknown,
+  })
+})
+
 test('a range that cannot be read is shown as it was typed', () => {
   const { cells, wire } = of({ clusterCIDR: 'nonsense' })
   expect(cells.find(({ id }) => id === 'pods')?.range).toBe('nonsense')
