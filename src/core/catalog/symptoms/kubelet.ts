@@ -762,7 +762,10 @@ export const kubeletSymptoms: readonly Symptom[] = [
         remedy: 'Enable Windows support as the EKS guide says.',
       },
       {
-        cause: inferred('Every address of the instance is in use.', ['containers-roadmap#240']),
+        cause: inferred('Every address of the instance is in use.', [
+          'eks-windows',
+          'vpc-controller pkg/aws/vpc/limits.go',
+        ]),
         likely: [{ decision: 'platform', is: ['eks'] }],
         checks: [
           { look: 'allocated against capacity of the resource in describe node', shows: 'equal' },
