@@ -116,6 +116,16 @@ export const toldByOutput: readonly ToldByOutput[] = [
       'Give the kubelet clusterDNS, and let the CNI file hand it on: capabilities dns true, or dns.nameservers. Then create the pod again.',
   },
   {
+    name: 'pod.adapters',
+    is: ['none'],
+    means: inferred(
+      'ipconfig in this pod lists no adapter: HNS made no endpoint for it, as where kube-proxy holds a remote endpoint with the address that a pod on Linux had before',
+      ['github kubernetes/kubernetes/issues/130963'],
+    ),
+    remedy:
+      'On the node, look for the address of the pod in Get-HnsEndpoint; remove one with IsRemoteEndpoint, create the pod again, and update kube-proxy.',
+  },
+  {
     name: 'firewall.kubelet.enabled',
     is: ['False'],
     means: inferred(

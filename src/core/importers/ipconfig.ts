@@ -28,6 +28,7 @@ export const ipconfig = defineImporter({
         ...matchesOf(doc, addressLine).map(({ raw, place }) =>
           stated('host.address', raw, raw, place),
         ),
+        ...(adapter ? [] : withoutAdapter(doc)),
         ...adapters.map(({ raw, place }) => stated('host.adapter', raw, raw, place)),
         ...(adapter && others.length === 0 && ofPod.test(adapter.raw)
           ? matchesOf(doc, noServer).map(({ raw, place }) =>
@@ -52,6 +53,15 @@ const ofPod =
 
 /** What Windows shows where an adapter has no DNS server; a pod has no other adapter. */
 const noServer = /^[ \t]*DNS[^\n:.]{1,20}[ .]{2,60}:\s*(fec0:0:0:ffff::1)(?=%)/gim
+
+/** The head with the name of a pod, as its controller made it, and nothing below it. */
+const withoutAdapter = (doc: Document) =>
+  /IPv[46]|[ .]:[ \t]*$\n[ \t]*$\n[ \t]*\S/m.test(doc.text)
+    ? []
+    : matchesOf(doc, nameOfPod).map(({ raw, place }) => stated('pod.adapters', 'none', raw, place))
+
+const nameOfPod =
+  /^[ \t]+[^\n:.]{1,30}(?:[ .]{6,60}):[ \t]*([a-z\d][a-z\d-]{1,200}-[a-z\d]{5,10}-[bcdfghjklmnpqrstvwxz2456789]{5})[ \t]*$/gm
 
 /** It ran in a pod, whose address is none of a node. */
 const inContainer = /\b(?:kubectl|crictl|docker|ctr|nerdctl)\b.{0,200}\bexec\b/i

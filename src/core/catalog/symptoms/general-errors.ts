@@ -9,6 +9,9 @@ const sockets = 'win32 WinSock/windows-sockets-error-codes-2.md'
 const fileCodes = 'win32 Debug/system-error-codes--0-499-.md'
 const serviceCodes = 'win32 Debug/system-error-codes--1000-1299-.md'
 
+/** Parameters of downloads that came after Windows PowerShell. */
+const newParameters = [{ says: 'MaximumRetryCount' }, { says: 'RetryIntervalSec' }]
+
 export const generalErrorSymptoms: readonly Symptom[] = [
   {
     id: 'G-01',
@@ -271,6 +274,7 @@ export const generalErrorSymptoms: readonly Symptom[] = [
     words: [
       ['Unable to connect to the remote server'],
       ['The remote server returned an error: ('],
+      ['The requested URL returned error: 404'],
       ['the Internet Explorer engine is not available'],
       ['Invoke-WebRequest : The operation has timed out'],
       ['Invoke-RestMethod : The operation has timed out'],
@@ -282,9 +286,14 @@ export const generalErrorSymptoms: readonly Symptom[] = [
           'There is no such file (any more): version, name or address of the download is not right.',
           ['powershell-docs Microsoft.PowerShell.Utility/Invoke-WebRequest.md#L157'],
         ),
-        likely: [{ says: '(404)' }],
-        checks: [{ command: 'curl.exe -IL URL', shows: '404' }],
-        remedy: 'Correct the version in the address, or take a newer script.',
+        likely: [{ says: '(404)' }, { says: 'error: 404' }],
+        excluded: [{ says: 'not resolve host' }],
+        checks: [
+          { command: 'curl.exe -IL URL', shows: '404' },
+          { look: 'the version in the address', shows: 'vv, or no v where the page has one' },
+        ],
+        remedy:
+          'Correct the version: scripts such as Install-Containerd.ps1 put the v before it themselves. Else take a newer script.',
       },
       {
         cause: inferred(
@@ -378,7 +387,11 @@ export const generalErrorSymptoms: readonly Symptom[] = [
     about: 'parameter that a command lacks',
     kind: 'error',
     general: 'reason',
-    words: [['A parameter cannot be found that matches parameter name']],
+    words: [
+      ['A parameter cannot be found that matches parameter name'],
+      ['FullyQualifiedErrorId : NamedParameterNotFound'],
+      ['Es wurde kein Parameter gefunden, der dem Parameternamen'],
+    ],
     printed: [{ by: 'PowerShell', in: 'console, log of a script' }],
     causes: [
       {
@@ -386,8 +399,18 @@ export const generalErrorSymptoms: readonly Symptom[] = [
           'The command is of another module or version than the script is for: hns.psm1 and the modules of Windows and Calico have commands of the same names.',
           ['github kubernetes-sigs/sig-windows-tools/issues/300'],
         ),
+        excluded: newParameters,
         checks: [{ command: 'Get-Command NAME -All', shows: 'another source, or two of them' }],
         remedy: 'Load the module that belongs to the script in a new console.',
+      },
+      {
+        cause: verified(
+          'The script is for PowerShell 7; the PowerShell of Windows, 5.1, does not have this parameter.',
+          ['github microsoft/containers-toolkit/pull/48'],
+        ),
+        likely: newParameters,
+        checks: [{ command: '$PSVersionTable.PSVersion', shows: '5.1' }],
+        remedy: 'Install PowerShell 7 and run the script with pwsh, or take a newer script.',
       },
     ],
   },

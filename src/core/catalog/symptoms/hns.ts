@@ -1046,8 +1046,19 @@ export const hnsSymptoms: readonly Symptom[] = [
           'What HNS was sent is no valid document, such as a script’s bad quoting or a wrong id.',
           ['virtualization-documentation-hcnhresult'],
         ),
+        excluded: [{ says: 'failed to setup network for sandbox' }],
         checks: [{ look: 'print the body before the call', shows: 'unfilled variable' }],
         remedy: 'Repair the script, or update the agent.',
+      },
+      {
+        cause: inferred(
+          'The pod, as that of a network agent, wants the network of the host; containerd has that for HostProcess containers alone, and gives it the first CNI file of the node, such as nat.',
+          ['github antrea-io/antrea/issues/1873'],
+        ),
+        likely: [{ says: 'failed to setup network for sandbox' }],
+        checks: [{ look: 'spec of the pod', shows: 'hostNetwork without hostProcess' }],
+        remedy:
+          'Run the agent as HostProcess pod (Kubernetes 1.22, containerd 1.6 or newer) or as a service.',
       },
     ],
   },

@@ -15,6 +15,7 @@ import { networkAgentSymptoms } from './network-agents.ts'
 import { operationSymptoms } from './operations.ts'
 import { platformThreadSymptoms } from './platform-threads.ts'
 import { reportSymptoms } from './reports.ts'
+import { setupThreadSymptoms } from './setup-threads.ts'
 import { threadSymptoms } from './threads.ts'
 import { storageAndToolSymptoms } from './storage-and-tools.ts'
 import { volumeSymptoms } from './volumes.ts'
@@ -41,6 +42,7 @@ export const symptoms: readonly Symptom[] = [
   ...volumeSymptoms,
   ...fieldReportSymptoms,
   ...platformThreadSymptoms,
+  ...setupThreadSymptoms,
   ...addOnSymptoms,
   ...operationSymptoms,
   ...generalErrorSymptoms,

@@ -584,6 +584,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
       ['image families require at least one other Linux node pool'],
       ['Shielded Instance features are only supported on node using'],
       ['image families do not support metadata concealment'],
+      ['Workload Identity is not supported on Windows nodes'],
     ],
     printed: [{ by: 'GKE', in: 'output of gcloud or Terraform' }],
     causes: [
@@ -595,7 +596,11 @@ export const platformThreadSymptoms: readonly Symptom[] = [
             'github terraform-google-modules/terraform-google-kubernetes-engine/issues/858',
           ],
         ),
-        excluded: [{ says: 'Shielded Instance' }, { says: 'metadata concealment' }],
+        excluded: [
+          { says: 'Shielded Instance' },
+          { says: 'metadata concealment' },
+          { says: 'Workload Identity' },
+        ],
         checks: [{ command: 'gcloud container node-pools list', shows: 'no Linux pool' }],
         remedy: 'Make the Windows pool depend on the Linux pool, or run again.',
       },
@@ -604,7 +609,11 @@ export const platformThreadSymptoms: readonly Symptom[] = [
           'The module asks for Shielded Nodes, which this image type does not have.',
           ['github terraform-google-modules/terraform-google-kubernetes-engine/issues/587'],
         ),
-        excluded: [{ says: 'require at least one other Linux' }, { says: 'metadata concealment' }],
+        excluded: [
+          { says: 'require at least one other Linux' },
+          { says: 'metadata concealment' },
+          { says: 'Workload Identity' },
+        ],
         checks: [{ look: 'enable_shielded_nodes', shows: 'true, as by default' }],
         remedy: 'Set enable_shielded_nodes = false, or take an image type that the message names.',
       },
