@@ -4,6 +4,7 @@ import type { Finding, FindingCause, Place } from '../../../model/finding.ts'
 import { severityOf } from '../../severity.ts'
 import { normalizeWords } from './normalize.ts'
 import type { Tree } from '../../../catalog/symptoms/trees.ts'
+import { messageOf, quoted, type Standing } from './finding-text.ts'
 import { guideFinding, treeOf } from './guide-finding.ts'
 import { isOfVersion, rankCauses, type Evidence, type RankedCause } from './rank.ts'
 
@@ -118,8 +119,6 @@ export function codeFinding(code: Code, found: Found, isBeside: boolean): Sympto
 /** The id of the finding of a row. */
 export const findingId = (id: string) => `symptom-${id.toLowerCase()}`
 
-type Standing = 'settled' | 'likely' | 'hint'
-
 function standingOf(
   symptom: Symptom,
   causes: readonly RankedCause[],
@@ -172,38 +171,6 @@ const stepsEnd = [
 const toldCalmly = /^(?:i\d{4}|.{0,60}level=(?:info|debug|trace)\b)/
 
 const isLifted = ({ decisions, isSeen }: RankedCause) => decisions.length > 0 || isSeen
-
-function messageOf(
-  { kind, weak }: Symptom,
-  found: Found,
-  standing: Standing,
-  {
-    cause,
-    isPreferred,
-    isPassed,
-    isOfArticle,
-  }: {
-    readonly cause: SymptomCause | undefined
-    /** It is the only one left, or something speaks for it; else it is the first in the order of checks. */
-    readonly isPreferred: boolean
-  } & Pick<Evidence, 'isPassed' | 'isOfArticle'>,
-): string {
-  const words = quoted(found)
-  if (!cause) return `${words}: no known cause of this message fits the setup.`
-  const { value } = cause.cause
-  if (kind === 'noise') return `${words}: ${value}`
-  if (isPassed) return `${words}: later lines show that it is over. Where it goes on: ${value}`
-  if (isOfArticle) {
-    return `${words} stands in an article about several errors. Where it is yours: ${value}`
-  }
-  if (weak && standing === 'hint') {
-    return `${words} stands in healthy nodes’ output too. Where something fails: ${value}`
-  }
-  if (standing === 'settled') return `${words}: ${value}`
-  return `${words}. ${isPreferred ? 'Likely cause' : 'Possible cause, first to check'}: ${value}`
-}
-
-const quoted = ({ words }: Found) => `“${words.map((word) => word.trim()).join(' … ')}”`
 
 function placesOf({ place, also }: Found) {
   return also.length > 0 ? { ...place, also } : place

@@ -8,7 +8,8 @@ import { codeOfText, findCodes, marksIn } from './codes.ts'
 import { withoutCode } from './code-lines.ts'
 import { codeFinding, symptomFinding, type SymptomFinding } from './finding.ts'
 import { withoutKnownSteps } from './guide-finding.ts'
-import { normalize, normalizeWords, type Normalized } from './normalize.ts'
+import { messageAt, messageOf, timesOf } from './message-of.ts'
+import { normalize, normalizeWords } from './normalize.ts'
 import { createIsPassed } from './passed.ts'
 import { createPlaces } from './places.ts'
 import { ofCode, type Explained } from './of-code.ts'
@@ -110,9 +111,6 @@ export function* matchingSymptoms(
   return withoutKnownSteps(found)
 }
 
-/** How often Kubernetes counted an event, as in `2m (x12 over 9m)`. */
-const timesOf = (message: string) => Number(/\(x(\d{1,6})over/.exec(message)?.[1] ?? 1)
-
 function* matchDocument({ file, text }: SymptomDocument): Steps<readonly Match[]> {
   const whole = withoutCode(text)
   yield 0
@@ -197,15 +195,4 @@ const isRow = ({ of }: Match) => 'symptom' in of
 /** Whether words say more than which step failed. */
 const isNoStep = ({ of }: Pick<Match, 'of'>) => !('symptom' in of) || !of.symptom.guide
 
-/** A message, with the reason that the status of an object tells in the line behind it. */
-function messageOf({ text, starts }: Normalized, index: number): string {
-  const end = starts[index + 1] ?? text.length
-  const isReasoned = text.startsWith('reason:', end) || text.startsWith('"reason":', end)
-  return text.slice(starts[index], isReasoned ? starts[index + 2] : end)
-}
-
 const beforeShort = ['failed in Win32', 'failure in a Windows system call'].map(normalizeWords)
-
-/** Index of the message in which a place of the original lies. */
-const messageAt = ({ originalStarts }: Normalized, offset: number): number =>
-  indexAt(originalStarts, offset)

@@ -1,0 +1,16 @@
+import { indexAt } from '../../../text/starts.ts'
+import type { Normalized } from './normalize.ts'
+
+/** A message, with the reason that the status of an object tells in the line behind it. */
+export function messageOf({ text, starts }: Normalized, index: number): string {
+  const end = starts[index + 1] ?? text.length
+  const isReasoned = text.startsWith('reason:', end) || text.startsWith('"reason":', end)
+  return text.slice(starts[index], isReasoned ? starts[index + 2] : end)
+}
+
+/** Index of the message in which a place of the original lies. */
+export const messageAt = ({ originalStarts }: Normalized, offset: number): number =>
+  indexAt(originalStarts, offset)
+
+/** How often Kubernetes counted an event, as in `2m (x12 over 9m)`. */
+export const timesOf = (message: string) => Number(/\(x(\d{1,6})over/.exec(message)?.[1] ?? 1)
