@@ -214,6 +214,20 @@ test('a step that failed for an unknown reason leads to its checks, and an unkno
   await expect(guide.getByRole('heading', { name: /Check 1/ })).toBeVisible()
 })
 
+test('checks begin where the message leads to, and can begin with the first', async ({ page }) => {
+  await paste(
+    page,
+    'Warning  FailedMount  13s  kubelet  MountVolume.SetUp failed for volume "v" : no wibble',
+  )
+  const found = page.getByRole('listitem', { name: 'Finding 1' })
+  await found.getByRole('button', { name: 'Go through the checks' }).click()
+  const guide = page.getByRole('region', { name: 'Storage does not mount' })
+  await expect(guide.getByRole('list', { name: 'Skipped' })).toContainText('The message says no.')
+  await guide.getByRole('button', { name: 'Begin with the first check' }).click()
+  await expect(guide.getByText('The message says no.')).toBeHidden()
+  await expect(guide.getByRole('heading', { name: /Check 1/ })).toBeVisible()
+})
+
 test('a secret is masked wherever it would show', async ({ page }) => {
   await paste(
     page,

@@ -41,7 +41,7 @@ export function guideFinding(
         : 'Go through the checks for this symptom, the cheapest first.',
     decisions: [],
     ...shown,
-    ...(said && { start: startOf(tree, said) }),
+    ...(said && { start: startOf(tree, said, causes.length > 0) }),
     causes: causes.map(({ cause, remedy = 'Go on with the next check.', step }, i) => ({
       rank: i + 1,
       cause: cause.value,
@@ -97,12 +97,13 @@ function endsOf({ steps }: Tree, known: Partial<Values>, said: Said | undefined)
   })
 }
 
-const startOf = ({ steps }: Tree, said: Said): GuideStart => ({
+/** Where the message leaves no cause, another one may still say what this one does not: nothing is denied. */
+const startOf = ({ steps }: Tree, said: Said, isOpen: boolean): GuideStart => ({
   step: said.from,
   answered: Object.fromEntries(
     steps.flatMap((step) => {
       const answer = saidOf(step, said)
-      return answer === undefined ? [] : [[step.id, answer]]
+      return answer === undefined || (answer === 'no' && !isOpen) ? [] : [[step.id, answer]]
     }),
   ),
 })
