@@ -4,8 +4,8 @@ import { defineImporter } from '../model/importer.ts'
 import { decided, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
 import { appliedIn, readDescribedStarts } from './described-args.ts'
-import { commandLinesIn } from './command-line/lines.ts'
-import { merged, readLine } from './command-line/observe.ts'
+import { linesBeside } from './command-line/lines-beside.ts'
+import { merged } from './command-line/observe.ts'
 import { describedFacts } from './described-service.ts'
 import { fromPod, isolationOf, nodeOf, subjectsOfContainers, variablesOf } from './described-pod.ts'
 import { annotationFacts, conditionAt, nodeFacts, platformOfLabels } from './node-facts.ts'
@@ -44,7 +44,7 @@ export const kubectlDescribe = defineImporter({
       const subject = `node ${name?.raw ?? part ?? ''}`
       const isWindows =
         (cell('Operating System')?.raw ??
-          (part !== undefined || osLabel.test(doc.text) || isWindowsName(cell('OS Image')?.raw)
+          (part !== undefined || osLabel.test(doc.text) || cell('OS Image')?.raw.startsWith('Windows ')
             ? 'windows'
             : '')) === 'windows'
       const [label] = matchesOf(doc, buildLabel)
@@ -156,13 +156,6 @@ export const kubectlDescribe = defineImporter({
   },
 })
 
-/** Who copies from screens puts the start of a component next to its node. */
-const linesBeside = (doc: Document) =>
-  startsComponent.test(doc.text) ? commandLinesIn(doc).map((line) => readLine(line, doc)) : []
-
-const startsComponent =
-  /^[ \t]{0,4}["']?(?:[A-Za-z]:)?[^\s"'|:]{0,200}(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?[ \t]+--[a-z]/im
-
 /** The node of which a filter picked lines, where its name tells Windows. */
 const nodeOfPart = (command = '') =>
   /\bdescribe\s+no(?:des?)?[\s/]+(?=\S{0,80}win)(\S{1,253})\s[^|]{0,80}\|/i.exec(`${command} `)?.[1]
@@ -182,8 +175,6 @@ function notedAddress(doc: Document) {
   )
   return found && { raw: found.raw, place: found.place }
 }
-
-const isWindowsName = (name = '') => name.startsWith('Windows ')
 
 const osLabel = /\bkubernetes\.io\/os=windows\b/
 const buildLabel = /\bwindows-build=(10\.0\.\d{5})\b/g
