@@ -44,7 +44,9 @@ export const kubectlDescribe = defineImporter({
       const subject = `node ${name?.raw ?? part ?? ''}`
       const isWindows =
         (cell('Operating System')?.raw ??
-          (part !== undefined || osLabel.test(doc.text) || cell('OS Image')?.raw.startsWith('Windows ')
+          (part !== undefined ||
+          osLabel.test(doc.text) ||
+          cell('OS Image')?.raw.startsWith('Windows ')
             ? 'windows'
             : '')) === 'windows'
       const [label] = matchesOf(doc, buildLabel)

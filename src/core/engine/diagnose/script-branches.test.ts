@@ -66,7 +66,7 @@ test('what a caller can replace gives way to what another text tells', () => {
 test('a range that a script only holds the Service range in is not refused by the API server', () => {
   const wide = '$serviceCIDR = "11.0.0.0/8"\n'
   expect(run(wide).findings).toEqual([])
-  expect(run('Kubernetes version v1.30.4\nkubeadm init --service-cidr=11.0.0.0/8\n').findings).toMatchObject([
-    { id: 'service-range-size', severity: 'error' },
-  ])
+  expect(
+    run('Kubernetes version v1.30.4\nkubeadm init --service-cidr=11.0.0.0/8\n').findings,
+  ).toMatchObject([{ id: 'service-range-size', severity: 'error' }])
 })
