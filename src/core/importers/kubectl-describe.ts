@@ -42,13 +42,9 @@ export const kubectlDescribe = defineImporter({
     // What was cut off below its head has its labels still.
     if (version ?? cell('Roles') ?? cell('Unschedulable') ?? cell('cpu', 'Capacity') ?? part) {
       const subject = `node ${name?.raw ?? part ?? ''}`
-      const isWindows =
-        (cell('Operating System')?.raw ??
-          (part !== undefined ||
-          osLabel.test(doc.text) ||
-          cell('OS Image')?.raw.startsWith('Windows ')
-            ? 'windows'
-            : '')) === 'windows'
+      const isNamed = osLabel.test(doc.text) || cell('OS Image')?.raw.startsWith('Windows ')
+      const guessed = part !== undefined || isNamed ? 'windows' : ''
+      const isWindows = (cell('Operating System')?.raw ?? guessed) === 'windows'
       const [label] = matchesOf(doc, buildLabel)
       if (!isWindows) {
         return {
