@@ -153,9 +153,17 @@ export const apiFields: readonly Limitation[] = [
     id: 'f-rau-volume-bug',
     area: 'api-field',
     statement: inferred(
-      'A pod with runAsUser could fail on Windows because of volume ownership handling; fixed in 1.31',
-      ['rn-1.31#L394'],
-      { note: 'the release note does not say when the bug began' },
+      'A pod with runAsUser and a service account token does not start on Windows: the kubelet cannot give the token that owner; fixed in 1.31, and in the last releases of 1.29 and 1.30',
+      [
+        'rn-1.31#L394',
+        'ca-1.20 pkg/volume/util/atomic_writer.go#L400-L403',
+        'ca-1.29 pkg/volume/util/atomic_writer.go#L426-L430',
+        'github kubernetes/kubernetes/pull/129507',
+        'github kubernetes/kubernetes/pull/129508',
+      ],
+      {
+        note: 'where all containers have the same user; which release of a minor a node runs decides',
+      },
     ),
     from: '1.20',
     through: '1.30',

@@ -410,7 +410,7 @@ export const compute: readonly Limitation[] = [
     id: 'pause-build-match',
     area: 'compute',
     statement: verified(
-      'The pause image must contain a layer the node can run: the node build, or ltsc2022 on Windows Server 2025',
+      'The pause image must contain a layer the node can run: the node build, or ltsc2022 on version 23H2 and Windows Server 2025',
       ['doc002', 'doc003', 'pause-mk', 'msvc', 'hcsshim-os'],
     ),
     from: '1.14',

@@ -304,12 +304,13 @@ export const threadSymptoms: readonly Symptom[] = [
       {
         cause: verified(
           'The pod sets runAsUser, and the kubelet gives the files of projected volumes, such as the token, to that user, which Windows cannot.',
-          ['k8s#102849', 'k8s#125012'],
+          ['k8s#102849', 'k8s#125012', 'github kubernetes/kubernetes/pull/129507'],
         ),
         checks: [
           { command: 'kubectl get pod POD -o yaml', shows: 'runAsUser in a securityContext' },
         ],
-        remedy: 'Take runAsUser out of pods for Windows, and set os.name to windows.',
+        remedy:
+          'Take runAsUser out of pods for Windows, and set os.name to windows; Kubernetes 1.31, and the last 1.30 and 1.29, start them all the same.',
       },
       {
         cause: inferred('A pod for Linux was scheduled to a Windows node.', ['rke2#4280']),
