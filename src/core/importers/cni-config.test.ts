@@ -6,6 +6,11 @@ import { cniConfig } from './cni-config.ts'
 
 testImporter(cniConfig, [
   {
+    name: 'a name server as the samples of Microsoft spell it',
+    text: '{"cniVersion":"0.2.0","name":"cbr0","type":"flannel","delegate":{"type":"win-bridge","dns":{"Nameservers":["10.96.0.10"]}}}',
+    reads: [['clusterDNS', '10.96.0.10', 1]],
+  },
+  {
     name: 'a list whose last bracket was not pasted',
     text: '{\n "cniVersion": "0.3.1",\n "name": "web",\n "plugins": [\n  { "type": "calico" }\n ]\n',
     reads: [

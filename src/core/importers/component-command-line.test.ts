@@ -330,6 +330,18 @@ e-ip=10.0.0.4 --max-pods=30`,
     never: ['kubelet.flag.pod-infr', 'kubelet.flag.nod'],
   },
   {
+    name: 'a line that a chat cut in the middle of flags',
+    text: `C:\\k\\kubelet.exe --config=C:\\c.yaml --kubecon
+fig=C:\\k\\config --hostname-over
+ride=win-1 --max-pods=30
+--v=4`,
+    reads: [
+      ['nodeName', 'win-1', 3],
+      ['maxPods', 30, 3],
+    ],
+    never: ['kubelet.flag.kubecon', 'kubelet.flag.hostname-over'],
+  },
+  {
     name: 'a line as long as a console, with what the program prints below it',
     text: 'PS C:\\k> .\\kubelet.exe --hostname-override=win-1 --node-ip=10.0.0.7 --cluster-dns=192.168.3.10\nFlag --api-servers has been deprecated, Use --kubeconfig instead.',
     reads: [['clusterDNS', '192.168.3.10', 1]],

@@ -3,6 +3,36 @@ import { ipconfig } from './ipconfig.ts'
 
 testImporter(ipconfig, [
   {
+    name: 'a pod without an adapter',
+    text: `Windows IP Configuration
+
+   Host Name . . . . . . . . . . . . : shop-58467d4759-vgzjr
+   Node Type . . . . . . . . . . . . : Hybrid
+   WINS Proxy Enabled. . . . . . . . : No`,
+    reads: [['pod.adapters', 'none', 3]],
+  },
+  {
+    name: 'the head of a node',
+    text: `Windows IP Configuration
+
+   Host Name . . . . . . . . . . . . : win-prod-0001
+   Node Type . . . . . . . . . . . . : Hybrid`,
+    reads: [],
+    never: ['pod.adapters'],
+  },
+  {
+    name: 'a pod with an adapter',
+    text: `Windows IP Configuration
+
+   Host Name . . . . . . . . . . . . : shop-58467d4759-vgzjr
+
+Ethernet adapter vEthernet (a_eth0):
+
+   IPv4 Address. . . . . . . . . . . : 10.0.0.4`,
+    reads: [],
+    never: ['pod.adapters'],
+  },
+  {
     name: 'an adapter',
     text: `Windows IP Configuration
 

@@ -40,6 +40,22 @@ test('reads the command above its output', () => {
   ])
 })
 
+test('reads ranges and version of a cluster that is made', () => {
+  const text = `$ kubeadm init --pod-network-cidr=10.244.0.0/16 --service-cidr 10.96.0.0/12
+[init] Using Kubernetes version: v1.27.3
+[preflight] Running pre-flight checks
+`
+  const { documents } = readFiles([{ name: 'a.txt', text }])
+  const observations = documents.flatMap(({ reading }) => reading.observations ?? [])
+  expect(observations.map(({ name, value, line }) => [name, value, line])).toEqual(
+    expect.arrayContaining([
+      ['clusterCIDR', '10.244.0.0/16', 1],
+      ['serviceCIDR', '10.96.0.0/12', 1],
+      ['controlPlaneVersion', '1.27', 2],
+    ]),
+  )
+})
+
 test('reads the socket that kubeadm found', () =>
   expect(
     read(

@@ -5,6 +5,21 @@ import { kubectlDescribe } from './kubectl-describe.ts'
 
 testImporter(kubectlDescribe, [
   {
+    name: 'rows of a node, with the line of a component that was copied beside them',
+    text: `kube-proxy.exe --source-vip=10.244.5.2 --network-name=vxlan0
+
+PodCIDR:                     10.244.3.0/24
+Kubelet Version:             v1.25.0
+Kube-Proxy Version:          v1.25.0
+OS Image:                    Windows Server 2019 Standard`,
+    reads: [
+      ['sourceVip', '10.244.5.2', 1],
+      ['podCIDR', '10.244.3.0/24', 3],
+      ['kubeProxy.version', '1.25.0', 5],
+      ['host.os', 'Windows Server 2019 Standard', 6],
+    ],
+  },
+  {
     name: 'a pod of its own network without a RuntimeClass',
     text: `Name:             api-1
 Namespace:        pay

@@ -182,6 +182,26 @@ spec:
     never: ['nodeName'],
   },
   {
+    name: 'flags alone, behind an image that starts the component itself',
+    text: `apiVersion: apps/v1
+kind: DaemonSet
+metadata: {name: kube-proxy-windows}
+spec:
+  template:
+    spec:
+      nodeSelector: {kubernetes.io/os: windows}
+      containers:
+      - image: r.example/a/kube-proxy:v1.26.3-flannel-hostprocess
+        args: ["--enable-dsr=true", "--source-vip=10.244.3.2"]
+      - image: r.example/a/shop:1
+        args: ["--config=a", "--proxy-mode=none"]`,
+    reads: [
+      ['directServerReturn', true, 10],
+      ['sourceVip', '10.244.3.2', 10],
+    ],
+    never: ['kubeProxy.flag.proxy-mode'],
+  },
+  {
     name: 'the flags of a component in a container for Linux',
     text: 'apiVersion: v1\nkind: Pod\nmetadata: {name: kube-proxy}\nspec:\n  nodeSelector: {kubernetes.io/os: linux}\n  containers:\n  - command: [kube-proxy, --proxy-mode=iptables]',
     reads: [],

@@ -3,6 +3,22 @@ import { poolDefinition } from './pool-definition.ts'
 
 testImporter(poolDefinition, [
   {
+    name: 'what AKS shows of a pool between two versions',
+    text: `{
+  "currentOrchestratorVersion": "1.29.7",
+  "name": "npwin",
+  "nodeImageVersion": "AKSWindows-2022-containerd-20348.2655.240905",
+  "orchestratorVersion": "1.30",
+  "osSku": "Windows2022",
+  "osType": "Windows"
+}`,
+    reads: [
+      ['kubernetesRelease', '1.29.7', 2],
+      ['host.build', '10.0.20348.2655', 4],
+      ['windowsRevision', 2655, 4],
+    ],
+  },
+  {
     name: 'the ranges that GKE is told',
     text: 'gcloud container clusters create c1 --enable-ip-alias --cluster-ipv4-cidr 10.56.0.0/14 --services-ipv4-cidr=10.60.0.0/20\ngcloud container node-pools create win --cluster c1 --image-type=WINDOWS_LTSC_CONTAINERD',
     reads: [

@@ -3,6 +3,20 @@ import { powershellScript } from './powershell-script.ts'
 
 testImporter(powershellScript, [
   {
+    name: 'an array that goes on below without a bracket, joined to a line, between quotes of a chat',
+    text: `$more = $env.TrimStart(\u2018ARGS=\u2019).Trim(\u2018"\u2019)
+$words = "--max-pods=30",
+         "--feature-gates=A=true",   # no line ends here
+         "--node-ip=10.0.0.4"
+$line = "C:\\k\\kubelet.exe " + ($words -join " ") + " $more"
+Invoke-Expression $line`,
+    reads: [
+      ['maxPods', 30, 2],
+      ['featureGates', ['A=true'], 3],
+      ['nodeIP', '10.0.0.4', 4],
+    ],
+  },
+  {
     name: 'flags that the start script of EKS adds',
     text: `<powershell>
 [string]$EKSBootstrapScriptFile = "$env:ProgramFiles\\Amazon\\EKS\\Start-EKSBootstrap.ps1"

@@ -5,6 +5,31 @@ import { prose } from './prose.ts'
 
 testImporter(prose, [
   {
+    name: 'the version in a sentence of its own, where the line speaks of nodes',
+    text: 'Windows节点加不进集群，kubelet起不来。版本 v1.28.2\n\nUnser Knoten startet nicht. Version 1.27.4 ist drauf.',
+    reads: [
+      ['kubernetes.serverVersion', '1.28.2', 1],
+      ['kubernetes.serverVersion', '1.27.4', 3],
+    ],
+  },
+  {
+    name: 'the version of something else in a sentence of its own',
+    text: 'Our cluster has istio. Version 1.20.3 of it.\nNodes run containerd. Version 1.7.2.',
+    reads: [],
+    never: ['kubernetes.serverVersion'],
+  },
+  {
+    name: 'an upgrade with an arrow',
+    text: 'Upgrade 1.27.10 -> 1.31.2 (kubeadm), containerd 1.7.22 as before.',
+    reads: [['kubernetesRelease', '1.31.2', 1]],
+  },
+  {
+    name: 'an upgrade of something else with an arrow',
+    text: 'Upgrade containerd 1.26.10 -> 1.27.2 on the nodes',
+    reads: [],
+    never: ['kubernetesRelease'],
+  },
+  {
     name: 'the ranges in few words',
     text: 'flannel vxlan, services 10.96.0.0/12, pods 10.244.0.0/16.',
     reads: [

@@ -3,6 +3,17 @@ import { rke2Config } from './rke2-config.ts'
 
 testImporter(rke2Config, [
   {
+    name: 'the address of who knows which node',
+    text: 'server: https://rke2.example.com:9345\ntoken: a\nnode-ip: 10.9.0.4',
+    reads: [['node.ip', '10.9.0.4', 3]],
+    never: ['nodeIP'],
+  },
+  {
+    name: 'the address of a node of Windows',
+    text: '# C:/etc/rancher/rke2/config.yaml\nserver: https://rke2.example.com:9345\ntoken: a\nnode-ip: 10.9.0.4,fd00::4',
+    reads: [['nodeIP', '10.9.0.4', 4]],
+  },
+  {
     name: 'the name of a node for Windows',
     text: `server: https://10.1.1.1:9345
 cni: calico

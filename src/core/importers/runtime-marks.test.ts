@@ -17,5 +17,17 @@ test('an answer of the daemon to the kubelet tells of Docker', () =>
     ),
   ).toEqual([['docker', true]]))
 
+test.each([
+  ['in one line', error],
+  ['in a quotation that was cut', error.replaceAll('operating system', 'operating\n> system')],
+])('an image of another build was to share the kernel of its host, %s', (_, text) =>
+  expect(
+    readFiles([{ name: 'a.txt', text }])
+      .documents.flatMap(({ reading }) => reading.observations ?? [])
+      .filter(({ decision }) => decision === 'isolation')
+      .map(({ value, weight }) => [value, weight]),
+  ).toEqual([['process', 'default']]),
+)
+
 test('one to somebody at the console tells nothing of the kubelet', () =>
   expect(runtimesOf(`C:\\> docker run nanoserver\ndocker: ${error}`)).toEqual([]))

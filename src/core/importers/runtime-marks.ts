@@ -7,12 +7,24 @@ import { matchesOf } from './text-of.ts'
 const answer =
   /(?:rpc error: code = \w{1,20} desc = [^\n]{0,400}?|\bfailed to start container "[^"\n]{1,200}": )(Error response from daemon): (?=hcs|container |CreateComputeSystem )/g
 
-/** The runtime that an error of the kubelet tells of, whatever the text is. */
-export const runtimesIn = (doc: Document): readonly Observation[] =>
-  doc.text.includes('Error response from daemon')
+/** What HCS says of an image that shares the kernel of its host; one with a kernel of its own only fails if newer. */
+const mismatch = new RegExp(
+  `\\b(${'container operating system does not match the host operating system'.replaceAll(' ', String.raw`[\s>]{1,12}`)})\\b`,
+  'gi',
+)
+
+/** The runtime that an error of the kubelet tells of, whatever the text is, and the isolation of what failed. */
+export const runtimesIn = (doc: Document): readonly Observation[] => [
+  ...(doc.text.includes('Error response from daemon')
     ? matchesOf(doc, answer)
         .slice(0, 1)
         .map(({ raw, place }) =>
           decided('containerRuntime', 'docker', raw, place, { inferred: true }),
         )
-    : []
+    : []),
+  ...matchesOf(doc, mismatch)
+    .slice(0, 1)
+    .map(({ raw, place }) =>
+      decided('isolation', 'process', raw, place, { inferred: true, weight: 'default' }),
+    ),
+]

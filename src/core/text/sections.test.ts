@@ -72,3 +72,16 @@ test.each(['== a.conf ==', '######## a.conf ########', '**** a.conf ****'])(
   (title) =>
     expect(sectionsOf(linesOf(`${title}\n{}\n`)).map((one) => one.title)).toEqual(['a.conf']),
 )
+
+test.each([
+  'gcloud container clusters create a --no-enable-ip-alias',
+  'gcloud beta container node-pools create w --image-type=WINDOWS_LTSC_CONTAINERD',
+  'az aks create -g g -n a --network-plugin kubenet',
+])('a cluster or pool that is made is a text of its own: %s', (command) =>
+  expect(partsOf(`$ ${command}\nCreated.\n`)).toEqual([[command, [command, 'Created.']]]),
+)
+
+test('what a platform shows of a cluster is output alone', () =>
+  expect(partsOf('$ gcloud container clusters describe a\nname: a\n')).toEqual([
+    ['gcloud container clusters describe a', ['name: a']],
+  ]))

@@ -77,7 +77,7 @@ const startsFlag = (text: string) => text.startsWith('--')
 const isLogged = /^(?:Flag --|[IWEF]\d{4} \d\d:)/
 
 /** Whether the end of one line and the start of the next are one flag. */
-function isCutInFlag(line: string, next: string): boolean {
+export function isCutInFlag(line: string, next: string): boolean {
   const start = /\s--([a-z-]*)$/.exec(line.slice(-80))?.[1]
   const end = /^([a-z-]+)(?=[=\s]|$)/.exec(next.slice(0, 80))?.[1]
   return start !== undefined && end !== undefined && !flags.has(start) && flags.has(start + end)

@@ -2,7 +2,7 @@ import { kubeletLogFlags } from '../../catalog/flags/klog.ts'
 import type { Document } from '../../model/document.ts'
 import type { Piece } from '../../text/mapped.ts'
 import { isOther, service } from './asked-service.ts'
-import { hardWrapped, wrappedProperty } from './hard-wrap.ts'
+import { hardWrapped, isCutInFlag, wrappedProperty } from './hard-wrap.ts'
 import {
   binPath,
   givenToNssm,
@@ -125,7 +125,8 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
       const from = logged && i === 0 ? logged.index + logged[0].length : start
       const isEnd = logged !== null && (i === 0 || i === group.length - 1)
       if (next !== undefined && cut.has(next)) {
-        const blank = i > 0 && text.length < (group[0]?.text.length ?? 0) ? ' ' : ''
+        const isShort = i > 0 && text.length < (group[0]?.text.length ?? 0)
+        const blank = isShort && !isCutInFlag(text, next.text) ? ' ' : ''
         return [{ text: withoutStream(text.slice(from)) + blank, at: at + from }]
       }
       const body = withoutStream(text.slice(from)).replace(isEnd ? logEnd : /\s*[\\^`]\s*$/, '')

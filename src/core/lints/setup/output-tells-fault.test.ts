@@ -80,6 +80,12 @@ kube-proxy-windows-abcde   1/1     Running   0          9d    10.0.0.6   win-2  
       severity: 'error',
     },
     {
+      name: 'a pod without an adapter',
+      text: 'Windows IP Configuration\n\n   Host Name . . . . . . . . . . . . : shop-58467d4759-vgzjr\n   WINS Proxy Enabled. . . . . . . . : No\n',
+      messages: [/lists no adapter/],
+      severity: 'warning',
+    },
+    {
       name: 'a node of EKS without addresses for pods',
       text: eksNode(''),
       messages: [/^vpc.amazonaws.com\/PrivateIPv4Address: the capacity of the node/],

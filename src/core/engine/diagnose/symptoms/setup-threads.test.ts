@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { matchSymptoms } from './match.ts'
+
+const firstOf = (text: string) =>
+  matchSymptoms([{ file: 'paste.txt', text }], {}).map(
+    ({ id, causes }) => `${id}: ${causes[0]?.cause}`,
+  )
+
+test.each([
+  [
+    'u-01: With AntreaPolicy the agent logs',
+    'F0408 14:31:39.325071 9932 main.go:58] Error running agent: error creating new NetworkPolicy controller: open /var/log/antrea/networkpolicy/np.log: The system cannot find the path specified.',
+  ],
+  [
+    'u-02: Host path and path in the container',
+    'Error response from daemon: Invalid mode for /data',
+  ],
+  [
+    'u-03: The folder or file is not there',
+    "Get-Content : Cannot find path 'C:\\hpc\\a.conf' because it does not exist.",
+  ],
+  [
+    'p-23: Pool or cluster ask to conceal',
+    'googleapi: Error 400: Workload Identity is not supported on Windows nodes. Create the nodepool without it., badRequest',
+  ],
+  [
+    'g-12: The script is for PowerShell 7',
+    "Invoke-WebRequest : A parameter cannot be found that matches parameter name 'MaximumRetryCount'.",
+  ],
+  [
+    'g-12: The script is for PowerShell 7',
+    'Es wurde kein Parameter gefunden, der dem Parameternamen "RetryIntervalSec" entspricht.',
+  ],
+  [
+    'g-12: The command is of another module',
+    "Remove-HnsNetwork : A parameter cannot be found that matches parameter name 'Detailed'.",
+  ],
+  ['g-09: There is no such file', 'curl: (22) The requested URL returned error: 404'],
+  [
+    'm-net-25: The pod, as that of a network agent',
+    'Failed to create pod sandbox: rpc error: code = Unknown desc = failed to setup network for sandbox "ca6f": hcnCreateNetwork failed in Win32: Invalid JSON document string. (0x803b001b)',
+  ],
+  [
+    'm-net-25: What HNS was sent',
+    'hcnCreateNetwork failed in Win32: Invalid JSON document string. (0x803b001b)',
+  ],
+])('%s', (start, text) => expect(firstOf(text).join('\n')).toContain(`symptom-${start}`))
