@@ -3,6 +3,26 @@ import { batchScript } from './batch-script.ts'
 
 testImporter(batchScript, [
   {
+    name: 'a variable that grows, and one inside another',
+    text: `@echo off
+set MAX=30
+set ARGS=--cluster-domain=cluster.local
+set ARGS=%ARGS% --feature-gates=A=true
+set ARGS=%ARGS% --max-pods=%MAX%
+C:\\k\\kubelet.exe %ARGS% --v=2`,
+    reads: [
+      ['clusterDomain', 'cluster.local', 3],
+      ['featureGates', ['A=true'], 4],
+      ['maxPods', 30, 5],
+      ['kubelet.flag.v', '2', 6],
+    ],
+  },
+  {
+    name: 'a variable that grows without end',
+    text: `@echo off\nset A=--v=2 xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx\n${'set A=%A% %A%\n'.repeat(40)}C:\\k\\kubelet.exe %A% --max-pods=30`,
+    reads: [['kubelet.flag.max-pods', '30', 43]],
+  },
+  {
     name: 'variables and a line that goes on',
     text: `@echo off
 set DNS_IP=10.96.0.10

@@ -182,6 +182,21 @@ spec:
     never: ['nodeName'],
   },
   {
+    name: 'a component that a shell of the container starts',
+    text: `apiVersion: v1
+kind: Pod
+metadata: {name: kube-proxy-windows}
+spec:
+  nodeSelector: {kubernetes.io/os: windows}
+  containers:
+  - image: r.example/a:1
+    command: [powershell.exe, -Command, "C:/k/kube-proxy.exe --enable-dsr=true --v=4"]
+  - image: r.example/b:1
+    command: [powershell.exe, -Command, "Get-Content C:/k/kube-proxy.log --source-vip=1.2.3.4"]`,
+    reads: [['directServerReturn', true, 8]],
+    never: ['sourceVip'],
+  },
+  {
     name: 'flags alone, behind an image that starts the component itself',
     text: `apiVersion: apps/v1
 kind: DaemonSet

@@ -5,6 +5,10 @@ import { containerCommand } from './container-command.ts'
 testLint(containerCommand, {
   valid: [
     {
+      name: 'a script behind what runs it',
+      document: podManifest({}, { command: ['powershell.exe', '-File', 'C:/start.ps1'] }),
+    },
+    {
       name: 'a program of Windows',
       document: podManifest({}, { command: ['cmd.exe', '/c', 'dir'] }),
     },
@@ -32,6 +36,12 @@ testLint(containerCommand, {
     },
   ],
   invalid: [
+    {
+      name: 'a script alone',
+      document: podManifest({}, { command: ['C:\\scripts\\Start.PS1'] }),
+      messages: [/Start\.PS1, a script and no program/],
+      severity: 'warning',
+    },
     {
       name: 'a shell of Linux in an image of Windows, whatever the selector says',
       document: podManifest(

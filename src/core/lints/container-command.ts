@@ -48,7 +48,7 @@ interface Fault {
   readonly fact: Fact<readonly string[]>
 }
 
-const { linuxFolders, linuxPrograms, ofCmd, shells } = commands
+const { linuxFolders, linuxPrograms, ofCmd, scripts, shells } = commands
 
 function faultOf(program: string, image: string): Fault | undefined {
   // Images for Windows may have folders of the same names.
@@ -59,6 +59,12 @@ function faultOf(program: string, image: string): Fault | undefined {
     return {
       why: 'a program of Linux, which Windows images do not have: the container does not start, or its probe fails.',
       fact: program.includes('/') ? linuxFolders : linuxPrograms,
+    }
+  }
+  if (scripts.value.some((one) => program.toLowerCase().endsWith(one))) {
+    return {
+      why: 'a script and no program: put it behind the program that runs it, such as powershell.exe and -File, each an item of its own.',
+      fact: scripts,
     }
   }
   const [word = '', ...rest] = program.toLowerCase().split(/\s+/, 3)

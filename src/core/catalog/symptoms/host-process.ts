@@ -59,9 +59,19 @@ export const hostProcessSymptoms: readonly Symptom[] = [
           ],
         ),
         likely: [{ containerd: '1.6' }],
+        excluded: [{ says: '| tail -c+' }],
         checks: [{ look: 'command of the pod', shows: '/usr/local/bin/x or \\x.exe' }],
         remedy:
           'Start it as $env:CONTAINER_SANDBOX_MOUNT_POINT\\x.exe or by a relative path; containerd 1.7 maps the image to C:\\hpc.',
+      },
+      {
+        cause: inferred(
+          'kubectl cp --retries starts sh and tail in the container, which images of Windows do not have.',
+          ['github kubernetes/kubectl/issues/1631'],
+        ),
+        likely: [{ says: '| tail -c+' }],
+        checks: [{ look: 'the call of kubectl cp', shows: '--retries' }],
+        remedy: 'Leave --retries out; split large files, or fetch them from a share.',
       },
     ],
   },

@@ -1,6 +1,9 @@
 import { inferred, verified } from '../fact.ts'
 import type { Symptom } from './define.ts'
 
+/** The first word is a flag. */
+const argument = [{ says: "'--" }]
+
 /** Messages of setups by hand, as threads about them print them. */
 export const setupThreadSymptoms: readonly Symptom[] = [
   {
@@ -76,6 +79,86 @@ export const setupThreadSymptoms: readonly Symptom[] = [
           },
         ],
         remedy: 'Set it to 1 (REG_DWORD) on the node, and create the pods again.',
+      },
+    ],
+  },
+  {
+    id: 'U-04',
+    about: 'kubectl cp with a drive letter',
+    kind: 'error',
+    words: [['one of src or dest must be a local file specification']],
+    printed: [{ by: 'kubectl', in: 'console' }],
+    causes: [
+      {
+        cause: verified(
+          'kubectl takes what stands before a colon for a pod, and so the letter of a drive too.',
+          ['github kubernetes/kubectl/issues/1406', 'github kubernetes/kubernetes/issues/101985'],
+        ),
+        checks: [{ look: 'the paths of the call', shows: 'C:\\ on this side' }],
+        remedy: 'Go to the folder, and give a path without a letter.',
+      },
+    ],
+  },
+  {
+    id: 'U-05',
+    about: 'word that cmd.exe cannot start',
+    kind: 'error',
+    general: 'reason',
+    words: [["' is not recognized as an internal or external command"]],
+    printed: [{ by: 'cmd.exe', in: 'log of the container, console' }],
+    causes: [
+      {
+        cause: verified(
+          'The image has a CMD and no ENTRYPOINT: args of the pod take the place of its program, so that cmd.exe starts their first word.',
+          ['github prometheus-community/windows_exporter/issues/1391'],
+        ),
+        likely: argument,
+        checks: [{ command: 'docker inspect IMAGE', shows: 'Entrypoint null' }],
+        remedy: 'Name the program in command of the pod, or give the image an ENTRYPOINT.',
+      },
+      {
+        cause: inferred('The image has no program of this name, or not in its PATH.', [
+          'github microsoft/Windows-Containers/issues/252',
+        ]),
+        excluded: argument,
+        checks: [{ command: 'kubectl exec POD -- cmd /c where PROGRAM', shows: 'not found' }],
+        remedy: 'Give the full path, or take an image that has it; nanoserver has no PowerShell.',
+      },
+    ],
+  },
+  {
+    id: 'U-06',
+    about: 'program in a container of Linux',
+    kind: 'error',
+    words: [['OCI runtime', 'executable file not found in $PATH']],
+    printed: [{ by: 'runc', in: 'pod events, kubectl exec' }],
+    causes: [
+      {
+        cause: inferred(
+          'The container is one of Linux, as $PATH and OCI tell, and has no such program: powershell and cmd are of Windows.',
+          ['github docker/for-win/issues/2108'],
+        ),
+        likely: [{ says: 'powershell' }, { says: '"pwsh' }, { says: '"cmd' }, { says: '.exe' }],
+        checks: [{ command: 'kubectl get pod POD -o wide', shows: 'a node of Linux' }],
+        remedy:
+          'Use sh there; give the pod a nodeSelector and an image for Windows if it is to run on Windows.',
+      },
+    ],
+  },
+  {
+    id: 'U-07',
+    about: 'network of Calico in HNS',
+    kind: 'error',
+    words: [['Could not find vxlan0 in V2']],
+    printed: [{ by: 'calico-node', in: 'log of node' }],
+    causes: [
+      {
+        cause: inferred(
+          'Networks that were left over in HNS, or adapters in a team, keep Calico from its own network.',
+          ['github projectcalico/calico/issues/9120'],
+        ),
+        checks: [{ command: 'Get-HnsNetwork; Get-NetLbfoTeam', shows: 'old networks; a team' }],
+        remedy: 'Mend the team; remove the old networks, restart hns and then calico-node.',
       },
     ],
   },

@@ -16,4 +16,9 @@ export const commands = {
   ),
   /** Shells whose arguments belong into items of their own: the first item is the name of a file. */
   shells: inferred(['cmd', 'powershell', 'pwsh'], ['aks#1836']),
+  /** Scripts that another program has to run: Windows starts none of them by itself. */
+  scripts: inferred(
+    ['.ps1', '.sh', '.py'],
+    ['aks#1836', 'github kubernetes/kubernetes/issues/90802'],
+  ),
 } as const

@@ -44,4 +44,32 @@ test.each([
     'm-net-25: What HNS was sent',
     'hcnCreateNetwork failed in Win32: Invalid JSON document string. (0x803b001b)',
   ],
+  [
+    'u-04: kubectl takes what stands before a colon',
+    'error: one of src or dest must be a local file specification',
+  ],
+  [
+    'm-hpc-02: kubectl cp --retries starts sh',
+    'failed to start exec "b0": failed to get application name from commandline "sh -c \\"tar cf - /x/a | tail -c+0\\"": failed to find executable',
+  ],
+  [
+    'm-hpc-02: The path is absolute',
+    'Error: failed to start containerd task "a": failed to get application name from commandline "/usr/local/bin/a.exe"',
+  ],
+  [
+    'u-05: The image has a CMD and no ENTRYPOINT',
+    "'--config.file' is not recognized as an internal or external command,\noperable program or batch file.",
+  ],
+  [
+    'u-05: The image has no program of this name',
+    "'powershell' is not recognized as an internal or external command,\noperable program or batch file.",
+  ],
+  [
+    'u-06: The container is one of Linux',
+    'OCI runtime exec failed: exec failed: unable to start container process: exec: "powershell": executable file not found in $PATH: unknown',
+  ],
+  [
+    'u-07: Networks that were left over',
+    '2024-08-12 09:10:14.772 [ERROR][4188] startup/startup.go 231: Unable to ensure network for os error=Could not find vxlan0 in V2',
+  ],
 ])('%s', (start, text) => expect(firstOf(text).join('\n')).toContain(`symptom-${start}`))
