@@ -359,7 +359,10 @@ image: mcr.microsoft.com/dotnet/aspnet:8.0-nanoserver-ltsc2022
       ['imageRelease', 'ltsc2022', 6],
       ['windowsRelease', 'ltsc2019', 5],
     ],
-    findings: [['warning', 'symptom-m-hcs-02', 2]],
+    findings: [
+      ['warning', 'symptom-m-hcs-02', 2],
+      ['error', 'image-matches-host', 4],
+    ],
   },
   {
     id: 'japanese',
