@@ -329,6 +329,21 @@ e-ip=10.0.0.4 --max-pods=30`,
     ],
     never: ['kubelet.flag.pod-infr', 'kubelet.flag.nod'],
   },
+  ...[
+    `  "start": "C:\\\\k\\\\kubelet.exe --max-pods=30 --node-ip=10.0.0.4",`,
+    `    path: 'C:\\k\\kubelet.exe --max-pods=30 --node-ip=10.0.0.4'`,
+    `"kubelet.exe","C:\\k\\kubelet.exe --max-pods=30 --node-ip=10.0.0.4"`,
+    `schtasks /create /tn kubelet /tr "C:\\k\\kubelet.exe --max-pods=30 --node-ip=10.0.0.4" /sc onstart`,
+  ].map((text) => ({
+    name: `a line among others: ${text}`,
+    text,
+    reads: [['maxPods', 30, 1] as const, ['nodeIP', '10.0.0.4', 1] as const],
+  })),
+  {
+    name: 'a line whose first hyphens a chat made dashes',
+    text: 'C:\\k\\kubelet.exe \u2013\u2013max-pods=30 --node-ip=10.0.0.4',
+    reads: [['nodeIP', '10.0.0.4', 1]],
+  },
   {
     name: 'a line that a chat cut in the middle of flags',
     text: `C:\\k\\kubelet.exe --config=C:\\c.yaml --kubecon

@@ -3,6 +3,41 @@ import { powershellScript } from './powershell-script.ts'
 
 testImporter(powershellScript, [
   {
+    name: 'a hash table of a program and its arguments',
+    text: `$p = @{
+  FilePath = 'C:\\k\\kubelet.exe'
+  ArgumentList = @('--max-pods=30',
+    '--node-ip=10.0.0.4')
+}
+Start-Process @p`,
+    reads: [
+      ['maxPods', 30, 3],
+      ['nodeIP', '10.0.0.4', 4],
+    ],
+  },
+  {
+    name: 'a text with places for values',
+    text: `$ip = "10.0.0.4"
+$line = "C:\\k\\kubelet.exe --max-pods={1} --node-ip={0} --v={7}" -f $ip, "30"
+iex $line`,
+    reads: [
+      ['maxPods', 30, 2],
+      ['nodeIP', '10.0.0.4', 1],
+    ],
+  },
+  {
+    name: 'a list that grows by its method',
+    text: `$list = New-Object System.Collections.ArrayList
+$list.Add("--max-pods=30") | Out-Null
+[void]$list.Add("--v=2")
+$list.Add("--node-ip=10.0.0.4") | Out-Null
+Start-Process C:\\k\\kubelet.exe -ArgumentList $list`,
+    reads: [
+      ['maxPods', 30, 2],
+      ['nodeIP', '10.0.0.4', 4],
+    ],
+  },
+  {
     name: 'an array that goes on below without a bracket, joined to a line, between quotes of a chat',
     text: `$more = $env.TrimStart(\u2018ARGS=\u2019).Trim(\u2018"\u2019)
 $words = "--max-pods=30",

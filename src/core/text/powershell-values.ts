@@ -1,4 +1,5 @@
 import { plainText, type Mapped } from './mapped.ts'
+import { formatted } from './powershell-format.ts'
 import type { Token } from './powershell-scan.ts'
 
 /** What a variable of a script holds, as far as the script shows it. */
@@ -20,12 +21,14 @@ export function valueOf(tokens: readonly Token[], itemsOf: ItemsOf): Value {
   const own = withoutCast(tokens)
   const made = emptyCollection(own)
   if (made) return made
+  const text = formatted(own, itemsOf)
+  if (text) return { is: 'text', text }
   const joint = own.findLastIndex(isJoin)
   const separator = own[joint + 1]
   if (joint > 0 && separator?.kind === 'string' && joint + 2 >= own.length - 1) {
     const list = valueOf(own.slice(0, joint), itemsOf)
-    const text = plainText(itemsOf(separator).flat())
-    return list.is === 'list' ? { is: 'text', text: joined(list.items, text) } : list
+    const between = plainText(itemsOf(separator).flat())
+    return list.is === 'list' ? { is: 'text', text: joined(list.items, between) } : list
   }
   if (isMark(own[0], '@{')) return { is: 'table', entries: entriesIn(own, itemsOf) }
   const isList = own.some(({ kind, text }) => kind === 'mark' && (text === '@' || text === ','))

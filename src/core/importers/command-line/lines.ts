@@ -37,7 +37,7 @@ export function linesOf({ text }: Document): readonly OffsetLine[] {
 }
 
 const commandStart =
-  /^\s*(?:[-*]\s+|\+\s+|exec\s+|&\s*|start\s+(?:"[^"]{0,80}"\s+)?)?["']?(?:[A-Za-z]:)?[^\s"'=]{0,200}?(?:kubelet|kube-proxy|flanneld|kube-log-runner)(?:\.exe)?["']?\s+[^-]{0,20}--?(?!version\b)[a-z]/i
+  /^\s*(?:[-*]\s+|\+\s+|exec\s+|&\s*|start\s+(?:"[^"]{0,80}"\s+)?)?["']?(?:[A-Za-z]:)?[^\s"'=]{0,200}?(?:kubelet|kube-proxy|flanneld|kube-log-runner)(?:\.exe)?["']?\s+[^-–—]{0,20}(?:--?|[–—]{1,2})(?!version\b)[a-z]/i
 /** Distributions log the command lines that they run, some of them in brackets. */
 const running =
   /\b(?:(?:Running|Start(?:ing| to run)?) (?:\S{1,20} )?(?:[^\s"']{0,120}[\\/])?(kubelet|kube-proxy|flanneld)(?:\.exe)?(?: with)?:? \[?|INFO: Args: )(?=--)/i

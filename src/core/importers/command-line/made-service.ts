@@ -6,7 +6,7 @@ export const binPath =
 
 /** The same as a member of an object in JSON. */
 const inJson =
-  /^\s*"(?:CommandLine|(?:Binary)?PathName|ImagePath|AppParameters)"\s*:\s*"(?=(?:[^"\\\n]|\\.){0,4000}?\s--)((?:[^"\\\n]|\\.){1,8000})"/i
+  /^\s*"(?:CommandLine|(?:Binary)?PathName|ImagePath|AppParameters|[\w.-]{1,60}"(?=\s*:\s*"[^"\n]{0,300}(?:kubelet|kube-proxy|flanneld)\.exe\s))"?\s*:\s*"(?=(?:[^"\\\n]|\\.){0,4000}?\s--)((?:[^"\\\n]|\\.){1,8000})"/i
 
 /** What such a member holds, as it was before it became JSON; undefined for other lines. */
 export function unescapedMember(text: string, at: number): readonly Piece[] | undefined {

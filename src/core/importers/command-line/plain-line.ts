@@ -13,6 +13,15 @@ const column = new RegExp(
   'i',
 )
 
+/** The same in the quotes of a member, a cell or an option of another program. */
+const quoted = new RegExp(
+  String.raw`(["'])([^\s"']{0,200}(?:kubelet|kube-proxy|flanneld)\.exe\s+--?[a-z](?:\\["']|[^"'\n]){1,8000})\1`,
+  'i',
+)
+/** What is read with its quotes. */
+const ownQuotes =
+  /(?<!\/)\b(?:sc|nssm)(?:\.exe)?\s|PathName|PATH_NAME|ImagePath|AppParameters|Command ?Line/i
+
 const blanks = (text: string) => ' '.repeat(text.length)
 
 /** A line with blanks in the place of whatever stands around the arguments of a component, so that these keep their columns. */
@@ -31,6 +40,11 @@ export function plainLine(text: string): string {
   if (inCode?.[1] !== undefined && isAlone(text, inCode)) {
     const at = inCode.index + 1
     return blanks(text.slice(0, at)) + inCode[1] + blanks(text.slice(at + inCode[1].length))
+  }
+  const inQuotes = ownQuotes.test(text) ? null : quoted.exec(text)
+  if (inQuotes?.[2] !== undefined) {
+    const at = inQuotes.index + 1
+    return blanks(text.slice(0, at)) + inQuotes[2] + blanks(text.slice(at + inQuotes[2].length))
   }
   const [prefix] = column.exec(text) ?? []
   if (prefix !== undefined) return blanks(prefix) + text.slice(prefix.length)
