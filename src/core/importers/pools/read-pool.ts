@@ -80,10 +80,15 @@ export function readPool(pool: PoolText): readonly Observation[] {
 
 /** `AKSWindows-2022-containerd-20348.2655.240905` */
 const buildOfImage = (raw: string, place: Place, more: { readonly subject: string }) => {
-  const build = /^AKSWindows-[\w-]{1,60}?-(\d{5}\.\d{1,6})\b/.exec(raw)?.[1]
-  return build === undefined
-    ? []
-    : hostBuildAt(`10.0.${build}`, place, more).map((one) => ({ ...one, raw }))
+  const found = /^(AKSWindows-[\w-]{1,60}?-)(\d{5}\.\d{1,6})\b/.exec(raw)
+  const [, before = '', build = ''] = found ?? []
+  if (build === '') return []
+  const own = { ...place, column: place.column + before.length }
+  return hostBuildAt(`10.0.${build}`, own, more).map((one) =>
+    one.decision === 'windowsRevision'
+      ? { ...one, column: own.column + build.indexOf('.') + 1 }
+      : { ...one, raw: build },
+  )
 }
 
 /** An AMI of its own in a group for Windows that does not say of which family it is. */
