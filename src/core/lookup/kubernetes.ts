@@ -1,5 +1,7 @@
 import { catalog } from '../catalog/catalog.ts'
 import type { KubernetesMinor, RuntimeSupport } from '../catalog/kubernetes/define.ts'
+import { versionSkew } from '../catalog/kubernetes/shared.ts'
+import { isBefore } from '../values/version.ts'
 import { defineSection, row, type Row } from './entry.ts'
 
 export const kubernetesSection = defineSection({
@@ -25,12 +27,25 @@ export const kubernetesSection = defineSection({
           ...runtimeRows('Mirantis', minor.runtimes.mirantis),
           ...runtimeRows('containerd', minor.runtimes.containerd),
           row('Pause image', minor.pauseImage),
+          skewRow(minor.id),
         ],
       })),
 })
 
 const hostsOf = ({ hosts }: KubernetesMinor) =>
   hosts.value.map((id) => catalog.windows[id].name).join(', ')
+
+/** The policy has one more limit for older kubelets. */
+function skewRow(minor: string): Row {
+  const { older, olderBefore } = versionSkew
+  const isOld = isBefore(minor, olderBefore.value.minor)
+  const most = isOld ? olderBefore.value.older : older.value
+  return row(
+    'Version skew of its kubelet',
+    isOld ? olderBefore : older,
+    `Up to ${most} minors older than the API server, never newer`,
+  )
+}
 
 function runtimeRows(name: string, support: RuntimeSupport | undefined): readonly Row[] {
   if (!support) return []

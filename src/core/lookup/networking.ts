@@ -1,7 +1,12 @@
 import { catalog } from '../catalog/catalog.ts'
 import type { CniMode, CniPlugin } from '../catalog/cni/define.ts'
+import { criteria } from '../catalog/criteria/index.ts'
+import type { Cell, Criterion } from '../catalog/criteria/define.ts'
 import type { NetworkMode } from '../catalog/modes/define.ts'
-import { defineSection, plain, row, type Row } from './entry.ts'
+import type { HopPlace, PathFact } from '../catalog/paths/define.ts'
+import { nodePort } from '../catalog/paths/node-port.ts'
+import { keysOf } from '../values/keys.ts'
+import { defineSection, plain, row, slug, type Row } from './entry.ts'
 
 export const networkingSection = defineSection({
   id: 'networking',
@@ -27,16 +32,56 @@ export const networkingSection = defineSection({
           ? [row('Platforms', mode.platforms, platformNames(mode.platforms))]
           : []),
         ...mode.requirements.map((fact) => row('Needs', fact)),
+        ...criterionRows(({ id, byMode }) => (beside.has(id) ? undefined : byMode?.[mode.id])),
       ],
     })),
-    ...Object.values(catalog.cni).map((plugin: CniPlugin) => ({
-      id: `cni-${plugin.id}`,
-      title: plugin.name,
-      summary: plugin.sentence,
-      rows: pluginRows(plugin),
+    ...keysOf(nodePort).map((policy) => ({
+      id: `node-port-${slug(policy)}`,
+      title: `Way and source IP at a NodePort, externalTrafficPolicy ${policy}`,
+      summary: 'From a client outside to a pod, and which address the pod sees.',
+      rows: hopRows(nodePort[policy]),
     })),
+    ...keysOf(catalog.cni).map((id) => {
+      const plugin: CniPlugin = catalog.cni[id]
+      return {
+        id: `cni-${id}`,
+        title: plugin.name,
+        summary: plugin.sentence,
+        rows: [...pluginRows(plugin), ...criterionRows(({ byPlugin }) => byPlugin?.[id])],
+      }
+    }),
   ],
 })
+
+function hopRows(path: PathFact): readonly Row[] {
+  if (!('hops' in path)) return [row('Way', path.absent)]
+  return path.hops.map((hop) =>
+    row(hopNames[hop.value.place] ?? 'Network', hop, hop.value.text.replace('{node}', 'the node')),
+  )
+}
+
+const hopNames: Partial<Record<HopPlace, string>> = {
+  outside: 'Client outside',
+  wire: 'Network between',
+  switch: 'Virtual switch',
+  pod: 'Pod',
+}
+
+/** What the rows of a mode say already. */
+const beside: ReadonlySet<string> = new Set([
+  'packet',
+  'encapsulation',
+  'dsr',
+  'speed',
+  'separation',
+  'node-to-pod',
+])
+
+const criterionRows = (cellOf: (criterion: Criterion) => Cell | undefined): readonly Row[] =>
+  criteria.flatMap((criterion) => {
+    const cell = cellOf(criterion)
+    return cell ? [row(criterion.name, cell, cell.value.text)] : []
+  })
 
 const platformNames = (fact: { readonly value: readonly (keyof typeof catalog.platforms)[] }) =>
   fact.value.map((id) => catalog.platforms[id].name).join(', ')
@@ -85,5 +130,6 @@ function modeRows(mode: CniMode): readonly Row[] {
       mode.exceptions,
       mode.hasExceptionList ? plain(mode.exceptions.value) : 'It knows none',
     ),
+    ...(mode.computed ? [row(`${name}, excepted by the plugin itself`, mode.computed)] : []),
   ]
 }

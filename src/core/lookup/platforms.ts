@@ -1,4 +1,6 @@
 import { catalog } from '../catalog/catalog.ts'
+import { placeOf, platformFit } from '../catalog/criteria/platforms.ts'
+import { isolation } from '../catalog/isolation.ts'
 import type { Platform } from '../catalog/platforms/define.ts'
 import { poolGuides } from '../catalog/platforms/pools/index.ts'
 import type { WindowsRelease } from '../catalog/windows/index.ts'
@@ -14,7 +16,12 @@ export const platformsSection = defineSection({
       id: platform.id,
       title: platform.name,
       summary: platform.sentence,
-      rows: [...networkRows(platform), ...poolRows(platform), ...guideRows(platform)],
+      rows: [
+        ...networkRows(platform),
+        ...(platform.pool ? [] : ownRows(platform)),
+        ...poolRows(platform),
+        ...guideRows(platform),
+      ],
     })),
 })
 
@@ -26,6 +33,29 @@ function networkRows(platform: Platform): readonly Row[] {
     ...(forbiddenRanges ? [row('Ranges that it keeps for itself', forbiddenRanges)] : []),
     ...(keepsPerSubnet ? [row('Addresses it keeps in each subnet', keepsPerSubnet)] : []),
     ...(vxlanPortTaken ? [row('VXLAN port', vxlanPortTaken)] : []),
+  ]
+}
+
+/** Where nobody sets up the nodes: which modes fit, and what Hyper-V isolation asks for. */
+function ownRows({ id }: Platform): readonly Row[] {
+  const { nested, thirdParty } = isolation.hyperv
+  const { memoryGiB, cpuCores } = nested.value
+  return [
+    ...keysOf(platformFit).map((mode) => {
+      const fit = platformFit[mode][placeOf[id]]
+      return row(catalog.modes[mode].name, fit, fit.value.text)
+    }),
+    thirdParty.value.includes(id)
+      ? row(
+          'Hyper-V isolation, by nested virtualisation',
+          thirdParty,
+          'Microsoft supports process isolation alone on hypervisors of other vendors',
+        )
+      : row(
+          'Hyper-V isolation in a virtual machine',
+          nested,
+          `Needs nested virtualisation, ${memoryGiB} GiB of memory and ${cpuCores} processors`,
+        ),
   ]
 }
 

@@ -1,4 +1,5 @@
 import { catalog } from '../catalog/catalog.ts'
+import type { KubernetesMinor } from '../catalog/kubernetes/define.ts'
 import type { WindowsImageRelease, WindowsServerRelease } from '../catalog/windows/define.ts'
 import { imageMatch } from '../catalog/windows/image-match.ts'
 import type { ImageRelease, WindowsRelease } from '../catalog/windows/index.ts'
@@ -23,6 +24,7 @@ export const windowsSection = defineSection({
             row('Released', host.released),
             row('End of mainstream support', host.mainstreamEnd),
             ...(host.extendedEnd ? [row('End of extended support', host.extendedEnd)] : []),
+            ...kubernetesRows(id),
             ...imageRows(id),
           ],
         }
@@ -44,6 +46,30 @@ export const windowsSection = defineSection({
       }),
   ],
 })
+
+/** The minors that document it as a node, and the containerd for the newest of which it is known. */
+function kubernetesRows(host: WindowsRelease): readonly Row[] {
+  const minors: readonly KubernetesMinor[] = Object.values(catalog.kubernetes)
+  const listing = minors.filter(({ hosts }) => hosts.value.includes(host))
+  if (listing.length === 0) return []
+  const tried = listing.findLast(
+    ({ runtimes }) => (runtimes.containerd?.recommended?.confidence ?? 'unknown') !== 'unknown',
+  )
+  const recommended = tried?.runtimes.containerd?.recommended
+  return [
+    {
+      label: 'Kubernetes versions that list it as a node',
+      text: listing.map(({ id }) => id).join(', '),
+      confidence:
+        listing.find(({ hosts }) => hosts.confidence !== 'verified')?.hosts.confidence ??
+        'verified',
+      sources: [...new Set(listing.flatMap(({ hosts }) => hosts.sources))],
+    },
+    ...(tried && recommended
+      ? [row(`containerd recommended for Kubernetes ${tried.id}`, recommended)]
+      : []),
+  ]
+}
 
 const imageRows = (host: WindowsRelease): readonly Row[] =>
   keysOf(catalog.images).flatMap((image) =>
