@@ -1,19 +1,24 @@
 /** Diagnosing: what somebody brought, read and checked. */
 export { diagnose, diagnosing, type Diagnosis } from './engine/diagnose/diagnose.ts'
 export type { DocumentReport } from './engine/diagnose/document-report.ts'
-export { commandsFor, questionsText } from './engine/diagnose/question-text.ts'
+export {
+  askedOnce,
+  commandsFor,
+  questionsText,
+  type Asked,
+} from './engine/diagnose/question-text.ts'
 export type { SentFile } from './engine/diagnose/read.ts'
 export { report } from './engine/diagnose/report/report.ts'
 export { shownFiles, type ShownFile } from './engine/diagnose/shown-text.ts'
 export { guideOf } from './engine/diagnose/symptoms/guide-finding.ts'
 export {
+  answersIn,
   nextCheck,
   symptomGroups,
   type NextCheck,
   type Outcome,
 } from './engine/diagnose/symptoms/next-check.ts'
 export type { Answer } from './engine/diagnose/symptoms/walk-tree.ts'
-export type { Question } from './engine/lint/question.ts'
 export type { Condition } from './engine/lint/worlds.ts'
 export type { FindingCause, GuideStart, Place } from './model/finding.ts'
 export type { Observation } from './model/observation.ts'

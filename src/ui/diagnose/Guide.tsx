@@ -20,7 +20,7 @@ export function Guide({
   /** What became of the output that was pasted. */
   readonly states?: readonly DocumentState[]
 }) {
-  const { nextCheck, symptomGroups } = useEngine()
+  const { answersIn, nextCheck, symptomGroups } = useEngine()
   const head = useRef<HTMLHeadingElement>(null)
   const tree = symptomGroups.flatMap(({ symptoms }) => symptoms).find(({ id }) => id === guide.id)
   const next = nextCheck(guide.id, guide.answers, scenario, guide.start)
@@ -37,6 +37,8 @@ export function Guide({
   const given = Object.keys(guide.answers)
   const answer = (stepId: string, value: Answer) =>
     setGuide({ ...guide, answers: { ...guide.answers, [stepId]: value } })
+  const readOutput = (stepId: string, output: string) =>
+    setGuide({ ...guide, answers: { ...guide.answers, ...answersIn(guide.id, stepId, output) } })
   return (
     <section className="guide surface" aria-labelledby="guide-title">
       <div className="guide-head">
@@ -62,6 +64,7 @@ export function Guide({
           number={given.length + 1}
           states={states}
           onAnswer={answer}
+          onOutput={readOutput}
         />
       ) : (
         <GuideEnd outcome={next} onGuide={(id) => setGuide({ id, answers: {} })} />

@@ -19,11 +19,13 @@ export function GuideStep({
   number,
   states,
   onAnswer,
+  onOutput,
 }: {
   readonly check: NextCheck
   readonly number: number
   readonly states: readonly DocumentState[]
   readonly onAnswer: (stepId: string, answer: Answer) => void
+  readonly onOutput: (stepId: string, output: string) => void
 }) {
   return (
     <div className="guide-step">
@@ -35,7 +37,7 @@ export function GuideStep({
       {command !== undefined && (
         <>
           <Command command={command} />
-          <PasteOutput command={command} />
+          <PasteOutput command={command} onRead={(output) => onOutput(stepId, output)} />
           <OutputRead command={command} states={states} />
           <p>
             <b>Does it show this?</b> {expected}

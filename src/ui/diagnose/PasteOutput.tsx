@@ -5,7 +5,13 @@ import { outputName, outputOf } from './output-text.ts'
 import { update, withFiles } from './session.ts'
 
 /** Where the output of a command goes; it is read like any other text. */
-export function PasteOutput({ command }: { readonly command: string }) {
+export function PasteOutput({
+  command,
+  onRead,
+}: {
+  readonly command: string
+  readonly onRead: (output: string) => void
+}) {
   const [text, setText] = useState('')
   const id = useId()
   return (
@@ -13,9 +19,11 @@ export function PasteOutput({ command }: { readonly command: string }) {
       className="paste"
       onSubmit={(event) => {
         event.preventDefault()
+        const file = { name: outputName(command), text: outputOf(command, text) }
         update((before) =>
-          withFiles(before, [{ name: outputName(command), text: outputOf(command, text) }]),
+          before.files.some((one) => one.text === file.text) ? before : withFiles(before, [file]),
         )
+        onRead(text)
         setText('')
       }}
     >

@@ -1,4 +1,4 @@
-import type { Condition, Diagnosis, Question } from '../../core/diagnose.ts'
+import type { Asked, Condition, Diagnosis } from '../../core/diagnose.ts'
 import { choicesOf, decisionOf } from '../../core/plan.ts'
 import { Button } from '../components/Button.tsx'
 import { CopyButton } from '../components/CopyButton.tsx'
@@ -17,7 +17,8 @@ export function Questions({
   readonly diagnosis: Diagnosis
   readonly answers: Session['answers']
 }) {
-  const { commandsFor, questionsText } = useEngine()
+  const { askedOnce, commandsFor, questionsText } = useEngine()
+  const asked = askedOnce(questions)
   const askedCommands = new Set(questions.flatMap(commandsFor))
   const more = collect.filter(({ command }) => !askedCommands.has(command))
   const given = Object.entries(answers)
@@ -31,9 +32,7 @@ export function Questions({
         {(questions.length > 0 || more.length > 1) && (
           <CopyButton
             text={() => questionsText(questions, more)}
-            label={
-              questions.length > 0 ? `Copy ${counted(questions.length, 'question')}` : 'Copy all'
-            }
+            label={questions.length > 0 ? `Copy ${counted(asked.length, 'question')}` : 'Copy all'}
             spoken="Copy what to ask and to collect"
           />
         )}
@@ -55,8 +54,8 @@ export function Questions({
         </ul>
       )}
       <ol className="questions-list">
-        {questions.map((question) => (
-          <Asked key={`${question.ask} ${question.when}`} question={question} />
+        {asked.map((question) => (
+          <ToAsk key={question.ask} question={question} />
         ))}
       </ol>
       {more.length > 0 && (
@@ -76,20 +75,22 @@ export function Questions({
   )
 }
 
-function Asked({ question }: { readonly question: Question }) {
-  const { ask, when, messages, about } = question
+function ToAsk({ question }: { readonly question: Asked }) {
+  const { ask, cases, about } = question
   const { commandsFor } = useEngine()
   return (
     <li>
       <p>
         <b>{ask}</b>
       </p>
-      <div className="small secondary">
-        {when}:
-        {messages.map((message) => (
-          <p key={message}>{message}</p>
-        ))}
-      </div>
+      {cases.map(({ when, messages }) => (
+        <div key={when} className="small secondary">
+          {when}:
+          {messages.map((message) => (
+            <p key={message}>{message}</p>
+          ))}
+        </div>
+      ))}
       {commandsFor(question).map((command) => (
         <Command key={command} command={command} />
       ))}

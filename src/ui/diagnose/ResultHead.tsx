@@ -12,7 +12,8 @@ export function ResultHead({
   readonly diagnosis: Diagnosis
   readonly states: readonly DocumentState[]
 }) {
-  const { findings, questions } = diagnosis
+  const { findings } = diagnosis
+  const questions = new Set(diagnosis.questions.map(({ ask }) => ask)).size
   const count = (severity: 'error' | 'warning' | 'unknown' | 'info') =>
     findings.filter((one) => one.severity === severity).length
   const [errors, warnings] = [count('error'), count('warning')]
@@ -27,15 +28,13 @@ export function ResultHead({
           warnings,
           isAnythingRead: unread < states.length,
           checks,
-          questions: questions.length,
+          questions,
         })}
       </h1>
       <p className="secondary">{setupText(diagnosis) || 'Nobody told what node this is.'}</p>
       <p className="result-marks">
         {notes > 0 && <Mark tone="info" word={counted(notes, 'note')} />}
-        {questions.length > 0 && (
-          <Mark tone="unknown" word={counted(questions.length, 'question')} />
-        )}
+        {questions > 0 && <Mark tone="unknown" word={counted(questions, 'question')} />}
         {unread > 0 && <Mark tone="unknown" word={`${counted(unread, 'document')} not checked`} />}
         <span className="small secondary">
           {checks > 0 && `${counted(checks, 'check')} on `}

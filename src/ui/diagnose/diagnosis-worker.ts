@@ -1,6 +1,8 @@
 import { diagnosing, type Diagnosis, type SentFile } from '../../core/diagnose.ts'
 
 export {
+  answersIn,
+  askedOnce,
   commandsFor,
   diagnose,
   diagnosing,

@@ -1,6 +1,5 @@
 import type { AnyParsed } from '../../model/parsed.ts'
 import type { Linted } from '../lint/lint-parsed.ts'
-import { eachOnce } from '../lint/lint.ts'
 import { strangeCni } from './not-checked.ts'
 import type { ReadDocument } from './read.ts'
 
@@ -36,6 +35,8 @@ export function reportOf(
     read: (reading.observations ?? []).filter(({ absent }) => absent !== true).length,
     checks: asked.length,
     about: [...new Set(asked.map(({ summary }) => summary))],
-    questions: eachOnce(parsed.flatMap((one) => verdictOn(one)?.questions ?? [])).length,
+    questions: new Set(
+      parsed.flatMap((one) => verdictOn(one)?.questions ?? []).map(({ ask }) => ask),
+    ).size,
   }
 }

@@ -4,7 +4,7 @@ import type { AnyRule } from '../../model/rule.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { rules as allRules } from '../../rules/index.ts'
 import { judge } from '../evaluate.ts'
-import { questionsFor, type Question } from '../lint/question.ts'
+import { notMet, questionsFor, type Question } from '../lint/question.ts'
 import { memoizeByObject } from '../../values/memoize.ts'
 import { triedFor, worldsOf, type Possible } from '../lint/worlds.ts'
 import { isOfWorkload, type Context } from './facts.ts'
@@ -142,7 +142,7 @@ function judgeOne(rule: AnyRule, { possible: known, observed }: Context): Judged
   // One question for all answers: the rule in words, not the message of each case.
   const told = guilty.map(({ world, findings }) => ({
     world,
-    findings: findings.filter(isFault).map((one) => ({ ...one, message: `${rule.summary}.` })),
+    findings: findings.filter(isFault).map((one) => ({ ...one, message: notMet(rule.summary) })),
   }))
   const questions = questionsFor(told, { conditions: ids, worlds }, '')
   return { ...done, questions }

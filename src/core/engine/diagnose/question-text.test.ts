@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { commandsFor, questionsText } from './question-text.ts'
+import { diagnose } from './diagnose.ts'
+import { askedOnce, commandsFor, questionsText } from './question-text.ts'
 
 const question = {
   ask: 'Kubernetes version of the node?',
@@ -34,3 +35,40 @@ test('without a question it asks for the output alone', () =>
   expect(questionsText([], [{ command: 'ver', why: '' }])).toBe(
     'Please send the output of:\n- ver',
   ))
+
+test('what several faults depend on is asked once', () => {
+  const later = { ...question, when: 'From 1.27 on', messages: ['--container-runtime stops it.'] }
+  expect(askedOnce([question, later])).toEqual([
+    {
+      ask: question.ask,
+      about: question.about,
+      cases: [question, later].map(({ when, messages }) =>
+        expect.objectContaining({ when, messages }),
+      ),
+    },
+  ])
+  expect(questionsText([question, later])).not.toContain('2. ')
+})
+
+test('a fault of many minors is one, at the oldest of them, and keeps its own words', () => {
+  const { questions } = diagnose([
+    {
+      name: 'start.ps1',
+      text: 'kubelet.exe --container-runtime=remote --feature-gates=WindowsHostProcessContainers=true --cgroups-per-qos=false --enforce-node-allocatable=',
+    },
+  ])
+  expect(questions).toContainEqual(
+    expect.objectContaining({
+      when: 'From 1.27 on',
+      messages: [expect.stringMatching(/--container-runtime up to 1\.26; 1\.27 stops/)],
+    }),
+  )
+  expect(questions).toContainEqual(expect.objectContaining({ when: 'From 1.28 on' }))
+})
+
+test('what no version decides is asked too', () => {
+  const { questions } = diagnose([
+    { name: 'a.txt', text: 'kubelet.exe --network-plugin=cni --hostname-override=win-1' },
+  ])
+  expect(questions.map(({ ask }) => ask)).toContain('Kubernetes version of the node?')
+})

@@ -1,8 +1,22 @@
+import { grouped } from '../../values/grouped.ts'
 import type { Question } from '../lint/question.ts'
 import { commandFor, type Collectable } from './collect.ts'
 
+/** What is asked once, and what each answer would mean. */
+export interface Asked extends Pick<Question, 'ask' | 'about'> {
+  readonly cases: readonly Pick<Question, 'when' | 'messages'>[]
+}
+
+/** Questions that ask the same are asked once. */
+export const askedOnce = (questions: readonly Question[]): readonly Asked[] =>
+  [...grouped(questions, ({ ask }) => ask)].map(([ask, cases]) => ({
+    ask,
+    about: [...new Set(cases.flatMap(({ about }) => about))],
+    cases,
+  }))
+
 /** The commands whose output answers a question. */
-export const commandsFor = ({ about }: Question): readonly string[] => [
+export const commandsFor = ({ about }: Pick<Question, 'about'>): readonly string[] => [
   ...new Set(about.flatMap((condition) => commandFor(condition) ?? [])),
 ]
 
@@ -11,7 +25,7 @@ export function questionsText(
   questions: readonly Question[],
   collect: readonly Collectable[] = [],
 ): string {
-  const asked = questions.map((question, i) => {
+  const asked = askedOnce(questions).map((question, i) => {
     const commands = commandsFor(question)
     return [
       `${i + 1}. ${question.ask}`,

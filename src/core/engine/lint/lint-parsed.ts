@@ -6,7 +6,7 @@ import { grouped } from '../../values/grouped.ts'
 import { isBefore } from '../../values/version.ts'
 import { claimOf, findingIn, type Claim } from './claim.ts'
 import { inEachWorld } from './in-each-world.ts'
-import { questionsFor, type Question } from './question.ts'
+import { notMet, questionsFor, withoutMinor, type Question } from './question.ts'
 import { ofAllVersions } from './version-words.ts'
 import { triedFor, worldsOf, type Condition, type Possible, type World } from './worlds.ts'
 
@@ -131,12 +131,14 @@ const mostMessages = 3
 /** Verdicts to ask about: one question in the words of the lint, not one for each answer. */
 function inWords(verdicts: readonly Verdict[], { summary }: AnyLint): readonly Verdict[] {
   const said = new Set(
-    verdicts.map(({ findings }) => findings.map(({ message }) => message).join()),
+    verdicts.map(({ world, findings }) =>
+      findings.map(({ message }) => withoutMinor(message, world)).join(),
+    ),
   )
   if (said.size <= mostMessages) return verdicts
   return verdicts.map(({ world, findings: [first] }) => ({
     world,
-    findings: first ? [{ ...first, message: `${summary}.` }] : [],
+    findings: first ? [{ ...first, message: notMet(summary) }] : [],
   }))
 }
 

@@ -18,6 +18,9 @@ export interface Question {
   readonly decides: readonly string[]
 }
 
+/** What a rule or lint asks for, where its answers are too many to say what is wrong with each. */
+export const notMet = (summary: string) => `Not met then: ${summary}.`
+
 interface Case {
   readonly world: World
   readonly findings: readonly Finding[]
@@ -32,19 +35,35 @@ export function questionsFor(
   { conditions, worlds }: { conditions: readonly Condition[]; worlds: readonly World[] },
   title: string,
 ): readonly Question[] {
-  const groups = grouped(cases, ({ findings }) => findings.map(({ message }) => message).join('\n'))
-  return [...groups].map(([key, own]) => {
+  const groups = grouped(cases, ({ world, findings }) =>
+    findings.map(({ message }) => withoutMinor(message, world)).join('\n'),
+  )
+  return [...groups.values()].map((own) => {
     const guilty = new Set(own.map(({ world }) => world))
     const about = dependsOn(conditions, worlds, (world) => guilty.has(world))
     return {
       ask: about.map((condition) => askFor(condition, title)).join(' '),
       when: capitalize(about.map((condition) => casesText(condition, own, title)).join(', ')),
-      messages: key.split('\n'),
+      messages: oldestOf(own).findings.map(({ message }) => message),
       about,
       decides: [...new Set(own.flatMap(({ findings }) => findings.map(({ id }) => id)))],
     }
   })
 }
+
+/** A fault that names the minor it was tried with, last, is one fault over all of them. */
+export function withoutMinor(message: string, world: World): string {
+  const minor = minorOf(world)
+  const at = minor === '' ? -1 : message.lastIndexOf(minor)
+  return at < 0 ? message : message.slice(0, at) + message.slice(at + minor.length)
+}
+
+/** The case of the oldest minor, which is where its range begins. */
+const oldestOf = (cases: readonly Case[]): Case =>
+  cases.reduce((a, b) => (compareVersions(minorOf(b.world), minorOf(a.world)) < 0 ? b : a))
+
+/** Nothing where what asks does not read it. */
+const minorOf = ({ kubernetesVersion }: Partial<World>): string => kubernetesVersion ?? ''
 
 const askFor = (condition: Condition, title: string) =>
   condition === 'operatingSystem'

@@ -5,6 +5,7 @@ import type { Observation } from '../../../model/observation.ts'
 import { baseName } from '../../../values/base-name.ts'
 import { markdownCode, markdownTable, markdownText } from '../../../text/markdown.ts'
 import type { Diagnosis } from '../diagnose.ts'
+import { askedOnce } from '../question-text.ts'
 import { createPseudonyms } from './pseudonyms.ts'
 
 export interface ReportOptions {
@@ -86,9 +87,12 @@ export function report(diagnosis: Diagnosis, { pseudonyms }: ReportOptions = {})
     ],
     [
       'Not known',
-      questions
-        .map(
-          ({ ask, when, messages }) => `- ${text(ask)} ${text(when)}: ${text(messages.join(' '))}`,
+      askedOnce(questions)
+        .map(({ ask, cases }) =>
+          [
+            `- ${text(ask)}`,
+            ...cases.map(({ when, messages }) => `  - ${text(when)}: ${text(messages.join(' '))}`),
+          ].join('\n'),
         )
         .join('\n'),
     ],
@@ -100,14 +104,16 @@ export function report(diagnosis: Diagnosis, { pseudonyms }: ReportOptions = {})
       'Settings that were read',
       markdownTable(
         ['Setting', 'Value', 'Read from'],
-        observations
-          .filter(({ decision }) => decision !== null)
-          .slice(0, mostSettings)
-          .map((one) => [
-            markdownText(labelOf(one)),
-            text(shown(one)),
-            markdownText(placeText(one)),
-          ]),
+        rowsOnce(
+          observations
+            .filter(({ decision }) => decision !== null)
+            .slice(0, mostSettings)
+            .map((one) => [
+              markdownText(labelOf(one)),
+              text(shown(one)),
+              markdownText(placeText(one)),
+            ]),
+        ),
       ),
     ],
   ]
@@ -133,6 +139,10 @@ const firstNamed = (observations: readonly Observation[], names: readonly string
   const found = observations.filter(({ name }) => wanted.includes(name))
   return [...new Map(found.map((one) => [shown(one), one])).values()].slice(0, mostNamed)
 }
+
+const rowsOnce = (rows: readonly (readonly string[])[]) => [
+  ...new Map(rows.map((row) => [row.join('\n'), row])).values(),
+]
 
 const eachOnce = (all: readonly string[]) => [...new Set(all)]
 

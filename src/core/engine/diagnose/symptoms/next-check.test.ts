@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { trees } from '../../../catalog/symptoms/trees.ts'
-import { nextCheck, symptomGroups } from './next-check.ts'
+import { answersIn, nextCheck, symptomGroups } from './next-check.ts'
 import type { Answer } from './walk-tree.ts'
 
 const listed = symptomGroups.flatMap(({ symptoms }) => symptoms)
@@ -64,5 +64,28 @@ describe('nextCheck', () => {
       walk({ ...answers, [next.stepId]: 'no' })
     }
     walk({})
+  })
+})
+
+describe('output that was pasted', () => {
+  const ready = (message: string) => `Ready  False  KubeletNotReady  ${message}`
+
+  test('answers its own check and the questions about its message', () => {
+    expect(answersIn('T-02', 'a', ready('cni plugin not initialized'))).toEqual({
+      a: 'yes',
+      b: 'yes',
+    })
+    expect(answersIn('T-02', 'a', ready('Kubelet stopped posting node status.'))).toEqual({
+      a: 'yes',
+      b: 'no',
+      c: 'yes',
+    })
+  })
+
+  test('answers nothing without the words of any of them', () => {
+    expect(answersIn('T-02', 'a', ready('something else'))).toEqual({})
+    expect(answersIn('T-02', 'd', 'Stopped kubelet')).toEqual({})
+    expect(answersIn('T-99', 'a', ready('cni plugin not initialized'))).toEqual({})
+    expect(answersIn('T-02', 'z', ready('cni plugin not initialized'))).toEqual({})
   })
 })

@@ -9,6 +9,7 @@ import {
 } from '../../../catalog/symptoms/trees.ts'
 import type { GuideStart } from '../../../model/finding.ts'
 import type { Values } from '../../../model/scenario.ts'
+import { normalizeWords } from './normalize.ts'
 import { nextStep, type Answer, type SkippedStep } from './walk-tree.ts'
 
 /** A symptom to choose where there is nothing to paste. */
@@ -115,6 +116,36 @@ export function nextCheck(
     skipped,
   }
 }
+
+/**
+ * What the output of a command answers: its own check and the questions after it about the text of
+ * the message, as far as one of them has its words there. Without such words nothing is answered.
+ */
+export function answersIn(
+  treeId: string,
+  stepId: string,
+  output: string,
+): Readonly<Record<string, Answer>> {
+  const steps = trees.find(({ id }) => id === treeId)?.steps ?? []
+  const stepOf = (branch: Branch) =>
+    'next' in branch ? steps.find(({ id }) => id === branch.next) : undefined
+  const first = steps.find(({ id }) => id === stepId)
+  const message = normalizeWords(output)
+  const answers: Record<string, Answer> = { [stepId]: 'yes' }
+  let step = first && stepOf(first.yes)
+  while (step?.says) {
+    const long = step.says.filter((words) => words.length >= shortestWords)
+    const isSaid = long.some((words) => message.includes(normalizeWords(words)))
+    if (!isSaid && long.length < step.says.length) return {}
+    answers[step.id] = isSaid ? 'yes' : 'no'
+    if (isSaid) return answers
+    step = stepOf(step.no)
+  }
+  return {}
+}
+
+/** Shorter ones stand inside other words of a long output. */
+const shortestWords = 5
 
 const skippedCheck = ({ step, answer, by }: SkippedStep): SkippedCheck => ({
   by,
