@@ -30,7 +30,7 @@ export const overlay = defineMode({
   isolation: inferred('Medium to high: the network around the nodes sees node addresses only.', [
     'web-net-b',
   ]),
-  nodeToPod: verified('A node reaches its own pods only; with Flannel from 0.12.0 on.', [
+  nodeToPod: verified('A node reaches its own pods only (Flannel: from 0.12.0 on).', [
     'web-net-b',
     'fl-vxlandev#L159-L178',
   ]),

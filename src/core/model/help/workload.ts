@@ -31,7 +31,7 @@ export const workloadHelp = defineHelp({
     text: 'The port of the Service, under which clients reach the workload.',
   },
   externalTrafficPolicy: {
-    text: 'Cluster spreads traffic from outside over all nodes and hides the client’s address; Local keeps it on the node where it arrives, and needs more from Windows.',
+    text: 'Cluster spreads traffic from outside over all nodes and may hide the client’s address; Local keeps it on the node where it arrives, and needs more from Windows.',
     sources: ['web-net-b'],
   },
   sessionAffinity: {
