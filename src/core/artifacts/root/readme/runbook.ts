@@ -14,15 +14,21 @@ const places: Readonly<Record<Place, string>> = {
   sh: 'on a machine with kubectl',
 }
 
-/** The steps, numbered: each has one block of commands, all typed at one place, and what one should see. */
+/**
+ * The steps, with the numbers of the page: each section has one block of commands, all typed at one
+ * place, and what one should see.
+ */
 export function runbookSections(scenario: Scenario, context: IndexContext): readonly Block[] {
   const stepContext = stepContextOf(context)
-  const sections = stepsFor(scenario, stepContext).flatMap((step) =>
-    sectionsOf(step, scenario, stepContext),
+  const sections = stepsFor(scenario, stepContext).flatMap((step, i) =>
+    sectionsOf(step, scenario, stepContext).map((section, j, { length }) => ({
+      ...section,
+      number: `${i + 1}${length === 1 ? '' : 'abcdefgh'.charAt(j)}`,
+    })),
   )
-  return sections.map(({ step, title, body, code, see }, i) => ({
+  return sections.map(({ number, step, title, body, code, see }) => ({
     text: [
-      `## ${i + 1}. ${text(title)}\n${body === '' ? '' : text(body)}`.trimEnd(),
+      `## ${number}. ${text(title)}\n${body === '' ? '' : text(body)}`.trimEnd(),
       ...(code === undefined ? [] : [code]),
       ...(see === undefined ? [] : [`You should see: ${text(see)}`]),
     ].join('\n\n'),

@@ -6,7 +6,7 @@ export const copyFiles = defineStep({
   id: 'copy-files',
   title: 'Copy the files to the node',
   body: () =>
-    'Unpack the zip on the node and work in its directory, in a Windows PowerShell that runs as administrator. Files from the Internet carry a mark that keeps scripts from running; the second line removes it. The last lines compare each file with SHA256SUMS.',
+    'Unpack the zip on the node and work in its directory, in a Windows PowerShell that runs as administrator. Files from the Internet carry a mark that keeps scripts from running; the second line removes it. The last lines compare each file with SHA256SUMS. Unpack it on the machine with kubectl too; commands there are typed in its directory.',
   commands: () => [
     ps`Set-ExecutionPolicy -Scope CurrentUser -ExecutionPolicy RemoteSigned -Force
 Get-ChildItem -Recurse -File | Unblock-File
