@@ -12,11 +12,21 @@ test.each(presets)('the steps of $id are those of its README, in the same order'
   const files = generate(evaluation)
   const { steps, bring } = runbookOf(evaluation, files)
   const readme = files.find(({ path }) => path === 'README.md')?.text ?? ''
-  const headings = [...readme.matchAll(/^## \d+\. (.*)$/gm)].map(([, title = '']) => title)
-  // A step at two places has two headings there.
-  const places = steps.map(({ title }) => headings.findIndex((one) => one.startsWith(title)))
-  expect(places).not.toContain(-1)
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  const headings = [...readme.matchAll(/^## (\d+)([a-h]?)\. (.*)$/gm)]
+  // A step at two places has two headings there: 10a and 10b.
+  expect(headings.map(([, number]) => Number(number))).toEqual(
+    steps.flatMap((_, i) =>
+      headings.flatMap(([, number]) => (Number(number) === i + 1 ? i + 1 : [])),
+    ),
+  )
+  for (const [i, { title }] of steps.entries()) {
+    const own = headings.filter(([, number]) => Number(number) === i + 1)
+    expect(own.map(([, , letter]) => letter).join('')).toBe(
+      'abcdefgh'.slice(0, own.length === 1 ? 0 : own.length),
+    )
+    expect(own.map(([, , , one = '']) => one.startsWith(title))).toEqual(own.map(() => true))
+    expect(own).not.toEqual([])
+  }
   for (const { name } of bring) expect(readme).toContain(`-${name}`)
   for (const path of steps.flatMap((step) => step.files)) {
     expect(files.some((file) => file.path === path)).toBe(true)

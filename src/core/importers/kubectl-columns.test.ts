@@ -24,6 +24,15 @@ v1.25.3`,
     reads: [['kubernetesRelease', '1.25.3', 2]],
   },
   {
+    name: 'fields of one node with one blank between them',
+    text: `C:\\> kubectl get node win-1 -o jsonpath="{.status.nodeInfo.kubeletVersion} {.status.nodeInfo.kernelVersion}"
+v1.22.17 10.0.17763.3887`,
+    reads: [
+      ['kubernetesRelease', '1.22.17', 2],
+      ['windowsRevision', 3887, 2],
+    ],
+  },
+  {
     name: 'lines that a range makes',
     text: `$ kubectl get nodes -o jsonpath='{range .items[*]}{.metadata.name}{"\\t"}{.status.nodeInfo.osImage}{"\\t"}{.spec.podCIDR}{"\\n"}{end}'
 m1\tUbuntu 22.04\t10.244.0.0/24

@@ -106,7 +106,12 @@ function rowsOf(doc: Document, { fields: chosen, isTable, isList }: Asked): read
 }
 
 function cellsIn(line: string, isTable: boolean, count: number) {
-  const between = line.includes('\t') ? /\t+/ : isTable || count > 1 ? /\s{2,}/ : /\s+/
+  const isSingle = !isTable && line.trim().split(/\s+/).length === count
+  const between = line.includes('\t')
+    ? /\t+/
+    : (isTable || count > 1) && !isSingle
+      ? /\s{2,}/
+      : /\s+/
   const pattern = new RegExp(`(?:^|${between.source})(\\S(?:(?!${between.source})[^\\n])*)`, 'g')
   return [...line.trimEnd().matchAll(pattern)].map((found) => {
     const raw = (found[1] ?? '').trimEnd()

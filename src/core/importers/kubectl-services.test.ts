@@ -15,4 +15,14 @@ default       web          ClusterIP   None          <none>        80/TCP       
       ['kubeDns.clusterIp', '10.96.0.10', 4],
     ],
   },
+  {
+    name: 'names with their kind, as where several kinds are asked for',
+    text: `$ kubectl -n kube-system get svc,ds
+NAME               TYPE        CLUSTER-IP    EXTERNAL-IP   PORT(S)                  AGE
+service/kube-dns   ClusterIP   172.20.0.10   <none>        53/UDP,53/TCP,9153/TCP   88d`,
+    reads: [
+      ['clusterDNS', '172.20.0.10', 3],
+      ['cluster.services', 'kube-dns ClusterIP 172.20.0.10', 3],
+    ],
+  },
 ])

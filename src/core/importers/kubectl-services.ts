@@ -26,4 +26,4 @@ export const kubectlServices = defineImporter({
 })
 
 const row =
-  /^[ \t]*(?:[\w.-]{1,63}[ \t]+)?([\w.-]{1,63})[ \t]+(ClusterIP|NodePort|LoadBalancer)[ \t]+([\da-f.:]{3,45}|None)[ \t]/gm
+  /^[ \t]*(?:[\w.-]{1,63}[ \t]+)?(?:service\/)?([\w.-]{1,63})[ \t]+(ClusterIP|NodePort|LoadBalancer)[ \t]+([\da-f.:]{3,45}|None)[ \t]/gm
