@@ -177,6 +177,12 @@ testImporter(prose, [
     ],
   },
   {
+    name: 'the version that a pool was taken to',
+    text: 'After we took the Windows pool from 1.26 to 1.28 the kubelet stops.\nThe workers went from containerd 1.6 to 1.7 before.',
+    reads: [['kubernetesVersion', '1.28', 1]],
+    never: ['kubernetesRelease'],
+  },
+  {
     name: 'the version that a node was upgraded to',
     text: 'We upgraded win-node-3 from v1.33.4 to v1.34.1 (new kubelet.exe). Since then it is NotReady.',
     reads: [['kubernetesVersion', '1.34', 1]],

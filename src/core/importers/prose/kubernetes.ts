@@ -34,6 +34,11 @@ const ofNodesUpgraded = new RegExp(
   String.raw`\b(?:upgraded|updated|(?:after|since)\s(?:upgrading|updating|(?:the\s|an?\s)?(?:upgrade|update)\sof))\b[^\n.,;]{0,40}?\b(?:nodes?|workers?|kubelets?|node ?pools?)(?:\s[\w-]{1,40}){0,2}?\sto\s(?:(?:version|kubernetes|k8s)\s)?${number}`,
   'gi',
 )
+/** “After we took the Windows pool from 1.26 to 1.28”; both numbers are as high as those of Kubernetes. */
+const ofNodesTaken = new RegExp(
+  String.raw`\b(?:took|moved|brought|bumped|raised|went)\b[^\n.,;]{0,40}?\b(?:nodes?|workers?|kubelets?|pools?)(?:\s[\w-]{1,40}){0,2}?\sfrom\s(?:version\s)?v?1\.\d{2}(?:\.\d{1,3})?\sto\s(?:version\s)?(?=v?1\.\d{2})${number}`,
+  'gi',
+)
 /** “Our Windows node … Version 1.28.2”: the number of nothing else is as high. */
 const ofSentence = new RegExp(
   String.raw`(?:^|[.,;:。，、；：!！?？]|\s[-–—]\s|\()\s{0,3}(?:(?:the|die)\s)?(?:version|${versionWord})\s{0,3}[:：=]?\s{0,3}(?=v?1\.(?:1[4-9]|[2-9]\d)\.\d)${number}`,
@@ -87,7 +92,7 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, ofKubectl).map(({ raw, place }) =>
       stated('kubectl.version', raw.replace(/^v/, ''), raw, place),
     ),
-    ...[ofUpgrade, ofNodesUpgraded].flatMap((one) =>
+    ...[ofUpgrade, ofNodesUpgraded, ofNodesTaken].flatMap((one) =>
       matchesOf(doc, one).flatMap(({ raw, place }) =>
         isUpgradeOfNode(doc, place, raw) ? kubernetesVersionAt(raw, place) : [],
       ),
