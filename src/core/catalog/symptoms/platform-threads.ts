@@ -1924,4 +1924,40 @@ export const platformThreadSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'P-80',
+    about: 'wmic that is not found',
+    kind: 'error',
+    words: [['exec: "wmic": executable file not found']],
+    printed: [{ by: 'csi-proxy', in: 'log of node-driver-registrar, of a CSI driver' }],
+    causes: [
+      {
+        cause: verified('The PATH that csi-proxy was started with lacks the folder of wmic.exe.', [
+          'github kubernetes-sigs/sig-windows-tools/pull/359',
+        ]),
+        checks: [{ command: 'where.exe wmic', shows: 'C:\\Windows\\System32\\wbem\\WMIC.exe' }],
+        remedy:
+          'Add C:\\Windows\\System32\\wbem to the PATH of csi-proxy, or take the newer image or manifest, and restart it.',
+      },
+    ],
+  },
+  {
+    id: 'P-81',
+    about: 'folder of a registry with a port in its name',
+    kind: 'error',
+    words: [['certs.d', 'The directory name is invalid']],
+    printed: [{ by: 'rke2', in: 'its log, level=fatal' }],
+    causes: [
+      {
+        cause: inferred(
+          'The embedded registry makes a folder with a port in its name, and Windows has no colon in names.',
+          ['github rancher/rke2/issues/8138'],
+        ),
+        checks: [
+          { look: 'embedded-registry of the servers, registries.yaml', shows: 'true; a mirror' },
+        ],
+        remedy: 'Switch embedded-registry off, or take a release of RKE2 that mends it.',
+      },
+    ],
+  },
 ]

@@ -212,6 +212,14 @@ describe('messages of platforms lead to a cause first', () => {
     ['g-07: The dynamic ports', 'System.Net.Sockets.SocketException (10055): x'],
     ['p-74: The program does not run', "Login failed for user 'NT AUTHORITY\\ANONYMOUS LOGON'."],
     [
+      'p-80: The PATH',
+      'rpc error: code = Unknown desc = exec: "wmic": executable file not found in %PATH%',
+    ],
+    [
+      'p-81: The embedded registry',
+      'level=fatal msg="mkdir C:\\\\rke2\\\\containerd\\\\certs.d\\\\10.0.0.9:5000: The directory name is invalid."',
+    ],
+    [
       'p-75: A setting stands',
       'unable to configure the Docker daemon with file a: the following directives are specified both as a flag and in the configuration file: hosts',
     ],
