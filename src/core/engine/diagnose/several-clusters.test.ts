@@ -74,6 +74,13 @@ test('what stands before, and below a heading of the same level, holds for both'
   expect(a?.files[0]?.text.split('\n')).toHaveLength(text.split('\n').length)
 })
 
+test('an inventory of many clusters is read as one text', () => {
+  const inventory = (n: number) =>
+    Array.from({ length: n }, (_, i) => `## Cluster k8s-${i}\nKubernetes 1.27\n`).join('')
+  expect(labels(inventory(8))).toHaveLength(8)
+  expect(labels(inventory(9))).toEqual([])
+})
+
 describe('pools are judged with the settings of their cluster', () => {
   const create = (name: string, more: string) =>
     `az aks create -g g -n ${name} ${more} --kubernetes-version 1.30.0\n`
