@@ -14,6 +14,7 @@ import { kubernetesIn } from './prose/kubernetes.ts'
 import { networkIn } from './prose/network.ts'
 import { nodeInfoIn } from './prose/node-info.ts'
 import { platformIn } from './prose/platform.ts'
+import { rolesIn } from './prose/roles.ts'
 import { runtimeIn } from './prose/runtime.ts'
 import { unreachedIn } from './prose/unreached.ts'
 import { windowsIn } from './prose/windows.ts'
@@ -50,6 +51,7 @@ const statementsIn = (doc: Document): readonly Observation[] => [
   ...[
     environmentIn,
     nodeInfoIn,
+    rolesIn,
     startedIn,
     clusterRangesIn,
     rangesIn,

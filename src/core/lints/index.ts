@@ -53,6 +53,7 @@ import { flannelVniOnce } from './flannel/flannel-vni-once.ts'
 import { flannelSubnetIpv4 } from './flannel/flannel-subnet-ipv4.ts'
 import { cniNodeSubnet } from './across/cni-node-subnet.ts'
 import { cniServiceRoute } from './across/cni-service-route.ts'
+import { kubeletPipeOfRuntime } from './across/kubelet-pipe-of-runtime.ts'
 import { kubeProxyOverlay } from './across/kube-proxy-overlay.ts'
 import { nodeAddressOnce } from './across/node-address-once.ts'
 import { podSubnetOnce } from './across/pod-subnet-once.ts'
@@ -96,6 +97,7 @@ import { proxyMode } from './flags/proxy-mode.ts'
 import { flagPlaceholder } from './flags/flag-placeholder.ts'
 import { kubeProxyConfigMode } from './config/kube-proxy-config-mode.ts'
 import { serviceBackends } from './setup/service-backends.ts'
+import { serviceSelectsPods } from './setup/service-selects-pods.ts'
 import { scriptPlaceholder } from './setup/script-placeholder.ts'
 import { serviceOptionSpace } from './setup/service-option-space.ts'
 import { pauseImageRuns } from './setup/pause-image-runs.ts'
@@ -126,6 +128,7 @@ import { kubeletConfigAffinity } from './config/kubelet-config-affinity.ts'
 import { eksWindowsRole } from './manifest/eks-windows-role.ts'
 import { objectName } from './manifest/object-name.ts'
 import { podFieldName } from './manifest/pod-field-name.ts'
+import { selectorLabels } from './manifest/selector-labels.ts'
 import { singleFileMount } from './manifest/single-file-mount.ts'
 import { podFieldSince } from './manifest/pod-field-since.ts'
 import { gmsaObjects } from './manifest/gmsa-objects.ts'
@@ -193,6 +196,7 @@ export const lints = [
   objectName,
   podFieldName,
   podFieldSince,
+  selectorLabels,
   singleFileMount,
   flagKnown,
   flagValue,
@@ -259,6 +263,7 @@ export const lints = [
   cniNetConfApart,
   flannelSubnetIpv4,
   flannelVniOnce,
+  kubeletPipeOfRuntime,
   kubeProxyOverlay,
   nodeAddressOnce,
   podSubnetOnce,
@@ -280,6 +285,7 @@ export const lints = [
   windowsPodKeptOnWindows,
   windowsPodToleratesTaints,
   serviceBackends,
+  serviceSelectsPods,
   scriptPlaceholder,
   serviceOptionSpace,
   dockerHasAdapter,

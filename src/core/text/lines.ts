@@ -1,3 +1,4 @@
+import { sentLines } from './quoted-printable.ts'
 import { unmarked } from './unmarked.ts'
 
 /** One line of a pasted text, without what pasting and editors added. */
@@ -17,9 +18,11 @@ export interface Line {
  * punctuation. UTF-16 that was read as UTF-8 is put right.
  */
 export function linesOf(text: string): readonly Line[] {
-  const lines = withoutNulls(text)
-    .split(/\r\n|\n|\r/)
-    .map((raw, i): Line => ({ text: cleaned(raw), number: i + 1, indent: 0, raw }))
+  const plain = withoutNulls(text)
+  const raws = plain.split(/\r\n|\n|\r/)
+  const lines = sentLines(plain, raws).map(
+    (sent, i): Line => ({ text: cleaned(sent), number: i + 1, indent: 0, raw: raws[i] ?? sent }),
+  )
   return unmarked(lines)
 }
 

@@ -5,6 +5,14 @@ import { inferred, unknown, verified } from '../fact.ts'
  * those of Windows Server; `revision` is a floor within one build.
  */
 export const serviceFeatures = {
+  /** A Service sends to the pods that have all labels of its selector; which ones it was written for is a conclusion. */
+  selector: inferred('Service traffic goes to pods with these labels', [
+    'k8s v1.31.0/staging/src/k8s.io/api/core/v1/types.go',
+  ]),
+  /** A name in `targetPort` is looked up among the ports that the containers declare. */
+  namedPort: verified('looked up as a named port of the containers', [
+    'k8s v1.31.0/staging/src/k8s.io/api/core/v1/types.go',
+  ]),
   sessionAffinity: {
     /** Before it the field is accepted and does nothing. */
     from: verified('1.19', ['rn-1.19#L299-L300', 'doc004', 'web-net-b']),

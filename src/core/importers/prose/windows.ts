@@ -7,7 +7,7 @@ import { buildOfNumber } from '../windows-builds.ts'
 import { isElsewhere, lineOf } from './lines.ts'
 
 const build =
-  /\b(?:os|windows|node|host|kernel(?:_version)?|server|winver|version)\b[^\n]{0,80}?\b(10\.0\.\d{5}(?:\.\d{1,6})?)\b/gi
+  /\b(?:os|windows|nodes?|hosts?|kernel(?:_version)?|servers?|winver|version|ws(?:20\d\d)?|win[\w-]{1,30}|workers?|machines?|vms?|pools?)\b[^\n]{0,80}?\b(10\.0\.\d{5}(?:\.\d{1,6})?)\b/gi
 const buildNumber = /\b((?:OS )?build\s*[:=]?\s*(\d{5})(?:\.(\d{1,6}))?)\b/gi
 /** `Windows Server 2019 (17763.1339)`. */
 const buildAlone =

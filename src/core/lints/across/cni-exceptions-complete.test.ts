@@ -56,8 +56,17 @@ ${JSON.stringify({
 })}
 `
 
+const services = `$ kubectl get svc
+NAME         TYPE        CLUSTER-IP   EXTERNAL-IP   PORT(S)   AGE
+kubernetes   ClusterIP   10.0.0.1     <none>        443/TCP   3d
+`
+
 testLint(cniExceptionsComplete, {
   valid: [
+    {
+      name: 'a Service of a listing in a range of them',
+      text: setup(['10.244.0.0/16', '10.0.0.0/24']) + services,
+    },
     {
       name: 'all ranges of the virtual network',
       text: vnet('10.240.0.0/16', '10.1.0.0/16') + azure('10.240.0.0/16', '10.1.0.0/16'),
@@ -79,6 +88,12 @@ testLint(cniExceptionsComplete, {
     { name: 'a place-holder', text: setup(['{{PODS}}']) },
   ],
   invalid: [
+    {
+      name: 'a Service of a listing, where nobody tells their range',
+      text: setup(['10.244.0.0/16']) + services,
+      messages: [/leave out 10\.0\.0\.1, the Service kubernetes: what pods send/],
+      severity: 'error',
+    },
     {
       name: 'Services to which the file itself has a route',
       text: flannel(['10.244.0.0/16'], '10.96.0.0/12'),

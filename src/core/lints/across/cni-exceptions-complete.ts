@@ -6,7 +6,13 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
-import { containsRange, overlaps, parseCidr, type Cidr } from '../../values/address.ts'
+import {
+  containsRange,
+  overlaps,
+  parseCidr,
+  parseRangeOrAddress,
+  type Cidr,
+} from '../../values/address.ts'
 import {
   endpointPlugins,
   exceptionsOf,
@@ -17,7 +23,7 @@ import {
 } from '../cni/file.ts'
 import { rangesRouted } from '../cni/routes.ts'
 import { rangeTold } from './told.ts'
-import { deciding } from '../../model/observed.ts'
+import { deciding, named } from '../../model/observed.ts'
 
 export const cniExceptionsComplete = defineLint({
   id: 'cni-exceptions-complete',
@@ -33,9 +39,10 @@ export const cniExceptionsComplete = defineLint({
         endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
           const mode = modeWith(range, plugin)
           if (!mode) return []
-          const wanted =
-            told.length === 0 && range.id === 'serviceCIDR' ? routed(plugin, placeOf) : told
-          return wanted.flatMap((one): readonly LintViolation[] => {
+          const isOpen = told.length === 0 && range.id === 'serviceCIDR'
+          const wanted = isOpen ? routed(plugin, placeOf) : told
+          const listed = isOpen && wanted.length === 0 ? servicesListed(observations) : []
+          return [...wanted, ...listed].flatMap((one): readonly LintViolation[] => {
             const list = listWithout(one, plugin)
             if (!list) return []
             return [
@@ -44,9 +51,9 @@ export const cniExceptionsComplete = defineLint({
                 place: placeOf(list.path),
                 also: [one.place],
                 basis: 'fails',
-                message: `The exceptions leave out ${one.range.text}, the range of ${range.of}: ${range.effect}.`,
+                message: `The exceptions leave out ${one.of ?? `${one.range.text}, the range of ${range.of}`}: ${range.effect}.`,
                 remediation: `Add the range of ${range.of} to the exceptions.`,
-                facts: range.facts ?? [mode.exceptions],
+                facts: [...(isOfTemplate(plugin) ? (range.facts ?? []) : []), mode.exceptions],
               },
             ]
           })
@@ -60,6 +67,21 @@ interface Wanted {
   readonly place: Place
   /** It holds the range, and may be wider. */
   readonly isAround?: true
+  /** What it is where it is no range. */
+  readonly of?: string
+}
+
+/** The address of one Service of a listing, which any range of Services holds. */
+function servicesListed(observations: readonly Observation[]): readonly Wanted[] {
+  const [one] = named(observations, 'cluster.services').filter(({ value }) =>
+    /\sClusterIP\s\d/.test(String(value)),
+  )
+  if (!one) return []
+  const [name = '', , address = ''] = String(one.value).split(' ')
+  const range = parseRangeOrAddress(address)
+  return range
+    ? [{ range, place: placeOf(one), isAround: true, of: `${address}, the Service ${name}` }]
+    : []
 }
 
 /** The route of a file leads to its Services, where nobody tells their range. */
@@ -89,8 +111,7 @@ interface Range {
   readonly id: 'clusterCIDR' | 'serviceCIDR' | 'virtualNetworks'
   readonly of: string
   readonly effect: string
-  /** Whose files need it in the list; all where nothing is said. */
-  readonly only?: (plugin: EndpointPlugin) => boolean
+  /** What the templates of Flannel and Calico show. */
   readonly facts?: readonly AnyFact[]
 }
 
@@ -104,7 +125,6 @@ const ranges: readonly Range[] = [
     id: 'serviceCIDR',
     of: 'Services',
     effect: 'what pods send to a Service is translated, and does not arrive',
-    only: (plugin) => plugin.isDelegate || traitsOf(plugin)?.form === 'converted',
     facts: [cniEndpoints.servicesExcepted],
   },
   {
@@ -114,9 +134,12 @@ const ranges: readonly Range[] = [
   },
 ]
 
+const isOfTemplate = (plugin: EndpointPlugin) =>
+  plugin.isDelegate || traitsOf(plugin)?.form === 'converted'
+
 /** The mode of a plugin whose list has to hold a range. */
-function modeWith({ id, only }: Range, plugin: EndpointPlugin) {
-  if (plugin.id === undefined || only?.(plugin) === false) return undefined
+function modeWith({ id }: Range, plugin: EndpointPlugin) {
+  if (plugin.id === undefined) return undefined
   const mode = cni[plugin.id].modes.find(({ binary }) => binary === plugin.type)
   const own: readonly string[] = mode?.computed?.value ?? []
   if (!mode?.exceptions.value.some((item) => item === id) || own.includes(id)) return undefined

@@ -1,0 +1,35 @@
+import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
+import { kubernetesVersionAt, serverVersionAt } from '../../model/observe.ts'
+import { matchesOf, type Match } from '../text-of.ts'
+import { isElsewhere } from './lines.ts'
+
+/** A number as high as those of Kubernetes, which sizes and other components do not have. */
+const number = String.raw`(v?1\.(?:1[4-9]|[2-3]\d)(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b(?!\.\d|\+|\s?(?:[-–—]\s?v?1\.\d{2}|(?:or|and) (?:later|newer|above|higher)|[%x]|[GMKT]i?B\b))`
+const mark = '[*_`"\']{0,3}'
+/** What may stand between a machine and the version that it has today; nothing else may. */
+const said = String.raw`(?:\s(?:is|are|all|both|still|now|already|currently|also|runs?|running|on|at|has|have|shows?|reports?|joins?|joined|registers?|registered|comes?\sup|upgraded\sto|with|as|kubelets?|kubernetes|k8s|version|the|in))`
+const named = String.raw`(?:\s${mark}[\w.]{0,40}[-\d][\w.-]{0,60}${mark})?`
+const joint = String.raw`(?:\s?[:=(]\s?|\s)${mark}`
+
+const ofControlPlane = new RegExp(
+  String.raw`\b(?:control[- ]?planes?|masters?|(?:kube-?)?api[- ]?servers?|cp)\b(?:\snodes?|\sversion)?${named}${said}{0,6}${joint}${number}`,
+  'gi',
+)
+const ofNodes = new RegExp(
+  String.raw`(?<!\b(?:linux|ubuntu|masters?|planes?|other|old|gpu|non-windows)\s)(?<![-/])\b(?:nodes?|workers?|(?:node ?)?pools?)\b${named}(?:${said}{1,6}${joint}|\s?[:=(]\s?|\s(?=v))${mark}${number}`,
+  'gi',
+)
+
+/** “Node win-1 joins as v1.29.2 and our control plane is on 1.30.1.” */
+export function rolesIn(doc: Document): readonly Observation[] {
+  const isHere = ({ raw, place }: Match) => !isElsewhere(doc, place, raw)
+  return [
+    ...matchesOf(doc, ofControlPlane)
+      .filter(isHere)
+      .flatMap(({ raw, place }) => serverVersionAt(raw, place)),
+    ...matchesOf(doc, ofNodes)
+      .filter(isHere)
+      .flatMap(({ raw, place }) => kubernetesVersionAt(raw, place)),
+  ]
+}

@@ -1,0 +1,68 @@
+import { containerdTables } from '../../catalog/runtimes/containerd-tables.ts'
+import { runtimes } from '../../catalog/runtimes/index.ts'
+import type { Place } from '../../model/finding.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { valueAt } from '../../model/nodes.ts'
+import { named } from '../../model/observed.ts'
+import { placeOf as observedAt } from '../../model/observe.ts'
+import { ofKind, type AnyParsed } from '../../model/parsed.ts'
+import { isOfWindows } from '../containerd/is-of-windows.ts'
+
+const { criSocket } = runtimes.containerd
+const { windowsPipe } = containerdTables
+
+export const kubeletPipeOfRuntime = defineLint({
+  id: 'kubelet-pipe-of-runtime',
+  on: 'setup',
+  summary: 'The kubelet asks the named pipe on which containerd listens',
+  remediation:
+    'Write the same pipe in both places: --container-runtime-endpoint (containerRuntimeEndpoint in the file) of the kubelet and address below [grpc] of containerd.',
+  decisions: [],
+
+  check({ observations, parsed }): readonly LintViolation[] {
+    const asked = [
+      ...named(observations, 'kubelet.flag.container-runtime-endpoint').map((one) => ({
+        text: String(one.value),
+        place: observedAt(one),
+      })),
+      ...endpointsOfFiles(parsed),
+    ].filter(({ text }) => pipeOf(text) !== undefined)
+    const [first] = asked
+    const configurations = ofKind(parsed, 'containerd-config')
+    const [configuration] = configurations
+    if (!first || !configuration || configurations.length > 1) return []
+    if (asked.some(({ text }) => pipeOf(text) !== pipeOf(first.text))) return []
+    const { value, placeOf } = configuration
+    if (value.value === undefined || !isOfWindows(value.text)) return []
+    const own: unknown = valueAt(value.value, ['grpc', 'address'])
+    const isGiven = typeof own === 'string' && own !== ''
+    const listens = isGiven ? own : windowsPipe.value
+    const pipe = pipeOf(listens)
+    if (pipe === undefined || pipe === pipeOf(first.text)) return []
+    return [
+      {
+        path: [],
+        place: first.place,
+        also: [isGiven ? placeOf(['grpc', 'address']) : placeOf([])],
+        basis: 'fails',
+        message: `The kubelet asks the pipe ${first.text}, and containerd listens on ${listens}${isGiven ? '' : ', its default'}: the kubelet finds no runtime and ends at its start.`,
+        facts: [isGiven ? criSocket : windowsPipe],
+      },
+    ]
+  },
+})
+
+const endpointsOfFiles = (
+  parsed: readonly AnyParsed[],
+): readonly { readonly text: string; readonly place: Place }[] =>
+  ofKind(parsed, 'kubelet-config').flatMap(({ value: { value }, placeOf }) => {
+    const path = ['containerRuntimeEndpoint']
+    const text: unknown = valueAt(value, path)
+    return typeof text === 'string' ? [{ text, place: placeOf(path) }] : []
+  })
+
+/** The name of a pipe, however its path is spelt; undefined for what is none, or not filled in. */
+function pipeOf(text: string): string | undefined {
+  const path = text.replace(/^["']|["']$/g, '').replaceAll('\\', '/')
+  return /^(?:npipe:)?\/{2,4}\.\/+pipe\/+([\w.-]{1,100})$/i.exec(path)?.[1]?.toLowerCase()
+}

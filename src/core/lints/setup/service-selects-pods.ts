@@ -1,0 +1,107 @@
+import { serviceFeatures } from '../../catalog/workload/service-features.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
+import { ofKind, type Parsed } from '../../model/parsed.ts'
+
+export const serviceSelectsPods = defineLint({
+  id: 'service-selects-pods',
+  on: 'setup',
+  summary: 'A Service selects the pods that stand beside it in its file, by labels and by port',
+  remediation: 'Write the labels of the pods into spec.selector of the Service.',
+  decisions: [],
+
+  check({ parsed }) {
+    const manifests = ofKind(parsed, 'manifest').filter(({ value }) => value.isPart !== true)
+    const services = manifests.filter(
+      (one) => one.value.kind === 'Service' && asked(one).length > 0,
+    )
+    if (services.length === 0) return []
+    const pods = manifests.filter(({ value }) => value.pod !== undefined)
+    return services.slice(0, mostServices).flatMap((service): readonly LintViolation[] => {
+      const own = pods.filter((pod) => selects(service, pod))
+      if (own.length > 0) return portsWithout(service, own)
+      const meant = pods.filter(
+        (pod) =>
+          fileOf(pod) === fileOf(service) &&
+          isMeant(service, pod) &&
+          !services.some((other) => selects(other, pod)),
+      )
+      const [pod] = meant
+      if (!pod || meant.length > 1) return []
+      const [wanted] = asked(service).filter(({ key, value }) => labelOf(pod, key) !== value)
+      if (!wanted) return []
+      const has = labelOf(pod, wanted.key)
+      return [
+        {
+          path: [],
+          place: service.placeOf(wanted.path),
+          also: [pod.placeOf([])],
+          basis: 'fails',
+          message: `The Service ${service.value.name ?? ''} selects ${wanted.key}: ${wanted.value}; the pods of ${pod.value.kind} ${pod.value.name ?? ''} beside it have ${has === undefined ? 'no such label' : `${wanted.key}: ${String(has)}`}: it has no endpoints, and connections to it are refused or time out.`,
+          facts: [serviceFeatures.selector],
+        },
+      ]
+    })
+  },
+})
+
+type Sent = Parsed<'manifest'>
+
+/** Nobody reads more of them. */
+const mostServices = 200
+
+const fileOf = (one: Sent) => one.placeOf([]).file
+
+const asked = ({ value: { value } }: Sent) =>
+  nodesAt(value, ['spec', 'selector'], ['*']).flatMap((one) =>
+    typeof one.value === 'string'
+      ? [{ key: String(one.path.at(-1)), value: one.value, path: one.path }]
+      : [],
+  )
+
+const labelOf = ({ value: { value, pod } }: Sent, key: string) =>
+  valueAt(value, [...(pod?.path ?? []), 'metadata', 'labels', key])
+
+const namespaceOf = ({ value: { value } }: Sent) =>
+  valueAt(value, ['metadata', 'namespace']) ?? 'default'
+
+const selects = (service: Sent, pod: Sent) =>
+  namespaceOf(service) === namespaceOf(pod) &&
+  asked(service).every(({ key, value }) => labelOf(pod, key) === value)
+
+/** They have one name, or the pods have a label of that key. */
+const isMeant = (service: Sent, pod: Sent) =>
+  namespaceOf(service) === namespaceOf(pod) &&
+  (service.value.name === pod.value.name ||
+    asked(service).some(({ key }) => labelOf(pod, key) !== undefined))
+
+/** The names in `targetPort` that no container of the pods declares. */
+function portsWithout(service: Sent, pods: readonly Sent[]): readonly LintViolation[] {
+  const declared = new Set(
+    pods.flatMap(({ value: { value, pod } }) =>
+      nodesAt(value, [...(pod?.path ?? []), 'spec'], ['containers', '*', 'ports', '*']).map((one) =>
+        valueAt(one.value, ['name']),
+      ),
+    ),
+  )
+  return nodesAt(service.value.value, ['spec'], ['ports', '*'])
+    .map((one) => ({
+      path: [...one.path, 'targetPort'],
+      name: valueAt(one.value, ['targetPort']),
+    }))
+    .flatMap(({ path, name }) =>
+      typeof name !== 'string' || /^\d+$/.test(name) || declared.has(name)
+        ? []
+        : [
+            {
+              path: [],
+              place: service.placeOf(path),
+              also: pods.slice(0, 1).map((pod) => pod.placeOf([])),
+              basis: 'fails' as const,
+              message: `targetPort of the Service ${service.value.name ?? ''} is ${name}, and no container of its pods names a port so: the port has no endpoints.`,
+              remediation: `Give the port of the container name: ${name}, or write its number.`,
+              facts: [serviceFeatures.namedPort],
+            },
+          ],
+    )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { linesOf } from './lines.ts'
+
+const read = (text: string) => linesOf(text).map((line) => line.text)
+
+test('a mail is read as it was before it was sent, and its lines keep their numbers', () => {
+  const mail =
+    'Content-Transfer-Encoding: quoted-printable\n\nkubelet.exe --con=\nfig=3DC:\\k\\a.yaml --v=3D=\n4\nGr=C3=BC=C3=9Fe'
+  expect(read(mail)).toEqual([
+    'Content-Transfer-Encoding: quoted-printable',
+    '',
+    'kubelet.exe --config=C:\\k\\a.yaml --v=4',
+    '',
+    '',
+    'Grüße',
+  ])
+  expect(linesOf(mail).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6])
+})
+
+test('the body alone is known by its signs', () => {
+  expect(read('kubelet.exe --network-plugin=3Dc=\nni')).toEqual([
+    'kubelet.exe --network-plugin=cni',
+    '',
+  ])
+})
+
+test.each([
+  ['addresses of pages', 'https://registry.local/a?x=3D1&b=3D=\nnext'],
+  ['a base64 text', 'dG9rZW4=\nYWJj'],
+  ['flags', 'kubelet.exe --v=3\n--max-pods=\n30'],
+  ['what is no UTF-8', 'a=3Db=FF c=\nd'],
+])('%s are left as they are, but for what is encoded', (name, text) => {
+  expect(read(text)).toEqual(
+    name === 'what is no UTF-8' ? ['a=b=FF cd', ''] : text.split('\n'),
+  )
+})
