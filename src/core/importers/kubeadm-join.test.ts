@@ -56,6 +56,18 @@ test('reads ranges and version of a cluster that is made', () => {
   )
 })
 
+test.each([
+  '$ kubeadm init --kubernetes-version v1.27.4 --token-ttl 0',
+  'We ran kubeadm init --pod-network-cidr=10.244.0.0/16 --kubernetes-version=1.27.4 and joined.',
+])('reads the version that is asked for: %s', (text) => {
+  const { documents } = readFiles([{ name: 'a.txt', text }])
+  const observations = documents.flatMap(({ reading }) => reading.observations ?? [])
+  expect(observations.map(({ name, value }) => [name, value])).toContainEqual([
+    'kubernetes.serverVersion',
+    '1.27.4',
+  ])
+})
+
 test('reads the socket that kubeadm found', () =>
   expect(
     read(

@@ -28,12 +28,22 @@ export const joinsIn = (doc: Document): readonly Observation[] => [
 /** `kubeadm init` with the ranges of the cluster, above its output, which names the version. */
 const initIn = (doc: Document): readonly Observation[] => [
   ...(/\bkubeadm\s+init\b/.test(doc.command ?? '')
-    ? clusterRangesIn({ ...doc, text: doc.command ?? '', placeAt: () => above(doc) })
-    : []),
+    ? [
+        ...clusterRangesIn({ ...doc, text: doc.command ?? '', placeAt: () => above(doc) }),
+        ...matchesOf({ ...doc, text: doc.command ?? '', placeAt: () => above(doc) }, asked).flatMap(
+          ({ raw, place }) => serverVersionAt(raw, place),
+        ),
+      ]
+    : matchesOf(doc, askedInLine).flatMap(({ raw, place }) => serverVersionAt(raw, place))),
   ...matchesOf(doc, /^\[init\] Using Kubernetes version: (v1\.\d{1,2}\.\d{1,3}\S{0,40})/gm).flatMap(
     ({ raw, place }) => serverVersionAt(raw, place),
   ),
 ]
+
+/** What it is told to install; `kubeadm upgrade apply` has its version without a flag. */
+const asked = /--kubernetes-version[= ]["']?(v?1\.\d{1,2}(?:\.\d{1,3})?)\b/g
+const askedInLine =
+  /\bkubeadm\s+init\b[^\n]{0,400}?--kubernetes-version[= ]["']?(v?1\.\d{1,2}(?:\.\d{1,3})?)\b/g
 
 const above = (doc: Document) => {
   const { file, line } = doc.placeAt(0)

@@ -5,6 +5,41 @@ import { prose } from './prose.ts'
 
 testImporter(prose, [
   {
+    name: 'what nodes and the control plane have, each by its name',
+    text: 'The node win-1 joins as v1.29.2 and our control plane is on v1.30.1.\nWorkers: 1.29.4, API server 1.30.',
+    reads: [
+      ['kubernetesRelease', '1.29.2', 1],
+      ['kubernetes.serverVersion', '1.30.1', 1],
+      ['kubernetesRelease', '1.29.4', 2],
+      ['kubernetes.serverVersion', '1.30', 2],
+    ],
+  },
+  {
+    name: 'what nodes do not have, or not yet, and sizes',
+    text: 'Linux nodes are on 1.27.3. The nodes run Antrea 1.15. Nodes will be on 1.31 next year. Nodes have 1.28 GB free. Nodes on 1.24 or later need it.',
+    reads: [],
+    never: ['kubernetesRelease', 'kubernetesVersion'],
+  },
+  {
+    name: 'what a component answers',
+    text: 'kubelet --version says Kubernetes v1.27.3',
+    reads: [['kubernetesRelease', '1.27.3', 1]],
+    never: ['kubernetes.serverVersion'],
+  },
+  {
+    name: 'builds behind short names of their systems',
+    text: 'Nodes: WS2019 (10.0.17763.5122), win-2 10.0.20348.2113',
+    reads: [
+      ['host.build', '10.0.17763.5122', 1],
+      ['host.build', '10.0.20348.2113', 1],
+    ],
+  },
+  {
+    name: 'a component with its arguments in a sentence',
+    text: String.raw`The service runs C:\k\kubelet.exe --hostname-override=win1 --v=4. It stops.`,
+    reads: [['nodeName', 'win1', 1]],
+  },
+  {
     name: 'the version in a sentence of its own, where the line speaks of nodes',
     text: 'Windows节点加不进集群，kubelet起不来。版本 v1.28.2\n\nUnser Knoten startet nicht. Version 1.27.4 ist drauf.',
     reads: [

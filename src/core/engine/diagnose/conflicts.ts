@@ -46,6 +46,15 @@ export function conflictsIn(
   )
 }
 
+/** What follows where the wrong one is in use. */
+const effects: { readonly [Id in DecisionId]?: string } = {
+  clusterDNS:
+    ' Pods ask the address that their kubelet or their CNI file names; where no Service has it, they resolve no name.',
+  serviceCIDR:
+    ' Exceptions and routes for one range leave the Services of the other without a connection.',
+  clusterCIDR: ' Exceptions and routes for one range are wrong for pods of the other.',
+}
+
 /** Checks that say which of two values is wrong, by the decision. */
 const explainedBy: { readonly [Id in DecisionId]?: readonly string[] } = {
   hnsNetworkName: ['cni-flannel-network', 'cni-hns-network'],
@@ -126,7 +135,7 @@ function disagreeing(id: DecisionId, group: readonly Observation[]): readonly Fi
       severity: 'warning',
       basis: 'advice',
       confidence: 'verified',
-      message: `${label}: ${shown(first)} in ${first.file}, line ${first.line}, and ${shown(other)} in ${other.file}, line ${other.line}. They cannot both hold.`,
+      message: `${label}: ${shown(first)} in ${first.file}, line ${first.line}, and ${shown(other)} in ${other.file}, line ${other.line}. They cannot both hold.${effects[id] ?? ''}`,
       remediation: 'Find out which of them is true of the node in question.',
       decisions: [id],
       ...placeOf(first),

@@ -110,7 +110,7 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
 
 /** “kubelet --version says Kubernetes v1.27.3” */
 const isAnswer = (doc: Document, place: Place, raw: string): boolean =>
-  /\b(?:kubelet|kube-?proxy|kubectl)(?:\.exe)?\b[^\n.,;]{0,30}\bkubernetes\W{0,6}v?$/i.test(
+  /\b(?:kubelet|kube-?proxy|kubectl)(?:\.exe)?["'`]?\s(?:--?)?(?:version|says|shows|prints|reports)\b[^\n.,;]{0,30}\bkubernetes\W{0,6}v?$/i.test(
     lineOf(doc, place).split(raw)[0] ?? '',
   )
 
