@@ -921,6 +921,9 @@ export const componentSymptoms: readonly Symptom[] = [
     words: [
       ['StartService FAILED 1067'],
       ['error 1067: The process terminated unexpectedly'],
+      ['kubelet', ' 1067: '],
+      ['kube-proxy', ' 1067: '],
+      ['containerd', ' 1067: '],
       ['The containerd service terminated unexpectedly'],
       ['The kube-proxy service terminated unexpectedly'],
       ['The flanneld service terminated unexpectedly'],

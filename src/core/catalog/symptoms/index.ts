@@ -15,6 +15,7 @@ import { networkAgentSymptoms } from './network-agents.ts'
 import { operationSymptoms } from './operations.ts'
 import { platformThreadSymptoms } from './platform-threads.ts'
 import { reportSymptoms } from './reports.ts'
+import { schedulerSymptoms } from './scheduler.ts'
 import { setupThreadSymptoms } from './setup-threads.ts'
 import { threadSymptoms } from './threads.ts'
 import { storageAndToolSymptoms } from './storage-and-tools.ts'
@@ -39,6 +40,7 @@ export const symptoms: readonly Symptom[] = [
   ...threadSymptoms,
   ...reportSymptoms,
   ...componentSymptoms,
+  ...schedulerSymptoms,
   ...volumeSymptoms,
   ...fieldReportSymptoms,
   ...platformThreadSymptoms,

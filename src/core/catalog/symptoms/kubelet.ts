@@ -95,6 +95,10 @@ export const kubeletSymptoms: readonly Symptom[] = [
       ['kube-proxy', '%%1053'],
       ['containerd', '%%1053'],
       ['csi-proxy', '%%1053'],
+      // In whatever language Windows says the rest.
+      ['kubelet', ' 1053: '],
+      ['kube-proxy', ' 1053: '],
+      ['containerd', ' 1053: '],
       ['The service process could not connect to the service controller'],
     ],
     wordsInferred: true,

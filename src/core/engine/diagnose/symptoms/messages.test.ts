@@ -4,6 +4,20 @@ import { matchSymptoms } from './match.ts'
 /** Messages in the form in which people paste them, and the rows that they must give. */
 const messages: readonly (readonly [ids: readonly string[], text: string])[] = [
   [
+    ['c-90', 'c-91'],
+    '  Warning  FailedScheduling  10s   default-scheduler  0/4 nodes are available: 1 node(s) were unschedulable, 3 node(s) had volume node affinity conflict. preemption: 0/4 nodes are available: 4 Preemption is not helpful for scheduling.',
+  ],
+  [
+    ['c-92'],
+    "0/3 nodes are available: 1 node(s) didn't have free ports for the requested pod ports.",
+  ],
+  [
+    ['c-93'],
+    "0/3 nodes are available: 2 node(s) didn't match pod anti-affinity rules. preemption: 0/3 nodes are available",
+  ],
+  [['c-94'], '0/5 nodes are available: pod has unbound immediate PersistentVolumeClaims.'],
+  [['m-klt-04'], "サービス 'kubelet' を開始できません (コンピューター '.')\nエラー 1053: そのサービスは"],
+  [
     ['m-net-13'],
     String.raw`time="2020-09-21T10:51:43.158867000Z" level=error msg="RunPodSandbox for &PodSandboxMetadata{Name:win-web-8fd4,Namespace:default,Attempt:0,} failed, error" error="failed to setup network for sandbox \"628103c7\": error while ProvisionEndpoint(628103c7_flannel.4096,F8BB52CA-0C53-4AAC-B148-BE41411A3227,628103c7): failed to find HNSEndpoint 628103c7_flannel.4096: Endpoint 628103c7_flannel.4096 not found"`,
   ],

@@ -1,0 +1,124 @@
+import { inferred, verified } from '../fact.ts'
+import type { Symptom } from './define.ts'
+
+const plugin = <P extends string>(path: P, commit = '007f7ae7dc217d27dad994dce003cfe1c5bc6706') =>
+  `github kubernetes/kubernetes/blob/${commit}/pkg/scheduler/framework/plugins/${path}` as const
+const binding = plugin(
+  'volumebinding/volume_binding.go',
+  '00fe7a377bc3c858548409173dff587de03d455c',
+)
+const printed = [{ by: 'scheduler', in: 'kubectl describe pod: FailedScheduling' }] as const
+
+/** Reasons of the scheduler that have nothing to do with systems, labels and taints. */
+export const schedulerSymptoms: readonly Symptom[] = [
+  {
+    id: 'C-90',
+    about: 'nodes that take no pods',
+    kind: 'warning',
+    words: [['nodes are available', 'were unschedulable']],
+    printed,
+    passedBy: ['Successfully assigned'],
+    causes: [
+      {
+        cause: verified(
+          'As many nodes as the line counts are cordoned, and the pod does not tolerate that; an update or a drain that stopped half-way leaves them so.',
+          [plugin('nodeunschedulable/node_unschedulable.go')],
+        ),
+        checks: [{ command: 'kubectl get nodes', shows: 'SchedulingDisabled' }],
+        remedy: 'kubectl uncordon NODE, once nothing is being done to it.',
+      },
+    ],
+  },
+  {
+    id: 'C-91',
+    about: 'volumes of other nodes or zones',
+    kind: 'error',
+    words: [['nodes are available', 'had volume node affinity conflict']],
+    printed,
+    passedBy: ['Successfully assigned'],
+    causes: [
+      {
+        cause: inferred(
+          'The volume exists in another zone, or on another node, than the nodes that fit the pod.',
+          [binding],
+        ),
+        checks: [
+          {
+            command: 'kubectl get pv -o yaml',
+            shows: 'nodeAffinity with a zone or node that no Windows node has',
+          },
+        ],
+        remedy:
+          'Add a Windows node in that zone, or make the volume anew with a StorageClass of volumeBindingMode WaitForFirstConsumer.',
+      },
+    ],
+  },
+  {
+    id: 'C-92',
+    about: 'host ports that are taken',
+    kind: 'error',
+    words: [['nodes are available', 'have free ports for the requested pod ports']],
+    printed,
+    passedBy: ['Successfully assigned'],
+    causes: [
+      {
+        cause: verified('Another pod of the node has the same host port.', [
+          plugin('nodeports/node_ports.go'),
+        ]),
+        checks: [
+          { look: 'hostPort and hostNetwork of the pods of the node', shows: 'the same port' },
+        ],
+        remedy:
+          'Take another port, or end the older pod first; a rollout of such pods needs a node more or the strategy Recreate.',
+      },
+    ],
+  },
+  {
+    id: 'C-93',
+    about: 'rules of pods about other pods',
+    kind: 'error',
+    words: [
+      ['nodes are available', 'match pod anti-affinity rules'],
+      ['nodes are available', 'match pod affinity'],
+      ['nodes are available', 'satisfy existing pods anti-affinity rules'],
+    ],
+    printed,
+    passedBy: ['Successfully assigned'],
+    causes: [
+      {
+        cause: verified(
+          'podAffinity or podAntiAffinity, of the pod or of those that run, leaves none of the nodes.',
+          [plugin('interpodaffinity/filtering.go')],
+        ),
+        checks: [
+          { look: 'spec.affinity of the pods', shows: 'more pods than nodes that may run one' },
+        ],
+        remedy: 'Add a Windows node, or ask for it as preferred.',
+      },
+    ],
+  },
+  {
+    id: 'C-94',
+    about: 'claims without a volume',
+    kind: 'error',
+    words: [
+      ['unbound immediate PersistentVolumeClaims'],
+      ['nodes are available', 'find available persistent volumes to bind'],
+    ],
+    printed,
+    passedBy: ['Successfully assigned'],
+    causes: [
+      {
+        cause: inferred(
+          'A claim of the pod has no volume: no provisioner answers for its StorageClass, or none fits.',
+          [binding],
+        ),
+        checks: [
+          { command: 'kubectl describe pvc CLAIM', shows: 'Pending, and in its events why' },
+        ],
+        remedy:
+          'Mend what the events say; name a StorageClass whose driver has a controller and a node part for Windows.',
+      },
+    ],
+  },
+]
