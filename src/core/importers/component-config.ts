@@ -11,6 +11,8 @@ interface Form {
   /** The `kind` of the object. */
   readonly name: string
   readonly prefix: string
+  /** The key below which a running component tells what it has in effect, defaults and all. */
+  readonly effective?: string
   /** Every field of any version; members of members carry a dotted name. */
   readonly fields: readonly string[]
   readonly decisions: readonly (readonly [string, DecisionId | undefined])[]
@@ -28,12 +30,14 @@ export const isComponentConfig = (text: string, form: RegExp): boolean =>
 export function componentConfig(doc: Document, form: Form): Reading {
   const { trees, problems } = treesOf(doc)
   const own = trees.filter(({ value }) => valueAt(value, ['kind']) === form.name)
+  const { effective } = form
+  const told = effective === undefined ? [] : trees.flatMap((tree) => below(tree, effective))
   return {
     problems,
     observations: [
       ...tabsIn(doc),
       ...escapesIn(doc),
-      ...own.flatMap((tree) => [
+      ...[...own, ...told].flatMap((tree) => [
         ...fieldsIn(tree, form),
         ...decisionsIn(tree, form),
         ...gatesIn(tree, form),
@@ -47,6 +51,22 @@ export function componentConfig(doc: Document, form: Form): Reading {
       title: form.name,
     })),
   }
+}
+
+/** What stands below a key, as a tree of its own. */
+const below = (tree: Tree, key: string): readonly Tree[] => {
+  const value: unknown = valueAt(tree.value, [key])
+  return value === undefined
+    ? []
+    : [
+        {
+          ...tree,
+          value,
+          placeOf: (path) => tree.placeOf([key, ...path]),
+          leafAt: (...path) => tree.leafAt(key, ...path),
+          isQuoted: (path) => tree.isQuoted([key, ...path]),
+        },
+      ]
 }
 
 const fieldsIn = (tree: Tree, { fields, prefix }: Form) =>

@@ -3,6 +3,15 @@ import { kubeletConfiguration } from './kubelet-configuration.ts'
 
 testImporter(kubeletConfiguration, [
   {
+    name: 'what a running kubelet has in effect',
+    text: '{"kubeletconfig":{"maxPods":110,"clusterDomain":"cluster.local","clusterDNS":["10.96.0.10"],"cgroupsPerQOS":true}}',
+    reads: [
+      ['maxPods', 110, 1],
+      ['clusterDNS', '10.96.0.10', 1],
+      ['kubelet.config.cgroupsPerQOS', true, 1],
+    ],
+  },
+  {
     name: 'the file',
     text: `apiVersion: kubelet.config.k8s.io/v1beta1
 kind: KubeletConfiguration

@@ -8,13 +8,19 @@ export const kubeletConfiguration = defineImporter({
   id: 'kubelet-configuration',
   summary: 'Configuration file of the kubelet',
   recognizes: ({ text }) =>
-    text.includes('KubeletConfiguration') &&
-    isComponentConfig(text, /(?:^|[{,])[ \t]*["']?kind["']?\s*:\s*["']?KubeletConfiguration\b/m),
+    (text.includes('KubeletConfiguration') &&
+      isComponentConfig(
+        text,
+        /(?:^|[{,])[ \t]*["']?kind["']?\s*:\s*["']?KubeletConfiguration\b/m,
+      )) ||
+    /^\s*\{\s*"kubeletconfig"\s*:\s*\{/.test(text),
   read: (doc) =>
     componentConfig(doc, {
       kind: 'kubelet-config',
       name: 'KubeletConfiguration',
       prefix: 'kubelet.config',
+      // What `kubectl get --raw /api/v1/nodes/NODE/proxy/configz` answers.
+      effective: 'kubeletconfig',
       fields: [...kubeletConfigFields.keys()],
       decisions: [
         ['clusterDomain', 'clusterDomain'],
