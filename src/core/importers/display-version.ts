@@ -1,6 +1,6 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
-import { stated } from '../model/observe.ts'
+import { hostBuildAt, stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
 
 const name = String.raw`(1709|1803|1809|1903|1909|2004|2\dH[12])`
@@ -29,3 +29,18 @@ export function displayVersionsIn(doc: Document): readonly Observation[] {
       matchesOf(doc, form).map(({ raw, place }) => stated('host.windowsVersion', raw, raw, place)),
   )
 }
+
+const banner = /Microsoft Windows \[[^\]\n]{0,40}?(10\.0\.\d{5}(?:\.\d{1,6})?)/g
+/** What a shell in a container prints is the version of its image. */
+const inContainer =
+  /\b(?:exec|run)\b[^\n]{0,200}(?:\s-(?:it?|ti)\b|\scmd\b|\spowershell\b)|ContainerAdministrator/i
+
+/** Whether a shell in a container printed the banner. */
+export const isOfContainer = (doc: Document) =>
+  doc.text.includes('Microsoft Windows [') && inContainer.test(`${doc.command ?? ''}\n${doc.text}`)
+
+/** The first line of `cmd` and what `ver` prints, in whatever else was pasted. */
+export const bannersIn = (doc: Document): readonly Observation[] =>
+  isOfContainer(doc)
+    ? []
+    : matchesOf(doc, banner).flatMap(({ raw, place }) => hostBuildAt(raw, place))

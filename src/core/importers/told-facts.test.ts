@@ -15,6 +15,17 @@ const outputs: readonly (readonly [output: string, text: string, ...facts: Fact[
     ['host.windowsVersion', '21H2', 2],
   ],
   [
+    'the banner of Windows below other output',
+    'C:\\k>kubelet --version\nKubernetes v1.25.16\nand ver says:  Microsoft Windows [Version 10.0.17763.5329]',
+    ['kubelet.version', '1.25.16', 2],
+    ['host.build', '10.0.17763.5329', 3],
+  ],
+  [
+    'the pipes of csi-proxy',
+    'they are there:\n\\\\.\\pipe\\csi-proxy-smb-v1alpha1',
+    ['csiProxy.pipe', 'csi-proxy-smb-v1alpha1', 2],
+  ],
+  [
     'the settings',
     'Edition\tWindows Server 2022\nVersion\t21H2\nOS build\t20348.1970',
     ['host.windowsVersion', '21H2', 2],
@@ -146,4 +157,16 @@ describe('the same fact in many outputs', () => {
       'kubelet.version',
     ],
   ])('none of %s', (_, text, name) => expect(read(text).map(([own]) => own)).not.toContain(name))
+})
+
+test.each([
+  [
+    'of a container',
+    'kubectl exec -it web -- cmd\nMicrosoft Windows [Version 10.0.17763.5329]\nC:\\>',
+  ],
+  ['of a pipe that is not there', 'open \\\\.\\pipe\\csi-proxy-smb-v1beta1\nno more'],
+])('tells nothing of the host: what is printed %s', (_, text) => {
+  const names = read(`${text}\nOn the node: kubelet v1.25.16`).map(([name]) => name)
+  expect(names).not.toContain('host.build')
+  expect(names).not.toContain('csiProxy.pipe')
 })

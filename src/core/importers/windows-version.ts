@@ -2,25 +2,28 @@ import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, hostBuildAt, hostNameAt } from '../model/observe.ts'
+import { bannersIn, isOfContainer } from './display-version.ts'
 import { matchesOf } from './text-of.ts'
 
 export const windowsVersion = defineImporter({
   id: 'windows-version',
   summary: 'Version of Windows, as ver, winver or the registry has it',
-  recognizes: ({ text, command = '' }) =>
-    /^\s*Microsoft Windows \[[^\]\n]{0,40}10\.0\.\d{5}/m.test(text) ||
-    registry.test(text) ||
-    table.test(text) ||
-    (/\bUBR\b/.test(command) && /^\s*\d{1,6}\s*$/.test(text)) ||
-    (/Win32_OperatingSystem|\bOSVersion\b/i.test(command) && alone.test(text)) ||
-    (buildAsked.test(command) && buildAlone.test(text)) ||
-    below.test(text) ||
-    info.test(text),
+  recognizes(doc) {
+    const { text, command = '' } = doc
+    return (
+      (/^\s*Microsoft Windows \[[^\]\n]{0,40}10\.0\.\d{5}/m.test(text) && !isOfContainer(doc)) ||
+      registry.test(text) ||
+      table.test(text) ||
+      (/\bUBR\b/.test(command) && /^\s*\d{1,6}\s*$/.test(text)) ||
+      (/Win32_OperatingSystem|\bOSVersion\b/i.test(command) && alone.test(text)) ||
+      (buildAsked.test(command) && buildAlone.test(text)) ||
+      below.test(text) ||
+      info.test(text)
+    )
+  },
   read: (doc) => ({
     observations: [
-      ...matchesOf(doc, /Microsoft Windows \[[^\]\n]{0,40}?(10\.0\.\d{5}(?:\.\d{1,6})?)/g).flatMap(
-        ({ raw, place }) => hostBuildAt(raw, place),
-      ),
+      ...bannersIn(doc),
       ...inRegistry(doc),
       ...(/Win32_OperatingSystem|\bOSVersion\b/i.test(doc.command ?? '')
         ? matchesOf(doc, new RegExp(alone, 'gm'))

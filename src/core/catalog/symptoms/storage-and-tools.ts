@@ -35,7 +35,7 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
           'The driver asks for another API version than csi-proxy serves (v1beta1 against v1).',
           ['csi-driver-smb#233', 'csi-proxy#115'],
         ),
-        likely: [{ observed: 'other csi-proxy pipes exist' }, { says: 'requires CSI-Proxy API' }],
+        likely: [{ told: 'csiProxy.pipe' }, { says: 'requires CSI-Proxy API' }],
         checks: [
           { look: 'pipe name in the message against the pipes of the node', shows: 'other suffix' },
         ],

@@ -1,6 +1,7 @@
 import { calicoPoolsIn, familiesIn } from '../../importers/cluster-ranges.ts'
 import { vnisIn } from '../../importers/flannel-marks.ts'
-import { displayVersionsIn } from '../../importers/display-version.ts'
+import { csiProxyPipesIn } from '../../importers/csi-proxy-pipes.ts'
+import { bannersIn, displayVersionsIn } from '../../importers/display-version.ts'
 import { dockerRunsIn } from '../../importers/docker-run.ts'
 import { importers as allImporters } from '../../importers/index.ts'
 import { joinsIn } from '../../importers/kubeadm-join.ts'
@@ -127,6 +128,8 @@ function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading 
     ...hnsVersionsIn(doc),
     ...familiesIn(reading.observations ?? []),
     ...displayVersionsIn(doc),
+    ...bannersIn(doc),
+    ...csiProxyPipesIn(doc),
   ]
   const { observations = [] } = reading
   const lines = isScript ? doc.text.split('\n') : []

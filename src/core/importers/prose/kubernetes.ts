@@ -9,7 +9,8 @@ const number = String.raw`v?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-
 /** “Version” in Chinese, Japanese and Korean. */
 const versionWord = '(?:版本|バージョン|버전)号?'
 /** What may stand between a name and its number, also in tables and in Markdown. */
-const between = '[*_`"\'\\s]{0,6}(?:[:=|]|[-–—]\\s|(?:is|to|says|shows|prints|reports|returns|gives)\\b)?[[*_`"\'\\s]{0,6}'
+const between =
+  '[*_`"\'\\s]{0,6}(?:[:=|]|[-–—]\\s|(?:is|to|says|shows|prints|reports|returns|gives)\\b)?[[*_`"\'\\s]{0,6}'
 const ofCluster = new RegExp(
   String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|starting with|as of|(?:alpha|beta|stable|available|introduced|dropped|GA) in)\s{1,3})\b(?:kubernetes|k8s|aks|eks|gke|rke2|k3s|k0s|kubeadm)(?:\s+(?:cluster|node|server|release)){0,2}(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?(?:\s*:?\s*\([^)\n]{1,120}\)\.?)?(?:\s+If your [^\n]{1,240}? for all of them\.?)?${between}${number}`,
   'gi',
@@ -75,9 +76,7 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
   ]
   const cluster = told.filter(
     ({ raw, place }) =>
-      !isAboutVersions(doc, place) &&
-      !isElsewhere(doc, place, raw) &&
-      !isAnswer(doc, place, raw),
+      !isAboutVersions(doc, place) && !isElsewhere(doc, place, raw) && !isAnswer(doc, place, raw),
   )
   return [
     ...cluster.flatMap(({ raw, place }) => [

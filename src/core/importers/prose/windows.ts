@@ -2,6 +2,7 @@ import type { Document } from '../../model/document.ts'
 import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { hostBuildAt, hostNameAt } from '../../model/observe.ts'
+import { isOfContainer } from '../display-version.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { buildOfNumber } from '../windows-builds.ts'
 import { isElsewhere, lineOf } from './lines.ts'
@@ -47,14 +48,18 @@ export function nodeImagesIn(doc: Document): readonly Observation[] {
   )
 }
 
+const banner = /Microsoft Windows \[/
+
 /** An event about a crash tells the versions of files, whose revision is not that of the host. */
 const isOfModule = (line: string) => /\bFaulting (?:application|module) name:/.test(line)
 
 export function windowsIn(doc: Document): readonly Observation[] {
+  const isInside = isOfContainer(doc)
   const isHost = ({ raw, place }: Match) =>
     !isAboutImage(lineOf(doc, place), raw) &&
     !isElsewhere(doc, place, raw) &&
-    !isOfModule(lineOf(doc, place))
+    !isOfModule(lineOf(doc, place)) &&
+    !(isInside && banner.test(lineOf(doc, place)))
   return [
     ...matchesOf(doc, build)
       .filter(isHost)
