@@ -19,6 +19,7 @@ import type { Place } from '../../model/finding.ts'
 import { isBinary, linesOf } from '../../text/lines.ts'
 import { beginsAsScript } from '../../text/script-start.ts'
 import { sectionsOf } from '../../text/sections.ts'
+import { withoutContainers } from './of-container.ts'
 import { finish, type Steps } from './steps.ts'
 
 /** A file that somebody sent. */
@@ -89,7 +90,7 @@ function* readFile({ name, text }: SentFile, importers: readonly Importer[]): St
   }
   return documents.length === 0
     ? nothing('Nothing stands below its headings.')
-    : { documents, unread: documents.flatMap(unreadIn) }
+    : { documents: withoutContainers(documents), unread: documents.flatMap(unreadIn) }
 }
 
 function* readDocument(

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readFiles } from './read.ts'
+
+const ipconfig = `
+Windows IP Configuration
+
+Ethernet adapter vEthernet (Ethernet):
+
+   IPv4 Address. . . . . . . . . . . : 10.244.2.7
+   Subnet Mask . . . . . . . . . . . : 255.255.255.0
+   Default Gateway . . . . . . . . . : 10.244.2.1
+`
+const systeminfo = `
+Host Name:                 WEB-1
+OS Name:                   Microsoft Windows Server 2019 Datacenter
+OS Version:                10.0.17763 N/A Build 17763
+`
+const banner = '\nMicrosoft Windows [Version 10.0.17763.5329]\n'
+
+const told = (text: string) =>
+  readFiles([{ name: 'a.txt', text }])
+    .documents.flatMap(({ reading }) => reading.observations ?? [])
+    .map(({ name }) => name)
+    .filter((name) => /^host\.|^node|^windows|^networkAdapter/.test(name))
+
+test.each([
+  ['kubectl exec', `$ kubectl exec -it web-1 -- ipconfig /all${ipconfig}`],
+  ['a container of the pod', `$ kubectl -n shop exec web-1 -c web -- systeminfo${systeminfo}`],
+  ['docker', `PS C:\\> docker run --rm servercore cmd /c ver${banner}`],
+  ['crictl', `PS C:\\> crictl exec 4f2a ipconfig${ipconfig}`],
+  [
+    'a shell',
+    `$ kubectl exec -it web-1 -- powershell\nPS C:\\> ipconfig${ipconfig}\nPS C:\\> hostname\nweb-1\n`,
+  ],
+])('what %s prints is not told of the node', (_, text) => expect(told(text)).toEqual([]))
+
+test.each([
+  ['before', `PS C:\\> systeminfo${systeminfo}\n$ kubectl exec -it web-1 -- ipconfig${ipconfig}`],
+  [
+    'behind the end of the shell',
+    `$ kubectl exec -it web-1 -- powershell\nPS C:\\> exit\nPS C:\\k> systeminfo${systeminfo}`,
+  ],
+  [
+    'behind one command',
+    `$ kubectl exec web-1 -- ipconfig${ipconfig}\nPS C:\\k> systeminfo${systeminfo}`,
+  ],
+])('what the node prints %s is told', (_, text) => expect(told(text)).toContain('host.os'))
