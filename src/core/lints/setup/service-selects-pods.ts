@@ -37,7 +37,7 @@ export const serviceSelectsPods = defineLint({
           place: service.placeOf(wanted.path),
           also: [pod.placeOf([])],
           basis: 'fails',
-          message: `The Service ${service.value.name ?? ''} selects ${wanted.key}: ${wanted.value}; the pods of ${pod.value.kind} ${pod.value.name ?? ''} beside it have ${has === undefined ? 'no such label' : `${wanted.key}: ${String(has)}`}: it has no endpoints, and connections to it are refused or time out.`,
+          message: `The Service ${service.value.name ?? ''} selects ${wanted.key}: ${wanted.value}; the pods of ${pod.value.kind} ${pod.value.name ?? ''} beside it have ${typeof has === 'string' ? `${wanted.key}: ${has}` : 'no such label'}: it has no endpoints, and connections to it are refused or time out.`,
           facts: [serviceFeatures.selector],
         },
       ]
