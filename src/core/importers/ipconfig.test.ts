@@ -108,7 +108,7 @@ Ethernet adapter Ethernet 2:
    IPv4 Address. . . . . . . . . . . : 10.244.1.12
    Subnet Mask . . . . . . . . . . . : 255.255.255.0
    Default Gateway . . . . . . . . . : 10.244.1.1`,
-    reads: [['host.address', '10.244.1.12', 7]],
-    never: ['nodeIP', 'managementSubnet', 'networkAdapter', 'nodeName'],
+    reads: [['pod.ip', '10.244.1.12', 7]],
+    never: ['host.address', 'nodeIP', 'managementSubnet', 'networkAdapter', 'nodeName'],
   },
 ])

@@ -16,6 +16,7 @@ import { nodeInfoIn } from './prose/node-info.ts'
 import { platformIn } from './prose/platform.ts'
 import { rolesIn } from './prose/roles.ts'
 import { runtimeIn } from './prose/runtime.ts'
+import { settingsIn } from './prose/settings.ts'
 import { unreachedIn } from './prose/unreached.ts'
 import { windowsIn } from './prose/windows.ts'
 import { refusedFlagsIn } from './refused-flags.ts'
@@ -52,6 +53,7 @@ const statementsIn = (doc: Document): readonly Observation[] => [
     environmentIn,
     nodeInfoIn,
     rolesIn,
+    settingsIn,
     startedIn,
     clusterRangesIn,
     rangesIn,
@@ -135,7 +137,7 @@ const sandboxImagesIn = (doc: Document) =>
 const pauseImagesIn = (doc: Document) =>
   matchesOf(
     doc,
-    /\b(?:pause|sandbox|infra)[ -](?:container[ -])?image[ \t]*[:=][ \t]*["'`]?((?:[\w.-]{1,80}\/)?[\w./-]{0,200}pause(?:-[\w-]{1,40})?:[\w.-]{1,100})/gi,
+    /\b(?:pause|sandbox|infra)[ -](?:container[ -])?image[ \t]*(?:[:=]|is\b)?[ \t]*["'`]?((?:[\w.-]{1,80}\/)?[\w./-]{0,200}pause(?:-[\w-]{1,40})?:[\w.-]{1,100})/gi,
   ).map(({ raw, place }) => stated('pauseImage', raw, raw, place, { weight: 'statement' }))
 
 const imagesIn = (doc: Document) =>

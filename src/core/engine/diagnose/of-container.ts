@@ -23,6 +23,10 @@ const ofHost = new Set<string | null>([
 const isOfHost = ({ name, decision }: Observation) =>
   name.startsWith('host.') || ofHost.has(decision)
 
+/** An address is that of the pod; nothing else is told of it. */
+const ofPod = (one: Observation): readonly Observation[] =>
+  one.name === 'host.address' ? [{ ...one, name: 'pod.ip' }] : isOfHost(one) ? [] : [one]
+
 /**
  * The documents of one file without what commands in a container tell of their machine: it is the
  * container, not the node, and its Windows that of the image.
@@ -39,7 +43,7 @@ export function withoutContainers(documents: readonly ReadDocument[]): readonly 
     return isThere && observations?.some(isOfHost) === true
       ? {
           ...one,
-          reading: { ...one.reading, observations: observations.filter((each) => !isOfHost(each)) },
+          reading: { ...one.reading, observations: observations.flatMap(ofPod) },
         }
       : one
   })

@@ -1,0 +1,116 @@
+import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
+import { decided, stated } from '../../model/observe.ts'
+import type { DecisionId } from '../../model/scenario.ts'
+import { matchesOf, type Match } from '../text-of.ts'
+import { isElsewhere, lineOf } from './lines.ts'
+
+interface Told {
+  readonly words: RegExp
+  read(found: Match): readonly Observation[]
+}
+
+const more = { weight: 'statement', inferred: true } as const
+
+const valued = (id: DecisionId, words: RegExp, value: (raw: string) => unknown = String): Told => ({
+  words,
+  read: ({ raw, place }) => [decided(id, value(raw), raw, place, more)],
+})
+const named = (name: string, words: RegExp, value: (raw: string) => string = String): Told => ({
+  words,
+  read: ({ raw, place }) => [stated(name, value(raw), raw, place, more)],
+})
+
+const is = String.raw`\s?(?:[:=]|\bis\b|\bof\b|\bat\b|\bset to\b)?\s?["'\x60“]?`
+const folder = String.raw`([A-Za-z]:\\[\w.\\() -]{1,120}?)(?=["'\x60”,;]|\.?\s|\.?$)`
+const settings: readonly Told[] = [
+  valued('cni', /\b((?:amazon |aws )?VPC[ -]CNI)\b/gi, () => 'vpc-bridge'),
+  valued(
+    'directServerReturn',
+    /\b(?:DSR|direct server return)\b(?: mode)?\s(?:is\s|are\s)?((?:en|dis)abled|on|off)\b/gi,
+    (raw) => /^(?:enabled|on)$/i.test(raw),
+  ),
+  valued(
+    'isolation',
+    /\b(?:we|our|all|pods?|containers?|they)\s(?:all\s|only\s)?(?:use|run|start|are started|are)\s(?:in\s|with\s|under\s)?(process|hyper-?v)[- ]isolat(?:ion|ed)\b/gi,
+    (raw) => (/^p/i.test(raw) ? 'process' : 'hyperv'),
+  ),
+  valued('vni', new RegExp(String.raw`\bVNI\b${is}(\d{1,8})\b`, 'gi'), Number),
+  valued(
+    'vxlanPort',
+    new RegExp(
+      String.raw`\b(?:VXLAN\s(?:UDP\s)?port|VNI\s\d{1,8}(?:,| and)? port)\b${is}(\d{4,5})\b`,
+      'gi',
+    ),
+    Number,
+  ),
+  valued(
+    'apiServerEndpoint',
+    /\bAPI[ -]?server\b(?:\s(?:is|runs|listens|endpoint|address|URL)){0,2}(?:\s(?:at|on|under))?\s?[:=]?\s?(?:https:\/\/)?((?:[a-z\d][\w-]{0,60}\.){1,6}[a-z\d]{1,30}:\d{2,5})\b/gi,
+  ),
+  valued(
+    'clusterDNS',
+    /\bcluster[ -]?DNS(?: (?:is|at|address|IP))?\s((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi,
+  ),
+  valued('clusterDomain', /\b(?:cluster )?domain(?: is)?\s["'`]?(cluster\.local)\b/gi),
+  valued('serviceManager', /\b(?:with|via|using|by|under|through)\s(nssm)\b/gi, () => 'nssm'),
+  valued(
+    'maxPods',
+    new RegExp(
+      String.raw`\bmax(?:imum)?(?: number of)?[ -]?pods(?: per node)?\b${is}(\d{1,3})\b`,
+      'gi',
+    ),
+    Number,
+  ),
+  valued(
+    'hnsNetworkName',
+    /\bHNS network\s(?:is\s)?(?:named|called)\s["'`“]?([\w-]{1,40})\b|\bnetwork name\s?(?:is|[:=])?\s["'`“]?(cbr0|vxlan0|flannel\.4096)(?![\w.])/gi,
+  ),
+  valued(
+    'externalTrafficPolicy',
+    /\bexternalTrafficPolicy\b\s?(?:[:=]|is|set to|of)\s?["'`]?(Local|Cluster)\b/gi,
+  ),
+  valued(
+    'sessionAffinity',
+    /\bsession ?affinity\b\s?(?:[:=]|is|set to|of)?\s?["'`]?(ClientIP)\b/gi,
+  ),
+  valued(
+    'networkAdapter',
+    /\b(?:network )?(?:adapter|interface|NIC)\s(?:is\s)?(?:named\s|called\s)?["“]([^"”\n]{2,60})["”]/gi,
+  ),
+  named(
+    'containerd.cni.confDir',
+    new RegExp(
+      String.raw`\bCNI\s(?:conf(?:ig(?:uration)?)?)[ _-]?(?:dir(?:ectory)?|folder)\b${is}${folder}`,
+      'gim',
+    ),
+  ),
+  named(
+    'containerd.cni.binDir',
+    new RegExp(
+      String.raw`\b(?:CNI\s)?bin(?:ary)?[ _-]?(?:dir(?:ectory)?|folder)\b${is}${folder}`,
+      'gim',
+    ),
+  ),
+  named(
+    'cluster.distribution',
+    /\b(OpenShift)\s(?:Container Platform\s)?4\.\d{1,2}\b/g,
+    () => 'openshift',
+  ),
+]
+
+/** What should be, or might, is not so yet. */
+const wanted =
+  /\b(?:must|needs?|requires?|required|should|shall|would|could|might|may|if|when|whether|expects?|has to|have to|not|never|cannot|can['’]?t|without|no longer|instead of|default(?:s|ed)?)\b[^.;\n]{0,60}$/i
+
+/** Single settings that people name in a sentence. */
+export const settingsIn = (doc: Document): readonly Observation[] =>
+  settings.flatMap(({ words, read }) =>
+    matchesOf(doc, words)
+      .filter(({ raw, place }) => {
+        const line = lineOf(doc, place)
+        const at = line.lastIndexOf(raw)
+        return !wanted.test(line.slice(Math.max(at - 90, 0), at)) && !isElsewhere(doc, place, raw)
+      })
+      .flatMap(read),
+  )
