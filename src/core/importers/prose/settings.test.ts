@@ -22,8 +22,8 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['We installed the kubelet with nssm', 'serviceManager', 'nssm'],
   ['Max pods is 30 per node', 'maxPods', 30],
   ['The HNS network is named vxlan0', 'hnsNetworkName', 'vxlan0'],
-  ['externalTrafficPolicy is Local', 'externalTrafficPolicy', 'Local'],
-  ['with session affinity ClientIP', 'sessionAffinity', 'ClientIP'],
+  ['externalTrafficPolicy is Local', 'service.externalTrafficPolicy', 'Local'],
+  ['with session affinity ClientIP', 'service.sessionAffinity', 'ClientIP'],
   ['adapter "Ethernet 2"', 'networkAdapter', 'Ethernet 2'],
   [
     String.raw`CNI conf dir C:\etc\cni\net.d, and`,

@@ -66,12 +66,13 @@ const settings: readonly Told[] = [
     'hnsNetworkName',
     /\bHNS network\s(?:is\s)?(?:named|called)\s["'`“]?([\w-]{1,40})\b|\bnetwork name\s?(?:is|[:=])?\s["'`“]?(cbr0|vxlan0|flannel\.4096)(?![\w.])/gi,
   ),
-  valued(
-    'externalTrafficPolicy',
+  // Of one Service among others.
+  named(
+    'service.externalTrafficPolicy',
     /\bexternalTrafficPolicy\b\s?(?:[:=]|is|set to|of)\s?["'`]?(Local|Cluster)\b/gi,
   ),
-  valued(
-    'sessionAffinity',
+  named(
+    'service.sessionAffinity',
     /\bsession ?affinity\b\s?(?:[:=]|is|set to|of)?\s?["'`]?(ClientIP)\b/gi,
   ),
   valued(
