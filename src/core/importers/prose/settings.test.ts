@@ -11,7 +11,7 @@ const read = (text: string) =>
 test.each<readonly [text: string, name: string, value: unknown]>([
   ['EKS with the VPC CNI v1.18.2', 'cni', 'vpc-bridge'],
   ['kube-proxy runs with DSR enabled', 'directServerReturn', true],
-  ['DSR is off there', 'directServerReturn', false],
+  ['On our nodes DSR is off', 'directServerReturn', false],
   ['We use process isolation, no Hyper-V.', 'isolation', 'process'],
   ['All pods run in Hyper-V isolation', 'isolation', 'hyperv'],
   ['VNI is 4096', 'vni', 4096],
@@ -36,6 +36,7 @@ test.each<readonly [text: string, name: string, value: unknown]>([
 
 test.each([
   'On Windows the VNI must be 4096, and the VXLAN port has to be 4789.',
+  'DSR is enabled by default from 1.34 on.',
   'If DSR is enabled, Services answer sooner.',
   'Without an API server at 10.0.0.10:6443 nothing works.',
   'The default of max pods is 110.',

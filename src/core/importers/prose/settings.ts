@@ -27,7 +27,7 @@ const settings: readonly Told[] = [
   valued('cni', /\b((?:amazon |aws )?VPC[ -]CNI)\b/gi, () => 'vpc-bridge'),
   valued(
     'directServerReturn',
-    /\b(?:DSR|direct server return)\b(?: mode)?\s(?:is\s|are\s)?((?:en|dis)abled|on|off)\b/gi,
+    /\b(?:kube-?proxy|we|our|nodes?|cluster)\b[^.;\n]{0,50}?\b(?:DSR|direct server return)\b(?: mode)?\s(?:is\s|are\s)?((?:en|dis)abled|on|off)\b(?! by default)/gi,
     (raw) => /^(?:enabled|on)$/i.test(raw),
   ),
   valued(
