@@ -30,6 +30,10 @@ testLint(serviceSelectsPods, {
       text: pods('web', 'web') + service('dns', 'k8s-app: kube-dns'),
     },
     {
+      name: 'other pods, which were not sent',
+      text: pods('web', 'web') + service('database', 'app: database'),
+    },
+    {
       name: 'another namespace',
       text: pods('web', 'web') + service('web', 'app: shop', '80', 'shop'),
     },

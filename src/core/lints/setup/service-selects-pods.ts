@@ -2,6 +2,7 @@ import { serviceFeatures } from '../../catalog/workload/service-features.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
+import { nearest } from '../../values/nearest.ts'
 
 export const serviceSelectsPods = defineLint({
   id: 'service-selects-pods',
@@ -69,11 +70,18 @@ const selects = (service: Sent, pod: Sent) =>
   namespaceOf(service) === namespaceOf(pod) &&
   asked(service).every(({ key, value }) => labelOf(pod, key) === value)
 
-/** They have one name, or the pods have a label of that key. */
+/** Their names go together, or a label and what is asked of it do. */
 const isMeant = (service: Sent, pod: Sent) =>
   namespaceOf(service) === namespaceOf(pod) &&
-  (service.value.name === pod.value.name ||
-    asked(service).some(({ key }) => labelOf(pod, key) !== undefined))
+  (goTogether(service.value.name, pod.value.name) ||
+    asked(service).some(({ key, value }) => goTogether(value, labelOf(pod, key))))
+
+/** `web` and `web-frontend`, or one letter wrong. */
+const goTogether = (a: unknown, b: unknown): boolean =>
+  typeof a === 'string' &&
+  typeof b === 'string' &&
+  Math.min(a.length, b.length) > 2 &&
+  (a.includes(b) || b.includes(a) || nearest(a, [b]) !== undefined)
 
 /** The names in `targetPort` that no container of the pods declares. */
 function portsWithout(service: Sent, pods: readonly Sent[]): readonly LintViolation[] {
