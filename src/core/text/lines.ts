@@ -20,9 +20,12 @@ export interface Line {
 export function linesOf(text: string): readonly Line[] {
   const plain = withoutNulls(text)
   const raws = plain.split(/\r\n|\n|\r/)
-  const lines = sentLines(plain, raws).map(
-    (sent, i): Line => ({ text: cleaned(sent), number: i + 1, indent: 0, raw: raws[i] ?? sent }),
-  )
+  const lines = sentLines(plain, raws).map((sent, i): Line => ({
+    text: cleaned(sent),
+    number: i + 1,
+    indent: 0,
+    raw: raws[i] ?? sent,
+  }))
   return unmarked(lines)
 }
 

@@ -30,7 +30,5 @@ test.each([
   ['flags', 'kubelet.exe --v=3\n--max-pods=\n30'],
   ['what is no UTF-8', 'a=3Db=FF c=\nd'],
 ])('%s are left as they are, but for what is encoded', (name, text) => {
-  expect(read(text)).toEqual(
-    name === 'what is no UTF-8' ? ['a=b=FF cd', ''] : text.split('\n'),
-  )
+  expect(read(text)).toEqual(name === 'what is no UTF-8' ? ['a=b=FF cd', ''] : text.split('\n'))
 })

@@ -16,7 +16,10 @@ const messages: readonly (readonly [ids: readonly string[], text: string])[] = [
     "0/3 nodes are available: 2 node(s) didn't match pod anti-affinity rules. preemption: 0/3 nodes are available",
   ],
   [['c-94'], '0/5 nodes are available: pod has unbound immediate PersistentVolumeClaims.'],
-  [['m-klt-04'], "サービス 'kubelet' を開始できません (コンピューター '.')\nエラー 1053: そのサービスは"],
+  [
+    ['m-klt-04'],
+    "サービス 'kubelet' を開始できません (コンピューター '.')\nエラー 1053: そのサービスは",
+  ],
   [
     ['m-net-13'],
     String.raw`time="2020-09-21T10:51:43.158867000Z" level=error msg="RunPodSandbox for &PodSandboxMetadata{Name:win-web-8fd4,Namespace:default,Attempt:0,} failed, error" error="failed to setup network for sandbox \"628103c7\": error while ProvisionEndpoint(628103c7_flannel.4096,F8BB52CA-0C53-4AAC-B148-BE41411A3227,628103c7): failed to find HNSEndpoint 628103c7_flannel.4096: Endpoint 628103c7_flannel.4096 not found"`,
