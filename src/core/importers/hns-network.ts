@@ -25,7 +25,7 @@ export const hnsNetwork = defineImporter({
     (/^\s*[[{]/.test(text) &&
       (/"(?:MacPools|LayeredOn|CurrentEndpointCount)"\s*:/.test(text) ||
         (/"Type"\s*:\s*"(?:L2Bridge|Overlay|L2Tunnel|Transparent)"/i.test(text) &&
-          /"AddressPrefix"\s*:/.test(text)))),
+          /"(?:AddressPrefix|ManagementIP)"\s*:/.test(text)))),
 
   read(doc) {
     const facts = [

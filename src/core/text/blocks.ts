@@ -60,7 +60,8 @@ function endOfBlock(lines: readonly Line[], start: number): number | undefined {
     return end
   }
   if (tomlStart.test(text)) return endOfToml(lines, start)
-  return openingBrace.test(text) ? endOfJson(lines, start) : undefined
+  const isList = text.trim() === '[' && openingBrace.test(lines[start + 1]?.text ?? '')
+  return isList || openingBrace.test(text) ? endOfJson(lines, start) : undefined
 }
 
 /** An object has each of these once; the second one begins another, whatever stands between. */

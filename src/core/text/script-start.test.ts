@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginsAsScript } from './script-start.ts'
+import { beginsAsBatch, beginsAsScript } from './script-start.ts'
 
 test.each([
   '# A licence\n\n$Global:BaseDir = "c:\\k"\n',
@@ -21,3 +21,17 @@ test.each([
   'version = 2\n[plugins]\n',
   'we run this:\n$a = 1\n',
 ])('%j is none', (text) => expect(beginsAsScript(text)).toBe(false))
+
+test.each([
+  '@echo off\nset A=1',
+  '\n\nrem x',
+  'set "KVER=v1.22"',
+  'SETLOCAL',
+  ':: made by us',
+  'cd /d "%~dp0"',
+])('%j begins a batch script', (text) => expect(beginsAsBatch(text)).toBe(true))
+
+test.each(['set up the node', 'kubectl get nodes', 'remove it', '$a = 1', ''])(
+  '%j begins none',
+  (text) => expect(beginsAsBatch(text)).toBe(false),
+)

@@ -15,3 +15,10 @@ export function beginsAsScript(text: string): boolean {
   }
   return false
 }
+
+const batchStart =
+  /^\s*(?:@?echo\s+off\b|@?setlocal\b|@?rem\s|::\s|@?set\s+(?:\/a\s+)?"?\w{1,80}=|@?(?:cd|pushd)\s+(?:\/d\s+)?["%])/i
+
+/** Whether the first line of a text that holds anything is one of a batch script. */
+export const beginsAsBatch = (text: string): boolean =>
+  batchStart.test(text.slice(0, 2_000).trimStart().slice(0, 300))

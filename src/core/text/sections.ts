@@ -5,6 +5,7 @@ import { commandIn } from './prompt.ts'
 import { dedented, isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
 import { blocksIn, isObjectStart, isTableHead, scriptParts } from './blocks.ts'
+import { beginsAsBatch } from './script-start.ts'
 
 /** A part of a file that is to be read by itself. */
 export interface Section {
@@ -43,7 +44,8 @@ const script =
  */
 export function sectionsOf(sent: readonly Line[]): readonly Section[] {
   const lines = withFences(sent)
-  const isScript = lines.some(({ text }) => script.test(text))
+  const isScript =
+    beginsAsBatch(lines.find(isFilled)?.text ?? '') || lines.some(({ text }) => script.test(text))
   const sections: Open[] = []
   let open: Open = { lines: [], isFenced: false }
   const start = (next: Partial<Open>) => {

@@ -10,7 +10,7 @@ import { awsNodeSettingsIn } from '../../importers/pools/read-settings.ts'
 import { environmentsIn } from '../../importers/prose/environment.ts'
 import { hnsVersionsIn } from '../../importers/hns/version.ts'
 import { pulledIn } from '../../importers/prose/images.ts'
-import { releasesIn } from '../../importers/releases.ts'
+import { allReleasesIn } from '../../importers/fetched-with.ts'
 import { runtimesIn } from '../../importers/runtime-marks.ts'
 import { callsIn } from '../../importers/script-calls.ts'
 import { toDocument, type Document } from '../../model/document.ts'
@@ -115,7 +115,7 @@ function* readDocument(
 /** Whatever a text is, it may name releases of parts of a node, the platform, identifiers of nodes, images, and the runtime. */
 function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading {
   const found = [
-    ...releasesIn(doc),
+    ...allReleasesIn(doc),
     ...platformsIn(doc),
     ...awsNodeSettingsIn(doc),
     ...vnisIn(doc),

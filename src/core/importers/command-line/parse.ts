@@ -135,6 +135,9 @@ const withoutTicks = (value: string) =>
 function rawOf(doc: Document, from: number, to: number, value: string | undefined): string {
   if (value === undefined) return ''
   const text = doc.text.slice(from, to).replace(/^["'`]+|["'`]+$/g, '')
+  // A variable of a batch file is of another length than its value.
+  const [variable] = /^%\w{1,80}%/.exec(doc.text.slice(from, from + 82)) ?? []
+  if (variable !== undefined && !value.includes('%')) return variable
   return text.length > 0 && text.length <= value.length + 40 && !text.includes('\n') ? text : value
 }
 

@@ -1,3 +1,5 @@
+import { binPath } from './made-service.ts'
+
 const component = String.raw`(?:kubelet|kube-proxy|flanneld)(?:\.exe)?`
 /** `["kubelet.exe", "--v=4"]`, as Dockerfiles and Compose have a command. */
 const list = new RegExp(String.raw`\[\s*"[^"\n]{0,200}${component}"\s*,\s*"--?[a-z][^\n]*\]`, 'i')
@@ -21,6 +23,12 @@ const quoted = new RegExp(
 /** What is read with its quotes. */
 const ownQuotes =
   /(?<!\/)\b(?:sc|nssm)(?:\.exe)?\s|PathName|PATH_NAME|ImagePath|AppParameters|Command ?Line/i
+
+/** Who says it, when, or what it is, before a component with its flags; nothing of that ends in an equals sign. */
+const said = new RegExp(
+  String.raw`^\s*(?:[-*>]\s+)?(?:[^\s"'=\\/|-][^"'=\n|\\]{0,80}[:>\]]\s+)(?="?(?:[A-Za-z]:\\[^\s"]{0,200}\\|\.\\)?(?:kubelet|kube-proxy|flanneld)\.exe"?\s+--[a-z][\w-]{1,60}(?:[= ][^\s-]\S{0,200})?\s+--[a-z])`,
+  'i',
+)
 
 const blanks = (text: string) => ' '.repeat(text.length)
 
@@ -46,7 +54,7 @@ export function plainLine(text: string): string {
     const at = inQuotes.index + 1
     return blanks(text.slice(0, at)) + inQuotes[2] + blanks(text.slice(at + inQuotes[2].length))
   }
-  const [prefix] = column.exec(text) ?? []
+  const [prefix] = column.exec(text) ?? (binPath.test(text) ? null : said.exec(text)) ?? []
   if (prefix !== undefined) return blanks(prefix) + text.slice(prefix.length)
   return text.includes('<') ? text.replace(tag, blanks) : text
 }

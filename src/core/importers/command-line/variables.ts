@@ -31,6 +31,8 @@ function backend(raw: string, place: Place): readonly Observation[] {
   ]
 }
 
+const kubernetes: Read = (raw, place) => kubernetesVersionAt(raw, place, script)
+
 /** Variables and parameters of the start scripts that people copy, in lower case without underscores. */
 const known: Readonly<Record<string, Read>> = {
   kubednsserviceip: text('clusterDNS'),
@@ -54,8 +56,15 @@ const known: Readonly<Record<string, Read>> = {
     stated('script.kubeBinariesVersion', raw, raw, place, script),
     ...kubernetesVersionAt(raw, place, script),
   ],
-  kubernetesversion: (raw, place) => kubernetesVersionAt(raw, place, script),
-  kubeversion: (raw, place) => kubernetesVersionAt(raw, place, script),
+  kubernetesversion: kubernetes,
+  kubeversion: kubernetes,
+  k8sversion: kubernetes,
+  kubeletversion: kubernetes,
+  kubernetesrelease: kubernetes,
+  containerdversion: (raw, place) =>
+    /^v?\d{1,2}\.\d{1,2}\.\d{1,2}\b/.test(raw)
+      ? [decided('runtimeVersion', raw.replace(/^v/, ''), raw, place, script)]
+      : [],
   containerruntime: (raw, place) =>
     /^(?:docker|containerd)$/i.test(raw)
       ? [decided('containerRuntime', raw.toLowerCase(), raw, place, script)]
