@@ -259,6 +259,23 @@ nodeRegistration:
     ],
   },
   {
+    name: 'a node whose taint alone tells its system',
+    text: `apiVersion: kubeadm.k8s.io/v1beta3
+kind: JoinConfiguration
+nodeRegistration:
+  name: edge-4
+  criSocket: unix:///run/containerd/containerd.sock
+  kubeletExtraArgs: {node-ip: 10.5.0.64}
+  taints:
+  - {key: os, value: windows, effect: NoSchedule}
+`,
+    reads: [
+      ['joinMethod', 'kubeadm', 8],
+      ['nodeName', 'edge-4', 4],
+      ['nodeIP', '10.5.0.64', 6],
+    ],
+  },
+  {
     name: 'arguments as a list of names and values',
     text: `apiVersion: kubeadm.k8s.io/v1beta4
 kind: JoinConfiguration

@@ -80,6 +80,7 @@ import { calicoForWindows } from './manifest/calico-for-windows.ts'
 import { tolerationValue } from './manifest/toleration-value.ts'
 import { winsOnDocker } from './manifest/wins-on-docker.ts'
 import { kubeadmExtraArgs } from './manifest/kubeadm-extra-args.ts'
+import { kubeadmSocketForm } from './manifest/kubeadm-socket-form.ts'
 import { kubeconfigContext } from './manifest/kubeconfig-context.ts'
 import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
@@ -186,6 +187,7 @@ export const lints = [
   baseImageTag,
   memoryOverbooked,
   kubeadmExtraArgs,
+  kubeadmSocketForm,
   kubeconfigContext,
   tolerationValue,
   winsOnDocker,

@@ -1,5 +1,6 @@
 import type { Reading } from '../../model/importer.ts'
-import { valueAt } from '../../model/nodes.ts'
+import { isOfWindows } from '../../values/of-windows.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided } from '../../model/observe.ts'
 import type { Path } from '../../text/path.ts'
@@ -18,8 +19,8 @@ const inside: ReadonlyMap<string, Path> = new Map([
 ])
 
 /**
- * What kubeadm was told of a node that joins. Only its socket or a path of Windows tells that the
- * node runs Windows; of any other nothing is read.
+ * What kubeadm was told of a node that joins. Only its socket, a path, a label or a taint tells that
+ * the node runs Windows; of any other nothing is read.
  */
 export function readJoinConfiguration(object: KubernetesObject): Reading {
   const { doc } = object
@@ -27,8 +28,12 @@ export function readJoinConfiguration(object: KubernetesObject): Reading {
   const at = (...path: Path) => object.at(...base, ...path)
   const socket = at(registration, 'criSocket')
   const args = extraArgsOf(object, base)
-  const ofWindows = args.find(({ value }) => /^[a-z]:[\\/]|^npipe:/i.test(value.raw))
-  const mark = socket && /[\\/]{2}\.[\\/]+pipe[\\/]/i.test(socket.raw) ? socket : ofWindows?.value
+  const mark =
+    socket && /[\\/]{2}\.[\\/]+pipe[\\/]/i.test(socket.raw)
+      ? socket
+      : [...args.map(({ value }) => value), ...taintsOf(object, base)].find(({ raw }) =>
+          isOfWindows(raw),
+        )
   if (!mark) return {}
   const mapped = args.map(({ name, key, value }) => [
     { text: `--${name}=`, at: offsetIn(doc, key) },
@@ -55,6 +60,12 @@ export function readJoinConfiguration(object: KubernetesObject): Reading {
   const given = (read.observations ?? []).filter(({ decision }) => decision !== 'joinMethod')
   return merged([{ observations }, { ...read, observations: given }])
 }
+
+/** The values of the taints that the node registers with. */
+const taintsOf = ({ manifest, at }: KubernetesObject, base: Path): readonly Leaf[] =>
+  nodesAt(manifest.value, [...base, registration], ['taints', '*', 'value']).flatMap(
+    ({ path }) => at(...path) ?? [],
+  )
 
 interface ExtraArg {
   readonly name: string

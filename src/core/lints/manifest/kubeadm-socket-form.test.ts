@@ -1,0 +1,62 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { kubeadmSocketForm } from './kubeadm-socket-form.ts'
+
+const join = (nodeRegistration: unknown) => ({
+  apiVersion: 'kubeadm.k8s.io/v1beta3',
+  kind: 'JoinConfiguration',
+  nodeRegistration,
+})
+const taints = [{ key: 'os', value: 'windows', effect: 'NoSchedule' }]
+const criSocket = 'unix:///run/containerd/containerd.sock'
+
+testLint(kubeadmSocketForm, {
+  valid: [
+    { name: 'a node of Linux', document: join({ criSocket }) },
+    {
+      name: 'a pipe',
+      document: join({ criSocket: 'npipe:////./pipe/containerd-containerd', taints }),
+    },
+    {
+      name: 'a name that only looks so',
+      document: join({ criSocket, kubeletExtraArgs: { 'node-labels': 'pool=nowindows' } }),
+    },
+  ],
+  invalid: [
+    {
+      name: 'a node with the taint of Windows',
+      document: join({ criSocket, taints }),
+      messages: [/criSocket is unix:.*named pipe/],
+      severity: 'error',
+    },
+    {
+      name: 'a label, and a path of Linux',
+      document: join({
+        criSocket: '/run/containerd/containerd.sock',
+        kubeletExtraArgs: [{ name: 'node-labels', value: 'a=b,kubernetes.io/os=windows' }],
+      }),
+      messages: [/criSocket is \/run\/containerd/],
+      severity: 'error',
+    },
+    {
+      name: 'a machine of Cluster API',
+      document: {
+        apiVersion: 'bootstrap.cluster.x-k8s.io/v1beta1',
+        kind: 'KubeadmConfigTemplate',
+        spec: {
+          template: {
+            spec: {
+              joinConfiguration: {
+                nodeRegistration: {
+                  criSocket,
+                  kubeletExtraArgs: { 'cert-dir': 'c:/var/lib/kubelet/pki' },
+                },
+              },
+            },
+          },
+        },
+      },
+      messages: [/named pipe/],
+      severity: 'error',
+    },
+  ],
+})

@@ -1,0 +1,44 @@
+import { runtimes } from '../../catalog/runtimes/index.ts'
+import { isOfWindows } from '../../values/of-windows.ts'
+import { defineLint } from '../../model/lint.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
+
+const { criSocket } = runtimes.containerd
+const kinds = /^(?:JoinConfiguration|KubeadmConfig(?:Template)?)$/
+const registrations = [
+  ['nodeRegistration'],
+  ['spec', 'joinConfiguration', 'nodeRegistration'],
+  ['spec', 'template', 'spec', 'joinConfiguration', 'nodeRegistration'],
+]
+
+export const kubeadmSocketForm = defineLint({
+  id: 'kubeadm-socket-form',
+  on: 'manifest',
+  summary: 'kubeadm is told a named pipe where a Windows node joins',
+  remediation: `Set criSocket to ${criSocket.value}.`,
+  decisions: [],
+  isAbout: ({ kind }) => kinds.test(kind),
+
+  check({ kind, value }) {
+    if (!kinds.test(kind)) return []
+    return registrations.flatMap((base) => {
+      const path = [...base, 'criSocket']
+      const socket = valueAt(value, path)
+      if (typeof socket !== 'string' || !/^unix:|^\/(?:run|var)\//i.test(socket)) return []
+      const told = [
+        ...nodesAt(value, base, ['taints', '*', 'value']),
+        ...nodesAt(value, base, ['kubeletExtraArgs', '*']),
+        ...nodesAt(value, base, ['kubeletExtraArgs', '*', 'value']),
+      ]
+      if (!told.some((one) => typeof one.value === 'string' && isOfWindows(one.value))) return []
+      return [
+        {
+          path,
+          basis: 'fails' as const,
+          message: `criSocket is ${socket}; a runtime on Windows listens on a named pipe.`,
+          facts: [criSocket],
+        },
+      ]
+    })
+  },
+})
