@@ -163,7 +163,11 @@ export const containerSymptoms: readonly Symptom[] = [
           'The pause image is one for Linux alone: the kubelet or the runtime was not told another.',
           ['github rancher/rancher/issues/23161'],
         ),
-        likely: [{ says: 'gcr.io/pause:3.1"' }, { says: 'gcr.io/pause:3.1:' }],
+        likely: [
+          { says: 'gcr.io/pause:3.1"' },
+          { says: 'gcr.io/pause:3.1:' },
+          { says: 'sandbox image' },
+        ],
         excluded: [{ observed: 'the image is not the pause image' }],
         checks: [
           {
