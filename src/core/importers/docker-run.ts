@@ -1,4 +1,4 @@
-import { releaseOfImage } from '../catalog/windows/image-tag.ts'
+import { releaseToldBy } from '../catalog/windows/image-words.ts'
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, imageAt } from '../model/observe.ts'
@@ -14,7 +14,7 @@ export function dockerRunsIn(doc: Document): readonly Observation[] {
   return [...doc.text.matchAll(run)]
     .slice(0, mostRuns)
     .flatMap(({ index, 0: whole, 1: flags = '', 2: image = '' }) => {
-      if (releaseOfImage(image) === undefined) return []
+      if (releaseToldBy(image) === undefined) return []
       const place = doc.placeAt(index + whole.lastIndexOf(image))
       const more = { subject: `workload ${doc.file}:${place.line} docker run` }
       const asked = /--isolation[= ](process|hyperv)\b/.exec(flags)?.[1]

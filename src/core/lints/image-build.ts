@@ -1,7 +1,7 @@
 import { catalog } from '../catalog/catalog.ts'
 import { isolation } from '../catalog/isolation.ts'
 import { imageMatch } from '../catalog/windows/image-match.ts'
-import { releaseOfImage } from '../catalog/windows/image-tag.ts'
+import { releaseToldBy } from '../catalog/windows/image-words.ts'
 import { windows, windowsReleases } from '../catalog/windows/index.ts'
 import { scheduling } from '../catalog/workload/scheduling.ts'
 import { hasPod, type Manifest } from '../model/manifest.ts'
@@ -56,7 +56,7 @@ export const imageBuild = defineLint({
 /** Its images whose release is known, which are the same for every host that is tried. */
 const imagesIn = memoizeByObject((manifest: Manifest) =>
   inContainersOf(manifest, 'image').flatMap(({ path, value: image }) => {
-    const release = typeof image === 'string' ? releaseOfImage(image) : undefined
+    const release = typeof image === 'string' ? releaseToldBy(image) : undefined
     return release === undefined ? [] : [{ path, release }]
   }),
 )

@@ -1,6 +1,6 @@
 import { nodeSettings } from '../catalog/flags/node-settings.ts'
 import { images, windows, windowsReleases } from '../catalog/windows/index.ts'
-import { releaseOfImage } from '../catalog/windows/image-tag.ts'
+import { releaseToldBy } from '../catalog/windows/image-words.ts'
 import { minorOf } from '../values/version.ts'
 import type { Place } from './finding.ts'
 import type { Observation } from './observation.ts'
@@ -142,7 +142,7 @@ export function runtimeAt(raw: string, place: Place, more: More = {}): readonly 
 export function imageAt(raw: string, place: Place, more: More = {}): readonly Observation[] {
   // What fills it in, a shell or a chart, is not told.
   if (/\$[\w{(]|\{\{/.test(raw)) return [stated('image', raw, raw, place, more)]
-  const release = releaseOfImage(raw)
+  const release = releaseToldBy(raw)
   return [
     decided('image', raw, raw, place, more),
     ...(release === undefined

@@ -149,6 +149,7 @@ export const containerSymptoms: readonly Symptom[] = [
           { says: 'pause:' },
           { says: 'ltsc20' },
           { says: 'windowsserver' },
+          { says: ':windows-20' },
           { says: 'servercore' },
           { says: 'nanoserver' },
           { says: ':20H2' },

@@ -1,7 +1,7 @@
 import { isolation } from '../../catalog/isolation.ts'
 import { newestVerified } from '../../catalog/kubernetes/index.ts'
 import { imageMatch } from '../../catalog/windows/image-match.ts'
-import { releaseOfImage } from '../../catalog/windows/image-tag.ts'
+import { releaseToldBy } from '../../catalog/windows/image-words.ts'
 import { images, windows, windowsReleases } from '../../catalog/windows/index.ts'
 import { scheduling } from '../../catalog/workload/scheduling.ts'
 import { runtimeClassOfPod } from '../../catalog/workload/runtime-class.ts'
@@ -105,7 +105,7 @@ function imageFaults(
   if (pod.value.pod?.isHostProcess === true) return []
   const below = [...(pod.value.pod?.path ?? []), 'spec', 'containers']
   return nodesAt(pod.value.value, below, ['*', 'image']).flatMap(({ path, value }) => {
-    const release = typeof value === 'string' ? releaseOfImage(value) : undefined
+    const release = typeof value === 'string' ? releaseToldBy(value) : undefined
     if (release === undefined) return []
     const { verdict, facts } = imageMatch(host, release, 'process')
     return verdict === 'runs'

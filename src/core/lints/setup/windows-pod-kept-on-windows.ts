@@ -1,4 +1,4 @@
-import { releaseOfImage } from '../../catalog/windows/image-tag.ts'
+import { releaseToldBy } from '../../catalog/windows/image-words.ts'
 import { scheduling } from '../../catalog/workload/scheduling.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
@@ -20,7 +20,7 @@ export const windowsPodKeptOnWindows = defineLint({
       const spec = [...pod.path, 'spec']
       if (selectors.some((path) => valueAt(value, [...spec, ...path]) !== undefined)) return []
       const image = nodesAt(value, spec, ['containers', '*', 'image']).find(
-        (one) => typeof one.value === 'string' && releaseOfImage(one.value) !== undefined,
+        (one) => typeof one.value === 'string' && releaseToldBy(one.value) !== undefined,
       )
       if (!image) return []
       return [
