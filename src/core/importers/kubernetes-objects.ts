@@ -11,7 +11,9 @@ import { readCluster, readControlPlane, readMachines } from './kubernetes/cluste
 import { readClusterConfiguration } from './kubernetes/cluster-configuration.ts'
 import { filesIn, readConfigMap, readHelmChartConfig } from './kubernetes/config-map.ts'
 import { readNode } from './kubernetes/node.ts'
+import { readDistributionCluster } from './kubernetes/distribution-cluster.ts'
 import { readJoinConfiguration } from './kubernetes/join-configuration.ts'
+import { readK0s } from './kubernetes/k0s.ts'
 import { readKubeconfig } from './kubernetes/kubeconfig.ts'
 import type { KubernetesObject } from './kubernetes/object.ts'
 import { readMachineSet, readOpenshiftNetwork } from './kubernetes/openshift.ts'
@@ -99,7 +101,12 @@ const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new 
   ['Service', readService],
   ['RuntimeClass', readRuntimeClass],
   ['ConfigMap', readConfigMap],
-  ['Cluster', readCluster],
+  [
+    'Cluster',
+    (object) => merged([readCluster(object), readK0s(object), readDistributionCluster(object)]),
+  ],
+  ['ClusterConfig', readK0s],
+  ['TanzuKubernetesCluster', readDistributionCluster],
   ['KubeadmControlPlane', readControlPlane],
   ['ClusterConfiguration', readClusterConfiguration],
   ['Config', readKubeconfig],

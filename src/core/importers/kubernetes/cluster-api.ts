@@ -9,16 +9,20 @@ const isOfClusterApi = ({ at }: KubernetesObject) =>
 export function readCluster(object: KubernetesObject): Reading {
   if (!isOfClusterApi(object)) return {}
   const at = (...path: readonly (string | number)[]) => object.at('spec', 'clusterNetwork', ...path)
+  const version = object.at('spec', 'topology', 'version')
   return {
-    observations: (
-      [
-        ['clusterCIDR', at('pods', 'cidrBlocks', 0)],
-        ['serviceCIDR', at('services', 'cidrBlocks', 0)],
-        ['clusterDomain', at('serviceDomain')],
-      ] as const
-    ).flatMap(([id, leaf]) =>
-      leaf && !leaf.raw.includes('$') ? [decided(id, leaf.raw, leaf.raw, leaf.place)] : [],
-    ),
+    observations: [
+      ...(version ? serverVersionAt(version.raw, version.place) : []),
+      ...(
+        [
+          ['clusterCIDR', at('pods', 'cidrBlocks', 0)],
+          ['serviceCIDR', at('services', 'cidrBlocks', 0)],
+          ['clusterDomain', at('serviceDomain')],
+        ] as const
+      ).flatMap(([id, leaf]) =>
+        leaf && !leaf.raw.includes('$') ? [decided(id, leaf.raw, leaf.raw, leaf.place)] : [],
+      ),
+    ],
   }
 }
 

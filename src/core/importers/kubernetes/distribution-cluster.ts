@@ -1,0 +1,66 @@
+import type { Reading } from '../../model/importer.ts'
+import type { DecisionId } from '../../model/scenario.ts'
+import { decided, serverVersionAt, stated } from '../../model/observe.ts'
+import type { Path } from '../../text/path.ts'
+import { cniAt } from '../names.ts'
+import type { KubernetesObject } from './object.ts'
+
+interface Form {
+  readonly version: Path
+  readonly ranges: readonly (readonly [DecisionId, Path])[]
+}
+
+const rancher = ['spec', 'rkeConfig', 'machineGlobalConfig'] as const
+const tanzu = ['spec', 'settings', 'network'] as const
+
+/** Where the objects with which Rancher and Tanzu make clusters say what the cluster is. */
+const forms: readonly (readonly [group: string, Form])[] = [
+  [
+    'provisioning.cattle.io/',
+    {
+      version: ['spec', 'kubernetesVersion'],
+      ranges: [
+        ['clusterCIDR', [...rancher, 'cluster-cidr']],
+        ['serviceCIDR', [...rancher, 'service-cidr']],
+        ['clusterDNS', [...rancher, 'cluster-dns']],
+        ['clusterDomain', [...rancher, 'cluster-domain']],
+      ],
+    },
+  ],
+  [
+    'run.tanzu.vmware.com/',
+    {
+      version: ['spec', 'distribution', 'version'],
+      ranges: [
+        ['clusterCIDR', [...tanzu, 'pods', 'cidrBlocks', 0]],
+        ['serviceCIDR', [...tanzu, 'services', 'cidrBlocks', 0]],
+        ['clusterDomain', [...tanzu, 'serviceDomain']],
+      ],
+    },
+  ],
+]
+
+/** A cluster as Rancher or Tanzu is asked for it. */
+export function readDistributionCluster({ at }: KubernetesObject): Reading {
+  const api = at('apiVersion')
+  const form = forms.find(([group]) => api?.raw.startsWith(group))?.[1]
+  if (!form) return {}
+  const version = at(...form.version)
+  const cni = at(...rancher, 'cni')
+  return {
+    observations: [
+      ...(version ? serverVersionAt(version.raw, version.place) : []),
+      ...(cni
+        ? [
+            stated('cluster.distribution', 'rke2', cni.raw, cni.place, { inferred: true }),
+            stated('rke2.cni', cni.raw, cni.raw, cni.place),
+            ...cniAt(cni.raw, cni.place),
+          ]
+        : []),
+      ...form.ranges.flatMap(([id, path]) => {
+        const leaf = at(...path)
+        return leaf && leaf.raw !== '' ? [decided(id, leaf.raw, leaf.raw, leaf.place)] : []
+      }),
+    ],
+  }
+}

@@ -1,0 +1,34 @@
+import type { Reading } from '../../model/importer.ts'
+import { decided, serverVersionAt, stated } from '../../model/observe.ts'
+import type { Path } from '../../text/path.ts'
+import { cniAt, networkModeAt } from '../names.ts'
+import type { KubernetesObject } from './object.ts'
+
+const ranges = [
+  ['podCIDR', 'clusterCIDR'],
+  ['serviceCIDR', 'serviceCIDR'],
+  ['clusterDomain', 'clusterDomain'],
+] as const
+
+/** The network of a cluster of k0s; the file of k0sctl has the same below a key of its own. */
+export function readK0s({ at }: KubernetesObject): Reading {
+  const api = at('apiVersion')
+  const isTool = api?.raw.startsWith('k0sctl.k0sproject.io/') === true
+  if (!api || !(isTool || api.raw.startsWith('k0s.k0sproject.io/'))) return {}
+  const own: Path = isTool ? ['spec', 'k0s', 'config', 'spec', 'network'] : ['spec', 'network']
+  const provider = at(...own, 'provider')
+  const mode = provider?.raw === 'calico' ? at(...own, 'calico', 'mode') : undefined
+  const version = isTool ? at('spec', 'k0s', 'version') : undefined
+  return {
+    observations: [
+      stated('cluster.distribution', 'k0s', api.raw, api.place, { inferred: true }),
+      ...(version ? serverVersionAt(version.raw, version.place) : []),
+      ...(provider?.raw === 'calico' ? cniAt('calico', provider.place) : []),
+      ...(mode ? networkModeAt(mode.raw, mode.place, { inferred: true }) : []),
+      ...ranges.flatMap(([field, id]) => {
+        const leaf = at(...own, field)
+        return leaf ? [decided(id, leaf.raw, leaf.raw, leaf.place)] : []
+      }),
+    ],
+  }
+}
