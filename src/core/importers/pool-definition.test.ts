@@ -303,4 +303,19 @@ kubectl get pods -n kube-system`,
     text: 'resource "aws_eks_node_group" "win" {\n  ami_type = "WINDOWS_CORE_20H2_x86_64"\n}',
     reads: [['windowsRelease', '20H2', 2]],
   },
+  {
+    name: 'flags that a stack gives the start script of EKS',
+    text: 'Parameters:\n  NodeImageIdSSMParam:\n    Default: /aws/service/ami-windows-latest/Windows_Server-2019-English-Core-EKS_Optimized-1.29/image_id\nUserData: |\n  & $EKSBootstrapScriptFile -EKSClusterName a -KubeletExtraArgs "--max-pods=40 --image-pull-progress-deadline=30m"\n',
+    reads: [
+      ['kubernetesVersion', '1.29', 3],
+      ['windowsRelease', 'ltsc2019', 3],
+      ['maxPods', 40, 5],
+      ['kubelet.flag.image-pull-progress-deadline', '30m', 5],
+    ],
+  },
+  {
+    name: 'the version of a cluster of GKE',
+    text: 'resource "google_container_cluster" "c" {\n  name = "a"\n  min_master_version = "1.33"\n}\nresource "google_container_node_pool" "win" {\n  node_config {\n    image_type = "WINDOWS_LTSC_CONTAINERD"\n  }\n}\n',
+    reads: [['controlPlaneVersion', '1.33', 3]],
+  },
 ])

@@ -3,6 +3,8 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, placeOf } from '../model/observe.ts'
 import { deciding } from '../model/observed.ts'
+import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
+import { merged, readLine } from './command-line/observe.ts'
 import type { PoolPlatform } from './pools/pool-text.ts'
 import { readPool } from './pools/read-pool.ts'
 
@@ -26,13 +28,19 @@ export const poolDefinition = defineImporter({
     )
     // Of several clusters it is open in which of them the pool is.
     const isOne = pools.filter(({ text }) => makesCluster.test(text)).length < 2
-    return {
-      observations: withClusterVersion(
-        isOne
-          ? all
-          : all.filter(({ name, decision }) => decision !== null || !ofCluster.test(name)),
-      ),
-    }
+    return merged([
+      {
+        observations: [
+          ...withClusterVersion(
+            isOne
+              ? all
+              : all.filter(({ name, decision }) => decision !== null || !ofCluster.test(name)),
+          ),
+          ...linuxArgumentsIn(doc),
+        ],
+      },
+      ...extraArgumentsIn(doc).map((line) => readLine(line, doc)),
+    ])
   },
 })
 

@@ -3,6 +3,12 @@ import { windowsVersion } from './windows-version.ts'
 
 testImporter(windowsVersion, [
   {
+    name: 'what .NET knows of the system, as a table',
+    text: 'PS C:\\> [System.Environment]::OSVersion\n\nPlatform ServicePack Version      VersionString\n-------- ----------- -------      -------------\n Win32NT             10.0.20348.0 Microsoft Windows NT 10.0.20348.0\n',
+    reads: [['windowsRelease', 'ltsc2022', 5]],
+    never: ['windowsRevision'],
+  },
+  {
     name: 'a command without its prompt',
     text: '(Get-WmiObject Win32_OperatingSystem).Version\n10.0.17763',
     reads: [['windowsRelease', 'ltsc2019', 2]],

@@ -14,6 +14,7 @@ export const windowsVersion = defineImporter({
       (/^\s*Microsoft Windows \[[^\]\n]{0,40}10\.0\.\d{5}/m.test(text) && !isOfContainer(doc)) ||
       registry.test(text) ||
       table.test(text) ||
+      /^[ \t]*Platform[ \t]+ServicePack[ \t]+Version[ \t]+VersionString/m.test(text) ||
       (/\bUBR\b/.test(command) && /^\s*\d{1,6}\s*$/.test(text)) ||
       (/Win32_OperatingSystem|\bOSVersion\b/i.test(command) && alone.test(text)) ||
       (buildAsked.test(command) && buildAlone.test(text)) ||
@@ -39,9 +40,7 @@ export const windowsVersion = defineImporter({
       ).flatMap(({ raw, place }) =>
         hostBuildAt(`10.0.${raw}`, place).map((one) => ({ ...one, raw })),
       ),
-      ...matchesOf(doc, new RegExp(table, 'gm')).flatMap(({ raw, place }) =>
-        hostBuildAt(`10.0.${raw}`, place).map((one) => ({ ...one, raw })),
-      ),
+      ...versionTablesIn(doc),
     ],
   }),
 })
@@ -49,6 +48,20 @@ export const windowsVersion = defineImporter({
 /** What `Get-ItemProperty` prints with a colon, `reg query` with the type of the value. */
 const registry = /^\s*(?:CurrentBuild(?:Number)?|UBR)\s+(?::|REG_\w{2,8}\s)/m
 const table = /^\s*Major\s+Minor\s+Build\s+Revision\s*\n[-\s]+\n\s*10\s+0\s+(\d{5})\s/m
+
+/** `[Environment]::OSVersion` prints tables, wherever they stand; its revision is 0 and not that of the updates. */
+export const versionTablesIn = (doc: Document): readonly Observation[] =>
+  doc.text.includes('Revision') || doc.text.includes('VersionString')
+    ? [
+        ...matchesOf(doc, new RegExp(table, 'gm')).flatMap(({ raw, place }) =>
+          hostBuildAt(`10.0.${raw}`, place).map((one) => ({ ...one, raw })),
+        ),
+        ...matchesOf(doc, ofPlatform).flatMap(({ raw, place }) => hostBuildAt(raw, place)),
+      ]
+    : []
+
+const ofPlatform =
+  /^[ \t]*Win32NT[^\n]{0,60}?[ \t](10\.0\.\d{5})(?:\.\d{1,6})?[ \t]+Microsoft Windows NT\b/gm
 
 const alone = /^\s*(10\.0\.\d{5}(?:\.\d{1,6})?)\s*$/m
 

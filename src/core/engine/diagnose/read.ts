@@ -3,6 +3,7 @@ import { vnisIn } from '../../importers/flannel-marks.ts'
 import { csiProxyPipesIn } from '../../importers/csi-proxy-pipes.ts'
 import { bannersIn, displayVersionsIn } from '../../importers/display-version.ts'
 import { dockerRunsIn } from '../../importers/docker-run.ts'
+import { eksImagesIn } from '../../importers/eks-image.ts'
 import { importers as allImporters } from '../../importers/index.ts'
 import { joinsIn } from '../../importers/kubeadm-join.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
@@ -13,6 +14,7 @@ import { pulledIn } from '../../importers/prose/images.ts'
 import { allReleasesIn } from '../../importers/fetched-with.ts'
 import { runtimesIn } from '../../importers/runtime-marks.ts'
 import { callsIn } from '../../importers/script-calls.ts'
+import { versionTablesIn } from '../../importers/windows-version.ts'
 import { toDocument, type Document } from '../../model/document.ts'
 import type { Importer, Reading } from '../../model/importer.ts'
 import type { Place } from '../../model/finding.ts'
@@ -131,6 +133,8 @@ function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading 
     ...displayVersionsIn(doc),
     ...bannersIn(doc),
     ...csiProxyPipesIn(doc),
+    ...eksImagesIn(doc),
+    ...versionTablesIn(doc),
   ]
   const { observations = [] } = reading
   const lines = isScript ? doc.text.split('\n') : []

@@ -22,7 +22,7 @@ export function readPool(pool: PoolText): readonly Observation[] {
   const version = cell(
     pool.isOfModule
       ? 'cluster_version|kubernetes_version'
-      : 'kubernetes-version|kubernetes_version|current_orchestrator_version|orchestrator_version|node-version|cluster-version|version',
+      : 'kubernetes-version|kubernetes_version|min_master_version|current_orchestrator_version|orchestrator_version|node-version|cluster-version|version',
   )
   const system = cell(
     'os-sku|os_sku|amiFamily|node-ami-family|ami_type|ImageID|NodeImageIdSSMParam|windows-os-version|os_version',
@@ -104,7 +104,7 @@ const ownImage = ({ text, cell }: Pick<PoolText, 'text' | 'cell'>): Cell => {
 }
 
 const isCluster =
-  /^\s*(?:resource\s+(?:"(?:azurerm_kubernetes|aws_eks)_cluster"|\w+\s+'Microsoft\.ContainerService\/managedClusters@)|module\s|az\s+aks\s+create\b|gcloud\s+(?:beta\s+)?container\s+clusters\s+create)/
+  /^\s*(?:resource\s+(?:"(?:azurerm_kubernetes|aws_eks|google_container)_cluster"|\w+\s+'Microsoft\.ContainerService\/managedClusters@)|module\s|az\s+aks\s+create\b|gcloud\s+(?:beta\s+)?container\s+clusters\s+create)/
 const isEksCluster = /^(?:resource\s+"aws_eks_cluster"|module\s)/
 const ofLinux = '--kubelet-extra-args'
 

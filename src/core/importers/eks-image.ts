@@ -1,0 +1,34 @@
+import { windowsReleases } from '../catalog/windows/index.ts'
+import type { Document } from '../model/document.ts'
+import type { Observation } from '../model/observation.ts'
+import { decided, kubernetesVersionAt } from '../model/observe.ts'
+
+/** `Windows_Server-2022-English-Core-EKS_Optimized-1.29`, as parameters, filters and lists name an image. */
+const pattern =
+  /\b(Windows_Server-(20\d\d|20H2|1909)-English-(?:Core|Full)-EKS_Optimized)(?:-(1\.\d{2})(?![\d.]*\{))?/g
+
+/** Nobody sends more. */
+const mostImages = 50
+
+/** The images of EKS have the release and the minor in their name; each is of a pool of its own. */
+export function eksImagesIn(doc: Document): readonly Observation[] {
+  if (!doc.text.includes('EKS_Optimized')) return []
+  const found = new Map<string, readonly Observation[]>()
+  for (const { index, 0: whole, 1: name = '', 2: year, 3: minor } of doc.text.matchAll(pattern)) {
+    if (found.has(whole)) continue
+    if (found.size >= mostImages) break
+    const place = doc.placeAt(index)
+    const more = { subject: `node pool ${whole}` }
+    const release = windowsReleases.find((id) => id === year || id === `ltsc${year}`)
+    found.set(whole, [
+      decided('platform', 'eks', name, place, { ...more, inferred: true }),
+      ...(release === undefined
+        ? []
+        : [decided('windowsRelease', release, name, place, { ...more, inferred: true })]),
+      ...(minor === undefined
+        ? []
+        : kubernetesVersionAt(minor, doc.placeAt(index + name.length + 1), more)),
+    ])
+  }
+  return [...found.values()].flat()
+}
