@@ -59,3 +59,8 @@ test('an unread list excludes nothing', () => {
   expect(pauseRuns('kubletwin/pause', 'ltsc2019')).toBeUndefined()
   expect(pauseRuns('k8s.gcr.io/pause:3.5', '20H2')?.value).toBe(true)
 })
+
+test.each(['gcr.io/google_containers/pause-amd64:3.1', 'gcr.io/google-containers/pause:3.2'])(
+  'a former name of the registry: %s',
+  (image) => expect(pauseRuns(image, 'ltsc2022')?.value).toBe(false),
+)

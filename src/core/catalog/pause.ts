@@ -229,7 +229,8 @@ const layerOf = (image: string): ImageRelease | undefined =>
 
 const tagOf = (image: string) => image.slice(image.lastIndexOf(':') + 1)
 
-/** `k8s.gcr.io` is the former name of `registry.k8s.io`. */
+/** Where `registry.k8s.io/pause` stood before. */
+const former = /^(?:k8s\.gcr\.io|gcr\.io\/google[-_]containers)\/pause(?:-amd64)?:/
+
 const samePlace = (repository: string, image: string) =>
-  image.startsWith(`${repository}:`) ||
-  (repository === registry && image.startsWith('k8s.gcr.io/pause:'))
+  image.startsWith(`${repository}:`) || (repository === registry && former.test(image))
