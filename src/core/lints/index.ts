@@ -91,6 +91,7 @@ import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
 import { dockerStrictJson } from './docker/docker-strict-json.ts'
 import { proxyDsrGate } from './flags/proxy-dsr-gate.ts'
 import { eksWindowsIpam } from './manifest/eks-windows-ipam.ts'
+import { imageRunsOnEachNode } from './setup/image-runs-on-each-node.ts'
 import { windowsPodKeptOnWindows } from './setup/windows-pod-kept-on-windows.ts'
 import { windowsPodToleratesTaints } from './setup/windows-pod-tolerates-taints.ts'
 import { serviceFlag } from './flags/service-flag.ts'
@@ -285,6 +286,7 @@ export const lints = [
   kubeletFitsControlPlane,
   pauseImageRuns,
   windowsPodKeptOnWindows,
+  imageRunsOnEachNode,
   windowsPodToleratesTaints,
   serviceBackends,
   serviceSelectsPods,

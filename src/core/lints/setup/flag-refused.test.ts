@@ -33,5 +33,14 @@ testLint(flagRefused, {
       messages: [/the flag is called --network-plugin/],
       severity: 'error',
     },
+    {
+      name: 'a flag beside it that ended with it or before',
+      text: 'C:\\k\\kubelet.exe --network-plugin=cni --image-pull-progress-deadline=20m --log-dir=C:\\k\\logs --max-pods=30\n\nError: failed to parse kubelet flag: unknown flag: --network-plugin\n',
+      messages: [
+        /stopped on --network-plugin; kubelet has it up to 1\.23/,
+        /newer than 1\.23; it has no --image-pull-progress-deadline either/,
+      ],
+      severity: 'error',
+    },
   ],
 })

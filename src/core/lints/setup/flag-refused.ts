@@ -1,8 +1,9 @@
 import { allFlags, flagOf, type FlaggedComponent } from '../../catalog/flags/accepted.ts'
 import type { Flag } from '../../catalog/flags/define.ts'
-import { ofKind } from '../../model/parsed.ts'
+import { ofKind, type Parsed } from '../../model/parsed.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nearest } from '../../values/nearest.ts'
+import { isBefore } from '../../values/version.ts'
 
 export const flagRefused = defineLint({
   id: 'flag-refused',
@@ -31,27 +32,57 @@ export const flagRefused = defineLint({
         return flag ? [{ program, flag }] : []
       })
       const said = found.length > 0 ? found.map(historyOf) : misspelt(name)
-      return said.map((one) => ({
-        ...one,
-        path: [],
-        ...(written ? { place: written, also: [logged] } : { place: logged }),
-      }))
+      const [only, ...others] = found
+      return [
+        ...said.map((one) => ({
+          ...one,
+          path: [],
+          ...(written ? { place: written, also: [logged] } : { place: logged }),
+        })),
+        ...(only && others.length === 0 ? endedWith(only, refused, lines) : []),
+      ]
     })
   },
 })
 
+/** The other flags of the same line that no version has which lacks the refused one. */
+function endedWith(
+  { program, flag }: Found,
+  refused: ReadonlyMap<string, unknown>,
+  lines: readonly Parsed<'command-line'>[],
+): readonly LintViolation[] {
+  const through = flag.accepted?.through
+  const own = lines.find(
+    ({ value }) => value.program === program && value.flags.some(({ name }) => name === flag.name),
+  )
+  if (through === undefined || !own) return []
+  return own.value.flags.flatMap(({ name }, at) => {
+    const other = refused.has(name) ? undefined : flagOf(program, name)
+    const end = other?.accepted?.through
+    if (!other || end === undefined || isBefore(through, end)) return []
+    return [
+      {
+        basis: 'refused',
+        message: `The ${program} that stopped on --${flag.name} is newer than ${through}; it has no --${name} either.`,
+        path: [],
+        place: own.placeOf([at]),
+        facts: [{ value: other.accepted, confidence: other.confidence, sources: other.sources }],
+      },
+    ]
+  })
+}
+
 const programs: readonly FlaggedComponent[] = ['kubelet', 'kube-proxy']
+
+interface Found {
+  readonly program: FlaggedComponent
+  readonly flag: Flag
+}
 
 type Said = Pick<LintViolation, 'basis' | 'message' | 'remediation' | 'facts'>
 
 /** Which versions have a flag, so that the one that stopped on it is another. */
-function historyOf({
-  program,
-  flag,
-}: {
-  readonly program: FlaggedComponent
-  readonly flag: Flag
-}): Said {
+function historyOf({ program, flag }: Found): Said {
   const { name, accepted, confidence, sources } = flag
   const facts = [{ value: accepted, confidence, sources }]
   if (!accepted) {
