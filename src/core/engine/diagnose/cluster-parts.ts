@@ -1,9 +1,12 @@
 import { createLabels } from './labels.ts'
 import type { SentFile } from './read.ts'
+import { timeParts } from './time-parts.ts'
 
 /** What is told of one cluster, with what holds for all of them; each line stands where it stood. */
 export interface ClusterPart {
   readonly label: string
+  /** It is told of one time, and not of one cluster. */
+  readonly isOfTime?: true
   readonly files: readonly SentFile[]
   /** Where it begins, by file. */
   readonly starts: readonly { readonly file: string; readonly line: number }[]
@@ -17,6 +20,8 @@ const mostClusters = 8
  * commands that choose one, by the definitions of their pools. Empty for all others.
  */
 export function clusterParts(files: readonly SentFile[]): readonly ClusterPart[] {
+  const times = timeParts(files)
+  if (times.length > 0) return times
   if (!files.some(({ text }) => [heading, command].some((one) => one.test(text)))) return []
   const owned = files.map(({ name, text }) => ({ name, ...ownersOf(text) }))
   const labels = new Set(owned.flatMap(({ owners }) => owners.filter((one) => one !== common)))

@@ -50,7 +50,11 @@ export function ofSeveral(all: readonly OfPart[]): Diagnosis {
   }
 }
 
-const saidAt = ({ label, starts }: ClusterPart, index: number, first: string): readonly Unread[] =>
+const saidAt = (
+  { label, isOfTime, starts }: ClusterPart,
+  index: number,
+  first: string,
+): readonly Unread[] =>
   starts.map((place) => ({
     ...place,
     column: 1,
@@ -58,7 +62,7 @@ const saidAt = ({ label, starts }: ClusterPart, index: number, first: string): r
       label === nobody
         ? 'Of this pool the text does not tell to which of the clusters it belongs: it is judged without their settings.'
         : index === 0
-          ? `The text tells of several clusters. What belongs to ${label} is judged by itself.`
+          ? `The text tells of several ${isOfTime ? 'times' : 'clusters'}. What belongs to ${label} is judged by itself.`
           : `What belongs to ${label} is judged by itself too; the setup that was rebuilt is that of ${first}.`,
   }))
 
