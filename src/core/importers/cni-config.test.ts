@@ -93,3 +93,12 @@ test.each([
     cniConfig.recognizes(toDocument('a.json', { lines: linesOf(text), isFenced: false })),
   ).toBe(false),
 )
+
+test.each([
+  [false, '{"cniVersion":"0.3.0","interfaces":[{"name":"eth0"}],"ips":[]}{"code":100}'],
+  [true, '{"cniVersion":"0.3.0","name":"a","type":"win-overlay"}}'],
+])('what a plugin answered is no CNI file, also where it cannot be read: %s', (is, text) => {
+  expect(
+    cniConfig.recognizes(toDocument('a.json', { lines: linesOf(text), isFenced: false })),
+  ).toBe(is)
+})

@@ -6,12 +6,16 @@ export const isCniText = ({ text, command = '' }: Pick<Document, 'text' | 'comma
   /^\s*(?:(?:\/\/|#)[^\n]*\n\s*){0,50}(?:\/\*|[{[])/.test(text) &&
   !/Get-Hns|hnsdiag/i.test(command) &&
   !ofOthers.test(text) &&
+  !(answers.test(text) && !/"(?:type|plugins)"\s*:/i.test(text)) &&
   (/"cniVersion"\s*:/i.test(text) ||
     (/"type"\s*:/i.test(text) && [ofPlugin, ofPolicies].some((sign) => sign.test(text))))
 
 /** Answers of HNS, settings of the daemon of Multus, and schemas of other files. */
 const ofOthers =
   /"(?:ActivityId|EncapOverhead|VirtualNetworkName|CurrentEndpointCount|multusConfigFile|\$schema)"\s*:/
+
+/** What a plugin answers, also where a message of it cannot be read. */
+const answers = /"(?:interfaces|ips|ip4|code)"\s*:/
 
 const ofPlugin = /"(?:delegate|ipam|plugins|AdditionalArgs)"\s*:/i
 const ofPolicies =

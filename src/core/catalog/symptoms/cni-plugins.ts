@@ -211,6 +211,8 @@ export const cniPluginSymptoms: readonly Symptom[] = [
           'The plugin ended without a word: it crashed, was killed at a time-out, or a scanner blocked it.',
           ['k8s#110143', 'k8s#69165'],
         ),
+        likely: [{ says: 'with no error message' }, { says: 'unexpected end of JSON input' }],
+        excluded: [{ says: 'after top-level value' }],
         checks: [
           {
             look: 'plugin log (azure-vnet.log, C:\\CalicoWindows\\logs, cni.log)',
@@ -226,6 +228,20 @@ export const cniPluginSymptoms: readonly Symptom[] = [
         ]),
         checks: [{ command: 'Measure-Command { Get-HnsNetwork }', shows: 'many seconds' }],
         remedy: 'Start fewer pods at once, and restart HNS on a drained node.',
+      },
+      {
+        cause: inferred(
+          'The plugin printed more than one answer, or lines of its log beside it, so that it cannot be read; what failed stands in that text.',
+          ['github Azure/acs-engine/issues/3920'],
+        ),
+        likely: [
+          { says: 'after top-level value' },
+          { says: 'cniVersion' },
+          { says: 'looking for beginning of' },
+        ],
+        excluded: [{ says: 'with no error message' }, { says: 'unexpected end of JSON input' }],
+        checks: [{ look: 'the text of the message', shows: 'an answer or code, and more' }],
+        remedy: 'Read the error that stands in the text, and update the plugin.',
       },
     ],
   },

@@ -14,6 +14,7 @@ import { managedSymptoms } from './managed.ts'
 import { networkAgentSymptoms } from './network-agents.ts'
 import { operationSymptoms } from './operations.ts'
 import { platformThreadSymptoms } from './platform-threads.ts'
+import { printedByCodeSymptoms } from './printed-by-code.ts'
 import { reportSymptoms } from './reports.ts'
 import { schedulerSymptoms } from './scheduler.ts'
 import { setupThreadSymptoms } from './setup-threads.ts'
@@ -46,6 +47,7 @@ export const symptoms: readonly Symptom[] = [
   ...platformThreadSymptoms,
   ...setupThreadSymptoms,
   ...addOnSymptoms,
+  ...printedByCodeSymptoms,
   ...operationSymptoms,
   ...generalErrorSymptoms,
 ]

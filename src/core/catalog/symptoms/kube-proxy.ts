@@ -544,6 +544,14 @@ export const kubeProxySymptoms: readonly Symptom[] = [
         checks: [{ look: 'after reboot', shows: 'works' }],
         remedy: 'Reboot to recover, and install the newest update.',
       },
+      {
+        cause: inferred('The network of a new Windows container takes some seconds to be ready.', [
+          'github Azure/AKS/issues/1153',
+        ]),
+        likely: [{ observed: 'only in the first seconds of a pod' }],
+        checks: [{ command: 'Start-Sleep 5; Resolve-DnsName NAME', shows: 'works' }],
+        remedy: 'Let the program try again, or wait at its start.',
+      },
     ],
   },
   {

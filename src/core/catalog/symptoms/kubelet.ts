@@ -268,6 +268,16 @@ export const kubeletSymptoms: readonly Symptom[] = [
         checks: [{ command: 'Get-Service containerd', shows: 'stopped' }],
         remedy: 'Start the runtime and read its log.',
       },
+      {
+        cause: inferred(
+          'A pod with very small limits of CPU or memory starts and stops again and again, and calls of the runtime wait for it.',
+          ['github kubernetes/kubernetes/issues/93945'],
+        ),
+        checks: [
+          { command: 'kubectl describe node NODE', shows: 'a pod with limits of a few MiB' },
+        ],
+        remedy: 'Raise its limits, or delete it.',
+      },
     ],
   },
   {

@@ -101,6 +101,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
       ['cannot put', 'on template-node-for-'],
       ["pod didn't trigger scale-up", 'vpc.amazonaws.com/PrivateIPv4Address'],
       ["pod didn't trigger scale-up", "didn't match Pod's node affinity/selector"],
+      ["can't be scheduled on", 'predicate checking error', "didn't match Pod's node affinity"],
     ],
     printed: [{ by: 'cluster-autoscaler', in: 'its log, pod events' }],
     causes: [

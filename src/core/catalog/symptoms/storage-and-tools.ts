@@ -82,6 +82,16 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
         ],
         remedy: 'Delete the driver’s pod; let a probe do it: --mode=kubelet-registration-probe.',
       },
+      {
+        cause: inferred(
+          'The kubelet is older than 1.18, with which CSI drivers for Windows nodes began.',
+          ['github Azure/secrets-store-csi-driver-provider-azure/issues/139'],
+        ),
+        likely: [{ kubernetes: { through: '1.17' } }],
+        excluded: [{ kubernetes: { from: '1.18' } }, { observed: 'the node runs Linux' }],
+        checks: [{ command: 'kubectl get nodes', shows: 'VERSION of the node below v1.18' }],
+        remedy: 'Update the nodes.',
+      },
     ],
   },
   {
