@@ -92,6 +92,7 @@ const shapes: Readonly<Record<string, (n: number) => string>> = {
       (i) => `$global:A${i} = "--v=${i}"\n& C:\\k\\kubelet.exe $global:A${i} --max-pods=${i}`,
     ),
   'many clusters': (n) => times(n, (i) => `## Cluster k8s-${i}\nkubelet.exe --max-pods=${i}\n`),
+  'times of a change': (n) => times(n, () => `before ${'the upgrade '.repeat(5)}\n`),
   'hash tables': (n) => times(n, (i) => `$a${i} = @{ 'max-pods' = @{ b = ${i} } }`),
   'hash tables that stay open': (n) => times(n, () => `$a = @{ 'b' = @{ "c`),
   'lists that are filled': (n) => times(n, (i) => `$a${i} = @()\n$a${i}.Add("--v=${i}")`),

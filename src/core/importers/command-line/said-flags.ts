@@ -7,7 +7,7 @@ const said =
 
 /** “The service runs C:\k\kubelet.exe --v=4”: a program by its file, with more than a question for its version. */
 const ran =
-  /(?<=[ \t:=("'`])(?:[A-Za-z]:[\\/](?:[^\s"'`:\\/]{1,60}[\\/]){0,8})?(kubelet|kube-proxy|flanneld)\.exe["']?[ \t]+(?=--(?!version\b|help\b)[a-z])([^\n]{1,4000})/gi
+  /\b(?:lines?|commands?|runs?|running|start(?:s|ed)?|launch(?:es|ed)?|with|is|as|uses?|executes?)\b[ \t]?[:=]?[ \t]{0,2}[("'`]{0,3}(?:[A-Za-z]:[\\/](?:[^\s"'`:\\/]{1,60}[\\/]){0,8})?(kubelet|kube-proxy|flanneld)\.exe["']?[ \t]+(?=--(?!version\b|help\b)[a-z])([^\n]{1,4000})/gi
 
 /** Flags in a sentence; what people leave out of it may be set. */
 export const saidFlagsIn = (doc: Document): readonly FoundLine[] =>

@@ -17,13 +17,14 @@ export function readK0s({ at }: KubernetesObject): Reading {
   if (!api || !(isTool || api.raw.startsWith('k0s.k0sproject.io/'))) return {}
   const own: Path = isTool ? ['spec', 'k0s', 'config', 'spec', 'network'] : ['spec', 'network']
   const provider = at(...own, 'provider')
-  const mode = provider?.raw === 'calico' ? at(...own, 'calico', 'mode') : undefined
+  // Each provider has its settings below its own name.
+  const mode = provider ? at(...own, provider.raw, 'mode') : undefined
   const version = isTool ? at('spec', 'k0s', 'version') : undefined
   return {
     observations: [
       stated('cluster.distribution', 'k0s', api.raw, api.place, { inferred: true }),
       ...(version ? serverVersionAt(version.raw, version.place) : []),
-      ...(provider?.raw === 'calico' ? cniAt('calico', provider.place) : []),
+      ...(provider ? cniAt(provider.raw, provider.place) : []),
       ...(mode ? networkModeAt(mode.raw, mode.place, { inferred: true }) : []),
       ...ranges.flatMap(([field, id]) => {
         const leaf = at(...own, field)
