@@ -1932,8 +1932,10 @@ export const componentSymptoms: readonly Symptom[] = [
       ['failed with status code [manifests', '401 Unauthorized'],
       ['failed to resolve reference', '401 Unauthorized'],
       ['failed to resolve reference', 'no basic auth credentials'],
+      ['/manifests/', 'no basic auth credentials'],
     ],
-    printed: [{ by: 'containerd', in: 'pod events' }],
+    outerTo: ['W-14'],
+    printed: [{ by: 'containerd, docker', in: 'pod events' }],
     causes: [
       {
         cause: inferred(

@@ -1177,6 +1177,7 @@ export const containerSymptoms: readonly Symptom[] = [
       ['failed to do request', 'proxyconnect'],
     ],
     wordsInferred: true,
+    outerTo: ['W-14'],
     printed: [{ by: 'kubelet, containerd', in: 'pod events (kubectl describe pod)' }],
     causes: [
       {

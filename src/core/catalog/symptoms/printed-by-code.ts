@@ -377,4 +377,66 @@ export const printedByCodeSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'W-14',
+    about: 'pause image of EKS',
+    kind: 'error',
+    words: [['failed to get sandbox image', '/eks/pause']],
+    printed: [{ by: 'containerd', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: inferred(
+          'The pause image was on the node and is gone, as by the cleanup of images; containerd itself has no account to pull it again from ECR.',
+          [
+            'github awslabs/amazon-eks-ami/issues/1597',
+            'github awslabs/amazon-eks-ami/issues/1632',
+            'github awslabs/amazon-eks-ami/issues/1425',
+          ],
+        ),
+        checks: [{ command: 'crictl images', shows: 'no image with pause in its name' }],
+        remedy:
+          'Replace the node by one of a newer AMI. Where you set them: the sandbox_image of containerd and --pod-infra-container-image of the kubelet must be the same, which spares it.',
+      },
+    ],
+  },
+  {
+    id: 'W-15',
+    about: 'limit of pulls',
+    kind: 'error',
+    words: [['pull QPS exceeded']],
+    printed: [{ by: 'kubelet', in: 'pod events (kubectl describe pod)' }],
+    causes: [
+      {
+        cause: inferred(
+          'Many pods start at once, and the kubelet begins only registryPullQPS pulls a second (5, for a moment registryBurst, 10). It tries again by itself.',
+          ['github Azure/AKS/issues/3138', 'github microsoft/Windows-Containers/issues/364'],
+        ),
+        checks: [
+          {
+            command: 'kubectl get --raw /api/v1/nodes/NODE/proxy/configz',
+            shows: 'registryPullQPS, registryBurst',
+          },
+        ],
+        remedy:
+          'Wait, or raise both in the configuration of the kubelet; imagePullPolicy IfNotPresent pulls once.',
+      },
+    ],
+  },
+  {
+    id: 'W-16',
+    about: 'file that LogMonitor cannot query',
+    kind: 'error',
+    words: [['Error in log file monitor', 'Failed to query file information']],
+    printed: [{ by: 'LogMonitor', in: 'log of the container' }],
+    causes: [
+      {
+        cause: inferred(
+          'The log file is locked for a moment, as while it is rotated; LogMonitor reads it again.',
+          ['github microsoft/windows-container-tools/issues/125'],
+        ),
+        checks: [{ look: 'the lines after it', shows: 'entries of the same file' }],
+        remedy: 'Ignore it where entries follow; else take a newer LogMonitor.',
+      },
+    ],
+  },
 ]

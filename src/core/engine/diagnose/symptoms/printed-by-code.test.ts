@@ -68,6 +68,23 @@ describe('messages of code lead to a cause first', () => {
       '"Failed to rotate log for container" err="failed to reopen container log: rpc error: container is not running"',
     ],
     [
+      'w-14: The pause image',
+      'failed to get sandbox image "1.dkr.ecr.eu-west-1.amazonaws.com/eks/pause:3.5": failed to resolve reference "1.dkr.ecr.eu-west-1.amazonaws.com/eks/pause:3.5": unexpected status: 401 Unauthorized',
+    ],
+    [
+      'w-14: The pause image',
+      'failed to get sandbox image "amazonaws.com/eks/pause-windows:latest": failed to do request: Head "https://amazonaws.com/v2/": dial tcp 1.2.3.4:443: connectex: refused',
+    ],
+    ['w-15: Many pods start', 'Failed to pull image "a.example/b:1": pull QPS exceeded'],
+    [
+      'w-16: The log file',
+      '[LOGMONITOR] ERROR: Error in log file monitor. Failed to query file information. File: a. Error: 87',
+    ],
+    [
+      'c-78: The registry wants',
+      'Error response from daemon: Get https://a.example/v2/b/manifests/1: no basic auth credentials',
+    ],
+    [
       'm-net-35: The plugin printed',
       'netplugin failed but error parsing its diagnostic message "{}{}": invalid character \'{\' after top-level value',
     ],
