@@ -21,6 +21,7 @@ describe('symptoms', () => {
     ['steps that fail', /^O-/, 12],
     ['common texts', /^G-/, 23],
     ['what is added to a cluster', /^A-/, 17],
+    ['what code prints', /^W-/, 18],
   ] as const)('no row about %s is lost', (_, prefix, least) => {
     expect(symptoms.filter(({ id }) => prefix.test(id)).length).toBeGreaterThanOrEqual(least)
   })

@@ -29,7 +29,13 @@ export const kubeletSymptoms: readonly Symptom[] = [
     id: 'M-KLT-02',
     about: 'noise: counters',
     kind: 'noise',
-    words: [['Unable to get cpu perf counter data'], ['unable to collect data from counter']],
+    words: [
+      ['Unable to get cpu perf counter data'],
+      ['Unable to get memWorkingSet perf counter data'],
+      ['Unable to get memCommittedBytes perf counter data'],
+      ['Unable to get network adapter perf counter data'],
+      ['unable to collect data from counter'],
+    ],
     codes: ['H-800007D6'],
     printed: [{ by: 'kubelet', in: 'kubelet log' }],
     causes: [

@@ -439,4 +439,47 @@ export const printedByCodeSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'W-17',
+    about: 'state of the CPU or memory manager',
+    kind: 'error',
+    words: [['differs from state checkpoint policy'], ['could not restore state from checkpoint']],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The policy of the CPU or memory manager, or the CPUs of the node, changed, and the kubelet stops on the state file of before.',
+          [
+            'github siderolabs/talos/issues/7504',
+            'github bottlerocket-os/bottlerocket/pull/1465',
+            'github kubernetes/kubernetes/issues/110478',
+          ],
+        ),
+        checks: [
+          { command: 'Get-Item C:\\var\\lib\\kubelet\\*_manager_state', shows: 'an old file' },
+        ],
+        remedy:
+          'Drain the node, stop the kubelet, delete cpu_manager_state or memory_manager_state in its root directory, and start it.',
+      },
+    ],
+  },
+  {
+    id: 'W-18',
+    about: 'root of containerd without a drive',
+    kind: 'error',
+    words: [['path must start with a drive letter']],
+    printed: [{ by: 'containerd', in: 'containerd log: snapshotter windows' }],
+    causes: [
+      {
+        cause: verified(
+          'The root of containerd has no drive letter, so that the snapshotter for Windows is not loaded.',
+          [
+            'github containerd/containerd/blob/018f72e600566beb5c00720b72e5f008a5104d24/snapshots/windows/windows.go',
+          ],
+        ),
+        checks: [{ look: 'root in config.toml', shows: 'a path without C:' }],
+        remedy: 'Write it with its drive, as C:\\ProgramData\\containerd\\root.',
+      },
+    ],
+  },
 ]

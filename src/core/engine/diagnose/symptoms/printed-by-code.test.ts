@@ -75,6 +75,12 @@ describe('messages of code lead to a cause first', () => {
       'w-14: The pause image',
       'failed to get sandbox image "amazonaws.com/eks/pause-windows:latest": failed to do request: Head "https://amazonaws.com/v2/": dial tcp 1.2.3.4:443: connectex: refused',
     ],
+    [
+      'w-17: The policy of the CPU',
+      'start cpu manager error: could not restore state from checkpoint: configured policy "static" differs from state checkpoint policy "none"',
+    ],
+    ['w-18: The root of containerd', 'getFileSystemType path must start with a drive letter'],
+    ['m-klt-02: ', 'Unable to get memWorkingSet perf counter data; err: x'],
     ['w-15: Many pods start', 'Failed to pull image "a.example/b:1": pull QPS exceeded'],
     [
       'w-16: The log file',
