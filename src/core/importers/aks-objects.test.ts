@@ -58,4 +58,51 @@ testImporter(aksObjects, [
       ['windowsRelease', 'ltsc2025', 8],
     ],
   },
+  {
+    name: 'a list of pools as YAML',
+    text: `- count: 3
+  currentOrchestratorVersion: 1.32.7
+  mode: System
+  name: sys
+  nodeImageVersion: AKSUbuntu-2204gen2containerd-202509.11.0
+  osSku: Ubuntu
+  osType: Linux
+- count: 2
+  currentOrchestratorVersion: 1.32.7
+  maxPods: 40
+  mode: User
+  name: win22
+  nodeImageVersion: AKSWindows-2022-containerd-20348.4171.250911
+  osSku: Windows2022
+  osType: Windows`,
+    reads: [
+      ['pool.name', 'win22', 12],
+      ['kubernetesRelease', '1.32.7', 9],
+      ['maxPods', 40, 10],
+      ['windowsRevision', 4171, 13],
+      ['windowsRelease', 'ltsc2022', 14],
+      ['pool.mode', 'User', 11],
+    ],
+  },
+  {
+    name: 'a cluster as YAML',
+    text: `agentPoolProfiles:
+- maxPods: 30
+  name: npwin
+  osSku: Windows2022
+  osType: Windows
+kubernetesVersion: 1.31.7
+networkProfile:
+  dnsServiceIp: 10.0.0.10
+  networkPlugin: azure
+  serviceCidr: 10.0.0.0/16`,
+    reads: [
+      ['maxPods', 30, 2],
+      ['windowsRelease', 'ltsc2022', 4],
+      ['kubernetes.serverVersion', '1.31.7', 6],
+      ['clusterDNS', '10.0.0.10', 8],
+      ['aks.networkPlugin', 'azure', 9],
+      ['serviceCIDR', '10.0.0.0/16', 10],
+    ],
+  },
 ])

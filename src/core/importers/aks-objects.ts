@@ -14,7 +14,9 @@ import { treesOf, type Tree } from './tree.ts'
 export const aksObjects = defineImporter({
   id: 'aks-objects',
   summary: 'Cluster or node pool of AKS, as az prints it',
-  recognizes: ({ text }) => /^\s*[{[]/.test(text) && mark.test(text) && !ofEngine.test(text),
+  recognizes: ({ text }) =>
+    (/^\s*[{[]/.test(text) && mark.test(text) && !ofEngine.test(text)) ||
+    (asYaml.test(text) && inYaml.test(text) && !/^(?:apiVersion|kind):/m.test(text)),
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
@@ -31,6 +33,10 @@ export const aksObjects = defineImporter({
 })
 
 const mark = /"agentPoolProfiles"\s*:|"Microsoft\.ContainerService\/managedClusters/
+
+/** `az aks … -o yaml` */
+const asYaml = /^(?:- |[ \t]{2})?agentPoolProfiles:|^(?:- |[ \t]{2})?nodeImageVersion:/m
+const inYaml = /^[ \t]*(?:- )?osType:/m
 
 /** Models of aks-engine are another form. */
 const ofEngine = /"orchestratorProfile"\s*:|"apiVersion"\s*:\s*"vlabs"/
