@@ -31,14 +31,24 @@ export const linuxPods = inferred(
     'canal',
     'cilium',
     'coredns',
+    'ingress-nginx-admission-create',
+    'ingress-nginx-admission-patch',
+    'ingress-nginx-controller',
     'kube-flannel-ds',
     'kube-proxy',
     'kube-router',
     'metrics-server',
+    'nginx-ingress',
     'rke2-canal',
     'weave-net',
   ],
-  ['eks-windows', 'docs-standard.mdx'],
+  [
+    'eks-windows',
+    'docs-standard.mdx',
+    'github kubernetes/ingress-nginx/issues/6302',
+    'github kubernetes/ingress-nginx/issues/7480',
+    'github kubernetes-sigs/sig-windows-tools/issues/100',
+  ],
 )
 
 /** The subnet of pods that flanneld wrote for a node, the API server holds and HNS made. */

@@ -48,12 +48,19 @@ test('what was right before the upgrade is no fault of it', () => {
 test('headings of one text tell the times apart too', () => {
   const text = (first: string, second: string) =>
     `${first}\n\n${node('v1.23.15')}\n${second}\n\n${node('v1.24.9')}`
-  for (const [first, second] of [
+  for (const heads of [
     ['## Before the upgrade', '## After the upgrade'],
     ['Before upgrade:', 'After upgrade:'],
     ['=== before the cluster update ===', '=== after the cluster update ==='],
   ] as const) {
-    expect(grave({ 'a.md': text(first, second) }), first).toEqual([])
+    expect(grave({ 'a.md': text(heads[0], heads[1]) }), heads[0]).toEqual([])
   }
   expect(grave({ 'a.md': text('Before we upgraded it ran.', 'After it, no.') })).not.toEqual([])
+})
+
+test('reading the times grows with the length of the text', () => {
+  const text = (count: number) => `before ${'the upgrade '.repeat(5)}\n`.repeat(count)
+  const start = performance.now()
+  timeParts([{ name: 'a.txt', text: text(40_000) }])
+  expect(performance.now() - start).toBeLessThan(2000)
 })

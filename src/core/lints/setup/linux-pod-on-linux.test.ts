@@ -60,6 +60,13 @@ testLint(linuxPodOnLinux, {
       severity: 'warning',
     },
     {
+      name: 'a controller of Ingresses on a Windows node',
+      text: pods(
+        'ingress-nginx   ingress-nginx-controller-6d6-x2   0/1   ImagePullBackOff   0   5m   10.0.0.7   win-1   <none>   <none>',
+      ),
+      messages: [/^ingress-nginx-controller-6d6-x2 stands on win-1/],
+    },
+    {
       name: 'CoreDNS on a Windows node',
       text: pods(
         'kube-system   coredns-5d7-ab   0/1   ContainerCreating   0   5m   <none>   win-1   <none>   <none>',

@@ -54,8 +54,28 @@ spec:
 const onGke = (system: string, type: string) =>
   made(system, 'pd.csi.storage.gke.io', '').replace(/parameters:.*/, `parameters: { ${type} }`)
 
+const shared = (name: string) => `apiVersion: v1
+kind: PersistentVolume
+metadata: {name: share}
+spec: {storageClassName: efs-sc, csi: {driver: efs.csi.aws.com, volumeHandle: fs-1}}
+---
+apiVersion: v1
+kind: PersistentVolumeClaim
+metadata: {name: share}
+spec: {storageClassName: ${name}}
+---
+apiVersion: v1
+kind: Pod
+metadata: {name: a}
+spec:
+  nodeSelector: {kubernetes.io/os: windows}
+  containers: [{name: a, image: a}]
+  volumes: [{name: s, persistentVolumeClaim: {claimName: share}}]
+`
+
 testLint(windowsPodVolume, {
   valid: [
+    { name: 'a volume of another class', text: shared('smb') },
     { name: 'a class of GKE with NTFS', text: onGke('windows', 'csi.storage.k8s.io/fstype: NTFS') },
     { name: 'a class of GKE for Linux', text: onGke('linux', 'type: pd-balanced') },
     { name: 'a named pipe', text: mounting('windows', String.raw`\\.\pipe\docker_engine`) },
@@ -91,6 +111,12 @@ testLint(windowsPodVolume, {
       name: 'a driver without Windows',
       text: made('windows', 'efs.csi.aws.com', 'a'),
       messages: [/driver efs.csi.aws.com, which has no Windows/],
+      severity: 'warning',
+    },
+    {
+      name: 'the only volume of the class that a claim asks for',
+      text: shared('efs-sc'),
+      messages: [/PersistentVolume share is of the driver efs.csi.aws.com, which has no Windows/],
       severity: 'warning',
     },
     {

@@ -27,7 +27,11 @@ export const windowsPodVolume = defineLint({
       .flatMap((one) =>
         claimsOf(one, claims).flatMap(({ claim, path }) => [
           { made: classes.get(textIn(claim, ['spec', 'storageClassName'])), at: one, path },
-          { made: volumes.get(textIn(claim, ['spec', 'volumeName'])), at: one, path },
+          {
+            made: volumes.get(textIn(claim, ['spec', 'volumeName'])) ?? onlyOf(claim, volumes),
+            at: one,
+            path,
+          },
         ]),
       )
       .flatMap(({ made, at, path }): readonly LintViolation[] => {
@@ -64,6 +68,15 @@ function claimsOf({ value: { value, pod } }: Object, claims: ReadonlyMap<string,
       path: own.path,
     })),
   ]
+}
+
+/** The volume that a claim gets which names none: the one of its class that was sent. */
+function onlyOf(claim: unknown, volumes: ReadonlyMap<string, Object>): Object | undefined {
+  const path = ['spec', 'storageClassName']
+  const name = textIn(claim, path)
+  if (name === '' || textIn(claim, ['spec', 'volumeName']) !== '') return undefined
+  const all = [...volumes.values()].filter(({ value }) => textIn(value.value, path) === name)
+  return all.length === 1 ? all[0] : undefined
 }
 
 const ofRuntime = /^\/.{0,400}\b(?:docker|dockershim|containerd|crio)\.sock$/
