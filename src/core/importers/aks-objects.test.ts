@@ -105,4 +105,21 @@ networkProfile:
       ['serviceCIDR', '10.0.0.0/16', 10],
     ],
   },
+  {
+    name: 'a table of pools, with an empty cell',
+    text: `Name    OsType    OsSku        KubernetesVersion    VmSize           Count    MaxPods    Mode
+------  --------  -----------  -------------------  ---------------  -------  ---------  ------
+sys     Linux                  1.30.9               Standard_D4s_v5  3        110        System
+npwin   Windows   Windows2022  1.30.9                                2        30         User
+
+other 1.31.1`,
+    reads: [
+      ['pool.name', 'npwin', 4],
+      ['platform', 'aks', 4],
+      ['windowsRelease', 'ltsc2022', 4],
+      ['kubernetesRelease', '1.30.9', 4],
+      ['maxPods', 30, 4],
+    ],
+    never: ['pool.machineType'],
+  },
 ])

@@ -3,6 +3,8 @@ import { nodesAt, valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { serverVersionAt } from '../model/observe.ts'
 import type { Path } from '../text/path.ts'
+import { joinedName } from './pools/joined-name.ts'
+import { poolsOfTable, poolTable } from './pools/pool-table.ts'
 import type { PoolText } from './pools/pool-text.ts'
 import { aksCluster } from './pools/read-cluster.ts'
 import { settingsIn } from './pools/read-settings.ts'
@@ -15,10 +17,12 @@ export const aksObjects = defineImporter({
   id: 'aks-objects',
   summary: 'Cluster or node pool of AKS, as az prints it',
   recognizes: ({ text }) =>
+    poolTable.test(text) ||
     (/^\s*[{[]/.test(text) && mark.test(text) && !ofEngine.test(text)) ||
     (asYaml.test(text) && inYaml.test(text) && !/^(?:apiVersion|kind):/m.test(text)),
 
   read(doc) {
+    if (poolTable.test(doc.text)) return { observations: poolsOfTable(doc) }
     const { trees, problems } = treesOf(doc)
     const { text } = doc
     return {
@@ -81,15 +85,13 @@ const poolAt = (tree: Tree, paths: readonly Path[]) => {
 const cellOf =
   (tree: Tree, paths: readonly Path[]): PoolText['cell'] =>
   (names) => {
-    const wanted = names.split('|').map(joined)
+    const wanted = names.split('|').map(joinedName)
     const [found] = paths.flatMap((path) => {
       const value = valueAt(tree.value, path)
       const key = Object.keys(typeof value === 'object' && value !== null ? value : {}).find(
-        (own) => wanted.includes(joined(own)),
+        (own) => wanted.includes(joinedName(own)),
       )
       return key === undefined ? [] : (tree.leafAt(...path, key) ?? [])
     })
     return found
   }
-
-const joined = (name: string) => name.replaceAll(/[-_]/g, '').toLowerCase()

@@ -14,11 +14,6 @@ export const clusterOutputs: readonly Output[] = [
     ],
   },
   {
-    command: 'az aks nodepool list',
-    form: /^[ \t]*Name\s+OsType\s+KubernetesVersion\b/m,
-    cells: [[/^[ \t]*\S{1,40}[ \t]+Windows[ \t]+(1\.\d{2}\.\d{1,3})\b/gm, 'kubelet.version']],
-  },
-  {
     command: 'az aks list',
     form: /^[ \t]*Name\s+Location\s+ResourceGroup\s+KubernetesVersion\b/m,
     cells: [

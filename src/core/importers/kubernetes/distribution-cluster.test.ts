@@ -36,6 +36,15 @@ testImporter(kubernetesObjects, [
     never: ['clusterDNS'],
   },
   {
+    name: 'a cluster of kOps',
+    text: 'apiVersion: kops.k8s.io/v1alpha2\nkind: Cluster\nspec:\n  kubernetesVersion: 1.27.5\n  podCIDR: 100.96.0.0/11\n  serviceClusterIPRange: 100.64.0.0/13\n',
+    reads: [
+      ['controlPlaneVersion', '1.27', 4],
+      ['clusterCIDR', '100.96.0.0/11', 5],
+      ['serviceCIDR', '100.64.0.0/13', 6],
+    ],
+  },
+  {
     name: 'a cluster of Tanzu',
     text: 'apiVersion: run.tanzu.vmware.com/v1alpha1\nkind: TanzuKubernetesCluster\nspec:\n  distribution:\n    version: v1.23.8\n  settings:\n    network:\n      pods:\n        cidrBlocks: [172.20.0.0/16]\n      services:\n        cidrBlocks: [172.21.0.0/16]\n',
     reads: [

@@ -13,7 +13,7 @@ interface Form {
 const rancher = ['spec', 'rkeConfig', 'machineGlobalConfig'] as const
 const tanzu = ['spec', 'settings', 'network'] as const
 
-/** Where the objects with which Rancher and Tanzu make clusters say what the cluster is. */
+/** Where the objects with which Rancher, kOps and Tanzu make clusters say what the cluster is. */
 const forms: readonly (readonly [group: string, Form])[] = [
   [
     'provisioning.cattle.io/',
@@ -24,6 +24,17 @@ const forms: readonly (readonly [group: string, Form])[] = [
         ['serviceCIDR', [...rancher, 'service-cidr']],
         ['clusterDNS', [...rancher, 'cluster-dns']],
         ['clusterDomain', [...rancher, 'cluster-domain']],
+      ],
+    },
+  ],
+  [
+    'kops.k8s.io/',
+    {
+      version: ['spec', 'kubernetesVersion'],
+      ranges: [
+        ['clusterCIDR', ['spec', 'podCIDR']],
+        ['serviceCIDR', ['spec', 'serviceClusterIPRange']],
+        ['clusterDomain', ['spec', 'clusterDNSDomain']],
       ],
     },
   ],
@@ -40,7 +51,7 @@ const forms: readonly (readonly [group: string, Form])[] = [
   ],
 ]
 
-/** A cluster as Rancher or Tanzu is asked for it. */
+/** A cluster as Rancher, kOps or Tanzu is asked for it. */
 export function readDistributionCluster({ at }: KubernetesObject): Reading {
   const api = at('apiVersion')
   const form = forms.find(([group]) => api?.raw.startsWith(group))?.[1]
