@@ -122,4 +122,29 @@ other 1.31.1`,
     ],
     never: ['pool.machineType'],
   },
+  {
+    name: 'a task of Ansible',
+    text: `- hosts: localhost
+  tasks:
+    - name: create
+      azure.azcollection.azure_rm_aks:
+        name: aks-hr
+        kubernetes_version: 1.28.5
+        network_profile:
+          network_plugin: kubenet
+          service_cidr: 10.41.0.0/16
+        agent_pool_profiles:
+          - name: default
+            mode: System
+          - name: win1
+            os_type: Windows
+            max_pods: 40`,
+    reads: [
+      ['kubernetes.serverVersion', '1.28.5', 6],
+      ['aks.networkPlugin', 'kubenet', 8],
+      ['serviceCIDR', '10.41.0.0/16', 9],
+      ['pool.name', 'win1', 13],
+      ['maxPods', 40, 15],
+    ],
+  },
 ])

@@ -18,6 +18,7 @@ export const aksObjects = defineImporter({
   summary: 'Cluster or node pool of AKS, as az prints it',
   recognizes: ({ text }) =>
     poolTable.test(text) ||
+    ofAnsible.test(text) ||
     (/^\s*[{[]/.test(text) && mark.test(text) && !ofEngine.test(text)) ||
     (asYaml.test(text) && inYaml.test(text) && !/^(?:apiVersion|kind):/m.test(text)),
 
@@ -42,11 +43,23 @@ const mark = /"agentPoolProfiles"\s*:|"Microsoft\.ContainerService\/managedClust
 const asYaml = /^(?:- |[ \t]{2})?agentPoolProfiles:|^(?:- |[ \t]{2})?nodeImageVersion:/m
 const inYaml = /^[ \t]*(?:- )?osType:/m
 
+/** A task of a playbook of Ansible. */
+const ofAnsible = /^[ \t]*(?:- )?(?:azure\.azcollection\.)?azure_rm_aks:[ \t]*$/m
+
 /** Models of aks-engine are another form. */
 const ofEngine = /"orchestratorProfile"\s*:|"apiVersion"\s*:\s*"vlabs"/
 
 /** An object alone, a list of them, or the resources of a template. */
-const places: readonly Path[] = [[], ['*'], ['resources', '*']]
+const tasks = ['azure_rm_aks', 'azure.azcollection.azure_rm_aks']
+const places: readonly Path[] = [
+  [],
+  ['*'],
+  ['resources', '*'],
+  ...tasks.flatMap((task) => [
+    ['*', task],
+    ['*', 'tasks', '*', task],
+  ]),
+]
 /** Where an object has its settings: templates keep them one level lower. */
 const levels: readonly Path[] = [[], ['properties']]
 
@@ -55,11 +68,16 @@ function readTree(tree: Tree): readonly Observation[] {
   return objects.flatMap(({ path }) =>
     levels.flatMap((level): readonly Observation[] => {
       const own = [...path, ...level]
-      const pools = nodesAt(tree.value, [...own, 'agentPoolProfiles'], ['*'])
-      const network = [...own, 'networkProfile']
-      const version = tree.leafAt(...own, 'kubernetesVersion')
+      const pools = ['agentPoolProfiles', 'agent_pool_profiles'].flatMap((key) =>
+        nodesAt(tree.value, [...own, key], ['*']),
+      )
+      const network = ['networkProfile', 'network_profile']
+        .map((key) => [...own, key])
+        .find((at) => valueAt(tree.value, at) !== undefined)
+      const version =
+        tree.leafAt(...own, 'kubernetesVersion') ?? tree.leafAt(...own, 'kubernetes_version')
       return [
-        ...(valueAt(tree.value, network) === undefined ? [] : aksCluster(cellOf(tree, [network]))),
+        ...(network ? aksCluster(cellOf(tree, [network])) : []),
         ...(version ? serverVersionAt(version.raw, version.place) : []),
         ...pools.flatMap((pool) => poolAt(tree, [pool.path])),
         ...(isPool(valueAt(tree.value, own)) ? poolAt(tree, [own, path]) : []),
