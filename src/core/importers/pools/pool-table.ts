@@ -1,5 +1,7 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
+import { placeOf, stated } from '../../model/observe.ts'
+import { deciding } from '../../model/observed.ts'
 import { joinedName } from './joined-name.ts'
 import { readPool } from './read-pool.ts'
 
@@ -27,7 +29,7 @@ export function poolsOfTable(doc: Document): readonly Observation[] {
   return rows.slice(0, end < 0 ? rows.length : end).flatMap((row) => {
     const start = at
     at += row.length + 1
-    return readPool({
+    const pool = readPool({
       platform: 'aks',
       text: '',
       placeAt: () => doc.placeAt(start),
@@ -41,5 +43,11 @@ export function poolsOfTable(doc: Document): readonly Observation[] {
         return { raw, place: doc.placeAt(start + column.from + text.indexOf(raw)) }
       },
     })
+    return [
+      ...pool,
+      ...deciding(pool, 'kubernetesRelease').map((one) =>
+        stated('kubelet.version', one.value, one.raw, placeOf(one), { subject: one.subject ?? '' }),
+      ),
+    ]
   })
 }

@@ -69,9 +69,7 @@ function nodesOf(observations: readonly Observation[]): readonly (readonly Liste
   return [...files.values()].flatMap((builds) => {
     const nodes = builds.flatMap((build): readonly Listed[] => {
       const { subject = '', value } = build
-      const host = windowsReleases.find((id) =>
-        String(value).startsWith(`${windows[id].build.value}`),
-      )
+      const host = windowsReleases.find((id) => String(value).startsWith(windows[id].build.value))
       return host === undefined || !subject.startsWith('node ') || closed.has(subject)
         ? []
         : [{ name: subject.slice('node '.length), host, build }]
