@@ -21,6 +21,13 @@ export interface Script {
   readonly used: ReadonlySet<string>
 }
 
+/** What Jinja or Helm puts in is as open as a variable without a value; it keeps its length. */
+const withOpenTemplates = (source: string): string =>
+  source.replace(
+    /\{\{-?[ \t]{0,3}[\w.'"|()[\], -]{1,80}?-?\}\}/g,
+    ({ length }) => `$${'_'.repeat(length - 1)}`,
+  )
+
 /** Longest text that a variable is put together to; a loop of references grows without end. */
 const maxExpandedLength = 20_000
 /** No command line has more arguments. */
@@ -31,7 +38,7 @@ const maxItems = 1_000
  * lines that go on. What only running it would tell stays open. Never throws.
  */
 export function readPowerShell(written: string): Script {
-  const source = withPlainQuotes(written)
+  const source = withOpenTemplates(withPlainQuotes(written))
   const variables = new Map<string, Value>()
   const assignments: Assignment[] = []
   const statements: Statement[] = []

@@ -70,3 +70,46 @@ test('a list of networks as JSON is one text', () => {
   expect(facts).toContainEqual(['hns.network.name', 'cbr0', 3])
   expect(facts).toContainEqual(['hns.network.name', 'nat', 9])
 })
+
+test('what a template puts in stays open, and the flags behind it are read', () => {
+  const { facts } = read(
+    `$env:NODE_IP = "{{ ansible_host }}"
+C:\\k\\kubelet.exe \`
+  --hostname-override={{ inventory_hostname }} \`
+  --node-ip=$env:NODE_IP \`
+  --image="{{ .Values.image | quote }}" \`
+  --max-pods=30
+`,
+    'kubelet.ps1.j2',
+  )
+  expect(facts).toContainEqual(['kubelet.flag.max-pods', '30', 6])
+  for (const name of [
+    'nodeIP',
+    'nodeName',
+    'kubelet.flag.node-ip',
+    'kubelet.flag.hostname-override',
+  ]) {
+    expect(facts.map(([own]) => own)).not.toContain(name)
+  }
+})
+
+test.each([
+  'kube_version: v1.30.4',
+  'k8s_version = "1.30.4"',
+  '  kubernetes_version: 1.30.4',
+  'rke2_version: v1.30.4+rke2r1',
+])('%j is the version of the cluster', (text) =>
+  expect(read(`${text}\npause_image: a\n`, 'group_vars.yml').facts).toContainEqual([
+    'kubernetesVersion',
+    '1.30',
+    1,
+  ]),
+)
+
+test.each([
+  ['--kubeconfig=C:\\etc\\kubernetes\\kubelet.conf', 'kubeadm'],
+  ['--kubeconfig=C:\\k\\config', 'kubeconfig'],
+  ['--bootstrap-kubeconfig=C:\\k\\b --kubeconfig=C:\\k\\config', 'bootstrap-token'],
+])('%s: joined by %s', (flags, method) =>
+  expect(read(`kubelet.exe ${flags} --v=2\n`).facts).toContainEqual(['joinMethod', method, 1]),
+)

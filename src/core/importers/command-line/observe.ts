@@ -172,8 +172,8 @@ function joining(line: FoundLine, doc: Document): readonly Observation[] {
   const place = line.places[index]
   const value = line.flags[index]?.value ?? ''
   if (!place || value === '') return []
-  const isKubeadm = /[\\/]etc[\\/]kubernetes[\\/]bootstrap-kubelet\.conf$/i.test(value)
-  const method = bootstrap < 0 ? 'kubeconfig' : isKubeadm ? 'kubeadm' : 'bootstrap-token'
+  const isKubeadm = /[\\/]etc[\\/]kubernetes[\\/](?:bootstrap-)?kubelet\.conf$/i.test(value)
+  const method = isKubeadm ? 'kubeadm' : bootstrap < 0 ? 'kubeconfig' : 'bootstrap-token'
   return [
     decided('joinMethod', method, place.rawValue, doc.placeAt(place.valueAt), { inferred: true }),
   ]

@@ -111,5 +111,6 @@ export function variableAt(name: string, raw: string, place: Place): readonly Ob
     // Guides have them as parameters of commands, and templates as defaults that a variable replaces.
     return name.startsWith('env:') ? [stated('script.placeholder', name, raw, place)] : []
   }
-  return raw === '' || raw.length > 300 ? [] : (read?.(raw, place) ?? [])
+  // What a template puts in is not told.
+  return raw === '' || raw.length > 300 || /\{\{|\$_{3}/.test(raw) ? [] : (read?.(raw, place) ?? [])
 }

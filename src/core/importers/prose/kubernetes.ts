@@ -20,6 +20,11 @@ const ofClusterInAsia = new RegExp(
   String.raw`(?:集群|クラスター?|클러스터)\s*(?:的|の)?\s*${versionWord}[*_\`"'\s]{0,6}[:：=]?\s{0,3}${number}`,
   'g',
 )
+/** A variable of Ansible, Packer or Terraform: `kube_version: v1.30.4`. */
+const ofVariable = new RegExp(
+  String.raw`^[ \t]*(?:- )?["']?(?:kube|kubernetes|k8s|kubelet|rke2)[_-]version["']?[ \t]{0,20}[:=][ \t]{0,20}["']?${number}`,
+  'gim',
+)
 /** “On a 1.25.4 cluster”, “upgraded the cluster to 1.18.8”. */
 const ofCases = new RegExp(
   String.raw`\b${number}\s(?:k8s\s|kubernetes\s)?cluster\b|\bupgrad(?:e[ds]?|ing)\b[^\n.,;]{0,30}?\bcluster\b[^\n.,;]{0,30}?\sto\s${number}`,
@@ -71,7 +76,7 @@ const serverLine = /^[ \t]*Server Version:[ \t]*(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,4
 /** What people say their version is, not the versions that they speak about. */
 export function kubernetesIn(doc: Document): readonly Observation[] {
   const told = [
-    ...[ofCluster, ofClusterInAsia, ofCases].flatMap((one) => matchesOf(doc, one)),
+    ...[ofCluster, ofClusterInAsia, ofVariable, ofCases].flatMap((one) => matchesOf(doc, one)),
     ...matchesOf(doc, ofSentence).filter(({ place }) => isOfNodes(lineOf(doc, place))),
   ]
   const cluster = told.filter(
