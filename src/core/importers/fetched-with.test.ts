@@ -14,9 +14,10 @@ test.each([
   [`set "KVER=v1.22.4"\ncurl -LO ${address('%kver%')}`, 11],
   [`$ver = "v1.22.4"\niwr ${address('$ver')} -OutFile a`, 9],
   [`[string]$Global:Ver = 'v1.22.4'\niwr "${address('${Global:Ver}')}"`, 24],
+  [`locals {\n  k8s = "v1.22.4"\n}\ncurl -LO ${address('${local.k8s}')}`, 10, 2],
   [`export VER=v1.22.4\ncurl -LO ${address('$VER')}`, 12],
-])('%j', (text, column) =>
-  expect(read(text)).toContainEqual(['kubernetesRelease', '1.22.4', 'v1.22.4', 1, column]),
+])('%j', (text, column, line = 1) =>
+  expect(read(text)).toContainEqual(['kubernetesRelease', '1.22.4', 'v1.22.4', line, column]),
 )
 
 test('a number behind the v of its address', () =>

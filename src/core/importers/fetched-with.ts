@@ -9,10 +9,10 @@ interface Fetched {
 }
 
 const set =
-  /^[ \t]*@?(?:set[ \t]+"?|(?:\[[\w.]{1,40}\][ \t]*)?\$(?:env:|global:|script:)?|export[ \t]+)(\w{1,60})[ \t]*=[ \t]*["']?(v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?(?:-[\w.]{1,12})?)["']?[ \t]*[,;]?[ \t]*(?:#.*)?$/gim
+  /^[ \t]*@?(?:set[ \t]+"?|(?:\[[\w.]{1,40}\][ \t]*)?\$(?:env:|global:|script:)?|export[ \t]+|)(\w{1,60})[ \t]*=[ \t]*["']?(v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?(?:-[\w.]{1,12})?)["']?[ \t]*[,;]?[ \t]*(?:#.*)?$/gim
 
 const used =
-  /%(\w{1,60})%|\$\{(?:env:|global:|script:)?(\w{1,60})\}|\$(?:env:|global:|script:)?(\w{1,60})/gi
+  /%(\w{1,60})%|\$\{(?:env:|global:|script:|local\.|var\.)?(\w{1,60})\}|\$(?:env:|global:|script:)?(\w{1,60})/gi
 
 /** More of them nobody fetches. */
 const mostAddresses = 40

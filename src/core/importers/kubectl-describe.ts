@@ -42,7 +42,9 @@ export const kubectlDescribe = defineImporter({
     // What was cut off below its head has its labels still.
     if (version ?? cell('Roles') ?? cell('Unschedulable') ?? cell('cpu', 'Capacity') ?? part) {
       const subject = `node ${name?.raw ?? part ?? ''}`
-      const isNamed = osLabel.test(doc.text) || cell('OS Image')?.raw.startsWith('Windows ')
+      // No kernel of Linux is 10.0 with a build behind it.
+      const system = `${cell('OS Image')?.raw}/${cell('Kernel Version')?.raw}`
+      const isNamed = osLabel.test(doc.text) || /^Windows |\/10\.0\.\d{5}\b/.test(system)
       const guessed = part !== undefined || isNamed ? 'windows' : ''
       const isWindows = (cell('Operating System')?.raw ?? guessed) === 'windows'
       const [label] = matchesOf(doc, buildLabel)

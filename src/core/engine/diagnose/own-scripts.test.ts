@@ -113,3 +113,25 @@ test.each([
 ])('%s: joined by %s', (flags, method) =>
   expect(read(`kubelet.exe ${flags} --v=2\n`).facts).toContainEqual(['joinMethod', method, 1]),
 )
+
+test.each([
+  '& sc.exe create',
+  'C:\\Windows\\System32\\sc.exe create',
+  'cmd /c sc create',
+  '  sc config',
+])('%s kubelet, with its program', (command) =>
+  expect(
+    read(`${command} kubelet binPath= "C:\\k\\kubelet.exe --windows-service --max-pods=30"\n`)
+      .facts,
+  ).toContainEqual(['kubelet.flag.max-pods', '30', 1]),
+)
+
+test('the versions of a described node, whose kernel alone tells its system', () => {
+  const { facts } = read(`what says the node?
+Container Runtime Version:  containerd://1.7.22
+Kubelet Version:            v1.31.1
+Kernel Version:             10.0.20348.2700
+`)
+  expect(facts).toContainEqual(['runtimeVersion', '1.7.22', 2])
+  expect(facts).toContainEqual(['windowsRevision', 2700, 4])
+})
