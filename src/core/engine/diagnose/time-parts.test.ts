@@ -57,10 +57,3 @@ test('headings of one text tell the times apart too', () => {
   }
   expect(grave({ 'a.md': text('Before we upgraded it ran.', 'After it, no.') })).not.toEqual([])
 })
-
-test('reading the times grows with the length of the text', () => {
-  const text = (count: number) => `before ${'the upgrade '.repeat(5)}\n`.repeat(count)
-  const start = performance.now()
-  timeParts([{ name: 'a.txt', text: text(40_000) }])
-  expect(performance.now() - start).toBeLessThan(2000)
-})
