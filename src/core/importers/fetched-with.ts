@@ -28,7 +28,12 @@ export function allReleasesIn(doc: Document): readonly Observation[] {
 
 /** Addresses whose release stands in a variable above them: it is told where the variable is set. */
 function fetchedWith(doc: Document): readonly Fetched[] {
-  if (!doc.text.includes('://')) return []
+  const addresses = doc.text.includes('://')
+    ? [...doc.text.matchAll(/https?:\/\/[^\s"'`]{8,300}/g)].filter(({ 0: address }) =>
+        /[%$]/.test(address),
+      )
+    : []
+  if (addresses.length === 0) return []
   const releases = [...doc.text.matchAll(set)].map(
     ({ index, 0: whole, 1: name = '', 2: value = '' }) => ({
       name: name.toLowerCase(),
@@ -37,28 +42,25 @@ function fetchedWith(doc: Document): readonly Fetched[] {
     }),
   )
   if (releases.length === 0) return []
-  return [...doc.text.matchAll(/https?:\/\/[^\s"'`]{8,300}/g)]
-    .filter(({ 0: address }) => /[%$]/.test(address))
-    .slice(0, mostAddresses)
-    .map(({ index, 0: address }) => {
-      const places: { readonly from: number; readonly at: number }[] = []
-      let text = ''
-      let from = 0
-      for (const { index: start, 0: whole, ...names } of address.matchAll(used)) {
-        const name = (names[1] ?? names[2] ?? names[3] ?? '').toLowerCase()
-        const own = releases.findLast((one) => one.name === name && one.at < index)
-        if (!own) continue
-        text += address.slice(from, start)
-        places.push({ from: text.length, at: own.at })
-        text += own.value
-        from = start + whole.length
-      }
-      return {
-        text: text + address.slice(from),
-        placeAt: (offset) => {
-          const own = places.findLast((one) => one.from <= offset)
-          return doc.placeAt(own ? own.at + offset - own.from : index)
-        },
-      }
-    })
+  return addresses.slice(0, mostAddresses).map(({ index, 0: address }) => {
+    const places: { readonly from: number; readonly at: number }[] = []
+    let text = ''
+    let from = 0
+    for (const { index: start, 0: whole, ...names } of address.matchAll(used)) {
+      const name = (names[1] ?? names[2] ?? names[3] ?? '').toLowerCase()
+      const own = releases.findLast((one) => one.name === name && one.at < index)
+      if (!own) continue
+      text += address.slice(from, start)
+      places.push({ from: text.length, at: own.at })
+      text += own.value
+      from = start + whole.length
+    }
+    return {
+      text: text + address.slice(from),
+      placeAt: (offset) => {
+        const own = places.findLast((one) => one.from <= offset)
+        return doc.placeAt(own ? own.at + offset - own.from : index)
+      },
+    }
+  })
 }

@@ -48,7 +48,11 @@ test.each([
   expect(read(`${before}${line}\n`).facts).toContainEqual(['kubeProxy.flag.enable-dsr', 'true', 1]),
 )
 
-test.each(['We tried to: stop kubelet.exe and kube-proxy.exe --now'])('%j is none', (text) =>
+test.each([
+  'The docs say: kube-proxy.exe --enable-dsr needs a gate',
+  'a=b: kube-proxy.exe --v=2 --enable-dsr',
+  'We tried to: stop kubelet.exe and kube-proxy.exe --now',
+])('%j is none', (text) =>
   expect(read(text).facts).not.toContainEqual(['kubeProxy.flag.enable-dsr', 'true', 1]),
 )
 

@@ -17,11 +17,19 @@ const asHeading = new RegExp(
   'i',
 )
 
+/** How any of these headings begins; most texts have none. */
+const heads = /^[ \t#*=_-]{0,8}(?:before|after)[ \t]/im
+
+// Folders above the one that was sent are not the sender's words.
+const nearName = (name: string) => name.split(/[\\/]/).slice(-2).join('/')
+const isNamed = (name: string) => inName.test(nearName(name))
+
 const timeOf = (found: RegExpExecArray | null): Time | undefined =>
   found ? (found[1] === undefined ? 'after' : 'before') : undefined
 
 /** What was sent of the time before a change and after it, each with what is of no time. Empty for all others. */
 export function timeParts(files: readonly SentFile[]): readonly ClusterPart[] {
+  if (!files.some(({ name, text }) => isNamed(name) || heads.test(text))) return []
   const owned = files.map(({ name, text }) => {
     const lines = text.split('\n')
     return { name, lines, owners: ownersOf(name, lines) }
@@ -46,8 +54,7 @@ export function timeParts(files: readonly SentFile[]): readonly ClusterPart[] {
 }
 
 function ownersOf(name: string, lines: readonly string[]): readonly (Time | undefined)[] {
-  // Folders above the one that was sent are not the sender's words.
-  const whole = timeOf(inName.exec(name.split(/[\\/]/).slice(-2).join('/')))
+  const whole = timeOf(inName.exec(nearName(name)))
   if (whole !== undefined) return lines.map(() => whole)
   let open: Time | undefined
   let depth = 0
