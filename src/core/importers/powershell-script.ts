@@ -14,6 +14,8 @@ import { pathsIn } from './command-line/paths.ts'
 import { isOwnService, splattedPrograms } from './command-line/service-program.ts'
 import { variableAt } from './command-line/variables.ts'
 import { branched } from './script-branches.ts'
+import { grouped } from '../values/grouped.ts'
+import type { Observation } from '../model/observation.ts'
 
 export const powershellScript = defineImporter({
   id: 'powershell-script',
@@ -23,7 +25,12 @@ export const powershellScript = defineImporter({
 
   read(doc) {
     const script = readPowerShell(doc.text)
-    const variables = script.assignments.flatMap(({ name, value }) => variableOf(name, value, doc))
+    const variables = onceOrCases(
+      script.assignments.map(({ name, value }) => ({
+        name: name.toLowerCase(),
+        told: variableOf(name, value, doc),
+      })),
+    )
     const statements = [
       ...script.statements.flatMap((words) => fromStatement(words, doc)),
       ...splattedPrograms(doc).map((line): Found => ({ line, manager: 'native' })),
@@ -77,6 +84,21 @@ export const powershellScript = defineImporter({
 
 const sign =
   /^[ \t]*(?:\[[\w.[\]]{1,80}\]\s*)?\$(?:global:|script:|env:)?\w{1,80}\s*\+?=|^[ \t]*(?:#Requires|param\s*\(|function\s+[\w-]+|Set-StrictMode|Import-Module|Write-Host|Start-Service|Restart-Service|Start-Process|New-Service|Set-EnvVarIfNotSet|Invoke-Expression|(?:foreach|if|while)\s*\(\$)|^[ \t]*&\s*["'$C]|^[^\n@]{0,300}@["'][ \t]*$|^[ \t]*(?:New|Move|Copy)-Item[ \t]/im
+
+/** A release that is chosen among those of other variables is one of them. */
+function onceOrCases(
+  all: readonly { readonly name: string; readonly told: readonly Observation[] }[],
+): readonly Observation[] {
+  const releases = grouped(
+    all.filter(({ told }) => told.some(({ decision }) => decision === 'runtimeVersion')),
+    ({ name }) => name,
+  )
+  return all.flatMap(({ name, told }) =>
+    (releases.get(name)?.length ?? 0) > 1
+      ? told.map((one) => ({ ...one, isBranch: true as const }))
+      : told,
+  )
+}
 
 function variableOf(name: string, value: Value, doc: Document) {
   if (value.is !== 'text') return []

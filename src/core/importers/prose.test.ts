@@ -5,6 +5,12 @@ import { prose } from './prose.ts'
 
 testImporter(prose, [
   {
+    name: 'a release of containerd that something was removed in',
+    text: 'The archives were deprecated and will be removed in containerd 2.0, as said.',
+    reads: [],
+    never: ['runtimeVersion', 'containerRuntime'],
+  },
+  {
     name: 'what nodes and the control plane have, each by its name',
     text: 'The node win-1 joins as v1.29.2 and our control plane is on v1.30.1.\nWorkers: 1.29.4, API server 1.30.',
     reads: [

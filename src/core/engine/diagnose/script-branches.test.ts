@@ -70,3 +70,19 @@ test('a range that a script only holds the Service range in is not refused by th
     run('Kubernetes version v1.30.4\nkubeadm init --service-cidr=11.0.0.0/8\n').findings,
   ).toMatchObject([{ id: 'service-range-size', severity: 'error' }])
 })
+
+test('a release that a script chooses among those of other variables does not contradict itself', () => {
+  const text = `$global:StableVersion="1.6.35"
+$global:LatestVersion="1.7.20"
+function Get-Url {
+  $containerdVersion=$global:StableVersion
+  if ($isNew) { $containerdVersion=$global:LatestVersion }
+}
+`
+  const { findings, observations } = diagnose([{ name: 'a.ps1', text }])
+  expect(observations.map(({ name, value }) => [name, value])).toContainEqual([
+    'runtimeVersion',
+    '1.7.20',
+  ])
+  expect(findings.map(({ id }) => id)).not.toContain('values-disagree')
+})

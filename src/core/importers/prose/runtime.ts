@@ -1,8 +1,9 @@
 import type { Document } from '../../model/document.ts'
+import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
-import { isElsewhere, listed } from './lines.ts'
+import { isElsewhere, lineOf, listed } from './lines.ts'
 
 export function runtimeIn(doc: Document): readonly Observation[] {
   return [
@@ -10,7 +11,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
       doc,
       /\b((?:containerd(?:\.exe)?|docker(?: ee| engine)?|mcr(?=\s+ver)|mirantis container runtime)(?:[\s_]+(?:ver(?:sion)?\b)?|:\/\/|\s*(?:版本|バージョン|버전)号?)?\s*(?:[:=|]|-\s)?\s*v?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
     ).flatMap(({ raw, place }) => {
-      if (isElsewhere(doc, place, raw)) return []
+      if (isElsewhere(doc, place, raw) || isOfRelease(doc, place, raw)) return []
       // `1.6+` is what something needs.
       if (/\+[.+-]{0,3}$/.test(raw)) return []
       const name = /^containerd/i.test(raw) ? 'containerd' : 'docker'
@@ -41,3 +42,9 @@ export function runtimeIn(doc: Document): readonly Observation[] {
     ),
   ]
 }
+
+/** “Will be removed in containerd 2.0” tells of a release, not of a node. */
+const isOfRelease = (doc: Document, place: Place, raw: string): boolean =>
+  /\b(?:removed|dropped|deprecated|introduced|added|fixed|available|supported|new|since|until|before|from|requires?|needs?|at least)(?:\s(?:in|with|by))?\s$/i.test(
+    lineOf(doc, place).split(raw)[0] ?? '',
+  )
