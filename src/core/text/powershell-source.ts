@@ -4,6 +4,7 @@ import { isReference, openPiece, type Part } from './powershell-parts.ts'
 import { scanPowerShell, type Token } from './powershell-scan.ts'
 import { callIn, keyIn } from './powershell-targets.ts'
 import { appended, isCall, joined, valueOf, type Value } from './powershell-values.ts'
+import { ownValue } from '../values/own.ts'
 
 export interface Assignment {
   readonly name: string
@@ -50,7 +51,7 @@ export function readPowerShell(written: string): Script {
       if (!isReference(part)) return [part]
       used.add(part.variable)
       const value = variables.get(part.variable)
-      if (!value) return ofLanguage[part.variable]?.(part) ?? openPiece(part)
+      if (!value) return ownValue(ofLanguage, part.variable)?.(part) ?? openPiece(part)
       if (value.is === 'table') return openPiece(part)
       return value.is === 'text' ? value.text : joined(value.items)
     })

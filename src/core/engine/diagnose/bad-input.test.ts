@@ -41,6 +41,24 @@ test.each([
   ['quotes without end', '"'.repeat(100_000)],
 ])('%s end', (_, text) => expect(() => read(text)).not.toThrow())
 
+test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+  'a name that every object has is one like others: %s',
+  (name) => {
+    for (const text of [
+      `$line = "C:\\k\\kubelet.exe --v=$${name} --max-pods=30"\niex $line\n`,
+      `$${name} = "30"\nC:\\k\\kubelet.exe --max-pods=$${name}\n`,
+      `@echo off\nset ${name}=30\nC:\\k\\kubelet.exe --max-pods=%${name}%\n`,
+      `export ${name}=30\nkubelet.exe --max-pods=\${${name}}\n`,
+      `apiVersion: k0s.k0sproject.io/v1beta1\nkind: ClusterConfig\nspec: {network: {provider: ${name}}}\n`,
+      `apiVersion: ${name}\nkind: ${name}\n${name}: {${name}: ${name}}\n`,
+      `kubelet.exe --${name}=${name} --feature-gates=${name}=true\n`,
+      `{"cniVersion": "0.3.1", "name": "${name}", "type": "${name}", "${name}": {}}`,
+    ]) {
+      expect(() => read(text), text).not.toThrow()
+    }
+  },
+)
+
 const pieces = customerCases.flatMap(({ files }) => files.flatMap(({ text }) => text.split('\n')))
 
 test('no mixture of what customers send makes it throw, and every place lies in the text', () => {
