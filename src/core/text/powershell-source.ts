@@ -4,7 +4,6 @@ import { isReference, openPiece, type Part } from './powershell-parts.ts'
 import { scanPowerShell, type Token } from './powershell-scan.ts'
 import { callIn, keyIn } from './powershell-targets.ts'
 import { appended, isCall, joined, valueOf, type Value } from './powershell-values.ts'
-import { ownValue } from '../values/own.ts'
 
 export interface Assignment {
   readonly name: string
@@ -51,7 +50,7 @@ export function readPowerShell(written: string): Script {
       if (!isReference(part)) return [part]
       used.add(part.variable)
       const value = variables.get(part.variable)
-      if (!value) return ownValue(ofLanguage, part.variable)?.(part) ?? openPiece(part)
+      if (!value) return ofLanguage.get(part.variable)?.(part) ?? openPiece(part)
       if (value.is === 'table') return openPiece(part)
       return value.is === 'text' ? value.text : joined(value.items)
     })
@@ -182,9 +181,7 @@ function nameOf(token: Token, at: number): string | undefined {
 }
 
 /** What PowerShell writes for its own two values. */
-const ofLanguage: Readonly<
-  Record<string, ((part: { readonly at: number }) => Mapped) | undefined>
-> = {
-  true: ({ at }) => [{ text: 'True', at }],
-  false: ({ at }) => [{ text: 'False', at }],
-}
+const ofLanguage: ReadonlyMap<string, (part: { readonly at: number }) => Mapped> = new Map([
+  ['true', ({ at }: { readonly at: number }): Mapped => [{ text: 'True', at }]],
+  ['false', ({ at }: { readonly at: number }): Mapped => [{ text: 'False', at }]],
+])
