@@ -1,6 +1,6 @@
 import { systemOfPod, type Manifest, type OperatingSystem } from '../model/manifest.ts'
-import { nodesAt } from '../model/nodes.ts'
-import { ofKind, type AnyParsed, type Setup } from '../model/parsed.ts'
+import { nodesAt, valueAt } from '../model/nodes.ts'
+import { ofKind, type AnyParsed, type Parsed, type Setup } from '../model/parsed.ts'
 import { memoizeByObject } from '../values/memoize.ts'
 import { workersOf } from './workers.ts'
 
@@ -12,28 +12,52 @@ export function systemOfService(
   { value }: Manifest,
   { observations, parsed }: Setup,
 ): OperatingSystem | undefined {
-  const [first, ...others] = labelsAt(value, ['spec', 'selector'])
-  if (first === undefined) return undefined
-  const pods = (podsByLabel(parsed).get(first) ?? []).filter(({ labels }) =>
-    others.every((one) => labels.has(one)),
-  )
-  const systems = new Set(pods.map(({ system }) => system))
-  if (pods.length > 0) return systems.size === 1 ? pods[0]?.system : undefined
+  if (labelsAt(value, selector).length === 0) return undefined
+  const systems = new Set(podsSelectedBy(value, parsed).map(({ value: pod }) => systemOfPod(pod)))
+  if (systems.size > 0) return systems.size === 1 ? [...systems][0] : undefined
   const workers = workersOf(observations)
   return workers && workers.linux.length === 0 && workers.windows.length > 0 ? 'windows' : undefined
 }
 
+/** What was sent of pods with all labels that a Service asks for, in any namespace; none for one that asks for none. */
+function podsSelectedBy(
+  service: unknown,
+  parsed: readonly AnyParsed[],
+): readonly Parsed<'manifest'>[] {
+  const [first, ...others] = labelsAt(service, selector)
+  if (first === undefined) return []
+  return (podsByLabel(parsed).get(first) ?? []).flatMap(({ labels, sent }) =>
+    others.every((one) => labels.has(one)) ? [sent] : [],
+  )
+}
+
+/** Those of them in its own namespace. */
+export const podsBehind = (
+  service: Parsed<'manifest'>,
+  parsed: readonly AnyParsed[],
+): readonly Parsed<'manifest'>[] =>
+  podsSelectedBy(service.value.value, parsed).filter(
+    (pod) => namespaceOf(pod) === namespaceOf(service),
+  )
+
+/** That of an object which names none is told by whoever applies it; it is taken for the usual one. */
+export const namespaceOf = ({ value: { value } }: Parsed<'manifest'>) =>
+  valueAt(value, ['metadata', 'namespace']) ?? 'default'
+
+const selector = ['spec', 'selector']
+
 interface Labelled {
   readonly labels: ReadonlySet<string>
-  readonly system: OperatingSystem | undefined
+  readonly sent: Parsed<'manifest'>
 }
 
 const podsByLabel = memoizeByObject((parsed: readonly AnyParsed[]) => {
   const all = new Map<string, Labelled[]>()
-  for (const { value } of ofKind(parsed, 'manifest')) {
+  for (const sent of ofKind(parsed, 'manifest')) {
+    const { value } = sent
     if (!value.pod) continue
     const labels = new Set(labelsAt(value.value, [...value.pod.path, 'metadata', 'labels']))
-    const one = { labels, system: systemOfPod(value) }
+    const one = { labels, sent }
     for (const label of labels) {
       const own = all.get(label)
       if (own) own.push(one)

@@ -3,12 +3,13 @@ import { windowsReleases } from '../../catalog/windows/index.ts'
 import { serviceFeatures } from '../../catalog/workload/service-features.ts'
 import { defineLint } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
-import { systemOfPod, type Manifest } from '../../model/manifest.ts'
-import { nodesAt, valueAt } from '../../model/nodes.ts'
+import { systemOfPod } from '../../model/manifest.ts'
+import { valueAt } from '../../model/nodes.ts'
 import { deciding } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { rowWithin } from '../limitation-rows.ts'
+import { podsBehind } from '../of-service.ts'
 
 const { documented, raised, raisedBy } = serviceFeatures.backends
 const replicas = ['spec', 'replicas']
@@ -27,11 +28,12 @@ export const serviceBackends = defineLint({
     const most = takesMore(observations) ? raised : documented
     const manifests = ofKind(parsed, 'manifest')
     const services = manifests.filter(({ value }) => value.kind === 'Service')
-    return manifests.flatMap(({ value, placeOf }) => {
+    return manifests.flatMap((sent) => {
+      const { value, placeOf } = sent
       const count = valueAt(value.value, replicas)
       if (typeof count !== 'number' || count <= most.value.most) return []
       if (!value.pod || systemOfPod(value) !== 'windows') return []
-      const service = services.find((one) => selects(one.value, value))
+      const service = services.find((one) => podsBehind(one, parsed).includes(sent))
       if (!service) return []
       return [
         {
@@ -67,15 +69,3 @@ function takesMore(observations: readonly Observation[]): boolean {
 const valuesOf = (observations: readonly Observation[], id: DecisionId) => [
   ...new Set(deciding(observations, id).map(({ value }) => value)),
 ]
-
-/** Whether a Service and a workload are in one namespace and its pods have all labels that it asks for. */
-function selects(service: Manifest, { value, pod }: Manifest): boolean {
-  const namespace = ['metadata', 'namespace']
-  const asked = nodesAt(service.value, ['spec', 'selector'], ['*'])
-  const path = [...(pod?.path ?? []), 'metadata', 'labels']
-  return (
-    asked.length > 0 &&
-    valueAt(service.value, namespace) === valueAt(value, namespace) &&
-    asked.every((one) => valueAt(value, [...path, String(one.path.at(-1))]) === one.value)
-  )
-}

@@ -2,7 +2,9 @@ import { serviceFeatures } from '../../catalog/workload/service-features.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
+import { grouped } from '../../values/grouped.ts'
 import { nearest } from '../../values/nearest.ts'
+import { namespaceOf, podsBehind } from '../of-service.ts'
 
 export const serviceSelectsPods = defineLint({
   id: 'service-selects-pods',
@@ -13,20 +15,24 @@ export const serviceSelectsPods = defineLint({
 
   check({ parsed }) {
     const manifests = ofKind(parsed, 'manifest').filter(({ value }) => value.isPart !== true)
-    const services = manifests.filter(
-      (one) => one.value.kind === 'Service' && asked(one).length > 0,
-    )
+    const services = manifests
+      .filter((one) => one.value.kind === 'Service' && asked(one).length > 0)
+      .map((service) => ({
+        service,
+        own: podsBehind(service, parsed),
+      }))
     if (services.length === 0) return []
-    const pods = manifests.filter(({ value }) => value.pod !== undefined)
-    return services.slice(0, mostServices).flatMap((service): readonly LintViolation[] => {
-      const own = pods.filter((pod) => selects(service, pod))
+    const selected = new Set(services.flatMap(({ own }) => own))
+    const others = grouped(
+      manifests.filter((one) => one.value.pod !== undefined && !selected.has(one)),
+      fileOf,
+    )
+    return services.slice(0, mostServices).flatMap(({ service, own }): readonly LintViolation[] => {
+      if (own.some(({ value }) => value.isPart === true)) return []
       if (own.length > 0) return portsWithout(service, own)
-      const meant = pods.filter(
-        (pod) =>
-          fileOf(pod) === fileOf(service) &&
-          isMeant(service, pod) &&
-          !services.some((other) => selects(other, pod)),
-      )
+      const meant = (others.get(fileOf(service)) ?? [])
+        .slice(0, mostServices)
+        .filter((pod) => isMeant(service, pod))
       const [pod] = meant
       if (!pod || meant.length > 1) return []
       const [wanted] = asked(service).filter(({ key, value }) => labelOf(pod, key) !== value)
@@ -63,13 +69,6 @@ const asked = ({ value: { value } }: Sent) =>
 const labelOf = ({ value: { value, pod } }: Sent, key: string) =>
   valueAt(value, [...(pod?.path ?? []), 'metadata', 'labels', key])
 
-const namespaceOf = ({ value: { value } }: Sent) =>
-  valueAt(value, ['metadata', 'namespace']) ?? 'default'
-
-const selects = (service: Sent, pod: Sent) =>
-  namespaceOf(service) === namespaceOf(pod) &&
-  asked(service).every(({ key, value }) => labelOf(pod, key) === value)
-
 /** Their names go together, or a label and what is asked of it do. */
 const isMeant = (service: Sent, pod: Sent) =>
   namespaceOf(service) === namespaceOf(pod) &&
@@ -87,8 +86,10 @@ const goTogether = (a: unknown, b: unknown): boolean =>
 function portsWithout(service: Sent, pods: readonly Sent[]): readonly LintViolation[] {
   const declared = new Set(
     pods.flatMap(({ value: { value, pod } }) =>
-      nodesAt(value, [...(pod?.path ?? []), 'spec'], ['containers', '*', 'ports', '*']).map((one) =>
-        valueAt(one.value, ['name']),
+      ['containers', 'initContainers'].flatMap((kind) =>
+        nodesAt(value, [...(pod?.path ?? []), 'spec'], [kind, '*', 'ports', '*']).map((one) =>
+          valueAt(one.value, ['name']),
+        ),
       ),
     ),
   )
