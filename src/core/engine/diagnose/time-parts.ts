@@ -64,7 +64,7 @@ function ownersOf(name: string, lines: readonly string[]): readonly (Time | unde
     if (time !== undefined) {
       open = time
       depth = level
-    } else if (level > 0 && depth > 0 && level <= depth) open = undefined
+    } else if (level > 0 && level <= depth) open = undefined
     return open
   })
 }

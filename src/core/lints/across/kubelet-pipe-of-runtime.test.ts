@@ -21,6 +21,13 @@ testLint(kubeletPipeOfRuntime, {
       name: 'the default of containerd',
       text: kubelet('npipe:////./pipe/containerd-containerd') + containerd(''),
     },
+    {
+      name: 'configurations of several nodes',
+      text:
+        kubelet('npipe:////./pipe/containerd') +
+        containerd(at(String.raw`\\.\pipe\containerd-containerd`)) +
+        containerd(at(String.raw`\\.\pipe\containerd`)).replace('config.toml', 'b/config.toml'),
+    },
     { name: 'no configuration', text: kubelet('npipe:////./pipe/containerd') },
     {
       name: 'a variable',

@@ -38,6 +38,14 @@ testLint(serviceSelectsPods, {
       text: pods('web', 'web') + service('web', 'app: shop', '80', 'shop'),
     },
     {
+      name: 'pods of the same label in another namespace',
+      text: pods('web', 'web') + service('front', 'app: web', 'http', 'shop'),
+    },
+    {
+      name: 'a port that a sidecar names',
+      text: `${pods('web', 'web').replace('      containers:', '      initContainers: [{name: b, image: b, restartPolicy: Always, ports: [{containerPort: 1, name: http}]}]\n      containers:')}${service('web', 'app: web', 'http')}`,
+    },
+    {
       name: 'several workloads that could be meant',
       text: pods('a', 'a') + pods('b', 'b') + service('web', 'app: web'),
     },
