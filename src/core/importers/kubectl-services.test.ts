@@ -3,6 +3,17 @@ import { kubectlServices } from './kubectl-services.ts'
 
 testImporter(kubectlServices, [
   {
+    name: 'Services of every type that has an address',
+    text: `NAME    TYPE           CLUSTER-IP    EXTERNAL-IP   PORT(S)        AGE
+front   LoadBalancer   10.96.4.7     20.1.2.3      80:31000/TCP   9d
+back    NodePort       10.96.4.8     <none>        80:31001/TCP   9d
+other   ExternalName   <none>        example.org   <none>         9d`,
+    reads: [
+      ['cluster.services', 'front LoadBalancer 10.96.4.7', 2],
+      ['cluster.services', 'back NodePort 10.96.4.8', 3],
+    ],
+  },
+  {
     name: 'the Service of the cluster’s DNS',
     text: `$ kubectl get svc -A
 NAMESPACE     NAME         TYPE        CLUSTER-IP    EXTERNAL-IP   PORT(S)                  AGE
