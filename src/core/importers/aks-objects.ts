@@ -19,7 +19,7 @@ export const aksObjects = defineImporter({
   recognizes: ({ text }) =>
     poolTable.test(text) ||
     ofAnsible.test(text) ||
-    (/^\s*[{[]/.test(text) && mark.test(text) && !ofEngine.test(text)) ||
+    (/^\s*[{[]/.test(text) && (mark.test(text) || isNetwork(text)) && !ofEngine.test(text)) ||
     (asYaml.test(text) && inYaml.test(text) && !/^(?:apiVersion|kind):/m.test(text)),
 
   read(doc) {
@@ -38,6 +38,10 @@ export const aksObjects = defineImporter({
 })
 
 const mark = /"agentPoolProfiles"\s*:|"Microsoft\.ContainerService\/managedClusters/
+
+/** `az aks show --query networkProfile` */
+const isNetwork = (text: string) =>
+  /"networkPlugin"\s*:/.test(text) && /"(?:serviceCidr|podCidr)"\s*:/.test(text)
 
 /** `az aks … -o yaml` */
 const asYaml = /^(?:- |[ \t]{2})?agentPoolProfiles:|^(?:- |[ \t]{2})?nodeImageVersion:/m
@@ -62,6 +66,7 @@ const places: readonly Path[] = [
 ]
 /** Where an object has its settings: templates keep them one level lower. */
 const levels: readonly Path[] = [[], ['properties']]
+const networks = ['networkProfile', 'network_profile']
 
 function readTree(tree: Tree): readonly Observation[] {
   const objects = places.flatMap((path) => nodesAt(tree.value, [], path))
@@ -71,9 +76,9 @@ function readTree(tree: Tree): readonly Observation[] {
       const pools = ['agentPoolProfiles', 'agent_pool_profiles'].flatMap((key) =>
         nodesAt(tree.value, [...own, key], ['*']),
       )
-      const network = ['networkProfile', 'network_profile']
-        .map((key) => [...own, key])
-        .find((at) => valueAt(tree.value, at) !== undefined)
+      const network =
+        networks.map((key) => [...own, key]).find((at) => valueAt(tree.value, at) !== undefined) ??
+        (own.length === 0 && valueAt(tree.value, ['networkPlugin']) !== undefined ? own : undefined)
       const version =
         tree.leafAt(...own, 'kubernetesVersion') ?? tree.leafAt(...own, 'kubernetes_version')
       return [

@@ -2,6 +2,7 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided } from '../model/observe.ts'
 import type { DecisionId } from '../model/scenario.ts'
+import { containsAddress, parseAddress, parseCidrList } from '../values/address.ts'
 import { matchesOf } from './text-of.ts'
 
 /** Flags of `kubeadm init` and of the control plane that give the ranges of the cluster. */
@@ -15,7 +16,9 @@ const ofControllers = /--cluster-cidr[= ]["']?([\da-f.:,/]{3,90})/gi
 /** The ranges of a cluster, as its control plane was started with them. */
 export const clusterRangesIn = (doc: Document): readonly Observation[] => {
   if (!doc.text.includes('--')) return []
-  const all = /kube-controller-manager/.test(doc.text)
+  const all = /kube-controller-manager|cluster-info\s+dump/.test(
+    `${doc.command ?? ''}\n${doc.text}`,
+  )
     ? [...flags, [ofControllers, 'clusterCIDR'] as const]
     : flags
   return all.flatMap(([pattern, id]) =>
@@ -27,7 +30,7 @@ const range = String.raw`((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}(?:,[\da-f:]{3,39}\/\d
 const ranges = [
   [
     new RegExp(
-      String.raw`\b(?:service|svc|cluster[ -]?ip)s?[ _-]?(?:cidr|subnet|network|range)s?\b["']?[^\n\d]{0,20}?${range}`,
+      String.raw`\b(?:service|svc|cluster[ -]?ip)s?[ _-]{0,3}(?:(?:cidr|subnet|network|range|(?:sub)?net[sz])s?(?:[ _-]cidr)?\b|网段|网络|地址|ネットワーク)["']?[^\n\d]{0,20}?${range}`,
       'gi',
     ),
     'serviceCIDR',
@@ -43,7 +46,7 @@ const ranges = [
   ],
   [
     new RegExp(
-      String.raw`\b(?:pod|cluster)s?(?:[ _-]?(?:cidr|subnet|network|range)s?|\s-\sCIDR)\b["']?[^\n\d]{0,20}?${range}`,
+      String.raw`\b(?:pod|cluster)s?(?:[ _-]{0,3}(?:(?:cidr|subnet|network|range|(?:sub)?net[sz])s?(?:[ _-]cidr)?\b|网段|网络|地址|ネットワーク)|\s-\sCIDR\b)["']?[^\n\d]{0,20}?${range}`,
       'gi',
     ),
     'clusterCIDR',
@@ -53,11 +56,30 @@ const ranges = [
 const dnsAddress =
   /\b(?:DNS[ _-]?Service[ _-]?IP|cluster[ _-]?DNS(?:[ _-]?(?:IP|address|server))?|kube-?dns(?: service)?(?: IP| address)?)\b["']?[ \t]{0,3}[:=][ \t]{0,3}["']?((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
 
+/** “Service CIDR 10.96.0.0/12, DNS 10.96.0.10”. */
+const listedDns = new RegExp(
+  String.raw`\bservices?\b[^\n\d]{0,20}?${range}[^\n]{0,60}?[,;|]\s{0,3}DNS\s{0,2}[:=]?\s{0,2}((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)`,
+  'gi',
+)
+
+/** Whether an address is that of a Service: hosts have servers for names too. */
+function isOfServices(services: string, raw: string): boolean {
+  const [first] = parseCidrList(services) ?? []
+  const address = parseAddress(raw)
+  return first !== undefined && address !== undefined && containsAddress(first, address)
+}
+
 /** “DnsServiceIP: 10.96.0.10”. */
-export const dnsAddressesIn = (doc: Document) =>
-  matchesOf(doc, dnsAddress).map(({ raw, place }) =>
+export const dnsAddressesIn = (doc: Document) => [
+  ...matchesOf(doc, dnsAddress).map(({ raw, place }) =>
     decided('clusterDNS', raw, raw, place, { weight: 'statement' }),
-  )
+  ),
+  ...matchesOf(doc, listedDns).flatMap(({ groups: [services = '', raw = ''], placeOf }) =>
+    isOfServices(services, raw)
+      ? [decided('clusterDNS', raw, raw, placeOf(1), { weight: 'statement' })]
+      : [],
+  ),
+]
 
 /** “Service CIDR: 10.96.0.0/12”; the range of one node is called a pod CIDR too. */
 export const rangesIn = (doc: Document) =>

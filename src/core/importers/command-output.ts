@@ -3,6 +3,7 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { computerNameAt, decided, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
+import { tableCellsOf } from '../text/powershell-table.ts'
 import { commandLinesIn } from './command-line/lines.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { clusterOutputs } from './command-output/cluster.ts'
@@ -48,7 +49,7 @@ function outputOf({ text, command = '' }: Document): Output | undefined {
 
 function factsIn(doc: Document, output: Output | undefined): readonly Observation[] {
   const names = new Map(Object.entries(output?.fields ?? {}))
-  const fields = names.size === 0 ? [] : fieldsOf(doc.text)
+  const fields = names.size === 0 ? [] : [...fieldsOf(doc.text), ...tableCellsOf(doc.text)]
   return [
     ...fields.flatMap(({ key, value, at }) => {
       const name = names.get(key)

@@ -1,9 +1,12 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { hostBuildAt, stated } from '../model/observe.ts'
+import { fieldsOf } from '../text/fields.ts'
+import { tableCellsOf } from '../text/powershell-table.ts'
 import { matchesOf } from './text-of.ts'
 
 const name = String.raw`(1709|1803|1809|1903|1909|2004|2\dH[12])`
+const isName = new RegExp(`^${name}$`)
 const forms = [
   // winver, the settings, and what Docker says of its host
   new RegExp(String.raw`\bVersion[ \t]+${name}(?=[ \t]*\(?(?:OS )?Build\b|[ \t]*$)`, 'gim'),
@@ -12,22 +15,37 @@ const forms = [
     'gm',
   ),
   new RegExp(
-    String.raw`\bWindows Server(?: \d{4})?(?: (?:Datacenter|Standard))?(?:[ ,(]{1,3}(?:version )?)${name}(?![\w.:/-])`,
+    String.raw`\b(?:Windows Server(?: \d{4})?|Server \d{4})(?: (?:Datacenter|Standard))?(?:[ ,(]{1,3}(?:version )?)${name}(?![\w.:/-])`,
     'gi',
   ),
 ]
+/** `Get-ComputerInfo`, as a list and, below its name, as a table. */
+const ofComputerInfo = 'WindowsVersion'
+
 const asked = /\b(?:DisplayVersion|ReleaseId)\b/i
 const alone = new RegExp(String.raw`^[ \t]*${name}[ \t]*$`, 'gm')
 
 /** The name of a version of Windows, such as 21H2, as Windows and people tell it of a host. */
 export function displayVersionsIn(doc: Document): readonly Observation[] {
-  if (!/\b(?:Version|ReleaseId|Windows Server)\b|H[12]\b/i.test(doc.text + (doc.command ?? '')))
+  if (
+    !/\b(?:(?:Windows)?Version|ReleaseId|Windows Server)\b|H[12]\b/i.test(
+      doc.text + (doc.command ?? ''),
+    )
+  )
     return []
   const isOfHost = /\bWindows\b|\bOS build\b|\bCurrentBuild\b/i.test(doc.text)
-  return [...(isOfHost ? forms : []), ...(asked.test(doc.command ?? '') ? [alone] : [])].flatMap(
-    (form) =>
-      matchesOf(doc, form).map(({ raw, place }) => stated('host.windowsVersion', raw, raw, place)),
-  )
+  const told = [...(isOfHost ? forms : []), ...(asked.test(doc.command ?? '') ? [alone] : [])]
+    .flatMap((form) => matchesOf(doc, form))
+    .map(({ raw, place }) => stated('host.windowsVersion', raw, raw, place))
+  const cells = doc.text.includes(ofComputerInfo)
+    ? [...fieldsOf(doc.text), ...tableCellsOf(doc.text)].filter(
+        ({ key, value }) => key === ofComputerInfo && isName.test(value),
+      )
+    : []
+  return [
+    ...told,
+    ...cells.map(({ value, at }) => stated('host.windowsVersion', value, value, doc.placeAt(at))),
+  ]
 }
 
 const banner = /Microsoft Windows \[[^\]\n]{0,40}?(10\.0\.\d{5}(?:\.\d{1,6})?)/g

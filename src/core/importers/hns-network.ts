@@ -103,7 +103,7 @@ function prefixesOf(
 
 /** `Get-HnsNetwork | Select Name,Type,ManagementIP` prints a table. */
 const tableRow =
-  /^[ \t]*(\S{1,80})[ \t]+(nat|ics|private|internal|transparent|l2bridge|l2tunnel|overlay)(?:[ \t]+([\da-f.:]{3,45})(?=[ \t]|$))?(?:[ \t]+\S[^\n]{0,200})?$/gim
+  /^[ \t]*(\S{1,80})[ \t]+(nat|ics|private|internal|transparent|l2bridge|l2tunnel|overlay)(?:[ \t]+(?:[^\n]{0,400}?[ \t])?((?:\d{1,3}\.){3}\d{1,3})(?=[ \t]|$))?(?:[ \t]+\S[^\n]{0,400})?$/gim
 
 const prefix = /AddressPrefix["']?\s*[:=]\s*["']?(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})/g
 

@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
-import { decided } from '../model/observe.ts'
+import { decided, stated } from '../model/observe.ts'
 import { nodeFacts, type Cell, type NodeCells } from './node-facts.ts'
 
 /** Fields of nodes that somebody chose: `-o custom-columns=…` and `-o jsonpath=…`. */
@@ -21,7 +21,7 @@ export const kubectlColumns = defineImporter({
   },
 })
 
-type Field = keyof NodeCells | 'name' | 'os' | 'podCIDR' | 'other'
+type Field = keyof NodeCells | 'name' | 'os' | 'podCIDR' | 'taints' | 'other'
 
 const fields: readonly (readonly [Field, RegExp])[] = [
   ['name', /^metadata\.name$/],
@@ -32,6 +32,7 @@ const fields: readonly (readonly [Field, RegExp])[] = [
   ['version', /kubeletVersion$/],
   ['proxy', /kubeProxyVersion$/],
   ['podCIDR', /^spec\.podCIDR$/],
+  ['taints', /^spec\.taints$/],
   ['address', /InternalIP.{0,10}\.address$/],
 ]
 
@@ -120,7 +121,7 @@ function cellsIn(line: string, isTable: boolean, count: number) {
 }
 
 function factsOf(row: Row): readonly Observation[] {
-  const { name, os, podCIDR } = row
+  const { name, os, podCIDR, taints } = row
   const system = `${os?.raw ?? ''} ${row.system?.raw ?? ''} ${row.build?.raw ?? ''}`
   // Without a column that tells it, a name may.
   const isWindows =
@@ -136,5 +137,17 @@ function factsOf(row: Row): readonly Observation[] {
     ...(name ? [decided('nodeName', name.raw, name.raw, name.place, more)] : []),
     ...nodeFacts(row, more.subject),
     ...range(more),
+    ...(taints ? taintsIn(taints, more) : []),
   ]
 }
+
+/** A list of taints as Go prints maps, or as JSON. */
+const taintsIn = ({ raw, place }: Cell, more: { readonly subject?: string }) =>
+  [...raw.matchAll(/(?:map\[|\{)([^\]}]{1,400})[\]}]/g)].flatMap(({ 1: members = '' }) => {
+    const [effect, key, value] = ['effect', 'key', 'value'].map(
+      (name) => new RegExp(String.raw`\b${name}"?:"?([\w./-]+)`).exec(members)?.[1],
+    )
+    if (effect === undefined || key === undefined) return []
+    const text = `${key}${value === undefined ? '' : `=${value}`}:${effect}`
+    return [stated('node.taint', text, key, place, more)]
+  })

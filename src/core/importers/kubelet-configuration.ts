@@ -1,7 +1,7 @@
 import { kubeletConfigFields } from '../catalog/flags/kubelet-config.ts'
 import { defineImporter } from '../model/importer.ts'
 import { valueAt } from '../model/nodes.ts'
-import { decided } from '../model/observe.ts'
+import { decided, stated } from '../model/observe.ts'
 import { componentConfig, isComponentConfig } from './component-config.ts'
 
 export const kubeletConfiguration = defineImporter({
@@ -29,7 +29,11 @@ export const kubeletConfiguration = defineImporter({
       more(tree) {
         const servers = tree.leafAt('clusterDNS', 0)
         const isOne = servers && valueAt(tree.value, ['clusterDNS', 1]) === undefined
+        const endpoint = tree.leafAt('containerRuntimeEndpoint')
         return [
+          ...(endpoint
+            ? [stated('runtime.endpoint', endpoint.value, endpoint.raw, endpoint.place)]
+            : []),
           ...(isOne ? [decided('clusterDNS', servers.raw, servers.raw, servers.place)] : []),
           ...reservation(tree, 'kubeReserved'),
           ...reservation(tree, 'systemReserved'),

@@ -91,8 +91,12 @@ export function sectionsOf(sent: readonly Line[]): readonly Section[] {
       continue
     }
     start({ command, isFenced: open.isFenced })
-    // A component that is started by hand, or a pool that is made, is a command line, and so a text of its own.
-    open.lines.push(...(startsComponent.test(command) ? [commandLine(line, command)] : []))
+    // What a command starts, makes or sets stands in the command itself.
+    open.lines.push(
+      ...(startsComponent.test(command) || setsSomething.test(command)
+        ? [commandLine(line, command)]
+        : []),
+    )
   }
   sections.push(open)
   return sections
@@ -163,6 +167,9 @@ function ownParts(section: Section, isScript: boolean): readonly Section[] {
 
 const startsComponent =
   /(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s[^|]{0,200}--|\b(?:nssm|sc)(?:\.exe)?\s+(?:set|install|create|config)\b|\bdocker(?:\.exe)?\s+(?:container\s+)?(?:run|create)\s|\b(?:az\s+aks|gcloud\s+(?:(?:alpha|beta)\s+)?container\s+(?:node-pools|clusters)|eksctl)\s+(?!(?:nodepool\s+)?(?:show|list|get|describe)\b)|\.ps1["']?\s+-\w|\/bin\/windows\/amd64\/kubelet\.exe\b/i
+
+const setsSomething =
+  /^kubectl\s+(?:taint|annotate)\s|^kubeadm(?:\.exe)?\s+(?:init|upgrade)\s|\bhttps?:\/\/\S{1,200}(?:kubernetes-node-windows|\/releases\/download\/)|\bKUBE_NETWORK\b.{0,20}["'= ]\w/i
 
 /** A line that is a component with its flags. */
 const runsComponent =

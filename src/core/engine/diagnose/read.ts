@@ -6,12 +6,14 @@ import { dockerRunsIn } from '../../importers/docker-run.ts'
 import { eksImagesIn } from '../../importers/eks-image.ts'
 import { importers as allImporters } from '../../importers/index.ts'
 import { joinsIn } from '../../importers/kubeadm-join.ts'
+import { kubectlSettingsIn } from '../../importers/kubectl-settings.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
 import { awsNodeSettingsIn } from '../../importers/pools/read-settings.ts'
 import { environmentsIn } from '../../importers/prose/environment.ts'
 import { hnsVersionsIn } from '../../importers/hns/version.ts'
 import { pulledIn } from '../../importers/prose/images.ts'
 import { allReleasesIn } from '../../importers/fetched-with.ts'
+import { loggedPluginIn, runtimeEndpointsIn } from '../../importers/runtime-endpoint.ts'
 import { runtimesIn } from '../../importers/runtime-marks.ts'
 import { callsIn } from '../../importers/script-calls.ts'
 import { versionTablesIn } from '../../importers/windows-version.ts'
@@ -122,12 +124,15 @@ function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading 
     ...awsNodeSettingsIn(doc),
     ...vnisIn(doc),
     ...runtimesIn(doc),
+    ...runtimeEndpointsIn(doc),
+    ...loggedPluginIn(doc),
     ...callsIn(doc),
     ...dockerRunsIn(doc),
     ...environmentsIn(doc),
     ...pulledIn(doc),
     ...calicoPoolsIn(doc),
     ...joinsIn(doc),
+    ...kubectlSettingsIn(doc),
     ...hnsVersionsIn(doc),
     ...familiesIn(reading.observations ?? []),
     ...displayVersionsIn(doc),

@@ -127,9 +127,16 @@ function readFlags(
   return { program: component, flags, isComplete, at, places }
 }
 
-/** Scripts that write scripts put a back-tick before each quote. */
+/**
+ * Scripts that write scripts put a back-tick before each quote, and the last argument of a line may
+ * end with the quote of the text around it.
+ */
 const withoutTicks = (value: string) =>
-  value.startsWith('`') && value.endsWith('`') ? value.slice(1, -1) : value
+  value.startsWith('`') && value.endsWith('`')
+    ? value.slice(1, -1)
+    : /^[^"']*\w["']$/.test(value)
+      ? value.slice(0, -1)
+      : value
 
 /** The text of a value in the document, where it stands there in one piece. */
 function rawOf(doc: Document, from: number, to: number, value: string | undefined): string {

@@ -61,8 +61,8 @@ export const clusterOutputs: readonly Output[] = [
   },
   {
     command: 'crictl images',
-    form: /^[ \t]*IMAGE\s+TAG\s+IMAGE ID\s+SIZE\b/m,
-    typed: /^crictl(?:\.exe)?\s+(?:images|pull)\b/i,
+    form: /^[ \t]*(?:IMAGE|REPOSITORY)\s+TAG\s+(?:IMAGE ID|DIGEST)\s+(?:SIZE|IMAGE ID|CREATED)\b/m,
+    typed: /^(?:crictl|docker|nerdctl)(?:\.exe)?\s+(?:images|pull)\b/i,
     cells: [
       [/^[ \t]*(\S{1,160}\/\S{1,160}[ \t]+\S{1,100})[ \t]+[\da-f]{8,64}[ \t]/gm, 'runtime.image'],
     ],

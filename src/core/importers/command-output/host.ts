@@ -35,16 +35,12 @@ export const hostOutputs: readonly Output[] = [
   },
   {
     command: 'Get-CimInstance Win32_PageFileUsage',
-    form: /^[ \t]*AllocatedBaseSize\s*[:\s]/m,
+    form: /^[ \t]*(?:Name[ \t]+)?AllocatedBaseSize\s*[:\s]/m,
     typed: /\bWin32_PageFile\w{0,10}\b|\bwmic\s+pagefile\b/i,
+    fields: { AllocatedBaseSize: 'host.pagefileMB', MaximumSize: 'host.pagefileMB' },
     cells: [
-      [/\bAllocatedBaseSize\s*[:=]\s*(\d{1,9})\b/g, 'host.pagefileMB'],
-      // As a table.
-      [
-        /^[ \t]*Name[ \t]+AllocatedBaseSize\b[^\n]{0,200}\n[-\s]{1,300}\n[^\n]{0,260}?\.sys[ \t]+(\d{1,9})\b/gim,
-        'host.pagefileMB',
-      ],
-      [/\bMaximumSize\s*[:=]\s*(\d{1,9})\b/g, 'host.pagefileMB'],
+      // As a list of wmic, and in one line.
+      [/\b(?:AllocatedBase|Maximum)Size=(\d{1,9})\b/g, 'host.pagefileMB'],
     ],
   },
   {

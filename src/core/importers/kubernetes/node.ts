@@ -5,6 +5,10 @@ import { decided, hostBuildAt, stated } from '../../model/observe.ts'
 import { annotationFacts, conditionAt, nodeFacts, platformOfLabels } from '../node-facts.ts'
 import type { KubernetesObject } from './object.ts'
 
+/** A node that was cut down to its labels tells by them. */
+const systemLabel = (at: KubernetesObject['at']) =>
+  at('metadata', 'labels', 'kubernetes.io/os') ?? at('metadata', 'labels', 'beta.kubernetes.io/os')
+
 /** A node as the API server has it. */
 export function readNode({ manifest, at, placeOf }: KubernetesObject): Reading {
   const { value, name = '' } = manifest
@@ -13,7 +17,8 @@ export function readNode({ manifest, at, placeOf }: KubernetesObject): Reading {
     return leaf && leaf.raw !== '' ? { raw: leaf.raw, place: leaf.place } : undefined
   }
   const version = cell('kubeletVersion')
-  if (at('status', 'nodeInfo', 'operatingSystem')?.value !== 'windows') {
+  const system = at('status', 'nodeInfo', 'operatingSystem') ?? systemLabel(at)
+  if (system?.value !== 'windows') {
     return version
       ? {
           observations: [

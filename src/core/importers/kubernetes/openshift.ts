@@ -24,7 +24,7 @@ export function readOpenshiftNetwork({ at }: KubernetesObject): Reading {
           }))
         : []),
       ...(services ? [decided('serviceCIDR', services.raw, services.raw, services.place)] : []),
-      ...(pods ? [stated('network.podCidr', pods.raw, pods.raw, pods.place)] : []),
+      ...(pods ? [stated('network.clusterCidr', pods.raw, pods.raw, pods.place)] : []),
       ...(port ? [stated('network.vxlanPort', port.value, port.raw, port.place)] : []),
       ...(hybrid ? [decided('clusterCIDR', hybrid.raw, hybrid.raw, hybrid.place)] : []),
     ],

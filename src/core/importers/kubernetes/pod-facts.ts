@@ -1,7 +1,7 @@
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import type { PodOfManifest } from '../../model/manifest.ts'
 import type { Observation } from '../../model/observation.ts'
-import { stated } from '../../model/observe.ts'
+import { decided, stated } from '../../model/observe.ts'
 import type { Path } from '../../text/path.ts'
 import type { KubernetesObject } from './object.ts'
 
@@ -20,7 +20,13 @@ export function podFacts(
     })
   const selector = valueAt(manifest.value, [...spec, 'nodeSelector'])
   const keys = typeof selector === 'object' && selector !== null ? Object.keys(selector) : []
+  const pods = (name: string) => (pod.path.length === 0 ? at('status', name) : undefined)
+  const [own, host] = [pods('podIP'), pods('hostIP')]
   return [
+    ...(own ? [stated('pod.ip', own.raw, own.raw, own.place, more)] : []),
+    ...(host && pod.operatingSystem === 'windows'
+      ? [decided('nodeIP', host.raw, host.raw, host.place, { inferred: true, weight: 'default' })]
+      : []),
     ...each('workload.emptyDirMedium', 'volumes', '*', 'emptyDir', 'medium'),
     ...each('workload.subPath', 'containers', '*', 'volumeMounts', '*', 'subPath'),
     ...keys.flatMap((key) => {

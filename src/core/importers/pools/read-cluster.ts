@@ -17,9 +17,11 @@ function networkOf({ platform, text, placeAt, cell }: PoolText): readonly Observ
     const role = isEntry ? cell('principal-arn|principal_arn')?.raw : undefined
     const isOfWindows = role !== undefined && /win/i.test(role) && !/linux/i.test(role)
     const type = isOfWindows ? cell('type') : undefined
+    const services = cell('serviceIPv4CIDR|service_ipv4_cidr|cluster_service_ipv4_cidr')
     return [
       ...told('eks.ipFamily', cell('ipFamily|ip_family|cluster_ip_family')),
       ...(type ? [stated('eks.accessEntryType', type.raw, type.raw, type.place)] : []),
+      ...(services ? [decided('serviceCIDR', services.raw, services.raw, services.place)] : []),
     ]
   }
   const word = /\bclusters\s+(create-auto)\b|\s(--no-enable-ip-alias)\b/.exec(text)

@@ -10,7 +10,7 @@ const number = String.raw`v?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-
 const versionWord = '(?:版本|バージョン|버전)号?'
 /** What may stand between a name and its number, also in tables and in Markdown. */
 const between =
-  '[*_`"\'\\s]{0,6}(?:[:=|]|[-–—]\\s|(?:is|to|says|shows|prints|reports|returns|gives)\\b)?[[*_`"\'\\s]{0,6}'
+  '[*_`"\'\\s]{0,20}(?:[:=|]|[-–—]\\s|(?:is|to|says|shows|prints|reports|returns|gives)\\b)?[[*_`"\'\\s]{0,6}'
 const ofCluster = new RegExp(
   String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|starting with|as of|(?:alpha|beta|stable|available|introduced|dropped|GA) in)\s{1,3})\b(?:kubernetes|k8s|aks|eks|gke|rke2|k3s|k0s|kubeadm)(?:\s+(?:cluster|node|server|release)){0,2}(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?(?:\s*:?\s*\([^)\n]{1,120}\)\.?)?(?:\s+If your [^\n]{1,240}? for all of them\.?)?${between}${number}`,
   'gi',
@@ -52,6 +52,11 @@ const ofSentence = new RegExp(
 )
 const ofKubelet = new RegExp(
   String.raw`\b(?:kubelet(?:\.exe)?(?:\s+(?:--)?ver(?:sion)?\b\.?|\s*${versionWord})?(?:${between}kubernetes\b)?|nodes?\s+version)${between}${number}`,
+  'gi',
+)
+/** “Node: win-3 (v1.29.4 / containerd 1.7)”; the number of nothing else is as high. */
+const ofNodeInBrackets = new RegExp(
+  String.raw`\bnodes?\b[: ]{1,3}["'\`]?[\w.-]{1,60}["'\`]? ?\((?=v1\.(?:1[4-9]|[2-9]\d)\.\d)${number}`,
   'gi',
 )
 const ofProxy = new RegExp(
@@ -104,11 +109,13 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
         isUpgradeOfNode(doc, place, raw) ? kubernetesVersionAt(raw, place) : [],
       ),
     ),
-    ...matchesOf(doc, ofKubelet).flatMap(({ raw, place }) =>
-      isBehindControlPlane(doc, place)
-        ? serverVersionAt(raw, place)
-        : kubernetesVersionAt(raw, place),
-    ),
+    ...[ofKubelet, ofNodeInBrackets]
+      .flatMap((one) => matchesOf(doc, one))
+      .flatMap(({ raw, place }) =>
+        isBehindControlPlane(doc, place)
+          ? serverVersionAt(raw, place)
+          : kubernetesVersionAt(raw, place),
+      ),
   ]
 }
 

@@ -58,7 +58,7 @@ export function networkIn(doc: Document): readonly Observation[] {
 
 /** `CNI - Calico`, `Network plugin and version (if …): flannel`, “Calico as CNI”. */
 const labelled =
-  /\b(?:CNI|network plugin)(?: plugin)?(?:,? and version| version)?(?:\s*\([^)\n]{1,60}\))?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(flannel|calico|antrea|win-bridge|win-overlay|sdnbridge|sdnoverlay)\b|\b(flannel|calico|antrea)\s+as\s+(?:(?:the|a|our|my)\s+)?(?:CNI|network plugin)\b/gi
+  /\b(?:CNI|network[ _]?plugin)(?:[ _]plugin)?(?:,? and version| version)?(?:\s*\([^)\n]{1,60}\))?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(flannel|calico|antrea|azure(?:-cni|-vnet)?|win-bridge|win-overlay|sdnbridge|sdnoverlay|ovn-kubernetes)\b|\b(flannel|calico|antrea)\s+as\s+(?:(?:the|a|our|my)\s+)?(?:CNI|network plugin)\b/gi
 
 /** “Windows node IP: 10.0.0.8”; the control plane has addresses too. */
 const nodeAddress =

@@ -52,6 +52,15 @@ const settings: readonly Told[] = [
     'clusterDNS',
     /\bcluster[ -]?DNS(?: (?:is|at|address|IP))?\s((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi,
   ),
+  valued(
+    'cni',
+    /\b(OVN(?:-?Kubernetes)?\s(?:with\s)?hybrid(?:[ -]overlay)?|OVN-Kubernetes)\b/gi,
+    () => 'ovn-kubernetes',
+  ),
+  named(
+    'network.vxlanPort',
+    new RegExp(String.raw`\bhybrid[ -]?overlay\s(?:VXLAN\s)?port${is}(\d{4,5})\b`, 'gi'),
+  ),
   valued('clusterDomain', /\b(?:cluster )?domain(?: is)?\s["'`]?(cluster\.local)\b/gi),
   valued('serviceManager', /\b(?:with|via|using|by|under|through)\s(nssm)\b/gi, () => 'nssm'),
   valued(

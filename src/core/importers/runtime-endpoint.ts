@@ -1,0 +1,31 @@
+import type { Document } from '../model/document.ts'
+import type { Observation } from '../model/observation.ts'
+import { stated } from '../model/observe.ts'
+import { matchesOf } from './text-of.ts'
+
+/** In `crictl.yaml`, kubeadm's files and flags, annotations of nodes, and what the kubelet says of it. */
+const named =
+  /(?:\b(?:cri-?socket|(?<!image[- ]service )endpoint)\\?["']?|(?<![\w-])runtime-endpoint["']?)(?:\s{0,3}[:=]\s{0,3}|\s)\\?["']?(npipe:\/{2,4}[\w./$-]{3,120})/gi
+
+/** The pipe of the runtime, by the names that all but the kubelet's own flag have for it. */
+export const runtimeEndpointsIn = (doc: Document): readonly Observation[] =>
+  doc.text.includes('npipe:')
+    ? matchesOf(doc, named).map(({ raw, place }) => stated('runtime.endpoint', raw, raw, place))
+    : []
+
+/** What the CRI plugin of containerd logs of its own configuration as it starts. */
+const logged = [
+  ['containerd.sandboxImage', /\bSandboxImage:(\S{3,200}?)(?=[\s}])/g],
+  ['containerd.cni.confDir', /\bNetworkPluginConfDir:([A-Za-z]:[^\s}]{1,200})/g],
+  ['containerd.cni.binDir', /\bNetworkPluginBinDir:([A-Za-z]:[^\s}]{1,200})/g],
+  ['containerd.defaultRuntime', /\bDefaultRuntimeName:([\w-]{3,60})/g],
+] as const
+
+export const loggedPluginIn = (doc: Document): readonly Observation[] =>
+  /cri plugin with config|Start cri plugin/i.test(doc.text)
+    ? logged.flatMap(([name, pattern]) =>
+        matchesOf(doc, pattern)
+          .slice(0, 1)
+          .map(({ raw, place }) => stated(name, raw.replaceAll('\\\\', '\\'), raw, place)),
+      )
+    : []
