@@ -60,4 +60,9 @@ export const podSubnet = {
 } as const
 
 /** Whether the file is that of a Windows node, its fields need not tell. */
+/** A path without `npipe:` before it is refused. */
+export const endpointScheme = verified('npipe:', [
+  'k8s 025f2834a128798cef30018a5e6a6ae82b5ad885/pkg/kubelet/util/util_windows.go',
+])
+
 export const runtimeEndpoint = inferred('npipe or tcp', ['cri-client-windows', 'k8s#129952'])

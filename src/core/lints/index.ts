@@ -74,6 +74,7 @@ import { flagFeatureGates } from './gates/flag-feature-gates.ts'
 import { kubeProxyConfigFeatureGates } from './gates/kube-proxy-config-feature-gates.ts'
 import { kubeletConfigFeatureGates } from './gates/kubelet-config-feature-gates.ts'
 import { apiVersionServed } from './manifest/api-version-served.ts'
+import { servicePorts } from './manifest/service-ports.ts'
 import { awsNodeSnat } from './manifest/aws-node-snat.ts'
 import { baseImageTag } from './manifest/base-image-tag.ts'
 import { calicoForWindows } from './manifest/calico-for-windows.ts'
@@ -184,6 +185,7 @@ export const lints = [
   serviceField,
   runtimeClass,
   apiVersionServed,
+  servicePorts,
   awsNodeSnat,
   baseImageTag,
   memoryOverbooked,

@@ -13,6 +13,14 @@ export const serviceFeatures = {
   namedPort: verified('looked up as a named port of the containers', [
     'k8s v1.31.0/staging/src/k8s.io/api/core/v1/types.go',
   ]),
+  /** Each port of several has a name of its own. */
+  portNames: verified('optional only for a single port; unique', [
+    'k8s v1.31.0/staging/src/k8s.io/api/core/v1/types.go',
+  ]),
+  /** The API server may be started with another range. */
+  nodePorts: verified({ from: 30_000, to: 32_767 } as const, [
+    'k8s 20d537edb1386feffa811d00da40d0120e4e5926/pkg/kubeapiserver/options/options.go',
+  ]),
   sessionAffinity: {
     /** Before it the field is accepted and does nothing. */
     from: verified('1.19', ['rn-1.19#L299-L300', 'doc004', 'web-net-b']),

@@ -28,7 +28,15 @@ testLint(kubeletPipeOfRuntime, {
         containerd(at(String.raw`\\.\pipe\containerd-containerd`)) +
         containerd(at(String.raw`\\.\pipe\containerd`)).replace('config.toml', 'b/config.toml'),
     },
-    { name: 'no configuration', text: kubelet('npipe:////./pipe/containerd') },
+    {
+      name: 'no configuration, and the usual pipe',
+      text: kubelet('npipe:////./pipe/containerd-containerd'),
+    },
+    {
+      name: 'no configuration, and a pipe of dockershim',
+      text: kubelet('npipe:////./pipe/dockershim'),
+    },
+    { name: 'no configuration, and a name of one’s own', text: kubelet('npipe:////./pipe/ours') },
     {
       name: 'a variable',
       text: kubelet('$env:ENDPOINT') + containerd(at(String.raw`\\.\pipe\containerd`)),
@@ -46,6 +54,18 @@ testLint(kubeletPipeOfRuntime, {
     },
   ],
   invalid: [
+    {
+      name: 'no configuration, and a pipe that is nearly the usual one',
+      text: kubelet('npipe:////./pipe/containerd'),
+      messages: [/no runtime on this one/],
+      severity: 'warning',
+    },
+    {
+      name: 'the pipe of Docker’s own API',
+      text: file('npipe:////./pipe/docker_engine'),
+      messages: [/Docker has no CRI/],
+      severity: 'warning',
+    },
     {
       name: 'another pipe',
       text:

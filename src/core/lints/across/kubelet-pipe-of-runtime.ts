@@ -30,8 +30,9 @@ export const kubeletPipeOfRuntime = defineLint({
     const [first] = asked
     const configurations = ofKind(parsed, 'containerd-config')
     const [configuration] = configurations
-    if (!first || !configuration || configurations.length > 1) return []
+    if (!first || configurations.length > 1) return []
     if (asked.some(({ text }) => pipeOf(text) !== pipeOf(first.text))) return []
+    if (!configuration) return unusual(first)
     const { value, placeOf } = configuration
     if (value.value === undefined || !isOfWindows(value.text)) return []
     const own: unknown = valueAt(value.value, ['grpc', 'address'])
@@ -52,9 +53,30 @@ export const kubeletPipeOfRuntime = defineLint({
   },
 })
 
-const endpointsOfFiles = (
-  parsed: readonly AnyParsed[],
-): readonly { readonly text: string; readonly place: Place }[] =>
+interface Asked {
+  readonly text: string
+  readonly place: Place
+}
+
+/** Without the file of the runtime: a pipe on which none listens unless it is told to. */
+function unusual({ text, place }: Asked): readonly LintViolation[] {
+  const pipe = pipeOf(text) ?? ''
+  const isUsual = Object.values(runtimes).some((one) => pipeOf(one.criSocket.value) === pipe)
+  // A name of one’s own is meant; one that only resembles that of containerd, or Docker’s, hardly.
+  if (isUsual || !/^(?:containerd|docker)/.test(pipe)) return []
+  return [
+    {
+      path: [],
+      place,
+      basis: 'fails',
+      message: `The kubelet asks the pipe ${text}; containerd listens on ${windowsPipe.value} unless its file says otherwise, and ${pipe.startsWith('docker') ? 'Docker has no CRI of its own there' : 'no runtime on this one'}.`,
+      remediation: `Write ${criSocket.value}, or the pipe that the file of the runtime has.`,
+      facts: [windowsPipe],
+    },
+  ]
+}
+
+const endpointsOfFiles = (parsed: readonly AnyParsed[]): readonly Asked[] =>
   ofKind(parsed, 'kubelet-config').flatMap(({ value: { value }, placeOf }) => {
     const path = ['containerRuntimeEndpoint']
     const text: unknown = valueAt(value, path)

@@ -23,6 +23,13 @@ testLint(kubeletRuntimeEndpoint, {
   ],
   invalid: [
     {
+      name: 'a path without its scheme',
+      text: String.raw`kubelet.exe --container-runtime-endpoint=\\.\pipe\containerd-containerd --max-pods=30`,
+      known: { kubernetesVersion: '1.29' },
+      messages: [/takes an address with its scheme/],
+      severity: 'error',
+    },
+    {
       name: 'a socket of Linux',
       text: 'kubelet.exe --container-runtime-endpoint=unix:///run/containerd/containerd.sock --max-pods=30',
       known: { kubernetesVersion: '1.29' },

@@ -1,4 +1,5 @@
 import { flagOf } from '../../catalog/flags/accepted.ts'
+import { endpointScheme } from '../../catalog/node-conditions.ts'
 import { hasDockershim, kubernetes } from '../../catalog/kubernetes/index.ts'
 import { runtimes } from '../../catalog/runtimes/index.ts'
 import { defineLint } from '../../model/lint.ts'
@@ -27,6 +28,17 @@ export const kubeletRuntimeEndpoint = defineLint({
           basis: 'fails',
           message: `--container-runtime-endpoint is ${value}; a runtime on Windows listens on a named pipe.`,
           facts: [criSocket],
+        },
+      ]
+    }
+    if (/^[\\/]{2,4}\.[\\/]+pipe[\\/]/i.test(value)) {
+      return [
+        {
+          path: [index, 'value'],
+          basis: 'refused',
+          message: `--container-runtime-endpoint is ${value}; the kubelet takes an address with its scheme, and ends with “consider using full url format”.`,
+          remediation: `Write ${endpointScheme.value}//${value.replaceAll('\\', '/').replace(/^\/+/, '//')}.`,
+          facts: [endpointScheme],
         },
       ]
     }
