@@ -1216,6 +1216,9 @@ export const componentSymptoms: readonly Symptom[] = [
     words: [
       ['probe errored', 'failed to exec in container: timeout'],
       ['probe failed', 'failed to exec in container: timeout'],
+      ['probe failed: command', 'timed out'],
+      ['probe errored', 'command', 'timed out'],
+      ['probe errored', 'desc = context deadline exceeded'],
     ],
     printed: [{ by: 'kubelet', in: 'pod events (kubectl describe pod)' }],
     causes: [
@@ -2042,6 +2045,8 @@ export const componentSymptoms: readonly Symptom[] = [
     words: [
       ['The node was low on resource: ephemeral-storage'],
       ['The node had condition: [DiskPressure]'],
+      ['The node was low on resource: imagefs'],
+      ['The node was low on resource: nodefs'],
     ],
     printed: [{ by: 'kubelet', in: 'status of a pod: Evicted' }],
     causes: [

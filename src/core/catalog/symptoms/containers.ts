@@ -120,7 +120,7 @@ export const containerSymptoms: readonly Symptom[] = [
     kind: 'error',
     words: [
       ['no match for platform in manifest'],
-      ['no matching manifest for windows/amd64'],
+      ['no matching manifest for windows'],
       ['no matching manifest for unknown'],
       ['image operating system "linux" cannot be used on this platform'],
     ],

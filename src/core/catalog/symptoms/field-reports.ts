@@ -305,6 +305,7 @@ export const fieldReportSymptoms: readonly Symptom[] = [
         'Failed to get the info of the filesystem with mountpoint',
         'unable to find data in memory cache',
       ],
+      ['failed to get imageFs info', 'unable to find data in memory cache'],
     ],
     printed: [{ by: 'kubelet', in: 'node events, kubelet log' }],
     causes: [

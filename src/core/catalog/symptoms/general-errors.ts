@@ -765,6 +765,7 @@ export const generalErrorSymptoms: readonly Symptom[] = [
     words: [
       ['Back-off restarting failed container'],
       ['Reason: CrashLoopBackOff'],
+      ['CrashLoopBackOff', 'restarting failed container'],
       ['0/1 CrashLoopBackOff'],
     ],
     passedBy: ['Started container', 'Container started'],

@@ -10,6 +10,7 @@ import { hnsSymptoms } from './hns.ts'
 import { hostProcessSymptoms } from './host-process.ts'
 import { kubeProxySymptoms } from './kube-proxy.ts'
 import { kubeletSymptoms } from './kubelet.ts'
+import { kubeletEventSymptoms } from './kubelet-events.ts'
 import { managedSymptoms } from './managed.ts'
 import { networkAgentSymptoms } from './network-agents.ts'
 import { operationSymptoms } from './operations.ts'
@@ -48,6 +49,7 @@ export const symptoms: readonly Symptom[] = [
   ...setupThreadSymptoms,
   ...addOnSymptoms,
   ...printedByCodeSymptoms,
+  ...kubeletEventSymptoms,
   ...operationSymptoms,
   ...generalErrorSymptoms,
 ]

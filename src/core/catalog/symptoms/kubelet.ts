@@ -471,6 +471,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
     weak: 'message',
     words: [
       ['Error getting node', 'not found'],
+      ['Error getting the current node from lister', 'not found'],
       ['when trying to set owner ref to the node lease'],
       ['failed GetNode: node', 'not found'],
       ['failed to get node info: node', 'not found'],

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { matchSymptoms } from './match.ts'
+
+const first = (text: string) => {
+  const [found] = matchSymptoms([{ file: 'paste.txt', text }], {})
+  return found && `${found.id}: ${found.causes[0]?.cause ?? ''}`
+}
+
+test.each([
+  [
+    'e-01: The API server',
+    'E0101 10:00:00.1 12 kubelet_node_status.go:96] "Unable to register node with API server" err="Unauthorized" node="w"',
+  ],
+  [
+    'e-02: The client certificate',
+    'E0101 10:00:00.1 12 bootstrap.go:265] part of the existing bootstrap client certificate in C:\\k\\kubelet.conf is expired: 2023-01-01',
+  ],
+  [
+    'e-03: Memory',
+    'Warning  Evicted  3m  kubelet  The node was low on resource: memory. Threshold quantity: 500Mi, available: 40Mi.',
+  ],
+  [
+    'c-81: The drive',
+    'Warning  Evicted  3m  kubelet  The node was low on resource: ephemeral-storage. Container a was using 52Ki, request is 0',
+  ],
+  [
+    'e-04: The limit',
+    'Pod ephemeral local storage usage exceeds the total limit of containers 1Gi.',
+  ],
+  [
+    'c-51: The program',
+    'Warning  Unhealthy  1m  kubelet  Liveness probe failed: command "powershell -c curl localhost" timed out',
+  ],
+  [
+    'c-51: The program',
+    'Liveness probe errored: rpc error: code = DeadlineExceeded desc = context deadline exceeded',
+  ],
+  [
+    'e-05: The program',
+    'Warning  Unhealthy  1m  kubelet  Readiness probe failed: HTTP probe failed with statuscode: 404',
+  ],
+  [
+    'e-06: imagePullPolicy',
+    'Warning  ErrImageNeverPull  kubelet  Container image "a:1" is not present with pull policy of Never',
+  ],
+  [
+    'e-07: A container',
+    "Warning  Failed  kubelet  Error: couldn't find key a in ConfigMap default/b",
+  ],
+  ['e-07: A container', 'Warning  Failed  kubelet  Error: secret "a" not found'],
+  [
+    'e-08: The field',
+    'Error from server (BadRequest): error when creating "d.yaml": Deployment in version "v1" cannot be handled as a Deployment: strict decoding error: unknown field "spec.template.spec.windowsOptions"',
+  ],
+  [
+    'e-09: The selector',
+    'The Deployment "web" is invalid: spec.selector: Invalid value: v1.LabelSelector{MatchLabels:map[string]string{"app":"web"}}: field is immutable',
+  ],
+  [
+    'e-10: What arrived',
+    'failed to copy: failed commit on ref "layer-sha256:abc": unexpected commit digest sha256:1, expected sha256:2: failed precondition',
+  ],
+  ['e-11: The clock', 'Kerberos: KRB_AP_ERR_SKEW'],
+  [
+    'e-12: Both sides',
+    'The client and server cannot communicate, because they do not possess a common algorithm',
+  ],
+  [
+    'e-13: The namespace',
+    'Error creating: pods "web-" is forbidden: exceeded quota: q, requested: memory=1Gi',
+  ],
+  [
+    'm-hcs-03: The Windows image',
+    'Failed to pull image "mcr.microsoft.com/windows/servercore:ltsc2025": no matching manifest for windows(10.0.20348)/amd64 in the manifest list entries',
+  ],
+])('%s', (expected, text) => {
+  expect(first(text)).toMatch(new RegExp(`^symptom-${expected}`))
+})
