@@ -60,6 +60,12 @@ export const podSubnet = {
 } as const
 
 /** Whether the file is that of a Windows node, its fields need not tell. */
+/** The cache listens on a link-local address of each Linux node. */
+export const nodeLocalDns = inferred(/^169\.254\./, [
+  'github kubernetes/kops/issues/10136',
+  'github deliveryhero/helm-charts/issues/670',
+])
+
 /** A path without `npipe:` before it is refused. */
 export const endpointScheme = verified('npipe:', [
   'k8s 025f2834a128798cef30018a5e6a6ae82b5ad885/pkg/kubelet/util/util_windows.go',

@@ -85,7 +85,7 @@ export const dnsAddressesIn = (doc: Document) => [
 export const rangesIn = (doc: Document) =>
   ranges.flatMap(([pattern, id]) =>
     matchesOf(doc, pattern)
-      .filter(({ raw }) => id === 'serviceCIDR' || Number(raw.split('/')[1]) < 24)
+      .filter(({ raw }) => id === 'serviceCIDR' || Number.parseInt(raw.split('/')[1] ?? '', 10) < 24)
       .map(({ raw, place }) => decided(id, raw, raw, place, { weight: 'statement' })),
   )
 

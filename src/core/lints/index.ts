@@ -58,7 +58,9 @@ import { kubeProxyOverlay } from './across/kube-proxy-overlay.ts'
 import { nodeAddressOnce } from './across/node-address-once.ts'
 import { podSubnetOnce } from './across/pod-subnet-once.ts'
 import { flanneldOwnIdentity } from './across/flanneld-own-identity.ts'
+import { flannelBackendType } from './config/flannel-backend-type.ts'
 import { flannelVxlanDefaults } from './config/flannel-vxlan-defaults.ts'
+import { nodeLocalDnsOfLinux } from './setup/node-local-dns.ts'
 import { kubeProxyConfigField } from './config/kube-proxy-config-field.ts'
 import { kubeletConfigCgroups } from './config/kubelet-config-cgroups.ts'
 import { kubeletConfigField } from './config/kubelet-config-field.ts'
@@ -273,7 +275,9 @@ export const lints = [
   nodeAddressOnce,
   podSubnetOnce,
   flanneldOwnIdentity,
+  flannelBackendType,
   flannelVxlanDefaults,
+  nodeLocalDnsOfLinux,
   podRuntimeClass,
   runtimeClassHandlerKnown,
   runtimeClassBuildPresent,

@@ -22,6 +22,15 @@ const flannelVxlan: VxlanLimits = {
   }),
 }
 
+/** flanneld ends with “unknown backend type” on what its build for Windows leaves out. */
+export const flannelBackends = verified(
+  ['vxlan', 'host-gw', 'alloc', 'extension'],
+  [
+    'flannel-src cdf760595c23292fd03ff4daf03638ac1ceef417/pkg/backend/manager.go',
+    'flannel-src cdf760595c23292fd03ff4daf03638ac1ceef417/pkg/backend/wireguard/wireguard_windows.go',
+  ],
+)
+
 const agent = {
   name: 'flanneld',
   program: String.raw`C:\flannel\flanneld.exe`,
