@@ -242,7 +242,11 @@ export const addOnSymptoms: readonly Symptom[] = [
     id: 'A-12',
     about: 'container without SMB of its own',
     kind: 'error',
-    words: [['System error 1783 has occurred'], ['System error 1312 has occurred']],
+    words: [
+      ['System error 1783 has occurred'],
+      ['System error 1312 has occurred'],
+      ['A specified logon session does not exist'],
+    ],
     printed: [{ by: 'net use', in: 'console' }],
     causes: [
       {

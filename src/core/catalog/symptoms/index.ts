@@ -13,6 +13,7 @@ import { kubeletSymptoms } from './kubelet.ts'
 import { kubeletEventSymptoms } from './kubelet-events.ts'
 import { managedSymptoms } from './managed.ts'
 import { networkAgentSymptoms } from './network-agents.ts'
+import { nodeJoinSymptoms } from './node-joins.ts'
 import { operationSymptoms } from './operations.ts'
 import { platformThreadSymptoms } from './platform-threads.ts'
 import { printedByCodeSymptoms } from './printed-by-code.ts'
@@ -50,6 +51,7 @@ export const symptoms: readonly Symptom[] = [
   ...addOnSymptoms,
   ...printedByCodeSymptoms,
   ...kubeletEventSymptoms,
+  ...nodeJoinSymptoms,
   ...operationSymptoms,
   ...generalErrorSymptoms,
 ]

@@ -14,7 +14,7 @@ export const nodeLocalDnsOfLinux = defineLint({
     deciding(observations, 'clusterDNS')
       .filter(
         ({ value, subject = '' }) =>
-          nodeLocalDns.value.test(String(value)) && !/^linux /.test(subject),
+          nodeLocalDns.value.test(String(value)) && !subject.startsWith('linux '),
       )
       .slice(0, 1)
       .map((one) => ({

@@ -73,6 +73,21 @@ test.each([
     'm-hcs-03: The Windows image',
     'Failed to pull image "mcr.microsoft.com/windows/servercore:ltsc2025": no matching manifest for windows(10.0.20348)/amd64 in the manifest list entries',
   ],
+  [
+    'e-14: Files',
+    '[ERROR FileAvailable--etc-kubernetes-kubelet.conf]: /etc/kubernetes/kubelet.conf already exists',
+  ],
+  ['e-15: Something', '        [ERROR Port-10250]: Port 10250 is in use'],
+  ['e-16: The credentials', 'error: You must be logged in to the server (Unauthorized)'],
+  [
+    'e-17: IP_AUTODETECTION',
+    "[WARNING][8] startup/startup.go 635: Couldn't autodetect an IPv4 address. If auto-detecting, choose a different autodetection method.",
+  ],
+  [
+    'e-18: The services',
+    'ovs-vsctl: unix:C:/openvswitch/var/run/openvswitch/db.sock: database connection failed (No such file or directory)',
+  ],
+  ['e-19: The store', 'Enable-WindowsOptionalFeature : The component store has been corrupted.'],
 ])('%s', (expected, text) => {
   expect(first(text)).toMatch(new RegExp(`^symptom-${expected}`))
 })
