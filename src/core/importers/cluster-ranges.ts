@@ -30,7 +30,7 @@ const range = String.raw`((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}(?:,[\da-f:]{3,39}\/\d
 const ranges = [
   [
     new RegExp(
-      String.raw`\b(?:service|svc|cluster[ -]?ip)s?[ _-]{0,3}(?:(?:cidr|subnet|network|range|(?:sub)?net[sz])s?(?:[ _-]cidr)?\b|网段|网络|地址|ネットワーク)["']?[^\n\d]{0,20}?${range}`,
+      String.raw`\b(?:service|svc|cluster[ -]?ip)s?(?:[ _-]cluster[ _-]ip)?[ _-]{0,3}(?:(?:cidr|subnet|network|range|(?:sub)?net[sz])s?(?:[ _-]cidr)?\b|网段|网络|地址|ネットワーク)["']?[^\n\d]{0,20}?${range}`,
       'gi',
     ),
     'serviceCIDR',
@@ -69,10 +69,17 @@ function isOfServices(services: string, raw: string): boolean {
   return first !== undefined && address !== undefined && containsAddress(first, address)
 }
 
+/** `nslookup` in a pod names the server that it asks, and its address. */
+const answering =
+  /^[ \t]*Server:[ \t]+(?:kube-dns|coredns|rke2-coredns)[\w.-]{0,120}[ \t]*\n[ \t]*Address(?:es)?:[ \t]+((?:\d{1,3}\.){3}\d{1,3})[ \t]*$/gim
+
 /** “DnsServiceIP: 10.96.0.10”. */
 export const dnsAddressesIn = (doc: Document) => [
   ...matchesOf(doc, dnsAddress).map(({ raw, place }) =>
     decided('clusterDNS', raw, raw, place, { weight: 'statement' }),
+  ),
+  ...matchesOf(doc, answering).map(({ raw, place }) =>
+    decided('clusterDNS', raw, raw, place, { inferred: true }),
   ),
   ...matchesOf(doc, listedDns).flatMap(({ groups: [services = '', raw = ''], placeOf }) =>
     isOfServices(services, raw)
@@ -85,7 +92,9 @@ export const dnsAddressesIn = (doc: Document) => [
 export const rangesIn = (doc: Document) =>
   ranges.flatMap(([pattern, id]) =>
     matchesOf(doc, pattern)
-      .filter(({ raw }) => id === 'serviceCIDR' || Number.parseInt(raw.split('/')[1] ?? '', 10) < 24)
+      .filter(
+        ({ raw }) => id === 'serviceCIDR' || Number.parseInt(raw.split('/')[1] ?? '', 10) < 24,
+      )
       .map(({ raw, place }) => decided(id, raw, raw, place, { weight: 'statement' })),
   )
 
@@ -108,9 +117,15 @@ export function calicoPoolsIn(doc: Document): readonly Observation[] {
     doc,
     /^[a-z\d][\w.-]{0,80}[ \t]+((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})[ \t]+(?:true|false)\b/gm,
   )
-  return pools.length === 1
-    ? pools.map(({ raw, place }) => decided('clusterCIDR', raw, raw, place))
-    : []
+  const [pool, other] = pools
+  if (!pool || other) return []
+  const mode = matchesOf(doc, /^\S+[ \t]+\S+\/\d+[ \t]+\w+[ \t]+\w+[ \t]+(Always|CrossSubnet)\b/gm)
+  const more = { inferred: true } as const
+  return [
+    decided('clusterCIDR', pool.raw, pool.raw, pool.place),
+    decided('cni', 'calico', '', pool.place, { absent: true, ...more }),
+    ...mode.map(({ raw, place }) => decided('networkMode', 'overlay', raw, place, more)),
+  ]
 }
 
 /** A list of ranges of both families tells that the cluster has both. */

@@ -9,7 +9,7 @@ const name = String.raw`(1709|1803|1809|1903|1909|2004|2\dH[12])`
 const isName = new RegExp(`^${name}$`)
 const forms = [
   // winver, the settings, and what Docker says of its host
-  new RegExp(String.raw`\bVersion[ \t]+${name}(?=[ \t]*\(?(?:OS )?Build\b|[ \t]*$)`, 'gim'),
+  new RegExp(String.raw`\bVersion[ \t]*:?[ \t]+${name}(?=[ \t]*\(?(?:OS )?Build\b|[ \t]*$)`, 'gim'),
   new RegExp(
     String.raw`^[ \t]*(?:DisplayVersion|ReleaseId)[ \t]*(?::|REG_SZ)[ \t]*${name}[ \t]*$`,
     'gm',

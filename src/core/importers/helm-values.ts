@@ -1,6 +1,6 @@
 import { defineImporter, type Reading } from '../model/importer.ts'
 import { toManifest } from '../model/manifest.ts'
-import { valueAt } from '../model/nodes.ts'
+import { nodesAt, valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, imageAt, stated } from '../model/observe.ts'
 import type { Path } from '../text/path.ts'
@@ -102,7 +102,18 @@ function imageIn(tree: Tree): readonly Observation[] {
   const name = `${registry ? `${registry.raw}/` : ''}${repository.raw}:${tag.raw}`
   const labels = valueAt(tree.value, ['nodeSelector'])
   const names = typeof labels === 'object' && labels !== null ? Object.keys(labels) : []
+  const replicas = tree.leafAt('replicaCount')
+  const tolerations = nodesAt(tree.value, [], ['tolerations', '*'])
   return [
+    ...(replicas ? [decided('replicas', replicas.value, replicas.raw, replicas.place)] : []),
+    ...tolerations.flatMap(({ path }) => {
+      const [key, value, effect] = ['key', 'value', 'effect'].map((one) =>
+        tree.leafAt(...path, one),
+      )
+      if (!key) return []
+      const text = `${key.raw}${value ? `=${value.raw}` : ''}${effect ? `:${effect.raw}` : ''}`
+      return [stated('workload.toleration', text, key.raw, key.place)]
+    }),
     // The name stands in two values, the release in the second; without a tag the chart takes one of its own.
     ...(tag.raw === '' ? [] : imageAt(name, tag.place).map((one) => ({ ...one, raw: tag.raw }))),
     ...names.flatMap((label) => {

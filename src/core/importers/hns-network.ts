@@ -6,6 +6,7 @@ import { decided, placeOf, stated } from '../model/observe.ts'
 import type { Field } from '../text/fields.ts'
 import {
   decidedBy,
+  hnsCellsOf,
   hnsFieldsOf,
   isNetworkType,
   isOfPods,
@@ -34,9 +35,10 @@ export const hnsNetwork = defineImporter({
       ['NetworkAdapterName', 'hns.network.adapter'],
       ['SourceMac', 'hns.network.sourceMac'],
     ] as const
-    const fields = hnsFieldsOf(doc)
-    const pod = podNetworksIn(fields)
     const rows = matchesOf(doc, tableRow)
+    const lines = hnsFieldsOf(doc)
+    const fields = lines.length + rows.length > 0 ? lines : hnsCellsOf(doc)
+    const pod = podNetworksIn(fields)
     const podRows = rows.filter(({ raw, groups }) => isOfPods(raw, groups[1]))
     const inRows = rows.flatMap(({ place, groups }) =>
       cellAt(doc, place, groups[2], 'hns.network.managementIP'),
@@ -47,6 +49,11 @@ export const hnsNetwork = defineImporter({
         .filter(({ key }) => key === 'ManagementIP')
         .map(({ value, at }) => ({ raw: value, place: doc.placeAt(at) })),
     ]
+    // Columns that somebody chose may lack the type.
+    const ownNames =
+      lines.length + rows.length === 0 && !fields.some(({ key }) => key === 'Type')
+        ? fields.filter(({ key }) => key === 'Name')
+        : []
     const addresses = new Set(managed.map(({ raw }) => raw))
     return {
       observations: [
@@ -55,6 +62,11 @@ export const hnsNetwork = defineImporter({
           ...cellAt(doc, place, groups[1], 'hns.network.type'),
         ]),
         ...inRows,
+        ...(ownNames.length === 1 && /l2bridge|overlay|l2tunnel/i.test(doc.command ?? '')
+          ? ownNames.map(({ value, at }) =>
+              decided('hnsNetworkName', value, value, doc.placeAt(at)),
+            )
+          : []),
         ...(pod.length === 0 && podRows.length === 1
           ? podRows.flatMap(({ raw, place, groups: [, mode = ''] }) => [
               ...networkModeAt(mode, place),

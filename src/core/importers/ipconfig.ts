@@ -14,6 +14,7 @@ export const ipconfig = defineImporter({
     /^\s*Windows IP/m.test(text) ||
     /^[ \t]{1,8}(?:\S[^\n:]{0,30})?IPv4[^\n:]{0,20}[ .]{6,60}:/m.test(text),
   read(doc) {
+    if (suffixOfPod.test(doc.text)) return { observations: inPod(doc) }
     const leading = inContainer.test(doc.command ?? '')
       ? []
       : adaptersIn(doc).filter(({ gateway }) => gateway !== undefined)
@@ -35,9 +36,10 @@ export const ipconfig = defineImporter({
               stated('pod.dnsServer', raw, raw, place),
             )
           : []),
-        ...matchesOf(doc, /^[ \t]*DNS[^\n:.]{1,20}[ .]{2,60}:\s*([\da-f.:]{3,45})/gim).map(
-          ({ raw, place }) => stated('host.dnsServer', raw, raw, place),
-        ),
+        ...matchesOf(
+          doc,
+          /^[ \t]*DNS[^\n:.]{1,20}[ .]{2,60}:\s*([\da-f.:]{3,45})(?![\w.-])/gim,
+        ).map(({ raw, place }) => stated('host.dnsServer', raw, raw, place)),
         ...leading.flatMap(({ name, gateway }) =>
           gateway ? [gatewayAt(gateway.value, name.value, doc.placeAt(gateway.at))] : [],
         ),
@@ -46,6 +48,20 @@ export const ipconfig = defineImporter({
     }
   },
 })
+
+/** The names of Services are looked for where a pod asks. */
+const suffixOfPod = /^[ \t]*DNS[^\n:]{0,60}:[ \t]*(?:[a-z\d-]{1,63}\.)?svc\.[\w.-]{1,100}[ \t]*$/im
+
+/** What a pod prints tells of no node. */
+const inPod = (doc: Document): readonly Observation[] => [
+  ...matchesOf(doc, addressLine).map(({ raw, place }) => stated('pod.ip', raw, raw, place)),
+  ...matchesOf(doc, noServer).map(({ raw, place }) => stated('pod.dnsServer', raw, raw, place)),
+  ...matchesOf(doc, serverLine)
+    .slice(0, 1)
+    .map(({ raw, place }) => decided('clusterDNS', raw, raw, place, { inferred: true })),
+]
+
+const serverLine = /^[ \t]*DNS[^\n:.]{1,20}[ .]{2,60}:[ \t]*((?:\d{1,3}\.){3}\d{1,3})[ \t]*$/gim
 
 /** The adapter of a pod; hosts have some of their own of that kind. */
 const ofPod =

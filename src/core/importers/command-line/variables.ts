@@ -47,6 +47,8 @@ const known: Readonly<Record<string, Read>> = {
   servicesubnet: services,
   serviceipv4cidr: services,
   managementsubnet: text('managementSubnet'),
+  mgmtsubnet: text('managementSubnet'),
+  nodesubnet: text('managementSubnet'),
   mastersubnet: (raw, place) => [stated('network.masterSubnet', raw, raw, place, script)],
   vnetcidr: (raw, place) => [stated('network.vnetCidr', raw, raw, place, script)],
   managementip: text('nodeIP'),

@@ -2,12 +2,17 @@ import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided } from '../../model/observe.ts'
 import { fieldsOf, type Field } from '../../text/fields.ts'
+import { tableCellsOf } from '../../text/powershell-table.ts'
 import { networkModeAt } from '../names.ts'
 import { matchesOf } from '../text-of.ts'
 
 /** The `Key : value` lines of what the host network service answers, and the same of its JSON. */
 export const hnsFieldsOf = ({ text }: Document): readonly Field[] =>
   fieldsOf(isJson(text) ? linesOfJson(text) : text).filter(({ value }) => value !== '')
+
+/** The same of a table, whatever columns it has. */
+export const hnsCellsOf = ({ text }: Document): readonly Field[] =>
+  tableCellsOf(text).map((cell) => ({ ...cell, indent: 0, under: [] }))
 
 const isJson = (text: string) => /^\s*[[{]/.test(text)
 

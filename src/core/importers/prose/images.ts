@@ -28,8 +28,15 @@ export function pulledIn(doc: Document): readonly Observation[] {
   return [
     ...(raw === undefined ? [] : readImage(raw, place)),
     ...(/ image \\?"/.test(doc.text) ? onlyOnce(doc, pulled, stateImage) : []),
+    ...(listing.test(doc.command ?? '') ? onlyOnce(doc, shown, stateImage) : []),
   ]
 }
+
+/** Workloads with their images; nodes list what they hold, needed or not. */
+const listing =
+  /\bkubectl\b.{0,60}\bget\s+(?:po|pods?|deploy\w*|ds|daemonsets?|sts|statefulsets?|jobs?|all)\b.{0,200}\s-o/i
+const shown =
+  /(?:^|[ \t,"'])((?:mcr\.microsoft\.com|[\w-]{1,60}\.azurecr\.io|docker\.io)\/[\w./-]{1,200}:[\w.-]{1,128})(?=[ \t,"']|$)/gm
 
 const named = String.raw`["'\x60*]{0,3}((?:[\w.-]{1,80}\/){1,6}[\w.-]{1,100}:[\w.-]{1,128})`
 const started = new RegExp(

@@ -10,7 +10,7 @@ const number = String.raw`v?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-
 const versionWord = '(?:版本|バージョン|버전)号?'
 /** What may stand between a name and its number, also in tables and in Markdown. */
 const between =
-  '[*_`"\'\\s]{0,20}(?:[:=|]|[-–—]\\s|(?:is|to|says|shows|prints|reports|returns|gives)\\b)?[[*_`"\'\\s]{0,6}'
+  '[*_`"\'\\s]{0,20}(?:[:=|]|[-–—]\\s|[-=]>|→|(?:is|to|says|shows|prints|reports|returns|gives)\\b)?[[*_`"\'\\s]{0,6}'
 const ofCluster = new RegExp(
   String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|starting with|as of|(?:alpha|beta|stable|available|introduced|dropped|GA) in)\s{1,3})\b(?:kubernetes|k8s|aks|eks|gke|rke2|k3s|k0s|kubeadm)(?:\s+(?:cluster|node|server|release)){0,2}(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?(?:\s*:?\s*\([^)\n]{1,120}\)\.?)?(?:\s+If your [^\n]{1,240}? for all of them\.?)?${between}${number}`,
   'gi',
@@ -22,7 +22,7 @@ const ofClusterInAsia = new RegExp(
 )
 /** A variable of Ansible, Packer or Terraform: `kube_version: v1.30.4`. */
 const ofVariable = new RegExp(
-  String.raw`^[ \t]*(?:- )?["']?(?:kube|kubernetes|k8s|kubelet|rke2)[_-]version["']?[ \t]{0,20}[:=][ \t]{0,20}["']?${number}`,
+  String.raw`^[ \t]*(?:- )?["']?(?:(?:kube|kubernetes|k8s|kubelet|rke2)[_-]version|kubernetesVersion)["']?[ \t]{0,20}[:=][ \t]{0,20}["']?${number}`,
   'gim',
 )
 /** “On a 1.25.4 cluster”, “upgraded the cluster to 1.18.8”. */
@@ -54,6 +54,12 @@ const ofKubelet = new RegExp(
   String.raw`\b(?:kubelet(?:\.exe)?(?:\s+(?:--)?ver(?:sion)?\b\.?|\s*${versionWord})?(?:${between}kubernetes\b)?|nodes?\s+version)${between}${number}`,
   'gi',
 )
+/** “Kubernetes v1.21.2 (kubelet)” */
+const withRole = (role: string) =>
+  new RegExp(String.raw`\b(?:kubernetes|k8s)\s${number}\s?\((?=${role}\))`, 'gi')
+const ofKubeletBehind = withRole('kubelet')
+const ofProxyBehind = withRole('kube-?proxy')
+
 /** “Node: win-3 (v1.29.4 / containerd 1.7)”; the number of nothing else is as high. */
 const ofNodeInBrackets = new RegExp(
   String.raw`\bnodes?\b[: ]{1,3}["'\`]?[\w.-]{1,60}["'\`]? ?\((?=v1\.(?:1[4-9]|[2-9]\d)\.\d)${number}`,
@@ -86,7 +92,10 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
   ]
   const cluster = told.filter(
     ({ raw, place }) =>
-      !isAboutVersions(doc, place) && !isElsewhere(doc, place, raw) && !isAnswer(doc, place, raw),
+      !isAboutVersions(doc, place) &&
+      !isElsewhere(doc, place, raw) &&
+      !isAnswer(doc, place, raw) &&
+      !isOfComponent(doc, place, raw),
   )
   return [
     ...cluster.flatMap(({ raw, place }) => [
@@ -98,9 +107,9 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, printedByClient).map(({ raw, place }) =>
       stated('kubectl.version', raw.replace(/^v/, ''), raw, place),
     ),
-    ...matchesOf(doc, ofProxy).map(({ raw, place }) =>
-      stated('kubeProxy.version', raw.replace(/^v/, ''), raw, place),
-    ),
+    ...[ofProxy, ofProxyBehind]
+      .flatMap((one) => matchesOf(doc, one))
+      .map(({ raw, place }) => stated('kubeProxy.version', raw.replace(/^v/, ''), raw, place)),
     ...matchesOf(doc, ofKubectl).map(({ raw, place }) =>
       stated('kubectl.version', raw.replace(/^v/, ''), raw, place),
     ),
@@ -109,7 +118,7 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
         isUpgradeOfNode(doc, place, raw) ? kubernetesVersionAt(raw, place) : [],
       ),
     ),
-    ...[ofKubelet, ofNodeInBrackets]
+    ...[ofKubelet, ofNodeInBrackets, ofKubeletBehind]
       .flatMap((one) => matchesOf(doc, one))
       .flatMap(({ raw, place }) =>
         isBehindControlPlane(doc, place)
@@ -118,6 +127,10 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
       ),
   ]
 }
+
+/** A component stands in brackets behind it. */
+const isOfComponent = (doc: Document, place: Place, raw: string): boolean =>
+  /^\s?\((?:kubelet|kube-?proxy|kubectl)\)/i.test(lineOf(doc, place).split(raw).slice(1).join(raw))
 
 /** “kubelet --version says Kubernetes v1.27.3” */
 const isAnswer = (doc: Document, place: Place, raw: string): boolean =>

@@ -39,7 +39,7 @@ const settings: readonly Told[] = [
   valued(
     'vxlanPort',
     new RegExp(
-      String.raw`\b(?:VXLAN\s(?:UDP\s)?port|VNI\s\d{1,8}(?:,| and)? port)\b${is}(\d{4,5})\b`,
+      String.raw`\b(?:VXLAN\s(?:UDP\s)?port|VNI\s\d{1,8}(?:,| and)? (?:UDP )?(?:port|UDP))\b${is}(\d{4,5})\b`,
       'gi',
     ),
     Number,
@@ -60,6 +60,19 @@ const settings: readonly Told[] = [
   named(
     'network.vxlanPort',
     new RegExp(String.raw`\bhybrid[ -]?overlay\s(?:VXLAN\s)?port${is}(\d{4,5})\b`, 'gi'),
+  ),
+  valued(
+    'managementSubnet',
+    /\b(?:management|nodes?|hosts?|machines?)[ _-](?:subnet|network|cidr|range)s?\b[^\n\d]{0,12}?((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})\b/gi,
+  ),
+  valued(
+    'containerRuntime',
+    /\b(cri-dockerd)\b(?!["'\s]*(?:is |was )?(?:missing|not|no longer|without))/gi,
+    () => 'mirantis',
+  ),
+  named(
+    'host.hotfixes',
+    /\b(KB\d{6,8})\b(?=[^.;\n]{0,60}\b(?:is|are|was|were|has been|have been)\s(?:already\s)?(?:installed|applied)\b)|\b(?:hotfix(?:es)?|installed|patched with)\b[ :]{1,3}(KB\d{6,8})\b/gi,
   ),
   valued('clusterDomain', /\b(?:cluster )?domain(?: is)?\s["'`]?(cluster\.local)\b/gi),
   valued('serviceManager', /\b(?:with|via|using|by|under|through)\s(nssm)\b/gi, () => 'nssm'),

@@ -68,6 +68,10 @@ export function windowsIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, /^[ \t]*Version[ \t]*\n[ \t]*(10\.0\.\d{5}(?:\.\d{1,6})?)[ \t]*$/gm).flatMap(
       ({ raw, place }) => hostBuildAt(raw, place),
     ),
+    // `$PSVersionTable` has the build of Windows.
+    ...matchesOf(doc, /^[ \t]*BuildVersion[ \t]+(10\.0\.\d{5}\.\d{1,6})[ \t]*$/gm).flatMap(
+      ({ raw, place }) => hostBuildAt(raw, place),
+    ),
     ...matchesOf(doc, buildNumber)
       .filter(isHost)
       .flatMap(({ raw, place, groups }) => {
