@@ -5,6 +5,8 @@ import { decided, stated } from '../../model/observe.ts'
 import type { Path } from '../../text/path.ts'
 import type { KubernetesObject } from './object.ts'
 
+const isAddress = /^[\da-f.:]{7,45}$/i
+
 /** Facts of a pod that are no decisions. */
 export function podFacts(
   { manifest, at, placeOf }: KubernetesObject,
@@ -23,8 +25,10 @@ export function podFacts(
   const pods = (name: string) => (pod.path.length === 0 ? at('status', name) : undefined)
   const [own, host] = [pods('podIP'), pods('hostIP')]
   return [
-    ...(own ? [stated('pod.ip', own.raw, own.raw, own.place, more)] : []),
-    ...(host && pod.operatingSystem === 'windows'
+    ...(own && isAddress.test(own.raw)
+      ? [stated('pod.ip', own.raw, own.raw, own.place, more)]
+      : []),
+    ...(host && isAddress.test(host.raw) && pod.operatingSystem === 'windows'
       ? [decided('nodeIP', host.raw, host.raw, host.place, { inferred: true, weight: 'default' })]
       : []),
     ...each('workload.emptyDirMedium', 'volumes', '*', 'emptyDir', 'medium'),

@@ -54,7 +54,7 @@ const settings: readonly Told[] = [
   ),
   valued(
     'cni',
-    /\b(OVN(?:-?Kubernetes)?\s(?:with\s)?hybrid(?:[ -]overlay)?|OVN-Kubernetes)\b/gi,
+    /\b(OVN(?:-?Kubernetes)?\s(?:with\s)?hybrid(?:[ -]overlay)?)\b|\b(?:with|using|on|runs?|uses?)\s(OVN-?Kubernetes)\b/gi,
     () => 'ovn-kubernetes',
   ),
   named(
