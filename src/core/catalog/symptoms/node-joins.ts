@@ -113,4 +113,113 @@ export const nodeJoinSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'E-20',
+    about: 'program of another system',
+    kind: 'error',
+    words: [['exec format error']],
+    printed: [{ by: 'runc', in: 'pod events, log of the container' }],
+    causes: [
+      {
+        cause: inferred(
+          'The container runs on a Linux node, whose runtime says so: nothing keeps the pod on Windows nodes, or its image is for another processor.',
+          [
+            'github kai-scheduler/KAI-Scheduler/issues/53',
+            'github containerd/containerd/issues/12243',
+          ],
+        ),
+        checks: [{ command: 'kubectl get pod POD -o wide', shows: 'a Linux node' }],
+        remedy: 'Give a Windows pod the nodeSelector kubernetes.io/os: windows.',
+      },
+    ],
+  },
+  {
+    id: 'E-21',
+    about: 'name of a service for Kerberos',
+    kind: 'error',
+    words: [
+      ['annot generate SSPI context'],
+      ['target principal name is incorrect'],
+      ['Login failed for user', 'ANONYMOUS LOGON'],
+    ],
+    printed: [{ by: '.NET, SQL Server', in: 'log of the program' }],
+    causes: [
+      {
+        cause: inferred(
+          'No service principal name (SPN) fits the name that is asked, or the gMSA has none of its own, so that Kerberos gives no ticket.',
+          ['github MicrosoftDocs/Virtualization-Documentation/issues/1341'],
+        ),
+        checks: [
+          { command: 'setspn -L ACCOUNT', shows: 'no entry for the host name that is asked' },
+          { command: 'klist get MSSQLSvc/HOST:1433 (in the pod)', shows: 'an error' },
+        ],
+        remedy:
+          'Register the SPN for the account (setspn -S), and ask by that name and not by an alias or address.',
+      },
+    ],
+  },
+  {
+    id: 'E-22',
+    about: 'files that a pod left',
+    kind: 'warning',
+    words: [
+      ['rphaned pod', 'failed to rmdir()'],
+      ['rphaned pod', 'still present on disk'],
+    ],
+    printed: [{ by: 'kubelet', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: verified(
+          'Files stayed in a volume of a pod that ended, and the kubelet deletes no folder of volumes with files in it.',
+          ['github kubernetes/kubernetes/pull/102576'],
+        ),
+        checks: [
+          {
+            command: 'Get-ChildItem C:\\var\\lib\\kubelet\\pods\\UID\\volumes -Recurse',
+            shows: 'what is left; nothing of it may be mounted',
+          },
+        ],
+        remedy: 'Once nothing is mounted there, delete the folder of that pod.',
+      },
+    ],
+  },
+  {
+    id: 'E-23',
+    about: 'port or address of a Service that is not to be had',
+    kind: 'error',
+    words: [
+      ['provided port is not in the valid range'],
+      ['provided port is already allocated'],
+      ['provided IP is already allocated'],
+      ['provided IP is not in the valid range'],
+    ],
+    printed: [{ by: 'API server', in: 'console' }],
+    causes: [
+      {
+        cause: verified(
+          'The Service asks for a node port or an address that another one has, or outside the range: 30000 to 32767 unless --service-node-port-range says otherwise.',
+          ['k8s 20d537edb1386feffa811d00da40d0120e4e5926/pkg/kubeapiserver/options/options.go'],
+        ),
+        checks: [{ command: 'kubectl get svc -A', shows: 'who has it' }],
+        remedy: 'Leave nodePort and clusterIP out, or choose a free one of the range.',
+      },
+    ],
+  },
+  {
+    id: 'E-24',
+    about: 'claim without a class',
+    kind: 'error',
+    words: [['no persistent volumes available for this claim and no storage class is set']],
+    printed: [{ by: 'persistentvolume-controller', in: 'events of the claim' }],
+    causes: [
+      {
+        cause: inferred(
+          'The claim names no StorageClass, none is the default, and no volume that exists fits it.',
+          ['k8s v1.31.0/staging/src/k8s.io/api/core/v1/types.go'],
+        ),
+        checks: [{ command: 'kubectl get sc', shows: 'none, or none with (default)' }],
+        remedy: 'Name a class whose driver runs on Windows nodes, or make a volume by hand.',
+      },
+    ],
+  },
 ]

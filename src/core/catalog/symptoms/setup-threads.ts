@@ -130,7 +130,10 @@ export const setupThreadSymptoms: readonly Symptom[] = [
     id: 'U-06',
     about: 'program in a container of Linux',
     kind: 'error',
-    words: [['OCI runtime', 'executable file not found in $PATH']],
+    words: [
+      ['OCI runtime', 'executable file not found in $PATH'],
+      ['starting container process', 'executable file not found in $PATH'],
+    ],
     printed: [{ by: 'runc', in: 'pod events, kubectl exec' }],
     causes: [
       {

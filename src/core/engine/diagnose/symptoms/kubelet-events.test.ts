@@ -88,6 +88,30 @@ test.each([
     'ovs-vsctl: unix:C:/openvswitch/var/run/openvswitch/db.sock: database connection failed (No such file or directory)',
   ],
   ['e-19: The store', 'Enable-WindowsOptionalFeature : The component store has been corrupted.'],
+  [
+    'u-06: The container',
+    'OCI runtime create failed: container_linux.go:380: starting container process caused: exec: "powershell": executable file not found in $PATH: unknown',
+  ],
+  [
+    'e-20: The container',
+    'standard_init_linux.go:228: exec user process caused: exec format error',
+  ],
+  [
+    'e-21: No service',
+    'System.Data.SqlClient.SqlException: The target principal name is incorrect.  Cannot generate SSPI context.',
+  ],
+  [
+    'e-22: Files',
+    'E1120 10:00:00.1 12 kubelet_volumes.go:225] "There were many similar errors. Turn up verbosity to see them." err="orphaned pod \\"a\\" found, but failed to rmdir() volume at path: The directory is not empty."',
+  ],
+  [
+    'e-23: The Service',
+    'The Service "web" is invalid: spec.ports[0].nodePort: Invalid value: 8080: provided port is not in the valid range. The range of valid ports is 30000-32767',
+  ],
+  [
+    'e-24: The claim',
+    'Normal  FailedBinding  2s  persistentvolume-controller  no persistent volumes available for this claim and no storage class is set',
+  ],
 ])('%s', (expected, text) => {
   expect(first(text)).toMatch(new RegExp(`^symptom-${expected}`))
 })
