@@ -59,6 +59,7 @@ import { nodeAddressOnce } from './across/node-address-once.ts'
 import { podSubnetOnce } from './across/pod-subnet-once.ts'
 import { flanneldOwnIdentity } from './across/flanneld-own-identity.ts'
 import { flannelBackendType } from './config/flannel-backend-type.ts'
+import { flannelNodeRange } from './across/flannel-node-range.ts'
 import { flannelVxlanDefaults } from './config/flannel-vxlan-defaults.ts'
 import { nodeLocalDnsOfLinux } from './setup/node-local-dns.ts'
 import { kubeProxyConfigField } from './config/kube-proxy-config-field.ts'
@@ -276,6 +277,7 @@ export const lints = [
   podSubnetOnce,
   flanneldOwnIdentity,
   flannelBackendType,
+  flannelNodeRange,
   flannelVxlanDefaults,
   nodeLocalDnsOfLinux,
   podRuntimeClass,

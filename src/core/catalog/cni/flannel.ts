@@ -31,6 +31,11 @@ export const flannelBackends = verified(
   ],
 )
 
+/** flanneld ends where the range of its node is not a part of its own network. */
+export const flannelHoldsNodes = verified(true, [
+  'flannel-src cdf760595c23292fd03ff4daf03638ac1ceef417/pkg/subnet/kube/kube.go',
+])
+
 const agent = {
   name: 'flanneld',
   program: String.raw`C:\flannel\flanneld.exe`,

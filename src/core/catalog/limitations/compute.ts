@@ -453,7 +453,7 @@ export const compute: readonly Limitation[] = [
     ]),
     from: '1.14',
     field: 'spec.nodeSelector[kubernetes.io/arch]',
-    basis: 'advice',
+    basis: 'unsupported',
     onManifest: { lint: 'pod-field', where: { not: 'amd64' } },
     coveredBy: { artifact: 'workload', reason: 'The node selector names amd64.' },
   },

@@ -5,6 +5,8 @@ export const volumeDrivers = {
   fileSystem: inferred('NTFS', ['gke-windows', 'github kubernetes/kubernetes/pull/112877'], {
     note: 'drivers behind CSI proxy format NTFS whatever a class asks for',
   }),
+  /** `volumeDevices`, and so claims of that mode. */
+  blockDevices: verified(false, ['doc002', 'doc004', 'doc003', 'web-intro-b']),
   /** The sockets of a runtime are files of Linux. */
   namedPipes: inferred(
     'named pipes',

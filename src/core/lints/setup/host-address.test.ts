@@ -26,6 +26,12 @@ testLint(hostAddress, {
   ],
   invalid: [
     {
+      name: 'an address that the kubelet is told and the node has not',
+      text: `Windows IP Configuration\n${own}\nC:\\k>nssm get kubelet AppParameters\n--node-ip=10.30.1.99 --max-pods=30\n`,
+      messages: [/The kubelet looks for an adapter with 10\.30\.1\.99/],
+      severity: 'error',
+    },
+    {
       name: 'an address that flanneld looks for and the node has no more',
       text: `Windows IP Configuration\n${own}\nC:\\k>nssm get flanneld AppParameters\n--kube-subnet-mgr --iface=10.30.1.99\n`,
       messages: [/looks for an adapter with 10\.30\.1\.99, and the node has 10\.30\.1\.21/],

@@ -4,7 +4,7 @@ import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 
-const { automatic, flanneldFindsNone } = hostAddresses
+const { automatic, flanneldFindsNone, kubeletFindsNone } = hostAddresses
 
 export const hostAddress = defineLint({
   id: 'host-address',
@@ -38,31 +38,53 @@ export const hostAddress = defineLint({
   },
 })
 
-/** The address that flanneld looks for, where the node has others, and no node that was sent has it. */
+/** The address that a component looks for, where the node has others, and no node that was sent has it. */
 function strangeInterfaces(observations: readonly Observation[]): readonly LintViolation[] {
   const own = named(observations, 'host.address')
   const told = new Set(
     deciding(observations, 'nodeIP')
-      .filter((one) => !isOfFlanneld(one, observations))
+      .filter((one) => !isOfFlag(one, observations))
       .map(({ value }) => value),
   )
   const [first] = own
   if (!first) return []
-  return named(observations, 'flanneld.flag.iface')
-    .filter(({ value }) => /^\d+\.\d+\.\d+\.\d+$/.test(String(value)))
-    .filter(({ value }) => !told.has(value) && own.every((other) => other.value !== value))
-    .map((one) => ({
+  const seeking = flags.flatMap((flag) =>
+    named(observations, flag.name).map((one) => ({ ...flag, one })),
+  )
+  return seeking
+    .filter(({ one: { value } }) => /^\d+\.\d+\.\d+\.\d+$/.test(String(value)))
+    .filter(({ one: { value } }) => !told.has(value) && own.every((other) => other.value !== value))
+    .map(({ one, seeks, effect, option, fact }) => ({
       path: [],
       place: placeOf(one),
       also: own.slice(0, 5).map(placeOf),
       basis: 'fails',
-      message: `flanneld looks for an adapter with ${String(one.value)}, and the node has ${String(first.value)}: "${flanneldFindsNone.value}", it stops.`,
-      remediation: 'Give --iface the present address, and reserve it.',
-      facts: [flanneldFindsNone],
+      message: `${seeks} looks for an adapter with ${String(one.value)}, and the node has ${String(first.value)}: "${fact.value}", ${effect}.`,
+      remediation: `Give ${option} the present address, and reserve it.`,
+      facts: [fact],
     }))
 }
 
-const isOfFlanneld = (one: Observation, observations: readonly Observation[]) =>
-  named(observations, 'flanneld.flag.iface').some(
-    ({ file, line }) => file === one.file && line === one.line,
+const flags = [
+  {
+    name: 'flanneld.flag.iface',
+    seeks: 'flanneld',
+    option: '--iface',
+    effect: 'it stops',
+    fact: flanneldFindsNone,
+  },
+  {
+    name: 'kubelet.flag.node-ip',
+    seeks: 'The kubelet',
+    option: '--node-ip',
+    effect: 'and the node gets no address',
+    fact: kubeletFindsNone,
+  },
+] as const
+
+const isOfFlag = (one: Observation, observations: readonly Observation[]) =>
+  flags.some(({ name }) =>
+    named(observations, name).some(
+      ({ file, line, value }) => file === one.file && line === one.line && value === one.value,
+    ),
   )

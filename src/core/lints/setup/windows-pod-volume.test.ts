@@ -89,6 +89,15 @@ testLint(windowsPodVolume, {
   ],
   invalid: [
     {
+      name: 'a claim for a raw device',
+      text: made('windows', 'disk.csi.azure.com', 'ntfs').replace(
+        '{ storageClassName: fast }',
+        '{ storageClassName: fast, volumeMode: Block }',
+      ),
+      messages: [/raw block device/],
+      severity: 'warning',
+    },
+    {
       name: 'a class of GKE without a file system',
       text: onGke('windows', 'type: pd-balanced'),
       messages: [/names no file system: pd.csi.storage.gke.io takes ext4/],

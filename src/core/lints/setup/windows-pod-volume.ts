@@ -6,7 +6,7 @@ import { ofKind, type Parsed } from '../../model/parsed.ts'
 
 type Path = LintViolation['path']
 
-const { fileSystem, withoutWindows, namedPipes, linuxDefault } = volumeDrivers
+const { fileSystem, withoutWindows, namedPipes, linuxDefault, blockDevices } = volumeDrivers
 
 export const windowsPodVolume = defineLint({
   id: 'windows-pod-volume',
@@ -40,7 +40,7 @@ export const windowsPodVolume = defineLint({
         const also = [at.placeOf(path)]
         return faultsOf(made).map((fault) => ({ ...fault, also }))
       })
-    return [...provisioned, ...pods.flatMap(socketsOf)]
+    return [...provisioned, ...blocksOf(pods, claims), ...pods.flatMap(socketsOf)]
   },
 })
 
@@ -68,6 +68,26 @@ function claimsOf({ value: { value, pod } }: Object, claims: ReadonlyMap<string,
       path: own.path,
     })),
   ]
+}
+
+/** Claims for a raw device, which a pod mounts as files or not at all. */
+const blocksOf = (
+  pods: readonly Object[],
+  claims: ReadonlyMap<string, Object>,
+): readonly LintViolation[] => {
+  const used = new Set(pods.flatMap((one) => claimsOf(one, claims).map(({ claim }) => claim)))
+  return [...claims.values()]
+    .filter(({ value: { value } }) => used.has(value))
+    .filter(({ value: { value } }) => textIn(value, ['spec', 'volumeMode']) === 'Block')
+    .map(({ placeOf }) => ({
+      path: [],
+      place: placeOf(['spec', 'volumeMode']),
+      basis: 'unsupported',
+      message:
+        'The claim asks for a raw block device, and a Windows pod uses it; Windows nodes give pods none.',
+      remediation: 'Leave volumeMode out, and mount the volume with its file system.',
+      facts: [blockDevices],
+    }))
 }
 
 /** The volume that a claim gets which names none: the one of its class that was sent. */
