@@ -27,6 +27,16 @@ export const clusterRangesIn = (doc: Document): readonly Observation[] => {
 }
 
 const range = String.raw`((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2}(?:,[\da-f:]{3,39}\/\d{1,3})?)`
+/** “Le réseau des pods est …, celui des services …”, and the same in other languages of Europe. */
+function inLanguages(whose: string): RegExp {
+  const net =
+    '(?:r[ée]seau|plage|celui|red|rango|rede|faixa|rete|sie[ćc]|netz|netzwerk|сеть|подсеть)'
+  return new RegExp(
+    String.raw`(?<=^|[\s,;(])(?:${net}\s[^\n\d,;]{0,12}?(?:${whose})(?=[\s:])|(?:servicios|serviços|servizi|usług|сервисов)(?=[\s:]))(?<=${whose})[^\n\d,;]{0,12}?${range}`,
+    'gimu',
+  )
+}
+
 const ranges = [
   [
     new RegExp(
@@ -51,6 +61,8 @@ const ranges = [
     ),
     'clusterCIDR',
   ],
+  [inLanguages('services?|servicios|serviços|servizi|usług|сервисов|dienste'), 'serviceCIDR'],
+  [inLanguages('pods?|podów|подов'), 'clusterCIDR'],
 ] as const
 
 const dnsAddress =

@@ -7,18 +7,24 @@ import { isElsewhere, lineOf } from './lines.ts'
 
 const number = String.raw`v?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b(?!\.\d|\s?[-–—]\s?v?1\.\d{2})`
 /** “Version” in Chinese, Japanese and Korean. */
-const versionWord = '(?:版本|バージョン|버전)号?'
+const versionWord =
+  '(?:的|の)?(?:版本|バージョン|버전|vers[aã]o|versi[oó]n|versione|w wersji|верси[яи])号?(?:は|은)?'
 /** What may stand between a name and its number, also in tables and in Markdown. */
 const between =
   '[*_`"\'\\s]{0,20}(?:[:=|]|[-–—]\\s|[-=]>|→|(?:is|to|says|shows|prints|reports|returns|gives)\\b)?[[*_`"\'\\s]{0,6}'
 const ofCluster = new RegExp(
-  String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|starting with|as of|(?:alpha|beta|stable|available|introduced|dropped|GA) in)\s{1,3})\b(?:kubernetes|k8s|aks|eks|gke|rke2|k3s|k0s|kubeadm)(?:\s+(?:cluster|node|server|release)){0,2}(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?(?:\s*:?\s*\([^)\n]{1,120}\)\.?)?(?:\s+If your [^\n]{1,240}? for all of them\.?)?${between}${number}`,
+  String.raw`(?<!\b(?:since|before|until|after|than|removed in|deprecated in|up to|from|starting with|as of|(?:alpha|beta|stable|available|introduced|dropped|GA) in)\s{1,3})(?:\b(?:kubernetes|k8s|aks|eks|gke|rke2|k3s|k0s|kubeadm)|쿠버네티스)(?:\s+(?:cluster|node|server|release)){0,2}(?:\s+ver(?:sion)?\b\.?|\s*${versionWord})?(?:\s*:?\s*\([^)\n]{1,120}\)\.?)?(?:\s+If your [^\n]{1,240}? for all of them\.?)?${between}${number}`,
   'gi',
 )
 /** “Version of the cluster: 1.25.6” in Chinese, Japanese and Korean, where no word has an edge. */
 const ofClusterInAsia = new RegExp(
   String.raw`(?:集群|クラスター?|클러스터)\s*(?:的|の)?\s*${versionWord}[*_\`"'\s]{0,6}[:：=]?\s{0,3}${number}`,
   'g',
+)
+/** “Cluster mit Version 1.28.2”, “clúster con versión 1.28.2”. */
+const ofClusterInEurope = new RegExp(
+  String.raw`(?:cluster|clúster|klaster|кластер)\s(?:mit|con|avec|com|z|с)\s(?:(?:der|la|a)\s)?(?:version|versi[oó]n|vers[aã]o|wersją|версией)\s${number}`,
+  'gi',
 )
 /** A variable of Ansible, Packer or Terraform: `kube_version: v1.30.4`. */
 const ofVariable = new RegExp(
@@ -87,7 +93,9 @@ const serverLine = /^[ \t]*Server Version:[ \t]*(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,4
 /** What people say their version is, not the versions that they speak about. */
 export function kubernetesIn(doc: Document): readonly Observation[] {
   const told = [
-    ...[ofCluster, ofClusterInAsia, ofVariable, ofCases].flatMap((one) => matchesOf(doc, one)),
+    ...[ofCluster, ofClusterInAsia, ofClusterInEurope, ofVariable, ofCases].flatMap((one) =>
+      matchesOf(doc, one),
+    ),
     ...matchesOf(doc, ofSentence).filter(({ place }) => isOfNodes(lineOf(doc, place))),
   ]
   const cluster = told.filter(

@@ -26,11 +26,11 @@ export function networkIn(doc: Document): readonly Observation[] {
     }),
     ...matchesOf(
       doc,
-      /\b(flannel|calico)\s*[-(,/]?\s*(?:(?:with|in|using)\s+)?(?:overlay|vxlan|host-?gw|l2bridge|bgp)\b/gi,
+      /\b(flannel|calico)\s*[-(,/]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+)?(?:overlay|vxlan|host-?gw|l2bridge|bgp)\b/gi,
     ).flatMap(({ raw, place }) => cniAt(raw, place)),
     ...matchesOf(
       doc,
-      /\b(?:flannel|calico|win-overlay|win-bridge)\s*[-(,/]?\s*(?:(?:with|in|using)\s+)?(overlay|vxlan|host-gw|l2bridge)\b/gi,
+      /\b(?:flannel|calico|win-overlay|win-bridge)\s*[-(,/]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+)?(overlay|vxlan|host-gw|l2bridge)\b/gi,
     ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...matchesOf(
       doc,
@@ -62,7 +62,7 @@ const labelled =
 
 /** “Windows node IP: 10.0.0.8”; the control plane has addresses too. */
 const nodeAddress =
-  /(?<!\b(?:linux|master|control[- ]plane)\s)\b(?:node|host)(?:['’]s)?(?:\sinternal)?[\s-]IP(?:\saddress)?[*_`"'\s]{0,4}(?:[:=|]|is\b)?[*_`"'\s]{0,4}((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
+  /(?<!\b(?:linux|master|control[- ]plane)\s)\b(?:node|host|knoten)(?:['’]s)?(?:\sinternal)?[\s-]IP(?:\saddress)?[*_`"'\s]{0,4}(?:[:=|]|is\b)?[*_`"'\s]{0,4}((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
 
 /** Plugins of which nothing is known here. */
 const labelledOther =
@@ -70,4 +70,4 @@ const labelledOther =
 
 /** A mode behind a plugin and its release, or named as what it is. */
 const modeWords =
-  /\b(?:flannel|calico)\s+v?\d[\w.]{0,20}\s*[-(,]?\s*(?:(?:with|in|using)\s+)?(overlay|vxlan|host-gw|l2bridge|bgp)\b|\b(?:backend(?:[ -]type| used \([^)\n]{1,60}\))?|encapsulation|(?:network[ -])?mode)\s*[:=]?\s*(vxlan|host-gw|l2bridge|overlay)\b|\b(vxlan|host-gw)\s+(?:mode|backend)\b/gi
+  /\b(?:flannel|calico)\s+v?\d[\w.]{0,20}\s*[-(,]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+)?(overlay|vxlan|host-gw|l2bridge|bgp)\b|\b(?:backend(?:[ -]type| used \([^)\n]{1,60}\))?|encapsulation|(?:network[ -])?mode)\s*[:=]?\s*(vxlan|host-gw|l2bridge|overlay)\b|\b(vxlan|host-gw)\s+(?:mode|backend)\b/gi

@@ -9,7 +9,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
   return [
     ...matchesOf(
       doc,
-      /\b((?:containerd(?:\.exe)?|docker(?: ee| engine)?|mcr(?=\s+ver)|mirantis container runtime)(?:[\s_]+(?:ver(?:sion)?\b["']?)?|:\/\/|\s*(?:版本|バージョン|버전)号?)?\s*(?:[:=|]|-\s)?\s*["']?v?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
+      /\b((?:containerd(?:\.exe)?|docker(?: ee| engine)?|mcr(?=\s+ver)|mirantis container runtime)(?:[\s_]+(?:(?:ver(?:sion)?\b|vers[aã]o|versi[oó]n|versione|w wersji|верси[яи])["']?)?|:\/\/|\s*(?:版本|バージョン|버전)号?)?\s*(?:[:=|]|-\s)?\s*["']?v?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
     ).flatMap(({ raw, place }) => {
       if (isElsewhere(doc, place, raw) || isOfRelease(doc, place, raw)) return []
       // `1.6+` is what something needs.
