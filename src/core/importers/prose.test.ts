@@ -5,6 +5,18 @@ import { prose } from './prose.ts'
 
 testImporter(prose, [
   {
+    name: 'machines on which a pipeline builds, which are no nodes',
+    text: 'Our pipeline builds it so:\n  vmImage: windows-2022\n  runs-on: windows-2019\n    os: [ubuntu-22.04, windows-2025]',
+    reads: [],
+    never: ['host.os', 'windowsRelease'],
+  },
+  {
+    name: 'an empty range before another setting',
+    text: 'of the node: "PodCidr": "", "VnetCidr": "10.240.0.0/12"',
+    reads: [],
+    never: ['clusterCIDR'],
+  },
+  {
     name: 'a release of containerd that something was removed in',
     text: 'The archives were deprecated and will be removed in containerd 2.0, as said.',
     reads: [],

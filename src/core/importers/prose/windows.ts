@@ -6,6 +6,7 @@ import { isOfContainer } from '../display-version.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { buildOfNumber } from '../windows-builds.ts'
 import { isElsewhere, lineOf } from './lines.ts'
+import { isOfPipeline } from './pipeline.ts'
 
 const build =
   /\b(?:os|windows|nodes?|hosts?|kernel(?:_version)?|servers?|winver|version|ws(?:20\d\d)?|win[\w-]{1,30}|workers?|machines?|vms?|pools?)\b[^\n]{0,80}?\b(10\.0\.\d{5}(?:\.\d{1,6})?)\b/gi
@@ -59,6 +60,7 @@ export function windowsIn(doc: Document): readonly Observation[] {
     !isAboutImage(lineOf(doc, place), raw) &&
     !isElsewhere(doc, place, raw) &&
     !isOfModule(lineOf(doc, place)) &&
+    !isOfPipeline(lineOf(doc, place), raw) &&
     !(isInside && banner.test(lineOf(doc, place)))
   return [
     ...matchesOf(doc, build)
