@@ -27,6 +27,9 @@ export function fromPod(
   subject: string,
 ): readonly Observation[] {
   const more = { subject }
+  if (key === 'Node-Selectors' && value === '<none>') {
+    return [stated('workload.noSelector', true, value, place, more)]
+  }
   if (value === '' || value === '<none>') return []
   if (key === 'Image' && under.length > 0) return imageAt(value, place, more)
   const runtime = /^(docker|containerd):\/\//.exec(value)?.[1]

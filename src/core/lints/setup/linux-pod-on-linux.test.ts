@@ -54,6 +54,37 @@ testLint(linuxPodOnLinux, {
   ],
   invalid: [
     {
+      name: 'a pod that somebody describes, of a chart without a selector',
+      text: `${nodes}$ kubectl describe pod web-ingress-nginx-x
+Name:           nginx-ingress-admission-create-m9j
+Namespace:      a
+Node:           win-1/10.0.0.20
+Status:         Pending
+Containers:
+  create:
+    Image:         example.com/certgen:v1
+Node-Selectors:  <none>
+`,
+      messages: [/stands on win-1, a Windows node, .* cannot start: it has no node selector/],
+      severity: 'warning',
+    },
+    {
+      name: 'a pod of any name with an image that is for Linux alone',
+      text: `${nodes}$ kubectl describe pod shop
+Name:           shop-5d7
+Namespace:      a
+Node:           win-1/10.0.0.20
+Status:         Pending
+Containers:
+  shop:
+    Image:         nginx:1.27
+Node-Selectors:  tier=web
+`,
+      messages: [
+        /shop-5d7 stands on win-1, a Windows node, where nginx:1.27, an image for Linux, cannot/,
+      ],
+    },
+    {
       name: 'a DaemonSet for Linux that lands everywhere',
       text: sets('kube-system   kube-proxy   2   2   1   2   1   <none>   3d'),
       messages: [/DaemonSet kube-proxy has no node selector/],

@@ -1,4 +1,5 @@
 import { linuxPods } from '../../catalog/node-conditions.ts'
+import { linuxImageIn, linuxImages } from '../../catalog/workload/linux-images.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
@@ -27,22 +28,38 @@ export const linuxPodOnLinux = defineLint({
       ),
     )
     const placed = named(observations, 'pod.node').flatMap((one): readonly LintViolation[] => {
-      const pod = one.subject?.replace(/^pod /, '') ?? ''
+      const { subject = '' } = one
+      // A list names the pod alone; what describes it has its file before the name.
+      const pod = subject.replace(/^pod |^workload .*:\d+ /, '')
       const node = String(one.value).replace(/\/.*$/, '')
-      if (!nodes.has(node) || running.has(one.subject) || !isForLinux(pod)) return []
+      if (!nodes.has(node) || running.has(subject)) return []
+      const image = imagesOf(subject, observations).find(
+        ({ raw }) => linuxImageIn(raw) !== undefined,
+      )
+      if (!image && !isForLinux(pod)) return []
+      const selector = named(observations, 'workload.noSelector').find(
+        (other) => other.subject === subject,
+      )
       return [
         {
           path: [],
           place: placeOf(one),
+          also: [image, selector].flatMap((other) => (other ? placeOf(other) : [])),
           basis: 'fails',
-          message: `${pod} stands on ${node}, a Windows node, where an image for Linux cannot start.`,
-          facts: [linuxPods],
+          message: `${pod} stands on ${node}, a Windows node, where ${image ? `${image.raw}, an image for Linux,` : 'an image for Linux'} cannot start${selector ? ': it has no node selector' : ''}.`,
+          facts: [image ? linuxImages : linuxPods],
         },
       ]
     })
     return [...sets, ...placed]
   },
 })
+
+/** The images of a pod, whose containers may have subjects of their own. */
+const imagesOf = (pod: string, observations: readonly Observation[]) =>
+  deciding(observations, 'image').filter(
+    ({ subject }) => subject === pod || subject?.startsWith(`${pod} container `) === true,
+  )
 
 /** DaemonSets for Linux that name no system, have more pods than Linux nodes are listed, and do not all run. */
 function setsFor(observations: readonly Observation[]): readonly LintViolation[] {
