@@ -21,7 +21,19 @@ export const volumeDrivers = {
   ),
   /** Drivers that have no Windows. */
   withoutWindows: verified(
-    ['efs.csi.aws.com', 's3.csi.aws.com'],
-    ['eks-guide storage/efs-csi.adoc#L25', 'eks-guide storage/s3-csi.adoc#L24'],
+    [
+      'efs.csi.aws.com',
+      's3.csi.aws.com',
+      'nfs.csi.k8s.io',
+      'blob.csi.azure.com',
+      'fsx.openzfs.csi.aws.com',
+    ],
+    [
+      'eks-guide storage/efs-csi.adoc#L25',
+      'eks-guide storage/s3-csi.adoc#L24',
+      'github kubernetes-csi/csi-driver-nfs/issues/287',
+      'github kubernetes-sigs/blob-csi-driver/issues/473',
+      'github kubernetes-sigs/aws-fsx-openzfs-csi-driver/issues/65',
+    ],
   ),
 } as const

@@ -98,6 +98,21 @@ testLint(windowsPodVolume, {
       severity: 'warning',
     },
     {
+      name: 'a volume of NFS',
+      text: set.replace(
+        'csi: { driver: disk.csi.azure.com, fsType: ext4 }',
+        'nfs: { server: a, path: /b }',
+      ),
+      messages: [/PersistentVolume disk is one of NFS/],
+      severity: 'warning',
+    },
+    {
+      name: 'the driver for NFS',
+      text: made('windows', 'nfs.csi.k8s.io', 'a'),
+      messages: [/driver nfs\.csi\.k8s\.io, which has no Windows/],
+      severity: 'warning',
+    },
+    {
       name: 'a class of GKE without a file system',
       text: onGke('windows', 'type: pd-balanced'),
       messages: [/names no file system: pd.csi.storage.gke.io takes ext4/],

@@ -1,4 +1,5 @@
 import { volumeDrivers } from '../../catalog/workload/volume-drivers.ts'
+import { volumeFacts } from '../../catalog/workload/volumes.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { systemOfPod } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
@@ -127,7 +128,20 @@ function faultsOf({
   placeOf,
 }: Object): readonly LintViolation[] {
   const title = `${kind} ${name}`
+  const nfs = ['spec', 'nfs']
   return [
+    ...(kind === 'PersistentVolume' && valueAt(value, nfs) !== undefined
+      ? [
+          {
+            path: [],
+            place: placeOf(nfs),
+            basis: 'unsupported' as const,
+            message: `${title} is one of NFS, which Windows nodes do not mount, and a Windows pod uses it.`,
+            remediation: 'Serve the folder by SMB, with the driver smb.csi.k8s.io.',
+            facts: [volumeFacts.nfs],
+          },
+        ]
+      : []),
     ...typeKeys
       .filter((path) => /^(?:ext[234]|xfs|btrfs)$/i.test(textIn(value, path)))
       .map((path) => ({
