@@ -1,7 +1,7 @@
 import { kubeProxyConfigFields } from '../catalog/flags/kube-proxy-config.ts'
 import { defineImporter } from '../model/importer.ts'
 import { decided } from '../model/observe.ts'
-import { ofOverlay } from './command-line/observe.ts'
+import { ofOverlay } from '../values/overlay-name.ts'
 import { componentConfig, isComponentConfig } from './component-config.ts'
 
 export const kubeProxyConfiguration = defineImporter({

@@ -58,6 +58,7 @@ const effects: { readonly [Id in DecisionId]?: string } = {
 /** Checks that say which of two values is wrong, by the decision. */
 const explainedBy: { readonly [Id in DecisionId]?: readonly string[] } = {
   hnsNetworkName: ['cni-flannel-network', 'cni-hns-network'],
+  networkMode: ['cni-flannel-network', 'cni-hns-network'],
 }
 
 /** Two values of which a check says which one is wrong are told once. */
@@ -68,8 +69,12 @@ export const withoutExplained = (
   conflicts.filter((one) => {
     const ids = one.decisions.flatMap((decision) => explainedBy[decision] ?? [])
     return !checked.some(({ id, ...found }) => {
-      const lines = new Set(linesOf(found))
-      return ids.includes(id) && linesOf(one).every((line) => lines.has(line))
+      const [own = '', ...others] = linesOf(found)
+      const lines = new Set([own, ...others])
+      const told = linesOf(one)
+      // Which of many files says the other mode is of no account.
+      const isOfMode = one.decisions.includes('networkMode') && told.includes(own)
+      return ids.includes(id) && (isOfMode || told.every((line) => lines.has(line)))
     })
   })
 

@@ -5,6 +5,7 @@ import type { Observation, Problem } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { parsedLine, type FoundLine } from './parse.ts'
+import { ofOverlay } from '../../values/overlay-name.ts'
 import { ownValue } from '../../values/own.ts'
 
 const prefixes = { kubelet: 'kubelet', 'kube-proxy': 'kubeProxy', flanneld: 'flanneld' } as const
@@ -79,9 +80,6 @@ const own: Readonly<Record<FoundLine['program'], Readonly<Record<string, Read>>>
     iface: (value) => (/^\d+\.\d+\.\d+\.\d+$/.test(value) ? [['nodeIP', value]] : []),
   },
 }
-
-/** Names that flanneld and the guides give an overlay network. */
-export const ofOverlay = /^(?:vxlan0|flannel\.\d{1,8})$/i
 
 /** The runtime that listens at an endpoint, by the name of its socket. */
 export function runtimeOfEndpoint(value: string): readonly (readonly [DecisionId, unknown])[] {

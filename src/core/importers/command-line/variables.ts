@@ -6,7 +6,7 @@ import type { DecisionId } from '../../model/scenario.ts'
 import { parseCidr } from '../../values/address.ts'
 import { cniAt, networkModeAt } from '../names.ts'
 import { ownValue } from '../../values/own.ts'
-import { ofOverlay } from './observe.ts'
+import { ofOverlay } from '../../values/overlay-name.ts'
 
 type Read = (raw: string, place: Place) => readonly Observation[]
 

@@ -37,6 +37,22 @@ testLint(cniFlannelNetwork, {
   ],
   invalid: [
     {
+      name: 'win-bridge with vxlan',
+      text:
+        file('vxlan0', 'win-bridge', '10.244.0.0/16') +
+        backend('"Type": "vxlan", "Name": "vxlan0"'),
+      messages: [
+        /win-bridge takes networks of type l2bridge or l2tunnel, and the backend vxlan makes/,
+      ],
+      severity: 'error',
+    },
+    {
+      name: 'win-overlay with host-gw',
+      text: file('cbr0', 'win-overlay') + backend('"Type": "host-gw"'),
+      messages: [/win-overlay takes networks of type overlay, and the backend host-gw makes/],
+      severity: 'error',
+    },
+    {
       name: 'another name than that by itself',
       text: file('vxlan0', 'win-overlay') + backend('"Type": "vxlan", "VNI": 4097'),
       messages: [/vxlan0; flanneld makes flannel\.4097, as the backend names none/],

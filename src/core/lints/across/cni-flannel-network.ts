@@ -16,7 +16,8 @@ import {
   traitsOf,
   type EndpointPlugin,
 } from '../cni/file.ts'
-import { networkMadeBy, type MadeNetwork } from './made-network.ts'
+import { backendOf, networkMadeBy, type MadeNetwork } from './made-network.ts'
+import { otherPlugin, typeFault } from './network-type.ts'
 import { named } from '../../model/observed.ts'
 
 export const cniFlannelNetwork = defineLint({
@@ -32,6 +33,7 @@ export const cniFlannelNetwork = defineLint({
     const [conf, ...others] = ofKind(parsed, 'flannel-net-conf')
     if (!conf || others.length > 0) return []
     const made = networkMadeBy(conf.value.value)
+    const backend = backendOf(conf.value.value)
     const network = fieldAt(conf.value.value, 'Network')
     return ofKind(parsed, 'cni-config').flatMap(({ value: { value }, placeOf }) => {
       const name = fieldAt(value, 'name')
@@ -47,7 +49,25 @@ export const cniFlannelNetwork = defineLint({
         const release = releaseOf(plugin, surroundings)
         const isOld = release !== undefined && isBefore(release, '1.0.0')
         const list = isOld ? undefined : listWithoutText(plugin, network?.value)
+        // What HNS shows of that network is reported with its listing.
+        const isShown = named(observations, 'hns.network.name').some(
+          (one) => one.value === name?.value,
+        )
+        const wrong = backend && !isShown ? typeFault(plugin, backend.mode) : undefined
         return [
+          ...(wrong !== undefined
+            ? [
+                {
+                  path: [],
+                  place: placeOf(fieldAt(plugin.value, 'type') ? [...plugin.path, 'type'] : []),
+                  also: [conf.placeOf(backend?.path ?? [])],
+                  basis: 'refused' as const,
+                  message: `The delegate ${plugin.type} ${wrong}, and the backend ${backend?.name ?? ''} makes an ${backend?.mode ?? ''} network: "network is of unexpected type".`,
+                  remediation: otherPlugin,
+                  facts: [cniEndpoints.networkOfPlugin],
+                },
+              ]
+            : []),
           ...(made && typeof name?.value === 'string' && !isPlaceholder(name.value)
             ? nameFaults(name.value, made).map((one) => ({
                 ...one,

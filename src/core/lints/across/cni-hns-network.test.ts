@@ -37,6 +37,14 @@ testLint(cniHnsNetwork, {
   ],
   invalid: [
     {
+      name: 'win-bridge on an overlay',
+      text: flannel('vxlan0') + network('vxlan0', 'Overlay'),
+      messages: [
+        /win-bridge takes networks of type l2bridge or l2tunnel, and the HNS network vxlan0 is overlay/,
+      ],
+      severity: 'error',
+    },
+    {
       name: 'another name',
       text: flannel('vxlan0') + network('flannel.4096', 'Overlay'),
       messages: [/names the network vxlan0; HNS has flannel\.4096/],

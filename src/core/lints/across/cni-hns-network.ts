@@ -15,6 +15,7 @@ import {
   type EndpointPlugin,
 } from '../cni/file.ts'
 import { networkMadeBy } from './made-network.ts'
+import { otherPlugin, typeFault } from './network-type.ts'
 import { named } from '../../model/observed.ts'
 
 export const cniHnsNetwork = defineLint({
@@ -104,6 +105,20 @@ function typeFaults(
   { name, type, place }: Network,
   placeOf: PlaceOf,
 ): readonly LintViolation[] {
+  const wrong = typeFault(plugin, type)
+  if (wrong !== undefined) {
+    return [
+      {
+        path: [],
+        place: placeOf(fieldBelow(plugin, 'type')?.path ?? plugin.path),
+        also: [observedAt(place)],
+        basis: 'refused',
+        message: `${plugin.type} ${wrong}, and the HNS network ${name} is ${type}: "network ${name} is of unexpected type".`,
+        remediation: otherPlugin,
+        facts: [cniEndpoints.networkOfPlugin],
+      },
+    ]
+  }
   if (type !== 'transparent') return []
   return policiesOf(plugin)
     .filter((policy) => policy.type === 'outboundnat' || policy.type === 'loopbackdsr')

@@ -37,6 +37,14 @@ testLint(kubeProxyOverlay, {
   ],
   invalid: [
     {
+      name: 'the network by its name, whatever a CNI file says',
+      text:
+        '=== a.conf ===\n{"cniVersion": "0.2.0", "name": "vxlan0", "type": "flannel", "delegate": {"type": "win-bridge"}}\n' +
+        proxy(' --network-name=vxlan0'),
+      known: later,
+      messages: [/gets no --source-vip/],
+    },
+    {
       name: 'neither',
       text: network('vxlan') + proxy(''),
       known: old,

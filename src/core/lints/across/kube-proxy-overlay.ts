@@ -1,8 +1,10 @@
 import { modes } from '../../catalog/modes/index.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { ofKind, type CommandLine } from '../../model/parsed.ts'
+import { ofOverlay } from '../../values/overlay-name.ts'
 import { isBefore } from '../../values/version.ts'
 import { valueAt } from '../../model/nodes.ts'
+import type { Observation } from '../../model/observation.ts'
 import { deciding } from '../../model/observed.ts'
 import { hasFlag } from './lines.ts'
 
@@ -16,10 +18,13 @@ export const kubeProxyOverlay = defineLint({
 
   check({ observations, parsed }, { kubernetesVersion }) {
     const told = deciding(observations, 'networkMode').filter(({ absent }) => absent !== true)
-    const [mode] = told
     const { gate, sourceVip } = modes.overlay
-    if (!gate || !sourceVip || !mode || told.some(({ value }) => value !== modes.overlay.id))
-      return []
+    const isOverlay = ({ value }: Observation) => value === modes.overlay.id
+    // Where places disagree, kube-proxy goes by the network that it is given.
+    const mode = told.every(isOverlay)
+      ? told[0]
+      : told.find((one) => isOverlay(one) && ofOverlay.test(one.raw))
+    if (!gate || !sourceVip || !mode) return []
     const lines = ofKind(parsed, 'command-line').filter(
       ({ value }) => value.program === 'kube-proxy',
     )

@@ -24,3 +24,11 @@ export function networkMadeBy(value: unknown): MadeNetwork | undefined {
   const name = mode.hnsNetworkName.value.replace('{vni}', `${vni}`)
   return { name, isByDefault: true, path: type.path }
 }
+
+/** The backend of a configuration of Flannel, and the type of network that it makes on Windows. */
+export function backendOf(value: unknown) {
+  const type = fieldAt(value, 'Backend', 'Type')
+  const name = typeof type?.value === 'string' ? type.value.toLowerCase() : ''
+  const mode = flannel.modes.find(({ backend }) => backend === name)?.id
+  return type && mode !== undefined ? { name, mode, path: type.path } : undefined
+}
