@@ -14,6 +14,7 @@ import { crictlInfo } from './crictl-info.ts'
 import { ctrVersion } from './ctr-version.ts'
 import { dockerDaemonConfig } from './docker-daemon-config.ts'
 import { dockerInfo } from './docker-info.ts'
+import { dockerfile } from './dockerfile.ts'
 import { flannelNetConf } from './flannel-net-conf.ts'
 import { flannelSubnetEnv } from './flannel-subnet-env.ts'
 import { hotfixList } from './hotfix-list.ts'
@@ -82,6 +83,7 @@ export const importers: readonly Importer[] = [
   hnsNetwork,
   ipconfig,
   netIpConfiguration,
+  dockerfile,
   commandOutput,
   powershellScript,
   batchScript,

@@ -163,6 +163,7 @@ import { poolAccepted } from './setup/pool-accepted.ts'
 import { rke2Cni } from './setup/rke2-cni.ts'
 import { distributionObjects } from './setup/distribution-objects.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
+import { imageBaseRuns } from './setup/image-base-runs.ts'
 import { antreaOverride } from './setup/antrea-override.ts'
 import { calicoBlockSize } from './setup/calico-block-size.ts'
 import { calicoPoolEncapsulation } from './setup/calico-pool-encapsulation.ts'
@@ -336,6 +337,7 @@ export const lints = [
   rke2Cni,
   distributionObjects,
   windowsPodVolume,
+  imageBaseRuns,
   antreaOverride,
   calicoBlockSize,
   calicoPoolEncapsulation,
