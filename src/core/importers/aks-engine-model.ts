@@ -1,8 +1,12 @@
-import { defineImporter } from '../model/importer.ts'
+import type { Document } from '../model/document.ts'
+import { defineImporter, type Reading } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, hostBuildAt, hostNameAt, kubernetesVersionAt, stated } from '../model/observe.ts'
 import { valueAt } from '../model/nodes.ts'
-import { shownTreesOf, type Leaf } from './tree.ts'
+import type { Path } from '../text/path.ts'
+import { flagsOfData } from './command-line/listed-flags.ts'
+import { merged, readLine } from './command-line/observe.ts'
+import { shownTreesOf, type Leaf, type Tree } from './tree.ts'
 
 /** What aks-engine makes a cluster of. */
 export const aksEngineModel = defineImporter({
@@ -10,56 +14,91 @@ export const aksEngineModel = defineImporter({
   summary: 'API model of aks-engine',
   recognizes: ({ text }) => /"orchestratorProfile"\s*:/.test(text),
 
-  read: (doc) => ({
-    observations: shownTreesOf(doc).flatMap(({ value, leafAt }) => {
-      const pools = valueAt(value, ['properties', 'agentPoolProfiles'])
-      const hasWindows =
-        // Its pools may stand below where the paste ends.
-        pools === undefined ||
-        (Array.isArray(pools) && pools.some((pool) => valueAt(pool, ['osType']) === 'Windows'))
-      if (!hasWindows) return []
-      // Each model makes a cluster of its own.
-      const more = { subject: `node pool ${doc.file}` }
-      const profile = ['properties', 'orchestratorProfile'] as const
-      const at = (leaf: Leaf | undefined, read: (leaf: Leaf) => readonly Observation[]) =>
-        leaf ? read(leaf) : []
-      return [
-        ...at(
-          leafAt(...profile, 'orchestratorVersion') ?? leafAt(...profile, 'orchestratorRelease'),
-          ({ raw, place }) => kubernetesVersionAt(raw, place, more),
-        ),
-        ...at(leafAt(...profile, 'kubernetesConfig', 'networkPlugin'), ({ raw, place }) => [
-          stated('aksEngine.networkPlugin', raw, raw, place, more),
-          ...(raw === 'azure'
-            ? [decided('cni', 'azure-vnet', raw, place, { ...more, inferred: true })]
-            : []),
-        ]),
-        ...at(leafAt(...profile, 'kubernetesConfig', 'containerRuntime'), ({ raw, place }) =>
-          raw === 'docker' || raw === 'containerd'
-            ? [decided('containerRuntime', raw, raw, place, more)]
-            : [],
-        ),
-        ...at(leafAt('properties', 'windowsProfile', 'imageVersion'), ({ raw, place }) =>
-          hostBuildAt(`10.0.${raw.split('.').slice(0, 2).join('.')}`, place, more).map((one) => ({
-            ...one,
-            raw,
-          })),
-        ),
-        ...at(leafAt('properties', 'windowsProfile', 'windowsSku'), ({ raw, place }) => {
-          const release = /(?:20(?:16|19|22)|1709|18\d\d|19\d\d|2004)(?!\d)/.exec(raw)?.[0]
-          return release === undefined
-            ? []
-            : hostNameAt(`Windows Server ${release}`, place, more).map((one) => ({ ...one, raw }))
-        }),
-        ...ranges.flatMap(([key, id]) =>
-          at(leafAt(...profile, 'kubernetesConfig', key), ({ raw, place }) => [
-            decided(id, raw, raw, place, more),
-          ]),
-        ),
-      ]
-    }),
-  }),
+  read: (doc) =>
+    merged([{ observations: factsIn(doc) }, ...shownTreesOf(doc).flatMap((tree) => flagsIn(tree))]),
 })
+
+const profile = ['properties', 'orchestratorProfile'] as const
+
+/**
+ * Of the flags for the kubelet those that aks-engine passes on as they are: it takes out flags that a
+ * version does not have. A Windows pool may have some of its own.
+ */
+function flagsIn(tree: Tree): readonly Reading[] {
+  const pools = valueAt(tree.value, ['properties', 'agentPoolProfiles'])
+  const windows = (Array.isArray(pools) ? pools : []).flatMap((pool, i) =>
+    valueAt(pool, ['osType']) === 'Windows' ? [['properties', 'agentPoolProfiles', i] as Path] : [],
+  )
+  if (windows.length === 0) return []
+  return [[...profile], ...windows].flatMap((path) => {
+    const config: Path = [...path, 'kubernetesConfig', 'kubeletConfig']
+    const table = valueAt(tree.value, config)
+    if (typeof table !== 'object' || table === null) return []
+    const entries = Object.keys(table).flatMap((key) => {
+      const own: Path = [...config, key]
+      const value = tree.leafAt(...own)
+      return value && passedOn.has(key) ? [{ key, keyPlace: tree.placeOf(own), value }] : []
+    })
+    const line = flagsOfData({ tabled: entries }, tree.doc, 'kubelet')
+    return line ? [readLine(line, tree.doc)] : []
+  })
+}
+
+const passedOn = new Set([
+  '--feature-gates',
+  '--max-pods',
+  '--kube-reserved',
+  '--system-reserved',
+  '--register-with-taints',
+])
+
+const factsIn = (doc: Document): readonly Observation[] =>
+  shownTreesOf(doc).flatMap(({ value, leafAt }) => {
+    const pools = valueAt(value, ['properties', 'agentPoolProfiles'])
+    const hasWindows =
+      // Its pools may stand below where the paste ends.
+      pools === undefined ||
+      (Array.isArray(pools) && pools.some((pool) => valueAt(pool, ['osType']) === 'Windows'))
+    if (!hasWindows) return []
+    // Each model makes a cluster of its own.
+    const more = { subject: `node pool ${doc.file}` }
+    const at = (leaf: Leaf | undefined, read: (leaf: Leaf) => readonly Observation[]) =>
+      leaf ? read(leaf) : []
+    return [
+      ...at(
+        leafAt(...profile, 'orchestratorVersion') ?? leafAt(...profile, 'orchestratorRelease'),
+        ({ raw, place }) => kubernetesVersionAt(raw, place, more),
+      ),
+      ...at(leafAt(...profile, 'kubernetesConfig', 'networkPlugin'), ({ raw, place }) => [
+        stated('aksEngine.networkPlugin', raw, raw, place, more),
+        ...(raw === 'azure'
+          ? [decided('cni', 'azure-vnet', raw, place, { ...more, inferred: true })]
+          : []),
+      ]),
+      ...at(leafAt(...profile, 'kubernetesConfig', 'containerRuntime'), ({ raw, place }) =>
+        raw === 'docker' || raw === 'containerd'
+          ? [decided('containerRuntime', raw, raw, place, more)]
+          : [],
+      ),
+      ...at(leafAt('properties', 'windowsProfile', 'imageVersion'), ({ raw, place }) =>
+        hostBuildAt(`10.0.${raw.split('.').slice(0, 2).join('.')}`, place, more).map((one) => ({
+          ...one,
+          raw,
+        })),
+      ),
+      ...at(leafAt('properties', 'windowsProfile', 'windowsSku'), ({ raw, place }) => {
+        const release = /(?:20(?:16|19|22)|1709|18\d\d|19\d\d|2004)(?!\d)/.exec(raw)?.[0]
+        return release === undefined
+          ? []
+          : hostNameAt(`Windows Server ${release}`, place, more).map((one) => ({ ...one, raw }))
+      }),
+      ...ranges.flatMap(([key, id]) =>
+        at(leafAt(...profile, 'kubernetesConfig', key), ({ raw, place }) => [
+          decided(id, raw, raw, place, more),
+        ]),
+      ),
+    ]
+  })
 
 const ranges = [
   ['clusterSubnet', 'clusterCIDR'],

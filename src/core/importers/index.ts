@@ -1,5 +1,6 @@
 import type { Importer } from '../model/importer.ts'
 import { aksEngineModel } from './aks-engine-model.ts'
+import { aksNodeConfig } from './aks-node-config.ts'
 import { aksObjects } from './aks-objects.ts'
 import { appDocument } from './app-document.ts'
 import { batchScript } from './batch-script.ts'
@@ -52,6 +53,7 @@ export const importers: readonly Importer[] = [
   sourceVipFile,
   scenarioFile,
   aksEngineModel,
+  aksNodeConfig,
   aksObjects,
   poolDefinition,
   flannelNetConf,

@@ -66,6 +66,16 @@ kubelet-arg:
     ],
   },
   {
+    name: 'labels of an agent on Windows, the place of one that Kubernetes keeps for itself',
+    text: `# c:/etc/rancher/rke2/config.yaml
+server: https://rke2.example.com:9345
+token: a
+node-label:
+- a=b
+- kubernetes.io/role=c`,
+    reads: [['nodeLabels', ['a=b', 'kubernetes.io/role=c'], 6]],
+  },
+  {
     name: 'flags of who knows what',
     text: 'server: https://rke2.example.com:9345\ntoken: a\nkubelet-arg:\n- max-pods=40',
     reads: [],

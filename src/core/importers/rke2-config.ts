@@ -1,11 +1,11 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter, type Reading } from '../model/importer.ts'
 import { valueAt } from '../model/nodes.ts'
+import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import { merged, readLine } from './command-line/observe.ts'
-import { parseCommandLine } from './command-line/parse.ts'
+import { flagsOfData } from './command-line/listed-flags.ts'
 import { cniAt } from './names.ts'
-import { offsetIn } from './text-of.ts'
 import { treesOf, type Leaf, type Tree } from './tree.ts'
 
 /** config.yaml of a server or an agent of RKE2; K3s has the same settings, without a network to choose. */
@@ -31,6 +31,7 @@ export const rke2Config = defineImporter({
           const server = tree.leafAt('server')
           const address = tree.leafAt('node-ip') ?? tree.leafAt('node-ip', 0)
           return [
+            ...(isOfWindows(doc) ? labelsIn(tree) : []),
             ...(!cni && ofServer.test(doc.text) && isServerOfRke2(doc)
               ? [
                   stated('rke2.networkLeftOut', true, '', doc.placeAt(0), { absent: true }),
@@ -62,6 +63,17 @@ export const rke2Config = defineImporter({
   },
 })
 
+/** Labels that RKE2 gives the kubelet as --node-labels; one of Kubernetes itself is what may be refused. */
+function labelsIn(tree: Tree): readonly Observation[] {
+  const list = valueAt(tree.value, ['node-label'])
+  const leaves = Array.isArray(list)
+    ? list.flatMap((_, i) => tree.leafAt('node-label', i) ?? [])
+    : [tree.leafAt('node-label')].flatMap((one) => one ?? [])
+  const [first = leaves[0]] = leaves.filter(({ raw }) => /^[^=]*k(?:ubernetes|8s)\.io\//.test(raw))
+  const all = leaves.map(({ raw }) => raw)
+  return first ? [decided('nodeLabels', all, first.raw, first.place)] : []
+}
+
 /** A list has an address of each family. */
 const addressAt = ({ raw, place }: Leaf, isOfNode: boolean) => {
   const [first = raw] = raw.split(',')
@@ -84,11 +96,8 @@ const flagsIn = (tree: Tree, doc: Document): readonly Reading[] =>
     const leaves = Array.isArray(list)
       ? list.flatMap((_, i) => tree.leafAt(key, i) ?? [])
       : [tree.leafAt(key)].flatMap((one) => one ?? [])
-    const mapped = leaves.map(({ raw, place }) => [
-      { text: `--${raw.replace(/^--/, '')}`, at: offsetIn(doc, place) },
-    ])
-    const line = mapped.length === 0 ? undefined : parseCommandLine(mapped, doc, program)
-    return line ? [readLine({ ...line, isComplete: false }, doc)] : []
+    const line = flagsOfData({ listed: leaves }, doc, program)
+    return line ? [readLine(line, doc)] : []
   })
 
 /** Its whole content where nothing else was set. */

@@ -5,8 +5,7 @@ import type { Observation } from '../../model/observation.ts'
 import { decided } from '../../model/observe.ts'
 import type { Path } from '../../text/path.ts'
 import { merged, readLine, runtimeOfEndpoint } from '../command-line/observe.ts'
-import { parseCommandLine } from '../command-line/parse.ts'
-import { offsetIn } from '../text-of.ts'
+import { flagsOfData, type TabledFlag } from '../command-line/listed-flags.ts'
 import type { Leaf } from '../tree.ts'
 import type { KubernetesObject } from './object.ts'
 
@@ -35,11 +34,7 @@ export function readJoinConfiguration(object: KubernetesObject): Reading {
           isOfWindows(raw),
         )
   if (!mark) return {}
-  const mapped = args.map(({ name, key, value }) => [
-    { text: `--${name}=`, at: offsetIn(doc, key) },
-    { text: value.raw.replaceAll('"', '\\"'), at: offsetIn(doc, value.place) },
-  ])
-  const line = parseCommandLine(mapped, doc, 'kubelet')
+  const line = flagsOfData({ tabled: args }, doc, 'kubelet')
   const name = at(registration, 'name')
   const endpoint = at('discovery', 'bootstrapToken', 'apiServerEndpoint')
   const runtime = (socket && runtimeOfEndpoint(socket.raw)) ?? []
@@ -55,7 +50,7 @@ export function readJoinConfiguration(object: KubernetesObject): Reading {
         )
       : []),
   ]
-  const read = line ? readLine({ ...line, isComplete: false }, doc) : {}
+  const read = line ? readLine(line, doc) : {}
   // Whatever identity the arguments name, kubeadm brings its own.
   const given = (read.observations ?? []).filter(({ decision }) => decision !== 'joinMethod')
   return merged([{ observations }, { ...read, observations: given }])
@@ -67,21 +62,18 @@ const taintsOf = ({ manifest, at }: KubernetesObject, base: Path): readonly Leaf
     ({ path }) => at(...path) ?? [],
   )
 
-interface ExtraArg {
-  readonly name: string
-  readonly key: Leaf['place']
-  readonly value: Leaf
-}
-
 /** A table up to v1beta3 of kubeadm's configuration, a list of names and values from v1beta4 on. */
-function extraArgsOf({ manifest, at, placeOf }: KubernetesObject, base: Path): readonly ExtraArg[] {
+function extraArgsOf(
+  { manifest, at, placeOf }: KubernetesObject,
+  base: Path,
+): readonly TabledFlag[] {
   const path: Path = [...base, registration, 'kubeletExtraArgs']
   const args = valueAt(manifest.value, path)
   if (typeof args !== 'object' || args === null) return []
-  return Object.keys(args).flatMap((key, i): readonly ExtraArg[] => {
+  return Object.keys(args).flatMap((key, i): readonly TabledFlag[] => {
     const own: Path = Array.isArray(args) ? [...path, i] : [...path, key]
     const name = Array.isArray(args) ? at(...own, 'name')?.raw : key
     const value = Array.isArray(args) ? at(...own, 'value') : at(...own)
-    return name === undefined || !value ? [] : [{ name, key: placeOf(own), value }]
+    return name === undefined || !value ? [] : [{ key: name, keyPlace: placeOf(own), value }]
   })
 }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { diagnose } from './diagnose.ts'
+
+const found = (text: string) =>
+  diagnose([{ name: 'a.json', text }])
+    .findings.filter(({ severity }) => severity === 'error' || severity === 'warning')
+    .map(({ id, line }) => [id, line])
+
+const bundle = (gates: string) => `{
+  "Kubernetes": {
+    "Source": { "Release": "1.24.9" },
+    "Kubelet": { "ConfigArgs": [ "--cgroups-per-qos=false", "--enforce-node-allocatable=" ] },
+    "Kubeproxy": { "FeatureGates": [${gates}],
+      "ConfigArgs": [ "--enable-dsr=true" ] }
+  }
+}`
+
+test('kube-proxy of a node of AKS has the gates of a list of its own', () => {
+  expect(found(bundle('"WinDSR=true"'))).toEqual([])
+  expect(found(bundle(''))).toEqual([['proxy-dsr-gate', 6]])
+})
+
+const model = (gates: string, own = '') => `{
+  "properties": {
+    "orchestratorProfile": { "orchestratorRelease": "1.21", "kubernetesConfig": { "kubeletConfig": {
+      "--feature-gates": "${gates}",
+      "--container-runtime": "docker" } } },
+    "agentPoolProfiles": [{ "name": "w", "osType": "Windows"${own} }]
+  }
+}`
+
+test('gates of the kubelet in a model of aks-engine', () => {
+  expect(found(model('HyperVContainer=true'))).toEqual([['flag-feature-gates', 4]])
+  expect(found(model('NodeSwap=false'))).toEqual([['flag-feature-gates', 4]])
+  expect(found(model('RotateKubeletServerCertificate=true'))).toEqual([])
+  const own = `, "kubernetesConfig": { "kubeletConfig": {\n"--feature-gates": "HyperVContainer=true" } }`
+  expect(found(model('CSIMigration=true', own))).toEqual([['flag-feature-gates', 7]])
+})
