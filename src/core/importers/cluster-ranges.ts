@@ -68,11 +68,9 @@ const ranges = [
 const dnsAddress =
   /\b(?:DNS[ _-]?Service[ _-]?IP|cluster[ _-]?DNS(?:[ _-]?(?:IP|address|server))?|kube-?dns(?: service)?(?: IP| address)?)\b["']?[ \t]{0,3}[:=][ \t]{0,3}["']?((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
 
-/** “Service CIDR 10.96.0.0/12, DNS 10.96.0.10”. */
-const listedDns = new RegExp(
-  String.raw`\bservices?\b[^\n\d]{0,20}?${range}[^\n]{0,60}?[,;|]\s{0,3}DNS\s{0,2}[:=]?\s{0,2}((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)`,
-  'gi',
-)
+/** “services 10.8.0.0/16, DNS 10.8.0.10”: a server elsewhere is another one. */
+const listedDns =
+  /\bservices?\b[^\n]{0,40}?((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})[^\n]{0,60}?\bDNS(?: IP| address| server)?[ \t]{0,2}[:=]?[ \t]{0,2}((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
 
 /** Whether an address is that of a Service: hosts have servers for names too. */
 function isOfServices(services: string, raw: string): boolean {

@@ -13,6 +13,7 @@ import { startedIn } from './prose/images.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
 import { networkIn } from './prose/network.ts'
 import { nodeInfoIn } from './prose/node-info.ts'
+import { plannedIn } from './prose/planned.ts'
 import { platformIn } from './prose/platform.ts'
 import { rolesIn } from './prose/roles.ts'
 import { runtimeIn } from './prose/runtime.ts'
@@ -54,6 +55,7 @@ const statementsIn = (doc: Document): readonly Observation[] => [
     nodeInfoIn,
     rolesIn,
     settingsIn,
+    plannedIn,
     startedIn,
     clusterRangesIn,
     rangesIn,
@@ -143,5 +145,5 @@ const pauseImagesIn = (doc: Document) =>
 const imagesIn = (doc: Document) =>
   matchesOf(
     doc,
-    /^[ \t]*(?:-[ \t]*)?image[ \t]*[:=][ \t]*["']?([\w.-]{1,80}\/[\w./-]{1,200}:[\w.-]{1,100})/gim,
+    /^[ \t]*(?:-[ \t]*)?images?[ \t]*[:=][ \t]*["']?([\w.-]{1,80}\/[\w./-]{1,200}:[\w.-]{1,100})/gim,
   ).flatMap(({ raw, place }) => imageAt(raw, place, { weight: 'statement' }))

@@ -168,6 +168,7 @@ import { antreaOverride } from './setup/antrea-override.ts'
 import { calicoBlockSize } from './setup/calico-block-size.ts'
 import { calicoPoolEncapsulation } from './setup/calico-pool-encapsulation.ts'
 import { imageFilledIn } from './setup/image-filled-in.ts'
+import { eksPodAddresses } from './setup/eks-pod-addresses.ts'
 import { eksPodGroups } from './setup/eks-pod-groups.ts'
 import { logRunnerFlag } from './flags/log-runner-flag.ts'
 import { proxyPassesApiServer } from './setup/proxy-passes-api-server.ts'
@@ -342,6 +343,7 @@ export const lints = [
   calicoBlockSize,
   calicoPoolEncapsulation,
   imageFilledIn,
+  eksPodAddresses,
   eksPodGroups,
   logRunnerFlag,
   proxyPassesApiServer,

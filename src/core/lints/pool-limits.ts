@@ -57,6 +57,15 @@ export const poolLimits: readonly PoolLimit[] = [
   },
   {
     platform: 'eks',
+    name: 'eks.windowsOnFargate',
+    isRefused: () => true,
+    basis: 'unsupported',
+    fact: eksPool.fargate,
+    message: () => 'Windows pods are to run on Fargate, which has no Windows containers.',
+    remediation: 'Run them on a Windows node group.',
+  },
+  {
+    platform: 'eks',
     name: 'eks.ipFamily',
     isRefused: is('ipv6'),
     basis: 'unsupported',

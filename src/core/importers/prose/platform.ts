@@ -31,7 +31,7 @@ const places: Readonly<Record<string, PlatformId>> = {
 }
 
 /** Products that carry the name of a platform and are none. */
-const others = String.raw`(?![- ]?engine|[- ](?:anywhere|distro|hci|hybrid|edge|arc|on azure stack|a\b)| stack)`
+export const others = String.raw`(?![- ]?engine|[- ](?:anywhere|distro|hci|hybrid|edge|arc|on azure stack|a\b)| stack)`
 const managed = String.raw`(?:AKS|EKS|GKE)\b${others}`
 const anyPlace = String.raw`(?:AKS|EKS|GKE|Azure|AWS|EC2|GCP|GCE|Google Cloud|(?:VMware )?vSphere|VMware|ESXi|bare[- ]?metal|on[- ]prem(?:ise)?s?)\b${others}`
 const after = String.raw`[*_${'`'}"'\s]{0,6}`

@@ -42,6 +42,25 @@ export const eksPool = definePoolGuide({
   ownManaged: verified('no AMI of your own in a managed group for Windows', [
     'eksctl pkg/apis/eksctl.io/v1alpha5/validation.go#L1555',
   ]),
+  /** IPv4 addresses of one network interface, of which the node itself takes one. */
+  addresses: verified(
+    {
+      't3.medium': 6,
+      't3.large': 12,
+      'c5.large': 10,
+      'c5.xlarge': 15,
+      'c5.2xlarge': 15,
+      'c5.4xlarge': 30,
+      'm5.large': 10,
+      'm5.xlarge': 15,
+      'm5.2xlarge': 15,
+      'm6a.large': 10,
+      'm6i.large': 10,
+      'm7i.large': 10,
+    } as const,
+    ['vpc-controller pkg/aws/vpc/limits.go'],
+  ),
+  fargate: verified('no Windows containers', [userGuide]),
   ipFamily: verified('ipv4', [
     'eks-windows',
     'eks-guide networking/eks-networking-add-ons.adoc#L752',

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { toDocument } from '../../model/document.ts'
+import { linesOf } from '../../text/lines.ts'
+import { plannedIn } from './planned.ts'
+
+const read = (text: string) =>
+  plannedIn(toDocument('a.txt', { lines: linesOf(text), isFenced: false })).map(
+    ({ name, value }) => [name, value],
+  )
+
+test.each<readonly [text: string, name: string, value: unknown]>([
+  ['AKS with two Windows pools', 'joinMethod', 'node-pool'],
+  ['EKS, one managed node group for Windows', 'joinMethod', 'node-pool'],
+  ['AKS: network is Azure CNI powered by Cilium', 'aks.networkDataplane', 'cilium'],
+  ['Our AKS has the dataplane: Cilium', 'aks.networkDataplane', 'cilium'],
+  ['The AKS cluster runs with kubenet', 'aks.networkPlugin', 'kubenet'],
+  ['network plugin: kubenet, on AKS', 'aks.networkPlugin', 'kubenet'],
+  ['AKS, the tenant pods run in Hyper-V isolation', 'isolation', 'hyperv'],
+  ['One GKE pool runs Hyper-V isolated containers', 'isolation', 'hyperv'],
+  ['EKS: we need 30 pods per node', 'pool.podsWanted', 30],
+  ['EKS, up to 25 pods on each Windows node', 'pool.podsWanted', 25],
+  ['EKS nodes are m5.large', 'eks.toldMachine', 'm5.large'],
+  ['EKS, no prefix delegation please', 'eks.prefixDelegation', false],
+  ['EKS: prefix delegation is disabled', 'eks.prefixDelegation', false],
+  ['EKS with prefix delegation', 'eks.prefixDelegation', true],
+  ['On EKS our Windows jobs run on Fargate', 'eks.windowsOnFargate', true],
+])('%s', (text, name, value) => expect(read(text)).toContainEqual([name, value]))
+
+test.each([
+  'On AKS we do not use Cilium.',
+  'AKS moved away from kubenet last year.',
+  'Can AKS run Hyper-V isolated containers?',
+  'AKS, process isolation instead of Hyper-V isolation',
+  'On EKS Linux pods of CoreDNS run on Fargate, Windows on its own nodes',
+  'EKS: Windows on node groups, Linux on Fargate',
+  'On premises we run Calico with Hyper-V isolation and node pools of our own',
+])('reads nothing of what is asked or refused: %s', (text) =>
+  expect(read(text).filter(([name]) => name !== 'joinMethod')).toEqual([]),
+)
+
+test('clusters that carry the name of another product are made by hand', () =>
+  expect(read('AKS Engine with two Windows pools, EKS Anywhere with node groups')).toEqual([]))
+
+test('of two instance types it is open which one Windows nodes have', () =>
+  expect(read('EKS: Linux on t3.medium, Windows on m5.large')).toEqual([]))

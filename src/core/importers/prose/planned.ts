@@ -1,0 +1,89 @@
+import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
+import { decided, stated } from '../../model/observe.ts'
+import { matchesOf, type Match } from '../text-of.ts'
+import { isElsewhere, lineOf } from './lines.ts'
+import { others } from './platform.ts'
+
+const more = { weight: 'statement', inferred: true } as const
+
+/** What is asked, refused or left behind is not so. */
+const refused =
+  /\b(?:no|not|never|without|instead of|rather than|than|from|drop|leave|can|could|may|might|if|whether|or|unless|except)\b[^.;\n]{0,40}$|n['’]t\b[^.;\n]{0,40}$/i
+
+/** Words about managed clusters and their pools, as plans of architects have them. */
+export function plannedIn(doc: Document): readonly Observation[] {
+  const { text } = doc
+  const [isAks, isEks, isGke] = clusters.map((one) => one.test(text))
+  if (!isAks && !isEks && !isGke) return []
+  const said = (pattern: RegExp) =>
+    matchesOf(doc, pattern).filter(({ raw, place }) => {
+      const line = lineOf(doc, place)
+      const before = line.slice(0, Math.max(line.indexOf(raw), 0))
+      return !refused.test(before.slice(-80)) && !isElsewhere(doc, place, raw)
+    })
+  return [
+    ...said(pools)
+      .slice(0, 1)
+      .map(({ raw, place }) => decided('joinMethod', 'node-pool', raw, place, more)),
+    ...said(isolated).map(({ raw, place }) => decided('isolation', 'hyperv', raw, place, more)),
+    ...matchesOf(doc, podsWanted).map(({ raw, place }) =>
+      stated('pool.podsWanted', Number(raw), raw, place, more),
+    ),
+    ...(isAks ? ofAks(said) : []),
+    ...(isEks ? ofEks(doc, said) : []),
+  ]
+}
+
+const clusters = ['AKS', 'EKS', 'GKE'].map(
+  (name) => new RegExp(String.raw`\b${name}\b${others}`, 'i'),
+)
+
+type Said = (pattern: RegExp) => readonly Match[]
+
+const ofAks = (said: Said) => [
+  ...said(cilium).map(({ raw, place }) =>
+    stated('aks.networkDataplane', 'cilium', raw, place, more),
+  ),
+  ...said(kubenet).map(({ raw, place }) =>
+    stated('aks.networkPlugin', 'kubenet', raw, place, more),
+  ),
+]
+
+function ofEks(doc: Document, said: Said) {
+  const machines = matchesOf(doc, machine)
+  const isOne = new Set(machines.map(({ raw }) => raw)).size === 1
+  return [
+    ...machines
+      .slice(0, isOne ? 1 : 0)
+      .map(({ raw, place }) => stated('eks.toldMachine', raw, raw, place, more)),
+    ...matchesOf(doc, withoutPrefixes).map(({ raw, place }) =>
+      stated('eks.prefixDelegation', false, raw, place, more),
+    ),
+    ...said(withPrefixes).map(({ raw, place }) =>
+      stated('eks.prefixDelegation', true, raw, place, more),
+    ),
+    ...said(fargate).map(({ raw, place }) =>
+      stated('eks.windowsOnFargate', true, raw, place, more),
+    ),
+  ]
+}
+
+const pools = /\b((?:windows|node|user|agent)[ -]?pools?|(?:managed )?node ?groups?)\b/gi
+const isolated =
+  /\b(?:runs?|running|under|with|in|uses?|using)\s(?:only\s|all\s)?(Hyper-?V)[ -]isolat(?:ed|ion)\b/gi
+/** “We need 30 pods per node”: what a plan wants, whatever is set. */
+const podsWanted =
+  /\b(\d{1,3})\spods\s(?:per|on (?:each|every|a|one)|a)\s(?:windows\s)?(?:node|worker|machine)\b/gi
+const cilium =
+  /\b(?:Azure CNI|AKS|CNI|data ?plane|network)\b[^\n.;]{0,30}?\b(?:powered by|by|with|is|:|=)\s{0,2}(Cilium)\b/gi
+const kubenet =
+  /\b(?:network(?:ing)?(?: plugin| model)?|CNI|plugin|with|uses?|using|on)\s{0,2}(?:is|:|=)?\s{0,2}(kubenet)\b/gi
+const machine = /\b([a-z]\d[a-z]{0,3}\.(?:\d{0,2}x?large|medium|small))\b/g
+const withoutPrefixes =
+  /\b(?:no|without|not (?:use|using|want)|don['’]t (?:use|want))\s(?:\w+\s){0,2}?(prefix[ -]delegation|prefix mode)\b|\b(prefix delegation) (?:is |stays )?(?:off|disabled|not (?:used|enabled|on))\b/gi
+const withPrefixes =
+  /\b(?:with|use|uses|using|enabled?)\s(prefix[ -]delegation)\b|\b(prefix delegation) (?:is )?(?:on|enabled|used)\b/gi
+/** “Windows jobs go to Fargate”; Linux pods may. */
+const fargate =
+  /\bWindows\b(?:(?!\b(?:linux|node ?groups?|coredns)\b)[^.;\n]){0,60}?\b(?:on|to|in|into|with|use|uses|using)\s(?:AWS\s|EKS\s)?(Fargate)\b/gi
