@@ -79,6 +79,10 @@ export const ofDistributions = {
     'wmco-tree docs/wmco-prerequisites.md#L33',
     'wmco-tree docs/wmco-prerequisites.md#L41',
   ]),
+  /** What the operator registers its nodes with. */
+  openshiftTaint: verified('os=Windows:NoSchedule', [
+    'wmco-tree pkg/nodeconfig/nodeconfig.go#L811',
+  ]),
   openshiftVsphere: verified('a port of its own', ['wmco-tree docs/wmco-prerequisites.md#L60']),
   openshiftRanges: verified('no overlap', [
     'github openshift/openshift-docs/pull/101844',

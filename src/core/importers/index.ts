@@ -43,6 +43,7 @@ import { rkeConfig } from './rke-config.ts'
 import { scenarioFile } from './scenario-file.ts'
 import { sourceVipFile } from './source-vip-file.ts'
 import { systeminfo } from './systeminfo.ts'
+import { taintList } from './taint-list.ts'
 import { windowsVersion } from './windows-version.ts'
 
 /** Every importer; the first that recognises a document reads it, so the strictest come first. */
@@ -56,6 +57,7 @@ export const importers: readonly Importer[] = [
   aksNodeConfig,
   aksObjects,
   poolDefinition,
+  taintList,
   flannelNetConf,
   cniConfig,
   dockerDaemonConfig,

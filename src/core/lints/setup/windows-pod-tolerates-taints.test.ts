@@ -50,8 +50,23 @@ const runtimeClass = {
 }
 const tainted = [node('win-1', [dedicated])]
 
+const machines = {
+  apiVersion: 'machine.openshift.io/v1beta1',
+  kind: 'MachineSet',
+  metadata: { name: 'win' },
+}
+const ofOperator = { ...toleration, value: 'Windows' }
+
 testLint(windowsPodToleratesTaints, {
   valid: [
+    {
+      name: 'the taint of the operator of OpenShift',
+      text: setup({ tolerations: [ofOperator] }, [machines]),
+    },
+    {
+      name: 'a node whose taints somebody took away',
+      text: setup({}, [machines, node('win-1', [])]),
+    },
     { name: 'a toleration', text: setup({ tolerations: [toleration] }, tainted) },
     {
       name: 'a toleration of any effect and value',
@@ -89,6 +104,24 @@ testLint(windowsPodToleratesTaints, {
     },
   ],
   invalid: [
+    {
+      name: 'the taint of the operator of OpenShift, in other letters',
+      text: setup({ tolerations: [toleration] }, [machines]),
+      messages: [/taint os=Windows:NoSchedule, which the operator of OpenShift gives each/],
+      severity: 'error',
+    },
+    {
+      name: 'the field of a node by itself',
+      text: `${setup({}, [])}
+=== nodes.txt ===
+NAME    STATUS   ROLES    AGE   VERSION   INTERNAL-IP   EXTERNAL-IP   OS-IMAGE   KERNEL-VERSION   CONTAINER-RUNTIME
+win-1   Ready    <none>   10d   v1.30.4   10.0.0.20     <none>   Windows Server 2022 Datacenter   10.0.20348.1   containerd://1.7.8
+=== taints.txt ===
+$ kubectl get node win-1 -o jsonpath='{.spec.taints}'
+[{"effect":"NoSchedule","key":"sku","value":"win"}]
+`,
+      messages: [/does not tolerate the taint sku=win:NoSchedule/],
+    },
     {
       name: 'no toleration',
       text: setup({}, tainted),

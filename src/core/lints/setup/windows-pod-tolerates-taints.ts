@@ -1,12 +1,14 @@
+import { ofDistributions } from '../../catalog/distributions.ts'
 import { scheduling } from '../../catalog/workload/scheduling.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { systemOfPod, type Manifest } from '../../model/manifest.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
 import type { Observation } from '../../model/observation.ts'
-import { placeOf as observedAt } from '../../model/observe.ts'
+import { placeOf as observedAt, stated } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 import { ofKind, type Parsed } from '../../model/parsed.ts'
 import { grouped } from '../../values/grouped.ts'
+import { isOf } from '../object-check.ts'
 import { isTolerated, tolerates } from '../tolerated.ts'
 
 export const windowsPodToleratesTaints = defineLint({
@@ -17,10 +19,12 @@ export const windowsPodToleratesTaints = defineLint({
   decisions: [],
 
   check({ observations, parsed }) {
-    const nodes = taintedNodes(observations)
+    const manifests = ofKind(parsed, 'manifest')
+    const told = taintedNodes(observations)
+    const ofOperator = told.length === 0 ? operatorTaint(observations, manifests) : undefined
+    const nodes = ofOperator ? [[ofOperator]] : told
     const [first] = nodes
     if (!first || nodes.some((taints) => taints.length === 0)) return []
-    const manifests = ofKind(parsed, 'manifest')
     const classes = manifests.filter(({ value }) => value.kind === 'RuntimeClass')
     return manifests.flatMap((manifest): readonly LintViolation[] => {
       const { value, placeOf } = manifest
@@ -42,9 +46,11 @@ export const windowsPodToleratesTaints = defineLint({
           place: placeOf(tolerationFor(value, String(taint.value))),
           also: [observedAt(taint)],
           basis: 'fails',
-          message: `${value.name ?? 'The pod'} does not tolerate the taint ${String(taint.value)}, and each Windows node that was sent has one that keeps it off, so it stays Pending.`,
-          // Another node may be there that nobody sent.
-          facts: [scheduling.untolerated, scheduling.unselected],
+          message: `${value.name ?? 'The pod'} does not tolerate the taint ${String(taint.value)}, ${ofOperator ? 'which the operator of OpenShift gives each Windows node' : 'and each Windows node that was sent has one that keeps it off'}, so it stays Pending.`,
+          facts: ofOperator
+            ? [scheduling.untolerated, ofDistributions.openshiftTaint]
+            : // Another node may be there that nobody sent.
+              [scheduling.untolerated, scheduling.unselected],
         },
       ]
     })
@@ -71,6 +77,19 @@ function taintedNodes(observations: readonly Observation[]): readonly (readonly 
   if (subjects.size > 1 || !registered || others.length > 0) return []
   const each = String(registered.value).split(',')
   return [lasting(each.map((one) => ({ ...registered, value: one.trim() })))]
+}
+
+/** What each Windows node of OpenShift has, where objects of such a cluster were sent and no taint was. */
+function operatorTaint(
+  observations: readonly Observation[],
+  manifests: readonly Parsed<'manifest'>[],
+): Observation | undefined {
+  const object = manifests.find(
+    (one) => /^(?:Network|MachineSet)$/.test(one.value.kind) && isOf(one, 'openshift.io/'),
+  )
+  if (!object || named(observations, 'node.taint').length > 0) return undefined
+  const { value } = ofDistributions.openshiftTaint
+  return stated('node.taint', value, '', object.placeOf(['kind']), { absent: true })
 }
 
 /** Set and taken by the control plane with the state of the node. */
