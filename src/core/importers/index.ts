@@ -16,8 +16,10 @@ import { ctrVersion } from './ctr-version.ts'
 import { dockerDaemonConfig } from './docker-daemon-config.ts'
 import { dockerInfo } from './docker-info.ts'
 import { dockerfile } from './dockerfile.ts'
+import { eksStack } from './eks-stack.ts'
 import { flannelNetConf } from './flannel-net-conf.ts'
 import { flannelSubnetEnv } from './flannel-subnet-env.ts'
+import { imageBuilder } from './image-builder.ts'
 import { hotfixList } from './hotfix-list.ts'
 import { helmValues } from './helm-values.ts'
 import { hnsEndpoint } from './hns-endpoint.ts'
@@ -56,7 +58,9 @@ export const importers: readonly Importer[] = [
   aksEngineModel,
   aksNodeConfig,
   aksObjects,
+  eksStack,
   poolDefinition,
+  imageBuilder,
   taintList,
   flannelNetConf,
   cniConfig,

@@ -62,6 +62,10 @@ const numbers = [
 
 const ranges = [
   ['kube-api', 'service_cluster_ip_range', 'serviceCIDR'],
+  // Rancher writes some of them with an underscore.
+  ['kube_api', 'service_cluster_ip_range', 'serviceCIDR'],
+  ['kube_controller', 'service_cluster_ip_range', 'serviceCIDR'],
+  ['kube_controller', 'cluster_cidr', 'clusterCIDR'],
   ['kube-controller', 'service_cluster_ip_range', 'serviceCIDR'],
   ['kube-controller', 'cluster_cidr', 'clusterCIDR'],
   ['kubelet', 'cluster_dns_server', 'clusterDNS'],

@@ -19,6 +19,7 @@ function networkOf({ platform, text, placeAt, cell }: PoolText): readonly Observ
     const type = isOfWindows ? cell('type') : undefined
     const services = cell('serviceIPv4CIDR|service_ipv4_cidr|cluster_service_ipv4_cidr')
     return [
+      ...(services ? [decided('serviceCIDR', services.raw, services.raw, services.place)] : []),
       ...told('eks.ipFamily', cell('ipFamily|ip_family|cluster_ip_family')),
       ...(type ? [stated('eks.accessEntryType', type.raw, type.raw, type.place)] : []),
       ...(services ? [decided('serviceCIDR', services.raw, services.raw, services.place)] : []),

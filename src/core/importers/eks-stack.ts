@@ -1,0 +1,69 @@
+import { windowsReleases } from '../catalog/windows/index.ts'
+import type { Document } from '../model/document.ts'
+import { defineImporter } from '../model/importer.ts'
+import type { Observation } from '../model/observation.ts'
+import { decided, serverVersionAt, stated } from '../model/observe.ts'
+import { matchesOf, type Match } from './text-of.ts'
+
+/** A cluster of EKS in a program of CDK or Pulumi, or in a template of CloudFormation. */
+export const eksStack = defineImporter({
+  id: 'eks-stack',
+  summary: 'Cluster of EKS (CDK, Pulumi, CloudFormation)',
+  recognizes: ({ text }) => inCode.test(text) || inTemplate.test(text),
+  read: (doc) => ({ observations: observationsIn(doc) }),
+})
+
+const inCode =
+  /\b(?:eks\.|aws_eks\.)(?:KubernetesVersion|NodegroupAmiType|IpFamily|FargateCluster)\b|\bnew\s+aws\.eks\.(?:Cluster|NodeGroup)\(|\baws\.eks\.NodeGroup\(/
+const inTemplate = /\bAWS::EKS::(?:Cluster|Nodegroup)\b/
+
+const image =
+  /\bami_?type["']?\s{0,4}[:=]\s{0,4}["']?(?:[\w.]{0,40}NodegroupAmiType\.)?(WINDOWS_(?:CORE|FULL)_(20\d\d)_x86_64)\b/gi
+const family = /\bip_?family["']?\s{0,4}[:=]\s{0,4}["']?(?:[\w.]{0,40}IpFamily\.)?(ip_?v([46]))\b/gi
+const version =
+  /\bKubernetesVersion\.(V1_(\d{2}))\b|\bKubernetesVersion\.of\(\s?["'](1\.\d{2})["']|^[ \t]*["']?version["']?\s{0,4}[:=]\s{0,4}["'](1\.\d{2})["']/gim
+const machine =
+  /\b(?:InstanceType\(|instance_?types?["']?\s{0,4}[:=]\s{0,4}\[?\s{0,20}(?:-\s)?)\s{0,4}["']?([a-z]\d[a-z]{0,3}\.(?:\d{0,2}x?large|medium|small))\b/gi
+
+function observationsIn(doc: Document): readonly Observation[] {
+  const images = matchesOf(doc, image)
+  const [told, ...others] = matchesOf(doc, version)
+  const minor = told && minorIn(told)
+  return [
+    ...(told && minor !== undefined && others.every((one) => minorIn(one) === minor)
+      ? serverVersionAt(minor, told.place).map((one) => ({ ...one, raw: told.raw }))
+      : []),
+    ...matchesOf(doc, family).map(({ raw, place, groups: [, number = ''] }) =>
+      stated('eks.ipFamily', `ipv${number}`, raw, place),
+    ),
+    ...images.flatMap(({ raw, place, groups: [, year = ''] }, i) => {
+      const more = { subject: `node pool ${doc.file} ${i + 1}`, inferred: true } as const
+      const release = windowsReleases.find((id) => id === `ltsc${year}`)
+      return [
+        decided('platform', 'eks', raw, place, more),
+        decided('joinMethod', 'node-pool', raw, place, more),
+        stated('pool.osSku', raw, raw, place, more),
+        ...(release === undefined ? [] : [decided('windowsRelease', release, raw, place, more)]),
+        ...(minor !== undefined && told && i === 0
+          ? [decided('kubernetesVersion', minor, told.raw, told.place, more)]
+          : []),
+        ...machineOf(doc, place.line, images[i + 1]?.place.line).map((found) =>
+          stated('pool.machineType', found.raw, found.raw, found.place, more),
+        ),
+      ]
+    }),
+  ]
+}
+
+const minorIn = ({ groups: [, number, called, written] }: Match) =>
+  number === undefined ? (called ?? written) : `1.${number}`
+
+/** The type of a group stands in the lines beside its image. */
+function machineOf(doc: Document, line: number, next = Infinity) {
+  return matchesOf(doc, machine)
+    .filter(({ place }) => place.line > line - near && place.line < Math.min(line + near, next))
+    .toSorted((a, b) => Math.abs(a.place.line - line) - Math.abs(b.place.line - line))
+    .slice(0, 1)
+}
+
+const near = 8
