@@ -1,3 +1,4 @@
+import { isOfDockershim } from '../../importers/command-line/observe.ts'
 import type { Observation, Problem } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import type { AnyParsed } from '../../model/parsed.ts'
@@ -79,7 +80,8 @@ export function contextsOf(
   for (const one of observations) {
     const { subject, decision, value } = one
     const said = typeof value === 'string' ? value : JSON.stringify(value)
-    const key = `${subject}\n${decision}\n${typeof value}\n${said}`
+    // What a flag of dockershim says counts less than what somebody chose.
+    const key = `${subject}\n${decision}\n${typeof value}\n${said}\n${isOfDockershim(one)}`
     if (seen.has(key)) continue
     seen.add(key)
     if (subject === undefined || subject.startsWith('component ')) common.push(one)

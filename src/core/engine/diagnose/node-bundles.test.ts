@@ -36,3 +36,26 @@ test('gates of the kubelet in a model of aks-engine', () => {
   const own = `, "kubernetesConfig": { "kubeletConfig": {\n"--feature-gates": "HyperVContainer=true" } }`
   expect(found(model('CSIMigration=true', own))).toEqual([['flag-feature-gates', 7]])
 })
+
+test('the runtime of an image counts beside flags of dockershim that are left over', () => {
+  const flags = (socket: string) => `apiVersion: bootstrap.cluster.x-k8s.io/v1beta1
+kind: KubeadmConfigTemplate
+spec:
+  template:
+    spec:
+      joinConfiguration:
+        nodeRegistration:
+          criSocket: npipe:////./pipe/${socket}
+          kubeletExtraArgs:
+            network-plugin: cni
+`
+  const image = (runtime: string) =>
+    `{\n"kubernetes_semver": "v1.25.7", "template": "windows-2019",\n"runtime": "${runtime}"\n}`
+  const ids = (socket: string, runtime: string) =>
+    diagnose([
+      { name: 'a.yaml', text: flags(socket) },
+      { name: 'b.json', text: image(runtime) },
+    ]).findings.flatMap(({ id, severity }) => (severity === 'error' ? [id] : []))
+  expect(ids('docker_engine', 'docker-ee').toSorted()).toEqual(['flag-known', 'runtime-supported'])
+  expect(ids('containerd-containerd', 'containerd')).toEqual(['flag-known'])
+})
