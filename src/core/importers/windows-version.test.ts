@@ -3,6 +3,16 @@ import { windowsVersion } from './windows-version.ts'
 
 testImporter(windowsVersion, [
   {
+    name: 'versions that somebody wrote below',
+    text: 'Microsoft Windows [Version 10.0.20348.2340]\nkubelet: Kubernetes v1.29.2\nkube-proxy: Kubernetes v1.29.1',
+    reads: [
+      ['host.build', '10.0.20348.2340', 1],
+      ['kubernetesRelease', '1.29.2', 2],
+      ['kubeProxy.version', '1.29.1', 3],
+    ],
+    never: ['kubernetes.serverVersion'],
+  },
+  {
     name: 'what .NET knows of the system, as a table',
     text: 'PS C:\\> [System.Environment]::OSVersion\n\nPlatform ServicePack Version      VersionString\n-------- ----------- -------      -------------\n Win32NT             10.0.20348.0 Microsoft Windows NT 10.0.20348.0\n',
     reads: [['windowsRelease', 'ltsc2022', 5]],

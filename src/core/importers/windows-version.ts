@@ -3,6 +3,7 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, hostBuildAt, hostNameAt } from '../model/observe.ts'
 import { bannersIn, isOfContainer } from './display-version.ts'
+import { kubernetesIn } from './prose/kubernetes.ts'
 import { matchesOf } from './text-of.ts'
 
 export const windowsVersion = defineImporter({
@@ -41,6 +42,8 @@ export const windowsVersion = defineImporter({
         hostBuildAt(`10.0.${raw}`, place).map((one) => ({ ...one, raw })),
       ),
       ...versionTablesIn(doc),
+      // People write the versions of Kubernetes below that of Windows.
+      ...kubernetesIn(doc),
     ],
   }),
 })

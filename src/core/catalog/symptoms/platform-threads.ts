@@ -355,6 +355,7 @@ export const platformThreadSymptoms: readonly Symptom[] = [
       ['windows-machine-config-operator', 'exceeded its progress deadline'],
       ['cluster is not configured for OVN hybrid networking'],
       ['invalid OVN hybrid networking configuration'],
+      ['error validating k8s version', 'Unsupported server version'],
     ],
     printed: [{ by: 'OpenShift', in: 'ClusterServiceVersion, log of the operator' }],
     causes: [
@@ -362,7 +363,11 @@ export const platformThreadSymptoms: readonly Symptom[] = [
         cause: inferred('The pod of the operator does not come up; its log says why.', [
           'github openshift/windows-machine-config-operator/issues/1177',
         ]),
-        excluded: [{ says: 'hybrid networking' }, { says: 'network type' }],
+        excluded: [
+          { says: 'hybrid networking' },
+          { says: 'network type' },
+          { says: 'server version' },
+        ],
         checks: [
           {
             command:
@@ -384,6 +389,17 @@ export const platformThreadSymptoms: readonly Symptom[] = [
           { command: 'oc get network.operator cluster -o yaml', shows: 'no hybridOverlayConfig' },
         ],
         remedy: 'Add hybridOverlayConfig with a hybridClusterNetwork.',
+      },
+      {
+        cause: verified(
+          'The release of the operator is for other versions of Kubernetes than that of the cluster.',
+          ['github openshift/windows-machine-config-operator/issues/1954'],
+        ),
+        likely: [{ says: 'server version' }],
+        checks: [
+          { command: 'oc version', shows: 'a version outside of those that the line names' },
+        ],
+        remedy: 'Install the release of the operator for this version of the cluster.',
       },
     ],
   },

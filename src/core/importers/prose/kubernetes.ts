@@ -140,9 +140,9 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
 const isOfComponent = (doc: Document, place: Place, raw: string): boolean =>
   /^\s?\((?:kubelet|kube-?proxy|kubectl)\)/i.test(lineOf(doc, place).split(raw).slice(1).join(raw))
 
-/** “kubelet --version says Kubernetes v1.27.3” */
+/** “kubelet --version says Kubernetes v1.27.3”, `kubelet: Kubernetes v1.27.3` */
 const isAnswer = (doc: Document, place: Place, raw: string): boolean =>
-  /\b(?:kubelet|kube-?proxy|kubectl)(?:\.exe)?["'`]?\s(?:--?)?(?:version|says|shows|prints|reports)\b[^\n.,;]{0,30}\bkubernetes\W{0,6}v?$/i.test(
+  /\b(?:kubelet|kube-?proxy|kubectl)(?:\.exe)?["'`]?(?:\s(?:--?)?(?:version|says|shows|prints|reports)\b[^\n.,;]{0,30}|\s?[:=]\s{0,3})\bkubernetes\W{0,6}v?$/i.test(
     lineOf(doc, place).split(raw)[0] ?? '',
   )
 
