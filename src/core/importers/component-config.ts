@@ -5,6 +5,7 @@ import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import type { DecisionId } from '../model/scenario.ts'
 import { escapesIn, tabsIn, treesOf, type Tree } from './tree.ts'
+import { isWritingScript } from './written-by-script.ts'
 
 interface Form {
   readonly kind: 'kubelet-config' | 'kube-proxy-config'
@@ -24,7 +25,7 @@ const isInObject =
 
 /** Whether a text is such a file itself, and no object that holds it. */
 export const isComponentConfig = (text: string, form: RegExp): boolean =>
-  form.test(text) && !isInObject.test(text)
+  form.test(text) && !isInObject.test(text) && !isWritingScript(text)
 
 /** Reads a configuration file of a component: each field that is set, and the decisions in it. */
 export function componentConfig(doc: Document, form: Form): Reading {

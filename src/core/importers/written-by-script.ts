@@ -1,0 +1,7 @@
+const opens = /^[^\n#@]{0,300}@(["'])[ \t]*$/m
+
+/** A script of PowerShell that writes files from texts of its own, which are read out of it. */
+export function isWritingScript(text: string): boolean {
+  const found = opens.exec(text)
+  return found !== null && text.includes(`\n${found[1] ?? ''}@`, found.index)
+}
