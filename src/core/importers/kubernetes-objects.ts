@@ -22,12 +22,15 @@ import { readRuntimeClass } from './kubernetes/runtime-class.ts'
 import { readWorkload } from './kubernetes/workload.ts'
 import { agentOfWindows } from './names.ts'
 import { escapesIn, tabsIn, treesOf, type Tree } from './tree.ts'
+import { isWritingScript } from './written-by-script.ts'
+import { faultsOfForm } from './yaml-fault.ts'
 
 export const kubernetesObjects = defineImporter({
   id: 'kubernetes-objects',
   summary: 'Kubernetes manifest',
   recognizes: ({ text }) =>
-    (hasVersion.test(text) && hasKind.test(text) && !isDescribed(text)) || isServiceSpec(text),
+    (hasVersion.test(text) && hasKind.test(text) && !isDescribed(text) && !isWritingScript(text)) ||
+    isServiceSpec(text),
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
@@ -43,7 +46,14 @@ export const kubernetesObjects = defineImporter({
           })),
         ],
       },
-      { observations: [...clusterRangesIn(doc), ...tabsIn(doc), ...escapesIn(doc)] },
+      {
+        observations: [
+          ...clusterRangesIn(doc),
+          ...tabsIn(doc),
+          ...escapesIn(doc),
+          ...faultsOfForm(doc, problems),
+        ],
+      },
       ...found.flatMap(({ objects }) => objects.map((object) => readObject(object, doc))),
     ])
   },

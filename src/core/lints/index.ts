@@ -92,6 +92,7 @@ import { hostIsServer } from './setup/host-is-server.ts'
 import { kubeProxyFileFlags } from './setup/kube-proxy-file-flags.ts'
 import { kubeProxyFitsVersions } from './setup/kube-proxy-fits-versions.ts'
 import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
+import { dockerKeyKnown } from './docker/docker-key-known.ts'
 import { dockerStrictJson } from './docker/docker-strict-json.ts'
 import { proxyDsrGate } from './flags/proxy-dsr-gate.ts'
 import { eksWindowsIpam } from './manifest/eks-windows-ipam.ts'
@@ -175,6 +176,7 @@ import { proxyPassesApiServer } from './setup/proxy-passes-api-server.ts'
 import { joinObjectsLint } from './setup/join-objects.ts'
 import { kubeconfigUsable } from './setup/kubeconfig-usable.ts'
 import { yamlEscape } from './setup/yaml-escape.ts'
+import { yamlFormLint } from './setup/yaml-form.ts'
 import { yamlTab } from './setup/yaml-tab.ts'
 
 export const lints = [
@@ -307,6 +309,7 @@ export const lints = [
   flanneldFlagRelease,
   dockerExecOptsLint,
   dockerStrictJson,
+  dockerKeyKnown,
   cniFirstFile,
   nodeConditionsLint,
   linuxDaemonsetKeptOff,
@@ -351,6 +354,7 @@ export const lints = [
   kubeconfigUsable,
   yamlEscape,
   yamlTab,
+  yamlFormLint,
   dynamicPortsApart,
   kubectlNearServer,
 ] as const satisfies readonly AnyLint[]

@@ -325,3 +325,8 @@ export const yamlTabs = verified(true, ['yaml-faq'])
 
 /** What may follow a backslash in double quotes; anything else is no YAML. */
 export const yamlEscapes = verified('0abtnvfre"/\\N_LPxuU \t', ['yaml-escapes'])
+
+/** kubectl turns YAML into JSON first, and stops at what breaks its form. */
+export const yamlForm = verified('error converting YAML to JSON', [
+  'github aws-samples/aws-workshop-for-kubernetes/issues/357',
+])
