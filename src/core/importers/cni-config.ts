@@ -11,6 +11,7 @@ import { policies } from './cni-policies.ts'
 import { originalPlace, shownFile } from './text-of.ts'
 import { faultIn, shownTreesOf, treesOf, type Leaf, type Tree } from './tree.ts'
 import { ownValue } from '../values/own.ts'
+import { isPlaceholder } from '../values/placeholder.ts'
 
 export const cniConfig = defineImporter({
   id: 'cni-config',
@@ -136,7 +137,8 @@ function nameServer(tree: Tree, path: Path): readonly Observation[] {
     ['DNS', 'Nameservers'],
   ]) {
     const leaf = tree.leafAt(...path, ...below, 0)
-    if (leaf && leaf.raw !== '') return [decided('clusterDNS', leaf.raw, leaf.raw, leaf.place)]
+    if (leaf && leaf.raw !== '')
+      return isPlaceholder(leaf.raw) ? [] : [decided('clusterDNS', leaf.raw, leaf.raw, leaf.place)]
   }
   return []
 }

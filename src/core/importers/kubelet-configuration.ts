@@ -2,6 +2,8 @@ import { kubeletConfigFields } from '../catalog/flags/kubelet-config.ts'
 import { defineImporter } from '../model/importer.ts'
 import { valueAt } from '../model/nodes.ts'
 import { decided, stated } from '../model/observe.ts'
+import { isPlaceholder } from '../values/placeholder.ts'
+import { runtimeOfEndpoint } from './command-line/observe.ts'
 import { componentConfig, isComponentConfig } from './component-config.ts'
 
 export const kubeletConfiguration = defineImporter({
@@ -28,16 +30,16 @@ export const kubeletConfiguration = defineImporter({
       ],
       more(tree) {
         const servers = tree.leafAt('clusterDNS', 0)
-        const isOne = servers && valueAt(tree.value, ['clusterDNS', 1]) === undefined
-        const endpoint = tree.leafAt('containerRuntimeEndpoint')
+        const isOne =
+          servers &&
+          !isPlaceholder(servers.raw) &&
+          valueAt(tree.value, ['clusterDNS', 1]) === undefined
         return [
-          ...(endpoint
-            ? [stated('runtime.endpoint', endpoint.value, endpoint.raw, endpoint.place)]
-            : []),
           ...(isOne ? [decided('clusterDNS', servers.raw, servers.raw, servers.place)] : []),
           ...reservation(tree, 'kubeReserved'),
           ...reservation(tree, 'systemReserved'),
           ...taints(tree),
+          ...endpoint(tree),
         ]
       },
     }),
@@ -53,6 +55,18 @@ function reservation(tree: Tree, id: 'kubeReserved' | 'systemReserved') {
     .map(([resource, amount]) => `${resource}=${String(amount)}`)
     .join(',')
   return [decided(id, text, text, tree.placeOf([id]), { inferred: true })]
+}
+
+/** The pipe of the runtime, and the runtime that listens there. */
+function endpoint(tree: Tree) {
+  const leaf = tree.leafAt('containerRuntimeEndpoint')
+  if (!leaf || leaf.raw === '') return []
+  return [
+    stated('runtime.endpoint', leaf.raw, leaf.raw, leaf.place),
+    ...runtimeOfEndpoint(leaf.raw).map(([id, value]) =>
+      decided(id, value, leaf.raw, leaf.place, { inferred: true }),
+    ),
+  ]
 }
 
 function taints(tree: Tree) {

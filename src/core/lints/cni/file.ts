@@ -30,10 +30,7 @@ export function fieldBelow(node: Node, ...path: readonly string[]): Node | undef
   return found && { path: [...node.path, ...found.path], value: found.value }
 }
 
-/** Files of which every word is one of a template are filled in later. */
-export const isPlaceholder = (text: string) =>
-  /\{\{|\}\}|\$\{|^<.*>$|<[A-Za-z][\w .-]{0,60}>|\$[A-Za-z_]/.test(text) ||
-  /^(?:%\w+%|__\w+__|[A-Z]{2,}[._][A-Z._]{2,})$/.test(text)
+export { isPlaceholder } from '../../values/placeholder.ts'
 
 /** A plugin that makes endpoints: one of the file, or the one that Flannel hands over to. */
 export interface EndpointPlugin extends Node {

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { diagnose } from './diagnose.ts'
+
+const cni = (server: string) =>
+  JSON.stringify({
+    cniVersion: '0.3.0',
+    name: 'cbr0',
+    type: 'win-bridge',
+    dns: { nameservers: [server], search: ['svc.cluster.local'] },
+  })
+const kubelet = (server: string) =>
+  `apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nclusterDNS:\n- "${server}"\n`
+
+const later = ['NAME.SERVERS', '__DNS_IP__', '%DNS_IP%', '<cluster dns>', '{{ .ClusterDNS }}']
+
+test.each(later)('takes %s for no address, right or wrong', (server) => {
+  for (const text of [cni(server), kubelet(server)]) {
+    const { findings, observations } = diagnose([{ name: 'file', text }])
+    expect(observations.filter(({ name }) => name === 'clusterDNS')).toEqual([])
+    expect(findings.filter(({ id }) => id === 'address-syntax')).toEqual([])
+  }
+})
+
+test('says of a slip that it is no address', () => {
+  for (const text of [cni('10.96.0'), kubelet('10.96.0')]) {
+    const { findings } = diagnose([{ name: 'file', text }])
+    expect(findings.map(({ id }) => id)).toContain('address-syntax')
+  }
+})
