@@ -76,3 +76,24 @@ containerd github.com/containerd/containerd v1.6.8 9cd3357b
     },
   ],
 })
+
+const alone = (handler: string) =>
+  `apiVersion: node.k8s.io/v1\nkind: RuntimeClass\nmetadata:\n  name: a\nhandler: ${handler}\n`
+
+testLint(runtimeClassHandlerKnown, {
+  valid: [
+    { name: 'containerd’s own for processes', text: alone('runhcs-wcow-process') },
+    { name: 'containerd’s own for Hyper-V', text: alone('runhcs-wcow-hypervisor') },
+    { name: 'one with a build', text: alone('runhcs-wcow-hypervisor-20348') },
+    { name: 'one that somebody added', text: alone('runhcs-privileged') },
+    { name: 'one of another shim', text: alone('kata') },
+  ],
+  invalid: ['runhcs-wcow-hyperv', 'runhcs-wcow-hypervisior', 'runhcs-wcow-proces'].map(
+    (handler) => ({
+      name: `${handler}, which nothing adds`,
+      text: alone(handler),
+      messages: [/containerd’s own is called runhcs-wcow-/],
+      severity: 'warning' as const,
+    }),
+  ),
+})

@@ -9,6 +9,7 @@ import { systemOfRuntimeClass } from '../of-runtime-class.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { named } from '../../model/observed.ts'
 import { ofKind, type AnyParsed } from '../../model/parsed.ts'
+import { nearest } from '../../values/nearest.ts'
 import { compareVersions } from '../../values/version.ts'
 
 export const runtimeClassHandlerKnown = defineLint({
@@ -22,7 +23,11 @@ export const runtimeClassHandlerKnown = defineLint({
     const lists = named(observations, 'containerd.runtimes')
     const [list] = lists
     if (lists.length === 0)
-      return [...withoutConfiguration(observations), ...ofDockershim(observations, parsed)]
+      return [
+        ...withoutConfiguration(observations),
+        ...ofDockershim(observations, parsed),
+        ...misspelt(observations),
+      ]
     if (!list || lists.length !== 1 || !Array.isArray(list.value)) return []
     if (hasLinuxContainerd(parsed)) return []
     const known = list.value.map(String)
@@ -93,4 +98,27 @@ function ofDockershim(
         ]
       : [],
   )
+}
+
+/** A name like containerd's own, with letters too few or too many; builds may follow a name of its own. */
+function misspelt(observations: readonly Observation[]): readonly LintViolation[] {
+  const own = [isolation.process.handler, isolation.hyperv.runtimeClass.handler]
+  return named(observations, 'runtimeClass.handler').flatMap((one) => {
+    const handler = String(one.value)
+    const isKnown = own.some((name) => handler === name || handler.startsWith(`${name}-`))
+    if (!handler.startsWith('runhcs-') || isKnown) return []
+    const meant = nearest(handler, own) ?? own.find((name) => name.startsWith(handler))
+    return meant === undefined || !/^runhcs-wcow-./.test(handler)
+      ? []
+      : [
+          {
+            path: [],
+            place: placeOf(one),
+            basis: 'unsupported' as const,
+            message: `The RuntimeClass names the handler ${handler}; containerd’s own is called ${meant}. Pods are refused unless the configuration of containerd adds ${handler}.`,
+            remediation: `Name ${meant}.`,
+            facts: [containerdHandlers],
+          },
+        ]
+  })
 }
