@@ -61,12 +61,6 @@ testLint(kubeletPipeOfRuntime, {
       severity: 'warning',
     },
     {
-      name: 'the pipe of Docker’s own API',
-      text: file('npipe:////./pipe/docker_engine'),
-      messages: [/Docker has no CRI/],
-      severity: 'warning',
-    },
-    {
       name: 'another pipe',
       text:
         kubelet('npipe:////./pipe/containerd') +

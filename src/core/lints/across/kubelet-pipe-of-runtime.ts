@@ -62,14 +62,14 @@ interface Asked {
 function unusual({ text, place }: Asked): readonly LintViolation[] {
   const pipe = pipeOf(text) ?? ''
   const isUsual = Object.values(runtimes).some((one) => pipeOf(one.criSocket.value) === pipe)
-  // A name of one’s own is meant; one that only resembles that of containerd, or Docker’s, hardly.
-  if (isUsual || !/^(?:containerd|docker)/.test(pipe)) return []
+  // A name of one’s own is meant; one that only resembles that of containerd hardly.
+  if (isUsual || !pipe.startsWith('containerd')) return []
   return [
     {
       path: [],
       place,
       basis: 'fails',
-      message: `The kubelet asks the pipe ${text}; containerd listens on ${windowsPipe.value} unless its file says otherwise, and ${pipe.startsWith('docker') ? 'Docker has no CRI of its own there' : 'no runtime on this one'}.`,
+      message: `The kubelet asks the pipe ${text}; containerd listens on ${windowsPipe.value} unless its file says otherwise, and no runtime on this one.`,
       remediation: `Write ${criSocket.value}, or the pipe that the file of the runtime has.`,
       facts: [windowsPipe],
     },

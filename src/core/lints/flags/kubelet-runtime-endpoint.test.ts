@@ -30,6 +30,12 @@ testLint(kubeletRuntimeEndpoint, {
       severity: 'error',
     },
     {
+      name: 'the pipe of Docker itself',
+      text: 'kubelet.exe --container-runtime-endpoint=npipe:////./pipe/docker_engine --max-pods=30',
+      messages: [/does not speak CRI/],
+      severity: 'warning',
+    },
+    {
       name: 'a socket of Linux',
       text: 'kubelet.exe --container-runtime-endpoint=unix:///run/containerd/containerd.sock --max-pods=30',
       known: { kubernetesVersion: '1.29' },

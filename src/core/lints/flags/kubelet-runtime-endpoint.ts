@@ -1,8 +1,10 @@
 import { flagOf } from '../../catalog/flags/accepted.ts'
 import { endpointScheme } from '../../catalog/node-conditions.ts'
 import { hasDockershim, kubernetes } from '../../catalog/kubernetes/index.ts'
+import { dockerAdapter } from '../../catalog/runtimes/docker-daemon.ts'
 import { runtimes } from '../../catalog/runtimes/index.ts'
 import { defineLint } from '../../model/lint.ts'
+import { dockerPipe } from '../docker-pipe.ts'
 
 const choice = flagOf('kubelet', 'container-runtime')
 const endpoint = flagOf('kubelet', 'container-runtime-endpoint')
@@ -39,6 +41,16 @@ export const kubeletRuntimeEndpoint = defineLint({
           message: `--container-runtime-endpoint is ${value}; the kubelet takes an address with its scheme, and ends with “consider using full url format”.`,
           remediation: `Write ${endpointScheme.value}//${value.replaceAll('\\', '/').replace(/^\/+/, '//')}.`,
           facts: [endpointScheme],
+        },
+      ]
+    }
+    if (dockerPipe.test(value)) {
+      return [
+        {
+          path: [index, 'value'],
+          basis: 'fails',
+          message: `--container-runtime-endpoint is ${value}, the pipe of Docker itself, which does not speak CRI; the kubelet reaches Docker through ${dockerAdapter.value}.`,
+          facts: [dockerAdapter, runtimes.mirantis.criSocket],
         },
       ]
     }

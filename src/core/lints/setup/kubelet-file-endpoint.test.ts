@@ -27,6 +27,17 @@ testLint(kubeletFileEndpoint, {
   ],
   invalid: [
     {
+      name: 'the pipe of Docker itself',
+      text: file('npipe:////./pipe/docker_engine'),
+      messages: [/does not speak CRI; the kubelet reaches Docker through cri-dockerd/],
+      severity: 'warning',
+    },
+    {
+      name: 'the same with backslashes',
+      text: file(String.raw`\\\\.\\pipe\\docker_engine`),
+      messages: [/does not speak CRI/],
+    },
+    {
       name: 'a socket',
       text: file('unix:///var/run/containerd/containerd.sock'),
       messages: [/is unix:\/\/\/var\/run\/containerd\/containerd\.sock/],

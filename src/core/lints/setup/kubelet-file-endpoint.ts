@@ -1,8 +1,10 @@
 import { runtimeEndpoint } from '../../catalog/node-conditions.ts'
+import { dockerAdapter } from '../../catalog/runtimes/docker-daemon.ts'
 import { runtimes } from '../../catalog/runtimes/index.ts'
 import { defineLint } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { ofKind } from '../../model/parsed.ts'
+import { dockerPipe } from '../docker-pipe.ts'
 
 export const kubeletFileEndpoint = defineLint({
   id: 'kubelet-file-endpoint',
@@ -26,6 +28,17 @@ export const kubeletFileEndpoint = defineLint({
       const endpoint = valueAt(value, path)
       // The agents of k3s and RKE2 write that one on Linux nodes, each its own.
       const isOfAgent = /\/run\/k3s\//.test(String(endpoint))
+      if (typeof endpoint === 'string' && dockerPipe.test(endpoint)) {
+        return [
+          {
+            path: [],
+            place: placeOf(path),
+            basis: 'fails' as const,
+            message: `containerRuntimeEndpoint is ${endpoint}, the pipe of Docker itself, which does not speak CRI; the kubelet reaches Docker through ${dockerAdapter.value}.`,
+            facts: [dockerAdapter, runtimes.mirantis.criSocket],
+          },
+        ]
+      }
       return typeof endpoint === 'string' &&
         !isOfAgent &&
         /^(?:unix:|\/(?:var|run)\/)/i.test(endpoint)
