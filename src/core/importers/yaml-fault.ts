@@ -30,7 +30,9 @@ export function faultsOfForm(doc: Document, problems: readonly Problem[]): reado
   const isKey = (line: string) => line.trim() === '' || data.test(line)
   const near = lines.slice(Math.max(0, at - 3), at + 3)
   const opening = lines.find((line) => line.trim() !== '') ?? ''
-  return data.test(opening) && near.every(isKey)
+  // What ends within braces was cut there.
+  const isCut = /[[{,]\s{0,80}$/.test(doc.text.slice(-200))
+  return data.test(opening) && near.every(isKey) && !isCut
     ? [
         stated(
           isWhole(doc) ? 'yaml.fault' : 'yaml.faultInPart',

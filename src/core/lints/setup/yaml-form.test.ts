@@ -25,6 +25,7 @@ testLint(yamlFormLint, {
       name: 'a template of Terraform',
       text: deployment('      containers: ${containers}\n     nodeSelector: {}\n'),
     },
+    { name: 'a copy that breaks off', text: deployment('      containers:\n      - args: ["-t",') },
   ],
   invalid: [
     {
@@ -61,7 +62,7 @@ testLint(yamlFormLint, {
     {
       name: 'a list that is not closed',
       text: deployment(
-        '      containers:\n      - name: a\n        command: ["ping", "-t"\n        tty: true\n',
+        '      containers:\n      - name: a\n        command: ["ping", "-t"\n        tty: true\n        stdin: true\n',
       ),
       messages: [/no YAML/],
     },
