@@ -166,6 +166,7 @@ import { distributionObjects } from './setup/distribution-objects.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
 import { imageBaseRuns } from './setup/image-base-runs.ts'
 import { antreaOverride } from './setup/antrea-override.ts'
+import { apiVersionGone } from './setup/api-version-gone.ts'
 import { calicoBlockSize } from './setup/calico-block-size.ts'
 import { calicoPoolEncapsulation } from './setup/calico-pool-encapsulation.ts'
 import { imageFilledIn } from './setup/image-filled-in.ts'
@@ -193,6 +194,7 @@ export const lints = [
   runtimeClass,
   apiVersionServed,
   servicePorts,
+  apiVersionGone,
   awsNodeSnat,
   baseImageTag,
   memoryOverbooked,
