@@ -54,6 +54,19 @@ testImporter(componentCommandLine, [
     ],
   },
   {
+    name: 'a service that is set, as code in an item',
+    text: '1. stop it\n   * `sc.exe config kubelet binPath= "C:\\k\\kubelet.exe --windows-service --v=3 --node-ip=10.0.0.4"`\n',
+    reads: [
+      ['kubelet.flag.node-ip', '10.0.0.4', 2],
+      ['kubelet.flag.windows-service', 'true', 2],
+    ],
+  },
+  {
+    name: 'a service of nssm, as code in a sentence',
+    text: 'Then run `nssm set kubelet AppParameters --v=3 --max-pods=30` and start it.\n',
+    reads: [['kubelet.flag.max-pods', '30', 1]],
+  },
+  {
     name: 'code in a sentence',
     text: 'We start it as `C:\\k\\kubelet.exe --node-ip=10.0.0.7 --max-pods=30`, and it stops.',
     reads: [['maxPods', 30, 1]],

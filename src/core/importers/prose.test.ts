@@ -17,6 +17,11 @@ testImporter(prose, [
     never: ['clusterCIDR'],
   },
   {
+    name: 'a version in quotes, as files of variables have it',
+    text: 'containerd_version: "1.6.15"\ncalico_version: "3.25.0"\n',
+    reads: [['runtimeVersion', '1.6.15', 1]],
+  },
+  {
     name: 'a release of containerd that something was removed in',
     text: 'The archives were deprecated and will be removed in containerd 2.0, as said.',
     reads: [],

@@ -8,6 +8,11 @@ const code = new RegExp(
   '`((?:[^`\\s]{0,200}' + component + '["\']?\\s+)?--?[a-z][^`\\n]{1,8000})`',
   'i',
 )
+/** A command that makes a service, or sets its arguments, as code. */
+const making = new RegExp(
+  '`((?:sc|nssm|schtasks)(?:\\.exe)?\\s[^`\\n]{0,200}\\b(?:kubelet|kube-proxy|flanneld)\\b[^`\\n]{1,8000})`',
+  'i',
+)
 /** The tags of a scheduled task or of a wrapper for services. */
 const tag = /<\/?arguments?>/gi
 const column = new RegExp(
@@ -44,7 +49,7 @@ export function plainLine(text: string): string {
       blanks(text.slice(0, inList.index)) + inner + blanks(text.slice(inList.index + inner.length))
     )
   }
-  const inCode = text.includes('`') ? code.exec(text) : null
+  const inCode = text.includes('`') ? (making.exec(text) ?? code.exec(text)) : null
   if (inCode?.[1] !== undefined && isAlone(text, inCode)) {
     const at = inCode.index + 1
     return blanks(text.slice(0, at)) + inCode[1] + blanks(text.slice(at + inCode[1].length))
