@@ -11,6 +11,16 @@ const read = (text: string) =>
 test.each([
   ['CNI win-bridge plugin v0.9.1', 'cniPlugins.version', '0.9.1'],
   [
+    'iwr https://download.docker.com/win/static/stable/x86_64/docker-24.0.4.zip',
+    'runtimeVersion',
+    '24.0.4',
+  ],
+  [
+    'kubernetes_base_url: https://dl.k8s.io/release/v1.19.2/bin/windows/amd64\na: b',
+    'kubernetesRelease',
+    '1.19.2',
+  ],
+  [
     'CNI Plugin flannel.exe version v1.1.2 (windows/amd64) commit 7f',
     'flannelCni.version',
     '1.1.2',

@@ -29,6 +29,12 @@ const containerd: Read = (version, place, more) => [
   decided('runtimeVersion', version, version, place, more),
 ]
 
+const docker: Read = (version, place, more) => [
+  stated('runtime', `docker ${version}`, version, place, more),
+  decided('containerRuntime', 'docker', version, place, { ...more, inferred: true }),
+  decided('runtimeVersion', version, version, place, more),
+]
+
 const ofKubelet: Read = (version, place, more) => [
   stated('kubelet.version', version.replace(/^v/, ''), version, place, more),
   ...kubernetesVersionAt(version, place, more),
@@ -129,9 +135,14 @@ const marks: Readonly<Record<string, Mark>> = {
     read: containerd,
     isFetched: true,
   },
+  dockerFetched: {
+    before: 'download\\.docker\\.com/win/static/\\w{1,10}/x86_64/docker-(?=[\\d.]{5,12}\\.zip)',
+    read: docker,
+    isFetched: true,
+  },
   kubernetesFetched: {
     before:
-      '(?:dl\\.k8s\\.io|kubernetes-release)/(?:release/)?(?=v[\\d.]{3,12}/(?:bin/windows/amd64/(?:kubelet|kubeadm)\\.exe|kubernetes-node-windows))',
+      '(?:dl\\.k8s\\.io|kubernetes-release)/(?:release/)?(?=v[\\d.]{3,12}/(?:bin/windows/amd64(?:/(?:kubelet|kubeadm)\\.exe|/?["\'\\s]|/?$)|kubernetes-node-windows))',
     read: kubernetesVersionAt,
     isFetched: true,
   },
