@@ -16,6 +16,7 @@ import { readJoinConfiguration } from './kubernetes/join-configuration.ts'
 import { readK0s } from './kubernetes/k0s.ts'
 import { readKubeconfig } from './kubernetes/kubeconfig.ts'
 import type { KubernetesObject } from './kubernetes/object.ts'
+import { readKarpenterPool, readNodeClass } from './kubernetes/karpenter.ts'
 import { readMachineSet, readOpenshiftNetwork } from './kubernetes/openshift.ts'
 import { readService } from './kubernetes/service.ts'
 import { readRuntimeClass } from './kubernetes/runtime-class.ts'
@@ -129,6 +130,8 @@ const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new 
   ['FelixConfiguration', readFelix],
   ['Network', readOpenshiftNetwork],
   ['MachineSet', readMachineSet],
+  ['EC2NodeClass', readNodeClass],
+  ['NodePool', readKarpenterPool],
   ['HelmChartConfig', readHelmChartConfig],
 ])
 

@@ -10,6 +10,12 @@ type Fact = readonly [name: string, value: unknown, line: number]
 
 const outputs: readonly (readonly [output: string, text: string, ...facts: Fact[]])[] = [
   [
+    'one value of a cluster of AKS',
+    '$ az aks show -g a -n b --query networkProfile.networkPlugin -o tsv\nkubenet\n$ az aks show -g a -n b --query kubernetesVersion\n"1.31"',
+    ['aks.networkPlugin', 'kubenet', 2],
+    ['kubernetes.serverVersion', '1.31', 4],
+  ],
+  [
     'winver',
     'Windows Server\nVersion 21H2 (OS Build 20348.1970)',
     ['host.windowsVersion', '21H2', 2],

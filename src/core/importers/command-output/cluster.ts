@@ -23,6 +23,22 @@ export const clusterOutputs: readonly Output[] = [
       ],
     ],
   },
+  // One value of a cluster, as a query asks for it.
+  {
+    command: 'az aks show',
+    typed: /\baz\s+aks\s+show\b[^\n]{0,300}\bnetworkPlugin\b(?!Mode)[^\n,{}]{0,60}$/i,
+    cells: [[/^[ \t]*["']?(azure|kubenet|none)["']?[ \t]*$/gm, 'aks.networkPlugin']],
+  },
+  {
+    command: 'az aks show',
+    typed: /\baz\s+aks\s+show\b[^\n]{0,300}\bnetworkDataplane\b[^\n,{}]{0,60}$/i,
+    cells: [[/^[ \t]*["']?(azure|cilium)["']?[ \t]*$/gm, 'aks.networkDataplane']],
+  },
+  {
+    command: 'az aks show',
+    typed: /\baz\s+aks\s+show\b[^\n]{0,300}\b(?:currentK|k)ubernetesVersion\b[^\n,{}]{0,60}$/i,
+    cells: [[/^[ \t]*["']?(1\.\d{2}(?:\.\d{1,3})?)["']?[ \t]*$/gm, 'kubernetes.serverVersion']],
+  },
   {
     command: 'kubectl get endpointslices',
     form: /^[ \t]*(?:NAMESPACE\s+)?NAME\s+(?:ADDRESSTYPE\s+PORTS\s+)?ENDPOINTS\b/m,

@@ -17,6 +17,8 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['network plugin: kubenet, on AKS', 'aks.networkPlugin', 'kubenet'],
   ['AKS, the tenant pods run in Hyper-V isolation', 'isolation', 'hyperv'],
   ['One GKE pool runs Hyper-V isolated containers', 'isolation', 'hyperv'],
+  ['GKE 1.34 Autopilot, please', 'gke.autopilot', 'true'],
+  ['GKE, one Windows node pool with ltsc2022', 'windowsRelease', 'ltsc2022'],
   ['EKS: we need 30 pods per node', 'pool.podsWanted', 30],
   ['EKS, up to 25 pods on each Windows node', 'pool.podsWanted', 25],
   ['EKS nodes are m5.large', 'eks.toldMachine', 'm5.large'],
@@ -29,6 +31,7 @@ test.each<readonly [text: string, name: string, value: unknown]>([
 test.each([
   'On AKS we do not use Cilium.',
   'AKS moved away from kubenet last year.',
+  'GKE Standard instead of Autopilot',
   'Can AKS run Hyper-V isolated containers?',
   'AKS, process isolation instead of Hyper-V isolation',
   'On EKS Linux pods of CoreDNS run on Fargate, Windows on its own nodes',

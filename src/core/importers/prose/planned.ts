@@ -30,6 +30,12 @@ export function plannedIn(doc: Document): readonly Observation[] {
     ...matchesOf(doc, podsWanted).map(({ raw, place }) =>
       stated('pool.podsWanted', Number(raw), raw, place, more),
     ),
+    ...said(poolRelease).map(({ raw, place }) =>
+      decided('windowsRelease', raw.toLowerCase(), raw, place, more),
+    ),
+    ...(isGke
+      ? said(autopilot).map(({ raw, place }) => stated('gke.autopilot', 'true', raw, place, more))
+      : []),
     ...(isAks ? ofAks(said) : []),
     ...(isEks ? ofEks(doc, said) : []),
   ]
@@ -70,6 +76,10 @@ function ofEks(doc: Document, said: Said) {
 }
 
 const pools = /\b((?:windows|node|user|agent)[ -]?pools?|(?:managed )?node ?groups?)\b/gi
+/** “One Windows node pool with ltsc2022”; an image has more than that. */
+const poolRelease =
+  /\b(?:(?:node|windows)[ -]?pools?|node ?groups?|windows nodes?)\s(?:is\s|are\s)?(?:with|of|on|in)\s["'`]?(ltsc20(?:19|22|25))\b(?![\w.:/-])/gi
+const autopilot = /\b(Autopilot)\b(?! (?:has|does|is not))/g
 const isolated =
   /\b(?:runs?|running|under|with|in|uses?|using)\s(?:only\s|all\s)?(Hyper-?V)[ -]isolat(?:ed|ion)\b/gi
 /** “We need 30 pods per node”: what a plan wants, whatever is set. */
