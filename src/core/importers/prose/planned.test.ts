@@ -26,12 +26,16 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['EKS: prefix delegation is disabled', 'eks.prefixDelegation', false],
   ['EKS with prefix delegation', 'eks.prefixDelegation', true],
   ['On EKS our Windows jobs run on Fargate', 'eks.windowsOnFargate', true],
+  ['EKS: Windows goes to Fargate so that we do not pay', 'eks.windowsOnFargate', true],
 ])('%s', (text, name, value) => expect(read(text)).toContainEqual([name, value]))
 
 test.each([
   'On AKS we do not use Cilium.',
   'AKS moved away from kubenet last year.',
   'GKE Standard instead of Autopilot',
+  'AKS clusters with Hyper-V isolation are not supported.',
+  'GKE: Autopilot or Standard?',
+  'AKS with kubenet isn’t possible for Windows.',
   'Can AKS run Hyper-V isolated containers?',
   'AKS, process isolation instead of Hyper-V isolation',
   'On EKS Linux pods of CoreDNS run on Fargate, Windows on its own nodes',

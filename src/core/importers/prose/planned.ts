@@ -11,6 +11,10 @@ const more = { weight: 'statement', inferred: true } as const
 const refused =
   /\b(?:no|not|never|without|instead of|rather than|than|from|drop|leave|can|could|may|might|if|whether|or|unless|except)\b[^.;\n]{0,40}$|n['’]t\b[^.;\n]{0,40}$/i
 
+/** “… is not supported”, “… or process isolation”. */
+const denied =
+  /^[^.,;\n]{0,40}\b(?:(?:is|are|was|be)\s(?:not|never)|(?:is|are|was)n['’]t|unsupported)\b|^\s(?:or|vs\.?|versus)\s/i
+
 /** Words about managed clusters and their pools, as plans of architects have them. */
 export function plannedIn(doc: Document): readonly Observation[] {
   const { text } = doc
@@ -19,8 +23,12 @@ export function plannedIn(doc: Document): readonly Observation[] {
   const said = (pattern: RegExp) =>
     matchesOf(doc, pattern).filter(({ raw, place }) => {
       const line = lineOf(doc, place)
-      const before = line.slice(0, Math.max(line.indexOf(raw), 0))
-      return !refused.test(before.slice(-80)) && !isElsewhere(doc, place, raw)
+      const at = Math.max(line.indexOf(raw), 0)
+      return (
+        !refused.test(line.slice(Math.max(at - 80, 0), at)) &&
+        !denied.test(line.slice(at + raw.length, at + raw.length + 60)) &&
+        !isElsewhere(doc, place, raw)
+      )
     })
   return [
     ...said(pools)
