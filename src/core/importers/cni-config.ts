@@ -1,3 +1,5 @@
+import { cniEndpoints } from '../catalog/cni/file-facts.ts'
+import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { isCniForLinux } from '../model/cni-for-linux.ts'
 import { nodesAt, valueAt } from '../model/nodes.ts'
@@ -25,7 +27,11 @@ export const cniConfig = defineImporter({
       problems,
       // Its modes and addresses are those of other nodes.
       observations: shownTreesOf(doc).flatMap((tree) =>
-        isCniForLinux(tree.value) ? [] : pluginsIn(tree).flatMap((path) => readPlugin(tree, path)),
+        isCniForLinux(tree.value)
+          ? []
+          : pluginsIn(tree)
+              .flatMap((path) => readPlugin(tree, path))
+              .filter(({ decision }) => decision === null || !isStandIn(doc)),
       ),
       parsed: [...trees.filter(isNetwork), ...(fault ? [undefined] : [])].map((tree) => ({
         kind: 'cni-config',
@@ -45,6 +51,10 @@ export const cniConfig = defineImporter({
     }
   },
 })
+
+/** Scripts write a file for nat so that the runtime starts; the network of the cluster comes later. */
+const isStandIn = ({ isInObject, title = '' }: Document) =>
+  isInObject && cniEndpoints.natFiles.value.some((one) => baseName(title).startsWith(one))
 
 /** A list holds its plugins; a single one is the file itself. */
 function pluginsIn({ value }: Tree): readonly Path[] {
