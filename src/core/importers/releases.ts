@@ -1,17 +1,7 @@
 import type { Document } from '../model/document.ts'
-import type { Place } from '../model/finding.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, kubernetesVersionAt, serverVersionAt, stated } from '../model/observe.ts'
-
-type Read = (
-  version: string,
-  place: Place,
-  more: Pick<Observation, 'weight'>,
-) => readonly Observation[]
-
-const fact =
-  (name: string): Read =>
-  (version, place, more) => [stated(name, version, version, place, more)]
+import { fact, ofKubelet, runtime, type Read } from './release-readers.ts'
 
 interface Mark {
   /** What stands before the number, as a pattern. */
@@ -22,23 +12,6 @@ interface Mark {
 }
 
 const repository = (name: string) => String.raw`${name}/releases/download/`
-
-const containerd: Read = (version, place, more) => [
-  stated('runtime', `containerd ${version}`, version, place, more),
-  decided('containerRuntime', 'containerd', version, place, { ...more, inferred: true }),
-  decided('runtimeVersion', version, version, place, more),
-]
-
-const docker: Read = (version, place, more) => [
-  stated('runtime', `docker ${version}`, version, place, more),
-  decided('containerRuntime', 'docker', version, place, { ...more, inferred: true }),
-  decided('runtimeVersion', version, version, place, more),
-]
-
-const ofKubelet: Read = (version, place, more) => [
-  stated('kubelet.version', version.replace(/^v/, ''), version, place, more),
-  ...kubernetesVersionAt(version, place, more),
-]
 
 /** How parts of a node name their release in addresses, file names, images and what they print. */
 const marks: Readonly<Record<string, Mark>> = {
@@ -128,16 +101,16 @@ const marks: Readonly<Record<string, Mark>> = {
   containerd: {
     before:
       'github\\.com/containerd/containerd(?:/v\\d)? |starting containerd"? revision=[\\w.]{0,60} version=',
-    read: containerd,
+    read: runtime('containerd'),
   },
   containerdFetched: {
     before: 'containerd-(?:cni-)?(?=[\\d.]{3,12}-windows-)',
-    read: containerd,
+    read: runtime('containerd'),
     isFetched: true,
   },
   dockerFetched: {
     before: 'download\\.docker\\.com/win/static/\\w{1,10}/x86_64/docker-(?=[\\d.]{5,12}\\.zip)',
-    read: docker,
+    read: runtime('docker'),
     isFetched: true,
   },
   kubernetesFetched: {
