@@ -25,6 +25,8 @@ testLint(yamlFormLint, {
       name: 'a template of Terraform',
       text: deployment('      containers: ${containers}\n     nodeSelector: {}\n'),
     },
+    { name: 'marks of a script', text: deployment('      nodeSelector: %SELECTOR%\n      x: 1\n') },
+    { name: 'other marks', text: deployment('      nodeSelector: @SELECTOR@\n      x: 1\n') },
     { name: 'a copy that breaks off', text: deployment('      containers:\n      - args: ["-t",') },
   ],
   invalid: [
