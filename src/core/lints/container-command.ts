@@ -57,7 +57,7 @@ function faultOf(program: string, image: string): Fault | undefined {
     (ofMicrosoft.test(image) && linuxPrograms.value.some((one) => one === program))
   if (isOfLinux) {
     return {
-      why: 'a program of Linux, which Windows images do not have: the container does not start, or its probe fails.',
+      why: 'a program of Linux, which Windows images do not have: the container does not start, or its probe or hook fails.',
       fact: program.includes('/') ? linuxFolders : linuxPrograms,
     }
   }

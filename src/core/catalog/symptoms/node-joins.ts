@@ -49,7 +49,10 @@ export const nodeJoinSymptoms: readonly Symptom[] = [
     id: 'E-16',
     about: 'login that the API server refuses',
     kind: 'error',
-    words: [['You must be logged in to the server (Unauthorized)']],
+    words: [
+      ['You must be logged in to the server (Unauthorized)'],
+      ['the server has asked for the client to provide credentials'],
+    ],
     printed: [{ by: 'kubectl', in: 'console' }],
     causes: [
       {

@@ -80,6 +80,10 @@ test.each([
   ['e-15: Something', '        [ERROR Port-10250]: Port 10250 is in use'],
   ['e-16: The credentials', 'error: You must be logged in to the server (Unauthorized)'],
   [
+    'e-16: The credentials',
+    'error: You must be logged in to the server (the server has asked for the client to provide credentials)',
+  ],
+  [
     'e-17: IP_AUTODETECTION',
     "[WARNING][8] startup/startup.go 635: Couldn't autodetect an IPv4 address. If auto-detecting, choose a different autodetection method.",
   ],
