@@ -153,6 +153,13 @@ vxlan0 overlay {@{AddressPrefix=10.244.3.0/24; A=10.0}} 192.168.10.21`,
     1,
   ],
   [
+    'a taint that a kubelet registers with',
+    'kubelet.exe --register-with-taints=os=windows:NoSchedule --max-pods=30',
+    'node.taint',
+    'os=windows:NoSchedule',
+    1,
+  ],
+  [
     'a taint that is taken away',
     '$ kubectl taint nodes win1 os=windows:NoSchedule-\nnode/win1 untainted',
     'node.taint',

@@ -13,6 +13,7 @@ import { environmentsIn } from '../../importers/prose/environment.ts'
 import { hnsVersionsIn } from '../../importers/hns/version.ts'
 import { pulledIn } from '../../importers/prose/images.ts'
 import { allReleasesIn } from '../../importers/fetched-with.ts'
+import { registeredTaintsIn } from '../../importers/registered-taints.ts'
 import { loggedPluginIn, runtimeEndpointsIn } from '../../importers/runtime-endpoint.ts'
 import { runtimesIn } from '../../importers/runtime-marks.ts'
 import { callsIn } from '../../importers/script-calls.ts'
@@ -135,6 +136,7 @@ function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading 
     ...kubectlSettingsIn(doc),
     ...hnsVersionsIn(doc),
     ...familiesIn(reading.observations ?? []),
+    ...registeredTaintsIn(reading.observations ?? []),
     ...displayVersionsIn(doc),
     ...bannersIn(doc),
     ...csiProxyPipesIn(doc),

@@ -59,7 +59,10 @@ export const windowsPodToleratesTaints = defineLint({
 
 /** Of each Windows node the taints that keep pods off; nothing where those of one are not told. */
 function taintedNodes(observations: readonly Observation[]): readonly (readonly Observation[])[] {
-  const all = named(observations, 'node.taint')
+  // What a kubelet registers with is not told of one node.
+  const all = named(observations, 'node.taint').filter(
+    ({ subject }) => subject?.startsWith('node ') === true,
+  )
   const subjects = new Set(
     deciding(observations, 'nodeName').flatMap(({ subject }) =>
       subject?.startsWith('node ') === true ? [subject] : [],
