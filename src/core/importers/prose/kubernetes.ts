@@ -21,6 +21,11 @@ const ofClusterInAsia = new RegExp(
   String.raw`(?:集群|クラスター?|클러스터)\s*(?:的|の)?\s*${versionWord}[*_\`"'\s]{0,6}[:：=]?\s{0,3}${number}`,
   'g',
 )
+/** `kubernetesVersion: v1.25.4`, as kubectl describes what kubeadm noted; a catalogue has many. */
+const ofKubeadm = new RegExp(
+  String.raw`^[ \t]*["']?kubernetesVersion["']?[ \t]{0,20}[:=][ \t]{0,20}["']?${number}`,
+  'gim',
+)
 /** “Cluster mit Version 1.28.2”, “clúster con versión 1.28.2”. */
 const ofClusterInEurope = new RegExp(
   String.raw`(?:cluster|clúster|klaster|кластер)\s(?:mit|con|avec|com|z|с)\s(?:(?:der|la|a)\s)?(?:version|versi[oó]n|vers[aã]o|wersją|версией)\s${number}`,
@@ -28,7 +33,7 @@ const ofClusterInEurope = new RegExp(
 )
 /** A variable of Ansible, Packer or Terraform: `kube_version: v1.30.4`. */
 const ofVariable = new RegExp(
-  String.raw`^[ \t]*(?:- )?["']?(?:(?:kube|kubernetes|k8s|kubelet|rke2)[_-]version|kubernetesVersion)["']?[ \t]{0,20}[:=][ \t]{0,20}["']?${number}`,
+  String.raw`^[ \t]*(?:- )?["']?(?:kube|kubernetes|k8s|kubelet|rke2)[_-]version["']?[ \t]{0,20}[:=][ \t]{0,20}["']?${number}`,
   'gim',
 )
 /** “On a 1.25.4 cluster”, “upgraded the cluster to 1.18.8”. */
@@ -93,6 +98,7 @@ const serverLine = /^[ \t]*Server Version:[ \t]*(v1\.\d{1,2}\.\d{1,3}[\w.+-]{0,4
 /** What people say their version is, not the versions that they speak about. */
 export function kubernetesIn(doc: Document): readonly Observation[] {
   const told = [
+    ...onlyOne(matchesOf(doc, ofKubeadm)),
     ...[ofCluster, ofClusterInAsia, ofClusterInEurope, ofVariable, ofCases].flatMap((one) =>
       matchesOf(doc, one),
     ),
@@ -135,6 +141,9 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
       ),
   ]
 }
+
+const onlyOne = <T extends { readonly raw: string }>(found: readonly T[]): readonly T[] =>
+  new Set(found.map(({ raw }) => raw)).size === 1 ? found : []
 
 /** A component stands in brackets behind it. */
 const isOfComponent = (doc: Document, place: Place, raw: string): boolean =>

@@ -3,7 +3,7 @@ import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { isElsewhere, lineOf } from './lines.ts'
-import { others } from './platform.ts'
+import { others, platformIn } from './platform.ts'
 
 const more = { weight: 'statement', inferred: true } as const
 
@@ -31,7 +31,8 @@ export function plannedIn(doc: Document): readonly Observation[] {
       )
     })
   return [
-    ...said(pools)
+    // A text that is of machines of a cloud too leaves open what makes its nodes.
+    ...(isOfMachines(doc) ? [] : said(pools))
       .slice(0, 1)
       .map(({ raw, place }) => decided('joinMethod', 'node-pool', raw, place, more)),
     ...said(isolated).map(({ raw, place }) => decided('isolation', 'hyperv', raw, place, more)),
@@ -52,6 +53,11 @@ export function plannedIn(doc: Document): readonly Observation[] {
 const clusters = ['AKS', 'EKS', 'GKE'].map(
   (name) => new RegExp(String.raw`\b${name}\b${others}`, 'i'),
 )
+
+const isOfMachines = (doc: Document) =>
+  platformIn(doc).some(
+    ({ decision, value }) => decision === 'platform' && !/^(?:aks|eks|gke)$/.test(String(value)),
+  )
 
 type Said = (pattern: RegExp) => readonly Match[]
 
