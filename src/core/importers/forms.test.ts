@@ -387,6 +387,13 @@ vxlan0 overlay {@{AddressPrefix=10.244.3.0/24; A=10.0}} 192.168.10.21`,
     5,
   ],
   [
+    'a key of a catalogue',
+    '"k8sVersion": "1.36",\n"k8sVersion": "1.34"',
+    'kubernetesVersion',
+    undefined,
+    0,
+  ],
+  [
     'ranges in French',
     'Le réseau des pods est 10.48.0.0/16 et celui des services 10.96.0.0/12.',
     'serviceCIDR',

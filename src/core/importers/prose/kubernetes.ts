@@ -8,7 +8,7 @@ import { isElsewhere, lineOf } from './lines.ts'
 const number = String.raw`v?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b(?!\.\d|\s?[-–—]\s?v?1\.\d{2})`
 /** “Version” in Chinese, Japanese and Korean. */
 const versionWord =
-  '(?:的|の)?(?:版本|バージョン|버전|vers[aã]o|versi[oó]n|versione|w wersji|верси[яи])号?(?:は|은)?'
+  '(?:的|の)?(?:版本|バージョン|버전|vers[aã]o|versión|versione|w wersji|верси[яи])号?(?:は|은)?'
 /** What may stand between a name and its number, also in tables and in Markdown. */
 const between =
   '[*_`"\'\\s]{0,20}(?:[:=|]|[-–—]\\s|[-=]>|→|(?:is|to|says|shows|prints|reports|returns|gives)\\b)?[[*_`"\'\\s]{0,6}'
