@@ -1,7 +1,8 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
-import { decided, stated } from '../model/observe.ts'
+import { decided } from '../model/observe.ts'
+import { taintsOfCell } from './taint-list.ts'
 import { nodeFacts, type Cell, type NodeCells } from './node-facts.ts'
 
 /** Fields of nodes that somebody chose: `-o custom-columns=…` and `-o jsonpath=…`. */
@@ -137,17 +138,6 @@ function factsOf(row: Row): readonly Observation[] {
     ...(name ? [decided('nodeName', name.raw, name.raw, name.place, more)] : []),
     ...nodeFacts(row, more.subject),
     ...range(more),
-    ...(taints ? taintsIn(taints, more) : []),
+    ...(taints ? taintsOfCell(taints.raw, taints.place, more) : []),
   ]
 }
-
-/** A list of taints as Go prints maps, or as JSON. */
-const taintsIn = ({ raw, place }: Cell, more: { readonly subject?: string }) =>
-  [...raw.matchAll(/(?:map\[|\{)([^\]}]{1,400})[\]}]/g)].flatMap(({ 1: members = '' }) => {
-    const [effect, key, value] = ['effect', 'key', 'value'].map(
-      (name) => new RegExp(String.raw`\b${name}"?:"?([\w./-]+)`).exec(members)?.[1],
-    )
-    if (effect === undefined || key === undefined) return []
-    const text = `${key}${value === undefined ? '' : `=${value}`}:${effect}`
-    return [stated('node.taint', text, key, place, more)]
-  })

@@ -1,6 +1,7 @@
 import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { nodesAt } from '../model/nodes.ts'
+import type { Place } from '../model/finding.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
@@ -36,17 +37,26 @@ function ofNode(doc: Document): readonly Observation[] {
 
 /** `NAME TAINTS`, whose cells are lists of maps as Go prints them. */
 const columns = /^[ \t]*(?:NAME|NODE)[ \t]+TAINTS?[ \t]*$/im
-const cell = /^[ \t]*([a-z\d][\w.-]{0,252})[ \t]+(?:<none>|\[map\[([^\n]{1,2000}))[ \t]*$/gm
-const taint =
-  /\beffect:(\w{1,30}) key:([^\s\]]{1,300})(?: (?:timeAdded|value):[^\s\]]{0,100}){0,2}/g
+const cell = /^[ \t]*([a-z\d][\w.-]{0,252})[ \t]+(?:<none>|\[(map\[[^\n]{1,2000}))[ \t]*$/gm
+
+/** A list of taints as Go prints maps, or as JSON, that stands in one cell. */
+export const taintsOfCell = (
+  text: string,
+  place: Place,
+  more: Pick<Observation, 'subject'>,
+): readonly Observation[] =>
+  [...text.matchAll(/(?:map\[|\{)([^\]}]{1,400})[\]}]/g)].flatMap(({ 1: members = '' }) => {
+    const [effect, key, value] = ['effect', 'key', 'value'].map(
+      (name) => new RegExp(String.raw`\b${name}"?:"?([\w./-]+)`).exec(members)?.[1],
+    )
+    if (effect === undefined || key === undefined) return []
+    const taint = `${key}${value === undefined ? '' : `=${value}`}:${effect}`
+    return [stated('node.taint', taint, key, place, { ...more, inferred: true })]
+  })
 
 const ofColumns = (doc: Document): readonly Observation[] =>
   matchesOf(doc, cell).flatMap(({ raw, place, groups: [, list = ''] }) => {
     const subject = `node ${raw}`
     if (list === '') return [stated('node.taint', 'none', '', place, { subject, absent: true })]
-    return [...list.matchAll(taint)].map(([whole, effect, key = '']) => {
-      const own = / value:([^\s\]]{1,100})/.exec(whole)?.[1]
-      const text = `${key}${own === undefined ? '' : `=${own}`}:${effect}`
-      return stated('node.taint', text, key, place, { subject, inferred: true })
-    })
+    return taintsOfCell(list, place, { subject })
   })

@@ -1201,6 +1201,22 @@ export const containerSymptoms: readonly Symptom[] = [
           'Give HTTP_PROXY, HTTPS_PROXY and NO_PROXY (with the ranges of the cluster) to that service and restart it, open the firewall, or use a mirror.',
       },
       {
+        cause: verified(
+          'Base images of before June 2023 have layers that no push copies: they are fetched from Microsoft, whatever registry the image has.',
+          [
+            'github moby/moby/issues/27580',
+            'github containerd/containerd/issues/5887',
+            'github containerd/containerd/pull/8690',
+          ],
+        ),
+        likely: [{ says: '/blobs/' }, { says: 'go.microsoft.com' }],
+        checks: [
+          { look: 'the host behind Get', shows: 'mcr.microsoft.com, and not that of the image' },
+        ],
+        remedy:
+          'Build the image anew on a current base and push it, or let the node reach mcr.microsoft.com.',
+      },
+      {
         cause: inferred('The proxy that containerd was told is not reached or refuses.', [
           'containerd v1.7.28/remotes/docker/config/hosts.go#L149',
         ]),

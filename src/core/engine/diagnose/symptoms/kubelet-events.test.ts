@@ -119,3 +119,18 @@ test.each([
 ])('%s', (expected, text) => {
   expect(first(text)).toMatch(new RegExp(`^symptom-${expected}`))
 })
+
+test('layers that stay with Microsoft are a cause where one of them is fetched', () => {
+  const [found] = matchSymptoms(
+    [
+      {
+        file: 'paste.txt',
+        text: 'Failed to pull image "registry.local/web:1": failed to copy: httpReadSeeker: failed open: failed to do request: Get "https://mcr.microsoft.com/v2/windows/servercore/blobs/sha256:1": dial tcp 1.2.3.4:443: i/o timeout',
+      },
+    ],
+    {},
+  )
+  expect(found?.causes.slice(0, 2).map(({ cause }) => cause)).toContainEqual(
+    expect.stringContaining('layers that no push copies'),
+  )
+})
