@@ -1202,7 +1202,7 @@ export const containerSymptoms: readonly Symptom[] = [
       },
       {
         cause: verified(
-          'Base images of before June 2023 have layers that no push copies: they are fetched from Microsoft, whatever registry the image has.',
+          'Base images of before June 2023 have layers that a push leaves out: they are fetched from Microsoft, whatever registry the image has.',
           [
             'github moby/moby/issues/27580',
             'github containerd/containerd/issues/5887',

@@ -50,7 +50,7 @@ export const kubeletEventSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: verified(
-          'The client certificate in the kubeconfig of the kubelet has expired; it asks for a new one with its bootstrap file, whose token lives 24 hours with kubeadm.',
+          'The client certificate in the kubeconfig of the kubelet has expired; it asks for a new one with its bootstrap file.',
           [bootstrap],
         ),
         checks: [{ command: 'kubeadm token list', shows: 'no token' }],
@@ -116,7 +116,7 @@ export const kubeletEventSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: inferred(
-          'The program answers, and not with 200 to 399: another path or port, a login, a redirect, or a fault of its own.',
+          'The program answers with an error: another path or port, a login, or a fault of its own.',
           [api],
         ),
         checks: [
@@ -138,7 +138,7 @@ export const kubeletEventSymptoms: readonly Symptom[] = [
     printed: events,
     causes: [
       {
-        cause: verified(
+        cause: inferred(
           'imagePullPolicy is Never, and the runtime of this node has no such image; with containerd it has to be in the namespace k8s.io.',
           [images],
         ),
@@ -249,7 +249,7 @@ export const kubeletEventSymptoms: readonly Symptom[] = [
     printed: [{ by: 'Windows', in: 'event log, log of the program' }],
     causes: [
       {
-        cause: verified(
+        cause: inferred(
           'The clock of the node differs from that of the domain by more than Kerberos takes.',
           [
             'github MicrosoftDocs/win32/blob/47e64c189dcb1c1a42c221380ccf0ec81cc82d4b/desktop-src/com/com-error-codes-4.md',

@@ -20,7 +20,7 @@ export const nodeJoinSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: verified(
-          'Files of an earlier join are still there; kubeadm join does not overwrite them.',
+          'Files that kubeadm join would write are there already, as after an earlier join; it stops.',
           [preflight],
         ),
         checks: [{ command: 'Get-ChildItem C:\\etc\\kubernetes', shows: 'kubelet.conf, pki' }],
@@ -36,7 +36,7 @@ export const nodeJoinSymptoms: readonly Symptom[] = [
     printed: [{ by: 'kubeadm', in: 'console' }],
     causes: [
       {
-        cause: verified(
+        cause: inferred(
           'Something listens on the port already; on 10250 mostly the kubelet of an earlier try.',
           [preflight],
         ),
@@ -57,7 +57,7 @@ export const nodeJoinSymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: inferred(
-          'The credentials of this kubeconfig have expired, or are those of another cluster; certificates of kubeadm last a year.',
+          'The credentials of this kubeconfig have expired, or are those of another cluster.',
           ['node-authorizer'],
         ),
         checks: [{ command: 'kubeadm certs check-expiration', shows: 'admin.conf has expired' }],
@@ -199,7 +199,7 @@ export const nodeJoinSymptoms: readonly Symptom[] = [
     printed: [{ by: 'API server', in: 'console' }],
     causes: [
       {
-        cause: verified(
+        cause: inferred(
           'The Service asks for a node port or an address that another one has, or outside the range: 30000 to 32767 unless --service-node-port-range says otherwise.',
           ['k8s 20d537edb1386feffa811d00da40d0120e4e5926/pkg/kubeapiserver/options/options.go'],
         ),

@@ -57,7 +57,7 @@ testLint(kubeletPipeOfRuntime, {
     {
       name: 'no configuration, and a pipe that is nearly the usual one',
       text: kubelet('npipe:////./pipe/containerd'),
-      messages: [/no runtime on this one/],
+      messages: [/no runtime listens on this one/],
       severity: 'warning',
     },
     {

@@ -69,7 +69,7 @@ function unusual({ text, place }: Asked): readonly LintViolation[] {
       path: [],
       place,
       basis: 'fails',
-      message: `The kubelet asks the pipe ${text}; containerd listens on ${windowsPipe.value} unless its file says otherwise, and no runtime on this one.`,
+      message: `The kubelet asks the pipe ${text}; containerd listens on ${windowsPipe.value} unless its file says otherwise, and no runtime listens on this one by default.`,
       remediation: `Write ${criSocket.value}, or the pipe that the file of the runtime has.`,
       facts: [windowsPipe],
     },

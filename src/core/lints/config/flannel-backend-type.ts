@@ -6,7 +6,7 @@ export const flannelBackendType = defineLint({
   id: 'flannel-backend-type',
   on: 'flannel-net-conf',
   summary: 'flanneld for Windows has the backend',
-  remediation: 'Use vxlan with VNI 4096 and port 4789, or host-gw, on all nodes.',
+  remediation: `Use ${flannelBackends.value[0]} or ${flannelBackends.value[1]} on all nodes.`,
   decisions: [],
 
   check({ value }) {

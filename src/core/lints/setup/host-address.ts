@@ -77,7 +77,7 @@ const flags = [
     name: 'kubelet.flag.node-ip',
     seeks: 'The kubelet',
     option: '--node-ip',
-    effect: 'and the node gets no address',
+    effect: 'and does not set the addresses of the node',
     fact: kubeletFindsNone,
   },
 ] as const

@@ -131,6 +131,6 @@ test('layers that stay with Microsoft are a cause where one of them is fetched',
     {},
   )
   expect(found?.causes.slice(0, 2).map(({ cause }) => cause)).toContainEqual(
-    expect.stringContaining('layers that no push copies'),
+    expect.stringContaining('layers that a push leaves out'),
   )
 })
