@@ -147,6 +147,23 @@ spec:
       messages: [/web does not tolerate the taint os=windows:NoSchedule/],
     },
     {
+      name: 'a taint that the kubelet of a listed node registers itself with',
+      text: `$ kubectl get nodes -o wide
+NAME    STATUS   ROLES    AGE   VERSION   INTERNAL-IP   EXTERNAL-IP   OS-IMAGE                         KERNEL-VERSION    CONTAINER-RUNTIME
+win-1   Ready    <none>   1d    v1.29.3   10.0.0.5      <none>        Windows Server 2022 Datacenter   10.0.20348.2340   containerd://1.7.13
+
+C:\\k> kubelet.exe --register-with-taints=os=windows:NoSchedule --kubeconfig=C:\\k\\config
+=== pod.yaml ===
+apiVersion: v1
+kind: Pod
+metadata: {name: web}
+spec:
+  nodeSelector: {kubernetes.io/os: windows}
+  containers: [{name: a, image: 'mcr.microsoft.com/windows/nanoserver:ltsc2022'}]
+`,
+      messages: [/web does not tolerate the taint os=windows:NoSchedule/],
+    },
+    {
       name: 'the second taint that kubectl describe lists',
       text: `Name:               win-1
 Labels:             kubernetes.io/os=windows
