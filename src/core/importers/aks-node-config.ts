@@ -1,3 +1,4 @@
+import { aksProxyStart } from '../catalog/platforms/pools/aks-node.ts'
 import type { Document } from '../model/document.ts'
 import { defineImporter, type Reading } from '../model/importer.ts'
 import { valueAt } from '../model/nodes.ts'
@@ -62,12 +63,12 @@ function readProxy(
   return [{ ...readLine(line, doc), parsed: [parsedLine(whole, doc)] }]
 }
 
-/** What kubeproxystart.ps1 always gives. */
-const started = [
-  ['proxy-mode', 'kernelspace'],
-  ['hostname-override', '$env:computername'],
-  ['kubeconfig', String.raw`c:\k\config`],
-].map(([name = '', value]) => ({ name, value, isKnown: false, raw: `--${name}` }))
+const started = aksProxyStart.value.map(([name, value]) => ({
+  name,
+  value,
+  isKnown: false,
+  raw: `--${name}`,
+}))
 
 const ranges = [
   ['ServiceCidr', 'serviceCIDR'],

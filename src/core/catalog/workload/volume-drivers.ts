@@ -35,5 +35,6 @@ export const volumeDrivers = {
       'github kubernetes-sigs/blob-csi-driver/issues/473',
       'github kubernetes-sigs/aws-fsx-openzfs-csi-driver/issues/65',
     ],
+    { note: 'of the last three by threads of their repositories' },
   ),
 } as const

@@ -1,0 +1,14 @@
+import { verified } from '../../fact.ts'
+
+/** What the start script on a Windows node of AKS and aks-engine gives to kube-proxy, whatever its file lists. */
+export const aksProxyStart = verified(
+  [
+    ['proxy-mode', 'kernelspace'],
+    ['hostname-override', '$env:computername'],
+    ['kubeconfig', String.raw`c:\k\config`],
+  ] as const,
+  [
+    'github Azure/AgentBaker/blob/06836ee2301e362039418c3a7ed0fe6004a641fd/staging/cse/windows/provisioningscripts/kubeproxystart.ps1',
+    'github Azure/aks-engine/blob/f634f52ff4f6295876b2d5391fc3af1f5bb3ad3e/staging/provisioning/windows/kubeproxystart.ps1',
+  ],
+)
