@@ -26,6 +26,18 @@ iex $line`,
     ],
   },
   {
+    name: 'arrays and texts that are added to an array of one item',
+    text: `$own = @("--max-pods=30")
+$all = \${own} + $given
+$all = ($all + "--node-ip=10.0.0.4" +
+  "--v=4")
+& sc.exe create kubelet binPath= "C:\\k\\kubelet.exe \${all}"`,
+    reads: [
+      ['maxPods', 30, 1],
+      ['nodeIP', '10.0.0.4', 3],
+    ],
+  },
+  {
     name: 'a list that grows by its method',
     text: `$list = New-Object System.Collections.ArrayList
 $list.Add("--max-pods=30") | Out-Null

@@ -3,7 +3,7 @@ import { createBlocks } from './powershell-blocks.ts'
 import { isReference, openPiece, type Part } from './powershell-parts.ts'
 import { scanPowerShell, type Token } from './powershell-scan.ts'
 import { callIn, keyIn } from './powershell-targets.ts'
-import { appended, isCall, joined, valueOf, type Value } from './powershell-values.ts'
+import { appended, isCall, joined, valueOf, type ItemsOf, type Value } from './powershell-values.ts'
 
 export interface Assignment {
   readonly name: string
@@ -59,7 +59,7 @@ export function readPowerShell(written: string): Script {
       : pieces
   }
 
-  const itemsOf = (token: Token): readonly Mapped[] => {
+  const readItems = (token: Token): readonly Mapped[] => {
     const [only, behind, ...more] = token.parts
     // `$line.Split()` has the words of the line.
     const isSplit =
@@ -83,6 +83,13 @@ export function readPowerShell(written: string): Script {
         : textOf(token.parts),
     ]
   }
+
+  const isList = (token: Token | undefined) => {
+    const [only, ...more] = token?.kind === 'word' ? token.parts : []
+    const isWhole = only !== undefined && more.length === 0 && isReference(only)
+    return isWhole && variables.get(only.variable)?.is === 'list'
+  }
+  const itemsOf: ItemsOf = Object.assign(readItems, { isList })
 
   const blocks = createBlocks((token) => {
     const pieces = textOf(token.parts)

@@ -1,9 +1,7 @@
-import { plainText, type Mapped } from './mapped.ts'
+import { plainText } from './mapped.ts'
 import { isReference } from './powershell-parts.ts'
 import type { Token } from './powershell-scan.ts'
-import { closing, valueOf, type Value } from './powershell-values.ts'
-
-type ItemsOf = (token: Token) => readonly Mapped[]
+import { closing, valueOf, type ItemsOf, type Value } from './powershell-values.ts'
 
 const method = /^\.(?:Add|AddRange|Append|AppendLine)$/i
 

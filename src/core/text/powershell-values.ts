@@ -14,7 +14,12 @@ export interface Entry {
   readonly value: Value
 }
 
-type ItemsOf = (token: Token) => readonly Mapped[]
+/** The items that a token stands for, with variables put in. */
+export interface ItemsOf {
+  (token: Token): readonly Mapped[]
+  /** Whether it is a variable that holds an array, be it of one item. */
+  isList(token: Token | undefined): boolean
+}
 
 /** The value of an expression: an array where there is one, else the pieces one after the other. */
 export function valueOf(tokens: readonly Token[], itemsOf: ItemsOf): Value {
@@ -31,10 +36,14 @@ export function valueOf(tokens: readonly Token[], itemsOf: ItemsOf): Value {
     return list.is === 'list' ? { is: 'text', text: joined(list.items, between) } : list
   }
   if (isMark(own[0], '@{')) return { is: 'table', entries: entriesIn(own, itemsOf) }
-  const isList = own.some(({ kind, text }) => kind === 'mark' && (text === '@' || text === ','))
-  const items = isList
-    ? listItems(own, itemsOf)
-    : own.filter(({ kind }) => kind !== 'mark').flatMap(itemsOf)
+  // What is added to an array becomes an item of it.
+  const isSum = isMark(own[1], '+') && itemsOf.isList(own[0])
+  const isList =
+    isSum || own.some(({ kind, text }) => kind === 'mark' && (text === '@' || text === ','))
+  const items =
+    isList && !isSum
+      ? listItems(own, itemsOf)
+      : own.filter(({ kind }) => kind !== 'mark').flatMap(itemsOf)
   const first = own.find(({ kind }) => kind !== 'mark')
   if (first && ((isCall(own) && !isList) || own.some(isMember) || own.some(isTable))) {
     return { is: 'text', text: [{ text: first.text, at: first.at, isOpen: true }] }
