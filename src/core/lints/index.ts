@@ -105,6 +105,7 @@ import { flagPlaceholder } from './flags/flag-placeholder.ts'
 import { kubeProxyConfigMode } from './config/kube-proxy-config-mode.ts'
 import { serviceBackends } from './setup/service-backends.ts'
 import { serviceSelectsPods } from './setup/service-selects-pods.ts'
+import { placeholderLeft } from './setup/placeholder-left.ts'
 import { scriptPlaceholder } from './setup/script-placeholder.ts'
 import { serviceOptionSpace } from './setup/service-option-space.ts'
 import { pauseImageRuns } from './setup/pause-image-runs.ts'
@@ -304,6 +305,7 @@ export const lints = [
   windowsPodToleratesTaints,
   serviceBackends,
   serviceSelectsPods,
+  placeholderLeft,
   scriptPlaceholder,
   serviceOptionSpace,
   dockerHasAdapter,

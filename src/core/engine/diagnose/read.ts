@@ -24,6 +24,7 @@ import type { Place } from '../../model/finding.ts'
 import { isBinary, linesOf } from '../../text/lines.ts'
 import { beginsAsScript } from '../../text/script-start.ts'
 import { sectionsOf } from '../../text/sections.ts'
+import { withOpenValues } from './left-open.ts'
 import { withoutContainers } from './of-container.ts'
 import { finish, type Steps } from './steps.ts'
 
@@ -104,7 +105,10 @@ function* readDocument(
   depth: number,
 ): Steps<readonly ReadDocument[]> {
   const importer = doc.text.trim() === '' ? undefined : yield* importerFor(doc, importers)
-  const own = importer?.read(doc) ?? {}
+  const read = importer?.read(doc) ?? {}
+  const own = read.observations
+    ? { ...read, observations: withOpenValues(read.observations) }
+    : read
   yield 0
   // What stands inside was seen with the whole.
   const reading =

@@ -19,6 +19,20 @@ testLint(gmsaObjects, {
     { name: 'the right to use it', document: role(['use']) },
     { name: 'every verb', document: role(['*']) },
     { name: 'the role of the webhook', document: role(['get', 'list', 'watch']) },
+    {
+      name: 'the role of the webhook, which asks for rights itself',
+      document: {
+        ...role(['get']),
+        rules: [
+          ...role(['get']).rules,
+          {
+            apiGroups: ['authorization.k8s.io'],
+            resources: ['localsubjectaccessreviews'],
+            verbs: ['create'],
+          },
+        ],
+      },
+    },
     { name: 'another resource', document: role(['get'], ['pods']) },
     { name: 'an object with content', document: spec({ credspec: { CmsPlugins: [] } }) },
   ],

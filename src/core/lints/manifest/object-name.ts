@@ -3,6 +3,7 @@ import { defineLint } from '../../model/lint.ts'
 import type { Manifest } from '../../model/manifest.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { isDnsLabel, isDnsSubdomain } from '../../values/names.ts'
+import { isLeftOpen } from '../../values/placeholder.ts'
 
 export const objectName = defineLint({
   id: 'object-name',
@@ -32,6 +33,6 @@ export const objectName = defineLint({
 function isNamedInDns({ kind, name = '', value }: Manifest): boolean {
   const version = String(valueAt(value, ['apiVersion']))
   const isOfKubernetes = /^(?:[a-z]+\/)?v\d|^(?!rbac\.)[\w.-]+\.k8s\.io\//.test(version)
-  const isFilled = name !== '' && !/[{<$%]|__|^[A-Z][A-Z\d_-]*$/.test(name)
+  const isFilled = name !== '' && !/[{<$%]|__|^[A-Z][A-Z\d_-]*$/.test(name) && !isLeftOpen(name)
   return isOfKubernetes && isFilled && kind !== 'Config'
 }
