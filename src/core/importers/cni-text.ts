@@ -8,7 +8,7 @@ export const isCniText = ({ text, command = '' }: Pick<Document, 'text' | 'comma
   !ofOthers.test(text) &&
   !(answers.test(text) && !/"(?:type|plugins)"\s*:/i.test(text)) &&
   (/"cniVersion"\s*:/i.test(text) ||
-    (/"type"\s*:/i.test(text) && [ofPlugin, ofPolicies].some((sign) => sign.test(text))))
+    (/"type"\s*:/.test(text) && [ofPlugin, ofPolicies].some((sign) => sign.test(text))))
 
 /** Answers of HNS, settings of the daemon of Multus, and schemas of other files. */
 const ofOthers =

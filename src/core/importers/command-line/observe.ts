@@ -4,6 +4,7 @@ import type { Reading } from '../../model/importer.ts'
 import type { Observation, Problem } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import type { DecisionId } from '../../model/scenario.ts'
+import { isSwitch } from './flag-names.ts'
 import { parsedLine, type FoundLine } from './parse.ts'
 import { ofOverlay } from '../../values/overlay-name.ts'
 import { ownValue } from '../../values/own.ts'
@@ -133,6 +134,9 @@ export function readLine(line: FoundLine, doc: Document): Reading {
     if (!place || !flag.isKnown) return []
     const at: Place = doc.placeAt(place.valueAt)
     const value = flag.value ?? 'true'
+    // One that takes a value and has none tells nothing.
+    const isBare = flag.value === undefined && !isSwitch(line.program, flag.name)
+    if (isBare && !following.has(flag.name)) return []
     const name = `${prefixes[line.program]}.flag.${flag.name}`
     const facts = [
       stated(name, value, flag.value === undefined ? flag.raw : place.rawValue, at, { subject }),

@@ -51,6 +51,9 @@ export function parseCommandLine(
   const known = component ?? guessed(rest, hinted)
   if (known === undefined || isOnLinux(args)) return undefined
   const line = readFlags(rest, known, doc, args[own]?.at ?? rest[0]?.at ?? 0)
+  // Names of flags alone are what somebody speaks of.
+  const isTalk = line.flags.every((flag) => flag.value === undefined && !isSwitch(known, flag.name))
+  if (component === undefined && isTalk && line.flags.length > 0) return undefined
   const runner = args.slice(0, first).findIndex(({ text: arg }) => /kube-log-runner/i.test(arg))
   return runner < 0
     ? line
@@ -76,8 +79,8 @@ const isOnLinux = (args: readonly Argument[]) => {
   )
 }
 
-/** What asks a program about itself; it starts nothing. */
-const asks = /^--?(?:version|help|h)(?:[=:]|$)/
+/** What asks a program about itself, or has it clean up; it starts nothing. */
+const asks = /^--?(?:version|help|h|cleanup)(?:[=:]|$)/
 
 /** Stands for a value that the text does not show. */
 const placeholder = /\$\(|\$\{?[A-Za-z_]|%\w{1,80}%|\{\{|<[A-Za-z][\w -]{0,60}>/

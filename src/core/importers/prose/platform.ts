@@ -47,12 +47,20 @@ const pattern = new RegExp(said.join('|'), 'gi')
 const distribution =
   /\b(?:clusters?|setup|created|installed|provisioned|deployed|built|bootstrapped|running|using|with|via|distribution)\b[^\n.,;]{0,30}?\s(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(?:distribution|tool|install(?:er|ation)? tools?)\b\s?[:=]\s?(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(RKE2|k3s|kubeadm|k0s|minikube|Talos)(?:\sLinux)?\s(?:clusters?|version|v?1\.\d|control)|\b(?:an?|the|my|our|local|using|with|in)\s(kind|minikube)\s(?:clusters?|v?0\.\d)|\b(minikube)\sstart\b|\b(kind)\screate\s/gi
 
+/** A text about a managed platform speaks of its cloud, and of other places, as well. */
+const managedPlaces: ReadonlySet<string> = new Set(['aks', 'eks', 'gke'])
+const managedWord = new RegExp(String.raw`\b(?:${managed}|Azure Kubernetes Service\b)`, 'g')
+const ownHands =
+  /\b(?:self[- ](?:managed|hosted|built)|kubeadm|kops|rke2|k3s|openshift)\b|aks-engine/i
+
 /** The place where people say that their nodes run, where it is one. */
 export function platformIn(doc: Document): readonly Observation[] {
+  const isBesideManaged = (doc.text.match(managedWord)?.length ?? 0) > 2 && !ownHands.test(doc.text)
   const told = matchesOf(doc, pattern).flatMap(({ raw, place }) => {
     const name = raw.toLowerCase().replace(/^vmware vsphere$/, 'vsphere')
     const value = ownValue(places, name)
-    return value === undefined || isElsewhere(doc, place, raw) ? [] : [{ value, raw, place }]
+    if (value === undefined || isElsewhere(doc, place, raw)) return []
+    return isBesideManaged && !managedPlaces.has(value) ? [] : [{ value, raw, place }]
   })
   return [
     ...told

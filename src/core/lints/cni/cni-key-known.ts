@@ -1,6 +1,7 @@
 import { cniFile } from '../../catalog/cni/file-facts.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
+import { parseAddress } from '../../values/address.ts'
 import { nearest } from '../../values/nearest.ts'
 import { endpointPlugins, entriesIn, fieldBelow, isFields, traitsOf } from './file.ts'
 
@@ -61,16 +62,16 @@ export const cniKeyKnown = defineLint({
       if (!traitsOf(plugin)?.hasRoutesWithGw) return []
       const routes = fieldBelow(plugin, 'ipam', 'routes')
       if (!routes || !Array.isArray(routes.value)) return []
-      return routes.value.flatMap((_, i) =>
-        valueAt(routes.value, [i, 'gateway']) === undefined
-          ? []
-          : [
-              unread(
-                [...routes.path, i, 'gateway'],
-                'The gateway of a route stands under GW; gateway is not read, and the first address of the subnet is taken.',
-              ),
-            ],
-      )
+      return routes.value.flatMap((_, i) => {
+        const gateway = valueAt(routes.value, [i, 'gateway'])
+        if (gateway === undefined) return []
+        const found = unread(
+          [...routes.path, i, 'gateway'],
+          'The gateway of a route stands under GW; gateway is not read, and the first address of the subnet is taken.',
+        )
+        // What a script puts in is usually that address.
+        return [parseAddress(String(gateway)) ? found : { ...found, basis: 'advice' as const }]
+      })
     })
     return [...misspelt, ...gateways]
   },

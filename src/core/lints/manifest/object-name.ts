@@ -29,10 +29,13 @@ export const objectName = defineLint({
   },
 })
 
+/** A kubeconfig has no name, and a bundle that of its signer before its own. */
+const apart: ReadonlySet<string> = new Set(['Config', 'ClusterTrustBundle'])
+
 /** Objects of Kubernetes itself; names of roles are parts of a path alone, and templates are filled in. */
 function isNamedInDns({ kind, name = '', value }: Manifest): boolean {
   const version = String(valueAt(value, ['apiVersion']))
   const isOfKubernetes = /^(?:[a-z]+\/)?v\d|^(?!rbac\.)[\w.-]+\.k8s\.io\//.test(version)
   const isFilled = name !== '' && !/[{<$%]|__|^[A-Z][A-Z\d_-]*$/.test(name) && !isLeftOpen(name)
-  return isOfKubernetes && isFilled && kind !== 'Config'
+  return isOfKubernetes && isFilled && !apart.has(kind)
 }
