@@ -9,6 +9,7 @@ import { joinsIn } from '../../importers/kubeadm-join.ts'
 import { kubectlSettingsIn } from '../../importers/kubectl-settings.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
 import { awsNodeSettingsIn } from '../../importers/pools/read-settings.ts'
+import { clientNodesIn } from '../../importers/prose/client-node.ts'
 import { environmentsIn } from '../../importers/prose/environment.ts'
 import { hnsVersionsIn } from '../../importers/hns/version.ts'
 import { pulledIn } from '../../importers/prose/images.ts'
@@ -134,6 +135,7 @@ function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading 
     ...callsIn(doc),
     ...dockerRunsIn(doc),
     ...environmentsIn(doc),
+    ...clientNodesIn(doc),
     ...pulledIn(doc),
     ...calicoPoolsIn(doc),
     ...joinsIn(doc),

@@ -10,8 +10,28 @@ testLint(hostIsServer, {
     { name: 'a server', text: row('Windows Server 2022 Datacenter   10.0.20348.2527') },
     { name: 'a workstation, which may be no node', text: info },
     { name: 'what somebody says of a desk', text: 'I run kubectl on Windows 11.\n' },
+    { name: 'a desk beside nodes', text: 'From my Windows 11 laptop I look at the nodes.\n' },
+    { name: 'an image that somebody adds', text: 'We add a Windows 10 image to the cluster.\n' },
   ],
   invalid: [
+    {
+      name: 'a client that shall join',
+      text: 'We want to join a Windows 11 Pro machine to our cluster.\n',
+      messages: [/The node runs Windows 11 Pro/],
+      severity: 'warning',
+    },
+    {
+      name: 'a client as a node',
+      text: 'My worker node is Windows 10.\n',
+      messages: [/The node runs Windows 10/],
+      severity: 'warning',
+    },
+    {
+      name: 'a build that no server has, beside a kubelet',
+      text: 'PS C:\\> (Get-ComputerInfo).OsBuildNumber\n22621\nPS C:\\> kubelet --version\nKubernetes v1.30.2\n',
+      messages: [/The node runs Windows 11 \(22621\)/],
+      severity: 'warning',
+    },
     {
       name: 'a client in the list of nodes',
       text: row('Windows 10 Pro   10.0.19045.4291'),

@@ -1,6 +1,9 @@
-import { clientHosts } from '../../catalog/windows/clients.ts'
+import { clientBuilds, clientHosts } from '../../catalog/windows/clients.ts'
 import { defineLint } from '../../model/lint.ts'
+import type { Observation } from '../../model/observation.ts'
+import { placeOf } from '../../model/observe.ts'
 import { named } from '../../model/observed.ts'
+import { ownValue } from '../../values/own.ts'
 
 export const hostIsServer = defineLint({
   id: 'host-is-server',
@@ -11,24 +14,27 @@ export const hostIsServer = defineLint({
 
   check({ observations }) {
     const kubelets = named(observations, 'kubelet.version')
-    return named(observations, 'host.os').flatMap(
-      ({ value, subject, weight, file, line, column }) => {
-        // A workstation from which somebody looks at a cluster is no node.
-        const isNode =
-          subject?.startsWith('node ') === true ||
-          kubelets.some((one) => one.file === file && one.subject === undefined)
-        if (weight === 'statement' || !isNode || !client.test(String(value))) return []
-        return [
-          {
-            path: [],
-            place: { file, line, column },
-            basis: 'unsupported' as const,
-            message: `The node runs ${String(value)}; the lists of Kubernetes name releases of Windows Server alone, and a Windows client is for development.`,
-            facts: [clientHosts],
-          },
-        ]
-      },
+    // A workstation from which somebody looks at a cluster is no node.
+    const isNode = ({ subject, weight, file }: Observation) =>
+      weight !== 'statement' &&
+      (subject?.startsWith('node ') === true ||
+        kubelets.some((one) => one.file === file && one.subject === undefined))
+    const said = named(observations, 'node.client')
+    const systems = named(observations, 'host.os').filter(
+      (one) => isNode(one) && client.test(String(one.value)),
     )
+    const builds = named(observations, 'host.build').flatMap((one) => {
+      const value = ownValue(clientBuilds.value, String(one.value).split('.', 3).join('.'))
+      const isTold = [...said, ...systems].some(({ file }) => file === one.file)
+      return value !== undefined && isNode(one) && !isTold ? [{ ...one, value }] : []
+    })
+    return [...said.slice(0, 1), ...systems, ...builds].map((one) => ({
+      path: [],
+      place: placeOf(one),
+      basis: 'unsupported' as const,
+      message: `The node runs ${String(one.value)}${one.name === 'host.build' ? ` (${one.raw})` : ''}; the lists of Kubernetes name releases of Windows Server alone, and a Windows client is for development.`,
+      facts: one.name === 'host.build' ? [clientHosts, clientBuilds] : [clientHosts],
+    }))
   },
 })
 

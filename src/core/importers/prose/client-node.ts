@@ -1,0 +1,26 @@
+import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
+import { stated } from '../../model/observe.ts'
+import { matchesOf } from '../text-of.ts'
+
+const client = String.raw`Windows 1[01](?: (?:Pro|Home|Enterprise|Education|IoT))*`
+const node = String.raw`(?:worker|worker node|node)s?`
+const forms = [
+  // “join a Windows 11 machine to the cluster”, “add my Windows 10 laptop as a node”
+  String.raw`\b(?:join|add|adding|joining)\b[^\n.;?!]{0,30}?\b(${client})\b(?![^\n.;?!]{0,30}\b(?:image|container)s?\b)(?=[^\n.;?!]{0,60}\b(?:cluster|${node})\b)`,
+  // “the worker node runs Windows 11”, “Windows node (Windows 10 Pro)”
+  String.raw`\b${node}\b[ \t]{0,2}(?:is|are|runs?|running|on|with|:|=|\()[ \t]{0,2}(?:on )?(?:an? )?(?:Microsoft )?(${client})\b`,
+  // “a Windows 11 worker node”
+  String.raw`\b(${client})(?: (?:VM|machine|based|host))?,? (?:as (?:an? |the )?)?${node}\b(?!\.js)`,
+]
+const pattern = new RegExp(forms.join('|'), 'gi')
+
+/** A client of Windows that people call a node of their cluster, or want for one. */
+export const clientNodesIn = (doc: Document): readonly Observation[] =>
+  /Windows 1[01]\b/i.test(doc.text)
+    ? matchesOf(doc, pattern)
+        .slice(0, 3)
+        .map(({ raw, place }) =>
+          stated('node.client', raw, raw, place, { inferred: true, weight: 'statement' }),
+        )
+    : []
