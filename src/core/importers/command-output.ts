@@ -60,7 +60,7 @@ function factsIn(doc: Document, output: Output | undefined): readonly Observatio
         name === 'host.name'
           ? computerNameAt(raw, place)
           : [
-              stated(name, raw, raw, place),
+              stated(name, name === 'runtime.image' ? raw.replace(/[ \t]+/, ':') : raw, raw, place),
               // What kube-proxy gives to HNS is its own.
               ...(name === 'hns.policy.sourceVip'
                 ? [decided('sourceVip', raw, raw, place, { inferred: true })]

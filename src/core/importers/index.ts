@@ -35,6 +35,7 @@ import { kubectlServices } from './kubectl-services.ts'
 import { kubectlVersion } from './kubectl-version.ts'
 import { kubeletConfiguration } from './kubelet-configuration.ts'
 import { kubernetesObjects } from './kubernetes-objects.ts'
+import { netIpAddress } from './net-ip-address.ts'
 import { netIpConfiguration } from './net-ip-configuration.ts'
 import { poolDefinition } from './pool-definition.ts'
 import { powershellScript } from './powershell-script.ts'
@@ -91,6 +92,7 @@ export const importers: readonly Importer[] = [
   hnsNetwork,
   ipconfig,
   netIpConfiguration,
+  netIpAddress,
   dockerfile,
   commandOutput,
   powershellScript,
