@@ -714,6 +714,7 @@ export const componentSymptoms: readonly Symptom[] = [
     words: [
       ['user is not running as administrator'],
       ['kubelet needs to run with administrator permissions'],
+      ['kubelet needs to run with elevated permissions'],
     ],
     printed: [{ by: 'kubeadm, kubelet', in: 'console, kubelet log' }],
     causes: [

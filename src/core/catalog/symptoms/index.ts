@@ -17,6 +17,7 @@ import { nodeJoinSymptoms } from './node-joins.ts'
 import { operationSymptoms } from './operations.ts'
 import { platformThreadSymptoms } from './platform-threads.ts'
 import { printedByCodeSymptoms } from './printed-by-code.ts'
+import { readInCodeSymptoms } from './read-in-code.ts'
 import { reportSymptoms } from './reports.ts'
 import { schedulerSymptoms } from './scheduler.ts'
 import { setupThreadSymptoms } from './setup-threads.ts'
@@ -50,6 +51,7 @@ export const symptoms: readonly Symptom[] = [
   ...setupThreadSymptoms,
   ...addOnSymptoms,
   ...printedByCodeSymptoms,
+  ...readInCodeSymptoms,
   ...kubeletEventSymptoms,
   ...nodeJoinSymptoms,
   ...operationSymptoms,
