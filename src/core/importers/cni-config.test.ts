@@ -6,6 +6,12 @@ import { cniConfig } from './cni-config.ts'
 
 testImporter(cniConfig, [
   {
+    name: 'the plugin before vpc-bridge, which serves Docker and is no other name of it',
+    text: '{"cniVersion":"0.3.1","name":"vpc","type":"vpc-shared-eni","dns":{"nameservers":["172.20.0.10"]}}',
+    reads: [['clusterDNS', '172.20.0.10', 1]],
+    never: ['cni'],
+  },
+  {
     name: 'a name server as the samples of Microsoft spell it',
     text: '{"cniVersion":"0.2.0","name":"cbr0","type":"flannel","delegate":{"type":"win-bridge","dns":{"Nameservers":["10.96.0.10"]}}}',
     reads: [['clusterDNS', '10.96.0.10', 1]],

@@ -21,7 +21,6 @@ const plugins: Readonly<Record<string, CniId>> = {
   sdnoverlay: 'sdnoverlay',
   'ovn-kubernetes': 'ovn-kubernetes',
   'vpc-bridge': 'vpc-bridge',
-  'vpc-shared-eni': 'vpc-bridge',
   nat: 'nat',
 }
 
