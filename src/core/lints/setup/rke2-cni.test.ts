@@ -19,6 +19,10 @@ testLint(rke2Cni, {
     },
     { name: 'an agent of who knows what', text: 'server: https://a:6443\ntoken: b\n' },
     { name: 'a network of one’s own', text: server('none') },
+    {
+      name: 'another network with machines that are listed, none of them said to be Windows',
+      text: 'nodes:\n- address: 10.0.0.4\n  role: [ worker ]\nnetwork:\n  plugin: canal\n',
+    },
     { name: 'Flannel with RKE', text: 'network:\n  plugin: flannel\nservices: {}\n' },
   ],
   invalid: [
@@ -50,6 +54,12 @@ testLint(rke2Cni, {
       name: 'the default of RKE',
       text: 'nodes: []\nnetwork:\n  plugin: canal\n',
       messages: [/canal; a cluster of RKE with Windows nodes needs flannel/],
+      severity: 'error',
+    },
+    {
+      name: 'the same with listed machines and a Windows host',
+      text: 'os: Windows Server 2019\n\n=== cluster.yml ===\nnodes:\n- address: 10.0.0.4\nnetwork:\n  plugin: canal\n',
+      messages: [/canal; a cluster of RKE/],
       severity: 'error',
     },
     {

@@ -15,9 +15,14 @@ export const rke2Cni = defineLint({
 
   check({ observations }): readonly LintViolation[] {
     const isRke2 = named(observations, 'cluster.distribution').some(({ value }) => value === 'rke2')
+    const hasWindows = deciding(observations, 'windowsRelease').some(
+      ({ absent }) => absent !== true,
+    )
     return [
       ...named(observations, 'rke.cni')
         .filter(({ value }) => value !== rke.cni.value && value !== 'none')
+        // A cluster whose machines are listed may be one without Windows.
+        .filter(({ subject }) => subject === undefined || hasWindows)
         .map((one) =>
           faultAt(
             placeOf(one),
