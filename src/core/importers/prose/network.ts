@@ -3,6 +3,7 @@ import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { cniAt, networkModeAt } from '../names.ts'
 import { matchesOf } from '../text-of.ts'
+import { isAsked } from './asked.ts'
 import { listed } from './lines.ts'
 
 export function networkIn(doc: Document): readonly Observation[] {
@@ -13,6 +14,7 @@ export function networkIn(doc: Document): readonly Observation[] {
       doc,
       /\b((flannel|calico|antrea)(?:\s+version\b)?(?:\s*\([^)\n]{1,60}\))?\s*:?\s+(v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?))/gi,
     ).flatMap(({ raw, place, placeOf, groups: [, name = '', version = ''] }) => {
+      if (isAsked(doc, place, raw)) return []
       const at = placeOf(2)
       return [
         stated('network.cni', raw.toLowerCase(), raw, place),

@@ -5,6 +5,7 @@ import { hostBuildAt, hostNameAt } from '../../model/observe.ts'
 import { isOfContainer } from '../display-version.ts'
 import { matchesOf, type Match } from '../text-of.ts'
 import { buildOfNumber } from '../windows-builds.ts'
+import { isAsked } from './asked.ts'
 import { isElsewhere, lineOf } from './lines.ts'
 import { isOfPipeline } from './pipeline.ts'
 
@@ -59,6 +60,7 @@ export function windowsIn(doc: Document): readonly Observation[] {
   const isHost = ({ raw, place }: Match) =>
     !isAboutImage(lineOf(doc, place), raw) &&
     !isElsewhere(doc, place, raw) &&
+    !isAsked(doc, place, raw) &&
     !isOfModule(lineOf(doc, place)) &&
     !isOfPipeline(lineOf(doc, place), raw) &&
     !(isInside && banner.test(lineOf(doc, place)))

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { toDocument } from '../../model/document.ts'
+import { linesOf } from '../../text/lines.ts'
+import { networkIn } from './network.ts'
+import { windowsIn } from './windows.ts'
+
+const read = (text: string) => {
+  const doc = toDocument('a.txt', { lines: linesOf(text), isFenced: false })
+  return [...windowsIn(doc), ...networkIn(doc)].map(({ name }) => name)
+}
+
+test.each([
+  'It takes Windows Server 2019+ and Docker 19',
+  'Needs Windows Server 2022 or later',
+  'Windows Server 2019 and newer have it',
+  'Voraussetzung: Windows Server 2019 oder neuer',
+  'Windows Server 2019 及以上版本',
+  'Windows Server version 1803 以降',
+  'We recommend Windows Server 2022 for it',
+  'Recommended: Windows Server 2022',
+  '推荐使用 Windows Server 2019（修复了问题）',
+  'On Windows Server version 1809 you must use images of the same release',
+  '在 Windows Server version 1809 中必须使用带有 1809 标签的镜像',
+  '4. Flannel v0.10.0+',
+  'It works with Calico v3.12 or newer',
+])('asked, and not told: %s', (text) => expect(read(text)).toEqual([]))
+
+test.each([
+  'Our nodes have Windows Server 2022.',
+  'Windows Server 2019 + Calico v3.26.1',
+  'Flannel v0.22.0, and it fails',
+  'The nodes run Windows Server 2019, or so we think',
+])('told: %s', (text) => expect(read(text)).not.toEqual([]))

@@ -1,0 +1,27 @@
+import type { Document } from '../../model/document.ts'
+import type { Place } from '../../model/finding.ts'
+import { lineOf } from './lines.ts'
+
+/** “1803+”, “v3.0.1 or later”: the least that something takes. */
+const least =
+  /^["'`)*_]{0,3}\s?(?:\+(?![\w.])|(?:or|and|oder|und|ou|et|o|y|e|of)\s(?:(?:any|a)\s)?(?:later|newer|above|higher|greater|up|neuer|höher|später|plus|supérieure?s?|ultérieure?s?|superior(?:es)?|posterior(?:es)?|nieuwer)\b|[及或和以]{0,2}(?:以上|更新|更高|以后|之后|以降)|\s?이상)/i
+
+/** “Recommended: Windows Server 1803”. */
+const wished =
+  /(?:\brecommend(?:s|ed)?|\bprefer(?:ably)?|推荐|建议|推奨|권장)(?:使用|する|は)?[\s:：]{0,3}(?:to (?:use|run)\s|using\s|is\s|that you use\s)?[*_`]{0,3}$/i
+
+/** “On 1709 you must use images with that tag”: what holds for such hosts, whoever has one. */
+const holdsForAny =
+  /\b(?:must|have to|has to|need(?:s)? to|should|can only|only)\b[^.\n]{0,60}\b(?:images?|tags?)\b|(?:必须|需要|应该|只能)[^。\n]{0,40}(?:镜像|标签|tag)/i
+
+/** Whether a release is named as one that is asked for or spoken of, and not as that of the setup. */
+export function isAsked(doc: Document, place: Place, raw: string): boolean {
+  const line = lineOf(doc, place)
+  const at = line.lastIndexOf(raw)
+  if (at < 0) return false
+  if (wished.test(line.slice(Math.max(at - 40, 0), at))) return true
+  const behind = line.slice(at + raw.length, at + raw.length + 140)
+  return least.test(behind) || (ofSystem.test(raw) && holdsForAny.test(behind))
+}
+
+const ofSystem = /windows|\b(?:ltsc)?(?:20(?:16|19|22|25)|1709|1803|1809|1903|1909|2004|20H2)\b/i
