@@ -28,6 +28,9 @@ test.each([
     'kind: KubeletConfiguration',
   ],
   ['$conf = @"\n{\n}\n"@', 'here-string', 2, '{\n}'],
+  // A backtick takes the meaning from what follows, where variables are filled in.
+  ['@"\nkind: `"A`"\nb: `$c\n"@', 'here-string', 2, 'kind: "A"  \nb: $c '],
+  ['@\'\nkind: `"A`"\n\'@', 'here-string', 2, 'kind: `"A`"'],
 ])('%j', (text, title, line, own) => expect(read(text)).toEqual([[title, line, own]]))
 
 test.each(['$x = @"\nsome words\n"@', '$x = @"\n{ never closed', 'no here-string @" in a line'])(

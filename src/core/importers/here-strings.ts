@@ -17,7 +17,8 @@ export function hereStringsIn(doc: Document): readonly Document[] {
       const quote = opens.exec(line)?.[1]
       if (quote !== undefined) open = { quote, line: i, at: offset + line.length + 1 }
     } else if (line.startsWith(`${open.quote}@`)) {
-      const text = lines.slice(open.line + 1, i).join('\n')
+      const body = lines.slice(open.line + 1, i)
+      const text = (open.quote === '"' ? body.map(unescaped) : body).join('\n')
       const title = titleIn(line) ?? titleIn(lines[open.line] ?? '') ?? 'here-string'
       if (isFile(text)) found.push(partOf(doc, text, open.at, title))
       open = undefined
@@ -25,6 +26,12 @@ export function hereStringsIn(doc: Document): readonly Document[] {
     offset += line.length + 1
   }
   return found
+}
+
+/** A backtick before a quotation mark, `$` or another backtick is not written; blanks keep the length. */
+function unescaped(line: string): string {
+  const text = line.replaceAll(/`(["'$`])/g, '$1')
+  return text + ' '.repeat(line.length - text.length)
 }
 
 /** Where it is written; of a path that a variable begins its name alone. */

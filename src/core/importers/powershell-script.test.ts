@@ -263,6 +263,24 @@ if (-not ($kubeletArguments | Where-Object { $_ -like "--windows-priorityclass=*
     never: ['kubelet.flag.cert-dir', 'containerRuntime', 'windowsPriorityClass'],
   },
   {
+    name: 'the arguments of another program in a file that the script writes',
+    text: `$config = @"
+apiVersion: v1
+kind: Config
+users:
+- name: kubelet
+  user:
+    exec:
+      command: $tool
+      args:
+        - token
+        - --zone
+"@
+Copy-Item C:\\k\\kubelet.exe C:\\bin`,
+    reads: [],
+    never: ['kubelet.flag.zone'],
+  },
+  {
     name: 'a program that wins starts on the host',
     text: `wins cli process run --path /k/kube-proxy/kube-proxy.exe --args "--v=6 --feature-gates=WinOverlay=true"
 Write-Host "done"`,

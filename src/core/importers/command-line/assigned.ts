@@ -1,4 +1,5 @@
 import type { Document } from '../../model/document.ts'
+import { isFile } from '../../text/embedded.ts'
 import { plainText, type Mapped } from '../../text/mapped.ts'
 import type { Value } from '../../text/powershell-values.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
@@ -13,6 +14,8 @@ export function assignedLines(doc: Document) {
       return flags.length > 0 ? parseCommandLine(flags, doc, undefined, hinted) : undefined
     }
     const items = value.is === 'list' ? value.items : [value.text]
+    // A file that is written has flags of programs of its own.
+    if (value.is === 'text' && isFile(plainText(value.text))) return undefined
     if (!items.some((item) => /(?:^|\s)["']?--[a-z]/.test(plainText(item)))) return undefined
     return parseCommandLine(value.is === 'list' ? items : value.text, doc, undefined, hinted)
   }
