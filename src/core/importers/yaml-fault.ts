@@ -9,7 +9,7 @@ const data =
 
 /** What whoever pastes leaves out, and what a template puts in before anybody reads it as YAML. */
 const unfinished =
-  /^[ \t]{0,80}(?:\.{3}|\u2026|\[(?:\.{3}|\u2026)\]|[<[]?snip\b|<\.{3}>)|\{\{|\{%|<%|<[a-z][\w ]{0,40}-{3}|\$\{[\w.]{1,60}\}|@\w[\w.-]{0,60}@|%\w[\w.-]{0,60}%|\[\[/m
+  /^[ \t]{0,80}(?:\.{3}|\u2026|\[(?:\.{3}|\u2026)\]|[<[]?snip\b|<\.{3}>)|\{\{|\{%|<%|<[a-z][\w ]{0,40}-{3}|\$\{[\w.]{1,60}\}|@\w[\w.-]{0,60}@|%(?!(?:CONTAINER_SANDBOX_MOUNT_POINT|Program(?:Files|Data)|System(?:Root|Drive)|USERPROFILE|COMPUTERNAME|windir|TE?MP|PATH)%)\w[\w.-]{0,60}%|\[\[/m
 
 const reason = /^This cannot be read as YAML: ([^.]{1,200})\./
 

@@ -50,6 +50,14 @@ testLint(yamlFormLint, {
       messages: [/no YAML/],
     },
     {
+      name: 'a manifest with a variable of Windows, which is no mark of a template',
+      text: deployment(
+        '      initContainers:\n        - name: a\n        image: b\n      containers:\n      - args: ["%CONTAINER_SANDBOX_MOUNT_POINT%/c.yml"]\n',
+      ),
+      messages: [/no YAML/],
+      severity: 'error',
+    },
+    {
       name: 'something behind a quoted item',
       text: deployment('      containers:\n      - command:\n        - "-label"; "app=a"\n'),
       messages: [/no YAML/],
