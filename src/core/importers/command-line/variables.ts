@@ -42,6 +42,8 @@ const known: Readonly<Record<string, Read>> = {
   kubeclustercidr: text('clusterCIDR'),
   clustercidr: text('clusterCIDR'),
   podcidr: text('clusterCIDR'),
+  podsubnet: text('clusterCIDR'),
+  podnetworkcidr: text('clusterCIDR'),
   kubeservicecidr: services,
   servicecidr: services,
   servicesubnet: services,
