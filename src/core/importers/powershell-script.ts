@@ -6,6 +6,8 @@ import type { Value } from '../text/powershell-values.ts'
 import { assignedLines } from './command-line/assigned.ts'
 import { decided } from '../model/observe.ts'
 import { statementsAround } from './around-script.ts'
+import { brokenLinesIn } from './broken-lines.ts'
+import { encodingsIn } from './written-encoding.ts'
 import { hereStringsIn } from './here-strings.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
@@ -59,6 +61,8 @@ export const powershellScript = defineImporter({
             ...pathsIn(doc),
             ...statementsAround(doc),
             ...linuxArgumentsIn(doc),
+            ...brokenLinesIn(doc),
+            ...encodingsIn(doc),
           ],
           problems: first.problems,
           inner: hereStringsIn(doc),

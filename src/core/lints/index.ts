@@ -107,6 +107,8 @@ import { serviceBackends } from './setup/service-backends.ts'
 import { serviceSelectsPods } from './setup/service-selects-pods.ts'
 import { placeholderLeft } from './setup/placeholder-left.ts'
 import { scriptPlaceholder } from './setup/script-placeholder.ts'
+import { scriptFileEncoding } from './setup/script-file-encoding.ts'
+import { scriptLineGoesOn } from './setup/script-line-goes-on.ts'
 import { serviceOptionSpace } from './setup/service-option-space.ts'
 import { pauseImageRuns } from './setup/pause-image-runs.ts'
 import { kubeletGracePeriod } from './setup/kubelet-grace-period.ts'
@@ -307,6 +309,8 @@ export const lints = [
   serviceSelectsPods,
   placeholderLeft,
   scriptPlaceholder,
+  scriptFileEncoding,
+  scriptLineGoesOn,
   serviceOptionSpace,
   dockerHasAdapter,
   flagRefused,

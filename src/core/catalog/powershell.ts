@@ -1,0 +1,13 @@
+import { verified } from './fact.ts'
+
+const about = 'powershell-docs Microsoft.PowerShell.Core/About'
+
+/** How Windows PowerShell, which Windows brings along, takes scripts and writes files. */
+export const powershell = {
+  /** What a command goes on behind; a blank after it undoes that. */
+  goesOn: verified('`', [`${about}/about_Parsing.md#L202-L225`]),
+  /** What cmdlets write where they are told no encoding, or `utf8`; PowerShell 7 writes neither. */
+  encodings: verified({ none: 'UTF-16', utf8: 'UTF-8 with a byte order mark' } as const, [
+    `${about}/about_Character_Encoding.md#L54-L104`,
+  ]),
+} as const
