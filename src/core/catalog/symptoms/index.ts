@@ -17,6 +17,7 @@ import { nodeJoinSymptoms } from './node-joins.ts'
 import { operationSymptoms } from './operations.ts'
 import { platformThreadSymptoms } from './platform-threads.ts'
 import { printedByCodeSymptoms } from './printed-by-code.ts'
+import { readInAgentsSymptoms } from './read-in-agents.ts'
 import { readInCodeSymptoms } from './read-in-code.ts'
 import { reportSymptoms } from './reports.ts'
 import { schedulerSymptoms } from './scheduler.ts'
@@ -52,6 +53,7 @@ export const symptoms: readonly Symptom[] = [
   ...addOnSymptoms,
   ...printedByCodeSymptoms,
   ...readInCodeSymptoms,
+  ...readInAgentsSymptoms,
   ...kubeletEventSymptoms,
   ...nodeJoinSymptoms,
   ...operationSymptoms,

@@ -11,6 +11,7 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
       ['csi-proxy-', 'The system cannot find the file specified'],
       ['MountDevice failed', 'csi-proxy-'],
       ['requires CSI-Proxy API version'],
+      ['Unimplemented desc = unknown service v'],
     ],
     codes: ['H-80070002'],
     printed: [{ by: 'CSI node driver', in: 'pod log (panic), kubelet log: MountDevice failed' }],
@@ -21,6 +22,7 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
           'csi-driver-smb#427',
         ]),
         likely: [{ observed: 'no pipes at all' }],
+        excluded: [{ says: 'Unimplemented desc = unknown service v' }],
         checks: [
           {
             command:
@@ -35,7 +37,11 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
           'The driver asks for another API version than csi-proxy serves (v1beta1 against v1).',
           ['csi-driver-smb#233', 'csi-proxy#115'],
         ),
-        likely: [{ told: 'csiProxy.pipe' }, { says: 'requires CSI-Proxy API' }],
+        likely: [
+          { told: 'csiProxy.pipe' },
+          { says: 'requires CSI-Proxy API' },
+          { says: 'unknown service v' },
+        ],
         checks: [
           { look: 'pipe name in the message against the pipes of the node', shows: 'other suffix' },
         ],

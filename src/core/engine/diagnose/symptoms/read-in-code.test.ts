@@ -70,6 +70,29 @@ test.each([
     "service hasn't been registered: The specified service does not exist as an installed service.",
   ],
   ['symptom-w-38: Addresses', 'cannot assign resource now, resources are being cooled down'],
+  [
+    'symptom-w-39: The Node has no IPv4 podCIDR',
+    'F1123 main.go:54] Error running agent: failed to find valid IPv4 PodCIDR',
+  ],
+  [
+    'symptom-w-40: The configuration of Antrea',
+    'failed to initialize: WireGuard is not implemented for windows',
+  ],
+  [
+    'symptom-w-41: After the HNS network',
+    'E1123 net_windows.go:270] "Timeout acquiring IP for the adapter" err="timed out" dhcpStatus=true',
+  ],
+  [
+    'symptom-w-42: An entry of the ConfigMap',
+    'unable to get username for 10.0.0.5: data has an incorrect format',
+  ],
+  ['symptom-w-42: The Node has lost', 'node is missing valid username annotation'],
+  ['symptom-w-43: The secret windows-user-data', 'invalid content for userData secret'],
+  ['symptom-w-44: No adapter of the node', 'Failed to find the master interface'],
+  [
+    'symptom-m-sto-01: The driver asks for another',
+    'MountVolume.MountDevice failed: rpc error: code = Unimplemented desc = unknown service v2alpha1.Volume',
+  ],
 ])('%s', (start, text) => {
   const [first] = matchSymptoms([{ file: 'paste.txt', text }], {}).flatMap(({ id, causes }) =>
     causes.map(({ cause }) => `${id}: ${cause}`),
