@@ -20,5 +20,7 @@ export const calicoCluster = {
     'tigera-win-needs',
     'calico-limits',
   ]),
+  /** With VXLAN; without encapsulation it is what carries the routes. */
+  bgp: verified('Disabled', ['tigera-win-operator#L23-L29', 'tigera-win-needs#L41']),
   strictAffinity: verified(true, ['tigera-win-needs']),
 } as const

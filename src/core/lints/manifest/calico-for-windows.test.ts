@@ -35,6 +35,17 @@ testLint(calicoForWindows, {
       name: 'the address of the API server',
       document: endpoint({ KUBERNETES_SERVICE_HOST: '10.1.0.4', KUBERNETES_SERVICE_PORT: '6443' }),
     },
+    {
+      name: 'BGP without encapsulation',
+      document: installation({
+        serviceCIDRs: ['10.96.0.0/12'],
+        calicoNetwork: {
+          windowsDataplane: 'HNS',
+          bgp: 'Enabled',
+          ipPools: [{ cidr: '10.244.0.0/16', encapsulation: 'None' }],
+        },
+      }),
+    },
     { name: 'a cluster without Windows nodes', document: installation({ calicoNetwork: {} }) },
     { name: 'a pool without IPIP', document: pool({ ipipMode: 'Never', vxlanMode: 'Always' }) },
     {
@@ -53,6 +64,25 @@ testLint(calicoForWindows, {
       }),
       messages: [/serviceCIDRs is missing/, /VXLANCrossSubnet; with Windows nodes/],
       severity: 'error',
+    },
+    {
+      name: 'BGP beside VXLAN',
+      document: installation({
+        serviceCIDRs: ['10.96.0.0/12'],
+        calicoNetwork: {
+          windowsDataplane: 'HNS',
+          bgp: 'Enabled',
+          ipPools: [{ cidr: '10.244.0.0/16', encapsulation: 'VXLAN' }],
+        },
+      }),
+      messages: [/bgp is Enabled beside pools with VXLAN/],
+      severity: 'warning',
+    },
+    {
+      name: 'a data plane one level too high',
+      document: installation({ windowsDataplane: 'HNS', calicoNetwork: { bgp: 'Enabled' } }),
+      messages: [/stands in spec; the field is one of spec.calicoNetwork/],
+      severity: 'warning',
     },
     {
       name: 'Windows nodes without their data plane',

@@ -1,9 +1,9 @@
 import { calicoCluster } from '../../catalog/cni/calico-cluster.ts'
 import { strangePools } from '../calico-pools.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { valueAt } from '../../model/nodes.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
 
-const { dataplane, serviceRange, encapsulations, endpoint, poolModes, strictAffinity } =
+const { bgp, dataplane, serviceRange, encapsulations, endpoint, poolModes, strictAffinity } =
   calicoCluster
 
 /** Objects of Calico, by their kind. */
@@ -31,6 +31,18 @@ export const calicoForWindows = defineLint({
 function installation(object: unknown): readonly LintViolation[] {
   if (!String(valueAt(object, ['apiVersion'])).startsWith('operator.tigera.io/')) return []
   const isOn = valueAt(object, ['spec', 'calicoNetwork', 'windowsDataplane']) === dataplane.value
+  const strayed = ['windowsDataplane', 'linuxDataplane'].filter(
+    (key) => valueAt(object, ['spec', key]) !== undefined,
+  )
+  if (strayed.length > 0) {
+    return strayed.map((key) => ({
+      path: ['spec', key],
+      basis: 'unsupported',
+      message: `${key} stands in spec; the field is one of spec.calicoNetwork, and the API server drops it here.`,
+      remediation: `Move ${key} below calicoNetwork.`,
+      facts: [dataplane],
+    }))
+  }
   if (!isOn) {
     const nodes = ['spec', 'windowsNodes']
     if (valueAt(object, nodes) === undefined) return []
@@ -57,12 +69,31 @@ function installation(object: unknown): readonly LintViolation[] {
             facts: [serviceRange],
           },
         ]),
+    ...bgpBesideVxlan(object),
     ...strangePools(object).map(({ path, text }) => ({
       path,
       basis: 'refused' as const,
       message: `The encapsulation of a pool is ${text}; with Windows nodes the operator takes ${encapsulations.value.join(' or ')} only.`,
       facts: [encapsulations],
     })),
+  ]
+}
+
+/** The guide switches BGP off before it takes VXLAN; nothing refuses the two together. */
+function bgpBesideVxlan(object: unknown): readonly LintViolation[] {
+  const path = ['spec', 'calicoNetwork', 'bgp']
+  const pools = nodesAt(object, [], ['spec', 'calicoNetwork', 'ipPools', '*', 'encapsulation'])
+  const isVxlan = pools.length > 0 && pools.every(({ value }) => value === 'VXLAN')
+  if (valueAt(object, path) !== 'Enabled' || !isVxlan) return []
+  return [
+    {
+      path,
+      basis: 'unsupported',
+      message:
+        'bgp is Enabled beside pools with VXLAN; with Windows nodes Calico asks for one of them.',
+      remediation: 'Set bgp: Disabled, or take pools with encapsulation: None.',
+      facts: [bgp],
+    },
   ]
 }
 
