@@ -136,6 +136,7 @@ import { kubeProxyConfigDsr } from './config/kube-proxy-config-dsr.ts'
 import { kubeProxyConfigType } from './config/kube-proxy-config-type.ts'
 import { kubeletConfigAffinity } from './config/kubelet-config-affinity.ts'
 import { eksWindowsRole } from './manifest/eks-windows-role.ts'
+import { objectField } from './manifest/object-field.ts'
 import { objectName } from './manifest/object-name.ts'
 import { podFieldName } from './manifest/pod-field-name.ts'
 import { selectorLabels } from './manifest/selector-labels.ts'
@@ -210,6 +211,7 @@ export const lints = [
   eksWindowsIpam,
   eksWindowsRole,
   gmsaObjects,
+  objectField,
   objectName,
   podFieldName,
   podFieldSince,
