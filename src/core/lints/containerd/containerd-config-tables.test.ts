@@ -34,6 +34,16 @@ testLint(containerdConfigTables, {
   ],
   invalid: [
     {
+      name: 'a table with two letters in the wrong order',
+      text: 'version = 2\n[plugins."io.containerd.grpc.v1.cri".conatinerd.runtimes.a]\nruntime_type = "io.containerd.runhcs.v1"\n',
+      messages: [/conatinerd is no table that is known/],
+    },
+    {
+      name: 'the same in a file of schema 1',
+      text: 'root = "C:/a"\n[plugins.cri.regstry]\nconfig_path = "C:/certs.d"\n',
+      messages: [/regstry is no table/, /config_path stands in the table/],
+    },
+    {
       name: 'a file without its schema',
       text: 'root = "C:/ProgramData/containerd/root"\n[plugins."io.containerd.grpc.v1.cri".cni]\nbin_dir = "C:/cni"\n',
       messages: [/^The file has no version/],

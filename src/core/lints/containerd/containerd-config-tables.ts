@@ -1,6 +1,7 @@
 import { containerdTables } from '../../catalog/runtimes/containerd-tables.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
+import { misspeltTables } from './misspelt-tables.ts'
 import { strayedKeys } from './strayed.ts'
 
 export const containerdConfigTables = defineLint({
@@ -61,6 +62,7 @@ export const containerdConfigTables = defineLint({
     const short = version < containerdTables.shortNames.value.from ? [] : shortNames(value)
     return [
       ...both,
+      ...(version < 3 ? misspeltTables(value, isOfFirst ? 'cri' : old.value) : []),
       ...(version < 3 ? strayedKeys(value, isOfFirst ? 'cri' : old.value) : []),
       ...short.map((name): LintViolation => ({
         path: ['plugins', name],
