@@ -12,7 +12,9 @@ import { shownTreesOf, type Leaf, type Tree } from './tree.ts'
 export const aksEngineModel = defineImporter({
   id: 'aks-engine-model',
   summary: 'API model of aks-engine',
-  recognizes: ({ text }) => /"orchestratorProfile"\s*:/.test(text),
+  recognizes: ({ text }) =>
+    /"orchestratorProfile"\s*:/.test(text) ||
+    (/"masterProfile"\s*:/.test(text) && /"agentPoolProfiles"\s*:/.test(text)),
 
   read: (doc) =>
     merged([{ observations: factsIn(doc) }, ...shownTreesOf(doc).flatMap((tree) => flagsIn(tree))]),

@@ -10,4 +10,9 @@ testImporter(dockerDaemonConfig, [
       ['docker.config.data-root', 'D:/docker', 3],
     ],
   },
+  {
+    name: 'the driver of layers, by the name that docker info has for it',
+    text: '{\n  "storage-driver": "windowsfilter",\n  "log-driver": "json-file"\n}',
+    reads: [['docker.graphDriver', 'windowsfilter', 2]],
+  },
 ])

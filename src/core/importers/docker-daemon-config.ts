@@ -23,6 +23,9 @@ export const dockerDaemonConfig = defineImporter({
           const leaf = tree.leafAt(key)
           return leaf ? [stated(`docker.config.${key}`, leaf.value, leaf.raw, leaf.place)] : []
         }),
+        ...[tree.leafAt('storage-driver')].flatMap((leaf) =>
+          leaf ? [stated('docker.graphDriver', leaf.value, leaf.raw, leaf.place)] : [],
+        ),
         ...nodesAt(tree.value, [], ['exec-opts', '*']).flatMap(({ path }) => {
           const leaf = tree.leafAt(...path)
           const mode = /^isolation=(process|hyperv)$/i.exec(String(leaf?.value))?.[1]?.toLowerCase()

@@ -31,3 +31,13 @@ test.each([
 
 test('one to somebody at the console tells nothing of the kubelet', () =>
   expect(runtimesOf(`C:\\> docker run nanoserver\ndocker: ${error}`)).toEqual([]))
+
+test('the provider of Microsoft installs Docker', () =>
+  expect(
+    runtimesOf('Install-Package -Name docker -ProviderName DockerMsftProvider -Force\n'),
+  ).toEqual([['docker', true]]))
+
+test.each([
+  '# Install-Package docker -ProviderName DockerMsftProvider',
+  'Install-Package nuget -Force',
+])('nothing: %s', (text) => expect(runtimesOf(`${text}\n`)).toEqual([]))

@@ -13,6 +13,10 @@ const mismatch = new RegExp(
   'gi',
 )
 
+/** The engine that the provider of Microsoft installs. */
+const installed =
+  /^[^\n#]{0,80}\bInstall-Package\s+(?:-Name\s+)?["']?(docker)["']?\s[^\n]{0,120}\bDocker(?:Msft)?Provider\b/gim
+
 /** The runtime that an error of the kubelet tells of, whatever the text is, and the isolation of what failed. */
 export const runtimesIn = (doc: Document): readonly Observation[] => [
   ...(doc.text.includes('Error response from daemon')
@@ -22,6 +26,11 @@ export const runtimesIn = (doc: Document): readonly Observation[] => [
           decided('containerRuntime', 'docker', raw, place, { inferred: true }),
         )
     : []),
+  ...matchesOf(doc, installed)
+    .slice(0, 1)
+    .map(({ raw, place }) =>
+      decided('containerRuntime', 'docker', raw, place, { inferred: true, weight: 'default' }),
+    ),
   ...matchesOf(doc, mismatch)
     .slice(0, 1)
     .map(({ raw, place }) =>

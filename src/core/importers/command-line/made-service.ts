@@ -47,7 +47,7 @@ export const withoutInnerQuotes = (text: string) =>
 export const scCreate =
   /^\s*(?:&\s*|cmd(?:\.exe)?\s+\/c\s+|start\s+\/wait\s+)?["']?(?:\S{0,80}[\\/])?(?:sc(?:\.exe)?["']?\s+(?:create|config)\s[^\n]{0,200}?\bbinPath\s?=\s*|schtasks(?:\.exe)?\s+\/(?:create|change)\s[^\n]{0,300}?\/tr\s+)/i
 const scProgram =
-  /^(?:"((?:\\"|[^"\n]){1,8000})"(?=\s|$)|\\"((?:\\"|[^"\n]){1,8000}?)\\?"(?=\s|$)|'([^'\n]{1,8000})'|([^\n]{1,8000}))/
+  /^(?:"((?:\\"|""|[^"\n]){1,8000})"(?=\s|$)|\\"((?:\\"|[^"\n]){1,8000}?)\\?"(?=\s|$)|'([^'\n]{1,8000})'|([^\n]{1,8000}))/
 
 /** What a line that makes a service, or sets its arguments, gives to the component. */
 export function givenToService(text: string) {
