@@ -41,7 +41,8 @@ testLint(containerdConfigTables, {
     {
       name: 'the same in a file of schema 1',
       text: 'root = "C:/a"\n[plugins.cri.regstry]\nconfig_path = "C:/certs.d"\n',
-      messages: [/regstry is no table/, /config_path stands in the table/],
+      messages: [/regstry is no table/],
+      severity: 'warning',
     },
     {
       name: 'a file without its schema',

@@ -59,11 +59,16 @@ export const containerdConfigTables = defineLint({
       version < 3
         ? ['schema 3 and later', ` ${passedOver.value.new}`, containerdTables.new]
         : ['schema 2', version === 3 ? ` ${passedOver.value.ofSecondInThird}` : '', old]
+    const plugin = isOfFirst ? 'cri' : old.value
+    const misspelt = version < 3 ? misspeltTables(value, plugin) : []
     const short = version < containerdTables.shortNames.value.from ? [] : shortNames(value)
     return [
       ...both,
-      ...(version < 3 ? misspeltTables(value, isOfFirst ? 'cri' : old.value) : []),
-      ...(version < 3 ? strayedKeys(value, isOfFirst ? 'cri' : old.value) : []),
+      ...misspelt,
+      // Of what stands in a misspelt table its name is the fault.
+      ...(version < 3 ? strayedKeys(value, plugin) : []).filter(
+        ({ path }) => !misspelt.some((one) => one.path[2] === path[2]),
+      ),
       ...short.map((name): LintViolation => ({
         path: ['plugins', name],
         basis: 'refused',
