@@ -8,6 +8,7 @@ import { merged, readLine } from './command-line/observe.ts'
 import { saidFlagsIn } from './command-line/said-flags.ts'
 import { escapedFilesIn } from './escaped-files.ts'
 import { isData } from './is-data.ts'
+import { isAsked } from './prose/asked.ts'
 import { environmentIn } from './prose/environment.ts'
 import { startedIn } from './prose/images.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
@@ -40,7 +41,7 @@ export const prose = defineImporter({
 
 /** What people say of their setup, in lines of their own. */
 const statementsIn = (doc: Document): readonly Observation[] => [
-  ...kubernetesIn(doc),
+  ...kubernetesIn(doc).filter((one) => !isAsked(doc, one, one.raw)),
   ...platformIn(doc),
   ...windowsIn(doc),
   ...runtimeIn(doc),

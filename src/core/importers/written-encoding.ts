@@ -2,7 +2,8 @@ import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 
-const writing = /\b(Out-File|Set-Content|Add-Content)\b([^\n|;]{0,400})/gi
+const writing =
+  /\b(Out-File|Tee-Object|Set-Content|Add-Content)\b([^\n|;]{0,400})|(?<=[\s"')])(>)(?!\s*(?:\$null|&))([^\n|;>]{1,400})/gi
 const encoding = /-Enc(?:oding)?[:\s]\s{0,4}["']?([\w-]{1,20})/i
 /** What libcni, flanneld and containerd read. */
 const files: readonly (readonly [string, RegExp])[] = [
@@ -16,11 +17,15 @@ export function encodingsIn(doc: Document): readonly Observation[] {
   if (/#Requires\s+-Version\s+[67]|\bpwsh(?:\.exe)?\b/i.test(doc.text)) return []
   return [...doc.text.matchAll(writing)]
     .slice(0, mostFiles)
-    .flatMap(({ index, 0: whole, 1: cmdlet = '', 2: rest = '' }) => {
+    .flatMap(({ index, 0: whole, 1: named, 2: given, 3: arrow, 4: target }) => {
+      const cmdlet = named ?? arrow ?? ''
+      const rest = given ?? target ?? ''
       const own = encoding.exec(rest)?.[1]?.toLowerCase()
       const kind = files.find(([, path]) => path.test(rest))?.[0]
       const isUtf16 =
-        own === undefined ? /^out-file$/i.test(cmdlet) : /^(?:unicode|string|unknown)$/.test(own)
+        own === undefined
+          ? /^(?:out-file|tee-object|>)$/i.test(cmdlet)
+          : /^(?:unicode|string|unknown)$/.test(own)
       if (kind === undefined || isComment(doc.text, index)) return []
       // A mark is refused by whatever reads JSON.
       const isMarked = own === 'utf8' && kind === 'CNI'

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { toDocument } from '../../model/document.ts'
 import { linesOf } from '../../text/lines.ts'
 import { networkIn } from './network.ts'
+import { runtimeIn } from './runtime.ts'
 import { windowsIn } from './windows.ts'
 
 const read = (text: string) => {
   const doc = toDocument('a.txt', { lines: linesOf(text), isFenced: false })
-  return [...windowsIn(doc), ...networkIn(doc)].map(({ name }) => name)
+  return [...windowsIn(doc), ...networkIn(doc), ...runtimeIn(doc)].map(({ name }) => name)
 }
 
 test.each([
@@ -23,6 +24,10 @@ test.each([
   '在 Windows Server version 1809 中必须使用带有 1809 标签的镜像',
   '4. Flannel v0.10.0+',
   'It works with Calico v3.12 or newer',
+  'Minimum: Windows Server 2019',
+  'At least Windows Server 2022 is needed',
+  'It supports Windows Server 2019, 2022 and 2025',
+  'Docker 19.03 or later',
 ])('asked, and not told: %s', (text) => expect(read(text)).toEqual([]))
 
 test.each([

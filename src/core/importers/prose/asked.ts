@@ -8,7 +8,7 @@ const least =
 
 /** “Recommended: Windows Server 1803”. */
 const wished =
-  /(?:\brecommend(?:s|ed)?|\bprefer(?:ably)?|推荐|建议|推奨|권장)(?:使用|する|は)?[\s:：]{0,3}(?:to (?:use|run)\s|using\s|is\s|that you use\s)?[*_`]{0,3}$/i
+  /(?:\brecommend(?:s|ed)?|\bprefer(?:ably)?|\bat least|\bminimum(?: version)?|\bmindestens|\bau moins|\bal menos|\bprerequisites?|\brequires|\bsupports|>=|≥|推荐|建议|推奨|권장|至少|最低)(?:使用|する|は)?[\s:：]{0,3}(?:to (?:use|run)\s|using\s|is\s|that you use\s)?[*_`]{0,3}$/i
 
 /** “On 1709 you must use images with that tag”: what holds for such hosts, whoever has one. */
 const holdsForAny =

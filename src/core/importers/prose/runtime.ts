@@ -3,6 +3,7 @@ import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { decided, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
+import { isAsked } from './asked.ts'
 import { isElsewhere, lineOf, listed } from './lines.ts'
 
 export function runtimeIn(doc: Document): readonly Observation[] {
@@ -12,6 +13,7 @@ export function runtimeIn(doc: Document): readonly Observation[] {
       /\b((?:containerd(?:\.exe)?|docker(?: ee| engine)?|mcr(?=\s+ver)|mirantis container runtime)(?:[\s_]+(?:(?:ver(?:sion)?\b|vers[aã]o|versi[oó]n|versione|w wersji|верси[яи])["']?)?|:\/\/|\s*(?:版本|バージョン|버전)号?)?\s*(?:[:=|]|-\s)?\s*["']?v?\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)/gi,
     ).flatMap(({ raw, place }) => {
       if (isElsewhere(doc, place, raw) || isOfRelease(doc, place, raw)) return []
+      if (isAsked(doc, place, raw)) return []
       // `1.6+` is what something needs.
       if (/\+[.+-]{0,3}$/.test(raw)) return []
       const name = /^containerd/i.test(raw) ? 'containerd' : 'docker'

@@ -12,6 +12,7 @@ testLint(scriptFileEncoding, {
       name: 'PowerShell 7',
       text: `#Requires -Version 7.0\n${write('Out-File C:\\k\\cni\\config\\a.conf')}`,
     },
+    { name: 'an arrow to elsewhere', text: '$a = 1\ncontainerd.exe --version > C:\\logs\\v.txt\n' },
     { name: 'a comment', text: '$a = 1\n# $c | Out-File C:\\k\\cni\\a.conf\n' },
     {
       name: 'TOML with a mark, of which nothing is known',
@@ -33,6 +34,11 @@ testLint(scriptFileEncoding, {
     {
       name: 'the file of containerd',
       text: '$d = "C:\\a"\ncontainerd.exe config default | Out-File "$env:ProgramFiles\\containerd\\config.toml"\n',
+      messages: [/containerd cannot parse/],
+    },
+    {
+      name: 'an arrow',
+      text: '$d = "C:\\a"\n& "C:\\Program Files\\containerd\\containerd.exe" config default > "C:\\Program Files\\containerd\\config.toml"\n',
       messages: [/containerd cannot parse/],
     },
     {
