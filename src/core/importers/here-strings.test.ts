@@ -28,6 +28,12 @@ test.each([
     'kind: KubeletConfiguration',
   ],
   ['$conf = @"\n{\n}\n"@', 'here-string', 2, '{\n}'],
+  [
+    '@"\n`$env:A = "1"\n`$env:B = "$b"\n`$env:C="3"\n"@ | Set-Content C:\\k\\config.ps1',
+    'here-string',
+    2,
+    '$env:A = "1" \n$env:B = "$b" \n$env:C="3" ',
+  ],
   // A backtick takes the meaning from what follows, where variables are filled in.
   ['@"\nkind: `"A`"\nb: `$c\n"@', 'here-string', 2, 'kind: "A"  \nb: $c '],
   ['@\'\nkind: `"A`"\n\'@', 'here-string', 2, 'kind: `"A`"'],

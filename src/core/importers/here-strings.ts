@@ -20,13 +20,17 @@ export function hereStringsIn(doc: Document): readonly Document[] {
       const body = lines.slice(open.line + 1, i)
       const text = (open.quote === '"' ? body.map(unescaped) : body).join('\n')
       const title = titleIn(line) ?? titleIn(lines[open.line] ?? '') ?? 'here-string'
-      if (isFile(text)) found.push(partOf(doc, text, open.at, title))
+      if (isFile(text) || areSettings(text)) found.push(partOf(doc, text, open.at, title))
       open = undefined
     }
     offset += line.length + 1
   }
   return found
 }
+
+/** The variables that a script of its own sets, as the one of Calico does. */
+const areSettings = (text: string) =>
+  (text.slice(0, 20_000).match(/^[ \t]*\$env:\w{1,60}[ \t]*=/gim)?.length ?? 0) > 2
 
 /** A backtick before a quotation mark, `$` or another backtick is not written; blanks keep the length. */
 function unescaped(line: string): string {

@@ -246,6 +246,13 @@ C:\\k\\kube-proxy.exe --cluster-cidr=$PodRange --v=4`,
     never: ['clusterCIDR'],
   },
   {
+    name: 'a text whose places are filled in afterwards',
+    text: `$start = 'C:\\k\\kubelet.exe --v=4 --pod-infra-container-image={{REGISTRY}}/pause:3.9'
+$start = $start -replace "{{REGISTRY}}", "$registry"
+Set-Content -Path C:\\k\\start.ps1 -Value $start`,
+    reads: [['kubelet.flag.v', '4', 1]],
+  },
+  {
     name: 'the flags of another program, and what a condition looks for',
     text: `$clientArguments = @(
   "--verbose",

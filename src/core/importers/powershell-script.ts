@@ -37,12 +37,17 @@ export const powershellScript = defineImporter({
       ...script.statements.flatMap((words) => fromStatement(words, doc)),
       ...splattedPrograms(doc).map((line): Found => ({ line, manager: 'native' })),
     ]
-    const last = new Map(script.assignments.map(({ name, value }) => [name, value]))
     const ran = new Set(statements.flatMap(({ line }) => line.flags.map((flag) => flag.raw)))
     const lineOf = assignedLines(doc)
-    const assigned = [...last].flatMap(([, value]) => {
-      const line = lineOf(value)
-      return line && !line.flags.every(({ raw }) => ran.has(raw))
+    // Filling in its places makes no other line of it.
+    const last = new Map(
+      script.assignments.flatMap(({ name, value }) => {
+        const line = lineOf(value)
+        return line ? [[name, line] as const] : []
+      }),
+    )
+    const assigned = [...last].flatMap(([, line]) => {
+      return !line.flags.every(({ raw }) => ran.has(raw))
         ? // Nothing in the script runs it, so that it may be a part of a line.
           [{ line: { ...line, isComplete: false }, manager: undefined }]
         : []

@@ -43,11 +43,9 @@ export function encodingsIn(doc: Document): readonly Observation[] {
     })
 }
 
+/** Nor what a shell of Linux writes. */
 const isComment = (text: string, at: number) =>
-  text
-    .slice(text.lastIndexOf('\n', at) + 1, at)
-    .trimStart()
-    .startsWith('#')
+  /^\s*#|\b(?:cat|sudo|ssh|bash)\s/.test(text.slice(text.lastIndexOf('\n', at) + 1, at))
 
 /** Nobody writes more. */
 const mostFiles = 200
