@@ -5,6 +5,7 @@ import { computerNameAt, decided, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
 import { tableCellsOf } from '../text/powershell-table.ts'
 import { commandLinesIn } from './command-line/lines.ts'
+import { bracketed } from './command-line/plain-line.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { clusterOutputs } from './command-output/cluster.ts'
 import type { Output } from './command-output/define.ts'
@@ -28,7 +29,9 @@ export const commandOutput = defineImporter({
           ...(doc.command === undefined ? statementsBeside(doc, ofTable) : []),
         ],
       },
-      ...(ofService.test(doc.text) ? commandLinesIn(doc).map((line) => readLine(line, doc)) : []),
+      ...(ofService.test(doc.text) || bracketed.test(doc.text)
+        ? commandLinesIn(doc).map((line) => readLine(line, doc))
+        : []),
     ]),
 })
 

@@ -5,6 +5,15 @@ import { componentCommandLine } from './component-command-line.ts'
 
 testImporter(componentCommandLine, [
   {
+    name: 'what an installer prints of the service that it makes',
+    text: String.raw`Creating a service for [kubelet] [C:\a\kubelet.exe --v=6 --node-ip=10.0.0.7 --resolv-conf="" --feature-gates=] => [C:\a\svc.exe]`,
+    reads: [
+      ['kubelet.flag.v', '6', 1],
+      ['nodeIP', '10.0.0.7', 1],
+    ],
+    never: ['kubelet.flag.svc'],
+  },
+  {
     name: 'an inventory of a kubelet for Windows and its version',
     text: String.raw`{
   "kubeletVersion": "v1.22.4",

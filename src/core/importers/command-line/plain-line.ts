@@ -25,6 +25,10 @@ const quoted = new RegExp(
   String.raw`(["'])([^\s"']{0,200}(?:kubelet|kube-proxy|flanneld)\.exe\s+--?[a-z](?:\\["']|[^"'\n]){1,8000})\1`,
   'i',
 )
+/** The same between brackets, as installers print what they make a service of. */
+export const bracketed =
+  /\[([A-Za-z]:\\[^\s\]]{0,200}(?:kubelet|kube-proxy|flanneld)\.exe\s+--[a-z][^\]\n]{1,8000})\]/i
+
 /** What is read with its quotes. */
 const ownQuotes =
   /(?<!\/)\b(?:sc|nssm)(?:\.exe)?\s|PathName|PATH_NAME|ImagePath|AppParameters|Command ?Line/i
@@ -53,6 +57,11 @@ export function plainLine(text: string): string {
   if (inCode?.[1] !== undefined && isAlone(text, inCode)) {
     const at = inCode.index + 1
     return blanks(text.slice(0, at)) + inCode[1] + blanks(text.slice(at + inCode[1].length))
+  }
+  const inBrackets = text.includes('[') ? bracketed.exec(text) : null
+  if (inBrackets?.[1] !== undefined) {
+    const at = inBrackets.index + 1
+    return blanks(text.slice(0, at)) + inBrackets[1] + blanks(text.slice(at + inBrackets[1].length))
   }
   const inQuotes = ownQuotes.test(text) ? null : quoted.exec(text)
   if (inQuotes?.[2] !== undefined) {
