@@ -34,6 +34,7 @@ import { cniPolicyType } from './cni/cni-policy-type.ts'
 import { cniProviderAddress } from './cni/cni-provider-address.ts'
 import { cniStrictJson } from './cni/cni-strict-json.ts'
 import { cniVersionAccepted } from './cni/cni-version-accepted.ts'
+import { containerdKeyKnown } from './containerd/containerd-key-known.ts'
 import { containerdConfigChecked } from './containerd/containerd-config-checked.ts'
 import { containerdConfigRelease } from './containerd/containerd-config-release.ts'
 import { containerdHandlersOfWindows } from './containerd/containerd-handlers.ts'
@@ -266,6 +267,7 @@ export const lints = [
   cniVersionAccepted,
   containerdConfigSyntax,
   containerdConfigTables,
+  containerdKeyKnown,
   containerdConfigChecked,
   containerdHandlersOfWindows,
   containerdConfigRelease,

@@ -1,0 +1,66 @@
+import { containerdKeys } from '../../catalog/runtimes/containerd-keys.ts'
+import { containerdTables } from '../../catalog/runtimes/containerd-tables.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { valueAt } from '../../model/nodes.ts'
+import type { Path } from '../../text/path.ts'
+import { nearest } from '../../values/nearest.ts'
+
+const { top, pods, ignored } = containerdKeys
+
+export const containerdKeyKnown = defineLint({
+  id: 'containerd-key-known',
+  on: 'containerd-config',
+  summary: 'The keys of config.toml are spelt as containerd reads them',
+  remediation: 'Correct the key.',
+  decisions: [],
+
+  check: ({ value }) => [
+    ...unreadIn(value, [], top),
+    ...plugins.flatMap((plugin) => below(value, ['plugins', plugin])),
+  ],
+})
+
+const plugins = ['cri', containerdTables.old.value, ...containerdTables.new.value]
+
+/** Tables whose keys people or other programs name. */
+const free = /^(?:runtimes|options|mirrors|configs|headers|auths|pinned_images|runtime_platforms)$/
+
+/** Tables are not deeper. */
+const deepest = 7
+
+function below(file: unknown, path: Path): readonly LintViolation[] {
+  const own = valueAt(file, path)
+  if (!isTable(own) || path.length > deepest) return []
+  return [
+    ...unreadIn(file, path, pods),
+    ...Object.entries(own).flatMap(([key, value]) => {
+      if (!isTable(value)) return []
+      if (!free.test(key)) return below(file, [...path, key])
+      return key === 'runtimes'
+        ? Object.keys(value).flatMap((name) => below(file, [...path, key, name]))
+        : []
+    }),
+  ]
+}
+
+function unreadIn(file: unknown, path: Path, known: typeof top | typeof pods) {
+  const own = valueAt(file, path)
+  const names = new Set(known.value)
+  return Object.keys(isTable(own) ? own : {}).flatMap((key): readonly LintViolation[] => {
+    const meant = names.has(key) || key.length < 3 ? undefined : nearest(key, names)
+    // Both written: the other one may be of a later release.
+    return meant === undefined || valueAt(own, [meant]) !== undefined
+      ? []
+      : [
+          {
+            path: [...path, key],
+            basis: 'fails',
+            message: `${key} is no key of containerd, which passes it over; it is called ${meant}.`,
+            facts: [known, ignored],
+          },
+        ]
+  })
+}
+
+const isTable = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
