@@ -1,3 +1,4 @@
+import { apiVersions } from '../catalog/workload/api-versions.ts'
 import type { Document } from '../model/document.ts'
 import { defineImporter, type Reading } from '../model/importer.ts'
 import { toManifest, type Manifest } from '../model/manifest.ts'
@@ -31,7 +32,8 @@ export const kubernetesObjects = defineImporter({
   summary: 'Kubernetes manifest',
   recognizes: ({ text }) =>
     (hasVersion.test(text) && hasKind.test(text) && !isDescribed(text) && !isWritingScript(text)) ||
-    isServiceSpec(text),
+    isServiceSpec(text) ||
+    isWithoutVersion(text),
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
@@ -62,6 +64,20 @@ export const kubernetesObjects = defineImporter({
 
 const hasVersion = /^[ \t]*(?:- )?["']?apiVersion["']?\s*:|[{,]\s*"apiVersion"\s*:/m
 const hasKind = /^[ \t]*(?:- )?["']?kind["']?\s*:|[{,]\s*"kind"\s*:/m
+
+/** An object whose first line was forgotten. */
+const isWithoutVersion = (text: string) => {
+  const top = text.slice(0, 2_000)
+  const kind = /^kind\s*:[ \t]*([A-Z]\w{1,40})[ \t]*$/m.exec(top)?.[1] ?? ''
+  const isYaml = /^(?:\s*(?:#[^\n]*|---)\n){0,20}\s*(?:kind|metadata)\s*:/.test(top)
+  return (
+    isYaml &&
+    Object.hasOwn(apiVersions, kind) &&
+    /^metadata\s*:/m.test(top) &&
+    /^spec\s*:/m.test(text) &&
+    !hasVersion.test(text)
+  )
+}
 
 /** The `spec` of a Service alone, as `-o jsonpath={.spec}` prints it. */
 const isServiceSpec = (text: string) =>

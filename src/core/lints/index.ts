@@ -139,7 +139,9 @@ import { kubeletConfigAffinity } from './config/kubelet-config-affinity.ts'
 import { eksWindowsRole } from './manifest/eks-windows-role.ts'
 import { objectField } from './manifest/object-field.ts'
 import { objectName } from './manifest/object-name.ts'
-import { podFieldName } from './manifest/pod-field-name.ts'
+import { objectFieldKnown } from './manifest/object-field-known.ts'
+import { objectFieldValue } from './manifest/object-field-value.ts'
+import { objectKind } from './manifest/object-kind.ts'
 import { selectorLabels } from './manifest/selector-labels.ts'
 import { singleFileMount } from './manifest/single-file-mount.ts'
 import { podFieldSince } from './manifest/pod-field-since.ts'
@@ -214,7 +216,9 @@ export const lints = [
   gmsaObjects,
   objectField,
   objectName,
-  podFieldName,
+  objectKind,
+  objectFieldKnown,
+  objectFieldValue,
   podFieldSince,
   selectorLabels,
   singleFileMount,

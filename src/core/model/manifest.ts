@@ -1,5 +1,6 @@
 import { isolation } from '../catalog/isolation.ts'
 import { isWindowsImage } from '../catalog/windows/image-tag.ts'
+import { apiVersions } from '../catalog/workload/api-versions.ts'
 import { scheduling } from '../catalog/workload/scheduling.ts'
 import type { Path } from '../text/path.ts'
 import { nodesAt, valueAt } from './nodes.ts'
@@ -30,9 +31,12 @@ export interface PodOfManifest {
 /** Reads a value as a Kubernetes object; undefined where it is none. */
 export function toManifest(value: unknown): Manifest | undefined {
   const kind = valueAt(value, ['kind'])
-  if (typeof kind !== 'string' || typeof valueAt(value, ['apiVersion']) !== 'string') {
-    return undefined
-  }
+  if (typeof kind !== 'string') return undefined
+  const version = valueAt(value, ['apiVersion'])
+  const isNamed = typeof valueAt(value, ['metadata', 'name']) === 'string'
+  // Whoever forgets the version means an object of Kubernetes all the same.
+  const isWithout = version === undefined && isNamed && Object.hasOwn(apiVersions, kind)
+  if (typeof version !== 'string' && !isWithout) return undefined
   const name = valueAt(value, ['metadata', 'name'])
   return { kind, name: typeof name === 'string' ? name : undefined, value, pod: podIn(value) }
 }

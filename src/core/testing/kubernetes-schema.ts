@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** A package that carries the Kubernetes API of one minor: declarations of fields, and validators of types. */
@@ -101,4 +101,27 @@ function declarationOf(from: string, importer: string): string {
   const [owner = ''] = importer.slice(modules.length + 1).split('/')
   const places = [join(modules, owner, 'node_modules'), modules]
   return places.map((place) => join(place, `${bare}.d.ts`)).find((path) => existsSync(path)) ?? ''
+}
+
+/** Each type of an object and of what stands in it, with the names of its fields. */
+export function declaredFields(
+  name: SchemaPackage,
+  apiVersion: string,
+  kind: string,
+): readonly { readonly type: string; readonly fields: readonly string[] }[] {
+  const found = new Map<string, readonly string[]>()
+  const visit = (type: string, declaration: string) => {
+    const { fields, imports } = shapeOf(declaration)
+    if (found.has(type) || fields.size === 0) return
+    found.set(type, [...fields.keys()])
+    for (const [field, text] of fields) {
+      const below = text.replace(/^Array<(.+)>$/, '$1')
+      const file = imports.get(below)
+      if (file !== undefined && file !== '' && field !== 'managedFields' && field !== 'status') {
+        visit(basename(file, '.d.ts'), file)
+      }
+    }
+  }
+  visit(kind, join(modules, name, apiVersion, `${kind}.d.ts`))
+  return [...found].map(([type, fields]) => ({ type, fields }))
 }

@@ -32,18 +32,6 @@ export type DatedField = keyof typeof podFieldsFirstSeen
 export const hasField = (field: DatedField, minor: string) =>
   isAtLeast(minor, podFieldsFirstSeen[field].value)
 
-/** Fields of pods that decide where and how they run; those with other capitals are unknown. */
-export const podFieldNames = verified<readonly string[]>(
-  [
-    'nodeSelector nodeName tolerations effect operator affinity nodeAffinity runtimeClassName',
-    'hostNetwork dnsPolicy restartPolicy serviceAccountName securityContext windowsOptions items',
-    'hostProcess runAsUserName runAsUser gmsaCredentialSpecName initContainers containerPort',
-    'hostPort imagePullPolicy imagePullSecrets limits requests volumeMounts mountPath subPath',
-    'hostPath emptyDir persistentVolumeClaim claimName livenessProbe readinessProbe startupProbe',
-  ].flatMap((line) => line.split(' ')),
-  ['api', 'kubectl-validate'],
-)
-
 /** `spec.os`: when the API server drops it without its gate, and where it does nothing. */
 export const podOS = {
   gate: 'IdentifyPodOS',

@@ -1,8 +1,8 @@
 import { podManifest } from '../../testing/manifests.ts'
 import { testLint } from '../../testing/test-lint.ts'
-import { podFieldName } from './pod-field-name.ts'
+import { objectFieldKnown } from './object-field-known.ts'
 
-testLint(podFieldName, {
+testLint(objectFieldKnown, {
   valid: [
     {
       name: 'names as they are',
@@ -32,6 +32,31 @@ testLint(podFieldName, {
     { name: 'a name that no field has', document: podManifest({ frobnicate: true }) },
   ],
   invalid: [
+    {
+      name: 'fields of pods in a container, and of a container in the pod',
+      document: podManifest({
+        imagePullPolicy: 'Always',
+        containers: [{ name: 'a', nodeSelector: {}, hostProcess: true }],
+      }),
+      messages: [
+        /containers\[0\]\.nodeSelector belongs beside other fields of a PodSpec/,
+        /containers\[0\]\.hostProcess belongs to securityContext\.windowsOptions\.hostProcess/,
+      ],
+      severity: 'warning',
+    },
+    {
+      name: 'fields of the pod beside its template',
+      document: {
+        apiVersion: 'apps/v1',
+        kind: 'DaemonSet',
+        metadata: { name: 'a' },
+        spec: { tolerations: [], selectr: {}, template: { spec: { containers: [] } } },
+      },
+      messages: [
+        /spec\.tolerations belongs to template\.spec\.tolerations/,
+        /selectr is called selector/,
+      ],
+    },
     {
       name: 'a letter too few',
       document: podManifest({ volumes: [{ name: 'a', configMap: { name: 'a', item: [] } }] }),

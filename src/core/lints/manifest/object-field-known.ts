@@ -1,0 +1,84 @@
+import { objectFields } from '../../catalog/workload/object-fields.ts'
+import { objectSchema } from '../../catalog/workload/object-schema.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { pathText } from '../../model/nodes.ts'
+import { nearest } from '../../values/nearest.ts'
+import { fieldsOf } from './schema/fields.ts'
+import { hasSchema, membersOf, type Member } from './schema/walk.ts'
+
+export const objectFieldKnown = defineLint({
+  id: 'object-field-known',
+  on: 'manifest',
+  summary: 'The fields of an object are spelt as the API has them, and stand where it has them',
+  remediation: 'Write the name as the API has it.',
+  decisions: [],
+  isAbout: hasSchema,
+
+  check: (document) =>
+    membersOf(document)
+      .filter(({ field, around }) => !field && !(around.length === 0 && isOfRoot(document.kind)))
+      .flatMap((member) => {
+        const found = misspelt(member) ?? misplaced(member)
+        return found ? [found] : []
+      }),
+})
+
+/** What stands beside kind is judged as a whole. */
+const isOfRoot = (kind: string) => Object.hasOwn(objectFields.value, kind)
+
+function misspelt({ key, owner, type, path }: Member): LintViolation | undefined {
+  const names = [...(fieldsOf(type)?.keys() ?? [])]
+  const sameLetters = names.find((name) => name.toLowerCase() === key.toLowerCase())
+  const near = key.length > 3 ? nearest(key, names) : undefined
+  // Both written: the other one may be of a later version.
+  const meant = sameLetters ?? (near !== undefined && Object.hasOwn(owner, near) ? undefined : near)
+  // `storage` is a word of its own, and no misspelt `storageos`.
+  if (meant === undefined || (meant.startsWith(key) && meant.length > key.length + 1)) {
+    return undefined
+  }
+  return violation(path, `is called ${meant}`, `Write ${meant}.`)
+}
+
+/** Names that many types have, and others may get. */
+const common =
+  /^(?:[a-z]{1,5}|labels|status|source|server|driver|options|secret|template|metadata)$/
+
+function misplaced({ key, type, path, around }: Member): LintViolation | undefined {
+  if (common.test(key)) return undefined
+  const outer = around.toReversed().find((one) => fieldsOf(one)?.has(key))
+  if (outer !== undefined) {
+    return violation(path, `belongs beside other fields of ${article(outer)}`, 'Indent it less.')
+  }
+  const inner = pathBelow(type, key)
+  return inner === undefined
+    ? undefined
+    : violation(path, `belongs to ${inner}`, `Move it to ${inner}.`)
+}
+
+const article = (type: string) => `${/^[AEIOU]/.test(type) ? 'an' : 'a'} ${type}`
+
+/** Further down nobody puts it too high by mistake. */
+const furthest = 3
+
+function pathBelow(type: string, key: string): string | undefined {
+  let level: readonly (readonly [string, string])[] = [[type, '']]
+  for (let depth = 0; depth < furthest; depth++) {
+    level = level.flatMap(([one, at]) =>
+      [...(fieldsOf(one) ?? [])].map(
+        ([name, { type: below, isList }]) => [below, `${at}${name}${isList ? '[]' : ''}.`] as const,
+      ),
+    )
+    const found = level.filter(([one]) => fieldsOf(one)?.has(key))
+    // Where two have it nobody knows which one is meant.
+    if (found.length > 0) return found.length === 1 ? `${found[0]?.[1] ?? ''}${key}` : undefined
+  }
+  return undefined
+}
+
+const violation = (path: LintViolation['path'], what: string, remediation: string) => ({
+  path,
+  basis: 'unsupported' as const,
+  message: `${pathText(path)} ${what}: kubectl refuses a field that it does not know, or the API server drops it.`,
+  remediation,
+  facts: [objectSchema],
+})

@@ -1,0 +1,43 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { objectKind } from './object-kind.ts'
+
+const object = (apiVersion: string, kind: string) => ({ apiVersion, kind, metadata: { name: 'a' } })
+
+testLint(objectKind, {
+  valid: [
+    { name: 'a Deployment', document: object('apps/v1', 'Deployment') },
+    { name: 'one of long ago', document: object('extensions/v1beta1', 'Ingress') },
+    { name: 'a kind of another project', document: object('serving.knative.dev/v1', 'Service') },
+    { name: 'a kind of a group that nobody lists', document: object('example/v1', 'Deploymnt') },
+    { name: 'what a template fills in', document: object('{{ .version }}', 'Deployment') },
+    {
+      name: 'a kind that no other is like',
+      document: object('v1', 'ComponentStatus'),
+    },
+  ],
+  invalid: [
+    {
+      name: 'the group of another kind',
+      document: object('v1', 'Deployment'),
+      messages: [/^v1 has no Deployment/],
+      severity: 'error',
+    },
+    {
+      name: 'a misspelt kind',
+      document: object('apps/v1', 'DeamonSet'),
+      messages: [/^apps\/v1 has no DeamonSet/],
+      severity: 'error',
+    },
+    {
+      name: 'a misspelt group',
+      document: object('app/v1', 'Deployment'),
+      messages: [/^app\/v1 has no Deployment/],
+    },
+    {
+      name: 'no version at all',
+      text: 'kind: Service\nmetadata:\n  name: a\nspec:\n  ports: []\n',
+      messages: [/^The object is a Service without apiVersion/],
+      severity: 'warning',
+    },
+  ],
+})

@@ -1,0 +1,65 @@
+import { hasPod, type Manifest } from '../../../model/manifest.ts'
+import { valueAt } from '../../../model/nodes.ts'
+import type { Path } from '../../../text/path.ts'
+import { memoizeByObject } from '../../../values/memoize.ts'
+import { fieldsOf, type Field } from './fields.ts'
+
+/** A key of an object of the API with the type that it stands in. */
+export interface Member {
+  readonly path: Path
+  readonly key: string
+  readonly value: unknown
+  /** The object that has it. */
+  readonly owner: object
+  readonly type: string
+  /** Undefined where the type has no such field. */
+  readonly field: Field | undefined
+  /** The types around it, the outermost first. */
+  readonly around: readonly string[]
+}
+
+/** Objects are not deeper. */
+const deepest = 25
+
+/** Whether the types of a manifest, or of its pod, are known. */
+export const hasSchema = (document: Manifest) =>
+  fieldsOf(document.kind) !== undefined || hasPod(document)
+
+/** Each key of a manifest whose type is known, outermost first; nothing of kinds without a schema. */
+export const membersOf = memoizeByObject((document: Manifest): readonly Member[] => {
+  const { kind, value, pod } = document
+  const isCustom = /\./.test(groupOf(value)) && !groupOf(value).endsWith('.k8s.io')
+  if (!isCustom && fieldsOf(kind)) return within(value, kind, [], [])
+  if (!pod) return []
+  // What other operators make pods of.
+  const at = [...pod.path, 'spec']
+  return within(valueAt(value, at), 'PodSpec', at, [])
+})
+
+const groupOf = (value: unknown) => {
+  const [group = '', version] = String(valueAt(value, ['apiVersion'])).split('/')
+  return version === undefined ? '' : group
+}
+
+function within(
+  value: unknown,
+  type: string,
+  path: Path,
+  around: readonly string[],
+): readonly Member[] {
+  const fields = fieldsOf(type)
+  if (!fields || typeof value !== 'object' || value === null || path.length > deepest) return []
+  if (Array.isArray(value)) return []
+  return Object.entries(value).flatMap(([key, own]: readonly [string, unknown]) => {
+    const field = fields.get(key)
+    const at = [...path, key]
+    const member = { path: at, key, value: own, owner: value, type, field, around }
+    if (!field) return [member]
+    const inner = [...around, type]
+    const below =
+      field.isList && Array.isArray(own)
+        ? own.flatMap((one, i) => within(one, field.type, [...at, i], inner))
+        : within(own, field.type, at, inner)
+    return [member, ...below]
+  })
+}
