@@ -40,9 +40,13 @@ export const rkeConfig = defineImporter({
             ? [
                 stated('cluster.distribution', 'rke', plugin.raw, plugin.place, { inferred: true }),
                 // What lists its machines has no Windows node by that: RKE makes Linux ones alone.
-                stated('rke.cni', plugin.raw, plugin.raw, plugin.place, {
-                  ...(at('nodes', 0, 'address') ? { subject: 'cluster of listed machines' } : {}),
-                }),
+                stated(
+                  'rke.cni',
+                  plugin.raw,
+                  plugin.raw,
+                  plugin.place,
+                  at('nodes', 0, 'address') ? { subject: 'cluster of listed machines' } : {},
+                ),
                 ...cniAt(plugin.raw, plugin.place),
               ]
             : []),

@@ -4,7 +4,7 @@ import { inferred, verified } from '../fact.ts'
 export const clientHosts = inferred(['Windows 10', 'Windows 11'], ['doc003'])
 
 /** Builds that were released for Windows clients and for no Windows Server. */
-export const clientBuilds = verified(
+export const clientBuilds = verified<Readonly<Record<string, string>>>(
   {
     '10.0.19043': 'Windows 10',
     '10.0.19044': 'Windows 10',
@@ -14,6 +14,6 @@ export const clientBuilds = verified(
     '10.0.22631': 'Windows 11',
     '10.0.26200': 'Windows 11',
     '10.0.28000': 'Windows 11',
-  } as Readonly<Record<string, string>>,
+  },
   ['endoflife'],
 )

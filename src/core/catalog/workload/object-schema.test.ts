@@ -28,9 +28,9 @@ const inPart = new Set(['ObjectMeta'])
 test.each(roots)('%s %s has the fields of its declaration', (apiVersion, kind) => {
   for (const { type, fields } of declaredFields('kubernetes-models', apiVersion, kind)) {
     const text = objectSchema.value[type] ?? ''
-    const own = text.split(/\s+/).flatMap((field) => (field === '' ? [] : [field.split(':', 1)[0]]))
+    const own = text.split(/\s+/).flatMap((field) => field.split(':', 1))
     const declared = fields.filter((field) => !leftOut.has(field))
     if (inPart.has(type)) expect(declared).toEqual(expect.arrayContaining(own))
-    else expect([type, own.toSorted()]).toEqual([type, declared.toSorted()])
+    else expect([type, new Set(own)]).toEqual([type, new Set(declared)])
   }
 })

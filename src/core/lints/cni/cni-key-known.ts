@@ -70,7 +70,8 @@ export const cniKeyKnown = defineLint({
           'The gateway of a route stands under GW; gateway is not read, and the first address of the subnet is taken.',
         )
         // What a script puts in is usually that address.
-        return [parseAddress(String(gateway)) ? found : { ...found, basis: 'advice' as const }]
+        const isTold = typeof gateway === 'string' && parseAddress(gateway) !== undefined
+        return [isTold ? found : { ...found, basis: 'advice' as const }]
       })
     })
     return [...misspelt, ...gateways]

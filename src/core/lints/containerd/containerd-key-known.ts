@@ -43,7 +43,7 @@ function below(file: unknown, path: Path): readonly LintViolation[] {
   ]
 }
 
-function unreadIn(file: unknown, path: Path, known: typeof top | typeof pods) {
+function unreadIn(file: unknown, path: Path, known: typeof top) {
   const own = valueAt(file, path)
   const names = new Set(known.value)
   return Object.keys(isTable(own) ? own : {}).flatMap((key): readonly LintViolation[] => {

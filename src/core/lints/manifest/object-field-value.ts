@@ -34,10 +34,11 @@ const kinds: Readonly<Record<string, readonly [string, RegExp]>> = {
   q: ['a quantity', /^(?:number|string)$/],
 }
 
+/** What YAML takes for a moment is text to the API. */
 const typeOf = (value: unknown) =>
   Array.isArray(value)
     ? 'list'
-    : value instanceof Date
+    : Object.prototype.toString.call(value) === '[object Date]'
       ? 'string'
       : value === null
         ? 'null'
