@@ -16,6 +16,7 @@ import { networkIn } from './prose/network.ts'
 import { nodeInfoIn } from './prose/node-info.ts'
 import { plannedIn } from './prose/planned.ts'
 import { platformIn } from './prose/platform.ts'
+import { rkeTerraformIn } from './prose/rke-terraform.ts'
 import { rolesIn } from './prose/roles.ts'
 import { runtimeIn } from './prose/runtime.ts'
 import { settingsIn } from './prose/settings.ts'
@@ -62,6 +63,7 @@ const statementsIn = (doc: Document): readonly Observation[] => [
     rangesIn,
     dnsAddressesIn,
     virtualNetworksIn,
+    rkeTerraformIn,
     unreachedIn,
     refusedFlagsIn,
   ].flatMap((read) => read(doc)),

@@ -26,6 +26,9 @@ export const rkeConfig = defineImporter({
         const option = (key: string) => at('network', 'options', key)
         const type = option('flannel_backend_type')
         const mode = type && networkModeOf(type.raw)
+        const isOfMachines =
+          at('nodes', 0, 'address') !== undefined ||
+          leafAt('windows_prefered_cluster')?.value === false
         return [
           ...(type && mode
             ? [decided('networkMode', mode, type.raw, type.place, { inferred: true })]
@@ -45,7 +48,7 @@ export const rkeConfig = defineImporter({
                   plugin.raw,
                   plugin.raw,
                   plugin.place,
-                  at('nodes', 0, 'address') ? { subject: 'cluster of listed machines' } : {},
+                  isOfMachines ? { subject: 'cluster of listed machines' } : {},
                 ),
                 ...cniAt(plugin.raw, plugin.place),
               ]

@@ -182,6 +182,7 @@ import { eksPodGroups } from './setup/eks-pod-groups.ts'
 import { logRunnerFlag } from './flags/log-runner-flag.ts'
 import { proxyPassesApiServer } from './setup/proxy-passes-api-server.ts'
 import { joinObjectsLint } from './setup/join-objects.ts'
+import { kubeProxyServiceFile } from './setup/kube-proxy-service-file.ts'
 import { kubeconfigUsable } from './setup/kubeconfig-usable.ts'
 import { yamlEscape } from './setup/yaml-escape.ts'
 import { yamlFormLint } from './setup/yaml-form.ts'
@@ -367,6 +368,7 @@ export const lints = [
   logRunnerFlag,
   proxyPassesApiServer,
   joinObjectsLint,
+  kubeProxyServiceFile,
   kubeconfigUsable,
   yamlEscape,
   yamlTab,

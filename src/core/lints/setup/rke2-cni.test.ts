@@ -23,6 +23,14 @@ testLint(rke2Cni, {
       name: 'another network with machines that are listed, none of them said to be Windows',
       text: 'nodes:\n- address: 10.0.0.4\n  role: [ worker ]\nnetwork:\n  plugin: canal\n',
     },
+    {
+      name: 'a cluster that is said to be one without Windows',
+      text: 'rancher_kubernetes_engine_config:\n  network:\n    plugin: canal\n  services: {}\nwindows_prefered_cluster: false\n',
+    },
+    {
+      name: 'Terraform that says nothing of Windows',
+      text: 'resource "rancher2_cluster" "a" {\n  rke_config {\n    network {\n      plugin = "canal"\n    }\n  }\n}\n',
+    },
     { name: 'Flannel with RKE', text: 'network:\n  plugin: flannel\nservices: {}\n' },
   ],
   invalid: [
@@ -55,6 +63,11 @@ testLint(rke2Cni, {
       text: 'nodes: []\nnetwork:\n  plugin: canal\n',
       messages: [/canal; a cluster of RKE with Windows nodes needs flannel/],
       severity: 'error',
+    },
+    {
+      name: 'Terraform of a cluster for Windows',
+      text: 'resource "rancher2_cluster" "a" {\n  windows_prefered_cluster = true\n  rke_config {\n    network {\n      plugin = "canal"\n    }\n  }\n}\n',
+      messages: [/canal; a cluster of RKE/],
     },
     {
       name: 'the same with listed machines and a Windows host',
