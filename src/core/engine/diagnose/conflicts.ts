@@ -16,6 +16,8 @@ const never: ReadonlySet<DecisionId> = new Set<DecisionId>([
   'containerPort',
   'memoryGiB',
   'cpuCores',
+  // Each pod has its own.
+  'image',
   // Each list may be one of a part.
   'installedKBs',
 ])
@@ -152,12 +154,15 @@ function disagreeing(id: DecisionId, group: readonly Observation[]): readonly Fi
 }
 
 /** In one sentence, or one below the other in the same words. */
+/** Others of the list may stand between two of its items. */
+const longestList = 5
+
 const isOneEnumeration = (a: Observation, b: Observation) =>
   a.weight === 'statement' &&
   b.weight === 'statement' &&
   a.file === b.file &&
   (a.line === b.line ||
-    (Math.abs(a.line - b.line) === 1 &&
+    (Math.abs(a.line - b.line) <= longestList &&
       a.column === b.column &&
       a.raw.replaceAll(/\d+/g, '') === b.raw.replaceAll(/\d+/g, '')))
 

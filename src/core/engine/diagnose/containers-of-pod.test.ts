@@ -49,3 +49,16 @@ test('the containers of a pod are read in linear time', () => {
   const [small, large] = [Math.min(took(1_000), took(1_000)), Math.min(took(8_000), took(8_000))]
   expect(large).toBeLessThan(small * 32 + 200)
 })
+
+test('jobs of a pipeline have an image each', () =>
+  expect(
+    images('jobs:\n- name: one\n  image: example/one:1\n- name: two\n  image: example/two:1\n')
+      .disagree,
+  ).toBe(false))
+
+test('items of a list name releases, with others between them', () =>
+  expect(
+    images(
+      'It takes these nodes:\n\n* Windows Server 2019 with Docker\n* Windows Server 2019 with containerd\n* Windows Server 2022 with containerd\n',
+    ).disagree,
+  ).toBe(false))
