@@ -3,6 +3,22 @@ import { batchScript } from './batch-script.ts'
 
 testImporter(batchScript, [
   {
+    name: 'arguments that were taken out, and a variable that holds another',
+    text: `@echo off
+REM --resolv-conf="" ^
+REM --max-pods=30 ^
+
+:: kubelet.exe --v=9
+set ALL_RANGES=10.233.64.0/18
+set CLUSTER_CIDR=%ALL_RANGES%
+C:\\k\\kubelet.exe --v=2`,
+    reads: [
+      ['clusterCIDR', '10.233.64.0/18', 7],
+      ['kubelet.flag.v', '2', 8],
+    ],
+    never: ['kubelet.flag.resolv-conf', 'maxPods'],
+  },
+  {
     name: 'a variable that grows, and one inside another',
     text: `@echo off
 set MAX=30

@@ -16,6 +16,7 @@ export const batchScript = defineImporter({
   read(doc) {
     const variables = new Map<string, Mapped>()
     const readings = [...joinedLines(doc.text)].map(({ text, at }) => {
+      if (comment.test(text)) return {}
       const [, name, value = ''] = /^\s*set\s+"?(\w{1,80})=(.*?)"?\s*$/i.exec(text) ?? []
       const valueAt = at + Math.max(text.indexOf('='), 0) + 1
       if (name !== undefined) {
@@ -26,7 +27,10 @@ export const batchScript = defineImporter({
           const own = withVariables(value, valueAt, variables)
           if (plainText(own).length <= longestValue) variables.set(key, own)
         }
-        return { observations: variableAt(name, value, doc.placeAt(valueAt)) }
+        // One that holds another has its value.
+        const held = variables.get(key)
+        const told = held && value.includes('%') ? plainText(held) : value
+        return { observations: variableAt(name, told, doc.placeAt(valueAt)) }
       }
       if (!/--\w|\s-\w|\s%\w{1,80}%/.test(text)) return {}
       const given = givenToService(text)
@@ -38,6 +42,9 @@ export const batchScript = defineImporter({
     return merged([{ observations: [...pathsIn(doc), ...statementsAround(doc)] }, ...readings])
   },
 })
+
+/** What nobody runs, whatever stands in it. */
+const comment = /^\s*@?(?:rem(?=\s|$)|::)/i
 
 /** What Windows takes in one command; a value that is put together from itself grows without end. */
 const longestValue = 8_191

@@ -246,6 +246,13 @@ C:\\k\\kube-proxy.exe --cluster-cidr=$PodRange --v=4`,
     never: ['clusterCIDR'],
   },
   {
+    name: 'the network that keeps the switch',
+    text: `$NetworkName = "External"
+New-HNSNetwork -Type overlay -Name $NetworkName`,
+    reads: [],
+    never: ['hnsNetworkName'],
+  },
+  {
     name: 'a text whose places are filled in afterwards',
     text: `$start = 'C:\\k\\kubelet.exe --v=4 --pod-infra-container-image={{REGISTRY}}/pause:3.9'
 $start = $start -replace "{{REGISTRY}}", "$registry"

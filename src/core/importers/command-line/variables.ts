@@ -76,7 +76,9 @@ const known: Readonly<Record<string, Read>> = {
   logdir: text('logDirectory'),
   networkmode: (raw, place) => networkModeAt(raw, place, script),
   networkplugin: (raw, place) => cniAt(raw, place, script),
-  networkname: (raw, place) => [decided('hnsNetworkName', raw, raw, place, script)],
+  // The network that only keeps the switch is none of pods.
+  networkname: (raw, place) =>
+    /^external$/i.test(raw) ? [] : [decided('hnsNetworkName', raw, raw, place, script)],
   kubenetwork: (raw, place) => [
     stated('kubeProxy.env.KUBE_NETWORK', raw, raw, place, script),
     // kube-proxy takes a pattern as well, which is no name.
