@@ -30,7 +30,11 @@ export const batchScript = defineImporter({
         // One that holds another has its value.
         const held = variables.get(key)
         const told = held && value.includes('%') ? plainText(held) : value
-        return { observations: variableAt(name, told, doc.placeAt(valueAt)) }
+        const found = variableAt(name, told, doc.placeAt(valueAt))
+        return {
+          observations:
+            told === value ? found : found.map((one) => ({ ...one, raw: value, inferred: true })),
+        }
       }
       if (!/--\w|\s-\w|\s%\w{1,80}%/.test(text)) return {}
       const given = givenToService(text)
