@@ -31,7 +31,8 @@ export const cniConfig = defineImporter({
           ? []
           : pluginsIn(tree)
               .flatMap((path) => readPlugin(tree, path))
-              .filter(({ decision }) => decision === null || !isStandIn(doc)),
+              .filter(({ decision }) => decision === null || !isStandIn(doc))
+              .map((one) => (isNat(tree.value) ? { ...one, weight: 'default' as const } : one)),
       ),
       parsed: [...trees.filter(isNetwork), ...(fault ? [undefined] : [])].map((tree) => ({
         kind: 'cni-config',
@@ -55,6 +56,10 @@ export const cniConfig = defineImporter({
 /** Scripts write a file for nat so that the runtime starts; the network of the cluster comes later. */
 const isStandIn = ({ isInObject, title = '' }: Document) =>
   isInObject && cniEndpoints.natFiles.value.some((one) => baseName(title).startsWith(one))
+
+/** The network of one host, which gives way to that of the cluster. */
+const isNat = (file: unknown) =>
+  valueAt(file, ['type']) === 'nat' || valueAt(file, ['plugins', 0, 'type']) === 'nat'
 
 /** A list holds its plugins; a single one is the file itself. */
 function pluginsIn({ value }: Tree): readonly Path[] {

@@ -29,3 +29,15 @@ test('the network of the cluster, which a script writes beside it, is', () => {
 test('the file itself, as it lies on the node, is what pods get', () => {
   expect(modes('0-containerd-nat.json', nat).errors).toContain('network-mode-for-kubernetes')
 })
+
+test('the file for one host gives way to the network that another file tells of', () => {
+  const found = diagnose([
+    { name: 'nat.conf', text: nat },
+    {
+      name: 'config.ps1',
+      text: '$env:CALICO_NETWORKING_BACKEND = "vxlan"\n$env:CNI_IPAM_TYPE = "calico-ipam"\n',
+    },
+  ])
+  expect(found.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(found.findings.map(({ id }) => id)).not.toContain('values-disagree')
+})
