@@ -1,6 +1,6 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
-import { decided } from '../model/observe.ts'
+import { decided, stated } from '../model/observe.ts'
 import type { DecisionId } from '../model/scenario.ts'
 import { containsAddress, parseAddress, parseCidrList } from '../values/address.ts'
 import { matchesOf } from './text-of.ts'
@@ -99,14 +99,21 @@ export const dnsAddressesIn = (doc: Document) => [
 ]
 
 /** “Service CIDR: 10.96.0.0/12”; the range of one node is called a pod CIDR too. */
-export const rangesIn = (doc: Document) =>
-  ranges.flatMap(([pattern, id]) =>
+export const rangesIn = (doc: Document) => {
+  // Beside a hybrid overlay it is that of the Linux nodes.
+  const isOfLinux = /\bhybrid[ -]?(?:overlay|cluster)/i.test(doc.text)
+  return ranges.flatMap(([pattern, id]) =>
     matchesOf(doc, pattern)
       .filter(
         ({ raw }) => id === 'serviceCIDR' || Number.parseInt(raw.split('/')[1] ?? '', 10) < 24,
       )
-      .map(({ raw, place }) => decided(id, raw, raw, place, { weight: 'statement' })),
+      .map(({ raw, place }) =>
+        id === 'clusterCIDR' && isOfLinux
+          ? stated('network.clusterCidr', raw, raw, place, { weight: 'statement' })
+          : decided(id, raw, raw, place, { weight: 'statement' }),
+      ),
   )
+}
 
 /** The address spaces of a virtual network in words, as Azure prints them, and as Terraform has them. */
 const spaces = new RegExp(

@@ -5,6 +5,12 @@ import { prose } from './prose.ts'
 
 testImporter(prose, [
   {
+    name: 'the range of Linux nodes beside a hybrid overlay',
+    text: 'clusterNetwork is 10.128.0.0/14, and Windows nodes have the hybrid overlay.',
+    reads: [['network.clusterCidr', '10.128.0.0/14', 1]],
+    never: ['clusterCIDR'],
+  },
+  {
     name: 'machines on which a pipeline builds, which are no nodes',
     text: 'Our pipeline builds it so:\n  vmImage: windows-2022\n  runs-on: windows-2019\n    os: [ubuntu-22.04, windows-2025]',
     reads: [],
