@@ -33,7 +33,9 @@ export const batchScript = defineImporter({
         const found = variableAt(name, told, doc.placeAt(valueAt))
         return {
           observations:
-            told === value ? found : found.map((one) => ({ ...one, raw: value, inferred: true })),
+            told === value
+              ? found
+              : found.map((one) => ({ ...one, raw: value, inferred: true as const })),
         }
       }
       if (!/--\w|\s-\w|\s%\w{1,80}%/.test(text)) return {}

@@ -139,6 +139,7 @@ import { kubeletConfigAffinity } from './config/kubelet-config-affinity.ts'
 import { eksWindowsRole } from './manifest/eks-windows-role.ts'
 import { objectField } from './manifest/object-field.ts'
 import { objectName } from './manifest/object-name.ts'
+import { nodeLabel } from './manifest/node-label.ts'
 import { objectFieldKnown } from './manifest/object-field-known.ts'
 import { objectFieldValue } from './manifest/object-field-value.ts'
 import { objectKind } from './manifest/object-kind.ts'
@@ -217,6 +218,7 @@ export const lints = [
   gmsaObjects,
   objectField,
   objectName,
+  nodeLabel,
   objectKind,
   objectFieldKnown,
   objectFieldValue,

@@ -1,0 +1,29 @@
+import { verified } from '../fact.ts'
+import { scheduling } from './scheduling.ts'
+
+const { osLabel, betaOsLabel, buildLabel } = scheduling
+
+/** Labels that nodes get from kubelets and cloud providers. */
+export const nodeLabels = {
+  known: verified(
+    [
+      osLabel.value.key,
+      betaOsLabel.value.key,
+      buildLabel.value.key,
+      'kubernetes.io/arch',
+      'beta.kubernetes.io/arch',
+      'kubernetes.io/hostname',
+      'node.kubernetes.io/instance-type',
+      'beta.kubernetes.io/instance-type',
+      'topology.kubernetes.io/region',
+      'topology.kubernetes.io/zone',
+      'failure-domain.beta.kubernetes.io/region',
+      'failure-domain.beta.kubernetes.io/zone',
+    ] as readonly string[],
+    ['api-at kubernetes-1.36.0/core/v1/well_known_labels.go'],
+  ),
+  systems: verified(
+    { keys: [osLabel.value.key, betaOsLabel.value.key], values: ['windows', 'linux'] } as const,
+    osLabel.sources,
+  ),
+} as const
