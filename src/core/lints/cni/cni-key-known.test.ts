@@ -18,6 +18,12 @@ testLint(cniKeyKnown, {
   ],
   invalid: [
     {
+      name: 'keys of policies and of dns',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "dns": {"nameserves": ["10.96.0.10"]}, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settins": {"Exceptios": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
+      messages: [/called Settings/, /called Exceptions/, /called nameservers/],
+      severity: 'error',
+    },
+    {
       name: 'a misspelt key',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}], "capabilites": {"dns": true}}',
       messages: [/called capabilities/],

@@ -3,7 +3,14 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { parseAddress } from '../../values/address.ts'
 import { nearest } from '../../values/nearest.ts'
-import { endpointPlugins, entriesIn, fieldBelow, isFields, traitsOf } from './file.ts'
+import {
+  endpointPlugins,
+  entriesIn,
+  fieldBelow,
+  isFields,
+  traitsOf,
+  type EndpointPlugin,
+} from './file.ts'
 
 /** Keys of the CNI files themselves, which every plugin of the catalog may have. */
 const keys = [
@@ -74,9 +81,60 @@ export const cniKeyKnown = defineLint({
         return [isTold ? found : { ...found, basis: 'advice' as const }]
       })
     })
-    return [...misspelt, ...gateways]
+    const inside = endpointPlugins(value).flatMap((plugin) => [
+      ...policyLists.flatMap((list) => below(plugin, list, policyKeys)),
+      ...below(plugin, 'dns', dnsKeys),
+    ])
+    return [...misspelt, ...inside, ...gateways]
   },
 })
+
+const policyLists = ['policies', 'AdditionalArgs', 'HcnPolicyArgs']
+/** Keys of policies in the forms of HNS and of HCN. */
+const policyKeys = lower(
+  `Name Value Type Settings ExceptionList Exceptions Destinations DestinationPrefix NeedEncap
+  ProviderAddress DestinationMACAddress DistributedRouterMacAddress IsolationId VLAN VSID Protocol
+  Protocols Action Direction Priority RemoteAddresses LocalAddresses LocalPorts RemotePorts RuleType
+  InternalPort ExternalPort VIP VIPs SourceVIP Flags IsDSR AutomaticEmbeddedDNS Rule Neutral Metered
+  MaximumOutgoingBandwidthInBytes Port ProxyType IP UserSID Scope ServiceName`,
+)
+const dnsKeys = lower('nameservers search domain options')
+
+function lower(words: string): ReadonlyMap<string, string> {
+  return new Map(words.split(/\s+/).map((word) => [word.toLowerCase(), word]))
+}
+
+/** Files are not deeper. */
+const deepest = 12
+
+function below(
+  plugin: EndpointPlugin,
+  key: string,
+  names: ReadonlyMap<string, string>,
+): readonly LintViolation[] {
+  const start = fieldBelow(plugin, key)
+  const walk = (value: unknown, path: LintViolation['path']): readonly LintViolation[] => {
+    if (typeof value !== 'object' || value === null || path.length > deepest) return []
+    if (Array.isArray(value)) return value.flatMap((one, i) => walk(one, [...path, i]))
+    return Object.entries(value).flatMap(([name, own]: readonly [string, unknown]) => {
+      const isKnown = names.has(name.toLowerCase()) || name.length < 3
+      const near = isKnown ? undefined : nearest(name, names.keys())
+      const meant = near === undefined ? undefined : names.get(near)
+      return [
+        ...(meant === undefined
+          ? []
+          : [
+              unread(
+                [...path, name],
+                `${name} is no key that a plugin or HNS reads; it is called ${meant}.`,
+              ),
+            ]),
+        ...walk(own, [...path, name]),
+      ]
+    })
+  }
+  return start ? walk(start.value, start.path) : []
+}
 
 const unread = (path: LintViolation['path'], message: string): LintViolation => ({
   path,
