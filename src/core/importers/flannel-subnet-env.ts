@@ -1,4 +1,6 @@
+import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
+import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import { parseCidr } from '../values/address.ts'
 import { matchesOf } from './text-of.ts'
@@ -6,7 +8,10 @@ import { matchesOf } from './text-of.ts'
 export const flannelSubnetEnv = defineImporter({
   id: 'flannel-subnet-env',
   summary: 'Subnet that flanneld gave the node (subnet.env)',
-  recognizes: ({ text }) => /^\s*FLANNEL_(?:IPV6_)?(?:NETWORK|SUBNET)=/m.test(text),
+  // Of MTU and IPMASQ other texts speak too.
+  recognizes: ({ text }) =>
+    /^\s*FLANNEL_(?:IPV6_)?(?:NETWORK|SUBNET)=/m.test(text) || rest.test(text),
+
   read: (doc) => ({
     observations: [
       ...matchesOf(doc, /^\s*FLANNEL_NETWORK=(\S+)/gm).map(({ raw, place }) =>
@@ -23,6 +28,25 @@ export const flannelSubnetEnv = defineImporter({
       ...matchesOf(doc, /^\s*FLANNEL_(?:IPV6_)?(?:NETWORK|SUBNET)=(\S+)/gm)
         .slice(0, 1)
         .map(({ place }) => decided('cni', 'flannel', '', place, { absent: true, inferred: true })),
+      ...missingIn(doc),
     ],
   }),
 })
+
+const rest = /^\s*FLANNEL_MTU=\d+\s*\n\s*FLANNEL_IPMASQ=/m
+
+/** What the plugin asks of the file; of the first two either family will do. */
+const asked = [
+  [/^\s*FLANNEL_(?:IPV6_)?NETWORK=\S/m, 'FLANNEL_NETWORK'],
+  [/^\s*FLANNEL_(?:IPV6_)?SUBNET=\S/m, 'FLANNEL_SUBNET'],
+  [/^\s*FLANNEL_MTU=\d/m, 'FLANNEL_MTU'],
+  [/^\s*FLANNEL_IPMASQ=/m, 'FLANNEL_IPMASQ'],
+] as const
+
+/** One line alone is what somebody took out of the file. */
+function missingIn(doc: Document): readonly Observation[] {
+  const missing = asked.flatMap(([line, name]) => (line.test(doc.text) ? [] : [name]))
+  return missing.length === 0 || missing.length > 2
+    ? []
+    : [stated('flannel.subnetEnv.missing', missing.join(', '), '', doc.placeAt(0))]
+}

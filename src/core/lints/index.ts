@@ -106,6 +106,7 @@ import { flagPlaceholder } from './flags/flag-placeholder.ts'
 import { kubeProxyConfigMode } from './config/kube-proxy-config-mode.ts'
 import { serviceBackends } from './setup/service-backends.ts'
 import { serviceSelectsPods } from './setup/service-selects-pods.ts'
+import { flannelSubnetEnvWhole } from './setup/flannel-subnet-env-whole.ts'
 import { placeholderLeft } from './setup/placeholder-left.ts'
 import { scriptPlaceholder } from './setup/script-placeholder.ts'
 import { scriptFileEncoding } from './setup/script-file-encoding.ts'
@@ -318,6 +319,7 @@ export const lints = [
   windowsPodToleratesTaints,
   serviceBackends,
   serviceSelectsPods,
+  flannelSubnetEnvWhole,
   placeholderLeft,
   scriptPlaceholder,
   scriptFileEncoding,

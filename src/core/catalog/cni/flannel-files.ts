@@ -1,0 +1,8 @@
+import { verified } from '../fact.ts'
+
+/** `subnet.env`, which flanneld writes and the plugin flannel reads. */
+export const flannelFiles = {
+  subnetEnv: verified('each of its four lines is needed', [
+    'github flannel-io/cni-plugin/blob/092e6d26e43c0c09c5bd4e8c49231d69cc2673be/flannel.go',
+  ]),
+} as const
