@@ -3,6 +3,31 @@ import { ipconfig } from './ipconfig.ts'
 
 testImporter(ipconfig, [
   {
+    name: 'a node with the adapters of its pods',
+    text: `Network Information for Compartment 1 (ACTIVE)
+   IPv4 Address. . . . . . . . . . . : 10.1.0.9
+Network Information for Compartment 2
+   Connection-specific DNS Suffix  . : shop.svc.cluster.local
+   IPv4 Address. . . . . . . . . . . : 10.244.7.9`,
+    reads: [['host.address', '10.1.0.9', 2]],
+    never: ['pod.ip'],
+  },
+  {
+    name: 'a pod whose suffix stands behind other words',
+    text: `Windows IP Configuration
+
+Ethernet adapter vEthernet (1a2b3c4d-eth0):
+
+   Connection-specific DNS Suffix  . : shop.svc.cluster.local
+   IPv4 Address. . . . . . . . . . . : 10.244.7.9(Preferred)
+   DNS Servers . . . . . . . . . . . : 10.96.0.10`,
+    reads: [
+      ['pod.ip', '10.244.7.9', 6],
+      ['clusterDNS', '10.96.0.10', 7],
+    ],
+    never: ['host.address', 'host.dnsServer'],
+  },
+  {
     name: 'a pod without an adapter',
     text: `Windows IP Configuration
 

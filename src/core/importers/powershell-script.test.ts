@@ -161,6 +161,12 @@ Set-EnvVarIfNotSet -var "CALICO_NETWORKING_BACKEND" -defaultValue "vxlan"`,
     never: ['vni'],
   },
   {
+    name: 'a number that a script sets where nobody else did',
+    text: `$baseDir = "$PSScriptRoot"
+Set-EnvVarIfNotSet -var "VXLAN_VNI" -defaultValue 4097`,
+    reads: [['vni', 4097, 2]],
+  },
+  {
     name: 'parameters with their defaults',
     text: `param(
   [parameter(Mandatory = $false)] [string]$ClusterCIDR = "10.244.0.0/16",

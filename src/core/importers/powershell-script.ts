@@ -121,7 +121,7 @@ const defaultsIn = (doc: Document) =>
   [setIfNot, ...(/\bparam\s*\(/i.test(doc.text) ? [parameter, untypedParameter] : [])]
     .flatMap((pattern) => [...doc.text.matchAll(pattern)])
     .slice(0, mostDefaults)
-    .flatMap(({ index, 0: line, 1: name = '', 2: raw = '' }) => {
+    .flatMap(({ index, 0: line, 1: name = '', 2: text, 3: raw = text ?? '' }) => {
       const found = variableAt(name, raw, doc.placeAt(index + line.lastIndexOf(raw)))
       const isParameter = /^[ \t]*[[$]/.test(line)
       return isParameter ? found.map((one) => ({ ...one, weight: 'default' as const })) : found
@@ -136,7 +136,7 @@ const untypedParameter =
   /^[ \t]*\$(\w{1,60})[ \t]*=[ \t]*["']([^"'$\n]{1,200})["'][ \t]*(?:[,)][ \t]*$|(?=\n[ \t]*\)[ \t]*$))/gim
 
 const setIfNot =
-  /^[ \t]*Set-EnvVarIfNotSet[ \t]+-var[ \t]+["']?(\w{1,60})["']?[ \t]+-defaultValue[ \t]+["']([^"'$\n]{1,200})["']/gim
+  /^[ \t]*Set-EnvVarIfNotSet[ \t]+-var[ \t]+["']?(\w{1,60})["']?[ \t]+-defaultValue[ \t]+(?:["']([^"'$\n]{1,200})["']|(\d{1,9})[ \t]*$)/gim
 
 /** Nobody sets more. */
 const mostDefaults = 200

@@ -6,6 +6,7 @@ import { decided, stated } from '../model/observe.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { flagsOfData } from './command-line/listed-flags.ts'
 import { cniAt } from './names.ts'
+import { settingsApart } from './settings-in-words.ts'
 import { treesOf, type Leaf, type Tree } from './tree.ts'
 
 /** config.yaml of a server or an agent of RKE2; K3s has the same settings, without a network to choose. */
@@ -20,6 +21,8 @@ export const rke2Config = defineImporter({
   },
 
   read(doc) {
+    const inner = settingsApart(doc, isSetting)
+    if (inner) return { inner }
     const { trees, problems } = treesOf(doc)
     return merged([
       ...(isOfWindows(doc) ? trees.flatMap((tree) => flagsIn(tree, doc)) : []),
@@ -111,7 +114,11 @@ const ofServer =
   /^(?:tls-san|write-kubeconfig-mode|cluster-cidr|service-cidr|etcd-[\w-]+|profile):/m
 
 const others =
-  /^(?:token|token-file|tls-san|node-taint|node-label|kubelet-arg|kube-proxy-arg|disable|write-kubeconfig-mode|profile|cluster-cidr|service-cidr):/m
+  /^(?:token|token-file|tls-san|node-taint|node-label|node-ip|node-name|kubelet-arg|kube-proxy-arg|disable|write-kubeconfig-mode|profile|cluster-cidr|service-cidr|cluster-dns):/m
+
+/** All of their names are in small letters. */
+const isSetting = (key: string) =>
+  /^[a-z]+(?:-[a-z\d]+)+$|^(?:cni|server|token|debug|profile|disable|selinux)$/.test(key)
 
 const ranges = [
   ['cluster-cidr', 'clusterCIDR'],

@@ -57,6 +57,7 @@ import { cniServiceRoute } from './across/cni-service-route.ts'
 import { kubeletPipeOfRuntime } from './across/kubelet-pipe-of-runtime.ts'
 import { kubeProxyOverlay } from './across/kube-proxy-overlay.ts'
 import { nodeAddressOnce } from './across/node-address-once.ts'
+import { cniSubnetOfNode } from './across/cni-subnet-of-node.ts'
 import { podSubnetOnce } from './across/pod-subnet-once.ts'
 import { flanneldOwnIdentity } from './across/flanneld-own-identity.ts'
 import { flannelBackendType } from './config/flannel-backend-type.ts'
@@ -175,6 +176,7 @@ import { distributionObjects } from './setup/distribution-objects.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
 import { imageBaseRuns } from './setup/image-base-runs.ts'
 import { antreaOverride } from './setup/antrea-override.ts'
+import { antreaProxy } from './setup/antrea-proxy.ts'
 import { apiVersionGone } from './setup/api-version-gone.ts'
 import { calicoBlockSize } from './setup/calico-block-size.ts'
 import { calicoPoolEncapsulation } from './setup/calico-pool-encapsulation.ts'
@@ -295,6 +297,7 @@ export const lints = [
   kubeletPipeOfRuntime,
   kubeProxyOverlay,
   nodeAddressOnce,
+  cniSubnetOfNode,
   podSubnetOnce,
   flanneldOwnIdentity,
   flannelBackendType,
@@ -364,6 +367,7 @@ export const lints = [
   windowsPodVolume,
   imageBaseRuns,
   antreaOverride,
+  antreaProxy,
   calicoBlockSize,
   calicoPoolEncapsulation,
   imageFilledIn,

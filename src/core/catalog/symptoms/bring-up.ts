@@ -683,8 +683,8 @@ export const bringUpSymptoms: readonly Symptom[] = [
     about: 'flannel VXLAN numbers',
     kind: 'error',
     words: [
-      ['invalid VXLAN backend config. VNI [', 'must be greater than or equal to 4096 on Windows'],
-      ['invalid VXLAN backend config. Port [', 'is not supported on Windows'],
+      ['VNI [', 'must be greater than or equal to 4096 on Windows'],
+      ['Port [', '] is not supported on Windows'],
     ],
     printed: [{ by: 'flannel', in: 'flanneld log, or pod-to-pod test' }],
     causes: [

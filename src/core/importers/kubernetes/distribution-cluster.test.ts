@@ -24,6 +24,18 @@ testImporter(kubernetesObjects, [
     ],
   },
   {
+    name: 'a cluster of kOps with a network of Linux alone',
+    text: 'apiVersion: kops.k8s.io/v1alpha2\nkind: Cluster\nspec:\n  kubernetesVersion: 1.29.4\n  networking:\n    cilium: {}\n',
+    reads: [['network.otherCni', 'cilium', 6]],
+    never: ['cni'],
+  },
+  {
+    name: 'a cluster of kOps with one that Windows has too',
+    text: 'apiVersion: kops.k8s.io/v1alpha2\nkind: Cluster\nspec:\n  networking:\n    calico:\n      mtu: 8912\n',
+    reads: [['cni', 'calico', 5]],
+    never: ['network.otherCni'],
+  },
+  {
     name: 'a cluster that Rancher makes',
     text: 'apiVersion: provisioning.cattle.io/v1\nkind: Cluster\nmetadata: {name: a}\nspec:\n  kubernetesVersion: v1.30.6+rke2r1\n  rkeConfig:\n    machineGlobalConfig:\n      cni: calico\n      cluster-cidr: 10.52.0.0/16\n      service-cidr: 10.53.0.0/16\n      cluster-dns: ""\n',
     reads: [

@@ -3,6 +3,7 @@ import type { DecisionId } from '../../model/scenario.ts'
 import { decided, serverVersionAt, stated } from '../../model/observe.ts'
 import type { Path } from '../../text/path.ts'
 import { cniAt } from '../names.ts'
+import { kopsNetwork } from './kops-network.ts'
 import type { KubernetesObject } from './object.ts'
 
 interface Form {
@@ -52,7 +53,8 @@ const forms: readonly (readonly [group: string, Form])[] = [
 ]
 
 /** A cluster as Rancher, kOps or Tanzu is asked for it. */
-export function readDistributionCluster({ at }: KubernetesObject): Reading {
+export function readDistributionCluster(object: KubernetesObject): Reading {
+  const { at } = object
   const api = at('apiVersion')
   const form = forms.find(([group]) => api?.raw.startsWith(group))?.[1]
   if (!form) return {}
@@ -61,6 +63,7 @@ export function readDistributionCluster({ at }: KubernetesObject): Reading {
   return {
     observations: [
       ...(version ? serverVersionAt(version.raw, version.place) : []),
+      ...(api?.raw.startsWith('kops.k8s.io/') ? kopsNetwork(object) : []),
       ...(cni
         ? [
             stated('cluster.distribution', 'rke2', cni.raw, cni.place, { inferred: true }),

@@ -52,6 +52,11 @@ testLint(kubeProxyOverlay, {
       severity: 'error',
     },
     {
+      name: 'the gate of kube-proxy, of which alone the version is told',
+      text: `${network('vxlan')}${proxy(vip)}PS C:\\k> .\\kube-proxy.exe --version\nKubernetes v1.17.17\n`,
+      messages: [/the gate WinOverlay is off in kube-proxy 1\.17/],
+    },
+    {
       name: 'a source VIP without its value',
       text: network('vxlan') + proxy(' --source-vip= --hostname-override=w1'),
       known: later,

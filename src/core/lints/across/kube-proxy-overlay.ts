@@ -5,7 +5,7 @@ import { ofOverlay } from '../../values/overlay-name.ts'
 import { isBefore } from '../../values/version.ts'
 import { valueAt } from '../../model/nodes.ts'
 import type { Observation } from '../../model/observation.ts'
-import { deciding } from '../../model/observed.ts'
+import { deciding, named } from '../../model/observed.ts'
 import { hasFlag } from './lines.ts'
 
 export const kubeProxyOverlay = defineLint({
@@ -16,7 +16,8 @@ export const kubeProxyOverlay = defineLint({
     'Start kube-proxy with --source-vip=<an address of the pod subnet of the node>, and on versions that leave the gate off with --feature-gates=WinOverlay=true.',
   decisions: ['kubernetesVersion'],
 
-  check({ observations, parsed }, { kubernetesVersion }) {
+  check({ observations, parsed }, { kubernetesVersion: ofCluster }) {
+    const kubernetesVersion = ownVersion(observations) ?? ofCluster
     const told = deciding(observations, 'networkMode').filter(({ absent }) => absent !== true)
     const { gate, sourceVip } = modes.overlay
     const isOverlay = ({ value }: Observation) => value === modes.overlay.id
@@ -96,6 +97,16 @@ export const kubeProxyOverlay = defineLint({
     return [...inFiles, ...inLines]
   },
 })
+
+/** The minor of kube-proxy itself, where all that say it agree. */
+function ownVersion(observations: readonly Observation[]): string | undefined {
+  const told = new Set(
+    named(observations, 'kubeProxy.version').flatMap(
+      ({ value }) => /^v?(\d+\.\d+)/.exec(String(value))?.[1] ?? [],
+    ),
+  )
+  return told.size === 1 ? [...told][0] : undefined
+}
 
 const hasFilled = ({ flags }: CommandLine, flag: string) =>
   flags.some(({ name, value }) => name === flag && value !== '')

@@ -208,6 +208,8 @@ I_NetLogonControl failed: Status = 1722 0x6ba RPC_S_SERVER_UNAVAILABLE`,
     ['s-29'],
     'E0822 07:00:00.000000 4 main.go:300] Error registering network: invalid VXLAN backend config. VNI [1] must be greater than or equal to 4096 on Windows',
   ],
+  [['s-29'], 'failed to create vxlan: VNI [1] must be greater than or equal to 4096 on Windows'],
+  [['s-29'], 'Error registering network: Port [8472] is not supported on Windows'],
   [
     ['m-hcs-09'],
     'Error: failed to create containerd task: failed to create shim task: hcs::CreateComputeSystem web: The directory name is invalid.: unknown',
