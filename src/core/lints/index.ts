@@ -58,6 +58,7 @@ import { kubeletPipeOfRuntime } from './across/kubelet-pipe-of-runtime.ts'
 import { kubeProxyOverlay } from './across/kube-proxy-overlay.ts'
 import { nodeAddressOnce } from './across/node-address-once.ts'
 import { cniSubnetOfNode } from './across/cni-subnet-of-node.ts'
+import { providerAddressOfNode } from './across/provider-address-of-node.ts'
 import { podSubnetOnce } from './across/pod-subnet-once.ts'
 import { flanneldOwnIdentity } from './across/flanneld-own-identity.ts'
 import { flannelBackendType } from './config/flannel-backend-type.ts'
@@ -167,6 +168,7 @@ import { hostGwOneSegment } from './across/host-gw-one-segment.ts'
 import { awsNodeName } from './across/aws-node-name.ts'
 import { networkHasWindows } from './setup/network-has-windows.ts'
 import { nodeAddressApart } from './setup/node-address-apart.ts'
+import { firewallVxlanPort } from './setup/firewall-vxlan-port.ts'
 import { hostAddress } from './setup/host-address.ts'
 import { dynamicPortsApart } from './setup/dynamic-ports-apart.ts'
 import { kubectlNearServer } from './setup/kubectl-near-server.ts'
@@ -179,6 +181,7 @@ import { antreaOverride } from './setup/antrea-override.ts'
 import { antreaProxy } from './setup/antrea-proxy.ts'
 import { apiVersionGone } from './setup/api-version-gone.ts'
 import { calicoBlockSize } from './setup/calico-block-size.ts'
+import { calicoPoolEnv } from './setup/calico-pool-env.ts'
 import { calicoPoolEncapsulation } from './setup/calico-pool-encapsulation.ts'
 import { imageFilledIn } from './setup/image-filled-in.ts'
 import { eksPodAddresses } from './setup/eks-pod-addresses.ts'
@@ -299,6 +302,7 @@ export const lints = [
   nodeAddressOnce,
   cniSubnetOfNode,
   podSubnetOnce,
+  providerAddressOfNode,
   flanneldOwnIdentity,
   flannelBackendType,
   flannelNodeRange,
@@ -348,6 +352,7 @@ export const lints = [
   gmsaSpecPresent,
   dockerServerOs,
   calicoStrictAffinity,
+  firewallVxlanPort,
   hostAddress,
   memoryToldOverbooked,
   commitLeft,
@@ -370,6 +375,7 @@ export const lints = [
   antreaProxy,
   calicoBlockSize,
   calicoPoolEncapsulation,
+  calicoPoolEnv,
   imageFilledIn,
   eksPodAddresses,
   eksPodGroups,

@@ -77,6 +77,7 @@ export const cniPolicies = {
   routeTypes: verified({ hcn: 'SDNRoute', hns: 'ROUTE' }, ['hcs-policy#L13-L29', 'hcs-v1#L7-L21']),
   valueIsObject: verified('an object', ['w-ep#L212']),
   providerAddress: inferred('sdnoverlay adds none itself', ['swt#112', 'swt-start#L24-L26']),
+  providerAddressOfNode: inferred('the address of the node', ['swt#112', 'swt-start#L24-L26']),
   noOutBoundNat: inferred('pods keep their addresses on the way out', ['ab-cni#L59-L75']),
 } as const
 

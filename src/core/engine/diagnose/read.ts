@@ -1,3 +1,4 @@
+import { calicoPoolEnvIn } from '../../importers/calico-pool-env.ts'
 import { calicoPoolsIn, familiesIn } from '../../importers/cluster-ranges.ts'
 import { vnisIn } from '../../importers/flannel-marks.ts'
 import { csiProxyPipesIn } from '../../importers/csi-proxy-pipes.ts'
@@ -5,6 +6,7 @@ import { bannersIn, displayVersionsIn } from '../../importers/display-version.ts
 import { dockerRunsIn } from '../../importers/docker-run.ts'
 import { eksImagesIn } from '../../importers/eks-image.ts'
 import { importers as allImporters } from '../../importers/index.ts'
+import { firewallRulesIn } from '../../importers/firewall-rules.ts'
 import { joinsIn } from '../../importers/kubeadm-join.ts'
 import { kubectlSettingsIn } from '../../importers/kubectl-settings.ts'
 import { platformsIn } from '../../importers/platform-marks.ts'
@@ -138,6 +140,8 @@ function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading 
     ...clientNodesIn(doc),
     ...pulledIn(doc),
     ...calicoPoolsIn(doc),
+    ...calicoPoolEnvIn(doc),
+    ...firewallRulesIn(doc),
     ...joinsIn(doc),
     ...kubectlSettingsIn(doc),
     ...hnsVersionsIn(doc),

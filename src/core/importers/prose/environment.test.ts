@@ -15,6 +15,18 @@ test('reads lists that agents get', () => {
   ])
 })
 
+test('reads what nssm prints of a service', () => {
+  const doc = toDocument('a.txt', {
+    lines: linesOf('KUBE_NETWORK=cbr0'),
+    command: 'nssm get kube-proxy AppEnvironmentExtra',
+    isFenced: false,
+  })
+  expect(environmentsIn(doc).map(({ decision, name, raw }) => [decision ?? name, raw])).toEqual([
+    ['kubeProxy.env.KUBE_NETWORK', 'cbr0'],
+    ['hnsNetworkName', 'cbr0'],
+  ])
+})
+
 test('each value stands where it is read', () => {
   const text =
     'CALICO_NETWORKING_BACKEND=vxlan\n  K8S_SERVICE_CIDR: 10.96.0.0/12\nOTHER_NAME=10.1.2.3'

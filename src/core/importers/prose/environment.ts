@@ -9,6 +9,8 @@ const listed = /\bEnvs: \[([^\]]{1,3000})\]/g
 /** The variables of such a list, wherever it is printed. */
 export const environmentsIn = (doc: Document): readonly Observation[] => [
   ...settersIn(doc),
+  // `nssm get kube-proxy AppEnvironmentExtra` prints them, one a line.
+  ...(/\bAppEnvironmentExtra\b/i.test(doc.command ?? '') ? environmentIn(doc) : []),
   ...[...doc.text.matchAll(listed)].slice(0, 20).flatMap(({ index, 0: whole, 1: list = '' }) =>
     [...list.matchAll(/([A-Z][A-Z0-9_]{1,60})=(\S{1,200})/g)].flatMap(
       ({ index: at, 0: pair, 1: name = '', 2: value = '' }) => {

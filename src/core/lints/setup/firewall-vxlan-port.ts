@@ -1,0 +1,50 @@
+import { flannelOnWindows } from '../../catalog/cni/flannel-backend.ts'
+import { flannel } from '../../catalog/cni/flannel.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { placeOf } from '../../model/observe.ts'
+import { deciding, named } from '../../model/observed.ts'
+
+const vxlan = flannel.modes.find(({ id }) => id === 'overlay')?.vxlan
+
+export const firewallVxlanPort = defineLint({
+  id: 'firewall-vxlan-port',
+  on: 'setup',
+  summary: 'Rules for the firewall open the port that VXLAN has on Windows',
+  remediation: 'Open UDP 4789 between all nodes, Linux too.',
+  decisions: [],
+
+  check({ observations }): readonly LintViolation[] {
+    const rules = named(observations, 'firewall.udpPorts')
+    const networks = deciding(observations, 'cni').filter(({ absent }) => absent !== true)
+    const isFlannel = networks.length > 0 && networks.every(({ value }) => value === flannel.id)
+    const linux = rules.find(({ value }) => portsIn(value).some((range) => holds(range, ofLinux)))
+    if (!vxlan || !linux || !isFlannel) return []
+    const isOpen = rules.some(({ value }) =>
+      portsIn(value).some((range) => holds(range, vxlan.port.value)),
+    )
+    return isOpen
+      ? []
+      : [
+          {
+            path: [],
+            place: placeOf(linux),
+            basis: 'unsupported',
+            message: `The rules open UDP ${ofLinux}, which Flannel takes on Linux alone, and not UDP ${vxlan.port.value}, its only one with Windows nodes.`,
+            facts: [vxlan.port, flannelOnWindows.linuxPort],
+          },
+        ]
+  },
+})
+
+const ofLinux = flannelOnWindows.linuxPort.value
+
+const portsIn = (value: unknown) =>
+  String(value)
+    .split(',')
+    .flatMap((text) => {
+      const [first, last = first] = text.split('-').map(Number)
+      return first === undefined || last === undefined ? [] : [{ first, last }]
+    })
+
+const holds = ({ first, last }: { readonly first: number; readonly last: number }, one: number) =>
+  first <= one && one <= last
