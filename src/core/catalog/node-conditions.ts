@@ -54,6 +54,7 @@ export const linuxPods = inferred(
 /** The subnet of pods that flanneld wrote for a node, the API server holds and HNS made. */
 export const podSubnet = {
   ofNetwork: inferred('it is a part of the network of all pods', ['flannel-kube']),
+  neededByFlannel: verified('flanneld takes it from the Node object', ['flannel-kube#L378']),
   ofHns: inferred('the HNS network was made with the same', [
     'virtualization-documentation-hcnhresult',
   ]),

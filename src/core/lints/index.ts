@@ -168,6 +168,8 @@ import { hostGwOneSegment } from './across/host-gw-one-segment.ts'
 import { awsNodeName } from './across/aws-node-name.ts'
 import { networkHasWindows } from './setup/network-has-windows.ts'
 import { nodeAddressApart } from './setup/node-address-apart.ts'
+import { dnsIsApiServer } from './setup/dns-is-api-server.ts'
+import { nodeRangesGiven } from './setup/node-ranges-given.ts'
 import { firewallVxlanPort } from './setup/firewall-vxlan-port.ts'
 import { hostAddress } from './setup/host-address.ts'
 import { dynamicPortsApart } from './setup/dynamic-ports-apart.ts'
@@ -352,6 +354,8 @@ export const lints = [
   gmsaSpecPresent,
   dockerServerOs,
   calicoStrictAffinity,
+  dnsIsApiServer,
+  nodeRangesGiven,
   firewallVxlanPort,
   hostAddress,
   memoryToldOverbooked,

@@ -14,6 +14,7 @@ import { awsNodeSettingsIn } from '../../importers/pools/read-settings.ts'
 import { clientNodesIn } from '../../importers/prose/client-node.ts'
 import { environmentsIn } from '../../importers/prose/environment.ts'
 import { hnsVersionsIn } from '../../importers/hns/version.ts'
+import { nodeRangesOffIn } from '../../importers/node-ranges-off.ts'
 import { pulledIn } from '../../importers/prose/images.ts'
 import { allReleasesIn } from '../../importers/fetched-with.ts'
 import { registeredTaintsIn } from '../../importers/registered-taints.ts'
@@ -142,6 +143,7 @@ function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading 
     ...calicoPoolsIn(doc),
     ...calicoPoolEnvIn(doc),
     ...firewallRulesIn(doc),
+    ...nodeRangesOffIn(doc),
     ...joinsIn(doc),
     ...kubectlSettingsIn(doc),
     ...hnsVersionsIn(doc),

@@ -8,6 +8,9 @@ const subnet = (range: string) =>
 const node = (name: string, range: string) =>
   `---\napiVersion: v1\nkind: Node\nmetadata: {name: ${name}}\nspec: {podCIDR: ${range}}\nstatus: {nodeInfo: {kubeletVersion: v1.27.1, operatingSystem: windows}}\n`
 
+const hns = (address: string) =>
+  `PS C:\\k> Get-HnsNetwork\n\nManagementIP : 10.1.0.9\nName         : flannel.4096\nSubnets      : {@{AddressPrefix=10.244.7.0/24; GatewayAddress=10.244.7.1}}\nType         : Overlay\n\nPS C:\\k> .\\kube-proxy.exe --proxy-mode=kernelspace --network-name=flannel.4096 --cluster-cidr=10.244.0.0/16 --source-vip=${address} --hostname-override=w1\n`
+
 testLint(sourceVipOfNode, {
   valid: [
     { name: 'of the subnet of the node', text: vip('10.244.1.2') + subnet('10.244.1.1/24') },
@@ -16,6 +19,11 @@ testLint(sourceVipOfNode, {
       text: vip('10.244.3.2') + node('win1', '10.244.1.0/24') + node('win2', '10.244.3.0/24'),
     },
     { name: 'no subnet', text: vip('10.244.1.2') },
+    { name: 'of the overlay of the node', text: hns('10.244.7.2') },
+    {
+      name: 'beside the network for nat alone',
+      text: hns('10.244.7.2').replace('10.244.7.0/24', '172.29.0.0/20'),
+    },
     {
       name: 'of a block of Calico, which does not use the subnet of the node',
       text: `=== a.ps1 ===
@@ -25,6 +33,12 @@ ${node('win1', '10.244.3.0/24')}`,
     },
   ],
   invalid: [
+    {
+      name: 'of another subnet than the overlay of the node has',
+      text: hns('10.244.5.2'),
+      messages: [/10\.244\.5\.2 is no address of 10\.244\.7\.0\/24/],
+      severity: 'warning',
+    },
     {
       name: 'of the subnet before',
       text: vip('10.244.5.2') + subnet('10.244.1.1/24'),

@@ -1,7 +1,7 @@
 import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
-import { containsAddress, parseAddress, parseCidr } from '../../values/address.ts'
+import { containsAddress, containsRange, parseAddress, parseCidr } from '../../values/address.ts'
 import { deciding, named } from '../../model/observed.ts'
 
 export const sourceVipOfNode = defineLint({
@@ -14,9 +14,19 @@ export const sourceVipOfNode = defineLint({
 
   check({ observations }) {
     const vips = deciding(observations, 'sourceVip').filter(({ absent }) => absent !== true)
-    const subnets = deciding(observations, 'podCIDR').filter(
+    const told = deciding(observations, 'podCIDR').filter(
       ({ value, subject }) => subject?.startsWith('linux ') !== true && parseCidr(String(value)),
     )
+    // The overlay of HNS has it too, where no node says its own; the network for nat has another.
+    const isOverlay = deciding(observations, 'networkMode').some(({ value }) => value === 'overlay')
+    const pods = deciding(observations, 'clusterCIDR').flatMap(
+      ({ value }) => parseCidr(String(value)) ?? [],
+    )
+    const ofHns = named(observations, 'hns.network.addressPrefix').filter(({ value }) => {
+      const own = parseCidr(String(value))
+      return own && pods.some((range) => containsRange(range, own))
+    })
+    const subnets = told.length > 0 || !isOverlay ? told : ofHns
     // Calico hands out addresses of its own blocks, whatever subnet the node has.
     const isOfCalico = [
       ...deciding(observations, 'cni'),

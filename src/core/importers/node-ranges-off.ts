@@ -1,0 +1,15 @@
+import type { Document } from '../model/document.ts'
+import type { Observation } from '../model/observation.ts'
+import { stated } from '../model/observe.ts'
+import { matchesOf } from './text-of.ts'
+
+const flag =
+  /(?:--allocate-node-cidrs[= ]|\ballocate-node-cidrs["']?:[ \t]*)["']?(false)\b|\bname:[ \t]*["']?allocate-node-cidrs["']?[ \t]*\n[ \t]*value:[ \t]*["']?(false)\b/g
+
+/** The controller manager gives no node a range of pods. */
+export const nodeRangesOffIn = (doc: Document): readonly Observation[] =>
+  doc.text.includes('allocate-node-cidrs')
+    ? matchesOf(doc, flag).map(({ raw, place }) =>
+        stated('controllerManager.allocateNodeCidrs', false, raw, place),
+      )
+    : []
