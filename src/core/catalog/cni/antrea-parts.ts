@@ -23,14 +23,6 @@ export const antreaParts = {
     ['an-doc#L122-L176'],
     { note: 'up to 1.12 kube-proxy ran on the node and led to the API server' },
   ),
-  /** What Services of Windows nodes rest on. */
-  proxy: inferred(
-    true,
-    [
-      'github antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/cmd/antrea-agent/options_windows.go#L82',
-    ],
-    { note: 'read at one commit; other releases were not' },
-  ),
   /** Its scripts, at the tag of the release; no checksums are published. */
   scripts: verified('https://raw.githubusercontent.com/antrea-io/antrea/v{version}/hack/windows/', [
     'an-doc#L246-L254',

@@ -1,9 +1,10 @@
+import { antreaCluster } from '../../catalog/cni/antrea-cluster.ts'
 import { antreaParts } from '../../catalog/cni/antrea-parts.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { ofKind } from '../../model/parsed.ts'
 
-const { proxy, windowsConfig } = antreaParts
+const { windowsConfig } = antreaParts
 
 export const antreaProxy = defineLint({
   id: 'antrea-proxy',
@@ -34,7 +35,7 @@ export const antreaProxy = defineLint({
             also: [key],
             basis: 'fails',
             message: `${setting} is false; Services of Windows nodes rest on the proxy of Antrea, and are not reached without it.`,
-            facts: [windowsConfig, proxy],
+            facts: [windowsConfig, antreaCluster.proxy],
           },
         ]
       },
