@@ -18,6 +18,7 @@ export const kubeProxyConfigFields = fieldTable([
   }),
   field('clientConnection', 'componentbaseconfigv1alpha1.ClientConnectionConfiguration', '1.14-', {
     windows: 'Holds the kubeconfig.',
+    members: ['kubeconfig', 'acceptContentTypes', 'contentType', 'qps', 'burst'],
     sources: [
       'kube-proxy-types kubernetes-1.14.0/config/v1alpha1/types.go',
       'kube-proxy-types kubernetes-1.36.0/config/v1alpha1/types.go',
@@ -116,6 +117,7 @@ export const kubeProxyConfigFields = fieldTable([
     ],
   }),
   field('logging', 'logsapi.LoggingConfiguration', '1.28-', {
+    members: ['format', 'flushFrequency', 'verbosity', 'vmodule', 'options', 'sanitization'],
     sources: [
       'kube-proxy-types kubernetes-1.28.0/config/v1alpha1/types.go',
       'kube-proxy-types kubernetes-1.36.0/config/v1alpha1/types.go',

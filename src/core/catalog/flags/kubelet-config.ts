@@ -1,5 +1,18 @@
 import { field, fieldTable, noEffect } from './define.ts'
 
+/** What thresholds are about; the kubelet stops on any other. */
+const signals = [
+  'memory.available',
+  'nodefs.available',
+  'nodefs.inodesFree',
+  'imagefs.available',
+  'imagefs.inodesFree',
+  'containerfs.available',
+  'containerfs.inodesFree',
+  'allocatableMemory.available',
+  'pid.available',
+]
+
 /** Fields of KubeletConfiguration (kubelet.config.k8s.io/v1beta1). */
 export const kubeletConfigFields = fieldTable([
   field('address', 'string', '1.14-', {
@@ -297,6 +310,7 @@ export const kubeletConfigFields = fieldTable([
     ],
   }),
   field('evictionHard', 'map[string]string', '1.14-', {
+    members: signals,
     default:
       'memory.available: 100Mi (1.14-1.30), 500Mi (1.31+); nodefs.available: 10%; imagefs.available: 15%',
     flags: ['eviction-hard'],
@@ -317,6 +331,7 @@ export const kubeletConfigFields = fieldTable([
     ],
   }),
   field('evictionMinimumReclaim', 'map[string]string', '1.14-', {
+    members: signals,
     default: 'nil',
     flags: ['eviction-minimum-reclaim'],
     sources: [
@@ -333,6 +348,7 @@ export const kubeletConfigFields = fieldTable([
     ],
   }),
   field('evictionSoft', 'map[string]string', '1.14-', {
+    members: signals,
     default: 'nil',
     flags: ['eviction-soft'],
     sources: [
@@ -341,6 +357,7 @@ export const kubeletConfigFields = fieldTable([
     ],
   }),
   field('evictionSoftGracePeriod', 'map[string]string', '1.14-', {
+    members: signals,
     default: 'nil',
     flags: ['eviction-soft-grace-period'],
     sources: [
@@ -557,6 +574,7 @@ export const kubeletConfigFields = fieldTable([
   }),
   field('logging', 'logsapi.LoggingConfiguration', '1.19-', {
     default: 'Format: text',
+    members: ['format', 'flushFrequency', 'verbosity', 'vmodule', 'options', 'sanitization'],
     flags: ['experimental-logging-sanitization', 'logging-format'],
     sources: [
       'kubelet-types kubernetes-1.19.0/config/v1beta1/types.go',

@@ -25,6 +25,12 @@ testLint(kubeletConfigField, {
       severity: 'warning',
     },
     {
+      name: 'a signal of eviction, and a member of the log',
+      text: `${header}evictionHard: {memory.availble: 100Mi, nodefs.available: 10%}\nlogging: {verbosiy: 3}\n`,
+      known: { kubernetesVersion: '1.30' },
+      messages: [/no field evictionHard\.memory\.availble/, /no field logging\.verbosiy/],
+    },
+    {
       name: 'a version of the file that there is not',
       text: 'apiVersion: kubelet.config.k8s.io/v1\nkind: KubeletConfiguration\nmaxPods: 30\n',
       known: { kubernetesVersion: '1.30' },
