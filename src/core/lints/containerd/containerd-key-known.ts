@@ -2,7 +2,6 @@ import { containerdKeys } from '../../catalog/runtimes/containerd-keys.ts'
 import { containerdTables } from '../../catalog/runtimes/containerd-tables.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
-import type { Path } from '../../text/path.ts'
 import { nearest } from '../../values/nearest.ts'
 
 const { top, pods, ignored } = containerdKeys
@@ -28,7 +27,7 @@ const free = /^(?:runtimes|options|mirrors|configs|headers|auths|pinned_images|r
 /** Tables are not deeper. */
 const deepest = 7
 
-function below(file: unknown, path: Path): readonly LintViolation[] {
+function below(file: unknown, path: LintViolation['path']): readonly LintViolation[] {
   const own = valueAt(file, path)
   if (!isTable(own) || path.length > deepest) return []
   return [
@@ -43,7 +42,7 @@ function below(file: unknown, path: Path): readonly LintViolation[] {
   ]
 }
 
-function unreadIn(file: unknown, path: Path, known: typeof top) {
+function unreadIn(file: unknown, path: LintViolation['path'], known: typeof top) {
   const own = valueAt(file, path)
   const names = new Set(known.value)
   return Object.keys(isTable(own) ? own : {}).flatMap((key): readonly LintViolation[] => {

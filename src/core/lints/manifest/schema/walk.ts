@@ -1,12 +1,12 @@
+import type { LintViolation } from '../../../model/lint.ts'
 import { hasPod, type Manifest } from '../../../model/manifest.ts'
 import { valueAt } from '../../../model/nodes.ts'
-import type { Path } from '../../../text/path.ts'
 import { memoizeByObject } from '../../../values/memoize.ts'
 import { fieldsOf, type Field } from './fields.ts'
 
 /** A key of an object of the API with the type that it stands in. */
 export interface Member {
-  readonly path: Path
+  readonly path: LintViolation['path']
   readonly key: string
   readonly value: unknown
   /** The object that has it. */
@@ -44,7 +44,7 @@ const groupOf = (value: unknown) => {
 function within(
   value: unknown,
   type: string,
-  path: Path,
+  path: LintViolation['path'],
   around: readonly string[],
 ): readonly Member[] {
   const fields = fieldsOf(type)
