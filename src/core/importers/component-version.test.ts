@@ -11,6 +11,27 @@ testImporter(componentVersion, [
     ],
   },
   {
+    name: 'kubeadm, in short',
+    text: 'PS C:\\k> kubeadm.exe version -o short\nv1.28.4',
+    reads: [
+      ['kubeadm.version', '1.28.4', 2],
+      ['kubernetesVersion', '1.28', 2],
+    ],
+  },
+  {
+    name: 'kubeadm, as it prints by itself',
+    text: '$ kubeadm version\nkubeadm version: &version.Info{Major:"1", Minor:"29", GitVersion:"v1.29.1", Platform:"windows/amd64"}',
+    reads: [
+      ['kubeadm.version', '1.29.1', 2],
+      ['kubernetesVersion', '1.29', 2],
+    ],
+  },
+  {
+    name: 'kubeadm, as YAML',
+    text: 'C:\\>kubeadm version -o yaml\nclientVersion:\n  gitVersion: v1.30.2\n  major: "1"',
+    reads: [['kubeadm.version', '1.30.2', 3]],
+  },
+  {
     name: 'flanneld',
     text: 'PS C:\\k> .\\flanneld.exe --version\nv0.11.0',
     reads: [['flannel.version', '0.11.0', 2]],

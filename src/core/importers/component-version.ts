@@ -5,19 +5,36 @@ import { matchesOf } from './text-of.ts'
 const asksFlanneld = /\bflanneld(?:\.exe)?["']?\s+-{1,2}version\b/i
 const ofFlanneld = /^\s*v?(0\.\d{1,3}\.\d{1,3})\b/m
 
+const asksKubeadm = /\bkubeadm(?:\.exe)?["']?\s+version\b/i
+/** `-o short` prints the release alone; the long form and that of `-o yaml` name it. */
+const ofKubeadm =
+  /^\s*(v\d{1,3}\.\d{1,3}\.\d\S{0,60})\s*$|\bgitVersion["']?:\s?["']?(v\d[^\s"',]{1,60})|\bGitVersion:"(v\d[^"\s]{1,60})"/im
+
 export const componentVersion = defineImporter({
   id: 'component-version',
   summary: 'Version of a node component',
   recognizes: ({ text, command = '' }) =>
     (/\b(?:kubelet|kube-proxy)(?:\.exe)?["']?\s+-{1,2}version\b/i.test(command) &&
       /^\s*Kubernetes\s+v\d/m.test(text)) ||
-    (asksFlanneld.test(command) && ofFlanneld.test(text)),
+    (asksFlanneld.test(command) && ofFlanneld.test(text)) ||
+    (asksKubeadm.test(command) && ofKubeadm.test(text)),
   read(doc) {
     if (asksFlanneld.test(doc.command ?? '')) {
       return {
         observations: matchesOf(doc, new RegExp(ofFlanneld, 'gm'))
           .slice(0, 1)
           .map(({ raw, place }) => stated('flannel.version', raw, raw, place)),
+      }
+    }
+    if (asksKubeadm.test(doc.command ?? '')) {
+      return {
+        // A kubelet may be older than the kubeadm beside it: its own version wins.
+        observations: matchesOf(doc, new RegExp(ofKubeadm, 'gim'))
+          .slice(0, 1)
+          .flatMap(({ raw, place }) => [
+            stated('kubeadm.version', raw.replace(/^v/, ''), raw, place),
+            ...kubernetesVersionAt(raw, place, { inferred: true, weight: 'default' }),
+          ]),
       }
     }
     const isProxy = /kube-proxy/i.test(doc.command ?? '')

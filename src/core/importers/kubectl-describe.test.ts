@@ -121,6 +121,16 @@ Taints:             node-role.kubernetes.io/control-plane:NoSchedule`,
     reads: [['node.taint', 'os=windows:NoSchedule', 2]],
   },
   {
+    name: 'the head of a node, which has its name',
+    text: `$ kubectl describe node win-1 | head -20
+Name:               win-1
+Taints:             os=windows:NoSchedule`,
+    reads: [
+      ['nodeName', 'win-1', 2],
+      ['node.taint', 'os=windows:NoSchedule', 3],
+    ],
+  },
+  {
     name: 'a node',
     text: `Name:               win-a
 Roles:              <none>

@@ -68,7 +68,7 @@ export const kubectlDescribe = defineImporter({
       const capacity = cell('pods', 'Capacity')
       const platform = platformOfLabels(doc.text)
       const observations = [
-        ...(name && part === undefined
+        ...(name && (part === undefined || part === name.raw)
           ? [decided('nodeName', name.raw, name.raw, name.place, { subject })]
           : []),
         ...nodeFacts(

@@ -71,6 +71,7 @@ import { kubeletConfigField } from './config/kubelet-config-field.ts'
 import { kubeletConfigType } from './config/kubelet-config-type.ts'
 import { kubeletConfigValue } from './config/kubelet-config-value.ts'
 import { flagGlued } from './flags/flag-glued.ts'
+import { flagPathBlank } from './flags/flag-path-blank.ts'
 import { flagKnown } from './flags/flag-known.ts'
 import { flagValue } from './flags/flag-value.ts'
 import { kubeletCgroups } from './flags/kubelet-cgroups.ts'
@@ -96,6 +97,7 @@ import { kubeProxyFileFlags } from './setup/kube-proxy-file-flags.ts'
 import { kubeProxyFitsVersions } from './setup/kube-proxy-fits-versions.ts'
 import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
 import { dockerKeyKnown } from './docker/docker-key-known.ts'
+import { dockerStorageDriver } from './docker/docker-storage-driver.ts'
 import { dockerStrictJson } from './docker/docker-strict-json.ts'
 import { proxyDsrGate } from './flags/proxy-dsr-gate.ts'
 import { eksWindowsIpam } from './manifest/eks-windows-ipam.ts'
@@ -236,6 +238,7 @@ export const lints = [
   flagKnown,
   flagValue,
   flagGlued,
+  flagPathBlank,
   kubeletCgroups,
   kubeletResolvConf,
   kubeletRuntimeEndpoint,
@@ -338,6 +341,7 @@ export const lints = [
   flagRefused,
   flanneldFlagRelease,
   dockerExecOptsLint,
+  dockerStorageDriver,
   dockerStrictJson,
   dockerKeyKnown,
   cniFirstFile,

@@ -22,6 +22,8 @@ export interface CommandLine {
   readonly flags: readonly FlagUse[]
   /** Nothing that the text does not show can add a flag: no unresolved variable, no cut. */
   readonly isComplete: boolean
+  /** A word behind a flag that is neither its value nor a flag. */
+  readonly strays?: readonly { readonly after: number; readonly text: string }[]
   /** The program of a Windows service, with nothing around it. */
   readonly isService?: true
   /** What kube-log-runner is given, where it starts the program. */

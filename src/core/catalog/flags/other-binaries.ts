@@ -143,6 +143,8 @@ export const programCommands = {
 export const commandLine = {
   /** Without a blank between them two flags are one odd value. */
   blanks: verified(true, ['doc002', 'doc004', 'doc003']),
+  /** The kubelet ends with `unknown command` at a word that is neither a flag nor a value. */
+  strayWord: verified(true, ['k8s v1.36.0/cmd/kubelet/app/server.go']),
   /** Flags that the guides misname, with those that are meant. */
   misnamed: verified<Readonly<Record<string, string>>>(
     {

@@ -6,6 +6,15 @@ export const dockerExecOpts = verified(
   ['moby-daemon_windows'],
 )
 
+/** The one storage driver of a Windows daemon that keeps its images itself, and those that Linux alone has. */
+export const dockerStorage = verified(
+  {
+    driver: 'windowsfilter',
+    ofLinux: ['aufs', 'btrfs', 'devicemapper', 'fuse-overlayfs', 'overlay', 'overlay2', 'zfs'],
+  } as const,
+  ['moby-driver_windows'],
+)
+
 /** How the daemon reads daemon.json. */
 export const dockerJson = {
   strict: verified('no comment, no comma before a closing bracket', ['moby-config', 'moby#44905']),

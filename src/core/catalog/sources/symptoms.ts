@@ -871,6 +871,10 @@ export const symptomsSources = {
     title: 'moby/moby#44905: daemon.json that is no JSON',
     url: 'https://github.com/moby/moby/issues/44905',
   },
+  'moby-driver_windows': {
+    title: 'moby/moby: daemon/graphdriver/driver_windows.go',
+    url: 'https://github.com/moby/moby/blob/19a856bbd6cd692ff97499269d2266b623926516/daemon/graphdriver/driver_windows.go',
+  },
   'moby-daemon_windows': {
     title: 'moby/moby: daemon/daemon_windows.go',
     url: 'https://github.com/moby/moby/blob/0023abbad34282762d5bd17302776d2a8521fffc/daemon/daemon_windows.go',

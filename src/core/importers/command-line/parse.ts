@@ -96,6 +96,7 @@ function readFlags(
 ): FoundLine {
   const flags: FlagUse[] = []
   const places: FoundLine['places'][number][] = []
+  const strays: { after: number; text: string }[] = []
   let isComplete = true
   for (let i = 0; i < args.length; i++) {
     const arg = args[i]
@@ -110,6 +111,7 @@ function readFlags(
       // A variable may hold any flags, and a quote that is not closed has swallowed the next ones.
       if (arg.isOpen || /\s--[a-z]/.test(arg.text) || /^["']?(?:[$%]|\{\{)/.test(arg.text))
         isComplete = false
+      else if (flags.length > 0) strays.push({ after: flags.length - 1, text: arg.text })
       continue
     }
     const equals = arg.text.indexOf('=')
@@ -127,7 +129,14 @@ function readFlags(
     places.push({ at: arg.at, valueAt, rawValue: rawOf(doc, valueAt, end ?? valueAt, value) })
     if (takesNext) i += 1
   }
-  return { program: component, flags, isComplete, at, places }
+  return {
+    program: component,
+    flags,
+    isComplete,
+    at,
+    places,
+    ...(strays.length > 0 && { strays }),
+  }
 }
 
 /**

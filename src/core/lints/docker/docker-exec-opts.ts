@@ -1,6 +1,7 @@
 import { dockerExecOpts } from '../../catalog/runtimes/docker-daemon.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
+import { isOfWindowsDaemon } from './of-windows.ts'
 
 export const dockerExecOptsLint = defineLint({
   id: 'docker-exec-opts',
@@ -13,8 +14,7 @@ export const dockerExecOptsLint = defineLint({
 
   check({ value, text }) {
     const { key, values } = dockerExecOpts.value
-    // The same file name stands on Linux nodes, where other options are right.
-    const isOfWindows = /npipe:|[A-Za-z]:\\\\|isolation=|windowsfilter/i.test(text)
+    const isOfWindows = isOfWindowsDaemon(text)
     return nodesAt(value, [], ['exec-opts', '*']).flatMap(
       ({ path, value: option }): readonly LintViolation[] => {
         const [, name = '', own = ''] = /^([^=]*)=(.*)$/.exec(String(option)) ?? []
