@@ -180,6 +180,7 @@ function withoutLogFlags(line: FoundLine): FoundLine {
     ...line,
     flags: line.flags.filter((_, i) => isKept(i)),
     places: line.places.filter((_, i) => isKept(i)),
+    strays: [],
   }
 }
 

@@ -75,7 +75,7 @@ export const isOwnProgram = (text: string): true | undefined =>
   (binPath.test(text) || scCreate.test(text)) && ownProgram.test(text) ? true : undefined
 
 const ownProgram =
-  /(?:(?:BINARY_PATH_NAME|PathName|binPath)["']?\s*[:=]|ImagePath\s+(?:REG_(?:EXPAND_)?SZ|:))\s*[\\"']*(?:[^\s"']{0,200}[\\/])?(?:kubelet|kube-proxy)(?:\.exe)?[\\"']*\s/i
+  /(?:(?:BINARY_PATH_NAME|PathName|binPath)["']?\s*[:=]|ImagePath\s+(?:REG_(?:EXPAND_)?SZ|:))\s*[\\"']*(?:[^\s"']{0,200}[\\/]|[A-Za-z]:(?:(?!\.exe|\s[-/]|\s[A-Za-z]:)[^"'\n]){1,200}[\\/])?(?:kubelet|kube-proxy)(?:\.exe)?[\\"']*\s/i
 
 /** Quotes inside the quotes of `nssm set` are written with a backslash. */
 export function unescaped({ text, at }: Piece): readonly Piece[] {

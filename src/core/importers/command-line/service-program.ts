@@ -2,7 +2,8 @@ import type { Document } from '../../model/document.ts'
 import { parseCommandLine, type FoundLine } from './parse.ts'
 
 /** A component with its flags, as one text. */
-const own = /^["']?(?:[^\s"']{0,200}[\\/])?(?:kubelet|kube-proxy)(?:\.exe)?["']?\s+--/i
+const own =
+  /^["']?(?:[^\s"']{0,200}[\\/]|[A-Za-z]:(?:(?!\.exe|\s[-/]|\s[A-Za-z]:)[^"'\n]){1,200}[\\/])?(?:kubelet|kube-proxy)(?:\.exe)?["']?\s+--/i
 
 /** Whether a service is made of the component itself, with no wrapper that speaks with Windows for it. */
 export const isOwnService = (words: readonly string[]): boolean =>

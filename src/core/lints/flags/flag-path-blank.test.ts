@@ -33,6 +33,14 @@ testLint(flagPathBlank, {
   ],
   invalid: [
     {
+      name: 'a program in quotes and a file without',
+      text: service(
+        '"C:\\Program Files\\k8s\\kubelet.exe" --windows-service --config=C:\\Program Files\\k8s\\a.yaml',
+      ),
+      messages: [/--config has a blank/],
+      severity: 'error',
+    },
+    {
       name: 'a file in Program Files',
       text: service(`${start} --config=C:\\Program Files\\k8s\\kubelet.yaml --v=2`),
       messages: [

@@ -24,6 +24,12 @@ New-Service -Name kubelet -BinaryPathName "C:\\k\\kube-log-runner.exe -log-file=
       name: 'a service with its flag',
       text: service('C:\\k\\kubelet.exe --windows-service --max-pods=30'),
     },
+    {
+      name: 'a wrapper in a folder with a blank',
+      text: service(
+        '"C:\\Program Files\\k\\kube-log-runner.exe" -log-file=C:\\l.log C:\\k\\kubelet.exe --max-pods=3',
+      ),
+    },
     { name: 'a line that no service runs', text: 'C:\\k\\kubelet.exe --max-pods=30' },
     {
       name: 'a wrapper',
@@ -33,6 +39,18 @@ New-Service -Name kubelet -BinaryPathName "C:\\k\\kube-log-runner.exe -log-file=
     },
   ],
   invalid: [
+    {
+      name: 'a program in a folder with a blank',
+      text: service('"C:\\Program Files\\k8s\\kubelet.exe" --max-pods=30'),
+      messages: [/--windows-service is missing/],
+      severity: 'error',
+    },
+    {
+      name: 'a program in such a folder without quotes',
+      text: service('C:\\Program Files\\k8s\\kubelet.exe --max-pods=30'),
+      messages: [/--windows-service is missing/],
+      severity: 'error',
+    },
     {
       name: 'a service that a script makes',
       text: `$ErrorActionPreference = 'Stop'
