@@ -782,6 +782,14 @@ export const containerSymptoms: readonly Symptom[] = [
         remedy: 'Write the path without them, as C:\\... or C:/....',
       },
       {
+        cause: inferred('A folder on the way to the source of the mount is a link.', [
+          'github containerd/containerd/issues/4915',
+        ]),
+        likely: [{ says: 'ctr: ' }],
+        checks: [{ command: 'dir /AL FOLDER', shows: 'SYMLINKD, SYMLINK or JUNCTION' }],
+        remedy: 'Mount the folder that the link leads to, or update containerd.',
+      },
+      {
         cause: verified('It comes and goes in tests with unchanged pods.', ['hcsshim#1386']),
         likely: [{ observed: 'sporadic' }],
         checks: [{ look: 'repeat', shows: 'works' }],

@@ -43,7 +43,7 @@ export const heard: readonly Heard[] = [
     about:
       /\bhyper-?v\b.{0,60}\b(?:isolat\w*|pods?|containers?)\b|\bRuntimeClass\b.{0,40}\bhyper-?v\b/i,
   },
-  { tree: 'T-14', about: /\bhost ?process\b|\bagent\b.{0,30}\breach the API\b/i },
+  { tree: 'T-14', about: /\bhost ?process\b(?!.*\bmetrics\b)|\bagent\b.{0,30}\breach the API\b/i },
   { tree: 'T-15', about: /\bRPC server (?:is )?unavailable\b/i, beside: anything },
   { tree: 'T-15', about: /\bgmsas?\b|\bkerberos\b/i },
   {
@@ -53,7 +53,7 @@ export const heard: readonly Heard[] = [
   },
   {
     tree: 'T-02',
-    about: /\bnodes?\b.{0,60}\b(?:NotReady|not ready|unknown)\b/i,
+    about: /(?<!\bkubectl top )\bnodes?\b.{0,60}\b(?:NotReady|not ready|unknown)\b/i,
     beside: anything,
   },
   { tree: 'T-10', about: /\berror 1053\b|\bservice is paused\b/i, beside: anything },
@@ -77,7 +77,19 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-18',
     // Programs print re-exec, and exec: before the name of one that they start.
-    about: /\bkubectl (?:logs?|attach|port-forward)\b|(?<![-\w])exec\b(?!:)|\bport-forward/i,
+    about:
+      /^(?!.*\b(?:rotat|no new)).*?(?:\bkubectl (?:logs?|attach|port-forward)\b|(?<![-\w])exec\b(?!:)|\bport-forward)/i,
+  },
+  {
+    tree: 'T-19',
+    about:
+      /\blogs?\b.{0,60}\brotat|\brotat\w*\b.{0,30}\blogs?\b|\blogs? stops?\b|\blogs (?:-f|--follow)\b.{0,20}\bstop|\blogs?\b.{0,30}\bno new (?:lines|logs|output)\b/i,
+  },
+  {
+    tree: 'T-20',
+    about:
+      /\bkubectl top\b|\bmetrics\b(?!-)(?! (?:end|server)).{0,40}\b(?:pods?|nodes?|containers?)\b|\b(?:pods?|nodes?|containers?)\b.{0,60}\bmetrics\b(?!-)(?! (?:end|server))/i,
+    beside: /\b(?:not|no|never|nothing|missing|unknown|lacks?|empty)\b|n['’]t\b/i,
   },
   {
     tree: 'T-03',

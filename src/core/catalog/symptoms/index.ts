@@ -3,6 +3,7 @@ import { bringUpSymptoms } from './bring-up.ts'
 import { cniPluginSymptoms } from './cni-plugins.ts'
 import { componentSymptoms } from './components.ts'
 import { containerSymptoms } from './containers.ts'
+import { dailyUseSymptoms } from './daily-use.ts'
 import type { Symptom } from './define.ts'
 import { fieldReportSymptoms } from './field-reports.ts'
 import { generalErrorSymptoms } from './general-errors.ts'
@@ -57,5 +58,6 @@ export const symptoms: readonly Symptom[] = [
   ...kubeletEventSymptoms,
   ...nodeJoinSymptoms,
   ...operationSymptoms,
+  ...dailyUseSymptoms,
   ...generalErrorSymptoms,
 ]

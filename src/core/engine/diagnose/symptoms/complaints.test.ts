@@ -31,6 +31,9 @@ describe('treesHeardIn', () => {
     ['gMSA is not working', 'T-15'],
     ['the SMB share fails to mount', 'T-16'],
     ['the node cannot pull the image', 'T-09'],
+    ['kubectl top nodes says unknown for the Windows ones', 'T-20'],
+    ['metrics of HostProcess containers are not there', 'T-20'],
+    ['the logs stop as soon as they are rotated', 'T-19'],
   ])('hears “%s” as %s', (sentence, id) => expect(idsIn(sentence)).toContain(id))
 
   it.each([
@@ -44,6 +47,8 @@ describe('treesHeardIn', () => {
     'We use gMSA and SMB volumes',
     'A load balancer stands before the API servers',
     'There is no service mesh here',
+    'The exporter offers metrics of all pods',
+    'containerLogMaxSize says when logs are rotated',
     'failed to register layer: re-exec error: exit status 1',
     'failed to start shim: exec: "containerd-shim-runhcs-v1": executable file not found',
     'The kubelet start script further down is from another pool',
