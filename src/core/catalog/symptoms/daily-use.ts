@@ -116,4 +116,33 @@ export const dailyUseSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'D-06',
+    about: 'base layers in a registry',
+    kind: 'error',
+    words: [
+      ['blob unknown to registry'],
+      ['MANIFEST_BLOB_UNKNOWN'],
+      ['Could not find layer: sha256', 'Artifactory'],
+    ],
+    printed: [{ by: 'registry', in: 'docker push' }],
+    causes: [
+      {
+        cause: inferred(
+          'The registry or the tool asks for a layer that was not pushed: of a Windows image docker leaves out the base layers, which it calls foreign.',
+          [
+            'github goharbor/harbor/issues/2349',
+            'github jfrog/jfrog-cli/issues/418',
+            'github docker/hub-feedback/issues/2132',
+          ],
+        ),
+        checks: [
+          { command: 'docker push IMAGE', shows: 'Skipped foreign layer' },
+          { command: 'docker manifest inspect IMAGE', shows: 'that digest with foreign or urls' },
+        ],
+        remedy:
+          'Update a registry older than 2.6.1, or push these layers too: allow-nondistributable-artifacts in daemon.json.',
+      },
+    ],
+  },
 ]

@@ -114,6 +114,11 @@ export const heard: readonly Heard[] = [
       /\bpods?\b.{0,50}\b(?:other|another|different|linux)\b.{0,20}\b(?:pods?|nodes?)\b|\bpod[- ]to[- ]pod\b|\b(?:between|across)\b.{0,30}\b(?:pods|nodes)\b/i,
     beside: traffic,
   },
+  {
+    tree: 'T-07',
+    about:
+      /\b(?:pods?|its|their)\b(?:['’]s?)? (?:\w+ )?IPs?\b.{0,40}\b(?:reach|ping|unreach)|\bunreachable pod IPs?\b/i,
+  },
   { tree: 'T-07', about: /\bworks on one node only\b/i, beside: anything },
   {
     tree: 'T-08',

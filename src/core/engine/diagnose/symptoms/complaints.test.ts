@@ -34,6 +34,8 @@ describe('treesHeardIn', () => {
     ['kubectl top nodes says unknown for the Windows ones', 'T-20'],
     ['metrics of HostProcess containers are not there', 'T-20'],
     ['the logs stop as soon as they are rotated', 'T-19'],
+    ['Pod IPs on the Windows node cannot be pinged', 'T-07'],
+    ['its IP is unreachable from Linux', 'T-07'],
   ])('hears “%s” as %s', (sentence, id) => expect(idsIn(sentence)).toContain(id))
 
   it.each([

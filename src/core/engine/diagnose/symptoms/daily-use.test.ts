@@ -10,6 +10,7 @@ const first = (text: string) => {
 test.each([
   ['d-01: The path', 'error: tar contents corrupted'],
   ['d-01: The path', 'tar: Removing leading drive letter from member names'],
+  ['d-06: The registry', 'errors: manifest blob unknown: blob unknown to registry'],
   ['d-02: The process', "Unhandled exception: 'System.OutOfMemoryException' was thrown."],
   ['d-03: metrics-server', 'win-01   <unknown>   <unknown>   <unknown>   <unknown>'],
   [
