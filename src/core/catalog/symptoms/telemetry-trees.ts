@@ -28,10 +28,8 @@ export const telemetryTrees: readonly Tree[] = [
       },
       {
         id: 'b',
-        command: 'Get-ChildItem C:\\var\\log\\pods -Recurse | sort Length -desc | select -First 5',
-        expected: inferred('A 0.log far above containerLogMaxSize.', [
-          'github containerd/containerd/issues/7075',
-        ]),
+        ask: 'Is a 0.log below C:\\var\\log\\pods far larger than containerLogMaxSize?',
+        expected: inferred('Yes.', ['github containerd/containerd/issues/7075']),
         yes: {
           cause: verified('The kubelet could not rename the file at its first rotation.', [
             'github kubernetes/kubernetes/pull/113970',
@@ -69,7 +67,7 @@ export const telemetryTrees: readonly Tree[] = [
         expected: inferred('Yes.', ['github prometheus-community/windows_exporter/issues/1252']),
         yes: {
           cause: inferred(
-            'No fault: the exporter does not see HostProcess containers, which run as processes of the host.',
+            'windows_exporter does not see HostProcess containers, which run as processes of the host.',
             [
               'github prometheus-community/windows_exporter/issues/1128',
               'github prometheus-community/windows_exporter/issues/1252',
@@ -99,10 +97,8 @@ export const telemetryTrees: readonly Tree[] = [
       },
       {
         id: 'c',
-        command: 'kubectl get --raw /api/v1/nodes/NODE/proxy/stats/summary',
-        expected: inferred('Numbers, within a few seconds.', [
-          'github kubernetes/kubernetes/issues/95735',
-        ]),
+        ask: 'Does kubectl get --raw /api/v1/nodes/NODE/proxy/stats/summary print numbers within a few seconds?',
+        expected: inferred('Yes.', ['github kubernetes/kubernetes/issues/95735']),
         yes: { next: 'd' },
         no: {
           cause: inferred('The kubelet gives none, or too late where the CPU is busy.', [
