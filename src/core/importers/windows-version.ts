@@ -86,8 +86,8 @@ function inInfo(doc: Document): readonly Observation[] {
     ...matchesOf(doc, /(?<=[ \t])(\d{5})(?=[ \t]|$)/gm).flatMap(({ raw, place }) =>
       hostBuildAt(`10.0.${raw}`, place).map((one) => ({ ...one, raw })),
     ),
-    ...matchesOf(doc, /\b(Windows (?:Server \d{4}|1[01])(?: \w{3,12})?)/g).flatMap(({ raw, place }) =>
-      hostNameAt(raw, place),
+    ...matchesOf(doc, /\b(Windows (?:Server \d{4}|1[01])(?: \w{3,12})?)/g).flatMap(
+      ({ raw, place }) => hostNameAt(raw, place),
     ),
   ].filter(({ name }, i, all) => all.findIndex((one) => one.name === name) === i)
 }
@@ -99,7 +99,10 @@ function inRegistry(doc: Document): readonly Observation[] {
     ...matchesOf(doc, /^\s*UBR\s+(?::|REG_DWORD)\s+(0x[\da-f]{1,6}|\d{1,6})\s*$/gim),
     ...(/\bUBR\b/.test(doc.command ?? '') ? matchesOf(doc, /^\s*(\d{1,6})\s*$/gm) : []),
   ]
-  const names = matchesOf(doc, /^\s*ProductName\s+(?::|REG_SZ)\s+(Windows (?:Server|1[01])[^\n]{0,60})$/gm)
+  const names = matchesOf(
+    doc,
+    /^\s*ProductName\s+(?::|REG_SZ)\s+(Windows (?:Server|1[01])[^\n]{0,60})$/gm,
+  )
   return [
     ...names.flatMap(({ raw, place }) => hostNameAt(raw.trim(), place)),
     ...(build
