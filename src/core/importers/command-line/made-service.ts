@@ -26,9 +26,17 @@ export const keptByNssm = /^\s*AppParameters(?:\s+REG_(?:EXPAND_)?SZ\s|\s*:)/i
 export const serviceKey =
   /\b(?:HKLM:?|HKEY_LOCAL_MACHINE)\\SYSTEM\\(?:CurrentControlSet|ControlSet\d{3})\\Services\\([\w.-]{1,80})(?=[\\\]"'\s]|$)/i
 
+/** The time and the name before what somebody says in a chat, and the marks of a quotation. */
+const saidBy =
+  /^\s*(?:>\s{0,4}){0,3}(?:(?:\[?\d{1,4}[\d:./, APMT-]{3,28}\]?|[A-Z][^\n:<>]{1,40}\d:\d\d(?::\d\d)?)[\s-]{0,3}(?:<[^\n<>]{1,40}>\s{1,4}|[A-Z][\w .()-]{0,40}:\s{1,4}|:\s{1,4})?|<[^\n<>]{1,40}>\s{1,4})?/
+
 /** `nssm install` takes the program and its arguments; `nssm dump` prints what would make the service anew. */
-const nssmSet =
-  /^\s*(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s+(?:set\s+["']?([\w.-]{1,80})["']?\s+(?:AppParameters|Application)|install\s+["']?([\w.-]{1,80})["']?)\s+(?=["']?--?[a-z]|["']?[a-z]:\\[^\n]{0,400}\s["']?--)/i
+const nssmSet = new RegExp(
+  saidBy.source +
+    /(?:\S{0,80}[\\/])?nssm(?:\.exe)?\s+(?:set\s+["']?([\w.-]{1,80})["']?\s+(?:AppParameters|Application)|install\s+["']?([\w.-]{1,80})["']?)\s+(?=["']?--?[a-z]|["']?[a-z]:\\[^\n]{0,400}\s["']?--)/
+      .source,
+  'i',
+)
 
 /** The name of the service, and where its program or its arguments begin. */
 export function givenToNssm(text: string) {
@@ -44,8 +52,12 @@ export const withoutInnerQuotes = (text: string) =>
   )
 
 /** `sc create` and `schtasks /create`, up to the program in its quotes. */
-export const scCreate =
-  /^\s*(?:&\s*|cmd(?:\.exe)?\s+\/c\s+|start\s+\/wait\s+)?["']?(?:\S{0,80}[\\/])?(?:sc(?:\.exe)?["']?\s+(?:create|config)\s[^\n]{0,200}?\bbinPath\s?=\s*|schtasks(?:\.exe)?\s+\/(?:create|change)\s[^\n]{0,300}?\/tr\s+)/i
+export const scCreate = new RegExp(
+  saidBy.source +
+    /(?:&\s*|cmd(?:\.exe)?\s+\/c\s+|start\s+\/wait\s+)?["']?(?:\S{0,80}[\\/])?(?:sc(?:\.exe)?["']?\s+(?:create|config)\s[^\n]{0,200}?\bbinPath\s?=\s*|schtasks(?:\.exe)?\s+\/(?:create|change)\s[^\n]{0,300}?\/tr\s+)/
+      .source,
+  'i',
+)
 const scProgram =
   /^(?:"((?:\\"|""|[^"\n]){1,8000})"(?=\s|$)|\\"((?:\\"|[^"\n]){1,8000}?)\\?"(?=\s|$)|'([^'\n]{1,8000})'|([^\n]{1,8000}))/
 
