@@ -12,7 +12,7 @@ export const dockerStorage = verified(
     driver: 'windowsfilter',
     ofLinux: ['aufs', 'btrfs', 'devicemapper', 'fuse-overlayfs', 'overlay', 'overlay2', 'zfs'],
   } as const,
-  ['moby-driver_windows'],
+  ['moby-register_windows'],
 )
 
 /** How the daemon reads daemon.json. */

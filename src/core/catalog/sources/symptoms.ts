@@ -871,9 +871,9 @@ export const symptomsSources = {
     title: 'moby/moby#44905: daemon.json that is no JSON',
     url: 'https://github.com/moby/moby/issues/44905',
   },
-  'moby-driver_windows': {
-    title: 'moby/moby: daemon/graphdriver/driver_windows.go',
-    url: 'https://github.com/moby/moby/blob/19a856bbd6cd692ff97499269d2266b623926516/daemon/graphdriver/driver_windows.go',
+  'moby-register_windows': {
+    title: 'moby/moby: daemon/graphdriver/register/register_windows.go',
+    url: 'https://github.com/moby/moby/blob/26d3e723e7c7774b13a71b1ea9e8a6392625ba68/daemon/graphdriver/register/register_windows.go',
   },
   'moby-daemon_windows': {
     title: 'moby/moby: daemon/daemon_windows.go',
