@@ -109,14 +109,14 @@ function* readDocument(
   depth: number,
 ): Steps<readonly ReadDocument[]> {
   const importer = doc.text.trim() === '' ? undefined : yield* importerFor(doc, importers)
-  const read = importer?.read(doc) ?? {}
-  const own = read.observations
-    ? { ...read, observations: withOpenValues(read.observations) }
-    : read
+  const own = importer?.read(doc) ?? {}
   yield 0
   // What stands inside was seen with the whole.
-  const reading =
+  const read =
     depth === 0 && !importer?.whole ? withMarks(own, doc, importer?.ofScripts === true) : own
+  const reading = read.observations
+    ? { ...read, observations: withOpenValues(read.observations) }
+    : read
   const inner = depth < deepest ? (own.inner ?? []) : []
   const documents: ReadDocument[] = [{ doc, importer, reading }]
   for (const one of inner) {

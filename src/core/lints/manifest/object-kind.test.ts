@@ -7,6 +7,10 @@ testLint(objectKind, {
   valid: [
     { name: 'a Deployment', document: object('apps/v1', 'Deployment') },
     { name: 'one of long ago', document: object('extensions/v1beta1', 'Ingress') },
+    {
+      name: 'an old version that no list has',
+      document: object('extensions/v1beta1', 'PodSecurityPolicy'),
+    },
     { name: 'a kind of another project', document: object('serving.knative.dev/v1', 'Service') },
     { name: 'a kind of a group that nobody lists', document: object('example/v1', 'Deploymnt') },
     { name: 'what a template fills in', document: object('{{ .version }}', 'Deployment') },
