@@ -85,7 +85,7 @@ test('opened from disk more than 1 MB is read in slices: it says how far, answer
     })
   const shares = await watchProgress(page)
   await give(`${line.repeat(140_000)}${fault}`)
-  await page.getByRole('button', { name: 'Stop' }).click()
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await expect(page.getByText('It was stopped.')).toBeVisible()
   await page.getByRole('button', { name: 'Start over' }).click()
 

@@ -26,7 +26,7 @@ export const runtimesIn = (doc: Document): readonly Observation[] => [
           decided('containerRuntime', 'docker', raw, place, { inferred: true }),
         )
     : []),
-  ...matchesOf(doc, installed)
+  ...(/DockerMsft|DockerProvider/i.test(doc.text) ? matchesOf(doc, installed) : [])
     .slice(0, 1)
     .map(({ raw, place }) =>
       decided('containerRuntime', 'docker', raw, place, { inferred: true, weight: 'default' }),

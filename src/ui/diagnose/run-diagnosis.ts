@@ -58,15 +58,24 @@ async function inSlices<T>(
   let read = 0
   for (;;) {
     onProgress(read)
-    await drawn()
-    if (signal.aborted) throw stopped()
+    await answered(signal)
     const end = performance.now() + sliceMs
     do {
       const { done, value } = steps.next()
-      if (done) return value
+      if (done) {
+        // Who stopped it during the last slice has not been heard yet.
+        await answered(signal)
+        return value
+      }
       read += value
     } while (performance.now() < end)
   }
+}
+
+/** Lets the page draw and hear; throws where it hears that nobody waits any more. */
+async function answered(signal: AbortSignal): Promise<void> {
+  await drawn()
+  if (signal.aborted) throw stopped()
 }
 
 /** After the next frame; a page that nobody sees draws none. */

@@ -17,7 +17,7 @@ const pattern = new RegExp(forms.join('|'), 'gi')
 
 /** A client of Windows that people call a node of their cluster, or want for one. */
 export const clientNodesIn = (doc: Document): readonly Observation[] =>
-  /Windows 1[01]\b/i.test(doc.text)
+  /Windows 1[01]\b/.test(doc.text)
     ? matchesOf(doc, pattern)
         .slice(0, 3)
         .map(({ raw, place }) =>
