@@ -30,11 +30,11 @@ export const helmValues = defineImporter({
   },
 })
 
-const ofImage = /^image:[ \t]*\n(?:[ \t]+[^\n]*\n){0,6}?[ \t]+(?:repository|tag):/m
-const ofFlannel = /^flannel:[ \t]*\n(?:[ \t]+[^\n]*\n){0,30}?[ \t]+(?:backend|vni|backendPort):/m
+const ofImage = /^image:[ \t]*\n(?:[ \t][^\n]*\n){0,6}?[ \t]+(?:repository|tag):/m
+const ofFlannel = /^flannel:[ \t]*\n(?:[ \t][^\n]*\n){0,30}?[ \t]+(?:backend|vni|backendPort):/m
 
 const ofCalico =
-  /^(?:installation:[ \t]*\n(?:[ \t]+[^\n]*\n){0,30}?[ \t]+calicoNetwork|felixConfiguration|ipamConfig):/m
+  /^(?:installation:[ \t]*\n(?:[ \t][^\n]*\n){0,30}?[ \t]+calicoNetwork|felixConfiguration|ipamConfig):/m
 
 /** Where a chart made by `helm create` keeps what its template writes into the pod. */
 const places: readonly (readonly [inPod: Path, inValues: Path])[] = [

@@ -125,10 +125,20 @@ function poolsIn({ text }: Document): readonly Pool[] {
 }
 
 /** A command that prints nothing of the pool ends with the line that does not go on, by a mark at its end or an option below. */
-const commandOf = (part: string) =>
-  /^\s*(?:az|gcloud|eksctl)\s[^\n]*?\s(?:add|create|create-auto|update|upgrade|get-credentials)\b[^\n]*(?:(?<=[\\`^][ \t]*)\n[^\n]*|\n[ \t]*-[^\n]*)*/.exec(
-    part,
-  )?.[0] ?? part
+function commandOf(part: string) {
+  const command = part.trimStart()
+  const lines = command.split('\n')
+  if (!makesPool.test(lines[0] ?? '')) return part
+  const end = lines.findIndex(
+    (line, i) => i > 0 && !/[\\`^][ \t]*$/.test(lines[i - 1] ?? '') && !/^[ \t]*-/.test(line),
+  )
+  return end < 0
+    ? part
+    : part.slice(0, part.length - command.length) + lines.slice(0, end).join('\n')
+}
+
+const makesPool =
+  /^(?:az|gcloud|eksctl)\s.*?\s(?:add|create|create-auto|update|upgrade|get-credentials)\b/
 
 /** Nobody sends more. */
 const mostPools = 200

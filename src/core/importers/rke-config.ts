@@ -11,7 +11,7 @@ export const rkeConfig = defineImporter({
   recognizes: ({ text }) =>
     !/^[ \t]*(?:apiVersion|kind):/m.test(text) &&
     (/^rancher_kubernetes_engine_config:/m.test(text) ||
-      (/^network:[ \t]*\n(?:[ \t]+[^\n]*\n){0,20}?[ \t]+plugin:/m.test(text) &&
+      (/^network:[ \t]*\n(?:[ \t][^\n]*\n){0,20}?[ \t]+plugin:/m.test(text) &&
         /^(?:nodes|services|kubernetes_version):/m.test(text))),
 
   read(doc) {

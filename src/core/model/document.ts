@@ -1,3 +1,4 @@
+import { withFewBlanks, withFewEmptyLines } from '../text/blanks.ts'
 import type { Line } from '../text/lines.ts'
 import type { Section } from '../text/sections.ts'
 import { indexAt } from '../text/starts.ts'
@@ -26,9 +27,10 @@ export interface Document {
 
 export function toDocument(
   file: string,
-  { lines, command, title, isFenced }: Section,
+  { lines: sent, command, title, isFenced }: Section,
   isInObject = false,
 ): Document {
+  const lines = withFewEmptyLines(sent)
   const text = lines.map((line) => line.text).join('\n')
   const placeAt = placeFinder(file, lines)
   return {
@@ -38,11 +40,11 @@ export function toDocument(
     title,
     isFenced,
     isInObject,
-    first: lines[0]?.number ?? 1,
-    last: lines.at(-1)?.number ?? 1,
+    first: sent[0]?.number ?? 1,
+    last: sent.at(-1)?.number ?? 1,
     placeAt,
     get original() {
-      return lines.map(({ raw }) => raw).join('\n')
+      return sent.map(({ raw }) => raw).join('\n')
     },
   }
 }
@@ -55,7 +57,7 @@ export function innerDocument(
   title: string,
 ): Document {
   const lines = text.split('\n').map((one, i): Line => ({
-    text: one,
+    text: withFewBlanks(one),
     raw: one,
     number: start.line + i,
     indent: start.column - 1,

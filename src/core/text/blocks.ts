@@ -1,9 +1,11 @@
 import type { Line } from './lines.ts'
+import { beginsOutput, beginsOutsideScript } from './outputs.ts'
+import { isOfScript } from './script-start.ts'
 
 const objectStart = /^(?:apiVersion|kind):\s*\S/
 const openingBrace = /^\s{0,12}\{\s*(?:$|")/
 const telling = /"(?:apiVersion|cniVersion|Network|kubernetesVersion|exec-opts|delegate)"\s*:/
-const inObject = /^(?:\s|$|[\w"'./-]{1,120}:(?:\s|$)|- |#|---|\.\.\.|[}\]])/
+const inObject = /^(?:\s|$|[\w"'./-]{1,120}:(?:\s|$)|- |#|---(?:\s|$)|\.\.\.|[}\]])/
 
 /** The name of a file with a colon behind it is no key. */
 const fileName =
@@ -44,7 +46,7 @@ export function blocksIn(lines: readonly Line[]): readonly (readonly Line[])[] {
 
 /** Comments and document marks belong to what follows them. */
 const isText = (lines: readonly Line[]) =>
-  lines.some(({ text }) => text.trim() !== '' && !/^\s*(?:#|\/\/|---)/.test(text))
+  lines.some(({ text }) => text.trim() !== '' && !/^\s*(?:#|\/\/|---(?:\s|$))/.test(text))
 
 function endOfBlock(lines: readonly Line[], start: number): number | undefined {
   const text = lines[start]?.text ?? ''
@@ -55,6 +57,7 @@ function endOfBlock(lines: readonly Line[], start: number): number | undefined {
       const next = lines[end]?.text ?? ''
       const head = headOf(next)
       if (!isBelow(next) || (head !== undefined && heads.has(head))) break
+      if (beginsOutput(lines, end)) break
       if (head !== undefined) heads.add(head)
     }
     return end
@@ -69,7 +72,7 @@ const headOf = (text: string) => (objectStart.test(text) ? text.slice(0, 4) : un
 
 const tomlStart =
   /^(?:version\s*=\s*\d\s*(?:#|$)|\[plugins[.\]]|(?:root|state|oom_score|(?:disabled|required)_plugins|imports)\s*=)/
-const inToml = /^\s*(?:$|#|[[\]{}"']|[\w.-]{1,80}\s*=)/
+const inToml = /^(?!\{\s*$|FLANNEL_|\[SC\])\s*(?:$|#|[[\]{}"']|[\w.-]{1,80}\s*=)/
 const tomlTable = /^\s*\[[\w.]{1,40}|^\s*(?:disabled|required)_plugins\s*=/
 
 /** Nobody writes more above the first table. */
@@ -143,7 +146,14 @@ export function scriptParts(lines: readonly Line[]): readonly (readonly Line[])[
 function endOfForeign(lines: readonly Line[], start: number): number | undefined {
   const text = lines[start]?.text ?? ''
   if (objectStart.test(text)) return endOfBlock(lines, start)
-  if (!isTableHead(text)) return undefined
+  if (/^version\s*=\s*\d|^\[plugins[.\]]/.test(text)) return endOfToml(lines, start)
+  const isJson = /^\{\s*$/.test(text) && /^\s*"[\w-]{1,60}"\s*:/.test(lines[start + 1]?.text ?? '')
+  if (isJson) return endOfJson(lines, start)
+  if (!isTableHead(text)) {
+    if (!beginsOutsideScript(lines, start)) return undefined
+    const rest = lines.findIndex(({ text: one }, i) => i > start && isOfScript.test(one))
+    return rest < 0 ? lines.length : rest
+  }
   let end = start + 1
   while (end < lines.length && /^\s{0,4}\S+\s{2,}\S/.test(lines[end]?.text ?? '')) end += 1
   return end

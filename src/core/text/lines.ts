@@ -1,3 +1,4 @@
+import { withFewBlanks } from './blanks.ts'
 import { sentLines } from './quoted-printable.ts'
 import { unmarked } from './unmarked.ts'
 
@@ -21,7 +22,7 @@ export function linesOf(text: string): readonly Line[] {
   const plain = withoutNulls(text)
   const raws = plain.split(/\r\n|\n|\r/)
   const lines = sentLines(plain, raws).map((sent, i): Line => ({
-    text: cleaned(sent),
+    text: withFewBlanks(cleaned(sent)),
     number: i + 1,
     indent: 0,
     raw: raws[i] ?? sent,

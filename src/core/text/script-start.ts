@@ -22,3 +22,7 @@ const batchStart =
 /** Whether the first line of a text that holds anything is one of a batch script. */
 export const beginsAsBatch = (text: string): boolean =>
   batchStart.test(text.slice(0, 2_000).trimStart().slice(0, 300))
+
+/** A line that only a script of PowerShell has. */
+export const isOfScript =
+  /^\s*(?:\$[\w:{}]{1,80}\s*\+?=|function\s+\w|param\s*\(|foreach\s*\(|if\s*\(|#Requires|@["']\s*$|&\s*["']?\$|(?:New|Move|Copy|Remove)-Item\s)/i

@@ -4,8 +4,9 @@ import { withFences } from './fences.ts'
 import { commandIn } from './prompt.ts'
 import { dedented, isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
+import { outputsIn } from './outputs.ts'
 import { blocksIn, isObjectStart, isTableHead, scriptParts } from './blocks.ts'
-import { beginsAsBatch } from './script-start.ts'
+import { beginsAsBatch, isOfScript } from './script-start.ts'
 
 /** A part of a file that is to be read by itself. */
 export interface Section {
@@ -35,8 +36,10 @@ const rule =
   /^(?:={3,}|-{3,})\s*((?!BEGIN |END )[A-Za-z][\w.\\/ -]{0,80}?)\s*(?:={3,}|-{3,}|:)?\s*$/
 /** What stands between the documents of a YAML stream, each of which is read by itself. */
 const separator = /^---\s*(?:#.*)?$/
-const script =
-  /^\s*(?:\$[\w:{}]{1,80}\s*\+?=|function\s+\w|param\s*\(|foreach\s*\(|if\s*\(|#Requires|@["']\s*$|&\s*["']?\$|(?:New|Move|Copy|Remove)-Item\s)/i
+/** A line that people draw between texts; below the head of a table it underlines. */
+const isDrawn = (text: string, above = '') =>
+  /^(?:-{5,200}|={5,200}|_{5,200}|~{5,200}|\*{5,200}|#{8,200})\s*$/.test(text) &&
+  (above.trim() === '' || above.trim().length !== text.trim().length)
 
 /**
  * Takes a paste apart: outputs with their commands, code blocks, files under their names, objects
@@ -45,7 +48,8 @@ const script =
 export function sectionsOf(sent: readonly Line[]): readonly Section[] {
   const lines = withFences(sent)
   const isScript =
-    beginsAsBatch(lines.find(isFilled)?.text ?? '') || lines.some(({ text }) => script.test(text))
+    beginsAsBatch(lines.find(isFilled)?.text ?? '') ||
+    lines.some(({ text }) => isOfScript.test(text))
   const sections: Open[] = []
   let open: Open = { lines: [], isFenced: false }
   const start = (next: Partial<Open>) => {
@@ -69,7 +73,7 @@ export function sectionsOf(sent: readonly Line[]): readonly Section[] {
       start({ isFenced: !open.isFenced })
       continue
     }
-    if (separator.test(line.text) && !isScript) {
+    if (!isScript && (separator.test(line.text) || isDrawn(line.text, open.lines.at(-1)?.text))) {
       if (open.lines.some(isFilled)) start({ ...open, lines: [], hasTable: false })
       continue
     }
@@ -147,7 +151,8 @@ function partsOf(whole: Section, isScript: boolean): readonly Section[] {
 function ownParts(section: Section, isScript: boolean): readonly Section[] {
   const { lines, command, isFenced } = section
   if (command === undefined) {
-    return (isScript ? scriptParts : blocksIn)(lines).map((own) => ({ ...section, lines: own }))
+    const parts = isScript ? scriptParts(lines) : blocksIn(lines).flatMap(outputsIn)
+    return parts.map((own) => ({ ...section, lines: own }))
   }
   // An object that stands behind the output of a command is a paste of its own.
   const first = lines.find(isFilled)

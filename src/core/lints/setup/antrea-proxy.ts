@@ -44,4 +44,4 @@ export const antreaProxy = defineLint({
 
 /** The gate of old releases, or the settings that came after it. */
 const off =
-  /^([ \t]*)(?:AntreaProxy:[ \t]*false\b|antreaProxy:[ \t]*\n(?:\1[ \t]+[^\n]*\n){0,12}?\1[ \t]+(enable|proxyAll):[ \t]*false\b)/m
+  /^([ \t]*)(?:AntreaProxy:[ \t]*false\b|antreaProxy:[ \t]*\n(?:\1[ \t][^\n]*\n){0,12}?\1[ \t]+(enable|proxyAll):[ \t]*false\b)/m
