@@ -129,3 +129,9 @@ test('what a script writes stays in it', () => {
   const script = `$conf = @"\n${texts['a CNI file']}\n"@\n\nwrite-output "\n${nodes}\n"\n$a = 1\n`
   expect(sectionsOf(linesOf(script)).length).toBeLessThan(4)
 })
+
+test('what stands below the output of a command is read apart from it', () => {
+  const facts = factsIn(`PS C:\\> kubectl get nodes\n${nodes}\n\n${texts['docker info'] ?? ''}\n`)
+  expect(facts).toContainEqual(['nodeName', 'win-a'])
+  expect(facts).toContainEqual(['docker.server.version', '19.03.14'])
+})

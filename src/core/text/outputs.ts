@@ -115,9 +115,9 @@ function isSpoken(line: Line, before: Line | undefined, form: string): boolean {
 
 /**
  * Takes outputs apart that stand one below the other with nothing but an empty line or a title
- * between them, and what people say below them.
+ * between them, and what people say below them. The first part of a command's output is its own.
  */
-export function outputsIn(lines: readonly Line[]): readonly (readonly Line[])[] {
+export function outputsIn(lines: readonly Line[], ofCommand = false): readonly (readonly Line[])[] {
   const parts: Line[][] = []
   let open: Line[] = []
   let now: Start | undefined
@@ -137,7 +137,9 @@ export function outputsIn(lines: readonly Line[]): readonly (readonly Line[])[] 
       !(now?.form.id === 'list' && next.form.id === 'list' && !isBreak(before)) &&
       !seen.has(next.id) &&
       now?.form.holds?.includes(next.form.id) !== true
-    if (isOther && (now || isBreak(before) || isSaid(before))) begin(next)
+    // A command prints titles above its tables.
+    if (isOther && ofCommand && !now && next.form.isNamed) now = next
+    else if (isOther && (now || isBreak(before) || isSaid(before))) begin(next)
     else if (now && isSpoken(line, before, now.form.id)) begin(undefined)
     // The keys of a list, any of which may begin its next entry.
     if (now?.form.id === 'list') seen.add(/^[A-Z][A-Za-z\d]{0,40}/.exec(line.text)?.[0] ?? '')

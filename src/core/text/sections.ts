@@ -39,7 +39,8 @@ const separator = /^---\s*(?:#.*)?$/
 /** A line that people draw between texts; below the head of a table it underlines. */
 const isDrawn = (text: string, above = '') =>
   /^(?:-{5,200}|={5,200}|_{5,200}|~{5,200}|\*{5,200}|#{8,200})\s*$/.test(text) &&
-  (above.trim() === '' || above.trim().length !== text.trim().length)
+  // Not every program underlines the head of a table to its end.
+  (above.trim() === '' || Math.abs(above.trim().length - text.trim().length) > 4)
 
 /**
  * Takes a paste apart: outputs with their commands, code blocks, files under their names, objects
@@ -151,13 +152,19 @@ function partsOf(whole: Section, isScript: boolean): readonly Section[] {
 function ownParts(section: Section, isScript: boolean): readonly Section[] {
   const { lines, command, isFenced } = section
   if (command === undefined) {
-    const parts = isScript ? scriptParts(lines) : blocksIn(lines).flatMap(outputsIn)
+    const parts = isScript ? scriptParts(lines) : blocksIn(lines).flatMap((own) => outputsIn(own))
     return parts.map((own) => ({ ...section, lines: own }))
   }
   // An object that stands behind the output of a command is a paste of its own.
   const first = lines.find(isFilled)
   const isFile = first !== undefined && /^\s{0,4}\{\s*$/.test(first.text)
-  if (!first || !(isFile || lines.some(isObjectStart))) return [section]
+  if (!first || !(isFile || lines.some(isObjectStart))) {
+    return isScript || !first || inContainer.test(command)
+      ? [section]
+      : outputsIn(lines, true).map((own, i) =>
+          i === 0 ? { ...section, lines: own } : { lines: own, isFenced },
+        )
+  }
   if (isFile || isObjectStart(first)) {
     // What stands behind the object is no output any more.
     return blocksIn(lines).map((own, i) =>
@@ -169,6 +176,9 @@ function ownParts(section: Section, isScript: boolean): readonly Section[] {
     return start && isObjectStart(start) ? { lines: own, isFenced } : { ...section, lines: own }
   })
 }
+
+/** All that a shell in a container prints is of that container. */
+const inContainer = /\b(?:exec|attach|run|debug|Enter-PSSession)\b/
 
 const startsComponent =
   /(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s[^|]{0,200}--|\b(?:nssm|sc)(?:\.exe)?\s+(?:set|install|create|config)\b|\bdocker(?:\.exe)?\s+(?:container\s+)?(?:run|create)\s|\b(?:az\s+aks|gcloud\s+(?:(?:alpha|beta)\s+)?container\s+(?:node-pools|clusters)|eksctl)\s+(?!(?:nodepool\s+)?(?:show|list|get|describe)\b)|\.ps1["']?\s+-\w|\/bin\/windows\/amd64\/kubelet\.exe\b/i
