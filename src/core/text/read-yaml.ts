@@ -1,6 +1,7 @@
 import { constructFromEvents, parseEvents, YAML11_SCHEMA, YAMLException } from 'js-yaml'
 import { repeatedValues } from './aliases.ts'
 import { locateIn } from './locate.ts'
+import { withMasksQuoted } from './masked-values.ts'
 import { pathKey, type Path } from './path.ts'
 
 /** In characters and lines from 1. */
@@ -80,6 +81,9 @@ function readOne({ text, offset }: Part): readonly ReadDocument[] {
     ]
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error
+    // What was covered before it was sent does not hide the rest.
+    const quoted = error.reason.startsWith('unidentified alias') ? withMasksQuoted(text) : text
+    if (quoted !== text) return readOne({ text: quoted, offset })
     const { line, column } = markOf(error)
     return [{ ok: false, reason: error.reason, line: line + offset, column }]
   }
