@@ -81,7 +81,8 @@ export const hnsNetwork = defineImporter({
           .map(({ value, at }) => stated('hns.network.name', value, value, doc.placeAt(at))),
         ...facts.flatMap(([key, name]) =>
           fields
-            .filter((one) => one.key === key)
+            // Policies have types as well.
+            .filter((one) => one.key === key && (key !== 'Type' || isNetworkType(one.value)))
             .map(({ value, at }) => stated(name, value, value, doc.placeAt(at))),
         ),
         // The address of the adapter that the network is bound to is that of the node.

@@ -160,6 +160,7 @@ import { outputTellsFault } from './setup/output-tells-fault.ts'
 import { containerdFileForWindows } from './setup/containerd-file-for-windows.ts'
 import { memoryToldOverbooked } from './setup/memory-told-overbooked.ts'
 import { commitLeft } from './setup/commit-left.ts'
+import { kubeProxyHnsNetwork } from './across/kube-proxy-hns-network.ts'
 import { kubeProxyNodeName } from './across/kube-proxy-node-name.ts'
 import { kubeProxyOwnIdentity } from './across/kube-proxy-own-identity.ts'
 import { flanneldSubnetManager } from './across/flanneld-subnet-manager.ts'
@@ -364,6 +365,7 @@ export const lints = [
   hostAddress,
   memoryToldOverbooked,
   commitLeft,
+  kubeProxyHnsNetwork,
   kubeProxyNodeName,
   kubeProxyOwnIdentity,
   flanneldSubnetManager,

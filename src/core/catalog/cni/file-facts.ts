@@ -111,6 +111,11 @@ export const cniEndpoints = {
   hostPortsHns: inferred('NAT of HNS v1 on L2Bridge is reported to have no effect', ['wcont#360']),
   /** The network that the file names has to be there; Flannel makes it, under the name of its backend. */
   sameNetworkName: verified('one name in the CNI file, net-conf.json and KUBE_NETWORK', ['vd#759']),
+  /** kube-proxy looks its network up by that name, and finds none under another. */
+  proxyNetworkName: verified('the name that the network agent gave to the network', [
+    'k8s#79515',
+    'vd#759',
+  ]),
   /** Types of HNS networks that each plugin takes; any other is “of unexpected type”. */
   networkOfPlugin: verified(
     { 'win-bridge': ['l2bridge', 'l2tunnel'], 'win-overlay': ['overlay'] } as const,

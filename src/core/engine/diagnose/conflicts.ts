@@ -59,7 +59,7 @@ const effects: { readonly [Id in DecisionId]?: string } = {
 
 /** Checks that say which of two values is wrong, by the decision. */
 const explainedBy: { readonly [Id in DecisionId]?: readonly string[] } = {
-  hnsNetworkName: ['cni-flannel-network', 'cni-hns-network'],
+  hnsNetworkName: ['cni-flannel-network', 'cni-hns-network', 'kube-proxy-hns-network'],
   networkMode: ['cni-flannel-network', 'cni-hns-network'],
 }
 

@@ -8,6 +8,7 @@ import { decided, imageAt, serverVersionAt, stated } from '../../model/observe.t
 import type { Path } from '../../text/path.ts'
 import type { Leaf } from '../tree.ts'
 import { merged } from '../command-line/observe.ts'
+import { agentVariablesIn } from './container-env.ts'
 import { readContainerFlags } from './container-flags.ts'
 import type { KubernetesObject } from './object.ts'
 import { podFacts } from './pod-facts.ts'
@@ -60,7 +61,11 @@ export function readWorkload(object: KubernetesObject, pod: PodOfManifest): Read
     ],
   }
   return isWindows
-    ? merged([own, ...containers.map(({ path }) => readContainerFlags(object, path))])
+    ? merged([
+        own,
+        { observations: containers.flatMap(({ path }) => agentVariablesIn(object, path)) },
+        ...containers.map(({ path }) => readContainerFlags(object, path)),
+      ])
     : own
 }
 
