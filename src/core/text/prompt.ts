@@ -14,9 +14,16 @@ const bare =
 /** Words behind a command that end as sentences do. */
 const sentence = /\s[a-z]{2,20}[.!?](?:\s{1,3}[A-Z][a-z]|\s*$)/
 
+/** A heading that somebody made of a prompt: `--- C:\\> ver`, `1) PS C:\\k> hostname`, `== PS> ver ==`. */
+const decorated =
+  /^\s{0,4}(?:[-=*+~]{1,12}|\d{1,2}[.)]|\[[\d:. ]{4,24}\]|\d{1,2}:\d\d(?::\d\d)?)[ \t]{1,4}((?:PS(?:\s[A-Za-z]:[^<>|"]{0,200})?|[A-Za-z]:\\[^<>|"*?]{0,200})>.{0,2000})$/
+const rest = /[ \t]{1,4}[-=*+~]{2,12}[ \t]*$/
+
 /** The command that a line shows being typed. In a script nothing without a prompt is one. */
 export function commandIn(line: string, { isScript }: { isScript: boolean }): string | undefined {
   if (line.length > 4_000) return undefined
+  const heading = isScript ? undefined : decorated.exec(line)?.[1]
+  if (heading !== undefined) return commandIn(heading.replace(rest, ''), { isScript })
   for (const prompt of prompts) {
     const found = prompt.exec(line)
     if (found) return (found[1] ?? '').trim()

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { commandIn } from './prompt.ts'
+
+const isScript = false
+
+test.each([
+  ['--- C:\\> crictl version', 'crictl version'],
+  ['=== PS C:\\k> kubelet --version ===', 'kubelet --version'],
+  ['* PS C:\\Users\\Admin> ipconfig /all', 'ipconfig /all'],
+  ['1) C:\\Windows\\system32>ver', 'ver'],
+  ['2. PS> Get-HnsNetwork', 'Get-HnsNetwork'],
+  ['[10:22:04] PS C:\\> systeminfo', 'systeminfo'],
+  ['10:22 C:\\>type C:\\k\\config.yaml', 'type C:\\k\\config.yaml'],
+  ['C:\\k>', ''],
+])('a prompt in %j', (line, command) => expect(commandIn(line, { isScript })).toBe(command))
+
+test.each(['- C:\\k is there', '--- a/C:\\k', '* see PS C:\\> above', '- name: C:\\k'])(
+  'none in %j',
+  (line) => expect(commandIn(line, { isScript })).toBeUndefined(),
+)
+
+test('what stands in a script is no prompt', () =>
+  expect(commandIn('- PS C:\\> ver', { isScript: true })).toBeUndefined())
