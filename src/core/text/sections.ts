@@ -34,6 +34,8 @@ const heading =
 /** A line of dashes or equals signs around a few words; no start of a YAML document. */
 const rule =
   /^(?:={3,}|-{3,})\s*((?!BEGIN |END )[A-Za-z][\w.\\/ -]{0,80}?)\s*(?:={3,}|-{3,}|:)?\s*$/
+/** What Ansible does next, above what that answers. */
+const task = /^(?:TASK|PLAY|RUNNING HANDLER) \[([^\]\n]{1,120})\] ?\*{2,200}\s*$/
 /** What stands between the documents of a YAML stream, each of which is read by itself. */
 const separator = /^---\s*(?:#.*)?$/
 /** A line that people draw between texts; below the head of a table it underlines. */
@@ -78,7 +80,7 @@ export function sectionsOf(sent: readonly Line[]): readonly Section[] {
       if (open.lines.some(isFilled)) start({ ...open, lines: [], hasTable: false })
       continue
     }
-    const title = (heading.exec(line.text) ?? rule.exec(line.text))?.[1]
+    const title = (heading.exec(line.text) ?? rule.exec(line.text) ?? task.exec(line.text))?.[1]
     // In a code block a comment is one.
     if (title !== undefined && !(open.isFenced && /^[#/*]/.test(line.text))) {
       start({ title, isFenced: open.isFenced })
