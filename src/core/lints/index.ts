@@ -88,6 +88,7 @@ import { calicoForWindows } from './manifest/calico-for-windows.ts'
 import { tolerationValue } from './manifest/toleration-value.ts'
 import { winsOnDocker } from './manifest/wins-on-docker.ts'
 import { kubeadmExtraArgs } from './manifest/kubeadm-extra-args.ts'
+import { kubeadmConfigVersion } from './manifest/kubeadm-config-version.ts'
 import { kubeadmSocketForm } from './manifest/kubeadm-socket-form.ts'
 import { kubeconfigContext } from './manifest/kubeconfig-context.ts'
 import { memoryOverbooked } from './manifest/memory-overbooked.ts'
@@ -219,6 +220,7 @@ export const lints = [
   baseImageTag,
   memoryOverbooked,
   kubeadmExtraArgs,
+  kubeadmConfigVersion,
   kubeadmSocketForm,
   kubeconfigContext,
   tolerationValue,

@@ -130,6 +130,26 @@ export const agentsSources = {
     title: 'Azure container networking: address management',
     url: 'https://github.com/Azure/azure-container-networking/blob/cbd7560cfc18572a7182d30a68e882b6107c004c/docs/ipam.md',
   },
+  'kubeadm#1296': {
+    title: 'kubernetes/kubeadm#1296: remove v1alpha3 of the configuration in 1.15',
+    url: 'https://github.com/kubernetes/kubeadm/issues/1296',
+  },
+  'k8s#101129': {
+    title: 'kubernetes/kubernetes#101129: kubeadm removes v1beta1 of its configuration',
+    url: 'https://github.com/kubernetes/kubernetes/pull/101129',
+  },
+  'web#28360': {
+    title: 'kubernetes/website#28360: v1beta3 of kubeadm in 1.22, where v1beta1 goes',
+    url: 'https://github.com/kubernetes/website/pull/28360',
+  },
+  'k8s#114540': {
+    title: 'kubernetes/kubernetes#114540: kubeadm removes v1beta2 of its configuration',
+    url: 'https://github.com/kubernetes/kubernetes/pull/114540',
+  },
+  'web#45461': {
+    title: 'kubernetes/website#45461: kubeadm 1.22 to 1.26 migrate v1beta2',
+    url: 'https://github.com/kubernetes/website/issues/45461',
+  },
   'kubeadm-v1beta4': {
     title: 'kubeadm configuration, v1beta4',
     url: 'https://kubernetes.io/docs/reference/config-api/kubeadm-config.v1beta4/',
