@@ -26,9 +26,21 @@ export const generalErrorSymptoms: readonly Symptom[] = [
       ['dial tcp', 'i/o timeout'],
       ['request canceled while waiting for connection'],
       ['Client.Timeout exceeded while awaiting headers'],
+      ['Get "http', 'context deadline exceeded'],
+      ['Post "http', 'context deadline exceeded'],
     ],
     printed: [{ by: 'programs written in Go', in: 'log of any agent' }],
     causes: [
+      {
+        cause: inferred('The firewall of the Windows node does not let TCP 10250 in.', [
+          'github rancher/windows/issues/128',
+          'docs-troubleshoot.mdx',
+        ]),
+        likely: [{ says: ':10250/' }],
+        excluded: [{ says: ':6443' }, { says: '/api/v1/' }],
+        checks: [{ command: 'Test-NetConnection NODE -Port 10250', shows: 'False' }],
+        remedy: 'Open it there for the one that asks, and in security groups on the way.',
+      },
       {
         cause: inferred(
           'The API server is not reached at this address: a firewall, a route or a proxy is in between, or the adapter just moves to a virtual switch.',
@@ -60,6 +72,7 @@ export const generalErrorSymptoms: readonly Symptom[] = [
     words: [
       ['because the target machine actively refused it'],
       ['dial tcp', 'connect: connection refused'],
+      ['connect ECONNREFUSED'],
     ],
     printed: [{ by: 'programs on Windows', in: 'log of any agent' }],
     causes: [
@@ -112,6 +125,8 @@ export const generalErrorSymptoms: readonly Symptom[] = [
       ['getaddrinfow:'],
       ['The remote name could not be resolved'],
       ['curl: (6) Could not resolve host'],
+      ['getaddrinfo ENOTFOUND'],
+      ['UnknownHostException'],
     ],
     printed: [{ by: 'programs on Windows', in: 'log of any agent, console' }],
     causes: [
@@ -243,6 +258,7 @@ export const generalErrorSymptoms: readonly Symptom[] = [
     words: [
       ['bind: Only one usage of each socket address'],
       ['SocketException (10048)'],
+      ['Failed to bind to address', 'address already in use'],
       ['bind: The requested address is not valid in its context'],
     ],
     printed: [{ by: 'programs on Windows', in: 'log of the component' }],
@@ -251,7 +267,7 @@ export const generalErrorSymptoms: readonly Symptom[] = [
         cause: verified('Another process, or a second one of this program, listens at this port.', [
           `${sockets}#L47`,
         ]),
-        likely: [{ says: 'Only one usage' }, { says: '10048' }],
+        likely: [{ says: 'Only one usage' }, { says: '10048' }, { says: 'already in use' }],
         checks: [{ command: 'Get-NetTCPConnection -LocalPort PORT', shows: 'its owner' }],
         remedy: 'End it, or give one of the two another port.',
       },
@@ -537,14 +553,15 @@ export const generalErrorSymptoms: readonly Symptom[] = [
       ['Move-Item', 'being used by another process'],
       ['Remove-Item', 'being used by another process'],
       ['cp :', 'being used by another process'],
+      ['cannot access the file', 'being used by another process'],
       ['could not rename binary'],
     ],
-    printed: [{ by: 'PowerShell, wins', in: 'log of a script' }],
+    printed: [{ by: 'PowerShell, wins, other programs', in: 'their log' }],
     causes: [
       {
         cause: inferred(
           'The program that is to be replaced still runs, or a scanner holds its file.',
-          ['github rancher/rancher/issues/35826'],
+          ['github rancher/rancher/issues/35826', `${fileCodes}#L442`],
         ),
         checks: [{ command: 'Get-Process | Where-Object Path -eq FILE', shows: 'a process' }],
         remedy: 'Stop its service or end the process, then run the script again.',

@@ -19,7 +19,7 @@ describe('symptoms', () => {
     ['agents and identities', /^N-/, 36],
     ['runtimes and platforms', /^P-/, 30],
     ['steps that fail', /^O-/, 12],
-    ['common texts', /^G-/, 23],
+    ['common texts', /^G-/, 33],
     ['what is added to a cluster', /^A-/, 17],
     ['what code prints', /^W-/, 18],
   ] as const)('no row about %s is lost', (_, prefix, least) => {

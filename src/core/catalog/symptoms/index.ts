@@ -26,6 +26,8 @@ import { setupThreadSymptoms } from './setup-threads.ts'
 import { threadSymptoms } from './threads.ts'
 import { storageAndToolSymptoms } from './storage-and-tools.ts'
 import { volumeSymptoms } from './volumes.ts'
+import { windowsTextSymptoms } from './windows-texts.ts'
+import { moreWindowsTextSymptoms } from './windows-texts-more.ts'
 
 export { codes } from './codes.ts'
 export { stages } from './stages.ts'
@@ -60,4 +62,6 @@ export const symptoms: readonly Symptom[] = [
   ...operationSymptoms,
   ...dailyUseSymptoms,
   ...generalErrorSymptoms,
+  ...windowsTextSymptoms,
+  ...moreWindowsTextSymptoms,
 ]

@@ -162,6 +162,8 @@ export const kubeletEventSymptoms: readonly Symptom[] = [
       ["couldn't find key", 'in Secret'],
       ['references non-existent config key'],
       ['references non-existent secret key'],
+      ['MountVolume.SetUp failed', ': secret', 'not found'],
+      ['MountVolume.SetUp failed', ': configmap', 'not found'],
     ],
     printed: events,
     causes: [
@@ -172,6 +174,15 @@ export const kubeletEventSymptoms: readonly Symptom[] = [
         ),
         checks: [{ command: 'kubectl get secret,configmap -n NAMESPACE', shows: 'not this name' }],
         remedy: 'Make it in the namespace of the pod, or set optional: true.',
+      },
+      {
+        cause: inferred(
+          'A job of the chart makes the certificate, and did not run: without a node selector its Linux image went to a Windows node.',
+          ['github rancher/rancher/issues/33756', 'github kubernetes/ingress-nginx/issues/7480'],
+        ),
+        likely: [{ says: 'admission' }, { says: 'webhook' }],
+        checks: [{ command: 'kubectl get jobs,pods -n NAMESPACE -o wide', shows: 'it waits' }],
+        remedy: 'Give the job nodeSelector kubernetes.io/os: linux (admissionWebhooks.patch).',
       },
     ],
   },

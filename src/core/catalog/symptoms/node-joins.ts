@@ -52,8 +52,9 @@ export const nodeJoinSymptoms: readonly Symptom[] = [
     words: [
       ['You must be logged in to the server (Unauthorized)'],
       ['the server has asked for the client to provide credentials'],
+      ['failed to list', ': Unauthorized'],
     ],
-    printed: [{ by: 'kubectl', in: 'console' }],
+    printed: [{ by: 'kubectl, agents', in: 'console, log' }],
     causes: [
       {
         cause: inferred(

@@ -1,0 +1,136 @@
+import { inferred, verified } from '../fact.ts'
+import type { Symptom } from './define.ts'
+
+const file = 'win32 Debug/system-error-codes--0-499-.md'
+const disk = 'win32 Debug/system-error-codes--1300-1699-.md'
+const signature = 'win32 Debug/system-error-codes--500-999-.md'
+const device = 'win32 Debug/system-error-codes--1000-1299-.md'
+const sockets = 'win32 WinSock/windows-sockets-error-codes-2.md'
+const programs = [{ by: 'programs on Windows', in: 'console, log of any program' }]
+
+/** More texts of Windows and of what programs are made of. */
+export const moreWindowsTextSymptoms: readonly Symptom[] = [
+  {
+    id: 'G-29',
+    about: 'path that is too long',
+    kind: 'error',
+    general: 'reason',
+    words: [
+      ['The filename or extension is too long'],
+      ['PathTooLongException'],
+      ['The specified path, file name, or both are too long'],
+    ],
+    printed: programs,
+    causes: [
+      {
+        cause: inferred('The path has more than 260 characters, which this program cannot take.', [
+          `${file}#L2093`,
+          'win32 FileIO/maximum-file-path-limitation.md',
+        ]),
+        checks: [{ look: 'the path in the message', shows: 'its length' }],
+        remedy: 'Work in a shorter folder, or set LongPathsEnabled to 1.',
+      },
+    ],
+  },
+  {
+    id: 'G-30',
+    about: 'disk that cannot be read',
+    kind: 'error',
+    general: 'reason',
+    words: [
+      ['The file or directory is corrupted and unreadable'],
+      ['Data error (cyclic redundancy check)'],
+      ['The volume does not contain a recognized file system'],
+      ['The device is not ready'],
+    ],
+    printed: programs,
+    causes: [
+      {
+        cause: verified(
+          'The volume has no file system that Windows knows: not formatted, or one of Linux.',
+          [`${device}#L78`],
+        ),
+        likely: [{ says: 'recognized file system' }],
+        excluded: [{ says: 'corrupted' }, { says: 'cyclic' }, { says: 'not ready' }],
+        checks: [{ command: 'Get-Volume', shows: 'no FileSystem, or RAW' }],
+        remedy: 'Make it NTFS: fsType in the StorageClass, or format it if it is empty.',
+      },
+      {
+        cause: inferred('The disk is offline, gone or damaged.', [
+          `${file}#L299`,
+          `${file}#L325`,
+          `${disk}#L1209`,
+        ]),
+        checks: [{ command: 'Get-Disk; chkdsk C:', shows: 'Offline, or errors' }],
+        remedy: 'Bring it online or repair it; take images from a damaged one anew.',
+      },
+    ],
+  },
+  {
+    id: 'G-31',
+    about: 'second account at a server',
+    kind: 'error',
+    general: 'reason',
+    words: [['Multiple connections to a server or shared resource by the same user']],
+    printed: programs,
+    causes: [
+      {
+        cause: verified('The server is connected already, with another account.', [
+          `${device}#L1898`,
+        ]),
+        checks: [{ command: 'Get-SmbGlobalMapping; net use', shows: 'that server' }],
+        remedy: 'Use one account for all its shares, or remove the other mapping.',
+      },
+    ],
+  },
+  {
+    id: 'G-32',
+    about: 'program that Windows does not let run',
+    kind: 'error',
+    general: 'reason',
+    words: [
+      ['This program is blocked by group policy'],
+      ['Application Control policy has blocked this file'],
+      ['Windows cannot verify the digital signature for this file'],
+      ['0x800b0109'],
+    ],
+    printed: programs,
+    causes: [
+      {
+        cause: verified('A policy (AppLocker, App Control) forbids the program.', [
+          `${device}#L2431`,
+        ]),
+        likely: [{ says: 'policy' }],
+        excluded: [{ says: 'signature' }, { says: '0x800b0109' }],
+        checks: [{ look: 'event logs AppLocker and CodeIntegrity', shows: 'the file' }],
+        remedy: 'Allow it there.',
+      },
+      {
+        cause: inferred(
+          'The signature of file or driver ends in a certificate that this Windows does not trust, as that of a test.',
+          [`${signature}#L585`, 'win32 com/com-error-codes-4.md#L939'],
+        ),
+        checks: [{ command: 'Get-AuthenticodeSignature FILE', shows: 'not Valid' }],
+        remedy:
+          'Trust its certificate; for a test driver bcdedit /set testsigning on, without Secure Boot.',
+      },
+    ],
+  },
+  {
+    id: 'G-33',
+    about: 'network without a route',
+    kind: 'error',
+    general: 'reason',
+    words: [['A socket operation was attempted to an unreachable network']],
+    printed: programs,
+    causes: [
+      {
+        cause: verified('There is no route to the address: no default gateway, or no adapter up.', [
+          `${sockets}#L50`,
+        ]),
+        checks: [{ command: 'route print; ipconfig /all', shows: 'no default gateway' }],
+        remedy: 'Mend the network of the pod or node; see that its switch is up.',
+      },
+    ],
+  },
+]
