@@ -1,10 +1,12 @@
 import { addOnSymptoms } from './add-ons.ts'
+import { agentAndChartSymptoms } from './agents-and-charts.ts'
 import { bringUpSymptoms } from './bring-up.ts'
 import { cniPluginSymptoms } from './cni-plugins.ts'
 import { componentSymptoms } from './components.ts'
 import { containerSymptoms } from './containers.ts'
 import { dailyUseSymptoms } from './daily-use.ts'
 import type { Symptom } from './define.ts'
+import { everydayThreadSymptoms } from './everyday-threads.ts'
 import { fieldReportSymptoms } from './field-reports.ts'
 import { generalErrorSymptoms } from './general-errors.ts'
 import { hnsSymptoms } from './hns.ts'
@@ -61,6 +63,8 @@ export const symptoms: readonly Symptom[] = [
   ...nodeJoinSymptoms,
   ...operationSymptoms,
   ...dailyUseSymptoms,
+  ...everydayThreadSymptoms,
+  ...agentAndChartSymptoms,
   ...generalErrorSymptoms,
   ...windowsTextSymptoms,
   ...moreWindowsTextSymptoms,
