@@ -2,6 +2,8 @@
 export interface Heard {
   /** A tree of `trees`. */
   readonly tree: string
+  /** Its step to begin with, where the words say so much. */
+  readonly from?: string
   readonly about: RegExp
   /** Else a word of trouble; `anything` where the words say it all. */
   readonly beside?: RegExp
@@ -134,5 +136,82 @@ export const heard: readonly Heard[] = [
     tree: 'T-11',
     about: /\bkube-?proxy\b.{0,60}\b(?:crash|restart|ends?\b|exits?\b|stops?\b|dies\b|fail)/i,
     beside: anything,
+  },
+  {
+    tree: 'T-17',
+    from: 'g',
+    about:
+      /\b(?:health ?checks?|probes?)\b.{0,60}\bCPU\b|\bCPU\b.{0,60}\b(?:health ?checks?|probes?)\b/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-09',
+    from: 'd',
+    about:
+      /\b(?:custom|own) image\b(?:.{0,80}\b(?:not|fails?)\b|.{0,80}n['’]t\b).{0,20}\b(?:work|start|run)|\bimage\b.{0,40}\bbuil[dt]\w*\b.{0,20}\b(?:on|using|with) windows (?:server )?(?:20\d\d|1[01])\b|\bbuil[dt]\w*\b.{0,20}\bimage\b.{0,40}\bwindows (?:server )?(?:20\d\d|1[01])\b/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-17',
+    about: /\bCPU\b.{0,40}(?:\b100 ?%|\ba lot\b|\bspikes?\b)|(?:\ba lot of|\b100 ?%|\bfull) CPU\b/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-17',
+    about:
+      /\b(?:pull|extract)(?:s|ed|ing)?\b.{0,60}\b(?:slow\w*|takes? (?:\w+ ){0,2}(?:minutes|hours|ages|forever|long))\b|\b(?:slow\w*|forever|ages) .{0,20}\b(?:pull|extract)\w*/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-17',
+    about:
+      /\b(?:node['’]?s?|windows|system|C:) (?:disk|drive|memory)\b.{0,30}\b(?:full|fills?|exhausted|used up|runs? out)\b|\b(?:disk|drive|memory) of the (?:windows )?node\b.{0,30}\b(?:full|fills?|exhausted|used up|runs? out)\b|\bnodes? runs? out of (?:memory|disk)/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-21',
+    about:
+      /\b(?:wrong|incorrect) (?:date|time|clock|time ?zone)\b|\bclocks?\b.{0,40}\b(?:is off|behind|ahead|drift\w*|skew\w*|wrong|out of sync)\b|\b(?:time|date)\b.{0,30}\b(?:drift\w*|out of sync|is wrong|hours (?:behind|ahead|off))\b|\b(?:set|change|another|other|host['’]?s?) time ?zone\b/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-22',
+    about:
+      /\bgraceful(?:ly)?\b.{0,40}\b(?:shut ?down|stop|terminat)\w*|\bgrace period\b|\bterminationGracePeriodSeconds\b|\bSIGTERM\b|\bpreStop\b/i,
+    beside: /\b(?:kill\w*|ignor\w*|immediately|not|never|before|no)\b|n['’]t\b/i,
+  },
+  {
+    tree: 'T-22',
+    about:
+      /\b(?:pods?|containers?|process(?:es)?|program)\b.{0,40}\b(?:killed|terminated|stopped) after (?:only |just )?\d+ ?s|\bCTRL_SHUTDOWN_EVENT\b/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-23',
+    about:
+      /\b(?:nodes?|servers?|hosts?|machines?|VMs?)\b.{0,30}\b(?:re-?boot|restart)s?\b.{0,30}\b(?:by (?:itself|themselves)|unexpected\w*|random\w*|automatically|at night|overnight|without (?:a )?(?:reason|cause|warning))\b|\b(?:unexpected|random) (?:re-?boot|restart)s? of\b.{0,20}\bnodes?\b/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-24',
+    about:
+      /\b(?:install\w*|helm|chart|control plane|jobs?|linux (?:images?|pods?|containers?))\b.{0,100}\b(?:on|to|onto) (?:the |a |our |its )?windows (?:nodes?|pools?)\b/i,
+  },
+  {
+    tree: 'T-24',
+    about:
+      /\b(?:chart|helm|install\w*)\b.{0,60}\b(?:start|create|put|schedule)s?\b.{0,30}\b(?:on|to) windows nodes?\b|\b(?:assigned|scheduled|deployed|launch\w*|start\w*)\b.{0,20}\b(?:on|to) (?:the |a )?(?:linux|windows) (?:nodes?|pools?)\b.{0,80}\b(?:hybrid|mixed|selectors?)\b|\bselectors?\b.{0,80}\b(?:assigned|scheduled|deployed)\b.{0,20}\b(?:on|to) (?:the |a )?windows (?:nodes?|pools?)\b/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-04',
+    about:
+      /\b(?:DNS|name resolution|lookups?)\b.{0,40}\b(?:slow\w*|delay\w*|takes?)\b|\bslow\w*\b.{0,10}\bDNS\b/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-25',
+    about:
+      /^(?!.*\bpods?\b).*?(?:\b(?:DNS|internet)\b.{0,60}\b(?:in|inside|within) (?:the |a |my |our |docker |windows )*containers?\b|\bcontainers?\b.{0,60}\b(?:DNS|internet)\b)/i,
   },
 ]

@@ -99,9 +99,9 @@ test('codes: 164, each once, cited, and with a text or a meaning', () => {
 describe('trees', () => {
   const rows = new Set([...symptoms, ...trees].map(({ id }) => id))
 
-  test('are 20 with 137 steps', () => {
-    expect(trees).toHaveLength(20)
-    expect(trees.flatMap(({ steps }) => steps)).toHaveLength(137)
+  test('are 25 with 147 steps', () => {
+    expect(trees).toHaveLength(25)
+    expect(trees.flatMap(({ steps }) => steps)).toHaveLength(147)
   })
 
   test.each(trees)(

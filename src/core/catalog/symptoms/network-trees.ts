@@ -194,6 +194,24 @@ export const networkTrees: readonly Tree[] = [
           remedy: 'Use the full name.',
           see: ['M-DNS-02'],
         },
+        no: { next: 'f' },
+        cost: 1,
+      },
+      {
+        id: 'f',
+        ask: 'Is it slow, or does it fail, only in the first seconds of a pod?',
+        expected: inferred('Yes.', ['github kubernetes/kubernetes/issues/78479']),
+        yes: {
+          cause: inferred(
+            'With docker the DNS servers of a pod are set after its program starts.',
+            [
+              'github microsoft/Windows-Containers/issues/132',
+              'github Azure/aks-engine/issues/189',
+            ],
+          ),
+          remedy: 'Let the program try again, or use containerd.',
+          see: ['P-16'],
+        },
         no: { next: 'e' },
         cost: 1,
       },
@@ -850,6 +868,29 @@ export const networkTrees: readonly Tree[] = [
         },
         no: { end: 'Compare its flags with those of this minor.' },
         cost: 1,
+      },
+    ],
+  },
+  {
+    id: 'T-25',
+    title: 'No names or no internet in a container of Docker',
+    said: ['No DNS in the container', 'The container has no internet'],
+    steps: [
+      {
+        id: 'a',
+        command: 'docker exec CONTAINER nslookup example.com 8.8.8.8',
+        expected: inferred('An address.', ['github microsoft/navcontainerhelper/issues/338']),
+        yes: {
+          cause: inferred('The DNS server that docker gave the container does not answer it.', [
+            'github microsoft/navcontainerhelper/issues/338',
+            'github Stannieman/audacity-with-asio-builder/issues/7',
+          ]),
+          remedy: 'Give it one that does: --dns, or dns in daemon.json.',
+        },
+        no: {
+          end: 'Compare the range of the network nat with those of the host and its VPN (docker network inspect nat; route print), and look for rules that stop it.',
+        },
+        cost: 2,
       },
     ],
   },

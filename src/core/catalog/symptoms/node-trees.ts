@@ -290,8 +290,14 @@ export const nodeTrees: readonly Tree[] = [
   },
   {
     id: 'T-17',
-    title: 'High CPU and slow starts',
-    said: ['The node is slow', 'Pods take minutes to start', 'High CPU without pods'],
+    title: 'High CPU, slow starts, full memory or disk',
+    said: [
+      'The node is slow',
+      'Pods take minutes to start',
+      'High CPU without pods',
+      'Images are pulled slowly',
+      'The disk of the node is full',
+    ],
     steps: [
       {
         id: 'a',
@@ -342,13 +348,26 @@ export const nodeTrees: readonly Tree[] = [
         id: 'e',
         command: 'Measure-Command { Get-HnsEndpoint }; (Get-HnsEndpoint).Count',
         expected: inferred('Less than seconds.', ['windows-containers#631']),
-        yes: { next: 'f' },
+        yes: { next: 'g' },
         no: {
           cause: inferred('Stale endpoints overload HNS.', ['windows-containers#631']),
           remedy: 'Clear them, and take the newest patches.',
           see: ['M-NET-34', 'M-NET-36'],
         },
         cost: 2,
+      },
+      {
+        id: 'g',
+        ask: 'Do health checks or exec probes start PowerShell?',
+        expected: inferred('Yes.', ['github moby/moby/issues/33096']),
+        yes: {
+          cause: inferred('Each check starts PowerShell anew, which costs CPU.', [
+            'github moby/moby/issues/33096',
+          ]),
+          remedy: 'Probe by HTTP or with a small program, and less often.',
+        },
+        no: { next: 'f' },
+        cost: 1,
       },
       {
         id: 'f',

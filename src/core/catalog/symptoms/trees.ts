@@ -1,6 +1,7 @@
 import type { Tree } from './define-tree.ts'
 import { networkTrees } from './network-trees.ts'
 import { nodeTrees } from './node-trees.ts'
+import { operationTrees } from './operation-trees.ts'
 import { podTrees } from './pod-trees.ts'
 import { telemetryTrees } from './telemetry-trees.ts'
 
@@ -12,6 +13,7 @@ export const trees: readonly Tree[] = [
   ...nodeTrees,
   ...networkTrees,
   ...telemetryTrees,
+  ...operationTrees,
 ]
 
 /** What the symptoms of guides are about. */
@@ -20,4 +22,5 @@ export const treeGroups = [
   { title: 'Nodes', trees: nodeTrees },
   { title: 'Network and Services', trees: networkTrees },
   { title: 'Logs and metrics', trees: telemetryTrees },
+  { title: 'Operation', trees: operationTrees },
 ] as const satisfies readonly { title: string; trees: readonly Tree[] }[]

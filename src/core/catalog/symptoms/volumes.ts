@@ -5,6 +5,7 @@ import type { Symptom } from './define.ts'
 export const volumeSymptoms: readonly Symptom[] = [
   {
     id: 'V-01',
+    outerTo: ['D-11'],
     about: 'disk not formatted',
     kind: 'error',
     words: [['could not format', 'and mount it at', 'varlibkubelet']],

@@ -36,6 +36,19 @@ describe('treesHeardIn', () => {
     ['the logs stop as soon as they are rotated', 'T-19'],
     ['Pod IPs on the Windows node cannot be pinged', 'T-07'],
     ['its IP is unreachable from Linux', 'T-07'],
+    ['the health check consumes a lot of CPU', 'T-17'],
+    ['extracting the layers takes 20 minutes', 'T-17'],
+    ['C: drive is full', 'T-17'],
+    ['the container has the wrong time', 'T-21'],
+    ['our pods need another time zone than the node', 'T-21'],
+    ['terminationGracePeriodSeconds is ignored on Windows', 'T-22'],
+    ['the app gets no SIGTERM', 'T-22'],
+    ['the node reboots by itself at night', 'T-23'],
+    ['the installation created pods on the Windows node too and failed', 'T-24'],
+    ['DNS lookups take 5 seconds', 'T-04'],
+    ['pods are killed after 5 seconds', 'T-22'],
+    ['my custom image does not start', 'T-09'],
+    ['there is no DNS inside the container', 'T-25'],
   ])('hears “%s” as %s', (sentence, id) => expect(idsIn(sentence)).toContain(id))
 
   it.each([

@@ -21,8 +21,7 @@ const turns = /\b(?:but|while|however|although)\b/i
 const longest = 300
 
 /** A symptom in somebody’s words, and where they begin. */
-interface Complaint {
-  readonly tree: Tree
+interface Complaint extends HeardTree {
   readonly words: string
   readonly doc: Document
   readonly offset: number
@@ -33,8 +32,8 @@ function complaintsIn(docs: readonly Document[]): readonly Complaint[] {
   const found = new Map<string, Complaint>()
   for (const doc of docs) {
     for (const { words, offset } of clausesOf(doc)) {
-      for (const tree of treesHeardIn(words)) {
-        if (!found.has(tree.id)) found.set(tree.id, { tree, words, doc, offset })
+      for (const one of heardIn(words)) {
+        if (!found.has(one.tree.id)) found.set(one.tree.id, { ...one, words, doc, offset })
       }
     }
   }
@@ -54,19 +53,30 @@ function* clausesOf({ text }: Document) {
   }
 }
 
+interface HeardTree {
+  readonly tree: Tree
+  /** The step to begin with, where the words say so much. */
+  readonly from?: string
+}
+
+function heardIn(words: string): readonly HeardTree[] {
+  if (noComplaint.test(words)) return []
+  const said = heard.filter(
+    ({ about, beside }) => about.test(words) && (beside ?? trouble).test(words),
+  )
+  return trees.flatMap((tree) => {
+    const of = said.filter((one) => one.tree === tree.id)
+    const from = of.find((one) => one.from !== undefined)?.from
+    return of.length === 0 ? [] : [{ tree, ...(from !== undefined && { from }) }]
+  })
+}
+
 /**
  * The symptoms that a clause tells of.
  * @internal for tests
  */
-export function treesHeardIn(words: string): readonly Tree[] {
-  if (noComplaint.test(words)) return []
-  const ids = new Set(
-    heard
-      .filter(({ about, beside }) => about.test(words) && (beside ?? trouble).test(words))
-      .map(({ tree }) => tree),
-  )
-  return trees.filter(({ id }) => ids.has(id))
-}
+export const treesHeardIn = (words: string): readonly Tree[] =>
+  heardIn(words).map(({ tree }) => tree)
 
 /**
  * What people complain of in words, as information. A line with a message that is known says more by
@@ -86,13 +96,18 @@ export function complaintFindings(
   }))
   const guided = new Set(messages.map(({ id }) => id))
   return [...complaints, ...statusesIn(observations)]
-    .map(({ tree, words, place }) =>
-      guideFinding(tree, known, {
-        severity: 'info',
-        basis: 'advice',
-        message: `“${words}”. Checks tell what is behind it: ${tree.title}.`,
-        ...place,
-      }),
+    .map(({ tree, from, words, place }) =>
+      guideFinding(
+        tree,
+        known,
+        {
+          severity: 'info',
+          basis: 'advice',
+          message: `“${words}”. Checks tell what is behind it: ${tree.title}.`,
+          ...place,
+        },
+        from === undefined ? undefined : { message: words, from },
+      ),
     )
     .filter(({ id, file, line }) => {
       const isNew = !explained.has(`${file}:${line}`) && !guided.has(id)
@@ -108,7 +123,7 @@ const statusesIn = (observations: readonly Observation[]) =>
     const one = named(observations, observed).find(
       ({ value, subject = '' }) => is.test(String(value)) && !subject.startsWith('linux '),
     )
-    return tree && one ? [{ tree, words: one.raw, place: placeOf(one) }] : []
+    return tree && one ? [{ tree, from: undefined, words: one.raw, place: placeOf(one) }] : []
   })
 
 /** The first commands of the guides that findings lead to, as far as the setup leaves them open. */

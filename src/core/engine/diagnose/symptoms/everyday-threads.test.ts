@@ -44,3 +44,11 @@ test.each([
     'Error: UPGRADE FAILED: pre-upgrade hooks failed: timed out waiting for the condition',
   ],
 ])('%s: %s', (start, text) => expect(first(text)).toContain(start))
+
+test('a disk that is offline says more than the format that failed', () => {
+  const text =
+    'could not format "5" and mount it at "\\\\var\\\\lib\\\\kubelet\\\\plugins\\\\x\\\\globalmount": rpc error: code = Unknown desc = volume id empty'
+  expect(matchSymptoms([{ file: 'paste.txt', text }], {}).map(({ id }) => id)).toEqual([
+    'symptom-d-11',
+  ])
+})
