@@ -142,13 +142,13 @@ export const heard: readonly Heard[] = [
     from: 'g',
     about:
       /\b(?:health ?checks?|probes?)\b.{0,60}\bCPU\b|\bCPU\b.{0,60}\b(?:health ?checks?|probes?)\b/i,
-    beside: anything,
+    beside: /\b(?:lot|high|full|load|consum\w*|us(?:es?|age)|spikes?|slow\w*)\b/i,
   },
   {
     tree: 'T-09',
     from: 'd',
     about:
-      /\b(?:custom|own) image\b(?:.{0,80}\b(?:not|fails?)\b|.{0,80}n['’]t\b).{0,20}\b(?:work|start|run)|\bimage\b.{0,40}\bbuil[dt]\w*\b.{0,20}\b(?:on|using|with) windows (?:server )?(?:20\d\d|1[01])\b|\bbuil[dt]\w*\b.{0,20}\bimage\b.{0,40}\bwindows (?:server )?(?:20\d\d|1[01])\b/i,
+      /\b(?:custom|own) image\b(?:.{0,80}\b(?:not|fails?)\b|.{0,80}n['’]t\b).{0,20}\b(?:work|start|run)|\bimage\b.{0,40}\bbuilt\b.{0,20}\b(?:on|using|with) windows (?:server )?(?:20\d\d|1[01])\b/i,
     beside: anything,
   },
   {
