@@ -21,6 +21,7 @@ import { operationSymptoms } from './operations.ts'
 import { platformThreadSymptoms } from './platform-threads.ts'
 import { printedByCodeSymptoms } from './printed-by-code.ts'
 import { readInAgentsSymptoms } from './read-in-agents.ts'
+import { readInDriverSymptoms } from './read-in-drivers.ts'
 import { readInCodeSymptoms } from './read-in-code.ts'
 import { reportSymptoms } from './reports.ts'
 import { schedulerSymptoms } from './scheduler.ts'
@@ -59,6 +60,7 @@ export const symptoms: readonly Symptom[] = [
   ...printedByCodeSymptoms,
   ...readInCodeSymptoms,
   ...readInAgentsSymptoms,
+  ...readInDriverSymptoms,
   ...kubeletEventSymptoms,
   ...nodeJoinSymptoms,
   ...operationSymptoms,
