@@ -812,6 +812,8 @@ export const containerSymptoms: readonly Symptom[] = [
       ['exit', '3221225794'],
       ['exit', '-1073741502'],
       ['exit', '0xC0000142'],
+      ['fails with error -1073741502'],
+      ['failed with error -1073741502'],
       ['exit', '3221226505'],
       ['exit', '-1073740791'],
       ['exit', '0xC0000409'],

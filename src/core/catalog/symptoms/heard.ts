@@ -96,7 +96,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-03',
     about:
-      /\b(?:reach|connect|access|talk|ping|curl)\w*\b.{0,60}\b(?:services?|cluster ?ips?)\b|\b(?:services?|cluster ?ips?)\b(?! accounts?).{0,50}\b(?:reach|connect|access|answer|respon|unreachable|time)\w*/i,
+      /\b(?:reach|connect|access|talk|ping|curl)\w*\b.{0,60}\b(?:services?|cluster ?ips?)\b|\b(?<!\b(?:Windows|Installer) )(?:services?|cluster ?ips?)\b(?! accounts?).{0,50}\b(?:reach|connect|access|answer|respon|unreachable|time)\w*/i,
   },
   { tree: 'T-03', about: /\bonly the (?:address|ip) of the pod works\b/i, beside: anything },
   {
@@ -200,7 +200,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-24',
     about:
-      /\b(?:chart|helm|install\w*)\b.{0,60}\b(?:start|create|put|schedule)s?\b.{0,30}\b(?:on|to) windows nodes?\b|\b(?:assigned|scheduled|deployed|launch\w*|start\w*)\b.{0,20}\b(?:on|to) (?:the |a )?(?:linux|windows) (?:nodes?|pools?)\b.{0,80}\b(?:hybrid|mixed|selectors?)\b|\bselectors?\b.{0,80}\b(?:assigned|scheduled|deployed)\b.{0,20}\b(?:on|to) (?:the |a )?windows (?:nodes?|pools?)\b/i,
+      /\btr(?:y|ies|ied|y['’]s|ying) to (?:deploy|schedule|run|start)\b.{0,20}\bwindows nodes?\b|\b(?:chart|helm|install\w*)\b.{0,60}\b(?:start|create|put|schedule)s?\b.{0,30}\b(?:on|to) windows nodes?\b|\b(?:assigned|scheduled|deployed|launch\w*|start\w*)\b.{0,20}\b(?:on|to) (?:the |a )?(?:linux|windows) (?:nodes?|pools?)\b.{0,80}\b(?:hybrid|mixed|selectors?)\b|\bselectors?\b.{0,80}\b(?:assigned|scheduled|deployed)\b.{0,20}\b(?:on|to) (?:the |a )?windows (?:nodes?|pools?)\b/i,
     beside: anything,
   },
   {

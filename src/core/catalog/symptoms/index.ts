@@ -1,6 +1,7 @@
 import { addOnSymptoms } from './add-ons.ts'
 import { agentAndChartSymptoms } from './agents-and-charts.ts'
 import { bringUpSymptoms } from './bring-up.ts'
+import { buildSymptoms } from './builds.ts'
 import { cniPluginSymptoms } from './cni-plugins.ts'
 import { componentSymptoms } from './components.ts'
 import { containerSymptoms } from './containers.ts'
@@ -67,6 +68,7 @@ export const symptoms: readonly Symptom[] = [
   ...dailyUseSymptoms,
   ...everydayThreadSymptoms,
   ...agentAndChartSymptoms,
+  ...buildSymptoms,
   ...generalErrorSymptoms,
   ...windowsTextSymptoms,
   ...moreWindowsTextSymptoms,

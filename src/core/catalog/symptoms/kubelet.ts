@@ -357,6 +357,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
       ['wincat not found'],
       ['"CommandLine":"wincat.exe'],
       ['error forwarding port', 'Error executing in Docker Container: 126'],
+      ['::CreateProcess: wincat.exe', 'The system cannot find the file specified'],
     ],
     printed: [{ by: 'kubelet (dockershim), containerd', in: 'kubectl port-forward' }],
     versions: { of: 'kubelet', from: '1.15' },
@@ -365,6 +366,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
         cause: verified('The pause image has no wincat.exe, as very old ones or own ones.', [
           'website-windows',
           'github aws/containers-roadmap/issues/1104',
+          'github Azure/AKS/issues/5460',
         ]),
         likely: [{ decision: 'containerRuntime', is: ['docker', 'mirantis'] }],
         checks: [

@@ -49,6 +49,7 @@ describe('treesHeardIn', () => {
     ['pods are killed after 5 seconds', 'T-22'],
     ['my custom image does not start', 'T-09'],
     ['there is no DNS inside the container', 'T-25'],
+    ['the autoscaler tries to deploy onto the Windows nodes', 'T-24'],
   ])('hears “%s” as %s', (sentence, id) => expect(idsIn(sentence)).toContain(id))
 
   it.each([

@@ -43,6 +43,17 @@ test.each([
     'd-17: A job or pod',
     'Error: UPGRADE FAILED: pre-upgrade hooks failed: timed out waiting for the condition',
   ],
+  ['d-18: 1603 says', "The command 'msiexec.exe /i C:\\a.msi /qn' returned a non-zero code: 1603"],
+  ['d-18: Image and host', 'Error 1719. The Windows Installer Service could not be accessed.'],
+  ['d-19: This base image', 'Install-WindowsFeature: Error: 0x800f0922'],
+  [
+    'd-20: docker-compose',
+    'invalid volume spec "/c/app": invalid volume specification: \'\\c\\app\'',
+  ],
+  [
+    'm-klt-09: The pause image',
+    'failed to start exec: hcs::System::CreateProcess: wincat.exe 127.0.0.1 80: The system cannot find the file specified.: unknown',
+  ],
 ])('%s: %s', (start, text) => expect(first(text)).toContain(start))
 
 test('a disk that is offline says more than the format that failed', () => {
