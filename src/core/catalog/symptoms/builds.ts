@@ -58,15 +58,24 @@ export const buildSymptoms: readonly Symptom[] = [
     id: 'D-20',
     about: 'volume of docker-compose',
     kind: 'error',
-    words: [['invalid volume spec "/', 'invalid volume specification']],
+    words: [['invalid volume spec "', 'invalid volume specification']],
     printed: [{ by: 'docker-compose', in: 'its output' }],
     causes: [
       {
         cause: inferred('docker-compose writes C:\\ as /c/, for containers of Linux.', [
           'github docker/compose/issues/4012',
         ]),
+        likely: [{ says: 'volume spec "/' }],
         checks: [{ command: 'docker-compose version', shows: '1.9 or older' }],
         remedy: 'Update docker-compose.',
+      },
+      {
+        cause: inferred('The folder is no full path of Windows, or the client is not on Windows.', [
+          'github StefanScherer/windows-docker-machine/issues/16',
+        ]),
+        excluded: [{ says: 'volume spec "/' }],
+        checks: [{ look: 'volumes of the service', shows: 'C:data, or none with a drive' }],
+        remedy: 'Write it as C:\\data.',
       },
     ],
   },

@@ -11,6 +11,10 @@ const rke2 = 'github rancher/rke2/blob/6ce1a8019e9d0b81eb7a715edbc2b8ac12d26da0/
 const antrea = 'github antrea-io/antrea/blob/fc70f2bb7037f398196fd42210d34800cb6aa398/'
 const tools =
   'github microsoft/Windows-Containers/blob/d08f0514f9afece81df76b98e744d1ac0bfc33c1/helpful_tools/'
+const ebs =
+  'github kubernetes-sigs/aws-ebs-csi-driver/blob/429e202e589798e55c0f8ddcc81b2850b7f000d0/pkg/mounter/mount_windows_proxyV1.go'
+const azureDisk =
+  'github kubernetes-sigs/azuredisk-csi-driver/blob/d983d613b6dd04af5bcc886d309b8de6ea5637b6/pkg/azuredisk/nodeserver.go'
 const exporter =
   'github prometheus-community/windows_exporter/blob/589ec15d12b25894f425d72d7a2396c9344b00a0/'
 
@@ -255,6 +259,29 @@ export const readInDriverSymptoms: readonly Symptom[] = [
         excluded: [{ says: 'validation error' }, { says: 'failed to open' }],
         checks: [{ look: 'state in config.toml of containerd', shows: 'another folder' }],
         remedy: 'Name it with --collector.container.containerd-state-dir.',
+      },
+    ],
+  },
+  {
+    id: 'W-52',
+    about: 'disk that Windows does not show',
+    kind: 'error',
+    words: [
+      ['failed to find disk on lun'],
+      ['findDiskByLun(', 'failed'],
+      ['disk number for device path', 'not found'],
+    ],
+    printed: [{ by: 'drivers of Azure and AWS', in: 'pod events, log of the driver' }],
+    causes: [
+      {
+        cause: inferred('The disk was attached, and Windows does not show it, or not yet.', [
+          `${azureDisk}#L691`,
+          `${ebs}#L322`,
+          `${ebs}#L503`,
+        ]),
+        checks: [{ command: 'Update-HostStorageCache; Get-Disk', shows: 'not this disk' }],
+        remedy:
+          'Where it does not come, delete the pod, so that the disk is detached and attached anew.',
       },
     ],
   },

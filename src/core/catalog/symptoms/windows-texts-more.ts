@@ -133,4 +133,55 @@ export const moreWindowsTextSymptoms: readonly Symptom[] = [
       },
     ],
   },
+  {
+    id: 'G-34',
+    about: 'name that is taken',
+    kind: 'error',
+    weak: 'message',
+    general: 'reason',
+    words: [['Cannot create a file when that file already exists'], ['The directory is not empty']],
+    printed: programs,
+    causes: [
+      {
+        cause: verified(
+          'A file, folder or link of this name is there, left by an earlier attempt.',
+          [`${file}#L1833`],
+        ),
+        likely: [{ says: 'already exists' }],
+        excluded: [{ says: 'is not empty' }],
+        checks: [{ command: 'Get-Item PATH -Force', shows: 'its date and target' }],
+        remedy: 'Remove it if nothing uses it, then try again.',
+      },
+      {
+        cause: verified(
+          'Files are still below the folder, as of a program or mount that uses it.',
+          [`${file}#L1495`],
+        ),
+        excluded: [{ says: 'already exists' }],
+        checks: [{ command: 'Get-ChildItem PATH -Recurse -Force', shows: 'what is left' }],
+        remedy: 'End what uses them, then remove it.',
+      },
+    ],
+  },
+  {
+    id: 'G-35',
+    about: 'step that took too long',
+    kind: 'error',
+    weak: 'message',
+    general: 'reason',
+    words: [['code = DeadlineExceeded desc = failed to', 'context deadline exceeded']],
+    printed: [{ by: 'kubelet, clients of gRPC', in: 'pod events, log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The runtime or driver that was asked did not end in time: the node is busy, or HCS hangs.',
+          ['k8s#107561'],
+        ),
+        checks: [
+          { command: 'Get-Process | sort CPU -desc | select -First 10', shows: 'what is busy' },
+        ],
+        remedy: 'Wait or lower the load; where it stays, see the log of the one that was asked.',
+      },
+    ],
+  },
 ]

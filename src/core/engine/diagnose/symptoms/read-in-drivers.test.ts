@@ -49,4 +49,9 @@ test.each([
     'w-51: It looks',
     'level=WARN msg="containerd state directory does not exist" path=C:\\ProgramData\\containerd\\state',
   ],
+  [
+    'w-52: The disk',
+    'failed to find disk on lun 0. azureDisk - findDiskByLun(0) failed within timeout',
+  ],
+  ['w-52: The disk', 'disk number for device path "xvdf" volume id "vol-1" not found'],
 ])('%s: %s', (start, text) => expect(first(text)).toContain(start))

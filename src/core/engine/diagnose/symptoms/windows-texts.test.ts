@@ -67,6 +67,15 @@ test.each([
     'e-07: A container',
     'MountVolume.SetUp failed for volume "settings" : configmap "settings" not found',
   ],
+  [
+    'g-34: A file',
+    'mklink failed: exit status 1, output: "Cannot create a file when that file already exists."',
+  ],
+  ['g-34: Files', 'remove C:\\var\\a: The directory is not empty.'],
+  [
+    'g-35: The runtime',
+    'rpc error: code = DeadlineExceeded desc = failed to start sandbox: context deadline exceeded',
+  ],
 ])('%s: %s', (start, text) => expect(first(text)).toContain(start))
 
 test('a text gives way to a row that knows what was done', () => {
