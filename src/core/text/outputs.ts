@@ -109,7 +109,7 @@ const spoken: ReadonlySet<string> = new Set(['events', 'describe', 'log'])
 /** Whether somebody says something below an output. */
 function isSpoken(line: Line, before: Line | undefined, form: string): boolean {
   // The line below the head of a table begins it.
-  if (!isBreak(before) || /^-/.test(before?.text ?? '')) return !spoken.has(form) && isSaid(line)
+  if (!isBreak(before) || before?.text.startsWith('-')) return !spoken.has(form) && isSaid(line)
   return form === 'log' ? isSaid(line) : sentence.test(line.text.slice(0, 300))
 }
 

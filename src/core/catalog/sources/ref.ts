@@ -22,13 +22,10 @@ type All = typeof agentsSources &
   typeof windowsSources &
   typeof workloadSources
 
-/** Ids of sources whose pages are addressed by a path below their base. */
-type BaseId = { [K in keyof All]: All[K] extends { readonly base: string } ? K : never }[keyof All]
-
 /**
  * Points at a source: `id`, `id#L12-L14`, `id path/below/its/base` or `id path#L12`. Only the type
  * of the ids comes from here; titles and addresses are loaded when a source is shown. An id before
- * line numbers is left to the test of all refs: a pattern for each would be more than the compiler
- * compares.
+ * a path or line numbers is left to the test of all refs: a pattern for each would be more than the
+ * compiler compares.
  */
-export type SourceRef = keyof All | `${BaseId} ${string}` | `${string}#L${string}`
+export type SourceRef = keyof All | `${string} ${string}` | `${string}#L${string}`

@@ -1,3 +1,4 @@
+import type { KubernetesVersion } from '../../catalog/kubernetes/index.ts'
 import { testLint } from '../../testing/test-lint.ts'
 import { kubeadmConfigVersion } from './kubeadm-config-version.ts'
 
@@ -7,7 +8,7 @@ const join = (version: string, criSocket?: string) => ({
   nodeRegistration: { name: 'w1', ...(criSocket === undefined ? {} : { criSocket }) },
 })
 const pipe = 'npipe:////./pipe/containerd-containerd'
-const known = (kubernetesVersion: string) => ({ kubernetesVersion })
+const known = (kubernetesVersion: KubernetesVersion) => ({ kubernetesVersion })
 
 testLint(kubeadmConfigVersion, {
   valid: [
