@@ -147,6 +147,8 @@ import { objectField } from './manifest/object-field.ts'
 import { objectName } from './manifest/object-name.ts'
 import { nodeLabel } from './manifest/node-label.ts'
 import { objectFieldKnown } from './manifest/object-field-known.ts'
+import { objectFieldMissing } from './manifest/object-field-missing.ts'
+import { resourceName } from './manifest/resource-name.ts'
 import { objectFieldValue } from './manifest/object-field-value.ts'
 import { objectKind } from './manifest/object-kind.ts'
 import { selectorLabels } from './manifest/selector-labels.ts'
@@ -234,6 +236,8 @@ export const lints = [
   nodeLabel,
   objectKind,
   objectFieldKnown,
+  objectFieldMissing,
+  resourceName,
   objectFieldValue,
   podFieldSince,
   selectorLabels,

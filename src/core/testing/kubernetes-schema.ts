@@ -54,6 +54,8 @@ interface Shape {
   readonly fields: ReadonlyMap<string, string>
   /** Declaration file by type. */
   readonly imports: ReadonlyMap<string, string>
+  /** Fields that are never left out. */
+  readonly required: readonly string[]
 }
 
 const shapes = new Map<string, Shape>()
@@ -84,6 +86,7 @@ function shapeOf(declaration: string): Shape {
         type,
       ]),
     ),
+    required: [...body.matchAll(/^ {4}"([^"]+)":/gm)].map(([, field = '']) => field),
     imports: new Map(
       [...text.matchAll(/^import \{ (\w+) \} from "([^"]+)";$/gm)].map(
         ([, type = '', from = '']) => [type, declarationOf(from, declaration)],
@@ -103,17 +106,23 @@ function declarationOf(from: string, importer: string): string {
   return places.map((place) => join(place, `${bare}.d.ts`)).find((path) => existsSync(path)) ?? ''
 }
 
+interface Declared {
+  readonly type: string
+  readonly fields: readonly string[]
+  readonly required: readonly string[]
+}
+
 /** Each type of an object and of what stands in it, with the names of its fields. */
 export function declaredFields(
   name: SchemaPackage,
   apiVersion: string,
   kind: string,
-): readonly { readonly type: string; readonly fields: readonly string[] }[] {
-  const found = new Map<string, readonly string[]>()
+): readonly Declared[] {
+  const found = new Map<string, Omit<Declared, 'type'>>()
   const visit = (type: string, declaration: string) => {
-    const { fields, imports } = shapeOf(declaration)
+    const { fields, imports, required } = shapeOf(declaration)
     if (found.has(type) || fields.size === 0) return
-    found.set(type, [...fields.keys()])
+    found.set(type, { fields: [...fields.keys()], required })
     for (const [field, text] of fields) {
       const below = text.replace(/^Array<(.+)>$/, '$1')
       const file = imports.get(below)
@@ -123,5 +132,5 @@ export function declaredFields(
     }
   }
   visit(kind, join(modules, name, apiVersion, `${kind}.d.ts`))
-  return [...found].map(([type, fields]) => ({ type, fields }))
+  return [...found].map(([type, shape]) => ({ type, ...shape }))
 }

@@ -14,16 +14,26 @@ export function nearest(text: string, names: Iterable<string>): string | undefin
   return best
 }
 
-/** How many letters have to be changed, put in or taken out; stops at `most`. */
+/** How many letters have to be changed, put in, taken out or swapped with the next; stops at `most`. */
 function distanceOf(a: string, b: string, most: number): number {
-  let before = Array.from({ length: b.length + 1 }, (_, i) => i)
+  let earlier: readonly number[] = []
+  let before: readonly number[] = Array.from({ length: b.length + 1 }, (_, i) => i)
   for (let i = 1; i <= a.length; i++) {
     const row = [i]
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1
-      row.push(Math.min((before[j - 1] ?? 0) + cost, (before[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1))
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      row.push(
+        Math.min(
+          (before[j - 1] ?? 0) + cost,
+          (before[j] ?? 0) + 1,
+          (row[j - 1] ?? 0) + 1,
+          isSwap ? (earlier[j - 2] ?? 0) + 1 : most,
+        ),
+      )
     }
-    if (Math.min(...row) >= most) return most
+    if (Math.min(...row, ...before) >= most) return most
+    earlier = before
     before = row
   }
   return before[b.length] ?? most

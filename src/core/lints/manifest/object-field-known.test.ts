@@ -33,6 +33,11 @@ testLint(objectFieldKnown, {
   ],
   invalid: [
     {
+      name: 'a letter left out of a short name',
+      document: podManifest({ containers: [{ nae: 'a', image: 'a/b:ltsc2022' }] }),
+      messages: [/containers\[0\]\.nae is called name/],
+    },
+    {
       name: 'fields of pods in a container, and of a container in the pod',
       document: podManifest({
         imagePullPolicy: 'Always',

@@ -29,7 +29,7 @@ const isOfRoot = (kind: string) => Object.hasOwn(objectFields.value, kind)
 function misspelt({ key, owner, type, path }: Member): LintViolation | undefined {
   const names = [...(fieldsOf(type)?.keys() ?? [])]
   const sameLetters = names.find((name) => name.toLowerCase() === key.toLowerCase())
-  const near = key.length > 3 ? nearest(key, names) : undefined
+  const near = key.length > 3 ? nearest(key, names) : withOneMore(key, names)
   // Both written: the other one may be of a later version.
   const meant = sameLetters ?? (near !== undefined && Object.hasOwn(owner, near) ? undefined : near)
   // `storage` is a word of its own, and no misspelt `storageos`.
@@ -37,6 +37,17 @@ function misspelt({ key, owner, type, path }: Member): LintViolation | undefined
     return undefined
   }
   return violation(path, `is called ${meant}`, `Write ${meant}.`)
+}
+
+/** The only name that is a short word with one letter more. */
+function withOneMore(key: string, names: readonly string[]): string | undefined {
+  const found = names.filter(
+    (name) =>
+      key.length === 3 &&
+      name.length === 4 &&
+      [...name].some((_, i) => name.slice(0, i) + name.slice(i + 1) === key),
+  )
+  return found.length === 1 ? found[0] : undefined
 }
 
 /** Names that many types have, and others may get. */

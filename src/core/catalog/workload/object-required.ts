@@ -1,0 +1,39 @@
+import { verified } from '../fact.ts'
+
+/**
+ * Fields that an object of a type never goes without, not even in a patch, by the names of types.
+ * What only a whole object must have is left out.
+ */
+export const objectRequired = verified<Readonly<Record<string, string>>>(
+  {
+    ConfigMapKeySelector: 'key',
+    Container: 'name',
+    ContainerPort: 'containerPort',
+    EnvVar: 'name',
+    EphemeralContainer: 'name',
+    HTTPGetAction: 'port',
+    HTTPHeader: 'name value',
+    HostPathVolumeSource: 'path',
+    IngressServiceBackend: 'name',
+    KeyToPath: 'key path',
+    LabelSelectorRequirement: 'key operator',
+    NFSVolumeSource: 'path server',
+    NodeSelectorRequirement: 'key operator',
+    PersistentVolumeClaimVolumeSource: 'claimName',
+    RoleRef: 'kind name',
+    SecretKeySelector: 'key',
+    ServicePort: 'port',
+    StorageClass: 'provisioner',
+    Subject: 'kind name',
+    TCPSocketAction: 'port',
+    Volume: 'name',
+    VolumeMount: 'mountPath name',
+  },
+  ['api'],
+)
+
+/** Names that the limits of a container take without the domain of whoever offers the resource. */
+export const containerResources = verified(
+  { names: ['cpu', 'memory', 'ephemeral-storage'], prefix: 'hugepages-' } as const,
+  ['api-validation'],
+)
