@@ -12,8 +12,11 @@ export const flannelNetConf = defineImporter({
   summary: 'Flannel network configuration (net-conf.json)',
   recognizes: ({ text }) =>
     /^\s*(?:\/\*|\/\/|[{#])/.test(text) &&
-    /"Network"\s*:|"IPv6Network"\s*:/i.test(text) &&
-    /"Backend"\s*:/i.test(text),
+    // One of them may be misspelt.
+    [/"(?:IPv6)?Network"\s*:/i, /"Backend"\s*:/i, /:\s*"(?:vxlan|host-gw)"/i].filter((sign) =>
+      sign.test(text),
+    ).length > 1 &&
+    !/"cniVersion"/.test(text),
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
@@ -48,7 +51,9 @@ export const flannelNetConf = defineImporter({
         ]
       }),
       parsed: trees
-        .filter(({ value }) => valueAt(value, spelt(value, ['Backend'])) !== undefined)
+        .filter(({ value }) =>
+          ['Backend', 'Network'].some((key) => valueAt(value, spelt(value, [key])) !== undefined),
+        )
         .map((tree) => ({
           kind: 'flannel-net-conf',
           value: {

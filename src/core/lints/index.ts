@@ -30,6 +30,7 @@ import { cniPlaceholder } from './cni/cni-placeholder.ts'
 import { cniPluginBinary } from './cni/cni-plugin-binary.ts'
 import { cniPolicyList } from './cni/cni-policy-list.ts'
 import { cniPolicyShape } from './cni/cni-policy-shape.ts'
+import { cniPolicyKnown } from './cni/cni-policy-known.ts'
 import { cniPolicyType } from './cni/cni-policy-type.ts'
 import { cniProviderAddress } from './cni/cni-provider-address.ts'
 import { cniStrictJson } from './cni/cni-strict-json.ts'
@@ -41,6 +42,7 @@ import { containerdHandlersOfWindows } from './containerd/containerd-handlers.ts
 import { containerdConfigSyntax } from './containerd/containerd-config-syntax.ts'
 import { containerdConfigTables } from './containerd/containerd-config-tables.ts'
 import { flannelBackend } from './flannel/flannel-backend.ts'
+import { flannelKeyKnown } from './flannel/flannel-key-known.ts'
 import { cniExceptionTarget } from './across/cni-exception-target.ts'
 import { cniFirstFile } from './across/cni-first-file.ts'
 import { cniExceptionsComplete } from './across/cni-exceptions-complete.ts'
@@ -286,6 +288,7 @@ export const lints = [
   cniPluginBinary,
   cniPolicyList,
   cniPolicyShape,
+  cniPolicyKnown,
   cniPolicyType,
   cniProviderAddress,
   cniStrictJson,
@@ -297,6 +300,7 @@ export const lints = [
   containerdHandlersOfWindows,
   containerdConfigRelease,
   flannelBackend,
+  flannelKeyKnown,
   cniExceptionsComplete,
   cniExceptionTarget,
   cniServiceRoute,

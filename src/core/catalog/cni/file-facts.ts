@@ -75,6 +75,14 @@ export const cniPolicies = {
     'w-ep#L210',
   ]),
   routeTypes: verified({ hcn: 'SDNRoute', hns: 'ROUTE' }, ['hcs-policy#L13-L29', 'hcs-v1#L7-L21']),
+  /** Types of endpoints and networks, of HCN and of HNS v1. */
+  types: verified(
+    `ACL AutomaticDNS DrMacAddress ELB EncapOverhead HostRoute InterfaceConstraint Iov Isolation
+    L2Driver L4Proxy L4WFPPROXY LayerConstraint NAT NetAdapterName NetworkACL OutBoundNAT PA
+    PortMapping PortName ProviderAddress PROXY QOS RemoteSubnetRoute ROUTE SDNRoute SetPolicy
+    SourceMacAddress TierAcl VLAN VNET VSID VSwitchExtension VxlanPort`.split(/\s+/),
+    ['hcs-policy#L13-L56', 'hcs-v1#L7-L21'],
+  ),
   valueIsObject: verified('an object', ['w-ep#L212']),
   providerAddress: inferred('sdnoverlay adds none itself', ['swt#112', 'swt-start#L24-L26']),
   providerAddressOfNode: inferred('the address of the node', ['swt#112', 'swt-start#L24-L26']),

@@ -9,5 +9,17 @@ export const flannelOnWindows = {
   numbers: inferred(['VNI', 'Port'], ['flannel#L97-L112']),
   /** Of VXLAN on Linux, where nobody names one. */
   linuxPort: verified(8472, ['fl-backends#L23']),
+  /** Of the file itself and of its backend, in any case. */
+  keys: verified(
+    {
+      file: 'EnableIPv4 EnableIPv6 EnableNFTables Network IPv6Network SubnetMin SubnetMax IPv6SubnetMin IPv6SubnetMax SubnetLen IPv6SubnetLen Backend',
+      backend: 'Type Name VNI Port GBP Learning DirectRouting MacPrefix MTU DNSServerList',
+    },
+    [
+      'flannel-src v0.28.9/pkg/subnet/config.go',
+      'flannel-src v0.28.9/pkg/backend/vxlan/vxlan_windows.go',
+      'flannel-src v0.28.9/pkg/backend/hostgw/hostgw_windows.go',
+    ],
+  ),
   network: verified('address and prefix', ['flannel-src v0.28.9/Documentation/configuration.md']),
 } as const

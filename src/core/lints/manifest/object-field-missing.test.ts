@@ -41,6 +41,10 @@ spec:
       document: podManifest({ containers: [{ nmae: 'a', image: 'a/b:ltsc2022' }] }),
     },
     {
+      name: 'an object that is left open',
+      text: 'apiVersion: v1\nkind: Service\nmetadata: {annotations: {a: b}}\nspec:\n  ...\n',
+    },
+    {
       name: 'an object of another project',
       text: 'apiVersion: example.com/v1\nkind: Service\nmetadata: {}\nspec: {ports: [{name: a}]}\n',
     },

@@ -56,6 +56,8 @@ function nameless(document: Manifest): readonly LintViolation[] {
   const { kind, value, name } = document
   const metadata = valueAt(value, ['metadata'])
   if (name !== undefined || !isPlain(metadata)) return []
+  // Three dots stand for the rest, the name too.
+  if (Object.values(Object(value)).some((own) => /^(?:\.{3}|…)/.test(String(own)))) return []
   if (!membersOf(document).some(({ type, key }) => type === kind && key === 'metadata')) return []
   if (['name', 'generateName'].some((key) => Object.hasOwn(metadata, key))) return []
   return hasMisspelt(metadata, 'name', 'ObjectMeta')
