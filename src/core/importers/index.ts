@@ -21,6 +21,7 @@ import { flannelNetConf } from './flannel-net-conf.ts'
 import { flannelSubnetEnv } from './flannel-subnet-env.ts'
 import { imageBuilder } from './image-builder.ts'
 import { hotfixList } from './hotfix-list.ts'
+import { headlessObject } from './headless-object.ts'
 import { helmValues } from './helm-values.ts'
 import { hnsEndpoint } from './hns-endpoint.ts'
 import { hnsNetwork } from './hns-network.ts'
@@ -69,6 +70,7 @@ export const importers: readonly Importer[] = [
   kubeletConfiguration,
   kubeProxyConfiguration,
   kubernetesObjects,
+  headlessObject,
   helmValues,
   rke2Config,
   rkeConfig,

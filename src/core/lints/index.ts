@@ -202,6 +202,7 @@ import { joinObjectsLint } from './setup/join-objects.ts'
 import { kubeProxyServiceFile } from './setup/kube-proxy-service-file.ts'
 import { kubeconfigUsable } from './setup/kubeconfig-usable.ts'
 import { yamlEscape } from './setup/yaml-escape.ts'
+import { objectHeadLint } from './setup/object-head.ts'
 import { yamlFormLint } from './setup/yaml-form.ts'
 import { yamlTab } from './setup/yaml-tab.ts'
 
@@ -407,6 +408,7 @@ export const lints = [
   yamlEscape,
   yamlTab,
   yamlFormLint,
+  objectHeadLint,
   dynamicPortsApart,
   kubectlNearServer,
 ] as const satisfies readonly AnyLint[]

@@ -19,6 +19,10 @@ export const workloadSources = {
     title: 'Kubernetes component-helpers: the name of a node',
     url: 'https://github.com/kubernetes/component-helpers/blob/1961876b9c5704173fa79ed20e27a0710ce169fd/node/util/hostname.go#L25-L45',
   },
+  'docs-objects': {
+    title: 'Kubernetes docs: required fields of objects',
+    url: 'https://github.com/kubernetes/website/blob/0008cd26e2dc3d7c153c5596a7435b02fc252c89/content/en/docs/concepts/overview/working-with-objects/_index.md',
+  },
   'docs-names': {
     title: 'Kubernetes docs: object names and IDs',
     url: 'https://github.com/kubernetes/website/blob/0189ae0f6bf2a79ff2e4bfd5f9ec0da98d64c5d2/content/en/docs/concepts/overview/working-with-objects/names.md',

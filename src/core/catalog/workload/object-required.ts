@@ -37,3 +37,6 @@ export const containerResources = verified(
   { names: ['cpu', 'memory', 'ephemeral-storage'], prefix: 'hugepages-' } as const,
   ['api-validation'],
 )
+
+/** What each file for kubectl, and each configuration file of a component, says of itself. */
+export const objectHead = verified(['apiVersion', 'kind'], ['docs-objects'])
