@@ -1,7 +1,7 @@
 import { objectRequired } from '../../catalog/workload/object-required.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Manifest } from '../../model/manifest.ts'
-import { pathText, valueAt } from '../../model/nodes.ts'
+import { pathText } from '../../model/nodes.ts'
 import { nearest } from '../../values/nearest.ts'
 import { ownValue } from '../../values/own.ts'
 import { fieldsOf } from './schema/fields.ts'
@@ -15,8 +15,7 @@ export const objectFieldMissing = defineLint({
   decisions: [],
   isAbout: hasSchema,
 
-  check: (document) =>
-    document.isPart ? [] : [...nameless(document), ...ownersIn(document).flatMap(lacking)],
+  check: (document) => (document.isPart ? [] : ownersIn(document).flatMap(lacking)),
 })
 
 /** Each object of a manifest by one of its members. */
@@ -50,28 +49,3 @@ function lacking({ owner, type, path, around }: Member): readonly LintViolation[
 /** The misspelt one is told by itself. */
 const hasMisspelt = (owner: object, field: string, type: string) =>
   Object.keys(owner).some((key) => !fieldsOf(type)?.has(key) && nearest(key, [field]) !== undefined)
-
-/** Lists and what only configures a program have no name. */
-function nameless(document: Manifest): readonly LintViolation[] {
-  const { kind, value, name } = document
-  const metadata = valueAt(value, ['metadata'])
-  if (name !== undefined || !isPlain(metadata)) return []
-  // Three dots stand for the rest, the name too.
-  if (Object.values(Object(value)).some((own) => /^(?:\.{3}|…)/.test(String(own)))) return []
-  if (!membersOf(document).some(({ type, key }) => type === kind && key === 'metadata')) return []
-  if (['name', 'generateName'].some((key) => Object.hasOwn(metadata, key))) return []
-  return hasMisspelt(metadata, 'name', 'ObjectMeta')
-    ? []
-    : [
-        {
-          path: ['metadata'],
-          basis: 'refused',
-          message: `The ${kind} has no name: the API server refuses it (“name or generateName is required”).`,
-          remediation: 'Add metadata.name.',
-          facts: [objectRequired],
-        },
-      ]
-}
-
-const isPlain = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
