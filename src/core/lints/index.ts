@@ -5,6 +5,7 @@ import { hypervAnnotation } from './hyperv-annotation.ts'
 import { imageBuild } from './image-build.ts'
 import { linuxImage } from './linux-image.ts'
 import { memoryRequest } from './memory-request.ts'
+import { nanoCommand } from './nano-command.ts'
 import { osSelector } from './os-selector.ts'
 import { replicaCount } from './replica-count.ts'
 import { runtimeClass } from './runtime-class.ts'
@@ -212,6 +213,7 @@ export const lints = [
   imageBuild,
   linuxImage,
   containerCommand,
+  nanoCommand,
   hypervAnnotation,
   osSelector,
   memoryRequest,

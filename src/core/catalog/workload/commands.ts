@@ -1,4 +1,4 @@
-import { inferred } from '../fact.ts'
+import { inferred, verified } from '../fact.ts'
 
 /** What a pod for Windows cannot start, by the first word of a command. */
 export const commands = {
@@ -21,4 +21,11 @@ export const commands = {
     ['.ps1', '.sh', '.py'],
     ['aks#1836', 'github kubernetes/kubernetes/issues/90802'],
   ),
+  /** Windows PowerShell, which images of Nano Server lack. */
+  notOnNano: verified('powershell', [
+    'vd manage-containers/container-base-images.md#L149',
+    'github microsoft/Windows-Containers/issues/252',
+  ]),
+  /** PowerShell 7, which some images of Nano Server bring; the base image has none. */
+  notOnBareNano: inferred('pwsh', ['vd manage-containers/container-base-images.md#L149']),
 } as const

@@ -1,0 +1,82 @@
+import { releaseOfImage } from '../catalog/windows/image-tag.ts'
+import { commands } from '../catalog/workload/commands.ts'
+import { hasPod, systemOfPod } from '../model/manifest.ts'
+import { defineLint } from '../model/lint.ts'
+import { pathText, valueAt, type Node } from '../model/nodes.ts'
+import { containersOf } from './containers.ts'
+
+const starts: readonly (readonly [string, ...string[]])[] = [
+  ['command'],
+  ['livenessProbe', 'exec', 'command'],
+  ['readinessProbe', 'exec', 'command'],
+  ['startupProbe', 'exec', 'command'],
+  ['lifecycle', 'postStart', 'exec', 'command'],
+  ['lifecycle', 'preStop', 'exec', 'command'],
+]
+
+const { notOnBareNano, notOnNano } = commands
+
+export const nanoCommand = defineLint({
+  id: 'nano-command',
+  on: 'manifest',
+  summary: 'A container of Nano Server starts no PowerShell that its image lacks',
+  remediation:
+    'Start cmd.exe /c, or take an image with PowerShell: mcr.microsoft.com/powershell (program pwsh), or Server Core.',
+  decisions: [],
+  isAbout: hasPod,
+
+  check(manifest) {
+    // HostProcess containers find the programs of their node.
+    if (systemOfPod(manifest) === 'linux' || manifest.pod?.isHostProcess === true) return []
+    return containersOf(manifest).flatMap(({ path, value: container }) => {
+      const image = valueAt(container, ['image'])
+      if (typeof image !== 'string' || !ofNano.test(image) || isOf2016(image)) return []
+      const isBare = bare.test(image)
+      const own = isBare && valueAt(container, ['command']) === undefined ? [['args']] : []
+      return [...starts, ...own].flatMap((below) => {
+        const at = programIn({ path: [...path, ...below], value: valueAt(container, below) })
+        const program = at && nameOf(at.value)
+        const fact =
+          program === notOnNano.value
+            ? notOnNano
+            : isBare && program === notOnBareNano.value
+              ? notOnBareNano
+              : undefined
+        if (!at || !fact) return []
+        return [
+          {
+            path: at.path,
+            basis: 'fails' as const,
+            message: `${pathText(at.path)} starts ${String(program)}, which an image of Nano Server does not have: “The system cannot find the file specified”.`,
+            facts: [fact],
+          },
+        ]
+      })
+    })
+  },
+})
+
+const ofNano = /^mcr\.microsoft\.com\/\S{0,200}nanoserver/i
+const bare = /^mcr\.microsoft\.com\/windows\/nanoserver(?:[:@]|$)/i
+
+/** The first Nano Server still had it. */
+const isOf2016 = (image: string) => releaseOfImage(image) === 'ltsc2016' || /sac2016/i.test(image)
+
+/** The program that a list starts, also behind cmd.exe. */
+function programIn({ path, value }: Node): (Node & { readonly value: string }) | undefined {
+  if (!Array.isArray(value)) return undefined
+  const words: readonly unknown[] = value
+  const isShell = typeof words[0] === 'string' && nameOf(words[0]) === 'cmd'
+  const at = isShell ? words.findIndex((one) => /^\/[ck]$/i.test(String(one))) + 1 : 0
+  const word = words[at]
+  return typeof word === 'string' && (!isShell || at > 0)
+    ? { path: [...path, at], value: word }
+    : undefined
+}
+
+/** `powershell` of a path, or of a line that starts with it. */
+const nameOf = (program: string) =>
+  (/^[^\s"']{0,260}/.exec(program)?.[0] ?? '')
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.exe$/i, '')
+    .toLowerCase()
