@@ -8,4 +8,8 @@ export const runtimeClassOfPod = {
   selector: verified('its selector is merged into that of the pod and may not contradict it', [
     'runtime-class-admission',
   ]),
+  /** Only the options of a handler say that its pods get a virtual machine. */
+  ownHandler: inferred('process isolation unless its options ask for Hyper-V', [
+    'containerd v1.7.28/pkg/cri/config/config_windows.go#L46-L64',
+  ]),
 } as const

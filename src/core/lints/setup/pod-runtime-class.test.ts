@@ -10,14 +10,22 @@ spec:
   containers: [{name: a, image: b}]
 ---
 `
-const runtimeClass = (name: string, build = '10.0.20348') => `apiVersion: node.k8s.io/v1
+const runtimeClass = (
+  name: string,
+  build = '10.0.20348',
+  handler = 'runhcs-wcow-process',
+) => `apiVersion: node.k8s.io/v1
 kind: RuntimeClass
 metadata: {name: ${name}}
-handler: runhcs-wcow-process
+handler: ${handler}
 scheduling:
   nodeSelector: {kubernetes.io/os: windows, node.kubernetes.io/windows-build: "${build}"}
 ---
 `
+const older = pod('windows-2022').replace(
+  'image: b',
+  "image: 'mcr.microsoft.com/windows/servercore:ltsc2019'",
+)
 const list =
   'PS C:\\> kubectl get runtimeclass\nNAME           HANDLER               AGE\nwindows-2022   runhcs-wcow-process   4d\n'
 const containerd =
@@ -33,6 +41,12 @@ testLint(podRuntimeClass, {
       text: `${pod('windows-2019')}\n${list.replace('runtimeclass\n', 'runtimeclass windows-2022\n')}`,
     },
     { name: 'the handler itself', text: pod('runhcs-wcow-process') + containerd },
+    ...['runhcs-wcow-hypervisor', 'runhcs-wcow-hypervisor-17763', 'windows-hyperv'].map(
+      (handler) => ({
+        name: `an older image with the handler ${handler}`,
+        text: older + runtimeClass('windows-2022', '10.0.20348', handler),
+      }),
+    ),
     {
       name: 'a pod of Linux',
       text: pod('gvisor', 'kubernetes.io/os: linux') + runtimeClass('windows-2022'),
@@ -51,6 +65,17 @@ testLint(podRuntimeClass, {
       ],
       severity: 'error',
     },
+    ...(
+      [
+        ['docker', 'error'],
+        ['my-runtime-handler', 'warning'],
+      ] as const
+    ).map(([handler, severity]) => ({
+      name: `an image of another build with the handler ${handler}`,
+      text: older + runtimeClass('windows-2022', '10.0.20348', handler),
+      messages: [/image is of Windows Server 2019, and the RuntimeClass sends/],
+      severity,
+    })),
     {
       name: 'a HostProcess pod with a class of Hyper-V',
       text: `${pod('windows-hyperv').replace('spec:', 'spec:\n  hostNetwork: true\n  securityContext: {windowsOptions: {hostProcess: true}}')}apiVersion: node.k8s.io/v1

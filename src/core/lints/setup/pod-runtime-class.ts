@@ -1,5 +1,6 @@
 import { isolation } from '../../catalog/isolation.ts'
 import { newestVerified } from '../../catalog/kubernetes/index.ts'
+import { dockerHandler } from '../../catalog/runtimes/docker.ts'
 import { imageMatch } from '../../catalog/windows/image-match.ts'
 import { releaseToldBy } from '../../catalog/windows/image-words.ts'
 import { images, windows, windowsReleases } from '../../catalog/windows/index.ts'
@@ -101,8 +102,10 @@ function imageFaults(
   const build = valueAt(runtimeClass.value.value, label)
   const host = windowsReleases.find((id) => windows[id].build.value === build)
   const handler = valueAt(runtimeClass.value.value, ['handler'])
-  if (host === undefined || handler !== isolation.process.handler) return []
+  // Others have Hyper-V in their name; a name of one's own may stand for it all the same.
+  if (host === undefined || typeof handler !== 'string' || /hyper-?v/i.test(handler)) return []
   if (pod.value.pod?.isHostProcess === true) return []
+  const isOwn = handler !== isolation.process.handler && handler !== dockerHandler.value.name
   const below = [...(pod.value.pod?.path ?? []), 'spec', 'containers']
   return nodesAt(pod.value.value, below, ['*', 'image']).flatMap(({ path, value }) => {
     const release = typeof value === 'string' ? releaseToldBy(value) : undefined
@@ -116,9 +119,9 @@ function imageFaults(
             place: pod.placeOf(path),
             also: [runtimeClass.placeOf(label)],
             basis: 'fails' as const,
-            message: `The image is of ${images[release].name}, and the RuntimeClass sends the pod to nodes with ${windows[host].name}, which do not run it with process isolation.`,
+            message: `The image is of ${images[release].name}, and the RuntimeClass sends the pod to nodes with ${windows[host].name}, which do not run it with process isolation${isOwn ? ` (unless the handler ${handler} is one of Hyper-V)` : ''}.`,
             remediation: 'Name a RuntimeClass for the build of the image, or take another tag.',
-            facts,
+            facts: isOwn ? [...facts, runtimeClassOfPod.ownHandler] : facts,
           },
         ]
   })
