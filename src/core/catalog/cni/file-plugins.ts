@@ -1,4 +1,5 @@
 import { ownValue } from '../../values/own.ts'
+import { verified, type Fact } from '../fact.ts'
 
 /** How a plugin takes its policies: as HCN has them or by `apiVersion`, or in a form that it converts itself. */
 export type PolicyForm = 'by-api-version' | 'hcn' | 'azure' | 'converted' | 'either'
@@ -21,6 +22,8 @@ export interface FilePlugin {
   readonly apiVersionFrom?: string
   /** OutBoundNAT is not made unless the file has it. */
   readonly needsOutBoundNat?: true
+  /** A field with which the plugin makes OutBoundNAT itself. */
+  readonly natBy?: Fact<string>
   /** OutBoundNAT may be left out on purpose. */
   readonly outBoundNatIsOptional?: true
   readonly dnsNeedsBothLists?: true
@@ -54,6 +57,7 @@ const plugins: Readonly<Record<string, FilePlugin>> = {
   'win-overlay': {
     ...reference,
     needsIpam: true,
+    natBy: verified('ipMasq', ['p-overlay#L130-L132']),
     apiVersionFrom: '1.2.0',
     ignoresHostPorts: true,
     takesMacPrefix: true,

@@ -12,6 +12,10 @@ testLint(cniOutboundNat, {
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "flannel", "capabilities": {"dns": true}, "delegate": {"type": "win-bridge"}}',
     },
     {
+      name: 'win-overlay that makes it itself',
+      text: '{"cniVersion": "0.3.1", "name": "vxlan0", "type": "win-overlay", "ipMasq": true, "capabilities": {"dns": true}, "ipam": {"type": "host-local", "subnet": "10.10.0.0/24"}}',
+    },
+    {
       name: 'nat',
       text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "nat", "capabilities": {"dns": true}, "AdditionalArgs": []}',
     },
@@ -22,6 +26,16 @@ testLint(cniOutboundNat, {
       text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "sdnbridge", "capabilities": {"dns": true}, "AdditionalArgs": []}',
       messages: [/no OutBoundNAT/],
       severity: 'warning',
+    },
+    {
+      name: 'win-overlay that is told not to',
+      text: '{"cniVersion": "0.3.1", "name": "vxlan0", "type": "win-overlay", "ipMasq": false, "capabilities": {"dns": true}, "ipam": {"type": "host-local", "subnet": "10.10.0.0/24"}}',
+      messages: [/no OutBoundNAT/],
+    },
+    {
+      name: 'a field that win-bridge does not read',
+      text: '{"cniVersion": "0.3.1", "name": "cbr0", "type": "win-bridge", "ipMasq": true, "capabilities": {"dns": true}, "ipam": {"type": "host-local", "subnet": "10.10.0.0/24"}}',
+      messages: [/no OutBoundNAT/],
     },
     {
       name: 'none of azure-vnet on purpose',

@@ -1,6 +1,6 @@
 import { cniPolicies } from '../../catalog/cni/file-facts.ts'
 import { defineLint } from '../../model/lint.ts'
-import { endpointPlugins, policiesOf, traitsOf } from './file.ts'
+import { endpointPlugins, fieldBelow, policiesOf, traitsOf } from './file.ts'
 
 export const cniOutboundNat = defineLint({
   id: 'cni-outbound-nat',
@@ -15,6 +15,8 @@ export const cniOutboundNat = defineLint({
       // Some plugins make the policy themselves, as does Flannel for those that heed it.
       if (!traits?.needsOutBoundNat) return []
       if (traits.form === 'by-api-version' && plugin.isDelegate) return []
+      const { natBy } = traits
+      if (natBy && fieldBelow(plugin, natBy.value)?.value === true) return []
       const policies = policiesOf(plugin)
       if (policies.some(({ type }) => type === 'outboundnat')) return []
       const isMeant =
