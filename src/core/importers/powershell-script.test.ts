@@ -311,6 +311,17 @@ Write-Host "done"`,
     never: ['kubeProxy.flag.args', 'kubeProxy.flag.path'],
   },
   {
+    name: 'what wins is told behind the arguments of a program',
+    text: `wins cli process run --path C:\\flannel\\flanneld.exe --args "--kube-subnet-mgr --kubeconfig-file /flannel/kubeconfig.yml" --envs "POD_NAME=a POD_NAMESPACE=b"
+wins cli process run --args "--v=4 --proxy-mode=kernelspace" --path C:\\k\\kube-proxy.exe --exposes TCP:10256
+Write-Host "done"`,
+    reads: [
+      ['flanneld.flag.kubeconfig-file', '/flannel/kubeconfig.yml', 1],
+      ['kubeProxy.flag.proxy-mode', 'kernelspace', 2],
+    ],
+    never: ['flanneld.flag.envs', 'kubeProxy.flag.exposes', 'kubeProxy.flag.path'],
+  },
+  {
     name: 'what a call or a method gives',
     text: `$NetworkMode = "L2Bridge"
 $NetworkName = $global:NetworkMode.ToLower()

@@ -11,9 +11,16 @@ function handedOver(args: readonly Argument[]): readonly Argument[] {
   const own = at < 0 ? undefined : args[at + 1]
   if (!own) return args
   const path = args.slice(0, at).filter(({ text }) => !text.startsWith('-'))
+  const after = args.slice(at + 2)
+  const isOwn = (one: Argument | undefined) => one !== undefined && ofWins.test(one.text)
+  const later = after.filter((_, i) => after[i - 1]?.text === '--path')
+  // Its own flags may stand behind them, each with a value.
+  const rest = after.filter((one, i) => !isOwn(one) && !isOwn(after[i - 1]))
   const first = argumentsOf([{ text: own.text, at: own.offsets[0] ?? own.at }])
-  return [...path, ...first, ...args.slice(at + 2)]
+  return [...path, ...later, ...first, ...rest]
 }
+
+const ofWins = /^--(?:path|envs|exposes)$/
 
 /** A list of words, each of them one argument already unless it holds several flags. */
 function ownArguments(text: readonly Mapped[] | Mapped): readonly Argument[] {
