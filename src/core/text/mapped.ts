@@ -58,7 +58,13 @@ export function argumentsOf(mapped: Mapped): readonly Argument[] {
       }
       started ??= at
       end = at + 1
-      if (letter === '\\' && piece.text[i + 1] === '"' && quote !== "'") {
+      const whole = letter === '<' && quote === '' ? placeholderAt(piece.text, i) : ''
+      if (whole !== '') {
+        text += whole
+        for (let k = 0; k < whole.length; k++) offsets.push(at + k)
+        i += whole.length - 1
+        end = at + whole.length
+      } else if (letter === '\\' && piece.text[i + 1] === '"' && quote !== "'") {
         text += '"'
         offsets.push(at)
         i += 1
@@ -73,6 +79,13 @@ export function argumentsOf(mapped: Mapped): readonly Argument[] {
   }
   finish()
   return all
+}
+
+/** A guide names what belongs in a place: `<address of the node>` is one word. */
+function placeholderAt(text: string, from: number): string {
+  const words = /<[A-Za-z][^<>\n"]{0,80}[^\s<>"]>/y
+  words.lastIndex = from
+  return words.exec(text)?.[0] ?? ''
 }
 
 /** An apostrophe inside a word is part of it. */

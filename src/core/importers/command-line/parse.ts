@@ -83,7 +83,7 @@ const isOnLinux = (args: readonly Argument[]) => {
 const asks = /^--?(?:version|help|h|cleanup)(?:[=:]|$)/
 
 /** Stands for a value that the text does not show. */
-const placeholder = /\$\(|\$\{?[A-Za-z_]|%\w{1,80}%|\{\{|<[A-Za-z][\w -]{0,60}>/
+const placeholder = /\$\(|\$\{?[A-Za-z_]|%\w{1,80}%|\{\{|<[A-Za-z][^<>\n"]{0,80}>/
 
 /** More than Windows takes in one command line. */
 const mostFlags = 400
