@@ -31,6 +31,15 @@ testImporter(aksEngineModel, [
     ],
   },
   {
+    name: 'the release as acs-engine has it',
+    text: `{
+  "properties": {
+    "orchestratorProfile": { "orchestratorVersion": "1.18.4" },
+    "windowsProfile": { "agentWindowsSku": "Datacenter-Core-1803-with-Containers-smalldisk" },
+    "agentPoolProfiles": [{ "name": "pool2", "osType": "Windows" }],`,
+    reads: [['windowsRelease', '1803', 4]],
+  },
+  {
     name: 'a cluster with a Windows pool',
     text: model('Windows'),
     reads: [

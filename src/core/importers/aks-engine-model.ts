@@ -88,12 +88,17 @@ const factsIn = (doc: Document): readonly Observation[] =>
           raw,
         })),
       ),
-      ...at(leafAt('properties', 'windowsProfile', 'windowsSku'), ({ raw, place }) => {
-        const release = /(?:20(?:16|19|22)|1709|18\d\d|19\d\d|2004)(?!\d)/.exec(raw)?.[0]
-        return release === undefined
-          ? []
-          : hostNameAt(`Windows Server ${release}`, place, more).map((one) => ({ ...one, raw }))
-      }),
+      // Before aks-engine, acs-engine had another name for it.
+      ...at(
+        leafAt('properties', 'windowsProfile', 'windowsSku') ??
+          leafAt('properties', 'windowsProfile', 'agentWindowsSku'),
+        ({ raw, place }) => {
+          const release = /(?:20(?:16|19|22)|1709|18\d\d|19\d\d|2004)(?!\d)/.exec(raw)?.[0]
+          return release === undefined
+            ? []
+            : hostNameAt(`Windows Server ${release}`, place, more).map((one) => ({ ...one, raw }))
+        },
+      ),
       ...ranges.flatMap(([key, id]) =>
         at(leafAt(...profile, 'kubernetesConfig', key), ({ raw, place }) => [
           decided(id, raw, raw, place, more),

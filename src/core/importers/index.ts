@@ -26,6 +26,7 @@ import { helmValues } from './helm-values.ts'
 import { hnsEndpoint } from './hns-endpoint.ts'
 import { hnsNetwork } from './hns-network.ts'
 import { ipconfig } from './ipconfig.ts'
+import { kubeClusterConfig } from './kube-cluster-config.ts'
 import { kubeProxyConfiguration } from './kube-proxy-configuration.ts'
 import { kubectlColumns } from './kubectl-columns.ts'
 import { kubectlDescribe } from './kubectl-describe.ts'
@@ -59,6 +60,7 @@ export const importers: readonly Importer[] = [
   scenarioFile,
   aksEngineModel,
   aksNodeConfig,
+  kubeClusterConfig,
   aksObjects,
   eksStack,
   poolDefinition,

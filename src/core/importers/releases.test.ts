@@ -21,6 +21,16 @@ test.each([
     '1.19.2',
   ],
   [
+    'curl.exe -Lo kubelet.exe https://dl.k8s.io/v1.17.0-rc.2/bin/windows/amd64/kubelet.exe',
+    'kubernetesRelease',
+    '1.17.0-rc.2',
+  ],
+  [
+    'https://dl.k8s.io/v1.31.0-beta.1/kubernetes-node-windows-amd64.tar.gz',
+    'kubernetesRelease',
+    '1.31.0-beta.1',
+  ],
+  [
     'CNI Plugin flannel.exe version v1.1.2 (windows/amd64) commit 7f',
     'flannelCni.version',
     '1.1.2',

@@ -115,7 +115,7 @@ const marks: Readonly<Record<string, Mark>> = {
   },
   kubernetesFetched: {
     before:
-      '(?:dl\\.k8s\\.io|kubernetes-release)/(?:release/)?(?=v[\\d.]{3,12}/(?:bin/windows/amd64(?:/(?:kubelet|kubeadm)\\.exe|/?["\'\\s]|/?$)|kubernetes-node-windows))',
+      '(?:dl\\.k8s\\.io|kubernetes-release)/(?:release/)?(?=v[\\d.]{3,12}(?:-(?:alpha|beta|rc)[\\w.]{0,10})?/(?:bin/windows/amd64(?:/(?:kubelet|kubeadm)\\.exe|/?["\'\\s]|/?$)|kubernetes-node-windows))',
     read: kubernetesVersionAt,
     isFetched: true,
   },
