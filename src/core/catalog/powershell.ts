@@ -1,4 +1,4 @@
-import { verified } from './fact.ts'
+import { inferred, verified } from './fact.ts'
 
 const about = 'powershell-docs Microsoft.PowerShell.Core/About'
 
@@ -9,5 +9,9 @@ export const powershell = {
   /** What cmdlets write where they are told no encoding, or `utf8`; PowerShell 7 writes neither. */
   encodings: verified({ none: 'UTF-16', utf8: 'UTF-8 with a byte order mark' } as const, [
     `${about}/about_Character_Encoding.md#L54-L104`,
+  ]),
+  /** What a name without `.exe` stands for; that PowerShell 6 and later lack it leaves which one runs the script. */
+  scAlias: inferred({ name: 'sc', command: 'Set-Content' } as const, [
+    'powershell-docs Microsoft.PowerShell.Management/Set-Content.md#L8-L9',
   ]),
 } as const

@@ -7,6 +7,7 @@ import { assignedLines } from './command-line/assigned.ts'
 import { decided } from '../model/observe.ts'
 import { statementsAround } from './around-script.ts'
 import { brokenLinesIn } from './broken-lines.ts'
+import { scAliasesIn } from './sc-alias.ts'
 import { encodingsIn } from './written-encoding.ts'
 import { hereStringsIn } from './here-strings.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
@@ -67,6 +68,7 @@ export const powershellScript = defineImporter({
             ...statementsAround(doc),
             ...linuxArgumentsIn(doc),
             ...brokenLinesIn(doc),
+            ...scAliasesIn(doc),
             ...encodingsIn(doc),
           ],
           problems: first.problems,

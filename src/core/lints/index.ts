@@ -112,6 +112,7 @@ import { serviceFlag } from './flags/service-flag.ts'
 import { proxyMode } from './flags/proxy-mode.ts'
 import { flagPlaceholder } from './flags/flag-placeholder.ts'
 import { kubeProxyConfigMode } from './config/kube-proxy-config-mode.ts'
+import { scriptScAlias } from './setup/script-sc-alias.ts'
 import { serviceBackends } from './setup/service-backends.ts'
 import { serviceSelectsPods } from './setup/service-selects-pods.ts'
 import { flannelSubnetEnvWhole } from './setup/flannel-subnet-env-whole.ts'
@@ -350,6 +351,7 @@ export const lints = [
   scriptPlaceholder,
   scriptFileEncoding,
   scriptLineGoesOn,
+  scriptScAlias,
   serviceOptionSpace,
   dockerHasAdapter,
   flagRefused,
