@@ -8,7 +8,10 @@ const closes = /<\/(?:code|pre)>(?:\s*<\/pre>)?|\{(?:code|noformat)\}|\[\/(?:cod
 const glued = /^(\s{0,8}```)(?!`)\s*(?![\w+#.-]{0,20}(?:\s*$|\s+(?:\{|\w+=)))(?!.*```)(?=\S)/
 /** A block that begins and ends on its line. */
 const single = /^\s{0,8}```(?!`)[^`]{1,4000}```\s*$/
-const anyOpens = /<pre|\{(?:code|noformat)|\[(?:code|pre)/i
+const anyOpens = /<pre|\{(?:code|noformat)|\[(?:code|pre|source|listing)/i
+/** AsciiDoc says what a block is, and then draws a line of dashes above and below it. */
+const ofAsciiDoc = /^\s{0,20}\[(?:source|listing)\b[^\]\n]{0,120}\]\s*$/i
+const dashes = /^\s{0,20}-{4,40}\s*$/
 
 /** Text with a mark behind it, and none before. */
 const isLate = (text: string) => {
@@ -22,6 +25,8 @@ export function withFences(lines: readonly Line[]): readonly Line[] {
   const all: Line[] = []
   let isOpen = false
   let isMarkup = false
+  let isAnnounced = false
+  let isDrawn = false
   const mark = (line: Line) => all.push({ ...line, text: '```', raw: '```' })
   const part = (line: Line, start: number, end?: number) => {
     const text = line.text.slice(start, end)
@@ -32,7 +37,17 @@ export function withFences(lines: readonly Line[]): readonly Line[] {
     const end = isMarkup ? closes.exec(text) : null
     const start = isOpen ? null : opens.exec(text)
     const tail = glued.exec(text)?.[1] ?? ''
-    if (end) {
+    const isRule = (isAnnounced || isDrawn) && dashes.test(text)
+    if (isAnnounced && text.trim() !== '' && !/^\s*\./.test(text)) isAnnounced = false
+    if (isRule) {
+      mark(line)
+      isDrawn = !isDrawn
+    } else if (isDrawn) {
+      all.push(line)
+    } else if (!isOpen && !isMarkup && ofAsciiDoc.test(text)) {
+      isAnnounced = true
+      all.push(line)
+    } else if (end) {
       part(line, 0, end.index)
       mark(line)
       part(line, end.index + end[0].length)
