@@ -5,6 +5,20 @@ import { componentCommandLine } from './component-command-line.ts'
 
 testImporter(componentCommandLine, [
   {
+    name: 'a placeholder of several words',
+    text: 'C:\\k\\kubelet.exe --hostname-override=<address or name of the node> --cluster-dns=10.96.0.10 --log-dir=<a/b c> --v=2',
+    reads: [
+      ['clusterDNS', '10.96.0.10', 1],
+      ['kubelet.flag.v', '2', 1],
+    ],
+    never: ['nodeName'],
+  },
+  {
+    name: 'a redirection',
+    text: 'C:\\k\\kubelet.exe --v=2 --cluster-dns=10.96.0.10 <in.txt >out.txt',
+    reads: [['clusterDNS', '10.96.0.10', 1]],
+  },
+  {
     name: 'what an installer prints of the service that it makes',
     text: String.raw`Creating a service for [kubelet] [C:\a\kubelet.exe --v=6 --node-ip=10.0.0.7 --resolv-conf="" --feature-gates=] => [C:\a\svc.exe]`,
     reads: [
