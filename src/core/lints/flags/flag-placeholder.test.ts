@@ -14,5 +14,17 @@ testLint(flagPlaceholder, {
       messages: [/--source-vip is <source-vip>/],
       severity: 'warning',
     },
+    {
+      name: 'several, told once',
+      text: 'kubelet.exe --hostname-override=<hostname> --cluster-dns=<address of DNS> --log-dir=<log directory> --v=4',
+      messages: [
+        /^--hostname-override is <hostname>, .* So are those of --cluster-dns, --log-dir\.$/,
+      ],
+    },
+    {
+      name: 'each of two lines',
+      text: 'C:/k/kubelet.exe --node-ip=<node address> --v=4\nC:/k/kube-proxy.exe --v=4 --source-vip=<source-vip>',
+      messages: [/--node-ip is <node address>/, /--source-vip is/],
+    },
   ],
 })
