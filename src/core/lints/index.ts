@@ -90,6 +90,7 @@ import { baseImageTag } from './manifest/base-image-tag.ts'
 import { calicoForWindows } from './manifest/calico-for-windows.ts'
 import { tolerationValue } from './manifest/toleration-value.ts'
 import { winsOnDocker } from './manifest/wins-on-docker.ts'
+import { imageHostListed } from './manifest/image-host-listed.ts'
 import { kubeadmExtraArgs } from './manifest/kubeadm-extra-args.ts'
 import { kubeadmConfigVersion } from './manifest/kubeadm-config-version.ts'
 import { kubeadmSocketForm } from './manifest/kubeadm-socket-form.ts'
@@ -226,6 +227,7 @@ export const lints = [
   apiVersionGone,
   awsNodeSnat,
   baseImageTag,
+  imageHostListed,
   memoryOverbooked,
   kubeadmExtraArgs,
   kubeadmConfigVersion,
