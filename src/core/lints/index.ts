@@ -177,6 +177,7 @@ import { kubeProxyImageNetwork } from './setup/kube-proxy-image-network.ts'
 import { kubeadmJoinSocket } from './setup/kubeadm-join-socket.ts'
 import { hostGwOneSegment } from './across/host-gw-one-segment.ts'
 import { awsNodeName } from './across/aws-node-name.ts'
+import { nanoStep } from './setup/nano-step.ts'
 import { networkHasWindows } from './setup/network-has-windows.ts'
 import { nodeAddressApart } from './setup/node-address-apart.ts'
 import { dnsIsApiServer } from './setup/dns-is-api-server.ts'
@@ -391,6 +392,7 @@ export const lints = [
   kubeadmJoinSocket,
   hostGwOneSegment,
   awsNodeName,
+  nanoStep,
   networkHasWindows,
   nodeAddressApart,
   poolAccepted,
