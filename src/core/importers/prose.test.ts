@@ -392,6 +392,12 @@ The same with the image: microsoft/iis:latest, and with docker pull docker.io/li
     never: ['platform'],
   },
   {
+    name: 'services of a platform that no node runs on',
+    text: 'No pod of the cluster needs access to the EC2 instance metadata service.',
+    reads: [],
+    never: ['platform'],
+  },
+  {
     name: 'a list of versions',
     text: 'Kubernetes Ver: 1.14.8\nKubernetes Node OS Ver: Windows Server Datacenter 10.0.17763.504 (1809)\nContainer Base Image: windowsservercore-1709',
     reads: [

@@ -14,6 +14,7 @@ testLint(resourceName, {
         requests: { 'hugepages-2Mi': '4Mi' },
       }),
     },
+    { name: 'a list, which is told by its form', document: pod({ requests: ['cpu=1'] }) },
     {
       name: 'the storage of a claim',
       text: 'apiVersion: v1\nkind: PersistentVolumeClaim\nmetadata: {name: a}\nspec: {resources: {requests: {storage: 1Gi}}}\n',

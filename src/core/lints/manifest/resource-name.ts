@@ -21,7 +21,7 @@ export const resourceName = defineLint({
         ({ type, key }) => type === 'ResourceRequirements' && /^(?:limits|requests)$/.test(key),
       )
       .flatMap(({ value, path }) =>
-        typeof value !== 'object' || value === null
+        typeof value !== 'object' || value === null || Array.isArray(value)
           ? []
           : Object.keys(value).map((key) => [...path, key]),
       )
