@@ -45,7 +45,7 @@ function withOneMore(key: string, names: readonly string[]): string | undefined 
     (name) =>
       key.length === 3 &&
       name.length === 4 &&
-      [...name].some((_, i) => name.slice(0, i) + name.slice(i + 1) === key),
+      [0, 1, 2, 3].some((i) => name.slice(0, i) + name.slice(i + 1) === key),
   )
   return found.length === 1 ? found[0] : undefined
 }
