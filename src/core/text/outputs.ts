@@ -77,8 +77,12 @@ interface Start {
   readonly id: string
 }
 
+/** Where none of them begins; most lines of files are indented. */
+const isInside = (text: string) => /^\s/.test(text) && !/^\s{1,4}Type\s/.test(text)
+
 function startAt(lines: readonly Line[], at: number): Start | undefined {
   const text = lines[at]?.text.slice(0, 600) ?? ''
+  if (text === '' || isInside(text)) return undefined
   const below = lines[at + 1]?.text.slice(0, 300) ?? ''
   const form = forms.find(
     ({ head, next, isApart }) =>
