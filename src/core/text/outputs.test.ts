@@ -125,6 +125,20 @@ test.each([
   expect(facts).toContainEqual(['cni', 'win-bridge'])
 })
 
+test.each([
+  [
+    'a list with an empty value',
+    'ActivityId : 1\nAdditionalParams :\nName : cbr0\nType : L2Bridge',
+  ],
+  [
+    'one command below another',
+    'gcloud container clusters create a \\\n  --cluster-version=1.32\n\ngcloud container node-pools create win-pool \\\n  --num-nodes=2',
+  ],
+  ['a script of a shell', '#!/bin/sh\nset -e\n\nkubelet --v=2\n\naz aks create -n a'],
+])('%s stays whole', (_, text) => {
+  expect(sectionsOf(linesOf(text))).toHaveLength(1)
+})
+
 test('what a script writes stays in it', () => {
   const script = `$conf = @"\n${texts['a CNI file']}\n"@\n\nwrite-output "\n${nodes}\n"\n$a = 1\n`
   expect(sectionsOf(linesOf(script)).length).toBeLessThan(4)

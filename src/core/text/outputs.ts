@@ -48,7 +48,11 @@ const forms: readonly Form[] = [
   { id: 'ver', head: /^Microsoft Windows \[Version / },
   { id: 'sc', head: /^(?:\[SC\] |SERVICE_NAME: )\S/ },
   { id: 'dockerfile', head: /^FROM\s+[^\s'"]{3,200}(?:\s+AS\s+\S{1,60})?\s*$/i, isApart: true },
-  { id: 'pool', head: /^(?:az aks|gcloud container|eksctl create)\s/, isInScripts: true },
+  {
+    id: 'pool',
+    head: /^(?:az aks|gcloud container|eksctl create)\s[^\n]{0,400}(?:--\w|[\\`^]$)/,
+    isInScripts: true,
+  },
   { id: 'net-conf', head: /^net-conf\.json:\s*\|/, isApart: true },
   {
     id: 'describe',
@@ -69,7 +73,7 @@ const forms: readonly Form[] = [
 
 const nothing: Line = { text: '', raw: '', number: 0, indent: 0 }
 /** A line that says what stands below. */
-const label = /^(?:#{1,6}\s|[=*_-]{3,}(?!\s{1,80}-))|:\s*$/
+const label = /^(?:#{1,6}\s|[=*_-]{3,}(?!\s{1,80}-))|\S:\s*$/
 const isBreak = (line: Line = nothing) => !isFilled(line) || label.test(line.text)
 
 interface Start {
@@ -122,6 +126,8 @@ function isSpoken(line: Line, before: Line | undefined, form: string): boolean {
  * between them, and what people say below them. The first part of a command's output is its own.
  */
 export function outputsIn(lines: readonly Line[], ofCommand = false): readonly (readonly Line[])[] {
+  // A script of a shell stays as it is.
+  if (lines.find(isFilled)?.text.startsWith('#!')) return [lines]
   const parts: Line[][] = []
   let open: Line[] = []
   let now: Start | undefined
@@ -144,7 +150,7 @@ export function outputsIn(lines: readonly Line[], ofCommand = false): readonly (
     // A command prints titles above its tables.
     if (isOther && ofCommand && !now && next.form.isNamed) now = next
     else if (isOther && (now || isBreak(before) || isSaid(before))) begin(next)
-    else if (now && isSpoken(line, before, now.form.id)) begin(undefined)
+    else if (now && !next && isSpoken(line, before, now.form.id)) begin(undefined)
     // The keys of a list, any of which may begin its next entry.
     if (now?.form.id === 'list') seen.add(/^[A-Z][A-Za-z\d]{0,40}/.exec(line.text)?.[0] ?? '')
     open.push(line)
