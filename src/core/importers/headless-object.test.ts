@@ -11,8 +11,8 @@ testImporter(headlessObject, [
   },
   {
     name: 'one whose kind is misspelt',
-    text: `# a Service\n---\napiVersion: v1\nkid: Service\n${spec}`,
-    reads: [['object.headMissing', 'kind', 3]],
+    text: `# a Service\napiVersion: v1\nkid: Service\n${spec}`,
+    reads: [['object.headMissing', 'kind', 2]],
   },
   {
     name: 'a configuration of the kubelet without kind',

@@ -12,7 +12,15 @@ export const headlessObject = defineImporter({
     const head = headOf(doc)
     return {
       observations: head
-        ? [stated('object.headMissing', head.missing, head.raw, doc.placeAt(head.at))]
+        ? [
+            // Behind other words whoever copied it may have cut it off.
+            stated(
+              doc.first === 1 ? 'object.headMissing' : 'object.headMissingInPart',
+              head.missing,
+              head.raw,
+              doc.placeAt(head.at),
+            ),
+          ]
         : [],
     }
   },

@@ -17,6 +17,7 @@ import { dockerDaemonConfig } from './docker-daemon-config.ts'
 import { dockerInfo } from './docker-info.ts'
 import { dockerfile } from './dockerfile.ts'
 import { eksStack } from './eks-stack.ts'
+import { exportedTicket } from './exported-ticket.ts'
 import { flannelNetConf } from './flannel-net-conf.ts'
 import { flannelSubnetEnv } from './flannel-subnet-env.ts'
 import { imageBuilder } from './image-builder.ts'
@@ -73,6 +74,7 @@ export const importers: readonly Importer[] = [
   kubeProxyConfiguration,
   kubernetesObjects,
   headlessObject,
+  exportedTicket,
   helmValues,
   rke2Config,
   rkeConfig,

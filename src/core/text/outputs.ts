@@ -72,8 +72,8 @@ const forms: readonly Form[] = [
 ]
 
 const nothing: Line = { text: '', raw: '', number: 0, indent: 0 }
-/** A line that says what stands below. */
-const label = /^(?:#{1,6}\s|[=*_-]{3,}(?!\s{1,80}-))|\S:\s*$/
+/** A line that says what stands below, or the name of a file. */
+const label = /^[\w.\\/:-]{1,120}\.[a-z]{2,6}$|^(?:#{1,6}\s|[=*_-]{3,}(?!\s{1,80}-))|\S:\s*$/
 const isBreak = (line: Line = nothing) => !isFilled(line) || label.test(line.text)
 
 interface Start {

@@ -21,5 +21,11 @@ testLint(objectHeadLint, {
       messages: [/^Beside apiVersion: apps\/v1 stands no kind/],
       severity: 'error',
     },
+    {
+      name: 'one behind other words',
+      text: `This is what we apply to it.\n\napiVersion: apps/v1\n${spec}`,
+      messages: [/^Beside apiVersion: apps\/v1 stands no kind/],
+      severity: 'warning',
+    },
   ],
 })

@@ -11,10 +11,13 @@ export const objectHeadLint = defineLint({
   decisions: [],
 
   check: ({ observations }) =>
-    named(observations, 'object.headMissing').map((one) => ({
+    [
+      ...named(observations, 'object.headMissing'),
+      ...named(observations, 'object.headMissingInPart'),
+    ].map((one) => ({
       path: [],
       place: placeOf(one),
-      basis: 'refused' as const,
+      basis: one.name === 'object.headMissing' ? ('refused' as const) : ('unsupported' as const),
       message: `Beside ${one.raw} stands no ${String(one.value)}: whoever reads the file does not know what it is, and refuses it.`,
       remediation: `Write ${String(one.value)}.`,
       facts: [objectHead],

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../diagnose.ts'
+
+const body = `Hello,
+
+the nodes run Windows Server 2022. The cluster uses Calico with VXLAN.
+
+PS C:\\> kubectl version
+Server Version: v1.30.2
+
+C:\\k\\kubelet.exe --network-plugin=cni
+`
+
+const read = (ticket: unknown) =>
+  diagnose([{ name: 'ticket.json', text: JSON.stringify(ticket, null, 1) }])
+
+test('what was pasted into a comment is read as by itself, at the line of the comment', () => {
+  const { documents, observations, findings } = read({ id: 4, comments: [{ author: 'a', body }] })
+  const told = observations.map(({ name, value, line }) => [name, value, line])
+  expect(documents[0]?.recognisedAs).toBe('Export with texts in its fields (JSON)')
+  expect(told).toContainEqual(['controlPlaneVersion', '1.30', 6])
+  expect(told).toContainEqual(['windowsRelease', 'ltsc2022', 6])
+  expect(told).toContainEqual(['cni', 'calico', 6])
+  expect(findings).toContainEqual(
+    expect.objectContaining({ id: 'flag-known', severity: 'error', line: 6 }),
+  )
+})
+
+test.each([
+  ['words alone', { body: 'It does not work.\nPlease help.' }],
+  ['a file', { path: 'a.conf', content: '{\n  "cniVersion": "0.2.0"\n}' }],
+  ['an object of the cluster', { apiVersion: 'v1', kind: 'ConfigMap', data: { 'a.txt': body } }],
+])('%s is none', (_, ticket) => {
+  expect(read(ticket).documents.map(({ recognisedAs }) => recognisedAs)).not.toContain(
+    'Export with texts in its fields (JSON)',
+  )
+})
