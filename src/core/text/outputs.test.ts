@@ -47,6 +47,9 @@ Running  kubelet            Kubelet`,
 Roles:              <none>
 System Info:
   Kubelet Version:  v1.29.3`,
+  'a pod': `Name:             iis-1
+Namespace:        default
+Node:             win-a/10.10.0.21`,
   'a service': `[SC] QueryServiceConfig SUCCESS
 
 SERVICE_NAME: kubelet
@@ -67,6 +70,7 @@ const together = [
   ['the kubelet', 'kube-proxy'],
   ['kube-proxy', 'the kubelet'],
   ['a node', 'events of a pod'],
+  ['a pod', 'events of a pod'],
 ]
 /** What is told from the lines around it by an empty line alone. */
 const isApart = (one: string) => /^(?:words|a log|events of a pod)$/.test(one)
@@ -74,7 +78,7 @@ const isApart = (one: string) => /^(?:words|a log|events of a pod)$/.test(one)
 /** Keys with values below keys with values. */
 const ofEqualLines = (a: string, b: string) =>
   /^(?:a network|an address|an object)/.test(a) &&
-  /^(?:a network|an address|a node|containerd)/.test(b)
+  /^(?:a network|an address|a node|a pod|containerd)/.test(b)
 
 const firstOf = (text: string) => text.split('\n', 1)[0] ?? ''
 

@@ -20,6 +20,7 @@ interface Form {
 const runsComponent =
   /^(?:&\s*)?["']?(?:[A-Za-z]:|\.)?[^\s"'|:]{0,200}(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s+--?[a-z]/i
 
+const described = /^Name:\s{2,40}\S/
 const listLine = /^[A-Z][A-Za-z\d]{2,40}\s{1,40}: /
 
 const forms: readonly Form[] = [
@@ -54,10 +55,11 @@ const forms: readonly Form[] = [
     isInScripts: true,
   },
   { id: 'net-conf', head: /^net-conf\.json:\s*\|/, isApart: true },
+  { id: 'node', head: described, next: /^Roles:\s/, holds: ['events'] },
   {
     id: 'describe',
-    head: /^Name:\s{2,40}\S/,
-    next: /^(?:Namespace|Roles|Labels|Priority|Image Name):\s/,
+    head: described,
+    next: /^(?:Namespace|Labels|Priority|Image Name):\s/,
     holds: ['events'],
   },
   { id: 'log', head: /^(?:[IWEF]\d{4} \d\d:\d\d:\d\d\.\d|time="\d{4}-)/, isApart: true },
@@ -112,7 +114,7 @@ const sentence = /^["'(*_]{0,3}\p{L}[\p{L}\d.'’/-]{0,30}(?: [^\s:=|]{1,40}){4}
 const isSaid = ({ text }: Line = nothing) =>
   text.length < 2_000 && sentence.test(text) && /[.!?]["')]?\s*$/.test(text)
 /** What holds sentences itself. */
-const spoken: ReadonlySet<string> = new Set(['events', 'describe', 'log'])
+const spoken: ReadonlySet<string> = new Set(['events', 'node', 'describe', 'log'])
 
 /** Whether somebody says something below an output. */
 function isSpoken(line: Line, before: Line | undefined, form: string): boolean {
