@@ -24,11 +24,13 @@ export const joinObjects = {
   server: inferred('an address of the API server', ['tigera-manual-kubeconfig'], {
     note: 'the guide says it of the kubeconfig of Calico',
   }),
-  /** From which minor on kubeadm refuses a version of its configuration, and the newest that takes it. */
+  /** From which minor on kubeadm refuses a version of its configuration; the one before still migrates it. */
   configuration: {
-    v1alpha3: verified({ goneFrom: '1.15', migratedBy: '1.14' }, ['kubeadm#1296']),
-    v1beta1: verified({ goneFrom: '1.22', migratedBy: '1.21' }, ['k8s#101129', 'web#28360']),
-    v1beta2: verified({ goneFrom: '1.27', migratedBy: '1.26' }, ['k8s#114540', 'web#45461']),
+    v1alpha3: inferred({ goneFrom: '1.15' }, ['kubeadm#1296'], {
+      note: 'the issue plans it for this minor',
+    }),
+    v1beta1: verified({ goneFrom: '1.22' }, ['k8s#101129', 'k8s#107013']),
+    v1beta2: verified({ goneFrom: '1.27' }, ['k8s#114540', 'web#45461']),
   },
   /** How kubeadm is given flags for a component: as a table before, as a list from here on. */
   extraArgs: verified({ listFrom: 'v1beta4' } as const, ['kubeadm-v1beta4']),

@@ -138,9 +138,9 @@ export const agentsSources = {
     title: 'kubernetes/kubernetes#101129: kubeadm removes v1beta1 of its configuration',
     url: 'https://github.com/kubernetes/kubernetes/pull/101129',
   },
-  'web#28360': {
-    title: 'kubernetes/website#28360: v1beta3 of kubeadm in 1.22, where v1beta1 goes',
-    url: 'https://github.com/kubernetes/website/pull/28360',
+  'k8s#107013': {
+    title: 'kubernetes/kubernetes#107013: since which minor kubeadm has v1beta3 and lacks v1beta1',
+    url: 'https://github.com/kubernetes/kubernetes/pull/107013',
   },
   'k8s#114540': {
     title: 'kubernetes/kubernetes#114540: kubeadm removes v1beta2 of its configuration',

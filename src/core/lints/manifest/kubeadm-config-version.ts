@@ -6,7 +6,7 @@ import { ownValue } from '../../values/own.ts'
 import { isAtLeast } from '../../values/version.ts'
 
 const group = 'kubeadm.k8s.io/'
-type Gone = Fact<{ readonly goneFrom: string; readonly migratedBy: string }>
+type Gone = Fact<{ readonly goneFrom: string }>
 const versions: Readonly<Record<string, Gone>> = joinObjects.configuration
 
 export const kubeadmConfigVersion = defineLint({
@@ -25,7 +25,8 @@ export const kubeadmConfigVersion = defineLint({
     if (!named.startsWith(group) || /^(?:unix:|\/)/.test(String(socket))) return []
     const fact = ownValue(versions, named.slice(group.length))
     if (!fact || !isAtLeast(kubernetesVersion, fact.value.goneFrom)) return []
-    const { goneFrom, migratedBy } = fact.value
+    const { goneFrom } = fact.value
+    const migratedBy = goneFrom.replace(/\d+$/, (minor) => String(Number(minor) - 1))
     return [
       {
         path: ['apiVersion'],
