@@ -22,7 +22,7 @@ export function escapedDocument({ file }: Document, text: string, start: Place, 
 const string = /"((?:[^"\\\n]|\\[^\n]){20,2000000})"/g
 const beside = /"(?:path|dest|filename|file|name)"\s*:\s*"([^"\n]{1,200}\.[a-z]{2,8})"/
 
-/** Files and pastes in the strings of JSON that nothing else reads, such as templates and tickets. */
+/** Files in the strings of JSON that nothing else reads, such as templates and their parameters. */
 export function escapedFilesIn(doc: Document): readonly Document[] {
   if (!doc.text.includes('\\n')) return []
   const found: Document[] = []
@@ -30,8 +30,8 @@ export function escapedFilesIn(doc: Document): readonly Document[] {
     if (found.length >= mostFiles) break
     if (!inner.includes('\\n')) continue
     const text = decoded(whole)?.replace(/\n+$/, '')
-    if (text === undefined || !text.includes('\n')) continue
-    if (!(isFile(text) || isScript.test(text))) continue
+    if (text === undefined || !text.includes('\n') || !(isFile(text) || isScript.test(text)))
+      continue
     const title = beside.exec(doc.text.slice(Math.max(index - 200, 0), index))?.[1] ?? 'file'
     found.push(escapedDocument(doc, text, doc.placeAt(index), title))
   }
@@ -45,13 +45,34 @@ export function escapedFilesIn(doc: Document): readonly Document[] {
 export function pastedIn(doc: Document): readonly Document[] {
   if (!/^\s*[[{]/.test(doc.text) || !doc.text.includes('\\n')) return []
   const found: Document[] = []
+  const rest: string[] = []
+  let from = 0
   for (const { index, 0: whole, 1: inner = '' } of doc.text.matchAll(string)) {
     if (found.length >= mostFiles) break
     if (!inner.includes('\\n')) continue
     const text = decoded(whole)?.replace(/\n+$/, '')
-    if (text?.includes('\n')) found.push(...toldIn(doc, text, doc.placeAt(index)))
+    const told = text?.includes('\n') ? toldIn(doc, text, doc.placeAt(index)) : []
+    if (told.length === 0) continue
+    found.push(...told)
+    rest.push(doc.text.slice(from, index), '""')
+    from = index + whole.length
   }
-  return found
+  return found.length === 0
+    ? []
+    : [...found, otherFields(doc, rest.join('') + doc.text.slice(from))]
+}
+
+/** The rest of the fields; no string has a line end of its own, so that each line is still where it was. */
+function otherFields(doc: Document, rest: string): Document {
+  const own = rest.split('\n')
+  let at = 0
+  const lines = doc.text.split('\n').map((line, i): Line => {
+    const place = doc.placeAt(at)
+    at += line.length + 1
+    const text = own[i] ?? ''
+    return { text, raw: text, number: place.line, indent: place.column - 1 }
+  })
+  return toDocument(doc.file, { lines, isFenced: false })
 }
 
 /** What stands in a comment of an exported ticket, as if it were pasted by itself; nothing of words alone. */

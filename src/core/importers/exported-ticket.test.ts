@@ -26,6 +26,18 @@ test('what was pasted into a comment is read as by itself, at the line of the co
   )
 })
 
+test('what its other fields say is read as well', () => {
+  const { observations } = read({
+    summary: 'The cluster uses Flannel with VXLAN.',
+    body,
+    environment: 'Windows Server 2019, containerd 1.7.2',
+  })
+  const told = observations.map(({ name, value, line }) => [name, value, line])
+  expect(told).toContainEqual(['cni', 'flannel', 2])
+  expect(told).toContainEqual(['windowsRelease', 'ltsc2019', 4])
+  expect(told).toContainEqual(['runtimeVersion', '1.7.2', 4])
+})
+
 test.each([
   ['words alone', { body: 'It does not work.\nPlease help.' }],
   ['a file', { path: 'a.conf', content: '{\n  "cniVersion": "0.2.0"\n}' }],

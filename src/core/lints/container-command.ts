@@ -3,17 +3,7 @@ import { commands } from '../catalog/workload/commands.ts'
 import { hasPod, systemOfPod } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import { pathText, valueAt } from '../model/nodes.ts'
-import { containersOf } from './containers.ts'
-
-/** Where a container starts a process. */
-const starts: readonly (readonly [string, ...string[]])[] = [
-  ['command'],
-  ['livenessProbe', 'exec', 'command'],
-  ['readinessProbe', 'exec', 'command'],
-  ['startupProbe', 'exec', 'command'],
-  ['lifecycle', 'postStart', 'exec', 'command'],
-  ['lifecycle', 'preStop', 'exec', 'command'],
-]
+import { containersOf, starts } from './containers.ts'
 
 export const containerCommand = defineLint({
   id: 'container-command',

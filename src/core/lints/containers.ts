@@ -16,3 +16,13 @@ export const inContainersOf = (manifest: Manifest, ...below: readonly string[]):
     const value = valueAt(container, below)
     return value === undefined ? [] : [{ path: [...path, ...below], value }]
   })
+
+/** Where a container starts a process. */
+export const starts: readonly (readonly [string, ...string[]])[] = [
+  ['command'],
+  ['livenessProbe', 'exec', 'command'],
+  ['readinessProbe', 'exec', 'command'],
+  ['startupProbe', 'exec', 'command'],
+  ['lifecycle', 'postStart', 'exec', 'command'],
+  ['lifecycle', 'preStop', 'exec', 'command'],
+]

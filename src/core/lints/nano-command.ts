@@ -3,16 +3,7 @@ import { commands } from '../catalog/workload/commands.ts'
 import { hasPod, systemOfPod } from '../model/manifest.ts'
 import { defineLint } from '../model/lint.ts'
 import { pathText, valueAt, type Node } from '../model/nodes.ts'
-import { containersOf } from './containers.ts'
-
-const starts: readonly (readonly [string, ...string[]])[] = [
-  ['command'],
-  ['livenessProbe', 'exec', 'command'],
-  ['readinessProbe', 'exec', 'command'],
-  ['startupProbe', 'exec', 'command'],
-  ['lifecycle', 'postStart', 'exec', 'command'],
-  ['lifecycle', 'preStop', 'exec', 'command'],
-]
+import { containersOf, starts } from './containers.ts'
 
 const { notOnBareNano, notOnNano } = commands
 
