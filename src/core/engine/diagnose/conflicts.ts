@@ -30,6 +30,10 @@ const onlyTold: ReadonlySet<DecisionId> = new Set<DecisionId>([
   'containerRuntime',
 ])
 
+/** A file of one plugin's own speaks for that plugin, even though none is named in it. */
+const takesPart = ({ absent, inferred, decision }: Observation) =>
+  absent !== true || (decision === 'cni' && inferred === true)
+
 /** Where two places give one decision values that cannot both hold, both are shown. */
 export function conflictsIn(
   evidence: readonly Observation[],
@@ -39,7 +43,7 @@ export function conflictsIn(
     // A default gives way to what its caller gives.
     evidence.filter(
       // A flag that is left over from Docker is a fault of its own.
-      (one) => one.absent !== true && one.weight !== 'default' && !isOfDockershim(one),
+      (one) => takesPart(one) && one.weight !== 'default' && !isOfDockershim(one),
     ),
     ({ decision }) => decision,
   )

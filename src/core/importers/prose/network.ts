@@ -5,6 +5,7 @@ import { cniAt, networkModeAt } from '../names.ts'
 import { matchesOf } from '../text-of.ts'
 import { isAsked } from './asked.ts'
 import { listed } from './lines.ts'
+import { pluginInUse } from './plugin-in-use.ts'
 
 export function networkIn(doc: Document): readonly Observation[] {
   // The overlay of Azure CNI is a way to give addresses to pods, that of Antrea one of Open vSwitch: neither is a mode of HNS.
@@ -38,6 +39,7 @@ export function networkIn(doc: Document): readonly Observation[] {
       doc,
       /(?<!\b(?:no|not|without|instead of|than)\s(?:an?\s|the\s|use\s(?:an?\s)?)?|n['’]t\suse\s(?:an?\s|the\s)?)\b(l2bridge|l2tunnel|overlay)\s+(?:network|mode)\b|\bnetwork mode\s*[:=]?\s*(l2bridge|l2tunnel|overlay|transparent|nat)\b/gi,
     ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
+    ...pluginInUse(doc),
     ...matchesOf(doc, labelled).flatMap(({ raw, place }) => cniAt(raw, place)),
     ...matchesOf(doc, labelledOther).map(({ raw, place }) =>
       stated('network.otherCni', raw.toLowerCase(), raw, place),
@@ -55,7 +57,17 @@ export function networkIn(doc: Document): readonly Observation[] {
     .filter(
       ({ decision, value }) => !(isOther && decision === 'networkMode' && value === 'overlay'),
     )
+    .filter(isFirstOfPlace())
     .map((one) => ({ ...one, weight: 'statement' as const }))
+}
+
+/** Two ways to name a plugin may meet in one. */
+const isFirstOfPlace = () => {
+  const seen = new Set<string>()
+  return ({ name, value, line, column }: Observation) => {
+    const key = `${name} ${String(value)} ${line}:${column}`
+    return !seen.has(key) && seen.add(key).size > 0
+  }
 }
 
 /** `CNI - Calico`, `Network plugin and version (if …): flannel`, “Calico as CNI”. */

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { toDocument } from '../../model/document.ts'
+import { linesOf } from '../../text/lines.ts'
+import { pluginInUse } from './plugin-in-use.ts'
+
+const read = (text: string) =>
+  pluginInUse(toDocument('a.txt', { lines: linesOf(text), isFenced: false })).map(
+    ({ value }) => value,
+  )
+
+test.each([
+  ['We run Calico on Kubernetes 1.30.', 'calico'],
+  ["I'm using flannel with win-overlay", 'flannel'],
+  ['we are currently using the CNI Antrea.', 'antrea'],
+  ['Our cluster uses Flannel', 'flannel'],
+  ['I installed Calico for Windows with the operator.', 'calico'],
+  ['k8s 1.24 + flannel + Windows Server 2019', 'flannel'],
+  ['The CNI is Calico and it was installed by the operator', 'calico'],
+  ['The network plugin we use is Flannel', 'flannel'],
+])('%s', (text, plugin) => expect(read(text)).toEqual([plugin]))
+
+test.each([
+  'Does Calico support overlay on Windows?',
+  'Should we use Calico?',
+  'We do not use Calico.',
+  'We use Calico network policies on AKS.',
+  'We use Calico for network policy only.',
+  'We run Calico only on Linux.',
+  'We switched from Flannel to Calico last week.',
+  "We have Calico's logs attached.",
+  'On the other cluster it works, unlike here we use Flannel',
+])('nothing from %s', (text) => expect(read(text)).toEqual([]))
