@@ -32,6 +32,7 @@ import { scenarioOf } from './rebuilt.ts'
 import { collectFor } from './symptoms/collect.ts'
 import { collectForGuides, complaintFindings } from './symptoms/complaints.ts'
 import { withExactPlatform } from './platform.ts'
+import { settledBy } from './settled-by.ts'
 import { ofSeveral } from './several-clusters.ts'
 import { joined } from './joined-questions.ts'
 import { finish, slowed, type Steps } from './steps.ts'
@@ -101,14 +102,17 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
     ...(operatingSystem === undefined ? {} : { operatingSystem: [operatingSystem] }),
   }
   const linted = yield* lintEach([...parsed, setup], observations, possible)
-  const judged = judgeContexts(withStrangeVersions(contexts, observations), settledBy(parsed))
+  const judged = judgeContexts(
+    withStrangeVersions(contexts, observations),
+    settledBy(parsed, files),
+  )
   const verdicts = [...linted.values(), judged]
   function* inAnyServer(): Steps<readonly Finding[]> {
     const parts = [...linted].flatMap(([part, one]) =>
       one.findings.some(restsOnServer) ? [part] : [],
     )
     const sure = yield* lintEach(parts, observations, withLaterServers(possible))
-    const judgedAll = judgeContexts(contextsWithLaterServers(contexts), settledBy(parsed))
+    const judgedAll = judgeContexts(contextsWithLaterServers(contexts), settledBy(parsed, files))
     return [...sure.values(), judgedAll].flatMap(({ findings }) => findings)
   }
   const scenario = scenarioOf(usable, contexts)
@@ -178,12 +182,3 @@ const tellsNotReady = ({ name, value, subject }: Observation) =>
 
 const eachCommand = (all: readonly Collectable[]): readonly Collectable[] =>
   [...new Map(all.toReversed().map((one) => [one.command, one])).values()].toReversed()
-
-/** Rules whose question a lint answers for the document itself, with its exact place. */
-const settledBy = (parsed: readonly AnyParsed[]): ReadonlySet<string> =>
-  parsed.some(
-    ({ kind }) =>
-      kind === 'command-line' || kind === 'kubelet-config' || kind === 'kube-proxy-config',
-  )
-    ? new Set(['feature-gate-known', 'feature-gate-locked', 'feature-gate-syntax'])
-    : new Set()

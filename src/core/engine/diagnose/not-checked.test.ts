@@ -67,3 +67,20 @@ test('a plugin of which nothing is known, in words', () =>
   expect(unreadOf('Kubernetes 1.30, Windows Server 2022, CNI: kube-ovn 1.12')).toEqual([
     'The plugin kube-ovn is not known here: what depends on the plugin was not checked.',
   ]))
+
+test('a node is not newer than a server of which nothing is known', () => {
+  const { unread, findings } = diagnose([
+    { name: 'a.txt', text: 'Server version: 1.10.2\nHost: Windows Server 2016 (10.0.14393)\n' },
+  ])
+  expect(unread[0]?.reason).toContain('Kubernetes 1.10 is not known here')
+  expect(findings).toEqual([])
+})
+
+test.each([
+  ['docker run fails on our Windows Server 2016 host', []],
+  ['docker run fails on our Windows Server 2016 node', ['windows-host-supported']],
+  ['Windows Server 2016', ['windows-host-supported']],
+])('%s', (text, ids) => {
+  const { findings } = diagnose([{ name: 'a.txt', text }])
+  expect(findings.map(({ id }) => id)).toEqual(ids)
+})

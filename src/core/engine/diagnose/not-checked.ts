@@ -66,7 +66,9 @@ export function withStrangeVersions(
   { nodes, workloads }: Contexts,
   observations: readonly Observation[],
 ): Pick<Contexts, 'nodes' | 'workloads'> {
-  const ids = new Set(strangeVersionsIn(observations).map(({ decision }) => decision))
+  const told = strangeVersionsIn(observations).map(({ decision }) => decision)
+  // No node is newer than its API server, so that such a server tells of its nodes too.
+  const ids = new Set(told.length === 0 ? told : [...told, 'kubernetesVersion'])
   const without = (context: Context): Context => {
     const none = (['kubernetesVersion', 'controlPlaneVersion'] as const)
       .filter((id) => ids.has(id) && !context.observed.has(id))

@@ -3,6 +3,7 @@ import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { kubernetesVersionAt, serverVersionAt, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
+import { clusterVersionIn } from './cluster-version.ts'
 import { isElsewhere, lineOf } from './lines.ts'
 
 const number = String.raw`v?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b(?!\.\d|\s?[-–—]\s?v?1\.\d{2})`
@@ -116,6 +117,7 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
       ...serverVersionAt(raw, place),
       ...(isOfControlPlane(doc, place, raw) ? [] : kubernetesVersionAt(raw, place)),
     ]),
+    ...clusterVersionIn(doc),
     ...matchesOf(doc, serverLine).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
     ...matchesOf(doc, printed).flatMap(({ raw, place }) => serverVersionAt(raw, place)),
     ...matchesOf(doc, printedByClient).map(({ raw, place }) =>

@@ -1,0 +1,28 @@
+import type { AnyParsed } from '../../model/parsed.ts'
+
+/** Rules whose question a lint answers for the document itself, with its exact place. */
+const gates = ['feature-gate-known', 'feature-gate-locked', 'feature-gate-syntax']
+const haveGates: ReadonlySet<string> = new Set([
+  'command-line',
+  'kubelet-config',
+  'kube-proxy-config',
+])
+
+/** Rules about nodes; a host on which nothing but Docker runs is none. */
+const aboutNodes = ['windows-host-supported']
+const ofDocker = /\bdocker/i
+const ofKubernetes =
+  /kube|k8s|\bk3s|\brke2?\b|\bcni\b|\bpods?\b|\bnodes?\b|\bclusters?\b|containerd|apiVersion|\b(?:hns|flannel|calico|antrea|aks|eks|gke)\b/i
+
+/** The rules that have nothing to say of what was sent. */
+export const settledBy = (
+  parsed: readonly AnyParsed[],
+  files: readonly { readonly name: string; readonly text: string }[],
+): ReadonlySet<string> =>
+  new Set([
+    ...(parsed.some(({ kind }) => haveGates.has(kind)) ? gates : []),
+    ...(files.some(({ text }) => ofDocker.test(text)) &&
+    !files.some(({ name, text }) => ofKubernetes.test(name) || ofKubernetes.test(text))
+      ? aboutNodes
+      : []),
+  ])
