@@ -21,3 +21,19 @@ test.each(['- C:\\k is there', '--- a/C:\\k', '* see PS C:\\> above', '- name: C
 
 test('what stands in a script is no prompt', () =>
   expect(commandIn('- PS C:\\> ver', { isScript: true })).toBeUndefined())
+
+test.each([
+  ['### kubelet --version', 'kubelet --version'],
+  ['**ipconfig /all**', 'ipconfig /all'],
+  ['`kubectl get nodes -o wide`:', 'kubectl get nodes -o wide'],
+  ['Output of `containerd --version`:', 'containerd --version'],
+  ['--- kube-proxy --version ---', 'kube-proxy --version'],
+  ['1. ver', 'ver'],
+])('a command as the title %j', (line, command) =>
+  expect(commandIn(line, { isScript })).toBe(command),
+)
+
+test.each(['### Get-Started', '- kubectl is not installed', '`kubelet` on win1', '# ver 2'])(
+  'no command in %j',
+  (line) => expect(commandIn(line, { isScript })).toBeUndefined(),
+)

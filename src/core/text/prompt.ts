@@ -19,6 +19,10 @@ const decorated =
   /^\s{0,4}(?:[-=*+~]{1,12}|\d{1,2}[.)]|\[[\d:. ]{4,24}\]|\d{1,2}:\d\d(?::\d\d)?)[ \t]{1,4}((?:PS(?:\s[A-Za-z]:[^<>|"]{0,200})?|[A-Za-z]:\\[^<>|"*?]{0,200})>.{0,2000})$/
 const rest = /[ \t]{1,4}[-=*+~]{2,12}[ \t]*$/
 
+/** A command as the title of its output: `### kubelet --version`, `**ipconfig /all**`, “Output of `ver`:”. */
+const titled =
+  /^\s{0,4}(?:(?:#{1,6}|[-=*+~]{2,12}|\d{1,2}[.)])[ \t]{1,4})?[*_]{0,2}(?:(?:the )?output (?:of|from) )?[*_`'"]{0,3}([A-Za-z.][^`*"\n]{1,160}?)[ \t]?[`*_'"]{0,3}:?[`*_]{0,3}(?:[ \t]{1,4}[-=*+~#]{2,12})?[ \t]*$/i
+
 /** The command that a line shows being typed. In a script nothing without a prompt is one. */
 export function commandIn(line: string, { isScript }: { isScript: boolean }): string | undefined {
   if (line.length > 4_000) return undefined
@@ -28,5 +32,8 @@ export function commandIn(line: string, { isScript }: { isScript: boolean }): st
     const found = prompt.exec(line)
     if (found) return (found[1] ?? '').trim()
   }
-  return !isScript && bare.test(line) && !sentence.test(line) ? line.trim() : undefined
+  if (isScript || sentence.test(line)) return undefined
+  if (bare.test(line)) return line.trim()
+  const title = titled.exec(line)?.[1]
+  return title !== undefined && bare.test(title) ? title : undefined
 }

@@ -85,3 +85,15 @@ test('what a platform shows of a cluster is output alone', () =>
   expect(partsOf('$ gcloud container clusters describe a\nname: a\n')).toEqual([
     ['gcloud container clusters describe a', ['name: a']],
   ]))
+
+test.each(['### kubelet --version', 'PS C:\\> kubelet --version', '--- kubelet --version ---'])(
+  'the code block below %s is what the command printed',
+  (title) =>
+    expect(partsOf(`${title}\n\`\`\`\nKubernetes v1.27.4\n\`\`\`\nThanks\n`)).toEqual([
+      [
+        expect.stringContaining('kubelet --version'),
+        expect.arrayContaining(['Kubernetes v1.27.4']),
+      ],
+      [undefined, ['Thanks']],
+    ]),
+)

@@ -1,6 +1,7 @@
 import { fencedAnswersIn } from './fenced-answers.ts'
 import { between, filesBelowKeys, hereDocuments } from './embedded.ts'
 import { withFences } from './fences.ts'
+import { keptOf, runsComponent } from './command-lines.ts'
 import { commandIn } from './prompt.ts'
 import { dedented, isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
@@ -73,7 +74,8 @@ export function sectionsOf(sent: readonly Line[]): readonly Section[] {
       continue
     }
     if (fence.test(line.text)) {
-      start({ isFenced: !open.isFenced })
+      if (isWithoutOutput(open)) open = { ...open, isFenced: true }
+      else start({ isFenced: !open.isFenced })
       continue
     }
     if (!isScript && (separator.test(line.text) || isDrawn(line.text, open.lines.at(-1)?.text))) {
@@ -82,7 +84,8 @@ export function sectionsOf(sent: readonly Line[]): readonly Section[] {
     }
     const title = (heading.exec(line.text) ?? rule.exec(line.text) ?? task.exec(line.text))?.[1]
     // In a code block a comment is one.
-    if (title !== undefined && !(open.isFenced && /^[#/*]/.test(line.text))) {
+    const isComment = open.isFenced && /^[#/*]/.test(line.text)
+    if (title !== undefined && !isComment && commandIn(title, { isScript }) === undefined) {
       start({ title, isFenced: open.isFenced })
       continue
     }
@@ -98,12 +101,7 @@ export function sectionsOf(sent: readonly Line[]): readonly Section[] {
       continue
     }
     start({ command, isFenced: open.isFenced })
-    // What a command starts, makes or sets stands in the command itself.
-    open.lines.push(
-      ...(startsComponent.test(command) || setsSomething.test(command)
-        ? [commandLine(line, command)]
-        : []),
-    )
+    open.lines.push(...keptOf(line, command))
   }
   sections.push(open)
   return sections
@@ -111,6 +109,12 @@ export function sectionsOf(sent: readonly Line[]): readonly Section[] {
     .flatMap((section) => withTableApart({ ...section, lines: dedented(section.lines) }))
     .flatMap((section) => partsOf(section, isScript))
 }
+
+/** A command outside of code blocks, whose output may stand in the one below it. */
+const isWithoutOutput = ({ lines, command, isFenced }: Open): boolean =>
+  !isFenced &&
+  command !== undefined &&
+  lines.every((line) => !isFilled(line) || line.text === command)
 
 /** A table that stands behind the output of another command was pasted apart from it. */
 function withTableApart(section: Open): readonly Open[] {
@@ -181,18 +185,3 @@ function ownParts(section: Section, isScript: boolean): readonly Section[] {
 
 /** All that a shell in a container prints is of that container. */
 const inContainer = /\b(?:exec|attach|run|debug|Enter-PSSession)\b/
-
-const startsComponent =
-  /(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s[^|]{0,200}--|\b(?:nssm|sc)(?:\.exe)?\s+(?:set|install|create|config)\b|\bdocker(?:\.exe)?\s+(?:container\s+)?(?:run|create)\s|\b(?:az\s+aks|gcloud\s+(?:(?:alpha|beta)\s+)?container\s+(?:node-pools|clusters)|eksctl)\s+(?!(?:nodepool\s+)?(?:show|list|get|describe)\b)|\.ps1["']?\s+-\w|\/bin\/windows\/amd64\/kubelet\.exe\b/i
-
-const setsSomething =
-  /^kubectl\s+(?:taint|annotate)\s|^kubeadm(?:\.exe)?\s+(?:init|upgrade)\s|\bhttps?:\/\/\S{1,200}(?:kubernetes-node-windows|\/releases\/download\/)|\bKUBE_NETWORK\b.{0,20}["'= ]\w/i
-
-/** A line that is a component with its flags. */
-const runsComponent =
-  /^\s{0,4}(?:&\s*)?["']?(?:[A-Za-z]:|\.)?[^\s"'|:]{0,200}(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s+--?[a-z]/i
-
-const commandLine = (line: Line, command: string): Line => {
-  const at = line.text.indexOf(command)
-  return { ...line, text: command, indent: line.indent + Math.max(at, 0) }
-}

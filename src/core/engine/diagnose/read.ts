@@ -98,7 +98,7 @@ function* readFile({ name, text }: SentFile, importers: readonly Importer[]): St
     for (const one of yield* readDocument(doc, importers, 0)) documents.push(one)
     yield doc.text.length
   }
-  return documents.length === 0
+  return documents.every(({ doc }) => doc.text.trim() === '')
     ? nothing('Nothing stands below its headings.')
     : { documents: withoutContainers(documents), unread: documents.flatMap(unreadIn) }
 }

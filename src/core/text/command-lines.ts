@@ -1,0 +1,21 @@
+import type { Line } from './lines.ts'
+
+const startsComponent =
+  /(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s[^|]{0,200}--|\b(?:nssm|sc)(?:\.exe)?\s+(?:set|install|create|config)\b|\bdocker(?:\.exe)?\s+(?:container\s+)?(?:run|create)\s|\b(?:az\s+aks|gcloud\s+(?:(?:alpha|beta)\s+)?container\s+(?:node-pools|clusters)|eksctl)\s+(?!(?:nodepool\s+)?(?:show|list|get|describe)\b)|\.ps1["']?\s+-\w|\/bin\/windows\/amd64\/kubelet\.exe\b/i
+
+const setsSomething =
+  /^kubectl\s+(?:taint|annotate)\s|^kubeadm(?:\.exe)?\s+(?:init|upgrade)\s|\bhttps?:\/\/\S{1,200}(?:kubernetes-node-windows|\/releases\/download\/)|\bKUBE_NETWORK\b.{0,20}["'= ]\w/i
+
+/** A line that is a component with its flags. */
+export const runsComponent =
+  /^\s{0,4}(?:&\s*)?["']?(?:[A-Za-z]:|\.)?[^\s"'|:]{0,200}(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s+--?[a-z]/i
+
+/** The line of a command without its prompt. */
+const commandLine = (line: Line, command: string): Line => {
+  const at = line.text.indexOf(command)
+  return { ...line, text: command, indent: line.indent + Math.max(at, 0) }
+}
+
+/** The command itself, where what it starts, makes or sets stands in it. */
+export const keptOf = (line: Line, command: string): readonly Line[] =>
+  startsComponent.test(command) || setsSomething.test(command) ? [commandLine(line, command)] : []
