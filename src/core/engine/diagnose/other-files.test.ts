@@ -191,3 +191,32 @@ podSecurityContext:
   windowsOptions: {hostProcess: true, runAsUserName: 'NT AUTHORITY\\SYSTEM'}
 `),
   ).toEqual([]))
+
+test('a Service and the workload of its name, in files of their own', () => {
+  const service = (app: string) => `apiVersion: v1
+kind: Service
+metadata: {name: iis}
+spec: {selector: {app: ${app}}, ports: [{port: 80}]}
+`
+  const workload = (name: string) => `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: ${name}}
+spec:
+  selector: {matchLabels: {app: iis}}
+  template:
+    metadata: {labels: {app: iis}}
+    spec:
+      nodeSelector: {kubernetes.io/os: windows}
+      containers: [{name: iis, image: registry.local/iis}]
+`
+  const places = (app: string, name = 'iis') =>
+    diagnose([
+      { name: 'service.yaml', text: service(app) },
+      { name: 'workload.yaml', text: workload(name) },
+    ])
+      .findings.filter(({ id }) => id === 'service-selects-pods')
+      .map(({ file, also = [] }) => [file, ...also.map((one) => one.file)])
+  expect(places('web')).toEqual([['service.yaml', 'workload.yaml']])
+  expect(places('iis')).toEqual([])
+  expect(places('web', 'shop')).toEqual([])
+})

@@ -59,7 +59,7 @@ testLint(serviceSelectsPods, {
     {
       name: 'another value of the label',
       text: pods('web', 'web') + service('web', 'app: webserver'),
-      messages: [/selects app: webserver; the pods of Deployment web beside it have app: web:/],
+      messages: [/selects app: webserver; the pods of Deployment web have app: web:/],
       severity: 'warning',
     },
     {

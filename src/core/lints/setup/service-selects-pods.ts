@@ -9,7 +9,7 @@ import { namespaceOf, podsBehind } from '../of-service.ts'
 export const serviceSelectsPods = defineLint({
   id: 'service-selects-pods',
   on: 'setup',
-  summary: 'A Service selects the pods that stand beside it in its file, by labels and by port',
+  summary: 'A Service selects the pods that were sent with it, by labels and by port',
   remediation: 'Write the labels of the pods into spec.selector of the Service.',
   decisions: [],
 
@@ -23,16 +23,15 @@ export const serviceSelectsPods = defineLint({
       }))
     if (services.length === 0) return []
     const selected = new Set(services.flatMap(({ own }) => own))
-    const others = grouped(
-      manifests.filter((one) => one.value.pod !== undefined && !selected.has(one)),
-      fileOf,
-    )
+    const left = manifests.filter((one) => one.value.pod !== undefined && !selected.has(one))
+    const others = grouped(left, fileOf)
     return services.slice(0, mostServices).flatMap(({ service, own }): readonly LintViolation[] => {
       if (own.some(({ value }) => value.isPart === true)) return []
       if (own.length > 0) return portsWithout(service, own)
-      const meant = (others.get(fileOf(service)) ?? [])
+      const beside = others.get(fileOf(service))
+      const meant = (beside ?? left)
         .slice(0, mostServices)
-        .filter((pod) => isMeant(service, pod))
+        .filter((pod) => (beside ? isMeant(service, pod) : isNamesake(service, pod)))
       const [pod] = meant
       if (!pod || meant.length > 1) return []
       const [wanted] = asked(service).filter(({ key, value }) => labelOf(pod, key) !== value)
@@ -44,7 +43,7 @@ export const serviceSelectsPods = defineLint({
           place: service.placeOf(wanted.path),
           also: [pod.placeOf([])],
           basis: 'fails',
-          message: `The Service ${service.value.name ?? ''} selects ${wanted.key}: ${wanted.value}; the pods of ${pod.value.kind} ${pod.value.name ?? ''} beside it have ${typeof has === 'string' ? `${wanted.key}: ${has}` : 'no such label'}: it has no endpoints, and connections to it are refused or time out.`,
+          message: `The Service ${service.value.name ?? ''} selects ${wanted.key}: ${wanted.value}; the pods of ${pod.value.kind} ${pod.value.name ?? ''} have ${typeof has === 'string' ? `${wanted.key}: ${has}` : 'no such label'}: it has no endpoints, and connections to it are refused or time out.`,
           facts: [serviceFeatures.selector],
         },
       ]
@@ -74,6 +73,12 @@ const isMeant = (service: Sent, pod: Sent) =>
   namespaceOf(service) === namespaceOf(pod) &&
   (goTogether(service.value.name, pod.value.name) ||
     asked(service).some(({ key, value }) => goTogether(value, labelOf(pod, key))))
+
+/** In another file the name alone tells that it is the one, where nothing else bears it. */
+const isNamesake = (service: Sent, pod: Sent) =>
+  namespaceOf(service) === namespaceOf(pod) &&
+  service.value.name !== undefined &&
+  service.value.name === pod.value.name
 
 /** `web` and `web-frontend`, or one letter wrong. */
 const goTogether = (a: unknown, b: unknown): boolean =>
