@@ -4,6 +4,7 @@ import { valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import type { DecisionId } from '../model/scenario.ts'
+import { matchesOf } from './text-of.ts'
 import { escapesIn, tabsIn, treesOf, type Tree } from './tree.ts'
 import { isWritingScript } from './written-by-script.ts'
 
@@ -27,18 +28,45 @@ const isInObject =
 export const isComponentConfig = (text: string, form: RegExp): boolean =>
   form.test(text) && !isInObject.test(text) && !isWritingScript(text)
 
+/** Fields that no other file has at its top, in lines of their own and without the head of the file. */
+export function isHeadlessConfig(text: string, fields: FieldNames): boolean {
+  const start = text.slice(0, mostRead)
+  if (
+    !/^[a-z][A-Za-z]{2,40}:/m.test(start) ||
+    /^(?!["']?[a-z][\w.-]{1,60}["']?\s?:|[\s#-])./im.test(start)
+  ) {
+    return false
+  }
+  const keys = [...start.matchAll(/^["']?([A-Za-z][\w.-]{1,60})["']?\s?:(?=\s|$)/gm)].map(
+    ([, key = '']) => key,
+  )
+  const own = keys.filter((key) => /[a-z][A-Z]/.test(key))
+  return new Set(own).size > 1 && keys.every((key) => fields.has(key)) && !isWritingScript(text)
+}
+
+type FieldNames = { has(name: string): boolean }
+const mostRead = 20_000
+
+/** The name of a file that a component reads by itself, and no part of one that a tool patches. */
+const namedForComponent =
+  /\bkubelet[-_]?config(?!uration)[\w-]{0,20}\.ya?ml$|\bkube-?proxy[-_]?conf\w{0,20}\.ya?ml$/i
+
 /** Reads a configuration file of a component: each field that is set, and the decisions in it. */
 export function componentConfig(doc: Document, form: Form): Reading {
   const { trees, problems } = treesOf(doc)
   const own = trees.filter(({ value }) => valueAt(value, ['kind']) === form.name)
   const { effective } = form
+  const isHeadless = own.length === 0 && isHeadlessConfig(doc.text, new Set(form.fields))
   const told = effective === undefined ? [] : trees.flatMap((tree) => below(tree, effective))
   return {
     problems,
     observations: [
       ...tabsIn(doc),
       ...escapesIn(doc),
-      ...[...own, ...told].flatMap((tree) => [
+      ...(isHeadless && doc.first === 1 && namedForComponent.test(doc.title ?? doc.file)
+        ? headMissingIn(doc)
+        : []),
+      ...[...own, ...told, ...(isHeadless ? trees : [])].flatMap((tree) => [
         ...fieldsIn(tree, form),
         ...decisionsIn(tree, form),
         ...gatesIn(tree, form),
@@ -53,6 +81,13 @@ export function componentConfig(doc: Document, form: Form): Reading {
     })),
   }
 }
+
+const headMissingIn = (doc: Document): readonly Observation[] =>
+  matchesOf(doc, /^([a-z][A-Za-z]{2,40}:)/gm)
+    .slice(0, 1)
+    .map(({ raw, place }) =>
+      stated('object.headMissingInPart', 'apiVersion and no kind', raw.replace(/:$/, ''), place),
+    )
 
 /** What stands below a key, as a tree of its own. */
 const below = (tree: Tree, key: string): readonly Tree[] => {

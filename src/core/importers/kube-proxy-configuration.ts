@@ -2,14 +2,18 @@ import { kubeProxyConfigFields } from '../catalog/flags/kube-proxy-config.ts'
 import { defineImporter } from '../model/importer.ts'
 import { decided } from '../model/observe.ts'
 import { ofOverlay } from '../values/overlay-name.ts'
-import { componentConfig, isComponentConfig } from './component-config.ts'
+import { componentConfig, isComponentConfig, isHeadlessConfig } from './component-config.ts'
 
 export const kubeProxyConfiguration = defineImporter({
   id: 'kube-proxy-configuration',
   summary: 'Configuration file of kube-proxy',
   recognizes: ({ text }) =>
-    text.includes('KubeProxyConfiguration') &&
-    isComponentConfig(text, /(?:^|[{,])[ \t]*["']?kind["']?\s*:\s*["']?KubeProxyConfiguration\b/m),
+    (text.includes('KubeProxyConfiguration') &&
+      isComponentConfig(
+        text,
+        /(?:^|[{,])[ \t]*["']?kind["']?\s*:\s*["']?KubeProxyConfiguration\b/m,
+      )) ||
+    isHeadlessConfig(text, kubeProxyConfigFields),
   read: (doc) =>
     componentConfig(doc, {
       kind: 'kube-proxy-config',

@@ -4,7 +4,7 @@ import { valueAt } from '../model/nodes.ts'
 import { decided, stated } from '../model/observe.ts'
 import { isPlaceholder } from '../values/placeholder.ts'
 import { runtimeOfEndpoint } from './command-line/observe.ts'
-import { componentConfig, isComponentConfig } from './component-config.ts'
+import { componentConfig, isComponentConfig, isHeadlessConfig } from './component-config.ts'
 
 export const kubeletConfiguration = defineImporter({
   id: 'kubelet-configuration',
@@ -15,7 +15,8 @@ export const kubeletConfiguration = defineImporter({
         text,
         /(?:^|[{,])[ \t]*["']?kind["']?\s*:\s*["']?KubeletConfiguration\b/m,
       )) ||
-    /^\s*\{\s*"kubeletconfig"\s*:\s*\{/.test(text),
+    /^\s*\{\s*"kubeletconfig"\s*:\s*\{/.test(text) ||
+    isHeadlessConfig(text, kubeletConfigFields),
   read: (doc) =>
     componentConfig(doc, {
       kind: 'kubelet-config',

@@ -98,10 +98,13 @@ function* readFile({ name, text }: SentFile, importers: readonly Importer[]): St
     for (const one of yield* readDocument(doc, importers, 0)) documents.push(one)
     yield doc.text.length
   }
-  return documents.every(({ doc }) => doc.text.trim() === '')
+  return documents.every(saysNothing)
     ? nothing('Nothing stands below its headings.')
     : { documents: withoutContainers(documents), unread: documents.flatMap(unreadIn) }
 }
+
+const saysNothing = ({ doc, reading }: ReadDocument) =>
+  doc.text.trim() === '' && (reading.observations ?? []).length === 0
 
 function* readDocument(
   doc: Document,

@@ -15,6 +15,18 @@ export function versionFault(
 ): readonly LintViolation[] {
   const path = ['apiVersion']
   const own = valueAt(config, path)
+  // What a component answers about itself has neither.
+  if (own === undefined && typeof valueAt(config, ['kind']) === 'string') {
+    return [
+      {
+        path: ['kind'],
+        basis: 'refused',
+        message: `The file names no apiVersion; ${component} reads ${version.value} alone, and stops.`,
+        remediation: `Write apiVersion: ${version.value}.`,
+        facts: [version],
+      },
+    ]
+  }
   if (own === version.value || typeof own !== 'string' || own.includes('{')) return []
   return [
     {

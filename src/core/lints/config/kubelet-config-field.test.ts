@@ -38,6 +38,13 @@ testLint(kubeletConfigField, {
       severity: 'error',
     },
     {
+      name: 'no version of the file',
+      text: 'kind: KubeletConfiguration\nmaxPods: 30\n',
+      known: { kubernetesVersion: '1.30' },
+      messages: [/names no apiVersion; the kubelet reads .*v1beta1 alone/],
+      severity: 'error',
+    },
+    {
       name: 'a misspelt member',
       text: 'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nauthorization: {modes: Webhook}\n',
       known: { kubernetesVersion: '1.30' },
