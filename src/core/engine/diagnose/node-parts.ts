@@ -1,6 +1,7 @@
 import type { Observation } from '../../model/observation.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { isOfWorkload } from './facts.ts'
+import { grouped } from '../../values/grouped.ts'
 import { createLabels } from './labels.ts'
 import type { SentFile } from './read.ts'
 
@@ -49,15 +50,40 @@ export function withNodesOfHeadings(
 /** A line that a heading can be. */
 const hint = /^[^\n]{0,40}\b(?:node|worker|host|server|machine|vm)\b[^\n]{0,60}$/im
 
+/** `--- web1 ---`, `### win-02`: a name alone. */
+const nameAlone =
+  /^(?:#{1,6}[ \t]+|={2,20}[ \t]*|-{2,20}[ \t]*|\*\*)(([a-z][a-z-]{1,30})\d{1,3})(?:\.[a-z][\w.-]{1,60})?:?(?:[ \t]*(?:={2,20}|-{2,20}|\*\*):?)?[ \t]*$/gim
+const ofMachines = /win|node|host|srv|serv|vm|work|kube|k8s|web|app|iis|^w(?:n|s|k)?-?$|-$/i
+
+/** Lines that name machines, whose names differ in their numbers alone. */
+function machinesIn(text: string): ReadonlyMap<string, string> {
+  const byStem = grouped(
+    [...text.matchAll(nameAlone)]
+      .map(([line, name = '', stem = '']) => ({
+        line,
+        name: name.toLowerCase(),
+        stem: stem.toLowerCase(),
+      }))
+      .filter(({ stem }) => ofMachines.test(stem)),
+    ({ stem }) => stem,
+  )
+  return new Map(
+    [...byStem.values()]
+      .filter((all) => new Set(all.map(({ name }) => name)).size > 1)
+      .flatMap((all) => all.map(({ line, name }) => [line, `node ${name}`] as const)),
+  )
+}
+
 type Owners = readonly (string | undefined)[]
 
 /** To which node each line of a file belongs; nothing where it names fewer than two. */
 function ownersIn({ name, text }: SentFile): readonly (readonly [string, Owners])[] {
-  if (!hint.test(text)) return []
+  const machines = machinesIn(text)
+  if (!hint.test(text) && machines.size === 0) return []
   let open: string | undefined
   let depth = 0
   const owners = text.split('\n').map((line) => {
-    const label = labelOf(line)
+    const label = machines.get(line) ?? labelOf(line)
     const level = /^#{1,6}(?=\s)/.exec(line)?.[0].length ?? 0
     if (label !== undefined) {
       open = label
