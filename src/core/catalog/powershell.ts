@@ -10,6 +10,10 @@ export const powershell = {
   encodings: verified({ none: 'UTF-16', utf8: 'UTF-8 with a byte order mark' } as const, [
     `${about}/about_Character_Encoding.md#L54-L104`,
   ]),
+  /** The levels of objects below the first that ConvertTo-Json writes where it is told none. */
+  jsonDepth: verified(2, [
+    'powershell-docs Microsoft.PowerShell.Utility/ConvertTo-Json.md#L167-L168',
+  ]),
   /** What a name without `.exe` stands for; that PowerShell 6 and later lack it leaves which one runs the script. */
   scAlias: inferred({ name: 'sc', command: 'Set-Content' } as const, [
     'powershell-docs Microsoft.PowerShell.Management/Set-Content.md#L8-L9',

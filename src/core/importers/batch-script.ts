@@ -2,6 +2,7 @@ import { defineImporter } from '../model/importer.ts'
 import { statementsAround } from './around-script.ts'
 import { pathsIn } from './command-line/paths.ts'
 import { givenToService, unescaped } from './command-line/made-service.ts'
+import { echoedFilesIn } from './echoed-files.ts'
 import { merged, readLine } from './command-line/observe.ts'
 import { parseCommandLine } from './command-line/parse.ts'
 import { variableAt } from './command-line/variables.ts'
@@ -45,7 +46,13 @@ export const batchScript = defineImporter({
       const line = parseCommandLine(given ? pieces.flatMap(unescaped) : pieces, doc, given?.program)
       return line ? readLine({ ...line, ...(given?.isService && { isService: true }) }, doc) : {}
     })
-    return merged([{ observations: [...pathsIn(doc), ...statementsAround(doc)] }, ...readings])
+    return merged([
+      {
+        observations: [...pathsIn(doc), ...statementsAround(doc)],
+        inner: echoedFilesIn(doc),
+      },
+      ...readings,
+    ])
   },
 })
 

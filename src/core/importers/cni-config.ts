@@ -11,6 +11,7 @@ import { isCniText, isNetwork } from './cni-text.ts'
 import { cniOf, networkModeOf } from './names.ts'
 import { policies } from './cni-policies.ts'
 import { originalPlace, shownFile } from './text-of.ts'
+import { typeNamesIn } from './written-types.ts'
 import { faultIn, shownTreesOf, treesOf, type Leaf, type Tree } from './tree.ts'
 import { ownValue } from '../values/own.ts'
 import { isPlaceholder } from '../values/placeholder.ts'
@@ -26,14 +27,17 @@ export const cniConfig = defineImporter({
     return {
       problems,
       // Its modes and addresses are those of other nodes.
-      observations: shownTreesOf(doc).flatMap((tree) =>
-        isCniForLinux(tree.value)
-          ? []
-          : pluginsIn(tree)
-              .flatMap((path) => readPlugin(tree, path))
-              .filter(({ decision }) => decision === null || !isStandIn(doc))
-              .map((one) => (isNat(tree.value) ? { ...one, weight: 'default' as const } : one)),
-      ),
+      observations: [
+        ...typeNamesIn(doc),
+        ...shownTreesOf(doc).flatMap((tree) =>
+          isCniForLinux(tree.value)
+            ? []
+            : pluginsIn(tree)
+                .flatMap((path) => readPlugin(tree, path))
+                .filter(({ decision }) => decision === null || !isStandIn(doc))
+                .map((one) => (isNat(tree.value) ? { ...one, weight: 'default' as const } : one)),
+        ),
+      ],
       parsed: [...trees.filter(isNetwork), ...(fault ? [undefined] : [])].map((tree) => ({
         kind: 'cni-config',
         value: {

@@ -9,6 +9,7 @@ import { statementsAround } from './around-script.ts'
 import { brokenLinesIn } from './broken-lines.ts'
 import { scAliasesIn } from './sc-alias.ts'
 import { encodingsIn } from './written-encoding.ts'
+import { cutTablesIn, hashTablesIn } from './hash-tables.ts'
 import { hereStringsIn } from './here-strings.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
@@ -70,9 +71,10 @@ export const powershellScript = defineImporter({
             ...brokenLinesIn(doc),
             ...scAliasesIn(doc),
             ...encodingsIn(doc),
+            ...cutTablesIn(doc),
           ],
           problems: first.problems,
-          inner: hereStringsIn(doc),
+          inner: [...hereStringsIn(doc), ...hashTablesIn(doc)],
         },
         ...(manager && managed
           ? [

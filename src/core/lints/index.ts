@@ -120,6 +120,7 @@ import { flannelSubnetEnvWhole } from './setup/flannel-subnet-env-whole.ts'
 import { placeholderLeft } from './setup/placeholder-left.ts'
 import { scriptPlaceholder } from './setup/script-placeholder.ts'
 import { scriptFileEncoding } from './setup/script-file-encoding.ts'
+import { scriptJsonDepth } from './setup/script-json-depth.ts'
 import { scriptLineGoesOn } from './setup/script-line-goes-on.ts'
 import { serviceOptionSpace } from './setup/service-option-space.ts'
 import { pauseImageRuns } from './setup/pause-image-runs.ts'
@@ -353,6 +354,7 @@ export const lints = [
   placeholderLeft,
   scriptPlaceholder,
   scriptFileEncoding,
+  scriptJsonDepth,
   scriptLineGoesOn,
   scriptScAlias,
   serviceOptionSpace,
