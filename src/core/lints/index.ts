@@ -33,9 +33,11 @@ import { cniPolicyList } from './cni/cni-policy-list.ts'
 import { cniPolicyShape } from './cni/cni-policy-shape.ts'
 import { cniPolicyKnown } from './cni/cni-policy-known.ts'
 import { cniPolicyType } from './cni/cni-policy-type.ts'
+import { cniPolicyValues } from './cni/cni-policy-values.ts'
 import { cniProviderAddress } from './cni/cni-provider-address.ts'
 import { cniStrictJson } from './cni/cni-strict-json.ts'
 import { cniVersionAccepted } from './cni/cni-version-accepted.ts'
+import { cniVpcAddresses } from './cni/cni-vpc-addresses.ts'
 import { containerdKeyKnown } from './containerd/containerd-key-known.ts'
 import { containerdConfigChecked } from './containerd/containerd-config-checked.ts'
 import { containerdConfigRelease } from './containerd/containerd-config-release.ts'
@@ -298,9 +300,11 @@ export const lints = [
   cniPolicyShape,
   cniPolicyKnown,
   cniPolicyType,
+  cniPolicyValues,
   cniProviderAddress,
   cniStrictJson,
   cniVersionAccepted,
+  cniVpcAddresses,
   containerdConfigSyntax,
   containerdConfigTables,
   containerdKeyKnown,

@@ -56,6 +56,8 @@ export const cniPolicies = {
   flatInHcn: verified('HCN reads Settings alone', ['p-netconf#L85-L116', 'w-ep#L207-L216']),
   settingsInHns: inferred('HNS v1 reads the fields beside Type', ['p-netconf#L85-L116', 'hcs-v1']),
   exceptions: verified('Exceptions', ['ccp#1067', 'cnode#954', 'ms-hcn#L2003-L2011']),
+  /** Beside Type, the form of HNS v1. */
+  exceptionList: inferred('ExceptionList', ['hcs-v1', 'c-pol#L74', 'a-policy#L360-L384']),
   exactType: inferred('Type', ['p-netconf#L213-L260', 'p-netconf#L277-L316'], {
     note: 'releases before 1.0.0 take any case',
   }),
@@ -82,6 +84,15 @@ export const cniPolicies = {
     PortMapping PortName ProviderAddress PROXY QOS RemoteSubnetRoute ROUTE SDNRoute SetPolicy
     SourceMacAddress TierAcl VLAN VNET VSID VSwitchExtension VxlanPort`.split(/\s+/),
     ['hcs-policy#L13-L56', 'hcs-v1#L7-L21'],
+  ),
+  /** JSON types of the fields; what HNS does with others nobody told. */
+  valueTypes: inferred(
+    {
+      flags: ['NeedEncap'],
+      lists: ['ExceptionList', 'Exceptions'],
+      texts: ['DestinationPrefix', 'ProviderAddress'],
+    } as const,
+    ['hcs-policy#L146-L159', 'hcs-v1'],
   ),
   valueIsObject: verified('an object', ['w-ep#L212']),
   providerAddress: inferred('sdnoverlay adds none itself', ['swt#112', 'swt-start#L24-L26']),

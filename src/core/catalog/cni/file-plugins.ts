@@ -22,7 +22,7 @@ export interface FilePlugin {
   readonly apiVersionFrom?: string
   /** OutBoundNAT is not made unless the file has it. */
   readonly needsOutBoundNat?: true
-  /** A field with which the plugin makes OutBoundNAT itself. */
+  /** A field with which the plugin makes OutBoundNAT itself: true, or a range. */
   readonly natBy?: Fact<string>
   /** OutBoundNAT may be left out on purpose. */
   readonly outBoundNatIsOptional?: true
@@ -53,7 +53,12 @@ const reference = {
 } as const
 
 const plugins: Readonly<Record<string, FilePlugin>> = {
-  'win-bridge': { ...reference, gatewayIsSecond: true, addsToldRange: true },
+  'win-bridge': {
+    ...reference,
+    natBy: verified('ipMasqNetwork', ['plugins-win-bridge_windows#L87']),
+    gatewayIsSecond: true,
+    addsToldRange: true,
+  },
   'win-overlay': {
     ...reference,
     needsIpam: true,
@@ -86,6 +91,20 @@ export const filePlugin = (type: string): FilePlugin | undefined => ownValue(plu
 
 /** The plugin that hands over to a delegate, and the delegate that it takes where none is named. */
 export const delegating = { type: 'flannel', fallback: 'win-bridge' } as const
+
+/** What vpc-bridge reads of its file: one of the names of its interface, and lists of addresses with prefixes. */
+export const vpcBridgeFile = verified(
+  {
+    type: 'vpc-bridge',
+    oneOf: ['eniName', 'eniMACAddress'],
+    ranges: ['eniIPAddresses', 'ipAddresses', 'vpcCIDRs'],
+    keys: (
+      'cniVersion capabilities eniName eniMACAddress eniIPAddresses vpcCIDRs bridgeType ' +
+      'bridgeNetNSPath ipAddresses gatewayIPAddress interfaceType tapUserID serviceCIDR runtimeConfig'
+    ).split(' '),
+  },
+  ['aws-netconf#L48-L64', 'aws-netconf#L96-L155'],
+)
 
 /** Its subnet may be a word. */
 export const subnetOfWords = 'calico'

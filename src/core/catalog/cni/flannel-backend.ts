@@ -21,5 +21,6 @@ export const flannelOnWindows = {
       'flannel-src v0.28.9/pkg/backend/hostgw/hostgw_windows.go',
     ],
   ),
+  backendForm: verified('an object with Type', ['flannel-src v0.28.9/pkg/subnet/config.go']),
   network: verified('address and prefix', ['flannel-src v0.28.9/Documentation/configuration.md']),
 } as const

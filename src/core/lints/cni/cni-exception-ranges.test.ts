@@ -4,6 +4,10 @@ import { cniExceptionRanges } from './cni-exception-ranges.ts'
 testLint(cniExceptionRanges, {
   valid: [
     {
+      name: 'place-holders with a prefix behind them',
+      text: '{"cniVersion": "0.2.0", "name": "pods", "type": "sdnbridge", "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["NODE_NET/24", "__POD_NET__/16", "%NODE%/32"]}}}, {"Name": "EndpointPolicy", "Value": {"Type": "SDNRoute", "Settings": {"DestinationPrefix": "HOST_IP/32", "NeedEncap": true}}}]}',
+    },
+    {
       name: 'ranges of the cluster',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
     },

@@ -4,6 +4,10 @@ import { cniFileShape } from './cni-file-shape.ts'
 testLint(cniFileShape, {
   valid: [
     {
+      name: 'DNS settings that are null or empty',
+      text: '{"cniVersion": "0.2.0", "name": "pods", "type": "win-bridge", "dns": {"nameservers": null, "search": []}}',
+    },
+    {
       name: 'one plugin',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
     },
@@ -17,6 +21,12 @@ testLint(cniFileShape, {
     },
   ],
   invalid: [
+    {
+      name: 'DNS settings that are no lists of texts',
+      text: '{"cniVersion": "0.2.0", "name": "pods", "type": "flannel", "delegate": {"type": "win-overlay", "dns": {"Nameservers": "10.2.0.10", "search": [1]}}}',
+      messages: [/dns\.Nameservers must be a list of texts/, /dns\.search must be a list of texts/],
+      severity: 'error',
+    },
     {
       name: 'no type',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',

@@ -1,6 +1,14 @@
 import { cniFile } from '../../catalog/cni/file-facts.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { endpointPlugins, entriesIn, fieldAt, fieldBelow, isFields } from './file.ts'
+import {
+  endpointPlugins,
+  entriesIn,
+  fieldAt,
+  fieldBelow,
+  isFields,
+  traitsOf,
+  type EndpointPlugin,
+} from './file.ts'
 
 export const cniFileShape = defineLint({
   id: 'cni-file-shape',
@@ -94,10 +102,27 @@ function typeFaults(value: unknown): readonly LintViolation[] {
         ? [wrongType(version.path, 'apiVersion', 'a number')]
         : []),
       ...lists,
+      ...dnsFaults(plugin),
     ]
   })
   return [...capabilities, ...plugins]
 }
+
+const listOfTexts = 'a list of texts'
+
+/** Lists of texts; null is none. */
+const dnsFaults = (plugin: EndpointPlugin): readonly LintViolation[] =>
+  traitsOf(plugin)?.readsDns === true
+    ? ['nameservers', 'search'].flatMap((key) => {
+        const list = fieldBelow(plugin, 'dns', key)
+        return !list || list.value === null || isTexts(list.value)
+          ? []
+          : [wrongType(list.path, `dns.${String(list.path.at(-1))}`, listOfTexts)]
+      })
+    : []
+
+const isTexts = (value: unknown) =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
 
 const wrongType = (
   path: readonly (string | number)[],
@@ -107,6 +132,6 @@ const wrongType = (
   path,
   basis: 'refused',
   message: `${what} must be ${needed}: "json: cannot unmarshal".`,
-  remediation: `Write ${what} as ${needed}, without quotes around it.`,
+  remediation: `Write ${what} as ${needed}${needed === listOfTexts ? '' : ', without quotes around it'}.`,
   facts: [cniFile.types],
 })

@@ -4,6 +4,10 @@ import { cniOutboundNat } from './cni-outbound-nat.ts'
 testLint(cniOutboundNat, {
   valid: [
     {
+      name: 'win-bridge with a range of its own to translate',
+      text: '{"cniVersion": "0.2.0", "name": "pods", "type": "win-bridge", "ipMasqNetwork": "10.1.0.0/16", "ipam": {"type": "host-local", "subnet": "10.1.2.0/24"}}',
+    },
+    {
       name: 'a policy',
       text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "sdnbridge", "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',
     },
@@ -21,6 +25,12 @@ testLint(cniOutboundNat, {
     },
   ],
   invalid: [
+    {
+      name: 'win-bridge with an empty range, and win-overlay with that of win-bridge',
+      text: '{"cniVersion": "0.3.0", "name": "pods", "plugins": [{"type": "win-bridge", "ipMasqNetwork": ""}, {"type": "win-overlay", "ipMasqNetwork": "10.1.0.0/16"}]}',
+      messages: [/no OutBoundNAT/, /no OutBoundNAT/],
+      severity: 'warning',
+    },
     {
       name: 'none',
       text: '{"cniVersion": "0.2.0", "name": "l2bridge", "type": "sdnbridge", "capabilities": {"dns": true}, "AdditionalArgs": []}',

@@ -16,7 +16,7 @@ export const cniOutboundNat = defineLint({
       if (!traits?.needsOutBoundNat) return []
       if (traits.form === 'by-api-version' && plugin.isDelegate) return []
       const { natBy } = traits
-      if (natBy && fieldBelow(plugin, natBy.value)?.value === true) return []
+      if (natBy && isAskedFor(fieldBelow(plugin, natBy.value)?.value)) return []
       const policies = policiesOf(plugin)
       if (policies.some(({ type }) => type === 'outboundnat')) return []
       const isMeant =
@@ -33,3 +33,5 @@ export const cniOutboundNat = defineLint({
       ]
     }),
 })
+
+const isAskedFor = (value: unknown) => value === true || (typeof value === 'string' && value !== '')

@@ -4,6 +4,18 @@ import { cniPolicyShape } from './cni-policy-shape.ts'
 testLint(cniPolicyShape, {
   valid: [
     {
+      name: 'a list that sdnbridge does not read',
+      text: '{"cniVersion": "0.2.0", "name": "pods", "type": "sdnbridge", "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "ExceptionList": ["10.1.0.0/16"]}}, {"Name": "EndpointPolicy", "Value": {"Type": "ROUTE", "DestinationPrefix": "10.2.0.0/16", "NeedEncap": true}}]}',
+    },
+    {
+      name: 'a list that win-bridge does not read',
+      text: '{"cniVersion": "0.2.0", "name": "pods", "type": "win-bridge", "apiVersion": 2, "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "ExceptionList": ["10.1.0.0/16"]}}]}',
+    },
+    {
+      name: 'OutBoundNAT without exceptions, and an ACL',
+      text: '{"cniVersion": "0.2.0", "name": "pods", "type": "sdnbridge", "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT"}}, {"Name": "EndpointPolicy", "Value": {"Type": "ACL"}}]}',
+    },
+    {
       name: 'an apiVersion of another type, which stops the plugin first',
       text: '{"cniVersion": "0.3.0", "name": "cbr0", "type": "win-bridge", "apiVersion": "2", "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16"]}}}]}',
     },
@@ -21,6 +33,34 @@ testLint(cniPolicyShape, {
     },
   ],
   invalid: [
+    {
+      name: 'the name of HCN in the form of HNS v1',
+      text: '{"cniVersion": "0.2.0", "name": "pods", "type": "win-bridge", "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Exceptions": ["10.1.0.0/16"]}}]}',
+      messages: [/called ExceptionList/],
+      severity: 'warning',
+    },
+    {
+      name: 'the same in azure-vnet',
+      text: '{"cniVersion": "0.2.0", "name": "pods", "type": "azure-vnet", "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Exceptions": ["10.1.0.0/16"]}}]}',
+      messages: [/called ExceptionList/],
+      severity: 'warning',
+    },
+    {
+      name: 'the same in Calico',
+      text: '{"cniVersion": "0.2.0", "name": "pods", "type": "calico", "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "exceptions": ["10.1.0.0/16"]}}]}',
+      messages: [/called ExceptionList/],
+      severity: 'warning',
+    },
+    {
+      name: 'policies of HCN that say nothing',
+      text: '{"cniVersion": "0.2.0", "name": "pods", "type": "win-overlay", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "ProviderAddress"}}, {"Name": "EndpointPolicy", "Value": {"Type": "SDNRoute"}}]}',
+      messages: [/names no ProviderAddress/, /names no DestinationPrefix/],
+    },
+    {
+      name: 'an address beside Type',
+      text: '{"cniVersion": "0.2.0", "name": "pods", "type": "sdnoverlay", "capabilities": {"dns": true}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "ProviderAddress", "ProviderAddress": "192.0.2.7"}}]}',
+      messages: [/ProviderAddress stands beside Type/],
+    },
     {
       name: 'the file that the operator of OpenShift writes',
       text: '{"cniVersion":"0.2.0","name":"OVNKubernetesHybridOverlayNetwork","type":"win-overlay","apiVersion":2,"ipam":{"type":"host-local","subnet":"10.132.0.0/24"},"policies":[{"name":"EndpointPolicy","value":{"type":"OutBoundNAT","settings":{"exceptionList":["172.30.0.0/16"]}}}]}',

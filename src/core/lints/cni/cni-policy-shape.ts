@@ -1,5 +1,6 @@
 import { cniPolicies } from '../../catalog/cni/file-facts.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { ownValue } from '../../values/own.ts'
 import {
   apiVersionOf,
   endpointPlugins,
@@ -36,8 +37,9 @@ export const cniPolicyShape = defineLint({
 })
 
 function faultOf(plugin: EndpointPlugin, policy: Policy): Fault | undefined {
-  const form = traitsOf(plugin)?.form
-  if (form === undefined || policy.list === 'HcnPolicyArgs') return undefined
+  const { form, list } = traitsOf(plugin) ?? {}
+  // Of a list that is not read the form is of no account.
+  if (form === undefined || policy.list !== list) return undefined
   if (form === 'azure') return inAzure(policy)
   if (form === 'converted') return inCalico(policy)
   // Its releases differ in form; what is no field of either is wrong in all of them.
@@ -58,19 +60,7 @@ function faultOf(plugin: EndpointPlugin, policy: Policy): Fault | undefined {
 }
 
 function inHcn({ value, settings, type }: Policy): Fault | undefined {
-  const flat = fieldBelow(value, 'ExceptionList') ?? fieldBelow(value, 'DestinationPrefix')
-  if (!settings) {
-    return flat
-      ? {
-          path: flat.path,
-          basis: 'fails',
-          message: `${String(flat.path.at(-1))} stands beside Type, the form of HNS v1; HCN reads Settings alone, so the policy is empty.`,
-          remediation:
-            'Wrap it into Settings; ExceptionList is called Exceptions there, ROUTE is SDNRoute.',
-          facts: [cniPolicies.flatInHcn],
-        }
-      : undefined
-  }
+  if (!settings) return withoutSettings(value, type)
   const misnamed = type === 'outboundnat' ? fieldBelow(settings, 'ExceptionList') : undefined
   if (misnamed) {
     return {
@@ -91,7 +81,37 @@ function inHcn({ value, settings, type }: Policy): Fault | undefined {
     : undefined
 }
 
-function inHns(version: number | undefined, { type, settings }: Policy): Fault | undefined {
+const flatFields = ['ExceptionList', 'DestinationPrefix', 'Exceptions', 'ProviderAddress']
+/** Policies that say nothing without their settings. */
+const needs: Readonly<Record<string, string>> = {
+  sdnroute: 'DestinationPrefix',
+  provideraddress: 'ProviderAddress',
+}
+
+function withoutSettings(value: Policy['value'], type: string): Fault | undefined {
+  const flat = flatFields.flatMap((key) => fieldBelow(value, key) ?? [])[0]
+  if (flat) {
+    return {
+      path: flat.path,
+      basis: 'fails',
+      message: `${String(flat.path.at(-1))} stands beside Type, the form of HNS v1; HCN reads Settings alone, so the policy is empty.`,
+      remediation:
+        'Wrap it into Settings; ExceptionList is called Exceptions there, ROUTE is SDNRoute.',
+      facts: [cniPolicies.flatInHcn],
+    }
+  }
+  const needed = ownValue(needs, type)
+  return needed === undefined
+    ? undefined
+    : {
+        basis: 'fails',
+        message: `The policy has no Settings, so that it names no ${needed} and is empty.`,
+        remediation: `Add "Settings" with ${needed}.`,
+        facts: [cniPolicies.flatInHcn],
+      }
+}
+
+function inHns(version: number | undefined, { type, settings, value }: Policy): Fault | undefined {
   if (settings) {
     return {
       path: settings.path,
@@ -108,11 +128,28 @@ function inHns(version: number | undefined, { type, settings }: Policy): Fault |
         remediation: 'Write ROUTE.',
         facts: [cniPolicies.routeTypes],
       }
+    : namedAsInHcn(value, type)
+}
+
+/** The list of exceptions under its name in HCN. */
+function namedAsInHcn(value: Policy['value'], type: string): Fault | undefined {
+  const list = type === 'outboundnat' ? fieldBelow(value, 'Exceptions') : undefined
+  return list && !fieldBelow(value, 'ExceptionList')
+    ? {
+        path: list.path,
+        basis: 'fails',
+        message: `Beside Type the list is called ExceptionList; ${String(list.path.at(-1))} is its name in Settings of HCN. The exceptions have no effect.`,
+        remediation: 'Rename it to ExceptionList.',
+        facts: [cniPolicies.exceptionList],
+      }
     : undefined
 }
 
-function inAzure({ type, settings }: Policy): Fault | undefined {
-  if (!settings && type !== 'sdnroute') return undefined
+function inAzure({ type, settings, value }: Policy): Fault | undefined {
+  if (!settings && type !== 'sdnroute') {
+    const misnamed = namedAsInHcn(value, type)
+    return misnamed && { ...misnamed, basis: 'refused' }
+  }
   return {
     basis: 'refused',
     message: settings
@@ -140,5 +177,5 @@ function inCalico({ value, settings, type }: Policy): Fault | undefined {
         remediation: 'Write ExceptionList beside Type.',
         facts: [cniPolicies.flatInCalico],
       }
-    : undefined
+    : namedAsInHcn(value, type)
 }

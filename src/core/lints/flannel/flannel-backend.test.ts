@@ -9,6 +9,10 @@ const conf = (backend: Readonly<Record<string, unknown>>) => ({
 testLint(flannelBackend, {
   valid: [
     {
+      name: 'a backend to be filled in',
+      document: { Network: '10.1.0.0/16', Backend: '{{ .backend }}' },
+    },
+    {
       name: 'a template',
       document: { Network: '{{ .podCidr }}', Backend: { Type: 'vxlan', VNI: '{{ .vni }}' } },
     },
@@ -16,6 +20,17 @@ testLint(flannelBackend, {
     { name: 'vxlan', document: conf({ Type: 'vxlan', VNI: 4096, Port: 4789, MacPrefix: '0E-2A' }) },
   ],
   invalid: [
+    {
+      name: 'a backend that is no object',
+      document: { Network: '10.1.0.0/16', Backend: 'host-gw' },
+      messages: [/Backend is no object/],
+      severity: 'error',
+    },
+    {
+      name: 'a backend that is a list',
+      document: { Network: '10.1.0.0/16', Backend: [{ Type: 'host-gw' }] },
+      messages: [/Backend is no object/],
+    },
     {
       name: 'a network without its prefix',
       document: { Network: '10.244.0.0', Backend: { Type: 'host-gw' } },

@@ -3,6 +3,7 @@ import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { parseCidr } from '../../values/address.ts'
 import { nearest } from '../../values/nearest.ts'
+import { isPlaceholder } from '../../values/placeholder.ts'
 
 export const flannelBackend = defineLint({
   id: 'flannel-backend',
@@ -64,10 +65,26 @@ export const flannelBackend = defineLint({
 
 /** Values that flanneld cannot read; a template is filled in before. */
 function formFaults(value: unknown): readonly LintViolation[] {
-  const { network, numbers } = flannelOnWindows
+  const { backendForm, network, numbers } = flannelOnWindows
   const range = valueAt(value, ['Network'])
   const isRange = typeof range !== 'string' || !/^[\d.:a-f/]+$/i.test(range) || parseCidr(range)
+  const backend = valueAt(value, ['Backend'])
+  const isObject =
+    backend === undefined ||
+    (typeof backend === 'object' && !Array.isArray(backend)) ||
+    (typeof backend === 'string' && isPlaceholder(backend))
   return [
+    ...(isObject
+      ? []
+      : [
+          {
+            path: ['Backend'],
+            basis: 'refused' as const,
+            message: 'Backend is no object: "error decoding Backend property of config".',
+            remediation: 'Write "Backend": {"Type": "host-gw"}.',
+            facts: [backendForm],
+          },
+        ]),
     ...(isRange
       ? []
       : [
