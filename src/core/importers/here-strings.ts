@@ -1,5 +1,6 @@
 import { partOf, type Document } from '../model/document.ts'
 import { isFile } from '../text/embedded.ts'
+import { filledIn } from './filled-in.ts'
 
 const opens = /@(["'])\s*$/
 const path =
@@ -20,7 +21,10 @@ export function hereStringsIn(doc: Document): readonly Document[] {
       const body = lines.slice(open.line + 1, i)
       const text = (open.quote === '"' ? body.map(unescaped) : body).join('\n')
       const title = titleIn(line) ?? titleIn(lines[open.line] ?? '') ?? 'here-string'
-      if (isFile(text) || areSettings(text)) found.push(partOf(doc, text, open.at, title))
+      if (isFile(text) || areSettings(text)) {
+        const below = lines.slice(i + 1).join('\n')
+        found.push(partOf(doc, filledIn(text, doc.text, below), open.at, title, text))
+      }
       open = undefined
     }
     offset += line.length + 1

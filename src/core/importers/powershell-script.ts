@@ -11,6 +11,7 @@ import { scAliasesIn } from './sc-alias.ts'
 import { encodingsIn } from './written-encoding.ts'
 import { cutTablesIn, hashTablesIn } from './hash-tables.ts'
 import { hereStringsIn } from './here-strings.ts'
+import { quotedFilesIn } from './quoted-files.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
 import { parseCommandLine, programOf, type FoundLine } from './command-line/parse.ts'
@@ -74,7 +75,7 @@ export const powershellScript = defineImporter({
             ...cutTablesIn(doc),
           ],
           problems: first.problems,
-          inner: [...hereStringsIn(doc), ...hashTablesIn(doc)],
+          inner: [...hereStringsIn(doc), ...quotedFilesIn(doc), ...hashTablesIn(doc)],
         },
         ...(manager && managed
           ? [

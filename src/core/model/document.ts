@@ -16,6 +16,8 @@ export interface Document {
   readonly isFenced: boolean
   /** It stands in an object of the cluster, from which an agent of the node takes it. */
   readonly isInObject: boolean
+  /** A script takes one of several. */
+  readonly isCase?: true
   /** First and last line in the file. */
   readonly first: number
   readonly last: number
@@ -65,12 +67,22 @@ export function innerDocument(
   return toDocument(file, { lines, title, isFenced: true }, true)
 }
 
-/** A text inside a document that stands there as it is, from an offset on. */
-export function partOf(doc: Document, text: string, start: number, title: string): Document {
+/**
+ * A text inside a document that stands there from an offset on, as it is or with values in the place
+ * of others.
+ */
+export function partOf(
+  doc: Document,
+  text: string,
+  start: number,
+  title: string,
+  written = text,
+): Document {
   let at = start
-  const lines = text.split('\n').map((one): Line => {
+  const lengths = written.split('\n').map(({ length }) => length)
+  const lines = text.split('\n').map((one, i): Line => {
     const { line, column } = doc.placeAt(at)
-    at += one.length + 1
+    at += (lengths[i] ?? 0) + 1
     return { text: one, raw: one, number: line, indent: column - 1 }
   })
   return toDocument(doc.file, { lines, title, isFenced: true }, true)

@@ -25,6 +25,7 @@ import { versionTablesIn } from '../../importers/windows-version.ts'
 import { toDocument, type Document } from '../../model/document.ts'
 import type { Importer, Reading } from '../../model/importer.ts'
 import type { Place } from '../../model/finding.ts'
+import type { Observation } from '../../model/observation.ts'
 import { isBinary, linesOf } from '../../text/lines.ts'
 import { beginsAsScript } from '../../text/script-start.ts'
 import { sectionsOf } from '../../text/sections.ts'
@@ -118,7 +119,7 @@ function* readDocument(
   const read =
     depth === 0 && !importer?.whole ? withMarks(own, doc, importer?.ofScripts === true) : own
   const reading = read.observations
-    ? { ...read, observations: withOpenValues(read.observations) }
+    ? { ...read, observations: withOpenValues(ofCase(doc, read.observations)) }
     : read
   const inner = depth < deepest ? (own.inner ?? []) : []
   const documents: ReadDocument[] = [{ doc, importer, reading }]
@@ -127,6 +128,9 @@ function* readDocument(
   }
   return documents
 }
+
+const ofCase = ({ isCase }: Document, observations: readonly Observation[]) =>
+  isCase === true ? observations.map((one) => ({ ...one, isBranch: true as const })) : observations
 
 /** Whatever a text is, it may name releases of parts of a node, the platform, identifiers of nodes, images, and the runtime. */
 function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading {

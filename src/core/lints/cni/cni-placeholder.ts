@@ -54,7 +54,7 @@ export const cniPlaceholder = defineLint({
               path: empty.path,
               basis: isInObject ? ('advice' as const) : ('fails' as const),
               message: isInObject
-                ? 'A range of a policy is empty here; the agent that takes the file from the cluster fills it in on the node.'
+                ? 'A range of a policy is empty here; the agent or script that takes the file from here fills it in on the node.'
                 : 'A range of a policy is empty. Nothing is wrong where a start script fills it in; as it stands, the policy has no effect.',
               facts: [cniFile.emptyValue],
             },

@@ -1,0 +1,94 @@
+import { valueAt } from '../model/nodes.ts'
+import type { Path } from '../text/path.ts'
+import { readYaml } from '../text/read-yaml.ts'
+import { isPlaceholder } from '../values/placeholder.ts'
+
+/**
+ * A text of a script as the script leaves it: words that it replaces, and values that it sets once it
+ * has read the text as JSON. What is not told in the script becomes a place-holder.
+ */
+export const filledIn = (text: string, script: string, below: string): string =>
+  withAssigned(withReplaced(text, script), below)
+
+const replaced = /(?:\.replace\(|-c?replace)\s{0,4}["']([\w.-]{3,60})["']/gi
+const most = 100
+
+/** Names of values, in capitals or of several words; `flannel` is what it says. */
+const isName = (word: string) => /_/.test(word) || /^[A-Z]+$/.test(word)
+
+function withReplaced(text: string, script: string): string {
+  const words = new Set(
+    [...script.matchAll(replaced)]
+      .map(([, word = '']) => word)
+      .filter((word) => isName(word) && !isPlaceholder(word))
+      .slice(0, most),
+  )
+  if (words.size === 0) return text
+  return text.replaceAll(/(?<![\w<.-])[\w.-]{3,60}(?![\w>.-])/g, (word) =>
+    words.has(word) ? `<${word}>` : word,
+  )
+}
+
+const assigned =
+  /^[ \t]*\$\w{1,60}((?:\.\w{1,60}|\[\d{1,3}\]){1,12})[ \t]*=[ \t]*(?:(["'])([^"'$\n]{0,200})\2|[^\s=][^\n]{0,300})[ \t;]*$/gm
+
+/** A text, behind its key where it has one. */
+const textBehind = /^("[\w.-]{0,100}"[ \t]{0,20}:[ \t]{0,20})?("(?:[^"\\\n]|\\.){0,300}")/
+
+/** Where a value stands in the text, and what is written there then. */
+interface Change {
+  readonly at: number
+  readonly length: number
+  readonly value: string
+}
+
+function withAssigned(text: string, below: string): string {
+  const all = [...below.matchAll(assigned)].slice(0, most)
+  if (all.length === 0 || !/^\s*\{/.test(text)) return text
+  const [json] = readYaml(text)
+  if (!json?.ok) return text
+  const starts = lineStarts(text)
+  const changes = new Map<number, Change>()
+  for (const [, path = '', , told] of all) {
+    const found = spelt(json.value, keysOf(path))
+    const last = found?.findLast((key) => typeof key === 'string')
+    if (!found || last === undefined || typeof valueAt(json.value, found) !== 'string') continue
+    const { line, column } = json.placeOf(found)
+    // The place is that of the first letter, behind the quotation mark.
+    const at = (starts[line - 1] ?? 0) + column - 2
+    const [, key = '', own] = textBehind.exec(text.slice(at, at + 500)) ?? []
+    if (own === undefined) continue
+    const value = JSON.stringify(told ?? `<${last}>`)
+    changes.set(at, { at: at + key.length, length: own.length, value })
+  }
+  return [...changes.values()]
+    .toSorted((a, b) => b.at - a.at)
+    .reduce((all, { at, length, value }) => all.slice(0, at) + value + all.slice(at + length), text)
+}
+
+const keysOf = (path: string): Path =>
+  [...path.matchAll(/\.(\w+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? Number(index))
+
+/** PowerShell does not mind the case of keys. */
+function spelt(value: unknown, path: Path): Path | undefined {
+  const found: (string | number)[] = []
+  for (const key of path) {
+    const here = valueAt(value, found)
+    if (typeof key === 'number') {
+      if (!Array.isArray(here) || key >= here.length) return undefined
+      found.push(key)
+      continue
+    }
+    if (typeof here !== 'object' || here === null || Array.isArray(here)) return undefined
+    const own = Object.keys(here).find((one) => one.toLowerCase() === key.toLowerCase())
+    if (own === undefined) return undefined
+    found.push(own)
+  }
+  return found
+}
+
+function lineStarts(text: string): readonly number[] {
+  const starts = [0]
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
+  return starts
+}
