@@ -1,14 +1,42 @@
 import { valueAt } from '../model/nodes.ts'
 import type { Path } from '../text/path.ts'
+import { plainText } from '../text/mapped.ts'
+import type { Script } from '../text/powershell-source.ts'
+import type { Value } from '../text/powershell-values.ts'
 import { readYaml } from '../text/read-yaml.ts'
+import { grouped } from '../values/grouped.ts'
 import { isPlaceholder } from '../values/placeholder.ts'
 
 /**
  * A text of a script as the script leaves it: words that it replaces, and values that it sets once it
  * has read the text as JSON. What is not told in the script becomes a place-holder.
  */
-export const filledIn = (text: string, script: string, below: string): string =>
-  withAssigned(withReplaced(text, script), below)
+export const filledIn = (text: string, script: string, below: string, known: Known): string =>
+  withAssigned(withReplaced(text, script), below, known)
+
+/** What variables of the script hold, by their names in lower case. */
+export type Known = ReadonlyMap<string, string>
+
+/** The variables of a script that have one value alone, and have it whatever the script does. */
+export function knownIn({ assignments }: Script, script: string): Known {
+  const maybe = new Set([...script.matchAll(indented)].map(([, name = '']) => name.toLowerCase()))
+  return new Map(
+    [...grouped(assignments, ({ name }) => name.toLowerCase())].flatMap(([name, all]) => {
+      const texts = new Set(all.map(({ value }) => textOf(value)))
+      const [only = ''] = texts
+      return texts.size === 1 && only !== '' && !maybe.has(name) ? [[name, only] as const] : []
+    }),
+  )
+}
+
+/** What stands in a block, or among the parameters. */
+const indented =
+  /^(?:[ \t]+|[^\n$]{1,200}[{(,][ \t]*)(?:\[[^\]\n]{1,60}\][ \t]*)?\$(?:global:|script:)?(\w{1,60})[ \t]*(?:=|\+=|,|\)|$)/gim
+
+const textOf = (value: Value): string =>
+  value.is === 'text' && value.text.every(({ isOpen }) => isOpen !== true)
+    ? plainText(value.text).trim()
+    : ''
 
 const replaced = /(?:\.replace\(|-c?replace)\s{0,4}["']([\w.-]{3,60})["']/gi
 const most = 100
@@ -30,7 +58,7 @@ function withReplaced(text: string, script: string): string {
 }
 
 const assigned =
-  /^[ \t]*\$\w{1,60}((?:\.\w{1,60}|\[\d{1,3}\]){1,12})[ \t]*=[ \t]*(?:(["'])([^"'$\n]{0,200})\2|[^\s=][^\n]{0,300})[ \t;]*$/gm
+  /^[ \t]*\$\w{1,60}((?:\.\w{1,60}|\[\d{1,3}\]){1,12})[ \t]*=[ \t]*(?:(["'])([^"'$\n]{0,200})\2|\$(?:global:|script:)?(\w{1,60})(\.ToLower\(\))?(?=[ \t;]*$)|[^\s=][^\n]{0,300})[ \t;]*$/gim
 
 /** A text, behind its key where it has one. */
 const textBehind = /^("[\w.-]{0,100}"[ \t]{0,20}:[ \t]{0,20})?("(?:[^"\\\n]|\\.){0,300}")/
@@ -42,14 +70,16 @@ interface Change {
   readonly value: string
 }
 
-function withAssigned(text: string, below: string): string {
+function withAssigned(text: string, below: string, known: Known): string {
   const all = [...below.matchAll(assigned)].slice(0, most)
   if (all.length === 0 || !/^\s*\{/.test(text)) return text
   const [json] = readYaml(text)
   if (!json?.ok) return text
   const starts = lineStarts(text)
   const changes = new Map<number, Change>()
-  for (const [, path = '', , told] of all) {
+  for (const [, path = '', , written, name = '', lower] of all) {
+    const held = known.get(name.toLowerCase())
+    const told = written ?? (lower === undefined ? held : held?.toLowerCase())
     const found = spelt(json.value, keysOf(path))
     const last = found?.findLast((key) => typeof key === 'string')
     if (!found || last === undefined || typeof valueAt(json.value, found) !== 'string') continue
@@ -59,7 +89,14 @@ function withAssigned(text: string, below: string): string {
     const [, key = '', own] = textBehind.exec(text.slice(at, at + 500)) ?? []
     if (own === undefined) continue
     const value = JSON.stringify(told ?? `<${last}>`)
-    changes.set(at, { at: at + key.length, length: own.length, value })
+    const before = changes.get(at)
+    // Of two values a condition chooses one.
+    const isOne = before === undefined || before.value === value
+    changes.set(at, {
+      at: at + key.length,
+      length: own.length,
+      value: isOne ? value : JSON.stringify(`<${last}>`),
+    })
   }
   return [...changes.values()]
     .toSorted((a, b) => b.at - a.at)

@@ -1,5 +1,5 @@
 import { powershell } from '../catalog/powershell.ts'
-import { toDocument, type Document } from '../model/document.ts'
+import { partOf, type Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
 import { scanPowerShell, type Token } from '../text/powershell-scan.ts'
@@ -22,7 +22,15 @@ interface Table {
 
 /** The files that a script of PowerShell makes of hash tables, each to be read as the JSON that it becomes. */
 export const hashTablesIn = (doc: Document): readonly Document[] =>
-  tablesIn(doc).map((table) => documentOf(doc, table, titleBehind(doc.text, table.end)))
+  tablesIn(doc).map((table) =>
+    partOf(
+      doc,
+      table.text,
+      table.start,
+      titleBehind(doc.text, table.end),
+      doc.text.slice(table.start, table.end),
+    ),
+  )
 
 /** Those that ConvertTo-Json writes less deep than they are. */
 export const cutTablesIn = (doc: Document): readonly Observation[] =>
@@ -50,18 +58,6 @@ const titleBehind = (text: string, end: number) =>
     .exec(text.slice(end, end + 1_000))?.[1]
     ?.split(/[\\/]/)
     .at(-1) ?? 'hash table'
-
-/** The lines of the JSON stand where those of the table do. */
-function documentOf(doc: Document, { text, start }: Table, title: string): Document {
-  const first = doc.placeAt(start)
-  const lines = text.split('\n').map((one, i) => ({
-    text: one,
-    raw: one,
-    number: first.line + i,
-    indent: i === 0 ? first.column - 1 : 0,
-  }))
-  return toDocument(doc.file, { lines, title, isFenced: true }, true)
-}
 
 interface Container {
   readonly close: '}' | ']'

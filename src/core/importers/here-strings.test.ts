@@ -4,7 +4,7 @@ import { linesOf } from '../text/lines.ts'
 import { hereStringsIn } from './here-strings.ts'
 
 const read = (text: string) =>
-  hereStringsIn(toDocument('a.ps1', { lines: linesOf(text), isFenced: false })).map(
+  hereStringsIn(toDocument('a.ps1', { lines: linesOf(text), isFenced: false }), new Map()).map(
     ({ title, first, text: own }) => [title, first, own],
   )
 

@@ -1,13 +1,13 @@
 import { partOf, type Document } from '../model/document.ts'
 import { isFile } from '../text/embedded.ts'
-import { filledIn } from './filled-in.ts'
+import { filledIn, type Known } from './filled-in.ts'
 
 const opens = /@(["'])\s*$/
 const path =
   /["']?((?:[A-Za-z]:|\$[Ee]nv:\w{1,40})?[\w.:\\/${}()-]{0,200}(?: [\w.\\/-]{1,80}){0,3}\.(?:conflist|conf|json|toml|ya?ml))\b/
 
 /** The files that a script of PowerShell writes from a text of its own, each to be read by itself. */
-export function hereStringsIn(doc: Document): readonly Document[] {
+export function hereStringsIn(doc: Document, known: Known): readonly Document[] {
   if (!/@["']\s*\n/.test(doc.text)) return []
   const lines = doc.text.split('\n')
   const found: Document[] = []
@@ -19,11 +19,12 @@ export function hereStringsIn(doc: Document): readonly Document[] {
       if (quote !== undefined) open = { quote, line: i, at: offset + line.length + 1 }
     } else if (line.startsWith(`${open.quote}@`)) {
       const body = lines.slice(open.line + 1, i)
-      const text = (open.quote === '"' ? body.map(unescaped) : body).join('\n')
+      const text = body.join('\n')
+      const own = open.quote === '"' ? body.map(unescaped).join('\n') : text
       const title = titleIn(line) ?? titleIn(lines[open.line] ?? '') ?? 'here-string'
-      if (isFile(text) || areSettings(text)) {
+      if (isFile(own) || areSettings(own)) {
         const below = lines.slice(i + 1).join('\n')
-        found.push(partOf(doc, filledIn(text, doc.text, below), open.at, title, text))
+        found.push(partOf(doc, filledIn(own, doc.text, below, known), open.at, title, text))
       }
       open = undefined
     }

@@ -9,6 +9,7 @@ import { statementsAround } from './around-script.ts'
 import { brokenLinesIn } from './broken-lines.ts'
 import { scAliasesIn } from './sc-alias.ts'
 import { encodingsIn } from './written-encoding.ts'
+import { knownIn } from './filled-in.ts'
 import { cutTablesIn, hashTablesIn } from './hash-tables.ts'
 import { hereStringsIn } from './here-strings.ts'
 import { quotedFilesIn } from './quoted-files.ts'
@@ -30,6 +31,7 @@ export const powershellScript = defineImporter({
 
   read(doc) {
     const script = readPowerShell(doc.text)
+    const known = knownIn(script, doc.text)
     const variables = onceOrCases(
       script.assignments.map(({ name, value }) => ({
         name: name.toLowerCase(),
@@ -75,7 +77,7 @@ export const powershellScript = defineImporter({
             ...cutTablesIn(doc),
           ],
           problems: first.problems,
-          inner: [...hereStringsIn(doc), ...quotedFilesIn(doc), ...hashTablesIn(doc)],
+          inner: [...hereStringsIn(doc, known), ...quotedFilesIn(doc, known), ...hashTablesIn(doc)],
         },
         ...(manager && managed
           ? [

@@ -1,9 +1,11 @@
 import { partOf, type Document } from '../model/document.ts'
 import { isFile } from '../text/embedded.ts'
-import { filledIn } from './filled-in.ts'
+import { filledIn, type Known } from './filled-in.ts'
 
-const opens = /(?:^|\$(\w{1,60})[ \t]*=[ \t]*|[=(\s])'\{[ \t]*$/
-const closes = /^[ \t]*\}[ \t]*'/
+const opens = /(?:\$(\w{1,60})[ \t]*=[ \t]*|[=(\s]|^)'(?=\s{0,200}\{)/gm
+/** A file of the network or of the runtime, and no request to a program. */
+const ofNode = /"(?:cniVersion|Backend|data-root|exec-opts|registry-mirrors)"\s*:/i
+const longest = 20_000
 
 interface Found {
   readonly own: string
@@ -14,29 +16,23 @@ interface Found {
 }
 
 /** JSON that a script of PowerShell holds between single quotes, as that of Microsoft does its CNI files. */
-export function quotedFilesIn(doc: Document): readonly Document[] {
+export function quotedFilesIn(doc: Document, known: Known): readonly Document[] {
   const { text } = doc
-  if (!text.includes("'{")) return []
-  const lines = text.split('\n')
+  if (!/'\s{0,200}\{/.test(text)) return []
   const found: Found[] = []
-  let offset = 0
-  let open: Pick<Found, 'at' | 'variable'> | undefined
-  for (const line of lines) {
-    if (!open) {
-      const start = opens.exec(line.slice(0, 300))
-      if (start) open = { at: offset + line.lastIndexOf('{'), variable: start[1]?.toLowerCase() }
-    } else if (closes.test(line.slice(0, 300))) {
-      const end = offset + line.indexOf('}') + 1
-      found.push({ ...open, own: text.slice(open.at, end), end })
-      open = undefined
+  for (const { index, 0: head, 1: variable } of text.matchAll(opens)) {
+    const at = text.indexOf('{', index + head.length)
+    const end = text.indexOf("'", at)
+    if (end < 0 || end - at > longest || at < (found.at(-1)?.end ?? 0)) continue
+    const own = text.slice(at, end).trimEnd()
+    if (ofNode.test(own) && isFile(own)) {
+      found.push({ own, at, end, variable: variable?.toLowerCase() })
     }
-    offset += line.length + 1
   }
   return found.flatMap(({ own, at, end, variable }, i) => {
-    if (!/^\{\s*["}]/.test(own) || !isFile(own)) return []
     const part = partOf(
       doc,
-      filledIn(own, text, text.slice(end, found[i + 1]?.at)),
+      filledIn(own, text, text.slice(end, found[i + 1]?.at), known),
       at,
       'quoted text',
       own,

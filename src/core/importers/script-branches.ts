@@ -1,5 +1,6 @@
 import type { Document } from '../model/document.ts'
 import type { Reading } from '../model/importer.ts'
+import type { Observation } from '../model/observation.ts'
 import type { DecisionId } from '../model/scenario.ts'
 
 /** What a script decides by itself, where it can do so in more than one way. */
@@ -23,3 +24,7 @@ export function branched(reading: Reading, { text }: Document): Reading {
   )
   return { ...reading, ...(observations && { observations }) }
 }
+
+/** What stands in one of several files of which a script takes one. */
+export const ofCase = ({ isCase }: Document, observations: readonly Observation[]) =>
+  isCase === true ? observations.map((one) => ({ ...one, isBranch: true as const })) : observations

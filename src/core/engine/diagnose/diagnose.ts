@@ -88,12 +88,16 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
   // What is no secret is handed on as it is.
   const raw = read.filter((one, i) => observations[i] === one)
   const parsed = documents.flatMap(({ reading }) => reading.parsed ?? [])
+  // Of several files in a script one goes with the others, and nobody tells which.
+  const together = documents.flatMap(({ doc, reading }) =>
+    doc.isCase === true ? [] : (reading.parsed ?? []),
+  )
   const usable = raw.filter(isUsable)
   const evidence = usable.filter(isEvidence)
   const contexts = contextsOf(withoutMaybes(evidence), parsed)
   const setup: AnyParsed = {
     kind: 'setup',
-    value: { observations, parsed },
+    value: { observations, parsed: together },
     title: 'the setup',
     placeOf: () => ({ file: files[0]?.name ?? '', line: 1, column: 1 }),
   }

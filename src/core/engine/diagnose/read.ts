@@ -21,11 +21,11 @@ import { registeredTaintsIn } from '../../importers/registered-taints.ts'
 import { loggedPluginIn, runtimeEndpointsIn } from '../../importers/runtime-endpoint.ts'
 import { runtimesIn } from '../../importers/runtime-marks.ts'
 import { callsIn } from '../../importers/script-calls.ts'
+import { ofCase } from '../../importers/script-branches.ts'
 import { versionTablesIn } from '../../importers/windows-version.ts'
 import { toDocument, type Document } from '../../model/document.ts'
 import type { Importer, Reading } from '../../model/importer.ts'
 import type { Place } from '../../model/finding.ts'
-import type { Observation } from '../../model/observation.ts'
 import { isBinary, linesOf } from '../../text/lines.ts'
 import { beginsAsScript } from '../../text/script-start.ts'
 import { sectionsOf } from '../../text/sections.ts'
@@ -99,13 +99,13 @@ function* readFile({ name, text }: SentFile, importers: readonly Importer[]): St
     for (const one of yield* readDocument(doc, importers, 0)) documents.push(one)
     yield doc.text.length
   }
-  return documents.every(saysNothing)
+  const tells = documents.some(
+    ({ doc, reading }) => doc.text.trim() !== '' || reading.observations?.[0] !== undefined,
+  )
+  return !tells
     ? nothing('Nothing stands below its headings.')
     : { documents: withoutContainers(documents), unread: documents.flatMap(unreadIn) }
 }
-
-const saysNothing = ({ doc, reading }: ReadDocument) =>
-  doc.text.trim() === '' && (reading.observations ?? []).length === 0
 
 function* readDocument(
   doc: Document,
@@ -128,9 +128,6 @@ function* readDocument(
   }
   return documents
 }
-
-const ofCase = ({ isCase }: Document, observations: readonly Observation[]) =>
-  isCase === true ? observations.map((one) => ({ ...one, isBranch: true as const })) : observations
 
 /** Whatever a text is, it may name releases of parts of a node, the platform, identifiers of nodes, images, and the runtime. */
 function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading {
