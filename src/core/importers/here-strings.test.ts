@@ -34,6 +34,12 @@ test.each([
     2,
     '$env:A = "1" \n$env:B = "$b" \n$env:C="3" ',
   ],
+  [
+    '@"\n`$a = 1\n& C:\\k\\kube-proxy.exe --v=4\n"@ | Set-Content "$dir\\start.ps1"',
+    'here-string',
+    2,
+    '$a = 1 \n& C:\\k\\kube-proxy.exe --v=4',
+  ],
   // A backtick takes the meaning from what follows, where variables are filled in.
   ['@"\nkind: `"A`"\nb: `$c\n"@', 'here-string', 2, 'kind: "A"  \nb: $c '],
   ['@\'\nkind: `"A`"\n\'@', 'here-string', 2, 'kind: `"A`"'],

@@ -22,7 +22,7 @@ export function hereStringsIn(doc: Document, known: Known): readonly Document[] 
       const text = body.join('\n')
       const own = open.quote === '"' ? body.map(unescaped).join('\n') : text
       const title = titleIn(line) ?? titleIn(lines[open.line] ?? '') ?? 'here-string'
-      if (isFile(own) || areSettings(own)) {
+      if (isFile(own) || areSettings(own) || isStarter(line, own)) {
         const below = lines.slice(i + 1).join('\n')
         found.push(partOf(doc, filledIn(own, doc.text, below, known), open.at, title, text))
       }
@@ -36,6 +36,11 @@ export function hereStringsIn(doc: Document, known: Known): readonly Document[] 
 /** The variables that a script of its own sets, as the one of Calico does. */
 const areSettings = (text: string) =>
   (text.slice(0, 20_000).match(/^[ \t]*\$env:\w{1,60}[ \t]*=/gim)?.length ?? 0) > 2
+
+/** Another script, which starts a component. */
+const isStarter = (line: string, text: string) =>
+  /\.(?:ps1|psm1)\b/i.test(line.slice(0, 400)) &&
+  /\b(?:kubelet|kube-proxy|flanneld|containerd)\.exe\b/i.test(text)
 
 /** A backtick before a quotation mark, `$` or another backtick is not written; blanks keep the length. */
 function unescaped(line: string): string {

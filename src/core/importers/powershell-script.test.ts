@@ -179,6 +179,17 @@ Write-Host $ClusterCIDR`,
     ],
   },
   {
+    name: 'what a variable is where the environment has no other',
+    text: `$ClusterDnsIp = if ($env:CLUSTER_DNS_IP) { $env:CLUSTER_DNS_IP } else { '10.96.0.10' }
+$PodCidr = if ($env:POD_CIDR) { $env:POD_CIDR } else { "10.244.0.0/16" }
+$ServiceCidr = if ($x) { "10.1.0.0/16" } else { Get-Range }`,
+    reads: [
+      ['clusterDNS', '10.96.0.10', 1],
+      ['clusterCIDR', '10.244.0.0/16', 2],
+    ],
+    never: ['serviceCIDR'],
+  },
+  {
     name: 'parameters without a type, and statements that are none',
     text: `Param(
   $ManagementIP = "10.1.0.7",

@@ -125,7 +125,7 @@ function variableOf(name: string, value: Value, doc: Document) {
 
 /** Calico's scripts set their variables with a function of their own; comments hold the alternatives. */
 const defaultsIn = (doc: Document) =>
-  [setIfNot, ...(/\bparam\s*\(/i.test(doc.text) ? [parameter, untypedParameter] : [])]
+  [setIfNot, otherwise, ...(/\bparam\s*\(/i.test(doc.text) ? [parameter, untypedParameter] : [])]
     .flatMap((pattern) => [...doc.text.matchAll(pattern)])
     .slice(0, mostDefaults)
     .flatMap(({ index, 0: line, 1: name = '', 2: text, 3: raw = text ?? '' }) => {
@@ -141,6 +141,10 @@ const parameter =
 /** `$KubeDnsServiceIP = "10.96.0.10",` without a type; what ends neither in a comma nor a parenthesis is a statement. */
 const untypedParameter =
   /^[ \t]*\$(\w{1,60})[ \t]*=[ \t]*["']([^"'$\n]{1,200})["'][ \t]*(?:[,)][ \t]*$|(?=\n[ \t]*\)[ \t]*$))/gim
+
+/** `$Dns = if ($env:DNS) { $env:DNS } else { '10.96.0.10' }` */
+const otherwise =
+  /^[ \t]*\$(?:global:|script:)?(\w{1,60})[ \t]*=[ \t]*if[ \t]*\([^\n]{1,120}?\)[ \t]*\{[^{}\n]{1,120}\}[ \t]*else[ \t]*\{[ \t]*["']([^"'$\n]{1,200})["'][ \t]*\}/gim
 
 const setIfNot =
   /^[ \t]*Set-EnvVarIfNotSet[ \t]+-var[ \t]+["']?(\w{1,60})["']?[ \t]+-defaultValue[ \t]+(?:["']([^"'$\n]{1,200})["']|(\d{1,9})[ \t]*$)/gim

@@ -41,3 +41,16 @@ test.each([
   '# Install-Package docker -ProviderName DockerMsftProvider',
   'Install-Package nuget -Force',
 ])('nothing: %s', (text) => expect(runtimesOf(`${text}\n`)).toEqual([]))
+
+test.each([
+  'containerd.exe config default | Out-File config.toml',
+  '& "$dir\\containerd.exe" config default',
+  'containerd --register-service',
+])('containerd is set up: %s', (text) =>
+  expect(runtimesOf(`${text}\n`)).toEqual([['containerd', true]]),
+)
+
+test.each(['my-containerd config default', 'containerd config dump', 'containerd restarted'])(
+  'nothing: %s',
+  (text) => expect(runtimesOf(`${text}\n`)).toEqual([]),
+)

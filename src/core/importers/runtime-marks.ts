@@ -17,6 +17,10 @@ const mismatch = new RegExp(
 const installed =
   /^[^\n#]{0,80}\bInstall-Package\s+(?:-Name\s+)?["']?(docker)["']?\s[^\n]{0,120}\bDocker(?:Msft)?Provider\b/gim
 
+/** How containerd is set up, as guides and scripts write it. */
+const setUp =
+  /(?<![\w-])(containerd(?:\.exe)?)["']?[ \t]{1,3}(?:config[ \t]{1,3}default\b|--register-service\b)/gi
+
 /** The runtime that an error of the kubelet tells of, whatever the text is, and the isolation of what failed. */
 export const runtimesIn = (doc: Document): readonly Observation[] => [
   ...(doc.text.includes('Error response from daemon')
@@ -30,6 +34,11 @@ export const runtimesIn = (doc: Document): readonly Observation[] => [
     .slice(0, 1)
     .map(({ raw, place }) =>
       decided('containerRuntime', 'docker', raw, place, { inferred: true, weight: 'default' }),
+    ),
+  ...(/containerd/i.test(doc.text) ? matchesOf(doc, setUp) : [])
+    .slice(0, 1)
+    .map(({ raw, place }) =>
+      decided('containerRuntime', 'containerd', raw, place, { inferred: true, weight: 'default' }),
     ),
   ...matchesOf(doc, mismatch)
     .slice(0, 1)

@@ -1,5 +1,6 @@
 import { fencedAnswersIn } from './fenced-answers.ts'
 import { between, filesBelowKeys, hereDocuments } from './embedded.ts'
+import { rawStrings } from './raw-strings.ts'
 import { withFences } from './fences.ts'
 import { keptOf, runsComponent } from './command-lines.ts'
 import { commandIn } from './prompt.ts'
@@ -137,7 +138,8 @@ function embeddedParts(section: Section, isScript: boolean): readonly Section[] 
   const { lines, isFenced } = section
   // An object of the cluster is read with the files in it.
   const inYaml = lines.some(isObjectStart) ? [] : filesBelowKeys(lines)
-  const found = inYaml.length > 0 || isScript ? inYaml : hereDocuments(lines)
+  const inText = inYaml.length > 0 ? inYaml : rawStrings(lines)
+  const found = inText.length > 0 || isScript ? inText : hereDocuments(lines)
   if (found.length === 0) return [section]
   const parts: Section[] = []
   let from = 0

@@ -5,6 +5,7 @@ import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { sourceOfValues } from '../parse.ts'
+import { isHandedOver } from './handed-over.ts'
 import { parseCidr } from '../../values/address.ts'
 import { grouped } from '../../values/grouped.ts'
 
@@ -135,6 +136,7 @@ function disagreeing(id: DecisionId, group: readonly Observation[]): readonly Fi
     (one) =>
       // `Windows Server 2019 and 2022` are two pools.
       !(id === 'windowsRelease' && isOneEnumeration(one, first)) &&
+      !(id === 'cni' && isHandedOver(one, first)) &&
       !valuesOf(one).some((value) => own.some((other) => agree(id, value, other))),
   )
   const [other] = others

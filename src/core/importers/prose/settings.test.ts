@@ -18,6 +18,8 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['flannel with VNI 4096 port 4789', 'vxlanPort', 4789],
   ['The API server is at https://10.0.0.10:6443.', 'apiServerEndpoint', '10.0.0.10:6443'],
   ['cluster DNS 10.96.0.10', 'clusterDNS', '10.96.0.10'],
+  ['| Cluster DNS | `10.96.0.10` |', 'clusterDNS', '10.96.0.10'],
+  ['Cluster DNS server: 10.96.0.10', 'clusterDNS', '10.96.0.10'],
   ['domain cluster.local', 'clusterDomain', 'cluster.local'],
   ['We installed the kubelet with nssm', 'serviceManager', 'nssm'],
   ['Max pods is 30 per node', 'maxPods', 30],

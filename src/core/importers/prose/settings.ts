@@ -50,7 +50,7 @@ const settings: readonly Told[] = [
   ),
   valued(
     'clusterDNS',
-    /\bcluster[ -]?DNS(?: (?:is|at|address|IP))?\s((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi,
+    /\bcluster[ -]?DNS(?: (?:is|at|address|IP|server|service)){0,3}(?:\s|[ \t:=|`'"*]{2,8})((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi,
   ),
   valued(
     'cni',

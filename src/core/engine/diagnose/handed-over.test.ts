@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isHandedOver } from './handed-over.ts'
+
+const cni = (value: string, file = 'a.md') => ({
+  decision: 'cni' as const,
+  name: 'cni',
+  value,
+  raw: value,
+  file,
+  line: 1,
+  column: 1,
+  weight: 'statement' as const,
+})
+
+test.each([
+  ['flannel', 'win-overlay', true],
+  ['sdnbridge', 'flannel', true],
+  ['flannel', 'calico', false],
+  ['flannel', 'azure-vnet', false],
+  ['win-bridge', 'win-overlay', false],
+])('%s and %s', (a, b, expected) => {
+  expect(isHandedOver(cni(a), cni(b))).toBe(expected)
+  expect(isHandedOver(cni(a), cni(b, 'b.md'))).toBe(false)
+})
