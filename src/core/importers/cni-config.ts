@@ -100,7 +100,11 @@ function readPlugin(tree: Tree, path: Path): readonly Observation[] {
   const mode = maker && ownValue(modesOfTypes, maker.raw)
   const own = at('mode')
   const ownMode = own && networkModeOf(own.raw)
-  const apiVersion = at('delegate', 'apiVersion') ?? at('apiVersion')
+  const apiVersion =
+    at('delegate', 'apiVersion') ??
+    at('delegate', 'ApiVersion') ??
+    at('apiVersion') ??
+    at('ApiVersion')
   return [
     ...(type
       ? id

@@ -32,6 +32,32 @@ testLint(objectFieldKnown, {
     { name: 'a name that no field has', document: podManifest({ frobnicate: true }) },
   ],
   invalid: [
+    ...(
+      [
+        ['DaemonSet', 'replicas', 'Deployment'],
+        ['DaemonSet', 'strategy', 'Deployment'],
+        ['Deployment', 'updateStrategy', 'DaemonSet'],
+        ['Deployment', 'volumeClaimTemplates', 'StatefulSet'],
+        ['StatefulSet', 'parallelism', 'Job'],
+      ] as const
+    ).map(([kind, field, other]) => ({
+      name: `${field} in a ${kind}`,
+      text: `apiVersion: apps/v1
+kind: ${kind}
+metadata:
+  name: a
+spec:
+  ${field}: 1
+  selector: {matchLabels: {app: a}}
+  template:
+    metadata: {labels: {app: a}}
+    spec:
+      nodeSelector: {kubernetes.io/os: windows}
+      containers: [{name: a, image: 'a/b:ltsc2022'}]
+`,
+      messages: [new RegExp(`spec\\.${field} is a field of a ${other} and none of a ${kind}`)],
+      severity: 'warning' as const,
+    })),
     {
       name: 'a letter left out of a short name',
       document: podManifest({ containers: [{ nae: 'a', image: 'a/b:ltsc2022' }] }),

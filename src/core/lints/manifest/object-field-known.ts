@@ -18,7 +18,7 @@ export const objectFieldKnown = defineLint({
     membersOf(document)
       .filter(({ field, around }) => !field && !(around.length === 0 && isOfRoot(document.kind)))
       .flatMap((member) => {
-        const found = misspelt(member) ?? misplaced(member)
+        const found = misspelt(member) ?? ofOther(member) ?? misplaced(member)
         return found ? [found] : []
       }),
 })
@@ -48,6 +48,17 @@ function withOneMore(key: string, names: readonly string[]): string | undefined 
       [0, 1, 2, 3].some((i) => name.slice(0, i) + name.slice(i + 1) === key),
   )
   return found.length === 1 ? found[0] : undefined
+}
+
+/** Specifications of what runs pods; people turn one into another. */
+const workloads = 'DaemonSet Deployment Job ReplicaSet StatefulSet'.split(' ')
+
+function ofOther({ key, type, path }: Member): LintViolation | undefined {
+  const own = workloads.find((name) => type === `${name}Spec`)
+  const other = workloads.find((name) => fieldsOf(`${name}Spec`)?.has(key))
+  return own === undefined || other === undefined
+    ? undefined
+    : violation(path, `is a field of a ${other} and none of a ${own}`, `Take ${key} out.`)
 }
 
 /** Names that many types have, and others may get. */
