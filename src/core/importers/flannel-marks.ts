@@ -1,16 +1,32 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
-import { stated } from '../model/observe.ts'
+import { decided, stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
 
 /** What Flannel notes at each node, of Linux too, in YAML, in descriptions and in words. */
 const backendData =
   /\bflannel\.alpha\.coreos\.com\/backend-data["']?\s*[:=]\s*["'`]{0,2}\{[\s*_]*\\?"VNI\\?"\s*:[\s*_]*(\d{1,8})\b/g
 
+/** `FLANNEL_NETWORK=10.244.0.0/16`, in the midst of words or of a script. */
+const network = /\bFLANNEL_NETWORK=(\d{1,3}(?:\.\d{1,3}){3}\/\d{1,2})(?![\d.])/g
+
+/** The range of all pods, as subnet.env names it. */
+const networksIn = (doc: Document): readonly Observation[] =>
+  doc.text.includes('FLANNEL_NETWORK=')
+    ? matchesOf(doc, network)
+        .slice(0, 3)
+        .map(({ raw, place }) => decided('clusterCIDR', raw, raw, place))
+    : []
+
 /** The VXLAN identifier of each node of which a text tells it. */
-export const vnisIn = (doc: Document): readonly Observation[] =>
+const vnisIn = (doc: Document): readonly Observation[] =>
   doc.text.includes('backend-data')
     ? matchesOf(doc, backendData).map(({ raw, place }) =>
         stated('flannel.vni', Number(raw), raw, place),
       )
     : []
+
+export const flannelMarksIn = (doc: Document): readonly Observation[] => [
+  ...vnisIn(doc),
+  ...networksIn(doc),
+]

@@ -25,6 +25,9 @@ export function branched(reading: Reading, { text }: Document): Reading {
   return { ...reading, ...(observations && { observations }) }
 }
 
-/** What stands in one of several files of which a script takes one. */
-export const ofCase = ({ isCase }: Document, observations: readonly Observation[]) =>
+/** What stands in a text of which a script takes one of several. */
+export const ofCase = (
+  { isCase }: Document,
+  observations: readonly Observation[],
+): readonly Observation[] =>
   isCase === true ? observations.map((one) => ({ ...one, isBranch: true as const })) : observations

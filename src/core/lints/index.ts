@@ -162,6 +162,7 @@ import { objectKind } from './manifest/object-kind.ts'
 import { selectorLabels } from './manifest/selector-labels.ts'
 import { singleFileMount } from './manifest/single-file-mount.ts'
 import { podFieldSince } from './manifest/pod-field-since.ts'
+import { gmsaAnnotation } from './setup/gmsa-annotation.ts'
 import { gmsaObjects } from './manifest/gmsa-objects.ts'
 import { calicoStrictAffinity } from './setup/calico-strict-affinity.ts'
 import { gmsaSpecPresent } from './setup/gmsa-spec-present.ts'
@@ -242,6 +243,7 @@ export const lints = [
   calicoForWindows,
   eksWindowsIpam,
   eksWindowsRole,
+  gmsaAnnotation,
   gmsaObjects,
   objectField,
   objectName,

@@ -1,6 +1,7 @@
 import { calicoPoolEnvIn } from '../../importers/calico-pool-env.ts'
 import { calicoPoolsIn, familiesIn } from '../../importers/cluster-ranges.ts'
-import { vnisIn } from '../../importers/flannel-marks.ts'
+import { flannelMarksIn } from '../../importers/flannel-marks.ts'
+import { cniFoldersIn } from '../../importers/cni-folders.ts'
 import { csiProxyPipesIn } from '../../importers/csi-proxy-pipes.ts'
 import { bannersIn, displayVersionsIn } from '../../importers/display-version.ts'
 import { dockerRunsIn } from '../../importers/docker-run.ts'
@@ -20,6 +21,7 @@ import { allReleasesIn } from '../../importers/fetched-with.ts'
 import { registeredTaintsIn } from '../../importers/registered-taints.ts'
 import { loggedPluginIn, runtimeEndpointsIn } from '../../importers/runtime-endpoint.ts'
 import { runtimesIn } from '../../importers/runtime-marks.ts'
+import { ofCase } from '../../importers/script-branches.ts'
 import { callsIn } from '../../importers/script-calls.ts'
 import { ofCase } from '../../importers/script-branches.ts'
 import { versionTablesIn } from '../../importers/windows-version.ts'
@@ -135,7 +137,8 @@ function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading 
     ...allReleasesIn(doc),
     ...platformsIn(doc),
     ...awsNodeSettingsIn(doc),
-    ...vnisIn(doc),
+    ...flannelMarksIn(doc),
+    ...cniFoldersIn(doc),
     ...runtimesIn(doc),
     ...runtimeEndpointsIn(doc),
     ...loggedPluginIn(doc),
