@@ -36,6 +36,7 @@ import { cniPolicyType } from './cni/cni-policy-type.ts'
 import { cniPolicyValues } from './cni/cni-policy-values.ts'
 import { cniProviderAddress } from './cni/cni-provider-address.ts'
 import { cniStrictJson } from './cni/cni-strict-json.ts'
+import { cniValueTypes } from './cni/cni-value-types.ts'
 import { cniVersionAccepted } from './cni/cni-version-accepted.ts'
 import { cniVpcAddresses } from './cni/cni-vpc-addresses.ts'
 import { containerdKeyKnown } from './containerd/containerd-key-known.ts'
@@ -305,6 +306,7 @@ export const lints = [
   cniPolicyValues,
   cniProviderAddress,
   cniStrictJson,
+  cniValueTypes,
   cniVersionAccepted,
   cniVpcAddresses,
   containerdConfigSyntax,

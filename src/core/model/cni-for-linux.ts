@@ -12,6 +12,9 @@ const ofLinux = new Set([
   'cilium-cni',
 ])
 
+/** Plugins of which there is none for Linux. */
+const ofWindows = new Set(['win-bridge', 'win-overlay', 'sdnbridge', 'sdnoverlay', 'vpc-bridge'])
+
 /** What Flannel hands to the bridge of Linux, which it takes where no type is named. */
 const bridgeKeys = ['hairpinmode', 'isdefaultgateway', 'isgateway', 'ipmasq', 'promiscmode']
 
@@ -19,6 +22,12 @@ const bridgeKeys = ['hairpinmode', 'isdefaultgateway', 'isgateway', 'ipmasq', 'p
 export function isCniForLinux(file: unknown): boolean {
   const plugins = fieldsOf(file).get('plugins')
   const entries: readonly unknown[] = Array.isArray(plugins) ? plugins : [file]
+  const types = entries.flatMap((entry) => {
+    const fields = fieldsOf(entry)
+    return [fields.get('type'), fieldsOf(fields.get('delegate')).get('type')]
+  })
+  // Somebody put what Linux has into a file for Windows.
+  if (types.some((type) => ofWindows.has(String(type).replace(/\.exe$/i, '')))) return false
   return entries.some((entry) => {
     const fields = fieldsOf(entry)
     const delegate = fieldsOf(fields.get('delegate'))

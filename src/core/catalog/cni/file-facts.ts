@@ -85,15 +85,6 @@ export const cniPolicies = {
     SourceMacAddress TierAcl VLAN VNET VSID VSwitchExtension VxlanPort`.split(/\s+/),
     ['hcs-policy#L13-L56', 'hcs-v1#L7-L21'],
   ),
-  /** JSON types of the fields; what HNS does with others nobody told. */
-  valueTypes: inferred(
-    {
-      flags: ['NeedEncap'],
-      lists: ['ExceptionList', 'Exceptions'],
-      texts: ['DestinationPrefix', 'ProviderAddress'],
-    } as const,
-    ['hcs-policy#L146-L159', 'hcs-v1'],
-  ),
   valueIsObject: verified('an object', ['w-ep#L212']),
   providerAddress: inferred('sdnoverlay adds none itself', ['swt#112', 'swt-start#L24-L26']),
   providerAddressOfNode: inferred('the address of the node', ['swt#112', 'swt-start#L24-L26']),

@@ -387,6 +387,10 @@ export const cniSources = {
     title: 'CNI plugins 1.9.1: allocator of host-local',
     url: 'https://github.com/containernetworking/plugins/blob/v1.9.1/plugins/ipam/host-local/backend/allocator/allocator.go',
   },
+  'hl-config': {
+    title: 'CNI plugins: configuration of host-local',
+    url: 'https://github.com/containernetworking/plugins/blob/3d27709faaa4e3619f299b962d9ea24589e28f9c/plugins/ipam/host-local/backend/allocator/config.go',
+  },
   'hl-disk': {
     title: 'CNI plugins 1.9.1: store of host-local',
     url: 'https://github.com/containernetworking/plugins/blob/v1.9.1/plugins/ipam/host-local/backend/disk/backend.go',
@@ -450,6 +454,10 @@ export const cniSources = {
   'p-bridge091': {
     title: 'CNI plugins 0.9.1: win-bridge',
     url: 'https://github.com/containernetworking/plugins/blob/v0.9.1/plugins/main/windows/win-bridge/win-bridge_windows.go',
+  },
+  'p-linux-only': {
+    title: 'CNI plugins: those built for Linux alone',
+    url: 'https://github.com/containernetworking/plugins/blob/3d27709faaa4e3619f299b962d9ea24589e28f9c/plugins/linux_only.txt',
   },
   'p-netconf': {
     title: 'CNI plugins 1.9.1: network configuration of Windows plugins',

@@ -4,6 +4,18 @@ import { cniIpam } from './cni-ipam.ts'
 testLint(cniIpam, {
   valid: [
     {
+      name: 'the word of Calico',
+      text: '{"cniVersion": "0.3.0", "name": "pods", "type": "calico", "apiVersion": 2, "ipam": {"type": "host-local", "subnet": "usePodCidr"}}',
+    },
+    {
+      name: 'a plugin of somebody',
+      text: '{"cniVersion": "0.3.0", "name": "pods", "type": "win-overlay", "apiVersion": 2, "ipam": {"type": "my-ipam"}}',
+    },
+    {
+      name: 'a range to be filled in',
+      text: '{"cniVersion": "0.3.0", "name": "pods", "type": "win-overlay", "apiVersion": 2, "ipam": {"type": "host-local", "subnet": "ovn_subnet"}}',
+    },
+    {
       name: 'an address plugin',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-overlay", "apiVersion": 2, "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}], "ipam": {"type": "host-local", "subnet": "10.244.3.0/24"}}',
     },
@@ -17,6 +29,23 @@ testLint(cniIpam, {
     },
   ],
   invalid: [
+    {
+      name: 'a name that is misspelt',
+      text: '{"cniVersion": "0.3.0", "name": "pods", "type": "win-overlay", "apiVersion": 2, "ipam": {"type": "hostlocal", "subnet": "10.1.2.0/24"}}',
+      messages: [/hostlocal is no address plugin/],
+      severity: 'warning',
+    },
+    {
+      name: 'another one',
+      text: '{"cniVersion": "0.3.0", "name": "pods", "type": "calico", "apiVersion": 2, "ipam": {"type": "calico_ipam"}}',
+      messages: [/calico_ipam is no address plugin/],
+    },
+    {
+      name: 'a range without its prefix',
+      text: '{"cniVersion": "0.3.0", "name": "pods", "type": "win-overlay", "apiVersion": 2, "ipam": {"type": "host-local", "subnet": "10.1.2.0"}}',
+      messages: [/host-local stops/],
+      severity: 'error',
+    },
     {
       name: 'none on HNS v1',
       text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-overlay", "capabilities": {"dns": true}, "policies": [{"Name": "EndpointPolicy", "Value": {"Type": "OutBoundNAT", "Settings": {"Exceptions": ["10.244.0.0/16", "10.96.0.0/12"]}}}]}',

@@ -1,6 +1,9 @@
 import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
+import { subnetOfWords } from '../../catalog/cni/file-plugins.ts'
+import { ipamTypes, rangeOfHostLocal } from '../../catalog/cni/file-types.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { parseCidr } from '../../values/address.ts'
+import { nearest } from '../../values/nearest.ts'
 import { apiVersionOf, endpointPlugins, fieldBelow, isPlaceholder, traitsOf } from './file.ts'
 
 export const cniIpam = defineLint({
@@ -40,6 +43,31 @@ export const cniIpam = defineLint({
           },
         ]
       }
+      const known: readonly string[] = ipamTypes.value
+      const own = typeof type?.value === 'string' ? type.value : ''
+      const meant = known.includes(own) ? undefined : nearest(own, known)
+      if (type && meant !== undefined) {
+        return [
+          {
+            path: type.path,
+            basis: 'fails',
+            message: `${own} is no address plugin that is known: "failed to find plugin", unless somebody built one of this name.`,
+            remediation: `Write ${meant}.`,
+            facts: [ipamTypes],
+          },
+        ]
+      }
+      if (own === 'host-local' && subnet && !isRange(subnet.value, plugin.type)) {
+        return [
+          {
+            path: subnet.path,
+            basis: 'refused',
+            message: `${JSON.stringify(subnet.value)} is no range; host-local stops with "invalid CIDR address".`,
+            remediation: 'Write the pod subnet as address and prefix.',
+            facts: [rangeOfHostLocal],
+          },
+        ]
+      }
       const start = fieldBelow(plugin, 'ipam', 'rangeStart') ?? fieldBelow(plugin, 'ipam', 'ranges')
       return traitsOf(plugin)?.gatewayIsSecond && type?.value === 'host-local' && subnet && !start
         ? [
@@ -55,3 +83,11 @@ export const cniIpam = defineLint({
         : []
     }),
 })
+
+/** A word may stand there for Calico; what is filled in later is told elsewhere. */
+const isRange = (value: unknown, type: string) =>
+  typeof value !== 'string' ||
+  isPlaceholder(value) ||
+  !/\d/.test(value) ||
+  type === subnetOfWords ||
+  parseCidr(value) !== undefined

@@ -1,8 +1,9 @@
 import { cniFile } from '../../catalog/cni/file-facts.ts'
 import { historicalPlugin, pluginTypes } from '../../catalog/cni/file-plugins.ts'
+import { linuxPlugins } from '../../catalog/cni/file-types.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nearest } from '../../values/nearest.ts'
-import { endpointPlugins, fieldBelow, traitsOf, type EndpointPlugin } from './file.ts'
+import { endpointPlugins, entriesIn, fieldBelow, traitsOf, type EndpointPlugin } from './file.ts'
 
 const none: ReadonlySet<string> = new Set(cniFile.notAPlugin.value)
 
@@ -14,13 +15,35 @@ export const cniPluginBinary = defineLint({
     'Write the plugin: sdnbridge or win-bridge for L2Bridge, sdnoverlay or win-overlay for Overlay.',
   decisions: [],
 
-  check: ({ value }) =>
-    endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
+  check: ({ value }) => [
+    ...ofLinuxIn(value),
+    ...endpointPlugins(value).flatMap((plugin): readonly LintViolation[] => {
       const fault = faultOf(plugin)
       const path = fieldBelow(plugin, 'type')?.path ?? plugin.path
       return fault ? [{ path, basis: 'fails', ...fault }] : []
     }),
+  ],
 })
+
+/** Plugins of Linux in the list of a file for Windows. */
+function ofLinuxIn(file: unknown): readonly LintViolation[] {
+  const makers = new Set(endpointPlugins(file).flatMap(({ type, id }) => (id ? [type] : [])))
+  if (makers.size === 0) return []
+  return entriesIn(file).flatMap((entry) => {
+    const type = fieldBelow(entry, 'type')
+    return typeof type?.value === 'string' && linuxPlugins.value.includes(type.value)
+      ? [
+          {
+            path: type.path,
+            basis: 'fails' as const,
+            message: `There is no ${type.value} for Windows: "failed to find plugin", and no pod gets a network.`,
+            remediation: `Take ${type.value} out; host ports need the capability portMappings alone.`,
+            facts: [linuxPlugins],
+          },
+        ]
+      : []
+  })
+}
 
 function faultOf(plugin: EndpointPlugin): Omit<LintViolation, 'path' | 'basis'> | undefined {
   const { type, id } = plugin

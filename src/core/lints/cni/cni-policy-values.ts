@@ -1,4 +1,4 @@
-import { cniPolicies } from '../../catalog/cni/file-facts.ts'
+import { typesOfPolicies } from '../../catalog/cni/file-types.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { endpointPlugins, fieldBelow, policiesOf, traitsOf, type Policy } from './file.ts'
 
@@ -20,7 +20,7 @@ export const cniPolicyValues = defineLint({
 
 const faultsOf = ({ type, value, settings }: Policy): readonly LintViolation[] => {
   const holder = settings ?? value
-  const { flags, lists, texts } = cniPolicies.valueTypes.value
+  const { flags, lists, texts } = typesOfPolicies.value
   const wrong = (key: string, isRight: (one: unknown) => boolean, needed: string) => {
     const field = fieldBelow(holder, key)
     return field && field.value !== null && !isRight(field.value)
@@ -30,7 +30,7 @@ const faultsOf = ({ type, value, settings }: Policy): readonly LintViolation[] =
             basis: 'fails' as const,
             message: `${String(field.path.at(-1))} must be ${needed}.`,
             remediation: `Write ${needed}.`,
-            facts: [cniPolicies.valueTypes],
+            facts: [typesOfPolicies],
           },
         ]
       : []

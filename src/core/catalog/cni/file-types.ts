@@ -1,0 +1,84 @@
+import { inferred, verified, type Fact } from '../fact.ts'
+
+/** JSON types of the fields that a plugin reads; another type stops it before it does anything. */
+export interface FieldTypes {
+  readonly flags?: string
+  readonly numbers?: string
+  readonly texts?: string
+}
+
+/** Of every file, as the runtime and the plugins read it. */
+export const typesOfFile: Fact<FieldTypes> = verified({ texts: 'cniVersion name' }, [
+  'cni-conf-1.1.2',
+  'cni-conf-1.3.0',
+])
+
+const reference = verified(
+  {
+    flags: 'loopbackDSR ipMasq',
+    texts: 'ipMasqNetwork endpointMacPrefix',
+  },
+  ['p-netconf#L32-L45', 'p-overlay#L41-L45', 'plugins-win-bridge_windows#L37-L41'],
+)
+
+const sdn = verified(
+  {
+    flags:
+      'optionalFlags.localRoutedPortMapping optionalFlags.allowAclPortMapping optionalFlags.forceBridgeGateway optionalFlags.enableDualStack optionalFlags.loopbackDSR optionalFlags.gatewayFromAdditionalRoutes',
+  },
+  ['w-cni'],
+)
+
+/** By the name of the binary. */
+export const typesOfPlugin: Readonly<Record<string, Fact<FieldTypes>>> = {
+  'win-bridge': reference,
+  'win-overlay': reference,
+  sdnbridge: sdn,
+  sdnoverlay: sdn,
+  nat: sdn,
+  calico: verified(
+    {
+      flags:
+        'windows_use_single_network windows_loopback_DSR windows_disable_default_deny_all_policy nodename_file_optional include_default_routes',
+      numbers:
+        'vxlan_vni mtu num_queues qps burst log_file_max_size log_file_max_age log_file_max_count windows_pod_deletion_timestamp_timeout',
+      texts: 'mode vxlan_mac_prefix nodename nodename_file datastore_type log_level log_file_path',
+    },
+    ['c-types#L73-L142'],
+  ),
+  'azure-vnet': verified(
+    {
+      flags:
+        'multiTenancy enableSnatOnHost enableExactMatchForPodName disableHairpinOnHostInterface disableIPTableLock windowsSettings.enableLoopbackDSR',
+      numbers: 'windowsSettings.hnsTimeoutDurationInSeconds',
+      texts: 'mode bridge executionMode',
+    },
+    ['a-netconf#L53-L95'],
+  ),
+}
+
+/** Of policies; what HNS does with others nobody told. */
+export const typesOfPolicies = inferred(
+  {
+    flags: ['NeedEncap'],
+    lists: ['ExceptionList', 'Exceptions'],
+    texts: ['DestinationPrefix', 'ProviderAddress'],
+  } as const,
+  ['hcs-policy#L146-L159', 'hcs-v1'],
+)
+
+/** Names of the address plugins of these projects. */
+export const ipamTypes = inferred(
+  ['host-local', 'azure-vnet-ipam', 'azure-cns', 'calico-ipam', 'dhcp', 'static', 'whereabouts'],
+  ['hl-config', 'a-netconf#L43-L51', 'c-types'],
+)
+
+export const rangeOfHostLocal = verified('address and prefix', ['hl-config#L66-L71'])
+
+/** Programs that are built for Linux alone. */
+export const linuxPlugins = verified(
+  'bandwidth bridge dhcp dummy firewall host-device ipvlan loopback macvlan portmap ptp tuning vlan vrf'.split(
+    ' ',
+  ),
+  ['p-linux-only'],
+)
