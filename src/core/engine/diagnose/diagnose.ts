@@ -33,6 +33,7 @@ import { collectFor } from './symptoms/collect.ts'
 import { collectForGuides, complaintFindings } from './symptoms/complaints.ts'
 import { withExactPlatform } from './platform.ts'
 import { settledBy } from './settled-by.ts'
+import { withoutLeftNetworks } from './left-networks.ts'
 import { ofSeveral } from './several-clusters.ts'
 import { joined } from './joined-questions.ts'
 import { finish, slowed, type Steps } from './steps.ts'
@@ -83,7 +84,7 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
     files,
     documents.flatMap(({ reading }) => reading.observations ?? []),
   )
-  const read = [...withExactPlatform(found), ...pluginReleases(found)]
+  const read = [...withoutLeftNetworks(withExactPlatform(found)), ...pluginReleases(found)]
   const observations = read.map(maskedObservation)
   // What is no secret is handed on as it is.
   const raw = read.filter((one, i) => observations[i] === one)
