@@ -43,6 +43,14 @@ testLint(podField, {
       known: at('1.29'),
     },
     {
+      name: 'no propagation of mounts, which is what Windows does',
+      document: pod(
+        {},
+        { volumeMounts: [{ name: 'a', mountPath: 'C:/a', mountPropagation: 'None' }] },
+      ),
+      known: at('1.26'),
+    },
+    {
       name: 'switches that are off, and an empty list, which the API server takes',
       document: pod({
         ...osNamed,
