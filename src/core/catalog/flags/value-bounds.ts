@@ -1,5 +1,5 @@
 import type { MinorRange } from '../../values/version.ts'
-import { verified, type Fact } from '../fact.ts'
+import { inferred, verified, type Fact } from '../fact.ts'
 
 /** Values that stop a component although it knows the name; of a flag, and of the field that says the same. */
 export interface ValueBound extends MinorRange {
@@ -22,6 +22,8 @@ export interface ValueBound extends MinorRange {
   readonly remediation: string
   /** Where it says more than the row of the flag. */
   readonly fact?: Fact<string>
+  /** Nodes of Linux take it: a file counts only where it is one for Windows. */
+  readonly onWindows?: true
 }
 
 const providers = {
@@ -131,6 +133,19 @@ export const valueBounds: readonly ValueBound[] = [
     why: 'on Windows the kubelet stops on that policy.',
     remediation: 'Write BestEffort.',
     fact: verified('Static makes the kubelet fail on Windows', ['kep-4885']),
+  },
+  {
+    program: 'kubelet',
+    flag: 'reserved-cpus',
+    field: 'reservedSystemCPUs',
+    allowed: [''],
+    unless: { gate: 'WindowsCPUAndMemoryAffinity', is: true },
+    onWindows: true,
+    why: 'the kubelet on Windows knows no CPUs by number, and stops: “is not a subset of online-cpus”.',
+    remediation: 'Take it out, and reserve CPU time with systemReserved or kubeReserved.',
+    fact: inferred('a list makes the kubelet exit on Windows while the gate is off', [
+      'github kubernetes/kubernetes/pull/138696',
+    ]),
   },
   {
     program: 'kubelet',

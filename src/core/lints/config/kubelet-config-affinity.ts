@@ -2,6 +2,7 @@ import { nodeSettings } from '../../catalog/flags/node-settings.ts'
 import { kubeletConfigFields } from '../../catalog/flags/kubelet-config.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
+import { isForWindows } from './for-windows.ts'
 
 const { gate } = nodeSettings.affinity.value
 
@@ -32,9 +33,3 @@ export const kubeletConfigAffinity = defineLint({
 })
 
 const policies = ['cpuManagerPolicy', 'memoryManagerPolicy', 'topologyManagerPolicy']
-
-/** Linux nodes have files of the same kind. */
-const isForWindows = (value: unknown) =>
-  valueAt(value, ['cgroupsPerQOS']) === false ||
-  valueAt(value, ['resolvConf']) === '' ||
-  String(valueAt(value, ['containerRuntimeEndpoint'])).startsWith('npipe:')

@@ -15,6 +15,18 @@ testLint(kubeletConfigValue, {
       ),
       known,
     },
+    {
+      name: 'CPUs by number on Linux',
+      text: file('reservedSystemCPUs: 0-1\ncgroupDriver: systemd'),
+      known,
+    },
+    {
+      name: 'CPUs by number with the gate',
+      text: file(
+        'cgroupsPerQOS: false\nreservedSystemCPUs: 0-1\nfeatureGates: {WindowsCPUAndMemoryAffinity: true}',
+      ),
+      known,
+    },
     { name: 'the policy of Linux without the gate', text: file('memoryManagerPolicy: Static') },
     {
       name: 'a switch with its gate',
@@ -23,6 +35,13 @@ testLint(kubeletConfigValue, {
     },
   ],
   invalid: [
+    {
+      name: 'CPUs by number, of which Windows knows none',
+      text: file('cgroupsPerQOS: false\nreservedSystemCPUs: 0-1'),
+      known,
+      messages: [/reservedSystemCPUs is 0-1.*not a subset of online-cpus/],
+      severity: 'warning',
+    },
     {
       name: 'one run alone',
       text: file('runOnce: true'),

@@ -2,6 +2,7 @@ import { valueBounds } from '../../catalog/flags/value-bounds.ts'
 import { defineLint } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { boundFault } from '../flags/bounded.ts'
+import { isForWindows } from './for-windows.ts'
 
 export const kubeletConfigValue = defineLint({
   id: 'kubelet-config-value',
@@ -20,6 +21,7 @@ export const kubeletConfigValue = defineLint({
       },
     }
     return valueBounds.flatMap((bound) => {
+      if (bound.onWindows && !isForWindows(value)) return []
       const own = bound.field === undefined ? undefined : valueAt(value, [bound.field])
       if (bound.field === undefined || (typeof own !== 'string' && typeof own !== 'boolean'))
         return []

@@ -1,0 +1,7 @@
+import { valueAt } from '../../model/nodes.ts'
+
+/** Whether the file of a kubelet is one for Windows; Linux nodes have files of the same kind. */
+export const isForWindows = (value: unknown) =>
+  valueAt(value, ['cgroupsPerQOS']) === false ||
+  valueAt(value, ['resolvConf']) === '' ||
+  String(valueAt(value, ['containerRuntimeEndpoint'])).startsWith('npipe:')
