@@ -20,6 +20,7 @@ import type { KubernetesObject } from './kubernetes/object.ts'
 import { readKarpenterPool, readNodeClass } from './kubernetes/karpenter.ts'
 import { readMachineSet, readOpenshiftNetwork } from './kubernetes/openshift.ts'
 import { readService } from './kubernetes/service.ts'
+import { partIn, withHead } from './kubernetes/without-head.ts'
 import { readRuntimeClass } from './kubernetes/runtime-class.ts'
 import { readWorkload } from './kubernetes/workload.ts'
 import { agentOfWindows } from './names.ts'
@@ -30,14 +31,12 @@ import { faultsOfForm } from './yaml-fault.ts'
 export const kubernetesObjects = defineImporter({
   id: 'kubernetes-objects',
   summary: 'Kubernetes manifest',
-  recognizes: ({ text }) =>
-    (hasVersion.test(text) && hasKind.test(text) && !isDescribed(text) && !isWritingScript(text)) ||
-    isServiceSpec(text) ||
-    isWithoutVersion(text),
+  recognizes: (doc) => isWhole(doc.text) || isWithoutVersion(doc.text) || partIn(doc) !== undefined,
 
   read(doc) {
     const { trees, problems } = treesOf(doc)
-    const found = trees.map((tree) => ({ tree, objects: objectsIn(withHead(tree), []) }))
+    const part = isWhole(doc.text) ? undefined : partIn(doc)
+    const found = trees.map((tree) => ({ tree, objects: objectsIn(withHead(tree, part), []) }))
     const strangers = found.filter(({ objects }) => objects.length === 0)
     return merged([
       {
@@ -65,6 +64,9 @@ export const kubernetesObjects = defineImporter({
 const hasVersion = /^[ \t]*(?:- )?["']?apiVersion["']?\s*:|[{,]\s*"apiVersion"\s*:/m
 const hasKind = /^[ \t]*(?:- )?["']?kind["']?\s*:|[{,]\s*"kind"\s*:/m
 
+const isWhole = (text: string) =>
+  hasVersion.test(text) && hasKind.test(text) && !isDescribed(text) && !isWritingScript(text)
+
 /** An object whose first line was forgotten. */
 const isWithoutVersion = (text: string) => {
   const top = text.slice(0, 2_000)
@@ -77,22 +79,6 @@ const isWithoutVersion = (text: string) => {
     /^spec\s*:/m.test(text) &&
     !hasVersion.test(text)
   )
-}
-
-/** The `spec` of a Service alone, as `-o jsonpath={.spec}` prints it. */
-const isServiceSpec = (text: string) =>
-  /^\s{0,8}["']?clusterIP["']?\s*:/m.test(text) && /^\s{0,8}["']?ports["']?\s*:/m.test(text)
-
-function withHead(tree: Tree): Tree {
-  const has = (key: string) => valueAt(tree.value, [key]) !== undefined
-  if (has('kind') || !has('clusterIP') || !has('ports')) return tree
-  const below = (path: Path) => (path[0] === 'spec' ? path.slice(1) : [])
-  return {
-    ...tree,
-    value: { apiVersion: 'v1', kind: 'Service', spec: tree.value },
-    placeOf: (path) => tree.placeOf(below(path)),
-    leafAt: (...path) => (path[0] === 'spec' ? tree.leafAt(...below(path)) : undefined),
-  }
 }
 
 /** An object in a tree, at a path of its own where it stands in a list. */

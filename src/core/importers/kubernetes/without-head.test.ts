@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../engine/diagnose/diagnose.ts'
+
+const overlay = (port: number) => `{
+  "ovnKubernetesConfig": {
+    "hybridOverlayConfig": {
+      "hybridClusterNetwork": [
+        {
+          "cidr": "10.132.0.0/14",
+          "hostPrefix": 23
+        }
+      ],
+      "hybridOverlayVXLANPort": ${port}
+    }
+  },
+  "type": "OVNKubernetes"
+}
+`
+const command = "$ oc get network.operator cluster -o jsonpath='{.spec.defaultNetwork}' | jq -r\n"
+
+test.each([
+  ['below its command', command],
+  ['by itself', ''],
+])('the network of OpenShift, cut out of its object: %s', (_, head) => {
+  const { findings, observations } = diagnose([
+    { name: 'network.txt', text: `${head}${overlay(9898)}` },
+    { name: 'words.txt', text: 'The machines are Windows Server 2019.\n' },
+  ])
+  const start = head === '' ? 0 : 1
+  expect(
+    findings.filter(({ severity }) => severity === 'error').map(({ id, line }) => [id, line]),
+  ).toEqual([['distribution-objects', start + 10]])
+  expect(
+    observations
+      .filter(({ file }) => file === 'network.txt')
+      .map(({ name, raw, line }) => [name, raw, line - start]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['cni', 'OVNKubernetes', 13],
+      ['clusterCIDR', '10.132.0.0/14', 6],
+      ['network.vxlanPort', '9898', 10],
+    ]),
+  )
+})
+
+test('the port that Windows Server 2019 has is no fault', () => {
+  const { findings } = diagnose([
+    { name: 'network.txt', text: `${command}${overlay(4789)}` },
+    { name: 'words.txt', text: 'The machines are Windows Server 2019.\n' },
+  ])
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+test.each([
+  [
+    "kubectl get installation default -o jsonpath='{.spec.calicoNetwork}'",
+    '{"bgp": "Disabled", "windowsDataplane": "HNS", "ipPools": [{"cidr": "10.42.0.0/16", "encapsulation": "VXLAN"}]}',
+    '10.42.0.0/16',
+  ],
+  [
+    'kubectl -n kube-system get ds kube-proxy-windows -o jsonpath={.spec.template.spec}',
+    '{"nodeSelector": {"kubernetes.io/os": "windows"}, "containers": [{"name": "a", "image": "registry.local/a:1.0"}]}',
+    'registry.local/a:1.0',
+  ],
+])('a part of another object: %s', (line, text, raw) => {
+  const { observations } = diagnose([{ name: 'a.txt', text: `$ ${line}\n${text}\n` }])
+  expect(observations.map((one) => one.raw)).toContain(raw)
+})

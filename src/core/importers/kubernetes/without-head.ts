@@ -1,0 +1,68 @@
+import type { Document } from '../../model/document.ts'
+import { valueAt } from '../../model/nodes.ts'
+import type { Path } from '../../text/path.ts'
+import type { Tree } from '../tree.ts'
+
+/** What part of which object a text is that has neither of its own. */
+interface PartOf {
+  readonly apiVersion: string
+  readonly kind: string
+  readonly path: Path
+}
+
+/** The `spec` of a Service alone, as `-o jsonpath={.spec}` prints it. */
+const isServiceSpec = (text: string) =>
+  /^\s{0,8}["']?clusterIP["']?\s*:/m.test(text) && /^\s{0,8}["']?ports["']?\s*:/m.test(text)
+
+/** The network of OpenShift, as people cut it out of `network.operator`. */
+const isOpenshiftNetwork = /^\s{0,8}\{?\s{0,8}["']?ovnKubernetesConfig["']?\s*:/m
+
+const printed =
+  /\b(?:kubectl|oc)\s[^\n]{0,200}?\bget\s+(?:-n\s+\S+\s+)?([A-Za-z.]{2,60})(?:\s|\/)[^\n]{0,300}?\bjsonpath=["']?\{((?:\.[A-Za-z]{1,40}){1,6})\}/
+
+/** Kinds by the words that people type for them. */
+const kinds: readonly (readonly [words: RegExp, apiVersion: string, kind: string])[] = [
+  [/^networks?\.operator/, 'operator.openshift.io/v1', 'Network'],
+  [/^networks?\.config/, 'config.openshift.io/v1', 'Network'],
+  [/^(?:services?|svc)$/, 'v1', 'Service'],
+  [/^(?:daemonsets?|ds)$/, 'apps/v1', 'DaemonSet'],
+  [/^(?:deployments?|deploy)$/, 'apps/v1', 'Deployment'],
+  [/^(?:pods?|po)$/, 'v1', 'Pod'],
+  [/^runtimeclass(?:es)?$/, 'node.k8s.io/v1', 'RuntimeClass'],
+  [/^installations?(?:\.operator\.tigera\.io)?$/, 'operator.tigera.io/v1', 'Installation'],
+  [/^ippools?(?:\.crd\.projectcalico\.org)?$/, 'crd.projectcalico.org/v1', 'IPPool'],
+  [/^ipamconfigs?(?:\.crd\.projectcalico\.org)?$/, 'crd.projectcalico.org/v1', 'IPAMConfig'],
+]
+
+export function partIn({ text, command = '' }: Pick<Document, 'text' | 'command'>) {
+  const [, word = '', path = ''] = printed.exec(command) ?? []
+  const own = kinds.find(([words]) => words.test(word))
+  if (own && /^\s*[{[]/.test(text))
+    return { apiVersion: own[1], kind: own[2], path: path.slice(1).split('.') }
+  if (isServiceSpec(text)) return { apiVersion: 'v1', kind: 'Service', path: ['spec'] }
+  return isOpenshiftNetwork.test(text)
+    ? { apiVersion: 'operator.openshift.io/v1', kind: 'Network', path: ['spec', 'defaultNetwork'] }
+    : undefined
+}
+
+/** The object that a part is of, with nothing else in it. */
+export function withHead(tree: Tree, part: PartOf | undefined): Tree {
+  const has = (key: string) => valueAt(tree.value, [key]) !== undefined
+  if (!part || has('kind') || (part.kind === 'Service' && !(has('clusterIP') && has('ports'))))
+    return tree
+  const { apiVersion, kind, path: start } = part
+  const isBelow = (path: Path) => start.every((step, i) => path[i] === step)
+  const below = (path: Path) => (isBelow(path) ? path.slice(start.length) : [])
+  const inside = start.reduceRight<unknown>((value, step) => ({ [step]: value }), tree.value)
+  return {
+    ...tree,
+    value: { apiVersion, kind, ...Object(inside) },
+    placeOf: (path) => tree.placeOf(below(path)),
+    leafAt: (...path) => {
+      const head = { apiVersion, kind }[String(path[0])]
+      if (head !== undefined && path.length === 1)
+        return { value: head, raw: head, place: tree.placeOf([]) }
+      return isBelow(path) ? tree.leafAt(...below(path)) : undefined
+    },
+  }
+}
