@@ -130,6 +130,7 @@ import { pauseImageRuns } from './setup/pause-image-runs.ts'
 import { kubeletGracePeriod } from './setup/kubelet-grace-period.ts'
 import { kubeletFitsControlPlane } from './setup/kubelet-fits-control-plane.ts'
 import { hostProcessAdmitted } from './setup/host-process-admitted.ts'
+import { hostProcessDirectory } from './setup/host-process-directory.ts'
 import { kubeletEndpointGiven } from './setup/kubelet-endpoint-given.ts'
 import { kubeletFileEndpoint } from './setup/kubelet-file-endpoint.ts'
 import { kubeletFileForWindows } from './setup/kubelet-file-for-windows.ts'
@@ -348,6 +349,7 @@ export const lints = [
   kubeProxyFitsVersions,
   kubeletFileForWindows,
   hostProcessAdmitted,
+  hostProcessDirectory,
   kubeletEndpointGiven,
   kubeletFileEndpoint,
   kubeletGracePeriod,
