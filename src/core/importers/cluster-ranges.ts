@@ -1,4 +1,5 @@
 import type { Document } from '../model/document.ts'
+import type { Place } from '../model/finding.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import type { DecisionId } from '../model/scenario.ts'
@@ -122,10 +123,26 @@ const spaces = new RegExp(
 )
 
 export const virtualNetworksIn = (doc: Document): readonly Observation[] =>
-  matchesOf(doc, spaces).map(({ raw, place }) => {
-    const list = raw.match(/[\d.]+\/\d+/g) ?? []
-    return decided('virtualNetworks', [...list], list.join(','), place, { weight: 'statement' })
+  matchesOf(doc, spaces).flatMap(({ raw, place }) => {
+    const found = [...raw.matchAll(/[\d.]+\/\d+/g)]
+    const list = found.map(([range]) => range)
+    const weight = { weight: 'statement' } as const
+    return [
+      decided('virtualNetworks', list, list.join(','), place, weight),
+      ...found.map(({ index, 0: range }) =>
+        stated('network.vnetCidr', range, range, placeAfter(raw, index, place), weight),
+      ),
+    ]
   })
+
+/** The place of a part of what was matched, which may stand lines below its start. */
+function placeAfter(raw: string, index: number, place: Place): Place {
+  const before = raw.slice(0, index)
+  const lines = before.split('\n').length - 1
+  return lines === 0
+    ? { ...place, column: place.column + index }
+    : { ...place, line: place.line + lines, column: before.length - before.lastIndexOf('\n') }
+}
 
 /** `calicoctl get ippool -o wide`; the range of pods, where all have one pool for IPv4. */
 export function calicoPoolsIn(doc: Document): readonly Observation[] {

@@ -62,9 +62,9 @@ export function aksCluster(cell: PoolText['cell']): readonly Observation[] {
     ...(plugin
       ? [
           stated('aks.networkPlugin', plugin.raw, plugin.raw, plugin.place),
-          ...(plugin.raw === 'azure'
-            ? [decided('cni', 'azure-vnet', plugin.raw, plugin.place, { inferred: true })]
-            : []),
+          plugin.raw === 'azure'
+            ? decided('cni', 'azure-vnet', plugin.raw, plugin.place, { inferred: true })
+            : stated('network.cni', plugin.raw, plugin.raw, plugin.place),
         ]
       : []),
     ...rangesOf(cell),
