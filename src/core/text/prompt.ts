@@ -32,8 +32,14 @@ export function commandIn(line: string, { isScript }: { isScript: boolean }): st
     const found = prompt.exec(line)
     if (found) return (found[1] ?? '').trim()
   }
-  if (isScript || sentence.test(line)) return undefined
+  if (isScript || sentence.test(line) || isSilent(line)) return undefined
   if (bare.test(line)) return line.trim()
   const title = titled.exec(line)?.[1]
   return title !== undefined && bare.test(title) ? title : undefined
 }
+
+/** A command that ends by changing what it found: it prints nothing, so what stands below is no output. */
+export const isSilent = (command: string) => silent.test(command)
+
+const silent =
+  /\|\s{0,4}(?:(?:Remove|Stop|Start|Restart|Set|New|Disable|Enable|Clear|Suspend|Resume)-[A-Za-z]{2,40}|Out-(?:Null|File)|(?:%|ForEach(?:-Object)?)\s{0,4}\{[^|]{0,200}\})(?:\s[^|]{0,200})?$/i

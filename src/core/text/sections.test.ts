@@ -97,3 +97,11 @@ test.each(['### kubelet --version', 'PS C:\\> kubelet --version', '--- kubelet -
       [undefined, ['Thanks']],
     ]),
 )
+
+test.each([
+  'Get-HnsPolicyList | Remove-HnsPolicyList',
+  'Get-HnsNetwork | ? Name -eq cbr0 | Remove-HnsNetwork',
+])('what stands below %s is none of its output', (command) => {
+  expect(partsOf(`${command}\n${line}\n`)).toEqual([[undefined, [command, line]]])
+  expect(partsOf(`PS C:\\k> ${command}\n${line}\n`).at(-1)).toEqual([undefined, [line]])
+})

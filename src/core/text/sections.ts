@@ -3,7 +3,7 @@ import { between, filesBelowKeys, hereDocuments } from './embedded.ts'
 import { rawStrings } from './raw-strings.ts'
 import { withFences } from './fences.ts'
 import { keptOf, runsComponent } from './command-lines.ts'
-import { commandIn } from './prompt.ts'
+import { commandIn, isSilent } from './prompt.ts'
 import { dedented, isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
 import { outputsIn } from './outputs.ts'
@@ -94,7 +94,8 @@ export function sectionsOf(sent: readonly Line[]): readonly Section[] {
     if (command === undefined) {
       // Behind the output of a command stands what else was pasted.
       const isBehind = open.command !== undefined || open.hasTable === true
-      if (isBehind && open.lines.at(-1)?.text.trim() === '' && runsComponent.test(line.text)) {
+      const isApart = open.lines.at(-1)?.text.trim() === '' || isSilent(open.command ?? '')
+      if (isBehind && isApart && runsComponent.test(line.text)) {
         start({ isFenced: open.isFenced })
       }
       if (isTableHead(line.text)) open.hasTable = true
