@@ -319,6 +319,42 @@ testImporter(prose, [
     reads: [['windowsRelease', 'ltsc2019', 1]],
   },
   {
+    name: 'an image and its host in one sentence',
+    text: 'The image is mcr.microsoft.com/windows/servercore:ltsc2019, the node Windows Server 2022 (10.0.20348.1787).',
+    reads: [
+      ['image', 'mcr.microsoft.com/windows/servercore:ltsc2019', 1],
+      ['host.build', '10.0.20348.1787', 1],
+    ],
+  },
+  {
+    name: 'an image and its host in two sentences of a line',
+    text: 'Nodes: Windows Server 2022, containerd 1.7.2. Image mcr.microsoft.com/windows/servercore:ltsc2019.',
+    reads: [
+      ['windowsRelease', 'ltsc2022', 1],
+      ['image', 'mcr.microsoft.com/windows/servercore:ltsc2019', 1],
+    ],
+  },
+  {
+    name: 'an image on its host',
+    text: 'We run mcr.microsoft.com/windows/nanoserver:1809 on Windows Server 2022 (10.0.20348.1787), process isolation.',
+    reads: [
+      ['image', 'mcr.microsoft.com/windows/nanoserver:1809', 1],
+      ['host.build', '10.0.20348.1787', 1],
+    ],
+  },
+  {
+    name: 'the host before another image',
+    text: 'It fails on our node (Windows Server 2019, 10.0.17763.2114) but mcr.microsoft.com/windows/servercore:ltsc2019 works.',
+    reads: [['host.build', '10.0.17763.2114', 1]],
+    never: ['image'],
+  },
+  {
+    name: 'what an image is made of',
+    text: 'Our nanoserver image is based on Windows Server 2019. windows/servercore 10.0.17763.1217 was built yesterday.',
+    reads: [],
+    never: ['windowsRelease', 'host.build'],
+  },
+  {
     name: 'images that kubectl starts, and one behind an option with a quoted value',
     text: `We ran kubectl run web --restart=Never --image=mcr.microsoft.com/windows/nanoserver:ltsc2022 --rm
 and docker run --security-opt "credentialspec=file://a.json" -it mcr.microsoft.com/windows/servercore:ltsc2022 cmd`,

@@ -38,13 +38,15 @@ const listing =
 const shown =
   /(?:^|[ \t,"'])((?:mcr\.microsoft\.com|[\w-]{1,60}\.azurecr\.io|docker\.io)\/[\w./-]{1,200}:[\w.-]{1,128})(?=[ \t,"']|$)/gm
 
-const named = String.raw`["'\x60*]{0,3}((?:[\w.-]{1,80}\/){1,6}[\w.-]{1,100}:[\w.-]{1,128})`
+const named = String.raw`["'\x60*]{0,3}((?:[\w.-]{1,80}\/){1,6}[\w.-]{1,100}:[\w.-]{0,127}\w)`
 const started = new RegExp(
   [
     String.raw`\b(?:docker|nerdctl|ctr|crictl)(?:\.exe)?\s[^\n|]{0,120}?\b(?:pull|run)\s(?:(?:--?[\w=./:-]{1,80}|"[^"\n]{1,120}")\s){0,10}${named}`,
     String.raw`\bkubectl\s(?:run|create)\s[^\n|]{0,120}?--image[= ]${named}`,
     String.raw`^FROM\s{1,4}${named}`,
     String.raw`\b(?:image[*_\x60]{0,3}:|(?:container|base|docker|executor with|using an?) image|based on)\s{1,3}${named}`,
+    // “The image is …”, “we run …”; a log quotes what it pulls.
+    String.raw`(?:(?<!\b(?:pull(?:ing|ed)?|push(?:ing|ed)?|no|old|previous|other|another)\s)\bimages?(?:\s(?:is|are|was|used is|in use is))?|\b(?:we|pods?|deployments?|and|that)\s(?:run|use|deploy|start)s?)\s["'\x60*]{0,3}(?=(?:mcr\.microsoft\.com|microsoft)\/)${named}`,
   ].join('|'),
   'gim',
 )

@@ -135,8 +135,23 @@ function isAboutImage(line: string, raw: string): boolean {
   if (at < 0) return ofImage.test(line)
   const before = line.slice(Math.max(at - 60, 0), at)
   const behind = line.slice(at + raw.length, at + raw.length + 30)
-  return imageBefore.test(before) || /^[\w. -]{0,16}\bimages?\b/i.test(behind) || ofBase.test(line)
+  return (
+    imageBefore.test(before) ||
+    /^(?:[\w -]|\.(?=\w)){0,16}\bimages?\b/i.test(behind) ||
+    ofBase.test(clauseAt(line, at))
+  )
 }
+
+/** The words around: one sentence may name the image, and the host that it is on. */
+function clauseAt(line: string, at: number): string {
+  const ends = [...line.matchAll(clauseEnd)].map(({ index }) => index)
+  const end = ends.find((one) => one > at)
+  return line.slice(ends.findLast((one) => one <= at) ?? 0, end)
+}
+
+/** “Built on” tells what an image is made of. */
+const clauseEnd =
+  /[,;|]|\. | but |(?<!\b(?:based|built|build|made|builds)) (?:on|and|with) (?=an? |the |our |its |windows|ws|node|host|server|\S{1,80}\/)/gi
 
 /** `os.version` is what the manifest of an image has. */
 const ofBase = /\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b|\bos\.version\b/i
