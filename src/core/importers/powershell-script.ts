@@ -8,11 +8,7 @@ import { decided } from '../model/observe.ts'
 import { statementsAround } from './around-script.ts'
 import { brokenLinesIn } from './broken-lines.ts'
 import { scAliasesIn } from './sc-alias.ts'
-import { encodingsIn } from './written-encoding.ts'
-import { knownIn } from './filled-in.ts'
-import { cutTablesIn, hashTablesIn } from './hash-tables.ts'
-import { hereStringsIn } from './here-strings.ts'
-import { quotedFilesIn } from './quoted-files.ts'
+import { filesOfScript, writingFaultsIn } from './files-of-script.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
 import { firstLines, merged, readLine } from './command-line/observe.ts'
 import { parseCommandLine, programOf, type FoundLine } from './command-line/parse.ts'
@@ -31,7 +27,6 @@ export const powershellScript = defineImporter({
 
   read(doc) {
     const script = readPowerShell(doc.text)
-    const known = knownIn(script, doc.text)
     const variables = onceOrCases(
       script.assignments.map(({ name, value }) => ({
         name: name.toLowerCase(),
@@ -73,11 +68,10 @@ export const powershellScript = defineImporter({
             ...linuxArgumentsIn(doc),
             ...brokenLinesIn(doc),
             ...scAliasesIn(doc),
-            ...encodingsIn(doc),
-            ...cutTablesIn(doc),
+            ...writingFaultsIn(doc),
           ],
           problems: first.problems,
-          inner: [...hereStringsIn(doc, known), ...quotedFilesIn(doc, known), ...hashTablesIn(doc)],
+          inner: filesOfScript(doc, script),
         },
         ...(manager && managed
           ? [

@@ -6,7 +6,7 @@ import { placeOf } from '../../model/observe.ts'
 import type { DecisionId } from '../../model/scenario.ts'
 import { sourceOfValues } from '../parse.ts'
 import { isHandedOver } from './handed-over.ts'
-import { parseCidr } from '../../values/address.ts'
+import { agree } from './agree.ts'
 import { grouped } from '../../values/grouped.ts'
 
 /** Each component and each node has values of its own here; nothing has to agree. */
@@ -176,27 +176,3 @@ const shown = ({ raw, value }: Observation) => {
   const text = raw === '' ? String(value) : raw
   return text.length > 80 ? `${text.slice(0, 77)}…` : text
 }
-
-/** Whether two values can both hold: a minor and its release, a range in two spellings. */
-function agree(id: DecisionId, a: unknown, b: unknown): boolean {
-  const left = textOf(a)
-  const right = textOf(b)
-  if (left === right) return true
-  if (id === 'kubernetesRelease' || id === 'runtimeVersion') {
-    return (
-      coreOf(left) === coreOf(right) || left.startsWith(`${right}.`) || right.startsWith(`${left}.`)
-    )
-  }
-  // Of the ranges of a dual-stack cluster most places name that of their family.
-  const ranges = [left, right].map((text) =>
-    text.split(',').map((one) => parseCidr(one.trim())?.text),
-  )
-  const [few = [], many = []] = ranges.toSorted((x, y) => x.length - y.length)
-  return few.every((one) => one !== undefined && many.includes(one))
-}
-
-const textOf = (value: unknown) =>
-  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).toLowerCase()
-
-/** `1.30.1` of `1.30.1+rke2r1`. */
-const coreOf = (version: string) => version.split(/[-+]/, 1)[0] ?? version

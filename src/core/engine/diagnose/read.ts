@@ -21,7 +21,6 @@ import { allReleasesIn } from '../../importers/fetched-with.ts'
 import { registeredTaintsIn } from '../../importers/registered-taints.ts'
 import { loggedPluginIn, runtimeEndpointsIn } from '../../importers/runtime-endpoint.ts'
 import { runtimesIn } from '../../importers/runtime-marks.ts'
-import { ofCase } from '../../importers/script-branches.ts'
 import { callsIn } from '../../importers/script-calls.ts'
 import { ofCase } from '../../importers/script-branches.ts'
 import { versionTablesIn } from '../../importers/windows-version.ts'
@@ -29,8 +28,8 @@ import { toDocument, type Document } from '../../model/document.ts'
 import type { Importer, Reading } from '../../model/importer.ts'
 import type { Place } from '../../model/finding.ts'
 import { isBinary, linesOf } from '../../text/lines.ts'
-import { beginsAsScript } from '../../text/script-start.ts'
 import { sectionsOf } from '../../text/sections.ts'
+import { importerFor } from './importer-for.ts'
 import { withOpenValues } from './left-open.ts'
 import { withoutContainers } from './of-container.ts'
 import { finish, type Steps } from './steps.ts'
@@ -178,21 +177,6 @@ function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading 
   )
   return marks.length === 0 ? reading : { ...reading, observations: [...observations, ...marks] }
 }
-
-function* importerFor(doc: Document, importers: readonly Importer[]): Steps<Importer | undefined> {
-  // What a script writes into files stands in it as text.
-  const first = beginsAsScript(doc.text) ? importers.filter((one) => one.ofScripts) : []
-  const top = topOf(doc)
-  for (const importer of first.length === 0 ? importers : [...first, ...importers]) {
-    if (importer.recognizes(importer.whole ? doc : top)) return importer
-    yield 0
-  }
-  return undefined
-}
-
-/** What a text is shows at its top; a log may be a hundred times as long. */
-const topOf = (doc: Document): Document =>
-  doc.text.length > 100_000 ? { ...doc, text: doc.text.slice(0, 100_000) } : doc
 
 function unreadIn({ doc, importer, reading }: ReadDocument): readonly Unread[] {
   const problems = (reading.problems ?? []).map(({ message, ...place }) => ({
