@@ -13,8 +13,9 @@ export function rawStrings(lines: readonly Line[]): readonly Embedded[] {
     const line = lines[i]
     const [, before = '', rest = ''] = opens.exec(line?.text ?? '') ?? []
     if (!line || before === '') continue
-    const end = lines.findIndex(({ text }, at) => at > i && text.includes('`'))
-    if (end === -1) return found
+    let end = i + 1
+    while (end < lines.length && lines[end]?.text.includes('`') !== true) end++
+    if (end === lines.length) return found
     const last = lines[end]
     const body = [
       { ...line, text: rest, indent: line.indent + before.length + 1 },

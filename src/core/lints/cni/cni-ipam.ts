@@ -88,6 +88,6 @@ export const cniIpam = defineLint({
 const isRange = (value: unknown, type: string) =>
   typeof value !== 'string' ||
   isPlaceholder(value) ||
-  !/\d/.test(value) ||
+  !/^[\d.:a-f/\\ ]*\d[\d.:a-f/\\ ]*$/i.test(value) ||
   type === subnetOfWords ||
   parseCidr(value) !== undefined
