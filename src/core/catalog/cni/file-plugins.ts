@@ -92,20 +92,6 @@ export const filePlugin = (type: string): FilePlugin | undefined => ownValue(plu
 /** The plugin that hands over to a delegate, and the delegate that it takes where none is named. */
 export const delegating = { type: 'flannel', fallback: 'win-bridge' } as const
 
-/** What vpc-bridge reads of its file: one of the names of its interface, and lists of addresses with prefixes. */
-export const vpcBridgeFile = verified(
-  {
-    type: 'vpc-bridge',
-    oneOf: ['eniName', 'eniMACAddress'],
-    ranges: ['eniIPAddresses', 'ipAddresses', 'vpcCIDRs'],
-    keys: (
-      'cniVersion capabilities eniName eniMACAddress eniIPAddresses vpcCIDRs bridgeType ' +
-      'bridgeNetNSPath ipAddresses gatewayIPAddress interfaceType tapUserID serviceCIDR runtimeConfig'
-    ).split(' '),
-  },
-  ['aws-netconf#L48-L64', 'aws-netconf#L96-L155'],
-)
-
 /** Its subnet may be a word. */
 export const subnetOfWords = 'calico'
 

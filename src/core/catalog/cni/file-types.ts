@@ -82,3 +82,17 @@ export const linuxPlugins = verified(
   ),
   ['p-linux-only'],
 )
+
+/** What vpc-bridge reads of its file: one of the names of its interface, and lists of addresses with prefixes. */
+export const vpcBridgeFile = verified(
+  {
+    type: 'vpc-bridge',
+    oneOf: ['eniName', 'eniMACAddress'],
+    ranges: ['eniIPAddresses', 'ipAddresses', 'vpcCIDRs'],
+    keys: (
+      'cniVersion capabilities eniName eniMACAddress eniIPAddresses vpcCIDRs bridgeType ' +
+      'bridgeNetNSPath ipAddresses gatewayIPAddress interfaceType tapUserID serviceCIDR runtimeConfig'
+    ).split(' '),
+  },
+  ['aws-netconf#L48-L64', 'aws-netconf#L96-L155'],
+)

@@ -1,4 +1,4 @@
-import { vpcBridgeFile } from '../../catalog/cni/file-plugins.ts'
+import { vpcBridgeFile } from '../../catalog/cni/file-types.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nearest } from '../../values/nearest.ts'
 import { parseCidr } from '../../values/address.ts'
