@@ -50,7 +50,9 @@ test.each([
   expect(runtimesOf(`${text}\n`)).toEqual([['containerd', true]]),
 )
 
-test.each(['my-containerd config default', 'containerd config dump', 'containerd restarted'])(
-  'nothing: %s',
-  (text) => expect(runtimesOf(`${text}\n`)).toEqual([]),
-)
+test.each([
+  'docker info\ncontainerd config default',
+  'my-containerd config default',
+  'containerd config dump',
+  'containerd restarted',
+])('nothing: %s', (text) => expect(runtimesOf(`${text}\n`)).toEqual([]))

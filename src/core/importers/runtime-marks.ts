@@ -35,7 +35,8 @@ export const runtimesIn = (doc: Document): readonly Observation[] => [
     .map(({ raw, place }) =>
       decided('containerRuntime', 'docker', raw, place, { inferred: true, weight: 'default' }),
     ),
-  ...(/containerd/i.test(doc.text) ? matchesOf(doc, setUp) : [])
+  // What speaks of both serves nodes with either.
+  ...(/containerd/i.test(doc.text) && !/\bdocker/i.test(doc.text) ? matchesOf(doc, setUp) : [])
     .slice(0, 1)
     .map(({ raw, place }) =>
       decided('containerRuntime', 'containerd', raw, place, { inferred: true, weight: 'default' }),
