@@ -1,14 +1,15 @@
 import { isWindowsImage } from '../catalog/windows/image-tag.ts'
-import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { decided, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
 import { appliedIn, readDescribedStarts } from './described-args.ts'
 import { linesBeside } from './command-line/lines-beside.ts'
 import { merged } from './command-line/observe.ts'
+import { describedConfigMap } from './described-config-map.ts'
 import { describedFacts } from './described-service.ts'
 import { fromPod, isolationOf, nodeOf, subjectsOfContainers, variablesOf } from './described-pod.ts'
 import { annotationFacts, conditionAt, nodeFacts, platformOfLabels } from './node-facts.ts'
+import { notedAddress } from './noted-address.ts'
 import { matchesOf } from './text-of.ts'
 
 /** Addresses that EKS keeps for pods of the node. */
@@ -28,6 +29,8 @@ export const kubectlDescribe = defineImporter({
     (nodeOfPart(command) !== undefined && /^\s*[A-Z][\w -]{2,40}:\s/m.test(text)),
 
   read(doc) {
+    const map = describedConfigMap(doc)
+    if (map) return map
     const fields = fieldsOf(doc.text)
     const cell = (key: string, under?: string) => {
       const field = fields.find(
@@ -166,15 +169,6 @@ const ownVersion = /^[ \t]*Kubelet Version:[ \t]+v1\.\d/m
 /** What is left of a pod where its head was cut off. */
 const partOfPod =
   /^[ \t]{2,12}Container ID:[ \t]+(?:docker|containerd):\/\/[\s\S]{1,400}?^[ \t]{2,12}Image:[ \t]/m
-
-/** The address that agents and installers note at a node, where its own rows were cut off. */
-function notedAddress(doc: Document) {
-  const [found] = matchesOf(
-    doc,
-    /\b(?:rke\.cattle\.io\/internal-ip|flannel\.alpha\.coreos\.com\/public-ip): ((?:\d{1,3}\.){3}\d{1,3})[ \t]*$/gm,
-  )
-  return found && { raw: found.raw, place: found.place }
-}
 
 const osLabel = /\bkubernetes\.io\/os=windows\b/
 const buildLabel = /\bwindows-build=(10\.0\.\d{5})\b/g

@@ -113,7 +113,7 @@ const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new 
   ['Node', readNode],
   ['Service', readService],
   ['RuntimeClass', readRuntimeClass],
-  ['ConfigMap', readConfigMap],
+  ['ConfigMap', (object) => readConfigMap(object)],
   [
     'Cluster',
     (object) => merged([readCluster(object), readK0s(object), readDistributionCluster(object)]),

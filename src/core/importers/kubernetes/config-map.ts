@@ -30,7 +30,10 @@ const clusterRange = /^[ \t]*clusterCIDR:[ \t]*["']?([\da-f.:,/]{3,90})/gm
 const isWord = (text: string) => /^[\w.:/+-]{0,300}$/.test(text.trim())
 
 /** The files in a ConfigMap, each to be read by itself. */
-export function readConfigMap(object: KubernetesObject): Reading {
+export function readConfigMap(
+  object: KubernetesObject,
+  inside = (text: string, name: string) => textAt(object, text, ['data', name], name),
+): Reading {
   const { manifest, doc } = object
   const files = valueAt(manifest.value, ['data'])
   if (typeof files !== 'object' || files === null) return {}
@@ -50,7 +53,7 @@ export function readConfigMap(object: KubernetesObject): Reading {
       isForLinux(text) ||
       (isOfComponent(text) && !isForWindows(text, manifest.name))
         ? []
-        : [textAt(object, text, ['data', name], name)],
+        : [inside(text, name)],
     ),
   }
 }
