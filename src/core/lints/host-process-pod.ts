@@ -48,7 +48,7 @@ export const hostProcessPod = defineLint({
       'hostPath',
       'path',
     ])) {
-      if (typeof source === 'string' && source.startsWith(String.raw`\\.\pipe`)) {
+      if (typeof source === 'string' && isPipe.test(source)) {
         report('hpc-pipes', path, `${pathText(path)} is ${source}`)
       }
     }
@@ -74,6 +74,9 @@ export const hostProcessPod = defineLint({
     return found
   },
 })
+
+/** People write the path of a pipe with either slash. */
+const isPipe = /^(?:npipe:)?[\\/]{2,4}\.[\\/]{1,2}pipe(?:[\\/]|$)/i
 
 /** Where the pod or one of its containers names a user; the pod where none does. */
 const pathOfUser = (value: unknown, spec: readonly (string | number)[], user: string) => {
