@@ -207,6 +207,7 @@ import { imageFilledIn } from './setup/image-filled-in.ts'
 import { eksPodAddresses } from './setup/eks-pod-addresses.ts'
 import { eksPodGroups } from './setup/eks-pod-groups.ts'
 import { logRunnerFlag } from './flags/log-runner-flag.ts'
+import { rangeForm } from './setup/range-form.ts'
 import { proxyPassesApiServer } from './setup/proxy-passes-api-server.ts'
 import { joinObjectsLint } from './setup/join-objects.ts'
 import { kubeProxyServiceFile } from './setup/kube-proxy-service-file.ts'
@@ -393,6 +394,7 @@ export const lints = [
   nodeRangesGiven,
   firewallVxlanPort,
   hostAddress,
+  rangeForm,
   memoryToldOverbooked,
   commitLeft,
   kubeProxyHnsNetwork,

@@ -1240,14 +1240,17 @@ export const threadSymptoms: readonly Symptom[] = [
   },
   {
     id: 'R-47',
-    about: 'kube-proxy for IPv6',
+    about: 'kube-proxy for both families',
     kind: 'error',
-    words: [['unable to create ipv6 proxier', 'ould not find host mac address']],
+    words: [
+      ['unable to create ipv6 proxier', 'ould not find host mac address'],
+      ['unable to create ipv4 proxier', 'ould not find host mac address for 0.0.0.0'],
+    ],
     printed: [{ by: 'kube-proxy', in: 'kube-proxy log, exits' }],
     causes: [
       {
         cause: verified(
-          'Dual stack is on by default from 1.21, and this kube-proxy looks for an IPv6 address that the node or its overlay does not have.',
+          'Dual stack is on by default from 1.21, and this kube-proxy looks for an IPv6 address that the node or its overlay does not have, or takes 0.0.0.0 for its own.',
           [
             'github kubernetes/kubernetes/issues/100966',
             'github kubernetes/kubernetes/pull/101047',

@@ -31,6 +31,14 @@ function backend(raw: string, place: Place): readonly Observation[] {
   ]
 }
 
+/** Where an installer writes; a variable in it is not told. */
+const folder =
+  (kind: string): Read =>
+  (raw, place) =>
+    /^(?:[a-z]:)?[\\/][^$%"']*$/i.test(raw)
+      ? [stated(`calico.${kind}`, raw, raw, place, script)]
+      : []
+
 const kubernetes: Read = (raw, place) => kubernetesVersionAt(raw, place, script)
 
 /** Variables and parameters of the start scripts that people copy, in lower case without underscores. */
@@ -101,6 +109,8 @@ const known: Readonly<Record<string, Read>> = {
     /^\d{1,8}$/.test(raw) ? [decided('vni', Number(raw), raw, place, script)] : [],
   cniipamtype: (raw, place) =>
     raw === 'calico-ipam' || raw === 'host-local' ? text('ipam')(raw, place) : [],
+  cniconfdir: folder('cniConfDir'),
+  cnibindir: folder('cniBinDir'),
   caliconetworkingbackend: backend,
   calicobackend: backend,
   noproxy: (raw, place) => [stated('host.noProxy', raw, raw, place, script)],

@@ -11,8 +11,23 @@ const file = (path: string) =>
 const listing = (folder: string) =>
   `PS C:\\> dir ${folder}\n\n    Directory: ${folder}\n\nMode                 LastWriteTime         Length Name\n----                 -------------         ------ ----\n-a----          8/9/2023  10:00 AM            812 10-flannel.conf\n`
 
+const calico = (conf: string, bin: string) =>
+  `=== config.ps1 ===\n$env:CALICO_NETWORKING_BACKEND="vxlan"\n$env:CNI_BIN_DIR = "${bin}"\n$env:CNI_CONF_DIR = "${conf}"\n`
+const ownFolders = containerd("'C:/etc/cni/net.d'").replace(
+  '  conf_dir',
+  "  bin_dir = 'C:/opt/cni/bin'\n  conf_dir",
+)
+
 testLint(cniDirectory, {
   valid: [
+    {
+      name: 'the folders of containerd in the settings of Calico',
+      text: ownFolders + calico(String.raw`c:\etc\cni\net.d`, '/opt/cni/bin/'),
+    },
+    {
+      name: 'folders of Calico that a variable tells',
+      text: ownFolders + calico('$base/cni', '$base/bin'),
+    },
     {
       name: 'a listing of the folder that is read',
       text: containerd('"C:/etc/cni/net.d"') + listing(String.raw`C:\etc\cni\net.d`),
@@ -55,6 +70,12 @@ testLint(cniDirectory, {
     },
   ],
   invalid: [
+    {
+      name: 'other folders in the settings of Calico',
+      text: ownFolders + calico(String.raw`c:\k\cni\config`, String.raw`c:\k\cni`),
+      messages: [/write to c:\\k\\cni\\config.*not initialized/, /write to c:\\k\\cni,.*not found/],
+      severity: 'error',
+    },
     {
       name: 'a file that a command shows, where nobody names the runtime',
       text: `=== config.toml ===

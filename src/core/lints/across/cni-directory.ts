@@ -20,7 +20,9 @@ export const cniDirectory = defineLint({
     // Linux nodes have folders of the same names.
     if (ofKind(parsed, 'containerd-config').length > 1 || hasLinuxContainerd(parsed)) return []
     const elsewhere = fileElsewhere(observations, parsed)
-    return elsewhere.length > 0 ? elsewhere : unusedFlags(observations)
+    return elsewhere.length > 0
+      ? elsewhere
+      : [...unusedFlags(observations), ...writtenElsewhere(observations)]
   },
 })
 
@@ -71,6 +73,28 @@ const unusedFlags = (observations: readonly Observation[]): readonly LintViolati
         message: `The kubelet is told ${String(flag.value)}, and containerd reads ${String(read.told.value)}: with containerd the flag has no effect, and what stands in its folder is not found.`,
         remediation: 'Name one folder in both places, the one where the installer writes.',
         facts: [cniEndpoints.flagOfDocker],
+      },
+    ]
+  })
+
+/** Calico for Windows writes its file and programs where its own settings say. */
+const writtenElsewhere = (observations: readonly Observation[]): readonly LintViolation[] =>
+  (['conf', 'bin'] as const).flatMap((kind): readonly LintViolation[] => {
+    const read = folderOfRuntime(kind, observations)
+    const [written, another] = named(
+      observations,
+      kind === 'conf' ? 'calico.cniConfDir' : 'calico.cniBinDir',
+    )
+    if (!read || !written || another || folderKey(String(written.value)) === read.folder) return []
+    return [
+      {
+        path: [],
+        place: observedAt(written),
+        also: [observedAt(read.told)],
+        basis: 'fails',
+        message: `Calico is told to write to ${String(written.value)}, and the runtime reads ${String(read.told.value)}: ${kind === 'conf' ? '"cni plugin not initialized"' : 'the programs of the network are not found'}.`,
+        remediation: 'Name one folder in both places, and install Calico again.',
+        facts: [cniEndpoints.directories],
       },
     ]
   })
