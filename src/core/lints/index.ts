@@ -193,6 +193,8 @@ import { hostAddress } from './setup/host-address.ts'
 import { dynamicPortsApart } from './setup/dynamic-ports-apart.ts'
 import { kubectlNearServer } from './setup/kubectl-near-server.ts'
 import { poolAccepted } from './setup/pool-accepted.ts'
+import { overlayUpdateTold } from './setup/overlay-update-told.ts'
+import { rangeForm } from './setup/range-form.ts'
 import { rke2Cni } from './setup/rke2-cni.ts'
 import { distributionObjects } from './setup/distribution-objects.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
@@ -207,7 +209,6 @@ import { imageFilledIn } from './setup/image-filled-in.ts'
 import { eksPodAddresses } from './setup/eks-pod-addresses.ts'
 import { eksPodGroups } from './setup/eks-pod-groups.ts'
 import { logRunnerFlag } from './flags/log-runner-flag.ts'
-import { rangeForm } from './setup/range-form.ts'
 import { proxyPassesApiServer } from './setup/proxy-passes-api-server.ts'
 import { joinObjectsLint } from './setup/join-objects.ts'
 import { kubeProxyServiceFile } from './setup/kube-proxy-service-file.ts'
@@ -395,6 +396,7 @@ export const lints = [
   firewallVxlanPort,
   hostAddress,
   rangeForm,
+  overlayUpdateTold,
   memoryToldOverbooked,
   commitLeft,
   kubeProxyHnsNetwork,

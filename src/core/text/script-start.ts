@@ -1,3 +1,5 @@
+import { commandIn } from './prompt.ts'
+
 const code =
   /^\s*(?:#Requires|using\s+(?:namespace|module)\s|\[CmdletBinding|(?:\[[\w.[\]]{1,80}\]\s*)?\$[\w:]{1,80}\s*\+?=|(?:function|filter)(?:\s+[\w:-]+|\s*$)|param\s*\(|param\s*$|(?:if|foreach|while)\s*\(\s*[!$-]|(?:Import-Module|ipmo|Set-StrictMode|Add-Type|Start-Transcript)\s)/i
 
@@ -15,6 +17,11 @@ export function beginsAsScript(text: string): boolean {
   }
   return false
 }
+
+/** A file with the name of a script, and no prompt in it as in what was copied from a console. */
+export const isNamedAsScript = (name: string, lines: readonly { readonly text: string }[]) =>
+  /\.(?:ps1|psm1|cmd|bat)$/i.test(name) &&
+  !lines.some(({ text }) => commandIn(text, { isScript: true }) !== undefined)
 
 const batchStart =
   /^\s*(?:@?echo\s+off\b|@?setlocal\b|@?rem\s|::\s|@?set\s+(?:\/a\s+)?"?\w{1,80}=|@?(?:cd|pushd)\s+(?:\/d\s+)?["%])/i

@@ -8,7 +8,7 @@ import { dedented, isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
 import { outputsIn } from './outputs.ts'
 import { blocksIn, isObjectStart, isTableHead, scriptParts } from './blocks.ts'
-import { beginsAsBatch, isOfScript } from './script-start.ts'
+import { beginsAsBatch, isNamedAsScript, isOfScript } from './script-start.ts'
 
 /** A part of a file that is to be read by itself. */
 export interface Section {
@@ -50,9 +50,10 @@ const isDrawn = (text: string, above = '') =>
  * Takes a paste apart: outputs with their commands, code blocks, files under their names, objects
  * inside prose. A script stays in one piece, whatever commands it holds.
  */
-export function sectionsOf(sent: readonly Line[]): readonly Section[] {
+export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[] {
   const lines = withFences(sent)
   const isScript =
+    isNamedAsScript(name, lines) ||
     beginsAsBatch(lines.find(isFilled)?.text ?? '') ||
     lines.some(({ text }) => isOfScript.test(text))
   const sections: Open[] = []

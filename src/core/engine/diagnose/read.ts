@@ -93,7 +93,7 @@ function* readFile({ name, text }: SentFile, importers: readonly Importer[]): St
   yield 0
   const whole = toDocument(name, { lines, isFenced: false })
   const taker = importers.find((one) => one.whole && one.recognizes(whole))
-  const docs = taker ? [whole] : sectionsOf(lines).map((section) => toDocument(name, section))
+  const docs = taker ? [whole] : sectionsOf(lines, name).map((section) => toDocument(name, section))
   yield 0
   const documents: ReadDocument[] = []
   for (const doc of docs) {
