@@ -25,8 +25,10 @@ export const commandOutput = defineImporter({
       {
         observations: [
           ...factsIn(doc, outputOf(doc)),
-          // Below a command that is shown stands its output alone.
-          ...(doc.command === undefined ? statementsBeside(doc, ofTable) : []),
+          // Below a command that is shown stands its output alone; kubeadm tells in words what it finds.
+          ...(doc.command === undefined || /\bkubeadm(?:\.exe)?\s+join\b/.test(doc.command)
+            ? statementsBeside(doc, ofTable)
+            : []),
         ],
       },
       ...(ofService.test(doc.text) || bracketed.test(doc.text)

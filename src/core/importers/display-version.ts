@@ -18,6 +18,11 @@ const forms = [
     String.raw`\b(?:Windows Server(?: \d{4})?|Server \d{4})(?: (?:Datacenter|Standard))?(?:[ ,(]{1,3}(?:version )?)${name}(?![\w.:/-])`,
     'gi',
   ),
+  // “Windows 1809 node”; an image of a version is none of a host.
+  new RegExp(
+    String.raw`\bWindows (?:version )?(1709|1803|1809|1903|1909)(?=,? (?:nodes?|hosts?|workers?|machines?|servers?|VMs?)\b)`,
+    'gi',
+  ),
 ]
 /** `Get-ComputerInfo`, as a list and, below its name, as a table. */
 const ofComputerInfo = 'WindowsVersion'
@@ -28,7 +33,7 @@ const alone = new RegExp(String.raw`^[ \t]*${name}[ \t]*$`, 'gm')
 /** The name of a version of Windows, such as 21H2, as Windows and people tell it of a host. */
 export function displayVersionsIn(doc: Document): readonly Observation[] {
   if (
-    !/\b(?:(?:Windows)?Version|ReleaseId|Windows Server)\b|H[12]\b/i.test(
+    !/\b(?:(?:Windows)?Version|ReleaseId|Windows Server)\b|\bWindows 1|H[12]\b/i.test(
       doc.text + (doc.command ?? ''),
     )
   )

@@ -53,6 +53,17 @@ const outputs: readonly (readonly [output: string, text: string, ...facts: Fact[
     ['host.build', '10.0.20348.1970', 1],
   ],
   [
+    'words on a version',
+    'Windows 1809 node, Kubernetes 1.14; the image is of windows 1903',
+    ['host.windowsVersion', '1809', 1],
+  ],
+  [
+    'what kubeadm finds of a machine',
+    'PS C:\\k> .\\kubeadm.exe join 10.0.0.4:6443\n[preflight] Running pre-flight checks\nKERNEL_VERSION: 10.0.18362\nDOCKER_VERSION: 18.09.2\n',
+    ['host.build', '10.0.18362', 3],
+    ['runtimeVersion', '18.09.2', 4],
+  ],
+  [
     'the fields of a node',
     `$ kubectl get node a -o jsonpath='{.status.nodeInfo}'\n{"containerRuntimeVersion":"containerd://1.7.8","kernelVersion":"10.0.20348.2031","kubeletVersion":"v1.28.4","operatingSystem":"windows","osImage":"Windows Server 2022 Datacenter"}`,
     ['kubelet.version', '1.28.4', 2],

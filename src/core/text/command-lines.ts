@@ -6,6 +6,9 @@ const startsComponent =
 const setsSomething =
   /^kubectl\s+(?:taint|annotate)\s|^kubeadm(?:\.exe)?\s+(?:init|upgrade)\s|\bhttps?:\/\/\S{1,200}(?:kubernetes-node-windows|\/releases\/download\/)|\bKUBE_NETWORK\b.{0,20}["'= ]\w/i
 
+/** What somebody says of themselves behind an output that they show. */
+export const ofSender = /^(?:I|We|Our|My|I['’](?:m|ve)|We['’](?:re|ve)) [a-z]/
+
 /** A line that is a component with its flags. */
 export const runsComponent =
   /^\s{0,4}(?:&\s*)?["']?(?:[A-Za-z]:|\.)?[^\s"'|:]{0,200}(?:kubelet|kube-proxy|flanneld)(?:\.exe)?["']?\s+--?[a-z]/i

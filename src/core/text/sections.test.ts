@@ -105,3 +105,9 @@ test.each([
   expect(partsOf(`${command}\n${line}\n`)).toEqual([[undefined, [command, line]]])
   expect(partsOf(`PS C:\\k> ${command}\n${line}\n`).at(-1)).toEqual([undefined, [line]])
 })
+
+test('what the sender says behind an output is none of it', () =>
+  expect(partsOf('PS C:\\> ver\n1.2\n\nI can ping 10.96.0.10.\nMore.\n')).toEqual([
+    ['ver', ['1.2']],
+    [undefined, ['I can ping 10.96.0.10.', 'More.']],
+  ]))

@@ -2,7 +2,7 @@ import { fencedAnswersIn } from './fenced-answers.ts'
 import { between, filesBelowKeys, hereDocuments } from './embedded.ts'
 import { rawStrings } from './raw-strings.ts'
 import { withFences } from './fences.ts'
-import { keptOf, runsComponent } from './command-lines.ts'
+import { keptOf, ofSender, runsComponent } from './command-lines.ts'
 import { commandIn, isSilent } from './prompt.ts'
 import { dedented, isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
@@ -96,7 +96,7 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
       // Behind the output of a command stands what else was pasted.
       const isBehind = open.command !== undefined || open.hasTable === true
       const isApart = open.lines.at(-1)?.text.trim() === '' || isSilent(open.command ?? '')
-      if (isBehind && isApart && runsComponent.test(line.text)) {
+      if (isBehind && isApart && (runsComponent.test(line.text) || ofSender.test(line.text))) {
         start({ isFenced: open.isFenced })
       }
       if (isTableHead(line.text)) open.hasTable = true

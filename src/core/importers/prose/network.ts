@@ -76,7 +76,7 @@ const labelled =
 
 /** “Windows node IP: 10.0.0.8”; the control plane has addresses too. */
 const nodeAddress =
-  /(?<!\b(?:linux|master|control[- ]plane)\s)\b(?:node|host|knoten)(?:['’]s)?(?:\sinternal)?[\s-]IP(?:\saddress)?[*_`"'\s]{0,4}(?:[:=|]|is\b)?[*_`"'\s]{0,4}((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
+  /(?<!\b(?:linux|master|control[- ]plane)\s)\b(?:node|host|knoten)(?:['’]s)?(?:\sinternal)?[\s-](?:IP(?:\saddress)?|address)[*_`"'\s]{0,4}(?:[:=|]|is\b)?[*_`"'\s]{0,4}((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi
 
 /** Plugins of which nothing is known here. */
 const labelledOther =

@@ -53,6 +53,11 @@ const settings: readonly Told[] = [
     /\bcluster[ -]?DNS(?: (?:is|at|address|IP|server|service)){0,3}(?:\s|[ \t:=|`'"*]{2,8})((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi,
   ),
   valued(
+    'clusterDNS',
+    /\b(?:(?:kube-?dns|core-?dns|(?:cluster |k8s )?DNS)\s(?:service|svc|ClusterIP)|service DNS)(?:\s(?:is|at|address|IP|ClusterIP))*[ :=(]{1,3}((?:\d{1,3}\.){3}\d{1,3})\b(?![/:]\d)/gi,
+  ),
+  named('cluster.services', /(?<![\d.,-])(\d{2,5})\sservices\b(?!\s(?:per|each|max))/gi),
+  valued(
     'cni',
     /\b(OVN(?:-?Kubernetes)?\s(?:with\s)?hybrid(?:[ -]overlay)?)\b|\b(?:with|using|on|runs?|uses?)\s(OVN-?Kubernetes)\b/gi,
     () => 'ovn-kubernetes',
