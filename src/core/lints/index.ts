@@ -195,6 +195,7 @@ import { kubectlNearServer } from './setup/kubectl-near-server.ts'
 import { poolAccepted } from './setup/pool-accepted.ts'
 import { overlayUpdateTold } from './setup/overlay-update-told.ts'
 import { rangeForm } from './setup/range-form.ts'
+import { rangesApartTold } from './setup/ranges-apart-told.ts'
 import { rke2Cni } from './setup/rke2-cni.ts'
 import { distributionObjects } from './setup/distribution-objects.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
@@ -396,6 +397,7 @@ export const lints = [
   firewallVxlanPort,
   hostAddress,
   rangeForm,
+  rangesApartTold,
   overlayUpdateTold,
   memoryToldOverbooked,
   commitLeft,

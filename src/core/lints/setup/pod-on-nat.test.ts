@@ -24,6 +24,10 @@ Type               : Overlay
 
 testLint(podOnNat, {
   valid: [
+    {
+      name: 'pods that share the address of their host',
+      text: `${setup('172.24.20.11')}web-2   1/1     Running   0          5m    172.24.20.11    win-1\n`,
+    },
     { name: 'an address of the pod network', text: setup('10.244.2.7') },
     {
       name: 'the address of the node, which is of that range too',
@@ -43,6 +47,11 @@ vxlan0   Overlay 172.18.0.20
     { name: 'a pod network of that kind', text: setup('172.20.3.7', '172.20.3.0/24') },
   ],
   invalid: [
+    {
+      name: 'an address of the NAT network, whose file was sent',
+      text: `Pod network 10.244.0.0/16.\n\n=== 0-nat.conf ===\n{"cniVersion": "0.2.0", "name": "nat", "type": "nat", "ipam": {"subnet": "172.24.16.0/20"}}\n${setup('172.24.20.11')}`,
+      messages: [/^The pod has 172\.24\.20\.11/],
+    },
     {
       name: 'an address of the NAT network',
       text: setup('172.24.20.11'),

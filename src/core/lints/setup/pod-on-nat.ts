@@ -13,16 +13,24 @@ export const podOnNat = defineLint({
   decisions: [],
 
   check({ observations }): readonly LintViolation[] {
-    const pods = [
-      ...named(observations, 'hns.network.addressPrefix'),
-      ...deciding(observations, 'clusterCIDR'),
-      ...deciding(observations, 'podCIDR'),
-    ].flatMap(({ value }) => parseCidr(String(value)) ?? [])
+    const ofCluster = deciding(observations, 'clusterCIDR')
+    // The range of the cluster tells more than networks of the node, of which one is that of NAT.
+    const pods = (
+      ofCluster.length > 0
+        ? ofCluster
+        : [
+            ...named(observations, 'hns.network.addressPrefix'),
+            ...deciding(observations, 'podCIDR'),
+          ]
+    ).flatMap(({ value }) => parseCidr(String(value)) ?? [])
     const nat = parseCidr(natPods.value)
     const nodes = new Set(deciding(observations, 'nodeIP').map(({ value }) => value))
     // A pod range of that kind tells nothing apart.
     if (!nat || pods.length === 0 || pods.some((one) => overlaps(nat, one))) return []
-    return named(observations, 'pod.ip').flatMap((one) => {
+    const shown = named(observations, 'pod.ip')
+    return shown.flatMap((one) => {
+      // Pods in the network of their host share its address.
+      if (shown.some(({ value, line }) => value === one.value && line !== one.line)) return []
       const address = parseAddress(String(one.value))
       const isNat = address?.family === nat.family && containsAddress(nat, address)
       if (!isNat || nodes.has(one.value)) return []
