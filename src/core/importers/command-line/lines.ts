@@ -30,7 +30,8 @@ export function linesOf({ text }: Document): readonly OffsetLine[] {
   const lines: OffsetLine[] = []
   let at = 0
   for (const line of text.split('\n')) {
-    lines.push({ text: plainLine(line), at })
+    // The stop of a sentence is no part of a value.
+    lines.push({ text: plainLine(line).replace(/(?<=\w)\.(?=\s{0,8}$)/, ' '), at })
     at += line.length + 1
   }
   return lines
@@ -38,6 +39,11 @@ export function linesOf({ text }: Document): readonly OffsetLine[] {
 
 const commandStart =
   /^\s*(?:[-*]\s+|\+\s+|exec\s+|&\s*|start\s+(?:"[^"]{0,80}"\s+)?)?["']?(?:[A-Za-z]:)?[^\s"'=]{0,200}?(?:kubelet|kube-proxy|flanneld|kube-log-runner)(?:\.exe)?["']?\s+[^-–—]{0,20}(?:--?|[–—]{1,2})(?!version\b)[a-z]/i
+/** “kube-proxy runs with --v=4.” is a sentence, in which marks and what is left out count otherwise. */
+const spoken =
+  /^\s{0,4}["'`]?(?:kubelet|kube-?proxy|flanneld)(?:\.exe)?["'`]?\s(?:(?:is|was)\s)?(?:started|starts|runs?|running|launched)\swith\b/i
+const startsLine = (text: string) =>
+  commandStart.test(text.slice(0, 400)) && !spoken.test(text.slice(0, 400))
 /** Distributions log the command lines that they run, some of them in brackets. */
 const running =
   /\b(?:(?:Running|Start(?:ing| to run)?) (?:\S{1,20} )?(?:[^\s"']{0,120}[\\/])?(kubelet|kube-proxy|flanneld)(?:\.exe)?(?: with)?:? \[?|INFO: Args: )(?=--)/i
@@ -54,7 +60,7 @@ const isFlagLine = (text: string) =>
 export const isCommandLine = (text: string) =>
   programOfService(text) !== undefined ||
   givenToNssm(text) !== undefined ||
-  commandStart.test(text.slice(0, 400)) ||
+  startsLine(text) ||
   running.test(text) ||
   (binPath.test(text.slice(0, 400)) && text.includes('--')) ||
   unescapedMember(text, 0) !== undefined ||
@@ -81,7 +87,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
       continue
     }
     const starts =
-      commandStart.test(text.slice(0, 400)) ||
+      startsLine(text) ||
       binPath.test(text.slice(0, 400)) ||
       unescapedMember(text, 0) !== undefined ||
       givenToNssm(text) !== undefined ||
