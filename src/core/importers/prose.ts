@@ -10,7 +10,7 @@ import { escapedFilesIn } from './escaped-files.ts'
 import { isData } from './is-data.ts'
 import { isAsked } from './prose/asked.ts'
 import { environmentIn } from './prose/environment.ts'
-import { startedIn } from './prose/images.ts'
+import { toldImagesIn } from './prose/images.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
 import { networkIn } from './prose/network.ts'
 import { nodeInfoIn } from './prose/node-info.ts'
@@ -58,7 +58,7 @@ const statementsIn = (doc: Document): readonly Observation[] => [
     rolesIn,
     settingsIn,
     plannedIn,
-    startedIn,
+    toldImagesIn,
     clusterRangesIn,
     rangesIn,
     dnsAddressesIn,

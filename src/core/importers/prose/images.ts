@@ -4,7 +4,7 @@ import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { imageAt, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
-import { isElsewhere } from './lines.ts'
+import { isElsewhere, lineOf } from './lines.ts'
 
 const reference = String.raw`([a-z\d][\w.-]{0,80}(?::\d{1,5})?(?:\/[\w.-]{1,100}){0,6}(?::[\w.-]{1,128})?)`
 const pulled = new RegExp(
@@ -81,3 +81,11 @@ const stateImage = (raw: string, place: Place): readonly Observation[] => [
 
 const readImage = (raw: string, place: Place): readonly Observation[] =>
   isWindowsImage(raw) ? imageAt(raw, place, more(raw)) : stateImage(raw, place)
+
+/** The same in words. What people name as their image is judged as a workload is; what they start by hand is none. */
+export const toldImagesIn = (doc: Document): readonly Observation[] =>
+  startedIn(doc).map((one) =>
+    byHand.test(lineOf(doc, one)) ? one : { ...one, subject: `workload image ${one.raw}` },
+  )
+
+const byHand = /\b(?:docker|nerdctl|ctr|crictl)(?:\.exe)?\s|^FROM\s/i

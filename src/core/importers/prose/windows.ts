@@ -137,7 +137,9 @@ function isAboutImage(line: string, raw: string): boolean {
   const behind = line.slice(at + raw.length, at + raw.length + 30)
   return (
     imageBefore.test(before) ||
-    /^(?:[\w -]|\.(?=\w)){0,16}\bimages?\b/i.test(behind) ||
+    /^(?! (?:nodes?|hosts?|workers?|machines?) )(?:[\w -]|\.(?=\w)){0,16}\bimages?\b/i.test(
+      behind,
+    ) ||
     ofBase.test(clauseAt(line, at))
   )
 }
@@ -151,7 +153,7 @@ function clauseAt(line: string, at: number): string {
 
 /** “Built on” tells what an image is made of. */
 const clauseEnd =
-  /[,;|]|\. | but |(?<!\b(?:based|built|build|made|builds)) (?:on|and|with) (?=an? |the |our |its |windows|ws|node|host|server|\S{1,80}\/)/gi
+  /[,;|]|\. | but |(?<!\b(?:based|built|build|made|builds)) (?:on|and|with|uses?|using|runs?|running) (?=an? |the |our |its |windows|ws|node|host|server|\S{1,80}\/)/gi
 
 /** `os.version` is what the manifest of an image has. */
 const ofBase = /\bcontainer (?:os|base)\b|\bservercore\b|\bnanoserver\b|\bos\.version\b/i

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { diagnose } from './diagnose.ts'
+
+const errors = (text: string) =>
+  diagnose([{ name: 'message.txt', text }])
+    .findings.filter(({ severity }) => severity === 'error')
+    .map(({ id }) => id)
+const mismatch = 'The container operating system does not match the host operating system.\n'
+
+test.each([
+  `Nodes: Windows Server 2022, Kubernetes 1.27.3. Image: mcr.microsoft.com/windows/servercore:ltsc2019\n${mismatch}`,
+  `Kubernetes 1.27.3. Our pods on Windows Server 2022 nodes use the image mcr.microsoft.com/windows/servercore:ltsc2019.\n${mismatch}`,
+])('an image in words is judged against the host beside it: %s', (text) => {
+  expect(errors(text)).toEqual(['image-matches-host'])
+})
+
+test.each([
+  `Nodes: Windows Server 2022, Kubernetes 1.27.3. Image: mcr.microsoft.com/windows/servercore:ltsc2022\n`,
+  `Windows Server 2022, Kubernetes 1.27.3. I tried docker run mcr.microsoft.com/windows/servercore:ltsc2019 cmd by hand.\n${mismatch}`,
+])('nothing is said of one that fits, or that somebody starts by hand: %s', (text) => {
+  expect(errors(text)).toEqual([])
+})
