@@ -36,7 +36,10 @@ export const runtimesIn = (doc: Document): readonly Observation[] => [
       decided('containerRuntime', 'docker', raw, place, { inferred: true, weight: 'default' }),
     ),
   // What speaks of both serves nodes with either.
-  ...(/containerd/i.test(doc.text) && !/\bdocker/i.test(doc.text) ? matchesOf(doc, setUp) : [])
+  ...(/containerd/i.test(doc.text) && !/\bdocker/i.test(`${doc.command ?? ''}\n${doc.text}`)
+    ? matchesOf(doc, setUp)
+    : []
+  )
     .slice(0, 1)
     .map(({ raw, place }) =>
       decided('containerRuntime', 'containerd', raw, place, { inferred: true, weight: 'default' }),

@@ -5,6 +5,7 @@ import { kubernetesVersionAt, serverVersionAt, stated } from '../../model/observ
 import { matchesOf } from '../text-of.ts'
 import { clusterVersionIn } from './cluster-version.ts'
 import { isElsewhere, lineOf } from './lines.ts'
+import { isFirstOfPlace } from './once.ts'
 
 const number = String.raw`v?(1\.\d{1,2}(?:\.\d{1,3})?(?:[-+](?!v?1\.\d{2})[\w.+-]{1,40})?)\b(?!\.\d|\s?[-–—]\s?v?1\.\d{2})`
 /** “Version” in Chinese, Japanese and Korean. */
@@ -141,7 +142,7 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
           ? serverVersionAt(raw, place)
           : kubernetesVersionAt(raw, place),
       ),
-  ]
+  ].filter(isFirstOfPlace())
 }
 
 const onlyOne = <T extends { readonly raw: string }>(found: readonly T[]): readonly T[] =>

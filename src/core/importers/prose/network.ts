@@ -5,6 +5,7 @@ import { cniAt, networkModeAt } from '../names.ts'
 import { matchesOf } from '../text-of.ts'
 import { isAsked } from './asked.ts'
 import { listed } from './lines.ts'
+import { isFirstOfPlace } from './once.ts'
 import { pluginInUse } from './plugin-in-use.ts'
 
 export function networkIn(doc: Document): readonly Observation[] {
@@ -59,15 +60,6 @@ export function networkIn(doc: Document): readonly Observation[] {
     )
     .filter(isFirstOfPlace())
     .map((one) => ({ ...one, weight: 'statement' as const }))
-}
-
-/** Two ways to name a plugin may meet in one. */
-const isFirstOfPlace = () => {
-  const seen = new Set<string>()
-  return ({ name, value, line, column }: Observation) => {
-    const key = `${name} ${String(value)} ${line}:${column}`
-    return !seen.has(key) && seen.add(key).size > 0
-  }
 }
 
 /** `CNI - Calico`, `Network plugin and version (if …): flannel`, “Calico as CNI”. */

@@ -1,0 +1,10 @@
+import type { Observation } from '../../model/observation.ts'
+
+/** Keeps one of each value at its place: two ways to say a thing may meet in one sentence. */
+export function isFirstOfPlace(): (one: Observation) => boolean {
+  const seen = new Set<string>()
+  return ({ name, value, line, column }) => {
+    const key = `${name} ${String(value)} ${line}:${column}`
+    return !seen.has(key) && seen.add(key).size > 0
+  }
+}
