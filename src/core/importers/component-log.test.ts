@@ -172,6 +172,11 @@ I0318 09:27:33.944718   10164 proxier.go:1170] Hns LoadBalancer resource created
     never: ['flanneld.flag.public-ip'],
   },
   {
+    name: 'an adapter with a blank in its name among the flags of flanneld',
+    text: 'I1120 13:22:40.911883    3120 main.go:210] CLI flags config: {kubeSubnetMgr:true iface:[Ethernet 2] ipMasq:true}',
+    reads: [['flanneld.flag.iface', 'Ethernet 2', 1]],
+  },
+  {
     name: 'names of the network and of the node in faults',
     text: `E0628 16:57:08.673912    1180 proxier.go:564] Unable to find HNS Network specified by cbr0. Please check network name
 E0315 10:22:31.307381    4244 main.go:289] failed to acquire lease: node "w1" pod cidr not assigned`,

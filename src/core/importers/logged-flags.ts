@@ -105,7 +105,10 @@ export function flanneldFlagsIn(doc: Document): readonly Observation[] {
   const start = doc.text.indexOf(raw)
   return Object.entries(ofFlanneld).flatMap(([field, flag]) => {
     const at = raw.search(new RegExp(`\\b${field}:\\[?[^\\s\\]]`))
-    const value = at < 0 ? undefined : /^\w+:\[?([^\s\]]{1,200})/.exec(raw.slice(at))?.[1]
+    // The name of an adapter may have blanks.
+    const [, listed, plain] =
+      at < 0 ? [] : (/^\w+:(?:\[([^\]\n]{1,200})\]|([^\s\]]{1,200}))/.exec(raw.slice(at)) ?? [])
+    const value = listed ?? plain
     if (value === undefined) return []
     const place = doc.placeAt(start + raw.indexOf(value, at))
     const isAddress = flag === 'iface' && /^\d+(?:\.\d+){3}$/.test(value)
