@@ -31,12 +31,8 @@ export const isComponentConfig = (text: string, form: RegExp): boolean =>
 /** Fields that no other file has at its top, in lines of their own and without the head of the file. */
 export function isHeadlessConfig(text: string, fields: FieldNames): boolean {
   const start = text.slice(0, mostRead)
-  if (
-    !/^[a-z][A-Za-z]{2,40}:/m.test(start) ||
-    /^(?!["']?[a-z][\w.-]{1,60}["']?\s?:|[\s#-])./im.test(start)
-  ) {
-    return false
-  }
+  if (/^(?:kind|apiVersion)\s*:/m.test(start) || !/^[a-z][A-Za-z]{2,40}:/m.test(start)) return false
+  if (/^(?!["']?[a-z][\w.-]{1,60}["']?\s?:|[\s#-])./im.test(start)) return false
   const keys = [...start.matchAll(/^["']?([A-Za-z][\w.-]{1,60})["']?\s?:(?=\s|$)/gm)].map(
     ([, key = '']) => key,
   )

@@ -23,6 +23,9 @@ const rest = /[ \t]{1,4}[-=*+~]{2,12}[ \t]*$/
 const titled =
   /^\s{0,4}(?:(?:#{1,6}|[-=*+~]{2,12}|\d{1,2}[.)])[ \t]{1,4})?[*_]{0,2}(?:(?:the )?output (?:of|from) )?[*_`'"]{0,3}([A-Za-z.][^`*"\n]{1,160}?)[ \t]?[`*_'"]{0,3}:?[`*_]{0,3}(?:[ \t]{1,4}[-=*+~#]{2,12})?[ \t]*$/i
 
+/** What few lines begin with. */
+const beginsTitle = /^\s{0,4}(?:[#\-=*+~\d`_'"]|(?:the )?output )/i
+
 /** The command that a line shows being typed. In a script nothing without a prompt is one. */
 export function commandIn(line: string, { isScript }: { isScript: boolean }): string | undefined {
   if (line.length > 4_000) return undefined
@@ -32,10 +35,14 @@ export function commandIn(line: string, { isScript }: { isScript: boolean }): st
     const found = prompt.exec(line)
     if (found) return (found[1] ?? '').trim()
   }
-  if (isScript || sentence.test(line) || isSilent(line)) return undefined
-  if (bare.test(line)) return line.trim()
-  const title = titled.exec(line)?.[1]
-  return title !== undefined && bare.test(title) ? title : undefined
+  if (isScript) return undefined
+  const title = beginsTitle.test(line) ? titled.exec(line)?.[1] : undefined
+  const command = bare.test(line)
+    ? line.trim()
+    : title !== undefined && bare.test(title)
+      ? title
+      : undefined
+  return command === undefined || sentence.test(line) || isSilent(line) ? undefined : command
 }
 
 /** A command that ends by changing what it found: it prints nothing, so what stands below is no output. */

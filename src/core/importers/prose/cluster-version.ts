@@ -27,21 +27,24 @@ const ofServer = new RegExp(
 const ofDocker = /\bstorage driver\b|\bcontainers:\s*\d|\bdocker (?:info|version)\b|^\s*engine:/im
 
 /** The version of a cluster that is named in other words than Kubernetes. */
-export const clusterVersionIn = (doc: Document): readonly Observation[] => [
-  ...[...matchesOf(doc, ofCluster), ...matchesOf(doc, ofUs)]
-    .filter(
-      ({ raw, place }) =>
-        !isElsewhere(doc, place, raw) &&
-        !ofOtherProgram.test(lineOf(doc, place).split(raw)[0] ?? ''),
-    )
-    .flatMap(({ raw, place }) => [
-      ...serverVersionAt(raw, place),
-      ...kubernetesVersionAt(raw, place),
-    ]),
-  ...(ofDocker.test(doc.text) ? [] : matchesOf(doc, ofServer)).flatMap(({ raw, place }) =>
-    serverVersionAt(raw, place),
-  ),
-]
+export const clusterVersionIn = (doc: Document): readonly Observation[] => {
+  const ofServers = matchesOf(doc, ofServer)
+  return [
+    ...[...matchesOf(doc, ofCluster), ...matchesOf(doc, ofUs)]
+      .filter(
+        ({ raw, place }) =>
+          !isElsewhere(doc, place, raw) &&
+          !ofOtherProgram.test(lineOf(doc, place).split(raw)[0] ?? ''),
+      )
+      .flatMap(({ raw, place }) => [
+        ...serverVersionAt(raw, place),
+        ...kubernetesVersionAt(raw, place),
+      ]),
+    ...(ofServers.length === 0 || ofDocker.test(doc.text) ? [] : ofServers).flatMap(
+      ({ raw, place }) => serverVersionAt(raw, place),
+    ),
+  ]
+}
 
 const ofOtherProgram =
   /\b(?:antrea|istio|docker|helm|charts?|drivers?|golang|plugins?|agents?|etcd|mesh|other|second|new|test|old)\b/i
