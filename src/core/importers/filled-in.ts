@@ -4,6 +4,7 @@ import { plainText } from '../text/mapped.ts'
 import type { Script } from '../text/powershell-source.ts'
 import type { Value } from '../text/powershell-values.ts'
 import { readYaml } from '../text/read-yaml.ts'
+import { lineStarts } from '../text/starts.ts'
 import { grouped } from '../values/grouped.ts'
 import { isPlaceholder } from '../values/placeholder.ts'
 
@@ -76,10 +77,12 @@ function withAssigned(text: string, below: string, known: Known): string {
   const [json] = readYaml(text)
   if (!json?.ok) return text
   const starts = lineStarts(text)
+  const inBlock = blocksOf(below)
   const changes = new Map<number, Change>()
-  for (const [, path = '', , written, name = '', lower] of all) {
+  for (const { index, 1: path = '', 3: written, 4: name = '', 5: lower } of all) {
     const held = known.get(name.toLowerCase())
-    const told = written ?? (lower === undefined ? held : held?.toLowerCase())
+    const always = written ?? (lower === undefined ? held : held?.toLowerCase())
+    const told = inBlock(index) ? undefined : always
     const found = spelt(json.value, keysOf(path))
     const last = found?.findLast((key) => typeof key === 'string')
     if (!found || last === undefined || typeof valueAt(json.value, found) !== 'string') continue
@@ -103,6 +106,19 @@ function withAssigned(text: string, below: string, known: Known): string {
     .reduce((all, { at, length, value }) => all.slice(0, at) + value + all.slice(at + length), text)
 }
 
+/** Whether an offset lies in a block that begins in the text: what is done there is done under a condition. */
+function blocksOf(text: string): (offset: number) => boolean {
+  const marks = [...text.matchAll(/[{}]/g)]
+  let depth = 0
+  let next = 0
+  return (offset) => {
+    for (; (marks[next]?.index ?? offset) < offset; next++) {
+      depth = Math.max(0, depth + (marks[next]?.[0] === '{' ? 1 : -1))
+    }
+    return depth > 0
+  }
+}
+
 const keysOf = (path: string): Path =>
   [...path.matchAll(/\.(\w+)|\[(\d+)\]/g)].map(([, key, index]) => key ?? Number(index))
 
@@ -122,10 +138,4 @@ function spelt(value: unknown, path: Path): Path | undefined {
     found.push(own)
   }
   return found
-}
-
-function lineStarts(text: string): readonly number[] {
-  const starts = [0]
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  return starts
 }

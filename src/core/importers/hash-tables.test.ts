@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { toDocument } from '../model/document.ts'
 import { linesOf } from '../text/lines.ts'
-import { hashTablesIn } from './hash-tables.ts'
+import { cutTablesIn, hashTablesIn } from './hash-tables.ts'
 
 const tables = (text: string) =>
   hashTablesIn(toDocument('a.ps1', { lines: linesOf(text), isFenced: false })).map(
@@ -67,3 +67,26 @@ test.each([
     ),
   ).toEqual([]),
 )
+
+describe('cutTablesIn', () => {
+  const deep = '@{ cniVersion = "0.2.0"; a = @{ b = @( @{ c = @{ d = 1 } } ) } }'
+  test.each([
+    ['piped', `${deep} | ConvertTo-Json | Out-File cni.conf`, ['2 of 4']],
+    ['in a variable', `$c = ${deep}\n$c | ConvertTo-Json | Out-File cni.conf`, ['2 of 4']],
+    [
+      'as an argument',
+      `$c = [ordered]${deep}\nConvertTo-Json -InputObject $C -Depth 3`,
+      ['3 of 4'],
+    ],
+    ['deep enough', `$c = ${deep}\n$c | ConvertTo-Json -Depth 9`, []],
+    ['of another variable', `$c = ${deep}\n$all | ConvertTo-Json`, []],
+    ['of a part of it', `$c = ${deep}\nConvertTo-Json $c.a.b`, []],
+    ['of another one first', `$c = ${deep}\n$x | ConvertTo-Json\n$c | ConvertTo-Json -d 9`, []],
+  ])('%s', (_, text, expected) =>
+    expect(
+      cutTablesIn(toDocument('a.ps1', { lines: linesOf(text), isFenced: false })).map(
+        ({ value }) => value,
+      ),
+    ).toEqual(expected),
+  )
+})

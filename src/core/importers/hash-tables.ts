@@ -34,14 +34,36 @@ export const hashTablesIn = (doc: Document): readonly Document[] =>
 
 /** Those that ConvertTo-Json writes less deep than they are. */
 export const cutTablesIn = (doc: Document): readonly Observation[] =>
-  tablesIn(doc).flatMap(({ end, depth }) => {
-    const found = /\bConvertTo-Json\b[^\n|;]{0,200}/i.exec(doc.text.slice(end, end + 2_000))
-    const told = found && /\s-d(?:e(?:p(?:th?)?)?)?[:\s]\s{0,3}(\d{1,3})\b/i.exec(found[0])?.[1]
+  tablesIn(doc).flatMap((table) => {
+    const found = conversionOf(doc.text, table)
+    const told = found && /\s-d(?:e(?:p(?:th?)?)?)?[:\s]\s{0,3}(\d{1,3})\b/i.exec(found.text)?.[1]
     const kept = Number(told ?? powershell.jsonDepth.value)
-    if (!found || depth <= kept) return []
-    const place = doc.placeAt(end + found.index)
-    return [stated('script.jsonDepth', `${kept} of ${depth}`, found[0].trim(), place)]
+    if (!found || table.depth <= kept) return []
+    const place = doc.placeAt(table.end + found.index)
+    return [stated('script.jsonDepth', `${kept} of ${table.depth}`, found.text.trim(), place)]
   })
+
+/** The command that makes JSON of a table, and its distance from the end of the table. */
+function conversionOf(text: string, { start, end }: Table) {
+  const head = text.slice(text.lastIndexOf('\n', start) + 1, start)
+  const behind = text.slice(end, end + 2_000)
+  const name = /\$(?:global:|script:)?(\w{1,60})\s{0,9}=\s{0,9}(?:\[\w{1,60}\]\s{0,9})?$/i.exec(
+    head,
+  )?.[1]
+  const command = String.raw`(\bConvertTo-Json\b[^\n|;]{0,200})`
+  const forms = [
+    String.raw`^[\s)]{0,20}\|\s{0,20}${command}`,
+    ...(name === undefined
+      ? []
+      : [
+          String.raw`\$(?:global:|script:)?${name}[ \t)]{0,9}\|\s{0,20}${command}`,
+          String.raw`(\bConvertTo-Json\b[^\n|;]{0,100}\$(?:global:|script:)?${name}\b(?![.[])[^\n|;]{0,100})`,
+        ]),
+  ]
+  const [found] = forms.flatMap((form) => [...behind.matchAll(new RegExp(form, 'gi'))].slice(0, 1))
+  const [whole = '', own = ''] = found ?? []
+  return found && { text: own, index: found.index + whole.indexOf(own) }
+}
 
 function tablesIn({ text }: Document): readonly Table[] {
   if (!/\bConvertTo-Json\b/i.test(text)) return []

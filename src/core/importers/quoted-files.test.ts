@@ -63,6 +63,13 @@ describe('filledIn', () => {
     ['a pattern', '-replace "net_.*", $n', '', text],
     ['a text', '', '$j.Name = "pods"', text.replace('net_name', 'pods')],
     ['one of two', '', '$j.name = $a\n$j.name = "b"', text.replace('net_name', '<name>')],
+    [
+      'one under a condition',
+      '',
+      'if ($a) { $b }\nif ($c) {\n  $j.name = "b"\n}',
+      text.replace('net_name', '<name>'),
+    ],
+    ['one behind the block it began in', '', '}\n$j.name = "b"', text.replace('net_name', 'b')],
     ['the same twice', '', '$j.name = "b"\n$j.name = "b"', text.replace('net_name', 'b')],
     ['a variable', '', '$j.type = $Type', text.replace('flannel', '<type>')],
     ['a variable in a text', '', '$j.type = "$Type"', text.replace('flannel', '<type>')],

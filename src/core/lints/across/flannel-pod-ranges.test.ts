@@ -25,6 +25,10 @@ testLint(flannelPodRanges, {
   valid: [
     { name: 'a manager with ranges', text: flannel + manager(', --allocate-node-cidrs=true') },
     { name: 'a manager of another network', text: `CNI: Calico\n\n=== a.yaml ===\n${manager('')}` },
+    {
+      name: 'the file of a node that joins',
+      text: `${flannel}${cluster('')}---\napiVersion: kubeadm.k8s.io/v1beta3\nkind: JoinConfiguration\n`,
+    },
     { name: 'kubeadm with ranges', text: flannel + cluster('  podSubnet: 10.244.0.0/16\n') },
     {
       name: 'kubeadm with arguments of its own',

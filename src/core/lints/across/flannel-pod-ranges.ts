@@ -28,9 +28,21 @@ export const flannelPodRanges = defineLint({
       ({ value: { kind, value } }) =>
         kind === 'Node' && valueAt(value, ['spec', 'podCIDR']) !== undefined,
     )
-    return objects.flatMap((object) =>
-      hasRanges && object.value.kind !== 'Node' ? [] : (checks[object.value.kind]?.(object) ?? []),
-    )
+    const filesOf = (wanted: string) =>
+      objects
+        .filter(({ value: { kind } }) => kind === wanted)
+        .map(({ placeOf }) => placeOf([]).file)
+    const [joining, starting] = [filesOf('JoinConfiguration'), filesOf('InitConfiguration')]
+    return objects.flatMap((object) => {
+      const { file } = object.placeOf([])
+      const isSaid = object.value.kind === 'Node' || !hasRanges
+      // Who joins takes the ranges of the cluster that is there.
+      const isRead =
+        object.value.kind !== 'ClusterConfiguration' ||
+        !joining.includes(file) ||
+        starting.includes(file)
+      return isSaid && isRead ? (checks[object.value.kind]?.(object) ?? []) : []
+    })
   },
 })
 
