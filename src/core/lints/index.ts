@@ -110,6 +110,7 @@ import { dockerStrictJson } from './docker/docker-strict-json.ts'
 import { proxyDsrGate } from './flags/proxy-dsr-gate.ts'
 import { eksWindowsIpam } from './manifest/eks-windows-ipam.ts'
 import { imageRunsOnEachNode } from './setup/image-runs-on-each-node.ts'
+import { imageToldRuns } from './setup/image-told-runs.ts'
 import { windowsPodKeptOnWindows } from './setup/windows-pod-kept-on-windows.ts'
 import { windowsPodToleratesTaints } from './setup/windows-pod-tolerates-taints.ts'
 import { serviceFlag } from './flags/service-flag.ts'
@@ -418,6 +419,7 @@ export const lints = [
   distributionObjects,
   windowsPodVolume,
   imageBaseRuns,
+  imageToldRuns,
   antreaOverride,
   antreaProxy,
   calicoBlockSize,

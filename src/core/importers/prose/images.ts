@@ -83,9 +83,17 @@ const readImage = (raw: string, place: Place): readonly Observation[] =>
   isWindowsImage(raw) ? imageAt(raw, place, more(raw)) : stateImage(raw, place)
 
 /** The same in words. What people name as their image is judged as a workload is; what they start by hand is none. */
-export const toldImagesIn = (doc: Document): readonly Observation[] =>
-  startedIn(doc).map((one) =>
+export function toldImagesIn(doc: Document): readonly Observation[] {
+  const told = startedIn(doc).map((one) =>
     byHand.test(lineOf(doc, one)) ? one : { ...one, subject: `workload image ${one.raw}` },
   )
+  return told.length > 0 ? [...told, ...isolationMentionedIn(doc)] : []
+}
+
+/** Who speaks of these may isolate pods in another way than by default. */
+const isolationMentionedIn = (doc: Document): readonly Observation[] =>
+  matchesOf(doc, /\b(hyper-?v|host[ -]?process|runtime-?class(?:es)?)\b/gi)
+    .slice(0, 1)
+    .map(({ raw, place }) => stated('isolation.mentioned', raw, raw, place, { weight: 'statement' }))
 
 const byHand = /\b(?:docker|nerdctl|ctr|crictl)(?:\.exe)?\s|^FROM\s/i

@@ -1,0 +1,48 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { imageToldRuns } from './image-told-runs.ts'
+
+const host = 'Our Windows nodes are Windows Server 2022 (10.0.20348.1006), Kubernetes v1.25.3.\n'
+const image = (tag: string) => `The image is mcr.microsoft.com/windows/servercore:${tag}.\n`
+
+testLint(imageToldRuns, {
+  valid: [
+    { name: 'the release of the node', text: host + image('ltsc2022') },
+    { name: 'no node', text: image('ltsc2019') },
+    {
+      name: 'one of several that somebody tries',
+      text: host + image('ltsc2019') + image('ltsc2022'),
+    },
+    {
+      name: 'somebody who speaks of Hyper-V',
+      text: `${host}We want Hyper-V isolation.\n${image('ltsc2019')}`,
+    },
+    {
+      name: 'a pod whose file tells what it is',
+      text: `${host}${image('ltsc2019')}=== a.yaml ===\napiVersion: v1\nkind: Pod\nmetadata: { name: a }\nspec: { os: { name: windows }, containers: [ { name: a, image: "example.com/a:1" } ] }\n`,
+    },
+    {
+      name: 'what Docker starts by hand',
+      text: `${host}docker run mcr.microsoft.com/windows/servercore:ltsc2019 works.\n`,
+    },
+    {
+      name: 'a host of the relaxed rule',
+      text: host.replace('2022 (10.0.20348.1006)', '2025') + image('ltsc2022'),
+    },
+  ],
+  invalid: [
+    {
+      name: 'an older image',
+      text: host + image('ltsc2019'),
+      messages: [
+        /Windows Server 2022 does not run images of Windows Server 2019 with process isolation/,
+      ],
+      severity: 'warning',
+    },
+    {
+      name: 'a newer one, beside its name',
+      text: 'Host: Windows Server 2019\nImage: mcr.microsoft.com/dotnet/aspnet:8.0-nanoserver-ltsc2022\n',
+      messages: [/Windows Server 2019 does not run images of Windows Server 2022/],
+      severity: 'warning',
+    },
+  ],
+})

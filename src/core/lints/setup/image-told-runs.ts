@@ -1,0 +1,69 @@
+import { isolation } from '../../catalog/isolation.ts'
+import { imageMatch } from '../../catalog/windows/image-match.ts'
+import {
+  imageReleases,
+  images,
+  windows,
+  windowsReleases,
+  type WindowsRelease,
+} from '../../catalog/windows/index.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { systemOfPod } from '../../model/manifest.ts'
+import type { Observation } from '../../model/observation.ts'
+import { placeOf as observedAt } from '../../model/observe.ts'
+import { deciding, named } from '../../model/observed.ts'
+import { ofKind } from '../../model/parsed.ts'
+
+export const imageToldRuns = defineLint({
+  id: 'image-told-runs',
+  on: 'setup',
+  summary: 'The image that somebody names in words fits the host',
+  remediation:
+    'Use the tag of the image for the release that the node runs, or a node with the release of the image. With Hyper-V isolation or as a HostProcess container other rules hold.',
+  decisions: [],
+
+  check({ observations, parsed }): readonly LintViolation[] {
+    const hosts = hostsIn(observations)
+    const told = deciding(observations, 'imageRelease')
+    const [image] = told
+    const [host] = hosts
+    // Where something else shows or may show how pods are isolated, the rules for that judge.
+    const isOpen =
+      deciding(observations, 'isolation').length === 0 &&
+      deciding(observations, 'useRuntimeClass').length === 0 &&
+      named(observations, 'isolation.mentioned').length === 0 &&
+      !ofKind(parsed, 'manifest').some(({ value }) => systemOfPod(value) === 'windows')
+    const areTold = told.every(
+      ({ weight, subject }) =>
+        weight === 'statement' && (subject === undefined || subject.startsWith('workload image ')),
+    )
+    if (!image || !host || !isOpen || !areTold) return []
+    const ids = imageReleases.filter((id) => told.some(({ value }) => value === id))
+    const matches = hosts.flatMap(({ id }) => ids.map((of) => imageMatch(id, of, 'process')))
+    // Of several of which one fits, somebody tries which.
+    if (matches.length === 0 || matches.some(({ verdict }) => verdict !== 'fails')) return []
+    return [
+      {
+        path: [],
+        place: observedAt(image),
+        also: [observedAt(host.seen)],
+        basis: 'unsupported',
+        message: `${hosts.map(({ id }) => windows[id].name).join(' and ')} ${hosts.length > 1 ? 'do' : 'does'} not run images of ${ids.map((id) => images[id].name).join(' or ')} with process isolation, which a pod has that asks for nothing else.`,
+        facts: [isolation.process.supported, ...matches.flatMap(({ facts }) => facts)],
+      },
+    ]
+  },
+})
+
+interface Host {
+  readonly id: WindowsRelease
+  readonly seen: Observation
+}
+
+function hostsIn(observations: readonly Observation[]): readonly Host[] {
+  const told = deciding(observations, 'windowsRelease').filter(({ absent }) => absent !== true)
+  return windowsReleases.flatMap((id) => {
+    const seen = told.find(({ value }) => value === id)
+    return seen ? [{ id, seen }] : []
+  })
+}
