@@ -94,6 +94,8 @@ export function toldImagesIn(doc: Document): readonly Observation[] {
 const isolationMentionedIn = (doc: Document): readonly Observation[] =>
   matchesOf(doc, /\b(hyper-?v|host[ -]?process|runtime-?class(?:es)?)\b/gi)
     .slice(0, 1)
-    .map(({ raw, place }) => stated('isolation.mentioned', raw, raw, place, { weight: 'statement' }))
+    .map(({ raw, place }) =>
+      stated('isolation.mentioned', raw, raw, place, { weight: 'statement' }),
+    )
 
 const byHand = /\b(?:docker|nerdctl|ctr|crictl)(?:\.exe)?\s|^FROM\s/i
