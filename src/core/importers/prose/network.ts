@@ -38,7 +38,7 @@ export function networkIn(doc: Document): readonly Observation[] {
     ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...matchesOf(
       doc,
-      /(?<!\b(?:no|not|without|instead of|than)\s(?:an?\s|the\s|use\s(?:an?\s)?)?|n['’]t\suse\s(?:an?\s|the\s)?)\b(l2bridge|l2tunnel|overlay)\s+(?:network|mode)\b|\bnetwork mode\s*[:=]?\s*(l2bridge|l2tunnel|overlay|transparent|nat)\b/gi,
+      /(?<!\b(?:no|not|without|instead of|than)\s(?:an?\s|the\s|use\s(?:an?\s)?)?|n['’]t\suse\s(?:an?\s|the\s)?)\b(l2bridge|l2tunnel|overlay)\s+(?:network(?:ing)?|mode)\b|\bnetwork mode\s*(?:[:=]|is\b)?\s*(l2bridge|l2tunnel|overlay|transparent|nat)\b/gi,
     ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...pluginInUse(doc),
     ...matchesOf(doc, labelled).flatMap(({ raw, place }) => cniAt(raw, place)),
@@ -76,4 +76,4 @@ const labelledOther =
 
 /** A mode behind a plugin and its release, or named as what it is. */
 const modeWords =
-  /\b(?:flannel|calico)\s+v?\d[\w.]{0,20}\s*[-(,]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+)?(overlay|vxlan|host-gw|l2bridge|bgp)\b|\b(?:backend(?:[ -]type| used \([^)\n]{1,60}\))?|encapsulation|(?:network[ -])?mode)\s*[:=]?\s*(vxlan|host-gw|l2bridge|overlay)\b|\b(vxlan|host-gw)\s+(?:mode|backend)\b/gi
+  /\b(?:flannel|calico)\s+v?\d[\w.]{0,20}\s*[-(,]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+)?(overlay|vxlan|host-gw|l2bridge|bgp)\b|\b(?:backend(?:[ -]type| used \([^)\n]{1,60}\))?|encapsulation|(?:network[ -])?mode)\s*(?:[:=]|is\b)?\s*(vxlan|host-gw|l2bridge|overlay)\b|\b(vxlan|host-gw)\s+(?:mode|backend)\b/gi

@@ -1,144 +1,37 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
-import { decided, stated } from '../../model/observe.ts'
-import type { DecisionId } from '../../model/scenario.ts'
 import { matchesOf, type Match } from '../text-of.ts'
+import { isData } from '../is-data.ts'
 import { isElsewhere, lineOf } from './lines.ts'
+import { addressSettings } from './settings/addresses.ts'
+import { generalSettings } from './settings/general.ts'
+import { hostSettings } from './settings/host.ts'
+import { workloadSettings } from './settings/workload.ts'
 
-interface Told {
-  readonly words: RegExp
-  read(found: Match): readonly Observation[]
-}
-
-const more = { weight: 'statement', inferred: true } as const
-
-const valued = (id: DecisionId, words: RegExp, value: (raw: string) => unknown = String): Told => ({
-  words,
-  read: ({ raw, place }) => [decided(id, value(raw), raw, place, more)],
-})
-const named = (name: string, words: RegExp, value: (raw: string) => string = String): Told => ({
-  words,
-  read: ({ raw, place }) => [stated(name, value(raw), raw, place, more)],
-})
-
-const is = String.raw`\s?(?:[:=]|\bis\b|\bof\b|\bat\b|\bset to\b)?\s?["'\x60“]?`
-const folder = String.raw`([A-Za-z]:\\[\w.\\() -]{1,120}?)(?=["'\x60”,;]|\.?\s|\.?$)`
-const settings: readonly Told[] = [
-  valued('cni', /\b((?:amazon |aws )?VPC[ -]CNI)\b/gi, () => 'vpc-bridge'),
-  valued(
-    'directServerReturn',
-    /\b(?:kube-?proxy|we|our|nodes?|cluster)\b[^.;\n]{0,50}?\b(?:DSR|direct server return)\b(?: mode)?\s(?:is\s|are\s)?((?:en|dis)abled|on|off)\b(?! by default)/gi,
-    (raw) => /^(?:enabled|on)$/i.test(raw),
-  ),
-  valued(
-    'isolation',
-    /\b(?:we|our|all|pods?|containers?|they)\s(?:all\s|only\s)?(?:use|run|start|are started|are)\s(?:in\s|with\s|under\s)?(process|hyper-?v)[- ]isolat(?:ion|ed)\b/gi,
-    (raw) => (/^p/i.test(raw) ? 'process' : 'hyperv'),
-  ),
-  valued('vni', new RegExp(String.raw`\bVNI\b${is}(\d{1,8})\b`, 'gi'), Number),
-  valued(
-    'vxlanPort',
-    new RegExp(
-      String.raw`\b(?:VXLAN\s(?:UDP\s)?port|VNI\s\d{1,8}(?:,| and)? (?:UDP )?(?:port|UDP))\b${is}(\d{4,5})\b`,
-      'gi',
-    ),
-    Number,
-  ),
-  valued(
-    'apiServerEndpoint',
-    /\bAPI[ -]?server\b(?:\s(?:is|runs|listens|endpoint|address|URL)){0,2}(?:\s(?:at|on|under))?\s?[:=]?\s?(?:https:\/\/)?((?:[a-z\d][\w-]{0,60}\.){1,6}[a-z\d]{1,30}:\d{2,5})\b/gi,
-  ),
-  valued(
-    'clusterDNS',
-    /\bcluster[ -]?DNS(?: (?:is|at|address|IP|server|service)){0,3}(?:\s|[ \t:=|`'"*]{2,8})((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi,
-  ),
-  valued(
-    'clusterDNS',
-    /\b(?:(?:kube-?dns|core-?dns|(?:cluster |k8s )?DNS)\s(?:service|svc|ClusterIP)|service DNS)(?:\s(?:is|at|address|IP|ClusterIP))*[ :=(]{1,3}((?:\d{1,3}\.){3}\d{1,3})\b(?![/:]\d)/gi,
-  ),
-  named('cluster.services', /(?<![\d.,-])(\d{2,5})\sservices\b(?!\s(?:per|each|max))/gi),
-  valued(
-    'cni',
-    /\b(OVN(?:-?Kubernetes)?\s(?:with\s)?hybrid(?:[ -]overlay)?)\b|\b(?:with|using|on|runs?|uses?)\s(OVN-?Kubernetes)\b/gi,
-    () => 'ovn-kubernetes',
-  ),
-  named(
-    'network.vxlanPort',
-    new RegExp(String.raw`\bhybrid[ -]?overlay\s(?:VXLAN\s)?port${is}(\d{4,5})\b`, 'gi'),
-  ),
-  valued(
-    'managementSubnet',
-    /\b(?:management|nodes?|hosts?|machines?)[ _-](?:subnet|network|cidr|range)s?\b[^\n\d]{0,12}?((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})\b/gi,
-  ),
-  valued(
-    'containerRuntime',
-    /\b(cri-dockerd)\b(?!["'\s]*(?:is |was )?(?:missing|not|no longer|without))/gi,
-    () => 'mirantis',
-  ),
-  named(
-    'host.hotfixes',
-    /\b(KB\d{6,8})\b(?=[^.;\n]{0,60}\b(?:is|are|was|were|has been|have been)\s(?:already\s)?(?:installed|applied)\b)|\b(?:hotfix(?:es)?|installed|patched with)\b[ :]{1,3}(KB\d{6,8})\b/gi,
-  ),
-  valued('clusterDomain', /\b(?:cluster )?domain(?: is)?\s["'`]?(cluster\.local)\b/gi),
-  valued('serviceManager', /\b(?:with|via|using|by|under|through)\s(nssm)\b/gi, () => 'nssm'),
-  valued(
-    'maxPods',
-    new RegExp(
-      String.raw`\bmax(?:imum)?(?: number of)?[ -]?pods(?: per node)?\b${is}(\d{1,3})\b`,
-      'gi',
-    ),
-    Number,
-  ),
-  valued(
-    'hnsNetworkName',
-    /\bHNS network\s(?:is\s)?(?:named|called)\s["'`“]?([\w-]{1,40})\b|\bnetwork name\s?(?:is|[:=])?\s["'`“]?(cbr0|vxlan0|flannel\.4096)(?![\w.])/gi,
-  ),
-  // Of one Service among others.
-  named(
-    'service.externalTrafficPolicy',
-    /\bexternalTrafficPolicy\b\s?(?:[:=]|is|set to|of)\s?["'`]?(Local|Cluster)\b/gi,
-  ),
-  named(
-    'service.sessionAffinity',
-    /\bsession ?affinity\b\s?(?:[:=]|is|set to|of)?\s?["'`]?(ClientIP)\b/gi,
-  ),
-  valued(
-    'networkAdapter',
-    /\b(?:network )?(?:adapter|interface|NIC)\s(?:is\s)?(?:named\s|called\s)?["“]([^"”\n]{2,60})["”]/gi,
-  ),
-  named(
-    'containerd.cni.confDir',
-    new RegExp(
-      String.raw`\bCNI\s(?:conf(?:ig(?:uration)?)?)[ _-]?(?:dir(?:ectory)?|folder)\b${is}${folder}`,
-      'gim',
-    ),
-  ),
-  named(
-    'containerd.cni.binDir',
-    new RegExp(
-      String.raw`\b(?:CNI\s)?bin(?:ary)?[ _-]?(?:dir(?:ectory)?|folder)\b${is}${folder}`,
-      'gim',
-    ),
-  ),
-  named(
-    'cluster.distribution',
-    /\b(OpenShift)\s(?:Container Platform\s)?4\.\d{1,2}\b/g,
-    () => 'openshift',
-  ),
-]
+const sentences = [...addressSettings, ...hostSettings, ...workloadSettings]
+/** A leaf of YAML, of which nobody knows whose it is. */
+const leaf = /^\s*(?:- )?[a-z]\w*:\s*\S+\s*$/
 
 /** What should be, or might, is not so yet. */
 const wanted =
   /\b(?:must|needs?|requires?|required|should|shall|would|could|might|may|if|when|whether|expects?|has to|have to|not|never|cannot|can['’]?t|without|no longer|instead of|default(?:s|ed)?)\b[^.;\n]{0,60}$/i
 
+const isSo = (doc: Document, { raw, place }: Match) => {
+  const line = lineOf(doc, place)
+  const at = line.lastIndexOf(raw)
+  return !wanted.test(line.slice(Math.max(at - 90, 0), at)) && !isElsewhere(doc, place, raw)
+}
+
 /** Single settings that people name in a sentence. */
-export const settingsIn = (doc: Document): readonly Observation[] =>
-  settings.flatMap(({ words, read }) =>
+export const settingsIn = (doc: Document): readonly Observation[] => [
+  ...generalSettings.flatMap(({ words, read }) =>
     matchesOf(doc, words)
-      .filter(({ raw, place }) => {
-        const line = lineOf(doc, place)
-        const at = line.lastIndexOf(raw)
-        return !wanted.test(line.slice(Math.max(at - 90, 0), at)) && !isElsewhere(doc, place, raw)
-      })
+      .filter((found) => isSo(doc, found))
       .flatMap(read),
-  )
+  ),
+  ...(isData(doc.text) ? [] : sentences).flatMap(({ words, read }) =>
+    matchesOf(doc, words)
+      .filter((found) => isSo(doc, found) && !leaf.test(lineOf(doc, found.place)))
+      .flatMap(read),
+  ),
+]

@@ -24,7 +24,7 @@ const system = new RegExp(
 )
 /** `WS2022`, `win 1809`, `Server 2019`, `Windows_Server-2019-English-Core`. */
 const shortSystem = new RegExp(
-  String.raw`(?<!\b(?:SQL|Exchange|SharePoint|Foundation|Project)\s)\b((?:WS|Win|Windows|(?:Win(?:dows)?[ _])?Server(?: Core)?)[ _-]?(?:v(?:er(?:sion)?)?\.? ?)?(${release}))(?![\w:/]|\.\w|-\d)`,
+  String.raw`(?<!\b(?:SQL|Exchange|SharePoint|Foundation|Project)\s)\b((?:WS|Win|Windows|(?:Win(?:dows)?[ _])?Server(?: Core| SAC)?)[ _-]?(?:v(?:er(?:sion)?)?\.? ?)?(${release}))(?![\w:/]|\.\w|-\d)`,
   'gi',
 )
 /** `2019-Datacenter-Core-with-Containers`, an image of Azure. */
@@ -137,7 +137,7 @@ function isAboutImage(line: string, raw: string): boolean {
   const behind = line.slice(at + raw.length, at + raw.length + 30)
   return (
     imageBefore.test(before) ||
-    /^(?! (?:nodes?|hosts?|workers?|machines?) )(?:[\w -]|\.(?=\w)){0,16}\bimages?\b/i.test(
+    /^(?! (?:nodes?|hosts?|workers?|machines?) )(?:[\w /-]|\.(?=\w)){0,16}\bimages?\b/i.test(
       behind,
     ) ||
     ofBase.test(clauseAt(line, at))

@@ -1,0 +1,61 @@
+import { address, is, named, range, valued, words, type Told } from './define.ts'
+
+/** “Nodes are in 10.0.0.0/24”, in the words for those that are there. */
+const live = String.raw`\s(?:(?:are|is|live|sit|run|use|get|have|come|receive)(?:\s(?:all|addresses|IPs|an? (?:address|IP)|their (?:addresses|IPs)|placed))*(?:\s(?:in|on|from|out of))?)(?:\s(?:the\s)?(?:subnet|network|range|CIDR))?\s["'\x60]?`
+
+/** Addresses and ranges of the cluster, of nodes and of endpoints. */
+export const addressSettings: readonly Told[] = [
+  valued('clusterCIDR', words`\bpods?${live}${range}`),
+  valued('serviceCIDR', words`\bservices?${live}${range}`),
+  valued(
+    'managementSubnet',
+    words`\b(?:nodes?|machines?|hosts?|VMs?|servers?|workers?)${live}${range}`,
+  ),
+  named(
+    'network.hybridCidr',
+    words`\bhybrid[ -]?overlay\s(?:network|CIDR|range|subnet)${is}${range}`,
+  ),
+  named('node.managementIp', words`\bmanagement[ -]?(?:IP(?: address)?|address)${is}${address}`),
+  named('node.providerAddress', words`\bprovider[ -]?address${is}${address}`),
+  named('node.internalIp', words`\binternal[ -]?IP(?: address)?${is}${address}`),
+  named(
+    'node.ip',
+    words`\b(?:node|worker|host|machine)\s(?:has|got|uses|with)\s(?:the\s|an?\s)?(?:IP(?: address)?|address)${is}${address}|\b[\w-]{1,40}\s\((?=[^()\n]{7,15}\)\s(?:is|runs)\s(?:the|a|our|my)\s(?:\w+\s)?(?:windows|worker|node))${address}`,
+  ),
+  named(
+    'pod.ip',
+    words`\bpod(?:['’]s)?\s(?:(?:has|got|gets|with)\s)?(?:the\s|an?\s)?(?:IP(?: address)?|address)${is}${address}`,
+  ),
+  named(
+    'hns.endpoint.ip',
+    words`\bHNS[ -]?endpoint\s(?:has|got|gets|with)\s(?:the\s|an?\s)?(?:IP(?: address)?|address)?${is}${address}`,
+  ),
+  named('hns.endpoint.gateway', words`\bendpoint\b[^.\n\d]{0,30}\bgateway${is}${address}`),
+  valued('sourceVip', words`\bsource[ -]?VIP${is}${address}`),
+  valued(
+    'clusterDNS',
+    words`\b(?:kube-?dns|core-?dns)\s(?:has|got|is at|runs at|uses)\s(?:the\s)?(?:cluster[ -]?IP|service IP|IP|address)?${is}${address}`,
+  ),
+  valued(
+    'vxlanPort',
+    words`\b(?:VXLAN|flannel)\b[^.\n\d]{0,20}\bUDP(?: port)?${is}(\d{4,5})\b`,
+    Number,
+  ),
+  valued(
+    'hnsNetworkName',
+    words`\bnetwork\s(?:is\s)?(?:named|called)\s["'\x60“]?(cbr0|vxlan0|flannel\.4096|l2bridge)(?![\w-]|\.\w)|\bHNS[ -]network${is}(cbr0|vxlan0|flannel\.4096|l2bridge)(?![\w-]|\.\w)`,
+  ),
+  named(
+    'kubeProxy.env.KUBE_NETWORK',
+    words`\bKUBE_NETWORK\s(?:is set to|set to|is)\s["'\x60“]?([\w.-]{0,40}\w)`,
+  ),
+  named('cni.version', words`\bcniVersion${is}(0\.[1-4]\.\d|1\.[01]\.0)\b`),
+  named(
+    'flannel.iface',
+    words`\bflanneld?\b[^.\n]{0,30}?\b(?:interface|iface|adapter|NIC)\s(?:is\s|named\s|called\s)?["'\x60“]?(v?Ethernet(?:\s\([\w .-]{1,40}\)|\s\d{1,2})?)`,
+  ),
+  named(
+    'flannel.iface',
+    words`\bflanneld?(?:\.exe)?\b[^\n]{0,60}?\s-iface[ =]["'\x60]?([\w.]{0,40}\w)`,
+  ),
+]

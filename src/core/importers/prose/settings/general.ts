@@ -1,0 +1,109 @@
+import { folder, is, named, valued, type Told } from './define.ts'
+
+export const generalSettings: readonly Told[] = [
+  valued('cni', /\b((?:amazon |aws )?VPC[ -]CNI)\b/gi, () => 'vpc-bridge'),
+  valued(
+    'directServerReturn',
+    /\b(?:kube-?proxy|we|our|nodes?|cluster)\b[^.;\n]{0,50}?\b(?:DSR|direct server return)\b(?: mode)?\s(?:is\s|are\s)?((?:en|dis)abled|on|off)\b(?! by default)|\bDSR is (on|off|(?:en|dis)abled)(?=[.,;]|$)|\b(?:we|I)\s(?:have\s)?(?:turned|switched)\sDSR\s(on|off)\b/gim,
+    (raw) => /^(?:enabled|on)$/i.test(raw),
+  ),
+  valued(
+    'isolation',
+    /\b(?:we|our|all|pods?|containers?|they)\s(?:all\s|only\s)?(?:use|run|start|are started|are)\s(?:in\s|with\s|under\s)?(process|hyper-?v)[- ]isolat(?:ion|ed)\b/gi,
+    (raw) => (/^p/i.test(raw) ? 'process' : 'hyperv'),
+  ),
+  valued('vni', new RegExp(String.raw`\bVNI\b${is}(\d{1,8})\b`, 'gi'), Number),
+  valued(
+    'vxlanPort',
+    new RegExp(
+      String.raw`\b(?:VXLAN\s(?:UDP\s)?port|VNI\s\d{1,8}(?:,| and)? (?:UDP )?(?:port|UDP))\b${is}(\d{4,5})\b`,
+      'gi',
+    ),
+    Number,
+  ),
+  valued(
+    'apiServerEndpoint',
+    /\bAPI[ -]?server\b(?:\s(?:is|runs|listens|endpoint|address|URL)){0,2}(?:\s(?:at|on|under))?\s?[:=]?\s?(?:https:\/\/)?((?:[a-z\d][\w-]{0,60}\.){1,6}[a-z\d]{1,30}:\d{2,5})\b/gi,
+  ),
+  valued(
+    'clusterDNS',
+    /\bcluster[ -]?DNS(?: (?:is|at|address|IP|server|service)){0,3}(?:\s|[ \t:=|`'"*]{2,8})((?:\d{1,3}\.){3}\d{1,3})\b(?!\/)/gi,
+  ),
+  valued(
+    'clusterDNS',
+    /\b(?:(?:kube-?dns|core-?dns|(?:cluster |k8s )?DNS)\s(?:service|svc|ClusterIP)|service DNS)(?:\s(?:is|at|address|IP|ClusterIP))*[ :=(]{1,3}((?:\d{1,3}\.){3}\d{1,3})\b(?![/:]\d)/gi,
+  ),
+  named(
+    'cluster.services',
+    /(?<![\d.,-])(\d{2,5}|\d{1,2},\d{3})\sservices\b(?!\s(?:per|each|max))/gi,
+    (raw) => raw.replace(',', ''),
+  ),
+  valued(
+    'cni',
+    /\b(OVN(?:-?Kubernetes)?\s(?:with\s)?hybrid(?:[ -]overlay)?)\b|\b(?:with|using|on|runs?|uses?)\s(OVN-?Kubernetes)\b/gi,
+    () => 'ovn-kubernetes',
+  ),
+  named(
+    'network.vxlanPort',
+    new RegExp(String.raw`\bhybrid[ -]?overlay\s(?:VXLAN\s)?port${is}(\d{4,5})\b`, 'gi'),
+  ),
+  valued(
+    'managementSubnet',
+    /\b(?:management|nodes?|hosts?|machines?)[ _-](?:subnet|network|cidr|range)s?\b[^\n\d]{0,12}?((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})\b/gi,
+  ),
+  valued(
+    'containerRuntime',
+    /\b(cri-dockerd)\b(?!["'\s]*(?:is |was )?(?:missing|not|no longer|without))/gi,
+    () => 'mirantis',
+  ),
+  named(
+    'host.hotfixes',
+    /\b(KB\d{6,8})\b(?=[^.;\n]{0,60}\b(?:is|are|was|were|has been|have been)\s(?:already\s)?(?:installed|applied)\b)|\b(?:hotfix(?:es)?|installed|patched with)\b[ :]{1,3}(KB\d{6,8})\b/gi,
+  ),
+  valued('clusterDomain', /\b(?:cluster )?domain(?: is)?\s["'`]?(cluster\.local)\b/gi),
+  valued('serviceManager', /\b(?:with|via|using|by|under|through)\s(nssm)\b/gi, () => 'nssm'),
+  valued(
+    'maxPods',
+    new RegExp(
+      String.raw`\bmax(?:imum)?(?: number of)?[ -]?pods(?: per node)?\b${is}(\d{1,3})\b`,
+      'gi',
+    ),
+    Number,
+  ),
+  valued(
+    'hnsNetworkName',
+    /\bHNS network\s(?:is\s)?(?:named|called)\s["'`“]?([\w-]{1,40})\b|\bnetwork name\s?(?:is|[:=])?\s["'`“]?(cbr0|vxlan0|flannel\.4096)(?![\w.])/gi,
+  ),
+  // Of one Service among others.
+  named(
+    'service.externalTrafficPolicy',
+    /\bexternalTrafficPolicy\b\s?(?:[:=]|is|set to|of)\s?["'`]?(Local|Cluster)\b/gi,
+  ),
+  named(
+    'service.sessionAffinity',
+    /\bsession ?affinity\b\s?(?:[:=]|is|set to|of)?\s?["'`]?(ClientIP)\b/gi,
+  ),
+  valued(
+    'networkAdapter',
+    /\b(?:network )?(?:adapter|interface|NIC)\s(?:is\s)?(?:named\s|called\s)?["“]([^"”\n]{2,60})["”]/gi,
+  ),
+  named(
+    'containerd.cni.confDir',
+    new RegExp(
+      String.raw`\bCNI\s(?:conf(?:ig(?:uration)?)?)[ _-]?(?:dir(?:ectory)?|folder)\b${is}${folder}`,
+      'gim',
+    ),
+  ),
+  named(
+    'containerd.cni.binDir',
+    new RegExp(
+      String.raw`\b(?:CNI\s)?bin(?:ary)?[ _-]?(?:dir(?:ectory)?|folder)\b${is}${folder}`,
+      'gim',
+    ),
+  ),
+  named(
+    'cluster.distribution',
+    /\b(OpenShift)\s(?:Container Platform\s)?4\.\d{1,2}\b/g,
+    () => 'openshift',
+  ),
+]

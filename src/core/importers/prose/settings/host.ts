@@ -1,0 +1,43 @@
+import { folder, is, named, valued, words, type Told } from './define.ts'
+
+const list = String.raw`(?:KB\d{6,8}(?:\s?[,&]\s?|\s(?:and|or)\s|,\s(?:and|or)\s)){0,12}`
+
+/** What people say of the node itself, its services and its runtime. */
+export const hostSettings: readonly Told[] = [
+  named('host.pagefileMB', words`\bpage ?file(?: size)?${is}(\d{2,6}) ?MB\b`, Number),
+  named(
+    'host.pagefileMB',
+    words`\bpage ?file(?: size)?${is}(\d{1,3}) ?GB\b`,
+    (raw) => Number(raw) * 1024,
+  ),
+  named(
+    'host.dynamicPortRange',
+    words`\bdynamic port(?:s| range)?${is}(?:from\s)?(\d{4,5}\s?(?:-|–|to)\s?\d{4,5})\b`,
+  ),
+  named(
+    'host.hotfixes',
+    words`(?<=\b(?:has|have|(?:hotfix(?:es)?|patch(?:es)?|updates?|KBs?)(?:\sinstalled)?:?)\s${list})(KB\d{6,8})\b`,
+  ),
+  ...(['kubelet', 'containerd', 'kube-?proxy'] as const).map((service) =>
+    named(
+      service === 'kube-?proxy' ? 'kubeProxy.serviceState' : `${service}.serviceState`,
+      words`\b${service}\s(?:windows\s)?service(?:['’]s state)?\s(?:is|was|stays)\s(running|stopped|paused)\b`,
+    ),
+  ),
+  named('docker.graphDriver', words`\bstorage driver${is}(windowsfilter|overlay2|aufs|lcow)\b`),
+  named('docker.server.os', words`\bserver\sOS(?:\/Arch)?${is}(windows|linux)\b`),
+  named(
+    'containerd.cni.confDir',
+    words`\bconf_dir\b[^\n:;=]{0,30}?${is}${folder}|\b(?:reads|loads|takes|finds)\s(?:its|the)\sCNI\s(?:config(?:uration)?s?|conf|files?)\s(?:from|in)\s["'\x60]?${folder}`,
+  ),
+  named('runtime.endpoint', words`\bendpoint${is}(npipe:\/{2,4}\.?\/{1,2}pipe\/[\w-]{1,60})`),
+  // What is wanted tells nothing of what is there.
+  named(
+    'kubelet.targetVersion',
+    words`\b(?:want|plan|trying|going|try|like|planned)\b[^.;\n]{0,40}\bupgrad(?:e|ing)\b[^.;\n]{0,40}?\sto\s(?:version\s|kubernetes\s|v(?=\d))*(1\.\d{2}(?:\.\d{1,3})?)\b|\bupgrade to\s(?:kubernetes\s|v(?=\d))*(1\.\d{2}(?:\.\d{1,3})?)\sis\splanned\b`,
+  ),
+  valued(
+    'nodeName',
+    words`\bwindows\s(?:worker\s)?node\s(?:is\s)?(?:named|called)\s["'\x60“]?([a-z\d](?:[\w.-]{0,60}[a-z\d])?)`,
+  ),
+]

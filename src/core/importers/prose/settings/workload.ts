@@ -1,0 +1,52 @@
+import { is, named, valued, words, type Told } from './define.ts'
+
+const amount = String.raw`(\d{1,6}(?:\.\d{1,3})?(?:[KMGT]i|[MGT])B?)\b`
+const taint = String.raw`["'\x60“]?((?:[\w.-]{1,80}\/)?[\w.-]{1,60}(?:=[\w.-]{0,60})?:No(?:Schedule|Execute))\b`
+
+/** What people say of a workload, its pods and what admits them. */
+export const workloadSettings: readonly Told[] = [
+  valued(
+    'isolation',
+    words`(?<!-)\bisolation(?: mode| type)?\s?(?:[:=]|is)\s?["'\x60]?(process|hyper-?v)\b`,
+    (raw) => (/^p/i.test(raw) ? 'process' : 'hyperv'),
+  ),
+  named('workload.hostNetwork', words`\bhostNetwork${is}(true|false)\b`, (raw) => /^t/i.test(raw)),
+  named(
+    'workload.hostProcess',
+    words`\b(?:pods?|containers?|it|they|that)\s(?:is|are|runs?)\s(?:as\s)?(?:an?\s)?(host-?process)\s(?:pods?|containers?)\b`,
+    () => true,
+  ),
+  named(
+    'workload.memoryLimit',
+    words`\bmemory limit${is}${amount}|\bmemory requests?${is}(?:\d+[KMGT]i?)(?:\sand|,)?(?:\sa)?\slimits?${is}${amount}`,
+  ),
+  named('workload.memoryRequest', words`\bmemory requests?${is}${amount}`),
+  named(
+    'workload.replicas',
+    words`\b(?:has|have|with|runs?|to|of)\s(\d{1,4})\sreplicas\b|\breplicas${is}(\d{1,4})\b`,
+    Number,
+  ),
+  named('workload.runAsUser', words`\brunAsUser${is}(\d{1,10})\b`, Number),
+  named('workload.fsGroup', words`\bfsGroup${is}(\d{1,10})\b`, Number),
+  named('workload.dnsPolicy', words`\bdnsPolicy${is}(ClusterFirst(?:WithHostNet)?|Default|None)\b`),
+  named('workload.emptyDirMedium', words`\bemptyDir\b[^.\n]{0,30}\bmedium${is}(Memory)\b`),
+  named(
+    'workload.toleration',
+    words`\btolerat(?:es?|ions?|ing)\b(?:\sfor|\sof|\sthe taint)*${is}${taint}`,
+  ),
+  named(
+    'node.taint',
+    words`\btaint(?:ed|s)?\b(?:\s(?:is|are|all|with|the|our|windows|nodes?|by)){0,5}${is}${taint}`,
+  ),
+  named(
+    'workload.nodeSelector',
+    words`\bnodeSelector${is}((?:beta\.)?kubernetes\.io\/os["']?\s?[:=]\s?["']?(?:windows|linux))\b`,
+    (raw) => raw.replace(/["']?\s?[:=]\s?["']?/, '='),
+  ),
+  named('runtimeClass.handler', words`\bhandler${is}(runhcs-wcow-\w{1,40})\b`),
+  named(
+    'service.sessionAffinityTimeout',
+    words`\bsession ?affinity\b[^.\n]{0,40}\btimeout(?:Seconds)?${is}(\d{1,6})\b`,
+    Number,
+  ),
+]
