@@ -6,6 +6,7 @@ import { decided, stated } from '../model/observe.ts'
 import type { DecisionId } from '../model/scenario.ts'
 import { matchesOf } from './text-of.ts'
 import { escapesIn, tabsIn, treesOf, type Tree } from './tree.ts'
+import { keysTwiceIn } from './yaml-fault.ts'
 import { isWritingScript } from './written-by-script.ts'
 
 interface Form {
@@ -59,6 +60,7 @@ export function componentConfig(doc: Document, form: Form): Reading {
     observations: [
       ...tabsIn(doc),
       ...escapesIn(doc),
+      ...keysTwiceIn(doc, problems),
       ...(isHeadless && doc.first === 1 && namedForComponent.test(doc.title ?? doc.file)
         ? headMissingIn(doc)
         : []),

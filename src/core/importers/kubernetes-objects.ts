@@ -26,7 +26,7 @@ import { readWorkload } from './kubernetes/workload.ts'
 import { agentOfWindows } from './names.ts'
 import { escapesIn, tabsIn, treesOf, type Tree } from './tree.ts'
 import { isWritingScript } from './written-by-script.ts'
-import { faultsOfForm } from './yaml-fault.ts'
+import { faultsOfForm, keysTwiceIn } from './yaml-fault.ts'
 
 export const kubernetesObjects = defineImporter({
   id: 'kubernetes-objects',
@@ -54,6 +54,7 @@ export const kubernetesObjects = defineImporter({
           ...tabsIn(doc),
           ...escapesIn(doc),
           ...faultsOfForm(doc, problems),
+          ...keysTwiceIn(doc, problems),
         ],
       },
       ...found.flatMap(({ objects }) => objects.map((object) => readObject(object, doc))),

@@ -73,7 +73,7 @@ export function shownTreesOf(doc: Document): readonly Tree[] {
 }
 
 /** The rest of such a text is read all the same. */
-const keyRepeated = 'This key stands here twice; the last value is taken.'
+export const keyRepeated = 'This key stands here twice; the last value is taken.'
 
 const offsetsOf = (lines: readonly string[]): readonly number[] => {
   const starts: number[] = []

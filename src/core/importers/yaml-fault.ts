@@ -1,7 +1,7 @@
 import type { Document } from '../model/document.ts'
 import type { Observation, Problem } from '../model/observation.ts'
 import { stated } from '../model/observe.ts'
-import { escapesIn, tabsIn } from './tree.ts'
+import { escapesIn, keyRepeated, tabsIn } from './tree.ts'
 
 /** A key, an item, a comment, or the end of what stands between braces. */
 const data =
@@ -51,3 +51,18 @@ export function faultsOfForm(doc: Document, problems: readonly Problem[]): reado
 /** Where a file begins with other words, whoever copied it may have moved a line. */
 const isWhole = ({ first, isFenced, isInObject }: Document) =>
   first <= 3 && !isFenced && !isInObject
+
+/** Where an object says one thing twice; branches of a template are one of them. */
+export function keysTwiceIn(doc: Document, problems: readonly Problem[]): readonly Observation[] {
+  if (unfinished.test(doc.text)) return []
+  const lines = doc.text.split('\n')
+  return problems.flatMap(({ message, ...place }) => {
+    if (message !== keyRepeated) return []
+    const at = place.line - doc.first
+    const line = lines[at] ?? ''
+    const [, key = ''] = /^["']?([\w./-]{1,100})/.exec(line.slice(place.column - 1)) ?? []
+    // Who says the same twice loses nothing.
+    const isSame = /:\s+[^\s{[|>]/.test(line) && lines.slice(0, at).includes(line)
+    return key === '' || isSame ? [] : [stated('file.keyTwice', key, key, place)]
+  })
+}

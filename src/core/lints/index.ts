@@ -101,6 +101,7 @@ import { kubeconfigContext } from './manifest/kubeconfig-context.ts'
 import { memoryOverbooked } from './manifest/memory-overbooked.ts'
 import { podField } from './pod-field.ts'
 import { hostIsServer } from './setup/host-is-server.ts'
+import { keyOnce } from './setup/key-once.ts'
 import { kubeProxyFileFlags } from './setup/kube-proxy-file-flags.ts'
 import { kubeProxyFitsVersions } from './setup/kube-proxy-fits-versions.ts'
 import { dockerExecOptsLint } from './docker/docker-exec-opts.ts'
@@ -435,6 +436,7 @@ export const lints = [
   kubeconfigUsable,
   yamlEscape,
   yamlTab,
+  keyOnce,
   yamlFormLint,
   objectHeadLint,
   dynamicPortsApart,

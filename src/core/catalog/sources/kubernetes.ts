@@ -297,6 +297,14 @@ export const kubernetesSources = {
     title: 'kubernetes/kubernetes#58751: experimental Hyper-V isolation',
     url: 'https://github.com/kubernetes/kubernetes/pull/58751',
   },
+  'k8s#67477': {
+    title: 'kubernetes/kubernetes#67477: of two lists with one name the last counts',
+    url: 'https://github.com/kubernetes/kubernetes/issues/67477',
+  },
+  'k8s#99286': {
+    title: 'kubernetes/kubernetes#99286: a key that stands twice is accepted',
+    url: 'https://github.com/kubernetes/kubernetes/issues/99286',
+  },
   'k8s#92355': {
     title: 'kubernetes/kubernetes#92355: runAsNonRoot on Windows',
     url: 'https://github.com/kubernetes/kubernetes/pull/92355',

@@ -324,6 +324,9 @@ const stability = (version: string) => (/(alpha|beta)\d*$/.test(version) ? 0 : 1
 export const yamlTabs = verified(true, ['yaml-faq'])
 
 /** What may follow a backslash in double quotes; anything else is no YAML. */
+/** Of a key that an object has twice kubectl sends the last, and says nothing. */
+export const keysTwice = verified('the last counts', ['k8s#99286', 'k8s#67477'])
+
 export const yamlEscapes = verified('0abtnvfre"/\\N_LPxuU \t', ['yaml-escapes'])
 
 /** kubectl turns YAML into JSON first, and stops at what breaks its form. */
