@@ -73,6 +73,19 @@ win-1   Ready    <none>   5d    v1.29.3   Windows Server 2022 Datacenter
       severity: 'warning',
     },
     {
+      name: 'one that tolerates all that keep pods off, and a list without taints',
+      text: `apiVersion: apps/v1
+kind: DaemonSet
+metadata: {name: logs}
+spec: {template: {spec: {tolerations: [{operator: Exists, effect: NoSchedule}], containers: [{name: a, image: 'fluent/fluentd:v1.16'}]}}}
+=== nodes ===
+NAME    STATUS   ROLES    AGE   VERSION   OS-IMAGE
+win-1   Ready    <none>   5d    v1.29.3   Windows Server 2022 Datacenter
+`,
+      messages: [/no taint of win-1 keeps it off/],
+      severity: 'warning',
+    },
+    {
       name: 'a node without taints',
       text: setup({}),
       messages: [/lands on that Windows node too/],

@@ -29,11 +29,14 @@ export const linuxDaemonsetKeptOff = defineLint({
         .every((taint) => isTolerated(value, taint))
     return ofKind(parsed, 'manifest').flatMap(({ value, placeOf }): readonly LintViolation[] => {
       if (value.kind !== 'DaemonSet' || !isForAnySystem(value)) return []
-      // A list of nodes does not tell their taints; what tolerates all of them needs none to be told.
+      // A list of nodes does not tell their taints; what tolerates all of them, or all that keep pods off, needs none to be told.
       const open = nodes.find(
         ({ subject }) =>
           isTolerated(value, '') ||
-          ((taints.get(subject) ?? []).length > 0 && isOpen(value, subject)),
+          // Taints of other effects are rare where nobody told one.
+          ((taints.get(subject) ?? []).length === 0
+            ? isTolerated(value, ':NoSchedule')
+            : isOpen(value, subject)),
       )
       if (!open) return []
       return [
