@@ -65,6 +65,20 @@ testLint(flagKnown, {
       messages: [/from 1\.18\.13 on/],
     },
     {
+      name: 'a flag that ends before the version of the control plane',
+      text: 'kubelet.exe --cloud-config=c:/k/cloud.conf --max-pods=30',
+      known: { kubernetesVersion: '1.33', controlPlaneVersion: '1.34' },
+      messages: [/takes it up to 1\.33\. The control plane has 1\.34 already/],
+      severity: 'warning',
+    },
+    {
+      name: 'a flag that ends after the version of the control plane',
+      text: 'kubelet.exe --cloud-config=c:/k/cloud.conf --max-pods=30',
+      known: { kubernetesVersion: '1.31', controlPlaneVersion: '1.33' },
+      messages: [/takes it up to 1\.33\.$/],
+      severity: 'info',
+    },
+    {
       name: 'a flag that ends in a later version',
       text: 'kubelet.exe --pod-infra-container-image=registry.k8s.io/pause:3.9 --max-pods=30',
       known: { kubernetesVersion: '1.29' },

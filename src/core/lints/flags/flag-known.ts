@@ -18,7 +18,7 @@ export const flagKnown = defineLint({
   remediation: 'Take the flag out, or write it as this version has it.',
   decisions: ['kubernetesVersion'],
 
-  check({ program, flags }, { kubernetesVersion, release }) {
+  check({ program, flags }, { kubernetesVersion, release, server }) {
     return flags.flatMap((use, i) => {
       const name = use.name.replaceAll('_', '-')
       if (everywhere.has(name)) return []
@@ -28,7 +28,7 @@ export const flagKnown = defineLint({
       }
       const flag = flagOf(program, name)
       const found = flag
-        ? faultOf(program, flag, kubernetesVersion, release)
+        ? faultOf(program, flag, { minor: kubernetesVersion, release, server })
         : unheard(program, use, name, kubernetesVersion)
       return found ? [{ path: [i], decisions: ['kubernetesVersion'] as const, ...found }] : []
     })
@@ -40,11 +40,16 @@ const everywhere: ReadonlySet<string> = new Set(['help', 'h', 'version', 'v', 'v
 
 type Fault = Omit<LintViolation, 'path'>
 
+interface Versions {
+  readonly minor: string
+  readonly release: string | undefined
+  readonly server: string | undefined
+}
+
 function faultOf(
   program: FlaggedComponent,
   flag: Flag,
-  minor: string,
-  release: string | undefined,
+  { minor, release, server }: Versions,
 ): Fault | undefined {
   const { name, accepted } = flag
   if (!accepted) {
@@ -78,9 +83,11 @@ function faultOf(
     }
   }
   if (accepted.through === undefined || !isDeprecated(flag, minor)) return undefined
+  // Kubelets follow the control plane.
+  const isNext = server !== undefined && compareVersions(server, accepted.through) > 0
   return {
-    basis: 'advice',
-    message: `--${name} is deprecated; ${program} takes it up to ${accepted.through}.`,
+    basis: isNext ? 'unsupported' : 'advice',
+    message: `--${name} is deprecated; ${program} takes it up to ${accepted.through}${isNext ? `. The control plane has ${server} already: a ${program} of that version stops on it as an unknown flag` : ''}.`,
     remediation: `Take --${name} out before the node is upgraded beyond ${accepted.through}.`,
     facts: [factOf(flag)],
   }
