@@ -52,11 +52,16 @@ const factsIn = (doc: Document): readonly Observation[] =>
       ...at(['Kubernetes', 'KubeProxy', 'Gates'], ({ raw, place }) => [
         stated('kubeProxy.featureGates', raw, raw, place),
       ]),
+      ...gatesGiven(leafAt('Kubernetes', 'KubeProxy', 'Gates')),
       ...ranges.flatMap(([key, id]) =>
         at(['Kubernetes', 'Network', key], ({ raw, place }) => [decided(id, raw, raw, place)]),
       ),
     ]
   })
+
+/** What the scripts start kube-proxy with, also where it is nothing. */
+const gatesGiven = (leaf: Leaf | undefined): readonly Observation[] =>
+  leaf ? [stated('kubeProxy.scriptGates', leaf.raw, leaf.raw, leaf.place)] : []
 
 const ranges = [
   ['ServiceCidr', 'serviceCIDR'],

@@ -9,8 +9,30 @@ const vip = ' --source-vip=10.244.3.9'
 const old = { kubernetesVersion: '1.18' } as const
 const later = { kubernetesVersion: '1.30' } as const
 
+const scripts = (plugin: string, gates: string) =>
+  JSON.stringify({
+    Cri: { Name: 'dockerd' },
+    Cni: { Name: 'flannel', Plugin: { Name: plugin } },
+    Kubernetes: { ControlPlane: {}, KubeProxy: { Gates: gates } },
+  })
+
 testLint(kubeProxyOverlay, {
   valid: [
+    {
+      name: 'settings of the scripts with the gate',
+      text: scripts('vxlan', 'WinOverlay=true'),
+      known: { kubernetesVersion: '1.16' },
+    },
+    {
+      name: 'settings of the scripts for a bridge',
+      text: scripts('bridge', ''),
+      known: { kubernetesVersion: '1.16' },
+    },
+    {
+      name: 'settings of the scripts where the gate is on by itself',
+      text: scripts('vxlan', ''),
+      known: { kubernetesVersion: '1.21' },
+    },
     {
       name: 'both before the gate was on',
       text: network('vxlan') + proxy(`${vip} --feature-gates=WinOverlay=true`),
@@ -55,6 +77,21 @@ testLint(kubeProxyOverlay, {
       name: 'the gate of kube-proxy, of which alone the version is told',
       text: `${network('vxlan')}${proxy(vip)}PS C:\\k> .\\kube-proxy.exe --version\nKubernetes v1.17.17\n`,
       messages: [/the gate WinOverlay is off in kube-proxy 1\.17/],
+    },
+    {
+      name: 'settings of the scripts without the gate',
+      text: scripts('vxlan', ''),
+      known: { kubernetesVersion: '1.16' },
+      messages: [
+        /the settings do not turn on the gate WinOverlay, which is off in kube-proxy 1\.16/,
+      ],
+      severity: 'error',
+    },
+    {
+      name: 'settings of the scripts with another gate',
+      text: scripts('vxlan', 'WinDSR=true'),
+      known: { kubernetesVersion: '1.18' },
+      messages: [/do not turn on the gate WinOverlay/],
     },
     {
       name: 'a source VIP without its value',

@@ -5,6 +5,7 @@ import { ofOverlay } from '../../values/overlay-name.ts'
 import { isBefore } from '../../values/version.ts'
 import { valueAt } from '../../model/nodes.ts'
 import type { Observation } from '../../model/observation.ts'
+import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 import { hasFlag } from './lines.ts'
 
@@ -32,9 +33,7 @@ export const kubeProxyOverlay = defineLint({
     // A script may hold one line for each mode.
     const isGiven = lines.some(({ value }) => hasFilled(value, 'source-vip'))
     const isOn = lines.some(({ value: { flags } }) =>
-      flags.some(({ value = '' }) =>
-        new RegExp(`${gate.value.name}["']?=["']?true`, 'i').test(value),
-      ),
+      flags.some(({ value = '' }) => isTurnedOn(gate.value.name, value)),
     )
     const files = ofKind(parsed, 'kube-proxy-config').filter(({ value }) => {
       const at = (name: string) => valueAt(value.value, ['winkernel', name])
@@ -94,9 +93,24 @@ export const kubeProxyOverlay = defineLint({
             ]),
       ]
     })
-    return [...inFiles, ...inLines]
+    const inSettings = named(observations, 'kubeProxy.scriptGates')
+      .filter(({ value }) => !isTurnedOn(gate.value.name, String(value)))
+      .filter(() => isBefore(kubernetesVersion, gate.value.onFrom))
+      .map((one): LintViolation => ({
+        path: [],
+        place: placeOf(one),
+        also: [placeOf(mode)],
+        basis: 'refused',
+        message: `The network is an overlay, and the settings do not turn on the gate ${gate.value.name}, which is off in kube-proxy ${kubernetesVersion}: it stops at its start.`,
+        remediation: `Write ${gate.value.name}=true as the gates of kube-proxy.`,
+        facts: [gate],
+      }))
+    return [...inFiles, ...inLines, ...inSettings]
   },
 })
+
+const isTurnedOn = (gate: string, text: string) =>
+  new RegExp(`${gate}["']?=["']?true`, 'i').test(text)
 
 /** The minor of kube-proxy itself, where all that say it agree. */
 function ownVersion(observations: readonly Observation[]): string | undefined {
