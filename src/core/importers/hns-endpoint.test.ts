@@ -3,6 +3,17 @@ import { hnsEndpoint } from './hns-endpoint.ts'
 
 testImporter(hnsEndpoint, [
   {
+    name: 'an endpoint that the service is asked to make, with the address of its gateway',
+    text: `POST
+/endpoints/
+{"Name":"b084_cbr0","VirtualNetwork":"0FB28D70-306C-469D-9690-3245A82D882A","Policies":[{"Type":"OutBoundNAT","ExceptionList":["10.96.0.0/12"]}],"IPAddress":"10.244.7.2","DNSServerList":"10.96.0.10","GatewayAddress":"10.244.7.2"}`,
+    reads: [
+      ['endpoint.ip', '10.244.7.2', 3],
+      ['endpoint.gateway', '10.244.7.2', 3],
+      ['endpoint.onGateway', '10.244.7.2', 3],
+    ],
+  },
+  {
     name: 'the endpoint of a pod as JSON',
     text: `{
   "DNSServerList":  "10.96.0.10",

@@ -3,16 +3,17 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import type { Field } from '../text/fields.ts'
-import { hnsFieldsOf } from './hns/fields.ts'
+import { hnsFieldsOf, hnsFieldsOfJson } from './hns/fields.ts'
 import { networkModeAt } from './names.ts'
 
 export const hnsEndpoint = defineImporter({
   id: 'hns-endpoint',
   summary: 'Endpoints of the host network service',
-  recognizes: ({ text }) => /^\s*"?VirtualNetworkName"?\s*:|"VirtualNetworkName"\s*:/m.test(text),
+  recognizes: ({ text }) =>
+    /^\s*"?VirtualNetworkName"?\s*:|"VirtualNetworkName"\s*:/m.test(text) || isRequest(text),
 
   read(doc) {
-    const fields = hnsFieldsOf(doc)
+    const fields = isRequest(doc.text) ? hnsFieldsOfJson(doc) : hnsFieldsOf(doc)
     return {
       observations: [
         ...facts.flatMap(([key, name]) =>
@@ -21,6 +22,9 @@ export const hnsEndpoint = defineImporter({
             .slice(0, mostEndpoints)
             .map(({ value, at }) => stated(name, value, value, doc.placeAt(at))),
         ),
+        ...onGateway(fields).map(({ value, at }) =>
+          stated('endpoint.onGateway', value, value, doc.placeAt(at)),
+        ),
         ...(fields.filter(({ key }) => key === 'VirtualNetworkName').length === 1
           ? ofPod(fields, doc)
           : []),
@@ -28,6 +32,32 @@ export const hnsEndpoint = defineImporter({
     }
   },
 })
+
+/** What the host network service is asked to make; its answers name the network. */
+const isRequest = (text: string) =>
+  /"VirtualNetwork"\s{0,4}:\s{0,4}"/.test(text) &&
+  /"IPAddress"\s{0,4}:/.test(text) &&
+  !text.includes('VirtualNetworkName')
+
+/** The addresses of pods that are those of their gateways. */
+function onGateway(fields: readonly Field[]): readonly Field[] {
+  let own: { [key: string]: Field } = {}
+  const ends: { [key: string]: Field }[] = []
+  for (const field of fields) {
+    if (!pairs.has(field.key)) continue
+    if (own[field.key] !== undefined) {
+      ends.push(own)
+      own = {}
+    }
+    own[field.key] = field
+  }
+  return [...ends, own].flatMap(({ Name: name, IPAddress: ip, GatewayAddress: gateway }) =>
+    // The endpoint that has the gateway of a network is called after it.
+    ip && gateway && ip.value === gateway.value && !/_ep$/i.test(name?.value ?? '') ? [ip] : [],
+  )
+}
+
+const pairs: ReadonlySet<string> = new Set(['Name', 'IPAddress', 'GatewayAddress'])
 
 const facts = [
   ['IPAddress', 'endpoint.ip'],

@@ -148,6 +148,11 @@ import { podRuntimeClass } from './setup/pod-runtime-class.ts'
 import { podSubnetAgrees } from './setup/pod-subnet-agrees.ts'
 import { runtimeClassBuildPresent } from './setup/runtime-class-build-present.ts'
 import { runtimeClassHandlerKnown } from './setup/runtime-class-handler-known.ts'
+import { endpointNotGateway } from './setup/endpoint-not-gateway.ts'
+import { driveMount } from './setup/drive-mount.ts'
+import { cniLoopbackDsr } from './across/cni-loopback-dsr.ts'
+import { kubeletConfigEviction } from './config/kubelet-config-eviction.ts'
+import { kubeletEviction } from './flags/kubelet-eviction.ts'
 
 /** Every lint; the order is that of equal findings. */
 import { dockerServerOs } from './docker/docker-server-os.ts'
@@ -441,6 +446,11 @@ export const lints = [
   objectHeadLint,
   dynamicPortsApart,
   kubectlNearServer,
+  driveMount,
+  cniLoopbackDsr,
+  kubeletConfigEviction,
+  kubeletEviction,
+  endpointNotGateway,
 ] as const satisfies readonly AnyLint[]
 
 export type LintId = (typeof lints)[number]['id']

@@ -102,6 +102,10 @@ export const cniEndpoints = {
   bridgeGateway: verified('forceBridgeGateway', ['wcn#40', 'swt#112']),
   subnet: verified('an IPv4 range', ['w-cni#L238-L241']),
   rangeStart: verified('.3', ['sdn#333', 'k8s#74836']),
+  /** Windows Server 2019 has what the key asks for from this update on. */
+  loopbackDsr: inferred({ build: 17763, revision: 1432 } as const, [
+    'github containernetworking/plugins/pull/613',
+  ]),
   azureDns: verified('Nameservers and Search, or none of them', ['a-dns#L148', 'a-dns#L169']),
   dnsCapability: inferred('containerd hands the DNS of the pod to plugins that ask for it', [
     'p-netconf#L119-L128',

@@ -74,7 +74,10 @@ export const dailyUseSymptoms: readonly Symptom[] = [
     id: 'D-04',
     about: 'parameter that HCS refuses',
     kind: 'error',
-    words: [['CreateComputeSystem', 'The parameter is incorrect', 'containerd-shim']],
+    words: [
+      ['CreateComputeSystem', 'The parameter is incorrect', 'containerd-shim'],
+      ['failed to create containerd task', 'CreateComputeSystem', 'The parameter is incorrect'],
+    ],
     printed: [{ by: 'containerd / hcsshim', in: 'pod events' }],
     causes: [
       {

@@ -10,6 +10,10 @@ import { matchesOf } from '../text-of.ts'
 export const hnsFieldsOf = ({ text }: Document): readonly Field[] =>
   fieldsOf(isJson(text) ? linesOfJson(text) : text).filter(({ value }) => value !== '')
 
+/** The same where JSON stands in another text, as in what was sent to the service. */
+export const hnsFieldsOfJson = ({ text }: Document): readonly Field[] =>
+  fieldsOf(linesOfJson(text)).filter(({ value }) => value !== '')
+
 /** The same of a table, whatever columns it has. */
 export const hnsCellsOf = ({ text }: Document): readonly Field[] =>
   tableCellsOf(text).map((cell) => ({ ...cell, indent: 0, under: [] }))

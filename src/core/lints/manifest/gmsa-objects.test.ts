@@ -44,6 +44,14 @@ testLint(gmsaObjects, {
       severity: 'warning',
     },
     {
+      name: 'the SID of the account where that of the domain belongs',
+      document: spec({
+        credspec: { DomainJoinConfig: { Sid: 'S-1-5-21-4126449477-2524075714-3094792973-1133' } },
+      }),
+      messages: [/Sid is S-1-5-21-4126449477-2524075714-3094792973-1133, the SID of an account/],
+      severity: 'warning',
+    },
+    {
       name: 'the right to read it alone',
       document: role(['get']),
       messages: [/verbs on gmsacredentialspecs are get; the webhook asks for use/],

@@ -1,3 +1,4 @@
+import { domainSid } from '../../catalog/workload/gmsa-domain.ts'
 import { gmsa } from '../../catalog/workload/windows-options.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { nodesAt, valueAt } from '../../model/nodes.ts'
@@ -13,7 +14,7 @@ export const gmsaObjects = defineLint({
   isAbout: ({ kind }) => isRole(kind) || kind === specKind.value,
 
   check({ kind, value }): readonly LintViolation[] {
-    if (kind === specKind.value) return withoutBody(value)
+    if (kind === specKind.value) return [...withoutBody(value), ...sidOfAccount(value)]
     if (!isRole(kind) || isOfWebhook(value)) return []
     return nodesAt(value, [], ['rules', '*']).flatMap(({ path, value: rule }) => {
       const verbs = valueAt(rule, ['verbs'])
@@ -75,6 +76,22 @@ function withoutBody(value: unknown): readonly LintViolation[] {
       remediation:
         'Put the JSON of New-CredentialSpec there as YAML, and take a CustomResourceDefinition that keeps it.',
       facts: [spec === undefined ? body : gmsa.objects.pruned],
+    },
+  ]
+}
+
+/** The SID of an account is that of its domain and one number more. */
+function sidOfAccount(value: unknown): readonly LintViolation[] {
+  const path = [body.value, ...domainSid.value]
+  const sid = valueAt(value, path)
+  if (typeof sid !== 'string' || !/^S-1-5-21(?:-\d{1,10}){4}$/i.test(sid.trim())) return []
+  return [
+    {
+      path,
+      basis: 'fails',
+      message: `${domainSid.value.join('.')} is ${sid.trim()}, the SID of an account; the SID of its domain belongs there.`,
+      remediation: `Write ${sid.trim().replace(/-\d{1,10}$/, '')}: (Get-ADDomain).DomainSID tells it.`,
+      facts: [domainSid],
     },
   ]
 }

@@ -1,0 +1,32 @@
+import { linuxSignals } from '../../catalog/flags/eviction-signals.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { valueAt } from '../../model/nodes.ts'
+import { isForWindows } from './for-windows.ts'
+
+const fields = ['evictionHard', 'evictionSoft']
+
+export const kubeletConfigEviction = defineLint({
+  id: 'kubelet-config-eviction',
+  on: 'kubelet-config',
+  summary: 'The thresholds of eviction are about what Windows has',
+  remediation: 'Take it out; nodefs.available watches the disk.',
+  decisions: [],
+
+  check: ({ value }) =>
+    isForWindows(value)
+      ? fields.flatMap((field) =>
+          linuxSignals.value.flatMap((signal): readonly LintViolation[] =>
+            valueAt(value, [field, signal]) === undefined
+              ? []
+              : [
+                  {
+                    path: [field, signal],
+                    basis: 'unsupported',
+                    message: `${field} has ${signal}, which Windows does not have: the threshold has no effect.`,
+                    facts: [linuxSignals],
+                  },
+                ],
+          ),
+        )
+      : [],
+})

@@ -1,0 +1,26 @@
+import { linuxSignals } from '../../catalog/flags/eviction-signals.ts'
+import { defineLint } from '../../model/lint.ts'
+
+const names: ReadonlySet<string> = new Set(['eviction-hard', 'eviction-soft'])
+
+export const kubeletEviction = defineLint({
+  id: 'kubelet-eviction',
+  on: 'command-line',
+  summary: 'The thresholds of eviction in the flags are about what Windows has',
+  remediation: 'Take it out; nodefs.available watches the disk.',
+  decisions: [],
+
+  check: ({ program, flags }) =>
+    program === 'kubelet'
+      ? flags.flatMap(({ name, value = '' }, i) =>
+          linuxSignals.value
+            .filter((signal) => names.has(name) && value.includes(signal))
+            .map((signal) => ({
+              path: [i, 'value'],
+              basis: 'unsupported' as const,
+              message: `--${name} has ${signal}, which Windows does not have: the threshold has no effect.`,
+              facts: [linuxSignals],
+            })),
+        )
+      : [],
+})
