@@ -64,6 +64,14 @@ const ranges = [
   ],
   [inLanguages('services?|servicios|serviços|servizi|usług|сервисов|dienste'), 'serviceCIDR'],
   [inLanguages('pods?|podów|подов'), 'clusterCIDR'],
+  // “flannel 10.244.0.0/16”, “Calico CNI, network 10.244.0.0/16”
+  [
+    new RegExp(
+      String.raw`\b(?:flannel|calico)(?:[ ,](?: ?CNI| ?network| ?overlay| ?vxlan| ?host-gw)){0,3}[ :,(]{1,3}${range}`,
+      'gi',
+    ),
+    'clusterCIDR',
+  ],
 ] as const
 
 const dnsAddress =

@@ -65,6 +65,16 @@ const printed: readonly (readonly [part: string, text: string, facts?: readonly 
     ['kubelet.serviceState'],
   ],
   [
+    'Get-Service',
+    'Name        Status\n----        ------\ncontainerd Running\nkubelet    Paused',
+    ['containerd.serviceState', 'kubelet.serviceState'],
+  ],
+  [
+    'Get-Service',
+    'Name       DisplayName Status  StartType\n----       ----------- ------  ---------\nkube-proxy kube-proxy  Stopped Automatic',
+    ['kubeProxy.serviceState'],
+  ],
+  [
     'Get-ChildItem Env:',
     'Name         Value\n----         -----\nHTTPS_PROXY  http://proxy:3128\nNO_PROXY     localhost,.svc',
     ['host.noProxy', 'host.proxy'],

@@ -407,6 +407,12 @@ ride=win-1 --max-pods=30
     ],
   },
   {
+    name: 'two flags without a blank between them, which say nothing of either',
+    text: 'kubelet.exe --node-ip=10.0.0.7--cert-dir=C:/pki --cluster-dns=10.96.0.10 --max-pods=30',
+    reads: [['clusterDNS', '10.96.0.10', 1]],
+    never: ['nodeIP', 'kubelet.flag.node-ip'],
+  },
+  {
     name: 'flags for Docker beside another runtime',
     text: 'kubelet.exe --container-runtime=remote --network-plugin=cni --image-pull-progress-deadline=20m --max-pods=3',
     reads: [['kubelet.flag.network-plugin', 'cni', 1]],

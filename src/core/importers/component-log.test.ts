@@ -235,6 +235,16 @@ I0102 09:10:11.000002     777 vxlan.go:140] VXLAN config: VNI=1 Port=0 GBP=false
     ],
   },
   {
+    name: 'the adapter that an older flanneld found, and the bridge that it made',
+    text: `I0509 14:24:15.466900    7864 hostgw_windows.go:217] Created bridge HNSEndpoint cbr0_ep
+I0509 14:24:18.907815    7864 hostgw_windows.go:237] Found {Idx:20 Name:vEthernet (Ethernet) 2 InterfaceMetric:25} interface with IP 10.24.4.13`,
+    reads: [
+      ['networkMode', 'l2bridge', 1],
+      ['hnsNetworkName', 'cbr0', 1],
+      ['nodeIP', '10.24.4.13', 2],
+    ],
+  },
+  {
     name: 'the release of Antrea’s agent, as it was printed before',
     text: 'I1105 07:12:44.120001    1932 agent.go:63] Starting Antrea agent (version v0.11.2)',
     reads: [

@@ -31,7 +31,7 @@ export function loggedFlannelIn(doc: Document): readonly Observation[] {
       .map(({ raw, place }) => decided('hnsNetworkName', raw, raw, place)),
     ...matchesOf(
       doc,
-      /\bhostgw_windows\.go:\d{1,4}\] Found &\{[^\n]{0,200}?\} interface with IP (\d{1,3}(?:\.\d{1,3}){3})/g,
+      /\bhostgw_windows\.go:\d{1,4}\] Found &?\{[^\n]{0,200}?\} interface with IP (\d{1,3}(?:\.\d{1,3}){3})/g,
     )
       .slice(0, 1)
       .flatMap(({ raw, place }) => [
@@ -39,7 +39,10 @@ export function loggedFlannelIn(doc: Document): readonly Observation[] {
         decided('cni', 'flannel', 'hostgw_windows.go', place, { inferred: true }),
         decided('networkMode', 'l2bridge', 'hostgw_windows.go', place, { inferred: true }),
       ]),
-    ...matchesOf(doc, /\bhostgw_windows\.go:\d{1,4}\] Created HNSNetwork ([\w.-]{1,60})/g)
+    ...matchesOf(
+      doc,
+      /\bhostgw_windows\.go:\d{1,4}\] (?:Created HNSNetwork ([\w.-]{1,60})|(?:Created|Found existing) bridge HNSEndpoint ([\w.-]{1,60})_ep\b)/g,
+    )
       .slice(0, 1)
       .flatMap(({ raw, place }) => [
         decided('cni', 'flannel', 'hostgw_windows.go', place, { inferred: true }),

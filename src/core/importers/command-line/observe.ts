@@ -134,6 +134,8 @@ export function readLine(line: FoundLine, doc: Document): Reading {
     if (!place || !flag.isKnown) return []
     const at: Place = doc.placeAt(place.valueAt)
     const value = flag.value ?? 'true'
+    // Two flags without a blank between them are one to the program, and say nothing of either.
+    if (/[^\s=,;"']--[a-z][\w-]{2,60}=/.test(value.slice(0, 2000))) return []
     // One that takes a value and has none tells nothing.
     const isBare = flag.value === undefined && !isSwitch(line.program, flag.name)
     if (isBare && !following.has(flag.name)) return []

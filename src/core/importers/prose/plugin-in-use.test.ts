@@ -17,9 +17,11 @@ test.each([
   ['k8s 1.24 + flannel + Windows Server 2019', 'flannel'],
   ['The CNI is Calico and it was installed by the operator', 'calico'],
   ['The network plugin we use is Flannel', 'flannel'],
+  ['1.22.5, containerd, flannel CNI 10.244.0.0/16', 'flannel'],
 ])('%s', (text, plugin) => expect(read(text)).toEqual([plugin]))
 
 test.each([
+  'We moved from Calico CNI to another one.',
   'Does Calico support overlay on Windows?',
   'Should we use Calico?',
   'We do not use Calico.',

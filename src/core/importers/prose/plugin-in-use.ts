@@ -6,8 +6,10 @@ import { isElsewhere } from './lines.ts'
 
 /** The plugin in sentences of those who run it: “we use Calico”, “deployed Flannel with Helm”. */
 export const pluginInUse = (doc: Document): readonly Observation[] =>
-  [...matchesOf(doc, inUse), ...matchesOf(doc, added), ...matchesOf(doc, network)].flatMap(
-    ({ raw, place }) => (isElsewhere(doc, place, raw) ? [] : cniAt(raw, place)),
+  [inUse, added, network, called].flatMap((words) =>
+    matchesOf(doc, words).flatMap(({ raw, place }) =>
+      isElsewhere(doc, place, raw) ? [] : cniAt(raw, place),
+    ),
   )
 
 const plugin = String.raw`(flannel|calico|antrea)\b(?![-/.:]\w)(?!['’]s?\s|\s(?:network\s?)?polic|\s(?:for|as|only as)\s(?:network\s?)?polic|\s(?:enterprise|cloud)\b|\sonly\s(?:on|for)\slinux|\s(?:on|for)\s(?:the\s)?linux\b)`
@@ -26,3 +28,7 @@ const network = new RegExp(
   String.raw`\b(?:CNI|network(?:ing)?)(?:\splugin)?\s(?:we\suse\s|in\suse\s|here\s)?is\s(?:done (?:by|with)\s)?${plugin}`,
   'gi',
 )
+
+/** “containerd, Flannel CNI 10.244.0.0/16”. */
+const called =
+  /(?<!\b(?:from|no|not|without|than|or|like|of|the)\s)\b(flannel|calico|antrea)\sCNI\b(?!\s(?:enterprise|policy|on\slinux|for\slinux))/gi

@@ -15,6 +15,8 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['We use process isolation, no Hyper-V.', 'isolation', 'process'],
   ['All pods run in Hyper-V isolation', 'isolation', 'hyperv'],
   ['VNI is 4096', 'vni', 4096],
+  ['a VM (Hyper-V, management address 192.168.29.88)', 'nodeIP', '192.168.29.88'],
+  ['Management IP: 10.127.130.36', 'nodeIP', '10.127.130.36'],
   ['flannel with VNI 4096 port 4789', 'vxlanPort', 4789],
   ['The API server is at https://10.0.0.10:6443.', 'apiServerEndpoint', '10.0.0.10:6443'],
   ['cluster DNS 10.96.0.10', 'clusterDNS', '10.96.0.10'],
