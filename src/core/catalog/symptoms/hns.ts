@@ -228,6 +228,16 @@ export const hnsSymptoms: readonly Symptom[] = [
           'Mend the first error; a retry normally clears the rest. Delete the endpoint by hand only if it stays.',
       },
       {
+        cause: verified('host-local gave the pod the address of the gateway, which ends in .2.', [
+          'sdn#333',
+          'k8s#74836',
+        ]),
+        checks: [
+          { command: 'Get-HnsEndpoint | Select Name,IPAddress,GatewayAddress', shows: 'one twice' },
+        ],
+        remedy: 'Begin the pod range with .3: rangeStart of host-local.',
+      },
+      {
         cause: verified(
           'The CNI file for nat that the containerd install script writes is tried over and over.',
           ['swt#128'],
