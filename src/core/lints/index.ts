@@ -148,6 +148,10 @@ import { podRuntimeClass } from './setup/pod-runtime-class.ts'
 import { podSubnetAgrees } from './setup/pod-subnet-agrees.ts'
 import { runtimeClassBuildPresent } from './setup/runtime-class-build-present.ts'
 import { runtimeClassHandlerKnown } from './setup/runtime-class-handler-known.ts'
+import { kubeadmFlagsRead } from './setup/kubeadm-flags-read.ts'
+import { hostProcessCommand } from './manifest/host-process-command.ts'
+import { memoryLimitLow } from './manifest/memory-limit-low.ts'
+import { pipeName } from './manifest/pipe-name.ts'
 import { endpointNotGateway } from './setup/endpoint-not-gateway.ts'
 import { driveMount } from './setup/drive-mount.ts'
 import { cniLoopbackDsr } from './across/cni-loopback-dsr.ts'
@@ -451,6 +455,10 @@ export const lints = [
   kubeletConfigEviction,
   kubeletEviction,
   endpointNotGateway,
+  kubeadmFlagsRead,
+  hostProcessCommand,
+  memoryLimitLow,
+  pipeName,
 ] as const satisfies readonly AnyLint[]
 
 export type LintId = (typeof lints)[number]['id']

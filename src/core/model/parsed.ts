@@ -30,6 +30,8 @@ export interface CommandLine {
   readonly logRunner?: readonly string[]
   /** What nssm starts as a child of its own. */
   readonly isOfNssm?: true
+  /** The file in which kubeadm leaves flags for whatever starts the kubelet. */
+  readonly isOfKubeadm?: true
 }
 
 /** A configuration as a tree of values. */

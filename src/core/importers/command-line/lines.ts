@@ -167,6 +167,7 @@ export function commandLinesIn(doc: Document): readonly FoundLine[] {
         ...(logged ? withoutLogFlags(line) : line),
         ...((isPart || isFile || (!isService && isExcerpt(line))) && { isComplete: false }),
         ...(isService && { isService }),
+        ...(group.some(({ text }) => kubeadm.test(text)) && { isOfKubeadm: true as const }),
         ...((own !== undefined || isKept || ofNssm.test(doc.command ?? '')) && { isOfNssm: true }),
       },
     ]
