@@ -213,6 +213,31 @@ export const bringUpSymptoms: readonly Symptom[] = [
     ],
   },
   {
+    id: 'S-071',
+    about: 'node name of the certificate',
+    kind: 'error',
+    words: [['no relationship found between node', 'and this object']],
+    printed: [{ by: 'kube-apiserver', in: 'kubelet log' }],
+    causes: [
+      {
+        cause: inferred(
+          'The certificate of the kubelet names the node otherwise than its Node object, as with capitals, which objects never have.',
+          ['github canonical/microk8s/issues/3270', 'component-helpers-hostname#L25-L45'],
+        ),
+        checks: [{ command: 'kubectl get node', shows: 'the name in small letters' }],
+        remedy:
+          'Join again under the name in small letters, after kubelet.conf and kubelet-client-* are deleted.',
+      },
+      {
+        cause: inferred('No pod of this node uses the object, or none does any more.', [
+          'k8s-node_authorizer',
+        ]),
+        checks: [{ command: 'kubectl get pod -A -o wide', shows: 'no such pod on the node' }],
+        remedy: 'Go on with the next error, if the line stays alone.',
+      },
+    ],
+  },
+  {
     id: 'S-08',
     about: 'no podCIDR',
     kind: 'error',

@@ -27,6 +27,15 @@ export function runtimeIn(doc: Document): readonly Observation[] {
         }),
       ]
     }),
+    // “Docker Engine on kubernetes node: 19.3.4”
+    ...matchesOf(
+      doc,
+      /\b(containerd|docker)(?: ee| engine)?\son\s(?:the\s|our\s)?[\w-]{1,20}(?:\s[\w-]{1,20})?:\s{0,3}v?(\d{1,2}\.\d{1,2}\.\d{1,3})\b/gi,
+    ).flatMap(({ raw, place, placeOf, groups: [, version = ''] }) => [
+      stated('runtime', `${raw.toLowerCase()} ${version}`, version, placeOf(1)),
+      decided('containerRuntime', raw.toLowerCase(), raw, place),
+      decided('runtimeVersion', version, version, placeOf(1)),
+    ]),
     // The answer to the question of a template.
     ...matchesOf(
       doc,
