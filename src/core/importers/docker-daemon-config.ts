@@ -9,7 +9,7 @@ export const dockerDaemonConfig = defineImporter({
   summary: 'Configuration of the Docker daemon (daemon.json)',
   recognizes: ({ text }) =>
     /^\s*\{/.test(text) &&
-    /"(?:exec-opts|insecure-registries|registry-mirrors|data-root|log-driver|storage-driver|storage-opts|log-opts)"\s*:/.test(
+    /"(?:exec-opts|insecure-registries|registry-mirrors|data-root|log-driver|storage-driver|storage-opts|log-opts|tlsverify)"\s*:|"hosts"\s*:\s*\[\s*"(?:tcp|npipe):/.test(
       text,
     ),
 

@@ -55,6 +55,18 @@ flannel.4096   Overlay 10.1.2.3`,
     ],
   },
   {
+    name: 'a choice of properties, with the subnets behind the type',
+    text: `[
+  {"Name": "nat", "Type": "nat", "Subnets": [{"AddressPrefix": "172.20.0.0/20"}]},
+  {"Name": "flannel.4096", "Type": "Overlay",
+   "Subnets": [{"AddressPrefix": "10.244.6.0/24"}]}
+]`,
+    reads: [
+      ['hnsNetworkName', 'flannel.4096', 3],
+      ['hns.network.addressPrefix', '10.244.6.0/24', 4],
+    ],
+  },
+  {
     name: 'a table with other columns behind',
     text: `PS C:\\> Get-HnsNetwork | Select Name, Type, Id, NetworkAdapterName
 

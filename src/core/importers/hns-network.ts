@@ -98,7 +98,10 @@ export const hnsNetwork = defineImporter({
   },
 })
 
-/** The subnets that stand above the type of a network of pods, behind the network before it. */
+/**
+ * The subnets that stand above the type of a network of pods, behind the network before it; in a choice of
+ * properties they may stand below it.
+ */
 function prefixesOf(
   doc: Document,
   fields: readonly Field[],
@@ -106,9 +109,16 @@ function prefixesOf(
 ): readonly Observation[] {
   if (!network) return []
   const types = fields.filter(({ key, value }) => key === 'Type' && isNetworkType(value))
-  const before = types.findLast(({ at }) => at < network.type.at)?.at ?? 0
-  return [...doc.text.matchAll(prefix)].flatMap(({ index, 0: whole, 1: raw = '' }) =>
-    index > before && index < network.type.at
+  const found = [...doc.text.matchAll(prefix)]
+  const isBelow = (found[0]?.index ?? 0) > (types[0]?.at ?? 0)
+  const start = isBelow
+    ? network.type.at
+    : (types.findLast(({ at }) => at < network.type.at)?.at ?? 0)
+  const end = isBelow
+    ? (types.find(({ at }) => at > network.type.at)?.at ?? doc.text.length)
+    : network.type.at
+  return found.flatMap(({ index, 0: whole, 1: raw = '' }) =>
+    index > start && index < end
       ? [stated('hns.network.addressPrefix', raw, raw, doc.placeAt(index + whole.lastIndexOf(raw)))]
       : [],
   )

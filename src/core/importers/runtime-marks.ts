@@ -1,6 +1,6 @@
 import type { Document } from '../model/document.ts'
 import type { Observation } from '../model/observation.ts'
-import { decided } from '../model/observe.ts'
+import { decided, stated } from '../model/observe.ts'
 import { matchesOf } from './text-of.ts'
 
 /** What the daemon of Docker answers to a kubelet, inside an error of CRI. */
@@ -21,8 +21,27 @@ const installed =
 const setUp =
   /(?<![\w-])(containerd(?:\.exe)?)["']?[ \t]{1,3}(?:config[ \t]{1,3}default\b|--register-service\b)/gi
 
+/** What the service of Docker hands the daemon: `-H npipe://`, `--data-root D:\\docker`. */
+const handed =
+  /\bdockerd(?:\.exe)?["']{0,3}[^\n]{0,300}?\s(?=-H[ =]|--(?:host|data-root|log-driver|group|storage-driver)[ =]|-G[ =])(-{1,2}[\w-]{1,20})/g
+
+const settingOf: Readonly<Record<string, string>> = {
+  '-H': 'hosts',
+  '--host': 'hosts',
+  '-G': 'group',
+}
+
+/** The settings that the service of Docker has among its flags, by their names in its file. */
+const dockerFlagsIn = (doc: Document): readonly Observation[] =>
+  /\bdockerd\b/.test(doc.text)
+    ? matchesOf(doc, handed).map(({ raw, place }) =>
+        stated('docker.service.setting', settingOf[raw] ?? raw.replace(/^--/, ''), raw, place),
+      )
+    : []
+
 /** The runtime that an error of the kubelet tells of, whatever the text is, and the isolation of what failed. */
 export const runtimesIn = (doc: Document): readonly Observation[] => [
+  ...dockerFlagsIn(doc),
   ...(doc.text.includes('Error response from daemon')
     ? matchesOf(doc, answer)
         .slice(0, 1)

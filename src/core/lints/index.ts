@@ -152,6 +152,7 @@ import { kubeadmFlagsRead } from './setup/kubeadm-flags-read.ts'
 import { hostProcessCommand } from './manifest/host-process-command.ts'
 import { memoryLimitLow } from './manifest/memory-limit-low.ts'
 import { pipeName } from './manifest/pipe-name.ts'
+import { dockerSettingOnce } from './docker/docker-setting-once.ts'
 import { endpointNotGateway } from './setup/endpoint-not-gateway.ts'
 import { driveMount } from './setup/drive-mount.ts'
 import { cniLoopbackDsr } from './across/cni-loopback-dsr.ts'
@@ -459,6 +460,7 @@ export const lints = [
   hostProcessCommand,
   memoryLimitLow,
   pipeName,
+  dockerSettingOnce,
 ] as const satisfies readonly AnyLint[]
 
 export type LintId = (typeof lints)[number]['id']
