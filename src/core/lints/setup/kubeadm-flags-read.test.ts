@@ -17,6 +17,14 @@ testLint(kubeadmFlagsRead, {
       text: service(`${own} --node-ip=10.0.0.7`) + env('--node-ip=10.0.0.7'),
     },
     { name: 'a script that reads the file', text: script + env('--node-ip=10.0.0.7') },
+    {
+      name: 'what kubeadm writes by itself',
+      text:
+        service(own) +
+        env(
+          '--container-runtime-endpoint=npipe:////./pipe/containerd-containerd --pod-infra-container-image=registry.k8s.io/pause:3.9',
+        ),
+    },
     { name: 'no file of kubeadm', text: service(own) },
   ],
   invalid: [

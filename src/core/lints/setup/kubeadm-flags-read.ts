@@ -25,7 +25,9 @@ export const kubeadmFlagsRead = defineLint({
     if (!service || services.length > 1 || left.length !== 1) return []
     const given = new Set(service.value.flags.map(({ name }) => name))
     return left.flatMap(({ value, placeOf }): readonly LintViolation[] => {
-      const lost = value.flags.filter(({ name }) => !given.has(name)).map(({ name }) => `--${name}`)
+      const lost = value.flags
+        .filter(({ name }) => !given.has(name) && !ofKubeadm.has(name))
+        .map(({ name }) => `--${name}`)
       if (lost.length === 0) return []
       return [
         {
@@ -40,3 +42,13 @@ export const kubeadmFlagsRead = defineLint({
     })
   },
 })
+
+/** What kubeadm writes there by itself; the file of the kubelet has it, or it does without. */
+const ofKubeadm: ReadonlySet<string> = new Set([
+  'pod-infra-container-image',
+  'container-runtime-endpoint',
+  'container-runtime',
+  'network-plugin',
+  'cgroup-driver',
+  'hostname-override',
+])
