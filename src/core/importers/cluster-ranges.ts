@@ -111,7 +111,12 @@ export const dnsAddressesIn = (doc: Document) => [
 export const rangesIn = (doc: Document) => {
   // Beside a hybrid overlay it is that of the Linux nodes.
   const isOfLinux = /\bhybrid[ -]?(?:overlay|cluster)/i.test(doc.text)
-  return ranges.flatMap(([pattern, id]) =>
+  const ofWindows = isOfLinux
+    ? matchesOf(doc, hybrid).map(({ raw, place }) =>
+        decided('clusterCIDR', raw, raw, place, { weight: 'statement' }),
+      )
+    : []
+  const ofOthers = ranges.flatMap(([pattern, id]) =>
     matchesOf(doc, pattern)
       .filter(
         ({ raw }) => id === 'serviceCIDR' || Number.parseInt(raw.split('/')[1] ?? '', 10) < 24,
@@ -122,7 +127,15 @@ export const rangesIn = (doc: Document) => {
           : decided(id, raw, raw, place, { weight: 'statement' }),
       ),
   )
+  const own = new Set(ofWindows.map(({ value }) => value))
+  return [...ofWindows, ...ofOthers.filter(({ value }) => !own.has(value))]
 }
+
+/** “hybrid overlay 10.132.0.0/14”: the range of the pods on Windows. */
+const hybrid = new RegExp(
+  String.raw`\bhybrid[ -]?(?:overlay|cluster)(?:[ -](?:cluster|pod|network|cidr|subnet|range)s?){0,3}[ \t]{0,2}(?:[:=(]|is\b)?[ \t]{0,2}${range}`,
+  'gi',
+)
 
 /** The address spaces of a virtual network in words, as Azure prints them, and as Terraform has them. */
 const spaces = new RegExp(

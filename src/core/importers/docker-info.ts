@@ -7,7 +7,8 @@ export const dockerInfo = defineImporter({
   id: 'docker-info',
   summary: 'Output of docker version or docker info',
   recognizes: ({ text, command = '' }) =>
-    (/\bdocker(?:\.exe)?\s+info\b/i.test(command) && /^\s*(?:Default )?Isolation:/m.test(text)) ||
+    (/\bdocker(?:\.exe)?\s+info\b/i.test(command) &&
+      /^\s*(?:(?:Default )?Isolation|Storage Driver|OSType|Server Version):/m.test(text)) ||
     (/^\s*Server:/m.test(text) && /^\s*Engine:|^\s*API version:/m.test(text)) ||
     (/^\s*Server Version:/m.test(text) &&
       /^\s*(?:Storage Driver|Isolation|Default Isolation|Kernel Version|Operating System):/m.test(

@@ -142,7 +142,7 @@ const sandboxImagesIn = (doc: Document) =>
 const pauseImagesIn = (doc: Document) =>
   matchesOf(
     doc,
-    /\b(?:pause|sandbox|infra)[ -](?:container[ -])?image[ \t]*(?:[:=]|is\b)?[ \t]*["'`]?((?:[\w.-]{1,80}\/)?[\w./-]{0,200}pause(?:-[\w-]{1,40})?:[\w.-]{1,100})/gi,
+    /\b(?:pause|sandbox|infra)[ -](?:container[ -])?image[ \t]*(?:[:=]|is\b)?[ \t]*["'`]?((?:[\w.-]{1,80}\/)?[\w./-]{0,200}pause(?:-[\w-]{1,40})?:[\w.-]{0,99}\w)/gi,
   ).map(({ raw, place }) => stated('pauseImage', raw, raw, place, { weight: 'statement' }))
 
 const imagesIn = (doc: Document) =>

@@ -17,5 +17,13 @@ test('the version of HNS, as people and hcsshim tell it', () => {
       'a\ntime="2022-03-23T19:14:32+08:00" level=info msg="HCN feature check" supportedFeatures="{Acl:{} DSR:true}" version="{Major:13 Minor:2}"\n',
     ),
   ).toEqual([['13.2', 2]])
+  expect(
+    versions(
+      'PS C:\\> (Get-HnsGlobals).Version | ConvertTo-Json\n{\n    "Major":  9,\n    "Minor":  5\n}\n',
+    ),
+  ).toEqual([['9.5', 3]])
+  expect(versions('PS C:\\> (Get-HnsGlobals).Version | fl\n\nMajor : 13\nMinor : 2\n')).toEqual([
+    ['13.2', 3],
+  ])
   expect(versions('HNS endpoint 9.3\n')).toEqual([])
 })

@@ -12,13 +12,18 @@ const checked =
 const asked = /\bGet-HnsGlobals\b|\bhns.{0,20}version/i
 const table = /^[ \t]*Major[ \t]+Minor[^\n]{0,80}\n[- \t]+\n[ \t]*((\d{1,2})[ \t]+(\d{1,2}))\b/gim
 
+/** The same as a list, and as JSON. */
+const list =
+  /^[ \t]*("?Major"?[ \t]*:[ \t]*(\d{1,2})[ \t]*,?[ \t]*\r?\n[ \t]*"?Minor"?[ \t]*:[ \t]*(\d{1,2}))\b/gim
+
 /** The version of the host network service, as people and logs tell it. */
 export function hnsVersionsIn(doc: Document): readonly Observation[] {
   const isAsked = asked.test(doc.command ?? '')
   if (!isAsked && !/\bHNS (?:API )?version|HCN feature check/i.test(doc.text)) return []
   return [
-    ...(isAsked ? matchesOf(doc, table) : []).map(({ raw, place, groups: [, major, minor] }) =>
-      stated('host.hnsVersion', `${major}.${minor}`, raw, place),
+    ...(isAsked ? [...matchesOf(doc, table), ...matchesOf(doc, list)] : []).map(
+      ({ raw, place, groups: [, major, minor] }) =>
+        stated('host.hnsVersion', `${major}.${minor}`, raw, place),
     ),
     ...matchesOf(doc, said).map(({ raw, place }) => stated('host.hnsVersion', raw, raw, place)),
     ...matchesOf(doc, checked)

@@ -15,7 +15,7 @@ export const addressSettings: readonly Told[] = [
     'network.hybridCidr',
     words`\bhybrid[ -]?overlay\s(?:network|CIDR|range|subnet)${is}${range}`,
   ),
-  named('node.managementIp', words`\bmanagement[ -]?(?:IP(?: address)?|address)${is}${address}`),
+  valued('nodeIP', words`\bmanagement[ -]?(?:IP(?: address)?|address)${is}${address}`),
   named('node.providerAddress', words`\bprovider[ -]?address${is}${address}`),
   named('node.internalIp', words`\binternal[ -]?IP(?: address)?${is}${address}`),
   named(
@@ -34,7 +34,7 @@ export const addressSettings: readonly Told[] = [
   valued('sourceVip', words`\bsource[ -]?VIP${is}${address}`),
   valued(
     'clusterDNS',
-    words`\b(?:kube-?dns|core-?dns)\s(?:has|got|is at|runs at|uses)\s(?:the\s)?(?:cluster[ -]?IP|service IP|IP|address)?${is}${address}`,
+    words`\b(?:kube-?dns|core-?dns)\s(?:has|got|is at|is|runs at|uses)\s(?:the\s)?(?:cluster[ -]?IP|service IP|IP|address)?${is}${address}`,
   ),
   valued(
     'vxlanPort',

@@ -4,7 +4,7 @@ export const generalSettings: readonly Told[] = [
   valued('cni', /\b((?:amazon |aws )?VPC[ -]CNI)\b/gi, () => 'vpc-bridge'),
   valued(
     'directServerReturn',
-    /\b(?:kube-?proxy|we|our|nodes?|cluster)\b[^.;\n]{0,50}?\b(?:DSR|direct server return)\b(?: mode)?\s(?:is\s|are\s)?((?:en|dis)abled|on|off)\b(?! by default)|\bDSR is (on|off|(?:en|dis)abled)(?=[.,;]|$)|\b(?:we|I)\s(?:have\s)?(?:turned|switched)\sDSR\s(on|off)\b/gim,
+    /\b(?:kube-?proxy|we|our|nodes?|cluster)\b[^.;\n]{0,50}?\b(?:DSR|direct server return)\b(?: mode)?\s(?:is\s|are\s)?((?:en|dis)abled|on|off)\b(?! by default)|\bDSR is (?:turned )?(on|off|(?:en|dis)abled)(?=[.,;]|$)|\b(?:we|I)\s(?:have\s)?(?:turned|switched)\sDSR\s(on|off)\b/gim,
     (raw) => /^(?:enabled|on)$/i.test(raw),
   ),
   valued(

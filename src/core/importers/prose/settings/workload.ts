@@ -1,7 +1,7 @@
 import { is, named, valued, words, type Told } from './define.ts'
 
 const amount = String.raw`(\d{1,6}(?:\.\d{1,3})?(?:[KMGT]i|[MGT])B?)\b`
-const taint = String.raw`["'\x60“]?((?:[\w.-]{1,80}\/)?[\w.-]{1,60}(?:=[\w.-]{0,60})?:No(?:Schedule|Execute))\b`
+const taint = String.raw`["'\x60“]?((?:[\w.-]{1,80}\/)?[\w.-]{1,60}(?:=[\w.-]{0,60})?:(?:PreferNoSchedule|NoSchedule|NoExecute))\b`
 
 /** What people say of a workload, its pods and what admits them. */
 export const workloadSettings: readonly Told[] = [
