@@ -15,7 +15,6 @@ import { typeNamesIn } from './written-types.ts'
 import { faultIn, shownTreesOf, treesOf, type Leaf, type Tree } from './tree.ts'
 import { ownValue } from '../values/own.ts'
 import { isPlaceholder } from '../values/placeholder.ts'
-import { keysTwiceIn } from './yaml-fault.ts'
 
 export const cniConfig = defineImporter({
   id: 'cni-config',
@@ -30,7 +29,6 @@ export const cniConfig = defineImporter({
       // Its modes and addresses are those of other nodes.
       observations: [
         ...typeNamesIn(doc),
-        ...keysTwiceIn(doc, problems),
         ...shownTreesOf(doc).flatMap((tree) =>
           isCniForLinux(tree.value)
             ? []

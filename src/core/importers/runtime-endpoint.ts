@@ -5,7 +5,7 @@ import { matchesOf } from './text-of.ts'
 
 /** In `crictl.yaml`, kubeadm's files and flags, annotations of nodes, and what the kubelet says of it. */
 const named =
-  /(?:(?:\bcri-?socket|(?<![\w-])(?<!image[- ]service )endpoint)\\?["']?|(?<![\w-])runtime-endpoint["']?)(?:\s{0,3}[:=]\s{0,3}|\s)\\?["']?(npipe:\/{2,4}[\w./$-]{3,120}|\/\/\.\/pipe\/[\w.-]{3,80})/gi
+  /(?:(?:\bcri-?socket|(?<![\w-])(?<!image[- ]service )endpoint)\\?["']?|(?<![\w-])runtime-endpoint["']?)(?:\s{0,3}[:=]\s{0,3}|\sis\s|\s)\\?["']?(npipe:\/{2,4}[\w./$-]{3,120}|\/\/\.\/pipe\/[\w.-]{3,80})/gi
 
 /** The pipe of the runtime, by the names that all but the kubelet's own flag have for it. */
 export const runtimeEndpointsIn = (doc: Document): readonly Observation[] =>

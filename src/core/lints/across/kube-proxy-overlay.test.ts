@@ -29,6 +29,11 @@ testLint(kubeProxyOverlay, {
       known: { kubernetesVersion: '1.16' },
     },
     {
+      name: 'settings of the scripts for each network',
+      text: `=== a.json ===\n${scripts('bridge', '')}\n\n=== b.json ===\n${scripts('vxlan', 'WinOverlay=true')}`,
+      known: { kubernetesVersion: '1.16' },
+    },
+    {
       name: 'settings of the scripts where the gate is on by itself',
       text: scripts('vxlan', ''),
       known: { kubernetesVersion: '1.21' },

@@ -96,6 +96,8 @@ export const kubeProxyOverlay = defineLint({
     const inSettings = named(observations, 'kubeProxy.scriptGates')
       .filter(({ value }) => !isTurnedOn(gate.value.name, String(value)))
       .filter(() => isBefore(kubernetesVersion, gate.value.onFrom))
+      // Whoever has settings for each network keeps them in two files.
+      .filter(({ file }) => told.some((one) => one.file === file && isOverlay(one)))
       .map((one): LintViolation => ({
         path: [],
         place: placeOf(one),

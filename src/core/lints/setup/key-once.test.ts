@@ -24,10 +24,5 @@ testLint(keyOnce, {
       text: 'apiVersion: kubelet.config.k8s.io/v1beta1\nkind: KubeletConfiguration\nmaxPods: 30\nmaxPods: 60\n',
       messages: [/maxPods stands twice/],
     },
-    {
-      name: 'a key of a CNI file',
-      text: '{"cniVersion": "0.3.0", "name": "cbr0", "type": "win-bridge",\n"name": "cbr1"}',
-      messages: [/name stands twice/],
-    },
   ],
 })

@@ -30,7 +30,6 @@ export const hostSettings: readonly Told[] = [
     'containerd.cni.confDir',
     words`\bconf_dir\b[^\n:;=]{0,30}?${is}${folder}|\b(?:reads|loads|takes|finds)\s(?:its|the)\sCNI\s(?:config(?:uration)?s?|conf|files?)\s(?:from|in)\s["'\x60]?${folder}`,
   ),
-  named('runtime.endpoint', words`\bendpoint${is}(npipe:\/{2,4}\.?\/{1,2}pipe\/[\w-]{1,60})`),
   // What is wanted tells nothing of what is there.
   named(
     'kubelet.targetVersion',
