@@ -56,14 +56,20 @@ function toldIn(doc: Document): readonly Observation[] {
     const [typed] = doc.command.matchAll(join)
     const place = above(doc)
     if (typed?.[1] !== undefined) {
-      return readJoin(typed[1], typed[2] ?? '', place, !ofLinux.test(doc.text))
+      return readJoin(
+        typed[1],
+        typed[2] ?? '',
+        place,
+        !ofLinux.test(doc.text),
+        ofWindows.test(`${doc.command}\n${doc.text}`),
+      )
     }
   }
   if (!/\bkubeadm/i.test(doc.text)) return []
   return matchesOf(doc, join)
     .slice(0, 1)
     .flatMap(({ raw, place, groups: [, rest = ''] }) =>
-      readJoin(raw, rest, place, ofWindows.test(doc.text)),
+      readJoin(raw, rest, place, ofWindows.test(doc.text), ofWindows.test(doc.text)),
     )
 }
 
@@ -76,7 +82,11 @@ function readJoin(
   rest: string,
   place: ReturnType<Document['placeAt']>,
   isOnWindows: boolean,
+  isSurelyOnWindows: boolean,
 ): readonly Observation[] {
+  const ofOther = /--cri-socket[ =]["']?((?:unix:|\/(?:var|run)\/)\S{1,80}?)["']?(?=\s|$)/.exec(
+    rest,
+  )?.[1]
   const socket = /--cri-socket[ =]["']?(npipe:\S{1,80}?)["']?(?=\s|$)/.exec(rest)?.[1]
   const more = { inferred: true, weight: 'statement' } as const
   return [
@@ -87,6 +97,9 @@ function readJoin(
     }),
     ...(isOnWindows && socket === undefined && !/--(?:cri-socket|config)\b/.test(rest)
       ? [stated('join.withoutSocket', endpoint, endpoint, place)]
+      : []),
+    ...(isSurelyOnWindows && ofOther !== undefined
+      ? [stated('join.socketOfLinux', ofOther, ofOther, place)]
       : []),
     ...(socket === undefined
       ? []

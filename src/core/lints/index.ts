@@ -153,6 +153,7 @@ import { hostProcessCommand } from './manifest/host-process-command.ts'
 import { memoryLimitLow } from './manifest/memory-limit-low.ts'
 import { pipeName } from './manifest/pipe-name.ts'
 import { dockerSettingOnce } from './docker/docker-setting-once.ts'
+import { dockerPipeMounted } from './manifest/docker-pipe-mounted.ts'
 import { endpointNotGateway } from './setup/endpoint-not-gateway.ts'
 import { driveMount } from './setup/drive-mount.ts'
 import { cniLoopbackDsr } from './across/cni-loopback-dsr.ts'
@@ -461,6 +462,7 @@ export const lints = [
   memoryLimitLow,
   pipeName,
   dockerSettingOnce,
+  dockerPipeMounted,
 ] as const satisfies readonly AnyLint[]
 
 export type LintId = (typeof lints)[number]['id']

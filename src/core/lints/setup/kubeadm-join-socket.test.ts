@@ -44,12 +44,26 @@ testLint(kubeadmJoinSocket, {
       known: { kubernetesVersion: '1.22' },
     },
     {
+      name: 'a Linux machine with its socket',
+      text: '$ kubeadm join 10.1.0.4:6443 --token abcdef.0123456789abcdef --discovery-token-ca-cert-hash sha256:00 --cri-socket unix:///run/containerd/containerd.sock\n',
+      known: { kubernetesVersion: '1.30' },
+    },
+    {
       name: 'a newer kubeadm',
       text: join('1.25.4', 'containerd://1.6.8'),
       known: { kubernetesVersion: '1.25' },
     },
   ],
   invalid: [
+    {
+      name: 'the socket of a Linux machine',
+      text: 'kubeadm.exe join 10.1.0.4:6443 --token abcdef.0123456789abcdef --discovery-token-ca-cert-hash sha256:00 --cri-socket "unix:///run/containerd/containerd.sock"\n',
+      known: { kubernetesVersion: '1.30' },
+      messages: [
+        /--cri-socket is unix:\/\/\/run\/containerd\/containerd\.sock; a runtime on Windows/,
+      ],
+      severity: 'error',
+    },
     {
       name: 'no socket',
       text: join('1.23.4', 'containerd://1.6.2'),

@@ -1,3 +1,4 @@
+import { runtimes } from '../../catalog/runtimes/index.ts'
 import { nodeRights } from '../../catalog/node-rights.ts'
 import { defineLint } from '../../model/lint.ts'
 import { placeOf } from '../../model/observe.ts'
@@ -5,15 +6,27 @@ import { deciding, named } from '../../model/observed.ts'
 import { isBefore } from '../../values/version.ts'
 
 const { joinSocket } = nodeRights
+const { criSocket } = runtimes.containerd
 
 export const kubeadmJoinSocket = defineLint({
   id: 'kubeadm-join-socket',
   on: 'setup',
-  summary: 'An older kubeadm is told the pipe of containerd',
+  summary: 'kubeadm joins a Windows node with the pipe of its runtime',
   remediation: `Add --cri-socket ${joinSocket.value.socket}.`,
   decisions: ['kubernetesVersion'],
 
   check({ observations }, { kubernetesVersion }) {
+    const ofLinux = named(observations, 'join.socketOfLinux')
+      .slice(0, 1)
+      .map((one) => ({
+        path: [],
+        place: placeOf(one),
+        basis: 'fails' as const,
+        message: `--cri-socket is ${one.raw}; a runtime on Windows listens on a named pipe.`,
+        remediation: `Write --cri-socket ${criSocket.value}.`,
+        facts: [criSocket],
+      }))
+    if (ofLinux.length > 0) return ofLinux
     const isContainerd = deciding(observations, 'containerRuntime').some(
       ({ value }) => value === 'containerd',
     )
