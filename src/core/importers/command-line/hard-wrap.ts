@@ -91,3 +91,6 @@ function isCutBefore(line: string, next: string): boolean {
 
 const restOfValue =
   /^(?!\S{0,200}(?:kubelet|kube-proxy|flanneld|\.exe|\.ps1|:\s))[^\s"'-][^\s"']{0,400} --[a-z]/i
+
+/** Docker keeps each line of a log as JSON, with its stream behind it. */
+export const withoutStream = (text: string) => text.replace(/\\n","stream":.{0,200}$/, '')

@@ -2,7 +2,7 @@ import { kubeletLogFlags } from '../../catalog/flags/klog.ts'
 import type { Document } from '../../model/document.ts'
 import type { Piece } from '../../text/mapped.ts'
 import { isOther, service } from './asked-service.ts'
-import { hardWrapped, isCutInFlag, wrappedProperty } from './hard-wrap.ts'
+import { hardWrapped, isCutInFlag, wrappedProperty, withoutStream } from './hard-wrap.ts'
 import {
   binPath,
   givenToNssm,
@@ -196,6 +196,3 @@ const isItem = ({ text }: OffsetLine) => /^\s*-\s+["']?--/.test(text)
 
 /** A line with more than one argument on it. */
 const isMoreThanArgument = ({ text }: OffsetLine) => !/^\s*["']?--\S+\s*$/.test(text)
-
-/** Docker keeps each line of a log as JSON, with its stream behind it. */
-const withoutStream = (text: string) => text.replace(/\\n","stream":.{0,200}$/, '')
