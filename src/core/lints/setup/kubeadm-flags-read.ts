@@ -14,7 +14,7 @@ export const kubeadmFlagsRead = defineLint({
     const kubelets = ofKind(parsed, 'command-line').filter(
       ({ value }) => value.program === 'kubelet',
     )
-    const left = kubelets.filter(({ value }) => value.isOfKubeadm === true)
+    const lefts = kubelets.filter(({ value }) => value.isOfKubeadm === true)
     const services = kubelets.filter(
       ({ value }) =>
         value.isOfKubeadm !== true &&
@@ -22,9 +22,11 @@ export const kubeadmFlagsRead = defineLint({
         (value.isService === true || value.flags.some(({ name }) => name === 'windows-service')),
     )
     const [service] = services
-    if (!service || services.length > 1 || left.length !== 1) return []
+    if (!service || services.length > 1 || lefts.length !== 1) return []
     const given = new Set(service.value.flags.map(({ name }) => name))
-    return left.flatMap(({ value, placeOf }): readonly LintViolation[] => {
+    return lefts.flatMap(({ value, placeOf }): readonly LintViolation[] => {
+      const place = service.placeOf([])
+      const left = placeOf([])
       const lost = value.flags
         .filter(({ name }) => !given.has(name) && !ofKubeadm.has(name))
         .map(({ name }) => `--${name}`)
@@ -32,9 +34,10 @@ export const kubeadmFlagsRead = defineLint({
       return [
         {
           path: [],
-          place: service.placeOf([]),
-          also: [placeOf([])],
-          basis: 'fails',
+          place,
+          also: [left],
+          // Files of their own may be of two nodes.
+          basis: place.file === left.file ? 'fails' : 'unsupported',
           message: `The service starts kubelet.exe itself, which reads no kubeadm-flags.env: ${lost.join(', ')} ${lost.length === 1 ? 'has' : 'have'} no effect.`,
           facts: [readsNoFlagsFile],
         },
