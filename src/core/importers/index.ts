@@ -40,6 +40,7 @@ import { kubeletConfiguration } from './kubelet-configuration.ts'
 import { kubernetesObjects } from './kubernetes-objects.ts'
 import { netIpAddress } from './net-ip-address.ts'
 import { netIpConfiguration } from './net-ip-configuration.ts'
+import { openshiftInstallConfig } from './openshift-install-config.ts'
 import { poolDefinition } from './pool-definition.ts'
 import { powershellScript } from './powershell-script.ts'
 import { prose } from './prose.ts'
@@ -64,6 +65,7 @@ export const importers: readonly Importer[] = [
   kubeClusterConfig,
   aksObjects,
   eksStack,
+  openshiftInstallConfig,
   poolDefinition,
   imageBuilder,
   taintList,

@@ -211,6 +211,7 @@ import { rangeForm } from './setup/range-form.ts'
 import { rangesApartTold } from './setup/ranges-apart-told.ts'
 import { rke2Cni } from './setup/rke2-cni.ts'
 import { distributionObjects } from './setup/distribution-objects.ts'
+import { openshiftInstall } from './setup/openshift-install.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
 import { imageBaseRuns } from './setup/image-base-runs.ts'
 import { antreaOverride } from './setup/antrea-override.ts'
@@ -430,6 +431,7 @@ export const lints = [
   rke2Cni,
   distributionObjects,
   windowsPodVolume,
+  openshiftInstall,
   imageBaseRuns,
   imageToldRuns,
   antreaOverride,

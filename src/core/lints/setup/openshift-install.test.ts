@@ -1,0 +1,62 @@
+import { testLint } from '../../testing/test-lint.ts'
+import { openshiftInstall } from './openshift-install.ts'
+
+const install = (type: string, range: string, platform = 'aws') => `$ cat install-config.yaml
+apiVersion: v1
+baseDomain: example.org
+networking:
+  networkType: ${type}
+  clusterNetwork:
+  - cidr: ${range}
+    hostPrefix: 23
+  serviceNetwork:
+  - 172.29.0.0/16
+platform:
+  ${platform}: {}
+`
+const hybrid = (range: string, port = '') => `$ cat network.yaml
+apiVersion: operator.openshift.io/v1
+kind: Network
+metadata: {name: cluster}
+spec:
+  defaultNetwork:
+    ovnKubernetesConfig:
+      hybridOverlayConfig:
+        hybridClusterNetwork:
+        - {cidr: ${range}, hostPrefix: 23}${port}
+`
+const ownPort = '\n        hybridOverlayVXLANPort: 9898'
+const ovn = 'OVNKubernetes'
+
+testLint(openshiftInstall, {
+  valid: [
+    { name: 'ranges apart', text: install(ovn, '10.124.0.0/14') + hybrid('10.132.0.0/14') },
+    { name: 'a cluster of Linux', text: install('OpenShiftSDN', '10.124.0.0/14') },
+    {
+      name: 'a port of its own on vSphere',
+      text: install(ovn, '10.124.0.0/14', 'vsphere') + hybrid('10.132.0.0/14', ownPort),
+    },
+  ],
+  invalid: [
+    {
+      name: 'a range inside that of the pods on Linux',
+      text: install(ovn, '10.124.0.0/14') + hybrid('10.126.0.0/16'),
+      messages: [/10\.126\.0\.0\/16, which overlaps 10\.124\.0\.0\/14/],
+    },
+    {
+      name: 'a range around that of Services',
+      text: install(ovn, '10.124.0.0/14') + hybrid('172.28.0.0/14'),
+      messages: [/overlaps 172\.29\.0\.0\/16/],
+    },
+    {
+      name: 'another network',
+      text: install('OpenShiftSDN', '10.124.0.0/14') + hybrid('10.132.0.0/14'),
+      messages: [/is OpenShiftSDN; Windows nodes need OVNKubernetes/],
+    },
+    {
+      name: 'no port on vSphere',
+      text: install(ovn, '10.124.0.0/14', 'vsphere') + hybrid('10.132.0.0/14'),
+      messages: [/On vSphere .* hybridOverlayVXLANPort is missing/],
+    },
+  ],
+})

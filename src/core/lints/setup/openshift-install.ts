@@ -1,0 +1,88 @@
+import { ofDistributions as facts } from '../../catalog/distributions.ts'
+import { defineLint, type LintViolation } from '../../model/lint.ts'
+import { nodesAt, valueAt } from '../../model/nodes.ts'
+import { placeOf } from '../../model/observe.ts'
+import { deciding, named } from '../../model/observed.ts'
+import { ofKind } from '../../model/parsed.ts'
+import { overlaps, parseCidr } from '../../values/address.ts'
+import { faultAt } from '../fault-at.ts'
+
+const overlay = ['spec', 'defaultNetwork', 'ovnKubernetesConfig', 'hybridOverlayConfig']
+const port = [...overlay, 'hybridOverlayVXLANPort']
+
+/** One manifest is checked by itself; here it is held against the other files of the installer. */
+export const openshiftInstall = defineLint({
+  id: 'openshift-install',
+  on: 'setup',
+  summary: 'The files of openshift-install agree on a network for Windows nodes',
+  remediation: 'Give the hybrid overlay a range of its own before the cluster is made.',
+  decisions: [],
+
+  check({ observations, parsed }): readonly LintViolation[] {
+    const networks = ofKind(parsed, 'manifest').filter(
+      ({ value: { value, kind } }) =>
+        kind === 'Network' && String(valueAt(value, ['apiVersion'])).includes('openshift.io/'),
+    )
+    const hybrids = networks.filter(({ value }) => valueAt(value.value, overlay) !== undefined)
+    const hasWindows =
+      hybrids.length > 0 ||
+      deciding(observations, 'windowsRelease').some(({ absent }) => absent !== true)
+    const ranges = [
+      ...named(observations, 'network.clusterCidr'),
+      ...deciding(observations, 'serviceCIDR'),
+    ]
+    const isOnVsphere = named(observations, 'openshift.platform').length > 0
+    const [type] = named(observations, 'openshift.networkType')
+    return [
+      ...(type && hasWindows && type.value !== facts.openshiftNetwork.value
+        ? [
+            faultAt(
+              placeOf(type),
+              'unsupported',
+              `The network of the cluster is ${type.raw}; Windows nodes need ${facts.openshiftNetwork.value} with its hybrid overlay.`,
+              facts.openshiftNetwork,
+              {
+                remediation: `Write networkType: ${facts.openshiftNetwork.value} before the cluster is made.`,
+              },
+            ),
+          ]
+        : []),
+      ...hybrids.flatMap(({ value: { value }, placeOf: at }) => [
+        ...nodesAt(value, overlay, ['hybridClusterNetwork', '*', 'cidr']).flatMap((hybrid) => {
+          const own = parseCidr(String(hybrid.value))
+          // An object that has both is checked by itself.
+          if (valueAt(value, ['spec', 'clusterNetwork']) !== undefined) return []
+          const other = ranges.find((one) => {
+            const range = parseCidr(String(one.value))
+            return own && range && overlaps(own, range)
+          })
+          return own && other
+            ? [
+                faultAt(
+                  at(hybrid.path),
+                  'unsupported',
+                  `hybridClusterNetwork is ${own.text}, which overlaps ${String(other.value)} of the cluster: addresses of pods are given twice.`,
+                  facts.openshiftRanges,
+                  { also: [placeOf(other)] },
+                ),
+              ]
+            : []
+        }),
+        ...(isOnVsphere && valueAt(value, port) === undefined
+          ? [
+              faultAt(
+                at(overlay),
+                'unsupported',
+                `On vSphere the hybrid overlay needs a port of its own, and ${String(port.at(-1))} is missing.`,
+                facts.openshiftVsphere,
+                {
+                  remediation:
+                    'Write hybridOverlayVXLANPort, such as 9898, when the cluster is made.',
+                },
+              ),
+            ]
+          : []),
+      ]),
+    ]
+  },
+})
