@@ -212,6 +212,7 @@ import { rangesApartTold } from './setup/ranges-apart-told.ts'
 import { rke2Cni } from './setup/rke2-cni.ts'
 import { distributionObjects } from './setup/distribution-objects.ts'
 import { openshiftInstall } from './setup/openshift-install.ts'
+import { smbServerName } from './setup/smb-server-name.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
 import { imageBaseRuns } from './setup/image-base-runs.ts'
 import { antreaOverride } from './setup/antrea-override.ts'
@@ -432,6 +433,7 @@ export const lints = [
   distributionObjects,
   windowsPodVolume,
   openshiftInstall,
+  smbServerName,
   imageBaseRuns,
   imageToldRuns,
   antreaOverride,
