@@ -211,6 +211,7 @@ import { rangeForm } from './setup/range-form.ts'
 import { rangesApartTold } from './setup/ranges-apart-told.ts'
 import { rke2Cni } from './setup/rke2-cni.ts'
 import { distributionObjects } from './setup/distribution-objects.ts'
+import { containerArgumentQuotes } from './manifest/container-argument-quotes.ts'
 import { openshiftInstall } from './setup/openshift-install.ts'
 import { smbServerName } from './setup/smb-server-name.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
@@ -432,6 +433,7 @@ export const lints = [
   rke2Cni,
   distributionObjects,
   windowsPodVolume,
+  containerArgumentQuotes,
   openshiftInstall,
   smbServerName,
   imageBaseRuns,
