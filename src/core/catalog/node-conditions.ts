@@ -31,6 +31,7 @@ export const linuxPods = inferred(
     'canal',
     'cilium',
     'coredns',
+    'ingress-azure',
     'ingress-nginx-admission-create',
     'ingress-nginx-admission-patch',
     'ingress-nginx-controller',
@@ -45,6 +46,7 @@ export const linuxPods = inferred(
   [
     'eks-windows',
     'docs-standard.mdx',
+    'github Azure/application-gateway-kubernetes-ingress/issues/1176',
     'github kubernetes/ingress-nginx/issues/6302',
     'github kubernetes/ingress-nginx/issues/7480',
     'github kubernetes-sigs/sig-windows-tools/issues/100',

@@ -46,6 +46,12 @@ testLint(linuxPodOnLinux, {
       ),
     },
     {
+      name: 'a pod for Windows by its first word',
+      text: pods(
+        'web   win-kube-proxy-x2   0/1   Error   0   5m   <none>   win-1   <none>   <none>',
+      ),
+    },
+    {
       name: 'a pod that runs',
       text: pods(
         'kube-system   kube-proxy-x2   1/1   Running   0   5m   10.0.0.20   win-1   <none>',
@@ -67,6 +73,11 @@ Node-Selectors:  <none>
 `,
       messages: [/stands on win-1, a Windows node, .* cannot start: it has no node selector/],
       severity: 'warning',
+    },
+    {
+      name: 'a pod of a chart that has the name of its release before its own',
+      text: pods('web   shop-ingress-azure-x2   0/1   Pending   0   5m   <none>   win-1   <none>'),
+      messages: [/shop-ingress-azure-x2 stands on win-1, a Windows node/],
     },
     {
       name: 'a pod of any name with an image that is for Linux alone',

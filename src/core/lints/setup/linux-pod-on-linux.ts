@@ -91,5 +91,6 @@ function setsFor(observations: readonly Observation[]): readonly LintViolation[]
   })
 }
 
+/** A release of Helm puts its own name before that of its chart. */
 const isForLinux = (pod: string) =>
-  !/windows|-win-/.test(pod) && linuxPods.value.some((one) => pod.startsWith(`${one}-`))
+  !/windows|(?:^|-)win-/.test(pod) && linuxPods.value.some((one) => `-${pod}`.includes(`-${one}-`))
