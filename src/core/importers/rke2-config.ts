@@ -29,7 +29,7 @@ export const rke2Config = defineImporter({
       {
         problems,
         observations: trees.flatMap((tree) => {
-          const cni = tree.leafAt('cni') ?? tree.leafAt('cni', 0)
+          const cni = tree.leafAt('cni') ?? listedCni(tree)
           const name = tree.leafAt('node-name')
           const server = tree.leafAt('server')
           const address = tree.leafAt('node-ip') ?? tree.leafAt('node-ip', 0)
@@ -65,6 +65,13 @@ export const rke2Config = defineImporter({
     ])
   },
 })
+
+/** Of a list the network itself: Multus stands before the one that it calls. */
+function listedCni(tree: Tree): Leaf | undefined {
+  const list = valueAt(tree.value, ['cni'])
+  const leaves = Array.isArray(list) ? list.flatMap((_, i) => tree.leafAt('cni', i) ?? []) : []
+  return leaves.find(({ raw }) => raw !== 'multus')
+}
 
 /** Labels that RKE2 gives the kubelet as --node-labels; one of Kubernetes itself is what may be refused. */
 function labelsIn(tree: Tree): readonly Observation[] {

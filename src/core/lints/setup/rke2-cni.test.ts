@@ -12,6 +12,7 @@ testLint(rke2Cni, {
     },
     { name: 'Calico', text: server('calico') },
     { name: 'Flannel behind Multus', text: server('multus,flannel') },
+    { name: 'a list that begins with Multus', text: server('[multus, calico]') },
     { name: 'an agent', text: `${server('calico')}---\nserver: https://a:9345\ntoken: b\n` },
     {
       name: 'a host that was tested',
@@ -50,6 +51,12 @@ testLint(rke2Cni, {
       name: 'a server on Windows',
       text: 'PS C:\\> rke2.exe server service --add\n',
       messages: [/can be an agent alone/],
+      severity: 'error',
+    },
+    {
+      name: 'a list whose network has no Windows',
+      text: server('\n- multus\n- cilium'),
+      messages: [/use cilium; for Windows nodes/],
       severity: 'error',
     },
     {
