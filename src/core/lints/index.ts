@@ -214,6 +214,7 @@ import { distributionObjects } from './setup/distribution-objects.ts'
 import { containerArgumentQuotes } from './manifest/container-argument-quotes.ts'
 import { openshiftInstall } from './setup/openshift-install.ts'
 import { smbServerName } from './setup/smb-server-name.ts'
+import { smbFoldersOfShare } from './setup/smb-folders-of-share.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
 import { imageBaseRuns } from './setup/image-base-runs.ts'
 import { antreaOverride } from './setup/antrea-override.ts'
@@ -436,6 +437,7 @@ export const lints = [
   containerArgumentQuotes,
   openshiftInstall,
   smbServerName,
+  smbFoldersOfShare,
   imageBaseRuns,
   imageToldRuns,
   antreaOverride,

@@ -247,6 +247,10 @@ export const symptomsSources = {
     title: 'aws/containers-roadmap#240: policy refused',
     url: 'https://github.com/aws/containers-roadmap/issues/240',
   },
+  'smb-known-issues': {
+    title: 'CSI driver for SMB: known issues',
+    url: 'https://github.com/kubernetes-csi/csi-driver-smb/blob/0deeb39312a014a8e652a0060761029edc5d063a/known-issues.md',
+  },
   'csi-driver-smb#233': {
     title: 'kubernetes-csi/csi-driver-smb#233: csi-proxy pipe',
     url: 'https://github.com/kubernetes-csi/csi-driver-smb/issues/233',

@@ -257,6 +257,14 @@ export const addOnSymptoms: readonly Symptom[] = [
         checks: [{ command: 'New-SmbGlobalMapping', shows: 'on the node: it works' }],
         remedy: 'Map it on the node with New-SmbGlobalMapping, or use the CSI driver for SMB.',
       },
+      {
+        cause: verified('The account in the secret of the driver stands without a domain.', [
+          'smb-known-issues',
+        ]),
+        likely: [{ says: 'SmbGlobalMapping' }],
+        checks: [{ look: 'username in the secret', shows: 'no domain before the name' }],
+        remedy: String.raw`Write the account as DOMAIN\NAME; a made-up domain will do.`,
+      },
     ],
   },
   {

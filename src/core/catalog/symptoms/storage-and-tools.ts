@@ -134,9 +134,9 @@ export const storageAndToolSymptoms: readonly Symptom[] = [
       {
         cause: inferred(
           'The account stands without its domain or server in the secret, which Linux may guess and Windows does not.',
-          ['github kubernetes-csi/csi-driver-smb/issues/520'],
+          ['github kubernetes-csi/csi-driver-smb/issues/520', 'smb-known-issues'],
         ),
-        likely: [{ code: 'H-8007052E' }],
+        likely: [{ code: 'H-8007052E' }, { says: 'logon session does not exist' }],
         checks: [{ look: 'username of the secret', shows: String.raw`no DOMAIN\ before it` }],
         remedy: String.raw`Write username as DOMAIN\USER or SERVER\USER, or add the key domain.`,
       },

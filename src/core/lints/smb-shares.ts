@@ -1,0 +1,47 @@
+import { smbServer } from '../catalog/workload/smb-server.ts'
+import { systemOfPod } from '../model/manifest.ts'
+import type { Place } from '../model/finding.ts'
+import { valueAt } from '../model/nodes.ts'
+import { deciding } from '../model/observed.ts'
+import type { Observation } from '../model/observation.ts'
+import { ofKind, type AnyParsed } from '../model/parsed.ts'
+
+const keys = {
+  StorageClass: { of: ['provisioner'], source: ['parameters', 'source'] },
+  PersistentVolume: {
+    of: ['spec', 'csi', 'driver'],
+    source: ['spec', 'csi', 'volumeAttributes', 'source'],
+  },
+} as const
+
+interface Share {
+  readonly host: string
+  /** The share itself, and the folder in it that is mounted. */
+  readonly root: string
+  readonly folder: string
+  readonly text: string
+  readonly place: Place
+}
+
+/** Shares that the driver for SMB mounts, where pods or nodes of Windows and no pods of Linux were sent. */
+export function smbShares(
+  observations: readonly Observation[],
+  parsed: readonly AnyParsed[],
+): readonly Share[] {
+  const manifests = ofKind(parsed, 'manifest')
+  const systems = new Set(manifests.map(({ value }) => systemOfPod(value)))
+  const hasWindows =
+    systems.has('windows') ||
+    deciding(observations, 'windowsRelease').some(({ absent }) => absent !== true)
+  // What pods of Linux mount, their nodes may resolve.
+  if (!hasWindows || systems.has('linux')) return []
+  return manifests.flatMap(({ value: { value, kind }, placeOf }) => {
+    if (kind !== 'StorageClass' && kind !== 'PersistentVolume') return []
+    const { of, source } = keys[kind]
+    const text = valueAt(value, source)
+    if (valueAt(value, of) !== smbServer.value.driver || typeof text !== 'string') return []
+    const [, , host = '', root = '', ...folders] = text.toLowerCase().split(/[\\/]/)
+    const folder = folders.filter((one) => one !== '').join('/')
+    return [{ host, root: `${host}/${root}`, folder, text, place: placeOf(source) }]
+  })
+}
