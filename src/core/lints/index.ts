@@ -214,6 +214,7 @@ import { distributionObjects } from './setup/distribution-objects.ts'
 import { containerArgumentQuotes } from './manifest/container-argument-quotes.ts'
 import { openshiftInstall } from './setup/openshift-install.ts'
 import { smbServerName } from './setup/smb-server-name.ts'
+import { calicoWireguard } from './setup/calico-wireguard.ts'
 import { smbFoldersOfShare } from './setup/smb-folders-of-share.ts'
 import { windowsPodVolume } from './setup/windows-pod-volume.ts'
 import { imageBaseRuns } from './setup/image-base-runs.ts'
@@ -438,6 +439,7 @@ export const lints = [
   openshiftInstall,
   smbServerName,
   smbFoldersOfShare,
+  calicoWireguard,
   imageBaseRuns,
   imageToldRuns,
   antreaOverride,

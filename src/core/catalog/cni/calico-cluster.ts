@@ -23,4 +23,5 @@ export const calicoCluster = {
   /** With VXLAN; without encapsulation it is what carries the routes. */
   bgp: verified('Disabled', ['tigera-win-operator#L23-L29', 'tigera-win-needs#L41']),
   strictAffinity: verified(true, ['tigera-win-needs']),
+  wireguard: verified('no WireGuard', ['calico-limits']),
 } as const
