@@ -31,7 +31,6 @@ export const linuxPods = inferred(
     'canal',
     'cilium',
     'coredns',
-    'ingress-azure',
     'ingress-nginx-admission-create',
     'ingress-nginx-admission-patch',
     'ingress-nginx-controller',
@@ -46,7 +45,6 @@ export const linuxPods = inferred(
   [
     'eks-windows',
     'docs-standard.mdx',
-    'github Azure/application-gateway-kubernetes-ingress/issues/1176',
     'github kubernetes/ingress-nginx/issues/6302',
     'github kubernetes/ingress-nginx/issues/7480',
     'github kubernetes-sigs/sig-windows-tools/issues/100',
@@ -75,3 +73,12 @@ export const endpointScheme = verified('npipe:', [
 ])
 
 export const runtimeEndpoint = inferred('npipe or tcp', ['cri-client-windows', 'k8s#129952'])
+
+/** Charts for Linux whose pods have the name of their release before that of the chart. */
+export const linuxCharts = inferred(
+  ['ingress-azure', 'ingress-nginx-admission', 'ingress-nginx-controller'],
+  [
+    'github Azure/application-gateway-kubernetes-ingress/issues/1176',
+    'github kubernetes/ingress-nginx/issues/6302',
+  ],
+)

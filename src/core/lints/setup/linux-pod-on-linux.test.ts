@@ -52,6 +52,10 @@ testLint(linuxPodOnLinux, {
       ),
     },
     {
+      name: 'a pod of somebody’s own that has the name of a network in its own',
+      text: pods('web   my-canal-tours-x2   0/1   Pending   0   5m   <none>   win-1   <none>'),
+    },
+    {
       name: 'a pod that runs',
       text: pods(
         'kube-system   kube-proxy-x2   1/1   Running   0   5m   10.0.0.20   win-1   <none>',

@@ -1,4 +1,4 @@
-import { linuxPods } from '../../catalog/node-conditions.ts'
+import { linuxCharts, linuxPods } from '../../catalog/node-conditions.ts'
 import { linuxImageIn, linuxImages } from '../../catalog/workload/linux-images.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
@@ -47,7 +47,7 @@ export const linuxPodOnLinux = defineLint({
           also: [image, selector].flatMap((other) => (other ? placeOf(other) : [])),
           basis: 'fails',
           message: `${pod} stands on ${node}, a Windows node, where ${image ? `${image.raw}, an image for Linux,` : 'an image for Linux'} cannot start${selector ? ': it has no node selector' : ''}.`,
-          facts: [image ? linuxImages : linuxPods],
+          facts: [image ? linuxImages : factOf(pod)],
         },
       ]
     })
@@ -93,4 +93,9 @@ function setsFor(observations: readonly Observation[]): readonly LintViolation[]
 
 /** A release of Helm puts its own name before that of its chart. */
 const isForLinux = (pod: string) =>
-  !/windows|(?:^|-)win-/.test(pod) && linuxPods.value.some((one) => `-${pod}`.includes(`-${one}-`))
+  !/windows|(?:^|-)win-/.test(pod) &&
+  (linuxPods.value.some((one) => pod.startsWith(`${one}-`)) ||
+    linuxCharts.value.some((one) => pod.includes(`-${one}-`)))
+
+const factOf = (pod: string) =>
+  linuxPods.value.some((one) => pod.startsWith(`${one}-`)) ? linuxPods : linuxCharts

@@ -23,6 +23,10 @@ test.each([
     'd-10: This buildx',
     "invalid mount path: 'C:/ProgramData/buildkitd/.buildstate' mount path must be absolute",
   ],
+  [
+    'a-12: The account in the secret',
+    'NewSmbGlobalMapping failed. output: "New-SmbGlobalMapping : A specified logon session does not exist.',
+  ],
   ['d-11: The disk is offline', 'rpc error: code = Unknown desc = volume id empty'],
   [
     'd-12: The kubelet gives no',
