@@ -17,6 +17,14 @@ const ofCalico = ({ raw, place }: Leaf) => decided('cni', 'calico', raw, place, 
 const one = (id: 'clusterCIDR' | 'serviceCIDR', leaf: Leaf | undefined): readonly Observation[] =>
   leaf ? [decided(id, leaf.raw, leaf.raw, leaf.place)] : []
 
+/** Ranges of both families stand apart here; elsewhere a comma joins them. */
+const withOther = (
+  id: 'clusterCIDR' | 'serviceCIDR',
+  leaf: Leaf | undefined,
+  other: Leaf | undefined,
+): readonly Observation[] =>
+  leaf && other ? [decided(id, `${leaf.raw},${other.raw}`, leaf.raw, leaf.place)] : []
+
 /** An Installation of the Calico operator. */
 export const readInstallation: Read = ({ manifest, at }) => {
   const version = at('apiVersion')
@@ -34,7 +42,13 @@ export const readInstallation: Read = ({ manifest, at }) => {
     observations: [
       ...(at('spec', 'cni', 'type')?.raw.startsWith('Azure') ? [] : [ofCalico(version)]),
       ...one('serviceCIDR', at('spec', 'serviceCIDRs', 0)),
+      ...withOther(
+        'serviceCIDR',
+        at('spec', 'serviceCIDRs', 0),
+        other && hasWindows ? at('spec', 'serviceCIDRs', 1) : undefined,
+      ),
       ...one('clusterCIDR', path && at(...path, 'cidr')),
+      ...withOther('clusterCIDR', path && at(...path, 'cidr'), hasWindows ? other : undefined),
       ...(encapsulation ? encapsulated(encapsulation, /^VXLAN/, /^None$/) : []),
       ...(path && other && hasWindows
         ? [decided('ipFamily', 'dual-stack', other.raw, other.place, { inferred: true })]
