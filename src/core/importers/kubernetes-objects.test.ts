@@ -396,7 +396,6 @@ spec:
     - cidr: 10.244.0.0/16
     - cidr: fd00:10:244::/56`,
     reads: [
-      ['clusterCIDR', '10.244.0.0/16', 8],
       ['clusterCIDR', '10.244.0.0/16,fd00:10:244::/56', 8],
       ['ipFamily', 'dual-stack', 9],
     ],

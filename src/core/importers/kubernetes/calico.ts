@@ -14,16 +14,22 @@ type Read = (object: KubernetesObject) => Reading
 
 const ofCalico = ({ raw, place }: Leaf) => decided('cni', 'calico', raw, place, { inferred: true })
 
-const one = (id: 'clusterCIDR' | 'serviceCIDR', leaf: Leaf | undefined): readonly Observation[] =>
-  leaf ? [decided(id, leaf.raw, leaf.raw, leaf.place)] : []
-
 /** Ranges of both families stand apart here; elsewhere a comma joins them. */
-const withOther = (
+const rangeOf = (
   id: 'clusterCIDR' | 'serviceCIDR',
   leaf: Leaf | undefined,
-  other: Leaf | undefined,
+  other?: Leaf,
 ): readonly Observation[] =>
-  leaf && other ? [decided(id, `${leaf.raw},${other.raw}`, leaf.raw, leaf.place)] : []
+  leaf
+    ? [
+        decided(
+          id,
+          [leaf, ...(other ? [other] : [])].map(({ raw }) => raw).join(','),
+          leaf.raw,
+          leaf.place,
+        ),
+      ]
+    : []
 
 /** An Installation of the Calico operator. */
 export const readInstallation: Read = ({ manifest, at }) => {
@@ -41,14 +47,12 @@ export const readInstallation: Read = ({ manifest, at }) => {
   return {
     observations: [
       ...(at('spec', 'cni', 'type')?.raw.startsWith('Azure') ? [] : [ofCalico(version)]),
-      ...one('serviceCIDR', at('spec', 'serviceCIDRs', 0)),
-      ...withOther(
+      ...rangeOf(
         'serviceCIDR',
         at('spec', 'serviceCIDRs', 0),
         other && hasWindows ? at('spec', 'serviceCIDRs', 1) : undefined,
       ),
-      ...one('clusterCIDR', path && at(...path, 'cidr')),
-      ...withOther('clusterCIDR', path && at(...path, 'cidr'), hasWindows ? other : undefined),
+      ...rangeOf('clusterCIDR', path && at(...path, 'cidr'), hasWindows ? other : undefined),
       ...(encapsulation ? encapsulated(encapsulation, /^VXLAN/, /^None$/) : []),
       ...(path && other && hasWindows
         ? [decided('ipFamily', 'dual-stack', other.raw, other.place, { inferred: true })]
@@ -70,7 +74,7 @@ export const readPool: Read = ({ manifest, at }) => {
       // A cluster may have several of them.
       ...(cidr.raw.includes(':')
         ? []
-        : one('clusterCIDR', cidr).map((range) => ({ ...range, isBranch: true as const }))),
+        : rangeOf('clusterCIDR', cidr).map((range) => ({ ...range, isBranch: true as const }))),
       ...(vxlan && !isOfLinux ? encapsulated(vxlan, /^(?:Always|CrossSubnet)$/, /^$/) : []),
     ],
   }
