@@ -22,6 +22,14 @@ testImporter(flannelNetConf, [
     never: ['vni'],
   },
   {
+    name: 'comments of both kinds, and blank lines',
+    text: '# Windows\n\n  // nodes\n\n{\n  "Network": "10.8.0.0/16",\n  "Backend": { "Type": "host-gw" }\n}',
+    reads: [
+      ['clusterCIDR', '10.8.0.0/16', 6],
+      ['networkMode', 'l2bridge', 7],
+    ],
+  },
+  {
     name: 'names with other capitals',
     text: '{\n  "network": "10.244.0.0/16",\n  "Backend": {\n    "name": "cbr0",\n    "type": "host-gw"\n  }\n}',
     reads: [

@@ -11,7 +11,7 @@ export const flannelNetConf = defineImporter({
   id: 'flannel-net-conf',
   summary: 'Flannel network configuration (net-conf.json)',
   recognizes: ({ text }) =>
-    /^\s*(?:\/\*|\/\/|[{#])/.test(text) &&
+    /^(?:\/\*|\{)/.test(belowNotes(text)) &&
     // One of them may be misspelt.
     [/"(?:IPv6)?Network"\s*:/i, /"Backend"\s*:/i, /:\s*"(?:vxlan|host-gw)"/i].filter((sign) =>
       sign.test(text),
@@ -67,6 +67,13 @@ export const flannelNetConf = defineImporter({
     }
   },
 })
+
+/** A comment in front belongs to scripts as well: what follows it counts. */
+const belowNotes = (text: string) => {
+  const lines = text.split('\n')
+  const first = lines.findIndex((line) => !/^\s*(?:#|\/\/|$)/.test(line))
+  return first < 0 ? '' : (lines[first] ?? '').trimStart()
+}
 
 const names =
   'Network IPv6Network EnableIPv4 EnableIPv6 SubnetLen SubnetMin SubnetMax Backend Type Name VNI Port MacPrefix DirectRouting GBP Learning'.split(
