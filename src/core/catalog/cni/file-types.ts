@@ -5,6 +5,7 @@ export interface FieldTypes {
   readonly flags?: string
   readonly numbers?: string
   readonly texts?: string
+  readonly lists?: string
 }
 
 /** Of every file, as the runtime and the plugins read it. */
@@ -31,6 +32,14 @@ const sdn = verified(
 
 /** By the name of the binary. */
 export const typesOfPlugin: Readonly<Record<string, Fact<FieldTypes>>> = {
+  'vpc-bridge': verified(
+    {
+      texts:
+        'eniName eniMACAddress bridgeType bridgeNetNSPath gatewayIPAddress interfaceType serviceCIDR',
+      lists: 'eniIPAddresses vpcCIDRs ipAddresses',
+    },
+    ['aws-netconf#L48-L64'],
+  ),
   'win-bridge': reference,
   'win-overlay': reference,
   sdnbridge: sdn,

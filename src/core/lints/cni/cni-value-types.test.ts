@@ -15,6 +15,14 @@ testLint(cniValueTypes, {
       text: file('calico', '"vxlan_vni": "__VNI__", "windows_loopback_DSR": "__DSR_SUPPORT__"'),
     },
     {
+      name: 'lists and texts of vpc-bridge',
+      text: file('vpc-bridge', '"eniName": "Ethernet 2", "vpcCIDRs": ["10.0.0.0/16"]'),
+    },
+    {
+      name: 'a list that a script fills in',
+      text: file('vpc-bridge', '"eniName": "Ethernet 2", "vpcCIDRs": "__VPC_CIDRS__"'),
+    },
+    {
       name: 'null, and a field of another plugin',
       text: file('azure-vnet', '"multiTenancy": null, "loopbackDSR": "true"'),
     },
@@ -27,6 +35,19 @@ testLint(cniValueTypes, {
     },
   ],
   invalid: [
+    {
+      name: 'one range in place of a list, and a list in place of one address',
+      text: file(
+        'vpc-bridge',
+        '"eniName": "Ethernet 2", "vpcCIDRs": "10.0.0.0/16", "ipAddresses": {}, "gatewayIPAddress": ["10.0.0.1"]',
+      ),
+      messages: [
+        /gatewayIPAddress must be a text/,
+        /vpcCIDRs must be a list/,
+        /ipAddresses must be a list/,
+      ],
+      severity: 'error',
+    },
     {
       name: 'numbers and flags of Calico in quotes',
       text: file('calico', '"vxlan_vni": "4096", "windows_loopback_DSR": "true", "mtu": "1440"'),

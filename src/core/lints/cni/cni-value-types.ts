@@ -29,13 +29,16 @@ const kinds = [
   ['flags', 'boolean', 'true or false, without quotes'],
   ['numbers', 'number', 'a number, without quotes'],
   ['texts', 'string', 'a text in quotes'],
+  ['lists', 'list', 'a list in brackets'],
 ] as const
+
+const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value)
 
 const faultsOf = (node: Node, types: Fact<FieldTypes>): readonly LintViolation[] =>
   kinds.flatMap(([kind, type, needed]) =>
     (types.value[kind] ?? '').split(' ').flatMap((name): readonly LintViolation[] => {
       const field = name === '' ? undefined : fieldBelow(node, ...name.split('.'))
-      if (!field || field.value === null || typeof field.value === type) return []
+      if (!field || field.value === null || typeOf(field.value) === type) return []
       if (typeof field.value === 'string' && isPlaceholder(field.value)) return []
       return [
         {
