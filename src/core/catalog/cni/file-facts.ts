@@ -99,6 +99,13 @@ export const cniEndpoints = {
   overlayIpamOnHcn: inferred('HNS is asked without an address', ['p-overlay#L60-L85']),
   macPrefix: verified('0E-2A', ['p-overlay#L95']),
   delegate: verified(['name', 'ipam'], ['f-main#L293-L301', 'f-win#L36-L38']),
+  /** What Flannel reads of its own entry and does not hand over. */
+  besideDelegate: verified(
+    'policies AdditionalArgs HcnPolicyArgs apiVersion optionalFlags endpointMacPrefix loopbackDSR'.split(
+      ' ',
+    ),
+    ['f-main#L51-L60', 'f-win'],
+  ),
   bridgeGateway: verified('forceBridgeGateway', ['wcn#40', 'swt#112']),
   subnet: verified('an IPv4 range', ['w-cni#L238-L241']),
   rangeStart: verified('.3', ['sdn#333', 'k8s#74836']),

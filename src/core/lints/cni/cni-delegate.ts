@@ -1,12 +1,12 @@
 import { cniEndpoints } from '../../catalog/cni/file-facts.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
-import { endpointPlugins, fieldBelow, traitsOf } from './file.ts'
+import { endpointPlugins, fieldBelow, traitsOf, type EndpointPlugin } from './file.ts'
 
 export const cniDelegate = defineLint({
   id: 'cni-delegate',
   on: 'cni-config',
-  summary: 'Flannel hands over to its delegate without name and ipam',
+  summary: 'What Flannel hands over stands in delegate, without name and ipam',
   remediation: 'Take name and ipam out of delegate; Flannel puts in its own.',
   decisions: [],
 
@@ -19,6 +19,7 @@ export const cniDelegate = defineLint({
       const type = fieldBelow(plugin, 'type')
       const key = type?.path.at(-1)
       return [
+        ...besideOf(plugin),
         ...forbidden.map((name): LintViolation => ({
           path: [...plugin.path, name],
           basis: 'refused',
@@ -53,3 +54,22 @@ export const cniDelegate = defineLint({
       ]
     }),
 })
+
+/** Keys of the plugin that makes the endpoints, in the entry of Flannel: it gets `delegate` alone. */
+const besideOf = ({ entry, type, path }: EndpointPlugin): readonly LintViolation[] =>
+  entry.path.length === path.length
+    ? []
+    : cniEndpoints.besideDelegate.value.flatMap((name): readonly LintViolation[] => {
+        const found = fieldBelow(entry, name)
+        return found
+          ? [
+              {
+                path: found.path,
+                basis: 'fails',
+                message: `${String(found.path.at(-1))} stands beside delegate: Flannel hands over delegate alone, and ${type} does not get it.`,
+                remediation: 'Move it into delegate.',
+                facts: [cniEndpoints.besideDelegate],
+              },
+            ]
+          : []
+      })
