@@ -66,3 +66,43 @@ test.each([
   const { observations } = diagnose([{ name: 'a.txt', text: `$ ${line}\n${text}\n` }])
   expect(observations.map((one) => one.raw)).toContain(raw)
 })
+
+const podSpec = (mark: string, note = '', os = 'windows') => `${note}spec:
+  nodeSelector:
+    "kubernetes.io/os": ${os}
+  ${mark}
+  hostNetwork: true
+  containers:
+  - name: agent
+    image: registry.example.com/agent:1.0
+`
+const ofHost = `securityContext:
+    windowsOptions:
+      hostProcess: true
+      runAsUserName: 'NT AUTHORITY\\SYSTEM'`
+const namesIn = (name: string, text: string) =>
+  diagnose([{ name, text }]).observations.map((one) => one.name)
+
+test.each([
+  ['a file', 'a.yaml', podSpec(ofHost)],
+  ['below a note and a blank line', 'a.yaml', podSpec(ofHost, '# of the agent\n\n')],
+  ['a page', 'a.md', `Such as:\n\n\`\`\`yaml\n${podSpec(ofHost)}\`\`\`\n`],
+])('the spec of a pod of Windows alone: %s', (_, name, text) => {
+  const { findings } = diagnose([{ name, text }])
+  expect(namesIn(name, text)).toEqual(
+    expect.arrayContaining(['workload.hostProcess', 'workload.hostNetwork', 'image']),
+  )
+  expect(namesIn(name, text)).not.toContain('workload.kind')
+  expect(findings.filter(({ severity }) => severity !== 'info')).toEqual([])
+})
+
+test('a fault in it is found', () => {
+  const text = podSpec(ofHost).replace('hostNetwork: true', 'hostNetwork: false')
+  const ids = diagnose([{ name: 'a.yaml', text }]).findings.map(({ id }) => id)
+  expect(ids).toContain('host-process-pod')
+})
+
+test('the spec of a pod of Linux is none of Windows', () => {
+  const text = podSpec('securityContext:\n    runAsUser: 1000', '', 'linux')
+  expect(namesIn('a.yaml', text)).not.toContain('workload.hostNetwork')
+})

@@ -17,6 +17,13 @@ const isServiceSpec = (text: string) =>
 /** The network of OpenShift, as people cut it out of `network.operator`. */
 const isOpenshiftNetwork = /^\s{0,8}\{?\s{0,8}["']?ovnKubernetesConfig["']?\s*:/m
 
+/** The `spec` of a pod of Windows without what stands above it, as guides show it. */
+const isPodSpec = (text: string) =>
+  /^(?:\s*(?:#[^\n]*)?\n){0,20}spec\s*:[ \t]*\n/.test(text.slice(0, 2_000)) &&
+  /^ {1,4}containers\s*:[ \t]*$/m.test(text) &&
+  !/^(?:kind|apiVersion)\s*:/m.test(text) &&
+  /kubernetes\.io\/os["']?\s*:\s*["']?windows\b/.test(text)
+
 const printed =
   /\b(?:kubectl|oc)\s[^\n]{0,200}?\bget\s+(?:-n\s+\S+\s+)?([A-Za-z.]{2,60})(?:\s|\/)[^\n]{0,300}?\bjsonpath=["']?\{((?:\.[A-Za-z]{1,40}){1,6})\}/
 
@@ -40,6 +47,7 @@ export function partIn({ text, command = '' }: Pick<Document, 'text' | 'command'
   if (own && /^\s*[{[]/.test(text))
     return { apiVersion: own[1], kind: own[2], path: path.slice(1).split('.') }
   if (isServiceSpec(text)) return { apiVersion: 'v1', kind: 'Service', path: ['spec'] }
+  if (isPodSpec(text)) return { apiVersion: 'v1', kind: 'Pod', path: [] }
   return isOpenshiftNetwork.test(text)
     ? { apiVersion: 'operator.openshift.io/v1', kind: 'Network', path: ['spec', 'defaultNetwork'] }
     : undefined
@@ -60,6 +68,8 @@ export function withHead(tree: Tree, part: PartOf | undefined): Tree {
     placeOf: (path) => tree.placeOf(below(path)),
     leafAt: (...path) => {
       const head = { apiVersion, kind }[String(path[0])]
+      // Nobody said that it is a pod, and not the template of one.
+      if (head !== undefined && start.length === 0) return undefined
       if (head !== undefined && path.length === 1)
         return { value: head, raw: head, place: tree.placeOf([]) }
       return isBelow(path) ? tree.leafAt(...below(path)) : undefined
