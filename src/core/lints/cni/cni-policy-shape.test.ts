@@ -110,6 +110,12 @@ testLint(cniPolicyShape, {
       severity: 'error',
     },
     {
+      name: 'a value without Type in azure-vnet',
+      text: '{"cniVersion": "0.3.0", "name": "azure", "plugins": [{"type": "azure-vnet", "ipam": {"type": "azure-vnet-ipam"}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"DestinationPrefix": "10.0.0.0/16", "NeedEncap": true}}]}]}',
+      messages: [/no Type: azure-vnet ends/],
+      severity: 'error',
+    },
+    {
       name: 'SDNRoute in azure-vnet',
       text: '{"cniVersion": "0.3.0", "name": "azure", "plugins": [{"type": "azure-vnet", "ipam": {"type": "azure-vnet-ipam"}, "AdditionalArgs": [{"Name": "EndpointPolicy", "Value": {"Type": "SDNRoute", "DestinationPrefix": "10.0.0.0/16"}}]}]}',
       messages: [/does not know SDNRoute/],

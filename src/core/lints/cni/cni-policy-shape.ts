@@ -145,7 +145,16 @@ function namedAsInHcn(value: Policy['value'], type: string): Fault | undefined {
     : undefined
 }
 
-function inAzure({ type, settings, value }: Policy): Fault | undefined {
+function inAzure({ type, typeNode, settings, value }: Policy): Fault | undefined {
+  if (!typeNode && isFields(value.value)) {
+    return {
+      basis: 'refused',
+      message:
+        'The value of the policy has no Type: azure-vnet ends with "Failed to set Policy: Type".',
+      remediation: 'Write Type: OutBoundNAT, ROUTE, …',
+      facts: [cniPolicies.flatInAzure],
+    }
+  }
   if (!settings && type !== 'sdnroute') {
     const misnamed = namedAsInHcn(value, type)
     return misnamed && { ...misnamed, basis: 'refused' }
