@@ -68,6 +68,9 @@ function cleaned(raw: string): string {
       String.fromCharCode(wide.charCodeAt(0) - 0xfee0),
     )
     .replace(/[\u2018-\u201B]/g, "'")
+    .replace(quoted, (whole, inner: string) =>
+      afterQuote.test(inner) ? whole : whole.replace(/[\u201C-\u201F]/g, "'"),
+    )
     .replace(/[\u201C-\u201F]/g, '"')
     .replace(/[\u200B-\u200D\u2060\uFEFF]/g, '')
     .replace(
@@ -77,6 +80,11 @@ function cleaned(raw: string): string {
     .replace(/<br[ ]?\/?>[ ]{0,4}$/, '')
   return isHyphenated.test(text) ? text : text.replace(printedDash, '$1--')
 }
+
+/** A text in straight quotation marks may hold those of print, which end nothing. */
+const quoted = /"((?:[^"\\\n]|\\.){0,1000})"/g
+/** What stands between two texts, where one of their marks was turned and the other was not. */
+const afterQuote = /^\s*[:,\]}]/
 
 const entities: Readonly<Record<string, string>> = {
   quot: '"',

@@ -20,6 +20,8 @@ export function looseJson(text: string): readonly Looseness[] {
   }
   // A page or a mail turns every blank into one of its own.
   const isTurned = !text.includes(' ')
+  // A mail turns all of them; what stands above the file is of its sender.
+  const typed = text.includes('"') ? Math.max(text.indexOf('{'), 0) : text.length
   let i = 0
   while (i < text.length) {
     const letter = text[i] ?? ''
@@ -48,6 +50,8 @@ export function looseJson(text: string): readonly Looseness[] {
     if (letter === '\uFEFF') add(i, 'a byte order mark (U+FEFF)')
     else if (blanks.has(letter) && !isTurned)
       add(i, `a blank that is none in JSON (${codePoint(letter)})`)
+    else if (i > typed && typographic.has(letter))
+      add(i, `a quotation mark of print (${codePoint(letter)})`)
     else if (letter === ',') comma = i
     else if ((letter === '}' || letter === ']') && comma >= 0)
       add(comma, 'a comma before a closing bracket')
@@ -56,6 +60,8 @@ export function looseJson(text: string): readonly Looseness[] {
   }
   return found
 }
+
+const typographic = new Set('\u201C\u201D\u201E\u201F')
 
 const isQuoted = /^'[^'\n]{0,180}'\s{0,40}[:,}\]]/
 

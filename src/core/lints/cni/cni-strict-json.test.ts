@@ -12,6 +12,14 @@ testLint(cniStrictJson, {
       text: '# C:\\k\\cni\\config\\cni.conf\n{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge"}',
     },
     {
+      name: 'a mail that turned every quotation mark',
+      text: '{\u201CcniVersion\u201D: \u201C0.2.0\u201D, \u201Cname\u201D: \u201Ccbr0\u201D, \u201Ctype\u201D: \u201Cwin-bridge\u201D}',
+    },
+    {
+      name: 'one in a text',
+      text: '{"cniVersion": "0.2.0", "name": "cbr0", "type": "win-bridge", "comment": "of \u201Cours\u201D"}',
+    },
+    {
       name: 'a file of a Linux node',
       text: '{"cniVersion": "0.3.1", "name": "cbr0", "plugins": [\n# first\n{"type": "flannel", "delegate": {"hairpinMode": true, "isDefaultGateway": true}}]}',
     },
@@ -52,6 +60,17 @@ testLint(cniStrictJson, {
       text: `{"cniVersion": "0.2.0", "name": 'cbr0', "type": "win-bridge"}`,
       messages: [/a text in single quotes/],
       severity: 'error',
+    },
+    {
+      name: 'quotation marks of print among others',
+      text: '{\n  "cniVersion": "0.2.0",\n  "name": \u201Ccbr0\u201D,\n  "type": "win-bridge"\n}',
+      messages: [/a quotation mark of print \(U\+201C\)/],
+      severity: 'error',
+    },
+    {
+      name: 'one of them in a list',
+      text: '{"cniVersion": "0.2.0", "name": "a", "type": "win-bridge", "dns": {"search": [\u201Dsvc.cluster.local"]}}',
+      messages: [/U\+201D/],
     },
     {
       name: 'two slashes',
