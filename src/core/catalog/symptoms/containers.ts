@@ -761,6 +761,7 @@ export const containerSymptoms: readonly Symptom[] = [
     id: 'M-SPC-04',
     about: 'hostPath form',
     kind: 'error',
+    outerTo: ['D-42'],
     weak: 'message',
     words: [
       ['CreateComputeSystem', 'The filename, directory name, or volume label syntax is incorrect'],

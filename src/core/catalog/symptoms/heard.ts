@@ -32,7 +32,7 @@ export const heard: readonly Heard[] = [
   {
     tree: 'T-09',
     about:
-      /\bErrImagePull\b|\bImagePullBackOff\b|\bimage does not (?:fit|match)\b|\boperating system does not match\b/i,
+      /\bErrImagePull\b|\bImagePullBackOff\b|\bimage does not (?:fit|match)\b|\boperating system does not match\b|\bimage (?:is not|isn['’]t) supported\b/i,
     beside: anything,
   },
   {

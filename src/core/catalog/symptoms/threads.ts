@@ -151,7 +151,7 @@ export const threadSymptoms: readonly Symptom[] = [
     id: 'R-08',
     about: 'program not in the image',
     kind: 'error',
-    outerTo: ['M-KLT-09'],
+    outerTo: ['M-KLT-09', 'D-43'],
     words: [
       ['::CreateProcess', 'The system cannot find the file specified'],
       ['encountered an error during CreateProcess', 'The system cannot find the file specified'],

@@ -104,6 +104,14 @@ cannot reach the internet since Tuesday.
     expect(ids.filter((id) => /^(?:guide|symptom)-/.test(id))).toEqual(['symptom-m-hcs-02'])
   })
 
+  it('leaves a message that is known to its own causes where it ends a sentence of words', () => {
+    const text = `Each try ends with this error:
+> failed to exec in container: hcs::System::CreateProcess 1: The RPC server is unavailable.: unknown
+`
+    const ids = run(text).findings.map(({ id }) => id)
+    expect(ids.filter((id) => /^(?:guide|symptom)-/.test(id))).toEqual(['symptom-r-53'])
+  })
+
   it('hears nothing in a log or a manifest', () => {
     const log =
       'I0301 10:00:00.000000    1 x.go:1] "Node is not ready, pods cannot reach the internet"'

@@ -25,15 +25,20 @@ interface Complaint extends HeardTree {
   readonly words: string
   readonly doc: Document
   readonly offset: number
+  /** Where the words that tell of it end. */
+  readonly toldAt: number
 }
 
 /** What people complain of in words, each symptom where it is heard first. */
 function complaintsIn(docs: readonly Document[]): readonly Complaint[] {
   const found = new Map<string, Complaint>()
   for (const doc of docs) {
-    for (const { words, offset } of clausesOf(doc)) {
+    for (const { words, offset, said } of clausesOf(doc)) {
       for (const one of heardIn(words)) {
-        if (!found.has(one.tree.id)) found.set(one.tree.id, { ...one, words, doc, offset })
+        if (found.has(one.tree.id)) continue
+        const of = one.about.exec(said)
+        const toldAt = offset + (of ? of.index + of[0].length - 1 : 0)
+        found.set(one.tree.id, { ...one, words, doc, offset, toldAt })
       }
     }
   }
@@ -48,13 +53,19 @@ function* clausesOf({ text }: Document) {
       const offset = text.indexOf(part, at)
       at = offset + part.length
       const words = part.replaceAll(/\s+/g, ' ').trim()
-      if (words !== '') yield { words, offset: offset + part.search(/\S/) }
+      if (words !== '')
+        yield {
+          words,
+          offset: offset + part.search(/\S/),
+          said: part.trimStart().replaceAll(/\s/g, ' '),
+        }
     }
   }
 }
 
 interface HeardTree {
   readonly tree: Tree
+  readonly about: RegExp
   /** The step to begin with, where the words say so much. */
   readonly from?: string
 }
@@ -67,7 +78,7 @@ function heardIn(words: string): readonly HeardTree[] {
   return trees.flatMap((tree) => {
     const of = said.filter((one) => one.tree === tree.id)
     const from = of.find((one) => one.from !== undefined)?.from
-    return of.length === 0 ? [] : [{ tree, ...(from !== undefined && { from }) }]
+    return of[0] ? [{ tree, about: of[0].about, ...(from !== undefined && { from }) }] : []
   })
 }
 
@@ -93,9 +104,11 @@ export function complaintFindings(
   const complaints = complaintsIn(said.map(({ doc }) => doc)).map((one) => ({
     ...one,
     place: one.doc.placeAt(one.offset),
+    told: one.doc.placeAt(one.toldAt),
   }))
   const guided = new Set(messages.map(({ id }) => id))
   return [...complaints, ...statusesIn(observations)]
+    .filter(({ told: { file, line } }) => !explained.has(`${file}:${line}`))
     .map(({ tree, from, words, place }) =>
       guideFinding(
         tree,
@@ -123,7 +136,9 @@ const statusesIn = (observations: readonly Observation[]) =>
     const one = named(observations, observed).find(
       ({ value, subject = '' }) => is.test(String(value)) && !subject.startsWith('linux '),
     )
-    return tree && one ? [{ tree, from: undefined, words: one.raw, place: placeOf(one) }] : []
+    if (!tree || !one) return []
+    const place = placeOf(one)
+    return [{ tree, from: undefined, words: one.raw, place, told: place }]
   })
 
 /** The first commands of the guides that findings lead to, as far as the setup leaves them open. */
