@@ -50,8 +50,7 @@ export function looseJson(text: string): readonly Looseness[] {
     if (letter === '\uFEFF') add(i, 'a byte order mark (U+FEFF)')
     else if (blanks.has(letter) && !isTurned)
       add(i, `a blank that is none in JSON (${codePoint(letter)})`)
-    else if (i > typed && typographic.has(letter))
-      add(i, `a quotation mark of print (${codePoint(letter)})`)
+    else if (i > typed && typographic.has(letter)) add(i, `${printedMark} (${codePoint(letter)})`)
     else if (letter === ',') comma = i
     else if ((letter === '}' || letter === ']') && comma >= 0)
       add(comma, 'a comma before a closing bracket')
@@ -61,6 +60,8 @@ export function looseJson(text: string): readonly Looseness[] {
   return found
 }
 
+/** What mail programs make of straight ones. */
+export const printedMark = 'a quotation mark of print'
 const typographic = new Set('\u201C\u201D\u201E\u201F')
 
 const isQuoted = /^'[^'\n]{0,180}'\s{0,40}[:,}\]]/

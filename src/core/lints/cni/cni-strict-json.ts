@@ -1,7 +1,7 @@
 import { cniFile } from '../../catalog/cni/file-facts.ts'
 import { isCniForLinux } from '../../model/cni-for-linux.ts'
 import { defineLint } from '../../model/lint.ts'
-import { looseJson } from '../../values/loose-json.ts'
+import { looseJson, printedMark } from '../../values/loose-json.ts'
 import { syntaxFault } from '../syntax-fault.ts'
 
 export const cniStrictJson = defineLint({
@@ -20,13 +20,15 @@ export const cniStrictJson = defineLint({
         offset > start || !what.startsWith('a comment') || !ofSender.test(lineAt(text, offset)),
     )
     if (!first) return syntaxFault(fault, text, cniFile.strictJson)
+    // A mail may have turned some of them on their way.
+    const isOfMail = [first, ...others].every(({ what }) => what.startsWith(printedMark))
     return [
       {
         path: [],
         place: placeAt(first.offset),
         also: others.slice(0, 10).map(({ offset }) => placeAt(offset)),
-        basis: 'refused',
-        message: `The file holds ${first.what}, which is no JSON: the runtime does not load it.`,
+        basis: isOfMail ? 'unsupported' : 'refused',
+        message: `The file holds ${first.what}, which is no JSON: ${isOfMail ? 'if it stands on the node as well, the runtime does not load the file' : 'the runtime does not load it'}.`,
         facts: [cniFile.strictJson],
       },
     ]
