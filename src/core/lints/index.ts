@@ -91,6 +91,7 @@ import { servicePorts } from './manifest/service-ports.ts'
 import { awsNodeSnat } from './manifest/aws-node-snat.ts'
 import { baseImageTag } from './manifest/base-image-tag.ts'
 import { calicoForWindows } from './manifest/calico-for-windows.ts'
+import { calicoInstallationValues } from './manifest/calico-installation-values.ts'
 import { tolerationValue } from './manifest/toleration-value.ts'
 import { winsOnDocker } from './manifest/wins-on-docker.ts'
 import { imageHostListed } from './manifest/image-host-listed.ts'
@@ -264,6 +265,7 @@ export const lints = [
   tolerationValue,
   winsOnDocker,
   calicoForWindows,
+  calicoInstallationValues,
   eksWindowsIpam,
   eksWindowsRole,
   gmsaAnnotation,

@@ -23,5 +23,17 @@ export const calicoCluster = {
   /** With VXLAN; without encapsulation it is what carries the routes. */
   bgp: verified('Disabled', ['tigera-win-operator#L23-L29', 'tigera-win-needs#L41']),
   strictAffinity: verified(true, ['tigera-win-needs']),
+  /** What fields of `calicoNetwork` of an Installation may hold, letter for letter. */
+  values: verified(
+    {
+      windowsDataplane: ['HNS', 'Disabled'],
+      bgp: ['Enabled', 'Disabled'],
+      hostPorts: ['Enabled', 'Disabled'],
+      containerIPForwarding: ['Enabled', 'Disabled'],
+      'ipPools.*.encapsulation': ['IPIPCrossSubnet', 'IPIP', 'VXLAN', 'VXLANCrossSubnet', 'None'],
+      'ipPools.*.natOutgoing': ['Enabled', 'Disabled'],
+    } as Readonly<Record<string, readonly string[]>>,
+    ['tigera-api'],
+  ),
   wireguard: verified('no WireGuard', ['calico-limits']),
 } as const

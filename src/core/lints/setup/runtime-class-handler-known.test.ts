@@ -69,6 +69,12 @@ containerd github.com/containerd/containerd v1.6.8 9cd3357b
       severity: 'warning',
     },
     {
+      name: 'any handler of a RuntimeClass for Windows nodes',
+      text: setup('docker\nscheduling: { nodeSelector: { kubernetes.io/os: windows } }'),
+      messages: [/the handler docker; containerd has runhcs-wcow-process/],
+      severity: 'error',
+    },
+    {
       name: 'a handler that is not',
       text: setup('runhcs-wcow-hypervisor'),
       messages: [/runhcs-wcow-hypervisor; containerd has runhcs-wcow-process/],

@@ -31,10 +31,11 @@ export const runtimeClassHandlerKnown = defineLint({
     if (!list || lists.length !== 1 || !Array.isArray(list.value)) return []
     if (hasLinuxContainerd(parsed)) return []
     const known = list.value.map(String)
+    const isForWindows = placesForWindows(parsed)
     return observations.flatMap(({ name, value, file, line, column }) => {
       if (name !== 'runtimeClass.handler' || known.includes(String(value))) return []
       // Those of Linux nodes stand in the same cluster.
-      if (!ofWindows.test(String(value))) return []
+      if (!ofWindows.test(String(value)) && !isForWindows.has(`${file}:${line}`)) return []
       return [
         {
           path: [],
@@ -48,6 +49,17 @@ export const runtimeClassHandlerKnown = defineLint({
     })
   },
 })
+
+/** Where a RuntimeClass that sends its pods to Windows nodes names its handler. */
+const placesForWindows = (parsed: readonly AnyParsed[]): ReadonlySet<string> =>
+  new Set(
+    ofKind(parsed, 'manifest').flatMap(({ value, placeOf: at }) => {
+      if (value.kind !== 'RuntimeClass' || systemOfRuntimeClass(value, parsed) !== 'windows')
+        return []
+      const { file, line } = at(['handler'])
+      return [`${file}:${line}`]
+    }),
+  )
 
 /** How handlers of Windows are called, by containerd or by whoever adds one. */
 const ofWindows = /runhcs|hcs|wcow|win|hyper-?v|process/i
