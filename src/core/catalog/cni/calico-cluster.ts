@@ -32,7 +32,7 @@ export const calicoCluster = {
       containerIPForwarding: ['Enabled', 'Disabled'],
       'ipPools.*.encapsulation': ['IPIPCrossSubnet', 'IPIP', 'VXLAN', 'VXLANCrossSubnet', 'None'],
       'ipPools.*.natOutgoing': ['Enabled', 'Disabled'],
-    } as Readonly<Record<string, readonly string[]>>,
+    },
     ['tigera-api'],
   ),
   wireguard: verified('no WireGuard', ['calico-limits']),

@@ -14,7 +14,7 @@ export const calicoInstallationValues = defineLint({
   isAbout: ({ kind }) => kind === 'Installation',
 
   check: ({ value }) =>
-    Object.entries(values.value).flatMap(([field, taken]) =>
+    Object.entries<readonly string[]>(values.value).flatMap(([field, taken]) =>
       nodesAt(value, [], ['spec', 'calicoNetwork', ...field.split('.')]).flatMap(
         ({ path, value: own }) =>
           typeof own !== 'string' || taken.includes(own) || isPlaceholder(own)
