@@ -1,5 +1,5 @@
 import type { Fact } from '../fact.ts'
-import { unknown, verified } from '../fact.ts'
+import { inferred, unknown, verified } from '../fact.ts'
 import { compareVersions, isAtLeast, isBefore } from '../../values/version.ts'
 
 /** From which minor on an API version is served, and from which no longer; open ends reach on. */
@@ -324,8 +324,8 @@ const stability = (version: string) => (/(alpha|beta)\d*$/.test(version) ? 0 : 1
 export const yamlTabs = verified(true, ['yaml-faq'])
 
 /** What may follow a backslash in double quotes; anything else is no YAML. */
-/** Of a key that an object has twice kubectl sends the last, and says nothing. */
-export const keysTwice = verified('the last counts', ['k8s#99286', 'k8s#67477'])
+/** Two releases of kubectl (1.11, 1.20) sent the last of two and said nothing; that others do is a conclusion. */
+export const keysTwice = inferred('the last counts', ['k8s#99286', 'k8s#67477'])
 
 export const yamlEscapes = verified('0abtnvfre"/\\N_LPxuU \t', ['yaml-escapes'])
 

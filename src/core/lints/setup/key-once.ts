@@ -15,7 +15,7 @@ export const keyOnce = defineLint({
       path: [],
       place: placeOf(one),
       basis: 'unsupported' as const,
-      message: `${one.raw} stands twice in one object: what the first says is dropped, and nothing tells it.`,
+      message: `${one.raw} stands twice in one object: the last counts, what the first says is dropped, often without a word.`,
       facts: [keysTwice],
     })),
 })
