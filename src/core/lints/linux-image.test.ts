@@ -12,6 +12,17 @@ testLint(linuxImage, {
       name: 'the same in a pod for Linux',
       document: podManifest({ nodeSelector: { 'kubernetes.io/os': 'linux' } }, { image: 'nginx' }),
     },
+    ...[
+      'mcr.microsoft.com/dotnet/aspnet:8.0-nanoserver-ltsc2022',
+      'mcr.microsoft.com/dotnet/sdk:6.0',
+      'mcr.microsoft.com/dotnet/framework/aspnet:4.8',
+      'mcr.microsoft.com/dotnet/samples:aspnetapp',
+      'registry.local/focalpoint:1.0',
+      'registry.local/jammy/web:1.0',
+    ].map((image) => ({
+      name: `may be for Windows: ${image}`,
+      document: podManifest({}, { image }),
+    })),
   ],
   invalid: [
     {
@@ -29,6 +40,22 @@ testLint(linuxImage, {
       messages: [/^spec\.containers\[0\]\.image is docker\.io\/library\/nginx:1\.27/],
       severity: 'error',
     },
+    {
+      name: 'a tag of .NET that names no system, since Windows is no more among them',
+      document: podManifest({}, { image: 'mcr.microsoft.com/dotnet/aspnet:8.0' }),
+      messages: [/From \.NET 8 on/],
+      severity: 'error',
+    },
+    ...[
+      'mcr.microsoft.com/dotnet/sdk:6.0-alpine',
+      'python:3.12-slim-bookworm',
+      'a/b:1.2-alpine3.19',
+    ].map((image) => ({
+      name: `a tag that names a distribution of Linux: ${image}`,
+      document: podManifest({}, { image }),
+      messages: [/a distribution of Linux/],
+      severity: 'warning' as const,
+    })),
     {
       name: 'one beside a Windows container',
       document: podManifest({

@@ -1,6 +1,6 @@
 import { isWindowsImage, releaseOfImage } from '../catalog/windows/image-tag.ts'
 import { scheduling } from '../catalog/workload/scheduling.ts'
-import { linuxImageIn, linuxImages } from '../catalog/workload/linux-images.ts'
+import { linuxImageIn, linuxImages, linuxTagIn } from '../catalog/workload/linux-images.ts'
 import { hasPod } from '../model/manifest.ts'
 import { defineLint, type LintViolation } from '../model/lint.ts'
 import { pathText, type Node } from '../model/nodes.ts'
@@ -21,20 +21,34 @@ export const linuxImage = defineLint({
     if (pod.operatingSystem === 'linux') return ofWindows(images)
     if ((pod.operatingSystem ?? operatingSystem) !== 'windows') return []
     return images.flatMap(({ path, value: image }): readonly LintViolation[] => {
-      const name =
-        typeof image === 'string' && !isWindowsImage(image) ? linuxImageIn(image) : undefined
-      if (name === undefined) return []
+      if (typeof image !== 'string' || isWindowsImage(image)) return []
+      const name = linuxImageIn(image)
+      if (name === undefined) return ofTag(path, image)
       return [
         {
           path,
           basis: 'fails',
-          message: `${pathText(path)} is ${String(image)}: the official image ${name} is built for Linux alone, and a pod cannot mix Windows and Linux containers.`,
+          message: `${pathText(path)} is ${image}: the official image ${name} is built for Linux alone, and a pod cannot mix Windows and Linux containers.`,
           facts: [linuxImages],
         },
       ]
     })
   },
 })
+
+const ofTag = (path: Node['path'], image: string): readonly LintViolation[] => {
+  const tag = linuxTagIn(image)
+  if (!tag) return []
+  return [
+    {
+      path,
+      basis: 'fails',
+      message: `${pathText(path)} is ${image}. ${tag.why} A Windows node finds no image for itself there.`,
+      remediation: 'Name a tag for the Windows release of the node, such as nanoserver-ltsc2022.',
+      facts: [tag.fact],
+    },
+  ]
+}
 
 /** A pod that asks for Linux nodes itself. */
 const ofWindows = (images: readonly Node[]): readonly LintViolation[] =>

@@ -75,12 +75,15 @@ const isSystem = (value: unknown): value is OperatingSystem => systems.has(value
 
 const osLabels = [scheduling.osLabel.value.key, scheduling.betaOsLabel.value.key]
 
+/** What is meant by a value that nodes spell in lower case. */
+const meant = (value: unknown) => (typeof value === 'string' ? value.trim().toLowerCase() : value)
+
 /** What the pod says of the system: its field first, then what the scheduler goes by. */
 function operatingSystemOf(pod: unknown): OperatingSystem | undefined {
   const name = valueAt(pod, ['spec', 'os', 'name'])
   if (isSystem(name)) return name
   const selector = valueAt(pod, ['spec', 'nodeSelector'])
-  const selected = osLabels.map((label) => valueAt(selector, [label])).find(isSystem)
+  const selected = osLabels.map((label) => meant(valueAt(selector, [label]))).find(isSystem)
   if (selected) return selected
   const isWindows =
     valueAt(selector, [scheduling.buildLabel.value.key]) !== undefined ||
@@ -108,7 +111,8 @@ const systemsOfTerm = (term: unknown): readonly OperatingSystem[] =>
         valueAt(value, ['operator']) === 'In',
     )
     .flatMap(({ value }) => nodesAt(value, [], ['values', '*']))
-    .flatMap(({ value }) => (isSystem(value) ? [value] : []))
+    .map(({ value }) => meant(value))
+    .filter(isSystem)
 
 /** The system that its pods ask for, or the one that an image of theirs runs on alone. */
 export const systemOfPod = ({ value, pod }: Manifest): OperatingSystem | undefined =>

@@ -92,4 +92,9 @@ export const workloadSources = {
     url: 'https://github.com/docker-library/official-images',
     base: 'https://github.com/docker-library/official-images/blob/',
   },
+  'dotnet-docker': {
+    title: '.NET container images',
+    url: 'https://github.com/dotnet/dotnet-docker',
+    base: 'https://github.com/dotnet/dotnet-docker/blob/',
+  },
 } as const satisfies Sources

@@ -1,4 +1,4 @@
-import { verified } from '../fact.ts'
+import { inferred, verified, type AnyFact } from '../fact.ts'
 
 /** Official images of Docker Hub whose lists of architectures have no Windows. */
 export const linuxImages = verified(
@@ -54,4 +54,62 @@ const hub = /^(?:docker\.io\/)?(?:library\/)?([a-z]+)(?:[:@].*)?$/
 export function linuxImageIn(reference: string): string | undefined {
   const name = hub.exec(reference)?.[1]
   return linuxImages.value.find((one) => one === name)
+}
+
+/** Repositories of .NET whose tags without a system hold Linux alone, from a major on. */
+export const dotnetImages = verified(
+  {
+    repositories: ['runtime-deps', 'runtime', 'aspnet', 'sdk', 'monitor'],
+    from: 8,
+    rule: 'From .NET 8 on a tag that names no release of Windows holds images for Linux alone.',
+  },
+  [
+    'dotnet-docker 3ed00b611cc88eaa5995525a0549a5703965cd02/documentation/supported-tags.md',
+    'dotnet-docker 32301c7cc9/documentation/supported-tags.md',
+    'github dotnet/dotnet-docker/issues/4492',
+  ],
+)
+
+/** Distributions of Linux as tags name them, after the pattern of the official images. */
+export const linuxTags = inferred(
+  [
+    'alpine',
+    'azurelinux',
+    'bionic',
+    'bookworm',
+    'bullseye',
+    'buster',
+    'chiseled',
+    'focal',
+    'jammy',
+    'mariner',
+    'noble',
+    'stretch',
+    'trixie',
+    'ubi8',
+    'ubi9',
+  ],
+  ['dotnet-docker 3ed00b611cc88eaa5995525a0549a5703965cd02/documentation/supported-tags.md'],
+)
+
+const dotnet =
+  /^mcr\.microsoft\.com\/dotnet\/(?:nightly\/)?([a-z-]+):(?:(\d{1,2})\.\d[\w.-]*|latest)$/
+
+/** Why the tag of an image means Linux; undefined where it does not. Digests tell nothing. */
+export function linuxTagIn(
+  reference: string,
+): { readonly why: string; readonly fact: AnyFact } | undefined {
+  const [, repository, major] = dotnet.exec(reference) ?? []
+  const { repositories, from, rule } = dotnetImages.value
+  if (repositories.some((one) => one === repository) && Number(major ?? from) >= from)
+    return { why: rule, fact: dotnetImages }
+  const tag = /:([\w.-]+)$/.exec(reference)?.[1] ?? ''
+  const name = tag
+    .toLowerCase()
+    .split(/[-_]/)
+    .map((part) => part.replace(/(?<=alpine|mariner|azurelinux)[\d.]+$/, ''))
+    .find((part) => linuxTags.value.some((one) => one === part))
+  return name === undefined
+    ? undefined
+    : { why: `The tag names ${name}, a distribution of Linux.`, fact: linuxTags }
 }

@@ -41,12 +41,12 @@ const commandStart =
   /^\s*(?:[-*]\s+|\+\s+|exec\s+|&\s*|start\s+(?:"[^"]{0,80}"\s+)?)?["']?(?:[A-Za-z]:)?[^\s"'=]{0,200}?(?:kubelet|kube-proxy|flanneld|kube-log-runner)(?:\.exe)?["']?\s+[^-–—]{0,20}(?:--?|[–—]{1,2})(?!version\b)[a-z]/i
 /** “kube-proxy runs with --v=4.” is a sentence, in which marks and what is left out count otherwise. */
 const spoken =
-  /^\s{0,4}["'`]?(?:kubelet|kube-?proxy|flanneld)(?:\.exe)?["'`]?\s(?:(?:is|was)\s)?(?:started|starts|runs?|running|launched)\swith\b/i
+  /^\s{0,4}["'`]?(?:kubelet|kube-?proxy|flanneld)(?:\.exe)?["'`]?\s(?:(?:(?:is|was)\s)?(?:started|starts|runs?|running|launched|called|invoked)\s(?:with|using)|uses|has|gets|takes)\b/i
 const startsLine = (text: string) =>
   commandStart.test(text.slice(0, 400)) && !spoken.test(text.slice(0, 400))
-/** Distributions log the command lines that they run, some of them in brackets. */
+/** Distributions log the command lines that they run, some of them in brackets; with a capital, unlike what people say. */
 const running =
-  /\b(?:(?:Running|Start(?:ing| to run)?) (?:\S{1,20} )?(?:[^\s"']{0,120}[\\/])?(kubelet|kube-proxy|flanneld)(?:\.exe)?(?: with)?:? \[?|INFO: Args: )(?=--)/i
+  /\b(?:(?:Running|Start(?:ing| to run)?) (?:\S{1,20} )?(?:[^\s"']{0,120}[\\/])?(kubelet|kube-proxy|flanneld)(?:\.exe)?(?: with)?:? \[?|INFO: Args: )(?=--)/
 const flagsAlone = /^\s*["'-]{0,2}\s?--[a-z][\w-]{0,80}(?:[=\s]|$)/
 
 /** A help text has what a flag is for in a column of its own. */

@@ -19,6 +19,28 @@ test.each([
   expect(read(text)).toContainEqual([`kubeProxy.flag.${flag}`, value]),
 )
 
+const both =
+  'On 1.29 we start kubelet with --config=C:\\a.yaml --container-runtime-endpoint=npipe:////./pipe/a and kube-proxy with --proxy-mode=kernelspace --enable-dsr=true. The CNI is win-bridge.'
+
+test.each([
+  [both, 'kubelet.flag.container-runtime-endpoint', 'npipe:////./pipe/a'],
+  [both, 'kubeProxy.flag.enable-dsr', 'true'],
+  [both, 'cni', 'win-bridge'],
+  [
+    'kubelet is launched using `--network-plugin=cni --v=6`, kube-proxy uses `--v=4`; flannel is v0.19 with vxlan.',
+    'kubelet.flag.v',
+    '6',
+  ],
+  [
+    'The kubelet uses `--network-plugin=cni`, kube-proxy `--v=4`.',
+    'kubelet.flag.network-plugin',
+    'cni',
+  ],
+])('one sentence of two programs: %s', (text, name, value) => {
+  expect(read(text)).toContainEqual([name, value])
+  expect(read(text).filter(([one]) => one === name)).toHaveLength(1)
+})
+
 test('a plan to upgrade names the version of the cluster and that of kubeadm', () => {
   const plan =
     '[upgrade/versions] Cluster version: v1.27.6\n[upgrade/versions] kubeadm version: v1.28.2\n'

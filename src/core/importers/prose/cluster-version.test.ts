@@ -16,6 +16,11 @@ test.each([
   ["we're on 1.30.2, with containerd", '1.30.2'],
   ['Server version: 1.10.2\nHost: Windows Server 2016', '1.10.2'],
   ['- API server version: v1.28.2', '1.28.2'],
+  ['We run 1.28 (kubeadm), and the pod is refused.', '1.28'],
+  ["we're on 1.27 with two Windows nodes", '1.27'],
+  ['The node stays NotReady after we went from 1.23 to 1.24.', '1.24'],
+  ['we upgraded the cluster (EKS) from 1.22 to 1.24 and the bootstrap fails', '1.24'],
+  ['Since the last upgrade from v1.30.4 to v1.31.2 all pods are Pending', '1.31.2'],
 ])('%s', (text, version) => expect(read(text)).toEqual([version]))
 
 test.each([
@@ -24,4 +29,9 @@ test.each([
   'The Istio cluster runs 1.20.1',
   'The other cluster is on 1.21.3.',
   'It does not happen on cluster version 1.21.3.',
+  'We run 1.20 of our service on the site.',
+  'We upgraded Istio from 1.20 to 1.21.',
+  'We moved the EBS CSI driver from 1.24 to 1.30.',
+  'We want to go from 1.27 to 1.28 next week.',
+  'containerd went from 1.6 to 1.7',
 ])('nothing from %s', (text) => expect(read(text)).toEqual([]))

@@ -14,7 +14,7 @@ export function networkIn(doc: Document): readonly Observation[] {
   return [
     ...matchesOf(
       doc,
-      /\b((flannel|calico|antrea)(?:\s+for\s+windows)?(?:\s+version\b)?(?:\s*\([^)\n]{1,60}\))?\s*:?\s+(v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?))/gi,
+      /\b((flannel|calico|antrea)(?:\s+for\s+windows)?(?:\s+version\b)?(?:\s*\([^)\n]{1,60}\))?\s*(?::?\s+|\s(?:is|at|in)\s(?:version\s)?)(v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?))/gi,
     ).flatMap(({ raw, place, placeOf, groups: [, name = '', version = ''] }) => {
       if (isAsked(doc, place, raw)) return []
       const at = placeOf(2)
@@ -76,4 +76,4 @@ const labelledOther =
 
 /** A mode behind a plugin and its release, or named as what it is. */
 const modeWords =
-  /\b(?:flannel|calico)\s+v?\d[\w.]{0,20}\s*[-(,]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+)?(overlay|vxlan|host-gw|l2bridge|bgp)\b|\b(?:backend(?:[ -]type| used \([^)\n]{1,60}\))?|encapsulation|(?:network[ -])?mode)\s*(?:[:=]|is\b)?\s*(vxlan|host-gw|l2bridge|overlay)\b|\b(vxlan|host-gw)\s+(?:mode|backend)\b/gi
+  /\b(?:flannel|calico)\s+(?:(?:is|at|in)\s)?(?:version\s)?v?\d[\w.]{0,20}\s*[-(,]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+)?(overlay|vxlan|host-gw|l2bridge|bgp)\b|\b(?:backend(?:[ -]type| used \([^)\n]{1,60}\))?|encapsulation|(?:network[ -])?mode)\s*(?:[:=]|is\b)?\s*(vxlan|host-gw|l2bridge|overlay)\b|\b(vxlan|host-gw)\s+(?:mode|backend)\b/gi
