@@ -77,3 +77,18 @@ test('reads the socket that kubeadm found', () =>
     ['runtime.endpoint', 'npipe:////./pipe/containerd-containerd'],
     ['containerRuntime', 'containerd'],
   ]))
+
+test.each([
+  ['PS C:\\Users\\me> ', true],
+  ['C:\\>', true],
+  ['root@node:~# ', false],
+])('a socket of Linux counts at a prompt of Windows: %s', (prompt, counts) => {
+  const text = `${prompt}kubeadm join 10.5.5.5:6443 --token a.b --cri-socket unix:///run/containerd/containerd.sock
+[preflight] Running pre-flight checks
+`
+  const { documents } = readFiles([{ name: 'a.txt', text }])
+  const names = documents.flatMap(({ reading }) =>
+    (reading.observations ?? []).map(({ name }) => name),
+  )
+  expect(names.includes('join.socketOfLinux')).toBe(counts)
+})

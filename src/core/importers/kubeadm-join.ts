@@ -60,8 +60,8 @@ function toldIn(doc: Document): readonly Observation[] {
         typed[1],
         typed[2] ?? '',
         place,
-        !ofLinux.test(doc.text),
-        ofWindows.test(`${doc.command}\n${doc.text}`),
+        doc.isTypedOnWindows || !ofLinux.test(doc.text),
+        doc.isTypedOnWindows || ofWindows.test(`${doc.command}\n${doc.text}`),
       )
     }
   }

@@ -11,6 +11,8 @@ export interface Document {
   readonly text: string
   /** The command whose output it is, without its prompt. */
   readonly command: string | undefined
+  /** Somebody typed it at a prompt of Windows. */
+  readonly isTypedOnWindows: boolean
   /** The name of the file that it says it is, with its folders. */
   readonly title: string | undefined
   readonly isFenced: boolean
@@ -29,7 +31,7 @@ export interface Document {
 
 export function toDocument(
   file: string,
-  { lines: sent, command, title, isFenced }: Section,
+  { lines: sent, command, isTypedOnWindows = false, title, isFenced }: Section,
   isInObject = false,
 ): Document {
   const lines = withFewEmptyLines(sent)
@@ -39,6 +41,7 @@ export function toDocument(
     file,
     text,
     command,
+    isTypedOnWindows,
     title,
     isFenced,
     isInObject,

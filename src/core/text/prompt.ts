@@ -50,3 +50,9 @@ export const isSilent = (command: string) => silent.test(command)
 
 const silent =
   /\|\s{0,4}(?:(?:Remove|Stop|Start|Restart|Set|New|Disable|Enable|Clear|Suspend|Resume)-[A-Za-z]{2,40}|Out-(?:Null|File)|(?:%|ForEach(?:-Object)?)\s{0,4}\{[^|]{0,200}\})(?:\s[^|]{0,200})?$/i
+
+/** Whether the prompt in a line is one of Windows: that of cmd, or of PowerShell on a drive. */
+export const isPromptOfWindows = (line: string) =>
+  /^[^A-Za-z]{0,40}(?:\[[^\]]{1,80}\]:\s)?(?:PS\s)?[A-Za-z]:\\[^<>|"*?]{0,200}>/.test(
+    line.slice(0, 400),
+  )

@@ -3,7 +3,7 @@ import { between, filesBelowKeys, hereDocuments } from './embedded.ts'
 import { rawStrings } from './raw-strings.ts'
 import { withFences } from './fences.ts'
 import { keptOf, ofSender, runsComponent } from './command-lines.ts'
-import { commandIn, isSilent } from './prompt.ts'
+import { commandIn, isPromptOfWindows, isSilent } from './prompt.ts'
 import { dedented, isFilled } from './dedented.ts'
 import type { Line } from './lines.ts'
 import { outputsIn } from './outputs.ts'
@@ -15,6 +15,8 @@ export interface Section {
   readonly lines: readonly Line[]
   /** The command whose output it is. */
   readonly command?: string
+  /** The command was typed at a prompt of Windows. */
+  readonly isTypedOnWindows?: boolean
   /** The name of a file that stands above it. */
   readonly title?: string
   /** It stood between the marks of a code block. */
@@ -24,6 +26,7 @@ export interface Section {
 interface Open {
   lines: Line[]
   command?: string
+  isTypedOnWindows?: boolean
   title?: string
   isFenced: boolean
   /** It has the head of a table. */
@@ -103,7 +106,8 @@ export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[]
       open.lines.push(line)
       continue
     }
-    start({ command, isFenced: open.isFenced })
+    const isTypedOnWindows = isPromptOfWindows(line.text)
+    start({ command, isTypedOnWindows, isFenced: open.isFenced })
     open.lines.push(...keptOf(line, command))
   }
   sections.push(open)

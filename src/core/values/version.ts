@@ -49,3 +49,7 @@ export interface ReleaseRange {
 export const includesRelease = ({ from, before }: ReleaseRange, release: string) =>
   (from === undefined || isAtLeast(release, from)) &&
   (before === undefined || isBefore(release, before))
+
+/** `1.24` of `1.25`. */
+export const minorBefore = (minor: string): string =>
+  minor.replace(/\d+$/, (number) => String(Number(number) - 1))

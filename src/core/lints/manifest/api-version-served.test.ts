@@ -31,7 +31,13 @@ testLint(apiVersionServed, {
       name: 'a version that is gone',
       document: deployment,
       known: { controlPlaneVersion: '1.16' },
-      messages: [/the minor before 1\.16/],
+      messages: [/served up to 1\.15;/],
+    },
+    {
+      name: 'a kind that is gone with all its versions',
+      document: { apiVersion: 'policy/v1beta1', kind: 'PodSecurityPolicy' },
+      known: { controlPlaneVersion: '1.25' },
+      messages: [/served up to 1\.24;/],
     },
   ],
 })

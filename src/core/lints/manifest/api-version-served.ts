@@ -7,7 +7,7 @@ import {
 import type { Fact } from '../../catalog/fact.ts'
 import { defineLint } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
-import { isAtLeast, isBefore } from '../../values/version.ts'
+import { isAtLeast, isBefore, minorBefore } from '../../values/version.ts'
 import { ownValue } from '../../values/own.ts'
 
 export const apiVersionServed = defineLint({
@@ -33,8 +33,10 @@ export const apiVersionServed = defineLint({
       {
         path: ['apiVersion'],
         basis: 'refused',
-        message: `${named} of ${kind} is served ${early ? `from ${introduced} on` : `up to the minor before ${notServedFrom ?? ''}`}; the API server of ${controlPlaneVersion} refuses it.`,
-        ...(best ? { remediation: `Write apiVersion: ${best.apiVersion}.` } : {}),
+        message: `${named} of ${kind} is served ${early ? `from ${introduced} on` : `up to ${minorBefore(notServedFrom ?? '')}`}; the API server of ${controlPlaneVersion} refuses it.`,
+        remediation: best
+          ? `Write apiVersion: ${best.apiVersion}.`
+          : `Take the object out: the API server of ${controlPlaneVersion} has no ${kind} in any version.`,
         facts: [fact],
       },
     ]
