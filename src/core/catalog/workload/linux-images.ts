@@ -57,7 +57,7 @@ export function linuxImageIn(reference: string): string | undefined {
 }
 
 /** Repositories of .NET whose tags without a system hold Linux alone, from a major on. */
-export const dotnetImages = verified(
+const dotnetImages = verified(
   {
     repositories: ['runtime-deps', 'runtime', 'aspnet', 'sdk', 'monitor'],
     from: 8,
@@ -71,7 +71,7 @@ export const dotnetImages = verified(
 )
 
 /** Distributions of Linux as tags name them, after the pattern of the official images. */
-export const linuxTags = inferred(
+const linuxTags = inferred(
   [
     'alpine',
     'azurelinux',
