@@ -13,7 +13,7 @@ spec: {template: {spec: {nodeSelector: {kubernetes.io/os: windows}, containers: 
 test('a version that nobody told is not named alone', () => {
   const nodes = 'NAME STATUS ROLES AGE VERSION\nwin1 Ready <none> 20h v1.29.6\n'
   const [message = ''] = messages(`PS C:\\> kubectl get nodes\n${nodes}\n${deployment}`)
-  expect(message).toMatch(/before 1\.16; the API server of 1\.29 to 1\.\d+ refuses it/)
+  expect(message).toMatch(/up to 1\.15; the API server of 1\.29 to 1\.\d+ refuses it/)
 })
 
 test('a version that was told is', () => {
