@@ -81,6 +81,8 @@ test('reads the socket that kubeadm found', () =>
 test.each([
   ['PS C:\\Users\\me> ', true],
   ['C:\\>', true],
+  ['3) C:\\>', true],
+  ['PS C:\\k> ssh me@cp ', false],
   ['root@node:~# ', false],
 ])('a socket of Linux counts at a prompt of Windows: %s', (prompt, counts) => {
   const text = `${prompt}kubeadm join 10.5.5.5:6443 --token a.b --cri-socket unix:///run/containerd/containerd.sock

@@ -55,13 +55,14 @@ function toldIn(doc: Document): readonly Observation[] {
   if (doc.command !== undefined) {
     const [typed] = doc.command.matchAll(join)
     const place = above(doc)
+    const isHere = doc.isTypedOnWindows && !toOther.test(doc.command)
     if (typed?.[1] !== undefined) {
       return readJoin(
         typed[1],
         typed[2] ?? '',
         place,
-        doc.isTypedOnWindows || !ofLinux.test(doc.text),
-        doc.isTypedOnWindows || ofWindows.test(`${doc.command}\n${doc.text}`),
+        isHere || !ofLinux.test(doc.text),
+        isHere || ofWindows.test(`${doc.command}\n${doc.text}`),
       )
     }
   }
@@ -75,6 +76,8 @@ function toldIn(doc: Document): readonly Observation[] {
 
 /** A command that kubeadm prints on the control plane, or that a Linux machine ran, has no pipe. */
 const ofLinux = /(?:^|[\s"'])\/(?:etc|var)\//
+/** What runs a command on another machine. */
+const toOther = /^(?:ssh|wsl|multipass|vagrant|docker|kubectl)(?:\.exe)?\s/i
 const ofWindows = /\bkubeadm\.exe\b|\b[A-Za-z]:\\/
 
 function readJoin(

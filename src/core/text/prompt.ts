@@ -53,6 +53,6 @@ const silent =
 
 /** Whether the prompt in a line is one of Windows: that of cmd, or of PowerShell on a drive. */
 export const isPromptOfWindows = (line: string) =>
-  /^[^A-Za-z]{0,40}(?:\[[^\]]{1,80}\]:\s)?(?:PS\s)?[A-Za-z]:\\[^<>|"*?]{0,200}>/.test(
-    line.slice(0, 400),
-  )
+  ofDrive.test((decorated.exec(line)?.[1] ?? line).slice(0, 400))
+
+const ofDrive = /^\s{0,4}(?:\[[^\]]{1,80}\]:\s)?(?:PS\s[A-Za-z]:|[A-Za-z]:\\)[^<>|"*?]{0,200}>/

@@ -323,10 +323,10 @@ const stability = (version: string) => (/(alpha|beta)\d*$/.test(version) ? 0 : 1
 /** YAML forbids tabs where it indents. */
 export const yamlTabs = verified(true, ['yaml-faq'])
 
-/** What may follow a backslash in double quotes; anything else is no YAML. */
 /** Two releases of kubectl (1.11, 1.20) sent the last of two and said nothing; that others do is a conclusion. */
 export const keysTwice = inferred('the last counts', ['k8s#99286', 'k8s#67477'])
 
+/** What may follow a backslash in double quotes; anything else is no YAML. */
 export const yamlEscapes = verified('0abtnvfre"/\\N_LPxuU \t', ['yaml-escapes'])
 
 /** kubectl turns YAML into JSON first, and stops at what breaks its form. */

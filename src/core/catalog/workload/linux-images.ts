@@ -59,7 +59,7 @@ export function linuxImageIn(reference: string): string | undefined {
 /** Repositories of .NET whose tags without a system hold Linux alone, from a major on. */
 const dotnetImages = verified(
   {
-    repositories: ['runtime-deps', 'runtime', 'aspnet', 'sdk', 'monitor'],
+    repositories: ['runtime-deps', 'runtime', 'aspnet', 'sdk'],
     from: 8,
     rule: 'From .NET 8 on a tag that names no release of Windows holds images for Linux alone.',
   },
@@ -67,10 +67,11 @@ const dotnetImages = verified(
     'dotnet-docker 3ed00b611cc88eaa5995525a0549a5703965cd02/documentation/supported-tags.md',
     'dotnet-docker 32301c7cc9/documentation/supported-tags.md',
     'github dotnet/dotnet-docker/issues/4492',
+    'github dotnet/docs/issues/35955',
   ],
 )
 
-/** Distributions of Linux as tags name them, after the pattern of the official images. */
+/** Distributions of Linux as tags of .NET name them; those of other images follow the same pattern. */
 const linuxTags = inferred(
   [
     'alpine',
@@ -86,10 +87,13 @@ const linuxTags = inferred(
     'noble',
     'stretch',
     'trixie',
-    'ubi8',
-    'ubi9',
   ],
-  ['dotnet-docker 3ed00b611cc88eaa5995525a0549a5703965cd02/documentation/supported-tags.md'],
+  [
+    'dotnet-docker 3ed00b611cc88eaa5995525a0549a5703965cd02/documentation/supported-tags.md',
+    'dotnet-docker 1a25b8b3c5/README.aspnet.md',
+    'dotnet-docker 2e4b591548/README.aspnet.md',
+    'dotnet-docker 96b56ab021/README.aspnet.md',
+  ],
 )
 
 const dotnet =

@@ -1,9 +1,15 @@
 import type { Document } from '../../model/document.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
 
-/** `kube-proxy flags: --enable-dsr=true …`, `kubelet runs with --v=4 …`, `and kube-proxy with --v=4 …`. */
-const said =
-  /\b(kubelet|kube-?proxy|flanneld)(?:\.exe)?["'`]?(?:['’]s)? (?:(?:(?:extra|command line|startup) )?(?:flags?|arg(?:ument)?s|options|parameters)|(?:(?:is |was )?(?:being )?(?:started|starts|runs?|running|launched|called|invoked) )?(?:with|using|uses|has|gets|takes)(?: (?:(?:the|these) )?(?:(?:extra|command line|startup) )?(?:flags?|arg(?:ument)?s|options))?)(?: are| is)?[ \t]?[:=]?[ \t"'`(]{0,4}(?=--[a-z])/gi
+/** Between words and the first flag. */
+const mark = String.raw`(?: are| is)?[ \t]?[:=]?[ \t"'\x60(]{0,4}`
+const names =
+  '(?:(?:the|these) )?(?:(?:extra|command line|startup) )?(?:flags?|arg(?:ument)?s|options|parameters)'
+/** `kube-proxy flags: --enable-dsr=true …`, `kubelet runs with --v=4 …`, “and kube-proxy with --v=4 …”. */
+const said = new RegExp(
+  String.raw`\b(kubelet|kube-?proxy|flanneld)(?:\.exe)?["'\x60]?(?:['’]s)? (?:(?:${names}|(?:is |was )?(?:being )?(?:started|starts|runs?|running|launched|called|invoked) (?:with|using)(?: ${names})?)${mark}(?=--[a-z])|(?:with|using|uses|gets)(?: ${names})?${mark}(?=--[a-z][\w-]{1,60}=))`,
+  'gi',
+)
 
 /** “The service runs C:\k\kubelet.exe --v=4”: a program by its file, with more than a question for its version. */
 const ran =
@@ -22,10 +28,18 @@ export function saidFlagsIn(doc: Document): readonly FoundLine[] {
     const text = rest.replaceAll(/[,.;`'")]+(?=\s|$)|(?<=\s)[`'"(]+(?=--)/g, (marks) =>
       ' '.repeat(marks.length),
     )
+    const start = doc.text.lastIndexOf('\n', index) + 1
+    if (isNotSo(doc.text.slice(Math.max(start, index - 100), index), text)) return []
     const line = parseCommandLine([{ text, at }], doc, programOf(name))
     return line ? [{ ...line, isComplete: false }] : []
   })
 }
+
+/** “Do not start kubelet with …”, “you must …”, “by default”: what is to be, or holds for anybody. */
+const isNotSo = (before: string, flags: string) =>
+  /\b(?:not|never|cannot|no longer|without|instead of|should|must|would|(?:need|have) to)\b[^.;:!?]*$|n['’]t\b[^.;:!?]*$/i.test(
+    before,
+  ) || /^[^.;]{0,200}\bby default\b/i.test(flags)
 
 /** The end of a line, and where a sentence goes on with another program. */
 const otherSubject = /\n|[\s,;(](?:(?:and|the|while|but)\s){0,3}(?:kubelet|kube-?proxy|flanneld)\s/i

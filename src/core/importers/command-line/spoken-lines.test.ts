@@ -48,3 +48,20 @@ test('a plan to upgrade names the version of the cluster and that of kubeadm', (
     ['kubernetes.serverVersion', '1.27.6'],
   ])
 })
+
+test.each([
+  'Do not start the kubelet with --cgroups-per-qos=true.',
+  'You must run kubelet with --cgroups-per-qos=false.',
+  'The kubelet uses --cgroups-per-qos=true by default.',
+  'On Windows the kubelet takes --cgroups-per-qos only as false.',
+  'On 1.24 a kubelet with --network-plugin does not start.',
+])('what is to be, or holds for anybody, is no setting: %s', (text) =>
+  expect(read(text).filter(([name]) => /flag|containerRuntime/.test(String(name)))).toEqual([]),
+)
+
+test.each([
+  'time="2024-11-05T09:12:20Z" level=info msg="running kubelet --max-pods=30"',
+  'We saw that Rancher is Running kubelet --max-pods=30',
+])('a log of a distribution: %s', (text) =>
+  expect(read(text)).toContainEqual(['kubelet.flag.max-pods', '30']),
+)

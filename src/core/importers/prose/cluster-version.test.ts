@@ -20,6 +20,8 @@ test.each([
   ["we're on 1.27 with two Windows nodes", '1.27'],
   ['The node stays NotReady after we went from 1.23 to 1.24.', '1.24'],
   ['we upgraded the cluster (EKS) from 1.22 to 1.24 and the bootstrap fails', '1.24'],
+  ['After upgrading our AKS cluster from 1.27.9 to 1.28.5 pods hang.', '1.28.5'],
+  ['The cluster was upgraded from 1.20 to 1.21.', '1.21'],
   ['Since the last upgrade from v1.30.4 to v1.31.2 all pods are Pending', '1.31.2'],
 ])('%s', (text, version) => expect(read(text)).toEqual([version]))
 
@@ -31,6 +33,13 @@ test.each([
   'It does not happen on cluster version 1.21.3.',
   'We run 1.20 of our service on the site.',
   'We upgraded Istio from 1.20 to 1.21.',
+  'The nginx was upgraded from 1.18 to 1.20.',
+  'After the nginx upgrade from 1.18 to 1.20 our cluster is slow.',
+  'We went from 1.18 to 1.20 of nginx in the cluster.',
+  'The support matrix was updated from 1.23 to 1.24.',
+  'We upgraded win-node-3 from v1.33.4 to v1.34.1.',
+  'We use 1.25 cores per pod in the cluster.',
+  'We have 1.25 GB free on the Windows nodes.',
   'We moved the EBS CSI driver from 1.24 to 1.30.',
   'We want to go from 1.27 to 1.28 next week.',
   'containerd went from 1.6 to 1.7',

@@ -19,19 +19,24 @@ const ofUs = new RegExp(
   'gi',
 )
 
-/** “We run 1.28 (kubeadm)”, where the line tells what has the number. */
+const high = String.raw`1\.(?:1[4-9]|[2-4]\d)`
+
+/** “We run 1.28 (kubeadm)”, where the line tells what has the number, and what follows counts nothing. */
 const ofUsInShort = new RegExp(
-  String.raw`\bwe(?:\s(?:currently\s|still\s|now\s)?(?:run|use|have)|['’]re\s(?:on|running)|\sare\s(?:(?:currently|still|now)\s)?(?:on|running))\s(?:version\s)?v?(1\.(?:1[4-9]|[2-4]\d))\b(?!\.\d|\s?[-–]\s?\d)`,
-  'gi',
+  String.raw`\bwe(?:\s(?:currently\s|still\s|now\s)?(?:run|use|have)|['’]re\s(?:on|running)|\sare\s(?:(?:currently|still|now)\s)?(?:on|running))\s(?:version\s)?v?(${high})(?=\s?(?:[,;:()!?]|\.(?!\d)|$)|\s(?:on|with|and|at|now|everywhere|here|kubernetes|k8s|clusters?|kubeadm|rke2|k3s|aks|eks|gke)\b)`,
+  'gim',
 )
 const ofNodes =
   /\b(?:kubeadm|kubernetes|k8s|rke2|k3s|eks|aks|gke|clusters?|kubelets?|(?:windows|worker) nodes?)\b/i
 
-/** “After we went from 1.23 to 1.24”: numbers as high as these, and nothing else that has such. */
-const stepWords = String.raw`\b(?:went|upgraded|updated|moved|migrated|bumped|jumped|gone|(?:after|since)\s(?:(?:the|an?|our|last)\s)?(?:\w+\s)?(?:upgrade|upgrading|update|updating|migration|migrating|going|moving))\b`
-const step = new RegExp(stepWords, 'i')
+const kind = '(?:kubernetes|k8s|aks|eks|gke|rke2|k3s|clusters?|control planes?|masters?)'
+const whole = String.raw`(?:(?:the|our|this|my|whole|entire|production|prod|dev|staging|test|everything|it|all|of|version|${kind}|\([^)\n]{1,30}\))\s)`
+/**
+ * “After we went from 1.23 to 1.24”: people or a cluster, and nothing else that has such numbers. Of
+ * one node the control plane is not told.
+ */
 const ofStep = new RegExp(
-  String.raw`${stepWords}[^\n.;]{0,60}?\sfrom\s(?:version\s|kubernetes\s|k8s\s)?v?1\.(?:1[4-9]|[2-4]\d)(?:\.\d{1,3})?\s(?:up\s)?to\s(?:version\s|kubernetes\s|k8s\s)?(?=v?1\.(?:1[4-9]|[2-4]\d)\b)v?(1\.\d{2}(?:\.\d{1,3}(?:[-+][\w.+-]{1,40})?)?)\b(?!\.\d)`,
+  String.raw`\b(?:(?:we|I|they|customer|team|${kind})\s(?:(?:have|had|has|just|recently|all|then|was|were|got|been|finally)\s){0,3}(?:went|upgraded|updated|moved|migrated|bumped|jumped|gone)\s${whole}{0,5}|(?:after|since|during|following)\s(?:(?:the|an?|our|last|recent)\s){0,2}(?:${kind}\s)?(?:upgrade|upgrading|update|updating|migration|migrating|going|moving)\s${whole}{0,5})from\s(?:version\s|${kind}\s)?v?${high}(?:\.\d{1,3})?\s(?:up\s)?to\s(?:version\s|${kind}\s)?(?=v?${high}\b)v?(1\.\d{2}(?:\.\d{1,3}(?:[-+][\w.+-]{1,40})?)?)\b(?!\.\d|\sof\s)`,
   'gi',
 )
 
@@ -50,10 +55,7 @@ export const clusterVersionIn = (doc: Document): readonly Observation[] => {
       ...matchesOf(doc, ofCluster),
       ...matchesOf(doc, ofUs),
       ...matchesOf(doc, ofUsInShort).filter(({ place }) => ofNodes.test(lineOf(doc, place))),
-      ...matchesOf(doc, ofStep).filter(
-        ({ raw, place }) =>
-          !ofOnePart.test((lineOf(doc, place).split(raw)[0] ?? '').split(step).at(-1) ?? ''),
-      ),
+      ...matchesOf(doc, ofStep),
     ]
       .filter(
         ({ raw, place }) =>
@@ -72,7 +74,3 @@ export const clusterVersionIn = (doc: Document): readonly Observation[] => {
 
 const ofOtherProgram =
   /\b(?:antrea|istio|docker|helm|charts?|drivers?|golang|plugins?|agents?|etcd|mesh|other|second|new|test|old)\b/i
-
-/** One node, and programs that are upgraded by themselves and have numbers like those of Kubernetes. */
-const ofOnePart =
-  /\b(?:nodes?|workers?|kubelets?|pools?|win[\w-]{0,60}|go|containerd|flannel|calico|cilium|csi|ebs|exporter|operator|gateway|ingress|images?|sdk|client|kubectl|dashboard|linkerd|metrics|autoscaler|provider|modules?)\b/i

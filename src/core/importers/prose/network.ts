@@ -14,7 +14,7 @@ export function networkIn(doc: Document): readonly Observation[] {
   return [
     ...matchesOf(
       doc,
-      /\b((flannel|calico|antrea)(?:\s+for\s+windows)?(?:\s+version\b)?(?:\s*\([^)\n]{1,60}\))?\s*(?::?\s+|\s(?:is|at|in)\s(?:version\s)?)(v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?))/gi,
+      /\b((flannel|calico|antrea)(?:\s+for\s+windows)?(?:\s+version\b)?(?:\s*\([^)\n]{1,60}\))?\s*(?::?\s+|\s(?:is|at|in)\s(?:version\s)?)(v?\d{1,2}\.\d{1,3}(?:\.\d{1,3})?)(?![\d/]|\.\d))/gi,
     ).flatMap(({ raw, place, placeOf, groups: [, name = '', version = ''] }) => {
       if (isAsked(doc, place, raw)) return []
       const at = placeOf(2)
