@@ -64,6 +64,20 @@ testImporter(prose, [
     ],
   },
   {
+    name: 'the release and the mode of a plugin in one clause',
+    text: 'flannel is v0.19 with vxlan (VNI 1).',
+    reads: [
+      ['flannel.version', '0.19', 1],
+      ['networkMode', 'overlay', 1],
+    ],
+  },
+  {
+    name: 'the range behind a plugin, which is no release',
+    text: 'Pods of flannel: 10.244.0.0/16',
+    reads: [['clusterCIDR', '10.244.0.0/16', 1]],
+    never: ['flannel.version', 'network.cni'],
+  },
+  {
     name: 'a component with its arguments in a sentence',
     text: String.raw`The service runs C:\k\kubelet.exe --hostname-override=win1 --v=4. It stops.`,
     reads: [['nodeName', 'win1', 1]],

@@ -175,6 +175,7 @@ import { objectFieldMissing } from './manifest/object-field-missing.ts'
 import { resourceName } from './manifest/resource-name.ts'
 import { objectFieldValue } from './manifest/object-field-value.ts'
 import { objectKind } from './manifest/object-kind.ts'
+import { restartPolicy } from './manifest/restart-policy.ts'
 import { selectorLabels } from './manifest/selector-labels.ts'
 import { singleFileMount } from './manifest/single-file-mount.ts'
 import { podFieldSince } from './manifest/pod-field-since.ts'
@@ -279,6 +280,7 @@ export const lints = [
   resourceName,
   objectFieldValue,
   podFieldSince,
+  restartPolicy,
   selectorLabels,
   singleFileMount,
   flagKnown,

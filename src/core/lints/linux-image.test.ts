@@ -57,6 +57,14 @@ testLint(linuxImage, {
       severity: 'warning' as const,
     })),
     {
+      name: 'where the selector spells the system with a capital',
+      document: podManifest(
+        { nodeSelector: { 'kubernetes.io/os': 'Windows' } },
+        { image: 'nginx' },
+      ),
+      messages: [/the official image nginx/],
+    },
+    {
       name: 'one beside a Windows container',
       document: podManifest({
         initContainers: [{ name: 'i', image: 'busybox' }],
