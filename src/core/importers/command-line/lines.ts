@@ -18,6 +18,7 @@ import {
 } from './made-service.ts'
 import { parseCommandLine, programOf, type FoundLine } from './parse.ts'
 import { plainLine } from './plain-line.ts'
+import { running } from './running.ts'
 
 export const kubeadm = /^\s*KUBELET_KUBEADM_ARGS\s*=/m
 
@@ -44,12 +45,6 @@ const spoken =
   /^\s{0,4}["'`]?(?:kubelet|kube-?proxy|flanneld)(?:\.exe)?["'`]?\s(?:(?:(?:is|was)\s)?(?:started|starts|runs?|running|launched|called|invoked)\s(?:with|using)|uses|has|gets|takes)\b/i
 const startsLine = (text: string) =>
   commandStart.test(text.slice(0, 400)) && !spoken.test(text.slice(0, 400))
-/**
- * Distributions log the command lines that they run, some of them in brackets. In the midst of a
- * sentence only with a capital: “we start kubelet with …” is what people say.
- */
-const running =
-  /\b(?:(?:(?:R|(?<![A-Za-z'’,]\s)r)unning|(?:S|(?<![A-Za-z'’,]\s)s)tart(?:ing| to run)?) (?:\S{1,20} )?(?:[^\s"']{0,120}[\\/])?([Kk]ubelet|[Kk]ube-proxy|[Ff]lanneld)(?:\.exe)?(?: with)?:? \[?|INFO: Args: )(?=--)/
 const flagsAlone = /^\s*["'-]{0,2}\s?--[a-z][\w-]{0,80}(?:[=\s]|$)/
 
 /** A help text has what a flag is for in a column of its own. */

@@ -7,7 +7,7 @@ const takenBy = new Map<string, readonly string[]>(
     kinds.map((kind) => [kind, taken] as const),
   ),
 )
-const policies: ReadonlySet<unknown> = new Set(['Always', 'OnFailure', 'Never'])
+const policies: ReadonlySet<string> = new Set(['Always', 'OnFailure', 'Never'])
 
 export const restartPolicy = defineLint({
   id: 'restart-policy',
@@ -25,7 +25,8 @@ export const restartPolicy = defineLint({
     if (named === undefined && isPart) return []
     const policy = named ?? 'Always'
     // What is no policy at all is told as a wrong value.
-    if (!policies.has(policy) || taken.some((one) => one === policy)) return []
+    if (typeof policy !== 'string' || !policies.has(policy) || taken.some((one) => one === policy))
+      return []
     const wanted = taken.join(' or ')
     return [
       {
@@ -34,7 +35,7 @@ export const restartPolicy = defineLint({
         message:
           named === undefined
             ? `The pods of a ${kind} need restartPolicy ${wanted}; without the field they have Always, which the API server refuses.`
-            : `The pods of a ${kind} have restartPolicy ${String(named)}; the API server takes ${wanted} alone.`,
+            : `The pods of a ${kind} have restartPolicy ${policy}; the API server takes ${wanted} alone.`,
         remediation:
           taken.length > 1 ? `Write restartPolicy: ${wanted}.` : 'Leave restartPolicy out.',
         facts: [templates.restartPolicies],
