@@ -17,6 +17,9 @@ const traffic = /\b(?:reach|connect|communicat|ping|talk|traffic|network|curl)\w
 export const trouble =
   /\b(?:not|never|no|nothing|cannot|(?:ca|wo|do|does|did|is|are|could|would)n['’]?t|unable|fail\w*|errors?|broken|lost|loses?|gone|missing|stuck|hang\w*|tim(?:e[sd]?|ing) ?-?out\w*|unreachable|refused|stop\w*|drop\w*|crash\w*|(?:is|are|goes|went) down|NotReady|intermittent\w*|sporadic\w*)\b/i
 
+/** Traffic that somebody speaks of together with trouble, in either order. */
+const troubledTraffic = new RegExp(`^(?=.*${traffic.source}).*${trouble.source}`, 'i')
+
 /** What might be, what is to be done, or what works: no complaint. */
 export const noComplaint =
   /\b(?:if|whether|in case|so that|to (?:avoid|prevent)|(?:no|without(?: any)?|not an?) (?:problem|issue|error|trouble)s?|(?:works?|working) (?:fine|well|as expected))\b/i
@@ -114,7 +117,7 @@ export const heard: readonly Heard[] = [
     tree: 'T-07',
     about:
       /\bpods?\b.{0,50}\b(?:other|another|different|linux)\b.{0,20}\b(?:pods?|nodes?)\b|\bpod[- ]to[- ]pod\b|\b(?:between|across)\b.{0,30}\b(?:pods|nodes)\b/i,
-    beside: traffic,
+    beside: troubledTraffic,
   },
   {
     tree: 'T-07',

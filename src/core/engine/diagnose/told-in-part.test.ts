@@ -244,3 +244,36 @@ describe('two releases of Windows in words', () => {
   test('disagree where the words differ', () =>
     expect(disagree('OS: Windows Server 2022\nThe node runs Windows Server 2019.\n')).toBe(1))
 })
+
+describe('ranges in words that an exception list leaves out', () => {
+  const told = (words: string, ...exceptions: readonly string[]) =>
+    diagnose([
+      { name: 'mail.txt', text: words },
+      {
+        name: 'cni.conf',
+        text: JSON.stringify({
+          cniVersion: '0.3.0',
+          name: 'l2bridge',
+          type: 'win-bridge',
+          policies: [
+            {
+              Name: 'EndpointPolicy',
+              Value: { Type: 'OutBoundNAT', ExceptionList: exceptions },
+            },
+          ],
+        }),
+      },
+    ])
+      .findings.filter(({ id }) => /^cni-(?:node-subnet|exceptions-complete)$/.test(id))
+      .map(({ id }) => id)
+
+  test.each([
+    ['Node subnet: 10.20.30.0/24', 'cni-node-subnet'],
+    ['Our nodes are in 10.20.30.0/24.', 'cni-node-subnet'],
+    ['Node 10.20.30.41/24, and host-gw.', 'cni-node-subnet'],
+    ['The pods get addresses from 10.128.0.0/14', 'cni-exceptions-complete'],
+  ])('%s', (words, id) => {
+    expect(told(words, '10.244.0.0/16', '10.96.0.0/12')).toEqual([id])
+    expect(told(words, '10.20.30.0/24', '10.128.0.0/14')).toEqual([])
+  })
+})

@@ -51,6 +51,8 @@ test.each<readonly [text: string, name: string, value: unknown]>([
   ['The pods get addresses from 10.244.0.0/16', 'clusterCIDR', '10.244.0.0/16'],
   ['services use 10.96.0.0/12', 'serviceCIDR', '10.96.0.0/12'],
   ['Our machines sit in 10.127.130.0/24', 'managementSubnet', '10.127.130.0/24'],
+  ['Node 10.127.130.36/24, cluster CIDR 10.244.0.0/16', 'managementSubnet', '10.127.130.0/24'],
+  ['The node has the IP address 10.127.130.36/24.', 'managementSubnet', '10.127.130.0/24'],
   ['The hybrid overlay network is 10.132.0.0/14.', 'network.hybridCidr', '10.132.0.0/14'],
   ['The management IP is 10.127.130.36.', 'nodeIP', '10.127.130.36'],
   ['provider address 10.127.130.36', 'node.providerAddress', '10.127.130.36'],

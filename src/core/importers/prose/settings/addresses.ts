@@ -1,13 +1,27 @@
-import { address, is, named, range, valued, words, type Told } from './define.ts'
+import { decided } from '../../../model/observe.ts'
+import { parseCidr } from '../../../values/address.ts'
+import { address, is, named, range, ranged, valued, words, type Told } from './define.ts'
 
 /** “Nodes are in 10.0.0.0/24”, in the words for those that are there. */
 const live = String.raw`\s(?:(?:are|is|live|sit|run|use|get|have|come|receive)(?:\s(?:all|addresses|IPs|an? (?:address|IP)|their (?:addresses|IPs)|placed))*(?:\s(?:in|on|from|out of))?)(?:\s(?:the\s)?(?:subnet|network|range|CIDR))?\s["'\x60]?`
 
+/** “Node 10.20.30.41/24” tells the range of nodes; a range alone may be that of its pods. */
+const addressOfNode: Told = {
+  words: words`\b(?:node|worker|host|machine|VM)(?:['’]s)?\s(?:(?:has|got|with|is|at|the|an?|IP|address)\s){0,4}${is}((?:\d{1,3}\.){3}\d{1,3}\/(?:[12]\d|30))\b`,
+  read({ raw, place }) {
+    const range = parseCidr(raw)?.text
+    return range === undefined || range === raw
+      ? []
+      : [decided('managementSubnet', range, raw, place, { weight: 'statement' })]
+  },
+}
+
 /** Addresses and ranges of the cluster, of nodes and of endpoints. */
 export const addressSettings: readonly Told[] = [
-  valued('clusterCIDR', words`\bpods?${live}${range}`),
-  valued('serviceCIDR', words`\bservices?${live}${range}`),
-  valued(
+  addressOfNode,
+  ranged('clusterCIDR', words`\bpods?${live}${range}`),
+  ranged('serviceCIDR', words`\bservices?${live}${range}`),
+  ranged(
     'managementSubnet',
     words`\b(?:nodes?|machines?|hosts?|VMs?|servers?|workers?)${live}${range}`,
   ),

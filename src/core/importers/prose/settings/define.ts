@@ -21,6 +21,12 @@ export const valued = (
   read: ({ raw, place }) => [decided(id, value(raw), raw, place, more)],
 })
 
+/** A range that is named together with whose it is: nothing of it is guessed. */
+export const ranged = (id: DecisionId, words: RegExp): Told => ({
+  words,
+  read: ({ raw, place }) => [decided(id, raw, raw, place, { weight: 'statement' })],
+})
+
 /** A fact that no decision holds, or one of several of its kind. */
 export const named = (
   name: string,

@@ -1,4 +1,4 @@
-import { folder, is, named, valued, type Told } from './define.ts'
+import { folder, is, named, ranged, valued, type Told } from './define.ts'
 
 export const generalSettings: readonly Told[] = [
   valued('cni', /\b((?:amazon |aws )?VPC[ -]CNI)\b/gi, () => 'vpc-bridge'),
@@ -47,7 +47,7 @@ export const generalSettings: readonly Told[] = [
     'network.vxlanPort',
     new RegExp(String.raw`\bhybrid[ -]?overlay\s(?:VXLAN\s)?port${is}(\d{4,5})\b`, 'gi'),
   ),
-  valued(
+  ranged(
     'managementSubnet',
     /\b(?:management|nodes?|hosts?|machines?)[ _-](?:subnet|network|cidr|range)s?\b[^\n\d]{0,12}?((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})\b/gi,
   ),
