@@ -59,7 +59,7 @@ export function partsOf(finding: Finding, { observations, scenario }: Told): rea
   const inFile = observations.filter((one) => one.file === file)
   const inLine = inFile.filter((one) => one.line === line)
   const parts = [
-    ...nearest(inLine, (one) => one.column - (column ?? 1)).flatMap((one) =>
+    ...nearest(inLine.filter(isAsWritten), (one) => one.column - (column ?? 1)).flatMap((one) =>
       one.decision === null ? (partOfFact(one.name) ?? []) : [],
     ),
     ...told.filter(isTelling).map(partOf),
@@ -76,6 +76,9 @@ export function partsOf(finding: Finding, { observations, scenario }: Told): rea
   )
   return [...new Set(beside.length > 0 ? beside.slice(0, 1) : told.map(partOf))]
 }
+
+/** What follows from a flag, such as the runtime from --network-plugin, does not stand there. */
+const isAsWritten = ({ decision, inferred }: Observation) => decision === null || inferred !== true
 
 const partOf = (id: DecisionId): PartId => partIds[decisionOf(id).topic]
 

@@ -33,6 +33,12 @@ test('a flag that is wrong stands at the services, not at the version that it wa
   expect(part('control-plane', ...texts)?.verdict).toBe('ok')
 })
 
+test('a flag in a sentence stands at the services too, whatever else its line tells', () => {
+  const text = 'After we went from 1.23 to 1.24 we start kubelet with --network-plugin=cni --v=4.'
+  expect(part('services', text)?.verdict).toBe('error')
+  expect(part('control-plane', text)?.verdict).toBe('ok')
+})
+
 test('the packet carries what was told and no example', () =>
   expect(of(netConf).wire).toMatchObject({
     inner: { from: '', to: '' },
