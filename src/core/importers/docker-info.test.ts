@@ -44,4 +44,12 @@ Operating System: Windows Server 2019 Datacenter Version 1809 (OS Build 17763.40
       ['windowsRevision', 4010, 3],
     ],
   },
+  {
+    name: 'the release of the server alone',
+    text: "PS C:\\> docker version -f '{{.Server.Version}}'\n19.03.5",
+    reads: [
+      ['runtimeVersion', '19.03.5', 2],
+      ['docker.server.version', '19.03.5', 2],
+    ],
+  },
 ])

@@ -1,4 +1,5 @@
 import { defineImporter } from '../model/importer.ts'
+import type { Place } from '../model/finding.ts'
 import { decided, hostBuildAt, stated } from '../model/observe.ts'
 import { fieldsOf } from '../text/fields.ts'
 import { matchesOf } from './text-of.ts'
@@ -7,6 +8,7 @@ export const dockerInfo = defineImporter({
   id: 'docker-info',
   summary: 'Output of docker version or docker info',
   recognizes: ({ text, command = '' }) =>
+    (asksServer.test(command) && /^[ \t'"]*\d{1,2}\.\d{1,2}\.\d/m.test(text)) ||
     (/\bdocker(?:\.exe)?\s+info\b/i.test(command) &&
       /^\s*(?:(?:Default )?Isolation|Storage Driver|OSType|Server Version):/m.test(text)) ||
     (/^\s*Server:/m.test(text) && /^\s*Engine:|^\s*API version:/m.test(text)) ||
@@ -16,6 +18,13 @@ export const dockerInfo = defineImporter({
       )),
 
   read(doc) {
+    if (asksServer.test(doc.command ?? '')) {
+      return {
+        observations: matchesOf(doc, serverAlone)
+          .slice(0, 1)
+          .flatMap(({ raw, place }) => ofServer(raw, place)),
+      }
+    }
     const fields = fieldsOf(doc.text)
     const server = fields.filter(
       ({ key, under, value }) =>
@@ -34,13 +43,7 @@ export const dockerInfo = defineImporter({
     ] as const
     return {
       observations: [
-        ...server
-          .slice(0, 1)
-          .flatMap(({ value, at }) => [
-            stated('runtime', `docker ${value}`, value, doc.placeAt(at)),
-            stated('docker.server.version', value, value, doc.placeAt(at)),
-            decided('runtimeVersion', value, value, doc.placeAt(at)),
-          ]),
+        ...server.slice(0, 1).flatMap(({ value, at }) => ofServer(value, doc.placeAt(at))),
         ...matchesOf(doc, /\(OS Build (\d{5}\.\d{1,6})\)/g).flatMap(({ raw, place }) =>
           hostBuildAt(`10.0.${raw}`, place).map((one) => ({
             ...one,
@@ -87,6 +90,17 @@ export const dockerInfo = defineImporter({
     }
   },
 })
+
+/** `docker version -f '{{.Server.Version}}'` prints the release alone. */
+const asksServer =
+  /\bdocker(?:\.exe)?\s+(?:version|info)\s[^\n]{0,40}\{\{\s?(?:\.Server\.Version|\.ServerVersion)\s?\}\}/i
+const serverAlone = /^[ \t'"]*(\d{1,2}\.\d{1,2}\.\d[\w.+-]{0,30})[ \t'"]*$/gm
+
+const ofServer = (version: string, place: Place) => [
+  stated('runtime', `docker ${version}`, version, place),
+  stated('docker.server.version', version, version, place),
+  decided('runtimeVersion', version, version, place),
+]
 
 const isMode = /^(?:process|hyperv)$/
 

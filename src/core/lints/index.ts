@@ -185,6 +185,7 @@ import { calicoStrictAffinity } from './setup/calico-strict-affinity.ts'
 import { gmsaSpecPresent } from './setup/gmsa-spec-present.ts'
 import { linuxPodOnLinux } from './setup/linux-pod-on-linux.ts'
 import { podOnNat } from './setup/pod-on-nat.ts'
+import { pluginToldNetwork } from './setup/plugin-told-network.ts'
 import { outputTellsFault } from './setup/output-tells-fault.ts'
 import { containerdFileForWindows } from './setup/containerd-file-for-windows.ts'
 import { memoryToldOverbooked } from './setup/memory-told-overbooked.ts'
@@ -405,6 +406,7 @@ export const lints = [
   linuxDaemonsetKeptOff,
   linuxPodOnLinux,
   outputTellsFault,
+  pluginToldNetwork,
   podOnNat,
   containerdFileForWindows,
   podSubnetAgrees,

@@ -142,6 +142,16 @@ export const cniEndpoints = {
     { 'win-bridge': ['l2bridge', 'l2tunnel'], 'win-overlay': ['overlay'] } as const,
     ['plugins-win-bridge_windows#L107', 'plugins-win-overlay_windows#L116'],
   ),
+  /** Who makes endpoints for an agent, and the networks that the guides give it. */
+  networkToldOfPlugin: inferred(
+    {
+      'win-bridge': ['l2bridge', 'l2tunnel'],
+      sdnbridge: ['l2bridge', 'l2tunnel'],
+      'win-overlay': ['overlay'],
+      sdnoverlay: ['overlay'],
+    } as const,
+    ['plugins-win-bridge_windows#L107', 'plugins-win-overlay_windows#L116', 'w-cni', 'kep-5100'],
+  ),
   networkMade: inferred('only some releases make the network, and of a type that HNS knows', [
     'wcn#57',
     'wcn#63',

@@ -238,6 +238,16 @@ export const kubeletSymptoms: readonly Symptom[] = [
         remedy: 'Use npipe:////./pipe/containerd-containerd, or the pipe of the distribution.',
       },
       {
+        cause: inferred(
+          'The node has Docker alone: without dockershim, from 1.24 on, the kubelet looks for containerd, which nobody installed.',
+          ['rn-1.24#L88'],
+        ),
+        likely: [{ decision: 'containerRuntime', is: ['docker'] }],
+        excluded: [{ decision: 'containerRuntime', is: ['containerd'] }],
+        checks: [{ command: 'Get-Service docker, containerd', shows: 'docker, and no containerd' }],
+        remedy: 'Install containerd, give the kubelet its pipe, and take the flags of Docker away.',
+      },
+      {
         cause: inferred('At boot the kubelet started before containerd.', ['ctrd#9437']),
         likely: [{ observed: 'after reboot' }],
         checks: [{ look: 'first seconds after boot only', shows: 'later lines fine' }],

@@ -6,7 +6,7 @@ import { matchesOf } from '../text-of.ts'
 import { isAsked } from './asked.ts'
 import { listed } from './lines.ts'
 import { isFirstOfPlace } from './once.ts'
-import { pluginInUse } from './plugin-in-use.ts'
+import { endpointPluginInUse, pluginInUse } from './plugin-in-use.ts'
 
 export function networkIn(doc: Document): readonly Observation[] {
   // The overlay of Azure CNI is a way to give addresses to pods, that of Antrea one of Open vSwitch: neither is a mode of HNS.
@@ -41,6 +41,7 @@ export function networkIn(doc: Document): readonly Observation[] {
       /(?<!\b(?:no|not|without|instead of|than)\s(?:an?\s|the\s|use\s(?:an?\s)?)?|n['’]t\suse\s(?:an?\s|the\s)?)\b(l2bridge|l2tunnel|overlay)\s+(?:network(?:ing)?|mode)\b|\bnetwork mode\s*(?:[:=]|is\b)?\s*(l2bridge|l2tunnel|overlay|transparent|nat)\b/gi,
     ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...pluginInUse(doc),
+    ...endpointPluginInUse(doc),
     ...matchesOf(doc, labelled).flatMap(({ raw, place }) => cniAt(raw, place)),
     ...matchesOf(doc, labelledOther).map(({ raw, place }) =>
       stated('network.otherCni', raw.toLowerCase(), raw, place),

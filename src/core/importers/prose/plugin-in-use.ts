@@ -1,14 +1,25 @@
 import type { Document } from '../../model/document.ts'
 import type { Observation } from '../../model/observation.ts'
+import { stated } from '../../model/observe.ts'
 import { cniAt } from '../names.ts'
 import { matchesOf } from '../text-of.ts'
 import { isElsewhere } from './lines.ts'
 
 /** The plugin in sentences of those who run it: “we use Calico”, “deployed Flannel with Helm”. */
 export const pluginInUse = (doc: Document): readonly Observation[] =>
-  [inUse, added, network, called].flatMap((words) =>
+  [inUse, added, network, called, backend, asNetwork].flatMap((words) =>
     matchesOf(doc, words).flatMap(({ raw, place }) =>
       isElsewhere(doc, place, raw) ? [] : cniAt(raw, place),
+    ),
+  )
+
+/** The program that makes the endpoints, which an agent such as flanneld leaves to it. */
+export const endpointPluginInUse = (doc: Document): readonly Observation[] =>
+  [endpointsBy, isPlugin].flatMap((words) =>
+    matchesOf(doc, words).flatMap(({ raw, place }) =>
+      isElsewhere(doc, place, raw)
+        ? []
+        : [stated('cni.endpointPlugin', raw.toLowerCase(), raw, place)],
     ),
   )
 
@@ -25,6 +36,28 @@ const inUse = new RegExp(
 
 /** “k8s 1.24 + flannel + Windows Server 2019”. */
 const added = new RegExp(String.raw`\s\+\s{0,2}${plugin}(?=\s{0,2}(?:\+|$|\.?\n))`, 'gim')
+
+/** “On the Windows nodes we use win-overlay”, “the delegate is sdnbridge”. */
+const endpointsBy = new RegExp(
+  String.raw`(?<!\b(?:when|before|until|if|should|could|can|may|where|do|did|cannot|would|will)\s)\b(?:(?:we|I|(?:the|our|each|this)\s(?:\w{1,12}\s)?(?:nodes?|workers?|clusters?))(?:\s|['’](?:m|re)\s)(?:currently\s|now\s|all\s|are\s|am\s|is\s){0,2}(?:run|runs|running|use|uses|using|chose|configured)|(?:delegate|(?:CNI\s)?plugin)\s(?:binary\s|type\s)?(?:is|of|[:=]))\s(?:the\s)?(?:CNI\s|plugin\s)?["'\x60]?${ofWindows}(?:\.exe)?\b`,
+  'gi',
+)
+
+/** “…, and win-overlay is the plugin”, “win-bridge as the delegate”. */
+const isPlugin = new RegExp(
+  String.raw`\b${ofWindows}(?:\.exe)?["'\x60]?\s(?:is|as)\s(?:(?:the|our|its)\s)?(?:CNI\s)?(?:delegate|plugin)\b`,
+  'gi',
+)
+
+/** “Flannel backend is vxlan”, “Calico in BGP mode”, “using flannel as overlay”. */
+const backend =
+  /(?<!\b(?:from|no|not|without|than|or|like|of)\s)\b(flannel|calico)(?:['’]s\sbackend|\sbackend|\sin(?=\s(?:vxlan|bgp|host-gw)\smode)|\sas(?=\s(?:an\s|our\s)?overlay\b))(?=\s|:)/gi
+
+/** “Networking via Calico”, “with Calico as network”. */
+const asNetwork = new RegExp(
+  String.raw`\bnetworking\s(?:via|by|with|through)\s${plugin}|\bwith\s${plugin}\sas\s(?:(?:the|our)\s)?(?:pod\s)?network\b`,
+  'gi',
+)
 
 /** “The CNI is Calico”, “the network plugin we use is Flannel”. */
 const network = new RegExp(
