@@ -15,6 +15,7 @@ import { hostProcessSymptoms } from './host-process.ts'
 import { kubeProxySymptoms } from './kube-proxy.ts'
 import { kubeletSymptoms } from './kubelet.ts'
 import { kubeletEventSymptoms } from './kubelet-events.ts'
+import { leftBehindSymptoms } from './left-behind.ts'
 import { managedSymptoms } from './managed.ts'
 import { networkAgentSymptoms } from './network-agents.ts'
 import { nodeJoinSymptoms } from './node-joins.ts'
@@ -69,6 +70,7 @@ export const symptoms: readonly Symptom[] = [
   ...everydayThreadSymptoms,
   ...agentAndChartSymptoms,
   ...buildSymptoms,
+  ...leftBehindSymptoms,
   ...generalErrorSymptoms,
   ...windowsTextSymptoms,
   ...moreWindowsTextSymptoms,

@@ -688,7 +688,12 @@ export const kubeProxySymptoms: readonly Symptom[] = [
     about: 'waits for network',
     kind: 'error',
     weak: 'message',
-    words: [['Unable to find HNS Network specified'], ['Unable to find Hns Network speficied']],
+    words: [
+      ['Unable to find HNS Network specified'],
+      ['Unable to find Hns Network speficied'],
+      ['Could not find HNS network'],
+      ['unable to create proxier', 'Network', 'not found'],
+    ],
     printed: [{ by: 'kube-proxy', in: 'kube-proxy log, once a second; the process keeps running' }],
     causes: [
       {

@@ -413,6 +413,7 @@ export const kubeletSymptoms: readonly Symptom[] = [
     id: 'M-KLT-11',
     about: 'sandbox name',
     kind: 'error',
+    outerTo: ['LB-01'],
     words: [['failed to reserve sandbox name'], ['failed to reserve container name']],
     printed: [{ by: 'containerd', in: 'pod events (kubectl describe pod)' }],
     causes: [

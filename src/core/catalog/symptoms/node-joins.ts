@@ -163,31 +163,6 @@ export const nodeJoinSymptoms: readonly Symptom[] = [
     ],
   },
   {
-    id: 'E-22',
-    about: 'files that a pod left',
-    kind: 'warning',
-    words: [
-      ['rphaned pod', 'failed to rmdir()'],
-      ['rphaned pod', 'still present on disk'],
-    ],
-    printed: [{ by: 'kubelet', in: 'kubelet log' }],
-    causes: [
-      {
-        cause: verified(
-          'Files stayed in a volume of a pod that ended, and the kubelet deletes no folder of volumes with files in it.',
-          ['github kubernetes/kubernetes/pull/102576'],
-        ),
-        checks: [
-          {
-            command: 'Get-ChildItem C:\\var\\lib\\kubelet\\pods\\UID\\volumes -Recurse',
-            shows: 'what is left; nothing of it may be mounted',
-          },
-        ],
-        remedy: 'Once nothing is mounted there, delete the folder of that pod.',
-      },
-    ],
-  },
-  {
     id: 'E-23',
     about: 'port or address of a Service that is not to be had',
     kind: 'error',

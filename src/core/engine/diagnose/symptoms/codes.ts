@@ -32,6 +32,9 @@ function canonical(value: number): number {
   return unsigned >= 0xc0370000 && unsigned <= 0xc037ffff ? unsigned - 0x40000000 : unsigned
 }
 
+/** A Go program prints the exception that it made a panic of: no exit code of a container. */
+const isOfGo = (text: string, at: number) => text.slice(Math.max(0, at - 8), at) === '[signal '
+
 /** Every code of the table that stands in a text, in its order. */
 export function findCodes(text: string): readonly CodeMatch[] {
   const known = codeTable()
@@ -41,7 +44,7 @@ export function findCodes(text: string): readonly CodeMatch[] {
     const value = Number(printed)
     const isShort = value > 0 && value < 0x10000 && text[match.index - 1] === '('
     const code = known.get(isShort ? 0x80070000 + value : canonical(value))
-    if (code) found.push({ code, printed, offset: match.index, isShort })
+    if (code && !isOfGo(text, match.index)) found.push({ code, printed, offset: match.index, isShort })
   }
   return found
 }
