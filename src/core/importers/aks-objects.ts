@@ -3,9 +3,8 @@ import { nodesAt, valueAt } from '../model/nodes.ts'
 import type { Observation } from '../model/observation.ts'
 import { serverVersionAt } from '../model/observe.ts'
 import type { Path } from '../text/path.ts'
-import { joinedName } from './pools/joined-name.ts'
+import { cellAt } from './pools/cell-at.ts'
 import { poolsOfTable, poolTable } from './pools/pool-table.ts'
-import type { PoolText } from './pools/pool-text.ts'
 import { aksCluster } from './pools/read-cluster.ts'
 import { settingsIn } from './pools/read-settings.ts'
 import { readPool } from './pools/read-pool.ts'
@@ -104,17 +103,4 @@ const poolAt = (tree: Tree, paths: readonly Path[]) => {
   })
 }
 
-/** The value of a setting, whatever joins the words of its name. */
-const cellOf =
-  (tree: Tree, paths: readonly Path[]): PoolText['cell'] =>
-  (names) => {
-    const wanted = names.split('|').map(joinedName)
-    const [found] = paths.flatMap((path) => {
-      const value = valueAt(tree.value, path)
-      const key = Object.keys(typeof value === 'object' && value !== null ? value : {}).find(
-        (own) => wanted.includes(joinedName(own)),
-      )
-      return key === undefined ? [] : (tree.leafAt(...path, key) ?? [])
-    })
-    return found
-  }
+const cellOf = (tree: Tree, paths: readonly Path[]) => cellAt(tree.value, tree.leafAt, paths)

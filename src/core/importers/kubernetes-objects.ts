@@ -18,6 +18,7 @@ import { readK0s } from './kubernetes/k0s.ts'
 import { readKubeconfig } from './kubernetes/kubeconfig.ts'
 import type { KubernetesObject } from './kubernetes/object.ts'
 import { readKarpenterPool, readNodeClass } from './kubernetes/karpenter.ts'
+import { managedKinds, readManaged } from './kubernetes/managed-pools.ts'
 import { readMachineSet, readOpenshiftNetwork } from './kubernetes/openshift.ts'
 import { readService } from './kubernetes/service.ts'
 import { partIn, withHead } from './kubernetes/without-head.ts'
@@ -128,13 +129,15 @@ const readers: ReadonlyMap<string, (object: KubernetesObject) => Reading> = new 
   ['KubeadmConfig', readJoinConfiguration],
   ['KubeadmConfigTemplate', readJoinConfiguration],
   ['MachineDeployment', readMachines],
+  ['MachinePool', readMachines],
   ['Installation', readInstallation],
   ['IPPool', readPool],
   ['FelixConfiguration', readFelix],
   ['Network', readOpenshiftNetwork],
   ['MachineSet', readMachineSet],
   ['EC2NodeClass', readNodeClass],
-  ['NodePool', readKarpenterPool],
+  ['NodePool', (object) => merged([readKarpenterPool(object), readManaged(object)])],
+  ...managedKinds.map((kind) => [kind, readManaged] as const),
   ['HelmChartConfig', readHelmChartConfig],
 ])
 

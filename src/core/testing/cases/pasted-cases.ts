@@ -103,7 +103,7 @@ Kubernetes v1.30.1\r
       ['platform', 'aks', 1],
       ['windowsRelease', 'ltsc2019', 3],
     ],
-    findings: [['error', 'aks-windows-host', 1]],
+    findings: [['error', 'aks-windows-host', 6]],
   },
   {
     id: 'eksctl-with-docker',
