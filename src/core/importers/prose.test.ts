@@ -483,6 +483,19 @@ The same with the image: microsoft/iis:latest, and with docker pull docker.io/li
     reads: [['kubernetesRelease', '1.29.4', 1]],
   },
   {
+    name: 'what releases of Kubernetes brought or dropped',
+    text: [
+      'Kubernetes 1.17 automatically adds a new label to nodes.',
+      'With Kubernetes 1.29 the sidecar containers became beta.',
+      'Kubernetes 1.22 stops serving extensions/v1beta1 Ingress.',
+      'The release notes of Kubernetes 1.31 say that the gate was dropped.',
+      'In Kubernetes 1.35 the flag --pod-infra-container-image is gone.',
+      'Kubernetes 1.34 has a new default for the pause image.',
+    ].join('\n'),
+    reads: [],
+    never: ['controlPlaneVersion', 'kubernetesVersion', 'kubernetes.serverVersion'],
+  },
+  {
     name: 'talk about versions, which tells of no cluster',
     text: 'I read that Kubernetes 1.24 removed dockershim, and that since Kubernetes 1.20 it warns. An image for build 10.0.20348 exists.',
     reads: [],

@@ -33,7 +33,9 @@ export const readInAgentsSymptoms: readonly Symptom[] = [
     about: 'feature that Antrea lacks on Windows',
     kind: 'error',
     words: [
-      ['IPv6 is not supported on Windows'],
+      // Documentation says so of Windows nodes in general.
+      [': IPv6 is not supported on Windows'],
+      ['"IPv6 is not supported on Windows'],
       ['WireGuard is not implemented for windows'],
       ['SR-IOV is unsupported on Windows'],
     ],

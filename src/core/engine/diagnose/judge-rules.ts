@@ -37,6 +37,7 @@ const ofPlansOnly = new Set([
   'virtual-networks-known',
   'directory-syntax',
   'runtime-version-syntax',
+  'node-pool-platform',
   'ovn-operator-only',
 ])
 

@@ -32,6 +32,12 @@ testLint(objectFieldValue, {
       document: service({ ports: [{ port: 80, targetPort: 'http' }] }),
     },
     {
+      name: 'a choice that documentation shows',
+      document: podManifest({
+        topologySpreadConstraints: [{ maxSkew: 1, nodeAffinityPolicy: ['Honor|Ignore'] }],
+      }),
+    },
+    {
       name: 'places that are filled in later',
       document: {
         apiVersion: 'apps/v1',

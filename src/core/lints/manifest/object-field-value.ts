@@ -86,8 +86,13 @@ function ofMap(
 
 /** Somebody fills it in later. */
 const isOpen = (value: unknown) =>
-  typeof value === 'string' &&
-  (isPlaceholder(value) || isLeftOpen(value) || /\$\(|^\$|^\*|#\{|@@|\||^(?:\.{3}|…)/.test(value))
+  typeof value === 'string'
+    ? isLeftText(value)
+    : // `[Honor|Ignore]`: one of these.
+      Array.isArray(value) && value.length === 1 && /^\w+(?:\|\w+)+$/.test(String(value[0]))
+
+const isLeftText = (value: string) =>
+  isPlaceholder(value) || isLeftOpen(value) || /\$\(|^\$|^\*|#\{|@@|\||^(?:\.{3}|…)/.test(value)
 
 function wrong(path: LintViolation['path'], value: unknown, wanted: string): LintViolation {
   const kind = typeOf(value)
