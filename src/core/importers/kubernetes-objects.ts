@@ -37,7 +37,12 @@ export const kubernetesObjects = defineImporter({
   read(doc) {
     const { trees, problems } = treesOf(doc)
     const part = isWhole(doc.text) ? undefined : partIn(doc)
-    const found = trees.map((tree) => ({ tree, objects: objectsIn(withHead(tree, part), []) }))
+    const found = trees.map((tree) => ({
+      tree,
+      objects: objectsIn(withHead(tree, part), []).map((object) =>
+        part?.isPart ? asPart(object) : object,
+      ),
+    }))
     const strangers = found.filter(({ objects }) => objects.length === 0)
     return merged([
       {
@@ -89,6 +94,11 @@ export interface ObjectIn {
   readonly path: Path
   readonly manifest: Manifest
 }
+
+const asPart = (object: ObjectIn): ObjectIn => ({
+  ...object,
+  manifest: { ...object.manifest, isPart: true },
+})
 
 /** Lists of lists are no lists of objects. */
 const deepest = 20

@@ -483,6 +483,17 @@ The same with the image: microsoft/iis:latest, and with docker pull docker.io/li
     reads: [['kubernetesRelease', '1.29.4', 1]],
   },
   {
+    name: 'a node that never becomes ready',
+    text: 'Our Windows nodes never become ready.',
+    reads: [['node.status', 'NotReady', 1]],
+  },
+  {
+    name: 'a pod that never gets ready',
+    text: 'The pod never gets ready on that host.',
+    reads: [],
+    never: ['node.status'],
+  },
+  {
     name: 'what releases of Kubernetes brought or dropped',
     text: [
       'Kubernetes 1.17 automatically adds a new label to nodes.',

@@ -114,7 +114,7 @@ export const ofTable = /\S[ \t]{2,}\S.*[ \t]{2,}\S/
 const notReadyIn = (doc: Document) =>
   matchesOf(
     doc,
-    /(?<!\b(?:device|disk|server|sandbox|pods?|containers?|services?) (?:(?:is|are|was|were) )?)\b(NotReady|not ready)\b/gi,
+    /(?<!\b(?:device|disk|server|sandbox|pods?|containers?|services?) (?:(?:is|are|was|were) )?)\b(NotReady|not ready)\b|\b(?:nodes?|workers?|knoten)\b[^\n.]{0,40}?\b((?:never|(?:do|does|did|will|would|can)(?:n['’]t| ?not)|won['’]t)\s(?:becomes?|gets?|goe?s?|turns?)\s(?:to\s)?ready)\b/gi,
   )
     .slice(0, 1)
     .map(({ raw, place }) =>

@@ -24,9 +24,10 @@ export const hostProcessPod = defineLint({
       const row = rowWithin(id, kubernetesVersion)
       if (row) found.push(rowViolation(row, path, what))
     }
-    if (isPart !== true && valueAt(value, [...spec, 'hostNetwork']) !== true) {
-      const given = [...spec, 'hostNetwork']
-      const path = valueAt(value, given) === undefined ? spec : given
+    const given = [...spec, 'hostNetwork']
+    const network = valueAt(value, given)
+    if (network === undefined ? isPart !== true : network !== true) {
+      const path = network === undefined ? spec : given
       report('hpc-hostnetwork', path, 'hostNetwork is not set to true in a HostProcess pod')
     }
     const option = ['securityContext', 'windowsOptions', 'hostProcess']

@@ -58,7 +58,8 @@ export const heard: readonly Heard[] = [
   },
   {
     tree: 'T-02',
-    about: /(?<!\bkubectl top )\bnodes?\b.{0,60}\b(?:NotReady|not ready|unknown)\b/i,
+    about:
+      /(?<!\bkubectl top )\bnodes?\b.{0,60}\b(?:NotReady|not ready|unknown|(?:never|n['’]t|not)\s(?:becomes?|gets?|goe?s?|turns?)\s(?:to\s)?ready)\b/i,
     beside: anything,
   },
   { tree: 'T-10', about: /\berror 1053\b|\bservice is paused\b/i, beside: anything },

@@ -106,3 +106,29 @@ test('the spec of a pod of Linux is none of Windows', () => {
   const text = podSpec('securityContext:\n    runAsUser: 1000', '', 'linux')
   expect(namesIn('a.yaml', text)).not.toContain('workload.hostNetwork')
 })
+
+test.each([
+  ['the spec of a pod', '', 4],
+  ['the template of a workload', '      template:\n', 5],
+])(
+  '%s of Windows, cut out of its object, tells its fault and not what it lacks',
+  (_, head, line) => {
+    const indent = head === '' ? '    ' : '        '
+    const lines = [
+      'spec:',
+      '  securityContext:',
+      '    windowsOptions:',
+      '      hostProcess: true',
+      '  hostNetwork: false',
+    ]
+    const text = head + lines.map((one) => `${indent}${one}\n`).join('')
+    const { findings } = diagnose([{ name: 'part.yaml', text }])
+    expect(findings.map(({ id, line: at }) => [id, at])).toEqual([['host-process-pod', line + 1]])
+  },
+)
+
+test('the spec of a pod of Linux alone is not taken for one of Windows', () => {
+  const text = 'spec:\n  securityContext:\n    runAsUser: 1000\n  containers:\n  - name: a\n'
+  const { findings, observations } = diagnose([{ name: 'part.yaml', text }])
+  expect([...findings, ...observations]).toEqual([])
+})

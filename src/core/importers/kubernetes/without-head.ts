@@ -8,6 +8,8 @@ interface PartOf {
   readonly apiVersion: string
   readonly kind: string
   readonly path: Path
+  /** What it lacks may stand in what was not sent. */
+  readonly isPart?: true
 }
 
 /** The `spec` of a Service alone, as `-o jsonpath={.spec}` prints it. */
@@ -17,12 +19,21 @@ const isServiceSpec = (text: string) =>
 /** The network of OpenShift, as people cut it out of `network.operator`. */
 const isOpenshiftNetwork = /^\s{0,8}\{?\s{0,8}["']?ovnKubernetesConfig["']?\s*:/m
 
-/** The `spec` of a pod of Windows without what stands above it, as guides show it. */
-const isPodSpec = (text: string) =>
-  /^(?:\s*(?:#[^\n]*)?\n){0,20}spec\s*:[ \t]*\n/.test(text.slice(0, 2_000)) &&
-  /^ {1,4}containers\s*:[ \t]*$/m.test(text) &&
-  !/^(?:kind|apiVersion)\s*:/m.test(text) &&
-  /kubernetes\.io\/os["']?\s*:\s*["']?windows\b/.test(text)
+/** The `spec` or the template of a pod of Windows without what stands above it, as people cut it out. */
+function podPart(text: string): PartOf | undefined {
+  const first = /^(?:\s*(?:#[^\n]*)?\n){0,20} {0,12}(spec|template)\s*:[ \t]*\n/.exec(
+    text.slice(0, 2_000),
+  )?.[1]
+  if (first === undefined || /^\s*(?:kind|apiVersion)\s*:/m.test(text)) return undefined
+  const isOfWindows =
+    /^ {1,24}windowsOptions\s*:[ \t]*$/m.test(text) ||
+    (/^ {1,20}containers\s*:[ \t]*$/m.test(text) &&
+      /kubernetes\.io\/os["']?\s*:\s*["']?windows\b/.test(text))
+  if (!isOfWindows) return undefined
+  return first === 'spec'
+    ? { apiVersion: 'v1', kind: 'Pod', path: [], isPart: true }
+    : { apiVersion: 'apps/v1', kind: 'Deployment', path: ['spec'], isPart: true }
+}
 
 const printed =
   /\b(?:kubectl|oc)\s[^\n]{0,200}?\bget\s+(?:-n\s+\S+\s+)?([A-Za-z.]{2,60})(?:\s|\/)[^\n]{0,300}?\bjsonpath=["']?\{((?:\.[A-Za-z]{1,40}){1,6})\}/
@@ -41,16 +52,29 @@ const kinds: readonly (readonly [words: RegExp, apiVersion: string, kind: string
   [/^ipamconfigs?(?:\.crd\.projectcalico\.org)?$/, 'crd.projectcalico.org/v1', 'IPAMConfig'],
 ]
 
-export function partIn({ text, command = '' }: Pick<Document, 'text' | 'command'>) {
+export function partIn({
+  text,
+  command = '',
+}: Pick<Document, 'text' | 'command'>): PartOf | undefined {
   const [, word = '', path = ''] = printed.exec(command) ?? []
   const own = kinds.find(([words]) => words.test(word))
   if (own && /^\s*[{[]/.test(text))
     return { apiVersion: own[1], kind: own[2], path: path.slice(1).split('.') }
   if (isServiceSpec(text)) return { apiVersion: 'v1', kind: 'Service', path: ['spec'] }
-  if (isPodSpec(text)) return { apiVersion: 'v1', kind: 'Pod', path: [] }
+  const ofPod = podPart(text)
+  if (ofPod) return ofPod
   return isOpenshiftNetwork.test(text)
     ? { apiVersion: 'operator.openshift.io/v1', kind: 'Network', path: ['spec', 'defaultNetwork'] }
     : undefined
+}
+
+/** A pod is known by its containers, which may stand in what was left out. */
+function withContainers(value: unknown): unknown {
+  const template = valueAt(value, ['template'])
+  if (template !== undefined) return { ...Object(value), template: withContainers(template) }
+  const spec = valueAt(value, ['spec'])
+  const has = typeof spec !== 'object' || valueAt(spec, ['containers']) !== undefined
+  return has ? value : { ...Object(value), spec: { ...spec, containers: [] } }
 }
 
 /** The object that a part is of, with nothing else in it. */
@@ -61,7 +85,8 @@ export function withHead(tree: Tree, part: PartOf | undefined): Tree {
   const { apiVersion, kind, path: start } = part
   const isBelow = (path: Path) => start.every((step, i) => path[i] === step)
   const below = (path: Path) => (isBelow(path) ? path.slice(start.length) : [])
-  const inside = start.reduceRight<unknown>((value, step) => ({ [step]: value }), tree.value)
+  const own = part.isPart ? withContainers(tree.value) : tree.value
+  const inside = start.reduceRight<unknown>((value, step) => ({ [step]: value }), own)
   return {
     ...tree,
     value: { apiVersion, kind, ...Object(inside) },
@@ -69,7 +94,7 @@ export function withHead(tree: Tree, part: PartOf | undefined): Tree {
     leafAt: (...path) => {
       const head = { apiVersion, kind }[String(path[0])]
       // Nobody said that it is a pod, and not the template of one.
-      if (head !== undefined && start.length === 0) return undefined
+      if (head !== undefined && part.isPart) return undefined
       if (head !== undefined && path.length === 1)
         return { value: head, raw: head, place: tree.placeOf([]) }
       return isBelow(path) ? tree.leafAt(...below(path)) : undefined

@@ -3,6 +3,7 @@ import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import { kubernetesVersionAt, serverVersionAt, stated } from '../../model/observe.ts'
 import { matchesOf } from '../text-of.ts'
+import { isAboutVersions } from './about-versions.ts'
 import { clusterVersionIn } from './cluster-version.ts'
 import { isElsewhere, lineOf } from './lines.ts'
 import { isFirstOfPlace } from './once.ts'
@@ -185,19 +186,3 @@ function isOfControlPlane(doc: Document, place: Place, raw: string): boolean {
   const [, ...behind] = lineOf(doc, place).split(raw)
   return /^\s{1,3}(?:on|for|in)\s(?:the\s)?(?:control[- ]?plane|masters?)\b/i.test(behind.join(raw))
 }
-
-/** `Kubernetes 1.24 removed dockershim` tells of a version, not of a cluster. */
-const isAboutVersions = (doc: Document, place: Place): boolean =>
-  aboutVersions.test(lineOf(doc, place))
-
-const numbered = String.raw`\bv?1\.\d{1,2}(?:\.\d{1,3})?`
-const does =
-  '(?:removed?s?|dropp?e?[ds]|introduced?s?|deprecated?s?|adds|added|brings|brought|stops|stopped|promotes|promoted|graduates|does not)'
-const aboutVersions = new RegExp(
-  [
-    String.raw`${numbered}(?:\s+(?:(?:automatically|now|also|already|finally)\s+)?${does}\b|\s+(?:and|or) (?:later|newer|above|higher)\b|\+(?!\w)|\s+has (?:a|the) new\b)`,
-    String.raw`\b(?:release notes?|change-?log)\s(?:of|for)\s(?:kubernetes|k8s)\s${numbered}`,
-    String.raw`\b(?:in|with)\s(?:kubernetes|k8s)\s${numbered},?\s[^\n.]{1,80}?\b(?:is|was|are|were|became|has been|have been)\s(?:gone|removed|dropped|deprecated|introduced|promoted|GA|beta|alpha|stable)\b`,
-  ].join('|'),
-  'i',
-)

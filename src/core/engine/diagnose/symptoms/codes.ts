@@ -44,7 +44,8 @@ export function findCodes(text: string): readonly CodeMatch[] {
     const value = Number(printed)
     const isShort = value > 0 && value < 0x10000 && text[match.index - 1] === '('
     const code = known.get(isShort ? 0x80070000 + value : canonical(value))
-    if (code && !isOfGo(text, match.index)) found.push({ code, printed, offset: match.index, isShort })
+    if (code && !isOfGo(text, match.index))
+      found.push({ code, printed, offset: match.index, isShort })
   }
   return found
 }
