@@ -16,4 +16,13 @@ test.each([
   ['echo "FLANNEL_NETWORK=10.1.0.0/16', [['clusterCIDR', '10.1.0.0/16', 1]]],
   ['FLANNEL_NETWORK=$range', []],
   ['MY_FLANNEL_NETWORK=10.1.0.0/16', []],
+  [
+    '$ ip link\n3: flannel.1: <BROADCAST,MULTICAST,UP,LOWER_UP> mtu 8951 qdisc noqueue',
+    [
+      ['flannel.vni', 1, 2],
+      ['vni', 1, 2],
+      ['networkMode', 'overlay', 2],
+    ],
+  ],
+  ['the interface is called flannel.1: it is that of Linux', []],
 ])('%s', (text, expected) => expect(read(text)).toEqual(expected))

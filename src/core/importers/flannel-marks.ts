@@ -18,6 +18,18 @@ const networksIn = (doc: Document): readonly Observation[] =>
         .map(({ raw, place }) => decided('clusterCIDR', raw, raw, place))
     : []
 
+/** `3: flannel.1: <BROADCAST,…`, as `ip link` shows the interface that Flannel makes for vxlan on Linux. */
+const linuxInterface = /^\s{0,8}\d{1,4}: flannel\.(\d{1,8}): </gm
+
+const interfacesIn = (doc: Document): readonly Observation[] =>
+  doc.text.includes(': flannel.')
+    ? matchesOf(doc, linuxInterface).flatMap(({ raw, place }) => [
+        stated('flannel.vni', Number(raw), raw, place),
+        decided('vni', Number(raw), raw, place, { inferred: true }),
+        decided('networkMode', 'overlay', raw, place, { inferred: true }),
+      ])
+    : []
+
 /** The VXLAN identifier of each node of which a text tells it. */
 const vnisIn = (doc: Document): readonly Observation[] =>
   doc.text.includes('backend-data')
@@ -28,5 +40,6 @@ const vnisIn = (doc: Document): readonly Observation[] =>
 
 export const flannelMarksIn = (doc: Document): readonly Observation[] => [
   ...vnisIn(doc),
+  ...interfacesIn(doc),
   ...networksIn(doc),
 ]

@@ -7,7 +7,7 @@ import { isElsewhere } from './lines.ts'
 
 /** The plugin in sentences of those who run it: “we use Calico”, “deployed Flannel with Helm”. */
 export const pluginInUse = (doc: Document): readonly Observation[] =>
-  [inUse, added, network, called, backend, asNetwork].flatMap((words) =>
+  [inUse, added, network, named, called, backend, asNetwork].flatMap((words) =>
     matchesOf(doc, words).flatMap(({ raw, place }) =>
       isElsewhere(doc, place, raw) ? [] : cniAt(raw, place),
     ),
@@ -23,7 +23,7 @@ export const endpointPluginInUse = (doc: Document): readonly Observation[] =>
     ),
   )
 
-const plugin = String.raw`(flannel|calico|antrea)\b(?![-/.:]\w)(?!['’]s?\s|\s(?:network\s?)?polic|\s(?:for|as|only as)\s(?:network\s?)?polic|\s(?:enterprise|cloud)\b|\sonly\s(?:on|for)\slinux|\s(?:on|for)\s(?:the\s)?linux\b)`
+const plugin = String.raw`(flannel|calico|antrea)\b(?![-/.:]\w)(?!['’]s?\s|\s(?:network\s?)?polic|\s(?:for|as|only as)\s(?:network\s?)?polic|\s(?:enterprise|cloud)\b|\sonly\s(?:on|for)\slinux|\s(?:on|for)\s(?:the\s)?linux\b(?!\sand\b))`
 
 /** The plugins of Windows itself, whose names mean nothing else. */
 const ofWindows = '(win-bridge|win-overlay|sdnbridge|sdnoverlay|azure-vnet|vpc-bridge)'
@@ -61,7 +61,13 @@ const asNetwork = new RegExp(
 
 /** “The CNI is Calico”, “the network plugin we use is Flannel”. */
 const network = new RegExp(
-  String.raw`\b(?:CNI|network(?:ing)?)(?:\splugin)?\s(?:we\suse\s|in\suse\s|here\s)?is\s(?:done (?:by|with)\s)?(?:${plugin}|["'\x60]?${ofWindows}(?:\.exe)?\b)`,
+  String.raw`\b(?:CNI|network(?:ing)?)(?:\splugin)?\s(?:(?:that\s)?we\s(?:use|chose|picked|have|run)\s|in\suse\s|here\s)?is\s(?:done (?:by|with)\s)?(?:${plugin}|["'\x60]?${ofWindows}(?:\.exe)?\b)`,
+  'gi',
+)
+
+/** “RKE2 with CNI flannel”, “CNI plugin flannel, …”. */
+const named = new RegExp(
+  String.raw`\b(?:with\s(?:the\s)?CNI(?:\splugin)?\s|(?<!\b(?:with|use|uses|using|run|runs|running)\s(?:the\s)?)CNI\splugin\s)${plugin}`,
   'gi',
 )
 

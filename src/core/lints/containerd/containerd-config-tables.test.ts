@@ -34,6 +34,12 @@ testLint(containerdConfigTables, {
   ],
   invalid: [
     {
+      name: 'a key of the plugin above every table',
+      text: 'version = 2\nsandbox_image = "a/pause:3.9"\n[plugins."io.containerd.grpc.v1.cri".cni]\nbin_dir = "C:/cni"\n',
+      messages: [/^sandbox_image stands above every table/],
+      severity: 'error',
+    },
+    {
       name: 'a table with two letters in the wrong order',
       text: 'version = 2\n[plugins."io.containerd.grpc.v1.cri".conatinerd.runtimes.a]\nruntime_type = "io.containerd.runhcs.v1"\n',
       messages: [/conatinerd is no table that is known/],

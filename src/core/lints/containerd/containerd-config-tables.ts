@@ -2,7 +2,7 @@ import { containerdTables } from '../../catalog/runtimes/containerd-tables.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { misspeltTables } from './misspelt-tables.ts'
-import { strayedKeys } from './strayed.ts'
+import { keysAbove, strayedKeys } from './strayed.ts'
 
 export const containerdConfigTables = defineLint({
   id: 'containerd-config-tables',
@@ -65,6 +65,7 @@ export const containerdConfigTables = defineLint({
     return [
       ...both,
       ...misspelt,
+      ...(version < 3 ? keysAbove(value, plugin) : []),
       // Of what stands in a misspelt table its name is the fault.
       ...(version < 3 ? strayedKeys(value, plugin) : []).filter(
         ({ path }) => !misspelt.some((one) => one.path[2] === path[2]),

@@ -8,6 +8,28 @@ const homes = new Map<string, string>(
   ),
 )
 
+const homeOf = (root: readonly string[], home: string) =>
+  [...root, ...(home === '' ? [] : [home])].join('.')
+
+/** Keys of the plugin of pods above every table of a file that names its schema: the file itself has none of them. */
+export const keysAbove = (file: unknown, plugin: string): readonly LintViolation[] =>
+  valueAt(file, ['version']) === undefined
+    ? []
+    : Object.keys(Object(file)).flatMap((key): readonly LintViolation[] => {
+        const home = homes.get(key)
+        return home === undefined
+          ? []
+          : [
+              {
+                path: [key],
+                basis: 'fails',
+                message: `${key} stands above every table: containerd does not read it there.`,
+                remediation: `Move it to ${homeOf(['plugins', plugin], home)}.`,
+                facts: [containerdTables.homes],
+              },
+            ]
+      })
+
 /** Files are not deeper. */
 const deepest = 8
 
@@ -29,7 +51,7 @@ export function strayedKeys(file: unknown, plugin: string): readonly LintViolati
           path: [...path, key],
           basis: 'fails',
           message: `${key} stands in the table ${[...path].join('.')}, which has no such key: containerd does not read it there.`,
-          remediation: `Move it, and what follows it, to ${[...root, ...(home === '' ? [] : [home])].join('.')}: a heading holds for every line down to the next one.`,
+          remediation: `Move it, and what follows it, to ${homeOf(root, home)}: a heading holds for every line down to the next one.`,
           facts: [containerdTables.homes],
         })
       }

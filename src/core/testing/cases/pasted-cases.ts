@@ -124,7 +124,7 @@ nodeGroups:
       ['kubernetesVersion', '1.24', 6],
       ['containerRuntime', 'docker', 11],
     ],
-    findings: [['error', 'runtime-supported', 6]],
+    findings: [['error', 'runtime-supported', 11]],
   },
   {
     id: 'files-under-rules',
@@ -153,8 +153,8 @@ nodeGroups:
       ['cni.version', '0.3.0', 4],
     ],
     findings: [
-      ['error', 'vxlan-vni', 5],
-      ['error', 'vxlan-port', 5],
+      ['error', 'vxlan-vni', 18],
+      ['error', 'vxlan-port', 18],
     ],
   },
   {
@@ -205,7 +205,7 @@ PS C:\\k> .\\kubelet --version
 Kubernetes v1.26.0
 `,
     facts: [['runtimeVersion', '1.5.8', 4]],
-    findings: [['error', 'runtime-floor', 6]],
+    findings: [['error', 'runtime-floor', 4]],
   },
   {
     id: 'nothing-wrong',
@@ -490,7 +490,7 @@ curl.exe -OL https://github.com/containernetworking/plugins/releases/download/v0
     ],
     findings: [
       ['error', 'cni-api-version', 14],
-      ['error', 'cni-release-runtime', 12],
+      ['error', 'cni-release-runtime', 7],
     ],
   },
   {
@@ -514,7 +514,7 @@ data:
       ['vni', 1, 10],
     ],
     findings: [
-      ['error', 'vxlan-vni', 9],
+      ['error', 'vxlan-vni', 10],
       ['error', 'flannel-vxlan-defaults', 9],
     ],
   },
