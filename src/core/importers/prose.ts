@@ -10,6 +10,7 @@ import { escapedFilesIn } from './escaped-files.ts'
 import { isData } from './is-data.ts'
 import { isAsked } from './prose/asked.ts'
 import { environmentIn } from './prose/environment.ts'
+import { exceptionListsIn } from './prose/exception-lists.ts'
 import { toldImagesIn } from './prose/images.ts'
 import { kubernetesIn } from './prose/kubernetes.ts'
 import { networkIn } from './prose/network.ts'
@@ -54,6 +55,7 @@ const statementsIn = (doc: Document): readonly Observation[] => [
   ...serviceStatesIn(doc),
   ...[
     environmentIn,
+    exceptionListsIn,
     nodeInfoIn,
     rolesIn,
     settingsIn,

@@ -156,6 +156,7 @@ import { pipeName } from './manifest/pipe-name.ts'
 import { dockerSettingOnce } from './docker/docker-setting-once.ts'
 import { dockerPipeMounted } from './manifest/docker-pipe-mounted.ts'
 import { endpointNotGateway } from './setup/endpoint-not-gateway.ts'
+import { exceptionsTold } from './setup/exceptions-told.ts'
 import { driveMount } from './setup/drive-mount.ts'
 import { cniLoopbackDsr } from './across/cni-loopback-dsr.ts'
 import { kubeletConfigEviction } from './config/kubelet-config-eviction.ts'
@@ -473,6 +474,7 @@ export const lints = [
   kubeletConfigEviction,
   kubeletEviction,
   endpointNotGateway,
+  exceptionsTold,
   kubeadmFlagsRead,
   hostProcessCommand,
   memoryLimitLow,

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { diagnose } from '../../engine/diagnose/diagnose.ts'
+
+const found = (...texts: readonly string[]) =>
+  diagnose(texts.map((text, i) => ({ name: `${i}.md`, text }))).findings.flatMap(
+    ({ id, severity, line }) => (id === 'exceptions-told' ? [`${severity} ${line}`] : []),
+  )
+const ranges = 'Pod CIDR is 10.244.0.0/16, service CIDR is 10.96.0.0/12. '
+const list = (...all: readonly string[]) => `
+\`\`\`
+"ExceptionList": [
+    ${all.map((one) => `"${one}"`).join(',\n    ')}
+]
+\`\`\`
+`
+
+test.each([
+  ['cut out of a file of Flannel', `${ranges}We use flannel.\n`, list('10.244.0.0/16'), 'error 4'],
+  [
+    'cut out of a file of who knows what',
+    ranges,
+    list('10.244.0.0/16', '10.1.0.0/16'),
+    'warning 4',
+  ],
+  [
+    'told in words',
+    `${ranges}We use flannel.`,
+    'The exception list is 10.244.0.0/16 only.',
+    'warning 1',
+  ],
+  ['of everything', 'We use flannel.', list('0.0.0.0/0'), 'warning 4'],
+])('a list without the range of Services, %s', (_, first, second, expected) => {
+  expect(found(first, second)).toEqual([expected])
+})
+
+test.each([
+  ['has the range', ranges, list('10.244.0.0/16', '10.96.0.0/12')],
+  ['has a wider range', ranges, list('10.0.0.0/8')],
+  ['has place-holders', ranges, list('10.244.0.0/16', '$ServiceCIDR')],
+  ['is that of Azure CNI, which adds it', `${ranges}We use Azure CNI.`, list('10.244.0.0/16')],
+  ['stands where no range is told', 'We use flannel.', list('10.244.0.0/16')],
+  ['is asked for', ranges, 'Should the exception list be 10.244.0.0/16 only?'],
+  ['is one of two', ranges, list('10.244.0.0/16') + list('10.96.0.0/12')],
+])('a list that %s tells no fault', (_, first, second) => {
+  expect(found(first, second)).toEqual([])
+})
+
+test('a whole file is checked by itself', () => {
+  const file = `{"cniVersion":"0.2.0","name":"cbr0","type":"flannel","delegate":{"type":"win-bridge","policies":[{"Name":"EndpointPolicy","Value":{"Type":"OutBoundNAT","ExceptionList":["10.244.0.0/16"]}}]}}`
+  expect(found(`${ranges}We use flannel.`, file)).toEqual([])
+})
