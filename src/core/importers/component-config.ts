@@ -37,7 +37,7 @@ export function isHeadlessConfig(text: string, fields: FieldNames): boolean {
   const keys = [...start.matchAll(/^["']?([A-Za-z][\w.-]{1,60})["']?\s?:(?=\s|$)/gm)].map(
     ([, key = '']) => key,
   )
-  const own = keys.filter((key) => /[a-z][A-Z]/.test(key))
+  const own = keys.filter((key) => /[a-z][A-Z]|^winkernel$/.test(key))
   return new Set(own).size > 1 && keys.every((key) => fields.has(key)) && !isWritingScript(text)
 }
 
@@ -71,9 +71,9 @@ export function componentConfig(doc: Document, form: Form): Reading {
         ...form.more(tree),
       ]),
     ],
-    parsed: own.map((tree) => ({
+    parsed: [...own, ...(isHeadless ? trees : [])].map((tree) => ({
       kind: form.kind,
-      value: { value: tree.value, text: doc.original },
+      value: { value: tree.value, text: doc.original, ...(isHeadless && { isPart: true }) },
       placeOf: tree.placeOf,
       title: form.name,
     })),

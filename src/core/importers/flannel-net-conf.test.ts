@@ -13,6 +13,14 @@ testImporter(flannelNetConf, [
     ],
   },
   {
+    name: 'the backend alone, cut out',
+    text: '"Backend": {\n  "Type": "vxlan",\n  "VNI": 1\n},\n',
+    reads: [
+      ['networkMode', 'overlay', 2],
+      ['vni', 1, 3],
+    ],
+  },
+  {
     name: 'host-gw with a comment',
     text: '// of the Windows nodes\n{\n  "Network": "10.244.0.0/16",\n  "Backend": { "Type": "host-gw" }\n}',
     reads: [

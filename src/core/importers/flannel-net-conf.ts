@@ -1,3 +1,4 @@
+import type { Document } from '../model/document.ts'
 import { defineImporter } from '../model/importer.ts'
 import { valueAt } from '../model/nodes.ts'
 import { decided } from '../model/observe.ts'
@@ -11,7 +12,8 @@ export const flannelNetConf = defineImporter({
   id: 'flannel-net-conf',
   summary: 'Flannel network configuration (net-conf.json)',
   recognizes: ({ text }) =>
-    /^(?:\/\*|\{)/.test(belowNotes(text)) &&
+    // Cut out of the file it begins with its key.
+    /^(?:\/\*|\{|"Backend"\s*:\s*\{)/.test(belowNotes(text)) &&
     // One of them may be misspelt.
     [/"(?:IPv6)?Network"\s*:/i, /"Backend"\s*:/i, /:\s*"(?:vxlan|host-gw)"/i].filter((sign) =>
       sign.test(text),
@@ -19,7 +21,7 @@ export const flannelNetConf = defineImporter({
     !/"cniVersion"/.test(text),
 
   read(doc) {
-    const { trees, problems } = treesOf(doc)
+    const { trees, problems } = treesOf(inBraces(doc))
     return {
       problems,
       observations: trees.flatMap((tree) => {
@@ -97,3 +99,10 @@ const spelt = (value: unknown, path: Path): Path =>
     const keys = typeof table === 'object' && table !== null ? Object.keys(table) : []
     return [...above, keys.find((own) => named(own) === key) ?? key]
   }, [])
+
+/** Members that were cut out of their object, as an object. */
+function inBraces(doc: Document): Document {
+  if (!/^\s*"/.test(doc.text)) return doc
+  const text = `{${doc.text.replace(/,\s*$/, '')}}`
+  return { ...doc, text, placeAt: (offset) => doc.placeAt(Math.max(offset - 1, 0)) }
+}

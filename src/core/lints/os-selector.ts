@@ -33,7 +33,8 @@ export const osSelector = defineLint({
       return [contradiction]
     }
     const spec = [...pod.path, 'spec']
-    if (pod.operatingSystem === undefined) return isForAnyNode(manifest) ? [unselected(spec)] : []
+    if (pod.operatingSystem === undefined)
+      return isForAnyNode(manifest) && !manifest.isPart ? [unselected(spec)] : []
     if (pod.operatingSystem === 'linux') return []
     const name = [...spec, 'os', 'name']
     const found: LintViolation[] = []

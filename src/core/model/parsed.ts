@@ -45,6 +45,8 @@ export interface Config {
   readonly name?: string
   /** An agent fills it in before it puts it on the node. */
   readonly isInObject?: boolean
+  /** It has no head: what it lacks may stand in what was not sent. */
+  readonly isPart?: boolean
   /** Where an offset in `text` stands, where that is told. */
   readonly placeAt?: (offset: number) => Place
 }

@@ -19,20 +19,42 @@ const isServiceSpec = (text: string) =>
 /** The network of OpenShift, as people cut it out of `network.operator`. */
 const isOpenshiftNetwork = /^\s{0,8}\{?\s{0,8}["']?ovnKubernetesConfig["']?\s*:/m
 
-/** The `spec` or the template of a pod of Windows without what stands above it, as people cut it out. */
+/** What a pod begins with where somebody cut it out, and where that stands in the object. */
+const podParts = new Map<string, Omit<PartOf, 'isPart'>>([
+  ['spec', { apiVersion: 'v1', kind: 'Pod', path: [] }],
+  ['template', { apiVersion: 'apps/v1', kind: 'Deployment', path: ['spec'] }],
+  ...['containers', 'nodeSelector', 'tolerations', 'volumes', 'hostNetwork', 'securityContext'].map(
+    (key) => [key, { apiVersion: 'v1', kind: 'Pod', path: ['spec'] }] as const,
+  ),
+])
+
+/** A pod of Windows, or its template, without what stands above it. */
 function podPart(text: string): PartOf | undefined {
-  const first = /^(?:\s*(?:#[^\n]*)?\n){0,20} {0,12}(spec|template)\s*:[ \t]*\n/.exec(
-    text.slice(0, 2_000),
-  )?.[1]
-  if (first === undefined || /^\s*(?:kind|apiVersion)\s*:/m.test(text)) return undefined
-  const isOfWindows =
-    /^ {1,24}windowsOptions\s*:[ \t]*$/m.test(text) ||
-    (/^ {1,20}containers\s*:[ \t]*$/m.test(text) &&
-      /kubernetes\.io\/os["']?\s*:\s*["']?windows\b/.test(text))
-  if (!isOfWindows) return undefined
-  return first === 'spec'
-    ? { apiVersion: 'v1', kind: 'Pod', path: [], isPart: true }
-    : { apiVersion: 'apps/v1', kind: 'Deployment', path: ['spec'], isPart: true }
+  const first =
+    /^(?:\s*(?:#[^\n]*)?\n){0,20} {0,12}([a-z]\w{3,20})\s*:(?=[ \t]*(?:\n|true|false))/.exec(
+      text.slice(0, 2_000),
+    )?.[1]
+  const part = podParts.get(first ?? '')
+  if (!part || /^\s*(?:kind|apiVersion)\s*:/m.test(text) || !ofWindows.test(text)) return undefined
+  return { ...part, isPart: true }
+}
+
+const ofWindows =
+  /^ {0,24}windowsOptions\s*:[ \t]*$|kubernetes\.io\/os["']?\s*:\s*["']?windows\b|^[ \t]*(?:- )?image:[ \t]*["']?(?:mcr\.microsoft\.com\/(?:windows|dotnet\/framework)\/|[^\n]{1,120}(?:nanoserver|servercore|ltsc20\d\d))/m
+
+/** Objects that their keys give away. */
+function objectPart(text: string): PartOf | undefined {
+  if (/^\s*(?:kind|apiVersion)\s*:/m.test(text)) return undefined
+  if (/^handler\s*:[ \t]*\S/m.test(text) && /^metadata\s*:/m.test(text))
+    return { apiVersion: 'node.k8s.io/v1', kind: 'RuntimeClass', path: [], isPart: true }
+  if (/^(?:\s*(?:#[^\n]*)?\n){0,20}nodeRegistration\s*:[ \t]*\n/.test(text.slice(0, 2_000)))
+    return {
+      apiVersion: 'kubeadm.k8s.io/v1beta3',
+      kind: 'JoinConfiguration',
+      path: [],
+      isPart: true,
+    }
+  return undefined
 }
 
 const printed =
@@ -61,8 +83,8 @@ export function partIn({
   if (own && /^\s*[{[]/.test(text))
     return { apiVersion: own[1], kind: own[2], path: path.slice(1).split('.') }
   if (isServiceSpec(text)) return { apiVersion: 'v1', kind: 'Service', path: ['spec'] }
-  const ofPod = podPart(text)
-  if (ofPod) return ofPod
+  const cutOut = podPart(text) ?? objectPart(text)
+  if (cutOut) return cutOut
   return isOpenshiftNetwork.test(text)
     ? { apiVersion: 'operator.openshift.io/v1', kind: 'Network', path: ['spec', 'defaultNetwork'] }
     : undefined
@@ -70,8 +92,9 @@ export function partIn({
 
 /** A pod is known by its containers, which may stand in what was left out. */
 function withContainers(value: unknown): unknown {
-  const template = valueAt(value, ['template'])
-  if (template !== undefined) return { ...Object(value), template: withContainers(template) }
+  const template = valueAt(value, ['spec', 'template'])
+  if (template !== undefined)
+    return { ...Object(value), spec: { template: withContainers(template) } }
   const spec = valueAt(value, ['spec'])
   const has = typeof spec !== 'object' || valueAt(spec, ['containers']) !== undefined
   return has ? value : { ...Object(value), spec: { ...spec, containers: [] } }
@@ -85,8 +108,8 @@ export function withHead(tree: Tree, part: PartOf | undefined): Tree {
   const { apiVersion, kind, path: start } = part
   const isBelow = (path: Path) => start.every((step, i) => path[i] === step)
   const below = (path: Path) => (isBelow(path) ? path.slice(start.length) : [])
-  const own = part.isPart ? withContainers(tree.value) : tree.value
-  const inside = start.reduceRight<unknown>((value, step) => ({ [step]: value }), own)
+  const bare = start.reduceRight<unknown>((value, step) => ({ [step]: value }), tree.value)
+  const inside = part.isPart ? withContainers(bare) : bare
   return {
     ...tree,
     value: { apiVersion, kind, ...Object(inside) },

@@ -38,7 +38,13 @@ export const kubeProxyOverlay = defineLint({
     const files = ofKind(parsed, 'kube-proxy-config').filter(({ value }) => {
       const at = (name: string) => valueAt(value.value, ['winkernel', name])
       // Agents fill in a file that a ConfigMap holds.
-      return value.isInObject !== true && isFilled(at('networkName')) && !isFilled(at('sourceVip'))
+      const isLeftOut = value.isPart === true && at('sourceVip') === undefined
+      return (
+        value.isInObject !== true &&
+        !isLeftOut &&
+        isFilled(at('networkName')) &&
+        !isFilled(at('sourceVip'))
+      )
     })
     const inFiles = isGiven
       ? []

@@ -12,7 +12,7 @@ export const kubeProxyConfigDsr = defineLint({
   remediation: `Set ${gate.value.name}: true in featureGates.`,
   decisions: ['kubernetesVersion'],
 
-  check({ value }, { kubernetesVersion }) {
+  check({ value, isPart }, { kubernetesVersion }) {
     const { name, onFrom, lockedFrom } = gate.value
     const path = ['winkernel', 'enableDSR']
     if (valueAt(value, path) !== true) return []
@@ -20,7 +20,8 @@ export const kubeProxyConfigDsr = defineLint({
     const set = valueAt(value, gatePath)
     // Where it is locked, turning it off is another fault.
     const isOff = set === false && isBefore(kubernetesVersion, lockedFrom)
-    if (!isOff && (set !== undefined || !isBefore(kubernetesVersion, onFrom))) return []
+    if (!isOff && (isPart === true || set !== undefined || !isBefore(kubernetesVersion, onFrom)))
+      return []
     return [
       {
         path: isOff ? gatePath : path,

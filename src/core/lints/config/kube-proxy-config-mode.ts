@@ -11,9 +11,10 @@ export const kubeProxyConfigMode = defineLint({
   decisions: ['kubernetesVersion'],
   isAbout: ({ value }) => isForWindows(value),
 
-  check({ value }, { kubernetesVersion }) {
+  check({ value, isPart }, { kubernetesVersion }) {
     if (!isForWindows(value)) return []
     const mode = valueAt(value, ['mode'])
+    if (isPart === true && mode === undefined) return []
     const fault = proxyModeFault('mode', typeof mode === 'string' ? mode : '', kubernetesVersion)
     return fault ? [{ path: mode === undefined ? [] : ['mode'], ...fault }] : []
   },

@@ -14,8 +14,13 @@ export const kubeletConfigAffinity = defineLint({
   decisions: [],
   isAbout: ({ value }) => isForWindows(value),
 
-  check({ value }) {
-    if (!isForWindows(value) || valueAt(value, ['featureGates', gate]) === true) return []
+  check({ value, isPart }) {
+    if (
+      !isForWindows(value) ||
+      (isPart && valueAt(value, ['featureGates']) === undefined) ||
+      valueAt(value, ['featureGates', gate]) === true
+    )
+      return []
     return policies.flatMap((name): readonly LintViolation[] => {
       const policy = valueAt(value, [name])
       const field = kubeletConfigFields.get(name)

@@ -16,7 +16,13 @@ export const kubeProxyServiceFile = defineLint({
     const files = ofKind(parsed, 'kube-proxy-config')
     const [file] = files
     // Of several files it is not told which one the service reads.
-    if (!file || files.length > 1 || valueAt(file.value.value, ['windowsRunAsService'])) return []
+    if (
+      !file ||
+      file.value.isPart ||
+      files.length > 1 ||
+      valueAt(file.value.value, ['windowsRunAsService'])
+    )
+      return []
     return ofKind(parsed, 'command-line')
       .filter(
         ({ value: { program, flags, isService, isComplete } }) =>

@@ -31,7 +31,8 @@ export const kubeletEndpointGiven = defineLint({
       const has = (wanted: string) => flags.some((one) => one.name.replaceAll('_', '-') === wanted)
       // Lines that people type are shortened; one that came with its file, or says which kind of runtime
       // it has where the file cannot say more, is meant as it is.
-      const isWhole = file !== undefined && other === undefined && has('config')
+      const isWhole =
+        file !== undefined && file.value.isPart !== true && other === undefined && has('config')
       if (!isWhole && (isRead || !has('container-runtime'))) return []
       if (isRead && valueAt(file?.value.value, [field.name]) !== undefined) return []
       return [

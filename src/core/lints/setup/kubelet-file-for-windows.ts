@@ -25,7 +25,7 @@ export const kubeletFileForWindows = defineLint({
     const [file, otherFile] = ofKind(parsed, 'kubelet-config')
     const lines = ofKind(parsed, 'command-line').filter(({ value }) => value.program === 'kubelet')
     if (!file || otherFile) return []
-    if (lines.length === 0) return resolverWithoutFlags(file)
+    if (lines.length === 0 || file.value.isPart) return resolverWithoutFlags(file)
     if (lines.some(({ value }) => !value.isComplete)) return []
     const has = (flag: string) =>
       lines.some(({ value }) => value.flags.some(({ name }) => name === flag))

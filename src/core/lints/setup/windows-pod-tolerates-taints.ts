@@ -28,7 +28,7 @@ export const windowsPodToleratesTaints = defineLint({
     const classes = manifests.filter(({ value }) => value.kind === 'RuntimeClass')
     return manifests.flatMap((manifest): readonly LintViolation[] => {
       const { value, placeOf } = manifest
-      if (!isOfScheduler(value)) return []
+      if (!isOfScheduler(value) || lacksTolerations(value)) return []
       const more = tolerationsOfClass(value, classes)
       if (!more) return []
       const refused = nodes.map((taints) =>
@@ -57,6 +57,10 @@ export const windowsPodToleratesTaints = defineLint({
   },
 })
 
+/** They may stand in what was not sent. */
+const lacksTolerations = ({ isPart, value, pod }: Manifest) =>
+  isPart === true && valueAt(value, [...(pod?.path ?? []), 'spec', 'tolerations']) === undefined
+
 /** Of each Windows node the taints that keep pods off; nothing where those of one are not told. */
 function taintedNodes(observations: readonly Observation[]): readonly (readonly Observation[])[] {
   // What a kubelet registers with is not told of one node.
@@ -76,6 +80,12 @@ function taintedNodes(observations: readonly Observation[]): readonly (readonly 
     const bySubject = grouped(all, ({ subject }) => subject)
     return [...subjects].map((own) => lasting(bySubject.get(own) ?? []))
   }
+  const inWords = lasting(
+    named(observations, 'node.taint').filter(
+      ({ subject, value }) => subject === undefined && /win/i.test(String(value)),
+    ),
+  )
+  if (subjects.size === 0 && inWords.length > 0) return [inWords]
   const [registered, ...others] = deciding(observations, 'nodeTaint')
   if (subjects.size > 1 || !registered || others.length > 0) return []
   const each = String(registered.value).split(',')

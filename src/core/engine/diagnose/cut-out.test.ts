@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { diagnose } from './diagnose.ts'
+
+const found = (words: string, part: string) =>
+  diagnose([{ name: 'mail.md', text: `${words}\n\n\`\`\`\n${part}\`\`\`\n` }]).findings.flatMap(
+    ({ id, severity, line = 0 }) =>
+      severity === 'error' || severity === 'warning' ? [`${id} ${line - 3}`] : [],
+  )
+const node = 'The node has Windows Server 2019 and Kubernetes 1.29.'
+
+test.each([
+  [
+    'fields of the kubelet',
+    'cgroupsPerQOS: true\nenforceNodeAllocatable:\n- pods\n',
+    ['kubelet-config-cgroups 1', 'kubelet-config-cgroups 2'],
+  ],
+  [
+    'fields of kube-proxy',
+    'featureGates:\n  WinOverlay: true\nwinkernel:\n  networkName: flannel.4096\n  sourceVip: ""\n',
+    ['kube-proxy-overlay 4'],
+  ],
+  [
+    'the containers of a pod',
+    'containers:\n- name: a\n  image: mcr.microsoft.com/windows/nanoserver:ltsc2019\n  securityContext:\n    privileged: true\n',
+    ['pod-field 5'],
+  ],
+  [
+    'a RuntimeClass',
+    'metadata:\n  name: a\nhandler: docker\nscheduling:\n  nodeSelector:\n    kubernetes.io/os: windows\n',
+    ['runtime-class-handler-known 3'],
+  ],
+  ['the backend of Flannel', '"Backend": {\n  "Type": "vxlan",\n  "VNI": 1\n}\n', 'vxlan-vni 3'],
+])('%s, cut out of the file, tell what is wrong in them', (_, part, expected) => {
+  const words = `${node} It has containerd 1.7.`
+  expect(found(words, part)).toEqual(
+    Array.isArray(expected) ? expected : expect.arrayContaining([expected]),
+  )
+})
+
+test.each([
+  ['fields of the kubelet', 'cgroupsPerQOS: false\nclusterDomain: cluster.local\n'],
+  ['fields of kube-proxy', 'featureGates:\n  WinDSR: true\nwinkernel:\n  networkName: vxlan0\n'],
+  [
+    'the containers of a pod',
+    'containers:\n- name: a\n  image: mcr.microsoft.com/windows/nanoserver:ltsc2019\n',
+  ],
+  ['a pod’s selector', 'nodeSelector:\n  kubernetes.io/os: windows\n'],
+])('%s, cut out of the file, tell nothing of what they lack', (_, part) => {
+  expect(found(node, part)).toEqual([])
+})
+
+test('tolerations that were cut out are held against a taint that somebody tells', () => {
+  const part =
+    'nodeSelector:\n  kubernetes.io/os: windows\ntolerations:\n- key: os\n  operator: Equal\n  value: linux\n  effect: NoSchedule\n'
+  expect(found('node taint: os=windows:NoSchedule', part)).toEqual([
+    'windows-pod-tolerates-taints 4',
+  ])
+  expect(
+    found('node taint: os=windows:NoSchedule', part.replace('value: linux', 'value: windows')),
+  ).toEqual([])
+  expect(found('node taint: os=windows:NoSchedule', part.split('tolerations')[0] ?? '')).toEqual([])
+})
