@@ -3,6 +3,14 @@ import { poolDefinition } from './pool-definition.ts'
 
 testImporter(poolDefinition, [
   {
+    name: 'a group of eksctl, cut out of its file',
+    text: '- name: win\n  amiFamily: WindowsServer2019FullContainer\n  instanceType: t3.large\n',
+    reads: [
+      ['pool.name', 'win', 1],
+      ['windowsRelease', 'ltsc2019', 2],
+    ],
+  },
+  {
     name: 'what AKS shows of a pool between two versions',
     text: `{
   "currentOrchestratorVersion": "1.29.7",

@@ -29,6 +29,12 @@ test.each([
     'metadata:\n  name: a\nhandler: docker\nscheduling:\n  nodeSelector:\n    kubernetes.io/os: windows\n',
     ['runtime-class-handler-known 3'],
   ],
+  ['a selector of a pod', 'nodeSelector:\n  kubernetes.io/os: Windows\n', ['os-selector 2']],
+  [
+    'the spec of a Service',
+    'spec:\n  type: NodePort\n  ports:\n  - port: 80\n    nodePort: 80\n',
+    ['service-ports 5'],
+  ],
   ['the backend of Flannel', '"Backend": {\n  "Type": "vxlan",\n  "VNI": 1\n}\n', 'vxlan-vni 3'],
 ])('%s, cut out of the file, tell what is wrong in them', (_, part, expected) => {
   const words = `${node} It has containerd 1.7.`
@@ -44,6 +50,7 @@ test.each([
     'the containers of a pod',
     'containers:\n- name: a\n  image: mcr.microsoft.com/windows/nanoserver:ltsc2019\n',
   ],
+  ['the spec of a Service', 'spec:\n  type: NodePort\n  ports:\n  - port: 80\n'],
   ['a pod’s selector', 'nodeSelector:\n  kubernetes.io/os: windows\n'],
 ])('%s, cut out of the file, tell nothing of what they lack', (_, part) => {
   expect(found(node, part)).toEqual([])

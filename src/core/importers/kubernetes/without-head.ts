@@ -40,11 +40,24 @@ function podPart(text: string): PartOf | undefined {
 }
 
 const ofWindows =
-  /^ {0,24}windowsOptions\s*:[ \t]*$|kubernetes\.io\/os["']?\s*:\s*["']?windows\b|^[ \t]*(?:- )?image:[ \t]*["']?(?:mcr\.microsoft\.com\/(?:windows|dotnet\/framework)\/|[^\n]{1,120}(?:nanoserver|servercore|ltsc20\d\d))/m
+  /^ {0,24}windowsOptions\s*:[ \t]*$|kubernetes\.io\/os["']?\s*:\s*["']?windows\b|^[ \t]*(?:- )?image:[ \t]*["']?(?:mcr\.microsoft\.com\/(?:windows|dotnet\/framework)\/|[^\n]{1,120}(?:nanoserver|servercore|ltsc20\d\d))/im
+
+/** The `spec` of a Service or what stands in it, by a key that nothing else has beside ports. */
+const isOfService = (text: string) =>
+  /^ {0,12}ports\s*:/m.test(text) &&
+  /^ {0,16}-? *port\s*:[ \t]*\d/m.test(text) &&
+  /^ {0,12}(?:type\s*:[ \t]*["']?(?:NodePort|LoadBalancer|ClusterIP)|externalTrafficPolicy|internalTrafficPolicy|sessionAffinity)\b/m.test(
+    text,
+  )
 
 /** Objects that their keys give away. */
 function objectPart(text: string): PartOf | undefined {
   if (/^\s*(?:kind|apiVersion)\s*:/m.test(text)) return undefined
+  if (
+    /^(?:\s*(?:#[^\n]*)?\n){0,20}spec\s*:[ \t]*\n/.test(text.slice(0, 2_000)) &&
+    isOfService(text)
+  )
+    return { apiVersion: 'v1', kind: 'Service', path: [], isPart: true }
   if (/^handler\s*:[ \t]*\S/m.test(text) && /^metadata\s*:/m.test(text))
     return { apiVersion: 'node.k8s.io/v1', kind: 'RuntimeClass', path: [], isPart: true }
   if (/^(?:\s*(?:#[^\n]*)?\n){0,20}nodeRegistration\s*:[ \t]*\n/.test(text.slice(0, 2_000)))
@@ -103,13 +116,18 @@ function withContainers(value: unknown): unknown {
 /** The object that a part is of, with nothing else in it. */
 export function withHead(tree: Tree, part: PartOf | undefined): Tree {
   const has = (key: string) => valueAt(tree.value, [key]) !== undefined
-  if (!part || has('kind') || (part.kind === 'Service' && !(has('clusterIP') && has('ports'))))
+  if (
+    !part ||
+    has('kind') ||
+    (part.kind === 'Service' && !part.isPart && !(has('clusterIP') && has('ports')))
+  )
     return tree
   const { apiVersion, kind, path: start } = part
   const isBelow = (path: Path) => start.every((step, i) => path[i] === step)
   const below = (path: Path) => (isBelow(path) ? path.slice(start.length) : [])
   const bare = start.reduceRight<unknown>((value, step) => ({ [step]: value }), tree.value)
-  const inside = part.isPart ? withContainers(bare) : bare
+  const isOfPod = part.isPart && /^(?:Pod|Deployment)$/.test(kind)
+  const inside = isOfPod ? withContainers(bare) : bare
   return {
     ...tree,
     value: { apiVersion, kind, ...Object(inside) },
