@@ -78,6 +78,11 @@ testImporter(prose, [
     never: ['flannel.version', 'network.cni'],
   },
   {
+    name: 'the path of a service in a sentence',
+    text: String.raw`In the registry of the node: ImagePath = "C:\k\kubelet.exe" --windows-service --network-plugin=cni`,
+    reads: [['kubelet.flag.network-plugin', 'cni', 1]],
+  },
+  {
     name: 'a component with its arguments in a sentence',
     text: String.raw`The service runs C:\k\kubelet.exe --hostname-override=win1 --v=4. It stops.`,
     reads: [['nodeName', 'win1', 1]],

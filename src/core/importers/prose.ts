@@ -17,6 +17,7 @@ import { networkIn } from './prose/network.ts'
 import { nodeInfoIn } from './prose/node-info.ts'
 import { plannedIn } from './prose/planned.ts'
 import { platformIn } from './prose/platform.ts'
+import { proxyModesIn } from './prose/proxy-mode.ts'
 import { rkeTerraformIn } from './prose/rke-terraform.ts'
 import { rolesIn } from './prose/roles.ts'
 import { runtimeIn } from './prose/runtime.ts'
@@ -60,6 +61,7 @@ const statementsIn = (doc: Document): readonly Observation[] => [
     rolesIn,
     settingsIn,
     plannedIn,
+    proxyModesIn,
     toldImagesIn,
     clusterRangesIn,
     rangesIn,

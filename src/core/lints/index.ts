@@ -232,6 +232,7 @@ import { imageFilledIn } from './setup/image-filled-in.ts'
 import { eksPodAddresses } from './setup/eks-pod-addresses.ts'
 import { eksPodGroups } from './setup/eks-pod-groups.ts'
 import { logRunnerFlag } from './flags/log-runner-flag.ts'
+import { proxyModeTold } from './setup/proxy-mode-told.ts'
 import { proxyPassesApiServer } from './setup/proxy-passes-api-server.ts'
 import { joinObjectsLint } from './setup/join-objects.ts'
 import { kubeProxyServiceFile } from './setup/kube-proxy-service-file.ts'
@@ -458,6 +459,7 @@ export const lints = [
   eksPodAddresses,
   eksPodGroups,
   logRunnerFlag,
+  proxyModeTold,
   proxyPassesApiServer,
   joinObjectsLint,
   kubeProxyServiceFile,

@@ -35,6 +35,11 @@ test.each([
     'spec:\n  type: NodePort\n  ports:\n  - port: 80\n    nodePort: 80\n',
     ['service-ports 5'],
   ],
+  [
+    'a pool of Calico',
+    'spec:\n  cidr: 10.244.0.0/16\n  ipipMode: Always\n',
+    ['calico-for-windows 3'],
+  ],
   ['the backend of Flannel', '"Backend": {\n  "Type": "vxlan",\n  "VNI": 1\n}\n', 'vxlan-vni 3'],
 ])('%s, cut out of the file, tell what is wrong in them', (_, part, expected) => {
   const words = `${node} It has containerd 1.7.`
@@ -51,8 +56,14 @@ test.each([
     'containers:\n- name: a\n  image: mcr.microsoft.com/windows/nanoserver:ltsc2019\n',
   ],
   ['the spec of a Service', 'spec:\n  type: NodePort\n  ports:\n  - port: 80\n'],
+  ['the network of Calico', 'calicoNetwork:\n  windowsDataplane: HNS\n'],
   ['a pod’s selector', 'nodeSelector:\n  kubernetes.io/os: windows\n'],
 ])('%s, cut out of the file, tell nothing of what they lack', (_, part) => {
+  expect(found(node, part)).toEqual([])
+})
+
+test('values of a chart are no pod', () => {
+  const part = 'nodeSelector:\n  kubernetes.io/os: windows\nreplicaCount: 2\nimage:\n  tag: a\n'
   expect(found(node, part)).toEqual([])
 })
 

@@ -19,24 +19,33 @@ const isServiceSpec = (text: string) =>
 /** The network of OpenShift, as people cut it out of `network.operator`. */
 const isOpenshiftNetwork = /^\s{0,8}\{?\s{0,8}["']?ovnKubernetesConfig["']?\s*:/m
 
+/** What stands in the spec of a pod; values of charts have more beside it. */
+const inPodSpec =
+  /^(?:containers|initContainers|nodeSelector|tolerations|affinity|volumes|hostNetwork|securityContext|runtimeClassName|restartPolicy|serviceAccountName|imagePullSecrets|dnsPolicy|dnsConfig|os|hostname|nodeName|priorityClassName|terminationGracePeriodSeconds|automountServiceAccountToken)$/
+
 /** What a pod begins with where somebody cut it out, and where that stands in the object. */
-const podParts = new Map<string, Omit<PartOf, 'isPart'>>([
-  ['spec', { apiVersion: 'v1', kind: 'Pod', path: [] }],
-  ['template', { apiVersion: 'apps/v1', kind: 'Deployment', path: ['spec'] }],
-  ...['containers', 'nodeSelector', 'tolerations', 'volumes', 'hostNetwork', 'securityContext'].map(
-    (key) => [key, { apiVersion: 'v1', kind: 'Pod', path: ['spec'] }] as const,
-  ),
-])
+const podParts: readonly (Omit<PartOf, 'isPart'> & { readonly keys: RegExp })[] = [
+  { keys: /^(?:metadata|spec)$/, apiVersion: 'v1', kind: 'Pod', path: [] },
+  { keys: /^template$/, apiVersion: 'apps/v1', kind: 'Deployment', path: ['spec'] },
+  { keys: inPodSpec, apiVersion: 'v1', kind: 'Pod', path: ['spec'] },
+]
+
+/** The keys of the outermost mapping; none where the text is something else. */
+function topKeys(text: string): readonly string[] {
+  const start = text.slice(0, 20_000)
+  const [, indent = ''] = /^(?:\s*(?:#[^\n]*)?\n){0,20}( {0,12})[A-Za-z]/.exec(start) ?? []
+  const lines = start.split('\n').filter((line) => /^\s*[^\s#-]/.test(line))
+  const own = lines.filter((line) => !line.startsWith(`${indent} `))
+  const keys = own.flatMap((line) => /^ *([A-Za-z][\w.-]{1,60})\s*:(?:\s|$)/.exec(line)?.[1] ?? [])
+  return keys.length === own.length ? keys : []
+}
 
 /** A pod of Windows, or its template, without what stands above it. */
-function podPart(text: string): PartOf | undefined {
-  const first =
-    /^(?:\s*(?:#[^\n]*)?\n){0,20} {0,12}([a-z]\w{3,20})\s*:(?=[ \t]*(?:\n|true|false))/.exec(
-      text.slice(0, 2_000),
-    )?.[1]
-  const part = podParts.get(first ?? '')
-  if (!part || /^\s*(?:kind|apiVersion)\s*:/m.test(text) || !ofWindows.test(text)) return undefined
-  return { ...part, isPart: true }
+function podPart(text: string, own: readonly string[]): PartOf | undefined {
+  const part = podParts.find(({ keys }) => own.every((key) => keys.test(key)))
+  if (!part || !ofWindows.test(text)) return undefined
+  const { apiVersion, kind, path } = part
+  return { apiVersion, kind, path, isPart: true }
 }
 
 const ofWindows =
@@ -50,17 +59,42 @@ const isOfService = (text: string) =>
     text,
   )
 
+const calicoKinds = [
+  {
+    apiVersion: 'projectcalico.org/v3',
+    kind: 'IPPool',
+    begins: /^(?:spec|cidr|ipipMode|vxlanMode|natOutgoing|blockSize)$/,
+    keys: [/^ {0,8}cidr\s*:/m, /^ {0,8}(?:ipipMode|vxlanMode)\s*:/m],
+  },
+  {
+    apiVersion: 'operator.tigera.io/v1',
+    kind: 'Installation',
+    begins: /^(?:spec|calicoNetwork)$/,
+    keys: [/^ {0,8}calicoNetwork\s*:[ \t]*$/m],
+  },
+]
+
 /** Objects that their keys give away. */
-function objectPart(text: string): PartOf | undefined {
-  if (/^\s*(?:kind|apiVersion)\s*:/m.test(text)) return undefined
-  if (
-    /^(?:\s*(?:#[^\n]*)?\n){0,20}spec\s*:[ \t]*\n/.test(text.slice(0, 2_000)) &&
-    isOfService(text)
-  )
+function objectPart(text: string, own: readonly string[]): PartOf | undefined {
+  const [first = ''] = own
+  if (first === 'spec' && isOfService(text))
     return { apiVersion: 'v1', kind: 'Service', path: [], isPart: true }
-  if (/^handler\s*:[ \t]*\S/m.test(text) && /^metadata\s*:/m.test(text))
+  const ofCalico = calicoKinds.find(
+    ({ begins, keys }) => begins.test(first) && keys.every((key) => key.test(text)),
+  )
+  if (ofCalico) {
+    const { apiVersion, kind } = ofCalico
+    return { apiVersion, kind, path: first === 'spec' ? [] : ['spec'], isPart: true }
+  }
+  if (
+    own.includes('handler') &&
+    own.every((key) => /^(?:metadata|handler|scheduling|overhead)$/.test(key))
+  )
     return { apiVersion: 'node.k8s.io/v1', kind: 'RuntimeClass', path: [], isPart: true }
-  if (/^(?:\s*(?:#[^\n]*)?\n){0,20}nodeRegistration\s*:[ \t]*\n/.test(text.slice(0, 2_000)))
+  if (
+    own.includes('nodeRegistration') &&
+    own.every((key) => /^(?:nodeRegistration|discovery|patches)$/.test(key))
+  )
     return {
       apiVersion: 'kubeadm.k8s.io/v1beta3',
       kind: 'JoinConfiguration',
@@ -96,7 +130,9 @@ export function partIn({
   if (own && /^\s*[{[]/.test(text))
     return { apiVersion: own[1], kind: own[2], path: path.slice(1).split('.') }
   if (isServiceSpec(text)) return { apiVersion: 'v1', kind: 'Service', path: ['spec'] }
-  const cutOut = podPart(text) ?? objectPart(text)
+  const top = topKeys(text)
+  const isCutOut = top.length > 0 && !/^\s*(?:kind|apiVersion)\s*:/m.test(text)
+  const cutOut = isCutOut ? (podPart(text, top) ?? objectPart(text, top)) : undefined
   if (cutOut) return cutOut
   return isOpenshiftNetwork.test(text)
     ? { apiVersion: 'operator.openshift.io/v1', kind: 'Network', path: ['spec', 'defaultNetwork'] }

@@ -7,13 +7,14 @@ const { bgp, dataplane, serviceRange, encapsulations, endpoint, poolModes, stric
   calicoCluster
 
 /** Objects of Calico, by their kind. */
-const checks: ReadonlyMap<string, (object: unknown) => readonly LintViolation[]> = new Map([
-  ['Installation', installation],
-  ['IPPool', pool],
-  ['IPAMConfig', ipam],
-  ['IPAMConfiguration', ipam],
-  ['ConfigMap', services],
-])
+const checks: ReadonlyMap<string, (object: unknown, isPart?: boolean) => readonly LintViolation[]> =
+  new Map([
+    ['Installation', installation],
+    ['IPPool', pool],
+    ['IPAMConfig', ipam],
+    ['IPAMConfiguration', ipam],
+    ['ConfigMap', services],
+  ])
 
 export const calicoForWindows = defineLint({
   id: 'calico-for-windows',
@@ -25,10 +26,10 @@ export const calicoForWindows = defineLint({
   isAbout: ({ kind, name }) =>
     checks.has(kind) && (kind !== 'ConfigMap' || name === endpoint.value.name),
 
-  check: ({ kind, value }) => checks.get(kind)?.(value) ?? [],
+  check: ({ kind, value, isPart }) => checks.get(kind)?.(value, isPart) ?? [],
 })
 
-function installation(object: unknown): readonly LintViolation[] {
+function installation(object: unknown, isPart = false): readonly LintViolation[] {
   if (!String(valueAt(object, ['apiVersion'])).startsWith('operator.tigera.io/')) return []
   const isOn = valueAt(object, ['spec', 'calicoNetwork', 'windowsDataplane']) === dataplane.value
   const strayed = ['windowsDataplane', 'linuxDataplane'].filter(
@@ -45,7 +46,7 @@ function installation(object: unknown): readonly LintViolation[] {
   }
   if (!isOn) {
     const nodes = ['spec', 'windowsNodes']
-    if (valueAt(object, nodes) === undefined) return []
+    if (isPart || valueAt(object, nodes) === undefined) return []
     return [
       {
         path: nodes,
@@ -58,7 +59,7 @@ function installation(object: unknown): readonly LintViolation[] {
   }
   const ranges = valueAt(object, ['spec', 'serviceCIDRs'])
   return [
-    ...(Array.isArray(ranges) && ranges.length > 0
+    ...(isPart || (Array.isArray(ranges) && ranges.length > 0)
       ? []
       : [
           {

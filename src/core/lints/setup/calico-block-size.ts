@@ -17,15 +17,17 @@ export const calicoBlockSize = defineLint({
 
   check({ observations, parsed }): readonly LintViolation[] {
     if (deciding(observations, 'windowsRelease').length === 0) return []
-    const pools = ofKind(parsed, 'manifest').flatMap(({ value: { kind, value }, placeOf: at }) =>
-      (kind === 'IPPool'
-        ? nodesAt(value, [], ['spec'])
-        : kind === 'Installation'
-          ? nodesAt(value, [], ['spec', 'calicoNetwork', 'ipPools', '*'])
-          : []
-      )
-        .filter((pool) => /^[\d.]+\/\d+$/.test(String(valueAt(pool.value, ['cidr']))))
-        .map((pool) => ({ size: valueAt(pool.value, ['blockSize']), place: at(pool.path) })),
+    const pools = ofKind(parsed, 'manifest').flatMap(
+      ({ value: { kind, value, isPart }, placeOf: at }) =>
+        (kind === 'IPPool'
+          ? nodesAt(value, [], ['spec'])
+          : kind === 'Installation'
+            ? nodesAt(value, [], ['spec', 'calicoNetwork', 'ipPools', '*'])
+            : []
+        )
+          .filter((pool) => /^[\d.]+\/\d+$/.test(String(valueAt(pool.value, ['cidr']))))
+          .filter((pool) => !isPart || valueAt(pool.value, ['blockSize']) !== undefined)
+          .map((pool) => ({ size: valueAt(pool.value, ['blockSize']), place: at(pool.path) })),
     )
     const sizes = new Set(pools.map(({ size }) => (typeof size === 'number' ? size : undefined)))
     const [first] = pools

@@ -1,0 +1,24 @@
+import type { Document } from '../../model/document.ts'
+import type { Observation } from '../../model/observation.ts'
+import { stated } from '../../model/observe.ts'
+import { matchesOf } from '../text-of.ts'
+import { isAsked } from './asked.ts'
+import { isElsewhere, lineOf } from './lines.ts'
+
+const mode = '(userspace|ipvs|iptables|nftables|kernelspace)'
+/** “kube-proxy is started with proxy-mode userspace”, “kube-proxy runs in ipvs mode”. */
+const told = new RegExp(
+  String.raw`\bkube-?proxy(?:\.exe)?\b[^.;\n]{0,60}?\s(?:(?:--)?(?:proxy[ -]?)?mode\s?[=:]?\s?["'\x60]?${mode}\b|in\s${mode}\s(?:proxy\s)?mode\b)`,
+  'gi',
+)
+
+/** The mode of kube-proxy on Windows in words; that of Linux nodes is another. */
+export const proxyModesIn = (doc: Document): readonly Observation[] =>
+  matchesOf(doc, told).flatMap(({ raw, place }) => {
+    const line = lineOf(doc, place)
+    const isOfWindows = /\bwindows\b/i.test(line) && !/\blinux\b/i.test(line)
+    const isQuestion = /^[^.!]{0,120}\?/.test(line.slice(line.indexOf(raw) + raw.length))
+    return !isOfWindows || isQuestion || isElsewhere(doc, place, raw) || isAsked(doc, place, raw)
+      ? []
+      : [stated('kubeProxy.toldMode', raw.toLowerCase(), raw, place)]
+  })
