@@ -78,6 +78,11 @@ testImporter(prose, [
     never: ['flannel.version', 'network.cni'],
   },
   {
+    name: 'the sandbox image of containerd in a sentence',
+    text: 'containerd: sandbox_image is k8s.gcr.io/pause:3.2, and pods hang.',
+    reads: [['containerd.sandboxImage', 'k8s.gcr.io/pause:3.2', 1]],
+  },
+  {
     name: 'the path of a service in a sentence',
     text: String.raw`In the registry of the node: ImagePath = "C:\k\kubelet.exe" --windows-service --network-plugin=cni`,
     reads: [['kubelet.flag.network-plugin', 'cni', 1]],
