@@ -709,19 +709,21 @@ export const bringUpSymptoms: readonly Symptom[] = [
     kind: 'error',
     words: [
       ['VNI [', 'must be greater than or equal to 4096 on Windows'],
+      ['but it is required to', 'greater than or equal to 4096 on Windows'],
       ['Port [', '] is not supported on Windows'],
     ],
     printed: [{ by: 'flannel', in: 'flanneld log, or pod-to-pod test' }],
     causes: [
       {
         cause: verified(
-          'net-conf.json of the Linux manifest names neither VNI nor Port: Linux takes VNI 1 and port 8472, Windows 4096 and 4789. flanneld.exe refuses the Linux numbers, and also DirectRouting or GBP.',
+          'net-conf.json has the numbers of Linux, or names neither VNI nor Port: Linux takes VNI 1 and port 8472, Windows needs a VNI of 4096 or more and port 4789. flanneld.exe refuses the others, and also DirectRouting or GBP.',
           [
             'flannel-vxlan_windows#L107-L119',
             'fl-backends#L22-L29',
             'flannel-kube-flannel#L91-L98',
           ],
         ),
+        likely: [{ decision: 'cni', is: ['flannel'] }],
         checks: [],
         remedy:
           'Set VNI 4096 and Port 4789 in the ConfigMap kube-flannel-cfg and restart flannel on all Linux nodes; no DirectRouting or GBP in the file that Windows reads.',

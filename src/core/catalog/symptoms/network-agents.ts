@@ -307,25 +307,9 @@ export const networkAgentSymptoms: readonly Symptom[] = [
     words: [
       ['ignoring non-vxlan subnet'],
       ['Ignoring non-host-gw subnet'],
-      ['but it is required to', 'greater than or equal to 4096 on Windows'],
     ],
     printed: [{ by: 'flanneld', in: 'flanneld log' }],
     causes: [
-      {
-        cause: verified(
-          'The VNI in Flannel’s configuration is below 4096, as its default 1 is; Windows takes 4096 or more.',
-          ['fl-vxlannet#L95-L106', 'fl-backends#L22'],
-        ),
-        likely: [{ says: '4096' }],
-        checks: [
-          {
-            command: 'kubectl -n kube-flannel get configmap kube-flannel-cfg -o yaml',
-            shows: 'net-conf.json: a Backend without VNI, or with one below 4096',
-          },
-        ],
-        remedy:
-          'Set VNI 4096 and Port 4789 in net-conf.json for the whole cluster, and restart flannel on every node.',
-      },
       {
         cause: verified(
           'Linux nodes use another backend, VNI or port: their leases are skipped and they get no traffic.',
