@@ -3,7 +3,7 @@ import type { Observation } from '../model/observation.ts'
 import { statementsBeside } from './prose.ts'
 
 const ofScript =
-  /[$`{}|@]|^\s*(?:<?#|\/\/|::|rem\s|echo\b|set\s)|--?[a-z][\w-]{1,40}(?:[ =]|$)|\b[A-Z]\w{1,30}-[A-Z]\w{2,30}\b|^\s*[\w.\\:-]{1,80}\.exe\b/i
+  /[$`{}|@]|^\s*(?:<?#|\/\/|::|rem\s|echo\b|set\s)|(?<![\w.])--?[a-z][\w-]{1,40}(?:[ =]|$)|\b[A-Z]\w{1,30}-[A-Z]\w{2,30}\b|^\s*[\w.\\:-]{1,80}\.exe\b/i
 
 /** What people write above or below a script that they paste; what stands inside it is not meant. */
 export function statementsAround(doc: Document): readonly Observation[] {

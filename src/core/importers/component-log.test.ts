@@ -14,6 +14,36 @@ testImporter(componentLog, [
     never: ['nodeIP'],
   },
   {
+    name: 'the start of a kubelet with containerd',
+    text: `I0529 07:18:35.000000   10452 kuberuntime_manager.go:258] "Container runtime initialized" containerRuntime="containerd" version="1.7.22" apiVersion="v1"
+I0529 07:18:36.000000   10452 kubelet_node_status.go:76] "Successfully registered node" node="win-7"
+I0529 07:18:36.100000   10452 kubelet_network.go:61] "Updating Pod CIDR" originalPodCIDR="" newPodCIDR="10.244.3.0/24"`,
+    reads: [
+      ['containerRuntime', 'containerd', 1],
+      ['runtimeVersion', '1.7.22', 1],
+      ['nodeName', 'win-7', 2],
+      ['podCIDR', '10.244.3.0/24', 3],
+    ],
+  },
+  {
+    name: 'the start of the kubelet of a Linux node',
+    text: 'Nov 11 00:15:46 m1 kubelet[611]: I1111 00:15:46.509278  611 kuberuntime_manager.go:258] "Container runtime initialized" containerRuntime="containerd" version="1.7.22" apiVersion="v1"',
+    reads: [],
+    never: ['runtimeVersion', 'containerRuntime'],
+  },
+  {
+    name: 'the start of a kubelet with Docker',
+    text: `I0529 07:18:35.000000   10452 docker_service.go:260] Docker Info: &{ID:AB Driver:windowsfilter KernelVersion:10.0 17763 OperatingSystem:Windows Server 2019 Datacenter Version 1809 (OS Build 17763.973) OSType:windows Architecture:x86_64 ServerVersion:19.03.5 NCPU:4}
+I0529 07:18:36.000000   10452 kuberuntime_manager.go:211] Container runtime docker initialized, version: 19.03.5, apiVersion: 1.40.0`,
+    reads: [
+      ['docker.graphDriver', 'windowsfilter', 1],
+      ['docker.server.os', 'windows', 1],
+      ['runtimeVersion', '19.03.5', 1],
+      ['windowsRevision', 973, 1],
+      ['containerRuntime', 'docker', 2],
+    ],
+  },
+  {
     name: 'the start of calico-node',
     text: `2024-03-01 10:12:13.549 [INFO][11636] startup/startup.go 94: Starting node win-7 with version v3.27.2
 2024-03-01 10:12:13.566 [INFO][11636] startup/autodetection_methods.go 103: Using autodetected IPv4 address on interface vEthernet (Ethernet0): 10.0.8.138/24

@@ -10,6 +10,7 @@ import {
 } from '../model/observe.ts'
 import { loggedFlannelIn } from './logged-flannel.ts'
 import { flanneldFlagsIn, gatesIn, loggedFlagsIn } from './logged-flags.ts'
+import { loggedKubeletIn } from './logged-kubelet.ts'
 import { cniAt, cniOf, networkModeAt } from './names.ts'
 import { statementsBeside } from './prose.ts'
 import { refusedFlagsIn } from './refused-flags.ts'
@@ -38,6 +39,7 @@ export const loggedIn = (doc: Document): readonly Observation[] => [
   ...refusedFlagsIn(doc),
   ...loggedFlagsIn(doc),
   ...loggedFlannelIn(doc),
+  ...loggedKubeletIn(doc),
   ...flanneldFlagsIn(doc),
   ...gatesIn(doc),
   ...calicoIn(doc),

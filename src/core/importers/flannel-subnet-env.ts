@@ -3,6 +3,7 @@ import { defineImporter } from '../model/importer.ts'
 import type { Observation } from '../model/observation.ts'
 import { decided, stated } from '../model/observe.ts'
 import { parseCidr } from '../values/address.ts'
+import { statementsBeside } from './prose.ts'
 import { matchesOf } from './text-of.ts'
 
 export const flannelSubnetEnv = defineImporter({
@@ -29,6 +30,7 @@ export const flannelSubnetEnv = defineImporter({
         .slice(0, 1)
         .map(({ place }) => decided('cni', 'flannel', '', place, { absent: true, inferred: true })),
       ...missingIn(doc),
+      ...statementsBeside(doc, /^\s*(?:#|[A-Z_\d]{3,60}=)/),
     ],
   }),
 })

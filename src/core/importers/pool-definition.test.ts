@@ -3,6 +3,14 @@ import { poolDefinition } from './pool-definition.ts'
 
 testImporter(poolDefinition, [
   {
+    name: 'the words around a command',
+    text: '**To reproduce**\naz aks nodepool upgrade\n\n**Environment**\n - Kubernetes version 1.27.3\n - Windows node pool OS SKU Windows2022',
+    reads: [
+      ['kubernetesRelease', '1.27.3', 5],
+      ['windowsRelease', 'ltsc2022', 6],
+    ],
+  },
+  {
     name: 'a group of eksctl, cut out of its file',
     text: '- name: win\n  amiFamily: WindowsServer2019FullContainer\n  instanceType: t3.large\n',
     reads: [

@@ -5,8 +5,10 @@ import { decided, placeOf } from '../model/observe.ts'
 import { deciding } from '../model/observed.ts'
 import { extraArgumentsIn, linuxArgumentsIn } from './command-line/extra-arguments.ts'
 import { merged, readLine } from './command-line/observe.ts'
+import { isData } from './is-data.ts'
 import type { PoolPlatform } from './pools/pool-text.ts'
 import { readPool } from './pools/read-pool.ts'
+import { statementsBeside } from './prose.ts'
 
 /** Node pools of AKS, EKS and GKE, as commands, eksctl files, Terraform or Bicep, and as the platform shows them. */
 export const poolDefinition = defineImporter({
@@ -37,12 +39,17 @@ export const poolDefinition = defineImporter({
               : all.filter(({ name, decision }) => decision !== null || !ofCluster.test(name)),
           ),
           ...linuxArgumentsIn(doc),
+          ...(isData(doc.text) ? [] : statementsBeside(doc, ofDefinition)),
         ],
       },
       ...extraArgumentsIn(doc).map((line) => readLine(line, doc)),
     ])
   },
 })
+
+/** A line of a command, a block, a table or a list of keys, and no sentence. */
+const ofDefinition =
+  /^\s*(?:#|\/\/|--?\w|["'[{}\])]|[\w.-]{1,60}["']?\s*[=:]|- [\w.-]{1,60}:|(?:resource|module|data|variable|provider|output|param|var)\s|(?:\$\s)?(?:az|aws|gcloud|eksctl|kubectl|terraform|helm)\s)|\S[ \t]{2,}\S.*[ \t]{2,}\S|[\\`^][ \t]*$/
 
 /** Whether the list above a group of eksctl, or the one that it begins with, is that of managed groups. */
 function isManagedAt(text: string, { at, text: own }: Pool): boolean {

@@ -436,6 +436,39 @@ The same with the image: microsoft/iis:latest, and with docker pull docker.io/li
     ],
   },
   {
+    name: 'the answers to the form of containerd and of Windows containers',
+    text: `### What version of containerd are you using?
+
+1.7.2
+
+ - Container engine: containerd
+ - Container Engine version: 1.6.8`,
+    reads: [
+      ['containerRuntime', 'containerd', 1],
+      ['runtimeVersion', '1.7.2', 3],
+      ['runtimeVersion', '1.6.8', 6],
+    ],
+  },
+  {
+    name: 'a host by the number of its release, beside an image of the same',
+    text: 'It fails with an 1803 image, on an 1803 node.',
+    reads: [['windowsRelease', '1803', 1]],
+    never: ['imageRelease'],
+  },
+  {
+    name: 'a release behind the name of its field',
+    text: '- Windows Server version: 1809\n- CNI: flannel\nNetwork provider - flannel\nFlannel backend - vxlan',
+    reads: [
+      ['windowsRelease', 'ltsc2019', 1],
+      ['networkMode', 'overlay', 4],
+    ],
+  },
+  {
+    name: 'a platform below its heading',
+    text: '### Cloud provider\n\n<details>\nAzure (our own machines)\n</details>',
+    reads: [['platform', 'azure', 4]],
+  },
+  {
     name: 'a platform by its label',
     text: '**Cloud provider**: EKS\n- Hypervisor: Hyper-V',
     reads: [['platform', 'eks', 1]],

@@ -63,6 +63,16 @@ export const runtimesIn = (doc: Document): readonly Observation[] => [
     .map(({ raw, place }) =>
       decided('containerRuntime', 'containerd', raw, place, { inferred: true, weight: 'default' }),
     ),
+  // What containerd logs of its answer to a kubelet.
+  ...(doc.text.includes('RuntimeName:containerd')
+    ? matchesOf(doc, /\bRuntimeName:containerd,RuntimeVersion:v?(\d[\w.+-]{2,40}),/g)
+        .slice(0, 1)
+        .flatMap(({ raw, place }) => [
+          stated('runtime', `containerd ${raw}`, raw, place),
+          decided('containerRuntime', 'containerd', raw, place, { inferred: true }),
+          decided('runtimeVersion', raw, raw, place),
+        ])
+    : []),
   ...matchesOf(doc, mismatch)
     .slice(0, 1)
     .map(({ raw, place }) =>

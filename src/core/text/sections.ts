@@ -2,6 +2,7 @@ import { fencedAnswersIn } from './fenced-answers.ts'
 import { between, filesBelowKeys, hereDocuments } from './embedded.ts'
 import { rawStrings } from './raw-strings.ts'
 import { withFences } from './fences.ts'
+import { withSingleMarks } from './single-marks.ts'
 import { keptOf, ofSender, runsComponent } from './command-lines.ts'
 import { commandIn, isPromptOfWindows, isSilent } from './prompt.ts'
 import { dedented, isFilled } from './dedented.ts'
@@ -54,7 +55,7 @@ const isDrawn = (text: string, above = '') =>
  * inside prose. A script stays in one piece, whatever commands it holds.
  */
 export function sectionsOf(sent: readonly Line[], name = ''): readonly Section[] {
-  const lines = withFences(sent)
+  const lines = withFences(withSingleMarks(sent))
   const isScript =
     isNamedAsScript(name, lines) ||
     beginsAsBatch(lines.find(isFilled)?.text ?? '') ||

@@ -18,9 +18,13 @@ export const listed = (words: string) =>
 const elsewhere =
   /\b(?:not (?:happen\w*|occur\w*|reproduc\w*|seen|an? issue|using|on|in)|unlike|whereas|instead of|compared (?:to|with)|also (?:on|in|with)|(?:work(?:s|ed)?|(?<!\b(?:am|are|'m|'re|been)\s)working)(?: fine| well| as expected)? (?:on|in|with)|same\b[^\n.]{0,30} (?:on|in))\b[^\n.]{0,30}$/i
 
+/** The cluster that Rancher itself runs on, in the form that its issues have. */
+const ofRancherItself = /\bIf Helm Chart, Kubernetes Cluster and version\b/i
+
 /** Whether what is said stands behind such words. */
 export function isElsewhere(doc: Document, place: Place, raw: string): boolean {
   const line = lineOf(doc, place)
+  if (ofRancherItself.test(line)) return true
   const at = line.lastIndexOf(raw)
   return elsewhere.test(line.slice(Math.max(at - 100, 0), at))
 }

@@ -63,9 +63,9 @@ export function networkIn(doc: Document): readonly Observation[] {
     .map((one) => ({ ...one, weight: 'statement' as const }))
 }
 
-/** `CNI - Calico`, `Network plugin and version (if …): flannel`, “Calico as CNI”. */
+/** `CNI - Calico`, `Network provider - flannel`, `Network plugin and version (if …): flannel`, “Calico as CNI”. */
 const labelled =
-  /\b(?:CNI|network[ _]?plugin)(?:[ _]plugin)?(?:,? and version| version)?(?:\s*\([^)\n]{1,60}\))?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(flannel|calico|antrea|azure(?:-cni|-vnet)?|win-bridge|win-overlay|sdnbridge|sdnoverlay|ovn-kubernetes)\b|\b(flannel|calico|antrea)\s+as\s+(?:(?:the|a|our|my)\s+)?(?:CNI|network plugin)\b/gi
+  /\b(?:CNI|network[ _]?(?:plugin|provider))(?:[ _]plugin)?(?:,? and version| version)?(?:\s*\([^)\n]{1,60}\))?[*_`\s]{0,4}(?:[:=|]|[-–—]\s)[*_`"'\s]{0,6}(flannel|calico|antrea|azure(?:-cni|-vnet)?|win-bridge|win-overlay|sdnbridge|sdnoverlay|ovn-kubernetes)\b|\b(flannel|calico|antrea)\s+as\s+(?:(?:the|a|our|my)\s+)?(?:CNI|network plugin)\b/gi
 
 /** “Windows node IP: 10.0.0.8”; the control plane has addresses too. */
 const nodeAddress =
@@ -77,4 +77,4 @@ const labelledOther =
 
 /** A mode behind a plugin and its release, or named as what it is. */
 const modeWords =
-  /\b(?:flannel|calico)\s+(?:(?:is|at|in)\s)?(?:version\s)?v?\d[\w.]{0,20}\s*[-(,]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+)?(overlay|vxlan|host-gw|l2bridge|bgp)\b|\b(?:backend(?:[ -]type| used \([^)\n]{1,60}\))?|encapsulation|(?:network[ -])?mode)\s*(?:[:=]|is\b)?\s*(vxlan|host-gw|l2bridge|overlay)\b|\b(vxlan|host-gw)\s+(?:mode|backend)\b/gi
+  /\b(?:flannel|calico)\s+(?:(?:is|at|in)\s)?(?:version\s)?v?\d[\w.]{0,20}\s*[-(,]?\s*(?:(?:with|in|using|im|mit|en(?:\s(?:mode|modo))?|em(?:\smodo)?|con|w\strybie|в\sрежиме)\s+)?(overlay|vxlan|host-gw|l2bridge|bgp)\b|\b(?:backend(?:[ -]type| used \([^)\n]{1,60}\))?|encapsulation|(?:network[ -])?mode)\s*(?:[:=]|[-–]\s|is\b)?\s*(vxlan|host-gw|l2bridge|overlay)\b|\b(vxlan|host-gw)\s+(?:mode|backend)\b/gi

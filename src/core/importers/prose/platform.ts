@@ -43,7 +43,9 @@ const said = [
   String.raw`\b(?:clusters?|nodes?|VMs?|machines?|instances?|workers?|setup|environment|hosted|running|runs|deployed|installed)\b[^\n.,;]{0,30}?\s(?:on|in)\s(?:top of\s|an?\s|our\s|the\s)?(${anyPlace})`,
   String.raw`\b(vSphere|VMware|ESXi|EC2|Azure|AWS|Hyper-V|bare[- ]?metal|on[- ]prem(?:ise)?s?)\s(?:VMs?|virtual machines?(?! management)|instances?(?!\s(?:metadata|profiles?|roles?|types?)\b)|servers?|cluster|environment|hosts?)\b`,
 ]
-const pattern = new RegExp(said.join('|'), 'gi')
+/** “### Cloud provider”, and the answer below it, also inside a fold. */
+const asHeading = String.raw`^#{1,6}\s(?:cloud provider|platform|infrastructure)\b[^\n]{0,40}\n(?:\s{0,4}(?:<\/?(?:details|summary)>)?\s{0,4}\n){0,4}[ \t]{0,4}(?:<\/?details>)?(${anyPlace}|Hyper-V\b)`
+const pattern = new RegExp([...said, asHeading].join('|'), 'gim')
 const distribution =
   /\b(?:clusters?|setup|created|installed|provisioned|deployed|built|bootstrapped|running|using|with|via|distribution)\b[^\n.,;]{0,30}?\s(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(?:distribution|tool|install(?:er|ation)? tools?)\b\s?[:=]\s?(RKE2|k3s|kubeadm|k0s|kOps|OpenShift|Talos)\b|\b(RKE2|k3s|kubeadm|k0s|minikube|Talos)(?:\sLinux)?\s(?:clusters?|version|v?1\.\d|control)|\b(?:an?|the|my|our|local|using|with|in)\s(kind|minikube)\s(?:clusters?|v?0\.\d)|\b(minikube)\sstart\b|\b(kind)\screate\s/gi
 

@@ -18,10 +18,14 @@ test.each([
   ['The CNI is Calico and it was installed by the operator', 'calico'],
   ['The network plugin we use is Flannel', 'flannel'],
   ['1.22.5, containerd, flannel CNI 10.244.0.0/16', 'flannel'],
+  ['Flannel is in VXLAN mode.', 'flannel'],
+  ['Calico runs in BGP mode', 'calico'],
+  ['1.25.6 on Windows Server 2022 and Calico networking', 'calico'],
 ])('%s', (text, plugin) => expect(read(text)).toEqual([plugin]))
 
 test.each([
   'We moved from Calico CNI to another one.',
+  'This is no Calico networking.',
   'Does Calico support overlay on Windows?',
   'Should we use Calico?',
   'We do not use Calico.',

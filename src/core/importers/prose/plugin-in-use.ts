@@ -51,7 +51,7 @@ const isPlugin = new RegExp(
 
 /** “Flannel backend is vxlan”, “Calico in BGP mode”, “using flannel as overlay”. */
 const backend =
-  /(?<!\b(?:from|no|not|without|than|or|like|of)\s)\b(flannel|calico)(?:['’]s\sbackend|\sbackend|\sin(?=\s(?:vxlan|bgp|host-gw)\smode)|\sas(?=\s(?:an\s|our\s)?overlay\b))(?=\s|:)/gi
+  /(?<!\b(?:from|no|not|without|than|or|like|of)\s)\b(flannel|calico)(?:['’]s\sbackend|\sbackend|(?:\s(?:is|runs|works|operates)(?:\s(?:running|deployed|configured|set up))?)?\sin(?=\s(?:vxlan|bgp|host-gw|overlay|l2bridge)\smode)|\sas(?=\s(?:an\s|our\s)?overlay\b))(?=\s|:)/gi
 
 /** “Networking via Calico”, “with Calico as network”. */
 const asNetwork = new RegExp(
@@ -71,6 +71,6 @@ const named = new RegExp(
   'gi',
 )
 
-/** “containerd, Flannel CNI 10.244.0.0/16”. */
+/** “containerd, Flannel CNI 10.244.0.0/16”, “Windows Server 2022 and Calico networking”. */
 const called =
-  /(?<!\b(?:from|no|not|without|than|or|like|of|the)\s)\b(flannel|calico|antrea)\sCNI\b(?!\s(?:enterprise|policy|on\slinux|for\slinux))/gi
+  /(?<!\b(?:from|no|not|without|than|or|like|of|the)\s)\b(flannel|calico|antrea)\s(?:CNI|networking)\b(?!\s(?:enterprise|policy|on\slinux|for\slinux))/gi

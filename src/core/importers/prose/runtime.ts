@@ -44,6 +44,13 @@ export function runtimeIn(doc: Document): readonly Observation[] {
       decided('containerRuntime', raw.toLowerCase(), raw, place),
       decided('runtimeVersion', version, version, placeOf(1)),
     ]),
+    ...[asked, engine]
+      .flatMap((words) => matchesOf(doc, words))
+      .flatMap(({ raw, place, placeOf, groups: [, version = ''] }) => [
+        stated('runtime', `${raw.toLowerCase()} ${version}`, version, placeOf(1)),
+        decided('containerRuntime', raw.toLowerCase(), raw, place),
+        decided('runtimeVersion', version, version, placeOf(1)),
+      ]),
     ...matchesOf(
       doc,
       /\bcontainer runtime\b[*_`\s]{0,4}[:=][^\n]{0,60}?[ \t"'`](docker|containerd)["'`.]{0,2}[ \t]*$/gim,
@@ -53,6 +60,13 @@ export function runtimeIn(doc: Document): readonly Observation[] {
     ),
   ]
 }
+
+/** “What version of containerd are you using?”, and the answer below it. */
+const asked =
+  /\b(?:what|which) version of (containerd|docker) (?:are you using|do you use)\W{0,8}\sv?(\d{1,2}\.\d{1,2}(?:\.\d{1,3})?(?:[-+][\w.+-]{0,20})?)(?=\s|$)/gi
+/** “Container engine: containerd”, and in the next line “Container Engine version: 1.6.8”. */
+const engine =
+  /\bcontainer engine[*_`]{0,2}:[*_`\s]{0,4}(docker|containerd)\b[^\n]{0,20}\n[\s*-]{0,8}container engine version[*_`]{0,2}:?[*_`\s]{0,4}v?(\d{1,2}\.\d{1,2}(?:\.\d{1,3})?)/gi
 
 /** “Will be removed in containerd 2.0” tells of a release, not of a node. */
 const isOfRelease = (doc: Document, place: Place, raw: string): boolean =>

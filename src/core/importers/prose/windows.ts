@@ -31,6 +31,11 @@ const shortSystem = new RegExp(
 const azureSku = /(?<![\w-])((20(?:16|19|22|25))-Datacenter[\w-]{0,40})/gi
 /** `WINDOWS_CORE_2022_x86_64`, an image of EKS. */
 const amazonImage = /\b(WINDOWS_(?:CORE|FULL)_(20(?:19|22|25))_x86_64)\b/g
+/** “I have a 1909 host”, “an image of 1803 on an 1803 node”, “Windows Server version: 1809”. */
+const releaseOfHost = new RegExp(
+  String.raw`\b(1709|1803|1809|1903|1909|2004|20H2|23H2)\s(?:windows\s)?(?:hosts?|nodes?|workers?|servers?|machines?|VMs?)\b|\bwindows server version[*_\`]{0,2}\s?[:=][*_\`\s]{0,4}(${release})\b(?![.:/-]\d)`,
+  'gi',
+)
 /** “Our Windows nodes are 1809.” */
 const toldSystem = new RegExp(
   String.raw`\bwindows (?:server )?(?:nodes?|hosts?|workers?)\b(?: (?:is|are|runs?|on|with|version|ver|all|both))*[ :=(]{1,3}(${release})\b(?![.:/-]\d)`,
@@ -58,7 +63,7 @@ const isOfModule = (line: string) => /\bFaulting (?:application|module) name:/.t
 export function windowsIn(doc: Document): readonly Observation[] {
   const isInside = isOfContainer(doc)
   const isHost = ({ raw, place }: Match) =>
-    !isAboutImage(lineOf(doc, place), raw) &&
+    !isAboutImage(lineOf(doc, place), raw, Math.min(place.column - 1, 299)) &&
     !isElsewhere(doc, place, raw) &&
     !isAsked(doc, place, raw) &&
     !isOfModule(lineOf(doc, place)) &&
@@ -98,7 +103,8 @@ export function windowsIn(doc: Document): readonly Observation[] {
       .flatMap(({ raw, place, groups: [, name = ''] }) =>
         hostNameAt(`Windows Server ${name}`, place).map((one) => ({ ...one, raw })),
       ),
-    ...matchesOf(doc, toldSystem)
+    ...[toldSystem, releaseOfHost]
+      .flatMap((one) => matchesOf(doc, one))
       .filter(isHost)
       .flatMap(({ raw, place }) =>
         hostNameAt(`Windows Server ${raw}`, place).map((one) => ({ ...one, raw })),
@@ -129,9 +135,9 @@ function numberAt(
   )
 }
 
-/** Whether a name or number is said of an image and not of the host. */
-function isAboutImage(line: string, raw: string): boolean {
-  const at = line.indexOf(raw)
+/** Whether a name or number is said of an image and not of the host; it stands near `near` in the line. */
+function isAboutImage(line: string, raw: string, near: number): boolean {
+  const at = line.startsWith(raw, near) ? near : line.indexOf(raw)
   if (at < 0) return ofImage.test(line)
   const before = line.slice(Math.max(at - 60, 0), at)
   const behind = line.slice(at + raw.length, at + raw.length + 30)

@@ -1,5 +1,6 @@
 import { catalog } from '../../catalog/catalog.ts'
 import type { PlatformId } from '../../catalog/cni/define.ts'
+import { unknown } from '../../catalog/fact.ts'
 import { windowsReleases } from '../../catalog/windows/index.ts'
 import type { Violation } from '../../model/finding.ts'
 import type { Scenario } from '../../model/scenario.ts'
@@ -16,6 +17,14 @@ export function releaseViolation(platform: PlatformId, scenario: Given): Violati
   const offered = pool.releases[windowsRelease]
   const suggestion = suggested(scenario)
   if (!offered) {
+    const former = pool.formerReleases?.[windowsRelease]
+    if (former && catalog.kubernetes[kubernetesVersion].released.value < former.value) {
+      return {
+        message: `${name} offered ${windows} until ${former.value}; whether with Kubernetes ${kubernetesVersion} was not read.`,
+        facts: [former, unclearMinor],
+        decisions: ['platform', 'kubernetesVersion', 'windowsRelease'],
+      }
+    }
     return {
       message: `${name} makes no pool with ${windows}.`,
       facts: [pool.otherReleases],
@@ -39,6 +48,8 @@ export function releaseViolation(platform: PlatformId, scenario: Given): Violati
     ...suggestion,
   }
 }
+
+const unclearMinor = unknown(null)
 
 /** The newest release that the platform still offers with this minor. */
 export function suggested({ platform, kubernetesVersion }: Omit<Given, 'windowsRelease'>): {

@@ -16,6 +16,9 @@ const addressOfNode: Told = {
   },
 }
 
+/** “The node is win-w1 with IP 10.20.1.31”, “our worker winw-2 (10.20.1.32)”. */
+const nameBefore = String.raw`(?<!\b(?:linux|master|control[- ]plane)\s)\b(?:node|worker|host)\s(?:is\s(?:named\s|called\s)?)?["'\x60“]?(?=[\w-]{0,40}[-\d])[a-z][\w-]{1,40}["'\x60”]?(?:,?\s(?:with|has|at|and)\s(?:the\s|its\s)?(?:IP(?: address)?|address)\s?(?:is\s)?|\s\((?:IP\s)?)`
+
 /** Addresses and ranges of the cluster, of nodes and of endpoints. */
 export const addressSettings: readonly Told[] = [
   addressOfNode,
@@ -32,6 +35,7 @@ export const addressSettings: readonly Told[] = [
   valued('nodeIP', words`\bmanagement[ -]?(?:IP(?: address)?|address)${is}${address}`),
   named('node.providerAddress', words`\bprovider[ -]?address${is}${address}`),
   named('node.internalIp', words`\binternal[ -]?IP(?: address)?${is}${address}`),
+  named('node.ip', words`${nameBefore}${address}`),
   named(
     'node.ip',
     words`\b(?:node|worker|host|machine)\s(?:has|got|uses|with)\s(?:the\s|an?\s)?(?:IP(?: address)?|address)${is}${address}|\b[\w-]{1,40}\s\((?=[^()\n]{7,15}\)\s(?:is|runs)\s(?:the|a|our|my)\s(?:\w+\s)?(?:windows|worker|node))${address}`,

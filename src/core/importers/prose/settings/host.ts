@@ -37,6 +37,6 @@ export const hostSettings: readonly Told[] = [
   ),
   valued(
     'nodeName',
-    words`\bwindows\s(?:worker\s)?node\s(?:is\s)?(?:named|called)\s["'\x60“]?([a-z\d](?:[\w.-]{0,60}[a-z\d])?)`,
+    words`\bwindows\s(?:worker\s)?node\s(?:is\s)?(?:named|called)\s["'\x60“]?([a-z\d](?:[\w.-]{0,60}[a-z\d])?)|\b(?:the|our)\s(?:windows\s)?(?:worker\s)?node\sis\s["'\x60“]?(?=[\w-]{0,40}[-\d])([a-z][\w-]{1,40}[a-z\d])["'\x60”]?,?\s(?=with|at|\()`,
   ),
 ]
