@@ -64,10 +64,10 @@ const ranges = [
   ],
   [inLanguages('services?|servicios|serviços|servizi|usług|сервисов|dienste'), 'serviceCIDR'],
   [inLanguages('pods?|podów|подов'), 'clusterCIDR'],
-  // “flannel 10.244.0.0/16”, “Calico CNI, network 10.244.0.0/16”
+  // “flannel 10.244.0.0/16”, “Calico CNI, network 10.244.0.0/16”, “flannel VXLAN with 10.244.0.0/16”
   [
     new RegExp(
-      String.raw`\b(?:flannel|calico)(?:[ ,](?: ?CNI| ?network| ?overlay| ?vxlan| ?host-gw)){0,3}[ :,(]{1,3}${range}`,
+      String.raw`(?<!\b(?:not?|without|instead of)\s(?:us(?:e|ing)\s)?)\b(?:flannel|calico)(?:[ ,(]{1,2}(?:in )?(?:CNI|network|overlay|vxlan|host-gw|backend|mode)){0,3}[ :,()]{1,3}(?:(?:with|on|using|over)\s(?:the\s)?(?:(?:network|range|pool|CIDR)\s)?)?${range}`,
       'gi',
     ),
     'clusterCIDR',

@@ -8,6 +8,7 @@ import {
   kubernetesVersionAt,
   stated,
 } from '../model/observe.ts'
+import { failedPluginIn } from './failed-plugin.ts'
 import { loggedFlannelIn } from './logged-flannel.ts'
 import { flanneldFlagsIn, gatesIn, loggedFlagsIn } from './logged-flags.ts'
 import { loggedKubeletIn } from './logged-kubelet.ts'
@@ -71,7 +72,7 @@ export const loggedIn = (doc: Document): readonly Observation[] => [
   ...matchesOf(doc, /^[IWE]\d{4} [^\n]{0,80}\] Using node IP: \\*"((?:\d{1,3}\.){3}\d{1,3})\\*"/gm)
     .slice(-1)
     .map(({ raw, place }) => decided('nodeIP', raw, raw, place, { inferred: true })),
-  ...pluginIn(doc),
+  ...failedPluginIn(doc),
   ...kubeProxyIn(doc),
   ...matchesOf(
     doc,
@@ -117,27 +118,6 @@ const kubeProxyIn = (doc: Document): readonly Observation[] => [
         .slice(-1)
         .map(({ raw, place }) => stated('kubeProxy.version', raw.replace(/^v/, ''), raw, place))),
 ]
-
-/** containerd prints the plugin and its network: `plugin type="flannel" name="cbr0" failed (add)`. */
-const pluginIn = (doc: Document): readonly Observation[] =>
-  matchesOf(
-    doc,
-    /\bplugin type=\\*["']([\w-]{2,40})\\*["'] (?:name=\\*["']([\w.-]{1,60})\\*["']|failed \()/g,
-  )
-    .slice(0, 1)
-    .flatMap(({ raw, place, placeOf, groups: [, name] }) => [
-      ...cniAt(raw, place),
-      ...(name === undefined ? [] : [stated('cni.networkName', name, name, placeOf(1))]),
-      ...(name !== undefined && /^(?:(?:win|sdn)-?(?:overlay|bridge)|flannel)$/.test(raw)
-        ? [decided('hnsNetworkName', name, name, placeOf(1), { inferred: true })]
-        : []),
-      ...(/^(?:win|sdn)-?overlay$/.test(raw)
-        ? [decided('networkMode', 'overlay', raw, place, { inferred: true })]
-        : []),
-      ...(/^(?:win-|sdn)bridge$/.test(raw)
-        ? [decided('networkMode', 'l2bridge', raw, place, { inferred: true })]
-        : []),
-    ])
 
 /** Calico prints the name of its node, and the HNS network that it found, as Go has it. */
 const calicoIn = (doc: Document): readonly Observation[] => [

@@ -349,3 +349,23 @@ test('what was applied to a described object is read as the object', () => {
   // Older kubectl cuts it.
   expect(namesOf(`${head}Annotations:  ${note}={"apiVersion":"v1","kind":"Pod",...\n`)).toEqual([])
 })
+
+test('the plugin in an event of a pod is that of its node', () => {
+  const text = `Name:         web-1
+Namespace:    default
+Node:         win-1/10.1.2.33
+Containers:
+  web:
+    Image:  example.com/web:1
+Events:
+  Type     Reason                  Age   From     Message
+  ----     ------                  ----  ----     -------
+  Warning  FailedCreatePodSandBox  7s    kubelet  failed to setup network for sandbox "2c": plugin type="calico" name="Calico" failed (add): timeout`
+  const read = readFiles([{ name: 'a.txt', text }]).documents.flatMap(
+    ({ reading }) => reading.observations ?? [],
+  )
+  expect(read.find(({ decision }) => decision === 'cni')).toMatchObject({
+    value: 'calico',
+    line: 10,
+  })
+})

@@ -107,6 +107,17 @@ testImporter(prose, [
     never: ['kubernetes.serverVersion'],
   },
   {
+    name: 'a version with the system behind it, and no word before',
+    text: 'The service has no rules. 1.14.2, Windows Server 2019, flannel vxlan.',
+    reads: [['kubernetesRelease', '1.14.2', 1]],
+  },
+  {
+    name: 'the version of a runtime with the system behind it',
+    text: 'We have nodes with containerd 1.27.3, Windows Server 2019.',
+    reads: [],
+    never: ['kubernetesRelease'],
+  },
+  {
     name: 'an upgrade with an arrow',
     text: 'Upgrade 1.27.10 -> 1.31.2 (kubeadm), containerd 1.7.22 as before.',
     reads: [['kubernetesRelease', '1.31.2', 1]],

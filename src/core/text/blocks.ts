@@ -1,4 +1,5 @@
 import type { Line } from './lines.ts'
+import { isSaidBehind } from './said-behind.ts'
 import { beginsOutput, beginsOutsideScript } from './outputs.ts'
 import { isOfScript } from './script-start.ts'
 
@@ -57,7 +58,7 @@ function endOfBlock(lines: readonly Line[], start: number): number | undefined {
       const next = lines[end]?.text ?? ''
       const head = headOf(next)
       if (!isBelow(next) || (head !== undefined && heads.has(head))) break
-      if (beginsOutput(lines, end)) break
+      if (beginsOutput(lines, end) || isSaidBehind(lines, end)) break
       if (head !== undefined) heads.add(head)
     }
     return end

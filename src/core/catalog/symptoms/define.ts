@@ -35,6 +35,8 @@ export interface Symptom {
    * `reason` only what a common text means, whatever failed.
    */
   readonly general?: 'step' | 'reason'
+  /** Tells of the host: where a command in a container prints it, it says nothing of that. */
+  readonly ofHost?: true
   /** A process ended, or a text is no more than common; why may stand in another message near it. */
   readonly reasonElsewhere?: true
   /** Rows of `codes` with the same meaning. */

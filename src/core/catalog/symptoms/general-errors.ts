@@ -287,6 +287,7 @@ export const generalErrorSymptoms: readonly Symptom[] = [
     about: 'download of a script',
     kind: 'error',
     general: 'reason',
+    ofHost: true,
     words: [
       ['Unable to connect to the remote server'],
       ['The remote server returned an error: ('],

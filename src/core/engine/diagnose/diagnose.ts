@@ -25,6 +25,7 @@ import { logLinesAt, type LogLine } from './log-lines.ts'
 import { maskedFindings, maskedObservation } from './mask.ts'
 import { withNodesOfHeadings } from './node-parts.ts'
 import { outsideOfChecks, skippedIn, unknownFiles, withStrangeVersions } from './not-checked.ts'
+import { withoutOtherMachines } from './of-container.ts'
 import { eachFaultOnce } from './once.ts'
 import { arePicked } from './picked-lines.ts'
 import { readingFiles, type SentFile, type Unread } from './read.ts'
@@ -132,7 +133,7 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
       ? asLikely(told, yield* inAnyServer())
       : told,
   )
-  const explained = withoutSettled(matched, checked)
+  const explained = withoutSettled(withoutOtherMachines(matched, documents), checked)
   const symptoms = asConsequences(explained, [...checked, ...explained].some(isCause))
   const complaints = complaintFindings(documents, observations, scenario, symptoms)
   // Of the same gravity, what names a fault and its place comes before what a message can mean.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { diagnose } from './diagnose.ts'
 import { readFiles } from './read.ts'
 
 const ipconfig = `
@@ -45,3 +46,15 @@ test.each([
     `$ kubectl exec web-1 -- ipconfig${ipconfig}\nPS C:\\k> systeminfo${systeminfo}`,
   ],
 ])('what the node prints %s is told', (_, text) => expect(told(text)).toContain('host.os'))
+
+const download = 'Invoke-WebRequest : The operation has timed out.\nAt line:1 char:1\n'
+const symptomsIn = (text: string) =>
+  diagnose([{ name: 'a.txt', text }]).findings.map(({ id }) => id)
+
+test('a pod that gets no answer says nothing of downloads of the node', () => {
+  const inPod = `PS C:\\> kubectl exec web-1 -- powershell "Invoke-WebRequest https://a.example"\n${download}`
+  const onNode = `PS C:\\> Invoke-WebRequest https://a.example/x.zip -OutFile x.zip\n${download}`
+  expect(symptomsIn(inPod)).not.toContain('symptom-g-09')
+  expect(symptomsIn(onNode)).toContain('symptom-g-09')
+  expect(symptomsIn(`${inPod}${onNode}`)).toContain('symptom-g-09')
+})

@@ -1,5 +1,8 @@
+import { symptoms } from '../../catalog/symptoms/index.ts'
+import type { Place } from '../../model/finding.ts'
 import type { Observation } from '../../model/observation.ts'
 import type { ReadDocument } from './read.ts'
+import { findingId, type SymptomFinding } from './symptoms/finding.ts'
 
 /** A command that another one runs in a container. */
 const inside =
@@ -39,12 +42,31 @@ export function withoutContainers(documents: readonly ReadDocument[]): readonly 
     const isRun = inside.test(command)
     const isThere = isRun || (isInside && !outside.test(command))
     isInside = isRun ? shell.test(command) : isThere
+    if (!isThere) return one
     const { observations } = one.reading
-    return isThere && observations?.some(isOfHost) === true
-      ? {
-          ...one,
-          reading: { ...one.reading, observations: observations.flatMap(ofPod) },
-        }
-      : one
+    return {
+      ...one,
+      isInContainer: true,
+      ...(observations?.some(isOfHost) === true && {
+        reading: { ...one.reading, observations: observations.flatMap(ofPod) },
+      }),
+    }
   })
+}
+
+const ofHostAlone = new Set(
+  symptoms.flatMap(({ id, ofHost: isOfHostAlone }) => (isOfHostAlone ? [findingId(id)] : [])),
+)
+
+/** Messages without those that tell of the host and were printed by commands in a container alone. */
+export function withoutOtherMachines(
+  found: readonly SymptomFinding[],
+  documents: readonly ReadDocument[],
+): readonly SymptomFinding[] {
+  const inContainers = documents.flatMap(({ doc, isInContainer }) => (isInContainer ? [doc] : []))
+  const isThere = ({ file, line }: Place) =>
+    inContainers.some((doc) => doc.file === file && doc.first - 1 <= line && line <= doc.last)
+  return inContainers.length === 0
+    ? found
+    : found.filter((one) => !ofHostAlone.has(one.id) || ![one, ...(one.also ?? [])].every(isThere))
 }

@@ -1,5 +1,6 @@
 import { calicoPoolEnvIn } from '../../importers/calico-pool-env.ts'
 import { calicoPoolsIn, familiesIn } from '../../importers/cluster-ranges.ts'
+import { failedPluginIn } from '../../importers/failed-plugin.ts'
 import { flannelMarksIn } from '../../importers/flannel-marks.ts'
 import { cniFoldersIn } from '../../importers/cni-folders.ts'
 import { csiProxyPipesIn } from '../../importers/csi-proxy-pipes.ts'
@@ -45,6 +46,8 @@ export interface ReadDocument {
   readonly doc: Document
   readonly importer: Importer | undefined
   readonly reading: Reading
+  /** A command in a container printed it. */
+  readonly isInContainer?: true
 }
 
 /** Text that nothing reads, and why. */
@@ -141,6 +144,7 @@ function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading 
     ...runtimesIn(doc),
     ...runtimeEndpointsIn(doc),
     ...loggedPluginIn(doc),
+    ...failedPluginIn(doc),
     ...callsIn(doc),
     ...dockerRunsIn(doc),
     ...environmentsIn(doc),

@@ -64,6 +64,11 @@ const ofSentence = new RegExp(
   String.raw`(?:^|[.,;:。，、；：!！?？]|\s[-–—]\s|\()\s{0,3}(?:(?:the|die)\s)?(?:version|${versionWord})\s{0,3}[:：=]?\s{0,3}(?=v?1\.(?:1[4-9]|[2-9]\d)\.\d)${number}`,
   'gim',
 )
+/** “1.14.2, Windows Server 2019, flannel”: what a sentence begins with beside the system of a node. */
+const besideWindows = new RegExp(
+  String.raw`(?:^|[.!?:]\s|\()\s{0,3}(?=v?1\.(?:1[4-9]|[23]\d)\.\d)${number}(?=,?\s(?:(?:on|and|with)\s)?(?:Windows|WS)\s?(?:Server\s)?20(?:19|2[25])\b)`,
+  'gim',
+)
 const ofKubelet = new RegExp(
   String.raw`\b(?:kubelet(?:\.exe)?(?:\s+(?:--)?ver(?:sion)?\b\.?|\s*${versionWord})?(?:${between}kubernetes\b)?|nodes?\s+version)${between}${number}`,
   'gi',
@@ -105,6 +110,7 @@ export function kubernetesIn(doc: Document): readonly Observation[] {
     ...[ofCluster, ofClusterInAsia, ofClusterInEurope, ofVariable, ofCases].flatMap((one) =>
       matchesOf(doc, one),
     ),
+    ...matchesOf(doc, besideWindows),
     ...matchesOf(doc, ofSentence).filter(({ place }) => isOfNodes(lineOf(doc, place))),
   ]
   const cluster = told.filter(
