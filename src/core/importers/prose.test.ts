@@ -107,6 +107,27 @@ testImporter(prose, [
     never: ['kubernetes.serverVersion'],
   },
   {
+    name: 'the hypervisor of those who run it themselves',
+    text: 'On-premises cluster, all machines are VMs in vSphere 7.',
+    reads: [['platform', 'vsphere', 1]],
+  },
+  {
+    name: 'a cloud at the head of a list',
+    text: 'EC2, kubeadm 1.23.6, flannel host-gw, Windows Server 2019',
+    reads: [['platform', 'aws', 1]],
+  },
+  {
+    name: 'a plugin for Linux alone in a sentence',
+    text: 'Our cluster uses Cilium, and now we add a Windows Server 2022 node.',
+    reads: [['network.otherCni', 'cilium', 1]],
+  },
+  {
+    name: 'a plugin for Linux that nobody uses, or only for policies',
+    text: 'We do not use Cilium.\nWe use Cilium for network policies.',
+    reads: [],
+    never: ['network.otherCni'],
+  },
+  {
     name: 'a version with the system behind it, and no word before',
     text: 'The service has no rules. 1.14.2, Windows Server 2019, flannel vxlan.',
     reads: [['kubernetesRelease', '1.14.2', 1]],

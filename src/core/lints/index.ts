@@ -160,6 +160,7 @@ import { exceptionsTold } from './setup/exceptions-told.ts'
 import { driveMount } from './setup/drive-mount.ts'
 import { cniLoopbackDsr } from './across/cni-loopback-dsr.ts'
 import { kubeletConfigEviction } from './config/kubelet-config-eviction.ts'
+import { kubeletNetworkPlugin } from './flags/kubelet-network-plugin.ts'
 import { kubeletEviction } from './flags/kubelet-eviction.ts'
 
 /** Every lint; the order is that of equal findings. */
@@ -475,6 +476,7 @@ export const lints = [
   cniLoopbackDsr,
   kubeletConfigEviction,
   kubeletEviction,
+  kubeletNetworkPlugin,
   endpointNotGateway,
   exceptionsTold,
   kubeadmFlagsRead,

@@ -35,6 +35,10 @@ export const nodeSettings = {
     validation('1.30'),
     validation('1.31'),
   ]),
+  /** A value of --network-plugin that the kubelet for Windows refuses: its network is Linux's alone. */
+  linuxNetworkPlugin: verified('kubenet', [
+    'k8s v1.20.0/pkg/kubelet/dockershim/network/kubenet/kubenet_unsupported.go',
+  ]),
   priorityClass: verified<Acceptance>(
     { from: '1.17', patches: { '1.17': '1.17.15', '1.18': '1.18.13', '1.19': '1.19.5' } },
     [

@@ -127,6 +127,18 @@ export const heard: readonly Heard[] = [
   },
   { tree: 'T-07', about: /\bworks on one node only\b/i, beside: anything },
   {
+    tree: 'T-07',
+    about:
+      /\bpods? (?:on|of|across) (?:the )?(?:different|other|two) (?:nodes|hosts|machines) (?:do(?:es)? not|don['’]t|cannot|can['’]t|never)\b|\bnot (?:with |to )?(?:those|the ones|pods) (?:on|of) (?:the |any )?(?:other|another|different) (?:nodes?|hosts?|machines?)\b/i,
+    beside: anything,
+  },
+  {
+    tree: 'T-07',
+    about:
+      /\bpod[- ]to[- ]pod\b.{0,60}\b(?:dropped|lost|blocked|broken|fails?|impossible|times? out|(?:is|does) not work(?:ing)?)\b/i,
+    beside: anything,
+  },
+  {
     tree: 'T-08',
     about:
       /\b(?:after|since)\b.{0,40}\b(?:re-?boots?|restart(?:s|ed|ing)?|updates?|patch(?:es|ed|ing)?)\b/i,

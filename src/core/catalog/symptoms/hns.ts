@@ -395,6 +395,7 @@ export const hnsSymptoms: readonly Symptom[] = [
           { says: 'failed (add)' },
           { says: 'setup network for sandbox' },
           { says: 'NetworkPlugin cni' },
+          { says: 'error creating endpoint' },
         ],
         checks: [
           {

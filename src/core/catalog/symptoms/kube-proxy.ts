@@ -77,10 +77,19 @@ export const kubeProxySymptoms: readonly Symptom[] = [
     causes: [
       {
         cause: verified(
+          'No adapter has the address that the Node object shows (changed address, wrong node-ip).',
+          ['k8s-proxier'],
+        ),
+        likely: [{ observed: 'address changed' }],
+        checks: [{ look: 'Get-NetIPAddress against INTERNAL-IP', shows: 'differs' }],
+        remedy: 'Correct --node-ip, restart the kubelet, then kube-proxy.',
+      },
+      {
+        cause: verified(
           'kube-proxy does not know the address of its node and takes 127.0.0.1: there is no Node object of its name.',
           ['k8s-proxier'],
         ),
-        likely: [{ decision: 'networkMode', is: ['overlay'] }],
+        likely: [{ says: 'address for 127.0.0.1' }, { says: 'address for ::1' }],
         excluded: [{ decision: 'networkMode', is: ['l2bridge'] }],
         checks: [
           {
@@ -91,15 +100,6 @@ export const kubeProxySymptoms: readonly Symptom[] = [
         ],
         remedy:
           'Set --hostname-override to the name of the node, or --bind-address to its address.',
-      },
-      {
-        cause: verified(
-          'No adapter has the address that the Node object shows (changed address, wrong node-ip).',
-          ['k8s-proxier'],
-        ),
-        likely: [{ observed: 'address changed' }],
-        checks: [{ look: 'Get-NetIPAddress against INTERNAL-IP', shows: 'differs' }],
-        remedy: 'Correct --node-ip, restart the kubelet, then kube-proxy.',
       },
     ],
   },

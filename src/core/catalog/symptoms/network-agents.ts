@@ -685,6 +685,9 @@ export const networkAgentSymptoms: readonly Symptom[] = [
           { decision: 'cni', is: ['flannel'] },
           { observed: 'pods reach neither other nodes nor the internet' },
         ],
+        excluded: [
+          { decision: 'platform', is: ['aws', 'gcp', 'vsphere', 'hyper-v', 'on-premises'] },
+        ],
         checks: [{ look: 'route table of the subnet', shows: 'no route for the podCIDR' }],
         remedy:
           'Route each node’s subnet to a virtual appliance with the node’s address, and switch on IP forwarding.',
@@ -694,6 +697,9 @@ export const networkAgentSymptoms: readonly Symptom[] = [
         likely: [
           { decision: 'platform', is: ['aws'] },
           { observed: 'pods do not reach other nodes' },
+        ],
+        excluded: [
+          { decision: 'platform', is: ['azure', 'gcp', 'vsphere', 'hyper-v', 'on-premises'] },
         ],
         checks: [{ look: 'instance attribute', shows: 'enabled' }],
         remedy: 'Switch it off on all nodes.',

@@ -40,6 +40,7 @@ import { joined } from './joined-questions.ts'
 import { finish, slowed, type Steps } from './steps.ts'
 import { unknownErrors } from './unknown-errors.ts'
 import { asConsequences, guideOf } from './symptoms/guide-finding.ts'
+import { likelyCause } from './symptoms/likely-cause.ts'
 import { matchingSymptoms } from './symptoms/match.ts'
 import { withoutSettled } from './symptoms/settled.ts'
 
@@ -134,7 +135,12 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
       : told,
   )
   const explained = withoutSettled(withoutOtherMachines(matched, documents), checked)
-  const symptoms = asConsequences(explained, [...checked, ...explained].some(isCause))
+  const isExplained = [...checked, ...explained].some(isCause)
+  const likely = isExplained ? undefined : likelyCause(documents, scenario, explained)
+  const symptoms = [
+    ...(likely ? [likely] : []),
+    ...asConsequences(explained, isExplained).filter(({ id }) => id !== likely?.id),
+  ]
   const complaints = complaintFindings(documents, observations, scenario, symptoms)
   // Of the same gravity, what names a fault and its place comes before what a message can mean.
   const findings = [

@@ -6,7 +6,7 @@ import { matchesOf } from '../text-of.ts'
 import { isAsked } from './asked.ts'
 import { listed } from './lines.ts'
 import { isFirstOfPlace } from './once.ts'
-import { endpointPluginInUse, pluginInUse } from './plugin-in-use.ts'
+import { endpointPluginInUse, otherPluginInUse, pluginInUse } from './plugin-in-use.ts'
 
 export function networkIn(doc: Document): readonly Observation[] {
   // The overlay of Azure CNI is a way to give addresses to pods, that of Antrea one of Open vSwitch: neither is a mode of HNS.
@@ -42,6 +42,7 @@ export function networkIn(doc: Document): readonly Observation[] {
     ).flatMap(({ raw, place }) => networkModeAt(raw, place)),
     ...pluginInUse(doc),
     ...endpointPluginInUse(doc),
+    ...otherPluginInUse(doc),
     ...matchesOf(doc, labelled).flatMap(({ raw, place }) => cniAt(raw, place)),
     ...matchesOf(doc, labelledOther).map(({ raw, place }) =>
       stated('network.otherCni', raw.toLowerCase(), raw, place),

@@ -42,6 +42,8 @@ const said = [
   String.raw`\b(?:cloud(?: provider)?(?: or hardware configuration| being used)?|platform|hypervisor|infrastructure|provider|hosting|hardware)\b${after}[:=|]${after}(${anyPlace}|Hyper-V\b)`,
   String.raw`\b(?:clusters?|nodes?|VMs?|machines?|instances?|workers?|setup|environment|hosted|running|runs|deployed|installed)\b[^\n.,;]{0,30}?\s(?:on|in)\s(?:top of\s|an?\s|our\s|the\s)?(${anyPlace})`,
   String.raw`\b(vSphere|VMware|ESXi|EC2|Azure|AWS|Hyper-V|bare[- ]?metal|on[- ]prem(?:ise)?s?)\s(?:VMs?|virtual machines?(?! management)|instances?(?!\s(?:metadata|profiles?|roles?|types?)\b)|servers?|cluster|environment|hosts?)\b`,
+  // What begins a line that lists the setup, or stands between its commas.
+  String.raw`(?:^[ \t]*(?:[-*] )?|,\s)(EC2|vSphere|ESXi|bare[- ]?metal)(?=(?:\s\d(?:\.\d)?)?,\s)`,
 ]
 /** “### Cloud provider”, and the answer below it, also inside a fold. */
 const asHeading = String.raw`^#{1,6}\s(?:cloud provider|platform|infrastructure)\b[^\n]{0,40}\n(?:\s{0,4}(?:<\/?(?:details|summary)>)?\s{0,4}\n){0,4}[ \t]{0,4}(?:<\/?details>)?(${anyPlace}|Hyper-V\b)`
@@ -55,6 +57,9 @@ const managedWord = new RegExp(String.raw`\b(?:${managed}|Azure Kubernetes Servi
 const ownHands =
   /\b(?:self[- ](?:managed|hosted|built)|kubeadm|kops|rke2|k3s|openshift)\b|aks-engine/i
 
+const isHypervisor = ({ value }: { readonly value: PlatformId }) =>
+  value === 'vsphere' || value === 'hyper-v'
+
 /** The place where people say that their nodes run, where it is one. */
 export function platformIn(doc: Document): readonly Observation[] {
   const isBesideManaged = (doc.text.match(managedWord)?.length ?? 0) > 2 && !ownHands.test(doc.text)
@@ -64,12 +69,13 @@ export function platformIn(doc: Document): readonly Observation[] {
     if (value === undefined || isElsewhere(doc, place, raw)) return []
     return isBesideManaged && !managedPlaces.has(value) ? [] : [{ value, raw, place }]
   })
+  // On premises there may be a hypervisor, which says more.
+  const [first] = told
+  const place = first?.value === 'on-premises' ? (told.find(isHypervisor) ?? first) : first
   return [
-    ...told
-      .slice(0, 1)
-      .map(({ value, raw, place }) =>
-        decided('platform', value, raw, place, { inferred: true, weight: 'statement' }),
-      ),
+    ...(place ? [place] : []).map(({ value, raw, place }) =>
+      decided('platform', value, raw, place, { inferred: true, weight: 'statement' }),
+    ),
     ...matchesOf(doc, distribution)
       .filter(
         ({ raw, place }, i, all) =>

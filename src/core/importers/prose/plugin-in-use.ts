@@ -7,11 +7,23 @@ import { isElsewhere } from './lines.ts'
 
 /** The plugin in sentences of those who run it: “we use Calico”, “deployed Flannel with Helm”. */
 export const pluginInUse = (doc: Document): readonly Observation[] =>
-  [inUse, added, network, named, called, backend, asNetwork].flatMap((words) =>
+  ofPlugins.flatMap((words) =>
     matchesOf(doc, words).flatMap(({ raw, place }) =>
       isElsewhere(doc, place, raw) ? [] : cniAt(raw, place),
     ),
   )
+
+/** The same of plugins that are no decision: “our cluster uses Cilium”. */
+export const otherPluginInUse = (doc: Document): readonly Observation[] =>
+  !/cilium|canal|kube-router|weave/i.test(doc.text)
+    ? []
+    : ofOtherPlugins.flatMap((words) =>
+        matchesOf(doc, words).flatMap(({ raw, place }) =>
+          isElsewhere(doc, place, raw)
+            ? []
+            : [stated('network.otherCni', raw.toLowerCase(), raw, place)],
+        ),
+      )
 
 /** The program that makes the endpoints, which an agent such as flanneld leaves to it. */
 export const endpointPluginInUse = (doc: Document): readonly Observation[] =>
@@ -23,19 +35,25 @@ export const endpointPluginInUse = (doc: Document): readonly Observation[] =>
     ),
   )
 
-const plugin = String.raw`(flannel|calico|antrea)\b(?![-/.:]\w)(?!['’]s?\s|\s(?:network\s?)?polic|\s(?:for|as|only as)\s(?:network\s?)?polic|\s(?:enterprise|cloud)\b|\sonly\s(?:on|for)\slinux|\s(?:on|for)\s(?:the\s)?linux\b(?!\sand\b))`
+const tail = String.raw`\b(?![-/.:]\w)(?!['’]s?\s|\s(?:network\s?)?polic|\s(?:for|as|only as)\s(?:network\s?)?polic|\s(?:enterprise|cloud)\b|\sonly\s(?:on|for)\slinux|\s(?:on|for)\s(?:the\s)?linux\b(?!\sand\b))`
+const plugin = `(flannel|calico|antrea)${tail}`
+
+/** Plugins that a cluster may have and for which no decision stands. */
+const otherPlugin = `(cilium|canal|kube-router|weave(?:[ -]?net)?)${tail}`
 
 /** The plugins of Windows itself, whose names mean nothing else. */
 const ofWindows = '(win-bridge|win-overlay|sdnbridge|sdnoverlay|azure-vnet|vpc-bridge)'
 
 /** “We run …”, “our nodes are using …”, “I installed …”. */
-const inUse = new RegExp(
-  String.raw`(?<!\b(?:when|before|until|if|should|could|can|may|where|do|did)\s)\b(?:we|I|(?:our|my|the|this)\s(?:new\s|own\s|whole\s)?(?:clusters?|nodes?|setup|environment))(?:\s|['’](?:m|re)\s)(?:currently\s|now\s|also\s|all\s|have\s|are\s|am\s|is\s|have\sbeen\s){0,2}(?:run|runs|running|use|uses|using|have|has|installed|deployed|set up|chose|configured)\s(?:the\s)?(?:CNI\s|network plugin\s)?${plugin}`,
-  'gi',
-)
+const inUse = (whose: string) =>
+  new RegExp(
+    String.raw`(?<!\b(?:when|before|until|if|should|could|can|may|where|do|did)\s)\b(?:we|I|(?:our|my|the|this)\s(?:new\s|own\s|whole\s)?(?:clusters?|nodes?|setup|environment))(?:\s|['’](?:m|re)\s)(?:currently\s|now\s|also\s|all\s|have\s|are\s|am\s|is\s|have\sbeen\s){0,2}(?:run|runs|running|use|uses|using|have|has|installed|deployed|set up|chose|configured)\s(?:the\s)?(?:CNI\s|network plugin\s)?${whose}`,
+    'gi',
+  )
 
 /** “k8s 1.24 + flannel + Windows Server 2019”. */
-const added = new RegExp(String.raw`\s\+\s{0,2}${plugin}(?=\s{0,2}(?:\+|$|\.?\n))`, 'gim')
+const added = (whose: string) =>
+  new RegExp(String.raw`\s\+\s{0,2}${whose}(?=\s{0,2}(?:\+|$|\.?\n))`, 'gim')
 
 /** “On the Windows nodes we use win-overlay”, “the delegate is sdnbridge”. */
 const endpointsBy = new RegExp(
@@ -54,23 +72,32 @@ const backend =
   /(?<!\b(?:from|no|not|without|than|or|like|of)\s)\b(flannel|calico)(?:['’]s\sbackend|\sbackend|(?:\s(?:is|runs|works|operates)(?:\s(?:running|deployed|configured|set up))?)?\sin(?=\s(?:vxlan|bgp|host-gw|overlay|l2bridge)\smode)|\sas(?=\s(?:an\s|our\s)?overlay\b))(?=\s|:)/gi
 
 /** “Networking via Calico”, “with Calico as network”. */
-const asNetwork = new RegExp(
-  String.raw`\bnetworking\s(?:via|by|with|through)\s${plugin}|\bwith\s${plugin}\sas\s(?:(?:the|our)\s)?(?:pod\s)?network\b`,
-  'gi',
-)
+const asNetwork = (whose: string) =>
+  new RegExp(
+    String.raw`\bnetworking\s(?:via|by|with|through)\s${whose}|\bwith\s${whose}\sas\s(?:(?:the|our)\s)?(?:pod\s)?network\b`,
+    'gi',
+  )
 
 /** “The CNI is Calico”, “the network plugin we use is Flannel”. */
-const network = new RegExp(
-  String.raw`\b(?:CNI|network(?:ing)?)(?:\splugin)?\s(?:(?:that\s)?we\s(?:use|chose|picked|have|run)\s|in\suse\s|here\s)?is\s(?:done (?:by|with)\s)?(?:${plugin}|["'\x60]?${ofWindows}(?:\.exe)?\b)`,
-  'gi',
-)
+const network = (whose: string) =>
+  new RegExp(
+    String.raw`\b(?:CNI|network(?:ing)?)(?:\splugin)?\s(?:(?:that\s)?we\s(?:use|chose|picked|have|run)\s|in\suse\s|here\s)?is\s(?:done (?:by|with)\s)?(?:${whose}|["'\x60]?${ofWindows}(?:\.exe)?\b)`,
+    'gi',
+  )
 
 /** “RKE2 with CNI flannel”, “CNI plugin flannel, …”. */
-const named = new RegExp(
-  String.raw`\b(?:with\s(?:the\s)?CNI(?:\splugin)?\s|(?<!\b(?:with|use|uses|using|run|runs|running)\s(?:the\s)?)CNI\splugin\s)${plugin}`,
-  'gi',
-)
+const named = (whose: string) =>
+  new RegExp(
+    String.raw`\b(?:with\s(?:the\s)?CNI(?:\splugin)?\s|(?<!\b(?:with|use|uses|using|run|runs|running)\s(?:the\s)?)CNI\splugin\s)${whose}`,
+    'gi',
+  )
 
 /** “containerd, Flannel CNI 10.244.0.0/16”, “Windows Server 2022 and Calico networking”. */
 const called =
   /(?<!\b(?:from|no|not|without|than|or|like|of|the)\s)\b(flannel|calico|antrea)\s(?:CNI|networking)\b(?!\s(?:enterprise|policy|on\slinux|for\slinux))/gi
+
+const sentencesWith = (whose: string) =>
+  [inUse, added, network, named, asNetwork].map((sentence) => sentence(whose))
+
+const ofPlugins = [...sentencesWith(plugin), called, backend]
+const ofOtherPlugins = sentencesWith(otherPlugin)

@@ -29,6 +29,10 @@ test.each([
     '  + throw "Failed to find a suitable network adapter, check your network settings."',
     'symptom-m-net-50',
   ],
+  [
+    'E0125 06:16:56.223516 11888 main.go:332] Error registering network: failed to enable forwarding on vEthernet (Ethernet0) index 5: error: exit status 1 while running the command: powershell.exe -Command try { Set-NetIPInterface -ifIndex 5 } catch { Write-Host $_; exit 1 }. Command output: Element not found.',
+    'symptom-m-net-46',
+  ],
 ])('%j happened', (line, id) => expect(found(`# start\n${line}\n`)).toContain(id))
 
 test('a comment of a script is no message', () => {

@@ -23,9 +23,12 @@ const anyCode = /throw|Write-|\$(?:global|script):|errors?\.|fmt\.|= ?0x|registe
 /** A comment, or a text in a list of texts. */
 const ofScript = /^\s*(?:#|(["'])[^"']*\1,?\s*$)/
 
-/** PowerShell quotes the line that failed below its message, after a plus sign. */
+/** PowerShell quotes the line that failed below its message, after a plus sign; a log quotes the command that failed. */
+const quoting =
+  /^\s*(?:\+|[IWEF]\d{4} \d\d:\d\d:|time="|\d{4}[-/]\d\d[-/]\d\d[ T]\d\d:|(?:Normal|Warning)\s{2})/
+
 const isCode = (line: string) =>
-  !/^\s*\+/.test(line) && statements.some((statement) => statement.test(line))
+  !quoting.test(line) && statements.some((statement) => statement.test(line))
 
 const statements: readonly RegExp[] = [
   /\bthrow\s*[("'$]/i,

@@ -89,6 +89,18 @@ function heardIn(words: string): readonly HeardTree[] {
 export const treesHeardIn = (words: string): readonly Tree[] =>
   heardIn(words).map(({ tree }) => tree)
 
+/** The complaints in what people wrote, each with its place. */
+export const complaintsOf = (documents: readonly ReadDocument[]) =>
+  complaintsIn(
+    documents
+      .filter(({ doc, importer }) => importer?.id === 'prose' && !doc.isInObject)
+      .map(({ doc }) => doc),
+  ).map((one) => ({
+    ...one,
+    place: one.doc.placeAt(one.offset),
+    told: one.doc.placeAt(one.toldAt),
+  }))
+
 /**
  * What people complain of in words, as information. A line with a message that is known says more by
  * that, and so does a message that leads to the same guide.
@@ -99,13 +111,8 @@ export function complaintFindings(
   known: Partial<Values>,
   messages: readonly Finding[],
 ): readonly Finding[] {
-  const said = documents.filter(({ doc, importer }) => importer?.id === 'prose' && !doc.isInObject)
   const explained = new Set(messages.map(({ file, line }) => `${file}:${line}`))
-  const complaints = complaintsIn(said.map(({ doc }) => doc)).map((one) => ({
-    ...one,
-    place: one.doc.placeAt(one.offset),
-    told: one.doc.placeAt(one.toldAt),
-  }))
+  const complaints = complaintsOf(documents)
   const guided = new Set(messages.map(({ id }) => id))
   return [...complaints, ...statusesIn(observations)]
     .filter(({ told: { file, line } }) => !explained.has(`${file}:${line}`))

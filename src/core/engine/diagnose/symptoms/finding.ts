@@ -54,17 +54,21 @@ export function symptomFinding(
       remediation: first?.cause.remedy ?? 'Read what stands before and after this message.',
       decisions: first?.decisions ?? [],
       ...placesOf(found),
-      causes: causes.map(({ cause }, i) => ({
-        rank: i + 1,
-        cause: cause.cause.value,
-        check: cause.checks.map(checkText).join('; '),
-        remedy: cause.remedy,
-        confidence: cause.cause.confidence,
-      })),
+      causes: causesOf(causes),
       sources: sourcesOf(causes.length > 0 ? causes.map(({ cause }) => cause) : symptom.causes),
     },
   ]
 }
+
+/** The causes of a finding, in the order in which they were ranked. */
+export const causesOf = (causes: readonly RankedCause[]): readonly FindingCause[] =>
+  causes.map(({ cause }, i) => ({
+    rank: i + 1,
+    cause: cause.cause.value,
+    check: cause.checks.map(checkText).join('; '),
+    remedy: cause.remedy,
+    confidence: cause.cause.confidence,
+  }))
 
 const withoutColon = (words: string) => words.replace(/:\s*$/, '')
 
@@ -179,6 +183,6 @@ function placesOf({ place, also }: Found) {
 const checkText = (check: Check) =>
   `${'command' in check ? check.command : check.look}: ${check.shows}`
 
-const sourcesOf = (causes: readonly SymptomCause[]): readonly SourceRef[] => [
+export const sourcesOf = (causes: readonly SymptomCause[]): readonly SourceRef[] => [
   ...new Set(causes.flatMap(({ cause }) => cause.sources)),
 ]

@@ -1,0 +1,43 @@
+import type { ConditionDecision } from './define.ts'
+
+/** What a setup makes likely where somebody complains and nothing else explains it. */
+export interface Complained {
+  /** Complaints that are its effect. */
+  readonly trees: readonly string[]
+  /** The row that says what it is; its causes are ranked by the setup. */
+  readonly symptom: string
+  /** The setup that has it: each of these decisions is known and has one of the values. */
+  readonly where: Partial<Readonly<Record<ConditionDecision, readonly string[]>>>
+  /** The words of the row stand in what was sent. */
+  readonly isNamed?: true
+}
+
+/** The first one that fits is the likeliest. */
+export const complained: readonly Complained[] = [
+  {
+    trees: ['T-03', 'T-04', 'T-05', 'T-07'],
+    symptom: 'M-NET-57',
+    where: { platform: ['hyper-v', 'vsphere'], networkMode: ['l2bridge', 'overlay'] },
+    isNamed: true,
+  },
+  {
+    trees: ['T-07'],
+    symptom: 'M-NET-58',
+    where: { platform: ['vsphere'], networkMode: ['overlay'], cni: ['flannel', 'calico'] },
+  },
+  {
+    trees: ['T-05', 'T-07'],
+    symptom: 'M-NET-59',
+    where: { platform: ['azure'], networkMode: ['l2bridge'], cni: ['flannel'] },
+  },
+  {
+    trees: ['T-07'],
+    symptom: 'M-NET-59',
+    where: { platform: ['aws'], networkMode: ['l2bridge'], cni: ['flannel', 'calico'] },
+  },
+  {
+    trees: ['T-07'],
+    symptom: 'M-NET-57',
+    where: { platform: ['hyper-v'], networkMode: ['l2bridge', 'overlay'] },
+  },
+]

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { complained } from '../../../catalog/symptoms/complained.ts'
+import { symptoms } from '../../../catalog/symptoms/index.ts'
+import { trees } from '../../../catalog/symptoms/trees.ts'
+import { diagnose } from '../../../diagnose.ts'
+
+const gravestIn = (text: string) =>
+  diagnose([{ name: 'mail.txt', text }]).findings.find(({ severity }) => severity !== 'info')
+
+test.each([
+  [
+    'Windows Server 2022 nodes are VMs in vSphere, Flannel VXLAN. Windows pods cannot reach pods on other nodes.',
+    'symptom-m-net-58',
+    /vSphere or NSX/,
+  ],
+  [
+    'Windows Server 2019 VMs in Azure, kubeadm 1.21, flannel with host-gw. Pods cannot ping pods on other nodes.',
+    'symptom-m-net-59',
+    /Azure has no route/,
+  ],
+  [
+    'EC2, kubeadm 1.23.6, flannel host-gw, Windows Server 2019. Pod to pod between nodes is dropped.',
+    'symptom-m-net-59',
+    /source\/destination check/,
+  ],
+  [
+    'Windows Server 2019 VMs on a Hyper-V host, flannel vxlan. Pods cannot reach the internet. MAC address spoofing is Off there.',
+    'symptom-m-net-57',
+    /MAC addresses/,
+  ],
+])('%s', (text, id, cause) => {
+  const found = gravestIn(text)
+  expect(found).toMatchObject({ id, severity: 'warning', line: 1 })
+  expect(found?.message).toMatch(cause)
+})
+
+test.each([
+  [
+    'no complaint',
+    'Windows Server 2022 nodes are VMs in vSphere, Flannel VXLAN. Pods reach each other.',
+  ],
+  ['another setup', 'AKS 1.29 with Azure CNI. Windows pods cannot reach pods on other nodes.'],
+  [
+    'a setting of which nobody speaks',
+    'Windows Server 2019 VMs on a Hyper-V host, flannel vxlan. Pods cannot reach the internet.',
+  ],
+])('%s makes nothing likely', (_, text) => expect(gravestIn(text)).toBeUndefined())
+
+test('a fault that is found explains the complaint', () => {
+  const text =
+    'Windows Server 2019 VMs on a Hyper-V host, flannel vxlan with VNI 1. Pods cannot ping pods on other nodes.'
+  const ids = diagnose([{ name: 'mail.txt', text }]).findings.map(({ id, severity }) => [
+    id,
+    severity,
+  ])
+  expect(ids).toContainEqual(['vxlan-vni', 'error'])
+  expect(ids).not.toContainEqual(['symptom-m-net-57', 'warning'])
+})
+
+test('rows and guides exist', () => {
+  const rows = symptoms.map(({ id }) => id)
+  const guides = trees.map(({ id }) => id)
+  for (const one of complained) {
+    expect(rows).toContain(one.symptom)
+    for (const tree of one.trees) expect(guides).toContain(tree)
+  }
+})

@@ -1,0 +1,64 @@
+import { complained, type Complained } from '../../../catalog/symptoms/complained.ts'
+import { symptoms } from '../../../catalog/symptoms/index.ts'
+import type { Values } from '../../../model/scenario.ts'
+import type { ReadDocument } from '../read.ts'
+import { complaintsOf } from './complaints.ts'
+import { causesOf, findingId, sourcesOf, type SymptomFinding } from './finding.ts'
+import { rankCauses } from './rank.ts'
+
+/**
+ * What the setup makes likely of what somebody complains of, as a warning where the complaint stands;
+ * for where nothing else explains it.
+ */
+export function likelyCause(
+  documents: readonly ReadDocument[],
+  known: Partial<Values>,
+  messages: readonly SymptomFinding[],
+): SymptomFinding | undefined {
+  const fitting = complained.filter((one) => fits(one, known, messages))
+  if (fitting.length === 0) return undefined
+  const complaints = complaintsOf(documents)
+  for (const { trees, symptom: id } of fitting) {
+    const complaint = complaints.find(({ tree }) => trees.includes(tree.id))
+    const row = symptoms.find((one) => one.id === id)
+    if (!complaint || !row) continue
+    const evidence = {
+      known,
+      observations: [],
+      message: '',
+      codes: new Set<string>(),
+      isRepeated: false,
+    }
+    const causes = rankCauses(row, evidence)
+    const [first] = causes
+    if (!first) continue
+    return {
+      id: findingId(id),
+      severity: 'warning',
+      basis: 'fails',
+      confidence: 'inferred',
+      message: `“${complaint.words}”. Likely cause: ${first.cause.cause.value}`,
+      remediation: first.cause.remedy,
+      decisions: first.decisions,
+      ...complaint.place,
+      causes: causesOf(causes),
+      sources: sourcesOf(causes.map(({ cause }) => cause)),
+    }
+  }
+  return undefined
+}
+
+function fits(
+  { where, symptom, isNamed }: Complained,
+  known: Partial<Values>,
+  messages: readonly SymptomFinding[],
+): boolean {
+  const values = new Map<string, unknown>(Object.entries(known))
+  const isNamedHere = () => messages.some(({ id }) => id === findingId(symptom))
+  return (
+    Object.entries(where).every(([decision, accepted]) =>
+      accepted.some((one) => one === values.get(decision)),
+    ) &&
+    (isNamed !== true || isNamedHere())
+  )
+}
