@@ -292,3 +292,15 @@ BinaryPathName : C:\k\kubelet.exe --windows-service --node-ip=10.0.0.7
   expect(read).toContainEqual(['nodeIP', '10.0.0.7', 5])
   expect(read).toContainEqual(['kubelet.flag.v', '2', 6])
 })
+
+test('the dynamic ports in the table of Get-NetTCPSetting', () => {
+  const text = `Get-NetTCPSetting | Select SettingName, DynamicPortRangeStartPort, DynamicPortRangeNumberOfPorts
+
+SettingName      DynamicPortRangeStartPort DynamicPortRangeNumberOfPorts
+-----------      ------------------------- -----------------------------
+InternetCustom                       49152                         16384`
+  const read = readFiles([{ name: 'a.txt', text }]).documents.flatMap(({ reading }) =>
+    (reading.observations ?? []).map(({ name, value }) => `${name} ${String(value)}`),
+  )
+  expect(read).toEqual(['host.dynamicPortRange.start 49152', 'host.dynamicPortRange 16384'])
+})

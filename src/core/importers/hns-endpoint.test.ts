@@ -14,6 +14,18 @@ testImporter(hnsEndpoint, [
     ],
   },
   {
+    name: 'some fields of an endpoint',
+    text: `{
+  "DNSServerList":  "10.96.0.10",
+  "GatewayAddress":  "10.244.1.1",
+  "IPAddress":  "10.244.1.9"
+}`,
+    reads: [
+      ['endpoint.ip', '10.244.1.9', 4],
+      ['endpoint.gateway', '10.244.1.1', 3],
+    ],
+  },
+  {
     name: 'the endpoint of a pod as JSON',
     text: `{
   "DNSServerList":  "10.96.0.10",

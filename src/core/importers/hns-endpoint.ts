@@ -10,7 +10,9 @@ export const hnsEndpoint = defineImporter({
   id: 'hns-endpoint',
   summary: 'Endpoints of the host network service',
   recognizes: ({ text }) =>
-    /^\s*"?VirtualNetworkName"?\s*:|"VirtualNetworkName"\s*:/m.test(text) || isRequest(text),
+    /^\s*"?VirtualNetworkName"?\s*:|"VirtualNetworkName"\s*:/m.test(text) ||
+    isRequest(text) ||
+    isCut(text),
 
   read(doc) {
     const fields = isRequest(doc.text) ? hnsFieldsOfJson(doc) : hnsFieldsOf(doc)
@@ -38,6 +40,13 @@ const isRequest = (text: string) =>
   /"VirtualNetwork"\s{0,4}:\s{0,4}"/.test(text) &&
   /"IPAddress"\s{0,4}:/.test(text) &&
   !text.includes('VirtualNetworkName')
+
+/** An endpoint of which somebody shows only some fields; networks have prefixes. */
+const isCut = (text: string) =>
+  /^\s*"?GatewayAddress"?\s*:/m.test(text) &&
+  /^\s*"?IPAddress"?\s*:/m.test(text) &&
+  /^\s*"?(?:DNSServerList|EncapOverhead|MacAddress)"?\s*:/m.test(text) &&
+  !/AddressPrefix|VirtualNetwork"?\s*:/.test(text)
 
 /** The addresses of pods that are those of their gateways. */
 function onGateway(fields: readonly Field[]): readonly Field[] {

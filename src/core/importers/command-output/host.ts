@@ -27,6 +27,10 @@ export const hostOutputs: readonly Output[] = [
         'host.dynamicPortRange',
       ],
     ],
+    fields: {
+      DynamicPortRangeStartPort: 'host.dynamicPortRange.start',
+      DynamicPortRangeNumberOfPorts: 'host.dynamicPortRange',
+    },
   },
   {
     command: 'netsh int ipv4 show excludedportrange',

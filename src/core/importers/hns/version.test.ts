@@ -25,5 +25,11 @@ test('the version of HNS, as people and hcsshim tell it', () => {
   expect(versions('PS C:\\> (Get-HnsGlobals).Version | fl\n\nMajor : 13\nMinor : 2\n')).toEqual([
     ['13.2', 3],
   ])
+  expect(versions('Get-HnsGlobals\n{"Version":{"Major":9,"Minor":5}}\n')).toEqual([['9.5', 2]])
+  expect(
+    versions(
+      'PS C:\\k> Invoke-HnsRequest -Type globals -Method GET\n\nVersion\n-------\n@{Major=13; Minor=3}\n',
+    ),
+  ).toEqual([['13.3', 5]])
   expect(versions('HNS endpoint 9.3\n')).toEqual([])
 })

@@ -116,6 +116,8 @@ test.each([
   'a:\n  replicas: 3\nThat is all.',
   'a: 1\nhostNetwork: true',
   'Process isolation is what the documentation supports.',
+  'KUBE_NETWORK is not set there.',
+  'KUBE_NETWORK is the wrong name.',
 ])('reads nothing of what is wanted, or of how things are in general: %s', (text) =>
   expect(read(text)).toEqual([]),
 )
