@@ -144,10 +144,12 @@ export const network = {
 export const hostAddresses = {
   /** Where no DHCP server answers; the network of the agent then has none either. */
   automatic: inferred('169.254.', ['swt#89', 'docs-troubleshoot.mdx']),
-  /** What it prints where no adapter has the address of `--iface`. */
   /** What the kubelet says where no adapter has the address of `--node-ip`. */
   kubeletFindsNone: verified("not found in the host's network interfaces", [
     'k8s 00b88c14b077ac9c239c62d6e5e23d9e1a5e5160/pkg/kubelet/kubelet_node_status.go',
   ]),
+  /** What the scripts of Microsoft print where no adapter has the name of `InterfaceName`. */
+  scriptFindsNone: verified('Failed to find a suitable network adapter', ['sdn-helper#L335-L338']),
+  /** What flanneld prints where no adapter has the address or the name of `--iface`. */
   flanneldFindsNone: verified('Failed to find interface to use', ['swt#40', 'flannel-main#L367']),
 } as const

@@ -165,24 +165,6 @@ function placeAfter(raw: string, index: number, place: Place): Place {
     : { ...place, line: place.line + lines, column: before.length - before.lastIndexOf('\n') }
 }
 
-/** `calicoctl get ippool -o wide`; the range of pods, where all have one pool for IPv4. */
-export function calicoPoolsIn(doc: Document): readonly Observation[] {
-  if (!/^NAME\s+CIDR\s+NAT\s+IPIPMODE\b/m.test(doc.text)) return []
-  const pools = matchesOf(
-    doc,
-    /^[a-z\d][\w.-]{0,80}[ \t]+((?:\d{1,3}\.){3}\d{1,3}\/\d{1,2})[ \t]+(?:true|false)\b/gm,
-  )
-  const [pool, other] = pools
-  if (!pool || other) return []
-  const mode = matchesOf(doc, /^\S+[ \t]+\S+\/\d+[ \t]+\w+[ \t]+\w+[ \t]+(Always|CrossSubnet)\b/gm)
-  const more = { inferred: true } as const
-  return [
-    decided('clusterCIDR', pool.raw, pool.raw, pool.place),
-    decided('cni', 'calico', '', pool.place, { absent: true, ...more }),
-    ...mode.map(({ raw, place }) => decided('networkMode', 'overlay', raw, place, more)),
-  ]
-}
-
 /** A list of ranges of both families tells that the cluster has both. */
 export const familiesIn = (observations: readonly Observation[]): readonly Observation[] =>
   observations

@@ -7,6 +7,7 @@ import { tableCellsOf } from '../text/powershell-table.ts'
 import { commandLinesIn } from './command-line/lines.ts'
 import { bracketed } from './command-line/plain-line.ts'
 import { merged, readLine } from './command-line/observe.ts'
+import { bareListingIn } from './command-output/bare-listing.ts'
 import { clusterOutputs } from './command-output/cluster.ts'
 import type { Output } from './command-output/define.ts'
 import { hostOutputs } from './command-output/host.ts'
@@ -54,6 +55,10 @@ function outputOf({ text, command = '' }: Document): Output | undefined {
 
 function factsIn(doc: Document, output: Output | undefined): readonly Observation[] {
   const names = new Map(Object.entries(output?.fields ?? {}))
+  if (output?.command === 'dir') {
+    const names = bareListingIn(doc)
+    if (names.length > 0) return names
+  }
   const fields = names.size === 0 ? [] : [...fieldsOf(doc.text), ...tableCellsOf(doc.text)]
   return [
     ...fields.flatMap(({ key, value, at }) => {

@@ -160,6 +160,7 @@ import { exceptionsTold } from './setup/exceptions-told.ts'
 import { driveMount } from './setup/drive-mount.ts'
 import { cniLoopbackDsr } from './across/cni-loopback-dsr.ts'
 import { kubeletConfigEviction } from './config/kubelet-config-eviction.ts'
+import { adapterPresent } from './setup/adapter-present.ts'
 import { kubeletNetworkPlugin } from './flags/kubelet-network-plugin.ts'
 import { kubeletEviction } from './flags/kubelet-eviction.ts'
 
@@ -477,6 +478,7 @@ export const lints = [
   kubeletConfigEviction,
   kubeletEviction,
   kubeletNetworkPlugin,
+  adapterPresent,
   endpointNotGateway,
   exceptionsTold,
   kubeadmFlagsRead,

@@ -1,5 +1,6 @@
 import { calicoPoolEnvIn } from '../../importers/calico-pool-env.ts'
-import { calicoPoolsIn, familiesIn } from '../../importers/cluster-ranges.ts'
+import { calicoPoolsIn } from '../../importers/calico-pools.ts'
+import { familiesIn } from '../../importers/cluster-ranges.ts'
 import { failedPluginIn } from '../../importers/failed-plugin.ts'
 import { flannelMarksIn } from '../../importers/flannel-marks.ts'
 import { cniFoldersIn } from '../../importers/cni-folders.ts'

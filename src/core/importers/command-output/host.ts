@@ -131,7 +131,7 @@ export const hostOutputs: readonly Output[] = [
   {
     command: 'dir',
     form: /^[ \t]*Mode\s+LastWriteTime\s+Length\s+Name\b|^[ \t]*Directory of [A-Z]:\\/m,
-    typed: /^(?:dir|ls|Get-ChildItem)\b/i,
+    typed: /^\(?(?:dir|ls|gci|Get-ChildItem)\b/i,
     cells: [
       [/^\s*Directory(?: of|:)\s+([A-Z]:\\[^\n]{0,200})$/gim, 'folder'],
       [

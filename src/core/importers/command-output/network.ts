@@ -17,6 +17,12 @@ export const networkOutputs: readonly Output[] = [
     ],
   },
   {
+    command: 'Get-NetAdapter',
+    form: /^[ \t]*Name[ \t]+InterfaceDescription[ \t]+ifIndex\b/m,
+    typed: /^Get-NetAdapter\b(?!-)/i,
+    fields: { Name: 'host.adapter' },
+  },
+  {
     command: 'Resolve-DnsName',
     form: /^[ \t]*Name\s+Type\s+TTL\s+Section\s+(?:IPAddress|NameHost)|^Resolve-DnsName\s*:/m,
     typed: /\b(?:Resolve-DnsName|nslookup)\b/i,

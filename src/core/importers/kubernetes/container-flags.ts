@@ -27,7 +27,10 @@ export function readContainerFlags(object: KubernetesObject, path: Path): Readin
       leaf ? [[{ text: String(leaf.value), at: offsetIn(doc, leaf.place) }]] : [],
     )
   const line = parseCommandLine(mapped, doc, component)
-  return line ? readLine({ ...line, isComplete: false }, doc) : {}
+  // The entry point of an image may add flags of its own; what a container starts itself has no others.
+  const isWhole =
+    named !== undefined && Array.isArray(valueAt(manifest.value, [...path, 'command']))
+  return line ? readLine(isWhole ? line : { ...line, isComplete: false }, doc) : {}
 }
 
 /** `[powershell, -Command, C:/k/kube-proxy.exe --v=4]`; of several lines it is not told where each stands. */

@@ -40,6 +40,15 @@ Mode                 LastWriteTime         Length Name
       severity: 'warning',
     },
     {
+      name: 'nat in front, as the names of the folder show it',
+      text: `PS C:\\> (Get-ChildItem 'C:\\etc\\cni\\net.d').Name
+0-containerd-nat.json
+10-flannel.conf
+`,
+      messages: [/that is 0-containerd-nat\.json, for the NAT network, and not 10-flannel\.conf/],
+      severity: 'warning',
+    },
+    {
       name: 'nat in front',
       text: file('10-flannel.conf', 'flannel') + file('0-containerd-nat.json', 'nat'),
       messages: [/that is 0-containerd-nat\.json, of type nat, and not 10-flannel\.conf/],

@@ -16,6 +16,18 @@ const scripts = (plugin: string, gates: string) =>
     Kubernetes: { ControlPlane: {}, KubeProxy: { Gates: gates } },
   })
 
+const container = (line: string) => `apiVersion: v1
+kind: Pod
+metadata: {name: proxy}
+spec:
+  nodeSelector: {kubernetes.io/os: windows}
+  containers:
+  - name: kube-proxy
+    image: example.com/kube-proxy:1
+    ${line}
+    args: ["--proxy-mode=kernelspace", "--network-name=vxlan0"]
+`
+
 testLint(kubeProxyOverlay, {
   valid: [
     {
@@ -44,6 +56,11 @@ testLint(kubeProxyOverlay, {
       known: old,
     },
     { name: 'the source VIP alone later', text: network('vxlan') + proxy(vip), known: later },
+    {
+      name: 'arguments behind the entry point of an image, which may add some',
+      text: container('imagePullPolicy: Always'),
+      known: later,
+    },
     { name: 'no overlay', text: network('host-gw') + proxy(''), known: old },
     {
       name: 'a file of settings',
@@ -110,6 +127,12 @@ testLint(kubeProxyOverlay, {
       known: later,
       messages: [/the gate WinOverlay is turned off/],
       severity: 'error',
+    },
+    {
+      name: 'no source VIP in what a container starts itself',
+      text: container('command: [kube-proxy.exe]'),
+      known: later,
+      messages: [/gets no --source-vip/],
     },
     {
       name: 'no source VIP in the file',

@@ -2,7 +2,7 @@ import { calicoCluster } from '../../catalog/cni/calico-cluster.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import { valueAt } from '../../model/nodes.ts'
 import { placeOf as at } from '../../model/observe.ts'
-import { deciding } from '../../model/observed.ts'
+import { deciding, named } from '../../model/observed.ts'
 import { ofKind } from '../../model/parsed.ts'
 import { strangePools } from '../calico-pools.ts'
 
@@ -18,21 +18,33 @@ export const calicoPoolEncapsulation = defineLint({
   check({ observations, parsed }): readonly LintViolation[] {
     const [node] = deciding(observations, 'windowsRelease')
     if (!node) return []
-    return ofKind(parsed, 'manifest')
+    const shown = named(observations, 'calico.poolEncapsulation').map((one): LintViolation => ({
+      path: [],
+      place: at(one),
+      also: [at(node)],
+      basis: 'unsupported',
+      message: messageOf(String(one.value)),
+      facts: [poolModes],
+    }))
+    const inObjects = ofKind(parsed, 'manifest')
       .filter(({ value: { kind, value } }) => {
         const windows = valueAt(value, ['spec', 'calicoNetwork', 'windowsDataplane'])
         // With that data plane the operator refuses it, which is said of the object itself.
         return kind === 'Installation' && windows !== dataplane.value
       })
       .flatMap(({ value: { value }, placeOf }) =>
-        strangePools(value).map(({ path, text }) => ({
+        strangePools(value).map(({ path, text }): LintViolation => ({
           path: [],
           place: placeOf(path),
           also: [at(node)],
           basis: 'unsupported',
-          message: `The encapsulation of a pool is ${text}; Windows nodes have no IPIP and no cross-subnet encapsulation, so their pods reach no pods elsewhere.`,
+          message: messageOf(text),
           facts: [poolModes],
         })),
       )
+    return [...inObjects, ...(inObjects.length > 0 ? [] : shown)]
   },
 })
+
+const messageOf = (encapsulation: string) =>
+  `The encapsulation of a pool is ${encapsulation}; Windows nodes have no IPIP and no cross-subnet encapsulation, so their pods reach no pods elsewhere.`

@@ -28,6 +28,12 @@ test.each([
     'The exception list is 10.244.0.0/16 only.',
     'warning 1',
   ],
+  [
+    'told of the file',
+    `${ranges}We use flannel.`,
+    'The ExceptionList in our cni.conf is 10.244.0.0/16 only.',
+    'warning 1',
+  ],
   ['of everything', 'We use flannel.', list('0.0.0.0/0'), 'warning 4'],
 ])('a list without the range of Services, %s', (_, first, second, expected) => {
   expect(found(first, second)).toEqual([expected])
