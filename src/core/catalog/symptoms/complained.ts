@@ -10,10 +10,19 @@ export interface Complained {
   readonly where: Partial<Readonly<Record<ConditionDecision, readonly string[]>>>
   /** The words of the row stand in what was sent. */
   readonly isNamed?: true
+  /** What else whoever complains says. */
+  readonly beside?: RegExp
 }
 
 /** The first one that fits is the likeliest. */
 export const complained: readonly Complained[] = [
+  {
+    trees: ['T-04'],
+    symptom: 'M-DNS-02',
+    where: {},
+    beside:
+      /(?:\b(?:FQDNs?|fully qualified (?:domain )?names?|(?:full|complete) names?)|\.svc\.cluster\.local)\b[^.\n]{0,60}\b(?:works?|resolves?|is fine|(?:is|are) ok)\b/i,
+  },
   {
     trees: ['T-03', 'T-04', 'T-05', 'T-07'],
     symptom: 'M-NET-57',
@@ -41,3 +50,14 @@ export const complained: readonly Complained[] = [
     where: { platform: ['hyper-v'], networkMode: ['l2bridge', 'overlay'] },
   },
 ]
+
+/**
+ * Messages that healthy nodes print as well, by the complaint beside which they tell of it: where somebody
+ * has it and no fault is found, they are what to check first.
+ */
+export const tellingBeside: Readonly<Record<string, readonly string[]>> = {
+  'T-03': ['M-PRX-08', 'M-PRX-16', 'M-PRX-18'],
+  'T-04': ['M-DNS-01', 'M-DNS-02'],
+  'T-06': ['M-PRX-08', 'M-PRX-16', 'M-PRX-18'],
+  'T-11': ['M-PRX-18'],
+}

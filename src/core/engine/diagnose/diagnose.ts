@@ -40,7 +40,7 @@ import { joined } from './joined-questions.ts'
 import { finish, slowed, type Steps } from './steps.ts'
 import { unknownErrors } from './unknown-errors.ts'
 import { asConsequences, guideOf } from './symptoms/guide-finding.ts'
-import { likelyCause } from './symptoms/likely-cause.ts'
+import { likelyCause, withTelling } from './symptoms/likely-cause.ts'
 import { matchingSymptoms } from './symptoms/match.ts'
 import { withoutSettled } from './symptoms/settled.ts'
 
@@ -139,7 +139,10 @@ function* diagnosingOne(files: readonly SentFile[], { operatingSystem }: Told): 
   const likely = isExplained ? undefined : likelyCause(documents, scenario, explained)
   const symptoms = [
     ...(likely ? [likely] : []),
-    ...asConsequences(explained, isExplained).filter(({ id }) => id !== likely?.id),
+    ...asConsequences(
+      isExplained || likely ? explained : withTelling(explained, documents),
+      isExplained,
+    ).filter(({ id }) => id !== likely?.id),
   ]
   const complaints = complaintFindings(documents, observations, scenario, symptoms)
   // Of the same gravity, what names a fault and its place comes before what a message can mean.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { complained } from '../../../catalog/symptoms/complained.ts'
+import { complained, tellingBeside } from '../../../catalog/symptoms/complained.ts'
 import { symptoms } from '../../../catalog/symptoms/index.ts'
 import { trees } from '../../../catalog/symptoms/trees.ts'
 import { diagnose } from '../../../diagnose.ts'
@@ -27,6 +27,11 @@ test.each([
     'Windows Server 2019 VMs on a Hyper-V host, flannel vxlan. Pods cannot reach the internet. MAC address spoofing is Off there.',
     'symptom-m-net-57',
     /MAC addresses/,
+  ],
+  [
+    'From a Windows pod nslookup kubernetes.default fails, nslookup kubernetes.default.svc.cluster.local works.',
+    'symptom-m-dns-02',
+    /one DNS suffix/,
   ],
 ])('%s', (text, id, cause) => {
   const found = gravestIn(text)
@@ -57,11 +62,27 @@ test('a fault that is found explains the complaint', () => {
   expect(ids).not.toContainEqual(['symptom-m-net-57', 'warning'])
 })
 
+const lookup = 'C:\\>nslookup www.example.com\nDNS request timed out.\n    timeout was 2 seconds.\n'
+
+test('what healthy nodes print too tells where somebody complains of it', () => {
+  expect(gravestIn(`DNS does not work in our Windows pods.\n\n${lookup}`)).toMatchObject({
+    id: 'symptom-m-dns-01',
+    severity: 'warning',
+    line: 4,
+    message: expect.stringMatching(/^“DNS request timed out”. Possible cause, first to check: /),
+  })
+  expect(gravestIn(`Everything works, as you asked.\n\n${lookup}`)).toBeUndefined()
+})
+
 test('rows and guides exist', () => {
   const rows = symptoms.map(({ id }) => id)
   const guides = trees.map(({ id }) => id)
   for (const one of complained) {
     expect(rows).toContain(one.symptom)
     for (const tree of one.trees) expect(guides).toContain(tree)
+  }
+  for (const [tree, own] of Object.entries(tellingBeside)) {
+    expect(guides).toContain(tree)
+    for (const row of own) expect(rows).toContain(row)
   }
 })

@@ -1,4 +1,4 @@
-import { complained, type Complained } from '../../../catalog/symptoms/complained.ts'
+import { complained, tellingBeside, type Complained } from '../../../catalog/symptoms/complained.ts'
 import { symptoms } from '../../../catalog/symptoms/index.ts'
 import type { Values } from '../../../model/scenario.ts'
 import type { ReadDocument } from '../read.ts'
@@ -18,8 +18,10 @@ export function likelyCause(
   const fitting = complained.filter((one) => fits(one, known, messages))
   if (fitting.length === 0) return undefined
   const complaints = complaintsOf(documents)
-  for (const { trees, symptom: id } of fitting) {
-    const complaint = complaints.find(({ tree }) => trees.includes(tree.id))
+  for (const { trees, symptom: id, beside } of fitting) {
+    const complaint = complaints.find(
+      ({ tree, doc }) => trees.includes(tree.id) && beside?.test(doc.text) !== false,
+    )
     const row = symptoms.find((one) => one.id === id)
     if (!complaint || !row) continue
     const evidence = {
@@ -62,3 +64,29 @@ function fits(
     (isNamed !== true || isNamedHere())
   )
 }
+
+/** Messages that tell of what somebody complains of, for where no fault is found, as warnings. */
+export function withTelling(
+  messages: readonly SymptomFinding[],
+  documents: readonly ReadDocument[],
+): readonly SymptomFinding[] {
+  if (!messages.some(({ id, severity }) => severity === 'info' && telling.has(id))) return messages
+  const trees = complaintsOf(documents).map(({ tree }) => tree.id)
+  const heard = new Set(trees.flatMap((tree) => (tellingBeside[tree] ?? []).map(findingId)))
+  return messages.map((one) => {
+    const [first] = one.causes
+    return one.severity !== 'info' || !heard.has(one.id) || !first
+      ? one
+      : {
+          ...one,
+          severity: 'warning' as const,
+          basis: 'fails' as const,
+          confidence: 'inferred' as const,
+          message: one.message.replace(weak, '$1. Possible cause, first to check: '),
+        }
+  })
+}
+
+const telling = new Set(Object.values(tellingBeside).flat().map(findingId))
+
+const weak = /(”) stands in healthy nodes’ output too\. Where something fails: /
