@@ -160,6 +160,7 @@ import { exceptionsTold } from './setup/exceptions-told.ts'
 import { driveMount } from './setup/drive-mount.ts'
 import { cniLoopbackDsr } from './across/cni-loopback-dsr.ts'
 import { kubeletConfigEviction } from './config/kubelet-config-eviction.ts'
+import { hnsAddressCurrent } from './setup/hns-address-current.ts'
 import { adapterPresent } from './setup/adapter-present.ts'
 import { kubeletNetworkPlugin } from './flags/kubelet-network-plugin.ts'
 import { kubeletEviction } from './flags/kubelet-eviction.ts'
@@ -479,6 +480,7 @@ export const lints = [
   kubeletEviction,
   kubeletNetworkPlugin,
   adapterPresent,
+  hnsAddressCurrent,
   endpointNotGateway,
   exceptionsTold,
   kubeadmFlagsRead,

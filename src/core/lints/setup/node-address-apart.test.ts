@@ -19,6 +19,12 @@ testLint(nodeAddressApart, {
   ],
   invalid: [
     {
+      name: 'an address among those of pods of Calico',
+      text: `We use Calico.\n---${setup('10.244.4.21')}`,
+      messages: [/10\.244\.4\.21, which lies in the range of pods, 10\.244\.0\.0\/16/],
+      severity: 'error',
+    },
+    {
       name: 'an address among those of Services',
       text: setup('10.113.4.21'),
       messages: [/10\.113\.4\.21, which lies in the range of Services, 10\.112\.0\.0\/12/],

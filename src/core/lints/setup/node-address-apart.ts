@@ -8,19 +8,23 @@ import { rangeTold } from '../across/told.ts'
 export const nodeAddressApart = defineLint({
   id: 'node-address-apart',
   on: 'setup',
-  summary: 'The node has its address outside the ranges of Services and of an overlay',
+  summary:
+    'The node has its address outside the ranges of Services and of pods with a network of their own',
   remediation: 'Make the cluster with ranges that hold no host.',
   decisions: [],
 
   check({ observations }) {
     // AKS discourages it within its virtual network, and takes it.
     if (deciding(observations, 'platform').some(({ value }) => value === 'aks')) return []
-    // In other modes pods may live in the network of the nodes.
+    // In other modes pods may live in the network of the nodes, unless their plugin has a range of its own.
     const modes = deciding(observations, 'networkMode')
-    const isOverlay = modes.length > 0 && modes.every(({ value }) => value === 'overlay')
+    const plugins = deciding(observations, 'cni')
+    const isApart =
+      (modes.length > 0 && modes.every(({ value }) => value === 'overlay')) ||
+      (plugins.length > 0 && plugins.every(({ value }) => withOwnRange.has(value)))
     return [
       { of: 'Services', told: rangeTold('serviceCIDR', observations) },
-      { of: 'pods', told: isOverlay ? rangeTold('clusterCIDR', observations) : undefined },
+      { of: 'pods', told: isApart ? rangeTold('clusterCIDR', observations) : undefined },
     ].flatMap(({ of, told }) => {
       const node =
         told &&
@@ -43,3 +47,5 @@ export const nodeAddressApart = defineLint({
     })
   },
 })
+
+const withOwnRange = new Set<unknown>(['flannel', 'calico', 'ovn-kubernetes'])

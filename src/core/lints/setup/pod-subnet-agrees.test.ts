@@ -23,12 +23,26 @@ status: {nodeInfo: {operatingSystem: windows, kubeletVersion: v1.29.3}}
 
 testLint(podSubnetAgrees, {
   valid: [
+    {
+      name: 'a network of Calico, which cuts its own blocks',
+      text: network('10.244.7.64/26').replace('cbr0', 'Calico') + node('10.244.3.0/24'),
+    },
+    {
+      name: 'the same subnet without subnet.env',
+      text: network('10.244.3.0/24') + node('10.244.3.0/24'),
+    },
     { name: 'one subnet', text: env('10.244.3.1/24') },
     { name: 'the subnet of its network', text: env('10.244.3.1/24') + network('10.244.3.0/24') },
     { name: 'the network of Docker', text: env('10.244.3.1/24') + network('172.17.0.0/16', 'nat') },
     { name: 'the range of the node', text: env('10.244.3.1/24') + node('10.244.3.0/24') },
   ],
   invalid: [
+    {
+      name: 'an HNS network of another subnet than the node, without subnet.env',
+      text: network('10.244.7.0/24') + node('10.244.3.0/24'),
+      messages: [/The HNS network has 10\.244\.7\.0\/24, and the node 10\.244\.3\.0\/24/],
+      severity: 'warning',
+    },
     {
       name: 'a subnet of another cluster',
       text: env('10.42.3.1/24'),

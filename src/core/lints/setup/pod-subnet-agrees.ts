@@ -1,8 +1,11 @@
 import { podSubnet } from '../../catalog/node-conditions.ts'
+import { network as networkFacts } from '../../catalog/network.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
 import type { Observation } from '../../model/observation.ts'
 import { containsRange, parseCidr } from '../../values/address.ts'
 import { deciding, named } from '../../model/observed.ts'
+
+const { helperRanges } = networkFacts
 
 export const podSubnetAgrees = defineLint({
   id: 'pod-subnet-agrees',
@@ -18,6 +21,7 @@ export const podSubnetAgrees = defineLint({
     )
     const [env] = own
     const range = parseCidr(String(env?.value))
+    if (own.length === 0) return ofNodeAndNetwork(observations)
     if (!env || !range || own.length > 1) return []
     const place = { file: env.file, line: env.line, column: env.column }
     const network = deciding(observations, 'clusterCIDR').find(
@@ -57,6 +61,35 @@ export const podSubnetAgrees = defineLint({
     ]
   },
 })
+
+/** Without subnet.env: flanneld makes its network with the subnet that its node has. */
+function ofNodeAndNetwork(observations: readonly Observation[]): readonly LintViolation[] {
+  const names = named(observations, 'hns.network.name')
+  const isOfFlannel = names.some(({ value }) =>
+    /^(?:cbr0|vxlan0|flannel\.\d+)$/.test(String(value)),
+  )
+  const [node] = onlyOne(deciding(observations, 'podCIDR'))
+  const [network] = onlyOne(
+    named(observations, 'hns.network.addressPrefix').filter(({ value }) => !ofKeeper.has(value)),
+  )
+  const [own, made] = [node, network].map((one) => parseCidr(String(one?.value))?.text)
+  if (!isOfFlannel || !node || !network || own === undefined || made === undefined) return []
+  return own === made
+    ? []
+    : [
+        {
+          path: [],
+          place: placeOf(network),
+          also: [placeOf(node)],
+          basis: 'fails',
+          message: `The HNS network has ${made}, and the node ${own}: it is left over from before the node joined again, and endpoints get addresses of the wrong subnet.`,
+          facts: [podSubnet.ofHns],
+        },
+      ]
+}
+
+/** Networks that scripts make to keep the adapter bound. */
+const ofKeeper = new Set<unknown>([helperRanges.sdn.value])
 
 const placeOf = ({ file, line, column }: Observation) => ({ file, line, column })
 
