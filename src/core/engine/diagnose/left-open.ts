@@ -12,12 +12,12 @@ const addresses = new Set<DecisionId | null>([
   'serviceCIDR',
 ])
 
-/** What only stands for a value decides nothing. */
+/** What only stands for a value decides nothing; a variable that the file sets has its value. */
 export const withOpenValues = (observations: readonly Observation[]): readonly Observation[] =>
   observations.map((one) => {
     const { decision, value, raw } = one
     if (decision === null || typeof value !== 'string') return one
-    return isLeftOpen(raw) || (addresses.has(decision) && isNameOfAddress(raw))
-      ? stated('placeholder', raw, raw, placeOf(one))
-      : one
+    const isOpen = (text: string) =>
+      isLeftOpen(text) || (addresses.has(decision) && isNameOfAddress(text))
+    return isOpen(raw) && isOpen(value) ? stated('placeholder', raw, raw, placeOf(one)) : one
   })

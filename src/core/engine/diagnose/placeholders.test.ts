@@ -27,3 +27,17 @@ test('says of a slip that it is no address', () => {
     expect(findings.map(({ id }) => id)).toContain('address-syntax')
   }
 })
+
+test('takes a variable that the script sets for its value', () => {
+  const { findings, observations } = diagnose([
+    {
+      name: 'start.cmd',
+      text: '@echo off\nset NODE_IP=10.140.3.18\nC:\\k\\kubelet.exe --config=C:\\k\\k.yaml --hostname-override=w1 --node-ip=%NODE_IP%\n',
+    },
+  ])
+  expect(observations.filter(({ name }) => name === 'placeholder')).toEqual([])
+  expect(observations.filter(({ name }) => name === 'nodeIP').map(({ value }) => value)).toContain(
+    '10.140.3.18',
+  )
+  expect(findings.map(({ id }) => id)).not.toContain('placeholder-left')
+})

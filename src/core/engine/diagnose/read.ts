@@ -16,6 +16,7 @@ import { platformsIn } from '../../importers/platform-marks.ts'
 import { awsNodeSettingsIn } from '../../importers/pools/read-settings.ts'
 import { clientNodesIn } from '../../importers/prose/client-node.ts'
 import { environmentsIn } from '../../importers/prose/environment.ts'
+import { headCommentIn } from '../../importers/head-comment.ts'
 import { hnsVersionsIn } from '../../importers/hns/version.ts'
 import { nodeRangesOffIn } from '../../importers/node-ranges-off.ts'
 import { pulledIn } from '../../importers/prose/images.ts'
@@ -168,10 +169,12 @@ function withMarks(reading: Reading, doc: Document, isScript: boolean): Reading 
   ]
   const { observations = [] } = reading
   const lines = isScript ? doc.text.split('\n') : []
-  const marks = found.filter(
+  const marks = [
+    // What another comment of a script says is an example, or was.
+    ...found.filter(({ line }) => !/^[ \t]*#/.test(lines[line - doc.first] ?? '')),
+    ...headCommentIn(doc),
+  ].filter(
     ({ name, line, value, subject }) =>
-      // What a comment of a script says is an example, or was.
-      !/^[ \t]*#/.test(lines[line - doc.first] ?? '') &&
       !observations.some(
         (one) =>
           one.name === name &&

@@ -30,6 +30,13 @@ testLint(kubeletConfigCgroups, {
       severity: 'warning',
     },
     {
+      name: 'the file that kubeadm wrote on a Windows node',
+      text: `${header}cgroupDriver: systemd\ncgroupsPerQOS: true\nstaticPodPath: C:\\etc\\kubernetes\\manifests\n`,
+      known: { kubernetesVersion: '1.25' },
+      messages: [/cgroupsPerQOS is true/],
+      severity: 'error',
+    },
+    {
       name: 'both on',
       text: `${header}cgroupsPerQOS: true\nenforceNodeAllocatable: [pods]\n`,
       known: { kubernetesVersion: '1.25' },

@@ -41,8 +41,16 @@ export const kubeletConfigCgroups = defineLint({
   },
 })
 
+/** What a file says that kubeadm wrote anew on Windows; the rest of it is that of all nodes. */
+const isWrittenOnWindows = (value: unknown) =>
+  [
+    ['containerRuntimeEndpoint'],
+    ['staticPodPath'],
+    ['authentication', 'x509', 'clientCAFile'],
+  ].some((path) => /^(?:npipe:|[A-Za-z]:[\\/])/.test(String(valueAt(value, path))))
+
 const isOfLinux = (value: unknown) =>
-  valueAt(value, ['cgroupDriver']) === 'systemd' ||
+  (valueAt(value, ['cgroupDriver']) === 'systemd' && !isWrittenOnWindows(value)) ||
   [
     ['resolvConf'],
     ['staticPodPath'],

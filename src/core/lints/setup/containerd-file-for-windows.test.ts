@@ -29,8 +29,27 @@ testLint(containerdFileForWindows, {
     {
       name: 'one for Linux beside a Windows host alone',
       text: `${host}${ofLinux}`,
-      messages: [/^This is a configuration of containerd for Linux/],
+      messages: [
+        /^This is a configuration of containerd for Linux: its runtime io\.containerd\.runc\.v2 is that of Linux/,
+      ],
       severity: 'warning',
+    },
+    {
+      name: 'its socket and its layers',
+      text: `${host}version = 3
+[grpc]
+  address = '/run/containerd/containerd.sock'
+[plugins.'io.containerd.cri.v1.images']
+  snapshotter = 'overlayfs'
+`,
+      messages: [
+        /its socket \/run\/containerd\/containerd\.sock and its snapshotter overlayfs are those of Linux\. On Windows containerd listens on/,
+      ],
+    },
+    {
+      name: 'its folders alone',
+      text: `${host}version = 2\nroot = "/var/lib/containerd"\nstate = "/run/containerd"\n`,
+      messages: [/for Linux: its folders are those of Linux\./],
     },
   ],
 })

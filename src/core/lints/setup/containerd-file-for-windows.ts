@@ -1,12 +1,26 @@
 import { containerdTables } from '../../catalog/runtimes/containerd-tables.ts'
 import { defineLint, type LintViolation } from '../../model/lint.ts'
-import { nodesAt, valueAt } from '../../model/nodes.ts'
-import { deciding } from '../../model/observed.ts'
-import { ofKind } from '../../model/parsed.ts'
-import { isOfLinux } from '../containerd/is-of-windows.ts'
+import { nodesAt } from '../../model/nodes.ts'
+import { listed } from '../../values/listed.ts'
+import { linuxFileOnWindows } from '../containerd/linux-file-on-windows.ts'
 
-const { old, windowsRuntime, windowsSnapshotter } = containerdTables
+const { old, windowsRuntime, windowsSnapshotter, windowsPipe } = containerdTables
 const tables = [old.value, ...containerdTables.new.value].map((table) => ['plugins', table])
+
+/** What a file for Linux says otherwise than one for Windows, the gravest first. */
+const settings = [
+  { name: 'runtime', at: ['containerd', 'runtimes', '*', 'runtime_type'], linux: /\.runc\./ },
+  { name: 'snapshotter', at: ['containerd', 'snapshotter'], linux: /^(?:overlayfs|native)$/ },
+  { name: 'snapshotter', at: ['snapshotter'], linux: /^(?:overlayfs|native)$/ },
+  { name: 'folder of CNI', at: ['cni', 'bin_dir'], linux: /^\// },
+  { name: 'folder of CNI', at: ['cni', 'conf_dir'], linux: /^\// },
+].flatMap(({ at, ...one }) => tables.map((table) => ({ ...one, under: table, at })))
+
+const ofDaemon = [
+  { name: 'socket', under: ['grpc'], at: ['address'], linux: /^\// },
+  { name: 'folder', under: ['root'], at: [], linux: /^\// },
+  { name: 'folder', under: ['state'], at: [], linux: /^\// },
+]
 
 export const containerdFileForWindows = defineLint({
   id: 'containerd-file-for-windows',
@@ -17,29 +31,30 @@ export const containerdFileForWindows = defineLint({
   decisions: [],
 
   check({ observations, parsed }) {
-    const [host] = deciding(observations, 'windowsRelease')
-    const hasLinuxNode = observations.some(({ subject }) => subject?.startsWith('linux ') === true)
-    const configs = ofKind(parsed, 'containerd-config')
-    const [config] = configs
-    if (!host || !config || configs.length > 1 || hasLinuxNode || !isOfLinux(config.value.text))
-      return []
+    const config = linuxFileOnWindows(observations, parsed)
+    if (!config) return []
     const { value } = config.value
-    const at = tables.flatMap((table) => [
-      ...nodesAt(value, [...table, 'containerd', 'runtimes'], ['*', 'runtime_type']),
-      ...['bin_dir', 'conf_dir'].flatMap((key) => nodesAt(value, [...table, 'cni'], [key])),
-      ...nodesAt(value, [...table, 'containerd'], ['snapshotter']),
-    ])
-    const [first, ...others] = at.map(({ path }) => config.placeOf(path))
+    const said = [...settings, ...ofDaemon].flatMap(({ name, under, at, linux }) =>
+      nodesAt(value, under, at)
+        .filter((node) => linux.test(String(node.value)))
+        .map((node) => ({ name, value: String(node.value), place: config.placeOf(node.path) })),
+    )
+    const [first, ...others] = said.map(({ place }) => place)
+    const told = ['socket', 'snapshotter', 'runtime'].flatMap((name) =>
+      said.filter((one) => one.name === name).slice(0, 1),
+    )
+    const what =
+      told.length > 0 ? listed(told.map((one) => `its ${one.name} ${one.value}`)) : 'its folders'
+    const isOne = told.length === 1
     return [
       {
         path: [],
-        place: first ?? config.placeOf(valueAt(value, ['root']) === undefined ? [] : ['root']),
+        place: first ?? config.placeOf([]),
         also: others,
         basis: 'fails',
-        message:
-          'This is a configuration of containerd for Linux: its runtime and its folders are those of Linux, and pods of Windows do not start with them.',
+        message: `This is a configuration of containerd for Linux: ${what} ${isOne ? 'is that' : 'are those'} of Linux. On Windows containerd listens on ${windowsPipe.value}, keeps layers with the snapshotter ${windowsSnapshotter.value} and runs pods with ${windowsRuntime.value}.`,
         // The file may be that of another node.
-        facts: [windowsRuntime, windowsSnapshotter],
+        facts: [windowsRuntime, windowsSnapshotter, windowsPipe],
       },
     ] satisfies readonly LintViolation[]
   },

@@ -51,6 +51,13 @@ spec:
       severity: 'warning',
     },
     {
+      name: 'a file for Linux on the one node, which runs Windows',
+      text: `PS C:\\> ver\nMicrosoft Windows [Version 10.0.20348.2700]\n---\n${config('registry.k8s.io/pause:3.2')}root = "/var/lib/containerd"\n`,
+      known: { windowsRelease: 'ltsc2022' },
+      messages: [/pause:3\.2 has no layer for any release of Windows/],
+      severity: 'warning',
+    },
+    {
       name: 'an image of the time before Windows',
       text: 'kubelet.exe --pod-infra-container-image=k8s.gcr.io/pause:3.1 --max-pods=3',
       known: { windowsRelease: 'ltsc2019', containerRuntime: 'docker' },

@@ -6,6 +6,7 @@ import type { Observation } from '../../model/observation.ts'
 import { placeOf } from '../../model/observe.ts'
 import { deciding, named } from '../../model/observed.ts'
 import { hasLinuxContainerd } from '../containerd/is-of-windows.ts'
+import { linuxFileOnWindows } from '../containerd/linux-file-on-windows.ts'
 
 /** How a pause image is set. */
 const pauseNames = [
@@ -28,12 +29,13 @@ export const pauseImageRuns = defineLint({
     ) {
       return []
     }
+    const isOfOtherNode = hasLinuxContainerd(parsed) && !linuxFileOnWindows(observations, parsed)
     const images = pauseNames.flatMap((name) => named(observations, name))
     return images.flatMap(({ name, value, weight, file, line, column }) => {
       // containerd takes the image of its own file, whatever the kubelet is told.
       const isUsed =
         (name === 'pauseImage' && weight === 'statement') ||
-        (name === 'containerd.sandboxImage' && !hasLinuxContainerd(parsed)) ||
+        (name === 'containerd.sandboxImage' && !isOfOtherNode) ||
         (name === 'kubelet.flag.pod-infra-container-image' &&
           world.containerRuntime !== 'containerd')
       const runs = isUsed ? pauseRuns(String(value), world.windowsRelease) : undefined
@@ -58,7 +60,8 @@ export const pauseImageRuns = defineLint({
           place: { file, line, column },
           basis: 'fails',
           message: `The pause image ${String(value)} has no layer for ${hostsWithout(String(value), world.windowsRelease)}, so no pod starts.`,
-          facts: [runs],
+          // A file for Linux may be that of another node all the same.
+          facts: [hasLinuxContainerd(parsed) ? { ...runs, confidence: 'inferred' as const } : runs],
         },
       ]
     })

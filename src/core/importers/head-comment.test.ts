@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { toDocument } from '../model/document.ts'
+import { linesOf } from '../text/lines.ts'
+import { headCommentIn } from './head-comment.ts'
+
+const read = (text: string) =>
+  headCommentIn(toDocument('a.txt', { lines: linesOf(text), isFenced: false })).map(
+    ({ name, value, line, column }) => [name, value, line, column],
+  )
+
+test.each([
+  ['# kubelet v1.22.4 on Windows Server 2019\nversion = 2', 1, 12],
+  ['@echo off\nrem node win-3: kubelet 1.22.4\nset A=1', 2, 25],
+  ['// Kubelet: 1.22.4\n{}', 1, 13],
+  ['---\n# config of win-3\n# kubelet 1.22.4, containerd 1.5.8\nkind: Pod', 3, 11],
+])('%j tells the release of the node', (text, line, column) =>
+  expect(read(text)).toContainEqual(['kubernetesRelease', '1.22.4', line, column]),
+)
+
+test('tells the runtime and the build too', () => {
+  const found = read('# containerd 1.6.24, Windows Server 2022 (20348.2031)\nversion = 2')
+  expect(found).toContainEqual(['runtime', 'containerd 1.6.24', 1, 3])
+  expect(found).toContainEqual(['host.build', '10.0.20348.2031', 1, 43])
+})
+
+test.each([
+  '# kubelet v1.22.4 or later\nversion = 2',
+  '# needs kubelet v1.22.4\nversion = 2',
+  '# Tested with Kubernetes 1.22.4\nkind: Pod',
+  '# Example: kubelet 1.22.4\nkind: Pod',
+  '# 1.22.4 had other flags\n$a = 1',
+  '# works on Kubernetes 1.22\nkind: Pod',
+  'kind: Pod\n# kubelet 1.22.4',
+  '#!/bin/sh\necho kubelet 1.22.4',
+])('%j tells nothing', (text) => expect(read(text)).toEqual([]))

@@ -1,0 +1,35 @@
+import type { Document } from '../model/document.ts'
+import type { Observation } from '../model/observation.ts'
+import { kubernetesIn } from './prose/kubernetes.ts'
+import { runtimeIn } from './prose/runtime.ts'
+import { windowsIn } from './prose/windows.ts'
+
+const mark = /^[ \t]*(?:#(?!Requires\b|!|cloud-config\b)|\/\/|::|@?rem(?=[ \t])|;)/i
+/** What may stand above such a comment. */
+const before = /^\s*(?:@?echo off\s*|---\s*|#!.*|)$/i
+/** A part of the node with the whole of its release, or a build of Windows. */
+const telling =
+  /\b(?:kubelet|kubernetes|k8s)(?:\.exe)?(?: version)?[ :=]{1,3}v?1\.\d{2}\.\d|\bcontainerd[ :=]{1,3}v?\d\.\d{1,2}\.\d|\bdocker(?: ee)?[ :=]{1,3}v?\d{2}\.\d{1,2}\.\d|\b(?:10\.0\.)?(?:17763|19041|19042|20348|25398|26100)\.\d/i
+/** Comments that speak of releases, of what a file is good for, or of what was. */
+const general =
+  /\+(?![\w.])|\b(?:later|newer|older|above|below|higher|lower|least|since|until|before|after|from|require[sd]?|needs?|tested|supports?|supported|compatible|works?|examples?|copyright|licen[sc]e|old|was|were|had|used|removed?|deprecated|introduced|upgrade|generated|e\.g|see|template|usage|default)\b|:\/\/|[{}$%<>]/i
+const mostLines = 12
+
+/** What the first comment of a file says of the node that the file is of: `# kubelet v1.26.9, containerd 1.6.24`. */
+export function headCommentIn(doc: Document): readonly Observation[] {
+  const lines = doc.text.slice(0, 2_000).split('\n').slice(0, mostLines)
+  const start = lines.findIndex((line) => !before.test(line))
+  if (start < 0 || !mark.test(lines[start] ?? '')) return []
+  const end = lines.findIndex((line, i) => i > start && !mark.test(line))
+  const own = lines.slice(start, end < 0 ? lines.length : end)
+  if (!own.some((line) => telling.test(line)) || own.some((line) => general.test(line))) return []
+  const text = lines
+    .map((line, i) =>
+      i < start || i >= start + own.length
+        ? ' '.repeat(line.length)
+        : line.replace(mark, (found) => ' '.repeat(found.length)),
+    )
+    .join('\n')
+  const told = { ...doc, text }
+  return [...kubernetesIn(told), ...windowsIn(told), ...runtimeIn(told)]
+}
